@@ -1,0 +1,331 @@
+//! Values and candidates.
+use crate::ids::{Candidate, Cell, Digit};
+use crate::layout::Layout;
+use crate::set::{CandidateSet, CellSet, DigitSet, HouseSet};
+use crate::step::{Conclusion, Slot, Truth};
+use std::fmt;
+
+/// A digit or a blank for every cell; prints as 81 characters with dots for blanks.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Grid([Option<Digit>; Cell::COUNT]);
+
+impl Grid {
+    /// The grid without digits.
+    pub const EMPTY: Self = Self([None; Cell::COUNT]);
+
+    /// The digit in a cell.
+    #[inline]
+    pub const fn get(&self, cell: Cell) -> Option<Digit> {
+        self.0[cell.index()]
+    }
+
+    /// Writes a digit or a blank.
+    #[inline]
+    pub const fn set(&mut self, cell: Cell, digit: Option<Digit>) {
+        self.0[cell.index()] = digit;
+    }
+
+    /// The filled cells with their digits, in layout order.
+    pub fn filled(&self) -> impl Iterator<Item = Candidate> + '_ {
+        CellSet::ALL.iter().filter_map(|cell| self.get(cell).map(|digit| Candidate { cell, digit }))
+    }
+
+    /// The filled cells.
+    pub fn cells(&self) -> CellSet {
+        self.filled().map(|candidate| candidate.cell).collect()
+    }
+
+    /// Whether every cell is filled.
+    pub fn is_full(&self) -> bool {
+        self.0.iter().all(Option::is_some)
+    }
+
+    /// The 81 characters, with `blank` for cells without a digit.
+    pub fn line(&self, blank: char) -> String {
+        self.0.iter().map(|digit| digit.map_or(blank, |digit| char::from(b'0' + digit.value()))).collect()
+    }
+
+    /// Reads 81 characters: digits, and any of `.0` for blanks.
+    pub fn parse_line(text: &str) -> Option<Self> {
+        let mut grid = Self::EMPTY;
+        if text.len() != Cell::COUNT {
+            return None;
+        }
+        for (slot, byte) in grid.0.iter_mut().zip(text.bytes()) {
+            *slot = match byte {
+                b'1'..=b'9' => Digit::from_value(u32::from(byte - b'0')),
+                b'.' | b'0' => None,
+                _ => return None,
+            };
+        }
+        Some(grid)
+    }
+}
+
+impl fmt::Display for Grid {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.line('.'))
+    }
+}
+
+impl fmt::Debug for Grid {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+/// What a puzzle starts from: its givens, digits already placed, and candidates already eliminated.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Puzzle {
+    /// The digits on the board, given or placed.
+    pub values: Grid,
+    /// Which of them are givens.
+    pub givens: CellSet,
+    /// Candidates the rules would still allow but that are eliminated already.
+    pub removed: CandidateSet,
+}
+
+impl Puzzle {
+    /// A puzzle of givens alone.
+    pub fn from_givens(values: Grid) -> Self {
+        Self { values, givens: values.cells(), removed: CandidateSet::EMPTY }
+    }
+
+    /// The givens alone, without what was placed since.
+    pub fn given_grid(&self) -> Grid {
+        let mut grid = self.values;
+        for cell in CellSet::ALL - self.givens {
+            grid.set(cell, None);
+        }
+        grid
+    }
+
+    /// The cells that were placed, with their digits.
+    pub fn placed(&self) -> impl Iterator<Item = Candidate> + '_ {
+        self.values.filled().filter(|candidate| !self.givens.contains(candidate.cell))
+    }
+}
+
+/// A position: placed digits and the candidates of the open cells, by digit and by cell, always in step.
+#[derive(Clone, Debug)]
+pub struct Board {
+    values: Grid,
+    givens: CellSet,
+    open: CellSet,
+    candidates: CandidateSet,
+    digits: [DigitSet; Cell::COUNT],
+    homes: [HouseSet; Digit::COUNT],
+    touched: [HouseSet; Digit::COUNT],
+}
+
+impl Board {
+    /// The position a puzzle starts from: every digit that no peer holds is a candidate, less those removed.
+    pub fn new(layout: &Layout, puzzle: &Puzzle) -> Self {
+        let mut board = Self {
+            values: puzzle.values,
+            givens: puzzle.givens,
+            open: CellSet::ALL,
+            candidates: CandidateSet::ALL - puzzle.removed,
+            digits: [DigitSet::EMPTY; Cell::COUNT],
+            homes: [HouseSet::EMPTY; Digit::COUNT],
+            touched: [layout.houses(); Digit::COUNT],
+        };
+        for Candidate { cell, digit } in puzzle.values.filled() {
+            board.open.remove(cell);
+            board.homes[digit.index()] |= layout.houses_of(cell);
+            *board.candidates.plane_mut(digit) -= layout.peers(cell);
+        }
+        for digit in Digit::ALL {
+            *board.candidates.plane_mut(digit) &= board.open;
+            for cell in board.plane(digit) {
+                board.digits[cell.index()].insert(digit);
+            }
+        }
+        board
+    }
+
+    /// The digits on the board.
+    pub const fn values(&self) -> &Grid {
+        &self.values
+    }
+
+    /// The digit in a cell, if it is filled.
+    #[inline]
+    pub const fn value(&self, cell: Cell) -> Option<Digit> {
+        self.values.get(cell)
+    }
+
+    /// The cells whose digits the puzzle gave.
+    pub const fn givens(&self) -> CellSet {
+        self.givens
+    }
+
+    /// The cells without a digit.
+    #[inline]
+    pub const fn open(&self) -> CellSet {
+        self.open
+    }
+
+    /// The candidates of all open cells.
+    pub const fn candidates(&self) -> &CandidateSet {
+        &self.candidates
+    }
+
+    /// The open cells that may hold `digit`.
+    #[inline]
+    pub const fn plane(&self, digit: Digit) -> CellSet {
+        self.candidates.plane(digit)
+    }
+
+    /// The digits an open cell may hold; none for a filled cell.
+    #[inline]
+    pub const fn digits(&self, cell: Cell) -> DigitSet {
+        self.digits[cell.index()]
+    }
+
+    /// The houses in which `digit` is placed.
+    #[inline]
+    pub const fn homes(&self, digit: Digit) -> HouseSet {
+        self.homes[digit.index()]
+    }
+
+    /// The digits that are placed in a house.
+    pub fn placed_in(&self, layout: &Layout, house: crate::House) -> DigitSet {
+        (layout.cells(house) - self.open).iter().filter_map(|cell| self.value(cell)).collect()
+    }
+
+    /// Whether every cell is filled.
+    pub const fn is_full(&self) -> bool {
+        self.open.is_empty()
+    }
+
+    /// What is to be known of a slot: the candidates of which one is true.
+    pub fn truth(&self, layout: &Layout, slot: Slot) -> Truth {
+        match slot {
+            Slot::Cell(cell) => Truth::Cell { cell, digits: self.digits(cell) },
+            Slot::House(house, digit) => Truth::House { house, digit, cells: self.plane(digit) & layout.cells(house) },
+        }
+    }
+
+    /// Whether a slot is filled: its cell holds a digit, or its digit stands in its house.
+    pub const fn is_settled(&self, slot: Slot) -> bool {
+        match slot {
+            Slot::Cell(cell) => !self.open.contains(cell),
+            Slot::House(house, digit) => self.homes(digit).contains(house),
+        }
+    }
+
+    /// Takes a candidate away. Candidates that are not there are none to take.
+    #[inline]
+    pub fn eliminate(&mut self, layout: &Layout, candidate: Candidate) {
+        if self.candidates.contains(candidate) {
+            self.candidates.remove(candidate);
+            self.digits[candidate.cell.index()].remove(candidate.digit);
+            self.touched[candidate.digit.index()] |= layout.houses_of(candidate.cell);
+        }
+    }
+
+    /// Writes a digit into an open cell: its other candidates go, and the digit goes from the cell's peers.
+    pub fn place(&mut self, layout: &Layout, candidate: Candidate) {
+        let Candidate { cell, digit } = candidate;
+        let houses = layout.houses_of(cell);
+        self.values.set(cell, Some(digit));
+        self.open.remove(cell);
+        for other in self.digits(cell) {
+            self.candidates.plane_mut(other).remove(cell);
+            self.touched[other.index()] |= houses;
+        }
+        self.digits[cell.index()] = DigitSet::EMPTY;
+        let losing = self.plane(digit) & layout.peers(cell);
+        let mut touched = houses;
+        for peer in losing {
+            self.digits[peer.index()].remove(digit);
+            touched |= layout.houses_of(peer);
+        }
+        *self.candidates.plane_mut(digit) -= losing;
+        self.touched[digit.index()] |= touched;
+        self.homes[digit.index()] |= houses;
+    }
+
+    /// Carries out what a step concludes.
+    pub fn apply(&mut self, layout: &Layout, conclusion: &Conclusion) {
+        for candidate in conclusion.eliminate.iter() {
+            self.eliminate(layout, candidate);
+        }
+        for candidate in conclusion.place.iter() {
+            self.place(layout, candidate);
+        }
+    }
+
+    /// The first slot that can no longer be filled: a cell with no candidate, or a digit with no place in a house.
+    pub fn contradiction(&self, layout: &Layout) -> Option<Slot> {
+        let some = Digit::ALL.iter().fold(CellSet::EMPTY, |all, &digit| all | self.plane(digit));
+        if let Some(cell) = (self.open - some).first() {
+            return Some(Slot::Cell(cell));
+        }
+        Digit::ALL.into_iter().find_map(|digit| {
+            let plane = self.plane(digit);
+            let missing = layout.houses() - self.homes(digit);
+            missing.iter().find(|&house| !plane.meets(layout.cells(house))).map(|house| Slot::House(house, digit))
+        })
+    }
+
+    /// The houses in which `digit` lost a place since [`Board::settle`]: a search that looks at one house at a time
+    /// need not look at the others again.
+    #[inline]
+    pub const fn touched(&self, digit: Digit) -> HouseSet {
+        self.touched[digit.index()]
+    }
+
+    /// Forgets what was touched.
+    #[inline]
+    pub const fn settle(&mut self) {
+        self.touched = [HouseSet::EMPTY; Digit::COUNT];
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn board(line: &str) -> Board {
+        Board::new(Layout::classic(), &Puzzle::from_givens(Grid::parse_line(line).unwrap()))
+    }
+
+    const PUZZLE: &str = "600100708000800200238050100000040092004308600370010000003070526002004000907006004";
+
+    #[test]
+    fn a_new_board_is_a_board_placed_cell_by_cell() {
+        let layout = Layout::classic();
+        let whole = board(PUZZLE);
+        let mut piecewise = board(&".".repeat(81));
+        for candidate in whole.values().filled() {
+            piecewise.place(layout, candidate);
+        }
+        assert_eq!(whole.candidates(), piecewise.candidates());
+        assert_eq!((whole.open(), whole.homes), (piecewise.open(), piecewise.homes));
+        assert!(CellSet::ALL.iter().all(|cell| whole.digits(cell) == piecewise.digits(cell)));
+        assert!(CellSet::ALL.iter().all(|cell| whole.digits(cell) == whole.candidates().digits(cell)));
+    }
+
+    #[test]
+    fn contradictions_are_found() {
+        let layout = Layout::classic();
+        let mut board = board(PUZZLE);
+        assert_eq!(board.contradiction(layout), None);
+        let cell = board.open().first().unwrap();
+        for digit in board.digits(cell) {
+            board.eliminate(layout, Candidate { cell, digit });
+        }
+        assert_eq!(board.contradiction(layout), Some(Slot::Cell(cell)));
+    }
+
+    #[test]
+    fn a_grid_reads_what_it_prints() {
+        let grid = Grid::parse_line(PUZZLE).unwrap();
+        assert_eq!(grid.line('0'), PUZZLE);
+        assert_eq!(Grid::parse_line(&grid.to_string()), Some(grid));
+        assert_eq!(Grid::parse_line("12"), None);
+        assert_eq!(Grid::parse_line(&"x".repeat(81)), None);
+    }
+}

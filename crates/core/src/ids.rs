@@ -1,0 +1,248 @@
+//! Typed indices: a cell, a digit, a house, a candidate.
+use std::fmt;
+
+/// One of the 81 cells, numbered along the rows from 0; prints as `r4c7`.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Cell(u8);
+
+impl Cell {
+    /// How many cells a board has.
+    pub const COUNT: usize = 81;
+
+    /// The cell in `row` and `column`, both counted from 1 as players do.
+    ///
+    /// # Panics
+    /// If a number is outside 1 to 9.
+    pub const fn at(row: u8, column: u8) -> Self {
+        assert!(row >= 1 && row <= 9 && column >= 1 && column <= 9, "rows and columns run from 1 to 9");
+        Self((row - 1) * 9 + column - 1)
+    }
+
+    /// The cell with this index, counted along the rows from 0.
+    ///
+    /// # Panics
+    /// If the index is 81 or more.
+    pub const fn new(index: usize) -> Self {
+        assert!(index < Self::COUNT, "a board has 81 cells");
+        Self(index as u8)
+    }
+
+    /// The position along the rows, from 0.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The row, counted from 1.
+    pub const fn row(self) -> u8 {
+        self.0 / 9 + 1
+    }
+
+    /// The column, counted from 1.
+    pub const fn column(self) -> u8 {
+        self.0 % 9 + 1
+    }
+
+    /// Reads `r4c7`; capital letters are accepted.
+    pub fn parse(text: &str) -> Option<Self> {
+        match *text.as_bytes() {
+            [b'r' | b'R', row @ b'1'..=b'9', b'c' | b'C', column @ b'1'..=b'9'] => {
+                Some(Self::at(row - b'0', column - b'0'))
+            }
+            _ => None,
+        }
+    }
+}
+
+impl fmt::Display for Cell {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "r{}c{}", self.row(), self.column())
+    }
+}
+
+impl fmt::Debug for Cell {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+/// A digit from 1 to 9; the niche at 0 makes `Option<Digit>` one byte.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(u8)]
+pub enum Digit {
+    /// The digit 1.
+    D1 = 1,
+    /// The digit 2.
+    D2,
+    /// The digit 3.
+    D3,
+    /// The digit 4.
+    D4,
+    /// The digit 5.
+    D5,
+    /// The digit 6.
+    D6,
+    /// The digit 7.
+    D7,
+    /// The digit 8.
+    D8,
+    /// The digit 9.
+    D9,
+}
+
+impl Digit {
+    /// How many digits there are.
+    pub const COUNT: usize = 9;
+
+    /// The digits in order.
+    pub const ALL: [Self; 9] =
+        [Self::D1, Self::D2, Self::D3, Self::D4, Self::D5, Self::D6, Self::D7, Self::D8, Self::D9];
+
+    /// The digit with this index, counted from 0.
+    ///
+    /// # Panics
+    /// If the index is 9 or more.
+    #[inline]
+    pub const fn new(index: usize) -> Self {
+        Self::ALL[index]
+    }
+
+    /// The digit `value` stands for, if it is 1 to 9.
+    pub const fn from_value(value: u32) -> Option<Self> {
+        if value >= 1 && value <= 9 { Some(Self::ALL[value as usize - 1]) } else { None }
+    }
+
+    /// The index, counted from 0.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self as usize - 1
+    }
+
+    /// The number the digit stands for, 1 to 9.
+    pub const fn value(self) -> u8 {
+        self as u8
+    }
+}
+
+impl fmt::Display for Digit {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.value())
+    }
+}
+
+impl fmt::Debug for Digit {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+/// A house of the layout: which cells it holds is data, see [`Layout`](crate::Layout).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct House(u8);
+
+impl House {
+    /// How many houses a layout may have at most.
+    pub const COUNT: usize = 64;
+
+    /// The house with this index in its layout, counted from 0.
+    ///
+    /// # Panics
+    /// If the index is 64 or more.
+    pub const fn new(index: usize) -> Self {
+        assert!(index < Self::COUNT, "a layout has at most 64 houses");
+        Self(index as u8)
+    }
+
+    /// The position in the layout, from 0.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// The claim that a cell holds a digit; prints as `r4c7=5`.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Candidate {
+    /// Where.
+    pub cell: Cell,
+    /// What.
+    pub digit: Digit,
+}
+
+impl Candidate {
+    /// How many candidates a board can have.
+    pub const COUNT: usize = Cell::COUNT * Digit::COUNT;
+
+    /// The claim that `cell` holds `digit`.
+    #[inline]
+    pub const fn new(cell: Cell, digit: Digit) -> Self {
+        Self { cell, digit }
+    }
+
+    /// The position among all candidates: by cell, then by digit, from 0.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self.cell.index() * Digit::COUNT + self.digit.index()
+    }
+
+    /// The candidate with this index.
+    ///
+    /// # Panics
+    /// If the index is 729 or more.
+    pub const fn from_index(index: usize) -> Self {
+        Self { cell: Cell::new(index / Digit::COUNT), digit: Digit::new(index % Digit::COUNT) }
+    }
+
+    /// Reads `r4c7=5` (`true`) or `r4c7<>5` (`false`); the flag says whether the candidate is placed.
+    pub fn parse(text: &str) -> Option<(Self, bool)> {
+        let (cell, rest) = text.split_at_checked(4)?;
+        let (placed, digit) = match rest.strip_prefix("<>") {
+            Some(digit) => (false, digit),
+            None => (true, rest.strip_prefix('=')?),
+        };
+        let [digit @ b'1'..=b'9'] = *digit.as_bytes() else { return None };
+        Some((Self { cell: Cell::parse(cell)?, digit: Digit::from_value(u32::from(digit - b'0'))? }, placed))
+    }
+
+    /// How the elimination of this candidate is written: `r4c7<>5`.
+    pub fn eliminated(self) -> String {
+        format!("{}<>{}", self.cell, self.digit)
+    }
+}
+
+impl fmt::Display for Candidate {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}={}", self.cell, self.digit)
+    }
+}
+
+impl fmt::Debug for Candidate {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+const _: () = assert!(size_of::<Option<Digit>>() == 1 && size_of::<Candidate>() == 2);
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn cells_and_candidates_read_what_they_print() {
+        for index in 0..Candidate::COUNT {
+            let candidate = Candidate::from_index(index);
+            assert_eq!(candidate.index(), index);
+            assert_eq!(Cell::parse(&candidate.cell.to_string()), Some(candidate.cell));
+            assert_eq!(Candidate::parse(&candidate.to_string()), Some((candidate, true)));
+            assert_eq!(Candidate::parse(&candidate.eliminated()), Some((candidate, false)));
+        }
+    }
+
+    #[test]
+    fn what_is_no_candidate_is_refused() {
+        for text in ["", "r", "r0c1=1", "r1c1=0", "r1c1", "r1c1=12", "r1c1<>", "r10c1=1", "r1ü1=1", "q1c1=1"] {
+            assert_eq!(Candidate::parse(text), None, "{text}");
+        }
+    }
+}

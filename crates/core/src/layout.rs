@@ -1,0 +1,273 @@
+//! The board's houses, as data.
+use crate::ids::{Candidate, Cell, House};
+use crate::set::{CandidateSet, CellSet, DigitSet, HouseSet};
+use crate::step::Slot;
+use std::sync::LazyLock;
+
+/// What kind of house a player sees.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum HouseKind {
+    /// A line across.
+    Row,
+    /// A line down.
+    Column,
+    /// A block of cells that is no line.
+    Box,
+}
+
+impl HouseKind {
+    /// The word a player uses.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Row => "row",
+            Self::Column => "column",
+            Self::Box => "box",
+        }
+    }
+}
+
+/// Houses of one kind that share no cell: a fish takes its base from one family and its cover from another.
+#[derive(Clone, Copy, Debug)]
+pub struct Family {
+    /// The kind of its houses.
+    pub kind: HouseKind,
+    /// Its houses.
+    pub houses: HouseSet,
+}
+
+/// Two houses that share two cells or more: where locked candidates live.
+#[derive(Clone, Copy, Debug)]
+pub struct Crossing {
+    /// The house that confines a digit.
+    pub from: House,
+    /// The house that loses it elsewhere.
+    pub to: House,
+    /// The cells of both.
+    pub shared: CellSet,
+}
+
+/// The houses of a puzzle and what follows from them. Built once, shared by reference.
+#[derive(Debug)]
+pub struct Layout {
+    name: &'static str,
+    names: Vec<String>,
+    kinds: Vec<HouseKind>,
+    members: Vec<[Cell; 9]>,
+    all: HouseSet,
+    cells: [CellSet; House::COUNT],
+    peers: [CellSet; Cell::COUNT],
+    of_cell: [HouseSet; Cell::COUNT],
+    families: Vec<Family>,
+    crossings: Vec<Crossing>,
+}
+
+/// One house to build a layout from: its name, its kind and its nine cells in reading order.
+type Blueprint = (String, HouseKind, [Cell; 9]);
+
+impl Layout {
+    /// Rows, columns and nine boxes of three by three cells.
+    pub fn classic() -> &'static Self {
+        static CLASSIC: LazyLock<Layout> = LazyLock::new(|| {
+            let row = |n, k| Cell::new(n * 9 + k);
+            let column = |n, k| Cell::new(k * 9 + n);
+            let square = |n, k| Cell::new((n / 3 * 3 + k / 3) * 9 + n % 3 * 3 + k % 3);
+            let houses = |letter: char, kind, pick: fn(usize, usize) -> Cell| {
+                (0..9).map(move |n| (format!("{letter}{}", n + 1), kind, std::array::from_fn(|k| pick(n, k))))
+            };
+            Layout::new(
+                "classic",
+                houses('r', HouseKind::Row, row).chain(houses('c', HouseKind::Column, column)).chain(houses(
+                    'b',
+                    HouseKind::Box,
+                    square,
+                )),
+            )
+        });
+        &CLASSIC
+    }
+
+    /// The layout with this name, as logs give it.
+    pub fn named(name: &str) -> Option<&'static Self> {
+        (name == "classic").then(Self::classic)
+    }
+
+    fn new(name: &'static str, houses: impl Iterator<Item = Blueprint>) -> Self {
+        let mut it = Self {
+            name,
+            names: vec![],
+            kinds: vec![],
+            members: vec![],
+            all: HouseSet::EMPTY,
+            cells: [CellSet::EMPTY; House::COUNT],
+            peers: [CellSet::EMPTY; Cell::COUNT],
+            of_cell: [HouseSet::EMPTY; Cell::COUNT],
+            families: vec![],
+            crossings: vec![],
+        };
+        for (name, kind, members) in houses {
+            it.add(name, kind, members);
+        }
+        for from in it.all {
+            for to in it.all.without(from) {
+                let shared = it.cells(from) & it.cells(to);
+                if shared.is_several() {
+                    it.crossings.push(Crossing { from, to, shared });
+                }
+            }
+        }
+        it
+    }
+
+    fn add(&mut self, name: String, kind: HouseKind, members: [Cell; 9]) {
+        let house = House::new(self.names.len());
+        let cells: CellSet = members.into_iter().collect();
+        for cell in cells {
+            self.peers[cell.index()] |= cells.without(cell);
+            self.of_cell[cell.index()].insert(house);
+        }
+        match self.families.iter_mut().find(|family| family.kind == kind) {
+            Some(family) => family.houses.insert(house),
+            None => self.families.push(Family { kind, houses: HouseSet::of(house) }),
+        }
+        self.cells[house.index()] = cells;
+        self.all.insert(house);
+        self.names.push(name);
+        self.kinds.push(kind);
+        self.members.push(members);
+    }
+
+    /// The name of the layout, as logs give it.
+    pub const fn name(&self) -> &'static str {
+        self.name
+    }
+
+    /// All houses, in layout order.
+    #[inline]
+    pub const fn houses(&self) -> HouseSet {
+        self.all
+    }
+
+    /// The cells of a house.
+    #[inline]
+    pub const fn cells(&self, house: House) -> CellSet {
+        self.cells[house.index()]
+    }
+
+    /// The cells of a house in reading order, so that a position in it has a number.
+    #[inline]
+    pub fn members(&self, house: House) -> &[Cell; 9] {
+        &self.members[house.index()]
+    }
+
+    /// The short name of a house: `r1`, `c5`, `b9`.
+    pub fn house_name(&self, house: House) -> &str {
+        &self.names[house.index()]
+    }
+
+    /// The house with this short name.
+    pub fn house_named(&self, name: &str) -> Option<House> {
+        self.names.iter().position(|known| known == name).map(House::new)
+    }
+
+    /// The kind of a house.
+    pub fn kind(&self, house: House) -> HouseKind {
+        self.kinds[house.index()]
+    }
+
+    /// The full name of a house: `row 1`, `box 9`.
+    pub fn house_title(&self, house: House) -> String {
+        format!("{} {}", self.kind(house).word(), self.house_name(house).trim_start_matches(char::is_alphabetic))
+    }
+
+    /// The cells that cannot hold the same digit as `cell`.
+    #[inline]
+    pub const fn peers(&self, cell: Cell) -> CellSet {
+        self.peers[cell.index()]
+    }
+
+    /// The cells that every one of `cells` sees.
+    pub fn common_peers(&self, cells: CellSet) -> CellSet {
+        cells.iter().fold(CellSet::ALL, |common, cell| common & self.peers(cell))
+    }
+
+    /// The houses a cell stands in.
+    #[inline]
+    pub const fn houses_of(&self, cell: Cell) -> HouseSet {
+        self.of_cell[cell.index()]
+    }
+
+    /// The houses that hold every one of `cells`.
+    pub fn houses_around(&self, cells: CellSet) -> HouseSet {
+        cells.iter().fold(self.all, |common, cell| common & self.houses_of(cell))
+    }
+
+    /// Families of disjoint houses.
+    pub fn families(&self) -> &[Family] {
+        &self.families
+    }
+
+    /// The houses of one kind.
+    pub fn houses_of_kind(&self, kind: HouseKind) -> HouseSet {
+        self.families.iter().filter(|family| family.kind == kind).fold(HouseSet::EMPTY, |all, f| all | f.houses)
+    }
+
+    /// Ordered pairs of houses that share two cells or more.
+    pub fn crossings(&self) -> &[Crossing] {
+        &self.crossings
+    }
+
+    /// Whether the two candidates cannot both be true.
+    pub const fn clash(&self, a: Candidate, b: Candidate) -> bool {
+        if a.cell.index() == b.cell.index() {
+            a.digit.index() != b.digit.index()
+        } else {
+            a.digit.index() == b.digit.index() && self.peers(a.cell).contains(b.cell)
+        }
+    }
+
+    /// All candidates that cannot be true together with `candidate`.
+    pub fn clashes(&self, candidate: Candidate) -> CandidateSet {
+        let mut set = CandidateSet::of_cell(candidate.cell, DigitSet::ALL.without(candidate.digit));
+        *set.plane_mut(candidate.digit) = self.peers(candidate.cell);
+        set
+    }
+
+    /// Every slot of the layout: the cells, then each digit in each house.
+    pub fn slots(&self) -> impl Iterator<Item = Slot> + use<> {
+        let cells = CellSet::ALL.iter().map(Slot::Cell);
+        let houses = self.all.iter().flat_map(|house| DigitSet::ALL.iter().map(move |digit| Slot::House(house, digit)));
+        cells.chain(houses)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn classic_houses_are_what_they_are_called() {
+        let layout = Layout::classic();
+        assert_eq!(layout.houses().len(), 27);
+        assert!(layout.houses().iter().all(|house| layout.cells(house).len() == 9));
+        assert!(CellSet::ALL.iter().all(|cell| layout.peers(cell).len() == 20 && layout.houses_of(cell).len() == 3));
+        let b6 = layout.house_named("b6").unwrap();
+        assert_eq!(layout.cells(b6).first(), Some(Cell::at(4, 7)));
+        assert_eq!(layout.members(b6)[8], Cell::at(6, 9));
+        assert_eq!(layout.house_title(b6), "box 6");
+        assert_eq!(layout.families().len(), 3);
+        assert_eq!(layout.crossings().len(), 2 * 54);
+        assert_eq!(layout.slots().count(), 81 + 27 * 9);
+    }
+
+    #[test]
+    fn clashes_agree_with_clash() {
+        let layout = Layout::classic();
+        for index in (0..Candidate::COUNT).step_by(7) {
+            let a = Candidate::from_index(index);
+            let listed = layout.clashes(a);
+            for b in CandidateSet::ALL.iter() {
+                assert_eq!(listed.contains(b), layout.clash(a, b), "{a} {b}");
+            }
+        }
+    }
+}

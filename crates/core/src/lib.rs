@@ -1,0 +1,22 @@
+//! Boards, candidates and steps: what every other crate of Qedoku speaks about.
+//!
+//! The crate knows the rules and the data, and no technique.
+mod board;
+mod ids;
+mod layout;
+mod ledger;
+mod set;
+mod step;
+mod trace;
+
+pub mod search;
+pub mod text;
+pub mod wire;
+
+pub use board::{Board, Grid, Puzzle};
+pub use ids::{Candidate, Cell, Digit, House};
+pub use layout::{Crossing, Family, HouseKind, Layout};
+pub use ledger::Ledger;
+pub use set::{CandidateSet, CellSet, DigitSet, HouseSet};
+pub use step::{Conclusion, Hypothesis, Pattern, Slot, Slug, Step, Truth};
+pub use trace::{Attempt, AttemptOutcome, Outcome, Trace};

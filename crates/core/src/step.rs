@@ -1,0 +1,244 @@
+//! What a technique found and why it holds.
+use crate::ids::{Candidate, Cell, Digit, House};
+use crate::layout::Layout;
+use crate::set::{CandidateSet, CellSet, DigitSet};
+use std::borrow::Cow;
+use std::fmt;
+
+/// The public, permanent name of a technique: `hidden-single-box`.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Slug(Cow<'static, str>);
+
+impl Slug {
+    /// A name known when the program is written.
+    pub const fn new(name: &'static str) -> Self {
+        Self(Cow::Borrowed(name))
+    }
+
+    /// The name.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl From<String> for Slug {
+    fn from(name: String) -> Self {
+        Self(Cow::Owned(name))
+    }
+}
+
+impl fmt::Display for Slug {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+/// What takes exactly one true candidate: a cell, or a digit in a house.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Slot {
+    /// The cell takes one digit.
+    Cell(Cell),
+    /// The digit takes one cell of the house.
+    House(House, Digit),
+}
+
+impl Slot {
+    /// All candidates the slot has on an empty board.
+    pub fn candidates(self, layout: &Layout) -> CandidateSet {
+        match self {
+            Self::Cell(cell) => CandidateSet::of_cell(cell, DigitSet::ALL),
+            Self::House(house, digit) => CandidateSet::of_digit(digit, layout.cells(house)),
+        }
+    }
+
+    /// How the slot is written: `r4c7`, or `b6n5` for the digit 5 in box 6.
+    pub fn name(self, layout: &Layout) -> String {
+        match self {
+            Self::Cell(cell) => cell.to_string(),
+            Self::House(house, digit) => format!("{}n{digit}", layout.house_name(house)),
+        }
+    }
+
+    /// Reads what [`Slot::name`] writes.
+    pub fn parse(text: &str, layout: &Layout) -> Option<Self> {
+        if let Some(cell) = Cell::parse(text) {
+            return Some(Self::Cell(cell));
+        }
+        let (house, digit) = text.rsplit_once('n')?;
+        let [digit @ b'1'..=b'9'] = *digit.as_bytes() else { return None };
+        Some(Self::House(layout.house_named(house)?, Digit::from_value(u32::from(digit - b'0'))?))
+    }
+}
+
+/// "One of these candidates is true", as read off the board.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Truth {
+    /// The digits left in a cell.
+    Cell {
+        /// The cell.
+        cell: Cell,
+        /// What it may hold.
+        digits: DigitSet,
+    },
+    /// The places left for a digit in a house.
+    House {
+        /// The house.
+        house: House,
+        /// The digit.
+        digit: Digit,
+        /// Where it may stand.
+        cells: CellSet,
+    },
+}
+
+impl Truth {
+    /// What the truth is about.
+    pub const fn slot(&self) -> Slot {
+        match *self {
+            Self::Cell { cell, .. } => Slot::Cell(cell),
+            Self::House { house, digit, .. } => Slot::House(house, digit),
+        }
+    }
+
+    /// The candidates one of which is true.
+    pub fn members(&self) -> CandidateSet {
+        match *self {
+            Self::Cell { cell, digits } => CandidateSet::of_cell(cell, digits),
+            Self::House { digit, cells, .. } => CandidateSet::of_digit(digit, cells),
+        }
+    }
+
+    /// The candidates whose absence makes this true: what a "why" must trace.
+    pub fn leans_on(&self, layout: &Layout) -> CandidateSet {
+        self.slot().candidates(layout) - self.members()
+    }
+}
+
+/// What a step changes: the digits it places and the candidates it eliminates.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Conclusion {
+    /// The candidates that are true.
+    pub place: CandidateSet,
+    /// The candidates that are false.
+    pub eliminate: CandidateSet,
+}
+
+impl Conclusion {
+    /// One digit is placed.
+    pub fn placing(candidate: Candidate) -> Self {
+        Self { place: CandidateSet::of(candidate), eliminate: CandidateSet::EMPTY }
+    }
+
+    /// Some candidates go.
+    pub const fn eliminating(eliminate: CandidateSet) -> Self {
+        Self { place: CandidateSet::EMPTY, eliminate }
+    }
+
+    /// Whether nothing is concluded.
+    pub fn is_empty(&self) -> bool {
+        self.place.is_empty() && self.eliminate.is_empty()
+    }
+}
+
+/// The shape of an argument: a dozen for a hundred techniques, so that words and pictures follow the shape.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Pattern {
+    /// A slot has one candidate left.
+    Single {
+        /// The slot.
+        slot: Slot,
+    },
+    /// A digit of one house is left only where the house crosses another.
+    Confined {
+        /// The digit.
+        digit: Digit,
+        /// The house that confines it.
+        from: House,
+        /// The house that loses it elsewhere.
+        to: House,
+    },
+    /// As many slots (cover) as other slots (base) hold all candidates of the base, but for fins.
+    Cover {
+        /// The slots that must be filled.
+        base: Vec<Slot>,
+        /// The slots that can fill them.
+        cover: Vec<Slot>,
+        /// Candidates of the base outside the cover.
+        fins: CandidateSet,
+    },
+    /// A candidate is assumed and leads to a contradiction.
+    Hypothesis(Hypothesis),
+}
+
+/// An assumption, what follows from it, and the slot that it leaves empty.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Hypothesis {
+    /// The candidate assumed true.
+    pub assume: Candidate,
+    /// What follows, in order; nothing that the contradiction does not need.
+    pub steps: Vec<Step>,
+    /// The cell without a candidate, or the house without a place for a digit.
+    pub end: Slot,
+}
+
+impl Hypothesis {
+    /// How many steps the argument takes, those of hypotheses inside it included.
+    pub fn length(&self) -> usize {
+        self.steps.iter().map(|step| 1 + step.nested_length()).sum()
+    }
+
+    /// How many hypotheses stand on each other, this one included.
+    pub fn depth(&self) -> usize {
+        1 + self.steps.iter().map(Step::hypothesis_depth).max().unwrap_or(0)
+    }
+}
+
+/// One deduction, complete enough to print, draw, grade and check without the searcher.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Step {
+    /// Which technique found it.
+    pub technique: Slug,
+    /// What it changes.
+    pub conclusion: Conclusion,
+    /// The shape of the argument.
+    pub pattern: Pattern,
+    /// What the argument rests on, and nothing else.
+    pub truths: Vec<Truth>,
+}
+
+impl Step {
+    /// How many steps are nested in this one.
+    pub fn nested_length(&self) -> usize {
+        if let Pattern::Hypothesis(hypothesis) = &self.pattern { hypothesis.length() } else { 0 }
+    }
+
+    /// How many hypotheses stand on each other in this step; 0 for a step without one.
+    pub fn hypothesis_depth(&self) -> usize {
+        if let Pattern::Hypothesis(hypothesis) = &self.pattern { hypothesis.depth() } else { 0 }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn slots_read_what_they_print() {
+        let layout = Layout::classic();
+        for slot in layout.slots() {
+            assert_eq!(Slot::parse(&slot.name(layout), layout), Some(slot));
+        }
+        for text in ["", "n", "r1n", "r1n0", "x1n1", "r1n12", "r0c1"] {
+            assert_eq!(Slot::parse(text, layout), None, "{text}");
+        }
+    }
+
+    #[test]
+    fn a_truth_leans_on_the_rest_of_its_slot() {
+        let layout = Layout::classic();
+        let cell = Cell::at(5, 5);
+        let truth = Truth::Cell { cell, digits: DigitSet::ALL.without(Digit::D4) };
+        assert_eq!(truth.leans_on(layout).single(), Some(Candidate { cell, digit: Digit::D4 }));
+        assert_eq!(truth.members().len(), 8);
+    }
+}

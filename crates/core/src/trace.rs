@@ -1,0 +1,97 @@
+//! All steps of a run and its outcome.
+use crate::board::{Board, Grid, Puzzle};
+use crate::ids::Candidate;
+use crate::layout::Layout;
+use crate::step::{Slot, Step};
+
+/// How a run ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Outcome {
+    /// Every cell is filled by deduction.
+    Solved,
+    /// No technique of the profile finds anything more.
+    Stuck,
+    /// The start allows no solution: this slot can no longer be filled.
+    Contradiction(Slot),
+    /// The last digits were found by a hypothesis that happened to fill the grid, not by deduction.
+    Hypothesis(Grid),
+}
+
+impl Outcome {
+    /// The word logs use.
+    pub const fn word(&self) -> &'static str {
+        match self {
+            Self::Solved => "solved",
+            Self::Stuck => "stuck",
+            Self::Contradiction(_) => "contradiction",
+            Self::Hypothesis(_) => "hypothesis",
+        }
+    }
+}
+
+/// What came of trying a candidate, in the documents' procedure.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum AttemptOutcome {
+    /// A: a contradiction; the next candidate of the cell is tried.
+    Contradiction,
+    /// B: undecided; the hypothesis is kept for now and the next cell is tried.
+    Undecided,
+    /// C: the grid is full and valid.
+    Filled,
+    /// Every candidate of a cell failed: this hypothesis, kept before, is given up.
+    Withdrawn,
+}
+
+/// One hypothesis of the documents' procedure.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Attempt {
+    /// The candidate tried.
+    pub assume: Candidate,
+    /// How many hypotheses stood before it.
+    pub standing: usize,
+    /// What came of it.
+    pub outcome: AttemptOutcome,
+}
+
+/// All steps of a run and its outcome.
+#[derive(Clone, Debug)]
+pub struct Trace {
+    /// The layout it was solved on.
+    pub layout: &'static Layout,
+    /// What it started from.
+    pub puzzle: Puzzle,
+    /// The name of the profile.
+    pub profile: String,
+    /// What was deduced, in order.
+    pub steps: Vec<Step>,
+    /// What was tried, for the documents' procedure.
+    pub attempts: Vec<Attempt>,
+    /// How it ended.
+    pub outcome: Outcome,
+}
+
+impl Trace {
+    /// Each step with its number from 1 and the board before it.
+    pub fn replay(&self) -> impl Iterator<Item = (usize, Board, &Step)> {
+        let mut board = Board::new(self.layout, &self.puzzle);
+        self.steps.iter().enumerate().map(move |(index, step)| {
+            let before = board.clone();
+            board.apply(self.layout, &step.conclusion);
+            (index + 1, before, step)
+        })
+    }
+
+    /// The board after the last step.
+    pub fn reached(&self) -> Board {
+        let mut board = Board::new(self.layout, &self.puzzle);
+        for step in &self.steps {
+            board.apply(self.layout, &step.conclusion);
+        }
+        board
+    }
+
+    /// The grid the run ends with: what was deduced, or what a hypothesis filled.
+    pub fn grid(&self) -> Grid {
+        if let Outcome::Hypothesis(grid) = self.outcome { grid } else { *self.reached().values() }
+    }
+}

@@ -1,0 +1,1 @@
+//! The published JSON form of a trace, both ways.

@@ -1,0 +1,2 @@
+//! Maintainer commands of Qedoku.
+fn main() {}
