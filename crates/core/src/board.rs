@@ -277,6 +277,11 @@ impl Board {
         self.touched[digit.index()]
     }
 
+    /// Marks every house as touched, for searches that know nothing of the board yet.
+    pub const fn touch_all(&mut self, layout: &Layout) {
+        self.touched = [layout.houses(); Digit::COUNT];
+    }
+
     /// Forgets what was touched.
     #[inline]
     pub const fn settle(&mut self) {

@@ -1,0 +1,68 @@
+//! One position under study.
+use crate::technique::Technique;
+use crate::watch::Watch;
+use qedoku_core::{Board, CandidateSet, Digit, House, HouseSet, Layout, Slot, Truth};
+
+/// One position under study: all that a search may look at.
+#[derive(Clone, Copy, Debug)]
+pub struct Context<'a> {
+    /// The houses.
+    pub layout: &'a Layout,
+    /// The position.
+    pub board: &'a Board,
+    /// The techniques easier than the one that searches, easiest first: what an argument may use inside an assumption.
+    pub easier: &'a [&'static dyn Technique],
+    watch: Option<&'a Watch>,
+}
+
+impl<'a> Context<'a> {
+    /// A position in which every house is to be looked at.
+    pub const fn new(layout: &'a Layout, board: &'a Board, easier: &'a [&'static dyn Technique]) -> Self {
+        Self { layout, board, easier, watch: None }
+    }
+
+    pub(crate) const fn watched(
+        layout: &'a Layout,
+        board: &'a Board,
+        easier: &'a [&'static dyn Technique],
+        watch: &'a Watch,
+    ) -> Self {
+        Self { layout, board, easier, watch: Some(watch) }
+    }
+
+    /// The houses to look at for one digit. A search may ask only if each of its instances depends on the places of that
+    /// digit in one house.
+    #[inline]
+    pub(crate) fn fresh(&self, digit: Digit) -> HouseSet {
+        self.watch.map_or(self.layout.houses(), |watch| watch.fresh(digit))
+    }
+
+    /// The houses to look at for all digits. A search may ask only if each of its instances depends on one house.
+    #[inline]
+    pub(crate) fn fresh_houses(&self) -> HouseSet {
+        self.watch.map_or(self.layout.houses(), Watch::fresh_houses)
+    }
+
+    /// Says that `digit` in `house` was looked at and holds no instance.
+    #[inline]
+    pub(crate) fn pass(&self, digit: Digit, house: House) {
+        if let Some(watch) = self.watch {
+            watch.pass(digit, house);
+        }
+    }
+
+    /// What the board says of a slot.
+    pub fn truth(&self, slot: Slot) -> Truth {
+        self.board.truth(self.layout, slot)
+    }
+
+    /// What the board says of several slots.
+    pub fn truths(&self, slots: &[Slot]) -> Vec<Truth> {
+        slots.iter().map(|&slot| self.truth(slot)).collect()
+    }
+
+    /// The candidates of a slot that are on the board.
+    pub fn members(&self, slot: Slot) -> CandidateSet {
+        self.truth(slot).members()
+    }
+}

@@ -1,0 +1,79 @@
+//! What is known of a technique without running it.
+use qedoku_core::Slug;
+use std::fmt;
+
+/// The method a technique belongs to; the folder of its file has the same name.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Tier {
+    /// Cells with one possibility are filled.
+    Simple,
+    /// A digit with one place is filled; equal candidate sets clear the rest of their house.
+    Intermediate,
+    /// The named patterns with which people avoid trial.
+    Advanced,
+    /// A candidate is assumed and refuted.
+    Ultimate,
+}
+
+impl Tier {
+    /// The tiers, easiest first.
+    pub const ALL: [Self; 4] = [Self::Simple, Self::Intermediate, Self::Advanced, Self::Ultimate];
+
+    /// The word logs and options use.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Simple => "simple",
+            Self::Intermediate => "intermediate",
+            Self::Advanced => "advanced",
+            Self::Ultimate => "ultimate",
+        }
+    }
+
+    /// The tier with this word.
+    pub fn named(word: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|tier| tier.word() == word)
+    }
+}
+
+impl fmt::Display for Tier {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.word())
+    }
+}
+
+/// A technique's place in HoDoKu's list.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Hodoku {
+    /// The four-digit code of its regression library.
+    pub code: &'static str,
+    /// The score of one step with default settings.
+    pub score: u16,
+}
+
+/// What is known of a technique without running it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Info {
+    /// The public, permanent name.
+    pub slug: &'static str,
+    /// The field's name, for headings.
+    pub name: &'static str,
+    /// The method it belongs to.
+    pub tier: Tier,
+    /// The Sudoku Explainer base rating in tenths, where that scale knows the technique.
+    pub se: Option<u16>,
+    /// HoDoKu's code and base score, where it knows the technique.
+    pub hodoku: Option<Hodoku>,
+    /// Other names people use.
+    pub aliases: &'static [&'static str],
+    /// The page of the technique, in Markdown; the first paragraph says what it is.
+    pub docs: &'static str,
+    /// The source file, from the root of the workspace.
+    pub file: &'static str,
+}
+
+impl Info {
+    /// The slug as steps carry it.
+    pub const fn slug(&self) -> Slug {
+        Slug::new(self.slug)
+    }
+}

@@ -1,0 +1,28 @@
+//! Claiming.
+use crate::engine::locked;
+use crate::{Context, Info, Sink, Technique};
+use qedoku_core::HouseKind;
+use std::ops::ControlFlow;
+
+crate::technique! {
+    /// All places for a digit on a line lie in one box; the digit goes from the rest of that box.
+    ///
+    /// ## Why it holds
+    /// The line takes the digit in one of these cells, and they all lie in the box. The box has its digit there.
+    ///
+    /// ## How to find it
+    /// Take a digit and a row or column; see whether its places left on it stay within one box.
+    pub Claiming = "claiming", "Claiming", Intermediate,
+    se: 28, hodoku: "0101" 50, aliases: ["locked-candidates-2", "locked-candidates-type-2", "lc2", "box-line-reduction"]
+}
+
+impl Technique for Claiming {
+    fn info(&self) -> &'static Info {
+        &Self::INFO
+    }
+
+    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+        let lines = cx.layout.houses() - cx.layout.houses_of_kind(HouseKind::Box);
+        locked::search(lines, &Self::INFO, cx, sink)
+    }
+}

@@ -1,0 +1,26 @@
+//! Hidden Pair.
+use crate::engine::subset;
+use crate::{Context, Info, Sink, Technique};
+use std::ops::ControlFlow;
+
+crate::technique! {
+    /// Two digits of a house have two places between them; all other digits go from these cells.
+    ///
+    /// ## Why it holds
+    /// The two digits need two different cells of the house, and there are only these two: no room for others is left.
+    ///
+    /// ## How to find it
+    /// In a house, look at the digits with at most two places and see whether two of them share the same few.
+    pub HiddenPair = "hidden-pair", "Hidden Pair", Intermediate,
+    se: 34, hodoku: "0210" 70, aliases: ["h2"]
+}
+
+impl Technique for HiddenPair {
+    fn info(&self) -> &'static Info {
+        &Self::INFO
+    }
+
+    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+        subset::hidden(2, &Self::INFO, cx, sink)
+    }
+}

@@ -1,0 +1,26 @@
+//! Hidden Quad.
+use crate::engine::subset;
+use crate::{Context, Info, Sink, Technique};
+use std::ops::ControlFlow;
+
+crate::technique! {
+    /// Four digits of a house have four places between them; all other digits go from these cells.
+    ///
+    /// ## Why it holds
+    /// The four digits need four different cells of the house, and there are only these four: no room for others is left.
+    ///
+    /// ## How to find it
+    /// In a house, look at the digits with at most four places and see whether four of them share the same few.
+    pub HiddenQuad = "hidden-quad", "Hidden Quad", Intermediate,
+    se: 54, hodoku: "0212" 150, aliases: ["h4"]
+}
+
+impl Technique for HiddenQuad {
+    fn info(&self) -> &'static Info {
+        &Self::INFO
+    }
+
+    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+        subset::hidden(4, &Self::INFO, cx, sink)
+    }
+}

@@ -1,0 +1,27 @@
+//! Hidden Single in a Box.
+use crate::engine::hidden_single;
+use crate::{Context, Info, Sink, Technique};
+use qedoku_core::HouseKind;
+use std::ops::ControlFlow;
+
+crate::technique! {
+    /// A digit has one place left in a box.
+    ///
+    /// ## Why it holds
+    /// Every box holds every digit. All other cells of this one have lost the digit, so the last one takes it.
+    ///
+    /// ## How to find it
+    /// Take a digit and strike out the cells of the box that see it or are filled; look for one cell left.
+    pub HiddenSingleBox = "hidden-single-box", "Hidden Single in a Box", Intermediate,
+    se: 12, hodoku: "0002" 14, aliases: ["hidden-single", "hidden-single-in-box"]
+}
+
+impl Technique for HiddenSingleBox {
+    fn info(&self) -> &'static Info {
+        &Self::INFO
+    }
+
+    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+        hidden_single::search(HouseKind::Box, &Self::INFO, cx, sink)
+    }
+}

@@ -1,0 +1,27 @@
+//! Hidden Single in a Column.
+use crate::engine::hidden_single;
+use crate::{Context, Info, Sink, Technique};
+use qedoku_core::HouseKind;
+use std::ops::ControlFlow;
+
+crate::technique! {
+    /// A digit has one place left in a column.
+    ///
+    /// ## Why it holds
+    /// Every column holds every digit. All other cells of this one have lost the digit, so the last one takes it.
+    ///
+    /// ## How to find it
+    /// Take a digit and strike out the cells of the column that see it or are filled; look for one cell left.
+    pub HiddenSingleColumn = "hidden-single-column", "Hidden Single in a Column", Intermediate,
+    se: 15, hodoku: "0002" 14, aliases: ["hidden-single-in-column"]
+}
+
+impl Technique for HiddenSingleColumn {
+    fn info(&self) -> &'static Info {
+        &Self::INFO
+    }
+
+    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+        hidden_single::search(HouseKind::Column, &Self::INFO, cx, sink)
+    }
+}

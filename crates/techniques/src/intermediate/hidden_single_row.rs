@@ -1,0 +1,27 @@
+//! Hidden Single in a Row.
+use crate::engine::hidden_single;
+use crate::{Context, Info, Sink, Technique};
+use qedoku_core::HouseKind;
+use std::ops::ControlFlow;
+
+crate::technique! {
+    /// A digit has one place left in a row.
+    ///
+    /// ## Why it holds
+    /// Every row holds every digit. All other cells of this one have lost the digit, so the last one takes it.
+    ///
+    /// ## How to find it
+    /// Take a digit and strike out the cells of the row that see it or are filled; look for one cell left.
+    pub HiddenSingleRow = "hidden-single-row", "Hidden Single in a Row", Intermediate,
+    se: 15, hodoku: "0002" 14, aliases: ["hidden-single-in-row"]
+}
+
+impl Technique for HiddenSingleRow {
+    fn info(&self) -> &'static Info {
+        &Self::INFO
+    }
+
+    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+        hidden_single::search(HouseKind::Row, &Self::INFO, cx, sink)
+    }
+}

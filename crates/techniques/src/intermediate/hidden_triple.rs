@@ -1,0 +1,26 @@
+//! Hidden Triple.
+use crate::engine::subset;
+use crate::{Context, Info, Sink, Technique};
+use std::ops::ControlFlow;
+
+crate::technique! {
+    /// Three digits of a house have three places between them; all other digits go from these cells.
+    ///
+    /// ## Why it holds
+    /// The three digits need three different cells of the house, and there are only these three: no room for others is left.
+    ///
+    /// ## How to find it
+    /// In a house, look at the digits with at most three places and see whether three of them share the same few.
+    pub HiddenTriple = "hidden-triple", "Hidden Triple", Intermediate,
+    se: 40, hodoku: "0211" 100, aliases: ["h3"]
+}
+
+impl Technique for HiddenTriple {
+    fn info(&self) -> &'static Info {
+        &Self::INFO
+    }
+
+    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+        subset::hidden(3, &Self::INFO, cx, sink)
+    }
+}

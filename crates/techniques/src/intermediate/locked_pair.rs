@@ -1,0 +1,26 @@
+//! Locked Pair.
+use crate::engine::subset;
+use crate::{Context, Info, Sink, Technique};
+use std::ops::ControlFlow;
+
+crate::technique! {
+    /// Two cells in the crossing of a line and a box have two digits between them; the digits go from the rest of both.
+    ///
+    /// ## Why it holds
+    /// The two cells take the two digits. They lie on the line and in the box, so both have these digits there.
+    ///
+    /// ## How to find it
+    /// Where a box meets a line, look for two cells with the same two candidates between them.
+    pub LockedPair = "locked-pair", "Locked Pair", Intermediate,
+    hodoku: "0110" 40, aliases: ["l2"]
+}
+
+impl Technique for LockedPair {
+    fn info(&self) -> &'static Info {
+        &Self::INFO
+    }
+
+    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+        subset::locked(2, &Self::INFO, cx, sink)
+    }
+}

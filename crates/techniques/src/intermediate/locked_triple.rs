@@ -1,0 +1,26 @@
+//! Locked Triple.
+use crate::engine::subset;
+use crate::{Context, Info, Sink, Technique};
+use std::ops::ControlFlow;
+
+crate::technique! {
+    /// Three cells in the crossing of a line and a box have three digits between them; the digits go from the rest of both.
+    ///
+    /// ## Why it holds
+    /// The three cells take the three digits. They lie on the line and in the box, so both have these digits there.
+    ///
+    /// ## How to find it
+    /// Where a box meets a line, look for three cells with the same three candidates between them.
+    pub LockedTriple = "locked-triple", "Locked Triple", Intermediate,
+    hodoku: "0111" 60, aliases: ["l3"]
+}
+
+impl Technique for LockedTriple {
+    fn info(&self) -> &'static Info {
+        &Self::INFO
+    }
+
+    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+        subset::locked(3, &Self::INFO, cx, sink)
+    }
+}

@@ -1,0 +1,26 @@
+//! Naked Pair.
+use crate::engine::subset;
+use crate::{Context, Info, Sink, Technique};
+use std::ops::ControlFlow;
+
+crate::technique! {
+    /// Two cells of a house have two digits between them; the digits go from the rest of the house.
+    ///
+    /// ## Why it holds
+    /// The two cells take two different digits, and there are only these two: all of them are used up there.
+    ///
+    /// ## How to find it
+    /// In a house, look at the cells with at most two candidates and see whether two of them share the same few.
+    pub NakedPair = "naked-pair", "Naked Pair", Intermediate,
+    se: 30, hodoku: "0200" 60, aliases: ["n2"]
+}
+
+impl Technique for NakedPair {
+    fn info(&self) -> &'static Info {
+        &Self::INFO
+    }
+
+    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+        subset::naked(2, &Self::INFO, cx, sink)
+    }
+}

@@ -1,0 +1,26 @@
+//! Naked Quad.
+use crate::engine::subset;
+use crate::{Context, Info, Sink, Technique};
+use std::ops::ControlFlow;
+
+crate::technique! {
+    /// Four cells of a house have four digits between them; the digits go from the rest of the house.
+    ///
+    /// ## Why it holds
+    /// The four cells take four different digits, and there are only these four: all of them are used up there.
+    ///
+    /// ## How to find it
+    /// In a house, look at the cells with at most four candidates and see whether four of them share the same few.
+    pub NakedQuad = "naked-quad", "Naked Quad", Intermediate,
+    se: 50, hodoku: "0202" 120, aliases: ["n4"]
+}
+
+impl Technique for NakedQuad {
+    fn info(&self) -> &'static Info {
+        &Self::INFO
+    }
+
+    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+        subset::naked(4, &Self::INFO, cx, sink)
+    }
+}

@@ -1,0 +1,26 @@
+//! Naked Triple.
+use crate::engine::subset;
+use crate::{Context, Info, Sink, Technique};
+use std::ops::ControlFlow;
+
+crate::technique! {
+    /// Three cells of a house have three digits between them; the digits go from the rest of the house.
+    ///
+    /// ## Why it holds
+    /// The three cells take three different digits, and there are only these three: all of them are used up there.
+    ///
+    /// ## How to find it
+    /// In a house, look at the cells with at most three candidates and see whether three of them share the same few.
+    pub NakedTriple = "naked-triple", "Naked Triple", Intermediate,
+    se: 36, hodoku: "0201" 80, aliases: ["n3"]
+}
+
+impl Technique for NakedTriple {
+    fn info(&self) -> &'static Info {
+        &Self::INFO
+    }
+
+    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+        subset::naked(3, &Self::INFO, cx, sink)
+    }
+}

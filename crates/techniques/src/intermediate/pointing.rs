@@ -1,0 +1,27 @@
+//! Pointing.
+use crate::engine::locked;
+use crate::{Context, Info, Sink, Technique};
+use qedoku_core::HouseKind;
+use std::ops::ControlFlow;
+
+crate::technique! {
+    /// All places for a digit in a box lie on one line; the digit goes from the rest of that line.
+    ///
+    /// ## Why it holds
+    /// The box takes the digit in one of these cells, and they all lie on the line. The line has its digit there.
+    ///
+    /// ## How to find it
+    /// Take a digit and a box; see whether its places left in the box form a row or a column.
+    pub Pointing = "pointing", "Pointing", Intermediate,
+    se: 26, hodoku: "0100" 50, aliases: ["locked-candidates-1", "locked-candidates-type-1", "lc1"]
+}
+
+impl Technique for Pointing {
+    fn info(&self) -> &'static Info {
+        &Self::INFO
+    }
+
+    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+        locked::search(cx.layout.houses_of_kind(HouseKind::Box), &Self::INFO, cx, sink)
+    }
+}

@@ -1,0 +1,32 @@
+//! Full House.
+use crate::{Context, Info, Sink, Technique};
+use qedoku_core::{Candidate, Pattern, Slot};
+use std::ops::ControlFlow;
+
+crate::technique! {
+    /// A house has one open cell left; it takes the one digit the house lacks.
+    ///
+    /// ## Why it holds
+    /// Every house holds every digit once. Eight of its cells are filled, so the ninth takes the ninth digit.
+    ///
+    /// ## How to find it
+    /// Look for a row, column or box with a single gap.
+    pub FullHouse = "full-house", "Full House", Simple,
+    se: 10, hodoku: "0000" 4, aliases: ["last-digit-in-house", "last-cell"]
+}
+
+impl Technique for FullHouse {
+    fn info(&self) -> &'static Info {
+        &Self::INFO
+    }
+
+    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+        for house in cx.fresh_houses() {
+            let Some(cell) = (cx.board.open() & cx.layout.cells(house)).single() else { continue };
+            let Some(digit) = cx.board.digits(cell).single() else { continue };
+            let slot = Slot::House(house, digit);
+            sink.place(&Self::INFO, Candidate { cell, digit }, || (Pattern::Single { slot }, cx.truths(&[slot])))?;
+        }
+        ControlFlow::Continue(())
+    }
+}

@@ -1,0 +1,33 @@
+//! Naked Single.
+use crate::engine::counts;
+use crate::{Context, Info, Sink, Technique};
+use qedoku_core::{Candidate, Pattern, Slot};
+use std::ops::ControlFlow;
+
+crate::technique! {
+    /// A cell has one candidate left.
+    ///
+    /// ## Why it holds
+    /// Every cell takes a digit. All digits but one already stand in its row, column or box, or were eliminated, so the
+    /// cell takes the one that is left.
+    ///
+    /// ## How to find it
+    /// Write the possible digits of every cell; fill those with a single one; repeat.
+    pub NakedSingle = "naked-single", "Naked Single", Simple,
+    se: 23, hodoku: "0003" 4, aliases: ["sole-candidate", "lone-single"]
+}
+
+impl Technique for NakedSingle {
+    fn info(&self) -> &'static Info {
+        &Self::INFO
+    }
+
+    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+        for cell in counts::cells_with_one(cx.board) {
+            let Some(digit) = cx.board.digits(cell).single() else { continue };
+            let slot = Slot::Cell(cell);
+            sink.place(&Self::INFO, Candidate { cell, digit }, || (Pattern::Single { slot }, cx.truths(&[slot])))?;
+        }
+        ControlFlow::Continue(())
+    }
+}

@@ -1,0 +1,47 @@
+//! What a technique is, and how one is declared.
+use crate::context::Context;
+use crate::info::Info;
+use crate::sink::Sink;
+use std::fmt::Debug;
+use std::ops::ControlFlow;
+
+/// One way a careful person finds a deduction.
+pub trait Technique: Sync + Debug {
+    /// What is known of it without running it.
+    fn info(&self) -> &'static Info;
+
+    /// Reports every instance, in layout order, until the sink breaks.
+    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()>;
+}
+
+/// Declares a unit struct with its [`Info`]; the doc comment is the text of `docs/techniques/SLUG.md`.
+///
+/// After slug, name and tier come, each optional and in this order: `se:` (base rating in tenths),
+/// `hodoku:` (code, score) and `aliases:`.
+#[macro_export]
+macro_rules! technique {
+    ($(#[doc = $doc:expr])+ $vis:vis $ty:ident = $slug:literal, $name:literal, $tier:ident
+        $(, se: $se:literal)? $(, hodoku: $code:literal $score:literal)? $(, aliases: $aliases:expr)? $(,)?) => {
+        $(#[doc = $doc])+
+        #[derive(Clone, Copy, Debug)]
+        $vis struct $ty;
+
+        impl $ty {
+            /// What is known of the technique without running it.
+            pub const INFO: $crate::Info = $crate::Info {
+                slug: $slug,
+                name: $name,
+                tier: $crate::Tier::$tier,
+                se: $crate::technique!(@option $($se)?),
+                hodoku: $crate::technique!(@option $($crate::Hodoku { code: $code, score: $score })?),
+                aliases: $crate::technique!(@list $($aliases)?),
+                docs: concat!($($doc, "\n"),+),
+                file: file!(),
+            };
+        }
+    };
+    (@option) => { None };
+    (@option $value:expr) => { Some($value) };
+    (@list) => { &[] };
+    (@list $value:expr) => { &$value };
+}
