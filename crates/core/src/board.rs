@@ -1,5 +1,5 @@
 //! Values and candidates.
-use crate::ids::{Candidate, Cell, Digit};
+use crate::ids::{Candidate, Cell, Digit, House};
 use crate::layout::Layout;
 use crate::set::{CandidateSet, CellSet, DigitSet, HouseSet};
 use crate::step::{Conclusion, Slot, Truth};
@@ -27,7 +27,10 @@ impl Grid {
 
     /// The filled cells with their digits, in layout order.
     pub fn filled(&self) -> impl Iterator<Item = Candidate> + '_ {
-        CellSet::ALL.iter().filter_map(|cell| self.get(cell).map(|digit| Candidate { cell, digit }))
+        self.0
+            .iter()
+            .enumerate()
+            .filter_map(|(index, digit)| digit.map(|digit| Candidate::new(Cell::new(index), digit)))
     }
 
     /// The filled cells.
@@ -130,16 +133,24 @@ impl Board {
             homes: [HouseSet::EMPTY; Digit::COUNT],
             touched: [layout.houses(); Digit::COUNT],
         };
+        let mut used = [DigitSet::EMPTY; House::COUNT];
         for Candidate { cell, digit } in puzzle.values.filled() {
             board.open.remove(cell);
             board.homes[digit.index()] |= layout.houses_of(cell);
             *board.candidates.plane_mut(digit) -= layout.peers(cell);
+            for house in layout.houses_of(cell) {
+                used[house.index()].insert(digit);
+            }
         }
         for digit in Digit::ALL {
             *board.candidates.plane_mut(digit) &= board.open;
-            for cell in board.plane(digit) {
-                board.digits[cell.index()].insert(digit);
-            }
+        }
+        for cell in board.open {
+            let used = layout.houses_of(cell).iter().fold(DigitSet::EMPTY, |all, house| all | used[house.index()]);
+            board.digits[cell.index()] = DigitSet::ALL - used;
+        }
+        for Candidate { cell, digit } in puzzle.removed.iter() {
+            board.digits[cell.index()].remove(digit);
         }
         board
     }
@@ -190,7 +201,7 @@ impl Board {
     }
 
     /// The digits that are placed in a house.
-    pub fn placed_in(&self, layout: &Layout, house: crate::House) -> DigitSet {
+    pub fn placed_in(&self, layout: &Layout, house: House) -> DigitSet {
         (layout.cells(house) - self.open).iter().filter_map(|cell| self.value(cell)).collect()
     }
 

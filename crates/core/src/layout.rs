@@ -35,13 +35,13 @@ pub struct Family {
     pub houses: HouseSet,
 }
 
-/// Two houses that share two cells or more: where locked candidates live.
+/// Two houses that share two cells or more: where locked candidates and locked subsets live.
 #[derive(Clone, Copy, Debug)]
 pub struct Crossing {
-    /// The house that confines a digit.
-    pub from: House,
-    /// The house that loses it elsewhere.
-    pub to: House,
+    /// The first house, in layout order.
+    pub one: House,
+    /// The second house.
+    pub other: House,
     /// The cells of both.
     pub shared: CellSet,
 }
@@ -59,6 +59,7 @@ pub struct Layout {
     of_cell: [HouseSet; Cell::COUNT],
     families: Vec<Family>,
     crossings: Vec<Crossing>,
+    widest_crossing: usize,
 }
 
 /// One house to build a layout from: its name, its kind and its nine cells in reading order.
@@ -103,15 +104,17 @@ impl Layout {
             of_cell: [HouseSet::EMPTY; Cell::COUNT],
             families: vec![],
             crossings: vec![],
+            widest_crossing: 0,
         };
         for (name, kind, members) in houses {
             it.add(name, kind, members);
         }
-        for from in it.all {
-            for to in it.all.without(from) {
-                let shared = it.cells(from) & it.cells(to);
+        for one in it.all {
+            for other in it.all.filter(|other| one < other) {
+                let shared = it.cells(one) & it.cells(other);
+                it.widest_crossing = it.widest_crossing.max(shared.len());
                 if shared.is_several() {
-                    it.crossings.push(Crossing { from, to, shared });
+                    it.crossings.push(Crossing { one, other, shared });
                 }
             }
         }
@@ -211,9 +214,14 @@ impl Layout {
         self.families.iter().filter(|family| family.kind == kind).fold(HouseSet::EMPTY, |all, f| all | f.houses)
     }
 
-    /// Ordered pairs of houses that share two cells or more.
+    /// Pairs of houses that share two cells or more.
     pub fn crossings(&self) -> &[Crossing] {
         &self.crossings
+    }
+
+    /// How many cells two houses share at most.
+    pub const fn widest_crossing(&self) -> usize {
+        self.widest_crossing
     }
 
     /// Whether the two candidates cannot both be true.
@@ -255,7 +263,8 @@ mod tests {
         assert_eq!(layout.members(b6)[8], Cell::at(6, 9));
         assert_eq!(layout.house_title(b6), "box 6");
         assert_eq!(layout.families().len(), 3);
-        assert_eq!(layout.crossings().len(), 2 * 54);
+        assert_eq!(layout.crossings().len(), 54);
+        assert_eq!(layout.widest_crossing(), 3);
         assert_eq!(layout.slots().count(), 81 + 27 * 9);
     }
 

@@ -1,7 +1,7 @@
 //! One position under study.
 use crate::technique::Technique;
 use crate::watch::Watch;
-use qedoku_core::{Board, CandidateSet, Digit, House, HouseSet, Layout, Slot, Truth};
+use qedoku_core::{Board, CandidateSet, Digit, HouseSet, Layout, Slot, Truth};
 
 /// One position under study: all that a search may look at.
 #[derive(Clone, Copy, Debug)]
@@ -43,11 +43,11 @@ impl<'a> Context<'a> {
         self.watch.map_or(self.layout.houses(), Watch::fresh_houses)
     }
 
-    /// Says that `digit` in `house` was looked at and holds no instance.
+    /// Says that `digit` in these houses was looked at and that they hold no instance.
     #[inline]
-    pub(crate) fn pass(&self, digit: Digit, house: House) {
+    pub(crate) fn pass(&self, digit: Digit, houses: HouseSet) {
         if let Some(watch) = self.watch {
-            watch.pass(digit, house);
+            watch.pass(digit, houses);
         }
     }
 

@@ -2,6 +2,7 @@
 mod context;
 mod engine;
 mod info;
+mod outline;
 mod profile;
 mod registry;
 mod sink;
@@ -14,8 +15,9 @@ pub mod simple;
 
 pub use context::Context;
 pub use info::{Hodoku, Info, Tier};
+pub use outline::{Move, Outline};
 pub use profile::Profile;
 pub use registry::{DOCUMENTS, TECHNIQUES, named, suggestions};
 pub use sink::{Sink, Want};
-pub use solver::{Move, Outline, Solver};
+pub use solver::Solver;
 pub use technique::Technique;

@@ -1,5 +1,6 @@
 //! Takes what searches find.
 use crate::info::Info;
+use crate::outline::Outline;
 use qedoku_core::{Board, Candidate, CandidateSet, Conclusion, Pattern, Step, Truth};
 use std::ops::ControlFlow;
 
@@ -8,28 +9,38 @@ use std::ops::ControlFlow;
 pub enum Want {
     /// The first step, with its evidence.
     First,
-    /// What the first step concludes, and no evidence: nothing is allocated.
-    Conclusion,
     /// Every step, with its evidence.
     All,
     /// How many steps there are.
     Count,
 }
 
+/// Where finds go.
+#[derive(Debug)]
+enum Taker<'a> {
+    /// Steps with their evidence.
+    Steps { wanted: Want, steps: Vec<Step> },
+    /// The first conclusion alone, as a move of the technique with this number: nothing is allocated.
+    Outline { technique: usize, outline: &'a mut Outline },
+}
+
 /// Takes what searches find; builds the evidence only if somebody wants it.
 #[derive(Debug)]
 pub struct Sink<'a> {
     board: &'a Board,
-    want: Want,
-    steps: Vec<Step>,
-    concluded: Option<Conclusion>,
+    taker: Taker<'a>,
     count: usize,
 }
 
 impl<'a> Sink<'a> {
     /// An empty sink for searches of this board.
-    pub const fn new(board: &'a Board, want: Want) -> Self {
-        Self { board, want, steps: Vec::new(), concluded: None, count: 0 }
+    pub const fn new(board: &'a Board, wanted: Want) -> Self {
+        Self { board, taker: Taker::Steps { wanted, steps: Vec::new() }, count: 0 }
+    }
+
+    /// A sink that writes the first conclusion to an outline.
+    pub(crate) const fn outlining(board: &'a Board, technique: usize, outline: &'a mut Outline) -> Self {
+        Self { board, taker: Taker::Outline { technique, outline }, count: 0 }
     }
 
     /// Reports a placement.
@@ -43,7 +54,14 @@ impl<'a> Sink<'a> {
         candidate: Candidate,
         why: impl FnOnce() -> (Pattern, Vec<Truth>),
     ) -> ControlFlow<()> {
-        self.accept(info, Conclusion::placing(candidate), why)
+        self.count += 1;
+        match &mut self.taker {
+            Taker::Outline { technique, outline } => {
+                outline.place(*technique, candidate);
+                ControlFlow::Break(())
+            }
+            Taker::Steps { wanted, steps } => keep(*wanted, steps, info, &Conclusion::placing(candidate), why),
+        }
     }
 
     /// Reports eliminations. Those without effect on the board are dropped before `why` runs.
@@ -54,34 +72,23 @@ impl<'a> Sink<'a> {
         candidates: CandidateSet,
         why: impl FnOnce() -> (Pattern, Vec<Truth>),
     ) -> ControlFlow<()> {
-        let effective = candidates & *self.board.candidates();
-        if effective.is_empty() {
+        if !candidates.meets(self.board.candidates()) {
             return ControlFlow::Continue(());
         }
-        self.accept(info, Conclusion::eliminating(effective), why)
-    }
-
-    fn accept(
-        &mut self,
-        info: &Info,
-        conclusion: Conclusion,
-        why: impl FnOnce() -> (Pattern, Vec<Truth>),
-    ) -> ControlFlow<()> {
+        let effective = candidates & *self.board.candidates();
         self.count += 1;
-        match self.want {
-            Want::Count => return ControlFlow::Continue(()),
-            Want::Conclusion => self.concluded = Some(conclusion),
-            Want::First | Want::All => {
-                let (pattern, truths) = why();
-                self.steps.push(Step { technique: info.slug(), conclusion, pattern, truths });
+        match &mut self.taker {
+            Taker::Outline { technique, outline } => {
+                outline.eliminate(*technique, &effective);
+                ControlFlow::Break(())
             }
+            Taker::Steps { wanted, steps } => keep(*wanted, steps, info, &Conclusion::eliminating(effective), why),
         }
-        if self.want == Want::All { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
     }
 
-    /// What the caller wants: a search that must choose among its finds may need to know.
-    pub const fn want(&self) -> Want {
-        self.want
+    /// Whether the search may stop at its first find.
+    pub const fn wants_one(&self) -> bool {
+        matches!(self.taker, Taker::Outline { .. } | Taker::Steps { wanted: Want::First, .. })
     }
 
     /// How many effective reports there were.
@@ -89,13 +96,22 @@ impl<'a> Sink<'a> {
         self.count
     }
 
-    /// What the first step concludes, if conclusions were wanted.
-    pub const fn conclusion(&self) -> Option<&Conclusion> {
-        self.concluded.as_ref()
-    }
-
     /// The steps found.
     pub fn into_steps(self) -> Vec<Step> {
-        self.steps
+        if let Taker::Steps { steps, .. } = self.taker { steps } else { Vec::new() }
     }
+}
+
+fn keep(
+    wanted: Want,
+    steps: &mut Vec<Step>,
+    info: &Info,
+    conclusion: &Conclusion,
+    why: impl FnOnce() -> (Pattern, Vec<Truth>),
+) -> ControlFlow<()> {
+    if wanted != Want::Count {
+        let (pattern, truths) = why();
+        steps.push(Step { technique: info.slug(), conclusion: *conclusion, pattern, truths });
+    }
+    if wanted == Want::First { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
 }

@@ -1,10 +1,10 @@
 //! The loop: the easiest technique that fires, again and again.
 use crate::context::Context;
+use crate::outline::Outline;
 use crate::profile::Profile;
 use crate::sink::{Sink, Want};
 use crate::watch::Watch;
-use qedoku_core::{Board, Candidate, Conclusion, Layout, Outcome, Puzzle, Step, Trace};
-use std::ops::Range;
+use qedoku_core::{Board, Layout, Outcome, Puzzle, Step, Trace};
 
 /// Applies the techniques of a profile, always from the easiest again. One solver does any number of puzzles and keeps
 /// its buffers between them.
@@ -13,46 +13,6 @@ pub struct Solver<'p> {
     layout: &'static Layout,
     profile: &'p Profile,
     watches: Vec<Watch>,
-}
-
-/// One step of an [`Outline`].
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Move {
-    /// The technique, by its place in the profile.
-    pub technique: usize,
-    /// The digit placed, if one is.
-    pub place: Option<Candidate>,
-    /// The candidates eliminated, as a range of [`Outline::eliminated`].
-    pub eliminate: Range<usize>,
-}
-
-/// A trace without evidence: what was concluded by which technique, in order.
-#[derive(Clone, Debug, Default)]
-pub struct Outline {
-    /// The steps.
-    pub moves: Vec<Move>,
-    /// The candidates that all the steps eliminate, one after the other.
-    pub eliminated: Vec<Candidate>,
-    /// Whether every cell is filled in the end.
-    pub solved: bool,
-}
-
-impl Outline {
-    fn clear(&mut self) {
-        self.moves.clear();
-        self.eliminated.clear();
-        self.solved = false;
-    }
-
-    fn record(&mut self, technique: usize, conclusion: &Conclusion) {
-        let start = self.eliminated.len();
-        self.eliminated.extend(conclusion.eliminate.iter());
-        let first = Move { technique, place: None, eliminate: start..self.eliminated.len() };
-        let mut places = conclusion.place.iter();
-        self.moves.push(Move { place: places.next(), ..first });
-        let rest = self.eliminated.len()..self.eliminated.len();
-        self.moves.extend(places.map(|place| Move { technique, place: Some(place), eliminate: rest.clone() }));
-    }
 }
 
 impl<'p> Solver<'p> {
@@ -64,9 +24,10 @@ impl<'p> Solver<'p> {
 
     /// The whole run with its evidence.
     pub fn solve(&mut self, puzzle: &Puzzle) -> Trace {
-        let (layout, mut board, mut steps) = (self.layout, self.start(puzzle), Vec::new());
-        while !board.is_full() {
-            let Some(step) = self.search(&mut board, Want::First, |_, sink| sink.into_steps().pop()) else { break };
+        let (layout, mut steps) = (self.layout, Vec::new());
+        let mut board = Board::new(layout, puzzle);
+        self.restart();
+        while let Some(step) = self.advance(&mut board) {
             board.apply(layout, &step.conclusion);
             steps.push(step);
         }
@@ -82,50 +43,54 @@ impl<'p> Solver<'p> {
     /// The next step on a board, with its evidence.
     pub fn next_step(&mut self, board: &Board) -> Option<Step> {
         let mut board = board.clone();
-        self.restart();
         board.touch_all(self.layout);
-        self.search(&mut board, Want::First, |_, sink| sink.into_steps().pop())
-    }
-
-    /// The whole run without evidence; `outline` is written anew and keeps its buffers. Gives the board reached.
-    pub fn outline(&mut self, puzzle: &Puzzle, outline: &mut Outline) -> Board {
-        let (layout, mut board) = (self.layout, self.start(puzzle));
-        outline.clear();
-        while !board.is_full() {
-            let found =
-                self.search(&mut board, Want::Conclusion, |technique, sink| Some((technique, *sink.conclusion()?)));
-            let Some((technique, conclusion)) = found else { break };
-            outline.record(technique, &conclusion);
-            board.apply(layout, &conclusion);
-        }
-        outline.solved = board.is_full();
-        board
-    }
-
-    fn start(&self, puzzle: &Puzzle) -> Board {
         self.restart();
-        Board::new(self.layout, puzzle)
+        self.advance(&mut board)
     }
 
-    fn restart(&self) {
-        self.watches.iter().for_each(Watch::clear);
+    /// The whole run without evidence; `outline` is written anew and keeps its buffers. `board` becomes the one reached.
+    pub fn outline(&mut self, board: &mut Board, outline: &mut Outline) {
+        let layout = self.layout;
+        outline.clear();
+        board.touch_all(layout);
+        self.restart();
+        loop {
+            let known = outline.moves().len();
+            self.search(board, Some(outline));
+            if outline.moves().len() == known {
+                return;
+            }
+            outline.apply(known, layout, board);
+        }
     }
 
-    /// Runs the techniques from the easiest until one fires, and gives what `take` makes of its sink.
-    fn search<T>(
-        &mut self,
-        board: &mut Board,
-        want: Want,
-        take: impl FnOnce(usize, Sink<'_>) -> Option<T>,
-    ) -> Option<T> {
+    fn restart(&mut self) {
+        self.watches.iter_mut().for_each(Watch::clear);
+    }
+
+    fn advance(&mut self, board: &mut Board) -> Option<Step> {
+        self.search(board, None)
+    }
+
+    /// Runs the techniques from the easiest until one fires. What it finds goes to the outline, if one is given.
+    fn search(&mut self, board: &mut Board, mut outline: Option<&mut Outline>) -> Option<Step> {
         self.watches[0].take_touched(board);
+        let board = &*board;
+        if board.is_full() {
+            return None;
+        }
         for (index, technique) in self.profile.techniques().iter().enumerate() {
             let (easier, watch) = (&self.profile.techniques()[..index], &self.watches[index]);
-            let mut sink = Sink::new(board, want);
+            let mut sink = match outline.as_deref_mut() {
+                Some(outline) => Sink::outlining(board, index, outline),
+                None => Sink::new(board, Want::First),
+            };
             if technique.search(&Context::watched(self.layout, board, easier, watch), &mut sink).is_break() {
-                return take(index, sink);
+                return sink.into_steps().pop();
             }
-            watch.hand_on(&self.watches[index + 1]);
+            if let [this, next, ..] = &mut self.watches[index..] {
+                this.hand_on(next);
+            }
         }
         None
     }

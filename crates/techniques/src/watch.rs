@@ -1,5 +1,5 @@
 //! Which houses a search still has to look at.
-use qedoku_core::{Board, Digit, House, HouseSet};
+use qedoku_core::{Board, Digit, HouseSet};
 use std::cell::Cell;
 
 /// For each digit, the houses that changed since a technique last looked at them and found nothing.
@@ -20,7 +20,7 @@ impl Watch {
     }
 
     /// Forgets everything.
-    pub(crate) fn clear(&self) {
+    pub(crate) fn clear(&mut self) {
         for digit in Digit::ALL {
             self.fresh[digit.index()].set(HouseSet::EMPTY);
             self.passed[digit.index()].set(HouseSet::EMPTY);
@@ -28,24 +28,20 @@ impl Watch {
     }
 
     /// Takes in what changed on the board.
-    pub(crate) fn take_touched(&self, board: &mut Board) {
-        for digit in Digit::ALL {
-            self.add(digit, board.touched(digit));
+    pub(crate) fn take_touched(&mut self, board: &mut Board) {
+        for (fresh, digit) in self.fresh.iter_mut().zip(Digit::ALL) {
+            *fresh.get_mut() |= board.touched(digit);
         }
         board.settle();
     }
 
     /// Hands everything on to the next technique: this one found nothing.
-    pub(crate) fn hand_on(&self, next: &Self) {
-        for digit in Digit::ALL {
-            let index = digit.index();
-            next.add(digit, self.fresh[index].take() | self.passed[index].take());
+    pub(crate) fn hand_on(&mut self, next: &mut Self) {
+        for ((fresh, passed), next) in self.fresh.iter_mut().zip(&mut self.passed).zip(&mut next.fresh) {
+            *next.get_mut() |= *fresh.get_mut() | *passed.get_mut();
+            *fresh.get_mut() = HouseSet::EMPTY;
+            *passed.get_mut() = HouseSet::EMPTY;
         }
-    }
-
-    fn add(&self, digit: Digit, houses: HouseSet) {
-        let fresh = &self.fresh[digit.index()];
-        fresh.set(fresh.get() | houses);
     }
 
     /// The houses in which `digit` changed.
@@ -58,10 +54,10 @@ impl Watch {
         self.fresh.iter().fold(HouseSet::EMPTY, |all, houses| all | houses.get())
     }
 
-    /// The search looked at `digit` in `house` and found nothing there.
-    pub(crate) fn pass(&self, digit: Digit, house: House) {
+    /// The search looked at `digit` in these houses and found nothing there.
+    pub(crate) fn pass(&self, digit: Digit, houses: HouseSet) {
         let (fresh, passed) = (&self.fresh[digit.index()], &self.passed[digit.index()]);
-        fresh.set(fresh.get().without(house));
-        passed.set(passed.get().with(house));
+        fresh.set(fresh.get() - houses);
+        passed.set(passed.get() | houses);
     }
 }

@@ -6,10 +6,15 @@ use std::ops::ControlFlow;
 /// Reports each digit confined by a house of `from` to its crossing with another house.
 pub(crate) fn search(from: HouseSet, info: &Info, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     for digit in Digit::ALL {
+        let mut looked = HouseSet::EMPTY;
         for house in cx.fresh(digit) & from {
-            confined(digit, house, info, cx, sink)?;
-            cx.pass(digit, house);
+            if confined(digit, house, info, cx, sink).is_break() {
+                cx.pass(digit, looked);
+                return ControlFlow::Break(());
+            }
+            looked.insert(house);
         }
+        cx.pass(digit, looked);
     }
     ControlFlow::Continue(())
 }
@@ -17,7 +22,9 @@ pub(crate) fn search(from: HouseSet, info: &Info, cx: &Context<'_>, sink: &mut S
 fn confined(digit: Digit, from: House, info: &Info, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let plane = cx.board.plane(digit);
     let places = plane & cx.layout.cells(from);
-    let Some(first) = places.first().filter(|_| places.is_several()) else { return ControlFlow::Continue(()) };
+    let Some(first) = places.first().filter(|_| (2..=cx.layout.widest_crossing()).contains(&places.len())) else {
+        return ControlFlow::Continue(());
+    };
     for to in cx.layout.houses_of(first).without(from) {
         let target = cx.layout.cells(to);
         if !places.is_subset(target) || (plane & target) == places {

@@ -1,0 +1,99 @@
+//! Choosing a few sets that have as few members between them.
+use qedoku_core::{CellSet, DigitSet};
+use std::ops::{BitOr, ControlFlow};
+
+/// A set whose members can be counted.
+pub(crate) trait Members: Copy + Default + BitOr<Output = Self> {
+    /// How many members there are.
+    fn count(self) -> usize;
+}
+
+impl Members for CellSet {
+    fn count(self) -> usize {
+        self.len()
+    }
+}
+
+impl Members for DigitSet {
+    fn count(self) -> usize {
+        self.len()
+    }
+}
+
+/// Up to nine sets, each with what it belongs to.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Shelf<K, S> {
+    keys: [K; 9],
+    sets: [S; 9],
+    len: usize,
+}
+
+impl<K: Copy, S: Members> Shelf<K, S> {
+    /// The first nine of these.
+    pub(crate) fn collect(empty: K, items: impl Iterator<Item = (K, S)>) -> Self {
+        let mut shelf = Self { keys: [empty; 9], sets: [S::default(); 9], len: 0 };
+        for (key, set) in items.take(9) {
+            (shelf.keys[shelf.len], shelf.sets[shelf.len]) = (key, set);
+            shelf.len += 1;
+        }
+        shelf
+    }
+
+    /// The keys of the sets at these indices.
+    pub(crate) fn keys(&self, chosen: u16) -> impl Iterator<Item = K> + '_ {
+        self.keys.iter().enumerate().filter(move |&(index, _)| chosen >> index & 1 == 1).map(|(_, &key)| key)
+    }
+
+    /// Calls `report` with each `size` of the sets that have at most `size` members between them: which sets, a bit
+    /// each, and those members.
+    pub(crate) fn choose(&self, size: usize, report: &mut dyn FnMut(u16, S) -> ControlFlow<()>) -> ControlFlow<()> {
+        if self.len < size {
+            return ControlFlow::Continue(());
+        }
+        extend(&self.sets[..self.len], size, size, (0, 0, S::default()), report)
+    }
+}
+
+/// Chooses `missing` more of `sets`, the first of which has the bit `1 << first`.
+fn extend<S: Members>(
+    sets: &[S],
+    size: usize,
+    missing: usize,
+    (first, chosen, union): (usize, u16, S),
+    report: &mut dyn FnMut(u16, S) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    let starts = sets.len() + 1 - missing;
+    for (index, &set) in sets[..starts].iter().enumerate() {
+        let union = union | set;
+        if union.count() > size {
+            continue;
+        }
+        let chosen = chosen | 1 << (first + index);
+        if missing == 1 {
+            report(chosen, union)?;
+        } else {
+            extend(&sets[index + 1..], size, missing - 1, (first + index + 1, chosen, union), report)?;
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_choice_is_found_once() {
+        let sets = [0b0011, 0b0110, 0b0101, 0b1000, 0b0111].map(DigitSet::from_bits);
+        let shelf = Shelf::collect('x', ('a'..).zip(sets));
+        let mut found = vec![];
+        let _ = shelf.choose(3, &mut |chosen, union| {
+            found.push((shelf.keys(chosen).collect::<String>(), union.bits()));
+            ControlFlow::Continue(())
+        });
+        let expected = [("abc", 0b111), ("abe", 0b111), ("ace", 0b111), ("bce", 0b111)];
+        assert!(found.iter().map(|(keys, union)| (keys.as_str(), *union)).eq(expected), "{found:?}");
+        let few = Shelf::collect('x', ('a'..).zip(sets).take(2));
+        assert!(few.choose(3, &mut |_, _| ControlFlow::Break(())).is_continue());
+    }
+}
