@@ -1,1 +1,18 @@
-//! generate.
+//! Full grids and puzzles with exactly one solution, from a seed.
+//!
+//! ```
+//! use qedoku_core::search;
+//! use qedoku_generate::{Generator, Symmetry};
+//!
+//! let generator = Generator::new(7, Symmetry::HalfTurn);
+//! let puzzle = generator.puzzle(0);
+//! assert!(search::is_unique(&puzzle.values));
+//! assert_eq!(puzzle, generator.puzzle(0));
+//! assert_ne!(puzzle, generator.puzzle(1));
+//! ```
+mod draw;
+mod generator;
+mod symmetry;
+
+pub use generator::Generator;
+pub use symmetry::Symmetry;
