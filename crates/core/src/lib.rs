@@ -9,6 +9,7 @@ mod set;
 mod step;
 mod trace;
 
+pub mod proper;
 pub mod search;
 pub mod text;
 pub mod wire;

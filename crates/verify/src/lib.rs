@@ -1,1 +1,19 @@
-//! verify.
+//! Checks sudoku deductions from their truths alone: it knows the board, and no technique.
+//!
+//! A step says which statements of the form "one of these is true" it rests on. The checker makes sure that the board
+//! says the same, and that no choice of one member per statement, no two of which clash, contradicts the conclusion.
+mod checker;
+mod end;
+mod fault;
+mod hypothesis;
+mod log;
+mod minimal;
+mod report;
+mod search;
+mod state;
+
+pub use checker::{Checker, Verdict};
+pub use end::EndFault;
+pub use fault::{Fault, Found};
+pub use log::check_log;
+pub use report::{Flaw, Reason, Report};

@@ -1,1 +1,28 @@
 //! Puzzle text formats, both ways.
+//!
+//! [`read()`] takes a whole text and yields every puzzle in it, or an error in its place; [`write()`] is the way back.
+mod block;
+mod chars;
+mod csv;
+mod cursor;
+mod detect;
+mod error;
+mod format;
+mod json;
+mod library;
+mod line;
+mod list;
+mod marks;
+mod matrix;
+mod oj;
+mod read;
+mod row;
+mod sdk;
+mod write;
+
+pub use csv::fields as csv_fields;
+pub use error::{Place, Problem, ReadError};
+pub use format::{Format, UnknownFormat};
+pub use library::LibraryCase;
+pub use read::{Entry, Reader, read};
+pub use write::{position, preamble, write};

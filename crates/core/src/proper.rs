@@ -1,0 +1,270 @@
+//! Whether a puzzle is proper: judged before any deduction begins.
+use crate::board::{Board, Grid, Puzzle};
+use crate::ids::{Cell, Digit, House};
+use crate::layout::Layout;
+use crate::search::{Solutions, solutions};
+use crate::set::{CandidateSet, CellSet};
+use crate::step::Slot;
+use std::fmt;
+
+/// What a puzzle is worth.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Verdict {
+    /// It has one solution, this one.
+    Proper(Grid),
+    /// It has none or several.
+    Improper(Fault),
+}
+
+/// A digit that stands more than once in a house.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Conflict {
+    /// The name of the house: `row 3`.
+    pub house: String,
+    /// The digit.
+    pub digit: Digit,
+    /// Where it stands.
+    pub cells: CellSet,
+}
+
+/// A digit for which a house has no place.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Missing {
+    /// The name of the house: `row 3`.
+    pub house: String,
+    /// The digit.
+    pub digit: Digit,
+}
+
+/// Why a puzzle is not proper.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum Fault {
+    /// Digits that stand more than once in a house, all of them.
+    Conflicts(Vec<Conflict>),
+    /// Cells with no candidate left, all of them.
+    NoCandidate {
+        /// The cells.
+        cells: CellSet,
+        /// Whether that is so only since candidates were eliminated.
+        eliminated: bool,
+    },
+    /// Digits with no place left in a house, all of them.
+    NoPlace {
+        /// The digits with their houses.
+        missing: Vec<Missing>,
+        /// Whether that is so only since candidates were eliminated.
+        eliminated: bool,
+    },
+    /// No grid satisfies the puzzle.
+    NoSolution {
+        /// Whether one would if no candidate had been eliminated.
+        eliminated: bool,
+    },
+    /// More than one grid satisfies the puzzle.
+    Several {
+        /// One of them.
+        first: Grid,
+        /// Another.
+        second: Grid,
+    },
+}
+
+/// Judges a puzzle: first what is seen at once, then by exhaustive search.
+pub fn judge(layout: &Layout, puzzle: &Puzzle) -> Verdict {
+    let conflicts = conflicts(layout, &puzzle.values);
+    if !conflicts.is_empty() {
+        return Verdict::Improper(Fault::Conflicts(conflicts));
+    }
+    match solutions(puzzle) {
+        Solutions::One(grid) => Verdict::Proper(grid),
+        Solutions::Several(first, second) => Verdict::Improper(Fault::Several { first, second }),
+        Solutions::None => Verdict::Improper(unsolvable(layout, puzzle)),
+    }
+}
+
+fn conflicts(layout: &Layout, values: &Grid) -> Vec<Conflict> {
+    let mut planes = CandidateSet::EMPTY;
+    for candidate in values.filled() {
+        planes.insert(candidate);
+    }
+    let pairs = layout.houses().iter().flat_map(|house| Digit::ALL.into_iter().map(move |digit| (house, digit)));
+    pairs
+        .map(|(house, digit)| (house, digit, planes.plane(digit) & layout.cells(house)))
+        .filter(|(_, _, cells)| cells.is_several())
+        .map(|(house, digit, cells)| Conflict { house: layout.house_title(house), digit, cells })
+        .collect()
+}
+
+/// The plainest reason why a puzzle without conflicts has no solution.
+fn unsolvable(layout: &Layout, puzzle: &Puzzle) -> Fault {
+    let bare = Puzzle { removed: CandidateSet::EMPTY, ..*puzzle };
+    let eliminated = !puzzle.removed.is_empty() && !matches!(solutions(&bare), Solutions::None);
+    let board = Board::new(layout, puzzle);
+    let cells = board.open().filter(|cell| board.digits(cell).is_empty());
+    if !cells.is_empty() {
+        return Fault::NoCandidate { cells, eliminated };
+    }
+    let empty = |&slot: &Slot| match slot {
+        Slot::House(house, digit) => !board.is_settled(slot) && !board.plane(digit).meets(layout.cells(house)),
+        Slot::Cell(_) => false,
+    };
+    let name = |house: House| layout.house_title(house);
+    let missing: Vec<_> = layout
+        .slots()
+        .filter(empty)
+        .filter_map(|slot| match slot {
+            Slot::House(house, digit) => Some(Missing { house: name(house), digit }),
+            Slot::Cell(_) => None,
+        })
+        .collect();
+    if missing.is_empty() { Fault::NoSolution { eliminated } } else { Fault::NoPlace { missing, eliminated } }
+}
+
+impl Fault {
+    /// The name of the kind of fault, in kebab case.
+    pub const fn kind(&self) -> &'static str {
+        match self {
+            Self::Conflicts(_) => "conflicts",
+            Self::NoCandidate { .. } => "no-candidate",
+            Self::NoPlace { .. } => "no-place",
+            Self::NoSolution { .. } => "no-solution",
+            Self::Several { .. } => "several-solutions",
+        }
+    }
+}
+
+/// The cells in which two grids differ.
+pub fn differences(first: &Grid, second: &Grid) -> CellSet {
+    CellSet::ALL.filter(|cell| first.get(cell) != second.get(cell))
+}
+
+/// Joins parts as a sentence does: `a, b and c`.
+fn listed(parts: impl Iterator<Item = String>) -> String {
+    let parts: Vec<_> = parts.collect();
+    match parts.split_last() {
+        Some((last, [])) => last.clone(),
+        Some((last, others)) => format!("{} and {last}", others.join(", ")),
+        None => String::new(),
+    }
+}
+
+impl fmt::Display for Conflict {
+    /// Says `row 3 has two 5s: r3c1 and r3c7`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        const WORDS: [&str; 10] = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
+        let count = WORDS.get(self.cells.len()).copied().unwrap_or("many");
+        let cells = listed(self.cells.iter().map(|cell| cell.to_string()));
+        write!(f, "{} has {count} {}s: {cells}", self.house, self.digit)
+    }
+}
+
+/// How many differing cells of two solutions are named.
+const SHOWN: usize = 6;
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let blame =
+            |eliminated| if eliminated { "; without the eliminated candidates there is a solution" } else { "" };
+        match self {
+            Self::Conflicts(conflicts) => {
+                f.write_str(&conflicts.iter().map(Conflict::to_string).collect::<Vec<_>>().join("; "))
+            }
+            Self::NoCandidate { cells, eliminated } => {
+                let noun = if cells.is_several() { "cells" } else { "a cell" };
+                let names = listed(cells.iter().map(|cell| cell.to_string()));
+                write!(f, "{noun} with no candidate left: {names}{}", blame(*eliminated))
+            }
+            Self::NoPlace { missing, eliminated } => {
+                let parts = missing.iter().map(|Missing { house, digit }| format!("{digit} in {house}"));
+                write!(f, "a digit with no place left: {}{}", listed(parts), blame(*eliminated))
+            }
+            Self::NoSolution { eliminated: false } => f.write_str("no solution"),
+            Self::NoSolution { eliminated: true } => {
+                f.write_str("no solution: the eliminated candidates leave none; without them there is one")
+            }
+            Self::Several { first, second } => several(f, first, second),
+        }
+    }
+}
+
+fn several(f: &mut fmt::Formatter<'_>, first: &Grid, second: &Grid) -> fmt::Result {
+    let cells = differences(first, second);
+    let digit = |grid: &Grid, cell: Cell| grid.get(cell).map_or("nothing".to_owned(), |digit| digit.to_string());
+    let shown = cells.iter().take(SHOWN);
+    let parts: Vec<_> =
+        shown.map(|cell| format!("{cell} ({} or {})", digit(first, cell), digit(second, cell))).collect();
+    let rest = if cells.len() > SHOWN { ", ..." } else { "" };
+    write!(f, "several solutions; two of them differ in {} cells: {}{rest}", cells.len(), parts.join(", "))
+}
+
+impl std::error::Error for Fault {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ids::Candidate;
+
+    const PUZZLE: &str = "600100708000800200238050100000040092004308600370010000003070526002004000907006004";
+    const SOLUTION: &str = "695123748741869253238457169816745392524398671379612485483971526162584937957236814";
+
+    fn puzzle(line: &str) -> Puzzle {
+        Puzzle::from_givens(Grid::parse_line(line).unwrap())
+    }
+
+    fn fault(puzzle: &Puzzle) -> String {
+        match judge(Layout::classic(), puzzle) {
+            Verdict::Improper(fault) => fault.to_string(),
+            Verdict::Proper(grid) => panic!("{grid} is the one solution"),
+        }
+    }
+
+    #[test]
+    fn a_proper_puzzle_has_its_solution() {
+        let solution = Grid::parse_line(SOLUTION).unwrap();
+        assert_eq!(judge(Layout::classic(), &puzzle(PUZZLE)), Verdict::Proper(solution));
+    }
+
+    #[test]
+    fn all_conflicts_are_named() {
+        let line = format!("5.....5.5{}", ".".repeat(72));
+        assert_eq!(fault(&puzzle(&line)), "row 1 has three 5s: r1c1, r1c7 and r1c9; box 3 has two 5s: r1c7 and r1c9");
+    }
+
+    #[test]
+    fn what_leaves_no_solution_is_named() {
+        let line = format!("12345678.........9{}", ".".repeat(63));
+        assert_eq!(fault(&puzzle(&line)), "a cell with no candidate left: r1c9");
+        let line = format!("456..........1...........1.{}", ".".repeat(54));
+        assert_eq!(fault(&puzzle(&line)), "a digit with no place left: 1 in row 1 and 1 in box 1");
+    }
+
+    #[test]
+    fn eliminations_are_blamed_if_they_are_to_blame() {
+        let mut stuck = puzzle(PUZZLE);
+        let solution = Candidate::new(Cell::at(1, 2), Digit::D9);
+        stuck.removed.insert(solution);
+        assert!(fault(&stuck).ends_with("without them there is one"), "{}", fault(&stuck));
+        for digit in Digit::ALL {
+            stuck.removed.insert(Candidate::new(Cell::at(1, 2), digit));
+        }
+        let text = "a cell with no candidate left: r1c2; without the eliminated candidates there is a solution";
+        assert_eq!(fault(&stuck), text);
+    }
+
+    #[test]
+    fn several_solutions_are_shown_where_they_differ() {
+        let mut open = Grid::parse_line(SOLUTION).unwrap();
+        for cell in CellSet::ALL.filter(|cell| cell.row() < 4) {
+            open.set(cell, None);
+        }
+        let text = fault(&Puzzle::from_givens(open));
+        assert!(text.starts_with("several solutions; two of them differ in "), "{text}");
+        assert!(text.contains(" or "), "{text}");
+        let solutions = [SOLUTION.to_owned(), SOLUTION.replace('1', "x").replace('2', "1").replace('x', "2")];
+        let [first, second] = solutions.map(|line| Grid::parse_line(&line).unwrap());
+        let text = Fault::Several { first, second }.to_string();
+        assert!(text.starts_with("several solutions; two of them differ in 18 cells: r1c4 (1 or 2), "), "{text}");
+        assert!(text.ends_with(", ..."), "{text}");
+    }
+}

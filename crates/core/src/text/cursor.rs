@@ -1,0 +1,146 @@
+//! Lines of a text, with their positions.
+use super::error::{Place, Problem, ReadError};
+
+/// A line, or what is left of it, without its end.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Line<'t> {
+    pub text: &'t str,
+    /// The line number, from 1.
+    pub number: usize,
+    /// How many characters of the line come before `text`.
+    pub before: usize,
+    /// Where `text` begins in the whole text, in bytes.
+    pub start: usize,
+}
+
+impl Line<'_> {
+    /// An error at a byte of the line.
+    pub(super) fn error(&self, byte: usize, problem: Problem) -> ReadError {
+        let column = self.before + self.text.get(..byte).unwrap_or(self.text).chars().count() + 1;
+        ReadError { place: Place { line: self.number, column, ordinal: 0 }, problem }
+    }
+
+    /// The part of the line from one byte to another, as a line of its own.
+    pub(super) fn part(&self, from: usize, to: usize) -> Self {
+        let text = self.text.get(from..to).unwrap_or_default();
+        let before = self.before + self.text.get(..from).unwrap_or(self.text).chars().count();
+        Self { text, number: self.number, before, start: self.start + from }
+    }
+
+    /// The line without white space around it.
+    pub(super) fn trimmed(&self) -> Self {
+        let from = self.text.len() - self.text.trim_start().len();
+        self.part(from, from + self.text.trim().len())
+    }
+
+    /// Whether nothing is on the line. Eight tabs are a row of empty cells as spreadsheets copy it.
+    pub(super) fn is_blank(&self) -> bool {
+        self.text.trim().is_empty() && self.text.trim_matches(' ') != "\t\t\t\t\t\t\t\t"
+    }
+
+    /// Whether the line is a remark.
+    pub(super) fn is_comment(&self) -> bool {
+        let text = self.text.trim_start();
+        text.starts_with(['#', '%']) || text.starts_with("//") || text.starts_with("; ")
+    }
+
+    pub(super) fn first(&self) -> Option<char> {
+        self.text.trim_start().chars().next()
+    }
+}
+
+/// A place in a text from which lines are taken. Copies look ahead.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Cursor<'t> {
+    text: &'t str,
+    pos: usize,
+    number: usize,
+    before: usize,
+    /// Where the current line ends, if it is known, so that many items on one line do not search it again and again.
+    end: Option<usize>,
+}
+
+impl<'t> Cursor<'t> {
+    pub(super) fn new(text: &'t str) -> Self {
+        let pos = if text.starts_with('\u{feff}') { '\u{feff}'.len_utf8() } else { 0 };
+        Self { text, pos, number: 1, before: 0, end: None }
+    }
+
+    /// All the text from here on.
+    pub(super) fn rest(&self) -> &'t str {
+        self.text.get(self.pos..).unwrap_or_default()
+    }
+
+    /// The text from a line of it up to here.
+    pub(super) fn since(&self, line: &Line<'t>) -> &'t str {
+        self.text.get(line.start..self.pos).unwrap_or_default().trim_end()
+    }
+
+    pub(super) const fn line_number(&self) -> usize {
+        self.number
+    }
+
+    /// Takes the rest of the current line.
+    pub(super) fn next_line(&mut self) -> Option<Line<'t>> {
+        if self.pos >= self.text.len() {
+            return None;
+        }
+        let rest = self.rest().as_bytes();
+        let length = match self.end {
+            Some(end) => end - self.pos,
+            None => rest.iter().position(|&byte| byte == b'\n' || byte == b'\r').unwrap_or(rest.len()),
+        };
+        let ending = if rest[length..].starts_with(b"\r\n") { 2 } else { usize::from(length < rest.len()) };
+        let text = self.text.get(self.pos..self.pos + length).unwrap_or_default();
+        let line = Line { text, number: self.number, before: self.before, start: self.pos };
+        self.skip_line(length + ending);
+        Some(line)
+    }
+
+    /// Takes a line of known length, its end included.
+    pub(super) const fn skip_line(&mut self, length: usize) {
+        self.pos += length;
+        self.number += 1;
+        self.before = 0;
+        self.end = None;
+    }
+
+    /// The next line that is not blank, without taking it.
+    pub(super) fn peek(&self) -> Option<Line<'t>> {
+        let mut ahead = *self;
+        loop {
+            let line = ahead.next_line()?;
+            if !line.is_blank() {
+                return Some(line);
+            }
+        }
+    }
+
+    /// Goes on at a byte of the whole text, on a line of which `before` characters are behind.
+    pub(super) fn go_on(&mut self, pos: usize, number: usize, before: usize, on: &Line<'t>) {
+        let end = (number == on.number).then(|| on.start + on.text.len());
+        *self = Self { text: self.text, pos, number, before, end };
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn all_line_ends_end_lines() {
+        let mut cursor = Cursor::new("\u{feff}a\r\nb\rc\n\nd");
+        let mut lines = vec![];
+        while let Some(line) = cursor.next_line() {
+            lines.push((line.number, line.text));
+        }
+        assert_eq!(lines, [(1, "a"), (2, "b"), (3, "c"), (4, ""), (5, "d")]);
+    }
+
+    #[test]
+    fn columns_count_characters() {
+        let line = Cursor::new("１２ x").next_line().unwrap();
+        assert_eq!(line.error(7, Problem::Unrecognized).place.column, 4);
+        assert_eq!(line.part(6, 8).error(1, Problem::Unrecognized).place.column, 4);
+    }
+}

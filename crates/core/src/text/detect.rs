@@ -1,0 +1,124 @@
+//! Which format a line begins.
+use super::csv::{self, Table};
+use super::cursor::{Cursor, Line};
+use super::format::Format;
+use super::matrix::{self, Matrix};
+use super::row::{self, Shape};
+use super::{library, line, list, oj, sdk};
+
+/// What a line begins.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Kind {
+    Line,
+    Candidates,
+    Library,
+    List,
+    Json,
+    Section,
+    /// The number of grids that follow.
+    Count(usize),
+    MatrixHeader(Matrix),
+    TableHeader(Table),
+    Record(Table),
+    Block,
+    /// A block that may show a puzzle in progress.
+    Progress,
+    /// Words before a grid.
+    Title,
+    Unknown(&'static str),
+}
+
+/// Recognizes a line by itself and the next one. The first rule that fits decides; the documentation of
+/// [`read`](super::read()) lists the rules in this order.
+pub(super) fn kind(line: &Line<'_>, after: &Cursor<'_>, at_start: bool) -> Kind {
+    let text = line.text.trim();
+    match line.first() {
+        Some(':') => return Kind::Library,
+        Some('{') => return Kind::Json,
+        Some('[') => return if sdk::section(line).is_some() { Kind::Section } else { Kind::List },
+        _ => {}
+    }
+    if let Some((from, _)) = line::find_cells(text) {
+        let table = if from > 1 { csv::row(line) } else { None };
+        return table.map_or(Kind::Line, Kind::Record);
+    }
+    if line::is_candidates(text) {
+        return Kind::Candidates;
+    }
+    if library::is_bare(text) {
+        return Kind::Library;
+    }
+    if let Some(count) = oj::count(text).filter(|_| at_start && after.peek().is_some_and(|next| is_row(&next))) {
+        return Kind::Count(count);
+    }
+    header(line)
+        .or_else(|| is_row(line).then_some(Kind::Block))
+        .or_else(|| row::row::<81>(line).is_ok().then_some(Kind::Line))
+        .or_else(|| list::begins(text).then_some(Kind::List))
+        .or_else(|| csv::row(line).map(Kind::Record))
+        .or_else(|| csv::unnamed_header(line, after).map(Kind::TableHeader))
+        .unwrap_or_else(|| damaged(line, after))
+}
+
+fn header(line: &Line<'_>) -> Option<Kind> {
+    matrix::header(line).map(Kind::MatrixHeader).or_else(|| csv::header(line).map(Kind::TableHeader))
+}
+
+fn is_row(line: &Line<'_>) -> bool {
+    row::row::<9>(line).is_ok() || row::is_border(line.text.trim()) && !line.is_blank()
+}
+
+/// What a line was meant to be that is nothing as it is, so that its error says what is wrong with it.
+fn damaged(line: &Line<'_>, after: &Cursor<'_>) -> Kind {
+    let shape = Shape::of(line.text, 9);
+    if is_title(line, &shape) && after.peek().is_some_and(|next| is_row(&next)) {
+        return Kind::Title;
+    }
+    let word = line.text.trim().split([',', ';', ' ', '\t']).next().unwrap_or_default();
+    if line::spreadsheet(word).is_some() {
+        return Kind::Line;
+    }
+    let row = (5..=14).contains(&shape.cells) || shape.cells > 14 && (7..=11).contains(&shape.tokens);
+    match shape {
+        _ if shape.strays * 2 > shape.cells => Kind::Unknown(""),
+        _ if row && shape.cells < 60 => Kind::Block,
+        _ => Kind::Line,
+    }
+}
+
+fn is_title(line: &Line<'_>, shape: &Shape) -> bool {
+    line.first().is_some_and(char::is_alphabetic) && shape.strays >= 2 && shape.strays * 3 > shape.cells
+}
+
+/// Whether a line that is no row begins an item of its own and is not a bad row of the grid before it.
+pub(super) fn is_own(line: &Line<'_>) -> bool {
+    matches!(line.first(), Some(':' | '{' | '['))
+        || line::find_cells(line.text).is_some()
+        || line::is_candidates(line.text.trim())
+        || library::is_bare(line.text)
+        || header(line).is_some()
+        || is_title(line, &Shape::of(line.text, 9))
+}
+
+/// What a line begins in a named format.
+pub(super) fn named(format: Format, line: &Line<'_>, after: &Cursor<'_>, at_start: bool) -> Kind {
+    let title = || is_title(line, &Shape::of(line.text, 9)) && after.peek().is_some_and(|next| is_row(&next));
+    match format {
+        Format::Line | Format::Sdm => Kind::Line,
+        Format::Candidates => Kind::Candidates,
+        Format::Library => Kind::Library,
+        Format::Jsonl => Kind::Json,
+        Format::List if line.text.contains('[') => Kind::List,
+        Format::List => Kind::Unknown("a list, which begins with '['"),
+        Format::Sdk if sdk::section(line).is_some() => Kind::Section,
+        Format::Grid | Format::Bordered | Format::Pencilmarks | Format::Sdk | Format::Ss if title() => Kind::Title,
+        Format::Ss => Kind::Progress,
+        Format::P2676 if at_start => oj::count(line.text).map_or(Kind::Unknown("the number of grids"), Kind::Count),
+        Format::Grid | Format::Bordered | Format::Pencilmarks | Format::Sdk | Format::P2676 => Kind::Block,
+        Format::MatrixCsv => matrix::header(line).map_or(Kind::Unknown("the header '0,1,...,8'"), Kind::MatrixHeader),
+        Format::Csv => header(line)
+            .or_else(|| csv::row(line).map(Kind::Record))
+            .or_else(|| csv::unnamed_header(line, after).map(Kind::TableHeader))
+            .unwrap_or(Kind::Record(Table { delimiter: ',', column: None })),
+    }
+}

@@ -1,0 +1,115 @@
+//! What can be wrong with a text, and where.
+use std::fmt;
+
+/// A position in the text that was read.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Place {
+    /// The line, from 1.
+    pub line: usize,
+    /// The character in the line, from 1.
+    pub column: usize,
+    /// Which item of the text it is, good or bad, from 1.
+    pub ordinal: usize,
+}
+
+/// A puzzle that cannot be read.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ReadError {
+    /// Where the text stops making sense.
+    pub place: Place,
+    /// What is wrong there.
+    pub problem: Problem,
+}
+
+/// What is wrong with a text.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum Problem {
+    /// A character that cannot stand where it stands.
+    Stray {
+        /// The character.
+        found: char,
+        /// What can stand there.
+        expected: &'static str,
+    },
+    /// Too few or too many of something.
+    Count {
+        /// How many there must be.
+        expected: usize,
+        /// Of what: "cells", "rows".
+        of: &'static str,
+        /// How many there are.
+        found: usize,
+    },
+    /// A number that lost the zeros it began with.
+    LostZeros {
+        /// How many digits are left.
+        found: usize,
+    },
+    /// A number of which a spreadsheet kept the first digits only, such as `1.03E+80`.
+    Rounded,
+    /// A grid of a numbered batch with too few rows.
+    ShortGrid {
+        /// Which grid it is, from 1.
+        grid: usize,
+        /// How many grids were promised.
+        of: usize,
+        /// How many rows it has.
+        rows: usize,
+    },
+    /// A batch that ends before the promised number of grids.
+    TooFew {
+        /// How many grids were promised.
+        promised: usize,
+        /// How many there are.
+        found: usize,
+    },
+    /// A batch that goes on after the promised number of grids.
+    TooMany {
+        /// How many grids were promised.
+        promised: usize,
+    },
+    /// A part that is missing or does not say what it should.
+    Expected(&'static str),
+    /// Text in which no known format is recognized.
+    Unrecognized,
+    /// JSON that is none.
+    Json(String),
+}
+
+impl fmt::Display for Problem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Stray { found, expected } => write!(f, "expected {expected}, found {found:?}"),
+            Self::Count { expected, of, found } => write!(f, "expected {expected} {of}, found {found}"),
+            Self::LostZeros { found } => write!(
+                f,
+                "expected 81 cells, found a number of {found} digits: a spreadsheet may have dropped the zeros it began \
+                 with; store the column as text"
+            ),
+            Self::Rounded => f.write_str(
+                "expected 81 cells, found a rounded number: a spreadsheet has lost the digits; store the column as text",
+            ),
+            Self::ShortGrid { grid, of, rows } => {
+                write!(f, "grid {grid} of {of} is short: expected 9 rows, found {rows}")
+            }
+            Self::TooFew { promised, found } => {
+                write!(f, "expected {promised} grids as the first line says, found {found}")
+            }
+            Self::TooMany { promised } => {
+                write!(f, "expected the end of the text after {promised} grids, as the first line says, found more")
+            }
+            Self::Expected(what) => write!(f, "expected {what}"),
+            Self::Unrecognized => f.write_str("expected a puzzle, found text in no known format"),
+            Self::Json(message) => write!(f, "expected a JSON object: {message}"),
+        }
+    }
+}
+
+impl fmt::Display for ReadError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}, column {}: {}", self.place.line, self.place.column, self.problem)
+    }
+}
+
+impl std::error::Error for ReadError {}

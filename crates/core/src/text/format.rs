@@ -1,0 +1,140 @@
+//! The names of the formats.
+use std::fmt;
+use std::str::FromStr;
+
+/// A way to write a puzzle down.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[non_exhaustive]
+pub enum Format {
+    /// 81 characters, a comment may follow.
+    Line,
+    /// A collection with one line of 81 characters, zeros for blanks, for each puzzle.
+    Sdm,
+    /// Nine lines of nine cells, with or without separators and borders.
+    Grid,
+    /// The same with borders around boxes.
+    Bordered,
+    /// 81 groups of candidates.
+    Pencilmarks,
+    /// 729 characters, nine for each cell.
+    Candidates,
+    /// A line of HoDoKu's library, or its givens alone, `+` before a placed digit.
+    Library,
+    /// A table with the header `0,1,...,8` and nine rows.
+    MatrixCsv,
+    /// A table with one puzzle a row; as a format to write it is [`Format::MatrixCsv`].
+    Csv,
+    /// A list of nine lists, as Python or JSON.
+    List,
+    /// One JSON object a line, the puzzle under a key.
+    Jsonl,
+    /// The number of grids, then nine lines of nine digits for each.
+    P2676,
+    /// SadMan's and SudoCue's files.
+    Sdk,
+    /// Simple Sudoku's files: up to three grids that show one puzzle in progress.
+    Ss,
+}
+
+/// Each format with its name and what it looks like.
+const TABLE: [(Format, &str, &str); 14] = [
+    (Format::Line, "line", "81 characters, a comment may follow"),
+    (Format::Sdm, "sdm", "a line of 81 characters, zeros for blanks, for each puzzle"),
+    (Format::Grid, "grid", "nine lines of nine cells, with or without separators and borders"),
+    (Format::Bordered, "bordered", "nine lines of nine cells, borders around boxes"),
+    (Format::Pencilmarks, "pencilmarks", "81 groups of candidates"),
+    (Format::Candidates, "candidates", "729 characters, nine for each cell"),
+    (Format::Library, "library", "HoDoKu's library: ':code:candidates:givens:deleted:eliminations:placements:extra'"),
+    (Format::MatrixCsv, "matrix-csv", "a header '0,1,...,8' and nine rows"),
+    (Format::Csv, "csv", "a table with a puzzle column, or as matrix-csv"),
+    (Format::List, "list", "a list of nine lists, as Python or JSON"),
+    (Format::Jsonl, "jsonl", "one JSON object a line, the puzzle under the key 'puzzle'"),
+    (Format::P2676, "p2676", "the number of grids, then nine lines of nine digits for each"),
+    (Format::Sdk, "sdk", "'[Puzzle]' and nine lines, or '#' lines and nine lines"),
+    (Format::Ss, "ss", "Simple Sudoku: up to three grids that show one puzzle in progress"),
+];
+
+/// Other names by which a format is known.
+const ALIASES: [(&str, Format); 8] = [
+    ("oj", Format::P2676),
+    ("poj2676", Format::P2676),
+    ("81", Format::Line),
+    ("729", Format::Candidates),
+    ("sukaku", Format::Candidates),
+    ("hodoku", Format::Library),
+    ("json", Format::Jsonl),
+    ("python", Format::List),
+];
+
+impl Format {
+    /// Every format, in the order they are listed to a reader.
+    pub const ALL: [Self; TABLE.len()] = {
+        let mut all = [Self::Line; TABLE.len()];
+        let mut index = 0;
+        while index < all.len() {
+            all[index] = TABLE[index].0;
+            index += 1;
+        }
+        all
+    };
+
+    /// The name, in kebab case.
+    pub fn name(self) -> &'static str {
+        TABLE.iter().find(|row| row.0 == self).map_or("", |row| row.1)
+    }
+
+    /// What the format looks like, in a few words.
+    pub fn about(self) -> &'static str {
+        TABLE.iter().find(|row| row.0 == self).map_or("", |row| row.2)
+    }
+}
+
+impl fmt::Display for Format {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl FromStr for Format {
+    type Err = UnknownFormat;
+
+    fn from_str(text: &str) -> Result<Self, UnknownFormat> {
+        let named = TABLE.iter().find(|row| row.1 == text).map(|row| row.0);
+        let alias = || ALIASES.iter().find(|row| row.0 == text).map(|row| row.1);
+        named.or_else(alias).ok_or_else(|| UnknownFormat(text.to_owned()))
+    }
+}
+
+/// A name that no format has.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct UnknownFormat(pub String);
+
+impl fmt::Display for UnknownFormat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "no format is called '{}'; there are", self.0)?;
+        for (index, format) in Format::ALL.into_iter().enumerate() {
+            write!(f, "{} {format}", if index == 0 { "" } else { "," })?;
+        }
+        Ok(())
+    }
+}
+
+impl std::error::Error for UnknownFormat {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_format_has_a_name_that_reads_back() {
+        for format in Format::ALL {
+            assert_eq!(format.to_string().parse(), Ok(format));
+            assert!(!format.about().is_empty());
+        }
+        for (alias, format) in ALIASES {
+            assert_eq!(alias.parse(), Ok(format));
+        }
+        let unknown = "grids".parse::<Format>().unwrap_err();
+        assert!(unknown.to_string().starts_with("no format is called 'grids'; there are line, sdm, grid"));
+    }
+}

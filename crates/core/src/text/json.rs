@@ -1,0 +1,55 @@
+//! One JSON object a line.
+use super::csv::NAMES;
+use super::cursor::{Cursor, Line};
+use super::error::{Problem, ReadError};
+use super::format::Format;
+use super::line::{self, Found};
+use super::list;
+use serde_json::Value;
+
+/// Reads an object that has a puzzle under one of the usual names, as a string or a list.
+pub(super) fn read<'t>(line: &Line<'t>) -> Result<Found<'t>, ReadError> {
+    let line = line.trimmed();
+    let text = line.text.trim_end_matches(',');
+    let object: Value = serde_json::from_str(text).map_err(|error| {
+        let message = error.to_string();
+        let reason = message.split(" at line ").next().unwrap_or_default().to_owned();
+        let at = if error.is_eof() { text.len() } else { floor(text, error.column().saturating_sub(1)) };
+        line.error(at, Problem::Json(reason))
+    })?;
+    let fields = object.as_object().into_iter().flatten();
+    let mut named = fields.filter(|(key, _)| NAMES.contains(&key.to_ascii_lowercase().as_str()));
+    match named.next() {
+        Some((_, Value::String(puzzle))) => string(&line, puzzle),
+        Some((_, value @ Value::Array(_))) => array(&line, value),
+        _ => Err(line.error(0, Problem::Expected("an object with a key 'puzzle' whose value is a string or a list"))),
+    }
+    .map(|found| Found { format: Format::Jsonl, name: None, ..found })
+}
+
+/// The start of the character at a byte.
+fn floor(text: &str, byte: usize) -> usize {
+    (0..=byte.min(text.len())).rev().find(|&at| text.is_char_boundary(at)).unwrap_or(0)
+}
+
+fn string<'t>(line: &Line<'t>, puzzle: &str) -> Result<Found<'t>, ReadError> {
+    if let Some(puzzle) = line::puzzle(puzzle) {
+        return Ok(Found::new(puzzle, Format::Jsonl));
+    }
+    let one_line = puzzle.replace(['\n', '\r'], " ");
+    let at = line.text.find(puzzle).unwrap_or(0);
+    let part = line.part(at, line.text.len());
+    let alone = Line { text: &one_line, ..part };
+    line::read(&alone).map(|found| Found::new(found.puzzle, Format::Jsonl))
+}
+
+fn array<'t>(line: &Line<'t>, value: &Value) -> Result<Found<'t>, ReadError> {
+    let text = value.to_string();
+    let mut cursor = Cursor::new(&text);
+    let found = cursor.next_line().map(|inner| list::read(&mut cursor, &inner));
+    match found {
+        Some(Ok(found)) => Ok(Found::new(found.puzzle, Format::Jsonl)),
+        Some(Err(error)) => Err(line.error(line.text.find('[').unwrap_or(0), error.problem)),
+        None => Err(line.error(0, Problem::Unrecognized)),
+    }
+}

@@ -1,0 +1,54 @@
+//! A batch as judges of programming contests give it: the number of grids, then nine lines for each.
+use super::cursor::Cursor;
+use super::error::{Problem, ReadError};
+use super::format::Format;
+use super::line::Found;
+use super::marks;
+use super::row::{Row, row};
+use crate::ids::Cell;
+
+/// How many grids were promised and how many were read.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Batch {
+    pub of: usize,
+    pub done: usize,
+}
+
+/// The number of grids, if that is all a line says.
+pub(super) fn count(text: &str) -> Option<usize> {
+    let text = text.trim();
+    let number = !text.is_empty() && text.len() <= 6 && text.bytes().all(|byte| byte.is_ascii_digit());
+    if number { text.parse().ok() } else { None }
+}
+
+/// Reads the next grid; a blank line ends a short one.
+pub(super) fn read<'t>(cursor: &mut Cursor<'t>, batch: Batch) -> Result<Found<'t>, ReadError> {
+    let mut marks = [None; Cell::COUNT];
+    let mut rows = 0;
+    let mut fault = None;
+    let mut last = None;
+    while rows < 9 {
+        let Some(line) = cursor.next_line() else { break };
+        if line.is_blank() {
+            if rows == 0 {
+                continue;
+            }
+            break;
+        }
+        let cells: Result<Row<9>, _> = row(&line);
+        match cells {
+            Ok(row) => marks[rows * 9..rows * 9 + 9].copy_from_slice(&row.cells),
+            Err(error) => fault = fault.or(Some(error)),
+        }
+        rows += 1;
+        last = Some(line);
+    }
+    match (fault, last) {
+        (Some(error), _) => Err(error),
+        (None, Some(last)) if rows < 9 => {
+            let problem = Problem::ShortGrid { grid: batch.done + 1, of: batch.of, rows };
+            Err(last.error(last.text.trim_end().len(), problem))
+        }
+        _ => Ok(Found::new(marks::digits(&marks), Format::P2676)),
+    }
+}

@@ -1,0 +1,230 @@
+//! The way in: a text becomes puzzles.
+use super::cursor::{Cursor, Line};
+use super::detect::{self, Kind};
+use super::error::{Place, Problem, ReadError};
+use super::format::Format;
+use super::line::Found;
+use super::matrix::Matrix;
+use super::oj::Batch;
+use super::{block, chars, csv, json, library, line, list, matrix, oj, sdk};
+use crate::board::Puzzle;
+use crate::ids::Cell;
+
+/// A puzzle of a text.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub struct Entry<'t> {
+    /// The puzzle.
+    pub puzzle: Puzzle,
+    /// Where it begins.
+    pub place: Place,
+    /// The format in which it stands there.
+    pub format: Format,
+    /// The title before it or the remark behind it.
+    pub name: Option<&'t str>,
+    /// The text it was read from; for a row of a table the whole row.
+    pub source: &'t str,
+}
+
+/// Reads every puzzle of a text, in order; an item that is none becomes an error in its place.
+///
+/// Without a named format each item is recognized by its first line (and where noted the next one), by the first of
+/// these rules that fits: a line that begins with `:` is a library line, with `{` a JSON object, with `[` a section of
+/// a file (`[Puzzle]`) or a list; a line with a word of 81 cells is that puzzle, the rest of it a remark or the row of a
+/// table; 729 characters are candidates; cells with `+` among them are the givens of a library line; a small number on
+/// the first line, with a row on the next, counts the grids that follow; then come the headers of tables, rows and
+/// borders of grids, 81 separated cells on one line, `name = [`, rows and headers of tables without a known
+/// column name (the next line shows it is one), and titles before a grid. Blank lines and lines that begin
+/// with `#`, `%`, `//` or `; ` are skipped between items.
+///
+/// A table's header with a puzzle column makes every following line a row of it. In files of the format
+/// [`Format::Ss`] grids that show one puzzle further and further on are one puzzle, but only if the format is named.
+pub fn read(text: &str, format: Option<Format>) -> Reader<'_> {
+    Reader { cursor: Cursor::new(text), format, mode: Mode::Free, title: None, ordinal: 0, after_list: false }
+}
+
+/// What the lines before say about the next one.
+#[derive(Clone, Copy, Debug)]
+enum Mode {
+    Free,
+    Table(csv::Table),
+    Matrix(Matrix),
+    Batch(Batch),
+}
+
+/// The puzzles of a text, see [`read()`].
+#[derive(Clone, Debug)]
+pub struct Reader<'t> {
+    cursor: Cursor<'t>,
+    format: Option<Format>,
+    mode: Mode,
+    title: Option<Line<'t>>,
+    ordinal: usize,
+    after_list: bool,
+}
+
+/// An item, or nothing where a line only says something about the lines to come.
+type Item<'t> = Option<Result<Found<'t>, ReadError>>;
+
+impl<'t> Iterator for Reader<'t> {
+    type Item = Result<Entry<'t>, ReadError>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        if let Some(entry) = self.plain_line() {
+            return Some(Ok(entry));
+        }
+        loop {
+            let before = self.cursor;
+            let line = self.cursor.next_line();
+            let Some(line) = line else { return self.finish() };
+            let Some(line) = self.skip(&line) else { continue };
+            if let Some(item) = self.item(&line, before) {
+                let title = self.title.take();
+                return Some(self.wrap(item, &line, title));
+            }
+        }
+    }
+}
+
+impl<'t> Reader<'t> {
+    /// The line of a long collection, without a look at anything else: 81 cells, and the end of the line or a remark.
+    fn plain_line(&mut self) -> Option<Entry<'t>> {
+        let lines = matches!(self.format, None | Some(Format::Line | Format::Sdm)) && matches!(self.mode, Mode::Free);
+        if !lines || self.title.is_some() || self.after_list {
+            return None;
+        }
+        let rest = self.cursor.rest();
+        let cells = rest.as_bytes().first_chunk::<{ Cell::COUNT }>()?;
+        let ending = match rest.as_bytes()[Cell::COUNT..] {
+            [] => Some(0),
+            [b'\n', ..] => Some(1),
+            [b'\r', b'\n', ..] => Some(2),
+            [b' ' | b'\t' | b'#' | b',' | b';', ..] => None,
+            _ => return None,
+        };
+        let puzzle = chars::puzzle(cells)?;
+        self.ordinal += 1;
+        let place = Place { line: self.cursor.line_number(), column: 1, ordinal: self.ordinal };
+        let (name, source) = if let Some(ending) = ending {
+            self.cursor.skip_line(Cell::COUNT + ending);
+            (None, &rest[..Cell::COUNT])
+        } else {
+            let line = self.cursor.next_line()?;
+            (line::remark(&line.text[Cell::COUNT..]), line.text.trim_end())
+        };
+        Some(Entry { puzzle, place, format: Format::Line, name, source })
+    }
+
+    /// The line as far as it says something.
+    fn skip(&mut self, line: &Line<'t>) -> Option<Line<'t>> {
+        let mut line = *line;
+        if self.after_list {
+            line = line.part(list::after(line.text), line.text.len());
+        }
+        if line.is_blank() || line.is_comment() {
+            return None;
+        }
+        self.after_list = false;
+        Some(line)
+    }
+
+    fn item(&mut self, line: &Line<'t>, before: Cursor<'t>) -> Item<'t> {
+        match self.mode {
+            Mode::Free => {}
+            Mode::Table(table) => {
+                let row = csv::read(line, table);
+                let again = row.is_err() && csv::header(line) == Some(table);
+                return (!again).then_some(row);
+            }
+            Mode::Matrix(matrix) => {
+                if matrix::is_row(line, matrix) {
+                    self.cursor = before;
+                    return Some(matrix::read(&mut self.cursor, line, matrix));
+                }
+                self.mode = Mode::Free;
+            }
+            Mode::Batch(batch) if batch.done < batch.of => {
+                self.cursor = before;
+                self.mode = Mode::Batch(Batch { done: batch.done + 1, ..batch });
+                return Some(oj::read(&mut self.cursor, batch));
+            }
+            Mode::Batch(batch) => {
+                self.cursor = before;
+                self.mode = Mode::Free;
+                return Some(Err(line.error(0, Problem::TooMany { promised: batch.of })));
+            }
+        }
+        let at_start = self.ordinal == 0;
+        let kind = match self.format {
+            Some(format) => detect::named(format, line, &self.cursor, at_start),
+            None => detect::kind(line, &self.cursor, at_start),
+        };
+        self.open(kind, line, before)
+    }
+
+    fn open(&mut self, kind: Kind, line: &Line<'t>, before: Cursor<'t>) -> Item<'t> {
+        match kind {
+            Kind::Line => Some(line::read(line)),
+            Kind::Candidates => Some(line::read_candidates(line)),
+            Kind::Library => Some(library::read(line)),
+            Kind::Json => Some(json::read(line)),
+            Kind::Record(table) => Some(csv::read(line, table)),
+            Kind::List => {
+                self.after_list = true;
+                Some(list::read(&mut self.cursor, line))
+            }
+            Kind::Section => sdk::read(&mut self.cursor, line),
+            Kind::Block | Kind::Progress => {
+                self.cursor = before;
+                if kind == Kind::Block { block::read(&mut self.cursor) } else { sdk::read_progress(&mut self.cursor) }
+            }
+            Kind::MatrixHeader(matrix) => {
+                self.mode = Mode::Matrix(matrix);
+                Some(matrix::read(&mut self.cursor, line, matrix))
+            }
+            Kind::Count(of) => self.set(Mode::Batch(Batch { of, done: 0 })),
+            Kind::TableHeader(table) => self.set(Mode::Table(table)),
+            Kind::Title => {
+                self.title = Some(line.trimmed());
+                None
+            }
+            Kind::Unknown("") => Some(Err(line.trimmed().error(0, Problem::Unrecognized))),
+            Kind::Unknown(expected) => Some(Err(line.trimmed().error(0, Problem::Expected(expected)))),
+        }
+    }
+
+    fn set(&mut self, mode: Mode) -> Item<'t> {
+        self.mode = mode;
+        None
+    }
+
+    fn wrap(
+        &mut self,
+        item: Result<Found<'t>, ReadError>,
+        line: &Line<'t>,
+        title: Option<Line<'t>>,
+    ) -> Result<Entry<'t>, ReadError> {
+        self.ordinal += 1;
+        let ordinal = self.ordinal;
+        match item {
+            Ok(found) => {
+                let first = title.unwrap_or(*line).trimmed();
+                let place = Place { ordinal, ..first.error(0, Problem::Unrecognized).place };
+                let source = self.cursor.since(&first);
+                let name = found.name.or(title.map(|title| title.text));
+                Ok(Entry { puzzle: found.puzzle, place, format: found.format, name, source })
+            }
+            Err(ReadError { place, problem }) => Err(ReadError { place: Place { ordinal, ..place }, problem }),
+        }
+    }
+
+    /// What is wrong with a text that ends here.
+    fn finish(&mut self) -> Option<Result<Entry<'t>, ReadError>> {
+        let Mode::Batch(batch) = std::mem::replace(&mut self.mode, Mode::Free) else { return None };
+        (batch.done < batch.of).then(|| {
+            self.ordinal += 1;
+            let place = Place { line: self.cursor.line_number(), column: 1, ordinal: self.ordinal };
+            Err(ReadError { place, problem: Problem::TooFew { promised: batch.of, found: batch.done } })
+        })
+    }
+}

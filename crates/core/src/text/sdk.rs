@@ -1,0 +1,64 @@
+//! Files of single programs: SadMan's sections, and Simple Sudoku's grids that show one puzzle in progress.
+use super::block;
+use super::cursor::{Cursor, Line};
+use super::error::{Problem, ReadError};
+use super::format::Format;
+use super::line::Found;
+use crate::board::Puzzle;
+
+/// The title of a section, if the line is one: `[Puzzle]`.
+pub(super) fn section<'t>(line: &Line<'t>) -> Option<&'t str> {
+    let title = line.text.trim().strip_prefix('[')?.strip_suffix(']')?;
+    let word = title.chars().all(|character| character.is_alphabetic() || character == ' ');
+    (word && title.chars().count() > 1).then_some(title)
+}
+
+/// Reads a section and, behind a puzzle, the state it is in. Other sections say nothing by themselves.
+pub(super) fn read<'t>(cursor: &mut Cursor<'t>, line: &Line<'t>) -> Option<Result<Found<'t>, ReadError>> {
+    let title = section(line)?;
+    if !["puzzle", "state"].contains(&title.to_ascii_lowercase().as_str()) {
+        return None;
+    }
+    let expected = || line.error(line.text.len(), Problem::Expected("nine rows after the title of the section"));
+    let found = match block::read(cursor).unwrap_or_else(|| Err(expected())) {
+        Ok(found) => Found { format: Format::Sdk, ..found },
+        Err(error) => return Some(Err(error)),
+    };
+    let Some(next) =
+        cursor.peek().filter(|next| section(next).is_some_and(|title| title.eq_ignore_ascii_case("state")))
+    else {
+        return Some(Ok(found));
+    };
+    while cursor.next_line().is_some_and(|line| line.is_blank()) {}
+    let state = block::read(cursor).unwrap_or_else(|| Err(expected()));
+    Some(state.and_then(|state| {
+        let puzzle = progress(&found.puzzle, &state.puzzle)
+            .ok_or_else(|| next.error(0, Problem::Expected("a state that holds the givens of the puzzle before it")))?;
+        Ok(Found { puzzle, ..found })
+    }))
+}
+
+/// The puzzle in the state that another grid shows, if that holds all its digits.
+pub(super) fn progress(puzzle: &Puzzle, state: &Puzzle) -> Option<Puzzle> {
+    let holds = puzzle.values.filled().all(|candidate| state.values.get(candidate.cell) == Some(candidate.digit));
+    holds.then_some(Puzzle { values: state.values, givens: puzzle.givens, removed: state.removed })
+}
+
+/// Reads a grid and those behind it that show the same puzzle further on.
+pub(super) fn read_progress<'t>(cursor: &mut Cursor<'t>) -> Option<Result<Found<'t>, ReadError>> {
+    let mut found = match block::read(cursor)? {
+        Ok(found) => Found { format: Format::Ss, ..found },
+        error => return Some(error),
+    };
+    loop {
+        let mut ahead = *cursor;
+        while ahead.peek().is_some_and(|line| line.number > ahead.line_number()) {
+            ahead.next_line();
+        }
+        let Some(Ok(next)) = block::read(&mut ahead) else { break };
+        let Some(puzzle) = progress(&found.puzzle, &next.puzzle) else { break };
+        found.puzzle = puzzle;
+        *cursor = ahead;
+    }
+    Some(Ok(found))
+}

@@ -1,0 +1,140 @@
+//! The way out: a puzzle becomes text.
+use super::format::Format;
+use super::library;
+use super::row::IMPOSSIBLE;
+use crate::board::{Board, Grid, Puzzle};
+use crate::ids::Cell;
+use crate::layout::Layout;
+use crate::set::{CandidateSet, CellSet, DigitSet};
+
+/// The puzzle that starts where a board stands: its digits, its givens and the candidates that steps have taken.
+pub fn position(layout: &Layout, board: &Board) -> Puzzle {
+    let bare = Puzzle { values: *board.values(), givens: board.givens(), removed: CandidateSet::EMPTY };
+    Puzzle { removed: *Board::new(layout, &bare).candidates() - *board.candidates(), ..bare }
+}
+
+/// What a text of several puzzles begins with: in [`Format::P2676`] how many there are.
+pub fn preamble(format: Format, count: usize) -> Option<String> {
+    (format == Format::P2676).then(|| count.to_string())
+}
+
+/// Writes a puzzle, its placed digits included, without a line end behind it.
+///
+/// Only [`Format::Library`] and [`Format::Sdk`] tell givens from placed digits; candidates are kept by that, the
+/// pencil marks and the 729 characters. Pencil marks show an open cell with one candidate as they show a filled one.
+/// Several puzzles in a row are read back if each begins on a line of its own, with a blank line before nine-line grids,
+/// after the [`preamble`] if there is one.
+pub fn write(format: Format, puzzle: &Puzzle) -> String {
+    let values = &puzzle.values;
+    match format {
+        Format::Line => values.line('.'),
+        Format::Sdm => values.line('0'),
+        Format::Grid => rows(values, '.', ""),
+        Format::Bordered => bordered(values, "+-------+-------+-------+", "| ", " "),
+        Format::Ss => simple(values),
+        Format::Pencilmarks => pencilmarks(puzzle),
+        Format::Candidates => candidates(puzzle),
+        Format::Library => format!(":0000:x:{}:::", library::position(puzzle)),
+        Format::MatrixCsv | Format::Csv => format!("0,1,2,3,4,5,6,7,8\n{}", rows(values, '0', ",")),
+        Format::List => format!("[[{}]]", rows(values, '0', ",").replace('\n', "],\n [")),
+        Format::Jsonl => format!("{{\"puzzle\":\"{}\"}}", values.line('.')),
+        Format::P2676 => rows(values, '0', ""),
+        Format::Sdk => sections(puzzle),
+    }
+}
+
+fn symbol(values: &Grid, cell: Cell, blank: char) -> char {
+    values.get(cell).map_or(blank, |digit| char::from(b'0' + digit.value()))
+}
+
+/// The rows of the grid, each a list of cells.
+fn cells() -> impl Iterator<Item = (u8, impl Iterator<Item = Cell>)> {
+    (1..=9).map(|row| (row, (1..=9).map(move |column| Cell::at(row, column))))
+}
+
+fn rows(values: &Grid, blank: char, between: &str) -> String {
+    let row = |(_, cells): (u8, _)| {
+        let cells: Vec<String> = Iterator::map(cells, |cell| symbol(values, cell, blank).to_string()).collect();
+        cells.join(between)
+    };
+    cells().map(row).collect::<Vec<_>>().join("\n")
+}
+
+fn bordered(values: &Grid, border: &str, open: &str, between: &str) -> String {
+    let mut lines = vec![border.to_owned()];
+    for (row, cells) in cells() {
+        let mut line = String::new();
+        for cell in cells {
+            line += if cell.column() % 3 == 1 { open } else { "" };
+            line.push(symbol(values, cell, '.'));
+            line += between;
+        }
+        lines.push(line + "|");
+        if row % 3 == 0 {
+            lines.push(border.to_owned());
+        }
+    }
+    lines.join("\n")
+}
+
+fn simple(values: &Grid) -> String {
+    let text = bordered(values, "|---+---+---|", "|", "");
+    let rule = "*-----------*";
+    let inner = text.strip_prefix("|---+---+---|").and_then(|text| text.strip_suffix("|---+---+---|"));
+    inner.map_or(text.clone(), |inner| format!("{rule}{inner}{rule}"))
+}
+
+fn sections(puzzle: &Puzzle) -> String {
+    let givens = format!("[Puzzle]\n{}", rows(&puzzle.given_grid(), '.', ""));
+    if puzzle.removed.is_empty() && puzzle.placed().next().is_none() {
+        return givens;
+    }
+    let state = if puzzle.removed.is_empty() { rows(&puzzle.values, '.', "") } else { pencilmarks(puzzle) };
+    format!("{givens}\n[State]\n{state}")
+}
+
+/// What each cell shows: its digit, or the candidates it has left.
+fn shown(puzzle: &Puzzle) -> impl Fn(Cell) -> DigitSet {
+    let board = Board::new(Layout::classic(), puzzle);
+    move |cell| board.value(cell).map_or(board.digits(cell), DigitSet::of)
+}
+
+fn candidates(puzzle: &Puzzle) -> String {
+    let shown = shown(puzzle);
+    let mark = |cell: Cell| (b'1'..=b'9').map(move |digit| (cell, digit));
+    let mut text = String::with_capacity(9 * Cell::COUNT);
+    for (cell, digit) in CellSet::ALL.iter().flat_map(mark) {
+        let has = shown(cell).iter().any(|candidate| b'0' + candidate.value() == digit);
+        text.push(if has { char::from(digit) } else { '.' });
+    }
+    text
+}
+
+fn pencilmarks(puzzle: &Puzzle) -> String {
+    let shown = shown(puzzle);
+    let group = |cell: Cell| {
+        let digits = shown(cell);
+        if digits.is_empty() { IMPOSSIBLE.to_string() } else { digits.to_string() }
+    };
+    let width = |column: u8| (1..=9).map(|row| group(Cell::at(row, column)).len()).max().unwrap_or(1);
+    let widths: Vec<usize> = (1..=9).map(width).collect();
+    let rule = |corner: char, inner: char| {
+        let spans: Vec<String> = widths.chunks(3).map(|span| "-".repeat(span.iter().sum::<usize>() + 7)).collect();
+        format!("{corner}{}{corner}", spans.join(&inner.to_string()))
+    };
+    let mut lines = vec![rule('.', '.')];
+    for (row, cells) in cells() {
+        let mut line = String::new();
+        for (cell, width) in cells.zip(&widths) {
+            line += if cell.column() % 3 == 1 { "| " } else { " " };
+            let group = group(cell);
+            line += &group;
+            line += &" ".repeat(width + 1 - group.len());
+        }
+        lines.push(line + "|");
+        if row % 3 == 0 {
+            lines.push(if row == 9 { rule('\'', '\'') } else { rule(':', '+') });
+        }
+    }
+    lines.join("\n")
+}

@@ -1,1 +1,0 @@
-//! The published JSON form of a trace, both ways.

@@ -1,0 +1,259 @@
+//! The messages of a log.
+use super::{Step, WireError, names};
+use crate::board::{Board, Grid, Puzzle};
+use crate::layout::Layout;
+use crate::set::CandidateSet;
+use crate::step::Slug;
+use crate::trace::{self, AttemptOutcome, Outcome, Trace};
+use indexmap::IndexMap;
+use serde::{Deserialize, Serialize};
+
+/// The version of the log format this crate writes, and the highest it reads.
+pub const FORMAT: u32 = 1;
+
+/// One object of a log. A puzzle's messages are a beginning, steps and attempts, and an end; or one failure.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum Message {
+    /// A run begins.
+    Begin(Begin),
+    /// Something is deduced.
+    Step(Box<Step>),
+    /// A hypothesis of the documents' procedure is tried.
+    Attempt(Attempt),
+    /// The run ends.
+    End(End),
+    /// A puzzle cannot be run.
+    Error(Failure),
+}
+
+impl Message {
+    /// What the `type` of a message can be.
+    pub const TYPES: [&'static str; 5] = ["begin", "step", "attempt", "end", "error"];
+}
+
+/// The JSON schema of a message.
+#[cfg(feature = "schema")]
+pub fn schema() -> schemars::Schema {
+    schemars::schema_for!(Message)
+}
+
+const fn first_format() -> u32 {
+    FORMAT
+}
+
+fn classic() -> String {
+    Layout::classic().name().to_owned()
+}
+
+/// A run begins: what it starts from.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Begin {
+    /// The version of the format.
+    #[serde(default = "first_format")]
+    pub format: u32,
+    /// The version of the engine that wrote the log.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub engine: Option<String>,
+    /// What the puzzle is called.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub id: Option<String>,
+    /// The number of the puzzle in its batch, from 1.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub line: Option<usize>,
+    /// The layout.
+    #[serde(default = "classic")]
+    pub layout: String,
+    /// The givens: 81 characters, a dot for a blank.
+    pub puzzle: String,
+    /// Digits already placed: `r1c2=3`.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub placed: Vec<String>,
+    /// Candidates already eliminated though the rules still allow them: `r4c4<>7`.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub removed: Vec<String>,
+    /// The name of the profile.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub profile: Option<String>,
+}
+
+impl Begin {
+    /// How the beginning of a run is written; the fields that stay empty are the caller's to fill.
+    pub fn new(layout: &Layout, puzzle: &Puzzle) -> Self {
+        let placed: CandidateSet = puzzle.placed().collect();
+        Self {
+            format: FORMAT,
+            engine: None,
+            id: None,
+            line: None,
+            layout: layout.name().to_owned(),
+            puzzle: puzzle.given_grid().to_string(),
+            placed: names::write_placed(&placed),
+            removed: names::write_eliminated(&puzzle.removed),
+            profile: None,
+        }
+    }
+
+    /// Reads the layout.
+    pub fn to_layout(&self) -> Result<&'static Layout, WireError> {
+        Layout::named(&self.layout).ok_or_else(|| WireError::new("layout", &self.layout, "a layout: classic"))
+    }
+
+    /// Reads the puzzle.
+    pub fn to_puzzle(&self) -> Result<Puzzle, WireError> {
+        if self.format > FORMAT {
+            return Err(WireError::new("format", self.format, "version 1 of the format"));
+        }
+        let mut puzzle = Puzzle::from_givens(read_grid("puzzle", &self.puzzle)?);
+        for (index, text) in self.placed.iter().enumerate() {
+            let field = format!("placed[{index}]");
+            let candidate = names::placed(&field, text)?;
+            if puzzle.values.get(candidate.cell).is_some() {
+                return Err(WireError::new(&field, text, "a cell that is not filled already"));
+            }
+            puzzle.values.set(candidate.cell, Some(candidate.digit));
+        }
+        puzzle.removed = names::all_eliminated("removed", &self.removed)?;
+        Ok(puzzle)
+    }
+}
+
+/// A hypothesis of the documents' procedure is tried.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Attempt {
+    /// The number of the attempt, from 1.
+    pub n: u32,
+    /// The candidate tried: `r4c7=5`.
+    pub assume: String,
+    /// How many hypotheses stood before it.
+    #[serde(default)]
+    pub standing: usize,
+    /// What came of it: `A` a contradiction, `B` undecided and kept, `C` the grid is full and valid, `back` given up.
+    pub outcome: String,
+}
+
+impl Attempt {
+    /// How an attempt is written.
+    pub fn new(number: u32, attempt: &trace::Attempt) -> Self {
+        let outcome = match attempt.outcome {
+            AttemptOutcome::Contradiction => "A",
+            AttemptOutcome::Undecided => "B",
+            AttemptOutcome::Filled => "C",
+            AttemptOutcome::Withdrawn => "back",
+        };
+        let assume = attempt.assume.to_string();
+        Self { n: number, assume, standing: attempt.standing, outcome: outcome.to_owned() }
+    }
+
+    /// Reads the attempt.
+    pub fn to_attempt(&self) -> Result<trace::Attempt, WireError> {
+        let outcome = match self.outcome.as_str() {
+            "A" => AttemptOutcome::Contradiction,
+            "B" => AttemptOutcome::Undecided,
+            "C" => AttemptOutcome::Filled,
+            "back" => AttemptOutcome::Withdrawn,
+            other => return Err(WireError::new("outcome", other, "A, B, C or back")),
+        };
+        Ok(trace::Attempt { assume: names::placed("assume", &self.assume)?, standing: self.standing, outcome })
+    }
+}
+
+/// A run ends: what it reached.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct End {
+    /// How it ended: `solved`, `stuck`, `contradiction` or `hypothesis`.
+    pub outcome: String,
+    /// For a contradiction, the slot that can no longer be filled.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub at: Option<String>,
+    /// The full grid, if it is known.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub solution: Option<String>,
+    /// The grid the steps reached, a dot for a blank; left out if it is the solution.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub grid: Option<String>,
+    /// For a run that is stuck, the digits left in each open cell: `"r1c1":"125"`.
+    #[serde(default, skip_serializing_if = "IndexMap::is_empty")]
+    #[cfg_attr(feature = "schema", schemars(with = "std::collections::BTreeMap<String, String>"))]
+    pub candidates: IndexMap<String, String>,
+    /// How many steps there are.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub steps: Option<usize>,
+    /// The slug of the hardest technique used.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub hardest: Option<String>,
+    /// How often each technique was used, in the order of first use.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schemars(with = "Option<std::collections::BTreeMap<String, usize>>"))]
+    pub counts: Option<IndexMap<String, usize>>,
+    /// How many candidates one-look exclusion took away, in the documents' procedure.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub excluded: Option<usize>,
+}
+
+impl End {
+    /// How the end of a run is written; `solution` is what else is known of it, `hardest` is the profile's to say.
+    pub fn new(trace: &Trace, solution: Option<&Grid>, hardest: Option<&Slug>) -> Self {
+        let reached = trace.reached();
+        let found = match &trace.outcome {
+            Outcome::Solved => Some(*reached.values()),
+            Outcome::Hypothesis(grid) => Some(*grid),
+            Outcome::Stuck | Outcome::Contradiction(_) => solution.copied(),
+        };
+        let mut counts = IndexMap::new();
+        for step in &trace.steps {
+            *counts.entry(step.technique.to_string()).or_insert(0) += 1;
+        }
+        Self {
+            outcome: trace.outcome.word().to_owned(),
+            at: if let Outcome::Contradiction(slot) = trace.outcome { Some(slot.name(trace.layout)) } else { None },
+            solution: found.map(|grid| grid.to_string()),
+            grid: (found != Some(*reached.values())).then(|| reached.values().to_string()),
+            candidates: if trace.outcome == Outcome::Stuck { pencil_marks(&reached) } else { IndexMap::new() },
+            steps: Some(trace.steps.len()),
+            hardest: hardest.map(Slug::to_string),
+            counts: Some(counts),
+            excluded: None,
+        }
+    }
+
+    /// Reads the solution.
+    pub fn to_solution(&self) -> Result<Option<Grid>, WireError> {
+        self.solution.as_deref().map(|text| read_grid("solution", text)).transpose()
+    }
+
+    /// Reads the grid the steps reached.
+    pub fn to_grid(&self) -> Result<Option<Grid>, WireError> {
+        self.grid.as_deref().map(|text| read_grid("grid", text)).transpose()
+    }
+}
+
+/// The digits left in each open cell, in layout order.
+fn pencil_marks(board: &Board) -> IndexMap<String, String> {
+    board.open().iter().map(|cell| (cell.to_string(), board.digits(cell).to_string())).collect()
+}
+
+/// A puzzle cannot be run: it is unreadable or not proper.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Failure {
+    /// What the puzzle is called.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub id: Option<String>,
+    /// The number of the puzzle in its batch, from 1.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub line: Option<usize>,
+    /// What is wrong, as a word: `unreadable`, `clash`, `no-solution`, `several-solutions`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub kind: Option<String>,
+    /// What is wrong, in words.
+    pub message: String,
+}
+
+fn read_grid(field: &str, text: &str) -> Result<Grid, WireError> {
+    Grid::parse_line(text).ok_or_else(|| WireError::new(field, text, "81 characters, digits and dots"))
+}

@@ -1,0 +1,26 @@
+//! The published JSON form of a trace, both ways: `docs/json-log.md` describes every message.
+//!
+//! What has a name is a string: `r4c7=5` is placed, `r4c7<>5` is eliminated, `r4c7` and `r4n5` are slots.
+mod error;
+mod message;
+mod names;
+mod pattern;
+mod read;
+mod step;
+mod tenths;
+mod truth;
+mod write;
+
+#[cfg(test)]
+mod tests;
+
+pub use error::WireError;
+pub use message::{Attempt, Begin, End, FORMAT, Failure, Message};
+pub use pattern::{Nested, Pattern};
+pub use read::{Located, Messages, ReadError, from_reader, messages};
+pub use step::{Notes, Rating, Step, Words};
+pub use truth::Truth;
+pub use write::{Form, Writer};
+
+#[cfg(feature = "schema")]
+pub use message::schema;

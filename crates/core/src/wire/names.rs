@@ -1,0 +1,63 @@
+//! Reads what has a name, with errors that say which field and what was expected.
+use super::WireError;
+use crate::ids::{Candidate, Cell, Digit, House};
+use crate::layout::Layout;
+use crate::set::CandidateSet;
+use crate::step::Slot;
+
+type Read<T> = Result<T, WireError>;
+
+pub(super) fn cell(field: &str, text: &str) -> Read<Cell> {
+    Cell::parse(text).ok_or_else(|| WireError::new(field, text, "a cell such as r4c7"))
+}
+
+pub(super) fn digit(field: &str, value: u8) -> Read<Digit> {
+    Digit::from_value(value.into()).ok_or_else(|| WireError::new(field, value, "a digit from 1 to 9"))
+}
+
+pub(super) fn house(field: &str, text: &str, layout: &Layout) -> Read<House> {
+    layout.house_named(text).ok_or_else(|| WireError::new(field, text, "a house of the layout such as r4, c7 or b9"))
+}
+
+pub(super) fn slot(field: &str, text: &str, layout: &Layout) -> Read<Slot> {
+    Slot::parse(text, layout).ok_or_else(|| WireError::new(field, text, "a slot such as r4c7 or b6n5"))
+}
+
+pub(super) fn placed(field: &str, text: &str) -> Read<Candidate> {
+    match Candidate::parse(text) {
+        Some((candidate, true)) => Ok(candidate),
+        _ => Err(WireError::new(field, text, "a placed candidate such as r4c7=5")),
+    }
+}
+
+fn eliminated(field: &str, text: &str) -> Read<Candidate> {
+    match Candidate::parse(text) {
+        Some((candidate, false)) => Ok(candidate),
+        _ => Err(WireError::new(field, text, "an eliminated candidate such as r4c7<>5")),
+    }
+}
+
+/// Reads every entry of a list with `read`, which is told the entry's own place.
+pub(super) fn list<T, U, C: FromIterator<U>>(
+    field: &str,
+    entries: &[T],
+    read: impl Fn(&str, &T) -> Read<U>,
+) -> Read<C> {
+    entries.iter().enumerate().map(|(index, entry)| read(&format!("{field}[{index}]"), entry)).collect()
+}
+
+pub(super) fn all_placed(field: &str, texts: &[String]) -> Read<CandidateSet> {
+    list(field, texts, |field, text| placed(field, text))
+}
+
+pub(super) fn all_eliminated(field: &str, texts: &[String]) -> Read<CandidateSet> {
+    list(field, texts, |field, text| eliminated(field, text))
+}
+
+pub(super) fn write_placed(set: &CandidateSet) -> Vec<String> {
+    set.iter_by_cell().map(|candidate| candidate.to_string()).collect()
+}
+
+pub(super) fn write_eliminated(set: &CandidateSet) -> Vec<String> {
+    set.iter_by_cell().map(Candidate::eliminated).collect()
+}

@@ -1,0 +1,195 @@
+//! Checks one step against the board before it.
+use crate::fault::{Fault, Found, found};
+use crate::search::{Answer, Conflict, Search, Truths, witness};
+use crate::state::State;
+use qedoku_core::{Board, Candidate, CandidateSet, Conclusion, Hypothesis, Layout, Pattern, Slot, Step, Truth};
+
+/// What the checker says of a step.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[must_use]
+pub enum Verdict {
+    /// The conclusion follows.
+    Accepted,
+    /// It does not, or the step says something else than the board.
+    Rejected(Fault),
+    /// The node limit was reached before either was clear.
+    Unchecked {
+        /// How many nodes were spent.
+        nodes: u64,
+    },
+}
+
+impl Verdict {
+    /// Whether the step is accepted.
+    pub const fn is_accepted(&self) -> bool {
+        matches!(self, Self::Accepted)
+    }
+}
+
+/// Checks steps. It keeps its buffers, so one that is used again allocates nothing for a step it accepts.
+#[derive(Clone, Debug)]
+pub struct Checker {
+    limit: u64,
+    nodes: u64,
+    truths: Truths,
+}
+
+impl Default for Checker {
+    fn default() -> Self {
+        Self::with_limit(200_000)
+    }
+}
+
+impl Checker {
+    /// A checker that spends at most so many nodes on a step, those nested in it included.
+    pub fn with_limit(limit: u64) -> Self {
+        Self { limit, nodes: 0, truths: Truths::default() }
+    }
+
+    /// How many nodes the last step took.
+    pub const fn nodes(&self) -> u64 {
+        self.nodes
+    }
+
+    /// Begins to count anew.
+    pub(crate) const fn restart(&mut self) {
+        self.nodes = 0;
+    }
+
+    /// Checks a step against the board before it.
+    pub fn check(&mut self, layout: &Layout, before: &Board, step: &Step) -> Verdict {
+        self.restart();
+        self.verdict(layout, before, step)
+    }
+
+    fn verdict(&mut self, layout: &Layout, before: &Board, step: &Step) -> Verdict {
+        let stated = check_conclusion(layout, before, &step.conclusion)
+            .and_then(|()| step.truths.iter().try_for_each(|truth| check_truth(layout, before, truth)))
+            .and_then(|()| check_pattern(layout, step));
+        if let Err(fault) = stated {
+            return Verdict::Rejected(fault);
+        }
+        if let Pattern::Hypothesis(hypothesis) = &step.pattern {
+            let verdict = self.replay(layout, before, (hypothesis, &step.conclusion));
+            if !verdict.is_accepted() {
+                return verdict;
+            }
+        }
+        self.take_up(step, None);
+        self.prove(layout, before, step)
+    }
+
+    /// Takes up the truths of a step, all but one.
+    pub(crate) fn take_up(&mut self, step: &Step, but: Option<usize>) {
+        let kept = step.truths.iter().enumerate().filter(|&(index, _)| Some(index) != but);
+        self.truths.take_up(kept.map(|(_, &truth)| truth));
+    }
+
+    /// Whether the truths taken up bear out every part of the conclusion.
+    pub(crate) fn prove(&mut self, layout: &Layout, before: &Board, step: &Step) -> Verdict {
+        let Conclusion { place, eliminate } = step.conclusion;
+        let mut base = State::new(before);
+        let mut search = Search { layout, truths: &mut self.truths, nodes: &mut self.nodes, limit: self.limit };
+        if place.len() + eliminate.len() > 1 && matches!(search.propagate(&mut base), Err(Conflict)) {
+            return Verdict::Accepted;
+        }
+        let parts = eliminate.iter().map(|it| (it, false)).chain(place.iter().map(|it| (it, true)));
+        for (candidate, placed) in parts {
+            let mut against = base;
+            if placed {
+                against.bar(candidate);
+            } else if base.allows(candidate) {
+                against.choose(layout, candidate);
+            } else {
+                continue;
+            }
+            let guide: &[Step] = if let Pattern::Hypothesis(it) = &step.pattern { &it.steps } else { &[] };
+            if !guide.is_empty() && search.follow(&mut against, guide) {
+                continue;
+            }
+            match search.run(against) {
+                Answer::Refuted => {}
+                Answer::Limit => return Verdict::Unchecked { nodes: self.nodes },
+                Answer::Choice(state) => {
+                    let witness = witness(&state, &step.truths);
+                    return Verdict::Rejected(Fault::NotForced { candidate, placed, witness });
+                }
+            }
+        }
+        Verdict::Accepted
+    }
+
+    /// Plays the steps of a hypothesis on the board on which its assumption is placed.
+    fn replay(&mut self, layout: &Layout, before: &Board, of: (&Hypothesis, &Conclusion)) -> Verdict {
+        let (Hypothesis { assume, steps, end }, conclusion) = of;
+        let assume = *assume;
+        if *conclusion != Conclusion::eliminating(CandidateSet::of(assume)) {
+            return Verdict::Rejected(Fault::NotTheAssumption { assume });
+        }
+        let mut board = before.clone();
+        board.place(layout, assume);
+        for (index, step) in steps.iter().enumerate() {
+            match self.verdict(layout, &board, step) {
+                Verdict::Accepted => board.apply(layout, &step.conclusion),
+                Verdict::Rejected(fault) => {
+                    return Verdict::Rejected(Fault::Nested { number: index + 1, fault: Box::new(fault) });
+                }
+                unchecked @ Verdict::Unchecked { .. } => return unchecked,
+            }
+        }
+        match found(layout, &board, *end) {
+            Found::Left(members) if members.is_empty() => Verdict::Accepted,
+            found => Verdict::Rejected(Fault::EndNotEmpty { slot: *end, name: end.name(layout), found }),
+        }
+    }
+}
+
+/// A step changes something, names only what is there, and does not contradict itself.
+fn check_conclusion(layout: &Layout, board: &Board, conclusion: &Conclusion) -> Result<(), Fault> {
+    let Conclusion { place, eliminate } = conclusion;
+    if conclusion.is_empty() {
+        return Err(Fault::NothingConcluded);
+    }
+    for (set, placed) in [(eliminate, false), (place, true)] {
+        if let Some(candidate) = (*set - *board.candidates()).first() {
+            return Err(Fault::NothingThere { candidate, placed });
+        }
+    }
+    for a in place.iter() {
+        let clash = |b: &Candidate| layout.clash(a, *b);
+        if let Some(b) = place.iter().find(clash).or(eliminate.contains(a).then_some(a)) {
+            return Err(Fault::Clash(a, b));
+        }
+    }
+    Ok(())
+}
+
+/// A truth is exactly what the board says of its slot.
+fn check_truth(layout: &Layout, board: &Board, truth: &Truth) -> Result<(), Fault> {
+    let slot = truth.slot();
+    if !board.is_settled(slot) && board.truth(layout, slot) == *truth {
+        return Ok(());
+    }
+    Err(Fault::TruthNotOnBoard { truth: *truth, slot: slot.name(layout), found: found(layout, board, slot) })
+}
+
+/// The slots a pattern rests on are those of truths.
+fn check_pattern(layout: &Layout, step: &Step) -> Result<(), Fault> {
+    let about = |slot: Slot| step.truths.iter().find(|truth| truth.slot() == slot);
+    let known = |slot: Slot| match about(slot) {
+        Some(truth) => Ok(truth.members()),
+        None => Err(Fault::PatternWithoutTruth { slot, name: slot.name(layout) }),
+    };
+    match &step.pattern {
+        Pattern::Single { slot } => known(*slot).map(drop),
+        Pattern::Confined { digit, from, .. } => known(Slot::House(*from, *digit)).map(drop),
+        Pattern::Cover { base, fins, .. } => {
+            let mut members = CandidateSet::EMPTY;
+            for &slot in base {
+                members |= known(slot)?;
+            }
+            (*fins - members).first().map_or(Ok(()), |fin| Err(Fault::StrayFin(fin)))
+        }
+        Pattern::Hypothesis(_) => Ok(()),
+    }
+}

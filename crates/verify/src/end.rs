@@ -1,0 +1,218 @@
+//! Checks what a log claims at its end against what its steps reached.
+use crate::fault::list;
+use qedoku_core::wire::{End, WireError};
+use qedoku_core::{Board, Candidate, Cell, Digit, Grid, Layout, Slot};
+use std::fmt;
+
+/// What is wrong with the end of a log.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum EndFault {
+    /// A field holds what it must not.
+    Field(WireError),
+    /// The outcome is solved, but cells are open.
+    NotFull {
+        /// How many.
+        open: usize,
+    },
+    /// The outcome is stuck, but every cell is filled.
+    Full,
+    /// The outcome is a contradiction, but the slot named, or every slot, is filled or can be.
+    NoContradiction {
+        /// The name of the slot, if one is named.
+        at: Option<String>,
+    },
+    /// The outcome says that a hypothesis filled the grid, but no grid is given.
+    NoSolution,
+    /// The grid said to be reached is not the one reached.
+    GridDiffers {
+        /// A cell in which they differ.
+        cell: Cell,
+        /// What the log has there.
+        said: Option<Digit>,
+        /// What the steps reached.
+        reached: Option<Digit>,
+    },
+    /// The solution has a blank.
+    SolutionNotFull(Cell),
+    /// The solution has a digit twice in a house.
+    SolutionClash(Candidate, Candidate),
+    /// The solution has a digit that the board reached has ruled out.
+    SolutionRuledOut(Candidate),
+    /// The digits said to be left in a cell are not those left.
+    CandidatesDiffer {
+        /// The name of the cell as the log has it.
+        cell: String,
+        /// What the log says.
+        said: String,
+        /// What the board reached has.
+        left: String,
+    },
+    /// Not every open cell is listed with its candidates.
+    CandidatesMissing(Cell),
+    /// The number of steps is not that of the steps.
+    StepsDiffer {
+        /// What the log says.
+        said: usize,
+        /// How many there are.
+        seen: usize,
+    },
+    /// A technique was used another number of times.
+    CountsDiffer {
+        /// The slug.
+        technique: String,
+        /// What the log says.
+        said: usize,
+        /// How many there are.
+        seen: usize,
+    },
+    /// The technique said to be the hardest was not used.
+    HardestUnused(String),
+}
+
+/// What a replay has reached: the layout, the board, and how often each technique was used, in order of first use.
+pub(crate) struct Reached<'a> {
+    pub(crate) layout: &'a Layout,
+    pub(crate) board: &'a Board,
+    pub(crate) counts: &'a [(String, usize)],
+}
+
+/// Checks everything an end message says.
+pub(crate) fn check_end(end: &End, reached: &Reached<'_>) -> Result<(), EndFault> {
+    let Reached { layout, board, .. } = *reached;
+    let solution = end.to_solution().map_err(EndFault::Field)?;
+    check_outcome(end, layout, board, solution.is_some())?;
+    if let Some(grid) = end.to_grid().map_err(EndFault::Field)? {
+        check_grid(&grid, board)?;
+    }
+    if let Some(solution) = solution {
+        check_solution(&solution, layout, board)?;
+    }
+    check_candidates(end, board)?;
+    check_counts(end, reached.counts)
+}
+
+fn check_outcome(end: &End, layout: &Layout, board: &Board, has_solution: bool) -> Result<(), EndFault> {
+    match end.outcome.as_str() {
+        "solved" if !board.is_full() => Err(EndFault::NotFull { open: board.open().len() }),
+        "solved" => check_solution(board.values(), layout, board),
+        "stuck" if board.is_full() => Err(EndFault::Full),
+        "hypothesis" if !has_solution => Err(EndFault::NoSolution),
+        "stuck" | "hypothesis" => Ok(()),
+        "contradiction" => check_contradiction(end, layout, board),
+        other => Err(EndFault::Field(WireError {
+            field: "outcome".to_owned(),
+            found: other.to_owned(),
+            expected: "solved, stuck, contradiction or hypothesis",
+        })),
+    }
+}
+
+fn check_contradiction(end: &End, layout: &Layout, board: &Board) -> Result<(), EndFault> {
+    let holds = match &end.at {
+        None => board.contradiction(layout).is_some(),
+        Some(name) => {
+            let slot = Slot::parse(name, layout).ok_or_else(|| {
+                let expected = "a slot such as r4c7 or b6n5";
+                EndFault::Field(WireError { field: "at".to_owned(), found: name.clone(), expected })
+            })?;
+            !board.is_settled(slot) && board.truth(layout, slot).members().is_empty()
+        }
+    };
+    if holds { Ok(()) } else { Err(EndFault::NoContradiction { at: end.at.clone() }) }
+}
+
+fn check_grid(grid: &Grid, board: &Board) -> Result<(), EndFault> {
+    let differs = qedoku_core::CellSet::ALL.iter().find(|&cell| grid.get(cell) != board.value(cell));
+    differs.map_or(Ok(()), |cell| Err(EndFault::GridDiffers { cell, said: grid.get(cell), reached: board.value(cell) }))
+}
+
+/// A solution is full, has no digit twice in a house, and takes nothing that the board reached has ruled out.
+fn check_solution(solution: &Grid, layout: &Layout, board: &Board) -> Result<(), EndFault> {
+    for cell in qedoku_core::CellSet::ALL {
+        let Some(digit) = solution.get(cell) else { return Err(EndFault::SolutionNotFull(cell)) };
+        let candidate = Candidate { cell, digit };
+        if board.value(cell) != Some(digit) && !board.candidates().contains(candidate) {
+            return Err(EndFault::SolutionRuledOut(candidate));
+        }
+    }
+    clash(solution, layout).map_or(Ok(()), |(a, b)| Err(EndFault::SolutionClash(a, b)))
+}
+
+/// The first two digits of a grid that cannot stand together.
+pub(crate) fn clash(grid: &Grid, layout: &Layout) -> Option<(Candidate, Candidate)> {
+    grid.filled().find_map(|a| {
+        let same = layout.peers(a.cell).iter().find(|&peer| grid.get(peer) == Some(a.digit));
+        same.map(|cell| (a, Candidate { cell, digit: a.digit }))
+    })
+}
+
+fn check_candidates(end: &End, board: &Board) -> Result<(), EndFault> {
+    if end.candidates.is_empty() {
+        return Ok(());
+    }
+    for (name, said) in &end.candidates {
+        let left = Cell::parse(name).map(|cell| board.digits(cell).to_string()).unwrap_or_default();
+        if left.is_empty() || *said != left {
+            return Err(EndFault::CandidatesDiffer { cell: name.clone(), said: said.clone(), left });
+        }
+    }
+    let missing = board.open().iter().find(|cell| !end.candidates.contains_key(&cell.to_string()));
+    missing.map_or(Ok(()), |cell| Err(EndFault::CandidatesMissing(cell)))
+}
+
+fn check_counts(end: &End, seen: &[(String, usize)]) -> Result<(), EndFault> {
+    let total: usize = seen.iter().map(|(_, count)| count).sum();
+    let of = |technique: &str| seen.iter().find(|(slug, _)| slug == technique).map_or(0, |&(_, count)| count);
+    if let Some(said) = end.steps.filter(|&said| said != total) {
+        return Err(EndFault::StepsDiffer { said, seen: total });
+    }
+    if let Some(hardest) = end.hardest.as_ref().filter(|hardest| of(hardest) == 0) {
+        return Err(EndFault::HardestUnused(hardest.clone()));
+    }
+    let Some(counts) = &end.counts else { return Ok(()) };
+    let said = |technique: &str| counts.get(technique).copied().unwrap_or(0);
+    let techniques = counts.keys().chain(seen.iter().map(|(slug, _)| slug));
+    for technique in techniques {
+        let (said, seen) = (said(technique), of(technique));
+        if said != seen {
+            return Err(EndFault::CountsDiffer { technique: technique.clone(), said, seen });
+        }
+    }
+    Ok(())
+}
+
+impl fmt::Display for EndFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let shown = |digit: &Option<Digit>| digit.map_or_else(|| "a blank".to_owned(), |digit| digit.to_string());
+        match self {
+            Self::Field(error) => write!(f, "{error}"),
+            Self::NotFull { open } => write!(f, "the outcome is solved, but the steps leave {open} cells open"),
+            Self::Full => f.write_str("the outcome is stuck, but the steps fill every cell"),
+            Self::NoContradiction { at: Some(slot) } => write!(f, "the contradiction at {slot} is none"),
+            Self::NoContradiction { at: None } => f.write_str("the board reached has no contradiction"),
+            Self::NoSolution => f.write_str("the outcome is hypothesis, but no solution is given"),
+            Self::GridDiffers { cell, said, reached } => {
+                write!(f, "the grid has {} at {cell}, the steps reach {}", shown(said), shown(reached))
+            }
+            Self::SolutionNotFull(cell) => write!(f, "the solution has a blank at {cell}"),
+            Self::SolutionClash(a, b) => {
+                write!(f, "the solution has {}, which cannot stand together", list([*a, *b].into_iter()))
+            }
+            Self::SolutionRuledOut(candidate) => {
+                write!(f, "the solution has {candidate}, which the board reached rules out")
+            }
+            Self::CandidatesDiffer { cell, said, left } if left.is_empty() => {
+                write!(f, "the candidates {said} are said to be left at {cell}, which is no open cell")
+            }
+            Self::CandidatesDiffer { cell, said, left } => {
+                write!(f, "the candidates {said} are said to be left at {cell}, the steps leave {left}")
+            }
+            Self::CandidatesMissing(cell) => write!(f, "the candidates left at {cell} are not listed"),
+            Self::StepsDiffer { said, seen } => write!(f, "the end counts {said} steps, the log has {seen}"),
+            Self::CountsDiffer { technique, said, seen } => {
+                write!(f, "the end counts {technique} {said} times, the log has it {seen} times")
+            }
+            Self::HardestUnused(slug) => write!(f, "the hardest technique is said to be {slug}, which is not used"),
+        }
+    }
+}

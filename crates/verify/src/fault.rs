@@ -1,0 +1,138 @@
+//! What is wrong with a step.
+use qedoku_core::{Board, Candidate, Layout, Slot, Truth};
+use std::fmt;
+
+/// What the board has in a slot.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Found {
+    /// The slot is filled.
+    Settled,
+    /// These candidates are left.
+    Left(Vec<Candidate>),
+}
+
+/// What is wrong with a step. Slots carry their names, for a house alone does not know its own.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Fault {
+    /// The step concludes nothing.
+    NothingConcluded,
+    /// The step places or eliminates what is no candidate of the board.
+    NothingThere {
+        /// The candidate.
+        candidate: Candidate,
+        /// Whether it is placed.
+        placed: bool,
+    },
+    /// The step places two candidates that cannot both be true, or places and eliminates one (then both are the same).
+    Clash(Candidate, Candidate),
+    /// A truth is not what the board says.
+    TruthNotOnBoard {
+        /// The truth.
+        truth: Truth,
+        /// The name of its slot.
+        slot: String,
+        /// What the board says.
+        found: Found,
+    },
+    /// The pattern rests on a slot of which no truth speaks.
+    PatternWithoutTruth {
+        /// The slot.
+        slot: Slot,
+        /// Its name.
+        name: String,
+    },
+    /// The pattern names a fin that is in no truth of its base.
+    StrayFin(Candidate),
+    /// The conclusion does not follow: here is a choice that satisfies every truth without it.
+    NotForced {
+        /// What does not follow.
+        candidate: Candidate,
+        /// Whether it is placed.
+        placed: bool,
+        /// One member of every truth, no two of which clash.
+        witness: Vec<Candidate>,
+    },
+    /// A hypothesis concludes something else than that its assumption is false.
+    NotTheAssumption {
+        /// What is assumed.
+        assume: Candidate,
+    },
+    /// A step inside a hypothesis is wrong.
+    Nested {
+        /// The number of the step inside the hypothesis, from 1.
+        number: usize,
+        /// What is wrong with it.
+        fault: Box<Fault>,
+    },
+    /// The slot in which a hypothesis ends can still be filled.
+    EndNotEmpty {
+        /// The slot.
+        slot: Slot,
+        /// Its name.
+        name: String,
+        /// What the board says there.
+        found: Found,
+    },
+}
+
+/// What the board has in a slot.
+pub(crate) fn found(layout: &Layout, board: &Board, slot: Slot) -> Found {
+    if board.is_settled(slot) {
+        return Found::Settled;
+    }
+    Found::Left(board.truth(layout, slot).members().iter_by_cell().collect())
+}
+
+fn conclusion(candidate: Candidate, placed: bool) -> String {
+    if placed { candidate.to_string() } else { candidate.eliminated() }
+}
+
+/// Candidates in a row, by cell.
+pub(crate) fn list(candidates: impl Iterator<Item = Candidate>) -> String {
+    let names: Vec<String> = candidates.map(|candidate| candidate.to_string()).collect();
+    if names.is_empty() { "nothing".to_owned() } else { names.join(", ") }
+}
+
+impl fmt::Display for Found {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Settled => f.write_str("it is filled already"),
+            Self::Left(members) => write!(f, "the board has {}", list(members.iter().copied())),
+        }
+    }
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NothingConcluded => f.write_str("it concludes nothing"),
+            Self::NothingThere { candidate, placed } => {
+                let verb = if *placed { "placed" } else { "eliminated" };
+                write!(f, "{} cannot be {verb}: it is no candidate of the board", conclusion(*candidate, *placed))
+            }
+            Self::Clash(a, b) if a == b => write!(f, "{a} is placed and eliminated at once"),
+            Self::Clash(a, b) => write!(f, "{a} and {b} are both placed, but cannot both be true"),
+            Self::TruthNotOnBoard { truth, slot, found } => {
+                let members = list(truth.members().iter_by_cell());
+                write!(f, "the truth about {slot} is not on the board: it names {members}, but {found}")
+            }
+            Self::PatternWithoutTruth { name, .. } => {
+                write!(f, "its pattern rests on {name}, of which no truth speaks")
+            }
+            Self::StrayFin(fin) => write!(f, "its pattern has the fin {fin}, which is in no truth of the base"),
+            Self::NotForced { candidate, placed, witness } => {
+                let claim = conclusion(*candidate, *placed);
+                match witness.as_slice() {
+                    [] => write!(f, "{claim} does not follow: no truth speaks for it"),
+                    [only] => write!(f, "{claim} does not follow: {only} satisfies every truth"),
+                    all => write!(f, "{claim} does not follow: {} satisfy every truth", list(all.iter().copied())),
+                }
+            }
+            Self::NotTheAssumption { assume } => {
+                write!(f, "a contradiction of {assume} shows {}, and nothing else", assume.eliminated())
+            }
+            Self::Nested { number, fault } => write!(f, "step {number} of the hypothesis: {fault}"),
+            Self::EndNotEmpty { name, found, .. } => write!(f, "the hypothesis does not end at {name}: {found}"),
+        }
+    }
+}

@@ -1,0 +1,126 @@
+//! What came of checking the log of one puzzle.
+use crate::end::EndFault;
+use crate::fault::Fault;
+use qedoku_core::wire::{ReadError, WireError};
+use qedoku_core::{Candidate, Grid};
+use std::fmt;
+
+/// What came of checking the log of one puzzle.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Report {
+    /// The line on which the puzzle begins; 0 for a trace that is no text.
+    pub line: usize,
+    /// What the log calls the puzzle.
+    pub id: Option<String>,
+    /// The givens, if they can be read.
+    pub puzzle: Option<Grid>,
+    /// How many steps were replayed, the unchecked among them.
+    pub steps: usize,
+    /// How many steps are nested in those.
+    pub nested: usize,
+    /// The steps at which the node limit was reached, by number.
+    pub unchecked: Vec<u32>,
+    /// How many nodes the checker took.
+    pub nodes: u64,
+    /// The outcome the log claims; none if it has no end.
+    pub outcome: Option<String>,
+    /// Why the puzzle was not run, if the log says so itself.
+    pub refused: Option<String>,
+    /// The first thing that is wrong.
+    pub flaw: Option<Flaw>,
+}
+
+/// The first thing that is wrong with a log, and where it stands.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Flaw {
+    /// The line of the message; 0 for a trace that is no text.
+    pub line: usize,
+    /// The number of the step, if it is a step.
+    pub step: Option<u32>,
+    /// What is wrong.
+    pub reason: Reason,
+}
+
+/// What is wrong with a log.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Reason {
+    /// The text is no message.
+    Unreadable(ReadError),
+    /// A field does not hold what it must.
+    Field(WireError),
+    /// The puzzle starts with two digits that cannot stand together.
+    PuzzleClash(Candidate, Candidate),
+    /// A message that belongs to a puzzle stands outside of one.
+    Stray {
+        /// What the `type` of the message is.
+        kind: &'static str,
+    },
+    /// A step has the number of an earlier one, or a smaller one.
+    Number {
+        /// The number before.
+        after: u32,
+    },
+    /// A step needs one that is not earlier.
+    Need(u32),
+    /// A step is wrong.
+    Step(Fault),
+    /// The end is wrong.
+    End(EndFault),
+}
+
+impl Report {
+    /// Whether everything was checked and nothing is wrong.
+    pub const fn is_accepted(&self) -> bool {
+        self.flaw.is_none() && self.unchecked.is_empty()
+    }
+}
+
+impl fmt::Display for Reason {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Unreadable(error) => write!(f, "column {}: {}", error.column, error.message),
+            Self::Field(error) => write!(f, "{error}"),
+            Self::PuzzleClash(a, b) => write!(f, "the puzzle has {a} and {b}, which cannot stand together"),
+            Self::Stray { kind } => write!(f, "a message of type {kind} stands outside of a puzzle"),
+            Self::Number { after } => write!(f, "its number is not greater than that of the step before, {after}"),
+            Self::Need(number) => write!(f, "it needs step {number}, which is not an earlier one"),
+            Self::Step(fault) => write!(f, "{fault}"),
+            Self::End(fault) => write!(f, "the end: {fault}"),
+        }
+    }
+}
+
+impl fmt::Display for Flaw {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.line > 0 {
+            write!(f, "line {}: ", self.line)?;
+        }
+        if let Some(number) = self.step {
+            write!(f, "step {number}: ")?;
+        }
+        write!(f, "{}", self.reason)
+    }
+}
+
+impl fmt::Display for Report {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some(message) = &self.refused {
+            return write!(f, "not run: {message}");
+        }
+        if let Some(flaw) = &self.flaw {
+            return write!(f, "{flaw}");
+        }
+        let plural = if self.steps == 1 { "" } else { "s" };
+        match self.unchecked.as_slice() {
+            [] => write!(f, "{} step{plural} accepted", self.steps)?,
+            [first, ..] => {
+                let count = self.unchecked.len();
+                write!(f, "{count} of {} step{plural} unchecked at the node limit, first step {first}", self.steps)?;
+            }
+        }
+        match &self.outcome {
+            Some(outcome) => write!(f, ", outcome {outcome}"),
+            None => f.write_str(", no end: the log may be cut off"),
+        }
+    }
+}

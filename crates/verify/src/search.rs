@@ -1,0 +1,266 @@
+//! Looks for a choice of one member per truth without a clash.
+use crate::state::{Left, State};
+use qedoku_core::{Candidate, Layout, Slot, Truth};
+
+/// How many nodes the search spends before it starts to look ahead at every one.
+const PLAIN: u64 = 48;
+
+/// What a search found.
+#[derive(Clone, Copy)]
+pub(crate) enum Answer {
+    /// There is no choice.
+    Refuted,
+    /// There is one: what is chosen here satisfies every truth.
+    Choice(State),
+    /// The nodes did not suffice.
+    Limit,
+}
+
+impl Answer {
+    pub(crate) const fn is_refuted(&self) -> bool {
+        matches!(self, Self::Refuted)
+    }
+}
+
+/// Some truth has no member left.
+pub(crate) struct Conflict;
+
+/// The truths of a step. Behind them, from `from` on, there may be a selection of them that a search is confined to.
+/// The list is kept from step to step, so that checking allocates nothing.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Truths {
+    list: Vec<Truth>,
+    whole: usize,
+    from: usize,
+}
+
+impl Truths {
+    /// Forgets the truths of the last step and takes up those of another.
+    pub(crate) fn take_up(&mut self, truths: impl Iterator<Item = Truth>) {
+        self.list.clear();
+        self.list.extend(truths);
+        self.whole = self.list.len();
+        self.from = 0;
+    }
+
+    /// The truths to satisfy.
+    fn current(&self) -> &[Truth] {
+        &self.list[self.from..]
+    }
+
+    fn about(&self, slot: Slot) -> Option<Truth> {
+        self.list[..self.whole].iter().find(|truth| truth.slot() == slot).copied()
+    }
+}
+
+/// A search on a board, with the nodes it has spent and may spend.
+pub(crate) struct Search<'a> {
+    pub(crate) layout: &'a Layout,
+    pub(crate) truths: &'a mut Truths,
+    pub(crate) nodes: &'a mut u64,
+    pub(crate) limit: u64,
+}
+
+impl Search<'_> {
+    /// Looks for a choice that extends the state.
+    pub(crate) fn run(&mut self, state: State) -> Answer {
+        let ahead = *self.nodes + PLAIN;
+        if self.limit <= ahead {
+            return self.descend(state, u64::MAX);
+        }
+        let limit = std::mem::replace(&mut self.limit, ahead);
+        let answer = self.descend(state, u64::MAX);
+        self.limit = limit;
+        if matches!(answer, Answer::Limit) { self.descend(state, ahead) } else { answer }
+    }
+
+    /// Like [`Search::run`], for those of the truths alone that are about the same slots as `like`, and with `nodes`
+    /// nodes at most.
+    pub(crate) fn run_confined(&mut self, state: State, like: &[Truth], nodes: u64) -> Answer {
+        let (from, limit) = (self.truths.from, self.limit);
+        let end = self.truths.list.len();
+        for truth in like {
+            self.truths.list.extend(self.truths.about(truth.slot()));
+        }
+        self.truths.from = end;
+        self.limit = limit.min(*self.nodes + nodes);
+        let answer = self.run(state);
+        self.truths.list.truncate(end);
+        (self.truths.from, self.limit) = (from, limit);
+        answer
+    }
+
+    /// Chooses what must be and rules out what cannot be, to a fixed point; tells the truth with the fewest members
+    /// left, or none if every truth is satisfied.
+    pub(crate) fn propagate(&self, state: &mut State) -> Result<Option<Truth>, Conflict> {
+        loop {
+            let Some(smallest) = self.choose_forced(state)? else { return Ok(None) };
+            let mut changed = false;
+            for truth in self.truths.current() {
+                changed |= state.confine(self.layout, truth);
+            }
+            if !changed {
+                return Ok(Some(smallest));
+            }
+        }
+    }
+
+    /// Chooses the last members of truths until there are none.
+    fn choose_forced(&self, state: &mut State) -> Result<Option<Truth>, Conflict> {
+        loop {
+            let (mut changed, mut fewest, mut smallest) = (false, usize::MAX, None);
+            for truth in self.truths.current() {
+                match state.left(truth) {
+                    Left::Nothing => return Err(Conflict),
+                    Left::One(member) if state.has(member) => {}
+                    Left::One(member) => {
+                        state.choose(self.layout, member);
+                        changed = true;
+                    }
+                    Left::Several(count) if count < fewest => (fewest, smallest) = (count, Some(truth)),
+                    Left::Several(_) => {}
+                }
+            }
+            if !changed {
+                return Ok(smallest.copied());
+            }
+        }
+    }
+
+    /// Searches depth first; beyond `ahead` nodes every candidate that fails at once is ruled out before a branch.
+    fn descend(&mut self, mut state: State, ahead: u64) -> Answer {
+        if !self.spend() {
+            return Answer::Limit;
+        }
+        let mut smallest = match self.propagate(&mut state) {
+            Err(Conflict) => return Answer::Refuted,
+            Ok(None) => return Answer::Choice(state),
+            Ok(Some(truth)) => truth,
+        };
+        if *self.nodes > ahead {
+            smallest = match self.look_ahead(&mut state) {
+                Err(Conflict) => return Answer::Refuted,
+                Ok(None) => return Answer::Choice(state),
+                Ok(Some(truth)) => truth,
+            };
+        }
+        for member in state.members(&smallest).iter() {
+            let mut next = state;
+            next.choose(self.layout, member);
+            match self.descend(next, ahead) {
+                Answer::Refuted => state.bar(member),
+                other => return other,
+            }
+        }
+        Answer::Refuted
+    }
+
+    /// Rules out every member that leads to a conflict at once, to a fixed point or the limit.
+    fn look_ahead(&mut self, state: &mut State) -> Result<Option<Truth>, Conflict> {
+        loop {
+            let mut changed = false;
+            for index in self.truths.from..self.truths.list.len() {
+                for member in state.members(&self.truths.list[index]).iter() {
+                    if state.has(member) || !state.allows(member) || !self.spend() {
+                        continue;
+                    }
+                    if self.fails(*state, member) {
+                        state.bar(member);
+                        changed = true;
+                        self.propagate(state)?;
+                    }
+                }
+            }
+            if !changed {
+                return self.propagate(state);
+            }
+        }
+    }
+
+    /// Whether choosing a candidate leads to a conflict at once.
+    pub(crate) fn fails(&self, mut state: State, candidate: Candidate) -> bool {
+        state.choose(self.layout, candidate);
+        self.propagate(&mut state).is_err()
+    }
+
+    fn spend(&mut self) -> bool {
+        *self.nodes += 1;
+        *self.nodes <= self.limit
+    }
+}
+
+/// The choice a state stands for: one member of every truth, each once, in the order of the truths.
+pub(crate) fn witness(state: &State, truths: &[Truth]) -> Vec<Candidate> {
+    let mut choice = vec![];
+    for truth in truths {
+        if let Left::One(member) = state.left(truth)
+            && !choice.contains(&member)
+        {
+            choice.push(member);
+        }
+    }
+    choice
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use qedoku_core::{Board, Candidate, Grid, Puzzle};
+
+    const PUZZLE: &str = "600100708000800200238050100000040092004308600370010000003070526002004000907006004";
+    const SOLUTION: &str = "695123748741869253238457169816745392524398671379612485483971526162584937957236814";
+
+    /// A puzzle without some givens, and the truths of all its open slots.
+    fn opened(clear: usize) -> (Board, Truths) {
+        let layout = Layout::classic();
+        let mut values = Grid::parse_line(PUZZLE).unwrap();
+        let cleared: Vec<Candidate> = values.filled().take(clear).collect();
+        for given in cleared {
+            values.set(given.cell, None);
+        }
+        let board = Board::new(layout, &Puzzle::from_givens(values));
+        let open = layout.slots().filter(|&slot| !board.is_settled(slot));
+        let mut truths = Truths::default();
+        truths.take_up(open.map(|slot| board.truth(layout, slot)));
+        (board, truths)
+    }
+
+    #[test]
+    fn looking_ahead_changes_no_answer() {
+        let layout = Layout::classic();
+        let (board, mut truths) = opened(5);
+        let mut several = 0;
+        for candidate in board.candidates().iter().step_by(7) {
+            let answers = [u64::MAX, 0].map(|ahead| {
+                let mut nodes = 0;
+                let mut search = Search { layout, truths: &mut truths, nodes: &mut nodes, limit: 100_000 };
+                let mut state = State::new(&board);
+                state.choose(layout, candidate);
+                search.descend(state, ahead)
+            });
+            assert!(answers.iter().all(|answer| !matches!(answer, Answer::Limit)));
+            assert_eq!(answers[0].is_refuted(), answers[1].is_refuted(), "{candidate}");
+            several += usize::from(!answers[0].is_refuted());
+        }
+        assert!(several > 10, "{several}");
+    }
+
+    #[test]
+    fn all_truths_of_a_puzzle_decide_it() {
+        let layout = Layout::classic();
+        let solution = Grid::parse_line(SOLUTION).unwrap();
+        let (board, mut truths) = opened(0);
+        for candidate in board.candidates().iter() {
+            let mut nodes = 0;
+            let mut search = Search { layout, truths: &mut truths, nodes: &mut nodes, limit: 100_000 };
+            let mut state = State::new(&board);
+            state.choose(layout, candidate);
+            let right = solution.get(candidate.cell) == Some(candidate.digit);
+            match search.run(state) {
+                Answer::Refuted => assert!(!right, "{candidate}"),
+                Answer::Choice(state) => assert!(right && state.has(candidate), "{candidate}"),
+                Answer::Limit => panic!("{candidate}"),
+            }
+        }
+    }
+}

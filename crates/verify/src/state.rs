@@ -1,0 +1,112 @@
+//! A partial choice: which candidates are chosen, and which can still be.
+use qedoku_core::{Board, Candidate, CandidateSet, CellSet, Digit, Layout, Truth};
+
+/// What is left of a truth.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Left {
+    /// No member can be chosen: this choice leads nowhere.
+    Nothing,
+    /// The truth is satisfied, or this member must be chosen.
+    One(Candidate),
+    /// Some members.
+    Several(usize),
+}
+
+/// The candidates that clash with nothing chosen. What is chosen is among them, alone in its cell.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct State {
+    free: CandidateSet,
+    chosen: CellSet,
+}
+
+impl State {
+    /// Nothing is chosen on this board.
+    pub(crate) const fn new(board: &Board) -> Self {
+        Self { free: *board.candidates(), chosen: CellSet::EMPTY }
+    }
+
+    /// Chooses a candidate: everything that clashes with it can no longer be.
+    #[inline]
+    pub(crate) fn choose(&mut self, layout: &Layout, candidate: Candidate) {
+        let Candidate { cell, digit } = candidate;
+        let keep = CellSet::ALL.without(cell);
+        for other in Digit::ALL {
+            *self.free.plane_mut(other) &= keep;
+        }
+        let plane = self.free.plane(digit) - layout.peers(cell);
+        *self.free.plane_mut(digit) = plane.with(cell);
+        self.chosen.insert(cell);
+    }
+
+    /// Rules a candidate out.
+    #[inline]
+    pub(crate) const fn bar(&mut self, candidate: Candidate) {
+        self.free.remove(candidate);
+    }
+
+    /// Whether a candidate can still be chosen, or is.
+    #[inline]
+    pub(crate) const fn allows(&self, candidate: Candidate) -> bool {
+        self.free.contains(candidate)
+    }
+
+    /// Whether a candidate is chosen.
+    #[inline]
+    pub(crate) const fn has(&self, candidate: Candidate) -> bool {
+        self.chosen.contains(candidate.cell) && self.free.contains(candidate)
+    }
+
+    /// What is left of a truth.
+    #[inline]
+    pub(crate) fn left(&self, truth: &Truth) -> Left {
+        match *truth {
+            Truth::House { digit, cells, .. } => {
+                let cells = self.free.plane(digit) & cells;
+                match cells.single() {
+                    Some(cell) => Left::One(Candidate { cell, digit }),
+                    None if cells.is_empty() => Left::Nothing,
+                    None => Left::Several(cells.len()),
+                }
+            }
+            Truth::Cell { cell, digits } => {
+                let mut left = Left::Nothing;
+                for digit in digits {
+                    let candidate = Candidate { cell, digit };
+                    if self.allows(candidate) {
+                        left = match left {
+                            Left::Nothing => Left::One(candidate),
+                            Left::One(_) => Left::Several(2),
+                            Left::Several(count) => Left::Several(count + 1),
+                        };
+                    }
+                }
+                left
+            }
+        }
+    }
+
+    /// The members of a truth that can still be chosen.
+    pub(crate) fn members(&self, truth: &Truth) -> CandidateSet {
+        truth.members() & self.free
+    }
+
+    /// Rules out what clashes with every member left of a truth; tells whether there was any.
+    #[inline]
+    pub(crate) fn confine(&mut self, layout: &Layout, truth: &Truth) -> bool {
+        let Truth::House { digit, cells, .. } = *truth else { return false };
+        let plane = self.free.plane(digit);
+        let cells = plane & cells;
+        if !cells.is_several() {
+            return false;
+        }
+        let mut seen = plane;
+        for cell in cells {
+            seen &= layout.peers(cell);
+            if seen.is_empty() {
+                return false;
+            }
+        }
+        *self.free.plane_mut(digit) = plane - seen;
+        true
+    }
+}

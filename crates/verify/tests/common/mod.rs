@@ -1,0 +1,166 @@
+//! Boards and steps to check.
+#![allow(dead_code, reason = "every test file uses some of it")]
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
+use qedoku_core::{
+    Board, Candidate, CandidateSet, Cell, CellSet, Conclusion, Digit, DigitSet, Grid, House, Hypothesis, Layout,
+    Pattern, Puzzle, Slot, Slug, Step, Truth,
+};
+use qedoku_verify::{Checker, Fault, Verdict};
+
+pub(crate) const PUZZLE: &str = "600100708000800200238050100000040092004308600370010000003070526002004000907006004";
+pub(crate) const SOLUTION: &str = "695123748741869253238457169816745392524398671379612485483971526162584937957236814";
+
+pub(crate) fn layout() -> &'static Layout {
+    Layout::classic()
+}
+
+pub(crate) fn house(name: &str) -> House {
+    layout().house_named(name).unwrap()
+}
+
+pub(crate) fn cell(name: &str) -> Cell {
+    Cell::parse(name).unwrap()
+}
+
+pub(crate) fn candidate(text: &str) -> Candidate {
+    Candidate::parse(text).unwrap().0
+}
+
+pub(crate) fn slot(name: &str) -> Slot {
+    Slot::parse(name, layout()).unwrap()
+}
+
+/// The board a grid of 81 characters starts from.
+pub(crate) fn start(line: &str) -> Board {
+    Board::new(layout(), &Puzzle::from_givens(Grid::parse_line(line).unwrap()))
+}
+
+/// The empty board, but for what is said of some slots: `r1c1 12` leaves 1 and 2 in a cell, `r2n7 r2c4 r2c8` leaves
+/// two cells for a digit.
+pub(crate) fn board(slots: &[&str]) -> Board {
+    let mut board = start(&".".repeat(81));
+    for text in slots {
+        let (name, members) = text.split_once(' ').unwrap();
+        let keep: CandidateSet = match slot(name) {
+            Slot::Cell(cell) => members.chars().map(|d| Candidate { cell, digit: digit(d) }).collect(),
+            Slot::House(_, digit) => members.split(' ').map(|name| Candidate { cell: cell(name), digit }).collect(),
+        };
+        for gone in (slot(name).candidates(layout()) - keep).iter() {
+            board.eliminate(layout(), gone);
+        }
+    }
+    board
+}
+
+fn digit(text: char) -> Digit {
+    Digit::from_value(text.to_digit(10).unwrap()).unwrap()
+}
+
+/// A step: `r4c7<>5 r1c1=2`, and the slots of its truths as the board has them.
+pub(crate) fn step(board: &Board, conclusion: &str, truths: &str) -> Step {
+    let mut concluded = Conclusion::default();
+    for text in conclusion.split_whitespace() {
+        let (candidate, placed) = Candidate::parse(text).unwrap();
+        if placed { concluded.place.insert(candidate) } else { concluded.eliminate.insert(candidate) }
+    }
+    let slots: Vec<Slot> = truths.split_whitespace().map(slot).collect();
+    Step {
+        technique: Slug::new("test"),
+        conclusion: concluded,
+        truths: slots.iter().map(|&slot| board.truth(layout(), slot)).collect(),
+        pattern: Pattern::Cover { base: slots, cover: vec![], fins: CandidateSet::EMPTY },
+    }
+}
+
+pub(crate) fn check(board: &Board, step: &Step) -> Verdict {
+    Checker::default().check(layout(), board, step)
+}
+
+pub(crate) fn fault(board: &Board, step: &Step) -> Fault {
+    match check(board, step) {
+        Verdict::Rejected(fault) => fault,
+        other => panic!("{other:?}"),
+    }
+}
+
+/// Asserts that a choice satisfies every truth, clashes nowhere, and speaks against what is concluded.
+pub(crate) fn assert_witness(step: &Step, fault: &Fault) {
+    let Fault::NotForced { candidate, placed, witness } = fault else { panic!("{fault}") };
+    let choice: CandidateSet = witness.iter().copied().collect();
+    assert!(step.truths.iter().all(|truth| truth.members().meets(&choice)), "{fault}");
+    let clash = |a: Candidate, b: Candidate| layout().clash(a, b);
+    assert!(witness.iter().all(|&a| witness.iter().all(|&b| !clash(a, b))), "{fault}");
+    if *placed {
+        assert!(!choice.contains(*candidate), "{fault}");
+    } else {
+        assert!(witness.iter().all(|&member| !clash(member, *candidate)), "{fault}");
+    }
+}
+
+/// What a candidate leads to by singles, locked candidates and naked pairs, as far as the first empty slot.
+pub(crate) fn refute(before: &Board, assume: Candidate) -> Option<Step> {
+    let mut board = before.clone();
+    board.place(layout(), assume);
+    let mut steps = vec![];
+    loop {
+        if let Some(end) = board.contradiction(layout()) {
+            let mut slots: Vec<Slot> = vec![];
+            let used = steps.iter().flat_map(|step: &Step| &step.truths).map(Truth::slot).chain([end]);
+            used.for_each(|slot| {
+                if !slots.contains(&slot) {
+                    slots.push(slot);
+                }
+            });
+            return Some(Step {
+                technique: Slug::new("hypothesis"),
+                conclusion: Conclusion::eliminating(CandidateSet::of(assume)),
+                truths: slots.into_iter().map(|slot| before.truth(layout(), slot)).collect(),
+                pattern: Pattern::Hypothesis(Hypothesis { assume, steps, end }),
+            });
+        }
+        let next = single(&board).or_else(|| locked(&board)).or_else(|| pair(&board))?;
+        board.apply(layout(), &next.conclusion);
+        steps.push(next);
+    }
+}
+
+fn concluding(conclusion: &Conclusion, truths: Vec<Truth>) -> Step {
+    let base = truths.iter().map(Truth::slot).collect();
+    let pattern = Pattern::Cover { base, cover: vec![], fins: CandidateSet::EMPTY };
+    Step { technique: Slug::new("nested"), conclusion: *conclusion, pattern, truths }
+}
+
+fn open_truths(board: &Board) -> impl Iterator<Item = Truth> + '_ {
+    layout().slots().filter(|&slot| !board.is_settled(slot)).map(|slot| board.truth(layout(), slot))
+}
+
+pub(crate) fn single(board: &Board) -> Option<Step> {
+    open_truths(board)
+        .find_map(|truth| truth.members().single().map(|only| concluding(&Conclusion::placing(only), vec![truth])))
+}
+
+pub(crate) fn locked(board: &Board) -> Option<Step> {
+    open_truths(board).find_map(|truth| {
+        let Truth::House { digit, cells, .. } = truth else { return None };
+        let gone = board.plane(digit) & layout().common_peers(cells);
+        let conclusion = Conclusion::eliminating(CandidateSet::of_digit(digit, gone));
+        (!gone.is_empty()).then(|| concluding(&conclusion, vec![truth]))
+    })
+}
+
+fn pair(board: &Board) -> Option<Step> {
+    let pairs: CellSet = board.open().filter(|cell| board.digits(cell).len() == 2);
+    pairs.iter().find_map(|a| {
+        let twins = pairs & layout().peers(a);
+        twins.iter().filter(|&b| board.digits(a) == board.digits(b)).find_map(|b| {
+            let seen = layout().common_peers([a, b].into_iter().collect());
+            let digits: DigitSet = board.digits(a);
+            let gone: CandidateSet = digits
+                .iter()
+                .flat_map(|digit| (board.plane(digit) & seen).iter().map(move |cell| Candidate { cell, digit }))
+                .collect();
+            let truths = [a, b].map(|cell| board.truth(layout(), Slot::Cell(cell))).to_vec();
+            (!gone.is_empty()).then(|| concluding(&Conclusion::eliminating(gone), truths))
+        })
+    })
+}
