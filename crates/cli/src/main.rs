@@ -1,2 +1,6 @@
-//! The command.
-fn main() {}
+//! The `qedoku` command.
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    qedoku::run(std::env::args_os())
+}

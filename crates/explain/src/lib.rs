@@ -1,1 +1,14 @@
-//! explain.
+//! Words and pictures for deduction steps.
+//!
+//! Both follow the pattern of a step, never its technique: a dozen shapes of argument serve a hundred techniques.
+mod account;
+mod notation;
+mod picture;
+mod scene;
+mod words;
+
+pub use account::Account;
+pub use notation::{cells, conclusion};
+pub use picture::{Marks, Style, grid, pencil};
+pub use scene::Scene;
+pub use words::{place, why};

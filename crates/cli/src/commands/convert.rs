@@ -1,0 +1,36 @@
+//! `qedoku convert`: puzzles in another format.
+use super::puzzles::Puzzles;
+use crate::args::Convert;
+use crate::exit::Exit;
+use crate::output::grids;
+use crate::run::Console;
+use qedoku_core::text;
+use std::io;
+
+/// Writes every puzzle that can be read, and tells the others.
+pub(crate) fn convert(options: &Convert, console: &mut Console<'_>) -> io::Result<Exit> {
+    let puzzles = Puzzles::new(&options.input);
+    let mut exit = Exit::Ok;
+    let mut first = true;
+    // Most formats begin at once; the count of a numbered batch is known only after all of it is read.
+    if text::preamble(options.to, 0).is_some() {
+        let count = puzzles.items().filter(|item| item.read.is_ok()).count();
+        if let Some(preamble) = text::preamble(options.to, count) {
+            writeln!(console.out, "{preamble}")?;
+        }
+    }
+    for item in puzzles.items() {
+        match item.read {
+            Ok(entry) => {
+                let blank = if !first && grids::is_spaced(options.to) { "\n" } else { "" };
+                writeln!(console.out, "{blank}{}", text::write(options.to, &entry.puzzle))?;
+                first = false;
+            }
+            Err(failure) => {
+                exit = exit.max(failure.exit);
+                console.remark(&failure.at(&item.at))?;
+            }
+        }
+    }
+    Ok(exit)
+}

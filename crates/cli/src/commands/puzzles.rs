@@ -1,0 +1,85 @@
+//! The puzzles of a command line, one after the other, and what went wrong in between.
+use crate::args::Input;
+use crate::exit::Exit;
+use crate::input::{self, Source};
+use qedoku_core::text::{self, Entry, Format};
+
+/// A puzzle to work on, or why there is none in its place.
+#[derive(Debug)]
+pub(crate) struct Item<'t> {
+    /// The number in the batch, from 1.
+    pub(crate) number: usize,
+    /// Where it stands: `file:line:column`.
+    pub(crate) at: String,
+    pub(crate) read: Result<Entry<'t>, Failure>,
+}
+
+/// Why there is no result for a puzzle.
+#[derive(Clone, Debug)]
+pub(crate) struct Failure {
+    /// The word for it in messages.
+    pub(crate) kind: &'static str,
+    pub(crate) message: String,
+    pub(crate) exit: Exit,
+}
+
+impl Failure {
+    pub(crate) fn unreadable(message: String) -> Self {
+        Self { kind: "unreadable", message, exit: Exit::Unreadable }
+    }
+
+    /// What is wrong, with its place.
+    pub(crate) fn at(&self, place: &str) -> String {
+        if place.is_empty() { self.message.clone() } else { format!("{place}: {}", self.message) }
+    }
+}
+
+/// All that the command line names, read.
+pub(crate) struct Puzzles {
+    sources: Vec<Result<Source, String>>,
+    from: Option<Format>,
+}
+
+impl Puzzles {
+    pub(crate) fn new(input: &Input) -> Self {
+        let from = input.from;
+        Self { sources: input::sources(&input.sources, "a puzzle", |text| reads(text, from)), from }
+    }
+
+    /// The items in order.
+    pub(crate) fn items(&self) -> impl Iterator<Item = Item<'_>> {
+        let items = self.sources.iter().flat_map(move |source| match source {
+            Ok(source) => self.of(source),
+            Err(message) => {
+                let failure = Failure::unreadable(message.clone());
+                Box::new(std::iter::once((String::new(), Err(failure)))) as Placed<'_>
+            }
+        });
+        items.zip(1..).map(|((at, read), number)| Item { number, at, read })
+    }
+
+    fn of<'t>(&self, source: &'t Source) -> Placed<'t> {
+        let label = &source.label;
+        let mut entries = text::read(&source.text, self.from).peekable();
+        if entries.peek().is_none() {
+            let failure = Failure::unreadable("expected a puzzle, found nothing".to_owned());
+            return Box::new(std::iter::once((label.clone(), Err(failure))));
+        }
+        Box::new(entries.map(move |entry| {
+            let place = entry.as_ref().map_or_else(|error| error.place, |entry| entry.place);
+            let at = format!("{label}:{}:{}", place.line, place.column);
+            (at, entry.map_err(|error| Failure::unreadable(error.problem.to_string())))
+        }))
+    }
+}
+
+type Placed<'t> = Box<dyn Iterator<Item = (String, Result<Entry<'t>, Failure>)> + 't>;
+
+/// Whether an argument is puzzles and nothing else.
+fn reads(text: &str, from: Option<Format>) -> Result<(), String> {
+    let mut entries = text::read(text, from).peekable();
+    if entries.peek().is_none() {
+        return Err("it is empty".to_owned());
+    }
+    entries.try_for_each(|entry| entry.map(|_| ()).map_err(|error| error.to_string()))
+}

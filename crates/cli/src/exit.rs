@@ -1,0 +1,22 @@
+//! Exit codes.
+use std::process::ExitCode;
+
+/// What a run ends with; the worst of a batch counts.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
+pub(crate) enum Exit {
+    /// All is well.
+    #[default]
+    Ok = 0,
+    /// A puzzle is not solved, or a trace is not accepted.
+    Unsolved = 1,
+    /// The command line or the input makes no sense.
+    Unreadable = 2,
+    /// A puzzle has no solution or several.
+    Improper = 3,
+}
+
+impl From<Exit> for ExitCode {
+    fn from(exit: Exit) -> Self {
+        Self::from(exit as u8)
+    }
+}

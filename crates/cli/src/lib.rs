@@ -1,0 +1,11 @@
+//! The `qedoku` command as a library, so that its manual and its completions can be written from the same source.
+mod args;
+mod commands;
+mod exit;
+mod input;
+mod output;
+mod pool;
+mod run;
+
+pub use args::command;
+pub use run::run;

@@ -1,0 +1,28 @@
+//! The formats that show a grid and nothing else.
+use crate::args::Output;
+use qedoku_core::text::{self, Format};
+use qedoku_core::{Grid, Puzzle};
+
+/// The text format of an output that shows a grid; none for those that show a trace.
+pub(crate) const fn format(output: Output) -> Option<Format> {
+    match output {
+        Output::Grid => Some(Format::Grid),
+        Output::Line => Some(Format::Line),
+        Output::P2676 => Some(Format::P2676),
+        Output::Csv => Some(Format::Csv),
+        Output::Text | Output::Json | Output::Ndjson => None,
+    }
+}
+
+/// Whether a blank line stands between two grids of a format: where a grid takes several lines and none of them shows
+/// where it begins.
+pub(crate) const fn is_spaced(format: Format) -> bool {
+    !matches!(format, Format::Line | Format::Sdm | Format::Candidates | Format::Library | Format::Jsonl | Format::P2676)
+}
+
+/// Writes a grid with the line end behind it.
+pub(crate) fn write(format: Format, grid: &Grid) -> String {
+    let mut text = text::write(format, &Puzzle::from_givens(*grid));
+    text.push('\n');
+    text
+}

@@ -1,0 +1,189 @@
+//! The text log: the puzzle, each step with its reason, and what came of it.
+use super::paint::{Paint, wrap};
+use super::summary::{self, Names};
+use super::told::{Told, tell};
+use qedoku_core::{AttemptOutcome, Board, Layout, Outcome, Step, Trace};
+use qedoku_explain::{self as explain, Account, Marks, grid, pencil};
+use qedoku_techniques::Tier;
+use std::fmt::Write as _;
+
+/// What the log shows beyond the steps.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Show {
+    pub(crate) paint: Paint,
+    /// The board before each step.
+    pub(crate) pictures: bool,
+    /// Every hypothesis of the documents' procedure.
+    pub(crate) attempts: bool,
+    /// The hardest tier allowed, if not all are.
+    pub(crate) cap: Option<Tier>,
+}
+
+/// How wide the columns of the headings are: as wide as the longest entry, up to a limit.
+#[derive(Clone, Copy)]
+struct Columns {
+    name: usize,
+    place: usize,
+}
+
+impl Columns {
+    fn of(trace: &Trace, names: &Names) -> Self {
+        let name = |step: &Step| names.name(&step.technique).chars().count();
+        let place = |step: &Step| explain::place(trace.layout, step).chars().count();
+        let widest = |of: &dyn Fn(&Step) -> usize| trace.steps.iter().map(of).max().unwrap_or(0);
+        Self { name: widest(&name).min(30), place: widest(&place).min(24) }
+    }
+}
+
+/// Writes the log of a run; `title` stands above it if there are several.
+pub(crate) fn write(trace: &Trace, names: &Names, title: Option<&str>, show: Show) -> String {
+    let paint = show.paint;
+    let start = Board::new(trace.layout, &trace.puzzle);
+    let mut text = String::new();
+    if let Some(title) = title {
+        let _ = writeln!(text, "{}\n", paint.bold(title));
+    }
+    text += &grid(trace.layout, &start, paint.style());
+    let _ = writeln!(text, "{}\n", paint.dim(&opening(trace, show.cap)));
+    let columns = Columns::of(trace, names);
+    tell(trace, names, |told| text += &step(trace.layout, &told, columns, show));
+    if show.attempts && !trace.attempts.is_empty() {
+        text += &attempts(trace, paint);
+    }
+    text += &closing(trace, paint);
+    text += &counts(trace, names, paint);
+    text
+}
+
+fn opening(trace: &Trace, cap: Option<Tier>) -> String {
+    let puzzle = &trace.puzzle;
+    let mut parts = vec![format!("{} givens", puzzle.givens.len())];
+    let placed = puzzle.placed().count();
+    if placed > 0 {
+        parts.push(format!("{placed} placed"));
+    }
+    if !puzzle.removed.is_empty() {
+        parts.push(format!("{} candidates eliminated", puzzle.removed.len()));
+    }
+    parts.push(format!("profile {}", trace.profile));
+    parts.extend(cap.map(|tier| format!("up to {tier}")));
+    parts.join(", ")
+}
+
+fn step(layout: &Layout, told: &Told<'_>, columns: Columns, show: Show) -> String {
+    let Account { name, place, conclusion, why, nested, .. } = &told.account;
+    let paint = show.paint;
+    let mut text = String::new();
+    if show.pictures {
+        text += &pencil(layout, told.before, &Marks::of(told.step), paint.style());
+    }
+    let number = format!("{:>4}.", told.number);
+    let (name, place) = (format!("{name:0$}", columns.name), format!("{place:0$}", columns.place));
+    let head = format!("{number} {name}  {place}  ");
+    let line = wrap(&head, conclusion);
+    // Widths are counted without color, so the words are painted where they stand.
+    let painted = format!("{number} {}  {place}  ", paint.bold(&name));
+    let conclusion = line[head.len()..].trim_end();
+    let conclusion = if told.step.conclusion.place.is_empty() { paint.bad(conclusion) } else { paint.good(conclusion) };
+    let _ = writeln!(text, "{painted}{conclusion}");
+    text += &wrap("      ", &format!("{why}."));
+    for account in nested {
+        inside(&mut text, account, 8);
+    }
+    text.push('\n');
+    text
+}
+
+/// Writes the steps of a hypothesis, each deeper one set in further.
+fn inside(text: &mut String, account: &Account, indent: usize) {
+    let Account { number, name, conclusion, why, nested, .. } = account;
+    let head = format!("{:indent$}{number}  ", "");
+    let mut line = format!("{name}: {why}");
+    if !why.contains(conclusion.as_str()) {
+        line.extend([": ", conclusion]);
+    }
+    *text += &wrap(&head, &(line + "."));
+    for account in nested {
+        inside(text, account, indent + 2);
+    }
+}
+
+fn attempts(trace: &Trace, paint: Paint) -> String {
+    let mut text = format!("{}\n", paint.bold("Hypotheses"));
+    for (attempt, number) in trace.attempts.iter().zip(1..) {
+        let outcome = match attempt.outcome {
+            AttemptOutcome::Contradiction => paint.bad("A  a contradiction"),
+            AttemptOutcome::Undecided => "B  undecided, kept for now".to_owned(),
+            AttemptOutcome::Filled => paint.good("C  the grid is full and valid"),
+            AttemptOutcome::Withdrawn => paint.dim("   given up: nothing is left behind it"),
+        };
+        let indent = 2 * attempt.standing;
+        let _ = writeln!(text, "{number:>4}. {:indent$}{}  {outcome}", "", attempt.assume);
+    }
+    text.push('\n');
+    text
+}
+
+fn closing(trace: &Trace, paint: Paint) -> String {
+    let layout = trace.layout;
+    let reached = trace.reached();
+    let style = paint.style();
+    let steps = trace.steps.len();
+    let steps = format!("{steps} {}", if steps == 1 { "step" } else { "steps" });
+    match &trace.outcome {
+        Outcome::Solved => format!("{}{}", grid(layout, &reached, style), paint.good(&format!("Solved in {steps}"))),
+        Outcome::Stuck => {
+            let left = format!(
+                "Stuck after {steps}: {} cells open, {} candidates left",
+                reached.open().len(),
+                reached.candidates().len()
+            );
+            format!("{}{}", pencil(layout, &reached, &Marks::default(), style), paint.bad(&left))
+        }
+        Outcome::Contradiction(slot) => {
+            let what = format!("Contradiction after {steps}: nothing is left for {}", slot.name(layout));
+            format!("{}{}", pencil(layout, &reached, &Marks::default(), style), paint.bad(&what))
+        }
+        Outcome::Hypothesis(full) => {
+            let mut board = reached.clone();
+            let found = full.filled().filter(|candidate| reached.open().contains(candidate.cell));
+            found.for_each(|candidate| board.place(layout, candidate));
+            let digits = reached.open().len();
+            let what =
+                format!("Filled after {steps}; the last {digits} digits were found by hypothesis, not by deduction");
+            format!("{}{}", grid(layout, &board, style), paint.good(&what))
+        }
+    }
+}
+
+/// The hardest technique, and how often each was used.
+fn counts(trace: &Trace, names: &Names, paint: Paint) -> String {
+    let mut text = match names.hardest(trace) {
+        Some(info) => {
+            let start = if matches!(trace.outcome, Outcome::Hypothesis(_)) { "\nHardest" } else { "; hardest" };
+            format!("{start} technique: {} ({})\n", info.name, info.tier)
+        }
+        None => "\n".to_owned(),
+    };
+    let counts = summary::counts(trace);
+    let width = counts.keys().map(|slug| names.name(slug).chars().count()).max().unwrap_or(0);
+    if !counts.is_empty() {
+        text.push('\n');
+    }
+    for (slug, count) in counts {
+        let tier = names.info(slug).map_or("", |info| info.tier.word());
+        let _ = writeln!(text, "{count:>5} x {:width$}  {}", names.name(slug), paint.dim(tier));
+    }
+    if !trace.attempts.is_empty() {
+        let of = |outcome| trace.attempts.iter().filter(|attempt| attempt.outcome == outcome).count();
+        let [a, b, c] = [AttemptOutcome::Contradiction, AttemptOutcome::Undecided, AttemptOutcome::Filled].map(of);
+        let all = a + b + c;
+        let what = if all == 1 { "hypothesis" } else { "hypotheses" };
+        let _ = writeln!(text, "{all:>5} {what} tried: {a} A (contradiction), {b} B (undecided), {c} C (full grid)");
+    }
+    if let Some(excluded) = names.excluded(trace) {
+        let what = if excluded == 1 { "candidate" } else { "candidates" };
+        let _ = writeln!(text, "{excluded:>5} {what} excluded at one look");
+    }
+    text
+}

@@ -1,0 +1,79 @@
+//! The messages of `json` and `ndjson`.
+use super::summary::Names;
+use super::told::{Told, tell};
+use crate::commands::Failure;
+use qedoku_core::wire::{self, Attempt, Begin, End, Message, Notes, Rating, Words};
+use qedoku_core::{Grid, Layout, Outcome, Puzzle, Trace};
+use qedoku_explain::Account;
+
+/// What identifies a puzzle in its batch.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Id<'a> {
+    pub(crate) number: usize,
+    pub(crate) name: Option<&'a str>,
+}
+
+/// All messages of a run.
+pub(crate) fn of_trace(trace: &Trace, names: &Names, id: Id<'_>, solution: Option<&Grid>) -> Vec<Message> {
+    let begin = begin(trace, id);
+    let mut messages = vec![Message::Begin(begin)];
+    tell(trace, names, |told| messages.push(Message::Step(Box::new(step(trace.layout, told, names)))));
+    let attempts = trace.attempts.iter().zip(1..);
+    messages.extend(attempts.map(|(attempt, number)| Message::Attempt(Attempt::new(number, attempt))));
+    let hardest = names.hardest(trace).map(qedoku_techniques::Info::slug);
+    let end = End::new(trace, solution, hardest.as_ref());
+    messages.push(Message::End(End { excluded: names.excluded(trace), ..end }));
+    messages
+}
+
+fn begin(trace: &Trace, id: Id<'_>) -> Begin {
+    Begin {
+        engine: Some(env!("CARGO_PKG_VERSION").to_owned()),
+        id: id.name.map(str::to_owned),
+        line: Some(id.number),
+        profile: Some(trace.profile.clone()),
+        ..Begin::new(trace.layout, &trace.puzzle)
+    }
+}
+
+fn step(layout: &Layout, told: Told<'_>, names: &Names) -> wire::Step {
+    let info = names.info(&told.step.technique);
+    let notes = Notes {
+        tier: info.map(|info| info.tier.word().to_owned()),
+        rating: Rating {
+            se: info.and_then(|info| info.se),
+            hodoku: info.and_then(|info| info.hodoku).map(|hodoku| u32::from(hodoku.score)),
+        },
+        needs: told.needs,
+        words: words(&told.account),
+    };
+    wire::Step::new(layout, told.number, told.step, notes)
+}
+
+fn words(account: &Account) -> Words {
+    Words { text: Some(account.sentence()), nested: account.nested.iter().map(words).collect() }
+}
+
+/// The message for a puzzle that cannot be run.
+pub(crate) fn of_failure(failure: &Failure, at: &str, id: Id<'_>) -> Message {
+    Message::Error(wire::Failure {
+        id: id.name.map(str::to_owned),
+        line: Some(id.number),
+        kind: Some(failure.kind.to_owned()),
+        message: failure.at(at),
+    })
+}
+
+/// The messages of a solution that was found by search. No step was deduced: the digits stand there by trial.
+pub(crate) fn of_search(puzzle: &Puzzle, solution: &Grid, id: Id<'_>) -> Vec<Message> {
+    let trace = Trace {
+        layout: Layout::classic(),
+        puzzle: *puzzle,
+        profile: "search".to_owned(),
+        steps: Vec::new(),
+        attempts: Vec::new(),
+        outcome: Outcome::Hypothesis(*solution),
+    };
+    let begin = begin(&trace, id);
+    vec![Message::Begin(begin), Message::End(End::new(&trace, None, None))]
+}

@@ -1,0 +1,53 @@
+//! What a profile knows of the techniques of a trace.
+use indexmap::IndexMap;
+use qedoku_core::{Pattern, Slug, Step, Trace};
+use qedoku_techniques::{Info, Profile};
+
+/// Finds what is known of a technique by its slug.
+#[derive(Debug)]
+pub(crate) struct Names {
+    infos: IndexMap<&'static str, &'static Info>,
+    documents: bool,
+}
+
+impl Names {
+    pub(crate) fn new(profile: &Profile) -> Self {
+        let infos = profile.techniques().iter().map(|technique| (technique.info().slug, technique.info())).collect();
+        Self { infos, documents: profile.tries_hypotheses() }
+    }
+
+    pub(crate) fn info(&self, slug: &Slug) -> Option<&'static Info> {
+        self.infos.get(slug.as_str()).copied()
+    }
+
+    /// The name for headings; the slug, if nobody knows it.
+    pub(crate) fn name(&self, slug: &Slug) -> String {
+        self.info(slug).map_or_else(|| slug.to_string(), |info| info.name.to_owned())
+    }
+
+    /// The hardest technique of a trace: the highest tier, and in it the last of the profile.
+    pub(crate) fn hardest(&self, trace: &Trace) -> Option<&'static Info> {
+        let rank = |step: &Step| {
+            let (place, _, info) = self.infos.get_full(step.technique.as_str())?;
+            Some(((info.tier, place), *info))
+        };
+        trace.steps.iter().filter_map(rank).max_by_key(|&(rank, _)| rank).map(|(_, info)| info)
+    }
+
+    /// How many candidates went because placing them would leave a slot empty at once: a count that the documents'
+    /// procedure reports.
+    pub(crate) fn excluded(&self, trace: &Trace) -> Option<usize> {
+        let at_once = |step: &&Step| matches!(&step.pattern, Pattern::Hypothesis(it) if it.steps.is_empty());
+        let went = trace.steps.iter().filter(at_once).map(|step| step.conclusion.eliminate.len());
+        self.documents.then(|| went.sum())
+    }
+}
+
+/// How often each technique was used, in the order of first use.
+pub(crate) fn counts(trace: &Trace) -> IndexMap<&Slug, usize> {
+    let mut counts = IndexMap::new();
+    for step in &trace.steps {
+        *counts.entry(&step.technique).or_insert(0) += 1;
+    }
+    counts
+}

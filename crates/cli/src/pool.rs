@@ -1,0 +1,70 @@
+//! Work on many items at once, with the results in the order of the items.
+use rayon::prelude::*;
+use std::io;
+
+/// How many items are worked on before their results are handed on, at most.
+const CHUNK: usize = 1024;
+
+/// Works on all items and hands the results on in order, whatever the number of threads; 0 is one for each core.
+/// The first items go in small chunks, so that a short run answers at once.
+pub(crate) fn in_order<I: Send, R: Send, S>(
+    jobs: usize,
+    items: impl Iterator<Item = I>,
+    start: impl Fn() -> S + Sync + Send,
+    work: impl Fn(&mut S, I) -> R + Sync + Send,
+    mut take: impl FnMut(R) -> io::Result<()>,
+) -> io::Result<()> {
+    let mut items = items;
+    let mut state = start();
+    let mut alone = |item| work(&mut state, item);
+    if jobs == 1 {
+        return items.try_for_each(|item| take(alone(item)));
+    }
+    let Some(first) = items.next() else { return Ok(()) };
+    take(alone(first))?;
+    let mut items = items.peekable();
+    if items.peek().is_none() {
+        return Ok(());
+    }
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(jobs).build().map_err(io::Error::other)?;
+    let mut size = pool.current_num_threads();
+    loop {
+        let chunk: Vec<I> = items.by_ref().take(size).collect();
+        if chunk.is_empty() {
+            return Ok(());
+        }
+        let results: Vec<R> = pool.install(|| chunk.into_par_iter().map_init(&start, &work).collect());
+        results.into_iter().try_for_each(&mut take)?;
+        size = CHUNK.min(size * 2);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn results_come_in_order_for_any_number_of_threads() {
+        for jobs in [0, 1, 2, 5] {
+            let mut seen = vec![];
+            in_order(
+                jobs,
+                0..5000_u32,
+                || (),
+                |(), item| item * 2,
+                |result| {
+                    seen.push(result);
+                    Ok(())
+                },
+            )
+            .unwrap();
+            assert_eq!(seen, (0..5000).map(|item| item * 2).collect::<Vec<_>>());
+        }
+    }
+
+    #[test]
+    fn an_error_ends_the_work() {
+        let fail = |result| if result == 3 { Err(io::Error::other("full")) } else { Ok(()) };
+        assert!(in_order(2, 0.., || (), |(), item: u32| item, fail).is_err());
+    }
+}

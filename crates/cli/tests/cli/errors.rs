@@ -1,0 +1,104 @@
+//! Bad input: where it is, what was expected, and the exit code.
+use crate::run::{command, fed, matrix, qedoku};
+use std::io::{BufRead, BufReader};
+use std::process::Stdio;
+
+/// Runs and expects nothing on the standard output.
+fn refused(arguments: &[&str], input: &str) -> (String, i32) {
+    let ran = fed(arguments, input);
+    assert_eq!(ran.out, "", "{arguments:?}");
+    assert!(!ran.err.contains("panicked"), "{}", ran.err);
+    (ran.err, ran.code)
+}
+
+#[test]
+fn an_argument_that_is_nothing_says_both() {
+    let ran = qedoku(&["solve", "--format", "line", "12345"]);
+    assert_eq!((ran.out.as_str(), ran.code), ("", 2));
+    assert!(ran.err.contains("12345: neither a puzzle (line 1, column"), "{}", ran.err);
+    assert!(ran.err.contains("nor a file"), "{}", ran.err);
+}
+
+#[test]
+fn bad_text_is_told_by_line_and_column() {
+    let puzzle = matrix();
+    let (err, code) = refused(&["solve", "--format", "line"], &puzzle[..80]);
+    assert_eq!(code, 2);
+    assert!(err.starts_with("qedoku: stdin:1:") && err.contains("expected 81 cells, found 80"), "{err}");
+    let (err, code) = refused(&["solve", "--format", "line"], &format!("\n{}q{}", &puzzle[..40], &puzzle[41..]));
+    assert_eq!(code, 2);
+    assert!(err.contains("stdin:2:41: expected a digit or a blank"), "{err}");
+    let (err, code) = refused(&["solve"], "");
+    assert_eq!((err.contains("found nothing"), code), (true, 2), "{err}");
+}
+
+#[test]
+fn bytes_that_are_no_text_are_refused_in_their_place() {
+    let ran = fed(&["solve", "--format", "line"], b"\xff\xfe\xfd\x00\x81");
+    assert_eq!((ran.out.as_str(), ran.code), ("", 2));
+    let mut bytes = matrix().into_bytes();
+    bytes[11] = 0xff;
+    let ran = fed(&["solve", "--format", "line"], bytes);
+    assert_eq!((ran.out.as_str(), ran.code), ("", 2));
+    assert!(ran.err.contains("stdin:1:12:"), "{}", ran.err);
+}
+
+#[test]
+fn improper_puzzles_are_told_apart() {
+    let mut clash = matrix().into_bytes();
+    clash[1] = b'6';
+    let (err, code) = refused(&["solve", "--format", "line"], std::str::from_utf8(&clash).unwrap());
+    assert_eq!(code, 3);
+    assert!(err.contains("row 1 has two 6s: r1c1 and r1c2") && err.contains("box 1"), "{err}");
+
+    let mut none = matrix().into_bytes();
+    none[1] = b'4';
+    let (err, code) = refused(&["solve", "--format", "line"], std::str::from_utf8(&none).unwrap());
+    assert_eq!((err.contains("no solution"), code), (true, 3), "{err}");
+
+    let several = format!(".{}", &matrix()[1..]).replace('7', ".");
+    let (err, code) = refused(&["solve", "--format", "line"], &several);
+    assert_eq!((err.contains("solutions"), code), (true, 3), "{err}");
+    let ran = fed(&["solve", "--format", "line", "--method", "search"], &several);
+    assert_eq!((ran.out.trim().len(), ran.code), (81, 0));
+    assert!(ran.err.contains("several solutions; the first is printed, another differs at r"), "{}", ran.err);
+    assert_eq!(refused(&["solve", "--format", "line", "--method", "search"], std::str::from_utf8(&none).unwrap()).1, 3);
+}
+
+#[test]
+fn a_command_line_that_makes_no_sense_is_refused() {
+    for (arguments, expected) in [
+        (&["solve", "--up-to", "hard"][..], "there are simple, intermediate, advanced, ultimate"),
+        (&["solve", "--profile", "mine"], "there are default, documents"),
+        (&["solve", "--from", "grids"], "no format is called 'grids'"),
+        (&["solve", "--format", "xml"], "possible values"),
+        (&["slove"], "solve"),
+    ] {
+        let ran = qedoku(arguments);
+        assert_eq!((ran.out.as_str(), ran.code), ("", 2), "{arguments:?}");
+        assert!(ran.err.contains(expected), "{arguments:?}: {}", ran.err);
+    }
+}
+
+#[test]
+fn a_closed_pipe_is_no_error() {
+    let lines = format!("{}\n", matrix()).repeat(5000);
+    let path = std::env::temp_dir().join(format!("qedoku-closed-pipe-{}", std::process::id()));
+    std::fs::write(&path, lines).unwrap();
+    let mut command = command(&["convert", "--to", "pencilmarks"]);
+    let mut child = command.arg(&path).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+    let mut first = String::new();
+    BufReader::new(child.stdout.take().unwrap()).read_line(&mut first).unwrap();
+    let output = child.wait_with_output().unwrap();
+    std::fs::remove_file(&path).unwrap();
+    assert!(first.starts_with('.'), "{first}");
+    assert_eq!((output.status.code(), String::from_utf8(output.stderr).unwrap().as_str()), (Some(0), ""));
+}
+
+#[test]
+fn an_output_that_is_full_is_an_error() {
+    let Ok(full) = std::fs::File::options().write(true).open("/dev/full") else { return };
+    let output = command(&["solve", "matrix.list"]).stdout(full).output().unwrap();
+    assert_eq!(output.status.code(), Some(2));
+    assert!(String::from_utf8(output.stderr).unwrap().contains("cannot write"));
+}

@@ -1,0 +1,10 @@
+//! Runs the built command as a user does.
+#![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
+mod batch;
+mod check;
+mod documents;
+mod errors;
+mod generate;
+mod log;
+mod run;
+mod techniques;

@@ -1,0 +1,48 @@
+//! `qedoku techniques` and `qedoku convert`.
+use crate::run::{fed, fixture, matrix, qedoku};
+
+#[test]
+fn techniques_are_listed_with_what_the_scales_say() {
+    let ran = qedoku(&["techniques"]);
+    assert_eq!(ran.code, 0);
+    let line = ran.out.lines().find(|line| line.starts_with("naked-pair ")).unwrap();
+    let words: Vec<&str> = line.split_whitespace().collect();
+    assert_eq!(words, ["naked-pair", "Naked", "Pair", "intermediate", "3.0", "0200", "60"]);
+    let simple = qedoku(&["techniques", "--tier", "simple"]).out;
+    assert!(simple.contains("naked-single") && !simple.contains("naked-pair"), "{simple}");
+}
+
+#[test]
+fn a_technique_is_shown_by_any_of_its_names() {
+    let page = qedoku(&["techniques", "naked-pair"]);
+    assert_eq!(page.code, 0);
+    assert!(page.out.starts_with("Naked Pair (naked-pair)\n") && page.out.contains("Why it holds"), "{}", page.out);
+    assert_eq!(qedoku(&["techniques", "0200"]).out, page.out);
+    let ran = qedoku(&["techniques", "nakd-pair"]);
+    assert_eq!((ran.out.as_str(), ran.code), ("", 2));
+    assert!(ran.err.contains("did you mean naked-pair"), "{}", ran.err);
+}
+
+#[test]
+fn every_format_written_is_read_back() {
+    let puzzle = matrix();
+    for format in ["line", "sdm", "grid", "bordered", "pencilmarks", "csv", "list", "jsonl", "p2676", "library", "sdk"]
+    {
+        let both = format!("{puzzle}\n{puzzle}\n");
+        let written = fed(&["convert", "--to", format], &both);
+        assert_eq!(written.code, 0, "{format}: {}", written.err);
+        let back = fed(&["convert", "--from", format], &written.out);
+        let grids: Vec<&str> = back.out.lines().collect();
+        assert_eq!(grids.len(), 2, "{format}: {}{}", written.out, back.err);
+        // Pencil marks show a cell with one candidate as a filled one.
+        assert!(format == "pencilmarks" || grids == [puzzle.as_str(); 2], "{format}");
+    }
+}
+
+#[test]
+fn what_cannot_be_converted_is_told_and_skipped() {
+    let ran = fed(&["convert", "--to", "p2676"], format!("{}\nbad\n{}\n", matrix(), matrix()));
+    assert_eq!((ran.out.lines().next(), ran.out.lines().count(), ran.code), (Some("2"), 19, 2));
+    assert!(ran.err.contains("stdin:2:1:"), "{}", ran.err);
+    assert_eq!(qedoku(&["convert", "p2676.in", "--to", "p2676"]).out, fixture("p2676.in"));
+}

@@ -1,0 +1,62 @@
+//! The position a step is explained on.
+use qedoku_core::{Board, Candidate, CellSet, Layout, Ledger};
+
+/// The position before a step, and what is remembered of the steps that led to it.
+#[derive(Clone, Copy, Debug)]
+pub struct Scene<'a> {
+    /// The houses.
+    pub layout: &'a Layout,
+    /// The position before the step.
+    pub board: &'a Board,
+    memory: Option<&'a Memory<'a>>,
+}
+
+/// A ledger whose step numbers have something before them: the 40 of `40.2`, inside step 40.
+#[derive(Debug)]
+pub(crate) struct Memory<'a> {
+    pub(crate) prefix: &'a str,
+    pub(crate) ledger: &'a Ledger,
+    pub(crate) outer: Option<&'a Memory<'a>>,
+}
+
+impl<'a> Scene<'a> {
+    /// A position of which nothing more is remembered.
+    pub const fn new(layout: &'a Layout, board: &'a Board) -> Self {
+        Self { layout, board, memory: None }
+    }
+
+    /// Does something on the position with a ledger that knows which step removed what.
+    pub fn remembering<T>(layout: &Layout, board: &Board, ledger: &Ledger, then: impl FnOnce(Scene<'_>) -> T) -> T {
+        let memory = Memory { prefix: "", ledger, outer: None };
+        then(Scene { layout, board, memory: Some(&memory) })
+    }
+
+    /// Does something on a position inside step `prefix` of this one, with a ledger for its steps.
+    pub(crate) fn inside<T>(
+        &self,
+        board: &Board,
+        (prefix, ledger): (&str, &Ledger),
+        then: impl FnOnce(Scene<'_>) -> T,
+    ) -> T {
+        let memory = Memory { prefix, ledger, outer: self.memory };
+        then(Scene { layout: self.layout, board, memory: Some(&memory) })
+    }
+
+    /// The number of the step that removed a candidate, if that is known.
+    pub(crate) fn removed_by(&self, candidate: Candidate) -> Option<String> {
+        let mut memory = self.memory;
+        while let Some(Memory { prefix, ledger, outer }) = memory {
+            if let Some(number) = ledger.removed_by(candidate) {
+                return Some(format!("{prefix}{number}"));
+            }
+            memory = *outer;
+        }
+        None
+    }
+
+    /// The filled cells that keep a candidate out of its cell.
+    pub(crate) fn blockers(&self, candidate: Candidate) -> CellSet {
+        let filled = self.layout.peers(candidate.cell) - self.board.open();
+        filled.filter(|cell| self.board.value(cell) == Some(candidate.digit))
+    }
+}

@@ -1,0 +1,22 @@
+//! A candidate is assumed and leads to a contradiction.
+use crate::notation;
+use crate::scene::Scene;
+use qedoku_core::{Hypothesis, Slot, Step};
+
+/// Says what is assumed and what could not be filled then.
+pub(super) fn why(scene: &Scene<'_>, hypothesis: &Hypothesis, step: &Step) -> String {
+    let end = match hypothesis.end {
+        Slot::Cell(cell) => format!("{cell} would have no candidate left"),
+        Slot::House(house, digit) => format!("{} would have no place for {digit}", scene.layout.house_title(house)),
+    };
+    let assume = hypothesis.assume;
+    let short = assume.eliminated();
+    let conclusion = notation::conclusion(&step.conclusion);
+    let so = if conclusion == short { format!("{} is not {}", assume.cell, assume.digit) } else { conclusion };
+    let after = match hypothesis.steps.len() {
+        0 => " at once".to_owned(),
+        1 => " after one step".to_owned(),
+        count => format!(" after {count} steps"),
+    };
+    format!("if {} were {}, {end}{after}, so {so}", assume.cell, assume.digit)
+}

@@ -1,0 +1,9 @@
+//! Why a step holds, in words; one file for each family of patterns.
+mod confined;
+mod cover;
+mod hypothesis;
+mod list;
+mod single;
+mod tell;
+
+pub use tell::{place, why};

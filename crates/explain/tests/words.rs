@@ -1,0 +1,172 @@
+//! What is said of each pattern, on boards built cell by cell.
+#![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
+use qedoku_core::{
+    Board, Candidate, CandidateSet, Conclusion, Grid, Hypothesis, Layout, Ledger, Pattern, Puzzle, Slot, Slug, Step,
+};
+use qedoku_explain::{Account, Scene, place, why};
+
+const LAYOUT: fn() -> &'static Layout = Layout::classic;
+
+/// A board with some digits placed and some candidates eliminated, written as logs write them.
+fn board(text: &str) -> Board {
+    let mut board = Board::new(LAYOUT(), &Puzzle::from_givens(Grid::EMPTY));
+    for (candidate, placed) in text.split_whitespace().map(|it| Candidate::parse(it).unwrap()) {
+        if placed {
+            board.place(LAYOUT(), candidate);
+        } else {
+            board.eliminate(LAYOUT(), candidate);
+        }
+    }
+    board
+}
+
+fn slots(text: &str) -> Vec<Slot> {
+    text.split_whitespace().map(|name| Slot::parse(name, LAYOUT()).unwrap()).collect()
+}
+
+/// A step that concludes what the text says, on the truths of the base.
+fn step(board: &Board, conclusion: &str, pattern: Pattern, base: &[Slot]) -> Step {
+    let mut it = Conclusion::default();
+    for (candidate, placed) in conclusion.split_whitespace().map(|it| Candidate::parse(it).unwrap()) {
+        let set = if placed { &mut it.place } else { &mut it.eliminate };
+        set.insert(candidate);
+    }
+    let truths = base.iter().map(|&slot| board.truth(LAYOUT(), slot)).collect();
+    Step { technique: Slug::new("any"), conclusion: it, pattern, truths }
+}
+
+fn single(board: &Board, conclusion: &str, slot: &str) -> Step {
+    let slots = slots(slot);
+    step(board, conclusion, Pattern::Single { slot: slots[0] }, &slots)
+}
+
+fn cover(board: &Board, conclusion: &str, (base, cover, fins): (&str, &str, &str)) -> Step {
+    let (base, cover) = (slots(base), slots(cover));
+    let fins = fins.split_whitespace().map(|it| Candidate::parse(it).unwrap().0).collect();
+    step(board, conclusion, Pattern::Cover { base: base.clone(), cover, fins }, &base)
+}
+
+fn said(board: &Board, step: &Step) -> (String, String) {
+    (place(LAYOUT(), step), why(&Scene::new(LAYOUT(), board), step))
+}
+
+#[test]
+fn a_naked_single_names_a_blocker_for_each_other_digit() {
+    let board = board("r1c2=1 r1c3=2 r1c4=3 r1c5=4 r2c1=5 r3c1=6 r4c1=7 r2c2=9");
+    let step = single(&board, "r1c1=8", "r1c1");
+    let (place, why) = said(&board, &step);
+    assert_eq!(place, "r1c1");
+    assert_eq!(
+        why,
+        "r1c1=8: every other digit is already in its row, column or box: 1 at r1c2, 2 at r1c3, 3 at r1c4, 4 at r1c5, \
+         5 at r2c1, 6 at r3c1, 7 at r4c1, 9 at r2c2"
+    );
+}
+
+#[test]
+fn what_steps_removed_is_said_with_their_numbers() {
+    let start = board("r1c2=1 r1c3=2 r1c4=3 r1c5=4 r2c1=5 r1c1<>6");
+    let mut ledger = Ledger::default();
+    let (mut before, mut after) = (start.clone(), start);
+    for (number, gone) in [(3, "r1c1<>7"), (3, "r1c1<>9"), (4, "r9c9<>1")] {
+        after.eliminate(LAYOUT(), Candidate::parse(gone).unwrap().0);
+        ledger.record(number, &before, &after);
+        before = after.clone();
+    }
+    let step = single(&after, "r1c1=8", "r1c1");
+    let why = Scene::remembering(LAYOUT(), &after, &ledger, |scene| why(&scene, &step));
+    assert_eq!(
+        why,
+        "r1c1=8: every other digit is in its row, column or box or is out: 1 at r1c2, 2 at r1c3, 3 at r1c4, 4 at r1c5, \
+         5 at r2c1; 6 was out from the start, 7 and 9 went in step 3"
+    );
+}
+
+#[test]
+fn a_hidden_single_names_what_closes_the_other_cells() {
+    let board = board("r4c9=7 r8c4=7 r5c6<>7 r6c6<>7 r6c5=1");
+    let step = single(&board, "r5c5=7", "b5n7");
+    let (place, why) = said(&board, &step);
+    assert_eq!(place, "box 5");
+    assert_eq!(
+        why,
+        "r5c5=7: box 5 has no other place for 7: r4c456 see the 7 at r4c9, r56c4 see the 7 at r8c4, \
+         r56c6 were out from the start"
+    );
+}
+
+#[test]
+fn the_last_cell_of_a_house_needs_no_list() {
+    let board = board("r1c1=1 r1c2=2 r1c3=3 r1c4=4 r1c5=5 r1c6=6 r1c7=7 r1c8=8");
+    let (place, why) = said(&board, &single(&board, "r1c9=9", "r1n9"));
+    assert_eq!(place, "row 1");
+    assert_eq!(why, "r1c9=9: it is the last open cell of row 1, and 9 is the digit that row 1 lacks");
+}
+
+#[test]
+fn a_confined_digit_names_both_houses() {
+    let board = board("r4c2=1 r4c3=2 r5c2=3 r5c3=4 r6c2=5 r6c3=7 r4c1<>6");
+    let house = |name| LAYOUT().house_named(name).unwrap();
+    let digit = qedoku_core::Digit::D6;
+    let pattern = Pattern::Confined { digit, from: house("b4"), to: house("c1") };
+    let step = step(&board, "r1c1<>6 r2c1<>6", pattern, &slots("b4n6"));
+    let (place, why) = said(&board, &step);
+    assert_eq!(place, "6 in box 4");
+    assert_eq!(why, "in box 4 the 6 is left in r56c1 only, all in column 1, so 6 goes from the rest of column 1");
+}
+
+#[test]
+fn subsets_are_told_by_cells_or_by_digits() {
+    let board = board("");
+    let naked = cover(&board, "r1c5<>2 r1c6<>5 r2c2<>5", ("r1c1 r1c2", "r1n2 r1n5 b1n2 b1n5", ""));
+    let (place, why) = said(&board, &naked);
+    assert_eq!(place, "2, 5 in r1c12");
+    assert_eq!(why, "r1c12 hold only 2 and 5, 2 digits for 2 cells, so 2 and 5 go from the rest of row 1 and box 1");
+    let hidden = cover(&board, "r3c1<>4 r3c7<>9", ("r3n2 r3n5", "r3c1 r3c7", ""));
+    let (place, why) = said(&board, &hidden);
+    assert_eq!(place, "2, 5 in row 3");
+    assert_eq!(why, "in row 3 the digits 2 and 5 have r3c17 only, so these cells hold nothing else");
+}
+
+#[test]
+fn fish_are_told_by_their_lines_and_fins() {
+    let board = board("");
+    let plain = cover(&board, "r1c4<>7", ("r2n7 r8n7", "c4n7 c8n7", ""));
+    let (place, why) = said(&board, &plain);
+    assert_eq!(place, "7 in r2, r8");
+    assert_eq!(why, "7 in r2 and r8 stands in c4 and c8 only, so 7 goes from the rest of c4 and c8");
+    let finned = cover(&board, "r1c4<>7", ("r2n7 r8n7", "c4n7 c8n7", "r2c5=7"));
+    assert_eq!(
+        said(&board, &finned).1,
+        "7 in r2 and r8 stands in c4 and c8 only, or else r2c5=7; either way r1c4<>7 follows"
+    );
+    let mixed = cover(&board, "r9c9<>1", ("r1c1 r2n7", "c1n1 b2n7", ""));
+    assert_eq!(said(&board, &mixed).1, "r1c1 and r2n7 can be filled from c1n1 and b2n7 only, so r9c9<>1 follows");
+}
+
+#[test]
+fn a_hypothesis_tells_its_steps_and_numbers_them() {
+    let board = board("r1c2=1 r1c3=2 r2c1=4 r2c2=5 r2c3=6 r4c8=3 r5c9=3 r3c3<>7 r3c3<>8");
+    let assume = Candidate::parse("r3c1=3").unwrap().0;
+    let mut after = board.clone();
+    after.place(LAYOUT(), assume);
+    let first = single(&after, "r3c3=9", "r3c3");
+    let mut later = after.clone();
+    later.apply(LAYOUT(), &first.conclusion);
+    let second = single(&later, "r1c7=9", "b3n9");
+    let hypothesis = Hypothesis { assume, steps: vec![first, second], end: slots("b3n3")[0] };
+    let step = Step {
+        technique: Slug::new("any"),
+        conclusion: Conclusion::eliminating(CandidateSet::of(assume)),
+        pattern: Pattern::Hypothesis(hypothesis),
+        truths: vec![],
+    };
+    let account = Account::new(&Scene::new(LAYOUT(), &board), "12", &step, &|slug| slug.to_string());
+    assert_eq!(account.place, "r3c1=3?");
+    assert_eq!(account.why, "if r3c1 were 3, box 3 would have no place for 3 after 2 steps, so r3c1 is not 3");
+    let numbers: Vec<&str> = account.nested.iter().map(|it| it.number.as_str()).collect();
+    assert_eq!(numbers, ["12.1", "12.2"]);
+    assert!(account.nested[0].why.contains("3 at r3c1"), "the assumption blocks: {}", account.nested[0].why);
+    assert!(account.nested[1].why.contains("see the 9 at r3c3"), "the nested step blocks: {}", account.nested[1].why);
+    assert_eq!(account.sentence(), format!("any: {}.", account.why));
+}
