@@ -1,4 +1,5 @@
 //! Human sudoku techniques, one file each, and the loop that applies the easiest one that fires.
+mod attempts;
 mod context;
 mod engine;
 mod info;
@@ -12,12 +13,13 @@ mod watch;
 
 pub mod intermediate;
 pub mod simple;
+pub mod ultimate;
 
 pub use context::Context;
 pub use info::{Hodoku, Info, Tier};
 pub use outline::{Move, Outline};
 pub use profile::Profile;
-pub use registry::{DOCUMENTS, TECHNIQUES, named, suggestions};
+pub use registry::{DOCUMENT_RULES, DOCUMENTS, TECHNIQUES, all, named, suggestions};
 pub use sink::{Sink, Want};
 pub use solver::Solver;
 pub use technique::Technique;

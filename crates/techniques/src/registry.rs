@@ -1,14 +1,18 @@
 //! Every technique there is.
 use crate::intermediate::{
-    claiming::Claiming, hidden_pair::HiddenPair, hidden_quad::HiddenQuad, hidden_single_box::HiddenSingleBox,
+    claiming::Claiming, cross_hatching::CrossHatching, equal_sets::EqualSets, hidden_pair::HiddenPair, hidden_quad::HiddenQuad, hidden_single_box::HiddenSingleBox,
     hidden_single_column::HiddenSingleColumn, hidden_single_row::HiddenSingleRow, hidden_triple::HiddenTriple,
     locked_pair::LockedPair, locked_triple::LockedTriple, naked_pair::NakedPair, naked_quad::NakedQuad,
     naked_triple::NakedTriple, pointing::Pointing,
 };
 use crate::simple::{full_house::FullHouse, naked_single::NakedSingle};
 use crate::technique::Technique;
+use crate::ultimate::{
+    hypothesis::Hypothesis, hypothesis_double::HypothesisDouble, hypothesis_triple::HypothesisTriple,
+    one_look_exclusion::OneLookExclusion,
+};
 
-/// Every technique, easiest first.
+/// The techniques of the default profile, easiest first.
 pub static TECHNIQUES: &[&dyn Technique] = &[
     &FullHouse,
     &NakedSingle,
@@ -25,27 +29,38 @@ pub static TECHNIQUES: &[&dyn Technique] = &[
     &HiddenTriple,
     &NakedQuad,
     &HiddenQuad,
+    &Hypothesis,
+    &HypothesisDouble,
+    &HypothesisTriple,
 ];
 
+/// Rules of the documents that stay outside the default profile: others there reach further.
+pub static DOCUMENT_RULES: &[&dyn Technique] = &[&EqualSets, &CrossHatching, &OneLookExclusion];
+
 /// The documents' methods, in their order.
-pub static DOCUMENTS: &[&dyn Technique] = &[&NakedSingle, &HiddenSingleBox];
+pub static DOCUMENTS: &[&dyn Technique] =
+    &[&NakedSingle, &HiddenSingleBox, &EqualSets, &CrossHatching, &OneLookExclusion];
+
+/// Every technique there is: those of the default profile, then the documents' own rules.
+pub fn all() -> impl Iterator<Item = &'static dyn Technique> {
+    TECHNIQUES.iter().chain(DOCUMENT_RULES).copied()
+}
 
 /// The technique with this slug, name or alias; capitals and punctuation make no difference.
 pub fn named(name: &str) -> Option<&'static dyn Technique> {
     let wanted = plain(name);
-    let known = |technique: &&&dyn Technique| {
+    let known = |technique: &&'static dyn Technique| {
         let info = technique.info();
         let code = info.hodoku.map(|hodoku| hodoku.code);
         [info.slug, info.name].iter().chain(info.aliases).chain(&code).any(|known| plain(known) == wanted)
     };
-    TECHNIQUES.iter().find(known).copied()
+    all().find(known)
 }
 
 /// The slugs closest to a name nobody knows, best first.
 pub fn suggestions(name: &str) -> Vec<&'static str> {
     let wanted = plain(name);
-    let mut ranked: Vec<(usize, &'static str)> = TECHNIQUES
-        .iter()
+    let mut ranked: Vec<(usize, &'static str)> = all()
         .map(|technique| (distance(&wanted, &plain(technique.info().slug)), technique.info().slug))
         .filter(|&(distance, slug)| distance <= 3.max(slug.len() / 3))
         .collect();
@@ -80,8 +95,7 @@ mod tests {
 
     #[test]
     fn the_registry_is_sound() {
-        let names: Vec<&str> = TECHNIQUES
-            .iter()
+        let names: Vec<&str> = all()
             .flat_map(|t| [t.info().slug].into_iter().chain(t.info().aliases.iter().copied()))
             .collect();
         assert_eq!(
@@ -89,7 +103,7 @@ mod tests {
             names.len(),
             "a name means one technique"
         );
-        for technique in TECHNIQUES {
+        for technique in all() {
             let info = technique.info();
             let path = format!("src/{}/", info.tier);
             assert!(info.docs.contains("## Why it holds"), "{} says why it holds", info.slug);
@@ -105,7 +119,9 @@ mod tests {
                 info.slug
             );
         }
-        assert!(TECHNIQUES.is_sorted_by_key(|technique| technique.info().tier), "tiers in order");
+        for profile in [TECHNIQUES, DOCUMENTS] {
+            assert!(profile.is_sorted_by_key(|technique| technique.info().tier), "tiers in order");
+        }
     }
 
     #[test]

@@ -1,4 +1,5 @@
 //! The loop: the easiest technique that fires, again and again.
+use crate::attempts;
 use crate::context::Context;
 use crate::outline::Outline;
 use crate::profile::Profile;
@@ -31,13 +32,14 @@ impl<'p> Solver<'p> {
             board.apply(layout, &step.conclusion);
             steps.push(step);
         }
-        let outcome = match board.contradiction(layout) {
-            Some(slot) => Outcome::Contradiction(slot),
-            None if board.is_full() => Outcome::Solved,
-            None => Outcome::Stuck,
+        let (attempts, outcome) = match board.contradiction(layout) {
+            Some(slot) => (Vec::new(), Outcome::Contradiction(slot)),
+            None if board.is_full() => (Vec::new(), Outcome::Solved),
+            None if self.profile.tries_hypotheses() => attempts::run(layout, self.profile, &board),
+            None => (Vec::new(), Outcome::Stuck),
         };
         let profile = self.profile.name().to_owned();
-        Trace { layout, puzzle: *puzzle, profile, steps, attempts: Vec::new(), outcome }
+        Trace { layout, puzzle: *puzzle, profile, steps, attempts, outcome }
     }
 
     /// The next step on a board, with its evidence.

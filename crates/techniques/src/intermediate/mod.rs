@@ -1,5 +1,7 @@
 //! The second method: digits with one place are filled; equal candidate sets clear the rest of their house.
 pub mod claiming;
+pub mod cross_hatching;
+pub mod equal_sets;
 pub mod hidden_pair;
 pub mod hidden_quad;
 pub mod hidden_single_box;

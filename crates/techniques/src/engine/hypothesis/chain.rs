@@ -1,0 +1,149 @@
+//! Builds the argument of a hypothesis and cuts it down to what the contradiction needs.
+use super::field::Field;
+use super::plan::{Deed, Plan, Script};
+use super::position::Position;
+use super::rules::Rules;
+use qedoku_core::{Candidate, Slot, Truth};
+
+/// Words enough for a bit per candidate: every deed removes one at least.
+const WORDS: usize = Candidate::COUNT.div_ceil(u64::BITS as usize);
+
+/// A set of deeds, by their numbers.
+#[derive(Clone, Copy, Default)]
+struct Deeds([u64; WORDS]);
+
+impl Deeds {
+    fn insert(&mut self, number: usize) {
+        self.0[number / 64] |= 1 << (number % 64);
+    }
+
+    fn contains(&self, number: usize) -> bool {
+        self.0[number / 64] >> (number % 64) & 1 == 1
+    }
+
+    fn add(&mut self, other: &Self) {
+        for (word, more) in self.0.iter_mut().zip(&other.0) {
+            *word |= more;
+        }
+    }
+}
+
+/// A deed with all that it rests on, itself included.
+struct Link {
+    deed: Deed,
+    rests_on: Deeds,
+}
+
+/// What was done since an assumption, each deed with what it rests on.
+struct Chain<P> {
+    position: P,
+    links: Vec<Link>,
+    /// The number of the deed that removed each candidate, counted from 1; 0 if none did.
+    removed_by: [u16; Candidate::COUNT],
+}
+
+/// The shortest argument found from the position before the assumption: in each round, all that follows is done, that
+/// with the shortest history first; hypotheses inside are tried in the order of the script, when nothing else follows.
+pub(super) fn build<P: Position>(rules: &Rules<'_>, from: &P, script: &Script) -> Option<Plan> {
+    let mut position = from.clone();
+    position.place(rules.layout, script.assume);
+    let mut chain = Chain { position, links: Vec::new(), removed_by: [0; Candidate::COUNT] };
+    let mut inner = script.inner.iter();
+    loop {
+        let empty = chain.position.field().empty_slots(rules.layout);
+        if !empty.is_empty() {
+            return Some(chain.cut(rules, script.assume, &empty));
+        }
+        if chain.round(rules) {
+            continue;
+        }
+        let next = inner.next()?;
+        if !chain.position.field().is_open(next.assume) {
+            continue;
+        }
+        if let Some(plan) = build(rules, &chain.position, next) {
+            let rests_on = chain.history(rules, &Deed::Refute(plan.clone()).slots());
+            chain.push(rules, Deed::Refute(plan), rests_on);
+        }
+    }
+}
+
+impl<P: Position> Chain<P> {
+    /// Does all that follows in one step; whether anything did.
+    fn round(&mut self, rules: &Rules<'_>) -> bool {
+        let weighed = self.position.deeds(rules).into_iter().map(|deed| {
+            let history = self.history(rules, &deed.slots());
+            (self.weight(&history), history, deed)
+        });
+        let mut found: Vec<(usize, Deeds, Deed)> = weighed.collect();
+        found.sort_by_key(|&(weight, ..)| weight);
+        let before = self.links.len();
+        for (_, history, deed) in found {
+            if stands(rules, self.position.field(), &deed) {
+                self.push(rules, deed, history);
+            }
+        }
+        self.links.len() > before
+    }
+
+    fn push(&mut self, rules: &Rules<'_>, deed: Deed, mut rests_on: Deeds) {
+        let (before, number) = (*self.position.field().candidates(), self.links.len());
+        let layout = rules.layout;
+        match &deed {
+            Deed::Place(candidate, _) => self.position.place(layout, *candidate),
+            Deed::Refute(plan) => self.position.eliminate(layout, plan.assume),
+            Deed::Step(step) => {
+                step.conclusion.eliminate.iter().for_each(|candidate| self.position.eliminate(layout, candidate));
+                step.conclusion.place.iter().for_each(|candidate| self.position.place(layout, candidate));
+            }
+        }
+        for candidate in (before - *self.position.field().candidates()).iter() {
+            self.removed_by[candidate.index()] = number as u16 + 1;
+        }
+        rests_on.insert(number);
+        self.links.push(Link { deed, rests_on });
+    }
+
+    /// All deeds that made these slots what they are.
+    fn history(&self, rules: &Rules<'_>, slots: &[Slot]) -> Deeds {
+        let missing = self.position.field().missing(rules.layout, slots.iter().copied());
+        let mut history = Deeds::default();
+        for candidate in missing.iter() {
+            if let Some(number) = self.removed_by[candidate.index()].checked_sub(1) {
+                history.add(&self.links[usize::from(number)].rests_on);
+            }
+        }
+        history
+    }
+
+    /// How many steps the deeds take.
+    fn weight(&self, deeds: &Deeds) -> usize {
+        let chosen = self.links.iter().enumerate().filter(|&(number, _)| deeds.contains(number));
+        chosen.map(|(_, link)| link.deed.length()).sum()
+    }
+
+    /// The argument for the empty slot with the shortest history.
+    fn cut(self, rules: &Rules<'_>, assume: Candidate, empty: &[Slot]) -> Plan {
+        let histories = empty.iter().map(|&slot| (slot, self.history(rules, &[slot])));
+        let shortest = histories.min_by_key(|(slot, history)| (self.weight(history), *slot));
+        let (end, history) = shortest.expect("the caller found an empty slot");
+        let links = self.links.into_iter().enumerate();
+        let kept = links.filter(|&(number, _)| history.contains(number));
+        Plan { assume, deeds: kept.map(|(_, link)| link.deed).collect(), end }
+    }
+}
+
+/// Whether the deed is still to be done, and still rests on what it was found with: an earlier one of the same round may
+/// have changed either.
+fn stands(rules: &Rules<'_>, field: &Field, deed: &Deed) -> bool {
+    match deed {
+        Deed::Place(candidate, _) => field.is_open(*candidate),
+        Deed::Refute(plan) => field.is_open(plan.assume),
+        Deed::Step(step) => {
+            let mut concluded = step.conclusion.eliminate.iter().chain(step.conclusion.place.iter());
+            let as_found =
+                |truth: &Truth| truth.members() == truth.slot().candidates(rules.layout) & *field.candidates();
+            concluded.any(|candidate| field.is_open(candidate)) && step.truths.iter().all(as_found)
+        }
+    }
+}

@@ -1,0 +1,45 @@
+//! What may be used inside an assumption.
+use crate::{Context, Sink, Technique, Tier, Want};
+use qedoku_core::{Board, Candidate, Layout, Step};
+
+/// The houses, and the techniques of the lower methods: what may be used inside an assumption.
+///
+/// The named patterns stay outside. An argument that a reader walks through under an assumption should not ask for them,
+/// and hypotheses that stand on each other reach further than they do.
+pub(super) struct Rules<'a> {
+    /// The houses.
+    pub(super) layout: &'a Layout,
+    easier: Vec<&'static dyn Technique>,
+}
+
+impl<'a> Rules<'a> {
+    /// The rules for a search in this context.
+    pub(super) fn new(cx: &Context<'a>) -> Self {
+        let lower = |technique: &&&'static dyn Technique| technique.info().tier <= Tier::Intermediate;
+        Self { layout: cx.layout, easier: cx.easier.iter().filter(lower).copied().collect() }
+    }
+
+    /// Everything that follows in one step.
+    pub(super) fn steps(&self, board: &Board) -> Vec<Step> {
+        self.easier.iter().flat_map(|technique| self.run(*technique, board, Want::All)).collect()
+    }
+
+    /// The easiest step.
+    pub(super) fn first(&self, board: &Board) -> Option<Step> {
+        self.easier.iter().find_map(|technique| self.run(*technique, board, Want::First).pop())
+    }
+
+    /// The easiest step that places this candidate.
+    pub(super) fn placing(&self, board: &Board, candidate: Candidate) -> Option<Step> {
+        self.easier.iter().find_map(|technique| {
+            let mut steps = self.run(*technique, board, Want::All).into_iter();
+            steps.find(|step| step.conclusion.place.contains(candidate))
+        })
+    }
+
+    fn run(&self, technique: &'static dyn Technique, board: &Board, want: Want) -> Vec<Step> {
+        let mut sink = Sink::new(board, want);
+        let _ = technique.search(&Context::new(self.layout, board, &[]), &mut sink);
+        sink.into_steps()
+    }
+}

@@ -1,0 +1,130 @@
+//! Which hypothesis is reported: the one with the shortest argument.
+use super::chain::build;
+use super::field::Field;
+use super::plan::Plan;
+use super::position::{Position, Whole};
+use super::realize::realize;
+use super::refute::{Trial, Verdict};
+use super::rules::Rules;
+use super::shorten::shortened;
+use crate::{Context, Info, Sink};
+use qedoku_core::{Candidate, CandidateSet, Step};
+use std::ops::ControlFlow;
+
+/// How many closures one candidate may take in each pass over the board, by depth. A pass with a low limit finds the
+/// contradictions that are near; the last one has no limit, so that none is missed. Who wants all of them gets those of
+/// the first pass, and those that need more than singles only if singles refute nothing.
+const LIMITS: [&[usize]; 3] = [&[usize::MAX], &[300, usize::MAX], &[2_000, 20_000, usize::MAX]];
+
+/// How many closures a search goes on for after its first find, by depth, and how many times what the find took.
+const PATIENCE: [(usize, usize); 3] = [(usize::MAX, 0), (20_000, 1), (20_000, 0)];
+
+/// How many of the finds at depth 2 and 3, those with the shortest arguments as found, are worth shortening.
+const FINALISTS: usize = 8;
+
+/// Reports hypotheses that fail, with as many standing on each other as there are names for: the one with the shortest
+/// argument, or all of them. Singles alone are tried first, then all the lower methods.
+pub(crate) fn search(infos: &[&'static Info], cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    if cx.board.contradiction(cx.layout).is_some() {
+        return ControlFlow::Continue(());
+    }
+    let search = Search { rules: &Rules::new(cx), cx, infos };
+    if !sink.wants_one() {
+        return search.all(sink);
+    }
+    let Some(step) = search.best::<Field>().or_else(|| search.best::<Whole>()) else {
+        return ControlFlow::Continue(());
+    };
+    search.report(step, sink)
+}
+
+struct Search<'s, 'a> {
+    rules: &'s Rules<'s>,
+    cx: &'s Context<'a>,
+    infos: &'s [&'static Info],
+}
+
+impl Search<'_, '_> {
+    fn depth(&self) -> usize {
+        self.infos.len()
+    }
+
+    fn report(&self, step: Step, sink: &mut Sink<'_>) -> ControlFlow<()> {
+        sink.eliminate(self.infos[0], step.conclusion.eliminate, || (step.pattern, step.truths))
+    }
+
+    /// Every candidate that fails at this depth and no lower one, as far as the first pass finds them.
+    fn all(&self, sink: &mut Sink<'_>) -> ControlFlow<()> {
+        self.each::<Field>(sink)?;
+        if sink.count() == 0 { self.each::<Whole>(sink) } else { ControlFlow::Continue(()) }
+    }
+
+    fn each<P: Position>(&self, sink: &mut Sink<'_>) -> ControlFlow<()> {
+        let position = P::new(self.cx.board);
+        for candidate in self.cx.board.candidates().iter() {
+            let plan = self.plan(&position, candidate);
+            if let Some(step) = plan.and_then(|plan| realize(self.rules, self.cx.board, &plan, self.infos)) {
+                self.report(step, sink)?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn plan<P: Position>(&self, position: &P, candidate: Candidate) -> Option<Plan> {
+        let mut trial = Trial::new(self.rules);
+        trial.limit = LIMITS[self.depth() - 1][0];
+        match trial.refute(position, candidate, self.depth()) {
+            Verdict::Refuted(script) if script.depth() == self.depth() => {
+                build(self.rules, position, &script).map(|plan| shortened(self.rules, position, plan))
+            }
+            _ => None,
+        }
+    }
+
+    /// The step with the shortest argument, then with the fewest truths, then the first in layout order.
+    fn best<P: Position>(&self) -> Option<Step> {
+        let rank = |plan: &Plan| (plan.length(), plan.slots().len(), plan.assume);
+        let mut plans = self.plans::<P>();
+        plans.sort_by_cached_key(rank);
+        if self.depth() > 1 {
+            let position = P::new(self.cx.board);
+            let shorter = |plan| shortened(self.rules, &position, plan);
+            plans = plans.into_iter().take(FINALISTS).map(shorter).collect();
+            plans.retain(|plan| plan.script().depth() == self.depth());
+            plans.sort_by_cached_key(rank);
+        }
+        plans.iter().find_map(|plan| realize(self.rules, self.cx.board, plan, self.infos))
+    }
+
+    /// What is found before the search runs out of patience.
+    fn plans<P: Position>(&self) -> Vec<Plan> {
+        let position = P::new(self.cx.board);
+        let (mut trial, mut plans, mut end) = (Trial::new(self.rules), Vec::new(), usize::MAX);
+        let (more, times) = PATIENCE[self.depth() - 1];
+        for &limit in LIMITS[self.depth() - 1] {
+            let mut safe = CandidateSet::EMPTY;
+            for candidate in position.field().open_candidates(self.rules.layout) {
+                if safe.contains(candidate) {
+                    continue;
+                }
+                trial.limit = trial.spent.saturating_add(limit).min(end);
+                match trial.refute(&position, candidate, self.depth()) {
+                    Verdict::Stands(follow) => safe |= follow,
+                    Verdict::Unknown => {}
+                    Verdict::Refuted(script) => {
+                        end = end.min((trial.spent * (1 + times)).saturating_add(more));
+                        let plan = build(self.rules, &position, &script);
+                        plans.extend(plan.filter(|plan| plan.script().depth() == self.depth()));
+                    }
+                }
+                if trial.spent >= end {
+                    return plans;
+                }
+            }
+            if !plans.is_empty() {
+                break;
+            }
+        }
+        plans
+    }
+}

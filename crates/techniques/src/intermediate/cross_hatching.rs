@@ -1,0 +1,51 @@
+//! Cross-Hatching.
+use crate::{Context, Info, Sink, Technique};
+use qedoku_core::{Candidate, CellSet, Digit, House, HouseKind, Pattern, Slot};
+use std::ops::ControlFlow;
+
+crate::technique! {
+    /// Rows and columns that have a digit strike out the cells of a box; one open cell is left, and takes it.
+    ///
+    /// ## Why it holds
+    /// The box holds the digit somewhere: not in a filled cell, and not on a line that has it already.
+    ///
+    /// ## How to find it
+    /// Take a digit and a box without it, and draw a line through every row and column where the digit stands.
+    ///
+    /// ## See also
+    /// It looks at filled cells only. A hidden single in a box also counts candidates that were eliminated otherwise.
+    pub CrossHatching = "cross-hatching", "Cross-Hatching", Intermediate
+}
+
+impl Technique for CrossHatching {
+    fn info(&self) -> &'static Info {
+        &Self::INFO
+    }
+
+    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+        let boxes = cx.layout.houses_of_kind(HouseKind::Box);
+        for digit in Digit::ALL {
+            let struck = lines_with(digit, cx);
+            for house in boxes - cx.board.homes(digit) {
+                let Some(cell) = left_over(house, struck, cx) else { continue };
+                // The cell may have lost the candidate by an elimination; then the box has no place for the digit.
+                if !cx.board.plane(digit).contains(cell) {
+                    continue;
+                }
+                let slot = Slot::House(house, digit);
+                sink.place(&Self::INFO, Candidate { cell, digit }, || (Pattern::Single { slot }, cx.truths(&[slot])))?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+/// The cells of all lines on which the digit stands.
+fn lines_with(digit: Digit, cx: &Context<'_>) -> CellSet {
+    let lines = cx.layout.houses() - cx.layout.houses_of_kind(HouseKind::Box);
+    (lines & cx.board.homes(digit)).iter().fold(CellSet::EMPTY, |struck, line| struck | cx.layout.cells(line))
+}
+
+fn left_over(house: House, struck: CellSet, cx: &Context<'_>) -> Option<qedoku_core::Cell> {
+    ((cx.board.open() & cx.layout.cells(house)) - struck).single()
+}

@@ -1,0 +1,36 @@
+//! One-Look Exclusion.
+use crate::{Context, Info, Sink, Technique};
+use qedoku_core::{CandidateSet, CellSet, Digit, Hypothesis, Pattern, Slot};
+use std::ops::ControlFlow;
+
+crate::technique! {
+    /// A candidate whose placement leaves some cell without a digit at once goes.
+    ///
+    /// ## Why it holds
+    /// The cell that is left empty takes one of the digits it has now, and all of them clash with the candidate.
+    ///
+    /// ## How to find it
+    /// Write the candidate in and look once at the cells it sees: is one of them left with nothing?
+    pub OneLookExclusion = "one-look-exclusion", "One-Look Exclusion", Ultimate
+}
+
+impl Technique for OneLookExclusion {
+    fn info(&self) -> &'static Info {
+        &Self::INFO
+    }
+
+    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+        // Placing a digit takes that digit alone from other cells, so only a cell with no other can be left empty.
+        for assume in cx.board.candidates().iter_by_cell() {
+            let others = Digit::ALL.into_iter().filter(|&digit| digit != assume.digit);
+            let others = others.fold(CellSet::EMPTY, |all, digit| all | cx.board.plane(digit));
+            let emptied = (cx.layout.peers(assume.cell) & cx.board.plane(assume.digit)) - others;
+            let Some(cell) = emptied.first() else { continue };
+            let end = Slot::Cell(cell);
+            sink.eliminate(&Self::INFO, CandidateSet::of(assume), || {
+                (Pattern::Hypothesis(Hypothesis { assume, steps: Vec::new(), end }), cx.truths(&[end]))
+            })?;
+        }
+        ControlFlow::Continue(())
+    }
+}
