@@ -1,2 +1,80 @@
-//! Maintainer commands of Qedoku.
-fn main() {}
+//! `cargo dev`: what maintainers run.
+#![allow(clippy::print_stdout, clippy::print_stderr, reason = "a command prints")]
+mod bench;
+mod check;
+mod completions;
+mod corpus;
+mod coverage;
+mod docs;
+mod generated;
+mod instructions;
+mod mine;
+mod puzzles;
+mod registry;
+mod regression;
+mod schema;
+mod search;
+mod sizes;
+mod workloads;
+
+use clap::{Parser, Subcommand};
+use std::error::Error;
+use std::process::ExitCode;
+
+/// Whether everything was as it should be, or why that cannot be told.
+type Verdict = Result<bool, Box<dyn Error>>;
+
+/// Maintainer commands of Qedoku.
+#[derive(Parser)]
+#[command(name = "cargo dev")]
+struct Arguments {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Measures how fast it is, on one thread
+    Bench(bench::Options),
+    /// Checks that whatever commands write is current, and that the house rules hold
+    Check(check::Options),
+    /// Writes shell completions for the command
+    Completions(completions::Options),
+    /// Solves the puzzles of a file, checks every step, and counts
+    Corpus(corpus::Options),
+    /// Writes the pages of the techniques and the table of the tiers
+    Docs(docs::Options),
+    /// Counts the instructions of the workloads with valgrind
+    Instructions(instructions::Options),
+    /// Writes the manual pages of the command
+    Man(completions::ManOptions),
+    /// Finds positions for the fixtures of a technique in generated puzzles
+    Mine(mine::Options),
+    /// Runs positions of HoDoKu's library: does the technique of each find exactly what the line says?
+    Regression(regression::Options),
+    /// Writes the JSON schema of the log
+    Schema(schema::Options),
+}
+
+fn main() -> ExitCode {
+    let verdict = match Arguments::parse().command {
+        Command::Bench(options) => bench::run(&options),
+        Command::Check(options) => Ok(check::run(&options)),
+        Command::Completions(options) => completions::run(&options),
+        Command::Corpus(options) => corpus::run(&options),
+        Command::Docs(options) => docs::run(&options),
+        Command::Instructions(options) => instructions::run(&options),
+        Command::Man(options) => completions::man(&options),
+        Command::Mine(options) => mine::run(&options),
+        Command::Regression(options) => regression::run(&options),
+        Command::Schema(options) => schema::run(&options),
+    };
+    match verdict {
+        Ok(true) => ExitCode::SUCCESS,
+        Ok(false) => ExitCode::FAILURE,
+        Err(error) => {
+            eprintln!("cargo dev: {error}");
+            ExitCode::from(2)
+        }
+    }
+}

@@ -1,0 +1,59 @@
+//! `cargo dev bench`: how fast it is, on one thread.
+use crate::workloads::{NAMES, Workload};
+use crate::{Verdict, puzzles};
+use clap::Args;
+use std::path::PathBuf;
+use std::time::{Duration, Instant};
+
+#[derive(Args)]
+pub(crate) struct Options {
+    /// Files with puzzles, in any format; the generated ones of the workspace if none is named.
+    files: Vec<PathBuf>,
+    /// How often each measurement is repeated; the median is printed.
+    #[arg(long, default_value_t = 9)]
+    runs: usize,
+    /// Only measurements whose name contains this.
+    #[arg(long)]
+    only: Option<String>,
+    /// The first puzzles of each file only.
+    #[arg(long)]
+    limit: Option<usize>,
+}
+
+/// A run shorter than this is repeated until it is not.
+const LEAST: Duration = Duration::from_millis(50);
+
+/// Measures and prints.
+pub(crate) fn run(options: &Options) -> Verdict {
+    let files = if options.files.is_empty() { qedoku_fixtures::puzzle_files() } else { options.files.clone() };
+    for file in &files {
+        let mut puzzles = puzzles::read(file)?;
+        puzzles.truncate(options.limit.unwrap_or(usize::MAX));
+        println!("{}: {} puzzles, median of {} runs", file.display(), puzzles.len(), options.runs);
+        for name in
+            NAMES.into_iter().filter(|name| options.only.as_ref().is_none_or(|only| name.contains(only.as_str())))
+        {
+            let time = median(&mut Workload::new(name, &puzzles), options.runs);
+            println!("  {name:<10}{:>12.0} puzzles a second{:>14.0} ns a puzzle", 1e9 / time, time);
+        }
+    }
+    Ok(true)
+}
+
+/// Nanoseconds a puzzle takes.
+fn median(workload: &mut Workload, runs: usize) -> f64 {
+    let mut times: Vec<f64> = (0..runs.max(1)).map(|_| once(workload)).collect();
+    times.sort_by(f64::total_cmp);
+    times[times.len() / 2]
+}
+
+#[allow(clippy::cast_precision_loss, reason = "a rate is not exact")]
+fn once(workload: &mut Workload) -> f64 {
+    let start = Instant::now();
+    let mut rounds = 0;
+    while rounds == 0 || start.elapsed() < LEAST {
+        workload.measured();
+        rounds += 1;
+    }
+    start.elapsed().as_secs_f64() * 1e9 / (rounds * workload.puzzles.max(1)) as f64
+}

@@ -1,0 +1,36 @@
+//! `cargo dev check`: whether everything that is written by commands is current, and the house rules hold.
+use crate::{completions, coverage, docs, instructions, registry, schema, sizes};
+use clap::Args;
+
+#[derive(Args)]
+pub(crate) struct Options {
+    /// Counts instructions as well, which takes a minute and needs valgrind.
+    #[arg(long)]
+    all: bool,
+}
+
+/// Runs every check, whatever the others say.
+pub(crate) fn run(options: &Options) -> bool {
+    let mut checks = vec![
+        ("registry", registry::run()),
+        ("coverage", coverage::run()),
+        ("docs", docs::run(&docs::Options { check: true })),
+        ("schema", schema::run(&schema::Options { check: true })),
+        ("completions", completions::check()),
+        ("sizes", sizes::run()),
+    ];
+    if options.all {
+        checks.push(("instructions", instructions::run(&instructions::Options::checking())));
+    }
+    let mut sound = true;
+    for (name, verdict) in checks {
+        let word = match verdict {
+            Ok(true) => "ok".to_owned(),
+            Ok(false) => "FAILED".to_owned(),
+            Err(ref error) => format!("FAILED: {error}"),
+        };
+        println!("{name}: {word}");
+        sound &= matches!(verdict, Ok(true));
+    }
+    sound
+}

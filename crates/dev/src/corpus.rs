@@ -1,0 +1,140 @@
+//! `cargo dev corpus`: solves the puzzles of a file, checks every step, and counts.
+use crate::{Verdict, puzzles};
+use clap::Args;
+use indexmap::IndexMap;
+use qedoku_core::{Candidate, Conclusion, Grid, Layout, Outcome, Puzzle, Slug, Step, Trace, search};
+use qedoku_techniques::{Profile, Solver, Tier};
+use qedoku_verify::Checker;
+use std::path::PathBuf;
+use std::time::{Duration, Instant};
+
+#[derive(Args)]
+pub(crate) struct Options {
+    /// Files with puzzles, in any format.
+    #[arg(required = true)]
+    files: Vec<PathBuf>,
+    /// Which techniques, in which order.
+    #[arg(long, default_value = "default")]
+    profile: String,
+    /// The hardest techniques allowed; puzzles that need harder ones are no failures then.
+    #[arg(long)]
+    up_to: Option<String>,
+    /// The first puzzles of each file only.
+    #[arg(long)]
+    limit: Option<usize>,
+    /// Counts truths that a step's proof does not need.
+    #[arg(long)]
+    superfluous: bool,
+}
+
+/// Solves and checks every puzzle.
+pub(crate) fn run(options: &Options) -> Verdict {
+    let unknown = |what, name: &str| format!("there is no {what} {name:?}");
+    let mut profile = Profile::named(&options.profile).ok_or_else(|| unknown("profile", &options.profile))?;
+    if let Some(word) = &options.up_to {
+        profile = profile.up_to(Tier::named(word).ok_or_else(|| unknown("tier", word))?);
+    }
+    let mut sound = true;
+    for file in &options.files {
+        let mut puzzles = puzzles::read(file)?;
+        puzzles.truncate(options.limit.unwrap_or(usize::MAX));
+        let mut tally = Tally::default();
+        let mut solver = Solver::new(Layout::classic(), &profile);
+        for (index, puzzle) in puzzles.iter().enumerate() {
+            tally.add(index + 1, puzzle, &mut solver, options);
+        }
+        println!("{}", file.display());
+        sound &= tally.report(options);
+    }
+    Ok(sound)
+}
+
+/// What is counted over the puzzles of a file.
+#[derive(Default)]
+struct Tally {
+    puzzles: usize,
+    solved: usize,
+    steps: usize,
+    failures: usize,
+    unchecked: usize,
+    truths: usize,
+    superfluous: usize,
+    techniques: IndexMap<Slug, usize>,
+    solving: Duration,
+    checking: Duration,
+}
+
+impl Tally {
+    fn add(&mut self, number: usize, puzzle: &Puzzle, solver: &mut Solver<'_>, options: &Options) {
+        let start = Instant::now();
+        let trace = solver.solve(puzzle);
+        self.solving += start.elapsed();
+        self.puzzles += 1;
+        self.steps += trace.steps.len();
+        match trace.outcome {
+            Outcome::Solved | Outcome::Hypothesis(_) => self.solved += 1,
+            Outcome::Stuck if options.up_to.is_some() => {}
+            outcome => self.fail(number, puzzle, &format!("ends {}", outcome.word())),
+        }
+        let start = Instant::now();
+        self.check(number, puzzle, &trace);
+        self.checking += start.elapsed();
+        if options.superfluous {
+            self.count_superfluous(&trace);
+        }
+    }
+
+    fn check(&mut self, number: usize, puzzle: &Puzzle, trace: &Trace) {
+        let solution = search::first_solution(puzzle);
+        let mut checker = Checker::default();
+        for (n, before, step) in trace.replay() {
+            *self.techniques.entry(step.technique.clone()).or_default() += 1;
+            let wrong = solution.as_ref().and_then(|solution| contradicts(step, solution));
+            match (checker.check(trace.layout, &before, step), wrong) {
+                (_, Some(candidate)) => {
+                    self.fail(number, puzzle, &format!("step {n}, {}: {candidate:?} is wrong", step.technique));
+                }
+                (qedoku_verify::Verdict::Accepted, None) => {}
+                (qedoku_verify::Verdict::Unchecked { .. }, None) => self.unchecked += 1,
+                (qedoku_verify::Verdict::Rejected(fault), None) => {
+                    self.fail(number, puzzle, &format!("step {n}, {}: {fault}", step.technique));
+                }
+            }
+        }
+    }
+
+    fn count_superfluous(&mut self, trace: &Trace) {
+        let mut checker = Checker::default();
+        for (_, before, step) in trace.replay() {
+            self.truths += step.truths.len();
+            self.superfluous += checker.superfluous(trace.layout, &before, step).len();
+        }
+    }
+
+    fn fail(&mut self, number: usize, puzzle: &Puzzle, what: &str) {
+        self.failures += 1;
+        println!("puzzle {number}, {}: {what}", puzzle.values);
+    }
+
+    fn report(&self, options: &Options) -> bool {
+        #[allow(clippy::cast_precision_loss, reason = "a rate is not exact")]
+        let rate = |time: Duration| self.puzzles as f64 / time.as_secs_f64().max(1e-9);
+        for (technique, count) in &self.techniques {
+            println!("  {count:8}  {technique}");
+        }
+        let Self { puzzles, solved, steps, failures, unchecked, .. } = self;
+        println!("  {puzzles} puzzles, {solved} solved, {steps} steps, {failures} failures, {unchecked} unchecked");
+        if options.superfluous {
+            println!("  {} truths, {} superfluous", self.truths, self.superfluous);
+        }
+        println!("  {:.0} puzzles a second solved, {:.0} checked", rate(self.solving), rate(self.checking));
+        self.failures == 0 && self.unchecked == 0
+    }
+}
+
+/// A candidate of the conclusion that the solution contradicts.
+fn contradicts(step: &Step, solution: &Grid) -> Option<Candidate> {
+    let holds = |candidate: &Candidate| solution.get(candidate.cell) == Some(candidate.digit);
+    let Conclusion { place, eliminate } = &step.conclusion;
+    eliminate.iter().find(holds).or_else(|| place.iter().find(|candidate| !holds(candidate)))
+}

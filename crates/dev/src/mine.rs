@@ -1,0 +1,113 @@
+//! `cargo dev mine`: finds positions for the fixtures of a technique in generated puzzles.
+use crate::Verdict;
+use crate::puzzles;
+use crate::search::{found, position};
+use clap::Args;
+use qedoku_core::{Board, Candidate, CandidateSet, Layout, Puzzle, Step};
+use qedoku_fixtures::{Case, Expectation};
+use qedoku_techniques::{Profile, Solver, Technique, named, suggestions};
+
+#[derive(Args)]
+pub(crate) struct Options {
+    /// The technique: its slug, name or an alias.
+    technique: String,
+    /// The seed of the puzzles.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// How many puzzles to look through.
+    #[arg(long, default_value_t = 2000)]
+    puzzles: usize,
+    /// How many cases to write.
+    #[arg(long, default_value_t = 3)]
+    count: usize,
+    /// Keeps positions with at least this many open cells.
+    #[arg(long, default_value_t = 4)]
+    open: usize,
+    /// Keeps positions in which nothing easier fires.
+    #[arg(long)]
+    needed: bool,
+    /// Looks for positions that one more candidate keeps from being an instance.
+    #[arg(long)]
+    near_miss: bool,
+    /// Writes the cases into `fixtures/`, under this name and a number, instead of printing them.
+    #[arg(long)]
+    write: Option<String>,
+}
+
+/// A position that may become a case.
+struct Find {
+    case: Case,
+    /// Other instances, then candidates: the smaller, the easier to read.
+    clutter: (usize, usize),
+}
+
+/// Prints or writes the cleanest positions, at most one from each puzzle.
+pub(crate) fn run(options: &Options) -> Verdict {
+    let Some(technique) = named(&options.technique) else {
+        let close = suggestions(&options.technique).join(", ");
+        return Err(format!("no technique is called {:?}; close: {close}", options.technique).into());
+    };
+    let mut finds: Vec<Find> = Vec::new();
+    for (index, puzzle) in puzzles::generated(options.seed).take(options.puzzles).enumerate() {
+        let source = format!("qedoku generate, seed {}, puzzle {}", options.seed, index + 1);
+        finds.extend(best(technique, &puzzle, &source, options));
+    }
+    finds.sort_by_key(|find| find.clutter);
+    finds.truncate(options.count);
+    for (number, find) in finds.iter().enumerate() {
+        let Some(name) = &options.write else {
+            println!("{}", find.case);
+            continue;
+        };
+        let folder = qedoku_fixtures::root().join("fixtures").join(technique.info().slug);
+        std::fs::create_dir_all(&folder)?;
+        let path = folder.join(format!("{name}-{}.case", number + 1));
+        std::fs::write(&path, find.case.to_string())?;
+        println!("{}", path.display());
+    }
+    Ok(!finds.is_empty())
+}
+
+/// The cleanest position of one puzzle.
+fn best(technique: &'static dyn Technique, puzzle: &Puzzle, source: &str, options: &Options) -> Option<Find> {
+    let layout = Layout::classic();
+    let profile = Profile::default().up_to(technique.info().tier);
+    let trace = Solver::new(layout, &profile).solve(puzzle);
+    let mut best: Option<Find> = None;
+    for (number, board, step) in trace.replay() {
+        let easier = options.needed && step.technique != technique.info().slug();
+        if easier || board.open().len() < options.open {
+            continue;
+        }
+        let position = position(layout, &board);
+        for step in found(technique, layout, &board) {
+            let (puzzle, expect) = if options.near_miss {
+                let Some(puzzle) = near_miss(technique, layout, &position, &step) else { continue };
+                (puzzle, Expectation::Nothing)
+            } else {
+                (position, Expectation::Step(step.conclusion))
+            };
+            let board = Board::new(layout, &puzzle);
+            let others = found(technique, layout, &board).len();
+            let clutter = (others, board.candidates().len());
+            if best.as_ref().is_none_or(|best| clutter < best.clutter) {
+                let source = format!("{source}, step {number}");
+                let (slug, name) = (technique.info().slug.to_owned(), String::new());
+                let why = "Why is this case here?".to_owned();
+                best = Some(Find { case: Case { slug, name, why, source, puzzle, expect }, clutter });
+            }
+        }
+    }
+    best
+}
+
+/// The position with one candidate put back that one of the step's truths leaned on, so that nothing is found.
+fn near_miss(technique: &dyn Technique, layout: &Layout, puzzle: &Puzzle, step: &Step) -> Option<Puzzle> {
+    let leaned = step.truths.iter().fold(CandidateSet::EMPTY, |all, truth| all | truth.leans_on(layout));
+    let restored = (puzzle.removed & leaned).iter().map(|candidate: Candidate| {
+        let mut puzzle = *puzzle;
+        puzzle.removed.remove(candidate);
+        puzzle
+    });
+    restored.into_iter().find(|puzzle| found(technique, layout, &Board::new(layout, puzzle)).is_empty())
+}

@@ -1,0 +1,50 @@
+//! How long the source files are.
+use crate::Verdict;
+use std::path::{Path, PathBuf};
+
+/// No file may have more lines.
+const MOST: usize = 400;
+/// No file of a technique may have more lines.
+const MOST_OF_A_TECHNIQUE: usize = 200;
+/// Half the files should have no more lines.
+const MEDIAN: usize = 120;
+
+/// Whether every file is short enough.
+pub(crate) fn run() -> Verdict {
+    let root = qedoku_fixtures::root();
+    let mut files = Vec::new();
+    collect(&root.join("crates"), &mut files)?;
+    let (mut lengths, mut short) = (Vec::new(), true);
+    for path in &files {
+        let lines = std::fs::read_to_string(path)?.lines().count();
+        let most = if is_technique(&root, path) { MOST_OF_A_TECHNIQUE } else { MOST };
+        if lines > most {
+            println!("{} has {lines} lines, {most} are allowed", path.display());
+            short = false;
+        }
+        lengths.push(lines);
+    }
+    lengths.sort_unstable();
+    let median = lengths.get(lengths.len() / 2).copied().unwrap_or_default();
+    let most = lengths.last().copied().unwrap_or_default();
+    println!("sizes: {} source files, median {median} lines (aim {MEDIAN}), longest {most}", lengths.len());
+    Ok(short)
+}
+
+fn collect(folder: &Path, files: &mut Vec<PathBuf>) -> Result<(), std::io::Error> {
+    for entry in std::fs::read_dir(folder)? {
+        let path = entry?.path();
+        if path.is_dir() && !path.ends_with("target") {
+            collect(&path, files)?;
+        } else if path.extension().is_some_and(|kind| kind == "rs") {
+            files.push(path);
+        }
+    }
+    files.sort();
+    Ok(())
+}
+
+fn is_technique(root: &Path, path: &Path) -> bool {
+    let source = root.join("crates/techniques/src");
+    ["simple", "intermediate", "advanced", "ultimate"].iter().any(|tier| path.starts_with(source.join(tier)))
+}

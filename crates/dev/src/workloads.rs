@@ -1,0 +1,80 @@
+//! What the engine's speed is measured on.
+use crate::puzzles;
+use qedoku_core::{Board, Layout, Puzzle, Trace, search};
+use qedoku_techniques::{Outline, Profile, Solver, Tier};
+use qedoku_verify::Checker;
+use std::hint::black_box;
+
+/// One thing to measure.
+pub(crate) struct Workload {
+    /// How many puzzles one run does.
+    pub(crate) puzzles: usize,
+    run: Box<dyn FnMut()>,
+}
+
+/// The names, in the order they are measured.
+pub(crate) const NAMES: [&str; 7] = ["proof", "singles", "subsets", "outline", "solve", "check", "generate"];
+
+impl Workload {
+    /// The workload with this name, on these puzzles, ready to run.
+    pub(crate) fn new(name: &'static str, of: &[Puzzle]) -> Self {
+        let of = of.to_vec();
+        let puzzles = of.len();
+        let run: Box<dyn FnMut()> = match name {
+            "proof" => Box::new(move || {
+                for puzzle in &of {
+                    black_box(search::is_unique(&puzzle.values));
+                }
+            }),
+            "singles" => outline(of, singles()),
+            "subsets" => outline(of, Profile::default().up_to(Tier::Intermediate)),
+            "outline" => outline(of, Profile::default()),
+            "solve" => Box::new(move || drop(black_box(traces(&of)))),
+            "check" => check(traces(&of)),
+            _ => Box::new(move || {
+                black_box(puzzles::generated(1).take(puzzles).map(|puzzle| puzzle.givens.len()).sum::<usize>());
+            }),
+        };
+        Self { puzzles, run }
+    }
+
+    /// Does it once.
+    #[inline(never)]
+    pub(crate) fn measured(&mut self) {
+        (self.run)();
+    }
+}
+
+/// Full houses, naked and hidden singles.
+fn singles() -> Profile {
+    Profile::default().only(|info| info.slug.contains("single") || info.slug == "full-house")
+}
+
+fn outline(of: Vec<Puzzle>, profile: Profile) -> Box<dyn FnMut()> {
+    let mut outline = Outline::default();
+    Box::new(move || {
+        let mut solver = Solver::new(Layout::classic(), &profile);
+        for puzzle in &of {
+            let mut board = Board::new(Layout::classic(), puzzle);
+            solver.outline(&mut board, &mut outline);
+            black_box((&board, &outline));
+        }
+    })
+}
+
+fn traces(of: &[Puzzle]) -> Vec<Trace> {
+    let profile = Profile::default();
+    let mut solver = Solver::new(Layout::classic(), &profile);
+    of.iter().map(|puzzle| solver.solve(puzzle)).collect()
+}
+
+fn check(traces: Vec<Trace>) -> Box<dyn FnMut()> {
+    Box::new(move || {
+        let mut checker = Checker::default();
+        for trace in &traces {
+            for (_, before, step) in trace.replay() {
+                let _ = black_box(checker.check(trace.layout, &before, step));
+            }
+        }
+    })
+}

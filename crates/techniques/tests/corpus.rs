@@ -1,0 +1,97 @@
+//! Whole puzzles: every step is true, is accepted by the checker, and the techniques that fire stay the same ones.
+#![allow(clippy::unwrap_used, reason = "a test may panic")]
+use qedoku_core::{
+    Candidate, CandidateSet, Conclusion, Grid, Layout, Outcome, Pattern, Puzzle, Slot, Slug, Step, search, text,
+};
+use qedoku_fixtures::{puzzle_files, puzzles, root, shared};
+use qedoku_techniques::{Profile, Solver};
+use qedoku_verify::Checker;
+use std::collections::BTreeMap;
+use std::fmt::Write;
+
+/// Whether a step leaves the solution alone.
+fn is_true(step: &Step, solution: &Grid) -> bool {
+    let holds = |candidate: Candidate| solution.get(candidate.cell) == Some(candidate.digit);
+    step.conclusion.place.iter().all(holds) && !step.conclusion.eliminate.iter().any(holds)
+}
+
+/// Solves a puzzle and checks every step; gives the outcome and how often each technique fired.
+fn run(solver: &mut Solver<'_>, puzzle: &Puzzle, counts: &mut BTreeMap<String, usize>) -> Outcome {
+    let layout = Layout::classic();
+    let search::Solutions::One(solution) = search::solutions(puzzle) else { panic!("{} is proper", puzzle.values) };
+    let trace = solver.solve(puzzle);
+    let mut checker = Checker::default();
+    for (number, before, step) in trace.replay() {
+        let verdict = checker.check(layout, &before, step);
+        let at = || format!("{}, step {number}, {}", puzzle.values, step.technique);
+        assert!(verdict.is_accepted(), "{}: {verdict:?}", at());
+        assert!(is_true(step, &solution), "{}: against the solution", at());
+        *counts.entry(step.technique.to_string()).or_default() += 1;
+    }
+    if matches!(trace.outcome, Outcome::Solved | Outcome::Hypothesis(_)) {
+        assert_eq!(trace.grid(), solution, "{}", puzzle.values);
+    }
+    trace.outcome
+}
+
+#[test]
+fn the_committed_puzzles_are_solved_by_the_same_techniques() {
+    let mut table = String::new();
+    for profile in [Profile::default(), Profile::documents()] {
+        let mut solver = Solver::new(Layout::classic(), &profile);
+        for file in puzzle_files() {
+            let (mut counts, mut outcomes) = (BTreeMap::new(), BTreeMap::new());
+            for grid in puzzles(&file).unwrap() {
+                let outcome = run(&mut solver, &Puzzle::from_givens(grid), &mut counts);
+                *outcomes.entry(outcome.word()).or_insert(0) += 1;
+                assert!(profile.tries_hypotheses() || outcome == Outcome::Solved, "{grid} ends {}", outcome.word());
+            }
+            let name = file.file_name().unwrap().to_string_lossy();
+            writeln!(table, "{name}, {}: {outcomes:?}", profile.name()).unwrap();
+            for (slug, count) in counts {
+                writeln!(table, "{count:>8}  {slug}").unwrap();
+            }
+        }
+    }
+    assert!(!table.is_empty(), "there are puzzles");
+    let mut settings = insta::Settings::clone_current();
+    settings.set_prepend_module_to_snapshot(false);
+    settings.set_omit_expression(true);
+    settings.set_snapshot_path(root().join("fixtures/_puzzles"));
+    settings.bind(|| insta::assert_snapshot!("techniques", table));
+}
+
+#[test]
+fn a_sample_of_the_shared_puzzles_is_solved() {
+    let profile = Profile::default();
+    let mut solver = Solver::new(Layout::classic(), &profile);
+    for (name, step) in [("random-1000.csv", 40), ("hard-300.csv", 60), ("clues17-1000.txt", 40), ("extreme.csv", 30)] {
+        let Some(path) = shared(&format!("puzzles/{name}")) else {
+            println!("skipped: the puzzles of {name} are not here");
+            continue;
+        };
+        let text = std::fs::read_to_string(path).unwrap();
+        let entries: Vec<_> = text::read(&text, None).collect::<Result<_, _>>().unwrap();
+        assert!(!entries.is_empty(), "{name} has puzzles");
+        for entry in entries.iter().step_by(step) {
+            let outcome = run(&mut solver, &entry.puzzle, &mut BTreeMap::new());
+            assert_eq!(outcome, Outcome::Solved, "{name}: {}", entry.puzzle.values);
+        }
+    }
+}
+
+#[test]
+fn a_wrong_step_is_noticed() {
+    let solution = "695123748741869253238457169816745392524398671379612485483971526162584937957236814";
+    let solution = Grid::parse_line(solution).unwrap();
+    let step = |text: &str| {
+        let (candidate, placed) = Candidate::parse(text).unwrap();
+        let conclusion =
+            if placed { Conclusion::placing(candidate) } else { Conclusion::eliminating(CandidateSet::of(candidate)) };
+        let slot = Slot::Cell(candidate.cell);
+        let pattern = Pattern::Single { slot };
+        Step { technique: Slug::new("test"), conclusion, pattern, truths: vec![] }
+    };
+    assert!(is_true(&step("r1c1=6"), &solution) && is_true(&step("r1c1<>5"), &solution));
+    assert!(!is_true(&step("r1c1=5"), &solution) && !is_true(&step("r1c1<>6"), &solution));
+}

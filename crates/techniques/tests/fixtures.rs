@@ -1,0 +1,123 @@
+//! Every case under `fixtures/`: first what is written in it, then the checker, then the snapshot beside it.
+#![allow(clippy::unwrap_used, reason = "a test may panic")]
+use qedoku_core::{Board, Layout, Puzzle, Slug, Step, wire};
+use qedoku_explain::{Account, Marks, Scene, Style, pencil};
+use qedoku_fixtures::{Case, Expectation, cases, puzzle_files, puzzles, root, slugs};
+use qedoku_techniques::{Context, Profile, Sink, Solver, TECHNIQUES, Technique, Want, all, named};
+use qedoku_verify::Checker;
+use std::collections::HashMap;
+use std::fmt::Write;
+
+fn find(technique: &dyn Technique, board: &Board) -> Vec<Step> {
+    let slug = technique.info().slug;
+    let easier = TECHNIQUES.iter().take_while(|known| known.info().slug != slug).count();
+    let mut sink = Sink::new(board, Want::All);
+    let _ = technique.search(&Context::new(Layout::classic(), board, &TECHNIQUES[..easier]), &mut sink);
+    sink.into_steps()
+}
+
+/// The step a case expects, checked; nothing for a case that must not fire.
+fn judge(case: &Case) -> Result<Option<Step>, String> {
+    let layout = Layout::classic();
+    let board = Board::new(layout, &case.puzzle);
+    let technique = named(&case.slug).filter(|technique| technique.info().slug == case.slug);
+    let steps = find(technique.ok_or("the folder has the name of no technique")?, &board);
+    let conclusions: Vec<_> = steps.iter().map(|step| qedoku_explain::conclusion(&step.conclusion)).collect();
+    let expected = match case.expect {
+        Expectation::Nothing if steps.is_empty() => return Ok(None),
+        Expectation::Nothing => return Err(format!("nothing is expected, found {}", conclusions.join(" | "))),
+        Expectation::Step(expected) => expected,
+    };
+    let step = steps.into_iter().find(|step| step.conclusion == expected);
+    let step = step.ok_or_else(|| {
+        format!("{} is expected, found {}", qedoku_explain::conclusion(&expected), conclusions.join(" | "))
+    })?;
+    let mut checker = Checker::default();
+    let verdict = checker.check(layout, &board, &step);
+    if !verdict.is_accepted() {
+        return Err(format!("the checker says {verdict:?}"));
+    }
+    // The steps told inside stacked hypotheses rest on truths that another argument, found by search, may do without.
+    if step.hypothesis_depth() > 1 {
+        return Ok(Some(step));
+    }
+    let superfluous = checker.superfluous(layout, &board, &step);
+    if superfluous.is_empty() { Ok(Some(step)) } else { Err(format!("superfluous: {superfluous:?}")) }
+}
+
+/// Everything that is printed of a step.
+fn print(case: &Case, step: Option<&Step>) -> String {
+    let layout = Layout::classic();
+    let board = Board::new(layout, &case.puzzle);
+    let Some(step) = step else {
+        return format!("nothing\n\n{}", pencil(layout, &board, &Marks::default(), Style::Plain));
+    };
+    let name = |slug: &Slug| named(slug.as_str()).map_or_else(|| slug.to_string(), |t| t.info().name.to_owned());
+    let account = Account::new(&Scene::new(layout, &board), "1", step, &name);
+    let written = wire::Step::new(layout, 1, step, wire::Notes::default());
+    assert_eq!(written.to_step(layout).as_ref(), Ok(step), "the log says the whole step");
+    let mut text = format!("{}\n\n", serde_json::to_string(&written).unwrap());
+    tell(&account, &mut text);
+    text + "\n" + &pencil(layout, &board, &Marks::of(step), Style::Plain)
+}
+
+fn tell(account: &Account, text: &mut String) {
+    writeln!(text, "{} {} {}\n  {}", account.number, account.place, account.conclusion, account.sentence()).unwrap();
+    account.nested.iter().for_each(|nested| tell(nested, text));
+}
+
+#[test]
+fn every_case_is_as_expected() {
+    let cases: Vec<Case> = slugs().iter().flat_map(|slug| cases(slug).unwrap()).collect();
+    assert!(!cases.is_empty(), "there are cases");
+    let judged: Vec<_> = cases.iter().map(|case| (case, judge(case))).collect();
+    let failures: Vec<String> = judged
+        .iter()
+        .filter_map(|(case, verdict)| Some(format!("{}/{}: {}", case.slug, case.name, verdict.as_ref().err()?)))
+        .collect();
+    assert!(failures.is_empty(), "\n{}\n", failures.join("\n"));
+    for (case, verdict) in judged {
+        let mut settings = insta::Settings::clone_current();
+        settings.set_prepend_module_to_snapshot(false);
+        settings.set_omit_expression(true);
+        settings.set_snapshot_path(root().join("fixtures").join(&case.slug));
+        settings.bind(|| insta::assert_snapshot!(case.name.as_str(), print(case, verdict.unwrap().as_ref())));
+    }
+}
+
+/// How often each technique fires on the committed puzzles: in the default profile, or else in the documents' own.
+fn hits() -> HashMap<String, usize> {
+    let mut hits = HashMap::new();
+    for profile in [Profile::default(), Profile::documents()] {
+        let mut counts: HashMap<String, usize> = HashMap::new();
+        let mut solver = Solver::new(Layout::classic(), &profile);
+        for grid in puzzle_files().iter().flat_map(|file| puzzles(file).unwrap()) {
+            for step in solver.solve(&Puzzle::from_givens(grid)).steps {
+                *counts.entry(step.technique.to_string()).or_default() += 1;
+            }
+        }
+        counts.extend(hits);
+        hits = counts;
+    }
+    hits
+}
+
+#[test]
+fn every_technique_has_cases() {
+    let hits = hits();
+    let mut table = format!("{:<28}{:>7}{:>11}{:>7}\n", "technique", "cases", "negatives", "hits");
+    for technique in all() {
+        let slug = technique.info().slug;
+        let cases = cases(slug).unwrap();
+        let negatives = cases.iter().filter(|case| case.expect == Expectation::Nothing).count();
+        let firing = cases.len() - negatives;
+        assert!(firing >= 2 && negatives >= 1, "{slug}: {firing} cases fire and {negatives} do not; 2 and 1 at least");
+        let hits = hits.get(slug).copied().unwrap_or_default();
+        writeln!(table, "{slug:<28}{firing:>7}{negatives:>11}{hits:>7}").unwrap();
+    }
+    let mut settings = insta::Settings::clone_current();
+    settings.set_prepend_module_to_snapshot(false);
+    settings.set_omit_expression(true);
+    settings.set_snapshot_path(root().join("fixtures"));
+    settings.bind(|| insta::assert_snapshot!("coverage", table));
+}
