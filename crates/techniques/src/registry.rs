@@ -1,9 +1,10 @@
 //! Every technique there is.
 use crate::intermediate::{
-    claiming::Claiming, cross_hatching::CrossHatching, equal_sets::EqualSets, hidden_pair::HiddenPair, hidden_quad::HiddenQuad, hidden_single_box::HiddenSingleBox,
-    hidden_single_column::HiddenSingleColumn, hidden_single_row::HiddenSingleRow, hidden_triple::HiddenTriple,
-    locked_pair::LockedPair, locked_triple::LockedTriple, naked_pair::NakedPair, naked_quad::NakedQuad,
-    naked_triple::NakedTriple, pointing::Pointing,
+    claiming::Claiming, cross_hatching::CrossHatching, equal_sets::EqualSets, hidden_pair::HiddenPair,
+    hidden_quad::HiddenQuad, hidden_single_box::HiddenSingleBox, hidden_single_column::HiddenSingleColumn,
+    hidden_single_row::HiddenSingleRow, hidden_triple::HiddenTriple, locked_pair::LockedPair,
+    locked_triple::LockedTriple, naked_pair::NakedPair, naked_quad::NakedQuad, naked_triple::NakedTriple,
+    pointing::Pointing,
 };
 use crate::simple::{full_house::FullHouse, naked_single::NakedSingle};
 use crate::technique::Technique;
@@ -95,9 +96,8 @@ mod tests {
 
     #[test]
     fn the_registry_is_sound() {
-        let names: Vec<&str> = all()
-            .flat_map(|t| [t.info().slug].into_iter().chain(t.info().aliases.iter().copied()))
-            .collect();
+        let names: Vec<&str> =
+            all().flat_map(|t| [t.info().slug].into_iter().chain(t.info().aliases.iter().copied())).collect();
         assert_eq!(
             names.iter().map(|name| plain(name)).collect::<BTreeSet<_>>().len(),
             names.len(),
