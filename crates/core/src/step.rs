@@ -1,6 +1,7 @@
 //! What a technique found and why it holds.
 use crate::ids::{Candidate, Cell, Digit, House};
 use crate::layout::Layout;
+use crate::pattern::Pattern;
 use crate::set::{CandidateSet, CellSet, DigitSet};
 use std::borrow::Cow;
 use std::fmt;
@@ -71,7 +72,7 @@ impl Slot {
 }
 
 /// "One of these candidates is true", as read off the board.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Truth {
     /// The digits left in a cell.
     Cell {
@@ -89,28 +90,51 @@ pub enum Truth {
         /// Where it may stand.
         cells: CellSet,
     },
+    /// One of the guards is true, for without them the puzzle would have a second solution. It holds for puzzles with
+    /// one solution only.
+    Guard(Box<Guard>),
+}
+
+/// What stands between a deadly pattern and a second solution.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Guard {
+    /// What is left in the cells of the pattern once the guards are gone; for a filled cell, its digit. However these
+    /// fill the cells, another filling has the same digits in every house. No cell of it is a given.
+    pub deadly: CandidateSet,
+    /// The other candidates of these cells.
+    pub guards: CandidateSet,
 }
 
 impl Truth {
-    /// What the truth is about.
-    pub const fn slot(&self) -> Slot {
-        match *self {
-            Self::Cell { cell, .. } => Slot::Cell(cell),
-            Self::House { house, digit, .. } => Slot::House(house, digit),
+    /// What the truth is about, if that is one slot.
+    pub const fn slot(&self) -> Option<Slot> {
+        match self {
+            Self::Cell { cell, .. } => Some(Slot::Cell(*cell)),
+            Self::House { house, digit, .. } => Some(Slot::House(*house, *digit)),
+            Self::Guard(_) => None,
         }
     }
 
     /// The candidates one of which is true.
     pub fn members(&self) -> CandidateSet {
-        match *self {
-            Self::Cell { cell, digits } => CandidateSet::of_cell(cell, digits),
-            Self::House { digit, cells, .. } => CandidateSet::of_digit(digit, cells),
+        match self {
+            Self::Cell { cell, digits } => CandidateSet::of_cell(*cell, *digits),
+            Self::House { digit, cells, .. } => CandidateSet::of_digit(*digit, *cells),
+            Self::Guard(guard) => guard.guards,
         }
     }
 
     /// The candidates whose absence makes this true: what a "why" must trace.
     pub fn leans_on(&self, layout: &Layout) -> CandidateSet {
-        self.slot().candidates(layout) - self.members()
+        match self {
+            Self::Cell { cell, .. } => Slot::Cell(*cell).candidates(layout) - self.members(),
+            Self::House { house, digit, .. } => Slot::House(*house, *digit).candidates(layout) - self.members(),
+            Self::Guard(guard) => {
+                let left = guard.deadly | guard.guards;
+                left.cells().iter().fold(CandidateSet::EMPTY, |all, cell| all | Slot::Cell(cell).candidates(layout))
+                    - left
+            }
+        }
     }
 }
 
@@ -140,59 +164,6 @@ impl Conclusion {
     }
 }
 
-/// The shape of an argument: a dozen for a hundred techniques, so that words and pictures follow the shape.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Pattern {
-    /// A slot has one candidate left.
-    Single {
-        /// The slot.
-        slot: Slot,
-    },
-    /// A digit of one house is left only where the house crosses another.
-    Confined {
-        /// The digit.
-        digit: Digit,
-        /// The house that confines it.
-        from: House,
-        /// The house that loses it elsewhere.
-        to: House,
-    },
-    /// As many slots (cover) as other slots (base) hold all candidates of the base, but for fins.
-    Cover {
-        /// The slots that must be filled.
-        base: Vec<Slot>,
-        /// The slots that can fill them.
-        cover: Vec<Slot>,
-        /// Candidates of the base outside the cover.
-        fins: CandidateSet,
-    },
-    /// A candidate is assumed and leads to a contradiction.
-    Hypothesis(Hypothesis),
-}
-
-/// An assumption, what follows from it, and the slot that it leaves empty.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Hypothesis {
-    /// The candidate assumed true.
-    pub assume: Candidate,
-    /// What follows, in order; nothing that the contradiction does not need.
-    pub steps: Vec<Step>,
-    /// The cell without a candidate, or the house without a place for a digit.
-    pub end: Slot,
-}
-
-impl Hypothesis {
-    /// How many steps the argument takes, those of hypotheses inside it included.
-    pub fn length(&self) -> usize {
-        self.steps.iter().map(|step| 1 + step.nested_length()).sum()
-    }
-
-    /// How many hypotheses stand on each other, this one included.
-    pub fn depth(&self) -> usize {
-        1 + self.steps.iter().map(Step::hypothesis_depth).max().unwrap_or(0)
-    }
-}
-
 /// One deduction, complete enough to print, draw, grade and check without the searcher.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Step {
@@ -210,6 +181,11 @@ impl Step {
     /// How many steps are nested in this one.
     pub fn nested_length(&self) -> usize {
         if let Pattern::Hypothesis(hypothesis) = &self.pattern { hypothesis.length() } else { 0 }
+    }
+
+    /// Whether the step holds only for puzzles with one solution.
+    pub fn assumes_unique(&self) -> bool {
+        self.truths.iter().any(|truth| matches!(truth, Truth::Guard(_)))
     }
 
     /// How many hypotheses stand on each other in this step; 0 for a step without one.

@@ -65,6 +65,8 @@ pub struct Info {
     pub hodoku: Option<Hodoku>,
     /// Other names people use.
     pub aliases: &'static [&'static str],
+    /// Whether it holds only for puzzles with one solution.
+    pub assumes_unique: bool,
     /// The page of the technique, in Markdown; the first paragraph says what it is.
     pub docs: &'static str,
     /// The source file, from the root of the workspace.

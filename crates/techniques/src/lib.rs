@@ -11,6 +11,7 @@ mod solver;
 mod technique;
 mod watch;
 
+pub mod advanced;
 pub mod intermediate;
 pub mod simple;
 pub mod ultimate;

@@ -40,6 +40,11 @@ impl Profile {
         self
     }
 
+    /// Leaves out what holds only for puzzles with one solution.
+    pub fn without_uniqueness(self) -> Self {
+        self.only(|info| !info.assumes_unique)
+    }
+
     /// Keeps the techniques that satisfy `keep`.
     pub fn only(mut self, keep: impl Fn(&Info) -> bool) -> Self {
         self.techniques.retain(|technique| keep(technique.info()));

@@ -17,11 +17,11 @@ pub trait Technique: Sync + Debug {
 /// Declares a unit struct with its [`Info`]; the doc comment is the text of `docs/techniques/SLUG.md`.
 ///
 /// After slug, name and tier come, each optional and in this order: `se:` (base rating in tenths),
-/// `hodoku:` (code, score) and `aliases:`.
+/// `hodoku:` (code, score), `aliases:` and `assumes: unique`, for what holds only for puzzles with one solution.
 #[macro_export]
 macro_rules! technique {
     ($(#[doc = $doc:expr])+ $vis:vis $ty:ident = $slug:literal, $name:literal, $tier:ident
-        $(, se: $se:literal)? $(, hodoku: $code:literal $score:literal)? $(, aliases: $aliases:expr)? $(,)?) => {
+        $(, se: $se:literal)? $(, hodoku: $code:literal $score:literal)? $(, aliases: $aliases:expr)? $(, assumes: $unique:ident)? $(,)?) => {
         $(#[doc = $doc])+
         #[derive(Clone, Copy, Debug)]
         $vis struct $ty;
@@ -35,6 +35,7 @@ macro_rules! technique {
                 se: $crate::technique!(@option $($se)?),
                 hodoku: $crate::technique!(@option $($crate::Hodoku { code: $code, score: $score })?),
                 aliases: $crate::technique!(@list $($aliases)?),
+                assumes_unique: $crate::technique!(@flag $($unique)?),
                 docs: concat!($($doc, "\n"),+),
                 file: file!(),
             };
@@ -42,6 +43,8 @@ macro_rules! technique {
     };
     (@option) => { None };
     (@option $value:expr) => { Some($value) };
+    (@flag) => { false };
+    (@flag unique) => { true };
     (@list) => { &[] };
     (@list $value:expr) => { &$value };
 }

@@ -49,8 +49,9 @@ fn solve(profile: &Profile, puzzle: &Puzzle) -> Trace {
 fn replay(board: &Board, step: &Step) {
     let layout = Layout::classic();
     for truth in &step.truths {
-        assert!(!board.is_settled(truth.slot()), "{truth:?}");
-        assert_eq!(board.truth(layout, truth.slot()), *truth);
+        let slot = truth.slot().expect("hypotheses rest on slots");
+        assert!(!board.is_settled(slot), "{truth:?}");
+        assert_eq!(board.truth(layout, slot), *truth);
     }
     let Pattern::Hypothesis(Hypothesis { assume, steps, end }) = &step.pattern else { return };
     let (mut nested, mut ledger) = (board.clone(), Ledger::default());
@@ -64,7 +65,7 @@ fn replay(board: &Board, step: &Step) {
     }
     let end = nested.truth(layout, *end);
     assert!(end.members().is_empty());
-    let mut needed: BTreeSet<u32> = ledger.needs(layout, &[end]).into_iter().collect();
+    let mut needed: BTreeSet<u32> = ledger.needs(layout, std::slice::from_ref(&end)).into_iter().collect();
     for (index, step) in steps.iter().enumerate().rev() {
         assert!(needed.contains(&u32::try_from(index + 1).unwrap()), "{}: nothing needs {step:?}", step.technique);
         needed.extend(ledger.needs(layout, &step.truths));

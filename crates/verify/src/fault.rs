@@ -1,5 +1,5 @@
 //! What is wrong with a step.
-use qedoku_core::{Board, Candidate, Layout, Slot, Truth};
+use qedoku_core::{Board, Candidate, Cell, Layout, Slot, Truth};
 use std::fmt;
 
 /// What the board has in a slot.
@@ -43,6 +43,17 @@ pub enum Fault {
     },
     /// The pattern names a fin that is in no truth of its base.
     StrayFin(Candidate),
+    /// A deadly pattern has a given: swapping it would be another puzzle.
+    GivenInPattern(Cell),
+    /// A deadly pattern names other candidates in a cell than the board has there.
+    PatternNotOnBoard(Cell),
+    /// The pattern is not deadly: no other filling has the same digits in every house as this one.
+    NotDeadly(Vec<Candidate>),
+    /// The pattern has too many fillings to try.
+    PatternTooLarge {
+        /// How many nodes were spent.
+        nodes: usize,
+    },
     /// The conclusion does not follow: here is a choice that satisfies every truth without it.
     NotForced {
         /// What does not follow.
@@ -120,6 +131,12 @@ impl fmt::Display for Fault {
                 write!(f, "its pattern rests on {name}, of which no truth speaks")
             }
             Self::StrayFin(fin) => write!(f, "its pattern has the fin {fin}, which is in no truth of the base"),
+            Self::GivenInPattern(cell) => write!(f, "its deadly pattern has {cell}, which is a given"),
+            Self::PatternNotOnBoard(cell) => write!(f, "its deadly pattern does not have in {cell} what the board has"),
+            Self::NotDeadly(filling) => {
+                write!(f, "its pattern is not deadly: {} has no twin", list(filling.iter().copied()))
+            }
+            Self::PatternTooLarge { nodes } => write!(f, "its deadly pattern is not decided after {nodes} nodes"),
             Self::NotForced { candidate, placed, witness } => {
                 let claim = conclusion(*candidate, *placed);
                 match witness.as_slice() {

@@ -3,6 +3,7 @@
 //! A step says which statements of the form "one of these is true" it rests on. The checker makes sure that the board
 //! says the same, and that no choice of one member per statement, no two of which clash, contradicts the conclusion.
 mod checker;
+mod deadly;
 mod end;
 mod fault;
 mod hypothesis;

@@ -3,7 +3,7 @@ use crate::checker::{Checker, Verdict};
 use crate::end::{Reached, check_end, clash};
 use crate::report::{Flaw, Reason, Report};
 use qedoku_core::wire::{Begin, End, Located, Message, ReadError, Step, messages};
-use qedoku_core::{Board, Layout, Puzzle, Trace};
+use qedoku_core::{Board, Layout, Puzzle, Trace, search};
 
 /// Checks the text of a log, one report for each puzzle in order.
 ///
@@ -40,6 +40,8 @@ impl Checker {
 struct Replay {
     layout: &'static Layout,
     board: Board,
+    /// Whether the givens have one solution; asked when a step assumes it.
+    unique: Option<bool>,
     counts: Vec<(String, usize)>,
     last: u32,
     report: Report,
@@ -51,7 +53,7 @@ impl Replay {
         if let Some((a, b)) = clash(&puzzle.values, layout) {
             report.flaw = Some(Flaw { line: report.line, step: None, reason: Reason::PuzzleClash(a, b) });
         }
-        Self { layout, board: Board::new(layout, puzzle), counts: vec![], last: 0, report }
+        Self { layout, board: Board::new(layout, puzzle), unique: None, counts: vec![], last: 0, report }
     }
 
     fn flaw(&mut self, line: usize, step: Option<u32>, reason: Reason) -> bool {
@@ -68,6 +70,9 @@ impl Replay {
             Verdict::Unchecked { .. } => self.report.unchecked.push(number),
             Verdict::Rejected(fault) => return self.flaw(line, Some(number), Reason::Step(fault)),
         }
+        if step.assumes_unique() && !self.is_unique() {
+            return self.flaw(line, Some(number), Reason::NotUnique);
+        }
         self.board.apply(self.layout, &step.conclusion);
         self.report.steps += 1;
         self.report.nested += step.nested_length();
@@ -77,6 +82,12 @@ impl Replay {
             None => self.counts.push((slug.to_owned(), 1)),
         }
         true
+    }
+
+    /// Whether the givens alone have just one solution.
+    fn is_unique(&mut self) -> bool {
+        let givens = self.report.puzzle;
+        *self.unique.get_or_insert_with(|| givens.is_some_and(|givens| search::is_unique(&givens)))
     }
 
     /// Checks a step of a log: the step itself, then its number and what it needs.

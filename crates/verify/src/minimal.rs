@@ -7,7 +7,7 @@ impl Checker {
     /// reached counts as needed.
     pub fn superfluous(&mut self, layout: &Layout, before: &Board, step: &Step) -> Vec<Truth> {
         let without = |index: &usize| self.holds_without(layout, before, step, *index);
-        (0..step.truths.len()).filter(without).map(|index| step.truths[index]).collect()
+        (0..step.truths.len()).filter(without).map(|index| step.truths[index].clone()).collect()
     }
 
     /// The truths of an accepted step without superfluous ones: leaving out any one of them breaks the proof. Earlier

@@ -64,6 +64,8 @@ pub enum Reason {
     Need(u32),
     /// A step is wrong.
     Step(Fault),
+    /// A step assumes that the puzzle has one solution, which it has not.
+    NotUnique,
     /// The end is wrong.
     End(EndFault),
 }
@@ -85,6 +87,7 @@ impl fmt::Display for Reason {
             Self::Number { after } => write!(f, "its number is not greater than that of the step before, {after}"),
             Self::Need(number) => write!(f, "it needs step {number}, which is not an earlier one"),
             Self::Step(fault) => write!(f, "{fault}"),
+            Self::NotUnique => f.write_str("it assumes that the puzzle has one solution, which it has not"),
             Self::End(fault) => write!(f, "the end: {fault}"),
         }
     }

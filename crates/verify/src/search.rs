@@ -49,7 +49,7 @@ impl Truths {
     }
 
     fn about(&self, slot: Slot) -> Option<Truth> {
-        self.list[..self.whole].iter().find(|truth| truth.slot() == slot).copied()
+        self.list[..self.whole].iter().find(|truth| truth.slot() == Some(slot)).cloned()
     }
 }
 
@@ -80,7 +80,7 @@ impl Search<'_> {
         let (from, limit) = (self.truths.from, self.limit);
         let end = self.truths.list.len();
         for truth in like {
-            self.truths.list.extend(self.truths.about(truth.slot()));
+            self.truths.list.extend(truth.slot().and_then(|slot| self.truths.about(slot)));
         }
         self.truths.from = end;
         self.limit = limit.min(*self.nodes + nodes);
@@ -122,7 +122,7 @@ impl Search<'_> {
                 }
             }
             if !changed {
-                return Ok(smallest.copied());
+                return Ok(smallest.cloned());
             }
         }
     }

@@ -82,6 +82,18 @@ impl State {
                 }
                 left
             }
+            Truth::Guard(ref guard) => {
+                let free = guard.guards & self.free;
+                match (free.single(), free.len()) {
+                    (Some(member), _) => Left::One(member),
+                    (None, 0) => Left::Nothing,
+                    // One of the guards that is chosen is enough, however many others are free.
+                    (None, several) => match free.iter().find(|&member| self.has(member)) {
+                        Some(member) => Left::One(member),
+                        None => Left::Several(several),
+                    },
+                }
+            }
         }
     }
 

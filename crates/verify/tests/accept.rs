@@ -108,7 +108,7 @@ fn hypotheses_stand_on_hypotheses() {
     hypothesis.steps.insert(0, inner.clone());
     let mut slots: Vec<Slot> = vec![];
     for step in &hypothesis.steps {
-        slots.extend(step.truths.iter().map(qedoku_core::Truth::slot).filter(|&slot| !board.is_settled(slot)));
+        slots.extend(step.truths.iter().filter_map(qedoku_core::Truth::slot).filter(|&slot| !board.is_settled(slot)));
     }
     slots.push(hypothesis.end);
     let truths = slots.into_iter().map(|slot| board.truth(layout(), slot)).collect();

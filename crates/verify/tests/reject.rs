@@ -50,7 +50,7 @@ fn a_truth_that_is_not_on_the_board() {
     let board = board(&["r1c1 125", "r4n7 r4c4 r4c5"]);
     let mut single = step(&board, "r1c1=5", "r1c1");
     let truth = Truth::Cell { cell: cell("r1c1"), digits: DigitSet::of(Digit::D5) };
-    single.truths = vec![truth];
+    single.truths = vec![truth.clone()];
     let found = Found::Left(["r1c1=1", "r1c1=2", "r1c1=5"].map(candidate).to_vec());
     assert_eq!(fault(&board, &single), Fault::TruthNotOnBoard { truth, slot: "r1c1".to_owned(), found });
     assert_eq!(
@@ -176,7 +176,7 @@ fn hypotheses_about_something_else() {
     let dropped = changed(|step| {
         let Pattern::Hypothesis(hypothesis) = &step.pattern else { panic!() };
         let end = hypothesis.end;
-        step.truths.retain(|truth| truth.slot() == end);
+        step.truths.retain(|truth| truth.slot() == Some(end));
     });
     assert!(matches!(dropped, Fault::NotForced { .. }), "{dropped}");
 }

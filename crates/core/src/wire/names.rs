@@ -2,7 +2,7 @@
 use super::WireError;
 use crate::ids::{Candidate, Cell, Digit, House};
 use crate::layout::Layout;
-use crate::set::CandidateSet;
+use crate::set::{CandidateSet, CellSet, DigitSet};
 use crate::step::Slot;
 
 type Read<T> = Result<T, WireError>;
@@ -52,6 +52,22 @@ pub(super) fn all_placed(field: &str, texts: &[String]) -> Read<CandidateSet> {
 
 pub(super) fn all_eliminated(field: &str, texts: &[String]) -> Read<CandidateSet> {
     list(field, texts, |field, text| eliminated(field, text))
+}
+
+pub(super) fn cells(field: &str, texts: &[String]) -> Read<CellSet> {
+    list(field, texts, |field, text| cell(field, text))
+}
+
+pub(super) fn digits(field: &str, values: &[u8]) -> Read<DigitSet> {
+    list(field, values, |field, &value| digit(field, value))
+}
+
+pub(super) fn write_cells(set: CellSet) -> Vec<String> {
+    set.iter().map(|cell| cell.to_string()).collect()
+}
+
+pub(super) fn write_digits(set: DigitSet) -> Vec<u8> {
+    set.iter().map(Digit::value).collect()
 }
 
 pub(super) fn write_placed(set: &CandidateSet) -> Vec<String> {

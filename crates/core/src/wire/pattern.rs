@@ -3,6 +3,7 @@ use super::step::{Body, assemble, conclusion};
 use super::{Truth, WireError, Words, names};
 use crate::ids::Digit;
 use crate::layout::Layout;
+use crate::pattern as shape;
 use crate::step::{self, Slot};
 use serde::{Deserialize, Serialize};
 
@@ -38,6 +39,63 @@ pub enum Pattern {
         #[serde(default)]
         fins: Vec<String>,
     },
+    /// Few cells around a pivot whose candidates leave no room for a digit elsewhere.
+    Wing {
+        /// The cells that the others hang on.
+        pivot: Vec<String>,
+        /// The other cells.
+        pincers: Vec<String>,
+        /// The digits that go.
+        digits: Vec<u8>,
+    },
+    /// Almost locked sets and how they are linked.
+    Sets {
+        /// The sets, in the order of the argument.
+        sets: Vec<AlmostLocked>,
+        /// The digits that link one set to the next.
+        common: Vec<u8>,
+    },
+    /// Candidates in two colors, one color of each pair true and the other false.
+    Colors {
+        /// The clusters, each with its two colors.
+        clusters: Vec<[Vec<String>; 2]>,
+    },
+    /// Candidates linked in turn by "one of them is true" and "not both are true".
+    Chain {
+        /// The links; the end of one is the start of the next.
+        links: Vec<Link>,
+        /// Whether the last link ends where the first starts.
+        #[serde(default)]
+        closed: bool,
+    },
+    /// Cells that would allow two solutions if their guards were gone.
+    Deadly {
+        /// What would be left in the cells.
+        deadly: Vec<String>,
+        /// The candidates one of which is true.
+        guards: Vec<String>,
+    },
+    /// Every way to fill the base with the candidate fails because another slot is left empty.
+    Exclusion {
+        /// The cells that are filled in every way.
+        base: Vec<String>,
+        /// The slots that exclude ways.
+        excluders: Vec<String>,
+    },
+    /// Every way to place a digit on the whole board.
+    Templates {
+        /// The digit.
+        digit: u8,
+    },
+    /// Base cells whose digits must appear in the target cells.
+    Exocet {
+        /// The base cells.
+        base: Vec<String>,
+        /// The target cells.
+        targets: Vec<String>,
+        /// The digits of the base.
+        digits: Vec<u8>,
+    },
     /// A candidate is assumed and leads to a contradiction.
     Hypothesis {
         /// The candidate assumed true: `r4c7=5`.
@@ -50,6 +108,29 @@ pub enum Pattern {
     /// A shape this reader does not know; the truths speak for the step.
     #[serde(other)]
     Other,
+}
+
+/// Cells with what they may hold.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct AlmostLocked {
+    /// The cells.
+    pub cells: Vec<String>,
+    /// Their digits.
+    pub digits: Vec<u8>,
+}
+
+/// A link of a chain.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Link {
+    /// The start: one candidate, or several that count as one.
+    pub from: Vec<String>,
+    /// The end.
+    pub to: Vec<String>,
+    /// The slot that one of the two ends must fill, for a strong link.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub strong: Option<String>,
 }
 
 /// A step inside a hypothesis.
@@ -88,15 +169,15 @@ impl Nested {
 
 impl Pattern {
     /// How a pattern is written; `words` tell the steps nested in it, in order.
-    pub fn new(layout: &Layout, pattern: &step::Pattern, words: &[Words]) -> Self {
+    pub fn new(layout: &Layout, pattern: &shape::Pattern, words: &[Words]) -> Self {
         match pattern {
-            step::Pattern::Single { slot } => Self::Single { slot: slot.name(layout) },
-            step::Pattern::Confined { digit, from, to } => Self::Confined {
+            shape::Pattern::Single { slot } => Self::Single { slot: slot.name(layout) },
+            shape::Pattern::Confined { digit, from, to } => Self::Confined {
                 digit: digit.value(),
                 from: layout.house_name(*from).to_owned(),
                 to: layout.house_name(*to).to_owned(),
             },
-            step::Pattern::Cover { base, cover, fins } => {
+            shape::Pattern::Cover { base, cover, fins } => {
                 let digit = common_digit(base, cover);
                 let name = |slot: &Slot| match (digit, *slot) {
                     (Some(_), Slot::House(house, _)) => layout.house_name(house).to_owned(),
@@ -109,7 +190,35 @@ impl Pattern {
                     fins: names::write_placed(fins),
                 }
             }
-            step::Pattern::Hypothesis(hypothesis) => {
+            shape::Pattern::Wing { pivot, pincers, digits } => Self::Wing {
+                pivot: names::write_cells(*pivot),
+                pincers: names::write_cells(*pincers),
+                digits: names::write_digits(*digits),
+            },
+            shape::Pattern::Sets { sets, common } => {
+                Self::Sets { sets: sets.iter().map(AlmostLocked::new).collect(), common: names::write_digits(*common) }
+            }
+            shape::Pattern::Colors { clusters } => Self::Colors {
+                clusters: clusters.iter().map(|colors| colors.each_ref().map(names::write_placed)).collect(),
+            },
+            shape::Pattern::Chain(chain) => Self::Chain {
+                links: chain.links.iter().map(|link| Link::new(layout, link)).collect(),
+                closed: chain.closed,
+            },
+            shape::Pattern::Deadly { deadly, guards } => {
+                Self::Deadly { deadly: names::write_placed(deadly), guards: names::write_placed(guards) }
+            }
+            shape::Pattern::Exclusion { base, excluders } => Self::Exclusion {
+                base: names::write_cells(*base),
+                excluders: excluders.iter().map(|slot| slot.name(layout)).collect(),
+            },
+            shape::Pattern::Templates { digit } => Self::Templates { digit: digit.value() },
+            shape::Pattern::Exocet { base, targets, digits } => Self::Exocet {
+                base: names::write_cells(*base),
+                targets: names::write_cells(*targets),
+                digits: names::write_digits(*digits),
+            },
+            shape::Pattern::Hypothesis(hypothesis) => {
                 let silent = Words::default();
                 let words = words.iter().chain(std::iter::repeat(&silent));
                 Self::Hypothesis {
@@ -122,10 +231,10 @@ impl Pattern {
     }
 
     /// Reads the pattern; none if its shape is not known here.
-    pub fn to_pattern(&self, layout: &Layout) -> Result<Option<step::Pattern>, WireError> {
+    pub fn to_pattern(&self, layout: &Layout) -> Result<Option<shape::Pattern>, WireError> {
         Ok(Some(match self {
-            Self::Single { slot } => step::Pattern::Single { slot: names::slot("slot", slot, layout)? },
-            Self::Confined { digit, from, to } => step::Pattern::Confined {
+            Self::Single { slot } => shape::Pattern::Single { slot: names::slot("slot", slot, layout)? },
+            Self::Confined { digit, from, to } => shape::Pattern::Confined {
                 digit: names::digit("digit", *digit)?,
                 from: names::house("from", from, layout)?,
                 to: names::house("to", to, layout)?,
@@ -136,13 +245,49 @@ impl Pattern {
                     Some(digit) => Ok(Slot::House(names::house(field, text, layout)?, digit)),
                     None => names::slot(field, text, layout),
                 };
-                step::Pattern::Cover {
+                shape::Pattern::Cover {
                     base: names::list("base", base, slot)?,
                     cover: names::list("cover", cover, slot)?,
                     fins: names::all_placed("fins", fins)?,
                 }
             }
-            Self::Hypothesis { assume, steps, end } => step::Pattern::Hypothesis(step::Hypothesis {
+            Self::Wing { pivot, pincers, digits } => shape::Pattern::Wing {
+                pivot: names::cells("pivot", pivot)?,
+                pincers: names::cells("pincers", pincers)?,
+                digits: names::digits("digits", digits)?,
+            },
+            Self::Sets { sets, common } => shape::Pattern::Sets {
+                sets: names::list("sets", sets, |field, set: &AlmostLocked| {
+                    set.to_set().map_err(|error| error.within(field))
+                })?,
+                common: names::digits("common", common)?,
+            },
+            Self::Colors { clusters } => shape::Pattern::Colors {
+                clusters: names::list("clusters", clusters, |field, [one, other]: &[Vec<String>; 2]| {
+                    Ok([names::all_placed(field, one)?, names::all_placed(field, other)?])
+                })?,
+            },
+            Self::Chain { links, closed } => shape::Pattern::Chain(shape::Chain {
+                links: names::list("links", links, |field, link: &Link| {
+                    link.to_link(layout).map_err(|error| error.within(field))
+                })?,
+                closed: *closed,
+            }),
+            Self::Deadly { deadly, guards } => shape::Pattern::Deadly {
+                deadly: names::all_placed("deadly", deadly)?,
+                guards: names::all_placed("guards", guards)?,
+            },
+            Self::Exclusion { base, excluders } => shape::Pattern::Exclusion {
+                base: names::cells("base", base)?,
+                excluders: names::list("excluders", excluders, |field, text| names::slot(field, text, layout))?,
+            },
+            Self::Templates { digit } => shape::Pattern::Templates { digit: names::digit("digit", *digit)? },
+            Self::Exocet { base, targets, digits } => shape::Pattern::Exocet {
+                base: names::cells("base", base)?,
+                targets: names::cells("targets", targets)?,
+                digits: names::digits("digits", digits)?,
+            },
+            Self::Hypothesis { assume, steps, end } => shape::Pattern::Hypothesis(shape::Hypothesis {
                 assume: names::placed("assume", assume)?,
                 steps: names::list("steps", steps, |field, step: &Nested| {
                     step.to_step(layout).map_err(|error| error.within(field))
@@ -151,6 +296,37 @@ impl Pattern {
             }),
             Self::Other => return Ok(None),
         }))
+    }
+}
+
+impl AlmostLocked {
+    fn new(set: &shape::AlmostLocked) -> Self {
+        Self { cells: names::write_cells(set.cells), digits: names::write_digits(set.digits) }
+    }
+
+    fn to_set(&self) -> Result<shape::AlmostLocked, WireError> {
+        Ok(shape::AlmostLocked {
+            cells: names::cells("cells", &self.cells)?,
+            digits: names::digits("digits", &self.digits)?,
+        })
+    }
+}
+
+impl Link {
+    fn new(layout: &Layout, link: &shape::Link) -> Self {
+        Self {
+            from: names::write_placed(&link.from),
+            to: names::write_placed(&link.to),
+            strong: link.strong.map(|slot| slot.name(layout)),
+        }
+    }
+
+    fn to_link(&self, layout: &Layout) -> Result<shape::Link, WireError> {
+        Ok(shape::Link {
+            from: names::all_placed("from", &self.from)?,
+            to: names::all_placed("to", &self.to)?,
+            strong: self.strong.as_ref().map(|text| names::slot("strong", text, layout)).transpose()?,
+        })
     }
 }
 

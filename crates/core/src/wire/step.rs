@@ -1,6 +1,7 @@
 //! A step as it is written.
 use super::{Pattern, Truth, WireError, names, tenths};
 use crate::layout::Layout;
+use crate::pattern;
 use crate::set::CandidateSet;
 use crate::step::{self, Conclusion, Slug};
 use serde::{Deserialize, Serialize};
@@ -94,7 +95,7 @@ impl Step {
             rating: notes.rating,
             place,
             eliminate,
-            assumes: vec![],
+            assumes: if step.assumes_unique() { vec!["unique".to_owned()] } else { vec![] },
             needs: notes.needs,
             pattern: Some(pattern),
             truths,
@@ -154,8 +155,8 @@ pub(super) fn assemble(
     Ok(step::Step {
         technique: Slug::from(technique.to_owned()),
         conclusion: *conclusion,
-        pattern: known.unwrap_or_else(|| step::Pattern::Cover {
-            base: truths.iter().map(step::Truth::slot).collect(),
+        pattern: known.unwrap_or_else(|| pattern::Pattern::Cover {
+            base: truths.iter().filter_map(step::Truth::slot).collect(),
             cover: vec![],
             fins: CandidateSet::EMPTY,
         }),

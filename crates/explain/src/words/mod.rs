@@ -2,8 +2,10 @@
 mod confined;
 mod cover;
 mod hypothesis;
+mod links;
 mod list;
 mod single;
 mod tell;
+mod whole;
 
 pub use tell::{place, why};

@@ -1,5 +1,5 @@
 //! Which words go with which pattern.
-use super::{confined, cover, hypothesis, list, single};
+use super::{confined, cover, hypothesis, links, list, single, whole};
 use crate::notation;
 use crate::scene::Scene;
 use qedoku_core::{CellSet, DigitSet, House, Layout, Pattern, Slot, Step};
@@ -10,6 +10,14 @@ pub fn why(scene: &Scene<'_>, step: &Step) -> String {
         Pattern::Single { slot } => single::why(scene, *slot, step),
         Pattern::Confined { digit, from, to } => confined::why(scene, *digit, (*from, *to)),
         Pattern::Cover { base, cover, fins } => cover::why(scene, (base, cover, fins), step),
+        Pattern::Wing { pivot, pincers, digits } => links::wing((*pivot, *pincers), *digits, step),
+        Pattern::Sets { sets, common } => links::sets(sets, *common, step),
+        Pattern::Colors { clusters } => links::colors(clusters, step),
+        Pattern::Chain(chain) => links::chain(chain, step),
+        Pattern::Deadly { deadly, guards } => whole::deadly(deadly, guards, step),
+        Pattern::Exclusion { base, excluders } => whole::exclusion(scene.layout, *base, excluders, step),
+        Pattern::Templates { digit } => whole::templates(*digit, step),
+        Pattern::Exocet { base, targets, digits } => whole::exocet((*base, *targets), *digits, step),
         Pattern::Hypothesis(hypothesis) => hypothesis::why(scene, hypothesis, step),
     }
 }
@@ -30,6 +38,18 @@ pub fn place(layout: &Layout, step: &Step) -> String {
             }
             None => list::commas(base.iter().map(|slot| slot.name(layout))),
         },
+        Pattern::Wing { pivot, pincers, .. } => notation::cells(*pivot | *pincers),
+        Pattern::Sets { sets, .. } => list::commas(sets.iter().map(|set| notation::cells(set.cells))),
+        Pattern::Colors { clusters } => {
+            notation::cells(clusters.iter().flatten().fold(CellSet::EMPTY, |all, set| all | set.cells()))
+        }
+        Pattern::Chain(chain) => links::path(chain),
+        Pattern::Deadly { deadly, .. } => notation::cells(deadly.cells()),
+        Pattern::Exclusion { base, .. } => notation::cells(*base),
+        Pattern::Templates { digit } => format!("the {digit}s"),
+        Pattern::Exocet { base, targets, .. } => {
+            format!("{} to {}", notation::cells(*base), notation::cells(*targets))
+        }
         Pattern::Hypothesis(hypothesis) => format!("{}?", hypothesis.assume),
     }
 }

@@ -105,7 +105,7 @@ pub(crate) fn refute(before: &Board, assume: Candidate) -> Option<Step> {
     loop {
         if let Some(end) = board.contradiction(layout()) {
             let mut slots: Vec<Slot> = vec![];
-            let used = steps.iter().flat_map(|step: &Step| &step.truths).map(Truth::slot).chain([end]);
+            let used = steps.iter().flat_map(|step: &Step| &step.truths).filter_map(Truth::slot).chain([end]);
             used.for_each(|slot| {
                 if !slots.contains(&slot) {
                     slots.push(slot);
@@ -125,7 +125,7 @@ pub(crate) fn refute(before: &Board, assume: Candidate) -> Option<Step> {
 }
 
 fn concluding(conclusion: &Conclusion, truths: Vec<Truth>) -> Step {
-    let base = truths.iter().map(Truth::slot).collect();
+    let base = truths.iter().filter_map(Truth::slot).collect();
     let pattern = Pattern::Cover { base, cover: vec![], fins: CandidateSet::EMPTY };
     Step { technique: Slug::new("nested"), conclusion: *conclusion, pattern, truths }
 }

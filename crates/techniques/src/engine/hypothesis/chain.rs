@@ -141,8 +141,8 @@ fn stands(rules: &Rules<'_>, field: &Field, deed: &Deed) -> bool {
         Deed::Refute(plan) => field.is_open(plan.assume),
         Deed::Step(step) => {
             let mut concluded = step.conclusion.eliminate.iter().chain(step.conclusion.place.iter());
-            let as_found =
-                |truth: &Truth| truth.members() == truth.slot().candidates(rules.layout) & *field.candidates();
+            let left = |slot: Slot| slot.candidates(rules.layout) & *field.candidates();
+            let as_found = |truth: &Truth| truth.slot().map(left) == Some(truth.members());
             concluded.any(|candidate| field.is_open(candidate)) && step.truths.iter().all(as_found)
         }
     }

@@ -59,7 +59,7 @@ impl Deed {
     pub(super) fn slots(&self) -> Vec<Slot> {
         match self {
             Self::Place(_, slot) => vec![*slot],
-            Self::Step(step) => step.truths.iter().map(qedoku_core::Truth::slot).collect(),
+            Self::Step(step) => step.truths.iter().filter_map(qedoku_core::Truth::slot).collect(),
             Self::Refute(plan) => plan.slots().into_iter().collect(),
         }
     }

@@ -25,7 +25,8 @@ pub(super) fn realize(rules: &Rules<'_>, board: &Board, plan: &Plan, infos: &[&'
     }
     let end = nested.truth(layout, plan.end);
     let steps = needed(rules, &ledger, steps, end);
-    let slots: BTreeSet<Slot> = steps.iter().flat_map(|step| &step.truths).map(Truth::slot).chain([plan.end]).collect();
+    let inside = steps.iter().flat_map(|step| &step.truths).filter_map(Truth::slot);
+    let slots: BTreeSet<Slot> = inside.chain([plan.end]).collect();
     Some(Step {
         technique: info.slug(),
         conclusion: Conclusion::eliminating(CandidateSet::of(plan.assume)),

@@ -1,0 +1,1 @@
+//! The named patterns with which people avoid trial.

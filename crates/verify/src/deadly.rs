@@ -1,0 +1,157 @@
+//! Whether cells really allow a second solution once their guards are gone.
+use crate::fault::Fault;
+use qedoku_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Guard, House, Layout};
+
+/// How many nodes the enumeration of one pattern may take, its twins included.
+const NODES: usize = 500_000;
+
+/// A guard truth names what the board has in its cells, no given among them, and the pattern is deadly.
+pub(crate) fn check(layout: &Layout, board: &Board, guard: &Guard) -> Result<(), Fault> {
+    let cells = guard.deadly.cells() | guard.guards.cells();
+    if let Some(cell) = (cells & board.givens()).first() {
+        return Err(Fault::GivenInPattern(cell));
+    }
+    for cell in cells {
+        let stated = (guard.deadly.digits(cell), guard.guards.digits(cell));
+        let right = match board.value(cell) {
+            Some(digit) => stated == (DigitSet::of(digit), DigitSet::EMPTY),
+            None => stated.0 | stated.1 == board.digits(cell) && !stated.0.meets(stated.1),
+        };
+        if !right {
+            return Err(Fault::PatternNotOnBoard(cell));
+        }
+    }
+    if swaps(layout, &guard.deadly) {
+        return Ok(());
+    }
+    Pattern { layout, deadly: &guard.deadly, cells, nodes: 0 }.enumerate()
+}
+
+/// Whether every cell has two digits and every house has each of them in no cell or in two: then swapping all cells
+/// turns any filling into another one.
+fn swaps(layout: &Layout, deadly: &CandidateSet) -> bool {
+    let pairs = deadly.cells().iter().all(|cell| deadly.digits(cell).len() == 2);
+    let even = |house: House| {
+        Digit::ALL.into_iter().all(|digit| matches!((deadly.plane(digit) & layout.cells(house)).len(), 0 | 2))
+    };
+    pairs && layout.houses().iter().all(even)
+}
+
+struct Pattern<'a> {
+    layout: &'a Layout,
+    deadly: &'a CandidateSet,
+    cells: CellSet,
+    nodes: usize,
+}
+
+impl Pattern<'_> {
+    /// Tries every filling of the cells; each must have a twin.
+    fn enumerate(mut self) -> Result<(), Fault> {
+        self.fill(&mut CandidateSet::default(), self.cells)
+    }
+
+    fn fill(&mut self, filled: &mut CandidateSet, rest: CellSet) -> Result<(), Fault> {
+        self.spend()?;
+        let Some(cell) = rest.first() else {
+            let twin = self.twin(filled, CandidateSet::EMPTY, self.cells)?;
+            return if twin { Ok(()) } else { Err(Fault::NotDeadly(filled.iter_by_cell().collect())) };
+        };
+        for digit in self.deadly.digits(cell) {
+            if (filled.plane(digit) & self.layout.peers(cell)).is_empty() {
+                let candidate = Candidate { cell, digit };
+                filled.insert(candidate);
+                self.fill(filled, rest.without(cell))?;
+                filled.remove(candidate);
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether there is another filling with the same digits in every house.
+    fn twin(&mut self, of: &CandidateSet, made: CandidateSet, rest: CellSet) -> Result<bool, Fault> {
+        self.spend()?;
+        let Some(cell) = rest.first() else { return Ok(made != *of) };
+        for digit in self.allowed(of, &made, cell) {
+            let mut made = made;
+            made.insert(Candidate { cell, digit });
+            if self.twin(of, made, rest.without(cell))? {
+                return Ok(true);
+            }
+        }
+        Ok(false)
+    }
+
+    /// The digits that every house of the cell has in the filling and not yet in its twin.
+    fn allowed(&self, of: &CandidateSet, made: &CandidateSet, cell: Cell) -> DigitSet {
+        let houses = self.layout.houses_of(cell);
+        let fits = |digit: Digit| {
+            houses.iter().all(|house| {
+                let cells = self.layout.cells(house);
+                of.plane(digit).meets(cells) && !made.plane(digit).meets(cells)
+            })
+        };
+        DigitSet::ALL.filter(fits)
+    }
+
+    fn spend(&mut self) -> Result<(), Fault> {
+        self.nodes += 1;
+        if self.nodes > NODES { Err(Fault::PatternTooLarge { nodes: NODES }) } else { Ok(()) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use qedoku_core::{Grid, Puzzle};
+
+    /// A board on which these cells have just these digits, and the guard without guards that they make.
+    fn pattern(cells: &[&str], digits: &[u32]) -> (Board, Guard) {
+        let digits: DigitSet = digits.iter().filter_map(|&digit| Digit::from_value(digit)).collect();
+        let cells = cells.iter().filter_map(|text| Cell::parse(text));
+        let deadly = cells.fold(CandidateSet::EMPTY, |all, cell| all | CandidateSet::of_cell(cell, digits));
+        let removed = deadly
+            .cells()
+            .iter()
+            .fold(CandidateSet::EMPTY, |all, cell| all | CandidateSet::of_cell(cell, DigitSet::ALL));
+        let puzzle = Puzzle { removed: removed - deadly, ..Puzzle::from_givens(Grid::EMPTY) };
+        (Board::new(Layout::classic(), &puzzle), Guard { deadly, guards: CandidateSet::EMPTY })
+    }
+
+    fn verdict(cells: &[&str], digits: &[u32]) -> Result<(), Fault> {
+        let (board, guard) = pattern(cells, digits);
+        check(Layout::classic(), &board, &guard)
+    }
+
+    #[test]
+    fn a_rectangle_in_two_boxes_is_deadly_and_one_in_four_is_not() {
+        assert_eq!(verdict(&["r1c1", "r1c4", "r2c1", "r2c4"], &[1, 2]), Ok(()));
+        assert!(matches!(verdict(&["r1c1", "r1c4", "r4c1", "r4c4"], &[1, 2]), Err(Fault::NotDeadly(_))));
+    }
+
+    #[test]
+    fn an_extended_rectangle_is_deadly() {
+        assert_eq!(verdict(&["r1c1", "r1c4", "r1c7", "r2c1", "r2c4", "r2c7"], &[1, 2, 3]), Ok(()));
+        assert!(matches!(
+            verdict(&["r1c1", "r1c4", "r1c7", "r4c1", "r4c4", "r4c7"], &[1, 2, 3]),
+            Err(Fault::NotDeadly(_))
+        ));
+    }
+
+    #[test]
+    fn what_the_board_does_not_say_is_refused() {
+        let (board, mut guard) = pattern(&["r1c1", "r1c4", "r2c1", "r2c4"], &[1, 2]);
+        guard.deadly.insert(Candidate { cell: Cell::at(1, 1), digit: Digit::D5 });
+        let fault = Fault::PatternNotOnBoard(Cell::at(1, 1));
+        assert_eq!(check(Layout::classic(), &board, &guard), Err(fault));
+    }
+
+    #[test]
+    fn a_given_is_no_part_of_a_pattern() {
+        let mut grid = Grid::EMPTY;
+        grid.set(Cell::at(1, 1), Some(Digit::D1));
+        let board = Board::new(Layout::classic(), &Puzzle::from_givens(grid));
+        let (_, mut guard) = pattern(&["r1c4", "r2c1", "r2c4"], &[1, 2]);
+        guard.deadly.insert(Candidate { cell: Cell::at(1, 1), digit: Digit::D1 });
+        assert_eq!(check(Layout::classic(), &board, &guard), Err(Fault::GivenInPattern(Cell::at(1, 1))));
+    }
+}
