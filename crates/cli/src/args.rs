@@ -10,7 +10,7 @@ Exit codes:
   0  all is well
   1  a puzzle is not solved, or a trace is not accepted
   2  the command line or the input makes no sense
-  3  a puzzle has no solution or several
+  3  a puzzle has no solution, or several and reasons were asked for
 In a batch the highest that occurred.";
 
 const SOLVE_EXAMPLES: &str = "\
@@ -23,6 +23,25 @@ Examples:
 
 A puzzle is 81 characters, nine lines, a bordered grid, pencil marks, a HoDoKu library line, a CSV table, a list of
 nine lists, and more; --from names the format if it is not recognized.";
+
+const STEPS_EXAMPLES: &str = "\
+Examples:
+  qedoku steps 6..1..7.8...8..2..238.5.1......4..92..43.86..37..1......3.7.526..2..4...9.7..6..4
+  qedoku steps --technique naked-pair --technique 0210 marks.txt
+  qedoku steps --all --format ndjson puzzle.txt
+
+A position is a puzzle, pencil marks with candidates eliminated, or a HoDoKu library line, of which code, candidates and
+results are ignored.";
+
+const GRADE_EXAMPLES: &str = "\
+Examples:
+  qedoku grade puzzles.txt
+  qedoku grade --format csv --jobs 2 puzzles.csv > grades.csv
+  qedoku generate --count 100 | qedoku grade --format json
+
+The grade: the hardest technique with its tier, its Sudoku Explainer base rating (se) and HoDoKu score; the highest base
+rating of a step (max_se), the sum of the scores (hodoku_sum), and the steps of each technique. Steps without a rating
+are left out of both and counted as unrated; in the table a + behind a number says that there are some.";
 
 /// Solves sudoku the way a careful person does and writes every step down.
 #[derive(Parser, Debug)]
@@ -39,6 +58,12 @@ pub(crate) enum Command {
     /// Solve puzzles and say why each digit goes where it goes
     #[command(after_help = SOLVE_EXAMPLES)]
     Solve(Solve),
+    /// Show every step that a position allows
+    #[command(after_help = STEPS_EXAMPLES)]
+    Steps(Steps),
+    /// Say how hard puzzles are, one line for each
+    #[command(after_help = GRADE_EXAMPLES)]
+    Grade(Grade),
     /// Check traces, ours or anyone's, step by step
     #[command(after_help = "\
 Examples:
@@ -50,6 +75,7 @@ Examples:
 Examples:
   qedoku techniques
   qedoku techniques naked-pair
+  qedoku techniques --format json
   qedoku techniques --tier simple")]
     Techniques(Techniques),
     /// Write puzzles in another format
@@ -86,6 +112,33 @@ pub(crate) struct Jobs {
     pub(crate) jobs: usize,
 }
 
+/// Which techniques may be used.
+#[derive(Args, Debug)]
+pub(crate) struct Scope {
+    /// Which techniques, in which order: default (all, easiest first), documents (their methods and hypotheses) or se
+    /// (those that Sudoku Explainer rates 6.2 or less)
+    #[arg(long, value_name = "PROFILE", default_value = "default", value_parser = profile)]
+    pub(crate) profile: Profile,
+    /// The hardest techniques allowed: simple, intermediate, advanced or ultimate
+    #[arg(long, value_name = "TIER", value_parser = tier)]
+    pub(crate) up_to: Option<Tier>,
+    /// Leave out what holds only for puzzles with one solution
+    #[arg(long)]
+    pub(crate) no_uniqueness: bool,
+}
+
+impl Scope {
+    /// The profile with its limits.
+    pub(crate) fn profile(&self) -> Profile {
+        let profile = self.profile.clone();
+        let profile = if self.no_uniqueness { profile.without_uniqueness() } else { profile };
+        match self.up_to {
+            Some(tier) => profile.up_to(tier),
+            None => profile,
+        }
+    }
+}
+
 /// Options of `solve`.
 #[derive(Args, Debug)]
 pub(crate) struct Solve {
@@ -94,12 +147,8 @@ pub(crate) struct Solve {
     /// How to solve
     #[arg(long, value_enum, default_value_t = Method::Deduce)]
     pub(crate) method: Method,
-    /// Which techniques, in which order: default (all, easiest first) or documents (their methods and hypotheses)
-    #[arg(long, value_name = "PROFILE", default_value = "default", value_parser = profile)]
-    pub(crate) profile: Profile,
-    /// The hardest techniques allowed: simple, intermediate, advanced or ultimate
-    #[arg(long, value_name = "TIER", value_parser = tier)]
-    pub(crate) up_to: Option<Tier>,
+    #[command(flatten)]
+    pub(crate) scope: Scope,
     /// What to print: the trace (text, json, ndjson) or the grid reached (grid, line, p2676, csv)
     #[arg(long, short, value_enum, default_value_t = Output::Text)]
     pub(crate) format: Output,
@@ -117,6 +166,64 @@ pub(crate) struct Solve {
     pub(crate) color: Color,
     #[command(flatten)]
     pub(crate) jobs: Jobs,
+}
+
+/// Options of `steps`.
+#[derive(Args, Debug)]
+pub(crate) struct Steps {
+    #[command(flatten)]
+    pub(crate) input: Input,
+    /// Only this technique, by slug, name, alias or HoDoKu code; may be repeated
+    #[arg(long, value_name = "SLUG", conflicts_with = "all")]
+    pub(crate) technique: Vec<String>,
+    /// All techniques there are, also those outside the default profile and hypotheses, which may take long
+    #[arg(long)]
+    pub(crate) all: bool,
+    /// Leave out what holds only for puzzles with one solution
+    #[arg(long)]
+    pub(crate) no_uniqueness: bool,
+    /// How to print the steps
+    #[arg(long, short, value_enum, default_value_t = Listing::Text)]
+    pub(crate) format: Listing,
+    /// When to use color
+    #[arg(long, value_enum, value_name = "WHEN", default_value_t = Color::Auto)]
+    pub(crate) color: Color,
+    #[command(flatten)]
+    pub(crate) jobs: Jobs,
+}
+
+/// How to print the steps of a position.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub(crate) enum Listing {
+    /// The position, and a line and a sentence for each step
+    Text,
+    /// One message a line
+    Ndjson,
+}
+
+/// Options of `grade`.
+#[derive(Args, Debug)]
+pub(crate) struct Grade {
+    #[command(flatten)]
+    pub(crate) input: Input,
+    #[command(flatten)]
+    pub(crate) scope: Scope,
+    /// How to print the grades
+    #[arg(long, short, value_enum, default_value_t = Grading::Table)]
+    pub(crate) format: Grading,
+    #[command(flatten)]
+    pub(crate) jobs: Jobs,
+}
+
+/// How to print grades.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub(crate) enum Grading {
+    /// One object a line
+    Json,
+    /// A header and one record a line
+    Csv,
+    /// Columns to read
+    Table,
 }
 
 /// How to solve.
@@ -174,9 +281,21 @@ pub(crate) struct Techniques {
     /// List one tier only
     #[arg(long, value_name = "TIER", value_parser = tier)]
     pub(crate) tier: Option<Tier>,
+    /// How to print them
+    #[arg(long, short, value_enum, default_value_t = Catalog::Text)]
+    pub(crate) format: Catalog,
     /// When to use color
     #[arg(long, value_enum, value_name = "WHEN", default_value_t = Color::Auto)]
     pub(crate) color: Color,
+}
+
+/// How to print techniques.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub(crate) enum Catalog {
+    /// A table, or a page
+    Text,
+    /// One array of objects
+    Json,
 }
 
 /// Options of `convert`.

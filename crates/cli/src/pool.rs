@@ -5,6 +5,9 @@ use std::io;
 /// How many items are worked on before their results are handed on, at most.
 const CHUNK: usize = 1024;
 
+/// How many threads work at once, at most: more only cost memory.
+const THREADS: usize = 256;
+
 /// Works on all items and hands the results on in order, whatever the number of threads; 0 is one for each core.
 /// The first items go in small chunks, so that a short run answers at once.
 pub(crate) fn in_order<I: Send, R: Send, S>(
@@ -26,7 +29,7 @@ pub(crate) fn in_order<I: Send, R: Send, S>(
     if items.peek().is_none() {
         return Ok(());
     }
-    let pool = rayon::ThreadPoolBuilder::new().num_threads(jobs).build().map_err(io::Error::other)?;
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(jobs.min(THREADS)).build().map_err(io::Error::other)?;
     let mut size = pool.current_num_threads();
     loop {
         let chunk: Vec<I> = items.by_ref().take(size).collect();
@@ -45,7 +48,7 @@ mod tests {
 
     #[test]
     fn results_come_in_order_for_any_number_of_threads() {
-        for jobs in [0, 1, 2, 5] {
+        for jobs in [0, 1, 2, 5, 1_000_000] {
             let mut seen = vec![];
             in_order(
                 jobs,

@@ -50,6 +50,8 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
 fn dispatch(cli: &Cli, console: &mut Console<'_>) -> io::Result<Exit> {
     match &cli.command {
         Command::Solve(options) => commands::solve(options, console),
+        Command::Steps(options) => commands::steps(options, console),
+        Command::Grade(options) => commands::grade(options, console),
         Command::Check(options) => commands::check(options, console),
         Command::Techniques(options) => commands::techniques(options, console),
         Command::Convert(options) => commands::convert(options, console),

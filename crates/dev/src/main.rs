@@ -12,7 +12,9 @@ mod mine;
 mod puzzles;
 mod registry;
 mod regression;
+mod scaffold;
 mod schema;
+mod se;
 mod search;
 mod sizes;
 mod workloads;
@@ -50,13 +52,30 @@ enum Command {
     Man(completions::ManOptions),
     /// Finds positions for the fixtures of a technique in generated puzzles
     Mine(mine::Options),
+    /// Writes the files of a new technique
+    NewTechnique(scaffold::Options),
     /// Runs positions of HoDoKu's library: does the technique of each find exactly what the line says?
     Regression(regression::Options),
     /// Writes the JSON schema of the log
     Schema(schema::Options),
+    /// Compares the profile `se` with the ratings of a table
+    Se(se::Options),
+}
+
+/// Ends quietly when whoever reads the output has had enough, as other commands do.
+fn end_on_closed_pipe() {
+    let report = std::panic::take_hook();
+    std::panic::set_hook(Box::new(move |panic| {
+        let message = panic.payload().downcast_ref::<String>();
+        if message.is_some_and(|message| message.starts_with("failed printing to stdout")) {
+            std::process::exit(0);
+        }
+        report(panic);
+    }));
 }
 
 fn main() -> ExitCode {
+    end_on_closed_pipe();
     let verdict = match Arguments::parse().command {
         Command::Bench(options) => bench::run(&options),
         Command::Check(options) => Ok(check::run(&options)),
@@ -66,8 +85,10 @@ fn main() -> ExitCode {
         Command::Instructions(options) => instructions::run(&options),
         Command::Man(options) => completions::man(&options),
         Command::Mine(options) => mine::run(&options),
+        Command::NewTechnique(options) => scaffold::run(&options),
         Command::Regression(options) => regression::run(&options),
         Command::Schema(options) => schema::run(&options),
+        Command::Se(options) => se::run(&options),
     };
     match verdict {
         Ok(true) => ExitCode::SUCCESS,

@@ -3,7 +3,9 @@ use crate::{Verdict, search};
 use clap::Args;
 use indexmap::IndexMap;
 use qedoku_core::text::LibraryCase;
-use qedoku_core::{Board, Candidate, Conclusion, DigitSet, Layout, Pattern, Slot, Step};
+use qedoku_core::{
+    AlmostLocked, Board, Candidate, CandidateSet, Conclusion, DigitSet, HouseKind, Layout, Pattern, Slot, Step, Truth,
+};
 use qedoku_techniques::{Technique, all};
 use std::path::PathBuf;
 
@@ -76,11 +78,11 @@ fn judge(case: &LibraryCase) -> Judgment {
     let board = Board::new(layout, &case.puzzle);
     let expected = Conclusion { place: case.placements, eliminate: case.eliminations };
     let (mut found, mut known) = (Vec::new(), false);
-    for technique in techniques(&case.code) {
+    for technique in techniques(&five_digits(case)) {
         known = true;
         found.extend(search::found(technique, layout, &board));
     }
-    found.retain(|step| digits(step) == case.candidates);
+    found.retain(|step| concerns(case, step));
     let conclusions: Vec<Conclusion> = found.iter().map(|step| step.conclusion).collect();
     match (known, case.negative) {
         (false, _) => Judgment::Skipped,
@@ -90,9 +92,51 @@ fn judge(case: &LibraryCase) -> Judgment {
     }
 }
 
+/// The code of the technique. Siamese fish have a code of their own, which the reader takes for a code and a variant.
+fn five_digits(case: &LibraryCase) -> String {
+    match case.variant {
+        Some(variant) if case.code.starts_with("03") => format!("{}{variant}", case.code),
+        _ => case.code.clone(),
+    }
+}
+
 fn techniques(code: &str) -> impl Iterator<Item = &'static dyn Technique> {
     let has = move |technique: &&dyn Technique| technique.info().hodoku.is_some_and(|known| known.code == code);
     all().filter(has)
+}
+
+/// Whether a step is one that the line speaks of.
+fn concerns(case: &LibraryCase, step: &Step) -> bool {
+    match &step.pattern {
+        // A grave has all digits, and its lines name none.
+        Pattern::Deadly { .. } if case.candidates.is_empty() => true,
+        Pattern::Deadly { deadly, .. } => digits(step) == case.candidates && (case.variant != Some(1) || whole(deadly)),
+        // Empty rectangles with two places in their box are asked for by variant 1 only.
+        _ if case.code == "0402" && case.variant.is_none() && places_in_box(step) < 3 => false,
+        // Sets that share cells are asked for by variant 2 only.
+        Pattern::Sets { sets, .. } if case.variant == Some(1) && !disjoint(sets) => false,
+        _ => digits(step) == case.candidates,
+    }
+}
+
+/// Whether no set shares a cell with the next.
+fn disjoint(sets: &[AlmostLocked]) -> bool {
+    sets.windows(2).all(|pair| !pair[0].cells.meets(pair[1].cells))
+}
+
+/// How many places the digit has in the box of an empty rectangle.
+fn places_in_box(step: &Step) -> usize {
+    let in_box = |truth: &Truth| match truth {
+        Truth::House { house, cells, .. } if Layout::classic().kind(*house) == HouseKind::Box => cells.len(),
+        _ => 0,
+    };
+    step.truths.iter().map(in_box).max().unwrap_or_default()
+}
+
+/// Whether every cell of a deadly pattern still has both digits; filled cells have one, and so have those beside them.
+fn whole(deadly: &CandidateSet) -> bool {
+    let sizes = || deadly.cells().iter().map(|cell| deadly.digits(cell).len());
+    sizes().max() == sizes().min()
 }
 
 /// The digits a pattern is about.
@@ -101,10 +145,19 @@ fn digits(step: &Step) -> DigitSet {
         slots.iter().filter_map(|slot| if let Slot::House(_, digit) = *slot { Some(digit) } else { None }).collect()
     };
     match &step.pattern {
-        Pattern::Confined { digit, .. } => DigitSet::of(*digit),
+        Pattern::Confined { digit, .. } | Pattern::Templates { digit } => DigitSet::of(*digit),
         Pattern::Cover { base, cover, .. } => of(base) | of(cover),
+        Pattern::Deadly { deadly, .. } => deadly.iter().map(|candidate| candidate.digit).collect(),
+        Pattern::Wing { .. } => digits_of(step.truths.iter().map(Truth::members)),
+        Pattern::Sets { .. } => digits_of(std::iter::once(step.conclusion.eliminate)),
+        Pattern::Colors { clusters } => digits_of(clusters.iter().flatten().copied()),
+        Pattern::Chain(chain) => digits_of(chain.links.iter().map(|link| link.from | link.to)),
         _ => step.conclusion.place.iter().map(|candidate| candidate.digit).collect(),
     }
+}
+
+fn digits_of(sets: impl Iterator<Item = CandidateSet>) -> DigitSet {
+    sets.flat_map(|set| set.iter()).map(|candidate| candidate.digit).collect()
 }
 
 fn describe(conclusions: &[Conclusion]) -> String {

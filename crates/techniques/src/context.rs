@@ -1,7 +1,10 @@
 //! One position under study.
+use crate::engine::als::graph::Graph;
+use crate::facts::Facts;
 use crate::technique::Technique;
 use crate::watch::Watch;
 use qedoku_core::{Board, CandidateSet, Digit, HouseSet, Layout, Slot, Truth};
+use std::borrow::Cow;
 
 /// One position under study: all that a search may look at.
 #[derive(Clone, Copy, Debug)]
@@ -13,21 +16,32 @@ pub struct Context<'a> {
     /// The techniques easier than the one that searches, easiest first: what an argument may use inside an assumption.
     pub easier: &'a [&'static dyn Technique],
     watch: Option<&'a Watch>,
+    facts: Option<&'a Facts>,
 }
 
 impl<'a> Context<'a> {
     /// A position in which every house is to be looked at.
     pub const fn new(layout: &'a Layout, board: &'a Board, easier: &'a [&'static dyn Technique]) -> Self {
-        Self { layout, board, easier, watch: None }
+        Self { layout, board, easier, watch: None, facts: None }
     }
 
     pub(crate) const fn watched(
         layout: &'a Layout,
         board: &'a Board,
         easier: &'a [&'static dyn Technique],
-        watch: &'a Watch,
+        (watch, facts): (&'a Watch, &'a Facts),
     ) -> Self {
-        Self { layout, board, easier, watch: Some(watch) }
+        Self { layout, board, easier, watch: Some(watch), facts: Some(facts) }
+    }
+
+    /// The almost locked sets of the position, found when the first technique asks.
+    pub(crate) fn als(&self) -> Cow<'a, Graph> {
+        if let Some(facts) = self.facts {
+            return Cow::Borrowed(facts.als(self.layout, self.board));
+        }
+        let mut graph = Graph::default();
+        graph.fill(self.layout, self.board);
+        Cow::Owned(graph)
     }
 
     /// The houses to look at for one digit. A search may ask only if each of its instances depends on the places of that
@@ -43,11 +57,11 @@ impl<'a> Context<'a> {
         self.watch.map_or(self.layout.houses(), Watch::fresh_houses)
     }
 
-    /// Says that `digit` in these houses was looked at and that they hold no instance.
+    /// Says that these houses were looked at for every digit and hold no instance.
     #[inline]
-    pub(crate) fn pass(&self, digit: Digit, houses: HouseSet) {
+    pub(crate) fn pass(&self, houses: HouseSet) {
         if let Some(watch) = self.watch {
-            watch.pass(digit, houses);
+            watch.pass(houses);
         }
     }
 

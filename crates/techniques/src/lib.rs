@@ -2,7 +2,9 @@
 mod attempts;
 mod context;
 mod engine;
+mod facts;
 mod info;
+mod instances;
 mod outline;
 mod profile;
 mod registry;
@@ -18,9 +20,10 @@ pub mod ultimate;
 
 pub use context::Context;
 pub use info::{Hodoku, Info, Tier};
+pub use instances::instances;
 pub use outline::{Move, Outline};
 pub use profile::Profile;
-pub use registry::{DOCUMENT_RULES, DOCUMENTS, TECHNIQUES, all, named, suggestions};
+pub use registry::{DIRECT, DOCUMENT_RULES, DOCUMENTS, ON_REQUEST, TECHNIQUES, all, named, suggestions};
 pub use sink::{Sink, Want};
 pub use solver::Solver;
 pub use technique::Technique;

@@ -3,6 +3,36 @@ use crate::info::{Info, Tier};
 use crate::registry::{self, TECHNIQUES};
 use crate::technique::Technique;
 
+/// Sudoku Explainer 1.2.1's techniques in the order it tries them, by slug. A name that ends with `-` stands for all
+/// techniques of its family that have a rating there, in the order of the rating.
+const SE: &[&str] = &[
+    "full-house",
+    "hidden-single-box",
+    "hidden-single-column",
+    "hidden-single-row",
+    "direct-pointing",
+    "direct-claiming",
+    "direct-hidden-pair",
+    "naked-single",
+    "direct-hidden-triple",
+    "pointing",
+    "claiming",
+    "naked-pair",
+    "x-wing",
+    "hidden-pair",
+    "naked-triple",
+    "swordfish",
+    "hidden-triple",
+    "xy-wing",
+    "xyz-wing",
+    "unique-",
+    "naked-quad",
+    "jellyfish",
+    "hidden-quad",
+    "bug-",
+    "aligned-pair-exclusion",
+];
+
 /// Which techniques a run uses, in which order, and how it may end.
 #[derive(Clone, Debug)]
 pub struct Profile {
@@ -16,6 +46,7 @@ impl Profile {
     pub const NAMES: &'static [(&'static str, &'static str)] = &[
         ("default", "every technique, easiest first"),
         ("documents", "the three methods of the documents, in their order, ending with their hypotheses"),
+        ("se", "the techniques that Sudoku Explainer rates 6.2 or less, in its order"),
     ];
 
     /// The profile with this name.
@@ -23,6 +54,7 @@ impl Profile {
         match name {
             "default" => Some(Self::default()),
             "documents" => Some(Self::documents()),
+            "se" => Some(Self::se()),
             _ => None,
         }
     }
@@ -31,6 +63,11 @@ impl Profile {
     /// they are undecided, until the grid happens to be full.
     pub fn documents() -> Self {
         Self { name: "documents", techniques: registry::DOCUMENTS.to_vec(), hypotheses: true }
+    }
+
+    /// Sudoku Explainer's techniques up to the rating 6.2, in the order in which it tries them.
+    pub fn se() -> Self {
+        Self { name: "se", techniques: SE.iter().flat_map(|name| rated(name)).collect(), hypotheses: false }
     }
 
     /// Leaves out what is above `tier`.
@@ -71,5 +108,37 @@ impl Default for Profile {
     fn default() -> Self {
         let techniques = TECHNIQUES.iter().copied();
         Self { name: "default", techniques: techniques.collect(), hypotheses: false }
+    }
+}
+
+/// The techniques that an entry of [`SE`] stands for.
+fn rated(name: &str) -> Vec<&'static dyn Technique> {
+    let family = |slug: &str| name.ends_with('-') && slug.starts_with(name);
+    let known = |info: &Info| info.slug == name || (family(info.slug) && info.se.is_some());
+    let mut found: Vec<_> = registry::all().filter(|technique| known(technique.info())).collect();
+    found.sort_by_key(|technique| technique.info().se);
+    found
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_name_is_that_of_a_profile() {
+        for &(name, _) in Profile::NAMES {
+            assert_eq!(Profile::named(name).unwrap().name(), name);
+        }
+        assert!(Profile::named("mine").is_none());
+    }
+
+    #[test]
+    fn the_se_profile_is_rated_throughout() {
+        let profile = Profile::se();
+        assert!(profile.techniques().iter().all(|technique| technique.info().se.is_some_and(|se| se <= 62)));
+        let slugs: Vec<&str> = profile.techniques().iter().map(|technique| technique.info().slug).collect();
+        let place = |slug: &str| slugs.iter().position(|known| *known == slug);
+        assert!(place("direct-hidden-pair") < place("naked-single") && place("naked-single").is_some());
+        assert!(slugs.iter().all(|slug| slugs.iter().filter(|other| *other == slug).count() == 1), "{slugs:?}");
     }
 }

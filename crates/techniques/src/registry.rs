@@ -1,10 +1,58 @@
 //! Every technique there is.
+use crate::advanced::almost_locked::{
+    almost_locked_pair::AlmostLockedPair, almost_locked_triple::AlmostLockedTriple, als_chain::AlsChain,
+    als_xy_wing::AlsXyWing, als_xz::AlsXz, death_blossom::DeathBlossom, sue_de_coq::SueDeCoq,
+};
+use crate::advanced::coloring::{
+    medusa_3d::Medusa3d, multi_colors_1::MultiColors1, multi_colors_2::MultiColors2, remote_pair::RemotePair,
+    simple_colors_trap::SimpleColorsTrap, simple_colors_wrap::SimpleColorsWrap,
+};
+use crate::advanced::exclusion::{
+    aligned_pair_exclusion::AlignedPairExclusion, aligned_triple_exclusion::AlignedTripleExclusion,
+};
+use crate::advanced::fish::{
+    finned_franken_jellyfish::FinnedFrankenJellyfish, finned_franken_swordfish::FinnedFrankenSwordfish,
+    finned_franken_x_wing::FinnedFrankenXWing, finned_jellyfish::FinnedJellyfish, finned_leviathan::FinnedLeviathan,
+    finned_mutant_jellyfish::FinnedMutantJellyfish, finned_mutant_squirmbag::FinnedMutantSquirmbag,
+    finned_mutant_swordfish::FinnedMutantSwordfish, finned_mutant_whale::FinnedMutantWhale,
+    finned_mutant_x_wing::FinnedMutantXWing, finned_squirmbag::FinnedSquirmbag, finned_swordfish::FinnedSwordfish,
+    finned_whale::FinnedWhale, finned_x_wing::FinnedXWing, franken_jellyfish::FrankenJellyfish,
+    franken_swordfish::FrankenSwordfish, franken_x_wing::FrankenXWing, jellyfish::Jellyfish, leviathan::Leviathan,
+    mutant_jellyfish::MutantJellyfish, mutant_swordfish::MutantSwordfish, mutant_x_wing::MutantXWing,
+    sashimi_jellyfish::SashimiJellyfish, sashimi_leviathan::SashimiLeviathan, sashimi_squirmbag::SashimiSquirmbag,
+    sashimi_swordfish::SashimiSwordfish, sashimi_whale::SashimiWhale, sashimi_x_wing::SashimiXWing,
+    siamese_finned_franken_jellyfish::SiameseFinnedFrankenJellyfish,
+    siamese_finned_franken_swordfish::SiameseFinnedFrankenSwordfish, siamese_finned_jellyfish::SiameseFinnedJellyfish,
+    siamese_finned_mutant_jellyfish::SiameseFinnedMutantJellyfish,
+    siamese_finned_mutant_swordfish::SiameseFinnedMutantSwordfish, siamese_finned_swordfish::SiameseFinnedSwordfish,
+    siamese_sashimi_jellyfish::SiameseSashimiJellyfish, siamese_sashimi_swordfish::SiameseSashimiSwordfish,
+    squirmbag::Squirmbag, swordfish::Swordfish, whale::Whale, x_wing::XWing,
+};
+use crate::advanced::single_digit::{
+    broken_wing::BrokenWing, dual_empty_rectangle::DualEmptyRectangle, dual_two_string_kite::DualTwoStringKite,
+    empty_rectangle::EmptyRectangle, skyscraper::Skyscraper, turbot_fish::TurbotFish, two_string_kite::TwoStringKite,
+};
+use crate::advanced::templates::{template_delete::TemplateDelete, template_set::TemplateSet};
+use crate::advanced::uniqueness::{
+    avoidable_rectangle_1::AvoidableRectangle1, avoidable_rectangle_2::AvoidableRectangle2,
+    bivalue_oddagon::BivalueOddagon, bug_plus_1::BugPlus1, bug_plus_n::BugPlusN, bug_type_2::BugType2,
+    bug_type_3::BugType3, bug_type_4::BugType4, extended_rectangle::ExtendedRectangle,
+    hidden_rectangle::HiddenRectangle, unique_loop_1::UniqueLoop1, unique_loop_2::UniqueLoop2,
+    unique_loop_3::UniqueLoop3, unique_loop_4::UniqueLoop4, unique_rectangle_1::UniqueRectangle1,
+    unique_rectangle_2::UniqueRectangle2, unique_rectangle_3::UniqueRectangle3, unique_rectangle_4::UniqueRectangle4,
+    unique_rectangle_5::UniqueRectangle5, unique_rectangle_6::UniqueRectangle6,
+};
+use crate::advanced::wings::{
+    h_wing::HWing, l_wing::LWing, m_wing::MWing, s_wing::SWing, tuvwxyz_wing::TuvwxyzWing, uvwxyz_wing::UvwxyzWing,
+    vwxyz_wing::VwxyzWing, w_wing::WWing, wxyz_wing::WxyzWing, xy_wing::XyWing, xyz_wing::XyzWing,
+};
 use crate::intermediate::{
-    claiming::Claiming, cross_hatching::CrossHatching, equal_sets::EqualSets, hidden_pair::HiddenPair,
-    hidden_quad::HiddenQuad, hidden_single_box::HiddenSingleBox, hidden_single_column::HiddenSingleColumn,
-    hidden_single_row::HiddenSingleRow, hidden_triple::HiddenTriple, locked_pair::LockedPair,
-    locked_triple::LockedTriple, naked_pair::NakedPair, naked_quad::NakedQuad, naked_triple::NakedTriple,
-    pointing::Pointing,
+    claiming::Claiming, cross_hatching::CrossHatching, direct_claiming::DirectClaiming,
+    direct_hidden_pair::DirectHiddenPair, direct_hidden_triple::DirectHiddenTriple, direct_pointing::DirectPointing,
+    equal_sets::EqualSets, hidden_pair::HiddenPair, hidden_quad::HiddenQuad, hidden_single_box::HiddenSingleBox,
+    hidden_single_column::HiddenSingleColumn, hidden_single_row::HiddenSingleRow, hidden_triple::HiddenTriple,
+    locked_pair::LockedPair, locked_triple::LockedTriple, naked_pair::NakedPair, naked_quad::NakedQuad,
+    naked_triple::NakedTriple, pointing::Pointing,
 };
 use crate::simple::{full_house::FullHouse, naked_single::NakedSingle};
 use crate::technique::Technique;
@@ -30,6 +78,65 @@ pub static TECHNIQUES: &[&dyn Technique] = &[
     &HiddenTriple,
     &NakedQuad,
     &HiddenQuad,
+    &XWing,
+    &Swordfish,
+    &Jellyfish,
+    &RemotePair,
+    &Skyscraper,
+    &DualTwoStringKite,
+    &TwoStringKite,
+    &TurbotFish,
+    &DualEmptyRectangle,
+    &EmptyRectangle,
+    &AlmostLockedPair,
+    &WWing,
+    &XyWing,
+    &XyzWing,
+    &AlmostLockedTriple,
+    &UniqueRectangle1,
+    &UniqueRectangle2,
+    &UniqueRectangle3,
+    &UniqueRectangle4,
+    &UniqueRectangle5,
+    &UniqueRectangle6,
+    &HiddenRectangle,
+    &AvoidableRectangle1,
+    &AvoidableRectangle2,
+    &FinnedXWing,
+    &SashimiXWing,
+    &FinnedSwordfish,
+    &SashimiSwordfish,
+    &FinnedJellyfish,
+    &SashimiJellyfish,
+    &UniqueLoop1,
+    &UniqueLoop2,
+    &UniqueLoop3,
+    &UniqueLoop4,
+    &ExtendedRectangle,
+    &MWing,
+    &SWing,
+    &LWing,
+    &HWing,
+    &WxyzWing,
+    &BugPlus1,
+    &BugType2,
+    &BugType4,
+    &BugType3,
+    &BugPlusN,
+    &BivalueOddagon,
+    &AlignedPairExclusion,
+    &VwxyzWing,
+    &SueDeCoq,
+    &SimpleColorsTrap,
+    &SimpleColorsWrap,
+    &MultiColors1,
+    &MultiColors2,
+    &BrokenWing,
+    &Medusa3d,
+    &AlsXz,
+    &AlsXyWing,
+    &AlsChain,
+    &DeathBlossom,
     &Hypothesis,
     &HypothesisDouble,
     &HypothesisTriple,
@@ -42,9 +149,52 @@ pub static DOCUMENT_RULES: &[&dyn Technique] = &[&EqualSets, &CrossHatching, &On
 pub static DOCUMENTS: &[&dyn Technique] =
     &[&NakedSingle, &HiddenSingleBox, &EqualSets, &CrossHatching, &OneLookExclusion];
 
-/// Every technique there is: those of the default profile, then the documents' own rules.
+/// Two steps seen as one, as Sudoku Explainer rates them; the default profile takes them one by one.
+pub static DIRECT: &[&dyn Technique] = &[&DirectPointing, &DirectClaiming, &DirectHiddenPair, &DirectHiddenTriple];
+
+/// Techniques that take too long, or reach too little, to run at every position.
+pub static ON_REQUEST: &[&dyn Technique] = &[
+    &UvwxyzWing,
+    &TuvwxyzWing,
+    &AlignedTripleExclusion,
+    &Squirmbag,
+    &Whale,
+    &Leviathan,
+    &FinnedSquirmbag,
+    &FinnedWhale,
+    &FinnedLeviathan,
+    &SashimiSquirmbag,
+    &SashimiWhale,
+    &SashimiLeviathan,
+    &SiameseFinnedSwordfish,
+    &SiameseSashimiSwordfish,
+    &SiameseFinnedJellyfish,
+    &SiameseSashimiJellyfish,
+    &FrankenXWing,
+    &FinnedFrankenXWing,
+    &FrankenSwordfish,
+    &FinnedFrankenSwordfish,
+    &FrankenJellyfish,
+    &FinnedFrankenJellyfish,
+    &SiameseFinnedFrankenSwordfish,
+    &SiameseFinnedFrankenJellyfish,
+    &MutantXWing,
+    &FinnedMutantXWing,
+    &MutantSwordfish,
+    &FinnedMutantSwordfish,
+    &MutantJellyfish,
+    &FinnedMutantJellyfish,
+    &FinnedMutantSquirmbag,
+    &FinnedMutantWhale,
+    &SiameseFinnedMutantSwordfish,
+    &SiameseFinnedMutantJellyfish,
+    &TemplateSet,
+    &TemplateDelete,
+];
+
+/// Every technique there is: those of the default profile, then what only other profiles use.
 pub fn all() -> impl Iterator<Item = &'static dyn Technique> {
-    TECHNIQUES.iter().chain(DOCUMENT_RULES).copied()
+    TECHNIQUES.iter().chain(ON_REQUEST).chain(DIRECT).chain(DOCUMENT_RULES).copied()
 }
 
 /// The technique with this slug, name or alias; capitals and punctuation make no difference.

@@ -64,6 +64,29 @@ impl<'a> Sink<'a> {
         }
     }
 
+    /// Reports several placements that one argument makes.
+    ///
+    /// # Errors
+    /// Breaks when the search may stop, as all reports do.
+    pub fn place_all(
+        &mut self,
+        info: &Info,
+        candidates: &CandidateSet,
+        why: impl FnOnce() -> (Pattern, Vec<Truth>),
+    ) -> ControlFlow<()> {
+        self.count += 1;
+        match &mut self.taker {
+            Taker::Outline { technique, outline } => {
+                candidates.iter().for_each(|candidate| outline.place(*technique, candidate));
+                ControlFlow::Break(())
+            }
+            Taker::Steps { wanted, steps } => {
+                let conclusion = Conclusion { place: *candidates, eliminate: CandidateSet::EMPTY };
+                keep(*wanted, steps, info, &conclusion, why)
+            }
+        }
+    }
+
     /// Reports eliminations. Those without effect on the board are dropped before `why` runs.
     #[inline]
     pub fn eliminate(

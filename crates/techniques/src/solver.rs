@@ -1,6 +1,7 @@
 //! The loop: the easiest technique that fires, again and again.
 use crate::attempts;
 use crate::context::Context;
+use crate::facts::Facts;
 use crate::outline::Outline;
 use crate::profile::Profile;
 use crate::sink::{Sink, Want};
@@ -14,13 +15,14 @@ pub struct Solver<'p> {
     layout: &'static Layout,
     profile: &'p Profile,
     watches: Vec<Watch>,
+    facts: Facts,
 }
 
 impl<'p> Solver<'p> {
     /// A solver for this profile.
     pub fn new(layout: &'static Layout, profile: &'p Profile) -> Self {
         let watches = std::iter::repeat_with(Watch::idle).take(profile.techniques().len() + 1).collect();
-        Self { layout, profile, watches }
+        Self { layout, profile, watches, facts: Facts::default() }
     }
 
     /// The whole run with its evidence.
@@ -77,6 +79,7 @@ impl<'p> Solver<'p> {
     /// Runs the techniques from the easiest until one fires. What it finds goes to the outline, if one is given.
     fn search(&mut self, board: &mut Board, mut outline: Option<&mut Outline>) -> Option<Step> {
         self.watches[0].take_touched(board);
+        self.facts.renew();
         let board = &*board;
         if board.is_full() {
             return None;
@@ -87,7 +90,8 @@ impl<'p> Solver<'p> {
                 Some(outline) => Sink::outlining(board, index, outline),
                 None => Sink::new(board, Want::First),
             };
-            if technique.search(&Context::watched(self.layout, board, easier, watch), &mut sink).is_break() {
+            let cx = Context::watched(self.layout, board, easier, (watch, &self.facts));
+            if technique.search(&cx, &mut sink).is_break() {
                 return sink.into_steps().pop();
             }
             if let [this, next, ..] = &mut self.watches[index..] {

@@ -54,10 +54,11 @@ impl Watch {
         self.fresh.iter().fold(HouseSet::EMPTY, |all, houses| all | houses.get())
     }
 
-    /// The search looked at `digit` in these houses and found nothing there.
-    pub(crate) fn pass(&self, digit: Digit, houses: HouseSet) {
-        let (fresh, passed) = (&self.fresh[digit.index()], &self.passed[digit.index()]);
-        fresh.set(fresh.get() - houses);
-        passed.set(passed.get() | houses);
+    /// The search looked at these houses for every digit and found nothing there.
+    pub(crate) fn pass(&self, houses: HouseSet) {
+        for (fresh, passed) in self.fresh.iter().zip(&self.passed) {
+            passed.set(passed.get() | fresh.get() & houses);
+            fresh.set(fresh.get() - houses);
+        }
     }
 }

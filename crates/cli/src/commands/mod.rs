@@ -1,14 +1,21 @@
 //! One file for each command.
+mod batch;
 mod check;
 mod convert;
+mod frame;
 mod generate;
+mod grade;
+mod oracle;
 mod puzzles;
 mod solve;
+mod steps;
 mod techniques;
 
 pub(crate) use check::check;
 pub(crate) use convert::convert;
 pub(crate) use generate::generate;
+pub(crate) use grade::grade;
 pub(crate) use puzzles::Failure;
 pub(crate) use solve::solve;
+pub(crate) use steps::steps;
 pub(crate) use techniques::techniques;

@@ -58,6 +58,11 @@ impl Puzzles {
         items.zip(1..).map(|((at, read), number)| Item { number, at, read })
     }
 
+    /// Whether there is more than one item.
+    pub(crate) fn are_several(&self) -> bool {
+        self.items().nth(1).is_some()
+    }
+
     fn of<'t>(&self, source: &'t Source) -> Placed<'t> {
         let label = &source.label;
         let mut entries = text::read(&source.text, self.from).peekable();

@@ -1,6 +1,7 @@
 //! `qedoku techniques`: what there is, and the page of each.
-use crate::args::Techniques;
+use crate::args::{Catalog, Techniques};
 use crate::exit::Exit;
+use crate::output::catalog;
 use crate::output::paint::Paint;
 use crate::run::Console;
 use qedoku_techniques::{Info, Technique, Tier, all, named, suggestions};
@@ -9,24 +10,35 @@ use std::io;
 /// Lists the techniques, or shows one.
 pub(crate) fn techniques(options: &Techniques, console: &mut Console<'_>) -> io::Result<Exit> {
     let paint = Paint::new(options.color);
-    let Some(name) = &options.technique else {
-        let infos = all().map(Technique::info);
-        let infos: Vec<&Info> = infos.filter(|info| options.tier.is_none_or(|tier| info.tier == tier)).collect();
-        write!(console.out, "{}", list(&infos, paint))?;
-        return Ok(Exit::Ok);
+    let (infos, alone) = match options.technique.as_deref().map(find) {
+        None => (all().map(Technique::info).collect(), false),
+        Some(Ok(technique)) => (vec![technique.info()], true),
+        Some(Err(message)) => {
+            console.remark(&message)?;
+            return Ok(Exit::Unreadable);
+        }
     };
-    if let Some(technique) = named(name) {
-        write!(console.out, "{}", page(technique.info(), paint))?;
-        return Ok(Exit::Ok);
-    }
-    let known = suggestions(name);
-    let hint = if known.is_empty() {
-        "see `qedoku techniques`".to_owned()
-    } else {
-        format!("did you mean {}?", known.join(", "))
+    let infos: Vec<&Info> =
+        infos.into_iter().filter(|info| options.tier.is_none_or(|tier| info.tier == tier)).collect();
+    let text = match (options.format, infos.as_slice()) {
+        (Catalog::Json, infos) => catalog::write(infos),
+        (Catalog::Text, [info]) if alone => page(info, paint),
+        (Catalog::Text, infos) => list(infos, paint),
     };
-    console.remark(&format!("no technique is called '{name}'; {hint}"))?;
-    Ok(Exit::Unreadable)
+    write!(console.out, "{text}")?;
+    Ok(Exit::Ok)
+}
+
+/// The technique that somebody names, or what to say if there is none.
+pub(super) fn find(name: &str) -> Result<&'static dyn Technique, String> {
+    named(name).ok_or_else(|| {
+        let known = suggestions(name);
+        let hint = match known.as_slice() {
+            [] => "see `qedoku techniques`".to_owned(),
+            known => format!("did you mean {}?", known.join(", ")),
+        };
+        format!("no technique is called '{name}'; {hint}")
+    })
 }
 
 /// The rating of a technique with one decimal.

@@ -1,8 +1,8 @@
 //! The text log: the puzzle, each step with its reason, and what came of it.
-use super::paint::{Paint, wrap};
+use super::paint::{Paint, WIDTH, wrap};
 use super::summary::{self, Names};
 use super::told::{Told, tell};
-use qedoku_core::{AttemptOutcome, Board, Layout, Outcome, Step, Trace};
+use qedoku_core::{AttemptOutcome, Board, Layout, Outcome, Puzzle, Step, Trace};
 use qedoku_explain::{self as explain, Account, Marks, grid, pencil};
 use qedoku_techniques::Tier;
 use std::fmt::Write as _;
@@ -21,17 +21,22 @@ pub(crate) struct Show {
 
 /// How wide the columns of the headings are: as wide as the longest entry, up to a limit.
 #[derive(Clone, Copy)]
-struct Columns {
-    name: usize,
+pub(crate) struct Columns {
+    /// The column of the technique's name, if there is one.
+    name: Option<usize>,
     place: usize,
 }
 
 impl Columns {
-    fn of(trace: &Trace, names: &Names) -> Self {
-        let name = |step: &Step| names.name(&step.technique).chars().count();
-        let place = |step: &Step| explain::place(trace.layout, step).chars().count();
-        let widest = |of: &dyn Fn(&Step) -> usize| trace.steps.iter().map(of).max().unwrap_or(0);
-        Self { name: widest(&name).min(30), place: widest(&place).min(24) }
+    pub(crate) fn of(layout: &Layout, steps: &[Step], names: &Names) -> Self {
+        let name = steps.iter().map(|step| names.name(&step.technique).chars().count()).max();
+        Self { name: Some(name.unwrap_or(0).min(30)), ..Self::without_names(layout, steps) }
+    }
+
+    /// For steps that stand below the name of their technique.
+    pub(crate) fn without_names(layout: &Layout, steps: &[Step]) -> Self {
+        let place = steps.iter().map(|step| explain::place(layout, step).chars().count()).max();
+        Self { name: None, place: place.unwrap_or(0).min(24) }
     }
 }
 
@@ -45,7 +50,7 @@ pub(crate) fn write(trace: &Trace, names: &Names, title: Option<&str>, show: Sho
     }
     text += &grid(trace.layout, &start, paint.style());
     let _ = writeln!(text, "{}\n", paint.dim(&opening(trace, show.cap)));
-    let columns = Columns::of(trace, names);
+    let columns = Columns::of(trace.layout, &trace.steps, names);
     tell(trace, names, |told| text += &step(trace.layout, &told, columns, show));
     if show.attempts && !trace.attempts.is_empty() {
         text += &attempts(trace, paint);
@@ -56,7 +61,14 @@ pub(crate) fn write(trace: &Trace, names: &Names, title: Option<&str>, show: Sho
 }
 
 fn opening(trace: &Trace, cap: Option<Tier>) -> String {
-    let puzzle = &trace.puzzle;
+    let mut parts = facts(&trace.puzzle);
+    parts.push(format!("profile {}", trace.profile));
+    parts.extend(cap.map(|tier| format!("up to {tier}")));
+    parts.join(", ")
+}
+
+/// What a puzzle is given as.
+pub(crate) fn facts(puzzle: &Puzzle) -> Vec<String> {
     let mut parts = vec![format!("{} givens", puzzle.givens.len())];
     let placed = puzzle.placed().count();
     if placed > 0 {
@@ -65,12 +77,11 @@ fn opening(trace: &Trace, cap: Option<Tier>) -> String {
     if !puzzle.removed.is_empty() {
         parts.push(format!("{} candidates eliminated", puzzle.removed.len()));
     }
-    parts.push(format!("profile {}", trace.profile));
-    parts.extend(cap.map(|tier| format!("up to {tier}")));
-    parts.join(", ")
+    parts
 }
 
-fn step(layout: &Layout, told: &Told<'_>, columns: Columns, show: Show) -> String {
+/// Writes a step: what follows, and why.
+pub(crate) fn step(layout: &Layout, told: &Told<'_>, columns: Columns, show: Show) -> String {
     let Account { name, place, conclusion, why, nested, .. } = &told.account;
     let paint = show.paint;
     let mut text = String::new();
@@ -78,14 +89,22 @@ fn step(layout: &Layout, told: &Told<'_>, columns: Columns, show: Show) -> Strin
         text += &pencil(layout, told.before, &Marks::of(told.step), paint.style());
     }
     let number = format!("{:>4}.", told.number);
-    let (name, place) = (format!("{name:0$}", columns.name), format!("{place:0$}", columns.place));
-    let head = format!("{number} {name}  {place}  ");
-    let line = wrap(&head, conclusion);
+    let name = columns.name.map(|width| format!("{name:width$}  ")).unwrap_or_default();
+    let place = format!("{place:0$}", columns.place);
+    let head = format!("{number} {name}{place}  ");
+    let paint_conclusion = |text: &str| {
+        if told.step.conclusion.place.is_empty() { paint.bad(text) } else { paint.good(text) }
+    };
     // Widths are counted without color, so the words are painted where they stand.
-    let painted = format!("{number} {}  {place}  ", paint.bold(&name));
-    let conclusion = line[head.len()..].trim_end();
-    let conclusion = if told.step.conclusion.place.is_empty() { paint.bad(conclusion) } else { paint.good(conclusion) };
-    let _ = writeln!(text, "{painted}{conclusion}");
+    if head.chars().count() <= WIDTH * 2 / 3 {
+        let line = wrap(&head, conclusion);
+        let conclusion = paint_conclusion(line[head.len()..].trim_end());
+        let _ = writeln!(text, "{number} {}{place}  {conclusion}", paint.bold(&name));
+    } else {
+        let _ = writeln!(text, "{}", format!("{number} {}", paint.bold(name.trim_end())).trim_end());
+        text += &wrap("      ", place.trim_end());
+        let _ = writeln!(text, "{}", paint_conclusion(wrap("      ", conclusion).trim_end()));
+    }
     text += &wrap("      ", &format!("{why}."));
     for account in nested {
         inside(&mut text, account, 8);

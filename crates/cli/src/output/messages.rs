@@ -15,9 +15,8 @@ pub(crate) struct Id<'a> {
 
 /// All messages of a run.
 pub(crate) fn of_trace(trace: &Trace, names: &Names, id: Id<'_>, solution: Option<&Grid>) -> Vec<Message> {
-    let begin = begin(trace, id);
-    let mut messages = vec![Message::Begin(begin)];
-    tell(trace, names, |told| messages.push(Message::Step(Box::new(step(trace.layout, told, names)))));
+    let mut messages = vec![begin((trace.layout, &trace.puzzle), &trace.profile, id)];
+    tell(trace, names, |told| messages.push(step(trace.layout, told, names)));
     let attempts = trace.attempts.iter().zip(1..);
     messages.extend(attempts.map(|(attempt, number)| Message::Attempt(Attempt::new(number, attempt))));
     let hardest = names.hardest(trace).map(qedoku_techniques::Info::slug);
@@ -26,17 +25,19 @@ pub(crate) fn of_trace(trace: &Trace, names: &Names, id: Id<'_>, solution: Optio
     messages
 }
 
-fn begin(trace: &Trace, id: Id<'_>) -> Begin {
-    Begin {
+/// The message that begins a run of a profile.
+pub(crate) fn begin((layout, puzzle): (&Layout, &Puzzle), profile: &str, id: Id<'_>) -> Message {
+    Message::Begin(Begin {
         engine: Some(env!("CARGO_PKG_VERSION").to_owned()),
         id: id.name.map(str::to_owned),
         line: Some(id.number),
-        profile: Some(trace.profile.clone()),
-        ..Begin::new(trace.layout, &trace.puzzle)
-    }
+        profile: Some(profile.to_owned()),
+        ..Begin::new(layout, puzzle)
+    })
 }
 
-fn step(layout: &Layout, told: Told<'_>, names: &Names) -> wire::Step {
+/// The message of a step.
+pub(crate) fn step(layout: &Layout, told: Told<'_>, names: &Names) -> Message {
     let info = names.info(&told.step.technique);
     let notes = Notes {
         tier: info.map(|info| info.tier.word().to_owned()),
@@ -47,7 +48,7 @@ fn step(layout: &Layout, told: Told<'_>, names: &Names) -> wire::Step {
         needs: told.needs,
         words: words(&told.account),
     };
-    wire::Step::new(layout, told.number, told.step, notes)
+    Message::Step(Box::new(wire::Step::new(layout, told.number, told.step, notes)))
 }
 
 fn words(account: &Account) -> Words {
@@ -74,6 +75,5 @@ pub(crate) fn of_search(puzzle: &Puzzle, solution: &Grid, id: Id<'_>) -> Vec<Mes
         attempts: Vec::new(),
         outcome: Outcome::Hypothesis(*solution),
     };
-    let begin = begin(&trace, id);
-    vec![Message::Begin(begin), Message::End(End::new(&trace, None, None))]
+    vec![begin((trace.layout, puzzle), &trace.profile, id), Message::End(End::new(&trace, None, None))]
 }

@@ -1,8 +1,11 @@
 //! What is printed: the log, the messages and the grids.
+pub(crate) mod catalog;
 pub(crate) mod found;
+pub(crate) mod grades;
 pub(crate) mod grids;
+pub(crate) mod listing;
 pub(crate) mod log;
 pub(crate) mod messages;
 pub(crate) mod paint;
 pub(crate) mod summary;
-mod told;
+pub(crate) mod told;

@@ -1,7 +1,7 @@
 //! What a profile knows of the techniques of a trace.
 use indexmap::IndexMap;
 use qedoku_core::{Pattern, Slug, Step, Trace};
-use qedoku_techniques::{Info, Profile};
+use qedoku_techniques::{Info, Profile, all};
 
 /// Finds what is known of a technique by its slug.
 #[derive(Debug)]
@@ -14,6 +14,11 @@ impl Names {
     pub(crate) fn new(profile: &Profile) -> Self {
         let infos = profile.techniques().iter().map(|technique| (technique.info().slug, technique.info())).collect();
         Self { infos, documents: profile.tries_hypotheses() }
+    }
+
+    /// The names of all techniques there are.
+    pub(crate) fn all() -> Self {
+        Self { infos: all().map(|technique| (technique.info().slug, technique.info())).collect(), documents: false }
     }
 
     pub(crate) fn info(&self, slug: &Slug) -> Option<&'static Info> {

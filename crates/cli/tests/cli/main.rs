@@ -5,6 +5,8 @@ mod check;
 mod documents;
 mod errors;
 mod generate;
+mod grade;
 mod log;
 mod run;
+mod steps;
 mod techniques;

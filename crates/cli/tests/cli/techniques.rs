@@ -13,6 +13,30 @@ fn techniques_are_listed_with_what_the_scales_say() {
 }
 
 #[test]
+fn techniques_are_listed_as_json() {
+    let ran = qedoku(&["techniques", "--format", "json"]);
+    let all: Vec<serde_json::Value> = serde_json::from_str(&ran.out).unwrap();
+    assert_eq!(ran.out.lines().count(), all.len() + 2, "an object a line");
+    assert_eq!(all.len() + 1, qedoku(&["techniques"]).out.lines().count(), "every technique");
+    let find = |slug: &str| all.iter().find(|entry| entry["slug"] == slug).unwrap();
+    let pair = find("naked-pair");
+    assert_eq!(
+        (&pair["name"], &pair["tier"], &pair["se"]),
+        (&"Naked Pair".into(), &"intermediate".into(), &3.0.into())
+    );
+    assert_eq!((&pair["hodoku"]["code"], &pair["hodoku"]["score"]), (&"0200".into(), &60.into()));
+    assert!(pair["aliases"].is_array() && pair["assumes"].as_array().unwrap().is_empty() && pair["default"] == true);
+    let direct = find("direct-pointing");
+    assert_eq!(
+        (&direct["default"], &direct["hodoku"], &direct["se"]),
+        (&false.into(), &serde_json::Value::Null, &1.7.into())
+    );
+    let one: Vec<serde_json::Value> =
+        serde_json::from_str(&qedoku(&["techniques", "--format", "json", "0200"]).out).unwrap();
+    assert_eq!(one, std::slice::from_ref(pair));
+}
+
+#[test]
 fn a_technique_is_shown_by_any_of_its_names() {
     let page = qedoku(&["techniques", "naked-pair"]);
     assert_eq!(page.code, 0);

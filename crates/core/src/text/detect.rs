@@ -48,7 +48,10 @@ pub(super) fn kind(line: &Line<'_>, after: &Cursor<'_>, at_start: bool) -> Kind 
     if library::is_bare(text) {
         return Kind::Library;
     }
-    if let Some(count) = oj::count(text).filter(|_| at_start && after.peek().is_some_and(|next| is_row(&next))) {
+    let short = || text.trim().chars().count() <= 6;
+    if let Some(count) =
+        oj::count(text).filter(|_| at_start && short() && after.peek().is_some_and(|next| is_row(&next)))
+    {
         return Kind::Count(count);
     }
     header(line)

@@ -14,11 +14,16 @@ pub(super) struct Batch {
     pub done: usize,
 }
 
-/// The number of grids, if that is all a line says.
+/// The number of grids, if that is all a line says; full-width digits count.
 pub(super) fn count(text: &str) -> Option<usize> {
     let text = text.trim();
-    let number = !text.is_empty() && text.len() <= 6 && text.bytes().all(|byte| byte.is_ascii_digit());
-    if number { text.parse().ok() } else { None }
+    let value = |character: char| match character {
+        '0'..='9' => Some(character as usize - '0' as usize),
+        '\u{ff10}'..='\u{ff19}' => Some(character as usize - '\u{ff10}' as usize),
+        _ => None,
+    };
+    let append = |number: usize, character| number.checked_mul(10)?.checked_add(value(character)?);
+    if text.is_empty() { None } else { text.chars().try_fold(0, append) }
 }
 
 /// Reads the next grid; a blank line ends a short one.

@@ -251,6 +251,21 @@ impl Pattern {
                     fins: names::all_placed("fins", fins)?,
                 }
             }
+            Self::Hypothesis { assume, steps, end } => shape::Pattern::Hypothesis(shape::Hypothesis {
+                assume: names::placed("assume", assume)?,
+                steps: names::list("steps", steps, |field, step: &Nested| {
+                    step.to_step(layout).map_err(|error| error.within(field))
+                })?,
+                end: names::slot("end", end, layout)?,
+            }),
+            Self::Other => return Ok(None),
+            linked => linked.to_linked(layout)?,
+        }))
+    }
+
+    /// Reads the patterns of sets, links and whole boards.
+    fn to_linked(&self, layout: &Layout) -> Result<shape::Pattern, WireError> {
+        Ok(match self {
             Self::Wing { pivot, pincers, digits } => shape::Pattern::Wing {
                 pivot: names::cells("pivot", pivot)?,
                 pincers: names::cells("pincers", pincers)?,
@@ -287,15 +302,8 @@ impl Pattern {
                 targets: names::cells("targets", targets)?,
                 digits: names::digits("digits", digits)?,
             },
-            Self::Hypothesis { assume, steps, end } => shape::Pattern::Hypothesis(shape::Hypothesis {
-                assume: names::placed("assume", assume)?,
-                steps: names::list("steps", steps, |field, step: &Nested| {
-                    step.to_step(layout).map_err(|error| error.within(field))
-                })?,
-                end: names::slot("end", end, layout)?,
-            }),
-            Self::Other => return Ok(None),
-        }))
+            _ => return Err(WireError::new("kind", "this pattern", "a pattern of sets, links or whole boards")),
+        })
     }
 }
 

@@ -44,7 +44,7 @@ pub fn from_reader(mut reader: impl Read) -> io::Result<Result<Vec<Located>, Rea
 /// text is no longer a sequence of objects.
 pub fn messages(text: &str) -> Messages<'_> {
     let at = if text.starts_with('\u{feff}') { '\u{feff}'.len_utf8() } else { 0 };
-    Messages { text, at, line: 1, line_start: at, array: Array::None, opened: (1, 1) }
+    Messages { text, at, line: 1, line_start: at, array: Array::None, opened: (1, 1), marked: (0, 1) }
 }
 
 /// Where the reader stands between objects.
@@ -68,6 +68,8 @@ pub struct Messages<'a> {
     line_start: usize,
     array: Array,
     opened: (usize, usize),
+    /// Where a column was last counted, and which it was: so that many errors on one line are not counted anew each.
+    marked: (usize, usize),
 }
 
 impl Iterator for Messages<'_> {
@@ -136,11 +138,13 @@ impl Messages<'_> {
         self.text[self.at..].chars().next().unwrap_or(' ')
     }
 
-    fn place(&self) -> (usize, usize) {
-        (self.line, 1 + self.text[self.line_start..self.at].chars().count())
+    fn place(&mut self) -> (usize, usize) {
+        let (from, column) = if self.marked.0 < self.line_start { (self.line_start, 1) } else { self.marked };
+        self.marked = (self.at, column + self.text[from..self.at].chars().count());
+        (self.line, self.marked.1)
     }
 
-    fn error(&self, message: String) -> ReadError {
+    fn error(&mut self, message: String) -> ReadError {
         let (line, column) = self.place();
         ReadError { line, column, message }
     }

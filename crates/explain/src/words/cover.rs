@@ -3,7 +3,7 @@ use super::list;
 use super::tell::{Set, digits_of};
 use crate::notation;
 use crate::scene::Scene;
-use qedoku_core::{CandidateSet, DigitSet, HouseSet, Layout, Slot, Step};
+use qedoku_core::{Candidate, CandidateSet, DigitSet, HouseSet, Layout, Slot, Step};
 
 /// Says how the base fills the cover, so that nothing else can.
 pub(super) fn why(scene: &Scene<'_>, (base, cover, fins): (&[Slot], &[Slot], &CandidateSet), step: &Step) -> String {
@@ -15,7 +15,12 @@ pub(super) fn why(scene: &Scene<'_>, (base, cover, fins): (&[Slot], &[Slot], &Ca
         (Some(Set::Digits(house, digits)), Some(Set::Cells(cells))) if fins.is_empty() => {
             let (digits, cells) = (list::and(digits), notation::cells(cells));
             let title = layout.house_title(house);
-            return format!("in {title} the digits {digits} have {cells} only, so these cells hold nothing else");
+            let last =
+                step.conclusion.place.first().map(|Candidate { cell, digit }| {
+                    format!(", and {cell} is the only place left for {digit} in {title}")
+                });
+            let last = last.unwrap_or_default();
+            return format!("in {title} the digits {digits} have {cells} only, so these cells hold nothing else{last}");
         }
         (Some(Set::Lines(digit, houses)), Some(Set::Lines(_, covers))) => {
             let names = |houses: &[_]| list::and(houses.iter().map(|&house| layout.house_name(house)));

@@ -1,39 +1,74 @@
-//! Arguments that go from set to set or from candidate to candidate: wings, almost locked sets, colors, chains.
+//! Arguments that go from candidate to candidate: wings, colors, chains.
 use super::list;
 use crate::notation;
-use qedoku_core::{AlmostLocked, CandidateSet, Cell, CellSet, Chain, Digit, DigitSet, Link, Step};
+use qedoku_core::{CandidateSet, Cell, CellSet, Chain, Digit, DigitSet, Link, Step};
 
-/// Says how pivot and pincers leave no room for the digits.
+/// Says how few cells with as few digits leave one of the digits no way out of them.
 pub(super) fn wing((pivot, pincers): (CellSet, CellSet), digits: DigitSet, step: &Step) -> String {
-    let (all, pivot) = (notation::cells(pivot | pincers), notation::cells(pivot));
-    let digits = list::and(digits);
-    format!("whatever {pivot} holds, one of {all} takes {digits}, so {}", notation::conclusion(&step.conclusion))
+    let (cells, conclusion) = (pivot | pincers, notation::conclusion(&step.conclusion));
+    let all: DigitSet = step.truths.iter().flat_map(|truth| truth.members().iter()).map(|it| it.digit).collect();
+    let (named, taken) = (notation::cells(cells), list::and(digits));
+    if all.len() != cells.len() {
+        let pivot = notation::cells(pivot);
+        return format!("whatever {pivot} holds, one of {named} takes {taken}, so {conclusion}");
+    }
+    let (count, others) = (cells.len(), list::and(all - digits));
+    format!(
+        "{named} hold only {}, {count} digits for {count} cells, and each of {others} can stand in them only once, so one of \
+         them takes {taken} and {conclusion}",
+        list::and(all)
+    )
 }
 
-/// Says which sets are linked by which digits.
-pub(super) fn sets(sets: &[AlmostLocked], common: DigitSet, step: &Step) -> String {
-    let named = list::and(sets.iter().map(|set| format!("{} {{{}}}", notation::cells(set.cells), set.digits)));
-    let link = if common.is_empty() { String::new() } else { format!(", linked by {},", list::and(common)) };
-    let conclusion = notation::conclusion(&step.conclusion);
-    format!("{named}{link} use up their digits between them, so {conclusion}")
-}
-
-/// Says which candidates have which color.
+/// Says which candidates are true together, and what that leaves out.
 pub(super) fn colors(clusters: &[[CandidateSet; 2]], step: &Step) -> String {
-    let named = list::and(clusters.iter().map(|[one, other]| format!("{} against {}", group(one), group(other))));
+    let turns = |[one, other]: &[CandidateSet; 2]| format!("either {} or {}", group(one), group(other));
+    let turns = list::and(clusters.iter().map(turns));
+    let gone = step.conclusion.eliminate;
     let conclusion = notation::conclusion(&step.conclusion);
-    format!("in {named} one color is true and the other false; either way {conclusion}")
+    match (clusters.iter().flatten().find(|color| gone.is_subset(color)), clusters.len()) {
+        (Some(color), 1) => {
+            let color = group(color);
+            format!("{turns} are all true; but {color} exclude each other or leave no room, so {conclusion}")
+        }
+        (Some(color), _) => {
+            format!(
+                "{turns} are all true; {} would exclude both sides of the other pair, so {conclusion}",
+                group(color)
+            )
+        }
+        (None, 1) => format!("{turns} are all true; both exclude the same, so {conclusion}"),
+        (None, _) => format!(
+            "{turns} are all true; a side of one excludes a side of the other, so one of the opposite sides is true: \
+             either way {conclusion}"
+        ),
+    }
 }
 
 /// Writes the chain and what both its ends see.
 pub(super) fn chain(chain: &Chain, step: &Step) -> String {
     let conclusion = notation::conclusion(&step.conclusion);
     let written = links(&chain.links);
+    if chain.closed && chain.links.len() % 2 == 1 && chain.links.iter().all(|link| link.strong.is_some()) {
+        return odd_ring(chain, step);
+    }
     if chain.closed {
         format!("{written} closes into a loop, in which one end of every link is true, so {conclusion}")
     } else {
         format!("{written}: one of its ends is true, so {conclusion}")
     }
+}
+
+/// Says that an odd ring of strong links cannot be, so that one of what else stands in its houses is true.
+fn odd_ring(chain: &Chain, step: &Step) -> String {
+    let ring = chain.links.iter().fold(CandidateSet::EMPTY, |all, link| all | link.from);
+    let guardians = step.truths.iter().fold(CandidateSet::EMPTY, |all, truth| all | truth.members()) - ring;
+    let (count, conclusion) = (chain.links.len(), notation::conclusion(&step.conclusion));
+    let (ring, guardians) = (group(&ring), group(&guardians));
+    format!(
+        "without {guardians} true and false would take turns around {ring}, a ring of {count}, which is odd; so one of \
+         {guardians} is true and {conclusion}"
+    )
 }
 
 /// Where a chain runs.

@@ -4,6 +4,7 @@ mod cover;
 mod hypothesis;
 mod links;
 mod list;
+mod sets;
 mod single;
 mod tell;
 mod whole;

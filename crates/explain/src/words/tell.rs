@@ -1,5 +1,5 @@
 //! Which words go with which pattern.
-use super::{confined, cover, hypothesis, links, list, single, whole};
+use super::{confined, cover, hypothesis, links, list, sets, single, whole};
 use crate::notation;
 use crate::scene::Scene;
 use qedoku_core::{CellSet, DigitSet, House, Layout, Pattern, Slot, Step};
@@ -8,13 +8,13 @@ use qedoku_core::{CellSet, DigitSet, House, Layout, Pattern, Slot, Step};
 pub fn why(scene: &Scene<'_>, step: &Step) -> String {
     match &step.pattern {
         Pattern::Single { slot } => single::why(scene, *slot, step),
-        Pattern::Confined { digit, from, to } => confined::why(scene, *digit, (*from, *to)),
+        Pattern::Confined { digit, from, to } => confined::why(scene, *digit, (*from, *to), step),
         Pattern::Cover { base, cover, fins } => cover::why(scene, (base, cover, fins), step),
         Pattern::Wing { pivot, pincers, digits } => links::wing((*pivot, *pincers), *digits, step),
-        Pattern::Sets { sets, common } => links::sets(sets, *common, step),
+        Pattern::Sets { sets, common } => sets::why(sets, *common, step),
         Pattern::Colors { clusters } => links::colors(clusters, step),
         Pattern::Chain(chain) => links::chain(chain, step),
-        Pattern::Deadly { deadly, guards } => whole::deadly(deadly, guards, step),
+        Pattern::Deadly { deadly, guards } => whole::deadly(scene, (deadly, guards), step),
         Pattern::Exclusion { base, excluders } => whole::exclusion(scene.layout, *base, excluders, step),
         Pattern::Templates { digit } => whole::templates(*digit, step),
         Pattern::Exocet { base, targets, digits } => whole::exocet((*base, *targets), *digits, step),

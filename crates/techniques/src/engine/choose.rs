@@ -1,5 +1,5 @@
 //! Choosing a few sets that have as few members between them.
-use qedoku_core::{CellSet, DigitSet};
+use qedoku_core::{CellSet, Digit, DigitSet};
 use std::ops::{BitOr, ControlFlow};
 
 /// A set whose members can be counted.
@@ -20,23 +20,28 @@ impl Members for DigitSet {
     }
 }
 
-/// Up to nine sets, each with what it belongs to.
+/// As many sets as there are digits at most, each with what it belongs to.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Shelf<K, S> {
-    keys: [K; 9],
-    sets: [S; 9],
+    keys: [K; Digit::COUNT],
+    sets: [S; Digit::COUNT],
     len: usize,
 }
 
 impl<K: Copy, S: Members> Shelf<K, S> {
-    /// The first nine of these.
+    /// The first of these.
     pub(crate) fn collect(empty: K, items: impl Iterator<Item = (K, S)>) -> Self {
-        let mut shelf = Self { keys: [empty; 9], sets: [S::default(); 9], len: 0 };
-        for (key, set) in items.take(9) {
+        let mut shelf = Self { keys: [empty; Digit::COUNT], sets: [S::default(); Digit::COUNT], len: 0 };
+        for (key, set) in items.take(Digit::COUNT) {
             (shelf.keys[shelf.len], shelf.sets[shelf.len]) = (key, set);
             shelf.len += 1;
         }
         shelf
+    }
+
+    /// A bit for each of the sets.
+    pub(crate) const fn all(&self) -> u16 {
+        (1 << self.len) - 1
     }
 
     /// The keys of the sets at these indices.
@@ -51,6 +56,20 @@ impl<K: Copy, S: Members> Shelf<K, S> {
             return ControlFlow::Continue(());
         }
         extend(&self.sets[..self.len], size, size, (0, 0, S::default()), report)
+    }
+
+    /// Calls `report` with each `size` of the sets that have, with the members of `beside`, at most one member more than
+    /// they are.
+    pub(crate) fn choose_beside(
+        &self,
+        beside: S,
+        size: usize,
+        report: &mut dyn FnMut(u16, S) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        if self.len < size || size == 0 {
+            return ControlFlow::Continue(());
+        }
+        extend(&self.sets[..self.len], size + 1, size, (0, 0, beside), report)
     }
 }
 

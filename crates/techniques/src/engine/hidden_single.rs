@@ -1,23 +1,34 @@
 //! Hidden singles in houses of one kind.
 use crate::{Context, Info, Sink};
-use qedoku_core::{Candidate, Digit, HouseKind, HouseSet, Pattern, Slot};
+use qedoku_core::{Candidate, DigitSet, House, HouseKind, HouseSet, Pattern, Slot};
 use std::ops::ControlFlow;
 
-/// Reports each digit that has one place left in a house of this kind.
+/// Reports, house by house of this kind, each digit that has one place left.
 pub(crate) fn search(kind: HouseKind, info: &Info, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    let houses = cx.layout.houses_of_kind(kind);
-    for digit in Digit::ALL {
-        let plane = cx.board.plane(digit);
-        let mut looked = HouseSet::EMPTY;
-        for house in cx.fresh(digit) & houses {
-            if let Some(cell) = (plane & cx.layout.cells(house)).single() {
-                cx.pass(digit, looked);
-                let slot = Slot::House(house, digit);
-                sink.place(info, Candidate { cell, digit }, || (Pattern::Single { slot }, cx.truths(&[slot])))?;
+    let mut looked = HouseSet::EMPTY;
+    for house in cx.fresh_houses() & cx.layout.houses_of_kind(kind) {
+        for digit in digits_with_one_place(cx, house) {
+            let Some(cell) = (cx.board.plane(digit) & cx.layout.cells(house)).single() else { continue };
+            let slot = Slot::House(house, digit);
+            let place = sink.place(info, Candidate { cell, digit }, || (Pattern::Single { slot }, cx.truths(&[slot])));
+            if place.is_break() {
+                cx.pass(looked);
+                return place;
             }
-            looked.insert(house);
         }
-        cx.pass(digit, looked);
+        looked.insert(house);
     }
+    cx.pass(looked);
     ControlFlow::Continue(())
+}
+
+/// The digits that are a candidate of just one cell of the house.
+fn digits_with_one_place(cx: &Context<'_>, house: House) -> DigitSet {
+    let (mut once, mut twice) = (DigitSet::EMPTY, DigitSet::EMPTY);
+    for &cell in cx.layout.members(house) {
+        let digits = cx.board.digits(cell);
+        twice |= once & digits;
+        once |= digits;
+    }
+    once - twice
 }

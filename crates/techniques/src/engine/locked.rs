@@ -3,19 +3,19 @@ use crate::{Context, Info, Sink};
 use qedoku_core::{CandidateSet, Digit, House, HouseSet, Pattern, Slot};
 use std::ops::ControlFlow;
 
-/// Reports each digit confined by a house of `from` to its crossing with another house.
+/// Reports, house by house of `from`, each digit confined to the crossing with another house.
 pub(crate) fn search(from: HouseSet, info: &Info, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    for digit in Digit::ALL {
-        let mut looked = HouseSet::EMPTY;
-        for house in cx.fresh(digit) & from {
+    let mut looked = HouseSet::EMPTY;
+    for house in cx.fresh_houses() & from {
+        for digit in Digit::ALL.into_iter().filter(|&digit| cx.fresh(digit).contains(house)) {
             if confined(digit, house, info, cx, sink).is_break() {
-                cx.pass(digit, looked);
+                cx.pass(looked);
                 return ControlFlow::Break(());
             }
-            looked.insert(house);
         }
-        cx.pass(digit, looked);
+        looked.insert(house);
     }
+    cx.pass(looked);
     ControlFlow::Continue(())
 }
 

@@ -1,7 +1,22 @@
 //! Search kernels that several techniques share.
+pub(crate) mod aligned;
+pub(crate) mod als;
+pub(crate) mod bent;
 pub(crate) mod choose;
+pub(crate) mod clusters;
+pub(crate) mod conjugates;
 pub(crate) mod counts;
+pub(crate) mod direct;
+pub(crate) mod empty_rectangles;
+pub(crate) mod fish;
 pub(crate) mod hidden_single;
 pub(crate) mod hypothesis;
 pub(crate) mod locked;
+pub(crate) mod odd_rings;
+pub(crate) mod painted;
+pub(crate) mod refutation;
+pub(crate) mod short_chain;
+pub(crate) mod strong_pairs;
 pub(crate) mod subset;
+pub(crate) mod templates;
+pub(crate) mod uniqueness;

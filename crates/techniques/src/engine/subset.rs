@@ -47,20 +47,28 @@ pub(crate) fn locked(size: usize, info: &Info, cx: &Context<'_>, sink: &mut Sink
 /// Reports, house by house, each `size` digits that have `size` places between them.
 pub(crate) fn hidden(size: usize, info: &Info, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     for house in cx.fresh_houses() {
-        let inside = cx.layout.cells(house);
-        if (cx.board.open() & inside).len() <= size {
-            continue;
-        }
-        let places = Digit::ALL.into_iter().map(|digit| (digit, cx.board.plane(digit) & inside));
-        let few = places.filter(|(_, cells)| (2..=size).contains(&cells.len()));
-        let shelf = Shelf::collect(Digit::D1, few);
-        shelf.choose(size, &mut |chosen, cells| {
-            let digits: DigitSet = shelf.keys(chosen).collect();
+        each_hidden(size, house, cx, &mut |cells, digits| {
             let gone = (DigitSet::ALL - digits).iter().map(|digit| (digit, cells & cx.board.plane(digit)));
             sink.eliminate(info, collect(gone), || hidden_evidence(cx, house, cells, digits))
         })?;
     }
     ControlFlow::Continue(())
+}
+
+/// Calls `report` with each `size` digits of a house, and their cells, that make a hidden subset.
+pub(crate) fn each_hidden(
+    size: usize,
+    house: House,
+    cx: &Context<'_>,
+    report: &mut dyn FnMut(CellSet, DigitSet) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    let inside = cx.layout.cells(house);
+    if (cx.board.open() & inside).len() <= size {
+        return ControlFlow::Continue(());
+    }
+    let places = Digit::ALL.into_iter().map(|digit| (digit, cx.board.plane(digit) & inside));
+    let shelf = Shelf::collect(Digit::D1, places.filter(|(_, cells)| (2..=size).contains(&cells.len())));
+    shelf.choose(size, &mut |chosen, cells| report(cells, shelf.keys(chosen).collect()))
 }
 
 /// Calls `report` with each `size` of the cells, and the digits, that make a naked subset.
@@ -89,7 +97,13 @@ fn naked_evidence(cx: &Context<'_>, houses: HouseSet, cells: CellSet, digits: Di
     (Pattern::Cover { base, cover, fins: CandidateSet::EMPTY }, truths)
 }
 
-fn hidden_evidence(cx: &Context<'_>, house: House, cells: CellSet, digits: DigitSet) -> (Pattern, Vec<Truth>) {
+/// The pattern and the truths of a hidden subset.
+pub(crate) fn hidden_evidence(
+    cx: &Context<'_>,
+    house: House,
+    cells: CellSet,
+    digits: DigitSet,
+) -> (Pattern, Vec<Truth>) {
     let base: Vec<Slot> = digits.iter().map(|digit| Slot::House(house, digit)).collect();
     let truths = cx.truths(&base);
     (Pattern::Cover { base, cover: cells.iter().map(Slot::Cell).collect(), fins: CandidateSet::EMPTY }, truths)

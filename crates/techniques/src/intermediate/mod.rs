@@ -1,6 +1,10 @@
 //! The second method: digits with one place are filled; equal candidate sets clear the rest of their house.
 pub mod claiming;
 pub mod cross_hatching;
+pub mod direct_claiming;
+pub mod direct_hidden_pair;
+pub mod direct_hidden_triple;
+pub mod direct_pointing;
 pub mod equal_sets;
 pub mod hidden_pair;
 pub mod hidden_quad;

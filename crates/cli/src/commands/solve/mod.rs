@@ -1,8 +1,5 @@
 //! `qedoku solve`: puzzles in, steps with their reasons or grids out.
-mod batch;
-mod frame;
-mod oracle;
-
+mod start;
 mod worker;
 
-pub(crate) use batch::solve;
+pub(crate) use start::solve;

@@ -1,0 +1,55 @@
+//! The batch: every item is worked on, and the results are written in order.
+use super::frame::Frame;
+use super::puzzles::{Failure, Item, Puzzles};
+use crate::args::Jobs;
+use crate::exit::Exit;
+use crate::output::messages::Id;
+use crate::pool;
+use crate::run::Console;
+use std::io;
+
+/// What came of an item.
+#[derive(Debug, Default)]
+pub(crate) struct Done {
+    pub(crate) out: String,
+    pub(crate) err: Vec<String>,
+    pub(crate) exit: Exit,
+}
+
+impl Done {
+    /// An item without a result; `out` is what stands in its place.
+    pub(crate) fn failed(failure: &Failure, item: &Item<'_>, out: String) -> Self {
+        Self { out, err: vec![failure.at(&item.at)], exit: failure.exit }
+    }
+}
+
+/// Works on every puzzle, all cores busy, and ends with the worst that happened.
+pub(crate) fn run<W>(
+    (puzzles, jobs): (&Puzzles, &Jobs),
+    console: &mut Console<'_>,
+    mut frame: Frame,
+    start: impl Fn() -> W + Sync + Send,
+    work: impl Fn(&mut W, &Item<'_>) -> Done + Sync + Send,
+) -> io::Result<Exit> {
+    let mut exit = Exit::Ok;
+    let take = |done: Done| {
+        frame.put(console.out, &done.out)?;
+        done.err.iter().try_for_each(|message| console.remark(message))?;
+        exit = exit.max(done.exit);
+        Ok(())
+    };
+    pool::in_order(jobs.jobs, puzzles.items(), start, |worker, item| work(worker, &item), take)?;
+    frame.close(console.out)?;
+    Ok(exit)
+}
+
+/// What identifies an item in messages.
+pub(crate) fn id<'t>(item: &Item<'t>) -> Id<'t> {
+    Id { number: item.number, name: item.read.as_ref().ok().and_then(|entry| entry.name) }
+}
+
+/// What stands above the log of one puzzle of several.
+pub(crate) fn title(item: &Item<'_>) -> String {
+    let name = id(item).name.map(|name| format!(": {name}")).unwrap_or_default();
+    format!("Puzzle {} ({}){name}", item.number, item.at)
+}

@@ -1,0 +1,49 @@
+//! What stands before, between and after the results of a batch.
+use std::io::{self, Write};
+
+/// Joins results into one output.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Frame {
+    /// What stands before the first result.
+    pub(crate) before: String,
+    /// What stands between two results.
+    pub(crate) between: &'static str,
+    /// What stands after the last result.
+    pub(crate) after: &'static str,
+    /// The whole output if there is no result.
+    pub(crate) empty: &'static str,
+    written: bool,
+}
+
+impl Frame {
+    /// Results with this between them.
+    pub(crate) fn between(between: &'static str) -> Self {
+        Self { between, ..Self::default() }
+    }
+
+    /// Results as the elements of an array, one a line.
+    pub(crate) fn array() -> Self {
+        Self { before: "[\n".to_owned(), between: ",\n", after: "\n]\n", empty: "[]\n", written: false }
+    }
+
+    /// Results below a heading.
+    pub(crate) fn under(heading: String) -> Self {
+        Self { before: heading, ..Self::default() }
+    }
+
+    /// Writes a result and what sets it off from the one before.
+    pub(crate) fn put(&mut self, out: &mut dyn Write, result: &str) -> io::Result<()> {
+        if result.is_empty() {
+            return Ok(());
+        }
+        let lead = if self.written { self.between } else { &self.before };
+        self.written = true;
+        out.write_all(lead.as_bytes())?;
+        out.write_all(result.as_bytes())
+    }
+
+    /// Ends the output.
+    pub(crate) fn close(&self, out: &mut dyn Write) -> io::Result<()> {
+        out.write_all(if self.written { self.after } else { self.empty }.as_bytes())
+    }
+}

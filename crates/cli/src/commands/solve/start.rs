@@ -1,0 +1,23 @@
+//! From the options to the batch.
+use super::worker::{Job, Worker};
+use crate::args::{Output, Solve};
+use crate::commands::batch;
+use crate::commands::frame::Frame;
+use crate::commands::puzzles::Puzzles;
+use crate::exit::Exit;
+use crate::output::grids;
+use crate::run::Console;
+use std::io;
+
+/// Solves every puzzle of the command line.
+pub(crate) fn solve(options: &Solve, console: &mut Console<'_>) -> io::Result<Exit> {
+    let puzzles = Puzzles::new(&options.input);
+    let job = Job::new(options, puzzles.are_several());
+    let frame = match options.format {
+        Output::Json => Frame::array(),
+        Output::Text => Frame::between("\n\n"),
+        format if grids::format(format).is_some_and(grids::is_spaced) => Frame::between("\n"),
+        _ => Frame::default(),
+    };
+    batch::run((&puzzles, &options.jobs), console, frame, || Worker::new(&job), Worker::run)
+}

@@ -1,0 +1,53 @@
+//! Multi Colors 1.
+use crate::engine::clusters::{Clusters, seen};
+use crate::engine::painted;
+use crate::{Context, Info, Sink, Technique};
+use qedoku_core::{CellSet, Digit, Layout};
+use std::ops::ControlFlow;
+
+crate::technique! {
+    /// Two clusters of a digit are colored in turns, and a place of one sees a place of the other; what sees the opposite
+    /// colors of both goes.
+    ///
+    /// ## Why it holds
+    /// The two colors that see each other are not both right, so the opposite color of one cluster is. A cell that sees
+    /// both opposite colors sees a right place.
+    ///
+    /// ## How to find it
+    /// Color two clusters of a digit. Find a place of one that sees a place of the other, and then cells that see the
+    /// opposite color of each.
+    pub MultiColors1 = "multi-colors-1", "Multi Colors 1", Advanced,
+    hodoku: "0502" 200, aliases: ["multi-colors", "multi-coloring", "mc"]
+}
+
+impl Technique for MultiColors1 {
+    fn info(&self) -> &'static Info {
+        &Self::INFO
+    }
+
+    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+        for digit in Digit::ALL {
+            let clusters = Clusters::with_pairs(cx, digit);
+            let clusters = clusters.as_slice();
+            for (index, one) in clusters.iter().enumerate() {
+                for other in &clusters[index + 1..] {
+                    let gone = gone(cx.layout, one, other) & cx.board.plane(digit);
+                    painted::report((&Self::INFO, digit), gone, &[*one, *other], cx, sink)?;
+                }
+            }
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+/// The cells that see the opposite colors of two that see each other.
+fn gone(layout: &Layout, one: &[CellSet; 2], other: &[CellSet; 2]) -> CellSet {
+    let (ours, theirs) = (one.map(|color| seen(layout, color)), other.map(|color| seen(layout, color)));
+    let mut gone = CellSet::EMPTY;
+    for (a, b) in [(0, 0), (0, 1), (1, 0), (1, 1)] {
+        if ours[a].meets(other[b]) {
+            gone |= (ours[1 - a] & theirs[1 - b]) - one[1 - a] - other[1 - b];
+        }
+    }
+    gone
+}

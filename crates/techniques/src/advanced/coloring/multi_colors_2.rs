@@ -1,0 +1,44 @@
+//! Multi Colors 2.
+use crate::engine::clusters::{Clusters, seen};
+use crate::engine::painted;
+use crate::{Context, Info, Sink, Technique};
+use qedoku_core::Digit;
+use std::ops::ControlFlow;
+
+crate::technique! {
+    /// Two clusters of a digit are colored in turns, and one color of the first sees both colors of the second: that
+    /// color goes.
+    ///
+    /// ## Why it holds
+    /// One color of the second cluster is right. The color that sees both sees a right place, so it is wrong.
+    ///
+    /// ## How to find it
+    /// Color two clusters of a digit. Look whether places of one color, taken together, see both colors of the other
+    /// cluster.
+    pub MultiColors2 = "multi-colors-2", "Multi Colors 2", Advanced,
+    hodoku: "0503" 200
+}
+
+impl Technique for MultiColors2 {
+    fn info(&self) -> &'static Info {
+        &Self::INFO
+    }
+
+    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+        for digit in Digit::ALL {
+            let clusters = Clusters::with_pairs(cx, digit);
+            let clusters = clusters.as_slice();
+            for (index, one) in clusters.iter().enumerate() {
+                for (place, other) in clusters.iter().enumerate() {
+                    for &color in one {
+                        let sees = seen(cx.layout, color);
+                        if place != index && other.iter().all(|theirs| theirs.meets(sees)) {
+                            painted::report((&Self::INFO, digit), color, &[*one, *other], cx, sink)?;
+                        }
+                    }
+                }
+            }
+        }
+        ControlFlow::Continue(())
+    }
+}

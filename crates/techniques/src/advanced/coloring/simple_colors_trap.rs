@@ -1,0 +1,37 @@
+//! Simple Colors Trap.
+use crate::engine::clusters::{Clusters, seen};
+use crate::engine::painted;
+use crate::{Context, Info, Sink, Technique};
+use qedoku_core::Digit;
+use std::ops::ControlFlow;
+
+crate::technique! {
+    /// Strong links of a digit connect some of its places, colored in turns; a place outside that sees both colors goes.
+    ///
+    /// ## Why it holds
+    /// Of two places with a strong link one is right and one is wrong. So all places of one color are right and all of
+    /// the other are wrong. A cell that sees one of each color sees a right one.
+    ///
+    /// ## How to find it
+    /// Start at a strong link of the digit and color its ends differently. Go on along strong links, changing color each
+    /// time. Then look for the digit in cells that see both colors.
+    pub SimpleColorsTrap = "simple-colors-trap", "Simple Colors Trap", Advanced,
+    hodoku: "0500" 150, aliases: ["simple-colors", "simple-coloring", "color-trap", "sc"]
+}
+
+impl Technique for SimpleColorsTrap {
+    fn info(&self) -> &'static Info {
+        &Self::INFO
+    }
+
+    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+        for digit in Digit::ALL {
+            for colors in Clusters::of(cx, digit).as_slice() {
+                let [one, other] = colors.map(|color| seen(cx.layout, color));
+                let gone = (one & other & cx.board.plane(digit)) - colors[0] - colors[1];
+                painted::report((&Self::INFO, digit), gone, &[*colors], cx, sink)?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+}

@@ -1,0 +1,40 @@
+//! Simple Colors Wrap.
+use crate::engine::clusters::{Clusters, seen};
+use crate::engine::painted;
+use crate::{Context, Info, Sink, Technique};
+use qedoku_core::Digit;
+use std::ops::ControlFlow;
+
+crate::technique! {
+    /// Strong links of a digit connect some of its places, colored in turns; if two of one color see each other, that
+    /// color goes.
+    ///
+    /// ## Why it holds
+    /// Of two places with a strong link one is right and one is wrong. So all places of a color are right or all are
+    /// wrong. Two that see each other are not both right: the whole color is wrong.
+    ///
+    /// ## How to find it
+    /// Color the places of a digit along its strong links, changing color each time. Then look for a house with two
+    /// places of the same color.
+    pub SimpleColorsWrap = "simple-colors-wrap", "Simple Colors Wrap", Advanced,
+    hodoku: "0501" 150, aliases: ["color-wrap"]
+}
+
+impl Technique for SimpleColorsWrap {
+    fn info(&self) -> &'static Info {
+        &Self::INFO
+    }
+
+    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+        for digit in Digit::ALL {
+            for colors in Clusters::of(cx, digit).as_slice() {
+                for &color in colors {
+                    if seen(cx.layout, color).meets(color) {
+                        painted::report((&Self::INFO, digit), color, &[*colors], cx, sink)?;
+                    }
+                }
+            }
+        }
+        ControlFlow::Continue(())
+    }
+}

@@ -1,0 +1,30 @@
+//! Aligned Pair Exclusion.
+use crate::engine::aligned;
+use crate::{Context, Info, Sink, Technique};
+use std::ops::ControlFlow;
+
+crate::technique! {
+    /// A candidate of one cell goes because with it every digit of a second cell would empty a cell that both see.
+    ///
+    /// ## Why it holds
+    /// The two base cells take a pair of digits. A pair of equal digits is out if they see each other; a pair that is
+    /// all that some cell they both see has left is out, for it would leave that cell empty. A candidate that is in no
+    /// pair that remains cannot be true.
+    ///
+    /// ## How to find it
+    /// Look for two cells that both see at least two cells with two candidates. Write down the pairs of digits the two
+    /// cells can take and strike those the bivalue cells forbid. See whether some digit of either cell is in none of
+    /// the rest.
+    pub AlignedPairExclusion = "aligned-pair-exclusion", "Aligned Pair Exclusion", Advanced,
+    se: 62, aliases: ["ape"]
+}
+
+impl Technique for AlignedPairExclusion {
+    fn info(&self) -> &'static Info {
+        &Self::INFO
+    }
+
+    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+        aligned::pairs(&Self::INFO, cx, sink)
+    }
+}

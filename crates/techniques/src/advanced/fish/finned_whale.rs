@@ -1,0 +1,31 @@
+//! Finned Whale.
+use crate::engine::fish::{self, Body};
+use crate::{Context, Info, Sink, Technique};
+use std::ops::ControlFlow;
+
+crate::technique! {
+    /// A digit has its places in six rows in the same six columns, but for a few fins in one box; it goes from the
+    /// places of these columns that see all fins. Rows and columns may change parts.
+    ///
+    /// ## Why it holds
+    /// If a fin is true, the places that see all fins lose the digit. If none is, the six rows use up the six columns.
+    ///
+    /// ## How to find it
+    /// Look for six lines that would make a fish if one box did not spoil it. What the fish clears inside that box
+    /// goes.
+    ///
+    /// ## See also
+    /// In a sashimi fish a line has a single place left without its fins.
+    pub FinnedWhale = "finned-whale", "Finned Whale", Advanced,
+    hodoku: "0314" 470, aliases: ["fbf6"]
+}
+
+impl Technique for FinnedWhale {
+    fn info(&self) -> &'static Info {
+        &Self::INFO
+    }
+
+    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+        fish::finned(6, Body::Finned, &Self::INFO, cx, sink)
+    }
+}

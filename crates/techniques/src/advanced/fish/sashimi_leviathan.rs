@@ -1,0 +1,32 @@
+//! Sashimi Leviathan.
+use crate::engine::fish::{self, Body};
+use crate::{Context, Info, Sink, Technique};
+use std::ops::ControlFlow;
+
+crate::technique! {
+    /// A finned fish of seven lines in which a line has no more than one place left without its fins; the digit goes
+    /// from the cover places that see all fins.
+    ///
+    /// ## Why it holds
+    /// If a fin is true, the places that see all fins lose the digit. If none is, the line with one place takes it
+    /// there, and the lines use up the seven lines across all the same.
+    ///
+    /// ## How to find it
+    /// Look for seven lines whose places outside one box fall into seven lines across, one of them with a single place
+    /// there. The lines across lose the digit in that box, beside the fins.
+    ///
+    /// ## See also
+    /// In a finned fish every line keeps two places without the fins.
+    pub SashimiLeviathan = "sashimi-leviathan", "Sashimi Leviathan", Advanced,
+    hodoku: "0325" 470, aliases: ["sbf7"]
+}
+
+impl Technique for SashimiLeviathan {
+    fn info(&self) -> &'static Info {
+        &Self::INFO
+    }
+
+    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+        fish::finned(7, Body::Sashimi, &Self::INFO, cx, sink)
+    }
+}

@@ -1,0 +1,32 @@
+//! Sashimi Swordfish.
+use crate::engine::fish::{self, Body};
+use crate::{Context, Info, Sink, Technique};
+use std::ops::ControlFlow;
+
+crate::technique! {
+    /// A finned fish of three lines in which a line has no more than one place left without its fins; the digit goes
+    /// from the cover places that see all fins.
+    ///
+    /// ## Why it holds
+    /// If a fin is true, the places that see all fins lose the digit. If none is, the line with one place takes it
+    /// there, and the lines use up the three lines across all the same.
+    ///
+    /// ## How to find it
+    /// Look for three lines whose places outside one box fall into three lines across, one of them with a single place
+    /// there. The lines across lose the digit in that box, beside the fins.
+    ///
+    /// ## See also
+    /// In a finned fish every line keeps two places without the fins.
+    pub SashimiSwordfish = "sashimi-swordfish", "Sashimi Swordfish", Advanced,
+    hodoku: "0321" 240, aliases: ["sbf3"]
+}
+
+impl Technique for SashimiSwordfish {
+    fn info(&self) -> &'static Info {
+        &Self::INFO
+    }
+
+    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+        fish::finned(3, Body::Sashimi, &Self::INFO, cx, sink)
+    }
+}

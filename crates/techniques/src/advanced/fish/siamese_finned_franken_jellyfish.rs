@@ -1,0 +1,29 @@
+//! Siamese Finned Franken Jellyfish.
+use crate::engine::fish::{self, Kind, Search};
+use crate::{Context, Info, Sink, Technique};
+use std::ops::ControlFlow;
+
+crate::technique! {
+    /// Two finned fish with the same four base houses and different fins, told as one; what either clears goes. Base:
+    /// lines of one kind and boxes, cover: lines of the other kind and boxes.
+    ///
+    /// ## Why it holds
+    /// Each of the two holds by itself, and both rest on the places of the digit in the same houses.
+    ///
+    /// ## How to find it
+    /// Once a finned fish is found, see whether another house can take the place of one of its cover, so that other
+    /// places become fins.
+    pub SiameseFinnedFrankenJellyfish = "siamese-finned-franken-jellyfish", "Siamese Finned Franken Jellyfish", Advanced,
+    hodoku: "03421" 430
+}
+
+impl Technique for SiameseFinnedFrankenJellyfish {
+    fn info(&self) -> &'static Info {
+        &Self::INFO
+    }
+
+    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+        let search = Search { size: 4, kind: Kind::Franken, fins: true };
+        fish::siamese_swarm(search, &Self::INFO, cx, sink)
+    }
+}

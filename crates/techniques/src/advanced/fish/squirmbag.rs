@@ -1,0 +1,28 @@
+//! Squirmbag.
+use crate::engine::fish;
+use crate::{Context, Info, Sink, Technique};
+use std::ops::ControlFlow;
+
+crate::technique! {
+    /// A digit has its places in five rows in the same five columns only, or the other way round; it goes from the rest
+    /// of these columns.
+    ///
+    /// ## Why it holds
+    /// The five rows take the digit five times, each time in another column. That uses up the five columns.
+    ///
+    /// ## How to find it
+    /// Take one digit. Among the rows in which it has at most five places, look for five whose places fall into five
+    /// columns; then the same with rows and columns exchanged.
+    pub Squirmbag = "squirmbag", "Squirmbag", Advanced,
+    hodoku: "0303" 470, aliases: ["bf5", "starfish"]
+}
+
+impl Technique for Squirmbag {
+    fn info(&self) -> &'static Info {
+        &Self::INFO
+    }
+
+    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+        fish::basic(5, &Self::INFO, cx, sink)
+    }
+}

@@ -1,0 +1,28 @@
+//! Whale.
+use crate::engine::fish;
+use crate::{Context, Info, Sink, Technique};
+use std::ops::ControlFlow;
+
+crate::technique! {
+    /// A digit has its places in six rows in the same six columns only, or the other way round; it goes from the rest
+    /// of these columns.
+    ///
+    /// ## Why it holds
+    /// The six rows take the digit six times, each time in another column. That uses up the six columns.
+    ///
+    /// ## How to find it
+    /// Take one digit. Among the rows in which it has at most six places, look for six whose places fall into six
+    /// columns; then the same with rows and columns exchanged.
+    pub Whale = "whale", "Whale", Advanced,
+    hodoku: "0304" 470, aliases: ["bf6"]
+}
+
+impl Technique for Whale {
+    fn info(&self) -> &'static Info {
+        &Self::INFO
+    }
+
+    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+        fish::basic(6, &Self::INFO, cx, sink)
+    }
+}

@@ -1,0 +1,40 @@
+//! Broken Wing.
+use crate::engine::odd_rings;
+use crate::{Context, Info, Sink, Technique};
+use qedoku_core::{Candidate, CandidateSet, Digit};
+use std::ops::ControlFlow;
+
+crate::technique! {
+    /// An odd ring of places for a digit, each in a house with the next, has a few other places in these houses: its
+    /// guardians.
+    ///
+    /// ## Why it holds
+    /// Without the guardians every house of the ring has two places, and right and wrong take turns around the ring. An
+    /// odd number of places cannot take turns. So one of the guardians is right: a cell that sees them all cannot hold
+    /// the digit, and a guardian that is alone holds it.
+    ///
+    /// ## How to find it
+    /// Look for five places of a digit that see each other in a ring, in houses with two or three places each.
+    pub BrokenWing = "broken-wing", "Broken Wing", Advanced,
+    aliases: ["guardians", "guardian"]
+}
+
+impl Technique for BrokenWing {
+    fn info(&self) -> &'static Info {
+        &Self::INFO
+    }
+
+    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+        for digit in Digit::ALL {
+            odd_rings::each(digit, cx, &mut |ring| {
+                let why = || ring.evidence(cx, digit);
+                if let Some(cell) = ring.guardians().single() {
+                    return sink.place(&Self::INFO, Candidate { cell, digit }, why);
+                }
+                let gone = cx.layout.common_peers(ring.guardians()) & cx.board.plane(digit);
+                sink.eliminate(&Self::INFO, CandidateSet::of_digit(digit, gone), why)
+            })?;
+        }
+        ControlFlow::Continue(())
+    }
+}

@@ -1,0 +1,54 @@
+//! Dual Empty Rectangle.
+use crate::engine::empty_rectangles::{self, EmptyRectangle};
+use crate::{Context, Info, Sink, Technique};
+use qedoku_core::{CandidateSet, CellSet, Chain, Digit, Link, Pattern, Truth};
+use std::ops::ControlFlow;
+
+crate::technique! {
+    /// One box carries two Empty Rectangles of a digit that eliminate different candidates.
+    ///
+    /// ## Why it holds
+    /// The box takes the digit on its row or on its column. Each of the two links turns one of these into a right far
+    /// end, and each target is excluded either way, as in the single Empty Rectangle.
+    ///
+    /// ## How to find it
+    /// After an Empty Rectangle look for a second strong link that starts on the other line of the same box.
+    pub DualEmptyRectangle = "dual-empty-rectangle", "Dual Empty Rectangle", Advanced,
+    hodoku: "0405" 120, aliases: ["dual-er"]
+}
+
+impl Technique for DualEmptyRectangle {
+    fn info(&self) -> &'static Info {
+        &Self::INFO
+    }
+
+    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+        for digit in Digit::ALL {
+            empty_rectangles::each(digit, cx, &mut |one| {
+                empty_rectangles::each(digit, cx, &mut |other| {
+                    if one.home != other.home || one.link >= other.link || one.target == other.target {
+                        return ControlFlow::Continue(());
+                    }
+                    let gone = CandidateSet::of_digit(digit, CellSet::of(one.target).with(other.target));
+                    sink.eliminate(&Self::INFO, gone, || evidence(cx, one, other))
+                })
+            })?;
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+fn evidence(cx: &Context<'_>, one: &EmptyRectangle, other: &EmptyRectangle) -> (Pattern, Vec<Truth>) {
+    let set = |cells| CandidateSet::of_digit(one.digit, cells);
+    let [home, first] = one.slots();
+    let [_, second] = other.slots();
+    let cell = |cell| set(CellSet::of(cell));
+    let links = vec![
+        Link::strong(cell(one.far), cell(one.near), first),
+        Link::weak(cell(one.near), set(one.rest)),
+        Link::strong(set(one.rest), set(one.facing), home),
+        Link::weak(set(one.facing), cell(other.near)),
+        Link::strong(cell(other.near), cell(other.far), second),
+    ];
+    (Pattern::Chain(Chain { links, closed: false }), cx.truths(&[first, home, second]))
+}

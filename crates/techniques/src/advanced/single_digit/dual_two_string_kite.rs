@@ -1,0 +1,50 @@
+//! Dual 2-String Kite.
+use crate::engine::strong_pairs::{self, Shape, StrongPair};
+use crate::{Context, Info, Sink, Technique};
+use qedoku_core::{CandidateSet, CellSet, Digit, Pattern, Truth};
+use std::ops::ControlFlow;
+
+crate::technique! {
+    /// Two 2-String Kites are joined by the same two places of a box, and eliminate different candidates.
+    ///
+    /// ## Why it holds
+    /// Each place in the box has one partner in its row and one in its column. The two places are not both right, so both
+    /// partners of one of them are right. Whichever it is, each of the two crossings sees a right partner.
+    ///
+    /// ## How to find it
+    /// Look for a 2-String Kite in which the two places in the box have partners in the other direction as well.
+    pub DualTwoStringKite = "dual-two-string-kite", "Dual 2-String Kite", Advanced,
+    hodoku: "0404" 150, aliases: ["dual-2-string-kite", "dual-kite"]
+}
+
+impl Technique for DualTwoStringKite {
+    fn info(&self) -> &'static Info {
+        &Self::INFO
+    }
+
+    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+        for digit in Digit::ALL {
+            strong_pairs::each(Shape::Kite, digit, cx, &mut |one| {
+                strong_pairs::each(Shape::Kite, digit, cx, &mut |other| {
+                    let joined = one.near == [other.near[1], other.near[0]] && one.houses[0] < other.houses[0];
+                    let (gone, more) = (one.gone(cx), other.gone(cx));
+                    if !joined || gone.is_subset(more) || more.is_subset(gone) {
+                        return ControlFlow::Continue(());
+                    }
+                    let gone = CandidateSet::of_digit(digit, gone | more);
+                    sink.eliminate(&Self::INFO, gone, || evidence(cx, &one, &other))
+                })
+            })?;
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+/// Two clusters, one around each place in the box: they are right, or their partners are.
+fn evidence(cx: &Context<'_>, one: &StrongPair, other: &StrongPair) -> (Pattern, Vec<Truth>) {
+    let set =
+        |cells: &[qedoku_core::Cell]| CandidateSet::of_digit(one.digit, cells.iter().copied().collect::<CellSet>());
+    let cluster = |near, far| [set(&[one.near[near]]), set(&[one.far[near], other.far[far]])];
+    let slots = [one.slots(), other.slots()].concat();
+    (Pattern::Colors { clusters: vec![cluster(0, 1), cluster(1, 0)] }, cx.truths(&slots))
+}

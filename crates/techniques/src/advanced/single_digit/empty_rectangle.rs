@@ -1,0 +1,45 @@
+//! Empty Rectangle.
+use crate::engine::empty_rectangles;
+use crate::{Context, Info, Sink, Technique};
+use qedoku_core::{CandidateSet, CellSet, Chain, Digit, Link, Pattern};
+use std::ops::ControlFlow;
+
+crate::technique! {
+    /// All places for a digit in a box lie on one row and one column, and a strong link of the digit starts on one of
+    /// the two.
+    ///
+    /// ## Why it holds
+    /// Say the link runs in a column and starts on the box's row. If the box takes the digit on its row, the start of
+    /// the link is wrong and its end is right. Otherwise the box takes the digit on its column. Either way the cell where
+    /// the box's column crosses the row of the link's end cannot hold the digit.
+    ///
+    /// ## How to find it
+    /// Look for a box in which a digit stands on a row and a column only: four cells around them are empty of it. Follow
+    /// that row, or that column, to a place that has one partner in the line across.
+    pub EmptyRectangle = "empty-rectangle", "Empty Rectangle", Advanced,
+    hodoku: "0402" 120, aliases: ["er", "hinge"]
+}
+
+impl Technique for EmptyRectangle {
+    fn info(&self) -> &'static Info {
+        &Self::INFO
+    }
+
+    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+        for digit in Digit::ALL {
+            empty_rectangles::each(digit, cx, &mut |found| {
+                let set = |cells| CandidateSet::of_digit(digit, cells);
+                sink.eliminate(&Self::INFO, set(CellSet::of(found.target)), || {
+                    let (facing, rest) = (set(found.facing), set(found.rest));
+                    let (near, far) = (set(CellSet::of(found.near)), set(CellSet::of(found.far)));
+                    let slots = found.slots();
+                    let [home, link] = slots;
+                    let links =
+                        vec![Link::strong(facing, rest, home), Link::weak(rest, near), Link::strong(near, far, link)];
+                    (Pattern::Chain(Chain { links, closed: false }), cx.truths(&slots))
+                })
+            })?;
+        }
+        ControlFlow::Continue(())
+    }
+}

@@ -1,0 +1,28 @@
+//! 2-String Kite.
+use crate::engine::strong_pairs::{self, Shape};
+use crate::{Context, Info, Sink, Technique};
+use std::ops::ControlFlow;
+
+crate::technique! {
+    /// A digit has two places in a row and two in a column, and a box joins one place of each.
+    ///
+    /// ## Why it holds
+    /// The two places in the box are not both right. So the row or the column takes the digit at its other end: one of the
+    /// two free ends is right, and the cell that sees both cannot hold the digit.
+    ///
+    /// ## How to find it
+    /// Look for a row and a column with two places each for a digit, one end of each in the same box. The digit goes where the
+    /// column of one free end crosses the row of the other.
+    pub TwoStringKite = "two-string-kite", "2-String Kite", Advanced,
+    hodoku: "0401" 150, aliases: ["2sk", "kite"]
+}
+
+impl Technique for TwoStringKite {
+    fn info(&self) -> &'static Info {
+        &Self::INFO
+    }
+
+    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+        strong_pairs::search(Shape::Kite, &Self::INFO, cx, sink)
+    }
+}

@@ -1,0 +1,3 @@
+//! Templates: all ways to place one digit on the whole board.
+pub mod template_delete;
+pub mod template_set;

@@ -1,0 +1,27 @@
+//! Template Set.
+use crate::engine::templates;
+use crate::{Context, Info, Sink, Technique};
+use std::ops::ControlFlow;
+
+crate::technique! {
+    /// Every way to place a digit on the whole board takes the same places; the digit goes there.
+    ///
+    /// ## Why it holds
+    /// The digit stands once in every house, so what is true of it is one of these ways.
+    ///
+    /// ## How to find it
+    /// Take a digit with few places left and list the ways to place it in all houses that lack it. A place in all of
+    /// them is true.
+    pub TemplateSet = "template-set", "Template Set", Advanced,
+    hodoku: "1201" 10000, aliases: ["ts"]
+}
+
+impl Technique for TemplateSet {
+    fn info(&self) -> &'static Info {
+        &Self::INFO
+    }
+
+    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+        templates::search(&Self::INFO, cx, sink, templates::Use::Set)
+    }
+}

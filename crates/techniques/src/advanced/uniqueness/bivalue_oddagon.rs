@@ -1,0 +1,144 @@
+//! Bivalue Oddagon.
+use crate::engine::counts;
+use crate::engine::uniqueness::deadly::Deadly;
+use crate::{Context, Info, Sink, Technique};
+use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Slot};
+use std::ops::ControlFlow;
+
+crate::technique! {
+    /// An odd loop of cells, each seeing the next, cannot be filled with two digits alone: one of the other candidates of its cells, the guards, is true.
+    ///
+    /// ## Why it holds
+    /// Cells that see each other hold different digits. Going round the loop with two digits, they would have to take turns, and in a loop of an odd number of cells the last one
+    /// meets the first with the same digit. So one of the guards is true, and what clashes with all of them is false.
+    ///
+    /// ## How to find it
+    /// Take two digits that many cells share. Go from cell to cell through houses and back to the start in five or seven steps, through at most a few cells with other candidates.
+    pub BivalueOddagon = "bivalue-oddagon", "Bivalue Oddagon", Advanced,
+    aliases: ["oddagon"]
+}
+
+impl Technique for BivalueOddagon {
+    fn info(&self) -> &'static Info {
+        &Self::INFO
+    }
+
+    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+        let bivalue = counts::cells_with_few(cx.board, 2);
+        for one in Digit::ALL {
+            let ones = cx.board.plane(one);
+            for other in Digit::ALL.into_iter().filter(|&other| other > one) {
+                let both = ones & cx.board.plane(other);
+                if both.len() < SHORTEST || !(both & bivalue).is_several() {
+                    continue;
+                }
+                let mut search = Search { cx, digits: DigitSet::of(one).with(other), nodes: 0 };
+                let mut pool = both;
+                for start in both {
+                    pool.remove(start);
+                    search.start(start, pool, sink)?;
+                }
+            }
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+/// How many cells a loop has at least: three that see each other stand in one house.
+const SHORTEST: usize = 5;
+/// How many cells a loop has at most.
+const LONGEST: usize = 9;
+/// How many cells of a loop may have guards.
+const GUARDED: usize = 3;
+/// How many cells may be tried for one pair of digits.
+const NODES: usize = 2_000;
+
+struct Search<'s, 'c> {
+    cx: &'s Context<'c>,
+    digits: DigitSet,
+    nodes: usize,
+}
+
+/// A way from the first cell of a loop, whose cells see no others of it than the one before and the one after.
+#[derive(Clone, Copy)]
+struct Path {
+    start: Cell,
+    second: Cell,
+    last: Cell,
+    cells: CellSet,
+    /// The cells that see one of the path, the first and the last excepted.
+    seen: CellSet,
+    guarded: usize,
+    /// What clashes with every guard so far.
+    gone: CandidateSet,
+}
+
+impl Search<'_, '_> {
+    fn start(&mut self, start: Cell, pool: CellSet, sink: &mut Sink<'_>) -> ControlFlow<()> {
+        let (gone, cells) = (*self.cx.board.candidates(), CellSet::of(start));
+        let path = Path { start, second: start, last: start, cells, seen: CellSet::EMPTY, guarded: 0, gone };
+        let Some(path) = self.guarding(path, start) else { return ControlFlow::Continue(()) };
+        for second in pool & self.cx.layout.peers(start) {
+            let Some(mut path) = self.guarding(path, second) else { continue };
+            path.cells.insert(second);
+            (path.second, path.last) = (second, second);
+            self.extend(&path, pool, sink)?;
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// The path with the guards of one more cell, unless nothing would clash with all of them.
+    fn guarding(&self, mut path: Path, cell: Cell) -> Option<Path> {
+        let extra = self.cx.board.digits(cell) - self.digits;
+        if extra.is_empty() {
+            return Some(path);
+        }
+        path.guarded += 1;
+        for digit in extra {
+            path.gone &= self.cx.layout.clashes(Candidate { cell, digit });
+        }
+        (path.guarded <= GUARDED && !path.gone.is_empty()).then_some(path)
+    }
+
+    fn extend(&mut self, path: &Path, pool: CellSet, sink: &mut Sink<'_>) -> ControlFlow<()> {
+        let (near, home) = (self.cx.layout.peers(path.last), self.cx.layout.peers(path.start));
+        for cell in (pool & near) - path.cells - path.seen {
+            self.nodes += 1;
+            if self.nodes > NODES {
+                return ControlFlow::Continue(());
+            }
+            let length = path.cells.len() + 1;
+            let closes = home.contains(cell);
+            // A loop is walked in the direction in which its second cell comes before its last one.
+            if closes && (length < SHORTEST || length.is_multiple_of(2) || cell < path.second)
+                || !closes && length == LONGEST
+            {
+                continue;
+            }
+            let Some(mut next) = self.guarding(*path, cell) else { continue };
+            next.cells.insert(cell);
+            if closes {
+                self.report(&next, sink)?;
+                continue;
+            }
+            next.seen |= near;
+            next.last = cell;
+            self.extend(&next, pool, sink)?;
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn report(&self, path: &Path, sink: &mut Sink<'_>) -> ControlFlow<()> {
+        if path.guarded == 0 {
+            return ControlFlow::Continue(());
+        }
+        let (cx, board) = (self.cx, *self.cx.board.candidates());
+        sink.eliminate(&BivalueOddagon::INFO, path.gone, || {
+            let it = Deadly::new(cx.board, path.cells, self.digits);
+            // The only cell with guards loses the two digits because the others leave neither to it.
+            let alone = it.guards.cells().single().filter(|&cell| (path.gone & board).cells() == CellSet::of(cell));
+            let cells = alone.map_or(path.cells, |cell| path.cells.without(cell));
+            (it.pattern(), cells.iter().map(|cell| cx.truth(Slot::Cell(cell))).collect())
+        })
+    }
+}

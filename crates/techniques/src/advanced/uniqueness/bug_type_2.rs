@@ -1,0 +1,27 @@
+//! Bivalue Universal Grave, type 2.
+use crate::engine::uniqueness::{deadly, grave};
+use crate::{Context, Info, Sink, Technique};
+use std::ops::ControlFlow;
+
+crate::technique! {
+    /// All open cells have two digits left, but for some with one more, the same digit in all; it goes from the cells that see them all.
+    ///
+    /// ## Why it holds
+    /// If every open cell had two digits left, and every house every digit in two cells or none, the puzzle would have no solution or several. So
+    /// one of the other candidates, the guards, is true. All guards are the same digit, so it stands in one of their cells. The puzzle must have one solution.
+    ///
+    /// ## How to find it
+    /// Late in a puzzle, when nearly all open cells have two candidates, count each digit in the houses of the cells that have more: those seen three times guard.
+    pub BugType2 = "bug-type-2", "Bivalue Universal Grave Type 2", Advanced,
+    se: 57, aliases: ["bug2"], assumes: unique
+}
+
+impl Technique for BugType2 {
+    fn info(&self) -> &'static Info {
+        &Self::INFO
+    }
+
+    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+        grave::apply(deadly::one_digit, &Self::INFO, cx, sink)
+    }
+}

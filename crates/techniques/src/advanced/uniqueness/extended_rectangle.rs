@@ -1,0 +1,133 @@
+//! Extended Rectangle.
+use crate::engine::choose::Shelf;
+use crate::engine::uniqueness::deadly::{self, Deadly};
+use crate::{Context, Info, Sink, Technique};
+use qedoku_core::{Cell, CellSet, DigitSet, House, HouseKind, HouseSet};
+use std::ops::ControlFlow;
+
+crate::technique! {
+    /// Two lines through the same boxes and three columns or more: as many digits as columns would fill the cells of both lines, but for the guards.
+    ///
+    /// ## Why it holds
+    /// If the cells of the two lines held these digits only, the lines could change places there: every column, box and line would keep its digits, and the
+    /// puzzle would have a second solution. So one of the cells holds another digit: if they stand in one cell, it holds none of the digits, and if they are one digit, it goes from the cells
+    /// that see them all. The puzzle must have one solution.
+    ///
+    /// ## How to find it
+    /// In two rows of a band, or two columns, look for open cells above each other that have three or four digits between them, but for one cell or one digit more.
+    pub ExtendedRectangle = "extended-rectangle", "Extended Rectangle", Advanced,
+    aliases: ["extended-unique-rectangle"], assumes: unique
+}
+
+impl Technique for ExtendedRectangle {
+    fn info(&self) -> &'static Info {
+        &Self::INFO
+    }
+
+    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+        let boxes = cx.layout.houses_of_kind(HouseKind::Box);
+        for family in cx.layout.families().iter().filter(|family| family.kind != HouseKind::Box) {
+            for one in family.houses {
+                let through = |line: House| -> HouseSet {
+                    cx.layout.cells(line).iter().fold(HouseSet::EMPTY, |all, cell| all | cx.layout.houses_of(cell))
+                        & boxes
+                };
+                let crossed = through(one);
+                for other in family.houses.filter(|other| one < other && through(other) == crossed) {
+                    lines(one, other, cx, sink)?;
+                }
+            }
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+/// The cells of a column in two lines, and their digits.
+type Columns = Shelf<[Cell; 2], DigitSet>;
+
+/// How many columns a pattern has at least and at most.
+const SIZES: std::ops::RangeInclusive<usize> = 3..=5;
+
+/// Looks at two lines.
+fn lines(one: House, other: House, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    let open = cx.board.open();
+    let (upper, lower) = (open & cx.layout.cells(one), open & cx.layout.cells(other));
+    if upper.len() < *SIZES.start() || lower.len() < *SIZES.start() {
+        return ControlFlow::Continue(());
+    }
+    let boxes = cx.layout.houses_of_kind(HouseKind::Box);
+    let column = |cell: Cell| {
+        let across = (cx.layout.houses_of(cell) - boxes).without(one).first()?;
+        let below = (lower & cx.layout.cells(across)).first()?;
+        Some(([cell, below], cx.board.digits(cell) | cx.board.digits(below)))
+    };
+    let columns = Columns::collect([Cell::new(0); 2], upper.iter().filter_map(column));
+    for size in SIZES {
+        columns.choose_beside(DigitSet::EMPTY, size, &mut |chosen, digits| {
+            if digits.len() != size + 1 {
+                return ControlFlow::Continue(());
+            }
+            one_digit_more((&columns, chosen), digits, cx, sink)
+        })?;
+        columns.choose_beside(DigitSet::EMPTY, size - 1, &mut |chosen, digits| {
+            one_cell_more((&columns, chosen), (size, digits), cx, sink)
+        })?;
+    }
+    ControlFlow::Continue(())
+}
+
+/// One of the digits guards, wherever it stands.
+fn one_digit_more(
+    (columns, chosen): (&Columns, u16),
+    digits: DigitSet,
+    cx: &Context<'_>,
+    sink: &mut Sink<'_>,
+) -> ControlFlow<()> {
+    let cells: CellSet = columns.keys(chosen).flatten().collect();
+    for guard in digits {
+        let it = Deadly::new(cx.board, cells, digits.without(guard));
+        if !is_reducible(&it, columns) {
+            deadly::one_cell(&it, &ExtendedRectangle::INFO, cx, sink)?;
+            deadly::one_digit(&it, &ExtendedRectangle::INFO, cx, sink)?;
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// Whether fewer of the columns would be filled by as many digits: then the others add nothing.
+fn is_reducible(it: &Deadly, columns: &Columns) -> bool {
+    let within = it.deadly.cells();
+    let own = columns.keys(columns.all()).filter(|&[upper, _]| within.contains(upper));
+    let left = Columns::collect(
+        [Cell::new(0); 2],
+        own.map(|column| {
+            let [upper, lower] = column;
+            (column, it.deadly.digits(upper) | it.deadly.digits(lower))
+        }),
+    );
+    let size = left.all().count_ones() as usize;
+    (1..size).any(|fewer| left.choose(fewer, &mut |_, _| ControlFlow::Break(())).is_break())
+}
+
+/// One cell of one more column has two guards or more.
+fn one_cell_more(
+    (columns, chosen): (&Columns, u16),
+    (size, digits): (usize, DigitSet),
+    cx: &Context<'_>,
+    sink: &mut Sink<'_>,
+) -> ControlFlow<()> {
+    for [upper, lower] in columns.keys(!chosen & columns.all()) {
+        for (plain, guarded) in [(upper, lower), (lower, upper)] {
+            let digits = digits | cx.board.digits(plain);
+            if digits.len() != size || (cx.board.digits(guarded) - digits).len() < 2 {
+                continue;
+            }
+            let cells: CellSet = columns.keys(chosen).flatten().chain([plain, guarded]).collect();
+            let it = Deadly::new(cx.board, cells, digits);
+            if !is_reducible(&it, columns) {
+                deadly::one_cell(&it, &ExtendedRectangle::INFO, cx, sink)?;
+            }
+        }
+    }
+    ControlFlow::Continue(())
+}

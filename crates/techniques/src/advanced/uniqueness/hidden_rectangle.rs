@@ -1,0 +1,57 @@
+//! Hidden Rectangle.
+use crate::engine::uniqueness::rectangle::Unique;
+use crate::{Context, Info, Sink, Technique};
+use qedoku_core::{CandidateSet, Cell, CellSet, House, HouseKind, Slot};
+use std::ops::ControlFlow;
+
+crate::technique! {
+    /// A cell of a rectangle holds its two digits only; if the cell opposite has one of them in its row and column in the rectangle only, the other goes from it.
+    ///
+    /// ## Why it holds
+    /// If the four cells of a rectangle in two rows, two columns and two boxes held two digits only, the two could be swapped, and the puzzle would have a second solution. So one of them holds another digit. If the cell
+    /// opposite took the second digit, its neighbors would take the first, for it has no other place there, and the cell with two digits the second: nothing
+    /// else would stand in the four cells. The puzzle must have one solution.
+    ///
+    /// ## How to find it
+    /// Start from a cell with two candidates. Look for a rectangle in two boxes whose other cells have them too, and see whether one of the two has two places only
+    /// in the row and in the column of the cell opposite.
+    pub HiddenRectangle = "hidden-rectangle", "Hidden Rectangle", Advanced,
+    hodoku: "0606" 100, aliases: ["hr", "hidden-unique-rectangle"], assumes: unique
+}
+
+impl Technique for HiddenRectangle {
+    fn info(&self) -> &'static Info {
+        &Self::INFO
+    }
+
+    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+        Unique::each(cx, &mut |it| {
+            if it.extra.len() < 2 || it.at.is_side(it.extra) {
+                return ControlFlow::Continue(());
+            }
+            it.pairs.iter().try_for_each(|pair| opposite(it, pair, cx, sink))
+        })
+    }
+}
+
+/// Looks from a cell with two digits at the cell opposite.
+fn opposite(it: &Unique, pair: Cell, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    let cells = it.at.cells();
+    let Some(last) = (cells.without(pair) - cx.layout.peers(pair)).first() else { return ControlFlow::Continue(()) };
+    let lines = cx.layout.houses_of(last) - cx.layout.houses_of_kind(HouseKind::Box);
+    for digit in it.digits {
+        let plane = cx.board.plane(digit);
+        let strong = |house: House| {
+            let places: CellSet = plane & cx.layout.cells(house);
+            places == cells & cx.layout.cells(house)
+        };
+        if !lines.iter().all(strong) {
+            continue;
+        }
+        let Some(other) = it.digits.without(digit).first() else { continue };
+        let gone = CandidateSet::of_digit(other, CellSet::of(last));
+        let slots = lines.iter().map(|house| Slot::House(house, digit));
+        sink.eliminate(&HiddenRectangle::INFO, gone, || it.deadly(cx.board).evidence(cx, slots))?;
+    }
+    ControlFlow::Continue(())
+}

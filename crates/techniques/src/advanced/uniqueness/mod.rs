@@ -1,0 +1,21 @@
+//! Patterns that would allow a second solution, and what prevents it.
+pub mod avoidable_rectangle_1;
+pub mod avoidable_rectangle_2;
+pub mod bivalue_oddagon;
+pub mod bug_plus_1;
+pub mod bug_plus_n;
+pub mod bug_type_2;
+pub mod bug_type_3;
+pub mod bug_type_4;
+pub mod extended_rectangle;
+pub mod hidden_rectangle;
+pub mod unique_loop_1;
+pub mod unique_loop_2;
+pub mod unique_loop_3;
+pub mod unique_loop_4;
+pub mod unique_rectangle_1;
+pub mod unique_rectangle_2;
+pub mod unique_rectangle_3;
+pub mod unique_rectangle_4;
+pub mod unique_rectangle_5;
+pub mod unique_rectangle_6;

@@ -1,0 +1,27 @@
+//! Unique Loop, type 2.
+use crate::engine::uniqueness::{deadly, looped};
+use crate::{Context, Info, Sink, Technique};
+use std::ops::ControlFlow;
+
+crate::technique! {
+    /// All cells of a loop have the same two digits, and several of them one more, the same in all; it goes from the cells that see them all.
+    ///
+    /// ## Why it holds
+    /// Going round the loop, the two digits would fill its cells in turn, and each house would have each of them once. Swapping them would be a second
+    /// solution. So one of the cells holds another digit. The only other digit is that one, so one of these cells holds it. The puzzle must have one solution.
+    ///
+    /// ## How to find it
+    /// Start from a cell with two candidates. Go from house to house to cells that have both, until the loop closes with two of them in every house it touches.
+    pub UniqueLoop2 = "unique-loop-2", "Unique Loop Type 2", Advanced,
+    se: 46, aliases: ["ul2"], assumes: unique
+}
+
+impl Technique for UniqueLoop2 {
+    fn info(&self) -> &'static Info {
+        &Self::INFO
+    }
+
+    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+        looped::apply(deadly::one_digit, &Self::INFO, cx, sink)
+    }
+}

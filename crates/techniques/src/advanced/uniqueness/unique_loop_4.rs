@@ -1,0 +1,27 @@
+//! Unique Loop, type 4.
+use crate::engine::uniqueness::{deadly, looped};
+use crate::{Context, Info, Sink, Technique};
+use std::ops::ControlFlow;
+
+crate::technique! {
+    /// Two cells of a loop of two digits have other digits, and a house has one of the two in these cells only; the other of the two goes from them.
+    ///
+    /// ## Why it holds
+    /// Going round the loop, the two digits would fill its cells in turn, and each house would have each of them once. Swapping them would be a second
+    /// solution. So one of the cells holds another digit. If one of the two cells took the second digit, the other would take the first, and no cell would hold anything else. The puzzle must have one solution.
+    ///
+    /// ## How to find it
+    /// Start from a cell with two candidates. Go from house to house to cells that have both, until the loop closes with two of them in every house it touches.
+    pub UniqueLoop4 = "unique-loop-4", "Unique Loop Type 4", Advanced,
+    se: 46, aliases: ["ul4"], assumes: unique
+}
+
+impl Technique for UniqueLoop4 {
+    fn info(&self) -> &'static Info {
+        &Self::INFO
+    }
+
+    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+        looped::apply(deadly::locked, &Self::INFO, cx, sink)
+    }
+}

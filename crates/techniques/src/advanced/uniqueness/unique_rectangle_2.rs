@@ -1,0 +1,27 @@
+//! Unique Rectangle, type 2.
+use crate::engine::uniqueness::{deadly, rectangle::Unique};
+use crate::{Context, Info, Sink, Technique};
+use std::ops::ControlFlow;
+
+crate::technique! {
+    /// Two neighboring cells of a rectangle in two boxes have one more digit than the two of the others, the same in both; it goes from the cells that see both.
+    ///
+    /// ## Why it holds
+    /// If the four cells of a rectangle in two rows, two columns and two boxes held two digits only, the two could be swapped, and the puzzle would have a second solution. So one of them holds another digit. The only other
+    /// digit is that of these two cells, so one of them holds it. The puzzle must have one solution.
+    ///
+    /// ## How to find it
+    /// Look for two cells in a line with the same two candidates, and for two cells opposite with these and the same third one.
+    pub UniqueRectangle2 = "unique-rectangle-2", "Unique Rectangle Type 2", Advanced,
+    se: 45, hodoku: "0601" 100, aliases: ["u2", "uniqueness-test-2", "ur2"], assumes: unique
+}
+
+impl Technique for UniqueRectangle2 {
+    fn info(&self) -> &'static Info {
+        &Self::INFO
+    }
+
+    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+        Unique::apply(deadly::one_digit, |it| it.at.is_side(it.extra), &Self::INFO, cx, sink)
+    }
+}

@@ -1,0 +1,29 @@
+//! Unique Rectangle, type 3.
+use crate::engine::uniqueness::{rectangle::Unique, subset};
+use crate::{Context, Info, Sink, Technique};
+use std::ops::ControlFlow;
+
+crate::technique! {
+    /// The other digits of two neighboring cells of a rectangle make a naked subset with cells of the same house, as if the two were one cell.
+    ///
+    /// ## Why it holds
+    /// If the four cells of a rectangle in two rows, two columns and two boxes held two digits only, the two could be swapped, and the puzzle would have a second solution. So one of them holds another digit. One of the two
+    /// cells does, and it takes part in the subset like a cell that holds the other digits of both: all the digits of the subset are used up
+    /// in its cells and this one, and they go from the rest of the house. The puzzle must have one solution.
+    ///
+    /// ## How to find it
+    /// Look for two cells in a line with the same two candidates whose opposite cells have these and a few more. Take the few as one
+    /// cell and look for a naked subset in the houses of both.
+    pub UniqueRectangle3 = "unique-rectangle-3", "Unique Rectangle Type 3", Advanced,
+    se: 45, hodoku: "0602" 100, aliases: ["u3", "uniqueness-test-3", "ur3"], assumes: unique
+}
+
+impl Technique for UniqueRectangle3 {
+    fn info(&self) -> &'static Info {
+        &Self::INFO
+    }
+
+    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+        Unique::apply(subset::naked, |it| it.at.is_side(it.extra), &Self::INFO, cx, sink)
+    }
+}

@@ -1,0 +1,126 @@
+//! H-Wing.
+use crate::engine::counts;
+use crate::engine::short_chain::{self, Strong};
+use crate::{Context, Info, Sink, Technique};
+use qedoku_core::{Cell, CellSet, Digit};
+use std::ops::ControlFlow;
+
+crate::technique! {
+    /// Three strong links of mixed kinds, joined partly within a cell and partly between cells, end in two digits.
+    ///
+    /// ## Why it holds
+    /// There are three kinds:
+    ///
+    /// 1. (X=Y)a - (Y)b=(Y-Z)c=(Z)d: if a is not X, it is Y; then b is not, so c is Y and not Z, and d is Z.
+    /// 2. (X=Y)a - (Y=Z)b - (Z)c=(Z)d: if a is not X, it is Y; then b is Z, so c is not, and d is Z.
+    /// 3. (X)a=(X-Y)b=(Y)c - (Y)d=(Y)e: if a is not X, b is X and not Y; so c is Y, d is not, and e is Y.
+    ///
+    /// Either way the first end or the last is true. They are different digits in cells that see each other: each cell
+    /// loses the digit of the other. Where they are one cell, its other candidates go.
+    ///
+    /// ## How to find it
+    /// Look at an M-Wing or an S-Wing that does not close because one digit is another: its ends may still see each
+    /// other, and then one of them goes.
+    pub HWing = "h-wing", "H-Wing", Advanced,
+    aliases: ["hybrid-wing"]
+}
+
+/// The cells with a strong link, for each digit.
+type Paired = [CellSet; Digit::COUNT];
+
+impl Technique for HWing {
+    fn info(&self) -> &'static Info {
+        &Self::INFO
+    }
+
+    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+        let paired = short_chain::paired(cx);
+        let two = counts::cells_with_few(cx.board, 2);
+        for a in two {
+            for (x, y) in short_chain::both_ways(cx, a) {
+                first_kind(cx, sink, &paired, (x, y, a))?;
+                second_kind(cx, sink, two & paired_ends(cx, a, y), (x, y, a))?;
+            }
+        }
+        for y in Digit::ALL {
+            for b in paired[y.index()] {
+                for c in short_chain::partners(cx, y, b) {
+                    third_kind(cx, sink, &paired, (y, b, c))?;
+                }
+            }
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+/// The cells with a digit that a cell sees.
+fn paired_ends(cx: &Context<'_>, a: Cell, y: Digit) -> CellSet {
+    cx.board.plane(y) & cx.layout.peers(a)
+}
+
+/// Reports (X=Y)a - (Y)b=(Y-Z)c=(Z)d.
+fn first_kind(
+    cx: &Context<'_>,
+    sink: &mut Sink<'_>,
+    paired: &Paired,
+    (x, y, a): (Digit, Digit, Cell),
+) -> ControlFlow<()> {
+    let losing = cx.board.plane(x) & cx.layout.peers(a);
+    for b in paired[y.index()] & cx.layout.peers(a) {
+        for c in short_chain::partners(cx, y, b).without(a) {
+            for z in cx.board.digits(c).without(x).without(y) {
+                for d in short_chain::partners(cx, z, c) & losing.without(b) {
+                    let chain =
+                        [Strong::in_cell(a, x, y), Strong::in_house(cx, y, b, c), Strong::in_house(cx, z, c, d)];
+                    short_chain::report(&HWing::INFO, cx, sink, &chain)?;
+                }
+            }
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// Reports (X=Y)a - (Y=Z)b - (Z)c=(Z)d.
+fn second_kind(
+    cx: &Context<'_>,
+    sink: &mut Sink<'_>,
+    near: CellSet,
+    (x, y, a): (Digit, Digit, Cell),
+) -> ControlFlow<()> {
+    let losing = cx.board.plane(x) & cx.layout.peers(a);
+    for b in near {
+        let Some(z) = cx.board.digits(b).without(y).single().filter(|&z| z != x) else { continue };
+        for d in losing & cx.board.plane(z) {
+            for c in short_chain::partners(cx, z, d) & cx.layout.peers(b) {
+                let chain = [Strong::in_cell(a, x, y), Strong::in_cell(b, y, z), Strong::in_house(cx, z, c, d)];
+                short_chain::report(&HWing::INFO, cx, sink, &chain)?;
+            }
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// Reports (X)a=(X-Y)b=(Y)c - (Y)d=(Y)e.
+fn third_kind(
+    cx: &Context<'_>,
+    sink: &mut Sink<'_>,
+    paired: &Paired,
+    (y, b, c): (Digit, Cell, Cell),
+) -> ControlFlow<()> {
+    let linked = cx.board.digits(b).without(y).filter(|x| paired[x.index()].contains(b));
+    if linked.is_empty() {
+        return ControlFlow::Continue(());
+    }
+    for d in (paired[y.index()] & cx.layout.peers(c)).without(b) {
+        for e in short_chain::partners(cx, y, d).without(b).without(c) {
+            for x in linked {
+                for a in short_chain::partners(cx, x, b).without(c) & cx.layout.peers(e).with(e) {
+                    let chain =
+                        [Strong::in_house(cx, x, a, b), Strong::in_house(cx, y, b, c), Strong::in_house(cx, y, d, e)];
+                    short_chain::report(&HWing::INFO, cx, sink, &chain)?;
+                }
+            }
+        }
+    }
+    ControlFlow::Continue(())
+}

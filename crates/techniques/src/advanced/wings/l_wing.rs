@@ -1,0 +1,63 @@
+//! L-Wing.
+use crate::engine::short_chain::{self, Strong};
+use crate::{Context, Info, Sink, Technique};
+use qedoku_core::{Cell, CellSet, Digit};
+use std::ops::ControlFlow;
+
+crate::technique! {
+    /// Three strong links follow on each other, from one to the next within a cell.
+    ///
+    /// ## Why it holds
+    /// The chain is (X)a=(X-Y)b=(Y-Z)c=(Z)d. If a is not X, its partner b is X and not Y; so the partner of b for Y, c,
+    /// is Y and not Z, and the partner of c for Z, d, is Z. Either a is X or d is Z. If a and d see each other, a
+    /// cannot be Z and d cannot be X; if they are one cell, its other candidates go; if Z is X again, X goes from the
+    /// cells that see both.
+    ///
+    /// ## How to find it
+    /// No cell with two candidates is needed: start from a strong link and look in both of its cells for other digits
+    /// with a strong link. See whether the two far ends meet.
+    pub LWing = "l-wing", "L-Wing", Advanced,
+    aliases: ["local-wing"]
+}
+
+/// The cells with a strong link, for each digit.
+type Paired = [CellSet; Digit::COUNT];
+
+impl Technique for LWing {
+    fn info(&self) -> &'static Info {
+        &Self::INFO
+    }
+
+    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+        let paired = short_chain::paired(cx);
+        for y in Digit::ALL {
+            for b in paired[y.index()] {
+                for c in short_chain::partners(cx, y, b).filter(|c| b < c) {
+                    ends(cx, sink, &paired, (y, b, c))?;
+                }
+            }
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+/// Reports the wings whose middle link is (Y)b=(Y)c.
+fn ends(cx: &Context<'_>, sink: &mut Sink<'_>, paired: &Paired, (y, b, c): (Digit, Cell, Cell)) -> ControlFlow<()> {
+    let linked = |cell: Cell| cx.board.digits(cell).without(y).filter(|digit| paired[digit.index()].contains(cell));
+    let (left, right) = (linked(b), linked(c));
+    if right.is_empty() {
+        return ControlFlow::Continue(());
+    }
+    for x in left {
+        for a in short_chain::partners(cx, x, b).without(c) {
+            for z in right {
+                for d in short_chain::partners(cx, z, c).without(b) {
+                    let chain =
+                        [Strong::in_house(cx, x, a, b), Strong::in_house(cx, y, b, c), Strong::in_house(cx, z, c, d)];
+                    short_chain::report(&LWing::INFO, cx, sink, &chain)?;
+                }
+            }
+        }
+    }
+    ControlFlow::Continue(())
+}

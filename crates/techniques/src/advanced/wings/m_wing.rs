@@ -1,0 +1,47 @@
+//! M-Wing.
+use crate::engine::counts;
+use crate::engine::short_chain::{self, Strong};
+use crate::{Context, Info, Sink, Technique};
+use std::ops::ControlFlow;
+
+crate::technique! {
+    /// A cell with two digits is joined by a strong link of the one to a strong link of the other.
+    ///
+    /// ## Why it holds
+    /// The chain is (X=Y)a - (Y)b=(Y-X)c=(X)d. If a is not X, it is Y; then b, which a sees, is not Y, so its only
+    /// partner c is Y and not X, and the only partner of c for X, d, is X. One of a and d is X, so a cell that sees
+    /// both cannot be.
+    ///
+    /// ## How to find it
+    /// It is a W-Wing whose second cell has more candidates, but also a strong link of its own. Start from a strong
+    /// link whose one end holds both digits of a cell that sees its other end.
+    pub MWing = "m-wing", "M-Wing", Advanced,
+    aliases: ["medusa-wing"]
+}
+
+impl Technique for MWing {
+    fn info(&self) -> &'static Info {
+        &Self::INFO
+    }
+
+    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+        let paired = short_chain::paired(cx);
+        for a in counts::cells_with_few(cx.board, 2) {
+            for (x, y) in short_chain::both_ways(cx, a) {
+                for b in paired[y.index()] & cx.layout.peers(a) {
+                    for c in (short_chain::partners(cx, y, b) & paired[x.index()]).without(a) {
+                        for d in short_chain::partners(cx, x, c).without(a).without(b) {
+                            let chain = [
+                                Strong::in_cell(a, x, y),
+                                Strong::in_house(cx, y, b, c),
+                                Strong::in_house(cx, x, c, d),
+                            ];
+                            short_chain::report(&Self::INFO, cx, sink, &chain)?;
+                        }
+                    }
+                }
+            }
+        }
+        ControlFlow::Continue(())
+    }
+}

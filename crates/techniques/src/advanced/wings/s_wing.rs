@@ -1,0 +1,50 @@
+//! S-Wing.
+use crate::engine::counts;
+use crate::engine::short_chain::{self, Strong};
+use crate::{Context, Info, Sink, Technique};
+use std::ops::ControlFlow;
+
+crate::technique! {
+    /// A cell with two digits splits two strong links, one of each digit, whose far ends see each other.
+    ///
+    /// ## Why it holds
+    /// The chain is (X)a=(X)b - (X=Y)c - (Y)d=(Y)e. If c is X, then b, which it sees, is not, so a is; if c is Y, then
+    /// d is not, so e is. Either a is X or e is Y. If a and e see each other, a cannot be Y and e cannot be X: each
+    /// would make both false. If a and e are one cell, its other candidates go.
+    ///
+    /// ## How to find it
+    /// Take a cell with two candidates, and for each of them the strong links that end where the cell sees. Look for
+    /// two whose far ends see each other.
+    pub SWing = "s-wing", "S-Wing", Advanced,
+    aliases: ["split-wing"]
+}
+
+impl Technique for SWing {
+    fn info(&self) -> &'static Info {
+        &Self::INFO
+    }
+
+    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+        let paired = short_chain::paired(cx);
+        for c in counts::cells_with_few(cx.board, 2) {
+            let [(x, y), _] = short_chain::both_ways(cx, c);
+            let seen = cx.layout.peers(c);
+            for b in paired[x.index()] & seen {
+                for a in short_chain::partners(cx, x, b).without(c) {
+                    for d in paired[y.index()] & seen {
+                        let near = cx.layout.peers(a).with(a);
+                        for e in short_chain::partners(cx, y, d).without(c) & near {
+                            let chain = [
+                                Strong::in_house(cx, x, a, b),
+                                Strong::in_cell(c, x, y),
+                                Strong::in_house(cx, y, d, e),
+                            ];
+                            short_chain::report(&Self::INFO, cx, sink, &chain)?;
+                        }
+                    }
+                }
+            }
+        }
+        ControlFlow::Continue(())
+    }
+}

@@ -1,0 +1,55 @@
+//! XY-Wing.
+use crate::engine::counts;
+use crate::{Context, Info, Sink, Technique};
+use qedoku_core::{CandidateSet, Cell, CellSet, DigitSet, Pattern, Slot};
+use std::ops::ControlFlow;
+
+crate::technique! {
+    /// A cell with two digits sees two cells that share one digit each with it and a third digit with each other.
+    ///
+    /// ## Why it holds
+    /// The pivot holds X or Y. If it holds X, the pincer with X and Z takes Z; if it holds Y, the pincer with Y and Z
+    /// takes Z. Either way one of the pincers is Z, so a cell that sees both cannot be.
+    ///
+    /// ## How to find it
+    /// Look at cells with two candidates only. From one of them, XY, look for an XZ and a YZ among the cells it sees
+    /// that do not see each other (or the three would be a naked triple). Then look where both of these see a Z.
+    pub XyWing = "xy-wing", "XY-Wing", Advanced,
+    se: 42, hodoku: "0800" 160, aliases: ["xy", "y-wing", "bent-triple"]
+}
+
+impl Technique for XyWing {
+    fn info(&self) -> &'static Info {
+        &Self::INFO
+    }
+
+    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+        let two = counts::cells_with_few(cx.board, 2);
+        for pivot in two {
+            let near = two & cx.layout.peers(pivot);
+            if !near.is_several() {
+                continue;
+            }
+            let own = cx.board.digits(pivot);
+            for one in near {
+                let Some(third) = (cx.board.digits(one) - own).single() else { continue };
+                let wanted = (own - cx.board.digits(one)).with(third);
+                for other in (near - cx.layout.peers(one)).filter(|other| one < other) {
+                    if cx.board.digits(other) == wanted {
+                        let seen = cx.layout.peers(one) & cx.layout.peers(other);
+                        let gone = CandidateSet::of_digit(third, seen & cx.board.plane(third));
+                        sink.eliminate(&Self::INFO, gone, || {
+                            let slots = [pivot, one, other].map(Slot::Cell);
+                            (wing(pivot, one, other, DigitSet::of(third)), cx.truths(&slots))
+                        })?;
+                    }
+                }
+            }
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+fn wing(pivot: Cell, one: Cell, other: Cell, digits: DigitSet) -> Pattern {
+    Pattern::Wing { pivot: CellSet::of(pivot), pincers: CellSet::of(one).with(other), digits }
+}

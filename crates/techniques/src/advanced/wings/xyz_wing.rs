@@ -1,0 +1,48 @@
+//! XYZ-Wing.
+use crate::engine::counts;
+use crate::{Context, Info, Sink, Technique};
+use qedoku_core::{CandidateSet, CellSet, DigitSet, Pattern, Slot};
+use std::ops::ControlFlow;
+
+crate::technique! {
+    /// A cell with three digits sees two cells with two of these each, which share one digit.
+    ///
+    /// ## Why it holds
+    /// The pivot holds X, Y or Z. If it holds X, the pincer with X and Z takes Z; if it holds Y, the pincer with Y and
+    /// Z takes Z; else it holds Z itself. One of the three cells is Z, so a cell that sees all three cannot be.
+    ///
+    /// ## How to find it
+    /// Take a cell with three candidates and look for cells with two of them among those it sees: one in its box, one
+    /// in its line. What they share goes from the cells that see all three, which stand where the box and the line
+    /// cross.
+    pub XyzWing = "xyz-wing", "XYZ-Wing", Advanced,
+    se: 44, hodoku: "0801" 180, aliases: ["xyz"]
+}
+
+impl Technique for XyzWing {
+    fn info(&self) -> &'static Info {
+        &Self::INFO
+    }
+
+    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+        let two = counts::cells_with_few(cx.board, 2);
+        for pivot in counts::cells_with_few(cx.board, 3) - two {
+            let own = cx.board.digits(pivot);
+            let near = (two & cx.layout.peers(pivot)).filter(|cell| cx.board.digits(cell).is_subset(own));
+            for one in near {
+                for other in (near - cx.layout.peers(one)).filter(|other| one < other) {
+                    let Some(shared) = (cx.board.digits(one) & cx.board.digits(other)).single() else { continue };
+                    let cells = CellSet::of(pivot).with(one).with(other);
+                    let gone = cx.board.plane(shared) & cx.layout.common_peers(cells);
+                    sink.eliminate(&Self::INFO, CandidateSet::of_digit(shared, gone), || {
+                        let slots = [pivot, one, other].map(Slot::Cell);
+                        let pincers = cells.without(pivot);
+                        let digits = DigitSet::of(shared);
+                        (Pattern::Wing { pivot: CellSet::of(pivot), pincers, digits }, cx.truths(&slots))
+                    })?;
+                }
+            }
+        }
+        ControlFlow::Continue(())
+    }
+}

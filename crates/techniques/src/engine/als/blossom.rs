@@ -1,0 +1,92 @@
+//! Death Blossom: a stem cell with an almost locked set for each of its candidates.
+use super::evidence;
+use super::graph::{Als, Graph};
+use crate::{Context, Info, Sink};
+use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, DigitSet};
+use std::ops::ControlFlow;
+
+/// The most petals, and so the most candidates of a stem.
+const PETALS: usize = 5;
+/// The most petals that are tried in one search.
+const VISITS: usize = 20_000;
+
+/// A stem under study.
+struct Flower<'a> {
+    cx: &'a Context<'a>,
+    graph: &'a Graph,
+    info: &'a Info,
+    stem: Cell,
+    digits: DigitSet,
+    petals: [usize; PETALS],
+    visits: usize,
+}
+
+/// Reports each stem with a petal for each of its candidates, all petals with a digit in common.
+pub(crate) fn search(info: &Info, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    let graph = &*cx.als();
+    let mut flower =
+        Flower { cx, graph, info, stem: Cell::new(0), digits: DigitSet::EMPTY, petals: [0; PETALS], visits: 0 };
+    for stem in cx.board.open() {
+        let digits = cx.board.digits(stem);
+        let bare = |digit| graph.seers(Candidate::new(stem, digit)).is_empty();
+        if !(2..=PETALS).contains(&digits.len()) || digits.iter().any(bare) {
+            continue;
+        }
+        (flower.stem, flower.digits) = (stem, digits);
+        flower.grow((0, digits), &cx.board.candidates().clone(), sink)?;
+    }
+    ControlFlow::Continue(())
+}
+
+impl Flower<'_> {
+    /// Adds a petal for the first of the digits left; `gone` is what goes by the petals there are.
+    fn grow(&mut self, (petals, left): (usize, DigitSet), gone: &CandidateSet, sink: &mut Sink<'_>) -> ControlFlow<()> {
+        let Some(digit) = left.first() else {
+            if self.is_wasteful(petals, gone) {
+                return ControlFlow::Continue(());
+            }
+            let (graph, stem) = (self.graph, (CellSet::of(self.stem), self.digits));
+            let sets = self.petals[..petals].iter().map(|&petal| (graph.set(petal).cells, graph.set(petal).digits));
+            return sink.eliminate(self.info, *gone, || {
+                evidence::sets(self.cx, std::iter::once(stem).chain(sets), self.digits)
+            });
+        };
+        for petal in self.graph.seers(Candidate::new(self.stem, digit)).iter() {
+            let set = self.graph.set(petal);
+            self.visits += 1;
+            if self.visits > VISITS || set.cells.contains(self.stem) {
+                continue;
+            }
+            let gone = common(gone, set, self.digits);
+            if gone.is_empty() {
+                continue;
+            }
+            self.petals[petals] = petal;
+            self.grow((petals + 1, left.without(digit)), &gone, sink)?;
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// Whether a part of one of the petals does as well.
+    fn is_wasteful(&self, petals: usize, gone: &CandidateSet) -> bool {
+        let all = &self.petals[..petals];
+        all.iter().zip(self.digits).any(|(&petal, digit)| {
+            let seers = self.graph.seers(Candidate::new(self.stem, digit));
+            let others = all.iter().filter(|&&other| other != petal);
+            let rest = others
+                .fold(*self.cx.board.candidates(), |rest, &other| common(&rest, self.graph.set(other), self.digits));
+            let serves =
+                |part: usize| seers.contains(part) && common(&rest, self.graph.set(part), self.digits) == *gone;
+            self.graph.smaller(petal, serves).is_some()
+        })
+    }
+}
+
+/// What is left of `gone` with one petal more. A digit of the stem is none that the petals share.
+fn common(gone: &CandidateSet, petal: &Als, stem: DigitSet) -> CandidateSet {
+    let mut both = CandidateSet::EMPTY;
+    for digit in petal.live - stem {
+        *both.plane_mut(digit) = gone.plane(digit) & petal.seen(digit);
+    }
+    both
+}

@@ -1,0 +1,182 @@
+//! Chains of almost locked sets.
+use super::bits::Bits;
+use super::evidence;
+use super::graph::Graph;
+use super::path::Path;
+use crate::{Context, Info, Sink};
+use qedoku_core::{Candidate, CandidateSet, CellSet, Digit, DigitSet};
+use std::collections::BTreeSet;
+use std::ops::ControlFlow;
+
+/// The most sets in a chain.
+const LONGEST: usize = 6;
+/// The most sets that are visited in one search; a position that needs more has no chain a person would find.
+const VISITS: usize = 40_000;
+/// How far the two arms of a chain reach from the target: the sets at their ends, and those one and two links away.
+const LEVELS: usize = LONGEST / 2 + 1;
+
+/// The sets that would lack a digit if the target were true, by how many links away the argument is and by digit.
+type Arms = [[Bits; Digit::COUNT]; LEVELS];
+
+/// The chains reported so far: one can be found from several targets and from both ends.
+type Known = BTreeSet<([usize; LONGEST], [Digit; LONGEST])>;
+
+/// Reports chains of four to six sets, the shortest for each place where two arms from the target meet.
+pub(crate) fn search(info: &Info, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    let graph = &*cx.als();
+    let (mut visits, mut known) = (0, Known::new());
+    for target in cx.board.candidates().iter() {
+        if !graph.seers(target).is_several() || visits > VISITS {
+            continue;
+        }
+        let arms = arms(graph, target, &mut visits);
+        let reached = arms.map(|level| counted(&level));
+        for (near, far) in [(1, 2), (2, 2), (2, 3)] {
+            // No level repeats what an earlier one has of the same digit, so a set in two levels lacks two digits.
+            let meetings = if near == far { reached[near].1 } else { reached[near].0.and(&reached[far].0) };
+            for meeting in meetings.iter() {
+                at(info, (cx, graph), (target, &arms, meeting), ((near, far), &mut known), sink)?;
+            }
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+fn arms(graph: &Graph, target: Candidate, visits: &mut usize) -> Arms {
+    let mut arms = [[Bits::EMPTY; Digit::COUNT]; LEVELS];
+    arms[0][target.digit.index()] = *graph.seers(target);
+    let mut known = arms[0];
+    for level in 1..LEVELS {
+        for lacked in Digit::ALL {
+            for number in arms[level - 1][lacked.index()].iter() {
+                *visits += 1;
+                for link in graph.set(number).live.without(lacked) {
+                    arms[level][link.index()].add(graph.partners(number, link));
+                }
+            }
+        }
+        for (new, known) in arms[level].iter_mut().zip(&mut known) {
+            *new = new.but(known);
+            known.add(new);
+        }
+    }
+    arms
+}
+
+/// The sets that would lack a digit, and those that would lack two.
+fn counted(level: &[Bits; Digit::COUNT]) -> (Bits, Bits) {
+    let (mut once, mut twice) = (Bits::EMPTY, Bits::EMPTY);
+    for sets in level {
+        twice.add(&once.and(sets));
+        once.add(sets);
+    }
+    (once, twice)
+}
+
+/// Reports the chains whose arms of these lengths meet in a set, which would lack two digits.
+fn at(
+    info: &Info,
+    (cx, graph): (&Context<'_>, &Graph),
+    (target, arms, meeting): (Candidate, &Arms, usize),
+    ((near, far), known): ((usize, usize), &mut Known),
+    sink: &mut Sink<'_>,
+) -> ControlFlow<()> {
+    let lacked = |level: usize| DigitSet::ALL.filter(|digit| arms[level][digit.index()].contains(meeting));
+    for one in lacked(near) {
+        for other in lacked(far) {
+            if near == far && one >= other {
+                continue;
+            }
+            let Some(mut chain) = Chain::join(graph, arms, meeting, [(near, one), (far, other)]) else { continue };
+            let gone = chain.path().gone(graph);
+            if gone.contains(target) {
+                chain.shrink(graph, &gone);
+                chain.straighten();
+                if !known.insert((chain.sets, chain.links)) {
+                    continue;
+                }
+                let path = chain.path();
+                let sets = path.sets.iter().map(|&number| graph.set(number)).map(|set| (set.cells, set.digits));
+                sink.eliminate(info, gone, || evidence::sets(cx, sets, path.links.iter().copied().collect()))?;
+            }
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// A chain as it grows.
+struct Chain {
+    sets: [usize; LONGEST],
+    links: [Digit; LONGEST],
+    /// How many links there are: one less than sets.
+    len: usize,
+}
+
+impl Chain {
+    /// Follows both arms back from the set where they meet.
+    fn join(graph: &Graph, arms: &Arms, meeting: usize, lacked: [(usize, Digit); 2]) -> Option<Self> {
+        let mut chain = Self { sets: [meeting; LONGEST], links: [Digit::D1; LONGEST], len: 0 };
+        for (level, digit) in lacked {
+            chain.sets[..=chain.len].reverse();
+            chain.links[..chain.len].reverse();
+            let (mut number, mut link) = (meeting, digit);
+            for level in (0..level).rev() {
+                chain.links[chain.len] = link;
+                (number, link) = chain.back(graph, &arms[level], (number, link))?;
+                chain.len += 1;
+                chain.sets[chain.len] = number;
+            }
+        }
+        Some(chain)
+    }
+
+    /// A set of this level, and the digit it would lack, from which the link leads; one that shares no cell with the
+    /// chain if there is one.
+    fn back(
+        &self,
+        graph: &Graph,
+        level: &[Bits; Digit::COUNT],
+        (number, link): (usize, Digit),
+    ) -> Option<(usize, Digit)> {
+        let sets = self.path().sets;
+        let covered = sets.iter().fold(CellSet::EMPTY, |all, &set| all | graph.set(set).cells);
+        let back = graph.partners(number, link);
+        let mut second = None;
+        for lacked in DigitSet::ALL.without(link) {
+            for set in level[lacked.index()].and(back).iter() {
+                if !graph.set(set).cells.meets(covered) {
+                    return Some((set, lacked));
+                }
+                if !sets.contains(&set) {
+                    second = second.or(Some((set, lacked)));
+                }
+            }
+        }
+        second
+    }
+
+    /// Replaces sets by parts of them that do as well.
+    fn shrink(&mut self, graph: &Graph, gone: &CandidateSet) {
+        for at in 0..=self.len {
+            let part = self.path().smaller(at, graph, gone);
+            if let Some(part) = part.filter(|part| !self.path().sets.contains(part)) {
+                self.sets[at] = part;
+            }
+        }
+    }
+
+    /// Lets the chain start at the end with the lower number, so that it looks the same from both ends.
+    fn straighten(&mut self) {
+        if self.sets[0] > self.sets[self.len] {
+            self.sets[..=self.len].reverse();
+            self.links[..self.len].reverse();
+        }
+        let (last, first) = (self.sets[self.len], self.links[0]);
+        self.sets[self.len + 1..].fill(last);
+        self.links[self.len..].fill(first);
+    }
+
+    fn path(&self) -> Path<'_> {
+        Path { sets: &self.sets[..=self.len], links: &self.links[..self.len] }
+    }
+}

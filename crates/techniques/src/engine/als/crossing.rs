@@ -1,0 +1,91 @@
+//! Almost locked pairs and triples: a naked subset of one house that lacks a cell, and a hidden one of a house that
+//! crosses it.
+use crate::{Context, Info, Sink};
+use qedoku_core::{CandidateSet, CellSet, Crossing, DigitSet, House, Pattern, Slot, Truth};
+use std::ops::ControlFlow;
+
+/// What the argument rests on.
+struct Locked {
+    naked: House,
+    hidden: House,
+    /// The cells of the naked house.
+    cells: CellSet,
+    /// The cells of the hidden house.
+    places: CellSet,
+    digits: DigitSet,
+}
+
+/// Reports each `size - 1` cells of a house outside a crossing that have `size` digits between them, for which the
+/// other house has only the crossing and `size - 1` cells more.
+pub(crate) fn search(size: usize, info: &Info, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    for &Crossing { one, other, shared } in cx.layout.crossings() {
+        if !(shared & cx.board.open()).is_several() {
+            continue;
+        }
+        for (naked, hidden) in [(one, other), (other, one)] {
+            let outside = (cx.layout.cells(naked) - shared) & cx.board.open();
+            each(size, outside, (CellSet::EMPTY, DigitSet::EMPTY), cx, &mut |(cells, digits)| {
+                let Some(places) = places(size, cx, hidden, digits, shared) else { return ControlFlow::Continue(()) };
+                let found = Locked { naked, hidden, cells, places, digits };
+                sink.eliminate(info, found.gone(cx, outside), || found.evidence(cx))
+            })?;
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// Calls `report` with each `size - 1` of the cells that have `size` digits between them.
+fn each(
+    size: usize,
+    mut left: CellSet,
+    (cells, digits): (CellSet, DigitSet),
+    cx: &Context<'_>,
+    report: &mut dyn FnMut((CellSet, DigitSet)) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    while let Some(cell) = left.first() {
+        left.remove(cell);
+        let group = (cells.with(cell), digits | cx.board.digits(cell));
+        if group.1.len() > size {
+            continue;
+        }
+        if group.0.len() < size - 1 {
+            each(size, left, group, cx, report)?;
+        } else if group.1.len() == size {
+            report(group)?;
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// The cells outside the crossing where the house has the digits, if they are `size - 1` and none of the digits is
+/// placed there.
+fn places(size: usize, cx: &Context<'_>, hidden: House, digits: DigitSet, shared: CellSet) -> Option<CellSet> {
+    let outside = cx.layout.cells(hidden) - shared;
+    let places = digits.iter().fold(CellSet::EMPTY, |all, digit| all | (cx.board.plane(digit) & outside));
+    let placed = cx.board.placed_in(cx.layout, hidden);
+    (places.len() == size - 1 && !digits.meets(placed)).then_some(places)
+}
+
+impl Locked {
+    /// The digits go from the rest of the naked house, and all others from the places in the hidden one.
+    fn gone(&self, cx: &Context<'_>, outside: CellSet) -> CandidateSet {
+        let mut gone = CandidateSet::EMPTY;
+        for digit in self.digits {
+            *gone.plane_mut(digit) = outside - self.cells;
+        }
+        for cell in self.places {
+            for digit in cx.board.digits(cell) - self.digits {
+                gone.plane_mut(digit).insert(cell);
+            }
+        }
+        gone
+    }
+
+    fn evidence(&self, cx: &Context<'_>) -> (Pattern, Vec<Truth>) {
+        let houses = |house| self.digits.iter().map(move |digit| Slot::House(house, digit));
+        let base: Vec<Slot> = self.cells.iter().map(Slot::Cell).chain(houses(self.hidden)).collect();
+        let cover = houses(self.naked).chain(self.places.iter().map(Slot::Cell)).collect();
+        let truths = cx.truths(&base);
+        (Pattern::Cover { base, cover, fins: CandidateSet::EMPTY }, truths)
+    }
+}

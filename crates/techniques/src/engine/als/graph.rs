@@ -1,0 +1,152 @@
+//! The almost locked sets of a position and their restricted common digits.
+use super::bits::Bits;
+use qedoku_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House, Layout};
+
+/// Cells of one house with one digit more than cells. If it lacks one of its digits, it holds all others.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Als {
+    /// The cells.
+    pub(crate) cells: CellSet,
+    /// Their digits.
+    pub(crate) digits: DigitSet,
+    /// The digits that something outside sees.
+    pub(crate) live: DigitSet,
+    /// For each digit, the candidates outside that see all its places in the set.
+    pub(crate) sees: [CellSet; Digit::COUNT],
+    /// Where its rows of partners start.
+    row: usize,
+}
+
+impl Als {
+    /// The candidates of `digit` that see all its places in the set.
+    #[inline]
+    pub(crate) const fn seen(&self, digit: Digit) -> CellSet {
+        self.sees[digit.index()]
+    }
+}
+
+/// The almost locked sets that can take part in an argument: at least two of their digits are seen from outside. There
+/// are [`Bits::COUNT`] at most; beyond that the largest are left out. The smallest come first.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Graph {
+    sets: Vec<Als>,
+    /// For each candidate, by digit and cell, the sets that it sees all its digit's places of.
+    seers: Vec<Bits>,
+    /// For each live digit of each set, the sets with which that digit is a restricted common.
+    rows: Vec<Bits>,
+}
+
+impl Graph {
+    /// Finds the sets of a board anew; the buffers stay.
+    pub(crate) fn fill(&mut self, layout: &Layout, board: &Board) {
+        self.sets.clear();
+        self.rows.clear();
+        for house in layout.houses() {
+            self.collect(house, layout, board);
+        }
+        // Sorting by cells as well makes the order the same whatever the sort does with equals.
+        self.sets.sort_unstable_by_key(|set| (set.cells.len(), set.row));
+        self.sets.truncate(Bits::COUNT);
+        self.seers.clear();
+        self.seers.resize(Candidate::COUNT, Bits::EMPTY);
+        for (number, set) in self.sets.iter().enumerate() {
+            for digit in set.live {
+                for cell in set.seen(digit) {
+                    self.seers[slot(digit, cell)].insert(number);
+                }
+            }
+        }
+        for set in &mut self.sets {
+            set.row = self.rows.len();
+            for digit in set.live {
+                let places = set.cells & board.plane(digit);
+                let row = places.iter().fold(Bits::ALL, |row, cell| row.and(&self.seers[slot(digit, cell)]));
+                self.rows.push(row);
+            }
+        }
+    }
+
+    /// Adds the sets of one house that no earlier house holds.
+    fn collect(&mut self, house: House, layout: &Layout, board: &Board) {
+        let mut cells = [Cell::new(0); Digit::COUNT];
+        let mut open = 0;
+        for cell in board.open() & layout.cells(house) {
+            cells[open] = cell;
+            open += 1;
+        }
+        let mut unions = [DigitSet::EMPTY; 1 << Digit::COUNT];
+        for choice in 1_usize..1 << open {
+            let last = cells[choice.trailing_zeros() as usize];
+            let digits = unions[choice & (choice - 1)] | board.digits(last);
+            unions[choice] = digits;
+            if digits.len() != choice.count_ones() as usize + 1 {
+                continue;
+            }
+            let chosen = (0..open).filter(|bit| choice >> bit & 1 == 1).map(|bit| cells[bit]);
+            let set: CellSet = chosen.collect();
+            if layout.houses_around(set).first() == Some(house) {
+                self.add(set, digits, layout, board);
+            }
+        }
+    }
+
+    fn add(&mut self, cells: CellSet, digits: DigitSet, layout: &Layout, board: &Board) {
+        let mut set = Als { cells, digits, live: DigitSet::EMPTY, sees: [CellSet::EMPTY; 9], row: self.sets.len() };
+        for digit in digits {
+            let plane = board.plane(digit);
+            let seen = layout.common_peers(cells & plane) & plane;
+            set.sees[digit.index()] = seen;
+            if !seen.is_empty() {
+                set.live.insert(digit);
+            }
+        }
+        if set.live.is_several() {
+            self.sets.push(set);
+        }
+    }
+
+    /// All sets, the smallest first.
+    pub(crate) fn sets(&self) -> &[Als] {
+        &self.sets
+    }
+
+    /// The set with this number.
+    #[inline]
+    pub(crate) fn set(&self, number: usize) -> &Als {
+        &self.sets[number]
+    }
+
+    /// The sets all of whose places of the candidate's digit it sees: if it is true, they lack the digit.
+    #[inline]
+    pub(crate) fn seers(&self, candidate: Candidate) -> &Bits {
+        &self.seers[slot(candidate.digit, candidate.cell)]
+    }
+
+    /// The sets with which `digit`, a live one, is a restricted common of the set: not both can hold it.
+    #[inline]
+    pub(crate) fn partners(&self, number: usize, digit: Digit) -> &Bits {
+        let set = &self.sets[number];
+        let before = DigitSet::from_bits(set.live.bits() & ((1 << digit.index()) - 1));
+        &self.rows[set.row + before.len()]
+    }
+
+    /// The smallest set within the set that serves as well, so that the other cells are not needed.
+    pub(crate) fn smaller(&self, number: usize, serves: impl Fn(usize) -> bool) -> Option<usize> {
+        let cells = self.sets[number].cells;
+        (0..number).find(|&smaller| self.sets[smaller].cells.is_subset(cells) && serves(smaller))
+    }
+
+    /// What goes if one of two sets holds every digit of `digits` that both have.
+    pub(crate) fn common(&self, one: usize, other: usize, digits: DigitSet) -> CandidateSet {
+        let (one, other) = (&self.sets[one], &self.sets[other]);
+        let mut gone = CandidateSet::EMPTY;
+        for digit in digits & one.live & other.live {
+            *gone.plane_mut(digit) = one.seen(digit) & other.seen(digit);
+        }
+        gone
+    }
+}
+
+const fn slot(digit: Digit, cell: Cell) -> usize {
+    digit.index() * Cell::COUNT + cell.index()
+}

@@ -1,0 +1,135 @@
+//! Sue de Coq: cells of a crossing with cells of either house, as many as they can hold digits.
+use super::evidence;
+use crate::{Context, Info, Sink};
+use qedoku_core::{CandidateSet, Cell, CellSet, DigitSet, House};
+use std::ops::ControlFlow;
+
+/// How many cells a house has outside a crossing, at most; more are not looked at.
+const OUTSIDE: usize = 7;
+
+/// Some cells and the digits they have between them.
+type Group = (CellSet, DigitSet);
+
+/// The groups of cells that one house has outside its crossing.
+struct Side {
+    cells: CellSet,
+    open: [Cell; OUTSIDE],
+    /// The digits of each group: for each of its cells, the number of the group has a bit.
+    digits: [DigitSet; 1 << OUTSIDE],
+    len: usize,
+}
+
+impl Side {
+    fn new(cx: &Context<'_>, house: House, shared: CellSet) -> Self {
+        let cells = cx.layout.cells(house) - shared;
+        let (open, digits) = ([Cell::new(0); OUTSIDE], [DigitSet::EMPTY; 1 << OUTSIDE]);
+        let mut side = Self { cells, open, digits, len: 1 };
+        for (index, cell) in (cells & cx.board.open()).iter().take(OUTSIDE).enumerate() {
+            side.open[index] = cell;
+            let more = cx.board.digits(cell);
+            for group in 0..side.len {
+                side.digits[side.len + group] = side.digits[group] | more;
+            }
+            side.len *= 2;
+        }
+        side
+    }
+
+    /// The groups that take digits from the crossing, each with how many more cells it has than other digits.
+    fn takers(&self, crossing: DigitSet, spare: u32) -> impl Iterator<Item = (usize, u32)> + '_ {
+        (1..self.len).filter_map(move |group| {
+            let digits = self.digits[group];
+            let taken = group.count_ones().checked_sub((digits - crossing).len() as u32)?;
+            // One that takes all the digits to spare needs no other group, and one without a digit to spare needs no
+            // crossing.
+            (taken > 0 && taken < spare && digits.len() as u32 > group.count_ones()).then_some((group, taken))
+        })
+    }
+
+    /// The group with this number.
+    fn group(&self, number: usize) -> Group {
+        let cells = self.open.iter().enumerate().filter(|&(bit, _)| number >> bit & 1 == 1).map(|(_, &cell)| cell);
+        (cells.collect(), self.digits[number])
+    }
+}
+
+/// Reports, crossing by crossing, each two or three of its cells that make such cells with a group of either house.
+pub(crate) fn search(info: &Info, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    for crossing in cx.layout.crossings() {
+        let open = crossing.shared & cx.board.open();
+        let digits = |cells: CellSet| cells.iter().fold(DigitSet::EMPTY, |all, cell| all | cx.board.digits(cell));
+        if !open.is_several() || digits(open).len() < 4 {
+            continue;
+        }
+        let sides = [crossing.one, crossing.other].map(|house| Side::new(cx, house, crossing.shared));
+        choose(open, CellSet::EMPTY, DigitSet::EMPTY, cx, &mut |middle| {
+            in_middle(info, cx, (middle, crossing.shared), &sides, sink)
+        })?;
+    }
+    ControlFlow::Continue(())
+}
+
+/// Calls `report` with each two or more of the cells and their digits.
+fn choose(
+    left: CellSet,
+    cells: CellSet,
+    digits: DigitSet,
+    cx: &Context<'_>,
+    report: &mut dyn FnMut(Group) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    let mut left = left;
+    while let Some(cell) = left.first() {
+        left.remove(cell);
+        let (cells, digits) = (cells.with(cell), digits | cx.board.digits(cell));
+        if cells.is_several() && digits.len() >= cells.len() + 2 {
+            report((cells, digits))?;
+        }
+        choose(left, cells, digits, cx, report)?;
+    }
+    ControlFlow::Continue(())
+}
+
+fn in_middle(
+    info: &Info,
+    cx: &Context<'_>,
+    (middle, shared): (Group, CellSet),
+    sides: &[Side; 2],
+    sink: &mut Sink<'_>,
+) -> ControlFlow<()> {
+    let spare = (middle.1.len() - middle.0.len()) as u32;
+    if sides[1].takers(middle.1, spare).next().is_none() {
+        return ControlFlow::Continue(());
+    }
+    for (one, takes) in sides[0].takers(middle.1, spare) {
+        let taken = sides[0].digits[one] & middle.1;
+        for (other, also) in sides[1].takers(middle.1, spare) {
+            // A digit of the crossing that both could take would have room twice.
+            if takes + also != spare || sides[1].digits[other].meets(taken) {
+                continue;
+            }
+            let groups = [sides[0].group(one), sides[1].group(other)];
+            let gone = gone(middle, groups, sides, shared);
+            let common = middle.1 & (groups[0].1 | groups[1].1);
+            sink.eliminate(info, gone, || evidence::sets(cx, [middle, groups[0], groups[1]], common))?;
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// Every digit stands as often as it can: once in each group if both have it, and else once among all these cells. The
+/// rest of the crossing belongs to both houses.
+fn gone(middle: Group, groups: [Group; 2], sides: &[Side; 2], shared: CellSet) -> CandidateSet {
+    let mut gone = CandidateSet::EMPTY;
+    for digit in middle.1 | groups[0].1 | groups[1].1 {
+        let has = groups.map(|group| group.1.contains(digit));
+        let plane = gone.plane_mut(digit);
+        *plane |= shared - middle.0;
+        for n in 0..2 {
+            // If only the other group has it, it can stand there and not in this house.
+            if has[n] || !has[1 - n] {
+                *plane |= sides[n].cells - groups[n].0;
+            }
+        }
+    }
+    gone
+}

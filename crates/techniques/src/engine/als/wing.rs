@@ -1,0 +1,67 @@
+//! Two almost locked sets that a third one links.
+use super::bits::Bits;
+use super::evidence;
+use super::graph::Graph;
+use super::path::Path;
+use crate::{Context, Info, Sink};
+use qedoku_core::{Candidate, Digit, DigitSet};
+use std::ops::ControlFlow;
+
+/// Reports each three sets, two of which have different restricted commons with the third.
+pub(crate) fn search(info: &Info, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    let graph = &*cx.als();
+    for target in cx.board.candidates().iter() {
+        let ends = *graph.seers(target);
+        if !ends.is_several() {
+            continue;
+        }
+        let hubs = hubs(graph, target, &ends);
+        for hub in hubs.iter() {
+            at(info, (cx, graph), (target, &ends, hub), sink)?;
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// The sets that would lack two digits if the target were true.
+fn hubs(graph: &Graph, target: Candidate, ends: &Bits) -> Bits {
+    let mut lacking = [Bits::EMPTY; Digit::COUNT];
+    for end in ends.iter() {
+        for link in graph.set(end).live.without(target.digit) {
+            lacking[link.index()].add(graph.partners(end, link));
+        }
+    }
+    let (mut once, mut twice) = (Bits::EMPTY, Bits::EMPTY);
+    for sets in lacking {
+        twice.add(&sets.and(&once));
+        once.add(&sets);
+    }
+    twice
+}
+
+/// Reports the wings with this hub whose first elimination is the target.
+fn at(
+    info: &Info,
+    (cx, graph): (&Context<'_>, &Graph),
+    (target, ends, hub): (Candidate, &Bits, usize),
+    sink: &mut Sink<'_>,
+) -> ControlFlow<()> {
+    let links = graph.set(hub).live.without(target.digit);
+    for from in links {
+        for one in graph.partners(hub, from).and(ends).iter() {
+            for to in links.without(from) {
+                for other in graph.partners(hub, to).and(ends).above(one).iter() {
+                    let sets = [one, hub, other].map(|number| graph.set(number));
+                    let path = Path { sets: &[one, hub, other], links: &[from, to] };
+                    let gone = path.gone(graph);
+                    if gone.first() != Some(target) || path.is_wasteful(graph, &gone) {
+                        continue;
+                    }
+                    let of = sets.map(|set| (set.cells, set.digits));
+                    sink.eliminate(info, gone, || evidence::sets(cx, of, DigitSet::of(from).with(to)))?;
+                }
+            }
+        }
+    }
+    ControlFlow::Continue(())
+}

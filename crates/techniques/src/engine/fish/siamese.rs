@@ -1,0 +1,62 @@
+//! Two fish with one base, told as one.
+use crate::engine::fish::found::Fish;
+use crate::engine::fish::lines::{self, Body};
+use crate::engine::fish::swarm::{self, Search};
+use crate::{Context, Info, Sink};
+use std::ops::ControlFlow;
+
+/// Reports each two finned fish of `size` lines on one base, named for the body of the first.
+pub(crate) fn siamese_lines(
+    size: usize,
+    body: Body,
+    info: &Info,
+    cx: &Context<'_>,
+    sink: &mut Sink<'_>,
+) -> ControlFlow<()> {
+    let mut catch = Vec::new();
+    let _ = lines::each_finned(size, cx, &mut |fish, found| {
+        if fish.is_whole(cx) {
+            catch.push((*fish, found));
+        }
+        ControlFlow::Continue(())
+    });
+    pair(&catch, |&found| found == body, info, cx, sink)
+}
+
+/// Reports each two fish of the sort looked for on one base.
+pub(crate) fn siamese_swarm(search: Search, info: &Info, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    let mut catch = Vec::new();
+    let _ = swarm::each(search, cx, &mut |fish| {
+        if fish.is_whole(cx) {
+            catch.push((*fish, ()));
+        }
+        ControlFlow::Continue(())
+    });
+    pair(&catch, |()| true, info, cx, sink)
+}
+
+/// Reports each two of the fish that share digit and base, and differ in fins and in what goes, if the first of the two
+/// is of the sort wanted: the one with the first cover.
+fn pair<T>(
+    catch: &[(Fish, T)],
+    wanted: impl Fn(&T) -> bool,
+    info: &Info,
+    cx: &Context<'_>,
+    sink: &mut Sink<'_>,
+) -> ControlFlow<()> {
+    for (index, one) in catch.iter().enumerate() {
+        for other in &catch[index + 1..] {
+            let (a, b) = (&one.0, &other.0);
+            if (a.digit, a.base) != (b.digit, b.base) || a.fins == b.fins || a.gone == b.gone {
+                continue;
+            }
+            let first = ((a.cover - b.cover) | (b.cover - a.cover)).first();
+            let leads = first.is_some_and(|house| a.cover.contains(house));
+            if wanted(if leads { &one.1 } else { &other.1 }) {
+                let (cover, fins, gone) = (a.cover | b.cover, a.fins | b.fins, a.gone | b.gone);
+                Fish { cover, fins, gone, ..*a }.report(info, cx, sink)?;
+            }
+        }
+    }
+    ControlFlow::Continue(())
+}

@@ -1,0 +1,205 @@
+//! Fish with boxes among base or cover, or with lines of both kinds on one side.
+use crate::engine::fish::found::{Catch, Fish};
+use crate::engine::fish::limits::{ENDO_FINS, FINS, NODES};
+use crate::engine::fish::lines::Report;
+use crate::{Context, Info, Sink};
+use qedoku_core::{Cell, CellSet, Digit, House, HouseKind, HouseSet};
+use std::collections::BTreeSet;
+use std::ops::ControlFlow;
+
+/// Which houses a fish mixes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Kind {
+    /// Base from lines of one kind and boxes, cover from lines of the other kind and boxes.
+    Franken,
+    /// Any other mixture.
+    Mutant,
+}
+
+/// What fish to look for.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Search {
+    /// How many base houses.
+    pub(crate) size: usize,
+    /// Which houses.
+    pub(crate) kind: Kind,
+    /// Whether with fins or without.
+    pub(crate) fins: bool,
+}
+
+/// Reports the fish looked for.
+pub(crate) fn swarm(search: Search, info: &Info, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    let mut catch = Catch::default();
+    each(search, cx, &mut |fish| catch.take(fish, info, cx, sink))?;
+    catch.close(info, cx, sink)
+}
+
+/// Calls `report` with each fish looked for.
+pub(super) fn each(search: Search, cx: &Context<'_>, report: Report<'_>) -> ControlFlow<()> {
+    for digit in Digit::ALL {
+        let mut water = Water::of(search, cx, digit);
+        for (base, cover) in sides(search.kind, cx) {
+            water.search(base, cover, report)?;
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// The houses to take base and cover from.
+fn sides(kind: Kind, cx: &Context<'_>) -> impl Iterator<Item = (HouseSet, HouseSet)> + use<> {
+    let of = |kind| cx.layout.houses_of_kind(kind);
+    let (rows, columns, boxes) = (of(HouseKind::Row), of(HouseKind::Column), of(HouseKind::Box));
+    let all = cx.layout.houses();
+    let both = match kind {
+        Kind::Franken => [Some((rows | boxes, columns | boxes)), Some((columns | boxes, rows | boxes))],
+        Kind::Mutant => [Some((all, all)), None],
+    };
+    both.into_iter().flatten()
+}
+
+/// The places of a digit, house by house.
+struct Water<'a> {
+    search: Search,
+    cx: &'a Context<'a>,
+    digit: Digit,
+    plane: CellSet,
+    houses: HouseSet,
+    seen: BTreeSet<(HouseSet, HouseSet)>,
+    nodes: usize,
+}
+
+/// A place that is assumed: its peers, its houses, and what else the cover may be made of.
+struct Assumed {
+    cell: Cell,
+    peers: CellSet,
+    cover: HouseSet,
+    own: HouseSet,
+}
+
+impl<'a> Water<'a> {
+    fn of(search: Search, cx: &'a Context<'_>, digit: Digit) -> Self {
+        let plane = cx.board.plane(digit);
+        let open = cx.layout.houses() - cx.board.homes(digit);
+        let houses = open.filter(|house| (plane & cx.layout.cells(house)).is_several());
+        Self { search, cx, digit, plane, houses, seen: BTreeSet::new(), nodes: 0 }
+    }
+
+    /// Asks of each place what would follow if the digit stood there: base houses that would then have fewer cover
+    /// houses than they are make a fish with a house of that place.
+    fn search(&mut self, base: HouseSet, cover: HouseSet, report: Report<'_>) -> ControlFlow<()> {
+        for cell in self.plane {
+            let (houses, peers) = (self.cx.layout.houses_of(cell), self.cx.layout.peers(cell));
+            let left = |house: House| (self.plane - peers).meets(self.cx.layout.cells(house));
+            let base = (self.houses & (base - houses)).filter(left);
+            let assumed = Assumed { cell, peers, cover: cover - houses, own: houses & cover };
+            self.choose_base(&assumed, base, HouseSet::EMPTY, CellSet::EMPTY, report)?;
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// Adds one more of `from` to the base; `left` is what the base has left under the assumption.
+    fn choose_base(
+        &mut self,
+        assumed: &Assumed,
+        from: HouseSet,
+        base: HouseSet,
+        left: CellSet,
+        report: Report<'_>,
+    ) -> ControlFlow<()> {
+        let mut later = from;
+        for house in from {
+            later.remove(house);
+            self.nodes += 1;
+            if self.nodes > NODES {
+                break;
+            }
+            let places = (self.plane & self.cx.layout.cells(house)) - assumed.peers;
+            let (base, places) = (base.with(house), places | left);
+            // A place that fills two base houses and is no fin would break the count.
+            if left.meets(self.cx.layout.cells(house)) || !self.can_cover(assumed, base, places, self.search.size - 1) {
+                continue;
+            }
+            if base.len() < self.search.size {
+                self.choose_base(assumed, later, base, places, report)?;
+            } else {
+                self.choose_cover(assumed, base, HouseSet::EMPTY, places, report)?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// Whether so few cover houses can hold these places.
+    fn can_cover(&self, assumed: &Assumed, base: HouseSet, places: CellSet, most: usize) -> bool {
+        let Some(cell) = places.first() else { return true };
+        let houses = (self.cx.layout.houses_of(cell) & assumed.cover) - base;
+        most > 0 && houses.iter().any(|it| self.can_cover(assumed, base, places - self.cx.layout.cells(it), most - 1))
+    }
+
+    /// Adds a cover house for the first of the places that have none, until all have one.
+    fn choose_cover(
+        &mut self,
+        assumed: &Assumed,
+        base: HouseSet,
+        cover: HouseSet,
+        places: CellSet,
+        report: Report<'_>,
+    ) -> ControlFlow<()> {
+        let full = cover.len() + 1 == self.search.size;
+        match places.first() {
+            None if full => {
+                for last in assumed.own - base {
+                    if let Some(fish) = self.fish(assumed.cell, base, cover.with(last)) {
+                        report(&fish)?;
+                    }
+                }
+            }
+            Some(cell) if !full => {
+                for house in (self.cx.layout.houses_of(cell) & assumed.cover) - base - cover {
+                    let rest = places - self.cx.layout.cells(house);
+                    self.choose_cover(assumed, base, cover.with(house), rest, report)?;
+                }
+            }
+            _ => {}
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// The fish with this base and cover, if it is of the sort looked for and not known yet.
+    fn fish(&mut self, cell: Cell, base: HouseSet, cover: HouseSet) -> Option<Fish> {
+        if self.kind(base, cover) != Some(self.search.kind) || self.seen.contains(&(base, cover)) {
+            return None;
+        }
+        let (in_base, endo) = self.once_and_twice(base);
+        let (in_cover, cannibal) = self.once_and_twice(cover);
+        let fins = (in_base - in_cover) | endo;
+        let idle = |house: House| !in_base.meets(self.cx.layout.cells(house));
+        if fins.is_empty() == self.search.fins || fins.len() > FINS || endo.len() > ENDO_FINS || cover.iter().any(idle)
+        {
+            return None;
+        }
+        let gone = ((in_cover - in_base) | cannibal) & self.cx.layout.common_peers(fins);
+        debug_assert!(gone.contains(cell), "the place assumed goes");
+        self.seen.insert((base, cover));
+        Some(Fish { digit: self.digit, base, cover, fins, gone })
+    }
+
+    /// The places in these houses, and those in two of them.
+    fn once_and_twice(&self, houses: HouseSet) -> (CellSet, CellSet) {
+        houses.iter().fold((CellSet::EMPTY, CellSet::EMPTY), |(once, twice), house| {
+            let places = self.plane & self.cx.layout.cells(house);
+            (once | places, twice | once & places)
+        })
+    }
+
+    /// What mixture of houses this is; none if it is lines of one kind against lines of the other.
+    fn kind(&self, base: HouseSet, cover: HouseSet) -> Option<Kind> {
+        let of = |kind| self.cx.layout.houses_of_kind(kind);
+        let (rows, columns, boxes) = (of(HouseKind::Row), of(HouseKind::Column), of(HouseKind::Box));
+        let split = |base: HouseSet, cover: HouseSet| !base.meets(columns) && !cover.meets(rows);
+        match split(base, cover) || split(cover, base) {
+            false => Some(Kind::Mutant),
+            true if (base | cover).meets(boxes) => Some(Kind::Franken),
+            true => None,
+        }
+    }
+}

@@ -1,0 +1,141 @@
+//! Rings of an odd number of places of a digit, each in a house with the next.
+use crate::Context;
+use qedoku_core::{CandidateSet, Cell, CellSet, Chain, Digit, House, HouseSet, Link, Pattern, Slot, Truth};
+use std::ops::ControlFlow;
+
+/// The longest ring that is looked for. Longer ones are hard to see, and each has a chain that does the same.
+const LONGEST: usize = 7;
+/// The shortest ring that is no subset of one house or box.
+const SHORTEST: usize = 5;
+
+/// Part of a ring, or a whole one.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Ring {
+    /// The places and the house that leads on from each.
+    steps: [(Cell, House); LONGEST],
+    len: usize,
+    cells: CellSet,
+    houses: HouseSet,
+    guardians: CellSet,
+    /// Where the digit may stand and would exclude all guardians, but no place of the ring: for these the whole ring is
+    /// needed.
+    targets: CellSet,
+}
+
+impl Ring {
+    /// The other places in the houses of the ring.
+    pub(crate) const fn guardians(&self) -> CellSet {
+        self.guardians
+    }
+
+    /// The ring as a chain that closes, strong link by strong link but for the guardians, and its houses.
+    pub(crate) fn evidence(&self, cx: &Context<'_>, digit: Digit) -> (Pattern, Vec<Truth>) {
+        let steps = &self.steps[..self.len];
+        let slots: Vec<Slot> = steps.iter().map(|&(_, house)| Slot::House(house, digit)).collect();
+        let set = |cell| CandidateSet::of_digit(digit, CellSet::of(cell));
+        let nexts = steps.iter().cycle().skip(1);
+        let links = steps.iter().zip(nexts).zip(&slots);
+        let links = links.map(|((&(from, _), &(to, _)), &slot)| Link::strong(set(from), set(to), slot)).collect();
+        (Pattern::Chain(Chain { links, closed: true }), cx.truths(&slots))
+    }
+}
+
+/// Calls `report` with each ring that has guardians and needs all its houses, by its first place.
+pub(crate) fn each(
+    digit: Digit,
+    cx: &Context<'_>,
+    report: &mut dyn FnMut(&Ring) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    let plane = cx.board.plane(digit);
+    if plane.len() <= SHORTEST {
+        return ControlFlow::Continue(());
+    }
+    for first in plane {
+        let Some(house) = cx.layout.houses_of(first).first() else { continue };
+        let ring = Ring {
+            steps: [(first, house); LONGEST],
+            len: 0,
+            cells: CellSet::of(first),
+            houses: HouseSet::EMPTY,
+            guardians: CellSet::EMPTY,
+            targets: plane.without(first) - cx.layout.peers(first),
+        };
+        extend(&ring, first, (digit, cx), report)?;
+    }
+    ControlFlow::Continue(())
+}
+
+/// Goes on from `cell`, the last place of the ring. Places of the ring see none but their neighbors: a ring with a chord
+/// has a shorter argument inside.
+fn extend(
+    ring: &Ring,
+    cell: Cell,
+    (digit, cx): (Digit, &Context<'_>),
+    report: &mut dyn FnMut(&Ring) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    let first = ring.steps[0].0;
+    for house in cx.layout.houses_of(cell) - ring.houses {
+        let places = (cx.board.plane(digit) & cx.layout.cells(house)).without(cell);
+        if places.meets(ring.cells) {
+            continue;
+        }
+        for next in (places - ring.guardians).filter(|next| next > first) {
+            let seen = cx.layout.peers(next) & ring.cells.without(cell);
+            if !seen.is_subset(CellSet::of(first)) {
+                continue;
+            }
+            let mut ring = ring.with(cell, house, places.without(next), cx);
+            ring.cells.insert(next);
+            ring.targets -= cx.layout.peers(next).with(next);
+            if !ring.lives() {
+                continue;
+            }
+            if !seen.is_empty() {
+                close(&ring, next, (digit, cx), report)?;
+            } else if ring.len + 1 < LONGEST {
+                extend(&ring, next, (digit, cx), report)?;
+            }
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// Leads from the last place back to the first. Each ring is walked once, from its first place towards the smaller of the
+/// two next to it.
+fn close(
+    ring: &Ring,
+    last: Cell,
+    (digit, cx): (Digit, &Context<'_>),
+    report: &mut dyn FnMut(&Ring) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    let (first, size) = (ring.steps[0].0, ring.len + 1);
+    if size < SHORTEST || size % 2 == 0 || ring.steps[1].0 > last {
+        return ControlFlow::Continue(());
+    }
+    for house in cx.layout.houses_around(CellSet::of(first).with(last)) - ring.houses {
+        let guardians = (cx.board.plane(digit) & cx.layout.cells(house)).without(first).without(last);
+        let ring = ring.with(last, house, guardians, cx);
+        if ring.lives() && !ring.guardians.is_empty() && !ring.guardians.meets(ring.cells) {
+            report(&ring)?;
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+impl Ring {
+    fn with(&self, cell: Cell, house: House, guardians: CellSet, cx: &Context<'_>) -> Self {
+        let mut ring = *self;
+        ring.steps[ring.len] = (cell, house);
+        ring.len += 1;
+        ring.houses.insert(house);
+        let fresh = guardians - ring.guardians;
+        ring.guardians |= guardians;
+        ring.targets = fresh.iter().fold(ring.targets, |left, guardian| left & cx.layout.peers(guardian));
+        ring
+    }
+
+    /// Whether the ring can still eliminate or place something.
+    const fn lives(&self) -> bool {
+        !self.guardians.is_several() || !self.targets.is_empty()
+    }
+}

@@ -1,0 +1,136 @@
+//! Chains of two or three strong links that have a name of their own.
+use crate::{Context, Info, Sink};
+use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Chain, Digit, Link, Pattern, Slot};
+use std::ops::ControlFlow;
+
+/// Two candidates one of which is true, for they are all that a slot has.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Strong {
+    pub(crate) from: Candidate,
+    pub(crate) to: Candidate,
+    pub(crate) slot: Slot,
+}
+
+impl Strong {
+    /// The two digits of a cell.
+    pub(crate) const fn in_cell(cell: Cell, from: Digit, to: Digit) -> Self {
+        Self { from: Candidate { cell, digit: from }, to: Candidate { cell, digit: to }, slot: Slot::Cell(cell) }
+    }
+
+    /// The two places of a digit in the first house that has no other.
+    pub(crate) fn in_house(cx: &Context<'_>, digit: Digit, from: Cell, to: Cell) -> Self {
+        let plane = cx.board.plane(digit);
+        let houses = cx.layout.houses_of(from) & cx.layout.houses_of(to);
+        let house = houses.iter().find(|&house| (plane & cx.layout.cells(house)).len() == 2);
+        let slot = house.map_or(Slot::Cell(from), |house| Slot::House(house, digit));
+        Self { from: Candidate { cell: from, digit }, to: Candidate { cell: to, digit }, slot }
+    }
+}
+
+/// For each digit the cells that have a partner: a house in which the digit has just these two places.
+pub(crate) fn paired(cx: &Context<'_>) -> [CellSet; Digit::COUNT] {
+    Digit::ALL.map(|digit| {
+        let plane = cx.board.plane(digit);
+        let places = cx.layout.houses().iter().map(|house| plane & cx.layout.cells(house));
+        places.filter(|places| places.len() == 2).fold(CellSet::EMPTY, |all, places| all | places)
+    })
+}
+
+/// The cells one of which takes the digit if `cell` does not, each by a house with two places.
+pub(crate) fn partners(cx: &Context<'_>, digit: Digit, cell: Cell) -> CellSet {
+    let plane = cx.board.plane(digit);
+    let places = cx.layout.houses_of(cell).iter().map(|house| plane & cx.layout.cells(house));
+    places.filter(|places| places.len() == 2).fold(CellSet::EMPTY, |all, places| all | places).without(cell)
+}
+
+/// The two digits of a cell that has two, in both orders.
+pub(crate) fn both_ways(cx: &Context<'_>, cell: Cell) -> [(Digit, Digit); 2] {
+    let mut digits = cx.board.digits(cell).iter();
+    let one = digits.next().unwrap_or(Digit::D1);
+    let other = digits.next().unwrap_or(one);
+    [(one, other), (other, one)]
+}
+
+/// Reports what both ends of a chain exclude, if the argument needs all of its links.
+pub(crate) fn report(info: &Info, cx: &Context<'_>, sink: &mut Sink<'_>, chain: &[Strong]) -> ControlFlow<()> {
+    let Some(gone) = excluded(cx, chain).filter(|gone| needs_all(cx, chain, gone)) else {
+        return ControlFlow::Continue(());
+    };
+    eliminate(info, cx, sink, (chain, chain), gone)
+}
+
+/// Reports eliminations with a chain as their reason, and the part of it that is enough to prove them.
+pub(crate) fn eliminate(
+    info: &Info,
+    cx: &Context<'_>,
+    sink: &mut Sink<'_>,
+    (chain, proof): (&[Strong], &[Strong]),
+    gone: CandidateSet,
+) -> ControlFlow<()> {
+    sink.eliminate(info, gone, || {
+        let slots: Vec<Slot> = proof.iter().map(|link| link.slot).collect();
+        (Pattern::Chain(Chain { links: links(chain), closed: false }), cx.truths(&slots))
+    })
+}
+
+/// The strong links with the weak ones between them.
+fn links(chain: &[Strong]) -> Vec<Link> {
+    let mut links = Vec::new();
+    for (index, link) in chain.iter().enumerate() {
+        let (from, to) = (CandidateSet::of(link.from), CandidateSet::of(link.to));
+        if let Some(before) = index.checked_sub(1) {
+            links.push(Link::weak(CandidateSet::of(chain[before].to), from));
+        }
+        links.push(Link::strong(from, to, link.slot));
+    }
+    links
+}
+
+/// The candidates on the board that go whichever end of the chain is true.
+pub(crate) fn excluded(cx: &Context<'_>, chain: &[Strong]) -> Option<CandidateSet> {
+    let (one, other) = (chain.first()?.from, chain.last()?.to);
+    let digits = |cell| cx.board.digits(cell);
+    let any = if one.digit == other.digit {
+        let seen = cx.layout.peers(one.cell) & cx.layout.peers(other.cell);
+        one.cell != other.cell && cx.board.plane(one.digit).meets(seen)
+    } else if one.cell == other.cell {
+        digits(one.cell).len() > 2
+    } else {
+        let crossed = digits(one.cell).contains(other.digit) || digits(other.cell).contains(one.digit);
+        crossed && cx.layout.peers(one.cell).contains(other.cell)
+    };
+    any.then(|| cx.layout.clashes(one) & cx.layout.clashes(other) & *cx.board.candidates())
+}
+
+/// Whether none of the links could be left out of the argument.
+fn needs_all(cx: &Context<'_>, chain: &[Strong], gone: &CandidateSet) -> bool {
+    let without = |spared: usize| {
+        let mut rest = [chain[0]; 3];
+        let kept = chain.iter().enumerate().filter(|&(index, _)| index != spared);
+        let len = rest.iter_mut().zip(kept).map(|(slot, (_, &link))| *slot = link).count();
+        proves(cx, &rest[..len], gone)
+    };
+    !(0..chain.len()).any(without)
+}
+
+/// Whether each of the candidates leaves the links nothing to choose from.
+pub(crate) fn proves(cx: &Context<'_>, chain: &[Strong], gone: &CandidateSet) -> bool {
+    gone.iter().all(|candidate| refutes(cx, chain, candidate))
+}
+
+/// Whether a candidate leaves the links nothing to choose from.
+fn refutes(cx: &Context<'_>, chain: &[Strong], candidate: Candidate) -> bool {
+    let mut forced = CandidateSet::of(candidate);
+    for _ in chain {
+        for link in chain {
+            let fails = |end: Candidate| forced.iter().any(|known| cx.layout.clash(known, end));
+            match (fails(link.from), fails(link.to)) {
+                (true, true) => return true,
+                (true, false) => forced.insert(link.to),
+                (false, true) => forced.insert(link.from),
+                (false, false) => {}
+            }
+        }
+    }
+    false
+}

@@ -1,0 +1,159 @@
+//! All ways to place one digit on the whole board.
+use crate::{Context, Info, Sink};
+use qedoku_core::{CandidateSet, Cell, CellSet, Digit, DigitSet, HouseSet, Layout, Pattern, Slot, Truth};
+use std::ops::ControlFlow;
+
+/// How many branches the search for superfluous truths takes for one question; a truth is kept if that is not enough.
+const NODES: usize = 20_000;
+
+/// What the ways are used for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Use {
+    /// A place that every way takes is true.
+    Set,
+    /// A place that no way takes is false.
+    Delete,
+}
+
+/// Reports, digit by digit, what all ways agree on. What every way of a digit takes is closed to the other digits.
+pub(crate) fn search(info: &Info, cx: &Context<'_>, sink: &mut Sink<'_>, usage: Use) -> ControlFlow<()> {
+    let Some(ways) = Ways::of(cx) else { return ControlFlow::Continue(()) };
+    for digit in Digit::ALL {
+        let cells = match usage {
+            Use::Set => ways.always[digit.index()],
+            Use::Delete => cx.board.plane(digit) - ways.sometimes[digit.index()],
+        };
+        if cells.is_empty() {
+            continue;
+        }
+        let candidates = CandidateSet::of_digit(digit, cells);
+        let why = || (Pattern::Templates { digit }, truths(cx, digit, usage, cells));
+        match usage {
+            Use::Set => sink.place_all(info, &candidates, why)?,
+            Use::Delete => sink.eliminate(info, candidates, why)?,
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// What the ways to place each digit have in common.
+struct Ways {
+    /// Taken by every way.
+    always: [CellSet; Digit::COUNT],
+    /// Taken by some way.
+    sometimes: [CellSet; Digit::COUNT],
+}
+
+impl Ways {
+    /// None if some digit has no way.
+    fn of(cx: &Context<'_>) -> Option<Self> {
+        let mut ways = Self { always: [CellSet::EMPTY; Digit::COUNT], sometimes: [CellSet::EMPTY; Digit::COUNT] };
+        let mut planes = Digit::ALL.map(|digit| cx.board.plane(digit));
+        let mut stale = DigitSet::ALL;
+        while let Some(digit) = stale.first() {
+            stale.remove(digit);
+            let (plane, open) = (planes[digit.index()], cx.layout.houses() - cx.board.homes(digit));
+            let sometimes = sometimes(cx.layout, plane, open)?;
+            let always = sometimes.filter(|cell| way(cx.layout, sometimes.without(cell), open).is_none());
+            (ways.always[digit.index()], ways.sometimes[digit.index()]) = (always, sometimes);
+            for other in DigitSet::ALL.without(digit) {
+                if planes[other.index()].meets(always) {
+                    planes[other.index()] -= always;
+                    stale.insert(other);
+                }
+            }
+        }
+        Some(ways)
+    }
+}
+
+/// The places that some way takes; none if there is no way.
+fn sometimes(layout: &Layout, plane: CellSet, open: HouseSet) -> Option<CellSet> {
+    let mut taken = way(layout, plane, open)?;
+    for cell in plane {
+        if !taken.contains(cell) {
+            let rest = (plane - layout.peers(cell)).without(cell);
+            taken |= way(layout, rest, open - layout.houses_of(cell)).map_or(taken, |way| way.with(cell));
+        }
+    }
+    Some(taken)
+}
+
+/// Places that fill each of the houses once.
+fn way(layout: &Layout, places: CellSet, houses: HouseSet) -> Option<CellSet> {
+    let tightest = houses.iter().min_by_key(|&house| (places & layout.cells(house)).len());
+    let Some(house) = tightest else { return Some(CellSet::EMPTY) };
+    (places & layout.cells(house)).iter().find_map(|cell| {
+        let rest = (places - layout.peers(cell)).without(cell);
+        way(layout, rest, houses - layout.houses_of(cell)).map(|way| way.with(cell))
+    })
+}
+
+/// What the board says of the houses that are needed: none can be left out.
+fn truths(cx: &Context<'_>, digit: Digit, usage: Use, cells: CellSet) -> Vec<Truth> {
+    let open = Digit::ALL.map(|digit| cx.layout.houses() - cx.board.homes(digit));
+    let planes = Digit::ALL.map(|digit| cx.board.plane(digit));
+    let holds = |needed: [HouseSet; Digit::COUNT]| {
+        cells.iter().all(|cell| {
+            let mut against = Overlay { layout: cx.layout, planes, open: needed };
+            match usage {
+                Use::Set => against.planes[digit.index()].remove(cell),
+                Use::Delete => against.choose(digit, cell),
+            }
+            against.fails(&mut NODES.clone())
+        })
+    };
+    let mut needed = open;
+    for other in DigitSet::ALL.without(digit) {
+        let mut fewer = needed;
+        fewer[other.index()] = HouseSet::EMPTY;
+        if holds(fewer) {
+            needed = fewer;
+        }
+    }
+    for digit in Digit::ALL {
+        for house in needed[digit.index()] {
+            let mut fewer = needed;
+            fewer[digit.index()].remove(house);
+            if holds(fewer) {
+                needed = fewer;
+            }
+        }
+    }
+    let slots =
+        Digit::ALL.into_iter().flat_map(|digit| needed[digit.index()].iter().map(move |it| Slot::House(it, digit)));
+    slots.map(|slot| cx.truth(slot)).collect()
+}
+
+/// Houses that must take digits, several digits at once.
+#[derive(Clone, Copy)]
+struct Overlay<'a> {
+    layout: &'a Layout,
+    planes: [CellSet; Digit::COUNT],
+    open: [HouseSet; Digit::COUNT],
+}
+
+impl Overlay<'_> {
+    fn choose(&mut self, digit: Digit, cell: Cell) {
+        for plane in &mut self.planes {
+            plane.remove(cell);
+        }
+        self.planes[digit.index()] -= self.layout.peers(cell);
+        self.open[digit.index()] = self.open[digit.index()] - self.layout.houses_of(cell);
+    }
+
+    /// Whether it is clear after so many branches that not all houses can be filled.
+    fn fails(self, nodes: &mut usize) -> bool {
+        let Some(left) = nodes.checked_sub(1) else { return false };
+        *nodes = left;
+        let places = |digit: Digit, house| self.planes[digit.index()] & self.layout.cells(house);
+        let slots = Digit::ALL.into_iter().flat_map(|digit| self.open[digit.index()].iter().map(move |it| (digit, it)));
+        let tightest = slots.min_by_key(|&(digit, house)| places(digit, house).len());
+        let Some((digit, house)) = tightest else { return false };
+        places(digit, house).iter().all(|cell| {
+            let mut next = self;
+            next.choose(digit, cell);
+            next.fails(nodes)
+        })
+    }
+}

@@ -1,0 +1,166 @@
+//! Rectangles in two rows, two columns and two boxes that two digits could fill in two ways.
+use super::deadly::{Deadly, Rule};
+use crate::engine::counts;
+use crate::{Context, Info, Sink};
+use qedoku_core::{Board, Candidate, Cell, CellSet, DigitSet, HouseKind, Layout};
+use std::ops::ControlFlow;
+
+/// Four cells in two boxes and two lines each way. Two of them share a line unless they are opposite.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Rectangle {
+    /// The cell it was looked for from.
+    pub(crate) corner: Cell,
+    /// The cell opposite.
+    pub(crate) opposite: Cell,
+    /// The cells next to the corner: the one in its box, then the other one.
+    pub(crate) beside: [Cell; 2],
+}
+
+impl Rectangle {
+    /// Calls `report` with each rectangle of a corner and three cells of `among`.
+    pub(crate) fn each(
+        layout: &Layout,
+        corner: Cell,
+        among: CellSet,
+        report: &mut dyn FnMut(Self) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        let boxes = layout.houses_of_kind(HouseKind::Box);
+        let Some(square) = (layout.houses_of(corner) & boxes).first() else { return ControlFlow::Continue(()) };
+        for line in layout.houses_of(corner) - boxes {
+            let mates = layout.cells(line) & layout.cells(square) & among;
+            let Some(across) = (layout.houses_of(corner) - boxes).without(line).first() else { continue };
+            let far = (layout.cells(across) & among) - layout.cells(square);
+            if mates.without(corner).is_empty() || far.is_empty() {
+                continue;
+            }
+            for mate in mates.without(corner) {
+                let Some(parallel) = (layout.houses_of(mate) - layout.houses_of(corner)).first() else { continue };
+                for next in far {
+                    let Some(back) = (layout.houses_of(next) - boxes).without(across).first() else { continue };
+                    let last = layout.cells(parallel) & layout.cells(back) & among;
+                    let Some(opposite) = last.single() else { continue };
+                    report(Self { corner, opposite, beside: [mate, next] })?;
+                }
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// The four cells.
+    pub(crate) fn cells(&self) -> CellSet {
+        self.beside.into_iter().collect::<CellSet>().with(self.corner).with(self.opposite)
+    }
+
+    /// Whether the two are next to each other.
+    pub(crate) fn is_side(&self, cells: CellSet) -> bool {
+        let diagonals = [[self.corner, self.opposite].into_iter().collect(), self.beside.into_iter().collect()];
+        cells.len() == 2 && !diagonals.contains(&cells)
+    }
+}
+
+/// A rectangle of open cells, each of which may hold one of two digits or both; one of them at least holds both and
+/// nothing else.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Unique {
+    /// The cells.
+    pub(crate) at: Rectangle,
+    /// The two digits.
+    pub(crate) digits: DigitSet,
+    /// The cells that hold both and nothing else.
+    pub(crate) pairs: CellSet,
+    /// The cells that may hold other digits.
+    pub(crate) extra: CellSet,
+}
+
+impl Unique {
+    /// Calls `report` with each such rectangle of the board, from the first of its cells that holds the two digits only.
+    pub(crate) fn each(cx: &Context<'_>, report: &mut dyn FnMut(&Self) -> ControlFlow<()>) -> ControlFlow<()> {
+        let bivalue = counts::cells_with_few(cx.board, 2);
+        for corner in bivalue {
+            let digits = cx.board.digits(corner);
+            let either = digits.iter().fold(CellSet::EMPTY, |all, digit| all | cx.board.plane(digit));
+            Rectangle::each(cx.layout, corner, either, &mut |at| {
+                let cells = at.cells();
+                let pairs = (cells & bivalue).filter(|cell| cx.board.digits(cell) == digits);
+                if pairs.first() != Some(corner) {
+                    return ControlFlow::Continue(());
+                }
+                let extra = (cells - pairs).filter(|cell| !cx.board.digits(cell).is_subset(digits));
+                report(&Self { at, digits, pairs, extra })
+            })?;
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// The pattern that it is.
+    pub(crate) fn deadly(&self, board: &Board) -> Deadly {
+        Deadly::new(board, self.at.cells(), self.digits)
+    }
+
+    /// Runs a rule on each rectangle that `fits`.
+    pub(crate) fn apply(
+        rule: Rule,
+        fits: impl Fn(&Self) -> bool,
+        info: &Info,
+        cx: &Context<'_>,
+        sink: &mut Sink<'_>,
+    ) -> ControlFlow<()> {
+        Self::each(cx, &mut |it| {
+            if fits(it) { rule(&it.deadly(cx.board), info, cx, sink) } else { ControlFlow::Continue(()) }
+        })
+    }
+}
+
+/// A rectangle with filled cells, none of them given, and two digits that would fill it.
+pub(crate) struct Avoidable;
+
+impl Avoidable {
+    /// Runs a rule on each rectangle with so many open cells, 1 or 2.
+    pub(crate) fn apply(
+        open: usize,
+        rule: Rule,
+        info: &Info,
+        cx: &Context<'_>,
+        sink: &mut Sink<'_>,
+    ) -> ControlFlow<()> {
+        let placed = CellSet::ALL - cx.board.open() - cx.board.givens();
+        if placed.len() + open < 4 {
+            return ControlFlow::Continue(());
+        }
+        // With two open cells either may be the corner; the first is.
+        let (corners, among) = if open == 1 {
+            (cx.board.open(), placed)
+        } else {
+            let pairs = counts::cells_with_few(cx.board, 2);
+            (pairs, placed | pairs)
+        };
+        for corner in corners {
+            Rectangle::each(cx.layout, corner, among, &mut |at| {
+                let left = at.cells() & cx.board.open();
+                if left.len() != open || left.first() != Some(corner) {
+                    return ControlFlow::Continue(());
+                }
+                let Some(deadly) = filled(cx.board, &at) else { return ControlFlow::Continue(()) };
+                rule(&deadly, info, cx, sink)
+            })?;
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+/// The pattern of a rectangle that two digits would fill, one on each diagonal, if its open cells can still hold them.
+fn filled(board: &Board, at: &Rectangle) -> Option<Deadly> {
+    let diagonal = |cells: [Cell; 2]| match cells.map(|cell| board.value(cell)) {
+        [Some(one), Some(other)] => (one == other).then_some(one),
+        [one, other] => one.or(other),
+    };
+    let (corner, beside) = ([at.corner, at.opposite], at.beside);
+    let (one, other) = (diagonal(corner)?, diagonal(beside)?);
+    let mut it = Deadly::new(board, at.cells(), DigitSet::EMPTY);
+    let want = |cells: [Cell; 2], digit| cells.map(|cell| Candidate { cell, digit });
+    it.deadly = want(corner, one).into_iter().chain(want(beside, other)).collect();
+    let open = board.open();
+    let missing = it.deadly.iter().any(|member| open.contains(member.cell) && !it.guards.contains(member));
+    it.guards -= it.deadly;
+    (one != other && !missing).then_some(it)
+}

@@ -1,0 +1,31 @@
+//! Direct Claiming.
+use crate::engine::direct;
+use crate::{Context, Info, Sink, Technique};
+use qedoku_core::HouseKind;
+use std::ops::ControlFlow;
+
+crate::technique! {
+    /// All places for a digit on a line lie in one box, which leaves the digit one place on another line through that box.
+    ///
+    /// ## Why it holds
+    /// The first line takes the digit in the box, so a parallel line cannot have it there as well: of its places only the one
+    /// outside the box is left.
+    ///
+    /// ## How to find it
+    /// Take a digit and a row or column whose places left stay within one box; look at the parallel lines through that box.
+    ///
+    /// ## See also
+    /// It is claiming and the hidden single that follows at once, seen as one step.
+    pub DirectClaiming = "direct-claiming", "Direct Claiming", Intermediate, se: 19
+}
+
+impl Technique for DirectClaiming {
+    fn info(&self) -> &'static Info {
+        &Self::INFO
+    }
+
+    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+        let lines = cx.layout.houses() - cx.layout.houses_of_kind(HouseKind::Box);
+        direct::locked(lines, &Self::INFO, cx, sink)
+    }
+}

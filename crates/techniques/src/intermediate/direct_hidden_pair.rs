@@ -1,0 +1,29 @@
+//! Direct Hidden Pair.
+use crate::engine::direct;
+use crate::{Context, Info, Sink, Technique};
+use std::ops::ControlFlow;
+
+crate::technique! {
+    /// Two digits of a house have two places between them, which leaves another digit one place in the house.
+    ///
+    /// ## Why it holds
+    /// The two digits fill the two cells, so no other digit of the house can stand there: one that has a single place besides
+    /// them takes it.
+    ///
+    /// ## How to find it
+    /// In a house, see whether two digits share the same two places; then count the other places of each remaining digit.
+    ///
+    /// ## See also
+    /// It is a hidden pair and the hidden single that follows at once, seen as one step.
+    pub DirectHiddenPair = "direct-hidden-pair", "Direct Hidden Pair", Intermediate, se: 20
+}
+
+impl Technique for DirectHiddenPair {
+    fn info(&self) -> &'static Info {
+        &Self::INFO
+    }
+
+    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+        direct::hidden(2, &Self::INFO, cx, sink)
+    }
+}

@@ -1,0 +1,30 @@
+//! Direct Hidden Triple.
+use crate::engine::direct;
+use crate::{Context, Info, Sink, Technique};
+use std::ops::ControlFlow;
+
+crate::technique! {
+    /// Three digits of a house have three places between them, which leaves another digit one place in the house.
+    ///
+    /// ## Why it holds
+    /// The three digits fill the three cells, so no other digit of the house can stand there: one that has a single place
+    /// besides them takes it.
+    ///
+    /// ## How to find it
+    /// In a house, look for three digits with the same few places; then count the other places of each remaining digit.
+    ///
+    /// ## See also
+    /// It is a hidden triple and the hidden single that follows at once, seen as one step.
+    pub DirectHiddenTriple = "direct-hidden-triple", "Direct Hidden Triple", Intermediate,
+    se: 25, aliases: ["direct-hidden-triplet"]
+}
+
+impl Technique for DirectHiddenTriple {
+    fn info(&self) -> &'static Info {
+        &Self::INFO
+    }
+
+    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+        direct::hidden(3, &Self::INFO, cx, sink)
+    }
+}

@@ -1,0 +1,30 @@
+//! Direct Pointing.
+use crate::engine::direct;
+use crate::{Context, Info, Sink, Technique};
+use qedoku_core::HouseKind;
+use std::ops::ControlFlow;
+
+crate::technique! {
+    /// All places for a digit in a box lie on one line, which leaves the digit one place in another box on that line.
+    ///
+    /// ## Why it holds
+    /// The first box takes the digit on the line, so the second box cannot have it there as well: of its places only the one
+    /// off the line is left.
+    ///
+    /// ## How to find it
+    /// Take a digit and a box whose places left form a row or a column; look along that line for a box with one place beside it.
+    ///
+    /// ## See also
+    /// It is pointing and the hidden single that follows at once, seen as one step.
+    pub DirectPointing = "direct-pointing", "Direct Pointing", Intermediate, se: 17
+}
+
+impl Technique for DirectPointing {
+    fn info(&self) -> &'static Info {
+        &Self::INFO
+    }
+
+    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+        direct::locked(cx.layout.houses_of_kind(HouseKind::Box), &Self::INFO, cx, sink)
+    }
+}
