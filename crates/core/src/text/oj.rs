@@ -14,6 +14,9 @@ pub(super) struct Batch {
     pub done: usize,
 }
 
+/// A number of grids has at most so many digits: one more is a row.
+const DIGITS: usize = 8;
+
 /// The number of grids, if that is all a line says; full-width digits count.
 pub(super) fn count(text: &str) -> Option<usize> {
     let text = text.trim();
@@ -23,7 +26,7 @@ pub(super) fn count(text: &str) -> Option<usize> {
         _ => None,
     };
     let append = |number: usize, character| number.checked_mul(10)?.checked_add(value(character)?);
-    if text.is_empty() { None } else { text.chars().try_fold(0, append) }
+    if text.is_empty() || text.chars().count() > DIGITS { None } else { text.chars().try_fold(0, append) }
 }
 
 /// Reads the next grid; a blank line ends a short one.

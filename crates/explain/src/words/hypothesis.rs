@@ -18,5 +18,5 @@ pub(super) fn why(scene: &Scene<'_>, hypothesis: &Hypothesis, step: &Step) -> St
         1 => " after one step".to_owned(),
         count => format!(" after {count} steps"),
     };
-    format!("if {} were {}, {end}{after}, so {so}", assume.cell, assume.digit)
+    format!("If {} were {}, {end}{after}, so {so}", assume.cell, assume.digit)
 }

@@ -58,11 +58,13 @@ pub(super) fn templates(digit: Digit, step: &Step) -> String {
     if place.is_empty() {
         let cells = notation::cells(eliminate);
         return format!(
-            "no way to place all the {digit}s that are missing on the board takes {cells}, so {conclusion}"
+            "no way to place all the missing {digit}s that leaves a way for every other digit takes {cells}, so {conclusion}"
         );
     }
     let cells = notation::cells(place);
-    format!("every way to place all the {digit}s that are missing on the board takes {cells}, so {conclusion}")
+    format!(
+        "every way to place all the missing {digit}s that leaves a way for every other digit takes {cells}, so {conclusion}"
+    )
 }
 
 /// Says which base forces which targets.

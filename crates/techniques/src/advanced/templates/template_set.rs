@@ -7,7 +7,8 @@ crate::technique! {
     /// Every way to place a digit on the whole board takes the same places; the digit goes there.
     ///
     /// ## Why it holds
-    /// The digit stands once in every house, so what is true of it is one of these ways.
+    /// The digit stands once in every house, so what is true of it is one of these ways. Ways that leave no
+    /// way for another digit are none.
     ///
     /// ## How to find it
     /// Take a digit with few places left and list the ways to place it in all houses that lack it. A place in all of

@@ -5,7 +5,7 @@ use qedoku_core::{CandidateSet, CellSet, Digit, HouseSet, Pattern, Slot};
 use std::ops::ControlFlow;
 
 /// Reports fish, those first that need their whole base. One that falls apart, so that less of the base proves what
-/// goes, is kept back, and reported only if it clears something that the others do not.
+/// goes, is kept back, and reported only if it clears something that those do not.
 #[derive(Debug, Default)]
 pub(super) struct Catch {
     cleared: [CellSet; Digit::COUNT],
@@ -24,11 +24,9 @@ impl Catch {
     }
 
     /// Reports of those kept back what is worth it.
-    pub(super) fn close(mut self, info: &Info, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    pub(super) fn close(self, info: &Info, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
         for fish in &self.kept_back {
-            let cleared = &mut self.cleared[fish.digit.index()];
-            if !fish.gone.is_subset(*cleared) {
-                *cleared |= fish.gone;
+            if !fish.gone.is_subset(self.cleared[fish.digit.index()]) {
                 fish.report(info, cx, sink)?;
             }
         }
