@@ -100,12 +100,27 @@ fn found(technique: &dyn Technique, layout: &Layout, puzzle: &Puzzle) -> HashSet
     sink.into_steps().into_iter().map(|step| step.conclusion).collect()
 }
 
+/// Searches that are cut off at a limit, or keep one way of several to the same place, so that what they find may depend on
+/// the order of digits and cells: they are left out.
+const BOUNDED: &[&str] = &[
+    "als-chain",
+    "death-blossom",
+    "finned-mutant-jellyfish",
+    "finned-mutant-squirmbag",
+    "finned-mutant-whale",
+    "siamese-finned-swordfish",
+    "siamese-sashimi-swordfish",
+];
+
 #[test]
 fn the_image_of_every_conclusion_is_found_on_the_image_of_the_board() {
     let layout = Layout::classic();
     let positions = positions(layout);
     assert!(CellSet::ALL.iter().all(|cell| SYMMETRIES.iter().all(|s| (s.cell)(cell).index() < Cell::COUNT)));
     for technique in all().filter(|technique| technique.info().tier < Tier::Ultimate) {
+        if BOUNDED.contains(&technique.info().slug) {
+            continue;
+        }
         let mut finds = 0;
         for puzzle in &positions {
             let here = found(technique, layout, puzzle);
