@@ -2,9 +2,11 @@
 //!
 //! The crate knows the rules and the data, and no technique.
 mod board;
+mod board_map;
 mod ids;
 mod layout;
 mod ledger;
+mod length;
 mod pattern;
 mod set;
 mod step;
@@ -16,10 +18,12 @@ pub mod text;
 pub mod wire;
 
 pub use board::{Board, Grid, Puzzle};
+pub use board_map::BoardMap;
 pub use ids::{Candidate, Cell, Digit, House};
 pub use layout::{Crossing, Family, HouseKind, Layout};
 pub use ledger::Ledger;
-pub use pattern::{AlmostLocked, Chain, Hypothesis, Link, Pattern};
+pub use length::length_tenths;
+pub use pattern::{AlmostLocked, Case, Chain, Forcing, Hypothesis, Link, Pattern};
 pub use set::{CandidateSet, CellSet, DigitSet, HouseSet};
-pub use step::{Conclusion, Guard, Slot, Slug, Step, Truth};
+pub use step::{Conclusion, Guard, Slot, Slug, Step, Symmetric, Truth};
 pub use trace::{Attempt, AttemptOutcome, Outcome, Trace};

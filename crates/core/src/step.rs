@@ -1,4 +1,5 @@
 //! What a technique found and why it holds.
+use crate::board_map::BoardMap;
 use crate::ids::{Candidate, Cell, Digit, House};
 use crate::layout::Layout;
 use crate::pattern::Pattern;
@@ -93,6 +94,9 @@ pub enum Truth {
     /// One of the guards is true, for without them the puzzle would have a second solution. It holds for puzzles with
     /// one solution only.
     Guard(Box<Guard>),
+    /// The digits a cell may hold if the solution has the symmetry of the givens. It holds for puzzles with one solution
+    /// only.
+    Symmetric(Box<Symmetric>),
 }
 
 /// What stands between a deadly pattern and a second solution.
@@ -105,13 +109,35 @@ pub struct Guard {
     pub guards: CandidateSet,
 }
 
+/// What a symmetry of the givens leaves of a cell.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Symmetric {
+    /// A map that sends houses to houses and the givens to themselves; the one solution is then its own image, too.
+    pub map: BoardMap,
+    /// The cell.
+    pub cell: Cell,
+    /// What it may hold. Every other digit there has an image, under the map applied once or several times, that is no
+    /// longer possible or that clashes with it.
+    pub digits: DigitSet,
+}
+
+impl Symmetric {
+    /// The candidates of the other digits with their images, but for those that clash with an image of their own.
+    fn leans_on(&self, layout: &Layout) -> CandidateSet {
+        let others = (DigitSet::ALL - self.digits).iter().map(|digit| Candidate { cell: self.cell, digit });
+        others
+            .filter(|&other| !self.map.images(other).any(|image| layout.clash(other, image)))
+            .fold(CandidateSet::EMPTY, |all, other| all | self.map.orbit(other))
+    }
+}
+
 impl Truth {
     /// What the truth is about, if that is one slot.
     pub const fn slot(&self) -> Option<Slot> {
         match self {
             Self::Cell { cell, .. } => Some(Slot::Cell(*cell)),
             Self::House { house, digit, .. } => Some(Slot::House(*house, *digit)),
-            Self::Guard(_) => None,
+            Self::Guard(_) | Self::Symmetric(_) => None,
         }
     }
 
@@ -121,6 +147,7 @@ impl Truth {
             Self::Cell { cell, digits } => CandidateSet::of_cell(*cell, *digits),
             Self::House { digit, cells, .. } => CandidateSet::of_digit(*digit, *cells),
             Self::Guard(guard) => guard.guards,
+            Self::Symmetric(it) => CandidateSet::of_cell(it.cell, it.digits),
         }
     }
 
@@ -134,6 +161,7 @@ impl Truth {
                 left.cells().iter().fold(CandidateSet::EMPTY, |all, cell| all | Slot::Cell(cell).candidates(layout))
                     - left
             }
+            Self::Symmetric(it) => it.leans_on(layout),
         }
     }
 }
@@ -180,17 +208,25 @@ pub struct Step {
 impl Step {
     /// How many steps are nested in this one.
     pub fn nested_length(&self) -> usize {
-        if let Pattern::Hypothesis(hypothesis) = &self.pattern { hypothesis.length() } else { 0 }
+        match &self.pattern {
+            Pattern::Hypothesis(hypothesis) => hypothesis.length(),
+            Pattern::Forcing(forcing) => forcing.length(),
+            _ => 0,
+        }
     }
 
     /// Whether the step holds only for puzzles with one solution.
     pub fn assumes_unique(&self) -> bool {
-        self.truths.iter().any(|truth| matches!(truth, Truth::Guard(_)))
+        self.truths.iter().any(|truth| matches!(truth, Truth::Guard(_) | Truth::Symmetric(_)))
     }
 
-    /// How many hypotheses stand on each other in this step; 0 for a step without one.
+    /// How many hypotheses and forcings stand on each other in this step; 0 for a step without one.
     pub fn hypothesis_depth(&self) -> usize {
-        if let Pattern::Hypothesis(hypothesis) = &self.pattern { hypothesis.depth() } else { 0 }
+        match &self.pattern {
+            Pattern::Hypothesis(hypothesis) => hypothesis.depth(),
+            Pattern::Forcing(forcing) => forcing.depth(),
+            _ => 0,
+        }
     }
 }
 

@@ -3,7 +3,11 @@ use crate::deadly;
 use crate::fault::{Fault, Found, found};
 use crate::search::{Answer, Conflict, Search, Truths, witness};
 use crate::state::State;
-use qedoku_core::{Board, Candidate, CandidateSet, Conclusion, Hypothesis, Layout, Pattern, Slot, Step, Truth};
+use crate::symmetry;
+use qedoku_core::{
+    Board, Candidate, CandidateSet, Case, Conclusion, Forcing, Hypothesis, Layout, Pattern, Slot, Step, Truth,
+};
+use std::convert::identity;
 
 /// What the checker says of a step.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -70,11 +74,13 @@ impl Checker {
         if let Err(fault) = stated {
             return Verdict::Rejected(fault);
         }
-        if let Pattern::Hypothesis(hypothesis) = &step.pattern {
-            let verdict = self.replay(layout, before, (hypothesis, &step.conclusion));
-            if !verdict.is_accepted() {
-                return verdict;
-            }
+        let nested = match &step.pattern {
+            Pattern::Hypothesis(hypothesis) => self.replay(layout, before, (hypothesis, &step.conclusion)),
+            Pattern::Forcing(forcing) => self.replay_cases(layout, before, (forcing, &step.conclusion)),
+            _ => Verdict::Accepted,
+        };
+        if !nested.is_accepted() {
+            return nested;
         }
         self.take_up(step, None);
         self.prove(layout, before, step)
@@ -104,11 +110,7 @@ impl Checker {
             } else {
                 continue;
             }
-            let guide: &[Step] = if let Pattern::Hypothesis(it) = &step.pattern { &it.steps } else { &[] };
-            if !guide.is_empty() && search.follow(&mut against, guide) {
-                continue;
-            }
-            match search.run(against) {
+            match search.run_guided(against, step) {
                 Answer::Refuted => {}
                 Answer::Limit => return Verdict::Unchecked { nodes: self.nodes },
                 Answer::Choice(state) => {
@@ -127,21 +129,73 @@ impl Checker {
         if *conclusion != Conclusion::eliminating(CandidateSet::of(assume)) {
             return Verdict::Rejected(Fault::NotTheAssumption { assume });
         }
+        self.play(layout, before, (assume, steps)).map_or_else(identity, |board| verdict(ends(layout, &board, *end)))
+    }
+
+    /// Plays the steps of each case of a forcing on the board on which its candidate is placed.
+    fn replay_cases(&mut self, layout: &Layout, before: &Board, of: (&Forcing, &Conclusion)) -> Verdict {
+        let (forcing, conclusion) = of;
+        for (case, number) in forcing.cases.iter().zip(1..) {
+            let Case { assume, steps, end } = case;
+            let reached = |board: Board| match end {
+                Some(end) => verdict(ends(layout, &board, *end)),
+                None => verdict(holds(&board, conclusion)),
+            };
+            match self.play(layout, before, (*assume, steps)).map_or_else(identity, reached) {
+                Verdict::Accepted => {}
+                Verdict::Rejected(fault) => {
+                    return Verdict::Rejected(Fault::Case { number, assume: *assume, fault: Box::new(fault) });
+                }
+                unchecked @ Verdict::Unchecked { .. } => return unchecked,
+            }
+        }
+        Verdict::Accepted
+    }
+
+    /// The board after an assumption and the steps that follow, or what is wrong with one of these.
+    fn play(
+        &mut self,
+        layout: &Layout,
+        before: &Board,
+        (assume, steps): (Candidate, &[Step]),
+    ) -> Result<Board, Verdict> {
         let mut board = before.clone();
         board.place(layout, assume);
         for (index, step) in steps.iter().enumerate() {
             match self.verdict(layout, &board, step) {
                 Verdict::Accepted => board.apply(layout, &step.conclusion),
                 Verdict::Rejected(fault) => {
-                    return Verdict::Rejected(Fault::Nested { number: index + 1, fault: Box::new(fault) });
+                    return Err(Verdict::Rejected(Fault::Nested { number: index + 1, fault: Box::new(fault) }));
                 }
-                unchecked @ Verdict::Unchecked { .. } => return unchecked,
+                unchecked @ Verdict::Unchecked { .. } => return Err(unchecked),
             }
         }
-        match found(layout, &board, *end) {
-            Found::Left(members) if members.is_empty() => Verdict::Accepted,
-            found => Verdict::Rejected(Fault::EndNotEmpty { slot: *end, name: end.name(layout), found }),
-        }
+        Ok(board)
+    }
+}
+
+fn verdict(checked: Result<(), Fault>) -> Verdict {
+    checked.map_or_else(Verdict::Rejected, |()| Verdict::Accepted)
+}
+
+/// A slot is left empty.
+fn ends(layout: &Layout, board: &Board, end: Slot) -> Result<(), Fault> {
+    match found(layout, board, end) {
+        Found::Left(members) if members.is_empty() => Ok(()),
+        found => Err(Fault::EndNotEmpty { slot: end, name: end.name(layout), found }),
+    }
+}
+
+/// What is eliminated is gone, and what is placed is placed.
+fn holds(board: &Board, conclusion: &Conclusion) -> Result<(), Fault> {
+    let is = |it: Candidate| board.value(it.cell) == Some(it.digit);
+    let left = conclusion.eliminate.iter().find(|&it| board.candidates().contains(it) || is(it));
+    let open = conclusion.place.iter().find(|&it| !is(it));
+    let fault = |candidate, placed| Err(Fault::NotReached { candidate, placed });
+    match (left, open) {
+        (Some(candidate), _) => fault(candidate, false),
+        (None, Some(candidate)) => fault(candidate, true),
+        (None, None) => Ok(()),
     }
 }
 
@@ -169,6 +223,7 @@ fn check_conclusion(layout: &Layout, board: &Board, conclusion: &Conclusion) -> 
 fn check_truth(layout: &Layout, board: &Board, truth: &Truth) -> Result<(), Fault> {
     let slot = match truth {
         Truth::Guard(guard) => return deadly::check(layout, board, guard),
+        Truth::Symmetric(it) => return symmetry::check(layout, board, it),
         Truth::Cell { cell, .. } => Slot::Cell(*cell),
         Truth::House { house, digit, .. } => Slot::House(*house, *digit),
     };
@@ -194,6 +249,16 @@ fn check_pattern(layout: &Layout, step: &Step) -> Result<(), Fault> {
                 members |= known(slot)?;
             }
             (*fins - members).first().map_or(Ok(()), |fin| Err(Fault::StrayFin(fin)))
+        }
+        Pattern::Forcing(Forcing { slot, cases }) => {
+            let mut left = known(*slot)?;
+            for case in cases {
+                if !left.contains(case.assume) {
+                    return Err(Fault::CaseTooMany(case.assume));
+                }
+                left.remove(case.assume);
+            }
+            left.first().map_or(Ok(()), |member| Err(Fault::CaseMissing(member)))
         }
         _ => Ok(()),
     }

@@ -54,6 +54,21 @@ pub enum Fault {
         /// How many nodes were spent.
         nodes: usize,
     },
+    /// A symmetry sends two cells, or two digits, to the same.
+    NotOneToOne,
+    /// A symmetry does not send this house, named in full, to a house.
+    HouseTorn(String),
+    /// A symmetry sends a given to what is no given.
+    NotSymmetric {
+        /// The given.
+        given: Candidate,
+        /// What becomes of it.
+        image: Candidate,
+    },
+    /// A symmetry is said to leave a digit in a cell that has lost it, or that is filled.
+    NothingToHold(Candidate),
+    /// A symmetry is said to leave no place for a candidate, but all its images are possible together with it.
+    LeftOut(Candidate),
     /// The conclusion does not follow: here is a choice that satisfies every truth without it.
     NotForced {
         /// What does not follow.
@@ -83,6 +98,26 @@ pub enum Fault {
         name: String,
         /// What the board says there.
         found: Found,
+    },
+    /// A candidate of the slot of a forcing has no case.
+    CaseMissing(Candidate),
+    /// A forcing has a case for what is no candidate of its slot, or two for one.
+    CaseTooMany(Candidate),
+    /// A case of a forcing does not hold.
+    Case {
+        /// The number of the case, from 1.
+        number: usize,
+        /// What it assumes.
+        assume: Candidate,
+        /// What is wrong with it.
+        fault: Box<Fault>,
+    },
+    /// After the steps of a case the conclusion does not hold.
+    NotReached {
+        /// What does not follow.
+        candidate: Candidate,
+        /// Whether it is placed.
+        placed: bool,
     },
 }
 
@@ -137,6 +172,17 @@ impl fmt::Display for Fault {
                 write!(f, "its pattern is not deadly: {} has no twin", list(filling.iter().copied()))
             }
             Self::PatternTooLarge { nodes } => write!(f, "its deadly pattern is not decided after {nodes} nodes"),
+            Self::NotOneToOne => f.write_str("its symmetry sends two cells or two digits to the same"),
+            Self::HouseTorn(house) => write!(f, "its symmetry does not send {house} to a house"),
+            Self::NotSymmetric { given, image } => {
+                write!(f, "its symmetry sends the given {given} to {image}, which is no given")
+            }
+            Self::NothingToHold(candidate) => {
+                write!(f, "its symmetry leaves {candidate}, which the board does not have")
+            }
+            Self::LeftOut(candidate) => {
+                write!(f, "its symmetry leaves out {candidate}, but every image of it is possible")
+            }
             Self::NotForced { candidate, placed, witness } => {
                 let claim = conclusion(*candidate, *placed);
                 match witness.as_slice() {
@@ -150,6 +196,14 @@ impl fmt::Display for Fault {
             }
             Self::Nested { number, fault } => write!(f, "step {number} of the hypothesis: {fault}"),
             Self::EndNotEmpty { name, found, .. } => write!(f, "the hypothesis does not end at {name}: {found}"),
+            Self::CaseMissing(member) => write!(f, "its forcing has no case for {member}"),
+            Self::CaseTooMany(member) => {
+                write!(f, "its forcing has a case for {member}, which its slot does not have, or not twice")
+            }
+            Self::Case { number, assume, fault } => write!(f, "case {number} ({assume}): {fault}"),
+            Self::NotReached { candidate, placed } => {
+                write!(f, "the steps do not lead to {}", conclusion(*candidate, *placed))
+            }
         }
     }
 }

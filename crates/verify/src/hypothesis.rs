@@ -1,12 +1,54 @@
-//! A hypothesis names the steps that lead to its contradiction: the search follows them before it looks for its own.
-use crate::search::{Conflict, Search};
+//! A hypothesis names the steps that lead to its contradiction, and a forcing those of each case: the search follows
+//! them before it looks for its own.
+use crate::search::{Answer, Conflict, Search};
 use crate::state::State;
-use qedoku_core::{Pattern, Step};
+use qedoku_core::{Candidate, Forcing, Pattern, Step};
 
 /// How many nodes one step of a hypothesis may cost on the way.
 const NODES: u64 = 2_000;
 
 impl Search<'_> {
+    /// Looks for a choice that extends the state, with what is nested in the step as a guide.
+    pub(crate) fn run_guided(&mut self, mut state: State, step: &Step) -> Answer {
+        match &step.pattern {
+            Pattern::Hypothesis(it) if !it.steps.is_empty() && self.follow(&mut state, &it.steps) => Answer::Refuted,
+            Pattern::Forcing(forcing) => self.run_cases(state, forcing),
+            _ => self.run(state),
+        }
+    }
+
+    /// Goes through what the truths leave of the slot of a forcing.
+    fn run_cases(&mut self, state: State, forcing: &Forcing) -> Answer {
+        let Some(truth) = self.truths.about(forcing.slot) else { return self.run(state) };
+        for member in state.members(&truth).iter() {
+            let mut with = state;
+            if self.follow_case(&mut with, forcing, member) {
+                continue;
+            }
+            match self.run(with) {
+                Answer::Refuted => {}
+                other => return other,
+            }
+        }
+        Answer::Refuted
+    }
+
+    /// Whether every case that the truths leave of a forcing ends in a conflict.
+    fn refutes_cases(&mut self, state: State, forcing: &Forcing, step: &Step) -> bool {
+        let Some(truth) = self.truths.about(forcing.slot) else { return false };
+        state.members(&truth).iter().all(|member| {
+            let mut with = state;
+            self.follow_case(&mut with, forcing, member) || self.run_confined(with, &step.truths, NODES).is_refuted()
+        })
+    }
+
+    /// Chooses a candidate of the slot of a forcing and follows its case; tells whether that ends in a conflict.
+    fn follow_case(&mut self, state: &mut State, forcing: &Forcing, member: Candidate) -> bool {
+        state.choose(self.layout, member);
+        let case = forcing.cases.iter().find(|case| case.assume == member);
+        self.follow(state, case.map_or(&[], |case| &case.steps))
+    }
+
     /// Takes the nested steps as lemmas, in order: what one concludes is ruled out or chosen if the truths bear it
     /// out. Tells whether that ends in a conflict; if not, the state keeps what was shown.
     pub(crate) fn follow(&mut self, state: &mut State, steps: &[Step]) -> bool {
@@ -19,15 +61,21 @@ impl Search<'_> {
                     let mut with = *state;
                     with.choose(self.layout, candidate);
                     if self.refutes(with, step) {
+                        if state.has(candidate) {
+                            return true;
+                        }
                         state.bar(candidate);
                     }
                 }
             }
             for candidate in step.conclusion.place.iter() {
-                if state.allows(candidate) && !state.has(candidate) {
+                if !state.has(candidate) {
                     let mut without = *state;
                     without.bar(candidate);
                     if self.refutes(without, step) {
+                        if !state.allows(candidate) {
+                            return true;
+                        }
                         state.choose(self.layout, candidate);
                     }
                 }
@@ -38,11 +86,11 @@ impl Search<'_> {
 
     /// Whether the truths a nested step names, or the steps nested in it, leave no choice in this state.
     fn refutes(&mut self, mut state: State, step: &Step) -> bool {
-        if let Pattern::Hypothesis(hypothesis) = &step.pattern
-            && self.follow(&mut state, &hypothesis.steps)
-        {
-            return true;
-        }
-        self.run_confined(state, &step.truths, NODES).is_refuted()
+        let shown = match &step.pattern {
+            Pattern::Hypothesis(hypothesis) => self.follow(&mut state, &hypothesis.steps),
+            Pattern::Forcing(forcing) => self.refutes_cases(state, forcing, step),
+            _ => false,
+        };
+        shown || self.run_confined(state, &step.truths, NODES).is_refuted()
     }
 }

@@ -12,6 +12,7 @@ mod minimal;
 mod report;
 mod search;
 mod state;
+mod symmetry;
 
 pub use checker::{Checker, Verdict};
 pub use end::EndFault;

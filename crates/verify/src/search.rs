@@ -48,7 +48,8 @@ impl Truths {
         &self.list[self.from..]
     }
 
-    fn about(&self, slot: Slot) -> Option<Truth> {
+    /// The truth about a slot, among those of the step.
+    pub(crate) fn about(&self, slot: Slot) -> Option<Truth> {
         self.list[..self.whole].iter().find(|truth| truth.slot() == Some(slot)).cloned()
     }
 }

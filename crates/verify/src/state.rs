@@ -1,5 +1,5 @@
 //! A partial choice: which candidates are chosen, and which can still be.
-use qedoku_core::{Board, Candidate, CandidateSet, CellSet, Digit, Layout, Truth};
+use qedoku_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Layout, Truth};
 
 /// What is left of a truth.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -68,20 +68,8 @@ impl State {
                     None => Left::Several(cells.len()),
                 }
             }
-            Truth::Cell { cell, digits } => {
-                let mut left = Left::Nothing;
-                for digit in digits {
-                    let candidate = Candidate { cell, digit };
-                    if self.allows(candidate) {
-                        left = match left {
-                            Left::Nothing => Left::One(candidate),
-                            Left::One(_) => Left::Several(2),
-                            Left::Several(count) => Left::Several(count + 1),
-                        };
-                    }
-                }
-                left
-            }
+            Truth::Cell { cell, digits } => self.left_in(cell, digits),
+            Truth::Symmetric(ref it) => self.left_in(it.cell, it.digits),
             Truth::Guard(ref guard) => {
                 let free = guard.guards & self.free;
                 match (free.single(), free.len()) {
@@ -95,6 +83,23 @@ impl State {
                 }
             }
         }
+    }
+
+    /// What is left of some digits in a cell.
+    #[inline]
+    fn left_in(&self, cell: Cell, digits: DigitSet) -> Left {
+        let mut left = Left::Nothing;
+        for digit in digits {
+            let candidate = Candidate { cell, digit };
+            if self.allows(candidate) {
+                left = match left {
+                    Left::Nothing => Left::One(candidate),
+                    Left::One(_) => Left::Several(2),
+                    Left::Several(count) => Left::Several(count + 1),
+                };
+            }
+        }
+        left
     }
 
     /// The members of a truth that can still be chosen.

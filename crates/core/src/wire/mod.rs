@@ -4,6 +4,7 @@
 mod error;
 mod message;
 mod names;
+mod nested;
 mod pattern;
 mod read;
 mod step;
@@ -16,10 +17,11 @@ mod tests;
 
 pub use error::WireError;
 pub use message::{Attempt, Begin, End, FORMAT, Failure, Message};
-pub use pattern::{Nested, Pattern};
+pub use nested::{Case, Nested};
+pub use pattern::Pattern;
 pub use read::{Located, Messages, ReadError, from_reader, messages};
 pub use step::{Notes, Rating, Step, Words};
-pub use truth::Truth;
+pub use truth::{Symmetry, Truth};
 pub use write::{Form, Writer};
 
 #[cfg(feature = "schema")]

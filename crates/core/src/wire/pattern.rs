@@ -1,10 +1,10 @@
 //! A pattern as it is written.
-use super::step::{Body, assemble, conclusion};
-use super::{Truth, WireError, Words, names};
+use super::{Case, Nested, WireError, Words, names};
 use crate::ids::Digit;
 use crate::layout::Layout;
 use crate::pattern as shape;
-use crate::step::{self, Slot};
+use crate::set::CandidateSet;
+use crate::step::Slot;
 use serde::{Deserialize, Serialize};
 
 /// The shape of the argument.
@@ -67,6 +67,18 @@ pub enum Pattern {
         /// Whether the last link ends where the first starts.
         #[serde(default)]
         closed: bool,
+        /// The chain with its conclusion in Eureka notation; the links say the same.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        eureka: Option<String>,
+    },
+    /// A fish with fins, and chains from the fins, and from what the fish has in one of its cover houses, to what goes.
+    Kraken {
+        /// The slots that must be filled.
+        base: Vec<String>,
+        /// The slots that can fill them.
+        cover: Vec<String>,
+        /// The links of each chain; the first starts at the candidate that is taken for true.
+        chains: Vec<Vec<Link>>,
     },
     /// Cells that would allow two solutions if their guards were gone.
     Deadly {
@@ -82,10 +94,10 @@ pub enum Pattern {
         /// The slots that exclude ways.
         excluders: Vec<String>,
     },
-    /// Every way to place a digit on the whole board.
+    /// Every way to place a digit on the whole board, or the ways of several digits that fit together.
     Templates {
-        /// The digit.
-        digit: u8,
+        /// The digits: that of the conclusion, and those against whose ways it is held.
+        digits: Vec<u8>,
     },
     /// Base cells whose digits must appear in the target cells.
     Exocet {
@@ -95,6 +107,17 @@ pub enum Pattern {
         targets: Vec<String>,
         /// The digits of the base.
         digits: Vec<u8>,
+        /// The lines that have room for a digit of the base only if a target takes it.
+        lines: Vec<String>,
+        /// For each target, in layout order, the cells one of which repeats its digit; left out if the argument goes
+        /// without them.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        mirrors: Vec<Vec<String>>,
+    },
+    /// Cells that must go along with their images under the symmetry that the truths name.
+    Symmetry {
+        /// The cells.
+        cells: Vec<String>,
     },
     /// A candidate is assumed and leads to a contradiction.
     Hypothesis {
@@ -104,6 +127,13 @@ pub enum Pattern {
         steps: Vec<Nested>,
         /// The slot that is left empty.
         end: String,
+    },
+    /// Each candidate of a slot is assumed in turn and leads to the same conclusion, or to a contradiction.
+    Forcing {
+        /// The slot; one of the truths says what it has left.
+        slot: String,
+        /// What follows from each of its candidates, in the order of the truth.
+        cases: Vec<Case>,
     },
     /// A shape this reader does not know; the truths speak for the step.
     #[serde(other)]
@@ -128,48 +158,17 @@ pub struct Link {
     pub from: Vec<String>,
     /// The end.
     pub to: Vec<String>,
-    /// The slot that one of the two ends must fill, for a strong link.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub strong: Option<String>,
-}
-
-/// A step inside a hypothesis.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct Nested {
-    /// The slug of the technique.
-    pub technique: String,
-    /// What is placed: `r4c7=5`.
-    #[serde(default)]
-    pub place: Vec<String>,
-    /// What is eliminated: `r4c7<>5`.
-    #[serde(default)]
-    pub eliminate: Vec<String>,
-    /// The shape of the argument.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub pattern: Option<Pattern>,
-    /// What the argument rests on, as the board inside the hypothesis has it.
-    pub truths: Vec<Truth>,
-    /// The step in words.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub text: Option<String>,
-}
-
-impl Nested {
-    fn new(layout: &Layout, step: &step::Step, words: &Words) -> Self {
-        let Body { technique, place, eliminate, pattern, truths } = Body::new(layout, step, &words.nested);
-        Self { technique, place, eliminate, pattern: Some(pattern), truths, text: words.text.clone() }
-    }
-
-    fn to_step(&self, layout: &Layout) -> Result<step::Step, WireError> {
-        let Self { technique, place, eliminate, pattern, truths, .. } = self;
-        assemble(layout, technique, &conclusion(place, eliminate)?, pattern.as_ref(), truths)
-    }
+    /// The slots by which one of the two ends is true, for a strong link.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub strong: Vec<String>,
+    /// Whether one of the two ends is true because the puzzle has one solution.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub unique: bool,
 }
 
 impl Pattern {
-    /// How a pattern is written; `words` tell the steps nested in it, in order.
-    pub fn new(layout: &Layout, pattern: &shape::Pattern, words: &[Words]) -> Self {
+    /// How a pattern is written; `words` tell its step.
+    pub fn new(layout: &Layout, pattern: &shape::Pattern, words: &Words) -> Self {
         match pattern {
             shape::Pattern::Single { slot } => Self::Single { slot: slot.name(layout) },
             shape::Pattern::Confined { digit, from, to } => Self::Confined {
@@ -177,19 +176,7 @@ impl Pattern {
                 from: layout.house_name(*from).to_owned(),
                 to: layout.house_name(*to).to_owned(),
             },
-            shape::Pattern::Cover { base, cover, fins } => {
-                let digit = common_digit(base, cover);
-                let name = |slot: &Slot| match (digit, *slot) {
-                    (Some(_), Slot::House(house, _)) => layout.house_name(house).to_owned(),
-                    _ => slot.name(layout),
-                };
-                Self::Cover {
-                    digit: digit.map(Digit::value),
-                    base: base.iter().map(name).collect(),
-                    cover: cover.iter().map(name).collect(),
-                    fins: names::write_placed(fins),
-                }
-            }
+            shape::Pattern::Cover { base, cover, fins } => Self::cover(layout, (base, cover), fins),
             shape::Pattern::Wing { pivot, pincers, digits } => Self::Wing {
                 pivot: names::write_cells(*pivot),
                 pincers: names::write_cells(*pincers),
@@ -201,9 +188,13 @@ impl Pattern {
             shape::Pattern::Colors { clusters } => Self::Colors {
                 clusters: clusters.iter().map(|colors| colors.each_ref().map(names::write_placed)).collect(),
             },
-            shape::Pattern::Chain(chain) => Self::Chain {
-                links: chain.links.iter().map(|link| Link::new(layout, link)).collect(),
-                closed: chain.closed,
+            shape::Pattern::Chain(chain) => {
+                Self::Chain { links: Link::list(layout, chain), closed: chain.closed, eureka: words.notation.clone() }
+            }
+            shape::Pattern::Kraken { base, cover, chains } => Self::Kraken {
+                base: base.iter().map(|slot| slot.name(layout)).collect(),
+                cover: cover.iter().map(|slot| slot.name(layout)).collect(),
+                chains: chains.iter().map(|chain| Link::list(layout, chain)).collect(),
             },
             shape::Pattern::Deadly { deadly, guards } => {
                 Self::Deadly { deadly: names::write_placed(deadly), guards: names::write_placed(guards) }
@@ -212,21 +203,43 @@ impl Pattern {
                 base: names::write_cells(*base),
                 excluders: excluders.iter().map(|slot| slot.name(layout)).collect(),
             },
-            shape::Pattern::Templates { digit } => Self::Templates { digit: digit.value() },
-            shape::Pattern::Exocet { base, targets, digits } => Self::Exocet {
-                base: names::write_cells(*base),
-                targets: names::write_cells(*targets),
-                digits: names::write_digits(*digits),
+            shape::Pattern::Templates { digits } => Self::Templates { digits: names::write_digits(*digits) },
+            shape::Pattern::Exocet { .. } => Self::exocet(layout, pattern),
+            shape::Pattern::Symmetry { cells } => Self::Symmetry { cells: names::write_cells(*cells) },
+            shape::Pattern::Hypothesis(hypothesis) => Self::Hypothesis {
+                assume: hypothesis.assume.to_string(),
+                steps: Nested::list(layout, &hypothesis.steps, &words.nested),
+                end: hypothesis.end.name(layout),
             },
-            shape::Pattern::Hypothesis(hypothesis) => {
-                let silent = Words::default();
-                let words = words.iter().chain(std::iter::repeat(&silent));
-                Self::Hypothesis {
-                    assume: hypothesis.assume.to_string(),
-                    steps: hypothesis.steps.iter().zip(words).map(|(step, w)| Nested::new(layout, step, w)).collect(),
-                    end: hypothesis.end.name(layout),
-                }
-            }
+            shape::Pattern::Forcing(forcing) => Self::Forcing {
+                slot: forcing.slot.name(layout),
+                cases: Case::list(layout, &forcing.cases, &words.nested),
+            },
+        }
+    }
+
+    fn cover(layout: &Layout, (base, cover): (&[Slot], &[Slot]), fins: &CandidateSet) -> Self {
+        let digit = common_digit(base, cover);
+        let name = |slot: &Slot| match (digit, *slot) {
+            (Some(_), Slot::House(house, _)) => layout.house_name(house).to_owned(),
+            _ => slot.name(layout),
+        };
+        Self::Cover {
+            digit: digit.map(Digit::value),
+            base: base.iter().map(name).collect(),
+            cover: cover.iter().map(name).collect(),
+            fins: names::write_placed(fins),
+        }
+    }
+
+    fn exocet(layout: &Layout, pattern: &shape::Pattern) -> Self {
+        let shape::Pattern::Exocet { base, targets, digits, lines, mirrors } = pattern else { return Self::Other };
+        Self::Exocet {
+            base: names::write_cells(*base),
+            targets: names::write_cells(*targets),
+            digits: names::write_digits(*digits),
+            lines: lines.iter().map(|house| layout.house_name(house).to_owned()).collect(),
+            mirrors: mirrors.iter().map(|&cells| names::write_cells(cells)).collect(),
         }
     }
 
@@ -253,10 +266,12 @@ impl Pattern {
             }
             Self::Hypothesis { assume, steps, end } => shape::Pattern::Hypothesis(shape::Hypothesis {
                 assume: names::placed("assume", assume)?,
-                steps: names::list("steps", steps, |field, step: &Nested| {
-                    step.to_step(layout).map_err(|error| error.within(field))
-                })?,
+                steps: Nested::read(layout, steps)?,
                 end: names::slot("end", end, layout)?,
+            }),
+            Self::Forcing { slot, cases } => shape::Pattern::Forcing(shape::Forcing {
+                slot: names::slot("slot", slot, layout)?,
+                cases: Case::read(layout, cases)?,
             }),
             Self::Other => return Ok(None),
             linked => linked.to_linked(layout)?,
@@ -282,12 +297,16 @@ impl Pattern {
                     Ok([names::all_placed(field, one)?, names::all_placed(field, other)?])
                 })?,
             },
-            Self::Chain { links, closed } => shape::Pattern::Chain(shape::Chain {
-                links: names::list("links", links, |field, link: &Link| {
-                    link.to_link(layout).map_err(|error| error.within(field))
+            Self::Chain { links, closed, .. } => {
+                shape::Pattern::Chain(shape::Chain { links: Link::read(layout, "links", links)?, closed: *closed })
+            }
+            Self::Kraken { base, cover, chains } => shape::Pattern::Kraken {
+                base: names::list("base", base, |field, text| names::slot(field, text, layout))?,
+                cover: names::list("cover", cover, |field, text| names::slot(field, text, layout))?,
+                chains: names::list("chains", chains, |field, links: &Vec<Link>| {
+                    Ok(shape::Chain { links: Link::read(layout, field, links)?, closed: false })
                 })?,
-                closed: *closed,
-            }),
+            },
             Self::Deadly { deadly, guards } => shape::Pattern::Deadly {
                 deadly: names::all_placed("deadly", deadly)?,
                 guards: names::all_placed("guards", guards)?,
@@ -296,12 +315,15 @@ impl Pattern {
                 base: names::cells("base", base)?,
                 excluders: names::list("excluders", excluders, |field, text| names::slot(field, text, layout))?,
             },
-            Self::Templates { digit } => shape::Pattern::Templates { digit: names::digit("digit", *digit)? },
-            Self::Exocet { base, targets, digits } => shape::Pattern::Exocet {
+            Self::Templates { digits } => shape::Pattern::Templates { digits: names::digits("digits", digits)? },
+            Self::Exocet { base, targets, digits, lines, mirrors } => shape::Pattern::Exocet {
                 base: names::cells("base", base)?,
                 targets: names::cells("targets", targets)?,
                 digits: names::digits("digits", digits)?,
+                lines: names::list("lines", lines, |field, text| names::house(field, text, layout))?,
+                mirrors: names::list("mirrors", mirrors, |field, cells| names::cells(field, cells))?,
             },
+            Self::Symmetry { cells } => shape::Pattern::Symmetry { cells: names::cells("cells", cells)? },
             _ => return Err(WireError::new("kind", "this pattern", "a pattern of sets, links or whole boards")),
         })
     }
@@ -321,11 +343,20 @@ impl AlmostLocked {
 }
 
 impl Link {
+    fn list(layout: &Layout, chain: &shape::Chain) -> Vec<Self> {
+        chain.links.iter().map(|link| Self::new(layout, link)).collect()
+    }
+
+    fn read(layout: &Layout, field: &str, links: &[Self]) -> Result<Vec<shape::Link>, WireError> {
+        names::list(field, links, |field, link: &Self| link.to_link(layout).map_err(|error| error.within(field)))
+    }
+
     fn new(layout: &Layout, link: &shape::Link) -> Self {
         Self {
             from: names::write_placed(&link.from),
             to: names::write_placed(&link.to),
-            strong: link.strong.map(|slot| slot.name(layout)),
+            strong: link.strong.iter().map(|slot| slot.name(layout)).collect(),
+            unique: link.unique,
         }
     }
 
@@ -333,7 +364,8 @@ impl Link {
         Ok(shape::Link {
             from: names::all_placed("from", &self.from)?,
             to: names::all_placed("to", &self.to)?,
-            strong: self.strong.as_ref().map(|text| names::slot("strong", text, layout)).transpose()?,
+            strong: self.strong.iter().map(|text| names::slot("strong", text, layout)).collect::<Result<_, _>>()?,
+            unique: self.unique,
         })
     }
 }

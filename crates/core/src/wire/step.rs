@@ -80,14 +80,17 @@ pub struct Notes {
 pub struct Words {
     /// The step.
     pub text: Option<String>,
-    /// The steps nested in it, in order; those beyond the end of the list go without words.
+    /// A chain in Eureka notation.
+    pub notation: Option<String>,
+    /// The steps nested in it, in order, or the cases with their steps; those beyond the end of the list go without
+    /// words.
     pub nested: Vec<Words>,
 }
 
 impl Step {
     /// How a step is written.
     pub fn new(layout: &Layout, number: u32, step: &step::Step, notes: Notes) -> Self {
-        let Body { technique, place, eliminate, pattern, truths } = Body::new(layout, step, &notes.words.nested);
+        let Body { technique, place, eliminate, pattern, truths } = Body::new(layout, step, &notes.words);
         Self {
             n: Some(number),
             technique,
@@ -120,7 +123,7 @@ pub(super) struct Body {
 }
 
 impl Body {
-    pub(super) fn new(layout: &Layout, step: &step::Step, words: &[Words]) -> Self {
+    pub(super) fn new(layout: &Layout, step: &step::Step, words: &Words) -> Self {
         Self {
             technique: step.technique.to_string(),
             place: names::write_placed(&step.conclusion.place),

@@ -1,9 +1,9 @@
 //! What is written is what is documented, and is read back.
 use super::*;
 use crate::{
-    Attempt as CoreAttempt, AttemptOutcome, Candidate, CandidateSet, Cell, CellSet, Conclusion, Digit, DigitSet, Grid,
-    House, Hypothesis, Layout, Outcome, Pattern as CorePattern, Puzzle, Slot, Slug, Step as CoreStep, Trace,
-    Truth as CoreTruth,
+    Attempt as CoreAttempt, AttemptOutcome, BoardMap, Candidate, CandidateSet, Case as CoreCase, Cell, CellSet, Chain,
+    Conclusion, Digit, DigitSet, Forcing, Grid, Guard, House, Hypothesis, Layout, Link, Outcome,
+    Pattern as CorePattern, Puzzle, Slot, Slug, Step as CoreStep, Symmetric, Trace, Truth as CoreTruth,
 };
 use proptest::prelude::*;
 
@@ -49,7 +49,7 @@ fn a_step_is_written_as_documented() {
         tier: Some("advanced".to_owned()),
         rating: Rating { se: Some(32), hodoku: Some(140) },
         needs: vec![3, 7, 9],
-        words: Words { text: Some("X-Wing.".to_owned()), nested: vec![] },
+        words: Words { text: Some("X-Wing.".to_owned()), ..Words::default() },
     };
     let line = Message::Step(Box::new(Step::new(layout(), 12, &x_wing(), notes))).to_line();
     let expected = concat!(
@@ -61,6 +61,28 @@ fn a_step_is_written_as_documented() {
     );
     assert_eq!(line, expected);
     assert_eq!(read_step(&line).to_step(layout()), Ok(x_wing()));
+}
+
+#[test]
+fn cases_and_their_steps_have_their_own_words() {
+    let assume = |column| Candidate::new(Cell::at(1, column), Digit::D5);
+    let case = |column, steps| CoreCase { assume: assume(column), steps, end: None };
+    let slot = Slot::House(layout().house_named("r1").unwrap(), Digit::D5);
+    let cases = vec![case(2, vec![x_wing()]), case(3, vec![x_wing(), x_wing()])];
+    let step = CoreStep { pattern: CorePattern::Forcing(Forcing { slot, cases }), ..x_wing() };
+    let say = |text: &str, nested| Words { text: Some(text.to_owned()), nested, ..Words::default() };
+    let words = say("all", vec![say("a", vec![]), say("b", vec![say("b1", vec![]), say("b2", vec![])])]);
+    let Some(Pattern::Forcing { slot, cases }) =
+        Step::new(layout(), 1, &step, Notes { words, ..Notes::default() }).pattern
+    else {
+        panic!("no forcing")
+    };
+    assert_eq!(slot, "r1n5");
+    let texts = |case: &Case| (case.text.clone(), case.steps.iter().map(|step| step.text.clone()).collect::<Vec<_>>());
+    let some = |text: &str| Some(text.to_owned());
+    let written: Vec<_> = cases.iter().map(texts).collect();
+    assert_eq!(written, [(some("a"), vec![None]), (some("b"), vec![some("b1"), some("b2")])]);
+    assert_eq!((step.nested_length(), step.hypothesis_depth()), (3, 1));
 }
 
 #[test]
@@ -237,12 +259,31 @@ fn any_slot() -> impl Strategy<Value = Slot> {
 }
 
 fn any_truth() -> impl Strategy<Value = CoreTruth> {
-    (any_slot(), any::<u128>()).prop_map(|(slot, bits)| match slot {
+    let of_slot = (any_slot(), any::<u128>()).prop_map(|(slot, bits)| match slot {
         Slot::Cell(cell) => CoreTruth::Cell { cell, digits: DigitSet::from_bits(bits as u16) },
         Slot::House(house, digit) => {
             CoreTruth::House { house, digit, cells: CellSet::from_bits(bits) & layout().cells(house) }
         }
+    });
+    let guard =
+        (any_set(), any_set()).prop_map(|(deadly, guards)| CoreTruth::Guard(Box::new(Guard { deadly, guards })));
+    let symmetric = (any_map(), any_candidate()).prop_map(|(map, Candidate { cell, digit })| {
+        CoreTruth::Symmetric(Box::new(Symmetric { map, cell, digits: DigitSet::of(digit) }))
+    });
+    prop_oneof![4 => of_slot, 1 => guard, 1 => symmetric]
+}
+
+/// Any images; what is written need not be a symmetry.
+fn any_map() -> impl Strategy<Value = BoardMap> {
+    (any::<[u8; 32]>(), any_digit()).prop_map(|(bytes, digit)| BoardMap {
+        cells: std::array::from_fn(|index| Cell::new(usize::from(bytes[index % 32]) % Cell::COUNT)),
+        digits: [digit; Digit::COUNT],
     })
+}
+
+fn any_link() -> impl Strategy<Value = Link> {
+    (any_set(), any_set(), prop::collection::vec(any_slot(), 0..3), any::<bool>())
+        .prop_map(|(from, to, strong, unique)| Link { from, to, strong, unique })
 }
 
 fn with_pattern(pattern: impl Strategy<Value = CorePattern>) -> impl Strategy<Value = CoreStep> {
@@ -269,13 +310,25 @@ fn any_step() -> impl Strategy<Value = CoreStep> {
             cover: of_digit(cover, digit),
             fins
         }),
+        (prop::collection::vec(any_link(), 0..4), any::<bool>())
+            .prop_map(|(links, closed)| CorePattern::Chain(Chain { links, closed })),
+        (slots(), slots(), prop::collection::vec(prop::collection::vec(any_link(), 0..3), 0..3)).prop_map(
+            |(base, cover, chains)| {
+                let chains = chains.into_iter().map(|links| Chain { links, closed: false }).collect();
+                CorePattern::Kraken { base, cover, chains }
+            }
+        ),
+        any::<u128>().prop_map(|bits| CorePattern::Symmetry { cells: CellSet::from_bits(bits) }),
     ];
     with_pattern(flat).prop_recursive(3, 12, 3, |inner| {
-        with_pattern(
-            (any_candidate(), prop::collection::vec(inner, 0..3), any_slot())
-                .prop_map(|(assume, steps, end)| CorePattern::Hypothesis(Hypothesis { assume, steps, end })),
-        )
-        .boxed()
+        let steps = prop::collection::vec(inner, 0..3);
+        let case = (any_candidate(), steps.clone(), prop::option::of(any_slot()))
+            .prop_map(|(assume, steps, end)| CoreCase { assume, steps, end });
+        let forcing = (any_slot(), prop::collection::vec(case, 0..3))
+            .prop_map(|(slot, cases)| CorePattern::Forcing(Forcing { slot, cases }));
+        let hypothesis = (any_candidate(), steps, any_slot())
+            .prop_map(|(assume, steps, end)| CorePattern::Hypothesis(Hypothesis { assume, steps, end }));
+        with_pattern(prop_oneof![hypothesis, forcing]).boxed()
     })
 }
 
@@ -284,7 +337,7 @@ proptest! {
     fn steps_are_read_back(step in any_step(), number: u32, tenths: Option<u16>, hodoku: Option<u32>) {
         let notes = Notes {
             rating: Rating { se: tenths, hodoku },
-            words: Words { text: Some("\"why\"\n".to_owned()), nested: vec![Words::default()] },
+            words: Words { text: Some("\"why\"\n".to_owned()), notation: Some("(1)".to_owned()), nested: vec![Words::default()] },
             ..Notes::default()
         };
         let written = Message::Step(Box::new(Step::new(layout(), number, &step, notes)));

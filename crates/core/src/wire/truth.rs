@@ -1,11 +1,13 @@
 //! A truth as it is written.
 use super::{WireError, names};
+use crate::board_map::BoardMap;
+use crate::ids::{Cell, Digit};
 use crate::layout::Layout;
 use crate::step;
 use serde::{Deserialize, Deserializer, Serialize, de};
 
-/// "One of these is true": the digits left in a cell, the cells left for a digit in a house, or the guards of a deadly
-/// pattern.
+/// "One of these is true": the digits left in a cell, the cells left for a digit in a house, the guards of a deadly
+/// pattern, or the digits a symmetry of the givens leaves of a cell.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(untagged)]
@@ -33,9 +35,51 @@ pub enum Truth {
         /// The other candidates of these cells: `r1c2=7`.
         guards: Vec<String>,
     },
+    /// The digits that the symmetry of the givens leaves of a cell, for the one solution has it, too.
+    Symmetric {
+        /// The symmetry.
+        symmetry: Symmetry,
+        /// The cell: `r1c2`.
+        cell: String,
+        /// What it may hold.
+        digits: Vec<u8>,
+    },
 }
 
-/// All fields of both forms, so that a truth of neither form is told what it lacks.
+/// Where every cell and every digit goes.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Symmetry {
+    /// The image of every cell, in layout order, each once.
+    pub cells: Vec<String>,
+    /// The images of the digits from 1 on: `214365789` exchanges 1 and 2, 3 and 4, 5 and 6.
+    pub digits: String,
+}
+
+impl Symmetry {
+    fn new(map: &BoardMap) -> Self {
+        Self {
+            cells: map.cells.iter().map(Cell::to_string).collect(),
+            digits: map.digits.iter().map(Digit::to_string).collect(),
+        }
+    }
+
+    fn to_map(&self) -> Result<BoardMap, WireError> {
+        let cells: Vec<Cell> = names::list("cells", &self.cells, |field, text| names::cell(field, text))?;
+        let digits: Option<Vec<Digit>> =
+            self.digits.chars().map(|digit| digit.to_digit(10).and_then(Digit::from_value)).collect();
+        Ok(BoardMap {
+            cells: cells
+                .try_into()
+                .map_err(|cells: Vec<Cell>| WireError::new("cells", cells.len(), "the images of all cells"))?,
+            digits: digits
+                .and_then(|digits| digits.try_into().ok())
+                .ok_or_else(|| WireError::new("digits", &self.digits, "the images of the digits 1 to 9"))?,
+        })
+    }
+}
+
+/// All fields of all forms, so that a truth of neither form is told what it lacks.
 #[derive(Deserialize)]
 struct Fields {
     cell: Option<String>,
@@ -45,17 +89,23 @@ struct Fields {
     cells: Option<Vec<String>>,
     deadly: Option<Vec<String>>,
     guards: Option<Vec<String>>,
+    symmetry: Option<Symmetry>,
 }
 
 impl<'de> Deserialize<'de> for Truth {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let Fields { cell, digits, house, digit, cells, deadly, guards } = Fields::deserialize(deserializer)?;
-        match (cell, digits, house, digit, cells, deadly, guards) {
-            (Some(cell), Some(digits), None, None, None, None, None) => Ok(Self::Cell { cell, digits }),
-            (None, None, Some(house), Some(digit), Some(cells), None, None) => Ok(Self::House { house, digit, cells }),
-            (None, None, None, None, None, Some(deadly), Some(guards)) => Ok(Self::Guard { deadly, guards }),
+        let Fields { cell, digits, house, digit, cells, deadly, guards, symmetry } = Fields::deserialize(deserializer)?;
+        match (cell, digits, house, digit, cells, deadly, guards, symmetry) {
+            (Some(cell), Some(digits), None, None, None, None, None, None) => Ok(Self::Cell { cell, digits }),
+            (None, None, Some(house), Some(digit), Some(cells), None, None, None) => {
+                Ok(Self::House { house, digit, cells })
+            }
+            (None, None, None, None, None, Some(deadly), Some(guards), None) => Ok(Self::Guard { deadly, guards }),
+            (Some(cell), Some(digits), None, None, None, None, None, Some(symmetry)) => {
+                Ok(Self::Symmetric { symmetry, cell, digits })
+            }
             _ => Err(de::Error::custom(
-                "a truth has `cell` and `digits`, or `house`, `digit` and `cells`, or `deadly` and `guards`",
+                "a truth has `cell` and `digits`, or `house`, `digit` and `cells`, or `deadly` and `guards`, or `symmetry`, `cell` and `digits`",
             )),
         }
     }
@@ -76,6 +126,11 @@ impl Truth {
             step::Truth::Guard(guard) => {
                 Self::Guard { deadly: names::write_placed(&guard.deadly), guards: names::write_placed(&guard.guards) }
             }
+            step::Truth::Symmetric(it) => Self::Symmetric {
+                symmetry: Symmetry::new(&it.map),
+                cell: it.cell.to_string(),
+                digits: names::write_digits(it.digits),
+            },
         }
     }
 
@@ -95,6 +150,11 @@ impl Truth {
                 let deadly = names::all_placed("deadly", deadly)?;
                 let guards = names::all_placed("guards", guards)?;
                 Ok(step::Truth::Guard(Box::new(step::Guard { deadly, guards })))
+            }
+            Self::Symmetric { symmetry, cell, digits } => {
+                let map = symmetry.to_map().map_err(|error| error.within("symmetry"))?;
+                let (cell, digits) = (names::cell("cell", cell)?, names::digits("digits", digits)?);
+                Ok(step::Truth::Symmetric(Box::new(step::Symmetric { map, cell, digits })))
             }
         }
     }

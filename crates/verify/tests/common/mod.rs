@@ -148,7 +148,7 @@ pub(crate) fn locked(board: &Board) -> Option<Step> {
     })
 }
 
-fn pair(board: &Board) -> Option<Step> {
+pub(crate) fn pair(board: &Board) -> Option<Step> {
     let pairs: CellSet = board.open().filter(|cell| board.digits(cell).len() == 2);
     pairs.iter().find_map(|a| {
         let twins = pairs & layout().peers(a);

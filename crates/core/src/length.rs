@@ -1,0 +1,42 @@
+//! How Sudoku Explainer counts the length of a chain.
+use crate::pattern::Chain;
+
+/// What the length adds to the rating of a chain, in tenths: the bounds on the number of nodes grow by half and by a
+/// third in turn.
+///
+/// A chain has as many nodes as candidates in it, told true or false, its start and its end included.
+pub const fn length_tenths(nodes: usize) -> u16 {
+    let (mut tenths, mut bound, mut by_half) = (0, 4, true);
+    while nodes > bound + 2 {
+        tenths += 1;
+        bound += if by_half { bound / 2 } else { bound / 3 };
+        by_half = !by_half;
+    }
+    tenths
+}
+
+impl Chain {
+    /// How many nodes Sudoku Explainer counts. A chain from one end to another stands for the way from the truth of what
+    /// its ends exclude to its falsehood, so these two count as well.
+    pub fn nodes(&self) -> usize {
+        let turns_back = self.links.first().map(|link| link.from) == self.links.last().map(|link| link.to);
+        match (self.closed, turns_back) {
+            (true, _) => self.links.len(),
+            (false, true) => self.links.len() + 1,
+            (false, false) => self.links.len() + 3,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_bounds_grow_in_turn() {
+        let bounds = [6, 8, 10, 14, 18, 26, 34, 50, 66, 98, 130, 194, 258, 386];
+        for (tenths, bound) in bounds.into_iter().enumerate() {
+            assert_eq!([bound, bound + 1].map(length_tenths), [tenths as u16, tenths as u16 + 1]);
+        }
+    }
+}
