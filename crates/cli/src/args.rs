@@ -155,7 +155,10 @@ pub(crate) struct Solve {
     /// Print every hypothesis of the documents profile: A a contradiction, B undecided and kept, C the grid is full
     #[arg(long)]
     pub(crate) attempts: bool,
-    /// Draw the board with its candidates before each step: ' evidence, * placed, - eliminated
+    /// How to write chains in the text
+    #[arg(long, value_enum, default_value_t = Notation::Eureka)]
+    pub(crate) notation: Notation,
+    /// Draw the board with its candidates before each step: ' evidence, # fins, * placed, - eliminated
     #[arg(long)]
     pub(crate) pictures: bool,
     /// Do not check the steps before they are printed
@@ -185,6 +188,9 @@ pub(crate) struct Steps {
     /// How to print the steps
     #[arg(long, short, value_enum, default_value_t = Listing::Text)]
     pub(crate) format: Listing,
+    /// How to write chains in the text
+    #[arg(long, value_enum, default_value_t = Notation::Eureka)]
+    pub(crate) notation: Notation,
     /// When to use color
     #[arg(long, value_enum, value_name = "WHEN", default_value_t = Color::Auto)]
     pub(crate) color: Color,
@@ -224,6 +230,15 @@ pub(crate) enum Grading {
     Csv,
     /// Columns to read
     Table,
+}
+
+/// How chains are written in text.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub(crate) enum Notation {
+    /// (5)r1c2=(5)r1c8-(5=7)r3c9 => r1c9<>7
+    Eureka,
+    /// r1c2 =5= r1c8 -5- r3c9 -7 => r1c9<>7
+    Hodoku,
 }
 
 /// How to solve.

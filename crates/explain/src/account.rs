@@ -2,7 +2,7 @@
 use crate::notation;
 use crate::scene::Scene;
 use crate::words;
-use qedoku_core::{Board, Hypothesis, Ledger, Pattern, Slug, Step};
+use qedoku_core::{Board, Candidate, Case, Conclusion, Forcing, Ledger, Pattern, Slug, Step};
 
 /// A step in words, and the steps nested in it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -17,15 +17,24 @@ pub struct Account {
     pub conclusion: String,
     /// Why, in one sentence without its period.
     pub why: String,
-    /// The steps the argument needs after its assumption.
+    /// A chain in Eureka notation.
+    pub eureka: Option<String>,
+    /// A chain in HoDoKu's notation.
+    pub hodoku: Option<String>,
+    /// The steps the argument needs after its assumption; for a forcing its cases, named by what they assume, with their
+    /// steps.
     pub nested: Vec<Account>,
 }
 
+/// What techniques are called.
+type Name<'n> = &'n dyn Fn(&Slug) -> String;
+
 impl Account {
     /// Tells a step; `name` knows what the techniques are called.
-    pub fn new(scene: &Scene<'_>, number: &str, step: &Step, name: &dyn Fn(&Slug) -> String) -> Self {
+    pub fn new(scene: &Scene<'_>, number: &str, step: &Step, name: Name<'_>) -> Self {
         let nested = match &step.pattern {
-            Pattern::Hypothesis(hypothesis) => inside(scene, number, hypothesis, name),
+            Pattern::Hypothesis(it) => inside(scene, number, (it.assume, &it.steps), name),
+            Pattern::Forcing(forcing) => cases(scene, number, (forcing, &step.conclusion), name),
             _ => Vec::new(),
         };
         Self {
@@ -34,6 +43,8 @@ impl Account {
             place: words::place(scene.layout, step),
             conclusion: notation::conclusion(&step.conclusion),
             why: words::why(scene, step),
+            eureka: notation::eureka(scene.layout, step),
+            hodoku: notation::hodoku(scene.layout, step),
             nested,
         }
     }
@@ -44,15 +55,39 @@ impl Account {
     }
 }
 
-/// Tells the steps of a hypothesis, each on the board that the assumption and the steps before it leave.
-fn inside(scene: &Scene<'_>, number: &str, hypothesis: &Hypothesis, name: &dyn Fn(&Slug) -> String) -> Vec<Account> {
+/// Tells the cases of a forcing, lettered, each with its steps.
+fn cases(
+    scene: &Scene<'_>,
+    number: &str,
+    (forcing, conclusion): (&Forcing, &Conclusion),
+    name: Name<'_>,
+) -> Vec<Account> {
+    let tell = |(case, letter): (&Case, char)| {
+        let number = format!("{number}.{letter}");
+        let concluded = if case.end.is_none() { notation::conclusion(conclusion) } else { String::new() };
+        Account {
+            name: case.assume.to_string(),
+            place: case.assume.cell.to_string(),
+            why: words::case(scene.layout, case, conclusion),
+            conclusion: concluded,
+            eureka: None,
+            hodoku: None,
+            nested: inside(scene, &number, (case.assume, &case.steps), name),
+            number,
+        }
+    };
+    forcing.cases.iter().zip('a'..).map(tell).collect()
+}
+
+/// Tells the steps after an assumption, each on the board that the assumption and the steps before it leave.
+fn inside(scene: &Scene<'_>, number: &str, (assume, steps): (Candidate, &[Step]), name: Name<'_>) -> Vec<Account> {
     let layout = scene.layout;
     let prefix = format!("{number}.");
     let mut ledger = Ledger::default();
     let mut board: Board = scene.board.clone();
-    board.place(layout, hypothesis.assume);
+    board.place(layout, assume);
     let mut told = Vec::new();
-    for (step, count) in hypothesis.steps.iter().zip(1_u32..) {
+    for (step, count) in steps.iter().zip(1_u32..) {
         let number = format!("{prefix}{count}");
         told.push(scene.inside(&board, (&prefix, &ledger), |scene| Account::new(&scene, &number, step, name)));
         let before = board.clone();

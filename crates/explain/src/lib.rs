@@ -8,7 +8,7 @@ mod scene;
 mod words;
 
 pub use account::Account;
-pub use notation::{cells, conclusion};
+pub use notation::{cells, conclusion, eureka, hodoku};
 pub use picture::{Marks, Style, grid, pencil};
 pub use scene::Scene;
-pub use words::{place, why};
+pub use words::{case, place, why};

@@ -1,5 +1,5 @@
 //! The board in characters.
-use qedoku_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, HouseKind, Layout, Step};
+use qedoku_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, HouseKind, Layout, Pattern, Step};
 
 /// Whether a picture may use color.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -20,15 +20,40 @@ pub struct Marks {
     pub eliminate: CandidateSet,
     /// What the argument rests on, marked `'`.
     pub evidence: CandidateSet,
+    /// What of that spoils a pattern that would hold without it, or what is assumed in turn, marked `#`.
+    pub fins: CandidateSet,
 }
 
 impl Marks {
     /// What a step places, eliminates and rests on.
     pub fn of(step: &Step) -> Self {
-        let members = step.truths.iter().fold(CandidateSet::EMPTY, |all, truth| all | truth.members());
         let (place, eliminate) = (step.conclusion.place, step.conclusion.eliminate);
-        Self { place, eliminate, evidence: members - place - eliminate }
+        let (evidence, fins) = match &step.pattern {
+            Pattern::Cover { fins, .. } => (members(step), *fins),
+            Pattern::Kraken { chains, .. } => {
+                let starts = chains.iter().filter_map(|chain| chain.links.first());
+                (members(step), starts.fold(CandidateSet::EMPTY, |all, link| all | link.from))
+            }
+            // So many truths would mark everything: what each case assumes stands out, and what follows from it.
+            Pattern::Forcing(forcing) => {
+                let assumed = forcing.cases.iter().map(|case| case.assume).collect();
+                (forcing.cases.iter().fold(CandidateSet::EMPTY, |all, case| all | placed(&case.steps)), assumed)
+            }
+            _ => (members(step), CandidateSet::EMPTY),
+        };
+        let fins = fins - place - eliminate;
+        Self { place, eliminate, evidence: evidence - place - eliminate - fins, fins }
     }
+}
+
+/// What the truths of a step name.
+fn members(step: &Step) -> CandidateSet {
+    step.truths.iter().fold(CandidateSet::EMPTY, |all, truth| all | truth.members())
+}
+
+/// What some steps place.
+fn placed(steps: &[Step]) -> CandidateSet {
+    steps.iter().fold(CandidateSet::EMPTY, |all, step| all | step.conclusion.place)
 }
 
 /// What a character is, so that color can follow.
@@ -41,6 +66,7 @@ enum Role {
     Place,
     Eliminate,
     Evidence,
+    Fin,
 }
 
 impl Role {
@@ -53,6 +79,7 @@ impl Role {
             Self::Place => "1;32",
             Self::Eliminate => "9;31",
             Self::Evidence => "1;34",
+            Self::Fin => "1;33",
         }
     }
 
@@ -119,6 +146,8 @@ fn role(marks: &Marks, candidate: Candidate) -> (Role, &'static str) {
         (Role::Eliminate, "-")
     } else if marks.evidence.contains(candidate) {
         (Role::Evidence, "'")
+    } else if marks.fins.contains(candidate) {
+        (Role::Fin, "#")
     } else {
         (Role::Candidate, "")
     }
@@ -197,9 +226,10 @@ mod tests {
     #[test]
     fn marks_follow_their_digit_and_colors_change_no_character() {
         let read = |text| CandidateSet::of(Candidate::parse(text).unwrap().0);
-        let marks = Marks { place: read("r9c9=1"), eliminate: read("r1c2<>3"), evidence: read("r1c2=4") };
+        let marks =
+            Marks { place: read("r9c9=1"), eliminate: read("r1c2<>3"), evidence: read("r1c2=4"), fins: read("r1c3=7") };
         let plain = pencil(Layout::classic(), &board(), &marks, Style::Plain);
-        assert!(plain.contains("123-4'6789") && plain.contains("1*23456789"), "{plain}");
+        assert!(plain.contains("123-4'6789") && plain.contains("123467#89") && plain.contains("1*23456789"), "{plain}");
         let widths: Vec<usize> = plain.lines().map(|line| line.chars().count()).collect();
         assert!(widths.iter().all(|&width| width == widths[0]), "{plain}");
         let color = pencil(Layout::classic(), &board(), &marks, Style::Color);

@@ -1,44 +1,9 @@
 //! What is said of each pattern, on boards built cell by cell.
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
-use qedoku_core::{
-    Board, Candidate, CandidateSet, Conclusion, Grid, Hypothesis, Layout, Ledger, Pattern, Puzzle, Slot, Slug, Step,
-};
+mod common;
+use common::{LAYOUT, board, single, slots, step};
+use qedoku_core::{Board, Candidate, CandidateSet, Conclusion, Hypothesis, Ledger, Pattern, Slug, Step};
 use qedoku_explain::{Account, Scene, place, why};
-
-const LAYOUT: fn() -> &'static Layout = Layout::classic;
-
-/// A board with some digits placed and some candidates eliminated, written as logs write them.
-fn board(text: &str) -> Board {
-    let mut board = Board::new(LAYOUT(), &Puzzle::from_givens(Grid::EMPTY));
-    for (candidate, placed) in text.split_whitespace().map(|it| Candidate::parse(it).unwrap()) {
-        if placed {
-            board.place(LAYOUT(), candidate);
-        } else {
-            board.eliminate(LAYOUT(), candidate);
-        }
-    }
-    board
-}
-
-fn slots(text: &str) -> Vec<Slot> {
-    text.split_whitespace().map(|name| Slot::parse(name, LAYOUT()).unwrap()).collect()
-}
-
-/// A step that concludes what the text says, on the truths of the base.
-fn step(board: &Board, conclusion: &str, pattern: Pattern, base: &[Slot]) -> Step {
-    let mut it = Conclusion::default();
-    for (candidate, placed) in conclusion.split_whitespace().map(|it| Candidate::parse(it).unwrap()) {
-        let set = if placed { &mut it.place } else { &mut it.eliminate };
-        set.insert(candidate);
-    }
-    let truths = base.iter().map(|&slot| board.truth(LAYOUT(), slot)).collect();
-    Step { technique: Slug::new("any"), conclusion: it, pattern, truths }
-}
-
-fn single(board: &Board, conclusion: &str, slot: &str) -> Step {
-    let slots = slots(slot);
-    step(board, conclusion, Pattern::Single { slot: slots[0] }, &slots)
-}
 
 fn cover(board: &Board, conclusion: &str, (base, cover, fins): (&str, &str, &str)) -> Step {
     let (base, cover) = (slots(base), slots(cover));
@@ -113,6 +78,23 @@ fn a_confined_digit_names_both_houses() {
     let (place, why) = said(&board, &step);
     assert_eq!(place, "6 in box 4");
     assert_eq!(why, "in box 4 the 6 is left in r56c1 only, all in column 1, so 6 goes from the rest of column 1");
+}
+
+#[test]
+fn two_fish_on_one_base_are_told_one_after_the_other() {
+    let columns = [(1, "78"), (6, "47"), (7, "578")];
+    let outside = |rows: &'static str| (1..=9).filter(move |row: &u8| !rows.contains(&row.to_string()));
+    let names = columns
+        .map(|(column, rows)| outside(rows).map(|row| format!("r{row}c{column}<>6 ")).collect::<Vec<_>>().concat());
+    let board = board(&names.concat());
+    let pattern = ("c1n6 c6n6 c7n6", "r4n6 r5n6 r7n6 r8n6", "r4c6=6 r5c7=6");
+    let (place, why) = said(&board, &cover(&board, "r4c8<>6 r5c4<>6", pattern));
+    assert_eq!(place, "6 in c1, c6, c7");
+    assert_eq!(
+        why,
+        "6 in c1, c6 and c7 is the base of two fish: it stands in r4, r7 and r8 only, or else r5c7=6, so r4c8<>6 \
+         follows; and it stands in r5, r7 and r8 only, or else r4c6=6, so r5c4<>6 follows"
+    );
 }
 
 #[test]

@@ -102,7 +102,11 @@ impl Job<'_> {
     fn told(&self, position: &Position<'_>, item: &Item<'_>) -> String {
         if self.options.format == Listing::Text {
             let title = self.several.then(|| title(item));
-            return position.write(&self.names, title.as_deref(), Paint::new(self.options.color));
+            return position.write(
+                &self.names,
+                title.as_deref(),
+                (Paint::new(self.options.color), self.options.notation),
+            );
         }
         let Position { layout, puzzle, .. } = *position;
         let mut messages = vec![messages::begin((layout, puzzle), self.choice, id(item))];

@@ -3,6 +3,7 @@ use super::log::{self, Columns, Show};
 use super::paint::Paint;
 use super::summary::Names;
 use super::told::Told;
+use crate::args::Notation;
 use qedoku_core::{Board, Layout, Puzzle, Slug, Step};
 use qedoku_explain::{Account, Marks, Scene, pencil};
 use qedoku_techniques::Info;
@@ -28,7 +29,7 @@ impl Position<'_> {
     }
 
     /// Writes the position and its steps; `title` stands above it if there are several.
-    pub(crate) fn write(&self, names: &Names, title: Option<&str>, paint: Paint) -> String {
+    pub(crate) fn write(&self, names: &Names, title: Option<&str>, (paint, notation): (Paint, Notation)) -> String {
         let mut text = title.map(|title| format!("{}\n\n", paint.bold(title))).unwrap_or_default();
         text += &pencil(self.layout, self.board, &Marks::default(), paint.style());
         let mut facts = log::facts(self.puzzle);
@@ -38,7 +39,7 @@ impl Position<'_> {
             count => format!("{count} steps"),
         });
         let _ = writeln!(text, "{}", paint.dim(&facts.join(", ")));
-        let show = Show { paint, pictures: false, attempts: false, cap: None };
+        let show = Show { paint, pictures: false, notation, attempts: false, cap: None };
         let columns = Columns::without_names(self.layout, self.steps);
         let mut above: Option<Slug> = None;
         self.tell(names, |told| {

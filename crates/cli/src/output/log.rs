@@ -2,6 +2,7 @@
 use super::paint::{Paint, WIDTH, wrap};
 use super::summary::{self, Names};
 use super::told::{Told, tell};
+use crate::args::Notation;
 use qedoku_core::{AttemptOutcome, Board, Layout, Outcome, Puzzle, Step, Trace};
 use qedoku_explain::{self as explain, Account, Marks, grid, pencil};
 use qedoku_techniques::Tier;
@@ -13,10 +14,21 @@ pub(crate) struct Show {
     pub(crate) paint: Paint,
     /// The board before each step.
     pub(crate) pictures: bool,
+    /// How chains are written.
+    pub(crate) notation: Notation,
     /// Every hypothesis of the documents' procedure.
     pub(crate) attempts: bool,
     /// The hardest tier allowed, if not all are.
     pub(crate) cap: Option<Tier>,
+}
+
+impl Notation {
+    fn of(self, account: &Account) -> Option<&str> {
+        match self {
+            Self::Eureka => account.eureka.as_deref(),
+            Self::Hodoku => account.hodoku.as_deref(),
+        }
+    }
 }
 
 /// How wide the columns of the headings are: as wide as the longest entry, up to a limit.
@@ -106,15 +118,18 @@ pub(crate) fn step(layout: &Layout, told: &Told<'_>, columns: Columns, show: Sho
         let _ = writeln!(text, "{}", paint_conclusion(wrap("      ", conclusion).trim_end()));
     }
     text += &wrap("      ", &format!("{why}."));
+    if let Some(notation) = show.notation.of(&told.account) {
+        text += &wrap("      ", notation);
+    }
     for account in nested {
-        inside(&mut text, account, 8);
+        inside(&mut text, account, show.notation, 8);
     }
     text.push('\n');
     text
 }
 
-/// Writes the steps of a hypothesis, each deeper one set in further.
-fn inside(text: &mut String, account: &Account, indent: usize) {
+/// Writes a nested step or a case with what is nested in it, each deeper one set in further.
+fn inside(text: &mut String, account: &Account, notation: Notation, indent: usize) {
     let Account { number, name, conclusion, why, nested, .. } = account;
     let head = format!("{:indent$}{number}  ", "");
     let mut line = format!("{name}: {why}");
@@ -122,8 +137,11 @@ fn inside(text: &mut String, account: &Account, indent: usize) {
         line.extend([": ", conclusion]);
     }
     *text += &wrap(&head, &(line + "."));
+    if let Some(notation) = notation.of(account) {
+        *text += &wrap(&" ".repeat(head.chars().count()), notation);
+    }
     for account in nested {
-        inside(text, account, indent + 2);
+        inside(text, account, notation, indent + 2);
     }
 }
 

@@ -52,7 +52,11 @@ pub(crate) fn step(layout: &Layout, told: Told<'_>, names: &Names) -> Message {
 }
 
 fn words(account: &Account) -> Words {
-    Words { text: Some(account.sentence()), nested: account.nested.iter().map(words).collect() }
+    Words {
+        text: Some(account.sentence()),
+        notation: account.eureka.clone(),
+        nested: account.nested.iter().map(words).collect(),
+    }
 }
 
 /// The message for a puzzle that cannot be run.

@@ -89,3 +89,22 @@ fn the_documents_procedure_is_told_with_its_attempts() {
     assert_eq!((ran.code, ran.err.as_str()), (0, ""));
     snapshot("documents-log", &ran.out);
 }
+
+#[test]
+fn chains_are_written_in_either_notation() {
+    let told = |options: &[&str]| qedoku(&[&["solve", "../_puzzles/generated.txt"], options].concat()).out;
+    let words = |text: &str| text.split_whitespace().map(|word| format!("{word} ")).collect::<Vec<_>>().concat();
+    let (eureka, hodoku) = (words(&told(&[])), words(&told(&["--notation", "hodoku"])));
+    assert_eq!(words(&told(&["--notation", "eureka"])), eureka);
+    let lines = told(&["--format", "ndjson"]);
+    let messages = lines.lines().map(|line| serde_json::from_str::<serde_json::Value>(line).unwrap());
+    let mut count = 0;
+    for message in messages.filter(|message| message["pattern"]["kind"] == "chain") {
+        let Some(chain) = message["pattern"]["eureka"].as_str() else { continue };
+        assert!(chain.starts_with('(') && chain.contains(" => "), "{chain}");
+        assert!(eureka.contains(chain) && !hodoku.contains(chain), "{chain}");
+        count += 1;
+    }
+    assert!(count > 50, "{count}");
+    assert_eq!(eureka.matches(" => ").count(), hodoku.matches(" => ").count());
+}

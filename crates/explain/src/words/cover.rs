@@ -1,6 +1,6 @@
 //! As many slots as other slots hold all candidates of those: subsets, fish, and what mixes the two.
-use super::list;
-use super::tell::{Set, digits_of};
+use super::tell::{Set, cells_of, digits_of};
+use super::{list, sectors, siamese};
 use crate::notation;
 use crate::scene::Scene;
 use qedoku_core::{Candidate, CandidateSet, DigitSet, HouseSet, Layout, Slot, Step};
@@ -23,8 +23,18 @@ pub(super) fn why(scene: &Scene<'_>, (base, cover, fins): (&[Slot], &[Slot], &Ca
             return format!("in {title} the digits {digits} have {cells} only, so these cells hold nothing else{last}");
         }
         (Some(Set::Lines(digit, houses)), Some(Set::Lines(_, covers))) => {
+            let two = siamese::why(layout, digit, (&houses, &covers, fins.plane(digit)), step);
+            if let Some(two) = two {
+                return two;
+            }
             let names = |houses: &[_]| list::and(houses.iter().map(|&house| layout.house_name(house)));
             format!("{digit} in {} stands in {} only", names(&houses), names(&covers))
+        }
+        (Some(Set::Cells(cells)), None) if fins.is_empty() && cells_of(cover).is_empty() => {
+            return sectors::cells(layout, cells, cover, step);
+        }
+        (None, None) if fins.is_empty() && cells_of(cover).len() == digits_of(base).len() => {
+            return sectors::lines(layout, base, cover, step);
         }
         _ => {
             let names = |slots: &[Slot]| list::and(slots.iter().map(|slot| slot.name(layout)));

@@ -1,7 +1,7 @@
-//! Arguments that go from candidate to candidate: wings, colors, chains.
+//! Arguments that go from candidate to candidate: wings and colors.
 use super::list;
 use crate::notation;
-use qedoku_core::{CandidateSet, Cell, CellSet, Chain, Digit, DigitSet, Link, Step};
+use qedoku_core::{CandidateSet, Cell, CellSet, Digit, DigitSet, Step};
 
 /// Says how few cells with as few digits leave one of the digits no way out of them.
 pub(super) fn wing((pivot, pincers): (CellSet, CellSet), digits: DigitSet, step: &Step) -> String {
@@ -43,52 +43,6 @@ pub(super) fn colors(clusters: &[[CandidateSet; 2]], step: &Step) -> String {
              either way {conclusion}"
         ),
     }
-}
-
-/// Writes the chain and what both its ends see.
-pub(super) fn chain(chain: &Chain, step: &Step) -> String {
-    let conclusion = notation::conclusion(&step.conclusion);
-    let written = links(&chain.links);
-    if chain.closed && chain.links.len() % 2 == 1 && chain.links.iter().all(|link| link.strong.is_some()) {
-        return odd_ring(chain, step);
-    }
-    if chain.closed {
-        format!("{written} closes into a loop, in which one end of every link is true, so {conclusion}")
-    } else {
-        format!("{written}: one of its ends is true, so {conclusion}")
-    }
-}
-
-/// Says that an odd ring of strong links cannot be, so that one of what else stands in its houses is true.
-fn odd_ring(chain: &Chain, step: &Step) -> String {
-    let ring = chain.links.iter().fold(CandidateSet::EMPTY, |all, link| all | link.from);
-    let guardians = step.truths.iter().fold(CandidateSet::EMPTY, |all, truth| all | truth.members()) - ring;
-    let (count, conclusion) = (chain.links.len(), notation::conclusion(&step.conclusion));
-    let (ring, guardians) = (group(&ring), group(&guardians));
-    format!(
-        "without {guardians} true and false would take turns around {ring}, a ring of {count}, which is odd; so one of \
-         {guardians} is true and {conclusion}"
-    )
-}
-
-/// Where a chain runs.
-pub(super) fn path(chain: &Chain) -> String {
-    let cells = chain.links.iter().fold(CellSet::EMPTY, |all, link| all | link.from.cells() | link.to.cells());
-    let digits: DigitSet =
-        chain.links.iter().flat_map(|link| (link.from | link.to).iter()).map(|candidate| candidate.digit).collect();
-    format!("{} in {}", list::commas(digits), notation::cells(cells))
-}
-
-/// Links in turn: `=` one of them is true, `-` not both are.
-fn links(links: &[Link]) -> String {
-    let Some(first) = links.first() else { return String::new() };
-    let mut written = group(&first.from);
-    for link in links {
-        let sign = if link.strong.is_some() { " = " } else { " - " };
-        written += sign;
-        written += &group(&link.to);
-    }
-    written
 }
 
 /// Candidates of one digit: `(5)r1c23`; of one cell: `(57)r1c2`; others one by one.

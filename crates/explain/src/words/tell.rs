@@ -1,5 +1,5 @@
 //! Which words go with which pattern.
-use super::{confined, cover, hypothesis, links, list, sets, single, whole};
+use super::{chain, confined, cover, exocet, forcing, hypothesis, kraken, links, list, sets, single, symmetry, whole};
 use crate::notation;
 use crate::scene::Scene;
 use qedoku_core::{CellSet, DigitSet, House, Layout, Pattern, Slot, Step};
@@ -13,12 +13,15 @@ pub fn why(scene: &Scene<'_>, step: &Step) -> String {
         Pattern::Wing { pivot, pincers, digits } => links::wing((*pivot, *pincers), *digits, step),
         Pattern::Sets { sets, common } => sets::why(sets, *common, step),
         Pattern::Colors { clusters } => links::colors(clusters, step),
-        Pattern::Chain(chain) => links::chain(chain, step),
+        Pattern::Chain(chain) => chain::why(scene.layout, chain, step),
+        Pattern::Kraken { base, cover, chains } => kraken::why(scene.layout, (base, cover, chains), step),
         Pattern::Deadly { deadly, guards } => whole::deadly(scene, (deadly, guards), step),
         Pattern::Exclusion { base, excluders } => whole::exclusion(scene.layout, *base, excluders, step),
-        Pattern::Templates { digit } => whole::templates(*digit, step),
-        Pattern::Exocet { base, targets, digits } => whole::exocet((*base, *targets), *digits, step),
+        Pattern::Templates { digits } => whole::templates(*digits, step),
+        Pattern::Exocet { .. } => exocet::why(scene.layout, step),
+        Pattern::Symmetry { cells } => symmetry::why(scene, *cells, step),
         Pattern::Hypothesis(hypothesis) => hypothesis::why(scene, hypothesis, step),
+        Pattern::Forcing(it) => forcing::why(scene, it, step),
     }
 }
 
@@ -36,6 +39,9 @@ pub fn place(layout: &Layout, step: &Step) -> String {
             Some(Set::Lines(digit, houses)) => {
                 format!("{digit} in {}", list::commas(houses.iter().map(|&house| layout.house_name(house))))
             }
+            None if !cells_of(cover).is_empty() => {
+                format!("{} in {}", list::commas(digits_of(base)), notation::cells(cells_of(cover)))
+            }
             None => list::commas(base.iter().map(|slot| slot.name(layout))),
         },
         Pattern::Wing { pivot, pincers, .. } => notation::cells(*pivot | *pincers),
@@ -43,14 +49,22 @@ pub fn place(layout: &Layout, step: &Step) -> String {
         Pattern::Colors { clusters } => {
             notation::cells(clusters.iter().flatten().fold(CellSet::EMPTY, |all, set| all | set.cells()))
         }
-        Pattern::Chain(chain) => links::path(chain),
+        Pattern::Chain(chain) => chain::path(chain),
+        Pattern::Kraken { base, cover, chains } => kraken::place(layout, (base, cover, chains)),
         Pattern::Deadly { deadly, .. } => notation::cells(deadly.cells()),
         Pattern::Exclusion { base, .. } => notation::cells(*base),
-        Pattern::Templates { digit } => format!("the {digit}s"),
+        Pattern::Templates { digits } => {
+            format!("the {}", list::commas(digits.iter().map(|digit| format!("{digit}s"))))
+        }
         Pattern::Exocet { base, targets, .. } => {
             format!("{} to {}", notation::cells(*base), notation::cells(*targets))
         }
+        Pattern::Symmetry { cells } => notation::cells(*cells),
         Pattern::Hypothesis(hypothesis) => format!("{}?", hypothesis.assume),
+        Pattern::Forcing(forcing) => match forcing.slot {
+            Slot::Cell(cell) => cell.to_string(),
+            Slot::House(house, digit) => format!("{digit} in {}", layout.house_title(house)),
+        },
     }
 }
 
@@ -85,4 +99,9 @@ impl Set {
 /// The digits of the slots that name one.
 pub(super) fn digits_of(slots: &[Slot]) -> DigitSet {
     slots.iter().filter_map(|slot| if let Slot::House(_, digit) = slot { Some(*digit) } else { None }).collect()
+}
+
+/// The slots that are cells.
+pub(super) fn cells_of(slots: &[Slot]) -> CellSet {
+    slots.iter().filter_map(|slot| if let Slot::Cell(cell) = slot { Some(*cell) } else { None }).collect()
 }

@@ -39,8 +39,8 @@ pub(super) struct Worker<'a> {
 impl<'a> Job<'a> {
     pub(super) fn new(options: &'a Solve, several: bool) -> Self {
         let profile = options.scope.profile();
-        let Solve { pictures, attempts, .. } = *options;
-        let show = Show { paint: Paint::new(options.color), pictures, attempts, cap: options.scope.up_to };
+        let Solve { pictures, notation, attempts, .. } = *options;
+        let show = Show { paint: Paint::new(options.color), pictures, notation, attempts, cap: options.scope.up_to };
         let cautious = profile.clone().without_uniqueness();
         Self { options, names: Names::new(&profile), profile, cautious, show, several }
     }
