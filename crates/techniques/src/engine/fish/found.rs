@@ -9,6 +9,7 @@ use std::ops::ControlFlow;
 #[derive(Debug, Default)]
 pub(super) struct Catch {
     cleared: [CellSet; Digit::COUNT],
+    first_kept_back: Option<Fish>,
     kept_back: Vec<Fish>,
 }
 
@@ -16,7 +17,11 @@ impl Catch {
     /// Reports the fish or keeps it back.
     pub(super) fn take(&mut self, fish: &Fish, info: &Info, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
         if !fish.is_whole(cx) {
-            self.kept_back.push(*fish);
+            if self.first_kept_back.is_none() {
+                self.first_kept_back = Some(*fish);
+            } else if !sink.wants_one() {
+                self.kept_back.push(*fish);
+            }
             return ControlFlow::Continue(());
         }
         self.cleared[fish.digit.index()] |= fish.gone;
@@ -25,7 +30,7 @@ impl Catch {
 
     /// Reports of those kept back what is worth it.
     pub(super) fn close(self, info: &Info, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        for fish in &self.kept_back {
+        for fish in self.first_kept_back.iter().chain(&self.kept_back) {
             if !fish.gone.is_subset(self.cleared[fish.digit.index()]) {
                 fish.report(info, cx, sink)?;
             }

@@ -2,6 +2,7 @@
 use crate::engine::fish::found::{Catch, Fish};
 use crate::engine::fish::limits::{ENDO_FINS, FINS, NODES};
 use crate::engine::fish::lines::Report;
+use crate::engine::templates;
 use crate::{Context, Info, Sink};
 use qedoku_core::{Cell, CellSet, Digit, House, HouseKind, HouseSet};
 use std::collections::BTreeSet;
@@ -76,6 +77,16 @@ struct Assumed {
     own: HouseSet,
 }
 
+/// The base so far.
+#[derive(Clone, Copy, Default)]
+struct Chosen {
+    base: HouseSet,
+    /// The places in it.
+    places: CellSet,
+    /// Those in two of its houses.
+    endo: CellSet,
+}
+
 impl<'a> Water<'a> {
     fn of(search: Search, cx: &'a Context<'_>, digit: Digit) -> Self {
         let plane = cx.board.plane(digit);
@@ -88,22 +99,24 @@ impl<'a> Water<'a> {
     /// houses than they are make a fish with a house of that place.
     fn search(&mut self, base: HouseSet, cover: HouseSet, report: Report<'_>) -> ControlFlow<()> {
         for cell in self.plane {
+            if templates::some_way_takes(self.cx, self.digit, cell) {
+                continue;
+            }
             let (houses, peers) = (self.cx.layout.houses_of(cell), self.cx.layout.peers(cell));
             let left = |house: House| (self.plane - peers).meets(self.cx.layout.cells(house));
             let base = (self.houses & (base - houses)).filter(left);
             let assumed = Assumed { cell, peers, cover: cover - houses, own: houses & cover };
-            self.choose_base(&assumed, base, HouseSet::EMPTY, CellSet::EMPTY, report)?;
+            self.choose_base(&assumed, base, &Chosen::default(), report)?;
         }
         ControlFlow::Continue(())
     }
 
-    /// Adds one more of `from` to the base; `left` is what the base has left under the assumption.
+    /// Adds one more of `from` to the base.
     fn choose_base(
         &mut self,
         assumed: &Assumed,
         from: HouseSet,
-        base: HouseSet,
-        left: CellSet,
+        chosen: &Chosen,
         report: Report<'_>,
     ) -> ControlFlow<()> {
         let mut later = from;
@@ -113,16 +126,22 @@ impl<'a> Water<'a> {
             if self.nodes > NODES {
                 break;
             }
-            let places = (self.plane & self.cx.layout.cells(house)) - assumed.peers;
-            let (base, places) = (base.with(house), places | left);
+            let places = self.plane & self.cx.layout.cells(house);
+            let endo = chosen.endo | chosen.places & places;
+            let most = if self.search.fins { ENDO_FINS } else { 0 };
             // A place that fills two base houses and is no fin would break the count.
-            if left.meets(self.cx.layout.cells(house)) || !self.can_cover(assumed, base, places, self.search.size - 1) {
+            if endo.len() > most || !endo.is_subset(assumed.peers) {
                 continue;
             }
-            if base.len() < self.search.size {
-                self.choose_base(assumed, later, base, places, report)?;
+            let chosen = Chosen { base: chosen.base.with(house), places: chosen.places | places, endo };
+            let left = chosen.places - assumed.peers;
+            if !self.can_cover(assumed, chosen.base, left, self.search.size - 1) {
+                continue;
+            }
+            if chosen.base.len() < self.search.size {
+                self.choose_base(assumed, later, &chosen, report)?;
             } else {
-                self.choose_cover(assumed, base, HouseSet::EMPTY, places, report)?;
+                self.choose_cover(assumed, chosen.base, HouseSet::EMPTY, left, report)?;
             }
         }
         ControlFlow::Continue(())
@@ -146,7 +165,7 @@ impl<'a> Water<'a> {
     ) -> ControlFlow<()> {
         let full = cover.len() + 1 == self.search.size;
         match places.first() {
-            None if full => {
+            None if full && self.all_needed(assumed, base, cover) => {
                 for last in assumed.own - base {
                     if let Some(fish) = self.fish(assumed.cell, base, cover.with(last)) {
                         report(&fish)?;
@@ -162,6 +181,14 @@ impl<'a> Water<'a> {
             _ => {}
         }
         ControlFlow::Continue(())
+    }
+
+    /// Whether each cover house holds a place that no other does, under the assumption: if not, less of the base would do,
+    /// and whether the search comes this way would depend on the order of the places.
+    fn all_needed(&self, assumed: &Assumed, base: HouseSet, cover: HouseSet) -> bool {
+        let (_, twice) = self.once_and_twice(cover);
+        let once = self.once_and_twice(base).0 - assumed.peers - twice;
+        cover.iter().all(|house| once.meets(self.cx.layout.cells(house)))
     }
 
     /// The fish with this base and cover, if it is of the sort looked for and not known yet.

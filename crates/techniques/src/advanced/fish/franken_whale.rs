@@ -1,0 +1,31 @@
+//! Franken Whale.
+use crate::engine::fish::{self, Kind, Search};
+use crate::{Context, Info, Sink, Technique};
+use std::ops::ControlFlow;
+
+crate::technique! {
+    /// A digit has its places in six base houses in six cover houses only; base: lines of one kind and boxes, cover:
+    /// lines of the other kind and boxes. It goes from the rest of the cover.
+    ///
+    /// ## Why it holds
+    /// The base takes the digit six times, in six cells, for no two base houses share a place. Each of these cells uses
+    /// up a cover house, and there are only six. A place that two cover houses share would use up both, so it goes even
+    /// from the base.
+    ///
+    /// ## How to find it
+    /// Start from lines that make no fish, and see whether a box can stand in for a line or collect the places that are
+    /// in the way.
+    pub FrankenWhale = "franken-whale", "Franken Whale", Advanced,
+    hodoku: "0334" 470, aliases: ["ff6"]
+}
+
+impl Technique for FrankenWhale {
+    fn info(&self) -> &'static Info {
+        &Self::INFO
+    }
+
+    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+        let search = Search { size: 6, kind: Kind::Franken, fins: false };
+        fish::swarm(search, &Self::INFO, cx, sink)
+    }
+}

@@ -1,0 +1,31 @@
+//! Mutant Leviathan.
+use crate::engine::fish::{self, Kind, Search};
+use crate::{Context, Info, Sink, Technique};
+use std::ops::ControlFlow;
+
+crate::technique! {
+    /// A digit has its places in seven base houses in seven cover houses only; base: houses of any kind, cover: other
+    /// houses of any kind. It goes from the rest of the cover.
+    ///
+    /// ## Why it holds
+    /// The base takes the digit seven times, in seven cells, for no two base houses share a place. Each of these cells
+    /// uses up a cover house, and there are only seven. A place that two cover houses share would use up both, so it
+    /// goes even from the base.
+    ///
+    /// ## How to find it
+    /// Start from lines that make no fish, and see whether a box can stand in for a line or collect the places that are
+    /// in the way.
+    pub MutantLeviathan = "mutant-leviathan", "Mutant Leviathan", Advanced,
+    hodoku: "0355" 470, aliases: ["mf7"]
+}
+
+impl Technique for MutantLeviathan {
+    fn info(&self) -> &'static Info {
+        &Self::INFO
+    }
+
+    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+        let search = Search { size: 7, kind: Kind::Mutant, fins: false };
+        fish::swarm(search, &Self::INFO, cx, sink)
+    }
+}

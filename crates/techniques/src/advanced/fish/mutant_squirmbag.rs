@@ -1,0 +1,31 @@
+//! Mutant Squirmbag.
+use crate::engine::fish::{self, Kind, Search};
+use crate::{Context, Info, Sink, Technique};
+use std::ops::ControlFlow;
+
+crate::technique! {
+    /// A digit has its places in five base houses in five cover houses only; base: houses of any kind, cover: other
+    /// houses of any kind. It goes from the rest of the cover.
+    ///
+    /// ## Why it holds
+    /// The base takes the digit five times, in five cells, for no two base houses share a place. Each of these cells
+    /// uses up a cover house, and there are only five. A place that two cover houses share would use up both, so it
+    /// goes even from the base.
+    ///
+    /// ## How to find it
+    /// Start from lines that make no fish, and see whether a box can stand in for a line or collect the places that are
+    /// in the way.
+    pub MutantSquirmbag = "mutant-squirmbag", "Mutant Squirmbag", Advanced,
+    hodoku: "0353" 470, aliases: ["mf5"]
+}
+
+impl Technique for MutantSquirmbag {
+    fn info(&self) -> &'static Info {
+        &Self::INFO
+    }
+
+    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+        let search = Search { size: 5, kind: Kind::Mutant, fins: false };
+        fish::swarm(search, &Self::INFO, cx, sink)
+    }
+}
