@@ -1,10 +1,16 @@
 //! One position under study.
 use crate::engine::als::graph::Graph;
+use crate::engine::hypothesis::forced::{self, Forced};
+use crate::engine::symmetries::Symmetries;
 use crate::facts::Facts;
+use crate::links::found::Found;
+use crate::links::graph::Reach;
+use crate::links::report::Workspace;
 use crate::technique::Technique;
 use crate::watch::Watch;
-use qedoku_core::{Board, CandidateSet, Digit, HouseSet, Layout, Slot, Truth};
+use qedoku_core::{Board, CandidateSet, Digit, HouseSet, Layout, Slot, Step, Truth};
 use std::borrow::Cow;
+use std::ops::ControlFlow;
 
 /// One position under study: all that a search may look at.
 #[derive(Clone, Copy, Debug)]
@@ -25,6 +31,16 @@ impl<'a> Context<'a> {
         Self { layout, board, easier, watch: None, facts: None }
     }
 
+    /// A position in which every house is to be looked at, with what techniques derive from it.
+    pub(crate) const fn informed(
+        layout: &'a Layout,
+        board: &'a Board,
+        easier: &'a [&'static dyn Technique],
+        facts: &'a Facts,
+    ) -> Self {
+        Self { layout, board, easier, watch: None, facts: Some(facts) }
+    }
+
     pub(crate) const fn watched(
         layout: &'a Layout,
         board: &'a Board,
@@ -42,6 +58,36 @@ impl<'a> Context<'a> {
         let mut graph = Graph::default();
         graph.fill(self.layout, self.board);
         Cow::Owned(graph)
+    }
+
+    /// The symmetries of the givens, found when the first technique asks in a puzzle.
+    pub(crate) fn symmetries(&self) -> Cow<'a, Symmetries> {
+        if let Some(facts) = self.facts {
+            return Cow::Borrowed(facts.symmetries(self.layout, self.board));
+        }
+        let mut symmetries = Symmetries::default();
+        symmetries.fill(self.layout, self.board);
+        Cow::Owned(symmetries)
+    }
+
+    /// Calls `with` with the shortest chain that these links make, if there is one.
+    pub(crate) fn with_chain(&self, reach: Reach, with: &mut dyn FnMut(&Found) -> ControlFlow<()>) -> ControlFlow<()> {
+        match self.facts {
+            Some(facts) => facts.chain(self, reach).map_or(ControlFlow::Continue(()), with),
+            None => Workspace::default().shortest(self, reach).as_ref().map_or(ControlFlow::Continue(()), with),
+        }
+    }
+
+    /// Calls `with` with the shortest argument of a kind, if there is one.
+    pub(crate) fn with_forced(
+        &self,
+        forced: &Forced,
+        with: &mut dyn FnMut(&[Step]) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        match self.facts {
+            Some(facts) => with(facts.forced(self, forced)),
+            None => with(&forced::steps(self, forced, false)),
+        }
     }
 
     /// The houses to look at for one digit. A search may ask only if each of its instances depends on the places of that

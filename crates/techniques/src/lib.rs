@@ -5,6 +5,7 @@ mod engine;
 mod facts;
 mod info;
 mod instances;
+mod links;
 mod outline;
 mod profile;
 mod registry;

@@ -33,6 +33,9 @@ const SE: &[&str] = &[
     "aligned-pair-exclusion",
 ];
 
+/// What Sudoku Explainer tries after [`SE`], up to the rating 7.5. That of chains depends on their length.
+const CHAINS: &[&str] = &["forcing-chains-and-cycles", "aligned-triple-exclusion"];
+
 /// Which techniques a run uses, in which order, and how it may end.
 #[derive(Clone, Debug)]
 pub struct Profile {
@@ -47,6 +50,7 @@ impl Profile {
         ("default", "every technique, easiest first"),
         ("documents", "the three methods of the documents, in their order, ending with their hypotheses"),
         ("se", "the techniques that Sudoku Explainer rates 6.2 or less, in its order"),
+        ("se-chains", "the techniques that Sudoku Explainer rates 7.5 or less, its Forcing Chains and Cycles among them"),
     ];
 
     /// The profile with this name.
@@ -55,6 +59,7 @@ impl Profile {
             "default" => Some(Self::default()),
             "documents" => Some(Self::documents()),
             "se" => Some(Self::se()),
+            "se-chains" => Some(Self::se_chains()),
             _ => None,
         }
     }
@@ -67,7 +72,13 @@ impl Profile {
 
     /// Sudoku Explainer's techniques up to the rating 6.2, in the order in which it tries them.
     pub fn se() -> Self {
-        Self { name: "se", techniques: SE.iter().flat_map(|name| rated(name)).collect(), hypotheses: false }
+        Self { name: "se", techniques: SE.iter().flat_map(|name| explained(name)).collect(), hypotheses: false }
+    }
+
+    /// Sudoku Explainer's techniques up to the rating 7.5, its chains of links among them, in the order in which it tries them.
+    pub fn se_chains() -> Self {
+        let techniques = SE.iter().chain(CHAINS).flat_map(|name| rated(name)).collect();
+        Self { name: "se-chains", techniques, hypotheses: false }
     }
 
     /// Leaves out what is above `tier`.
@@ -118,6 +129,11 @@ fn rated(name: &str) -> Vec<&'static dyn Technique> {
     let mut found: Vec<_> = registry::all().filter(|technique| known(technique.info())).collect();
     found.sort_by_key(|technique| technique.info().se);
     found
+}
+
+/// These techniques, each as it is there.
+fn explained(name: &str) -> impl Iterator<Item = &'static dyn Technique> {
+    rated(name).into_iter().map(|technique| technique.in_explainer().unwrap_or(technique))
 }
 
 #[cfg(test)]

@@ -3,6 +3,13 @@ use crate::advanced::almost_locked::{
     almost_locked_pair::AlmostLockedPair, almost_locked_triple::AlmostLockedTriple, als_chain::AlsChain,
     als_xy_wing::AlsXyWing, als_xz::AlsXz, death_blossom::DeathBlossom, sue_de_coq::SueDeCoq,
 };
+use crate::advanced::chains::{
+    ahs_aic::AhsAic, aic::Aic, als_aic::AlsAic, continuous_nice_loop::ContinuousNiceLoop,
+    discontinuous_nice_loop::DiscontinuousNiceLoop, fish_aic::FishAic,
+    forcing_chains_and_cycles::ForcingChainsAndCycles, grouped_aic::GroupedAic,
+    grouped_continuous_nice_loop::GroupedContinuousNiceLoop,
+    grouped_discontinuous_nice_loop::GroupedDiscontinuousNiceLoop, ur_aic::UrAic, x_chain::XChain, xy_chain::XyChain,
+};
 use crate::advanced::coloring::{
     medusa_3d::Medusa3d, multi_colors_1::MultiColors1, multi_colors_2::MultiColors2, remote_pair::RemotePair,
     simple_colors_trap::SimpleColorsTrap, simple_colors_wrap::SimpleColorsWrap,
@@ -10,37 +17,53 @@ use crate::advanced::coloring::{
 use crate::advanced::exclusion::{
     aligned_pair_exclusion::AlignedPairExclusion, aligned_triple_exclusion::AlignedTripleExclusion,
 };
+use crate::advanced::exocet::{
+    junior_exocet::JuniorExocet, junior_exocet_mirror::JuniorExocetMirror, senior_exocet::SeniorExocet,
+};
 use crate::advanced::fish::{
-    finned_franken_jellyfish::FinnedFrankenJellyfish, finned_franken_swordfish::FinnedFrankenSwordfish,
-    finned_franken_x_wing::FinnedFrankenXWing, finned_jellyfish::FinnedJellyfish, finned_leviathan::FinnedLeviathan,
-    finned_mutant_jellyfish::FinnedMutantJellyfish, finned_mutant_squirmbag::FinnedMutantSquirmbag,
-    finned_mutant_swordfish::FinnedMutantSwordfish, finned_mutant_whale::FinnedMutantWhale,
-    finned_mutant_x_wing::FinnedMutantXWing, finned_squirmbag::FinnedSquirmbag, finned_swordfish::FinnedSwordfish,
-    finned_whale::FinnedWhale, finned_x_wing::FinnedXWing, franken_jellyfish::FrankenJellyfish,
-    franken_swordfish::FrankenSwordfish, franken_x_wing::FrankenXWing, jellyfish::Jellyfish, leviathan::Leviathan,
-    mutant_jellyfish::MutantJellyfish, mutant_swordfish::MutantSwordfish, mutant_x_wing::MutantXWing,
-    sashimi_jellyfish::SashimiJellyfish, sashimi_leviathan::SashimiLeviathan, sashimi_squirmbag::SashimiSquirmbag,
-    sashimi_swordfish::SashimiSwordfish, sashimi_whale::SashimiWhale, sashimi_x_wing::SashimiXWing,
-    siamese_finned_franken_jellyfish::SiameseFinnedFrankenJellyfish,
+    finned_franken_jellyfish::FinnedFrankenJellyfish, finned_franken_leviathan::FinnedFrankenLeviathan,
+    finned_franken_squirmbag::FinnedFrankenSquirmbag, finned_franken_swordfish::FinnedFrankenSwordfish,
+    finned_franken_whale::FinnedFrankenWhale, finned_franken_x_wing::FinnedFrankenXWing,
+    finned_jellyfish::FinnedJellyfish, finned_leviathan::FinnedLeviathan,
+    finned_mutant_jellyfish::FinnedMutantJellyfish, finned_mutant_leviathan::FinnedMutantLeviathan,
+    finned_mutant_squirmbag::FinnedMutantSquirmbag, finned_mutant_swordfish::FinnedMutantSwordfish,
+    finned_mutant_whale::FinnedMutantWhale, finned_mutant_x_wing::FinnedMutantXWing, finned_squirmbag::FinnedSquirmbag,
+    finned_swordfish::FinnedSwordfish, finned_whale::FinnedWhale, finned_x_wing::FinnedXWing,
+    franken_jellyfish::FrankenJellyfish, franken_leviathan::FrankenLeviathan, franken_squirmbag::FrankenSquirmbag,
+    franken_swordfish::FrankenSwordfish, franken_whale::FrankenWhale, franken_x_wing::FrankenXWing,
+    jellyfish::Jellyfish, leviathan::Leviathan, mutant_jellyfish::MutantJellyfish, mutant_leviathan::MutantLeviathan,
+    mutant_squirmbag::MutantSquirmbag, mutant_swordfish::MutantSwordfish, mutant_whale::MutantWhale,
+    mutant_x_wing::MutantXWing, sashimi_jellyfish::SashimiJellyfish, sashimi_leviathan::SashimiLeviathan,
+    sashimi_squirmbag::SashimiSquirmbag, sashimi_swordfish::SashimiSwordfish, sashimi_whale::SashimiWhale,
+    sashimi_x_wing::SashimiXWing, siamese_finned_franken_jellyfish::SiameseFinnedFrankenJellyfish,
     siamese_finned_franken_swordfish::SiameseFinnedFrankenSwordfish, siamese_finned_jellyfish::SiameseFinnedJellyfish,
     siamese_finned_mutant_jellyfish::SiameseFinnedMutantJellyfish,
     siamese_finned_mutant_swordfish::SiameseFinnedMutantSwordfish, siamese_finned_swordfish::SiameseFinnedSwordfish,
-    siamese_sashimi_jellyfish::SiameseSashimiJellyfish, siamese_sashimi_swordfish::SiameseSashimiSwordfish,
+    siamese_finned_x_wing::SiameseFinnedXWing, siamese_sashimi_jellyfish::SiameseSashimiJellyfish,
+    siamese_sashimi_swordfish::SiameseSashimiSwordfish, siamese_sashimi_x_wing::SiameseSashimiXWing,
     squirmbag::Squirmbag, swordfish::Swordfish, whale::Whale, x_wing::XWing,
+};
+use crate::advanced::kraken::{kraken_fish_type_1::KrakenFishType1, kraken_fish_type_2::KrakenFishType2};
+use crate::advanced::oddagons::tridagon::Tridagon;
+use crate::advanced::set_logic::{
+    firework_quad::FireworkQuad, firework_triple::FireworkTriple, multi_sector_locked_set::MultiSectorLockedSet,
+    sk_loop::SkLoop,
 };
 use crate::advanced::single_digit::{
     broken_wing::BrokenWing, dual_empty_rectangle::DualEmptyRectangle, dual_two_string_kite::DualTwoStringKite,
     empty_rectangle::EmptyRectangle, skyscraper::Skyscraper, turbot_fish::TurbotFish, two_string_kite::TwoStringKite,
 };
-use crate::advanced::templates::{template_delete::TemplateDelete, template_set::TemplateSet};
+use crate::advanced::templates::{
+    pattern_overlay::PatternOverlay, template_delete::TemplateDelete, template_set::TemplateSet,
+};
 use crate::advanced::uniqueness::{
     avoidable_rectangle_1::AvoidableRectangle1, avoidable_rectangle_2::AvoidableRectangle2,
     bivalue_oddagon::BivalueOddagon, bug_plus_1::BugPlus1, bug_plus_n::BugPlusN, bug_type_2::BugType2,
     bug_type_3::BugType3, bug_type_4::BugType4, extended_rectangle::ExtendedRectangle,
-    hidden_rectangle::HiddenRectangle, unique_loop_1::UniqueLoop1, unique_loop_2::UniqueLoop2,
-    unique_loop_3::UniqueLoop3, unique_loop_4::UniqueLoop4, unique_rectangle_1::UniqueRectangle1,
-    unique_rectangle_2::UniqueRectangle2, unique_rectangle_3::UniqueRectangle3, unique_rectangle_4::UniqueRectangle4,
-    unique_rectangle_5::UniqueRectangle5, unique_rectangle_6::UniqueRectangle6,
+    gurths_symmetrical_placement::GurthsSymmetricalPlacement, hidden_rectangle::HiddenRectangle,
+    unique_loop_1::UniqueLoop1, unique_loop_2::UniqueLoop2, unique_loop_3::UniqueLoop3, unique_loop_4::UniqueLoop4,
+    unique_rectangle_1::UniqueRectangle1, unique_rectangle_2::UniqueRectangle2, unique_rectangle_3::UniqueRectangle3,
+    unique_rectangle_4::UniqueRectangle4, unique_rectangle_5::UniqueRectangle5, unique_rectangle_6::UniqueRectangle6,
 };
 use crate::advanced::wings::{
     h_wing::HWing, l_wing::LWing, m_wing::MWing, s_wing::SWing, tuvwxyz_wing::TuvwxyzWing, uvwxyz_wing::UvwxyzWing,
@@ -57,8 +80,11 @@ use crate::intermediate::{
 use crate::simple::{full_house::FullHouse, naked_single::NakedSingle};
 use crate::technique::Technique;
 use crate::ultimate::{
-    hypothesis::Hypothesis, hypothesis_double::HypothesisDouble, hypothesis_triple::HypothesisTriple,
-    one_look_exclusion::OneLookExclusion,
+    cell_forcing_chain::CellForcingChain, cell_forcing_net::CellForcingNet,
+    forcing_net_contradiction::ForcingNetContradiction, forcing_net_plus::ForcingNetPlus, hypothesis::Hypothesis,
+    hypothesis_double::HypothesisDouble, hypothesis_triple::HypothesisTriple, nishio_forcing_chain::NishioForcingChain,
+    one_look_exclusion::OneLookExclusion, region_forcing_chain::RegionForcingChain,
+    region_forcing_net::RegionForcingNet, whip::Whip,
 };
 
 /// The techniques of the default profile, easiest first.
@@ -124,19 +150,48 @@ pub static TECHNIQUES: &[&dyn Technique] = &[
     &BugType3,
     &BugPlusN,
     &BivalueOddagon,
+    &GurthsSymmetricalPlacement,
     &AlignedPairExclusion,
     &VwxyzWing,
     &SueDeCoq,
+    &FireworkTriple,
+    &FireworkQuad,
     &SimpleColorsTrap,
     &SimpleColorsWrap,
     &MultiColors1,
     &MultiColors2,
     &BrokenWing,
     &Medusa3d,
+    &XChain,
+    &XyChain,
+    &ContinuousNiceLoop,
+    &DiscontinuousNiceLoop,
+    &Aic,
+    &GroupedContinuousNiceLoop,
+    &GroupedDiscontinuousNiceLoop,
+    &GroupedAic,
     &AlsXz,
     &AlsXyWing,
     &AlsChain,
     &DeathBlossom,
+    &SkLoop,
+    &MultiSectorLockedSet,
+    &AlsAic,
+    &AhsAic,
+    &FishAic,
+    &UrAic,
+    &JuniorExocet,
+    &JuniorExocetMirror,
+    &SeniorExocet,
+    &Tridagon,
+    &NishioForcingChain,
+    &CellForcingChain,
+    &RegionForcingChain,
+    &Whip,
+    &ForcingNetContradiction,
+    &CellForcingNet,
+    &RegionForcingNet,
+    &ForcingNetPlus,
     &Hypothesis,
     &HypothesisDouble,
     &HypothesisTriple,
@@ -154,6 +209,7 @@ pub static DIRECT: &[&dyn Technique] = &[&DirectPointing, &DirectClaiming, &Dire
 
 /// Techniques that take too long, or reach too little, to run at every position.
 pub static ON_REQUEST: &[&dyn Technique] = &[
+    &ForcingChainsAndCycles,
     &UvwxyzWing,
     &TuvwxyzWing,
     &AlignedTripleExclusion,
@@ -166,6 +222,8 @@ pub static ON_REQUEST: &[&dyn Technique] = &[
     &SashimiSquirmbag,
     &SashimiWhale,
     &SashimiLeviathan,
+    &SiameseFinnedXWing,
+    &SiameseSashimiXWing,
     &SiameseFinnedSwordfish,
     &SiameseSashimiSwordfish,
     &SiameseFinnedJellyfish,
@@ -176,6 +234,12 @@ pub static ON_REQUEST: &[&dyn Technique] = &[
     &FinnedFrankenSwordfish,
     &FrankenJellyfish,
     &FinnedFrankenJellyfish,
+    &FrankenSquirmbag,
+    &FinnedFrankenSquirmbag,
+    &FrankenWhale,
+    &FinnedFrankenWhale,
+    &FrankenLeviathan,
+    &FinnedFrankenLeviathan,
     &SiameseFinnedFrankenSwordfish,
     &SiameseFinnedFrankenJellyfish,
     &MutantXWing,
@@ -184,12 +248,19 @@ pub static ON_REQUEST: &[&dyn Technique] = &[
     &FinnedMutantSwordfish,
     &MutantJellyfish,
     &FinnedMutantJellyfish,
+    &MutantSquirmbag,
+    &MutantWhale,
+    &MutantLeviathan,
     &FinnedMutantSquirmbag,
     &FinnedMutantWhale,
+    &FinnedMutantLeviathan,
     &SiameseFinnedMutantSwordfish,
     &SiameseFinnedMutantJellyfish,
+    &KrakenFishType1,
+    &KrakenFishType2,
     &TemplateSet,
     &TemplateDelete,
+    &PatternOverlay,
 ];
 
 /// Every technique there is: those of the default profile, then what only other profiles use.

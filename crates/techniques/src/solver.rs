@@ -5,6 +5,7 @@ use crate::facts::Facts;
 use crate::outline::Outline;
 use crate::profile::Profile;
 use crate::sink::{Sink, Want};
+use crate::technique::Technique;
 use crate::watch::Watch;
 use qedoku_core::{Board, Layout, Outcome, Puzzle, Step, Trace};
 
@@ -50,6 +51,20 @@ impl<'p> Solver<'p> {
         board.touch_all(self.layout);
         self.restart();
         self.advance(&mut board)
+    }
+
+    /// The first step that one technique finds on a board, with its evidence. Inside an assumption it may use what the
+    /// profile has before it.
+    pub fn step_of(&mut self, technique: &dyn Technique, board: &Board) -> Option<Step> {
+        let slug = technique.info().slug;
+        let techniques = self.profile.techniques();
+        let easier = techniques.iter().take_while(|known| known.info().slug != slug).count();
+        self.facts.renew();
+        let mut sink = Sink::new(board, Want::First);
+        let cx = Context::informed(self.layout, board, &techniques[..easier], &self.facts);
+        // A sink that breaks has its step.
+        let _ = technique.search(&cx, &mut sink);
+        sink.into_steps().pop()
     }
 
     /// The whole run without evidence; `outline` is written anew and keeps its buffers. `board` becomes the one reached.

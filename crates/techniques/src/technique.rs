@@ -12,6 +12,11 @@ pub trait Technique: Sync + Debug {
 
     /// Reports every instance, in layout order, until the sink breaks.
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()>;
+
+    /// The technique as Sudoku Explainer has it, where that differs.
+    fn in_explainer(&self) -> Option<&'static dyn Technique> {
+        None
+    }
 }
 
 /// Declares a unit struct with its [`Info`]; the doc comment is the text of `docs/techniques/SLUG.md`.

@@ -1,6 +1,6 @@
 //! What a technique finds does not depend on how the board is turned or what its digits are called.
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
-use qedoku_core::{Board, Candidate, CandidateSet, Cell, CellSet, Conclusion, Digit, Grid, Layout, Puzzle};
+use qedoku_core::{Board, Candidate, CandidateSet, Cell, CellSet, Conclusion, Digit, DigitSet, Grid, Layout, Puzzle};
 use qedoku_techniques::{Context, Profile, Sink, Solver, TECHNIQUES, Technique, Tier, Want, all, named};
 use std::collections::HashSet;
 
@@ -77,61 +77,137 @@ fn position(layout: &Layout, board: &Board) -> Puzzle {
     Puzzle { removed, ..start }
 }
 
-/// The positions of the cases, and every seventh of the solutions of some puzzles.
-fn positions(layout: &'static Layout) -> Vec<Puzzle> {
-    let slugs = qedoku_fixtures::slugs();
-    let mut all: Vec<Puzzle> =
-        slugs.iter().flat_map(|slug| qedoku_fixtures::cases(slug).unwrap()).map(|case| case.puzzle).collect();
-    let profile = Profile::default().up_to(Tier::Advanced);
-    let mut solver = Solver::new(layout, &profile);
-    for file in qedoku_fixtures::puzzle_files() {
-        for grid in qedoku_fixtures::puzzles(&file).unwrap().into_iter().step_by(20) {
-            let trace = solver.solve(&Puzzle::from_givens(grid));
-            all.extend(trace.replay().step_by(7).map(|(_, board, _)| position(layout, &board)));
+/// The positions of the cases of a technique, then those of other cases, then some from the solutions of puzzles.
+struct Positions {
+    cases: Vec<(String, Puzzle)>,
+    solving: Vec<Puzzle>,
+}
+
+impl Positions {
+    fn collect(layout: &'static Layout) -> Self {
+        let slugs = qedoku_fixtures::slugs();
+        let cases = slugs.iter().flat_map(|slug| qedoku_fixtures::cases(slug).unwrap());
+        let cases = cases.map(|case| (case.slug, case.puzzle)).collect();
+        let profile = Profile::default().up_to(Tier::Advanced);
+        let mut solver = Solver::new(layout, &profile);
+        let mut solving = Vec::new();
+        for file in qedoku_fixtures::puzzle_files() {
+            for grid in qedoku_fixtures::puzzles(&file).unwrap().into_iter().step_by(20) {
+                let trace = solver.solve(&Puzzle::from_givens(grid));
+                solving.extend(trace.replay().step_by(7).map(|(_, board, _)| position(layout, &board)));
+            }
         }
+        Self { cases, solving }
     }
-    all
+
+    /// Where to look for a technique. What is not in the default profile is slow, and gets every tenth of the others.
+    fn of(&self, technique: &dyn Technique) -> impl Iterator<Item = &Puzzle> {
+        let slug = technique.info().slug;
+        let step = if TECHNIQUES.iter().any(|known| known.info().slug == slug) { 2 } else { 10 };
+        let own = self.cases.iter().filter(move |(of, _)| of == slug).map(|(_, puzzle)| puzzle);
+        let others = self.cases.iter().filter(move |(of, _)| of != slug).map(|(_, puzzle)| puzzle);
+        own.chain(others.chain(&self.solving).step_by(step))
+    }
+}
+
+/// After so many conclusions a technique has been compared enough.
+const ENOUGH: usize = 100;
+
+/// A pair of fish is named for the one that comes first, and which one that is depends on the order of the houses: what
+/// is found under both names is compared all together.
+const TWINS: [(&str, &str); 3] = [
+    ("siamese-finned-x-wing", "siamese-sashimi-x-wing"),
+    ("siamese-finned-swordfish", "siamese-sashimi-swordfish"),
+    ("siamese-finned-jellyfish", "siamese-sashimi-jellyfish"),
+];
+
+/// Searches that keep one way of several to the same place: what they conclude all together is compared.
+const UNITED: &[&str] = &["continuous-nice-loop"];
+
+/// Searches of which it depends on the order of the cells what they find. Where the arms of a chain of almost locked sets
+/// meet, the search follows one of several ways back to the target, and finds nothing if the sets at its end do not both
+/// see the target.
+const LEFT_OUT: &[&str] = &["als-chain"];
+
+/// Searches among the almost locked sets of a position, of which there may be more than the engine keeps.
+const AMONG_SETS: &[&str] = &["death-blossom"];
+
+/// The most almost locked sets of a position whose sets all take part.
+const MOST_SETS: usize = 400;
+
+fn has_few_sets(layout: &Layout, puzzle: &Puzzle) -> bool {
+    let board = Board::new(layout, puzzle);
+    let mut sets: HashSet<CellSet> = HashSet::new();
+    for house in layout.houses() {
+        let open = layout.cells(house) & board.open();
+        let mut choices = vec![(CellSet::EMPTY, DigitSet::EMPTY)];
+        for cell in open {
+            let with = |&(cells, digits): &(CellSet, DigitSet)| (cells.with(cell), digits | board.digits(cell));
+            choices.extend(choices.iter().map(with).collect::<Vec<_>>());
+        }
+        sets.extend(choices.iter().filter(|(cells, digits)| digits.len() == cells.len() + 1).map(|(cells, _)| *cells));
+    }
+    sets.len() <= MOST_SETS
 }
 
 fn found(technique: &dyn Technique, layout: &Layout, puzzle: &Puzzle) -> HashSet<Conclusion> {
     let board = Board::new(layout, puzzle);
     let mut sink = Sink::new(&board, Want::All);
-    let _ = technique.search(&Context::new(layout, &board, TECHNIQUES), &mut sink);
-    sink.into_steps().into_iter().map(|step| step.conclusion).collect()
+    let cx = Context::new(layout, &board, TECHNIQUES);
+    let _ = technique.search(&cx, &mut sink);
+    let slug = technique.info().slug;
+    let twin = TWINS.iter().find_map(|&(one, other)| match slug {
+        _ if slug == one => Some(other),
+        _ if slug == other => Some(one),
+        _ => None,
+    });
+    if let Some(twin) = twin {
+        let _ = named(twin).unwrap().search(&cx, &mut sink);
+    }
+    let found: HashSet<Conclusion> = sink.into_steps().into_iter().map(|step| step.conclusion).collect();
+    if found.is_empty() || !UNITED.contains(&slug) {
+        return found;
+    }
+    let all = found.iter().fold(Conclusion::default(), |all, one| Conclusion {
+        place: all.place | one.place,
+        eliminate: all.eliminate | one.eliminate,
+    });
+    HashSet::from([all])
 }
 
-/// Searches that are cut off at a limit, or keep one way of several to the same place, so that what they find may depend on
-/// the order of digits and cells: they are left out.
-const BOUNDED: &[&str] = &[
-    "als-chain",
-    "death-blossom",
-    "finned-mutant-jellyfish",
-    "finned-mutant-squirmbag",
-    "finned-mutant-whale",
-    "siamese-finned-swordfish",
-    "siamese-sashimi-swordfish",
-];
+/// What goes wrong first with a technique.
+fn fault(technique: &'static dyn Technique, layout: &Layout, positions: &Positions) -> Option<String> {
+    let slug = technique.info().slug;
+    let mut finds = 0;
+    for puzzle in positions.of(technique) {
+        if AMONG_SETS.contains(&slug) && !has_few_sets(layout, puzzle) {
+            continue;
+        }
+        let here = found(technique, layout, puzzle);
+        finds += here.len();
+        for symmetry in &SYMMETRIES {
+            let image: HashSet<Conclusion> = here.iter().map(|one| symmetry.conclusion(one)).collect();
+            let there = found(symmetry.technique(technique), layout, &symmetry.puzzle(puzzle));
+            if there != image {
+                let (lost, gained) = (&image - &there, &there - &image);
+                let board = puzzle.values;
+                return Some(format!("{slug}, {}: {board}: lost {lost:?}, gained {gained:?}", symmetry.name));
+            }
+        }
+        if finds >= ENOUGH {
+            break;
+        }
+    }
+    (finds == 0).then(|| format!("{slug} fires nowhere"))
+}
 
 #[test]
 fn the_image_of_every_conclusion_is_found_on_the_image_of_the_board() {
     let layout = Layout::classic();
-    let positions = positions(layout);
+    let positions = Positions::collect(layout);
     assert!(CellSet::ALL.iter().all(|cell| SYMMETRIES.iter().all(|s| (s.cell)(cell).index() < Cell::COUNT)));
-    for technique in all().filter(|technique| technique.info().tier < Tier::Ultimate) {
-        if BOUNDED.contains(&technique.info().slug) {
-            continue;
-        }
-        let mut finds = 0;
-        for puzzle in &positions {
-            let here = found(technique, layout, puzzle);
-            finds += here.len();
-            for symmetry in &SYMMETRIES {
-                let image: HashSet<Conclusion> = here.iter().map(|one| symmetry.conclusion(one)).collect();
-                let there = found(symmetry.technique(technique), layout, &symmetry.puzzle(puzzle));
-                let slug = technique.info().slug;
-                assert_eq!(there, image, "{slug}, {}: {}", symmetry.name, puzzle.values);
-            }
-        }
-        assert!(finds > 0, "{} fires somewhere", technique.info().slug);
-    }
+    let techniques = all().filter(|technique| technique.info().tier < Tier::Ultimate);
+    let compared = techniques.filter(|technique| !LEFT_OUT.contains(&technique.info().slug));
+    let faults: Vec<String> = compared.filter_map(|technique| fault(technique, layout, &positions)).collect();
+    assert!(faults.is_empty(), "\n{}", faults.join("\n"));
 }

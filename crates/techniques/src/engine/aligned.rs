@@ -24,7 +24,9 @@ pub(crate) fn pairs(info: &Info, cx: &Context<'_>, sink: &mut Sink<'_>) -> Contr
         let seen = few & cx.layout.peers(one);
         for other in bases.filter(|other| one < other) {
             let excluders = seen & cx.layout.peers(other);
-            if excluders.is_several() {
+            // Beside an impossible candidate each excluder rules out one digit of the other cell, and it itself another.
+            let few = [one, other].into_iter().any(|cell| cx.board.digits(cell).len() <= excluders.len() + 1);
+            if few && excluders.is_several() {
                 report(&[one, other], excluders, (info, cx), sink)?;
             }
         }

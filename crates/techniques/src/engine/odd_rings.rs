@@ -66,7 +66,8 @@ pub(crate) fn each(
 }
 
 /// Goes on from `cell`, the last place of the ring. Places of the ring see none but their neighbors: a ring with a chord
-/// has a shorter argument inside.
+/// has a shorter argument inside. Each ring is walked once, from its first place towards the smaller of the two next to
+/// it.
 fn extend(
     ring: &Ring,
     cell: Cell,
@@ -74,6 +75,7 @@ fn extend(
     report: &mut dyn FnMut(&Ring) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
     let first = ring.steps[0].0;
+    let size = ring.len + 2;
     for house in cx.layout.houses_of(cell) - ring.houses {
         let places = (cx.board.plane(digit) & cx.layout.cells(house)).without(cell);
         if places.meets(ring.cells) {
@@ -81,7 +83,10 @@ fn extend(
         }
         for next in (places - ring.guardians).filter(|next| next > first) {
             let seen = cx.layout.peers(next) & ring.cells.without(cell);
-            if !seen.is_subset(CellSet::of(first)) {
+            let closes = !seen.is_empty();
+            // A ring that closes is odd, and one that does not has room for another place.
+            let fits = if closes { size % 2 == 1 && size >= SHORTEST } else { size < LONGEST };
+            if !fits || !seen.is_subset(CellSet::of(first)) || (closes && ring.steps[1].0 > next) {
                 continue;
             }
             let mut ring = ring.with(cell, house, places.without(next), cx);
@@ -90,9 +95,9 @@ fn extend(
             if !ring.lives() {
                 continue;
             }
-            if !seen.is_empty() {
+            if closes {
                 close(&ring, next, (digit, cx), report)?;
-            } else if ring.len + 1 < LONGEST {
+            } else {
                 extend(&ring, next, (digit, cx), report)?;
             }
         }
@@ -100,18 +105,14 @@ fn extend(
     ControlFlow::Continue(())
 }
 
-/// Leads from the last place back to the first. Each ring is walked once, from its first place towards the smaller of the
-/// two next to it.
+/// Leads from the last place back to the first.
 fn close(
     ring: &Ring,
     last: Cell,
     (digit, cx): (Digit, &Context<'_>),
     report: &mut dyn FnMut(&Ring) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
-    let (first, size) = (ring.steps[0].0, ring.len + 1);
-    if size < SHORTEST || size % 2 == 0 || ring.steps[1].0 > last {
-        return ControlFlow::Continue(());
-    }
+    let first = ring.steps[0].0;
     for house in cx.layout.houses_around(CellSet::of(first).with(last)) - ring.houses {
         let guardians = (cx.board.plane(digit) & cx.layout.cells(house)).without(first).without(last);
         let ring = ring.with(last, house, guardians, cx);

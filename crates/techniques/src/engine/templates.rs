@@ -27,7 +27,8 @@ pub(crate) fn search(info: &Info, cx: &Context<'_>, sink: &mut Sink<'_>, usage: 
             continue;
         }
         let candidates = CandidateSet::of_digit(digit, cells);
-        let why = || (Pattern::Templates { digit }, truths(cx, digit, usage, cells));
+        let claim = Claim { cx, digit, usage, cells, nodes: NODES };
+        let why = || (Pattern::Templates { digits: DigitSet::of(digit) }, claim.truths(DigitSet::ALL));
         match usage {
             Use::Set => sink.place_all(info, &candidates, why)?,
             Use::Delete => sink.eliminate(info, candidates, why)?,
@@ -79,6 +80,12 @@ fn sometimes(layout: &Layout, plane: CellSet, open: HouseSet) -> Option<CellSet>
     Some(taken)
 }
 
+/// Whether some way to place the digit takes this cell. What no way takes is all that a fish can clear.
+pub(crate) fn some_way_takes(cx: &Context<'_>, digit: Digit, cell: Cell) -> bool {
+    let rest = (cx.board.plane(digit) - cx.layout.peers(cell)).without(cell);
+    way(cx.layout, rest, cx.layout.houses() - cx.board.homes(digit) - cx.layout.houses_of(cell)).is_some()
+}
+
 /// Places that fill each of the houses once.
 fn way(layout: &Layout, places: CellSet, houses: HouseSet) -> Option<CellSet> {
     let tightest = houses.iter().min_by_key(|&house| (places & layout.cells(house)).len());
@@ -89,40 +96,68 @@ fn way(layout: &Layout, places: CellSet, houses: HouseSet) -> Option<CellSet> {
     })
 }
 
-/// What the board says of the houses that are needed: none can be left out.
-fn truths(cx: &Context<'_>, digit: Digit, usage: Use, cells: CellSet) -> Vec<Truth> {
-    let open = Digit::ALL.map(|digit| cx.layout.houses() - cx.board.homes(digit));
-    let planes = Digit::ALL.map(|digit| cx.board.plane(digit));
-    let holds = |needed: [HouseSet; Digit::COUNT]| {
-        cells.iter().all(|cell| {
-            let mut against = Overlay { layout: cx.layout, planes, open: needed };
-            match usage {
-                Use::Set => against.planes[digit.index()].remove(cell),
-                Use::Delete => against.choose(digit, cell),
-            }
-            against.fails(&mut NODES.clone())
-        })
-    };
-    let mut needed = open;
-    for other in DigitSet::ALL.without(digit) {
-        let mut fewer = needed;
-        fewer[other.index()] = HouseSet::EMPTY;
-        if holds(fewer) {
-            needed = fewer;
-        }
+/// What is said of some places of a digit, and how many branches a question about it may take.
+pub(crate) struct Claim<'a> {
+    pub(crate) cx: &'a Context<'a>,
+    pub(crate) digit: Digit,
+    pub(crate) usage: Use,
+    pub(crate) cells: CellSet,
+    pub(crate) nodes: usize,
+}
+
+impl Claim<'_> {
+    /// The houses that lack each of these digits.
+    pub(crate) fn open(&self, digits: DigitSet) -> [HouseSet; Digit::COUNT] {
+        let lacking = |digit| self.cx.layout.houses() - self.cx.board.homes(digit);
+        Digit::ALL.map(|digit| if digits.contains(digit) { lacking(digit) } else { HouseSet::EMPTY })
     }
-    for digit in Digit::ALL {
-        for house in needed[digit.index()] {
+
+    /// Whether it is clear that the claim holds if these houses take each digit.
+    pub(crate) fn holds(&self, needed: [HouseSet; Digit::COUNT]) -> bool {
+        self.uses(needed).is_some()
+    }
+
+    /// Which of these houses show that the claim holds, if that is clear.
+    fn uses(&self, needed: [HouseSet; Digit::COUNT]) -> Option<[HouseSet; Digit::COUNT]> {
+        let mut used = [HouseSet::EMPTY; Digit::COUNT];
+        let planes = Digit::ALL.map(|digit| self.cx.board.plane(digit));
+        let holds = self.cells.iter().all(|cell| {
+            let mut against = Overlay { layout: self.cx.layout, planes, open: needed };
+            match self.usage {
+                Use::Set => against.planes[self.digit.index()].remove(cell),
+                Use::Delete => against.choose(self.digit, cell),
+            }
+            against.fails(&mut self.nodes.clone(), &mut used)
+        });
+        holds.then_some(used)
+    }
+
+    /// What the board says of the houses that are needed, for these digits: none can be left out.
+    pub(crate) fn truths(&self, digits: DigitSet) -> Vec<Truth> {
+        let mut needed = self.open(digits);
+        for other in digits.without(self.digit) {
             let mut fewer = needed;
-            fewer[digit.index()].remove(house);
-            if holds(fewer) {
+            fewer[other.index()] = HouseSet::EMPTY;
+            if self.holds(fewer) {
                 needed = fewer;
             }
         }
+        if let Some(used) = self.uses(needed).filter(|&used| self.holds(used)) {
+            needed = used;
+        }
+        for digit in digits {
+            for house in needed[digit.index()] {
+                let mut fewer = needed;
+                fewer[digit.index()].remove(house);
+                if self.holds(fewer) {
+                    needed = fewer;
+                }
+            }
+        }
+        let slots =
+            Digit::ALL.into_iter().flat_map(|digit| needed[digit.index()].iter().map(move |it| Slot::House(it, digit)));
+        slots.map(|slot| self.cx.truth(slot)).collect()
     }
-    let slots =
-        Digit::ALL.into_iter().flat_map(|digit| needed[digit.index()].iter().map(move |it| Slot::House(it, digit)));
-    slots.map(|slot| cx.truth(slot)).collect()
 }
 
 /// Houses that must take digits, several digits at once.
@@ -142,18 +177,19 @@ impl Overlay<'_> {
         self.open[digit.index()] = self.open[digit.index()] - self.layout.houses_of(cell);
     }
 
-    /// Whether it is clear after so many branches that not all houses can be filled.
-    fn fails(self, nodes: &mut usize) -> bool {
+    /// Whether it is clear after so many branches that not all houses can be filled; those looked at are noted.
+    fn fails(self, nodes: &mut usize, used: &mut [HouseSet; Digit::COUNT]) -> bool {
         let Some(left) = nodes.checked_sub(1) else { return false };
         *nodes = left;
         let places = |digit: Digit, house| self.planes[digit.index()] & self.layout.cells(house);
         let slots = Digit::ALL.into_iter().flat_map(|digit| self.open[digit.index()].iter().map(move |it| (digit, it)));
         let tightest = slots.min_by_key(|&(digit, house)| places(digit, house).len());
         let Some((digit, house)) = tightest else { return false };
+        used[digit.index()].insert(house);
         places(digit, house).iter().all(|cell| {
             let mut next = self;
             next.choose(digit, cell);
-            next.fails(nodes)
+            next.fails(nodes, used)
         })
     }
 }

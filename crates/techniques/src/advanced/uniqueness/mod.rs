@@ -8,6 +8,7 @@ pub mod bug_type_2;
 pub mod bug_type_3;
 pub mod bug_type_4;
 pub mod extended_rectangle;
+pub mod gurths_symmetrical_placement;
 pub mod hidden_rectangle;
 pub mod unique_loop_1;
 pub mod unique_loop_2;

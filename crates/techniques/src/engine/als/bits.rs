@@ -36,7 +36,17 @@ impl Bits {
     /// Whether there are two members or more.
     #[inline]
     pub(crate) fn is_several(&self) -> bool {
-        self.0.iter().map(|word| word.count_ones()).sum::<u32>() > 1
+        let (mut any, mut more) = (0, 0);
+        for &word in &self.0 {
+            more |= (word & word.wrapping_sub(1)) | if any == 0 { 0 } else { word };
+            any |= word;
+        }
+        more != 0
+    }
+
+    /// How many members there are.
+    pub(crate) fn len(&self) -> usize {
+        self.0.iter().map(|word| word.count_ones() as usize).sum()
     }
 
     /// The members of both.
@@ -96,6 +106,12 @@ mod tests {
         assert!(set.iter().eq(numbers));
         assert!(set.above(63).iter().eq([64, 300, Bits::COUNT - 1]));
         assert!(set.above(64).iter().eq([300, Bits::COUNT - 1]));
+        assert!(set.is_several() && !Bits::EMPTY.is_several());
+        for number in numbers {
+            let mut alone = Bits::EMPTY;
+            alone.insert(number);
+            assert!(!alone.is_several() && !alone.is_empty());
+        }
         assert!(set.but(&set).is_empty() && set.and(&Bits::ALL) == set && set.contains(64) && !set.contains(65));
     }
 }

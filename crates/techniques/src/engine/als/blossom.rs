@@ -33,12 +33,37 @@ pub(crate) fn search(info: &Info, cx: &Context<'_>, sink: &mut Sink<'_>) -> Cont
             continue;
         }
         (flower.stem, flower.digits) = (stem, digits);
-        flower.grow((0, digits), &cx.board.candidates().clone(), sink)?;
+        let within_reach = flower.within_reach();
+        if !within_reach.is_empty() {
+            flower.grow((0, digits), &within_reach, sink)?;
+        }
     }
     ControlFlow::Continue(())
 }
 
 impl Flower<'_> {
+    /// What some petal of each candidate sees: nothing else can go.
+    fn within_reach(&self) -> CandidateSet {
+        let mut reach = *self.cx.board.candidates();
+        for digit in self.digits {
+            let mut seen = CandidateSet::EMPTY;
+            for petal in self.graph.seers(Candidate::new(self.stem, digit)).iter() {
+                let set = self.graph.set(petal);
+                if set.cells.contains(self.stem) {
+                    continue;
+                }
+                for digit in set.live - self.digits {
+                    *seen.plane_mut(digit) |= set.seen(digit);
+                }
+            }
+            reach &= seen;
+            if reach.is_empty() {
+                break;
+            }
+        }
+        reach
+    }
+
     /// Adds a petal for the first of the digits left; `gone` is what goes by the petals there are.
     fn grow(&mut self, (petals, left): (usize, DigitSet), gone: &CandidateSet, sink: &mut Sink<'_>) -> ControlFlow<()> {
         let Some(digit) = left.first() else {

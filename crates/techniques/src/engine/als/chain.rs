@@ -25,15 +25,15 @@ type Known = BTreeSet<([usize; LONGEST], [Digit; LONGEST])>;
 pub(crate) fn search(info: &Info, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let graph = &*cx.als();
     let (mut visits, mut known) = (0, Known::new());
+    let mut arms = [[Bits::EMPTY; Digit::COUNT]; LEVELS];
     for target in cx.board.candidates().iter() {
-        if !graph.seers(target).is_several() || visits > VISITS {
+        if !graph.seers(target).is_several() || visits > VISITS || !reach(graph, target, &mut arms, &mut visits) {
             continue;
         }
-        let arms = arms(graph, target, &mut visits);
-        let reached = arms.map(|level| counted(&level));
         for (near, far) in [(1, 2), (2, 2), (2, 3)] {
+            let reached = [near, far].map(|level: usize| counted(&arms[level]));
             // No level repeats what an earlier one has of the same digit, so a set in two levels lacks two digits.
-            let meetings = if near == far { reached[near].1 } else { reached[near].0.and(&reached[far].0) };
+            let meetings = if near == far { reached[0].1 } else { reached[0].0.and(&reached[1].0) };
             for meeting in meetings.iter() {
                 at(info, (cx, graph), (target, &arms, meeting), ((near, far), &mut known), sink)?;
             }
@@ -42,25 +42,40 @@ pub(crate) fn search(info: &Info, cx: &Context<'_>, sink: &mut Sink<'_>) -> Cont
     ControlFlow::Continue(())
 }
 
-fn arms(graph: &Graph, target: Candidate, visits: &mut usize) -> Arms {
-    let mut arms = [[Bits::EMPTY; Digit::COUNT]; LEVELS];
+/// Follows the arms from a target; whether they go far enough for a chain.
+fn reach(graph: &Graph, target: Candidate, arms: &mut Arms, visits: &mut usize) -> bool {
+    arms[0] = [Bits::EMPTY; Digit::COUNT];
     arms[0][target.digit.index()] = *graph.seers(target);
     let mut known = arms[0];
     for level in 1..LEVELS {
-        for lacked in Digit::ALL {
-            for number in arms[level - 1][lacked.index()].iter() {
-                *visits += 1;
-                for link in graph.set(number).live.without(lacked) {
-                    arms[level][link.index()].add(graph.partners(number, link));
-                }
+        let (before, rest) = arms.split_at_mut(level);
+        let (before, here) = (&before[level - 1], &mut rest[0]);
+        *visits += before.iter().map(Bits::len).sum::<usize>();
+        let mut any = false;
+        for (link, (here, known)) in Digit::ALL.into_iter().zip(here.iter_mut().zip(&mut known)) {
+            let mut new = Bits::EMPTY;
+            for number in linking(graph, before, link).iter() {
+                new.add(graph.partners(number, link));
             }
+            *here = new.but(known);
+            known.add(here);
+            any |= !here.is_empty();
         }
-        for (new, known) in arms[level].iter_mut().zip(&mut known) {
-            *new = new.but(known);
-            known.add(new);
+        // The shortest chain has an arm of two links.
+        if !any && level <= 2 {
+            return false;
         }
     }
-    arms
+    true
+}
+
+/// The sets of a level that would lack another digit than `link` and can hold that.
+fn linking(graph: &Graph, level: &[Bits; Digit::COUNT], link: Digit) -> Bits {
+    let mut sets = Bits::EMPTY;
+    for lacked in DigitSet::ALL.without(link) {
+        sets.add(&level[lacked.index()]);
+    }
+    sets.and(graph.holders(link))
 }
 
 /// The sets that would lack a digit, and those that would lack two.
@@ -92,7 +107,7 @@ fn at(
             if gone.contains(target) {
                 chain.shrink(graph, &gone);
                 chain.straighten();
-                if !known.insert((chain.sets, chain.links)) {
+                if !sink.wants_one() && !known.insert((chain.sets, chain.links)) {
                     continue;
                 }
                 let path = chain.path();

@@ -29,9 +29,13 @@ impl Als {
 /// are [`Bits::COUNT`] at most; beyond that the largest are left out. The smallest come first.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Graph {
+    /// What was collected, house by house.
+    found: Vec<(CellSet, DigitSet)>,
     sets: Vec<Als>,
     /// For each candidate, by digit and cell, the sets that it sees all its digit's places of.
     seers: Vec<Bits>,
+    /// For each digit, the sets in which it is live.
+    holders: [Bits; Digit::COUNT],
     /// For each live digit of each set, the sets with which that digit is a restricted common.
     rows: Vec<Bits>,
 }
@@ -39,18 +43,28 @@ pub(crate) struct Graph {
 impl Graph {
     /// Finds the sets of a board anew; the buffers stay.
     pub(crate) fn fill(&mut self, layout: &Layout, board: &Board) {
+        self.found.clear();
         self.sets.clear();
         self.rows.clear();
         for house in layout.houses() {
             self.collect(house, layout, board);
         }
-        // Sorting by cells as well makes the order the same whatever the sort does with equals.
-        self.sets.sort_unstable_by_key(|set| (set.cells.len(), set.row));
-        self.sets.truncate(Bits::COUNT);
+        let found = std::mem::take(&mut self.found);
+        for size in 1..=Digit::COUNT {
+            // A set of this size has one digit more.
+            for &(cells, digits) in found.iter().filter(|(_, digits)| digits.len() == size + 1) {
+                if self.sets.len() < Bits::COUNT {
+                    self.add(cells, digits, layout, board);
+                }
+            }
+        }
+        self.found = found;
         self.seers.clear();
         self.seers.resize(Candidate::COUNT, Bits::EMPTY);
+        self.holders = [Bits::EMPTY; Digit::COUNT];
         for (number, set) in self.sets.iter().enumerate() {
             for digit in set.live {
+                self.holders[digit.index()].insert(number);
                 for cell in set.seen(digit) {
                     self.seers[slot(digit, cell)].insert(number);
                 }
@@ -85,13 +99,13 @@ impl Graph {
             let chosen = (0..open).filter(|bit| choice >> bit & 1 == 1).map(|bit| cells[bit]);
             let set: CellSet = chosen.collect();
             if layout.houses_around(set).first() == Some(house) {
-                self.add(set, digits, layout, board);
+                self.found.push((set, digits));
             }
         }
     }
 
     fn add(&mut self, cells: CellSet, digits: DigitSet, layout: &Layout, board: &Board) {
-        let mut set = Als { cells, digits, live: DigitSet::EMPTY, sees: [CellSet::EMPTY; 9], row: self.sets.len() };
+        let mut set = Als { cells, digits, live: DigitSet::EMPTY, sees: [CellSet::EMPTY; 9], row: 0 };
         for digit in digits {
             let plane = board.plane(digit);
             let seen = layout.common_peers(cells & plane) & plane;
@@ -120,6 +134,12 @@ impl Graph {
     #[inline]
     pub(crate) fn seers(&self, candidate: Candidate) -> &Bits {
         &self.seers[slot(candidate.digit, candidate.cell)]
+    }
+
+    /// The sets in which `digit` is live.
+    #[inline]
+    pub(crate) const fn holders(&self, digit: Digit) -> &Bits {
+        &self.holders[digit.index()]
     }
 
     /// The sets with which `digit`, a live one, is a restricted common of the set: not both can hold it.

@@ -16,33 +16,43 @@ struct Side {
     open: [Cell; OUTSIDE],
     /// The digits of each group: for each of its cells, the number of the group has a bit.
     digits: [DigitSet; 1 << OUTSIDE],
+    /// The groups that may take a digit from the crossing.
+    takers: [u8; 1 << OUTSIDE],
     len: usize,
 }
 
 impl Side {
-    fn new(cx: &Context<'_>, house: House, shared: CellSet) -> Self {
+    /// The side, if any of its groups may take one of the digits of the crossing.
+    fn new(cx: &Context<'_>, house: House, (shared, crossing): Group) -> Option<Self> {
         let cells = cx.layout.cells(house) - shared;
         let (open, digits) = ([Cell::new(0); OUTSIDE], [DigitSet::EMPTY; 1 << OUTSIDE]);
-        let mut side = Self { cells, open, digits, len: 1 };
+        let mut side = Self { cells, open, digits, takers: [0; 1 << OUTSIDE], len: 0 };
+        let mut groups = 1;
         for (index, cell) in (cells & cx.board.open()).iter().take(OUTSIDE).enumerate() {
             side.open[index] = cell;
             let more = cx.board.digits(cell);
-            for group in 0..side.len {
-                side.digits[side.len + group] = side.digits[group] | more;
+            for group in 0..groups {
+                side.digits[groups + group] = side.digits[group] | more;
             }
-            side.len *= 2;
+            groups *= 2;
         }
-        side
+        for group in 1..groups {
+            let (digits, size) = (side.digits[group], group.count_ones() as usize);
+            // One without a digit to spare needs no crossing.
+            if digits.len() > size && (digits - crossing).len() < size {
+                side.takers[side.len] = group as u8;
+                side.len += 1;
+            }
+        }
+        (side.len > 0).then_some(side)
     }
 
     /// The groups that take digits from the crossing, each with how many more cells it has than other digits.
     fn takers(&self, crossing: DigitSet, spare: u32) -> impl Iterator<Item = (usize, u32)> + '_ {
-        (1..self.len).filter_map(move |group| {
-            let digits = self.digits[group];
-            let taken = group.count_ones().checked_sub((digits - crossing).len() as u32)?;
-            // One that takes all the digits to spare needs no other group, and one without a digit to spare needs no
-            // crossing.
-            (taken > 0 && taken < spare && digits.len() as u32 > group.count_ones()).then_some((group, taken))
+        self.takers[..self.len].iter().map(|&group| usize::from(group)).filter_map(move |group| {
+            let taken = group.count_ones().checked_sub((self.digits[group] - crossing).len() as u32)?;
+            // One that takes all the digits to spare needs no other group.
+            (taken > 0 && taken < spare).then_some((group, taken))
         })
     }
 
@@ -58,10 +68,13 @@ pub(crate) fn search(info: &Info, cx: &Context<'_>, sink: &mut Sink<'_>) -> Cont
     for crossing in cx.layout.crossings() {
         let open = crossing.shared & cx.board.open();
         let digits = |cells: CellSet| cells.iter().fold(DigitSet::EMPTY, |all, cell| all | cx.board.digits(cell));
-        if !open.is_several() || digits(open).len() < 4 {
+        let all = digits(open);
+        if !open.is_several() || all.len() < 4 {
             continue;
         }
-        let sides = [crossing.one, crossing.other].map(|house| Side::new(cx, house, crossing.shared));
+        let Some(one) = Side::new(cx, crossing.one, (crossing.shared, all)) else { continue };
+        let Some(other) = Side::new(cx, crossing.other, (crossing.shared, all)) else { continue };
+        let sides = [one, other];
         choose(open, CellSet::EMPTY, DigitSet::EMPTY, cx, &mut |middle| {
             in_middle(info, cx, (middle, crossing.shared), &sides, sink)
         })?;

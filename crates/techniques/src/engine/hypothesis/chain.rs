@@ -1,6 +1,6 @@
 //! Builds the argument of a hypothesis and cuts it down to what the contradiction needs.
 use super::field::Field;
-use super::plan::{Deed, Plan, Script};
+use super::plan::{Branch, Deed, Plan, Script};
 use super::position::Position;
 use super::rules::Rules;
 use qedoku_core::{Candidate, Slot, Truth};
@@ -35,7 +35,8 @@ struct Link {
 }
 
 /// What was done since an assumption, each deed with what it rests on.
-struct Chain<P> {
+pub(super) struct Chain<P> {
+    assume: Candidate,
     position: P,
     links: Vec<Link>,
     /// The number of the deed that removed each candidate, counted from 1; 0 if none did.
@@ -45,14 +46,12 @@ struct Chain<P> {
 /// The shortest argument found from the position before the assumption: in each round, all that follows is done, that
 /// with the shortest history first; hypotheses inside are tried in the order of the script, when nothing else follows.
 pub(super) fn build<P: Position>(rules: &Rules<'_>, from: &P, script: &Script) -> Option<Plan> {
-    let mut position = from.clone();
-    position.place(rules.layout, script.assume);
-    let mut chain = Chain { position, links: Vec::new(), removed_by: [0; Candidate::COUNT] };
+    let mut chain = Chain::new(rules, from, script.assume);
     let mut inner = script.inner.iter();
     loop {
-        let empty = chain.position.field().empty_slots(rules.layout);
+        let empty = chain.position.empty_slots(rules.layout);
         if !empty.is_empty() {
-            return Some(chain.cut(rules, script.assume, &empty));
+            return Some(chain.cut(rules, &empty));
         }
         if chain.round(rules) {
             continue;
@@ -69,6 +68,51 @@ pub(super) fn build<P: Position>(rules: &Rules<'_>, from: &P, script: &Script) -
 }
 
 impl<P: Position> Chain<P> {
+    /// Nothing but the assumption.
+    fn new(rules: &Rules<'_>, from: &P, assume: Candidate) -> Self {
+        let mut position = from.clone();
+        position.place(rules.layout, assume);
+        Self { assume, position, links: Vec::new(), removed_by: [0; Candidate::COUNT] }
+    }
+
+    /// All that follows from an assumption without another one, up to the first slot that is left empty.
+    pub(super) fn worked_out(rules: &Rules<'_>, from: &P, assume: Candidate) -> Self {
+        let mut chain = Self::new(rules, from, assume);
+        while chain.position.empty_slots(rules.layout).is_empty() && chain.round(rules) {}
+        chain
+    }
+
+    /// How many steps lead to the loss of a candidate, or to a contradiction. None if neither comes.
+    pub(super) fn length_to(&self, rules: &Rules<'_>, lost: Candidate) -> Option<usize> {
+        let (_, history) = self.way_to(rules, lost)?;
+        Some(self.weight(&history))
+    }
+
+    /// The steps that lead to the loss of a candidate, or to a contradiction.
+    pub(super) fn branch_to(&self, rules: &Rules<'_>, lost: Candidate) -> Option<Branch> {
+        let (end, history) = self.way_to(rules, lost)?;
+        let kept = self.links.iter().enumerate().filter(|&(number, _)| history.contains(number));
+        Some(Branch { assume: self.assume, deeds: kept.map(|(_, link)| link.deed.clone()).collect(), end })
+    }
+
+    fn way_to(&self, rules: &Rules<'_>, lost: Candidate) -> Option<(Option<Slot>, Deeds)> {
+        if !self.position.field().candidates().contains(lost) {
+            let mut history = Deeds::default();
+            if let Some(number) = self.removed_by[lost.index()].checked_sub(1) {
+                history.add(&self.links[usize::from(number)].rests_on);
+            }
+            return Some((None, history));
+        }
+        let (end, history) = self.emptied(rules, &self.position.empty_slots(rules.layout))?;
+        Some((Some(end), history))
+    }
+
+    /// The empty slot with the shortest history.
+    fn emptied(&self, rules: &Rules<'_>, empty: &[Slot]) -> Option<(Slot, Deeds)> {
+        let histories = empty.iter().map(|&slot| (slot, self.history(rules, &[slot])));
+        histories.min_by_key(|(slot, history)| (self.weight(history), *slot))
+    }
+
     /// Does all that follows in one step; whether anything did.
     fn round(&mut self, rules: &Rules<'_>) -> bool {
         let weighed = self.position.deeds(rules).into_iter().map(|deed| {
@@ -123,13 +167,11 @@ impl<P: Position> Chain<P> {
     }
 
     /// The argument for the empty slot with the shortest history.
-    fn cut(self, rules: &Rules<'_>, assume: Candidate, empty: &[Slot]) -> Plan {
-        let histories = empty.iter().map(|&slot| (slot, self.history(rules, &[slot])));
-        let shortest = histories.min_by_key(|(slot, history)| (self.weight(history), *slot));
-        let (end, history) = shortest.expect("the caller found an empty slot");
+    fn cut(self, rules: &Rules<'_>, empty: &[Slot]) -> Plan {
+        let (end, history) = self.emptied(rules, empty).expect("the caller found an empty slot");
         let links = self.links.into_iter().enumerate();
         let kept = links.filter(|&(number, _)| history.contains(number));
-        Plan { assume, deeds: kept.map(|(_, link)| link.deed).collect(), end }
+        Plan { assume: self.assume, deeds: kept.map(|(_, link)| link.deed).collect(), end }
     }
 }
 

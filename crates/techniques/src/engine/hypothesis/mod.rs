@@ -1,6 +1,9 @@
 //! Hypothesis and contradiction: assume a candidate, deduce, and see a slot run empty.
+mod cases;
 mod chain;
 mod field;
+pub(crate) mod forced;
+pub(crate) mod nets;
 mod plan;
 mod position;
 mod realize;
@@ -8,5 +11,7 @@ mod refute;
 mod rules;
 mod search;
 mod shorten;
+mod statics;
+mod whip;
 
 pub(crate) use search::search;

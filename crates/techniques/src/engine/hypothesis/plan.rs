@@ -10,6 +10,15 @@ pub(super) struct Plan {
     pub(super) end: Slot,
 }
 
+/// One case of several: an assumption and the deeds that lead from it to what all cases have in common.
+#[derive(Clone)]
+pub(super) struct Branch {
+    pub(super) assume: Candidate,
+    pub(super) deeds: Vec<Deed>,
+    /// The slot left empty, if the case fails instead.
+    pub(super) end: Option<Slot>,
+}
+
 /// One thing done inside an assumption.
 #[derive(Clone)]
 pub(super) enum Deed {

@@ -2,10 +2,13 @@
 use super::field::Field;
 use super::plan::Deed;
 use super::rules::Rules;
-use qedoku_core::{Board, Candidate, Layout};
+use qedoku_core::{Board, Candidate, CellSet, Digit, House, Layout, Slot};
 
 /// A position inside an assumption, and how far it is worked out.
 pub(super) trait Position: Clone {
+    /// Whether cases of a slot are worth working out.
+    const CASES: bool = true;
+
     /// The position as it stands on a board.
     fn new(board: &Board) -> Self;
 
@@ -20,6 +23,11 @@ pub(super) trait Position: Clone {
 
     /// Deduces until nothing follows; whether a slot is left without a candidate.
     fn close(&mut self, rules: &Rules<'_>) -> bool;
+
+    /// The slots without a candidate.
+    fn empty_slots(&self, layout: &Layout) -> Vec<Slot> {
+        self.field().empty_slots(layout)
+    }
 
     /// Everything that follows in one step.
     fn deeds(&self, rules: &Rules<'_>) -> Vec<Deed>;
@@ -100,5 +108,73 @@ impl Position for Whole {
 
     fn deeds(&self, rules: &Rules<'_>) -> Vec<Deed> {
         rules.steps(&self.board).into_iter().map(|step| Deed::Step(Box::new(step))).collect()
+    }
+}
+
+/// A position in which one digit alone is followed: the one that is placed first.
+#[derive(Clone)]
+pub(super) struct OneDigit {
+    field: Field,
+    digit: Option<Digit>,
+    placed: CellSet,
+}
+
+impl OneDigit {
+    /// The houses with the places that the digit has left in them.
+    fn houses(&self, layout: &Layout) -> impl Iterator<Item = (House, Digit, CellSet)> {
+        let of_digit = |digit: Digit| layout.houses().iter().map(move |house| (house, digit));
+        let plane = |digit| self.field.candidates().plane(digit);
+        self.digit
+            .into_iter()
+            .flat_map(of_digit)
+            .map(move |(house, digit)| (house, digit, plane(digit) & layout.cells(house)))
+    }
+}
+
+impl Position for OneDigit {
+    const CASES: bool = false;
+
+    fn new(board: &Board) -> Self {
+        Self { field: Field::new(board), digit: None, placed: CellSet::ALL - board.open() }
+    }
+
+    fn field(&self) -> &Field {
+        &self.field
+    }
+
+    fn place(&mut self, layout: &Layout, candidate: Candidate) {
+        let digit = *self.digit.get_or_insert(candidate.digit);
+        for cell in self.field.candidates().plane(digit) & layout.peers(candidate.cell) {
+            self.field.eliminate(Candidate { cell, digit });
+        }
+        self.placed.insert(candidate.cell);
+    }
+
+    fn eliminate(&mut self, _: &Layout, candidate: Candidate) {
+        self.field.eliminate(candidate);
+    }
+
+    fn close(&mut self, rules: &Rules<'_>) -> bool {
+        loop {
+            let next = self.deeds(rules).into_iter().next();
+            match next {
+                _ if !self.empty_slots(rules.layout).is_empty() => return true,
+                Some(Deed::Place(candidate, _)) => self.place(rules.layout, candidate),
+                _ => return false,
+            }
+        }
+    }
+
+    fn empty_slots(&self, layout: &Layout) -> Vec<Slot> {
+        let empty = self.houses(layout).filter(|(.., places)| places.is_empty());
+        empty.map(|(house, digit, _)| Slot::House(house, digit)).collect()
+    }
+
+    fn deeds(&self, rules: &Rules<'_>) -> Vec<Deed> {
+        let single = |(house, digit, places): (House, Digit, CellSet)| {
+            let cell = places.single().filter(|&cell| !self.placed.contains(cell))?;
+            Some(Deed::Place(Candidate { cell, digit }, Slot::House(house, digit)))
+        };
+        self.houses(rules.layout).filter_map(single).collect()
     }
 }

@@ -1,38 +1,120 @@
 //! Writes a plan out as a step, with the nested steps and the truths of all of them.
-use super::plan::{Deed, Plan};
+use super::plan::{Branch, Deed, Plan};
 use super::rules::Rules;
 use crate::Info;
-use qedoku_core::{Board, CandidateSet, Conclusion, Hypothesis, Ledger, Pattern, Slot, Step, Truth};
+use qedoku_core::{
+    Board, Candidate, CandidateSet, Case, Conclusion, Forcing, Hypothesis, Ledger, Pattern, Slot, Step, Truth,
+};
 use std::collections::BTreeSet;
 
 /// The step that a plan stands for, on the board before its assumption; `infos` names the technique of this depth and
 /// of those inside it. None if the techniques at hand cannot follow the plan.
 pub(super) fn realize(rules: &Rules<'_>, board: &Board, plan: &Plan, infos: &[&'static Info]) -> Option<Step> {
     let (info, inner_infos) = infos.split_first()?;
-    let (layout, mut nested) = (rules.layout, board.clone());
-    let (mut steps, mut ledger) = (Vec::new(), Ledger::default());
-    nested.place(layout, plan.assume);
-    for deed in &plan.deeds {
-        let step = match deed {
-            Deed::Place(candidate, _) => rules.placing(&nested, *candidate)?,
-            Deed::Step(step) => still_open(step, &nested)?,
-            Deed::Refute(inner) => realize(rules, &nested, inner, inner_infos)?,
-        };
-        let before = nested.clone();
-        nested.apply(layout, &step.conclusion);
-        steps.push(step);
-        ledger.record(steps.len() as u32, &before, &nested);
-    }
-    let end = nested.truth(layout, plan.end);
-    let steps = needed(rules, &ledger, steps, end);
-    let inside = steps.iter().flat_map(|step| &step.truths).filter_map(Truth::slot);
-    let slots: BTreeSet<Slot> = inside.chain([plan.end]).collect();
+    let played = Played::new(rules, board, (plan.assume, &plan.deeds), inner_infos)?;
+    let end = played.board.truth(rules.layout, plan.end);
+    let steps = played.needed(rules, played.ledger.needs(rules.layout, &[end]));
+    let slots: BTreeSet<Slot> = slots(&steps).chain([plan.end]).collect();
     Some(Step {
         technique: info.slug(),
         conclusion: Conclusion::eliminating(CandidateSet::of(plan.assume)),
         pattern: Pattern::Hypothesis(Hypothesis { assume: plan.assume, steps, end: plan.end }),
-        truths: slots.into_iter().map(|slot| board.truth(layout, slot)).collect(),
+        truths: slots.into_iter().map(|slot| board.truth(rules.layout, slot)).collect(),
     })
+}
+
+/// The step that cases of a slot stand for, each of which loses the candidate or fails; it takes away all that no case
+/// leaves.
+pub(super) fn realize_cases(
+    rules: &Rules<'_>,
+    board: &Board,
+    (slot, branches): (Slot, &[Branch]),
+    lost: Candidate,
+    info: &Info,
+) -> Option<Step> {
+    let (mut cases, mut truths) = (Vec::new(), BTreeSet::from([slot]));
+    for Branch { assume, deeds, end } in branches {
+        let played = Played::new(rules, board, (*assume, deeds), &[])?;
+        let wanted = match end {
+            Some(end) => played.ledger.needs(rules.layout, &[played.board.truth(rules.layout, *end)]),
+            None if played.board.candidates().contains(lost) => return None,
+            None => played.ledger.removed_by(lost).into_iter().collect(),
+        };
+        let steps = played.needed(rules, wanted);
+        truths.extend(slots(&steps).chain(*end));
+        cases.push(Case { assume: *assume, steps, end: *end });
+    }
+    let standing = cases.iter().map(|case| standing(rules, board, case));
+    let standing = standing.fold(members(rules, board, slot), |all, standing| all | standing);
+    Some(Step {
+        technique: info.slug(),
+        conclusion: Conclusion::eliminating(*board.candidates() - standing),
+        pattern: Pattern::Forcing(Forcing { slot, cases }),
+        truths: truths.into_iter().map(|slot| board.truth(rules.layout, slot)).collect(),
+    })
+}
+
+fn members(rules: &Rules<'_>, board: &Board, slot: Slot) -> CandidateSet {
+    board.truth(rules.layout, slot).members()
+}
+
+/// What a case leaves, the digits that it places included; nothing if it fails.
+fn standing(rules: &Rules<'_>, board: &Board, case: &Case) -> CandidateSet {
+    if case.end.is_some() {
+        return CandidateSet::EMPTY;
+    }
+    let mut after = board.clone();
+    after.place(rules.layout, case.assume);
+    case.steps.iter().for_each(|step| after.apply(rules.layout, &step.conclusion));
+    after.values().filled().fold(*after.candidates(), |all, filled| all | CandidateSet::of(filled))
+}
+
+/// The slots that some steps rest on.
+fn slots(steps: &[Step]) -> impl Iterator<Item = Slot> {
+    steps.iter().flat_map(|step| &step.truths).filter_map(Truth::slot)
+}
+
+/// Deeds carried out on a board.
+struct Played {
+    board: Board,
+    steps: Vec<Step>,
+    ledger: Ledger,
+}
+
+impl Played {
+    fn new(
+        rules: &Rules<'_>,
+        board: &Board,
+        (assume, deeds): (Candidate, &[Deed]),
+        infos: &[&'static Info],
+    ) -> Option<Self> {
+        let mut played = Self { board: board.clone(), steps: Vec::new(), ledger: Ledger::default() };
+        played.board.place(rules.layout, assume);
+        for deed in deeds {
+            let step = match deed {
+                Deed::Place(candidate, _) => rules.placing(&played.board, *candidate)?,
+                Deed::Step(step) => still_open(step, &played.board)?,
+                Deed::Refute(inner) => realize(rules, &played.board, inner, infos)?,
+            };
+            let before = played.board.clone();
+            played.board.apply(rules.layout, &step.conclusion);
+            played.steps.push(step);
+            played.ledger.record(played.steps.len() as u32, &before, &played.board);
+        }
+        Some(played)
+    }
+
+    /// The steps wanted and those that they depend on: the easiest way to place a digit may lean on less than the one
+    /// planned.
+    fn needed(&self, rules: &Rules<'_>, wanted: Vec<u32>) -> Vec<Step> {
+        let mut wanted: BTreeSet<u32> = wanted.into_iter().collect();
+        for (index, step) in self.steps.iter().enumerate().rev() {
+            if wanted.contains(&(index as u32 + 1)) {
+                wanted.extend(self.ledger.needs(rules.layout, &step.truths));
+            }
+        }
+        (1..).zip(&self.steps).filter(|(number, _)| wanted.contains(number)).map(|(_, step)| step.clone()).collect()
+    }
 }
 
 /// The step, with only the eliminations that are still to be made.
@@ -41,15 +123,4 @@ fn still_open(step: &Step, board: &Board) -> Option<Step> {
     step.conclusion.eliminate &= *board.candidates();
     step.conclusion.place &= *board.candidates();
     Some(step).filter(|step| !step.conclusion.is_empty())
-}
-
-/// The steps that the end depends on: the easiest way to place a digit may lean on less than the one planned.
-fn needed(rules: &Rules<'_>, ledger: &Ledger, steps: Vec<Step>, end: Truth) -> Vec<Step> {
-    let mut wanted: BTreeSet<u32> = ledger.needs(rules.layout, &[end]).into_iter().collect();
-    for (index, step) in steps.iter().enumerate().rev() {
-        if wanted.contains(&(index as u32 + 1)) {
-            wanted.extend(ledger.needs(rules.layout, &step.truths));
-        }
-    }
-    (1..).zip(steps).filter(|(number, _)| wanted.contains(number)).map(|(_, step)| step).collect()
 }

@@ -2,9 +2,13 @@
 use crate::{Context, Sink, Technique, Tier, Want};
 use qedoku_core::{Board, Candidate, Layout, Step};
 
+/// The Sudoku Explainer rating, in tenths, up to which an advanced technique may be used inside an assumption: that of a
+/// hidden pair, the hardest rule of its dynamic chains. In practice this lets in the X-Wing.
+const INNER: u16 = 34;
+
 /// The houses, and the techniques of the lower methods: what may be used inside an assumption.
 ///
-/// The named patterns stay outside. An argument that a reader walks through under an assumption should not ask for them,
+/// Harder patterns stay outside. An argument that a reader walks through under an assumption should not ask for them,
 /// and hypotheses that stand on each other reach further than they do.
 pub(super) struct Rules<'a> {
     /// The houses.
@@ -15,7 +19,9 @@ pub(super) struct Rules<'a> {
 impl<'a> Rules<'a> {
     /// The rules for a search in this context.
     pub(super) fn new(cx: &Context<'a>) -> Self {
-        let lower = |technique: &&&'static dyn Technique| technique.info().tier <= Tier::Intermediate;
+        let lower = |technique: &&&'static dyn Technique| {
+            technique.info().tier <= Tier::Intermediate || technique.info().se.is_some_and(|se| se <= INNER)
+        };
         Self { layout: cx.layout, easier: cx.easier.iter().filter(lower).copied().collect() }
     }
 

@@ -59,8 +59,9 @@ impl Search<'_, '_> {
             if gone.is_empty() || self.told.contains(&gone) {
                 return ControlFlow::Continue(());
             }
+            sink.eliminate(self.info, gone, || self.it.evidence(self.cx, cells.iter().map(Slot::Cell)))?;
             self.told.push(gone);
-            sink.eliminate(self.info, gone, || self.it.evidence(self.cx, cells.iter().map(Slot::Cell)))
+            ControlFlow::Continue(())
         })
     }
 

@@ -1,0 +1,30 @@
+//! AIC with Almost Locked Sets.
+use super::families;
+use crate::links::report;
+use crate::{Context, Info, Sink, Technique};
+use std::ops::ControlFlow;
+
+crate::technique! {
+    /// An Alternating Inference Chain or loop some of whose strong links are almost locked sets.
+    ///
+    /// ## Why it holds
+    /// An almost locked set has one digit more than cells. If one digit is missing from it, each other one is there. So
+    /// any two of its digits are joined by a strong link: the places of the one in the set, or those of the other, hold
+    /// it. The chain then works like any other.
+    ///
+    /// ## How to find it
+    /// Look for two or three cells of a house with one digit more than they are many, one digit of which is ruled out
+    /// by the end of a chain.
+    pub AlsAic = "als-aic", "AIC with Almost Locked Sets", Advanced,
+    aliases: ["als-nice-loop"]
+}
+
+impl Technique for AlsAic {
+    fn info(&self) -> &'static Info {
+        &Self::INFO
+    }
+
+    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+        report::search((&families::LOCKED, families::LOCKED.reach), &Self::INFO, cx, sink)
+    }
+}

@@ -1,0 +1,30 @@
+//! Continuous Nice Loop.
+use super::families;
+use crate::links::report;
+use crate::{Context, Info, Sink, Technique};
+use std::ops::ControlFlow;
+
+crate::technique! {
+    /// Strong and weak links take turns around a loop; every weak link of it turns out to be strong.
+    ///
+    /// ## Why it holds
+    /// Walk the loop one way from a candidate that is true, or the other way from one that is false: either every first
+    /// end of the strong links is true, or every second end. So of the two candidates at each weak link exactly one is
+    /// true: if they share a cell, its other candidates go; if they are the same digit, it goes from the cells that see
+    /// both.
+    ///
+    /// ## How to find it
+    /// It is an Alternating Inference Chain whose ends see each other. Close it and look at all of its weak links.
+    pub ContinuousNiceLoop = "continuous-nice-loop", "Continuous Nice Loop", Advanced,
+    se: 70, hodoku: "0706" 280, aliases: ["aic-ring"]
+}
+
+impl Technique for ContinuousNiceLoop {
+    fn info(&self) -> &'static Info {
+        &Self::INFO
+    }
+
+    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+        report::search((&families::NICE, families::NICE.reach), &Self::INFO, cx, sink)
+    }
+}

@@ -1,0 +1,30 @@
+//! Discontinuous Nice Loop.
+use super::families;
+use crate::links::report;
+use crate::{Context, Info, Sink, Technique};
+use std::ops::ControlFlow;
+
+crate::technique! {
+    /// Strong and weak links take turns around a loop that breaks at one candidate, which is settled by the break.
+    ///
+    /// ## Why it holds
+    /// With a strong link on both sides of the break, the candidate is true: if it were false, the links would lead
+    /// around to its being true. With a weak link on both sides, or a weak one and a strong one of another digit in its
+    /// cell, it is false: if it were true, the links would lead around to its being false.
+    ///
+    /// ## How to find it
+    /// Assume a candidate and follow strong and weak links in turn until they come back to its cell. It is an
+    /// Alternating Inference Chain that concludes one thing.
+    pub DiscontinuousNiceLoop = "discontinuous-nice-loop", "Discontinuous Nice Loop", Advanced,
+    se: 70, hodoku: "0707" 280
+}
+
+impl Technique for DiscontinuousNiceLoop {
+    fn info(&self) -> &'static Info {
+        &Self::INFO
+    }
+
+    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+        report::search((&families::NICE, families::NICE.reach), &Self::INFO, cx, sink)
+    }
+}

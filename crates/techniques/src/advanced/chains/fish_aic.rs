@@ -1,0 +1,27 @@
+//! AIC with Almost Fish.
+use super::families;
+use crate::links::report;
+use crate::{Context, Info, Sink, Technique};
+use std::ops::ControlFlow;
+
+crate::technique! {
+    /// An Alternating Inference Chain or loop some of whose strong links are fish with fins.
+    ///
+    /// ## Why it holds
+    /// A fish whose fins are all false is a fish: each of its cover lines has the digit in one of the base lines. So
+    /// the fins, or the candidates of the fish in a cover line, hold the digit: a strong link.
+    ///
+    /// ## How to find it
+    /// Where a finned fish has fins that rule out nothing by themselves, see what a chain says of them.
+    pub FishAic = "fish-aic", "AIC with Almost Fish", Advanced
+}
+
+impl Technique for FishAic {
+    fn info(&self) -> &'static Info {
+        &Self::INFO
+    }
+
+    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+        report::search((&families::PATTERNED, families::PATTERNED.reach), &Self::INFO, cx, sink)
+    }
+}

@@ -1,0 +1,31 @@
+//! X-Chain.
+use super::families;
+use crate::links::graph::Reach;
+use crate::links::report;
+use crate::{Context, Info, Sink, Technique};
+use std::ops::ControlFlow;
+
+crate::technique! {
+    /// Strong links of one digit follow on each other; the digit goes from the cells that see both ends.
+    ///
+    /// ## Why it holds
+    /// Each strong link is a house with two places for the digit, and the end of one sees the start of the next. If the
+    /// first end is false, its partner is true, so the next cell is not, so its partner is, and so on to the last end,
+    /// which is true. One of the two ends is true, so a cell that sees both cannot take the digit.
+    ///
+    /// ## How to find it
+    /// Draw the strong links of one digit. Step from link to link over cells that see each other, and look at what the
+    /// two ends of the way have in common. With two links it is a Skyscraper, a 2-String Kite or a Turbot Fish.
+    pub XChain = "x-chain", "X-Chain", Advanced,
+    se: 66, hodoku: "0701" 260, aliases: ["x"]
+}
+
+impl Technique for XChain {
+    fn info(&self) -> &'static Info {
+        &Self::INFO
+    }
+
+    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+        report::search((&families::NICE, Reach::Digit), &Self::INFO, cx, sink)
+    }
+}

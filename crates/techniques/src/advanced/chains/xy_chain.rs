@@ -1,0 +1,33 @@
+//! XY-Chain.
+use super::families;
+use crate::links::graph::Reach;
+use crate::links::report;
+use crate::{Context, Info, Sink, Technique};
+use std::ops::ControlFlow;
+
+crate::technique! {
+    /// Cells with two candidates follow on each other, each joined to the next by a digit; the first and the last have
+    /// a digit in common that goes from the cells that see both.
+    ///
+    /// ## Why it holds
+    /// If the first cell does not hold the digit, it holds its other one, so the next cell, which it sees, does not; it
+    /// holds its other digit in turn, and so on to the last cell, which then holds the digit. One of the two ends holds
+    /// it.
+    ///
+    /// ## How to find it
+    /// Start from a cell with two candidates and one of them; walk on over cells with two candidates, leaving each by
+    /// the digit it was not entered by. Stop where the digit of the start is left over. With three cells it is an XY-
+    /// Wing.
+    pub XyChain = "xy-chain", "XY-Chain", Advanced,
+    se: 70, hodoku: "0702" 260, aliases: ["xyc"]
+}
+
+impl Technique for XyChain {
+    fn info(&self) -> &'static Info {
+        &Self::INFO
+    }
+
+    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+        report::search((&families::NICE, Reach::Cells), &Self::INFO, cx, sink)
+    }
+}

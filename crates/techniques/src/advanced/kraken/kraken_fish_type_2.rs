@@ -1,0 +1,30 @@
+//! Kraken Fish Type 2.
+use crate::engine::kraken::{self, Kind};
+use crate::{Context, Info, Sink, Technique};
+use std::ops::ControlFlow;
+
+crate::technique! {
+    /// A fish has fins, and from each fin and from each place that it has in one of its cover houses a chain leads to the
+    /// loss of one and the same candidate.
+    ///
+    /// ## Why it holds
+    /// Two to four base houses have a digit in as many cover houses, but for the fins. If no fin is true, each cover
+    /// house takes the digit in one of its places in the base. So a fin is true, or one of these places is, and from
+    /// each of them the candidate goes by a chain of strong and weak links. The candidate may be of any digit.
+    ///
+    /// ## How to find it
+    /// Look for a fish with few fins and a cover house that holds few places of its base, and follow the links from all
+    /// of these. Base and cover are lines, or lines and boxes; chains may run over groups.
+    pub KrakenFishType2 = "kraken-fish-type-2", "Kraken Fish Type 2", Advanced,
+    hodoku: "0372" 500, aliases: ["kf2"]
+}
+
+impl Technique for KrakenFishType2 {
+    fn info(&self) -> &'static Info {
+        &Self::INFO
+    }
+
+    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+        kraken::search(Kind::Cover, &Self::INFO, cx, sink)
+    }
+}

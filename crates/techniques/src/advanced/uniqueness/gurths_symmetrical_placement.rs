@@ -1,0 +1,153 @@
+//! Gurth's Symmetrical Placement.
+use crate::{Context, Info, Sink, Technique};
+use qedoku_core::{BoardMap, Candidate, CandidateSet, Cell, CellSet, Conclusion, DigitSet, Pattern, Symmetric, Truth};
+use std::ops::ControlFlow;
+
+crate::technique! {
+    /// The givens stay the same when the board is turned, mirrored or otherwise mapped onto itself and the digits are renamed; then the solution stays the
+    /// same, too, and what lacks its image goes.
+    ///
+    /// ## Why it holds
+    /// The map turns the solution into a solution of the mapped givens, and these are the givens. The puzzle has one solution, so this is the same. A digit
+    /// in a cell is true just when its image is: it goes when the image is gone or cannot be true together with it, and is placed when the image is. A cell
+    /// that the map leaves in its place holds a digit that keeps its name.
+    ///
+    /// ## How to find it
+    /// Look for givens laid out alike on both sides of the center or of a diagonal, or in different bands. If one digit always faces the same other digit,
+    /// look at the center, the diagonal or the lines that stay where they are.
+    pub GurthsSymmetricalPlacement = "gurths-symmetrical-placement", "Gurth's Symmetrical Placement", Advanced,
+    aliases: ["gsp"], assumes: unique
+}
+
+impl Technique for GurthsSymmetricalPlacement {
+    fn info(&self) -> &'static Info {
+        &Self::INFO
+    }
+
+    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+        let symmetries = cx.symmetries();
+        let mut told = Vec::new();
+        for map in symmetries.maps() {
+            let image = Image { cx, map, views: views(cx, map) };
+            image.placements(sink, &mut told)?;
+            image.fixed_cells(sink, &mut told)?;
+            image.others(sink, &mut told)?;
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+/// What a map says of one open cell.
+#[derive(Clone, Copy, Default)]
+struct View {
+    /// The digits that lack an image or clash with one.
+    out: DigitSet,
+    /// Those of them that come back to the cell as another digit.
+    renamed: DigitSet,
+    /// After how many steps the cell is back in its place.
+    round: usize,
+}
+
+fn views(cx: &Context<'_>, map: &BoardMap) -> [View; Cell::COUNT] {
+    let mut views = [View::default(); Cell::COUNT];
+    for cell in cx.board.open() {
+        let possible = |it: Candidate| cx.board.candidates().contains(it) || cx.board.value(it.cell) == Some(it.digit);
+        let images = |digit| map.images(Candidate { cell, digit });
+        let excluded = |digit, image| !possible(image) || cx.layout.clash(Candidate { cell, digit }, image);
+        let digits = cx.board.digits(cell);
+        views[cell.index()] = View {
+            out: digits.filter(|digit| images(digit).any(|image| excluded(digit, image))),
+            renamed: digits.filter(|digit| images(digit).any(|image| image.cell == cell)),
+            round: 1 + std::iter::successors(Some(map.cell(cell)), |&at| Some(map.cell(at)))
+                .take_while(|&at| at != cell)
+                .count(),
+        };
+    }
+    views
+}
+
+/// A position seen through a map.
+struct Image<'a> {
+    cx: &'a Context<'a>,
+    map: &'a BoardMap,
+    views: [View; Cell::COUNT],
+}
+
+impl Image<'_> {
+    fn view(&self, cell: Cell) -> View {
+        self.views[cell.index()]
+    }
+
+    /// The digits that are left of a cell.
+    fn left(&self, cell: Cell) -> DigitSet {
+        self.cx.board.digits(cell) - self.view(cell).out
+    }
+
+    /// The cells of which several digits are left.
+    fn several(&self) -> CellSet {
+        self.cx.board.open().filter(|cell| self.left(cell).is_several())
+    }
+
+    /// Cells of which one digit is left.
+    fn placements(&self, sink: &mut Sink<'_>, told: &mut Vec<Conclusion>) -> ControlFlow<()> {
+        for cell in self.cx.board.open() {
+            let Some(digit) = self.left(cell).single() else { continue };
+            let conclusion = Conclusion::placing(Candidate { cell, digit });
+            if self.view(cell).out.is_empty() || told.contains(&conclusion) {
+                continue;
+            }
+            told.push(conclusion);
+            sink.place(&GurthsSymmetricalPlacement::INFO, Candidate { cell, digit }, || {
+                self.why(CellSet::of(cell), |cell| self.view(cell).out)
+            })?;
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// The cells that are back in their places after the same number of rounds hold what is then itself again.
+    fn fixed_cells(&self, sink: &mut Sink<'_>, told: &mut Vec<Conclusion>) -> ControlFlow<()> {
+        let mut rest = self.several().filter(|cell| !self.view(cell).renamed.is_empty());
+        while let Some(first) = rest.first() {
+            let cells = rest.filter(|cell| self.view(cell).round == self.view(first).round);
+            rest -= cells;
+            self.eliminate(sink, told, cells, |cell| self.view(cell).renamed)?;
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// The other candidates that lack an image.
+    fn others(&self, sink: &mut Sink<'_>, told: &mut Vec<Conclusion>) -> ControlFlow<()> {
+        for cell in self.several() {
+            let View { out, renamed, .. } = self.view(cell);
+            if !(out - renamed).is_empty() {
+                self.eliminate(sink, told, CellSet::of(cell), |_| out - renamed)?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn eliminate(
+        &self,
+        sink: &mut Sink<'_>,
+        told: &mut Vec<Conclusion>,
+        cells: CellSet,
+        out: impl Fn(Cell) -> DigitSet,
+    ) -> ControlFlow<()> {
+        let gone = cells.iter().fold(CandidateSet::EMPTY, |all, cell| all | CandidateSet::of_cell(cell, out(cell)));
+        let conclusion = Conclusion::eliminating(gone);
+        if told.contains(&conclusion) {
+            return ControlFlow::Continue(());
+        }
+        told.push(conclusion);
+        sink.eliminate(&GurthsSymmetricalPlacement::INFO, gone, || self.why(cells, out))
+    }
+
+    /// What the map leaves of each cell, once these digits are out.
+    fn why(&self, cells: CellSet, out: impl Fn(Cell) -> DigitSet) -> (Pattern, Vec<Truth>) {
+        let truth = |cell| {
+            let digits = self.cx.board.digits(cell) - out(cell);
+            Truth::Symmetric(Box::new(Symmetric { map: *self.map, cell, digits }))
+        };
+        (Pattern::Symmetry { cells }, cells.iter().map(truth).collect())
+    }
+}

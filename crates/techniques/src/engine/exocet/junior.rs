@@ -1,0 +1,64 @@
+//! Targets in the other two boxes of the base's line, beside which no digit of the base has a place.
+use super::base::Base;
+use super::cases::Exocet;
+use super::mirrors::Mirror;
+use super::places::Lanes;
+use crate::{Context, Info, Sink};
+use qedoku_core::{Cell, CellSet, House};
+use std::ops::ControlFlow;
+
+/// A cell that may be a target, and its line across.
+type Target = (Cell, House);
+
+/// What is done with an exocet that is found.
+type Then<'t> = &'t mut dyn FnMut(&Exocet) -> ControlFlow<()>;
+
+/// Reports what goes because the targets hold the digits of the base.
+pub(crate) fn targets(info: &'static Info, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    each(cx, &mut |exocet| {
+        let gone = exocet.own(cx, exocet.gone(cx, None), None);
+        sink.eliminate(info, gone, || exocet.evidence(cx, gone, None))
+    })
+}
+
+/// Reports what goes, beyond that, because the mirrors repeat the digits of the targets.
+pub(crate) fn mirrors(info: &'static Info, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    each(cx, &mut |exocet| {
+        let Some(both) = Mirror::both(cx, &exocet.base, exocet.targets) else { return ControlFlow::Continue(()) };
+        let gone = exocet.gone(cx, Some(&both)) - exocet.gone(cx, None);
+        let gone = exocet.own(cx, gone, Some(&both));
+        sink.eliminate(info, gone, || exocet.evidence(cx, gone, Some(&both)))
+    })
+}
+
+fn each(cx: &Context<'_>, then: Then<'_>) -> ControlFlow<()> {
+    Base::each(cx, &mut |base| {
+        let held = base.digits.iter().fold(CellSet::EMPTY, |all, digit| all | cx.board.plane(digit));
+        let [firsts, seconds] = base.wings.map(|block| candidates(cx, base, block, held));
+        for &(first, lane) in firsts.iter().flatten() {
+            for &(second, other) in seconds.iter().flatten() {
+                let lanes = Lanes::new(cx.layout, base, [base.stem, lane, other]);
+                if let Some(exocet) = Exocet::new(cx, base, &lanes, [first, second]) {
+                    then(&exocet)?;
+                }
+            }
+        }
+        ControlFlow::Continue(())
+    })
+}
+
+/// The cells of a box that can be targets: the rest of their line across holds no digit of the base in this box.
+fn candidates(cx: &Context<'_>, base: &Base, block: House, held: CellSet) -> [Option<Target>; 3] {
+    let (mut targets, mut count) = ([None; 3], 0);
+    let cells = cx.layout.cells(block) - cx.layout.cells(base.line);
+    for cell in cells & held {
+        let Some(lane) = base.lane(cx.layout, cell) else { continue };
+        let companions = (cells & cx.layout.cells(lane)).without(cell);
+        let takes = |cell| cx.board.value(cell).is_some_and(|digit| base.digits.contains(digit));
+        if !companions.meets(held) && !companions.iter().any(takes) && count < targets.len() {
+            targets[count] = Some((cell, lane));
+            count += 1;
+        }
+    }
+    targets
+}

@@ -1,0 +1,110 @@
+//! Slots each of whose candidates leads to the same.
+use super::chain::Chain;
+use super::nets::{Names, Nets};
+use super::plan::Branch;
+use super::position::Position;
+use super::realize::realize_cases;
+use super::rules::Rules;
+use qedoku_core::{Board, Candidate, CandidateSet, Layout, Slot, Step};
+use std::collections::BTreeMap;
+
+/// How many slots are worked out for the shortest argument: those whose candidates lead furthest with the fewest cells.
+const FINALISTS: usize = 6;
+
+/// How many candidates that a slot eliminates are looked at.
+const TARGETS: usize = 4;
+
+/// A slot and the candidates that each of its own would take away.
+struct Verity {
+    slot: Slot,
+    lost: CandidateSet,
+    /// How many cells its cases fill, as far as they go.
+    filled: usize,
+}
+
+/// An argument by cases in short, with how many steps it takes.
+pub(super) struct Cases {
+    slot: Slot,
+    lost: Candidate,
+    branches: Vec<Branch>,
+    pub(super) length: usize,
+}
+
+impl Cases {
+    /// The step, under the name that goes with the slot.
+    pub(super) fn realize(&self, rules: &Rules<'_>, board: &Board, names: &Names) -> Option<Step> {
+        let info = if let Slot::Cell(_) = self.slot { names.cell } else { names.house };
+        realize_cases(rules, board, (self.slot, &self.branches), self.lost, info)
+    }
+}
+
+/// The shortest argument by cases.
+pub(super) fn shortest<P: Position>(nets: &Nets<'_, P>) -> Option<Cases> {
+    let mut found = verities(nets);
+    found.sort_by_key(|verity| (verity.filled, verity.slot));
+    found.truncate(FINALISTS);
+    let mut memo = BTreeMap::new();
+    let cases = found.iter().filter_map(|verity| best(nets, verity, &mut memo));
+    cases.min_by_key(|cases| (cases.length, cases.slot, cases.lost))
+}
+
+/// Every argument by cases: for each slot and each candidate that it takes away.
+pub(super) fn all<P: Position>(nets: &Nets<'_, P>) -> Vec<Cases> {
+    let mut memo = BTreeMap::new();
+    let mut all = Vec::new();
+    for verity in verities(nets) {
+        for lost in verity.lost.iter() {
+            all.extend(cases(nets, verity.slot, lost, &mut memo));
+        }
+    }
+    all
+}
+
+type Memo<P> = BTreeMap<Candidate, Chain<P>>;
+
+fn best<P: Position>(nets: &Nets<'_, P>, verity: &Verity, memo: &mut Memo<P>) -> Option<Cases> {
+    let cases = verity.lost.iter().take(TARGETS).filter_map(|lost| cases(nets, verity.slot, lost, memo));
+    cases.min_by_key(|cases| (cases.length, cases.lost))
+}
+
+/// The shortest way of each case.
+fn cases<P: Position>(nets: &Nets<'_, P>, slot: Slot, lost: Candidate, memo: &mut Memo<P>) -> Option<Cases> {
+    let (rules, mut length, mut branches) = (nets.rules, 0, Vec::new());
+    for assume in members(nets.rules.layout, nets.board, slot).iter() {
+        let chain = memo.entry(assume).or_insert_with(|| Chain::worked_out(rules, &nets.from, assume));
+        length += chain.length_to(rules, lost)?;
+        branches.push(chain.branch_to(rules, lost)?);
+    }
+    Some(Cases { slot, lost, branches, length })
+}
+
+fn members(layout: &Layout, board: &Board, slot: Slot) -> CandidateSet {
+    board.truth(layout, slot).members()
+}
+
+/// The slots whose candidates all take something away.
+fn verities<P: Position>(nets: &Nets<'_, P>) -> Vec<Verity> {
+    let (layout, board) = (nets.rules.layout, nets.board);
+    let mut found = Vec::new();
+    if !P::CASES {
+        return found;
+    }
+    for slot in layout.slots().filter(|&slot| !board.is_settled(slot)) {
+        let members = members(layout, board, slot);
+        if members.len() < 2 {
+            continue;
+        }
+        let (mut left, mut filled) = (CandidateSet::EMPTY, 0);
+        for member in members.iter() {
+            let outcome = nets.outcome(member);
+            filled += outcome.filled;
+            left |= outcome.left;
+        }
+        // A member that goes does so by its own contradiction.
+        let lost = *board.candidates() - left - members;
+        if !lost.is_empty() {
+            found.push(Verity { slot, lost, filled });
+        }
+    }
+    found
+}

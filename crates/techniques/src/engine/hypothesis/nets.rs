@@ -1,0 +1,127 @@
+//! The shortest argument that forces something: one assumption that fails, or a slot all of whose candidates agree.
+use super::cases;
+use super::chain::build;
+use super::field::Field;
+use super::plan::{Plan, Script};
+use super::position::{OneDigit, Position, Whole};
+use super::realize::realize;
+use super::rules::Rules;
+use super::whip;
+use crate::{Context, Info};
+use qedoku_core::{Board, Candidate, CandidateSet, Step};
+
+/// What the arguments of one kind are called.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Names {
+    /// An assumption that fails by steps each of which calls for the next.
+    pub(crate) whip: &'static Info,
+    /// Any other assumption that fails.
+    pub(crate) contradiction: &'static Info,
+    /// The candidates of a cell.
+    pub(crate) cell: &'static Info,
+    /// The places of a digit in a house.
+    pub(crate) house: &'static Info,
+}
+
+/// What may be used inside an assumption.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Inside {
+    /// The assumed digit alone.
+    OneDigit,
+    /// Singles.
+    Singles,
+    /// All the lower methods.
+    Lower,
+}
+
+/// The shortest argument, or all of them.
+pub(crate) fn steps(cx: &Context<'_>, inside: Inside, names: &Names, all: bool) -> Vec<Step> {
+    if cx.board.contradiction(cx.layout).is_some() {
+        return Vec::new();
+    }
+    match inside {
+        Inside::OneDigit => search::<OneDigit>(cx, names, all),
+        Inside::Singles => search::<Field>(cx, names, all),
+        Inside::Lower => search::<Whole>(cx, names, all),
+    }
+}
+
+fn search<P: Position>(cx: &Context<'_>, names: &Names, all: bool) -> Vec<Step> {
+    let rules = Rules::new(cx);
+    let nets = Nets::<P>::new(&rules, cx.board);
+    if all { nets.all(names) } else { nets.shortest(names).into_iter().collect() }
+}
+
+/// What came of assuming a candidate.
+#[derive(Clone, Copy)]
+pub(super) struct Outcome {
+    /// The candidates that stand, those that fill cells included; none after a contradiction.
+    pub(super) left: CandidateSet,
+    /// How many cells were filled on the way.
+    pub(super) filled: usize,
+}
+
+/// A position with the outcome of assuming each of its candidates.
+pub(super) struct Nets<'a, P> {
+    pub(super) rules: &'a Rules<'a>,
+    pub(super) board: &'a Board,
+    pub(super) from: P,
+    outcomes: Vec<Option<Outcome>>,
+}
+
+impl<'a, P: Position> Nets<'a, P> {
+    fn new(rules: &'a Rules<'a>, board: &'a Board) -> Self {
+        let from = P::new(board);
+        let mut outcomes = vec![None; Candidate::COUNT];
+        for candidate in board.candidates().iter() {
+            let mut position = from.clone();
+            position.place(rules.layout, candidate);
+            let failed = position.close(rules);
+            let filled = position.field().filled_since(from.field()).len();
+            let left = if failed { CandidateSet::EMPTY } else { *position.field().candidates() };
+            outcomes[candidate.index()] = Some(Outcome { left, filled });
+        }
+        Self { rules, board, from, outcomes }
+    }
+
+    /// What came of assuming a candidate of the board.
+    pub(super) fn outcome(&self, candidate: Candidate) -> Outcome {
+        let unknown = Outcome { left: CandidateSet::ALL, filled: 0 };
+        self.outcomes[candidate.index()].unwrap_or(unknown)
+    }
+
+    /// The candidates that fail.
+    fn failing(&self) -> impl Iterator<Item = Candidate> + '_ {
+        self.board.candidates().iter().filter(|&candidate| self.outcome(candidate).left.is_empty())
+    }
+
+    fn plan(&self, assume: Candidate) -> Option<Plan> {
+        build(self.rules, &self.from, &Script { assume, inner: Vec::new() })
+    }
+
+    /// The contradiction with the fewest steps, or the cases if they take fewer.
+    fn shortest(&self, names: &Names) -> Option<Step> {
+        let plans = self.failing().filter_map(|assume| self.plan(assume));
+        let plan = plans.min_by_key(|plan| (plan.length(), plan.slots().len(), plan.assume));
+        let cases = cases::shortest(self);
+        let length = plan.as_ref().map_or(usize::MAX, Plan::length);
+        let cases =
+            cases.filter(|cases| cases.length < length).and_then(|it| it.realize(self.rules, self.board, names));
+        cases.or_else(|| self.failed(&plan?, names))
+    }
+
+    /// The step for an assumption that fails.
+    fn failed(&self, plan: &Plan, names: &Names) -> Option<Step> {
+        match whip::in_line(self.rules, self.board, plan) {
+            Some(whip) => realize(self.rules, self.board, &whip, &[names.whip]),
+            None => realize(self.rules, self.board, plan, &[names.contradiction]),
+        }
+    }
+
+    fn all(&self, names: &Names) -> Vec<Step> {
+        let plans = self.failing().filter_map(|assume| self.plan(assume));
+        let failed = plans.filter_map(|plan| self.failed(&plan, names));
+        let cases = cases::all(self);
+        failed.chain(cases.iter().filter_map(|it| it.realize(self.rules, self.board, names))).collect()
+    }
+}

@@ -1,0 +1,66 @@
+//! Forcing chains: slots each of whose candidates leads by a chain of links, as they stand on the board, to the same.
+use super::nets::Names;
+use super::plan::{Branch, Deed};
+use super::realize::realize_cases;
+use super::rules::Rules;
+use crate::Context;
+use crate::links::graph::{Graph, Reach};
+use crate::links::implications::Implications;
+use qedoku_core::{Candidate, Slot, Step};
+
+/// How many of the shortest arguments are tried before the search gives up.
+const RIVALS: usize = 8;
+
+/// The shortest argument, or all of them.
+pub(super) fn steps(cx: &Context<'_>, names: &Names, all: bool) -> Vec<Step> {
+    let mut graph = Graph::default();
+    graph.fill(cx, Reach::Plain);
+    let chains = Chains { cx, rules: &Rules::new(cx), names, implications: Implications::new(&graph) };
+    let mut found = chains.found();
+    found.sort_unstable();
+    let steps = found.into_iter().filter_map(|(_, slot, lost)| chains.realize(slot, lost));
+    if all { steps.collect() } else { steps.take(RIVALS).take(1).collect() }
+}
+
+struct Chains<'a> {
+    cx: &'a Context<'a>,
+    rules: &'a Rules<'a>,
+    names: &'a Names,
+    implications: Implications<'a>,
+}
+
+impl Chains<'_> {
+    /// Every slot of three candidates or more with a candidate that all of them take away, and in how many placements.
+    /// Two candidates are the ends of a chain of another kind.
+    fn found(&self) -> Vec<(usize, Slot, Candidate)> {
+        let (board, layout) = (self.cx.board, self.cx.layout);
+        let mut found = Vec::new();
+        for slot in layout.slots().filter(|&slot| !board.is_settled(slot)) {
+            let members = self.cx.members(slot);
+            if members.len() < 3 {
+                continue;
+            }
+            for lost in (*board.candidates() - members).iter() {
+                let losses = members.iter().map(|member| self.implications.loss(member, lost));
+                if let Some(length) = losses.sum::<Option<usize>>() {
+                    found.push((length, slot, lost));
+                }
+            }
+        }
+        found
+    }
+
+    fn realize(&self, slot: Slot, lost: Candidate) -> Option<Step> {
+        let branches: Vec<Branch> = self.cx.members(slot).iter().map(|member| self.branch(member, lost)).collect();
+        let info = if let Slot::Cell(_) = slot { self.names.cell } else { self.names.house };
+        realize_cases(self.rules, self.cx.board, (slot, &branches), lost, info)
+    }
+
+    /// A shortest chain from the truth of one candidate to the loss of another.
+    fn branch(&self, assume: Candidate, lost: Candidate) -> Branch {
+        let hops = self.implications.way(assume, lost).unwrap_or_default();
+        let placed = |to| self.implications.graph.nodes.get(to).candidate();
+        let deeds = hops.iter().filter_map(|hop| Some(Deed::Place(placed(hop.to)?, hop.slot)));
+        Branch { assume, deeds: deeds.collect(), end: None }
+    }
+}

@@ -1,0 +1,68 @@
+//! The best fish for each candidate that goes.
+use super::water::Fish;
+use qedoku_core::{Candidate, CandidateSet};
+
+/// How many fish are kept for one candidate: the first one whose argument needs all of its parts is told.
+const RIVALS: usize = 16;
+
+/// How many placements the chains have, how many chains there are, and how many base houses.
+pub(super) type Cost = (usize, usize, usize);
+
+/// A fish, and the candidate that it takes away with its chains.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Find {
+    pub(super) fish: Fish,
+    /// The candidates from each of which a chain leads to the target.
+    pub(super) starts: CandidateSet,
+    pub(super) target: Candidate,
+    pub(super) cost: Cost,
+}
+
+/// The finds with the least cost for each candidate, in the order in which they were found where costs are alike.
+pub(super) struct Catch {
+    finds: Vec<Vec<Find>>,
+    /// How many placements are too many.
+    limits: Vec<usize>,
+}
+
+impl Catch {
+    pub(super) fn new() -> Self {
+        Self { finds: vec![Vec::new(); Candidate::COUNT], limits: vec![usize::MAX; Candidate::COUNT] }
+    }
+
+    /// Says that something simpler takes the candidate away in so many placements.
+    pub(super) fn limit(&mut self, target: Candidate, length: usize) {
+        let limit = &mut self.limits[target.index()];
+        *limit = length.min(*limit);
+    }
+
+    /// Whether chains with a placement can be short enough.
+    pub(super) fn is_open(&self, target: Candidate) -> bool {
+        self.limits[target.index()] > 1
+    }
+
+    /// Whether a find of this cost would be kept.
+    pub(super) fn wants(&self, target: Candidate, cost: Cost) -> bool {
+        let known = &self.finds[target.index()];
+        cost.0 < self.limits[target.index()]
+            && (known.len() < RIVALS || known.last().is_some_and(|last| cost < last.cost))
+    }
+
+    /// Keeps a find if it is among the best for its target.
+    pub(super) fn take(&mut self, find: Find) {
+        let known = &mut self.finds[find.target.index()];
+        let at = known.partition_point(|other| other.cost <= find.cost);
+        known.insert(at, find);
+        known.truncate(RIVALS);
+    }
+
+    /// The finds for each candidate that has any, the candidates in layout order.
+    pub(super) fn by_target(&self) -> Vec<&[Find]> {
+        let within = self
+            .finds
+            .iter()
+            .zip(&self.limits)
+            .filter(|(finds, limit)| finds.first().is_some_and(|best| best.cost.0 < **limit));
+        within.map(|(finds, _)| finds.as_slice()).collect()
+    }
+}

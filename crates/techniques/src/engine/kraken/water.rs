@@ -1,0 +1,151 @@
+//! Fish of one digit with fins that have something in common.
+use crate::Context;
+use qedoku_core::{Candidate, CandidateSet, CellSet, Digit, House, HouseKind, HouseSet};
+
+/// How many base houses a fish has at least and at most.
+const SIZES: std::ops::RangeInclusive<usize> = 2..=4;
+
+/// How many fins a fish of lines has at most.
+const FINS: usize = 5;
+
+/// How many fins a fish with boxes has at most.
+const FINS_WITH_BOXES: usize = 3;
+
+/// How many choices of base and cover the search looks at for one digit; beyond that it gives up.
+const NODES: usize = 1_000_000;
+
+/// A fish, and what its fins have in common.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Fish {
+    pub(super) digit: Digit,
+    /// The houses that must take the digit; no place lies in two of them.
+    pub(super) base: HouseSet,
+    /// The houses that can give it to them.
+    pub(super) cover: HouseSet,
+    /// The places in the base.
+    pub(super) places: CellSet,
+    /// Those of them outside the cover.
+    pub(super) fins: CellSet,
+    /// What goes whichever fin is true, as far as it was asked for.
+    pub(super) lost: CandidateSet,
+}
+
+/// The places of a digit, house by house.
+pub(super) struct Water<'a> {
+    cx: &'a Context<'a>,
+    digit: Digit,
+    plane: CellSet,
+    boxes: HouseSet,
+    /// For each candidate, what goes if it is true.
+    losses: &'a [CandidateSet],
+    nodes: usize,
+}
+
+/// Receives fish.
+pub(super) type Report<'r> = &'r mut dyn FnMut(&Fish);
+
+/// What is chosen so far of base and cover.
+#[derive(Clone, Copy)]
+struct Chosen {
+    fish: Fish,
+    /// The places that neither the cover holds nor are fins.
+    open: CellSet,
+    /// The houses that the cover may still take.
+    from: HouseSet,
+    /// How many fins there may be.
+    fins: usize,
+}
+
+impl<'a> Water<'a> {
+    pub(super) fn of(cx: &'a Context<'_>, digit: Digit, losses: &'a [CandidateSet]) -> Self {
+        let boxes = cx.layout.houses_of_kind(HouseKind::Box);
+        Self { cx, digit, plane: cx.board.plane(digit), boxes, losses, nodes: 0 }
+    }
+
+    /// Calls `report` with each fish whose fins lose some of `wanted` all together: base from lines of one kind and boxes,
+    /// cover from lines of the other kind and boxes.
+    pub(super) fn each(&mut self, wanted: &CandidateSet, report: Report<'_>) {
+        let layout = self.cx.layout;
+        let [rows, columns] = [HouseKind::Row, HouseKind::Column].map(|kind| layout.houses_of_kind(kind));
+        let open = layout.houses() - self.cx.board.homes(self.digit);
+        for (base, cover) in [(rows, columns), (columns, rows)] {
+            let empty = Fish {
+                digit: self.digit,
+                base: HouseSet::EMPTY,
+                cover: HouseSet::EMPTY,
+                places: CellSet::EMPTY,
+                fins: CellSet::EMPTY,
+                lost: *wanted,
+            };
+            self.choose_base((base | self.boxes) & open, (cover | self.boxes) & open, &empty, report);
+        }
+    }
+
+    /// Adds one more of `from` to the base.
+    fn choose_base(&mut self, from: HouseSet, cover: HouseSet, fish: &Fish, report: Report<'_>) {
+        let mut later = from;
+        for house in from {
+            later.remove(house);
+            let places = self.plane & self.cx.layout.cells(house);
+            if !places.is_several() || places.meets(fish.places) {
+                continue;
+            }
+            let fish = Fish { base: fish.base.with(house), places: fish.places | places, ..*fish };
+            if SIZES.contains(&fish.base.len()) {
+                let fins = if fish.base.meets(self.boxes) { FINS_WITH_BOXES } else { FINS };
+                let from = cover - fish.base;
+                self.choose_cover(&Chosen { fish, open: fish.places, from, fins }, report);
+            }
+            if fish.base.len() < *SIZES.end() {
+                self.choose_base(later, cover, &fish, report);
+            }
+        }
+    }
+
+    /// Gives the first place that has none a cover house, or makes it a fin, until there is no such place left.
+    fn choose_cover(&mut self, chosen: &Chosen, report: Report<'_>) {
+        let fish = &chosen.fish;
+        let Some(cell) = chosen.open.first() else {
+            if fish.cover.len() == fish.base.len() && !fish.fins.is_empty() && self.needs_cover(fish) {
+                report(fish);
+            }
+            return;
+        };
+        self.nodes += 1;
+        if self.nodes > NODES {
+            return;
+        }
+        let houses = self.cx.layout.houses_of(cell) & chosen.from;
+        let mut from = chosen.from;
+        if fish.cover.len() < fish.base.len() {
+            for house in houses {
+                from.remove(house);
+                self.cover(chosen, house, from, report);
+            }
+        }
+        let lost = fish.lost & self.losses[Candidate { cell, digit: self.digit }.index()];
+        if fish.fins.len() < chosen.fins && !lost.is_empty() {
+            let fish = Fish { fins: fish.fins.with(cell), lost, ..*fish };
+            let open = chosen.open.without(cell);
+            self.choose_cover(&Chosen { fish, open, from: from - houses, fins: chosen.fins }, report);
+        }
+    }
+
+    /// Whether each cover house holds a place of the base that no other does.
+    fn needs_cover(&self, fish: &Fish) -> bool {
+        let cells = |house| self.cx.layout.cells(house);
+        fish.cover.iter().all(|house| {
+            let others = fish.cover.without(house).iter().fold(CellSet::EMPTY, |all, other| all | cells(other));
+            !((fish.places & cells(house)) - others).is_empty()
+        })
+    }
+
+    fn cover(&mut self, chosen: &Chosen, house: House, from: HouseSet, report: Report<'_>) {
+        let fish = Fish { cover: chosen.fish.cover.with(house), ..chosen.fish };
+        let fins = if self.boxes.contains(house) { chosen.fins.min(FINS_WITH_BOXES) } else { chosen.fins };
+        if fish.fins.len() <= fins {
+            let open = chosen.open - self.cx.layout.cells(house);
+            self.choose_cover(&Chosen { fish, open, from, fins }, report);
+        }
+    }
+}

@@ -1,0 +1,6 @@
+//! Sets of slots that as many other slots can fill.
+pub(crate) mod dominoes;
+pub(crate) mod fireworks;
+mod lines;
+mod seats;
+pub(crate) mod sectors;

@@ -1,0 +1,134 @@
+//! Multi-sector locked sets: cells where rows and columns cross that have room for just as many digits.
+use super::lines::{COLUMNS, LINES, Lines, Mask, ROWS, Sectors};
+use super::seats::Seats;
+use crate::{Context, Info, Sink};
+use qedoku_core::{CandidateSet, Digit, Pattern, Slot};
+use std::ops::ControlFlow;
+
+/// How many rows and how many columns there are at least: fewer make subsets and their kin.
+const FEWEST: usize = 3;
+
+/// How many rows there are at most. Rows and columns are no more together than the lines of one kind, for where the
+/// others cross there is mostly the same set again; and the same holds for six rows and three columns.
+const MOST: usize = 5;
+
+/// Reports the sets, the rows in the order of the layout, then the columns.
+pub(crate) fn search(info: &Info, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    let Some(lines) = Lines::of(cx) else { return ControlFlow::Continue(()) };
+    Search { info, cx, lines: &lines }.extend(Seats::EMPTY, 0, sink)
+}
+
+struct Search<'a> {
+    info: &'a Info,
+    cx: &'a Context<'a>,
+    lines: &'a Lines,
+}
+
+impl Search<'_> {
+    /// Tries the rows chosen so far, then with more of those from `next` on.
+    fn extend(&self, seats: Seats, next: usize, sink: &mut Sink<'_>) -> ControlFlow<()> {
+        let size = seats.rows().count_ones() as usize;
+        if size >= FEWEST {
+            self.columns(&seats, LINES - size, sink)?;
+        }
+        if size < MOST {
+            for row in next..LINES {
+                let mut more = seats;
+                if more.add(self.lines, row) {
+                    self.extend(more, row + 1, sink)?;
+                }
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// Tries the columns that belong together with these rows.
+    fn columns(&self, seats: &Seats, limit: usize, sink: &mut Sink<'_>) -> ControlFlow<()> {
+        let rows = seats.rows();
+        let (mut barred, mut known) = (0, [0; LINES]);
+        for column in 0..LINES {
+            if self.lines.open[column] & rows == 0 {
+                continue;
+            }
+            let Some(columns) = seats.closure(self.lines, column, (limit, barred)) else {
+                barred |= 1 << column;
+                continue;
+            };
+            if columns.count_ones() as usize >= FEWEST && !known.contains(&columns) {
+                known[column] = columns;
+                self.examine([rows, columns], sink)?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// Reports what goes, unless smaller sets of the same kind make all of it go.
+    fn examine(&self, chosen: Sectors, sink: &mut Sink<'_>) -> ControlFlow<()> {
+        if self.lines.count(chosen) < FEWEST * FEWEST {
+            return ControlFlow::Continue(());
+        }
+        let mut rest = self.all_gone(chosen);
+        if rest.is_empty() {
+            return ControlFlow::Continue(());
+        }
+        for rows in parts(chosen[ROWS]) {
+            for columns in parts(chosen[COLUMNS]) {
+                let part = [rows, columns];
+                if part != chosen && self.lines.is_tight(part) {
+                    rest -= self.all_gone(part);
+                }
+            }
+        }
+        // A digit can have several covers: take what goes by the other in a second step.
+        for _ in [ROWS, COLUMNS] {
+            if rest.is_empty() {
+                break;
+            }
+            let covers = Digit::ALL.map(|digit| {
+                let [by_rows, by_columns] = [ROWS, COLUMNS].map(|most| self.lines.cover(digit, chosen, most));
+                let gone = |cover| (self.lines.gone(self.cx, digit, (cover, chosen)) & rest.plane(digit)).len();
+                if gone(by_columns) > gone(by_rows) { by_columns } else { by_rows }
+            });
+            rest -= self.report(chosen, &covers, sink)?;
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// What goes by any cover.
+    fn all_gone(&self, chosen: Sectors) -> CandidateSet {
+        let mut gone = CandidateSet::EMPTY;
+        for digit in Digit::ALL {
+            for most in [ROWS, COLUMNS] {
+                let cover = self.lines.cover(digit, chosen, most);
+                *gone.plane_mut(digit) |= self.lines.gone(self.cx, digit, (cover, chosen));
+            }
+        }
+        gone
+    }
+
+    fn report(
+        &self,
+        chosen: Sectors,
+        covers: &[Sectors; Digit::COUNT],
+        sink: &mut Sink<'_>,
+    ) -> ControlFlow<(), CandidateSet> {
+        let mut gone = CandidateSet::EMPTY;
+        for (digit, &cover) in Digit::ALL.into_iter().zip(covers) {
+            *gone.plane_mut(digit) = self.lines.gone(self.cx, digit, (cover, chosen));
+        }
+        sink.eliminate(self.info, gone, || {
+            let base: Vec<Slot> = self.lines.base(self.cx, chosen).iter().map(Slot::Cell).collect();
+            let slots = Digit::ALL.into_iter().zip(covers).flat_map(|(digit, &cover)| self.lines.slots(digit, cover));
+            let mut cover: Vec<Slot> = slots.collect();
+            cover.sort_unstable();
+            let truths = self.cx.truths(&base);
+            (Pattern::Cover { base, cover, fins: CandidateSet::EMPTY }, truths)
+        })?;
+        ControlFlow::Continue(gone)
+    }
+}
+
+/// The choices of some of the lines, all of them included.
+fn parts(lines: Mask) -> impl Iterator<Item = Mask> {
+    (1..=lines).filter(move |part| part & !lines == 0)
+}

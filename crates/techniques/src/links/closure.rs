@@ -1,0 +1,140 @@
+//! What follows in a graph if a node is false, in as few links as possible.
+use super::found::Found;
+use super::graph::Graph;
+use super::matrix::{self, Matrix};
+use crate::Context;
+use std::ops::ControlFlow;
+
+/// For each node, what follows if it is false, grown link by link. Used again, it keeps its buffers.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Closure {
+    reached: Matrix,
+    front: Matrix,
+    next: Matrix,
+}
+
+impl Closure {
+    fn start(&mut self, graph: &Graph) {
+        let count = graph.nodes.len();
+        self.reached.reset(count, count);
+        self.front.reset(count, count);
+        self.next.reset(1, count);
+        for node in 0..count {
+            self.reached.row_mut(node).copy_from_slice(graph.strong.row(node));
+            self.front.row_mut(node).copy_from_slice(graph.strong.row(node));
+        }
+    }
+
+    /// Follows one more strong link from a node; whether anything new is true.
+    fn grow(&mut self, graph: &Graph, node: usize) -> bool {
+        self.next.row_mut(0).fill(0);
+        for known in self.front.ones(node) {
+            matrix::add(self.next.row_mut(0), graph.step.row(known));
+        }
+        let (mut any, reached, next) = (0, self.reached.row_mut(node), self.next.row(0));
+        for ((front, reached), next) in self.front.row_mut(node).iter_mut().zip(reached).zip(next) {
+            *front = next & !*reached;
+            *reached |= next;
+            any |= *front;
+        }
+        any != 0
+    }
+
+    /// The shortest chain that concludes something; of several, a loop or the one that concludes most.
+    pub(crate) fn shortest(&mut self, graph: &Graph, cx: &Context<'_>) -> Option<Found> {
+        self.start(graph);
+        for length in 2.. {
+            let (mut grown, mut best) = (false, None::<(usize, usize, usize)>);
+            for node in 0..graph.nodes.len() {
+                grown |= self.grow(graph, node);
+                for end in shared(self.front.row(node), graph.useful.row(node), node) {
+                    let worth = graph.worth(cx, node, end);
+                    if best.is_none_or(|(most, ..)| worth > most) {
+                        best = Some((worth, node, end));
+                    }
+                }
+            }
+            if let Some((_, node, end)) = best {
+                return Found::between((graph, cx), (node, end), length);
+            }
+            if !grown {
+                break;
+            }
+        }
+        None
+    }
+
+    /// The chain with the least cost, which must not fall as the number of nodes grows; loops only, if wanted. Nodes are
+    /// counted as Sudoku Explainer does.
+    pub(crate) fn cheapest(
+        &mut self,
+        (graph, cx): (&Graph, &Context<'_>),
+        loops_only: bool,
+        cost: &dyn Fn(bool, usize) -> u16,
+    ) -> Option<(u16, Found)> {
+        self.start(graph);
+        let mut best: Option<(u16, usize, Found)> = None;
+        for length in 2.. {
+            // Nothing that is longer can be cheaper than a loop of this length.
+            if best.as_ref().is_some_and(|&(least, ..)| least <= cost(true, 2 * length)) {
+                break;
+            }
+            let mut grown = false;
+            for node in 0..graph.nodes.len() {
+                grown |= self.grow(graph, node);
+                for end in shared(self.front.row(node), graph.useful.row(node), node) {
+                    let closed = node != end && graph.weak.contains(node, end);
+                    let nodes = 2 * length + if closed || node == end { 0 } else { 2 };
+                    let this = (cost(closed, nodes), nodes);
+                    if (closed || !loops_only) && best.as_ref().is_none_or(|&(least, fewest, _)| this < (least, fewest))
+                    {
+                        best = Found::between((graph, cx), (node, end), length).map(|it| (this.0, this.1, it)).or(best);
+                    }
+                }
+            }
+            if !grown {
+                break;
+            }
+        }
+        best.map(|(cost, _, found)| (cost, found))
+    }
+
+    /// Every chain between every pair of nodes that concludes something, as short as that pair allows, and every loop as
+    /// short as one of its strong links and one of its weak ones allow.
+    pub(crate) fn each(
+        &mut self,
+        graph: &Graph,
+        cx: &Context<'_>,
+        report: &mut dyn FnMut(Found) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        self.start(graph);
+        for node in 0..graph.nodes.len() {
+            for length in 2.. {
+                if !self.grow(graph, node) {
+                    break;
+                }
+                for end in shared(self.front.row(node), graph.useful.row(node), node) {
+                    Found::between((graph, cx), (node, end), length).into_iter().try_for_each(&mut *report)?;
+                }
+            }
+            for first in graph.strong.ones(node) {
+                Found::loops((graph, cx), (node, first)).into_iter().try_for_each(&mut *report)?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+/// The nodes from `first` on that two rows share.
+fn shared<'a>(one: &'a [u64], other: &'a [u64], first: usize) -> impl Iterator<Item = usize> + 'a {
+    let words = one.iter().zip(other).enumerate();
+    words.flat_map(move |(index, (one, other))| {
+        let mut word = one & other;
+        std::iter::from_fn(move || {
+            let bit = (word != 0).then(|| word.trailing_zeros() as usize)?;
+            word &= word - 1;
+            Some(index * 64 + bit)
+        })
+        .filter(move |&end| end >= first)
+    })
+}

@@ -1,0 +1,168 @@
+//! The links of a position: what is true if a node is false, and what is false if it is true.
+use super::edges;
+use super::matrix::{self, Matrix};
+use super::node::{Node, Nodes};
+use super::patterns;
+use crate::Context;
+use qedoku_core::{CellSet, Digit, DigitSet, Guard, House, HouseSet, Slot};
+
+/// Which links a chain may use. Each kind has the links of the one before, but for the first two.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(crate) enum Reach {
+    /// One digit, houses with two places for it.
+    Digit,
+    /// Cells with two candidates.
+    Cells,
+    /// Houses and cells with two candidates.
+    Plain,
+    /// Groups of candidates as well: houses whose places form two groups.
+    Grouped,
+    /// Almost locked sets as well.
+    Locked,
+    /// Almost hidden sets and almost fish as well.
+    Patterned,
+    /// Almost deadly patterns as well, which hold for puzzles with one solution only.
+    Unique,
+}
+
+impl Reach {
+    /// How many kinds there are.
+    pub(crate) const COUNT: usize = 7;
+}
+
+/// Why one of two nodes is true.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Reason {
+    /// They are all that the slot has.
+    Slot(Slot),
+    /// The cells hold one digit more than they are many.
+    Locked(CellSet),
+    /// The digits have one place more in the house than they are many.
+    Hidden(House, DigitSet),
+    /// The houses have the digit only in as many others, and in one of the nodes.
+    Fish(Digit, HouseSet),
+    /// They are all that stands between the puzzle and a second solution.
+    Unique(Box<Guard>),
+}
+
+/// A strong link: one of the two nodes is true.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Edge {
+    pub(crate) ends: [u16; 2],
+    pub(crate) reason: Reason,
+}
+
+/// The links of a position. Filled again, it keeps its buffers.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Graph {
+    pub(crate) nodes: Nodes,
+    pub(crate) edges: Vec<Edge>,
+    /// For each node, the nodes that are false if it is true.
+    pub(crate) weak: Matrix,
+    /// For each node, the nodes that are true if it is false.
+    pub(crate) strong: Matrix,
+    /// For each node, the nodes that are true if it is: by a weak link and a strong one.
+    pub(crate) step: Matrix,
+    /// For each node, those with which it leaves a candidate no way to be true.
+    pub(crate) useful: Matrix,
+}
+
+impl Graph {
+    /// Finds the links of a position anew.
+    pub(crate) fn fill(&mut self, cx: &Context<'_>, reach: Reach) {
+        self.nodes.fill(cx.board);
+        self.edges.clear();
+        if reach != Reach::Digit {
+            edges::cells(self, cx);
+        }
+        if reach != Reach::Cells {
+            edges::houses(self, cx);
+        }
+        if reach >= Reach::Grouped {
+            edges::groups(self, cx);
+        }
+        if reach >= Reach::Locked {
+            patterns::almost_locked(self, cx);
+        }
+        if reach >= Reach::Patterned {
+            patterns::almost_hidden(self, cx);
+            patterns::almost_fish(self, cx);
+        }
+        if reach == Reach::Unique {
+            patterns::almost_deadly(self, cx);
+        }
+        self.link_weakly(cx, reach != Reach::Digit);
+        self.link_strongly();
+        self.close();
+    }
+
+    /// Adds a strong link.
+    pub(crate) fn tie(&mut self, one: Node, other: Node, reason: Reason) {
+        let ends = [self.nodes.number(one) as u16, self.nodes.number(other) as u16];
+        self.edges.push(Edge { ends, reason });
+    }
+
+    /// The first reason why one of two nodes is true.
+    pub(crate) fn reason(&self, one: usize, other: usize) -> Option<&Reason> {
+        let pair = [one as u16, other as u16];
+        let joins = |edge: &&Edge| edge.ends == pair || edge.ends == [pair[1], pair[0]];
+        self.edges.iter().find(joins).map(|edge| &edge.reason)
+    }
+
+    /// How much a chain between two nodes concludes, as far as its ends show; a loop may conclude more.
+    pub(crate) fn worth(&self, cx: &Context<'_>, one: usize, other: usize) -> usize {
+        let seen = |node: usize| self.nodes.get(node).sees(cx.layout, cx.board);
+        (seen(one) & seen(other)).len() + if self.weak.contains(one, other) { 2 } else { 0 }
+    }
+
+    fn link_weakly(&mut self, cx: &Context<'_>, in_cells: bool) {
+        let count = self.nodes.len();
+        self.weak.reset(count, count);
+        for (number, node) in self.nodes.iter() {
+            for seen in node.sees(cx.layout, cx.board).iter() {
+                if in_cells || node.digits.contains(seen.digit) {
+                    let other = self.nodes.own(seen);
+                    self.weak.insert(number, other);
+                    self.weak.insert(other, number);
+                }
+            }
+        }
+        for digit in Digit::ALL {
+            let groups = self.nodes.groups(digit);
+            for (index, &number) in groups.iter().enumerate() {
+                let seen = cx.layout.common_peers(self.nodes.get(number.into()).cells);
+                for &other in &groups[..index] {
+                    if self.nodes.get(other.into()).cells.is_subset(seen) {
+                        self.weak.insert(number.into(), other.into());
+                        self.weak.insert(other.into(), number.into());
+                    }
+                }
+            }
+        }
+    }
+
+    fn link_strongly(&mut self) {
+        let count = self.nodes.len();
+        self.strong.reset(count, count);
+        for edge in &self.edges {
+            let [one, other] = edge.ends.map(usize::from);
+            self.strong.insert(one, other);
+            self.strong.insert(other, one);
+        }
+    }
+
+    /// Joins weak and strong links.
+    fn close(&mut self) {
+        let count = self.nodes.len();
+        self.step.reset(count, count);
+        self.useful.reset(count, count);
+        for node in 0..count {
+            for met in self.weak.ones(node) {
+                matrix::add(self.step.row_mut(node), self.strong.row(met));
+                if self.nodes.get(met).candidate().is_some() {
+                    matrix::add(self.useful.row_mut(node), self.weak.row(met));
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,114 @@
+//! What candidates lead to if they are true: for each pair of them a shortest chain from the truth of one to the loss of
+//! the other.
+use super::graph::{Graph, Reason};
+use super::matrix;
+use qedoku_core::{Candidate, CandidateSet, Slot};
+
+/// Not reached.
+const NEVER: u8 = u8::MAX;
+
+/// A placement on the way: a node falls, so that another one is true, for the slot has nothing else.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Hop {
+    /// The node that falls.
+    pub(crate) met: usize,
+    /// The node that is true.
+    pub(crate) to: usize,
+    /// Why.
+    pub(crate) slot: Slot,
+}
+
+/// What follows from each candidate by the links of a graph that has slots for reasons.
+#[derive(Debug)]
+pub(crate) struct Implications<'g> {
+    pub(crate) graph: &'g Graph,
+    /// For each candidate and each node, how many placements lead from the truth of the first to the loss of the second.
+    losses: Vec<u8>,
+}
+
+impl<'g> Implications<'g> {
+    /// Follows the links from every candidate.
+    pub(crate) fn new(graph: &'g Graph) -> Self {
+        let count = graph.nodes.len();
+        let mut losses = vec![NEVER; count * count];
+        let words = count.div_ceil(64);
+        let (mut front, mut next) = (vec![0; words], vec![0; words]);
+        let mut reached = vec![0; words];
+        for (node, _) in graph.nodes.iter().filter(|(_, node)| node.candidate().is_some()) {
+            front.fill(0);
+            front[node / 64] |= 1 << (node % 64);
+            reached.copy_from_slice(&front);
+            for length in 0..NEVER {
+                next.fill(0);
+                for known in matrix::ones(&front) {
+                    for lost in graph.weak.ones(known) {
+                        let loss = &mut losses[node * count + lost];
+                        *loss = length.min(*loss);
+                    }
+                    matrix::add(&mut next, graph.step.row(known));
+                }
+                for ((front, reached), next) in front.iter_mut().zip(&mut reached).zip(&next) {
+                    *front = next & !*reached;
+                    *reached |= next;
+                }
+                if front.iter().all(|&word| word == 0) {
+                    break;
+                }
+            }
+        }
+        Self { graph, losses }
+    }
+
+    /// How many placements lead from the truth of one candidate of the board to the loss of another.
+    pub(crate) fn loss(&self, from: Candidate, lost: Candidate) -> Option<usize> {
+        self.loss_of(from, self.graph.nodes.own(lost))
+    }
+
+    /// How many placements lead from the truth of a candidate of the board to the loss of a node.
+    pub(crate) fn loss_of(&self, from: Candidate, lost: usize) -> Option<usize> {
+        let nodes = &self.graph.nodes;
+        match self.losses[nodes.own(from) * nodes.len() + lost] {
+            NEVER => None,
+            loss => Some(usize::from(loss)),
+        }
+    }
+
+    /// All that is lost if a candidate of the board is true.
+    pub(crate) fn lost(&self, from: Candidate) -> CandidateSet {
+        let (nodes, start) = (&self.graph.nodes, self.graph.nodes.own(from) * self.graph.nodes.len());
+        let row = self.losses[start..start + nodes.len()].iter().enumerate();
+        row.filter(|&(_, &loss)| loss != NEVER).filter_map(|(node, _)| nodes.get(node).candidate()).collect()
+    }
+
+    /// A shortest chain from the truth of one candidate to the loss of another, if there is one.
+    pub(crate) fn way(&self, from: Candidate, lost: Candidate) -> Option<Vec<Hop>> {
+        let (graph, target) = (self.graph, self.graph.nodes.own(lost));
+        let start = graph.nodes.own(from);
+        let mut before: Vec<Option<(usize, Hop)>> = vec![None; graph.nodes.len()];
+        let (mut queue, mut head) = (vec![start], 0);
+        while let Some(&node) = queue.get(head) {
+            if graph.weak.contains(node, target) {
+                let mut hops = Vec::new();
+                let mut at = node;
+                while let Some((from, hop)) = before[at] {
+                    hops.push(hop);
+                    at = from;
+                }
+                hops.reverse();
+                return Some(hops);
+            }
+            head += 1;
+            for met in graph.weak.ones(node) {
+                for to in graph.strong.ones(met) {
+                    if to != start && before[to].is_none() {
+                        if let Some(&Reason::Slot(slot)) = graph.reason(met, to) {
+                            before[to] = Some((node, Hop { met, to, slot }));
+                            queue.push(to);
+                        }
+                    }
+                }
+            }
+        }
+        None
+    }
+}

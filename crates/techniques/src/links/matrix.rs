@@ -1,0 +1,84 @@
+//! Rows of bits: which nodes a node leads to.
+
+/// Rows of equal width, one bit per node.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Matrix {
+    words: usize,
+    bits: Vec<u64>,
+}
+
+impl Matrix {
+    /// Makes room for so many nodes, all bits clear; the buffer stays.
+    pub(crate) fn reset(&mut self, rows: usize, columns: usize) {
+        self.words = columns.div_ceil(64);
+        self.bits.clear();
+        self.bits.resize(rows * self.words, 0);
+    }
+
+    /// One row.
+    #[inline]
+    pub(crate) fn row(&self, row: usize) -> &[u64] {
+        &self.bits[row * self.words..(row + 1) * self.words]
+    }
+
+    /// One row, to be changed.
+    #[inline]
+    pub(crate) fn row_mut(&mut self, row: usize) -> &mut [u64] {
+        &mut self.bits[row * self.words..(row + 1) * self.words]
+    }
+
+    /// Sets a bit.
+    #[inline]
+    pub(crate) fn insert(&mut self, row: usize, column: usize) {
+        self.bits[row * self.words + column / 64] |= 1 << (column % 64);
+    }
+
+    /// Whether a bit is set.
+    #[inline]
+    pub(crate) fn contains(&self, row: usize, column: usize) -> bool {
+        self.bits[row * self.words + column / 64] >> (column % 64) & 1 == 1
+    }
+
+    /// The bits set in a row, in order.
+    #[inline]
+    pub(crate) fn ones(&self, row: usize) -> Ones<'_> {
+        ones(self.row(row))
+    }
+}
+
+/// Adds the bits of one row to another.
+#[inline]
+pub(crate) fn add(into: &mut [u64], more: &[u64]) {
+    for (word, more) in into.iter_mut().zip(more) {
+        *word |= more;
+    }
+}
+
+/// The bits set in a row, in order.
+#[inline]
+pub(crate) fn ones(row: &[u64]) -> Ones<'_> {
+    Ones { row, index: 0, word: row.first().copied().unwrap_or(0) }
+}
+
+/// Iterates the bits set in a row.
+#[derive(Clone, Debug)]
+pub(crate) struct Ones<'a> {
+    row: &'a [u64],
+    index: usize,
+    word: u64,
+}
+
+impl Iterator for Ones<'_> {
+    type Item = usize;
+
+    #[inline]
+    fn next(&mut self) -> Option<usize> {
+        while self.word == 0 {
+            self.index += 1;
+            self.word = *self.row.get(self.index)?;
+        }
+        let bit = self.word.trailing_zeros() as usize;
+        self.word &= self.word - 1;
+        Some(self.index * 64 + bit)
+    }
+}

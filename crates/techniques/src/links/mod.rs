@@ -1,0 +1,11 @@
+//! One graph of links per position, and the chains in it.
+pub(crate) mod classify;
+pub(crate) mod closure;
+pub(crate) mod edges;
+pub(crate) mod found;
+pub(crate) mod graph;
+pub(crate) mod implications;
+pub(crate) mod matrix;
+pub(crate) mod node;
+pub(crate) mod patterns;
+pub(crate) mod report;

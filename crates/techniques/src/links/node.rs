@@ -1,0 +1,140 @@
+//! What links join: candidates, and groups of them that count as one.
+use qedoku_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Layout};
+
+/// Candidates of one digit, or of one cell: true if one of them is, false if none is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Node {
+    /// The cells.
+    pub(crate) cells: CellSet,
+    /// The digits: one, unless there is just one cell.
+    pub(crate) digits: DigitSet,
+}
+
+impl Node {
+    /// One candidate.
+    pub(crate) const fn of(candidate: Candidate) -> Self {
+        Self { cells: CellSet::of(candidate.cell), digits: DigitSet::of(candidate.digit) }
+    }
+
+    /// One digit in some cells.
+    pub(crate) const fn group(digit: Digit, cells: CellSet) -> Self {
+        Self { cells, digits: DigitSet::of(digit) }
+    }
+
+    /// Some digits of a cell.
+    pub(crate) const fn in_cell(cell: Cell, digits: DigitSet) -> Self {
+        Self { cells: CellSet::of(cell), digits }
+    }
+
+    /// The candidate, if it is only one.
+    pub(crate) const fn candidate(&self) -> Option<Candidate> {
+        match (self.cells.single(), self.digits.single()) {
+            (Some(cell), Some(digit)) => Some(Candidate { cell, digit }),
+            _ => None,
+        }
+    }
+
+    /// The candidates.
+    pub(crate) fn members(&self) -> CandidateSet {
+        match self.digits.single() {
+            Some(digit) => CandidateSet::of_digit(digit, self.cells),
+            None => self.cells.first().map_or(CandidateSet::EMPTY, |cell| CandidateSet::of_cell(cell, self.digits)),
+        }
+    }
+
+    /// The candidates on the board that clash with every member.
+    pub(crate) fn sees(&self, layout: &Layout, board: &Board) -> CandidateSet {
+        let mut seen = CandidateSet::EMPTY;
+        if let Some(cell) = self.cells.single() {
+            seen = CandidateSet::of_cell(cell, board.digits(cell) - self.digits);
+        }
+        if let Some(digit) = self.digits.single() {
+            *seen.plane_mut(digit) = layout.common_peers(self.cells) & board.plane(digit);
+        }
+        seen
+    }
+}
+
+/// Nodes with their numbers.
+#[derive(Clone, Debug)]
+pub(crate) struct Nodes {
+    list: Vec<Node>,
+    /// The number of each candidate's own node; [`NONE`] if it has none.
+    own: [u16; Candidate::COUNT],
+    /// The other nodes, by their first candidate.
+    others: Vec<Vec<u16>>,
+    /// The nodes of several candidates of one digit.
+    groups: [Vec<u16>; Digit::COUNT],
+}
+
+const NONE: u16 = u16::MAX;
+
+impl Default for Nodes {
+    fn default() -> Self {
+        Self {
+            list: Vec::new(),
+            own: [NONE; Candidate::COUNT],
+            others: vec![Vec::new(); Candidate::COUNT],
+            groups: Default::default(),
+        }
+    }
+}
+
+impl Nodes {
+    /// A node for every candidate of the board, in layout order; the buffers stay.
+    pub(crate) fn fill(&mut self, board: &Board) {
+        self.list.clear();
+        self.own.fill(NONE);
+        self.others.iter_mut().chain(&mut self.groups).for_each(Vec::clear);
+        for candidate in board.candidates().iter() {
+            self.own[candidate.index()] = self.list.len() as u16;
+            self.list.push(Node::of(candidate));
+        }
+    }
+
+    /// How many there are.
+    pub(crate) fn len(&self) -> usize {
+        self.list.len()
+    }
+
+    /// The node with this number.
+    #[inline]
+    pub(crate) fn get(&self, number: usize) -> &Node {
+        &self.list[number]
+    }
+
+    /// All nodes, in order.
+    pub(crate) fn iter(&self) -> impl Iterator<Item = (usize, &Node)> {
+        self.list.iter().enumerate()
+    }
+
+    /// The number of a candidate on the board.
+    #[inline]
+    pub(crate) fn own(&self, candidate: Candidate) -> usize {
+        usize::from(self.own[candidate.index()])
+    }
+
+    /// The numbers of the nodes of several candidates of one digit, in order.
+    pub(crate) fn groups(&self, digit: Digit) -> &[u16] {
+        &self.groups[digit.index()]
+    }
+
+    /// The number of a node, which is added if it is new.
+    pub(crate) fn number(&mut self, node: Node) -> usize {
+        if let Some(candidate) = node.candidate() {
+            return self.own(candidate);
+        }
+        let first = node.members().first().map_or(0, Candidate::index);
+        let known = self.others[first].iter().find(|&&number| self.list[usize::from(number)] == node);
+        if let Some(&number) = known {
+            return usize::from(number);
+        }
+        let number = self.list.len();
+        self.list.push(node);
+        self.others[first].push(number as u16);
+        if let Some(digit) = node.digits.single() {
+            self.groups[digit.index()].push(number as u16);
+        }
+        number
+    }
+}

@@ -1,0 +1,142 @@
+//! Strong links of patterns that hold but for one thing: almost locked and hidden sets, almost fish, deadly patterns.
+use super::graph::{Graph, Reason};
+use super::node::Node;
+use crate::Context;
+use crate::engine::uniqueness::deadly::Deadly;
+use crate::engine::uniqueness::rectangle::Unique;
+use qedoku_core::{CellSet, Digit, DigitSet, Guard, House, HouseKind, HouseSet};
+use std::ops::ControlFlow;
+
+/// How many lines more than its base an almost fish crosses at most.
+const FINNED: usize = 2;
+/// How many digits an almost hidden set has at most: beyond that, the cells beside it are a smaller almost locked set.
+const HIDDEN: usize = 3;
+
+/// Almost locked sets: if one digit is missing, every other one is there.
+pub(crate) fn almost_locked(graph: &mut Graph, cx: &Context<'_>) {
+    let sets = cx.als();
+    for set in sets.sets().iter().filter(|set| set.cells.is_several()) {
+        let mut live = set.live;
+        while let Some(one) = live.first() {
+            live.remove(one);
+            for other in live {
+                let ends = [one, other].map(|digit| Node::group(digit, set.cells & cx.board.plane(digit)));
+                graph.tie(ends[0], ends[1], Reason::Locked(set.cells));
+            }
+        }
+    }
+}
+
+/// Digits with one place more in a house than they are many: but for one, each of these cells holds one of them.
+pub(crate) fn almost_hidden(graph: &mut Graph, cx: &Context<'_>) {
+    for house in cx.layout.houses() {
+        let open = DigitSet::ALL - cx.board.placed_in(cx.layout, house);
+        let few = open.filter(|digit| places(cx, house, digit).len() <= HIDDEN + 1);
+        grow(graph, cx, house, (DigitSet::EMPTY, CellSet::EMPTY), few);
+    }
+}
+
+fn places(cx: &Context<'_>, house: House, digit: Digit) -> CellSet {
+    cx.board.plane(digit) & cx.layout.cells(house)
+}
+
+/// Adds digits to a set until it is too large.
+fn grow(graph: &mut Graph, cx: &Context<'_>, house: House, (digits, cells): (DigitSet, CellSet), mut left: DigitSet) {
+    if digits.len() > 1 && cells.len() == digits.len() + 1 {
+        hidden(graph, cx, house, (digits, cells));
+    }
+    if digits.len() == HIDDEN {
+        return;
+    }
+    while let Some(digit) = left.first() {
+        left.remove(digit);
+        let cells = cells | places(cx, house, digit);
+        if cells.len() <= HIDDEN + 1 {
+            grow(graph, cx, house, (digits.with(digit), cells), left);
+        }
+    }
+}
+
+fn hidden(graph: &mut Graph, cx: &Context<'_>, house: House, (digits, mut cells): (DigitSet, CellSet)) {
+    while let Some(one) = cells.first() {
+        cells.remove(one);
+        for other in cells {
+            // Where a cell has no other digit, nothing follows from its holding one of these.
+            let mixed = |cell| !(cx.board.digits(cell) - digits).is_empty();
+            if mixed(one) && mixed(other) {
+                let ends = [one, other].map(|cell| Node::in_cell(cell, cx.board.digits(cell) & digits));
+                graph.tie(ends[0], ends[1], Reason::Hidden(house, digits));
+            }
+        }
+    }
+}
+
+/// Two or three lines with their places for a digit in as many others, but for some that all see one candidate: if those
+/// are false, each of the others has the digit in one of the first.
+pub(crate) fn almost_fish(graph: &mut Graph, cx: &Context<'_>) {
+    let [rows, columns] = [HouseKind::Row, HouseKind::Column].map(|kind| cx.layout.houses_of_kind(kind));
+    for digit in Digit::ALL {
+        let plane = cx.board.plane(digit);
+        for (base, cover) in [(rows, columns), (columns, rows)] {
+            let open = base.filter(|house| (plane & cx.layout.cells(house)).is_several());
+            for size in 2..=3 {
+                subsets(open, size, HouseSet::EMPTY, &mut |base| fish(graph, cx, digit, (base, cover)));
+            }
+        }
+    }
+}
+
+/// Calls `with` with every choice of so many houses, added to those chosen.
+fn subsets(mut from: HouseSet, count: usize, chosen: HouseSet, with: &mut dyn FnMut(HouseSet)) {
+    if count == 0 {
+        return with(chosen);
+    }
+    while let Some(house) = from.first() {
+        from.remove(house);
+        subsets(from, count - 1, chosen.with(house), with);
+    }
+}
+
+fn fish(graph: &mut Graph, cx: &Context<'_>, digit: Digit, (base, cover): (HouseSet, HouseSet)) {
+    let plane = cx.board.plane(digit);
+    let cells = |houses: HouseSet| houses.iter().fold(CellSet::EMPTY, |all, house| all | cx.layout.cells(house));
+    let places = cells(base) & plane;
+    let crossed = cover.filter(|house| places.meets(cx.layout.cells(house)));
+    if crossed.len() <= base.len() || crossed.len() > base.len() + FINNED {
+        return;
+    }
+    subsets(crossed, base.len(), HouseSet::EMPTY, &mut |set| {
+        let body = cells(set) & places;
+        let fins = places - body;
+        if !(cx.layout.common_peers(fins) & plane).is_empty() {
+            for house in set {
+                let line = plane & cx.layout.cells(house);
+                if (line & body).is_several() && line != line & body {
+                    let ends = [fins, line & body].map(|cells| Node::group(digit, cells));
+                    graph.tie(ends[0], ends[1], Reason::Fish(digit, base));
+                }
+            }
+        }
+    });
+}
+
+/// Deadly rectangles whose guards are two nodes.
+pub(crate) fn almost_deadly(graph: &mut Graph, cx: &Context<'_>) {
+    let _ = Unique::each(cx, &mut |rectangle| {
+        let deadly = rectangle.deadly(cx.board);
+        let guards = deadly.guards;
+        let mut in_cells = guards.cells().iter().map(|cell| Node::in_cell(cell, guards.digits(cell)));
+        pair(graph, &deadly, [in_cells.next(), in_cells.next(), in_cells.next()]);
+        let mut of_digits = deadly.guard_digits().iter().map(|digit| Node::group(digit, guards.plane(digit)));
+        pair(graph, &deadly, [of_digits.next(), of_digits.next(), of_digits.next()]);
+        ControlFlow::Continue(())
+    });
+}
+
+/// Links two nodes that are all guards there are.
+fn pair(graph: &mut Graph, deadly: &Deadly, nodes: [Option<Node>; 3]) {
+    if let [Some(one), Some(other), None] = nodes {
+        let guard = Guard { deadly: deadly.deadly, guards: deadly.guards };
+        graph.tie(one, other, Reason::Unique(Box::new(guard)));
+    }
+}

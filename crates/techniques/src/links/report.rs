@@ -1,0 +1,129 @@
+//! Reports chains under the names of their shapes.
+use super::classify;
+use super::closure::Closure;
+use super::found::Found;
+use super::graph::{Graph, Reach, Reason};
+use crate::engine::needed;
+use crate::{Context, Info, Sink};
+use qedoku_core::{Chain, Conclusion, Link, Pattern, Slot, Truth, length_tenths};
+use std::ops::ControlFlow;
+
+/// Techniques that find their chains in one search: the shortest chain gives the step, and its shape the name.
+pub(crate) struct Family {
+    /// The links they use all together.
+    pub(crate) reach: Reach,
+    /// The names, in the order of the registry; the last one also takes chains whose name is none of them.
+    pub(crate) names: &'static [&'static Info],
+}
+
+/// What a search of chains needs room for.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Workspace {
+    graph: Graph,
+    closure: Closure,
+}
+
+impl Workspace {
+    /// The shortest chain of a position.
+    pub(crate) fn shortest(&mut self, cx: &Context<'_>, reach: Reach) -> Option<Found> {
+        self.graph.fill(cx, reach);
+        self.closure.shortest(&self.graph, cx)
+    }
+}
+
+/// Reports the chain that Sudoku Explainer rates lowest: a loop of one digit or of cells, a chain of one digit, or any of
+/// cells and houses with two candidates.
+pub(crate) fn lowest_rated(info: &'static Info, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    let mut work = Workspace::default();
+    let mut best: Option<(u16, Found)> = None;
+    for (reach, loop_base, base) in [(Reach::Digit, 65, 66), (Reach::Cells, 65, u16::MAX), (Reach::Plain, 70, 70)] {
+        let loops_only = base == u16::MAX;
+        let cost = |closed, nodes| length_tenths(nodes).saturating_add(if closed { loop_base } else { base });
+        work.graph.fill(cx, reach);
+        let found = work.closure.cheapest((&work.graph, cx), loops_only, &cost);
+        best = match (best, found) {
+            (Some(best), Some(found)) if best.0 <= found.0 => Some(best),
+            (best, found) => found.or(best),
+        };
+    }
+    best.map_or(ControlFlow::Continue(()), |(_, chain)| report(&chain, info, cx, sink))
+}
+
+/// Reports the chains of one of the names: the shortest one of the family if it has this name, or all that the links of
+/// `own` make.
+pub(crate) fn search(
+    (family, own): (&Family, Reach),
+    info: &'static Info,
+    cx: &Context<'_>,
+    sink: &mut Sink<'_>,
+) -> ControlFlow<()> {
+    let named = |chain: &Found| {
+        let name = classify::name(cx.layout, chain);
+        let taken = family.names.contains(&name);
+        let mine = name == info || (!taken && family.names.last() == Some(&info));
+        (name, mine, taken)
+    };
+    if sink.wants_one() {
+        return cx.with_chain(family.reach, &mut |chain| match named(chain) {
+            (name, true, _) => report(chain, name, cx, sink),
+            _ => ControlFlow::Continue(()),
+        });
+    }
+    let mut work = Workspace::default();
+    work.graph.fill(cx, own);
+    work.closure.each(&work.graph, cx, &mut |chain| match named(&chain) {
+        (_, true, true) => report(&chain, info, cx, sink),
+        _ => ControlFlow::Continue(()),
+    })
+}
+
+fn report(chain: &Found, info: &Info, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    sink.eliminate(info, chain.gone, || (Pattern::Chain(pattern(chain)), truths(chain, cx)))
+}
+
+/// The chain with its weak links.
+fn pattern(chain: &Found) -> Chain {
+    let mut links = Vec::with_capacity(chain.nodes.len());
+    let members: Vec<_> = chain.nodes.iter().map(super::node::Node::members).collect();
+    for (index, reason) in chain.reasons.iter().enumerate() {
+        let (from, to) = (members[2 * index], members[2 * index + 1]);
+        links.push(Link { from, to, strong: slots(reason), unique: matches!(reason, Reason::Unique(_)) });
+        if let Some(&next) = members.get(2 * index + 2).or(members.first().filter(|_| chain.closed)) {
+            links.push(Link::weak(to, next));
+        }
+    }
+    Chain { links, closed: chain.closed }
+}
+
+/// The slots a link rests on.
+fn slots(reason: &Reason) -> Vec<Slot> {
+    match reason {
+        Reason::Slot(slot) => vec![*slot],
+        Reason::Locked(cells) => cells.iter().map(Slot::Cell).collect(),
+        Reason::Hidden(house, digits) => digits.iter().map(|digit| Slot::House(*house, digit)).collect(),
+        Reason::Fish(digit, houses) => houses.iter().map(|house| Slot::House(house, *digit)).collect(),
+        Reason::Unique(_) => Vec::new(),
+    }
+}
+
+/// The truths of all links, each once. Those that the conclusion can do without are left out: a chain as long as its
+/// ends ask for may prove more than it concludes.
+fn truths(chain: &Found, cx: &Context<'_>) -> Vec<Truth> {
+    let mut all: Vec<Slot> = Vec::new();
+    for slot in chain.reasons.iter().flat_map(slots) {
+        if !all.contains(&slot) {
+            all.push(slot);
+        }
+    }
+    let mut guards: Vec<Truth> = Vec::new();
+    for reason in &chain.reasons {
+        if let Reason::Unique(guard) = reason {
+            guards.push(Truth::Guard(guard.clone()));
+        }
+    }
+    if guards.is_empty() {
+        return needed::truths(cx, &all, &Conclusion::eliminating(chain.gone & *cx.board.candidates()));
+    }
+    guards.dedup();
+    guards.into_iter().chain(cx.truths(&all)).collect()
+}

@@ -1,0 +1,29 @@
+//! Cell Forcing Chain.
+use super::families;
+use crate::engine::hypothesis::forced;
+use crate::{Context, Info, Sink, Technique};
+use std::ops::ControlFlow;
+
+crate::technique! {
+    /// Every candidate of a cell leads by a chain of links to the loss of the same candidate.
+    ///
+    /// ## Why it holds
+    /// One of the candidates of the cell is true, whichever it is. From each of them a chain of strong and weak links,
+    /// as they stand on the board, leads to the same conclusion; so the conclusion holds.
+    ///
+    /// ## How to find it
+    /// Take a cell with three candidates. Follow from each of them the houses and cells with two candidates, and look
+    /// for something that all of them rule out.
+    pub CellForcingChain = "cell-forcing-chain", "Cell Forcing Chain", Ultimate,
+    se: 80, hodoku: "1302" 500, aliases: ["cell-reduction"]
+}
+
+impl Technique for CellForcingChain {
+    fn info(&self) -> &'static Info {
+        &Self::INFO
+    }
+
+    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+        forced::search(&families::CHAINS, &Self::INFO, cx, sink)
+    }
+}

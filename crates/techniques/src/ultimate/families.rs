@@ -1,0 +1,53 @@
+//! Which techniques share a search.
+use super::{
+    cell_forcing_chain::CellForcingChain, cell_forcing_net::CellForcingNet,
+    forcing_net_contradiction::ForcingNetContradiction, forcing_net_plus::ForcingNetPlus,
+    nishio_forcing_chain::NishioForcingChain, region_forcing_chain::RegionForcingChain,
+    region_forcing_net::RegionForcingNet, whip::Whip,
+};
+use crate::engine::hypothesis::forced::{Forced, Kind};
+use crate::engine::hypothesis::nets::Names;
+
+/// One digit alone.
+pub(super) const NISHIO: Forced = Forced {
+    kind: Kind::Nishio,
+    names: Names {
+        whip: &NishioForcingChain::INFO,
+        contradiction: &NishioForcingChain::INFO,
+        cell: &NishioForcingChain::INFO,
+        house: &NishioForcingChain::INFO,
+    },
+};
+
+/// Chains of links as they stand on the board. A contradiction by such chains, read backwards, is one of them.
+pub(super) const CHAINS: Forced = Forced {
+    kind: Kind::Chains,
+    names: Names {
+        whip: &RegionForcingChain::INFO,
+        contradiction: &RegionForcingChain::INFO,
+        cell: &CellForcingChain::INFO,
+        house: &RegionForcingChain::INFO,
+    },
+};
+
+/// Singles on the board that an assumption leaves.
+pub(super) const NETS: Forced = Forced {
+    kind: Kind::Nets,
+    names: Names {
+        whip: &Whip::INFO,
+        contradiction: &ForcingNetContradiction::INFO,
+        cell: &CellForcingNet::INFO,
+        house: &RegionForcingNet::INFO,
+    },
+};
+
+/// All the lower methods.
+pub(super) const PLUS: Forced = Forced {
+    kind: Kind::Plus,
+    names: Names {
+        whip: &ForcingNetPlus::INFO,
+        contradiction: &ForcingNetPlus::INFO,
+        cell: &ForcingNetPlus::INFO,
+        house: &ForcingNetPlus::INFO,
+    },
+};

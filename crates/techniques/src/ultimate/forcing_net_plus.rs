@@ -1,0 +1,29 @@
+//! Forcing Net with Patterns.
+use super::families;
+use crate::engine::hypothesis::forced;
+use crate::{Context, Info, Sink, Technique};
+use std::ops::ControlFlow;
+
+crate::technique! {
+    /// A forcing net in which locked candidates, subsets and X-Wings are used beside singles.
+    ///
+    /// ## Why it holds
+    /// Every step after the assumption follows from it by a pattern that is known to hold. If one assumption leads to a
+    /// contradiction it is false; if all candidates of a cell, or all places of a digit in a house, lead to the same
+    /// conclusion, the conclusion holds.
+    ///
+    /// ## How to find it
+    /// Where singles run dry after an assumption, look for pairs and locked candidates on the board as it stands then.
+    pub ForcingNetPlus = "forcing-net-plus", "Forcing Net with Patterns", Ultimate,
+    se: 90, aliases: ["dynamic-forcing-chain-plus"]
+}
+
+impl Technique for ForcingNetPlus {
+    fn info(&self) -> &'static Info {
+        &Self::INFO
+    }
+
+    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+        forced::search(&families::PLUS, &Self::INFO, cx, sink)
+    }
+}

@@ -1,0 +1,30 @@
+//! Nishio Forcing Chain.
+use super::families;
+use crate::engine::hypothesis::forced;
+use crate::{Context, Info, Sink, Technique};
+use std::ops::ControlFlow;
+
+crate::technique! {
+    /// A digit is assumed in a cell; following this digit alone, some house is left without a place for it, so the
+    /// candidate goes.
+    ///
+    /// ## Why it holds
+    /// Each place follows from the one before: the digit cannot stand where it is seen, and a house that has one place
+    /// left for it takes it there. A house without a place is impossible, so what led there is false.
+    ///
+    /// ## How to find it
+    /// Write the digit into a cell in pencil and go on with this digit in all rows, columns and boxes, as if the others
+    /// were not there.
+    pub NishioForcingChain = "nishio-forcing-chain", "Nishio Forcing Chain", Ultimate,
+    se: 75, aliases: ["nishio"]
+}
+
+impl Technique for NishioForcingChain {
+    fn info(&self) -> &'static Info {
+        &Self::INFO
+    }
+
+    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+        forced::search(&families::NISHIO, &Self::INFO, cx, sink)
+    }
+}

@@ -1,0 +1,29 @@
+//! Region Forcing Net.
+use super::families;
+use crate::engine::hypothesis::forced;
+use crate::{Context, Info, Sink, Technique};
+use std::ops::ControlFlow;
+
+crate::technique! {
+    /// Every place of a digit in a house leads by singles to the loss of the same candidate, or to a contradiction.
+    ///
+    /// ## Why it holds
+    /// The digit stands in one of its places in the house, whichever it is. Each of them, assumed, either fails or
+    /// leads to the same conclusion; so the conclusion holds.
+    ///
+    /// ## How to find it
+    /// Take a digit with few places in a house. Write it into each of them, in a color of its own, and fill the singles
+    /// that follow. Look for what all colors rule out.
+    pub RegionForcingNet = "region-forcing-net", "Region Forcing Net", Ultimate,
+    se: 85, aliases: ["dynamic-region-forcing-chain", "unit-forcing-net"]
+}
+
+impl Technique for RegionForcingNet {
+    fn info(&self) -> &'static Info {
+        &Self::INFO
+    }
+
+    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+        forced::search(&families::NETS, &Self::INFO, cx, sink)
+    }
+}
