@@ -1,7 +1,8 @@
 //! `cargo dev bench`: how fast it is, on one thread.
 use crate::workloads::{NAMES, Workload};
-use crate::{Verdict, puzzles};
+use crate::{Verdict, costs, puzzles};
 use clap::Args;
+use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
@@ -18,6 +19,9 @@ pub(crate) struct Options {
     /// The first puzzles of each file only.
     #[arg(long)]
     limit: Option<usize>,
+    /// Counts the instructions a call of each technique takes as well.
+    #[arg(long)]
+    techniques: bool,
 }
 
 /// A run shorter than this is repeated until it is not.
@@ -30,11 +34,22 @@ pub(crate) fn run(options: &Options) -> Verdict {
         let mut puzzles = puzzles::read(file)?;
         puzzles.truncate(options.limit.unwrap_or(usize::MAX));
         println!("{}: {} puzzles, median of {} runs", file.display(), puzzles.len(), options.runs);
+        let mut times = BTreeMap::new();
         for name in
             NAMES.into_iter().filter(|name| options.only.as_ref().is_none_or(|only| name.contains(only.as_str())))
         {
             let time = median(&mut Workload::new(name, &puzzles), options.runs);
             println!("  {name:<10}{:>12.0} puzzles a second{:>14.0} ns a puzzle", 1e9 / time, time);
+            times.insert(name, time);
+        }
+        if let (Some(all), Some(fired)) = (times.get("outline"), times.get("fired")) {
+            println!("  techniques tried in vain add {:.1} %", (all / fired - 1.0) * 100.0);
+        }
+    }
+    if options.techniques {
+        match costs::count()? {
+            Some(costs) => costs::print(&costs),
+            None => println!("instructions a call: skipped, valgrind is not installed"),
         }
     }
     Ok(true)

@@ -1,6 +1,6 @@
 //! `cargo dev instructions`: how many instructions the workloads take, which does not depend on the machine's mood.
 use crate::workloads::{NAMES, Workload};
-use crate::{Verdict, puzzles};
+use crate::{Verdict, costs, puzzles};
 use clap::Args;
 use std::collections::BTreeMap;
 use std::error::Error;
@@ -10,9 +10,12 @@ use std::process::Command;
 /// How far a count may move before the check fails, in percent.
 const TOLERANCE: f64 = 3.0;
 
+/// The same for one call of a technique: few instructions, which the compiler lays out anew for any change nearby.
+const TOLERANCE_OF_A_CALL: f64 = 15.0;
+
 #[derive(Args, Default)]
 pub(crate) struct Options {
-    /// Writes nothing; fails if a count moved by more than 3 percent.
+    /// Writes nothing; fails if a count moved by more than 3 percent, or that of a technique by more than 15.
     #[arg(long)]
     check: bool,
     /// Runs one workload and counts nothing: what valgrind is set on.
@@ -30,25 +33,32 @@ impl Options {
 /// Writes or compares `fixtures/instructions.snap`.
 pub(crate) fn run(options: &Options) -> Verdict {
     if let Some(wanted) = &options.run {
-        let name = NAMES.into_iter().find(|name| name == wanted).ok_or("there is no such workload")?;
-        Workload::new(name, &corpus()?).measured();
+        match NAMES.into_iter().find(|name| name == wanted) {
+            Some(name) => Workload::new(name, &corpus()?).measured(),
+            None => costs::workload(wanted)?.measured(),
+        }
         return Ok(true);
     }
-    if Command::new("valgrind").arg("--version").output().is_err() {
+    let Some(costs) = costs::count()? else {
         println!("instructions: skipped, valgrind is not installed");
         return Ok(true);
-    }
+    };
     let path = qedoku_fixtures::root().join("fixtures/instructions.snap");
     let known = std::fs::read_to_string(&path).unwrap_or_default();
     let known: BTreeMap<&str, f64> = known.lines().filter_map(row).collect();
     let mut text = format!("# Instructions a puzzle, counted by callgrind on fixtures/_puzzles, {}\n", compiler());
     let mut steady = true;
-    for name in NAMES {
-        let count = count(name)?;
+    let mut note = |name: &str, count: f64, most: f64| {
         let change = known.get(name).map(|before| (count / before - 1.0) * 100.0);
-        println!("{name:<10}{count:>12.0} a puzzle  {:+.1} %", change.unwrap_or_default());
-        steady &= change.is_some_and(|change| change.abs() <= TOLERANCE);
-        writeln!(text, "{name:<10}{count:>12.0}")?;
+        println!("{name:<34}{count:>12.0}  {:+.1} %", change.unwrap_or_default());
+        steady &= change.is_some_and(|change| change.abs() <= most);
+        writeln!(text, "{name:<34}{count:>12.0}")
+    };
+    for name in NAMES {
+        note(name, count(name)?, TOLERANCE)?;
+    }
+    for (name, count) in costs {
+        note(&name, count, TOLERANCE_OF_A_CALL)?;
     }
     if options.check {
         return Ok(steady);
@@ -71,8 +81,13 @@ fn compiler() -> String {
     version.map_or_else(String::new, |text| String::from_utf8_lossy(&text).trim().to_owned())
 }
 
-/// Runs this program on one workload under callgrind and reads the sum it prints.
+#[allow(clippy::cast_precision_loss, reason = "a rate is not exact")]
 fn count(name: &str) -> Result<f64, Box<dyn Error>> {
+    Ok(collected(name)? / corpus()?.len() as f64)
+}
+
+/// Runs this program on one workload under callgrind and reads the sum it prints.
+pub(crate) fn collected(name: &str) -> Result<f64, Box<dyn Error>> {
     let output = Command::new("valgrind")
         .args(["--tool=callgrind", "--callgrind-out-file=/dev/null", "--toggle-collect=*Workload*measured*"])
         .arg(std::env::current_exe()?)
@@ -80,7 +95,5 @@ fn count(name: &str) -> Result<f64, Box<dyn Error>> {
         .output()?;
     let report = String::from_utf8_lossy(&output.stderr);
     let sum = report.lines().find_map(|line| line.split_once("Collected :")).map(|(_, sum)| sum.trim());
-    let sum: f64 = sum.and_then(|sum| sum.parse().ok()).ok_or_else(|| format!("{name}: valgrind says {report}"))?;
-    #[allow(clippy::cast_precision_loss, reason = "a rate is not exact")]
-    Ok(sum / corpus()?.len() as f64)
+    Ok(sum.and_then(|sum| sum.parse().ok()).ok_or_else(|| format!("{name}: valgrind says {report}"))?)
 }

@@ -1,9 +1,11 @@
 //! `cargo dev`: what maintainers run.
 #![allow(clippy::print_stdout, clippy::print_stderr, reason = "a command prints")]
 mod bench;
+mod chains;
 mod check;
 mod completions;
 mod corpus;
+mod costs;
 mod coverage;
 mod docs;
 mod generated;

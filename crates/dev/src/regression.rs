@@ -1,5 +1,5 @@
 //! `cargo dev regression`: positions of HoDoKu's library.
-use crate::{Verdict, search};
+use crate::{Verdict, chains, search};
 use clap::Args;
 use indexmap::IndexMap;
 use qedoku_core::text::LibraryCase;
@@ -77,6 +77,9 @@ fn judge(case: &LibraryCase) -> Judgment {
     let layout = Layout::classic();
     let board = Board::new(layout, &case.puzzle);
     let expected = Conclusion { place: case.placements, eliminate: case.eliminations };
+    if let (true, Ok(longest)) = (chains::concerns(case), case.extra.trim().trim_end_matches(':').parse()) {
+        return judge_chain(&board, &expected, longest);
+    }
     let (mut found, mut known) = (Vec::new(), false);
     for technique in techniques(&five_digits(case)) {
         known = true;
@@ -89,6 +92,23 @@ fn judge(case: &LibraryCase) -> Judgment {
         (_, true) if found.is_empty() => Judgment::Passed,
         (_, false) if !found.is_empty() && conclusions.iter().all(|found| *found == expected) => Judgment::Passed,
         _ => Judgment::Failed(describe(&conclusions)),
+    }
+}
+
+/// Whether some chain, whatever its name, concludes this in so many links at most.
+fn judge_chain(board: &Board, expected: &Conclusion, longest: usize) -> Judgment {
+    let layout = Layout::classic();
+    let steps: Vec<Step> = chains::techniques().flat_map(|technique| search::found(technique, layout, board)).collect();
+    let fitting = steps.iter().filter(|step| step.conclusion == *expected);
+    match fitting.filter_map(chains::length).min() {
+        Some(shortest) if shortest <= longest => Judgment::Passed,
+        Some(shortest) => Judgment::Failed(format!("found it in {shortest} links, not {longest}")),
+        None => {
+            let shared = |step: &Step| (step.conclusion.eliminate & expected.eliminate).len();
+            let closest =
+                steps.iter().max_by_key(|step| (shared(step), std::cmp::Reverse(step.conclusion.eliminate.len())));
+            Judgment::Failed(describe(closest.map(|step| step.conclusion).as_slice()))
+        }
     }
 }
 
@@ -145,8 +165,9 @@ fn digits(step: &Step) -> DigitSet {
         slots.iter().filter_map(|slot| if let Slot::House(_, digit) = *slot { Some(digit) } else { None }).collect()
     };
     match &step.pattern {
-        Pattern::Confined { digit, .. } | Pattern::Templates { digit } => DigitSet::of(*digit),
-        Pattern::Cover { base, cover, .. } => of(base) | of(cover),
+        Pattern::Confined { digit, .. } => DigitSet::of(*digit),
+        Pattern::Templates { digits } => *digits,
+        Pattern::Cover { base, cover, .. } | Pattern::Kraken { base, cover, .. } => of(base) | of(cover),
         Pattern::Deadly { deadly, .. } => deadly.iter().map(|candidate| candidate.digit).collect(),
         Pattern::Wing { .. } => digits_of(step.truths.iter().map(Truth::members)),
         Pattern::Sets { .. } => digits_of(std::iter::once(step.conclusion.eliminate)),

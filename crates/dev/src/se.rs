@@ -1,8 +1,8 @@
 //! `cargo dev se`: do the techniques that Sudoku Explainer rates low solve the puzzles that it rates low?
 use crate::Verdict;
 use clap::Args;
-use qedoku_core::{Board, Layout, Puzzle, text};
-use qedoku_techniques::{Info, Move, Outline, Profile, Solver};
+use qedoku_core::{Board, Layout, Outcome, Puzzle, Step, text};
+use qedoku_techniques::{Info, Move, Outline, Profile, Solver, named};
 use std::error::Error;
 use std::path::{Path, PathBuf};
 
@@ -14,6 +14,9 @@ pub(crate) struct Options {
     /// The highest rating of the techniques used.
     #[arg(long, default_value_t = 6.2)]
     cap: f64,
+    /// Adds the chains rated 6.5 to 7.5, and compares the ratings of the puzzles that need them.
+    #[arg(long)]
+    chains: bool,
     /// Lists the puzzles whose highest base rating is not their rating as well.
     #[arg(long)]
     ratings: bool,
@@ -21,6 +24,9 @@ pub(crate) struct Options {
 
 /// Compares, and prints the puzzles that differ.
 pub(crate) fn run(options: &Options) -> Verdict {
+    if options.chains {
+        return chains(options);
+    }
     let cap = tenths(options.cap);
     let profile = Profile::se().only(|info| info.se.is_some_and(|se| se <= cap));
     let slugs: Vec<&str> = profile.techniques().iter().map(|technique| technique.info().slug).collect();
@@ -44,6 +50,30 @@ pub(crate) fn run(options: &Options) -> Verdict {
         agree &= tally.report(file, cap);
     }
     Ok(agree)
+}
+
+/// Compares the ratings of the puzzles rated 6.5 to 7.5, and prints those that differ.
+fn chains(options: &Options) -> Verdict {
+    let profile = Profile::se_chains();
+    let base = |step: &Step| named(step.technique.as_str()).and_then(|technique| technique.info().se);
+    let rating = |step: &Step| qedoku_grade::chain_rating(step).or_else(|| base(step)).unwrap_or(0);
+    for file in &options.files {
+        let (mut puzzles, mut equal) = (0, 0);
+        let mut solver = Solver::new(Layout::classic(), &profile);
+        for (index, (puzzle, rated)) in read(file)?.iter().enumerate().filter(|(_, (_, rated))| (65..=75).contains(rated)) {
+            let trace = solver.solve(puzzle);
+            let highest = trace.steps.iter().map(rating).max().unwrap_or(0);
+            let solved = matches!(trace.outcome, Outcome::Solved);
+            puzzles += 1;
+            equal += usize::from(solved && highest == *rated);
+            if !solved || highest != *rated {
+                let ours = if solved { shown(highest) } else { format!("stuck after {}", shown(highest)) };
+                println!("puzzle {}, {}: rated {}, {ours}", index + 1, puzzle.values, shown(*rated));
+            }
+        }
+        println!("{}: {equal} of {puzzles} puzzles rated 6.5 to 7.5 have this rating", file.display());
+    }
+    Ok(true)
 }
 
 /// What is counted over a file.

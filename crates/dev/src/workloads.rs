@@ -13,7 +13,7 @@ pub(crate) struct Workload {
 }
 
 /// The names, in the order they are measured.
-pub(crate) const NAMES: [&str; 7] = ["proof", "singles", "subsets", "outline", "solve", "check", "generate"];
+pub(crate) const NAMES: [&str; 8] = ["proof", "singles", "subsets", "outline", "fired", "solve", "check", "generate"];
 
 impl Workload {
     /// The workload with this name, on these puzzles, ready to run.
@@ -29,12 +29,18 @@ impl Workload {
             "singles" => outline(of, singles()),
             "subsets" => outline(of, Profile::default().up_to(Tier::Intermediate)),
             "outline" => outline(of, Profile::default()),
+            "fired" => fired(of),
             "solve" => Box::new(move || drop(black_box(traces(&of)))),
             "check" => check(traces(&of)),
             _ => Box::new(move || {
                 black_box(puzzles::generated(1).take(puzzles).map(|puzzle| puzzle.givens.len()).sum::<usize>());
             }),
         };
+        Self { puzzles, run }
+    }
+
+    /// What does something on so many puzzles or positions.
+    pub(crate) fn of(puzzles: usize, run: Box<dyn FnMut()>) -> Self {
         Self { puzzles, run }
     }
 
@@ -45,9 +51,32 @@ impl Workload {
     }
 }
 
-/// Full houses, naked and hidden singles.
+/// Full houses, naked and hidden singles: what HoDoKu's codes begin with.
 fn singles() -> Profile {
-    Profile::default().only(|info| info.slug.contains("single") || info.slug == "full-house")
+    Profile::default().only(|info| info.hodoku.is_some_and(|hodoku| hodoku.code.starts_with("00")))
+}
+
+/// Each puzzle with nothing but the techniques that solve it: what is saved beside `outline` is the cost of those that
+/// are tried in vain. Hypotheses may use all the lower methods.
+fn fired(of: Vec<Puzzle>) -> Box<dyn FnMut()> {
+    let default = Profile::default();
+    let (mut solver, mut outline) = (Solver::new(Layout::classic(), &default), Outline::default());
+    let mut runs = Vec::new();
+    for puzzle in of {
+        solver.outline(&mut Board::new(Layout::classic(), &puzzle), &mut outline);
+        let fired: Vec<_> = outline.moves().iter().map(|step| default.techniques()[step.technique()].info()).collect();
+        let guessed = fired.iter().any(|info| info.tier == Tier::Ultimate);
+        let helps = |tier| guessed && tier <= Tier::Intermediate;
+        runs.push((puzzle, Profile::default().only(|info| fired.contains(&info) || helps(info.tier))));
+    }
+    Box::new(move || {
+        let mut outline = Outline::default();
+        for (puzzle, profile) in &runs {
+            let mut board = Board::new(Layout::classic(), puzzle);
+            Solver::new(Layout::classic(), profile).outline(&mut board, &mut outline);
+            black_box((&board, &outline));
+        }
+    })
 }
 
 fn outline(of: Vec<Puzzle>, profile: Profile) -> Box<dyn FnMut()> {
