@@ -1,8 +1,9 @@
 //! `cargo dev corpus`: solves the puzzles of a file, checks every step, and counts.
+use crate::lengths::Lengths;
+use crate::tables::Techniques;
 use crate::{Verdict, puzzles};
 use clap::Args;
-use indexmap::IndexMap;
-use qedoku_core::{Candidate, Conclusion, Grid, Layout, Outcome, Puzzle, Slug, Step, Trace, search};
+use qedoku_core::{Candidate, Conclusion, Grid, Layout, Outcome, Puzzle, Step, Trace, search};
 use qedoku_techniques::{Profile, Solver, Tier};
 use qedoku_verify::Checker;
 use std::path::PathBuf;
@@ -44,7 +45,7 @@ pub(crate) fn run(options: &Options) -> Verdict {
             tally.add(index + 1, puzzle, &mut solver, options);
         }
         println!("{}", file.display());
-        sound &= tally.report(options);
+        sound &= tally.report();
     }
     Ok(sound)
 }
@@ -57,9 +58,9 @@ struct Tally {
     steps: usize,
     failures: usize,
     unchecked: usize,
-    truths: usize,
-    superfluous: usize,
-    techniques: IndexMap<Slug, usize>,
+    techniques: Techniques,
+    lengths: Lengths,
+    slowest: (Duration, usize),
     solving: Duration,
     checking: Duration,
 }
@@ -68,7 +69,9 @@ impl Tally {
     fn add(&mut self, number: usize, puzzle: &Puzzle, solver: &mut Solver<'_>, options: &Options) {
         let start = Instant::now();
         let trace = solver.solve(puzzle);
-        self.solving += start.elapsed();
+        let time = start.elapsed();
+        self.solving += time;
+        self.slowest = self.slowest.max((time, number));
         self.puzzles += 1;
         self.steps += trace.steps.len();
         match trace.outcome {
@@ -88,7 +91,8 @@ impl Tally {
         let solution = search::first_solution(puzzle);
         let mut checker = Checker::default();
         for (n, before, step) in trace.replay() {
-            *self.techniques.entry(step.technique.clone()).or_default() += 1;
+            self.techniques.add(step);
+            self.lengths.add(&step.pattern);
             let wrong = solution.as_ref().and_then(|solution| contradicts(step, solution));
             match (checker.check(trace.layout, &before, step), wrong) {
                 (_, Some(candidate)) => {
@@ -106,8 +110,7 @@ impl Tally {
     fn count_superfluous(&mut self, trace: &Trace) {
         let mut checker = Checker::default();
         for (_, before, step) in trace.replay() {
-            self.truths += step.truths.len();
-            self.superfluous += checker.superfluous(trace.layout, &before, step).len();
+            self.techniques.add_truths(step, checker.superfluous(trace.layout, &before, step).len());
         }
     }
 
@@ -116,17 +119,15 @@ impl Tally {
         println!("puzzle {number}, {}: {what}", puzzle.values);
     }
 
-    fn report(&self, options: &Options) -> bool {
+    fn report(&self) -> bool {
         #[allow(clippy::cast_precision_loss, reason = "a rate is not exact")]
         let rate = |time: Duration| self.puzzles as f64 / time.as_secs_f64().max(1e-9);
-        for (technique, count) in &self.techniques {
-            println!("  {count:8}  {technique}");
-        }
+        self.techniques.print();
+        self.lengths.print();
         let Self { puzzles, solved, steps, failures, unchecked, .. } = self;
         println!("  {puzzles} puzzles, {solved} solved, {steps} steps, {failures} failures, {unchecked} unchecked");
-        if options.superfluous {
-            println!("  {} truths, {} superfluous", self.truths, self.superfluous);
-        }
+        let (time, number) = self.slowest;
+        println!("  the slowest is number {number}, with {:.3} s", time.as_secs_f64());
         println!("  {:.0} puzzles a second solved, {:.0} checked", rate(self.solving), rate(self.checking));
         self.failures == 0 && self.unchecked == 0
     }

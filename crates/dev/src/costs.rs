@@ -1,35 +1,44 @@
-//! What one call of each technique of the default profile costs, where it finds something and where it does not.
+//! What one call of each technique below forcing costs, where it finds something and where it does not, and what links do.
 use crate::workloads::Workload;
 use crate::{instructions, puzzles};
 use qedoku_core::{Board, Layout};
 use qedoku_fixtures::{Expectation, cases};
-use qedoku_techniques::{Outline, Profile, Solver, TECHNIQUES, Technique, Tier, named};
+use qedoku_techniques::{Outline, Profile, Reach, Solver, TECHNIQUES, Technique, Tier};
 use std::error::Error;
 use std::hint::black_box;
 use std::process::Command;
+use std::sync::LazyLock;
 use std::thread;
 
 /// How many positions of each sort are taken.
 const POSITIONS: usize = 10;
 
-/// The sorts: the cases of the technique up to its first find, and positions of the committed puzzles on which the lower
-/// methods and the technique find nothing.
-const SORTS: [&str; 2] = ["found", "nothing"];
+/// What is counted: a technique on its cases, up to its first find; a technique on positions of the committed puzzles on
+/// which the lower methods and the technique find nothing; the links of a position; the links and the shortest chain.
+pub(crate) const SORTS: [&str; 4] = ["found", "nothing", "links", "chain"];
 
 /// The instructions of one call, on average: `als-xz:nothing` and how many.
 pub(crate) type Cost = (String, f64);
 
-/// The costs in the order of the registry, or nothing without valgrind.
+static PROFILE: LazyLock<Profile> = LazyLock::new(Profile::default);
+
+/// What is done with a board.
+type Call = Box<dyn Fn(&mut Solver<'_>, &Board)>;
+
+/// One thing to count.
+struct Counted {
+    name: String,
+    boards: Vec<Board>,
+    call: Call,
+}
+
+/// The costs, sort by sort and in the order of the registry, or nothing without valgrind.
 pub(crate) fn count() -> Result<Option<Vec<Cost>>, Box<dyn Error>> {
     if Command::new("valgrind").arg("--version").output().is_err() {
         return Ok(None);
     }
-    let slugs = TECHNIQUES.iter().map(|technique| technique.info().slug);
-    let names: Vec<String> = slugs.flat_map(|slug| SORTS.map(|sort| format!("{slug}:{sort}"))).collect();
-    let workers = thread::available_parallelism().map_or(1, usize::from);
-    let share = names.len().div_ceil(workers);
     let counts: Vec<Result<Vec<Cost>, String>> = thread::scope(|scope| {
-        let parts: Vec<_> = names.chunks(share).map(|names| scope.spawn(|| names.iter().map(one).collect())).collect();
+        let parts = SORTS.map(|sort| scope.spawn(move || of_sort(sort).map_err(|error| error.to_string())));
         parts.into_iter().map(|part| part.join().unwrap_or_else(|_| Err("a count panicked".to_owned()))).collect()
     });
     let counts: Vec<Vec<Cost>> = counts.into_iter().collect::<Result<_, String>>()?;
@@ -37,13 +46,17 @@ pub(crate) fn count() -> Result<Option<Vec<Cost>>, Box<dyn Error>> {
 }
 
 #[allow(clippy::cast_precision_loss, reason = "a mean is not exact")]
-fn one(name: &String) -> Result<Cost, String> {
-    let positions = positions(name).map_err(|error| error.to_string())?.1.len();
-    let sum = instructions::collected(name).map_err(|error| error.to_string())?;
-    Ok((name.clone(), sum / positions.max(1) as f64))
+fn of_sort(sort: &str) -> Result<Vec<Cost>, Box<dyn Error>> {
+    let counted = counted(sort)?;
+    let sums = instructions::collected(sort)?;
+    if sums.len() < counted.len() {
+        return Err(format!("{sort}: {} counts for {} searches", sums.len(), counted.len()).into());
+    }
+    let costs = counted.into_iter().zip(sums);
+    Ok(costs.map(|(it, sum)| (format!("{}:{sort}", it.name), sum / it.boards.len() as f64)).collect())
 }
 
-/// Prints the table, the dearest first.
+/// Prints the tables, the dearest first.
 pub(crate) fn print(costs: &[Cost]) {
     let mut sorted: Vec<&Cost> = costs.iter().collect();
     sorted.sort_by(|one, other| other.1.total_cmp(&one.1));
@@ -55,37 +68,65 @@ pub(crate) fn print(costs: &[Cost]) {
     }
 }
 
-/// The searches that a name stands for.
-pub(crate) fn workload(name: &str) -> Result<Workload, Box<dyn Error>> {
-    let (technique, boards) = positions(name)?;
-    Ok(Workload::of(
-        boards.len(),
-        Box::new(move || {
-            let profile = Profile::default();
-            let mut solver = Solver::new(Layout::classic(), &profile);
-            for board in &boards {
-                black_box(solver.step_of(technique, board));
-            }
-        }),
-    ))
+/// Runs all of a sort one after the other, each with buffers that are there already.
+pub(crate) fn run(sort: &str) -> Result<(), Box<dyn Error>> {
+    for Counted { boards, call, .. } in counted(sort)? {
+        let mut solver = Solver::new(Layout::classic(), &PROFILE);
+        let run = Box::new(move || boards.iter().for_each(|board| call(&mut solver, board)));
+        let mut workload = Workload::of(1, run);
+        workload.prepare();
+        workload.measured();
+    }
+    Ok(())
 }
 
-fn positions(name: &str) -> Result<(&'static dyn Technique, Vec<Board>), Box<dyn Error>> {
-    let (slug, sort) = name.split_once(':').ok_or("there is no such workload")?;
-    let technique = named(slug).ok_or("there is no such technique")?;
-    if sort == SORTS[0] {
-        let firing = cases(slug)?.into_iter().filter(|case| case.expect != Expectation::Nothing);
-        let boards = firing.take(POSITIONS).map(|case| Board::new(Layout::classic(), &case.puzzle));
-        return Ok((technique, boards.collect()));
+fn counted(sort: &str) -> Result<Vec<Counted>, Box<dyn Error>> {
+    let stuck = stuck()?;
+    let techniques = TECHNIQUES.iter().copied().filter(|technique| technique.info().tier < Tier::Ultimate);
+    let counted = match sort {
+        "found" => techniques.map(|technique| Ok(of(technique, firing(technique)?))).collect::<Result<_, _>>(),
+        "nothing" => Ok(techniques.map(|technique| of(technique, without(technique, &stuck))).collect()),
+        "links" | "chain" => Ok(Reach::ALL.iter().map(|&reach| of_links(sort, reach, &stuck)).collect()),
+        _ => Err(format!("there is no workload {sort:?}").into()),
+    };
+    counted.map(|all: Vec<Counted>| all.into_iter().filter(|it| !it.boards.is_empty()).collect())
+}
+
+fn of(technique: &'static dyn Technique, boards: Vec<Board>) -> Counted {
+    let call = move |solver: &mut Solver<'_>, board: &Board| drop(black_box(solver.step_of(technique, board)));
+    Counted { name: technique.info().slug.to_owned(), boards, call: Box::new(call) }
+}
+
+fn of_links(sort: &str, reach: Reach, stuck: &[Board]) -> Counted {
+    let boards = stuck.iter().take(POSITIONS).cloned().collect();
+    let name = format!("{reach:?}").to_lowercase();
+    if sort == "links" {
+        let call = move |solver: &mut Solver<'_>, board: &Board| _ = black_box(solver.links(board, reach));
+        return Counted { name, boards, call: Box::new(call) };
     }
-    let (lower, default) = (Profile::default().up_to(Tier::Intermediate), Profile::default());
-    let (mut lower, mut outline) = (Solver::new(Layout::classic(), &lower), Outline::default());
-    let mut solver = Solver::new(Layout::classic(), &default);
-    let stuck = puzzles::of_files(&[])?.into_iter().map(|puzzle| {
+    let call = move |solver: &mut Solver<'_>, board: &Board| _ = black_box(solver.chain(board, reach));
+    Counted { name, boards, call: Box::new(call) }
+}
+
+fn firing(technique: &dyn Technique) -> Result<Vec<Board>, Box<dyn Error>> {
+    let cases = cases(technique.info().slug)?.into_iter().filter(|case| case.expect != Expectation::Nothing);
+    Ok(cases.take(POSITIONS).map(|case| Board::new(Layout::classic(), &case.puzzle)).collect())
+}
+
+fn without(technique: &dyn Technique, stuck: &[Board]) -> Vec<Board> {
+    let mut solver = Solver::new(Layout::classic(), &PROFILE);
+    let empty = stuck.iter().filter(|board| solver.step_of(technique, board).is_none());
+    empty.take(POSITIONS).cloned().collect()
+}
+
+/// The positions of the committed puzzles at which the lower methods end.
+fn stuck() -> Result<Vec<Board>, Box<dyn Error>> {
+    let lower = Profile::default().up_to(Tier::Intermediate);
+    let (mut solver, mut outline) = (Solver::new(Layout::classic(), &lower), Outline::default());
+    let boards = puzzles::of_files(&[])?.into_iter().map(|puzzle| {
         let mut board = Board::new(Layout::classic(), &puzzle);
-        lower.outline(&mut board, &mut outline);
+        solver.outline(&mut board, &mut outline);
         board
     });
-    let empty = stuck.filter(|board| !board.is_full() && solver.step_of(technique, board).is_none());
-    Ok((technique, empty.take(POSITIONS).collect()))
+    Ok(boards.filter(|board| !board.is_full()).collect())
 }

@@ -35,7 +35,7 @@ pub(crate) fn run(options: &Options) -> Verdict {
     if let Some(wanted) = &options.run {
         match NAMES.into_iter().find(|name| name == wanted) {
             Some(name) => Workload::new(name, &corpus()?).measured(),
-            None => costs::workload(wanted)?.measured(),
+            None => costs::run(wanted)?,
         }
         return Ok(true);
     }
@@ -83,17 +83,27 @@ fn compiler() -> String {
 
 #[allow(clippy::cast_precision_loss, reason = "a rate is not exact")]
 fn count(name: &str) -> Result<f64, Box<dyn Error>> {
-    Ok(collected(name)? / corpus()?.len() as f64)
+    Ok(collected(name)?.iter().sum::<f64>() / corpus()?.len() as f64)
 }
 
-/// Runs this program on one workload under callgrind and reads the sum it prints.
-pub(crate) fn collected(name: &str) -> Result<f64, Box<dyn Error>> {
+/// Runs this program on some workloads under callgrind and reads the sum of each: it writes one part of its profile
+/// whenever a measurement ends.
+pub(crate) fn collected(name: &str) -> Result<Vec<f64>, Box<dyn Error>> {
+    let profile = std::env::temp_dir().join(format!("qedoku-callgrind-{}-{name}", std::process::id()));
     let output = Command::new("valgrind")
-        .args(["--tool=callgrind", "--callgrind-out-file=/dev/null", "--toggle-collect=*Workload*measured*"])
+        .args(["--tool=callgrind", "--combine-dumps=yes", "--dump-line=no"])
+        .args(["--toggle-collect=*Workload*measured*", "--dump-after=qedoku_dev::workloads::Workload::measured"])
+        .arg(format!("--callgrind-out-file={}", profile.display()))
         .arg(std::env::current_exe()?)
         .args(["instructions", "--run", name])
         .output()?;
-    let report = String::from_utf8_lossy(&output.stderr);
-    let sum = report.lines().find_map(|line| line.split_once("Collected :")).map(|(_, sum)| sum.trim());
-    Ok(sum.and_then(|sum| sum.parse().ok()).ok_or_else(|| format!("{name}: valgrind says {report}"))?)
+    let parts = std::fs::read_to_string(&profile).unwrap_or_default();
+    // What cannot be removed is the system's to clear away.
+    let _ = std::fs::remove_file(&profile);
+    let sums = parts.lines().filter_map(|line| line.strip_prefix("summary: ")?.trim().parse().ok());
+    let sums: Vec<f64> = sums.filter(|&sum| sum > 0.0).collect();
+    if !output.status.success() || sums.is_empty() {
+        return Err(format!("{name}: valgrind says {}", String::from_utf8_lossy(&output.stderr)).into());
+    }
+    Ok(sums)
 }

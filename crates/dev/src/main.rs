@@ -10,6 +10,7 @@ mod coverage;
 mod docs;
 mod generated;
 mod instructions;
+mod lengths;
 mod mine;
 mod puzzles;
 mod registry;
@@ -19,6 +20,7 @@ mod schema;
 mod se;
 mod search;
 mod sizes;
+mod tables;
 mod workloads;
 
 use clap::{Parser, Subcommand};

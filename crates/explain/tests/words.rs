@@ -2,7 +2,7 @@
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 mod common;
 use common::{LAYOUT, board, single, slots, step};
-use qedoku_core::{Board, Candidate, CandidateSet, Conclusion, Hypothesis, Ledger, Pattern, Slug, Step};
+use qedoku_core::{Board, Candidate, CandidateSet, Chain, Conclusion, Hypothesis, Ledger, Link, Pattern, Slug, Step};
 use qedoku_explain::{Account, Scene, place, why};
 
 fn cover(board: &Board, conclusion: &str, (base, cover, fins): (&str, &str, &str)) -> Step {
@@ -124,6 +124,43 @@ fn fish_are_told_by_their_lines_and_fins() {
     );
     let mixed = cover(&board, "r9c9<>1", ("r1c1 r2n7", "c1n1 b2n7", ""));
     assert_eq!(said(&board, &mixed).1, "r1c1 and r2n7 can be filled from c1n1 and b2n7 only, so r9c9<>1 follows");
+}
+
+/// Links from candidate to candidate; a strong one is written with its slot: `r1c1=7 r1c1=3:r1c1`.
+fn chain(text: &str) -> Chain {
+    let mut links: Vec<Link> = Vec::new();
+    let mut from = None;
+    for word in text.split(' ') {
+        let (name, slot) = word.split_once(':').unwrap_or((word, ""));
+        let to = CandidateSet::of(Candidate::parse(name).unwrap().0);
+        links.extend(from.map(|from| Link { strong: slots(slot), ..Link::weak(from, to) }));
+        from = Some(to);
+    }
+    Chain { links, closed: false }
+}
+
+#[test]
+fn a_kraken_fish_tells_where_its_fins_and_its_places_lead() {
+    let board = board("");
+    let kraken = |conclusion: &str, chains: &[&str]| {
+        let (base, cover) = (slots("r2n7 r8n7"), slots("c4n7 c8n7"));
+        let chains = chains.iter().map(|text| chain(text)).collect();
+        step(&board, conclusion, Pattern::Kraken { base: base.clone(), cover, chains }, &base)
+    };
+    let fins = ["r2c5=7 r1c4=7", "r8c1=7 r1c1=7 r1c1=3:r1c1 r1c4=3 r1c4=9:r1c4 r1c4=7"];
+    let (place, why) = said(&board, &kraken("r1c4<>7", &fins));
+    assert_eq!(place, "7 in r2, r8 and r2c5, r8c1");
+    assert_eq!(
+        why,
+        "unless r2c5 or r8c1 is 7, 7 in r2 and r8 stands in c4 and c8 only, and r1c4<>7 follows; it follows from each fin \
+         as well: if r2c5 is 7, at once; if r8c1 is 7, then r1c1 is 3 and r1c4 is 9"
+    );
+    let places = ["r2c4=7 r1c4=7 r1c4=3:r1c4 r1c1=3", "r2c5=7 r1c1=7 r1c1=2:r1c1 r1c1=3", "r8c4=7 r1c1=3"];
+    assert_eq!(
+        said(&board, &kraken("r1c1<>3", &places)).1,
+        "unless r2c5 is 7, 7 in r2 and r8 stands in c4 and c8 only, so in column 4 it is in r2c4 or r8c4; r1c1<>3 follows \
+         from each of these: if r2c4 is 7, then r1c4 is 3; if r2c5 is 7, then r1c1 is 2; if r8c4 is 7, at once"
+    );
 }
 
 #[test]

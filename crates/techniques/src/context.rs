@@ -1,5 +1,6 @@
 //! One position under study.
 use crate::engine::als::graph::Graph;
+use crate::engine::fish::Body;
 use crate::engine::hypothesis::forced::{self, Forced};
 use crate::engine::symmetries::Symmetries;
 use crate::facts::Facts;
@@ -70,6 +71,18 @@ impl<'a> Context<'a> {
         Cow::Owned(symmetries)
     }
 
+    /// Whether a search of this position has shown that there is no fish with so many base lines and this body.
+    pub(crate) fn lacks_fish(&self, size: usize, body: Body) -> bool {
+        self.facts.is_some_and(|facts| facts.lacks_fish(size, body))
+    }
+
+    /// Notes which bodies a search has met in fish with so many base lines.
+    pub(crate) fn note_fish(&self, size: usize, met: [bool; 2]) {
+        if let Some(facts) = self.facts {
+            facts.note_fish(size, met);
+        }
+    }
+
     /// Calls `with` with the shortest chain that these links make, if there is one.
     pub(crate) fn with_chain(&self, reach: Reach, with: &mut dyn FnMut(&Found) -> ControlFlow<()>) -> ControlFlow<()> {
         match self.facts {
@@ -86,7 +99,7 @@ impl<'a> Context<'a> {
     ) -> ControlFlow<()> {
         match self.facts {
             Some(facts) => with(facts.forced(self, forced)),
-            None => with(&forced::steps(self, forced, false)),
+            None => with(&forced::steps(self, forced, None)),
         }
     }
 

@@ -1,12 +1,13 @@
 //! What several techniques derive from the same position.
 use crate::Context;
 use crate::engine::als::graph::Graph;
+use crate::engine::fish::Body;
 use crate::engine::hypothesis::forced::{self, Forced, Kind};
 use crate::engine::symmetries::Symmetries;
 use crate::links::found::Found;
 use crate::links::graph::Reach;
 use crate::links::report::Workspace;
-use qedoku_core::{Board, Layout, Step};
+use qedoku_core::{Board, Digit, Layout, Step};
 use std::cell::{Cell, OnceCell};
 
 /// What several techniques derive from one position: made when the first asks, with the buffers of the last position.
@@ -17,7 +18,8 @@ pub(crate) struct Facts {
     symmetries: OnceCell<Symmetries>,
     last_symmetries: Cell<Symmetries>,
     chains: [OnceCell<Option<Found>>; Reach::COUNT],
-    workspace: Cell<Workspace>,
+    fish: [Cell<[bool; 2]>; Digit::COUNT],
+    workspace: Cell<Option<Box<Workspace>>>,
     forced: [OnceCell<Vec<Step>>; Kind::COUNT],
 }
 
@@ -33,27 +35,50 @@ impl Facts {
         if let Some(graph) = self.als.take() {
             self.spare.set(graph);
         }
-        self.chains.iter_mut().for_each(|chain| drop(chain.take()));
+        for chain in self.chains.iter_mut().filter_map(|chain| chain.take().flatten()) {
+            if let Some(workspace) = self.workspace.get_mut() {
+                workspace.reuse(chain);
+            }
+        }
+        self.fish.iter_mut().for_each(|fish| fish.set([false; 2]));
         self.forced.iter_mut().for_each(|steps| drop(steps.take()));
         if let Some(symmetries) = self.symmetries.take() {
             self.last_symmetries.set(symmetries);
         }
     }
 
+    /// Whether a search has shown that there is no fish with so many base lines and this body.
+    pub(crate) fn lacks_fish(&self, size: usize, body: Body) -> bool {
+        self.fish[size].get()[body as usize]
+    }
+
+    /// Notes which bodies a search has met in fish with so many base lines.
+    pub(crate) fn note_fish(&self, size: usize, met: [bool; 2]) {
+        self.fish[size].set(met.map(|met| !met));
+    }
+
     /// The shortest chain with these links.
     pub(crate) fn chain(&self, cx: &Context<'_>, reach: Reach) -> Option<&Found> {
         let search = || {
-            let mut workspace = self.workspace.take();
+            let mut workspace = self.workspace.take().unwrap_or_default();
             let chain = workspace.shortest(cx, reach);
-            self.workspace.set(workspace);
+            self.workspace.set(Some(workspace));
             chain
         };
         self.chains[reach as usize].get_or_init(search).as_ref()
     }
 
+    /// How many nodes and how many strong links there are.
+    pub(crate) fn links(&self, cx: &Context<'_>, reach: Reach) -> (usize, usize) {
+        let mut workspace = self.workspace.take().unwrap_or_default();
+        let counts = workspace.links(cx, reach);
+        self.workspace.set(Some(workspace));
+        counts
+    }
+
     /// The shortest argument of a kind, if there is one.
     pub(crate) fn forced(&self, cx: &Context<'_>, forced: &Forced) -> &[Step] {
-        self.forced[forced.kind as usize].get_or_init(|| forced::steps(cx, forced, false))
+        self.forced[forced.kind as usize].get_or_init(|| forced::steps(cx, forced, None))
     }
 
     /// The almost locked sets.

@@ -1,4 +1,5 @@
-//! A search that finds nothing asks for no memory, and neither does a run without evidence.
+//! A search of the default profile that finds nothing asks for no memory, and neither does a run without evidence; but
+//! for forcing and hypotheses.
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
 use allocation_counter::measure;
 use qedoku_core::{Board, Layout, Puzzle};
@@ -40,6 +41,9 @@ fn a_search_that_finds_nothing_allocates_nothing() {
         let slug = technique.info().slug;
         let (empty, allocations) = count(technique, &boards, &mut solver);
         assert!(empty > 0, "{slug} finds something on every one of {} positions", boards.len());
+        let frugal = Profile::default().techniques().iter().any(|known| known.info() == technique.info())
+            && technique.info().tier < Tier::Ultimate;
+        assert!(!frugal || allocations == 0, "{slug} asks for memory {allocations} times on {empty} positions");
         writeln!(table, "{allocations:>8}  {slug}").unwrap();
     }
     let mut settings = insta::Settings::clone_current();

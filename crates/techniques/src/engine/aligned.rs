@@ -116,6 +116,9 @@ impl<'a> Ways<'a> {
 
     /// The candidates of the base that are in no way to fill it.
     fn impossible(&self) -> CandidateSet {
+        if let &[one, other] = self.base {
+            return self.impossible_beside(one, other) | self.impossible_beside(other, one);
+        }
         let mut gone = CandidateSet::EMPTY;
         for &cell in self.base {
             for digit in self.cx.board.digits(cell) {
@@ -126,6 +129,18 @@ impl<'a> Ways<'a> {
             }
         }
         gone
+    }
+
+    /// The candidates of a cell that leave another one nothing but what would empty an excluder of two digits.
+    fn impossible_beside(&self, cell: Cell, other: Cell) -> CandidateSet {
+        let (digits, seen) = (self.cx.board.digits(cell), self.cx.layout.peers(cell).contains(other));
+        let gone = digits.filter(|digit| {
+            let pairs = self.excluders[..self.len].iter().filter(|pair| pair.len() == 2 && pair.contains(digit));
+            let out = pairs.fold(DigitSet::EMPTY, |out, &pair| out | pair.without(digit));
+            let left = self.cx.board.digits(other) - out;
+            (if seen { left.without(digit) } else { left }).is_empty()
+        });
+        CandidateSet::of_cell(cell, gone)
     }
 
     /// Whether the base can be filled with this candidate, from its cell `index` on.

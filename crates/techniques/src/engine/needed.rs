@@ -1,19 +1,28 @@
 //! Few truths that bear out a conclusion, found by search.
 use crate::Context;
-use qedoku_core::{Candidate, CandidateSet, Conclusion, Layout, Slot, Truth};
+use qedoku_core::{Board, Candidate, CandidateSet, Conclusion, Layout, Slot, Truth};
+
+/// How many choices are tried before a truth counts as needed.
+const CHOICES: usize = 2_000;
 
 /// The truths of these slots that bear out the conclusion, less those that the others make superfluous; the last ones
 /// are given up first. They stand in the order of the slots.
 pub(crate) fn truths(cx: &Context<'_>, slots: &[Slot], conclusion: &Conclusion) -> Vec<Truth> {
-    let mut kept: Vec<(Slot, CandidateSet)> = slots.iter().map(|&slot| (slot, cx.members(slot))).collect();
+    fewest((cx.layout, cx.board), cx.truths(slots), conclusion)
+}
+
+/// Truths that bear out the conclusion, less those that the others make superfluous; the last ones are given up first.
+pub(crate) fn fewest((layout, board): (&Layout, &Board), mut kept: Vec<Truth>, conclusion: &Conclusion) -> Vec<Truth> {
+    let mut members: Vec<CandidateSet> = kept.iter().map(Truth::members).collect();
     for index in (0..kept.len()).rev() {
-        let spare = kept.remove(index);
-        let members: Vec<CandidateSet> = kept.iter().map(|&(_, members)| members).collect();
-        if !bear_out(cx, &members, conclusion) {
-            kept.insert(index, spare);
+        let spare = members.remove(index);
+        if bear_out((layout, board), &members, conclusion) {
+            kept.remove(index);
+        } else {
+            members.insert(index, spare);
         }
     }
-    kept.into_iter().map(|(slot, _)| cx.truth(slot)).collect()
+    kept
 }
 
 /// Truths in a row, without a place on the heap.
@@ -39,8 +48,8 @@ impl Shelf {
 
     /// Whether the candidate is false by these truths.
     pub(crate) fn refutes(&self, cx: &Context<'_>, candidate: Candidate) -> bool {
-        let out = CandidateSet::ALL - *cx.board.candidates();
-        !satisfiable(cx.layout, &self.members[..self.len], out | cx.layout.clashes(candidate))
+        let mut choices = usize::MAX;
+        !satisfiable(cx.layout, &self.members[..self.len], Choice::of(cx.layout, cx.board, candidate), &mut choices)
     }
 
     /// Whether one of these truths alone makes the candidate false.
@@ -50,25 +59,58 @@ impl Shelf {
     }
 }
 
-/// Whether no choice of one member of each truth goes against a part of the conclusion.
-fn bear_out(cx: &Context<'_>, truths: &[CandidateSet], Conclusion { place, eliminate }: &Conclusion) -> bool {
-    let out = CandidateSet::ALL - *cx.board.candidates();
-    eliminate.iter().all(|candidate| !satisfiable(cx.layout, truths, out | cx.layout.clashes(candidate)))
-        && place.iter().all(|candidate| !satisfiable(cx.layout, truths, out | CandidateSet::of(candidate)))
+/// Whether no choice of one member of each truth goes against a part of the conclusion. What takes too many choices to
+/// find out does not count.
+fn bear_out((layout, board): (&Layout, &Board), truths: &[CandidateSet], conclusion: &Conclusion) -> bool {
+    let (Conclusion { place, eliminate }, mut choices) = (conclusion, CHOICES);
+    let mut refuted = |choice: Choice| !satisfiable(layout, truths, choice, &mut choices);
+    eliminate.iter().all(|candidate| refuted(Choice::of(layout, board, candidate)))
+        && place.iter().all(|candidate| refuted(Choice::without(board, candidate)))
 }
 
-/// Whether one member of each truth can be chosen without a clash among what is not out.
-fn satisfiable(layout: &Layout, truths: &[CandidateSet], mut out: CandidateSet) -> bool {
-    let open = match propagate(layout, truths, &mut out) {
+/// What is chosen, and what can be no more.
+#[derive(Clone, Copy)]
+struct Choice {
+    taken: CandidateSet,
+    out: CandidateSet,
+}
+
+impl Choice {
+    /// One candidate of the board.
+    fn of(layout: &Layout, board: &Board, candidate: Candidate) -> Self {
+        let nothing = Self { taken: CandidateSet::EMPTY, out: CandidateSet::ALL - *board.candidates() };
+        nothing.with(layout, candidate)
+    }
+
+    /// Anything but one candidate of the board.
+    fn without(board: &Board, candidate: Candidate) -> Self {
+        let out = (CandidateSet::ALL - *board.candidates()) | CandidateSet::of(candidate);
+        Self { taken: CandidateSet::EMPTY, out }
+    }
+
+    /// One candidate more.
+    fn with(mut self, layout: &Layout, candidate: Candidate) -> Self {
+        self.taken.insert(candidate);
+        self.out |= layout.clashes(candidate);
+        self
+    }
+}
+
+/// Whether one member of each truth can be chosen without a clash; so it is said as well once there are no choices left
+/// to try.
+fn satisfiable(layout: &Layout, truths: &[CandidateSet], mut choice: Choice, choices: &mut usize) -> bool {
+    let open = match propagate(layout, truths, &mut choice) {
         Left::Nothing => return false,
         Left::Chosen => return true,
         Left::Several(open) => open,
     };
     for member in open.iter() {
-        if satisfiable(layout, truths, out | layout.clashes(member)) {
+        let Some(fewer) = choices.checked_sub(1) else { return true };
+        *choices = fewer;
+        if satisfiable(layout, truths, choice.with(layout, member), choices) {
             return true;
         }
-        out.insert(member);
+        choice.out.insert(member);
     }
     false
 }
@@ -83,30 +125,25 @@ enum Left {
     Several(CandidateSet),
 }
 
-/// Chooses what is left alone until nothing changes.
-fn propagate(layout: &Layout, truths: &[CandidateSet], out: &mut CandidateSet) -> Left {
+/// Chooses what is left alone until nothing changes. A truth may have several members chosen that do not clash.
+fn propagate(layout: &Layout, truths: &[CandidateSet], choice: &mut Choice) -> Left {
     loop {
         let (mut changed, mut open, mut fewest) = (false, Left::Chosen, usize::MAX);
         for truth in truths {
-            let left = *truth - *out;
+            if truth.meets(&choice.taken) {
+                continue;
+            }
+            let left = *truth - choice.out;
             let count = left.len();
             match left.single() {
                 None if count == 0 => return Left::Nothing,
                 None if count < fewest => (open, fewest) = (Left::Several(left), count),
                 None => {}
-                Some(only) => changed |= choose(layout, only, out),
+                Some(only) => (*choice, changed) = (choice.with(layout, only), true),
             }
         }
         if !changed {
             return open;
         }
     }
-}
-
-/// Rules out what clashes with a candidate; tells whether anything of it was left.
-fn choose(layout: &Layout, candidate: Candidate, out: &mut CandidateSet) -> bool {
-    let clashes = layout.clashes(candidate);
-    let news = !clashes.is_subset(out);
-    *out |= clashes;
-    news
 }

@@ -89,12 +89,14 @@ fn extend(
             if !fits || !seen.is_subset(CellSet::of(first)) || (closes && ring.steps[1].0 > next) {
                 continue;
             }
-            let mut ring = ring.with(cell, house, places.without(next), cx);
-            ring.cells.insert(next);
-            ring.targets -= cx.layout.peers(next).with(next);
-            if !ring.lives() {
+            let guardians = places.without(next);
+            let targets = ring.targets_with(guardians, cx) - cx.layout.peers(next).with(next);
+            if targets.is_empty() && (ring.guardians | guardians).is_several() {
                 continue;
             }
+            let mut ring = ring.with(cell, house, guardians, cx);
+            ring.cells.insert(next);
+            ring.targets = targets;
             if closes {
                 close(&ring, next, (digit, cx), report)?;
             } else {
@@ -129,10 +131,15 @@ impl Ring {
         ring.steps[ring.len] = (cell, house);
         ring.len += 1;
         ring.houses.insert(house);
-        let fresh = guardians - ring.guardians;
+        ring.targets = self.targets_with(guardians, cx);
         ring.guardians |= guardians;
-        ring.targets = fresh.iter().fold(ring.targets, |left, guardian| left & cx.layout.peers(guardian));
         ring
+    }
+
+    /// The targets that are left with these guardians as well.
+    fn targets_with(&self, guardians: CellSet, cx: &Context<'_>) -> CellSet {
+        let fresh = guardians - self.guardians;
+        fresh.iter().fold(self.targets, |left, guardian| left & cx.layout.peers(guardian))
     }
 
     /// Whether the ring can still eliminate or place something.

@@ -261,10 +261,12 @@ mod tests {
         symmetries.maps().to_vec()
     }
 
+    /// Where a row and a column go.
+    type Lines = fn(u8, u8) -> (u8, u8);
+
     #[test]
     fn a_symmetry_is_found_wherever_the_lines_go() {
         let grid = Grid::parse_line(TURNING).expect("a grid");
-        type Lines = fn(u8, u8) -> (u8, u8);
         let lines: [Lines; 4] = [
             |row, column| (row, column),
             |row, column| (column, row),

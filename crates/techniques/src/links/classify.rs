@@ -1,6 +1,7 @@
 //! What a chain is called, by its shape alone.
 use super::found::Found;
 use super::graph::Reason;
+use super::node::Node;
 use crate::Info;
 use crate::advanced::almost_locked::{als_chain::AlsChain, als_xy_wing::AlsXyWing, als_xz::AlsXz};
 use crate::advanced::chains::{
@@ -21,7 +22,7 @@ use qedoku_core::{DigitSet, HouseKind, Layout, Slot};
 /// The technique a chain belongs to.
 pub(crate) fn name(layout: &Layout, chain: &Found) -> &'static Info {
     let any = |is: fn(&Reason) -> bool| chain.reasons.iter().any(is);
-    if any(|reason| matches!(reason, Reason::Unique(_))) {
+    if any(|reason| matches!(reason, Reason::Unique(..))) {
         &UrAic::INFO
     } else if any(|reason| matches!(reason, Reason::Fish(..))) {
         &FishAic::INFO
@@ -38,7 +39,7 @@ pub(crate) fn name(layout: &Layout, chain: &Found) -> &'static Info {
 
 fn locked(chain: &Found) -> &'static Info {
     let set = |reason: &Reason| matches!(reason, Reason::Locked(_) | Reason::Slot(Slot::Cell(_)));
-    let between = |pair: &[super::node::Node]| pair[0].digits == pair[1].digits;
+    let between = |pair: &[Node]| pair[0].digits == pair[1].digits;
     let joined = chain.nodes[1..chain.nodes.len() - 1].chunks_exact(2).all(between);
     if chain.closed || !joined || !chain.reasons.iter().all(set) || chain.ends_digit().is_none() {
         return &AlsAic::INFO;
@@ -93,41 +94,42 @@ fn by_end(chain: &Found, [closed, broken, open]: [&'static Info; 3]) -> &'static
 
 /// Two strong links of one digit.
 fn two_links(layout: &Layout, chain: &Found) -> &'static Info {
-    let kinds: Vec<HouseKind> = chain
-        .reasons
-        .iter()
-        .filter_map(
-            |reason| if let Reason::Slot(Slot::House(house, _)) = reason { Some(layout.kind(*house)) } else { None },
-        )
-        .collect();
+    let kind = |reason: &Reason| match reason {
+        Reason::Slot(Slot::House(house, _)) => Some(layout.kind(*house)),
+        _ => None,
+    };
+    let kinds = [0, 1].map(|index| chain.reasons.get(index).and_then(kind));
     let near = chain.nodes[1].cells | chain.nodes[2].cells;
     let in_line = layout.houses_around(near).iter().any(|house| layout.kind(house) != HouseKind::Box);
-    match kinds.as_slice() {
-        [one, other] if kinds.contains(&HouseKind::Box) || (one == other && !in_line) => &TurbotFish::INFO,
-        [one, other] if one == other => &Skyscraper::INFO,
-        _ => &TwoStringKite::INFO,
+    let alike = kinds[0] == kinds[1];
+    if kinds.contains(&Some(HouseKind::Box)) || (alike && !in_line) {
+        &TurbotFish::INFO
+    } else if alike {
+        &Skyscraper::INFO
+    } else {
+        &TwoStringKite::INFO
     }
 }
 
 /// Three strong links with a name of their own, by what they lie in (cell or house) and how they are joined (within a
 /// cell or between cells).
 fn wing(chain: &Found) -> Option<&'static Info> {
-    let word = |reversed: bool| {
-        let letter = |reason: &Reason| if matches!(reason, Reason::Slot(Slot::Cell(_))) { 'c' } else { 'h' };
-        let joint = |pair: &[super::node::Node]| if pair[0].cells == pair[1].cells { '.' } else { '-' };
-        let joints = chain.nodes[1..chain.nodes.len() - 1].chunks_exact(2).map(joint).chain([' ']);
-        let word = chain.reasons.iter().map(letter).zip(joints).flat_map(|(letter, joint)| [letter, joint]);
-        let word: Vec<char> = word.filter(|&c| c != ' ').collect();
-        if reversed { word.into_iter().rev().collect::<String>() } else { word.into_iter().collect() }
+    let ([one, two, three], [_, a, b, c, d, _]) = (chain.reasons.as_slice(), chain.nodes.as_slice()) else {
+        return None;
     };
+    let letter = |reason: &Reason| if matches!(reason, Reason::Slot(Slot::Cell(_))) { b'c' } else { b'h' };
+    let joint = |one: &Node, other: &Node| if one.cells == other.cells { b'.' } else { b'-' };
+    let word = [letter(one), joint(a, b), letter(two), joint(c, d), letter(three)];
+    let mut back = word;
+    back.reverse();
     let same = chain.ends_digit().is_some();
-    [word(false), word(true)].iter().find_map(|word| match (word.as_str(), same) {
-        ("c-c-c", true) => Some(&XyWing::INFO),
-        ("c-h-c", true) => Some(&WWing::INFO),
-        ("h-c-h", _) => Some(&SWing::INFO),
-        ("c-h.h", true) => Some(&MWing::INFO),
-        ("h.h.h", _) => Some(&LWing::INFO),
-        ("c-h.h" | "c-c-h", false) | ("h.h-h", _) => Some(&HWing::INFO),
+    [word, back].iter().find_map(|word| match (word, same) {
+        (b"c-c-c", true) => Some(&XyWing::INFO),
+        (b"c-h-c", true) => Some(&WWing::INFO),
+        (b"h-c-h", _) => Some(&SWing::INFO),
+        (b"c-h.h", true) => Some(&MWing::INFO),
+        (b"h.h.h", _) => Some(&LWing::INFO),
+        (b"c-h.h" | b"c-c-h", false) | (b"h.h-h", _) => Some(&HWing::INFO),
         _ => None,
     })
 }
@@ -147,5 +149,46 @@ impl Found {
     /// Whether it ends where it starts: the node is true whether it is false or not.
     pub(crate) fn turns_back(&self) -> bool {
         self.nodes.first() == self.nodes.last()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::links::closure::Closure;
+    use crate::links::graph::{Graph, Reach};
+    use crate::{Context, instances, named};
+    use qedoku_core::{Board, CandidateSet};
+    use std::ops::ControlFlow;
+
+    /// What the chains of a board eliminate, under their names.
+    fn chains(board: &Board) -> Vec<(&'static str, CandidateSet)> {
+        let cx = Context::new(Layout::classic(), board, &[]);
+        let (mut graph, mut chains) = (Graph::default(), Vec::new());
+        graph.fill(&cx, Reach::Plain);
+        let _ = Closure::default().each(&graph, &cx, &mut |chain| {
+            chains.push((name(cx.layout, &chain).slug, chain.gone & *board.candidates()));
+            ControlFlow::Continue(())
+        });
+        chains
+    }
+
+    /// What the technique finds on a board.
+    fn found(board: &Board, slug: &str) -> Vec<CandidateSet> {
+        let technique = named(slug).expect("a technique");
+        instances(technique, Layout::classic(), board).iter().map(|step| step.conclusion.eliminate).collect()
+    }
+
+    #[test]
+    fn short_chains_have_the_names_of_the_techniques_that_look_for_their_shapes() {
+        for slug in ["skyscraper", "two-string-kite", "turbot-fish", "xy-wing"] {
+            for case in qedoku_fixtures::cases(slug).expect("the cases can be read") {
+                let board = Board::new(Layout::classic(), &case.puzzle);
+                let chains = chains(&board);
+                for gone in found(&board, slug) {
+                    assert!(chains.contains(&(slug, gone)), "{slug}: {gone:?}");
+                }
+            }
+        }
     }
 }

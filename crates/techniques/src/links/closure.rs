@@ -1,28 +1,34 @@
 //! What follows in a graph if a node is false, in as few links as possible.
-use super::found::Found;
+use super::found::{Found, Trail};
 use super::graph::Graph;
-use super::matrix::{self, Matrix};
+use super::matrix::{self, Matrix, shared};
 use crate::Context;
 use std::ops::ControlFlow;
 
-/// For each node, what follows if it is false, grown link by link. Used again, it keeps its buffers.
+/// For each node with a strong link, what follows if it is false, grown link by link. Used again, it keeps its buffers.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Closure {
     reached: Matrix,
     front: Matrix,
     next: Matrix,
+    trail: Trail,
 }
 
 impl Closure {
     fn start(&mut self, graph: &Graph) {
         let count = graph.nodes.len();
-        self.reached.reset(count, count);
-        self.front.reset(count, count);
+        self.reached.shape(count, count);
+        self.front.shape(count, count);
         self.next.reset(1, count);
-        for node in 0..count {
+        for node in graph.tied.ones(0) {
             self.reached.row_mut(node).copy_from_slice(graph.strong.row(node));
             self.front.row_mut(node).copy_from_slice(graph.strong.row(node));
         }
+    }
+
+    /// Takes back a chain that is not needed any more, for its buffers.
+    pub(crate) fn reuse(&mut self, chain: Found) {
+        self.trail.spare.push(chain);
     }
 
     /// Follows one more strong link from a node; whether anything new is true.
@@ -45,7 +51,7 @@ impl Closure {
         self.start(graph);
         for length in 2.. {
             let (mut grown, mut best) = (false, None::<(usize, usize, usize)>);
-            for node in 0..graph.nodes.len() {
+            for node in graph.tied.ones(0) {
                 grown |= self.grow(graph, node);
                 for end in shared(self.front.row(node), graph.useful.row(node), node) {
                     let worth = graph.worth(cx, node, end);
@@ -55,7 +61,7 @@ impl Closure {
                 }
             }
             if let Some((_, node, end)) = best {
-                return Found::between((graph, cx), (node, end), length);
+                return Found::between((graph, cx), (node, end), length, &mut self.trail);
             }
             if !grown {
                 break;
@@ -80,7 +86,7 @@ impl Closure {
                 break;
             }
             let mut grown = false;
-            for node in 0..graph.nodes.len() {
+            for node in graph.tied.ones(0) {
                 grown |= self.grow(graph, node);
                 for end in shared(self.front.row(node), graph.useful.row(node), node) {
                     let closed = node != end && graph.weak.contains(node, end);
@@ -88,7 +94,8 @@ impl Closure {
                     let this = (cost(closed, nodes), nodes);
                     if (closed || !loops_only) && best.as_ref().is_none_or(|&(least, fewest, _)| this < (least, fewest))
                     {
-                        best = Found::between((graph, cx), (node, end), length).map(|it| (this.0, this.1, it)).or(best);
+                        let found = Found::between((graph, cx), (node, end), length, &mut self.trail);
+                        best = found.map(|it| (this.0, this.1, it)).or(best);
                     }
                 }
             }
@@ -108,33 +115,20 @@ impl Closure {
         report: &mut dyn FnMut(Found) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
         self.start(graph);
-        for node in 0..graph.nodes.len() {
+        for node in graph.tied.ones(0) {
             for length in 2.. {
                 if !self.grow(graph, node) {
                     break;
                 }
                 for end in shared(self.front.row(node), graph.useful.row(node), node) {
-                    Found::between((graph, cx), (node, end), length).into_iter().try_for_each(&mut *report)?;
+                    let found = Found::between((graph, cx), (node, end), length, &mut self.trail);
+                    found.into_iter().try_for_each(&mut *report)?;
                 }
             }
             for first in graph.strong.ones(node) {
-                Found::loops((graph, cx), (node, first)).into_iter().try_for_each(&mut *report)?;
+                Found::loops((graph, cx), (node, first), &mut self.trail).into_iter().try_for_each(&mut *report)?;
             }
         }
         ControlFlow::Continue(())
     }
-}
-
-/// The nodes from `first` on that two rows share.
-fn shared<'a>(one: &'a [u64], other: &'a [u64], first: usize) -> impl Iterator<Item = usize> + 'a {
-    let words = one.iter().zip(other).enumerate();
-    words.flat_map(move |(index, (one, other))| {
-        let mut word = one & other;
-        std::iter::from_fn(move || {
-            let bit = (word != 0).then(|| word.trailing_zeros() as usize)?;
-            word &= word - 1;
-            Some(index * 64 + bit)
-        })
-        .filter(move |&end| end >= first)
-    })
 }

@@ -1,15 +1,19 @@
 //! One chain: its nodes in order and what it concludes.
 use super::graph::{Graph, Reason};
-use super::matrix;
+use super::matrix::{self, Matrix};
 use super::node::Node;
 use crate::Context;
 use qedoku_core::{CandidateSet, CellSet, DigitSet};
+use std::ops::ControlFlow;
 
 /// How many loops between the same ends, as short as each other, are looked at.
 const ALIKE: usize = 64;
 
 /// How many strong links a loop has at most.
 const LONGEST: usize = 16;
+
+/// How many nodes there is room for at first.
+const ROOM: usize = 64;
 
 /// A chain. Its nodes take turns: one of the first two is true, not both of the second and third are, and so on; the
 /// last link is strong. So if the first node is false, the last one is true.
@@ -32,44 +36,82 @@ impl Found {
         (graph, cx): (&Graph, &Context<'_>),
         (from, to): (usize, usize),
         length: usize,
+        trail: &mut Trail,
     ) -> Option<Self> {
-        let trail = Trail::new(graph, graph.strong.row(from), length);
-        let path = trail.paths(to, length, 1).pop()?;
-        let chain = Self::along(graph, from, &path);
+        trail.follow(graph, graph.strong.row(from), length);
+        let mut chain = trail.spare.pop().unwrap_or_else(Self::roomy);
+        let mut path = std::mem::take(&mut trail.path);
+        let taken = trail.each_path(graph, (to, length), &mut path, &mut |path| {
+            chain.along(graph, from, path);
+            ControlFlow::Break(())
+        });
+        trail.path = path;
+        if taken.is_continue() {
+            return None;
+        }
         Some(if graph.weak.contains(from, to) { chain.looped(cx, Own::Cleared) } else { chain.opened(cx) })
     }
 
     /// The loops that start with a strong link, each as short as its last weak link allows; of several as short as each
     /// other those whose conclusions differ. Each loop comes with the chain that it is without its last link.
-    pub(crate) fn loops((graph, cx): (&Graph, &Context<'_>), (from, first): (usize, usize)) -> Vec<Self> {
+    pub(crate) fn loops(
+        (graph, cx): (&Graph, &Context<'_>),
+        (from, first): (usize, usize),
+        trail: &mut Trail,
+    ) -> Vec<Self> {
         let mut start = vec![0; graph.strong.row(from).len()];
         start[first / 64] |= 1 << (first % 64);
-        let trail = Trail::new(graph, &start, LONGEST);
+        trail.follow(graph, &start, LONGEST);
         let mut found: Vec<Self> = Vec::new();
-        for length in 2..trail.levels.len() {
-            let ends = trail.levels[length].iter().zip(graph.weak.row(from)).map(|(end, weak)| end & weak);
-            for end in matrix::ones(&ends.collect::<Vec<u64>>()) {
-                for path in trail.paths(end, length, ALIKE) {
-                    let chain = Self::along(graph, from, &path);
-                    let repeats =
-                        (1..chain.nodes.len()).any(|index| chain.nodes[..index].contains(&chain.nodes[index]));
-                    let loops = [Own::Cleared, Own::Spared].map(|own| chain.clone().looped(cx, own));
-                    for chain in loops.into_iter().chain([chain.opened(cx)]) {
-                        if !repeats && found.iter().all(|known| known.gone != chain.gone) {
-                            found.push(chain);
-                        }
-                    }
-                }
+        for length in 2..trail.len {
+            for end in matrix::shared(trail.levels.row(length), graph.weak.row(from), 0) {
+                let mut left = ALIKE;
+                // A walk that breaks has seen enough loops.
+                let _ = trail.each_path(graph, (end, length), &mut Vec::new(), &mut |path| {
+                    Self::looped_or_open((graph, cx), (from, path), &mut found);
+                    left -= 1;
+                    if left == 0 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+                });
             }
         }
         found
     }
 
-    fn along(graph: &Graph, from: usize, back: &[usize]) -> Self {
-        let path: Vec<usize> = std::iter::once(from).chain(back.iter().rev().copied()).collect();
-        let nodes = path.iter().map(|&number| *graph.nodes.get(number)).collect();
-        let pairs = path.chunks_exact(2).filter_map(|pair| graph.reason(pair[0], pair[1]));
-        Self { nodes, reasons: pairs.cloned().collect(), closed: false, gone: CandidateSet::EMPTY }
+    /// Adds the chain as a loop, read either way, and as it is without its last link, unless another one concludes the
+    /// same.
+    fn looped_or_open((graph, cx): (&Graph, &Context<'_>), (from, back): (usize, &[usize]), found: &mut Vec<Self>) {
+        let mut chain = Self::roomy();
+        chain.along(graph, from, back);
+        if (1..chain.nodes.len()).any(|index| chain.nodes[..index].contains(&chain.nodes[index])) {
+            return;
+        }
+        let loops = [Own::Cleared, Own::Spared].map(|own| chain.clone().looped(cx, own));
+        for chain in loops.into_iter().chain([chain.opened(cx)]) {
+            if found.iter().all(|known| known.gone != chain.gone) {
+                found.push(chain);
+            }
+        }
+    }
+
+    /// A chain without nodes and with room for as many as chains have.
+    fn roomy() -> Self {
+        let (nodes, reasons) = (Vec::with_capacity(ROOM), Vec::with_capacity(ROOM / 2));
+        Self { nodes, reasons, closed: false, gone: CandidateSet::EMPTY }
+    }
+
+    /// Makes this the chain from a node along a path that is told from its end; the buffers stay.
+    fn along(&mut self, graph: &Graph, from: usize, back: &[usize]) {
+        (self.closed, self.gone) = (false, CandidateSet::EMPTY);
+        self.nodes.clear();
+        self.reasons.clear();
+        let mut last = from;
+        for (index, number) in std::iter::once(from).chain(back.iter().rev().copied()).enumerate() {
+            self.nodes.push(*graph.nodes.get(number));
+            if index % 2 == 1 {
+                self.reasons.extend(graph.reason(last, number));
+            }
+            last = number;
+        }
     }
 
     /// The chain with what its ends conclude.
@@ -135,61 +177,81 @@ fn locked(cx: &Context<'_>, reason: &Reason, ends: [Node; 2]) -> CandidateSet {
                 gone |= CandidateSet::of_cell(cell, cx.board.digits(cell) - digits);
             }
         }
-        Reason::Slot(_) | Reason::Fish(..) | Reason::Unique(_) => {}
+        Reason::Slot(_) | Reason::Fish(..) | Reason::Unique(..) => {}
     }
     gone
 }
 
-/// What is true after each strong link, beyond what was before.
-struct Trail<'g> {
-    graph: &'g Graph,
+/// What is true after each strong link, beyond what was before. Followed again, it keeps its buffers.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Trail {
     /// Level 0 is empty.
-    levels: Vec<Vec<u64>>,
+    levels: Matrix,
+    /// How many levels there are.
+    len: usize,
+    reached: Vec<u64>,
+    path: Vec<usize>,
+    /// Chains that are not needed any more.
+    pub(crate) spare: Vec<Found>,
 }
 
-impl<'g> Trail<'g> {
-    /// What follows from nodes that are true after one strong link.
-    fn new(graph: &'g Graph, first: &[u64], length: usize) -> Self {
-        let mut reached = first.to_vec();
-        let mut levels = vec![vec![0; first.len()], first.to_vec()];
-        while levels.len() <= length {
-            let mut next = vec![0; first.len()];
-            for known in matrix::ones(&levels[levels.len() - 1]) {
-                matrix::add(&mut next, graph.step.row(known));
+impl Trail {
+    /// Follows the links from nodes that are true after one strong link.
+    fn follow(&mut self, graph: &Graph, first: &[u64], length: usize) {
+        self.levels.reset(length + 1, graph.nodes.len());
+        self.levels.row_mut(1).copy_from_slice(first);
+        self.reached.clear();
+        self.reached.extend_from_slice(first);
+        self.len = 2;
+        while self.len <= length {
+            let (last, next) = self.levels.pair_mut(self.len - 1);
+            for known in matrix::ones(last) {
+                matrix::add(next, graph.step.row(known));
             }
-            for (next, reached) in next.iter_mut().zip(&mut reached) {
+            let mut any = 0;
+            for (next, reached) in next.iter_mut().zip(&mut self.reached) {
                 *next &= !*reached;
                 *reached |= *next;
+                any |= *next;
             }
-            if next.iter().all(|&word| word == 0) {
+            if any == 0 {
                 break;
             }
-            levels.push(next);
+            self.len += 1;
         }
-        Self { graph, levels }
     }
 
-    /// At most `limit` ways to a node that is true after so many strong links, each from its end to the first level.
-    fn paths(&self, to: usize, level: usize, limit: usize) -> Vec<Vec<usize>> {
-        let mut paths = Vec::new();
-        self.back(&mut vec![to], level, limit, &mut paths);
-        paths
+    /// Calls `report` with the ways to a node that is true after so many strong links, each from its end to the first
+    /// level.
+    fn each_path(
+        &self,
+        graph: &Graph,
+        (to, level): (usize, usize),
+        path: &mut Vec<usize>,
+        report: &mut dyn FnMut(&[usize]) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        path.clear();
+        path.push(to);
+        self.back(graph, path, (to, level), report)
     }
 
-    fn back(&self, path: &mut Vec<usize>, level: usize, limit: usize, paths: &mut Vec<Vec<usize>>) {
-        let Some(&node) = path.last() else { return };
+    fn back(
+        &self,
+        graph: &Graph,
+        path: &mut Vec<usize>,
+        (node, level): (usize, usize),
+        report: &mut dyn FnMut(&[usize]) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
         if level == 1 {
-            return paths.push(path.clone());
+            return report(path);
         }
-        for met in self.graph.strong.ones(node) {
-            let before = self.levels[level - 1].iter().zip(self.graph.weak.row(met)).map(|(known, weak)| known & weak);
-            for known in matrix::ones(&before.collect::<Vec<u64>>()) {
-                if paths.len() < limit {
-                    path.extend([met, known]);
-                    self.back(path, level - 1, limit, paths);
-                    path.truncate(path.len() - 2);
-                }
+        for met in graph.strong.ones(node) {
+            for known in matrix::shared(self.levels.row(level - 1), graph.weak.row(met), 0) {
+                path.extend([met, known]);
+                self.back(graph, path, (known, level - 1), report)?;
+                path.truncate(path.len() - 2);
             }
         }
+        ControlFlow::Continue(())
     }
 }

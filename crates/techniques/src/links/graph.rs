@@ -4,11 +4,11 @@ use super::matrix::{self, Matrix};
 use super::node::{Node, Nodes};
 use super::patterns;
 use crate::Context;
-use qedoku_core::{CellSet, Digit, DigitSet, Guard, House, HouseSet, Slot};
+use qedoku_core::{CellSet, Digit, DigitSet, House, HouseSet, Slot};
 
 /// Which links a chain may use. Each kind has the links of the one before, but for the first two.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub(crate) enum Reach {
+pub enum Reach {
     /// One digit, houses with two places for it.
     Digit,
     /// Cells with two candidates.
@@ -28,10 +28,14 @@ pub(crate) enum Reach {
 impl Reach {
     /// How many kinds there are.
     pub(crate) const COUNT: usize = 7;
+
+    /// All kinds, in order.
+    pub const ALL: [Self; Self::COUNT] =
+        [Self::Digit, Self::Cells, Self::Plain, Self::Grouped, Self::Locked, Self::Patterned, Self::Unique];
 }
 
 /// Why one of two nodes is true.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Reason {
     /// They are all that the slot has.
     Slot(Slot),
@@ -41,12 +45,12 @@ pub(crate) enum Reason {
     Hidden(House, DigitSet),
     /// The houses have the digit only in as many others, and in one of the nodes.
     Fish(Digit, HouseSet),
-    /// They are all that stands between the puzzle and a second solution.
-    Unique(Box<Guard>),
+    /// But for them, the cells hold these digits only, and could be filled another way.
+    Unique(CellSet, DigitSet),
 }
 
 /// A strong link: one of the two nodes is true.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Edge {
     pub(crate) ends: [u16; 2],
     pub(crate) reason: Reason,
@@ -61,9 +65,11 @@ pub(crate) struct Graph {
     pub(crate) weak: Matrix,
     /// For each node, the nodes that are true if it is false.
     pub(crate) strong: Matrix,
+    /// The nodes with a strong link, in one row.
+    pub(crate) tied: Matrix,
     /// For each node, the nodes that are true if it is: by a weak link and a strong one.
     pub(crate) step: Matrix,
-    /// For each node, those with which it leaves a candidate no way to be true.
+    /// For each node with a strong link, those with which it leaves a candidate no way to be true.
     pub(crate) useful: Matrix,
 }
 
@@ -123,7 +129,10 @@ impl Graph {
                 if in_cells || node.digits.contains(seen.digit) {
                     let other = self.nodes.own(seen);
                     self.weak.insert(number, other);
-                    self.weak.insert(other, number);
+                    // A candidate finds the others by itself.
+                    if node.candidate().is_none() {
+                        self.weak.insert(other, number);
+                    }
                 }
             }
         }
@@ -144,10 +153,13 @@ impl Graph {
     fn link_strongly(&mut self) {
         let count = self.nodes.len();
         self.strong.reset(count, count);
+        self.tied.reset(1, count);
         for edge in &self.edges {
             let [one, other] = edge.ends.map(usize::from);
             self.strong.insert(one, other);
             self.strong.insert(other, one);
+            self.tied.insert(0, one);
+            self.tied.insert(0, other);
         }
     }
 
@@ -157,11 +169,14 @@ impl Graph {
         self.step.reset(count, count);
         self.useful.reset(count, count);
         for node in 0..count {
-            for met in self.weak.ones(node) {
+            for met in matrix::shared(self.weak.row(node), self.tied.row(0), 0) {
                 matrix::add(self.step.row_mut(node), self.strong.row(met));
-                if self.nodes.get(met).candidate().is_some() {
-                    matrix::add(self.useful.row_mut(node), self.weak.row(met));
-                }
+            }
+        }
+        for node in self.tied.ones(0) {
+            // The candidates come first.
+            for met in self.weak.ones(node).take_while(|&met| self.nodes.get(met).candidate().is_some()) {
+                matrix::add(self.useful.row_mut(node), self.weak.row(met));
             }
         }
     }

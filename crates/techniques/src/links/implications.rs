@@ -100,11 +100,12 @@ impl<'g> Implications<'g> {
             head += 1;
             for met in graph.weak.ones(node) {
                 for to in graph.strong.ones(met) {
-                    if to != start && before[to].is_none() {
-                        if let Some(&Reason::Slot(slot)) = graph.reason(met, to) {
-                            before[to] = Some((node, Hop { met, to, slot }));
-                            queue.push(to);
-                        }
+                    if to != start
+                        && before[to].is_none()
+                        && let Some(&Reason::Slot(slot)) = graph.reason(met, to)
+                    {
+                        before[to] = Some((node, Hop { met, to, slot }));
+                        queue.push(to);
                     }
                 }
             }

@@ -15,6 +15,12 @@ impl Matrix {
         self.bits.resize(rows * self.words, 0);
     }
 
+    /// Makes room for so many nodes and leaves the bits as they are; the buffer stays.
+    pub(crate) fn shape(&mut self, rows: usize, columns: usize) {
+        self.words = columns.div_ceil(64);
+        self.bits.resize(rows * self.words, 0);
+    }
+
     /// One row.
     #[inline]
     pub(crate) fn row(&self, row: usize) -> &[u64] {
@@ -25,6 +31,13 @@ impl Matrix {
     #[inline]
     pub(crate) fn row_mut(&mut self, row: usize) -> &mut [u64] {
         &mut self.bits[row * self.words..(row + 1) * self.words]
+    }
+
+    /// One row, and the next one to be changed.
+    #[inline]
+    pub(crate) fn pair_mut(&mut self, row: usize) -> (&[u64], &mut [u64]) {
+        let (before, rest) = self.bits.split_at_mut((row + 1) * self.words);
+        (&before[row * self.words..], &mut rest[..self.words])
     }
 
     /// Sets a bit.
@@ -81,4 +94,18 @@ impl Iterator for Ones<'_> {
         self.word &= self.word - 1;
         Some(self.index * 64 + bit)
     }
+}
+
+/// The bits from number `first` on that two rows share.
+pub(crate) fn shared<'a>(one: &'a [u64], other: &'a [u64], first: usize) -> impl Iterator<Item = usize> + 'a {
+    let words = one.iter().zip(other).enumerate();
+    words.flat_map(move |(index, (one, other))| {
+        let mut word = one & other;
+        std::iter::from_fn(move || {
+            let bit = (word != 0).then(|| word.trailing_zeros() as usize)?;
+            word &= word - 1;
+            Some(index * 64 + bit)
+        })
+        .filter(move |&end| end >= first)
+    })
 }

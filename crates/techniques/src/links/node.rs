@@ -61,8 +61,10 @@ pub(crate) struct Nodes {
     list: Vec<Node>,
     /// The number of each candidate's own node; [`NONE`] if it has none.
     own: [u16; Candidate::COUNT],
-    /// The other nodes, by their first candidate.
-    others: Vec<Vec<u16>>,
+    /// For each candidate, the last of the other nodes that start with it.
+    last: [u16; Candidate::COUNT],
+    /// For each node, the one before it that starts with the same candidate.
+    before: Vec<u16>,
     /// The nodes of several candidates of one digit.
     groups: [Vec<u16>; Digit::COUNT],
 }
@@ -74,7 +76,8 @@ impl Default for Nodes {
         Self {
             list: Vec::new(),
             own: [NONE; Candidate::COUNT],
-            others: vec![Vec::new(); Candidate::COUNT],
+            last: [NONE; Candidate::COUNT],
+            before: Vec::new(),
             groups: Default::default(),
         }
     }
@@ -84,12 +87,15 @@ impl Nodes {
     /// A node for every candidate of the board, in layout order; the buffers stay.
     pub(crate) fn fill(&mut self, board: &Board) {
         self.list.clear();
+        self.before.clear();
         self.own.fill(NONE);
-        self.others.iter_mut().chain(&mut self.groups).for_each(Vec::clear);
+        self.last.fill(NONE);
+        self.groups.iter_mut().for_each(Vec::clear);
         for candidate in board.candidates().iter() {
             self.own[candidate.index()] = self.list.len() as u16;
             self.list.push(Node::of(candidate));
         }
+        self.before.resize(self.list.len(), NONE);
     }
 
     /// How many there are.
@@ -125,13 +131,17 @@ impl Nodes {
             return self.own(candidate);
         }
         let first = node.members().first().map_or(0, Candidate::index);
-        let known = self.others[first].iter().find(|&&number| self.list[usize::from(number)] == node);
-        if let Some(&number) = known {
-            return usize::from(number);
+        let mut known = self.last[first];
+        while known != NONE {
+            if self.list[usize::from(known)] == node {
+                return usize::from(known);
+            }
+            known = self.before[usize::from(known)];
         }
         let number = self.list.len();
         self.list.push(node);
-        self.others[first].push(number as u16);
+        self.before.push(self.last[first]);
+        self.last[first] = number as u16;
         if let Some(digit) = node.digits.single() {
             self.groups[digit.index()].push(number as u16);
         }

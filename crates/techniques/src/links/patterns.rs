@@ -2,9 +2,8 @@
 use super::graph::{Graph, Reason};
 use super::node::Node;
 use crate::Context;
-use crate::engine::uniqueness::deadly::Deadly;
 use crate::engine::uniqueness::rectangle::Unique;
-use qedoku_core::{CellSet, Digit, DigitSet, Guard, House, HouseKind, HouseSet};
+use qedoku_core::{CellSet, Digit, DigitSet, House, HouseKind, HouseSet};
 use std::ops::ControlFlow;
 
 /// How many lines more than its base an almost fish crosses at most.
@@ -77,11 +76,43 @@ pub(crate) fn almost_fish(graph: &mut Graph, cx: &Context<'_>) {
     let [rows, columns] = [HouseKind::Row, HouseKind::Column].map(|kind| cx.layout.houses_of_kind(kind));
     for digit in Digit::ALL {
         let plane = cx.board.plane(digit);
-        for (base, cover) in [(rows, columns), (columns, rows)] {
-            let open = base.filter(|house| (plane & cx.layout.cells(house)).is_several());
+        for (lines, across) in [(rows, columns), (columns, rows)] {
+            let open = lines.filter(|house| (plane & cx.layout.cells(house)).is_several());
             for size in 2..=3 {
-                subsets(open, size, HouseSet::EMPTY, &mut |base| fish(graph, cx, digit, (base, cover)));
+                bases(graph, cx, (digit, size, across), open, &Base::default());
             }
+        }
+    }
+}
+
+/// Lines, their places for a digit, and the lines across that hold these.
+#[derive(Clone, Copy, Default)]
+struct Base {
+    lines: HouseSet,
+    places: CellSet,
+    crossed: HouseSet,
+}
+
+/// Ties the fish of every base of this size that the lines make with those chosen.
+fn bases(
+    graph: &mut Graph,
+    cx: &Context<'_>,
+    (digit, size, across): (Digit, usize, HouseSet),
+    mut from: HouseSet,
+    chosen: &Base,
+) {
+    while let Some(house) = from.first() {
+        from.remove(house);
+        let places = cx.board.plane(digit) & cx.layout.cells(house);
+        let crossed = places.iter().fold(chosen.crossed, |all, cell| all | (cx.layout.houses_of(cell) & across));
+        if crossed.len() > size + FINNED {
+            continue;
+        }
+        let base = Base { lines: chosen.lines.with(house), places: chosen.places | places, crossed };
+        if base.lines.len() < size {
+            bases(graph, cx, (digit, size, across), from, &base);
+        } else if crossed.len() > size {
+            fish(graph, cx, digit, &base);
         }
     }
 }
@@ -97,15 +128,10 @@ fn subsets(mut from: HouseSet, count: usize, chosen: HouseSet, with: &mut dyn Fn
     }
 }
 
-fn fish(graph: &mut Graph, cx: &Context<'_>, digit: Digit, (base, cover): (HouseSet, HouseSet)) {
+fn fish(graph: &mut Graph, cx: &Context<'_>, digit: Digit, &Base { lines, places, crossed }: &Base) {
     let plane = cx.board.plane(digit);
     let cells = |houses: HouseSet| houses.iter().fold(CellSet::EMPTY, |all, house| all | cx.layout.cells(house));
-    let places = cells(base) & plane;
-    let crossed = cover.filter(|house| places.meets(cx.layout.cells(house)));
-    if crossed.len() <= base.len() || crossed.len() > base.len() + FINNED {
-        return;
-    }
-    subsets(crossed, base.len(), HouseSet::EMPTY, &mut |set| {
+    subsets(crossed, lines.len(), HouseSet::EMPTY, &mut |set| {
         let body = cells(set) & places;
         let fins = places - body;
         if !(cx.layout.common_peers(fins) & plane).is_empty() {
@@ -113,7 +139,7 @@ fn fish(graph: &mut Graph, cx: &Context<'_>, digit: Digit, (base, cover): (House
                 let line = plane & cx.layout.cells(house);
                 if (line & body).is_several() && line != line & body {
                     let ends = [fins, line & body].map(|cells| Node::group(digit, cells));
-                    graph.tie(ends[0], ends[1], Reason::Fish(digit, base));
+                    graph.tie(ends[0], ends[1], Reason::Fish(digit, lines));
                 }
             }
         }
@@ -126,17 +152,16 @@ pub(crate) fn almost_deadly(graph: &mut Graph, cx: &Context<'_>) {
         let deadly = rectangle.deadly(cx.board);
         let guards = deadly.guards;
         let mut in_cells = guards.cells().iter().map(|cell| Node::in_cell(cell, guards.digits(cell)));
-        pair(graph, &deadly, [in_cells.next(), in_cells.next(), in_cells.next()]);
+        pair(graph, rectangle, [in_cells.next(), in_cells.next(), in_cells.next()]);
         let mut of_digits = deadly.guard_digits().iter().map(|digit| Node::group(digit, guards.plane(digit)));
-        pair(graph, &deadly, [of_digits.next(), of_digits.next(), of_digits.next()]);
+        pair(graph, rectangle, [of_digits.next(), of_digits.next(), of_digits.next()]);
         ControlFlow::Continue(())
     });
 }
 
 /// Links two nodes that are all guards there are.
-fn pair(graph: &mut Graph, deadly: &Deadly, nodes: [Option<Node>; 3]) {
+fn pair(graph: &mut Graph, rectangle: &Unique, nodes: [Option<Node>; 3]) {
     if let [Some(one), Some(other), None] = nodes {
-        let guard = Guard { deadly: deadly.deadly, guards: deadly.guards };
-        graph.tie(one, other, Reason::Unique(Box::new(guard)));
+        graph.tie(one, other, Reason::Unique(rectangle.at.cells(), rectangle.digits));
     }
 }

@@ -4,6 +4,7 @@ use super::closure::Closure;
 use super::found::Found;
 use super::graph::{Graph, Reach, Reason};
 use crate::engine::needed;
+use crate::engine::uniqueness::deadly::Deadly;
 use crate::{Context, Info, Sink};
 use qedoku_core::{Chain, Conclusion, Link, Pattern, Slot, Truth, length_tenths};
 use std::ops::ControlFlow;
@@ -28,6 +29,17 @@ impl Workspace {
     pub(crate) fn shortest(&mut self, cx: &Context<'_>, reach: Reach) -> Option<Found> {
         self.graph.fill(cx, reach);
         self.closure.shortest(&self.graph, cx)
+    }
+
+    /// How many nodes the graph of a position has, and how many strong links.
+    pub(crate) fn links(&mut self, cx: &Context<'_>, reach: Reach) -> (usize, usize) {
+        self.graph.fill(cx, reach);
+        (self.graph.nodes.len(), self.graph.edges.len())
+    }
+
+    /// Takes back a chain that is not needed any more, for its buffers.
+    pub(crate) fn reuse(&mut self, chain: Found) {
+        self.closure.reuse(chain);
     }
 }
 
@@ -78,6 +90,10 @@ pub(crate) fn search(
 }
 
 fn report(chain: &Found, info: &Info, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    let unique = chain.reasons.iter().any(|reason| matches!(reason, Reason::Unique(..)));
+    if unique && !truths(chain, cx).iter().any(|truth| matches!(truth, Truth::Guard(_))) {
+        return ControlFlow::Continue(());
+    }
     sink.eliminate(info, chain.gone, || (Pattern::Chain(pattern(chain)), truths(chain, cx)))
 }
 
@@ -87,7 +103,7 @@ fn pattern(chain: &Found) -> Chain {
     let members: Vec<_> = chain.nodes.iter().map(super::node::Node::members).collect();
     for (index, reason) in chain.reasons.iter().enumerate() {
         let (from, to) = (members[2 * index], members[2 * index + 1]);
-        links.push(Link { from, to, strong: slots(reason), unique: matches!(reason, Reason::Unique(_)) });
+        links.push(Link { from, to, strong: slots(reason), unique: matches!(reason, Reason::Unique(..)) });
         if let Some(&next) = members.get(2 * index + 2).or(members.first().filter(|_| chain.closed)) {
             links.push(Link::weak(to, next));
         }
@@ -102,12 +118,12 @@ fn slots(reason: &Reason) -> Vec<Slot> {
         Reason::Locked(cells) => cells.iter().map(Slot::Cell).collect(),
         Reason::Hidden(house, digits) => digits.iter().map(|digit| Slot::House(*house, digit)).collect(),
         Reason::Fish(digit, houses) => houses.iter().map(|house| Slot::House(house, *digit)).collect(),
-        Reason::Unique(_) => Vec::new(),
+        Reason::Unique(..) => Vec::new(),
     }
 }
 
-/// The truths of all links, each once. Those that the conclusion can do without are left out: a chain as long as its
-/// ends ask for may prove more than it concludes.
+/// The truths of all links, each once, those of deadly patterns first. Those that the conclusion can do without are left
+/// out, the last ones first: a chain as long as its ends ask for may prove more than it concludes.
 fn truths(chain: &Found, cx: &Context<'_>) -> Vec<Truth> {
     let mut all: Vec<Slot> = Vec::new();
     for slot in chain.reasons.iter().flat_map(slots) {
@@ -117,13 +133,11 @@ fn truths(chain: &Found, cx: &Context<'_>) -> Vec<Truth> {
     }
     let mut guards: Vec<Truth> = Vec::new();
     for reason in &chain.reasons {
-        if let Reason::Unique(guard) = reason {
-            guards.push(Truth::Guard(guard.clone()));
+        if let Reason::Unique(cells, digits) = *reason {
+            guards.push(Deadly::new(cx.board, cells, digits).truth());
         }
     }
-    if guards.is_empty() {
-        return needed::truths(cx, &all, &Conclusion::eliminating(chain.gone & *cx.board.candidates()));
-    }
     guards.dedup();
-    guards.into_iter().chain(cx.truths(&all)).collect()
+    let truths = guards.into_iter().chain(cx.truths(&all)).collect();
+    needed::fewest((cx.layout, cx.board), truths, &Conclusion::eliminating(chain.gone & *cx.board.candidates()))
 }

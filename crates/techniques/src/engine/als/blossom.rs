@@ -73,7 +73,7 @@ impl Flower<'_> {
             let (graph, stem) = (self.graph, (CellSet::of(self.stem), self.digits));
             let sets = self.petals[..petals].iter().map(|&petal| (graph.set(petal).cells, graph.set(petal).digits));
             return sink.eliminate(self.info, *gone, || {
-                evidence::sets(self.cx, std::iter::once(stem).chain(sets), self.digits)
+                evidence::sets(self.cx, gone, std::iter::once(stem).chain(sets), self.digits)
             });
         };
         for petal in self.graph.seers(Candidate::new(self.stem, digit)).iter() {

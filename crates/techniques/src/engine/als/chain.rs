@@ -112,7 +112,7 @@ fn at(
                 }
                 let path = chain.path();
                 let sets = path.sets.iter().map(|&number| graph.set(number)).map(|set| (set.cells, set.digits));
-                sink.eliminate(info, gone, || evidence::sets(cx, sets, path.links.iter().copied().collect()))?;
+                sink.eliminate(info, gone, || evidence::sets(cx, &gone, sets, path.links.iter().copied().collect()))?;
             }
         }
     }

@@ -26,7 +26,7 @@ pub(crate) fn search(info: &Info, cx: &Context<'_>, sink: &mut Sink<'_>) -> Cont
                     continue;
                 }
                 let of = [(set.cells, set.digits), (partner.cells, partner.digits)];
-                sink.eliminate(info, gone, || evidence::sets(cx, of, links))?;
+                sink.eliminate(info, gone, || evidence::sets(cx, &gone, of, links))?;
             }
         }
     }

@@ -123,7 +123,7 @@ fn in_middle(
             let groups = [sides[0].group(one), sides[1].group(other)];
             let gone = gone(middle, groups, sides, shared);
             let common = middle.1 & (groups[0].1 | groups[1].1);
-            sink.eliminate(info, gone, || evidence::sets(cx, [middle, groups[0], groups[1]], common))?;
+            sink.eliminate(info, gone, || evidence::sets(cx, &gone, [middle, groups[0], groups[1]], common))?;
         }
     }
     ControlFlow::Continue(())

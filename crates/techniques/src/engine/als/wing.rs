@@ -58,7 +58,7 @@ fn at(
                         continue;
                     }
                     let of = sets.map(|set| (set.cells, set.digits));
-                    sink.eliminate(info, gone, || evidence::sets(cx, of, DigitSet::of(from).with(to)))?;
+                    sink.eliminate(info, gone, || evidence::sets(cx, &gone, of, DigitSet::of(from).with(to)))?;
                 }
             }
         }

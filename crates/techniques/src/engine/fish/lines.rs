@@ -33,10 +33,15 @@ pub(crate) fn basic(size: usize, info: &Info, cx: &Context<'_>, sink: &mut Sink<
 
 /// Reports the fish of `size` lines with fins and such a body.
 pub(crate) fn finned(size: usize, body: Body, info: &Info, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    let mut catch = Catch::default();
+    if cx.lacks_fish(size, body) {
+        return ControlFlow::Continue(());
+    }
+    let (mut catch, mut met) = (Catch::default(), [false; 2]);
     each_finned(size, cx, &mut |fish, found| {
+        met[found as usize] = true;
         if found == body { catch.take(fish, info, cx, sink) } else { ControlFlow::Continue(()) }
     })?;
+    cx.note_fish(size, met);
     catch.close(info, cx, sink)
 }
 

@@ -32,13 +32,13 @@ impl Kind {
     pub(crate) const COUNT: usize = 4;
 }
 
-/// The shortest argument of a kind, or all of them.
-pub(crate) fn steps(cx: &Context<'_>, forced: &Forced, all: bool) -> Vec<Step> {
+/// The shortest argument of a kind, or all that `of` may name.
+pub(crate) fn steps(cx: &Context<'_>, forced: &Forced, of: Option<&Info>) -> Vec<Step> {
     match forced.kind {
-        Kind::Nishio => nets::steps(cx, Inside::OneDigit, &forced.names, all),
-        Kind::Chains => statics::steps(cx, &forced.names, all),
-        Kind::Nets => nets::steps(cx, Inside::Singles, &forced.names, all),
-        Kind::Plus => nets::steps(cx, Inside::Lower, &forced.names, all),
+        Kind::Nishio => nets::steps(cx, Inside::OneDigit, &forced.names, of),
+        Kind::Chains => statics::steps(cx, &forced.names, of),
+        Kind::Nets => nets::steps(cx, Inside::Singles, &forced.names, of),
+        Kind::Plus => nets::steps(cx, Inside::Lower, &forced.names, of),
     }
 }
 
@@ -51,5 +51,5 @@ pub(crate) fn search(forced: &Forced, info: &'static Info, cx: &Context<'_>, sin
         }
         ControlFlow::Continue(())
     };
-    if one { cx.with_forced(forced, &mut report) } else { report(&steps(cx, forced, true)) }
+    if one { cx.with_forced(forced, &mut report) } else { report(&steps(cx, forced, Some(info))) }
 }

@@ -34,22 +34,25 @@ pub(crate) enum Inside {
     Lower,
 }
 
-/// The shortest argument, or all of them.
-pub(crate) fn steps(cx: &Context<'_>, inside: Inside, names: &Names, all: bool) -> Vec<Step> {
+/// The shortest argument, or all that `of` may name.
+pub(crate) fn steps(cx: &Context<'_>, inside: Inside, names: &Names, of: Option<&Info>) -> Vec<Step> {
     if cx.board.contradiction(cx.layout).is_some() {
         return Vec::new();
     }
     match inside {
-        Inside::OneDigit => search::<OneDigit>(cx, names, all),
-        Inside::Singles => search::<Field>(cx, names, all),
-        Inside::Lower => search::<Whole>(cx, names, all),
+        Inside::OneDigit => search::<OneDigit>(cx, names, of),
+        Inside::Singles => search::<Field>(cx, names, of),
+        Inside::Lower => search::<Whole>(cx, names, of),
     }
 }
 
-fn search<P: Position>(cx: &Context<'_>, names: &Names, all: bool) -> Vec<Step> {
+fn search<P: Position>(cx: &Context<'_>, names: &Names, of: Option<&Info>) -> Vec<Step> {
     let rules = Rules::new(cx);
     let nets = Nets::<P>::new(&rules, cx.board);
-    if all { nets.all(names) } else { nets.shortest(names).into_iter().collect() }
+    match of {
+        Some(info) => nets.all(names, info),
+        None => nets.shortest(names).into_iter().collect(),
+    }
 }
 
 /// What came of assuming a candidate.
@@ -118,10 +121,16 @@ impl<'a, P: Position> Nets<'a, P> {
         }
     }
 
-    fn all(&self, names: &Names) -> Vec<Step> {
-        let plans = self.failing().filter_map(|assume| self.plan(assume));
-        let failed = plans.filter_map(|plan| self.failed(&plan, names));
-        let cases = cases::all(self);
-        failed.chain(cases.iter().filter_map(|it| it.realize(self.rules, self.board, names))).collect()
+    fn all(&self, names: &Names, of: &Info) -> Vec<Step> {
+        let mut steps = Vec::new();
+        if [names.whip, names.contradiction].contains(&of) {
+            let plans = self.failing().filter_map(|assume| self.plan(assume));
+            steps.extend(plans.filter_map(|plan| self.failed(&plan, names)));
+        }
+        if [names.cell, names.house].contains(&of) {
+            let cases = cases::all(self);
+            steps.extend(cases.iter().filter_map(|it| it.realize(self.rules, self.board, names)));
+        }
+        steps
     }
 }

@@ -2,6 +2,7 @@
 use super::plan::{Branch, Deed, Plan};
 use super::rules::Rules;
 use crate::Info;
+use crate::engine::needed;
 use qedoku_core::{
     Board, Candidate, CandidateSet, Case, Conclusion, Forcing, Hypothesis, Ledger, Pattern, Slot, Step, Truth,
 };
@@ -15,16 +16,18 @@ pub(super) fn realize(rules: &Rules<'_>, board: &Board, plan: &Plan, infos: &[&'
     let end = played.board.truth(rules.layout, plan.end);
     let steps = played.needed(rules, played.ledger.needs(rules.layout, &[end]));
     let slots: BTreeSet<Slot> = slots(&steps).chain([plan.end]).collect();
-    Some(Step {
-        technique: info.slug(),
-        conclusion: Conclusion::eliminating(CandidateSet::of(plan.assume)),
-        pattern: Pattern::Hypothesis(Hypothesis { assume: plan.assume, steps, end: plan.end }),
-        truths: slots.into_iter().map(|slot| board.truth(rules.layout, slot)).collect(),
-    })
+    let mut truths: Vec<Truth> = slots.into_iter().map(|slot| board.truth(rules.layout, slot)).collect();
+    let conclusion = Conclusion::eliminating(CandidateSet::of(plan.assume));
+    // What hypotheses inside rest on follows only by trying them again.
+    if !steps.iter().any(|step| step.hypothesis_depth() > 0) {
+        truths = needed::fewest((rules.layout, board), truths, &conclusion);
+    }
+    let pattern = Pattern::Hypothesis(Hypothesis { assume: plan.assume, steps, end: plan.end });
+    Some(Step { technique: info.slug(), conclusion, pattern, truths })
 }
 
 /// The step that cases of a slot stand for, each of which loses the candidate or fails; it takes away all that no case
-/// leaves.
+/// leaves. None as well if that goes without the cases.
 pub(super) fn realize_cases(
     rules: &Rules<'_>,
     board: &Board,
@@ -32,7 +35,7 @@ pub(super) fn realize_cases(
     lost: Candidate,
     info: &Info,
 ) -> Option<Step> {
-    let (mut cases, mut truths) = (Vec::new(), BTreeSet::from([slot]));
+    let (mut cases, mut others) = (Vec::new(), BTreeSet::new());
     for Branch { assume, deeds, end } in branches {
         let played = Played::new(rules, board, (*assume, deeds), &[])?;
         let wanted = match end {
@@ -41,17 +44,18 @@ pub(super) fn realize_cases(
             None => played.ledger.removed_by(lost).into_iter().collect(),
         };
         let steps = played.needed(rules, wanted);
-        truths.extend(slots(&steps).chain(*end));
+        others.extend(slots(&steps).chain(*end));
         cases.push(Case { assume: *assume, steps, end: *end });
     }
     let standing = cases.iter().map(|case| standing(rules, board, case));
     let standing = standing.fold(members(rules, board, slot), |all, standing| all | standing);
-    Some(Step {
-        technique: info.slug(),
-        conclusion: Conclusion::eliminating(*board.candidates() - standing),
-        pattern: Pattern::Forcing(Forcing { slot, cases }),
-        truths: truths.into_iter().map(|slot| board.truth(rules.layout, slot)).collect(),
-    })
+    others.remove(&slot);
+    let truths = std::iter::once(slot).chain(others).map(|slot| board.truth(rules.layout, slot)).collect();
+    let conclusion = Conclusion::eliminating(*board.candidates() - standing);
+    let truths = needed::fewest((rules.layout, board), truths, &conclusion);
+    let pattern = Pattern::Forcing(Forcing { slot, cases });
+    let rests_on_cases = truths.first().is_some_and(|truth| truth.slot() == Some(slot));
+    rests_on_cases.then(|| Step { technique: info.slug(), conclusion, pattern, truths })
 }
 
 fn members(rules: &Rules<'_>, board: &Board, slot: Slot) -> CandidateSet {

@@ -3,23 +3,23 @@ use super::nets::Names;
 use super::plan::{Branch, Deed};
 use super::realize::realize_cases;
 use super::rules::Rules;
-use crate::Context;
 use crate::links::graph::{Graph, Reach};
 use crate::links::implications::Implications;
+use crate::{Context, Info};
 use qedoku_core::{Candidate, Slot, Step};
 
 /// How many of the shortest arguments are tried before the search gives up.
 const RIVALS: usize = 8;
 
-/// The shortest argument, or all of them.
-pub(super) fn steps(cx: &Context<'_>, names: &Names, all: bool) -> Vec<Step> {
+/// The shortest argument, or all of them if one of the names is asked for.
+pub(super) fn steps(cx: &Context<'_>, names: &Names, of: Option<&Info>) -> Vec<Step> {
     let mut graph = Graph::default();
     graph.fill(cx, Reach::Plain);
     let chains = Chains { cx, rules: &Rules::new(cx), names, implications: Implications::new(&graph) };
     let mut found = chains.found();
     found.sort_unstable();
     let steps = found.into_iter().filter_map(|(_, slot, lost)| chains.realize(slot, lost));
-    if all { steps.collect() } else { steps.take(RIVALS).take(1).collect() }
+    if of.is_some() { steps.collect() } else { steps.take(RIVALS).take(1).collect() }
 }
 
 struct Chains<'a> {

@@ -9,21 +9,14 @@ const BUDGET: usize = 20_000;
 /// The plan with its placements in an order in which each is called for by the one before it: some other candidate of
 /// its slot clashes with that one. None if there is no such order.
 pub(super) fn in_line(rules: &Rules<'_>, board: &Board, plan: &Plan) -> Option<Plan> {
-    let placements: Option<Vec<(Candidate, Slot)>> = plan
-        .deeds
-        .iter()
-        .map(|deed| if let Deed::Place(candidate, slot) = deed { Some((*candidate, *slot)) } else { None })
-        .collect();
-    let mut line = Line {
-        rules,
-        board,
-        end: plan.end,
-        placements: placements?,
-        known: vec![plan.assume],
-        order: Vec::new(),
-        budget: BUDGET,
-    };
-    let deeds = line.extend().then(|| line.order.iter().map(|&index| plan.deeds[index].clone()).collect())?;
+    let placements: Option<Vec<Candidate>> =
+        plan.deeds.iter().map(|deed| if let Deed::Place(it, _) = deed { Some(*it) } else { None }).collect();
+    let (known, order) = (vec![plan.assume], Vec::new());
+    let mut line = Line { rules, board, end: plan.end, placements: placements?, known, order, budget: BUDGET };
+    if !line.extend() {
+        return None;
+    }
+    let deeds = line.order.iter().map(|&(candidate, slot)| Deed::Place(candidate, slot)).collect();
     Some(Plan { assume: plan.assume, deeds, end: plan.end })
 }
 
@@ -31,10 +24,10 @@ struct Line<'a> {
     rules: &'a Rules<'a>,
     board: &'a Board,
     end: Slot,
-    placements: Vec<(Candidate, Slot)>,
+    placements: Vec<Candidate>,
     /// The assumption and what was placed so far.
     known: Vec<Candidate>,
-    order: Vec<usize>,
+    order: Vec<(Candidate, Slot)>,
     /// How many more orders may be begun.
     budget: usize,
 }
@@ -46,22 +39,28 @@ impl Line<'_> {
             return self.follows(self.end, None);
         }
         for index in 0..self.placements.len() {
-            let (candidate, slot) = self.placements[index];
-            if self.budget == 0 {
-                return false;
+            let candidate = self.placements[index];
+            if self.known.contains(&candidate) {
+                continue;
             }
-            self.budget -= 1;
-            if !self.order.contains(&index) && self.follows(slot, Some(candidate)) {
-                self.order.push(index);
-                self.known.push(candidate);
-                if self.extend() {
-                    return true;
-                }
-                self.order.pop();
-                self.known.pop();
+            let Some(left) = self.budget.checked_sub(1) else { return false };
+            self.budget = left;
+            let Some(slot) = self.slots(candidate).find(|&slot| self.follows(slot, Some(candidate))) else { continue };
+            self.order.push((candidate, slot));
+            self.known.push(candidate);
+            if self.extend() {
+                return true;
             }
+            self.order.pop();
+            self.known.pop();
         }
         false
+    }
+
+    /// The slots that a candidate can fill.
+    fn slots(&self, candidate: Candidate) -> impl Iterator<Item = Slot> + use<> {
+        let houses = self.rules.layout.houses_of(candidate.cell).iter();
+        std::iter::once(Slot::Cell(candidate.cell)).chain(houses.map(move |house| Slot::House(house, candidate.digit)))
     }
 
     /// Whether what is known leaves the slot just this candidate, and the last of it had a part in that.

@@ -49,10 +49,10 @@ impl Catch {
     }
 
     /// Keeps a find if it is among the best for its target.
-    pub(super) fn take(&mut self, find: Find) {
+    pub(super) fn take(&mut self, find: &Find) {
         let known = &mut self.finds[find.target.index()];
         let at = known.partition_point(|other| other.cost <= find.cost);
-        known.insert(at, find);
+        known.insert(at, *find);
         known.truncate(RIVALS);
     }
 

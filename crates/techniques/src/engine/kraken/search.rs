@@ -71,13 +71,13 @@ impl Hunt<'_> {
         let wanted: CandidateSet = wanted.iter().filter(|&target| self.catch.is_open(target)).collect();
         let mut water = Water::of(self.cx, digit, self.losses);
         water.each(&wanted, &mut |fish| match kind {
-            Kind::Fins => self.from_fins(fish),
-            Kind::Cover => self.from_cover(fish),
+            Kind::Fins => self.follow_fins(fish),
+            Kind::Cover => self.follow_cover(fish),
         });
     }
 
     /// What the fish takes away without fins, and each of its fins as well.
-    fn from_fins(&mut self, fish: &Fish) {
+    fn follow_fins(&mut self, fish: &Fish) {
         let starts = CandidateSet::of_digit(fish.digit, fish.fins);
         for cell in fish.lost.plane(fish.digit) & self.cleared(fish) {
             let target = Candidate { cell, digit: fish.digit };
@@ -89,7 +89,7 @@ impl Hunt<'_> {
     }
 
     /// What each fin takes away and each place in one of the cover houses as well.
-    fn from_cover(&mut self, fish: &Fish) {
+    fn follow_cover(&mut self, fish: &Fish) {
         let cleared = CandidateSet::of_digit(fish.digit, self.cleared(fish));
         let wanted = fish.lost - cleared - CandidateSet::of_digit(fish.digit, fish.fins);
         for line in fish.cover {
@@ -119,7 +119,7 @@ impl Hunt<'_> {
         if length == 0 {
             self.catch.limit(target, 0);
         } else if self.catch.wants(target, cost) && needed(self) && self.needs_fish(fish, target, length) {
-            self.catch.take(Find { fish: *fish, starts: *starts, target, cost });
+            self.catch.take(&Find { fish: *fish, starts: *starts, target, cost });
         }
     }
 

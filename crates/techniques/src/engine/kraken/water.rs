@@ -9,7 +9,7 @@ const SIZES: std::ops::RangeInclusive<usize> = 2..=4;
 const FINS: usize = 5;
 
 /// How many fins a fish with boxes has at most.
-const FINS_WITH_BOXES: usize = 3;
+const FINS_WITH_BOXES: usize = 2;
 
 /// How many choices of base and cover the search looks at for one digit; beyond that it gives up.
 const NODES: usize = 1_000_000;

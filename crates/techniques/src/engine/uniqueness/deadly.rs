@@ -38,10 +38,14 @@ impl Deadly {
         Pattern::Deadly { deadly: self.deadly, guards: self.guards }
     }
 
+    /// One of the guards is true.
+    pub(crate) fn truth(&self) -> Truth {
+        Truth::Guard(Box::new(Guard { deadly: self.deadly, guards: self.guards }))
+    }
+
     /// The pattern with the truth that it allows, and those of other slots.
     pub(crate) fn evidence(&self, cx: &Context<'_>, slots: impl Iterator<Item = Slot>) -> (Pattern, Vec<Truth>) {
-        let guard = Truth::Guard(Box::new(Guard { deadly: self.deadly, guards: self.guards }));
-        let truths = std::iter::once(guard).chain(slots.map(|slot| cx.truth(slot))).collect();
+        let truths = std::iter::once(self.truth()).chain(slots.map(|slot| cx.truth(slot))).collect();
         (self.pattern(), truths)
     }
 }
