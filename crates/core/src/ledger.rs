@@ -3,7 +3,7 @@ use crate::board::Board;
 use crate::ids::Candidate;
 use crate::layout::Layout;
 use crate::set::CandidateSet;
-use crate::step::Truth;
+use crate::step::{Step, Truth};
 
 /// Remembers the step that removed each candidate, by its number from 1. Candidates the start lacks have no step.
 #[derive(Clone, Debug)]
@@ -32,7 +32,15 @@ impl Ledger {
 
     /// The steps that made the truths what they are, in order, each once.
     pub fn needs(&self, layout: &Layout, truths: &[Truth]) -> Vec<u32> {
-        let leaned = truths.iter().fold(CandidateSet::EMPTY, |all, truth| all | truth.leans_on(layout));
+        self.removers(truths.iter().fold(CandidateSet::EMPTY, |all, truth| all | truth.leans_on(layout)))
+    }
+
+    /// The steps that made a step what it is, in order, each once: its truths and the steps nested in it.
+    pub fn needs_of(&self, layout: &Layout, step: &Step) -> Vec<u32> {
+        self.removers(step.leans_on(layout))
+    }
+
+    fn removers(&self, leaned: CandidateSet) -> Vec<u32> {
         let mut needs: Vec<u32> = leaned.iter().filter_map(|candidate| self.removed_by(candidate)).collect();
         needs.sort_unstable();
         needs.dedup();

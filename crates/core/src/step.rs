@@ -215,6 +215,21 @@ impl Step {
         }
     }
 
+    /// The candidates whose absence makes the step hold as it is told: what its truths lean on, and those of the steps
+    /// nested in it.
+    pub fn leans_on(&self, layout: &Layout) -> CandidateSet {
+        let truths = self.truths.iter().fold(CandidateSet::EMPTY, |all, truth| all | truth.leans_on(layout));
+        let of_case = |steps: &[Self], end: Option<Slot>| {
+            let empty = end.map_or(CandidateSet::EMPTY, |slot| slot.candidates(layout));
+            steps.iter().fold(empty, |all, step| all | step.leans_on(layout))
+        };
+        match &self.pattern {
+            Pattern::Hypothesis(it) => truths | of_case(&it.steps, Some(it.end)),
+            Pattern::Forcing(it) => it.cases.iter().fold(truths, |all, case| all | of_case(&case.steps, case.end)),
+            _ => truths,
+        }
+    }
+
     /// Whether the step holds only for puzzles with one solution.
     pub fn assumes_unique(&self) -> bool {
         self.truths.iter().any(|truth| matches!(truth, Truth::Guard(_) | Truth::Symmetric(_)))

@@ -13,6 +13,8 @@ use std::cell::{Cell, OnceCell};
 /// What several techniques derive from one position: made when the first asks, with the buffers of the last position.
 #[derive(Default)]
 pub(crate) struct Facts {
+    /// Whether anything was derived.
+    used: Cell<bool>,
     als: OnceCell<Graph>,
     spare: Cell<Graph>,
     symmetries: OnceCell<Symmetries>,
@@ -32,6 +34,9 @@ impl std::fmt::Debug for Facts {
 impl Facts {
     /// Forgets the position.
     pub(crate) fn renew(&mut self) {
+        if !self.used.replace(false) {
+            return;
+        }
         if let Some(graph) = self.als.take() {
             self.spare.set(graph);
         }
@@ -54,6 +59,7 @@ impl Facts {
 
     /// Notes which bodies a search has met in fish with so many base lines.
     pub(crate) fn note_fish(&self, size: usize, met: [bool; 2]) {
+        self.used.set(true);
         self.fish[size].set(met.map(|met| !met));
     }
 
@@ -65,6 +71,7 @@ impl Facts {
             self.workspace.set(Some(workspace));
             chain
         };
+        self.used.set(true);
         self.chains[reach as usize].get_or_init(search).as_ref()
     }
 
@@ -78,11 +85,13 @@ impl Facts {
 
     /// The shortest argument of a kind, if there is one.
     pub(crate) fn forced(&self, cx: &Context<'_>, forced: &Forced) -> &[Step] {
+        self.used.set(true);
         self.forced[forced.kind as usize].get_or_init(|| forced::steps(cx, forced, None))
     }
 
     /// The almost locked sets.
     pub(crate) fn als(&self, layout: &Layout, board: &Board) -> &Graph {
+        self.used.set(true);
         self.als.get_or_init(|| {
             let mut graph = self.spare.take();
             graph.fill(layout, board);
@@ -92,6 +101,7 @@ impl Facts {
 
     /// The symmetries of the givens, which are looked for once for each puzzle.
     pub(crate) fn symmetries(&self, layout: &Layout, board: &Board) -> &Symmetries {
+        self.used.set(true);
         self.symmetries.get_or_init(|| {
             let mut symmetries = self.last_symmetries.take();
             symmetries.fill(layout, board);

@@ -68,7 +68,7 @@ fn replay(board: &Board, step: &Step) {
     let mut needed: BTreeSet<u32> = ledger.needs(layout, std::slice::from_ref(&end)).into_iter().collect();
     for (index, step) in steps.iter().enumerate().rev() {
         assert!(needed.contains(&u32::try_from(index + 1).unwrap()), "{}: nothing needs {step:?}", step.technique);
-        needed.extend(ledger.needs(layout, &step.truths));
+        needed.extend(ledger.needs_of(layout, step));
     }
     let lifted: BTreeSet<_> = steps.iter().flat_map(|step| &step.truths).chain([&end]).map(Truth::slot).collect();
     assert_eq!(lifted, step.truths.iter().map(Truth::slot).collect());

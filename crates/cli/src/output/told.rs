@@ -21,7 +21,7 @@ pub(crate) fn tell(trace: &Trace, names: &Names, mut each: impl FnMut(Told<'_>))
     let mut ledger = Ledger::default();
     let mut board = Board::new(layout, &trace.puzzle);
     for (step, number) in trace.steps.iter().zip(1..) {
-        let needs = ledger.needs(layout, &step.truths);
+        let needs = ledger.needs_of(layout, step);
         let account = Scene::remembering(layout, &board, &ledger, |scene| {
             Account::new(&scene, &number.to_string(), step, &|slug| names.name(slug))
         });

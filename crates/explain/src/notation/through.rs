@@ -97,7 +97,7 @@ impl Through {
             Self::Hidden { digits, house } => format!("by the hidden set {{{digits}}} in {house}"),
             Self::Fish { name, houses } => format!("by the {name} in {houses}"),
             Self::Deadly { set, .. } if set.is_empty() => "for a unique solution".to_owned(),
-            Self::Deadly { set, digits } => format!("lest {} {{{digits}}} are deadly", cells(*set)),
+            Self::Deadly { set, digits } => format!("to keep {} {{{digits}}} from a second solution", cells(*set)),
             Self::Slots(names) => format!("by {names}"),
         }
     }

@@ -114,7 +114,7 @@ impl Played {
         let mut wanted: BTreeSet<u32> = wanted.into_iter().collect();
         for (index, step) in self.steps.iter().enumerate().rev() {
             if wanted.contains(&(index as u32 + 1)) {
-                wanted.extend(self.ledger.needs(rules.layout, &step.truths));
+                wanted.extend(self.ledger.needs_of(rules.layout, step));
             }
         }
         (1..).zip(&self.steps).filter(|(number, _)| wanted.contains(number)).map(|(_, step)| step.clone()).collect()
