@@ -60,7 +60,9 @@ fn chains(options: &Options) -> Verdict {
     for file in &options.files {
         let (mut puzzles, mut equal) = (0, 0);
         let mut solver = Solver::new(Layout::classic(), &profile);
-        for (index, (puzzle, rated)) in read(file)?.iter().enumerate().filter(|(_, (_, rated))| (65..=75).contains(rated)) {
+        for (index, (puzzle, rated)) in
+            read(file)?.iter().enumerate().filter(|(_, (_, rated))| (65..=75).contains(rated))
+        {
             let trace = solver.solve(puzzle);
             let highest = trace.steps.iter().map(rating).max().unwrap_or(0);
             let solved = matches!(trace.outcome, Outcome::Solved);

@@ -50,7 +50,10 @@ impl Profile {
         ("default", "every technique, easiest first"),
         ("documents", "the three methods of the documents, in their order, ending with their hypotheses"),
         ("se", "the techniques that Sudoku Explainer rates 6.2 or less, in its order"),
-        ("se-chains", "the techniques that Sudoku Explainer rates 7.5 or less, its Forcing Chains and Cycles among them"),
+        (
+            "se-chains",
+            "the techniques that Sudoku Explainer rates 7.5 or less, its Forcing Chains and Cycles among them",
+        ),
     ];
 
     /// The profile with this name.
