@@ -1,11 +1,11 @@
-//! How Sudoku Explainer counts the length of a chain.
+//! How Sudoku Explainer rates chains, which are found and graded by this number.
 use crate::pattern::Chain;
 
 /// What the length adds to the rating of a chain, in tenths: the bounds on the number of nodes grow by half and by a
 /// third in turn.
 ///
 /// A chain has as many nodes as candidates in it, told true or false, its start and its end included.
-pub const fn length_tenths(nodes: usize) -> u16 {
+const fn length_tenths(nodes: usize) -> u16 {
     let (mut tenths, mut bound, mut by_half) = (0, 4, true);
     while nodes > bound + 2 {
         tenths += 1;
@@ -13,6 +13,28 @@ pub const fn length_tenths(nodes: usize) -> u16 {
         by_half = !by_half;
     }
     tenths
+}
+
+/// What a chain is made of, as Sudoku Explainer tells chains apart.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ChainKind {
+    /// One digit, by houses with two places for it.
+    OneDigit,
+    /// Cells with two candidates.
+    Cells,
+    /// Both.
+    Mixed,
+}
+
+/// The rating of a chain or loop with so many nodes, in tenths: 6.5 for a loop of one digit or of cells, 6.6 for a chain of
+/// one digit, 7.0 for any other, and what the length adds.
+pub const fn chain_tenths(kind: ChainKind, closed: bool, nodes: usize) -> u16 {
+    let base = match (kind, closed) {
+        (ChainKind::OneDigit | ChainKind::Cells, true) => 65,
+        (ChainKind::OneDigit, false) => 66,
+        _ => 70,
+    };
+    base + length_tenths(nodes)
 }
 
 impl Chain {

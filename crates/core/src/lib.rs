@@ -22,7 +22,7 @@ pub use board_map::BoardMap;
 pub use ids::{Candidate, Cell, Digit, House};
 pub use layout::{Crossing, Family, HouseKind, Layout};
 pub use ledger::Ledger;
-pub use length::length_tenths;
+pub use length::{ChainKind, chain_tenths};
 pub use pattern::{AlmostLocked, Case, Chain, Forcing, Hypothesis, Link, Pattern};
 pub use set::{CandidateSet, CellSet, DigitSet, HouseSet};
 pub use step::{Conclusion, Guard, Slot, Slug, Step, Symmetric, Truth};

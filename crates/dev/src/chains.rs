@@ -10,7 +10,7 @@ pub(crate) fn concerns(case: &LibraryCase) -> bool {
 
 /// The techniques that find chains.
 pub(crate) fn techniques() -> impl Iterator<Item = &'static dyn Technique> {
-    all().filter(|technique| technique.info().file.contains("/chains/"))
+    all().filter(|technique| technique.info().file.replace('\\', "/").contains("/chains/"))
 }
 
 /// How many links the library counts: a chain that concludes one thing is a loop that breaks there, in which a link

@@ -78,9 +78,10 @@ impl Profile {
         Self { name: "se", techniques: SE.iter().flat_map(|name| explained(name)).collect(), hypotheses: false }
     }
 
-    /// Sudoku Explainer's techniques up to the rating 7.5, its chains of links among them, in the order in which it tries them.
+    /// Sudoku Explainer's techniques up to the rating 7.5, its chains of links among them, in the order in which it tries
+    /// them.
     pub fn se_chains() -> Self {
-        let techniques = SE.iter().chain(CHAINS).flat_map(|name| rated(name)).collect();
+        let techniques = SE.iter().chain(CHAINS).flat_map(|name| explained(name)).collect();
         Self { name: "se-chains", techniques, hypotheses: false }
     }
 

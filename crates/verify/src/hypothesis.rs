@@ -50,11 +50,14 @@ impl Search<'_> {
     }
 
     /// Takes the nested steps as lemmas, in order: what one concludes is ruled out or chosen if the truths bear it
-    /// out. Tells whether that ends in a conflict; if not, the state keeps what was shown.
+    /// out. Tells whether that ends in a conflict; if not, the state keeps what was shown. Each step counts as a node.
     pub(crate) fn follow(&mut self, state: &mut State, steps: &[Step]) -> bool {
         for step in steps {
             if self.propagate(state).is_err() {
                 return true;
+            }
+            if !self.spend() {
+                return false;
             }
             for candidate in step.conclusion.eliminate.iter() {
                 if state.allows(candidate) {

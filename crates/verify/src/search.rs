@@ -184,7 +184,8 @@ impl Search<'_> {
         self.propagate(&mut state).is_err()
     }
 
-    fn spend(&mut self) -> bool {
+    /// Counts a node; whether there was one left to spend.
+    pub(crate) fn spend(&mut self) -> bool {
         *self.nodes += 1;
         *self.nodes <= self.limit
     }

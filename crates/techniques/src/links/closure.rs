@@ -55,7 +55,7 @@ impl Closure {
                 grown |= self.grow(graph, node);
                 for end in shared(self.front.row(node), graph.useful.row(node), node) {
                     let worth = graph.worth(cx, node, end);
-                    if best.is_none_or(|(most, ..)| worth > most) {
+                    if worth > best.map_or(0, |(most, ..)| most) {
                         best = Some((worth, node, end));
                     }
                 }
@@ -92,8 +92,8 @@ impl Closure {
                     let closed = node != end && graph.weak.contains(node, end);
                     let nodes = 2 * length + if closed || node == end { 0 } else { 2 };
                     let this = (cost(closed, nodes), nodes);
-                    if (closed || !loops_only) && best.as_ref().is_none_or(|&(least, fewest, _)| this < (least, fewest))
-                    {
+                    let better = best.as_ref().is_none_or(|&(least, fewest, _)| this < (least, fewest));
+                    if better && (closed || !loops_only) && graph.worth(cx, node, end) > 0 {
                         let found = Found::between((graph, cx), (node, end), length, &mut self.trail);
                         best = found.map(|it| (this.0, this.1, it)).or(best);
                     }

@@ -116,13 +116,7 @@ impl Found {
 
     /// The chain with what its ends conclude.
     fn opened(mut self, cx: &Context<'_>) -> Self {
-        let seen = |node: &Node| node.sees(cx.layout, cx.board);
-        let (first, last) = (self.nodes[0], self.nodes[self.nodes.len() - 1]);
-        self.gone = seen(&first) & seen(&last);
-        // A candidate that is true leaves its cell alone; the rest follows from the placement.
-        if let Some(candidate) = first.candidate().filter(|_| first == last) {
-            self.gone &= CandidateSet::of_cell(candidate.cell, DigitSet::ALL);
-        }
+        self.gone = self.nodes[0].concluded(&self.nodes[self.nodes.len() - 1], cx.layout, cx.board);
         self
     }
 

@@ -117,8 +117,9 @@ impl Graph {
 
     /// How much a chain between two nodes concludes, as far as its ends show; a loop may conclude more.
     pub(crate) fn worth(&self, cx: &Context<'_>, one: usize, other: usize) -> usize {
-        let seen = |node: usize| self.nodes.get(node).sees(cx.layout, cx.board);
-        (seen(one) & seen(other)).len() + if self.weak.contains(one, other) { 2 } else { 0 }
+        let (one_node, other_node) = (self.nodes.get(one), self.nodes.get(other));
+        let gone = one_node.concluded(other_node, cx.layout, cx.board).len();
+        gone + if gone > 0 && self.weak.contains(one, other) { 2 } else { 0 }
     }
 
     fn link_weakly(&mut self, cx: &Context<'_>, in_cells: bool) {

@@ -53,6 +53,16 @@ impl Node {
         }
         seen
     }
+
+    /// The candidates on the board that go if one of two nodes is true. Of a node that is true in any case they are those
+    /// of its cell, if it is one candidate; the rest follows from the placement.
+    pub(crate) fn concluded(&self, other: &Self, layout: &Layout, board: &Board) -> CandidateSet {
+        let gone = self.sees(layout, board) & other.sees(layout, board);
+        match self.candidate().filter(|_| self == other) {
+            Some(candidate) => gone & CandidateSet::of_cell(candidate.cell, DigitSet::ALL),
+            None => gone,
+        }
+    }
 }
 
 /// Nodes with their numbers.

@@ -6,7 +6,7 @@ use super::graph::{Graph, Reach, Reason};
 use crate::engine::needed;
 use crate::engine::uniqueness::deadly::Deadly;
 use crate::{Context, Info, Sink};
-use qedoku_core::{Chain, Conclusion, Link, Pattern, Slot, Truth, length_tenths};
+use qedoku_core::{Chain, ChainKind, Conclusion, Link, Pattern, Slot, Truth, chain_tenths};
 use std::ops::ControlFlow;
 
 /// Techniques that find their chains in one search: the shortest chain gives the step, and its shape the name.
@@ -48,9 +48,12 @@ impl Workspace {
 pub(crate) fn lowest_rated(info: &'static Info, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let mut work = Workspace::default();
     let mut best: Option<(u16, Found)> = None;
-    for (reach, loop_base, base) in [(Reach::Digit, 65, 66), (Reach::Cells, 65, u16::MAX), (Reach::Plain, 70, 70)] {
-        let loops_only = base == u16::MAX;
-        let cost = |closed, nodes| length_tenths(nodes).saturating_add(if closed { loop_base } else { base });
+    let kinds =
+        [(Reach::Digit, ChainKind::OneDigit), (Reach::Cells, ChainKind::Cells), (Reach::Plain, ChainKind::Mixed)];
+    for (reach, kind) in kinds {
+        // Chains of cells that are no loops count as any others.
+        let loops_only = kind == ChainKind::Cells;
+        let cost = |closed, nodes| chain_tenths(kind, closed, nodes);
         work.graph.fill(cx, reach);
         let found = work.closure.cheapest((&work.graph, cx), loops_only, &cost);
         best = match (best, found) {

@@ -12,7 +12,7 @@ crate::technique! {
     /// as they stand on the board, leads to the same conclusion; so the conclusion holds.
     ///
     /// ## How to find it
-    /// Take a cell with three candidates. Follow from each of them the houses and cells with two candidates, and look
+    /// Take a cell with three or more candidates. Follow from each of them the houses and cells with two candidates, and look
     /// for something that all of them rule out.
     pub CellForcingChain = "cell-forcing-chain", "Cell Forcing Chain", Ultimate,
     se: 80, hodoku: "1302" 500, aliases: ["cell-reduction"]

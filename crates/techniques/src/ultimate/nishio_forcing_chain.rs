@@ -9,8 +9,8 @@ crate::technique! {
     /// candidate goes.
     ///
     /// ## Why it holds
-    /// Each place follows from the one before: the digit cannot stand where it is seen, and a house that has one place
-    /// left for it takes it there. A house without a place is impossible, so what led there is false.
+    /// Each place follows from those before it: the digit cannot stand where one of them sees it, and a house that has
+    /// one place left for it takes it there. A house without a place is impossible, so what led there is false.
     ///
     /// ## How to find it
     /// Write the digit into a cell in pencil and go on with this digit in all rows, columns and boxes, as if the others

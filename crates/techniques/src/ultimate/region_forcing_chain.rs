@@ -13,7 +13,7 @@ crate::technique! {
     /// the candidate that goes would leave the digit no place in the house.
     ///
     /// ## How to find it
-    /// Take a digit with three places in a house. Follow from each of them the houses and cells with two candidates,
+    /// Take a digit with three or more places in a house. Follow from each of them the houses and cells with two candidates,
     /// and look for something that all of them rule out.
     pub RegionForcingChain = "region-forcing-chain", "Region Forcing Chain", Ultimate,
     se: 80, aliases: ["house-forcing-chain", "unit-forcing-chain"]

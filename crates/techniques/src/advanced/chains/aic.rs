@@ -11,7 +11,8 @@ crate::technique! {
     /// A strong link says that one of its ends is true, a weak one that not both are. If the first end of the chain is
     /// false, then its partner is true, the next one false, and so on to the last end, which is true. So one of the two
     /// ends is true. If they are the same digit (type 1), it goes from the cells that see both; if they are different
-    /// digits in cells that see each other (type 2), each cell loses the digit of the other.
+    /// digits in cells that see each other (type 2), each cell loses the digit of the other; if they share a cell, its
+    /// other candidates go.
     ///
     /// ## How to find it
     /// Strong links are cells with two candidates and houses with two places for a digit. Follow them in turn with weak

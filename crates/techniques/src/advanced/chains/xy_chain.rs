@@ -16,8 +16,8 @@ crate::technique! {
     ///
     /// ## How to find it
     /// Start from a cell with two candidates and one of them; walk on over cells with two candidates, leaving each by
-    /// the digit it was not entered by. Stop where the digit of the start is left over. With three cells it is an XY-
-    /// Wing.
+    /// the digit it was not entered by. Stop where the digit of the start is left over. With three cells it is an
+    /// XY-Wing, with the same two digits in all cells a Remote Pair.
     pub XyChain = "xy-chain", "XY-Chain", Advanced,
     se: 70, hodoku: "0702" 260, aliases: ["xyc"]
 }

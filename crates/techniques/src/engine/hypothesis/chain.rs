@@ -5,7 +5,7 @@ use super::position::Position;
 use super::rules::Rules;
 use qedoku_core::{Candidate, Slot, Truth};
 
-/// Words enough for a bit per candidate: every deed removes one at least.
+/// Words enough for a bit per candidate: every deed settles one at least.
 const WORDS: usize = Candidate::COUNT.div_ceil(u64::BITS as usize);
 
 /// A set of deeds, by their numbers.
@@ -134,7 +134,7 @@ impl<P: Position> Chain<P> {
         let (before, number) = (*self.position.field().candidates(), self.links.len());
         let layout = rules.layout;
         match &deed {
-            Deed::Place(candidate, _) => self.position.place(layout, *candidate),
+            Deed::Place(candidate, _) | Deed::Call(candidate, _) => self.position.place(layout, *candidate),
             Deed::Refute(plan) => self.position.eliminate(layout, plan.assume),
             Deed::Step(step) => {
                 step.conclusion.eliminate.iter().for_each(|candidate| self.position.eliminate(layout, candidate));
@@ -179,7 +179,7 @@ impl<P: Position> Chain<P> {
 /// have changed either.
 fn stands(rules: &Rules<'_>, field: &Field, deed: &Deed) -> bool {
     match deed {
-        Deed::Place(candidate, _) => field.is_open(*candidate),
+        Deed::Place(candidate, _) | Deed::Call(candidate, _) => field.is_open(*candidate),
         Deed::Refute(plan) => field.is_open(plan.assume),
         Deed::Step(step) => {
             let mut concluded = step.conclusion.eliminate.iter().chain(step.conclusion.place.iter());

@@ -24,6 +24,8 @@ pub(super) struct Branch {
 pub(super) enum Deed {
     /// The slot has this candidate left.
     Place(Candidate, Slot),
+    /// The same, told by this slot and no other: a link of a whip.
+    Call(Candidate, Slot),
     /// A technique found this.
     Step(Box<Step>),
     /// A further assumption failed, so its candidate goes.
@@ -52,7 +54,7 @@ impl Plan {
     pub(super) fn script(&self) -> Script {
         let inner = self.deeds.iter().filter_map(|deed| match deed {
             Deed::Refute(plan) => Some(plan.script()),
-            Deed::Place(..) | Deed::Step(_) => None,
+            Deed::Place(..) | Deed::Call(..) | Deed::Step(_) => None,
         });
         Script { assume: self.assume, inner: inner.collect() }
     }
@@ -67,7 +69,7 @@ impl Deed {
     /// The slots the deed rests on.
     pub(super) fn slots(&self) -> Vec<Slot> {
         match self {
-            Self::Place(_, slot) => vec![*slot],
+            Self::Place(_, slot) | Self::Call(_, slot) => vec![*slot],
             Self::Step(step) => step.truths.iter().filter_map(qedoku_core::Truth::slot).collect(),
             Self::Refute(plan) => plan.slots().into_iter().collect(),
         }

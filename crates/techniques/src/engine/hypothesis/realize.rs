@@ -96,7 +96,8 @@ impl Played {
         played.board.place(rules.layout, assume);
         for deed in deeds {
             let step = match deed {
-                Deed::Place(candidate, _) => rules.placing(&played.board, *candidate)?,
+                Deed::Place(candidate, _) => rules.placing(&played.board, *candidate, None)?,
+                Deed::Call(candidate, slot) => rules.placing(&played.board, *candidate, Some(*slot))?,
                 Deed::Step(step) => still_open(step, &played.board)?,
                 Deed::Refute(inner) => realize(rules, &played.board, inner, infos)?,
             };

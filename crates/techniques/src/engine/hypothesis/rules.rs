@@ -1,6 +1,6 @@
 //! What may be used inside an assumption.
 use crate::{Context, Sink, Technique, Tier, Want};
-use qedoku_core::{Board, Candidate, Layout, Step};
+use qedoku_core::{Board, Candidate, Layout, Slot, Step};
 
 /// The Sudoku Explainer rating, in tenths, up to which an advanced technique may be used inside an assumption: that of a
 /// hidden pair, the hardest rule of its dynamic chains. In practice this lets in the X-Wing.
@@ -35,12 +35,15 @@ impl<'a> Rules<'a> {
         self.easier.iter().find_map(|technique| self.run(*technique, board, Want::First).pop())
     }
 
-    /// The easiest step that places this candidate.
-    pub(super) fn placing(&self, board: &Board, candidate: Candidate) -> Option<Step> {
-        self.easier.iter().find_map(|technique| {
-            let mut steps = self.run(*technique, board, Want::All).into_iter();
-            steps.find(|step| step.conclusion.place.contains(candidate))
-        })
+    /// The easiest step that places this candidate, by this slot if there is one.
+    pub(super) fn placing(&self, board: &Board, candidate: Candidate, slot: Option<Slot>) -> Option<Step> {
+        let fits = |step: &Step| {
+            let by_slot = slot.is_none_or(|slot| step.truths.iter().all(|truth| truth.slot() == Some(slot)));
+            by_slot && step.conclusion.place.contains(candidate)
+        };
+        let found =
+            self.easier.iter().find_map(|technique| self.run(*technique, board, Want::All).into_iter().find(fits));
+        found.or_else(|| slot.and_then(|_| self.placing(board, candidate, None)))
     }
 
     fn run(&self, technique: &'static dyn Technique, board: &Board, want: Want) -> Vec<Step> {

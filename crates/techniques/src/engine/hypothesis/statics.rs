@@ -18,8 +18,9 @@ pub(super) fn steps(cx: &Context<'_>, names: &Names, of: Option<&Info>) -> Vec<S
     let chains = Chains { cx, rules: &Rules::new(cx), names, implications: Implications::new(&graph) };
     let mut found = chains.found();
     found.sort_unstable();
-    let steps = found.into_iter().filter_map(|(_, slot, lost)| chains.realize(slot, lost));
-    if of.is_some() { steps.collect() } else { steps.take(RIVALS).take(1).collect() }
+    let (rivals, wanted) = if of.is_some() { (usize::MAX, usize::MAX) } else { (RIVALS, 1) };
+    let steps = found.into_iter().take(rivals).filter_map(|(_, slot, lost)| chains.realize(slot, lost));
+    steps.take(wanted).collect()
 }
 
 struct Chains<'a> {

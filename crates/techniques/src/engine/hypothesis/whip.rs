@@ -16,7 +16,7 @@ pub(super) fn in_line(rules: &Rules<'_>, board: &Board, plan: &Plan) -> Option<P
     if !line.extend() {
         return None;
     }
-    let deeds = line.order.iter().map(|&(candidate, slot)| Deed::Place(candidate, slot)).collect();
+    let deeds = line.order.iter().map(|&(candidate, slot)| Deed::Call(candidate, slot)).collect();
     Some(Plan { assume: plan.assume, deeds, end: plan.end })
 }
 
