@@ -53,6 +53,15 @@ fn groups_are_written_in_blocks() {
 }
 
 #[test]
+fn where_one_end_holds_the_other_it_is_true_in_any_case() {
+    let step = chain("r9c2=5 | c2n5 | r1c2=5 | - | r2c3=5 | b1n5 | r9c2=5 r9c3=5", "r9c8<>5", vec![]);
+    assert_eq!(
+        said(&step),
+        "if r9c2 is not 5, then r1c2 is 5 and 5 is in r9c23; so 5 is in r9c23 in any case, and r9c8<>5"
+    );
+}
+
+#[test]
 fn almost_locked_sets_are_one_bracket_with_all_their_digits() {
     let truths = cell_truths("r1c2=1 r1c2=5 r1c3=1 r1c3=2 r1c4=2 r1c4=7 r1c4=5");
     let text = "r1c2=5 r1c4=5 | r1c2 r1c3 r1c4 | r1c4=7 | - | r9c4=7 | r9n7 | r9c8=7";

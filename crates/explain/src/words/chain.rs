@@ -29,9 +29,16 @@ pub(super) fn why(layout: &Layout, chain: &Chain, step: &Step) -> String {
         )
     } else if last == *start {
         format!("{lead} after all, so {} in any case, and {conclusion}", holds(start))
+    } else if let Some(wider) = wider(start, last) {
+        format!("{lead}; so {} in any case, and {conclusion}", holds(wider))
     } else {
         format!("{lead}; so {}, and either way {conclusion}", either(start, last))
     }
+}
+
+/// The one of two ends that holds the other.
+fn wider<'a>(one: &'a CandidateSet, other: &'a CandidateSet) -> Option<&'a CandidateSet> {
+    [(one, other), (other, one)].into_iter().find(|(part, whole)| part.is_subset(whole)).map(|(_, whole)| whole)
 }
 
 /// Says that one of two ends is true.
