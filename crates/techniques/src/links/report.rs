@@ -94,10 +94,12 @@ pub(crate) fn search(
 
 fn report(chain: &Found, info: &Info, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let unique = chain.reasons.iter().any(|reason| matches!(reason, Reason::Unique(..)));
-    if unique && !truths(chain, cx).iter().any(|truth| matches!(truth, Truth::Guard(_))) {
+    let known = unique.then(|| truths(chain, cx));
+    // A chain that does not need its deadly patterns is one of another kind.
+    if known.as_ref().is_some_and(|truths| !truths.iter().any(|truth| matches!(truth, Truth::Guard(_)))) {
         return ControlFlow::Continue(());
     }
-    sink.eliminate(info, chain.gone, || (Pattern::Chain(pattern(chain)), truths(chain, cx)))
+    sink.eliminate(info, chain.gone, || (Pattern::Chain(pattern(chain)), known.unwrap_or_else(|| truths(chain, cx))))
 }
 
 /// The chain with its weak links.

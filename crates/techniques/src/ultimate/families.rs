@@ -9,26 +9,11 @@ use crate::engine::hypothesis::forced::{Forced, Kind};
 use crate::engine::hypothesis::nets::Names;
 
 /// One digit alone.
-pub(super) const NISHIO: Forced = Forced {
-    kind: Kind::Nishio,
-    names: Names {
-        whip: &NishioForcingChain::INFO,
-        contradiction: &NishioForcingChain::INFO,
-        cell: &NishioForcingChain::INFO,
-        house: &NishioForcingChain::INFO,
-    },
-};
+pub(super) const NISHIO: Forced = Forced { kind: Kind::Nishio, names: Names::one(&NishioForcingChain::INFO) };
 
 /// Chains of links as they stand on the board. A contradiction by such chains, read backwards, is one of them.
-pub(super) const CHAINS: Forced = Forced {
-    kind: Kind::Chains,
-    names: Names {
-        whip: &RegionForcingChain::INFO,
-        contradiction: &RegionForcingChain::INFO,
-        cell: &CellForcingChain::INFO,
-        house: &RegionForcingChain::INFO,
-    },
-};
+pub(super) const CHAINS: Forced =
+    Forced { kind: Kind::Chains, names: Names::of_cases(&CellForcingChain::INFO, &RegionForcingChain::INFO) };
 
 /// Singles on the board that an assumption leaves.
 pub(super) const NETS: Forced = Forced {
@@ -42,12 +27,4 @@ pub(super) const NETS: Forced = Forced {
 };
 
 /// All the lower methods.
-pub(super) const PLUS: Forced = Forced {
-    kind: Kind::Plus,
-    names: Names {
-        whip: &ForcingNetPlus::INFO,
-        contradiction: &ForcingNetPlus::INFO,
-        cell: &ForcingNetPlus::INFO,
-        house: &ForcingNetPlus::INFO,
-    },
-};
+pub(super) const PLUS: Forced = Forced { kind: Kind::Plus, names: Names::one(&ForcingNetPlus::INFO) };

@@ -1,5 +1,7 @@
 //! Reports what is forced, each kind of argument by one search.
-use super::nets::{self, Inside, Names};
+use super::field::Field;
+use super::nets::{self, Names};
+use super::position::{OneDigit, Whole};
 use super::statics;
 use crate::{Context, Info, Sink};
 use qedoku_core::Step;
@@ -35,10 +37,10 @@ impl Kind {
 /// The shortest argument of a kind, or all that `of` may name.
 pub(crate) fn steps(cx: &Context<'_>, forced: &Forced, of: Option<&Info>) -> Vec<Step> {
     match forced.kind {
-        Kind::Nishio => nets::steps(cx, Inside::OneDigit, &forced.names, of),
+        Kind::Nishio => nets::steps::<OneDigit>(cx, &forced.names, of),
         Kind::Chains => statics::steps(cx, &forced.names, of),
-        Kind::Nets => nets::steps(cx, Inside::Singles, &forced.names, of),
-        Kind::Plus => nets::steps(cx, Inside::Lower, &forced.names, of),
+        Kind::Nets => nets::steps::<Field>(cx, &forced.names, of),
+        Kind::Plus => nets::steps::<Whole>(cx, &forced.names, of),
     }
 }
 

@@ -1,9 +1,8 @@
 //! The shortest argument that forces something: one assumption that fails, or a slot all of whose candidates agree.
 use super::cases;
 use super::chain::build;
-use super::field::Field;
 use super::plan::{Plan, Script};
-use super::position::{OneDigit, Position, Whole};
+use super::position::Position;
 use super::realize::realize;
 use super::rules::Rules;
 use super::whip;
@@ -23,30 +22,23 @@ pub(crate) struct Names {
     pub(crate) house: &'static Info,
 }
 
-/// What may be used inside an assumption.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Inside {
-    /// The assumed digit alone.
-    OneDigit,
-    /// Singles.
-    Singles,
-    /// All the lower methods.
-    Lower,
+impl Names {
+    /// One name for all arguments.
+    pub(crate) const fn one(info: &'static Info) -> Self {
+        Self::of_cases(info, info)
+    }
+
+    /// Names of arguments by cases, where nothing else is looked for.
+    pub(crate) const fn of_cases(cell: &'static Info, house: &'static Info) -> Self {
+        Self { whip: house, contradiction: house, cell, house }
+    }
 }
 
 /// The shortest argument, or all that `of` may name.
-pub(crate) fn steps(cx: &Context<'_>, inside: Inside, names: &Names, of: Option<&Info>) -> Vec<Step> {
+pub(super) fn steps<P: Position>(cx: &Context<'_>, names: &Names, of: Option<&Info>) -> Vec<Step> {
     if cx.board.contradiction(cx.layout).is_some() {
         return Vec::new();
     }
-    match inside {
-        Inside::OneDigit => search::<OneDigit>(cx, names, of),
-        Inside::Singles => search::<Field>(cx, names, of),
-        Inside::Lower => search::<Whole>(cx, names, of),
-    }
-}
-
-fn search<P: Position>(cx: &Context<'_>, names: &Names, of: Option<&Info>) -> Vec<Step> {
     let rules = Rules::new(cx);
     let nets = Nets::<P>::new(&rules, cx.board);
     match of {
