@@ -1,0 +1,39 @@
+//! Options of `techniques` and `check`.
+use super::Color;
+use super::shared::tier;
+use clap::{Args, ValueEnum};
+use qedoku_techniques::Tier;
+use std::ffi::OsString;
+
+/// Options of `check`.
+#[derive(Args, Debug)]
+pub(crate) struct Check {
+    /// Files with traces as json or ndjson, or - for the standard input, which is read also when nothing is named
+    #[arg(value_name = "FILE|-")]
+    pub(crate) sources: Vec<OsString>,
+}
+
+/// Options of `techniques`.
+#[derive(Args, Debug)]
+pub(crate) struct Techniques {
+    /// A technique to show, by slug, name, alias or HoDoKu code
+    pub(crate) technique: Option<String>,
+    /// List one tier only
+    #[arg(long, value_name = "TIER", value_parser = tier)]
+    pub(crate) tier: Option<Tier>,
+    /// How to print them
+    #[arg(long, short, value_enum, default_value_t = Catalog::Text)]
+    pub(crate) format: Catalog,
+    /// When to use color
+    #[arg(long, value_enum, value_name = "WHEN", default_value_t = Color::Auto)]
+    pub(crate) color: Color,
+}
+
+/// How to print techniques.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub(crate) enum Catalog {
+    /// A table, or a page
+    Text,
+    /// One array of objects
+    Json,
+}

@@ -1,0 +1,86 @@
+//! The command line.
+mod catalog;
+mod grade;
+mod puzzles;
+mod shared;
+mod solve;
+mod steps;
+
+pub(crate) use catalog::{Catalog, Check, Techniques};
+pub(crate) use grade::{Grade, Grading};
+pub(crate) use puzzles::{Convert, Generate, Printed};
+pub(crate) use shared::{Color, Input, Jobs, Notation, Scope};
+pub(crate) use solve::{Method, Output, Solve};
+pub(crate) use steps::{Listing, Steps};
+
+use clap::{CommandFactory, Parser, Subcommand};
+
+const EXIT_CODES: &str = "\
+Exit codes:
+  0  all is well
+  1  a puzzle is not solved, or a trace is not accepted
+  2  the command line or the input makes no sense
+  3  a puzzle has no solution, or several and reasons were asked for
+In a batch the highest that occurred.";
+/// Solves sudoku the way a careful person does and writes every step down.
+#[derive(Parser, Debug)]
+#[command(name = "qedoku", version, about, after_help = EXIT_CODES, max_term_width = 100)]
+pub(crate) struct Cli {
+    /// What to do.
+    #[command(subcommand)]
+    pub(crate) command: Command,
+}
+
+/// What to do.
+#[derive(Subcommand, Debug)]
+pub(crate) enum Command {
+    /// Solve puzzles and say why each digit goes where it goes
+    #[command(after_help = solve::EXAMPLES)]
+    Solve(Solve),
+    /// Show every step that a position allows
+    #[command(after_help = steps::EXAMPLES)]
+    Steps(Steps),
+    /// Say how hard puzzles are, one line for each
+    #[command(after_help = grade::EXAMPLES)]
+    Grade(Grade),
+    /// Check traces, ours or anyone's, step by step
+    #[command(after_help = "\
+Examples:
+  qedoku solve --format ndjson puzzle.txt | qedoku check
+  qedoku check trace.json other.ndjson")]
+    Check(Check),
+    /// List the techniques, or show the page of one
+    #[command(after_help = "\
+Examples:
+  qedoku techniques
+  qedoku techniques naked-pair
+  qedoku techniques --format json
+  qedoku techniques --tier simple")]
+    Techniques(Techniques),
+    /// Write puzzles in another format
+    #[command(after_help = "\
+Examples:
+  qedoku convert --to pencilmarks puzzle.txt
+  qedoku convert --from p2676 --to line < input.txt")]
+    Convert(Convert),
+    /// Make puzzles with exactly one solution
+    #[command(after_help = "\
+Examples:
+  qedoku generate
+  qedoku generate --count 1000 --seed 7 > puzzles.txt
+  qedoku generate --symmetry 180 --format grid | qedoku solve")]
+    Generate(Generate),
+}
+
+/// The command line as data, for completions and manual pages.
+pub fn command() -> clap::Command {
+    Cli::command()
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn the_command_line_is_sound() {
+        super::command().debug_assert();
+    }
+}

@@ -1,0 +1,85 @@
+//! Options that several commands have.
+use clap::{Args, ValueEnum};
+use qedoku_core::text::Format;
+use qedoku_techniques::{Profile, Tier};
+use std::ffi::OsString;
+
+/// Where puzzles come from.
+#[derive(Args, Debug)]
+pub(crate) struct Input {
+    /// Puzzles, files with puzzles, or - for the standard input, which is read also when nothing is named
+    #[arg(value_name = "PUZZLE|FILE|-")]
+    pub(crate) sources: Vec<OsString>,
+    /// The format of the puzzles; recognized if not named
+    #[arg(long, value_name = "FORMAT", value_parser = format)]
+    pub(crate) from: Option<Format>,
+}
+
+/// How many threads work.
+#[derive(Args, Debug)]
+pub(crate) struct Jobs {
+    /// How many puzzles to work on at once; 0 for as many as there are cores. The output is the same for any number
+    #[arg(long, short, value_name = "N", default_value_t = 0)]
+    pub(crate) jobs: usize,
+}
+
+/// Which techniques may be used.
+#[derive(Args, Debug)]
+pub(crate) struct Scope {
+    /// Which techniques, in which order: default (all, easiest first), documents (their methods and hypotheses) or se
+    /// (those that Sudoku Explainer rates 6.2 or less)
+    #[arg(long, value_name = "PROFILE", default_value = "default", value_parser = profile)]
+    pub(crate) profile: Profile,
+    /// The hardest techniques allowed: simple, intermediate, advanced or ultimate
+    #[arg(long, value_name = "TIER", value_parser = tier)]
+    pub(crate) up_to: Option<Tier>,
+    /// Leave out what holds only for puzzles with one solution
+    #[arg(long)]
+    pub(crate) no_uniqueness: bool,
+}
+
+impl Scope {
+    /// The profile with its limits.
+    pub(crate) fn profile(&self) -> Profile {
+        let profile = self.profile.clone();
+        let profile = if self.no_uniqueness { profile.without_uniqueness() } else { profile };
+        match self.up_to {
+            Some(tier) => profile.up_to(tier),
+            None => profile,
+        }
+    }
+}
+
+/// How chains are written in text.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub(crate) enum Notation {
+    /// (5)r1c2=(5)r1c8-(5=7)r3c9 => r1c9<>7
+    Eureka,
+    /// r1c2 =5= r1c8 -5- r3c9 -7 => r1c9<>7
+    Hodoku,
+}
+
+/// When to use color.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub(crate) enum Color {
+    /// On a terminal, unless the environment says otherwise
+    Auto,
+    /// Always
+    Always,
+    /// Never
+    Never,
+}
+
+pub(super) fn format(text: &str) -> Result<Format, String> {
+    text.parse().map_err(|unknown: qedoku_core::text::UnknownFormat| unknown.to_string())
+}
+
+pub(super) fn tier(text: &str) -> Result<Tier, String> {
+    let words: Vec<&str> = Tier::ALL.iter().map(|tier| tier.word()).collect();
+    Tier::named(text).ok_or_else(|| format!("no tier has this name; there are {}", words.join(", ")))
+}
+
+pub(super) fn profile(text: &str) -> Result<Profile, String> {
+    let names: Vec<&str> = Profile::NAMES.iter().map(|&(name, _)| name).collect();
+    Profile::named(text).ok_or_else(|| format!("no profile has this name; there are {}", names.join(", ")))
+}

@@ -1,0 +1,74 @@
+//! Options of `solve`.
+use super::{Color, Input, Jobs, Notation, Scope};
+use clap::{Args, ValueEnum};
+
+pub(super) const EXAMPLES: &str = "\
+Examples:
+  qedoku solve 6..1..7.8...8..2..238.5.1......4..92..43.86..37..1......3.7.526..2..4...9.7..6..4
+  qedoku solve --format line puzzles.txt
+  qedoku solve --up-to intermediate --pictures puzzle.txt
+  qedoku solve --format ndjson puzzles.csv | qedoku check
+  qedoku solve --method search --format p2676 < input.txt
+
+A puzzle is 81 characters, nine lines, a bordered grid, pencil marks, a HoDoKu library line, a CSV table, a list of
+nine lists, and more; --from names the format if it is not recognized.";
+
+/// Options of `solve`.
+#[derive(Args, Debug)]
+pub(crate) struct Solve {
+    #[command(flatten)]
+    pub(crate) input: Input,
+    /// How to solve
+    #[arg(long, value_enum, default_value_t = Method::Deduce)]
+    pub(crate) method: Method,
+    #[command(flatten)]
+    pub(crate) scope: Scope,
+    /// What to print: the trace (text, json, ndjson) or the grid reached (grid, line, p2676, csv)
+    #[arg(long, short, value_enum, default_value_t = Output::Text)]
+    pub(crate) format: Output,
+    /// Print every hypothesis of the documents profile: A a contradiction, B undecided and kept, C the grid is full
+    #[arg(long)]
+    pub(crate) attempts: bool,
+    /// How to write chains in the text
+    #[arg(long, value_enum, default_value_t = Notation::Eureka)]
+    pub(crate) notation: Notation,
+    /// Draw the board with its candidates before each step: ' evidence, # fins, * placed, - eliminated
+    #[arg(long)]
+    pub(crate) pictures: bool,
+    /// Do not check the steps before they are printed
+    #[arg(long)]
+    pub(crate) no_check: bool,
+    /// When to use color
+    #[arg(long, value_enum, value_name = "WHEN", default_value_t = Color::Auto)]
+    pub(crate) color: Color,
+    #[command(flatten)]
+    pub(crate) jobs: Jobs,
+}
+
+/// How to solve.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub(crate) enum Method {
+    /// Step by step, each step with its reason
+    Deduce,
+    /// By trying: any solution, without reasons
+    Search,
+}
+
+/// What to print.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub(crate) enum Output {
+    /// The steps with their reasons
+    Text,
+    /// One array of messages
+    Json,
+    /// One message a line
+    Ndjson,
+    /// Nine lines
+    Grid,
+    /// 81 characters
+    Line,
+    /// Nine lines of digits a puzzle and nothing else
+    P2676,
+    /// A header 0 to 8 and nine rows
+    Csv,
+}

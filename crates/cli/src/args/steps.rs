@@ -1,0 +1,48 @@
+//! Options of `steps`.
+use super::{Color, Input, Jobs, Notation};
+use clap::{Args, ValueEnum};
+
+pub(super) const EXAMPLES: &str = "\
+Examples:
+  qedoku steps 6..1..7.8...8..2..238.5.1......4..92..43.86..37..1......3.7.526..2..4...9.7..6..4
+  qedoku steps --technique naked-pair --technique 0210 marks.txt
+  qedoku steps --all --format ndjson puzzle.txt
+
+A position is a puzzle, pencil marks with candidates eliminated, or a HoDoKu library line, of which code, candidates and
+results are ignored.";
+
+/// Options of `steps`.
+#[derive(Args, Debug)]
+pub(crate) struct Steps {
+    #[command(flatten)]
+    pub(crate) input: Input,
+    /// Only this technique, by slug, name, alias or HoDoKu code; may be repeated
+    #[arg(long, value_name = "SLUG", conflicts_with = "all")]
+    pub(crate) technique: Vec<String>,
+    /// All techniques there are, also those outside the default profile and hypotheses, which may take long
+    #[arg(long)]
+    pub(crate) all: bool,
+    /// Leave out what holds only for puzzles with one solution
+    #[arg(long)]
+    pub(crate) no_uniqueness: bool,
+    /// How to print the steps
+    #[arg(long, short, value_enum, default_value_t = Listing::Text)]
+    pub(crate) format: Listing,
+    /// How to write chains in the text
+    #[arg(long, value_enum, default_value_t = Notation::Eureka)]
+    pub(crate) notation: Notation,
+    /// When to use color
+    #[arg(long, value_enum, value_name = "WHEN", default_value_t = Color::Auto)]
+    pub(crate) color: Color,
+    #[command(flatten)]
+    pub(crate) jobs: Jobs,
+}
+
+/// How to print the steps of a position.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub(crate) enum Listing {
+    /// The position, and a line and a sentence for each step
+    Text,
+    /// One message a line
+    Ndjson,
+}
