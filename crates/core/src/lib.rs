@@ -10,6 +10,7 @@ mod length;
 mod pattern;
 mod set;
 mod step;
+mod target;
 mod trace;
 
 pub mod proper;
@@ -26,4 +27,5 @@ pub use length::{ChainKind, chain_tenths};
 pub use pattern::{AlmostLocked, Case, Chain, Forcing, Hypothesis, Link, Pattern};
 pub use set::{CandidateSet, CellSet, DigitSet, HouseSet};
 pub use step::{Conclusion, Guard, Slot, Slug, Step, Symmetric, Truth};
+pub use target::Target;
 pub use trace::{Attempt, AttemptOutcome, Outcome, Trace};

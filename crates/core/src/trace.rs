@@ -3,6 +3,7 @@ use crate::board::{Board, Grid, Puzzle};
 use crate::ids::Candidate;
 use crate::layout::Layout;
 use crate::step::{Slot, Step};
+use crate::target::Target;
 
 /// How a run ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -13,6 +14,8 @@ pub enum Outcome {
     Stuck,
     /// The start allows no solution: this slot can no longer be filled.
     Contradiction(Slot),
+    /// What was asked for is reached; the rest of the puzzle was not looked at.
+    Reached(Target),
     /// The last digits were found by a hypothesis that happened to fill the grid, not by deduction.
     Hypothesis(Grid),
 }
@@ -24,6 +27,7 @@ impl Outcome {
             Self::Solved => "solved",
             Self::Stuck => "stuck",
             Self::Contradiction(_) => "contradiction",
+            Self::Reached(_) => "reached",
             Self::Hypothesis(_) => "hypothesis",
         }
     }

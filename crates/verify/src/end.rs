@@ -1,7 +1,7 @@
 //! Checks what a log claims at its end against what its steps reached.
 use crate::fault::list;
 use qedoku_core::wire::{End, WireError};
-use qedoku_core::{Board, Candidate, Cell, Digit, Grid, Layout, Slot};
+use qedoku_core::{Board, Candidate, Cell, Digit, Grid, Layout, Slot, Target};
 use std::fmt;
 
 /// What is wrong with the end of a log.
@@ -21,6 +21,10 @@ pub enum EndFault {
         /// The name of the slot, if one is named.
         at: Option<String>,
     },
+    /// The outcome is that something is reached, but it is not said what.
+    NoTarget,
+    /// What was asked for is not reached.
+    NotReached(Target),
     /// The outcome says that a hypothesis filled the grid, but no grid is given.
     NoSolution,
     /// The grid said to be reached is not the one reached.
@@ -99,10 +103,15 @@ fn check_outcome(end: &End, layout: &Layout, board: &Board, has_solution: bool) 
         "hypothesis" if !has_solution => Err(EndFault::NoSolution),
         "stuck" | "hypothesis" => Ok(()),
         "contradiction" => check_contradiction(end, layout, board),
+        "reached" => match end.to_target().map_err(EndFault::Field)? {
+            None => Err(EndFault::NoTarget),
+            Some(target) if target.holds(board) => Ok(()),
+            Some(target) => Err(EndFault::NotReached(target)),
+        },
         other => Err(EndFault::Field(WireError {
             field: "outcome".to_owned(),
             found: other.to_owned(),
-            expected: "solved, stuck, contradiction or hypothesis",
+            expected: "solved, stuck, contradiction, reached or hypothesis",
         })),
     }
 }
@@ -190,6 +199,8 @@ impl fmt::Display for EndFault {
             Self::Full => f.write_str("the outcome is stuck, but the steps fill every cell"),
             Self::NoContradiction { at: Some(slot) } => write!(f, "the contradiction at {slot} is none"),
             Self::NoContradiction { at: None } => f.write_str("the board reached has no contradiction"),
+            Self::NoTarget => f.write_str("the outcome is reached, but no target is given"),
+            Self::NotReached(target) => write!(f, "the steps do not reach {target}"),
             Self::NoSolution => f.write_str("the outcome is hypothesis, but no solution is given"),
             Self::GridDiffers { cell, said, reached } => {
                 write!(f, "the grid has {} at {cell}, the steps reach {}", shown(said), shown(reached))

@@ -1,9 +1,10 @@
 //! The messages of a log.
-use super::{Step, WireError, names};
+use super::{Argument, Step, WireError, names};
 use crate::board::{Board, Grid, Puzzle};
 use crate::layout::Layout;
 use crate::set::CandidateSet;
 use crate::step::Slug;
+use crate::target::Target;
 use crate::trace::{self, AttemptOutcome, Outcome, Trace};
 use indexmap::IndexMap;
 use serde::{Deserialize, Serialize};
@@ -165,11 +166,14 @@ impl Attempt {
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct End {
-    /// How it ended: `solved`, `stuck`, `contradiction` or `hypothesis`.
+    /// How it ended: `solved`, `stuck`, `contradiction`, `reached` or `hypothesis`.
     pub outcome: String,
     /// For a contradiction, the slot that can no longer be filled.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub at: Option<String>,
+    /// For a run that has reached what was asked for, what that is: `r4c5=7` or `r4c5<>7`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub target: Option<String>,
     /// The full grid, if it is known.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub solution: Option<String>,
@@ -190,6 +194,9 @@ pub struct End {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", schemars(with = "Option<std::collections::BTreeMap<String, usize>>"))]
     pub counts: Option<IndexMap<String, usize>>,
+    /// For a run that has reached what was asked for, how the argument compares with others.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub argument: Option<Box<Argument>>,
     /// How many candidates one-look exclusion took away, in the documents' procedure.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub excluded: Option<usize>,
@@ -202,7 +209,7 @@ impl End {
         let found = match &trace.outcome {
             Outcome::Solved => Some(*reached.values()),
             Outcome::Hypothesis(grid) => Some(*grid),
-            Outcome::Stuck | Outcome::Contradiction(_) => solution.copied(),
+            Outcome::Stuck | Outcome::Contradiction(_) | Outcome::Reached(_) => solution.copied(),
         };
         let mut counts = IndexMap::new();
         for step in &trace.steps {
@@ -211,14 +218,22 @@ impl End {
         Self {
             outcome: trace.outcome.word().to_owned(),
             at: if let Outcome::Contradiction(slot) = trace.outcome { Some(slot.name(trace.layout)) } else { None },
+            target: if let Outcome::Reached(target) = trace.outcome { Some(target.to_string()) } else { None },
             solution: found.map(|grid| grid.to_string()),
             grid: (found != Some(*reached.values())).then(|| reached.values().to_string()),
             candidates: if trace.outcome == Outcome::Stuck { pencil_marks(&reached) } else { IndexMap::new() },
             steps: Some(trace.steps.len()),
             hardest: hardest.map(Slug::to_string),
             counts: Some(counts),
+            argument: None,
             excluded: None,
         }
+    }
+
+    /// Reads what was asked for.
+    pub fn to_target(&self) -> Result<Option<Target>, WireError> {
+        let read = |text| Target::parse(text).ok_or_else(|| WireError::new("target", text, "r4c5=7 or r4c5<>7"));
+        self.target.as_deref().map(read).transpose()
     }
 
     /// Reads the solution.

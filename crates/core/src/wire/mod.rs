@@ -1,6 +1,7 @@
 //! The published JSON form of a trace, both ways: `docs/json-log.md` describes every message.
 //!
 //! What has a name is a string: `r4c7=5` is placed, `r4c7<>5` is eliminated, `r4c7` and `r4n5` are slots.
+mod argument;
 mod error;
 mod message;
 mod names;
@@ -15,6 +16,7 @@ mod write;
 #[cfg(test)]
 mod tests;
 
+pub use argument::{Argument, Size};
 pub use error::WireError;
 pub use message::{Attempt, Begin, End, FORMAT, Failure, Message};
 pub use nested::{Case, Nested};

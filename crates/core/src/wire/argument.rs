@@ -1,0 +1,31 @@
+//! How an argument for one digit compares with the run it replaces.
+use serde::{Deserialize, Serialize};
+
+/// How much an argument takes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Size {
+    /// Steps, those nested in others not counted.
+    pub steps: usize,
+    /// Truths that the steps rest on.
+    pub truths: u32,
+}
+
+/// The answer to a question about one candidate, and how it compares with the run it replaces.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Argument {
+    /// What was asked: `r4c5`, `r4c5=7` or `r4c5<>7`.
+    pub asked: String,
+    /// How much the argument takes.
+    pub size: Size,
+    /// How many truths an argument of the deductions considered takes at least; the argument is proved smallest if it
+    /// takes no more.
+    pub at_least: u32,
+    /// How many deductions were considered.
+    pub considered: usize,
+    /// How much the whole run takes until it gets there.
+    pub run: Size,
+    /// How much of the run is needed for it.
+    pub slice: Size,
+}
