@@ -89,6 +89,7 @@ impl Graph {
         }
         if reach >= Reach::Locked {
             patterns::almost_locked(self, cx);
+            patterns::almost_locked_beside(self, cx);
         }
         if reach >= Reach::Patterned {
             patterns::almost_hidden(self, cx);

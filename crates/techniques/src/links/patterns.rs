@@ -26,6 +26,31 @@ pub(crate) fn almost_locked(graph: &mut Graph, cx: &Context<'_>) {
     }
 }
 
+/// Almost locked sets with a cell outside their house: if one digit is missing from the set, the others, two of them at
+/// least, leave the cell one digit.
+pub(crate) fn almost_locked_beside(graph: &mut Graph, cx: &Context<'_>) {
+    let sets = cx.als();
+    for set in sets.sets().iter().filter(|set| set.cells.is_several()) {
+        let houses = cx.layout.houses_around(set.cells);
+        let home = houses.iter().fold(CellSet::EMPTY, |all, house| all | cx.layout.cells(house));
+        for one in set.live {
+            let others = set.live - DigitSet::of(one);
+            let (mut seen, mut twice) = (CellSet::EMPTY, CellSet::EMPTY);
+            for digit in others {
+                twice |= seen & set.seen(digit);
+                seen |= set.seen(digit);
+            }
+            for cell in twice - home {
+                let left = cx.board.digits(cell) - others.filter(|digit| set.seen(digit).contains(cell));
+                if let Some(digit) = left.single() {
+                    let missing = Node::group(one, set.cells & cx.board.plane(one));
+                    graph.tie(missing, Node::group(digit, CellSet::of(cell)), Reason::Locked(set.cells.with(cell)));
+                }
+            }
+        }
+    }
+}
+
 /// Digits with one place more in a house than they are many: but for one, each of these cells holds one of them.
 pub(crate) fn almost_hidden(graph: &mut Graph, cx: &Context<'_>) {
     for house in cx.layout.houses() {
