@@ -5,6 +5,7 @@ use qedoku_core::{
     Trace, Truth, search,
 };
 use qedoku_techniques::{Context, Profile, Sink, Solver, Technique, Tier, Want};
+use qedoku_verify::Checker;
 use std::collections::BTreeSet;
 
 /// Minimal puzzles drawn from a seed.
@@ -133,6 +134,38 @@ fn deeper_hypotheses_fail_only_with_hypotheses_inside() {
     assert_ne!(solution.get(hypothesis.assume.cell), Some(hypothesis.assume.digit));
     assert!(hypothesis.steps.iter().any(|nested| nested.technique.as_str() == "hypothesis"));
     replay(&board, &step);
+}
+
+fn has_forcing(step: &Step) -> bool {
+    let inside =
+        |steps: &[Step]| steps.iter().any(|step| matches!(step.pattern, Pattern::Forcing(_)) || has_forcing(step));
+    match &step.pattern {
+        Pattern::Hypothesis(hypothesis) => inside(&hypothesis.steps),
+        Pattern::Forcing(forcing) => forcing.cases.iter().any(|case| inside(&case.steps)),
+        _ => false,
+    }
+}
+
+#[test]
+fn cases_stand_inside_assumptions_where_that_is_shorter() {
+    let layout = Layout::classic();
+    let mut with_cases = 0;
+    for puzzle in hard(6) {
+        let board = solve(&Profile::default().up_to(Tier::Intermediate), &puzzle).reached();
+        let solution = search::first_solution(&puzzle).unwrap();
+        for slug in ["hypothesis-double", "nested-forcing-net"] {
+            for step in find(slug, &board, Want::First) {
+                assert_eq!(step.hypothesis_depth(), 2, "{slug}");
+                assert!(Checker::default().check(layout, &board, &step).is_accepted(), "{slug}");
+                for gone in step.conclusion.eliminate.iter() {
+                    assert_ne!(solution.get(gone.cell), Some(gone.digit), "{slug}");
+                }
+                replay(&board, &step);
+                with_cases += usize::from(has_forcing(&step));
+            }
+        }
+    }
+    assert!(with_cases > 0);
 }
 
 /// The board when everything that follows is done in another order: the last find of the last technique first.

@@ -15,7 +15,7 @@ crate::technique! {
     /// Take a cell with three or more candidates. Follow from each of them the houses and cells with two candidates, and look
     /// for something that all of them rule out.
     pub CellForcingChain = "cell-forcing-chain", "Cell Forcing Chain", Ultimate,
-    se: 80, hodoku: "1302" 500, aliases: ["cell-reduction"]
+    zh: "单元格强制链", se: 80, hodoku: "1302" 500, aliases: ["cell-reduction"]
 }
 
 impl Technique for CellForcingChain {

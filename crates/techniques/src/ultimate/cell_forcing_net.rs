@@ -15,7 +15,7 @@ crate::technique! {
     /// Take a cell with few candidates. Write each of them in, in a color of its own, and fill the singles that follow.
     /// Look for what all colors rule out.
     pub CellForcingNet = "cell-forcing-net", "Cell Forcing Net", Ultimate,
-    se: 85, hodoku: "1304" 700, aliases: ["dynamic-cell-forcing-chain"]
+    zh: "动态单元格强制链", se: 85, hodoku: "1304" 700, aliases: ["dynamic-cell-forcing-chain"]
 }
 
 impl Technique for CellForcingNet {

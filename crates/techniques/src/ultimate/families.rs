@@ -1,12 +1,15 @@
 //! Which techniques share a search.
 use super::{
     cell_forcing_chain::CellForcingChain, cell_forcing_net::CellForcingNet,
-    forcing_net_contradiction::ForcingNetContradiction, forcing_net_plus::ForcingNetPlus,
+    forcing_net_contradiction::ForcingNetContradiction, forcing_net_plus::ForcingNetPlus, hypothesis::Hypothesis,
+    hypothesis_double::HypothesisDouble, hypothesis_triple::HypothesisTriple, nested_forcing_net::NestedForcingNet,
     nishio_forcing_chain::NishioForcingChain, region_forcing_chain::RegionForcingChain,
     region_forcing_net::RegionForcingNet, whip::Whip,
 };
+use crate::Info;
 use crate::engine::hypothesis::forced::{Forced, Kind};
 use crate::engine::hypothesis::nets::Names;
+use crate::engine::hypothesis::realize::Titles;
 
 /// One digit alone.
 pub(super) const NISHIO: Forced = Forced { kind: Kind::Nishio, names: Names::one(&NishioForcingChain::INFO) };
@@ -28,3 +31,14 @@ pub(super) const NETS: Forced = Forced {
 
 /// All the lower methods.
 pub(super) const PLUS: Forced = Forced { kind: Kind::Plus, names: Names::one(&ForcingNetPlus::INFO) };
+
+/// Assumptions inside an assumption.
+pub(super) const DOUBLE: Titles<'_> = stacked(&[&HypothesisDouble::INFO, &Hypothesis::INFO]);
+
+/// Assumptions inside those as well.
+pub(super) const TRIPLE: Titles<'_> = stacked(&[&HypothesisTriple::INFO, &HypothesisDouble::INFO, &Hypothesis::INFO]);
+
+const fn stacked(hypotheses: &'static [&'static Info]) -> Titles<'static> {
+    let net = [&CellForcingNet::INFO, &RegionForcingNet::INFO];
+    Titles { hypotheses, net, nested: Some(&NestedForcingNet::INFO) }
+}

@@ -18,7 +18,7 @@ crate::technique! {
     /// Write the candidate in and fill singles until something is impossible. Take candidates of cells with two digits,
     /// or of digits with two places, first.
     pub ForcingNetContradiction = "forcing-net-contradiction", "Forcing Net Contradiction", Ultimate,
-    se: 85, hodoku: "1303" 700, aliases: ["dynamic-contradiction-forcing-chain", "braid"]
+    zh: "动态矛盾强制链", se: 85, hodoku: "1303" 700, aliases: ["dynamic-contradiction-forcing-chain", "braid"]
 }
 
 impl Technique for ForcingNetContradiction {

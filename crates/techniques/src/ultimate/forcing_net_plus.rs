@@ -15,7 +15,7 @@ crate::technique! {
     /// ## How to find it
     /// Where singles run dry after an assumption, look for pairs and locked candidates on the board as it stands then.
     pub ForcingNetPlus = "forcing-net-plus", "Forcing Net with Patterns", Ultimate,
-    se: 90, aliases: ["dynamic-forcing-chain-plus"]
+    zh: "动态强制链 +", se: 90, aliases: ["dynamic-forcing-chain-plus"]
 }
 
 impl Technique for ForcingNetPlus {

@@ -1,5 +1,5 @@
 //! Hypothesis and Contradiction.
-use crate::engine::hypothesis;
+use crate::engine::hypothesis::{self, realize::Titles};
 use crate::{Context, Info, Sink, Technique};
 use std::ops::ControlFlow;
 
@@ -15,7 +15,7 @@ crate::technique! {
     /// Copy the board, write the candidate in, and fill singles until nothing follows or something is impossible. Take
     /// candidates of cells with two digits, or of digits with two places, first: their loss places a digit at once.
     pub Hypothesis = "hypothesis", "Hypothesis and Contradiction", Ultimate,
-    aliases: ["trial-and-error", "hypothesis-and-contradiction"]
+    zh: "假设与矛盾", aliases: ["trial-and-error", "hypothesis-and-contradiction"]
 }
 
 impl Technique for Hypothesis {
@@ -24,6 +24,6 @@ impl Technique for Hypothesis {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        hypothesis::search(&[&Self::INFO], cx, sink)
+        hypothesis::search(&Titles::plain(&[&Self::INFO]), cx, sink)
     }
 }

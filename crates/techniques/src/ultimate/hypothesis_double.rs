@@ -1,20 +1,21 @@
 //! Double Hypothesis.
+use super::families;
 use crate::engine::hypothesis;
-use crate::ultimate::hypothesis::Hypothesis;
 use crate::{Context, Info, Sink, Technique};
 use std::ops::ControlFlow;
 
 crate::technique! {
-    /// A candidate is assumed; hypotheses inside the assumption fail one after the other, and their failures together
-    /// lead to a contradiction, so the candidate goes.
+    /// A candidate is assumed; hypotheses inside the assumption fail one after the other, or all candidates of a slot
+    /// agree inside it, and all of this together leads to a contradiction, so the candidate goes.
     ///
     /// ## Why it holds
     /// What fails on top of the assumption is false under it, and may be struck out there like anything else that
-    /// follows. In the end a cell or a house is left with nothing, so the assumption is false.
+    /// follows. So may what every candidate of a cell or house rules out there. In the end a cell or a house is left with nothing, so the assumption is false.
     ///
     /// ## How to find it
     /// When no single hypothesis fails, write a candidate in, fill what follows, and try hypotheses on that board.
-    pub HypothesisDouble = "hypothesis-double", "Double Hypothesis", Ultimate
+    pub HypothesisDouble = "hypothesis-double", "Double Hypothesis", Ultimate,
+    zh: "双重假设"
 }
 
 impl Technique for HypothesisDouble {
@@ -23,6 +24,6 @@ impl Technique for HypothesisDouble {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        hypothesis::search(&[&Self::INFO, &Hypothesis::INFO], cx, sink)
+        hypothesis::search(&families::DOUBLE, cx, sink)
     }
 }

@@ -1,7 +1,6 @@
 //! Triple Hypothesis.
+use super::families;
 use crate::engine::hypothesis;
-use crate::ultimate::hypothesis::Hypothesis;
-use crate::ultimate::hypothesis_double::HypothesisDouble;
 use crate::{Context, Info, Sink, Technique};
 use std::ops::ControlFlow;
 
@@ -15,7 +14,8 @@ crate::technique! {
     ///
     /// ## How to find it
     /// This is for a machine: the hardest puzzles known need it at some step, and nothing deeper.
-    pub HypothesisTriple = "hypothesis-triple", "Triple Hypothesis", Ultimate
+    pub HypothesisTriple = "hypothesis-triple", "Triple Hypothesis", Ultimate,
+    zh: "三重假设"
 }
 
 impl Technique for HypothesisTriple {
@@ -24,6 +24,6 @@ impl Technique for HypothesisTriple {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        hypothesis::search(&[&Self::INFO, &HypothesisDouble::INFO, &Hypothesis::INFO], cx, sink)
+        hypothesis::search(&families::TRIPLE, cx, sink)
     }
 }

@@ -16,7 +16,7 @@ crate::technique! {
     /// Write the digit into a cell in pencil and go on with this digit in all rows, columns and boxes, as if the others
     /// were not there.
     pub NishioForcingChain = "nishio-forcing-chain", "Nishio Forcing Chain", Ultimate,
-    se: 75, aliases: ["nishio"]
+    zh: "西尾彻也强制链", se: 75, aliases: ["nishio"]
 }
 
 impl Technique for NishioForcingChain {

@@ -11,7 +11,8 @@ crate::technique! {
     ///
     /// ## How to find it
     /// Write the candidate in and look once at the cells it sees: is one of them left with nothing?
-    pub OneLookExclusion = "one-look-exclusion", "One-Look Exclusion", Ultimate
+    pub OneLookExclusion = "one-look-exclusion", "One-Look Exclusion", Ultimate,
+    zh: "一眼排除"
 }
 
 impl Technique for OneLookExclusion {

@@ -16,7 +16,7 @@ crate::technique! {
     /// Take a digit with three or more places in a house. Follow from each of them the houses and cells with two candidates,
     /// and look for something that all of them rule out.
     pub RegionForcingChain = "region-forcing-chain", "Region Forcing Chain", Ultimate,
-    se: 80, aliases: ["house-forcing-chain", "unit-forcing-chain"]
+    zh: "区域强制链", se: 80, aliases: ["house-forcing-chain", "unit-forcing-chain"]
 }
 
 impl Technique for RegionForcingChain {

@@ -15,7 +15,7 @@ crate::technique! {
     /// Take a digit with few places in a house. Write it into each of them, in a color of its own, and fill the singles
     /// that follow. Look for what all colors rule out.
     pub RegionForcingNet = "region-forcing-net", "Region Forcing Net", Ultimate,
-    se: 85, aliases: ["dynamic-region-forcing-chain", "unit-forcing-net"]
+    zh: "动态区域强制链", se: 85, aliases: ["dynamic-region-forcing-chain", "unit-forcing-net"]
 }
 
 impl Technique for RegionForcingNet {

@@ -18,7 +18,7 @@ crate::technique! {
     /// Assume a candidate. Look only at cells and houses that the last placement touches, and count out what the
     /// assumption and all earlier placements exclude there. Where one candidate is left, go on from it.
     pub Whip = "whip", "Whip", Ultimate,
-    se: 85
+    zh: "线性动态链", se: 85
 }
 
 impl Technique for Whip {

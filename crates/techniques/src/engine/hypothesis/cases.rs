@@ -1,9 +1,9 @@
 //! Slots each of whose candidates leads to the same.
 use super::chain::Chain;
 use super::nets::{Names, Nets};
-use super::plan::Branch;
+use super::plan::Cases;
 use super::position::Position;
-use super::realize::realize_cases;
+use super::realize::{Titles, realize_cases};
 use super::rules::Rules;
 use qedoku_core::{Board, Candidate, CandidateSet, Layout, Slot, Step};
 use std::collections::BTreeMap;
@@ -22,20 +22,9 @@ struct Verity {
     filled: usize,
 }
 
-/// An argument by cases in short, with how many steps it takes.
-pub(super) struct Cases {
-    slot: Slot,
-    lost: Candidate,
-    branches: Vec<Branch>,
-    pub(super) length: usize,
-}
-
-impl Cases {
-    /// The step, under the name that goes with the slot.
-    pub(super) fn realize(&self, rules: &Rules<'_>, board: &Board, names: &Names) -> Option<Step> {
-        let info = if let Slot::Cell(_) = self.slot { names.cell } else { names.house };
-        realize_cases(rules, board, (self.slot, &self.branches), self.lost, info)
-    }
+/// The step, under the name that goes with the slot.
+pub(super) fn realize(rules: &Rules<'_>, board: &Board, cases: &Cases, names: &Names) -> Option<Step> {
+    realize_cases((rules, board), cases, &Titles { hypotheses: &[], net: [names.cell, names.house], nested: None })
 }
 
 /// The shortest argument by cases.
@@ -45,7 +34,7 @@ pub(super) fn shortest<P: Position>(nets: &Nets<'_, P>) -> Option<Cases> {
     found.truncate(FINALISTS);
     let mut memo = BTreeMap::new();
     let cases = found.iter().filter_map(|verity| best(nets, verity, &mut memo));
-    cases.min_by_key(|cases| (cases.length, cases.slot, cases.lost))
+    cases.min_by_key(|cases| (cases.length(), cases.slot, cases.lost))
 }
 
 /// Every argument by cases: for each slot and each candidate that it takes away.
@@ -64,18 +53,17 @@ type Memo<P> = BTreeMap<Candidate, Chain<P>>;
 
 fn best<P: Position>(nets: &Nets<'_, P>, verity: &Verity, memo: &mut Memo<P>) -> Option<Cases> {
     let cases = verity.lost.iter().take(TARGETS).filter_map(|lost| cases(nets, verity.slot, lost, memo));
-    cases.min_by_key(|cases| (cases.length, cases.lost))
+    cases.min_by_key(|cases| (cases.length(), cases.lost))
 }
 
 /// The shortest way of each case.
 fn cases<P: Position>(nets: &Nets<'_, P>, slot: Slot, lost: Candidate, memo: &mut Memo<P>) -> Option<Cases> {
-    let (rules, mut length, mut branches) = (nets.rules, 0, Vec::new());
+    let (rules, mut branches) = (nets.rules, Vec::new());
     for assume in members(nets.rules.layout, nets.board, slot).iter() {
         let chain = memo.entry(assume).or_insert_with(|| Chain::worked_out(rules, &nets.from, assume));
-        length += chain.length_to(rules, lost)?;
         branches.push(chain.branch_to(rules, lost)?);
     }
-    Some(Cases { slot, lost, branches, length })
+    Some(Cases { slot, lost, branches })
 }
 
 fn members(layout: &Layout, board: &Board, slot: Slot) -> CandidateSet {

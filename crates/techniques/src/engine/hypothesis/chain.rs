@@ -1,6 +1,6 @@
 //! Builds the argument of a hypothesis and cuts it down to what the contradiction needs.
 use super::field::Field;
-use super::plan::{Branch, Deed, Plan, Script};
+use super::plan::{Branch, Cases, Deed, Lemma, Plan, Script};
 use super::position::Position;
 use super::rules::Rules;
 use qedoku_core::{Candidate, Slot, Truth};
@@ -47,24 +47,51 @@ pub(super) struct Chain<P> {
 /// with the shortest history first; hypotheses inside are tried in the order of the script, when nothing else follows.
 pub(super) fn build<P: Position>(rules: &Rules<'_>, from: &P, script: &Script) -> Option<Plan> {
     let mut chain = Chain::new(rules, from, script.assume);
-    let mut inner = script.inner.iter();
-    loop {
-        let empty = chain.position.empty_slots(rules.layout);
-        if !empty.is_empty() {
-            return Some(chain.cut(rules, &empty));
-        }
-        if chain.round(rules) {
-            continue;
-        }
-        let next = inner.next()?;
-        if !chain.position.field().is_open(next.assume) {
-            continue;
-        }
-        if let Some(plan) = build(rules, &chain.position, next) {
-            let rests_on = chain.history(rules, &Deed::Refute(plan.clone()).slots());
-            chain.push(rules, Deed::Refute(plan), rests_on);
-        }
+    chain.carry_out(rules, &script.inner, None);
+    let empty = chain.position.empty_slots(rules.layout);
+    (!empty.is_empty()).then(|| chain.cut(rules, &empty))
+}
+
+/// The shortest way found from an assumption to the loss of a candidate, or to a contradiction.
+pub(super) fn build_branch<P: Position>(
+    rules: &Rules<'_>,
+    from: &P,
+    script: &Script,
+    lost: Candidate,
+) -> Option<Branch> {
+    let mut chain = Chain::new(rules, from, script.assume);
+    chain.carry_out(rules, &script.inner, Some(lost));
+    chain.branch_to(rules, lost)
+}
+
+/// The argument of a lemma on a position, if it holds there and is news.
+fn deed<P: Position>(rules: &Rules<'_>, from: &P, lemma: &Lemma) -> Option<Deed> {
+    if !from.field().is_open(lemma.lost()) {
+        return None;
     }
+    match lemma {
+        Lemma::Refute(script) => build(rules, from, script).map(Deed::Refute),
+        Lemma::Cases(slot, lost, scripts) => build_cases(rules, from, (*slot, *lost), scripts).map(Deed::Cases),
+    }
+}
+
+/// The shortest way found from each candidate that a slot has to the loss of another one.
+pub(super) fn build_cases<P: Position>(
+    rules: &Rules<'_>,
+    from: &P,
+    (slot, lost): (Slot, Candidate),
+    scripts: &[Script],
+) -> Option<Cases> {
+    let members = slot.candidates(rules.layout) & *from.field().candidates();
+    let branch = |assume| {
+        let known = scripts.iter().find(|script| script.assume == assume);
+        known.map_or_else(
+            || Chain::worked_out(rules, from, assume).branch_to(rules, lost),
+            |script| build_branch(rules, from, script, lost),
+        )
+    };
+    let branches: Option<Vec<Branch>> = members.iter().map(branch).collect();
+    branches.map(|branches| Cases { slot, lost, branches })
 }
 
 impl<P: Position> Chain<P> {
@@ -82,10 +109,21 @@ impl<P: Position> Chain<P> {
         chain
     }
 
-    /// How many steps lead to the loss of a candidate, or to a contradiction. None if neither comes.
-    pub(super) fn length_to(&self, rules: &Rules<'_>, lost: Candidate) -> Option<usize> {
-        let (_, history) = self.way_to(rules, lost)?;
-        Some(self.weight(&history))
+    /// Does all that follows, and the lemmas in order when nothing else does, until a slot is empty or the candidate
+    /// is lost.
+    fn carry_out(&mut self, rules: &Rules<'_>, lemmas: &[Lemma], lost: Option<Candidate>) {
+        let mut lemmas = lemmas.iter();
+        let stands = |field: &Field| lost.is_none_or(|lost| field.candidates().contains(lost));
+        while stands(self.position.field()) && self.position.empty_slots(rules.layout).is_empty() {
+            if self.round(rules) {
+                continue;
+            }
+            let Some(lemma) = lemmas.next() else { return };
+            if let Some(deed) = deed(rules, &self.position, lemma) {
+                let rests_on = self.history(rules, &deed.slots());
+                self.push(rules, deed, rests_on);
+            }
+        }
     }
 
     /// The steps that lead to the loss of a candidate, or to a contradiction.
@@ -136,6 +174,7 @@ impl<P: Position> Chain<P> {
         match &deed {
             Deed::Place(candidate, _) | Deed::Call(candidate, _) => self.position.place(layout, *candidate),
             Deed::Refute(plan) => self.position.eliminate(layout, plan.assume),
+            Deed::Cases(cases) => self.position.eliminate(layout, cases.lost),
             Deed::Step(step) => {
                 step.conclusion.eliminate.iter().for_each(|candidate| self.position.eliminate(layout, candidate));
                 step.conclusion.place.iter().for_each(|candidate| self.position.place(layout, candidate));
@@ -181,6 +220,7 @@ fn stands(rules: &Rules<'_>, field: &Field, deed: &Deed) -> bool {
     match deed {
         Deed::Place(candidate, _) | Deed::Call(candidate, _) => field.is_open(*candidate),
         Deed::Refute(plan) => field.is_open(plan.assume),
+        Deed::Cases(cases) => field.is_open(cases.lost),
         Deed::Step(step) => {
             let mut concluded = step.conclusion.eliminate.iter().chain(step.conclusion.place.iter());
             let left = |slot: Slot| slot.candidates(rules.layout) & *field.candidates();

@@ -45,7 +45,7 @@ impl Field {
     }
 
     /// The candidates of slots that have two.
-    fn pairs(&self, layout: &Layout) -> CandidateSet {
+    pub(super) fn pairs(&self, layout: &Layout) -> CandidateSet {
         let (mut once, mut twice, mut more) = (CellSet::EMPTY, CellSet::EMPTY, CellSet::EMPTY);
         let mut pairs = CandidateSet::EMPTY;
         for digit in Digit::ALL {

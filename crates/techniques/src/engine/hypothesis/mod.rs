@@ -3,15 +3,17 @@ mod cases;
 mod chain;
 mod field;
 pub(crate) mod forced;
+pub(crate) mod nested;
 pub(crate) mod nets;
 mod plan;
 mod position;
-mod realize;
+pub(crate) mod realize;
 mod refute;
 mod rules;
 mod search;
 mod shorten;
 mod statics;
+mod verities;
 mod whip;
 
 pub(crate) use search::search;

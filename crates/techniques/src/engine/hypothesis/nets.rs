@@ -3,7 +3,7 @@ use super::cases;
 use super::chain::build;
 use super::plan::{Plan, Script};
 use super::position::Position;
-use super::realize::realize;
+use super::realize::{Titles, realize};
 use super::rules::Rules;
 use super::whip;
 use crate::{Context, Info};
@@ -101,15 +101,15 @@ impl<'a, P: Position> Nets<'a, P> {
         let cases = cases::shortest(self);
         let length = plan.as_ref().map_or(usize::MAX, Plan::length);
         let cases =
-            cases.filter(|cases| cases.length < length).and_then(|it| it.realize(self.rules, self.board, names));
+            cases.filter(|it| it.length() < length).and_then(|it| cases::realize(self.rules, self.board, &it, names));
         cases.or_else(|| self.failed(&plan?, names))
     }
 
     /// The step for an assumption that fails.
     fn failed(&self, plan: &Plan, names: &Names) -> Option<Step> {
         match whip::in_line(self.rules, self.board, plan) {
-            Some(whip) => realize(self.rules, self.board, &whip, &[names.whip]),
-            None => realize(self.rules, self.board, plan, &[names.contradiction]),
+            Some(whip) => realize((self.rules, self.board), &whip, &Titles::plain(&[names.whip])),
+            None => realize((self.rules, self.board), plan, &Titles::plain(&[names.contradiction])),
         }
     }
 
@@ -121,7 +121,7 @@ impl<'a, P: Position> Nets<'a, P> {
         }
         if [names.cell, names.house].contains(&of) {
             let cases = cases::all(self);
-            steps.extend(cases.iter().filter_map(|it| it.realize(self.rules, self.board, names)));
+            steps.extend(cases.iter().filter_map(|it| cases::realize(self.rules, self.board, it, names)));
         }
         steps
     }

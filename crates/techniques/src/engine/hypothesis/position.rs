@@ -9,6 +9,9 @@ pub(super) trait Position: Clone {
     /// Whether cases of a slot are worth working out.
     const CASES: bool = true;
 
+    /// Whether cases inside assumptions are.
+    const NESTED: bool = true;
+
     /// The position as it stands on a board.
     fn new(board: &Board) -> Self;
 
@@ -34,6 +37,8 @@ pub(super) trait Position: Clone {
 }
 
 impl Position for Field {
+    const NESTED: bool = true;
+
     fn new(board: &Board) -> Self {
         Self::new(board)
     }

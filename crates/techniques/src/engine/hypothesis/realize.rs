@@ -1,5 +1,5 @@
 //! Writes a plan out as a step, with the nested steps and the truths of all of them.
-use super::plan::{Branch, Deed, Plan};
+use super::plan::{Branch, Cases, Deed, Plan};
 use super::rules::Rules;
 use crate::Info;
 use crate::engine::needed;
@@ -8,18 +8,49 @@ use qedoku_core::{
 };
 use std::collections::BTreeSet;
 
-/// The step that a plan stands for, on the board before its assumption; `infos` names the technique of this depth and
-/// of those inside it. None if the techniques at hand cannot follow the plan.
-pub(super) fn realize(rules: &Rules<'_>, board: &Board, plan: &Plan, infos: &[&'static Info]) -> Option<Step> {
-    let (info, inner_infos) = infos.split_first()?;
-    let played = Played::new(rules, board, (plan.assume, &plan.deeds), inner_infos)?;
+/// What arguments are called.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Titles<'t> {
+    /// Assumptions that fail: at this depth, and at those inside it.
+    pub(crate) hypotheses: &'t [&'static Info],
+    /// The cases of a cell and of a house, without assumptions inside.
+    pub(crate) net: [&'static Info; 2],
+    /// Cases with assumptions inside, where there may be any.
+    pub(crate) nested: Option<&'static Info>,
+}
+
+impl<'t> Titles<'t> {
+    /// The names of assumptions that fail, where there are no cases.
+    pub(crate) const fn plain(hypotheses: &'t [&'static Info]) -> Self {
+        Self { hypotheses, net: [hypotheses[0]; 2], nested: None }
+    }
+
+    /// The names one assumption further in.
+    fn inside(self) -> Self {
+        Self { hypotheses: self.hypotheses.get(1..).unwrap_or_default(), ..self }
+    }
+
+    fn of_cases(&self, cases: &Cases) -> &'static Info {
+        let plain = if let Slot::Cell(_) = cases.slot { self.net[0] } else { self.net[1] };
+        if cases.depth() > 1 { self.nested.unwrap_or(plain) } else { plain }
+    }
+}
+
+/// A board, and what may be used on it.
+type At<'a> = (&'a Rules<'a>, &'a Board);
+
+/// The step that a plan stands for, on the board before its assumption. None if the techniques at hand cannot follow the
+/// plan.
+pub(super) fn realize((rules, board): At<'_>, plan: &Plan, titles: &Titles<'_>) -> Option<Step> {
+    let info = titles.hypotheses.first()?;
+    let played = Played::new(rules, board, (plan.assume, &plan.deeds), &titles.inside())?;
     let end = played.board.truth(rules.layout, plan.end);
     let steps = played.needed(rules, played.ledger.needs(rules.layout, &[end]));
     let slots: BTreeSet<Slot> = slots(&steps).chain([plan.end]).collect();
     let mut truths: Vec<Truth> = slots.into_iter().map(|slot| board.truth(rules.layout, slot)).collect();
     let conclusion = Conclusion::eliminating(CandidateSet::of(plan.assume));
     // What hypotheses inside rest on follows only by trying them again.
-    if !steps.iter().any(|step| step.hypothesis_depth() > 0) {
+    if !are_nested(&steps) {
         truths = needed::fewest((rules.layout, board), truths, &conclusion);
     }
     let pattern = Pattern::Hypothesis(Hypothesis { assume: plan.assume, steps, end: plan.end });
@@ -28,16 +59,11 @@ pub(super) fn realize(rules: &Rules<'_>, board: &Board, plan: &Plan, infos: &[&'
 
 /// The step that cases of a slot stand for, each of which loses the candidate or fails; it takes away all that no case
 /// leaves. None as well if that goes without the cases.
-pub(super) fn realize_cases(
-    rules: &Rules<'_>,
-    board: &Board,
-    (slot, branches): (Slot, &[Branch]),
-    lost: Candidate,
-    info: &Info,
-) -> Option<Step> {
+pub(super) fn realize_cases((rules, board): At<'_>, of: &Cases, titles: &Titles<'_>) -> Option<Step> {
+    let (slot, lost) = (of.slot, of.lost);
     let (mut cases, mut others) = (Vec::new(), BTreeSet::new());
-    for Branch { assume, deeds, end } in branches {
-        let played = Played::new(rules, board, (*assume, deeds), &[])?;
+    for Branch { assume, deeds, end } in &of.branches {
+        let played = Played::new(rules, board, (*assume, deeds), &titles.inside())?;
         let wanted = match end {
             Some(end) => played.ledger.needs(rules.layout, &[played.board.truth(rules.layout, *end)]),
             None if played.board.candidates().contains(lost) => return None,
@@ -50,12 +76,19 @@ pub(super) fn realize_cases(
     let standing = cases.iter().map(|case| standing(rules, board, case));
     let standing = standing.fold(members(rules, board, slot), |all, standing| all | standing);
     others.remove(&slot);
-    let truths = std::iter::once(slot).chain(others).map(|slot| board.truth(rules.layout, slot)).collect();
+    let mut truths = std::iter::once(slot).chain(others).map(|slot| board.truth(rules.layout, slot)).collect();
     let conclusion = Conclusion::eliminating(*board.candidates() - standing);
-    let truths = needed::fewest((rules.layout, board), truths, &conclusion);
+    if !cases.iter().any(|case| are_nested(&case.steps)) {
+        truths = needed::fewest((rules.layout, board), truths, &conclusion);
+    }
     let pattern = Pattern::Forcing(Forcing { slot, cases });
     let rests_on_cases = truths.first().is_some_and(|truth| truth.slot() == Some(slot));
-    rests_on_cases.then(|| Step { technique: info.slug(), conclusion, pattern, truths })
+    rests_on_cases.then(|| Step { technique: titles.of_cases(of).slug(), conclusion, pattern, truths })
+}
+
+/// Whether there are assumptions among the steps.
+fn are_nested(steps: &[Step]) -> bool {
+    steps.iter().any(|step| step.hypothesis_depth() > 0)
 }
 
 fn members(rules: &Rules<'_>, board: &Board, slot: Slot) -> CandidateSet {
@@ -90,7 +123,7 @@ impl Played {
         rules: &Rules<'_>,
         board: &Board,
         (assume, deeds): (Candidate, &[Deed]),
-        infos: &[&'static Info],
+        titles: &Titles<'_>,
     ) -> Option<Self> {
         let mut played = Self { board: board.clone(), steps: Vec::new(), ledger: Ledger::default() };
         played.board.place(rules.layout, assume);
@@ -99,7 +132,8 @@ impl Played {
                 Deed::Place(candidate, _) => rules.placing(&played.board, *candidate, None)?,
                 Deed::Call(candidate, slot) => rules.placing(&played.board, *candidate, Some(*slot))?,
                 Deed::Step(step) => still_open(step, &played.board)?,
-                Deed::Refute(inner) => realize(rules, &played.board, inner, infos)?,
+                Deed::Refute(inner) => realize((rules, &played.board), inner, titles)?,
+                Deed::Cases(inner) => only(realize_cases((rules, &played.board), inner, titles)?, inner.lost),
             };
             let before = played.board.clone();
             played.board.apply(rules.layout, &step.conclusion);
@@ -120,6 +154,12 @@ impl Played {
         }
         (1..).zip(&self.steps).filter(|(number, _)| wanted.contains(number)).map(|(_, step)| step.clone()).collect()
     }
+}
+
+/// The step, with this candidate as all that it takes away.
+fn only(mut step: Step, lost: Candidate) -> Step {
+    step.conclusion = Conclusion::eliminating(CandidateSet::of(lost));
+    step
 }
 
 /// The step, with only the eliminations that are still to be made.

@@ -1,12 +1,17 @@
 //! Finds out whether a hypothesis fails, without keeping the argument.
-use super::plan::Script;
+use super::plan::{Lemma, Script};
 use super::position::Position;
 use super::rules::Rules;
-use qedoku_core::{Candidate, CandidateSet};
+use super::verities;
+use qedoku_core::{Candidate, CandidateSet, Slot};
 
 /// Tries hypotheses and counts what that costs.
 pub(super) struct Trial<'r> {
-    rules: &'r Rules<'r>,
+    pub(super) rules: &'r Rules<'r>,
+    /// Whether cases of a slot are tried inside an assumption, before further assumptions are.
+    pub(super) cases: bool,
+    /// How many times all of that is gone through inside an assumption.
+    pub(super) passes: usize,
     /// How many closures were worked out so far.
     pub(super) spent: usize,
     /// At how many a trial is given up.
@@ -15,21 +20,31 @@ pub(super) struct Trial<'r> {
 
 /// What came of a hypothesis.
 pub(super) enum Verdict {
-    /// It leads to a contradiction, with the help of these hypotheses inside it.
+    /// It leads to a contradiction, with the help of these arguments inside it.
     Refuted(Script),
-    /// It does not, and so neither does any of these candidates, which follow from it.
-    Stands(CandidateSet),
+    /// It does not.
+    Stands(Box<Stand>),
     /// The limit was reached before it was known.
     Unknown,
+}
+
+/// A hypothesis that does not fail.
+pub(super) struct Stand {
+    /// The candidates that follow from it, and so do not fail either.
+    pub(super) follow: CandidateSet,
+    /// The candidates that stand, those that fill cells included.
+    pub(super) left: CandidateSet,
+    /// The arguments inside it.
+    pub(super) script: Script,
 }
 
 impl<'r> Trial<'r> {
     /// A trial without a limit.
     pub(super) const fn new(rules: &'r Rules<'r>) -> Self {
-        Self { rules, spent: 0, limit: usize::MAX }
+        Self { rules, cases: false, passes: usize::MAX, spent: 0, limit: usize::MAX }
     }
 
-    /// Tries one candidate, with at most `depth` hypotheses standing on each other.
+    /// Tries one candidate, with at most `depth` assumptions standing on each other.
     pub(super) fn refute<P: Position>(&mut self, from: &P, assume: Candidate, depth: usize) -> Verdict {
         let (mut position, mut inner) = (from.clone(), Vec::new());
         position.place(self.rules.layout, assume);
@@ -37,8 +52,9 @@ impl<'r> Trial<'r> {
         if position.close(self.rules) {
             return Verdict::Refuted(Script { assume, inner });
         }
-        let mut level = 1;
-        while level < depth {
+        let (mut level, mut passes) = (1, 0);
+        while level < depth && passes < self.passes {
+            passes += 1;
             match self.pass(&mut position, level, &mut inner) {
                 Pass::Contradiction => return Verdict::Refuted(Script { assume, inner }),
                 Pass::Unknown => return Verdict::Unknown,
@@ -46,11 +62,20 @@ impl<'r> Trial<'r> {
                 Pass::Nothing => level += 1,
             }
         }
-        Verdict::Stands(position.field().filled_since(from.field()))
+        let follow = position.field().filled_since(from.field());
+        let (left, script) = (*position.field().candidates(), Script { assume, inner });
+        Verdict::Stands(Box::new(Stand { follow, left, script }))
     }
 
-    /// Tries every candidate once and takes away those that fail; at depth 2 and more, only the first that fails.
-    fn pass<P: Position>(&mut self, position: &mut P, depth: usize, inner: &mut Vec<Script>) -> Pass {
+    /// Tries cases, and if they yield nothing every candidate once, and takes away those that fail; at depth 2 and more,
+    /// only the first that fails.
+    fn pass<P: Position>(&mut self, position: &mut P, depth: usize, inner: &mut Vec<Lemma>) -> Pass {
+        if self.cases && depth == 1 {
+            match verities::pass(self, position, inner) {
+                Pass::Nothing => {}
+                other => return other,
+            }
+        }
         let (mut safe, mut result) = (CandidateSet::EMPTY, Pass::Nothing);
         for candidate in position.field().open_candidates(self.rules.layout) {
             if safe.contains(candidate) || !position.field().is_open(candidate) {
@@ -61,9 +86,9 @@ impl<'r> Trial<'r> {
             }
             match self.refute(position, candidate, depth) {
                 Verdict::Unknown => return Pass::Unknown,
-                Verdict::Stands(follow) => safe |= follow,
+                Verdict::Stands(stand) => safe |= stand.follow,
                 Verdict::Refuted(script) => {
-                    inner.push(script);
+                    inner.push(Lemma::Refute(script));
                     position.eliminate(self.rules.layout, candidate);
                     if position.close(self.rules) {
                         return Pass::Contradiction;
@@ -79,23 +104,44 @@ impl<'r> Trial<'r> {
         result
     }
 
-    /// Whether a script leads to its contradiction; hypotheses in it that do not fail are no part of it.
-    pub(super) fn holds<P: Position>(&mut self, from: &P, script: &Script) -> bool {
+    /// Whether a script leads to a contradiction, or to the loss of a candidate; what does not hold in it is no part of
+    /// it.
+    pub(super) fn leads<P: Position>(&mut self, from: &P, script: &Script, lost: Option<Candidate>) -> bool {
         let mut position = from.clone();
         position.place(self.rules.layout, script.assume);
         self.spent += 1;
-        position.close(self.rules)
-            || script.inner.iter().any(|inner| {
-                if !position.field().is_open(inner.assume) || !self.holds(&position, inner) {
+        let done = |position: &mut P, rules: &Rules<'_>| {
+            position.close(rules) || lost.is_some_and(|lost| !position.field().candidates().contains(lost))
+        };
+        done(&mut position, self.rules)
+            || script.inner.iter().any(|lemma| {
+                if !position.field().is_open(lemma.lost()) || !self.shows(&position, lemma) {
                     return false;
                 }
-                position.eliminate(self.rules.layout, inner.assume);
-                position.close(self.rules)
+                position.eliminate(self.rules.layout, lemma.lost());
+                done(&mut position, self.rules)
             })
+    }
+
+    fn shows<P: Position>(&mut self, from: &P, lemma: &Lemma) -> bool {
+        match lemma {
+            Lemma::Refute(script) => self.leads(from, script, None),
+            Lemma::Cases(slot, lost, scripts) => self.cases_show(from, (*slot, *lost), scripts),
+        }
+    }
+
+    fn cases_show<P: Position>(&mut self, from: &P, (slot, lost): (Slot, Candidate), scripts: &[Script]) -> bool {
+        let members = slot.candidates(self.rules.layout) & *from.field().candidates();
+        members.iter().all(|assume| {
+            let known = scripts.iter().find(|script| script.assume == assume);
+            let script = known.cloned().unwrap_or(Script { assume, inner: Vec::new() });
+            self.leads(from, &script, Some(lost))
+        })
     }
 }
 
-enum Pass {
+/// What trying arguments on a position came to.
+pub(super) enum Pass {
     Contradiction,
     Progress,
     Nothing,

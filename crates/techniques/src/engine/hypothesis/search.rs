@@ -3,11 +3,11 @@ use super::chain::build;
 use super::field::Field;
 use super::plan::Plan;
 use super::position::{Position, Whole};
-use super::realize::realize;
+use super::realize::{Titles, realize};
 use super::refute::{Trial, Verdict};
 use super::rules::Rules;
 use super::shorten::shortened;
-use crate::{Context, Info, Sink};
+use crate::{Context, Sink};
 use qedoku_core::{Candidate, CandidateSet, Step};
 use std::ops::ControlFlow;
 
@@ -22,13 +22,17 @@ const PATIENCE: [(usize, usize); 3] = [(usize::MAX, 0), (20_000, 1), (20_000, 0)
 /// How many of the finds at depth 2 and 3, those with the shortest arguments as found, are worth shortening.
 const FINALISTS: usize = 8;
 
+/// How many times those limits a pass may take that tries cases inside an assumption as well, and how many closures all
+/// passes together.
+const WITH_CASES: (usize, usize) = (4, 40_000);
+
 /// Reports hypotheses that fail, with as many standing on each other as there are names for: the one with the shortest
 /// argument, or all of them. Singles alone are tried first, then all the lower methods.
-pub(crate) fn search(infos: &[&'static Info], cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+pub(crate) fn search(titles: &Titles<'_>, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     if cx.board.contradiction(cx.layout).is_some() {
         return ControlFlow::Continue(());
     }
-    let search = Search { rules: &Rules::new(cx), cx, infos };
+    let search = Search { rules: &Rules::new(cx), cx, titles };
     if !sink.wants_one() {
         return search.all(sink);
     }
@@ -38,19 +42,24 @@ pub(crate) fn search(infos: &[&'static Info], cx: &Context<'_>, sink: &mut Sink<
     search.report(step, sink)
 }
 
+/// How long the shortest argument is that singles and assumptions inside make, if there is one.
+pub(super) fn shortest(titles: &Titles<'_>, cx: &Context<'_>, rules: &Rules<'_>) -> Option<usize> {
+    Search { rules, cx, titles }.ranked::<Field>().first().map(Plan::length)
+}
+
 struct Search<'s, 'a> {
     rules: &'s Rules<'s>,
     cx: &'s Context<'a>,
-    infos: &'s [&'static Info],
+    titles: &'s Titles<'s>,
 }
 
 impl Search<'_, '_> {
     fn depth(&self) -> usize {
-        self.infos.len()
+        self.titles.hypotheses.len()
     }
 
     fn report(&self, step: Step, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        sink.eliminate(self.infos[0], step.conclusion.eliminate, || (step.pattern, step.truths))
+        sink.eliminate(self.titles.hypotheses[0], step.conclusion.eliminate, || (step.pattern, step.truths))
     }
 
     /// Every candidate that fails at this depth and no lower one, as far as the first pass finds them.
@@ -63,7 +72,7 @@ impl Search<'_, '_> {
         let position = P::new(self.cx.board);
         for candidate in self.cx.board.candidates().iter() {
             let plan = self.plan(&position, candidate);
-            if let Some(step) = plan.and_then(|plan| realize(self.rules, self.cx.board, &plan, self.infos)) {
+            if let Some(step) = plan.and_then(|plan| realize((self.rules, self.cx.board), &plan, self.titles)) {
                 self.report(step, sink)?;
             }
         }
@@ -83,8 +92,16 @@ impl Search<'_, '_> {
 
     /// The step with the shortest argument, then with the fewest truths, then the first in layout order.
     fn best<P: Position>(&self) -> Option<Step> {
+        self.ranked::<P>().iter().find_map(|plan| realize((self.rules, self.cx.board), plan, self.titles))
+    }
+
+    /// The shortest arguments.
+    fn ranked<P: Position>(&self) -> Vec<Plan> {
         let rank = |plan: &Plan| (plan.length(), plan.slots().len(), plan.assume);
-        let mut plans = self.plans::<P>();
+        let mut plans = self.plans::<P>(LIMITS[self.depth() - 1], false);
+        if self.depth() > 1 && P::NESTED {
+            plans.extend(self.plans::<P>(LIMITS[self.depth() - 1], true));
+        }
         plans.sort_by_cached_key(rank);
         if self.depth() > 1 {
             let position = P::new(self.cx.board);
@@ -93,15 +110,18 @@ impl Search<'_, '_> {
             plans.retain(|plan| plan.script().depth() == self.depth());
             plans.sort_by_cached_key(rank);
         }
-        plans.iter().find_map(|plan| realize(self.rules, self.cx.board, plan, self.infos))
+        plans
     }
 
-    /// What is found before the search runs out of patience.
-    fn plans<P: Position>(&self) -> Vec<Plan> {
+    /// What is found before the search runs out of patience, with cases inside assumptions or without.
+    fn plans<P: Position>(&self, limits: &[usize], cases: bool) -> Vec<Plan> {
         let position = P::new(self.cx.board);
-        let (mut trial, mut plans, mut end) = (Trial::new(self.rules), Vec::new(), usize::MAX);
+        let (times_limit, most) = if cases { WITH_CASES } else { (1, usize::MAX) };
+        let (mut trial, mut plans, mut end) = (Trial::new(self.rules), Vec::new(), most);
+        trial.cases = cases;
         let (more, times) = PATIENCE[self.depth() - 1];
-        for &limit in LIMITS[self.depth() - 1] {
+        for &limit in limits {
+            let limit = limit.saturating_mul(times_limit);
             let mut safe = CandidateSet::EMPTY;
             for candidate in position.field().open_candidates(self.rules.layout) {
                 if safe.contains(candidate) {
@@ -109,7 +129,7 @@ impl Search<'_, '_> {
                 }
                 trial.limit = trial.spent.saturating_add(limit).min(end);
                 match trial.refute(&position, candidate, self.depth()) {
-                    Verdict::Stands(follow) => safe |= follow,
+                    Verdict::Stands(stand) => safe |= stand.follow,
                     Verdict::Unknown => {}
                     Verdict::Refuted(script) => {
                         end = end.min((trial.spent * (1 + times)).saturating_add(more));

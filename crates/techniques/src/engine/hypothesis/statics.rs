@@ -1,7 +1,7 @@
 //! Forcing chains: slots each of whose candidates leads by a chain of links, as they stand on the board, to the same.
+use super::cases;
 use super::nets::Names;
-use super::plan::{Branch, Deed};
-use super::realize::realize_cases;
+use super::plan::{Branch, Cases, Deed};
 use super::rules::Rules;
 use crate::links::graph::{Graph, Reach};
 use crate::links::implications::Implications;
@@ -52,9 +52,8 @@ impl Chains<'_> {
     }
 
     fn realize(&self, slot: Slot, lost: Candidate) -> Option<Step> {
-        let branches: Vec<Branch> = self.cx.members(slot).iter().map(|member| self.branch(member, lost)).collect();
-        let info = if let Slot::Cell(_) = slot { self.names.cell } else { self.names.house };
-        realize_cases(self.rules, self.cx.board, (slot, &branches), lost, info)
+        let branches = self.cx.members(slot).iter().map(|member| self.branch(member, lost)).collect();
+        cases::realize(self.rules, self.cx.board, &Cases { slot, lost, branches }, self.names)
     }
 
     /// A shortest chain from the truth of one candidate to the loss of another.

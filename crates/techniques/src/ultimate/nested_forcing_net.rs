@@ -1,0 +1,31 @@
+//! Nested Forcing Net.
+use super::families;
+use crate::engine::hypothesis::nested;
+use crate::{Context, Info, Sink, Technique};
+use std::ops::ControlFlow;
+
+crate::technique! {
+    /// Every candidate of a cell, or every place of a digit in a house, leads to the loss of the same candidate; some of
+    /// them do so with forcing nets or contradictions of their own inside.
+    ///
+    /// ## Why it holds
+    /// One of the candidates is true, whichever it is, and each of them, assumed, leads to the same conclusion; so the
+    /// conclusion holds. Under an assumption a forcing net works as it does without: what all candidates of a cell or
+    /// house rule out there is gone there, and so is what fails there.
+    ///
+    /// ## How to find it
+    /// Take a cell or a house with two candidates and write down what follows from each. Where singles run dry, look on
+    /// the board as it stands then for a cell or house whose candidates agree, or for a candidate that fails.
+    pub NestedForcingNet = "nested-forcing-net", "Nested Forcing Net", Ultimate,
+    zh: "嵌套强制链", se: 95, aliases: ["nested-forcing-chain", "dynamic-forcing-chain-multiple"]
+}
+
+impl Technique for NestedForcingNet {
+    fn info(&self) -> &'static Info {
+        &Self::INFO
+    }
+
+    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+        nested::search(&families::DOUBLE, &Self::INFO, cx, sink)
+    }
+}
