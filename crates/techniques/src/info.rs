@@ -57,6 +57,8 @@ pub struct Info {
     pub slug: &'static str,
     /// The field's name, for headings.
     pub name: &'static str,
+    /// The name in Chinese, where there is one.
+    pub zh: Option<&'static str>,
     /// The method it belongs to.
     pub tier: Tier,
     /// The Sudoku Explainer base rating in tenths, where that scale knows the technique.
@@ -77,5 +79,10 @@ impl Info {
     /// The slug as steps carry it.
     pub const fn slug(&self) -> Slug {
         Slug::new(self.slug)
+    }
+
+    /// The name in a language, by its code (`en`, `zh`); the field's name where that language has none.
+    pub fn name_in(&self, lang: &str) -> &'static str {
+        self.zh.filter(|_| lang == "zh").unwrap_or(self.name)
     }
 }

@@ -28,4 +28,4 @@ pub use profile::Profile;
 pub use registry::{DIRECT, DOCUMENT_RULES, DOCUMENTS, ON_REQUEST, TECHNIQUES, all, named, suggestions};
 pub use sink::{Sink, Want};
 pub use solver::Solver;
-pub use technique::Technique;
+pub use technique::{Take, Technique};

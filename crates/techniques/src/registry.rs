@@ -82,9 +82,9 @@ use crate::technique::Technique;
 use crate::ultimate::{
     cell_forcing_chain::CellForcingChain, cell_forcing_net::CellForcingNet,
     forcing_net_contradiction::ForcingNetContradiction, forcing_net_plus::ForcingNetPlus, hypothesis::Hypothesis,
-    hypothesis_double::HypothesisDouble, hypothesis_triple::HypothesisTriple, nishio_forcing_chain::NishioForcingChain,
-    one_look_exclusion::OneLookExclusion, region_forcing_chain::RegionForcingChain,
-    region_forcing_net::RegionForcingNet, whip::Whip,
+    hypothesis_double::HypothesisDouble, hypothesis_triple::HypothesisTriple, nested_forcing_net::NestedForcingNet,
+    nishio_forcing_chain::NishioForcingChain, one_look_exclusion::OneLookExclusion,
+    region_forcing_chain::RegionForcingChain, region_forcing_net::RegionForcingNet, whip::Whip,
 };
 
 /// The techniques of the default profile, easiest first.
@@ -193,6 +193,7 @@ pub static TECHNIQUES: &[&dyn Technique] = &[
     &RegionForcingNet,
     &ForcingNetPlus,
     &Hypothesis,
+    &NestedForcingNet,
     &HypothesisDouble,
     &HypothesisTriple,
 ];
@@ -274,7 +275,12 @@ pub fn named(name: &str) -> Option<&'static dyn Technique> {
     let known = |technique: &&'static dyn Technique| {
         let info = technique.info();
         let code = info.hodoku.map(|hodoku| hodoku.code);
-        [info.slug, info.name].iter().chain(info.aliases).chain(&code).any(|known| plain(known) == wanted)
+        [info.slug, info.name]
+            .iter()
+            .chain(&info.zh)
+            .chain(info.aliases)
+            .chain(&code)
+            .any(|known| plain(known) == wanted)
     };
     all().find(known)
 }
@@ -339,6 +345,12 @@ mod tests {
                 "{}",
                 info.slug
             );
+        }
+        let nameless = |technique: &&dyn Technique| technique.info().zh.is_none();
+        assert_eq!(all().find(nameless).map(|technique| technique.info().slug), Some("equal-sets"));
+        for info in all().map(Technique::info) {
+            let known = named(info.name_in("zh")).map(|technique| technique.info().slug);
+            assert_eq!(known, Some(info.slug), "a Chinese name means one technique");
         }
         for profile in [TECHNIQUES, DOCUMENTS] {
             assert!(profile.is_sorted_by_key(|technique| technique.info().tier), "tiers in order");

@@ -1,7 +1,7 @@
 //! Every case under `fixtures/`: first what is written in it, then the checker, then the snapshot beside it.
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
 use qedoku_core::{Board, Layout, Puzzle, Slug, Step, wire};
-use qedoku_explain::{Account, Marks, Scene, Style, pencil};
+use qedoku_explain::{Account, Lang, Marks, Scene, Style, Voice, pencil};
 use qedoku_fixtures::{Case, Expectation, cases, puzzle_files, puzzles, root, slugs};
 use qedoku_techniques::{Context, Profile, Sink, Solver, TECHNIQUES, Technique, Want, all, named};
 use qedoku_verify::Checker;
@@ -52,18 +52,31 @@ fn print(case: &Case, step: Option<&Step>) -> String {
     let Some(step) = step else {
         return format!("nothing\n\n{}", pencil(layout, &board, &Marks::default(), Style::Plain));
     };
-    let name = |slug: &Slug| named(slug.as_str()).map_or_else(|| slug.to_string(), |t| t.info().name.to_owned());
-    let account = Account::new(&Scene::new(layout, &board), "1", step, &name);
+    let accounts = Lang::ALL.map(|lang| {
+        let name = |slug: &Slug| named(slug.as_str()).unwrap().info().name_in(lang.code()).to_owned();
+        let scene = Scene::new(layout, &board).told_in(Voice { lang, ..Voice::default() });
+        Account::new(&scene, "1", step, &name)
+    });
     let written = wire::Step::new(layout, 1, step, wire::Notes::default());
     assert_eq!(written.to_step(layout).as_ref(), Ok(step), "the log says the whole step");
     let mut text = format!("{}\n\n", serde_json::to_string(&written).unwrap());
-    tell(&account, &mut text);
+    tell(&accounts.each_ref(), &mut text);
     text + "\n" + &pencil(layout, &board, &Marks::of(step), Style::Plain)
 }
 
-fn tell(account: &Account, text: &mut String) {
-    writeln!(text, "{} {} {}\n  {}", account.number, account.place, account.conclusion, account.sentence()).unwrap();
-    account.nested.iter().for_each(|nested| tell(nested, text));
+/// Tells a step in every language, and then what is nested in it.
+fn tell(accounts: &[&Account], text: &mut String) {
+    let Account { number, place, conclusion, eureka, nested, .. } = accounts[0];
+    writeln!(text, "{number} {place} {conclusion}").unwrap();
+    for line in accounts.iter().map(|account| account.sentence()).chain(eureka.clone()) {
+        writeln!(text, "  {line}").unwrap();
+    }
+    for index in 0..nested.len() {
+        tell(&accounts.iter().map(|account| &account.nested[index]).collect::<Vec<_>>(), text);
+    }
+    for end in accounts.iter().filter_map(|account| account.end.as_ref()) {
+        writeln!(text, "  {end}").unwrap();
+    }
 }
 
 #[test]

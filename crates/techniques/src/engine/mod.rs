@@ -10,6 +10,7 @@ pub(crate) mod direct;
 pub(crate) mod empty_rectangles;
 pub(crate) mod exocet;
 pub(crate) mod fish;
+pub(crate) mod foreseen;
 pub(crate) mod hidden_single;
 pub(crate) mod hypothesis;
 pub(crate) mod kraken;

@@ -1,7 +1,7 @@
 //! Claiming.
-use crate::engine::locked;
-use crate::{Context, Info, Sink, Technique};
-use qedoku_core::HouseKind;
+use crate::engine::{foreseen, locked};
+use crate::{Context, Info, Sink, Take, Technique};
+use qedoku_core::{Grid, HouseKind, Layout};
 use std::ops::ControlFlow;
 
 crate::technique! {
@@ -13,7 +13,7 @@ crate::technique! {
     /// ## How to find it
     /// Take a digit and a row or column; see whether its places left on it stay within one box.
     pub Claiming = "claiming", "Claiming", Intermediate,
-    se: 28, hodoku: "0101" 50, aliases: ["locked-candidates-2", "locked-candidates-type-2", "lc2", "box-line-reduction"]
+    zh: "行列区块", se: 28, hodoku: "0101" 50, aliases: ["locked-candidates-2", "locked-candidates-type-2", "lc2", "box-line-reduction"]
 }
 
 impl Technique for Claiming {
@@ -24,5 +24,9 @@ impl Technique for Claiming {
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
         let lines = cx.layout.houses() - cx.layout.houses_of_kind(HouseKind::Box);
         locked::search(lines, &Self::INFO, cx, sink)
+    }
+
+    fn foresee(&self, layout: &Layout, solution: &Grid, take: Take<'_>) {
+        foreseen::confined(layout.houses() - layout.houses_of_kind(HouseKind::Box), layout, solution, take);
     }
 }

@@ -14,7 +14,8 @@ crate::technique! {
     ///
     /// ## See also
     /// It looks at filled cells only. A hidden single in a box also counts candidates that were eliminated otherwise.
-    pub CrossHatching = "cross-hatching", "Cross-Hatching", Intermediate
+    pub CrossHatching = "cross-hatching", "Cross-Hatching", Intermediate,
+    zh: "宫摒除"
 }
 
 impl Technique for CrossHatching {

@@ -16,7 +16,8 @@ crate::technique! {
     ///
     /// ## See also
     /// It is claiming and the hidden single that follows at once, seen as one step.
-    pub DirectClaiming = "direct-claiming", "Direct Claiming", Intermediate, se: 19
+    pub DirectClaiming = "direct-claiming", "Direct Claiming", Intermediate,
+    zh: "直接行列区块", se: 19
 }
 
 impl Technique for DirectClaiming {

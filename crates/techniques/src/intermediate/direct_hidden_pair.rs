@@ -15,7 +15,8 @@ crate::technique! {
     ///
     /// ## See also
     /// It is a hidden pair and the hidden single that follows at once, seen as one step.
-    pub DirectHiddenPair = "direct-hidden-pair", "Direct Hidden Pair", Intermediate, se: 20
+    pub DirectHiddenPair = "direct-hidden-pair", "Direct Hidden Pair", Intermediate,
+    zh: "直接隐性数对", se: 20
 }
 
 impl Technique for DirectHiddenPair {

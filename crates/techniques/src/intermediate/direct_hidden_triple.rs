@@ -16,7 +16,7 @@ crate::technique! {
     /// ## See also
     /// It is a hidden triple and the hidden single that follows at once, seen as one step.
     pub DirectHiddenTriple = "direct-hidden-triple", "Direct Hidden Triple", Intermediate,
-    se: 25, aliases: ["direct-hidden-triplet"]
+    zh: "直接隐性三数组", se: 25, aliases: ["direct-hidden-triplet"]
 }
 
 impl Technique for DirectHiddenTriple {

@@ -16,7 +16,8 @@ crate::technique! {
     ///
     /// ## See also
     /// It is pointing and the hidden single that follows at once, seen as one step.
-    pub DirectPointing = "direct-pointing", "Direct Pointing", Intermediate, se: 17
+    pub DirectPointing = "direct-pointing", "Direct Pointing", Intermediate,
+    zh: "直接宫区块", se: 17
 }
 
 impl Technique for DirectPointing {

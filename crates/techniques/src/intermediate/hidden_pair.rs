@@ -1,6 +1,7 @@
 //! Hidden Pair.
-use crate::engine::subset;
-use crate::{Context, Info, Sink, Technique};
+use crate::engine::{foreseen, subset};
+use crate::{Context, Info, Sink, Take, Technique};
+use qedoku_core::{Grid, Layout};
 use std::ops::ControlFlow;
 
 crate::technique! {
@@ -12,7 +13,7 @@ crate::technique! {
     /// ## How to find it
     /// In a house, look at the digits with at most two places and see whether two of them share the same few.
     pub HiddenPair = "hidden-pair", "Hidden Pair", Intermediate,
-    se: 34, hodoku: "0210" 70, aliases: ["h2"]
+    zh: "隐性数对", se: 34, hodoku: "0210" 70, aliases: ["h2"]
 }
 
 impl Technique for HiddenPair {
@@ -22,5 +23,9 @@ impl Technique for HiddenPair {
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
         subset::hidden(2, &Self::INFO, cx, sink)
+    }
+
+    fn foresee(&self, layout: &Layout, solution: &Grid, take: Take<'_>) {
+        foreseen::hidden(2, layout, solution, take);
     }
 }

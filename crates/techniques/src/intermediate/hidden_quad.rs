@@ -1,6 +1,7 @@
 //! Hidden Quad.
-use crate::engine::subset;
-use crate::{Context, Info, Sink, Technique};
+use crate::engine::{foreseen, subset};
+use crate::{Context, Info, Sink, Take, Technique};
+use qedoku_core::{Grid, Layout};
 use std::ops::ControlFlow;
 
 crate::technique! {
@@ -12,7 +13,7 @@ crate::technique! {
     /// ## How to find it
     /// In a house, look at the digits with at most four places and see whether four of them share the same few.
     pub HiddenQuad = "hidden-quad", "Hidden Quad", Intermediate,
-    se: 54, hodoku: "0212" 150, aliases: ["h4"]
+    zh: "隐性四数组", se: 54, hodoku: "0212" 150, aliases: ["h4"]
 }
 
 impl Technique for HiddenQuad {
@@ -22,5 +23,9 @@ impl Technique for HiddenQuad {
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
         subset::hidden(4, &Self::INFO, cx, sink)
+    }
+
+    fn foresee(&self, layout: &Layout, solution: &Grid, take: Take<'_>) {
+        foreseen::hidden(4, layout, solution, take);
     }
 }

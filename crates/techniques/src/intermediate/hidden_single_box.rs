@@ -1,7 +1,7 @@
 //! Hidden Single in a Box.
-use crate::engine::hidden_single;
-use crate::{Context, Info, Sink, Technique};
-use qedoku_core::HouseKind;
+use crate::engine::{foreseen, hidden_single};
+use crate::{Context, Info, Sink, Take, Technique};
+use qedoku_core::{Grid, HouseKind, Layout};
 use std::ops::ControlFlow;
 
 crate::technique! {
@@ -13,7 +13,7 @@ crate::technique! {
     /// ## How to find it
     /// Take a digit and strike out the cells of the box that see it or are filled; look for one cell left.
     pub HiddenSingleBox = "hidden-single-box", "Hidden Single in a Box", Intermediate,
-    se: 12, hodoku: "0002" 14, aliases: ["hidden-single", "hidden-single-in-box"]
+    zh: "宫排除", se: 12, hodoku: "0002" 14, aliases: ["hidden-single", "hidden-single-in-box"]
 }
 
 impl Technique for HiddenSingleBox {
@@ -23,5 +23,9 @@ impl Technique for HiddenSingleBox {
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
         hidden_single::search(HouseKind::Box, &Self::INFO, cx, sink)
+    }
+
+    fn foresee(&self, layout: &Layout, _solution: &Grid, take: Take<'_>) {
+        foreseen::hidden_singles(HouseKind::Box, layout, take);
     }
 }

@@ -1,7 +1,7 @@
 //! Hidden Single in a Column.
-use crate::engine::hidden_single;
-use crate::{Context, Info, Sink, Technique};
-use qedoku_core::HouseKind;
+use crate::engine::{foreseen, hidden_single};
+use crate::{Context, Info, Sink, Take, Technique};
+use qedoku_core::{Grid, HouseKind, Layout};
 use std::ops::ControlFlow;
 
 crate::technique! {
@@ -13,7 +13,7 @@ crate::technique! {
     /// ## How to find it
     /// Take a digit and strike out the cells of the column that see it or are filled; look for one cell left.
     pub HiddenSingleColumn = "hidden-single-column", "Hidden Single in a Column", Intermediate,
-    se: 15, hodoku: "0002" 14, aliases: ["hidden-single-in-column"]
+    zh: "列排除", se: 15, hodoku: "0002" 14, aliases: ["hidden-single-in-column"]
 }
 
 impl Technique for HiddenSingleColumn {
@@ -23,5 +23,9 @@ impl Technique for HiddenSingleColumn {
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
         hidden_single::search(HouseKind::Column, &Self::INFO, cx, sink)
+    }
+
+    fn foresee(&self, layout: &Layout, _solution: &Grid, take: Take<'_>) {
+        foreseen::hidden_singles(HouseKind::Column, layout, take);
     }
 }

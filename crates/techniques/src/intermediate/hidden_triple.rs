@@ -1,6 +1,7 @@
 //! Hidden Triple.
-use crate::engine::subset;
-use crate::{Context, Info, Sink, Technique};
+use crate::engine::{foreseen, subset};
+use crate::{Context, Info, Sink, Take, Technique};
+use qedoku_core::{Grid, Layout};
 use std::ops::ControlFlow;
 
 crate::technique! {
@@ -12,7 +13,7 @@ crate::technique! {
     /// ## How to find it
     /// In a house, look at the digits with at most three places and see whether three of them share the same few.
     pub HiddenTriple = "hidden-triple", "Hidden Triple", Intermediate,
-    se: 40, hodoku: "0211" 100, aliases: ["h3"]
+    zh: "隐性三数组", se: 40, hodoku: "0211" 100, aliases: ["h3"]
 }
 
 impl Technique for HiddenTriple {
@@ -22,5 +23,9 @@ impl Technique for HiddenTriple {
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
         subset::hidden(3, &Self::INFO, cx, sink)
+    }
+
+    fn foresee(&self, layout: &Layout, solution: &Grid, take: Take<'_>) {
+        foreseen::hidden(3, layout, solution, take);
     }
 }

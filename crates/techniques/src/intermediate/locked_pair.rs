@@ -12,7 +12,7 @@ crate::technique! {
     /// ## How to find it
     /// Where a box meets a line, look for two cells with the same two candidates between them.
     pub LockedPair = "locked-pair", "Locked Pair", Intermediate,
-    hodoku: "0110" 40, aliases: ["l2"]
+    zh: "死锁数对", hodoku: "0110" 40, aliases: ["l2"]
 }
 
 impl Technique for LockedPair {

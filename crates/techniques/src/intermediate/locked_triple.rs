@@ -12,7 +12,7 @@ crate::technique! {
     /// ## How to find it
     /// Where a box meets a line, look for three cells with the same three candidates between them.
     pub LockedTriple = "locked-triple", "Locked Triple", Intermediate,
-    hodoku: "0111" 60, aliases: ["l3"]
+    zh: "死锁三数组", hodoku: "0111" 60, aliases: ["l3"]
 }
 
 impl Technique for LockedTriple {

@@ -1,6 +1,7 @@
 //! Naked Pair.
-use crate::engine::subset;
-use crate::{Context, Info, Sink, Technique};
+use crate::engine::{foreseen, subset};
+use crate::{Context, Info, Sink, Take, Technique};
+use qedoku_core::{Grid, Layout};
 use std::ops::ControlFlow;
 
 crate::technique! {
@@ -12,7 +13,7 @@ crate::technique! {
     /// ## How to find it
     /// In a house, look at the cells with at most two candidates and see whether two of them share the same few.
     pub NakedPair = "naked-pair", "Naked Pair", Intermediate,
-    se: 30, hodoku: "0200" 60, aliases: ["n2"]
+    zh: "显性数对", se: 30, hodoku: "0200" 60, aliases: ["n2"]
 }
 
 impl Technique for NakedPair {
@@ -22,5 +23,9 @@ impl Technique for NakedPair {
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
         subset::naked(2, &Self::INFO, cx, sink)
+    }
+
+    fn foresee(&self, layout: &Layout, solution: &Grid, take: Take<'_>) {
+        foreseen::naked(2, layout, solution, take);
     }
 }

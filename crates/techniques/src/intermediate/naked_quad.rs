@@ -1,6 +1,7 @@
 //! Naked Quad.
-use crate::engine::subset;
-use crate::{Context, Info, Sink, Technique};
+use crate::engine::{foreseen, subset};
+use crate::{Context, Info, Sink, Take, Technique};
+use qedoku_core::{Grid, Layout};
 use std::ops::ControlFlow;
 
 crate::technique! {
@@ -12,7 +13,7 @@ crate::technique! {
     /// ## How to find it
     /// In a house, look at the cells with at most four candidates and see whether four of them share the same few.
     pub NakedQuad = "naked-quad", "Naked Quad", Intermediate,
-    se: 50, hodoku: "0202" 120, aliases: ["n4"]
+    zh: "显性四数组", se: 50, hodoku: "0202" 120, aliases: ["n4"]
 }
 
 impl Technique for NakedQuad {
@@ -22,5 +23,9 @@ impl Technique for NakedQuad {
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
         subset::naked(4, &Self::INFO, cx, sink)
+    }
+
+    fn foresee(&self, layout: &Layout, solution: &Grid, take: Take<'_>) {
+        foreseen::naked(4, layout, solution, take);
     }
 }

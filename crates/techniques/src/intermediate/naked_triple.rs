@@ -1,6 +1,7 @@
 //! Naked Triple.
-use crate::engine::subset;
-use crate::{Context, Info, Sink, Technique};
+use crate::engine::{foreseen, subset};
+use crate::{Context, Info, Sink, Take, Technique};
+use qedoku_core::{Grid, Layout};
 use std::ops::ControlFlow;
 
 crate::technique! {
@@ -12,7 +13,7 @@ crate::technique! {
     /// ## How to find it
     /// In a house, look at the cells with at most three candidates and see whether three of them share the same few.
     pub NakedTriple = "naked-triple", "Naked Triple", Intermediate,
-    se: 36, hodoku: "0201" 80, aliases: ["n3"]
+    zh: "显性三数组", se: 36, hodoku: "0201" 80, aliases: ["n3"]
 }
 
 impl Technique for NakedTriple {
@@ -22,5 +23,9 @@ impl Technique for NakedTriple {
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
         subset::naked(3, &Self::INFO, cx, sink)
+    }
+
+    fn foresee(&self, layout: &Layout, solution: &Grid, take: Take<'_>) {
+        foreseen::naked(3, layout, solution, take);
     }
 }

@@ -1,7 +1,7 @@
 //! Pointing.
-use crate::engine::locked;
-use crate::{Context, Info, Sink, Technique};
-use qedoku_core::HouseKind;
+use crate::engine::{foreseen, locked};
+use crate::{Context, Info, Sink, Take, Technique};
+use qedoku_core::{Grid, HouseKind, Layout};
 use std::ops::ControlFlow;
 
 crate::technique! {
@@ -13,7 +13,7 @@ crate::technique! {
     /// ## How to find it
     /// Take a digit and a box; see whether its places left in the box form a row or a column.
     pub Pointing = "pointing", "Pointing", Intermediate,
-    se: 26, hodoku: "0100" 50, aliases: ["locked-candidates-1", "locked-candidates-type-1", "lc1"]
+    zh: "宫区块", se: 26, hodoku: "0100" 50, aliases: ["locked-candidates-1", "locked-candidates-type-1", "lc1"]
 }
 
 impl Technique for Pointing {
@@ -23,5 +23,9 @@ impl Technique for Pointing {
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
         locked::search(cx.layout.houses_of_kind(HouseKind::Box), &Self::INFO, cx, sink)
+    }
+
+    fn foresee(&self, layout: &Layout, solution: &Grid, take: Take<'_>) {
+        foreseen::confined(layout.houses_of_kind(HouseKind::Box), layout, solution, take);
     }
 }

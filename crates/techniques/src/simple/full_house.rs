@@ -12,7 +12,7 @@ crate::technique! {
     /// ## How to find it
     /// Look for a row, column or box with a single gap.
     pub FullHouse = "full-house", "Full House", Simple,
-    se: 10, hodoku: "0000" 4, aliases: ["last-digit-in-house", "last-cell"]
+    zh: "同区剩余", se: 10, hodoku: "0000" 4, aliases: ["last-digit-in-house", "last-cell"]
 }
 
 impl Technique for FullHouse {

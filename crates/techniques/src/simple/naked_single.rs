@@ -1,7 +1,7 @@
 //! Naked Single.
 use crate::engine::counts;
-use crate::{Context, Info, Sink, Technique};
-use qedoku_core::{Candidate, Pattern, Slot};
+use crate::{Context, Info, Sink, Take, Technique};
+use qedoku_core::{Candidate, CellSet, Grid, Layout, Pattern, Slot};
 use std::ops::ControlFlow;
 
 crate::technique! {
@@ -14,7 +14,7 @@ crate::technique! {
     /// ## How to find it
     /// Write the possible digits of every cell; fill those with a single one; repeat.
     pub NakedSingle = "naked-single", "Naked Single", Simple,
-    se: 23, hodoku: "0003" 4, aliases: ["sole-candidate", "lone-single"]
+    zh: "唯一余数", se: 23, hodoku: "0003" 4, aliases: ["sole-candidate", "lone-single"]
 }
 
 impl Technique for NakedSingle {
@@ -29,5 +29,9 @@ impl Technique for NakedSingle {
             sink.place(&Self::INFO, Candidate { cell, digit }, || (Pattern::Single { slot }, cx.truths(&[slot])))?;
         }
         ControlFlow::Continue(())
+    }
+
+    fn foresee(&self, _layout: &Layout, _solution: &Grid, take: Take<'_>) {
+        CellSet::ALL.iter().for_each(|cell| take(&[Slot::Cell(cell)], &[]));
     }
 }

@@ -16,7 +16,7 @@ crate::technique! {
     /// Take a cell with two candidates on a line and a box that the line crosses. In the box, look whether only one cell
     /// off the line has these digits. Then do the same with box and line exchanged.
     pub AlmostLockedPair = "almost-locked-pair", "Almost Locked Pair", Advanced,
-    aliases: ["alp"]
+    zh: "欠一数对", aliases: ["alp"]
 }
 
 impl Technique for AlmostLockedPair {

@@ -16,7 +16,7 @@ crate::technique! {
     /// Take two cells of a line with three candidates between them and a box that the line crosses. In the box, look
     /// whether only two cells off the line have these digits. Then do the same with box and line exchanged.
     pub AlmostLockedTriple = "almost-locked-triple", "Almost Locked Triple", Advanced,
-    aliases: ["alt"]
+    zh: "欠一三数组", aliases: ["alt"]
 }
 
 impl Technique for AlmostLockedTriple {

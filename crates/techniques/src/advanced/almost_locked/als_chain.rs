@@ -21,7 +21,7 @@ crate::technique! {
     /// Ask what follows if a candidate is true: sets that it sees lack its digit, so they are locked, and the sets
     /// linked to them lack the link. If a set lacks two digits, the candidate goes, and the way is the chain.
     pub AlsChain = "als-chain", "Almost Locked Set Chain", Advanced,
-    hodoku: "0903" 340, aliases: ["ach", "als-xy-chain"]
+    zh: "待定数组链", hodoku: "0903" 340, aliases: ["ach", "als-xy-chain"]
 }
 
 impl Technique for AlsChain {

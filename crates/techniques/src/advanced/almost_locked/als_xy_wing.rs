@@ -20,7 +20,7 @@ crate::technique! {
     /// Look for an XY-Wing whose cells may be sets: a hub, often a cell with two candidates, and a set on each of two
     /// of its digits.
     pub AlsXyWing = "als-xy-wing", "Almost Locked Set XY-Wing", Advanced,
-    hodoku: "0902" 320, aliases: ["axy", "als-wing"]
+    zh: "待定数组·XY-Wing", hodoku: "0902" 320, aliases: ["axy", "als-wing"]
 }
 
 impl Technique for AlsXyWing {

@@ -22,7 +22,7 @@ crate::technique! {
     /// Take two small sets with two digits in common, often in houses that cross, and see whether all places of one of
     /// the digits see each other.
     pub AlsXz = "als-xz", "Almost Locked Set XZ-Rule", Advanced,
-    hodoku: "0901" 300, aliases: ["axz", "als-xz-rule", "doubly-linked-als-xz"]
+    zh: "待定数组·双强链", hodoku: "0901" 300, aliases: ["axz", "als-xz-rule", "doubly-linked-als-xz"]
 }
 
 impl Technique for AlsXz {

@@ -18,7 +18,7 @@ crate::technique! {
     /// Take a cell with two or three candidates and look, for each, at small sets in its houses whose places for this
     /// candidate the cell sees.
     pub DeathBlossom = "death-blossom", "Death Blossom", Advanced,
-    hodoku: "0904" 360, aliases: ["db"]
+    zh: "死亡绽放", hodoku: "0904" 360, aliases: ["db"]
 }
 
 impl Technique for DeathBlossom {

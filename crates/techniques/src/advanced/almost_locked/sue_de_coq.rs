@@ -21,7 +21,7 @@ crate::technique! {
     /// Where a line meets a box, look for two cells with four candidates or three with five, and in line and box for a
     /// cell with two of them each.
     pub SueDeCoq = "sue-de-coq", "Sue de Coq", Advanced,
-    hodoku: "1101" 250, aliases: ["sdc", "two-sector-disjoint-subsets"]
+    zh: "融合待定数组", hodoku: "1101" 250, aliases: ["sdc", "two-sector-disjoint-subsets"]
 }
 
 impl Technique for SueDeCoq {

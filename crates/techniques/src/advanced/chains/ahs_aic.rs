@@ -15,7 +15,8 @@ crate::technique! {
     /// ## How to find it
     /// Look for two digits that share three cells of a house. If one of the cells takes another digit, the two others
     /// are a Hidden Pair.
-    pub AhsAic = "ahs-aic", "AIC with Almost Hidden Sets", Advanced
+    pub AhsAic = "ahs-aic", "AIC with Almost Hidden Sets", Advanced,
+    zh: "含隐性待定数组的链"
 }
 
 impl Technique for AhsAic {

@@ -18,7 +18,7 @@ crate::technique! {
     /// Strong links are cells with two candidates and houses with two places for a digit. Follow them in turn with weak
     /// ones, and stop where an end of the chain has something in common with its start.
     pub Aic = "aic", "Alternating Inference Chain", Advanced,
-    se: 70, hodoku: "0708" 280, aliases: ["nice-loop-aic", "nl"]
+    zh: "链", se: 70, hodoku: "0708" 280, aliases: ["nice-loop-aic", "nl"]
 }
 
 impl Technique for Aic {

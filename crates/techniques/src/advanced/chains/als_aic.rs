@@ -10,13 +10,14 @@ crate::technique! {
     /// ## Why it holds
     /// An almost locked set has one digit more than cells. If one digit is missing from it, each other one is there. So
     /// any two of its digits are joined by a strong link: the places of the one in the set, or those of the other, hold
-    /// it. The chain then works like any other.
+    /// it. If the other digits of the set leave a cell outside its house just one digit, the missing digit is joined to
+    /// that one in the same way. The chain then works like any other.
     ///
     /// ## How to find it
     /// Look for two or three cells of a house with one digit more than they are many, one digit of which is ruled out
     /// by the end of a chain.
     pub AlsAic = "als-aic", "AIC with Almost Locked Sets", Advanced,
-    aliases: ["als-nice-loop"]
+    zh: "含待定数组的链", aliases: ["als-nice-loop"]
 }
 
 impl Technique for AlsAic {

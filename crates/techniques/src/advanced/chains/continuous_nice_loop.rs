@@ -16,7 +16,7 @@ crate::technique! {
     /// ## How to find it
     /// It is an Alternating Inference Chain whose ends see each other. Close it and look at all of its weak links.
     pub ContinuousNiceLoop = "continuous-nice-loop", "Continuous Nice Loop", Advanced,
-    se: 70, hodoku: "0706" 280, aliases: ["aic-ring"]
+    zh: "连续环", se: 70, hodoku: "0706" 280, aliases: ["aic-ring"]
 }
 
 impl Technique for ContinuousNiceLoop {

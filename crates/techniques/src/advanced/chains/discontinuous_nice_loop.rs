@@ -16,7 +16,7 @@ crate::technique! {
     /// Assume a candidate and follow strong and weak links in turn until they come back to its cell. It is an
     /// Alternating Inference Chain that concludes one thing.
     pub DiscontinuousNiceLoop = "discontinuous-nice-loop", "Discontinuous Nice Loop", Advanced,
-    se: 70, hodoku: "0707" 280
+    zh: "不连续环", se: 70, hodoku: "0707" 280
 }
 
 impl Technique for DiscontinuousNiceLoop {

@@ -13,7 +13,8 @@ crate::technique! {
     ///
     /// ## How to find it
     /// Where a finned fish has fins that rule out nothing by themselves, see what a chain says of them.
-    pub FishAic = "fish-aic", "AIC with Almost Fish", Advanced
+    pub FishAic = "fish-aic", "AIC with Almost Fish", Advanced,
+    zh: "含鱼的链"
 }
 
 impl Technique for FishAic {

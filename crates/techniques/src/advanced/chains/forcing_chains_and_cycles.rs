@@ -16,7 +16,7 @@ crate::technique! {
     /// Explainer looks for under this name; by shape it is an X-Chain, an XY-Chain, a Nice Loop or an Alternating
     /// Inference Chain.
     pub ForcingChainsAndCycles = "forcing-chains-and-cycles", "Forcing Chains and Cycles", Advanced,
-    se: 65, aliases: ["bidirectional-cycle", "forcing-x-chain"]
+    zh: "强制链与环", se: 65, aliases: ["bidirectional-cycle", "forcing-x-chain"]
 }
 
 impl Technique for ForcingChainsAndCycles {

@@ -16,7 +16,7 @@ crate::technique! {
     /// Where a house has three or more places for a digit, see whether they lie in two other houses: then they are two
     /// groups with a strong link.
     pub GroupedAic = "grouped-aic", "Grouped Alternating Inference Chain", Advanced,
-    hodoku: "0711" 300, aliases: ["grouped-nice-loop-aic", "gnl"]
+    zh: "区块链", hodoku: "0711" 300, aliases: ["grouped-nice-loop-aic", "gnl"]
 }
 
 impl Technique for GroupedAic {

@@ -15,7 +15,7 @@ crate::technique! {
     /// ## How to find it
     /// It is a grouped chain whose ends see each other. Close it and look at all of its weak links.
     pub GroupedContinuousNiceLoop = "grouped-continuous-nice-loop", "Grouped Continuous Nice Loop", Advanced,
-    hodoku: "0709" 300, aliases: ["grouped-aic-ring"]
+    zh: "区块连续环", hodoku: "0709" 300, aliases: ["grouped-aic-ring"]
 }
 
 impl Technique for GroupedContinuousNiceLoop {

@@ -15,7 +15,7 @@ crate::technique! {
     /// Where a house has three or more places for a digit, see whether they lie in two other houses: then they are two
     /// groups with a strong link.
     pub GroupedDiscontinuousNiceLoop = "grouped-discontinuous-nice-loop", "Grouped Discontinuous Nice Loop", Advanced,
-    hodoku: "0710" 300
+    zh: "区块不连续环", hodoku: "0710" 300
 }
 
 impl Technique for GroupedDiscontinuousNiceLoop {

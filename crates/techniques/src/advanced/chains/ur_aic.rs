@@ -15,7 +15,7 @@ crate::technique! {
     /// Where a Unique Rectangle has guards in two cells that rule out nothing by themselves, see what a chain says of
     /// them.
     pub UrAic = "ur-aic", "AIC with Unique Rectangles", Advanced,
-    aliases: ["ur-chain"], assumes: unique
+    zh: "含唯一矩形的链", aliases: ["ur-chain"], assumes: unique
 }
 
 impl Technique for UrAic {

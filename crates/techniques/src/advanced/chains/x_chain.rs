@@ -17,7 +17,7 @@ crate::technique! {
     /// Draw the strong links of one digit. Step from link to link over cells that see each other, and look at what the
     /// two ends of the way have in common. With two links it is a Skyscraper, a 2-String Kite or a Turbot Fish.
     pub XChain = "x-chain", "X-Chain", Advanced,
-    se: 66, hodoku: "0701" 260, aliases: ["x"]
+    zh: "同数链", se: 66, hodoku: "0701" 260, aliases: ["x"]
 }
 
 impl Technique for XChain {

@@ -19,7 +19,7 @@ crate::technique! {
     /// the digit it was not entered by. Stop where the digit of the start is left over. With three cells it is an
     /// XY-Wing, with the same two digits in all cells a Remote Pair.
     pub XyChain = "xy-chain", "XY-Chain", Advanced,
-    se: 70, hodoku: "0702" 260, aliases: ["xyc"]
+    zh: "双值格链", se: 70, hodoku: "0702" 260, aliases: ["xyc"]
 }
 
 impl Technique for XyChain {

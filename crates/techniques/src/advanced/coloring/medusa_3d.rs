@@ -23,7 +23,7 @@ crate::technique! {
     /// and to the other digit in cells with two, changing color each time. Look for the conflicts of one color first, then
     /// for candidates between the colors.
     pub Medusa3d = "medusa-3d", "3D Medusa", Advanced,
-    aliases: ["medusa", "three-d-medusa"]
+    zh: "三维美杜莎", aliases: ["medusa", "three-d-medusa"]
 }
 
 impl Technique for Medusa3d {

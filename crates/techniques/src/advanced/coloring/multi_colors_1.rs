@@ -17,7 +17,7 @@ crate::technique! {
     /// Color two clusters of a digit. Find a place of one that sees a place of the other, and then cells that see the
     /// opposite color of each.
     pub MultiColors1 = "multi-colors-1", "Multi Colors 1", Advanced,
-    hodoku: "0502" 200, aliases: ["multi-colors", "multi-coloring", "mc"]
+    zh: "多重染色类型 1", hodoku: "0502" 200, aliases: ["multi-colors", "multi-coloring", "mc"]
 }
 
 impl Technique for MultiColors1 {

@@ -16,7 +16,7 @@ crate::technique! {
     /// Color two clusters of a digit. Look whether places of one color, taken together, see both colors of the other
     /// cluster.
     pub MultiColors2 = "multi-colors-2", "Multi Colors 2", Advanced,
-    hodoku: "0503" 200
+    zh: "多重染色类型 2", hodoku: "0503" 200
 }
 
 impl Technique for MultiColors2 {

@@ -18,7 +18,7 @@ crate::technique! {
     /// Collect the cells with the same two digits. Walk from one to the next that it sees, and color them in turns. Then
     /// look for the two digits in cells that see both colors.
     pub RemotePair = "remote-pair", "Remote Pair", Advanced,
-    hodoku: "0703" 110, aliases: ["rp", "remote-pairs"]
+    zh: "远程数对", hodoku: "0703" 110, aliases: ["rp", "remote-pairs"]
 }
 
 impl Technique for RemotePair {

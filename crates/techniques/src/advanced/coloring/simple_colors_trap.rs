@@ -16,7 +16,7 @@ crate::technique! {
     /// Start at a strong link of the digit and color its ends differently. Go on along strong links, changing color each
     /// time. Then look for the digit in cells that see both colors.
     pub SimpleColorsTrap = "simple-colors-trap", "Simple Colors Trap", Advanced,
-    hodoku: "0500" 150, aliases: ["simple-colors", "simple-coloring", "color-trap", "sc"]
+    zh: "简单染色·陷阱", hodoku: "0500" 150, aliases: ["simple-colors", "simple-coloring", "color-trap", "sc"]
 }
 
 impl Technique for SimpleColorsTrap {

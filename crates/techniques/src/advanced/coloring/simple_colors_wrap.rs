@@ -17,7 +17,7 @@ crate::technique! {
     /// Color the places of a digit along its strong links, changing color each time. Then look for a house with two
     /// places of the same color.
     pub SimpleColorsWrap = "simple-colors-wrap", "Simple Colors Wrap", Advanced,
-    hodoku: "0501" 150, aliases: ["color-wrap"]
+    zh: "简单染色·矛盾", hodoku: "0501" 150, aliases: ["color-wrap"]
 }
 
 impl Technique for SimpleColorsWrap {

@@ -16,7 +16,7 @@ crate::technique! {
     /// cells can take and strike those the bivalue cells forbid. See whether some digit of either cell is in none of
     /// the rest.
     pub AlignedPairExclusion = "aligned-pair-exclusion", "Aligned Pair Exclusion", Advanced,
-    se: 62, aliases: ["ape"]
+    zh: "均衡数对", se: 62, aliases: ["ape"]
 }
 
 impl Technique for AlignedPairExclusion {

@@ -15,7 +15,7 @@ crate::technique! {
     /// Look for three cells that all see at least two cells with two or three candidates. Write down the digits the
     /// three cells can take together and strike what the other cells forbid. It is long work: aligned pairs come first.
     pub AlignedTripleExclusion = "aligned-triple-exclusion", "Aligned Triple Exclusion", Advanced,
-    se: 75, aliases: ["ate", "aligned-triplet-exclusion"]
+    zh: "均衡三数组", se: 75, aliases: ["ate", "aligned-triplet-exclusion"]
 }
 
 impl Technique for AlignedTripleExclusion {

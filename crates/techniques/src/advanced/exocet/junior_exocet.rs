@@ -19,7 +19,7 @@ crate::technique! {
     /// Check the three lines digit by digit. Then go through the pairs of digits: other digits go from the targets, digits that cannot be in a target go from the base, and what no
     /// pair leaves goes wherever it stands.
     pub JuniorExocet = "junior-exocet", "Junior Exocet", Advanced,
-    aliases: ["jexocet", "exocet", "je"]
+    zh: "初级飞鱼", aliases: ["jexocet", "exocet", "je"]
 }
 
 impl Technique for JuniorExocet {

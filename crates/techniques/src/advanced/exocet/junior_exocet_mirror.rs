@@ -16,7 +16,7 @@ crate::technique! {
     /// ## How to find it
     /// Once there is a Junior Exocet, compare each target with its mirror.
     pub JuniorExocetMirror = "junior-exocet-mirror", "Junior Exocet Mirror", Advanced,
-    aliases: ["exocet-mirror", "mirror-node"]
+    zh: "初级飞鱼·镜像", aliases: ["exocet-mirror", "mirror-node"]
 }
 
 impl Technique for JuniorExocetMirror {

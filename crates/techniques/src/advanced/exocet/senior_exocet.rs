@@ -16,7 +16,7 @@ crate::technique! {
     /// ## How to find it
     /// As a Junior Exocet that fails because one of its digits has one place too many outside the boxes: that place may be a target.
     pub SeniorExocet = "senior-exocet", "Senior Exocet", Advanced,
-    aliases: ["sexocet"]
+    zh: "高级飞鱼", aliases: ["sexocet"]
 }
 
 impl Technique for SeniorExocet {

@@ -15,7 +15,7 @@ crate::technique! {
     /// Assume the digit in one place and strike what it sees. If some houses then have their places in fewer houses
     /// than they are, that place goes, and what was struck outside the cover are the fins.
     pub FinnedFrankenJellyfish = "finned-franken-jellyfish", "Finned Franken Jellyfish", Advanced,
-    hodoku: "0342" 430, aliases: ["fff4"]
+    zh: "鳍宫内四阶鱼", hodoku: "0342" 430, aliases: ["fff4"]
 }
 
 impl Technique for FinnedFrankenJellyfish {

@@ -15,7 +15,7 @@ crate::technique! {
     /// Assume the digit in one place and strike what it sees. If some houses then have their places in fewer houses
     /// than they are, that place goes, and what was struck outside the cover are the fins.
     pub FinnedFrankenLeviathan = "finned-franken-leviathan", "Finned Franken Leviathan", Advanced,
-    hodoku: "0345" 470, aliases: ["fff7"]
+    zh: "鳍宫内七阶鱼", hodoku: "0345" 470, aliases: ["fff7"]
 }
 
 impl Technique for FinnedFrankenLeviathan {

@@ -15,7 +15,7 @@ crate::technique! {
     /// Assume the digit in one place and strike what it sees. If some houses then have their places in fewer houses
     /// than they are, that place goes, and what was struck outside the cover are the fins.
     pub FinnedFrankenSquirmbag = "finned-franken-squirmbag", "Finned Franken Squirmbag", Advanced,
-    hodoku: "0343" 470, aliases: ["fff5"]
+    zh: "鳍宫内五阶鱼", hodoku: "0343" 470, aliases: ["fff5"]
 }
 
 impl Technique for FinnedFrankenSquirmbag {

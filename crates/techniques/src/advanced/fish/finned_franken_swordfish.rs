@@ -15,7 +15,7 @@ crate::technique! {
     /// Assume the digit in one place and strike what it sees. If some houses then have their places in fewer houses
     /// than they are, that place goes, and what was struck outside the cover are the fins.
     pub FinnedFrankenSwordfish = "finned-franken-swordfish", "Finned Franken Swordfish", Advanced,
-    hodoku: "0341" 410, aliases: ["fff3"]
+    zh: "鳍宫内三阶鱼", hodoku: "0341" 410, aliases: ["fff3"]
 }
 
 impl Technique for FinnedFrankenSwordfish {

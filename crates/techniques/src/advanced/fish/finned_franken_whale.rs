@@ -15,7 +15,7 @@ crate::technique! {
     /// Assume the digit in one place and strike what it sees. If some houses then have their places in fewer houses
     /// than they are, that place goes, and what was struck outside the cover are the fins.
     pub FinnedFrankenWhale = "finned-franken-whale", "Finned Franken Whale", Advanced,
-    hodoku: "0344" 470, aliases: ["fff6"]
+    zh: "鳍宫内六阶鱼", hodoku: "0344" 470, aliases: ["fff6"]
 }
 
 impl Technique for FinnedFrankenWhale {

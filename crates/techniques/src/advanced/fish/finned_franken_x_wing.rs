@@ -15,7 +15,7 @@ crate::technique! {
     /// Assume the digit in one place and strike what it sees. If some houses then have their places in fewer houses
     /// than they are, that place goes, and what was struck outside the cover are the fins.
     pub FinnedFrankenXWing = "finned-franken-x-wing", "Finned Franken X-Wing", Advanced,
-    hodoku: "0340" 390, aliases: ["fff2"]
+    zh: "鳍宫内二阶鱼", hodoku: "0340" 390, aliases: ["fff2"]
 }
 
 impl Technique for FinnedFrankenXWing {

@@ -18,7 +18,7 @@ crate::technique! {
     /// ## See also
     /// In a sashimi fish a line has a single place left without its fins.
     pub FinnedJellyfish = "finned-jellyfish", "Finned Jellyfish", Advanced,
-    hodoku: "0312" 250, aliases: ["fbf4"]
+    zh: "鳍四阶鱼", hodoku: "0312" 250, aliases: ["fbf4"]
 }
 
 impl Technique for FinnedJellyfish {

@@ -18,7 +18,7 @@ crate::technique! {
     /// ## See also
     /// In a sashimi fish a line has a single place left without its fins.
     pub FinnedLeviathan = "finned-leviathan", "Finned Leviathan", Advanced,
-    hodoku: "0315" 470, aliases: ["fbf7"]
+    zh: "鳍七阶鱼", hodoku: "0315" 470, aliases: ["fbf7"]
 }
 
 impl Technique for FinnedLeviathan {

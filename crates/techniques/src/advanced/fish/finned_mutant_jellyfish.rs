@@ -15,7 +15,7 @@ crate::technique! {
     /// Assume the digit in one place and strike what it sees. If some houses then have their places in fewer houses
     /// than they are, that place goes, and what was struck outside the cover are the fins.
     pub FinnedMutantJellyfish = "finned-mutant-jellyfish", "Finned Mutant Jellyfish", Advanced,
-    hodoku: "0362" 470, aliases: ["fmf4"]
+    zh: "鳍交叉四阶鱼", hodoku: "0362" 470, aliases: ["fmf4"]
 }
 
 impl Technique for FinnedMutantJellyfish {

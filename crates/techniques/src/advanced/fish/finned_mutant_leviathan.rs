@@ -15,7 +15,7 @@ crate::technique! {
     /// Assume the digit in one place and strike what it sees. If some houses then have their places in fewer houses
     /// than they are, that place goes, and what was struck outside the cover are the fins.
     pub FinnedMutantLeviathan = "finned-mutant-leviathan", "Finned Mutant Leviathan", Advanced,
-    hodoku: "0365" 470, aliases: ["fmf7"]
+    zh: "鳍交叉七阶鱼", hodoku: "0365" 470, aliases: ["fmf7"]
 }
 
 impl Technique for FinnedMutantLeviathan {

@@ -15,7 +15,7 @@ crate::technique! {
     /// Assume the digit in one place and strike what it sees. If some houses then have their places in fewer houses
     /// than they are, that place goes, and what was struck outside the cover are the fins.
     pub FinnedMutantSquirmbag = "finned-mutant-squirmbag", "Finned Mutant Squirmbag", Advanced,
-    hodoku: "0363" 470, aliases: ["fmf5"]
+    zh: "鳍交叉五阶鱼", hodoku: "0363" 470, aliases: ["fmf5"]
 }
 
 impl Technique for FinnedMutantSquirmbag {

@@ -15,7 +15,7 @@ crate::technique! {
     /// Assume the digit in one place and strike what it sees. If some houses then have their places in fewer houses
     /// than they are, that place goes, and what was struck outside the cover are the fins.
     pub FinnedMutantSwordfish = "finned-mutant-swordfish", "Finned Mutant Swordfish", Advanced,
-    hodoku: "0361" 470, aliases: ["fmf3"]
+    zh: "鳍交叉三阶鱼", hodoku: "0361" 470, aliases: ["fmf3"]
 }
 
 impl Technique for FinnedMutantSwordfish {

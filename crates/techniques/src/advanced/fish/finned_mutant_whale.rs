@@ -15,7 +15,7 @@ crate::technique! {
     /// Assume the digit in one place and strike what it sees. If some houses then have their places in fewer houses
     /// than they are, that place goes, and what was struck outside the cover are the fins.
     pub FinnedMutantWhale = "finned-mutant-whale", "Finned Mutant Whale", Advanced,
-    hodoku: "0364" 470, aliases: ["fmf6"]
+    zh: "鳍交叉六阶鱼", hodoku: "0364" 470, aliases: ["fmf6"]
 }
 
 impl Technique for FinnedMutantWhale {

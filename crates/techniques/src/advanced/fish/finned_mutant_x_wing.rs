@@ -15,7 +15,7 @@ crate::technique! {
     /// Assume the digit in one place and strike what it sees. If some houses then have their places in fewer houses
     /// than they are, that place goes, and what was struck outside the cover are the fins.
     pub FinnedMutantXWing = "finned-mutant-x-wing", "Finned Mutant X-Wing", Advanced,
-    hodoku: "0360" 470, aliases: ["fmf2"]
+    zh: "鳍交叉二阶鱼", hodoku: "0360" 470, aliases: ["fmf2"]
 }
 
 impl Technique for FinnedMutantXWing {

@@ -18,7 +18,7 @@ crate::technique! {
     /// ## See also
     /// In a sashimi fish a line has a single place left without its fins.
     pub FinnedSquirmbag = "finned-squirmbag", "Finned Squirmbag", Advanced,
-    hodoku: "0313" 470, aliases: ["fbf5"]
+    zh: "鳍五阶鱼", hodoku: "0313" 470, aliases: ["fbf5"]
 }
 
 impl Technique for FinnedSquirmbag {

@@ -18,7 +18,7 @@ crate::technique! {
     /// ## See also
     /// In a sashimi fish a line has a single place left without its fins.
     pub FinnedSwordfish = "finned-swordfish", "Finned Swordfish", Advanced,
-    hodoku: "0311" 200, aliases: ["fbf3"]
+    zh: "鳍三阶鱼", hodoku: "0311" 200, aliases: ["fbf3"]
 }
 
 impl Technique for FinnedSwordfish {

@@ -17,7 +17,7 @@ crate::technique! {
     /// ## See also
     /// In a sashimi fish a line has a single place left without its fins.
     pub FinnedWhale = "finned-whale", "Finned Whale", Advanced,
-    hodoku: "0314" 470, aliases: ["fbf6"]
+    zh: "鳍六阶鱼", hodoku: "0314" 470, aliases: ["fbf6"]
 }
 
 impl Technique for FinnedWhale {

@@ -17,7 +17,7 @@ crate::technique! {
     /// ## See also
     /// In a sashimi fish a line has a single place left without its fins.
     pub FinnedXWing = "finned-x-wing", "Finned X-Wing", Advanced,
-    hodoku: "0310" 130, aliases: ["fbf2"]
+    zh: "鳍二阶鱼", hodoku: "0310" 130, aliases: ["fbf2"]
 }
 
 impl Technique for FinnedXWing {

@@ -16,7 +16,7 @@ crate::technique! {
     /// Start from lines that make no fish, and see whether a box can stand in for a line or collect the places that are
     /// in the way.
     pub FrankenJellyfish = "franken-jellyfish", "Franken Jellyfish", Advanced,
-    hodoku: "0332" 370, aliases: ["ff4"]
+    zh: "宫内四阶鱼", hodoku: "0332" 370, aliases: ["ff4"]
 }
 
 impl Technique for FrankenJellyfish {

@@ -16,7 +16,7 @@ crate::technique! {
     /// Start from lines that make no fish, and see whether a box can stand in for a line or collect the places that are
     /// in the way.
     pub FrankenLeviathan = "franken-leviathan", "Franken Leviathan", Advanced,
-    hodoku: "0335" 470, aliases: ["ff7"]
+    zh: "宫内七阶鱼", hodoku: "0335" 470, aliases: ["ff7"]
 }
 
 impl Technique for FrankenLeviathan {

@@ -16,7 +16,7 @@ crate::technique! {
     /// Start from lines that make no fish, and see whether a box can stand in for a line or collect the places that are
     /// in the way.
     pub FrankenSquirmbag = "franken-squirmbag", "Franken Squirmbag", Advanced,
-    hodoku: "0333" 470, aliases: ["ff5"]
+    zh: "宫内五阶鱼", hodoku: "0333" 470, aliases: ["ff5"]
 }
 
 impl Technique for FrankenSquirmbag {

@@ -16,7 +16,7 @@ crate::technique! {
     /// Start from lines that make no fish, and see whether a box can stand in for a line or collect the places that are
     /// in the way.
     pub FrankenSwordfish = "franken-swordfish", "Franken Swordfish", Advanced,
-    hodoku: "0331" 350, aliases: ["ff3"]
+    zh: "宫内三阶鱼", hodoku: "0331" 350, aliases: ["ff3"]
 }
 
 impl Technique for FrankenSwordfish {

@@ -16,7 +16,7 @@ crate::technique! {
     /// Start from lines that make no fish, and see whether a box can stand in for a line or collect the places that are
     /// in the way.
     pub FrankenWhale = "franken-whale", "Franken Whale", Advanced,
-    hodoku: "0334" 470, aliases: ["ff6"]
+    zh: "宫内六阶鱼", hodoku: "0334" 470, aliases: ["ff6"]
 }
 
 impl Technique for FrankenWhale {

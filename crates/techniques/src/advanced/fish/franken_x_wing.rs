@@ -16,7 +16,7 @@ crate::technique! {
     /// Start from lines that make no fish, and see whether a box can stand in for a line or collect the places that are
     /// in the way.
     pub FrankenXWing = "franken-x-wing", "Franken X-Wing", Advanced,
-    hodoku: "0330" 300, aliases: ["ff2"]
+    zh: "宫内二阶鱼", hodoku: "0330" 300, aliases: ["ff2"]
 }
 
 impl Technique for FrankenXWing {

@@ -1,6 +1,7 @@
 //! Jellyfish.
-use crate::engine::fish;
-use crate::{Context, Info, Sink, Technique};
+use crate::engine::{fish, foreseen};
+use crate::{Context, Info, Sink, Take, Technique};
+use qedoku_core::{Grid, Layout};
 use std::ops::ControlFlow;
 
 crate::technique! {
@@ -14,7 +15,7 @@ crate::technique! {
     /// Take one digit. Among the rows in which it has at most four places, look for four whose places fall into four
     /// columns; then the same with rows and columns exchanged.
     pub Jellyfish = "jellyfish", "Jellyfish", Advanced,
-    se: 52, hodoku: "0302" 160, aliases: ["bf4"]
+    zh: "四阶鱼", se: 52, hodoku: "0302" 160, aliases: ["bf4"]
 }
 
 impl Technique for Jellyfish {
@@ -24,5 +25,9 @@ impl Technique for Jellyfish {
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
         fish::basic(4, &Self::INFO, cx, sink)
+    }
+
+    fn foresee(&self, layout: &Layout, solution: &Grid, take: Take<'_>) {
+        foreseen::fish(4, layout, solution, take);
     }
 }

@@ -14,7 +14,7 @@ crate::technique! {
     /// Take one digit. Among the rows in which it has at most seven places, look for seven whose places fall into seven
     /// columns; then the same with rows and columns exchanged.
     pub Leviathan = "leviathan", "Leviathan", Advanced,
-    hodoku: "0305" 470, aliases: ["bf7"]
+    zh: "七阶鱼", hodoku: "0305" 470, aliases: ["bf7"]
 }
 
 impl Technique for Leviathan {

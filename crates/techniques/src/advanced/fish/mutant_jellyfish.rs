@@ -16,7 +16,7 @@ crate::technique! {
     /// Start from lines that make no fish, and see whether a box can stand in for a line or collect the places that are
     /// in the way.
     pub MutantJellyfish = "mutant-jellyfish", "Mutant Jellyfish", Advanced,
-    hodoku: "0352" 450, aliases: ["mf4"]
+    zh: "交叉四阶鱼", hodoku: "0352" 450, aliases: ["mf4"]
 }
 
 impl Technique for MutantJellyfish {

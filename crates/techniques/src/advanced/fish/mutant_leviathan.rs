@@ -16,7 +16,7 @@ crate::technique! {
     /// Start from lines that make no fish, and see whether a box can stand in for a line or collect the places that are
     /// in the way.
     pub MutantLeviathan = "mutant-leviathan", "Mutant Leviathan", Advanced,
-    hodoku: "0355" 470, aliases: ["mf7"]
+    zh: "交叉七阶鱼", hodoku: "0355" 470, aliases: ["mf7"]
 }
 
 impl Technique for MutantLeviathan {

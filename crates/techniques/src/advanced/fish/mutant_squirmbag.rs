@@ -16,7 +16,7 @@ crate::technique! {
     /// Start from lines that make no fish, and see whether a box can stand in for a line or collect the places that are
     /// in the way.
     pub MutantSquirmbag = "mutant-squirmbag", "Mutant Squirmbag", Advanced,
-    hodoku: "0353" 470, aliases: ["mf5"]
+    zh: "交叉五阶鱼", hodoku: "0353" 470, aliases: ["mf5"]
 }
 
 impl Technique for MutantSquirmbag {

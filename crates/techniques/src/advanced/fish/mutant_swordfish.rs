@@ -16,7 +16,7 @@ crate::technique! {
     /// Start from lines that make no fish, and see whether a box can stand in for a line or collect the places that are
     /// in the way.
     pub MutantSwordfish = "mutant-swordfish", "Mutant Swordfish", Advanced,
-    hodoku: "0351" 450, aliases: ["mf3"]
+    zh: "交叉三阶鱼", hodoku: "0351" 450, aliases: ["mf3"]
 }
 
 impl Technique for MutantSwordfish {

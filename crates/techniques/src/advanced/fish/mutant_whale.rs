@@ -16,7 +16,7 @@ crate::technique! {
     /// Start from lines that make no fish, and see whether a box can stand in for a line or collect the places that are
     /// in the way.
     pub MutantWhale = "mutant-whale", "Mutant Whale", Advanced,
-    hodoku: "0354" 470, aliases: ["mf6"]
+    zh: "交叉六阶鱼", hodoku: "0354" 470, aliases: ["mf6"]
 }
 
 impl Technique for MutantWhale {

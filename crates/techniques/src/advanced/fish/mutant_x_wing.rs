@@ -16,7 +16,7 @@ crate::technique! {
     /// Start from lines that make no fish, and see whether a box can stand in for a line or collect the places that are
     /// in the way.
     pub MutantXWing = "mutant-x-wing", "Mutant X-Wing", Advanced,
-    hodoku: "0350" 450, aliases: ["mf2"]
+    zh: "交叉二阶鱼", hodoku: "0350" 450, aliases: ["mf2"]
 }
 
 impl Technique for MutantXWing {

@@ -18,7 +18,7 @@ crate::technique! {
     /// ## See also
     /// In a finned fish every line keeps two places without the fins.
     pub SashimiJellyfish = "sashimi-jellyfish", "Sashimi Jellyfish", Advanced,
-    hodoku: "0322" 260, aliases: ["sbf4"]
+    zh: "退化四阶鱼", hodoku: "0322" 260, aliases: ["sbf4"]
 }
 
 impl Technique for SashimiJellyfish {

@@ -18,7 +18,7 @@ crate::technique! {
     /// ## See also
     /// In a finned fish every line keeps two places without the fins.
     pub SashimiLeviathan = "sashimi-leviathan", "Sashimi Leviathan", Advanced,
-    hodoku: "0325" 470, aliases: ["sbf7"]
+    zh: "退化七阶鱼", hodoku: "0325" 470, aliases: ["sbf7"]
 }
 
 impl Technique for SashimiLeviathan {

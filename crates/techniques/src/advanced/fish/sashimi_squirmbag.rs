@@ -18,7 +18,7 @@ crate::technique! {
     /// ## See also
     /// In a finned fish every line keeps two places without the fins.
     pub SashimiSquirmbag = "sashimi-squirmbag", "Sashimi Squirmbag", Advanced,
-    hodoku: "0323" 470, aliases: ["sbf5"]
+    zh: "退化五阶鱼", hodoku: "0323" 470, aliases: ["sbf5"]
 }
 
 impl Technique for SashimiSquirmbag {

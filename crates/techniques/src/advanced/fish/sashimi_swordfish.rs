@@ -18,7 +18,7 @@ crate::technique! {
     /// ## See also
     /// In a finned fish every line keeps two places without the fins.
     pub SashimiSwordfish = "sashimi-swordfish", "Sashimi Swordfish", Advanced,
-    hodoku: "0321" 240, aliases: ["sbf3"]
+    zh: "退化三阶鱼", hodoku: "0321" 240, aliases: ["sbf3"]
 }
 
 impl Technique for SashimiSwordfish {

@@ -18,7 +18,7 @@ crate::technique! {
     /// ## See also
     /// In a finned fish every line keeps two places without the fins.
     pub SashimiWhale = "sashimi-whale", "Sashimi Whale", Advanced,
-    hodoku: "0324" 470, aliases: ["sbf6"]
+    zh: "退化六阶鱼", hodoku: "0324" 470, aliases: ["sbf6"]
 }
 
 impl Technique for SashimiWhale {

@@ -18,7 +18,7 @@ crate::technique! {
     /// ## See also
     /// In a finned fish every line keeps two places without the fins.
     pub SashimiXWing = "sashimi-x-wing", "Sashimi X-Wing", Advanced,
-    hodoku: "0320" 150, aliases: ["sbf2"]
+    zh: "退化二阶鱼", hodoku: "0320" 150, aliases: ["sbf2"]
 }
 
 impl Technique for SashimiXWing {

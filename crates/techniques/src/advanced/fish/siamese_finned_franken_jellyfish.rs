@@ -14,7 +14,7 @@ crate::technique! {
     /// Once a finned fish is found, see whether another house can take the place of one of its cover, so that other
     /// places become fins.
     pub SiameseFinnedFrankenJellyfish = "siamese-finned-franken-jellyfish", "Siamese Finned Franken Jellyfish", Advanced,
-    hodoku: "03421" 430
+    zh: "孪生鳍宫内四阶鱼", hodoku: "03421" 430
 }
 
 impl Technique for SiameseFinnedFrankenJellyfish {

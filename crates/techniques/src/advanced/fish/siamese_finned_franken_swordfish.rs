@@ -14,7 +14,7 @@ crate::technique! {
     /// Once a finned fish is found, see whether another house can take the place of one of its cover, so that other
     /// places become fins.
     pub SiameseFinnedFrankenSwordfish = "siamese-finned-franken-swordfish", "Siamese Finned Franken Swordfish", Advanced,
-    hodoku: "03411" 410
+    zh: "孪生鳍宫内三阶鱼", hodoku: "03411" 410
 }
 
 impl Technique for SiameseFinnedFrankenSwordfish {

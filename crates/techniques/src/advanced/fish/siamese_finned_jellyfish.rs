@@ -13,7 +13,7 @@ crate::technique! {
     /// Once a finned fish is found, see whether another line across can take the place of one of its cover, so that
     /// other places become fins.
     pub SiameseFinnedJellyfish = "siamese-finned-jellyfish", "Siamese Finned Jellyfish", Advanced,
-    hodoku: "03121" 250
+    zh: "孪生鳍四阶鱼", hodoku: "03121" 250
 }
 
 impl Technique for SiameseFinnedJellyfish {

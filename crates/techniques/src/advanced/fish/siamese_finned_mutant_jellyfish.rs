@@ -14,7 +14,7 @@ crate::technique! {
     /// Once a finned fish is found, see whether another house can take the place of one of its cover, so that other
     /// places become fins.
     pub SiameseFinnedMutantJellyfish = "siamese-finned-mutant-jellyfish", "Siamese Finned Mutant Jellyfish", Advanced,
-    hodoku: "03621" 470
+    zh: "孪生鳍交叉四阶鱼", hodoku: "03621" 470
 }
 
 impl Technique for SiameseFinnedMutantJellyfish {

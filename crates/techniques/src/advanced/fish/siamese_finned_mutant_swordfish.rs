@@ -14,7 +14,7 @@ crate::technique! {
     /// Once a finned fish is found, see whether another house can take the place of one of its cover, so that other
     /// places become fins.
     pub SiameseFinnedMutantSwordfish = "siamese-finned-mutant-swordfish", "Siamese Finned Mutant Swordfish", Advanced,
-    hodoku: "03611" 470
+    zh: "孪生鳍交叉三阶鱼", hodoku: "03611" 470
 }
 
 impl Technique for SiameseFinnedMutantSwordfish {

@@ -13,7 +13,7 @@ crate::technique! {
     /// Once a finned fish is found, see whether another line across can take the place of one of its cover, so that
     /// other places become fins.
     pub SiameseFinnedSwordfish = "siamese-finned-swordfish", "Siamese Finned Swordfish", Advanced,
-    hodoku: "03111" 200
+    zh: "孪生鳍三阶鱼", hodoku: "03111" 200
 }
 
 impl Technique for SiameseFinnedSwordfish {

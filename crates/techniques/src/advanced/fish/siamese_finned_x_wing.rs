@@ -13,7 +13,7 @@ crate::technique! {
     /// Once a finned X-Wing is found, see whether another line across can take the place of one of its cover, so that
     /// other places become fins.
     pub SiameseFinnedXWing = "siamese-finned-x-wing", "Siamese Finned X-Wing", Advanced,
-    hodoku: "03101" 130
+    zh: "孪生鳍二阶鱼", hodoku: "03101" 130
 }
 
 impl Technique for SiameseFinnedXWing {

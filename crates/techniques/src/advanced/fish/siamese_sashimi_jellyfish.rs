@@ -13,7 +13,7 @@ crate::technique! {
     /// Once a sashimi fish is found, see whether another line across can take the place of one of its cover, so that
     /// other places become fins.
     pub SiameseSashimiJellyfish = "siamese-sashimi-jellyfish", "Siamese Sashimi Jellyfish", Advanced,
-    hodoku: "03221" 260
+    zh: "孪生退化四阶鱼", hodoku: "03221" 260
 }
 
 impl Technique for SiameseSashimiJellyfish {

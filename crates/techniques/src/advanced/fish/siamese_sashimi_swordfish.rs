@@ -13,7 +13,7 @@ crate::technique! {
     /// Once a sashimi fish is found, see whether another line across can take the place of one of its cover, so that
     /// other places become fins.
     pub SiameseSashimiSwordfish = "siamese-sashimi-swordfish", "Siamese Sashimi Swordfish", Advanced,
-    hodoku: "03211" 240
+    zh: "孪生退化三阶鱼", hodoku: "03211" 240
 }
 
 impl Technique for SiameseSashimiSwordfish {

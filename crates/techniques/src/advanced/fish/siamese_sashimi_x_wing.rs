@@ -13,7 +13,7 @@ crate::technique! {
     /// Once a sashimi X-Wing is found, see whether another line across can take the place of one of its cover, so that
     /// other places become fins.
     pub SiameseSashimiXWing = "siamese-sashimi-x-wing", "Siamese Sashimi X-Wing", Advanced,
-    hodoku: "03201" 150
+    zh: "孪生退化二阶鱼", hodoku: "03201" 150
 }
 
 impl Technique for SiameseSashimiXWing {

@@ -14,7 +14,7 @@ crate::technique! {
     /// Take one digit. Among the rows in which it has at most five places, look for five whose places fall into five
     /// columns; then the same with rows and columns exchanged.
     pub Squirmbag = "squirmbag", "Squirmbag", Advanced,
-    hodoku: "0303" 470, aliases: ["bf5", "starfish"]
+    zh: "五阶鱼", hodoku: "0303" 470, aliases: ["bf5", "starfish"]
 }
 
 impl Technique for Squirmbag {

@@ -1,6 +1,7 @@
 //! Swordfish.
-use crate::engine::fish;
-use crate::{Context, Info, Sink, Technique};
+use crate::engine::{fish, foreseen};
+use crate::{Context, Info, Sink, Take, Technique};
+use qedoku_core::{Grid, Layout};
 use std::ops::ControlFlow;
 
 crate::technique! {
@@ -14,7 +15,7 @@ crate::technique! {
     /// Take one digit. Among the rows in which it has at most three places, look for three whose places fall into three
     /// columns; then the same with rows and columns exchanged.
     pub Swordfish = "swordfish", "Swordfish", Advanced,
-    se: 38, hodoku: "0301" 150, aliases: ["bf3"]
+    zh: "三阶鱼", se: 38, hodoku: "0301" 150, aliases: ["bf3"]
 }
 
 impl Technique for Swordfish {
@@ -24,5 +25,9 @@ impl Technique for Swordfish {
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
         fish::basic(3, &Self::INFO, cx, sink)
+    }
+
+    fn foresee(&self, layout: &Layout, solution: &Grid, take: Take<'_>) {
+        foreseen::fish(3, layout, solution, take);
     }
 }

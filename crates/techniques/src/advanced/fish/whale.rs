@@ -14,7 +14,7 @@ crate::technique! {
     /// Take one digit. Among the rows in which it has at most six places, look for six whose places fall into six
     /// columns; then the same with rows and columns exchanged.
     pub Whale = "whale", "Whale", Advanced,
-    hodoku: "0304" 470, aliases: ["bf6"]
+    zh: "六阶鱼", hodoku: "0304" 470, aliases: ["bf6"]
 }
 
 impl Technique for Whale {

@@ -1,6 +1,7 @@
 //! X-Wing.
-use crate::engine::fish;
-use crate::{Context, Info, Sink, Technique};
+use crate::engine::{fish, foreseen};
+use crate::{Context, Info, Sink, Take, Technique};
+use qedoku_core::{Grid, Layout};
 use std::ops::ControlFlow;
 
 crate::technique! {
@@ -14,7 +15,7 @@ crate::technique! {
     /// Take one digit. Among the rows in which it has at most two places, look for two whose places fall into two
     /// columns; then the same with rows and columns exchanged.
     pub XWing = "x-wing", "X-Wing", Advanced,
-    se: 32, hodoku: "0300" 140, aliases: ["bf2"]
+    zh: "二阶鱼", se: 32, hodoku: "0300" 140, aliases: ["bf2"]
 }
 
 impl Technique for XWing {
@@ -24,5 +25,9 @@ impl Technique for XWing {
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
         fish::basic(2, &Self::INFO, cx, sink)
+    }
+
+    fn foresee(&self, layout: &Layout, solution: &Grid, take: Take<'_>) {
+        foreseen::fish(2, layout, solution, take);
     }
 }

@@ -16,7 +16,7 @@ crate::technique! {
     /// Look for a fish that would take something away but for a few fins that do not all see it. Then follow the links
     /// from each fin that does not. Base and cover are lines, or lines and boxes; chains may run over groups.
     pub KrakenFishType1 = "kraken-fish-type-1", "Kraken Fish Type 1", Advanced,
-    hodoku: "0371" 500, aliases: ["kf1"]
+    zh: "鲲鱼类型 1", hodoku: "0371" 500, aliases: ["kf1"]
 }
 
 impl Technique for KrakenFishType1 {

@@ -16,7 +16,7 @@ crate::technique! {
     /// Look for a fish with few fins and a cover house that holds few places of its base, and follow the links from all
     /// of these. Base and cover are lines, or lines and boxes; chains may run over groups.
     pub KrakenFishType2 = "kraken-fish-type-2", "Kraken Fish Type 2", Advanced,
-    hodoku: "0372" 500, aliases: ["kf2"]
+    zh: "鲲鱼类型 2", hodoku: "0372" 500, aliases: ["kf2"]
 }
 
 impl Technique for KrakenFishType2 {

@@ -20,7 +20,7 @@ crate::technique! {
     /// ## How to find it
     /// Look for three digits that are still missing from four boxes at the corners of a rectangle, with three cells in each box that hold little else.
     pub Tridagon = "tridagon", "Tridagon", Advanced,
-    aliases: ["anti-tridagon", "thors-hammer", "trivalue-oddagon"]
+    zh: "三值死环", aliases: ["anti-tridagon", "thors-hammer", "trivalue-oddagon"]
 }
 
 impl Technique for Tridagon {

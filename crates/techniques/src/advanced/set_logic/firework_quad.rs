@@ -18,7 +18,7 @@ crate::technique! {
     /// Look for a cell around which two digits leave row and column outside the box one cell each; the cell where the
     /// other lines of these two cells meet must do the same for two other digits.
     pub FireworkQuad = "firework-quad", "Firework Quad", Advanced,
-    aliases: ["quad-firework"]
+    zh: "烟花四数组", aliases: ["quad-firework"]
 }
 
 impl Technique for FireworkQuad {

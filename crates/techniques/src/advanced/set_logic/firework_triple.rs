@@ -17,7 +17,7 @@ crate::technique! {
     /// In each box look for digits that a line through it has in just one cell outside of it. Where a row and a column
     /// agree on three such digits and their cells, the firework is there. A digit may be missing from one of the wings.
     pub FireworkTriple = "firework-triple", "Firework Triple", Advanced,
-    aliases: ["triple-firework"]
+    zh: "烟花三数组", aliases: ["triple-firework"]
 }
 
 impl Technique for FireworkTriple {

@@ -18,7 +18,7 @@ crate::technique! {
     /// For each digit take the lines that hold all its places in the crossings, as few as can be, and add them up over
     /// the digits: the sum must be the number of open cells.
     pub MultiSectorLockedSet = "multi-sector-locked-set", "Multi-Sector Locked Set", Advanced,
-    aliases: ["msls"]
+    zh: "网", aliases: ["msls"]
 }
 
 impl Technique for MultiSectorLockedSet {

@@ -19,7 +19,7 @@ crate::technique! {
     /// same column of their boxes. Pick two digits that link the first pair to the next through the box; the others of
     /// that pair must link it to the pair before through the line, and so on. The loop is there if it closes.
     pub SkLoop = "sk-loop", "SK Loop", Advanced,
-    aliases: ["domino-loop", "vloop"]
+    zh: "SK 环", aliases: ["domino-loop", "vloop"]
 }
 
 impl Technique for SkLoop {

@@ -16,7 +16,7 @@ crate::technique! {
     /// ## How to find it
     /// Look for five places of a digit that see each other in a ring, in houses with two or three places each.
     pub BrokenWing = "broken-wing", "Broken Wing", Advanced,
-    aliases: ["guardians", "guardian"]
+    zh: "守护者", aliases: ["guardians", "guardian"]
 }
 
 impl Technique for BrokenWing {

@@ -14,7 +14,7 @@ crate::technique! {
     /// ## How to find it
     /// After an Empty Rectangle look for a second strong link that starts on the other line of the same box.
     pub DualEmptyRectangle = "dual-empty-rectangle", "Dual Empty Rectangle", Advanced,
-    hodoku: "0405" 120, aliases: ["dual-er"]
+    zh: "双重空矩形", hodoku: "0405" 120, aliases: ["dual-er"]
 }
 
 impl Technique for DualEmptyRectangle {

@@ -14,7 +14,7 @@ crate::technique! {
     /// ## How to find it
     /// Look for a 2-String Kite in which the two places in the box have partners in the other direction as well.
     pub DualTwoStringKite = "dual-two-string-kite", "Dual 2-String Kite", Advanced,
-    hodoku: "0404" 150, aliases: ["dual-2-string-kite", "dual-kite"]
+    zh: "双重双线风筝", hodoku: "0404" 150, aliases: ["dual-2-string-kite", "dual-kite"]
 }
 
 impl Technique for DualTwoStringKite {

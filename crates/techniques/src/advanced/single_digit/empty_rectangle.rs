@@ -17,7 +17,7 @@ crate::technique! {
     /// Look for a box in which a digit stands on a row and a column only: four cells around them are empty of it. Follow
     /// that row, or that column, to a place that has one partner in the line across.
     pub EmptyRectangle = "empty-rectangle", "Empty Rectangle", Advanced,
-    hodoku: "0402" 120, aliases: ["er", "hinge"]
+    zh: "空矩形", hodoku: "0402" 120, aliases: ["er", "hinge"]
 }
 
 impl Technique for EmptyRectangle {

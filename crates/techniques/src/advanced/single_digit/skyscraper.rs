@@ -14,7 +14,7 @@ crate::technique! {
     /// Look for two rows, or two columns, with two places each for a digit, one pair of which is aligned. Then look for the
     /// digit where both free ends are seen.
     pub Skyscraper = "skyscraper", "Skyscraper", Advanced,
-    hodoku: "0400" 130, aliases: ["sk"]
+    zh: "摩天楼", hodoku: "0400" 130, aliases: ["sk"]
 }
 
 impl Technique for Skyscraper {

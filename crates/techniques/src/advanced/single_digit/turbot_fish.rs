@@ -15,7 +15,7 @@ crate::technique! {
     /// Look for a box with two places for a digit. From one of them go along a line to a place that has just one partner in
     /// its own line or box.
     pub TurbotFish = "turbot-fish", "Turbot Fish", Advanced,
-    hodoku: "0403" 120, aliases: ["tf", "turbot"]
+    zh: "多宝鱼", hodoku: "0403" 120, aliases: ["tf", "turbot"]
 }
 
 impl Technique for TurbotFish {

@@ -14,7 +14,7 @@ crate::technique! {
     /// Look for a row and a column with two places each for a digit, one end of each in the same box. The digit goes where the
     /// column of one free end crosses the row of the other.
     pub TwoStringKite = "two-string-kite", "2-String Kite", Advanced,
-    hodoku: "0401" 150, aliases: ["2sk", "kite"]
+    zh: "双线风筝", hodoku: "0401" 150, aliases: ["2sk", "kite"]
 }
 
 impl Technique for TwoStringKite {

@@ -15,7 +15,7 @@ crate::technique! {
     /// List the ways of the digits with the fewest places left. Strike out each that meets all ways of another digit, and go on until nothing more goes.
     /// Then look what the ways that are left have in common.
     pub PatternOverlay = "pattern-overlay", "Pattern Overlay", Advanced,
-    aliases: ["pom", "pattern-overlay-method"]
+    zh: "同数叠加", aliases: ["pom", "pattern-overlay-method"]
 }
 
 impl Technique for PatternOverlay {

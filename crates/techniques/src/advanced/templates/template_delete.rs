@@ -14,7 +14,7 @@ crate::technique! {
     /// Take a digit and a place and try to place it in the other houses that lack it. If that is impossible, the place
     /// goes.
     pub TemplateDelete = "template-delete", "Template Delete", Advanced,
-    hodoku: "1202" 10000, aliases: ["td"]
+    zh: "模板删数", hodoku: "1202" 10000, aliases: ["td"]
 }
 
 impl Technique for TemplateDelete {

@@ -14,7 +14,7 @@ crate::technique! {
     /// Take a digit with few places left and list the ways to place it in all houses that lack it. A place in all of
     /// them is true.
     pub TemplateSet = "template-set", "Template Set", Advanced,
-    hodoku: "1201" 10000, aliases: ["ts"]
+    zh: "模板填数", hodoku: "1201" 10000, aliases: ["ts"]
 }
 
 impl Technique for TemplateSet {

@@ -13,7 +13,7 @@ crate::technique! {
     /// ## How to find it
     /// Mark the givens. Look at the digits placed since: three corners of a rectangle in two boxes, two of them with the same digit.
     pub AvoidableRectangle1 = "avoidable-rectangle-1", "Avoidable Rectangle Type 1", Advanced,
-    hodoku: "0607" 100, aliases: ["ar1"], assumes: unique
+    zh: "可规避矩形类型 1", hodoku: "0607" 100, aliases: ["ar1"], assumes: unique
 }
 
 impl Technique for AvoidableRectangle1 {

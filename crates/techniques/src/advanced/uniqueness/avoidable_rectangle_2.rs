@@ -13,7 +13,7 @@ crate::technique! {
     /// ## How to find it
     /// Mark the givens. Look at two digits placed since, and at two open cells that make a rectangle in two boxes with them and have two candidates each, one of them in common.
     pub AvoidableRectangle2 = "avoidable-rectangle-2", "Avoidable Rectangle Type 2", Advanced,
-    hodoku: "0608" 100, aliases: ["ar2"], assumes: unique
+    zh: "可规避矩形类型 2", hodoku: "0608" 100, aliases: ["ar2"], assumes: unique
 }
 
 impl Technique for AvoidableRectangle2 {

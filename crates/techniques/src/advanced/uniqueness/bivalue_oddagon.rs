@@ -15,7 +15,7 @@ crate::technique! {
     /// ## How to find it
     /// Take two digits that many cells share. Go from cell to cell through houses and back to the start in five or seven steps, through at most a few cells with other candidates.
     pub BivalueOddagon = "bivalue-oddagon", "Bivalue Oddagon", Advanced,
-    aliases: ["oddagon"]
+    zh: "死环", aliases: ["oddagon"]
 }
 
 impl Technique for BivalueOddagon {

@@ -14,7 +14,7 @@ crate::technique! {
     /// ## How to find it
     /// Late in a puzzle, when nearly all open cells have two candidates, count each digit in the houses of the cells that have more: those seen three times guard.
     pub BugPlus1 = "bug-plus-1", "Bivalue Universal Grave + 1", Advanced,
-    se: 56, hodoku: "0610" 100, aliases: ["bug1", "bug-type-1"], assumes: unique
+    zh: "全双值格致死解法类型 1", se: 56, hodoku: "0610" 100, aliases: ["bug1", "bug-type-1"], assumes: unique
 }
 
 impl Technique for BugPlus1 {

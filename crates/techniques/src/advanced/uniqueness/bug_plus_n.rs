@@ -14,7 +14,7 @@ crate::technique! {
     /// ## How to find it
     /// Late in a puzzle, when nearly all open cells have two candidates, count each digit in the houses of the cells that have more: those seen three times guard.
     pub BugPlusN = "bug-plus-n", "Bivalue Universal Grave + n", Advanced,
-    aliases: ["bugn"], assumes: unique
+    zh: "全双值格致死解法 + n", aliases: ["bugn"], assumes: unique
 }
 
 impl Technique for BugPlusN {

@@ -13,7 +13,7 @@ crate::technique! {
     /// ## How to find it
     /// Late in a puzzle, when nearly all open cells have two candidates, count each digit in the houses of the cells that have more: those seen three times guard.
     pub BugType2 = "bug-type-2", "Bivalue Universal Grave Type 2", Advanced,
-    se: 57, aliases: ["bug2"], assumes: unique
+    zh: "全双值格致死解法类型 2", se: 57, aliases: ["bug2"], assumes: unique
 }
 
 impl Technique for BugType2 {

@@ -13,7 +13,7 @@ crate::technique! {
     /// ## How to find it
     /// Late in a puzzle, when nearly all open cells have two candidates, count each digit in the houses of the cells that have more: those seen three times guard.
     pub BugType3 = "bug-type-3", "Bivalue Universal Grave Type 3", Advanced,
-    se: 57, aliases: ["bug3"], assumes: unique
+    zh: "全双值格致死解法类型 3", se: 57, aliases: ["bug3"], assumes: unique
 }
 
 impl Technique for BugType3 {

@@ -13,7 +13,7 @@ crate::technique! {
     /// ## How to find it
     /// Late in a puzzle, when nearly all open cells have two candidates, count each digit in the houses of the cells that have more: those seen three times guard.
     pub BugType4 = "bug-type-4", "Bivalue Universal Grave Type 4", Advanced,
-    se: 57, aliases: ["bug4"], assumes: unique
+    zh: "全双值格致死解法类型 4", se: 57, aliases: ["bug4"], assumes: unique
 }
 
 impl Technique for BugType4 {

@@ -16,7 +16,7 @@ crate::technique! {
     /// ## How to find it
     /// In two rows of a band, or two columns, look for open cells above each other that have three or four digits between them, but for one cell or one digit more.
     pub ExtendedRectangle = "extended-rectangle", "Extended Rectangle", Advanced,
-    aliases: ["extended-unique-rectangle"], assumes: unique
+    zh: "拓展矩形", aliases: ["extended-unique-rectangle"], assumes: unique
 }
 
 impl Technique for ExtendedRectangle {

@@ -16,7 +16,7 @@ crate::technique! {
     /// Look for givens laid out alike on both sides of the center or of a diagonal, or in different bands. If one digit always faces the same other digit,
     /// look at the center, the diagonal or the lines that stay where they are.
     pub GurthsSymmetricalPlacement = "gurths-symmetrical-placement", "Gurth's Symmetrical Placement", Advanced,
-    aliases: ["gsp"], assumes: unique
+    zh: "宇宙法", aliases: ["gsp"], assumes: unique
 }
 
 impl Technique for GurthsSymmetricalPlacement {

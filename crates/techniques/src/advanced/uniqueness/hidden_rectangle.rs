@@ -16,7 +16,7 @@ crate::technique! {
     /// Start from a cell with two candidates. Look for a rectangle in two boxes whose other cells have them too, and see whether one of the two has two places only
     /// in the row and in the column of the cell opposite.
     pub HiddenRectangle = "hidden-rectangle", "Hidden Rectangle", Advanced,
-    hodoku: "0606" 100, aliases: ["hr", "hidden-unique-rectangle"], assumes: unique
+    zh: "隐性唯一矩形", hodoku: "0606" 100, aliases: ["hr", "hidden-unique-rectangle"], assumes: unique
 }
 
 impl Technique for HiddenRectangle {

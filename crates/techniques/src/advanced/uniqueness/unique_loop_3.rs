@@ -13,7 +13,7 @@ crate::technique! {
     /// ## How to find it
     /// Start from a cell with two candidates. Go from house to house to cells that have both, until the loop closes with two of them in every house it touches.
     pub UniqueLoop3 = "unique-loop-3", "Unique Loop Type 3", Advanced,
-    se: 46, aliases: ["ul3"], assumes: unique
+    zh: "唯一环类型 3", se: 46, aliases: ["ul3"], assumes: unique
 }
 
 impl Technique for UniqueLoop3 {

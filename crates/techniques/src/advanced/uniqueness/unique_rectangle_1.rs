@@ -13,7 +13,7 @@ crate::technique! {
     /// ## How to find it
     /// Look for three cells with the same two candidates that are corners of a rectangle in two boxes, and at the fourth corner.
     pub UniqueRectangle1 = "unique-rectangle-1", "Unique Rectangle Type 1", Advanced,
-    se: 45, hodoku: "0600" 100, aliases: ["u1", "uniqueness-test-1", "ur1"], assumes: unique
+    zh: "唯一矩形类型 1", se: 45, hodoku: "0600" 100, aliases: ["u1", "uniqueness-test-1", "ur1"], assumes: unique
 }
 
 impl Technique for UniqueRectangle1 {

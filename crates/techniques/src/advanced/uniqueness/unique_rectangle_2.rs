@@ -13,7 +13,7 @@ crate::technique! {
     /// ## How to find it
     /// Look for two cells in a line with the same two candidates, and for two cells opposite with these and the same third one.
     pub UniqueRectangle2 = "unique-rectangle-2", "Unique Rectangle Type 2", Advanced,
-    se: 45, hodoku: "0601" 100, aliases: ["u2", "uniqueness-test-2", "ur2"], assumes: unique
+    zh: "唯一矩形类型 2", se: 45, hodoku: "0601" 100, aliases: ["u2", "uniqueness-test-2", "ur2"], assumes: unique
 }
 
 impl Technique for UniqueRectangle2 {

@@ -15,7 +15,7 @@ crate::technique! {
     /// Look for two cells in a line with the same two candidates whose opposite cells have these and a few more. Take the few as one
     /// cell and look for a naked subset in the houses of both.
     pub UniqueRectangle3 = "unique-rectangle-3", "Unique Rectangle Type 3", Advanced,
-    se: 45, hodoku: "0602" 100, aliases: ["u3", "uniqueness-test-3", "ur3"], assumes: unique
+    zh: "唯一矩形类型 3", se: 45, hodoku: "0602" 100, aliases: ["u3", "uniqueness-test-3", "ur3"], assumes: unique
 }
 
 impl Technique for UniqueRectangle3 {

@@ -14,7 +14,7 @@ crate::technique! {
     /// Look for two cells in a line with the same two candidates whose opposite cells have these and more. See whether one of the
     /// two digits has no other place in the line or the box of those cells.
     pub UniqueRectangle4 = "unique-rectangle-4", "Unique Rectangle Type 4", Advanced,
-    se: 45, hodoku: "0603" 100, aliases: ["u4", "uniqueness-test-4", "ur4"], assumes: unique
+    zh: "唯一矩形类型 4", se: 45, hodoku: "0603" 100, aliases: ["u4", "uniqueness-test-4", "ur4"], assumes: unique
 }
 
 impl Technique for UniqueRectangle4 {

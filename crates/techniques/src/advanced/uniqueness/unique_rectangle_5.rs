@@ -13,7 +13,7 @@ crate::technique! {
     /// ## How to find it
     /// Look for a rectangle in two boxes whose cells have only three digits between them, one cell or two opposite ones only two.
     pub UniqueRectangle5 = "unique-rectangle-5", "Unique Rectangle Type 5", Advanced,
-    hodoku: "0604" 100, aliases: ["u5", "uniqueness-test-5", "ur5"], assumes: unique
+    zh: "唯一矩形类型 5", hodoku: "0604" 100, aliases: ["u5", "uniqueness-test-5", "ur5"], assumes: unique
 }
 
 impl Technique for UniqueRectangle5 {

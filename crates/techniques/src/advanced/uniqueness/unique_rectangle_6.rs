@@ -15,7 +15,7 @@ crate::technique! {
     /// ## How to find it
     /// Look for two opposite cells with the same two candidates in a rectangle in two boxes, and for an X-Wing of one of them in its cells.
     pub UniqueRectangle6 = "unique-rectangle-6", "Unique Rectangle Type 6", Advanced,
-    hodoku: "0605" 100, aliases: ["u6", "uniqueness-test-6", "ur6"], assumes: unique
+    zh: "唯一矩形类型 6", hodoku: "0605" 100, aliases: ["u6", "uniqueness-test-6", "ur6"], assumes: unique
 }
 
 impl Technique for UniqueRectangle6 {

@@ -22,7 +22,7 @@ crate::technique! {
     /// Look at an M-Wing or an S-Wing that does not close because one digit is another: its ends may still see each
     /// other, and then one of them goes.
     pub HWing = "h-wing", "H-Wing", Advanced,
-    aliases: ["hybrid-wing"]
+    zh: "短链·H-Wing", aliases: ["hybrid-wing"]
 }
 
 /// The cells with a strong link, for each digit.

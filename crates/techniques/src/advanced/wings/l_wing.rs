@@ -17,7 +17,7 @@ crate::technique! {
     /// No cell with two candidates is needed: start from a strong link and look in both of its cells for other digits
     /// with a strong link. See whether the two far ends meet.
     pub LWing = "l-wing", "L-Wing", Advanced,
-    aliases: ["local-wing"]
+    zh: "短链·L-Wing", aliases: ["local-wing"]
 }
 
 /// The cells with a strong link, for each digit.

@@ -16,7 +16,7 @@ crate::technique! {
     /// It is a W-Wing whose second cell has more candidates, but also a strong link of its own. Start from a strong
     /// link whose one end holds both digits of a cell that sees its other end.
     pub MWing = "m-wing", "M-Wing", Advanced,
-    aliases: ["medusa-wing"]
+    zh: "短链·M-Wing", aliases: ["medusa-wing"]
 }
 
 impl Technique for MWing {

@@ -16,7 +16,7 @@ crate::technique! {
     /// Take a cell with two candidates, and for each of them the strong links that end where the cell sees. Look for
     /// two whose far ends see each other.
     pub SWing = "s-wing", "S-Wing", Advanced,
-    aliases: ["split-wing"]
+    zh: "短链·S-Wing", aliases: ["split-wing"]
 }
 
 impl Technique for SWing {

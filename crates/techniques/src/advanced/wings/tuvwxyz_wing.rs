@@ -16,7 +16,7 @@ crate::technique! {
     /// Look for it as for a WXYZ-Wing, with three cells and three digits more. Take a large almost locked set in a
     /// box, one in a line that crosses it, and see whether all but one of their common digits are restricted.
     pub TuvwxyzWing = "tuvwxyz-wing", "TUVWXYZ-Wing", Advanced,
-    aliases: ["bent-septet"]
+    zh: "TUVWXYZ-Wing", aliases: ["bent-septet"]
 }
 
 impl Technique for TuvwxyzWing {

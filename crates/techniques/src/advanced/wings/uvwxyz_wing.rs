@@ -17,7 +17,7 @@ crate::technique! {
     /// almost locked set in a box, one in a line that crosses it, and see whether all but one of their common digits
     /// are restricted.
     pub UvwxyzWing = "uvwxyz-wing", "UVWXYZ-Wing", Advanced,
-    aliases: ["bent-sextet"]
+    zh: "UVWXYZ-Wing", aliases: ["bent-sextet"]
 }
 
 impl Technique for UvwxyzWing {

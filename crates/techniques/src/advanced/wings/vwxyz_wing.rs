@@ -16,7 +16,7 @@ crate::technique! {
     /// Look for it as for a WXYZ-Wing, with one cell and one digit more. Two almost locked sets, one in a box and one
     /// in a line, that share a restricted digit are the usual case.
     pub VwxyzWing = "vwxyz-wing", "VWXYZ-Wing", Advanced,
-    aliases: ["bent-quint"]
+    zh: "VWXYZ-Wing", aliases: ["bent-quint"]
 }
 
 impl Technique for VwxyzWing {

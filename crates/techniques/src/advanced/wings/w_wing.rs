@@ -17,7 +17,7 @@ crate::technique! {
     /// Look for two cells with the same two candidates that do not see each other, and for cells with X that see both.
     /// Then look for a house with two places for Y, one seen by each of the two cells.
     pub WWing = "w-wing", "W-Wing", Advanced,
-    hodoku: "0803" 150, aliases: ["w", "semi-remote-naked-pair"]
+    zh: "W-Wing", hodoku: "0803" 150, aliases: ["w", "semi-remote-naked-pair"]
 }
 
 /// The digits of a W-Wing: those that go, and those of the link.

@@ -17,7 +17,7 @@ crate::technique! {
     /// of that line as long as there are no more than four digits between them. One digit may stand on both sides, no
     /// more.
     pub WxyzWing = "wxyz-wing", "WXYZ-Wing", Advanced,
-    aliases: ["0802", "bent-quad", "bent-naked-quad"]
+    zh: "WXYZ-Wing", aliases: ["0802", "bent-quad", "bent-naked-quad"]
 }
 
 impl Technique for WxyzWing {

@@ -15,7 +15,7 @@ crate::technique! {
     /// Look at cells with two candidates only. From one of them, XY, look for an XZ and a YZ among the cells it sees
     /// that do not see each other (or the three would be a naked triple). Then look where both of these see a Z.
     pub XyWing = "xy-wing", "XY-Wing", Advanced,
-    se: 42, hodoku: "0800" 160, aliases: ["xy", "y-wing", "bent-triple"]
+    zh: "XY-Wing", se: 42, hodoku: "0800" 160, aliases: ["xy", "y-wing", "bent-triple"]
 }
 
 impl Technique for XyWing {

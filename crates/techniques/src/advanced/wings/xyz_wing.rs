@@ -16,7 +16,7 @@ crate::technique! {
     /// in its line. What they share goes from the cells that see all three, which stand where the box and the line
     /// cross.
     pub XyzWing = "xyz-wing", "XYZ-Wing", Advanced,
-    se: 44, hodoku: "0801" 180, aliases: ["xyz"]
+    zh: "XYZ-Wing", se: 44, hodoku: "0801" 180, aliases: ["xyz"]
 }
 
 impl Technique for XyzWing {
