@@ -1,12 +1,16 @@
 //! A step told in full: its heading, its reason, and the steps inside it.
 use crate::notation;
+use crate::say;
 use crate::scene::Scene;
+use crate::voice::{CellNames, Voice};
 use crate::words;
-use qedoku_core::{Board, Candidate, Case, Conclusion, Forcing, Ledger, Pattern, Slug, Step};
+use qedoku_core::{Board, Candidate, Case, Conclusion, Forcing, Ledger, Pattern, Slot, Slug, Step};
 
 /// A step in words, and the steps nested in it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Account {
+    /// How it is told.
+    pub voice: Voice,
     /// The number: `12`, or `12.3` for the third step inside step 12.
     pub number: String,
     /// The name of the technique.
@@ -21,9 +25,13 @@ pub struct Account {
     pub eureka: Option<String>,
     /// A chain in HoDoKu's notation.
     pub hodoku: Option<String>,
+    /// The chain in Eureka notation as logs write it, whatever the voice.
+    pub logged: Option<String>,
     /// The steps the argument needs after its assumption; for a forcing its cases, named by what they assume, with their
     /// steps.
     pub nested: Vec<Account>,
+    /// Why nothing is left for a slot after the nested steps, as a sentence.
+    pub end: Option<String>,
 }
 
 /// What techniques are called.
@@ -32,26 +40,40 @@ type Name<'n> = &'n dyn Fn(&Slug) -> String;
 impl Account {
     /// Tells a step; `name` knows what the techniques are called.
     pub fn new(scene: &Scene<'_>, number: &str, step: &Step, name: Name<'_>) -> Self {
-        let nested = match &step.pattern {
-            Pattern::Hypothesis(it) => inside(scene, number, (it.assume, &it.steps), name),
-            Pattern::Forcing(forcing) => cases(scene, number, (forcing, &step.conclusion), name),
-            _ => Vec::new(),
+        let (nested, end) = match &step.pattern {
+            Pattern::Hypothesis(it) => inside(scene, number, (it.assume, &it.steps, Some(it.end)), name),
+            Pattern::Forcing(forcing) => (cases(scene, number, (forcing, &step.conclusion), name), None),
+            _ => (Vec::new(), None),
         };
+        let (eureka, names) = (notation::eureka(scene, step), scene.voice.names);
+        let logged = || notation::eureka(&scene.told_in(Voice::default()), step);
         Self {
+            voice: scene.voice,
             number: number.to_owned(),
             name: name(&step.technique),
-            place: words::place(scene.layout, step),
-            conclusion: notation::conclusion(&step.conclusion),
+            place: words::place(scene, step),
+            conclusion: scene.voice.conclusion(&step.conclusion),
             why: words::why(scene, step),
-            eureka: notation::eureka(scene.layout, step),
-            hodoku: notation::hodoku(scene.layout, step),
+            logged: if names == CellNames::Rc { eureka.clone() } else { logged() },
+            eureka,
+            hodoku: notation::hodoku(scene, step),
             nested,
+            end,
         }
+    }
+
+    /// The reason as a sentence of its own, with a capital unless it begins with the name of a cell.
+    pub fn reason(&self) -> String {
+        let Self { voice, why, .. } = self;
+        let said = say!(voice, en: "{why}.", zh: "{why}。");
+        let word = said.split(' ').next().unwrap_or_default();
+        if word.chars().all(|c| c.is_ascii_lowercase()) { said[..1].to_uppercase() + &said[1..] } else { said }
     }
 
     /// The step in one sentence: `X-Wing: 7 in r2 and r8 stands in c4 and c8 only, so ...`.
     pub fn sentence(&self) -> String {
-        format!("{}: {}.", self.name, self.why)
+        let Self { voice, name, why, .. } = self;
+        say!(voice, en: "{name}: {why}.", zh: "{name}：{why}。")
     }
 }
 
@@ -64,23 +86,33 @@ fn cases(
 ) -> Vec<Account> {
     let tell = |(case, letter): (&Case, char)| {
         let number = format!("{number}.{letter}");
-        let concluded = if case.end.is_none() { notation::conclusion(conclusion) } else { String::new() };
+        let (nested, end) = inside(scene, &number, (case.assume, &case.steps, case.end), name);
+        let concluded = if case.end.is_none() { scene.voice.conclusion(conclusion) } else { String::new() };
         Account {
-            name: case.assume.to_string(),
-            place: case.assume.cell.to_string(),
-            why: words::case(scene.layout, case, conclusion),
+            voice: scene.voice,
+            name: scene.voice.candidate(case.assume),
+            place: scene.voice.cell(case.assume.cell),
+            why: words::case(scene, case, conclusion),
             conclusion: concluded,
+            logged: None,
             eureka: None,
             hodoku: None,
-            nested: inside(scene, &number, (case.assume, &case.steps), name),
+            nested,
+            end,
             number,
         }
     };
     forcing.cases.iter().zip('a'..).map(tell).collect()
 }
 
-/// Tells the steps after an assumption, each on the board that the assumption and the steps before it leave.
-fn inside(scene: &Scene<'_>, number: &str, (assume, steps): (Candidate, &[Step]), name: Name<'_>) -> Vec<Account> {
+/// Tells the steps after an assumption, each on the board that the assumption and the steps before it leave, and what
+/// closes the slot that they leave empty.
+fn inside(
+    scene: &Scene<'_>,
+    number: &str,
+    (assume, steps, end): (Candidate, &[Step], Option<Slot>),
+    name: Name<'_>,
+) -> (Vec<Account>, Option<String>) {
     let layout = scene.layout;
     let prefix = format!("{number}.");
     let mut ledger = Ledger::default();
@@ -94,5 +126,6 @@ fn inside(scene: &Scene<'_>, number: &str, (assume, steps): (Candidate, &[Step])
         board.apply(layout, &step.conclusion);
         ledger.record(count, &before, &board);
     }
-    told
+    let end = end.map(|slot| scene.inside(&board, (&prefix, &ledger), |scene| words::nothing_left(&scene, slot)));
+    (told, end)
 }

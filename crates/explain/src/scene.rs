@@ -1,4 +1,5 @@
 //! The position a step is explained on.
+use crate::voice::Voice;
 use qedoku_core::{Board, Candidate, CellSet, Layout, Ledger};
 
 /// The position before a step, and what is remembered of the steps that led to it.
@@ -8,6 +9,8 @@ pub struct Scene<'a> {
     pub layout: &'a Layout,
     /// The position before the step.
     pub board: &'a Board,
+    /// How it is told.
+    pub voice: Voice,
     memory: Option<&'a Memory<'a>>,
 }
 
@@ -20,15 +23,20 @@ pub(crate) struct Memory<'a> {
 }
 
 impl<'a> Scene<'a> {
-    /// A position of which nothing more is remembered.
-    pub const fn new(layout: &'a Layout, board: &'a Board) -> Self {
-        Self { layout, board, memory: None }
+    /// A position of which nothing more is remembered, told in English.
+    pub fn new(layout: &'a Layout, board: &'a Board) -> Self {
+        Self { layout, board, voice: Voice::default(), memory: None }
+    }
+
+    /// The same position, told in another voice.
+    pub const fn told_in(self, voice: Voice) -> Self {
+        Self { voice, ..self }
     }
 
     /// Does something on the position with a ledger that knows which step removed what.
     pub fn remembering<T>(layout: &Layout, board: &Board, ledger: &Ledger, then: impl FnOnce(Scene<'_>) -> T) -> T {
         let memory = Memory { prefix: "", ledger, outer: None };
-        then(Scene { layout, board, memory: Some(&memory) })
+        then(Scene { layout, board, voice: Voice::default(), memory: Some(&memory) })
     }
 
     /// Does something on a position inside step `prefix` of this one, with a ledger for its steps.
@@ -39,7 +47,7 @@ impl<'a> Scene<'a> {
         then: impl FnOnce(Scene<'_>) -> T,
     ) -> T {
         let memory = Memory { prefix, ledger, outer: self.memory };
-        then(Scene { layout: self.layout, board, memory: Some(&memory) })
+        then(Scene { layout: self.layout, board, voice: self.voice, memory: Some(&memory) })
     }
 
     /// The number of the step that removed a candidate, if that is known.

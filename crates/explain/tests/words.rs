@@ -1,9 +1,9 @@
 //! What is said of each pattern, on boards built cell by cell.
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 mod common;
-use common::{LAYOUT, board, single, slots, step};
+use common::{LAYOUT, assert_told, board, single, slots, step, told, told_after};
 use qedoku_core::{Board, Candidate, CandidateSet, Chain, Conclusion, Hypothesis, Ledger, Link, Pattern, Slug, Step};
-use qedoku_explain::{Account, Scene, place, why};
+use qedoku_explain::{Account, Scene};
 
 fn cover(board: &Board, conclusion: &str, (base, cover, fins): (&str, &str, &str)) -> Step {
     let (base, cover) = (slots(base), slots(cover));
@@ -11,21 +11,12 @@ fn cover(board: &Board, conclusion: &str, (base, cover, fins): (&str, &str, &str
     step(board, conclusion, Pattern::Cover { base: base.clone(), cover, fins }, &base)
 }
 
-fn said(board: &Board, step: &Step) -> (String, String) {
-    (place(LAYOUT(), step), why(&Scene::new(LAYOUT(), board), step))
-}
-
 #[test]
 fn a_naked_single_names_a_blocker_for_each_other_digit() {
     let board = board("r1c2=1 r1c3=2 r1c4=3 r1c5=4 r2c1=5 r3c1=6 r4c1=7 r2c2=9");
-    let step = single(&board, "r1c1=8", "r1c1");
-    let (place, why) = said(&board, &step);
-    assert_eq!(place, "r1c1");
-    assert_eq!(
-        why,
-        "r1c1=8: every other digit is already in its row, column or box: 1 at r1c2, 2 at r1c3, 3 at r1c4, 4 at r1c5, \
-         5 at r2c1, 6 at r3c1, 7 at r4c1, 9 at r2c2"
-    );
+    assert_told!("naked-single", told(&board, &single(&board, "r1c1=8", "r1c1")));
+    let pencil = common::board("r1c1<>1 r1c1<>2 r1c1<>3 r1c1<>4 r1c1<>5 r1c1<>6 r1c1<>7 r1c1<>9");
+    assert_told!("naked-single-crossed-out", told(&pencil, &single(&pencil, "r1c1=8", "r1c1")));
 }
 
 #[test]
@@ -39,33 +30,21 @@ fn what_steps_removed_is_said_with_their_numbers() {
         before = after.clone();
     }
     let step = single(&after, "r1c1=8", "r1c1");
-    let why = Scene::remembering(LAYOUT(), &after, &ledger, |scene| why(&scene, &step));
-    assert_eq!(
-        why,
-        "r1c1=8: every other digit is in its row, column or box or is out: 1 at r1c2, 2 at r1c3, 3 at r1c4, 4 at r1c5, \
-         5 at r2c1; 6 was out from the start, 7 and 9 went in step 3"
-    );
+    assert_told!("naked-single-after-steps", told_after(&after, &ledger, &step));
+    let step = single(&after, "r9c8=1", "r9n1");
+    assert_told!("hidden-single-after-steps", told_after(&after, &ledger, &step));
 }
 
 #[test]
 fn a_hidden_single_names_what_closes_the_other_cells() {
     let board = board("r4c9=7 r8c4=7 r5c6<>7 r6c6<>7 r6c5=1");
-    let step = single(&board, "r5c5=7", "b5n7");
-    let (place, why) = said(&board, &step);
-    assert_eq!(place, "box 5");
-    assert_eq!(
-        why,
-        "r5c5=7: box 5 has no other place for 7: r4c456 see the 7 at r4c9, r56c4 see the 7 at r8c4, \
-         r56c6 were out from the start"
-    );
+    assert_told!("hidden-single", told(&board, &single(&board, "r5c5=7", "b5n7")));
 }
 
 #[test]
 fn the_last_cell_of_a_house_needs_no_list() {
     let board = board("r1c1=1 r1c2=2 r1c3=3 r1c4=4 r1c5=5 r1c6=6 r1c7=7 r1c8=8");
-    let (place, why) = said(&board, &single(&board, "r1c9=9", "r1n9"));
-    assert_eq!(place, "row 1");
-    assert_eq!(why, "r1c9=9: it is the last open cell of row 1, and 9 is the digit that row 1 lacks");
+    assert_told!("full-house", told(&board, &single(&board, "r1c9=9", "r1n9")));
 }
 
 #[test]
@@ -74,10 +53,7 @@ fn a_confined_digit_names_both_houses() {
     let house = |name| LAYOUT().house_named(name).unwrap();
     let digit = qedoku_core::Digit::D6;
     let pattern = Pattern::Confined { digit, from: house("b4"), to: house("c1") };
-    let step = step(&board, "r1c1<>6 r2c1<>6", pattern, &slots("b4n6"));
-    let (place, why) = said(&board, &step);
-    assert_eq!(place, "6 in box 4");
-    assert_eq!(why, "in box 4 the 6 is left in r56c1 only, all in column 1, so 6 goes from the rest of column 1");
+    assert_told!("confined", told(&board, &step(&board, "r1c1<>6 r2c1<>6", pattern, &slots("b4n6"))));
 }
 
 #[test]
@@ -88,42 +64,31 @@ fn two_fish_on_one_base_are_told_one_after_the_other() {
         .map(|(column, rows)| outside(rows).map(|row| format!("r{row}c{column}<>6 ")).collect::<Vec<_>>().concat());
     let board = board(&names.concat());
     let pattern = ("c1n6 c6n6 c7n6", "r4n6 r5n6 r7n6 r8n6", "r4c6=6 r5c7=6");
-    let (place, why) = said(&board, &cover(&board, "r4c8<>6 r5c4<>6", pattern));
-    assert_eq!(place, "6 in c1, c6, c7");
-    assert_eq!(
-        why,
-        "6 in c1, c6 and c7 is the base of two fish: it stands in r4, r7 and r8 only, or else r5c7=6, so r4c8<>6 \
-         follows; and it stands in r5, r7 and r8 only, or else r4c6=6, so r5c4<>6 follows"
-    );
+    assert_told!("siamese", told(&board, &cover(&board, "r4c8<>6 r5c4<>6", pattern)));
 }
 
 #[test]
 fn subsets_are_told_by_cells_or_by_digits() {
     let board = board("");
     let naked = cover(&board, "r1c5<>2 r1c6<>5 r2c2<>5", ("r1c1 r1c2", "r1n2 r1n5 b1n2 b1n5", ""));
-    let (place, why) = said(&board, &naked);
-    assert_eq!(place, "2, 5 in r1c12");
-    assert_eq!(why, "r1c12 hold only 2 and 5, 2 digits for 2 cells, so 2 and 5 go from the rest of row 1 and box 1");
+    assert_told!("naked-subset", told(&board, &naked));
     let hidden = cover(&board, "r3c1<>4 r3c7<>9", ("r3n2 r3n5", "r3c1 r3c7", ""));
-    let (place, why) = said(&board, &hidden);
-    assert_eq!(place, "2, 5 in row 3");
-    assert_eq!(why, "in row 3 the digits 2 and 5 have r3c17 only, so these cells hold nothing else");
+    assert_told!("hidden-subset", told(&board, &hidden));
 }
 
 #[test]
 fn fish_are_told_by_their_lines_and_fins() {
-    let board = board("");
-    let plain = cover(&board, "r1c4<>7", ("r2n7 r8n7", "c4n7 c8n7", ""));
-    let (place, why) = said(&board, &plain);
-    assert_eq!(place, "7 in r2, r8");
-    assert_eq!(why, "7 in r2 and r8 stands in c4 and c8 only, so 7 goes from the rest of c4 and c8");
-    let finned = cover(&board, "r1c4<>7", ("r2n7 r8n7", "c4n7 c8n7", "r2c5=7"));
-    assert_eq!(
-        said(&board, &finned).1,
-        "7 in r2 and r8 stands in c4 and c8 only, or else r2c5=7; either way r1c4<>7 follows"
+    let board = board(
+        "r2c1<>7 r2c2<>7 r2c3<>7 r2c6<>7 r2c7<>7 r2c9<>7 r8c1<>7 r8c2<>7 r8c3<>7 r8c5<>7 r8c6<>7 r8c7<>7 r8c9<>7 r2c5<>7",
     );
+    let plain = cover(&board, "r1c4<>7", ("r2n7 r8n7", "c4n7 c8n7", ""));
+    assert_told!("fish", told(&board, &plain));
+    let finned = cover(&board, "r1c4<>7", ("r2n7 r8n7", "c4n7 c8n7", "r2c5=7"));
+    assert_told!("finned-fish", told(&board, &finned));
     let mixed = cover(&board, "r9c9<>1", ("r1c1 r2n7", "c1n1 b2n7", ""));
-    assert_eq!(said(&board, &mixed).1, "r1c1 and r2n7 can be filled from c1n1 and b2n7 only, so r9c9<>1 follows");
+    assert_told!("mixed-cover", told(&board, &mixed));
+    let finned = cover(&board, "r9c9<>1", ("r1c1 r2n7", "c1n1 b2n7", "r1c1=5"));
+    assert_told!("finned-mixed-cover", told(&board, &finned));
 }
 
 /// Links from candidate to candidate; a strong one is written with its slot: `r1c1=7 r1c1=3:r1c1`.
@@ -148,19 +113,9 @@ fn a_kraken_fish_tells_where_its_fins_and_its_places_lead() {
         step(&board, conclusion, Pattern::Kraken { base: base.clone(), cover, chains }, &base)
     };
     let fins = ["r2c5=7 r1c4=7", "r8c1=7 r1c1=7 r1c1=3:r1c1 r1c4=3 r1c4=9:r1c4 r1c4=7"];
-    let (place, why) = said(&board, &kraken("r1c4<>7", &fins));
-    assert_eq!(place, "7 in r2, r8 and r2c5, r8c1");
-    assert_eq!(
-        why,
-        "unless r2c5 or r8c1 is 7, 7 in r2 and r8 stands in c4 and c8 only, and r1c4<>7 follows; it follows from each fin \
-         as well: if r2c5 is 7, at once; if r8c1 is 7, then r1c1 is 3 and r1c4 is 9"
-    );
+    assert_told!("kraken-fins", told(&board, &kraken("r1c4<>7", &fins)));
     let places = ["r2c4=7 r1c4=7 r1c4=3:r1c4 r1c1=3", "r2c5=7 r1c1=7 r1c1=2:r1c1 r1c1=3", "r8c4=7 r1c1=3"];
-    assert_eq!(
-        said(&board, &kraken("r1c1<>3", &places)).1,
-        "unless r2c5 is 7, 7 in r2 and r8 stands in c4 and c8 only, so in column 4 it is in r2c4 or r8c4; r1c1<>3 follows \
-         from each of these: if r2c4 is 7, then r1c4 is 3; if r2c5 is 7, then r1c1 is 2; if r8c4 is 7, at once"
-    );
+    assert_told!("kraken-places", told(&board, &kraken("r1c1<>3", &places)));
 }
 
 #[test]
@@ -180,9 +135,10 @@ fn a_hypothesis_tells_its_steps_and_numbers_them() {
         pattern: Pattern::Hypothesis(hypothesis),
         truths: vec![],
     };
+    assert_told!("hypothesis", told(&board, &step));
     let account = Account::new(&Scene::new(LAYOUT(), &board), "12", &step, &|slug| slug.to_string());
     assert_eq!(account.place, "r3c1=3?");
-    assert_eq!(account.why, "If r3c1 were 3, box 3 would have no place for 3 after 2 steps, so r3c1 is not 3");
+    assert_eq!(account.why, "if r3c1 were 3, box 3 would have no place for 3 after 2 steps, so r3c1 is not 3");
     let numbers: Vec<&str> = account.nested.iter().map(|it| it.number.as_str()).collect();
     assert_eq!(numbers, ["12.1", "12.2"]);
     assert!(account.nested[0].why.contains("3 at r3c1"), "the assumption blocks: {}", account.nested[0].why);

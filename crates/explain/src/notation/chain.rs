@@ -1,7 +1,8 @@
 //! Chains in one line, in the ways the field writes them.
-use super::short::{cells, conclusion};
 use super::through::{Through, held, locked_set};
-use qedoku_core::{CandidateSet, Cell, CellSet, Chain, DigitSet, Layout, Link, Pattern, Slot, Step};
+use crate::scene::Scene;
+use crate::voice::Voice;
+use qedoku_core::{CandidateSet, Cell, CellSet, Chain, DigitSet, Link, Pattern, Slot, Step};
 
 /// What stands between two links: candidates of one cell or digit, or an almost locked set with both its ends.
 struct Item {
@@ -28,14 +29,15 @@ struct Line<'a> {
 /// those of an almost locked set share one pair of brackets; the pattern behind any other link stands within it:
 /// `(3)r4c5=X-Wing(r28)=(3)r28c3`. A loop ends with `- loop`.
 ///
-/// Nothing for other steps, and for chains whose links do not take turns.
-pub fn eureka(layout: &Layout, step: &Step) -> Option<String> {
+/// Cells are named as the voice of the scene names them. Nothing for other steps, and for chains whose links do not take
+/// turns.
+pub fn eureka(scene: &Scene<'_>, step: &Step) -> Option<String> {
     let line = Line::of(step)?;
     let mut text = String::new();
     for (item, link) in &line.items {
-        text.extend(["(", &item.text, ")", &joined(item.cells)]);
+        text.extend(["(", &item.text, ")", &joined(scene.voice, item.cells)]);
         if let Some(link) = link {
-            match between(layout, link, step) {
+            match between(scene, link, step) {
                 Some(pattern) => text.extend(["=", &pattern, "="]),
                 None => text.push_str(sign(link)),
             }
@@ -45,7 +47,7 @@ pub fn eureka(layout: &Layout, step: &Step) -> Option<String> {
         let end = text.split_off(text.len() - 1);
         text.extend([" ", &end, " loop"]);
     }
-    Some(format!("{text} => {}", conclusion(&step.conclusion)))
+    Some(format!("{text} => {}", scene.voice.conclusion(&step.conclusion)))
 }
 
 /// Writes a chain in HoDoKu's notation: `r1c2 =5= r1c8 -5- r3c9 -7- r3c4 =7= r9c4 => r9c2<>5`. Where the chain starts or
@@ -53,9 +55,9 @@ pub fn eureka(layout: &Layout, step: &Step) -> Option<String> {
 /// loop comes back to its start.
 ///
 /// Nothing for other steps, and for chains whose links do not take turns.
-pub fn hodoku(layout: &Layout, step: &Step) -> Option<String> {
+pub fn hodoku(scene: &Scene<'_>, step: &Step) -> Option<String> {
     let line = Line::of(step)?;
-    let name = |item: &Item| format!("{}{}", if item.locked { "ALS:" } else { "" }, joined(item.cells));
+    let name = |item: &Item| format!("{}{}", if item.locked { "ALS:" } else { "" }, joined(scene.voice, item.cells));
     let (first, _) = line.items.first()?;
     let mut text = String::new();
     if first.joined && !line.closed {
@@ -64,7 +66,7 @@ pub fn hodoku(layout: &Layout, step: &Step) -> Option<String> {
     for (item, link) in &line.items {
         text += &name(item);
         let sign = link.map(sign);
-        let via = link.and_then(|link| between(layout, link, step)).unwrap_or_else(|| item.last.to_string());
+        let via = link.and_then(|link| between(scene, link, step)).unwrap_or_else(|| item.last.to_string());
         match sign {
             Some(sign) => text.extend([" ", sign, &via, sign, " "]),
             None if item.joined => text.extend([" -", item.last.to_string().as_str()]),
@@ -74,26 +76,32 @@ pub fn hodoku(layout: &Layout, step: &Step) -> Option<String> {
     if line.closed {
         text += &name(first);
     }
-    Some(format!("{text} => {}", conclusion(&step.conclusion)))
+    Some(format!("{text} => {}", scene.voice.conclusion(&step.conclusion)))
 }
 
 /// A strong link of a chain.
 pub(crate) struct Turn<'a> {
     pub(crate) from: &'a CandidateSet,
     pub(crate) to: &'a CandidateSet,
-    /// The pattern behind it, if it is more than a slot.
+    /// The slot or the pattern behind it.
     pub(crate) through: Option<Through>,
 }
 
 /// The strong links of a chain that starts with one and ends with one, or with a weak link back to the start; nothing
 /// if its links do not take turns like that.
-pub(crate) fn turns<'a>(layout: &Layout, chain: &'a Chain, step: &Step) -> Option<Vec<Turn<'a>>> {
+pub(crate) fn turns<'a>(chain: &'a Chain, step: &Step) -> Option<Vec<Turn<'a>>> {
     let odd = chain.links.len() % 2 == 1;
     if !alternates(chain) || !chain.links.first()?.is_strong() || odd == chain.closed {
         return None;
     }
-    let turn = |link: &'a Link| Turn { from: &link.from, to: &link.to, through: Through::of(layout, link, step) };
-    Some(chain.links.iter().step_by(2).map(turn).collect())
+    Some(chain.links.iter().step_by(2).map(|link| Turn::of(link, step)).collect())
+}
+
+impl<'a> Turn<'a> {
+    /// A link with what it goes through.
+    pub(crate) fn of(link: &'a Link, step: &Step) -> Self {
+        Self { from: &link.from, to: &link.to, through: Through::of(link, step) }
+    }
 }
 
 impl<'a> Line<'a> {
@@ -169,14 +177,11 @@ fn within(link: &Link, cell: Cell) -> bool {
 }
 
 /// The pattern that stands within a link.
-fn between(layout: &Layout, link: &Link, step: &Step) -> Option<String> {
-    match Through::of(layout, link, step) {
-        None | Some(Through::Locked { .. }) => None,
-        Some(through) => Some(through.short()),
-    }
+fn between(scene: &Scene<'_>, link: &Link, step: &Step) -> Option<String> {
+    Through::of(link, step)?.short(scene)
 }
 
 /// Cells without blanks between their blocks.
-pub(super) fn joined(set: CellSet) -> String {
-    cells(set).replace(", ", ",")
+pub(super) fn joined(voice: Voice, set: CellSet) -> String {
+    voice.names.blocks(set).join(",")
 }

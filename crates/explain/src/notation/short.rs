@@ -1,5 +1,6 @@
-//! Short names for many cells and candidates: `r1c23`, `r48c2`, `r1c23<>5`.
-use qedoku_core::{CandidateSet, Cell, CellSet, Conclusion, Digit};
+//! Short names for many cells and candidates: `r1c23`, `r48c2`, `r1c23<>5`; by letters `A23`, `DH2`, `A23<>5`.
+use crate::voice::{CellNames, Voice};
+use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Conclusion, Digit};
 
 /// Cells that are all crossings of some lines with some places on them.
 struct Block {
@@ -7,21 +8,90 @@ struct Block {
     places: Vec<u8>,
 }
 
-/// Names cells in as few rectangles as their rows or their columns make: `r1c23, r48c7`.
-pub fn cells(cells: CellSet) -> String {
-    let by_row = blocks(cells, Cell::row, Cell::column);
-    let by_column = blocks(cells, Cell::column, Cell::row);
-    let names: Vec<String> = if by_row.len() <= by_column.len() {
-        by_row.iter().map(|block| name(&block.lines, &block.places)).collect()
-    } else {
-        by_column.iter().map(|block| name(&block.places, &block.lines)).collect()
-    };
-    names.join(", ")
+impl CellNames {
+    /// The rows with their sign, as blocks of cells and short names of rows begin: `r48` or `DH`.
+    pub(crate) fn rows(self, rows: &[u8]) -> String {
+        match self {
+            Self::Rc => format!("r{}", digits(rows)),
+            Self::A1 => rows.iter().map(|&row| letter(row)).collect(),
+        }
+    }
+
+    fn columns(self, columns: &[u8]) -> String {
+        match self {
+            Self::Rc => format!("c{}", digits(columns)),
+            Self::A1 => digits(columns),
+        }
+    }
+
+    /// The number of a row as houses are named: `4` or `D`.
+    pub(crate) fn row(self, number: &str) -> String {
+        match (self, number.parse()) {
+            (Self::A1, Ok(row)) => letter(row).to_string(),
+            _ => number.to_owned(),
+        }
+    }
+
+    /// Names cells in as few rectangles as their rows or their columns make.
+    pub(crate) fn blocks(self, cells: CellSet) -> Vec<String> {
+        let by_row = blocks(cells, Cell::row, Cell::column);
+        let by_column = blocks(cells, Cell::column, Cell::row);
+        let name = |rows: &[u8], columns: &[u8]| self.rows(rows) + &self.columns(columns);
+        if by_row.len() <= by_column.len() {
+            by_row.iter().map(|block| name(&block.lines, &block.places)).collect()
+        } else {
+            by_column.iter().map(|block| name(&block.places, &block.lines)).collect()
+        }
+    }
 }
 
-fn name(rows: &[u8], columns: &[u8]) -> String {
-    let digits = |numbers: &[u8]| numbers.iter().map(u8::to_string).collect::<String>();
-    format!("r{}c{}", digits(rows), digits(columns))
+/// Rows are lettered without I, which looks like a number.
+fn letter(row: u8) -> char {
+    char::from(b"ABCDEFGHJ"[usize::from(row.clamp(1, 9)) - 1])
+}
+
+fn digits(numbers: &[u8]) -> String {
+    numbers.iter().map(u8::to_string).collect()
+}
+
+impl Voice {
+    /// Names a cell: `r4c7` or `D7`.
+    pub fn cell(self, cell: Cell) -> String {
+        self.names.rows(&[cell.row()]) + &self.names.columns(&[cell.column()])
+    }
+
+    /// Names cells in blocks: `r1c23, r48c7`, or `A23, DH7` by letters: all rows named with all columns named.
+    pub fn cells(self, cells: CellSet) -> String {
+        self.names.blocks(cells).join(", ")
+    }
+
+    /// Writes a placement: `r4c7=5` or `D7=5`.
+    pub fn candidate(self, candidate: Candidate) -> String {
+        format!("{}={}", self.cell(candidate.cell), candidate.digit)
+    }
+
+    /// Writes what a step concludes: `r4c5=7`, or `r1c23<>5, r48c2<>7`.
+    pub fn conclusion(self, conclusion: &Conclusion) -> String {
+        let placed = conclusion.place.iter_by_cell().map(|candidate| self.candidate(candidate));
+        placed.chain(self.eliminated(&conclusion.eliminate)).collect::<Vec<_>>().join(", ")
+    }
+
+    fn eliminated(self, candidates: &CandidateSet) -> impl Iterator<Item = String> {
+        Digit::ALL.into_iter().flat_map(move |digit| {
+            let blocks = self.names.blocks(candidates.plane(digit));
+            blocks.into_iter().map(move |name| format!("{name}<>{digit}"))
+        })
+    }
+}
+
+/// Names cells in blocks as logs do: `r1c23, r48c7`.
+pub fn cells(cells: CellSet) -> String {
+    Voice::default().cells(cells)
+}
+
+/// Writes what a step concludes as logs do: `r4c5=7`, or `r1c23<>5, r48c2<>7`.
+pub fn conclusion(conclusion: &Conclusion) -> String {
+    Voice::default().conclusion(conclusion)
 }
 
 /// Groups the cells by line; lines with the same places become one block.
@@ -41,25 +111,11 @@ fn blocks(cells: CellSet, line: fn(Cell) -> u8, place: fn(Cell) -> u8) -> Vec<Bl
     blocks
 }
 
-/// Writes what a step concludes: `r4c5=7`, or `r1c23<>5, r48c2<>7`.
-pub fn conclusion(conclusion: &Conclusion) -> String {
-    let placed = conclusion.place.iter_by_cell().map(|candidate| candidate.to_string());
-    placed.chain(eliminated(&conclusion.eliminate)).collect::<Vec<_>>().join(", ")
-}
-
-fn eliminated(candidates: &CandidateSet) -> impl Iterator<Item = String> {
-    Digit::ALL.into_iter().filter_map(|digit| {
-        let plane = candidates.plane(digit);
-        let write =
-            |names: String| names.split(", ").map(|name| format!("{name}<>{digit}")).collect::<Vec<_>>().join(", ");
-        (!plane.is_empty()).then(|| write(cells(plane)))
-    })
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use qedoku_core::Candidate;
+
+    const LETTERS: Voice = Voice { lang: crate::Lang::En, names: CellNames::A1 };
 
     fn named(text: &str) -> CellSet {
         text.split(' ').filter_map(Cell::parse).collect()
@@ -67,15 +123,17 @@ mod tests {
 
     #[test]
     fn cells_are_named_in_blocks() {
-        for (listed, short) in [
-            ("r1c2", "r1c2"),
-            ("r1c2 r1c3", "r1c23"),
-            ("r4c2 r8c2", "r48c2"),
-            ("r4c2 r8c2 r4c7 r8c7", "r48c27"),
-            ("r1c1 r2c1 r1c2", "r1c12, r2c1"),
-            ("r1c1 r2c1 r3c1 r1c5", "r1c15, r23c1"),
+        for (listed, short, letters) in [
+            ("r1c2", "r1c2", "A2"),
+            ("r9c7", "r9c7", "J7"),
+            ("r1c2 r1c3", "r1c23", "A23"),
+            ("r4c2 r8c2", "r48c2", "DH2"),
+            ("r4c2 r8c2 r4c7 r8c7", "r48c27", "DH27"),
+            ("r1c1 r2c1 r1c2", "r1c12, r2c1", "A12, B1"),
+            ("r1c1 r2c1 r3c1 r1c5", "r1c15, r23c1", "A15, BC1"),
         ] {
             assert_eq!(cells(named(listed)), short);
+            assert_eq!(LETTERS.cells(named(listed)), letters);
         }
         assert_eq!(cells(CellSet::EMPTY), "");
     }
@@ -85,6 +143,7 @@ mod tests {
         let read = |text: &str| text.split(' ').filter_map(|t| Candidate::parse(t).map(|(c, _)| c)).collect();
         let step = Conclusion::eliminating(read("r1c2<>5 r1c3<>5 r4c2<>2 r8c2<>2 r9c9<>2"));
         assert_eq!(conclusion(&step), "r48c2<>2, r9c9<>2, r1c23<>5");
+        assert_eq!(LETTERS.conclusion(&step), "DH2<>2, J9<>2, A23<>5");
         let step = Conclusion::placing(Candidate { cell: Cell::at(4, 5), digit: Digit::D7 });
         assert_eq!(conclusion(&step), "r4c5=7");
     }

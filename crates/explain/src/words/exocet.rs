@@ -1,36 +1,41 @@
 //! Exocets: two cells whose digits appear again in two others.
-use super::list;
-use crate::notation;
-use qedoku_core::{DigitSet, HouseSet, Layout, Pattern, Step, Truth};
+use crate::say;
+use crate::scene::Scene;
+use qedoku_core::{DigitSet, Pattern, Step, Truth};
 
 /// Says why the digits of the base are those of the targets, and what goes.
-pub(super) fn why(layout: &Layout, step: &Step) -> String {
+pub(super) fn why(scene: &Scene<'_>, step: &Step) -> String {
     let Pattern::Exocet { base, targets, digits, lines, mirrors } = &step.pattern else { return String::new() };
-    let houses = |houses: HouseSet| list::and(houses.iter().map(|house| layout.house_title(house)));
-    let around = houses(layout.houses_around(*base));
-    let (base, held, taken) = (notation::cells(*base), list::and(*digits), notation::cells(*targets));
-    let mut said = format!(
-        "{base} hold two of {held}, and these two have to stand in each of {}, outside {around}; there each of them \
-         fits twice at most without {taken}, so {taken} hold the same two digits as {base}",
-        houses(*lines)
+    let voice = scene.voice;
+    let around = scene.houses(scene.layout.houses_around(*base));
+    let (base, held, taken) = (voice.at(*base), voice.and(*digits), voice.at(*targets));
+    let lines = scene.houses(*lines);
+    let mut said = say!(
+        voice,
+        en: "{base} hold two of {held}, and these two have to stand in each of {lines}, outside {around}; there each of them \
+             fits twice at most without {taken}, so {taken} hold the same two digits as {base}",
+        zh: "{base} 填的是 {held} 中的两个，这两个数在{lines}也都要出现，而且在{around}之外；若没有 {taken}，每个数在那里最多填两次，\
+             所以 {taken} 与 {base} 填的是同样两个数"
     );
     for (target, &mirror) in targets.iter().zip(mirrors) {
         if !mirror.is_empty() {
-            said.extend([", that of ", &target.to_string(), " is also in ", &notation::cells(mirror)]);
+            let (target, mirror) = (voice.cell(target), voice.or(voice.names.blocks(mirror)));
+            said += &say!(voice, en: ", that of {target} is also in {mirror}", zh: "，{target} 的数也在 {mirror}");
         }
     }
-    said + &beside(layout, *digits, step) + ": " + &notation::conclusion(&step.conclusion)
+    let (beside, gone) = (beside(scene, *digits, step), voice.follows(&step.conclusion));
+    say!(voice, en: "{said}{beside}: {gone}", zh: "{said}{beside}：{gone}")
 }
 
 /// What other digits the argument looks at.
-fn beside(layout: &Layout, digits: DigitSet, step: &Step) -> String {
-    let mut said = String::new();
+fn beside(scene: &Scene<'_>, digits: DigitSet, step: &Step) -> String {
+    let (mut said, voice) = (String::new(), scene.voice);
     for truth in &step.truths {
         if let Truth::House { house, digit, cells } = truth
             && !digits.contains(*digit)
         {
-            let (title, cells) = (layout.house_title(*house), notation::cells(*cells));
-            said.extend([", ", &digit.to_string(), " in ", &title, " is left in ", &cells, " only"]);
+            let (title, cells) = (scene.house(*house), voice.at(*cells));
+            said += &say!(voice, en: ", {digit} in {title} is left in {cells} only", zh: "，{title}的 {digit} 只能在 {cells}");
         }
     }
     said

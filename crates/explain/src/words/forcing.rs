@@ -1,63 +1,88 @@
 //! Each candidate of a slot is assumed in turn, and all lead to the same.
-use super::{hypothesis, list};
-use crate::notation;
+use super::hypothesis;
+use super::list::plural;
+use crate::say;
 use crate::scene::Scene;
-use qedoku_core::{Candidate, Case, Conclusion, Forcing, Layout, Slot, Step};
+use crate::voice::Voice;
+use qedoku_core::{Candidate, Case, Conclusion, Forcing, Slot, Step};
 
 /// How many steps of a case are named in its sentence; of more only the count is.
 const NAMED: usize = 6;
 
 /// Says what the slot may hold and what follows from all of that.
 pub(super) fn why(scene: &Scene<'_>, forcing: &Forcing, step: &Step) -> String {
+    let voice = scene.voice;
     let names = |ends: &dyn Fn(&Case) -> bool| -> Vec<String> {
         let name = |it: Candidate| match forcing.slot {
             Slot::Cell(_) => it.digit.to_string(),
-            Slot::House(..) => it.cell.to_string(),
+            Slot::House(..) => voice.cell(it.cell),
         };
         forcing.cases.iter().filter(|case| ends(case)).map(|case| name(case.assume)).collect()
     };
     let (all, refuted) = (names(&|_| true), names(&|case| case.end.is_some()));
-    let count = all.len();
+    let (count, out) = (all.len(), refuted.len());
+    let options = voice.or(all);
     let choice = match forcing.slot {
-        Slot::Cell(cell) => format!("{cell} is {}", list::or(all)),
+        Slot::Cell(cell) => {
+            let cell = voice.cell(cell);
+            say!(voice, en: "{cell} is {options}", zh: "{cell} 是 {options}")
+        }
         Slot::House(house, digit) => {
-            format!("{digit} stands in {} in {}", list::or(all), scene.layout.house_title(house))
+            let house = scene.house(house);
+            say!(voice, en: "in {house} the {digit} is in {options}", zh: "{house}的 {digit} 在 {options}")
         }
     };
-    let conclusion = notation::conclusion(&step.conclusion);
-    let verb = list::plural(refuted.len(), "is", "are");
-    let leads = match (refuted.len(), count - refuted.len()) {
-        (0, 1) => format!(", and this leads to {conclusion}"),
-        (0, _) => format!(", and each of them leads to {conclusion}"),
-        (_, 0) => format!(", but none of them is possible, so {conclusion} follows like anything else"),
-        (_, 1) => format!("; {} {verb} not possible, and the other leads to {conclusion}", list::and(&refuted)),
-        (_, _) => {
-            format!("; {} {verb} not possible, and each of the others leads to {conclusion}", list::and(&refuted))
-        }
-    };
-    choice + &leads
+    let (are, refuted, gone) = (plural(out, "is", "are"), voice.and(refuted), voice.follows(&step.conclusion));
+    match (out, count - out) {
+        (0, 1) => say!(voice, en: "{choice}, and then {gone}", zh: "{choice}，于是 {gone}"),
+        (0, _) => say!(
+            voice,
+            en: "{choice}, and whichever it is, {gone}",
+            zh: "{choice}，无论哪一种，{gone}"
+        ),
+        (_, 0) => say!(
+            voice,
+            en: "{choice}, but none of these is possible, so {gone} follows like anything else",
+            zh: "{choice}，但都不可能，所以什么都能推出，包括 {gone}"
+        ),
+        (_, 1) => say!(
+            voice,
+            en: "{choice}; {refuted} {are} not possible, and with the other {gone}",
+            zh: "{choice}；{refuted} 不可能，而另一种情况下 {gone}"
+        ),
+        (_, _) => say!(
+            voice,
+            en: "{choice}; {refuted} {are} not possible, and with each of the others {gone}",
+            zh: "{choice}；{refuted} 不可能，而其余每种情况下 {gone}"
+        ),
+    }
 }
 
 /// Says where a case of a forcing leads, in one sentence without its period.
-pub fn case(layout: &Layout, case: &Case, conclusion: &Conclusion) -> String {
-    let said: Vec<String> = case.steps.iter().map(|step| notation::conclusion(&step.conclusion)).collect();
+pub fn case(scene: &Scene<'_>, case: &Case, conclusion: &Conclusion) -> String {
+    let voice = scene.voice;
     let reached = match case.end {
-        Some(end) => hypothesis::empty(layout, end, "has"),
-        None => notation::conclusion(conclusion),
+        Some(end) => hypothesis::has_none(scene, end),
+        None => voice.follows(conclusion),
     };
-    match said.as_slice() {
+    voice.spaced(match case.steps.as_slice() {
         // The last step is what the case is about.
-        [before @ .., last] if case.end.is_none() && *last == reached && before.len() < NAMED => {
-            branch(before, &reached)
+        [before @ .., last] if case.end.is_none() && last.conclusion == *conclusion && before.len() < NAMED => {
+            branch(voice, before, &reached)
         }
-        few if few.len() <= NAMED => branch(few, &reached),
-        more => format!("after {} steps {reached}", more.len()),
-    }
+        few if few.len() <= NAMED => branch(voice, few, &reached),
+        more => {
+            let count = more.len();
+            say!(voice, en: "then after {count} steps {reached}", zh: "经过 {count} 步，{reached}")
+        }
+    })
 }
 
-fn branch(steps: &[String], reached: &str) -> String {
-    match steps {
-        [] => format!("then {reached}"),
-        steps => format!("then {}, so {reached}", steps.join(", ")),
+fn branch(voice: Voice, steps: &[Step], reached: &str) -> String {
+    if steps.is_empty() {
+        return say!(voice, en: "then {reached}", zh: "则 {reached}");
     }
+    let said: Vec<String> = steps.iter().map(|step| voice.follows(&step.conclusion)).collect();
+    let said = voice.semicolons(said);
+    say!(voice, en: "then {said}; so {reached}", zh: "则 {said}；所以 {reached}")
 }

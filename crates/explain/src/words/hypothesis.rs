@@ -1,27 +1,56 @@
 //! A candidate is assumed and leads to a contradiction.
-use crate::notation;
+use crate::say;
 use crate::scene::Scene;
-use qedoku_core::{Hypothesis, Layout, Slot, Step};
+use qedoku_core::{Conclusion, Hypothesis, Slot, Step};
 
 /// Says what is assumed and what could not be filled then.
 pub(super) fn why(scene: &Scene<'_>, hypothesis: &Hypothesis, step: &Step) -> String {
-    let end = empty(scene.layout, hypothesis.end, "would have");
-    let assume = hypothesis.assume;
-    let short = assume.eliminated();
-    let conclusion = notation::conclusion(&step.conclusion);
-    let so = if conclusion == short { format!("{} is not {}", assume.cell, assume.digit) } else { conclusion };
-    let after = match hypothesis.steps.len() {
-        0 => " at once".to_owned(),
-        1 => " after one step".to_owned(),
-        count => format!(" after {count} steps"),
+    let voice = scene.voice;
+    let (cell, digit) = (voice.cell(hypothesis.assume.cell), hypothesis.assume.digit);
+    let end = match hypothesis.end {
+        Slot::Cell(cell) => {
+            let cell = voice.cell(cell);
+            say!(voice, en: "{cell} would have no candidate left", zh: "{cell} 就没有候选数了")
+        }
+        Slot::House(house, digit) => {
+            let house = scene.house(house);
+            say!(voice, en: "{house} would have no place for {digit}", zh: "{house}就没有 {digit} 的位置了")
+        }
     };
-    format!("If {} were {}, {end}{after}, so {so}", assume.cell, assume.digit)
+    let assumed = Conclusion::eliminating([hypothesis.assume].into_iter().collect());
+    let so = if step.conclusion == assumed {
+        say!(voice, en: "{cell} is not {digit}", zh: "{cell} 不是 {digit}")
+    } else {
+        voice.follows(&step.conclusion)
+    };
+    match hypothesis.steps.len() {
+        0 => {
+            say!(voice, en: "if {cell} were {digit}, {end} at once, so {so}", zh: "假设 {cell} 是 {digit}，{end}，所以 {so}")
+        }
+        1 => say!(
+            voice,
+            en: "if {cell} were {digit}, {end} after one step, so {so}",
+            zh: "假设 {cell} 是 {digit}，一步之后 {end}，所以 {so}"
+        ),
+        count => say!(
+            voice,
+            en: "if {cell} were {digit}, {end} after {count} steps, so {so}",
+            zh: "假设 {cell} 是 {digit}，{count} 步之后 {end}，所以 {so}"
+        ),
+    }
 }
 
-/// Says that nothing is left for a slot; `has` is the verb.
-pub(super) fn empty(layout: &Layout, slot: Slot, has: &str) -> String {
+/// Says that nothing is left for a slot.
+pub(super) fn has_none(scene: &Scene<'_>, slot: Slot) -> String {
+    let voice = scene.voice;
     match slot {
-        Slot::Cell(cell) => format!("{cell} {has} no candidate left"),
-        Slot::House(house, digit) => format!("{} {has} no place for {digit}", layout.house_title(house)),
+        Slot::Cell(cell) => {
+            let cell = voice.cell(cell);
+            say!(voice, en: "{cell} has no candidate left", zh: "{cell} 没有候选数了")
+        }
+        Slot::House(house, digit) => {
+            let house = scene.house(house);
+            say!(voice, en: "{house} has no place for {digit}", zh: "{house}没有 {digit} 的位置了")
+        }
     }
 }

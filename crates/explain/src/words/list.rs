@@ -1,28 +1,69 @@
 //! Lists in sentences.
+use crate::voice::{Lang, Voice};
 use std::fmt::Display;
 
-/// Writes `a`, `a and b`, `a, b and c`.
-pub(super) fn and<T: Display>(items: impl IntoIterator<Item = T>) -> String {
-    joined(items, "and")
-}
+impl Voice {
+    /// Writes `a`, `a and b`, `a, b and c`.
+    pub fn and<T: Display>(self, items: impl IntoIterator<Item = T>) -> String {
+        self.joined(items, if self.lang == Lang::En { " and " } else { " 和 " })
+    }
 
-/// Writes `a`, `a or b`, `a, b or c`.
-pub(super) fn or<T: Display>(items: impl IntoIterator<Item = T>) -> String {
-    joined(items, "or")
-}
+    /// Writes `a`, `a or b`, `a, b or c`.
+    pub fn or<T: Display>(self, items: impl IntoIterator<Item = T>) -> String {
+        self.joined(items, if self.lang == Lang::En { " or " } else { " 或 " })
+    }
 
-fn joined<T: Display>(items: impl IntoIterator<Item = T>, word: &str) -> String {
-    let items: Vec<String> = items.into_iter().map(|item| item.to_string()).collect();
-    match items.as_slice() {
-        [] => String::new(),
-        [one] => one.clone(),
-        [first @ .., last] => format!("{} {word} {last}", first.join(", ")),
+    fn joined<T: Display>(self, items: impl IntoIterator<Item = T>, last: &str) -> String {
+        let mut items: Vec<String> = items.into_iter().map(|item| item.to_string()).collect();
+        let end = items.pop().unwrap_or_default();
+        if items.is_empty() { end } else { self.commas(items) + last + &end }
+    }
+
+    /// Writes `a, b, c`.
+    pub fn commas<T: Display>(self, items: impl IntoIterator<Item = T>) -> String {
+        let items: Vec<String> = items.into_iter().map(|item| item.to_string()).collect();
+        items.join(if self.lang == Lang::En { ", " } else { "、" })
+    }
+
+    /// Joins what could be sentences of their own: `a; b; c`.
+    pub(crate) fn semicolons(self, items: impl IntoIterator<Item = String>) -> String {
+        let items: Vec<String> = items.into_iter().collect();
+        items.join(if self.lang == Lang::En { "; " } else { "；" })
+    }
+
+    /// Settles the blanks of a Chinese sentence: none between Chinese characters, where templates have them for names that
+    /// begin with a letter or a digit; one between a Chinese character and a letter.
+    pub fn spaced(self, text: String) -> String {
+        if self.lang == Lang::En {
+            return text;
+        }
+        let mut out = String::with_capacity(text.len());
+        let mut left = text.chars().peekable();
+        while let Some(c) = left.next() {
+            let inside = |next: &char| !next.is_ascii() && out.ends_with(|before: char| !before.is_ascii());
+            if c == ' ' && left.peek().is_some_and(inside) {
+                continue;
+            }
+            out.push(c);
+            let touch =
+                |next: &char| (is_han(c) && next.is_ascii_alphabetic()) || (c.is_ascii_alphabetic() && is_han(*next));
+            out.extend(left.peek().is_some_and(touch).then_some(' '));
+        }
+        out
+    }
+
+    /// Joins what follows on each other: `a is 5, b is 7 and c is 9`.
+    pub(crate) fn clauses(self, items: impl IntoIterator<Item = String>) -> String {
+        match self.lang {
+            Lang::En => self.and(items),
+            Lang::Zh => items.into_iter().collect::<Vec<_>>().join("，"),
+        }
     }
 }
 
-/// Writes `a, b, c`.
-pub(super) fn commas<T: Display>(items: impl IntoIterator<Item = T>) -> String {
-    items.into_iter().map(|item| item.to_string()).collect::<Vec<_>>().join(", ")
+/// Whether this is a Chinese character, not a sign of punctuation.
+fn is_han(c: char) -> bool {
+    ('\u{4e00}'..='\u{9fff}').contains(&c)
 }
 
 /// Picks the form for one or for several.
@@ -36,11 +77,16 @@ mod tests {
 
     #[test]
     fn the_last_item_is_joined_by_and() {
-        assert_eq!(and(["a"; 0]), "");
-        assert_eq!(and(["a"]), "a");
-        assert_eq!(and(["a", "b"]), "a and b");
-        assert_eq!(and([1, 2, 3]), "1, 2 and 3");
-        assert_eq!(or([1, 2, 3]), "1, 2 or 3");
-        assert_eq!(commas([1, 2, 3]), "1, 2, 3");
+        let [en, zh] = Lang::ALL.map(|lang| Voice { lang, ..Voice::default() });
+        assert_eq!(en.and(["a"; 0]), "");
+        assert_eq!(en.and(["a"]), "a");
+        assert_eq!(en.and(["a", "b"]), "a and b");
+        assert_eq!(en.and([1, 2, 3]), "1, 2 and 3");
+        assert_eq!(en.or([1, 2, 3]), "1, 2 or 3");
+        assert_eq!(en.commas([1, 2, 3]), "1, 2, 3");
+        assert_eq!(zh.and([1, 2, 3]), "1、2 和 3");
+        assert_eq!(zh.or([1, 2]), "1 或 2");
+        assert_eq!(zh.spaced("则 它是 1，在D、E行".to_owned()), "则它是 1，在 D、E 行");
+        assert_eq!(zh.clauses(["a".to_owned(), "b".to_owned()]), "a，b");
     }
 }

@@ -1,11 +1,13 @@
 //! Counts over several houses: many cells with room for just as many digits, and digits that share few cells.
-use super::list;
+use super::list::plural;
 use super::tell::{cells_of, digits_of};
-use crate::notation;
-use qedoku_core::{CellSet, Digit, DigitSet, House, HouseSet, Layout, Slot, Step};
+use crate::say;
+use crate::scene::Scene;
+use qedoku_core::{CellSet, Digit, DigitSet, House, HouseSet, Slot, Step};
 
 /// Says how few digits the cells have room for, house by house.
-pub(super) fn cells(layout: &Layout, cells: CellSet, cover: &[Slot], step: &Step) -> String {
+pub(super) fn cells(scene: &Scene<'_>, cells: CellSet, cover: &[Slot], step: &Step) -> String {
+    let voice = scene.voice;
     let houses: HouseSet = houses_of(cover).collect();
     let mut groups: Vec<(DigitSet, Vec<House>)> = vec![];
     for house in houses {
@@ -16,23 +18,27 @@ pub(super) fn cells(layout: &Layout, cells: CellSet, cover: &[Slot], step: &Step
             None => groups.push((digits, vec![house])),
         }
     }
-    let told = groups.iter().map(|(digits, houses)| match houses.as_slice() {
-        [house] => format!("{} in {}", list::and(*digits), layout.house_title(*house)),
-        houses => {
-            let names = list::and(houses.iter().map(|&house| layout.house_name(house)));
-            format!("{} in each of {names}", list::and(*digits))
-        }
+    let told = groups.iter().map(|(digits, houses)| {
+        let (digits, several) = (voice.and(*digits), houses.len() > 1);
+        let names = scene.houses(houses.iter().copied());
+        let each = plural(houses.len(), "", "each of ");
+        let all = if several { "各" } else { "" };
+        say!(voice, en: "{digits} in {each}{names}", zh: "{names}{all}有 {digits}")
     });
-    let (count, told) = (cells.len(), told.collect::<Vec<_>>().join("; "));
-    let (cells, conclusion) = (notation::cells(cells), notation::conclusion(&step.conclusion));
-    format!(
-        "the {count} cells {cells} have room for {count} digits at most, as no house takes a digit twice: {told}; so all of \
-         these stand in these cells and nowhere else in their houses: {conclusion}"
+    let told = voice.semicolons(told);
+    let (count, cells, gone) = (cells.len(), voice.at(cells), voice.follows(&step.conclusion));
+    say!(
+        voice,
+        en: "the {count} cells {cells} have room for {count} digits at most, as no house takes a digit twice: {told}; so all \
+             of these stand in these cells and nowhere else in their houses: {gone}",
+        zh: "{cells} 共 {count} 格，因为每个区域同一个数只能有一个，最多容纳 {count} 个数：{told}；所以这些数都在这些格里，各自区域的其他格\
+             都没有：{gone}"
     )
 }
 
 /// Says why the digits of several lines share few cells.
-pub(super) fn lines(layout: &Layout, base: &[Slot], cover: &[Slot], step: &Step) -> String {
+pub(super) fn lines(scene: &Scene<'_>, base: &[Slot], cover: &[Slot], step: &Step) -> String {
+    let (voice, layout) = (scene.voice, scene.layout);
     let (cells, digits) = (cells_of(cover), digits_of(base));
     let mut groups: Vec<(Vec<House>, Option<House>, DigitSet)> = vec![];
     for digit in digits {
@@ -46,16 +52,27 @@ pub(super) fn lines(layout: &Layout, base: &[Slot], cover: &[Slot], step: &Step)
     let told = groups.iter().map(|(lines, home, digits)| {
         let all = lines.iter().fold(CellSet::EMPTY, |all, &line| all | layout.cells(line));
         let inside = home.map_or(CellSet::EMPTY, |home| layout.cells(home));
-        let outside = home.map_or_else(String::new, |home| format!("outside {} ", layout.house_title(home)));
-        let titles = list::and(lines.iter().map(|&line| layout.house_title(line)));
-        let (verb, cells) = (list::plural(lines.len(), "has", "have"), notation::cells((cells & all) - inside));
-        format!("{outside}{titles} {verb} {} only in {cells}", list::and(*digits))
+        let (titles, digits) = (scene.houses(lines.iter().copied()), voice.and(*digits));
+        let (have, cells) = (plural(lines.len(), "has", "have"), voice.at((cells & all) - inside));
+        match home.map(|home| scene.house(home)) {
+            Some(home) => say!(
+                voice,
+                en: "outside {home} {titles} {have} {digits} only in {cells}",
+                zh: "在{home}之外，{titles}的 {digits} 只在 {cells}"
+            ),
+            None => {
+                say!(voice, en: "{titles} {have} {digits} only in {cells}", zh: "{titles}的 {digits} 只在 {cells}")
+            }
+        }
     });
-    let (told, all) = (told.collect::<Vec<_>>().join("; "), notation::cells(cells));
-    let (count, digits, conclusion) = (cells.len(), list::and(digits), notation::conclusion(&step.conclusion));
-    format!(
-        "{told}; a digit that takes none of the cells outside its box stands where its lines cross, so {all} hold {digits}, \
-         {count} digits for {count} cells, and {conclusion}"
+    let told = voice.semicolons(told);
+    let (count, digits, gone) = (cells.len(), voice.and(digits), voice.follows(&step.conclusion));
+    let all = voice.at(cells);
+    say!(
+        voice,
+        en: "{told}; a digit that takes none of the cells outside its box stands where its lines cross, so {all} hold \
+             {digits}, {count} digits for {count} cells: {gone}",
+        zh: "{told}；一个数若不在宫外的这些格，就在两线的交点，所以 {all} 正好填 {digits}，{count} 个数 {count} 个格：{gone}"
     )
 }
 

@@ -1,6 +1,7 @@
 //! Two fish on one base, told one after the other.
-use super::list;
-use crate::notation;
+use super::list::plural;
+use crate::say;
+use crate::scene::Scene;
 use qedoku_core::{CandidateSet, CellSet, Conclusion, Digit, House, HouseSet, Layout, Step};
 
 /// One of the two fish.
@@ -13,7 +14,7 @@ struct Fish {
 /// Says of a base with more cover houses than base houses which two fish that makes, and what each of them clears;
 /// nothing if there are no two that account for the whole step.
 pub(super) fn why(
-    layout: &Layout,
+    scene: &Scene<'_>,
     digit: Digit,
     (base, cover, fins): (&[House], &[House], CellSet),
     step: &Step,
@@ -26,27 +27,32 @@ pub(super) fn why(
     let gone = step.conclusion.eliminate.plane(digit);
     let mut school: Vec<Fish> = Vec::new();
     each_choice(cover, base.len(), HouseSet::EMPTY, &mut |chosen| {
-        school.extend(fish(layout, base_places, chosen, (fins, gone)));
+        school.extend(fish(scene.layout, base_places, chosen, (fins, gone)));
     });
     let all: HouseSet = cover.iter().copied().collect();
     let whole = |a: &Fish, b: &Fish| (a.cover | b.cover, a.fins | b.fins, a.gone | b.gone) == (all, fins, gone);
     let mut pairs = school.iter().enumerate().flat_map(|(at, a)| school[at + 1..].iter().map(move |b| (a, b)));
     let (one, other) = pairs.find(|(a, b)| whole(a, b))?;
-    let names = list::and(base.iter().map(|&house| layout.house_name(house)));
-    let told = |fish: &Fish| tell(layout, digit, fish);
-    Some(format!(
-        "{digit} in {names} is the base of two fish: it stands in {}; and it stands in {}",
-        told(one),
-        told(other)
-    ))
+    let (voice, base) = (scene.voice, scene.houses(base.iter().copied()));
+    let both = voice.semicolons([one, other].map(|fish| tell(scene, digit, fish)));
+    Some(
+        say!(voice, en: "{digit} in {base} is the base of two fish: {both}", zh: "{base}的 {digit} 构成两条鱼：{both}"),
+    )
 }
 
-fn tell(layout: &Layout, digit: Digit, fish: &Fish) -> String {
-    let cover = list::and(fish.cover.iter().map(|house| layout.house_name(house)));
-    let fins = list::commas(fish.fins.iter().map(|cell| format!("{cell}={digit}")));
+fn tell(scene: &Scene<'_>, digit: Digit, fish: &Fish) -> String {
+    let voice = scene.voice;
+    let cover = scene.houses(fish.cover);
+    let (fin, see) = (plural(fish.fins.len(), "fin", "fins"), plural(fish.gone.len(), "sees", "see"));
+    let every = plural(fish.fins.len(), "it", "all of these");
+    let (fins, cells) = (voice.at(fish.fins), voice.at(fish.gone));
     let eliminate = CandidateSet::of_digit(digit, fish.gone);
-    let gone = notation::conclusion(&Conclusion { eliminate, ..Conclusion::default() });
-    format!("{cover} only, or else {fins}, so {gone} follows")
+    let lost = voice.follows(&Conclusion { eliminate, ..Conclusion::default() });
+    say!(
+        voice,
+        en: "it is in {cover} but for the {fin} {fins}, and {cells} {see} {every}, so {lost}",
+        zh: "除了鳍 {fins} 都在{cover}，而 {cells} 看到所有的鳍，所以 {lost}"
+    )
 }
 
 /// The places in some houses, and those in two of them, after one more house.

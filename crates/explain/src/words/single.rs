@@ -1,54 +1,80 @@
 //! A slot has one candidate left.
-use super::list;
-use crate::notation;
+use super::list::plural;
+use super::naming::digits_in;
+use crate::say;
 use crate::scene::Scene;
 use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House, Slot, Step};
 
 /// Says what closes every other candidate of the slot.
 pub(super) fn why(scene: &Scene<'_>, slot: Slot, step: &Step) -> String {
     match slot {
-        Slot::Cell(cell) => {
-            let digit = step.conclusion.place.digits(cell).first();
-            let rest = cell_reasons(scene, cell, digit);
-            format!("{}: {rest}", notation::conclusion(&step.conclusion))
-        }
-        Slot::House(house, digit) => {
-            let rest = house_reasons(scene, house, digit, step.conclusion.place.plane(digit));
-            format!("{}: {rest}", notation::conclusion(&step.conclusion))
-        }
+        Slot::Cell(cell) => of_cell(scene, cell, step),
+        Slot::House(house, digit) => of_house(scene, (house, digit), step),
     }
+}
+
+/// Says that nothing is left for a slot, and what closes each of its candidates.
+pub(crate) fn nothing_left(scene: &Scene<'_>, slot: Slot) -> String {
+    let voice = scene.voice;
+    let has_none = super::hypothesis::has_none(scene, slot);
+    let closed = match slot {
+        Slot::Cell(cell) => {
+            let (standing, gone) = digits_closed(scene, cell, DigitSet::ALL);
+            voice.semicolons([standing, gone].into_iter().filter(|part| !part.is_empty()))
+        }
+        Slot::House(house, digit) => cells_closed(scene, scene.board.open() & scene.layout.cells(house), digit),
+    };
+    voice.spaced(say!(voice, en: "{has_none}: {closed}.", zh: "{has_none}：{closed}。"))
 }
 
 /// Names one blocker for each other digit, or the step that eliminated it.
-fn cell_reasons(scene: &Scene<'_>, cell: Cell, kept: Option<Digit>) -> String {
-    let others = Digit::ALL.into_iter().filter(|&digit| Some(digit) != kept);
+fn of_cell(scene: &Scene<'_>, cell: Cell, step: &Step) -> String {
+    let voice = scene.voice;
+    let placed = voice.follows(&step.conclusion);
+    let (standing, gone) = digits_closed(scene, cell, DigitSet::ALL - step.conclusion.place.digits(cell));
+    match (standing.is_empty(), gone.is_empty()) {
+        (_, true) => say!(
+            voice,
+            en: "{placed}, as every other digit stands in its row, column or box: {standing}",
+            zh: "{placed}，因为其他数字都已在同行、同列或同宫出现：{standing}"
+        ),
+        (true, false) => say!(
+            voice,
+            en: "{placed}, as every other digit is out: {gone}",
+            zh: "{placed}，因为其他数字都已删去：{gone}"
+        ),
+        (false, false) => say!(
+            voice,
+            en: "{placed}, as every other digit stands in its row, column or box or is out: {standing}; {gone}",
+            zh: "{placed}，因为其他数字都已在同行、同列或同宫出现，或者已删去：{standing}；{gone}"
+        ),
+    }
+}
+
+/// Where the digits stand that close themselves to a cell, and when the others went.
+fn digits_closed(scene: &Scene<'_>, cell: Cell, digits: DigitSet) -> (String, String) {
+    let voice = scene.voice;
     let mut standing = Vec::new();
     let mut gone = DigitSet::EMPTY;
-    for digit in others {
-        match scene.blockers(Candidate { cell, digit }).first() {
-            Some(blocker) => standing.push(format!("{digit} at {blocker}")),
+    for digit in digits {
+        match scene.blockers(Candidate { cell, digit }).first().map(|blocker| voice.cell(blocker)) {
+            Some(blocker) => standing.push(say!(voice, en: "{digit} at {blocker}", zh: "{digit} 在 {blocker}")),
             None => gone.insert(digit),
         }
     }
-    let list = list::commas(standing);
-    if gone.is_empty() {
-        return format!("every other digit is already in its row, column or box: {list}");
-    }
-    let gone = went(scene, gone.iter().map(|digit| Candidate { cell, digit }), |all| {
-        list::and(DigitSet::ALL.filter(|digit| !all.plane(digit).is_empty()))
-    });
-    if list.is_empty() {
-        return format!("every other digit is out: {gone}");
-    }
-    format!("every other digit is in its row, column or box or is out: {list}; {gone}")
+    let groups = went(scene, gone.iter().map(|digit| Candidate { cell, digit }));
+    let gone = voice.commas(groups.into_iter().map(|(number, group)| {
+        let (digits, was) = (voice.and(digits_in(&group)), plural(group.len(), "was", "were"));
+        match number {
+            Some(number) => say!(voice, en: "{digits} went in step {number}", zh: "{digits} 在第{number}步删去"),
+            None => say!(voice, en: "{digits} {was} out from the start", zh: "{digits} 一开始就已删去"),
+        }
+    }));
+    (voice.commas(standing), gone)
 }
 
-/// Says which steps the candidates went in, those of one step together.
-fn went(
-    scene: &Scene<'_>,
-    candidates: impl Iterator<Item = Candidate>,
-    name: impl Fn(&CandidateSet) -> String,
-) -> String {
+/// Groups candidates by the step they went in.
+fn went(scene: &Scene<'_>, candidates: impl Iterator<Item = Candidate>) -> Vec<(Option<String>, CandidateSet)> {
     let mut groups: Vec<(Option<String>, CandidateSet)> = Vec::new();
     for candidate in candidates {
         let number = scene.removed_by(candidate);
@@ -57,30 +83,51 @@ fn went(
             None => groups.push((number, CandidateSet::of(candidate))),
         }
     }
-    list::commas(groups.into_iter().map(|(number, group)| match number {
-        Some(number) => format!("{} went in step {number}", name(&group)),
-        None => format!("{} {} out from the start", name(&group), list::plural(group.len(), "was", "were")),
-    }))
+    groups
 }
 
 /// Names, for all other open cells of the house, the digits they see or the steps that closed them.
-fn house_reasons(scene: &Scene<'_>, house: House, digit: Digit, kept: CellSet) -> String {
-    let title = scene.layout.house_title(house);
+fn of_house(scene: &Scene<'_>, (house, digit): (House, Digit), step: &Step) -> String {
+    let (voice, title) = (scene.voice, scene.house(house));
+    let placed = voice.follows(&step.conclusion);
+    let kept = step.conclusion.place.plane(digit);
     let rivals = (scene.board.open() & scene.layout.cells(house)) - kept;
     if rivals.is_empty() {
-        return format!("it is the last open cell of {title}, and {digit} is the digit that {title} lacks");
+        return say!(
+            voice,
+            en: "{placed}, as it is the last open cell of {title} and {digit} is all that {title} lacks",
+            zh: "{placed}，因为它是{title}最后一个空格，而{title}只缺 {digit}"
+        );
     }
-    let (blocked, gone) = closers(scene, rivals, digit);
+    let closed = cells_closed(scene, rivals, digit);
+    say!(
+        voice,
+        en: "{placed}, as {title} has no other place for {digit}: {closed}",
+        zh: "{placed}，因为{title}没有别的位置可填 {digit}：{closed}"
+    )
+}
+
+/// What closes cells to a digit.
+fn cells_closed(scene: &Scene<'_>, cells: CellSet, digit: Digit) -> String {
+    let voice = scene.voice;
+    let (blocked, gone) = closers(scene, cells, digit);
     let blocked = blocked.into_iter().map(|(blocker, cells)| {
-        let verb = list::plural(cells.len(), "sees", "see");
-        format!("{} {verb} the {digit} at {blocker}", notation::cells(cells))
+        let see = plural(cells.len(), "sees", "see");
+        let (cells, blocker) = (voice.at(cells), voice.cell(blocker));
+        say!(voice, en: "{cells} {see} the {digit} at {blocker}", zh: "{cells} 被 {blocker} 的 {digit} 排除")
     });
-    let mut parts: Vec<String> = blocked.collect();
-    if !gone.is_empty() {
-        let gone = gone.iter().map(|cell| Candidate { cell, digit });
-        parts.push(went(scene, gone, |all| notation::cells(all.cells())));
-    }
-    format!("{title} has no other place for {digit}: {}", list::commas(parts))
+    let lost = went(scene, gone.iter().map(|cell| Candidate { cell, digit })).into_iter().map(|(number, group)| {
+        let cells = voice.at(group.cells());
+        match number {
+            Some(number) => {
+                say!(voice, en: "{cells} lost {digit} in step {number}", zh: "{cells} 的 {digit} 在第{number}步删去")
+            }
+            None => {
+                say!(voice, en: "{cells} lacked {digit} from the start", zh: "{cells} 的 {digit} 一开始就已删去")
+            }
+        }
+    });
+    voice.semicolons(blocked.chain(lost))
 }
 
 /// The fewest placed digits, greedily, that close the cells, each with the cells it closes; and the cells none closes.

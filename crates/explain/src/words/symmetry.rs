@@ -1,29 +1,32 @@
 //! Arguments from a symmetry of the givens.
-use super::list;
-use crate::notation;
+use super::list::plural;
+use crate::say;
 use crate::scene::Scene;
-use qedoku_core::{BoardMap, Candidate, Cell, CellSet, Digit, DigitSet, House, HouseKind, Layout, Step, Truth};
+use crate::voice::Voice;
+use qedoku_core::{BoardMap, Candidate, Cell, CellSet, Digit, DigitSet, House, HouseKind, Step, Truth};
 
 /// Names the symmetry and says what it asks of the cells.
 pub(super) fn why(scene: &Scene<'_>, cells: CellSet, step: &Step) -> String {
-    let conclusion = notation::conclusion(&step.conclusion);
+    let (voice, gone) = (scene.voice, scene.voice.follows(&step.conclusion));
     let symmetric = step.truths.iter().find_map(|truth| if let Truth::Symmetric(it) = truth { Some(it) } else { None });
-    let Some(it) = symmetric else {
-        return format!("the givens are symmetric, and so is the one solution: {conclusion}");
-    };
-    let (moved, renamed) = (map(scene.layout, &it.map), digits(&it.map));
+    let Some(it) = symmetric else { return gone };
+    let (moved, renamed) = (map(scene, &it.map), digits(voice, &it.map));
     let asked = asked(scene, cells, &it.map, step);
-    format!(
-        "the givens stay the same when {moved} and {renamed}, and so does the one solution: {asked}, so {conclusion}"
+    say!(
+        voice,
+        en: "the givens stay the same when {moved} and {renamed}, and so does the one solution: {asked}, so {gone}",
+        zh: "{moved}并且{renamed}，提示数不变，所以唯一解也不变：{asked}，所以 {gone}"
     )
 }
 
 /// What the symmetry asks of the cells.
 fn asked(scene: &Scene<'_>, cells: CellSet, map: &BoardMap, step: &Step) -> String {
+    let voice = scene.voice;
     let stands = |image: &Candidate| scene.board.value(image.cell) == Some(image.digit);
     let placed = step.conclusion.place.single();
     if let Some((placed, image)) = placed.and_then(|placed| Some((placed, map.images(placed).find(stands)?))) {
-        return format!("{image} stands, and {placed} goes with it");
+        let [placed, image] = [placed, image].map(|it| voice.candidate(it));
+        return say!(voice, en: "{image} stands, and {placed} goes with it", zh: "已有 {image}，与之对应的是 {placed}");
     }
     let gone = |cell: Cell| {
         let going = move |&digit: &Digit| {
@@ -37,32 +40,45 @@ fn asked(scene: &Scene<'_>, cells: CellSet, map: &BoardMap, step: &Step) -> Stri
     let stay = fixed.first().map(|first| {
         let round =
             1 + map.images(Candidate { cell: first, digit: Digit::D1 }).take_while(|it| it.cell != first).count();
-        stay(fixed, round)
+        stay(voice, fixed, round)
     });
     let others = cells.iter().flat_map(gone).filter(|gone| !renamed(gone));
-    list::and(stay.into_iter().chain(others.map(|gone| excluded(scene, map, gone))))
+    voice.clauses(stay.into_iter().chain(others.map(|gone| excluded(scene, map, gone))))
 }
 
 /// Says what cells hold that come back to their places after a round.
-fn stay(cells: CellSet, round: usize) -> String {
-    let (stay, hold) = (list::plural(cells.len(), "stays", "stay"), list::plural(cells.len(), "holds", "hold"));
-    let names = notation::cells(cells);
+fn stay(voice: Voice, cells: CellSet, round: usize) -> String {
+    let (stay, hold) = (plural(cells.len(), "stays", "stay"), plural(cells.len(), "holds", "hold"));
+    let (are, names) = (plural(cells.len(), "is", "are"), voice.at(cells));
     if round == 1 {
-        return format!("{names} {stay} in place and {hold} only what stays");
+        return say!(
+            voice,
+            en: "{names} {stay} in place and {hold} only what stays",
+            zh: "{names} 位置不变，只能填不变的数"
+        );
     }
-    let are = list::plural(cells.len(), "is", "are");
-    format!("{names} {are} back in place after {round} rounds and {hold} only what is then itself again")
+    say!(
+        voice,
+        en: "{names} {are} back in place after {round} rounds and {hold} only what is then itself again",
+        zh: "{names} 经过 {round} 轮回到原位，只能填那时复原的数"
+    )
 }
 
 /// Why a candidate cannot be true together with its images.
 fn excluded(scene: &Scene<'_>, map: &BoardMap, candidate: Candidate) -> String {
-    if let Some(image) = map.images(candidate).find(|&image| scene.layout.clash(candidate, image)) {
-        return format!("{candidate} would bring {image}");
-    }
-    let gone = |image: &Candidate| !scene.board.candidates().contains(*image);
-    match map.images(candidate).find(gone) {
-        Some(image) => format!("{candidate} needs {image}, which is gone"),
-        None => format!("{candidate} lacks an image"),
+    let (voice, gone) = (scene.voice, |image: &Candidate| !scene.board.candidates().contains(*image));
+    let clash = map.images(candidate).find(|&image| scene.layout.clash(candidate, image));
+    let missing = map.images(candidate).find(gone).unwrap_or(candidate);
+    let [candidate, missing] = [candidate, missing].map(|it| voice.candidate(it));
+    match clash.map(|image| voice.candidate(image)) {
+        Some(image) => say!(
+            voice,
+            en: "{candidate} would bring {image}, which excludes it",
+            zh: "{candidate} 会带来 {image}，二者互斥"
+        ),
+        None => {
+            say!(voice, en: "{candidate} needs {missing}, which is gone", zh: "{candidate} 需要 {missing}，而它已不可能")
+        }
     }
 }
 
@@ -70,46 +86,52 @@ fn excluded(scene: &Scene<'_>, map: &BoardMap, candidate: Candidate) -> String {
 type Image = fn(u8, u8, u8) -> (u8, u8);
 
 /// Where the cells go, in words a player has for it, or else line by line.
-fn map(layout: &Layout, map: &BoardMap) -> String {
-    let last = Digit::COUNT as u8 + 1;
-    let known: [(&str, Image); 5] = [
-        ("the board is turned by half", |row, column, last| (last - row, last - column)),
-        ("the board is turned by a quarter to the right", |row, column, last| (column, last - row)),
-        ("the board is turned by a quarter to the left", |row, column, last| (last - column, row)),
-        ("the board is mirrored in the diagonal from r1c1", |row, column, _| (column, row)),
-        ("the board is mirrored in the diagonal from r1c9", |row, column, last| (last - column, last - row)),
-    ];
+fn map(scene: &Scene<'_>, map: &BoardMap) -> String {
+    let (voice, last) = (scene.voice, Digit::COUNT as u8 + 1);
     let is = |image: Image| {
         CellSet::ALL.iter().all(|cell| {
             let (row, column) = image(cell.row(), cell.column(), last);
             map.cell(cell) == Cell::at(row, column)
         })
     };
-    if let Some((words, _)) = known.into_iter().find(|&(_, image)| is(image)) {
-        return words.to_owned();
+    let [down, up] = [Cell::at(1, 1), Cell::at(1, last - 1)].map(|corner| voice.cell(corner));
+    if is(|row, column, last| (last - row, last - column)) {
+        return say!(voice, en: "the board is turned by half", zh: "把盘面旋转 180 度");
+    } else if is(|row, column, last| (column, last - row)) {
+        return say!(voice, en: "the board is turned by a quarter to the right", zh: "把盘面顺时针旋转 90 度");
+    } else if is(|row, column, last| (last - column, row)) {
+        return say!(voice, en: "the board is turned by a quarter to the left", zh: "把盘面逆时针旋转 90 度");
+    } else if is(|row, column, _| (column, row)) {
+        return say!(voice, en: "the board is mirrored in the diagonal from {down}", zh: "把盘面沿过 {down} 的对角线翻转");
+    } else if is(|row, column, last| (last - column, last - row)) {
+        return say!(voice, en: "the board is mirrored in the diagonal from {up}", zh: "把盘面沿过 {up} 的对角线翻转");
     }
-    let lines = [HouseKind::Row, HouseKind::Column].map(|kind| layout.houses_of_kind(kind));
-    let image = |house: House| {
-        let image = map.image(layout.cells(house));
-        layout.houses().iter().find(|&other| layout.cells(other) == image).unwrap_or(house)
-    };
-    let cycles = cycles((lines[0] | lines[1]).iter(), image, |house| layout.house_name(house).to_owned());
-    format!("lines change places, {},", cycles.join(", "))
+    let lines = [HouseKind::Row, HouseKind::Column].map(|kind| {
+        let houses = scene.layout.houses_of_kind(kind);
+        let image = |house: House| {
+            let image = map.image(scene.layout.cells(house));
+            scene.layout.houses().iter().find(|&other| scene.layout.cells(other) == image).unwrap_or(house)
+        };
+        let cycles = voice.commas(cycles(houses.iter(), image, |house| voice.number(scene.layout, house)));
+        let kind = voice.kinds(kind);
+        (!cycles.is_empty()).then(|| say!(voice, en: "{kind} {cycles}", zh: "{kind} {cycles}"))
+    });
+    let lines = voice.commas(lines.into_iter().flatten());
+    say!(voice, en: "lines change places ({lines})", zh: "把一些行列换位（{lines}）")
 }
 
 /// What becomes of the digits.
-fn digits(map: &BoardMap) -> String {
+fn digits(voice: Voice, map: &BoardMap) -> String {
     let stays: DigitSet = DigitSet::ALL.filter(|digit| map.digit(digit) == digit);
-    let cycles = cycles(DigitSet::ALL.iter(), |digit| map.digit(digit), |digit| digit.to_string());
-    let stays = match stays.len() {
-        0 => "no digit stays".to_owned(),
-        count => format!("{} {}", list::and(stays), list::plural(count, "stays", "stay")),
-    };
+    let cycles = voice.commas(cycles(DigitSet::ALL.iter(), |digit| map.digit(digit), |digit| digit.to_string()));
     if cycles.is_empty() {
-        "every digit stays".to_owned()
-    } else {
-        format!("digits change, {} ({stays})", cycles.join(", "))
+        return say!(voice, en: "every digit stays", zh: "各数不变");
     }
+    let (stay, digits) = (plural(stays.len(), "stays", "stay"), voice.and(stays));
+    if stays.is_empty() {
+        return say!(voice, en: "digits change ({cycles}; no digit stays)", zh: "把数字对换（{cycles}；没有不变的数）");
+    }
+    say!(voice, en: "digits change ({cycles}; {digits} {stay})", zh: "把数字对换（{cycles}；{digits} 不变）")
 }
 
 /// The round trips of what moves: `1<->2` for two that change places, `1>4>7>1` for more.

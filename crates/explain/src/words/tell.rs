@@ -1,71 +1,94 @@
 //! Which words go with which pattern.
-use super::{chain, confined, cover, exocet, forcing, hypothesis, kraken, links, list, sets, single, symmetry, whole};
-use crate::notation;
+use super::{
+    chain, colors, confined, cover, exclusion, exocet, forcing, hypothesis, kraken, sets, single, symmetry, whole, wing,
+};
+use crate::say;
 use crate::scene::Scene;
-use qedoku_core::{CellSet, DigitSet, House, Layout, Pattern, Slot, Step};
+use crate::voice::Voice;
+use qedoku_core::{CellSet, DigitSet, House, Pattern, Slot, Step};
 
 /// Says why a step holds, in one sentence without its period.
 pub fn why(scene: &Scene<'_>, step: &Step) -> String {
-    match &step.pattern {
+    scene.voice.spaced(match &step.pattern {
         Pattern::Single { slot } => single::why(scene, *slot, step),
         Pattern::Confined { digit, from, to } => confined::why(scene, *digit, (*from, *to), step),
         Pattern::Cover { base, cover, fins } => cover::why(scene, (base, cover, fins), step),
-        Pattern::Wing { pivot, pincers, digits } => links::wing((*pivot, *pincers), *digits, step),
-        Pattern::Sets { sets, common } => sets::why(sets, *common, step),
-        Pattern::Colors { clusters } => links::colors(clusters, step),
-        Pattern::Chain(chain) => chain::why(scene.layout, chain, step),
-        Pattern::Kraken { base, cover, chains } => kraken::why(scene.layout, (base, cover, chains), step),
+        Pattern::Wing { pivot, pincers, digits } => wing::why(scene, (*pivot, *pincers), *digits, step),
+        Pattern::Sets { sets, common } => sets::why(scene, sets, *common, step),
+        Pattern::Colors { clusters } => colors::why(scene, clusters, step),
+        Pattern::Chain(chain) => chain::why(scene, chain, step),
+        Pattern::Kraken { base, cover, chains } => kraken::why(scene, (base, cover, chains), step),
         Pattern::Deadly { deadly, guards } => whole::deadly(scene, (deadly, guards), step),
-        Pattern::Exclusion { base, excluders } => whole::exclusion(scene.layout, *base, excluders, step),
-        Pattern::Templates { digits } => whole::templates(*digits, step),
-        Pattern::Exocet { .. } => exocet::why(scene.layout, step),
+        Pattern::Exclusion { base, excluders } => exclusion::why(scene, *base, excluders, step),
+        Pattern::Templates { digits } => whole::templates(scene.voice, *digits, step),
+        Pattern::Exocet { .. } => exocet::why(scene, step),
         Pattern::Symmetry { cells } => symmetry::why(scene, *cells, step),
         Pattern::Hypothesis(hypothesis) => hypothesis::why(scene, hypothesis, step),
         Pattern::Forcing(it) => forcing::why(scene, it, step),
-    }
+    })
 }
 
 /// Says where to look for a step.
-pub fn place(layout: &Layout, step: &Step) -> String {
+pub fn place(scene: &Scene<'_>, step: &Step) -> String {
+    let voice = scene.voice;
     match &step.pattern {
-        Pattern::Single { slot: Slot::Cell(cell) } => cell.to_string(),
-        Pattern::Single { slot: Slot::House(house, _) } => layout.house_title(*house),
-        Pattern::Confined { digit, from, .. } => format!("{digit} in {}", layout.house_title(*from)),
-        Pattern::Cover { base, cover, .. } => match Set::of(base) {
-            Some(Set::Cells(cells)) => format!("{} in {}", list::commas(digits_of(cover)), notation::cells(cells)),
-            Some(Set::Digits(house, digits)) => {
-                format!("{} in {}", list::commas(digits), layout.house_title(house))
-            }
-            Some(Set::Lines(digit, houses)) => {
-                format!("{digit} in {}", list::commas(houses.iter().map(|&house| layout.house_name(house))))
-            }
-            None if !cells_of(cover).is_empty() => {
-                format!("{} in {}", list::commas(digits_of(base)), notation::cells(cells_of(cover)))
-            }
-            None => list::commas(base.iter().map(|slot| slot.name(layout))),
-        },
-        Pattern::Wing { pivot, pincers, .. } => notation::cells(*pivot | *pincers),
-        Pattern::Sets { sets, .. } => list::commas(sets.iter().map(|set| notation::cells(set.cells))),
+        Pattern::Single { slot: Slot::Cell(cell) } => voice.cell(*cell),
+        Pattern::Single { slot: Slot::House(house, _) } => scene.house(*house),
+        Pattern::Confined { digit, from, .. } => in_house(scene, *from, DigitSet::of(*digit)),
+        Pattern::Cover { base, cover, .. } => covered(scene, base, cover),
+        Pattern::Wing { pivot, pincers, .. } => voice.cells(*pivot | *pincers),
+        Pattern::Sets { sets, .. } => voice.commas(sets.iter().map(|set| voice.cells(set.cells))),
         Pattern::Colors { clusters } => {
-            notation::cells(clusters.iter().flatten().fold(CellSet::EMPTY, |all, set| all | set.cells()))
+            voice.cells(clusters.iter().flatten().fold(CellSet::EMPTY, |all, set| all | set.cells()))
         }
-        Pattern::Chain(chain) => chain::path(chain),
-        Pattern::Kraken { base, cover, chains } => kraken::place(layout, (base, cover, chains)),
-        Pattern::Deadly { deadly, .. } => notation::cells(deadly.cells()),
-        Pattern::Exclusion { base, .. } => notation::cells(*base),
+        Pattern::Chain(chain) => chain::path(voice, chain),
+        Pattern::Kraken { base, cover, chains } => kraken::place(scene, (base, cover, chains)),
+        Pattern::Deadly { deadly, .. } => voice.cells(deadly.cells()),
+        Pattern::Exclusion { base, .. } => voice.cells(*base),
         Pattern::Templates { digits } => {
-            format!("the {}", list::commas(digits.iter().map(|digit| format!("{digit}s"))))
+            let all = whole::numbers(voice, *digits);
+            say!(voice, en: "the {all}", zh: "所有的 {all}")
         }
         Pattern::Exocet { base, targets, .. } => {
-            format!("{} to {}", notation::cells(*base), notation::cells(*targets))
+            let [base, targets] = [base, targets].map(|cells| voice.cells(*cells));
+            say!(voice, en: "{base} to {targets}", zh: "{base} 到 {targets}")
         }
-        Pattern::Symmetry { cells } => notation::cells(*cells),
-        Pattern::Hypothesis(hypothesis) => format!("{}?", hypothesis.assume),
+        Pattern::Symmetry { cells } => voice.cells(*cells),
+        Pattern::Hypothesis(hypothesis) => {
+            let assumed = voice.candidate(hypothesis.assume);
+            say!(voice, en: "{assumed}?", zh: "{assumed}？")
+        }
         Pattern::Forcing(forcing) => match forcing.slot {
-            Slot::Cell(cell) => cell.to_string(),
-            Slot::House(house, digit) => format!("{digit} in {}", layout.house_title(house)),
+            Slot::Cell(cell) => voice.cell(cell),
+            Slot::House(house, digit) => in_house(scene, house, DigitSet::of(digit)),
         },
     }
+}
+
+fn covered(scene: &Scene<'_>, base: &[Slot], cover: &[Slot]) -> String {
+    let voice = scene.voice;
+    let (digits, cells) = match Set::of(base) {
+        Some(Set::Cells(cells)) => (digits_of(cover), cells),
+        Some(Set::Digits(house, digits)) => return in_house(scene, house, digits),
+        Some(Set::Lines(digit, houses)) => {
+            let houses = scene.houses(houses);
+            return say!(voice, en: "{digit} in {houses}", zh: "{houses}的 {digit}");
+        }
+        None if !cells_of(cover).is_empty() => (digits_of(base), cells_of(cover)),
+        None => return voice.slots(scene.layout, base),
+    };
+    at_cells(voice, digits, cells)
+}
+
+fn in_house(scene: &Scene<'_>, house: House, digits: DigitSet) -> String {
+    let (digits, house) = (scene.voice.commas(digits), scene.house(house));
+    say!(scene.voice, en: "{digits} in {house}", zh: "{house}的 {digits}")
+}
+
+/// Digits and the cells they are sought in.
+pub(super) fn at_cells(voice: Voice, digits: DigitSet, cells: CellSet) -> String {
+    let (digits, cells) = (voice.commas(digits), voice.cells(cells));
+    say!(voice, en: "{digits} in {cells}", zh: "{cells} 的 {digits}")
 }
 
 /// Slots that are of one kind and so have a short name.

@@ -1,9 +1,12 @@
 //! Boards and steps to tell, written in short.
-#![allow(dead_code, reason = "every test file uses some of it")]
+#![allow(dead_code, unused_macros, unused_imports, reason = "every test file uses some of it")]
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 use qedoku_core::{
-    Board, Candidate, CandidateSet, Chain, Conclusion, Grid, Layout, Link, Pattern, Puzzle, Slot, Slug, Step, Truth,
+    Board, Candidate, CandidateSet, Chain, Conclusion, Grid, Layout, Ledger, Link, Pattern, Puzzle, Slot, Slug, Step,
+    Truth,
 };
+use qedoku_explain::{Account, CellNames, Lang, Scene, Voice};
+use std::fmt::Write;
 
 pub(crate) const LAYOUT: fn() -> &'static Layout = Layout::classic;
 
@@ -69,3 +72,55 @@ pub(crate) fn chain(text: &str, concluded: &str, truths: Vec<Truth>) -> Step {
     let pattern = Pattern::Chain(Chain { links: links.collect(), closed });
     Step { technique: Slug::new("any"), conclusion: conclusion(concluded), pattern, truths }
 }
+
+/// That one of some candidates is true, told of the row of the first.
+pub(crate) fn candidate_truths(text: &str) -> Vec<Truth> {
+    let members = set(text);
+    let first = members.first().unwrap();
+    let house = LAYOUT().houses_of(first.cell).first().unwrap();
+    vec![Truth::House { house, digit: first.digit, cells: members.plane(first.digit) }]
+}
+
+/// Every voice there is a snapshot of: both languages, and rows with letters.
+pub(crate) const VOICES: [Voice; 4] = [
+    Voice { lang: Lang::En, names: CellNames::Rc },
+    Voice { lang: Lang::Zh, names: CellNames::Rc },
+    Voice { lang: Lang::En, names: CellNames::A1 },
+    Voice { lang: Lang::Zh, names: CellNames::A1 },
+];
+
+/// A step with all that is said of it, in every voice.
+pub(crate) fn told(board: &Board, step: &Step) -> String {
+    told_after(board, &Ledger::default(), step)
+}
+
+/// A step with all that is said of it in every voice, where a ledger knows what earlier steps removed.
+pub(crate) fn told_after(board: &Board, ledger: &Ledger, step: &Step) -> String {
+    let mut text = String::new();
+    for voice in VOICES {
+        Scene::remembering(LAYOUT(), board, ledger, |scene| {
+            write_account(&Account::new(&scene.told_in(voice), "1", step, &|slug| slug.to_string()), &mut text);
+        });
+    }
+    text
+}
+
+fn write_account(account: &Account, text: &mut String) {
+    writeln!(text, "{} [{}] {}", account.number, account.place, account.conclusion).unwrap();
+    writeln!(text, "  {}", account.sentence()).unwrap();
+    for line in account.eureka.iter().chain(&account.hodoku) {
+        writeln!(text, "  {line}").unwrap();
+    }
+    account.nested.iter().for_each(|nested| write_account(nested, text));
+    account.end.iter().for_each(|end| writeln!(text, "  {end}").unwrap());
+}
+
+/// Compares with the snapshot of this name.
+macro_rules! assert_told {
+    ($name:literal, $told:expr) => {
+        insta::with_settings!({ omit_expression => true, prepend_module_to_snapshot => false }, {
+            insta::assert_snapshot!($name, $told);
+        });
+    };
+}
+pub(crate) use assert_told;

@@ -1,0 +1,52 @@
+//! Few cells around a pivot that leave one of their digits no way out of them.
+use super::list::plural;
+use crate::say;
+use crate::scene::Scene;
+use qedoku_core::{Cell, CellSet, Digit, DigitSet, Step};
+
+/// Says what each digit of the pivot leads to, or else counts the digits.
+pub(super) fn why(scene: &Scene<'_>, (pivot, pincers): (CellSet, CellSet), digits: DigitSet, step: &Step) -> String {
+    let voice = scene.voice;
+    let cells = pivot | pincers;
+    let gone = voice.follows(&step.conclusion);
+    let losers = step.conclusion.eliminate.cells();
+    let see = plural(losers.len(), "sees", "see");
+    let losers = voice.at(losers);
+    if let (Some(hub), Some(digit)) = (pivot.single(), digits.single())
+        && let Some(ways) = ways(scene, (hub, pincers), digit)
+    {
+        let (hub, all, ways) = (voice.cell(hub), voice.or(scene.board.digits(hub)), voice.semicolons(ways));
+        let places = voice.or((cells & scene.board.plane(digit)).iter().map(|cell| voice.cell(cell)));
+        return say!(
+            voice,
+            en: "{hub} is {all}: {ways}; so {digit} is in {places} in any case, and {losers} {see} all of these: {gone}",
+            zh: "{hub} 是 {all}：{ways}；所以无论如何 {digit} 在 {places}，而 {losers} 看到所有这些格：{gone}"
+        );
+    }
+    let all: DigitSet = step.truths.iter().flat_map(|truth| truth.members().iter()).map(|it| it.digit).collect();
+    let places = digits.iter().fold(CellSet::EMPTY, |places, digit| places | (cells & scene.board.plane(digit)));
+    let (named, taken, places) = (voice.at(cells), voice.and(digits), voice.any(places));
+    let (count, others, all) = (cells.len(), voice.and(all - digits), voice.and(all));
+    say!(
+        voice,
+        en: "{named} hold only {all}, {count} digits for {count} cells, and each of {others} fits into them only once, as its \
+             places there see each other; so {taken} is in {places}, and {losers} {see} all of these: {gone}",
+        zh: "{named} 只有 {all}，{count} 个格 {count} 个数，而 {others} 在其中各自的位置互相看到，每个最多填一次；所以 {taken} 必在 \
+             {places}，而 {losers} 看到所有这些格：{gone}"
+    )
+}
+
+/// What follows from each digit of the pivot, if each makes the pivot or one of the pincers `digit`.
+fn ways(scene: &Scene<'_>, (hub, pincers): (Cell, CellSet), digit: Digit) -> Option<Vec<String>> {
+    let voice = scene.voice;
+    let way = |chosen: Digit| {
+        if chosen == digit {
+            return Some(say!(voice, en: "if {chosen}, it is {digit} itself", zh: "若为 {chosen}，它自己就是 {digit}"));
+        }
+        let pair = DigitSet::of(chosen).with(digit);
+        let pincer = pincers.iter().find(|&pincer| scene.board.digits(pincer) == pair)?;
+        let pincer = voice.is(pincer, digit);
+        Some(say!(voice, en: "if {chosen}, {pincer}", zh: "若为 {chosen}，则 {pincer}"))
+    };
+    scene.board.digits(hub).iter().map(way).collect()
+}

@@ -1,0 +1,81 @@
+//! Sentences that few puzzles need: symmetries, sets linked twice, colors that leave a house without a digit.
+#![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
+mod common;
+use common::{assert_told, board, conclusion, set, step, told};
+use qedoku_core::{
+    AlmostLocked, Board, BoardMap, Cell, CellSet, Digit, DigitSet, Pattern, Slug, Step, Symmetric, Truth,
+};
+
+fn cells(text: &str) -> CellSet {
+    text.split(' ').map(|name| Cell::parse(name).unwrap()).collect()
+}
+
+fn digits(text: &str) -> DigitSet {
+    text.chars().map(|c| Digit::from_value(c.to_digit(10).unwrap()).unwrap()).collect()
+}
+
+/// A step by a map of the board that sends each cell to where `image` says.
+fn symmetric(concluded: &str, cell: &str, swaps: &[(usize, usize)], image: fn(u8, u8) -> (u8, u8)) -> Step {
+    let mut map = BoardMap::identity();
+    for cell in CellSet::ALL {
+        let (row, column) = image(cell.row(), cell.column());
+        map.cells[cell.index()] = Cell::at(row, column);
+    }
+    for &(one, other) in swaps {
+        map.digits.swap(one, other);
+    }
+    let cell = Cell::parse(cell).unwrap();
+    Step {
+        technique: Slug::new("any"),
+        conclusion: conclusion(concluded),
+        pattern: Pattern::Symmetry { cells: CellSet::of(cell) },
+        truths: vec![Truth::Symmetric(Box::new(Symmetric { map, cell, digits: DigitSet::ALL }))],
+    }
+}
+
+fn empty() -> Board {
+    board("")
+}
+
+#[test]
+fn every_symmetry_has_its_words() {
+    let all = [(0, 1), (2, 3), (4, 5), (6, 7)];
+    let half = symmetric("r5c5<>1", "r5c5", &all, |row, column| (10 - row, 10 - column));
+    assert_told!("half-turn", told(&empty(), &half));
+    let right = symmetric("r1c2<>1", "r1c2", &[], |row, column| (column, 10 - row));
+    assert_told!("quarter-turn-right", told(&board("r2c9<>1"), &right));
+    let left = symmetric("r1c2<>1", "r1c2", &all, |row, column| (10 - column, row));
+    assert_told!("quarter-turn-left", told(&board("r2c9<>2"), &left));
+    let down = symmetric("r1c2<>1", "r1c2", &all, |row, column| (column, row));
+    assert_told!("diagonal-down", told(&board("r2c1<>2"), &down));
+    let up = symmetric("r1c8=1", "r1c8", &all, |row, column| (10 - column, 10 - row));
+    assert_told!("diagonal-up", told(&board("r2c9=2"), &up));
+    let lines = symmetric("r1c1<>1", "r1c1", &all, |row, column| (row % 3 + 1 + (row - 1) / 3 * 3, column));
+    assert_told!("lines-change-places", told(&empty(), &lines));
+    let twist: fn(u8, u8) -> (u8, u8) = |row, column| (row, if column < 3 { 3 - column } else { column });
+    let clash = symmetric("r1c1<>5", "r1c1", &[(0, 8), (1, 7), (2, 6), (3, 5)], twist);
+    assert_told!("brings-what-excludes-it", told(&empty(), &clash));
+    let mut none = symmetric("r1c1<>5", "r1c1", &[], twist);
+    if let [Truth::Symmetric(it)] = none.truths.as_mut_slice() {
+        it.map.digits.rotate_left(1);
+    }
+    assert_told!("no-digit-stays", told(&empty(), &none));
+}
+
+#[test]
+fn sets_linked_by_two_digits_lock_each_other() {
+    let sets = vec![
+        AlmostLocked { cells: cells("r1c1 r1c2"), digits: digits("125") },
+        AlmostLocked { cells: cells("r3c1 r3c2"), digits: digits("127") },
+    ];
+    let pattern = Pattern::Sets { sets, common: digits("12") };
+    assert_told!("sets-linked-twice", told(&empty(), &step(&empty(), "r1c9<>5 r3c9<>7", pattern, &[])));
+}
+
+#[test]
+fn a_color_that_leaves_a_house_without_a_digit_is_false() {
+    let board = board("r1c1<>5 r1c2<>5 r1c3<>5 r1c5<>5 r1c6<>5 r1c7<>5 r1c8<>5");
+    let clusters = vec![[set("r5c4=5 r6c9=5"), set("r7c7=5 r8c3=5")]];
+    let colors = step(&board, "r5c4<>5 r6c9<>5", Pattern::Colors { clusters }, &[]);
+    assert_told!("color-empties-a-house", told(&board, &colors));
+}
