@@ -2,15 +2,22 @@
 //!
 //! Both follow the pattern of a step, never its technique: a dozen shapes of argument serve a hundred techniques.
 mod account;
+mod escape;
+mod markdown;
 mod notation;
+mod page;
 mod picture;
 mod scene;
+mod story;
 mod voice;
 mod words;
 
 pub use account::Account;
+pub use markdown::markdown;
 pub use notation::{cells, conclusion, eureka, hodoku};
-pub use picture::{Marks, Style, grid, pencil};
+pub use page::{head, page, section, tail};
+pub use picture::{Caption, Marks, Role, Style, Tie, grid, legend, pencil, svg};
 pub use scene::Scene;
+pub use story::{Shot, Story};
 pub use voice::{CellNames, Lang, Voice};
 pub use words::{case, place, why};

@@ -1,0 +1,61 @@
+//! What the page shows at each position, in lines that its script reads.
+use crate::picture::svg::Overlay;
+use crate::picture::{Marks, Role};
+use crate::story::{Frame, Story};
+use qedoku_core::{Board, CellSet, Layout};
+
+/// The characters of a number below 64.
+const DIGITS: &[u8; 64] = b"0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_";
+/// What marks a filled cell, whose digit and kind follow.
+const FILLED: u16 = 512;
+
+/// Five lines for each position: its name, the board, the roles that occur, and what lies below and above the digits.
+pub(super) fn lines(story: &Story<'_>, frames: &[Frame<'_>]) -> String {
+    let mut text = String::new();
+    bare(&mut text, story.layout, "0", &story.start);
+    for frame in frames {
+        add(&mut text, story.layout, frame);
+    }
+    if let Some(end) = &story.end {
+        bare(&mut text, story.layout, "end", end);
+    }
+    text
+}
+
+fn bare(text: &mut String, layout: &Layout, name: &str, board: &Board) {
+    put(text, layout, name, (board, &Marks::default()));
+}
+
+fn add(text: &mut String, layout: &Layout, frame: &Frame<'_>) {
+    put(text, layout, &frame.account.number, (&frame.board, &frame.marks));
+    frame.nested.iter().for_each(|frame| add(text, layout, frame));
+}
+
+fn put(text: &mut String, layout: &Layout, name: &str, (board, marks): (&Board, &Marks)) {
+    let Overlay { under, over } = Overlay::new(layout, board, marks);
+    let mut roles: Vec<&str> = marks.roles().into_iter().map(Role::word).collect();
+    for (word, strong) in [("strong", true), ("weak", false)] {
+        if marks.links().iter().any(|tie| tie.strong == strong) {
+            roles.push(word);
+        }
+    }
+    for line in [name, &state(board), &roles.join(" "), &under, &over] {
+        text.push_str(line);
+        text.push('\n');
+    }
+}
+
+/// A board in two characters a cell.
+fn state(board: &Board) -> String {
+    let mut text = String::new();
+    for cell in CellSet::ALL {
+        let number = match board.value(cell) {
+            Some(digit) => FILLED + 2 * u16::from(digit.value()) + u16::from(board.givens().contains(cell)),
+            None => board.digits(cell).bits(),
+        };
+        for part in [number / 64, number % 64] {
+            text.push(char::from(DIGITS[usize::from(part)]));
+        }
+    }
+    text
+}

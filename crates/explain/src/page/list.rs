@@ -1,0 +1,78 @@
+//! The list of steps, which also holds their text.
+use super::words::{self, Words};
+use crate::account::Account;
+use crate::escape::escape;
+use crate::story::{Frame, Story};
+use crate::voice::Lang;
+use std::fmt::Write as _;
+
+/// Writes the list of a story's positions.
+pub(super) fn write(story: &Story<'_>, frames: &[Frame<'_>]) -> String {
+    let lang = story.voice.lang;
+    let words = Words::of(lang);
+    let mut text = "<ol class=\"list\">\n".to_owned();
+    bare(&mut text, ("0", words.start), &story.heading);
+    for frame in frames {
+        entry(&mut text, lang, frame);
+    }
+    if story.end.is_some() {
+        bare(&mut text, ("end", words.result), &story.closing);
+    }
+    text += "</ol>\n";
+    if story.end.is_none() {
+        text += &paragraphs("closing", &story.closing);
+    }
+    text
+}
+
+/// The start, or the end.
+fn bare(text: &mut String, (number, name): (&str, &str), lines: &[String]) {
+    let _ = writeln!(text, "<li><a href=\"#s={number}\"><b>{name}</b></a>{}</li>", paragraphs("why", lines));
+}
+
+fn entry(text: &mut String, lang: Lang, Frame { account, nested, .. }: &Frame<'_>) {
+    let Account { number, name, place, conclusion, eureka, .. } = account;
+    let [number, name, conclusion] = [number, name, conclusion].map(|part| escape(part));
+    let place = if place.is_empty() || name.starts_with(place.as_str()) { String::new() } else { escape(place) };
+    let _ = write!(
+        text,
+        "<li><a href=\"#s={number}\"><span class=\"n\">{number}</span> <b>{name}</b> <span class=\"c\">{conclusion}</span> \
+         <span class=\"w\">{place}</span></a>{}",
+        paragraphs("why", &[reason(account)])
+    );
+    if let Some(eureka) = eureka {
+        *text += &paragraphs("why eureka", std::slice::from_ref(eureka));
+    }
+    if !nested.is_empty() {
+        let _ = writeln!(text, "<details><summary>{}</summary><ol>", words::count(lang, cases(nested), steps(nested)));
+        for frame in nested {
+            entry(text, lang, frame);
+        }
+        *text += "</ol></details>";
+    }
+    *text += "</li>\n";
+}
+
+/// How many of these are cases of a forcing.
+fn cases(frames: &[Frame<'_>]) -> usize {
+    frames.iter().filter(|frame| frame.is_case).count()
+}
+
+/// How many steps stand in a branch, those inside them included.
+fn steps(frames: &[Frame<'_>]) -> usize {
+    frames.iter().map(|frame| usize::from(!frame.is_case) + steps(&frame.nested)).sum()
+}
+
+fn paragraphs(class: &str, lines: &[String]) -> String {
+    lines.iter().fold(String::new(), |mut text, line| {
+        let _ = write!(text, "<p class=\"{class}\">{}</p>", escape(line));
+        text
+    })
+}
+
+/// The sentence without the name, which stands above it.
+fn reason(account: &Account) -> String {
+    let sentence = account.sentence();
+    let reason = sentence.strip_prefix(account.name.as_str()).unwrap_or(&sentence);
+    reason.trim_start_matches([':', '：', ' ']).to_owned()
+}

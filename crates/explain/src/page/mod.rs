@@ -1,0 +1,14 @@
+//! Stories as a page of their own: the board, the steps drawn on it one by one, and the text beside it.
+mod frames;
+mod list;
+mod sheet;
+mod words;
+
+pub use sheet::{head, section, tail};
+
+use crate::story::Story;
+
+/// Writes a page that shows one story, and needs nothing else.
+pub fn page(story: &Story<'_>) -> String {
+    head(story.layout, story.voice, &story.title) + &section(story) + tail()
+}

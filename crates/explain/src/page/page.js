@@ -1,0 +1,157 @@
+"use strict";
+(() => {
+  const byId = (id) => document.getElementById(id);
+  const digits = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_";
+  const values = [...byId("values").children];
+  const pencil = [...byId("pencil").children];
+  const legend = [...document.querySelectorAll(".legend li")];
+  const sections = [...document.querySelectorAll(".story")];
+  const stories = sections.map((section) => {
+    const lines = section.querySelector("script").textContent.split("\n").slice(1);
+    const frames = new Map();
+    for (let at = 0; at + 4 < lines.length; at += 5) {
+      const [name, board, roles, under, over] = lines.slice(at, at + 5);
+      frames.set(name, { board, roles: roles.split(" "), under, over });
+    }
+    const links = [...section.querySelectorAll(".list a")];
+    const name = (link) => link.hash.slice(3);
+    return { section, frames, links, names: links.map(name), top: links.filter((link) => name(link).match(/^\w+$/)) };
+  });
+  let story = stories[0];
+  let here = "0";
+
+  const draw = (frame) => {
+    for (let cell = 0; cell < values.length; cell += 1) {
+      const state = digits.indexOf(frame.board[2 * cell]) * 64 + digits.indexOf(frame.board[2 * cell + 1]);
+      const filled = state >= 512;
+      values[cell].textContent = filled ? (state - 512) >> 1 : "";
+      values[cell].setAttribute("class", state & 1 ? "given" : "value");
+      for (let digit = 0; digit < 9; digit += 1) {
+        const shown = !filled && (state >> digit) & 1;
+        pencil[cell * 9 + digit].style.display = shown ? "" : "none";
+      }
+    }
+    byId("under").innerHTML = frame.under;
+    byId("over").innerHTML = frame.over;
+    for (const item of legend) item.hidden = !frame.roles.includes(item.dataset.role);
+  };
+
+  // Steps inside a closed branch are not walked through.
+  const isOpen = (link) => {
+    for (let up = link.parentElement.closest("details"); up; up = up.parentElement.closest("details")) {
+      if (!up.open) return false;
+    }
+    return true;
+  };
+  const linkOf = (name) => story.links[story.names.indexOf(name)];
+  const neighbor = (by) => {
+    let at = story.names.indexOf(here) + by;
+    while (story.links[at] && !isOpen(story.links[at])) at += by;
+    return story.links[at];
+  };
+  const branch = () => linkOf(here).parentElement.querySelector(":scope > details a");
+
+  const say = (link) => {
+    const said = byId("said");
+    said.textContent = "";
+    const heading = document.createElement("h2");
+    heading.append(...[...link.childNodes].map((node) => node.cloneNode(true)));
+    said.append(heading);
+    for (const text of link.parentElement.querySelectorAll(":scope > p.why")) said.append(text.cloneNode(true));
+  };
+
+  const reveal = (link) => {
+    for (let up = link.parentElement.closest("details"); up; up = up.parentElement.closest("details")) up.open = true;
+    const list = story.section;
+    if (list.scrollHeight <= list.clientHeight) return;
+    const [box, frame] = [link.getBoundingClientRect(), list.getBoundingClientRect()];
+    if (box.top < frame.top) list.scrollTop -= frame.top - box.top + 40;
+    if (box.bottom > frame.bottom) list.scrollTop += box.bottom - frame.bottom + 40;
+  };
+
+  const update = () => {
+    const position = byId("position");
+    const top = story.top.findIndex((link) => link.hash.slice(3) === here.split(".")[0]);
+    position.max = story.top.length - 1;
+    position.value = top;
+    position.setAttribute("aria-valuetext", linkOf(here).textContent.replace(/\s+/g, " ").trim());
+    byId("first").disabled = byId("back").disabled = !neighbor(-1);
+    byId("next").disabled = byId("last").disabled = !neighbor(1);
+    byId("into").hidden = !branch();
+  };
+
+  const show = () => {
+    const wanted = new URLSearchParams(location.hash.slice(1));
+    const number = Math.min(Math.max(Math.floor(Number(wanted.get("p"))) || 1, 1), stories.length);
+    story = stories[number - 1];
+    here = story.frames.has(wanted.get("s")) ? wanted.get("s") : "0";
+    for (const each of stories) each.section.hidden = each !== story;
+    const link = linkOf(here);
+    for (const old of document.querySelectorAll("[aria-current]")) old.removeAttribute("aria-current");
+    link.setAttribute("aria-current", "step");
+    draw(story.frames.get(here));
+    say(link);
+    reveal(link);
+    update();
+    byId("board").setAttribute("aria-label", link.textContent.replace(/\s+/g, " ").trim());
+    if (stories.length > 1) byId("chooser").querySelector("select").value = number;
+  };
+
+  const go = (link) => {
+    if (!link) return;
+    const many = stories.length > 1 ? `p=${stories.indexOf(story) + 1}&` : "";
+    history.replaceState(null, "", `#${many}s=${link.hash.slice(3)}`);
+    show();
+  };
+
+  byId("first").onclick = () => go(story.top[0]);
+  byId("back").onclick = () => go(neighbor(-1));
+  byId("next").onclick = () => go(neighbor(1));
+  byId("last").onclick = () => go(story.top[story.top.length - 1]);
+  byId("position").oninput = (event) => go(story.top[event.target.value]);
+  byId("into").onclick = () => {
+    branch().closest("details").open = true;
+    go(branch());
+  };
+  for (const each of stories) {
+    each.section.addEventListener("click", (event) => {
+      const link = event.target.closest(".list a");
+      if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      go(link);
+    });
+    each.section.addEventListener("toggle", update, true);
+  }
+  const keys = {
+    ArrowLeft: () => go(neighbor(-1)),
+    ArrowUp: () => go(neighbor(-1)),
+    ArrowRight: () => go(neighbor(1)),
+    ArrowDown: () => go(neighbor(1)),
+    Home: () => go(story.top[0]),
+    End: () => go(story.top[story.top.length - 1]),
+  };
+  document.addEventListener("keydown", (event) => {
+    const typing = event.target.closest("input, select");
+    if (typing || event.ctrlKey || event.metaKey || event.altKey || !keys[event.key]) return;
+    // Up and down scroll the page, but in the list they walk through it, and the focus goes along.
+    const inList = event.target.closest(".list");
+    if (/Up|Down/.test(event.key) && !inList) return;
+    event.preventDefault();
+    keys[event.key]();
+    if (inList) linkOf(here).focus();
+  });
+  addEventListener("hashchange", show);
+
+  document.documentElement.classList.add("js");
+  if (stories.length > 1) {
+    const chooser = byId("chooser");
+    chooser.hidden = false;
+    const select = chooser.querySelector("select");
+    stories.forEach((each, index) => select.append(new Option(each.section.dataset.title, index + 1)));
+    select.onchange = () => {
+      story = stories[select.value - 1];
+      go(story.links[0]);
+    };
+  }
+  show();
+})();

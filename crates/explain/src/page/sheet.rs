@@ -1,0 +1,109 @@
+//! The page around the stories.
+use super::words::Words;
+use super::{frames, list};
+use crate::escape::escape;
+use crate::picture::Role;
+use crate::picture::svg::{self, TIPS};
+use crate::story::Story;
+use crate::voice::Voice;
+use qedoku_core::Layout;
+use std::fmt::Write as _;
+
+const CSS: &str = include_str!("page.css");
+const END: &str = concat!("</div>\n</main>\n<script>\n", include_str!("page.js"), "</script>\n</body>\n</html>\n");
+
+/// What stands before the stories of a page: a board that shows all of them.
+pub fn head(layout: &Layout, voice: Voice, title: &str) -> String {
+    let lang = voice.lang;
+    let words = Words::of(lang);
+    let title = escape(title);
+    let button = |id: &str, word: &str, path: &str| {
+        format!(
+            "<button type=\"button\" id=\"{id}\" aria-label=\"{word}\" title=\"{word}\"><svg viewBox=\"0 0 24 24\" \
+             aria-hidden=\"true\"><path d=\"{path}\"/></svg></button>"
+        )
+    };
+    [
+        format!("<!DOCTYPE html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\">", html_lang(voice)),
+        "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">".to_owned(),
+        format!("<title>{title}</title>\n<style>\n{}{CSS}</style>\n</head>\n<body>", svg::CSS),
+        format!(
+            "<header><h1>{title}</h1><label id=\"chooser\" hidden>{} <select></select></label></header>\n<main>",
+            words.puzzle
+        ),
+        format!("<div class=\"left\">\n{}", board(layout, voice, words)),
+        "<div class=\"bar\">".to_owned(),
+        button("first", words.first, "M5 4v16M19 4 9 12l10 8z"),
+        button("back", words.back, "M17 4 7 12l10 8z"),
+        format!("<input type=\"range\" id=\"position\" min=\"0\" value=\"0\" aria-label=\"{}\">", words.position),
+        button("next", words.next, "M7 4l10 8-10 8z"),
+        button("last", words.last, "M19 4v16M5 4l10 8-10 8z"),
+        "</div>".to_owned(),
+        legend(voice, words),
+        format!("<p class=\"keys\">{}</p>\n</div>", words.keys),
+        "<div class=\"right\">\n<section id=\"now\"><div id=\"said\" aria-live=\"polite\" aria-atomic=\"true\"></div>"
+            .to_owned(),
+        format!("<button type=\"button\" id=\"into\" hidden>{}</button></section>\n", words.into),
+    ]
+    .join("\n")
+}
+
+/// One story of a page.
+pub fn section(story: &Story<'_>) -> String {
+    let frames = story.frames();
+    let title = escape(&story.title);
+    let steps = Words::of(story.voice.lang).steps;
+    format!(
+        "<section class=\"story\" data-title=\"{title}\" aria-label=\"{steps}\">\n<h2>{title}</h2>\n{}<script \
+         type=\"text/plain\">\n{}</script>\n</section>\n",
+        list::write(story, &frames),
+        frames::lines(story, &frames)
+    )
+}
+
+/// What stands after the stories of a page.
+pub const fn tail() -> &'static str {
+    END
+}
+
+fn html_lang(voice: Voice) -> &'static str {
+    match voice.lang {
+        crate::voice::Lang::En => "en",
+        crate::voice::Lang::Zh => "zh-Hans",
+    }
+}
+
+fn board(layout: &Layout, voice: Voice, words: &Words) -> String {
+    let roles = || Role::ALL.into_iter().chain([Role::Evidence]);
+    let defs: String = roles().map(|role| svg::define(role) + &svg::hatch(role)).collect();
+    format!(
+        "<svg id=\"board\" class=\"qb\" viewBox=\"{}\" role=\"img\" aria-label=\"{}\">\n<defs>{defs}{TIPS}</defs>\n{}<g \
+         id=\"under\"></g>{}\n{}<g id=\"over\"></g>\n</svg>",
+        svg::view_box(),
+        words.board,
+        svg::sheet(),
+        svg::lines(layout, voice.names),
+        svg::every()
+    )
+}
+
+/// What each mark means; the page shows those that occur.
+fn legend(voice: Voice, words: &Words) -> String {
+    let mut text = format!("<ul class=\"legend\" aria-label=\"{}\">\n", words.legend);
+    let mut item = |word: &str, title: &str, drawing: &str| {
+        let _ = writeln!(
+            text,
+            "<li data-role=\"{word}\" hidden><svg class=\"qb\" viewBox=\"0 0 26 26\" aria-hidden=\"true\">{drawing}</svg>\
+             {title}</li>"
+        );
+    };
+    for role in Role::ALL.into_iter().chain([Role::Evidence]) {
+        let word = role.word();
+        item(word, &escape(&role.label(voice.lang)), &svg::sample(role));
+    }
+    for (word, title) in [("strong", words.strong), ("weak", words.weak)] {
+        let drawing = format!("<path class=\"link {word}\" marker-end=\"url(#tip-{word})\" d=\"M1 18Q12 5 23 15\"/>");
+        item(word, title, &drawing);
+    }
+    text + "</ul>"
+}

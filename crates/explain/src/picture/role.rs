@@ -1,0 +1,167 @@
+//! What a mark says of what it stands at.
+use crate::voice::Lang;
+
+/// What a mark says of a candidate or a cell.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Role {
+    /// It is placed.
+    Placed,
+    /// It is eliminated.
+    Eliminated,
+    /// It is assumed, to see what follows.
+    Assumed,
+    /// It must be filled, or fills what must be.
+    Base,
+    /// It takes what the base needs.
+    Cover,
+    /// It spoils a pattern that would hold without it.
+    Fin,
+    /// The others hang on it.
+    Pivot,
+    /// It hangs on the pivot.
+    Pincer,
+    /// It is true if the argument starts where it does.
+    On,
+    /// It is false if the argument starts where it does.
+    Off,
+    /// It is left in cells that would allow two solutions.
+    Deadly,
+    /// It stands between such cells and a second solution.
+    Guard,
+    /// It belongs to an almost locked set, counted from 0.
+    Set(u8),
+    /// It has a color: the first of a pair is even, the second odd.
+    Color(u8),
+    /// Nothing is left for it.
+    Empty,
+    /// It keeps a candidate from where it is missing.
+    Blocker,
+    /// The argument rests on it.
+    Evidence,
+}
+
+impl Role {
+    /// All roles that look different.
+    pub const ALL: [Self; 21] = [
+        Self::Placed,
+        Self::Eliminated,
+        Self::Assumed,
+        Self::Base,
+        Self::Cover,
+        Self::Fin,
+        Self::Pivot,
+        Self::Pincer,
+        Self::On,
+        Self::Off,
+        Self::Deadly,
+        Self::Guard,
+        Self::Set(0),
+        Self::Set(1),
+        Self::Set(2),
+        Self::Color(0),
+        Self::Color(1),
+        Self::Color(2),
+        Self::Color(3),
+        Self::Empty,
+        Self::Blocker,
+    ];
+
+    /// The role that looks like this one: sets and colors begin again after a few.
+    pub const fn looks(self) -> Self {
+        match self {
+            Self::Set(index) => Self::Set(index % 3),
+            Self::Color(index) => Self::Color(index % 4),
+            role => role,
+        }
+    }
+
+    /// The word that stands for it in pictures.
+    pub const fn word(self) -> &'static str {
+        match self.looks() {
+            Self::Placed => "placed",
+            Self::Eliminated => "gone",
+            Self::Assumed => "assumed",
+            Self::Base => "base",
+            Self::Cover => "cover",
+            Self::Fin => "fin",
+            Self::Pivot => "pivot",
+            Self::Pincer => "pincer",
+            Self::On => "on",
+            Self::Off => "off",
+            Self::Deadly => "deadly",
+            Self::Guard => "guard",
+            Self::Set(0) => "set-a",
+            Self::Set(1) => "set-b",
+            Self::Set(_) => "set-c",
+            Self::Color(0) => "color-a",
+            Self::Color(1) => "color-b",
+            Self::Color(2) => "color-c",
+            Self::Color(_) => "color-d",
+            Self::Empty => "empty",
+            Self::Blocker => "blocker",
+            Self::Evidence => "evidence",
+        }
+    }
+
+    /// What it is called below a picture.
+    pub const fn title(self, lang: Lang) -> &'static str {
+        let (english, chinese) = match self {
+            Self::Placed => ("placed", "出数"),
+            Self::Eliminated => ("eliminated", "删数"),
+            Self::Assumed => ("assumed", "假设"),
+            Self::Base => ("base", "定义域"),
+            Self::Cover => ("cover", "删除域"),
+            Self::Fin => ("fin", "鳍"),
+            Self::Pivot => ("pivot", "枢纽"),
+            Self::Pincer => ("pincer", "钳"),
+            Self::On => ("true in the argument", "推导中为真"),
+            Self::Off => ("false in the argument", "推导中为假"),
+            Self::Deadly => ("deadly pattern", "致命结构"),
+            Self::Guard => ("guard", "守护者"),
+            Self::Set(_) => ("almost locked set", "待定数组"),
+            Self::Color(_) => ("color", "颜色"),
+            Self::Empty => ("nothing left", "无处可填"),
+            Self::Blocker => ("blocks", "排除来源"),
+            Self::Evidence => ("evidence", "依据"),
+        };
+        match lang {
+            Lang::En => english,
+            Lang::Zh => chinese,
+        }
+    }
+
+    /// The same with a letter for each of several sets or colors.
+    pub fn label(self, lang: Lang) -> String {
+        let letter = match self.looks() {
+            Self::Set(index) | Self::Color(index) => char::from(b'A' + index),
+            _ => return self.title(lang).to_owned(),
+        };
+        format!("{} {letter}", self.title(lang))
+    }
+
+    /// What follows a candidate in characters.
+    pub const fn mark(self) -> char {
+        match self.looks() {
+            Self::Placed => '*',
+            Self::Eliminated => '-',
+            Self::Assumed | Self::Fin | Self::Pivot | Self::Guard | Self::Empty => '#',
+            Self::Off | Self::Color(1 | 3) | Self::Deadly => '"',
+            Self::Set(0) => 'a',
+            Self::Set(1) => 'b',
+            Self::Set(_) => 'c',
+            _ => '\'',
+        }
+    }
+
+    /// The color of a terminal that goes with the mark.
+    pub(super) const fn code(self) -> &'static str {
+        match self.looks() {
+            Self::Placed => "1;32",
+            Self::Eliminated => "9;31",
+            Self::Assumed | Self::Fin | Self::Pivot | Self::Guard | Self::Empty => "1;33",
+            Self::Off | Self::Color(1 | 3) | Self::Deadly | Self::Set(1) => "1;35",
+            Self::Set(2) => "1;36",
+            _ => "1;34",
+        }
+    }
+}

@@ -1,0 +1,45 @@
+//! Cells and houses with a role.
+use super::glyph;
+use super::place::{CELL, Point, n};
+use crate::picture::marks::Marks;
+use crate::picture::role::Role;
+use qedoku_core::{Board, Cell, CellSet, Layout};
+use std::fmt::Write as _;
+
+/// The tinted houses and cells, which lie below the digits.
+pub(super) fn draw(layout: &Layout, board: &Board, marks: &Marks) -> String {
+    let mut text = String::new();
+    for &(role, houses) in marks.houses_by_role() {
+        for house in houses {
+            outline(&mut text, role, layout.cells(house));
+        }
+    }
+    for &(role, cells) in marks.cells_by_role() {
+        cells.iter().for_each(|cell| outline(&mut text, role, CellSet::of(cell)));
+    }
+    let placed = marks.with(Role::Placed).cells() & board.open();
+    placed.iter().for_each(|cell| outline(&mut text, Role::Placed, CellSet::of(cell)));
+    text
+}
+
+/// Tints cells: as one rectangle if they form one, each on its own otherwise.
+fn outline(text: &mut String, role: Role, cells: CellSet) {
+    let [rows, columns] = [cells.iter().map(Cell::row).collect::<Vec<_>>(), cells.iter().map(Cell::column).collect()];
+    let span = |lines: &[u8]| {
+        let (first, last) = (lines.iter().min()?, lines.iter().max()?);
+        Some((*first, last - first + 1))
+    };
+    let (Some((row, high)), Some((column, wide))) = (span(&rows), span(&columns)) else { return };
+    if usize::from(high) * usize::from(wide) != cells.len() {
+        return cells.iter().for_each(|cell| outline(text, role, CellSet::of(cell)));
+    }
+    let inset = 2.5;
+    let Point { x, y } = Point::corner(Cell::at(row, column));
+    let [wide, high] = [wide, high].map(|count| n(f64::from(count) * CELL - 2.0 * inset));
+    let (word, x, y) = (role.word(), n(x + inset), n(y + inset));
+    let place = format!("x=\"{x}\" y=\"{y}\" width=\"{wide}\" height=\"{high}\"");
+    let _ = write!(text, "<rect class=\"a {word}\" {place}/>");
+    if glyph::is_hatched(role) {
+        let _ = write!(text, "<rect fill=\"url(#h-{word})\" {place}/>");
+    }
+}

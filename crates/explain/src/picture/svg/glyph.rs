@@ -1,0 +1,111 @@
+//! What each role looks like: a shape as well as a color.
+use super::place::{Point, REACH, n};
+use crate::picture::marks::Marks;
+use crate::picture::role::Role;
+use qedoku_core::{Candidate, CandidateSet};
+use std::fmt::Write as _;
+
+/// The shape below the digit of a candidate with this role.
+const fn shape(role: Role) -> &'static str {
+    match role.looks() {
+        Role::Placed => "<circle r=\"9\"/><circle r=\"11.6\" fill=\"none\" stroke=\"#009e73\" stroke-width=\"1.6\"/>",
+        Role::Eliminated => "<rect x=\"-8.5\" y=\"-8.5\" width=\"17\" height=\"17\" rx=\"3\"/>",
+        Role::Pivot | Role::Set(0) | Role::Color(2 | 3) | Role::Deadly => {
+            "<rect x=\"-8.7\" y=\"-8.7\" width=\"17.4\" height=\"17.4\"/>"
+        }
+        Role::Fin | Role::Set(2) => "<path d=\"M0-11.5 11.5 0 0 11.5-11.5 0z\"/>",
+        Role::Guard => "<path d=\"M-5.6-9.5h11.2L11 0 5.6 9.5h-11.2L-11 0z\"/>",
+        _ => "<circle r=\"9.3\"/>",
+    }
+}
+
+/// How a role looks, for its marks to point at.
+pub(crate) fn define(role: Role) -> String {
+    let word = role.word();
+    format!("<g id=\"m-{word}\">{}</g>", shape(role))
+}
+
+/// The hatching of cells and houses with a role.
+pub(crate) fn hatch(role: Role) -> String {
+    let word = role.word();
+    let lines = match role.looks() {
+        Role::Base => "M-2 2 2-2M0 10 10 0M8 12 12 8",
+        Role::Cover => "M-2 8 2 12M0 0 10 10M8-2 12 2",
+        Role::Empty => "M0 10 10 0M0 0 10 10",
+        Role::Set(0) => "M0 5h10",
+        Role::Set(1) => "M5 0v10",
+        _ => return String::new(),
+    };
+    format!(
+        "<pattern id=\"h-{word}\" class=\"h {word}\" width=\"10\" height=\"10\" patternUnits=\"userSpaceOnUse\"><path \
+         d=\"{lines}\"/></pattern>"
+    )
+}
+
+/// Whether cells and houses with this role are hatched.
+pub(super) const fn is_hatched(role: Role) -> bool {
+    matches!(role.looks(), Role::Base | Role::Cover | Role::Empty | Role::Set(0 | 1))
+}
+
+/// Candidates with the mark of their role. What is eliminated is struck, and keeps the look of what it is beside that.
+pub(super) fn draw(marks: &Marks, role: Role, candidates: CandidateSet) -> String {
+    let mut looks: Vec<(Role, Vec<Candidate>)> = Vec::new();
+    for candidate in candidates.iter_by_cell() {
+        let look = marks.beside(candidate).filter(|_| role == Role::Eliminated).unwrap_or(role);
+        match looks.iter_mut().find(|(known, _)| *known == look) {
+            Some((_, alike)) => alike.push(candidate),
+            None => looks.push((look, vec![candidate])),
+        }
+    }
+    let mut text = String::new();
+    for (look, alike) in looks {
+        let digits: String = alike.iter().map(|candidate| candidate.digit.to_string()).collect();
+        let points: Vec<Point> = alike.into_iter().map(Point::of).collect();
+        text += &group(look.word(), &points, &digits);
+        if role == Role::Eliminated {
+            text += &strike(&points);
+        }
+    }
+    text
+}
+
+/// Shapes of one look, with a digit in each.
+fn group(word: &str, points: &[Point], digits: &str) -> String {
+    let mut text = format!("<g class=\"m {word}\">");
+    for Point { x, y } in points {
+        let _ = write!(text, "<use href=\"#m-{word}\" x=\"{}\" y=\"{}\"/>", n(*x), n(*y));
+    }
+    let list = |along: fn(&Point) -> f64| points.iter().map(along).map(n).collect::<Vec<_>>().join(" ");
+    let (xs, ys) = (list(|point| point.x), list(|point| point.y));
+    let _ = write!(text, "</g><text class=\"t {word}\" x=\"{xs}\" y=\"{ys}\">{digits}</text>");
+    text
+}
+
+fn strike(points: &[Point]) -> String {
+    let far = n(REACH * 2.0);
+    let mut path = String::new();
+    for Point { x, y } in points {
+        let _ = write!(path, "M{} {}l{far}-{far}", n(x - REACH), n(y + REACH));
+    }
+    format!("<path class=\"strike\" d=\"{path}\"/>")
+}
+
+/// A small picture of a role, for a legend.
+pub(crate) fn sample(role: Role) -> String {
+    let word = role.word();
+    let mut text = String::new();
+    if is_hatched(role) || matches!(role, Role::Blocker) {
+        let _ = write!(text, "<rect class=\"a {word}\" x=\"1.5\" y=\"1.5\" width=\"23\" height=\"23\"/>");
+        if is_hatched(role) {
+            let _ = write!(text, "<rect fill=\"url(#h-{word})\" x=\"1.5\" y=\"1.5\" width=\"23\" height=\"23\"/>");
+        }
+    }
+    if !matches!(role, Role::Blocker | Role::Empty | Role::Cover) {
+        let middle = [Point { x: 13.0, y: 13.0 }];
+        text += &group(word, &middle, "");
+        if role == Role::Eliminated {
+            text += &strike(&middle);
+        }
+    }
+    text
+}

@@ -1,0 +1,80 @@
+//! A board with marks as a drawing that any browser shows, light or dark.
+mod area;
+mod arrow;
+mod base;
+mod glyph;
+mod place;
+
+pub(crate) use arrow::TIPS;
+pub(crate) use base::{every, lines, sheet};
+pub(crate) use glyph::{define, hatch, sample};
+
+use super::marks::Marks;
+use crate::escape::escape;
+use crate::voice::Voice;
+use place::{SIDE, n};
+use qedoku_core::{Board, Layout};
+
+/// The rules by which drawings look the way they do.
+pub(crate) const CSS: &str = include_str!("board.css");
+
+/// What a drawing says to those who cannot see it, as plain text.
+#[derive(Clone, Copy, Debug)]
+pub struct Caption<'a> {
+    /// What it shows, in a few words.
+    pub title: &'a str,
+    /// What that means.
+    pub text: &'a str,
+}
+
+/// What is drawn on top of a board for one step.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Overlay {
+    /// What lies below the digits.
+    pub(crate) under: String,
+    /// What lies above them.
+    pub(crate) over: String,
+}
+
+impl Overlay {
+    /// Draws marks on a board.
+    pub(crate) fn new(layout: &Layout, board: &Board, marks: &Marks) -> Self {
+        let mut over = arrow::draw(board, marks);
+        for &(role, candidates) in marks.by_role() {
+            over += &glyph::draw(marks, role, candidates & *board.candidates());
+        }
+        Self { under: area::draw(layout, board, marks), over }
+    }
+}
+
+/// The size of a drawing, as its view box says it.
+pub(crate) fn view_box() -> String {
+    format!("0 0 {0} {0}", n(SIDE))
+}
+
+/// Draws a board with the marks of a step: a document of its own that needs nothing else.
+pub fn svg(layout: &Layout, board: &Board, marks: &Marks, voice: Voice, caption: Caption<'_>) -> String {
+    let Overlay { under, over } = Overlay::new(layout, board, marks);
+    let roles = marks.roles();
+    let defs: String = roles.iter().map(|&role| define(role) + &hatch(role)).collect();
+    let tips = if marks.links().is_empty() { "" } else { TIPS };
+    let parts = [
+        format!(
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"qb\" viewBox=\"{}\" role=\"img\" lang=\"{}\" \
+             aria-labelledby=\"qb-title qb-text\">",
+            view_box(),
+            voice.lang.code()
+        ),
+        format!("<title id=\"qb-title\">{}</title>", escape(caption.title)),
+        format!("<desc id=\"qb-text\">{}</desc>", escape(caption.text)),
+        format!("<style>{CSS}.qb{{background:var(--paper)}}</style>"),
+        format!("<defs>{defs}{tips}</defs>"),
+        base::sheet(),
+        under,
+        base::lines(layout, voice.names),
+        base::digits(board, marks),
+        over,
+        "</svg>".to_owned(),
+    ];
+    parts.join("\n") + "\n"
+}

@@ -1,0 +1,70 @@
+//! Where everything stands in a drawing.
+use qedoku_core::{Candidate, Cell, Digit};
+
+/// How wide a cell is.
+pub(super) const CELL: f64 = 60.0;
+/// How much room the labels of rows and columns take.
+pub(super) const EDGE: f64 = 20.0;
+/// How wide the whole board is.
+pub(super) const BOARD: f64 = CELL * 9.0;
+const _: () = assert!(Digit::COUNT == 9, "a board has nine cells a line");
+/// How wide a drawing is, and how high.
+pub(super) const SIDE: f64 = EDGE + BOARD + 4.0;
+/// How far the mark of a candidate reaches.
+pub(super) const REACH: f64 = 9.5;
+
+/// How many candidates stand side by side in a cell.
+const ACROSS: u8 = 3;
+/// How far apart they stand, so that marks do not reach over the rim.
+const STEP: f64 = 19.0;
+
+/// A point of a drawing.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) struct Point {
+    pub(super) x: f64,
+    pub(super) y: f64,
+}
+
+impl Point {
+    /// The upper left corner of a cell.
+    pub(super) fn corner(cell: Cell) -> Self {
+        let along = |line: u8| EDGE + CELL * f64::from(line - 1);
+        Self { x: along(cell.column()), y: along(cell.row()) }
+    }
+
+    /// The middle of a cell.
+    pub(super) fn middle(cell: Cell) -> Self {
+        let Self { x, y } = Self::corner(cell);
+        Self { x: x + CELL / 2.0, y: y + CELL / 2.0 }
+    }
+
+    /// Where a candidate stands.
+    pub(super) fn of(candidate: Candidate) -> Self {
+        let Self { x, y } = Self::corner(candidate.cell);
+        let place = candidate.digit.value() - 1;
+        let along = |count: u8| CELL / 2.0 + STEP * (f64::from(count) - f64::from(ACROSS - 1) / 2.0);
+        Self { x: x + along(place % ACROSS), y: y + along(place / ACROSS) }
+    }
+
+    pub(super) fn distance(self, other: Self) -> f64 {
+        let (x, y) = (other.x - self.x, other.y - self.y);
+        (x * x + y * y).sqrt()
+    }
+
+    /// The point that lies `far` from this one in the direction of the other.
+    pub(super) fn toward(self, other: Self, far: f64) -> Self {
+        let share = far / self.distance(other).max(0.1);
+        self.between(other, share)
+    }
+
+    /// The point this share of the way to the other.
+    pub(super) fn between(self, other: Self, share: f64) -> Self {
+        Self { x: self.x + (other.x - self.x) * share, y: self.y + (other.y - self.y) * share }
+    }
+}
+
+/// Writes a length with at most one decimal place.
+pub(super) fn n(length: f64) -> String {
+    let text = format!("{length:.1}");
+    text.strip_suffix(".0").map_or(text.clone(), str::to_owned)
+}

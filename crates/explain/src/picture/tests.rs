@@ -1,0 +1,43 @@
+//! Pictures in characters.
+use super::{Marks, Role, Style, grid, pencil};
+use qedoku_core::{Board, Candidate, CandidateSet, Cell, Digit, Grid, Layout, Puzzle};
+
+fn board() -> Board {
+    let mut values = Grid::EMPTY;
+    values.set(Cell::at(1, 1), Some(Digit::D5));
+    Board::new(Layout::classic(), &Puzzle::from_givens(values))
+}
+
+#[test]
+fn a_grid_has_borders_around_boxes() {
+    let text = grid(Layout::classic(), &board(), Style::Plain);
+    let lines: Vec<&str> = text.lines().collect();
+    assert_eq!(lines.len(), 13);
+    assert_eq!(lines[0], "+-------+-------+-------+");
+    assert_eq!(lines[1], "| 5 . . | . . . | . . . |");
+    assert_eq!((lines[4], lines[12]), (lines[0], lines[0]));
+}
+
+#[test]
+fn marks_follow_their_digit_and_colors_change_no_character() {
+    let read = |text| CandidateSet::of(Candidate::parse(text).unwrap().0);
+    let mut marks = Marks::default();
+    for (role, text) in
+        [(Role::Placed, "r9c9=1"), (Role::Eliminated, "r1c2<>3"), (Role::Evidence, "r1c2=4"), (Role::Fin, "r1c3=7")]
+    {
+        marks.candidates(role, read(text));
+    }
+    let plain = pencil(Layout::classic(), &board(), &marks, Style::Plain);
+    assert!(
+        plain.contains("1 2 3-") && plain.contains("4'. 6 ") && plain.contains("7#8 9 ") && plain.contains("1*2 3 "),
+        "{plain}"
+    );
+    let widths: Vec<usize> = plain.lines().map(|line| line.chars().count()).collect();
+    assert!(widths.iter().all(|&width| width == widths[0]), "{plain}");
+    let color = pencil(Layout::classic(), &board(), &marks, Style::Color);
+    let mut stripped = String::new();
+    for (index, part) in color.split('\u{1b}').enumerate() {
+        stripped += if index == 0 { part } else { part.split_once('m').unwrap().1 };
+    }
+    assert_eq!(stripped, plain);
+}
