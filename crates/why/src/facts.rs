@@ -1,0 +1,57 @@
+//! What can be known of a position: that a candidate is gone, or that it is placed.
+use qedoku_core::{Board, Candidate, CandidateSet, Conclusion, Layout, Target};
+
+/// That a candidate is gone, or that it is placed.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub(crate) struct Fact(u16);
+
+impl Fact {
+    /// How many facts there are.
+    pub(crate) const COUNT: usize = 2 * Candidate::COUNT;
+
+    pub(crate) fn gone(candidate: Candidate) -> Self {
+        Self(candidate.index() as u16)
+    }
+
+    pub(crate) fn placed(candidate: Candidate) -> Self {
+        Self((Candidate::COUNT + candidate.index()) as u16)
+    }
+
+    pub(crate) fn of(target: Target) -> Self {
+        match target {
+            Target::Place(candidate) => Self::placed(candidate),
+            Target::Eliminate(candidate) => Self::gone(candidate),
+        }
+    }
+
+    pub(crate) const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// Whether a board has it.
+    pub(crate) fn holds(self, board: &Board) -> bool {
+        let index = self.index();
+        if index < Candidate::COUNT {
+            Target::Eliminate(Candidate::from_index(index)).holds(board)
+        } else {
+            Target::Place(Candidate::from_index(index - Candidate::COUNT)).holds(board)
+        }
+    }
+}
+
+/// What a conclusion makes known: a placed digit takes with it all that clashes.
+pub(crate) fn of(layout: &Layout, conclusion: &Conclusion) -> Vec<Fact> {
+    let placed = conclusion.place.iter().map(Fact::placed);
+    placed.chain(taken(layout, conclusion).iter().map(Fact::gone)).collect()
+}
+
+/// The candidates that a conclusion takes away.
+pub(crate) fn taken(layout: &Layout, conclusion: &Conclusion) -> CandidateSet {
+    conclusion.place.iter().fold(conclusion.eliminate, |gone, placed| gone | layout.clashes(placed))
+}
+
+/// What a board has no longer, in cells open or filled.
+pub(crate) fn gone(board: &Board) -> CandidateSet {
+    let filled: CandidateSet = board.values().filled().collect();
+    CandidateSet::ALL - *board.candidates() - filled
+}

@@ -1,0 +1,176 @@
+//! Questions about a puzzle.
+use crate::facts::Fact;
+use crate::graph::{Deduction, Graph};
+use crate::past::Past;
+use crate::pool::{self, Means};
+use crate::realize::{Missing, Realizer};
+use crate::smallest::{Limits, smallest};
+use qedoku_core::wire::Size;
+use qedoku_core::{Board, Layout, Puzzle, Step, Target, Trace};
+use qedoku_techniques::{Profile, Solver, Tier, instances};
+
+/// How often an argument is looked for, each time without the deductions that could not be found where they were due.
+const TRIES: usize = 4;
+
+/// A puzzle, how it is solved, and all deductions that were seen on the way.
+#[derive(Debug)]
+pub struct Inquiry<'p> {
+    profile: &'p Profile,
+    trace: Trace,
+    past: Past,
+    pool: Vec<Means>,
+    /// The techniques that have to wait for positions, by their places in the profile.
+    waiting: Vec<usize>,
+    /// How many steps of the run were gone through.
+    gathered: usize,
+    limits: Limits,
+}
+
+fn size<'s>(steps: impl IntoIterator<Item = &'s Step>) -> Size {
+    let add = |size: Size, step: &Step| Size { steps: size.steps + 1, truths: size.truths + pool::weight(step) };
+    steps.into_iter().fold(Size::default(), add)
+}
+
+/// The argument for a target.
+#[derive(Clone, Debug)]
+pub struct Why {
+    /// What is explained.
+    pub target: Target,
+    /// The steps that lead to it, from the start of the puzzle.
+    pub steps: Vec<Step>,
+    /// How much they take.
+    pub size: Size,
+    /// How many truths an argument takes at least, among all that the deductions considered can make.
+    pub bound: u32,
+    /// How many deductions were considered.
+    pub considered: usize,
+    /// How much the solver's run takes up to the target.
+    pub run: Size,
+    /// How much of the run the target depends on.
+    pub slice: Size,
+}
+
+/// What a search for the smallest argument came to.
+struct Argument {
+    made: Option<Vec<Step>>,
+    bound: u32,
+    considered: usize,
+}
+
+impl Why {
+    /// Whether no smaller argument can be made of the deductions considered.
+    pub const fn is_smallest(&self) -> bool {
+        self.size.truths <= self.bound
+    }
+}
+
+impl<'p> Inquiry<'p> {
+    /// Solves a puzzle.
+    pub fn new(layout: &'static Layout, profile: &'p Profile, puzzle: &Puzzle) -> Self {
+        let trace = Solver::new(layout, profile).solve(puzzle);
+        let past = Past::new(layout, puzzle, &trace.steps);
+        let limits = Limits { nodes: 20_000, cuts: 300 };
+        Self { profile, trace, past, pool: Vec::new(), waiting: Vec::new(), gathered: 0, limits }
+    }
+
+    /// The run that solves the puzzle.
+    pub const fn trace(&self) -> &Trace {
+        &self.trace
+    }
+
+    /// The argument for a target; nothing if the run did not reach it. A target that the start has already takes no step.
+    pub fn why(&mut self, target: Target) -> Option<Why> {
+        let none = Size::default();
+        if target.holds(&Board::new(self.trace.layout, &self.trace.puzzle)) {
+            return Some(Why { target, steps: vec![], size: none, bound: 0, considered: 0, run: none, slice: none });
+        }
+        let last = self.past.reached(target)? as usize;
+        self.gather(last);
+        let steps = &self.trace.steps;
+        let plain: Vec<Step> = self.past.slice(target).into_iter().map(|at| steps[at].clone()).collect();
+        let (run, slice) = (size(&steps[..last]), size(&plain));
+        let hardest = plain.iter().filter_map(|step| self.place_of(step)).max().unwrap_or(0);
+        let Argument { made, bound, considered } = self.argument(target, (hardest, last));
+        let steps = made.filter(|made| size(made).truths <= slice.truths).unwrap_or(plain);
+        Some(Why { target, size: size(&steps), steps, bound, considered, run, slice })
+    }
+
+    /// The smallest argument that techniques up to this one make of what was found before this step of the run.
+    fn argument(&self, target: Target, (hardest, last): (usize, usize)) -> Argument {
+        let (layout, puzzle) = (self.trace.layout, &self.trace.puzzle);
+        let (start, techniques) = (Board::new(layout, puzzle), self.profile.techniques());
+        let known = |means: &&Means| means.technique <= hardest && means.since < last.max(1);
+        let mut pool: Vec<&Means> = self.pool.iter().filter(known).collect();
+        let mut argument = Argument { made: None, bound: 0, considered: 0 };
+        for _ in 0..TRIES {
+            let deductions: Vec<&Deduction> = pool.iter().map(|means| &means.deduction).collect();
+            let graph = Graph::new(layout, &start, &deductions, Fact::of(target));
+            let Some(found) = smallest(&graph, self.limits) else { break };
+            // What a later try leaves out may make a smaller argument: the first bound is the one that holds.
+            if argument.considered == 0 {
+                argument = Argument { made: None, bound: found.bound, considered: graph.considered() };
+            }
+            let realizer = Realizer { layout, puzzle, techniques, pool: &pool };
+            match realizer.steps(&graph, &found.set, target) {
+                Ok(steps) => return Argument { made: Some(steps), ..argument },
+                Err(Missing(ways)) => {
+                    let mut place = 0..;
+                    pool.retain(|_| !place.next().is_some_and(|place| ways.contains(&place)));
+                }
+            }
+        }
+        argument
+    }
+
+    /// Gathers what each technique foresees, and what the steps of the run up to this one show.
+    fn gather(&mut self, until: usize) {
+        if self.gathered >= until {
+            return;
+        }
+        if self.pool.is_empty() {
+            self.foresee();
+        }
+        let layout = self.trace.layout;
+        let start = Board::new(layout, &self.trace.puzzle);
+        let mut board = start.clone();
+        for (since, step) in self.trace.steps[..until].iter().enumerate() {
+            if since >= self.gathered {
+                self.pool.extend(self.seen(&board, (since, step)));
+            }
+            board.apply(layout, &step.conclusion);
+        }
+        self.gathered = until;
+        self.pool = pool::thin(layout, &start, std::mem::take(&mut self.pool));
+    }
+
+    /// A step of the run, and, if it was not easy, what the techniques find that have to wait for positions.
+    fn seen(&self, board: &Board, (since, step): (usize, &Step)) -> Vec<Means> {
+        let (layout, techniques) = (self.trace.layout, self.profile.techniques());
+        let found = |place: usize, step: Step| pool::found(layout, board, (place, since), step);
+        let place = self.place_of(step).unwrap_or(0);
+        let mut seen = vec![found(place, step.clone())];
+        if techniques[place].info().tier >= Tier::Advanced {
+            for &place in &self.waiting {
+                seen.extend(instances(techniques[place], layout, board).into_iter().map(|step| found(place, step)));
+            }
+        }
+        seen
+    }
+
+    /// Gathers what each technique foresees; those that foresee nothing have to wait for positions.
+    fn foresee(&mut self) {
+        let solution = self.trace.grid();
+        let hardest = self.trace.steps.iter().filter_map(|step| self.place_of(step)).max().unwrap_or(0);
+        for (place, technique) in self.profile.techniques().iter().enumerate().take(hardest + 1) {
+            let known = self.pool.len();
+            pool::foreseen(self.trace.layout, &solution, (place, *technique), &mut self.pool);
+            if self.pool.len() == known && technique.info().tier <= Tier::Advanced {
+                self.waiting.push(place);
+            }
+        }
+    }
+
+    fn place_of(&self, step: &Step) -> Option<usize> {
+        self.profile.techniques().iter().position(|technique| technique.info().slug == step.technique.as_str())
+    }
+}

@@ -1,0 +1,81 @@
+//! Deductions that may take part in an argument, each with where it comes from.
+use crate::facts;
+use crate::graph::Deduction;
+use qedoku_core::{Board, Candidate, CandidateSet, Conclusion, Grid, Layout, Slot, Step};
+use qedoku_techniques::Technique;
+
+/// A deduction and what finds it.
+#[derive(Clone, Debug)]
+pub(crate) struct Means {
+    pub(crate) deduction: Deduction,
+    /// The technique, by its place in the profile.
+    pub(crate) technique: usize,
+    /// How many steps the run had taken when it was found.
+    pub(crate) since: usize,
+    /// The step, if it was found on a board; otherwise it is only known that there can be one.
+    pub(crate) step: Option<Box<Step>>,
+}
+
+/// What a technique can find on the way to a solution.
+pub(crate) fn foreseen(
+    layout: &Layout,
+    solution: &Grid,
+    (technique, search): (usize, &dyn Technique),
+    pool: &mut Vec<Means>,
+) {
+    let truths: CandidateSet = solution.filled().collect();
+    let all = |slots: &[Slot]| slots.iter().fold(CandidateSet::EMPTY, |all, slot| all | slot.candidates(layout));
+    search.foresee(layout, solution, &mut |base, cover| {
+        let (held, taken) = (all(base), all(cover));
+        let (gone, conclusion) = if cover.is_empty() {
+            let Some(placed) = (held & truths).single() else { return };
+            (held - CandidateSet::of(placed), Conclusion::placing(placed))
+        } else {
+            (held - taken, Conclusion::eliminating(taken - held))
+        };
+        let weight = base.len() as u32;
+        pool.push(Means { deduction: Deduction { gone, conclusion, weight }, technique, since: 0, step: None });
+    });
+}
+
+/// A step that was found on a board, after so many steps of the run.
+pub(crate) fn found(layout: &Layout, board: &Board, (technique, since): (usize, usize), step: Step) -> Means {
+    let gone = step.leans_on(layout) & facts::gone(board);
+    let deduction = Deduction { gone, conclusion: step.conclusion, weight: weight(&step) };
+    Means { deduction, technique, since, step: Some(Box::new(step)) }
+}
+
+/// How much there is to see in a step: its truths.
+pub(crate) fn weight(step: &Step) -> u32 {
+    step.truths.len().max(1) as u32
+}
+
+/// Leaves out what another of these does as well, from less and at no greater weight, and what does nothing on this board.
+pub(crate) fn thin(layout: &Layout, board: &Board, pool: Vec<Means>) -> Vec<Means> {
+    let start = facts::gone(board);
+    let mut gives: Vec<CandidateSet> = Vec::with_capacity(pool.len());
+    let mut givers: Vec<Vec<usize>> = vec![Vec::new(); Candidate::COUNT];
+    for (at, means) in pool.iter().enumerate() {
+        let gone = facts::taken(layout, &means.deduction.conclusion) - start;
+        gone.iter().for_each(|candidate| givers[candidate.index()].push(at));
+        gives.push(gone);
+    }
+    let rests = |at: usize| pool[at].deduction.gone - start;
+    let no_worse = |one: usize, other: usize| {
+        let (by, of) = (&pool[one], &pool[other]);
+        by.technique <= of.technique
+            && by.since <= of.since
+            && by.deduction.weight <= of.deduction.weight
+            && gives[other].is_subset(&gives[one])
+            && of.deduction.conclusion.place.is_subset(&by.deduction.conclusion.place)
+            && rests(one).is_subset(&rests(other))
+    };
+    // Of two that are as good as each other the first stays.
+    let better = |one: usize, other: usize| no_worse(one, other) && (one < other || !no_worse(other, one));
+    let is_best = |at: usize| {
+        let rarest = gives[at].iter().min_by_key(|candidate| givers[candidate.index()].len());
+        rarest.is_some_and(|rarest| !givers[rarest.index()].iter().any(|&other| other != at && better(other, at)))
+    };
+    let kept: Vec<bool> = (0..pool.len()).map(is_best).collect();
+    pool.into_iter().zip(kept).filter(|(_, kept)| *kept).map(|(means, _)| means).collect()
+}

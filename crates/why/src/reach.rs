@@ -1,0 +1,150 @@
+//! What follows from some of the deductions of a graph.
+use crate::facts::Fact;
+use crate::graph::Graph;
+use fixedbitset::FixedBitSet;
+
+/// What follows from the deductions that are allowed, with a way back.
+#[derive(Debug)]
+pub(crate) struct Reach<'g> {
+    graph: &'g Graph,
+    missing: Vec<u16>,
+    known: Vec<bool>,
+    allowed: FixedBitSet,
+    /// Elements one of whose deductions has all it waits for.
+    ready: Vec<bool>,
+    fired: FixedBitSet,
+    trail: Vec<Change>,
+    queue: Vec<Fact>,
+}
+
+#[derive(Clone, Copy, Debug)]
+enum Change {
+    Known(Fact),
+    /// What waits for the fact was told.
+    Spread(Fact),
+    Ready(usize),
+    Fired(usize),
+}
+
+impl<'g> Reach<'g> {
+    /// Nothing is allowed yet.
+    pub(crate) fn new(graph: &'g Graph) -> Self {
+        let count = graph.elements.len();
+        let mut reach = Self {
+            graph,
+            missing: graph.ways.iter().map(|way| way.waits.len() as u16).collect(),
+            known: vec![false; Fact::COUNT],
+            allowed: graph.none(),
+            ready: vec![false; count],
+            fired: FixedBitSet::with_capacity(count),
+            trail: Vec::new(),
+            queue: Vec::new(),
+        };
+        for way in graph.ways.iter().filter(|way| way.waits.is_empty()) {
+            reach.ready[way.element] = true;
+        }
+        reach
+    }
+
+    pub(crate) fn knows(&self, fact: Fact) -> bool {
+        self.known[fact.index()]
+    }
+
+    /// Whether the target is reached.
+    pub(crate) fn is_there(&self) -> bool {
+        self.known[self.graph.target.index()]
+    }
+
+    /// The elements that have come about.
+    pub(crate) fn fired(&self) -> &FixedBitSet {
+        &self.fired
+    }
+
+    /// The elements in the order in which they came about.
+    pub(crate) fn order(&self) -> Vec<usize> {
+        let fired = |change: &Change| if let Change::Fired(element) = change { Some(*element) } else { None };
+        self.trail.iter().filter_map(fired).collect()
+    }
+
+    pub(crate) fn allow_all(&mut self) {
+        (0..self.graph.elements.len()).for_each(|element| self.allow(element));
+    }
+
+    /// Allows an element, and draws all that follows.
+    pub(crate) fn allow(&mut self, element: usize) {
+        self.allowed.insert(element);
+        if self.ready[element] && !self.fired.contains(element) {
+            self.fire(element);
+            self.spread(false);
+        }
+    }
+
+    /// Allows an element unless the target would be reached; tells whether it is allowed.
+    pub(crate) fn allow_short(&mut self, element: usize) -> bool {
+        self.allowed.insert(element);
+        if !self.ready[element] || self.fired.contains(element) {
+            return true;
+        }
+        let mark = self.trail.len();
+        self.fire(element);
+        self.spread(true);
+        if !self.is_there() {
+            return true;
+        }
+        self.allowed.set(element, false);
+        self.queue.clear();
+        self.back(mark);
+        false
+    }
+
+    /// Forgets what is allowed.
+    pub(crate) fn restart(&mut self) {
+        self.allowed.clear();
+        self.back(0);
+    }
+
+    fn fire(&mut self, element: usize) {
+        self.fired.insert(element);
+        self.trail.push(Change::Fired(element));
+        for &fact in &self.graph.elements[element].gives {
+            if !std::mem::replace(&mut self.known[fact.index()], true) {
+                self.trail.push(Change::Known(fact));
+                self.queue.push(fact);
+            }
+        }
+    }
+
+    /// Draws what follows from new facts, or just until the target is reached.
+    fn spread(&mut self, until_there: bool) {
+        while let Some(fact) = self.queue.pop() {
+            if until_there && self.is_there() {
+                return;
+            }
+            self.trail.push(Change::Spread(fact));
+            for &way in &self.graph.users[fact.index()] {
+                let missing = &mut self.missing[way as usize];
+                *missing -= 1;
+                let element = self.graph.ways[way as usize].element;
+                if *missing == 0 && !std::mem::replace(&mut self.ready[element], true) {
+                    self.trail.push(Change::Ready(element));
+                    if self.allowed.contains(element) {
+                        self.fire(element);
+                    }
+                }
+            }
+        }
+    }
+
+    fn back(&mut self, mark: usize) {
+        for change in self.trail.drain(mark..).rev() {
+            match change {
+                Change::Fired(element) => self.fired.set(element, false),
+                Change::Ready(element) => self.ready[element] = false,
+                Change::Known(fact) => self.known[fact.index()] = false,
+                Change::Spread(fact) => {
+                    self.graph.users[fact.index()].iter().for_each(|&way| self.missing[way as usize] += 1);
+                }
+            }
+        }
+    }
+}
