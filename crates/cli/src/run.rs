@@ -51,6 +51,8 @@ fn dispatch(cli: &Cli, console: &mut Console<'_>) -> io::Result<Exit> {
     match &cli.command {
         Command::Solve(options) => commands::solve(options, console),
         Command::Steps(options) => commands::steps(options, console),
+        Command::Why(options) => commands::why(options, console),
+        Command::Hint(options) => commands::hint(options, console),
         Command::Grade(options) => commands::grade(options, console),
         Command::Check(options) => commands::check(options, console),
         Command::Techniques(options) => commands::techniques(options, console),

@@ -1,7 +1,9 @@
 //! Options of `techniques` and `check`.
 use super::Color;
 use super::shared::tier;
+use super::speech::lang;
 use clap::{Args, ValueEnum};
+use qedoku_explain::Lang;
 use qedoku_techniques::Tier;
 use std::ffi::OsString;
 
@@ -24,6 +26,9 @@ pub(crate) struct Techniques {
     /// How to print them
     #[arg(long, short, value_enum, default_value_t = Catalog::Text)]
     pub(crate) format: Catalog,
+    /// The language of the names, en or zh; that of the locale if not named
+    #[arg(long, value_name = "LANG", value_parser = lang)]
+    pub(crate) lang: Option<Lang>,
     /// When to use color
     #[arg(long, value_enum, value_name = "WHEN", default_value_t = Color::Auto)]
     pub(crate) color: Color,

@@ -1,17 +1,25 @@
 //! The command line.
 mod catalog;
+mod form;
 mod grade;
+mod hint;
 mod puzzles;
 mod shared;
 mod solve;
+mod speech;
 mod steps;
+mod why;
 
 pub(crate) use catalog::{Catalog, Check, Techniques};
+pub(crate) use form::Form;
 pub(crate) use grade::{Grade, Grading};
+pub(crate) use hint::{Hint, Level};
 pub(crate) use puzzles::{Convert, Generate, Printed};
-pub(crate) use shared::{Color, Input, Jobs, Notation, Scope};
+pub(crate) use shared::{Color, Input, Jobs, Scope};
 pub(crate) use solve::{Method, Output, Solve};
+pub(crate) use speech::{Chains, Speech, spoken};
 pub(crate) use steps::{Listing, Steps};
+pub(crate) use why::Why;
 
 use clap::{CommandFactory, Parser, Subcommand};
 
@@ -22,6 +30,7 @@ Exit codes:
   2  the command line or the input makes no sense
   3  a puzzle has no solution, or several and reasons were asked for
 In a batch the highest that occurred.";
+
 /// Solves sudoku the way a careful person does and writes every step down.
 #[derive(Parser, Debug)]
 #[command(name = "qedoku", version, about, after_help = EXIT_CODES, max_term_width = 100)]
@@ -37,6 +46,12 @@ pub(crate) enum Command {
     /// Solve puzzles and say why each digit goes where it goes
     #[command(after_help = solve::EXAMPLES)]
     Solve(Solve),
+    /// Say why a digit goes where it goes, or why it does not, by the smallest argument
+    #[command(after_help = why::EXAMPLES)]
+    Why(Why),
+    /// Give a hint: where to look next, or more; or which entry is wrong
+    #[command(after_help = hint::EXAMPLES)]
+    Hint(Hint),
     /// Show every step that a position allows
     #[command(after_help = steps::EXAMPLES)]
     Steps(Steps),

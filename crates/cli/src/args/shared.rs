@@ -50,15 +50,6 @@ impl Scope {
     }
 }
 
-/// How chains are written in text.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
-pub(crate) enum Notation {
-    /// (5)r1c2=(5)r1c8-(5=7)r3c9 => r1c9<>7
-    Eureka,
-    /// r1c2 =5= r1c8 -5- r3c9 -7 => r1c9<>7
-    Hodoku,
-}
-
 /// When to use color.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
 pub(crate) enum Color {

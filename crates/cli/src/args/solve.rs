@@ -1,5 +1,5 @@
 //! Options of `solve`.
-use super::{Color, Input, Jobs, Notation, Scope};
+use super::{Color, Input, Jobs, Scope, Speech};
 use clap::{Args, ValueEnum};
 
 pub(super) const EXAMPLES: &str = "\
@@ -7,6 +7,8 @@ Examples:
   qedoku solve 6..1..7.8...8..2..238.5.1......4..92..43.86..37..1......3.7.526..2..4...9.7..6..4
   qedoku solve --format line puzzles.txt
   qedoku solve --up-to intermediate --pictures puzzle.txt
+  qedoku solve --lang zh --notation a1 puzzle.txt
+  qedoku solve --format html puzzle.txt > puzzle.html
   qedoku solve --format ndjson puzzles.csv | qedoku check
   qedoku solve --method search --format p2676 < input.txt
 
@@ -23,16 +25,19 @@ pub(crate) struct Solve {
     pub(crate) method: Method,
     #[command(flatten)]
     pub(crate) scope: Scope,
-    /// What to print: the trace (text, json, ndjson) or the grid reached (grid, line, p2676, csv)
+    /// What to print: the trace (text, json, ndjson), the trace with pictures (html, markdown), one step drawn (svg) or
+    /// the grid reached (grid, line, p2676, csv)
     #[arg(long, short, value_enum, default_value_t = Output::Text)]
     pub(crate) format: Output,
+    /// The step that svg draws, by its number; the first of the hardest technique if none is named
+    #[arg(long, value_name = "N")]
+    pub(crate) step: Option<usize>,
     /// Print every hypothesis of the documents profile: A a contradiction, B undecided and kept, C the grid is full
     #[arg(long)]
     pub(crate) attempts: bool,
-    /// How to write chains in the text
-    #[arg(long, value_enum, default_value_t = Notation::Eureka)]
-    pub(crate) notation: Notation,
-    /// Draw the board with its candidates before each step: ' evidence, # fins, * placed, - eliminated
+    #[command(flatten)]
+    pub(crate) speech: Speech,
+    /// Draw the board with its candidates before each step: * placed, - eliminated, and a line that names the other marks
     #[arg(long)]
     pub(crate) pictures: bool,
     /// Do not check the steps before they are printed
@@ -63,6 +68,12 @@ pub(crate) enum Output {
     Json,
     /// One message a line
     Ndjson,
+    /// A page to step through, one for all puzzles, which needs no network
+    Html,
+    /// A drawing of one step of one puzzle
+    Svg,
+    /// The steps with pictures in characters
+    Markdown,
     /// Nine lines
     Grid,
     /// 81 characters

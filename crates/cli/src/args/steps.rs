@@ -1,5 +1,5 @@
 //! Options of `steps`.
-use super::{Color, Input, Jobs, Notation};
+use super::{Color, Input, Jobs, Speech};
 use clap::{Args, ValueEnum};
 
 pub(super) const EXAMPLES: &str = "\
@@ -28,9 +28,11 @@ pub(crate) struct Steps {
     /// How to print the steps
     #[arg(long, short, value_enum, default_value_t = Listing::Text)]
     pub(crate) format: Listing,
-    /// How to write chains in the text
-    #[arg(long, value_enum, default_value_t = Notation::Eureka)]
-    pub(crate) notation: Notation,
+    /// The step that svg draws, by its number; the first if none is named
+    #[arg(long, value_name = "N")]
+    pub(crate) step: Option<usize>,
+    #[command(flatten)]
+    pub(crate) speech: Speech,
     /// When to use color
     #[arg(long, value_enum, value_name = "WHEN", default_value_t = Color::Auto)]
     pub(crate) color: Color,
@@ -45,4 +47,10 @@ pub(crate) enum Listing {
     Text,
     /// One message a line
     Ndjson,
+    /// A page to look through, one for all positions, which needs no network
+    Html,
+    /// A drawing of one step of one position
+    Svg,
+    /// The steps with pictures in characters
+    Markdown,
 }

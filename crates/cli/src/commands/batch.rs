@@ -48,6 +48,11 @@ pub(crate) fn id<'t>(item: &Item<'t>) -> Id<'t> {
     Id { number: item.number, name: item.read.as_ref().ok().and_then(|entry| entry.name) }
 }
 
+/// What stands above a puzzle that is shown with pictures: its name, or its number.
+pub(crate) fn shown_title(item: &Item<'_>) -> String {
+    id(item).name.map_or_else(|| format!("Qedoku {}", item.number), str::to_owned)
+}
+
 /// What stands above the log of one puzzle of several.
 pub(crate) fn title(item: &Item<'_>) -> String {
     let name = id(item).name.map(|name| format!(": {name}")).unwrap_or_default();

@@ -1,4 +1,5 @@
 //! What stands before, between and after the results of a batch.
+use crate::output::shown::{Form, Shown};
 use std::io::{self, Write};
 
 /// Joins results into one output.
@@ -24,6 +25,12 @@ impl Frame {
     /// Results as the elements of an array, one a line.
     pub(crate) fn array() -> Self {
         Self { before: "[\n".to_owned(), between: ",\n", after: "\n]\n", empty: "[]\n", written: false }
+    }
+
+    /// Results as parts of one page, or with a line between them.
+    pub(crate) fn showing(shown: Shown) -> Self {
+        let between = if shown.form == Form::Markdown { "\n" } else { "" };
+        Self { before: shown.before(), between, after: shown.after(), ..Self::default() }
     }
 
     /// Results below a heading.

@@ -28,7 +28,8 @@ pub(crate) fn search(puzzle: &Puzzle) -> Result<(Grid, Option<Grid>), Failure> {
     }
 }
 
-fn improper(fault: &Fault) -> Failure {
+/// Why nothing can be said of a puzzle.
+pub(crate) fn improper(fault: &Fault) -> Failure {
     let (kind, message) = match fault {
         Fault::Conflicts(_) => ("clash", fault.to_string()),
         Fault::Several { first, second } => ("several-solutions", format!("{fault}; they are {first} and {second}")),

@@ -2,6 +2,7 @@
 use crate::args::Input;
 use crate::exit::Exit;
 use crate::input::{self, Source};
+use crate::output::shown::{Form, Shown};
 use qedoku_core::text::{self, Entry, Format};
 
 /// A puzzle to work on, or why there is none in its place.
@@ -79,6 +80,14 @@ impl Puzzles {
 }
 
 type Placed<'t> = Box<dyn Iterator<Item = (String, Result<Entry<'t>, Failure>)> + 't>;
+
+/// Whether a form that shows one puzzle gets one.
+pub(crate) fn one(puzzles: &Puzzles, shown: Shown) -> Result<(), String> {
+    if shown.form == Form::Svg && puzzles.are_several() {
+        return Err("svg is one drawing: name one puzzle, or take html or markdown for several".to_owned());
+    }
+    Ok(())
+}
 
 /// Whether an argument is puzzles and nothing else.
 fn reads(text: &str, from: Option<Format>) -> Result<(), String> {

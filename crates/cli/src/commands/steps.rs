@@ -1,14 +1,16 @@
 //! `qedoku steps`: every step that a position allows.
-use super::batch::{self, Done, id, title};
+use super::batch::{self, Done, id, shown_title, title};
 use super::frame::Frame;
 use super::oracle::{self, bug};
-use super::puzzles::{Failure, Item, Puzzles};
+use super::puzzles::{Failure, Item, Puzzles, one};
 use super::techniques::find;
 use crate::args::{Listing, Steps};
 use crate::exit::Exit;
 use crate::output::listing::Position;
+use crate::output::log::Show;
 use crate::output::messages;
 use crate::output::paint::Paint;
+use crate::output::shown::{Form, Shown};
 use crate::output::summary::Names;
 use crate::run::Console;
 use indexmap::IndexMap;
@@ -43,10 +45,22 @@ pub(crate) fn steps(options: &Steps, console: &mut Console<'_>) -> io::Result<Ex
         (false, true) => Profile::default().name(),
         (false, false) => "named",
     };
-    let job = Job { options, techniques, names: Names::all(), choice, several: puzzles.are_several() };
+    let job = Job {
+        options,
+        techniques,
+        names: Names::all().told_in(options.speech.voice()),
+        choice,
+        several: puzzles.are_several(),
+    };
+    if let Some(shown) = job.shown()
+        && let Err(message) = one(&puzzles, shown)
+    {
+        console.remark(&message)?;
+        return Ok(Exit::Unreadable);
+    }
     let frame = match options.format {
         Listing::Text => Frame::between("\n\n"),
-        Listing::Ndjson => Frame::default(),
+        _ => job.shown().map(Frame::showing).unwrap_or_default(),
     };
     let work = |checker: &mut Checker, item: &Item<'_>| job.run(checker, item);
     batch::run((&puzzles, &options.jobs), console, frame, Checker::default, work)
@@ -72,8 +86,8 @@ impl Job<'_> {
     fn run(&self, checker: &mut Checker, item: &Item<'_>) -> Done {
         self.list(checker, item).unwrap_or_else(|failure| {
             let out = match self.options.format {
-                Listing::Text => String::new(),
                 Listing::Ndjson => messages::of_failure(&failure, &item.at, id(item)).to_line() + "\n",
+                _ => String::new(),
             };
             Done::failed(&failure, item, out)
         })
@@ -96,22 +110,34 @@ impl Job<'_> {
         }
         let position = Position { layout, puzzle, board: &board, steps: &steps };
         let exit = if err.is_empty() { Exit::Ok } else { Exit::Unsolved };
-        Ok(Done { out: self.told(&position, item), err, exit })
+        Ok(Done { out: self.told(&position, item)?, err, exit })
     }
 
-    fn told(&self, position: &Position<'_>, item: &Item<'_>) -> String {
+    fn told(&self, position: &Position<'_>, item: &Item<'_>) -> Result<String, Failure> {
+        if let Some(shown) = self.shown() {
+            return shown.position(position, &self.names, &shown_title(item)).map_err(Failure::unreadable);
+        }
         if self.options.format == Listing::Text {
             let title = self.several.then(|| title(item));
-            return position.write(
-                &self.names,
-                title.as_deref(),
-                (Paint::new(self.options.color), self.options.notation),
-            );
+            let (paint, chains) = (Paint::new(self.options.color), self.options.speech.chains);
+            let show = Show { paint, pictures: false, chains, attempts: false, cap: None };
+            return Ok(position.write(&self.names, title.as_deref(), show));
         }
         let Position { layout, puzzle, .. } = *position;
         let mut messages = vec![messages::begin((layout, puzzle), self.choice, id(item))];
         position.tell(&self.names, |told| messages.push(messages::step(layout, told, &self.names)));
-        messages.iter().map(|message: &Message| message.to_line() + "\n").collect()
+        Ok(messages.iter().map(|message: &Message| message.to_line() + "\n").collect())
+    }
+
+    /// How steps are shown, if they are shown as pictures with text.
+    fn shown(&self) -> Option<Shown> {
+        let form = match self.options.format {
+            Listing::Html => Form::Html,
+            Listing::Svg => Form::Svg,
+            Listing::Markdown => Form::Markdown,
+            Listing::Text | Listing::Ndjson => return None,
+        };
+        Some(Shown { form, voice: self.names.voice(), step: self.options.step })
     }
 }
 

@@ -1,15 +1,17 @@
 //! `qedoku techniques`: what there is, and the page of each.
-use crate::args::{Catalog, Techniques};
+use crate::args::{Catalog, Techniques, spoken};
 use crate::exit::Exit;
 use crate::output::catalog;
-use crate::output::paint::Paint;
+use crate::output::closing::tier;
+use crate::output::paint::{Paint, pad, width};
 use crate::run::Console;
+use qedoku_explain::{Voice, say};
 use qedoku_techniques::{Info, Technique, Tier, all, named, suggestions};
 use std::io;
 
 /// Lists the techniques, or shows one.
 pub(crate) fn techniques(options: &Techniques, console: &mut Console<'_>) -> io::Result<Exit> {
-    let paint = Paint::new(options.color);
+    let (paint, voice) = (Paint::new(options.color), Voice { lang: spoken(options.lang), ..Voice::default() });
     let (infos, alone) = match options.technique.as_deref().map(find) {
         None => (all().map(Technique::info).collect(), false),
         Some(Ok(technique)) => (vec![technique.info()], true),
@@ -22,8 +24,8 @@ pub(crate) fn techniques(options: &Techniques, console: &mut Console<'_>) -> io:
         infos.into_iter().filter(|info| options.tier.is_none_or(|tier| info.tier == tier)).collect();
     let text = match (options.format, infos.as_slice()) {
         (Catalog::Json, infos) => catalog::write(infos),
-        (Catalog::Text, [info]) if alone => page(info, paint),
-        (Catalog::Text, infos) => list(infos, paint),
+        (Catalog::Text, [info]) if alone => page(info, voice, paint),
+        (Catalog::Text, infos) => list(infos, voice, paint),
     };
     write!(console.out, "{text}")?;
     Ok(Exit::Ok)
@@ -46,18 +48,26 @@ fn se(info: &Info) -> String {
     info.se.map_or_else(|| "-".to_owned(), |tenths| format!("{}.{}", tenths / 10, tenths % 10))
 }
 
-fn list(infos: &[&Info], paint: Paint) -> String {
-    let width = |of: fn(&Info) -> usize, least: usize| infos.iter().map(|info| of(info)).max().unwrap_or(0).max(least);
-    let (slug, name) = (width(|info| info.slug.len(), 4), width(|info| info.name.len(), 4));
-    let tier = Tier::ALL.iter().map(|tier| tier.word().len()).max().unwrap_or(0);
-    let head =
-        format!("{:slug$}  {:name$}  {:tier$}  {:>4}  {:>6} {:>5}", "slug", "name", "tier", "SE", "HoDoKu", "score");
+fn list(infos: &[&Info], voice: Voice, paint: Paint) -> String {
+    let widest = |of: &dyn Fn(&Info) -> usize| infos.iter().map(|info| of(info)).max().unwrap_or(0).max(4);
+    let name = |info: &Info| info.name_in(voice.lang.code());
+    let (slugs, names) = (widest(&|info| info.slug.len()), widest(&|info| width(name(info))));
+    let tiers = Tier::ALL.iter().map(|&it| width(&tier(voice, it))).max().unwrap_or(0);
+    let heads = [
+        say!(voice, en: "slug", zh: "代号"),
+        say!(voice, en: "name", zh: "名称"),
+        say!(voice, en: "tier", zh: "级别"),
+        say!(voice, en: "score", zh: " 分值"),
+    ];
+    let [slug, title, level, score] = heads;
+    let (slug, title, level) = (pad(&slug, slugs), pad(&title, names), pad(&level, tiers));
+    let head = format!("{slug}  {title}  {level}  {:>4}  {:>6} {score}", "SE", "HoDoKu");
     let mut text = format!("{}\n", paint.bold(&head));
     for info in infos {
         let (code, score) = info.hodoku.map_or(("-", "-".to_owned()), |hodoku| (hodoku.code, hodoku.score.to_string()));
         let row = [
-            format!("{:slug$}  {:name$}  ", info.slug, info.name),
-            paint.dim(&format!("{:tier$}", info.tier.word())),
+            format!("{}  {}  ", pad(info.slug, slugs), pad(name(info), names)),
+            paint.dim(&pad(&tier(voice, info.tier), tiers)),
             format!("  {:>4}  {code:>6} {score:>5}\n", se(info)),
         ];
         text += &row.concat();
@@ -65,17 +75,24 @@ fn list(infos: &[&Info], paint: Paint) -> String {
     text
 }
 
-fn page(info: &Info, paint: Paint) -> String {
-    let mut facts = vec![format!("tier {}", info.tier)];
+fn page(info: &Info, voice: Voice, paint: Paint) -> String {
+    let level = tier(voice, info.tier);
+    let mut facts = vec![say!(voice, en: "tier {level}", zh: "级别 {level}")];
     if info.se.is_some() {
         facts.push(format!("SE {}", se(info)));
     }
     if let Some(hodoku) = info.hodoku {
-        facts.push(format!("HoDoKu {}, score {}", hodoku.code, hodoku.score));
+        let (code, score) = (hodoku.code, hodoku.score);
+        facts.push(say!(voice, en: "HoDoKu {code}, score {score}", zh: "HoDoKu {code}，分值 {score}"));
     }
-    let mut text = format!("{} ({})\n{}\n", paint.bold(info.name), info.slug, paint.dim(&facts.join("; ")));
-    if !info.aliases.is_empty() {
-        text += &paint.dim(&format!("also {}", info.aliases.join(", ")));
+    let facts = facts.join(&say!(voice, en: "; ", zh: "；"));
+    let name = info.name_in(voice.lang.code());
+    let mut text = format!("{} ({})\n{}\n", paint.bold(name), info.slug, paint.dim(&facts));
+    let other = [Some(info.name), info.zh].into_iter().flatten().filter(|other| *other != name);
+    let also: Vec<&str> = other.chain(info.aliases.iter().copied()).collect();
+    if !also.is_empty() {
+        let also = also.join(", ");
+        text += &paint.dim(&say!(voice, en: "also {also}", zh: "又名 {also}"));
         text.push('\n');
     }
     text.push('\n');

@@ -7,6 +7,8 @@ use serde::Serialize;
 struct Entry {
     slug: &'static str,
     name: &'static str,
+    /// The name in Chinese.
+    zh: Option<&'static str>,
     tier: &'static str,
     se: Option<f64>,
     hodoku: Option<Hodoku>,
@@ -34,6 +36,7 @@ fn line(info: &Info, default: bool) -> String {
     let entry = Entry {
         slug: info.slug,
         name: info.name,
+        zh: info.zh,
         tier: info.tier.word(),
         se: info.se.map(|tenths| f64::from(tenths) / 10.0),
         hodoku: info.hodoku.map(|hodoku| Hodoku { code: hodoku.code, score: hodoku.score }),

@@ -10,7 +10,7 @@ pub(crate) const fn format(output: Output) -> Option<Format> {
         Output::Line => Some(Format::Line),
         Output::P2676 => Some(Format::P2676),
         Output::Csv => Some(Format::Csv),
-        Output::Text | Output::Json | Output::Ndjson => None,
+        Output::Text | Output::Json | Output::Ndjson | Output::Html | Output::Svg | Output::Markdown => None,
     }
 }
 

@@ -1,10 +1,11 @@
 //! The text log: the puzzle, each step with its reason, and what came of it.
-use super::paint::{Paint, WIDTH, wrap};
-use super::summary::{self, Names};
+use super::closing::{closing, counts, tier};
+use super::paint::{Paint, WIDTH, pad, width, wrap};
+use super::summary::Names;
 use super::told::{Told, tell};
-use crate::args::Notation;
-use qedoku_core::{AttemptOutcome, Board, Layout, Outcome, Puzzle, Step, Trace};
-use qedoku_explain::{self as explain, Account, Marks, grid, pencil};
+use crate::args::Chains;
+use qedoku_core::{AttemptOutcome, Board, Layout, Puzzle, Step, Trace};
+use qedoku_explain::{self as explain, Account, Marks, Scene, Voice, grid, legend, pencil, say};
 use qedoku_techniques::Tier;
 use std::fmt::Write as _;
 
@@ -15,14 +16,14 @@ pub(crate) struct Show {
     /// The board before each step.
     pub(crate) pictures: bool,
     /// How chains are written.
-    pub(crate) notation: Notation,
+    pub(crate) chains: Chains,
     /// Every hypothesis of the documents' procedure.
     pub(crate) attempts: bool,
     /// The hardest tier allowed, if not all are.
     pub(crate) cap: Option<Tier>,
 }
 
-impl Notation {
+impl Chains {
     fn of(self, account: &Account) -> Option<&str> {
         match self {
             Self::Eureka => account.eureka.as_deref(),
@@ -40,75 +41,89 @@ pub(crate) struct Columns {
 }
 
 impl Columns {
-    pub(crate) fn of(layout: &Layout, steps: &[Step], names: &Names) -> Self {
-        let name = steps.iter().map(|step| names.name(&step.technique).chars().count()).max();
-        Self { name: Some(name.unwrap_or(0).min(30)), ..Self::without_names(layout, steps) }
+    pub(crate) fn of(scene: &Scene<'_>, steps: &[Step], names: &Names) -> Self {
+        let name = steps.iter().map(|step| width(&names.name(&step.technique))).max();
+        Self { name: Some(name.unwrap_or(0).min(24)), ..Self::without_names(scene, steps) }
     }
 
     /// For steps that stand below the name of their technique.
-    pub(crate) fn without_names(layout: &Layout, steps: &[Step]) -> Self {
-        let place = steps.iter().map(|step| explain::place(layout, step).chars().count()).max();
-        Self { name: None, place: place.unwrap_or(0).min(24) }
+    pub(crate) fn without_names(scene: &Scene<'_>, steps: &[Step]) -> Self {
+        let place = steps.iter().map(|step| width(&explain::place(scene, step))).max();
+        Self { name: None, place: place.unwrap_or(0).min(18) }
     }
 }
 
 /// Writes the log of a run; `title` stands above it if there are several.
 pub(crate) fn write(trace: &Trace, names: &Names, title: Option<&str>, show: Show) -> String {
-    let paint = show.paint;
+    let (paint, voice) = (show.paint, names.voice());
     let start = Board::new(trace.layout, &trace.puzzle);
     let mut text = String::new();
     if let Some(title) = title {
         let _ = writeln!(text, "{}\n", paint.bold(title));
     }
     text += &grid(trace.layout, &start, paint.style());
-    let _ = writeln!(text, "{}\n", paint.dim(&opening(trace, show.cap)));
-    let columns = Columns::of(trace.layout, &trace.steps, names);
+    let _ = writeln!(text, "{}\n", paint.dim(&opening(voice, trace, show.cap)));
+    let columns = Columns::of(&Scene::new(trace.layout, &start).told_in(voice), &trace.steps, names);
     tell(trace, names, |told| text += &step(trace.layout, &told, columns, show));
     if show.attempts && !trace.attempts.is_empty() {
-        text += &attempts(trace, paint);
+        text += &attempts(trace, voice, paint);
     }
-    text += &closing(trace, paint);
+    text += &closing(trace, voice, paint);
     text += &counts(trace, names, paint);
     text
 }
 
-fn opening(trace: &Trace, cap: Option<Tier>) -> String {
-    let mut parts = facts(&trace.puzzle);
-    parts.push(format!("profile {}", trace.profile));
-    parts.extend(cap.map(|tier| format!("up to {tier}")));
-    parts.join(", ")
+fn opening(voice: Voice, trace: &Trace, cap: Option<Tier>) -> String {
+    let mut parts = facts(voice, &trace.puzzle);
+    let profile = &trace.profile;
+    parts.push(say!(voice, en: "profile {profile}", zh: "方案 {profile}"));
+    parts.extend(cap.map(|cap| {
+        let cap = tier(voice, cap);
+        say!(voice, en: "up to {cap}", zh: "最高{cap}")
+    }));
+    listed(voice, &parts)
+}
+
+/// Facts one after the other.
+pub(crate) fn listed(voice: Voice, facts: &[String]) -> String {
+    facts.join(&say!(voice, en: ", ", zh: "，"))
 }
 
 /// What a puzzle is given as.
-pub(crate) fn facts(puzzle: &Puzzle) -> Vec<String> {
-    let mut parts = vec![format!("{} givens", puzzle.givens.len())];
-    let placed = puzzle.placed().count();
+pub(crate) fn facts(voice: Voice, puzzle: &Puzzle) -> Vec<String> {
+    let (givens, placed, removed) = (puzzle.givens.len(), puzzle.placed().count(), puzzle.removed.len());
+    let mut parts = vec![say!(voice, en: "{givens} givens", zh: "{givens} 个提示数")];
     if placed > 0 {
-        parts.push(format!("{placed} placed"));
+        parts.push(say!(voice, en: "{placed} placed", zh: "已填 {placed} 个"));
     }
-    if !puzzle.removed.is_empty() {
-        parts.push(format!("{} candidates eliminated", puzzle.removed.len()));
+    if removed > 0 {
+        parts.push(say!(voice, en: "{removed} candidates eliminated", zh: "已删 {removed} 个候选数"));
     }
     parts
 }
 
 /// Writes a step: what follows, and why.
 pub(crate) fn step(layout: &Layout, told: &Told<'_>, columns: Columns, show: Show) -> String {
-    let Account { name, place, conclusion, why, nested, .. } = &told.account;
+    let Account { name, place, conclusion, nested, .. } = &told.account;
     let paint = show.paint;
     let mut text = String::new();
     if show.pictures {
-        text += &pencil(layout, told.before, &Marks::of(told.step), paint.style());
+        let marks = Marks::of(told.step);
+        text += &pencil(layout, told.before, &marks, paint.style());
+        let legend = legend(&marks, told.account.voice.lang);
+        if !legend.is_empty() {
+            let _ = writeln!(text, "{}", paint.dim(&legend));
+        }
     }
     let number = format!("{:>4}.", told.number);
-    let name = columns.name.map(|width| format!("{name:width$}  ")).unwrap_or_default();
-    let place = format!("{place:0$}", columns.place);
+    let name = columns.name.map(|width| pad(name, width) + "  ").unwrap_or_default();
+    let place = pad(place, columns.place);
     let head = format!("{number} {name}{place}  ");
     let paint_conclusion = |text: &str| {
         if told.step.conclusion.place.is_empty() { paint.bad(text) } else { paint.good(text) }
     };
     // Widths are counted without color, so the words are painted where they stand.
-    if head.chars().count() <= WIDTH * 2 / 3 {
+    if width(&head) <= WIDTH * 2 / 3 {
         let line = wrap(&head, conclusion);
         let conclusion = paint_conclusion(line[head.len()..].trim_end());
         let _ = writeln!(text, "{number} {}{place}  {conclusion}", paint.bold(&name));
@@ -117,110 +132,105 @@ pub(crate) fn step(layout: &Layout, told: &Told<'_>, columns: Columns, show: Sho
         text += &wrap("      ", place.trim_end());
         let _ = writeln!(text, "{}", paint_conclusion(wrap("      ", conclusion).trim_end()));
     }
-    text += &wrap("      ", &format!("{why}."));
-    if let Some(notation) = show.notation.of(&told.account) {
+    text += &wrap("      ", &told.account.reason());
+    if let Some(notation) = show.chains.of(&told.account) {
         text += &wrap("      ", notation);
     }
     for account in nested {
-        inside(&mut text, account, show.notation, 8);
+        inside(&mut text, account, show.chains, 8);
+    }
+    if let Some(end) = &told.account.end {
+        text += &wrap("        ", end);
     }
     text.push('\n');
     text
 }
 
 /// Writes a nested step or a case with what is nested in it, each deeper one set in further.
-fn inside(text: &mut String, account: &Account, notation: Notation, indent: usize) {
-    let Account { number, name, conclusion, why, nested, .. } = account;
+fn inside(text: &mut String, account: &Account, chains: Chains, indent: usize) {
+    let Account { number, nested, .. } = account;
     let head = format!("{:indent$}{number}  ", "");
-    let mut line = format!("{name}: {why}");
-    if !why.contains(conclusion.as_str()) {
-        line.extend([": ", conclusion]);
-    }
-    *text += &wrap(&head, &(line + "."));
-    if let Some(notation) = notation.of(account) {
+    *text += &wrap(&head, &account.sentence());
+    if let Some(notation) = chains.of(account) {
         *text += &wrap(&" ".repeat(head.chars().count()), notation);
     }
     for account in nested {
-        inside(text, account, notation, indent + 2);
+        inside(text, account, chains, indent + 2);
+    }
+    if let Some(end) = &account.end {
+        *text += &wrap(&" ".repeat(indent + 2), end);
     }
 }
 
-fn attempts(trace: &Trace, paint: Paint) -> String {
-    let mut text = format!("{}\n", paint.bold("Hypotheses"));
+fn attempts(trace: &Trace, voice: Voice, paint: Paint) -> String {
+    let mut text = paint.bold(&say!(voice, en: "Hypotheses", zh: "假设")) + "\n";
     for (attempt, number) in trace.attempts.iter().zip(1..) {
         let outcome = match attempt.outcome {
-            AttemptOutcome::Contradiction => paint.bad("A  a contradiction"),
-            AttemptOutcome::Undecided => "B  undecided, kept for now".to_owned(),
-            AttemptOutcome::Filled => paint.good("C  the grid is full and valid"),
-            AttemptOutcome::Withdrawn => paint.dim("   given up: nothing is left behind it"),
+            AttemptOutcome::Contradiction => paint.bad(&say!(voice, en: "A  a contradiction", zh: "A  矛盾")),
+            AttemptOutcome::Undecided => say!(voice, en: "B  undecided, kept for now", zh: "B  未定，暂时保留"),
+            AttemptOutcome::Filled => {
+                paint.good(&say!(voice, en: "C  the grid is full and valid", zh: "C  盘面填满且有效"))
+            }
+            AttemptOutcome::Withdrawn => paint.dim(&say!(
+                voice,
+                en: "   given up: nothing is left behind it",
+                zh: "   放弃：其后已无路可走"
+            )),
         };
         let indent = 2 * attempt.standing;
-        let _ = writeln!(text, "{number:>4}. {:indent$}{}  {outcome}", "", attempt.assume);
+        let _ = writeln!(text, "{number:>4}. {:indent$}{}  {outcome}", "", voice.candidate(attempt.assume));
     }
     text.push('\n');
     text
 }
 
-fn closing(trace: &Trace, paint: Paint) -> String {
-    let layout = trace.layout;
-    let reached = trace.reached();
-    let style = paint.style();
-    let steps = trace.steps.len();
-    let steps = format!("{steps} {}", if steps == 1 { "step" } else { "steps" });
-    match &trace.outcome {
-        Outcome::Solved => format!("{}{}", grid(layout, &reached, style), paint.good(&format!("Solved in {steps}"))),
-        Outcome::Stuck => {
-            let left = format!(
-                "Stuck after {steps}: {} cells open, {} candidates left",
-                reached.open().len(),
-                reached.candidates().len()
-            );
-            format!("{}{}", pencil(layout, &reached, &Marks::default(), style), paint.bad(&left))
-        }
-        Outcome::Contradiction(slot) => {
-            let what = format!("Contradiction after {steps}: nothing is left for {}", slot.name(layout));
-            format!("{}{}", pencil(layout, &reached, &Marks::default(), style), paint.bad(&what))
-        }
-        Outcome::Hypothesis(full) => {
-            let mut board = reached.clone();
-            let found = full.filled().filter(|candidate| reached.open().contains(candidate.cell));
-            found.for_each(|candidate| board.place(layout, candidate));
-            let digits = reached.open().len();
-            let what =
-                format!("Filled after {steps}; the last {digits} digits were found by hypothesis, not by deduction");
-            format!("{}{}", grid(layout, &board, style), paint.good(&what))
-        }
-    }
-}
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::args::Chains;
+    use qedoku_core::{Attempt, Candidate, Grid, Outcome, Slot, Target};
+    use qedoku_explain::Lang;
+    use qedoku_techniques::Profile;
 
-/// The hardest technique, and how often each was used.
-fn counts(trace: &Trace, names: &Names, paint: Paint) -> String {
-    let mut text = match names.hardest(trace) {
-        Some(info) => {
-            let start = if matches!(trace.outcome, Outcome::Hypothesis(_)) { "\nHardest" } else { "; hardest" };
-            format!("{start} technique: {} ({})\n", info.name, info.tier)
+    /// A run of an empty board that ends like this.
+    fn trace(outcome: Outcome) -> Trace {
+        let (layout, puzzle) = (Layout::classic(), Puzzle::from_givens(Grid::EMPTY));
+        let assume = Candidate::parse("r1c2=5").map(|(assume, _)| assume);
+        let outcomes = [
+            AttemptOutcome::Contradiction,
+            AttemptOutcome::Undecided,
+            AttemptOutcome::Withdrawn,
+            AttemptOutcome::Filled,
+        ];
+        let attempts = outcomes.into_iter().zip(assume.into_iter().cycle());
+        let attempts = attempts.map(|(outcome, assume)| Attempt { assume, standing: 1, outcome }).collect();
+        Trace { layout, puzzle, profile: "documents".to_owned(), steps: vec![], attempts, outcome }
+    }
+
+    #[test]
+    fn every_outcome_has_its_words() {
+        let layout = Layout::classic();
+        let slot = |name| Slot::parse(name, layout).expect("a slot");
+        let outcomes = [
+            Outcome::Solved,
+            Outcome::Stuck,
+            Outcome::Contradiction(slot("r4c5")),
+            Outcome::Contradiction(slot("r4n5")),
+            Outcome::Reached(Target::parse("r4c5=7").expect("a target")),
+            Outcome::Hypothesis(Grid::EMPTY),
+        ];
+        let mut text = String::new();
+        for lang in Lang::ALL {
+            let names = Names::new(&Profile::documents()).told_in(Voice { lang, ..Voice::default() });
+            let cap = Some(Tier::Ultimate);
+            let show = Show { paint: Paint(false), pictures: false, chains: Chains::Eureka, attempts: true, cap };
+            for outcome in &outcomes {
+                text += &write(&trace(*outcome), &names, None, show);
+            }
         }
-        None => "\n".to_owned(),
-    };
-    let counts = summary::counts(trace);
-    let width = counts.keys().map(|slug| names.name(slug).chars().count()).max().unwrap_or(0);
-    if !counts.is_empty() {
-        text.push('\n');
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../fixtures/_cli");
+        insta::with_settings!({ snapshot_path => folder, prepend_module_to_snapshot => false, omit_expression => true }, {
+            insta::assert_snapshot!("outcomes", text);
+        });
     }
-    for (slug, count) in counts {
-        let tier = names.info(slug).map_or("", |info| info.tier.word());
-        let _ = writeln!(text, "{count:>5} x {:width$}  {}", names.name(slug), paint.dim(tier));
-    }
-    if !trace.attempts.is_empty() {
-        let of = |outcome| trace.attempts.iter().filter(|attempt| attempt.outcome == outcome).count();
-        let [a, b, c] = [AttemptOutcome::Contradiction, AttemptOutcome::Undecided, AttemptOutcome::Filled].map(of);
-        let all = a + b + c;
-        let what = if all == 1 { "hypothesis" } else { "hypotheses" };
-        let _ = writeln!(text, "{all:>5} {what} tried: {a} A (contradiction), {b} B (undecided), {c} C (full grid)");
-    }
-    if let Some(excluded) = names.excluded(trace) {
-        let what = if excluded == 1 { "candidate" } else { "candidates" };
-        let _ = writeln!(text, "{excluded:>5} {what} excluded at one look");
-    }
-    text
 }

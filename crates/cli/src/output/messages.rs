@@ -54,7 +54,7 @@ pub(crate) fn step(layout: &Layout, told: Told<'_>, names: &Names) -> Message {
 fn words(account: &Account) -> Words {
     Words {
         text: Some(account.sentence()),
-        notation: account.eureka.clone(),
+        notation: account.logged.clone(),
         nested: account.nested.iter().map(words).collect(),
     }
 }

@@ -1,11 +1,15 @@
 //! What is printed: the log, the messages and the grids.
+pub(crate) mod argument;
 pub(crate) mod catalog;
+pub(crate) mod closing;
 pub(crate) mod found;
 pub(crate) mod grades;
 pub(crate) mod grids;
+pub(crate) mod hint;
 pub(crate) mod listing;
 pub(crate) mod log;
 pub(crate) mod messages;
 pub(crate) mod paint;
+pub(crate) mod shown;
 pub(crate) mod summary;
 pub(crate) mod told;

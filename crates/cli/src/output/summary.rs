@@ -1,11 +1,13 @@
 //! What a profile knows of the techniques of a trace.
 use indexmap::IndexMap;
 use qedoku_core::{Pattern, Slug, Step, Trace};
+use qedoku_explain::Voice;
 use qedoku_techniques::{Info, Profile, all};
 
-/// Finds what is known of a technique by its slug.
+/// Finds what is known of a technique by its slug, and says it in a voice.
 #[derive(Debug)]
 pub(crate) struct Names {
+    voice: Voice,
     infos: IndexMap<&'static str, &'static Info>,
     documents: bool,
 }
@@ -13,12 +15,23 @@ pub(crate) struct Names {
 impl Names {
     pub(crate) fn new(profile: &Profile) -> Self {
         let infos = profile.techniques().iter().map(|technique| (technique.info().slug, technique.info())).collect();
-        Self { infos, documents: profile.tries_hypotheses() }
+        Self { voice: Voice::default(), infos, documents: profile.tries_hypotheses() }
     }
 
     /// The names of all techniques there are.
     pub(crate) fn all() -> Self {
-        Self { infos: all().map(|technique| (technique.info().slug, technique.info())).collect(), documents: false }
+        let infos = all().map(|technique| (technique.info().slug, technique.info())).collect();
+        Self { voice: Voice::default(), infos, documents: false }
+    }
+
+    /// The same names, said in another voice.
+    pub(crate) fn told_in(self, voice: Voice) -> Self {
+        Self { voice, ..self }
+    }
+
+    /// How steps are told.
+    pub(crate) const fn voice(&self) -> Voice {
+        self.voice
     }
 
     pub(crate) fn info(&self, slug: &Slug) -> Option<&'static Info> {
@@ -27,7 +40,7 @@ impl Names {
 
     /// The name for headings; the slug, if nobody knows it.
     pub(crate) fn name(&self, slug: &Slug) -> String {
-        self.info(slug).map_or_else(|| slug.to_string(), |info| info.name.to_owned())
+        self.info(slug).map_or_else(|| slug.to_string(), |info| info.name_in(self.voice.lang.code()).to_owned())
     }
 
     /// The hardest technique of a trace: the highest tier, and in it the last of the profile.

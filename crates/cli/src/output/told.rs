@@ -23,7 +23,7 @@ pub(crate) fn tell(trace: &Trace, names: &Names, mut each: impl FnMut(Told<'_>))
     for (step, number) in trace.steps.iter().zip(1..) {
         let needs = ledger.needs_of(layout, step);
         let account = Scene::remembering(layout, &board, &ledger, |scene| {
-            Account::new(&scene, &number.to_string(), step, &|slug| names.name(slug))
+            Account::new(&scene.told_in(names.voice()), &number.to_string(), step, &|slug| names.name(slug))
         });
         each(Told { number, step, before: &board, account, needs });
         let before = board.clone();

@@ -27,7 +27,7 @@ pub(crate) fn command(arguments: &[&str]) -> Command {
     for name in ["NO_COLOR", "CLICOLOR_FORCE", "TERM"] {
         command.env_remove(name);
     }
-    command.args(arguments).current_dir(fixtures());
+    command.env("LC_ALL", "C").args(arguments).current_dir(fixtures());
     command
 }
 

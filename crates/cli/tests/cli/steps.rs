@@ -7,7 +7,7 @@ fn lines(text: &str) -> Vec<Value> {
 }
 
 /// The position of a case of the workspace as a library line, with expectations that must be ignored.
-fn library_line(case: &str) -> String {
+pub(crate) fn library_line(case: &str) -> String {
     let text = std::fs::read_to_string(crate::run::fixtures().join("..").join(case)).unwrap();
     let field = |key: &str| text.lines().find_map(|line| line.strip_prefix(key)).unwrap_or_default().trim().to_owned();
     format!(":0210:12:{}:{}:911 922::\n", field("board:"), field("removed:"))

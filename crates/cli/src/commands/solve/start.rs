@@ -3,7 +3,7 @@ use super::worker::{Job, Worker};
 use crate::args::{Output, Solve};
 use crate::commands::batch;
 use crate::commands::frame::Frame;
-use crate::commands::puzzles::Puzzles;
+use crate::commands::puzzles::{Puzzles, one};
 use crate::exit::Exit;
 use crate::output::grids;
 use crate::run::Console;
@@ -13,9 +13,16 @@ use std::io;
 pub(crate) fn solve(options: &Solve, console: &mut Console<'_>) -> io::Result<Exit> {
     let puzzles = Puzzles::new(&options.input);
     let job = Job::new(options, puzzles.are_several());
+    if let Some(shown) = job.shown()
+        && let Err(message) = one(&puzzles, shown)
+    {
+        console.remark(&message)?;
+        return Ok(Exit::Unreadable);
+    }
     let frame = match options.format {
         Output::Json => Frame::array(),
         Output::Text => Frame::between("\n\n"),
+        _ if job.shown().is_some() => job.shown().map(Frame::showing).unwrap_or_default(),
         format if grids::format(format).is_some_and(grids::is_spaced) => Frame::between("\n"),
         _ => Frame::default(),
     };

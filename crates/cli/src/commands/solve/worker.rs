@@ -1,12 +1,13 @@
 //! One puzzle: read, judged, solved, checked, told.
 use crate::args::{Method, Output, Solve};
-use crate::commands::batch::{Done, id, title};
+use crate::commands::batch::{Done, id, shown_title, title};
 use crate::commands::oracle::{self, agree, bug};
 use crate::commands::puzzles::{Failure, Item};
 use crate::exit::Exit;
 use crate::output::log::{self, Show};
 use crate::output::messages;
 use crate::output::paint::Paint;
+use crate::output::shown::{Form, Shown};
 use crate::output::summary::Names;
 use crate::output::{found, grids};
 use qedoku_core::proper;
@@ -39,10 +40,22 @@ pub(super) struct Worker<'a> {
 impl<'a> Job<'a> {
     pub(super) fn new(options: &'a Solve, several: bool) -> Self {
         let profile = options.scope.profile();
-        let Solve { pictures, notation, attempts, .. } = *options;
-        let show = Show { paint: Paint::new(options.color), pictures, notation, attempts, cap: options.scope.up_to };
+        let Solve { pictures, attempts, speech, .. } = *options;
+        let (paint, chains) = (Paint::new(options.color), speech.chains);
+        let show = Show { paint, pictures, chains, attempts, cap: options.scope.up_to };
         let cautious = profile.clone().without_uniqueness();
-        Self { options, names: Names::new(&profile), profile, cautious, show, several }
+        Self { options, names: Names::new(&profile).told_in(speech.voice()), profile, cautious, show, several }
+    }
+
+    /// How steps are shown, if they are shown as pictures with text.
+    pub(super) fn shown(&self) -> Option<Shown> {
+        let form = match self.options.format {
+            Output::Html => Form::Html,
+            Output::Svg => Form::Svg,
+            Output::Markdown => Form::Markdown,
+            _ => return None,
+        };
+        Some(Shown { form, voice: self.names.voice(), step: self.options.step })
     }
 }
 
@@ -90,30 +103,41 @@ impl<'a> Worker<'a> {
             }
         }
         let exit = match trace.outcome {
-            Outcome::Solved | Outcome::Hypothesis(_) => Exit::Ok,
+            Outcome::Solved | Outcome::Reached(_) | Outcome::Hypothesis(_) => Exit::Ok,
             Outcome::Stuck | Outcome::Contradiction(_) => Exit::Unsolved,
         };
-        Ok(Done { out: self.told(item, &trace, &solution), exit, ..Done::default() })
+        Ok(Done { out: self.told(item, &trace, &solution)?, exit, ..Done::default() })
     }
 
-    fn told(&self, item: &Item<'_>, trace: &Trace, solution: &Grid) -> String {
+    fn told(&self, item: &Item<'_>, trace: &Trace, solution: &Grid) -> Result<String, Failure> {
         let Job { options, names, show, .. } = self.job;
-        match (options.format, grids::format(options.format)) {
+        if let Some(shown) = self.job.shown() {
+            return shown.trace(trace, names, &shown_title(item)).map_err(Failure::unreadable);
+        }
+        Ok(match (options.format, grids::format(options.format)) {
             (_, Some(format)) => grids::write(format, &trace.grid()),
             (Output::Json | Output::Ndjson, _) => {
                 self.lines(&messages::of_trace(trace, names, id(item), Some(solution)))
             }
             _ => log::write(trace, names, self.title(item).as_deref(), *show),
-        }
+        })
     }
 
     fn search(&self, item: &Item<'_>, entry: &Entry<'_>) -> Result<Done, Failure> {
         let (first, second) = oracle::search(&entry.puzzle)?;
         let format = self.job.options.format;
-        let out = match (format, grids::format(format)) {
+        let out = match (self.job.shown(), grids::format(format)) {
+            (Some(shown), _) => shown.found(&entry.puzzle, &first, &shown_title(item)).map_err(Failure::unreadable)?,
             (_, Some(format)) => grids::write(format, &first),
-            (Output::Json | Output::Ndjson, _) => self.lines(&messages::of_search(&entry.puzzle, &first, id(item))),
-            _ => found::write(&entry.puzzle, &first, self.title(item).as_deref(), self.job.show.paint),
+            _ if matches!(format, Output::Json | Output::Ndjson) => {
+                self.lines(&messages::of_search(&entry.puzzle, &first, id(item)))
+            }
+            _ => found::write(
+                &entry.puzzle,
+                &first,
+                self.title(item).as_deref(),
+                (self.job.names.voice(), self.job.show.paint),
+            ),
         };
         let remark = second.map(|second| {
             let fault = proper::Fault::Several { first, second };

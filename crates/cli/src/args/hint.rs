@@ -1,0 +1,66 @@
+//! Options of `hint`.
+use super::{Color, Form, Input, Jobs, Scope, Speech};
+use clap::{Args, ValueEnum};
+
+pub(super) const EXAMPLES: &str = "\
+Examples:
+  qedoku hint puzzle.txt
+  qedoku hint --level full --lang zh puzzle.txt
+  qedoku hint --for r4c5 --level what puzzle.txt
+  qedoku hint --level full --format html position.txt > hint.html
+
+A position is a puzzle with what was entered so far: a HoDoKu library line (+ before a placed digit), pencil marks, a
+sdk file with its [State], and so on. If an entry is wrong, the hint is which one.";
+
+/// Options of `hint`.
+#[derive(Args, Debug)]
+pub(crate) struct Hint {
+    #[command(flatten)]
+    pub(crate) input: Input,
+    /// How much to say
+    #[arg(long, short, value_enum, default_value_t = Level::Where)]
+    pub(crate) level: Level,
+    /// Only steps on the shortest way to this: r4c5, r4c5=7 or 'r4c5<>7'
+    #[arg(long = "for", value_name = "QUESTION")]
+    pub(crate) question: Option<String>,
+    #[command(flatten)]
+    pub(crate) scope: Scope,
+    /// How to print the hint; html, svg and markdown show the whole step, for the levels full and proof
+    #[arg(long, short, value_enum, default_value_t = Form::Text)]
+    pub(crate) format: Form,
+    #[command(flatten)]
+    pub(crate) speech: Speech,
+    /// When to use color
+    #[arg(long, value_enum, value_name = "WHEN", default_value_t = Color::Auto)]
+    pub(crate) color: Color,
+    #[command(flatten)]
+    pub(crate) jobs: Jobs,
+}
+
+/// How much a hint says.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, ValueEnum)]
+pub(crate) enum Level {
+    /// In which house to look
+    Nudge,
+    /// Which technique, and where
+    Where,
+    /// What follows
+    What,
+    /// Why, with a picture
+    Full,
+    /// All that the argument rests on
+    Proof,
+}
+
+impl Level {
+    /// The word that options and logs use.
+    pub(crate) const fn word(self) -> &'static str {
+        match self {
+            Self::Nudge => "nudge",
+            Self::Where => "where",
+            Self::What => "what",
+            Self::Full => "full",
+            Self::Proof => "proof",
+        }
+    }
+}

@@ -1,0 +1,83 @@
+//! Options about the words of steps, which several commands have.
+use clap::{Args, ValueEnum};
+use qedoku_explain::{CellNames, Lang, Voice};
+use std::env;
+
+/// How steps are told.
+#[derive(Args, Clone, Copy, Debug)]
+pub(crate) struct Speech {
+    /// The language of the text, en or zh; that of the locale if not named
+    #[arg(long, value_name = "LANG", value_parser = lang)]
+    lang: Option<Lang>,
+    /// How to name cells in the text
+    #[arg(long, value_enum, default_value_t = Notation::Rc)]
+    notation: Notation,
+    /// How to write chains in the text
+    #[arg(long, value_enum, default_value_t = Chains::Eureka)]
+    pub(crate) chains: Chains,
+}
+
+/// How cells are named in text.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+enum Notation {
+    /// By row and column: r4c7, r48c2
+    Rc,
+    /// Rows by the letters A to H and J: D7, DH2
+    A1,
+}
+
+/// How chains are written in text.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub(crate) enum Chains {
+    /// (5)r1c2=(5)r1c8-(5=7)r3c9 => r1c9<>7
+    Eureka,
+    /// r1c2 =5= r1c8 -5- r3c9 -7 => r1c9<>7
+    Hodoku,
+}
+
+impl Speech {
+    /// The voice these options ask for.
+    pub(crate) fn voice(self) -> Voice {
+        let names = match self.notation {
+            Notation::Rc => CellNames::Rc,
+            Notation::A1 => CellNames::A1,
+        };
+        Voice { lang: spoken(self.lang), names }
+    }
+}
+
+/// The language asked for, or else that of the locale.
+pub(crate) fn spoken(asked: Option<Lang>) -> Lang {
+    asked.unwrap_or_else(|| {
+        let set = |name: &&str| env::var(name).ok().filter(|value| !value.is_empty());
+        let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].iter().find_map(set);
+        of_locale(&locale.unwrap_or_default())
+    })
+}
+
+/// The language of a locale. Chinese is that of the mainland and Singapore; elsewhere the terms differ.
+fn of_locale(locale: &str) -> Lang {
+    let name = locale.split(['.', '@']).next().unwrap_or_default().replace('-', "_").to_lowercase();
+    let simplified = ["zh_cn", "zh_sg", "zh_hans"].iter().any(|start| name.starts_with(start));
+    if name == "zh" || simplified { Lang::Zh } else { Lang::En }
+}
+
+pub(super) fn lang(code: &str) -> Result<Lang, String> {
+    let codes: Vec<&str> = Lang::ALL.iter().map(|lang| lang.code()).collect();
+    Lang::named(code).ok_or_else(|| format!("no language has this code; there are {}", codes.join(", ")))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_locale_tells_the_language() {
+        for chinese in ["zh", "zh_CN", "zh_CN.UTF-8", "zh_SG.utf8", "zh_Hans", "zh-Hans-CN", "zh_CN@pinyin"] {
+            assert_eq!(of_locale(chinese), Lang::Zh, "{chinese}");
+        }
+        for other in ["", "C", "POSIX", "en_US.UTF-8", "zh_TW.UTF-8", "zh_HK", "zh_Hant", "de"] {
+            assert_eq!(of_locale(other), Lang::En, "{other}");
+        }
+    }
+}

@@ -1,0 +1,48 @@
+//! Options of `why`.
+use super::{Color, Form, Jobs, Scope, Speech};
+use clap::Args;
+use qedoku_core::text::Format;
+use std::ffi::OsString;
+
+pub(super) const EXAMPLES: &str = "\
+Examples:
+  qedoku why 6..1..7.8...8..2..238.5.1......4..92..43.86..37..1......3.7.526..2..4...9.7..6..4 r5c5
+  qedoku why puzzle.txt 'r4c5<>7' r9c9=3
+  qedoku why --format html puzzle.txt r4c5 > why.html
+  qedoku why --format ndjson puzzle.txt r4c5 | qedoku check
+
+A question is a cell, for its digit (r4c5, or D5 as SudokuWiki has it), or one candidate: r4c5=7 asks why it goes there,
+'r4c5<>7' or r4c5!=7 why it does not. The answer is the smallest set of steps that leads there from the position given;
+digits placed and candidates eliminated in it are taken as known.";
+
+/// Options of `why`.
+#[derive(Args, Debug)]
+pub(crate) struct Why {
+    /// A puzzle or a position, a file, or - for the standard input
+    #[arg(value_name = "PUZZLE|FILE|-")]
+    pub(crate) source: OsString,
+    /// What to explain: r4c5, r4c5=7 or 'r4c5<>7'
+    #[arg(value_name = "QUESTION", required = true)]
+    pub(crate) questions: Vec<String>,
+    /// The format of the puzzle; recognized if not named
+    #[arg(long, value_name = "FORMAT", value_parser = super::shared::format)]
+    pub(crate) from: Option<Format>,
+    #[command(flatten)]
+    pub(crate) scope: Scope,
+    /// How to print the argument
+    #[arg(long, short, value_enum, default_value_t = Form::Text)]
+    pub(crate) format: Form,
+    /// The step that svg draws, by its number; the last if none is named
+    #[arg(long, value_name = "N")]
+    pub(crate) step: Option<usize>,
+    #[command(flatten)]
+    pub(crate) speech: Speech,
+    /// Draw the board with its candidates before each step: * placed, - eliminated, and a line that names the other marks
+    #[arg(long)]
+    pub(crate) pictures: bool,
+    /// When to use color
+    #[arg(long, value_enum, value_name = "WHEN", default_value_t = Color::Auto)]
+    pub(crate) color: Color,
+    #[command(flatten)]
+    pub(crate) jobs: Jobs,
+}

@@ -1,0 +1,93 @@
+//! What a reader asks about a position.
+use qedoku_core::{Candidate, Cell, Digit, Grid, Target};
+
+/// A question about a cell or about one of its candidates.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Question {
+    /// What goes there, and why?
+    Cell(Cell),
+    /// Why does the candidate hold, or not?
+    Candidate(Target),
+}
+
+impl Question {
+    /// Reads `r4c5`, `r4c5=7`, `r4c5<>7` or `r4c5!=7`; cells also as `D5`.
+    pub(crate) fn parse(text: &str) -> Result<Self, String> {
+        let wrong = || format!("{text:?} is no question: expected a cell such as r4c5 or D5, r4c5=7 or 'r4c5<>7'");
+        let trimmed = text.trim().to_lowercase();
+        let end = trimmed.find(['=', '<', '!', '≠']).unwrap_or(trimmed.len());
+        let (name, rest) = trimmed.split_at(end);
+        let cell = cell(name.trim()).ok_or_else(wrong)?;
+        if rest.is_empty() {
+            return Ok(Self::Cell(cell));
+        }
+        let digits = rest.trim_start_matches(['=', '<', '>', '!', '≠']);
+        let (sign, digit) = (&rest[..rest.len() - digits.len()], digits.trim().parse().ok());
+        let digit = digit.and_then(Digit::from_value).ok_or_else(wrong)?;
+        let candidate = Candidate { cell, digit };
+        match sign {
+            "=" => Ok(Self::Candidate(Target::Place(candidate))),
+            "<>" | "!=" | "≠" => Ok(Self::Candidate(Target::Eliminate(candidate))),
+            _ => Err(wrong()),
+        }
+    }
+
+    /// What is true of it, which is what is explained.
+    pub(crate) fn target(self, solution: &Grid) -> Option<Target> {
+        let held = |cell: Cell| Some(Candidate { cell, digit: solution.get(cell)? });
+        match self {
+            Self::Cell(cell) => held(cell).map(Target::Place),
+            Self::Candidate(asked) => {
+                let candidate = asked.candidate();
+                let holds = held(candidate.cell) == Some(candidate);
+                Some(if holds { Target::Place(candidate) } else { Target::Eliminate(candidate) })
+            }
+        }
+    }
+
+    /// Whether the reader has it the other way round.
+    pub(crate) fn is_mistaken(self, target: Target) -> bool {
+        matches!(self, Self::Candidate(asked) if asked != target)
+    }
+
+    /// The question as logs write it.
+    pub(crate) fn name(self) -> String {
+        match self {
+            Self::Cell(cell) => cell.to_string(),
+            Self::Candidate(target) => target.to_string(),
+        }
+    }
+}
+
+/// Reads `r4c5` or `d5`; rows have the letters a to h and j, and i is taken for j.
+fn cell(name: &str) -> Option<Cell> {
+    if let Some(cell) = Cell::parse(name) {
+        return Some(cell);
+    }
+    let [row, column @ b'1'..=b'9'] = *name.as_bytes() else { return None };
+    let row = b"abcdefghj".iter().position(|&letter| letter == row || (letter, row) == (b'j', b'i'))?;
+    Some(Cell::at(row as u8 + 1, column - b'0'))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn questions_are_read_in_both_notations() {
+        for (text, name) in [
+            ("r4c5", "r4c5"),
+            ("D5", "r4c5"),
+            (" j9=3", "r9c9=3"),
+            ("i9 <> 3", "r9c9<>3"),
+            ("R4C5=7", "r4c5=7"),
+            ("r4c5!=7", "r4c5<>7"),
+            ("a1≠2", "r1c1<>2"),
+        ] {
+            assert_eq!(Question::parse(text).map(Question::name).as_deref(), Ok(name), "{text}");
+        }
+        for text in ["", "r4", "r4c5=", "r4c5=0", "r4c5=10", "r4c5=77", "k1", "r4c5<7", "r4c5>7", "r4c5==7", "d5=x"] {
+            assert!(Question::parse(text).is_err(), "{text}");
+        }
+    }
+}

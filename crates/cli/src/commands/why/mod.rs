@@ -1,0 +1,43 @@
+//! `qedoku why`: a position and a question in, the smallest argument out.
+mod answer;
+
+use self::answer::{Job, Worker};
+use crate::args::{Form, Input, Why};
+use crate::commands::batch;
+use crate::commands::frame::Frame;
+use crate::commands::puzzles::{Puzzles, one};
+use crate::commands::question::Question;
+use crate::exit::Exit;
+use crate::run::Console;
+use std::io;
+
+/// Answers every question about every position.
+pub(crate) fn why(options: &Why, console: &mut Console<'_>) -> io::Result<Exit> {
+    let questions: Result<Vec<Question>, String> = options.questions.iter().map(|text| Question::parse(text)).collect();
+    let input = Input { sources: vec![options.source.clone()], from: options.from };
+    let puzzles = Puzzles::new(&input);
+    let read = questions.and_then(|questions| {
+        let job = Job::new(options, questions, puzzles.are_several());
+        if let Some(shown) = job.shown() {
+            one(&puzzles, shown)?;
+            if options.format == Form::Svg && options.questions.len() > 1 {
+                return Err("svg is one drawing: ask one question, or take html or markdown for several".to_owned());
+            }
+        }
+        Ok(job)
+    });
+    let job = match read {
+        Ok(job) => job,
+        Err(message) => {
+            console.remark(&message)?;
+            return Ok(Exit::Unreadable);
+        }
+    };
+    let frame = match (options.format, job.shown()) {
+        (Form::Json, _) => Frame::array(),
+        (Form::Text, _) => Frame::between("\n\n"),
+        (_, Some(shown)) => Frame::showing(shown),
+        _ => Frame::default(),
+    };
+    batch::run((&puzzles, &options.jobs), console, frame, || Worker::new(&job), Worker::run)
+}

@@ -1,0 +1,257 @@
+//! A hint: as much of the next step as is asked for, or what is to be taken back before.
+use super::log::{self, Columns, Show};
+use super::messages::{self, Id};
+use super::paint::wrap;
+use super::summary::Names;
+use super::told::tell;
+use crate::args::Level;
+use crate::commands::Failure;
+use qedoku_core::wire::Message;
+use qedoku_core::{House, HouseKind, Layout, Slot, Step, Target, Trace, Truth};
+use qedoku_explain::{self as explain, Scene, Voice, say};
+use serde::Serialize;
+use serde_json::Value;
+use std::fmt::Write as _;
+
+/// A hint in words and as an object.
+#[derive(Debug)]
+pub(crate) struct Told {
+    pub(crate) words: String,
+    pub(crate) json: String,
+}
+
+/// A hint as it is logged: what its level does not tell is left out.
+#[derive(Default, Serialize)]
+struct Logged<'a> {
+    line: usize,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    id: Option<&'a str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    level: Option<&'static str>,
+    /// The house to look at.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    look: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    technique: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    at: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    conclusion: Option<String>,
+    /// The whole step, as logs have it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    step: Option<Value>,
+    /// The entries to take back.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    wrong: Option<Vec<String>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    text: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    error: Option<Value>,
+}
+
+impl Logged<'_> {
+    fn told(self, words: String) -> Told {
+        let json = serde_json::to_string(&self).expect("every key is a string");
+        Told { words, json }
+    }
+}
+
+/// A hint at the only step of a trace.
+pub(crate) fn of_step(trace: &Trace, names: &Names, (level, show): (Level, Show), id: Id<'_>) -> Told {
+    let (layout, voice) = (trace.layout, names.voice());
+    let mut told = Told { words: String::new(), json: String::new() };
+    tell(trace, names, |it| {
+        let step = it.step;
+        let scene = Scene::new(layout, it.before).told_in(voice);
+        let (look, place) = (house(layout, step), explain::place(&scene, step));
+        let (name, conclusion) = (names.name(&step.technique), voice.conclusion(&step.conclusion));
+        let title = voice.house(layout, look);
+        let text = match level {
+            Level::Nudge => say!(voice, en: "Look at {title}.", zh: "请看{title}。"),
+            Level::Where => say!(voice, en: "{name}: {place}.", zh: "{name}：{place}。"),
+            Level::What => say!(voice, en: "{name}, {place}: {conclusion}.", zh: "{name}，{place}：{conclusion}。"),
+            Level::Full | Level::Proof => it.account.sentence(),
+        };
+        let mut words = wrap("", &text);
+        if level >= Level::Full {
+            let columns = Columns::of(&scene, &trace.steps, names);
+            words = log::step(layout, &it, columns, show);
+        }
+        if level == Level::Proof {
+            words += &truths(layout, voice, step);
+        }
+        let shown = |from: Level, what: String| (level >= from).then_some(what);
+        let logged = Logged {
+            line: id.number,
+            id: id.name,
+            level: Some(level.word()),
+            look: Some(layout.house_name(look).to_owned()),
+            technique: shown(Level::Where, step.technique.to_string()),
+            at: shown(Level::Where, place),
+            conclusion: shown(Level::What, explain::conclusion(&step.conclusion)),
+            text: Some(text),
+            ..Logged::default()
+        };
+        let step = (level >= Level::Full).then(|| value(&messages::step(layout, it, names)));
+        told = Logged { step, ..logged }.told(words);
+    });
+    told
+}
+
+/// What is wrong with the entries of a position.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Mistake {
+    /// The givens have one solution, and it has something else.
+    Wrong,
+    /// No solution has all the entries; with these taken back one would be left. Whether fewer would not do.
+    Impossible(bool),
+}
+
+/// The entries that are wrong, or to blame.
+pub(crate) fn of_mistakes(wrong: &[Target], names: &Names, mistake: Mistake, id: Id<'_>) -> Told {
+    let voice = names.voice();
+    let list: Vec<String> = wrong.iter().map(|entry| voice.conclusion(&entry.conclusion())).collect();
+    let listed = log::listed(voice, &list);
+    let text = match (mistake, wrong.len()) {
+        (Mistake::Wrong, 1) => say!(
+            voice,
+            en: "Before any hint: {listed} is wrong, the only solution has it otherwise.",
+            zh: "先改正再提示：{listed} 有误，与唯一解不符。"
+        ),
+        (Mistake::Wrong, _) => say!(
+            voice,
+            en: "Before any hint: {listed} are wrong, the only solution has them otherwise.",
+            zh: "先改正再提示：{listed} 都有误，与唯一解不符。"
+        ),
+        (Mistake::Impossible(true), _) => say!(
+            voice,
+            en: "Before any hint: the position has no solution. It would have one without {listed}, and not with fewer \
+                 taken back.",
+            zh: "先改正再提示：此局面无解。去掉 {listed} 才有解，再少则不行。"
+        ),
+        (Mistake::Impossible(false), _) => say!(
+            voice,
+            en: "Before any hint: the position has no solution. It would have one without {listed}; fewer might do.",
+            zh: "先改正再提示：此局面无解。去掉 {listed} 就有解，或许还可以更少。"
+        ),
+    };
+    let wrong = Some(wrong.iter().map(Target::to_string).collect());
+    let words = wrap("", &text);
+    Logged { line: id.number, id: id.name, wrong, text: Some(text), ..Logged::default() }.told(words)
+}
+
+/// Nothing is left to do.
+pub(crate) fn nothing(names: &Names, id: Id<'_>) -> Told {
+    let text = say!(names.voice(), en: "Every cell is filled, and rightly so.", zh: "所有格都已填好，而且全部正确。");
+    let words = wrap("", &text);
+    Logged { line: id.number, id: id.name, text: Some(text), ..Logged::default() }.told(words)
+}
+
+/// There is no hint.
+pub(crate) fn failure(failure: &Failure, at: &str, id: Id<'_>) -> Told {
+    let error = serde_json::json!({ "kind": failure.kind, "message": failure.at(at) });
+    Logged { line: id.number, id: id.name, error: Some(error), ..Logged::default() }.told(String::new())
+}
+
+fn value(message: &Message) -> Value {
+    serde_json::to_value(message).expect("every key is a string")
+}
+
+/// The house to look at: that of the first truth, or the box of its cell.
+fn house(layout: &Layout, step: &Step) -> House {
+    let boxes = layout.houses_of_kind(HouseKind::Box);
+    let concluded = step.conclusion.place | step.conclusion.eliminate;
+    let cells = step.truths.first().map(|truth| match truth.slot() {
+        Some(Slot::House(house, _)) => Err(house),
+        _ => Ok(truth.members().cells()),
+    });
+    let cells = match cells {
+        Some(Err(house)) => return house,
+        Some(Ok(cells)) if !cells.is_empty() => cells,
+        _ => concluded.cells(),
+    };
+    let of = cells.first().and_then(|cell| (layout.houses_of(cell) & boxes).first());
+    of.or_else(|| layout.houses().first()).expect("a layout has houses")
+}
+
+/// What the step rests on, a line each.
+fn truths(layout: &Layout, voice: Voice, step: &Step) -> String {
+    let mut text = say!(voice, en: "It rests on this, read off the board:", zh: "依据盘面上的这些事实：") + "\n";
+    for truth in &step.truths {
+        let line = match truth {
+            Truth::Cell { cell, digits } => {
+                let (cell, digits) = (voice.cell(*cell), voice.or(*digits));
+                say!(voice, en: "{cell} is {digits}", zh: "{cell} 是 {digits}")
+            }
+            Truth::House { house, digit, cells } => {
+                let (house, cells) = (voice.house(layout, *house), voice.cells(*cells));
+                say!(voice, en: "the {digit} of {house} is in {cells}", zh: "{house}的 {digit} 在 {cells}")
+            }
+            Truth::Guard(guard) => {
+                let cells = voice.cells(guard.deadly.cells());
+                let guards: Vec<String> = guard.guards.iter_by_cell().map(|it| voice.candidate(it)).collect();
+                let guards = voice.or(guards);
+                say!(
+                    voice,
+                    en: "{guards}, or else {cells} would allow a second solution",
+                    zh: "{guards}，否则 {cells} 会允许第二个解"
+                )
+            }
+            Truth::Symmetric(it) => {
+                let (cell, digits) = (voice.cell(it.cell), voice.or(it.digits));
+                say!(
+                    voice,
+                    en: "{cell} is {digits}, as the givens are symmetric",
+                    zh: "{cell} 是 {digits}，因为提示数对称"
+                )
+            }
+        };
+        let _ = write!(text, "{}", wrap("  - ", &line));
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use qedoku_core::{
+        BoardMap, Candidate, CandidateSet, Cell, Conclusion, Digit, DigitSet, Guard, Pattern, Slug, Symmetric,
+    };
+    use qedoku_explain::Lang;
+
+    #[test]
+    fn what_is_rare_has_its_words() {
+        let layout = Layout::classic();
+        let cell = Cell::at(1, 2);
+        let set = |text: &str| text.split(' ').map(|it| Candidate::parse(it).expect("a candidate").0).collect();
+        let (deadly, guards): (CandidateSet, CandidateSet) = (set("r1c1=1 r1c2=2 r2c1=2 r2c2=1"), set("r1c1=5 r1c1=7"));
+        let digits = DigitSet::of(Digit::D1).with(Digit::D2);
+        let map = BoardMap::identity();
+        let house = layout.houses().first().expect("a layout has houses");
+        let truths = vec![
+            Truth::Cell { cell, digits },
+            Truth::House { house, digit: Digit::D4, cells: deadly.cells() & layout.cells(house) },
+            Truth::Guard(Box::new(Guard { deadly, guards })),
+            Truth::Symmetric(Box::new(Symmetric { map, cell, digits })),
+        ];
+        let step = Step {
+            technique: Slug::new("any"),
+            conclusion: Conclusion::default(),
+            pattern: Pattern::Single { slot: Slot::Cell(cell) },
+            truths,
+        };
+        let entries = [Target::Eliminate(Candidate { cell, digit: Digit::D3 })];
+        let id = Id { number: 1, name: None };
+        let unsure = |names: &Names| of_mistakes(&entries, names, Mistake::Impossible(false), id).words;
+        let text: String = Lang::ALL
+            .map(|lang| {
+                let names = Names::all().told_in(Voice { lang, ..Voice::default() });
+                super::truths(layout, names.voice(), &step) + &unsure(&names)
+            })
+            .concat();
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../fixtures/_cli");
+        insta::with_settings!({ snapshot_path => folder, prepend_module_to_snapshot => false, omit_expression => true }, {
+            insta::assert_snapshot!("rare-hints", text);
+        });
+    }
+}

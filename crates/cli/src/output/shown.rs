@@ -1,0 +1,111 @@
+//! Steps as pictures with text: a page, a drawing, or Markdown.
+use super::listing::Position;
+use super::log::{facts, listed};
+use super::summary::Names;
+use super::told::tell;
+use super::{closing, found};
+use qedoku_core::{Board, Grid, Layout, Puzzle, Trace};
+use qedoku_explain::{self as explain, Story, Voice};
+
+/// A form that shows steps as pictures with text.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Form {
+    /// A page that stands for itself.
+    Html,
+    /// One drawing.
+    Svg,
+    /// Markdown with pictures in characters.
+    Markdown,
+}
+
+/// What is shown.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Shown {
+    pub(crate) form: Form,
+    pub(crate) voice: Voice,
+    /// The step that is drawn where only one is, from 1; the first of the hardest technique if it is not named.
+    pub(crate) step: Option<usize>,
+}
+
+impl Shown {
+    /// What stands before the first result.
+    pub(crate) fn before(self) -> String {
+        match self.form {
+            Form::Html => explain::head(Layout::classic(), self.voice, "Qedoku"),
+            Form::Svg | Form::Markdown => String::new(),
+        }
+    }
+
+    /// What stands after the last.
+    pub(crate) const fn after(self) -> &'static str {
+        match self.form {
+            Form::Html => explain::tail(),
+            Form::Svg | Form::Markdown => "",
+        }
+    }
+
+    /// Writes a story; fails if it lacks the step that is asked for.
+    pub(crate) fn write(self, story: &Story<'_>, usual: Option<usize>) -> Result<String, String> {
+        match self.form {
+            Form::Html => Ok(explain::section(story)),
+            Form::Markdown => Ok(explain::markdown(story)),
+            Form::Svg => match self.step.map(|number| number.wrapping_sub(1)).or(usual) {
+                None => Ok(story.still()),
+                Some(index) => story.svg(index).ok_or_else(|| match story.shots.len() {
+                    0 => "there is no step to draw".to_owned(),
+                    count => format!("there is no step {}: expected 1 to {count}", index.wrapping_add(1)),
+                }),
+            },
+        }
+    }
+
+    /// A trace as a story.
+    pub(crate) fn trace(self, trace: &Trace, names: &Names, title: &str) -> Result<String, String> {
+        let hardest = names.hardest(trace).map(|info| info.slug);
+        let usual = trace.steps.iter().position(|step| Some(step.technique.as_str()) == hardest);
+        self.told((trace, names), (title, vec![closing::outcome(trace, self.voice)]), usual)
+    }
+
+    /// A trace as a story that ends with these lines; `usual` is the step that is drawn where only one is.
+    pub(crate) fn told(
+        self,
+        (trace, names): (&Trace, &Names),
+        (title, closing): (&str, Vec<String>),
+        usual: Option<usize>,
+    ) -> Result<String, String> {
+        let start = Board::new(trace.layout, &trace.puzzle);
+        let mut story = Story::new(trace.layout, self.voice, title, start);
+        story.heading = vec![listed(self.voice, &facts(self.voice, &trace.puzzle))];
+        let mut accounts = Vec::new();
+        tell(trace, names, |told| accounts.push((told.account, told.before.clone())));
+        for (step, (account, before)) in trace.steps.iter().zip(accounts) {
+            story.push(step, account, &before);
+        }
+        story.end = Some(closing::reached(trace));
+        story.closing = closing;
+        self.write(&story, usual)
+    }
+
+    /// The steps of a position as a story.
+    pub(crate) fn position(self, position: &Position<'_>, names: &Names, title: &str) -> Result<String, String> {
+        let mut story = Story::new(position.layout, self.voice, title, position.board.clone());
+        story.end = None;
+        story.heading = vec![listed(self.voice, &facts(self.voice, position.puzzle))];
+        let mut accounts = Vec::new();
+        position.tell(names, |told| accounts.push(told.account));
+        for (step, account) in position.steps.iter().zip(accounts) {
+            story.push(step, account, position.board);
+        }
+        self.write(&story, (!story.shots.is_empty()).then_some(0))
+    }
+
+    /// A solution that was found by search.
+    pub(crate) fn found(self, puzzle: &Puzzle, solution: &Grid, title: &str) -> Result<String, String> {
+        let layout = Layout::classic();
+        let mut story = Story::new(layout, self.voice, title, Board::new(layout, puzzle));
+        story.heading = vec![listed(self.voice, &facts(self.voice, puzzle))];
+        story.end = Some(Board::new(layout, &Puzzle { values: *solution, ..*puzzle }));
+        story.closing = vec![found::outcome(self.voice)];
+        self.write(&story, None)
+    }
+}

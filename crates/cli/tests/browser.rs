@@ -1,0 +1,58 @@
+//! Pages are walked through in a browser, where there is one: `npm ci` in `tests/browser` and a Chromium.
+#![allow(clippy::unwrap_used, reason = "a test may panic")]
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::{env, fs, io};
+
+/// A generated puzzle that takes about a hundred steps, one of them with a branch.
+const LONG: &str = "...6....9..7.3....2....7.364..95..1....1.6.83.1...4........85.........27..37...98";
+
+/// Where browsers are, unless `QEDOKU_CHROMIUM` says so.
+const BROWSERS: [&str; 3] = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+
+fn browser() -> Option<PathBuf> {
+    let known = BROWSERS.map(PathBuf::from);
+    env::var_os("QEDOKU_CHROMIUM").map(PathBuf::from).into_iter().chain(known).find(|path| path.exists())
+}
+
+/// What the test needs and lacks.
+fn missing(folder: &Path) -> Option<&'static str> {
+    let node = Command::new("node").arg("--version").stdout(Stdio::null()).stderr(Stdio::null()).status();
+    if !node.is_ok_and(|status| status.success()) {
+        return Some("node is not installed");
+    }
+    if !folder.join("node_modules/playwright-core").exists() {
+        return Some("playwright-core is not installed: run `npm ci` in crates/cli/tests/browser");
+    }
+    browser().is_none().then_some("chromium is not installed")
+}
+
+fn page(name: &str, options: &[&str]) -> PathBuf {
+    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let output = Command::new(env!("CARGO_BIN_EXE_qedoku"))
+        .args(["solve", LONG, "--format", "html"])
+        .args(options)
+        .output()
+        .unwrap();
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    fs::write(&path, output.stdout).unwrap();
+    path
+}
+
+#[test]
+fn pages_can_be_walked_through() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/browser");
+    if let Some(missing) = missing(&folder) {
+        // Past the capture of tests: who runs them should see that this one did nothing.
+        writeln!(io::stderr(), "skipped: pages_can_be_walked_through, for {missing}").unwrap();
+        return;
+    }
+    let pages = [page("english.html", &["--lang", "en"]), page("chinese.html", &["--lang", "zh"])];
+    let output =
+        Command::new("node").arg(folder.join("walk.mjs")).arg(browser().unwrap()).args(&pages).output().unwrap();
+    let told = String::from_utf8_lossy(&output.stdout);
+    assert!(output.status.success(), "{told}{}", String::from_utf8_lossy(&output.stderr));
+    assert!(told.contains("english: en, ") && told.contains("chinese: zh-Hans, "), "{told}");
+    assert_eq!(told.matches(" 1 branch, ").count(), 2, "a branch is opened in each: {told}");
+}

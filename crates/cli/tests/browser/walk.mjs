@@ -1,0 +1,164 @@
+// Walks through pages of qedoku in a browser and says what is wrong with them.
+// node walk.mjs CHROMIUM PAGE [PAGE ...]; a folder in SHOTS gets pictures of what is seen.
+import { chromium } from "playwright-core";
+import { pathToFileURL } from "node:url";
+import { basename } from "node:path";
+
+const [executablePath, ...files] = process.argv.slice(2);
+const faults = [];
+const check = (holds, text) => holds || faults.push(text);
+const shots = process.env.SHOTS;
+
+/** What stands on the page: where, which text, which board. */
+const look = () => {
+  const shown = (element) => element.style.display !== "none";
+  const values = [...document.querySelectorAll("#values text")];
+  const pencil = [...document.querySelectorAll("#pencil text")];
+  return {
+    hash: location.hash,
+    said: document.getElementById("said").textContent,
+    current: document.querySelectorAll(".list a[aria-current]").length,
+    board: values.map((value) => value.textContent || ".").join("") + pencil.map((mark) => (shown(mark) ? "1" : "0")).join(""),
+    marks: document.querySelectorAll("#over use").length,
+    links: document.querySelectorAll("#over .link").length,
+  };
+};
+
+/** Texts that lie on each other, marks outside of the board, and lines too long for the window. */
+const misplaced = () => {
+  const faults = [];
+  const overlaps = (boxes, slack) => {
+    boxes.forEach(([name, a], index) => {
+      for (const [other, b] of boxes.slice(index + 1)) {
+        const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+        const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+        if (wide > slack && high > slack) faults.push(`${name} lies on ${other}`);
+      }
+    });
+  };
+  const boxed = (selector) =>
+    [...document.querySelectorAll(selector)]
+      .filter((element) => element.checkVisibility() && element.textContent !== "")
+      .map((element) => [`${selector} "${element.textContent.trim().slice(0, 30)}"`, element.getBoundingClientRect()]);
+  // Glyphs are lower than the boxes of their text: what overlaps is told by half a line.
+  const size = document.getElementById("board").getBoundingClientRect();
+  const glyphs = ["#values text", "#pencil text"].flatMap((selector) => boxed(selector));
+  const shrunk = glyphs.map(([name, { left, right, top, bottom }]) => {
+    const trim = (bottom - top) * 0.18;
+    return [name, { left, right, top: top + trim, bottom: bottom - trim }];
+  });
+  overlaps(shrunk, 0.5);
+  const list = document.querySelector(".story:not([hidden])").getBoundingClientRect();
+  const inList = ([, box]) => box.top >= list.top && box.bottom <= list.bottom + 1;
+  overlaps([...boxed("h1"), ...boxed(".legend li"), ...boxed(".keys"), ...boxed("#now"), ...boxed(".list a, summary").filter(inList)], 1);
+  for (const mark of document.querySelectorAll("#over use, #over text, #over .link")) {
+    const box = mark.getBoundingClientRect();
+    const inside = box.left >= size.left - 1 && box.right <= size.right + 1 && box.top >= size.top - 1 && box.bottom <= size.bottom + 1;
+    if (!inside) faults.push(`a mark lies outside of the board: ${mark.outerHTML}`);
+  }
+  if (document.documentElement.scrollWidth > innerWidth) faults.push("the page is wider than the window");
+  return faults;
+};
+
+const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
+
+async function open(file, options) {
+  const page = await browser.newPage(options);
+  page.on("console", (message) => faults.push(`console: ${message.text()}`));
+  page.on("pageerror", (error) => faults.push(`error: ${error.message}`));
+  page.on("request", (request) => check(/^(file|data):/.test(request.url()), `asks for ${request.url()}`));
+  await page.goto(pathToFileURL(file).href);
+  return page;
+}
+
+async function walk(page, name) {
+  const seen = async () => page.evaluate(look);
+  const count = await page.locator(".list > li > a").count();
+  const start = await seen();
+  check(start.current === 1, `${name}: no step is current`);
+  let before = start;
+  for (let step = 1; step < count; step += 1) {
+    await page.keyboard.press("ArrowRight");
+    const now = await seen();
+    const at = `${name} ${now.hash}`;
+    check(now.hash !== before.hash && now.said !== before.said, `${at}: the right arrow goes nowhere`);
+    check(now.hash === "#s=end" || now.marks > 0, `${at}: nothing is marked`);
+    check(step === 1 || now.board !== before.board, `${at}: the board is as before`);
+    for (const fault of await page.evaluate(misplaced)) faults.push(`${at}: ${fault}`);
+    before = now;
+  }
+  check(await page.locator("#next").isDisabled(), `${name}: there is no next after the last`);
+  await page.keyboard.press("ArrowLeft");
+  check((await seen()).hash === `#s=${count - 2}`, `${name}: the left arrow does not go back`);
+  await page.keyboard.press("Home");
+  check((await seen()).board === start.board, `${name}: Home does not go to the start`);
+  await page.keyboard.press("End");
+  check((await seen()).hash === before.hash, `${name}: End does not go to the end`);
+  await page.click("#first");
+  await page.click("#next");
+  await page.click("#next");
+  await page.click("#back");
+  check((await seen()).hash === "#s=1", `${name}: the buttons do not lead to step 1`);
+  await page.click("#last");
+  check((await seen()).hash === before.hash, `${name}: the button does not lead to the end`);
+  await page.locator(".list > li > a").nth(2).click();
+  check((await seen()).hash === "#s=2", `${name}: a click does not lead to step 2`);
+  await page.keyboard.press("ArrowDown");
+  check((await seen()).hash.startsWith("#s=3"), `${name}: the down arrow in the list does not lead on`);
+  check(await page.evaluate(() => document.activeElement.hash === location.hash), `${name}: the focus stays behind`);
+  await page.locator("#position").fill("3");
+  check((await seen()).hash === "#s=3", `${name}: the slider does not lead to step 3`);
+  return count;
+}
+
+async function branch(page, name) {
+  const number = await page.evaluate(() => document.querySelector(".list > li > details")?.parentElement.querySelector("a").hash);
+  if (!number) return 0;
+  await page.evaluate((hash) => (location.hash = hash), number);
+  await page.waitForFunction((hash) => document.querySelector("[aria-current]").hash === hash, number);
+  const outside = await page.evaluate(look);
+  await page.click("#into");
+  const inside = await page.evaluate(look);
+  check(inside.hash.startsWith(`${number}.`), `${name}: the button leads to ${inside.hash}, not into ${number}`);
+  check(inside.said !== outside.said && inside.said !== "", `${name}: nothing else is said in the branch`);
+  await page.keyboard.press("ArrowRight");
+  const next = await page.evaluate(look);
+  check(next.hash.startsWith(`${number}.`) && next.board !== outside.board, `${name}: ${next.hash} has the board of ${number}`);
+  for (const fault of await page.evaluate(misplaced)) faults.push(`${name} ${next.hash}: ${fault}`);
+  const opens = await page.evaluate(() => [
+    Boolean(document.querySelector("[aria-current]").parentElement.querySelector(":scope > details")),
+    !document.getElementById("into").hidden,
+  ]);
+  check(opens[0] === opens[1], `${name} ${next.hash}: the button into the branch is there without a branch, or the other way round`);
+  if (shots) await page.screenshot({ path: `${shots}/${name}-branch.png` });
+  return 1;
+}
+
+for (const file of files) {
+  const name = basename(file, ".html");
+  const page = await open(file, { viewport: { width: 1280, height: 800 } });
+  const opened = await page.evaluate(() => performance.now());
+  const steps = await walk(page, name);
+  const branches = await branch(page, name);
+  const lang = await page.evaluate(() => document.documentElement.lang);
+  await page.close();
+
+  const phone = await open(file, { viewport: { width: 390, height: 844 }, colorScheme: "dark" });
+  for (const hash of ["#s=0", "#s=1", `#s=${Math.floor(steps / 2)}`, "#s=end"]) {
+    await phone.evaluate((hash) => (location.hash = hash), hash);
+    await phone.waitForFunction((hash) => document.querySelector("[aria-current]").hash === hash, hash);
+    for (const fault of await phone.evaluate(misplaced)) faults.push(`${name} ${hash} on a phone: ${fault}`);
+  }
+  const font = await phone.evaluate(() => {
+    const board = document.getElementById("board");
+    const scale = board.getBoundingClientRect().width / board.viewBox.baseVal.width;
+    return parseFloat(getComputedStyle(document.querySelector("#pencil text")).fontSize) * scale;
+  });
+  check(font >= 10.5, `${name}: candidates are ${font} pixels high on a phone`);
+  if (shots) await phone.screenshot({ path: `${shots}/${name}-phone.png` });
+  await phone.close();
+  console.log(`${name}: ${lang}, ${steps} positions, ${branches} branch, open after ${Math.round(opened)} ms, candidates ${font.toFixed(1)} px on a phone`);
+}
+await browser.close();
+for (const fault of faults.slice(0, 20)) console.log(`fault: ${fault}`);
+process.exitCode = faults.length ? 1 : 0;

@@ -1,0 +1,106 @@
+//! Pages, drawings and Markdown.
+use crate::run::{fed, qedoku};
+use serde_json::Value;
+
+/// A generated puzzle that takes about a hundred steps, one of them a net with a branch.
+const LONG: &str = "...6....9..7.3....2....7.364..95..1....1.6.83.1...4........85.........27..37...98";
+const EASY: &str = "..36....94.....3.8...2......1.9.....5.6.8.....8..4..6...81..2..2.......6.97.6..5.";
+
+fn easy() -> String {
+    format!("{EASY}\n")
+}
+
+fn escaped(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
+}
+
+#[test]
+fn a_page_says_what_the_log_says_and_fetches_nothing() {
+    for lang in ["en", "zh"] {
+        let log = qedoku(&["solve", LONG, "--format", "ndjson", "--lang", lang]);
+        let page = qedoku(&["solve", LONG, "--format", "html", "--lang", lang]);
+        assert_eq!((page.err.as_str(), page.code), ("", 0));
+        let steps: Vec<Value> = log.out.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+        let texts: Vec<&str> = steps.iter().filter_map(|step| step["text"].as_str()).collect();
+        assert!(texts.len() > 90, "a long trace: {}", texts.len());
+        for text in texts {
+            // The name stands above the reason.
+            let reason = text.split_once([':', '：']).unwrap().1.trim_start();
+            assert!(page.out.contains(&escaped(reason)), "{reason} is missing");
+        }
+        assert!(!page.out.contains("http") && !page.out.contains("src="), "the page stands for itself");
+        assert!(page.out.contains("<details>"), "the branch opens");
+        assert!(page.out.len() < 500_000, "{} bytes", page.out.len());
+        assert!(page.out.starts_with("<!DOCTYPE html>\n<html lang=\"") && page.out.ends_with("</html>\n"));
+    }
+}
+
+#[test]
+fn several_puzzles_share_one_page_in_order_for_any_number_of_threads() {
+    let puzzles = easy() + LONG + "\n123\n" + &easy();
+    for format in ["html", "markdown"] {
+        let [one, four] = ["1", "4"].map(|jobs| fed(&["solve", "--jobs", jobs, "--format", format], &puzzles));
+        assert_eq!(one.out, four.out);
+        assert_eq!((one.code, one.err.lines().count()), (2, 1), "{}", one.err);
+        let titles: Vec<usize> = [1, 2, 4].iter().map(|n| one.out.find(&format!("Qedoku {n}")).unwrap()).collect();
+        assert!(titles.is_sorted(), "{titles:?}");
+        let heads = one.out.matches("<!DOCTYPE html>").count() + one.out.matches("# Qedoku 1\n").count();
+        assert_eq!(heads, 1);
+    }
+    let nothing = fed(&["solve", "--format", "html"], "123\n");
+    assert_eq!((nothing.out.as_str(), nothing.code), ("", 2), "without a puzzle there is no page");
+}
+
+#[test]
+fn svg_draws_one_step() {
+    let title = |arguments: &[&str]| {
+        let ran = fed(arguments, easy());
+        assert_eq!((ran.err.as_str(), ran.code), ("", 0));
+        assert!(ran.out.starts_with("<svg ") && ran.out.matches("</svg>").count() == 1);
+        let (_, rest) = ran.out.split_once("<title id=\"qb-title\">").unwrap();
+        rest.split_once("</title>").unwrap().0.to_owned()
+    };
+    let log = fed(&["solve", "--format", "ndjson"], easy()).out;
+    let steps: Vec<Value> = log.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    let hardest = steps.last().unwrap()["hardest"].as_str().unwrap();
+    let first = steps.iter().find(|step| step["technique"] == hardest).unwrap();
+    let number = first["n"].to_string();
+    let usual = title(&["solve", "--format", "svg"]);
+    assert_eq!(usual, title(&["solve", "--format", "svg", "--step", &number]), "the first of the hardest technique");
+    assert_ne!(usual, title(&["solve", "--format", "svg", "--step", "1"]));
+    assert_eq!(title(&["steps", "--format", "svg"]), title(&["steps", "--format", "svg", "--step", "1"]));
+    assert!(title(&["solve", "--format", "svg", "--method", "search"]).starts_with("Qedoku"));
+}
+
+#[test]
+fn svg_says_what_it_cannot_draw() {
+    for number in ["0", "1000"] {
+        let ran = fed(&["solve", "--format", "svg", "--step", number], easy());
+        assert_eq!((ran.out.as_str(), ran.code), ("", 2));
+        assert!(ran.err.contains(&format!("there is no step {number}: expected 1 to ")), "{}", ran.err);
+    }
+    for command in ["solve", "steps"] {
+        let ran = fed(&[command, "--format", "svg"], easy() + &easy());
+        assert_eq!((ran.out.as_str(), ran.code), ("", 2));
+        assert!(ran.err.contains("svg is one drawing"), "{}", ran.err);
+    }
+}
+
+#[test]
+fn the_steps_of_a_position_make_a_page_and_markdown() {
+    let count = fed(&["steps", "--format", "ndjson"], easy()).out.lines().count() - 1;
+    let page = fed(&["steps", "--format", "html"], easy());
+    assert_eq!((page.err.as_str(), page.code), ("", 0));
+    assert_eq!(page.out.matches("<a href=\"#s=").count(), count + 1, "the position and every step");
+    let text = fed(&["steps", "--format", "markdown"], easy());
+    assert_eq!(text.out.lines().filter(|line| line.starts_with("## ")).count(), count);
+}
+
+#[test]
+fn markdown_is_as_it_was() {
+    let ran = fed(&["solve", "--format", "markdown", "--lang", "en"], easy());
+    let head: String = ran.out.lines().take(52).flat_map(|line| [line, "\n"]).collect();
+    insta::with_settings!({ snapshot_path => crate::run::fixtures(), prepend_module_to_snapshot => false, omit_expression => true }, {
+        insta::assert_snapshot!("markdown-head", head);
+    });
+}

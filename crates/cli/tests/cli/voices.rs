@@ -1,0 +1,103 @@
+//! What is said in each language, and how cells are named.
+use crate::run::{command, fed, fixtures, qedoku};
+use crate::steps::library_line;
+use serde_json::Value;
+
+fn snapshot(name: &str, text: &str) {
+    insta::with_settings!({ snapshot_path => fixtures(), prepend_module_to_snapshot => false, omit_expression => true }, {
+        insta::assert_snapshot!(name, text);
+    });
+}
+
+fn chinese(arguments: &[&str]) -> String {
+    let ran = qedoku(&[arguments, &["--lang", "zh"]].concat());
+    assert_eq!(ran.err, "");
+    ran.out
+}
+
+#[test]
+fn logs_are_told_in_chinese() {
+    snapshot("hard-log-zh", &chinese(&["solve", "hard.txt"]));
+    snapshot("stuck-log-zh", &chinese(&["solve", "--up-to", "intermediate", "--notation", "a1", "hard.txt"]));
+    snapshot("documents-log-zh", &chinese(&["solve", "--profile", "documents", "--attempts", "hard.txt"]));
+}
+
+#[test]
+fn what_is_found_by_search_is_told_in_each_language() {
+    let found = |lang| qedoku(&["solve", "--method", "search", "matrix.list", "--lang", lang]).out;
+    snapshot("search", &(found("en") + &found("zh")));
+}
+
+#[test]
+fn positions_are_told_in_each_language() {
+    let told = |case, technique| {
+        let said = |lang| fed(&["steps", "--lang", lang, "--technique", technique], library_line(case)).out;
+        said("en") + &said("zh")
+    };
+    let rectangle = told("unique-rectangle-5/instance-1.case", "unique-rectangle-5");
+    snapshot("steps-voices", &(rectangle + &told("naked-single/few-cells.case", "x-wing")));
+}
+
+#[test]
+fn techniques_have_chinese_names() {
+    snapshot("techniques-zh", &qedoku(&["techniques", "--lang", "zh"]).out);
+    snapshot("techniques-ultimate", &qedoku(&["techniques", "--tier", "ultimate"]).out);
+    let head =
+        |lang| qedoku(&["techniques", "x-wing", "--lang", lang]).out.lines().take(3).collect::<Vec<_>>().join("\n");
+    snapshot("technique-page-head", &format!("{}\n\n{}\n", head("en"), head("zh")));
+    let named = qedoku(&["techniques", "\u{4e09}\u{9636}\u{9c7c}", "--format", "json"]).out;
+    let entries: Vec<Value> = serde_json::from_str(&named).unwrap();
+    assert_eq!((&entries[0]["slug"], &entries[0]["zh"]), (&"swordfish".into(), &"\u{4e09}\u{9636}\u{9c7c}".into()));
+}
+
+#[test]
+fn the_locale_tells_the_language_unless_the_option_does() {
+    let said = |set: &[(&str, &str)], options: &[&str]| {
+        let mut command = command(&[&["solve", "matrix.list"], options].concat());
+        command.env_remove("LC_ALL").env_remove("LC_MESSAGES").env_remove("LANG").envs(set.iter().copied());
+        let out = String::from_utf8(command.output().unwrap().stdout).unwrap();
+        assert_ne!(out.contains("Solved in"), out.contains("\u{5df2}\u{89e3}\u{51fa}"), "{out}");
+        if out.contains("Solved in") { "en" } else { "zh" }
+    };
+    assert_eq!(said(&[], &[]), "en");
+    assert_eq!(said(&[("LANG", "zh_CN.UTF-8")], &[]), "zh");
+    assert_eq!(said(&[("LANG", "zh_TW.UTF-8")], &[]), "en");
+    assert_eq!(said(&[("LANG", "zh_CN.UTF-8"), ("LC_ALL", "C")], &[]), "en");
+    assert_eq!(said(&[("LANG", "C"), ("LC_MESSAGES", "zh_SG")], &[]), "zh");
+    assert_eq!(said(&[("LANG", "C"), ("LC_ALL", ""), ("LC_MESSAGES", "zh")], &[]), "zh");
+    assert_eq!(said(&[("LANG", "zh_CN.UTF-8")], &["--lang", "en"]), "en");
+    assert_eq!(said(&[], &["--lang", "zh"]), "zh");
+}
+
+#[test]
+fn only_the_text_of_messages_follows_the_voice() {
+    let lines = |options: &[&str]| qedoku(&[&["solve", "hard.txt", "--format", "ndjson"], options].concat()).out;
+    let (plain, voiced) = (lines(&[]), lines(&["--lang", "zh", "--notation", "a1"]));
+    assert_ne!(plain, voiced);
+    let untold = |line: &str| {
+        let mut message: Value = serde_json::from_str(line).unwrap();
+        strip(&mut message);
+        message
+    };
+    assert!(plain.lines().count() == voiced.lines().count() && plain.contains("eureka"));
+    assert!(plain.lines().zip(voiced.lines()).all(|(one, other)| untold(one) == untold(other)));
+}
+
+/// Takes all texts out of a message.
+fn strip(value: &mut Value) {
+    match value {
+        Value::Object(fields) => {
+            fields.remove("text");
+            fields.values_mut().for_each(strip);
+        }
+        Value::Array(items) => items.iter_mut().for_each(strip),
+        _ => {}
+    }
+}
+
+#[test]
+fn cells_are_named_by_letters() {
+    let out = qedoku(&["solve", "matrix.list", "--notation", "a1"]).out;
+    assert!(out.contains("C9 is 9, as every other digit"), "{out}");
+    assert!(!out.contains("r3c9"), "{out}");
+}
