@@ -75,7 +75,7 @@ impl Tally {
         self.puzzles += 1;
         self.steps += trace.steps.len();
         match trace.outcome {
-            Outcome::Solved | Outcome::Hypothesis(_) => self.solved += 1,
+            Outcome::Solved | Outcome::Reached(_) | Outcome::Hypothesis(_) => self.solved += 1,
             Outcome::Stuck if options.up_to.is_some() => {}
             outcome => self.fail(number, puzzle, &format!("ends {}", outcome.word())),
         }

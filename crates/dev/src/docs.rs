@@ -4,7 +4,7 @@ use crate::generated::settle;
 use crate::search::found;
 use clap::Args;
 use qedoku_core::{Board, Layout, Slug, Step};
-use qedoku_explain::{Account, Marks, Scene, Style, pencil};
+use qedoku_explain::{Account, Caption, Lang, Marks, Scene, Style, Voice, legend, pencil, svg};
 use qedoku_fixtures::{Case, Expectation};
 use qedoku_techniques::{Info, Technique, Tier, all, named};
 use std::error::Error;
@@ -25,13 +25,22 @@ pub(crate) fn run(options: &Options) -> Verdict {
     let mut current = true;
     for technique in all() {
         let path = docs.join("techniques").join(format!("{}.md", technique.info().slug));
-        current &= settle(&path, &page(technique)?, options.check, "docs")?;
+        let Page { text, image } = page(technique)?;
+        current &= settle(&path, &text, options.check, "docs")?;
+        if let Some(image) = image {
+            let path = docs.join("techniques/img").join(format!("{}.svg", technique.info().slug));
+            current &= settle(&path, &image, options.check, "docs")?;
+        }
     }
-    for entry in std::fs::read_dir(docs.join("techniques"))? {
+    let [pages, images] = ["techniques", "techniques/img"].map(|folder| std::fs::read_dir(docs.join(folder)));
+    for entry in pages?.chain(images?) {
         let path = entry?.path();
+        if path.is_dir() {
+            continue;
+        }
         let slug = path.file_stem().unwrap_or_default().to_string_lossy();
         if !all().any(|technique| technique.info().slug == slug) {
-            println!("{} is the page of no technique", path.display());
+            println!("{} is the page or the picture of no technique", path.display());
             current = false;
         }
     }
@@ -41,7 +50,13 @@ pub(crate) fn run(options: &Options) -> Verdict {
     Ok(settle(&tiers, &format!("{words}{TABLE_START}{}", table()), options.check, "docs")? && current)
 }
 
-fn page(technique: &dyn Technique) -> Result<String, Box<dyn Error>> {
+/// The page of a technique, and the picture on it.
+struct Page {
+    text: String,
+    image: Option<String>,
+}
+
+fn page(technique: &dyn Technique) -> Result<Page, Box<dyn Error>> {
     let info = technique.info();
     let text: Vec<&str> = info.docs.lines().map(|line| line.strip_prefix(' ').unwrap_or(line)).collect();
     let mut page = format!("<!-- Written by `cargo dev docs` from {}. -->\n# {}\n\n", info.file, info.name);
@@ -49,14 +64,16 @@ fn page(technique: &dyn Technique) -> Result<String, Box<dyn Error>> {
     page += &facts(info);
     let cases = qedoku_fixtures::cases(info.slug)?;
     if let Some(case) = cases.iter().find(|case| case.expect != Expectation::Nothing) {
-        page += &example(technique, case)?;
+        let (text, image) = example(technique, case)?;
+        return Ok(Page { text: page + &text, image: Some(image) });
     }
-    Ok(page)
+    Ok(Page { text: page, image: None })
 }
 
 fn facts(info: &Info) -> String {
     let rows = [
         ("slug", Some(format!("`{}`", info.slug))),
+        ("name in Chinese", info.zh.map(str::to_owned)),
         ("tier", Some(info.tier.to_string())),
         ("Sudoku Explainer rating", info.se.map(tenths)),
         ("HoDoKu code and score", info.hodoku.map(|hodoku| format!("{}, {}", hodoku.code, hodoku.score))),
@@ -66,7 +83,7 @@ fn facts(info: &Info) -> String {
     format!("| | |\n|---|---|\n{}", lines.collect::<String>())
 }
 
-fn example(technique: &dyn Technique, case: &Case) -> Result<String, Box<dyn Error>> {
+fn example(technique: &dyn Technique, case: &Case) -> Result<(String, String), Box<dyn Error>> {
     let layout = Layout::classic();
     let before = Board::new(layout, &case.puzzle);
     let expected = |step: &Step| case.expect == Expectation::Step(step.conclusion);
@@ -75,13 +92,20 @@ fn example(technique: &dyn Technique, case: &Case) -> Result<String, Box<dyn Err
     let mut after = before.clone();
     after.apply(layout, &step.conclusion);
     let told = Account::new(&Scene::new(layout, &before), "1", &step, &name);
-    let (marked, plain) = (Marks::of(&step), Marks::default());
-    Ok(format!(
-        "\n## Example\n{}\n\n```text\n{}\n```\n\nAfter the step:\n\n```text\n{}\n```\n",
+    let (marked, plain) = (Marks::on(&Scene::new(layout, &before), &step), Marks::default());
+    let caption = Caption { title: &told.name, text: &told.sentence() };
+    let image = svg(layout, &before, &marked, Voice::default(), caption);
+    let picture = pencil(layout, &before, &marked, Style::Plain) + &legend(&marked, Lang::En);
+    let text = format!(
+        "\n## Example\n{0}\n\n![{1}: {2}](img/{3}.svg)\n\n```text\n{4}\n```\n\nAfter the step:\n\n```text\n{5}\n```\n",
         told.sentence(),
-        pencil(layout, &before, &marked, Style::Plain).trim_end(),
+        told.name,
+        told.conclusion,
+        case.slug,
+        picture.trim_end(),
         pencil(layout, &after, &plain, Style::Plain).trim_end()
-    ))
+    );
+    Ok((text, image))
 }
 
 /// What a technique is called.
