@@ -1,0 +1,72 @@
+//! The rules and a puzzle as constraints: what a proof starts from, and what its reader must trust.
+use super::label::{Label, Literal, push_clause, push_variable};
+use qedoku_core::{Candidate, Grid, Layout, Puzzle};
+use std::fmt::Write;
+
+/// What is put into a formula.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Formula<'a> {
+    pub(super) layout: &'a Layout,
+    pub(super) puzzle: &'a Puzzle,
+    /// A full grid: the number of its digits that a solution shares is then to be minimized.
+    pub(super) objective: Option<&'a Grid>,
+    /// Statements that hold because the puzzle has one solution.
+    pub(super) assumed: &'a [Vec<Literal>],
+}
+
+impl Formula<'_> {
+    /// How many constraints there are.
+    pub(super) fn len(&self) -> usize {
+        let Self { layout, puzzle, assumed, .. } = self;
+        2 * layout.slots().count() + puzzle.values.filled().count() + puzzle.removed.len() + assumed.len()
+    }
+
+    /// The formula as OPB, with a label for every constraint.
+    pub(super) fn write(&self) -> String {
+        let Self { layout, puzzle, objective, assumed } = *self;
+        let mut text = String::with_capacity(70_000);
+        let _ = writeln!(text, "* #variable= {} #constraint= {}", Candidate::COUNT, self.len());
+        if let Some(grid) = objective {
+            text.push_str("min:");
+            for candidate in grid.filled() {
+                text.push_str(" 1 ");
+                push_variable(&mut text, candidate);
+            }
+            text.push_str(" ;\n");
+        }
+        for slot in layout.slots() {
+            for (label, sign, bound) in [(Label::Truth(slot), "1 ", ">= 1 ;\n"), (Label::Link(slot), "-1 ", ">= -1 ;\n")]
+            {
+                label.push(&mut text, layout);
+                text.push(' ');
+                for candidate in slot.candidates(layout).iter_by_cell() {
+                    text.push_str(sign);
+                    push_variable(&mut text, candidate);
+                    text.push(' ');
+                }
+                text.push_str(bound);
+            }
+        }
+        let mut line = |label: Label, literals: &[Literal]| {
+            label.push(&mut text, layout);
+            text.push(' ');
+            push_clause(&mut text, literals.iter().copied());
+            text.push_str(" ;\n");
+        };
+        for candidate in puzzle.values.filled() {
+            line(entry(puzzle, candidate), &[Literal::of(candidate)]);
+        }
+        for candidate in puzzle.removed.iter_by_cell() {
+            line(Label::Gone(candidate), &[Literal::not(candidate)]);
+        }
+        for (number, literals) in (1..).zip(assumed) {
+            line(Label::Assumed(number), literals);
+        }
+        text
+    }
+}
+
+/// What the digit of a filled cell is called at the start.
+pub(super) fn entry(puzzle: &Puzzle, candidate: Candidate) -> Label {
+    if puzzle.givens.contains(candidate.cell) { Label::Given(candidate) } else { Label::Placed(candidate) }
+}
