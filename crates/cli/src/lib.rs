@@ -6,6 +6,7 @@ mod input;
 mod output;
 mod pool;
 mod run;
+pub mod veripb;
 
 pub use args::command;
 pub use run::run;

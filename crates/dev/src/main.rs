@@ -12,6 +12,7 @@ mod generated;
 mod instructions;
 mod lengths;
 mod mine;
+mod proofs;
 mod puzzles;
 mod registry;
 mod regression;
@@ -21,6 +22,7 @@ mod se;
 mod search;
 mod sizes;
 mod tables;
+mod why;
 mod workloads;
 
 use clap::{Parser, Subcommand};
@@ -58,12 +60,16 @@ enum Command {
     Mine(mine::Options),
     /// Writes the files of a new technique
     NewTechnique(scaffold::Options),
+    /// Proves the solutions of the puzzles of a file, and has the proofs checked
+    Proofs(proofs::Options),
     /// Runs positions of HoDoKu's library: does the technique of each find exactly what the line says?
     Regression(regression::Options),
     /// Writes the JSON schema of the log
     Schema(schema::Options),
     /// Compares the profile `se` with the ratings of a table
     Se(se::Options),
+    /// Asks why each digit of some puzzles stands where it stands, and compares the arguments with the runs
+    Why(why::Options),
 }
 
 /// Ends quietly when whoever reads the output has had enough, as other commands do.
@@ -90,9 +96,11 @@ fn main() -> ExitCode {
         Command::Man(options) => completions::man(&options),
         Command::Mine(options) => mine::run(&options),
         Command::NewTechnique(options) => scaffold::run(&options),
+        Command::Proofs(options) => proofs::run(&options),
         Command::Regression(options) => regression::run(&options),
         Command::Schema(options) => schema::run(&options),
         Command::Se(options) => se::run(&options),
+        Command::Why(options) => why::run(&options),
     };
     match verdict {
         Ok(true) => ExitCode::SUCCESS,

@@ -3,7 +3,7 @@ use super::closing;
 use super::log::{self, Columns, Show, facts, listed};
 use super::messages::{Id, of_trace};
 use super::paint::wrap;
-use super::shown::Shown;
+use super::shown::{Around, Shown};
 use super::summary::Names;
 use super::told::tell;
 use qedoku_core::wire::{Argument, Message};
@@ -48,7 +48,9 @@ pub(crate) fn show(answer: &Answer, names: &Names, shown: Shown, title: &str) ->
     let voice = names.voice();
     let heading = heading(answer, voice);
     let last = answer.trace.steps.len().checked_sub(1);
-    shown.told((&answer.trace, names), (&format!("{title}: {heading}"), lines(answer, voice)), last)
+    let title = &format!("{title}: {heading}");
+    let around = Around { title, opening: vec![heading.clone()], closing: lines(answer, voice) };
+    shown.told((&answer.trace, names), around, last)
 }
 
 /// The messages of an argument.

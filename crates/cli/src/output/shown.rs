@@ -27,6 +27,13 @@ pub(crate) struct Shown {
     pub(crate) step: Option<usize>,
 }
 
+/// What is said before and after the steps of a trace.
+pub(crate) struct Around<'a> {
+    pub(crate) title: &'a str,
+    pub(crate) opening: Vec<String>,
+    pub(crate) closing: Vec<String>,
+}
+
 impl Shown {
     /// What stands before the first result.
     pub(crate) fn before(self) -> String {
@@ -63,19 +70,21 @@ impl Shown {
     pub(crate) fn trace(self, trace: &Trace, names: &Names, title: &str) -> Result<String, String> {
         let hardest = names.hardest(trace).map(|info| info.slug);
         let usual = trace.steps.iter().position(|step| Some(step.technique.as_str()) == hardest);
-        self.told((trace, names), (title, vec![closing::outcome(trace, self.voice)]), usual)
+        let closing = vec![closing::outcome(trace, self.voice)];
+        self.told((trace, names), Around { title, opening: Vec::new(), closing }, usual)
     }
 
-    /// A trace as a story that ends with these lines; `usual` is the step that is drawn where only one is.
+    /// A trace as a story with these lines around it; `usual` is the step that is drawn where only one is.
     pub(crate) fn told(
         self,
         (trace, names): (&Trace, &Names),
-        (title, closing): (&str, Vec<String>),
+        Around { title, opening, closing }: Around<'_>,
         usual: Option<usize>,
     ) -> Result<String, String> {
         let start = Board::new(trace.layout, &trace.puzzle);
         let mut story = Story::new(trace.layout, self.voice, title, start);
-        story.heading = vec![listed(self.voice, &facts(self.voice, &trace.puzzle))];
+        story.heading = opening;
+        story.heading.push(listed(self.voice, &facts(self.voice, &trace.puzzle)));
         let mut accounts = Vec::new();
         tell(trace, names, |told| accounts.push((told.account, told.before.clone())));
         for (step, (account, before)) in trace.steps.iter().zip(accounts) {

@@ -1,0 +1,58 @@
+//! VeriPB, the program that checks proofs: not a part of this one, and run only if it is there.
+use qedoku_verify::proof::Proof;
+use std::ffi::OsString;
+use std::path::Path;
+use std::process::Command;
+use std::{env, fs, io};
+
+/// How the checker is installed.
+pub const INSTALL: &str = "cargo install veripb --version 3.0.2 --locked";
+
+/// The installed checker.
+#[derive(Clone, Debug)]
+pub struct Veripb {
+    program: OsString,
+}
+
+impl Veripb {
+    /// The checker that the environment names as `VERIPB`, or the one on the path.
+    pub fn find() -> Option<Self> {
+        let program = env::var_os("VERIPB").unwrap_or_else(|| "veripb".into());
+        let runs = Command::new(&program).arg("--version").output().is_ok_and(|output| output.status.success());
+        runs.then_some(Self { program })
+    }
+
+    /// Checks the files of a proof in a folder: what the checker says, or its complaint.
+    pub fn check(&self, proof: &Proof, folder: &Path) -> io::Result<Result<String, String>> {
+        let mut said = Vec::new();
+        for files in proof.runs() {
+            match self.run(&files, folder)? {
+                Ok(verdict) => said.push(verdict),
+                Err(complaint) => return Ok(Err(format!("{}: {complaint}", files[1]))),
+            }
+        }
+        Ok(Ok(said.join(", ")))
+    }
+
+    /// Checks one proof file: the verdict, or the complaint.
+    pub fn run(&self, files: &[&str], folder: &Path) -> io::Result<Result<String, String>> {
+        let output = Command::new(&self.program).args(files).current_dir(folder).output()?;
+        let text = String::from_utf8_lossy(&output.stdout);
+        let verdict = text.lines().filter_map(|line| line.strip_prefix("s VERIFIED ")).next_back();
+        Ok(match verdict.filter(|_| output.status.success()) {
+            Some(verdict) => Ok(verdict.to_owned()),
+            None => Err(complaint(&text, &String::from_utf8_lossy(&output.stderr))),
+        })
+    }
+}
+
+/// Writes the files of a proof into a folder, which is made if it is not there.
+pub fn write(proof: &Proof, folder: &Path) -> io::Result<()> {
+    fs::create_dir_all(folder)?;
+    proof.files().try_for_each(|(name, text)| fs::write(folder.join(name), text))
+}
+
+fn complaint(out: &str, err: &str) -> String {
+    let lines: Vec<&str> = out.lines().chain(err.lines()).map(str::trim).filter(|line| !line.is_empty()).collect();
+    lines.join("; ")
+}
