@@ -199,3 +199,51 @@ impl Search<'_> {
         true
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Sets over a few elements, and weights, from a fixed sequence of numbers.
+    fn case(seed: u64) -> (Cuts, Vec<u32>) {
+        let mut state = seed * 2 + 1;
+        let mut next = |below: u64| {
+            state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+            (state >> 33) % below
+        };
+        let mut cuts = Cuts::default();
+        for _ in 0..3 + next(8) {
+            let row: FixedBitSet = (0..1 + next(4)).map(|_| next(10) as usize).collect();
+            cuts.add(grown(row, 10));
+        }
+        (cuts, (0..10).map(|_| 1 + next(3) as u32).collect())
+    }
+
+    fn meets(cuts: &Cuts, set: &FixedBitSet) -> bool {
+        cuts.rows.iter().all(|row| !row.is_disjoint(set))
+    }
+
+    #[test]
+    fn the_lightest_set_is_that_of_trying_all() {
+        for seed in 0..200 {
+            let (cuts, weights) = case(seed);
+            let weight = |element: usize| weights[element];
+            let of = |set: &FixedBitSet| set.ones().map(weight).sum::<u32>();
+            let sets = (0..1_usize << 10).map(|mask| grown((0..10).filter(|bit| mask >> bit & 1 == 1).collect(), 10));
+            let least = sets.filter(|set| meets(&cuts, set)).map(|set| of(&set)).min().unwrap();
+            let mut nodes = 10_000;
+            let Lightest::Is(set) = cuts.lightest(weight, u32::MAX, &mut nodes) else { panic!("seed {seed}") };
+            assert!(meets(&cuts, &set) && of(&set) == least, "seed {seed}");
+            assert_eq!(cuts.lightest(weight, least, &mut nodes), Lightest::None, "seed {seed}");
+            assert!(cuts.floor(weight) <= least, "seed {seed}");
+            let light = cuts.light(weight, FixedBitSet::with_capacity(10));
+            assert!(meets(&cuts, &light) && of(&light) >= least, "seed {seed}");
+        }
+    }
+
+    #[test]
+    fn a_search_without_nodes_left_says_so() {
+        let (cuts, _) = case(3);
+        assert_eq!(cuts.lightest(|_| 1, u32::MAX, &mut 0), Lightest::Unknown);
+    }
+}

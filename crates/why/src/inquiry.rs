@@ -2,7 +2,7 @@
 use crate::facts::Fact;
 use crate::graph::{Deduction, Graph};
 use crate::past::Past;
-use crate::pool::{self, Means};
+use crate::pool::{self, Ease, Means};
 use crate::realize::{Missing, Realizer};
 use crate::smallest::{Limits, smallest};
 use qedoku_core::wire::Size;
@@ -26,7 +26,7 @@ pub struct Inquiry<'p> {
     limits: Limits,
 }
 
-fn size<'s>(steps: impl IntoIterator<Item = &'s Step>) -> Size {
+fn size_of<'s>(steps: impl IntoIterator<Item = &'s Step>) -> Size {
     let add = |size: Size, step: &Step| Size { steps: size.steps + 1, truths: size.truths + pool::weight(step) };
     steps.into_iter().fold(Size::default(), add)
 }
@@ -60,7 +60,7 @@ struct Argument {
 impl Why {
     /// Whether no smaller argument can be made of the deductions considered.
     pub const fn is_smallest(&self) -> bool {
-        self.size.truths <= self.bound
+        self.size.truths == self.bound
     }
 }
 
@@ -88,18 +88,19 @@ impl<'p> Inquiry<'p> {
         self.gather(last);
         let steps = &self.trace.steps;
         let plain: Vec<Step> = self.past.slice(target).into_iter().map(|at| steps[at].clone()).collect();
-        let (run, slice) = (size(&steps[..last]), size(&plain));
-        let hardest = plain.iter().filter_map(|step| self.place_of(step)).max().unwrap_or(0);
-        let Argument { made, bound, considered } = self.argument(target, (hardest, last));
-        let steps = made.filter(|made| size(made).truths <= slice.truths).unwrap_or(plain);
-        Some(Why { target, size: size(&steps), steps, bound, considered, run, slice })
+        let (run, slice) = (size_of(&steps[..last]), size_of(&plain));
+        let Argument { made, bound, considered } = self.argument(target, (self.ease_of(&plain), last));
+        let steps = made.filter(|made| size_of(made).truths <= slice.truths).unwrap_or(plain);
+        let size = size_of(&steps);
+        // A step found on its board may take less than was foreseen for it.
+        Some(Why { target, bound: bound.min(size.truths), size, steps, considered, run, slice })
     }
 
-    /// The smallest argument that techniques up to this one make of what was found before this step of the run.
-    fn argument(&self, target: Target, (hardest, last): (usize, usize)) -> Argument {
+    /// The smallest argument that techniques no harder than this make of what was found before this step of the run.
+    fn argument(&self, target: Target, (limit, last): (Ease, usize)) -> Argument {
         let (layout, puzzle) = (self.trace.layout, &self.trace.puzzle);
         let (start, techniques) = (Board::new(layout, puzzle), self.profile.techniques());
-        let known = |means: &&Means| means.technique <= hardest && means.since < last.max(1);
+        let known = |means: &&Means| means.ease.is_within(limit) && means.since < last.max(1);
         let mut pool: Vec<&Means> = self.pool.iter().filter(known).collect();
         let mut argument = Argument { made: None, bound: 0, considered: 0 };
         for _ in 0..TRIES {
@@ -146,7 +147,8 @@ impl<'p> Inquiry<'p> {
     /// A step of the run, and, if it was not easy, what the techniques find that have to wait for positions.
     fn seen(&self, board: &Board, (since, step): (usize, &Step)) -> Vec<Means> {
         let (layout, techniques) = (self.trace.layout, self.profile.techniques());
-        let found = |place: usize, step: Step| pool::found(layout, board, (place, since), step);
+        let ease = |place: usize| Ease::of(self.profile, place);
+        let found = |place: usize, step: Step| pool::found((layout, board), (place, ease(place)), since, step);
         let place = self.place_of(step).unwrap_or(0);
         let mut seen = vec![found(place, step.clone())];
         if techniques[place].info().tier >= Tier::Advanced {
@@ -160,14 +162,21 @@ impl<'p> Inquiry<'p> {
     /// Gathers what each technique foresees; those that foresee nothing have to wait for positions.
     fn foresee(&mut self) {
         let solution = self.trace.grid();
-        let hardest = self.trace.steps.iter().filter_map(|step| self.place_of(step)).max().unwrap_or(0);
-        for (place, technique) in self.profile.techniques().iter().enumerate().take(hardest + 1) {
+        let limit = self.ease_of(&self.trace.steps);
+        for (place, technique) in self.profile.techniques().iter().enumerate() {
             let known = self.pool.len();
-            pool::foreseen(self.trace.layout, &solution, (place, *technique), &mut self.pool);
-            if self.pool.len() == known && technique.info().tier <= Tier::Advanced {
+            pool::foreseen(self.trace.layout, &solution, (self.profile, place), &mut self.pool);
+            let waits = self.pool.len() == known && technique.info().tier <= Tier::Advanced;
+            if waits && Ease::of(self.profile, place).is_within(limit) {
                 self.waiting.push(place);
             }
         }
+    }
+
+    /// How hard the hardest of some steps is.
+    fn ease_of(&self, steps: &[Step]) -> Ease {
+        let places = steps.iter().filter_map(|step| self.place_of(step));
+        places.fold(Ease::default(), |limit, place| limit.or(Ease::of(self.profile, place)))
     }
 
     fn place_of(&self, step: &Step) -> Option<usize> {

@@ -1,8 +1,8 @@
 //! Deductions that may take part in an argument, each with where it comes from.
 use crate::facts;
 use crate::graph::Deduction;
-use qedoku_core::{Board, Candidate, CandidateSet, Conclusion, Grid, Layout, Slot, Step};
-use qedoku_techniques::Technique;
+use qedoku_core::{Board, Candidate, CandidateSet, Conclusion, Grid, Layout, Pattern, Slot, Step};
+use qedoku_techniques::Profile;
 
 /// A deduction and what finds it.
 #[derive(Clone, Debug)]
@@ -10,39 +10,78 @@ pub(crate) struct Means {
     pub(crate) deduction: Deduction,
     /// The technique, by its place in the profile.
     pub(crate) technique: usize,
+    pub(crate) ease: Ease,
     /// How many steps the run had taken when it was found.
     pub(crate) since: usize,
     /// The step, if it was found on a board; otherwise it is only known that there can be one.
     pub(crate) step: Option<Box<Step>>,
 }
 
+/// How hard a technique is: its place in the profile, and its base rating in Sudoku Explainer. A single of whatever kind
+/// is never too hard.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Ease {
+    place: usize,
+    rating: u16,
+}
+
+impl Ease {
+    /// How hard the technique at this place is. One without a rating is harder than any with one.
+    pub(crate) fn of(profile: &Profile, place: usize) -> Self {
+        Self { place, rating: profile.techniques()[place].info().se.unwrap_or(u16::MAX) }
+    }
+
+    /// As hard as the harder of two, by either measure.
+    pub(crate) fn or(self, other: Self) -> Self {
+        let rating = |ease: Self| if ease.rating == u16::MAX { 0 } else { ease.rating };
+        Self { place: self.place.max(other.place), rating: rating(self).max(rating(other)) }
+    }
+
+    /// Whether one of the measures finds it no harder.
+    pub(crate) const fn is_within(self, limit: Self) -> bool {
+        self.place <= limit.place || self.rating <= limit.rating
+    }
+
+    /// Whether both measures find it no harder: it is within every limit that the other is within.
+    const fn is_as_easy(self, other: Self) -> bool {
+        self.place <= other.place && self.rating <= other.rating
+    }
+}
+
 /// What a technique can find on the way to a solution.
 pub(crate) fn foreseen(
     layout: &Layout,
     solution: &Grid,
-    (technique, search): (usize, &dyn Technique),
+    (profile, technique): (&Profile, usize),
     pool: &mut Vec<Means>,
 ) {
+    let ease = Ease::of(profile, technique);
     let truths: CandidateSet = solution.filled().collect();
     let all = |slots: &[Slot]| slots.iter().fold(CandidateSet::EMPTY, |all, slot| all | slot.candidates(layout));
-    search.foresee(layout, solution, &mut |base, cover| {
+    profile.techniques()[technique].foresee(layout, solution, &mut |base, cover| {
         let (held, taken) = (all(base), all(cover));
-        let (gone, conclusion) = if cover.is_empty() {
+        let (gone, conclusion, ease) = if cover.is_empty() {
             let Some(placed) = (held & truths).single() else { return };
-            (held - CandidateSet::of(placed), Conclusion::placing(placed))
+            (held - CandidateSet::of(placed), Conclusion::placing(placed), Ease::default())
         } else {
-            (held - taken, Conclusion::eliminating(taken - held))
+            (held - taken, Conclusion::eliminating(taken - held), ease)
         };
         let weight = base.len() as u32;
-        pool.push(Means { deduction: Deduction { gone, conclusion, weight }, technique, since: 0, step: None });
+        pool.push(Means { deduction: Deduction { gone, conclusion, weight }, technique, ease, since: 0, step: None });
     });
 }
 
 /// A step that was found on a board, after so many steps of the run.
-pub(crate) fn found(layout: &Layout, board: &Board, (technique, since): (usize, usize), step: Step) -> Means {
+pub(crate) fn found(
+    (layout, board): (&Layout, &Board),
+    (technique, ease): (usize, Ease),
+    since: usize,
+    step: Step,
+) -> Means {
     let gone = step.leans_on(layout) & facts::gone(board);
+    let ease = if matches!(step.pattern, Pattern::Single { .. }) { Ease::default() } else { ease };
     let deduction = Deduction { gone, conclusion: step.conclusion, weight: weight(&step) };
-    Means { deduction, technique, since, step: Some(Box::new(step)) }
+    Means { deduction, technique, ease, since, step: Some(Box::new(step)) }
 }
 
 /// How much there is to see in a step: its truths.
@@ -63,7 +102,7 @@ pub(crate) fn thin(layout: &Layout, board: &Board, pool: Vec<Means>) -> Vec<Mean
     let rests = |at: usize| pool[at].deduction.gone - start;
     let no_worse = |one: usize, other: usize| {
         let (by, of) = (&pool[one], &pool[other]);
-        by.technique <= of.technique
+        by.ease.is_as_easy(of.ease)
             && by.since <= of.since
             && by.deduction.weight <= of.deduction.weight
             && gives[other].is_subset(&gives[one])

@@ -103,9 +103,8 @@ impl Realizer<'_> {
     /// What the techniques of a part find on a board, and the easier ones that count places, easiest first.
     fn instances(&self, board: &Board, part: &Part) -> Vec<Step> {
         let own: Vec<usize> = part.ways.iter().map(|&way| self.pool[way].technique).collect();
-        let last = own.iter().copied().max().unwrap_or(0);
         let counts = |place: usize| self.pool.iter().any(|means| means.technique == place && means.step.is_none());
-        let places = (0..=last).filter(|&place| own.contains(&place) || counts(place));
+        let places = (0..self.techniques.len()).filter(|&place| own.contains(&place) || counts(place));
         places.flat_map(|place| instances(self.techniques[place], self.layout, board)).collect()
     }
 

@@ -1,0 +1,104 @@
+//! Arguments for the digits of generated puzzles: accepted by the checker, and as small as they claim.
+#![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
+use qedoku_core::{Board, Candidate, Grid, Layout, Outcome, Pattern, Puzzle, Target, Trace};
+use qedoku_generate::{Generator, Symmetry};
+use qedoku_techniques::{Profile, Tier, instances};
+use qedoku_verify::Checker;
+use qedoku_why::{Inquiry, Why};
+use std::collections::BTreeSet;
+
+fn puzzles(count: u64) -> Vec<Puzzle> {
+    let generator = Generator::new(11, Symmetry::None);
+    (0..count).map(|index| generator.puzzle(index)).collect()
+}
+
+fn open(puzzle: &Puzzle, solution: &Grid) -> Vec<Candidate> {
+    solution.filled().filter(|placed| puzzle.values.get(placed.cell).is_none()).collect()
+}
+
+fn accepted(trace: &Trace, why: &Why) -> bool {
+    let outcome = Outcome::Reached(why.target);
+    let own = Trace { steps: why.steps.clone(), attempts: vec![], outcome, ..trace.clone() };
+    Checker::default().check_trace(&own).is_accepted()
+}
+
+#[test]
+fn arguments_are_accepted_and_no_larger_than_the_slice() {
+    let (layout, profile) = (Layout::classic(), Profile::default());
+    let mut smaller = 0;
+    for puzzle in puzzles(12) {
+        let mut inquiry = Inquiry::new(layout, &profile, &puzzle);
+        let solution = inquiry.trace().grid();
+        for candidate in open(&puzzle, &solution).into_iter().step_by(7) {
+            let other = solution.filled().find(|it| layout.peers(it.cell).contains(candidate.cell)).unwrap().digit;
+            let wrong = Candidate { digit: other, ..candidate };
+            for target in [Target::Place(candidate), Target::Eliminate(wrong)] {
+                let why = inquiry.why(target).unwrap();
+                assert!(accepted(inquiry.trace(), &why), "{target} of {}", puzzle.values);
+                assert!(why.size.truths <= why.slice.truths && why.bound <= why.size.truths, "{target}: {why:?}");
+                assert!(why.slice.steps <= why.run.steps, "{target}");
+                smaller += usize::from(why.size.truths < why.slice.truths);
+            }
+        }
+    }
+    assert!(smaller > 50, "the plain slice is rarely the smallest: {smaller}");
+}
+
+/// How many singles it takes at least, by trying all that are there, at most so many.
+fn fewest_singles(puzzle: &Puzzle, target: Target, most: usize) -> Option<usize> {
+    let (layout, profile) = (Layout::classic(), Profile::default().up_to(Tier::Intermediate));
+    let singles = |board: &Board| -> Vec<Candidate> {
+        let steps = profile.techniques().iter().flat_map(|technique| instances(*technique, layout, board));
+        steps
+            .filter(|step| matches!(step.pattern, Pattern::Single { .. }))
+            .filter_map(|step| step.conclusion.place.first())
+            .collect()
+    };
+    let mut reached: BTreeSet<Vec<usize>> = BTreeSet::from([vec![]]);
+    for count in 1..=most {
+        let mut next = BTreeSet::new();
+        for placed in &reached {
+            let mut board = Board::new(layout, puzzle);
+            placed.iter().for_each(|&index| board.place(layout, Candidate::from_index(index)));
+            for candidate in singles(&board) {
+                if Target::Place(candidate) == target {
+                    return Some(count);
+                }
+                let mut more = placed.clone();
+                more.push(candidate.index());
+                more.sort_unstable();
+                next.insert(more);
+            }
+        }
+        reached = next;
+    }
+    None
+}
+
+#[test]
+fn among_singles_the_smallest_is_that_of_trying_all() {
+    const MOST: usize = 3;
+    let (layout, profile) = (Layout::classic(), Profile::default());
+    let (mut short, mut long) = (0, 0);
+    for puzzle in puzzles(20) {
+        let mut inquiry = Inquiry::new(layout, &profile, &puzzle);
+        if inquiry.trace().steps.iter().any(|step| !matches!(step.pattern, Pattern::Single { .. })) {
+            continue;
+        }
+        let solution = inquiry.trace().grid();
+        for candidate in open(&puzzle, &solution).into_iter().step_by(5) {
+            let why = inquiry.why(Target::Place(candidate)).unwrap();
+            let fewest = fewest_singles(&puzzle, why.target, MOST);
+            assert!(why.is_smallest(), "{} of {}", why.target, puzzle.values);
+            assert_eq!(
+                fewest,
+                (why.size.steps <= MOST).then_some(why.size.steps),
+                "{} of {}",
+                why.target,
+                puzzle.values
+            );
+            if fewest.is_some() { short += 1 } else { long += 1 }
+        }
+    }
+    assert!(short > 5 && long > 5, "{short} short, {long} long");
+}
