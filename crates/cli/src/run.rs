@@ -17,6 +17,12 @@ pub(crate) struct Console<'a> {
 }
 
 impl Console<'_> {
+    /// Refuses a command line that makes no sense.
+    pub(crate) fn refuse(&mut self, message: &str) -> io::Result<Exit> {
+        self.remark(message)?;
+        Ok(Exit::Unreadable)
+    }
+
     /// Writes a remark beside the output, after all output that comes before it.
     pub(crate) fn remark(&mut self, text: &str) -> io::Result<()> {
         self.out.flush()?;
@@ -55,6 +61,7 @@ fn dispatch(cli: &Cli, console: &mut Console<'_>) -> io::Result<Exit> {
         Command::Hint(options) => commands::hint(options, console),
         Command::Grade(options) => commands::grade(options, console),
         Command::Check(options) => commands::check(options, console),
+        Command::Prove(options) => commands::prove(options, console),
         Command::Techniques(options) => commands::techniques(options, console),
         Command::Convert(options) => commands::convert(options, console),
         Command::Generate(options) => commands::generate(options, console),

@@ -13,6 +13,9 @@ pub(crate) struct Check {
     /// Files with traces as json or ndjson, or - for the standard input, which is read also when nothing is named
     #[arg(value_name = "FILE|-")]
     pub(crate) sources: Vec<OsString>,
+    /// Also prove each trace and have VeriPB check the proof, if it is installed
+    #[arg(long)]
+    pub(crate) proof: bool,
 }
 
 /// Options of `techniques`.

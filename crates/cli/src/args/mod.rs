@@ -3,6 +3,7 @@ mod catalog;
 mod form;
 mod grade;
 mod hint;
+mod prove;
 mod puzzles;
 mod shared;
 mod solve;
@@ -14,6 +15,7 @@ pub(crate) use catalog::{Catalog, Check, Techniques};
 pub(crate) use form::Form;
 pub(crate) use grade::{Grade, Grading};
 pub(crate) use hint::{Hint, Level};
+pub(crate) use prove::{Prove, Told};
 pub(crate) use puzzles::{Convert, Generate, Printed};
 pub(crate) use shared::{Color, Input, Jobs, Scope};
 pub(crate) use solve::{Method, Output, Solve};
@@ -62,8 +64,12 @@ pub(crate) enum Command {
     #[command(after_help = "\
 Examples:
   qedoku solve --format ndjson puzzle.txt | qedoku check
-  qedoku check trace.json other.ndjson")]
+  qedoku check trace.json other.ndjson
+  qedoku check --proof trace.json")]
     Check(Check),
+    /// Write a proof of a trace that another program, VeriPB, can check
+    #[command(after_help = prove::EXAMPLES)]
+    Prove(Prove),
     /// List the techniques, or show the page of one
     #[command(after_help = "\
 Examples:

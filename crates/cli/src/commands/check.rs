@@ -1,15 +1,23 @@
 //! `qedoku check`: whether the steps of a trace follow.
 use crate::args::Check;
+use crate::commands::prove::proved;
 use crate::exit::Exit;
 use crate::input::{self, Source};
 use crate::run::Console;
-use qedoku_verify::{Reason, Report, check_log};
-use std::io;
+use crate::veripb::{self, INSTALL, Veripb};
+use qedoku_core::Trace;
+use qedoku_verify::{Reason, Report, check_log, traces};
+use std::{env, fs, io, process};
 
 /// Reports on every trace, in order.
 pub(crate) fn check(options: &Check, console: &mut Console<'_>) -> io::Result<Exit> {
     let mut exit = Exit::Ok;
     let (mut accepted, mut run, mut refused) = (0, 0, 0);
+    let veripb = options.proof.then(Veripb::find).flatten();
+    if options.proof && veripb.is_none() {
+        console.remark(&format!("no proof is checked, for VeriPB is not installed; it comes with: {INSTALL}"))?;
+        exit = Exit::Unsolved;
+    }
     for source in input::sources(&options.sources, "a trace", |_| Err(String::new())) {
         let Source { label, text } = match source {
             Ok(source) => source,
@@ -24,13 +32,17 @@ pub(crate) fn check(options: &Check, console: &mut Console<'_>) -> io::Result<Ex
             console.remark(&format!("{label}: expected a trace as json or ndjson, found nothing"))?;
             exit = exit.max(Exit::Unreadable);
         }
+        let mut proofs = veripb.iter().flat_map(|_| traces(&text));
         for (report, number) in reports.iter().zip(1..) {
             let id = report.id.as_ref().map(|id| format!(" ({id})")).unwrap_or_default();
             writeln!(console.out, "{label}: puzzle {number}{id}: {report}")?;
-            let verdict = verdict(report);
+            let mut verdict = verdict(report);
             if report.refused.is_some() {
                 refused += 1;
             } else {
+                if let (Some(veripb), Some(trace)) = (&veripb, proofs.next()) {
+                    verdict = verdict.max(judged(veripb, trace, console)?);
+                }
                 accepted += usize::from(verdict == Exit::Ok);
                 run += 1;
             }
@@ -42,6 +54,33 @@ pub(crate) fn check(options: &Check, console: &mut Console<'_>) -> io::Result<Ex
         writeln!(console.out, "{accepted} of {run} traces accepted{rest}")?;
     }
     Ok(exit)
+}
+
+/// What VeriPB says of the proof of a trace.
+fn judged(veripb: &Veripb, trace: Result<Trace, String>, console: &mut Console<'_>) -> io::Result<Exit> {
+    let proof = match trace.map_err(|_| String::new()).and_then(|trace| proved(&trace).map_err(|it| it.message)) {
+        Ok(proof) => proof,
+        Err(message) => {
+            let rest = if message.is_empty() { "the trace cannot be read" } else { &message };
+            writeln!(console.out, "  no proof: {rest}")?;
+            return Ok(Exit::Unsolved);
+        }
+    };
+    let folder = env::temp_dir().join(format!("qedoku-proof-{}", process::id()));
+    veripb::write(&proof, &folder)?;
+    let said = veripb.check(&proof, &folder);
+    fs::remove_dir_all(&folder)?;
+    let one = if proof.assumed > 0 { ", assuming that the puzzle has one solution" } else { "" };
+    match said? {
+        Ok(verdict) => {
+            writeln!(console.out, "  VeriPB accepts the proof{one}: {verdict}")?;
+            Ok(Exit::Ok)
+        }
+        Err(complaint) => {
+            writeln!(console.out, "  VeriPB rejects the proof: {complaint}")?;
+            Ok(Exit::Unsolved)
+        }
+    }
 }
 
 /// A trace without an end may be cut off, so it is not accepted as a whole.

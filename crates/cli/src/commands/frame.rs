@@ -1,4 +1,5 @@
 //! What stands before, between and after the results of a batch.
+use crate::args;
 use crate::output::shown::{Form, Shown};
 use std::io::{self, Write};
 
@@ -31,6 +32,16 @@ impl Frame {
     pub(crate) fn showing(shown: Shown) -> Self {
         let between = if shown.form == Form::Markdown { "\n" } else { "" };
         Self { before: shown.before(), between, after: shown.after(), ..Self::default() }
+    }
+
+    /// Results in this form; words have this between them.
+    pub(crate) fn of(form: args::Form, shown: Option<Shown>, between: &'static str) -> Self {
+        match (form, shown) {
+            (args::Form::Json, _) => Self::array(),
+            (args::Form::Text, _) => Self::between(between),
+            (_, Some(shown)) => Self::showing(shown),
+            _ => Self::default(),
+        }
     }
 
     /// Results below a heading.

@@ -4,17 +4,17 @@ use super::frame::Frame;
 use super::oracle::{self, bug};
 use super::puzzles::{Failure, Item, Puzzles, one};
 use super::question::Question;
+use super::ways::Ways;
 use crate::args::{Form, Hint, Level};
 use crate::exit::Exit;
 use crate::output::hint::{self, Mistake, Told};
 use crate::output::log::Show;
 use crate::output::paint::Paint;
-use crate::output::shown::{self, Shown};
-use crate::output::summary::Names;
+use crate::output::shown::Shown;
 use crate::run::Console;
 use qedoku_core::text::Entry;
 use qedoku_core::{Board, Grid, Layout, Outcome, Puzzle, Step, Target, Trace};
-use qedoku_techniques::{Profile, Solver};
+use qedoku_techniques::Solver;
 use qedoku_verify::Checker;
 use qedoku_why::{Inquiry, Standing};
 use std::io;
@@ -23,10 +23,7 @@ use std::io;
 struct Job<'a> {
     options: &'a Hint,
     question: Option<Question>,
-    profile: Profile,
-    /// The profile for positions whose givens allow several solutions.
-    cautious: Profile,
-    names: Names,
+    ways: Ways,
     several: bool,
 }
 
@@ -42,37 +39,20 @@ pub(crate) fn hint(options: &Hint, console: &mut Console<'_>) -> io::Result<Exit
     });
     let job = match job {
         Ok(job) => job,
-        Err(message) => {
-            console.remark(&message)?;
-            return Ok(Exit::Unreadable);
-        }
+        Err(message) => return console.refuse(&message),
     };
-    let frame = match (options.format, job.shown()) {
-        (Form::Json, _) => Frame::array(),
-        (Form::Text, _) => Frame::between("\n"),
-        (_, Some(shown)) => Frame::showing(shown),
-        _ => Frame::default(),
-    };
+    let frame = Frame::of(options.format, job.shown(), "\n");
     batch::run((&puzzles, &options.jobs), console, frame, Checker::default, |checker, item| job.run(checker, item))
 }
 
 impl<'a> Job<'a> {
     fn new(options: &'a Hint, several: bool) -> Result<Self, String> {
         let question = options.question.as_deref().map(Question::parse).transpose()?;
-        let profile = options.scope.profile();
-        let cautious = profile.clone().without_uniqueness();
-        let names = Names::new(&profile).told_in(options.speech.voice());
-        Ok(Self { options, question, profile, cautious, names, several })
+        Ok(Self { options, question, ways: Ways::new(&options.scope, options.speech), several })
     }
 
     fn shown(&self) -> Option<Shown> {
-        let form = match self.options.format {
-            Form::Html => shown::Form::Html,
-            Form::Svg => shown::Form::Svg,
-            Form::Markdown => shown::Form::Markdown,
-            Form::Text | Form::Json | Form::Ndjson => return None,
-        };
-        Some(Shown { form, voice: self.names.voice(), step: None })
+        Shown::of(self.options.format, self.ways.names.voice(), None)
     }
 
     /// Works on one position, whatever comes of it.
@@ -98,11 +78,11 @@ impl<'a> Job<'a> {
             Standing::Improper(fault) => return Err(oracle::improper(&fault)),
         };
         if puzzle.values.is_full() {
-            let (out, exit) = (self.line(&hint::nothing(&self.names, id(item))), Exit::Ok);
+            let (out, exit) = (self.line(&hint::nothing(&self.ways.names, id(item))), Exit::Ok);
             return Ok(Done { out, exit, ..Done::default() });
         }
         let step = self.step(puzzle, &solution)?;
-        let profile = self.profile.name().to_owned();
+        let profile = self.ways.profile.name().to_owned();
         let outcome = Outcome::Reached(reached(&step));
         let layout = Layout::classic();
         let trace = Trace { layout, puzzle: *puzzle, profile, steps: vec![step], attempts: Vec::new(), outcome };
@@ -116,7 +96,7 @@ impl<'a> Job<'a> {
     /// The step to hint at: the first on the shortest way to what is asked for, or the easiest there is.
     fn step(&self, puzzle: &Puzzle, solution: &Grid) -> Result<Step, Failure> {
         let layout = Layout::classic();
-        let profile = if oracle::givens_suffice(puzzle) { &self.profile } else { &self.cautious };
+        let profile = self.ways.of(puzzle);
         let stuck = |message: String| Failure { kind: "not-reached", message, exit: Exit::Unsolved };
         let Some(question) = self.question else {
             let none = || stuck("the techniques allowed find no step; allow more with --up-to or --profile".to_owned());
@@ -133,16 +113,16 @@ impl<'a> Job<'a> {
     fn tell(&self, item: &Item<'_>, trace: &Trace) -> Result<String, Failure> {
         let Hint { level, speech, color, format, .. } = *self.options;
         if let Some(shown) = self.shown() {
-            return shown.trace(trace, &self.names, &shown_title(item)).map_err(Failure::unreadable);
+            return shown.trace(trace, &self.ways.names, &shown_title(item)).map_err(Failure::unreadable);
         }
         let show = Show { paint: Paint::new(color), pictures: true, chains: speech.chains, attempts: false, cap: None };
-        let told = hint::of_step(trace, &self.names, (level, show), id(item));
+        let told = hint::of_step(trace, &self.ways.names, (level, show), id(item));
         Ok(if format == Form::Text { self.titled(item, &told.words) } else { self.line(&told) })
     }
 
     /// What is to be taken back before any hint.
     fn mistakes(&self, item: &Item<'_>, wrong: &[Target], mistake: Mistake) -> Done {
-        let told = hint::of_mistakes(wrong, &self.names, mistake, id(item));
+        let told = hint::of_mistakes(wrong, &self.ways.names, mistake, id(item));
         let out = match self.options.format {
             Form::Text => self.titled(item, &told.words),
             Form::Json | Form::Ndjson => self.line(&told),

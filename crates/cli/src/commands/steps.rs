@@ -35,8 +35,7 @@ pub(crate) fn steps(options: &Steps, console: &mut Console<'_>) -> io::Result<Ex
     let techniques = match chosen(options) {
         Ok(techniques) => techniques,
         Err(message) => {
-            console.remark(&message)?;
-            return Ok(Exit::Unreadable);
+            return console.refuse(&message);
         }
     };
     let puzzles = Puzzles::new(&options.input);
@@ -55,8 +54,7 @@ pub(crate) fn steps(options: &Steps, console: &mut Console<'_>) -> io::Result<Ex
     if let Some(shown) = job.shown()
         && let Err(message) = one(&puzzles, shown)
     {
-        console.remark(&message)?;
-        return Ok(Exit::Unreadable);
+        return console.refuse(&message);
     }
     let frame = match options.format {
         Listing::Text => Frame::between("\n\n"),

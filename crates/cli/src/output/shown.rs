@@ -4,6 +4,7 @@ use super::log::{facts, listed};
 use super::summary::Names;
 use super::told::tell;
 use super::{closing, found};
+use crate::args;
 use qedoku_core::{Board, Grid, Layout, Puzzle, Trace};
 use qedoku_explain::{self as explain, Story, Voice};
 
@@ -35,6 +36,17 @@ pub(crate) struct Around<'a> {
 }
 
 impl Shown {
+    /// How a form shows steps, if it shows them as pictures with text.
+    pub(crate) const fn of(form: args::Form, voice: Voice, step: Option<usize>) -> Option<Self> {
+        let form = match form {
+            args::Form::Html => Form::Html,
+            args::Form::Svg => Form::Svg,
+            args::Form::Markdown => Form::Markdown,
+            args::Form::Text | args::Form::Json | args::Form::Ndjson => return None,
+        };
+        Some(Self { form, voice, step })
+    }
+
     /// What stands before the first result.
     pub(crate) fn before(self) -> String {
         match self.form {

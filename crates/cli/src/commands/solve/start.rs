@@ -16,8 +16,7 @@ pub(crate) fn solve(options: &Solve, console: &mut Console<'_>) -> io::Result<Ex
     if let Some(shown) = job.shown()
         && let Err(message) = one(&puzzles, shown)
     {
-        console.remark(&message)?;
-        return Ok(Exit::Unreadable);
+        return console.refuse(&message);
     }
     let frame = match options.format {
         Output::Json => Frame::array(),

@@ -3,27 +3,24 @@ use crate::args::{Method, Output, Solve};
 use crate::commands::batch::{Done, id, shown_title, title};
 use crate::commands::oracle::{self, agree, bug};
 use crate::commands::puzzles::{Failure, Item};
+use crate::commands::ways::Ways;
 use crate::exit::Exit;
 use crate::output::log::{self, Show};
 use crate::output::messages;
 use crate::output::paint::Paint;
 use crate::output::shown::{Form, Shown};
-use crate::output::summary::Names;
 use crate::output::{found, grids};
 use qedoku_core::proper;
 use qedoku_core::text::Entry;
 use qedoku_core::wire::Message;
 use qedoku_core::{Board, Grid, Layout, Outcome, Trace};
-use qedoku_techniques::{Outline, Profile, Solver};
+use qedoku_techniques::{Outline, Solver};
 use qedoku_verify::Checker;
 
 /// What is asked for, the same for all puzzles.
 pub(super) struct Job<'a> {
     options: &'a Solve,
-    profile: Profile,
-    /// The profile for puzzles whose givens allow several solutions.
-    cautious: Profile,
-    names: Names,
+    ways: Ways,
     show: Show,
     several: bool,
 }
@@ -39,12 +36,10 @@ pub(super) struct Worker<'a> {
 
 impl<'a> Job<'a> {
     pub(super) fn new(options: &'a Solve, several: bool) -> Self {
-        let profile = options.scope.profile();
         let Solve { pictures, attempts, speech, .. } = *options;
         let (paint, chains) = (Paint::new(options.color), speech.chains);
         let show = Show { paint, pictures, chains, attempts, cap: options.scope.up_to };
-        let cautious = profile.clone().without_uniqueness();
-        Self { options, names: Names::new(&profile).told_in(speech.voice()), profile, cautious, show, several }
+        Self { options, ways: Ways::new(&options.scope, speech), show, several }
     }
 
     /// How steps are shown, if they are shown as pictures with text.
@@ -55,13 +50,14 @@ impl<'a> Job<'a> {
             Output::Markdown => Form::Markdown,
             _ => return None,
         };
-        Some(Shown { form, voice: self.names.voice(), step: self.options.step })
+        Some(Shown { form, voice: self.ways.names.voice(), step: self.options.step })
     }
 }
 
 impl<'a> Worker<'a> {
     pub(super) fn new(job: &'a Job<'a>) -> Self {
-        let [solver, cautious] = [&job.profile, &job.cautious].map(|profile| Solver::new(Layout::classic(), profile));
+        let [solver, cautious] =
+            [&job.ways.profile, &job.ways.cautious].map(|profile| Solver::new(Layout::classic(), profile));
         Self { job, solver, cautious, checker: Checker::default(), outline: Outline::default() }
     }
 
@@ -86,7 +82,7 @@ impl<'a> Worker<'a> {
         let solution = oracle::judge(&entry.puzzle)?;
         let solver = if oracle::givens_suffice(&entry.puzzle) { &mut self.solver } else { &mut self.cautious };
         if let Some(format) = grids::format(self.job.options.format)
-            && !self.job.profile.tries_hypotheses()
+            && !self.job.ways.profile.tries_hypotheses()
         {
             let mut board = Board::new(Layout::classic(), &entry.puzzle);
             solver.outline(&mut board, &mut self.outline);
@@ -110,7 +106,7 @@ impl<'a> Worker<'a> {
     }
 
     fn told(&self, item: &Item<'_>, trace: &Trace, solution: &Grid) -> Result<String, Failure> {
-        let Job { options, names, show, .. } = self.job;
+        let Job { options, ways: Ways { names, .. }, show, .. } = self.job;
         if let Some(shown) = self.job.shown() {
             return shown.trace(trace, names, &shown_title(item)).map_err(Failure::unreadable);
         }
@@ -136,7 +132,7 @@ impl<'a> Worker<'a> {
                 &entry.puzzle,
                 &first,
                 self.title(item).as_deref(),
-                (self.job.names.voice(), self.job.show.paint),
+                (self.job.ways.names.voice(), self.job.show.paint),
             ),
         };
         let remark = second.map(|second| {

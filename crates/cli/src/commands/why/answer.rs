@@ -4,17 +4,16 @@ use crate::commands::batch::{Done, id, shown_title, title};
 use crate::commands::oracle::{self, bug};
 use crate::commands::puzzles::{Failure, Item};
 use crate::commands::question::Question;
+use crate::commands::ways::Ways;
 use crate::exit::Exit;
 use crate::output::argument::{self, Answer};
 use crate::output::log::Show;
 use crate::output::messages;
 use crate::output::paint::Paint;
-use crate::output::shown::{self, Shown};
-use crate::output::summary::Names;
+use crate::output::shown::Shown;
 use qedoku_core::text::Entry;
 use qedoku_core::wire::Message;
 use qedoku_core::{Grid, Layout, Outcome, Trace};
-use qedoku_techniques::Profile;
 use qedoku_verify::Checker;
 use qedoku_why::Inquiry;
 
@@ -22,10 +21,7 @@ use qedoku_why::Inquiry;
 pub(super) struct Job<'a> {
     options: &'a Options,
     questions: Vec<Question>,
-    profile: Profile,
-    /// The profile for positions whose givens allow several solutions.
-    cautious: Profile,
-    names: Names,
+    ways: Ways,
     show: Show,
     several: bool,
 }
@@ -38,24 +34,15 @@ pub(super) struct Worker<'a> {
 
 impl<'a> Job<'a> {
     pub(super) fn new(options: &'a Options, questions: Vec<Question>, several: bool) -> Self {
-        let profile = options.scope.profile();
         let Options { pictures, speech, .. } = *options;
         let (paint, chains) = (Paint::new(options.color), speech.chains);
         let show = Show { paint, pictures, chains, attempts: false, cap: options.scope.up_to };
-        let cautious = profile.clone().without_uniqueness();
-        let names = Names::new(&profile).told_in(speech.voice());
-        Self { options, questions, profile, cautious, names, show, several }
+        Self { options, questions, ways: Ways::new(&options.scope, speech), show, several }
     }
 
     /// How arguments are shown, if they are shown as pictures with text.
     pub(super) fn shown(&self) -> Option<Shown> {
-        let form = match self.options.format {
-            Form::Html => shown::Form::Html,
-            Form::Svg => shown::Form::Svg,
-            Form::Markdown => shown::Form::Markdown,
-            Form::Text | Form::Json | Form::Ndjson => return None,
-        };
-        Some(Shown { form, voice: self.names.voice(), step: self.options.step })
+        Shown::of(self.options.format, self.ways.names.voice(), self.options.step)
     }
 }
 
@@ -80,9 +67,7 @@ impl<'a> Worker<'a> {
     /// Answers each question; one that cannot be answered does not keep the others from it.
     fn answer(&mut self, item: &Item<'_>, entry: &Entry<'_>) -> Result<Done, Failure> {
         let solution = oracle::judge(&entry.puzzle)?;
-        let suffice = oracle::givens_suffice(&entry.puzzle);
-        let profile = if suffice { &self.job.profile } else { &self.job.cautious };
-        let mut inquiry = Inquiry::new(Layout::classic(), profile, &entry.puzzle);
+        let mut inquiry = Inquiry::new(Layout::classic(), self.job.ways.of(&entry.puzzle), &entry.puzzle);
         let (mut told, mut err, mut exit) = (Vec::new(), Vec::new(), Exit::Ok);
         for &question in &self.job.questions {
             match self.to(question, &mut inquiry, &solution).and_then(|answer| self.tell(item, &answer, &solution)) {
@@ -120,7 +105,7 @@ impl<'a> Worker<'a> {
     }
 
     fn tell(&self, item: &Item<'_>, answer: &Answer, solution: &Grid) -> Result<String, Failure> {
-        let Job { options, names, show, several, .. } = self.job;
+        let Job { options, ways: Ways { names, .. }, show, several, .. } = self.job;
         if let Some(shown) = self.job.shown() {
             return argument::show(answer, names, shown, &shown_title(item)).map_err(Failure::unreadable);
         }

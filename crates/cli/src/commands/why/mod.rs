@@ -28,16 +28,8 @@ pub(crate) fn why(options: &Why, console: &mut Console<'_>) -> io::Result<Exit> 
     });
     let job = match read {
         Ok(job) => job,
-        Err(message) => {
-            console.remark(&message)?;
-            return Ok(Exit::Unreadable);
-        }
+        Err(message) => return console.refuse(&message),
     };
-    let frame = match (options.format, job.shown()) {
-        (Form::Json, _) => Frame::array(),
-        (Form::Text, _) => Frame::between("\n\n"),
-        (_, Some(shown)) => Frame::showing(shown),
-        _ => Frame::default(),
-    };
+    let frame = Frame::of(options.format, job.shown(), "\n\n");
     batch::run((&puzzles, &options.jobs), console, frame, || Worker::new(&job), Worker::run)
 }

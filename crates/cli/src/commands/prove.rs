@@ -1,0 +1,141 @@
+//! `qedoku prove`: proofs of traces that a program we did not write can check.
+use crate::args::{Prove, Told};
+use crate::commands::oracle::{self, bug};
+use crate::commands::puzzles::Failure;
+use crate::exit::Exit;
+use crate::input::{self, Source};
+use crate::run::Console;
+use crate::veripb;
+use qedoku_core::text::{self, Format};
+use qedoku_core::wire::{Message, messages};
+use qedoku_core::{Layout, Puzzle, Trace};
+use qedoku_techniques::{Profile, Solver};
+use qedoku_verify::proof::{Claim, Proof, prove as prove_trace};
+use qedoku_verify::{Checker, traces};
+use serde_json::json;
+use std::io;
+use std::path::Path;
+
+/// Proves every puzzle and every trace of the command line.
+pub(crate) fn prove(options: &Prove, console: &mut Console<'_>) -> io::Result<Exit> {
+    let read = all(options);
+    let mut exit = Exit::Ok;
+    let several = read.len() > 1;
+    for ((at, item), number) in read.into_iter().zip(1..) {
+        let folder = if several { options.output.join(number.to_string()) } else { options.output.clone() };
+        let done = item.and_then(|trace| {
+            let proof = proved(&trace)?;
+            let unwritten = |error| Failure::unreadable(format!("cannot write to {}: {error}", folder.display()));
+            veripb::write(&proof, &folder).map_err(unwritten)?;
+            Ok(told(&trace, &proof, &folder, options.format))
+        });
+        match done {
+            Ok(text) => console.out.write_all(text.as_bytes())?,
+            Err(failure) => {
+                console.remark(&failure.at(&at))?;
+                exit = exit.max(failure.exit);
+            }
+        }
+    }
+    Ok(exit)
+}
+
+/// A trace to prove, and where it comes from.
+type Item = (String, Result<Trace, Failure>);
+
+fn all(options: &Prove) -> Vec<Item> {
+    let inline = |text: &str| {
+        let mut entries = text::read(text, options.from).peekable();
+        if entries.peek().is_none() {
+            return Err("it is empty".to_owned());
+        }
+        entries.try_for_each(|entry| entry.map(|_| ()).map_err(|error| error.to_string()))
+    };
+    let profile = options.scope.profile();
+    let read = |source: Result<Source, String>| match source {
+        Err(message) => vec![(String::new(), Err(Failure::unreadable(message)))],
+        Ok(Source { label, text }) if is_trace(&text) => {
+            let each = |(trace, number): (Result<Trace, String>, usize)| {
+                (format!("{label}: puzzle {number}"), trace.map_err(Failure::unreadable))
+            };
+            traces(&text).into_iter().zip(1..).map(each).collect()
+        }
+        Ok(Source { label, text }) => solved(&label, &text, options.from, &profile),
+    };
+    input::sources(&options.sources, "a puzzle or a trace", inline).into_iter().flat_map(read).collect()
+}
+
+/// Whether a text is a log: its first message is the beginning of one.
+fn is_trace(text: &str) -> bool {
+    messages(text).next().is_some_and(|first| first.is_ok_and(|first| matches!(first.message, Message::Begin(_))))
+}
+
+fn solved(label: &str, text: &str, from: Option<Format>, profile: &Profile) -> Vec<Item> {
+    let mut items: Vec<Item> = text::read(text, from)
+        .map(|entry| match entry {
+            Ok(entry) => {
+                (format!("{label}:{}:{}", entry.place.line, entry.place.column), solve(&entry.puzzle, profile))
+            }
+            Err(error) => {
+                let at = format!("{label}:{}:{}", error.place.line, error.place.column);
+                (at, Err(Failure::unreadable(error.problem.to_string())))
+            }
+        })
+        .collect();
+    if items.is_empty() {
+        let failure = Failure::unreadable("expected a puzzle or a trace, found nothing".to_owned());
+        items.push((label.to_owned(), Err(failure)));
+    }
+    items
+}
+
+fn solve(puzzle: &Puzzle, profile: &Profile) -> Result<Trace, Failure> {
+    oracle::judge(puzzle)?;
+    let cautious = profile.clone().without_uniqueness();
+    let profile = if oracle::givens_suffice(puzzle) { profile } else { &cautious };
+    Ok(Solver::new(Layout::classic(), profile).solve(puzzle))
+}
+
+/// The proof of a trace that our own checker accepts.
+pub(super) fn proved(trace: &Trace) -> Result<Proof, Failure> {
+    let report = Checker::default().check_trace(trace);
+    if report.flaw.is_some() {
+        let message = format!("the trace does not hold: {report}");
+        return Err(Failure { kind: "not-accepted", message, exit: Exit::Unsolved });
+    }
+    prove_trace(trace).map_err(|error| bug(&error.to_string()))
+}
+
+fn told(trace: &Trace, proof: &Proof, folder: &Path, format: Told) -> String {
+    let path = |name: &&str| folder.join(name).display().to_string();
+    let run = |files: &Vec<&str>| format!("veripb {}", files.iter().map(path).collect::<Vec<_>>().join(" "));
+    let runs: Vec<String> = proof.runs().iter().map(run).collect();
+    let Proof { logic, uniqueness, assumed, searched, .. } = proof;
+    let steps = trace.steps.len();
+    if format == Told::Ndjson {
+        let (claim, solution) = match proof.claim {
+            Claim::Solution(grid) => ("solution", Some(grid.to_string())),
+            Claim::Derived { .. } => ("derived", None),
+            Claim::Contradiction => ("contradiction", None),
+        };
+        let facts = json!({"logic": logic, "uniqueness": uniqueness});
+        let mut object = json!({"claim": claim, "steps": steps, "facts": facts, "assumed": assumed,
+            "searched": searched, "bytes": proof.proof.len(), "run": runs});
+        if let (Some(solution), Some(object)) = (solution, object.as_object_mut()) {
+            object.shift_insert(1, "solution".to_owned(), solution.into());
+        }
+        return format!("{object}\n");
+    }
+    let claim = match proof.claim {
+        Claim::Solution(grid) => format!("{grid} is the solution, and the only one"),
+        Claim::Derived { facts: 1 } => "one placement or elimination follows from the position".to_owned(),
+        Claim::Derived { facts } => format!("{facts} placements and eliminations follow from the position"),
+        Claim::Contradiction => "the position has no solution".to_owned(),
+    };
+    let under = match assumed {
+        0 => String::new(),
+        _ => format!("It assumes that the puzzle has one solution, in the {assumed} statements @U of puzzle.opb.\n"),
+    };
+    let kinds = format!("{logic} placements and eliminations by logic alone, {uniqueness} by uniqueness");
+    format!("Proved: {claim}.\n{under}{steps} steps: {kinds}.\nTo check the proof:\n  {}\n", runs.join("\n  "))
+}
