@@ -213,7 +213,7 @@ mod tests {
         };
         let mut cuts = Cuts::default();
         for _ in 0..3 + next(8) {
-            let row: FixedBitSet = (0..1 + next(4)).map(|_| next(10) as usize).collect();
+            let row: FixedBitSet = (0..=next(4)).map(|_| next(10) as usize).collect();
             cuts.add(grown(row, 10));
         }
         (cuts, (0..10).map(|_| 1 + next(3) as u32).collect())

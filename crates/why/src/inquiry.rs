@@ -90,10 +90,18 @@ impl<'p> Inquiry<'p> {
         let plain: Vec<Step> = self.past.slice(target).into_iter().map(|at| steps[at].clone()).collect();
         let (run, slice) = (size_of(&steps[..last]), size_of(&plain));
         let Argument { made, bound, considered } = self.argument(target, (self.ease_of(&plain), last));
-        let steps = made.filter(|made| size_of(made).truths <= slice.truths).unwrap_or(plain);
+        let steps = made.filter(|made| size_of(made).truths <= slice.truths);
+        let steps = steps.unwrap_or_else(|| self.told_alone(plain));
         let size = size_of(&steps);
         // A step found on its board may take less than was foreseen for it.
         Some(Why { target, bound: bound.min(size.truths), size, steps, considered, run, slice })
+    }
+
+    /// The steps of the slice on their own.
+    fn told_alone(&self, steps: Vec<Step>) -> Vec<Step> {
+        let pool: Vec<&Means> = self.pool.iter().collect();
+        let of = (self.trace.layout, &self.trace.puzzle);
+        Realizer::new(of, self.profile.techniques(), &pool).again_alone(steps)
     }
 
     /// The smallest argument that techniques no harder than this make of what was found before this step of the run.
@@ -111,7 +119,7 @@ impl<'p> Inquiry<'p> {
             if argument.considered == 0 {
                 argument = Argument { made: None, bound: found.bound, considered: graph.considered() };
             }
-            let realizer = Realizer { layout, puzzle, techniques, pool: &pool };
+            let mut realizer = Realizer::new((layout, puzzle), techniques, &pool);
             match realizer.steps(&graph, &found.set, target) {
                 Ok(steps) => return Argument { made: Some(steps), ..argument },
                 Err(Missing(ways)) => {

@@ -148,3 +148,53 @@ impl<'g> Reach<'g> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::pool;
+    use qedoku_core::{Board, Candidate, Layout, Puzzle, Target, search};
+    use qedoku_generate::{Generator, Symmetry};
+    use qedoku_techniques::{Profile, Tier};
+
+    /// The singles of a puzzle that may lead to one of its digits.
+    fn graph(puzzle: &Puzzle, place: usize) -> Graph {
+        let (layout, profile) = (Layout::classic(), Profile::default().up_to(Tier::Intermediate));
+        let solution = search::first_solution(puzzle).unwrap();
+        let mut pool = Vec::new();
+        (0..profile.techniques().len()).for_each(|at| pool::foreseen(layout, &solution, (&profile, at), &mut pool));
+        let singles: Vec<_> = pool.iter().map(|means| &means.deduction).filter(|it| it.weight == 1).collect();
+        let open: Vec<Candidate> = solution.filled().filter(|it| puzzle.values.get(it.cell).is_none()).collect();
+        let target = Target::Place(open[place % open.len()]);
+        Graph::new(layout, &Board::new(layout, puzzle), &singles, Fact::of(target))
+    }
+
+    #[test]
+    fn what_is_taken_back_leaves_no_trace() {
+        let generator = Generator::new(5, Symmetry::None);
+        let (mut refused, mut reached) = (0, 0);
+        for index in 0..20 {
+            let graph = graph(&generator.puzzle(index), index as usize * 7);
+            let mut reach = Reach::new(&graph);
+            let mut allowed = graph.none();
+            for element in (0..graph.elements.len()).rev() {
+                if reach.allow_short(element) {
+                    allowed.insert(element);
+                } else {
+                    refused += 1;
+                }
+                let mut fresh = Reach::new(&graph);
+                allowed.ones().for_each(|element| fresh.allow(element));
+                assert_eq!(fresh.fired(), reach.fired());
+                assert_eq!((&fresh.missing, &fresh.known, &fresh.ready), (&reach.missing, &reach.known, &reach.ready));
+                assert!(!reach.is_there() && !graph.leads(&allowed));
+            }
+            reach.restart();
+            assert!(reach.fired().is_clear());
+            reach.allow_all();
+            assert_eq!(reach.is_there(), graph.leads(reach.fired()));
+            reached += usize::from(reach.is_there());
+        }
+        assert!(refused > 20 && reached > 5, "{refused} refused, {reached} reached");
+    }
+}

@@ -5,7 +5,7 @@ use crate::parts::Part;
 use crate::past::Past;
 use crate::pool::Means;
 use fixedbitset::FixedBitSet;
-use qedoku_core::{Board, CandidateSet, Layout, Puzzle, Step, Target};
+use qedoku_core::{Board, CandidateSet, Layout, Pattern, Puzzle, Step, Target};
 use qedoku_techniques::{Technique, instances};
 use qedoku_verify::Checker;
 
@@ -14,62 +14,102 @@ const PIECES: usize = 4;
 
 /// Finds the steps of arguments.
 pub(crate) struct Realizer<'a> {
-    pub(crate) layout: &'static Layout,
-    pub(crate) puzzle: &'a Puzzle,
-    pub(crate) techniques: &'a [&'static dyn Technique],
-    pub(crate) pool: &'a [&'a Means],
+    layout: &'static Layout,
+    puzzle: &'a Puzzle,
+    techniques: &'a [&'static dyn Technique],
+    pool: &'a [&'a Means],
+    /// The techniques that count places, by their places in the profile.
+    counting: Vec<usize>,
+    checker: Checker,
+}
+
+/// A part that is still due, with what it takes from the board and what others must not take from it.
+struct Due {
+    part: Part,
+    taken: CandidateSet,
+    members: CandidateSet,
 }
 
 /// The deductions of which none can be found on the board on which one is due, by their places in the pool.
 pub(crate) struct Missing(pub(crate) Vec<usize>);
 
-impl Realizer<'_> {
+impl<'a> Realizer<'a> {
+    pub(crate) fn new(
+        (layout, puzzle): (&'static Layout, &'a Puzzle),
+        techniques: &'a [&'static dyn Technique],
+        pool: &'a [&'a Means],
+    ) -> Self {
+        let foreseen = |place: &usize| pool.iter().any(|means| means.technique == *place && means.step.is_none());
+        let counting = (0..techniques.len()).filter(foreseen).collect();
+        Self { layout, puzzle, techniques, pool, counting, checker: Checker::default() }
+    }
+
     /// The steps of an argument.
-    pub(crate) fn steps(&self, graph: &Graph, set: &FixedBitSet, target: Target) -> Result<Vec<Step>, Missing> {
+    pub(crate) fn steps(&mut self, graph: &Graph, set: &FixedBitSet, target: Target) -> Result<Vec<Step>, Missing> {
         let mut board = Board::new(self.layout, self.puzzle);
         let mut steps = Vec::new();
-        let mut left = graph.parts(set);
-        while let Some(at) = self.next(&left, &board) {
-            let part = left.remove(at);
+        let mut left: Vec<Due> = graph.parts(set).into_iter().map(|part| self.due(part)).collect();
+        while let Some(at) = next(&left, &board) {
+            let part = left.remove(at).part;
             for step in self.of_part(&board, &part).ok_or(Missing(part.ways))? {
                 board.apply(self.layout, &step.conclusion);
                 steps.push(step);
             }
         }
-        let past = Past::new(self.layout, self.puzzle, &steps);
-        Ok(past.slice(target).into_iter().map(|at| steps[at].clone()).collect())
+        let needed = Past::new(self.layout, self.puzzle, &steps).slice(target);
+        let all = needed.len() == steps.len();
+        let steps = needed.into_iter().map(|at| steps[at].clone()).collect();
+        Ok(if all { steps } else { self.again_alone(steps) })
     }
 
-    /// The first part that has all it waits for and leaves the steps that are still due as they are; or else the one that
-    /// changes the fewest of them.
-    fn next(&self, left: &[Part], board: &Board) -> Option<usize> {
-        let members: Vec<CandidateSet> = left.iter().map(|part| self.members(part)).collect();
-        let taken = |part: &Part| {
-            let gone = part.ways.iter().map(|&way| facts::taken(self.layout, &self.pool[way].deduction.conclusion));
-            gone.fold(CandidateSet::EMPTY, |all, gone| all | gone) & *board.candidates()
-        };
-        let ready = (0..left.len()).filter(|&at| left[at].waits.iter().all(|fact| fact.holds(board)));
-        ready.min_by_key(|&at| {
-            let taken = taken(&left[at]);
-            (0..left.len()).filter(|&other| other != at && members[other].meets(&taken)).count()
-        })
+    /// The steps of a run, told anew where only they are on the board: what a step says of it may be so only with others.
+    pub(crate) fn again_alone(&mut self, steps: Vec<Step>) -> Vec<Step> {
+        let mut board = Board::new(self.layout, self.puzzle);
+        let mut told = Vec::with_capacity(steps.len());
+        for step in steps {
+            let wanted = facts::of(self.layout, &step.conclusion);
+            let places = self.techniques.iter().position(|it| it.info().slug == step.technique.as_str());
+            let part = Part { ways: Vec::new(), waits: Vec::new(), wanted };
+            let own = places.map_or_else(Vec::new, |place| instances(self.techniques[place], self.layout, &board));
+            let same = own
+                .iter()
+                .find(|it| **it == step)
+                .or_else(|| own.iter().find(|it| self.missing(&board, &part, it) == 0));
+            let step = match (self.again(&board, &step), same) {
+                (Some(step), _) => step,
+                (None, Some(same)) => same.clone(),
+                (None, None) => self
+                    .instances(&board, &part)
+                    .into_iter()
+                    .find(|it| self.missing(&board, &part, it) == 0)
+                    .unwrap_or(step),
+            };
+            board.apply(self.layout, &step.conclusion);
+            told.push(step);
+        }
+        told
     }
 
-    /// What the truths name of a step that was found for a part.
-    fn members(&self, part: &Part) -> CandidateSet {
-        let steps = part.ways.iter().filter_map(|&way| self.pool[way].step.as_deref());
-        steps.flat_map(|step| &step.truths).fold(CandidateSet::EMPTY, |all, truth| all | truth.members())
+    fn due(&self, part: Part) -> Due {
+        let means = || part.ways.iter().map(|&way| self.pool[way]);
+        let gone = means().map(|means| facts::taken(self.layout, &means.deduction.conclusion));
+        let taken = gone.fold(CandidateSet::EMPTY, |all, gone| all | gone);
+        let truths = means().filter_map(|means| means.step.as_deref()).flat_map(|step| &step.truths);
+        let members = truths.fold(CandidateSet::EMPTY, |all, truth| all | truth.members());
+        Due { part, taken, members }
     }
 
-    /// The step for a part: one that was found before if it holds as it is, or what the easiest technique finds; or else
-    /// the few steps that come to the same.
-    fn of_part(&self, board: &Board, part: &Part) -> Option<Vec<Step>> {
+    /// The step for a part: what the easiest technique finds, or a nested argument that was found before and holds as it
+    /// is; or else the few steps that come to the same.
+    fn of_part(&mut self, board: &Board, part: &Part) -> Option<Vec<Step>> {
         if part.wanted.iter().all(|fact| fact.holds(board)) {
             return Some(Vec::new());
         }
-        let known = part.ways.iter().filter_map(|&way| self.again(board, self.pool[way].step.as_deref()?));
-        if let Some(step) = known.into_iter().find(|step| self.missing(board, part, step) == 0) {
-            return Some(vec![step]);
+        for &way in &part.ways {
+            let again = self.pool[way].step.as_deref().and_then(|step| self.again(board, step));
+            if let Some(step) = again.filter(|step| self.missing(board, part, step) == 0) {
+                return Some(vec![step]);
+            }
         }
         let all = self.instances(board, part);
         if let Some(at) = all.iter().position(|step| self.missing(board, part, step) == 0) {
@@ -100,20 +140,35 @@ impl Realizer<'_> {
         part.wanted.iter().filter(|fact| !given.contains(fact) && !fact.holds(board)).count()
     }
 
-    /// What the techniques of a part find on a board, and the easier ones that count places, easiest first.
+    /// What the techniques of a part find on a board, and those that count places, easiest first.
     fn instances(&self, board: &Board, part: &Part) -> Vec<Step> {
-        let own: Vec<usize> = part.ways.iter().map(|&way| self.pool[way].technique).collect();
-        let counts = |place: usize| self.pool.iter().any(|means| means.technique == place && means.step.is_none());
-        let places = (0..self.techniques.len()).filter(|&place| own.contains(&place) || counts(place));
-        places.flat_map(|place| instances(self.techniques[place], self.layout, board)).collect()
+        let mut places: Vec<usize> = part.ways.iter().map(|&way| self.pool[way].technique).collect();
+        places.extend(&self.counting);
+        places.sort_unstable();
+        places.dedup();
+        places.into_iter().flat_map(|place| instances(self.techniques[place], self.layout, board)).collect()
     }
 
-    /// A step with what is left of its conclusion, if it holds on this board.
-    fn again(&self, board: &Board, step: &Step) -> Option<Step> {
+    /// A nested argument with what is left of its conclusion, if it holds on this board. Its steps are replayed, so that all
+    /// it says is true; what another step says of a board may be so on the board alone on which it was found.
+    fn again(&mut self, board: &Board, step: &Step) -> Option<Step> {
+        if !matches!(step.pattern, Pattern::Hypothesis(_) | Pattern::Forcing(_)) {
+            return None;
+        }
         let mut step = step.clone();
         step.conclusion.eliminate &= *board.candidates();
         step.conclusion.place &= *board.candidates();
-        let holds = Checker::default().check(self.layout, board, &step).is_accepted();
+        let holds = self.checker.check(self.layout, board, &step).is_accepted();
         holds.then_some(step)
     }
+}
+
+/// The first part that has all it waits for and leaves the steps that are still due as they are; or else the one that
+/// changes the fewest of them.
+fn next(left: &[Due], board: &Board) -> Option<usize> {
+    let ready = (0..left.len()).filter(|&at| left[at].part.waits.iter().all(|fact| fact.holds(board)));
+    ready.min_by_key(|&at| {
+        let taken = left[at].taken & *board.candidates();
+        (0..left.len()).filter(|&other| other != at && left[other].members.meets(&taken)).count()
+    })
 }

@@ -1,5 +1,4 @@
 //! Arguments for the digits of generated puzzles: accepted by the checker, and as small as they claim.
-#![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 use qedoku_core::{Board, Candidate, Grid, Layout, Outcome, Pattern, Puzzle, Target, Trace};
 use qedoku_generate::{Generator, Symmetry};
 use qedoku_techniques::{Profile, Tier, instances};
@@ -44,6 +43,29 @@ fn arguments_are_accepted_and_no_larger_than_the_slice() {
     assert!(smaller > 50, "the plain slice is rarely the smallest: {smaller}");
 }
 
+#[test]
+fn every_step_is_what_its_technique_finds_on_its_board() {
+    let (layout, profile) = (Layout::classic(), Profile::default());
+    let mut named = BTreeSet::new();
+    for puzzle in puzzles(25) {
+        let mut inquiry = Inquiry::new(layout, &profile, &puzzle);
+        let solution = inquiry.trace().grid();
+        for candidate in open(&puzzle, &solution).into_iter().step_by(9) {
+            let mut board = Board::new(layout, &puzzle);
+            for step in inquiry.why(Target::Place(candidate)).unwrap().steps {
+                if !matches!(step.pattern, Pattern::Hypothesis(_) | Pattern::Forcing(_)) {
+                    let slug = step.technique.as_str();
+                    let found = instances(qedoku_techniques::named(slug).unwrap(), layout, &board);
+                    assert!(found.contains(&step), "{candidate} of {}: {slug} {:?}", puzzle.values, step.conclusion);
+                    named.insert(slug.to_owned());
+                }
+                board.apply(layout, &step.conclusion);
+            }
+        }
+    }
+    assert!(named.len() > 12, "{named:?}");
+}
+
 /// How many singles it takes at least, by trying all that are there, at most so many.
 fn fewest_singles(puzzle: &Puzzle, target: Target, most: usize) -> Option<usize> {
     let (layout, profile) = (Layout::classic(), Profile::default().up_to(Tier::Intermediate));
@@ -59,7 +81,9 @@ fn fewest_singles(puzzle: &Puzzle, target: Target, most: usize) -> Option<usize>
         let mut next = BTreeSet::new();
         for placed in &reached {
             let mut board = Board::new(layout, puzzle);
-            placed.iter().for_each(|&index| board.place(layout, Candidate::from_index(index)));
+            for &index in placed {
+                board.place(layout, Candidate::from_index(index));
+            }
             for candidate in singles(&board) {
                 if Target::Place(candidate) == target {
                     return Some(count);

@@ -10,7 +10,7 @@ use crate::exit::Exit;
 use crate::output::hint::{self, Mistake, Told};
 use crate::output::log::Show;
 use crate::output::paint::Paint;
-use crate::output::shown::Shown;
+use crate::output::shown::{Around, Shown};
 use crate::run::Console;
 use qedoku_core::text::Entry;
 use qedoku_core::{Board, Grid, Layout, Outcome, Puzzle, Step, Target, Trace};
@@ -77,11 +77,8 @@ impl<'a> Job<'a> {
             }
             Standing::Improper(fault) => return Err(oracle::improper(&fault)),
         };
-        if puzzle.values.is_full() {
-            let (out, exit) = (self.line(&hint::nothing(&self.ways.names, id(item))), Exit::Ok);
-            return Ok(Done { out, exit, ..Done::default() });
-        }
-        let step = self.step(puzzle, &solution)?;
+        let step = if puzzle.values.is_full() { None } else { self.step(puzzle, &solution)? };
+        let Some(step) = step else { return self.nothing(item, puzzle) };
         let profile = self.ways.profile.name().to_owned();
         let outcome = Outcome::Reached(reached(&step));
         let layout = Layout::classic();
@@ -93,21 +90,38 @@ impl<'a> Job<'a> {
         Ok(Done { out: self.tell(item, &trace)?, ..Done::default() })
     }
 
-    /// The step to hint at: the first on the shortest way to what is asked for, or the easiest there is.
-    fn step(&self, puzzle: &Puzzle, solution: &Grid) -> Result<Step, Failure> {
+    /// The step to hint at: the first on the shortest way to what is asked for, or the easiest there is; nothing if what is
+    /// asked for holds already.
+    fn step(&self, puzzle: &Puzzle, solution: &Grid) -> Result<Option<Step>, Failure> {
         let layout = Layout::classic();
         let profile = self.ways.of(puzzle);
         let stuck = |message: String| Failure { kind: "not-reached", message, exit: Exit::Unsolved };
         let Some(question) = self.question else {
             let none = || stuck("the techniques allowed find no step; allow more with --up-to or --profile".to_owned());
-            return Solver::new(layout, profile).next_step(&Board::new(layout, puzzle)).ok_or_else(none);
+            return Solver::new(layout, profile).next_step(&Board::new(layout, puzzle)).map(Some).ok_or_else(none);
         };
         let name = question.name();
         let none = || stuck(format!("{name}: the techniques allowed do not get there; allow more with --up-to"));
         let target = question.target(solution).ok_or_else(none)?;
         let why = Inquiry::new(layout, profile, puzzle).why(target).ok_or_else(none)?;
-        let there = || stuck(format!("{target} holds already: there is nothing to do for it"));
-        why.steps.into_iter().next().ok_or_else(there)
+        Ok(why.steps.into_iter().next())
+    }
+
+    /// There is nothing left to do.
+    fn nothing(&self, item: &Item<'_>, puzzle: &Puzzle) -> Result<Done, Failure> {
+        let told = hint::nothing(&self.ways.names, puzzle.values.is_full(), id(item));
+        let out = match self.shown() {
+            None if self.options.format == Form::Text => self.titled(item, &told.words),
+            None => self.line(&told),
+            Some(shown) => {
+                let (layout, outcome) = (Layout::classic(), Outcome::Solved);
+                let trace =
+                    Trace { layout, puzzle: *puzzle, profile: String::new(), steps: vec![], attempts: vec![], outcome };
+                let around = Around { title: &shown_title(item), opening: vec![told.words], closing: vec![] };
+                shown.told((&trace, &self.ways.names), around, None).map_err(Failure::unreadable)?
+            }
+        };
+        Ok(Done { out, ..Done::default() })
     }
 
     fn tell(&self, item: &Item<'_>, trace: &Trace) -> Result<String, Failure> {

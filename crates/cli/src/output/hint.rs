@@ -4,14 +4,14 @@ use super::messages::{self, Id};
 use super::paint::wrap;
 use super::summary::Names;
 use super::told::tell;
+use super::truths;
 use crate::args::Level;
 use crate::commands::Failure;
 use qedoku_core::wire::Message;
-use qedoku_core::{House, HouseKind, Layout, Slot, Step, Target, Trace, Truth};
-use qedoku_explain::{self as explain, Scene, Voice, say};
+use qedoku_core::{House, HouseKind, Layout, Slot, Step, Target, Trace};
+use qedoku_explain::{self as explain, Scene, say};
 use serde::Serialize;
 use serde_json::Value;
-use std::fmt::Write as _;
 
 /// A hint in words and as an object.
 #[derive(Debug)]
@@ -78,7 +78,7 @@ pub(crate) fn of_step(trace: &Trace, names: &Names, (level, show): (Level, Show)
             words = log::step(layout, &it, columns, show);
         }
         if level == Level::Proof {
-            words += &truths(layout, voice, step);
+            words += &truths::write(layout, voice, step);
         }
         let shown = |from: Level, what: String| (level >= from).then_some(what);
         let logged = Logged {
@@ -87,7 +87,7 @@ pub(crate) fn of_step(trace: &Trace, names: &Names, (level, show): (Level, Show)
             level: Some(level.word()),
             look: Some(layout.house_name(look).to_owned()),
             technique: shown(Level::Where, step.technique.to_string()),
-            at: shown(Level::Where, place),
+            at: shown(Level::Where, explain::place(&Scene::new(layout, it.before), step)),
             conclusion: shown(Level::What, explain::conclusion(&step.conclusion)),
             text: Some(text),
             ..Logged::default()
@@ -111,7 +111,7 @@ pub(crate) enum Mistake {
 pub(crate) fn of_mistakes(wrong: &[Target], names: &Names, mistake: Mistake, id: Id<'_>) -> Told {
     let voice = names.voice();
     let list: Vec<String> = wrong.iter().map(|entry| voice.conclusion(&entry.conclusion())).collect();
-    let listed = log::listed(voice, &list);
+    let listed = voice.and(list);
     let text = match (mistake, wrong.len()) {
         (Mistake::Wrong, 1) => say!(
             voice,
@@ -141,8 +141,13 @@ pub(crate) fn of_mistakes(wrong: &[Target], names: &Names, mistake: Mistake, id:
 }
 
 /// Nothing is left to do.
-pub(crate) fn nothing(names: &Names, id: Id<'_>) -> Told {
-    let text = say!(names.voice(), en: "Every cell is filled, and rightly so.", zh: "所有格都已填好，而且全部正确。");
+pub(crate) fn nothing(names: &Names, is_full: bool, id: Id<'_>) -> Told {
+    let voice = names.voice();
+    let text = if is_full {
+        say!(voice, en: "Every cell is filled, and rightly so.", zh: "所有格都已填好，而且全部正确。")
+    } else {
+        say!(voice, en: "What is asked for is there already.", zh: "所问的已经成立。")
+    };
     let words = wrap("", &text);
     Logged { line: id.number, id: id.name, text: Some(text), ..Logged::default() }.told(words)
 }
@@ -174,50 +179,13 @@ fn house(layout: &Layout, step: &Step) -> House {
     of.or_else(|| layout.houses().first()).expect("a layout has houses")
 }
 
-/// What the step rests on, a line each.
-fn truths(layout: &Layout, voice: Voice, step: &Step) -> String {
-    let mut text = say!(voice, en: "It rests on this, read off the board:", zh: "依据盘面上的这些事实：") + "\n";
-    for truth in &step.truths {
-        let line = match truth {
-            Truth::Cell { cell, digits } => {
-                let (cell, digits) = (voice.cell(*cell), voice.or(*digits));
-                say!(voice, en: "{cell} is {digits}", zh: "{cell} 是 {digits}")
-            }
-            Truth::House { house, digit, cells } => {
-                let (house, cells) = (voice.house(layout, *house), voice.cells(*cells));
-                say!(voice, en: "the {digit} of {house} is in {cells}", zh: "{house}的 {digit} 在 {cells}")
-            }
-            Truth::Guard(guard) => {
-                let cells = voice.cells(guard.deadly.cells());
-                let guards: Vec<String> = guard.guards.iter_by_cell().map(|it| voice.candidate(it)).collect();
-                let guards = voice.or(guards);
-                say!(
-                    voice,
-                    en: "{guards}, or else {cells} would allow a second solution",
-                    zh: "{guards}，否则 {cells} 会允许第二个解"
-                )
-            }
-            Truth::Symmetric(it) => {
-                let (cell, digits) = (voice.cell(it.cell), voice.or(it.digits));
-                say!(
-                    voice,
-                    en: "{cell} is {digits}, as the givens are symmetric",
-                    zh: "{cell} 是 {digits}，因为提示数对称"
-                )
-            }
-        };
-        let _ = write!(text, "{}", wrap("  - ", &line));
-    }
-    text
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use qedoku_core::{
-        BoardMap, Candidate, CandidateSet, Cell, Conclusion, Digit, DigitSet, Guard, Pattern, Slug, Symmetric,
+        BoardMap, Candidate, CandidateSet, Cell, Conclusion, Digit, DigitSet, Guard, Pattern, Slug, Symmetric, Truth,
     };
-    use qedoku_explain::Lang;
+    use qedoku_explain::{Lang, Voice};
 
     #[test]
     fn what_is_rare_has_its_words() {
@@ -246,7 +214,7 @@ mod tests {
         let text: String = Lang::ALL
             .map(|lang| {
                 let names = Names::all().told_in(Voice { lang, ..Voice::default() });
-                super::truths(layout, names.voice(), &step) + &unsure(&names)
+                truths::write(layout, names.voice(), &step) + &unsure(&names)
             })
             .concat();
         let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../fixtures/_cli");

@@ -13,3 +13,4 @@ pub(crate) mod paint;
 pub(crate) mod shown;
 pub(crate) mod summary;
 pub(crate) mod told;
+mod truths;

@@ -78,7 +78,13 @@ fn nothing_is_left_to_hint_at_in_a_full_grid() {
         assert_eq!(ran.code, 0, "{}", ran.err);
         ran.out
     };
-    snapshot("hint-full", &(told("en") + &told("zh")));
+    let asked = |lang| qedoku(&["hint", "--for", "r1c1=6", "--lang", lang, EASY]).out;
+    snapshot("hint-full", &(told("en") + &told("zh") + &asked("en") + &asked("zh")));
+    for format in ["html", "svg", "markdown"] {
+        let shown = qedoku(&["hint", "--level", "full", "--format", format, &format!(":0000:x:{full}:::")]);
+        assert!(shown.code == 0 && shown.out.contains("Every cell is filled"), "{format}: {}", shown.err);
+        assert!(format != "svg" || shown.out.starts_with("<svg"), "{}", shown.out);
+    }
 }
 
 #[test]

@@ -13,9 +13,9 @@ use crate::output::paint::Paint;
 use crate::output::shown::Shown;
 use qedoku_core::text::Entry;
 use qedoku_core::wire::Message;
-use qedoku_core::{Grid, Layout, Outcome, Trace};
+use qedoku_core::{Grid, Layout, Outcome, Target, Trace};
 use qedoku_verify::Checker;
-use qedoku_why::Inquiry;
+use qedoku_why::{Inquiry, Standing};
 
 /// What is asked for, the same for all positions.
 pub(super) struct Job<'a> {
@@ -66,7 +66,11 @@ impl<'a> Worker<'a> {
 
     /// Answers each question; one that cannot be answered does not keep the others from it.
     fn answer(&mut self, item: &Item<'_>, entry: &Entry<'_>) -> Result<Done, Failure> {
-        let solution = oracle::judge(&entry.puzzle)?;
+        let solution = match Standing::of(Layout::classic(), &entry.puzzle) {
+            Standing::Sound(solution) => solution,
+            Standing::Wrong(blame) | Standing::Impossible { blame, .. } => return Err(wrong(&blame)),
+            Standing::Improper(fault) => return Err(oracle::improper(&fault)),
+        };
         let mut inquiry = Inquiry::new(Layout::classic(), self.job.ways.of(&entry.puzzle), &entry.puzzle);
         let (mut told, mut err, mut exit) = (Vec::new(), Vec::new(), Exit::Ok);
         for &question in &self.job.questions {
@@ -130,6 +134,13 @@ impl<'a> Worker<'a> {
             Form::Ndjson | Form::Html | Form::Svg => "",
         }
     }
+}
+
+/// A position that somebody has spoiled.
+fn wrong(blame: &[Target]) -> Failure {
+    let entries = blame.iter().map(Target::to_string).collect::<Vec<_>>().join(", ");
+    let message = format!("no solution with what was entered: {entries}; take it back, or ask for a hint");
+    Failure { kind: "wrong-entries", message, exit: Exit::Improper }
 }
 
 fn none(asked: &str) -> String {
