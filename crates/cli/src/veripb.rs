@@ -1,5 +1,5 @@
 //! VeriPB, the program that checks proofs: not a part of this one, and run only if it is there.
-use qedoku_verify::proof::Proof;
+use qedoku_verify::proof::{Proof, Run};
 use std::ffi::OsString;
 use std::path::Path;
 use std::process::Command;
@@ -25,20 +25,20 @@ impl Veripb {
     /// Checks the files of a proof in a folder: what the checker says, or its complaint.
     pub fn check(&self, proof: &Proof, folder: &Path) -> io::Result<Result<String, String>> {
         let mut said = Vec::new();
-        for files in proof.runs() {
-            match self.run(&files, folder)? {
+        for run in proof.runs() {
+            match self.run(run, folder)? {
                 Ok(verdict) => said.push(verdict),
-                Err(complaint) => return Ok(Err(format!("{}: {complaint}", files[1]))),
+                Err(complaint) => return Ok(Err(complaint)),
             }
         }
         Ok(Ok(said.join(", ")))
     }
 
     /// Checks one proof file: the verdict, or the complaint.
-    pub fn run(&self, files: &[&str], folder: &Path) -> io::Result<Result<String, String>> {
-        let output = Command::new(&self.program).args(files).current_dir(folder).output()?;
+    pub fn run(&self, run: Run, folder: &Path) -> io::Result<Result<String, String>> {
+        let output = Command::new(&self.program).args(run.option).args(run.files).current_dir(folder).output()?;
         let text = String::from_utf8_lossy(&output.stdout);
-        let verdict = text.lines().filter_map(|line| line.strip_prefix("s VERIFIED ")).next_back();
+        let verdict = text.lines().find_map(|line| line.strip_prefix("s VERIFIED "));
         Ok(match verdict.filter(|_| output.status.success()) {
             Some(verdict) => Ok(verdict.to_owned()),
             None => Err(complaint(&text, &String::from_utf8_lossy(&output.stderr))),

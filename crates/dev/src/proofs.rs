@@ -30,7 +30,8 @@ pub(crate) struct Options {
 
 /// Proves every puzzle.
 pub(crate) fn run(options: &Options) -> Verdict {
-    let program = if options.unchecked { None } else { Some(Veripb::find().ok_or_else(|| format!("no VeriPB; {INSTALL}"))?) };
+    let program =
+        if options.unchecked { None } else { Some(Veripb::find().ok_or_else(|| format!("no VeriPB; {INSTALL}"))?) };
     let profile = Profile::default();
     let profile = if options.no_uniqueness { profile.without_uniqueness() } else { profile };
     let mut sound = true;
@@ -118,7 +119,10 @@ impl Tally {
 
     fn report(&mut self) -> bool {
         let Self { puzzles, accepted, rejected, unproved, disagreements, .. } = self;
-        println!("  {puzzles} puzzles, {} full proofs: {accepted} accepted, {rejected} rejected, {unproved} without a proof, {disagreements} disagreements", self.solutions);
+        println!(
+            "  {puzzles} puzzles, {} full proofs: {accepted} accepted, {rejected} rejected, {unproved} without a proof, {disagreements} disagreements",
+            self.solutions
+        );
         self.bytes.sort_unstable();
         self.checking.sort_unstable();
         let middle = self.bytes.len() / 2;
@@ -130,7 +134,10 @@ impl Tally {
         let ms = |at: Option<&Duration>| at.map_or(0.0, |time| time.as_secs_f64() * 1e3);
         println!("  ms to check: median {:.1}, most {:.1}", ms(self.checking.get(middle)), ms(self.checking.last()));
         let [logic, uniqueness] = self.facts;
-        println!("  {} steps, {} with statements found by trying; {logic} facts by logic, {uniqueness} by uniqueness", self.steps, self.searched);
+        println!(
+            "  {} steps, {} with statements found by trying; {logic} facts by logic, {uniqueness} by uniqueness",
+            self.steps, self.searched
+        );
         self.rejected + self.unproved + self.disagreements == 0
     }
 }

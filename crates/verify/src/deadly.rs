@@ -29,12 +29,25 @@ pub(crate) fn check(layout: &Layout, board: &Board, guard: &Guard) -> Result<(),
 
 /// Whether every cell has two digits and every house has each of them in no cell or in two: then swapping all cells
 /// turns any filling into another one.
-fn swaps(layout: &Layout, deadly: &CandidateSet) -> bool {
+pub(crate) fn swaps(layout: &Layout, deadly: &CandidateSet) -> bool {
     let pairs = deadly.cells().iter().all(|cell| deadly.digits(cell).len() == 2);
     let even = |house: House| {
         Digit::ALL.into_iter().all(|digit| matches!((deadly.plane(digit) & layout.cells(house)).len(), 0 | 2))
     };
     pairs && layout.houses().iter().all(even)
+}
+
+/// Every filling of a pattern with another that has the same digits in every house; none if that is too much to list.
+pub(crate) fn fillings(layout: &Layout, guard: &Guard, most: usize) -> Option<Vec<[CandidateSet; 2]>> {
+    let cells = guard.deadly.cells() | guard.guards.cells();
+    let mut pattern = Pattern { layout, deadly: &guard.deadly, cells, nodes: 0 };
+    let mut all = Vec::new();
+    let mut list = |filling: [CandidateSet; 2]| {
+        all.push(filling);
+        if all.len() <= most { Ok(()) } else { Err(Fault::PatternTooLarge { nodes: NODES }) }
+    };
+    pattern.fill(&mut CandidateSet::default(), cells, &mut list).ok()?;
+    Some(all)
 }
 
 struct Pattern<'a> {
@@ -47,38 +60,44 @@ struct Pattern<'a> {
 impl Pattern<'_> {
     /// Tries every filling of the cells; each must have a twin.
     fn enumerate(mut self) -> Result<(), Fault> {
-        self.fill(&mut CandidateSet::default(), self.cells)
+        self.fill(&mut CandidateSet::default(), self.cells, &mut |_| Ok(()))
     }
 
-    fn fill(&mut self, filled: &mut CandidateSet, rest: CellSet) -> Result<(), Fault> {
+    /// Hands on every filling with its twin.
+    fn fill(
+        &mut self,
+        filled: &mut CandidateSet,
+        rest: CellSet,
+        take: &mut dyn FnMut([CandidateSet; 2]) -> Result<(), Fault>,
+    ) -> Result<(), Fault> {
         self.spend()?;
         let Some(cell) = rest.first() else {
             let twin = self.twin(filled, CandidateSet::EMPTY, self.cells)?;
-            return if twin { Ok(()) } else { Err(Fault::NotDeadly(filled.iter_by_cell().collect())) };
+            return take([*filled, twin.ok_or_else(|| Fault::NotDeadly(filled.iter_by_cell().collect()))?]);
         };
         for digit in self.deadly.digits(cell) {
             if (filled.plane(digit) & self.layout.peers(cell)).is_empty() {
                 let candidate = Candidate { cell, digit };
                 filled.insert(candidate);
-                self.fill(filled, rest.without(cell))?;
+                self.fill(filled, rest.without(cell), take)?;
                 filled.remove(candidate);
             }
         }
         Ok(())
     }
 
-    /// Whether there is another filling with the same digits in every house.
-    fn twin(&mut self, of: &CandidateSet, made: CandidateSet, rest: CellSet) -> Result<bool, Fault> {
+    /// Another filling with the same digits in every house.
+    fn twin(&mut self, of: &CandidateSet, made: CandidateSet, rest: CellSet) -> Result<Option<CandidateSet>, Fault> {
         self.spend()?;
-        let Some(cell) = rest.first() else { return Ok(made != *of) };
+        let Some(cell) = rest.first() else { return Ok(Some(made).filter(|made| made != of)) };
         for digit in self.allowed(of, &made, cell) {
             let mut made = made;
             made.insert(Candidate { cell, digit });
-            if self.twin(of, made, rest.without(cell))? {
-                return Ok(true);
+            if let Some(twin) = self.twin(of, made, rest.without(cell))? {
+                return Ok(Some(twin));
             }
         }
-        Ok(false)
+        Ok(None)
     }
 
     /// The digits that every house of the cell has in the filling and not yet in its twin.

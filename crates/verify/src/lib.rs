@@ -9,13 +9,16 @@ mod fault;
 mod hypothesis;
 mod log;
 mod minimal;
+pub mod proof;
 mod report;
 mod search;
 mod state;
 mod symmetry;
+mod traces;
 
 pub use checker::{Checker, Verdict};
 pub use end::EndFault;
 pub use fault::{Fault, Found};
 pub use log::check_log;
 pub use report::{Flaw, Reason, Report};
+pub use traces::traces;

@@ -8,9 +8,9 @@ use crate::run::Console;
 use crate::veripb;
 use qedoku_core::text::{self, Format};
 use qedoku_core::wire::{Message, messages};
-use qedoku_core::{Layout, Puzzle, Trace};
+use qedoku_core::{Layout, Outcome, Puzzle, Trace};
 use qedoku_techniques::{Profile, Solver};
-use qedoku_verify::proof::{Claim, Proof, prove as prove_trace};
+use qedoku_verify::proof::{Claim, Proof, Run, prove as prove_trace};
 use qedoku_verify::{Checker, traces};
 use serde_json::json;
 use std::io;
@@ -108,8 +108,16 @@ pub(super) fn proved(trace: &Trace) -> Result<Proof, Failure> {
 
 fn told(trace: &Trace, proof: &Proof, folder: &Path, format: Told) -> String {
     let path = |name: &&str| folder.join(name).display().to_string();
-    let run = |files: &Vec<&str>| format!("veripb {}", files.iter().map(path).collect::<Vec<_>>().join(" "));
-    let runs: Vec<String> = proof.runs().iter().map(run).collect();
+    let words = |run: &Run| {
+        let files = run.files.iter().map(path);
+        ["veripb".to_owned()]
+            .into_iter()
+            .chain(run.option.map(str::to_owned))
+            .chain(files)
+            .collect::<Vec<_>>()
+            .join(" ")
+    };
+    let runs: Vec<String> = proof.runs().iter().map(words).collect();
     let Proof { logic, uniqueness, assumed, searched, .. } = proof;
     let steps = trace.steps.len();
     if format == Told::Ndjson {
@@ -128,8 +136,10 @@ fn told(trace: &Trace, proof: &Proof, folder: &Path, format: Told) -> String {
     }
     let claim = match proof.claim {
         Claim::Solution(grid) => format!("{grid} is the solution, and the only one"),
-        Claim::Derived { facts: 1 } => "one placement or elimination follows from the position".to_owned(),
-        Claim::Derived { facts } => format!("{facts} placements and eliminations follow from the position"),
+        Claim::Derived { facts } => match trace.outcome {
+            Outcome::Reached(target) => format!("{target} follows from the position"),
+            _ => format!("{facts} placements and eliminations follow from the position"),
+        },
         Claim::Contradiction => "the position has no solution".to_owned(),
     };
     let under = match assumed {

@@ -8,6 +8,7 @@ mod generate;
 mod grade;
 mod hint;
 mod log;
+mod prove;
 mod run;
 mod shown;
 mod steps;

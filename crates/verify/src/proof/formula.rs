@@ -1,7 +1,9 @@
 //! The rules and a puzzle as constraints: what a proof starts from, and what its reader must trust.
 use super::label::{Label, Literal, push_clause, push_variable};
-use qedoku_core::{Candidate, Grid, Layout, Puzzle};
+use qedoku_core::{Candidate, Digit, Grid, Layout, Puzzle, Slot};
+use std::borrow::Cow;
 use std::fmt::Write;
+use std::sync::LazyLock;
 
 /// What is put into a formula.
 #[derive(Clone, Copy, Debug)]
@@ -34,19 +36,7 @@ impl Formula<'_> {
             }
             text.push_str(" ;\n");
         }
-        for slot in layout.slots() {
-            for (label, sign, bound) in [(Label::Truth(slot), "1 ", ">= 1 ;\n"), (Label::Link(slot), "-1 ", ">= -1 ;\n")]
-            {
-                label.push(&mut text, layout);
-                text.push(' ');
-                for candidate in slot.candidates(layout).iter_by_cell() {
-                    text.push_str(sign);
-                    push_variable(&mut text, candidate);
-                    text.push(' ');
-                }
-                text.push_str(bound);
-            }
-        }
+        text.push_str(&rules(layout));
         let mut line = |label: Label, literals: &[Literal]| {
             label.push(&mut text, layout);
             text.push(' ');
@@ -69,4 +59,36 @@ impl Formula<'_> {
 /// What the digit of a filled cell is called at the start.
 pub(super) fn entry(puzzle: &Puzzle, candidate: Candidate) -> Label {
     if puzzle.givens.contains(candidate.cell) { Label::Given(candidate) } else { Label::Placed(candidate) }
+}
+
+/// The rules: each slot has a true candidate, and no two.
+fn rules(layout: &Layout) -> Cow<'static, str> {
+    // They are the same for all puzzles, and most of the text.
+    static CLASSIC: LazyLock<String> = LazyLock::new(|| written(Layout::classic()));
+    if layout.name() == Layout::classic().name() {
+        Cow::Borrowed(CLASSIC.as_str())
+    } else {
+        Cow::Owned(written(layout))
+    }
+}
+
+fn written(layout: &Layout) -> String {
+    let mut text = String::new();
+    for slot in layout.slots() {
+        for (label, sign, bound) in [(Label::Truth(slot), "1 ", ">= 1 ;\n"), (Label::Link(slot), "-1 ", ">= -1 ;\n")] {
+            label.push(&mut text, layout);
+            text.push(' ');
+            let mut term = |cell, digit| {
+                text.push_str(sign);
+                push_variable(&mut text, Candidate { cell, digit });
+                text.push(' ');
+            };
+            match slot {
+                Slot::Cell(cell) => Digit::ALL.into_iter().for_each(|digit| term(cell, digit)),
+                Slot::House(house, digit) => layout.members(house).iter().for_each(|&cell| term(cell, digit)),
+            }
+            text.push_str(bound);
+        }
+    }
+    text
 }

@@ -1,0 +1,257 @@
+//! What follows from assumptions, and why: every consequence keeps its reason, so that a conflict can be told by the
+//! statements it rests on and no others.
+use super::label::{Label, Literal};
+use super::lemma::Lemma;
+use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Layout, Slot, Truth};
+
+/// One of these candidates is true.
+#[derive(Clone, Debug)]
+enum Members {
+    Cell(Cell, DigitSet),
+    House(Digit, CellSet),
+    Any(CandidateSet),
+}
+
+/// Why a candidate is true or false.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Reason {
+    Assumed,
+    Truth(usize),
+    /// It clashes with this one.
+    Link(Candidate),
+    Lemma(usize),
+    Ban(usize),
+}
+
+/// What cannot be.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Conflict {
+    /// A truth has no member left.
+    Truth(usize),
+    /// All literals of a statement assumed are false.
+    Ban(usize),
+}
+
+/// Truths, assumptions and what follows.
+pub(super) struct Engine<'a> {
+    pub(super) layout: &'a Layout,
+    truths: Vec<Members>,
+    labels: Vec<Label>,
+    pub(super) bans: Vec<(Label, Vec<Literal>)>,
+    start: CandidateSet,
+    alive: CandidateSet,
+    chosen: CandidateSet,
+    pub(super) trail: Vec<Literal>,
+    pub(super) reasons: Box<[Reason; Candidate::COUNT]>,
+    pub(super) lemmas: Vec<Lemma>,
+    /// How many nodes were spent.
+    pub(super) nodes: u64,
+}
+
+impl<'a> Engine<'a> {
+    pub(super) fn new(layout: &'a Layout) -> Self {
+        Self {
+            layout,
+            truths: vec![],
+            labels: vec![],
+            bans: vec![],
+            start: CandidateSet::EMPTY,
+            alive: CandidateSet::EMPTY,
+            chosen: CandidateSet::EMPTY,
+            trail: vec![],
+            reasons: Box::new([Reason::Assumed; Candidate::COUNT]),
+            lemmas: vec![],
+            nodes: 0,
+        }
+    }
+
+    /// Forgets everything and starts from these candidates.
+    pub(super) fn begin(&mut self, candidates: CandidateSet) {
+        self.truths.clear();
+        self.labels.clear();
+        self.bans.clear();
+        self.start = candidates;
+        self.nodes = 0;
+        self.rewind();
+    }
+
+    /// Forgets what was assumed and found.
+    pub(super) fn rewind(&mut self) {
+        self.alive = self.start;
+        self.chosen = CandidateSet::EMPTY;
+        self.trail.clear();
+        self.lemmas.clear();
+    }
+
+    /// Adds a truth that has a label in the proof.
+    pub(super) fn add(&mut self, truth: &Truth, label: Label) {
+        self.truths.push(match *truth {
+            Truth::Cell { cell, digits } => Members::Cell(cell, digits),
+            Truth::House { digit, cells, .. } => Members::House(digit, cells),
+            Truth::Guard(_) | Truth::Symmetric(_) => Members::Any(truth.members()),
+        });
+        self.labels.push(label);
+    }
+
+    /// How many truths there are.
+    pub(super) fn len(&self) -> usize {
+        self.truths.len()
+    }
+
+    /// The label of a truth.
+    pub(super) fn label(&self, truth: usize) -> Label {
+        self.labels[truth]
+    }
+
+    /// The truth about a slot.
+    pub(super) fn about(&self, slot: Slot) -> Option<usize> {
+        self.labels.iter().position(|&label| label == Label::Truth(slot))
+    }
+
+    /// The members of a truth.
+    pub(super) fn members(&self, truth: usize) -> CandidateSet {
+        match self.truths[truth] {
+            Members::Cell(cell, digits) => CandidateSet::of_cell(cell, digits),
+            Members::House(digit, cells) => CandidateSet::of_digit(digit, cells),
+            Members::Any(set) => set,
+        }
+    }
+
+    /// The members of a truth that can still be true.
+    pub(super) fn left(&self, truth: usize) -> CandidateSet {
+        self.members(truth) & self.alive
+    }
+
+    /// Whether a literal is true.
+    pub(super) const fn holds(&self, literal: Literal) -> bool {
+        if literal.positive { self.chosen.contains(literal.candidate) } else { !self.alive.contains(literal.candidate) }
+    }
+
+    /// Whether a literal is false.
+    pub(super) const fn denies(&self, literal: Literal) -> bool {
+        self.holds(Literal { positive: !literal.positive, ..literal })
+    }
+
+    /// How far the consequences go, for [`Engine::undo`].
+    pub(super) const fn mark(&self) -> usize {
+        self.trail.len()
+    }
+
+    /// Takes back what came after a mark.
+    pub(super) fn undo(&mut self, mark: usize) {
+        for Literal { candidate, positive } in self.trail.drain(mark..) {
+            if positive {
+                self.chosen.remove(candidate);
+            } else {
+                self.alive.insert(candidate);
+            }
+        }
+    }
+
+    /// Assumes a literal that is open.
+    pub(super) fn assume(&mut self, literal: Literal) {
+        self.set(literal, Reason::Assumed);
+    }
+
+    /// Takes over a literal that a lemma leaves.
+    pub(super) fn take_over(&mut self, literal: Literal, lemma: usize) {
+        self.set(literal, Reason::Lemma(lemma));
+    }
+
+    fn set(&mut self, literal: Literal, reason: Reason) {
+        if self.holds(literal) {
+            return;
+        }
+        let Literal { candidate, positive } = literal;
+        self.trail.push(literal);
+        self.reasons[candidate.index()] = reason;
+        if !positive {
+            self.alive.remove(candidate);
+            return;
+        }
+        self.chosen.insert(candidate);
+        let Candidate { cell, digit } = candidate;
+        for other in Digit::ALL {
+            if other != digit && self.alive.plane(other).contains(cell) {
+                self.bar(Candidate { cell, digit: other }, candidate);
+            }
+        }
+        for peer in self.alive.plane(digit) & self.layout.peers(cell) {
+            self.bar(Candidate { cell: peer, digit }, candidate);
+        }
+    }
+
+    fn bar(&mut self, candidate: Candidate, by: Candidate) {
+        self.alive.remove(candidate);
+        self.trail.push(Literal::not(candidate));
+        self.reasons[candidate.index()] = Reason::Link(by);
+    }
+
+    /// Draws all consequences; tells a conflict if there is one.
+    pub(super) fn propagate(&mut self) -> Option<Conflict> {
+        loop {
+            let mark = self.mark();
+            for truth in 0..self.truths.len() {
+                match self.last(truth) {
+                    Last::Nothing => return Some(Conflict::Truth(truth)),
+                    Last::One(member) => self.set(Literal::of(member), Reason::Truth(truth)),
+                    Last::More => {}
+                }
+            }
+            for ban in 0..self.bans.len() {
+                let literals = &self.bans[ban].1;
+                let mut open = literals.iter().filter(|&&literal| !self.denies(literal));
+                match (open.next().copied(), open.next()) {
+                    (None, _) => return Some(Conflict::Ban(ban)),
+                    (Some(literal), None) => self.set(literal, Reason::Ban(ban)),
+                    _ => {}
+                }
+            }
+            if mark == self.mark() {
+                return None;
+            }
+        }
+    }
+
+    fn last(&self, truth: usize) -> Last {
+        match self.truths[truth] {
+            Members::House(digit, cells) => {
+                let cells = self.alive.plane(digit) & cells;
+                match cells.single() {
+                    Some(cell) => Last::One(Candidate { cell, digit }),
+                    None if cells.is_empty() => Last::Nothing,
+                    None => Last::More,
+                }
+            }
+            Members::Cell(cell, digits) => {
+                let mut left = digits.into_iter().filter(|&digit| self.alive.plane(digit).contains(cell));
+                match (left.next(), left.next()) {
+                    (None, _) => Last::Nothing,
+                    (Some(digit), None) => Last::One(Candidate { cell, digit }),
+                    _ => Last::More,
+                }
+            }
+            Members::Any(set) => {
+                let left = set & self.alive;
+                match left.single() {
+                    Some(member) => Last::One(member),
+                    None if left.is_empty() => Last::Nothing,
+                    None => Last::More,
+                }
+            }
+        }
+    }
+
+    /// The truth among some that leaves the fewest members, if one is not satisfied.
+    pub(super) fn smallest(&self, among: &[usize]) -> Option<usize> {
+        let open = among.iter().copied().filter(|&truth| !self.left(truth).meets(&self.chosen));
+        open.min_by_key(|&truth| self.left(truth).len())
+    }
+}
+
+/// What a truth leaves.
+enum Last {
+    Nothing,
+    One(Candidate),
+    More,
+}

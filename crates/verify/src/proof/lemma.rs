@@ -1,0 +1,103 @@
+//! What a conflict shows: the assumptions it rests on cannot all hold, and why.
+use super::engine::{Conflict, Engine, Reason};
+use super::label::Literal;
+use qedoku_core::{Candidate, CandidateSet, Layout, Slot};
+
+/// A statement that a line rests on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Hint {
+    /// A truth, by its number in the engine.
+    Truth(usize),
+    /// No two candidates of the slot are true.
+    Link(Slot),
+    /// A statement found on the way, by its number in the engine.
+    Lemma(usize),
+    /// A statement assumed, by its number in the engine.
+    Ban(usize),
+}
+
+/// One of the literals is true, for the hints lead to a conflict if all are false.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Lemma {
+    pub(super) literals: Vec<Literal>,
+    pub(super) hints: Vec<Hint>,
+    /// How many hints say what the first assumption rules out at once.
+    pub(super) lead: usize,
+    /// What it rules out at once.
+    pub(super) direct: CandidateSet,
+    /// Whether it was found by trying, not told by the step.
+    pub(super) searched: bool,
+}
+
+impl Lemma {
+    pub(super) fn mentions(&self, candidate: Candidate) -> bool {
+        self.literals.iter().any(|literal| literal.candidate == candidate)
+    }
+}
+
+impl Engine<'_> {
+    /// Makes a lemma of a conflict: the assumptions it rests on cannot all hold.
+    pub(super) fn learn(&mut self, conflict: Conflict, searched: bool) -> usize {
+        let mut lemma = Lemma { searched, ..Lemma::default() };
+        let mut marked = CandidateSet::EMPTY;
+        match conflict {
+            Conflict::Truth(truth) => {
+                lemma.hints.push(Hint::Truth(truth));
+                marked = self.members(truth);
+            }
+            Conflict::Ban(ban) => {
+                lemma.hints.push(Hint::Ban(ban));
+                self.bans[ban].1.iter().for_each(|literal| marked.insert(literal.candidate));
+            }
+        }
+        let mut barred = CandidateSet::EMPTY;
+        for &Literal { candidate, positive } in self.trail.iter().rev() {
+            if !marked.contains(candidate) {
+                continue;
+            }
+            if positive && !barred.is_empty() {
+                let before = lemma.hints.len();
+                links(self.layout, candidate, barred, &mut lemma.hints);
+                lemma.lead = lemma.hints.len() - before;
+                lemma.direct = barred;
+                barred = CandidateSet::EMPTY;
+            }
+            match self.reasons[candidate.index()] {
+                Reason::Assumed => lemma.literals.push(Literal { candidate, positive: !positive }),
+                Reason::Truth(truth) => {
+                    lemma.hints.push(Hint::Truth(truth));
+                    marked |= self.members(truth);
+                }
+                Reason::Link(by) => {
+                    barred.insert(candidate);
+                    marked.insert(by);
+                }
+                Reason::Lemma(of) => {
+                    lemma.hints.push(Hint::Lemma(of));
+                    self.lemmas[of].literals.iter().for_each(|literal| marked.insert(literal.candidate));
+                }
+                Reason::Ban(ban) => {
+                    lemma.hints.push(Hint::Ban(ban));
+                    self.bans[ban].1.iter().for_each(|literal| marked.insert(literal.candidate));
+                }
+            }
+        }
+        lemma.hints.reverse();
+        self.lemmas.push(lemma);
+        self.lemmas.len() - 1
+    }
+}
+
+/// The slots by which a candidate rules out others that clash with it: few of them.
+pub(super) fn links(layout: &Layout, by: Candidate, mut barred: CandidateSet, hints: &mut Vec<Hint>) {
+    if !barred.digits(by.cell).is_empty() {
+        hints.push(Hint::Link(Slot::Cell(by.cell)));
+    }
+    let mut cells = barred.plane_mut(by.digit).without(by.cell);
+    while !cells.is_empty() {
+        let most = layout.houses_of(by.cell).iter().max_by_key(|&house| (layout.cells(house) & cells).len());
+        let Some(house) = most.filter(|&house| layout.cells(house).meets(cells)) else { return };
+        hints.push(Hint::Link(Slot::House(house, by.digit)));
+        cells -= layout.cells(house);
+    }
+}

@@ -1,0 +1,19 @@
+//! Proofs that a program we did not write can check: a trace becomes lines of a pseudo-Boolean proof (VeriPB).
+//!
+//! A line follows the shape of an argument, never its technique: truths are sums of candidates that are at least one,
+//! and links those that are at most one.
+mod cover;
+mod engine;
+mod formula;
+mod guard;
+mod label;
+mod lemma;
+mod outcome;
+mod refute;
+mod script;
+mod step;
+mod trace;
+mod unique;
+
+pub use outcome::{Claim, Proof, ProofError, Run};
+pub use trace::prove;

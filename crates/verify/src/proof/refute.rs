@@ -1,0 +1,169 @@
+//! Looks for a refutation of what is assumed: by what the step tells, else by trying.
+use super::engine::Engine;
+use super::label::{Label, Literal};
+use qedoku_core::{Forcing, Pattern, Step};
+
+/// How many nodes a search spends before it looks ahead.
+const PLAIN: u64 = 24;
+/// How many nodes one told step may cost.
+const TOLD: u64 = 400;
+/// How many nodes a step of a trace may cost.
+const LIMIT: u64 = 100_000;
+
+impl Engine<'_> {
+    /// Refutes what is assumed, with what is nested in the step as a guide: the number of a lemma that says so.
+    pub(super) fn refute(&mut self, step: &Step) -> Option<usize> {
+        let all: Vec<usize> = (0..self.len()).collect();
+        if let Some(lemma) = self.conflict() {
+            return Some(lemma);
+        }
+        let told = match &step.pattern {
+            Pattern::Hypothesis(it) => self.follow(&it.steps),
+            Pattern::Forcing(forcing) => self.cases(forcing, &all, LIMIT),
+            _ => None,
+        };
+        told.or_else(|| self.search(&all, self.nodes + PLAIN, LIMIT))
+    }
+
+    fn conflict(&mut self) -> Option<usize> {
+        self.propagate().map(|conflict| self.learn(conflict, false))
+    }
+
+    /// Shows what steps conclude, one after the other, until that ends in a conflict.
+    fn follow(&mut self, steps: &[Step]) -> Option<usize> {
+        for step in steps {
+            if let Some(lemma) = self.conflict() {
+                return Some(lemma);
+            }
+            let gone = step.conclusion.eliminate.iter().map(Literal::not);
+            for literal in gone.chain(step.conclusion.place.iter().map(Literal::of)) {
+                if let Some(lemma) = self.conclude(literal, step) {
+                    return Some(lemma);
+                }
+            }
+        }
+        self.conflict()
+    }
+
+    /// Shows what a told step concludes, if it can be shown; a lemma only if that is a conflict.
+    fn conclude(&mut self, literal: Literal, step: &Step) -> Option<usize> {
+        if self.holds(literal) {
+            return None;
+        }
+        let mark = self.mark();
+        if !self.denies(literal) {
+            self.assume(Literal { positive: !literal.positive, ..literal });
+        }
+        let lemma = self.told(step);
+        self.undo(mark);
+        let lemma = lemma?;
+        if self.denies(literal) || !self.lemmas[lemma].mentions(literal.candidate) {
+            return Some(lemma);
+        }
+        self.take_over(literal, lemma);
+        None
+    }
+
+    /// Refutes what is assumed by a told step.
+    fn told(&mut self, step: &Step) -> Option<usize> {
+        if let Some(lemma) = self.conflict() {
+            return Some(lemma);
+        }
+        let scope: Vec<usize> = step.truths.iter().filter_map(|truth| self.about(truth.slot()?)).collect();
+        let limit = LIMIT.min(self.nodes + TOLD);
+        let told = match &step.pattern {
+            Pattern::Hypothesis(it) => self.follow(&it.steps),
+            Pattern::Forcing(forcing) => self.cases(forcing, &scope, limit),
+            _ => None,
+        };
+        told.or_else(|| self.search(&scope, self.nodes + PLAIN, limit))
+    }
+
+    /// Goes through what is left of the slot of a forcing.
+    fn cases(&mut self, forcing: &Forcing, scope: &[usize], limit: u64) -> Option<usize> {
+        let truth = self.about(forcing.slot)?;
+        for member in self.left(truth).iter() {
+            let mark = self.mark();
+            self.assume(Literal::of(member));
+            let steps = forcing.cases.iter().find(|case| case.assume == member).map_or(&[][..], |case| &case.steps);
+            let lemma = self.follow(steps).or_else(|| self.search(scope, self.nodes + PLAIN, limit));
+            self.undo(mark);
+            let lemma = lemma?;
+            if !self.lemmas[lemma].mentions(member) {
+                return Some(lemma);
+            }
+            self.take_over(Literal::not(member), lemma);
+        }
+        self.conflict()
+    }
+
+    /// Tries the members of the smallest truth in scope, depth first; beyond `ahead` nodes whatever fails at once is
+    /// ruled out before.
+    pub(super) fn search(&mut self, scope: &[usize], ahead: u64, limit: u64) -> Option<usize> {
+        self.nodes += 1;
+        if self.nodes > limit {
+            return None;
+        }
+        if let Some(conflict) = self.propagate() {
+            return Some(self.learn(conflict, true));
+        }
+        if self.nodes > ahead
+            && let Some(lemma) = self.look_ahead(scope, limit)
+        {
+            return Some(lemma);
+        }
+        let truth = self.smallest(scope)?;
+        for member in self.left(truth).iter() {
+            let mark = self.mark();
+            self.assume(Literal::of(member));
+            let lemma = self.search(scope, ahead, limit);
+            self.undo(mark);
+            let lemma = lemma?;
+            if !self.lemmas[lemma].mentions(member) {
+                return Some(lemma);
+            }
+            self.take_over(Literal::not(member), lemma);
+        }
+        self.propagate().map(|conflict| self.learn(conflict, true))
+    }
+
+    /// Rules out every member that leads to a conflict at once, until nothing changes.
+    fn look_ahead(&mut self, scope: &[usize], limit: u64) -> Option<usize> {
+        loop {
+            let before = self.mark();
+            for &truth in scope {
+                for member in self.left(truth).iter() {
+                    let literal = Literal::of(member);
+                    if self.holds(literal) || self.denies(literal) {
+                        continue;
+                    }
+                    self.nodes += 1;
+                    if self.nodes > limit {
+                        return None;
+                    }
+                    let mark = self.mark();
+                    self.assume(literal);
+                    let conflict = self.propagate();
+                    let lemma = conflict.map(|conflict| self.learn(conflict, true));
+                    self.undo(mark);
+                    let Some(lemma) = lemma else { continue };
+                    self.take_over(Literal::not(member), lemma);
+                    if let Some(conflict) = self.propagate() {
+                        return Some(self.learn(conflict, true));
+                    }
+                }
+            }
+            if before == self.mark() {
+                return None;
+            }
+        }
+    }
+
+    /// The slot of a truth, if it is about one.
+    pub(super) fn slot(&self, truth: usize) -> Option<qedoku_core::Slot> {
+        match self.label(truth) {
+            Label::Truth(slot) => Some(slot),
+            _ => None,
+        }
+    }
+}

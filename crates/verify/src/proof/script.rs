@@ -1,0 +1,268 @@
+//! The lines of a proof, and what the constraints they refer to say by now.
+use super::engine::Engine;
+use super::formula::entry;
+use super::label::{Label, Literal, SLOTS, index, push_clause};
+use super::lemma::{Hint, links};
+use qedoku_core::{Board, Candidate, CandidateSet, CellSet, DigitSet, House, Layout, Puzzle, Slot};
+
+/// The text of a proof under way. Truths are shrunk to what the board leaves of them when they are needed, and links
+/// take in the digit placed in their slot: what is dead is said once.
+pub(super) struct Script<'a> {
+    pub(super) layout: &'a Layout,
+    puzzle: &'a Puzzle,
+    pub(super) text: String,
+    /// What the truth of a slot says, as cells or as digits.
+    known: Vec<u128>,
+    /// Whether the link of a slot says that all but the digit placed are false.
+    settled: Vec<bool>,
+    /// Candidates that a line says to be false.
+    pub(super) gone: CandidateSet,
+    /// Statements on the way so far.
+    lemmas: usize,
+    of_one: OfOne,
+    /// Whether what is being written rests on the puzzle having one solution.
+    pub(super) unique: bool,
+    hints: Vec<Label>,
+}
+
+/// What rests on the puzzle having one solution.
+struct OfOne {
+    truths: Vec<bool>,
+    links: Vec<bool>,
+    gone: CandidateSet,
+    placed: CandidateSet,
+}
+
+impl<'a> Script<'a> {
+    pub(super) fn new(layout: &'a Layout, puzzle: &'a Puzzle, constraints: usize) -> Self {
+        let mut text = String::with_capacity(1 << 16);
+        text.push_str("pseudo-Boolean proof version 3.0\nf ");
+        text.push_str(&constraints.to_string());
+        text.push_str(" ;\n");
+        let mut known = vec![0; SLOTS];
+        for slot in layout.slots() {
+            known[index(slot)] = match slot {
+                Slot::Cell(_) => u128::from(DigitSet::ALL.bits()),
+                Slot::House(house, _) => layout.cells(house).bits(),
+            };
+        }
+        let none = CandidateSet::EMPTY;
+        let of_one = OfOne { truths: vec![false; SLOTS], links: vec![false; SLOTS], gone: none, placed: none };
+        Self {
+            layout,
+            puzzle,
+            text,
+            known,
+            settled: vec![false; SLOTS],
+            gone: puzzle.removed,
+            lemmas: 0,
+            of_one,
+            unique: false,
+            hints: vec![],
+        }
+    }
+
+    /// What the placement of a candidate is called.
+    pub(super) fn placed(&self, candidate: Candidate) -> Label {
+        if self.puzzle.values.get(candidate.cell).is_some() {
+            entry(self.puzzle, candidate)
+        } else {
+            Label::Placed(candidate)
+        }
+    }
+
+    /// A label for a statement on the way.
+    pub(super) fn fresh(&mut self) -> Label {
+        self.lemmas += 1;
+        Label::Lemma(self.lemmas)
+    }
+
+    /// Writes that one of the literals is true because unit propagation over these constraints refutes the contrary.
+    pub(super) fn rup(&mut self, label: Label, literals: impl Iterator<Item = Literal>, hints: &[Label]) {
+        label.push(&mut self.text, self.layout);
+        self.text.push_str(" rup ");
+        push_clause(&mut self.text, literals);
+        self.text.push_str(" : ~");
+        self.refer(hints);
+        self.text.push_str(" ;\n");
+    }
+
+    fn refer(&mut self, hints: &[Label]) {
+        for &hint in hints {
+            self.text.push(' ');
+            hint.push(&mut self.text, self.layout);
+            self.unique |= self.rests_on_one(hint);
+        }
+    }
+
+    /// Writes the sum of constraints.
+    pub(super) fn sum(&mut self, label: Label, terms: &[Label]) {
+        label.push(&mut self.text, self.layout);
+        self.text.push_str(" pol");
+        for (number, term) in terms.iter().enumerate() {
+            self.refer(std::slice::from_ref(term));
+            if number > 0 {
+                self.text.push_str(" +");
+            }
+        }
+        self.text.push_str(" ;\n");
+    }
+
+    /// Writes a literal that another constraint says by itself.
+    pub(super) fn extract(&mut self, label: Label, literal: Literal, from: Label) {
+        label.push(&mut self.text, self.layout);
+        self.text.push_str(" ia ");
+        push_clause(&mut self.text, std::iter::once(literal));
+        self.text.push_str(" :");
+        self.refer(&[from]);
+        self.text.push_str(" ;\n");
+    }
+
+    fn rests_on_one(&self, label: Label) -> bool {
+        match label {
+            Label::Truth(slot) => self.of_one.truths[index(slot)],
+            Label::Link(slot) => self.of_one.links[index(slot)],
+            Label::Gone(candidate) => self.of_one.gone.contains(candidate),
+            Label::Placed(candidate) => self.of_one.placed.contains(candidate),
+            Label::Assumed(_) => true,
+            Label::Given(_) | Label::Lemma(_) => false,
+        }
+    }
+
+    /// Notes that a step has concluded something, and what it rests on.
+    pub(super) fn concluded(&mut self, literal: Literal, unique: bool) {
+        let Literal { candidate, positive } = literal;
+        let facts = if positive { &mut self.of_one.placed } else { &mut self.of_one.gone };
+        if unique {
+            facts.insert(candidate);
+        }
+        if !positive {
+            self.gone.insert(candidate);
+        }
+    }
+
+    /// Makes the link of a filled slot say that all its other candidates are false.
+    pub(super) fn settle(&mut self, board: &Board, slot: Slot) {
+        if std::mem::replace(&mut self.settled[index(slot)], true) {
+            return;
+        }
+        let Some(filled) = filling(self.layout, board, slot) else { return };
+        let placed = self.placed(filled);
+        let outer = std::mem::replace(&mut self.unique, false);
+        self.sum(Label::Link(slot), &[Label::Link(slot), placed]);
+        self.of_one.links[index(slot)] = std::mem::replace(&mut self.unique, outer);
+    }
+
+    /// Makes the truth of a slot say what the board leaves of it; as a placement, if that is one candidate and a step
+    /// places it.
+    pub(super) fn shrink(&mut self, board: &Board, slot: Slot, placing: bool) -> bool {
+        let left = match slot {
+            Slot::Cell(cell) => u128::from(board.digits(cell).bits()),
+            Slot::House(house, digit) => (board.plane(digit) & self.layout.cells(house)).bits(),
+        };
+        let known = std::mem::replace(&mut self.known[index(slot)], left);
+        if known == left {
+            return false;
+        }
+        let dead = members(slot, known & !left);
+        let mut hints = std::mem::take(&mut self.hints);
+        hints.clear();
+        self.dead(board, slot, dead, &mut hints);
+        hints.push(Label::Truth(slot));
+        let left = members(slot, left);
+        let single = left.single().filter(|_| placing);
+        let outer = std::mem::replace(&mut self.unique, false);
+        self.rup(single.map_or(Label::Truth(slot), Label::Placed), left.iter_by_cell().map(Literal::of), &hints);
+        self.hints = hints;
+        let unique = std::mem::replace(&mut self.unique, outer);
+        self.of_one.truths[index(slot)] |= unique;
+        self.unique |= unique && single.is_some();
+        single.is_some()
+    }
+
+    /// The labels that say that candidates of a slot are false.
+    pub(super) fn dead(&mut self, board: &Board, slot: Slot, mut dead: CandidateSet, hints: &mut Vec<Label>) {
+        if let Slot::House(house, digit) = slot {
+            let crossing = board.homes(digit);
+            for other in crossing.iter().filter(|&other| other != house) {
+                if (dead.plane(digit) & self.layout.cells(other)).is_several() {
+                    let link = Slot::House(other, digit);
+                    self.settle(board, link);
+                    hints.push(Label::Link(link));
+                    *dead.plane_mut(digit) -= self.layout.cells(other);
+                }
+            }
+        }
+        for candidate in dead.iter_by_cell() {
+            if self.gone.contains(candidate) {
+                hints.push(Label::Gone(candidate));
+                continue;
+            }
+            let Some(link) = filled_slot(self.layout, board, candidate) else { continue };
+            self.settle(board, link);
+            hints.push(Label::Link(link));
+        }
+    }
+
+    /// The labels of hints, with those of lemmas by their numbers.
+    pub(super) fn labels(engine: &Engine<'_>, hints: &[Hint], numbers: &[usize]) -> Vec<Label> {
+        let label = |&hint: &Hint| match hint {
+            Hint::Truth(truth) => engine.label(truth),
+            Hint::Link(slot) => Label::Link(slot),
+            Hint::Lemma(lemma) => Label::Lemma(numbers[lemma]),
+            Hint::Ban(ban) => engine.bans[ban].0,
+        };
+        hints.iter().map(label).collect()
+    }
+
+    /// The links by which a candidate rules out others.
+    pub(super) fn links(&self, by: Candidate, barred: CandidateSet) -> Vec<Label> {
+        let mut hints = Vec::new();
+        links(self.layout, by, barred, &mut hints);
+        hints
+            .into_iter()
+            .filter_map(|hint| if let Hint::Link(slot) = hint { Some(Label::Link(slot)) } else { None })
+            .collect()
+    }
+
+    /// How many statements on the way there are.
+    pub(super) const fn lemma_count(&self) -> usize {
+        self.lemmas
+    }
+
+    /// Ends the text and gives it away.
+    pub(super) fn finish(mut self, output: &str, conclusion: &str) -> String {
+        for line in ["output ", output, " ;\nconclusion ", conclusion, " ;\nend pseudo-Boolean proof ;\n"] {
+            self.text.push_str(line);
+        }
+        self.text
+    }
+}
+
+/// The candidates of a slot, from its cells or its digits.
+fn members(slot: Slot, bits: u128) -> CandidateSet {
+    match slot {
+        Slot::Cell(cell) => CandidateSet::of_cell(cell, DigitSet::from_bits(bits as u16)),
+        Slot::House(_, digit) => CandidateSet::of_digit(digit, CellSet::from_bits(bits)),
+    }
+}
+
+/// What fills a slot.
+fn filling(layout: &Layout, board: &Board, slot: Slot) -> Option<Candidate> {
+    match slot {
+        Slot::Cell(cell) => board.value(cell).map(|digit| Candidate { cell, digit }),
+        Slot::House(house, digit) => {
+            let mut filled = (layout.cells(house) - board.open()).iter();
+            filled.find(|&cell| board.value(cell) == Some(digit)).map(|cell| Candidate { cell, digit })
+        }
+    }
+}
+
+/// A filled slot of a candidate that is not placed.
+fn filled_slot(layout: &Layout, board: &Board, Candidate { cell, digit }: Candidate) -> Option<Slot> {
+    let home = |&house: &House| board.homes(digit).contains(house);
+    if board.value(cell).is_some() {
+        return Some(Slot::Cell(cell));
+    }
+    layout.houses_of(cell).iter().find(home).map(|house| Slot::House(house, digit))
+}

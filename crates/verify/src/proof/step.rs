@@ -1,0 +1,236 @@
+//! The lines of one step, by the shape of its argument.
+use super::cover::Cover;
+use super::engine::Engine;
+use super::label::{Label, Literal};
+use super::lemma::{Hint, Lemma};
+use super::script::Script;
+use super::unique::Assumptions;
+use qedoku_core::{Board, Candidate, CandidateSet, Conclusion, Pattern, Step, Truth};
+
+/// Writes steps into a script.
+pub(super) struct Prover<'a> {
+    pub(super) engine: Engine<'a>,
+    pub(super) script: Script<'a>,
+    pub(super) assumptions: Assumptions,
+    /// How many steps needed statements that were found by trying.
+    pub(super) searched: usize,
+    /// Whether the step under way is one of them.
+    trying: bool,
+}
+
+/// A candidate that cannot be shown to be false, or true.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Unproved(pub(super) Option<Candidate>);
+
+impl<'a> Prover<'a> {
+    pub(super) fn new(engine: Engine<'a>, script: Script<'a>, assumptions: Assumptions) -> Self {
+        Self { engine, script, assumptions, searched: 0, trying: false }
+    }
+
+    /// Writes what a step concludes; tells whether that rests on the puzzle having one solution.
+    pub(super) fn step(&mut self, before: &Board, step: &Step) -> Result<bool, Unproved> {
+        self.trying = false;
+        self.script.unique = false;
+        self.begin(before, step)?;
+        let mut rest = step.conclusion.eliminate;
+        if step.truths.len() > 1 && matches!(step.pattern, Pattern::Cover { .. } | Pattern::Sets { .. }) {
+            for target in rest.iter() {
+                if rest.contains(target) {
+                    self.cover(before, step, target, &mut rest);
+                }
+            }
+        }
+        while let Some(target) = rest.first() {
+            self.eliminate(before, step, target, &mut rest)?;
+        }
+        for candidate in step.conclusion.place.iter() {
+            self.place(before, step, candidate)?;
+        }
+        self.searched += usize::from(self.trying);
+        Ok(self.script.unique)
+    }
+
+    /// Takes up the truths of a step.
+    fn begin(&mut self, before: &Board, step: &Step) -> Result<(), Unproved> {
+        let mut derived = Vec::new();
+        for truth in &step.truths {
+            let label = match truth.slot() {
+                Some(slot) => Some(Label::Truth(slot)),
+                None => self.assumed(before, truth),
+            };
+            let Conclusion { place, eliminate } = step.conclusion;
+            derived.push(label.ok_or_else(|| Unproved((place | eliminate).first()))?);
+        }
+        self.engine.begin(*before.candidates());
+        for (truth, label) in step.truths.iter().zip(derived) {
+            self.engine.add(truth, label);
+        }
+        Ok(())
+    }
+
+    /// One sum for everything it eliminates.
+    fn cover(&mut self, before: &Board, step: &Step, target: Candidate, rest: &mut CandidateSet) -> bool {
+        let Some(cover) = Cover::find(&self.engine, &step.pattern, target) else { return false };
+        let layout = self.engine.layout;
+        let truths: Vec<usize> = (0..self.engine.len()).collect();
+        self.shrink(before, &truths);
+        let mut terms: Vec<Label> = truths.iter().map(|&truth| self.engine.label(truth)).collect();
+        terms.extend(cover.links.iter().map(|&slot| Label::Link(slot)));
+        let sum = self.script.fresh();
+        self.script.sum(sum, &terms);
+        for candidate in rest.iter().filter(|&it| cover.takes(layout, it)) {
+            let (label, literal) = (Label::Gone(candidate), Literal::not(candidate));
+            if cover.fins.is_empty() {
+                self.script.extract(label, literal, sum);
+            } else {
+                let mut hints = self.script.links(candidate, cover.fins);
+                hints.push(sum);
+                self.script.rup(label, std::iter::once(literal), &hints);
+            }
+            self.conclude(literal);
+            rest.remove(candidate);
+        }
+        true
+    }
+
+    /// A candidate leads to a conflict; others that rule out the same at once do so, too.
+    fn eliminate(
+        &mut self,
+        before: &Board,
+        step: &Step,
+        target: Candidate,
+        rest: &mut CandidateSet,
+    ) -> Result<(), Unproved> {
+        self.engine.rewind();
+        self.engine.assume(Literal::of(target));
+        let found = self.engine.refute(step);
+        let tried = found.is_none_or(|root| self.reachable(root).1);
+        if tried && is_flat(step) && self.cover(before, step, target, rest) {
+            return Ok(());
+        }
+        let root = found.ok_or(Unproved(Some(target)))?;
+        self.trying |= tried;
+        let numbers = self.write_lemmas(before, root);
+        let lemma = self.engine.lemmas[root].clone();
+        let shared = self.shared(&lemma, *rest);
+        let mut hints = Script::labels(&self.engine, &lemma.hints, &numbers);
+        if shared.len() > 1 {
+            let tail = hints.split_off(lemma.lead);
+            let clause = self.clause(&lemma, &tail);
+            for candidate in shared.iter() {
+                let mut hints = self.script.links(candidate, lemma.direct);
+                hints.push(clause);
+                self.write(Literal::not(candidate), &hints);
+            }
+        } else {
+            self.write(Literal::not(target), &hints);
+        }
+        *rest -= shared;
+        rest.remove(target);
+        Ok(())
+    }
+
+    /// What is ruled out like the candidate of a lemma: it clashes with everything that one clashes with.
+    fn shared(&self, lemma: &Lemma, rest: CandidateSet) -> CandidateSet {
+        let plain = lemma.literals.len() == 1 && lemma.hints.iter().all(|hint| !matches!(hint, Hint::Lemma(_)));
+        if !plain || lemma.direct.is_empty() {
+            return CandidateSet::EMPTY;
+        }
+        lemma.direct.iter().fold(rest, |all, member| all & self.engine.layout.clashes(member))
+    }
+
+    /// The statement that one of the candidates ruled out at once is true: that of a truth, or a line of its own.
+    fn clause(&mut self, lemma: &Lemma, tail: &[Label]) -> Label {
+        if let ([only], [Hint::Truth(truth)]) = (tail, &lemma.hints[lemma.lead..])
+            && self.engine.members(*truth) == lemma.direct
+        {
+            return *only;
+        }
+        let label = self.script.fresh();
+        self.script.rup(label, lemma.direct.iter().map(Literal::of), tail);
+        label
+    }
+
+    fn place(&mut self, before: &Board, step: &Step, candidate: Candidate) -> Result<(), Unproved> {
+        let single = |truth: &&Truth| truth.members().single() == Some(candidate);
+        if let Some(slot) = step.truths.iter().find(single).and_then(Truth::slot)
+            && self.script.shrink(before, slot, true)
+        {
+            self.conclude(Literal::of(candidate));
+            return Ok(());
+        }
+        self.engine.rewind();
+        self.engine.assume(Literal::not(candidate));
+        let root = self.engine.refute(step).ok_or(Unproved(Some(candidate)))?;
+        self.trying |= self.reachable(root).1;
+        let numbers = self.write_lemmas(before, root);
+        let hints = Script::labels(&self.engine, &self.engine.lemmas[root].hints, &numbers);
+        self.write(Literal::of(candidate), &hints);
+        Ok(())
+    }
+
+    /// Writes the line of a conclusion.
+    fn write(&mut self, literal: Literal, hints: &[Label]) {
+        let label = if literal.positive { Label::Placed(literal.candidate) } else { Label::Gone(literal.candidate) };
+        self.script.rup(label, std::iter::once(literal), hints);
+        self.conclude(literal);
+    }
+
+    fn conclude(&mut self, literal: Literal) {
+        let unique = self.script.unique;
+        self.script.concluded(literal, unique);
+    }
+
+    /// The lemmas that one rests on, and whether any was found by trying.
+    fn reachable(&self, root: usize) -> (Vec<bool>, bool) {
+        let lemmas = &self.engine.lemmas;
+        let mut needed = vec![false; root + 1];
+        needed[root] = true;
+        let mut searched = false;
+        for index in (0..=root).rev() {
+            if needed[index] {
+                searched |= lemmas[index].searched;
+                for hint in &lemmas[index].hints {
+                    if let Hint::Lemma(of) = *hint {
+                        needed[of] = true;
+                    }
+                }
+            }
+        }
+        (needed, searched)
+    }
+
+    /// Writes the lemmas that one rests on, deepest first, with the truths they need; tells their numbers.
+    pub(super) fn write_lemmas(&mut self, before: &Board, root: usize) -> Vec<usize> {
+        let (needed, _) = self.reachable(root);
+        let mut truths = Vec::new();
+        for lemma in needed.iter().zip(&self.engine.lemmas).filter_map(|(&needed, lemma)| needed.then_some(lemma)) {
+            truths.extend(
+                lemma.hints.iter().filter_map(|hint| if let Hint::Truth(it) = *hint { Some(it) } else { None }),
+            );
+        }
+        self.shrink(before, &truths);
+        let mut numbers = vec![0; root];
+        for index in (0..root).filter(|&index| needed[index]) {
+            let lemma = &self.engine.lemmas[index];
+            let hints = Script::labels(&self.engine, &lemma.hints, &numbers);
+            let label = self.script.fresh();
+            numbers[index] = self.script.lemma_count();
+            self.script.rup(label, lemma.literals.iter().copied(), &hints);
+        }
+        numbers
+    }
+
+    fn shrink(&mut self, before: &Board, truths: &[usize]) {
+        for &truth in truths {
+            if let Some(slot) = self.engine.slot(truth) {
+                self.script.shrink(before, slot, false);
+            }
+        }
+    }
+}
+
+/// Whether a step rests on several truths and tells no steps of its own.
+fn is_flat(step: &Step) -> bool {
+    step.truths.len() > 1 && !matches!(step.pattern, Pattern::Hypothesis(_) | Pattern::Forcing(_))
+}

@@ -1,0 +1,156 @@
+//! The proof of a whole trace.
+use super::engine::Engine;
+use super::formula::Formula;
+use super::label::{Label, Literal, push_clause, push_variable};
+use super::outcome::{Claim, Proof, ProofError};
+use super::script::Script;
+use super::step::{Prover, Unproved};
+use super::unique::Assumptions;
+use qedoku_core::{Board, CandidateSet, Grid, Outcome, Slot, Target, Trace};
+
+/// Proves a trace: every step, and what it ends with.
+pub fn prove(trace: &Trace) -> Result<Proof, ProofError> {
+    let solution = (trace.outcome == Outcome::Solved).then(|| *trace.reached().values());
+    if solution.is_some_and(|grid| !grid.is_full()) {
+        return Err(ProofError::End);
+    }
+    let assumptions = Assumptions::of(trace);
+    let (layout, puzzle) = (trace.layout, &trace.puzzle);
+    let formula = Formula { layout, puzzle, objective: solution.as_ref(), assumed: &assumptions.statements };
+    let text = formula.write();
+    let constraints = formula.len();
+    let lemmas = assumptions.lemmas(layout, puzzle);
+    let assumed = assumptions.statements.len();
+    let script = Script::new(layout, puzzle, constraints);
+    let prover = Prover::new(Engine::new(layout), script, assumptions);
+    let mut run = Course { trace, prover, board: Board::new(layout, puzzle), constraints, facts: [0; 2] };
+    run.steps()?;
+    Ok(Proof { lemmas, assumed, ..run.end(text, solution)? })
+}
+
+struct Course<'a> {
+    trace: &'a Trace,
+    prover: Prover<'a>,
+    board: Board,
+    constraints: usize,
+    /// By logic alone, and by uniqueness.
+    facts: [usize; 2],
+}
+
+impl Course<'_> {
+    fn steps(&mut self) -> Result<(), ProofError> {
+        for (step, number) in self.trace.steps.iter().zip(1..) {
+            let from = self.prover.script.text.len();
+            let unproved = |Unproved(candidate)| ProofError::Step { number, candidate };
+            let unique = self.prover.step(&self.board, step).map_err(unproved)?;
+            let tag = if unique { "uniqueness" } else { "logic" };
+            let title = format!("% {number} {}: {tag}\n", step.technique);
+            self.prover.script.text.insert_str(from, &title);
+            let count = step.conclusion.place.len() + step.conclusion.eliminate.len();
+            self.facts[usize::from(unique)] += count;
+            self.board.apply(self.trace.layout, &step.conclusion);
+        }
+        Ok(())
+    }
+
+    fn end(mut self, formula: String, solution: Option<Grid>) -> Result<Proof, ProofError> {
+        let (output, conclusion, claim, derived) = match (self.trace.outcome, solution) {
+            (_, Some(grid)) => ("NONE", self.bounds(&grid), Claim::Solution(grid), None),
+            (Outcome::Contradiction(slot), _) => ("NONE", self.contradiction(slot)?, Claim::Contradiction, None),
+            (outcome, _) => {
+                let claims = self.claims(outcome)?;
+                let derived = self.derive(&claims);
+                ("DERIVABLE FILE", "NONE".to_owned(), Claim::Derived { facts: claims.len() }, Some(derived))
+            }
+        };
+        let [logic, uniqueness] = self.facts;
+        let searched = self.prover.searched;
+        let proof = self.prover.script.finish(output, &conclusion);
+        Ok(Proof { formula, proof, derived, lemmas: None, assumed: 0, claim, logic, uniqueness, searched })
+    }
+
+    /// Every solution has all digits of the grid, and the grid is one.
+    fn bounds(&mut self, grid: &Grid) -> String {
+        let script = &mut self.prover.script;
+        let terms: Vec<Label> = grid.filled().map(|candidate| script.placed(candidate)).collect();
+        let sum = script.fresh();
+        script.text.push_str("% every solution has all these digits\n");
+        script.sum(sum, &terms);
+        let mut conclusion = "BOUNDS 81 : ".to_owned();
+        sum.push(&mut conclusion, script.layout);
+        conclusion.push_str(" 81");
+        script.text.push_str("% and they are one\nsol");
+        for candidate in grid.filled() {
+            script.text.push(' ');
+            push_variable(&mut script.text, candidate);
+        }
+        script.text.push_str(" ;\n");
+        conclusion
+    }
+
+    /// Nothing is left for a slot.
+    fn contradiction(&mut self, slot: Slot) -> Result<String, ProofError> {
+        let Self { prover, board, .. } = self;
+        if board.is_settled(slot) || !board.truth(prover.script.layout, slot).members().is_empty() {
+            return Err(ProofError::End);
+        }
+        prover.script.text.push_str("% nothing is left\n");
+        prover.script.shrink(board, slot, false);
+        let mut conclusion = "UNSAT : ".to_owned();
+        Label::Truth(slot).push(&mut conclusion, prover.script.layout);
+        Ok(conclusion)
+    }
+
+    /// What is claimed in the end: what was asked for, or everything the steps conclude.
+    fn claims(&mut self, outcome: Outcome) -> Result<Vec<(Label, Literal)>, ProofError> {
+        let Self { trace, prover, board, .. } = self;
+        let Outcome::Reached(target) = outcome else {
+            let all = trace.steps.iter().fold([CandidateSet::EMPTY; 2], |[place, eliminate], step| {
+                [place | step.conclusion.place, eliminate | step.conclusion.eliminate]
+            });
+            let placed = all[0].iter_by_cell().map(|it| (Label::Placed(it), Literal::of(it)));
+            return Ok(placed.chain(all[1].iter_by_cell().map(|it| (Label::Gone(it), Literal::not(it)))).collect());
+        };
+        if !target.holds(board) {
+            return Err(ProofError::End);
+        }
+        let script = &mut prover.script;
+        // The claim is a line of its own, for what the proof starts from is gone in the end.
+        let (literal, hints) = match target {
+            Target::Place(candidate) => (Literal::of(candidate), vec![script.placed(candidate)]),
+            Target::Eliminate(candidate) => {
+                let mut hints = Vec::new();
+                script.dead(board, Slot::Cell(candidate.cell), CandidateSet::of(candidate), &mut hints);
+                (Literal::not(candidate), hints)
+            }
+        };
+        let label = script.fresh();
+        script.rup(label, std::iter::once(literal), &hints);
+        Ok(vec![(label, literal)])
+    }
+
+    /// Leaves the claims and nothing else of what the proof starts from.
+    fn derive(&mut self, claims: &[(Label, Literal)]) -> String {
+        let script = &mut self.prover.script;
+        let layout = script.layout;
+        let (mut core, mut derived) =
+            ("core id".to_owned(), format!("* #variable= 729 #constraint= {}\n", claims.len()));
+        for &(label, literal) in claims {
+            core.push(' ');
+            label.push(&mut core, layout);
+            label.push(&mut derived, layout);
+            derived.push(' ');
+            push_clause(&mut derived, std::iter::once(literal));
+            derived.push_str(" ;\n");
+        }
+        script.text.push_str("% what is claimed\n");
+        if !claims.is_empty() {
+            script.text.push_str(&core);
+            script.text.push_str(" ;\n");
+        }
+        script.text.push_str("del range 1 ");
+        script.text.push_str(&(self.constraints + 1).to_string());
+        script.text.push_str(" ;\n");
+        derived
+    }
+}
