@@ -74,6 +74,9 @@ fn marks_differ_in_more_than_color() {
     for (one, other) in pairs {
         assert_ne!(one.mark(), other.mark(), "{one:?} and {other:?} look the same in characters");
     }
+    for (one, other) in (0..8).flat_map(|one| (0..one).map(move |other| (Role::Set(one), Role::Set(other)))) {
+        assert!(one.mark() != other.mark() && one.label(Lang::En) != other.label(Lang::En), "{one:?} and {other:?}");
+    }
     let marks = [Role::Placed, Role::Eliminated, Role::Fin, Role::Base].map(Role::mark);
     assert_eq!(marks, ['*', '-', '#', '\'']);
 }
@@ -85,7 +88,9 @@ fn what_is_eliminated_keeps_its_color() {
     let marks = Marks::of(&it);
     assert_eq!(marks.role(candidate("r1c9=5")), Some(Role::Eliminated));
     assert_eq!(marks.beside(candidate("r1c9=5")), Some(Role::Color(1)));
-    assert!(svg(LAYOUT(), &board(""), &marks, Voice::default(), CAPTION).contains("class=\"m color-b\""));
+    let drawing = svg(LAYOUT(), &board(""), &marks, Voice::default(), CAPTION);
+    let order = ["class=\"m pale color-b\"", "class=\"strike\"", "class=\"t struck\""].map(|class| drawing.find(class));
+    assert!(order.is_sorted() && order[0].is_some(), "the digit stands on its stroke: {order:?}");
 }
 
 #[test]

@@ -48,7 +48,7 @@ fn pages_hold_every_text_and_fetch_nothing() {
         story.shots.iter().for_each(|shot| accounts(&mut told, &shot.account));
         assert_eq!(told.len(), 5, "two steps, two cases and a step inside");
         for account in told {
-            let why = escaped(&account.why);
+            let why = escaped(&account.reason());
             assert!(html.contains(&why), "{why} is missing");
             assert!(html.contains(&format!("href=\"#s={}\"", account.number)), "{} is missing", account.number);
         }

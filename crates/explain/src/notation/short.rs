@@ -62,7 +62,7 @@ impl Voice {
 
     /// Names cells in blocks: `r1c23, r48c7`, or `A23, DH7` by letters: all rows named with all columns named.
     pub fn cells(self, cells: CellSet) -> String {
-        self.names.blocks(cells).join(", ")
+        self.commas(self.names.blocks(cells))
     }
 
     /// Writes a placement: `r4c7=5` or `D7=5`.

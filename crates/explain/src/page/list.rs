@@ -38,7 +38,7 @@ fn entry(text: &mut String, lang: Lang, Frame { account, nested, .. }: &Frame<'_
         text,
         "<li><a href=\"#s={number}\"><span class=\"n\">{number}</span> <b>{name}</b> <span class=\"c\">{conclusion}</span> \
          <span class=\"w\">{place}</span></a>{}",
-        paragraphs("why", &[reason(account)])
+        paragraphs("why", &[account.reason()])
     );
     if let Some(eureka) = eureka {
         *text += &paragraphs("why eureka", std::slice::from_ref(eureka));
@@ -68,11 +68,4 @@ fn paragraphs(class: &str, lines: &[String]) -> String {
         let _ = write!(text, "<p class=\"{class}\">{}</p>", escape(line));
         text
     })
-}
-
-/// The sentence without the name, which stands above it.
-fn reason(account: &Account) -> String {
-    let sentence = account.sentence();
-    let reason = sentence.strip_prefix(account.name.as_str()).unwrap_or(&sentence);
-    reason.trim_start_matches([':', '：', ' ']).to_owned()
 }

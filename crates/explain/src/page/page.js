@@ -152,6 +152,10 @@
       story = stories[select.value - 1];
       go(story.links[0]);
     };
+  } else if (sections[0].dataset.title) {
+    const title = sections[0].dataset.title;
+    document.title = title;
+    document.querySelector("h1").textContent = title;
   }
   show();
 })();

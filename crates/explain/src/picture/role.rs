@@ -42,7 +42,7 @@ pub enum Role {
 
 impl Role {
     /// All roles that look different.
-    pub const ALL: [Self; 21] = [
+    pub const ALL: [Self; 26] = [
         Self::Placed,
         Self::Eliminated,
         Self::Assumed,
@@ -58,6 +58,11 @@ impl Role {
         Self::Set(0),
         Self::Set(1),
         Self::Set(2),
+        Self::Set(3),
+        Self::Set(4),
+        Self::Set(5),
+        Self::Set(6),
+        Self::Set(7),
         Self::Color(0),
         Self::Color(1),
         Self::Color(2),
@@ -69,7 +74,7 @@ impl Role {
     /// The role that looks like this one: sets and colors begin again after a few.
     pub const fn looks(self) -> Self {
         match self {
-            Self::Set(index) => Self::Set(index % 3),
+            Self::Set(index) => Self::Set(index % 8),
             Self::Color(index) => Self::Color(index % 4),
             role => role,
         }
@@ -92,7 +97,12 @@ impl Role {
             Self::Guard => "guard",
             Self::Set(0) => "set-a",
             Self::Set(1) => "set-b",
-            Self::Set(_) => "set-c",
+            Self::Set(2) => "set-c",
+            Self::Set(3) => "set-d",
+            Self::Set(4) => "set-e",
+            Self::Set(5) => "set-f",
+            Self::Set(6) => "set-g",
+            Self::Set(_) => "set-h",
             Self::Color(0) => "color-a",
             Self::Color(1) => "color-b",
             Self::Color(2) => "color-c",
@@ -146,9 +156,7 @@ impl Role {
             Self::Eliminated => '-',
             Self::Assumed | Self::Fin | Self::Pivot | Self::Guard | Self::Empty => '#',
             Self::Off | Self::Color(1 | 3) | Self::Deadly => '"',
-            Self::Set(0) => 'a',
-            Self::Set(1) => 'b',
-            Self::Set(_) => 'c',
+            Self::Set(index) => (b'a' + index) as char,
             _ => '\'',
         }
     }
@@ -156,11 +164,14 @@ impl Role {
     /// The color of a terminal that goes with the mark.
     pub(super) const fn code(self) -> &'static str {
         match self.looks() {
-            Self::Placed => "1;32",
+            Self::Placed | Self::Set(3) => "1;32",
             Self::Eliminated => "9;31",
             Self::Assumed | Self::Fin | Self::Pivot | Self::Guard | Self::Empty => "1;33",
             Self::Off | Self::Color(1 | 3) | Self::Deadly | Self::Set(1) => "1;35",
-            Self::Set(2) => "1;36",
+            Self::Set(2 | 7) => "1;36",
+            Self::Set(4) => "33",
+            Self::Set(5) => "35",
+            Self::Set(6) => "34",
             _ => "1;34",
         }
     }

@@ -17,11 +17,13 @@ pub(super) fn why(scene: &Scene<'_>, step: &Step) -> String {
         zh: "{base} 填的是 {held} 中的两个，这两个数在{lines}也都要出现，而且在{around}之外；若没有 {taken}，每个数在那里最多填两次，\
              所以 {taken} 与 {base} 填的是同样两个数"
     );
-    for (target, &mirror) in targets.iter().zip(mirrors) {
-        if !mirror.is_empty() {
-            let (target, mirror) = (voice.cell(target), voice.or(voice.names.blocks(mirror)));
-            said += &say!(voice, en: ", that of {target} is also in {mirror}", zh: "，{target} 的数也在 {mirror}");
-        }
+    let mirrored = targets.iter().zip(mirrors).filter(|(_, mirror)| !mirror.is_empty()).map(|(target, &mirror)| {
+        let (target, mirror) = (voice.cell(target), voice.any(mirror));
+        say!(voice, en: "the digit of {target} is also in {mirror}", zh: "{target} 的数也在 {mirror}")
+    });
+    let mirrored = voice.clauses(mirrored);
+    if !mirrored.is_empty() {
+        said += &say!(voice, en: "; so {mirrored}", zh: "；于是 {mirrored}");
     }
     let (beside, gone) = (beside(scene, *digits, step), voice.follows(&step.conclusion));
     say!(voice, en: "{said}{beside}: {gone}", zh: "{said}{beside}：{gone}")
@@ -29,14 +31,17 @@ pub(super) fn why(scene: &Scene<'_>, step: &Step) -> String {
 
 /// What other digits the argument looks at.
 fn beside(scene: &Scene<'_>, digits: DigitSet, step: &Step) -> String {
-    let (mut said, voice) = (String::new(), scene.voice);
-    for truth in &step.truths {
-        if let Truth::House { house, digit, cells } = truth
-            && !digits.contains(*digit)
-        {
+    let voice = scene.voice;
+    let left = step.truths.iter().filter_map(|truth| match truth {
+        Truth::House { house, digit, cells } if !digits.contains(*digit) => {
             let (title, cells) = (scene.house(*house), voice.at(*cells));
-            said += &say!(voice, en: ", {digit} in {title} is left in {cells} only", zh: "，{title}的 {digit} 只能在 {cells}");
+            Some(say!(voice, en: "{digit} in {title} is left in {cells} only", zh: "{title}的 {digit} 只能在 {cells}"))
         }
+        _ => None,
+    });
+    let left = voice.clauses(left);
+    if left.is_empty() {
+        return left;
     }
-    said
+    say!(voice, en: "; and {left}", zh: "；而{left}")
 }

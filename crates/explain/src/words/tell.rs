@@ -37,7 +37,7 @@ pub fn place(scene: &Scene<'_>, step: &Step) -> String {
         Pattern::Confined { digit, from, .. } => in_house(scene, *from, DigitSet::of(*digit)),
         Pattern::Cover { base, cover, .. } => covered(scene, base, cover),
         Pattern::Wing { pivot, pincers, .. } => voice.cells(*pivot | *pincers),
-        Pattern::Sets { sets, .. } => voice.commas(sets.iter().map(|set| voice.cells(set.cells))),
+        Pattern::Sets { sets, .. } => voice.commas(sets.iter().map(|set| voice.joint(set.cells))),
         Pattern::Colors { clusters } => {
             voice.cells(clusters.iter().flatten().fold(CellSet::EMPTY, |all, set| all | set.cells()))
         }

@@ -45,8 +45,9 @@ fn ways(scene: &Scene<'_>, (hub, pincers): (Cell, CellSet), digit: Digit) -> Opt
         }
         let pair = DigitSet::of(chosen).with(digit);
         let pincer = pincers.iter().find(|&pincer| scene.board.digits(pincer) == pair)?;
+        let house = scene.house(scene.layout.houses_around(CellSet::of(hub).with(pincer)).first()?);
         let pincer = voice.is(pincer, digit);
-        Some(say!(voice, en: "if {chosen}, {pincer}", zh: "若为 {chosen}，则 {pincer}"))
+        Some(say!(voice, en: "if {chosen}, {pincer} ({house})", zh: "若为 {chosen}，则 {pincer}（{house}）"))
     };
     scene.board.digits(hub).iter().map(way).collect()
 }

@@ -10,11 +10,12 @@ const fn shape(role: Role) -> &'static str {
     match role.looks() {
         Role::Placed => "<circle r=\"9\"/><circle r=\"11.6\" fill=\"none\" stroke=\"#009e73\" stroke-width=\"1.6\"/>",
         Role::Eliminated => "<rect x=\"-8.5\" y=\"-8.5\" width=\"17\" height=\"17\" rx=\"3\"/>",
-        Role::Pivot | Role::Set(0) | Role::Color(2 | 3) | Role::Deadly => {
+        Role::Pivot | Role::Set(0 | 5) | Role::Color(2 | 3) | Role::Deadly => {
             "<rect x=\"-8.7\" y=\"-8.7\" width=\"17.4\" height=\"17.4\"/>"
         }
-        Role::Fin | Role::Set(2) => "<path d=\"M0-11.5 11.5 0 0 11.5-11.5 0z\"/>",
-        Role::Guard => "<path d=\"M-5.6-9.5h11.2L11 0 5.6 9.5h-11.2L-11 0z\"/>",
+        Role::Fin | Role::Set(2 | 4) => "<path d=\"M0-11.5 11.5 0 0 11.5-11.5 0z\"/>",
+        Role::Guard | Role::Set(3 | 6) => "<path d=\"M-5.6-9.5h11.2L11 0 5.6 9.5h-11.2L-11 0z\"/>",
+        Role::Set(7) => "<path d=\"M-11 8.6h22L0-13z\"/>",
         _ => "<circle r=\"9.3\"/>",
     }
 }
@@ -34,6 +35,10 @@ pub(crate) fn hatch(role: Role) -> String {
         Role::Empty => "M0 10 10 0M0 0 10 10",
         Role::Set(0) => "M0 5h10",
         Role::Set(1) => "M5 0v10",
+        Role::Set(3) => "M4 4h3v3h-3z",
+        Role::Set(4) => "M0 3h10M0 6h10",
+        Role::Set(5) => "M3 0v10M6 0v10",
+        Role::Set(6) => "M0 5h10M5 0v10",
         _ => return String::new(),
     };
     format!(
@@ -44,7 +49,7 @@ pub(crate) fn hatch(role: Role) -> String {
 
 /// Whether cells and houses with this role are hatched.
 pub(super) const fn is_hatched(role: Role) -> bool {
-    matches!(role.looks(), Role::Base | Role::Cover | Role::Empty | Role::Set(0 | 1))
+    matches!(role.looks(), Role::Base | Role::Cover | Role::Empty | Role::Set(0 | 1 | 3..=6))
 }
 
 /// Candidates with the mark of their role. What is eliminated is struck, and keeps the look of what it is beside that.
@@ -61,24 +66,39 @@ pub(super) fn draw(marks: &Marks, role: Role, candidates: CandidateSet) -> Strin
     for (look, alike) in looks {
         let digits: String = alike.iter().map(|candidate| candidate.digit.to_string()).collect();
         let points: Vec<Point> = alike.into_iter().map(Point::of).collect();
-        text += &group(look.word(), &points, &digits);
-        if role == Role::Eliminated {
-            text += &strike(&points);
-        }
+        text += &if role == Role::Eliminated {
+            struck(look.word(), &points, &digits)
+        } else {
+            group(look.word(), &points, &digits)
+        };
     }
     text
 }
 
 /// Shapes of one look, with a digit in each.
 fn group(word: &str, points: &[Point], digits: &str) -> String {
-    let mut text = format!("<g class=\"m {word}\">");
+    shapes(word, word, points) + &texts(word, points, digits)
+}
+
+/// The same for what is eliminated: the shapes are pale, and the strokes pass behind the digits, so that these stay
+/// legible on any color.
+fn struck(word: &str, points: &[Point], digits: &str) -> String {
+    let pale = format!("pale {word}");
+    shapes(&pale, word, points) + &strike(points) + &texts("struck", points, digits)
+}
+
+fn shapes(class: &str, word: &str, points: &[Point]) -> String {
+    let mut text = format!("<g class=\"m {class}\">");
     for Point { x, y } in points {
         let _ = write!(text, "<use href=\"#m-{word}\" x=\"{}\" y=\"{}\"/>", n(*x), n(*y));
     }
+    text + "</g>"
+}
+
+fn texts(class: &str, points: &[Point], digits: &str) -> String {
     let list = |along: fn(&Point) -> f64| points.iter().map(along).map(n).collect::<Vec<_>>().join(" ");
     let (xs, ys) = (list(|point| point.x), list(|point| point.y));
-    let _ = write!(text, "</g><text class=\"t {word}\" x=\"{xs}\" y=\"{ys}\">{digits}</text>");
-    text
+    format!("<text class=\"t {class}\" x=\"{xs}\" y=\"{ys}\">{digits}</text>")
 }
 
 fn strike(points: &[Point]) -> String {
@@ -102,10 +122,7 @@ pub(crate) fn sample(role: Role) -> String {
     }
     if !matches!(role, Role::Blocker | Role::Empty | Role::Cover) {
         let middle = [Point { x: 13.0, y: 13.0 }];
-        text += &group(word, &middle, "");
-        if role == Role::Eliminated {
-            text += &strike(&middle);
-        }
+        text += &if role == Role::Eliminated { struck(word, &middle, "") } else { group(word, &middle, "") };
     }
     text
 }
