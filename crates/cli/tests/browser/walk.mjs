@@ -76,6 +76,9 @@ async function walk(page, name) {
   const count = await page.locator(".list > li > a").count();
   const start = await seen();
   check(start.current === 1, `${name}: no step is current`);
+  const titles = await page.evaluate(() => [document.title, document.querySelector("h1").textContent]);
+  const title = await page.locator(".story").getAttribute("data-title");
+  check(titles.every((each) => each === title), `${name}: the page is called ${titles}, its one story ${title}`);
   let before = start;
   for (let step = 1; step < count; step += 1) {
     await page.keyboard.press("ArrowRight");
