@@ -5,7 +5,7 @@ use crate::parts::Part;
 use crate::past::Past;
 use crate::pool::Means;
 use fixedbitset::FixedBitSet;
-use qedoku_core::{Board, CandidateSet, Layout, Pattern, Puzzle, Step, Target};
+use qedoku_core::{Board, CandidateSet, Layout, Pattern, Puzzle, Slot, Step, Target};
 use qedoku_techniques::{Technique, instances};
 use qedoku_verify::Checker;
 
@@ -99,8 +99,7 @@ impl<'a> Realizer<'a> {
         Due { part, taken, members }
     }
 
-    /// The step for a part: what the easiest technique finds, or a nested argument that was found before and holds as it
-    /// is; or else the few steps that come to the same.
+    /// The step for a part: one that was found before if all it says still holds, or what the easiest technique finds; or else the few steps that come to the same.
     fn of_part(&mut self, board: &Board, part: &Part) -> Option<Vec<Step>> {
         if part.wanted.iter().all(|fact| fact.holds(board)) {
             return Some(Vec::new());
@@ -149,10 +148,9 @@ impl<'a> Realizer<'a> {
         places.into_iter().flat_map(|place| instances(self.techniques[place], self.layout, board)).collect()
     }
 
-    /// A nested argument with what is left of its conclusion, if it holds on this board. Its steps are replayed, so that all
-    /// it says is true; what another step says of a board may be so on the board alone on which it was found.
+    /// A step with what is left of its conclusion, if all it says holds on this board.
     fn again(&mut self, board: &Board, step: &Step) -> Option<Step> {
-        if !matches!(step.pattern, Pattern::Hypothesis(_) | Pattern::Forcing(_)) {
+        if !says_what_is_checked(step, board) {
             return None;
         }
         let mut step = step.clone();
@@ -160,6 +158,21 @@ impl<'a> Realizer<'a> {
         step.conclusion.place &= *board.candidates();
         let holds = self.checker.check(self.layout, board, &step).is_accepted();
         holds.then_some(step)
+    }
+}
+
+/// Whether the checker makes sure of all that a step says of its board: its nested steps, which are replayed, or its truths,
+/// among which all slots of its pattern are. What another step says may be so on the board alone on which it was found.
+fn says_what_is_checked(step: &Step, board: &Board) -> bool {
+    let is_truth = |slot: Slot| step.truths.iter().any(|truth| truth.slot() == Some(slot));
+    match &step.pattern {
+        Pattern::Hypothesis(_) | Pattern::Forcing(_) => true,
+        Pattern::Chain(chain) => chain.links.iter().all(|link| {
+            let ends = link.from | link.to;
+            ends.is_subset(board.candidates()) && !link.unique && link.strong.iter().all(|&slot| is_truth(slot))
+        }),
+        Pattern::Sets { sets, .. } => sets.iter().all(|set| set.cells.iter().all(|cell| is_truth(Slot::Cell(cell)))),
+        _ => false,
     }
 }
 
