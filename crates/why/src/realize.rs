@@ -70,20 +70,14 @@ impl<'a> Realizer<'a> {
             let wanted = facts::of(self.layout, &step.conclusion);
             let places = self.techniques.iter().position(|it| it.info().slug == step.technique.as_str());
             let part = Part { ways: Vec::new(), waits: Vec::new(), wanted };
-            let own = places.map_or_else(Vec::new, |place| instances(self.techniques[place], self.layout, &board));
-            let same = own
-                .iter()
-                .find(|it| **it == step)
-                .or_else(|| own.iter().find(|it| self.missing(&board, &part, it) == 0));
-            let step = match (self.again(&board, &step), same) {
-                (Some(step), _) => step,
-                (None, Some(same)) => same.clone(),
-                (None, None) => self
-                    .instances(&board, &part)
-                    .into_iter()
-                    .find(|it| self.missing(&board, &part, it) == 0)
-                    .unwrap_or(step),
-            };
+            let step = self.again(&board, &step).unwrap_or_else(|| {
+                let own = places.map_or_else(Vec::new, |place| instances(self.techniques[place], self.layout, &board));
+                if own.contains(&step) {
+                    return step;
+                }
+                let mut found = own.into_iter().chain(self.instances(&board, &part));
+                found.find(|it| self.missing(&board, &part, it) == 0).unwrap_or(step)
+            });
             board.apply(self.layout, &step.conclusion);
             told.push(step);
         }
@@ -99,7 +93,8 @@ impl<'a> Realizer<'a> {
         Due { part, taken, members }
     }
 
-    /// The step for a part: one that was found before if all it says still holds, or what the easiest technique finds; or else the few steps that come to the same.
+    /// The step for a part: one that was found before if all it says still holds, or what the easiest technique finds; or
+    /// else the few steps that come to the same.
     fn of_part(&mut self, board: &Board, part: &Part) -> Option<Vec<Step>> {
         if part.wanted.iter().all(|fact| fact.holds(board)) {
             return Some(Vec::new());

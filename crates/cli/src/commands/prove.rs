@@ -1,7 +1,7 @@
 //! `qedoku prove`: proofs of traces that a program we did not write can check.
 use crate::args::{Prove, Told};
 use crate::commands::oracle::{self, bug};
-use crate::commands::puzzles::Failure;
+use crate::commands::puzzles::{Failure, reads};
 use crate::exit::Exit;
 use crate::input::{self, Source};
 use crate::run::Console;
@@ -44,13 +44,7 @@ pub(crate) fn prove(options: &Prove, console: &mut Console<'_>) -> io::Result<Ex
 type Item = (String, Result<Trace, Failure>);
 
 fn all(options: &Prove) -> Vec<Item> {
-    let inline = |text: &str| {
-        let mut entries = text::read(text, options.from).peekable();
-        if entries.peek().is_none() {
-            return Err("it is empty".to_owned());
-        }
-        entries.try_for_each(|entry| entry.map(|_| ()).map_err(|error| error.to_string()))
-    };
+    let inline = |text: &str| reads(text, options.from);
     let profile = options.scope.profile();
     let read = |source: Result<Source, String>| match source {
         Err(message) => vec![(String::new(), Err(Failure::unreadable(message)))],

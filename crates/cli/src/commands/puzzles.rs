@@ -90,7 +90,7 @@ pub(crate) fn one(puzzles: &Puzzles, shown: Shown) -> Result<(), String> {
 }
 
 /// Whether an argument is puzzles and nothing else.
-fn reads(text: &str, from: Option<Format>) -> Result<(), String> {
+pub(crate) fn reads(text: &str, from: Option<Format>) -> Result<(), String> {
     let mut entries = text::read(text, from).peekable();
     if entries.peek().is_none() {
         return Err("it is empty".to_owned());
