@@ -57,7 +57,8 @@ fn print(case: &Case, step: Option<&Step>) -> String {
         let scene = Scene::new(layout, &board).told_in(Voice { lang, ..Voice::default() });
         Account::new(&scene, "1", step, &name)
     });
-    let written = wire::Step::new(layout, 1, step, wire::Notes::default());
+    let notes = wire::Notes { needs: Some(vec![]), ..wire::Notes::default() };
+    let written = wire::Step::new(layout, 1, step, notes);
     assert_eq!(written.to_step(layout).as_ref(), Ok(step), "the log says the whole step");
     let mut text = format!("{}\n\n", serde_json::to_string(&written).unwrap());
     tell(&accounts.each_ref(), &mut text);

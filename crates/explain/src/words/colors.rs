@@ -1,5 +1,6 @@
 //! Candidates in two colors, one color of each pair true and the other false.
 use super::list::plural;
+use super::naming::digits_in;
 use crate::say;
 use crate::scene::Scene;
 use qedoku_core::{Candidate, CandidateSet, House, Slot, Step};
@@ -7,15 +8,17 @@ use qedoku_core::{Candidate, CandidateSet, House, Slot, Step};
 /// Says which candidates are true together, and what that leaves out.
 pub(super) fn why(scene: &Scene<'_>, clusters: &[[CandidateSet; 2]], step: &Step) -> String {
     let voice = scene.voice;
+    let gone = &step.conclusion.eliminate;
+    let false_side = clusters.iter().flatten().find(|color| gone.is_subset(color));
+    let told_as = |color| if false_side.is_some() { voice.candidates(color) } else { side(scene, color, step) };
     let turns = voice.semicolons(clusters.iter().map(|[one, other]| {
-        let [one, other] = [one, other].map(|color| voice.candidates(color));
+        let [one, other] = [one, other].map(told_as);
         say!(voice, en: "either {one} or {other} are true", zh: "{one}，或者 {other}，必有一方全部成立")
     }));
-    let gone = &step.conclusion.eliminate;
     let told = voice.follows(&step.conclusion);
     let losers = plural(gone.len(), "clashes", "clash");
     let names = voice.candidates(gone);
-    match (clusters.iter().flatten().find(|color| gone.is_subset(color)), clusters) {
+    match (false_side, clusters) {
         (Some(color), [_]) => {
             let fault = fault(scene, color);
             say!(
@@ -48,6 +51,22 @@ pub(super) fn why(scene: &Scene<'_>, clusters: &[[CandidateSet; 2]], step: &Step
             zh: "{turns}，而 {names} 与两方都冲突：{told}"
         ),
     }
+}
+
+/// One side of a pair. Several candidates of it that are in one truth count as one: one of them is true.
+fn side(scene: &Scene<'_>, color: &CandidateSet, step: &Step) -> String {
+    let (voice, mut rest, mut parts) = (scene.voice, *color, Vec::new());
+    for truth in &step.truths {
+        let group = truth.members() & rest;
+        let Some(digit) = digits_in(&group).single().filter(|_| group.len() > 1) else { continue };
+        let any = voice.any(group.cells());
+        parts.push(say!(voice, en: "{digit} in {any}", zh: "{any} 的 {digit}"));
+        rest = rest - group;
+    }
+    if !rest.is_empty() {
+        parts.push(voice.candidates(&rest));
+    }
+    voice.and(parts)
 }
 
 /// Says why a color cannot be true: two of it exclude each other, or together they leave a slot empty.

@@ -1,7 +1,7 @@
 //! Dual Empty Rectangle.
 use crate::engine::empty_rectangles::{self, EmptyRectangle};
 use crate::{Context, Info, Sink, Technique};
-use qedoku_core::{CandidateSet, CellSet, Chain, Digit, Link, Pattern, Truth};
+use qedoku_core::{CandidateSet, CellSet, Digit, Pattern, Truth};
 use std::ops::ControlFlow;
 
 crate::technique! {
@@ -38,17 +38,16 @@ impl Technique for DualEmptyRectangle {
     }
 }
 
+/// Either the box takes the digit where the first link starts, so that the link's far end is right, or where it faces the
+/// first target; the second link does the same from its own side.
 fn evidence(cx: &Context<'_>, one: &EmptyRectangle, other: &EmptyRectangle) -> (Pattern, Vec<Truth>) {
-    let set = |cells| CandidateSet::of_digit(one.digit, cells);
     let [home, first] = one.slots();
     let [_, second] = other.slots();
-    let cell = |cell| set(CellSet::of(cell));
-    let links = vec![
-        Link::strong(cell(one.far), cell(one.near), first),
-        Link::weak(cell(one.near), set(one.rest)),
-        Link::strong(set(one.rest), set(one.facing), home),
-        Link::weak(set(one.facing), cell(other.near)),
-        Link::strong(cell(other.near), cell(other.far), second),
-    ];
-    (Pattern::Chain(Chain { links, closed: false }), cx.truths(&[first, home, second]))
+    let sides = if one.rest == other.rest {
+        [one.rest.with(one.far).with(other.far), one.facing]
+    } else {
+        [one.rest.with(one.far), one.facing.with(other.far)]
+    };
+    let clusters = vec![sides.map(|cells| CandidateSet::of_digit(one.digit, cells))];
+    (Pattern::Colors { clusters }, cx.truths(&[first, home, second]))
 }
