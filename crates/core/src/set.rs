@@ -56,6 +56,13 @@ macro_rules! bit_set {
             /// Adds `item`.
             #[inline]
             pub const fn insert(&mut self, item: $item) { self.0 |= 1 << item.index(); }
+            /// Adds `item`; tells whether it was missing.
+            #[inline]
+            pub const fn add(&mut self, item: $item) -> bool {
+                let missing = !self.contains(item);
+                self.insert(item);
+                missing
+            }
             /// Takes `item` out.
             #[inline]
             pub const fn remove(&mut self, item: $item) { self.0 &= !(1 << item.index()); }
@@ -217,6 +224,12 @@ impl CandidateSet {
     #[inline]
     pub const fn insert(&mut self, candidate: Candidate) {
         self.planes[candidate.digit.index()].insert(candidate.cell);
+    }
+
+    /// Adds `candidate`; tells whether it was missing.
+    #[inline]
+    pub const fn add(&mut self, candidate: Candidate) -> bool {
+        self.planes[candidate.digit.index()].add(candidate.cell)
     }
 
     /// Takes `candidate` out.

@@ -230,9 +230,16 @@ impl Step {
         }
     }
 
-    /// Whether the step holds only for puzzles with one solution.
+    /// Whether the step holds only for puzzles with one solution, or a step nested in it does.
     pub fn assumes_unique(&self) -> bool {
-        self.truths.iter().any(|truth| matches!(truth, Truth::Guard(_) | Truth::Symmetric(_)))
+        let of_one = |truth: &Truth| matches!(truth, Truth::Guard(_) | Truth::Symmetric(_));
+        let nested = |steps: &[Self]| steps.iter().any(Self::assumes_unique);
+        self.truths.iter().any(of_one)
+            || match &self.pattern {
+                Pattern::Hypothesis(it) => nested(&it.steps),
+                Pattern::Forcing(it) => it.cases.iter().any(|case| nested(&case.steps)),
+                _ => false,
+            }
     }
 
     /// How many hypotheses and forcings stand on each other in this step; 0 for a step without one.

@@ -104,7 +104,7 @@ impl Begin {
 
     /// Reads the puzzle.
     pub fn to_puzzle(&self) -> Result<Puzzle, WireError> {
-        if self.format > FORMAT {
+        if !(1..=FORMAT).contains(&self.format) {
             return Err(WireError::new("format", self.format, "version 1 of the format"));
         }
         let mut puzzle = Puzzle::from_givens(read_grid("puzzle", &self.puzzle)?);
@@ -117,6 +117,10 @@ impl Begin {
             puzzle.values.set(candidate.cell, Some(candidate.digit));
         }
         puzzle.removed = names::all_eliminated("removed", &self.removed)?;
+        if let Some(filled) = puzzle.values.filled().find(|&candidate| puzzle.removed.contains(candidate)) {
+            let expected = "no candidate that is given or placed";
+            return Err(WireError::new("removed", filled.eliminated(), expected));
+        }
         Ok(puzzle)
     }
 }

@@ -4,6 +4,7 @@ use crate::ids::{Candidate, Cell, Digit, House};
 use crate::layout::Layout;
 use crate::set::{CandidateSet, CellSet, DigitSet};
 use crate::step::Slot;
+use std::fmt::Display;
 
 type Read<T> = Result<T, WireError>;
 
@@ -46,20 +47,37 @@ pub(super) fn list<T, U, C: FromIterator<U>>(
     entries.iter().enumerate().map(|(index, entry)| read(&format!("{field}[{index}]"), entry)).collect()
 }
 
+/// Reads the members of a set, each of which stands there once; `add` tells whether it did not stand there before.
+fn set<T: Display, U, S: Default>(
+    field: &str,
+    entries: &[T],
+    read: impl Fn(&str, &T) -> Read<U>,
+    add: impl Fn(&mut S, U) -> bool,
+) -> Read<S> {
+    let mut set = S::default();
+    for (index, entry) in entries.iter().enumerate() {
+        let field = format!("{field}[{index}]");
+        if !add(&mut set, read(&field, entry)?) {
+            return Err(WireError::new(&field, entry, "each member once"));
+        }
+    }
+    Ok(set)
+}
+
 pub(super) fn all_placed(field: &str, texts: &[String]) -> Read<CandidateSet> {
-    list(field, texts, |field, text| placed(field, text))
+    set(field, texts, |field, text| placed(field, text), CandidateSet::add)
 }
 
 pub(super) fn all_eliminated(field: &str, texts: &[String]) -> Read<CandidateSet> {
-    list(field, texts, |field, text| eliminated(field, text))
+    set(field, texts, |field, text| eliminated(field, text), CandidateSet::add)
 }
 
 pub(super) fn cells(field: &str, texts: &[String]) -> Read<CellSet> {
-    list(field, texts, |field, text| cell(field, text))
+    set(field, texts, |field, text| cell(field, text), CellSet::add)
 }
 
 pub(super) fn digits(field: &str, values: &[u8]) -> Read<DigitSet> {
-    list(field, values, |field, &value| digit(field, value))
+    set(field, values, |field, &value| digit(field, value), DigitSet::add)
 }
 
 pub(super) fn write_cells(set: CellSet) -> Vec<String> {

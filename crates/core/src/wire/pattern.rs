@@ -167,6 +167,11 @@ pub struct Link {
 }
 
 impl Pattern {
+    /// Whether the shape is one of those listed here.
+    pub const fn is_known(&self) -> bool {
+        !matches!(self, Self::Other)
+    }
+
     /// How a pattern is written; `words` tell its step.
     pub fn new(layout: &Layout, pattern: &shape::Pattern, words: &Words) -> Self {
         match pattern {

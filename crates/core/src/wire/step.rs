@@ -46,12 +46,13 @@ pub struct Step {
     /// What is eliminated: `r4c7<>5`.
     #[serde(default)]
     pub eliminate: Vec<String>,
-    /// What the step takes for granted beyond the rules.
+    /// What the step takes for granted beyond the rules: `unique`, or nothing.
     #[serde(default)]
     pub assumes: Vec<String>,
-    /// The numbers of the earlier steps that made the truths what they are.
-    #[serde(default)]
-    pub needs: Vec<u32>,
+    /// The numbers of the earlier steps that made the truths what they are, and those of the steps nested in it; left
+    /// out if that is not said.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub needs: Option<Vec<u32>>,
     /// The shape of the argument.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub pattern: Option<Pattern>,
@@ -69,8 +70,8 @@ pub struct Notes {
     pub tier: Option<String>,
     /// What the scales say.
     pub rating: Rating,
-    /// The numbers of the earlier steps it needs.
-    pub needs: Vec<u32>,
+    /// The numbers of the earlier steps it needs, if they are known.
+    pub needs: Option<Vec<u32>>,
     /// The step, and the steps nested in it, in words.
     pub words: Words,
 }

@@ -48,7 +48,7 @@ fn a_step_is_written_as_documented() {
     let notes = Notes {
         tier: Some("advanced".to_owned()),
         rating: Rating { se: Some(32), hodoku: Some(140) },
-        needs: vec![3, 7, 9],
+        needs: Some(vec![3, 7, 9]),
         words: Words { text: Some("X-Wing.".to_owned()), ..Words::default() },
     };
     let line = Message::Step(Box::new(Step::new(layout(), 12, &x_wing(), notes))).to_line();
@@ -110,6 +110,14 @@ fn wrong_fields_are_named() {
     assert_eq!(
         fault(r#""truths":[{"house":"r1","digit":10,"cells":[]}]"#),
         "truths[0].digit: found `10`, expected a digit from 1 to 9"
+    );
+    assert_eq!(
+        fault(r#""truths":[{"cell":"r1c1","digits":[3,3]}]"#),
+        "truths[0].digits[1]: found `3`, expected each member once"
+    );
+    assert_eq!(
+        fault(r#""truths":[],"eliminate":["r1c1<>1","r1c1<>1"]"#),
+        "eliminate[1]: found `r1c1<>1`, expected each member once"
     );
     let nested = r#"{"technique":"p","truths":[],"place":["r1"]}"#;
     let hypothesis = format!(r#"{{"kind":"hypothesis","assume":"r1c1=1","end":"r5c5","steps":[{nested}]}}"#);
