@@ -1,12 +1,9 @@
 //! Checks one step against the board before it.
-use crate::deadly;
 use crate::fault::{Fault, Found, found};
 use crate::search::{Answer, Conflict, Search, Truths, witness};
 use crate::state::State;
-use crate::symmetry;
-use qedoku_core::{
-    Board, Candidate, CandidateSet, Case, Conclusion, Forcing, Hypothesis, Layout, Pattern, Slot, Step, Truth,
-};
+use crate::{pattern, truth};
+use qedoku_core::{Board, Candidate, CandidateSet, Case, Conclusion, Forcing, Hypothesis, Layout, Pattern, Slot, Step};
 use std::convert::identity;
 
 /// What the checker says of a step.
@@ -36,6 +33,8 @@ impl Verdict {
 pub struct Checker {
     limit: u64,
     nodes: u64,
+    /// How many nodes the deadly patterns of the step took.
+    fillings: usize,
     truths: Truths,
 }
 
@@ -48,7 +47,7 @@ impl Default for Checker {
 impl Checker {
     /// A checker that spends at most so many nodes on a step, those nested in it included.
     pub fn with_limit(limit: u64) -> Self {
-        Self { limit, nodes: 0, truths: Truths::default() }
+        Self { limit, nodes: 0, fillings: 0, truths: Truths::default() }
     }
 
     /// How many nodes the last step took.
@@ -58,7 +57,7 @@ impl Checker {
 
     /// Begins to count anew.
     pub(crate) const fn restart(&mut self) {
-        self.nodes = 0;
+        (self.nodes, self.fillings) = (0, 0);
     }
 
     /// Checks a step against the board before it.
@@ -69,10 +68,12 @@ impl Checker {
 
     fn verdict(&mut self, layout: &Layout, before: &Board, step: &Step) -> Verdict {
         let stated = check_conclusion(layout, before, &step.conclusion)
-            .and_then(|()| step.truths.iter().try_for_each(|truth| check_truth(layout, before, truth)))
-            .and_then(|()| check_pattern(layout, step));
-        if let Err(fault) = stated {
-            return Verdict::Rejected(fault);
+            .and_then(|()| truth::check_all(layout, before, &step.truths, &mut self.fillings))
+            .and_then(|()| pattern::check(layout, before, step));
+        match stated {
+            Ok(()) => {}
+            Err(Fault::PatternTooLarge { nodes }) => return Verdict::Unchecked { nodes: self.nodes + nodes as u64 },
+            Err(fault) => return Verdict::Rejected(fault),
         }
         let nested = match &step.pattern {
             Pattern::Hypothesis(hypothesis) => self.replay(layout, before, (hypothesis, &step.conclusion)),
@@ -217,49 +218,4 @@ fn check_conclusion(layout: &Layout, board: &Board, conclusion: &Conclusion) -> 
         }
     }
     Ok(())
-}
-
-/// A truth is exactly what the board says of its slot.
-fn check_truth(layout: &Layout, board: &Board, truth: &Truth) -> Result<(), Fault> {
-    let slot = match truth {
-        Truth::Guard(guard) => return deadly::check(layout, board, guard),
-        Truth::Symmetric(it) => return symmetry::check(layout, board, it),
-        Truth::Cell { cell, .. } => Slot::Cell(*cell),
-        Truth::House { house, digit, .. } => Slot::House(*house, *digit),
-    };
-    if !board.is_settled(slot) && board.truth(layout, slot) == *truth {
-        return Ok(());
-    }
-    Err(Fault::TruthNotOnBoard { truth: truth.clone(), slot: slot.name(layout), found: found(layout, board, slot) })
-}
-
-/// The slots a pattern rests on are those of truths.
-fn check_pattern(layout: &Layout, step: &Step) -> Result<(), Fault> {
-    let about = |slot: Slot| step.truths.iter().find(|truth| truth.slot() == Some(slot));
-    let known = |slot: Slot| match about(slot) {
-        Some(truth) => Ok(truth.members()),
-        None => Err(Fault::PatternWithoutTruth { slot, name: slot.name(layout) }),
-    };
-    match &step.pattern {
-        Pattern::Single { slot } => known(*slot).map(drop),
-        Pattern::Confined { digit, from, .. } => known(Slot::House(*from, *digit)).map(drop),
-        Pattern::Cover { base, fins, .. } => {
-            let mut members = CandidateSet::EMPTY;
-            for &slot in base {
-                members |= known(slot)?;
-            }
-            (*fins - members).first().map_or(Ok(()), |fin| Err(Fault::StrayFin(fin)))
-        }
-        Pattern::Forcing(Forcing { slot, cases }) => {
-            let mut left = known(*slot)?;
-            for case in cases {
-                if !left.contains(case.assume) {
-                    return Err(Fault::CaseTooMany(case.assume));
-                }
-                left.remove(case.assume);
-            }
-            left.first().map_or(Ok(()), |member| Err(Fault::CaseMissing(member)))
-        }
-        _ => Ok(()),
-    }
 }

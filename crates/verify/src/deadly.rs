@@ -2,12 +2,21 @@
 use crate::fault::Fault;
 use qedoku_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Guard, House, Layout};
 
-/// How many nodes the enumeration of one pattern may take, its twins included.
-const NODES: usize = 500_000;
+/// How many nodes the enumeration of the patterns of one step may take, their twins included.
+pub(crate) const NODES: usize = 500_000;
 
 /// A guard truth names what the board has in its cells, no given among them, and the pattern is deadly.
-pub(crate) fn check(layout: &Layout, board: &Board, guard: &Guard) -> Result<(), Fault> {
+///
+/// Each of its cells has a deadly digit: with no cell to refill, or with a cell that needs a guard in any case, nothing
+/// would be deadly. `nodes` counts on from what the truths before it took.
+pub(crate) fn check(layout: &Layout, board: &Board, guard: &Guard, nodes: &mut usize) -> Result<(), Fault> {
     let cells = guard.deadly.cells() | guard.guards.cells();
+    if cells.is_empty() {
+        return Err(Fault::NoPattern);
+    }
+    if let Some(cell) = (cells - guard.deadly.cells()).first() {
+        return Err(Fault::GuardsAlone(cell));
+    }
     if let Some(cell) = (cells & board.givens()).first() {
         return Err(Fault::GivenInPattern(cell));
     }
@@ -24,13 +33,16 @@ pub(crate) fn check(layout: &Layout, board: &Board, guard: &Guard) -> Result<(),
     if swaps(layout, &guard.deadly) {
         return Ok(());
     }
-    Pattern { layout, deadly: &guard.deadly, cells, nodes: 0 }.enumerate()
+    let mut pattern = Pattern { layout, deadly: &guard.deadly, cells, nodes: *nodes };
+    let decided = pattern.enumerate();
+    *nodes = pattern.nodes;
+    decided
 }
 
-/// Whether every cell has two digits and every house has each of them in no cell or in two: then swapping all cells
-/// turns any filling into another one.
+/// Whether there are cells, every one has two digits, and every house has each of them in no cell or in two: then
+/// swapping all cells turns any filling into another one.
 pub(crate) fn swaps(layout: &Layout, deadly: &CandidateSet) -> bool {
-    let pairs = deadly.cells().iter().all(|cell| deadly.digits(cell).len() == 2);
+    let pairs = !deadly.is_empty() && deadly.cells().iter().all(|cell| deadly.digits(cell).len() == 2);
     let even = |house: House| {
         Digit::ALL.into_iter().all(|digit| matches!((deadly.plane(digit) & layout.cells(house)).len(), 0 | 2))
     };
@@ -59,7 +71,7 @@ struct Pattern<'a> {
 
 impl Pattern<'_> {
     /// Tries every filling of the cells; each must have a twin.
-    fn enumerate(mut self) -> Result<(), Fault> {
+    fn enumerate(&mut self) -> Result<(), Fault> {
         self.fill(&mut CandidateSet::default(), self.cells, &mut |_| Ok(()))
     }
 
@@ -138,7 +150,11 @@ mod tests {
 
     fn verdict(cells: &[&str], digits: &[u32]) -> Result<(), Fault> {
         let (board, guard) = pattern(cells, digits);
-        check(Layout::classic(), &board, &guard)
+        checked(&board, &guard)
+    }
+
+    fn checked(board: &Board, guard: &Guard) -> Result<(), Fault> {
+        check(Layout::classic(), board, guard, &mut 0)
     }
 
     #[test]
@@ -161,7 +177,7 @@ mod tests {
         let (board, mut guard) = pattern(&["r1c1", "r1c4", "r2c1", "r2c4"], &[1, 2]);
         guard.deadly.insert(Candidate { cell: Cell::at(1, 1), digit: Digit::D5 });
         let fault = Fault::PatternNotOnBoard(Cell::at(1, 1));
-        assert_eq!(check(Layout::classic(), &board, &guard), Err(fault));
+        assert_eq!(checked(&board, &guard), Err(fault));
     }
 
     #[test]
@@ -171,6 +187,31 @@ mod tests {
         let board = Board::new(Layout::classic(), &Puzzle::from_givens(grid));
         let (_, mut guard) = pattern(&["r1c4", "r2c1", "r2c4"], &[1, 2]);
         guard.deadly.insert(Candidate { cell: Cell::at(1, 1), digit: Digit::D1 });
-        assert_eq!(check(Layout::classic(), &board, &guard), Err(Fault::GivenInPattern(Cell::at(1, 1))));
+        assert_eq!(checked(&board, &guard), Err(Fault::GivenInPattern(Cell::at(1, 1))));
+    }
+
+    #[test]
+    fn no_cells_are_no_pattern_and_a_cell_of_guards_alone_is_none_of_it() {
+        let board = Board::new(Layout::classic(), &Puzzle::from_givens(Grid::EMPTY));
+        let nothing = Guard { deadly: CandidateSet::EMPTY, guards: CandidateSet::EMPTY };
+        assert_eq!(checked(&board, &nothing), Err(Fault::NoPattern));
+        let (board, mut guard) = pattern(&["r1c1", "r1c4", "r2c1", "r2c4"], &[1, 2]);
+        let cell = Cell::at(9, 9);
+        guard.guards = CandidateSet::of_cell(cell, board.digits(cell));
+        assert_eq!(checked(&board, &guard), Err(Fault::GuardsAlone(cell)));
+    }
+
+    #[test]
+    fn the_patterns_of_a_step_share_their_nodes() {
+        let (board, guard) = pattern(&["r1c1", "r1c4", "r1c7", "r2c1", "r2c4", "r2c7"], &[1, 2, 3]);
+        let mut nodes = 0;
+        assert_eq!(check(Layout::classic(), &board, &guard, &mut nodes), Ok(()));
+        let once = nodes;
+        assert!(once > 6);
+        assert_eq!(check(Layout::classic(), &board, &guard, &mut nodes), Ok(()));
+        assert_eq!(nodes, 2 * once);
+        nodes = NODES;
+        let fault = Fault::PatternTooLarge { nodes: NODES };
+        assert_eq!(check(Layout::classic(), &board, &guard, &mut nodes), Err(fault));
     }
 }

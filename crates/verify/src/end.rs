@@ -1,7 +1,9 @@
 //! Checks what a log claims at its end against what its steps reached.
+use crate::claims::{Claim, Register};
 use crate::fault::list;
 use qedoku_core::wire::{End, WireError};
 use qedoku_core::{Board, Candidate, Cell, Digit, Grid, Layout, Slot, Target};
+use std::collections::BTreeSet;
 use std::fmt;
 
 /// What is wrong with the end of a log.
@@ -71,17 +73,46 @@ pub enum EndFault {
     },
     /// The technique said to be the hardest was not used.
     HardestUnused(String),
+    /// Another technique is the hardest in the profile.
+    HardestDiffers {
+        /// What the log says.
+        said: String,
+        /// The hardest.
+        hardest: String,
+    },
+    /// Another number of candidates went by one-look exclusion.
+    ExcludedDiffers {
+        /// What the log says.
+        said: usize,
+        /// How many went.
+        seen: usize,
+    },
+    /// The argument is said to take another number of steps.
+    SizeDiffers {
+        /// What the log says.
+        said: usize,
+        /// How many there are.
+        seen: usize,
+    },
 }
 
-/// What a replay has reached: the layout, the board, and how often each technique was used, in order of first use.
+/// What a replay has reached: the layout, the board, how often each technique was used, in order of first use, how many
+/// candidates went by hypotheses that leave a slot empty at once, and the profile.
 pub(crate) struct Reached<'a> {
     pub(crate) layout: &'a Layout,
     pub(crate) board: &'a Board,
     pub(crate) counts: &'a [(String, usize)],
+    pub(crate) excluded: usize,
+    pub(crate) profile: Option<&'a str>,
 }
 
-/// Checks everything an end message says.
-pub(crate) fn check_end(end: &End, reached: &Reached<'_>) -> Result<(), EndFault> {
+/// Checks what an end message says, and notes what cannot be checked.
+pub(crate) fn check_end(
+    end: &End,
+    reached: &Reached<'_>,
+    register: &dyn Register,
+    unverified: &mut BTreeSet<Claim>,
+) -> Result<(), EndFault> {
     let Reached { layout, board, .. } = *reached;
     let solution = end.to_solution().map_err(EndFault::Field)?;
     check_outcome(end, layout, board, solution.is_some())?;
@@ -92,7 +123,8 @@ pub(crate) fn check_end(end: &End, reached: &Reached<'_>) -> Result<(), EndFault
         check_solution(&solution, layout, board)?;
     }
     check_candidates(end, board)?;
-    check_counts(end, reached.counts)
+    check_counts(end, reached)?;
+    check_hardest(end, reached, register, unverified)
 }
 
 fn check_outcome(end: &End, layout: &Layout, board: &Board, has_solution: bool) -> Result<(), EndFault> {
@@ -169,14 +201,18 @@ fn check_candidates(end: &End, board: &Board) -> Result<(), EndFault> {
     missing.map_or(Ok(()), |cell| Err(EndFault::CandidatesMissing(cell)))
 }
 
-fn check_counts(end: &End, seen: &[(String, usize)]) -> Result<(), EndFault> {
+fn check_counts(end: &End, reached: &Reached<'_>) -> Result<(), EndFault> {
+    let seen = reached.counts;
     let total: usize = seen.iter().map(|(_, count)| count).sum();
     let of = |technique: &str| seen.iter().find(|(slug, _)| slug == technique).map_or(0, |&(_, count)| count);
     if let Some(said) = end.steps.filter(|&said| said != total) {
         return Err(EndFault::StepsDiffer { said, seen: total });
     }
-    if let Some(hardest) = end.hardest.as_ref().filter(|hardest| of(hardest) == 0) {
-        return Err(EndFault::HardestUnused(hardest.clone()));
+    if let Some(said) = end.argument.as_ref().map(|it| it.size.steps).filter(|&said| said != total) {
+        return Err(EndFault::SizeDiffers { said, seen: total });
+    }
+    if let Some(said) = end.excluded.filter(|&said| said != reached.excluded) {
+        return Err(EndFault::ExcludedDiffers { said, seen: reached.excluded });
     }
     let Some(counts) = &end.counts else { return Ok(()) };
     let said = |technique: &str| counts.get(technique).copied().unwrap_or(0);
@@ -186,6 +222,26 @@ fn check_counts(end: &End, seen: &[(String, usize)]) -> Result<(), EndFault> {
         if said != seen {
             return Err(EndFault::CountsDiffer { technique: technique.clone(), said, seen });
         }
+    }
+    Ok(())
+}
+
+/// The hardest technique is one of those used, and in a profile that is known it is the one that the profile says.
+fn check_hardest(
+    end: &End,
+    reached: &Reached<'_>,
+    register: &dyn Register,
+    unverified: &mut BTreeSet<Claim>,
+) -> Result<(), EndFault> {
+    let used: Vec<&str> = reached.counts.iter().map(|(slug, _)| slug.as_str()).collect();
+    let Some(said) = &end.hardest else { return Ok(()) };
+    if !used.contains(&said.as_str()) {
+        return Err(EndFault::HardestUnused(said.clone()));
+    }
+    match reached.profile.and_then(|profile| register.hardest(profile, &used)) {
+        None => drop(unverified.insert(Claim::Hardest)),
+        Some(hardest) if hardest == *said => {}
+        Some(hardest) => return Err(EndFault::HardestDiffers { said: said.clone(), hardest }),
     }
     Ok(())
 }
@@ -222,6 +278,15 @@ impl fmt::Display for EndFault {
             Self::StepsDiffer { said, seen } => write!(f, "the end counts {said} steps, the log has {seen}"),
             Self::CountsDiffer { technique, said, seen } => {
                 write!(f, "the end counts {technique} {said} times, the log has it {seen} times")
+            }
+            Self::HardestDiffers { said, hardest } => {
+                write!(f, "the hardest technique is said to be {said}, but {hardest} is harder")
+            }
+            Self::ExcludedDiffers { said, seen } => {
+                write!(f, "one-look exclusion is said to take {said} candidates, the steps take {seen} so")
+            }
+            Self::SizeDiffers { said, seen } => {
+                write!(f, "the argument is said to take {said} steps, the log has {seen}")
             }
             Self::HardestUnused(slug) => write!(f, "the hardest technique is said to be {slug}, which is not used"),
         }

@@ -43,6 +43,22 @@ pub enum Fault {
     },
     /// The pattern names a fin that is in no truth of its base.
     StrayFin(Candidate),
+    /// A truth has no member: nothing is claimed, and anything would follow.
+    EmptyTruth {
+        /// The name of its slot.
+        slot: String,
+    },
+    /// Two truths are about the same slot, or are the same.
+    TruthTwice {
+        /// The name of the slot; of none, if the truth is about several.
+        slot: Option<String>,
+    },
+    /// A deadly pattern has no cells.
+    NoPattern,
+    /// A deadly pattern has a cell in which nothing is left once its guards are gone.
+    GuardsAlone(Cell),
+    /// The pattern has what the board, the truths or the conclusion speak against.
+    PatternDisagrees(&'static str),
     /// A deadly pattern has a given: swapping it would be another puzzle.
     GivenInPattern(Cell),
     /// A deadly pattern names other candidates in a cell than the board has there.
@@ -56,6 +72,12 @@ pub enum Fault {
     },
     /// A symmetry sends two cells, or two digits, to the same.
     NotOneToOne,
+    /// A symmetry moves no cell and no digit.
+    Identity,
+    /// A symmetry is said to leave digits of a cell that is filled.
+    SymmetryOfFilled(Cell),
+    /// A symmetry is said to leave of a cell just what it has: that is no more than a truth about the cell.
+    NothingLeftOut(Cell),
     /// A symmetry does not send this house, named in full, to a house.
     HouseTorn(String),
     /// A symmetry sends a given to what is no given.
@@ -65,7 +87,7 @@ pub enum Fault {
         /// What becomes of it.
         image: Candidate,
     },
-    /// A symmetry is said to leave a digit in a cell that has lost it, or that is filled.
+    /// A symmetry is said to leave a digit in a cell that has lost it.
     NothingToHold(Candidate),
     /// A symmetry is said to leave no place for a candidate, but all its images are possible together with it.
     LeftOut(Candidate),
@@ -139,6 +161,16 @@ pub(crate) fn list(candidates: impl Iterator<Item = Candidate>) -> String {
     if names.is_empty() { "nothing".to_owned() } else { names.join(", ") }
 }
 
+/// The numbers of steps in a row: `steps 3, 7`, or `no step`.
+pub(crate) fn numbers(steps: &[u32]) -> String {
+    let names: Vec<String> = steps.iter().map(u32::to_string).collect();
+    match names.as_slice() {
+        [] => "no step".to_owned(),
+        [only] => format!("step {only}"),
+        all => format!("steps {}", all.join(", ")),
+    }
+}
+
 impl fmt::Display for Found {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -166,23 +198,10 @@ impl fmt::Display for Fault {
                 write!(f, "its pattern rests on {name}, of which no truth speaks")
             }
             Self::StrayFin(fin) => write!(f, "its pattern has the fin {fin}, which is in no truth of the base"),
-            Self::GivenInPattern(cell) => write!(f, "its deadly pattern has {cell}, which is a given"),
-            Self::PatternNotOnBoard(cell) => write!(f, "its deadly pattern does not have in {cell} what the board has"),
-            Self::NotDeadly(filling) => {
-                write!(f, "its pattern is not deadly: {} has no twin", list(filling.iter().copied()))
-            }
-            Self::PatternTooLarge { nodes } => write!(f, "its deadly pattern is not decided after {nodes} nodes"),
-            Self::NotOneToOne => f.write_str("its symmetry sends two cells or two digits to the same"),
-            Self::HouseTorn(house) => write!(f, "its symmetry does not send {house} to a house"),
-            Self::NotSymmetric { given, image } => {
-                write!(f, "its symmetry sends the given {given} to {image}, which is no given")
-            }
-            Self::NothingToHold(candidate) => {
-                write!(f, "its symmetry leaves {candidate}, which the board does not have")
-            }
-            Self::LeftOut(candidate) => {
-                write!(f, "its symmetry leaves out {candidate}, but every image of it is possible")
-            }
+            Self::EmptyTruth { slot } => write!(f, "the truth about {slot} has no member, so it says nothing"),
+            Self::TruthTwice { slot: Some(slot) } => write!(f, "two of its truths are about {slot}"),
+            Self::TruthTwice { slot: None } => f.write_str("two of its truths are the same"),
+            Self::PatternDisagrees(otherwise) => write!(f, "its pattern has {otherwise}"),
             Self::NotForced { candidate, placed, witness } => {
                 let claim = conclusion(*candidate, *placed);
                 match witness.as_slice() {
@@ -204,6 +223,40 @@ impl fmt::Display for Fault {
             Self::NotReached { candidate, placed } => {
                 write!(f, "the steps do not lead to {}", conclusion(*candidate, *placed))
             }
+            of_one => of_one.fmt_unique(f),
+        }
+    }
+}
+
+impl Fault {
+    /// What is wrong with a truth that holds because the puzzle has one solution.
+    fn fmt_unique(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NoPattern => f.write_str("its deadly pattern has no cells"),
+            Self::GuardsAlone(cell) => {
+                write!(f, "its deadly pattern has {cell}, where nothing is left without the guards")
+            }
+            Self::GivenInPattern(cell) => write!(f, "its deadly pattern has {cell}, which is a given"),
+            Self::PatternNotOnBoard(cell) => write!(f, "its deadly pattern does not have in {cell} what the board has"),
+            Self::NotDeadly(filling) => {
+                write!(f, "its pattern is not deadly: {} has no twin", list(filling.iter().copied()))
+            }
+            Self::PatternTooLarge { nodes } => write!(f, "its deadly pattern is not decided after {nodes} nodes"),
+            Self::NotOneToOne => f.write_str("its symmetry sends two cells or two digits to the same"),
+            Self::Identity => f.write_str("its symmetry moves nothing"),
+            Self::SymmetryOfFilled(cell) => write!(f, "its symmetry is about {cell}, which is filled"),
+            Self::NothingLeftOut(cell) => write!(f, "its symmetry leaves out no digit of {cell}"),
+            Self::HouseTorn(house) => write!(f, "its symmetry does not send {house} to a house"),
+            Self::NotSymmetric { given, image } => {
+                write!(f, "its symmetry sends the given {given} to {image}, which is no given")
+            }
+            Self::NothingToHold(candidate) => {
+                write!(f, "its symmetry leaves {candidate}, which the board does not have")
+            }
+            Self::LeftOut(candidate) => {
+                write!(f, "its symmetry leaves out {candidate}, but every image of it is possible")
+            }
+            _ => f.write_str("it is wrong"),
         }
     }
 }

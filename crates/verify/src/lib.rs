@@ -2,21 +2,29 @@
 //!
 //! A step says which statements of the form "one of these is true" it rests on. The checker makes sure that the board
 //! says the same, and that no choice of one member per statement, no two of which clash, contradicts the conclusion.
+mod attempts;
 mod checker;
+mod claims;
 mod deadly;
 mod end;
 mod fault;
 mod hypothesis;
+mod links;
 mod log;
 mod minimal;
+mod pattern;
 pub mod proof;
+mod replay;
 mod report;
 mod search;
 mod state;
 mod symmetry;
 mod traces;
+mod truth;
 
+pub use attempts::AttemptFault;
 pub use checker::{Checker, Verdict};
+pub use claims::{Claim, Label, Mislabeled, Register};
 pub use end::EndFault;
 pub use fault::{Fault, Found};
 pub use log::check_log;

@@ -1,9 +1,10 @@
 //! Replays whole logs: every step against the board that the steps before it reached.
-use crate::checker::{Checker, Verdict};
-use crate::end::{Reached, check_end, clash};
+use crate::checker::Checker;
+use crate::claims::{Nothing, Register};
+use crate::replay::Replay;
 use crate::report::{Flaw, Reason, Report};
-use qedoku_core::wire::{Begin, End, Located, Message, ReadError, Step, messages};
-use qedoku_core::{Board, Layout, Puzzle, Trace, search};
+use qedoku_core::Trace;
+use qedoku_core::wire::{Begin, End, Located, Message, ReadError, messages};
 
 /// Checks the text of a log, one report for each puzzle in order.
 ///
@@ -15,7 +16,12 @@ pub fn check_log(text: &str) -> Vec<Report> {
 impl Checker {
     /// Checks the text of a log, one report for each puzzle in order.
     pub fn check_log(&mut self, text: &str) -> Vec<Report> {
-        let mut audit = Audit { checker: self, reports: vec![], phase: Phase::Outside };
+        self.check_labeled(text, &Nothing)
+    }
+
+    /// Checks the text of a log as [`Checker::check_log`] does, and what it says of techniques by their names.
+    pub fn check_labeled(&mut self, text: &str, register: &dyn Register) -> Vec<Report> {
+        let mut audit = Audit { checker: self, register, reports: vec![], phase: Phase::Outside };
         for message in messages(text) {
             audit.take(message);
         }
@@ -30,92 +36,9 @@ impl Checker {
         let sound = replay.report.flaw.is_none()
             && (1..).zip(&trace.steps).all(|(number, step)| replay.step(self, number, step, 0));
         if sound {
-            replay.end(&End::new(trace, None, None), 0);
+            replay.end(&End::new(trace, None, None), &Nothing, 0);
         }
         replay.report
-    }
-}
-
-/// One puzzle under way.
-struct Replay {
-    layout: &'static Layout,
-    board: Board,
-    /// Whether the givens have one solution; asked when a step assumes it.
-    unique: Option<bool>,
-    counts: Vec<(String, usize)>,
-    last: u32,
-    report: Report,
-}
-
-impl Replay {
-    /// Begins a puzzle. A start that is impossible at sight is a flaw.
-    fn new(layout: &'static Layout, puzzle: &Puzzle, mut report: Report) -> Self {
-        if let Some((a, b)) = clash(&puzzle.values, layout) {
-            report.flaw = Some(Flaw { line: report.line, step: None, reason: Reason::PuzzleClash(a, b) });
-        }
-        Self { layout, board: Board::new(layout, puzzle), unique: None, counts: vec![], last: 0, report }
-    }
-
-    fn flaw(&mut self, line: usize, step: Option<u32>, reason: Reason) -> bool {
-        self.report.flaw = Some(Flaw { line, step, reason });
-        false
-    }
-
-    /// Checks a step and carries it out; tells whether the replay can go on.
-    fn step(&mut self, checker: &mut Checker, number: u32, step: &qedoku_core::Step, line: usize) -> bool {
-        let verdict = checker.check(self.layout, &self.board, step);
-        self.report.nodes += checker.nodes();
-        match verdict {
-            Verdict::Accepted => {}
-            Verdict::Unchecked { .. } => self.report.unchecked.push(number),
-            Verdict::Rejected(fault) => return self.flaw(line, Some(number), Reason::Step(fault)),
-        }
-        if step.assumes_unique() && !self.is_unique() {
-            return self.flaw(line, Some(number), Reason::NotUnique);
-        }
-        self.board.apply(self.layout, &step.conclusion);
-        self.report.steps += 1;
-        self.report.nested += step.nested_length();
-        let slug = step.technique.as_str();
-        match self.counts.iter_mut().find(|(known, _)| known == slug) {
-            Some((_, count)) => *count += 1,
-            None => self.counts.push((slug.to_owned(), 1)),
-        }
-        true
-    }
-
-    /// Whether the givens alone have just one solution.
-    fn is_unique(&mut self) -> bool {
-        let givens = self.report.puzzle;
-        *self.unique.get_or_insert_with(|| givens.is_some_and(|givens| search::is_unique(&givens)))
-    }
-
-    /// Checks a step of a log: the step itself, then its number and what it needs.
-    fn written(&mut self, checker: &mut Checker, step: &Step, line: usize) -> bool {
-        let number = step.n.unwrap_or_else(|| self.last.saturating_add(1));
-        let read = match step.to_step(self.layout) {
-            Ok(read) => read,
-            Err(error) => return self.flaw(line, Some(number), Reason::Field(error)),
-        };
-        if !self.step(checker, number, &read, line) {
-            return false;
-        }
-        if number <= self.last {
-            return self.flaw(line, Some(number), Reason::Number { after: self.last });
-        }
-        if let Some(&need) = step.needs.iter().find(|&&need| need == 0 || need >= number) {
-            return self.flaw(line, Some(number), Reason::Need(need));
-        }
-        self.last = number;
-        true
-    }
-
-    fn end(&mut self, end: &End, line: usize) {
-        self.report.outcome = Some(end.outcome.clone());
-        let reached = Reached { layout: self.layout, board: &self.board, counts: &self.counts };
-        if let Err(fault) = check_end(end, &reached) {
-            self.flaw(line, None, Reason::End(fault));
-        }
     }
 }
 
@@ -132,6 +55,7 @@ enum Phase {
 /// Takes the messages of a log in order and reports on each puzzle.
 struct Audit<'a> {
     checker: &'a mut Checker,
+    register: &'a dyn Register,
     reports: Vec<Report>,
     phase: Phase,
 }
@@ -149,14 +73,17 @@ impl Audit<'_> {
                 let refused = Some(failure.message);
                 self.reports.push(Report { line, id: failure.id, refused, ..Report::default() });
             }
-            Message::Step(step) => self.inside("step", line, |replay, checker| replay.written(checker, &step, line)),
-            Message::Attempt(attempt) => self.inside("attempt", line, |replay, _| match attempt.to_attempt() {
-                Ok(_) => true,
-                Err(error) => replay.flaw(line, None, Reason::Field(error)),
-            }),
+            Message::Step(step) => {
+                let register = self.register;
+                self.inside("step", line, |replay, checker| replay.written(checker, register, &step, line));
+            }
+            Message::Attempt(attempt) => {
+                self.inside("attempt", line, |replay, _| replay.attempt(&attempt, line));
+            }
             Message::End(end) => {
+                let register = self.register;
                 self.inside("end", line, |replay, _| {
-                    replay.end(&end, line);
+                    replay.end(&end, register, line);
                     true
                 });
                 self.close();
@@ -170,7 +97,7 @@ impl Audit<'_> {
         match begin.to_layout().and_then(|layout| Ok((layout, begin.to_puzzle()?))) {
             Ok((layout, puzzle)) => {
                 let report = Report { puzzle: Some(puzzle.given_grid()), ..report };
-                self.phase = Phase::Inside(Box::new(Replay::new(layout, &puzzle, report)));
+                self.phase = Phase::Inside(Box::new(Replay::new(layout, &puzzle, report).of(begin)));
                 self.inside("begin", line, |replay, _| replay.report.flaw.is_none());
             }
             Err(error) => {

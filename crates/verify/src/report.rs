@@ -1,8 +1,11 @@
 //! What came of checking the log of one puzzle.
+use crate::attempts::AttemptFault;
+use crate::claims::{Claim, Mislabeled};
 use crate::end::EndFault;
-use crate::fault::Fault;
+use crate::fault::{Fault, numbers};
 use qedoku_core::wire::{ReadError, WireError};
 use qedoku_core::{Candidate, Grid};
+use std::collections::BTreeSet;
 use std::fmt;
 
 /// What came of checking the log of one puzzle.
@@ -22,6 +25,8 @@ pub struct Report {
     pub unchecked: Vec<u32>,
     /// How many nodes the checker took.
     pub nodes: u64,
+    /// What the log says of itself that was not checked.
+    pub unverified: BTreeSet<Claim>,
     /// The outcome the log claims; none if it has no end.
     pub outcome: Option<String>,
     /// Why the puzzle was not run, if the log says so itself.
@@ -60,8 +65,30 @@ pub enum Reason {
         /// The number before.
         after: u32,
     },
-    /// A step needs one that is not earlier.
-    Need(u32),
+    /// A step leans on other steps than it says.
+    Needs {
+        /// What it says.
+        said: Vec<u32>,
+        /// The steps that removed what its truths, and those of the steps nested in it, do not have.
+        needs: Vec<u32>,
+    },
+    /// A step does not say that it holds for puzzles with one solution only, or says so though it holds for all, or
+    /// takes something else for granted.
+    Assumes {
+        /// What it says.
+        said: Vec<String>,
+        /// Whether it holds for puzzles with one solution only.
+        unique: bool,
+    },
+    /// A step says of its technique what it is not.
+    Mislabeled(Mislabeled),
+    /// An attempt of the documents' procedure is wrong.
+    Attempt {
+        /// Its number.
+        number: u32,
+        /// What is wrong with it.
+        fault: AttemptFault,
+    },
     /// A step is wrong.
     Step(Fault),
     /// A step assumes that the puzzle has one solution, which it has not.
@@ -85,7 +112,17 @@ impl fmt::Display for Reason {
             Self::PuzzleClash(a, b) => write!(f, "the puzzle has {a} and {b}, which cannot stand together"),
             Self::Stray { kind } => write!(f, "a message of type {kind} stands outside of a puzzle"),
             Self::Number { after } => write!(f, "its number is not greater than that of the step before, {after}"),
-            Self::Need(number) => write!(f, "it needs step {number}, which is not an earlier one"),
+            Self::Needs { said, needs } => {
+                write!(f, "it says that it needs {}, but its truths need {}", numbers(said), numbers(needs))
+            }
+            Self::Assumes { unique: true, .. } => {
+                f.write_str("it holds for puzzles with one solution only, but `assumes` does not say just that")
+            }
+            Self::Assumes { said, .. } => {
+                write!(f, "it assumes nothing beyond the rules, but says {}", said.join(", "))
+            }
+            Self::Mislabeled(mislabeled) => write!(f, "{mislabeled}"),
+            Self::Attempt { number, fault } => write!(f, "attempt {number}: {fault}"),
             Self::Step(fault) => write!(f, "{fault}"),
             Self::NotUnique => f.write_str("it assumes that the puzzle has one solution, which it has not"),
             Self::End(fault) => write!(f, "the end: {fault}"),

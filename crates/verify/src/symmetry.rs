@@ -2,12 +2,22 @@
 use crate::fault::Fault;
 use qedoku_core::{Board, BoardMap, Candidate, CellSet, Digit, DigitSet, Layout, Symmetric};
 
-/// The map sends houses to houses and the givens to themselves, and it leaves no other digit of the cell than said.
+/// The map moves something, sends houses to houses and the givens to themselves, and it leaves no other digit of the
+/// open cell than said, and fewer than the cell has.
 pub(crate) fn check(layout: &Layout, board: &Board, it: &Symmetric) -> Result<(), Fault> {
+    if it.map == BoardMap::identity() {
+        return Err(Fault::Identity);
+    }
+    if !board.open().contains(it.cell) {
+        return Err(Fault::SymmetryOfFilled(it.cell));
+    }
     check_map(layout, &it.map)?;
     check_givens(board, &it.map)?;
     if let Some(digit) = (it.digits - board.digits(it.cell)).first() {
         return Err(Fault::NothingToHold(Candidate { cell: it.cell, digit }));
+    }
+    if it.digits == board.digits(it.cell) {
+        return Err(Fault::NothingLeftOut(it.cell));
     }
     let left_out = (board.digits(it.cell) - it.digits).iter().map(|digit| Candidate { cell: it.cell, digit });
     for candidate in left_out {
@@ -90,7 +100,8 @@ mod tests {
     #[test]
     fn a_digit_goes_when_its_image_is_gone_or_clashes() {
         // The image of 1 in the first row is 2 in the last, which has its 2.
-        assert_eq!(verdict(&[(9, 1, Digit::D2), (1, 9, Digit::D1)], turn(&[(1, 2)]), Cell::at(1, 2), &[]), Ok(()));
+        let corners = [(9, 1, Digit::D2), (1, 9, Digit::D1)];
+        assert_eq!(verdict(&corners, turn(&[(1, 2)]), Cell::at(1, 2), &[]), Err(Fault::NothingLeftOut(Cell::at(1, 2))));
         // The same digit in both ends of the middle row.
         assert_eq!(verdict(&PAIR, turn(&[(1, 2)]), Cell::at(5, 1), &[Digit::D3]), Ok(()));
         let free = Candidate { cell: Cell::at(4, 1), digit: Digit::D3 };
@@ -115,5 +126,13 @@ mod tests {
         let it = Symmetric { map: turn(&[]), cell: Cell::at(5, 1), digits: DigitSet::ALL };
         let gone = Candidate { cell: it.cell, digit: Digit::D4 };
         assert_eq!(check(Layout::classic(), &with_given, &it), Err(Fault::NothingToHold(gone)));
+    }
+
+    #[test]
+    fn what_says_nothing_is_refused() {
+        assert_eq!(verdict(&PAIR, BoardMap::identity(), CENTER, &[]), Err(Fault::Identity));
+        let filled = Cell::at(1, 1);
+        assert_eq!(verdict(&PAIR, turn(&[(1, 2)]), filled, &[]), Err(Fault::SymmetryOfFilled(filled)));
+        assert_eq!(verdict(&PAIR, turn(&[(1, 2)]), CENTER, &[]), Err(Fault::NothingLeftOut(CENTER)));
     }
 }

@@ -102,7 +102,7 @@ fn digits_that_are_left_out_or_not_there() {
     assert_eq!(said, "its symmetry leaves r5c5=1, which the board does not have");
     let filled = turned(&board, half_turn(), "r1c3", &[Digit::D1]);
     let filled = Step { conclusion: Conclusion::placing(candidate("r5c5=4")), ..filled };
-    assert_eq!(fault(&board, &filled), Fault::NothingToHold(candidate("r1c3=1")));
+    assert_eq!(fault(&board, &filled), Fault::SymmetryOfFilled(cell("r1c3")));
 }
 
 #[test]

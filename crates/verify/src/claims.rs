@@ -1,0 +1,132 @@
+//! What a log says of itself beyond its steps: what can be checked with the names of techniques known, and what cannot.
+use qedoku_core::wire::{End, Rating, Step};
+use std::collections::BTreeSet;
+use std::fmt;
+
+/// Something a log says that its steps do not show. It is not checked, and nobody should print it as if it were.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Claim {
+    /// The technique of a step is the one that finds it.
+    Names,
+    /// The tier and the ratings of techniques nobody here knows.
+    Ratings,
+    /// Which technique is the hardest, in a profile nobody here knows.
+    Hardest,
+    /// Sentences and notation.
+    Words,
+    /// Patterns of a shape nobody here knows.
+    Patterns,
+    /// What came of the hypotheses of the documents' procedure, if the puzzle has not one solution.
+    Attempts,
+    /// Nothing more can be found.
+    Stuck,
+    /// By which sizes an argument is compared with others; of its own size the steps are counted.
+    Comparison,
+}
+
+impl fmt::Display for Claim {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Names => "the names of techniques",
+            Self::Ratings => "tiers and ratings of unknown techniques",
+            Self::Hardest => "which technique is the hardest",
+            Self::Words => "sentences and notation",
+            Self::Patterns => "patterns of unknown shape",
+            Self::Attempts => "what came of hypotheses",
+            Self::Stuck => "that nothing more is found",
+            Self::Comparison => "the sizes by which the argument is compared",
+        })
+    }
+}
+
+/// What is known of a technique by its slug.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Label {
+    /// The word of its tier.
+    pub tier: &'static str,
+    /// What the scales say of every step of it.
+    pub rating: Rating,
+}
+
+/// What a reader knows of techniques and profiles. The checker itself knows none: it takes this from whoever does.
+pub trait Register {
+    /// What is known of a technique.
+    fn label(&self, slug: &str) -> Option<Label>;
+
+    /// The slug of the hardest of some techniques in a profile; none if either is not known.
+    fn hardest(&self, profile: &str, used: &[&str]) -> Option<String>;
+}
+
+/// A register of nothing.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Nothing;
+
+impl Register for Nothing {
+    fn label(&self, _: &str) -> Option<Label> {
+        None
+    }
+
+    fn hardest(&self, _: &str, _: &[&str]) -> Option<String> {
+        None
+    }
+}
+
+/// What is said of a technique is not what is known of it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Mislabeled {
+    /// The slug.
+    pub technique: String,
+    /// What is said.
+    pub said: String,
+    /// What is known.
+    pub known: String,
+}
+
+impl fmt::Display for Mislabeled {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "it says {} of {}, which is {}", self.said, self.technique, self.known)
+    }
+}
+
+/// Compares what a step says of its technique with what is known, and notes what nobody here can check.
+pub(crate) fn of_step(step: &Step, register: &dyn Register, claims: &mut BTreeSet<Claim>) -> Result<(), Mislabeled> {
+    claims.insert(Claim::Names);
+    if step.text.is_some() {
+        claims.insert(Claim::Words);
+    }
+    if step.pattern.as_ref().is_some_and(|pattern| !pattern.is_known()) {
+        claims.insert(Claim::Patterns);
+    }
+    let Step { technique, tier, rating, .. } = step;
+    let Some(label) = register.label(technique) else {
+        if tier.is_some() || *rating != Rating::default() {
+            claims.insert(Claim::Ratings);
+        }
+        return Ok(());
+    };
+    let mislabeled = |said, known| Err(Mislabeled { technique: technique.clone(), said, known });
+    if let Some(tier) = tier.as_ref().filter(|tier| *tier != label.tier) {
+        return mislabeled(format!("tier {tier}"), label.tier.to_owned());
+    }
+    let wrong = |said: Option<u32>, known: Option<u32>| said.is_some() && said != known;
+    let tenths = |se: Option<u16>| se.map(|se| format!("{}.{}", se / 10, se % 10));
+    let shown = |rated: Option<String>| rated.unwrap_or_else(|| "unrated".to_owned());
+    if wrong(rating.se.map(u32::from), label.rating.se.map(u32::from)) {
+        return mislabeled(format!("se {}", shown(tenths(rating.se))), shown(tenths(label.rating.se)));
+    }
+    if wrong(rating.hodoku, label.rating.hodoku) {
+        let number = |score: Option<u32>| shown(score.map(|score| score.to_string()));
+        return mislabeled(format!("hodoku {}", number(rating.hodoku)), number(label.rating.hodoku));
+    }
+    Ok(())
+}
+
+/// Notes what the end of a log says that nobody can check.
+pub(crate) fn of_end(end: &End, claims: &mut BTreeSet<Claim>) {
+    if end.outcome == "stuck" {
+        claims.insert(Claim::Stuck);
+    }
+    if end.argument.is_some() {
+        claims.insert(Claim::Comparison);
+    }
+}

@@ -1,0 +1,149 @@
+//! Replays one puzzle of a log: each message against what the messages before it reached.
+use crate::attempts::Attempts;
+use crate::checker::{Checker, Verdict};
+use crate::claims::{self, Register};
+use crate::end::{Reached, check_end, clash};
+use crate::report::{Flaw, Reason, Report};
+use qedoku_core::wire::{Attempt, Begin, End, Step};
+use qedoku_core::{Board, Grid, Layout, Ledger, Pattern, Puzzle, search};
+
+/// One puzzle under way.
+pub(crate) struct Replay {
+    layout: &'static Layout,
+    board: Board,
+    ledger: Ledger,
+    /// Whether the givens have one solution; asked when a step assumes it.
+    unique: Option<bool>,
+    profile: Option<String>,
+    counts: Vec<(String, usize)>,
+    /// How many candidates went by hypotheses that leave a slot empty at once.
+    excluded: usize,
+    attempts: Attempts,
+    last: u32,
+    pub(crate) report: Report,
+}
+
+impl Replay {
+    /// Begins a puzzle. A start that is impossible at sight is a flaw.
+    pub(crate) fn new(layout: &'static Layout, puzzle: &Puzzle, mut report: Report) -> Self {
+        if let Some((a, b)) = clash(&puzzle.values, layout) {
+            report.flaw = Some(Flaw { line: report.line, step: None, reason: Reason::PuzzleClash(a, b) });
+        }
+        Self {
+            layout,
+            board: Board::new(layout, puzzle),
+            ledger: Ledger::default(),
+            unique: None,
+            profile: None,
+            counts: vec![],
+            excluded: 0,
+            attempts: Attempts::default(),
+            last: 0,
+            report,
+        }
+    }
+
+    /// The same, with what the beginning says of the run.
+    pub(crate) fn of(mut self, begin: &Begin) -> Self {
+        self.profile.clone_from(&begin.profile);
+        self
+    }
+
+    pub(crate) fn flaw(&mut self, line: usize, step: Option<u32>, reason: Reason) -> bool {
+        self.report.flaw = Some(Flaw { line, step, reason });
+        false
+    }
+
+    /// Checks a step and carries it out; tells whether the replay can go on.
+    pub(crate) fn step(&mut self, checker: &mut Checker, number: u32, step: &qedoku_core::Step, line: usize) -> bool {
+        let verdict = checker.check(self.layout, &self.board, step);
+        self.report.nodes += checker.nodes();
+        match verdict {
+            Verdict::Accepted => {}
+            Verdict::Unchecked { .. } => self.report.unchecked.push(number),
+            Verdict::Rejected(fault) => return self.flaw(line, Some(number), Reason::Step(fault)),
+        }
+        if step.assumes_unique() && !self.is_unique() {
+            return self.flaw(line, Some(number), Reason::NotUnique);
+        }
+        let before = self.board.clone();
+        self.board.apply(self.layout, &step.conclusion);
+        self.ledger.record(number, &before, &self.board);
+        self.report.steps += 1;
+        self.report.nested += step.nested_length();
+        if matches!(&step.pattern, Pattern::Hypothesis(it) if it.steps.is_empty()) {
+            self.excluded += step.conclusion.eliminate.len();
+        }
+        let slug = step.technique.as_str();
+        match self.counts.iter_mut().find(|(known, _)| known == slug) {
+            Some((_, count)) => *count += 1,
+            None => self.counts.push((slug.to_owned(), 1)),
+        }
+        true
+    }
+
+    /// Whether the givens alone have just one solution.
+    fn is_unique(&mut self) -> bool {
+        let givens = self.report.puzzle;
+        *self.unique.get_or_insert_with(|| givens.is_some_and(|givens| search::is_unique(&givens)))
+    }
+
+    /// Checks a step of a log: the step itself, then what is said of it.
+    pub(crate) fn written(&mut self, checker: &mut Checker, register: &dyn Register, step: &Step, line: usize) -> bool {
+        let number = step.n.unwrap_or_else(|| self.last.saturating_add(1));
+        let read = match step.to_step(self.layout) {
+            Ok(read) => read,
+            Err(error) => return self.flaw(line, Some(number), Reason::Field(error)),
+        };
+        let needs = self.ledger.needs_of(self.layout, &read);
+        if !self.step(checker, number, &read, line) {
+            return false;
+        }
+        if number <= self.last {
+            return self.flaw(line, Some(number), Reason::Number { after: self.last });
+        }
+        self.last = number;
+        let assumes: &[&str] = if read.assumes_unique() { &["unique"] } else { &[] };
+        if step.assumes != assumes {
+            let said = step.assumes.clone();
+            return self.flaw(line, Some(number), Reason::Assumes { said, unique: read.assumes_unique() });
+        }
+        if let Some(said) = step.needs.as_ref().filter(|&said| *said != needs) {
+            return self.flaw(line, Some(number), Reason::Needs { said: said.clone(), needs });
+        }
+        match claims::of_step(step, register, &mut self.report.unverified) {
+            Ok(()) => true,
+            Err(mislabeled) => self.flaw(line, Some(number), Reason::Mislabeled(mislabeled)),
+        }
+    }
+
+    /// Checks an attempt of the documents' procedure.
+    pub(crate) fn attempt(&mut self, attempt: &Attempt, line: usize) -> bool {
+        let read = match attempt.to_attempt() {
+            Ok(read) => read,
+            Err(error) => return self.flaw(line, None, Reason::Field(error)),
+        };
+        let givens = self.report.puzzle.unwrap_or(Grid::EMPTY);
+        match self.attempts.take(attempt.n, &read, (&givens, &self.board)) {
+            Ok(()) => true,
+            Err(fault) => self.flaw(line, None, Reason::Attempt { number: attempt.n, fault }),
+        }
+    }
+
+    pub(crate) fn end(&mut self, end: &End, register: &dyn Register, line: usize) {
+        self.report.outcome = Some(end.outcome.clone());
+        let reached = Reached {
+            layout: self.layout,
+            board: &self.board,
+            counts: &self.counts,
+            excluded: self.excluded,
+            profile: self.profile.as_deref(),
+        };
+        let unverified = &mut self.report.unverified;
+        claims::of_end(end, unverified);
+        self.attempts.end(unverified);
+        if let Err(fault) = check_end(end, &reached, register, unverified) {
+            self.flaw(line, None, Reason::End(fault));
+        }
+    }
+}

@@ -1,0 +1,70 @@
+//! Whether truths are what the board says.
+use crate::fault::{Fault, found};
+use crate::{deadly, symmetry};
+use qedoku_core::{Board, CellSet, Digit, HouseSet, Layout, Slot, Truth};
+
+/// Every truth is exactly what the board says, has a member, and stands once. `nodes` counts what those take that rest
+/// on the puzzle having one solution.
+pub(crate) fn check_all(layout: &Layout, board: &Board, truths: &[Truth], nodes: &mut usize) -> Result<(), Fault> {
+    let mut seen = Seen::default();
+    for (truth, index) in truths.iter().zip(0..) {
+        match truth.slot() {
+            Some(slot) => {
+                check_slot(layout, board, truth, slot)?;
+                if !seen.add(slot) {
+                    return Err(Fault::TruthTwice { slot: Some(slot.name(layout)) });
+                }
+            }
+            None => check_unique(layout, board, truths, index, nodes)?,
+        }
+    }
+    Ok(())
+}
+
+/// The slots that truths have been about.
+#[derive(Default)]
+struct Seen {
+    cells: CellSet,
+    houses: [HouseSet; Digit::COUNT],
+}
+
+impl Seen {
+    /// Whether the slot is seen for the first time.
+    fn add(&mut self, slot: Slot) -> bool {
+        match slot {
+            Slot::Cell(cell) => self.cells.add(cell),
+            Slot::House(house, digit) => self.houses[digit.index()].add(house),
+        }
+    }
+}
+
+fn check_slot(layout: &Layout, board: &Board, truth: &Truth, slot: Slot) -> Result<(), Fault> {
+    if board.is_settled(slot) || board.truth(layout, slot) != *truth {
+        let found = found(layout, board, slot);
+        return Err(Fault::TruthNotOnBoard { truth: truth.clone(), slot: slot.name(layout), found });
+    }
+    if truth.members().is_empty() {
+        return Err(Fault::EmptyTruth { slot: slot.name(layout) });
+    }
+    Ok(())
+}
+
+/// The truth at an index holds because the puzzle has one solution, and is none of those before it.
+fn check_unique(
+    layout: &Layout,
+    board: &Board,
+    truths: &[Truth],
+    index: usize,
+    nodes: &mut usize,
+) -> Result<(), Fault> {
+    let (before, truth) = (&truths[..index], &truths[index]);
+    *nodes += before.len();
+    if before.contains(truth) {
+        return Err(Fault::TruthTwice { slot: None });
+    }
+    match truth {
+        Truth::Guard(guard) => deadly::check(layout, board, guard, nodes),
+        Truth::Symmetric(it) => symmetry::check(layout, board, it),
+        Truth::Cell { .. } | Truth::House { .. } => Ok(()),
+    }
+}
