@@ -5,6 +5,7 @@ mod exit;
 mod input;
 mod output;
 mod pool;
+mod register;
 mod run;
 pub mod veripb;
 

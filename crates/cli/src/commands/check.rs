@@ -3,16 +3,19 @@ use crate::args::Check;
 use crate::commands::prove::proved;
 use crate::exit::Exit;
 use crate::input::{self, Source};
+use crate::register::Registered;
 use crate::run::Console;
 use crate::veripb::{self, INSTALL, Veripb};
 use qedoku_core::Trace;
-use qedoku_verify::{Reason, Report, check_log, traces};
+use qedoku_verify::{Checker, Claim, Reason, Report, traces};
+use std::collections::BTreeSet;
 use std::{env, fs, io, process};
 
 /// Reports on every trace, in order.
 pub(crate) fn check(options: &Check, console: &mut Console<'_>) -> io::Result<Exit> {
     let mut exit = Exit::Ok;
     let (mut accepted, mut run, mut refused) = (0, 0, 0);
+    let mut unverified = BTreeSet::new();
     let veripb = options.proof.then(Veripb::find).flatten();
     if options.proof && veripb.is_none() {
         console.remark(&format!("no proof is checked, for VeriPB is not installed; it comes with: {INSTALL}"))?;
@@ -27,7 +30,7 @@ pub(crate) fn check(options: &Check, console: &mut Console<'_>) -> io::Result<Ex
                 continue;
             }
         };
-        let reports = check_log(&text);
+        let reports = Checker::default().check_labeled(&text, &Registered);
         if reports.is_empty() {
             console.remark(&format!("{label}: expected a trace as json or ndjson, found nothing"))?;
             exit = exit.max(Exit::Unreadable);
@@ -36,6 +39,7 @@ pub(crate) fn check(options: &Check, console: &mut Console<'_>) -> io::Result<Ex
         for (report, number) in reports.iter().zip(1..) {
             let id = report.id.as_ref().map(|id| format!(" ({id})")).unwrap_or_default();
             writeln!(console.out, "{label}: puzzle {number}{id}: {report}")?;
+            unverified.extend(&report.unverified);
             let mut verdict = verdict(report);
             if report.refused.is_some() {
                 refused += 1;
@@ -53,7 +57,12 @@ pub(crate) fn check(options: &Check, console: &mut Console<'_>) -> io::Result<Ex
         let rest = if refused > 0 { format!(", {refused} puzzles not run") } else { String::new() };
         writeln!(console.out, "{accepted} of {run} traces accepted{rest}")?;
     }
-    Ok(exit)
+    if !unverified.is_empty() {
+        let claims: Vec<String> = unverified.iter().map(Claim::to_string).collect();
+        writeln!(console.out, "not checked: {}", claims.join(", "))?;
+    }
+    // A log that says of every puzzle that it was not run has shown nothing.
+    Ok(if run == 0 && refused > 0 { exit.max(Exit::Unsolved) } else { exit })
 }
 
 /// What VeriPB says of the proof of a trace.

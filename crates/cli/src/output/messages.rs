@@ -5,6 +5,7 @@ use crate::commands::Failure;
 use qedoku_core::wire::{self, Attempt, Begin, End, Message, Notes, Rating, Words};
 use qedoku_core::{Grid, Layout, Outcome, Puzzle, Trace};
 use qedoku_explain::Account;
+use qedoku_techniques::Info;
 
 /// What identifies a puzzle in its batch.
 #[derive(Clone, Copy, Debug)]
@@ -19,7 +20,7 @@ pub(crate) fn of_trace(trace: &Trace, names: &Names, id: Id<'_>, solution: Optio
     tell(trace, names, |told| messages.push(step(trace.layout, told, names)));
     let attempts = trace.attempts.iter().zip(1..);
     messages.extend(attempts.map(|(attempt, number)| Message::Attempt(Attempt::new(number, attempt))));
-    let hardest = names.hardest(trace).map(qedoku_techniques::Info::slug);
+    let hardest = names.hardest(trace).map(Info::slug);
     let end = End::new(trace, solution, hardest.as_ref());
     messages.push(Message::End(End { excluded: names.excluded(trace), ..end }));
     messages
@@ -41,14 +42,16 @@ pub(crate) fn step(layout: &Layout, told: Told<'_>, names: &Names) -> Message {
     let info = names.info(&told.step.technique);
     let notes = Notes {
         tier: info.map(|info| info.tier.word().to_owned()),
-        rating: Rating {
-            se: info.and_then(|info| info.se),
-            hodoku: info.and_then(|info| info.hodoku).map(|hodoku| u32::from(hodoku.score)),
-        },
-        needs: told.needs,
+        rating: info.map(rating).unwrap_or_default(),
+        needs: Some(told.needs),
         words: words(&told.account),
     };
     Message::Step(Box::new(wire::Step::new(layout, told.number, told.step, notes)))
+}
+
+/// What the scales say of every step of a technique.
+pub(crate) fn rating(info: &Info) -> Rating {
+    Rating { se: info.se, hodoku: info.hodoku.map(|hodoku| u32::from(hodoku.score)) }
 }
 
 fn words(account: &Account) -> Words {

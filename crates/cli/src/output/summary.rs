@@ -43,13 +43,23 @@ impl Names {
         self.info(slug).map_or_else(|| slug.to_string(), |info| info.name_in(self.voice.lang.code()).to_owned())
     }
 
+    /// Whether a technique is one of these.
+    pub(crate) fn knows(&self, slug: &str) -> bool {
+        self.infos.contains_key(slug)
+    }
+
     /// The hardest technique of a trace: the highest tier, and in it the last of the profile.
     pub(crate) fn hardest(&self, trace: &Trace) -> Option<&'static Info> {
-        let rank = |step: &Step| {
-            let (place, _, info) = self.infos.get_full(step.technique.as_str())?;
+        self.hardest_of(trace.steps.iter().map(|step| step.technique.as_str()))
+    }
+
+    /// The hardest of some techniques; those that are not known here do not count.
+    pub(crate) fn hardest_of<'a>(&self, slugs: impl Iterator<Item = &'a str>) -> Option<&'static Info> {
+        let rank = |slug| {
+            let (place, _, info) = self.infos.get_full(slug)?;
             Some(((info.tier, place), *info))
         };
-        trace.steps.iter().filter_map(rank).max_by_key(|&(rank, _)| rank).map(|(_, info)| info)
+        slugs.filter_map(rank).max_by_key(|&(rank, _)| rank).map(|(_, info)| info)
     }
 
     /// How many candidates went because placing them would leave a slot empty at once: a count that the documents'

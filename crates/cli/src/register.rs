@@ -1,0 +1,24 @@
+//! What this program knows of techniques and profiles, for the checker of logs.
+use crate::output::messages::rating;
+use crate::output::summary::Names;
+use qedoku_techniques::{Profile, named};
+use qedoku_verify::{Label, Register};
+
+/// The registry of techniques and the named profiles.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Registered;
+
+impl Register for Registered {
+    fn label(&self, slug: &str) -> Option<Label> {
+        let info = named(slug)?.info();
+        Some(Label { tier: info.tier.word(), rating: rating(info) })
+    }
+
+    fn hardest(&self, profile: &str, used: &[&str]) -> Option<String> {
+        let names = Names::new(&Profile::named(profile)?);
+        if !used.iter().all(|slug| names.knows(slug)) {
+            return None;
+        }
+        names.hardest_of(used.iter().copied()).map(|info| info.slug.to_owned())
+    }
+}
