@@ -10,4 +10,5 @@ mod run;
 pub mod veripb;
 
 pub use args::command;
+pub use register::Registered;
 pub use run::run;

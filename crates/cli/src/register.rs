@@ -6,7 +6,7 @@ use qedoku_verify::{Label, Register};
 
 /// The registry of techniques and the named profiles.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Registered;
+pub struct Registered;
 
 impl Register for Registered {
     fn label(&self, slug: &str) -> Option<Label> {

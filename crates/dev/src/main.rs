@@ -1,5 +1,6 @@
 //! `cargo dev`: what maintainers run.
 #![allow(clippy::print_stdout, clippy::print_stderr, reason = "a command prints")]
+mod attack;
 mod bench;
 mod chains;
 mod check;
@@ -42,6 +43,8 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Command {
+    /// Forges steps and logs at random, and tells which false ones the checker accepts
+    Attack(attack::Options),
     /// Measures how fast it is, on one thread
     Bench(bench::Options),
     /// Checks that whatever commands write is current, and that the house rules hold
@@ -87,6 +90,7 @@ fn end_on_closed_pipe() {
 fn main() -> ExitCode {
     end_on_closed_pipe();
     let verdict = match Arguments::parse().command {
+        Command::Attack(options) => attack::run(&options),
         Command::Bench(options) => bench::run(&options),
         Command::Check(options) => Ok(check::run(&options)),
         Command::Completions(options) => completions::run(&options),

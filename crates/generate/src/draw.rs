@@ -2,8 +2,15 @@
 
 /// `SplitMix64` (G. L. Steele, D. Lea, C. H. Flood, "Fast splittable pseudorandom number generators", 2014), with
 /// the constants of S. Vigna's public domain version.
+///
+/// ```
+/// use qedoku_generate::Draw;
+///
+/// let mut draw = Draw::new(7, 0);
+/// assert!(draw.below(6) < 6);
+/// ```
 #[derive(Clone, Debug)]
-pub(crate) struct Draw(u64);
+pub struct Draw(u64);
 
 /// The odd number nearest to 2^64 divided by the golden ratio.
 const STEP: u64 = 0x9e37_79b9_7f4a_7c15;
@@ -17,7 +24,7 @@ const fn mix(word: u64) -> u64 {
 
 impl Draw {
     /// Stream number `index` of a seed.
-    pub(crate) const fn new(seed: u64, index: u64) -> Self {
+    pub const fn new(seed: u64, index: u64) -> Self {
         Self(mix(mix(seed.wrapping_add(STEP)).wrapping_add(index)))
     }
 
@@ -28,12 +35,12 @@ impl Draw {
     }
 
     /// A number below `bound`, or 0 if that is 0. The bias is below `bound` in 2^64, too small to be seen.
-    pub(crate) fn below(&mut self, bound: usize) -> usize {
+    pub fn below(&mut self, bound: usize) -> usize {
         ((u128::from(self.next()) * bound as u128) >> 64) as usize
     }
 
     /// Puts items in random order.
-    pub(crate) fn shuffle<T>(&mut self, items: &mut [T]) {
+    pub fn shuffle<T>(&mut self, items: &mut [T]) {
         for last in (1..items.len()).rev() {
             items.swap(last, self.below(last + 1));
         }

@@ -14,5 +14,6 @@ mod draw;
 mod generator;
 mod symmetry;
 
+pub use draw::Draw;
 pub use generator::Generator;
 pub use symmetry::Symmetry;

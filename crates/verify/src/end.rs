@@ -16,7 +16,7 @@ pub enum EndFault {
         /// How many.
         open: usize,
     },
-    /// The outcome is stuck, but every cell is filled.
+    /// The outcome is stuck, or a hypothesis is said to have filled the grid, but the steps fill every cell.
     Full,
     /// The outcome is a contradiction, but the slot named, or every slot, is filled or can be.
     NoContradiction {
@@ -131,7 +131,7 @@ fn check_outcome(end: &End, layout: &Layout, board: &Board, has_solution: bool) 
     match end.outcome.as_str() {
         "solved" if !board.is_full() => Err(EndFault::NotFull { open: board.open().len() }),
         "solved" => check_solution(board.values(), layout, board),
-        "stuck" if board.is_full() => Err(EndFault::Full),
+        "stuck" | "hypothesis" if board.is_full() => Err(EndFault::Full),
         "hypothesis" if !has_solution => Err(EndFault::NoSolution),
         "stuck" | "hypothesis" => Ok(()),
         "contradiction" => check_contradiction(end, layout, board),
@@ -252,7 +252,7 @@ impl fmt::Display for EndFault {
         match self {
             Self::Field(error) => write!(f, "{error}"),
             Self::NotFull { open } => write!(f, "the outcome is solved, but the steps leave {open} cells open"),
-            Self::Full => f.write_str("the outcome is stuck, but the steps fill every cell"),
+            Self::Full => f.write_str("the outcome is not solved, but the steps fill every cell"),
             Self::NoContradiction { at: Some(slot) } => write!(f, "the contradiction at {slot} is none"),
             Self::NoContradiction { at: None } => f.write_str("the board reached has no contradiction"),
             Self::NoTarget => f.write_str("the outcome is reached, but no target is given"),

@@ -61,7 +61,7 @@ fn side(scene: &Scene<'_>, color: &CandidateSet, step: &Step) -> String {
         let Some(digit) = digits_in(&group).single().filter(|_| group.len() > 1) else { continue };
         let any = voice.any(group.cells());
         parts.push(say!(voice, en: "{digit} in {any}", zh: "{any} 的 {digit}"));
-        rest = rest - group;
+        rest -= group;
     }
     if !rest.is_empty() {
         parts.push(voice.candidates(&rest));

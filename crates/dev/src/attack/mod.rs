@@ -1,0 +1,92 @@
+//! `cargo dev attack`: forges steps and logs at random, and tells which false ones the checker accepts.
+//!
+//! Real steps and logs are changed in every field, empty and extreme values favored. Whatever is accepted must be true in
+//! the solution; on a position with several solutions it must hold in all of them, which exhaustive search decides. A
+//! proof that VeriPB checks must be found for what is accepted, too.
+mod change;
+mod logs;
+mod oracle;
+mod patterns;
+mod proofs;
+mod steps;
+mod stock;
+mod truths;
+
+use crate::Verdict;
+use clap::Args;
+use std::path::PathBuf;
+use std::time::{Duration, Instant};
+
+#[derive(Args)]
+pub(crate) struct Options {
+    /// Files with puzzles whose steps are changed; the collections beside the workspace and generated puzzles, if none
+    /// is named.
+    files: Vec<PathBuf>,
+    /// How long to attack.
+    #[arg(long, default_value_t = 60)]
+    seconds: u64,
+    /// Stops after so many forged steps, however long they take.
+    #[arg(long)]
+    count: Option<u64>,
+    /// What the forgeries are drawn from.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// The puzzles of each file to take steps from, the first ones.
+    #[arg(long, default_value_t = 20)]
+    limit: usize,
+    /// Has so many forgeries that are accepted proved, and the proofs checked by VeriPB.
+    #[arg(long, default_value_t = 0)]
+    proofs: usize,
+}
+
+/// What came of the forgeries of one kind.
+#[derive(Default)]
+struct Tally {
+    forged: u64,
+    accepted: u64,
+    unchecked: u64,
+    false_ones: u64,
+}
+
+impl Tally {
+    fn print(&self, what: &str) {
+        let Self { forged, accepted, unchecked, false_ones } = self;
+        println!(
+            "  {forged:>10} {what} forged, {accepted} accepted, {unchecked} unchecked, {false_ones} of them false"
+        );
+    }
+}
+
+/// When an attack is over.
+struct Clock {
+    start: Instant,
+    seconds: u64,
+    count: Option<u64>,
+}
+
+impl Clock {
+    /// Whether there is time for forgery number `index`, a part of the time being gone by now.
+    fn allows(&self, index: u64, part: u32) -> bool {
+        match self.count {
+            Some(count) => index < count,
+            None => self.start.elapsed() < Duration::from_secs(self.seconds) * part / 100,
+        }
+    }
+}
+
+/// Attacks the checker.
+pub(crate) fn run(options: &Options) -> Verdict {
+    let stock = stock::collect(&options.files, options.limit, options.seed)?;
+    let Options { seconds, count, seed, .. } = *options;
+    println!("{} steps and {} logs to change, seed {seed}", stock.items.len(), stock.logs.len());
+    let clock = Clock { start: Instant::now(), seconds, count };
+    let (steps, accepted) = steps::attack(&stock, seed, &clock, options.proofs);
+    steps.print("steps");
+    let clock = Clock { count: count.map(|count| count / 100), ..clock };
+    let (logs, claims) = logs::attack(&stock, seed, &clock);
+    logs.print("logs");
+    claims.print("claims");
+    let unproved = proofs::check(&accepted)?;
+    println!("  {:.0} s", clock.start.elapsed().as_secs_f64());
+    Ok(steps.false_ones + logs.false_ones + claims.false_ones + unproved == 0)
+}

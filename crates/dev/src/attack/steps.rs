@@ -1,0 +1,57 @@
+//! Forged steps, each on the board of the step it was made from.
+use super::stock::{Item, Stock};
+use super::{Clock, Tally, change, oracle};
+use qedoku_core::{Layout, Outcome, Step, Trace};
+use qedoku_generate::Draw;
+use qedoku_verify::{Checker, Verdict};
+
+/// How many nodes a step may take: enough for nearly all real ones, so that forged ones take no time.
+const NODES: u64 = 2_000;
+
+/// Forges steps and has them checked; hands on some that were accepted, as traces of one step.
+pub(super) fn attack(stock: &Stock, seed: u64, clock: &Clock, keep: usize) -> (Tally, Vec<Trace>) {
+    let mut checker = Checker::with_limit(NODES);
+    let (mut tally, mut kept) = (Tally::default(), Vec::new());
+    for index in (0..).take_while(|&index| index % 256 != 0 || clock.allows(index, 60)) {
+        let mut draw = Draw::new(seed, index);
+        let item = &stock.items[draw.below(stock.items.len())];
+        let step = forged(&mut draw, stock, item);
+        tally.forged += 1;
+        match checker.check(Layout::classic(), &item.board, &step) {
+            Verdict::Rejected(_) => {}
+            Verdict::Unchecked { .. } => tally.unchecked += 1,
+            Verdict::Accepted => {
+                tally.accepted += 1;
+                // What assumes one solution is claimed of puzzles with one only; the checker of logs sees to that.
+                if item.solution.is_none() && step.assumes_unique() {
+                    continue;
+                }
+                if !item.position().implies(&step.conclusion) {
+                    tally.false_ones += 1;
+                    println!("false, but accepted: seed {seed}, number {index}, on {}: {step:?}", item.board.values());
+                } else if kept.len() < keep && index % 97 == 0 {
+                    kept.push(trace(item, step));
+                }
+            }
+        }
+    }
+    (tally, kept)
+}
+
+/// A step with some changes, most often one that concludes what is false.
+fn forged(draw: &mut Draw, stock: &Stock, item: &Item) -> Step {
+    let mut step = item.step.clone();
+    if draw.below(4) > 0 {
+        change::falsify(draw, item, &mut step);
+    }
+    for _ in 0..=draw.below(3) {
+        change::step(draw, stock, item, &mut step);
+    }
+    step
+}
+
+fn trace(item: &Item, step: Step) -> Trace {
+    let puzzle = qedoku_core::Puzzle { givens: item.puzzle.givens, ..oracle::puzzle_of(&item.board) };
+    let profile = String::new();
+    Trace { layout: Layout::classic(), puzzle, profile, steps: vec![step], attempts: vec![], outcome: Outcome::Stuck }
+}

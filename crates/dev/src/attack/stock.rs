@@ -1,0 +1,132 @@
+//! What is forged from: real steps with the positions they were found at, and real logs.
+use super::oracle::Position;
+use crate::puzzles;
+use qedoku::Registered;
+use qedoku_core::search::first_solution;
+use qedoku_core::wire::{Attempt, Begin, End, Message, Notes, Step as Written};
+use qedoku_core::{Board, Candidate, Grid, Layout, Ledger, Puzzle, Slug, Step, Trace};
+use qedoku_fixtures::{Expectation, cases, shared, slugs};
+use qedoku_generate::Draw;
+use qedoku_techniques::{Profile, Solver, Tier, named};
+use qedoku_verify::Register;
+use std::error::Error;
+use std::path::{Path, PathBuf};
+
+/// A step and the board before it.
+pub(super) struct Item {
+    pub(super) puzzle: Puzzle,
+    pub(super) board: Board,
+    pub(super) step: Step,
+    /// The one solution; none if there are several.
+    pub(super) solution: Option<Grid>,
+}
+
+/// What there is to forge from.
+pub(super) struct Stock {
+    pub(super) items: Vec<Item>,
+    pub(super) logs: Vec<Vec<Message>>,
+}
+
+/// Solves the puzzles, some of them again with givens taken out, and takes up the cases of the fixtures.
+pub(super) fn collect(files: &[PathBuf], limit: usize, seed: u64) -> Result<Stock, Box<dyn Error>> {
+    let mut stock = Stock { items: Vec::new(), logs: Vec::new() };
+    let known = ["random-1000.csv", "hard-300.csv", "clues17-1000.txt", "extreme.csv"];
+    let shared = || known.iter().filter_map(|name| shared(&format!("puzzles/{name}"))).filter(|path| path.exists());
+    let files: Vec<PathBuf> = if files.is_empty() { shared().collect() } else { files.to_vec() };
+    let mut all: Vec<Puzzle> = puzzles::generated(seed).take(limit).collect();
+    for file in &files {
+        all.extend(puzzles::read(Path::new(file))?.into_iter().take(limit));
+    }
+    let mut draw = Draw::new(seed, u64::MAX);
+    for puzzle in &all {
+        stock.solve(puzzle, &Profile::default());
+        let (several, dropped) = without_givens(puzzle, &mut draw);
+        if dropped > 0 {
+            // With several solutions hypotheses end nowhere, and the deepest of them take long to find that out.
+            stock.solve(&several, &Profile::default().up_to(Tier::Advanced).without_uniqueness());
+        }
+    }
+    for puzzle in all.iter().take(limit / 4) {
+        stock.solve(puzzle, &Profile::documents());
+    }
+    for slug in slugs() {
+        for case in cases(&slug)? {
+            if let (Expectation::Step(_), Some(technique)) = (case.expect, named(&slug)) {
+                stock.find(&case.puzzle, technique);
+            }
+        }
+    }
+    Ok(stock)
+}
+
+/// The puzzle without one to four of its givens.
+fn without_givens(puzzle: &Puzzle, draw: &mut Draw) -> (Puzzle, usize) {
+    let mut grid = puzzle.given_grid();
+    let mut givens: Vec<Candidate> = grid.filled().collect();
+    draw.shuffle(&mut givens);
+    let count = 1 + draw.below(4);
+    givens.iter().take(count).for_each(|given| grid.set(given.cell, None));
+    (Puzzle::from_givens(grid), count)
+}
+
+/// The solution, if the givens have just one and the position allows it.
+fn only_solution(puzzle: &Puzzle) -> Option<Grid> {
+    let given = Puzzle::from_givens(puzzle.given_grid());
+    qedoku_core::search::is_unique(&given.values).then(|| first_solution(puzzle)).flatten()
+}
+
+impl Item {
+    /// The board, with the one solution if there is one.
+    pub(super) fn position(&self) -> Position<'_> {
+        Position { board: &self.board, solution: self.solution.as_ref() }
+    }
+}
+
+impl Stock {
+    fn solve(&mut self, puzzle: &Puzzle, profile: &Profile) {
+        let trace = Solver::new(Layout::classic(), profile).solve(puzzle);
+        let solution = only_solution(puzzle);
+        for (_, board, step) in trace.replay() {
+            self.items.push(Item { puzzle: *puzzle, board, step: step.clone(), solution });
+        }
+        if solution.is_some() {
+            self.logs.push(log(&trace));
+        }
+    }
+
+    fn find(&mut self, puzzle: &Puzzle, technique: &dyn qedoku_techniques::Technique) {
+        let board = Board::new(Layout::classic(), puzzle);
+        let profile = Profile::default();
+        let solution = only_solution(puzzle);
+        if let Some(step) = Solver::new(Layout::classic(), &profile).step_of(technique, &board) {
+            self.items.push(Item { puzzle: *puzzle, board, step, solution });
+        }
+    }
+}
+
+/// The messages of a trace, with everything a log can say of it but words.
+fn log(trace: &Trace) -> Vec<Message> {
+    let begin = Begin { profile: Some(trace.profile.clone()), ..Begin::new(trace.layout, &trace.puzzle) };
+    let mut messages = vec![Message::Begin(begin)];
+    let mut ledger = Ledger::default();
+    for (number, before, step) in trace.replay() {
+        let number = number as u32;
+        let label = Registered.label(step.technique.as_str());
+        let notes = Notes {
+            tier: label.map(|label| label.tier.to_owned()),
+            rating: label.map(|label| label.rating).unwrap_or_default(),
+            needs: Some(ledger.needs_of(trace.layout, step)),
+            ..Notes::default()
+        };
+        messages.push(Message::Step(Box::new(Written::new(trace.layout, number, step, notes))));
+        let mut after = before.clone();
+        after.apply(trace.layout, &step.conclusion);
+        ledger.record(number, &before, &after);
+    }
+    let attempts = trace.attempts.iter().zip(1..);
+    messages.extend(attempts.map(|(attempt, number)| Message::Attempt(Attempt::new(number, attempt))));
+    let used: Vec<&str> = trace.steps.iter().map(|step| step.technique.as_str()).collect();
+    let hardest = Registered.hardest(&trace.profile, &used).map(Slug::from);
+    messages.push(Message::End(End::new(trace, None, hardest.as_ref())));
+    messages
+}

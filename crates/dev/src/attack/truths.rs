@@ -1,0 +1,141 @@
+//! Forged truths: of every kind, right and wrong, empty and extreme ones favored.
+use super::stock::Item;
+use qedoku_core::{
+    Board, BoardMap, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Guard, Layout, Slot, Symmetric, Truth,
+};
+use qedoku_generate::Draw;
+
+/// One of some things.
+pub(super) fn one_of<'a, T>(draw: &mut Draw, all: &'a [T]) -> Option<&'a T> {
+    all.get(draw.below(all.len()))
+}
+
+pub(super) fn digit(draw: &mut Draw) -> Digit {
+    Digit::ALL[draw.below(Digit::COUNT)]
+}
+
+pub(super) fn cell(draw: &mut Draw) -> Cell {
+    Cell::new(draw.below(Cell::COUNT))
+}
+
+pub(super) fn slot(draw: &mut Draw) -> Slot {
+    let slots: Vec<Slot> = Layout::classic().slots().collect();
+    slots[draw.below(slots.len())]
+}
+
+/// A set of digits: none, all, or some.
+fn digits(draw: &mut Draw) -> DigitSet {
+    match draw.below(4) {
+        0 => DigitSet::EMPTY,
+        1 => DigitSet::ALL,
+        _ => DigitSet::from_bits(draw.below(512) as u16),
+    }
+}
+
+/// A truth about an item's board, or what looks like one.
+pub(super) fn truth(draw: &mut Draw, item: &Item) -> Truth {
+    let (layout, board) = (Layout::classic(), &item.board);
+    match draw.below(8) {
+        0 | 1 => board.truth(layout, slot(draw)),
+        2 => Truth::Cell { cell: cell(draw), digits: digits(draw) },
+        3 => {
+            let Slot::House(house, digit) = slot(draw) else { return board.truth(layout, slot(draw)) };
+            let cells = layout.cells(house).filter(|_| draw.below(3) > 0);
+            Truth::House { house, digit, cells: if draw.below(3) == 0 { CellSet::EMPTY } else { cells } }
+        }
+        4 | 5 => Truth::Guard(Box::new(guard(draw, board))),
+        _ => Truth::Symmetric(Box::new(symmetric(draw, board))),
+    }
+}
+
+/// A pattern of a few cells, or of none: its candidates split into deadly ones and guards.
+fn guard(draw: &mut Draw, board: &Board) -> Guard {
+    let mut it = Guard { deadly: CandidateSet::EMPTY, guards: CandidateSet::EMPTY };
+    let chosen = digits(draw);
+    for _ in 0..[0, 0, 1, 2, 4, 4, 6][draw.below(7)] {
+        let cell = cell(draw);
+        let left = board.value(cell).map_or(board.digits(cell), DigitSet::of);
+        let deadly = match draw.below(4) {
+            0 => DigitSet::EMPTY,
+            1 => left,
+            _ => left & chosen,
+        };
+        it.deadly |= CandidateSet::of_cell(cell, deadly);
+        it.guards |= CandidateSet::of_cell(cell, left - deadly);
+    }
+    if draw.below(4) == 0 {
+        it.guards = CandidateSet::EMPTY;
+    }
+    it
+}
+
+/// A map that may be a symmetry, and a cell it leaves little or nothing of.
+fn symmetric(draw: &mut Draw, board: &Board) -> Symmetric {
+    let mut map = BoardMap::identity();
+    match draw.below(4) {
+        0 => {}
+        1 => map.cells.reverse(),
+        2 => map.cells = std::array::from_fn(|index| Cell::new(index % 9 * 9 + index / 9)),
+        _ => map.cells[draw.below(Cell::COUNT)] = cell(draw),
+    }
+    for _ in 0..draw.below(5) {
+        let (one, other) = (draw.below(Digit::COUNT), draw.below(Digit::COUNT));
+        map.digits.swap(one, other);
+    }
+    let cell = cell(draw);
+    let left = board.digits(cell);
+    let digits = match draw.below(4) {
+        0 => DigitSet::EMPTY,
+        1 => left,
+        2 => digits(draw),
+        _ => left.filter(|_| draw.below(2) == 0),
+    };
+    Symmetric { map, cell, digits }
+}
+
+/// Changes a truth in one of its fields.
+pub(super) fn change(draw: &mut Draw, truth: &mut Truth) {
+    match truth {
+        Truth::Cell { cell: of, digits: set } => match draw.below(3) {
+            0 => *of = cell(draw),
+            1 => *set = digits(draw),
+            _ => set.remove(digit(draw)),
+        },
+        Truth::House { house, digit: of, cells } => match draw.below(4) {
+            0 => *of = digit(draw),
+            1 => {
+                if let Slot::House(other, _) = slot(draw) {
+                    *house = other;
+                }
+            }
+            2 => *cells = CellSet::EMPTY,
+            _ => cells.remove(cell(draw)),
+        },
+        Truth::Guard(guard) => {
+            let Guard { deadly, guards } = &mut **guard;
+            let set = if draw.below(2) == 0 { deadly } else { guards };
+            candidates(draw, set);
+        }
+        Truth::Symmetric(it) => match draw.below(4) {
+            0 => it.map = BoardMap::identity(),
+            1 => it.cell = cell(draw),
+            2 => it.digits = digits(draw),
+            _ => it.map.digits.swap(draw.below(Digit::COUNT), draw.below(Digit::COUNT)),
+        },
+    }
+}
+
+/// Empties a set of candidates, or adds or takes out one.
+pub(super) fn candidates(draw: &mut Draw, set: &mut CandidateSet) {
+    let some = Candidate { cell: cell(draw), digit: digit(draw) };
+    match draw.below(3) {
+        0 => *set = CandidateSet::EMPTY,
+        1 => set.insert(some),
+        _ => {
+            let all: Vec<Candidate> = set.iter().collect();
+            if let Some(&it) = one_of(draw, &all) {
+                set.remove(it);
+            }
+        }
+    }
+}
