@@ -24,6 +24,8 @@ pub enum AttemptFault {
     NotTheLast(Candidate),
     /// The attempt before it fills the grid.
     BehindTheLast,
+    /// The end says otherwise than the last attempt whether a hypothesis filled the grid.
+    Outcome,
     /// It is said to fail, but with what stands it leads to the solution.
     Right(Candidate),
     /// It is said to fill the grid, but with what stands it does not lead to the solution.
@@ -82,11 +84,18 @@ impl Attempts {
         Ok(())
     }
 
-    /// Notes what could not be checked.
-    pub(crate) fn end(&self, unverified: &mut BTreeSet<Claim>) {
+    /// The number of the last attempt; 0 if there is none.
+    pub(crate) const fn last(&self) -> u32 {
+        self.last
+    }
+
+    /// Compares the last attempt with the outcome, and notes what could not be checked.
+    pub(crate) fn end(&self, outcome: &str, unverified: &mut BTreeSet<Claim>) -> Result<(), AttemptFault> {
         if self.solution.get() == Some(&None) {
             unverified.insert(Claim::Attempts);
         }
+        let agrees = self.last == 0 || self.filled == (outcome == "hypothesis");
+        if agrees { Ok(()) } else { Err(AttemptFault::Outcome) }
     }
 }
 
@@ -105,6 +114,7 @@ impl fmt::Display for AttemptFault {
             Self::Standing { said, stand } => write!(f, "it stands on {said} hypotheses, but {stand} stand"),
             Self::NotTheLast(assume) => write!(f, "it gives up {assume}, which is not the last that stands"),
             Self::BehindTheLast => f.write_str("the attempt before it fills the grid"),
+            Self::Outcome => f.write_str("the outcome differs on whether a hypothesis filled the grid"),
             Self::Right(assume) => write!(f, "{assume} is said to fail, but leads to the solution"),
             Self::Wrong(assume) => write!(f, "{assume} is said to fill the grid, but does not lead to the solution"),
         }

@@ -141,9 +141,11 @@ impl Replay {
         };
         let unverified = &mut self.report.unverified;
         claims::of_end(end, unverified);
-        self.attempts.end(unverified);
-        if let Err(fault) = check_end(end, &reached, register, unverified) {
-            self.flaw(line, None, Reason::End(fault));
+        let attempts = self.attempts.end(&end.outcome, unverified);
+        let attempts = attempts.map_err(|fault| Reason::Attempt { number: self.attempts.last(), fault });
+        let checked = check_end(end, &reached, register, unverified).map_err(Reason::End);
+        if let Err(reason) = checked.and(attempts) {
+            self.flaw(line, None, reason);
         }
     }
 }

@@ -90,3 +90,15 @@ pub(crate) fn run(options: &Options) -> Verdict {
     println!("  {:.0} s", clock.start.elapsed().as_secs_f64());
     Ok(steps.false_ones + logs.false_ones + claims.false_ones + unproved == 0)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_forgery_passes() {
+        let files = vec![qedoku_fixtures::root().join("fixtures/_puzzles/generated.txt")];
+        let options = Options { files, seconds: 0, count: Some(20_000), seed: 7, limit: 3, proofs: 0 };
+        assert!(matches!(run(&options), Ok(true)));
+    }
+}
