@@ -53,13 +53,13 @@ pub(crate) fn check(options: &Check, console: &mut Console<'_>) -> io::Result<Ex
             exit = exit.max(verdict);
         }
     }
-    if run + refused > 1 {
-        let rest = if refused > 0 { format!(", {refused} puzzles not run") } else { String::new() };
-        writeln!(console.out, "{accepted} of {run} traces accepted{rest}")?;
-    }
     if !unverified.is_empty() {
         let claims: Vec<String> = unverified.iter().map(Claim::to_string).collect();
         writeln!(console.out, "not checked: {}", claims.join(", "))?;
+    }
+    if run + refused > 1 {
+        let rest = if refused > 0 { format!(", {refused} puzzles not run") } else { String::new() };
+        writeln!(console.out, "{accepted} of {run} traces accepted{rest}")?;
     }
     // A log that says of every puzzle that it was not run has shown nothing.
     Ok(if run == 0 && refused > 0 { exit.max(Exit::Unsolved) } else { exit })

@@ -43,3 +43,44 @@ fn what_is_no_trace_is_unreadable() {
     assert_eq!((ran.out.as_str(), ran.code), ("", 2));
     assert!(ran.err.contains("cannot read nowhere.json"), "{}", ran.err);
 }
+
+#[test]
+fn what_a_log_says_of_itself_is_checked_or_said_not_to_be() {
+    let said = "not checked: the names of techniques, sentences and notation\n";
+    let ran = fed(&["check"], trace());
+    assert!(ran.code == 0 && ran.out.ends_with(said), "{}", ran.out);
+    let changed = |from: &str, to: &str| {
+        let trace = trace();
+        assert!(trace.contains(from), "{trace}");
+        let ran = fed(&["check"], trace.replacen(from, to, 1));
+        assert_eq!(ran.code, 1, "{}", ran.out);
+        ran.out
+    };
+    let tier = changed(r#""tier":"simple""#, r#""tier":"ultimate""#);
+    assert!(tier.contains("it says tier ultimate of naked-single, which is simple"), "{tier}");
+    assert!(changed(r#""se":2.3"#, r#""se":9.9"#).contains("it says se 9.9 of naked-single, which is 2.3"));
+    assert!(changed(r#""needs":[1]"#, r#""needs":[]"#).contains("it says that it needs no step"));
+    assert!(changed(r#""hardest":""#, r#""hardest":"x-"#).contains("which is not used"));
+}
+
+#[test]
+fn a_log_of_refusals_shows_nothing() {
+    let refusal = "{\"type\":\"error\",\"kind\":\"unreadable\",\"message\":\"no grid\"}\n";
+    let ran = fed(&["check"], refusal);
+    assert_eq!((ran.out.as_str(), ran.code), ("stdin: puzzle 1: not run: no grid\n", 1));
+    assert_eq!(fed(&["check"], trace() + refusal).code, 0);
+}
+
+#[test]
+fn forged_logs_are_not_accepted() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../fixtures/_attacks/checker");
+    let mut logs: Vec<_> = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
+    logs.sort();
+    assert!(logs.len() > 1);
+    for log in logs {
+        let ran = qedoku(&["check", log.to_str().unwrap()]);
+        assert_eq!(ran.code, 1, "{}: {}", log.display(), ran.out);
+        let proved = qedoku(&["prove", "-o", env!("CARGO_TARGET_TMPDIR"), log.to_str().unwrap()]);
+        assert!(proved.code > 0 && !proved.out.contains("Proved"), "{}: {}", log.display(), proved.out);
+    }
+}
