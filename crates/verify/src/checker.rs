@@ -6,6 +6,9 @@ use crate::{pattern, truth};
 use qedoku_core::{Board, Candidate, CandidateSet, Case, Conclusion, Forcing, Hypothesis, Layout, Pattern, Slot, Step};
 use std::convert::identity;
 
+/// How many nodes a step gets once a log has used up what its length allows.
+const FEW: u64 = 2_000;
+
 /// What the checker says of a step.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[must_use]
@@ -32,6 +35,8 @@ impl Verdict {
 #[derive(Clone, Debug)]
 pub struct Checker {
     limit: u64,
+    /// How many nodes may still be spent before steps get fewer.
+    allowance: u64,
     nodes: u64,
     /// How many nodes the deadly patterns of the step took.
     fillings: usize,
@@ -47,7 +52,7 @@ impl Default for Checker {
 impl Checker {
     /// A checker that spends at most so many nodes on a step, those nested in it included.
     pub fn with_limit(limit: u64) -> Self {
-        Self { limit, nodes: 0, fillings: 0, truths: Truths::default() }
+        Self { limit, allowance: u64::MAX, nodes: 0, fillings: 0, truths: Truths::default() }
     }
 
     /// How many nodes the last step took.
@@ -63,7 +68,19 @@ impl Checker {
     /// Checks a step against the board before it.
     pub fn check(&mut self, layout: &Layout, before: &Board, step: &Step) -> Verdict {
         self.restart();
-        self.verdict(layout, before, step)
+        let limit = self.limit;
+        if self.allowance < limit {
+            self.limit = limit.min(FEW);
+        }
+        let verdict = self.verdict(layout, before, step);
+        self.limit = limit;
+        self.allowance = self.allowance.saturating_sub(self.nodes + self.fillings as u64);
+        verdict
+    }
+
+    /// Allows so many nodes for steps to come; those behind get few, which real steps do with.
+    pub(crate) const fn allow(&mut self, nodes: u64) {
+        self.allowance = nodes;
     }
 
     fn verdict(&mut self, layout: &Layout, before: &Board, step: &Step) -> Verdict {

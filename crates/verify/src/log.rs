@@ -6,6 +6,10 @@ use crate::report::{Flaw, Reason, Report};
 use qedoku_core::Trace;
 use qedoku_core::wire::{Begin, End, Located, Message, ReadError, messages};
 
+/// How many nodes the steps of a log may take together, and one more for each byte: a log made to take long is checked
+/// in a time that its length bounds. Real steps take a few hundred at most.
+const ALLOWANCE: u64 = 2_000_000;
+
 /// Checks the text of a log, one report for each puzzle in order.
 ///
 /// What follows a flaw is skipped up to the next puzzle.
@@ -21,12 +25,15 @@ impl Checker {
 
     /// Checks the text of a log as [`Checker::check_log`] does, and what it says of techniques by their names.
     pub fn check_labeled(&mut self, text: &str, register: &dyn Register) -> Vec<Report> {
+        self.allow(ALLOWANCE + text.len() as u64);
         let mut audit = Audit { checker: self, register, reports: vec![], phase: Phase::Outside };
         for message in messages(text) {
             audit.take(message);
         }
         audit.close();
-        audit.reports
+        let reports = audit.reports;
+        self.allow(u64::MAX);
+        reports
     }
 
     /// Checks a trace that was not written down.

@@ -161,6 +161,28 @@ fn a_limit_is_reported() {
 }
 
 #[test]
+fn a_log_made_to_take_long_is_given_up() {
+    // Eight digits for nine cells of a row, three times: no choice, and none of the searches sees why.
+    let rows: Vec<String> =
+        (1..=27).map(|cell| format!("r{}c{} 12345678", (cell + 8) / 9, (cell - 1) % 9 + 1)).collect();
+    let board = board(&rows.iter().map(String::as_str).collect::<Vec<_>>());
+    let slots: String = rows.iter().filter_map(|row| row.split(' ').next()).map(|name| format!("{name} ")).collect();
+    let puzzle = Puzzle {
+        removed: *start(&".".repeat(81)).candidates() - *board.candidates(),
+        ..Puzzle::from_givens(Grid::EMPTY)
+    };
+    let begin = Message::Begin(Begin::new(layout(), &puzzle));
+    let forged = (1..=60).map(|number| {
+        let step = step(&board, &format!("r{}c{}<>{}", 4 + number % 6, 1 + number % 9, 1 + number % 8), &slots);
+        Message::Step(Box::new(Written::new(layout(), number, &step, Notes::default())))
+    });
+    let messages: Vec<Message> = std::iter::once(begin).chain(forged).collect();
+    let report = check_log(&text(&messages)).remove(0);
+    assert_eq!(report.unchecked.len(), 60);
+    assert!(report.nodes < 2_500_000, "{}", report.nodes);
+}
+
+#[test]
 fn false_ends_are_found() {
     let solution = Grid::parse_line(SOLUTION).unwrap();
     assert_eq!(end_fault(|end| end.outcome = "stuck".to_owned()), EndFault::Full);

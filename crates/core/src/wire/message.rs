@@ -1,5 +1,5 @@
 //! The messages of a log.
-use super::{Argument, Step, WireError, names};
+use super::{Argument, Step, WireError, keys, names};
 use crate::board::{Board, Grid, Puzzle};
 use crate::layout::Layout;
 use crate::set::CandidateSet;
@@ -185,7 +185,7 @@ pub struct End {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub grid: Option<String>,
     /// For a run that is stuck, the digits left in each open cell: `"r1c1":"125"`.
-    #[serde(default, skip_serializing_if = "IndexMap::is_empty")]
+    #[serde(default, skip_serializing_if = "IndexMap::is_empty", deserialize_with = "keys::once")]
     #[cfg_attr(feature = "schema", schemars(with = "std::collections::BTreeMap<String, String>"))]
     pub candidates: IndexMap<String, String>,
     /// How many steps there are.
@@ -195,7 +195,7 @@ pub struct End {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub hardest: Option<String>,
     /// How often each technique was used, in the order of first use.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "keys::once_or_null")]
     #[cfg_attr(feature = "schema", schemars(with = "Option<std::collections::BTreeMap<String, usize>>"))]
     pub counts: Option<IndexMap<String, usize>>,
     /// For a run that has reached what was asked for, how the argument compares with others.

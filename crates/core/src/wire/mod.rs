@@ -3,6 +3,7 @@
 //! What has a name is a string: `r4c7=5` is placed, `r4c7<>5` is eliminated, `r4c7` and `r4n5` are slots.
 mod argument;
 mod error;
+mod keys;
 mod message;
 mod names;
 mod nested;

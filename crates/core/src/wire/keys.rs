@@ -1,0 +1,48 @@
+//! Reads objects whose keys are names: each stands there once.
+use indexmap::IndexMap;
+use serde::de::{Error, MapAccess, Visitor};
+use serde::{Deserialize, Deserializer};
+use std::fmt;
+use std::marker::PhantomData;
+
+/// Reads an object; a key that stands twice would hide what it said first.
+pub(super) fn once<'de, D: Deserializer<'de>, T: Deserialize<'de>>(from: D) -> Result<IndexMap<String, T>, D::Error> {
+    from.deserialize_map(Once(PhantomData))
+}
+
+/// Reads an object, or nothing for null.
+pub(super) fn once_or_null<'de, D: Deserializer<'de>, T: Deserialize<'de>>(
+    from: D,
+) -> Result<Option<IndexMap<String, T>>, D::Error> {
+    let read: Option<Keys<T>> = Option::deserialize(from)?;
+    Ok(read.map(|keys| keys.0))
+}
+
+struct Keys<T>(IndexMap<String, T>);
+
+impl<'de, T: Deserialize<'de>> Deserialize<'de> for Keys<T> {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        once(from).map(Self)
+    }
+}
+
+struct Once<T>(PhantomData<T>);
+
+impl<'de, T: Deserialize<'de>> Visitor<'de> for Once<T> {
+    type Value = IndexMap<String, T>;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("an object")
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut entries: A) -> Result<Self::Value, A::Error> {
+        let mut read = IndexMap::new();
+        while let Some((key, value)) = entries.next_entry::<String, T>()? {
+            if read.contains_key(&key) {
+                return Err(A::Error::custom(format_args!("the key `{key}` stands twice")));
+            }
+            read.insert(key, value);
+        }
+        Ok(read)
+    }
+}
