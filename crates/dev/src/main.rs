@@ -17,6 +17,7 @@ mod proofs;
 mod puzzles;
 mod registry;
 mod regression;
+mod round_trips;
 mod scaffold;
 mod schema;
 mod se;
@@ -67,6 +68,8 @@ enum Command {
     Proofs(proofs::Options),
     /// Runs positions of HoDoKu's library: does the technique of each find exactly what the line says?
     Regression(regression::Options),
+    /// Writes generated puzzles in every format and reads them back
+    RoundTrips(round_trips::Options),
     /// Writes the JSON schema of the log
     Schema(schema::Options),
     /// Compares the profile `se` with the ratings of a table
@@ -102,6 +105,7 @@ fn main() -> ExitCode {
         Command::NewTechnique(options) => scaffold::run(&options),
         Command::Proofs(options) => proofs::run(&options),
         Command::Regression(options) => regression::run(&options),
+        Command::RoundTrips(options) => round_trips::run(&options),
         Command::Schema(options) => schema::run(&options),
         Command::Se(options) => se::run(&options),
         Command::Why(options) => why::run(&options),

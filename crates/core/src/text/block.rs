@@ -1,11 +1,12 @@
 //! A grid on nine lines.
+use super::border::{self, Drawn};
 use super::cursor::{Cursor, Line};
 use super::detect;
 use super::error::{Problem, ReadError};
 use super::format::Format;
 use super::line::Found;
 use super::marks;
-use super::row::{self, Mark, Row};
+use super::row::{self, Mark, ONE_DIGIT, Row};
 use crate::ids::Cell;
 
 /// Nine rows as far as they are read.
@@ -14,8 +15,12 @@ struct Block<'t> {
     rows: usize,
     /// How many rows stand together before the first blank line.
     band: Option<usize>,
-    borders: bool,
-    several: bool,
+    /// The last border before the first row.
+    top: Option<&'t str>,
+    /// How many characters a border between rows has.
+    inner: Option<usize>,
+    /// Where the first cell is that holds several candidates or none.
+    several: Option<ReadError>,
     dashes: bool,
     fault: Option<ReadError>,
     /// The first row that is not nine groups, in case the grid turns out to be one of groups.
@@ -25,15 +30,17 @@ struct Block<'t> {
 
 /// Reads nine rows with whatever is drawn between them. Nothing if there are borders only.
 ///
-/// A blank line, two borders in a row or a line that is a puzzle of its own ends a grid early, so that a short grid
-/// does not take rows from the next one.
-pub(super) fn read<'t>(cursor: &mut Cursor<'t>) -> Option<Result<Found<'t>, ReadError>> {
+/// A blank line, two borders in a row, a border behind which the grid cannot go on, or a line that is a puzzle of its own
+/// ends a grid early, so that a short grid does not take rows from the next one. A format that shows digits only has no
+/// candidates.
+pub(super) fn read<'t>(cursor: &mut Cursor<'t>, format: Option<Format>) -> Option<Result<Found<'t>, ReadError>> {
     let mut block = Block {
         marks: [None; Cell::COUNT],
         rows: 0,
         band: None,
-        borders: false,
-        several: false,
+        top: None,
+        inner: None,
+        several: None,
         dashes: false,
         fault: None,
         ungrouped: None,
@@ -47,20 +54,25 @@ pub(super) fn read<'t>(cursor: &mut Cursor<'t>) -> Option<Result<Found<'t>, Read
             continue;
         }
         let border = block.is_border(&line, cursor);
-        if line.is_blank() || border && after_border && block.rows > 0 || !border && !block.take(&line) {
+        let goes_on = if border {
+            !after_border && block.goes_on_behind(&line, cursor)
+        } else {
+            !line.is_blank() && block.take(&line)
+        };
+        if !goes_on && (block.rows > 0 || !border) {
             *cursor = before;
             break;
         }
         after_border = border;
-        block.borders |= border;
+        if border {
+            block.draw(&line);
+        }
     }
-    let mut ahead = *cursor;
-    if block.rows == 9 && ahead.next_line().is_some_and(|line| row::is_border(line.text.trim()) && !line.is_blank()) {
-        block.borders = true;
-        *cursor = ahead;
+    if block.rows == 9 {
+        block.take_last_border(cursor);
     }
     let last = block.last?;
-    Some(block.finish(&last))
+    Some(block.finish(&last, format))
 }
 
 impl<'t> Block<'t> {
@@ -77,7 +89,7 @@ impl<'t> Block<'t> {
             match ahead.next_line() {
                 Some(line) if line.is_blank() && rows == 0 => {}
                 Some(line) if row::row::<9>(&line).is_ok() => rows += 1,
-                Some(line) if row::is_border(line.text.trim()) && !line.is_blank() => {}
+                Some(line) if border::is_border(line.text) => {}
                 _ => break,
             }
         }
@@ -86,14 +98,36 @@ impl<'t> Block<'t> {
 
     /// Whether the line is drawn between rows; one of nine dashes is a row where dashes are blanks.
     fn is_border(&self, line: &Line<'_>, after: &Cursor<'_>) -> bool {
-        let text = line.text.trim();
-        if line.is_blank() || !row::is_border(text) {
-            return false;
+        Drawn::before(line, after) == Drawn::Border
+            && !(border::is_nine_dashes(line.text.trim()) && (self.dashes || border::is_row_of_dashes(after)))
+    }
+
+    /// Whether the grid can go on behind a border: the borders inside of a grid are as wide as each other, and no more rows
+    /// follow than it lacks.
+    fn goes_on_behind(&self, line: &Line<'_>, after: &Cursor<'_>) -> bool {
+        let alike = self.inner.is_none_or(|width| width == line.text.trim().chars().count());
+        alike && self.rows + border::rows_behind(after, self.dashes) <= 9
+    }
+
+    /// Remembers a border.
+    fn draw(&mut self, line: &Line<'t>) {
+        if self.rows == 0 {
+            self.top = Some(line.text.trim());
+        } else {
+            self.inner = self.inner.or(Some(line.text.trim().chars().count()));
         }
-        let dashes = |line: Line<'_>| {
-            row::row::<9>(&line).is_ok_and(|row| row.dashes && line.text.contains(|c: char| c.is_numeric()))
-        };
-        !(row::is_nine_dashes(text) && (self.dashes || after.peek().is_some_and(dashes)))
+    }
+
+    /// Takes the border below the grid, or one that sets it off from the next grid.
+    fn take_last_border(&self, cursor: &mut Cursor<'t>) {
+        let mut ahead = *cursor;
+        let Some(line) = ahead.next_line() else { return };
+        let text = line.text.trim();
+        // Nine dashes and eight rows are the next grid, if dashes are blanks.
+        let row = self.dashes && border::is_nine_dashes(text) && border::rows_behind(&ahead, true) == 8;
+        if !row && (border::is_border(text) || Drawn::of(text) == Drawn::Either && self.top == Some(text)) {
+            *cursor = ahead;
+        }
     }
 
     /// Takes a row, a bad one too; not a line that begins something else.
@@ -102,13 +136,13 @@ impl<'t> Block<'t> {
         match row {
             Ok(row) => {
                 self.marks[self.rows * 9..self.rows * 9 + 9].copy_from_slice(&row.cells);
-                self.several |= row.several;
+                self.several = self.several.take().or(row.several.map(|at| line.error(at, ONE_DIGIT)));
                 self.dashes |= row.dashes;
                 if !row.grouped {
                     self.ungrouped = self.ungrouped.or(Some(*line));
                 }
             }
-            Err(_) if self.rows > 0 && detect::is_own(line) => return false,
+            Err(_) if (self.rows > 0 || self.top.is_some()) && detect::is_own(line) => return false,
             Err(error) => self.fault = self.fault.take().or(Some(error)),
         }
         self.rows += 1;
@@ -116,7 +150,7 @@ impl<'t> Block<'t> {
         true
     }
 
-    fn finish(self, last: &Line<'t>) -> Result<Found<'t>, ReadError> {
+    fn finish(self, last: &Line<'t>, format: Option<Format>) -> Result<Found<'t>, ReadError> {
         if let Some(error) = self.fault {
             return Err(error);
         }
@@ -124,9 +158,12 @@ impl<'t> Block<'t> {
             let problem = Problem::Count { expected: 9, of: "rows", found: self.rows };
             return Err(last.error(last.text.trim_end().len(), problem));
         }
-        if !self.several {
-            let format = if self.borders { Format::Bordered } else { Format::Grid };
+        let Some(several) = self.several else {
+            let format = if self.top.is_some() || self.inner.is_some() { Format::Bordered } else { Format::Grid };
             return Ok(Found::new(marks::digits(&self.marks), format));
+        };
+        if format.is_some_and(Format::shows_digits_only) {
+            return Err(several);
         }
         if let Some(line) = self.ungrouped {
             let found = row::Shape::of(line.text, 9).tokens;

@@ -4,6 +4,7 @@ use super::cursor::{Cursor, Line};
 use super::format::Format;
 use super::matrix::{self, Matrix};
 use super::row::{self, Shape};
+use super::border::{Drawn, is_border};
 use super::{library, line, list, oj, sdk};
 
 /// What a line begins.
@@ -23,6 +24,8 @@ pub(super) enum Kind {
     Block,
     /// A block that may show a puzzle in progress.
     Progress,
+    /// Drawn between puzzles.
+    Border,
     /// Words before a grid.
     Title,
     Unknown(&'static str),
@@ -32,6 +35,9 @@ pub(super) enum Kind {
 /// [`read`](super::read()) lists the rules in this order.
 pub(super) fn kind(line: &Line<'_>, after: &Cursor<'_>, at_start: bool) -> Kind {
     let text = line.text.trim();
+    if Drawn::before(line, after) == Drawn::Border {
+        return Kind::Block;
+    }
     match line.first() {
         Some(':') => return Kind::Library,
         Some('{') => return Kind::Json,
@@ -68,7 +74,7 @@ fn header(line: &Line<'_>) -> Option<Kind> {
 }
 
 fn is_row(line: &Line<'_>) -> bool {
-    row::row::<9>(line).is_ok() || row::is_border(line.text.trim()) && !line.is_blank()
+    row::row::<9>(line).is_ok() || is_border(line.text)
 }
 
 /// What a line was meant to be that is nothing as it is, so that its error says what is wrong with it.
@@ -100,6 +106,7 @@ pub(super) fn is_own(line: &Line<'_>) -> bool {
         || line::is_candidates(line.text.trim())
         || library::is_bare(line.text)
         || header(line).is_some()
+        || list::begins(line.text.trim())
         || is_title(line, &Shape::of(line.text, 9))
 }
 
@@ -107,6 +114,18 @@ pub(super) fn is_own(line: &Line<'_>) -> bool {
 pub(super) fn named(format: Format, line: &Line<'_>, after: &Cursor<'_>, at_start: bool) -> Kind {
     let title = || is_title(line, &Shape::of(line.text, 9)) && after.peek().is_some_and(|next| is_row(&next));
     match format {
+        Format::Line
+        | Format::Sdm
+        | Format::Candidates
+        | Format::Library
+        | Format::Jsonl
+        | Format::List
+        | Format::MatrixCsv
+        | Format::Csv
+            if is_border(line.text) =>
+        {
+            Kind::Border
+        }
         Format::Line | Format::Sdm => Kind::Line,
         Format::Candidates => Kind::Candidates,
         Format::Library => Kind::Library,

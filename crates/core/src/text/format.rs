@@ -83,6 +83,11 @@ impl Format {
         TABLE.iter().find(|row| row.0 == self).map_or("", |row| row.1)
     }
 
+    /// Whether a cell shows one digit or none, and never candidates.
+    pub(super) const fn shows_digits_only(self) -> bool {
+        matches!(self, Self::Line | Self::Sdm | Self::Grid | Self::Bordered | Self::P2676)
+    }
+
     /// What the format looks like, in a few words.
     pub fn about(self) -> &'static str {
         TABLE.iter().find(|row| row.0 == self).map_or("", |row| row.2)

@@ -40,7 +40,7 @@ fn string<'t>(line: &Line<'t>, puzzle: &str) -> Result<Found<'t>, ReadError> {
     let at = line.text.find(puzzle).unwrap_or(0);
     let part = line.part(at, line.text.len());
     let alone = Line { text: &one_line, ..part };
-    line::read(&alone).map(|found| Found::new(found.puzzle, Format::Jsonl))
+    line::read(&alone, None).map(|found| Found::new(found.puzzle, Format::Jsonl))
 }
 
 fn array<'t>(line: &Line<'t>, value: &Value) -> Result<Found<'t>, ReadError> {

@@ -3,8 +3,9 @@ use super::chars::{CELL, Class, cell};
 use super::cursor::Line;
 use super::error::{Problem, ReadError};
 use super::format::Format;
+use super::border;
 use super::marks;
-use super::row::{Row, row};
+use super::row::{ONE_DIGIT, Row, row};
 use crate::board::{Grid, Puzzle};
 use crate::ids::Cell;
 use crate::set::{CandidateSet, CellSet, DigitSet};
@@ -40,13 +41,13 @@ pub(super) fn remark(rest: &str) -> Option<&str> {
     (!text.is_empty()).then_some(text)
 }
 
-/// Where exactly 81 cells stand alone: at the start of the line or at the start of one of its words.
+/// Where exactly 81 cells stand alone: at the start of the line or at the start of one of its words. A border has none.
 pub(super) fn find_cells(text: &str) -> Option<(usize, usize)> {
     let mut from = 0;
     for word in text.split([' ', '\t', ';', ',', '"', '\'']) {
         if word.len() >= Cell::COUNT {
             let (count, bytes) = leading_cells(word);
-            if count == Cell::COUNT && ends(&word[bytes..]) {
+            if count == Cell::COUNT && ends(&word[bytes..]) && !border::is_border(&word[..bytes]) {
                 return Some((from, from + bytes));
             }
         }
@@ -68,8 +69,9 @@ pub(super) fn puzzle(text: &str) -> Option<Puzzle> {
     characters.next().is_none().then(|| Puzzle::from_givens(values))
 }
 
-/// Reads a line of 81 characters, or 81 cells or groups with separators between them, or a record with such a word.
-pub(super) fn read<'t>(line: &Line<'t>) -> Result<Found<'t>, ReadError> {
+/// Reads a line of 81 characters, or 81 cells or groups with separators between them, or a record with such a word. A
+/// format that shows digits only has no groups.
+pub(super) fn read<'t>(line: &Line<'t>, format: Option<Format>) -> Result<Found<'t>, ReadError> {
     if let Some((from, to)) = find_cells(line.text)
         && let Some(puzzle) = puzzle(&line.text[from..to])
     {
@@ -80,12 +82,14 @@ pub(super) fn read<'t>(line: &Line<'t>) -> Result<Found<'t>, ReadError> {
         return Ok(Found { puzzle, format: Format::Line, name });
     }
     let cells: Result<Row<{ Cell::COUNT }>, _> = row(line);
-    if let Ok(row) = cells {
-        return Ok(if row.several {
-            Found::new(marks::candidates(&row.cells), Format::Pencilmarks)
-        } else {
-            Found::new(marks::digits(&row.cells), Format::Line)
-        });
+    if let Ok(row) = cells
+        && !border::is_border(line.text)
+    {
+        return match row.several {
+            Some(at) if format.is_some_and(Format::shows_digits_only) => Err(line.error(at, ONE_DIGIT)),
+            Some(_) => Ok(Found::new(marks::candidates(&row.cells), Format::Pencilmarks)),
+            None => Ok(Found::new(marks::digits(&row.cells), Format::Line)),
+        };
     }
     Err(bad(&line.trimmed()))
 }

@@ -2,6 +2,7 @@
 //!
 //! [`read()`] takes a whole text and yields every puzzle in it, or an error in its place; [`write()`] is the way back.
 mod block;
+mod border;
 mod chars;
 mod csv;
 mod cursor;

@@ -1,10 +1,11 @@
 //! A batch as judges of programming contests give it: the number of grids, then nine lines for each.
-use super::cursor::Cursor;
+use super::border;
+use super::cursor::{Cursor, Line};
 use super::error::{Problem, ReadError};
 use super::format::Format;
 use super::line::Found;
 use super::marks;
-use super::row::{Row, row};
+use super::row::{ONE_DIGIT, Row, row};
 use crate::ids::Cell;
 
 /// How many grids were promised and how many were read.
@@ -29,12 +30,19 @@ pub(super) fn count(text: &str) -> Option<usize> {
     if text.is_empty() || text.chars().count() > DIGITS { None } else { text.chars().try_fold(0, append) }
 }
 
-/// Reads the next grid; a blank line ends a short one.
+/// Whether a line stands between two grids. One of nine dashes is a row if dashes are the blanks of the rows behind it.
+pub(super) fn is_between(line: &Line<'_>, after: &Cursor<'_>) -> bool {
+    let text = line.text.trim();
+    border::is_border(text) && !(border::is_nine_dashes(text) && border::is_row_of_dashes(after))
+}
+
+/// Reads the next grid. A blank line ends a short one, and so does a border, unless the grid can go on behind it.
 pub(super) fn read<'t>(cursor: &mut Cursor<'t>, batch: Batch) -> Result<Found<'t>, ReadError> {
     let mut marks = [None; Cell::COUNT];
     let mut rows = 0;
     let mut fault = None;
     let mut last = None;
+    let mut dashes = false;
     while rows < 9 {
         let Some(line) = cursor.next_line() else { break };
         if line.is_blank() {
@@ -43,9 +51,19 @@ pub(super) fn read<'t>(cursor: &mut Cursor<'t>, batch: Batch) -> Result<Found<'t
             }
             break;
         }
+        if !dashes && is_between(&line, cursor) {
+            if rows + border::rows_behind(cursor, false) > 9 {
+                break;
+            }
+            continue;
+        }
         let cells: Result<Row<9>, _> = row(&line);
         match cells {
-            Ok(row) => marks[rows * 9..rows * 9 + 9].copy_from_slice(&row.cells),
+            Ok(row) => {
+                marks[rows * 9..rows * 9 + 9].copy_from_slice(&row.cells);
+                dashes |= row.dashes;
+                fault = fault.or(row.several.map(|at| line.error(at, ONE_DIGIT)));
+            }
             Err(error) => fault = fault.or(Some(error)),
         }
         rows += 1;

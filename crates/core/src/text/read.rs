@@ -37,6 +37,16 @@ pub struct Entry<'t> {
 /// column name (the next line shows it is one), and titles before a grid. Blank lines and lines that begin
 /// with `#`, `%`, `//` or `; ` are skipped between items.
 ///
+/// A line that is drawn is no puzzle: one of `-`, `=`, `+`, `|`, `:` and such with `--`, `==` or the like in it. Between two
+/// puzzles it sets them off from each other, in a grid it is a border, and it never takes a row from what follows. So is a
+/// line of 81 characters of which all can be blanks but are not the same (`.---.---.`). A line of 81 equal blanks (`.`,
+/// `-` or `*`) is a border if a row of nine cells stands on the very next line or if a grid began with the same
+/// line; anywhere else, as in a list of puzzles, it is an empty puzzle.
+///
+/// In the formats whose cells show one digit or none ([`Format::Line`], [`Format::Sdm`], [`Format::Grid`],
+/// [`Format::Bordered`], [`Format::P2676`]) several digits in a cell are an error if the format is named. If it is not, a
+/// grid with such a cell is one of candidates.
+///
 /// A table's header with a puzzle column makes every following line a row of it. In files of the format
 /// [`Format::Ss`] grids that show one puzzle further and further on are one puzzle, but only if the format is named.
 pub fn read(text: &str, format: Option<Format>) -> Reader<'_> {
@@ -102,7 +112,8 @@ impl<'t> Reader<'t> {
             [b' ' | b'\t' | b'#' | b',' | b';', ..] => None,
             _ => return None,
         };
-        let puzzle = chars::puzzle(cells)?;
+        // A line without a digit may be a border.
+        let puzzle = chars::puzzle(cells).filter(|puzzle| !puzzle.givens.is_empty())?;
         self.ordinal += 1;
         let place = Place { line: self.cursor.line_number(), column: 1, ordinal: self.ordinal };
         let (name, source) = if let Some(ending) = ending {
@@ -143,6 +154,7 @@ impl<'t> Reader<'t> {
                 }
                 self.mode = Mode::Free;
             }
+            Mode::Batch(_) if oj::is_between(line, &self.cursor) => return None,
             Mode::Batch(batch) if batch.done < batch.of => {
                 self.cursor = before;
                 self.mode = Mode::Batch(Batch { done: batch.done + 1, ..batch });
@@ -164,7 +176,8 @@ impl<'t> Reader<'t> {
 
     fn open(&mut self, kind: Kind, line: &Line<'t>, before: Cursor<'t>) -> Item<'t> {
         match kind {
-            Kind::Line => Some(line::read(line)),
+            Kind::Line => Some(line::read(line, self.format)),
+            Kind::Border => None,
             Kind::Candidates => Some(line::read_candidates(line)),
             Kind::Library => Some(library::read(line)),
             Kind::Json => Some(json::read(line)),
@@ -176,7 +189,7 @@ impl<'t> Reader<'t> {
             Kind::Section => sdk::read(&mut self.cursor, line),
             Kind::Block | Kind::Progress => {
                 self.cursor = before;
-                if kind == Kind::Block { block::read(&mut self.cursor) } else { sdk::read_progress(&mut self.cursor) }
+                if kind == Kind::Block { block::read(&mut self.cursor, self.format) } else { sdk::read_progress(&mut self.cursor) }
             }
             Kind::MatrixHeader(matrix) => {
                 self.mode = Mode::Matrix(matrix);

@@ -17,8 +17,8 @@ pub(super) struct Row<const N: usize> {
     pub cells: [Mark; N],
     /// Whether each cell is a group of its own, so that a group may hold several candidates.
     pub grouped: bool,
-    /// Whether some cell holds several candidates or none.
-    pub several: bool,
+    /// Where the first cell begins that holds several candidates or none.
+    pub several: Option<usize>,
     /// Whether a dash stands for a blank.
     pub dashes: bool,
 }
@@ -64,6 +64,10 @@ impl Shape {
     }
 }
 
+/// What stands in the cells of a grid without candidates.
+pub(super) const ONE_DIGIT: Problem =
+    Problem::Expected("one digit or a blank in each cell; several are candidates, as the format pencilmarks has them");
+
 /// Reads a line of `N` cells.
 pub(super) fn row<const N: usize>(line: &Line<'_>) -> Result<Row<N>, ReadError> {
     let line = without_comment(line);
@@ -97,7 +101,7 @@ fn plain<const N: usize>(text: &str) -> Row<N> {
     Row {
         cells: std::array::from_fn(|_| contents.next().and_then(shown)),
         grouped: tokens(text).count() == N,
-        several: false,
+        several: None,
         dashes: text.contains('-'),
     }
 }
@@ -137,10 +141,11 @@ fn groups<'t, const N: usize>(
     line: &Line<'_>,
     fields: impl Iterator<Item = (usize, &'t str)>,
 ) -> Result<Row<N>, ReadError> {
-    let mut row = Row { cells: [None; N], grouped: true, several: false, dashes: line.text.contains('-') };
+    let mut row = Row { cells: [None; N], grouped: true, several: None, dashes: line.text.contains('-') };
     for (cell, (at, field)) in row.cells.iter_mut().zip(fields) {
         *cell = mark(field).map_err(|(byte, problem)| line.error(at + byte, problem))?;
-        row.several |= cell.is_some_and(|digits| digits.len() != 1);
+        let several = cell.is_some_and(|digits| digits.len() != 1);
+        row.several = row.several.or(several.then_some(at));
     }
     Ok(row)
 }
@@ -175,20 +180,6 @@ pub(super) fn shown(content: DigitSet) -> Mark {
 pub(super) fn lone(mark: Mark) -> Option<Digit> {
     let digits = mark?;
     digits.first().filter(|_| digits.len() == 1)
-}
-
-/// Whether a line is drawn between rows and holds no cells.
-pub(super) fn is_border(text: &str) -> bool {
-    let drawn = |character| {
-        matches!(character, '\u{2500}'..='\u{257f}' | '-' | '=' | '+' | '*' | '|' | '.' | ':' | '\'' | '`' | ' ' | '\t')
-    };
-    let rule = |character| matches!(character, '─' | '━' | '═' | '╌' | '┄');
-    text.chars().all(drawn) && (text.contains("--") || text.contains("==") || text.contains(rule))
-}
-
-/// Whether a line may be a border as well as a row of nine blanks.
-pub(super) fn is_nine_dashes(text: &str) -> bool {
-    text.chars().all(|character| matches!(character, '-' | '|' | ' ' | '\t')) && text.matches('-').count() == 9
 }
 
 #[cfg(test)]
@@ -239,18 +230,5 @@ mod tests {
             "line 1, column 18: expected 9 groups of candidates, found 8"
         );
         assert!(nine("11 34 5 6 7 8 9 1 2").unwrap_err().starts_with("line 1, column 2: expected each candidate once"));
-    }
-
-    #[test]
-    fn borders_are_told_from_rows() {
-        for text in
-            ["+---+---+---+", "*-----------*", "|---+---+---|", ":----+----:", "'---'---'", "├───┼───┤", "======"]
-        {
-            assert!(is_border(text), "{text}");
-        }
-        for text in ["---1-----", ".........", "*********", "- - -"] {
-            assert!(!is_border(text), "{text}");
-        }
-        assert!(is_nine_dashes("---|---|---") && !is_nine_dashes("---+---+---") && !is_nine_dashes("----------"));
     }
 }

@@ -20,7 +20,7 @@ pub(super) fn read<'t>(cursor: &mut Cursor<'t>, line: &Line<'t>) -> Option<Resul
         return None;
     }
     let expected = || line.error(line.text.len(), Problem::Expected("nine rows after the title of the section"));
-    let found = match block::read(cursor).unwrap_or_else(|| Err(expected())) {
+    let found = match block::read(cursor, None).unwrap_or_else(|| Err(expected())) {
         Ok(found) => Found { format: Format::Sdk, ..found },
         Err(error) => return Some(Err(error)),
     };
@@ -30,7 +30,7 @@ pub(super) fn read<'t>(cursor: &mut Cursor<'t>, line: &Line<'t>) -> Option<Resul
         return Some(Ok(found));
     };
     while cursor.next_line().is_some_and(|line| line.is_blank()) {}
-    let state = block::read(cursor).unwrap_or_else(|| Err(expected()));
+    let state = block::read(cursor, None).unwrap_or_else(|| Err(expected()));
     Some(state.and_then(|state| {
         let puzzle = progress(&found.puzzle, &state.puzzle)
             .ok_or_else(|| next.error(0, Problem::Expected("a state that holds the givens of the puzzle before it")))?;
@@ -46,7 +46,7 @@ pub(super) fn progress(puzzle: &Puzzle, state: &Puzzle) -> Option<Puzzle> {
 
 /// Reads a grid and those behind it that show the same puzzle further on.
 pub(super) fn read_progress<'t>(cursor: &mut Cursor<'t>) -> Option<Result<Found<'t>, ReadError>> {
-    let mut found = match block::read(cursor)? {
+    let mut found = match block::read(cursor, None)? {
         Ok(found) => Found { format: Format::Ss, ..found },
         error => return Some(error),
     };
@@ -55,7 +55,7 @@ pub(super) fn read_progress<'t>(cursor: &mut Cursor<'t>) -> Option<Result<Found<
         while ahead.peek().is_some_and(|line| line.number > ahead.line_number()) {
             ahead.next_line();
         }
-        let Some(Ok(next)) = block::read(&mut ahead) else { break };
+        let Some(Ok(next)) = block::read(&mut ahead, None) else { break };
         let Some(puzzle) = progress(&found.puzzle, &next.puzzle) else { break };
         found.puzzle = puzzle;
         *cursor = ahead;
