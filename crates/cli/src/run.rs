@@ -3,6 +3,7 @@ use crate::args::{Cli, Command};
 use crate::commands;
 use crate::exit::Exit;
 use clap::Parser;
+use qedoku_core::printable;
 use std::ffi::OsString;
 use std::io::{self, BufWriter, ErrorKind, Write};
 use std::process::ExitCode;
@@ -10,10 +11,12 @@ use std::process::ExitCode;
 /// How much is collected before it is written.
 const BUFFER: usize = 1 << 16;
 
-/// The two ways out: what was asked for, and all the rest.
+/// The two ways out, what was asked for and all the rest, and how the run will end.
 pub(crate) struct Console<'a> {
     pub(crate) out: &'a mut dyn Write,
-    pub(crate) err: &'a mut dyn Write,
+    err: &'a mut dyn Write,
+    /// The worst that happened so far.
+    pub(crate) exit: Exit,
 }
 
 impl Console<'_> {
@@ -23,33 +26,59 @@ impl Console<'_> {
         Ok(Exit::Unreadable)
     }
 
-    /// Writes a remark beside the output, after all output that comes before it.
+    /// Remembers how badly something ended; gives the worst so far.
+    pub(crate) fn note(&mut self, exit: Exit) -> Exit {
+        self.exit = self.exit.max(exit);
+        self.exit
+    }
+
+    /// Writes a remark on one line beside the output, after all output that comes before it. If it cannot be written the
+    /// work goes on, and the exit code says so.
     pub(crate) fn remark(&mut self, text: &str) -> io::Result<()> {
         self.out.flush()?;
-        writeln!(self.err, "qedoku: {text}")
+        if writeln!(self.err, "qedoku: {}", printable(text)).is_err() {
+            self.note(Exit::Unreadable);
+        }
+        Ok(())
+    }
+
+    /// Writes a line of output in which there is text from outside.
+    pub(crate) fn line(&mut self, text: &str) -> io::Result<()> {
+        writeln!(self.out, "{}", printable(text))
     }
 }
 
 /// Runs the command with these arguments, the program's name first.
 pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
-    let cli = match Cli::try_parse_from(args) {
+    let args: Vec<OsString> = args.into_iter().collect();
+    let cli = match Cli::try_parse_from(&args) {
         Ok(cli) => cli,
-        Err(error) => {
-            // A closed pipe is all that can go wrong here, and nobody is left to be told.
-            let _ = error.print();
-            return ExitCode::from(u8::try_from(error.exit_code()).unwrap_or(Exit::Unreadable as u8));
-        }
+        Err(error) => return explain(error, &args),
     };
     let mut out = BufWriter::with_capacity(BUFFER, io::stdout().lock());
     let mut err = io::stderr().lock();
-    let result = dispatch(&cli, &mut Console { out: &mut out, err: &mut err });
-    match result.and_then(|exit| out.flush().map(|()| exit)) {
-        Ok(exit) => exit.into(),
-        Err(error) if error.kind() == ErrorKind::BrokenPipe => Exit::Ok.into(),
+    let mut console = Console { out: &mut out, err: &mut err, exit: Exit::Ok };
+    let result = dispatch(&cli, &mut console).and_then(|exit| console.out.flush().map(|()| exit));
+    match result {
+        Ok(exit) => console.note(exit).into(),
+        // Whoever reads has had enough, which is no error.
+        Err(error) if error.kind() == ErrorKind::BrokenPipe => console.exit.into(),
         Err(error) => {
-            let _ = writeln!(err, "qedoku: cannot write: {error}");
-            Exit::Unreadable.into()
+            let _ = writeln!(console.err, "qedoku: cannot write: {error}");
+            console.note(Exit::Unreadable).into()
         }
+    }
+}
+
+/// Says what is wrong with a command line, or what was asked for instead of work, such as the version.
+fn explain(error: clap::Error, args: &[OsString]) -> ExitCode {
+    // The message repeats what was written, so it is made of what can be shown.
+    let shown = args.iter().map(|arg| printable(&arg.to_string_lossy()).into_owned());
+    let error = Cli::try_parse_from(shown).err().unwrap_or(error);
+    let exit = u8::try_from(error.exit_code()).unwrap_or(Exit::Unreadable as u8);
+    match error.print() {
+        Err(failed) if failed.kind() != ErrorKind::BrokenPipe => Exit::Unreadable.into(),
+        _ => ExitCode::from(exit),
     }
 }
 

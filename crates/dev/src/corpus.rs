@@ -3,7 +3,7 @@ use crate::lengths::Lengths;
 use crate::tables::Techniques;
 use crate::{Verdict, puzzles};
 use clap::Args;
-use qedoku_core::{Candidate, Conclusion, Grid, Layout, Outcome, Puzzle, Step, Trace, search};
+use qedoku_core::{Candidate, Conclusion, Grid, Layout, Outcome, Puzzle, Step, Trace, printable, search};
 use qedoku_techniques::{Profile, Solver, Tier};
 use qedoku_verify::Checker;
 use std::path::PathBuf;
@@ -37,12 +37,15 @@ pub(crate) fn run(options: &Options) -> Verdict {
     }
     let mut sound = true;
     for file in &options.files {
-        let mut puzzles = puzzles::read(file)?;
+        let mut puzzles = puzzles::judged(file)?;
         puzzles.truncate(options.limit.unwrap_or(usize::MAX));
         let mut tally = Tally::default();
         let mut solver = Solver::new(Layout::classic(), &profile);
-        for (index, puzzle) in puzzles.iter().enumerate() {
-            tally.add(index + 1, puzzle, &mut solver, options);
+        for puzzle in &puzzles {
+            match puzzle {
+                Ok((line, puzzle)) => tally.add(*line, puzzle, &mut solver, options),
+                Err(refusal) => tally.refuse(refusal),
+            }
         }
         println!("{}", file.display());
         sound &= tally.report();
@@ -57,6 +60,8 @@ struct Tally {
     solved: usize,
     steps: usize,
     failures: usize,
+    /// What cannot be read or is not proper.
+    refused: usize,
     unchecked: usize,
     techniques: Techniques,
     lengths: Lengths,
@@ -66,28 +71,34 @@ struct Tally {
 }
 
 impl Tally {
-    fn add(&mut self, number: usize, puzzle: &Puzzle, solver: &mut Solver<'_>, options: &Options) {
+    /// Counts a puzzle that is not worked on.
+    fn refuse(&mut self, refusal: &str) {
+        self.refused += 1;
+        println!("{}", printable(refusal));
+    }
+
+    fn add(&mut self, line: usize, puzzle: &Puzzle, solver: &mut Solver<'_>, options: &Options) {
         let start = Instant::now();
         let trace = solver.solve(puzzle);
         let time = start.elapsed();
         self.solving += time;
-        self.slowest = self.slowest.max((time, number));
+        self.slowest = self.slowest.max((time, line));
         self.puzzles += 1;
         self.steps += trace.steps.len();
         match trace.outcome {
             Outcome::Solved | Outcome::Reached(_) | Outcome::Hypothesis(_) => self.solved += 1,
             Outcome::Stuck if options.up_to.is_some() => {}
-            outcome => self.fail(number, puzzle, &format!("ends {}", outcome.word())),
+            outcome => self.fail(line, puzzle, &format!("ends {}", outcome.word())),
         }
         let start = Instant::now();
-        self.check(number, puzzle, &trace);
+        self.check(line, puzzle, &trace);
         self.checking += start.elapsed();
         if options.superfluous {
             self.count_superfluous(&trace);
         }
     }
 
-    fn check(&mut self, number: usize, puzzle: &Puzzle, trace: &Trace) {
+    fn check(&mut self, line: usize, puzzle: &Puzzle, trace: &Trace) {
         let solution = search::first_solution(puzzle);
         let mut checker = Checker::default();
         for (n, before, step) in trace.replay() {
@@ -96,12 +107,12 @@ impl Tally {
             let wrong = solution.as_ref().and_then(|solution| contradicts(step, solution));
             match (checker.check(trace.layout, &before, step), wrong) {
                 (_, Some(candidate)) => {
-                    self.fail(number, puzzle, &format!("step {n}, {}: {candidate:?} is wrong", step.technique));
+                    self.fail(line, puzzle, &format!("step {n}, {}: {candidate:?} is wrong", step.technique));
                 }
                 (qedoku_verify::Verdict::Accepted, None) => {}
                 (qedoku_verify::Verdict::Unchecked { .. }, None) => self.unchecked += 1,
                 (qedoku_verify::Verdict::Rejected(fault), None) => {
-                    self.fail(number, puzzle, &format!("step {n}, {}: {fault}", step.technique));
+                    self.fail(line, puzzle, &format!("step {n}, {}: {fault}", step.technique));
                 }
             }
         }
@@ -114,9 +125,9 @@ impl Tally {
         }
     }
 
-    fn fail(&mut self, number: usize, puzzle: &Puzzle, what: &str) {
+    fn fail(&mut self, line: usize, puzzle: &Puzzle, what: &str) {
         self.failures += 1;
-        println!("puzzle {number}, {}: {what}", puzzle.values);
+        println!("line {line}, {}: {what}", puzzle.values);
     }
 
     fn report(&self) -> bool {
@@ -124,12 +135,15 @@ impl Tally {
         let rate = |time: Duration| self.puzzles as f64 / time.as_secs_f64().max(1e-9);
         self.techniques.print();
         self.lengths.print();
-        let Self { puzzles, solved, steps, failures, unchecked, .. } = self;
+        let Self { puzzles, solved, steps, failures, unchecked, refused, .. } = self;
         println!("  {puzzles} puzzles, {solved} solved, {steps} steps, {failures} failures, {unchecked} unchecked");
-        let (time, number) = self.slowest;
-        println!("  the slowest is number {number}, with {:.3} s", time.as_secs_f64());
+        if *refused > 0 {
+            println!("  {refused} refused: they cannot be read, or have no solution or several");
+        }
+        let (time, line) = self.slowest;
+        println!("  the slowest is on line {line}, with {:.3} s", time.as_secs_f64());
         println!("  {:.0} puzzles a second solved, {:.0} checked", rate(self.solving), rate(self.checking));
-        self.failures == 0 && self.unchecked == 0
+        self.failures == 0 && self.unchecked == 0 && self.refused == 0
     }
 }
 

@@ -1,13 +1,39 @@
 //! Where the commands get their puzzles.
-use qedoku_core::{Puzzle, text};
+use qedoku_core::proper::{self, Verdict};
+use qedoku_core::{Layout, Puzzle, text};
 use qedoku_generate::{Generator, Symmetry};
 use std::error::Error;
+use std::fs::File;
 use std::path::{Path, PathBuf};
+
+/// The text of a file.
+fn text(path: &Path) -> Result<String, Box<dyn Error>> {
+    File::open(path).and_then(text::take).map_err(|error| format!("{}: {error}", path.display()).into())
+}
+
+/// A puzzle and the line it begins on, or why there is none to work on: it cannot be read or is not proper.
+pub(crate) type Judged = Result<(usize, Puzzle), String>;
+
+/// The puzzles of a file, in any format, each judged as the command judges it.
+pub(crate) fn judged(path: &Path) -> Result<Vec<Judged>, Box<dyn Error>> {
+    let name = path.display();
+    let text = text(path)?;
+    let judge = |entry: Result<text::Entry<'_>, text::ReadError>| {
+        let entry =
+            entry.map_err(|error| format!("{name}:{}:{}: {}", error.place.line, error.place.column, error.problem))?;
+        match proper::judge(Layout::classic(), &entry.puzzle) {
+            Verdict::Proper(_) => Ok((entry.place.line, entry.puzzle)),
+            Verdict::Improper(fault) => Err(format!("{name}:{}:{}: {fault}", entry.place.line, entry.place.column)),
+        }
+    };
+    let judged: Vec<Judged> = text::read(&text, None).map(judge).collect();
+    if judged.is_empty() { Err(format!("{name}: no puzzles").into()) } else { Ok(judged) }
+}
 
 /// The puzzles of a file, in any format.
 pub(crate) fn read(path: &Path) -> Result<Vec<Puzzle>, Box<dyn Error>> {
     let name = path.display();
-    let text = std::fs::read_to_string(path).map_err(|error| format!("{name}: {error}"))?;
+    let text = text(path)?;
     let puzzles: Vec<Puzzle> = text::read(&text, None)
         .map(|entry| entry.map(|entry| entry.puzzle).map_err(|error| format!("{name}: {error}")))
         .collect::<Result<_, _>>()?;

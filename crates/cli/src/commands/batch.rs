@@ -6,6 +6,7 @@ use crate::exit::Exit;
 use crate::output::messages::Id;
 use crate::pool;
 use crate::run::Console;
+use qedoku_core::printable;
 use std::io;
 
 /// What came of an item.
@@ -31,16 +32,15 @@ pub(crate) fn run<W>(
     start: impl Fn() -> W + Sync + Send,
     work: impl Fn(&mut W, &Item<'_>) -> Done + Sync + Send,
 ) -> io::Result<Exit> {
-    let mut exit = Exit::Ok;
     let take = |done: Done| {
         frame.put(console.out, &done.out)?;
         done.err.iter().try_for_each(|message| console.remark(message))?;
-        exit = exit.max(done.exit);
+        console.note(done.exit);
         Ok(())
     };
     pool::in_order(jobs.jobs, puzzles.items(), start, |worker, item| work(worker, &item), take)?;
     frame.close(console.out)?;
-    Ok(exit)
+    Ok(console.exit)
 }
 
 /// What identifies an item in messages.
@@ -50,11 +50,11 @@ pub(crate) fn id<'t>(item: &Item<'t>) -> Id<'t> {
 
 /// What stands above a puzzle that is shown with pictures: its name, or its number.
 pub(crate) fn shown_title(item: &Item<'_>) -> String {
-    id(item).name.map_or_else(|| format!("Qedoku {}", item.number), str::to_owned)
+    id(item).name.map_or_else(|| format!("Qedoku {}", item.number), |name| printable(name).into_owned())
 }
 
 /// What stands above the log of one puzzle of several.
 pub(crate) fn title(item: &Item<'_>) -> String {
     let name = id(item).name.map(|name| format!(": {name}")).unwrap_or_default();
-    format!("Puzzle {} ({}){name}", item.number, item.at)
+    printable(&format!("Puzzle {} ({}){name}", item.number, item.at)).into_owned()
 }

@@ -13,32 +13,31 @@ use std::{env, fs, io, process};
 
 /// Reports on every trace, in order.
 pub(crate) fn check(options: &Check, console: &mut Console<'_>) -> io::Result<Exit> {
-    let mut exit = Exit::Ok;
     let (mut accepted, mut run, mut refused) = (0, 0, 0);
     let mut unverified = BTreeSet::new();
     let veripb = options.proof.then(Veripb::find).flatten();
     if options.proof && veripb.is_none() {
         console.remark(&format!("no proof is checked, for VeriPB is not installed; it comes with: {INSTALL}"))?;
-        exit = Exit::Unsolved;
+        console.note(Exit::Unsolved);
     }
     for source in input::sources(&options.sources, "a trace", |_| Err(String::new())) {
         let Source { label, text } = match source {
             Ok(source) => source,
             Err(message) => {
                 console.remark(&message)?;
-                exit = exit.max(Exit::Unreadable);
+                console.note(Exit::Unreadable);
                 continue;
             }
         };
         let reports = Checker::default().check_labeled(&text, &Registered);
         if reports.is_empty() {
             console.remark(&format!("{label}: expected a trace as json or ndjson, found nothing"))?;
-            exit = exit.max(Exit::Unreadable);
+            console.note(Exit::Unreadable);
         }
         let mut proofs = veripb.iter().flat_map(|_| traces(&text));
         for (report, number) in reports.iter().zip(1..) {
-            let id = report.id.as_ref().map(|id| format!(" ({id})")).unwrap_or_default();
-            writeln!(console.out, "{label}: puzzle {number}{id}: {report}")?;
+            let id = report.id.as_deref().map(|id| format!(" ({})", named(id))).unwrap_or_default();
+            console.line(&format!("{}: puzzle {number}{id}: {report}", named(&label)))?;
             unverified.extend(&report.unverified);
             let mut verdict = verdict(report);
             if report.refused.is_some() {
@@ -50,19 +49,22 @@ pub(crate) fn check(options: &Check, console: &mut Console<'_>) -> io::Result<Ex
                 accepted += usize::from(verdict == Exit::Ok);
                 run += 1;
             }
-            exit = exit.max(verdict);
+            console.note(verdict);
         }
     }
     if !unverified.is_empty() {
         let claims: Vec<String> = unverified.iter().map(Claim::to_string).collect();
-        writeln!(console.out, "not checked: {}", claims.join(", "))?;
+        console.line(&format!("not checked: {}", claims.join(", ")))?;
     }
     if run + refused > 1 {
         let rest = if refused > 0 { format!(", {refused} puzzles not run") } else { String::new() };
         writeln!(console.out, "{accepted} of {run} traces accepted{rest}")?;
     }
     // A log that says of every puzzle that it was not run has shown nothing.
-    Ok(if run == 0 && refused > 0 { exit.max(Exit::Unsolved) } else { exit })
+    if run == 0 && refused > 0 {
+        console.note(Exit::Unsolved);
+    }
+    Ok(console.exit)
 }
 
 /// What VeriPB says of the proof of a trace.
@@ -71,7 +73,7 @@ fn judged(veripb: &Veripb, trace: Result<Trace, String>, console: &mut Console<'
         Ok(proof) => proof,
         Err(message) => {
             let rest = if message.is_empty() { "the trace cannot be read" } else { &message };
-            writeln!(console.out, "  no proof: {rest}")?;
+            console.line(&format!("  no proof: {rest}"))?;
             return Ok(Exit::Unsolved);
         }
     };
@@ -82,13 +84,22 @@ fn judged(veripb: &Veripb, trace: Result<Trace, String>, console: &mut Console<'
     let one = if proof.assumed > 0 { ", assuming that the puzzle has one solution" } else { "" };
     match said? {
         Ok(verdict) => {
-            writeln!(console.out, "  VeriPB accepts the proof{one}: {verdict}")?;
+            console.line(&format!("  VeriPB accepts the proof{one}: {verdict}"))?;
             Ok(Exit::Ok)
         }
         Err(complaint) => {
-            writeln!(console.out, "  VeriPB rejects the proof: {complaint}")?;
+            console.line(&format!("  VeriPB rejects the proof: {complaint}"))?;
             Ok(Exit::Unsolved)
         }
+    }
+}
+
+/// A name in front of a verdict: quoted if it could be taken for more than a name.
+fn named(name: &str) -> String {
+    if name.contains(": ") || name.contains(['(', ')', '"']) {
+        format!("\"{}\"", name.replace('"', "\\\""))
+    } else {
+        name.to_owned()
     }
 }
 

@@ -10,7 +10,6 @@ use std::io;
 /// Writes every puzzle that can be read, and tells the others.
 pub(crate) fn convert(options: &Convert, console: &mut Console<'_>) -> io::Result<Exit> {
     let puzzles = Puzzles::new(&options.input);
-    let mut exit = Exit::Ok;
     let mut first = true;
     // Most formats begin at once; the count of a numbered batch is known only after all of it is read.
     if text::preamble(options.to, 0).is_some() {
@@ -27,10 +26,10 @@ pub(crate) fn convert(options: &Convert, console: &mut Console<'_>) -> io::Resul
                 first = false;
             }
             Err(failure) => {
-                exit = exit.max(failure.exit);
+                console.note(failure.exit);
                 console.remark(&failure.at(&item.at))?;
             }
         }
     }
-    Ok(exit)
+    Ok(console.exit)
 }

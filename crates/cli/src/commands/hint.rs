@@ -142,7 +142,11 @@ impl<'a> Job<'a> {
             Form::Json | Form::Ndjson => self.line(&told),
             Form::Html | Form::Svg | Form::Markdown => String::new(),
         };
-        let err = if out.is_empty() { vec![format!("{}: {}", item.at, told.words.trim_end())] } else { Vec::new() };
+        let err = if out.is_empty() {
+            vec![format!("{}: {}", item.at, told.words.trim_end().replace('\n', " "))]
+        } else {
+            Vec::new()
+        };
         Done { out, err, exit: Exit::Improper }
     }
 

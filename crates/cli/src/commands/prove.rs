@@ -8,7 +8,7 @@ use crate::run::Console;
 use crate::veripb;
 use qedoku_core::text::{self, Format};
 use qedoku_core::wire::{Message, messages};
-use qedoku_core::{Layout, Outcome, Puzzle, Trace};
+use qedoku_core::{Layout, Outcome, Puzzle, Trace, printable, printable_json};
 use qedoku_techniques::{Profile, Solver};
 use qedoku_verify::proof::{Claim, Proof, Run, prove as prove_trace};
 use qedoku_verify::{Checker, traces};
@@ -19,7 +19,6 @@ use std::path::Path;
 /// Proves every puzzle and every trace of the command line.
 pub(crate) fn prove(options: &Prove, console: &mut Console<'_>) -> io::Result<Exit> {
     let read = all(options);
-    let mut exit = Exit::Ok;
     let several = read.len() > 1;
     for ((at, item), number) in read.into_iter().zip(1..) {
         let folder = if several { options.output.join(number.to_string()) } else { options.output.clone() };
@@ -33,11 +32,11 @@ pub(crate) fn prove(options: &Prove, console: &mut Console<'_>) -> io::Result<Ex
             Ok(text) => console.out.write_all(text.as_bytes())?,
             Err(failure) => {
                 console.remark(&failure.at(&at))?;
-                exit = exit.max(failure.exit);
+                console.note(failure.exit);
             }
         }
     }
-    Ok(exit)
+    Ok(console.exit)
 }
 
 /// A trace to prove, and where it comes from.
@@ -101,7 +100,7 @@ pub(super) fn proved(trace: &Trace) -> Result<Proof, Failure> {
 }
 
 fn told(trace: &Trace, proof: &Proof, folder: &Path, format: Told) -> String {
-    let path = |name: &&str| folder.join(name).display().to_string();
+    let path = |name: &&str| printable(&folder.join(name).display().to_string()).into_owned();
     let words = |run: &Run| {
         let files = run.files.iter().map(path);
         ["veripb".to_owned()]
@@ -126,7 +125,7 @@ fn told(trace: &Trace, proof: &Proof, folder: &Path, format: Told) -> String {
         if let (Some(solution), Some(object)) = (solution, object.as_object_mut()) {
             object.shift_insert(1, "solution".to_owned(), solution.into());
         }
-        return format!("{object}\n");
+        return printable_json(format!("{object}\n"));
     }
     let claim = match proof.claim {
         Claim::Solution(grid) => format!("{grid} is the solution, and the only one"),

@@ -2,8 +2,8 @@
 use crate::args::Grading;
 use crate::commands::Failure;
 use crate::exit::Exit;
-use qedoku_core::Puzzle;
 use qedoku_core::text::{self, Format};
+use qedoku_core::{Puzzle, printable, printable_json};
 use qedoku_grade::Grade;
 use serde::Serialize;
 use std::fmt::Display;
@@ -73,17 +73,19 @@ impl Graded<'_> {
             grade: self.result.ok().map(|(grade, _)| grade),
             error: self.result.err().map(|failure| Wrong { kind: failure.kind, message: failure.at(self.at) }),
         };
-        serde_json::to_string(&record).expect("a grade holds strings, numbers and maps of them only") + "\n"
+        printable_json(
+            serde_json::to_string(&record).expect("a grade holds strings, numbers and maps of them only") + "\n",
+        )
     }
 
     fn csv(&self) -> String {
-        let mut fields = vec![self.number.to_string(), self.name.unwrap_or_default().to_owned()];
+        let mut fields = vec![self.number.to_string(), words(self.name.unwrap_or_default())];
         fields.push(self.puzzle().unwrap_or_default());
         match self.result {
             Ok((grade, _)) => fields.extend(of_grade(grade)),
             Err(failure) => {
                 fields.extend(std::iter::repeat_n(String::new(), 11));
-                fields.push(failure.at(self.at));
+                fields.push(words(&failure.at(self.at)));
             }
         }
         fields.iter().map(|field| quoted(field)).collect::<Vec<_>>().join(",") + "\n"
@@ -93,7 +95,9 @@ impl Graded<'_> {
         let puzzle = self.puzzle().unwrap_or_default();
         let (grade, hardest) = match self.result {
             Ok((grade, _)) => (grade, grade.hardest.as_ref()),
-            Err(failure) => return format!("{:>6}  {:<8}  {}\n", self.number, "error", failure.at(self.at)),
+            Err(failure) => {
+                return format!("{:>6}  {:<8}  {}\n", self.number, "error", printable(&failure.at(self.at)));
+            }
         };
         row([
             &self.number.to_string(),
@@ -147,8 +151,16 @@ fn or_dash(value: Option<impl Display>) -> String {
     value.map_or_else(|| "-".to_owned(), |value| value.to_string())
 }
 
+/// Words from outside as a field: on one line, and with an apostrophe before what a spreadsheet would take for a formula.
+fn words(text: &str) -> String {
+    let text = printable(text);
+    let formula = text.starts_with(['=', '+', '-', '@', '＝', '＋', '－', '＠']);
+    if formula { format!("'{text}") } else { text.into_owned() }
+}
+
+/// A field in quotes if it needs them; one with an apostrophe before it has them too.
 fn quoted(field: &str) -> String {
-    if field.contains([',', '"', '\n', '\r']) {
+    if field.starts_with('\'') || field.contains([',', '"', '\n', '\r']) {
         format!("\"{}\"", field.replace('"', "\"\""))
     } else {
         field.to_owned()

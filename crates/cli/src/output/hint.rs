@@ -8,7 +8,7 @@ use super::truths;
 use crate::args::Level;
 use crate::commands::Failure;
 use qedoku_core::wire::Message;
-use qedoku_core::{House, HouseKind, Layout, Slot, Step, Target, Trace};
+use qedoku_core::{House, HouseKind, Layout, Slot, Step, Target, Trace, printable_json};
 use qedoku_explain::{self as explain, Scene, say};
 use serde::Serialize;
 use serde_json::Value;
@@ -51,7 +51,7 @@ struct Logged<'a> {
 
 impl Logged<'_> {
     fn told(self, words: String) -> Told {
-        let json = serde_json::to_string(&self).expect("every key is a string");
+        let json = printable_json(serde_json::to_string(&self).expect("every key is a string"));
         Told { words, json }
     }
 }

@@ -104,9 +104,11 @@ pub(super) fn read<'t>(line: &Line<'t>, table: Table) -> Result<Found<'t>, ReadE
     };
     match line::puzzle(field) {
         Some(puzzle) => Ok(Found::new(puzzle, Format::Csv)),
-        None => {
-            line::read(&line.part(at, at + field.len()), None).map(|found| Found { format: Format::Csv, name: None, ..found })
-        }
+        None => line::read(&line.part(at, at + field.len()), None).map(|found| Found {
+            format: Format::Csv,
+            name: None,
+            ..found
+        }),
     }
 }
 

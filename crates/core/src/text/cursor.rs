@@ -1,5 +1,6 @@
 //! Lines of a text, with their positions.
 use super::error::{Place, Problem, ReadError};
+use super::intake::{CUT, DOCUMENT_LIMIT, LINE_LIMIT};
 
 /// A line, or what is left of it, without its end.
 #[derive(Clone, Copy, Debug)]
@@ -18,6 +19,13 @@ impl Line<'_> {
     pub(super) fn error(&self, byte: usize, problem: Problem) -> ReadError {
         let column = self.before + self.text.get(..byte).unwrap_or(self.text).chars().count() + 1;
         ReadError { place: Place { line: self.number, column, ordinal: 0 }, problem }
+    }
+
+    /// The error of a line that was cut because it is too long.
+    pub(super) fn cut(&self) -> Option<ReadError> {
+        let length = self.before + self.text.len();
+        let limit = if length > DOCUMENT_LIMIT { DOCUMENT_LIMIT } else { LINE_LIMIT };
+        (self.text.ends_with(CUT) && length > LINE_LIMIT).then(|| self.error(0, Problem::TooLong { limit }))
     }
 
     /// The part of the line from one byte to another, as a line of its own.

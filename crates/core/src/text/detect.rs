@@ -1,10 +1,10 @@
 //! Which format a line begins.
+use super::border::{Drawn, is_border};
 use super::csv::{self, Table};
 use super::cursor::{Cursor, Line};
 use super::format::Format;
 use super::matrix::{self, Matrix};
 use super::row::{self, Shape};
-use super::border::{Drawn, is_border};
 use super::{library, line, list, oj, sdk};
 
 /// What a line begins.
@@ -108,6 +108,7 @@ pub(super) fn is_own(line: &Line<'_>) -> bool {
         || header(line).is_some()
         || list::begins(line.text.trim())
         || is_title(line, &Shape::of(line.text, 9))
+        || line.cut().is_some()
 }
 
 /// What a line begins in a named format.

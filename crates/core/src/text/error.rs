@@ -69,6 +69,20 @@ pub enum Problem {
         /// How many grids were promised.
         promised: usize,
     },
+    /// A line that is longer than a line may be.
+    TooLong {
+        /// How many bytes it may have.
+        limit: usize,
+    },
+    /// One fault of many in a row in lists, and what is counted only.
+    Repeated {
+        /// What is wrong here.
+        first: Box<Self>,
+        /// How many more lists right behind it cannot be read.
+        more: usize,
+        /// The line and the column of the last of them.
+        last: (usize, usize),
+    },
     /// A part that is missing or does not say what it should.
     Expected(&'static str),
     /// Text in which no known format is recognized.
@@ -98,6 +112,13 @@ impl fmt::Display for Problem {
             }
             Self::TooMany { promised } => {
                 write!(f, "expected the end of the text after {promised} grids, as the first line says, found more")
+            }
+            Self::TooLong { limit } => {
+                let size = limit >> 20;
+                write!(f, "expected a line of at most {size} MiB, found a longer one, which is skipped")
+            }
+            Self::Repeated { first, more, last: (line, column) } => {
+                write!(f, "{first}; {more} more like it follow, the last at line {line}, column {column}")
             }
             Self::Expected(what) => write!(f, "expected {what}"),
             Self::Unrecognized => f.write_str("expected a puzzle, found text in no known format"),

@@ -1,9 +1,9 @@
 //! One puzzle on one line.
+use super::border;
 use super::chars::{CELL, Class, cell};
 use super::cursor::Line;
 use super::error::{Problem, ReadError};
 use super::format::Format;
-use super::border;
 use super::marks;
 use super::row::{ONE_DIGIT, Row, row};
 use crate::board::{Grid, Puzzle};

@@ -3,6 +3,7 @@ use super::chars::cell;
 use super::cursor::{Cursor, Line};
 use super::error::{Place, Problem, ReadError};
 use super::format::Format;
+use super::intake::{CUT, DOCUMENT_LIMIT, LINE_LIMIT};
 use super::line::Found;
 use super::marks;
 use super::row::{Mark, shown};
@@ -52,6 +53,7 @@ impl Walk<'_> {
 
     fn stray(&self, expected: &'static str) -> ReadError {
         match self.peek() {
+            Some(CUT) if self.column > LINE_LIMIT => self.error(Problem::TooLong { limit: DOCUMENT_LIMIT }),
             Some(found) => self.error(Problem::Stray { found, expected }),
             None => self.error(Problem::Expected(expected)),
         }

@@ -87,6 +87,9 @@ pub(super) fn read<'t>(
 }
 
 fn row(line: &Line<'_>, matrix: Matrix) -> Result<[Mark; 9], ReadError> {
+    if let Some(error) = line.cut() {
+        return Err(error);
+    }
     let mut cells = [None; 9];
     let mut found = 0_usize;
     for (at, field) in spans(line.text, matrix.delimiter) {

@@ -1,6 +1,7 @@
 //! Puzzle text formats, both ways.
 //!
-//! [`read()`] takes a whole text and yields every puzzle in it, or an error in its place; [`write()`] is the way back.
+//! [`take()`] makes a text of bytes; [`read()`] takes a whole text and yields every puzzle in it, or an error in its place;
+//! [`write()`] is the way back.
 mod block;
 mod border;
 mod chars;
@@ -9,6 +10,7 @@ mod cursor;
 mod detect;
 mod error;
 mod format;
+mod intake;
 mod json;
 mod library;
 mod line;
@@ -24,6 +26,8 @@ mod write;
 pub use csv::fields as csv_fields;
 pub use error::{Place, Problem, ReadError};
 pub use format::{Format, UnknownFormat};
+pub(crate) use intake::CUT;
+pub use intake::{DOCUMENT_LIMIT, LINE_LIMIT, take};
 pub use library::LibraryCase;
 pub use read::{Entry, Reader, read};
 pub use write::{position, preamble, write};

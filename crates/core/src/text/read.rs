@@ -47,10 +47,21 @@ pub struct Entry<'t> {
 /// [`Format::Bordered`], [`Format::P2676`]) several digits in a cell are an error if the format is named. If it is not, a
 /// grid with such a cell is one of candidates.
 ///
+/// A line that [`take()`](super::take()) had to cut is an error and is skipped. Of many lists in a row that cannot be read
+/// the first twenty are told one by one and the rest in one error with their number ([`Problem::Repeated`]).
+///
 /// A table's header with a puzzle column makes every following line a row of it. In files of the format
 /// [`Format::Ss`] grids that show one puzzle further and further on are one puzzle, but only if the format is named.
 pub fn read(text: &str, format: Option<Format>) -> Reader<'_> {
-    Reader { cursor: Cursor::new(text), format, mode: Mode::Free, title: None, ordinal: 0, after_list: false }
+    Reader {
+        cursor: Cursor::new(text),
+        format,
+        mode: Mode::Free,
+        title: None,
+        ordinal: 0,
+        after_list: false,
+        faults: 0,
+    }
 }
 
 /// What the lines before say about the next one.
@@ -71,7 +82,12 @@ pub struct Reader<'t> {
     title: Option<Line<'t>>,
     ordinal: usize,
     after_list: bool,
+    /// How many lists in a row could not be read.
+    faults: usize,
 }
+
+/// How many faults in lists in a row are told one by one; those behind them are counted in one error.
+const MOST_FAULTS: usize = 20;
 
 /// An item, or nothing where a line only says something about the lines to come.
 type Item<'t> = Option<Result<Found<'t>, ReadError>>;
@@ -80,6 +96,15 @@ impl<'t> Iterator for Reader<'t> {
     type Item = Result<Entry<'t>, ReadError>;
 
     fn next(&mut self) -> Option<Self::Item> {
+        let item = self.advance()?;
+        // Only a list leaves more than one fault on a line, so only lists could be more faults than text.
+        self.faults = if item.is_err() && self.after_list { self.faults + 1 } else { 0 };
+        Some(if self.faults < MOST_FAULTS { item } else { item.map_err(|error| self.gather(error)) })
+    }
+}
+
+impl<'t> Reader<'t> {
+    fn advance(&mut self) -> Option<Result<Entry<'t>, ReadError>> {
         if let Some(entry) = self.plain_line() {
             return Some(Ok(entry));
         }
@@ -94,9 +119,30 @@ impl<'t> Iterator for Reader<'t> {
             }
         }
     }
-}
 
-impl<'t> Reader<'t> {
+    /// Counts the faults in lists that follow right behind one.
+    fn gather(&mut self, error: ReadError) -> ReadError {
+        let (mut more, mut last) = (0, error.place);
+        loop {
+            let before = self.clone();
+            match self.advance() {
+                Some(Err(next)) if self.after_list => (more, last) = (more + 1, next.place),
+                _ => {
+                    *self = before;
+                    break;
+                }
+            }
+        }
+        let ReadError { place, problem } = error;
+        match more {
+            0 => ReadError { place, problem },
+            _ => {
+                let (first, last) = (Box::new(problem), (last.line, last.column));
+                ReadError { place, problem: Problem::Repeated { first, more, last } }
+            }
+        }
+    }
+
     /// The line of a long collection, without a look at anything else: 81 cells, and the end of the line or a remark.
     fn plain_line(&mut self) -> Option<Entry<'t>> {
         let lines = matches!(self.format, None | Some(Format::Line | Format::Sdm)) && matches!(self.mode, Mode::Free);
@@ -114,15 +160,17 @@ impl<'t> Reader<'t> {
         };
         // A line without a digit may be a border.
         let puzzle = chars::puzzle(cells).filter(|puzzle| !puzzle.givens.is_empty())?;
-        self.ordinal += 1;
-        let place = Place { line: self.cursor.line_number(), column: 1, ordinal: self.ordinal };
+        let place = Place { line: self.cursor.line_number(), column: 1, ordinal: self.ordinal + 1 };
         let (name, source) = if let Some(ending) = ending {
             self.cursor.skip_line(Cell::COUNT + ending);
             (None, &rest[..Cell::COUNT])
         } else {
-            let line = self.cursor.next_line()?;
+            let mut ahead = self.cursor;
+            let line = ahead.next_line().filter(|line| line.cut().is_none())?;
+            self.cursor = ahead;
             (line::remark(&line.text[Cell::COUNT..]), line.text.trim_end())
         };
+        self.ordinal += 1;
         Some(Entry { puzzle, place, format: Format::Line, name, source })
     }
 
@@ -140,6 +188,9 @@ impl<'t> Reader<'t> {
     }
 
     fn item(&mut self, line: &Line<'t>, before: Cursor<'t>) -> Item<'t> {
+        if let Some(error) = line.cut().filter(|_| !matches!(self.mode, Mode::Batch(_))) {
+            return Some(Err(error));
+        }
         match self.mode {
             Mode::Free => {}
             Mode::Table(table) => {
@@ -189,7 +240,11 @@ impl<'t> Reader<'t> {
             Kind::Section => sdk::read(&mut self.cursor, line),
             Kind::Block | Kind::Progress => {
                 self.cursor = before;
-                if kind == Kind::Block { block::read(&mut self.cursor, self.format) } else { sdk::read_progress(&mut self.cursor) }
+                if kind == Kind::Block {
+                    block::read(&mut self.cursor, self.format)
+                } else {
+                    sdk::read_progress(&mut self.cursor)
+                }
             }
             Kind::MatrixHeader(matrix) => {
                 self.mode = Mode::Matrix(matrix);

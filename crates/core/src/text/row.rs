@@ -70,6 +70,9 @@ pub(super) const ONE_DIGIT: Problem =
 
 /// Reads a line of `N` cells.
 pub(super) fn row<const N: usize>(line: &Line<'_>) -> Result<Row<N>, ReadError> {
+    if let Some(error) = line.cut() {
+        return Err(error);
+    }
     let line = without_comment(line);
     if let Some(row) = delimited(&line) {
         return row;

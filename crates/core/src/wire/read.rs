@@ -1,5 +1,6 @@
 //! Reads logs: objects on lines, arrays of objects, or any number of either after each other.
 use super::Message;
+use crate::text::{self, CUT, DOCUMENT_LIMIT, LINE_LIMIT};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use std::fmt;
@@ -33,11 +34,9 @@ impl fmt::Display for ReadError {
 
 impl std::error::Error for ReadError {}
 
-/// Reads a whole log. The outer error is the reader's own; text that is no UTF-8 is one of them.
-pub fn from_reader(mut reader: impl Read) -> io::Result<Result<Vec<Located>, ReadError>> {
-    let mut text = String::new();
-    reader.read_to_string(&mut text)?;
-    Ok(messages(&text).collect())
+/// Reads a whole log. The outer error is the reader's own.
+pub fn from_reader(reader: impl Read) -> io::Result<Result<Vec<Located>, ReadError>> {
+    Ok(messages(&text::take(reader)?).collect())
 }
 
 /// The messages of a log, in order. Reading goes on behind an object that is wrong in itself, and ends where the
@@ -78,6 +77,9 @@ impl Iterator for Messages<'_> {
     fn next(&mut self) -> Option<Self::Item> {
         loop {
             let byte = self.skip_space();
+            if self.is_cut(self.at) {
+                return Some(Err(self.skip_cut(self.at)));
+            }
             self.array = match (byte, self.array) {
                 (None, Array::None) => return None,
                 (None, _) => {
@@ -156,9 +158,32 @@ impl Messages<'_> {
         error
     }
 
+    /// Whether a line was cut here because it is too long.
+    fn is_cut(&self, at: usize) -> bool {
+        self.text.len() > LINE_LIMIT && self.text[at..].starts_with(CUT)
+    }
+
+    /// Goes on behind the line that was cut, where another message may begin.
+    fn skip_cut(&mut self, at: usize) -> ReadError {
+        let size = if self.text.len() > DOCUMENT_LIMIT { DOCUMENT_LIMIT } else { LINE_LIMIT } >> 20;
+        let error = self.error(format!("expected a line of at most {size} MiB, found a longer one, which is skipped"));
+        let lines = self.text[self.at..at].match_indices('\n').map(|(offset, _)| self.at + offset + 1);
+        self.line += lines.clone().count();
+        self.line_start = lines.last().unwrap_or(self.line_start);
+        self.at = at + CUT.len_utf8();
+        self.array = if self.array == Array::None { Array::None } else { Array::Opened };
+        error
+    }
+
     /// Reads the object that begins here and goes behind it.
     fn object(&mut self) -> Result<Located, ReadError> {
-        let Some(length) = object_length(&self.text[self.at..]) else {
+        let object = &self.text[self.at..];
+        let length = object_length(object);
+        let read = &object[..length.unwrap_or(object.len())];
+        if let Some(at) = read.match_indices(CUT).map(|(at, _)| self.at + at).find(|&at| self.is_cut(at)) {
+            return Err(self.skip_cut(at));
+        }
+        let Some(length) = length else {
             let error = self.error("this object is never closed".to_owned());
             return Err(self.give_up(error));
         };

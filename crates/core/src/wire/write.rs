@@ -1,5 +1,6 @@
 //! Writes messages.
 use super::Message;
+use crate::printable_json;
 use std::io::{self, Write};
 
 /// How messages follow each other.
@@ -31,7 +32,7 @@ impl<W: Write> Writer<W> {
             self.out.write_all(if self.written { b",\n" } else { b"[\n" })?;
         }
         self.written = true;
-        serde_json::to_writer(&mut self.out, message)?;
+        self.out.write_all(message.to_line().as_bytes())?;
         if self.form == Form::Lines { self.out.write_all(b"\n") } else { Ok(()) }
     }
 
@@ -51,6 +52,6 @@ impl Message {
     /// # Panics
     /// Never: a message holds nothing that JSON cannot say.
     pub fn to_line(&self) -> String {
-        serde_json::to_string(self).expect("messages hold strings, numbers and lists of them only")
+        printable_json(serde_json::to_string(self).expect("messages hold strings, numbers and lists of them only"))
     }
 }

@@ -137,7 +137,7 @@ impl<'a> Worker<'a> {
         };
         let remark = second.map(|second| {
             let fault = proper::Fault::Several { first, second };
-            format!("{}: {fault}\n  {first}, which is printed\n  {second}", item.at)
+            format!("{}: {fault}; they are {first}, which is printed, and {second}", item.at)
         });
         Ok(Done { out, err: remark.into_iter().collect(), exit: Exit::Ok })
     }

@@ -1,0 +1,97 @@
+//! Text from outside, made fit to be shown: the one place where that is done.
+use std::borrow::Cow;
+use std::fmt::Write as _;
+
+/// Whether a character says something to whoever reads it and does nothing to the terminal or to the line it stands on.
+/// Control characters, the ends of lines and paragraphs, directions, what has no width, and noncharacters are not.
+fn is_shown(character: char) -> bool {
+    match character {
+        ' '..='~' => true,
+        // Both join letters in scripts that need them, but a name with one looks like the name without.
+        '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}' | '\u{61c}' => false,
+        '\u{ad}' | '\u{34f}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}' | '\u{180b}'..='\u{180f}' => false,
+        '\u{3164}' | '\u{ffa0}' | '\u{fff0}'..='\u{fffb}' | '\u{fdd0}'..='\u{fdef}' => false,
+        '\u{1bca0}'..='\u{1bca3}' | '\u{1d173}'..='\u{1d17a}' | '\u{e0000}'..='\u{e0fff}' => false,
+        '\u{e000}'..='\u{f8ff}' | '\u{f0000}'..='\u{10ffff}' => false,
+        other => !other.is_control() && u32::from(other) & 0xfffe != 0xfffe,
+    }
+}
+
+/// A text from outside on one line, such as a name, a title or a message about it: whatever would act on the terminal, end
+/// the line, turn its direction or hide in it is shown as an escape (`\n`, `\u{1b}`). What was escaped stays as it is.
+pub fn printable(text: &str) -> Cow<'_, str> {
+    if text.chars().all(is_shown) {
+        return Cow::Borrowed(text);
+    }
+    let mut out = String::with_capacity(text.len() + 16);
+    for character in text.chars() {
+        match character {
+            shown if is_shown(shown) => out.push(shown),
+            '\n' => out += "\\n",
+            '\r' => out += "\\r",
+            '\t' => out += "\\t",
+            other => {
+                let _ = write!(out, "\\u{{{:x}}}", u32::from(other));
+            }
+        }
+    }
+    Cow::Owned(out)
+}
+
+/// A JSON text in which such characters are written as JSON's own escapes, so that it means the same and can be shown. Line
+/// breaks between its parts stay.
+pub fn printable_json(json: String) -> String {
+    let stays = |character: char| is_shown(character) || matches!(character, '\n' | '\r' | '\t');
+    if json.chars().all(stays) {
+        return json;
+    }
+    let mut out = String::with_capacity(json.len() + 16);
+    for character in json.chars() {
+        if stays(character) {
+            out.push(character);
+            continue;
+        }
+        for unit in character.encode_utf16(&mut [0; 2]) {
+            let _ = write!(out, "\\u{unit:04x}");
+        }
+    }
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_plain_stays_as_it_is() {
+        for text in ["", "easy, by hand", "数独 №7 – “schön” é́ 🂡", r"a\b \n"] {
+            assert!(matches!(printable(text), Cow::Borrowed(same) if same == text), "{text}");
+        }
+    }
+
+    #[test]
+    fn nothing_acts_on_the_terminal() {
+        let cases = [
+            ("a\nb\r\tc", r"a\nb\r\tc"),
+            ("\u{1b}[31mred\u{7f}", r"\u{1b}[31mred\u{7f}"),
+            ("\u{9b}2J\u{85}", r"\u{9b}2J\u{85}"),
+            ("\u{202e}desrever\u{2066}\u{200f}\u{61c}", r"\u{202e}desrever\u{2066}\u{200f}\u{61c}"),
+            ("z\u{200b}\u{200d}\u{feff}\u{2060}\u{ad}w", r"z\u{200b}\u{200d}\u{feff}\u{2060}\u{ad}w"),
+            ("\u{2028}\u{2029}", r"\u{2028}\u{2029}"),
+            ("\u{e0041}\u{fdd1}\u{1fffe}\u{0}", r"\u{e0041}\u{fdd1}\u{1fffe}\u{0}"),
+        ];
+        for (text, expected) in cases {
+            assert_eq!(printable(text), expected);
+            assert_eq!(printable(expected), expected, "once is enough");
+        }
+    }
+
+    #[test]
+    fn json_means_the_same() {
+        let text = "a\n\u{9b}\u{202e}\u{2028}\u{e0041}\u{7f}é";
+        let json = printable_json(serde_json::to_string(text).unwrap());
+        assert_eq!(json, "\"a\\n\\u009b\\u202e\\u2028\\udb40\\udc41\\u007fé\"");
+        assert_eq!(serde_json::from_str::<String>(&json).unwrap(), text);
+        assert_eq!(printable_json("[\n1\n]".to_owned()), "[\n1\n]");
+    }
+}
