@@ -1,5 +1,6 @@
 //! Runs the built command as a user does.
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
+mod attacks;
 mod batch;
 mod check;
 mod documents;
@@ -12,6 +13,7 @@ mod prove;
 mod run;
 mod shown;
 mod steps;
+mod streams;
 mod techniques;
 mod voices;
 mod why;

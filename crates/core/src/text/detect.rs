@@ -44,6 +44,9 @@ pub(super) fn kind(line: &Line<'_>, after: &Cursor<'_>, at_start: bool) -> Kind 
         Some('[') => return if sdk::section(line).is_some() { Kind::Section } else { Kind::List },
         _ => {}
     }
+    if list::begins(text) {
+        return Kind::List;
+    }
     if let Some((from, _)) = line::find_cells(text) {
         let table = if from > 1 { csv::row(line) } else { None };
         return table.map_or(Kind::Line, Kind::Record);
@@ -63,7 +66,6 @@ pub(super) fn kind(line: &Line<'_>, after: &Cursor<'_>, at_start: bool) -> Kind 
     header(line)
         .or_else(|| is_row(line).then_some(Kind::Block))
         .or_else(|| row::row::<81>(line).is_ok().then_some(Kind::Line))
-        .or_else(|| list::begins(text).then_some(Kind::List))
         .or_else(|| csv::row(line).map(Kind::Record))
         .or_else(|| csv::unnamed_header(line, after).map(Kind::TableHeader))
         .unwrap_or_else(|| damaged(line, after))

@@ -3,6 +3,7 @@ use super::csv::NAMES;
 use super::cursor::{Cursor, Line};
 use super::error::{Problem, ReadError};
 use super::format::Format;
+use super::intake::LINE_LIMIT;
 use super::line::{self, Found};
 use super::list;
 use serde_json::Value;
@@ -11,6 +12,10 @@ use serde_json::Value;
 pub(super) fn read<'t>(line: &Line<'t>) -> Result<Found<'t>, ReadError> {
     let line = line.trimmed();
     let text = line.text.trim_end_matches(',');
+    // An object is a record like a line, and takes many times its length while it is read.
+    if text.len() > LINE_LIMIT {
+        return Err(line.error(0, Problem::TooLong { limit: LINE_LIMIT }));
+    }
     let object: Value = serde_json::from_str(text).map_err(|error| {
         let message = error.to_string();
         let reason = message.split(" at line ").next().unwrap_or_default().to_owned();
@@ -46,7 +51,7 @@ fn string<'t>(line: &Line<'t>, puzzle: &str) -> Result<Found<'t>, ReadError> {
 fn array<'t>(line: &Line<'t>, value: &Value) -> Result<Found<'t>, ReadError> {
     let text = value.to_string();
     let mut cursor = Cursor::new(&text);
-    let found = cursor.next_line().map(|inner| list::read(&mut cursor, &inner));
+    let found = cursor.next_line().map(|inner| list::read(&mut cursor, &inner, 0).0);
     match found {
         Some(Ok(found)) => Ok(Found::new(found.puzzle, Format::Jsonl)),
         Some(Err(error)) => Err(line.error(line.text.find('[').unwrap_or(0), error.problem)),

@@ -4,7 +4,7 @@ use super::cursor::{Cursor, Line};
 use super::error::{Place, Problem, ReadError};
 use super::format::Format;
 use super::intake::{CUT, DOCUMENT_LIMIT, LINE_LIMIT};
-use super::line::Found;
+use super::line::{self, Found};
 use super::marks;
 use super::row::{Mark, shown};
 use crate::ids::Cell;
@@ -13,6 +13,12 @@ use std::str::Chars;
 
 /// How far behind a fault the end of its list is looked for.
 const REACH: usize = 1024;
+
+/// How many characters a string has at least that is meant to be a whole grid, and not a row of one.
+const WHOLE: usize = 20;
+
+/// How many brackets and blanks stand before a string, at most.
+const DEEPEST: usize = 16;
 
 /// Whether a list begins on the line, perhaps behind `name =` or `array(`.
 pub(super) fn begins(text: &str) -> bool {
@@ -71,8 +77,41 @@ struct Reading {
 
 const VALUE: &str = "a digit, a blank, ',' or a bracket";
 
-/// Reads the next grid of a list, and leaves the cursor behind it.
-pub(super) fn read<'t>(cursor: &mut Cursor<'t>, line: &Line<'t>) -> Result<Found<'t>, ReadError> {
+/// The next grid of a list, and how many lists are open behind it.
+pub(super) type Member<'t> = (Result<Found<'t>, ReadError>, usize);
+
+/// Reads the next grid of a list in which so many lists are open, and leaves the cursor behind it.
+pub(super) fn read<'t>(cursor: &mut Cursor<'t>, line: &Line<'t>, open: usize) -> Member<'t> {
+    if let Some((from, to, opened)) = whole_string(line.text) {
+        cursor.go_on(line.start + to, line.number, line.before + line.text[..to].chars().count(), line);
+        let content = line.part(from, to - 1);
+        let found = match line::puzzle(content.text) {
+            Some(puzzle) => Ok(Found::new(puzzle, Format::List)),
+            None => line::read(&content, None).map(|found| Found { format: Format::List, ..found }),
+        };
+        return (found, open + opened);
+    }
+    let mut left = 0;
+    let found = lists(cursor, line, &mut left);
+    let open = if found.is_ok() { open + left } else { 0 };
+    (found, open)
+}
+
+/// The string at the start of a line, behind brackets that open, if it is meant to be a whole grid: from where to where it
+/// goes, its closing quote included, and how many brackets come before.
+fn whole_string(text: &str) -> Option<(usize, usize, usize)> {
+    let lead = if text.trim_start().starts_with(['"', '\'']) { 0 } else { text.find('[')? };
+    let opens = |next: char| next.is_whitespace() || matches!(next, '[' | '(');
+    let (from, _) = text[lead..].char_indices().take(DEEPEST).find(|&(_, next)| !opens(next))?;
+    let from = lead + from;
+    let quote = text[from..].chars().next().filter(|quote| matches!(quote, '"' | '\''))?;
+    let length = text[from + 1..].find(quote)?;
+    let opened = text[lead..from].matches(['[', '(']).count();
+    (length > WHOLE).then_some((from + 1, from + 1 + length + 1, opened))
+}
+
+/// Reads the next grid that is made of lists; tells how many lists are left open behind it.
+fn lists<'t>(cursor: &mut Cursor<'t>, line: &Line<'t>, left: &mut usize) -> Result<Found<'t>, ReadError> {
     let lead = line.text.find('[').unwrap_or(0);
     let mut here = *cursor;
     here.go_on(line.start + lead, line.number, line.before + line.text[..lead].chars().count(), line);
@@ -86,6 +125,7 @@ pub(super) fn read<'t>(cursor: &mut Cursor<'t>, line: &Line<'t>) -> Result<Found
     let position = |walk: &Walk<'_>| line.start + lead + whole.len() - walk.rest.as_str().len();
     if result.is_ok() {
         cursor.go_on(position(&walk), walk.line, walk.column, line);
+        *left = reading.depth;
         return Ok(Found::new(marks::digits(&reading.marks), Format::List));
     }
     // The grids of a batch stand one level deeper than a grid alone.
@@ -248,7 +288,14 @@ impl Reading {
     }
 }
 
-/// Whether a line holds nothing but the end of lists that were read.
-pub(super) fn after(text: &str) -> usize {
-    text.len() - text.trim_start_matches(|next: char| next.is_whitespace() || ",;])".contains(next)).len()
+/// How much of a line is the end of lists that were read, and how many it closes.
+pub(super) fn after(text: &str) -> (usize, usize) {
+    let rest = text.trim_start_matches(|next: char| next.is_whitespace() || ",;])".contains(next));
+    let end = text.len() - rest.len();
+    (end, text[..end].matches([']', ')']).count())
+}
+
+/// Whether a line goes on with a string that is a grid of a list.
+pub(super) fn goes_on(text: &str) -> bool {
+    text.trim_start().starts_with(['"', '\'']) && whole_string(text).is_some()
 }

@@ -60,6 +60,7 @@ pub fn read(text: &str, format: Option<Format>) -> Reader<'_> {
         title: None,
         ordinal: 0,
         after_list: false,
+        open: 0,
         faults: 0,
     }
 }
@@ -82,6 +83,8 @@ pub struct Reader<'t> {
     title: Option<Line<'t>>,
     ordinal: usize,
     after_list: bool,
+    /// How many lists are open.
+    open: usize,
     /// How many lists in a row could not be read.
     faults: usize,
 }
@@ -178,7 +181,9 @@ impl<'t> Reader<'t> {
     fn skip(&mut self, line: &Line<'t>) -> Option<Line<'t>> {
         let mut line = *line;
         if self.after_list {
-            line = line.part(list::after(line.text), line.text.len());
+            let (end, closed) = list::after(line.text);
+            line = line.part(end, line.text.len());
+            self.open = self.open.saturating_sub(closed);
         }
         if line.is_blank() || line.is_comment() {
             return None;
@@ -219,6 +224,7 @@ impl<'t> Reader<'t> {
         }
         let at_start = self.ordinal == 0;
         let kind = match self.format {
+            _ if self.open > 0 && list::goes_on(line.text) => Kind::List,
             Some(format) => detect::named(format, line, &self.cursor, at_start),
             None => detect::kind(line, &self.cursor, at_start),
         };
@@ -235,7 +241,9 @@ impl<'t> Reader<'t> {
             Kind::Record(table) => Some(csv::read(line, table)),
             Kind::List => {
                 self.after_list = true;
-                Some(list::read(&mut self.cursor, line))
+                let (found, open) = list::read(&mut self.cursor, line, self.open);
+                self.open = open;
+                Some(found)
             }
             Kind::Section => sdk::read(&mut self.cursor, line),
             Kind::Block | Kind::Progress => {
@@ -279,6 +287,8 @@ impl<'t> Reader<'t> {
                 let first = title.unwrap_or(*line).trimmed();
                 let place = Place { ordinal, ..first.error(0, Problem::Unrecognized).place };
                 let source = self.cursor.since(&first);
+                // A list that was never closed ends at the latest where something else is read.
+                self.open = if found.format == Format::List { self.open } else { 0 };
                 let name = found.name.or(title.map(|title| title.text));
                 Ok(Entry { puzzle: found.puzzle, place, format: found.format, name, source })
             }
