@@ -2,19 +2,43 @@
 use std::borrow::Cow;
 use std::fmt::Write as _;
 
+/// Characters above the ASCII ones that do something instead of saying something: controls, ends of lines and
+/// paragraphs, directions, what has no width or no meaning that is agreed upon, in order.
+const HIDDEN: [(char, char); 25] = [
+    ('\u{7f}', '\u{9f}'),
+    ('\u{ad}', '\u{ad}'),
+    ('\u{34f}', '\u{34f}'),
+    ('\u{61c}', '\u{61c}'),
+    ('\u{115f}', '\u{1160}'),
+    ('\u{17b4}', '\u{17b5}'),
+    ('\u{180b}', '\u{180f}'),
+    // The two joiners among these serve some scripts, but a name with one looks like the name without.
+    ('\u{200b}', '\u{200f}'),
+    ('\u{2028}', '\u{202e}'),
+    ('\u{2060}', '\u{206f}'),
+    ('\u{3164}', '\u{3164}'),
+    // For private use.
+    ('\u{e000}', '\u{f8ff}'),
+    ('\u{fdd0}', '\u{fdef}'),
+    ('\u{feff}', '\u{feff}'),
+    ('\u{ffa0}', '\u{ffa0}'),
+    ('\u{fff0}', '\u{fffb}'),
+    ('\u{fffe}', '\u{ffff}'),
+    ('\u{1bca0}', '\u{1bca3}'),
+    ('\u{1d173}', '\u{1d17a}'),
+    ('\u{1fffe}', '\u{1ffff}'),
+    ('\u{2fffe}', '\u{2ffff}'),
+    ('\u{3fffe}', '\u{3ffff}'),
+    ('\u{dfffe}', '\u{dffff}'),
+    // Tags, which spell invisible words, and what is kept free behind them.
+    ('\u{e0000}', '\u{e0fff}'),
+    ('\u{efffe}', '\u{10ffff}'),
+];
+
 /// Whether a character says something to whoever reads it and does nothing to the terminal or to the line it stands on.
-/// Control characters, the ends of lines and paragraphs, directions, what has no width, and noncharacters are not.
 fn is_shown(character: char) -> bool {
-    match character {
-        ' '..='~' => true,
-        // Both join letters in scripts that need them, but a name with one looks like the name without.
-        '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}' | '\u{61c}' => false,
-        '\u{ad}' | '\u{34f}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}' | '\u{180b}'..='\u{180f}' => false,
-        '\u{3164}' | '\u{ffa0}' | '\u{fff0}'..='\u{fffb}' | '\u{fdd0}'..='\u{fdef}' => false,
-        '\u{1bca0}'..='\u{1bca3}' | '\u{1d173}'..='\u{1d17a}' | '\u{e0000}'..='\u{e0fff}' => false,
-        '\u{e000}'..='\u{f8ff}' | '\u{f0000}'..='\u{10ffff}' => false,
-        other => !other.is_control() && u32::from(other) & 0xfffe != 0xfffe,
-    }
+    matches!(character, ' '..='~')
+        || character > '~' && !HIDDEN.iter().any(|&(from, to)| (from..=to).contains(&character))
 }
 
 /// A text from outside on one line, such as a name, a title or a message about it: whatever would act on the terminal, end

@@ -80,6 +80,12 @@ fn on_long_texts() {
         "]",
         "[a] ",
         "[[1,2,a]] ",
+        "[\n",
+        "[\"",
+        "[\"1,",
+        "---\n",
+        "123456789\n---\n",
+        "\"600100708000800200238050100000040092004308600370010000003070526002004000907006004\",",
         "[1,\n",
         "{",
         "{\"a\":[",
@@ -109,7 +115,9 @@ fn on_long_texts() {
         "[\"600100708000800200238050100000040092004308600370010000003070526002004000907006004\"] ",
     ];
     for piece in pieces {
-        let _ = read(&piece.repeat(150_000 / piece.len()), None).count();
+        let long = piece.repeat(150_000 / piece.len());
+        let _ = read(&long, None).count();
+        let _ = read(&(long + "\n\n1"), None).count();
         let text = piece.repeat(6_000 / piece.len());
         for format in Format::ALL {
             let _ = read(&text, Some(format)).count();

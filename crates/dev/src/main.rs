@@ -105,7 +105,7 @@ fn main() -> ExitCode {
         Command::NewTechnique(options) => scaffold::run(&options),
         Command::Proofs(options) => proofs::run(&options),
         Command::Regression(options) => regression::run(&options),
-        Command::RoundTrips(options) => round_trips::run(&options),
+        Command::RoundTrips(options) => Ok(round_trips::run(&options)),
         Command::Schema(options) => schema::run(&options),
         Command::Se(options) => se::run(&options),
         Command::Why(options) => why::run(&options),

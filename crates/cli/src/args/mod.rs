@@ -29,7 +29,7 @@ const EXIT_CODES: &str = "\
 Exit codes:
   0  all is well
   1  a puzzle is not solved, or a trace is not accepted
-  2  the command line or the input makes no sense
+  2  the command line or the input makes no sense, or something cannot be written
   3  a puzzle has no solution, or several and reasons were asked for
 In a batch the highest that occurred.";
 

@@ -137,13 +137,11 @@ impl<'t> Reader<'t> {
             }
         }
         let ReadError { place, problem } = error;
-        match more {
-            0 => ReadError { place, problem },
-            _ => {
-                let (first, last) = (Box::new(problem), (last.line, last.column));
-                ReadError { place, problem: Problem::Repeated { first, more, last } }
-            }
+        if more == 0 {
+            return ReadError { place, problem };
         }
+        let (first, last) = (Box::new(problem), (last.line, last.column));
+        ReadError { place, problem: Problem::Repeated { first, more, last } }
     }
 
     /// The line of a long collection, without a look at anything else: 81 cells, and the end of the line or a remark.

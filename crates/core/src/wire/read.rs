@@ -167,12 +167,18 @@ impl Messages<'_> {
     fn skip_cut(&mut self, at: usize) -> ReadError {
         let size = if self.text.len() > DOCUMENT_LIMIT { DOCUMENT_LIMIT } else { LINE_LIMIT } >> 20;
         let error = self.error(format!("expected a line of at most {size} MiB, found a longer one, which is skipped"));
-        let lines = self.text[self.at..at].match_indices('\n').map(|(offset, _)| self.at + offset + 1);
-        self.line += lines.clone().count();
-        self.line_start = lines.last().unwrap_or(self.line_start);
+        self.pass_lines(at);
         self.at = at + CUT.len_utf8();
         self.array = if self.array == Array::None { Array::None } else { Array::Opened };
         error
+    }
+
+    /// Counts the lines that end before a byte.
+    fn pass_lines(&mut self, to: usize) {
+        for (offset, _) in self.text[self.at..to].match_indices('\n') {
+            self.line += 1;
+            self.line_start = self.at + offset + 1;
+        }
     }
 
     /// Reads the object that begins here and goes behind it.
@@ -193,10 +199,7 @@ impl Messages<'_> {
             let column = if inner.0 == 1 { self.place().1 + inner.1 - 1 } else { inner.1 };
             ReadError { line: line + inner.0 - 1, column, message }
         });
-        for (offset, _) in text.match_indices('\n') {
-            self.line += 1;
-            self.line_start = self.at + offset + 1;
-        }
+        self.pass_lines(self.at + length);
         self.at += length;
         read
     }
