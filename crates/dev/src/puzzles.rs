@@ -55,3 +55,27 @@ pub(crate) fn generated(seed: u64) -> impl Iterator<Item = Puzzle> {
     let generator = Generator::new(seed, Symmetry::None);
     (0..).map(move |index| generator.puzzle(index))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::{env, fs, process};
+
+    #[test]
+    fn improper_puzzles_are_refused_in_their_place() {
+        let puzzle = "600100708000800200238050100000040092004308600370010000003070526002004000907006004";
+        let none = puzzle.replacen("600", "640", 1);
+        let several = puzzle.replace('7', "0");
+        let path = env::temp_dir().join(format!("qedoku-improper-{}", process::id()));
+        fs::write(&path, format!("# four\n{puzzle}\n{none}\n\n{several}\n12\n{puzzle}\n")).unwrap();
+        let judged = judged(&path).unwrap();
+        fs::remove_file(&path).unwrap();
+        let name = path.display();
+        let lines: Vec<_> =
+            judged.iter().map(|it| it.as_ref().map(|&(line, _)| line).map_err(String::as_str)).collect();
+        assert_eq!((lines.len(), lines[0], lines[4]), (5, Ok(2), Ok(7)));
+        for (found, expected) in lines[1..4].iter().zip(["3:1: no solution", "5:1: several solutions", "6:"]) {
+            assert!(found.unwrap_err().starts_with(&format!("{name}:{expected}")), "{found:?}");
+        }
+    }
+}

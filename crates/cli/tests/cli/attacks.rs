@@ -13,8 +13,8 @@ fn no_attack_gets_through() {
         let expected = fs::read_to_string(input.with_extension("out")).unwrap();
         let first = expected.lines().next().and_then(|line| line.strip_prefix("$ qedoku ")).unwrap();
         let ran = fed(&first.split(' ').collect::<Vec<_>>(), fs::read(&input).unwrap());
-        let errors: String = ran.err.lines().map(|line| format!("! {line}\n")).collect();
-        let found = format!("$ qedoku {first}\nexit {}\n{}{errors}", ran.code, ran.out);
+        let errors: Vec<String> = ran.err.lines().map(|line| format!("! {line}\n")).collect();
+        let found = format!("$ qedoku {first}\nexit {}\n{}{}", ran.code, ran.out, errors.concat());
         assert_eq!(found, expected, "{}", input.display());
         assert!(!found.contains(|character: char| character.is_control() && character != '\n'), "{}", input.display());
     }

@@ -78,7 +78,8 @@ fn a_line_without_end_is_refused_and_not_held() {
     let process = child.id();
     let out = feed(&mut child, move |mut stdin| {
         stdin.write_all(line.as_bytes()).unwrap();
-        (0..300).for_each(|_| stdin.write_all(&[b'1'; 1 << 20]).unwrap());
+        let part = vec![b'1'; 1 << 20];
+        (0..300).for_each(|_| stdin.write_all(&part).unwrap());
         // What is kept is what the process holds while the line goes on.
         if let Ok(status) = fs::read_to_string(format!("/proc/{process}/status")) {
             let held = status.lines().find_map(|line| line.strip_prefix("VmRSS:")).unwrap();

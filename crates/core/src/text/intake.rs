@@ -4,8 +4,8 @@ use std::io::{self, Read};
 /// How many bytes a line may have.
 pub const LINE_LIMIT: usize = 1 << 20;
 
-/// How many bytes a line of a list or of JSON may have: one behind the first `[` or `{` of a text, or that has one among
-/// its first 64 bytes.
+/// How many bytes a line of a list or of a log may have: one behind the first `[` or `{` of a text, or that has one among
+/// its first 64 bytes. An object that holds a puzzle is a record like a line, and bound by [`LINE_LIMIT`].
 pub const DOCUMENT_LIMIT: usize = 64 << 20;
 
 /// How near its beginning a line must have a bracket to be one of a document.
