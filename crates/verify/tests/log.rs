@@ -166,7 +166,7 @@ fn a_log_made_to_take_long_is_given_up() {
     let rows: Vec<String> =
         (1..=27).map(|cell| format!("r{}c{} 12345678", (cell + 8) / 9, (cell - 1) % 9 + 1)).collect();
     let board = board(&rows.iter().map(String::as_str).collect::<Vec<_>>());
-    let slots: String = rows.iter().filter_map(|row| row.split(' ').next()).map(|name| format!("{name} ")).collect();
+    let slots = rows.iter().filter_map(|row| row.split(' ').next()).collect::<Vec<_>>().join(" ");
     let puzzle = Puzzle {
         removed: *start(&".".repeat(81)).candidates() - *board.candidates(),
         ..Puzzle::from_givens(Grid::EMPTY)

@@ -143,8 +143,8 @@ fn a_log_with_an_endless_line_is_checked_behind_it() {
             format!("{open}{}{comma}\n{begin}{comma}\n{long}{comma}\n{}{close}\n", messages(&log), messages(&log));
         let ran = fed(&["check"], text);
         let lines: Vec<&str> = ran.out.lines().collect();
-        assert_eq!((lines.len(), ran.code), (4, 2), "{}", ran.out);
+        assert_eq!((lines.len(), ran.code), (5, 2), "{}", ran.out);
         assert!(lines[1].contains("expected a line of at most 64 MiB, found a longer one"), "{}", lines[1]);
-        assert_eq!(lines[3], "2 of 3 traces accepted");
+        assert_eq!(lines[4], "2 of 3 traces accepted");
     }
 }
