@@ -5,6 +5,7 @@
 mod attempts;
 mod checker;
 mod claims;
+mod counting;
 mod deadly;
 mod end;
 mod fault;

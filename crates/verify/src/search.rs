@@ -65,14 +65,24 @@ pub(crate) struct Search<'a> {
 impl Search<'_> {
     /// Looks for a choice that extends the state.
     pub(crate) fn run(&mut self, state: State) -> Answer {
-        let ahead = *self.nodes + PLAIN;
-        if self.limit <= ahead {
-            return self.descend(state, u64::MAX);
+        match self.run_plain(state) {
+            Answer::Limit if *self.nodes <= self.limit => self.run_ahead(state),
+            answer => answer,
         }
+    }
+
+    /// The same with few nodes, or all that are left if these are no more.
+    pub(crate) fn run_plain(&mut self, state: State) -> Answer {
+        let ahead = self.limit.min(*self.nodes + PLAIN);
         let limit = std::mem::replace(&mut self.limit, ahead);
         let answer = self.descend(state, u64::MAX);
         self.limit = limit;
-        if matches!(answer, Answer::Limit) { self.descend(state, ahead) } else { answer }
+        answer
+    }
+
+    /// The same, looking ahead at every node.
+    pub(crate) fn run_ahead(&mut self, state: State) -> Answer {
+        self.descend(state, *self.nodes)
     }
 
     /// Like [`Search::run`], for those of the truths alone that are about the same slots as `like`, and with `nodes`

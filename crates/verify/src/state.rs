@@ -56,6 +56,12 @@ impl State {
         self.chosen.contains(candidate.cell) && self.free.contains(candidate)
     }
 
+    /// The candidates that can still be chosen, and those that are.
+    #[inline]
+    pub(crate) const fn free(&self) -> &CandidateSet {
+        &self.free
+    }
+
     /// What is left of a truth.
     #[inline]
     pub(crate) fn left(&self, truth: &Truth) -> Left {
