@@ -148,7 +148,7 @@ impl Tally {
 }
 
 /// A candidate of the conclusion that the solution contradicts.
-fn contradicts(step: &Step, solution: &Grid) -> Option<Candidate> {
+pub(crate) fn contradicts(step: &Step, solution: &Grid) -> Option<Candidate> {
     let holds = |candidate: &Candidate| solution.get(candidate.cell) == Some(candidate.digit);
     let Conclusion { place, eliminate } = &step.conclusion;
     eliminate.iter().find(holds).or_else(|| place.iter().find(|candidate| !holds(candidate)))

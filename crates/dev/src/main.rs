@@ -13,6 +13,7 @@ mod generated;
 mod instructions;
 mod lengths;
 mod mine;
+mod positions;
 mod proofs;
 mod puzzles;
 mod registry;
@@ -64,6 +65,8 @@ enum Command {
     Mine(mine::Options),
     /// Writes the files of a new technique
     NewTechnique(scaffold::Options),
+    /// Has every step that techniques find on some positions checked
+    Positions(positions::Options),
     /// Proves the solutions of the puzzles of a file, and has the proofs checked
     Proofs(proofs::Options),
     /// Runs positions of HoDoKu's library: does the technique of each find exactly what the line says?
@@ -103,6 +106,7 @@ fn main() -> ExitCode {
         Command::Man(options) => completions::man(&options),
         Command::Mine(options) => mine::run(&options),
         Command::NewTechnique(options) => scaffold::run(&options),
+        Command::Positions(options) => positions::run(&options),
         Command::Proofs(options) => proofs::run(&options),
         Command::Regression(options) => regression::run(&options),
         Command::RoundTrips(options) => Ok(round_trips::run(&options)),

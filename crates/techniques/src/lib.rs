@@ -21,7 +21,7 @@ pub mod ultimate;
 
 pub use context::Context;
 pub use info::{Hodoku, Info, Tier};
-pub use instances::instances;
+pub use instances::{each_instance, instances};
 pub use links::graph::Reach;
 pub use outline::{Move, Outline};
 pub use profile::Profile;

@@ -16,10 +16,11 @@ pub enum Want {
 }
 
 /// Where finds go.
-#[derive(Debug)]
 enum Taker<'a> {
     /// Steps with their evidence.
     Steps { wanted: Want, steps: Vec<Step> },
+    /// Every step with its evidence, as it is found: nothing is kept.
+    Each(&'a mut dyn FnMut(Step) -> ControlFlow<()>),
     /// The first conclusion alone, as a move of the technique with this number: nothing is allocated.
     Outline { technique: usize, outline: &'a mut Outline },
 }
@@ -32,10 +33,25 @@ pub struct Sink<'a> {
     count: usize,
 }
 
+impl std::fmt::Debug for Taker<'_> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::Steps { wanted, steps } => f.debug_tuple("Steps").field(wanted).field(&steps.len()).finish(),
+            Self::Each(_) => f.write_str("Each"),
+            Self::Outline { technique, .. } => f.debug_tuple("Outline").field(technique).finish(),
+        }
+    }
+}
+
 impl<'a> Sink<'a> {
     /// An empty sink for searches of this board.
     pub const fn new(board: &'a Board, wanted: Want) -> Self {
         Self { board, taker: Taker::Steps { wanted, steps: Vec::new() }, count: 0 }
+    }
+
+    /// A sink that hands on every step as it is found, until `take` breaks.
+    pub const fn handing(board: &'a Board, take: &'a mut dyn FnMut(Step) -> ControlFlow<()>) -> Self {
+        Self { board, taker: Taker::Each(take), count: 0 }
     }
 
     /// A sink that writes the first conclusion to an outline.
@@ -61,6 +77,7 @@ impl<'a> Sink<'a> {
                 ControlFlow::Break(())
             }
             Taker::Steps { wanted, steps } => keep(*wanted, steps, info, &Conclusion::placing(candidate), why),
+            Taker::Each(take) => take(step(info, &Conclusion::placing(candidate), why)),
         }
     }
 
@@ -84,6 +101,10 @@ impl<'a> Sink<'a> {
                 let conclusion = Conclusion { place: *candidates, eliminate: CandidateSet::EMPTY };
                 keep(*wanted, steps, info, &conclusion, why)
             }
+            Taker::Each(take) => {
+                let conclusion = Conclusion { place: *candidates, eliminate: CandidateSet::EMPTY };
+                take(step(info, &conclusion, why))
+            }
         }
     }
 
@@ -106,6 +127,7 @@ impl<'a> Sink<'a> {
                 ControlFlow::Break(())
             }
             Taker::Steps { wanted, steps } => keep(*wanted, steps, info, &Conclusion::eliminating(effective), why),
+            Taker::Each(take) => take(step(info, &Conclusion::eliminating(effective), why)),
         }
     }
 
@@ -133,8 +155,12 @@ fn keep(
     why: impl FnOnce() -> (Pattern, Vec<Truth>),
 ) -> ControlFlow<()> {
     if wanted != Want::Count {
-        let (pattern, truths) = why();
-        steps.push(Step { technique: info.slug(), conclusion: *conclusion, pattern, truths });
+        steps.push(step(info, conclusion, why));
     }
     if wanted == Want::First { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+}
+
+fn step(info: &Info, conclusion: &Conclusion, why: impl FnOnce() -> (Pattern, Vec<Truth>)) -> Step {
+    let (pattern, truths) = why();
+    Step { technique: info.slug(), conclusion: *conclusion, pattern, truths }
 }
