@@ -1,5 +1,8 @@
 //! Unique Rectangle, type 1.
-use crate::engine::uniqueness::{deadly, rectangle::Unique};
+use crate::engine::uniqueness::{
+    deadly,
+    rectangle::{Explained, Unique},
+};
 use crate::{Context, Info, Sink, Technique};
 use std::ops::ControlFlow;
 
@@ -22,6 +25,10 @@ impl Technique for UniqueRectangle1 {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        Unique::apply(deadly::one_cell, |it| it.extra.len() == 1, &Self::INFO, cx, sink)
+        Unique::apply(deadly::one_cell, Unique::has_extra_corner, &Self::INFO, cx, sink)
+    }
+
+    fn in_explainer(&self) -> Option<&'static dyn Technique> {
+        Some(&Explained { info: &Self::INFO, rule: deadly::one_cell, fits: Unique::has_extra_corner })
     }
 }

@@ -1,5 +1,8 @@
 //! Unique Rectangle, type 3.
-use crate::engine::uniqueness::{rectangle::Unique, subset};
+use crate::engine::uniqueness::{
+    rectangle::{Explained, Unique},
+    subset,
+};
 use crate::{Context, Info, Sink, Technique};
 use std::ops::ControlFlow;
 
@@ -24,6 +27,10 @@ impl Technique for UniqueRectangle3 {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        Unique::apply(subset::naked, |it| it.at.is_side(it.extra), &Self::INFO, cx, sink)
+        Unique::apply(subset::naked, Unique::has_extra_side, &Self::INFO, cx, sink)
+    }
+
+    fn in_explainer(&self) -> Option<&'static dyn Technique> {
+        Some(&Explained { info: &Self::INFO, rule: subset::naked, fits: Unique::has_extra_side })
     }
 }

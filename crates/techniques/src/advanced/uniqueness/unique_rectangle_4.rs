@@ -1,5 +1,8 @@
 //! Unique Rectangle, type 4.
-use crate::engine::uniqueness::{deadly, rectangle::Unique};
+use crate::engine::uniqueness::{
+    deadly,
+    rectangle::{Explained, Unique},
+};
 use crate::{Context, Info, Sink, Technique};
 use std::ops::ControlFlow;
 
@@ -23,6 +26,10 @@ impl Technique for UniqueRectangle4 {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        Unique::apply(deadly::locked, |it| it.at.is_side(it.extra), &Self::INFO, cx, sink)
+        Unique::apply(deadly::locked, Unique::has_extra_side, &Self::INFO, cx, sink)
+    }
+
+    fn in_explainer(&self) -> Option<&'static dyn Technique> {
+        Some(&Explained { info: &Self::INFO, rule: deadly::locked, fits: Unique::has_extra_side })
     }
 }
