@@ -78,7 +78,7 @@ fn judge(case: &LibraryCase) -> Judgment {
     let board = Board::new(layout, &case.puzzle);
     let expected = Conclusion { place: case.placements, eliminate: case.eliminations };
     if let (true, Ok(longest)) = (chains::concerns(case), case.extra.trim().trim_end_matches(':').parse()) {
-        return judge_chain(&board, &expected, longest);
+        return judge_chain(case, &board, &expected, longest);
     }
     let (mut found, mut known) = (Vec::new(), false);
     for technique in techniques(&five_digits(case)) {
@@ -96,11 +96,11 @@ fn judge(case: &LibraryCase) -> Judgment {
 }
 
 /// Whether some chain, whatever its name, concludes this in so many links at most.
-fn judge_chain(board: &Board, expected: &Conclusion, longest: usize) -> Judgment {
+fn judge_chain(case: &LibraryCase, board: &Board, expected: &Conclusion, longest: usize) -> Judgment {
     let layout = Layout::classic();
     let steps: Vec<Step> = chains::techniques().flat_map(|technique| search::found(technique, layout, board)).collect();
-    let fitting = steps.iter().filter(|step| step.conclusion == *expected);
-    match fitting.filter_map(chains::length).min() {
+    let read = steps.iter().flat_map(|step| chains::read(case, step));
+    match read.filter(|(concluded, _)| concluded == expected).map(|(_, links)| links).min() {
         Some(shortest) if shortest <= longest => Judgment::Passed,
         Some(shortest) => Judgment::Failed(format!("found it in {shortest} links, not {longest}")),
         None => {

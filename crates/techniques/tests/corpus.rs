@@ -1,10 +1,10 @@
 //! Whole puzzles: every step is true, is accepted by the checker, and the techniques that fire stay the same ones.
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
 use qedoku_core::{
-    Candidate, CandidateSet, Conclusion, Grid, Layout, Outcome, Pattern, Puzzle, Slot, Slug, Step, search, text,
+    Board, Candidate, CandidateSet, Conclusion, Grid, Layout, Outcome, Pattern, Puzzle, Slot, Slug, Step, search, text,
 };
 use qedoku_fixtures::{puzzle_files, puzzles, root, shared};
-use qedoku_techniques::{Profile, Solver};
+use qedoku_techniques::{Profile, Solver, instances, named};
 use qedoku_verify::Checker;
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -94,4 +94,34 @@ fn a_wrong_step_is_noticed() {
     };
     assert!(is_true(&step("r1c1=6"), &solution) && is_true(&step("r1c1<>5"), &solution));
     assert!(!is_true(&step("r1c1=5"), &solution) && !is_true(&step("r1c1<>6"), &solution));
+}
+
+/// At the start of a puzzle with few givens sets have up to eight cells with as many digits: too many ways to fill them for
+/// a search to go through, so the checker counts.
+#[test]
+fn chains_of_large_sets_are_checked() {
+    let line = ".......4........12..3.45.............3.1.6.7..45...83.......5.3.9......46..7.....";
+    let layout = Layout::classic();
+    let board = Board::new(layout, &Puzzle::from_givens(Grid::parse_line(line).unwrap()));
+    let mut checker = Checker::default();
+    for (slug, least) in [("als-chain", 100), ("ahs-aic", 200), ("als-aic", 500)] {
+        let steps = instances(named(slug).unwrap(), layout, &board);
+        let accepted = steps.iter().filter(|step| checker.check(layout, &board, step).is_accepted()).count();
+        assert_eq!(accepted, steps.len(), "{slug}");
+        assert!(accepted > least, "{slug}: {accepted}");
+        assert!(slug == "ahs-aic" || steps.iter().any(|step| sets_in_a_row(step) > 6), "{slug} lists long ones");
+    }
+}
+
+/// How many sets of cells a step has, each linked to the next.
+fn sets_in_a_row(step: &Step) -> usize {
+    match &step.pattern {
+        Pattern::Sets { sets, .. } => sets.len(),
+        Pattern::Chain(chain) => {
+            let strong: Vec<_> = chain.links.iter().filter(|link| link.is_strong()).collect();
+            let cells = strong.iter().all(|link| link.strong.iter().all(|slot| matches!(slot, Slot::Cell(_))));
+            if cells { strong.len() } else { 0 }
+        }
+        _ => 0,
+    }
 }

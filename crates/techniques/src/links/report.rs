@@ -3,6 +3,8 @@ use super::classify;
 use super::closure::Closure;
 use super::found::Found;
 use super::graph::{Graph, Reach, Reason};
+use crate::advanced::almost_locked::als_chain::AlsChain;
+use crate::advanced::chains::als_aic::AlsAic;
 use crate::engine::needed;
 use crate::engine::uniqueness::deadly::Deadly;
 use crate::{Context, Info, Sink};
@@ -72,8 +74,13 @@ pub(crate) fn search(
     cx: &Context<'_>,
     sink: &mut Sink<'_>,
 ) -> ControlFlow<()> {
+    let lists = !sink.wants_one();
     let named = |chain: &Found| {
-        let name = classify::name(cx.layout, chain);
+        let name = match classify::name(cx.layout, chain) {
+            // The search for chains of sets lists the shortest; the others are listed as what they are as well.
+            name if lists && name == &AlsChain::INFO => &AlsAic::INFO,
+            name => name,
+        };
         let taken = family.names.contains(&name);
         let mine = name == info || (!taken && family.names.last() == Some(&info));
         (name, mine, taken)

@@ -8,8 +8,8 @@ crate::technique! {
     /// digits.
     ///
     /// An almost locked set is some cells of one house with one digit more than cells. A digit is a restricted common of
-    /// two sets when all its places in one see all its places in the other. Chains have four to six sets here; those of
-    /// two and three are ALS-XZ and ALS-XY-Wing.
+    /// two sets when all its places in one see all its places in the other. Chains have four to six sets in a run, and up
+    /// to eight where all steps of a position are listed; those of two and three are ALS-XZ and ALS-XY-Wing.
     ///
     /// ## Why it holds
     /// If the first set holds the first link, the second lacks it and holds all its other digits, the next link among

@@ -9,11 +9,15 @@ use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 
 /// The most sets in a chain.
-const LONGEST: usize = 6;
-/// The most sets that are visited in one search; a position that needs more has no chain a person would find.
+const LONGEST: usize = 8;
+/// The most sets in a chain that a run takes: one that a person would find.
+const TAKEN: usize = 6;
+/// The most sets that are visited in one search of a run; a position that needs more has no chain a person would find.
 const VISITS: usize = 40_000;
-/// How far the two arms of a chain reach from the target: the sets at their ends, and those one and two links away.
+/// How far the two arms of a chain reach from the target: the sets at their ends, and those one link away and more.
 const LEVELS: usize = LONGEST / 2 + 1;
+/// How many links the two arms of a chain have, the shortest chains first: those of four sets.
+const ARMS: [(usize, usize); LONGEST - 3] = [(1, 2), (2, 2), (2, 3), (3, 3), (3, 4)];
 
 /// The sets that would lack a digit if the target were true, by how many links away the argument is and by digit.
 type Arms = [[Bits; Digit::COUNT]; LEVELS];
@@ -21,16 +25,19 @@ type Arms = [[Bits; Digit::COUNT]; LEVELS];
 /// The chains reported so far: one can be found from several targets and from both ends.
 type Known = BTreeSet<([usize; LONGEST], [Digit; LONGEST])>;
 
-/// Reports chains of four to six sets, the shortest for each place where two arms from the target meet.
+/// Reports chains of four to six sets, the shortest for each place where two arms from the target meet. Who wants all of
+/// them gets those of seven and eight sets as well.
 pub(crate) fn search(info: &Info, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let graph = &*cx.als();
+    let (longest, most) = if sink.wants_one() { (TAKEN, VISITS) } else { (LONGEST, usize::MAX) };
     let (mut visits, mut known) = (0, Known::new());
     let mut arms = [[Bits::EMPTY; Digit::COUNT]; LEVELS];
     for target in cx.board.candidates().iter() {
-        if !graph.seers(target).is_several() || visits > VISITS || !reach(graph, target, &mut arms, &mut visits) {
+        let reached = &mut arms[..=longest / 2];
+        if !graph.seers(target).is_several() || visits > most || !reach(graph, target, reached, &mut visits) {
             continue;
         }
-        for (near, far) in [(1, 2), (2, 2), (2, 3)] {
+        for &(near, far) in &ARMS[..longest - 3] {
             let reached = [near, far].map(|level: usize| counted(&arms[level]));
             // No level repeats what an earlier one has of the same digit, so a set in two levels lacks two digits.
             let meetings = if near == far { reached[0].1 } else { reached[0].0.and(&reached[1].0) };
@@ -43,11 +50,11 @@ pub(crate) fn search(info: &Info, cx: &Context<'_>, sink: &mut Sink<'_>) -> Cont
 }
 
 /// Follows the arms from a target; whether they go far enough for a chain.
-fn reach(graph: &Graph, target: Candidate, arms: &mut Arms, visits: &mut usize) -> bool {
+fn reach(graph: &Graph, target: Candidate, arms: &mut [[Bits; Digit::COUNT]], visits: &mut usize) -> bool {
     arms[0] = [Bits::EMPTY; Digit::COUNT];
     arms[0][target.digit.index()] = *graph.seers(target);
     let mut known = arms[0];
-    for level in 1..LEVELS {
+    for level in 1..arms.len() {
         let (before, rest) = arms.split_at_mut(level);
         let (before, here) = (&before[level - 1], &mut rest[0]);
         *visits += before.iter().map(Bits::len).sum::<usize>();

@@ -45,7 +45,7 @@ pub(super) fn realize((rules, board): At<'_>, plan: &Plan, titles: &Titles<'_>) 
     let info = titles.hypotheses.first()?;
     let played = Played::new(rules, board, (plan.assume, &plan.deeds), &titles.inside())?;
     let end = played.board.truth(rules.layout, plan.end);
-    let steps = played.needed(played.ledger.needs(rules.layout, &[end]));
+    let steps = played.needed(rules, played.ledger.needs(rules.layout, &[end]));
     let slots: BTreeSet<Slot> = slots(&steps).chain([plan.end]).collect();
     let mut truths: Vec<Truth> = slots.into_iter().map(|slot| board.truth(rules.layout, slot)).collect();
     let conclusion = Conclusion::eliminating(CandidateSet::of(plan.assume));
@@ -69,7 +69,7 @@ pub(super) fn realize_cases((rules, board): At<'_>, of: &Cases, titles: &Titles<
             None if played.board.candidates().contains(lost) => return None,
             None => played.ledger.removed_by(lost).into_iter().collect(),
         };
-        let steps = played.needed(wanted);
+        let steps = played.needed(rules, wanted);
         others.extend(slots(&steps).chain(*end));
         cases.push(Case { assume: *assume, steps, end: *end });
     }
@@ -115,9 +115,6 @@ fn slots(steps: &[Step]) -> impl Iterator<Item = Slot> {
 struct Played {
     board: Board,
     steps: Vec<Step>,
-    /// For each step, the earlier ones that it leans on. They are noted before it is done: what a step takes away inside
-    /// itself, a later one may take away for good.
-    needs: Vec<Vec<u32>>,
     ledger: Ledger,
 }
 
@@ -128,7 +125,7 @@ impl Played {
         (assume, deeds): (Candidate, &[Deed]),
         titles: &Titles<'_>,
     ) -> Option<Self> {
-        let mut played = Self { board: board.clone(), steps: Vec::new(), needs: Vec::new(), ledger: Ledger::default() };
+        let mut played = Self { board: board.clone(), steps: Vec::new(), ledger: Ledger::default() };
         played.board.place(rules.layout, assume);
         for deed in deeds {
             let step = match deed {
@@ -138,7 +135,6 @@ impl Played {
                 Deed::Refute(inner) => realize((rules, &played.board), inner, titles)?,
                 Deed::Cases(inner) => only(realize_cases((rules, &played.board), inner, titles)?, inner.lost),
             };
-            played.needs.push(played.ledger.needs_of(rules.layout, &step));
             let before = played.board.clone();
             played.board.apply(rules.layout, &step.conclusion);
             played.steps.push(step);
@@ -148,12 +144,14 @@ impl Played {
     }
 
     /// The steps wanted and those that they depend on: the easiest way to place a digit may lean on less than the one
-    /// planned.
-    fn needed(&self, wanted: Vec<u32>) -> Vec<Step> {
+    /// planned. A step depends on earlier ones alone: what it takes away inside itself, a later one may take away for good.
+    fn needed(&self, rules: &Rules<'_>, wanted: Vec<u32>) -> Vec<Step> {
         let mut wanted: BTreeSet<u32> = wanted.into_iter().collect();
-        for (index, needs) in self.needs.iter().enumerate().rev() {
-            if wanted.contains(&(index as u32 + 1)) {
-                wanted.extend(needs);
+        for (index, step) in self.steps.iter().enumerate().rev() {
+            let number = index as u32 + 1;
+            if wanted.contains(&number) {
+                let needs = self.ledger.needs_of(rules.layout, step);
+                wanted.extend(needs.into_iter().filter(|&earlier| earlier < number));
             }
         }
         (1..).zip(&self.steps).filter(|(number, _)| wanted.contains(number)).map(|(_, step)| step.clone()).collect()
