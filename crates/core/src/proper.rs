@@ -2,10 +2,13 @@
 use crate::board::{Board, Grid, Puzzle};
 use crate::ids::{Cell, Digit, House};
 use crate::layout::Layout;
-use crate::search::{Solutions, solutions};
+use crate::search::{Solutions, Sought, first_within, solutions_within};
 use crate::set::{CandidateSet, CellSet};
 use crate::step::Slot;
 use std::fmt;
+
+/// How many guesses the judgement of a puzzle may take; the hardest puzzles known take some thousand.
+const GUESSES: u64 = 1_000_000;
 
 /// What a puzzle is worth.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -68,6 +71,11 @@ pub enum Fault {
         /// Another.
         second: Grid,
     },
+    /// The search was given up before it came to an end.
+    Undecided {
+        /// A grid that satisfies the puzzle, if one was found; there may be another.
+        found: Option<Grid>,
+    },
 }
 
 /// Judges a puzzle: first what is seen at once, then by exhaustive search.
@@ -76,10 +84,13 @@ pub fn judge(layout: &Layout, puzzle: &Puzzle) -> Verdict {
     if !conflicts.is_empty() {
         return Verdict::Improper(Fault::Conflicts(conflicts));
     }
-    match solutions(puzzle) {
-        Solutions::One(grid) => Verdict::Proper(grid),
+    let Sought { solutions, is_settled } = solutions_within(puzzle, &mut { GUESSES });
+    match solutions {
         Solutions::Several(first, second) => Verdict::Improper(Fault::Several { first, second }),
-        Solutions::None => Verdict::Improper(unsolvable(layout, puzzle)),
+        Solutions::One(grid) if is_settled => Verdict::Proper(grid),
+        Solutions::One(grid) => Verdict::Improper(Fault::Undecided { found: Some(grid) }),
+        Solutions::None if is_settled => Verdict::Improper(unsolvable(layout, puzzle)),
+        Solutions::None => Verdict::Improper(Fault::Undecided { found: None }),
     }
 }
 
@@ -99,7 +110,7 @@ fn conflicts(layout: &Layout, values: &Grid) -> Vec<Conflict> {
 /// The plainest reason why a puzzle without conflicts has no solution.
 fn unsolvable(layout: &Layout, puzzle: &Puzzle) -> Fault {
     let bare = Puzzle { removed: CandidateSet::EMPTY, ..*puzzle };
-    let eliminated = !puzzle.removed.is_empty() && !matches!(solutions(&bare), Solutions::None);
+    let eliminated = !puzzle.removed.is_empty() && matches!(first_within(&bare, &mut { GUESSES }), Some(Some(_)));
     let board = Board::new(layout, puzzle);
     let cells = board.open().filter(|cell| board.digits(cell).is_empty());
     if !cells.is_empty() {
@@ -130,6 +141,7 @@ impl Fault {
             Self::NoPlace { .. } => "no-place",
             Self::NoSolution { .. } => "no-solution",
             Self::Several { .. } => "several-solutions",
+            Self::Undecided { .. } => "undecided",
         }
     }
 }
@@ -181,6 +193,12 @@ impl fmt::Display for Fault {
                 f.write_str("no solution: the eliminated candidates leave none; without them there is one")
             }
             Self::Several { first, second } => several(f, first, second),
+            Self::Undecided { found: None } => f.write_str(
+                "undecided: a long search has found no solution, and has not shown that there is none",
+            ),
+            Self::Undecided { found: Some(_) } => {
+                f.write_str("undecided: a long search has found one solution, and has not shown that there is no other")
+            }
         }
     }
 }

@@ -7,7 +7,7 @@ mod tables;
 
 use crate::board::{Grid, Puzzle};
 use crate::ids::Candidate;
-use state::State;
+use state::{Counts, State};
 use std::ops::ControlFlow;
 
 /// How many solutions a puzzle has, with those that show it.
@@ -24,22 +24,56 @@ pub enum Solutions {
 /// How often a drawn solution is tried for before it is searched for.
 const DESCENTS: usize = 64;
 
+/// What a search that may be given up has come to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Sought {
+    /// What was found.
+    pub solutions: Solutions,
+    /// Whether nothing is left to find out: several were found, or the search came to its end.
+    pub is_settled: bool,
+}
+
 /// Finds out whether a puzzle has no solution, one, or several.
 ///
 /// Eliminated candidates count: a grid that needs one is no solution. Those of filled cells say nothing.
 pub fn solutions(puzzle: &Puzzle) -> Solutions {
     let mut all = Solutions::None;
-    visit(State::of_puzzle(puzzle), |state| match all {
-        Solutions::None => {
-            all = Solutions::One(state.grid());
-            ControlFlow::Continue(())
-        }
-        Solutions::One(first) | Solutions::Several(first, _) => {
-            all = Solutions::Several(first, state.grid());
-            ControlFlow::Break(())
-        }
-    });
+    visit(State::of_puzzle(puzzle), |state| all.take(state));
     all
+}
+
+/// The same, given up when it would guess more often than `guesses` says, which counts down.
+pub fn solutions_within(puzzle: &Puzzle, guesses: &mut u64) -> Sought {
+    let mut all = Solutions::None;
+    let is_settled = visit_within(State::of_puzzle(puzzle), guesses, |state| all.take(state));
+    Sought { solutions: all, is_settled: is_settled || matches!(all, Solutions::Several(..)) }
+}
+
+/// The first solution in the order of the search, given up when that would take more guesses than `guesses` says, which
+/// counts down: nothing if it was given up.
+pub fn first_within(puzzle: &Puzzle, guesses: &mut u64) -> Option<Option<Grid>> {
+    let mut first = None;
+    let is_settled = visit_within(State::of_puzzle(puzzle), guesses, |state| {
+        first = Some(state.grid());
+        ControlFlow::Break(())
+    });
+    (is_settled || first.is_some()).then_some(first)
+}
+
+impl Solutions {
+    /// Takes one more solution, and no third.
+    fn take(&mut self, state: &State) -> ControlFlow<()> {
+        match *self {
+            Self::None => {
+                *self = Self::One(state.grid());
+                ControlFlow::Continue(())
+            }
+            Self::One(first) | Self::Several(first, _) => {
+                *self = Self::Several(first, state.grid());
+                ControlFlow::Break(())
+            }
+        }
+    }
 }
 
 /// The first solution in the order of the search.
@@ -96,7 +130,19 @@ fn count_from(state: State, limit: u64) -> u64 {
 
 fn visit(mut state: State, mut found: impl FnMut(&State) -> ControlFlow<()>) {
     // Whether the walk was broken off is for `found` to know.
-    let _ = state.walk(&mut State::branch, &mut found);
+    let _ = state.walk(&mut |state: &State, counts: &Counts| ControlFlow::Continue(state.branch(counts)), &mut found);
+}
+
+/// Walks on while there are guesses left; tells whether it came to the end.
+fn visit_within(mut state: State, guesses: &mut u64, mut found: impl FnMut(&State) -> ControlFlow<()>) -> bool {
+    let choose = &mut |state: &State, counts: &Counts| match guesses.checked_sub(1) {
+        Some(left) => {
+            *guesses = left;
+            ControlFlow::Continue(state.branch(counts))
+        }
+        None => ControlFlow::Break(()),
+    };
+    state.walk(choose, &mut found).is_continue()
 }
 
 #[cfg(test)]

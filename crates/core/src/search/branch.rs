@@ -29,10 +29,10 @@ fn each(plane: Plane, mut visit: impl FnMut(usize, u32)) {
 }
 
 impl State {
-    /// Visits every solution in a fixed order, until `found` breaks. `choose` says where to branch.
+    /// Visits every solution in a fixed order, until `found` breaks. `choose` says where to branch, or gives up.
     pub(super) fn walk(
         &mut self,
-        choose: &mut impl FnMut(&Self, &Counts) -> Place,
+        choose: &mut impl FnMut(&Self, &Counts) -> ControlFlow<(), Place>,
         found: &mut impl FnMut(&Self) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
         loop {
@@ -40,7 +40,10 @@ impl State {
             if self.open == Plane::default() {
                 return found(self);
             }
-            let place = choose(self, &counts);
+            let place = match choose(self, &counts) {
+                ControlFlow::Continue(place) => place,
+                ControlFlow::Break(()) => return ControlFlow::Break(()),
+            };
             let mut guess = *self;
             guess.put(place);
             guess.walk(choose, found)?;

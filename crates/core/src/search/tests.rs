@@ -131,6 +131,23 @@ fn solutions_come_in_a_fixed_order() {
 }
 
 #[test]
+fn a_search_is_given_up_when_its_guesses_are_used_up() {
+    let puzzle = Puzzle::from_givens(grid(&".".repeat(81)));
+    let mut guesses = 5;
+    assert_eq!(first_within(&puzzle, &mut guesses), None);
+    assert_eq!(guesses, 0);
+    assert_eq!(solutions_within(&puzzle, &mut { 5 }), Sought { solutions: Solutions::None, is_settled: false });
+    let mut guesses = 1000;
+    assert_eq!(first_within(&puzzle, &mut guesses), Some(first_solution(&puzzle)));
+    let enough = 1000 - guesses;
+    assert!(enough > 5);
+    let several = solutions_within(&puzzle, &mut { enough + 10 });
+    assert_eq!(several, Sought { solutions: solutions(&puzzle), is_settled: true });
+    // What follows without a guess needs none.
+    assert!(solutions_within(&Puzzle::from_givens(grid(MATRIX_SOLUTION)), &mut 0).is_settled);
+}
+
+#[test]
 fn conflicting_givens_have_no_solution() {
     let full = grid(MATRIX_SOLUTION);
     for candidate in full.filled() {
