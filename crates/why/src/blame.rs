@@ -2,10 +2,16 @@
 use crate::hitting::{Cuts, Lightest};
 use fixedbitset::FixedBitSet;
 use qedoku_core::proper::{self, Fault, Verdict};
-use qedoku_core::{Candidate, Grid, Layout, Puzzle, Target};
+use qedoku_core::{Candidate, Grid, Layout, Puzzle, Target, search};
 
-/// How many nodes the search for the smallest blame may take.
-const NODES: u64 = 100_000;
+/// How many nodes the choice of entries that meet all conflicts may take.
+const NODES: u64 = 50_000;
+/// How many guesses all searches for solutions may take; every search counts as one at least.
+const GUESSES: u64 = 500_000;
+/// How many of them one search may take.
+const PER_SOLUTION: u64 = 20_000;
+/// How many of them one search may take where a conflict is made smaller: a larger one does as well.
+const PER_CUT: u64 = 100;
 
 /// How a position stands.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -18,7 +24,7 @@ pub enum Standing {
     Impossible {
         /// The entries to blame.
         blame: Vec<Target>,
-        /// Whether no smaller set of entries would do.
+        /// Whether it is proved that no smaller set of entries would do.
         is_smallest: bool,
     },
     /// The position is not proper, and not for what was entered.
@@ -33,10 +39,10 @@ impl Standing {
                 let wrong: Vec<Target> = entries(puzzle).filter(|entry| differs(*entry, &solution)).collect();
                 if wrong.is_empty() { Self::Sound(solution) } else { Self::Wrong(wrong) }
             }
-            Verdict::Improper(Fault::Several { .. }) => match proper::judge(layout, puzzle) {
+            Verdict::Improper(Fault::Several { first, .. }) => match proper::judge(layout, puzzle) {
                 Verdict::Proper(solution) => Self::Sound(solution),
-                Verdict::Improper(fault @ Fault::Several { .. }) => Self::Improper(fault),
-                Verdict::Improper(_) => blame(layout, puzzle),
+                Verdict::Improper(fault @ (Fault::Several { .. } | Fault::Undecided { .. })) => Self::Improper(fault),
+                Verdict::Improper(_) => blame(puzzle, &first, GUESSES),
             },
             Verdict::Improper(fault) => Self::Improper(fault),
         }
@@ -53,36 +59,113 @@ fn differs(entry: Target, solution: &Grid) -> bool {
     (solution.get(cell) == Some(digit)) != matches!(entry, Target::Place(_))
 }
 
-/// Finds the fewest entries to take back: every set of entries that cannot stand together must lose one of them.
-fn blame(layout: &Layout, puzzle: &Puzzle) -> Standing {
-    let entries: Vec<Target> = entries(puzzle).collect();
-    let solvable = |back: &FixedBitSet| is_solvable(layout, &without(puzzle, &entries, back));
-    let none = FixedBitSet::with_capacity(entries.len());
-    let (mut cuts, mut nodes, mut is_smallest) = (Cuts::default(), NODES, true);
-    let mut back = none.clone();
-    while !solvable(&back) {
-        cuts.add(conflict(&back, solvable));
-        back = match cuts.lightest(|_| 1, u32::MAX, &mut nodes) {
-            Lightest::Is(set) => set,
-            Lightest::None | Lightest::Unknown => {
-                is_smallest = false;
-                cuts.light(|_| 1, none.clone())
-            }
-        };
-    }
-    Standing::Impossible { blame: back.ones().map(|at| entries[at]).collect(), is_smallest }
+/// Finds the fewest entries to take back, or few of them if that would take too long.
+fn blame(puzzle: &Puzzle, known: &Grid, guesses: u64) -> Standing {
+    let mut hunt = Hunt::new(puzzle, known, guesses);
+    let (back, is_smallest) = match hunt.smallest() {
+        Some(back) => (back, true),
+        None => {
+            // There is no solution with all entries, so one must go at least.
+            let floor = hunt.cuts.floor(|_| 1).max(1) as usize;
+            hunt.guesses = guesses;
+            let back = hunt.few();
+            let is_smallest = back.count_ones(..) <= floor;
+            (back, is_smallest)
+        }
+    };
+    Standing::Impossible { blame: back.ones().map(|at| hunt.entries[at]).collect(), is_smallest }
 }
 
-/// Entries, none of them taken back already, that cannot all stand, while any fewer of them could.
-fn conflict(back: &FixedBitSet, solvable: impl Fn(&FixedBitSet) -> bool) -> FixedBitSet {
-    let mut back = back.clone();
-    for entry in back.clone().zeroes() {
-        back.insert(entry);
-        if solvable(&back) {
-            back.set(entry, false);
+/// The search for entries to take back. A set of entries is one of their numbers.
+struct Hunt<'p> {
+    puzzle: &'p Puzzle,
+    entries: Vec<Target>,
+    /// Sets of entries that cannot stand together, each of which must lose one.
+    cuts: Cuts,
+    /// What is to be taken back for the best solution found so far.
+    best: FixedBitSet,
+    /// How many guesses are left.
+    guesses: u64,
+}
+
+impl<'p> Hunt<'p> {
+    /// A hunt that knows a solution of the givens.
+    fn new(puzzle: &'p Puzzle, known: &Grid, guesses: u64) -> Self {
+        let entries: Vec<Target> = entries(puzzle).collect();
+        let best = back(&entries, known);
+        Self { puzzle, entries, cuts: Cuts::default(), best, guesses }
+    }
+
+    /// The fewest entries to take back: every set of entries that cannot stand together must lose one of them. Nothing if
+    /// the search is given up.
+    fn smallest(&mut self) -> Option<FixedBitSet> {
+        let mut back = FixedBitSet::with_capacity(self.entries.len());
+        let mut nodes = NODES;
+        while self.solve(&back, PER_SOLUTION)?.is_none() {
+            let conflict = self.conflict(&back);
+            self.cuts.add(conflict);
+            let Lightest::Is(set) = self.cuts.lightest(|_| 1, u32::MAX, &mut nodes) else { return None };
+            back = set;
+        }
+        Some(back)
+    }
+
+    /// Entries, none of them taken back already, that cannot all stand, while any fewer of them could as far as is known.
+    fn conflict(&mut self, back: &FixedBitSet) -> FixedBitSet {
+        let (mut back, standing): (_, Vec<usize>) = (back.clone(), back.zeroes().collect());
+        self.drop_from(&mut back, &standing);
+        back.toggle_range(..);
+        back
+    }
+
+    /// Takes back what the conflict does without: all of these at once if it can be, or else half by half.
+    fn drop_from(&mut self, back: &mut FixedBitSet, of: &[usize]) {
+        of.iter().for_each(|&entry| back.insert(entry));
+        if self.solve(back, PER_CUT) == Some(None) {
+            return;
+        }
+        of.iter().for_each(|&entry| back.set(entry, false));
+        if of.len() > 1 {
+            let (first, second) = of.split_at(of.len() / 2);
+            self.drop_from(back, first);
+            self.drop_from(back, second);
         }
     }
-    back.toggle_range(..);
+
+    /// Few entries to take back: those of the best solution found, less those that another one spares.
+    fn few(&mut self) -> FixedBitSet {
+        for entry in self.best.clone().ones() {
+            let mut back = self.best.clone();
+            if back.contains(entry) {
+                back.set(entry, false);
+                // A solution found becomes the best by itself.
+                let _ = self.solve(&back, PER_SOLUTION);
+            }
+        }
+        self.best.clone()
+    }
+
+    /// A solution of the position with some entries taken back, or that there is none; nothing if that takes too long.
+    fn solve(&mut self, taken: &FixedBitSet, most: u64) -> Option<Option<Grid>> {
+        let mut guesses = most.min(self.guesses.checked_sub(1)?);
+        self.guesses -= guesses + 1;
+        let solved = search::first_within(&without(self.puzzle, &self.entries, taken), &mut guesses);
+        self.guesses += guesses;
+        if let Some(Some(solution)) = &solved {
+            let back = back(&self.entries, solution);
+            if back.count_ones(..) < self.best.count_ones(..) {
+                self.best = back;
+            }
+        }
+        solved
+    }
+}
+
+/// The entries that a solution does not have.
+fn back(entries: &[Target], solution: &Grid) -> FixedBitSet {
+    let mut back = FixedBitSet::with_capacity(entries.len());
+    let differing = entries.iter().enumerate().filter(|(_, entry)| differs(**entry, solution));
+    back.extend(differing.map(|(at, _)| at));
     back
 }
 
@@ -98,13 +181,11 @@ fn without(puzzle: &Puzzle, entries: &[Target], back: &FixedBitSet) -> Puzzle {
     left
 }
 
-fn is_solvable(layout: &Layout, puzzle: &Puzzle) -> bool {
-    matches!(proper::judge(layout, puzzle), Verdict::Proper(_) | Verdict::Improper(Fault::Several { .. }))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use qedoku_core::search::Solutions;
+    use qedoku_core::{CandidateSet, CellSet, Digit};
 
     fn position(givens: &str, entries: &str) -> Puzzle {
         let mut puzzle = Puzzle::from_givens(Grid::parse_line(givens).unwrap());
@@ -139,6 +220,45 @@ mod tests {
         let Standing::Impossible { blame, is_smallest } = standing else { panic!("{standing:?}") };
         assert!(is_smallest && blame.len() == 3, "{:?}", names(&blame));
         assert!(!names(&blame).contains(&"r7c7<>1".to_owned()));
+    }
+
+    /// No givens, and of each cell all but `kept` candidates eliminated, drawn by a fixed sequence of numbers.
+    fn thinned(kept: usize, mut seed: u64) -> Puzzle {
+        let mut puzzle = Puzzle::from_givens(Grid::EMPTY);
+        puzzle.removed = CandidateSet::ALL;
+        for cell in CellSet::ALL {
+            for _ in 0..kept {
+                seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+                let digit = Digit::new((seed >> 33) as usize % Digit::COUNT);
+                puzzle.removed.remove(Candidate { cell, digit });
+            }
+        }
+        puzzle
+    }
+
+    #[test]
+    fn a_search_cut_short_says_so_and_blames_what_may_be_blamed() {
+        let mut unproved = 0;
+        for seed in 0..6 {
+            let puzzle = thinned(4, seed);
+            let Solutions::Several(known, _) = search::solutions(&Puzzle::from_givens(Grid::EMPTY)) else { panic!() };
+            for guesses in [0, 1, 100, 5_000] {
+                let Standing::Impossible { blame, is_smallest } = blame(&puzzle, &known, guesses) else { panic!() };
+                let mut left = puzzle;
+                blame.iter().for_each(|entry| left.removed.remove(entry.candidate()));
+                assert!(search::first_within(&left, &mut 100_000).flatten().is_some(), "seed {seed}, {guesses} guesses");
+                unproved += usize::from(!is_smallest);
+            }
+        }
+        assert!(unproved >= 18, "{unproved} of 24");
+    }
+
+    #[test]
+    fn one_entry_to_blame_is_the_smallest_blame_whatever_the_search_came_to() {
+        let puzzle = position(&".".repeat(81), "r1c1=1 r1c5=1 r9c9=3");
+        let Solutions::Several(known, _) = search::solutions(&position(&".".repeat(81), "r1c1=1 r9c9=3")) else { panic!() };
+        let Standing::Impossible { blame, is_smallest } = blame(&puzzle, &known, 0) else { panic!() };
+        assert_eq!((names(&blame), is_smallest), (vec!["r1c5=1".to_owned()], true));
     }
 
     #[test]

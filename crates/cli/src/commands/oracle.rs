@@ -34,6 +34,7 @@ pub(crate) fn improper(fault: &Fault) -> Failure {
         Fault::Conflicts(_) => ("clash", fault.to_string()),
         Fault::Several { first, second } => ("several-solutions", format!("{fault}; they are {first} and {second}")),
         Fault::NoCandidate { .. } | Fault::NoPlace { .. } => ("no-solution", format!("no solution: {fault}")),
+        Fault::Undecided { .. } => ("undecided", fault.to_string()),
         _ => ("no-solution", fault.to_string()),
     };
     Failure { kind, message, exit: Exit::Improper }

@@ -131,8 +131,9 @@ pub(crate) fn of_mistakes(wrong: &[Target], names: &Names, mistake: Mistake, id:
         ),
         (Mistake::Impossible(false), _) => say!(
             voice,
-            en: "Before any hint: the position has no solution. It would have one without {listed}; fewer might do.",
-            zh: "先改正再提示：此局面无解。去掉 {listed} 就有解，或许还可以更少。"
+            en: "Before any hint: the position has no solution. It would have one without {listed}; that no fewer would do is not \
+                 proved.",
+            zh: "先改正再提示：此局面无解。去掉 {listed} 就有解，但未能证明不能更少。"
         ),
     };
     let wrong = Some(wrong.iter().map(Target::to_string).collect());
