@@ -1,5 +1,6 @@
 //! Human sudoku techniques, one file each, and the loop that applies the easiest one that fires.
 mod attempts;
+mod best;
 mod context;
 mod engine;
 mod facts;
@@ -21,7 +22,7 @@ pub mod ultimate;
 
 pub use context::Context;
 pub use info::{Hodoku, Info, Tier};
-pub use instances::{each_instance, instances};
+pub use instances::{Survey, each_instance, instances, survey};
 pub use links::graph::Reach;
 pub use outline::{Move, Outline};
 pub use profile::Profile;

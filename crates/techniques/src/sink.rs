@@ -1,4 +1,5 @@
 //! Takes what searches find.
+use crate::best::Best;
 use crate::info::Info;
 use crate::outline::Outline;
 use qedoku_core::{Board, Candidate, CandidateSet, Conclusion, Pattern, Step, Truth};
@@ -19,10 +20,23 @@ pub enum Want {
 enum Taker<'a> {
     /// Steps with their evidence.
     Steps { wanted: Want, steps: Vec<Step> },
-    /// Every step with its evidence, as it is found: nothing is kept.
-    Each(&'a mut dyn FnMut(Step) -> ControlFlow<()>),
     /// The first conclusion alone, as a move of the technique with this number: nothing is allocated.
     Outline { technique: usize, outline: &'a mut Outline },
+    /// Each step at once to somebody else.
+    Each(&'a mut dyn FnMut(Step) -> ControlFlow<()>),
+    /// The best few, out of so many finds at most.
+    Best { best: &'a mut Best, finds: usize },
+}
+
+impl std::fmt::Debug for Taker<'_> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(match self {
+            Self::Steps { .. } => "Steps",
+            Self::Outline { .. } => "Outline",
+            Self::Each(_) => "Each",
+            Self::Best { .. } => "Best",
+        })
+    }
 }
 
 /// Takes what searches find; builds the evidence only if somebody wants it.
@@ -33,30 +47,25 @@ pub struct Sink<'a> {
     count: usize,
 }
 
-impl std::fmt::Debug for Taker<'_> {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self {
-            Self::Steps { wanted, steps } => f.debug_tuple("Steps").field(wanted).field(&steps.len()).finish(),
-            Self::Each(_) => f.write_str("Each"),
-            Self::Outline { technique, .. } => f.debug_tuple("Outline").field(technique).finish(),
-        }
-    }
-}
-
 impl<'a> Sink<'a> {
     /// An empty sink for searches of this board.
     pub const fn new(board: &'a Board, wanted: Want) -> Self {
         Self { board, taker: Taker::Steps { wanted, steps: Vec::new() }, count: 0 }
     }
 
-    /// A sink that hands on every step as it is found, until `take` breaks.
-    pub const fn handing(board: &'a Board, take: &'a mut dyn FnMut(Step) -> ControlFlow<()>) -> Self {
-        Self { board, taker: Taker::Each(take), count: 0 }
-    }
-
     /// A sink that writes the first conclusion to an outline.
     pub(crate) const fn outlining(board: &'a Board, technique: usize, outline: &'a mut Outline) -> Self {
         Self { board, taker: Taker::Outline { technique, outline }, count: 0 }
+    }
+
+    /// A sink that hands every step on.
+    pub(crate) fn handing(board: &'a Board, take: &'a mut dyn FnMut(Step) -> ControlFlow<()>) -> Self {
+        Self { board, taker: Taker::Each(take), count: 0 }
+    }
+
+    /// A sink that keeps the best few steps and breaks after so many finds.
+    pub(crate) const fn choosing(board: &'a Board, best: &'a mut Best, finds: usize) -> Self {
+        Self { board, taker: Taker::Best { best, finds }, count: 0 }
     }
 
     /// Reports a placement.
@@ -76,8 +85,7 @@ impl<'a> Sink<'a> {
                 outline.place(*technique, candidate);
                 ControlFlow::Break(())
             }
-            Taker::Steps { wanted, steps } => keep(*wanted, steps, info, &Conclusion::placing(candidate), why),
-            Taker::Each(take) => take(step(info, &Conclusion::placing(candidate), why)),
+            _ => self.keep(info, &Conclusion::placing(candidate), None, why),
         }
     }
 
@@ -97,13 +105,9 @@ impl<'a> Sink<'a> {
                 candidates.iter().for_each(|candidate| outline.place(*technique, candidate));
                 ControlFlow::Break(())
             }
-            Taker::Steps { wanted, steps } => {
+            _ => {
                 let conclusion = Conclusion { place: *candidates, eliminate: CandidateSet::EMPTY };
-                keep(*wanted, steps, info, &conclusion, why)
-            }
-            Taker::Each(take) => {
-                let conclusion = Conclusion { place: *candidates, eliminate: CandidateSet::EMPTY };
-                take(step(info, &conclusion, why))
+                self.keep(info, &conclusion, None, why)
             }
         }
     }
@@ -116,6 +120,29 @@ impl<'a> Sink<'a> {
         candidates: CandidateSet,
         why: impl FnOnce() -> (Pattern, Vec<Truth>),
     ) -> ControlFlow<()> {
+        self.report(info, candidates, None, why)
+    }
+
+    /// Reports eliminations of an argument whose size is known before `why` runs: where only the best few are wanted,
+    /// `why` runs only for those. The sizes of one search must be comparable.
+    #[inline]
+    pub fn eliminate_sized(
+        &mut self,
+        info: &Info,
+        (candidates, size): (CandidateSet, usize),
+        why: impl FnOnce() -> (Pattern, Vec<Truth>),
+    ) -> ControlFlow<()> {
+        self.report(info, candidates, Some(size), why)
+    }
+
+    #[inline]
+    fn report(
+        &mut self,
+        info: &Info,
+        candidates: CandidateSet,
+        size: Option<usize>,
+        why: impl FnOnce() -> (Pattern, Vec<Truth>),
+    ) -> ControlFlow<()> {
         if !candidates.meets(self.board.candidates()) {
             return ControlFlow::Continue(());
         }
@@ -126,8 +153,7 @@ impl<'a> Sink<'a> {
                 outline.eliminate(*technique, &effective);
                 ControlFlow::Break(())
             }
-            Taker::Steps { wanted, steps } => keep(*wanted, steps, info, &Conclusion::eliminating(effective), why),
-            Taker::Each(take) => take(step(info, &Conclusion::eliminating(effective), why)),
+            _ => self.keep(info, &Conclusion::eliminating(effective), size, why),
         }
     }
 
@@ -145,22 +171,31 @@ impl<'a> Sink<'a> {
     pub fn into_steps(self) -> Vec<Step> {
         if let Taker::Steps { steps, .. } = self.taker { steps } else { Vec::new() }
     }
-}
 
-fn keep(
-    wanted: Want,
-    steps: &mut Vec<Step>,
-    info: &Info,
-    conclusion: &Conclusion,
-    why: impl FnOnce() -> (Pattern, Vec<Truth>),
-) -> ControlFlow<()> {
-    if wanted != Want::Count {
-        steps.push(step(info, conclusion, why));
+    /// Does with a find what is wanted of it.
+    fn keep(
+        &mut self,
+        info: &Info,
+        conclusion: &Conclusion,
+        size: Option<usize>,
+        why: impl FnOnce() -> (Pattern, Vec<Truth>),
+    ) -> ControlFlow<()> {
+        let number = self.count;
+        let step = || {
+            let (pattern, truths) = why();
+            Step { technique: info.slug(), conclusion: *conclusion, pattern, truths }
+        };
+        match &mut self.taker {
+            Taker::Steps { wanted: Want::Count, .. } | Taker::Outline { .. } => ControlFlow::Continue(()),
+            Taker::Steps { wanted, steps } => {
+                steps.push(step());
+                if *wanted == Want::First { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+            }
+            Taker::Each(take) => take(step()),
+            Taker::Best { best, finds } => {
+                best.take((number, conclusion), size, step);
+                if number >= *finds { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+            }
+        }
     }
-    if wanted == Want::First { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
-}
-
-fn step(info: &Info, conclusion: &Conclusion, why: impl FnOnce() -> (Pattern, Vec<Truth>)) -> Step {
-    let (pattern, truths) = why();
-    Step { technique: info.slug(), conclusion: *conclusion, pattern, truths }
 }

@@ -106,7 +106,8 @@ fn report(chain: &Found, info: &Info, cx: &Context<'_>, sink: &mut Sink<'_>) -> 
     if known.as_ref().is_some_and(|truths| !truths.iter().any(|truth| matches!(truth, Truth::Guard(_)))) {
         return ControlFlow::Continue(());
     }
-    sink.eliminate(info, chain.gone, || (Pattern::Chain(pattern(chain)), known.unwrap_or_else(|| truths(chain, cx))))
+    let found = (chain.gone, chain.reasons.len());
+    sink.eliminate_sized(info, found, || (Pattern::Chain(pattern(chain)), known.unwrap_or_else(|| truths(chain, cx))))
 }
 
 /// The chain with its weak links.

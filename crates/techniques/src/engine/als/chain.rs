@@ -119,7 +119,8 @@ fn at(
                 }
                 let path = chain.path();
                 let sets = path.sets.iter().map(|&number| graph.set(number)).map(|set| (set.cells, set.digits));
-                sink.eliminate(info, gone, || evidence::sets(cx, &gone, sets, path.links.iter().copied().collect()))?;
+                let size = path.sets.len();
+                sink.eliminate_sized(info, (gone, size), || evidence::sets(cx, &gone, sets, path.links.iter().copied().collect()))?;
             }
         }
     }
