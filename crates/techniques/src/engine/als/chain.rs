@@ -120,7 +120,9 @@ fn at(
                 let path = chain.path();
                 let sets = path.sets.iter().map(|&number| graph.set(number)).map(|set| (set.cells, set.digits));
                 let size = path.sets.len();
-                sink.eliminate_sized(info, (gone, size), || evidence::sets(cx, &gone, sets, path.links.iter().copied().collect()))?;
+                sink.eliminate_sized(info, (gone, size), || {
+                    evidence::sets(cx, &gone, sets, path.links.iter().copied().collect())
+                })?;
             }
         }
     }

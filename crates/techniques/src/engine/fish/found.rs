@@ -19,8 +19,8 @@ impl Catch {
         if !fish.is_whole(cx) {
             if self.first_kept_back.is_none() {
                 self.first_kept_back = Some(*fish);
-            } else if !sink.wants_one() {
-                self.kept_back.push(*fish);
+            } else if !sink.wants_one() && self.clears_more(fish) {
+                self.keep_back(fish);
             }
             return ControlFlow::Continue(());
         }
@@ -28,10 +28,24 @@ impl Catch {
         fish.report(info, cx, sink)
     }
 
+    /// Whether the fish clears something that those reported do not.
+    fn clears_more(&self, fish: &Fish) -> bool {
+        !fish.gone.is_subset(self.cleared[fish.digit.index()])
+    }
+
+    /// Keeps a fish back; whenever there is no room, those go that are not worth it any more.
+    fn keep_back(&mut self, fish: &Fish) {
+        if self.kept_back.len() == self.kept_back.capacity() {
+            let cleared = self.cleared;
+            self.kept_back.retain(|kept| !kept.gone.is_subset(cleared[kept.digit.index()]));
+        }
+        self.kept_back.push(*fish);
+    }
+
     /// Reports of those kept back what is worth it.
     pub(super) fn close(self, info: &Info, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
         for fish in self.first_kept_back.iter().chain(&self.kept_back) {
-            if !fish.gone.is_subset(self.cleared[fish.digit.index()]) {
+            if self.clears_more(fish) {
                 fish.report(info, cx, sink)?;
             }
         }
