@@ -193,9 +193,9 @@ impl fmt::Display for Fault {
                 f.write_str("no solution: the eliminated candidates leave none; without them there is one")
             }
             Self::Several { first, second } => several(f, first, second),
-            Self::Undecided { found: None } => f.write_str(
-                "undecided: a long search has found no solution, and has not shown that there is none",
-            ),
+            Self::Undecided { found: None } => {
+                f.write_str("undecided: a long search has found no solution, and has not shown that there is none")
+            }
             Self::Undecided { found: Some(_) } => {
                 f.write_str("undecided: a long search has found one solution, and has not shown that there is no other")
             }

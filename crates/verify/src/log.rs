@@ -75,6 +75,8 @@ impl Audit<'_> {
         };
         match message {
             Message::Begin(begin) => self.begin(&begin, line),
+            // It closes a list of steps that do not follow each other, which is no run.
+            Message::Listed(_) => self.close(),
             Message::Error(failure) => {
                 self.close();
                 let refused = Some(failure.message);

@@ -42,7 +42,7 @@ fn take(message: Message, all: &mut Vec<Result<Trace, String>>, place: &mut Plac
             all.push(Ok(started(&begin)?));
             *place = Place::Inside;
         }
-        Message::Error(_) => *place = Place::Outside,
+        Message::Error(_) | Message::Listed(_) => *place = Place::Outside,
         Message::Step(_) | Message::Attempt(_) | Message::End(_) if *place == Place::Outside => {
             return Err("it belongs to no puzzle".to_owned());
         }

@@ -25,13 +25,15 @@ pub enum Message {
     Attempt(Attempt),
     /// The run ends.
     End(End),
+    /// The steps of a position are listed.
+    Listed(Listed),
     /// A puzzle cannot be run.
     Error(Failure),
 }
 
 impl Message {
     /// What the `type` of a message can be.
-    pub const TYPES: [&'static str; 5] = ["begin", "step", "attempt", "end", "error"];
+    pub const TYPES: [&'static str; 6] = ["begin", "step", "attempt", "end", "listed", "error"];
 }
 
 /// The JSON schema of a message.
@@ -266,7 +268,7 @@ pub struct Failure {
     /// The number of the puzzle in its batch, from 1.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub line: Option<usize>,
-    /// What is wrong, as a word: `unreadable`, `clash`, `no-solution`, `several-solutions`.
+    /// What is wrong, as a word: `unreadable`, `clash`, `no-solution`, `several-solutions`, `undecided`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub kind: Option<String>,
     /// What is wrong, in words.
@@ -275,4 +277,31 @@ pub struct Failure {
 
 fn read_grid(field: &str, text: &str) -> Result<Grid, WireError> {
     Grid::parse_line(text).ok_or_else(|| WireError::new(field, text, "81 characters, digits and dots"))
+}
+
+/// The steps of a position are listed: how many there are, and how many were written.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Listed {
+    /// How many steps were written.
+    pub steps: usize,
+    /// Whether every step was written: if not, the best of each technique were, each with a conclusion of its own.
+    pub all: bool,
+    /// What was found of each technique, in the order they are listed.
+    #[serde(default)]
+    #[cfg_attr(feature = "schema", schemars(with = "std::collections::BTreeMap<String, Found>"))]
+    pub techniques: IndexMap<String, Found>,
+}
+
+/// What was found of a technique.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Found {
+    /// How many steps were written.
+    pub listed: usize,
+    /// How many there are: conclusions, or steps if every one was written.
+    pub found: usize,
+    /// Whether there may be more, as the search was ended after so many.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub more: bool,
 }

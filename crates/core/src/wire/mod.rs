@@ -19,7 +19,7 @@ mod tests;
 
 pub use argument::{Argument, Size};
 pub use error::WireError;
-pub use message::{Attempt, Begin, End, FORMAT, Failure, Message};
+pub use message::{Attempt, Begin, End, FORMAT, Failure, Found, Listed, Message};
 pub use nested::{Case, Nested};
 pub use pattern::Pattern;
 pub use read::{Located, Messages, ReadError, from_reader, messages};

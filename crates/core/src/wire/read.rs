@@ -243,6 +243,7 @@ fn parse(text: &str) -> Result<Message, Wrong> {
         "step" => Message::Step(from_str(text)?),
         "attempt" => Message::Attempt(from_str(text)?),
         "end" => Message::End(from_str(text)?),
+        "listed" => Message::Listed(from_str(text)?),
         "error" => Message::Error(from_str(text)?),
         other => {
             let types = Message::TYPES.join(", ");
