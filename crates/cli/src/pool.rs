@@ -5,23 +5,26 @@ use std::io;
 /// How many items are worked on before their results are handed on, at most.
 const CHUNK: usize = 1024;
 
+/// How large the results of a chunk may be for the next to be larger, in bytes: few large ones fill the memory, too.
+const WEIGHT: usize = 4 << 20;
+
 /// How many threads work at once, at most: more only cost memory.
 const THREADS: usize = 256;
 
 /// Works on all items and hands the results on in order, whatever the number of threads; 0 is one for each core.
-/// The first items go in small chunks, so that a short run answers at once.
+/// The first items go in small chunks, so that a short run answers at once. `take` tells how large a result was.
 pub(crate) fn in_order<I: Send, R: Send, S>(
     jobs: usize,
     items: impl Iterator<Item = I>,
     start: impl Fn() -> S + Sync + Send,
     work: impl Fn(&mut S, I) -> R + Sync + Send,
-    mut take: impl FnMut(R) -> io::Result<()>,
+    mut take: impl FnMut(R) -> io::Result<usize>,
 ) -> io::Result<()> {
     let mut items = items;
     let mut state = start();
     let mut alone = |item| work(&mut state, item);
     if jobs == 1 {
-        return items.try_for_each(|item| take(alone(item)));
+        return items.try_for_each(|item| take(alone(item)).map(|_| ()));
     }
     let Some(first) = items.next() else { return Ok(()) };
     take(alone(first))?;
@@ -30,15 +33,16 @@ pub(crate) fn in_order<I: Send, R: Send, S>(
         return Ok(());
     }
     let pool = rayon::ThreadPoolBuilder::new().num_threads(jobs.min(THREADS)).build().map_err(io::Error::other)?;
-    let mut size = pool.current_num_threads();
+    let threads = pool.current_num_threads();
+    let mut size = threads;
     loop {
         let chunk: Vec<I> = items.by_ref().take(size).collect();
         if chunk.is_empty() {
             return Ok(());
         }
         let results: Vec<R> = pool.install(|| chunk.into_par_iter().map_init(&start, &work).collect());
-        results.into_iter().try_for_each(&mut take)?;
-        size = CHUNK.min(size * 2);
+        let weight = results.into_iter().try_fold(0, |weight, result| Ok::<_, io::Error>(weight + take(result)?))?;
+        size = if weight > WEIGHT { (size / 2).max(threads) } else { CHUNK.min(size * 2) };
     }
 }
 
@@ -57,7 +61,8 @@ mod tests {
                 |(), item| item * 2,
                 |result| {
                     seen.push(result);
-                    Ok(())
+                    // Large results make chunks small again.
+                    Ok(if result % 3 == 0 { WEIGHT } else { 1 })
                 },
             )
             .unwrap();
@@ -67,7 +72,7 @@ mod tests {
 
     #[test]
     fn an_error_ends_the_work() {
-        let fail = |result| if result == 3 { Err(io::Error::other("full")) } else { Ok(()) };
+        let fail = |result| if result == 3 { Err(io::Error::other("full")) } else { Ok(0) };
         assert!(in_order(2, 0.., || (), |(), item: u32| item, fail).is_err());
     }
 }

@@ -246,7 +246,10 @@ mod tests {
                 let Standing::Impossible { blame, is_smallest } = blame(&puzzle, &known, guesses) else { panic!() };
                 let mut left = puzzle;
                 blame.iter().for_each(|entry| left.removed.remove(entry.candidate()));
-                assert!(search::first_within(&left, &mut 100_000).flatten().is_some(), "seed {seed}, {guesses} guesses");
+                assert!(
+                    search::first_within(&left, &mut 100_000).flatten().is_some(),
+                    "seed {seed}, {guesses} guesses"
+                );
                 unproved += usize::from(!is_smallest);
             }
         }
@@ -256,7 +259,9 @@ mod tests {
     #[test]
     fn one_entry_to_blame_is_the_smallest_blame_whatever_the_search_came_to() {
         let puzzle = position(&".".repeat(81), "r1c1=1 r1c5=1 r9c9=3");
-        let Solutions::Several(known, _) = search::solutions(&position(&".".repeat(81), "r1c1=1 r9c9=3")) else { panic!() };
+        let Solutions::Several(known, _) = search::solutions(&position(&".".repeat(81), "r1c1=1 r9c9=3")) else {
+            panic!()
+        };
         let Standing::Impossible { blame, is_smallest } = blame(&puzzle, &known, 0) else { panic!() };
         assert_eq!((names(&blame), is_smallest), (vec!["r1c5=1".to_owned()], true));
     }

@@ -8,6 +8,10 @@ Examples:
   qedoku steps --technique naked-pair --technique 0210 marks.txt
   qedoku steps --all --format ndjson puzzle.txt
 
+Of each technique the best 10 steps are listed, or the best 100 if it is named with --technique: those with the smallest
+arguments, each with a conclusion of its own. --all lists every step as it is found. A page has 1,000 steps of a position
+at most.
+
 A position is a puzzle, pencil marks with candidates eliminated, or a HoDoKu library line, of which code, candidates and
 results are ignored.";
 
@@ -17,9 +21,10 @@ pub(crate) struct Steps {
     #[command(flatten)]
     pub(crate) input: Input,
     /// Only this technique, by slug, name, alias or HoDoKu code; may be repeated
-    #[arg(long, value_name = "SLUG", conflicts_with = "all")]
+    #[arg(long, value_name = "SLUG")]
     pub(crate) technique: Vec<String>,
-    /// All techniques there are, also those outside the default profile and hypotheses, which may take long
+    /// Every step, not the best few of each technique; and, if none is named, of all techniques there are, also those
+    /// outside the default profile and hypotheses, which may take long
     #[arg(long)]
     pub(crate) all: bool,
     /// Leave out what holds only for puzzles with one solution

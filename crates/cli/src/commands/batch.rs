@@ -36,7 +36,7 @@ pub(crate) fn run<W>(
         frame.put(console.out, &done.out)?;
         done.err.iter().try_for_each(|message| console.remark(message))?;
         console.note(done.exit);
-        Ok(())
+        Ok(done.out.len())
     };
     pool::in_order(jobs.jobs, puzzles.items(), start, |worker, item| work(worker, &item), take)?;
     frame.close(console.out)?;

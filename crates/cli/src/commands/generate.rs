@@ -18,7 +18,13 @@ pub(crate) fn generate(options: &Generate, console: &mut Console<'_>) -> io::Res
     }
     let generator = Generator::new(seed, options.symmetry);
     let work = |(): &mut (), index| one(options, &generator, (seed, index));
-    pool::in_order(options.jobs.jobs, 0..options.count, || (), work, |text| console.out.write_all(text.as_bytes()))?;
+    pool::in_order(
+        options.jobs.jobs,
+        0..options.count,
+        || (),
+        work,
+        |text| console.out.write_all(text.as_bytes()).map(|()| text.len()),
+    )?;
     Ok(Exit::Ok)
 }
 

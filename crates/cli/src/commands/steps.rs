@@ -6,19 +6,26 @@ use super::puzzles::{Failure, Item, Puzzles, one};
 use super::techniques::find;
 use crate::args::{Listing, Steps};
 use crate::exit::Exit;
-use crate::output::listing::Position;
+use crate::output::listing::{self, Counts, Findings, Position, Teller};
 use crate::output::log::Show;
 use crate::output::messages;
 use crate::output::paint::Paint;
 use crate::output::shown::{Form, Shown};
 use crate::output::summary::Names;
 use crate::run::Console;
-use indexmap::IndexMap;
-use qedoku_core::wire::Message;
-use qedoku_core::{Board, Conclusion, Grid, Layout, Slug, Step};
-use qedoku_techniques::{Profile, Technique, Tier, all, instances};
+use qedoku_core::wire::Found;
+use qedoku_core::{Board, Conclusion, Grid, Layout, Puzzle, Step};
+use qedoku_techniques::{Profile, Technique, Tier, all, each_instance, survey};
 use qedoku_verify::{Checker, Verdict};
 use std::io;
+use std::ops::ControlFlow;
+
+/// How many steps of a technique are listed.
+const FEW: usize = 10;
+/// How many of one that is named.
+const MORE: usize = 100;
+/// How many steps of a position a page has at most.
+const PAGE: usize = 1000;
 
 /// What is asked for, the same for all positions.
 struct Job<'a> {
@@ -39,10 +46,10 @@ pub(crate) fn steps(options: &Steps, console: &mut Console<'_>) -> io::Result<Ex
         }
     };
     let puzzles = Puzzles::new(&options.input);
-    let choice = match (options.all, options.technique.is_empty()) {
-        (true, _) => "all",
-        (false, true) => Profile::default().name(),
-        (false, false) => "named",
+    let choice = match (options.technique.is_empty(), options.all) {
+        (false, _) => "named",
+        (true, true) => "all",
+        (true, false) => Profile::default().name(),
     };
     let job = Job {
         options,
@@ -60,71 +67,188 @@ pub(crate) fn steps(options: &Steps, console: &mut Console<'_>) -> io::Result<Ex
         Listing::Text => Frame::between("\n\n"),
         _ => job.shown().map(Frame::showing).unwrap_or_default(),
     };
+    if options.all && job.shown().is_none() {
+        return job.stream(&puzzles, frame, console);
+    }
     let work = |checker: &mut Checker, item: &Item<'_>| job.run(checker, item);
     batch::run((&puzzles, &options.jobs), console, frame, Checker::default, work)
 }
 
 /// The techniques asked for: those named; or all; or those of the default profile that need no trial.
 fn chosen(options: &Steps) -> Result<Vec<&'static dyn Technique>, String> {
-    let mut techniques: Vec<_> = if options.all {
-        all().collect()
-    } else if options.technique.is_empty() {
-        Profile::default().up_to(Tier::Advanced).techniques().to_vec()
-    } else {
+    let mut techniques: Vec<_> = if !options.technique.is_empty() {
         let named: Vec<_> = options.technique.iter().map(|name| find(name)).collect::<Result<_, _>>()?;
         // In the order of the registry, whatever the order they are named in.
         let asked = |known: &&dyn Technique| named.iter().any(|technique| technique.info().slug == known.info().slug);
         all().filter(asked).collect()
+    } else if options.all {
+        all().collect()
+    } else {
+        Profile::default().up_to(Tier::Advanced).techniques().to_vec()
     };
     techniques.retain(|technique| !(options.no_uniqueness && technique.info().assumes_unique));
     Ok(techniques)
 }
 
-impl Job<'_> {
-    fn run(&self, checker: &mut Checker, item: &Item<'_>) -> Done {
-        self.list(checker, item).unwrap_or_else(|failure| {
-            let out = match self.options.format {
-                Listing::Ndjson => messages::of_failure(&failure, &item.at, id(item)).to_line() + "\n",
-                _ => String::new(),
-            };
-            Done::failed(&failure, item, out)
+/// A position whose steps are looked for.
+struct Case<'a> {
+    puzzle: &'a Puzzle,
+    board: Board,
+    solution: Grid,
+    /// Whether arguments from uniqueness hold.
+    unique: bool,
+}
+
+impl<'a> Case<'a> {
+    fn of(item: &'a Item<'_>) -> Result<Self, Failure> {
+        let puzzle = &item.read.as_ref().map_err(Clone::clone)?.puzzle;
+        let solution = oracle::judge(puzzle)?;
+        Ok(Self {
+            puzzle,
+            board: Board::new(Layout::classic(), puzzle),
+            solution,
+            unique: oracle::givens_suffice(puzzle),
         })
     }
 
-    fn list(&self, checker: &mut Checker, item: &Item<'_>) -> Result<Done, Failure> {
-        let puzzle = &item.read.as_ref().map_err(Clone::clone)?.puzzle;
-        let solution = oracle::judge(puzzle)?;
-        let unique = oracle::givens_suffice(puzzle);
-        let layout = Layout::classic();
-        let board = Board::new(layout, puzzle);
-        let techniques = self.techniques.iter().filter(|technique| unique || !technique.info().assumes_unique);
-        let found = distinct(techniques.flat_map(|&technique| instances(technique, layout, &board)));
-        let (mut steps, mut err) = (Vec::new(), Vec::new());
-        for step in found {
-            match accept(checker.check(layout, &board, &step), &step, &solution) {
-                Ok(()) => steps.push(step),
+    fn position(&self) -> Position<'_> {
+        Position { layout: Layout::classic(), puzzle: self.puzzle, board: &self.board }
+    }
+
+    fn accept(&self, checker: &mut Checker, step: Step) -> Result<Step, Failure> {
+        accept(checker.check(Layout::classic(), &self.board, &step), &step, &self.solution).map(|()| step)
+    }
+}
+
+impl Job<'_> {
+    fn run(&self, checker: &mut Checker, item: &Item<'_>) -> Done {
+        let listed = Case::of(item).and_then(|case| self.list(checker, &case, item));
+        listed.unwrap_or_else(|failure| self.failed(&failure, item))
+    }
+
+    fn failed(&self, failure: &Failure, item: &Item<'_>) -> Done {
+        let out = match self.options.format {
+            Listing::Ndjson => messages::of_failure(failure, &item.at, id(item)).to_line() + "\n",
+            _ => String::new(),
+        };
+        Done::failed(failure, item, out)
+    }
+
+    fn techniques(&self, case: &Case<'_>) -> impl Iterator<Item = &'static dyn Technique> {
+        let unique = case.unique;
+        self.techniques.iter().copied().filter(move |technique| unique || !technique.info().assumes_unique)
+    }
+
+    /// Lists the best steps of each technique; for a page of all steps, the first.
+    fn list(&self, checker: &mut Checker, case: &Case<'_>, item: &Item<'_>) -> Result<Done, Failure> {
+        let (steps, counts) = if self.options.all { self.first(case) } else { self.best(case) };
+        let mut findings = Findings { steps: Vec::new(), counts, is_cut: self.options.all && steps.len() > PAGE };
+        let mut err = Vec::new();
+        for step in steps.into_iter().take(if self.shown().is_some() { PAGE } else { usize::MAX }) {
+            match case.accept(checker, step) {
+                Ok(step) => findings.steps.push(step),
                 Err(failure) => err.push(failure.at(&item.at)),
             }
         }
-        let position = Position { layout, puzzle, board: &board, steps: &steps };
         let exit = if err.is_empty() { Exit::Ok } else { Exit::Unsolved };
-        Ok(Done { out: self.told(&position, item)?, err, exit })
+        Ok(Done { out: self.told(&case.position(), &findings, item)?, err, exit })
     }
 
-    fn told(&self, position: &Position<'_>, item: &Item<'_>) -> Result<String, Failure> {
-        if let Some(shown) = self.shown() {
-            return shown.position(position, &self.names, &shown_title(item)).map_err(Failure::unreadable);
+    fn best(&self, case: &Case<'_>) -> (Vec<Step>, Counts) {
+        let most = if self.options.technique.is_empty() { FEW } else { MORE };
+        let (mut steps, mut counts) = (Vec::new(), Counts::new());
+        for technique in self.techniques(case) {
+            let mut survey = survey(technique, Layout::classic(), &case.board, most);
+            if survey.conclusions > 0 {
+                let found = Found { listed: survey.steps.len(), found: survey.conclusions, more: survey.is_cut };
+                counts.insert(technique.info().slug(), found);
+                steps.append(&mut survey.steps);
+            }
         }
-        if self.options.format == Listing::Text {
-            let title = self.several.then(|| title(item));
+        (steps, counts)
+    }
+
+    /// As many steps as a page has, in the order they are found, and one more if there is one.
+    fn first(&self, case: &Case<'_>) -> (Vec<Step>, Counts) {
+        let mut steps = Vec::new();
+        for technique in self.techniques(case) {
+            let flow = each_instance(technique, (Layout::classic(), &case.board), &mut |step| {
+                steps.push(step);
+                if steps.len() > PAGE { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+            });
+            if flow.is_break() {
+                break;
+            }
+        }
+        (steps, Counts::new())
+    }
+
+    fn told(&self, position: &Position<'_>, findings: &Findings, item: &Item<'_>) -> Result<String, Failure> {
+        if let Some(shown) = self.shown() {
+            let left = findings.left_out(self.names.voice(), PAGE);
+            let title = shown_title(item);
+            return shown.position((position, &findings.steps), &self.names, &title, left).map_err(Failure::unreadable);
+        }
+        let mut teller = self.teller(position, item);
+        let mut text = teller.opening(Some(findings));
+        findings.steps.iter().for_each(|step| text += &teller.step(step));
+        Ok(text + &teller.closing())
+    }
+
+    fn teller<'t>(&'t self, position: &Position<'t>, item: &Item<'t>) -> Teller<'t> {
+        let form = if self.options.format == Listing::Text {
             let (paint, chains) = (Paint::new(self.options.color), self.options.speech.chains);
             let show = Show { paint, pictures: false, chains, attempts: false, cap: None };
-            return Ok(position.write(&self.names, title.as_deref(), show));
+            listing::Form::Text { title: self.several.then(|| title(item)), show }
+        } else {
+            listing::Form::Ndjson { choice: self.choice, id: id(item) }
+        };
+        Teller::new(*position, &self.names, form, self.options.technique.is_empty())
+    }
+
+    /// Writes every step as it is found, one position after the other: nothing is kept, however many there are.
+    fn stream(&self, puzzles: &Puzzles, mut frame: Frame, console: &mut Console<'_>) -> io::Result<Exit> {
+        let (mut checker, mut exit) = (Checker::default(), Exit::Ok);
+        for item in puzzles.items() {
+            let case = match Case::of(&item) {
+                Ok(case) => case,
+                Err(failure) => {
+                    let done = self.failed(&failure, &item);
+                    frame.put(console.out, &done.out)?;
+                    done.err.iter().try_for_each(|message| console.remark(message))?;
+                    exit = exit.max(done.exit);
+                    continue;
+                }
+            };
+            let position = case.position();
+            let mut teller = self.teller(&position, &item);
+            frame.put(console.out, &teller.opening(None))?;
+            self.each(&case, |step| match case.accept(&mut checker, step) {
+                Ok(step) => console.out.write_all(teller.step(&step).as_bytes()),
+                Err(failure) => {
+                    exit = exit.max(Exit::Unsolved);
+                    console.remark(&failure.at(&item.at))
+                }
+            })?;
+            console.out.write_all(teller.closing().as_bytes())?;
         }
-        let Position { layout, puzzle, .. } = *position;
-        let mut messages = vec![messages::begin((layout, puzzle), self.choice, id(item))];
-        position.tell(&self.names, |told| messages.push(messages::step(layout, told, &self.names)));
-        Ok(messages.iter().map(|message: &Message| message.to_line() + "\n").collect())
+        frame.close(console.out)?;
+        Ok(exit)
+    }
+
+    /// Takes every step of a position as it is found.
+    fn each(&self, case: &Case<'_>, mut take: impl FnMut(Step) -> io::Result<()>) -> io::Result<()> {
+        for technique in self.techniques(case) {
+            let mut taken = Ok(());
+            let flow = each_instance(technique, (Layout::classic(), &case.board), &mut |step| {
+                taken = take(step);
+                if taken.is_ok() { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+            });
+            if flow.is_break() {
+                return taken;
+            }
+        }
+        Ok(())
     }
 
     /// How steps are shown, if they are shown as pictures with text.
@@ -137,19 +261,6 @@ impl Job<'_> {
         };
         Some(Shown { form, voice: self.names.voice(), step: self.options.step })
     }
-}
-
-/// One step for each technique and conclusion, in the order they are found: the one with the fewest truths.
-fn distinct(found: impl Iterator<Item = Step>) -> impl Iterator<Item = Step> {
-    let mut kept: IndexMap<(Slug, Conclusion), Step> = IndexMap::new();
-    for step in found {
-        let key = (step.technique.clone(), step.conclusion);
-        let known = kept.entry(key).or_insert_with(|| step.clone());
-        if step.truths.len() < known.truths.len() {
-            *known = step;
-        }
-    }
-    kept.into_values()
 }
 
 /// Nothing is printed that the checker does not accept or that the only solution contradicts.

@@ -1,62 +1,220 @@
-//! The steps a position allows, as text: grouped by technique, a line and a sentence each.
+//! The steps a position allows, grouped by technique: a line and a sentence each, or a message each.
 use super::closing::{steps, tier};
 use super::log::{self, Columns, Show};
+use super::messages::{self, Id};
 use super::summary::Names;
 use super::told::Told;
+use indexmap::IndexMap;
+use qedoku_core::wire::{Found, Listed, Message};
 use qedoku_core::{Board, Layout, Puzzle, Slug, Step};
 use qedoku_explain::{Account, Marks, Scene, Voice, pencil, say};
 use qedoku_techniques::Info;
-use std::fmt::Write as _;
 
-/// A position with all steps that are told of it, those of one technique after each other.
+/// A position whose steps are told.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Position<'a> {
     pub(crate) layout: &'a Layout,
     pub(crate) puzzle: &'a Puzzle,
     pub(crate) board: &'a Board,
-    pub(crate) steps: &'a [Step],
+}
+
+/// What was found of each technique.
+pub(crate) type Counts = IndexMap<Slug, Found>;
+
+/// The steps of a position that are told, those of one technique after each other.
+#[derive(Debug)]
+pub(crate) struct Findings {
+    pub(crate) steps: Vec<Step>,
+    pub(crate) counts: Counts,
+    /// Whether the search was ended when there was enough.
+    pub(crate) is_cut: bool,
+}
+
+impl Findings {
+    /// Says what a page leaves out, if it does.
+    pub(crate) fn left_out(&self, voice: Voice, page: usize) -> Option<String> {
+        if self.is_cut {
+            return Some(say!(
+                voice,
+                en: "A page shows {page} steps at most, so these are the first ones found and there are more: --all \
+                     lists every step as text or ndjson.",
+                zh: "一页最多显示 {page} 步，这里是最先找到的，其余略去：以文本或 ndjson 加 --all 可列出全部。"
+            ));
+        }
+        let more = self.found().saturating_sub(self.steps.len());
+        (more > 0).then(|| {
+            say!(
+                voice,
+                en: "{more} more conclusions are not shown: of each technique these are the best few steps; --all lists \
+                     every step as text or ndjson.",
+                zh: "还有 {more} 个结论未显示：每种技巧只列出最好的几步；以文本或 ndjson 加 --all 可列出全部。"
+            )
+        })
+    }
+
+    fn found(&self) -> usize {
+        self.counts.values().map(|found| found.found).sum()
+    }
 }
 
 impl Position<'_> {
-    /// Tells each step, numbered from 1.
-    pub(crate) fn tell(&self, names: &Names, mut each: impl FnMut(Told<'_>)) {
+    /// Tells a step.
+    pub(crate) fn tell<'s>(&'s self, names: &Names, (number, step): (u32, &'s Step)) -> Told<'s> {
         let scene = Scene::new(self.layout, self.board).told_in(names.voice());
-        for (step, number) in self.steps.iter().zip(1..) {
-            let account = Account::new(&scene, &number.to_string(), step, &|slug| names.name(slug));
-            each(Told { number, step, before: self.board, account, needs: vec![] });
-        }
-    }
-
-    /// Writes the position and its steps; `title` stands above it if there are several.
-    pub(crate) fn write(&self, names: &Names, title: Option<&str>, show: Show) -> String {
-        let (paint, voice) = (show.paint, names.voice());
-        let mut text = title.map(|title| format!("{}\n\n", paint.bold(title))).unwrap_or_default();
-        text += &pencil(self.layout, self.board, &Marks::default(), paint.style());
-        let mut facts = log::facts(voice, self.puzzle);
-        facts.push(match self.steps.len() {
-            0 => say!(voice, en: "no step found", zh: "没有找到步骤"),
-            count => steps(voice, count),
-        });
-        let _ = writeln!(text, "{}", paint.dim(&log::listed(voice, &facts)));
-        let columns = Columns::without_names(&Scene::new(self.layout, self.board).told_in(voice), self.steps);
-        let mut above: Option<Slug> = None;
-        self.tell(names, |told| {
-            let technique = &told.step.technique;
-            if above.as_ref() != Some(technique) {
-                let count = self.steps.iter().filter(|step| step.technique == *technique).count();
-                let facts = names.info(technique).map(|info| ratings(voice, info, count)).unwrap_or_default();
-                let _ = writeln!(text, "\n{}{}", paint.bold(&told.account.name), paint.dim(&facts));
-                above = Some(technique.clone());
-            }
-            text += log::step(self.layout, &told, columns, show).trim_end();
-            text.push('\n');
-        });
-        text
+        let account = Account::new(&scene, &number.to_string(), step, &|slug| names.name(slug));
+        Told { number, step, before: self.board, account, needs: vec![] }
     }
 }
 
-/// What the scales say of a technique, and how often it was found.
-fn ratings(voice: Voice, info: &Info, count: usize) -> String {
+/// How steps are written.
+#[derive(Debug)]
+pub(crate) enum Form<'a> {
+    /// In words, with a title above if there are several positions.
+    Text { title: Option<String>, show: Show },
+    /// A message a line.
+    Ndjson { choice: &'a str, id: Id<'a> },
+}
+
+/// Writes the steps of a position one by one.
+#[derive(Debug)]
+pub(crate) struct Teller<'a> {
+    position: Position<'a>,
+    names: &'a Names,
+    form: Form<'a>,
+    /// Whether techniques were not chosen by name.
+    is_overview: bool,
+    /// What was found, if that is known before the steps are told.
+    found: Option<Counts>,
+    columns: Columns,
+    number: u32,
+    /// How many steps were told of each technique so far.
+    told: Counts,
+}
+
+impl<'a> Teller<'a> {
+    pub(crate) fn new(position: Position<'a>, names: &'a Names, form: Form<'a>, is_overview: bool) -> Self {
+        let (columns, told) = (Columns::widest(), Counts::new());
+        Self { position, names, form, is_overview, found: None, columns, number: 0, told }
+    }
+
+    /// What stands before the steps, which are known already or will be told as they are found.
+    pub(crate) fn opening(&mut self, known: Option<&Findings>) -> String {
+        let Position { layout, puzzle, board } = self.position;
+        self.found = known.map(|findings| findings.counts.clone());
+        let (title, show) = match &self.form {
+            Form::Ndjson { choice, id } => return line(&messages::begin((layout, puzzle), choice, *id)),
+            Form::Text { title, show } => (title, show),
+        };
+        let (paint, voice) = (show.paint, self.names.voice());
+        let mut text = title.as_ref().map(|title| format!("{}\n\n", paint.bold(title))).unwrap_or_default();
+        text += &pencil(layout, board, &Marks::default(), paint.style());
+        let mut facts = log::facts(voice, puzzle);
+        if let Some(findings) = known {
+            self.columns = Columns::without_names(&Scene::new(layout, board).told_in(voice), &findings.steps);
+            facts.push(total(voice, findings));
+        }
+        text + &paint.dim(&log::listed(voice, &facts)) + "\n"
+    }
+
+    /// The next step, below the name of its technique if it is the first of it.
+    pub(crate) fn step(&mut self, step: &Step) -> String {
+        self.number += 1;
+        let slug = &step.technique;
+        let mut text = String::new();
+        if !self.told.contains_key(slug) {
+            text = self.rest() + &self.heading(slug);
+            self.told.insert(slug.clone(), Found { listed: 0, found: 0, more: false });
+        }
+        if let Some(count) = self.told.get_mut(slug) {
+            (count.listed, count.found) = (count.listed + 1, count.found + 1);
+        }
+        let told = self.position.tell(self.names, (self.number, step));
+        match &self.form {
+            Form::Ndjson { .. } => line(&messages::step(self.position.layout, told, self.names)),
+            Form::Text { show, .. } => {
+                text += log::step(self.position.layout, &told, self.columns, *show).trim_end();
+                text + "\n"
+            }
+        }
+    }
+
+    /// What stands after the steps.
+    pub(crate) fn closing(&mut self) -> String {
+        let show = match &self.form {
+            Form::Text { show, .. } => show,
+            Form::Ndjson { .. } => {
+                let counts = self.found.as_ref().unwrap_or(&self.told);
+                let techniques = counts.iter().map(|(slug, found)| (slug.to_string(), *found)).collect();
+                let all = self.found.is_none();
+                return line(&Message::Listed(Listed { steps: self.number as usize, all, techniques }));
+            }
+        };
+        let voice = self.names.voice();
+        match (&self.found, self.number) {
+            (Some(_), _) => self.rest(),
+            (None, 0) => show.paint.dim(&none(voice)) + "\n",
+            (None, count) => format!("\n{}\n", show.paint.dim(&steps(voice, count as usize))),
+        }
+    }
+
+    /// What stands above the steps of a technique.
+    fn heading(&self, slug: &Slug) -> String {
+        let Form::Text { show, .. } = &self.form else { return String::new() };
+        let found = self.found.as_ref().and_then(|counts| counts.get(slug));
+        let facts = self.names.info(slug).map(|info| ratings(self.names.voice(), info, found)).unwrap_or_default();
+        format!("\n{}{}\n", show.paint.bold(&self.names.name(slug)), show.paint.dim(&facts))
+    }
+
+    /// What was found of the last technique but not told, and how to see it.
+    fn rest(&self) -> String {
+        let Form::Text { show, .. } = &self.form else { return String::new() };
+        let counts = self.told.last().and_then(|(slug, _)| Some((slug, self.found.as_ref()?.get(slug)?)));
+        let Some((slug, found)) = counts.filter(|(_, found)| found.more || found.found > found.listed) else {
+            return String::new();
+        };
+        let (voice, left) = (self.names.voice(), found.found - found.listed);
+        let how = match self.is_overview {
+            true => {
+                say!(voice, en: "--technique {slug}, with --all for every one", zh: "--technique {slug}，加 --all 列出全部")
+            }
+            false => "--all".to_owned(),
+        };
+        let left = counted(voice, left, found.more);
+        let text = say!(voice, en: "... and {left} more ({how})", zh: "……还有 {left} 个（{how}）");
+        format!("      {}\n", show.paint.dim(&text))
+    }
+}
+
+fn line(message: &Message) -> String {
+    message.to_line() + "\n"
+}
+
+fn none(voice: Voice) -> String {
+    say!(voice, en: "no step found", zh: "没有找到步骤")
+}
+
+/// A number that may be larger.
+fn counted(voice: Voice, count: usize, more: bool) -> String {
+    if more { say!(voice, en: "more than {count}", zh: "{count} 以上") } else { count.to_string() }
+}
+
+/// How many steps are told of how many conclusions.
+fn total(voice: Voice, findings: &Findings) -> String {
+    let (told, found) = (findings.steps.len(), findings.found());
+    let more = findings.counts.values().any(|found| found.more);
+    match told {
+        0 => none(voice),
+        _ if told == found && !more => steps(voice, told),
+        _ => {
+            let found = counted(voice, found, more);
+            let steps = steps(voice, told);
+            say!(voice, en: "{steps} for the best of {found} conclusions", zh: "共 {found} 个结论，列出最好的 {steps}")
+        }
+    }
+}
+
+/// What the scales say of a technique, and how many conclusions it reaches, if that is known.
+fn ratings(voice: Voice, info: &Info, found: Option<&Found>) -> String {
     let mut parts = vec![info.slug.to_owned(), tier(voice, info.tier)];
     parts.extend(info.se.map(|tenths| format!("SE {}.{}", tenths / 10, tenths % 10)));
     parts.extend(info.hodoku.map(|hodoku| format!("HoDoKu {}", hodoku.score)));
@@ -64,5 +222,7 @@ fn ratings(voice: Voice, info: &Info, count: usize) -> String {
         parts.push(say!(voice, en: "assumes one solution", zh: "假定只有一个解"));
     }
     let parts = log::listed(voice, &parts);
+    let Some(found) = found else { return say!(voice, en: " ({parts})", zh: "（{parts}）") };
+    let count = counted(voice, found.found, found.more);
     say!(voice, en: " ({parts}): {count}", zh: "（{parts}）：{count}")
 }

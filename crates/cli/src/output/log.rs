@@ -33,7 +33,7 @@ impl Chains {
 }
 
 /// How wide the columns of the headings are: as wide as the longest entry, up to a limit.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug)]
 pub(crate) struct Columns {
     /// The column of the technique's name, if there is one.
     name: Option<usize>,
@@ -44,6 +44,11 @@ impl Columns {
     pub(crate) fn of(scene: &Scene<'_>, steps: &[Step], names: &Names) -> Self {
         let name = steps.iter().map(|step| width(&names.name(&step.technique))).max();
         Self { name: Some(name.unwrap_or(0).min(24)), ..Self::without_names(scene, steps) }
+    }
+
+    /// For steps that stand below the name of their technique and are not known before.
+    pub(crate) const fn widest() -> Self {
+        Self { name: None, place: 18 }
     }
 
     /// For steps that stand below the name of their technique.

@@ -5,7 +5,7 @@ use super::summary::Names;
 use super::told::tell;
 use super::{closing, found};
 use crate::args;
-use qedoku_core::{Board, Grid, Layout, Puzzle, Trace};
+use qedoku_core::{Board, Grid, Layout, Puzzle, Step, Trace};
 use qedoku_explain::{self as explain, Story, Voice};
 
 /// A form that shows steps as pictures with text.
@@ -107,15 +107,20 @@ impl Shown {
         self.write(&story, usual)
     }
 
-    /// The steps of a position as a story.
-    pub(crate) fn position(self, position: &Position<'_>, names: &Names, title: &str) -> Result<String, String> {
+    /// The steps of a position as a story, with what is said of those it leaves out.
+    pub(crate) fn position(
+        self,
+        (position, steps): (&Position<'_>, &[Step]),
+        names: &Names,
+        title: &str,
+        left: Option<String>,
+    ) -> Result<String, String> {
         let mut story = Story::new(position.layout, self.voice, title, position.board.clone());
         story.end = None;
         story.heading = vec![listed(self.voice, &facts(self.voice, position.puzzle))];
-        let mut accounts = Vec::new();
-        position.tell(names, |told| accounts.push(told.account));
-        for (step, account) in position.steps.iter().zip(accounts) {
-            story.push(step, account, position.board);
+        story.heading.extend(left);
+        for (step, number) in steps.iter().zip(1..) {
+            story.push(step, position.tell(names, (number, step)).account, position.board);
         }
         self.write(&story, (!story.shots.is_empty()).then_some(0))
     }

@@ -84,3 +84,46 @@ fn forged_logs_are_not_accepted() {
         assert!(proved.code > 0 && !proved.out.contains("Proved"), "{}: {}", log.display(), proved.out);
     }
 }
+
+/// A step of a hypothesis, so many times inside itself.
+fn nested(depth: usize) -> String {
+    let open =
+        r#"{"technique":"x","truths":[],"pattern":{"kind":"hypothesis","assume":"r1c2=5","end":"r1c2","steps":["#;
+    let first = r#"{"type":"step","place":[],"eliminate":["r1c2<>5"],"#;
+    format!("{first}{}{}{}", &open[1..], open.repeat(depth), "]}}".repeat(depth + 1))
+}
+
+#[test]
+fn logs_made_to_wear_the_checker_out_are_answered() {
+    let begin = format!("{{\"type\":\"begin\",\"puzzle\":\"{}\"}}\n", ".".repeat(81));
+    let tiny = r#"{"technique":"x","place":["r1c5=8"],"eliminate":[],"truths":[]}"#;
+    let wide = nested(0).replace("\"steps\":[]", &format!("\"steps\":[{}]", vec![tiny; 20_000].join(",")));
+    let attempt = r#"{"type":"attempt","n":4294967295,"assume":"r1c2=5","standing":4294967295,"outcome":"B"}"#;
+    let attack =
+        |name: &str| std::fs::read_to_string(crate::run::fixtures().join("../_attacks/logs").join(name)).unwrap();
+    for (log, code, said) in [
+        (begin.clone() + &nested(10_000), 2, "recursion limit exceeded"),
+        (begin.clone() + &nested(30), 1, "step 1 of the hypothesis"),
+        (begin.clone() + &wide, 1, "step 1 of the hypothesis: r1c5=8 does not follow"),
+        (begin.repeat(20_000), 1, "0 of 20000 traces accepted"),
+        (begin.clone() + &format!("{attempt}\n").repeat(20_000), 1, "it stands on 4294967295 hypotheses, but 0 stand"),
+        ("{".repeat(1_000_000), 2, "this object is never closed"),
+        ("[".repeat(1_000_000), 2, "expected an object"),
+        (attack("deadly-81-cells.ndjson"), 1, "unchecked at the node limit"),
+        (attack("unchecked-step.ndjson"), 1, "unchecked at the node limit"),
+    ] {
+        let ran = fed(&["check"], &log);
+        let shown: String = ran.out.chars().take(300).collect();
+        assert_eq!((ran.err.as_str(), ran.code), ("", code), "{said}: {shown}");
+        assert!(ran.out.contains(said), "{said}: {shown}");
+    }
+}
+
+#[test]
+fn what_closes_a_list_of_steps_belongs_to_no_run() {
+    let steps = qedoku(&["steps", "--technique", "naked-pair", "--format", "ndjson", "hard.txt"]).out;
+    let trace = trace();
+    let ran = fed(&["check"], steps + &trace);
+    let last = ran.out.lines().rev().nth(1).unwrap_or_default();
+    assert!(last.starts_with("stdin: puzzle 2: ") && last.contains("steps accepted, outcome solved"), "{}", ran.out);
+}

@@ -89,7 +89,7 @@ fn svg_says_what_it_cannot_draw() {
 
 #[test]
 fn the_steps_of_a_position_make_a_page_and_markdown() {
-    let count = fed(&["steps", "--format", "ndjson"], easy()).out.lines().count() - 1;
+    let count = fed(&["steps", "--format", "ndjson"], easy()).out.lines().count() - 2;
     let page = fed(&["steps", "--format", "html"], easy());
     assert_eq!((page.err.as_str(), page.code), ("", 0));
     assert_eq!(page.out.matches("<a href=\"#s=").count(), count + 1, "the position and every step");

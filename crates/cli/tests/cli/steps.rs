@@ -27,8 +27,10 @@ fn steps_are_messages_with_ordinals_behind_a_beginning() {
     let ran = qedoku(&["steps", "--format", "ndjson", "hard.txt"]);
     assert_eq!((ran.err.as_str(), ran.code), ("", 0));
     let messages = lines(&ran.out);
-    let (begin, steps) = messages.split_first().unwrap();
-    assert_eq!(begin["type"], "begin");
+    let (begin, rest) = messages.split_first().unwrap();
+    let (listed, steps) = rest.split_last().unwrap();
+    assert_eq!((&begin["type"], &listed["type"]), (&"begin".into(), &"listed".into()));
+    assert_eq!((&listed["steps"], &listed["all"]), (&steps.len().into(), &false.into()));
     assert!(steps.iter().zip(1..).all(|(step, n)| step["type"] == "step" && step["n"] == n));
     assert!(steps.iter().any(|step| step["technique"] == "pointing" && step["rating"]["se"] == 2.6));
     assert!(steps.iter().all(|step| step["text"].is_string() && step["tier"] != "ultimate"));
@@ -36,7 +38,9 @@ fn steps_are_messages_with_ordinals_behind_a_beginning() {
 
 #[test]
 fn a_technique_says_an_effect_once_and_techniques_come_in_order() {
-    let steps = lines(&qedoku(&["steps", "--format", "ndjson", "--all", "hard.txt"]).out).split_off(1);
+    let steps = steps_of(&["--technique", "hypothesis"]);
+    assert!(steps.iter().all(|step| step["technique"] == "hypothesis") && !steps.is_empty());
+    let steps = steps_of(&[]);
     let key = |step: &Value| format!("{} {} {}", step["technique"], step["place"], step["eliminate"]);
     let mut keys: Vec<String> = steps.iter().map(key).collect();
     keys.sort();
@@ -49,7 +53,72 @@ fn a_technique_says_an_effect_once_and_techniques_come_in_order() {
     let known: Vec<&str> = catalog.lines().filter_map(|line| line.split_whitespace().next()).collect();
     let places: Vec<_> = groups.iter().map(|slug| known.iter().position(|known| known == slug).unwrap()).collect();
     assert!(places.is_sorted_by(|a, b| a < b), "{groups:?}");
-    assert!(groups.contains(&"hypothesis") && groups.contains(&"direct-claiming"), "{groups:?}");
+    let all = steps_of(&["--all"]);
+    for slug in ["hypothesis", "direct-claiming"] {
+        assert!(!groups.contains(&slug) && all.iter().any(|step| step["technique"] == slug), "{slug}");
+    }
+}
+
+/// The messages of the steps of a hard puzzle.
+fn steps_of(arguments: &[&str]) -> Vec<Value> {
+    let mut messages = lines(&qedoku(&[&["steps", "--format", "ndjson", "hard.txt"], arguments].concat()).out);
+    messages.retain(|message| message["type"] == "step");
+    messages
+}
+
+/// A position with more than 20,000 conclusions.
+const MANY: &str = ".8......1..9....23..2.45.8....462...8.4...3...675..4......7.8..2..3..9.49.5...21.";
+
+#[test]
+fn the_best_few_of_each_technique_are_listed_and_the_rest_is_counted() {
+    let text = qedoku(&["steps", MANY]).out;
+    assert!(text.lines().count() < 2_000, "{} lines", text.lines().count());
+    assert!(text.contains("(als-xz, advanced, HoDoKu 300): 192\n"), "{text}");
+    assert!(text.contains("... and 182 more (--technique als-xz, with --all for every one)\n"), "{text}");
+    let ran = qedoku(&["steps", "--technique", "als-xz", MANY]);
+    assert!(ran.out.contains(", 100 steps for the best of 192 conclusions\n"), "{}", ran.out);
+    assert!(ran.out.ends_with("... and 92 more (--all)\n"), "{}", ran.out);
+    let messages = lines(&qedoku(&["steps", "--format", "ndjson", MANY]).out);
+    let (listed, rest) = messages.split_last().unwrap();
+    assert_eq!(listed["techniques"]["als-xz"].to_string(), r#"{"listed":10,"found":192}"#);
+    let of = |slug: &str| rest.iter().filter(|step| step["technique"] == slug).collect::<Vec<_>>();
+    for (slug, counts) in listed["techniques"].as_object().unwrap() {
+        assert_eq!(counts["listed"], of(slug).len(), "{slug}");
+        assert!(of(slug).len() <= 10, "{slug}");
+    }
+    let sizes: Vec<usize> = of("als-xz").iter().map(|step| step["truths"].as_array().unwrap().len()).collect();
+    assert!(sizes.is_sorted(), "{sizes:?}");
+}
+
+#[test]
+fn all_lists_every_step_of_what_is_named() {
+    let ran = qedoku(&["steps", "--technique", "als-xz", "--all", "--format", "ndjson", MANY]);
+    let messages = lines(&ran.out);
+    let listed = messages.last().unwrap();
+    assert_eq!(messages.len() - 2, 341);
+    assert_eq!(
+        listed.to_string(),
+        r#"{"type":"listed","steps":341,"all":true,"techniques":{"als-xz":{"listed":341,"found":341}}}"#
+    );
+    let text = qedoku(&["steps", "--technique", "als-xz", "--all", MANY]).out;
+    assert!(text.contains(" 341. ") && text.ends_with("\n\n341 steps\n"), "{text}");
+    let none = qedoku(&["steps", "--technique", "naked-single", "--all", "hard.txt"]).out;
+    assert!(none.ends_with("no step found\n"), "{none}");
+    let two = qedoku(&["steps", "--technique", "als-xz", "--all", "--format", "ndjson", MANY, "bad", MANY]);
+    assert_eq!(lines(&two.out).iter().filter(|message| message["type"] == "listed").count(), 2);
+    assert_eq!((two.code, two.err.is_empty()), (2, false));
+}
+
+#[test]
+fn a_page_has_a_thousand_steps_at_most_and_says_what_it_leaves_out() {
+    let page = qedoku(&["steps", "--format", "markdown", MANY]).out;
+    assert!(page.contains("22812 more conclusions are not shown"), "{}", &page[..2000]);
+    let named = ["als-aic", "fish-aic", "ahs-aic", "als-chain"];
+    let mut arguments = vec!["steps", "--format", "html", "--all", MANY];
+    arguments.extend(named.iter().flat_map(|slug| ["--technique", slug]));
+    let page = qedoku(&arguments).out;
+    assert!(page.contains("A page shows 1000 steps at most"), "no word of what is left out");
+    assert!(page.len() < 12_000_000, "{} bytes", page.len());
 }
 
 #[test]
@@ -66,7 +135,11 @@ fn marks_and_library_lines_are_positions() {
     let marks = fed(&["convert", "--to", "pencilmarks"], &line).out;
     let steps = |text: &str| {
         let ran = fed(&["steps", "--technique", "direct-claiming", "--format", "ndjson"], text);
-        lines(&ran.out).split_off(1).iter().map(|step| step["place"].to_string()).collect::<Vec<_>>()
+        lines(&ran.out)
+            .iter()
+            .filter(|it| it["type"] == "step")
+            .map(|step| step["place"].to_string())
+            .collect::<Vec<_>>()
     };
     assert_eq!(steps(&line), ["[\"r9c6=7\"]"]);
     assert_eq!(steps(&marks), steps(&line));
@@ -88,7 +161,9 @@ fn what_only_unique_puzzles_allow_can_be_left_out() {
         });
     let ran = fed(&["steps", "--format", "ndjson"], format!(":::{open}::::\n"));
     assert_eq!((ran.code, ran.err.as_str()), (0, ""));
-    assert!(lines(&ran.out)[1..].iter().all(|step| step["assumes"].as_array().unwrap().is_empty()));
+    let mut steps = lines(&ran.out);
+    steps.retain(|message| message["type"] == "step");
+    assert!(!steps.is_empty() && steps.iter().all(|step| step["assumes"].as_array().unwrap().is_empty()));
 }
 
 #[test]
@@ -96,7 +171,8 @@ fn improper_puzzles_and_unknown_techniques_are_refused() {
     let ran = fed(&["steps", "--format", "ndjson"], format!("{}\n{}\nbad\n", ".".repeat(81), matrix()));
     let kinds: Vec<Value> =
         lines(&ran.out).iter().map(|message| message["type"].clone()).filter(|t| t != "step").collect();
-    assert_eq!((kinds, ran.code), (vec!["error".into(), "begin".into(), "error".into()], 3), "{}", ran.err);
+    let expected: Vec<Value> = ["error", "begin", "listed", "error"].map(Value::from).to_vec();
+    assert_eq!((kinds, ran.code), (expected, 3), "{}", ran.err);
     let ran = qedoku(&["steps", "--technique", "nakd-pair", "hard.txt"]);
     assert_eq!((ran.out.as_str(), ran.code), ("", 2));
     assert!(ran.err.contains("did you mean naked-pair"), "{}", ran.err);
