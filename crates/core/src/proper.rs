@@ -110,7 +110,7 @@ fn conflicts(layout: &Layout, values: &Grid) -> Vec<Conflict> {
 /// The plainest reason why a puzzle without conflicts has no solution.
 fn unsolvable(layout: &Layout, puzzle: &Puzzle) -> Fault {
     let bare = Puzzle { removed: CandidateSet::EMPTY, ..*puzzle };
-    let eliminated = !puzzle.removed.is_empty() && matches!(first_within(&bare, &mut { GUESSES }), Some(Some(_)));
+    let eliminated = !puzzle.removed.is_empty() && first_within(&bare, &mut { GUESSES }).solutions != Solutions::None;
     let board = Board::new(layout, puzzle);
     let cells = board.open().filter(|cell| board.digits(cell).is_empty());
     if !cells.is_empty() {

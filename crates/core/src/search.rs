@@ -49,15 +49,15 @@ pub fn solutions_within(puzzle: &Puzzle, guesses: &mut u64) -> Sought {
     Sought { solutions: all, is_settled: is_settled || matches!(all, Solutions::Several(..)) }
 }
 
-/// The first solution in the order of the search, given up when that would take more guesses than `guesses` says, which
-/// counts down: nothing if it was given up.
-pub fn first_within(puzzle: &Puzzle, guesses: &mut u64) -> Option<Option<Grid>> {
-    let mut first = None;
+/// Looks for one solution, the first in the order of the search, in no more guesses than `guesses` says, which counts down.
+/// One that was found may not be the only one.
+pub fn first_within(puzzle: &Puzzle, guesses: &mut u64) -> Sought {
+    let mut solutions = Solutions::None;
     let is_settled = visit_within(State::of_puzzle(puzzle), guesses, |state| {
-        first = Some(state.grid());
+        solutions = Solutions::One(state.grid());
         ControlFlow::Break(())
     });
-    (is_settled || first.is_some()).then_some(first)
+    Sought { solutions, is_settled: is_settled || solutions != Solutions::None }
 }
 
 impl Solutions {

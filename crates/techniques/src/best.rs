@@ -31,20 +31,17 @@ impl Best {
     ) {
         let effect = Reverse(conclusion.place.len() + conclusion.eliminate.len());
         self.seen.insert(*conclusion);
-        match size {
-            Some(size) => {
-                let rank = (size, effect, number);
-                if self.wants(conclusion, rank) {
-                    self.keep(rank, step());
-                }
+        if let Some(size) = size {
+            let rank = (size, effect, number);
+            if self.wants(conclusion, rank) {
+                self.keep(rank, step());
             }
-            None => {
-                let step = step();
-                let rank = (step.truths.len(), effect, number);
-                if self.wants(conclusion, rank) {
-                    self.keep(rank, step);
-                }
-            }
+            return;
+        }
+        let step = step();
+        let rank = (step.truths.len(), effect, number);
+        if self.wants(conclusion, rank) {
+            self.keep(rank, step);
         }
     }
 

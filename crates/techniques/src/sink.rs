@@ -100,16 +100,12 @@ impl<'a> Sink<'a> {
         why: impl FnOnce() -> (Pattern, Vec<Truth>),
     ) -> ControlFlow<()> {
         self.count += 1;
-        match &mut self.taker {
-            Taker::Outline { technique, outline } => {
-                candidates.iter().for_each(|candidate| outline.place(*technique, candidate));
-                ControlFlow::Break(())
-            }
-            _ => {
-                let conclusion = Conclusion { place: *candidates, eliminate: CandidateSet::EMPTY };
-                self.keep(info, &conclusion, None, why)
-            }
+        if let Taker::Outline { technique, outline } = &mut self.taker {
+            candidates.iter().for_each(|candidate| outline.place(*technique, candidate));
+            return ControlFlow::Break(());
         }
+        let conclusion = Conclusion { place: *candidates, eliminate: CandidateSet::EMPTY };
+        self.keep(info, &conclusion, None, why)
     }
 
     /// Reports eliminations. Those without effect on the board are dropped before `why` runs.

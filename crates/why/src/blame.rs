@@ -2,7 +2,8 @@
 use crate::hitting::{Cuts, Lightest};
 use fixedbitset::FixedBitSet;
 use qedoku_core::proper::{self, Fault, Verdict};
-use qedoku_core::{Candidate, Grid, Layout, Puzzle, Target, search};
+use qedoku_core::search::{self, Solutions};
+use qedoku_core::{Candidate, Grid, Layout, Puzzle, Target};
 
 /// How many nodes the choice of entries that meet all conflicts may take.
 const NODES: u64 = 50_000;
@@ -62,16 +63,15 @@ fn differs(entry: Target, solution: &Grid) -> bool {
 /// Finds the fewest entries to take back, or few of them if that would take too long.
 fn blame(puzzle: &Puzzle, known: &Grid, guesses: u64) -> Standing {
     let mut hunt = Hunt::new(puzzle, known, guesses);
-    let (back, is_smallest) = match hunt.smallest() {
-        Some(back) => (back, true),
-        None => {
-            // There is no solution with all entries, so one must go at least.
-            let floor = hunt.cuts.floor(|_| 1).max(1) as usize;
-            hunt.guesses = guesses;
-            let back = hunt.few();
-            let is_smallest = back.count_ones(..) <= floor;
-            (back, is_smallest)
-        }
+    let (back, is_smallest) = if let Some(back) = hunt.smallest() {
+        (back, true)
+    } else {
+        // There is no solution with all entries, so one must go at least.
+        let floor = hunt.cuts.floor(|_| 1).max(1) as usize;
+        hunt.guesses = guesses;
+        let back = hunt.few();
+        let is_smallest = back.count_ones(..) <= floor;
+        (back, is_smallest)
     };
     Standing::Impossible { blame: back.ones().map(|at| hunt.entries[at]).collect(), is_smallest }
 }
@@ -101,13 +101,17 @@ impl<'p> Hunt<'p> {
     fn smallest(&mut self) -> Option<FixedBitSet> {
         let mut back = FixedBitSet::with_capacity(self.entries.len());
         let mut nodes = NODES;
-        while self.solve(&back, PER_SOLUTION)?.is_none() {
+        loop {
+            match self.solve(&back, PER_SOLUTION) {
+                Solved::Yes => return Some(back),
+                Solved::No => {}
+                Solved::Unknown => return None,
+            }
             let conflict = self.conflict(&back);
             self.cuts.add(conflict);
             let Lightest::Is(set) = self.cuts.lightest(|_| 1, u32::MAX, &mut nodes) else { return None };
             back = set;
         }
-        Some(back)
     }
 
     /// Entries, none of them taken back already, that cannot all stand, while any fewer of them could as far as is known.
@@ -120,11 +124,13 @@ impl<'p> Hunt<'p> {
 
     /// Takes back what the conflict does without: all of these at once if it can be, or else half by half.
     fn drop_from(&mut self, back: &mut FixedBitSet, of: &[usize]) {
-        of.iter().for_each(|&entry| back.insert(entry));
-        if self.solve(back, PER_CUT) == Some(None) {
+        back.extend(of.iter().copied());
+        if self.solve(back, PER_CUT) == Solved::No {
             return;
         }
-        of.iter().for_each(|&entry| back.set(entry, false));
+        for &entry in of {
+            back.set(entry, false);
+        }
         if of.len() > 1 {
             let (first, second) = of.split_at(of.len() / 2);
             self.drop_from(back, first);
@@ -139,26 +145,38 @@ impl<'p> Hunt<'p> {
             if back.contains(entry) {
                 back.set(entry, false);
                 // A solution found becomes the best by itself.
-                let _ = self.solve(&back, PER_SOLUTION);
+                self.solve(&back, PER_SOLUTION);
             }
         }
         self.best.clone()
     }
 
-    /// A solution of the position with some entries taken back, or that there is none; nothing if that takes too long.
-    fn solve(&mut self, taken: &FixedBitSet, most: u64) -> Option<Option<Grid>> {
-        let mut guesses = most.min(self.guesses.checked_sub(1)?);
-        self.guesses -= guesses + 1;
-        let solved = search::first_within(&without(self.puzzle, &self.entries, taken), &mut guesses);
+    /// Whether the position has a solution with some entries taken back; what is to be taken back for it is remembered, if
+    /// that is less than ever before.
+    fn solve(&mut self, taken: &FixedBitSet, most: u64) -> Solved {
+        let Some(left) = self.guesses.checked_sub(1) else { return Solved::Unknown };
+        let mut guesses = most.min(left);
+        self.guesses = left - guesses;
+        let sought = search::first_within(&without(self.puzzle, &self.entries, taken), &mut guesses);
         self.guesses += guesses;
-        if let Some(Some(solution)) = &solved {
-            let back = back(&self.entries, solution);
-            if back.count_ones(..) < self.best.count_ones(..) {
-                self.best = back;
-            }
+        let Solutions::One(solution) = sought.solutions else {
+            return if sought.is_settled { Solved::No } else { Solved::Unknown };
+        };
+        let back = back(&self.entries, &solution);
+        if back.count_ones(..) < self.best.count_ones(..) {
+            self.best = back;
         }
-        solved
+        Solved::Yes
     }
+}
+
+/// Whether there is a solution.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Solved {
+    Yes,
+    No,
+    /// The search was given up.
+    Unknown,
 }
 
 /// The entries that a solution does not have.
@@ -184,7 +202,6 @@ fn without(puzzle: &Puzzle, entries: &[Target], back: &FixedBitSet) -> Puzzle {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use qedoku_core::search::Solutions;
     use qedoku_core::{CandidateSet, CellSet, Digit};
 
     fn position(givens: &str, entries: &str) -> Puzzle {
@@ -245,9 +262,11 @@ mod tests {
             for guesses in [0, 1, 100, 5_000] {
                 let Standing::Impossible { blame, is_smallest } = blame(&puzzle, &known, guesses) else { panic!() };
                 let mut left = puzzle;
-                blame.iter().for_each(|entry| left.removed.remove(entry.candidate()));
+                for entry in &blame {
+                    left.removed.remove(entry.candidate());
+                }
                 assert!(
-                    search::first_within(&left, &mut 100_000).flatten().is_some(),
+                    search::first_within(&left, &mut 100_000).solutions != Solutions::None,
                     "seed {seed}, {guesses} guesses"
                 );
                 unproved += usize::from(!is_smallest);

@@ -173,11 +173,10 @@ impl<'a> Teller<'a> {
             return String::new();
         };
         let (voice, left) = (self.names.voice(), found.found - found.listed);
-        let how = match self.is_overview {
-            true => {
-                say!(voice, en: "--technique {slug}, with --all for every one", zh: "--technique {slug}，加 --all 列出全部")
-            }
-            false => "--all".to_owned(),
+        let how = if self.is_overview {
+            say!(voice, en: "--technique {slug}, with --all for every one", zh: "--technique {slug}，加 --all 列出全部")
+        } else {
+            "--all".to_owned()
         };
         let left = counted(voice, left, found.more);
         let text = say!(voice, en: "... and {left} more ({how})", zh: "……还有 {left} 个（{how}）");

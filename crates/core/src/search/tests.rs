@@ -134,11 +134,12 @@ fn solutions_come_in_a_fixed_order() {
 fn a_search_is_given_up_when_its_guesses_are_used_up() {
     let puzzle = Puzzle::from_givens(grid(&".".repeat(81)));
     let mut guesses = 5;
-    assert_eq!(first_within(&puzzle, &mut guesses), None);
+    assert_eq!(first_within(&puzzle, &mut guesses), Sought { solutions: Solutions::None, is_settled: false });
     assert_eq!(guesses, 0);
     assert_eq!(solutions_within(&puzzle, &mut { 5 }), Sought { solutions: Solutions::None, is_settled: false });
     let mut guesses = 1000;
-    assert_eq!(first_within(&puzzle, &mut guesses), Some(first_solution(&puzzle)));
+    let first = Solutions::One(first_solution(&puzzle).unwrap());
+    assert_eq!(first_within(&puzzle, &mut guesses), Sought { solutions: first, is_settled: true });
     let enough = 1000 - guesses;
     assert!(enough > 5);
     let several = solutions_within(&puzzle, &mut { enough + 10 });
