@@ -50,13 +50,7 @@ pub fn survey(technique: &dyn Technique, layout: &Layout, board: &Board, most: u
     survey_within(technique, layout, board, most, FINDS)
 }
 
-fn survey_within(
-    technique: &dyn Technique,
-    layout: &Layout,
-    board: &Board,
-    most: usize,
-    finds: usize,
-) -> Survey {
+fn survey_within(technique: &dyn Technique, layout: &Layout, board: &Board, most: usize, finds: usize) -> Survey {
     let mut best = Best::new(most);
     let is_cut = run(technique, layout, board, &mut Sink::choosing(board, &mut best, finds)).is_break();
     Survey { conclusions: best.conclusions(), steps: best.into_steps(), is_cut }

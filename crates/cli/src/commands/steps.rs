@@ -172,7 +172,7 @@ impl Job<'_> {
     fn first(&self, case: &Case<'_>) -> (Vec<Step>, Counts) {
         let mut steps = Vec::new();
         for technique in self.techniques(case) {
-            let flow = each_instance(technique, (Layout::classic(), &case.board), &mut |step| {
+            let flow = each_instance(technique, Layout::classic(), &case.board, &mut |step| {
                 steps.push(step);
                 if steps.len() > PAGE { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
             });
@@ -240,7 +240,7 @@ impl Job<'_> {
     fn each(&self, case: &Case<'_>, mut take: impl FnMut(Step) -> io::Result<()>) -> io::Result<()> {
         for technique in self.techniques(case) {
             let mut taken = Ok(());
-            let flow = each_instance(technique, (Layout::classic(), &case.board), &mut |step| {
+            let flow = each_instance(technique, Layout::classic(), &case.board, &mut |step| {
                 taken = take(step);
                 if taken.is_ok() { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
             });
