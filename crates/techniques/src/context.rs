@@ -95,11 +95,11 @@ impl<'a> Context<'a> {
     pub(crate) fn with_forced(
         &self,
         forced: &Forced,
-        with: &mut dyn FnMut(&[Step]) -> ControlFlow<()>,
+        with: &mut dyn FnMut(&Step) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
         match self.facts {
-            Some(facts) => with(facts.forced(self, forced)),
-            None => with(&forced::steps(self, forced, None)),
+            Some(facts) => facts.forced(self, forced).map_or(ControlFlow::Continue(()), with),
+            None => forced::shortest(self, forced).as_ref().map_or(ControlFlow::Continue(()), with),
         }
     }
 

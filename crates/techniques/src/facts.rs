@@ -22,7 +22,7 @@ pub(crate) struct Facts {
     chains: [OnceCell<Option<Found>>; Reach::COUNT],
     fish: [Cell<[bool; 2]>; Digit::COUNT],
     workspace: Cell<Option<Box<Workspace>>>,
-    forced: [OnceCell<Vec<Step>>; Kind::COUNT],
+    forced: [OnceCell<Option<Step>>; Kind::COUNT],
 }
 
 impl std::fmt::Debug for Facts {
@@ -46,7 +46,7 @@ impl Facts {
             }
         }
         self.fish.iter_mut().for_each(|fish| fish.set([false; 2]));
-        self.forced.iter_mut().for_each(|steps| drop(steps.take()));
+        self.forced.iter_mut().for_each(|step| drop(step.take()));
         if let Some(symmetries) = self.symmetries.take() {
             self.last_symmetries.set(symmetries);
         }
@@ -84,9 +84,9 @@ impl Facts {
     }
 
     /// The shortest argument of a kind, if there is one.
-    pub(crate) fn forced(&self, cx: &Context<'_>, forced: &Forced) -> &[Step] {
+    pub(crate) fn forced(&self, cx: &Context<'_>, forced: &Forced) -> Option<&Step> {
         self.used.set(true);
-        self.forced[forced.kind as usize].get_or_init(|| forced::steps(cx, forced, None))
+        self.forced[forced.kind as usize].get_or_init(|| forced::shortest(cx, forced)).as_ref()
     }
 
     /// The almost locked sets.

@@ -1,8 +1,7 @@
 //! The hypotheses of the documents' procedure: they stand on each other like a stack, and none of them is a proof.
 use crate::claims::Claim;
-use qedoku_core::search::{Solutions, solutions};
-use qedoku_core::{Attempt, AttemptOutcome, Board, Candidate, Grid, Puzzle};
-use std::cell::OnceCell;
+use qedoku_core::search::{Solutions, Sought};
+use qedoku_core::{Attempt, AttemptOutcome, Board, Candidate, Grid};
 use std::collections::BTreeSet;
 use std::fmt;
 
@@ -38,17 +37,18 @@ pub(crate) struct Attempts {
     last: u32,
     kept: Vec<Candidate>,
     filled: bool,
-    /// The one solution of the givens, if the board reached allows it; asked at the first attempt.
-    solution: OnceCell<Option<Grid>>,
+    /// Whether what is claimed of some attempt could not be held against the one solution.
+    unverified: bool,
 }
 
 impl Attempts {
-    /// Takes up the attempt with a number; `start` is what the procedure starts from.
+    /// Takes up the attempt with a number; `start` is what the procedure starts from, and `sought` the solutions of the
+    /// givens.
     pub(crate) fn take(
         &mut self,
         number: u32,
         attempt: &Attempt,
-        (givens, start): (&Grid, &Board),
+        (sought, start): (&Sought, &Board),
     ) -> Result<(), AttemptFault> {
         let Attempt { assume, standing, outcome } = *attempt;
         if number <= self.last {
@@ -67,7 +67,8 @@ impl Attempts {
         if standing != self.kept.len() {
             return Err(AttemptFault::Standing { said: standing, stand: self.kept.len() });
         }
-        let solution = *self.solution.get_or_init(|| solution(givens, start));
+        let solution = solution(sought, start);
+        self.unverified |= solution.is_none();
         let right = solution.map(|grid| {
             let holds = |it: &Candidate| grid.get(it.cell) == Some(it.digit);
             holds(&assume) && self.kept.iter().all(holds)
@@ -91,7 +92,7 @@ impl Attempts {
 
     /// Compares the last attempt with the outcome, and notes what could not be checked.
     pub(crate) fn end(&self, outcome: &str, unverified: &mut BTreeSet<Claim>) -> Result<(), AttemptFault> {
-        if self.solution.get() == Some(&None) {
+        if self.unverified {
             unverified.insert(Claim::Attempts);
         }
         let agrees = self.last == 0 || self.filled == (outcome == "hypothesis");
@@ -100,8 +101,8 @@ impl Attempts {
 }
 
 /// The one solution of the givens, if the board allows it.
-fn solution(givens: &Grid, board: &Board) -> Option<Grid> {
-    let Solutions::One(grid) = solutions(&Puzzle::from_givens(*givens)) else { return None };
+fn solution(sought: &Sought, board: &Board) -> Option<Grid> {
+    let Sought { solutions: Solutions::One(grid), is_settled: true } = *sought else { return None };
     let allowed = |it: Candidate| board.value(it.cell) == Some(it.digit) || board.candidates().contains(it);
     grid.filled().all(allowed).then_some(grid)
 }

@@ -69,13 +69,21 @@ impl Checker {
     pub fn check(&mut self, layout: &Layout, before: &Board, step: &Step) -> Verdict {
         self.restart();
         let limit = self.limit;
-        if self.allowance < limit {
-            self.limit = limit.min(FEW);
-        }
+        self.limit = self.allowed(limit);
         let verdict = self.verdict(layout, before, step);
         self.limit = limit;
-        self.allowance = self.allowance.saturating_sub(self.nodes + self.fillings as u64);
+        self.charge(self.nodes + self.fillings as u64);
         verdict
+    }
+
+    /// How many of so many nodes may be spent on one thing.
+    pub(crate) const fn allowed(&self, most: u64) -> u64 {
+        if self.allowance < most && FEW < most { FEW } else { most }
+    }
+
+    /// Counts nodes against what is allowed.
+    pub(crate) const fn charge(&mut self, nodes: u64) {
+        self.allowance = self.allowance.saturating_sub(nodes);
     }
 
     /// Allows so many nodes for steps to come; those behind get few, which real steps do with.

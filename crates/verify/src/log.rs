@@ -87,7 +87,7 @@ impl Audit<'_> {
                 self.inside("step", line, |replay, checker| replay.written(checker, register, &step, line));
             }
             Message::Attempt(attempt) => {
-                self.inside("attempt", line, |replay, _| replay.attempt(&attempt, line));
+                self.inside("attempt", line, |replay, checker| replay.attempt(checker, &attempt, line));
             }
             Message::End(end) => {
                 let register = self.register;

@@ -4,16 +4,20 @@ use crate::checker::{Checker, Verdict};
 use crate::claims::{self, Register};
 use crate::end::{Reached, check_end, clash};
 use crate::report::{Flaw, Reason, Report};
+use qedoku_core::search::{Solutions, Sought, solutions_within};
 use qedoku_core::wire::{Attempt, Begin, End, Step};
-use qedoku_core::{Board, Grid, Layout, Ledger, Pattern, Puzzle, search};
+use qedoku_core::{Board, Grid, Layout, Ledger, Pattern, Puzzle};
+
+/// How many guesses the search for the solutions of a puzzle may take; the hardest puzzles known take some hundred.
+const GUESSES: u64 = 100_000;
 
 /// One puzzle under way.
 pub(crate) struct Replay {
     layout: &'static Layout,
     board: Board,
     ledger: Ledger,
-    /// Whether the givens have one solution; asked when a step assumes it.
-    unique: Option<bool>,
+    /// How many solutions the givens have; asked when a step assumes that it is one, or an attempt is made.
+    solutions: Option<Sought>,
     profile: Option<String>,
     counts: Vec<(String, usize)>,
     /// How many candidates went by hypotheses that leave a slot empty at once.
@@ -33,7 +37,7 @@ impl Replay {
             layout,
             board: Board::new(layout, puzzle),
             ledger: Ledger::default(),
-            unique: None,
+            solutions: None,
             profile: None,
             counts: vec![],
             excluded: 0,
@@ -63,8 +67,12 @@ impl Replay {
             Verdict::Unchecked { .. } => self.report.unchecked.push(number),
             Verdict::Rejected(fault) => return self.flaw(line, Some(number), Reason::Step(fault)),
         }
-        if step.assumes_unique() && !self.is_unique() {
-            return self.flaw(line, Some(number), Reason::NotUnique);
+        if step.assumes_unique() {
+            match self.solutions(checker) {
+                Sought { solutions: Solutions::One(_), is_settled: true } => {}
+                Sought { is_settled: true, .. } => return self.flaw(line, Some(number), Reason::NotUnique),
+                Sought { .. } => self.report.unchecked.push(number),
+            }
         }
         let before = self.board.clone();
         self.board.apply(self.layout, &step.conclusion);
@@ -82,10 +90,16 @@ impl Replay {
         true
     }
 
-    /// Whether the givens alone have just one solution.
-    fn is_unique(&mut self) -> bool {
-        let givens = self.report.puzzle;
-        *self.unique.get_or_insert_with(|| givens.is_some_and(|givens| search::is_unique(&givens)))
+    /// The solutions of the givens alone, as far as a bounded search finds them.
+    fn solutions(&mut self, checker: &mut Checker) -> Sought {
+        let givens = self.report.puzzle.unwrap_or(Grid::EMPTY);
+        *self.solutions.get_or_insert_with(|| {
+            let most = checker.allowed(GUESSES);
+            let mut left = most;
+            let sought = solutions_within(&Puzzle::from_givens(givens), &mut left);
+            checker.charge(most - left);
+            sought
+        })
     }
 
     /// Checks a step of a log: the step itself, then what is said of it.
@@ -118,13 +132,13 @@ impl Replay {
     }
 
     /// Checks an attempt of the documents' procedure.
-    pub(crate) fn attempt(&mut self, attempt: &Attempt, line: usize) -> bool {
+    pub(crate) fn attempt(&mut self, checker: &mut Checker, attempt: &Attempt, line: usize) -> bool {
         let read = match attempt.to_attempt() {
             Ok(read) => read,
             Err(error) => return self.flaw(line, None, Reason::Field(error)),
         };
-        let givens = self.report.puzzle.unwrap_or(Grid::EMPTY);
-        match self.attempts.take(attempt.n, &read, (&givens, &self.board)) {
+        let sought = self.solutions(checker);
+        match self.attempts.take(attempt.n, &read, (&sought, &self.board)) {
             Ok(()) => true,
             Err(fault) => self.flaw(line, None, Reason::Attempt { number: attempt.n, fault }),
         }

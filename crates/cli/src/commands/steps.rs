@@ -208,7 +208,7 @@ impl Job<'_> {
 
     /// Writes every step as it is found, one position after the other: nothing is kept, however many there are.
     fn stream(&self, puzzles: &Puzzles, mut frame: Frame, console: &mut Console<'_>) -> io::Result<Exit> {
-        let (mut checker, mut exit) = (Checker::default(), Exit::Ok);
+        let mut checker = Checker::default();
         for item in puzzles.items() {
             let case = match Case::of(&item) {
                 Ok(case) => case,
@@ -216,7 +216,7 @@ impl Job<'_> {
                     let done = self.failed(&failure, &item);
                     frame.put(console.out, &done.out)?;
                     done.err.iter().try_for_each(|message| console.remark(message))?;
-                    exit = exit.max(done.exit);
+                    console.note(done.exit);
                     continue;
                 }
             };
@@ -226,14 +226,14 @@ impl Job<'_> {
             self.each(&case, |step| match case.accept(&mut checker, step) {
                 Ok(step) => console.out.write_all(teller.step(&step).as_bytes()),
                 Err(failure) => {
-                    exit = exit.max(Exit::Unsolved);
+                    console.note(Exit::Unsolved);
                     console.remark(&failure.at(&item.at))
                 }
             })?;
             console.out.write_all(teller.closing().as_bytes())?;
         }
         frame.close(console.out)?;
-        Ok(exit)
+        Ok(console.exit)
     }
 
     /// Takes every step of a position as it is found.

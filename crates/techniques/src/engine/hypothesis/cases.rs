@@ -7,6 +7,7 @@ use super::realize::{Titles, realize_cases};
 use super::rules::Rules;
 use qedoku_core::{Board, Candidate, CandidateSet, Layout, Slot, Step};
 use std::collections::BTreeMap;
+use std::ops::ControlFlow;
 
 /// How many slots are worked out for the shortest argument: those whose candidates lead furthest with the fewest cells.
 const FINALISTS: usize = 6;
@@ -37,16 +38,20 @@ pub(super) fn shortest<P: Position>(nets: &Nets<'_, P>) -> Option<Cases> {
     cases.min_by_key(|cases| (cases.length(), cases.slot, cases.lost))
 }
 
-/// Every argument by cases: for each slot and each candidate that it takes away.
-pub(super) fn all<P: Position>(nets: &Nets<'_, P>) -> Vec<Cases> {
+/// Hands on every argument by cases: for each slot and each candidate that it takes away.
+pub(super) fn each<P: Position>(
+    nets: &Nets<'_, P>,
+    take: &mut dyn FnMut(&Cases) -> ControlFlow<()>,
+) -> ControlFlow<()> {
     let mut memo = BTreeMap::new();
-    let mut all = Vec::new();
     for verity in verities(nets) {
         for lost in verity.lost.iter() {
-            all.extend(cases(nets, verity.slot, lost, &mut memo));
+            if let Some(cases) = cases(nets, verity.slot, lost, &mut memo) {
+                take(&cases)?;
+            }
         }
     }
-    all
+    ControlFlow::Continue(())
 }
 
 type Memo<P> = BTreeMap<Candidate, Chain<P>>;

@@ -34,24 +34,37 @@ impl Kind {
     pub(crate) const COUNT: usize = 4;
 }
 
-/// The shortest argument of a kind, or all that `of` may name.
-pub(crate) fn steps(cx: &Context<'_>, forced: &Forced, of: Option<&Info>) -> Vec<Step> {
+/// Takes a step as it is worked out.
+pub(super) type Take<'t> = dyn FnMut(Step) -> ControlFlow<()> + 't;
+
+/// The shortest argument of a kind.
+pub(crate) fn shortest(cx: &Context<'_>, forced: &Forced) -> Option<Step> {
     match forced.kind {
-        Kind::Nishio => nets::steps::<OneDigit>(cx, &forced.names, of),
-        Kind::Chains => statics::steps(cx, &forced.names, of),
-        Kind::Nets => nets::steps::<Field>(cx, &forced.names, of),
-        Kind::Plus => nets::steps::<Whole>(cx, &forced.names, of),
+        Kind::Nishio => nets::shortest::<OneDigit>(cx, &forced.names),
+        Kind::Chains => statics::shortest(cx, &forced.names),
+        Kind::Nets => nets::shortest::<Field>(cx, &forced.names),
+        Kind::Plus => nets::shortest::<Whole>(cx, &forced.names),
+    }
+}
+
+/// Hands on every argument of a kind that `of` may name.
+fn each(cx: &Context<'_>, forced: &Forced, of: &Info, take: &mut Take<'_>) -> ControlFlow<()> {
+    match forced.kind {
+        Kind::Nishio => nets::each::<OneDigit>(cx, &forced.names, of, take),
+        Kind::Chains => statics::each(cx, &forced.names, take),
+        Kind::Nets => nets::each::<Field>(cx, &forced.names, of, take),
+        Kind::Plus => nets::each::<Whole>(cx, &forced.names, of, take),
     }
 }
 
 /// Reports the arguments of one name: the shortest one of the kind if it has this name, or all.
 pub(crate) fn search(forced: &Forced, info: &'static Info, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let one = sink.wants_one();
-    let mut report = |steps: &[Step]| {
-        for step in steps.iter().filter(|step| step.technique == info.slug()) {
-            sink.eliminate(info, step.conclusion.eliminate, || (step.pattern.clone(), step.truths.clone()))?;
+    let mut report = |step: &Step| {
+        if step.technique != info.slug() {
+            return ControlFlow::Continue(());
         }
-        ControlFlow::Continue(())
+        sink.eliminate(info, step.conclusion.eliminate, || (step.pattern.clone(), step.truths.clone()))
     };
-    if one { cx.with_forced(forced, &mut report) } else { report(&steps(cx, forced, Some(info))) }
+    if one { cx.with_forced(forced, &mut report) } else { each(cx, forced, info, &mut |step| report(&step)) }
 }

@@ -1,6 +1,7 @@
 //! The shortest argument that forces something: one assumption that fails, or a slot all of whose candidates agree.
 use super::cases;
 use super::chain::build;
+use super::forced::Take;
 use super::plan::{Plan, Script};
 use super::position::Position;
 use super::realize::{Titles, realize};
@@ -8,6 +9,7 @@ use super::rules::Rules;
 use super::whip;
 use crate::{Context, Info};
 use qedoku_core::{Board, Candidate, CandidateSet, Step};
+use std::ops::ControlFlow;
 
 /// What the arguments of one kind are called.
 #[derive(Clone, Copy, Debug)]
@@ -34,16 +36,18 @@ impl Names {
     }
 }
 
-/// The shortest argument, or all that `of` may name.
-pub(super) fn steps<P: Position>(cx: &Context<'_>, names: &Names, of: Option<&Info>) -> Vec<Step> {
-    if cx.board.contradiction(cx.layout).is_some() {
-        return Vec::new();
-    }
+/// The shortest argument.
+pub(super) fn shortest<P: Position>(cx: &Context<'_>, names: &Names) -> Option<Step> {
     let rules = Rules::new(cx);
-    let nets = Nets::<P>::new(&rules, cx.board);
-    match of {
-        Some(info) => nets.all(names, info),
-        None => nets.shortest(names).into_iter().collect(),
+    Nets::<P>::new(&rules, cx.board)?.shortest(names)
+}
+
+/// Hands on every argument that `of` may name, as it is worked out.
+pub(super) fn each<P: Position>(cx: &Context<'_>, names: &Names, of: &Info, take: &mut Take<'_>) -> ControlFlow<()> {
+    let rules = Rules::new(cx);
+    match Nets::<P>::new(&rules, cx.board) {
+        Some(nets) => nets.each(names, of, take),
+        None => ControlFlow::Continue(()),
     }
 }
 
@@ -65,7 +69,11 @@ pub(super) struct Nets<'a, P> {
 }
 
 impl<'a, P: Position> Nets<'a, P> {
-    fn new(rules: &'a Rules<'a>, board: &'a Board) -> Self {
+    /// None for a board with an empty slot.
+    fn new(rules: &'a Rules<'a>, board: &'a Board) -> Option<Self> {
+        if board.contradiction(rules.layout).is_some() {
+            return None;
+        }
         let from = P::new(board);
         let mut outcomes = vec![None; Candidate::COUNT];
         for candidate in board.candidates().iter() {
@@ -76,7 +84,7 @@ impl<'a, P: Position> Nets<'a, P> {
             let left = if failed { CandidateSet::EMPTY } else { *position.field().candidates() };
             outcomes[candidate.index()] = Some(Outcome { left, filled });
         }
-        Self { rules, board, from, outcomes }
+        Some(Self { rules, board, from, outcomes })
     }
 
     /// What came of assuming a candidate of the board.
@@ -113,16 +121,20 @@ impl<'a, P: Position> Nets<'a, P> {
         }
     }
 
-    fn all(&self, names: &Names, of: &Info) -> Vec<Step> {
-        let mut steps = Vec::new();
+    fn each(&self, names: &Names, of: &Info, take: &mut Take<'_>) -> ControlFlow<()> {
         if [names.whip, names.contradiction].contains(&of) {
-            let plans = self.failing().filter_map(|assume| self.plan(assume));
-            steps.extend(plans.filter_map(|plan| self.failed(&plan, names)));
+            for assume in self.failing() {
+                if let Some(step) = self.plan(assume).and_then(|plan| self.failed(&plan, names)) {
+                    take(step)?;
+                }
+            }
         }
         if [names.cell, names.house].contains(&of) {
-            let cases = cases::all(self);
-            steps.extend(cases.iter().filter_map(|it| cases::realize(self.rules, self.board, it, names)));
+            cases::each(self, &mut |it| match cases::realize(self.rules, self.board, it, names) {
+                Some(step) => take(step),
+                None => ControlFlow::Continue(()),
+            })?;
         }
-        steps
+        ControlFlow::Continue(())
     }
 }

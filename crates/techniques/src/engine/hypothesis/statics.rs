@@ -1,26 +1,47 @@
 //! Forcing chains: slots each of whose candidates leads by a chain of links, as they stand on the board, to the same.
 use super::cases;
+use super::forced::Take;
 use super::nets::Names;
 use super::plan::{Branch, Cases, Deed};
 use super::rules::Rules;
+use crate::Context;
 use crate::links::graph::{Graph, Reach};
 use crate::links::implications::Implications;
-use crate::{Context, Info};
 use qedoku_core::{Candidate, Slot, Step};
+use std::ops::ControlFlow;
 
 /// How many of the shortest arguments are tried before the search gives up.
 const RIVALS: usize = 8;
 
-/// The shortest argument, or all of them if one of the names is asked for.
-pub(super) fn steps(cx: &Context<'_>, names: &Names, of: Option<&Info>) -> Vec<Step> {
+/// The shortest argument.
+pub(super) fn shortest(cx: &Context<'_>, names: &Names) -> Option<Step> {
+    let mut first = None;
+    let mut take = |step| {
+        first = Some(step);
+        ControlFlow::Break(())
+    };
+    // What breaks the search is that it has found something.
+    let _ = within(cx, names, RIVALS, &mut take);
+    first
+}
+
+/// Hands on every argument, the shortest first.
+pub(super) fn each(cx: &Context<'_>, names: &Names, take: &mut Take<'_>) -> ControlFlow<()> {
+    within(cx, names, usize::MAX, take)
+}
+
+fn within(cx: &Context<'_>, names: &Names, rivals: usize, take: &mut Take<'_>) -> ControlFlow<()> {
     let mut graph = Graph::default();
     graph.fill(cx, Reach::Plain);
     let chains = Chains { cx, rules: &Rules::new(cx), names, implications: Implications::new(&graph) };
     let mut found = chains.found();
     found.sort_unstable();
-    let (rivals, wanted) = if of.is_some() { (usize::MAX, usize::MAX) } else { (RIVALS, 1) };
-    let steps = found.into_iter().take(rivals).filter_map(|(_, slot, lost)| chains.realize(slot, lost));
-    steps.take(wanted).collect()
+    for (_, slot, lost) in found.into_iter().take(rivals) {
+        if let Some(step) = chains.realize(slot, lost) {
+            take(step)?;
+        }
+    }
+    ControlFlow::Continue(())
 }
 
 struct Chains<'a> {
