@@ -172,16 +172,15 @@ impl<'a> Teller<'a> {
         let Some((slug, found)) = counts.filter(|(_, found)| found.more || found.found > found.listed) else {
             return String::new();
         };
-        let (voice, left) = (self.names.voice(), found.found - found.listed);
-        let how = if self.is_overview {
-            say!(voice, en: "--technique {slug}, with --all for every one", zh: "--technique {slug}，加 --all 列出全部")
-        } else {
-            "--all".to_owned()
-        };
-        let left = counted(voice, left, found.more);
-        let text = say!(voice, en: "... and {left} more ({how})", zh: "……还有 {left} 个（{how}）");
-        format!("      {}\n", show.paint.dim(&text))
+        let how = if self.is_overview { format!("--technique {slug} --all") } else { "--all".to_owned() };
+        format!("      {}\n", show.paint.dim(&rest(self.names.voice(), found, &how)))
     }
+}
+
+/// Says how many conclusions of a technique are not told, and how to see them.
+fn rest(voice: Voice, found: &Found, how: &str) -> String {
+    let left = counted(voice, found.found - found.listed, found.more);
+    say!(voice, en: "... and {left} more: {how}", zh: "……还有 {left} 个：{how}")
 }
 
 fn line(message: &Message) -> String {
@@ -194,7 +193,7 @@ fn none(voice: Voice) -> String {
 
 /// A number that may be larger.
 fn counted(voice: Voice, count: usize, more: bool) -> String {
-    if more { say!(voice, en: "more than {count}", zh: "{count} 以上") } else { count.to_string() }
+    if more { say!(voice, en: "more than {count}", zh: "超过 {count}") } else { count.to_string() }
 }
 
 /// How many steps are told of how many conclusions.
@@ -224,4 +223,37 @@ fn ratings(voice: Voice, info: &Info, found: Option<&Found>) -> String {
     let Some(found) = found else { return say!(voice, en: " ({parts})", zh: "（{parts}）") };
     let count = counted(voice, found.found, found.more);
     say!(voice, en: " ({parts}): {count}", zh: "（{parts}）：{count}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use qedoku_explain::Lang;
+
+    #[test]
+    fn what_is_left_out_has_its_words() {
+        let step = Step {
+            technique: Slug::new("x-wing"),
+            conclusion: qedoku_core::Conclusion::default(),
+            pattern: qedoku_core::Pattern::Templates { digits: qedoku_core::DigitSet::EMPTY },
+            truths: vec![],
+        };
+        let mut text = String::new();
+        for lang in Lang::ALL {
+            let voice = Voice { lang, ..Voice::default() };
+            for more in [false, true] {
+                let found = Found { listed: 1, found: 100_000, more };
+                let counts = Counts::from_iter([(Slug::new("x-wing"), found)]);
+                let findings = Findings { steps: vec![step.clone()], counts, is_cut: more };
+                let page = findings.left_out(voice, 1000).unwrap_or_default();
+                for line in [rest(voice, &found, "--all"), total(voice, &findings), page] {
+                    text += &(line + "\n");
+                }
+            }
+        }
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../fixtures/_cli");
+        insta::with_settings!({ snapshot_path => folder, prepend_module_to_snapshot => false, omit_expression => true }, {
+            insta::assert_snapshot!("left-out", text);
+        });
+    }
 }
