@@ -46,3 +46,20 @@ impl<'de, T: Deserialize<'de>> Visitor<'de> for Once<T> {
         Ok(read)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::wire::messages;
+
+    #[test]
+    fn a_key_stands_once() {
+        let twice = |field: &str| {
+            let text = format!(r#"{{"type":"end","outcome":"stuck",{field}}}"#);
+            let read = messages(&text).next().unwrap();
+            read.unwrap_err().message
+        };
+        assert_eq!(twice(r#""counts":{"x-wing":1,"x-wing":2}"#), "the key `x-wing` stands twice");
+        assert_eq!(twice(r#""candidates":{"r1c1":"12","r1c1":"3"}"#), "the key `r1c1` stands twice");
+        assert_eq!(twice(r#""counts":1"#), "invalid type: integer `1`, expected an object");
+    }
+}

@@ -132,18 +132,6 @@ fn wrong_fields_are_named() {
 }
 
 #[test]
-fn a_key_stands_once() {
-    let twice = |field: &str| {
-        let text = format!(r#"{{"type":"end","outcome":"stuck",{field}}}"#);
-        let read = messages(&text).next().unwrap();
-        read.unwrap_err().message
-    };
-    assert_eq!(twice(r#""counts":{"x-wing":1,"x-wing":2}"#), "the key `x-wing` stands twice");
-    assert_eq!(twice(r#""candidates":{"r1c1":"12","r1c1":"3"}"#), "the key `r1c1` stands twice");
-    assert_eq!(twice(r#""counts":1"#), "invalid type: integer `1`, expected an object");
-}
-
-#[test]
 fn the_beginning_carries_the_whole_start() {
     let mut puzzle = Puzzle::from_givens(Grid::parse_line(&format!("12{}", ".".repeat(79))).unwrap());
     puzzle.values.set(Cell::at(9, 9), Some(Digit::D4));
