@@ -9,6 +9,10 @@ use qedoku_core::{Candidate, CandidateSet, House, Slot, Step};
 pub(super) fn why(scene: &Scene<'_>, clusters: &[[CandidateSet; 2]], step: &Step) -> String {
     let voice = scene.voice;
     let gone = &step.conclusion.eliminate;
+    if let Some(pairs) = apart(scene, clusters, step) {
+        let told = voice.follows(&step.conclusion);
+        return say!(voice, en: "{pairs}: {told}", zh: "{pairs}：{told}");
+    }
     let false_side = clusters.iter().flatten().find(|color| gone.is_subset(color));
     let told_as = |color| if false_side.is_some() { voice.candidates(color) } else { side(scene, color, step) };
     let turns = voice.semicolons(clusters.iter().map(|[one, other]| {
@@ -51,6 +55,29 @@ pub(super) fn why(scene: &Scene<'_>, clusters: &[[CandidateSet; 2]], step: &Step
             zh: "{turns}，而 {names} 与两方都冲突：{told}"
         ),
     }
+}
+
+/// Says for each of several pairs what clashes with all of either side, if that is so for everything that goes.
+fn apart(scene: &Scene<'_>, clusters: &[[CandidateSet; 2]], step: &Step) -> Option<String> {
+    let voice = scene.voice;
+    let (mut rest, mut pairs) = (step.conclusion.eliminate, Vec::new());
+    for [one, other] in clusters {
+        let seen = (*one | *other).iter().fold(CandidateSet::ALL, |all, it| all & scene.layout.clashes(it));
+        let gone = rest & seen;
+        if gone.is_empty() {
+            return None;
+        }
+        let names = voice.candidates(&gone);
+        let clashes = plural(gone.len(), "clashes", "clash");
+        let [one, other] = [one, other].map(|color| side(scene, color, step));
+        pairs.push(say!(
+            voice,
+            en: "either {one} or {other}, and {names} {clashes} with both",
+            zh: "{one}，或者 {other}，必有一方成立，而 {names} 与两方都冲突"
+        ));
+        rest -= gone;
+    }
+    (clusters.len() > 1 && rest.is_empty()).then(|| voice.semicolons(pairs))
 }
 
 /// One side of a pair. Several candidates of it that are in one truth count as one: one of them is true.

@@ -38,16 +38,11 @@ impl Technique for DualEmptyRectangle {
     }
 }
 
-/// Either the box takes the digit where the first link starts, so that the link's far end is right, or where it faces the
-/// first target; the second link does the same from its own side.
+/// Of each of the two, the far end of the link or one of the places that face the target is right.
 fn evidence(cx: &Context<'_>, one: &EmptyRectangle, other: &EmptyRectangle) -> (Pattern, Vec<Truth>) {
     let [home, first] = one.slots();
     let [_, second] = other.slots();
-    let sides = if one.rest == other.rest {
-        [one.rest.with(one.far).with(other.far), one.facing]
-    } else {
-        [one.rest.with(one.far), one.facing.with(other.far)]
-    };
-    let clusters = vec![sides.map(|cells| CandidateSet::of_digit(one.digit, cells))];
-    (Pattern::Colors { clusters }, cx.truths(&[first, home, second]))
+    let sides =
+        |it: &EmptyRectangle| [CellSet::of(it.far), it.facing].map(|side| CandidateSet::of_digit(it.digit, side));
+    (Pattern::Colors { clusters: vec![sides(one), sides(other)] }, cx.truths(&[first, home, second]))
 }
