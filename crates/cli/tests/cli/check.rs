@@ -85,6 +85,25 @@ fn forged_logs_are_not_accepted() {
     }
 }
 
+#[test]
+fn false_claims_are_named() {
+    let claims = [
+        ("assumes-emptied", "it holds for puzzles with one solution only, but `assumes` does not say just that"),
+        ("attempt-that-is-right-fails", "attempt 1: r1c1=6 is said to fail, but leads to the solution"),
+        ("errors-alone", "0 of 0 traces accepted, 2 puzzles not run"),
+        ("hardest-another", "the hardest technique is said to be naked-single, but hidden-single-box is harder"),
+        ("link-turned-round", "its pattern has a link that does not begin where the one before ends"),
+        ("needs-another", "it says that it needs step 2, but its truths need step 1"),
+        ("needs-emptied", "it says that it needs no step, but its truths need step 1"),
+        ("rating-of-another", "it says se 9.9 of naked-single, which is 2.3"),
+        ("tier-of-another", "it says tier simple of hidden-single-box, which is intermediate"),
+    ];
+    for (name, said) in claims {
+        let ran = qedoku(&["check", &format!("../_attacks/claims/{name}.ndjson")]);
+        assert_eq!((ran.code, ran.out.contains(said)), (1, true), "{name}: {}", ran.out);
+    }
+}
+
 /// A step of a hypothesis, so many times inside itself.
 fn nested(depth: usize) -> String {
     let open =
