@@ -1,7 +1,7 @@
 //! The hypotheses of the documents' procedure: they stand on each other like a stack, and none of them is a proof.
 use crate::claims::Claim;
 use qedoku_core::search::{Solutions, Sought};
-use qedoku_core::{Attempt, AttemptOutcome, Board, Candidate, Grid};
+use qedoku_core::{Attempt, AttemptOutcome, Board, Candidate, Grid, Layout};
 use std::collections::BTreeSet;
 use std::fmt;
 
@@ -18,6 +18,13 @@ pub enum AttemptFault {
         said: usize,
         /// How many stand.
         stand: usize,
+    },
+    /// It assumes what cannot stand beside a hypothesis that stands.
+    Clash {
+        /// What it assumes.
+        assume: Candidate,
+        /// What stands.
+        kept: Candidate,
     },
     /// It gives up what is not the last hypothesis that stands.
     NotTheLast(Candidate),
@@ -37,8 +44,6 @@ pub(crate) struct Attempts {
     last: u32,
     kept: Vec<Candidate>,
     filled: bool,
-    /// Whether what is claimed of some attempt could not be held against the one solution.
-    unverified: bool,
 }
 
 impl Attempts {
@@ -48,7 +53,8 @@ impl Attempts {
         &mut self,
         number: u32,
         attempt: &Attempt,
-        (sought, start): (&Sought, &Board),
+        sought: &Sought,
+        (layout, start): (&Layout, &Board),
     ) -> Result<(), AttemptFault> {
         let Attempt { assume, standing, outcome } = *attempt;
         if number <= self.last {
@@ -67,8 +73,10 @@ impl Attempts {
         if standing != self.kept.len() {
             return Err(AttemptFault::Standing { said: standing, stand: self.kept.len() });
         }
+        if let Some(&kept) = self.kept.iter().find(|&&kept| kept == assume || layout.clash(kept, assume)) {
+            return Err(AttemptFault::Clash { assume, kept });
+        }
         let solution = solution(sought, start);
-        self.unverified |= solution.is_none();
         let right = solution.map(|grid| {
             let holds = |it: &Candidate| grid.get(it.cell) == Some(it.digit);
             holds(&assume) && self.kept.iter().all(holds)
@@ -92,7 +100,7 @@ impl Attempts {
 
     /// Compares the last attempt with the outcome, and notes what could not be checked.
     pub(crate) fn end(&self, outcome: &str, unverified: &mut BTreeSet<Claim>) -> Result<(), AttemptFault> {
-        if self.unverified {
+        if self.last > 0 {
             unverified.insert(Claim::Attempts);
         }
         let agrees = self.last == 0 || self.filled == (outcome == "hypothesis");
@@ -113,6 +121,7 @@ impl fmt::Display for AttemptFault {
             Self::Number => f.write_str("its number is not greater than that of the attempt before"),
             Self::NothingThere(assume) => write!(f, "it assumes {assume}, which is no candidate of the board"),
             Self::Standing { said, stand } => write!(f, "it stands on {said} hypotheses, but {stand} stand"),
+            Self::Clash { assume, kept } => write!(f, "it assumes {assume}, which cannot stand beside {kept}"),
             Self::NotTheLast(assume) => write!(f, "it gives up {assume}, which is not the last that stands"),
             Self::BehindTheLast => f.write_str("the attempt before it fills the grid"),
             Self::Outcome => f.write_str("the outcome differs on whether a hypothesis filled the grid"),

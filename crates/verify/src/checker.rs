@@ -2,7 +2,7 @@
 use crate::fault::{Fault, Found, found};
 use crate::search::{Answer, Conflict, Search, Truths, witness};
 use crate::state::State;
-use crate::{pattern, truth};
+use crate::{deadly, pattern, truth};
 use qedoku_core::{Board, Candidate, CandidateSet, Case, Conclusion, Forcing, Hypothesis, Layout, Pattern, Slot, Step};
 use std::convert::identity;
 
@@ -38,8 +38,8 @@ pub struct Checker {
     /// How many nodes may still be spent before steps get fewer.
     allowance: u64,
     nodes: u64,
-    /// How many nodes the deadly patterns of the step took.
-    fillings: usize,
+    /// How many nodes are left for those truths of the step that rest on the puzzle having one solution.
+    left: u64,
     truths: Truths,
 }
 
@@ -52,7 +52,7 @@ impl Default for Checker {
 impl Checker {
     /// A checker that spends at most so many nodes on a step, those nested in it included.
     pub fn with_limit(limit: u64) -> Self {
-        Self { limit, allowance: u64::MAX, nodes: 0, fillings: 0, truths: Truths::default() }
+        Self { limit, allowance: u64::MAX, nodes: 0, left: deadly::NODES, truths: Truths::default() }
     }
 
     /// How many nodes the last step took.
@@ -62,7 +62,7 @@ impl Checker {
 
     /// Begins to count anew.
     pub(crate) const fn restart(&mut self) {
-        (self.nodes, self.fillings) = (0, 0);
+        (self.nodes, self.left) = (0, deadly::NODES);
     }
 
     /// Checks a step against the board before it.
@@ -70,9 +70,11 @@ impl Checker {
         self.restart();
         let limit = self.limit;
         self.limit = self.allowed(limit);
+        let most = self.allowed(deadly::NODES);
+        self.left = most;
         let verdict = self.verdict(layout, before, step);
         self.limit = limit;
-        self.charge(self.nodes + self.fillings as u64);
+        self.charge(self.nodes + most - self.left);
         verdict
     }
 
@@ -93,11 +95,11 @@ impl Checker {
 
     fn verdict(&mut self, layout: &Layout, before: &Board, step: &Step) -> Verdict {
         let stated = check_conclusion(layout, before, &step.conclusion)
-            .and_then(|()| truth::check_all(layout, before, &step.truths, &mut self.fillings))
+            .and_then(|()| truth::check_all(layout, before, &step.truths, &mut self.left))
             .and_then(|()| pattern::check(layout, before, step));
         match stated {
             Ok(()) => {}
-            Err(Fault::PatternTooLarge { nodes }) => return Verdict::Unchecked { nodes: self.nodes + nodes as u64 },
+            Err(Fault::PatternTooLarge) => return Verdict::Unchecked { nodes: self.nodes + deadly::NODES },
             Err(fault) => return Verdict::Rejected(fault),
         }
         let nested = match &step.pattern {

@@ -1,11 +1,13 @@
 //! What a log says of itself beyond its steps: what can be checked with the names of techniques known, and what cannot.
-use qedoku_core::wire::{End, Rating, Step};
+use qedoku_core::wire::{Begin, End, Nested, Pattern, Rating, Step};
 use std::collections::BTreeSet;
 use std::fmt;
 
 /// Something a log says that its steps do not show. It is not checked, and nobody should print it as if it were.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Claim {
+    /// Which program and profile wrote it.
+    Run,
     /// The technique of a step is the one that finds it.
     Names,
     /// The tier and the ratings of techniques nobody here knows.
@@ -14,9 +16,12 @@ pub enum Claim {
     Hardest,
     /// Sentences and notation.
     Words,
+    /// How patterns lead to what follows: they agree with truths and board, but the truths alone bear the step.
+    Shapes,
     /// Patterns of a shape nobody here knows.
     Patterns,
-    /// What came of the hypotheses of the documents' procedure, if the puzzle has not one solution.
+    /// What the hypotheses of the documents' procedure are tried and given up for. That none of them fails that is right
+    /// is checked where the puzzle has one solution.
     Attempts,
     /// Nothing more can be found.
     Stuck,
@@ -27,12 +32,14 @@ pub enum Claim {
 impl fmt::Display for Claim {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            Self::Names => "the names of techniques",
+            Self::Run => "program and profile",
+            Self::Names => "names of techniques",
             Self::Ratings => "tiers and ratings of unknown techniques",
             Self::Hardest => "which technique is the hardest",
             Self::Words => "sentences and notation",
+            Self::Shapes => "how patterns lead to what follows",
             Self::Patterns => "patterns of unknown shape",
-            Self::Attempts => "what came of hypotheses",
+            Self::Attempts => "why hypotheses are tried and given up",
             Self::Stuck => "that nothing more is found",
             Self::Comparison => "the sizes by which the argument is compared",
         })
@@ -91,12 +98,7 @@ impl fmt::Display for Mislabeled {
 /// Compares what a step says of its technique with what is known, and notes what nobody here can check.
 pub(crate) fn of_step(step: &Step, register: &dyn Register, claims: &mut BTreeSet<Claim>) -> Result<(), Mislabeled> {
     claims.insert(Claim::Names);
-    if step.text.is_some() {
-        claims.insert(Claim::Words);
-    }
-    if step.pattern.as_ref().is_some_and(|pattern| !pattern.is_known()) {
-        claims.insert(Claim::Patterns);
-    }
+    of_shape(step.text.as_ref(), step.pattern.as_ref(), claims);
     let Step { technique, tier, rating, .. } = step;
     let Some(label) = register.label(technique) else {
         if tier.is_some() || *rating != Rating::default() {
@@ -119,6 +121,40 @@ pub(crate) fn of_step(step: &Step, register: &dyn Register, claims: &mut BTreeSe
         return mislabeled(format!("hodoku {}", number(rating.hodoku)), number(label.rating.hodoku));
     }
     Ok(())
+}
+
+/// Notes what a step, or one nested in it, says in words and by its pattern.
+fn of_shape(text: Option<&String>, pattern: Option<&Pattern>, claims: &mut BTreeSet<Claim>) {
+    if text.is_some() {
+        claims.insert(Claim::Words);
+    }
+    let Some(pattern) = pattern else { return };
+    claims.insert(if pattern.is_known() { Claim::Shapes } else { Claim::Patterns });
+    let mut nested = |steps: &[Nested]| {
+        for step in steps {
+            of_shape(step.text.as_ref(), step.pattern.as_ref(), claims);
+        }
+    };
+    match pattern {
+        Pattern::Hypothesis { steps, .. } => nested(steps),
+        Pattern::Forcing { cases, .. } => {
+            for case in cases {
+                nested(&case.steps);
+            }
+            if cases.iter().any(|case| case.text.is_some()) {
+                claims.insert(Claim::Words);
+            }
+        }
+        Pattern::Chain { eureka: Some(_), .. } => drop(claims.insert(Claim::Words)),
+        _ => {}
+    }
+}
+
+/// Notes what the beginning of a log says of the run.
+pub(crate) fn of_begin(begin: &Begin, claims: &mut BTreeSet<Claim>) {
+    if begin.engine.is_some() || begin.profile.is_some() {
+        claims.insert(Claim::Run);
+    }
 }
 
 /// Notes what the end of a log says that nobody can check.

@@ -3,13 +3,13 @@ use crate::fault::Fault;
 use qedoku_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Guard, House, Layout};
 
 /// How many nodes the enumeration of the patterns of one step may take, their twins included.
-pub(crate) const NODES: usize = 500_000;
+pub(crate) const NODES: u64 = 500_000;
 
 /// A guard truth names what the board has in its cells, no given among them, and the pattern is deadly.
 ///
 /// Each of its cells has a deadly digit: with no cell to refill, or with a cell that needs a guard in any case, nothing
-/// would be deadly. `nodes` counts on from what the truths before it took.
-pub(crate) fn check(layout: &Layout, board: &Board, guard: &Guard, nodes: &mut usize) -> Result<(), Fault> {
+/// would be deadly. `left` counts down the nodes that may still be taken.
+pub(crate) fn check(layout: &Layout, board: &Board, guard: &Guard, left: &mut u64) -> Result<(), Fault> {
     let cells = guard.deadly.cells() | guard.guards.cells();
     if cells.is_empty() {
         return Err(Fault::NoPattern);
@@ -33,9 +33,9 @@ pub(crate) fn check(layout: &Layout, board: &Board, guard: &Guard, nodes: &mut u
     if swaps(layout, &guard.deadly) {
         return Ok(());
     }
-    let mut pattern = Pattern { layout, deadly: &guard.deadly, cells, nodes: *nodes };
+    let mut pattern = Pattern { layout, deadly: &guard.deadly, cells, left: *left };
     let decided = pattern.enumerate();
-    *nodes = pattern.nodes;
+    *left = pattern.left;
     decided
 }
 
@@ -52,11 +52,11 @@ pub(crate) fn swaps(layout: &Layout, deadly: &CandidateSet) -> bool {
 /// Every filling of a pattern with another that has the same digits in every house; none if that is too much to list.
 pub(crate) fn fillings(layout: &Layout, guard: &Guard, most: usize) -> Option<Vec<[CandidateSet; 2]>> {
     let cells = guard.deadly.cells() | guard.guards.cells();
-    let mut pattern = Pattern { layout, deadly: &guard.deadly, cells, nodes: 0 };
+    let mut pattern = Pattern { layout, deadly: &guard.deadly, cells, left: NODES };
     let mut all = Vec::new();
     let mut list = |filling: [CandidateSet; 2]| {
         all.push(filling);
-        if all.len() <= most { Ok(()) } else { Err(Fault::PatternTooLarge { nodes: NODES }) }
+        if all.len() <= most { Ok(()) } else { Err(Fault::PatternTooLarge) }
     };
     pattern.fill(&mut CandidateSet::default(), cells, &mut list).ok()?;
     Some(all)
@@ -66,7 +66,7 @@ struct Pattern<'a> {
     layout: &'a Layout,
     deadly: &'a CandidateSet,
     cells: CellSet,
-    nodes: usize,
+    left: u64,
 }
 
 impl Pattern<'_> {
@@ -125,8 +125,8 @@ impl Pattern<'_> {
     }
 
     fn spend(&mut self) -> Result<(), Fault> {
-        self.nodes += 1;
-        if self.nodes > NODES { Err(Fault::PatternTooLarge { nodes: NODES }) } else { Ok(()) }
+        self.left = self.left.checked_sub(1).ok_or(Fault::PatternTooLarge)?;
+        Ok(())
     }
 }
 
@@ -154,7 +154,7 @@ mod tests {
     }
 
     fn checked(board: &Board, guard: &Guard) -> Result<(), Fault> {
-        check(Layout::classic(), board, guard, &mut 0)
+        check(Layout::classic(), board, guard, &mut { NODES })
     }
 
     #[test]
@@ -204,14 +204,13 @@ mod tests {
     #[test]
     fn the_patterns_of_a_step_share_their_nodes() {
         let (board, guard) = pattern(&["r1c1", "r1c4", "r1c7", "r2c1", "r2c4", "r2c7"], &[1, 2, 3]);
-        let mut nodes = 0;
-        assert_eq!(check(Layout::classic(), &board, &guard, &mut nodes), Ok(()));
-        let once = nodes;
+        let mut left = NODES;
+        assert_eq!(check(Layout::classic(), &board, &guard, &mut left), Ok(()));
+        let once = NODES - left;
         assert!(once > 6);
-        assert_eq!(check(Layout::classic(), &board, &guard, &mut nodes), Ok(()));
-        assert_eq!(nodes, 2 * once);
-        nodes = NODES;
-        let fault = Fault::PatternTooLarge { nodes: NODES };
-        assert_eq!(check(Layout::classic(), &board, &guard, &mut nodes), Err(fault));
+        assert_eq!(check(Layout::classic(), &board, &guard, &mut left), Ok(()));
+        assert_eq!(NODES - left, 2 * once);
+        left = once - 1;
+        assert_eq!(check(Layout::classic(), &board, &guard, &mut left), Err(Fault::PatternTooLarge));
     }
 }

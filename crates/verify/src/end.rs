@@ -115,6 +115,7 @@ pub(crate) fn check_end(
 ) -> Result<(), EndFault> {
     let Reached { layout, board, .. } = *reached;
     let solution = end.to_solution().map_err(EndFault::Field)?;
+    check_fields(end)?;
     check_outcome(end, layout, board, solution.is_some())?;
     if let Some(grid) = end.to_grid().map_err(EndFault::Field)? {
         check_grid(&grid, board)?;
@@ -125,6 +126,27 @@ pub(crate) fn check_end(
     check_candidates(end, board)?;
     check_counts(end, reached)?;
     check_hardest(end, reached, register, unverified)
+}
+
+/// Fields that speak of one outcome alone stand with no other, and the argument answers what was asked.
+fn check_fields(end: &End) -> Result<(), EndFault> {
+    let reached = end.outcome == "reached";
+    let of_other =
+        [("at", end.at.is_some() && end.outcome != "contradiction"), ("target", end.target.is_some() && !reached)];
+    let of_other = of_other.into_iter().chain([("argument", end.argument.is_some() && !reached)]);
+    if let Some((field, _)) = of_other.into_iter().find(|&(_, stands)| stands) {
+        let expected = "nothing, for the outcome is another";
+        return Err(EndFault::Field(WireError { field: field.to_owned(), found: "a value".to_owned(), expected }));
+    }
+    let Some(argument) = &end.argument else { return Ok(()) };
+    let cell = |target: Target| target.candidate().cell;
+    let asked = Target::parse(&argument.asked).map(cell).or_else(|| Cell::parse(&argument.asked));
+    let target = end.to_target().map_err(EndFault::Field)?.map(cell);
+    if asked.is_some() && asked == target {
+        return Ok(());
+    }
+    let (field, found) = ("argument.asked".to_owned(), argument.asked.clone());
+    Err(EndFault::Field(WireError { field, found, expected: "the cell of the target" }))
 }
 
 fn check_outcome(end: &End, layout: &Layout, board: &Board, has_solution: bool) -> Result<(), EndFault> {

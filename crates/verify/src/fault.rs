@@ -66,10 +66,7 @@ pub enum Fault {
     /// The pattern is not deadly: no other filling has the same digits in every house as this one.
     NotDeadly(Vec<Candidate>),
     /// The pattern has too many fillings to try.
-    PatternTooLarge {
-        /// How many nodes were spent.
-        nodes: usize,
-    },
+    PatternTooLarge,
     /// A symmetry sends two cells, or two digits, to the same.
     NotOneToOne,
     /// A symmetry moves no cell and no digit.
@@ -241,7 +238,7 @@ impl Fault {
             Self::NotDeadly(filling) => {
                 write!(f, "its pattern is not deadly: {} has no twin", list(filling.iter().copied()))
             }
-            Self::PatternTooLarge { nodes } => write!(f, "its deadly pattern is not decided after {nodes} nodes"),
+            Self::PatternTooLarge => f.write_str("its deadly pattern has too many fillings to try"),
             Self::NotOneToOne => f.write_str("its symmetry sends two cells or two digits to the same"),
             Self::Identity => f.write_str("its symmetry moves nothing"),
             Self::SymmetryOfFilled(cell) => write!(f, "its symmetry is about {cell}, which is filled"),

@@ -60,9 +60,15 @@ fn is_strong(layout: &Layout, board: &Board, link: &Link, truths: &[Truth]) -> b
         return true;
     }
     let of_one = truths.iter().filter(|truth| link.unique && matches!(truth, Truth::Guard(_))).cloned();
+    let stated: Vec<Truth> = of_slots().chain(of_one).collect();
+    one_is_true(layout, board, &ends, &stated)
+}
+
+/// Whether the truths leave no choice once all of some candidates are false.
+fn one_is_true(layout: &Layout, board: &Board, candidates: &CandidateSet, truths: &[Truth]) -> bool {
     let mut stated = Truths::default();
-    stated.take_up(of_slots().chain(of_one));
+    stated.take_up(truths.iter().cloned());
     let mut state = State::new(board);
-    ends.iter().for_each(|end| state.bar(end));
+    candidates.iter().for_each(|candidate| state.bar(candidate));
     Search { layout, truths: &mut stated, nodes: &mut 0, limit: NODES }.run(state).is_refuted()
 }

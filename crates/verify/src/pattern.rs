@@ -3,8 +3,8 @@
 use crate::fault::Fault;
 use crate::links;
 use qedoku_core::{
-    AlmostLocked, Board, CandidateSet, CellSet, Chain, Conclusion, DigitSet, Forcing, Layout, Pattern, Slot, Step,
-    Truth,
+    AlmostLocked, Board, CandidateSet, CellSet, Chain, Conclusion, DigitSet, Forcing, Layout, Link, Pattern, Slot,
+    Step, Truth,
 };
 
 /// Checks what the pattern of a step says.
@@ -25,11 +25,14 @@ pub(crate) fn check(layout: &Layout, board: &Board, step: &Step) -> Result<(), F
         Pattern::Deadly { deadly, guards } => it.deadly(deadly, guards),
         Pattern::Exclusion { base, excluders } => {
             excluders.iter().try_for_each(|&slot| it.known(slot).map(drop))?;
+            agree(base.iter().any(|cell| it.known(Slot::Cell(cell)).is_ok()), "a base of which no truth speaks")?;
             it.open(*base)
         }
         Pattern::Templates { digits } => {
             let Conclusion { place, eliminate } = step.conclusion;
-            agree(digits_of(&(place | eliminate)).is_subset(*digits), "no templates of a digit it is about")
+            let members = step.truths.iter().fold(place | eliminate, |all, truth| all | truth.members());
+            let about = digits_of(&(place | eliminate)).is_subset(*digits) && digits.is_subset(digits_of(&members));
+            agree(about, "templates of other digits than it is about")
         }
         Pattern::Exocet { base, targets, digits, mirrors, .. } => {
             it.open(*base | *targets)?;
@@ -45,6 +48,11 @@ pub(crate) fn check(layout: &Layout, board: &Board, step: &Step) -> Result<(), F
 /// Refuses a pattern that has what the text says.
 pub(crate) fn agree(agrees: bool, otherwise: &'static str) -> Result<(), Fault> {
     if agrees { Ok(()) } else { Err(Fault::PatternDisagrees(otherwise)) }
+}
+
+/// Whether no slot stands twice.
+fn each_once(slots: &[Slot]) -> bool {
+    slots.iter().enumerate().all(|(at, slot)| !slots[..at].contains(slot))
 }
 
 fn digits_of(candidates: &CandidateSet) -> DigitSet {
@@ -93,26 +101,35 @@ impl Stated<'_> {
         if let Some(fin) = (fins - members).first() {
             return Err(Fault::StrayFin(fin));
         }
-        let covered = cover.iter().fold(fins, |all, slot| all | slot.candidates(self.layout));
-        agree(cover.is_empty() || members.is_subset(&covered), "a candidate of the base that nothing covers")
+        agree(!base.is_empty() || cover.is_empty(), "no base")?;
+        agree(each_once(base) && each_once(cover), "a slot twice")?;
+        let candidates = |slot: &Slot| slot.candidates(self.layout);
+        let covered = cover.iter().fold(fins, |all, slot| all | candidates(slot));
+        agree(cover.is_empty() || members.is_subset(&covered), "a candidate of the base that nothing covers")?;
+        let idle = cover.iter().find(|slot| !candidates(slot).meets(&members));
+        agree(idle.is_none(), "a cover that covers nothing of the base")
     }
 
     fn wing(&self, pivot: CellSet, pincers: CellSet, digits: DigitSet) -> Result<(), Fault> {
         self.open(pivot)?;
         self.open(pincers)?;
-        (pivot | pincers).iter().try_for_each(|cell| self.known(Slot::Cell(cell)).map(drop))?;
+        let of_cell = |truth: &Truth| if let Some(Slot::Cell(cell)) = truth.slot() { Some(cell) } else { None };
+        let cells: CellSet = self.step.truths.iter().filter_map(of_cell).collect();
+        agree(pivot | pincers == cells, "other cells than its truths")?;
         agree(!pivot.meets(pincers), "a cell that is pivot and pincer")?;
-        agree(digits_of(&self.step.conclusion.eliminate).is_subset(digits), "no digit that it eliminates")
+        agree(digits_of(&self.step.conclusion.eliminate) == digits, "other digits than it eliminates")
     }
 
     fn sets(&self, sets: &[AlmostLocked], common: DigitSet) -> Result<(), Fault> {
-        let mut all = DigitSet::EMPTY;
+        let (mut all, mut cells) = (DigitSet::EMPTY, CellSet::EMPTY);
         for set in sets {
             self.open(set.cells)?;
             agree(self.digits(set.cells) == set.digits, "a set with other digits than its cells have")?;
             all |= set.digits;
+            cells |= set.cells;
         }
-        agree(!sets.is_empty() && common.is_subset(all), "a common digit that no set has")
+        agree(cells.iter().any(|cell| self.known(Slot::Cell(cell)).is_ok()), "sets of which no truth speaks")?;
+        agree(common.is_subset(all), "a common digit that no set has")
     }
 
     fn colors(&self, clusters: &[[CandidateSet; 2]]) -> Result<(), Fault> {
@@ -127,19 +144,34 @@ impl Stated<'_> {
     fn chain(&self, chain: &Chain) -> Result<(), Fault> {
         links::check(self.layout, self.board, chain, &self.step.truths)?;
         let (Some(first), Some(last)) = (chain.links.first(), chain.links.last()) else { return Ok(()) };
-        if chain.closed || !first.is_strong() || !last.is_strong() {
+        agree(chain.links.iter().any(Link::is_strong), "no strong link")?;
+        if chain.closed {
             return Ok(());
+        }
+        let Conclusion { place, eliminate } = self.step.conclusion;
+        if !first.is_strong() || !last.is_strong() {
+            let about = (place | eliminate).meets(&(first.from | last.to));
+            return agree(about, "ends that have nothing to do with what follows");
         }
         let seen = |of: &CandidateSet| of.iter().fold(CandidateSet::ALL, |all, it| all & self.layout.clashes(it));
         let both = seen(&first.from) & seen(&last.to);
         // Two chains may be told as one if they share most of their links: then its ends rule out a part of what goes.
-        agree(self.step.conclusion.eliminate.meets(&both), "ends that do not both rule out anything that goes")
+        agree(eliminate.meets(&both), "ends that do not both rule out anything that goes")
     }
 
     fn kraken(&self, fish: (&[Slot], &[Slot]), chains: &[Chain]) -> Result<(), Fault> {
         let slots = fish.0.iter().chain(fish.1);
         agree(!slots.clone().any(|&slot| self.board.is_settled(slot)), "a house that has its digit")?;
         agree(!fish.0.is_empty() && !chains.is_empty(), "no fish or no chains")?;
+        agree(each_once(fish.0) && each_once(fish.1), "a slot twice")?;
+        let left = |slots: &[Slot]| {
+            slots.iter().fold(CandidateSet::EMPTY, |all, &slot| all | self.board.truth(self.layout, slot).members())
+        };
+        let fins = left(fish.0) - left(fish.1);
+        let starts = chains.iter().filter_map(|chain| chain.links.first());
+        let starts = starts.fold(CandidateSet::EMPTY, |all, link| all | link.from);
+        agree(fins.is_subset(&starts), "a fin without a chain")?;
+        agree(starts.is_subset(&(left(fish.0) | left(fish.1))), "a chain from elsewhere")?;
         for chain in chains {
             links::check(self.layout, self.board, chain, &self.step.truths)?;
             let weak = chain.links.first().is_some_and(|link| !link.is_strong());
@@ -160,7 +192,10 @@ impl Stated<'_> {
         }
         let guards_of = |truth: &Truth| if let Truth::Guard(it) = truth { Some((it.deadly, it.guards)) } else { None };
         let mut stated = self.step.truths.iter().filter_map(guards_of).peekable();
-        agree(stated.peek().is_none() || stated.any(|it| it == (*deadly, *guards)), "another deadly pattern")
+        if stated.peek().is_some() {
+            return agree(stated.any(|it| it == (*deadly, *guards)), "another deadly pattern");
+        }
+        agree(cells.iter().any(|cell| self.known(Slot::Cell(cell)).is_ok()), "cells of which no truth speaks")
     }
 
     fn symmetry(&self, cells: CellSet) -> Result<(), Fault> {

@@ -50,6 +50,7 @@ impl Replay {
     /// The same, with what the beginning says of the run.
     pub(crate) fn of(mut self, begin: &Begin) -> Self {
         self.profile.clone_from(&begin.profile);
+        claims::of_begin(begin, &mut self.report.unverified);
         self
     }
 
@@ -58,20 +59,26 @@ impl Replay {
         false
     }
 
+    fn unchecked(&mut self, number: u32) {
+        if self.report.unchecked.last() != Some(&number) {
+            self.report.unchecked.push(number);
+        }
+    }
+
     /// Checks a step and carries it out; tells whether the replay can go on.
     pub(crate) fn step(&mut self, checker: &mut Checker, number: u32, step: &qedoku_core::Step, line: usize) -> bool {
         let verdict = checker.check(self.layout, &self.board, step);
         self.report.nodes += checker.nodes();
         match verdict {
             Verdict::Accepted => {}
-            Verdict::Unchecked { .. } => self.report.unchecked.push(number),
+            Verdict::Unchecked { .. } => self.unchecked(number),
             Verdict::Rejected(fault) => return self.flaw(line, Some(number), Reason::Step(fault)),
         }
         if step.assumes_unique() {
             match self.solutions(checker) {
                 Sought { solutions: Solutions::One(_), is_settled: true } => {}
                 Sought { is_settled: true, .. } => return self.flaw(line, Some(number), Reason::NotUnique),
-                Sought { .. } => self.report.unchecked.push(number),
+                Sought { .. } => self.unchecked(number),
             }
         }
         let before = self.board.clone();
@@ -105,6 +112,9 @@ impl Replay {
     /// Checks a step of a log: the step itself, then what is said of it.
     pub(crate) fn written(&mut self, checker: &mut Checker, register: &dyn Register, step: &Step, line: usize) -> bool {
         let number = step.n.unwrap_or_else(|| self.last.saturating_add(1));
+        if self.attempts.last() > 0 {
+            return self.flaw(line, Some(number), Reason::BehindAttempts);
+        }
         let read = match step.to_step(self.layout) {
             Ok(read) => read,
             Err(error) => return self.flaw(line, Some(number), Reason::Field(error)),
@@ -138,7 +148,7 @@ impl Replay {
             Err(error) => return self.flaw(line, None, Reason::Field(error)),
         };
         let sought = self.solutions(checker);
-        match self.attempts.take(attempt.n, &read, (&sought, &self.board)) {
+        match self.attempts.take(attempt.n, &read, &sought, (self.layout, &self.board)) {
             Ok(()) => true,
             Err(fault) => self.flaw(line, None, Reason::Attempt { number: attempt.n, fault }),
         }

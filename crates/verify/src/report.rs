@@ -80,6 +80,8 @@ pub enum Reason {
         /// Whether it holds for puzzles with one solution only.
         unique: bool,
     },
+    /// A step stands behind attempts, which start from what all steps reached.
+    BehindAttempts,
     /// A step says of its technique what it is not.
     Mislabeled(Mislabeled),
     /// An attempt of the documents' procedure is wrong.
@@ -121,6 +123,7 @@ impl fmt::Display for Reason {
             Self::Assumes { said, .. } => {
                 write!(f, "it assumes nothing beyond the rules, but says {}", said.join(", "))
             }
+            Self::BehindAttempts => f.write_str("it stands behind attempts, which start from what all steps reached"),
             Self::Mislabeled(mislabeled) => write!(f, "{mislabeled}"),
             Self::Attempt { number, fault } => write!(f, "attempt {number}: {fault}"),
             Self::Step(fault) => write!(f, "{fault}"),

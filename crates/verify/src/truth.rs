@@ -3,9 +3,9 @@ use crate::fault::{Fault, found};
 use crate::{deadly, symmetry};
 use qedoku_core::{Board, CellSet, Digit, HouseSet, Layout, Slot, Truth};
 
-/// Every truth is exactly what the board says, has a member, and stands once. `nodes` counts what those take that rest
-/// on the puzzle having one solution.
-pub(crate) fn check_all(layout: &Layout, board: &Board, truths: &[Truth], nodes: &mut usize) -> Result<(), Fault> {
+/// Every truth is exactly what the board says, has a member, and stands once. `left` counts down the nodes for those
+/// that rest on the puzzle having one solution.
+pub(crate) fn check_all(layout: &Layout, board: &Board, truths: &[Truth], left: &mut u64) -> Result<(), Fault> {
     let mut seen = Seen::default();
     for (truth, index) in truths.iter().zip(0..) {
         match truth.slot() {
@@ -15,7 +15,7 @@ pub(crate) fn check_all(layout: &Layout, board: &Board, truths: &[Truth], nodes:
                     return Err(Fault::TruthTwice { slot: Some(slot.name(layout)) });
                 }
             }
-            None => check_unique(layout, board, truths, index, nodes)?,
+            None => check_unique(layout, board, truths, index, left)?,
         }
     }
     Ok(())
@@ -50,20 +50,14 @@ fn check_slot(layout: &Layout, board: &Board, truth: &Truth, slot: Slot) -> Resu
 }
 
 /// The truth at an index holds because the puzzle has one solution, and is none of those before it.
-fn check_unique(
-    layout: &Layout,
-    board: &Board,
-    truths: &[Truth],
-    index: usize,
-    nodes: &mut usize,
-) -> Result<(), Fault> {
+fn check_unique(layout: &Layout, board: &Board, truths: &[Truth], index: usize, left: &mut u64) -> Result<(), Fault> {
     let (before, truth) = (&truths[..index], &truths[index]);
-    *nodes += before.len();
+    *left = left.saturating_sub(before.len() as u64);
     if before.contains(truth) {
         return Err(Fault::TruthTwice { slot: None });
     }
     match truth {
-        Truth::Guard(guard) => deadly::check(layout, board, guard, nodes),
+        Truth::Guard(guard) => deadly::check(layout, board, guard, left),
         Truth::Symmetric(it) => symmetry::check(layout, board, it),
         Truth::Cell { .. } | Truth::House { .. } => Ok(()),
     }

@@ -75,8 +75,9 @@ fn cells_of_a_wing_and_digits_of_sets() {
     let sets =
         |digits| Pattern::Sets { sets: vec![AlmostLocked { cells: cells("r1c1"), digits }], common: DigitSet::EMPTY };
     refused(&board, &step, &sets(board.digits(cell("r1c1"))), sets(DigitSet::ALL));
-    let colors = |members| Pattern::Colors { clusters: vec![[members, CandidateSet::EMPTY]] };
-    refused(&board, &step, &colors(set("r1c1=1")), colors(set("r1c1=9")));
+    let colors = |other| Pattern::Colors { clusters: vec![[set("r1c1=1"), other]] };
+    refused(&board, &step, &colors(set("r1c1=2")), colors(set("r1c1=1")));
+    refused(&board, &step, &colors(set("r1c1=2")), colors(set("r1c1=9")));
 }
 
 #[test]

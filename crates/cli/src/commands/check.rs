@@ -57,7 +57,11 @@ pub(crate) fn check(options: &Check, console: &mut Console<'_>) -> io::Result<Ex
         console.line(&format!("not checked: {}", claims.join(", ")))?;
     }
     if run + refused > 1 {
-        let rest = if refused > 0 { format!(", {refused} puzzles not run") } else { String::new() };
+        let rest = match refused {
+            0 => String::new(),
+            1 => ", 1 puzzle not run".to_owned(),
+            _ => format!(", {refused} puzzles not run"),
+        };
         writeln!(console.out, "{accepted} of {run} traces accepted{rest}")?;
     }
     // A log that says of every puzzle that it was not run has shown nothing.

@@ -46,7 +46,7 @@ fn what_is_no_trace_is_unreadable() {
 
 #[test]
 fn what_a_log_says_of_itself_is_checked_or_said_not_to_be() {
-    let said = "not checked: the names of techniques, sentences and notation\n";
+    let said = "not checked: program and profile, names of techniques, sentences and notation, how patterns lead to what follows\n";
     let ran = fed(&["check"], trace());
     assert!(ran.code == 0 && ran.out.ends_with(said), "{}", ran.out);
     let changed = |from: &str, to: &str| {
