@@ -3,7 +3,7 @@ use crate::workloads::Workload;
 use crate::{instructions, puzzles};
 use qedoku_core::{Board, Layout};
 use qedoku_fixtures::{Expectation, cases};
-use qedoku_techniques::{Outline, Profile, Reach, Solver, TECHNIQUES, Technique, Tier};
+use qedoku_techniques::{LinkKinds, Outline, Profile, Solver, TECHNIQUES, Technique, Tier};
 use std::error::Error;
 use std::hint::black_box;
 use std::process::Command;
@@ -86,7 +86,7 @@ fn counted(sort: &str) -> Result<Vec<Counted>, Box<dyn Error>> {
     let counted = match sort {
         "found" => techniques.map(|technique| Ok(of(technique, firing(technique)?))).collect::<Result<_, _>>(),
         "nothing" => Ok(techniques.map(|technique| of(technique, without(technique, &stuck))).collect()),
-        "links" | "chain" => Ok(Reach::ALL.iter().map(|&reach| of_links(sort, reach, &stuck)).collect()),
+        "links" | "chain" => Ok(LinkKinds::ALL.iter().map(|&kinds| of_links(sort, kinds, &stuck)).collect()),
         _ => Err(format!("there is no workload {sort:?}").into()),
     };
     counted.map(|all: Vec<Counted>| all.into_iter().filter(|it| !it.boards.is_empty()).collect())
@@ -97,14 +97,14 @@ fn of(technique: &'static dyn Technique, boards: Vec<Board>) -> Counted {
     Counted { name: technique.info().slug.to_owned(), boards, call: Box::new(call) }
 }
 
-fn of_links(sort: &str, reach: Reach, stuck: &[Board]) -> Counted {
+fn of_links(sort: &str, kinds: LinkKinds, stuck: &[Board]) -> Counted {
     let boards = stuck.iter().take(POSITIONS).cloned().collect();
-    let name = format!("{reach:?}").to_lowercase();
+    let name = format!("{kinds:?}").to_lowercase();
     if sort == "links" {
-        let call = move |solver: &mut Solver<'_>, board: &Board| _ = black_box(solver.links(board, reach));
+        let call = move |solver: &mut Solver<'_>, board: &Board| _ = black_box(solver.links(board, kinds));
         return Counted { name, boards, call: Box::new(call) };
     }
-    let call = move |solver: &mut Solver<'_>, board: &Board| _ = black_box(solver.chain(board, reach));
+    let call = move |solver: &mut Solver<'_>, board: &Board| _ = black_box(solver.chain(board, kinds));
     Counted { name, boards, call: Box::new(call) }
 }
 

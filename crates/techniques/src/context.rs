@@ -1,11 +1,11 @@
 //! One position under study.
-use crate::engine::als::graph::Graph;
+use crate::engine::als::graph::AlsGraph;
 use crate::engine::fish::Body;
 use crate::engine::hypothesis::forced::{self, Forced};
 use crate::engine::symmetries::Symmetries;
 use crate::facts::Facts;
-use crate::links::found::Found;
-use crate::links::graph::Reach;
+use crate::links::chain::LinkChain;
+use crate::links::graph::LinkKinds;
 use crate::links::report::Workspace;
 use crate::technique::Technique;
 use crate::watch::Watch;
@@ -52,11 +52,11 @@ impl<'a> Context<'a> {
     }
 
     /// The almost locked sets of the position, found when the first technique asks.
-    pub(crate) fn als(&self) -> Cow<'a, Graph> {
+    pub(crate) fn als(&self) -> Cow<'a, AlsGraph> {
         if let Some(facts) = self.facts {
             return Cow::Borrowed(facts.als(self.layout, self.board));
         }
-        let mut graph = Graph::default();
+        let mut graph = AlsGraph::default();
         graph.fill(self.layout, self.board);
         Cow::Owned(graph)
     }
@@ -84,10 +84,14 @@ impl<'a> Context<'a> {
     }
 
     /// Calls `with` with the shortest chain that these links make, if there is one.
-    pub(crate) fn with_chain(&self, reach: Reach, with: &mut dyn FnMut(&Found) -> ControlFlow<()>) -> ControlFlow<()> {
+    pub(crate) fn with_chain(
+        &self,
+        kinds: LinkKinds,
+        with: &mut dyn FnMut(&LinkChain) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
         match self.facts {
-            Some(facts) => facts.chain(self, reach).map_or(ControlFlow::Continue(()), with),
-            None => Workspace::default().shortest(self, reach).as_ref().map_or(ControlFlow::Continue(()), with),
+            Some(facts) => facts.chain(self, kinds).map_or(ControlFlow::Continue(()), with),
+            None => Workspace::default().shortest(self, kinds).as_ref().map_or(ControlFlow::Continue(()), with),
         }
     }
 

@@ -1,11 +1,11 @@
 //! What several techniques derive from the same position.
 use crate::Context;
-use crate::engine::als::graph::Graph;
+use crate::engine::als::graph::AlsGraph;
 use crate::engine::fish::Body;
 use crate::engine::hypothesis::forced::{self, Forced, Kind};
 use crate::engine::symmetries::Symmetries;
-use crate::links::found::Found;
-use crate::links::graph::Reach;
+use crate::links::chain::LinkChain;
+use crate::links::graph::LinkKinds;
 use crate::links::report::Workspace;
 use qedoku_core::{Board, Digit, Layout, Step};
 use std::cell::{Cell, OnceCell};
@@ -15,11 +15,11 @@ use std::cell::{Cell, OnceCell};
 pub(crate) struct Facts {
     /// Whether anything was derived.
     used: Cell<bool>,
-    als: OnceCell<Graph>,
-    spare: Cell<Graph>,
+    als: OnceCell<AlsGraph>,
+    spare: Cell<AlsGraph>,
     symmetries: OnceCell<Symmetries>,
     last_symmetries: Cell<Symmetries>,
-    chains: [OnceCell<Option<Found>>; Reach::COUNT],
+    chains: [OnceCell<Option<LinkChain>>; LinkKinds::COUNT],
     fish: [Cell<[bool; 2]>; Digit::COUNT],
     workspace: Cell<Option<Box<Workspace>>>,
     forced: [OnceCell<Option<Step>>; Kind::COUNT],
@@ -64,21 +64,21 @@ impl Facts {
     }
 
     /// The shortest chain with these links.
-    pub(crate) fn chain(&self, cx: &Context<'_>, reach: Reach) -> Option<&Found> {
+    pub(crate) fn chain(&self, cx: &Context<'_>, kinds: LinkKinds) -> Option<&LinkChain> {
         let search = || {
             let mut workspace = self.workspace.take().unwrap_or_default();
-            let chain = workspace.shortest(cx, reach);
+            let chain = workspace.shortest(cx, kinds);
             self.workspace.set(Some(workspace));
             chain
         };
         self.used.set(true);
-        self.chains[reach as usize].get_or_init(search).as_ref()
+        self.chains[kinds as usize].get_or_init(search).as_ref()
     }
 
     /// How many nodes and how many strong links there are.
-    pub(crate) fn links(&self, cx: &Context<'_>, reach: Reach) -> (usize, usize) {
+    pub(crate) fn links(&self, cx: &Context<'_>, kinds: LinkKinds) -> (usize, usize) {
         let mut workspace = self.workspace.take().unwrap_or_default();
-        let counts = workspace.links(cx, reach);
+        let counts = workspace.links(cx, kinds);
         self.workspace.set(Some(workspace));
         counts
     }
@@ -90,7 +90,7 @@ impl Facts {
     }
 
     /// The almost locked sets.
-    pub(crate) fn als(&self, layout: &Layout, board: &Board) -> &Graph {
+    pub(crate) fn als(&self, layout: &Layout, board: &Board) -> &AlsGraph {
         self.used.set(true);
         self.als.get_or_init(|| {
             let mut graph = self.spare.take();

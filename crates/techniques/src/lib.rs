@@ -23,7 +23,7 @@ pub mod ultimate;
 pub use context::Context;
 pub use info::{Hodoku, Info, Tier};
 pub use instances::{Survey, each_instance, instances, survey};
-pub use links::graph::Reach;
+pub use links::graph::LinkKinds;
 pub use outline::{Move, Outline};
 pub use profile::Profile;
 pub use registry::{DIRECT, DOCUMENT_RULES, DOCUMENTS, ON_REQUEST, TECHNIQUES, all, named, suggestions};

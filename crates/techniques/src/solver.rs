@@ -2,7 +2,7 @@
 use crate::attempts;
 use crate::context::Context;
 use crate::facts::Facts;
-use crate::links::graph::Reach;
+use crate::links::graph::LinkKinds;
 use crate::outline::Outline;
 use crate::profile::Profile;
 use crate::sink::{Sink, Want};
@@ -69,16 +69,16 @@ impl<'p> Solver<'p> {
     }
 
     /// How many nodes and how many strong links the graph of a board has.
-    pub fn links(&mut self, board: &Board, reach: Reach) -> (usize, usize) {
+    pub fn links(&mut self, board: &Board, kinds: LinkKinds) -> (usize, usize) {
         self.facts.renew();
-        self.facts.links(&Context::informed(self.layout, board, &[], &self.facts), reach)
+        self.facts.links(&Context::informed(self.layout, board, &[], &self.facts), kinds)
     }
 
     /// How many strong links the shortest chain of a board has, if there is a chain.
-    pub fn chain(&mut self, board: &Board, reach: Reach) -> Option<usize> {
+    pub fn chain(&mut self, board: &Board, kinds: LinkKinds) -> Option<usize> {
         self.facts.renew();
         let cx = Context::informed(self.layout, board, &[], &self.facts);
-        self.facts.chain(&cx, reach).map(|chain| chain.reasons.len())
+        self.facts.chain(&cx, kinds).map(|chain| chain.reasons.len())
     }
 
     /// The whole run without evidence; `outline` is written anew and keeps its buffers. `board` becomes the one reached.

@@ -1,5 +1,5 @@
 //! What a chain is called, by its shape alone.
-use super::found::Found;
+use super::chain::LinkChain;
 use super::graph::Reason;
 use super::node::Node;
 use crate::Info;
@@ -20,7 +20,7 @@ use crate::advanced::wings::{
 use qedoku_core::{DigitSet, HouseKind, Layout, Slot};
 
 /// The technique a chain belongs to.
-pub(crate) fn name(layout: &Layout, chain: &Found) -> &'static Info {
+pub(crate) fn name(layout: &Layout, chain: &LinkChain) -> &'static Info {
     let any = |is: fn(&Reason) -> bool| chain.reasons.iter().any(is);
     if any(|reason| matches!(reason, Reason::Unique(..))) {
         &UrAic::INFO
@@ -37,7 +37,7 @@ pub(crate) fn name(layout: &Layout, chain: &Found) -> &'static Info {
     }
 }
 
-fn locked(chain: &Found) -> &'static Info {
+fn locked(chain: &LinkChain) -> &'static Info {
     let set = |reason: &Reason| matches!(reason, Reason::Locked(_) | Reason::Slot(Slot::Cell(_)));
     let between = |pair: &[Node]| pair[0].digits == pair[1].digits;
     let joined = chain.nodes[1..chain.nodes.len() - 1].chunks_exact(2).all(between);
@@ -51,7 +51,7 @@ fn locked(chain: &Found) -> &'static Info {
     }
 }
 
-fn grouped(layout: &Layout, chain: &Found) -> &'static Info {
+fn grouped(layout: &Layout, chain: &LinkChain) -> &'static Info {
     let in_box = |reason: &Reason| matches!(reason, Reason::Slot(Slot::House(house, _)) if layout.kind(*house) == HouseKind::Box);
     if chain.reasons.len() == 2
         && chain.digits().len() == 1
@@ -62,7 +62,7 @@ fn grouped(layout: &Layout, chain: &Found) -> &'static Info {
     by_end(chain, [&GroupedContinuousNiceLoop::INFO, &GroupedDiscontinuousNiceLoop::INFO, &GroupedAic::INFO])
 }
 
-fn plain(layout: &Layout, chain: &Found) -> &'static Info {
+fn plain(layout: &Layout, chain: &LinkChain) -> &'static Info {
     let others = [&ContinuousNiceLoop::INFO, &DiscontinuousNiceLoop::INFO, &Aic::INFO];
     if chain.closed || chain.turns_back() {
         return by_end(chain, others);
@@ -82,7 +82,7 @@ fn plain(layout: &Layout, chain: &Found) -> &'static Info {
 }
 
 /// A loop; a chain that concludes one thing, and so can be read as a loop with a break there; any other chain.
-fn by_end(chain: &Found, [closed, broken, open]: [&'static Info; 3]) -> &'static Info {
+fn by_end(chain: &LinkChain, [closed, broken, open]: [&'static Info; 3]) -> &'static Info {
     if chain.closed {
         closed
     } else if chain.turns_back() || chain.gone.len() == 1 {
@@ -93,7 +93,7 @@ fn by_end(chain: &Found, [closed, broken, open]: [&'static Info; 3]) -> &'static
 }
 
 /// Two strong links of one digit.
-fn two_links(layout: &Layout, chain: &Found) -> &'static Info {
+fn two_links(layout: &Layout, chain: &LinkChain) -> &'static Info {
     let kind = |reason: &Reason| match reason {
         Reason::Slot(Slot::House(house, _)) => Some(layout.kind(*house)),
         _ => None,
@@ -113,7 +113,7 @@ fn two_links(layout: &Layout, chain: &Found) -> &'static Info {
 
 /// Three strong links with a name of their own, by what they lie in (cell or house) and how they are joined (within a
 /// cell or between cells).
-fn wing(chain: &Found) -> Option<&'static Info> {
+fn wing(chain: &LinkChain) -> Option<&'static Info> {
     let ([one, two, three], [_, a, b, c, d, _]) = (chain.reasons.as_slice(), chain.nodes.as_slice()) else {
         return None;
     };
@@ -134,7 +134,7 @@ fn wing(chain: &Found) -> Option<&'static Info> {
     })
 }
 
-impl Found {
+impl LinkChain {
     /// All digits of the nodes.
     pub(crate) fn digits(&self) -> DigitSet {
         self.nodes.iter().fold(DigitSet::EMPTY, |all, node| all | node.digits)
@@ -156,7 +156,7 @@ impl Found {
 mod tests {
     use super::*;
     use crate::links::closure::Closure;
-    use crate::links::graph::{Graph, Reach};
+    use crate::links::graph::{LinkGraph, LinkKinds};
     use crate::{Context, instances, named};
     use qedoku_core::{Board, CandidateSet};
     use std::ops::ControlFlow;
@@ -164,8 +164,8 @@ mod tests {
     /// What the chains of a board eliminate, under their names.
     fn chains(board: &Board) -> Vec<(&'static str, CandidateSet)> {
         let cx = Context::new(Layout::classic(), board, &[]);
-        let (mut graph, mut chains) = (Graph::default(), Vec::new());
-        graph.fill(&cx, Reach::Plain);
+        let (mut graph, mut chains) = (LinkGraph::default(), Vec::new());
+        graph.fill(&cx, LinkKinds::Plain);
         let _ = Closure::default().each(&graph, &cx, &mut |chain| {
             chains.push((name(cx.layout, &chain).slug, chain.gone & *board.candidates()));
             ControlFlow::Continue(())

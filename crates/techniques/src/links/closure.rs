@@ -1,6 +1,6 @@
 //! What follows in a graph if a node is false, in as few links as possible.
-use super::found::{Found, Trail};
-use super::graph::Graph;
+use super::chain::{LinkChain, Trail};
+use super::graph::LinkGraph;
 use super::matrix::{self, Matrix, shared};
 use crate::Context;
 use std::ops::ControlFlow;
@@ -15,7 +15,7 @@ pub(crate) struct Closure {
 }
 
 impl Closure {
-    fn start(&mut self, graph: &Graph) {
+    fn start(&mut self, graph: &LinkGraph) {
         let count = graph.nodes.len();
         self.reached.shape(count, count);
         self.front.shape(count, count);
@@ -27,12 +27,12 @@ impl Closure {
     }
 
     /// Takes back a chain that is not needed any more, for its buffers.
-    pub(crate) fn reuse(&mut self, chain: Found) {
+    pub(crate) fn reuse(&mut self, chain: LinkChain) {
         self.trail.spare.push(chain);
     }
 
     /// Follows one more strong link from a node; whether anything new is true.
-    fn grow(&mut self, graph: &Graph, node: usize) -> bool {
+    fn grow(&mut self, graph: &LinkGraph, node: usize) -> bool {
         self.next.row_mut(0).fill(0);
         for known in self.front.ones(node) {
             matrix::add(self.next.row_mut(0), graph.step.row(known));
@@ -47,7 +47,7 @@ impl Closure {
     }
 
     /// The shortest chain that concludes something; of several, a loop or the one that concludes most.
-    pub(crate) fn shortest(&mut self, graph: &Graph, cx: &Context<'_>) -> Option<Found> {
+    pub(crate) fn shortest(&mut self, graph: &LinkGraph, cx: &Context<'_>) -> Option<LinkChain> {
         self.start(graph);
         for length in 2.. {
             let (mut grown, mut best) = (false, None::<(usize, usize, usize)>);
@@ -61,7 +61,7 @@ impl Closure {
                 }
             }
             if let Some((_, node, end)) = best {
-                return Found::between((graph, cx), (node, end), length, &mut self.trail);
+                return LinkChain::between((graph, cx), (node, end), length, &mut self.trail);
             }
             if !grown {
                 break;
@@ -74,12 +74,12 @@ impl Closure {
     /// counted as Sudoku Explainer does.
     pub(crate) fn cheapest(
         &mut self,
-        (graph, cx): (&Graph, &Context<'_>),
+        (graph, cx): (&LinkGraph, &Context<'_>),
         loops_only: bool,
         cost: &dyn Fn(bool, usize) -> u16,
-    ) -> Option<(u16, Found)> {
+    ) -> Option<(u16, LinkChain)> {
         self.start(graph);
-        let mut best: Option<(u16, usize, Found)> = None;
+        let mut best: Option<(u16, usize, LinkChain)> = None;
         for length in 2.. {
             // Nothing that is longer can be cheaper than a loop of this length.
             if best.as_ref().is_some_and(|&(least, ..)| least <= cost(true, 2 * length)) {
@@ -94,7 +94,7 @@ impl Closure {
                     let this = (cost(closed, nodes), nodes);
                     let better = best.as_ref().is_none_or(|&(least, fewest, _)| this < (least, fewest));
                     if better && (closed || !loops_only) && graph.worth(cx, node, end) > 0 {
-                        let found = Found::between((graph, cx), (node, end), length, &mut self.trail);
+                        let found = LinkChain::between((graph, cx), (node, end), length, &mut self.trail);
                         best = found.map(|it| (this.0, this.1, it)).or(best);
                     }
                 }
@@ -110,9 +110,9 @@ impl Closure {
     /// short as one of its strong links and one of its weak ones allow.
     pub(crate) fn each(
         &mut self,
-        graph: &Graph,
+        graph: &LinkGraph,
         cx: &Context<'_>,
-        report: &mut dyn FnMut(Found) -> ControlFlow<()>,
+        report: &mut dyn FnMut(LinkChain) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
         self.start(graph);
         for node in graph.tied.ones(0) {
@@ -121,12 +121,12 @@ impl Closure {
                     break;
                 }
                 for end in shared(self.front.row(node), graph.useful.row(node), node) {
-                    let found = Found::between((graph, cx), (node, end), length, &mut self.trail);
+                    let found = LinkChain::between((graph, cx), (node, end), length, &mut self.trail);
                     found.into_iter().try_for_each(&mut *report)?;
                 }
             }
             for first in graph.strong.ones(node) {
-                Found::loops((graph, cx), (node, first), &mut self.trail).into_iter().try_for_each(&mut *report)?;
+                LinkChain::loops((graph, cx), (node, first), &mut self.trail).into_iter().try_for_each(&mut *report)?;
             }
         }
         ControlFlow::Continue(())

@@ -1,11 +1,11 @@
 //! Strong links of cells and houses.
-use super::graph::{Graph, Reason};
+use super::graph::{LinkGraph, Reason};
 use super::node::Node;
 use crate::Context;
 use qedoku_core::{CellSet, Digit, DigitSet, House, Slot};
 
 /// Cells with two candidates.
-pub(crate) fn cells(graph: &mut Graph, cx: &Context<'_>) {
+pub(crate) fn cells(graph: &mut LinkGraph, cx: &Context<'_>) {
     for cell in cx.board.open() {
         let digits = cx.board.digits(cell);
         if digits.len() == 2 {
@@ -18,7 +18,7 @@ pub(crate) fn cells(graph: &mut Graph, cx: &Context<'_>) {
 }
 
 /// Houses with two places for a digit.
-pub(crate) fn houses(graph: &mut Graph, cx: &Context<'_>) {
+pub(crate) fn houses(graph: &mut LinkGraph, cx: &Context<'_>) {
     for digit in Digit::ALL {
         for house in cx.layout.houses() {
             let places = cx.board.plane(digit) & cx.layout.cells(house);
@@ -33,7 +33,7 @@ pub(crate) fn houses(graph: &mut Graph, cx: &Context<'_>) {
 }
 
 /// Houses whose places for a digit form two groups, each within another house or a single cell.
-pub(crate) fn groups(graph: &mut Graph, cx: &Context<'_>) {
+pub(crate) fn groups(graph: &mut LinkGraph, cx: &Context<'_>) {
     for digit in Digit::ALL {
         for house in cx.layout.houses() {
             let places = cx.board.plane(digit) & cx.layout.cells(house);
@@ -46,7 +46,7 @@ pub(crate) fn groups(graph: &mut Graph, cx: &Context<'_>) {
 }
 
 /// Links each group of the house with what else it has, if that is a group.
-fn split(graph: &mut Graph, cx: &Context<'_>, (digit, house): (Digit, House), places: CellSet) {
+fn split(graph: &mut LinkGraph, cx: &Context<'_>, (digit, house): (Digit, House), places: CellSet) {
     let others = cx.layout.houses() - qedoku_core::HouseSet::of(house);
     let singles = places.iter().map(CellSet::of);
     let crossed = others.iter().map(|other| places & cx.layout.cells(other)).filter(|part| part.is_several());

@@ -8,7 +8,7 @@ use qedoku_core::{CellSet, Digit, DigitSet, House, HouseSet, Slot};
 
 /// Which links a chain may use. Each kind has the links of the one before, but for the first two.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum Reach {
+pub enum LinkKinds {
     /// One digit, houses with two places for it.
     Digit,
     /// Cells with two candidates.
@@ -25,7 +25,7 @@ pub enum Reach {
     Unique,
 }
 
-impl Reach {
+impl LinkKinds {
     /// How many kinds there are.
     pub(crate) const COUNT: usize = 7;
 
@@ -58,7 +58,7 @@ pub(crate) struct Edge {
 
 /// The links of a position. Filled again, it keeps its buffers.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Graph {
+pub(crate) struct LinkGraph {
     pub(crate) nodes: Nodes,
     pub(crate) edges: Vec<Edge>,
     /// For each node, the nodes that are false if it is true.
@@ -73,32 +73,32 @@ pub(crate) struct Graph {
     pub(crate) useful: Matrix,
 }
 
-impl Graph {
+impl LinkGraph {
     /// Finds the links of a position anew.
-    pub(crate) fn fill(&mut self, cx: &Context<'_>, reach: Reach) {
+    pub(crate) fn fill(&mut self, cx: &Context<'_>, kinds: LinkKinds) {
         self.nodes.fill(cx.board);
         self.edges.clear();
-        if reach != Reach::Digit {
+        if kinds != LinkKinds::Digit {
             edges::cells(self, cx);
         }
-        if reach != Reach::Cells {
+        if kinds != LinkKinds::Cells {
             edges::houses(self, cx);
         }
-        if reach >= Reach::Grouped {
+        if kinds >= LinkKinds::Grouped {
             edges::groups(self, cx);
         }
-        if reach >= Reach::Locked {
+        if kinds >= LinkKinds::Locked {
             patterns::almost_locked(self, cx);
             patterns::almost_locked_beside(self, cx);
         }
-        if reach >= Reach::Patterned {
+        if kinds >= LinkKinds::Patterned {
             patterns::almost_hidden(self, cx);
             patterns::almost_fish(self, cx);
         }
-        if reach == Reach::Unique {
+        if kinds == LinkKinds::Unique {
             patterns::almost_deadly(self, cx);
         }
-        self.link_weakly(cx, reach != Reach::Digit);
+        self.link_weakly(cx, kinds != LinkKinds::Digit);
         self.link_strongly();
         self.close();
     }

@@ -1,6 +1,6 @@
 //! What candidates lead to if they are true: for each pair of them a shortest chain from the truth of one to the loss of
 //! the other.
-use super::graph::{Graph, Reason};
+use super::graph::{LinkGraph, Reason};
 use super::matrix;
 use qedoku_core::{Candidate, CandidateSet, Slot};
 
@@ -21,14 +21,14 @@ pub(crate) struct Hop {
 /// What follows from each candidate by the links of a graph that has slots for reasons.
 #[derive(Debug)]
 pub(crate) struct Implications<'g> {
-    pub(crate) graph: &'g Graph,
+    pub(crate) graph: &'g LinkGraph,
     /// For each candidate and each node, how many placements lead from the truth of the first to the loss of the second.
     losses: Vec<u8>,
 }
 
 impl<'g> Implications<'g> {
     /// Follows the links from every candidate.
-    pub(crate) fn new(graph: &'g Graph) -> Self {
+    pub(crate) fn new(graph: &'g LinkGraph) -> Self {
         let count = graph.nodes.len();
         let mut losses = vec![NEVER; count * count];
         let words = count.div_ceil(64);

@@ -1,8 +1,9 @@
 //! One graph of links per position, and the chains in it.
+pub(crate) mod chain;
 pub(crate) mod classify;
 pub(crate) mod closure;
 pub(crate) mod edges;
-pub(crate) mod found;
+
 pub(crate) mod graph;
 pub(crate) mod implications;
 pub(crate) mod matrix;

@@ -1,5 +1,5 @@
 //! Strong links of patterns that hold but for one thing: almost locked and hidden sets, almost fish, deadly patterns.
-use super::graph::{Graph, Reason};
+use super::graph::{LinkGraph, Reason};
 use super::node::Node;
 use crate::Context;
 use crate::engine::uniqueness::rectangle::Unique;
@@ -12,7 +12,7 @@ const FINNED: usize = 2;
 const HIDDEN: usize = 3;
 
 /// Almost locked sets: if one digit is missing, every other one is there.
-pub(crate) fn almost_locked(graph: &mut Graph, cx: &Context<'_>) {
+pub(crate) fn almost_locked(graph: &mut LinkGraph, cx: &Context<'_>) {
     let sets = cx.als();
     for set in sets.sets().iter().filter(|set| set.cells.is_several()) {
         let mut live = set.live;
@@ -28,7 +28,7 @@ pub(crate) fn almost_locked(graph: &mut Graph, cx: &Context<'_>) {
 
 /// Almost locked sets with a cell outside their house: if one digit is missing from the set, the others, two of them at
 /// least, leave the cell one digit.
-pub(crate) fn almost_locked_beside(graph: &mut Graph, cx: &Context<'_>) {
+pub(crate) fn almost_locked_beside(graph: &mut LinkGraph, cx: &Context<'_>) {
     let sets = cx.als();
     for set in sets.sets().iter().filter(|set| set.cells.is_several()) {
         let houses = cx.layout.houses_around(set.cells);
@@ -52,7 +52,7 @@ pub(crate) fn almost_locked_beside(graph: &mut Graph, cx: &Context<'_>) {
 }
 
 /// Digits with one place more in a house than they are many: but for one, each of these cells holds one of them.
-pub(crate) fn almost_hidden(graph: &mut Graph, cx: &Context<'_>) {
+pub(crate) fn almost_hidden(graph: &mut LinkGraph, cx: &Context<'_>) {
     for house in cx.layout.houses() {
         let open = DigitSet::ALL - cx.board.placed_in(cx.layout, house);
         let few = open.filter(|digit| places(cx, house, digit).len() <= HIDDEN + 1);
@@ -65,7 +65,13 @@ fn places(cx: &Context<'_>, house: House, digit: Digit) -> CellSet {
 }
 
 /// Adds digits to a set until it is too large.
-fn grow(graph: &mut Graph, cx: &Context<'_>, house: House, (digits, cells): (DigitSet, CellSet), mut left: DigitSet) {
+fn grow(
+    graph: &mut LinkGraph,
+    cx: &Context<'_>,
+    house: House,
+    (digits, cells): (DigitSet, CellSet),
+    mut left: DigitSet,
+) {
     if digits.len() > 1 && cells.len() == digits.len() + 1 {
         hidden(graph, cx, house, (digits, cells));
     }
@@ -81,7 +87,7 @@ fn grow(graph: &mut Graph, cx: &Context<'_>, house: House, (digits, cells): (Dig
     }
 }
 
-fn hidden(graph: &mut Graph, cx: &Context<'_>, house: House, (digits, mut cells): (DigitSet, CellSet)) {
+fn hidden(graph: &mut LinkGraph, cx: &Context<'_>, house: House, (digits, mut cells): (DigitSet, CellSet)) {
     while let Some(one) = cells.first() {
         cells.remove(one);
         for other in cells {
@@ -97,7 +103,7 @@ fn hidden(graph: &mut Graph, cx: &Context<'_>, house: House, (digits, mut cells)
 
 /// Two or three lines with their places for a digit in as many others, but for some that all see one candidate: if those
 /// are false, each of the others has the digit in one of the first.
-pub(crate) fn almost_fish(graph: &mut Graph, cx: &Context<'_>) {
+pub(crate) fn almost_fish(graph: &mut LinkGraph, cx: &Context<'_>) {
     let [rows, columns] = [HouseKind::Row, HouseKind::Column].map(|kind| cx.layout.houses_of_kind(kind));
     for digit in Digit::ALL {
         let plane = cx.board.plane(digit);
@@ -120,7 +126,7 @@ struct Base {
 
 /// Ties the fish of every base of this size that the lines make with those chosen.
 fn bases(
-    graph: &mut Graph,
+    graph: &mut LinkGraph,
     cx: &Context<'_>,
     (digit, size, across): (Digit, usize, HouseSet),
     mut from: HouseSet,
@@ -153,7 +159,7 @@ fn subsets(mut from: HouseSet, count: usize, chosen: HouseSet, with: &mut dyn Fn
     }
 }
 
-fn fish(graph: &mut Graph, cx: &Context<'_>, digit: Digit, &Base { lines, places, crossed }: &Base) {
+fn fish(graph: &mut LinkGraph, cx: &Context<'_>, digit: Digit, &Base { lines, places, crossed }: &Base) {
     let plane = cx.board.plane(digit);
     let cells = |houses: HouseSet| houses.iter().fold(CellSet::EMPTY, |all, house| all | cx.layout.cells(house));
     subsets(crossed, lines.len(), HouseSet::EMPTY, &mut |set| {
@@ -172,7 +178,7 @@ fn fish(graph: &mut Graph, cx: &Context<'_>, digit: Digit, &Base { lines, places
 }
 
 /// Deadly rectangles whose guards are two nodes.
-pub(crate) fn almost_deadly(graph: &mut Graph, cx: &Context<'_>) {
+pub(crate) fn almost_deadly(graph: &mut LinkGraph, cx: &Context<'_>) {
     let _ = Unique::each(cx, &mut |rectangle| {
         let deadly = rectangle.deadly(cx.board);
         let guards = deadly.guards;
@@ -185,7 +191,7 @@ pub(crate) fn almost_deadly(graph: &mut Graph, cx: &Context<'_>) {
 }
 
 /// Links two nodes that are all guards there are.
-fn pair(graph: &mut Graph, rectangle: &Unique, nodes: [Option<Node>; 3]) {
+fn pair(graph: &mut LinkGraph, rectangle: &Unique, nodes: [Option<Node>; 3]) {
     if let [Some(one), Some(other), None] = nodes {
         graph.tie(one, other, Reason::Unique(rectangle.at.cells(), rectangle.digits));
     }

@@ -1,8 +1,8 @@
 //! Reports chains under the names of their shapes.
+use super::chain::LinkChain;
 use super::classify;
 use super::closure::Closure;
-use super::found::Found;
-use super::graph::{Graph, Reach, Reason};
+use super::graph::{LinkGraph, LinkKinds, Reason};
 use crate::advanced::almost_locked::als_chain::AlsChain;
 use crate::advanced::chains::als_aic::AlsAic;
 use crate::engine::needed;
@@ -14,7 +14,7 @@ use std::ops::ControlFlow;
 /// Techniques that find their chains in one search: the shortest chain gives the step, and its shape the name.
 pub(crate) struct Family {
     /// The links they use all together.
-    pub(crate) reach: Reach,
+    pub(crate) kinds: LinkKinds,
     /// The names, in the order of the registry; the last one also takes chains whose name is none of them.
     pub(crate) names: &'static [&'static Info],
 }
@@ -22,25 +22,25 @@ pub(crate) struct Family {
 /// What a search of chains needs room for.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Workspace {
-    graph: Graph,
+    graph: LinkGraph,
     closure: Closure,
 }
 
 impl Workspace {
     /// The shortest chain of a position.
-    pub(crate) fn shortest(&mut self, cx: &Context<'_>, reach: Reach) -> Option<Found> {
-        self.graph.fill(cx, reach);
+    pub(crate) fn shortest(&mut self, cx: &Context<'_>, kinds: LinkKinds) -> Option<LinkChain> {
+        self.graph.fill(cx, kinds);
         self.closure.shortest(&self.graph, cx)
     }
 
     /// How many nodes the graph of a position has, and how many strong links.
-    pub(crate) fn links(&mut self, cx: &Context<'_>, reach: Reach) -> (usize, usize) {
-        self.graph.fill(cx, reach);
+    pub(crate) fn links(&mut self, cx: &Context<'_>, kinds: LinkKinds) -> (usize, usize) {
+        self.graph.fill(cx, kinds);
         (self.graph.nodes.len(), self.graph.edges.len())
     }
 
     /// Takes back a chain that is not needed any more, for its buffers.
-    pub(crate) fn reuse(&mut self, chain: Found) {
+    pub(crate) fn reuse(&mut self, chain: LinkChain) {
         self.closure.reuse(chain);
     }
 }
@@ -49,14 +49,17 @@ impl Workspace {
 /// cells and houses with two candidates.
 pub(crate) fn lowest_rated(info: &'static Info, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let mut work = Workspace::default();
-    let mut best: Option<(u16, Found)> = None;
-    let kinds =
-        [(Reach::Digit, ChainKind::OneDigit), (Reach::Cells, ChainKind::Cells), (Reach::Plain, ChainKind::Mixed)];
-    for (reach, kind) in kinds {
+    let mut best: Option<(u16, LinkChain)> = None;
+    let searches = [
+        (LinkKinds::Digit, ChainKind::OneDigit),
+        (LinkKinds::Cells, ChainKind::Cells),
+        (LinkKinds::Plain, ChainKind::Mixed),
+    ];
+    for (kinds, kind) in searches {
         // Chains of cells that are no loops count as any others.
         let loops_only = kind == ChainKind::Cells;
         let cost = |closed, nodes| chain_tenths(kind, closed, nodes);
-        work.graph.fill(cx, reach);
+        work.graph.fill(cx, kinds);
         let found = work.closure.cheapest((&work.graph, cx), loops_only, &cost);
         best = match (best, found) {
             (Some(best), Some(found)) if best.0 <= found.0 => Some(best),
@@ -69,13 +72,13 @@ pub(crate) fn lowest_rated(info: &'static Info, cx: &Context<'_>, sink: &mut Sin
 /// Reports the chains of one of the names: the shortest one of the family if it has this name, or all that the links of
 /// `own` make.
 pub(crate) fn search(
-    (family, own): (&Family, Reach),
+    (family, own): (&Family, LinkKinds),
     info: &'static Info,
     cx: &Context<'_>,
     sink: &mut Sink<'_>,
 ) -> ControlFlow<()> {
     let lists = !sink.wants_one();
-    let named = |chain: &Found| {
+    let named = |chain: &LinkChain| {
         let name = match classify::name(cx.layout, chain) {
             // The search for chains of sets lists the shortest; the others are listed as what they are as well.
             name if lists && name == &AlsChain::INFO => &AlsAic::INFO,
@@ -86,7 +89,7 @@ pub(crate) fn search(
         (name, mine, taken)
     };
     if sink.wants_one() {
-        return cx.with_chain(family.reach, &mut |chain| match named(chain) {
+        return cx.with_chain(family.kinds, &mut |chain| match named(chain) {
             (name, true, _) => report(chain, name, cx, sink),
             _ => ControlFlow::Continue(()),
         });
@@ -99,7 +102,7 @@ pub(crate) fn search(
     })
 }
 
-fn report(chain: &Found, info: &Info, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+fn report(chain: &LinkChain, info: &Info, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let unique = chain.reasons.iter().any(|reason| matches!(reason, Reason::Unique(..)));
     let known = unique.then(|| truths(chain, cx));
     // A chain that does not need its deadly patterns is one of another kind.
@@ -111,7 +114,7 @@ fn report(chain: &Found, info: &Info, cx: &Context<'_>, sink: &mut Sink<'_>) -> 
 }
 
 /// The chain with its weak links.
-fn pattern(chain: &Found) -> Chain {
+fn pattern(chain: &LinkChain) -> Chain {
     let mut links = Vec::with_capacity(chain.nodes.len());
     let members: Vec<_> = chain.nodes.iter().map(super::node::Node::members).collect();
     for (index, reason) in chain.reasons.iter().enumerate() {
@@ -137,7 +140,7 @@ fn slots(reason: &Reason) -> Vec<Slot> {
 
 /// The truths of all links, each once, those of deadly patterns first. Those that the conclusion can do without are left
 /// out, the last ones first: a chain as long as its ends ask for may prove more than it concludes.
-fn truths(chain: &Found, cx: &Context<'_>) -> Vec<Truth> {
+fn truths(chain: &LinkChain, cx: &Context<'_>) -> Vec<Truth> {
     let mut all: Vec<Slot> = Vec::new();
     for slot in chain.reasons.iter().flat_map(slots) {
         if !all.contains(&slot) {

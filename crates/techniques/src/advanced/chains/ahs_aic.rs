@@ -25,6 +25,6 @@ impl Technique for AhsAic {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        report::search((&families::PATTERNED, families::PATTERNED.reach), &Self::INFO, cx, sink)
+        report::search((&families::PATTERNED, families::PATTERNED.kinds), &Self::INFO, cx, sink)
     }
 }

@@ -27,6 +27,6 @@ impl Technique for Aic {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        report::search((&families::NICE, families::NICE.reach), &Self::INFO, cx, sink)
+        report::search((&families::NICE, families::NICE.kinds), &Self::INFO, cx, sink)
     }
 }

@@ -26,6 +26,6 @@ impl Technique for AlsAic {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        report::search((&families::LOCKED, families::LOCKED.reach), &Self::INFO, cx, sink)
+        report::search((&families::LOCKED, families::LOCKED.kinds), &Self::INFO, cx, sink)
     }
 }

@@ -25,6 +25,6 @@ impl Technique for DiscontinuousNiceLoop {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        report::search((&families::NICE, families::NICE.reach), &Self::INFO, cx, sink)
+        report::search((&families::NICE, families::NICE.kinds), &Self::INFO, cx, sink)
     }
 }

@@ -24,6 +24,6 @@ impl Technique for GroupedDiscontinuousNiceLoop {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        report::search((&families::GROUPED, families::GROUPED.reach), &Self::INFO, cx, sink)
+        report::search((&families::GROUPED, families::GROUPED.kinds), &Self::INFO, cx, sink)
     }
 }

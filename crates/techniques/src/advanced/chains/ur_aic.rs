@@ -24,6 +24,6 @@ impl Technique for UrAic {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        report::search((&families::UNIQUE, families::UNIQUE.reach), &Self::INFO, cx, sink)
+        report::search((&families::UNIQUE, families::UNIQUE.kinds), &Self::INFO, cx, sink)
     }
 }

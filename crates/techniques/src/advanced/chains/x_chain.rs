@@ -1,6 +1,6 @@
 //! X-Chain.
 use super::families;
-use crate::links::graph::Reach;
+use crate::links::graph::LinkKinds;
 use crate::links::report;
 use crate::{Context, Info, Sink, Technique};
 use std::ops::ControlFlow;
@@ -26,6 +26,6 @@ impl Technique for XChain {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        report::search((&families::NICE, Reach::Digit), &Self::INFO, cx, sink)
+        report::search((&families::NICE, LinkKinds::Digit), &Self::INFO, cx, sink)
     }
 }

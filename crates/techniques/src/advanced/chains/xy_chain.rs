@@ -1,6 +1,6 @@
 //! XY-Chain.
 use super::families;
-use crate::links::graph::Reach;
+use crate::links::graph::LinkKinds;
 use crate::links::report;
 use crate::{Context, Info, Sink, Technique};
 use std::ops::ControlFlow;
@@ -28,6 +28,6 @@ impl Technique for XyChain {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        report::search((&families::NICE, Reach::Cells), &Self::INFO, cx, sink)
+        report::search((&families::NICE, LinkKinds::Cells), &Self::INFO, cx, sink)
     }
 }

@@ -1,6 +1,6 @@
 //! Death Blossom: a stem cell with an almost locked set for each of its candidates.
 use super::evidence;
-use super::graph::{Als, Graph};
+use super::graph::{Als, AlsGraph};
 use crate::{Context, Info, Sink};
 use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, DigitSet};
 use std::ops::ControlFlow;
@@ -11,9 +11,9 @@ const PETALS: usize = 5;
 const VISITS: usize = 20_000;
 
 /// A stem under study.
-struct Flower<'a> {
+struct BlossomSearch<'a> {
     cx: &'a Context<'a>,
-    graph: &'a Graph,
+    graph: &'a AlsGraph,
     info: &'a Info,
     stem: Cell,
     digits: DigitSet,
@@ -24,24 +24,24 @@ struct Flower<'a> {
 /// Reports each stem with a petal for each of its candidates, all petals with a digit in common.
 pub(crate) fn search(info: &Info, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let graph = &*cx.als();
-    let mut flower =
-        Flower { cx, graph, info, stem: Cell::new(0), digits: DigitSet::EMPTY, petals: [0; PETALS], visits: 0 };
+    let mut search =
+        BlossomSearch { cx, graph, info, stem: Cell::new(0), digits: DigitSet::EMPTY, petals: [0; PETALS], visits: 0 };
     for stem in cx.board.open() {
         let digits = cx.board.digits(stem);
         let bare = |digit| graph.seers(Candidate::new(stem, digit)).is_empty();
         if !(2..=PETALS).contains(&digits.len()) || digits.iter().any(bare) {
             continue;
         }
-        (flower.stem, flower.digits) = (stem, digits);
-        let within_reach = flower.within_reach();
+        (search.stem, search.digits) = (stem, digits);
+        let within_reach = search.within_reach();
         if !within_reach.is_empty() {
-            flower.grow((0, digits), &within_reach, sink)?;
+            search.grow((0, digits), &within_reach, sink)?;
         }
     }
     ControlFlow::Continue(())
 }
 
-impl Flower<'_> {
+impl BlossomSearch<'_> {
     /// What some petal of each candidate sees: nothing else can go.
     fn within_reach(&self) -> CandidateSet {
         let mut reach = *self.cx.board.candidates();

@@ -1,8 +1,8 @@
 //! Chains of almost locked sets.
+use super::als_path::AlsPath;
 use super::bits::Bits;
 use super::evidence;
-use super::graph::Graph;
-use super::path::Path;
+use super::graph::AlsGraph;
 use crate::{Context, Info, Sink};
 use qedoku_core::{Candidate, CandidateSet, CellSet, Digit, DigitSet};
 use std::collections::BTreeSet;
@@ -50,7 +50,7 @@ pub(crate) fn search(info: &Info, cx: &Context<'_>, sink: &mut Sink<'_>) -> Cont
 }
 
 /// Follows the arms from a target; whether they go far enough for a chain.
-fn reach(graph: &Graph, target: Candidate, arms: &mut [[Bits; Digit::COUNT]], visits: &mut usize) -> bool {
+fn reach(graph: &AlsGraph, target: Candidate, arms: &mut [[Bits; Digit::COUNT]], visits: &mut usize) -> bool {
     arms[0] = [Bits::EMPTY; Digit::COUNT];
     arms[0][target.digit.index()] = *graph.seers(target);
     let mut known = arms[0];
@@ -77,7 +77,7 @@ fn reach(graph: &Graph, target: Candidate, arms: &mut [[Bits; Digit::COUNT]], vi
 }
 
 /// The sets of a level that would lack another digit than `link` and can hold that.
-fn linking(graph: &Graph, level: &[Bits; Digit::COUNT], link: Digit) -> Bits {
+fn linking(graph: &AlsGraph, level: &[Bits; Digit::COUNT], link: Digit) -> Bits {
     let mut sets = Bits::EMPTY;
     for lacked in DigitSet::ALL.without(link) {
         sets.add(&level[lacked.index()]);
@@ -98,7 +98,7 @@ fn counted(level: &[Bits; Digit::COUNT]) -> (Bits, Bits) {
 /// Reports the chains whose arms of these lengths meet in a set, which would lack two digits.
 fn at(
     info: &Info,
-    (cx, graph): (&Context<'_>, &Graph),
+    (cx, graph): (&Context<'_>, &AlsGraph),
     (target, arms, meeting): (Candidate, &Arms, usize),
     ((near, far), known): ((usize, usize), &mut Known),
     sink: &mut Sink<'_>,
@@ -109,7 +109,7 @@ fn at(
             if near == far && one >= other {
                 continue;
             }
-            let Some(mut chain) = Chain::join(graph, arms, meeting, [(near, one), (far, other)]) else { continue };
+            let Some(mut chain) = AlsPathBuf::join(graph, arms, meeting, [(near, one), (far, other)]) else { continue };
             let gone = chain.path().gone(graph);
             if gone.contains(target) {
                 chain.shrink(graph, &gone);
@@ -130,16 +130,16 @@ fn at(
 }
 
 /// A chain as it grows.
-struct Chain {
+struct AlsPathBuf {
     sets: [usize; LONGEST],
     links: [Digit; LONGEST],
     /// How many links there are: one less than sets.
     len: usize,
 }
 
-impl Chain {
+impl AlsPathBuf {
     /// Follows both arms back from the set where they meet.
-    fn join(graph: &Graph, arms: &Arms, meeting: usize, lacked: [(usize, Digit); 2]) -> Option<Self> {
+    fn join(graph: &AlsGraph, arms: &Arms, meeting: usize, lacked: [(usize, Digit); 2]) -> Option<Self> {
         let mut chain = Self { sets: [meeting; LONGEST], links: [Digit::D1; LONGEST], len: 0 };
         for (level, digit) in lacked {
             chain.sets[..=chain.len].reverse();
@@ -159,7 +159,7 @@ impl Chain {
     /// chain if there is one.
     fn back(
         &self,
-        graph: &Graph,
+        graph: &AlsGraph,
         level: &[Bits; Digit::COUNT],
         (number, link): (usize, Digit),
     ) -> Option<(usize, Digit)> {
@@ -181,7 +181,7 @@ impl Chain {
     }
 
     /// Replaces sets by parts of them that do as well.
-    fn shrink(&mut self, graph: &Graph, gone: &CandidateSet) {
+    fn shrink(&mut self, graph: &AlsGraph, gone: &CandidateSet) {
         for at in 0..=self.len {
             let part = self.path().smaller(at, graph, gone);
             if let Some(part) = part.filter(|part| !self.path().sets.contains(part)) {
@@ -201,7 +201,7 @@ impl Chain {
         self.links[self.len..].fill(first);
     }
 
-    fn path(&self) -> Path<'_> {
-        Path { sets: &self.sets[..=self.len], links: &self.links[..self.len] }
+    fn path(&self) -> AlsPath<'_> {
+        AlsPath { sets: &self.sets[..=self.len], links: &self.links[..self.len] }
     }
 }

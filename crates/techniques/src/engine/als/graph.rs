@@ -28,7 +28,7 @@ impl Als {
 /// The almost locked sets that can take part in an argument: at least two of their digits are seen from outside. There
 /// are [`Bits::COUNT`] at most; beyond that the largest are left out. The smallest come first.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Graph {
+pub(crate) struct AlsGraph {
     /// What was collected, house by house.
     found: Vec<(CellSet, DigitSet)>,
     sets: Vec<Als>,
@@ -40,7 +40,7 @@ pub(crate) struct Graph {
     rows: Vec<Bits>,
 }
 
-impl Graph {
+impl AlsGraph {
     /// Finds the sets of a board anew; the buffers stay.
     pub(crate) fn fill(&mut self, layout: &Layout, board: &Board) {
         self.found.clear();

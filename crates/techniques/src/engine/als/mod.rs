@@ -1,4 +1,5 @@
 //! Almost locked sets: n cells of one house with n + 1 digits between them, and what links them.
+pub(crate) mod als_path;
 pub(crate) mod bits;
 pub(crate) mod blossom;
 pub(crate) mod chain;
@@ -6,6 +7,5 @@ pub(crate) mod crossing;
 pub(crate) mod evidence;
 pub(crate) mod graph;
 pub(crate) mod pair;
-pub(crate) mod path;
 pub(crate) mod sue_de_coq;
 pub(crate) mod wing;

@@ -1,6 +1,6 @@
 //! Two almost locked sets with one or two restricted commons.
 use super::evidence;
-use super::graph::Graph;
+use super::graph::AlsGraph;
 use crate::{Context, Info, Sink};
 use qedoku_core::{CandidateSet, DigitSet};
 use std::ops::ControlFlow;
@@ -35,7 +35,7 @@ pub(crate) fn search(info: &Info, cx: &Context<'_>, sink: &mut Sink<'_>) -> Cont
 
 /// With one link, one of the sets holds all its other digits. With two, each lacks one link and holds the rest:
 /// what goes from the cells outside.
-fn gone(graph: &Graph, (one, other): (usize, usize), links: DigitSet, both: DigitSet) -> CandidateSet {
+fn gone(graph: &AlsGraph, (one, other): (usize, usize), links: DigitSet, both: DigitSet) -> CandidateSet {
     if links.single().is_some() {
         return graph.common(one, other, both - links);
     }
@@ -50,7 +50,7 @@ fn gone(graph: &Graph, (one, other): (usize, usize), links: DigitSet, both: Digi
 }
 
 /// Whether a part of one of the sets does as well with the same single link.
-fn wasteful(graph: &Graph, sets: [usize; 2], links: DigitSet, gone: &CandidateSet) -> bool {
+fn wasteful(graph: &AlsGraph, sets: [usize; 2], links: DigitSet, gone: &CandidateSet) -> bool {
     let Some(link) = links.single() else { return false };
     let serves = |part: usize, other: usize| {
         graph.partners(other, link).contains(part) && graph.common(part, other, DigitSet::ALL.without(link)) == *gone

@@ -1,8 +1,8 @@
 //! Two almost locked sets that a third one links.
+use super::als_path::AlsPath;
 use super::bits::Bits;
 use super::evidence;
-use super::graph::Graph;
-use super::path::Path;
+use super::graph::AlsGraph;
 use crate::{Context, Info, Sink};
 use qedoku_core::{Candidate, Digit, DigitSet};
 use std::ops::ControlFlow;
@@ -24,7 +24,7 @@ pub(crate) fn search(info: &Info, cx: &Context<'_>, sink: &mut Sink<'_>) -> Cont
 }
 
 /// The sets that would lack two digits if the target were true.
-fn hubs(graph: &Graph, target: Candidate, ends: &Bits) -> Bits {
+fn hubs(graph: &AlsGraph, target: Candidate, ends: &Bits) -> Bits {
     let mut lacking = [Bits::EMPTY; Digit::COUNT];
     for end in ends.iter() {
         for link in graph.set(end).live.without(target.digit) {
@@ -42,7 +42,7 @@ fn hubs(graph: &Graph, target: Candidate, ends: &Bits) -> Bits {
 /// Reports the wings with this hub whose first elimination is the target.
 fn at(
     info: &Info,
-    (cx, graph): (&Context<'_>, &Graph),
+    (cx, graph): (&Context<'_>, &AlsGraph),
     (target, ends, hub): (Candidate, &Bits, usize),
     sink: &mut Sink<'_>,
 ) -> ControlFlow<()> {
@@ -52,7 +52,7 @@ fn at(
             for to in links.without(from) {
                 for other in graph.partners(hub, to).and(ends).above(one).iter() {
                     let sets = [one, hub, other].map(|number| graph.set(number));
-                    let path = Path { sets: &[one, hub, other], links: &[from, to] };
+                    let path = AlsPath { sets: &[one, hub, other], links: &[from, to] };
                     let gone = path.gone(graph);
                     if gone.first() != Some(target) || path.is_wasteful(graph, &gone) {
                         continue;

@@ -5,7 +5,7 @@ use super::nets::Names;
 use super::plan::{Branch, Cases, Deed};
 use super::rules::Rules;
 use crate::Context;
-use crate::links::graph::{Graph, Reach};
+use crate::links::graph::{LinkGraph, LinkKinds};
 use crate::links::implications::Implications;
 use qedoku_core::{Candidate, Slot, Step};
 use std::ops::ControlFlow;
@@ -31,8 +31,8 @@ pub(super) fn each(cx: &Context<'_>, names: &Names, take: &mut Take<'_>) -> Cont
 }
 
 fn within(cx: &Context<'_>, names: &Names, rivals: usize, take: &mut Take<'_>) -> ControlFlow<()> {
-    let mut graph = Graph::default();
-    graph.fill(cx, Reach::Plain);
+    let mut graph = LinkGraph::default();
+    graph.fill(cx, LinkKinds::Plain);
     let chains = Chains { cx, rules: &Rules::new(cx), names, implications: Implications::new(&graph) };
     let mut found = chains.found();
     found.sort_unstable();

@@ -2,7 +2,7 @@
 use super::catch::{Catch, Find};
 use super::told;
 use super::water::{Fish, Water};
-use crate::links::graph::{Graph, Reach};
+use crate::links::graph::{LinkGraph, LinkKinds};
 use crate::links::implications::Implications;
 use crate::{Context, Info, Sink};
 use qedoku_core::{Candidate, CandidateSet, CellSet, Digit, House, HouseSet};
@@ -19,8 +19,8 @@ pub(crate) enum Kind {
 
 /// Reports for each candidate the kraken fish with the shortest chains that takes it away, or the shortest of all.
 pub(crate) fn search(kind: Kind, info: &'static Info, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    let mut graph = Graph::default();
-    graph.fill(cx, Reach::Grouped);
+    let mut graph = LinkGraph::default();
+    graph.fill(cx, LinkKinds::Grouped);
     let ways = Implications::new(&graph);
     let mut losses = vec![CandidateSet::EMPTY; Candidate::COUNT];
     for candidate in cx.board.candidates().iter() {

@@ -1,19 +1,19 @@
 //! Almost locked sets in a row.
-use super::graph::Graph;
+use super::graph::AlsGraph;
 use qedoku_core::{CandidateSet, Digit, DigitSet};
 
 /// Sets, each linked to the next by a restricted common; links that follow on each other differ.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Path<'a> {
+pub(crate) struct AlsPath<'a> {
     /// The sets, two or more.
     pub(crate) sets: &'a [usize],
     /// The links, one less than sets.
     pub(crate) links: &'a [Digit],
 }
 
-impl Path<'_> {
+impl AlsPath<'_> {
     /// What goes: a digit of both ends, but not their links, is in one of them.
-    pub(crate) fn gone(self, graph: &Graph) -> CandidateSet {
+    pub(crate) fn gone(self, graph: &AlsGraph) -> CandidateSet {
         let (Some(&first), Some(&last)) = (self.sets.first(), self.sets.last()) else { return CandidateSet::EMPTY };
         graph.common(first, last, self.open())
     }
@@ -25,12 +25,12 @@ impl Path<'_> {
     }
 
     /// Whether a part of one of the sets does as well: it has the links of the set and the same goes.
-    pub(crate) fn is_wasteful(self, graph: &Graph, gone: &CandidateSet) -> bool {
+    pub(crate) fn is_wasteful(self, graph: &AlsGraph, gone: &CandidateSet) -> bool {
         (0..self.sets.len()).any(|at| self.smaller(at, graph, gone).is_some())
     }
 
     /// The smallest part of a set that does as well.
-    pub(crate) fn smaller(self, at: usize, graph: &Graph, gone: &CandidateSet) -> Option<usize> {
+    pub(crate) fn smaller(self, at: usize, graph: &AlsGraph, gone: &CandidateSet) -> Option<usize> {
         let last = self.sets.len() - 1;
         let linked = |part: usize, neighbor: usize, link: usize| {
             graph.partners(self.sets[neighbor], self.links[link]).contains(part)

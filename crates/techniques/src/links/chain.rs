@@ -1,5 +1,5 @@
 //! One chain: its nodes in order and what it concludes.
-use super::graph::{Graph, Reason};
+use super::graph::{LinkGraph, Reason};
 use super::matrix::{self, Matrix};
 use super::node::Node;
 use crate::Context;
@@ -18,7 +18,7 @@ const ROOM: usize = 64;
 /// A chain. Its nodes take turns: one of the first two is true, not both of the second and third are, and so on; the
 /// last link is strong. So if the first node is false, the last one is true.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Found {
+pub(crate) struct LinkChain {
     /// The nodes, an even number of them.
     pub(crate) nodes: Vec<Node>,
     /// Why one of nodes 0 and 1 is true, of 2 and 3, and so on.
@@ -29,11 +29,11 @@ pub(crate) struct Found {
     pub(crate) gone: CandidateSet,
 }
 
-impl Found {
+impl LinkChain {
     /// The chain from one node to another with `length` strong links, the fewest there can be; a loop if its ends see
     /// each other.
     pub(crate) fn between(
-        (graph, cx): (&Graph, &Context<'_>),
+        (graph, cx): (&LinkGraph, &Context<'_>),
         (from, to): (usize, usize),
         length: usize,
         trail: &mut Trail,
@@ -55,7 +55,7 @@ impl Found {
     /// The loops that start with a strong link, each as short as its last weak link allows; of several as short as each
     /// other those whose conclusions differ. Each loop comes with the chain that it is without its last link.
     pub(crate) fn loops(
-        (graph, cx): (&Graph, &Context<'_>),
+        (graph, cx): (&LinkGraph, &Context<'_>),
         (from, first): (usize, usize),
         trail: &mut Trail,
     ) -> Vec<Self> {
@@ -79,7 +79,7 @@ impl Found {
 
     /// Adds the chain as a loop, read either way, and as it is without its last link, unless another one concludes the
     /// same.
-    fn looped_or_open((graph, cx): (&Graph, &Context<'_>), (from, back): (usize, &[usize]), found: &mut Vec<Self>) {
+    fn looped_or_open((graph, cx): (&LinkGraph, &Context<'_>), (from, back): (usize, &[usize]), found: &mut Vec<Self>) {
         let mut chain = Self::roomy();
         chain.along(graph, from, back);
         if (1..chain.nodes.len()).any(|index| chain.nodes[..index].contains(&chain.nodes[index])) {
@@ -100,7 +100,7 @@ impl Found {
     }
 
     /// Makes this the chain from a node along a path that is told from its end; the buffers stay.
-    fn along(&mut self, graph: &Graph, from: usize, back: &[usize]) {
+    fn along(&mut self, graph: &LinkGraph, from: usize, back: &[usize]) {
         (self.closed, self.gone) = (false, CandidateSet::EMPTY);
         self.nodes.clear();
         self.reasons.clear();
@@ -186,12 +186,12 @@ pub(crate) struct Trail {
     reached: Vec<u64>,
     path: Vec<usize>,
     /// Chains that are not needed any more.
-    pub(crate) spare: Vec<Found>,
+    pub(crate) spare: Vec<LinkChain>,
 }
 
 impl Trail {
     /// Follows the links from nodes that are true after one strong link.
-    fn follow(&mut self, graph: &Graph, first: &[u64], length: usize) {
+    fn follow(&mut self, graph: &LinkGraph, first: &[u64], length: usize) {
         self.levels.reset(length + 1, graph.nodes.len());
         self.levels.row_mut(1).copy_from_slice(first);
         self.reached.clear();
@@ -219,7 +219,7 @@ impl Trail {
     /// level.
     fn each_path(
         &self,
-        graph: &Graph,
+        graph: &LinkGraph,
         (to, level): (usize, usize),
         path: &mut Vec<usize>,
         report: &mut dyn FnMut(&[usize]) -> ControlFlow<()>,
@@ -231,7 +231,7 @@ impl Trail {
 
     fn back(
         &self,
-        graph: &Graph,
+        graph: &LinkGraph,
         path: &mut Vec<usize>,
         (node, level): (usize, usize),
         report: &mut dyn FnMut(&[usize]) -> ControlFlow<()>,
