@@ -1,5 +1,5 @@
 //! Franken Leviathan.
-use crate::engine::fish::{self, Kind, Search};
+use crate::engine::fish::{self, ComplexFish, FishKind};
 use crate::{Context, Info, Sink, Technique};
 use std::ops::ControlFlow;
 
@@ -25,7 +25,7 @@ impl Technique for FrankenLeviathan {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        let search = Search { size: 7, kind: Kind::Franken, fins: false };
-        fish::swarm(search, &Self::INFO, cx, sink)
+        let wanted = ComplexFish { size: 7, kind: FishKind::Franken, fins: false };
+        fish::complex(wanted, &Self::INFO, cx, sink)
     }
 }

@@ -1,5 +1,5 @@
 //! Siamese Finned Mutant Jellyfish.
-use crate::engine::fish::{self, Kind, Search};
+use crate::engine::fish::{self, ComplexFish, FishKind};
 use crate::{Context, Info, Sink, Technique};
 use std::ops::ControlFlow;
 
@@ -23,7 +23,7 @@ impl Technique for SiameseFinnedMutantJellyfish {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        let search = Search { size: 4, kind: Kind::Mutant, fins: true };
-        fish::siamese_swarm(search, &Self::INFO, cx, sink)
+        let wanted = ComplexFish { size: 4, kind: FishKind::Mutant, fins: true };
+        fish::siamese_complex(wanted, &Self::INFO, cx, sink)
     }
 }

@@ -1,5 +1,5 @@
 //! Kraken Fish Type 2.
-use crate::engine::kraken::{self, Kind};
+use crate::engine::kraken::{self, KrakenKind};
 use crate::{Context, Info, Sink, Technique};
 use std::ops::ControlFlow;
 
@@ -25,6 +25,6 @@ impl Technique for KrakenFishType2 {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        kraken::search(Kind::Cover, &Self::INFO, cx, sink)
+        kraken::search(KrakenKind::Cover, &Self::INFO, cx, sink)
     }
 }

@@ -1,6 +1,6 @@
 //! Fish whose base is lines of one kind and whose cover is lines of the other.
-use crate::engine::fish::found::{Catch, Fish, cells};
 use crate::engine::fish::limits::FINS;
+use crate::engine::fish::one_fish::{Fish, FishReporter, cells};
 use crate::{Context, Info, Sink};
 use qedoku_core::{Cell, CellSet, Digit, House, HouseKind, HouseSet};
 use std::ops::ControlFlow;
@@ -19,16 +19,16 @@ pub(super) type Report<'r> = &'r mut dyn FnMut(&Fish) -> ControlFlow<()>;
 
 /// Reports the fish of `size` lines without fins.
 pub(crate) fn basic(size: usize, info: &Info, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    let mut catch = Catch::default();
+    let mut reporter = FishReporter::default();
     for (base, cover) in sides(cx) {
         for digit in Digit::ALL {
             if cx.board.plane(digit).len() > 2 * size {
-                let water = Water::of(cx, digit, base, cover);
-                water.basic(size, &mut |fish| catch.take(fish, info, cx, sink))?;
+                let search = LineFishSearch::of(cx, digit, base, cover);
+                search.basic(size, &mut |fish| reporter.take(fish, info, cx, sink))?;
             }
         }
     }
-    catch.close(info, cx, sink)
+    reporter.close(info, cx, sink)
 }
 
 /// Reports the fish of `size` lines with fins and such a body.
@@ -36,13 +36,13 @@ pub(crate) fn finned(size: usize, body: Body, info: &Info, cx: &Context<'_>, sin
     if cx.lacks_fish(size, body) {
         return ControlFlow::Continue(());
     }
-    let (mut catch, mut met) = (Catch::default(), [false; 2]);
+    let (mut reporter, mut met) = (FishReporter::default(), [false; 2]);
     each_finned(size, cx, &mut |fish, found| {
         met[found as usize] = true;
-        if found == body { catch.take(fish, info, cx, sink) } else { ControlFlow::Continue(()) }
+        if found == body { reporter.take(fish, info, cx, sink) } else { ControlFlow::Continue(()) }
     })?;
     cx.note_fish(size, met);
-    catch.close(info, cx, sink)
+    reporter.close(info, cx, sink)
 }
 
 /// Calls `report` with the fish of `size` lines with fins, and what their body is.
@@ -54,7 +54,7 @@ pub(super) fn each_finned(
     for (base, cover) in sides(cx) {
         for digit in Digit::ALL {
             if cx.board.plane(digit).len() >= 2 * size {
-                Water::of(cx, digit, base, cover).finned(size, report)?;
+                LineFishSearch::of(cx, digit, base, cover).finned(size, report)?;
             }
         }
     }
@@ -104,38 +104,38 @@ impl Lines {
 
 /// Lines chosen so far.
 #[derive(Clone, Copy)]
-struct Caught {
+struct ChosenLines {
     house: HouseSet,
     places: CellSet,
     across: HouseSet,
 }
 
-/// Calls `report` with each `missing` of the lines that with what was caught reach at most `most` lines across.
+/// Calls `report` with each `missing` of the lines that with those chosen reach at most `most` lines across.
 fn choose(
     lines: &[Line],
     missing: usize,
     most: usize,
-    caught: Caught,
-    report: &mut dyn FnMut(&Caught) -> ControlFlow<()>,
+    chosen: ChosenLines,
+    report: &mut dyn FnMut(&ChosenLines) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
     let Some(starts) = (lines.len() + 1).checked_sub(missing) else { return ControlFlow::Continue(()) };
     for (index, line) in lines[..starts].iter().enumerate() {
-        let across = caught.across | line.across;
+        let across = chosen.across | line.across;
         if across.len() > most {
             continue;
         }
-        let caught = Caught { house: caught.house | line.house, places: caught.places | line.places, across };
+        let chosen = ChosenLines { house: chosen.house | line.house, places: chosen.places | line.places, across };
         if missing == 1 {
-            report(&caught)?;
+            report(&chosen)?;
         } else {
-            choose(&lines[index + 1..], missing - 1, most, caught, report)?;
+            choose(&lines[index + 1..], missing - 1, most, chosen, report)?;
         }
     }
     ControlFlow::Continue(())
 }
 
 /// The places of a digit as lines of one family.
-struct Water<'a> {
+struct LineFishSearch<'a> {
     cx: &'a Context<'a>,
     digit: Digit,
     plane: CellSet,
@@ -144,17 +144,17 @@ struct Water<'a> {
     lines: Lines,
 }
 
-impl<'a> Water<'a> {
+impl<'a> LineFishSearch<'a> {
     fn of(cx: &'a Context<'_>, digit: Digit, base: HouseSet, cover: HouseSet) -> Self {
         let plane = cx.board.plane(digit);
-        let mut water = Self { cx, digit, plane, base, cover, lines: Lines::EMPTY };
+        let mut search = Self { cx, digit, plane, base, cover, lines: Lines::EMPTY };
         for house in base - cx.board.homes(digit) {
             let places = plane & cx.layout.cells(house);
             if places.is_several() {
-                water.lines.push(Line { house: HouseSet::of(house), places, across: water.across(places) });
+                search.lines.push(Line { house: HouseSet::of(house), places, across: search.across(places) });
             }
         }
-        water
+        search
     }
 
     /// The cover lines that hold these cells.
@@ -162,20 +162,21 @@ impl<'a> Water<'a> {
         places.iter().fold(HouseSet::EMPTY, |all, cell| all | self.cx.layout.houses_of(cell)) & self.cover
     }
 
-    const NOTHING: Caught = Caught { house: HouseSet::EMPTY, places: CellSet::EMPTY, across: HouseSet::EMPTY };
+    const NOTHING: ChosenLines =
+        ChosenLines { house: HouseSet::EMPTY, places: CellSet::EMPTY, across: HouseSet::EMPTY };
 
     fn basic(&self, size: usize, report: Report<'_>) -> ControlFlow<()> {
         let mut narrow = Lines::EMPTY;
         for &line in self.lines.all().iter().filter(|line| line.across.len() <= size) {
             narrow.push(line);
         }
-        choose(narrow.all(), size, size, Self::NOTHING, &mut |caught| {
-            let gone = (self.plane & cells(self.cx, caught.across)) - caught.places;
-            if gone.is_empty() || caught.across.len() < size {
+        choose(narrow.all(), size, size, Self::NOTHING, &mut |chosen| {
+            let gone = (self.plane & cells(self.cx, chosen.across)) - chosen.places;
+            if gone.is_empty() || chosen.across.len() < size {
                 return ControlFlow::Continue(());
             }
             let fins = CellSet::EMPTY;
-            let fish = Fish { digit: self.digit, base: caught.house, cover: caught.across, fins, gone };
+            let fish = Fish { digit: self.digit, base: chosen.house, cover: chosen.across, fins, gone };
             report(&fish)
         })
     }
@@ -192,11 +193,11 @@ impl<'a> Water<'a> {
             if lines.len < size {
                 continue;
             }
-            choose(lines.all(), size, size - 1, Self::NOTHING, &mut |caught| {
-                if caught.across.len() < size - 1 || !caught.places.meets(seen.aside) {
+            choose(lines.all(), size, size - 1, Self::NOTHING, &mut |chosen| {
+                if chosen.across.len() < size - 1 || !chosen.places.meets(seen.aside) {
                     return ControlFlow::Continue(());
                 }
-                let Some(fish) = self.fish(size, cell, caught, caught.across | seen.across) else {
+                let Some(fish) = self.fish(size, cell, chosen, chosen.across | seen.across) else {
                     return ControlFlow::Continue(());
                 };
                 report(&fish, self.body(&fish))
@@ -226,19 +227,19 @@ impl<'a> Water<'a> {
     }
 
     /// The fish with this base and cover, unless an earlier place than `cell` finds it too.
-    fn fish(&self, size: usize, cell: Cell, caught: &Caught, cover: HouseSet) -> Option<Fish> {
+    fn fish(&self, size: usize, cell: Cell, chosen: &ChosenLines, cover: HouseSet) -> Option<Fish> {
         let covered = cells(self.cx, cover);
-        let fins = caught.places - covered;
-        let idle = |house: House| !caught.places.meets(self.cx.layout.cells(house));
+        let fins = chosen.places - covered;
+        let idle = |house: House| !chosen.places.meets(self.cx.layout.cells(house));
         if fins.is_empty() || fins.len() > FINS || cover.iter().any(idle) {
             return None;
         }
-        let gone = ((self.plane & covered) - caught.places) & self.cx.layout.common_peers(fins);
+        let gone = ((self.plane & covered) - chosen.places) & self.cx.layout.common_peers(fins);
         let mut earlier = gone.iter().take_while(|&other| other < cell);
-        if earlier.any(|other| self.finds(size, other, caught.house, cover)) {
+        if earlier.any(|other| self.finds(size, other, chosen.house, cover)) {
             return None;
         }
-        Some(Fish { digit: self.digit, base: caught.house, cover, fins, gone })
+        Some(Fish { digit: self.digit, base: chosen.house, cover, fins, gone })
     }
 
     /// Whether the search at this place comes upon the base and the cover.

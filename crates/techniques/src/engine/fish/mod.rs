@@ -1,11 +1,11 @@
 //! Fish: as many houses for a digit as other houses hold all its places, but for fins.
-mod found;
+mod complex;
 mod limits;
 mod lines;
+mod one_fish;
 mod proof;
 mod siamese;
-mod swarm;
 
+pub(crate) use complex::{ComplexFish, FishKind, complex};
 pub(crate) use lines::{Body, basic, finned};
-pub(crate) use siamese::{siamese_lines, siamese_swarm};
-pub(crate) use swarm::{Kind, Search, swarm};
+pub(crate) use siamese::{siamese_complex, siamese_lines};

@@ -1,7 +1,7 @@
 //! Two fish with one base, told as one.
-use crate::engine::fish::found::Fish;
+use crate::engine::fish::complex::{self, ComplexFish};
 use crate::engine::fish::lines::{self, Body};
-use crate::engine::fish::swarm::{self, Search};
+use crate::engine::fish::one_fish::Fish;
 use crate::{Context, Info, Sink};
 use std::ops::ControlFlow;
 
@@ -13,39 +13,44 @@ pub(crate) fn siamese_lines(
     cx: &Context<'_>,
     sink: &mut Sink<'_>,
 ) -> ControlFlow<()> {
-    let mut catch = Vec::new();
+    let mut all = Vec::new();
     let _ = lines::each_finned(size, cx, &mut |fish, found| {
         if fish.is_whole(cx) {
-            catch.push((*fish, found));
+            all.push((*fish, found));
         }
         ControlFlow::Continue(())
     });
-    pair(&catch, |&found| found == body, info, cx, sink)
+    pair(&all, |&found| found == body, info, cx, sink)
 }
 
 /// Reports each two fish of the sort looked for on one base.
-pub(crate) fn siamese_swarm(search: Search, info: &Info, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    let mut catch = Vec::new();
-    let _ = swarm::each(search, cx, &mut |fish| {
+pub(crate) fn siamese_complex(
+    wanted: ComplexFish,
+    info: &Info,
+    cx: &Context<'_>,
+    sink: &mut Sink<'_>,
+) -> ControlFlow<()> {
+    let mut all = Vec::new();
+    let _ = complex::each(wanted, cx, &mut |fish| {
         if fish.is_whole(cx) {
-            catch.push((*fish, ()));
+            all.push((*fish, ()));
         }
         ControlFlow::Continue(())
     });
-    pair(&catch, |()| true, info, cx, sink)
+    pair(&all, |()| true, info, cx, sink)
 }
 
 /// Reports each two of the fish that share digit and base, and differ in fins and in what goes, if the first of the two
 /// is of the sort wanted: the one with the first cover.
 fn pair<T>(
-    catch: &[(Fish, T)],
+    all: &[(Fish, T)],
     wanted: impl Fn(&T) -> bool,
     info: &Info,
     cx: &Context<'_>,
     sink: &mut Sink<'_>,
 ) -> ControlFlow<()> {
-    for (index, one) in catch.iter().enumerate() {
-        for other in &catch[index + 1..] {
+    for (index, one) in all.iter().enumerate() {
+        for other in &all[index + 1..] {
             let (a, b) = (&one.0, &other.0);
             if (a.digit, a.base) != (b.digit, b.base) || a.fins == b.fins || a.gone == b.gone {
                 continue;

@@ -1,7 +1,7 @@
 //! Kraken fish: fish with fins that lead by chains to what the fish without them would do, or to what it leads to.
-mod catch;
+mod argument;
+mod best_finds;
+mod finned_fish;
 mod search;
-mod told;
-mod water;
 
-pub(crate) use search::{Kind, search};
+pub(crate) use search::{KrakenKind, search};

@@ -1,7 +1,7 @@
 //! What the chains of a fish take away.
-use super::catch::{Catch, Find};
-use super::told;
-use super::water::{Fish, Water};
+use super::argument;
+use super::best_finds::{BestFinds, Cost, KrakenFish};
+use super::finned_fish::{FinnedFish, FinnedFishSearch};
 use crate::links::graph::{LinkGraph, LinkKinds};
 use crate::links::implications::Implications;
 use crate::{Context, Info, Sink};
@@ -10,7 +10,7 @@ use std::ops::ControlFlow;
 
 /// Where the chains lead.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Kind {
+pub(crate) enum KrakenKind {
     /// To a candidate that the fish would take away without its fins.
     Fins,
     /// To any other one; there is a chain from each place in one of the cover houses, too.
@@ -18,7 +18,7 @@ pub(crate) enum Kind {
 }
 
 /// Reports for each candidate the kraken fish with the shortest chains that takes it away, or the shortest of all.
-pub(crate) fn search(kind: Kind, info: &'static Info, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+pub(crate) fn search(kind: KrakenKind, info: &'static Info, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let mut graph = LinkGraph::default();
     graph.fill(cx, LinkKinds::Grouped);
     let ways = Implications::new(&graph);
@@ -26,58 +26,58 @@ pub(crate) fn search(kind: Kind, info: &'static Info, cx: &Context<'_>, sink: &m
     for candidate in cx.board.candidates().iter() {
         losses[candidate.index()] = ways.lost(candidate);
     }
-    let mut hunt = Hunt { cx, ways: &ways, losses: &losses, catch: Catch::new() };
-    hunt.limit();
+    let mut search = KrakenSearch { cx, ways: &ways, losses: &losses, best: BestFinds::new() };
+    search.limit();
     for digit in Digit::ALL {
-        hunt.digit(kind, digit);
+        search.digit(kind, digit);
     }
-    let mut finds = hunt.catch.by_target();
+    let mut finds = search.best.by_target();
     if sink.wants_one() {
         finds.sort_by_key(|rivals| rivals[0].cost);
     }
-    finds.iter().try_for_each(|rivals| match told::best(rivals, &ways, cx) {
+    finds.iter().try_for_each(|rivals| match argument::best(rivals, &ways, cx) {
         Some(why) => sink.eliminate(info, CandidateSet::of(rivals[0].target), || why),
         None => ControlFlow::Continue(()),
     })
 }
 
-struct Hunt<'a> {
+struct KrakenSearch<'a> {
     cx: &'a Context<'a>,
     ways: &'a Implications<'a>,
     /// For each candidate, what goes if it is true.
     losses: &'a [CandidateSet],
-    catch: Catch,
+    best: BestFinds,
 }
 
-impl Hunt<'_> {
+impl KrakenSearch<'_> {
     /// Wants chains with fewer strong links than the shortest plain chain that takes the same away.
     fn limit(&mut self) {
         for target in self.cx.board.candidates().iter() {
             for edge in &self.ways.graph.edges {
                 let losses = edge.ends.iter().map(|&end| self.ways.loss_of(target, end.into()));
                 if let Some(length) = losses.sum::<Option<usize>>() {
-                    self.catch.limit(target, length + 1);
+                    self.best.limit(target, length + 1);
                 }
             }
         }
     }
 
-    fn digit(&mut self, kind: Kind, digit: Digit) {
+    fn digit(&mut self, kind: KrakenKind, digit: Digit) {
         let candidates = self.cx.board.candidates();
         let wanted = match kind {
-            Kind::Fins => CandidateSet::of_digit(digit, candidates.plane(digit)),
-            Kind::Cover => *candidates,
+            KrakenKind::Fins => CandidateSet::of_digit(digit, candidates.plane(digit)),
+            KrakenKind::Cover => *candidates,
         };
-        let wanted: CandidateSet = wanted.iter().filter(|&target| self.catch.is_open(target)).collect();
-        let mut water = Water::of(self.cx, digit, self.losses);
-        water.each(&wanted, &mut |fish| match kind {
-            Kind::Fins => self.follow_fins(fish),
-            Kind::Cover => self.follow_cover(fish),
+        let wanted: CandidateSet = wanted.iter().filter(|&target| self.best.is_open(target)).collect();
+        let mut places = FinnedFishSearch::of(self.cx, digit, self.losses);
+        places.each(&wanted, &mut |fish| match kind {
+            KrakenKind::Fins => self.follow_fins(fish),
+            KrakenKind::Cover => self.follow_cover(fish),
         });
     }
 
     /// What the fish takes away without fins, and each of its fins as well.
-    fn follow_fins(&mut self, fish: &Fish) {
+    fn follow_fins(&mut self, fish: &FinnedFish) {
         let starts = CandidateSet::of_digit(fish.digit, fish.fins);
         for cell in fish.lost.plane(fish.digit) & self.cleared(fish) {
             let target = Candidate { cell, digit: fish.digit };
@@ -89,7 +89,7 @@ impl Hunt<'_> {
     }
 
     /// What each fin takes away and each place in one of the cover houses as well.
-    fn follow_cover(&mut self, fish: &Fish) {
+    fn follow_cover(&mut self, fish: &FinnedFish) {
         let cleared = CandidateSet::of_digit(fish.digit, self.cleared(fish));
         let wanted = fish.lost - cleared - CandidateSet::of_digit(fish.digit, fish.fins);
         for line in fish.cover {
@@ -113,13 +113,13 @@ impl Hunt<'_> {
 
     /// Keeps the find if its chains are short. Without a placement in any of them the fish does without chains, and so
     /// nothing longer is wanted.
-    fn take(&mut self, fish: &Fish, starts: &CandidateSet, target: Candidate, needed: impl Fn(&Self) -> bool) {
+    fn take(&mut self, fish: &FinnedFish, starts: &CandidateSet, target: Candidate, needed: impl Fn(&Self) -> bool) {
         let Some(length) = self.length(starts, target) else { return };
-        let cost = (length, starts.len(), fish.base.len());
+        let cost = Cost { placements: length, chains: starts.len(), base: fish.base.len() };
         if length == 0 {
-            self.catch.limit(target, 0);
-        } else if self.catch.wants(target, cost) && needed(self) && self.needs_fish(fish, target, length) {
-            self.catch.take(&Find { fish: *fish, starts: *starts, target, cost });
+            self.best.limit(target, 0);
+        } else if self.best.wants(target, cost) && needed(self) && self.needs_fish(fish, target, length) {
+            self.best.take(&KrakenFish { fish: *fish, starts: *starts, target, cost });
         }
     }
 
@@ -129,7 +129,7 @@ impl Hunt<'_> {
     }
 
     /// Whether chains from the places in one of the base houses would be longer.
-    fn needs_fish(&self, fish: &Fish, target: Candidate, length: usize) -> bool {
+    fn needs_fish(&self, fish: &FinnedFish, target: Candidate, length: usize) -> bool {
         fish.base.iter().all(|house| {
             let places = CandidateSet::of_digit(fish.digit, fish.places & self.cx.layout.cells(house));
             self.length(&places, target).is_none_or(|other| other > length)
@@ -137,13 +137,13 @@ impl Hunt<'_> {
     }
 
     /// The places of the cover outside the base.
-    fn cleared(&self, fish: &Fish) -> CellSet {
+    fn cleared(&self, fish: &FinnedFish) -> CellSet {
         (self.cx.board.plane(fish.digit) & self.cells(fish.cover)) - fish.places
     }
 
     /// Whether the fish needs its whole base: less of it has more places outside this cover house than fewer of the other
     /// cover houses hold.
-    fn is_whole(&self, fish: &Fish, line: House) -> bool {
+    fn is_whole(&self, fish: &FinnedFish, line: House) -> bool {
         let others = fish.cover.without(line);
         let body = fish.places - fish.fins - self.cx.layout.cells(line);
         subsets(fish.base).filter(|&part| !part.is_empty() && part != fish.base).all(|part| {

@@ -1,5 +1,5 @@
 //! How a kraken fish is told.
-use super::catch::Find;
+use super::best_finds::KrakenFish;
 use crate::Context;
 use crate::engine::needed;
 use crate::links::implications::Implications;
@@ -7,7 +7,7 @@ use qedoku_core::{Candidate, CandidateSet, Chain, Conclusion, HouseSet, Link, Pa
 
 /// The first of several finds for the same candidate whose argument needs all of its slots, or else the first that needs
 /// its whole fish.
-pub(super) fn best(rivals: &[Find], ways: &Implications<'_>, cx: &Context<'_>) -> Option<(Pattern, Vec<Truth>)> {
+pub(super) fn best(rivals: &[KrakenFish], ways: &Implications<'_>, cx: &Context<'_>) -> Option<(Pattern, Vec<Truth>)> {
     let mut second = None;
     for find in rivals {
         let (pattern, truths, need) = tell(find, ways, cx);
@@ -31,7 +31,7 @@ enum Need {
 }
 
 /// The pattern, and those of its truths that it needs.
-fn tell(find: &Find, ways: &Implications<'_>, cx: &Context<'_>) -> (Pattern, Vec<Truth>, Need) {
+fn tell(find: &KrakenFish, ways: &Implications<'_>, cx: &Context<'_>) -> (Pattern, Vec<Truth>, Need) {
     let houses = |set: HouseSet| set.iter().map(|house| Slot::House(house, find.fish.digit));
     let (base, cover): (Vec<Slot>, Vec<Slot>) = (houses(find.fish.base).collect(), houses(find.fish.cover).collect());
     let chains: Vec<Chain> = find.starts.iter().map(|start| chain(ways, start, find.target)).collect();

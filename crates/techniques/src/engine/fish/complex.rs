@@ -1,7 +1,7 @@
 //! Fish with boxes among base or cover, or with lines of both kinds on one side.
-use crate::engine::fish::found::{Catch, Fish};
 use crate::engine::fish::limits::{ENDO_FINS, FINS, NODES};
 use crate::engine::fish::lines::Report;
+use crate::engine::fish::one_fish::{Fish, FishReporter};
 use crate::engine::templates;
 use crate::{Context, Info, Sink};
 use qedoku_core::{Cell, CellSet, Digit, House, HouseKind, HouseSet};
@@ -10,7 +10,7 @@ use std::ops::ControlFlow;
 
 /// Which houses a fish mixes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Kind {
+pub(crate) enum FishKind {
     /// Base from lines of one kind and boxes, cover from lines of the other kind and boxes.
     Franken,
     /// Any other mixture.
@@ -19,48 +19,48 @@ pub(crate) enum Kind {
 
 /// What fish to look for.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Search {
+pub(crate) struct ComplexFish {
     /// How many base houses.
     pub(crate) size: usize,
     /// Which houses.
-    pub(crate) kind: Kind,
+    pub(crate) kind: FishKind,
     /// Whether with fins or without.
     pub(crate) fins: bool,
 }
 
 /// Reports the fish looked for.
-pub(crate) fn swarm(search: Search, info: &Info, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    let mut catch = Catch::default();
-    each(search, cx, &mut |fish| catch.take(fish, info, cx, sink))?;
-    catch.close(info, cx, sink)
+pub(crate) fn complex(wanted: ComplexFish, info: &Info, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    let mut reporter = FishReporter::default();
+    each(wanted, cx, &mut |fish| reporter.take(fish, info, cx, sink))?;
+    reporter.close(info, cx, sink)
 }
 
 /// Calls `report` with each fish looked for.
-pub(super) fn each(search: Search, cx: &Context<'_>, report: Report<'_>) -> ControlFlow<()> {
+pub(super) fn each(wanted: ComplexFish, cx: &Context<'_>, report: Report<'_>) -> ControlFlow<()> {
     for digit in Digit::ALL {
-        let mut water = Water::of(search, cx, digit);
-        for (base, cover) in sides(search.kind, cx) {
-            water.search(base, cover, report)?;
+        let mut places = ComplexFishSearch::of(wanted, cx, digit);
+        for (base, cover) in sides(wanted.kind, cx) {
+            places.search(base, cover, report)?;
         }
     }
     ControlFlow::Continue(())
 }
 
 /// The houses to take base and cover from.
-fn sides(kind: Kind, cx: &Context<'_>) -> impl Iterator<Item = (HouseSet, HouseSet)> + use<> {
+fn sides(kind: FishKind, cx: &Context<'_>) -> impl Iterator<Item = (HouseSet, HouseSet)> + use<> {
     let of = |kind| cx.layout.houses_of_kind(kind);
     let (rows, columns, boxes) = (of(HouseKind::Row), of(HouseKind::Column), of(HouseKind::Box));
     let all = cx.layout.houses();
     let both = match kind {
-        Kind::Franken => [Some((rows | boxes, columns | boxes)), Some((columns | boxes, rows | boxes))],
-        Kind::Mutant => [Some((all, all)), None],
+        FishKind::Franken => [Some((rows | boxes, columns | boxes)), Some((columns | boxes, rows | boxes))],
+        FishKind::Mutant => [Some((all, all)), None],
     };
     both.into_iter().flatten()
 }
 
 /// The places of a digit, house by house.
-struct Water<'a> {
-    search: Search,
+struct ComplexFishSearch<'a> {
+    wanted: ComplexFish,
     cx: &'a Context<'a>,
     digit: Digit,
     plane: CellSet,
@@ -87,12 +87,12 @@ struct Chosen {
     endo: CellSet,
 }
 
-impl<'a> Water<'a> {
-    fn of(search: Search, cx: &'a Context<'_>, digit: Digit) -> Self {
+impl<'a> ComplexFishSearch<'a> {
+    fn of(wanted: ComplexFish, cx: &'a Context<'_>, digit: Digit) -> Self {
         let plane = cx.board.plane(digit);
         let open = cx.layout.houses() - cx.board.homes(digit);
         let houses = open.filter(|house| (plane & cx.layout.cells(house)).is_several());
-        Self { search, cx, digit, plane, houses, seen: BTreeSet::new(), nodes: 0 }
+        Self { wanted, cx, digit, plane, houses, seen: BTreeSet::new(), nodes: 0 }
     }
 
     /// Asks of each place what would follow if the digit stood there: base houses that would then have fewer cover
@@ -128,17 +128,17 @@ impl<'a> Water<'a> {
             }
             let places = self.plane & self.cx.layout.cells(house);
             let endo = chosen.endo | chosen.places & places;
-            let most = if self.search.fins { ENDO_FINS } else { 0 };
+            let most = if self.wanted.fins { ENDO_FINS } else { 0 };
             // A place that fills two base houses and is no fin would break the count.
             if endo.len() > most || !endo.is_subset(assumed.peers) {
                 continue;
             }
             let chosen = Chosen { base: chosen.base.with(house), places: chosen.places | places, endo };
             let left = chosen.places - assumed.peers;
-            if !self.can_cover(assumed, chosen.base, left, self.search.size - 1) {
+            if !self.can_cover(assumed, chosen.base, left, self.wanted.size - 1) {
                 continue;
             }
-            if chosen.base.len() < self.search.size {
+            if chosen.base.len() < self.wanted.size {
                 self.choose_base(assumed, later, &chosen, report)?;
             } else {
                 self.choose_cover(assumed, chosen.base, HouseSet::EMPTY, left, report)?;
@@ -163,7 +163,7 @@ impl<'a> Water<'a> {
         places: CellSet,
         report: Report<'_>,
     ) -> ControlFlow<()> {
-        let full = cover.len() + 1 == self.search.size;
+        let full = cover.len() + 1 == self.wanted.size;
         match places.first() {
             None if full && self.all_needed(assumed, base, cover) => {
                 for last in assumed.own - base {
@@ -193,14 +193,14 @@ impl<'a> Water<'a> {
 
     /// The fish with this base and cover, if it is of the sort looked for and not known yet.
     fn fish(&mut self, cell: Cell, base: HouseSet, cover: HouseSet) -> Option<Fish> {
-        if self.kind(base, cover) != Some(self.search.kind) || self.seen.contains(&(base, cover)) {
+        if self.kind(base, cover) != Some(self.wanted.kind) || self.seen.contains(&(base, cover)) {
             return None;
         }
         let (in_base, endo) = self.once_and_twice(base);
         let (in_cover, cannibal) = self.once_and_twice(cover);
         let fins = (in_base - in_cover) | endo;
         let idle = |house: House| !in_base.meets(self.cx.layout.cells(house));
-        if fins.is_empty() == self.search.fins || fins.len() > FINS || endo.len() > ENDO_FINS || cover.iter().any(idle)
+        if fins.is_empty() == self.wanted.fins || fins.len() > FINS || endo.len() > ENDO_FINS || cover.iter().any(idle)
         {
             return None;
         }
@@ -219,13 +219,13 @@ impl<'a> Water<'a> {
     }
 
     /// What mixture of houses this is; none if it is lines of one kind against lines of the other.
-    fn kind(&self, base: HouseSet, cover: HouseSet) -> Option<Kind> {
+    fn kind(&self, base: HouseSet, cover: HouseSet) -> Option<FishKind> {
         let of = |kind| self.cx.layout.houses_of_kind(kind);
         let (rows, columns, boxes) = (of(HouseKind::Row), of(HouseKind::Column), of(HouseKind::Box));
         let split = |base: HouseSet, cover: HouseSet| !base.meets(columns) && !cover.meets(rows);
         match split(base, cover) || split(cover, base) {
-            false => Some(Kind::Mutant),
-            true if (base | cover).meets(boxes) => Some(Kind::Franken),
+            false => Some(FishKind::Mutant),
+            true if (base | cover).meets(boxes) => Some(FishKind::Franken),
             true => None,
         }
     }

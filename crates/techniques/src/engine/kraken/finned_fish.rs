@@ -16,7 +16,7 @@ const NODES: usize = 1_000_000;
 
 /// A fish, and what its fins have in common.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Fish {
+pub(super) struct FinnedFish {
     pub(super) digit: Digit,
     /// The houses that must take the digit; no place lies in two of them.
     pub(super) base: HouseSet,
@@ -31,7 +31,7 @@ pub(super) struct Fish {
 }
 
 /// The places of a digit, house by house.
-pub(super) struct Water<'a> {
+pub(super) struct FinnedFishSearch<'a> {
     cx: &'a Context<'a>,
     digit: Digit,
     plane: CellSet,
@@ -42,12 +42,12 @@ pub(super) struct Water<'a> {
 }
 
 /// Receives fish.
-pub(super) type Report<'r> = &'r mut dyn FnMut(&Fish);
+pub(super) type Report<'r> = &'r mut dyn FnMut(&FinnedFish);
 
 /// What is chosen so far of base and cover.
 #[derive(Clone, Copy)]
 struct Chosen {
-    fish: Fish,
+    fish: FinnedFish,
     /// The places that neither the cover holds nor are fins.
     open: CellSet,
     /// The houses that the cover may still take.
@@ -56,7 +56,7 @@ struct Chosen {
     fins: usize,
 }
 
-impl<'a> Water<'a> {
+impl<'a> FinnedFishSearch<'a> {
     pub(super) fn of(cx: &'a Context<'_>, digit: Digit, losses: &'a [CandidateSet]) -> Self {
         let boxes = cx.layout.houses_of_kind(HouseKind::Box);
         Self { cx, digit, plane: cx.board.plane(digit), boxes, losses, nodes: 0 }
@@ -69,7 +69,7 @@ impl<'a> Water<'a> {
         let [rows, columns] = [HouseKind::Row, HouseKind::Column].map(|kind| layout.houses_of_kind(kind));
         let open = layout.houses() - self.cx.board.homes(self.digit);
         for (base, cover) in [(rows, columns), (columns, rows)] {
-            let empty = Fish {
+            let empty = FinnedFish {
                 digit: self.digit,
                 base: HouseSet::EMPTY,
                 cover: HouseSet::EMPTY,
@@ -82,7 +82,7 @@ impl<'a> Water<'a> {
     }
 
     /// Adds one more of `from` to the base.
-    fn choose_base(&mut self, from: HouseSet, cover: HouseSet, fish: &Fish, report: Report<'_>) {
+    fn choose_base(&mut self, from: HouseSet, cover: HouseSet, fish: &FinnedFish, report: Report<'_>) {
         let mut later = from;
         for house in from {
             later.remove(house);
@@ -90,7 +90,7 @@ impl<'a> Water<'a> {
             if !places.is_several() || places.meets(fish.places) {
                 continue;
             }
-            let fish = Fish { base: fish.base.with(house), places: fish.places | places, ..*fish };
+            let fish = FinnedFish { base: fish.base.with(house), places: fish.places | places, ..*fish };
             if SIZES.contains(&fish.base.len()) {
                 let fins = if fish.base.meets(self.boxes) { FINS_WITH_BOXES } else { FINS };
                 let from = cover - fish.base;
@@ -125,14 +125,14 @@ impl<'a> Water<'a> {
         }
         let lost = fish.lost & self.losses[Candidate { cell, digit: self.digit }.index()];
         if fish.fins.len() < chosen.fins && !lost.is_empty() {
-            let fish = Fish { fins: fish.fins.with(cell), lost, ..*fish };
+            let fish = FinnedFish { fins: fish.fins.with(cell), lost, ..*fish };
             let open = chosen.open.without(cell);
             self.choose_cover(&Chosen { fish, open, from: from - houses, fins: chosen.fins }, report);
         }
     }
 
     /// Whether each cover house holds a place of the base that no other does.
-    fn needs_cover(&self, fish: &Fish) -> bool {
+    fn needs_cover(&self, fish: &FinnedFish) -> bool {
         let cells = |house| self.cx.layout.cells(house);
         fish.cover.iter().all(|house| {
             let others = fish.cover.without(house).iter().fold(CellSet::EMPTY, |all, other| all | cells(other));
@@ -141,7 +141,7 @@ impl<'a> Water<'a> {
     }
 
     fn cover(&mut self, chosen: &Chosen, house: House, from: HouseSet, report: Report<'_>) {
-        let fish = Fish { cover: chosen.fish.cover.with(house), ..chosen.fish };
+        let fish = FinnedFish { cover: chosen.fish.cover.with(house), ..chosen.fish };
         let fins = if self.boxes.contains(house) { chosen.fins.min(FINS_WITH_BOXES) } else { chosen.fins };
         if fish.fins.len() <= fins {
             let open = chosen.open - self.cx.layout.cells(house);

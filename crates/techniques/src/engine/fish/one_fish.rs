@@ -7,13 +7,13 @@ use std::ops::ControlFlow;
 /// Reports fish, those first that need their whole base. One that falls apart, so that less of the base proves what
 /// goes, is kept back, and reported only if it clears something that those do not.
 #[derive(Debug, Default)]
-pub(super) struct Catch {
+pub(super) struct FishReporter {
     cleared: [CellSet; Digit::COUNT],
     first_kept_back: Option<Fish>,
     kept_back: Vec<Fish>,
 }
 
-impl Catch {
+impl FishReporter {
     /// Reports the fish or keeps it back.
     pub(super) fn take(&mut self, fish: &Fish, info: &Info, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
         if !fish.is_whole(cx) {

@@ -1,17 +1,25 @@
 //! The best fish for each candidate that goes.
-use super::water::Fish;
+use super::finned_fish::FinnedFish;
 use qedoku_core::{Candidate, CandidateSet};
 
 /// How many fish are kept for one candidate: the first one whose argument needs all of its parts is told.
 const RIVALS: usize = 16;
 
-/// How many placements the chains have, how many chains there are, and how many base houses.
-pub(super) type Cost = (usize, usize, usize);
+/// How much there is to read, what counts most first.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(super) struct Cost {
+    /// How many placements the chains have.
+    pub(super) placements: usize,
+    /// How many chains there are.
+    pub(super) chains: usize,
+    /// How many base houses.
+    pub(super) base: usize,
+}
 
 /// A fish, and the candidate that it takes away with its chains.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Find {
-    pub(super) fish: Fish,
+pub(super) struct KrakenFish {
+    pub(super) fish: FinnedFish,
     /// The candidates from each of which a chain leads to the target.
     pub(super) starts: CandidateSet,
     pub(super) target: Candidate,
@@ -19,13 +27,13 @@ pub(super) struct Find {
 }
 
 /// The finds with the least cost for each candidate, in the order in which they were found where costs are alike.
-pub(super) struct Catch {
-    finds: Vec<Vec<Find>>,
+pub(super) struct BestFinds {
+    finds: Vec<Vec<KrakenFish>>,
     /// How many placements are too many.
     limits: Vec<usize>,
 }
 
-impl Catch {
+impl BestFinds {
     pub(super) fn new() -> Self {
         Self { finds: vec![Vec::new(); Candidate::COUNT], limits: vec![usize::MAX; Candidate::COUNT] }
     }
@@ -44,12 +52,12 @@ impl Catch {
     /// Whether a find of this cost would be kept.
     pub(super) fn wants(&self, target: Candidate, cost: Cost) -> bool {
         let known = &self.finds[target.index()];
-        cost.0 < self.limits[target.index()]
+        cost.placements < self.limits[target.index()]
             && (known.len() < RIVALS || known.last().is_some_and(|last| cost < last.cost))
     }
 
     /// Keeps a find if it is among the best for its target.
-    pub(super) fn take(&mut self, find: &Find) {
+    pub(super) fn take(&mut self, find: &KrakenFish) {
         let known = &mut self.finds[find.target.index()];
         let at = known.partition_point(|other| other.cost <= find.cost);
         known.insert(at, *find);
@@ -57,12 +65,12 @@ impl Catch {
     }
 
     /// The finds for each candidate that has any, the candidates in layout order.
-    pub(super) fn by_target(&self) -> Vec<&[Find]> {
+    pub(super) fn by_target(&self) -> Vec<&[KrakenFish]> {
         let within = self
             .finds
             .iter()
             .zip(&self.limits)
-            .filter(|(finds, limit)| finds.first().is_some_and(|best| best.cost.0 < **limit));
+            .filter(|(finds, limit)| finds.first().is_some_and(|best| best.cost.placements < **limit));
         within.map(|(finds, _)| finds.as_slice()).collect()
     }
 }
