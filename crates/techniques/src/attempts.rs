@@ -6,13 +6,13 @@ use crate::solver::Solver;
 use qedoku_core::{Attempt, AttemptOutcome, Board, Candidate, Cell, DigitSet, Layout, Outcome, Slot};
 
 /// A cell whose candidates are tried one after the other.
-struct Position {
+struct TriedCell {
     before: Board,
     cell: Cell,
     left: DigitSet,
 }
 
-impl Position {
+impl TriedCell {
     /// The first open cell of the board, if there is one.
     fn first(before: Board) -> Option<Self> {
         let cell = before.open().first()?;
@@ -32,10 +32,10 @@ impl Position {
 pub(crate) fn run(layout: &'static Layout, profile: &Profile, board: &Board) -> (Vec<Attempt>, Outcome) {
     let lower = profile.clone().up_to(Tier::Intermediate);
     let (mut solver, mut outline, mut log) = (Solver::new(layout, &lower), Outline::default(), Vec::new());
-    let Some(first) = Position::first(board.clone()) else { return (log, Outcome::Solved) };
+    let Some(first) = TriedCell::first(board.clone()) else { return (log, Outcome::Solved) };
     let end = Outcome::Contradiction(Slot::Cell(first.cell));
     // A position below the last one stands with the candidate it tried last.
-    let mut positions: Vec<(Position, Option<Candidate>)> = vec![(first, None)];
+    let mut positions: Vec<(TriedCell, Option<Candidate>)> = vec![(first, None)];
     while let Some((position, trying)) = positions.last_mut() {
         *trying = position.next();
         let Some(assume) = *trying else {
@@ -55,7 +55,7 @@ pub(crate) fn run(layout: &'static Layout, profile: &Profile, board: &Board) -> 
             continue;
         }
         let grid = *board.values();
-        if let Some(next) = Position::first(board) {
+        if let Some(next) = TriedCell::first(board) {
             log.push(Attempt { assume, standing, outcome: AttemptOutcome::Undecided });
             positions.push((next, None));
         } else {

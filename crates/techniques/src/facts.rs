@@ -2,7 +2,7 @@
 use crate::Context;
 use crate::engine::als::graph::AlsGraph;
 use crate::engine::fish::Body;
-use crate::engine::hypothesis::forced::{self, Forced, Kind};
+use crate::engine::hypothesis::forced::{self, Forced, ForcingKind};
 use crate::engine::symmetries::Symmetries;
 use crate::links::chain::LinkChain;
 use crate::links::graph::LinkKinds;
@@ -22,7 +22,7 @@ pub(crate) struct Facts {
     chains: [OnceCell<Option<LinkChain>>; LinkKinds::COUNT],
     fish: [Cell<[bool; 2]>; Digit::COUNT],
     workspace: Cell<Option<Box<Workspace>>>,
-    forced: [OnceCell<Option<Step>>; Kind::COUNT],
+    forced: [OnceCell<Option<Step>>; ForcingKind::COUNT],
 }
 
 impl std::fmt::Debug for Facts {

@@ -1,5 +1,5 @@
 //! Forged logs: messages moved, doubled, left out and brought in from other logs, fields given other values.
-use super::oracle::Position;
+use super::oracle::KnownBoard;
 use super::stock::Stock;
 use super::{Clock, Tally, truths};
 use qedoku::Registered;
@@ -172,7 +172,7 @@ fn falsehood(text: &str, reports: &[Report]) -> Option<String> {
             Message::Step(step) => {
                 let Some((board, solution)) = &mut under_way else { continue };
                 let Ok(read) = step.to_step(Layout::classic()) else { continue };
-                let position = Position { board, solution: solution.as_ref() };
+                let position = KnownBoard { board, solution: solution.as_ref() };
                 // What assumes one solution is refused by the checker where there are several.
                 let assumed = solution.is_none() && read.assumes_unique();
                 if !assumed && !position.implies(&read.conclusion) {

@@ -10,12 +10,12 @@ fn holds(solution: &Grid, conclusion: &Conclusion) -> bool {
 
 /// A board, with the one solution if there is one.
 #[derive(Clone, Copy)]
-pub(super) struct Position<'a> {
+pub(super) struct KnownBoard<'a> {
     pub(super) board: &'a Board,
     pub(super) solution: Option<&'a Grid>,
 }
 
-impl Position<'_> {
+impl KnownBoard<'_> {
     /// Whether a conclusion holds in every solution that the board allows.
     pub(super) fn implies(&self, conclusion: &Conclusion) -> bool {
         if let Some(solution) = self.solution {

@@ -1,5 +1,5 @@
 //! What is forged from: real steps with the positions they were found at, and real logs.
-use super::oracle::Position;
+use super::oracle::KnownBoard;
 use crate::puzzles;
 use qedoku::Registered;
 use qedoku_core::search::first_solution;
@@ -77,8 +77,8 @@ fn only_solution(puzzle: &Puzzle) -> Option<Grid> {
 
 impl Item {
     /// The board, with the one solution if there is one.
-    pub(super) fn position(&self) -> Position<'_> {
-        Position { board: &self.board, solution: self.solution.as_ref() }
+    pub(super) fn position(&self) -> KnownBoard<'_> {
+        KnownBoard { board: &self.board, solution: self.solution.as_ref() }
     }
 }
 

@@ -22,21 +22,21 @@ impl Members for DigitSet {
 
 /// As many sets as there are digits at most, each with what it belongs to.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Shelf<K, S> {
+pub(crate) struct SetList<K, S> {
     keys: [K; Digit::COUNT],
     sets: [S; Digit::COUNT],
     len: usize,
 }
 
-impl<K: Copy, S: Members> Shelf<K, S> {
+impl<K: Copy, S: Members> SetList<K, S> {
     /// The first of these.
     pub(crate) fn collect(empty: K, items: impl Iterator<Item = (K, S)>) -> Self {
-        let mut shelf = Self { keys: [empty; Digit::COUNT], sets: [S::default(); Digit::COUNT], len: 0 };
+        let mut list = Self { keys: [empty; Digit::COUNT], sets: [S::default(); Digit::COUNT], len: 0 };
         for (key, set) in items.take(Digit::COUNT) {
-            (shelf.keys[shelf.len], shelf.sets[shelf.len]) = (key, set);
-            shelf.len += 1;
+            (list.keys[list.len], list.sets[list.len]) = (key, set);
+            list.len += 1;
         }
-        shelf
+        list
     }
 
     /// A bit for each of the sets.
@@ -104,15 +104,15 @@ mod tests {
     #[test]
     fn every_choice_is_found_once() {
         let sets = [0b0011, 0b0110, 0b0101, 0b1000, 0b0111].map(DigitSet::from_bits);
-        let shelf = Shelf::collect('x', ('a'..).zip(sets));
+        let list = SetList::collect('x', ('a'..).zip(sets));
         let mut found = vec![];
-        let _ = shelf.choose(3, &mut |chosen, union| {
-            found.push((shelf.keys(chosen).collect::<String>(), union.bits()));
+        let _ = list.choose(3, &mut |chosen, union| {
+            found.push((list.keys(chosen).collect::<String>(), union.bits()));
             ControlFlow::Continue(())
         });
         let expected = [("abc", 0b111), ("abe", 0b111), ("ace", 0b111), ("bce", 0b111)];
         assert!(found.iter().map(|(keys, union)| (keys.as_str(), *union)).eq(expected), "{found:?}");
-        let few = Shelf::collect('x', ('a'..).zip(sets).take(2));
+        let few = SetList::collect('x', ('a'..).zip(sets).take(2));
         assert!(few.choose(3, &mut |_, _| ControlFlow::Break(())).is_continue());
     }
 }

@@ -27,23 +27,23 @@ pub(crate) fn fewest((layout, board): (&Layout, &Board), mut kept: Vec<Truth>, c
 
 /// Truths in a row, without a place on the heap.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Shelf {
-    members: [CandidateSet; Shelf::ROOM],
+pub(crate) struct TruthList {
+    members: [CandidateSet; TruthList::ROOM],
     len: usize,
 }
 
-impl Shelf {
+impl TruthList {
     /// How many truths there are at most.
     pub(crate) const ROOM: usize = 64;
 
     /// What these slots say; those beyond the room are left out.
     pub(crate) fn new(cx: &Context<'_>, slots: impl Iterator<Item = Slot>) -> Self {
-        let mut shelf = Self { members: [CandidateSet::EMPTY; Self::ROOM], len: 0 };
+        let mut list = Self { members: [CandidateSet::EMPTY; Self::ROOM], len: 0 };
         for slot in slots.take(Self::ROOM) {
-            shelf.members[shelf.len] = cx.members(slot);
-            shelf.len += 1;
+            list.members[list.len] = cx.members(slot);
+            list.len += 1;
         }
-        shelf
+        list
     }
 
     /// Whether the candidate is false by these truths.

@@ -18,13 +18,13 @@ const SPARING: usize = 2_000;
 
 /// Reports, digit by digit, what the ways that fit those of the other digits have in common.
 pub(crate) fn search(info: &Info, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    let mut pile = Pile::new(cx);
-    pile.thin();
-    if pile.is_broken() {
+    let mut digits = DigitWays::new(cx);
+    digits.thin();
+    if digits.is_broken() {
         return ControlFlow::Continue(());
     }
-    for digit in pile.known {
-        let ways = &pile.ways[digit.index()];
+    for digit in digits.known {
+        let ways = &digits.ways[digit.index()];
         let sometimes = ways.iter().fold(CellSet::EMPTY, |all, &way| all | way);
         let always = ways.iter().fold(sometimes, |common, &way| common & way);
         for (usage, cells) in [(Use::Set, always), (Use::Delete, cx.board.plane(digit) - sometimes)] {
@@ -91,22 +91,22 @@ fn provers(claim: &Claim<'_>) -> Vec<DigitSet> {
 }
 
 /// The ways of the digits that have few enough.
-struct Pile {
+struct DigitWays {
     known: DigitSet,
     ways: [Vec<CellSet>; Digit::COUNT],
 }
 
-impl Pile {
+impl DigitWays {
     fn new(cx: &Context<'_>) -> Self {
-        let mut pile = Self { known: DigitSet::ALL, ways: std::array::from_fn(|_| Vec::new()) };
+        let mut digits = Self { known: DigitSet::ALL, ways: std::array::from_fn(|_| Vec::new()) };
         for digit in Digit::ALL {
             let open = cx.layout.houses() - cx.board.homes(digit);
-            let list = &mut pile.ways[digit.index()];
+            let list = &mut digits.ways[digit.index()];
             if open.is_empty() || list_ways(cx.layout, (cx.board.plane(digit), open), CellSet::EMPTY, list).is_break() {
-                pile.known.remove(digit);
+                digits.known.remove(digit);
             }
         }
-        pile
+        digits
     }
 
     /// Whether some digit has no way left, so that the board has no solution.
@@ -116,12 +116,12 @@ impl Pile {
 
     /// Drops ways that fit no way of another digit, or of two others that fit each other, until all do.
     fn thin(&mut self) {
-        let count = |pile: &Self| pile.ways.iter().map(Vec::len).sum::<usize>();
+        let count = |digits: &Self| digits.ways.iter().map(Vec::len).sum::<usize>();
         let mut before = usize::MAX;
         while count(self) < before {
             before = count(self);
             for (one, other) in self.pairs() {
-                self.retain(one, |pile, way| pile.fits(other, way));
+                self.retain(one, |digits, way| digits.fits(other, way));
             }
             if count(self) == before {
                 self.thin_by_two();
@@ -134,9 +134,9 @@ impl Pile {
         for one in few {
             for (second, third) in self.pairs() {
                 if second < third && one != second && one != third && few.contains(second) && few.contains(third) {
-                    self.retain(one, |pile, way| {
-                        let seconds = pile.ways[second.index()].iter().filter(|second| !second.meets(way));
-                        seconds.into_iter().any(|&second| pile.fits(third, way | second))
+                    self.retain(one, |digits, way| {
+                        let seconds = digits.ways[second.index()].iter().filter(|second| !second.meets(way));
+                        seconds.into_iter().any(|&second| digits.fits(third, way | second))
                     });
                 }
             }

@@ -5,13 +5,13 @@ use std::ops::ControlFlow;
 
 /// Two candidates one of which is true, for they are all that a slot has.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Strong {
+pub(crate) struct StrongLink {
     pub(crate) from: Candidate,
     pub(crate) to: Candidate,
     pub(crate) slot: Slot,
 }
 
-impl Strong {
+impl StrongLink {
     /// The two digits of a cell.
     pub(crate) const fn in_cell(cell: Cell, from: Digit, to: Digit) -> Self {
         Self { from: Candidate { cell, digit: from }, to: Candidate { cell, digit: to }, slot: Slot::Cell(cell) }
@@ -52,7 +52,7 @@ pub(crate) fn both_ways(cx: &Context<'_>, cell: Cell) -> [(Digit, Digit); 2] {
 }
 
 /// Reports what both ends of a chain exclude, if the argument needs all of its links.
-pub(crate) fn report(info: &Info, cx: &Context<'_>, sink: &mut Sink<'_>, chain: &[Strong]) -> ControlFlow<()> {
+pub(crate) fn report(info: &Info, cx: &Context<'_>, sink: &mut Sink<'_>, chain: &[StrongLink]) -> ControlFlow<()> {
     let Some(gone) = excluded(cx, chain).filter(|gone| needs_all(cx, chain, gone)) else {
         return ControlFlow::Continue(());
     };
@@ -64,7 +64,7 @@ pub(crate) fn eliminate(
     info: &Info,
     cx: &Context<'_>,
     sink: &mut Sink<'_>,
-    (chain, proof): (&[Strong], &[Strong]),
+    (chain, proof): (&[StrongLink], &[StrongLink]),
     gone: CandidateSet,
 ) -> ControlFlow<()> {
     sink.eliminate(info, gone, || {
@@ -74,7 +74,7 @@ pub(crate) fn eliminate(
 }
 
 /// The strong links with the weak ones between them.
-fn links(chain: &[Strong]) -> Vec<Link> {
+fn links(chain: &[StrongLink]) -> Vec<Link> {
     let mut links = Vec::new();
     for (index, link) in chain.iter().enumerate() {
         let (from, to) = (CandidateSet::of(link.from), CandidateSet::of(link.to));
@@ -87,7 +87,7 @@ fn links(chain: &[Strong]) -> Vec<Link> {
 }
 
 /// The candidates on the board that go whichever end of the chain is true.
-pub(crate) fn excluded(cx: &Context<'_>, chain: &[Strong]) -> Option<CandidateSet> {
+pub(crate) fn excluded(cx: &Context<'_>, chain: &[StrongLink]) -> Option<CandidateSet> {
     let (one, other) = (chain.first()?.from, chain.last()?.to);
     let digits = |cell| cx.board.digits(cell);
     let any = if one.digit == other.digit {
@@ -103,7 +103,7 @@ pub(crate) fn excluded(cx: &Context<'_>, chain: &[Strong]) -> Option<CandidateSe
 }
 
 /// Whether none of the links could be left out of the argument.
-fn needs_all(cx: &Context<'_>, chain: &[Strong], gone: &CandidateSet) -> bool {
+fn needs_all(cx: &Context<'_>, chain: &[StrongLink], gone: &CandidateSet) -> bool {
     let without = |spared: usize| {
         let mut rest = [chain[0]; 3];
         let kept = chain.iter().enumerate().filter(|&(index, _)| index != spared);
@@ -114,12 +114,12 @@ fn needs_all(cx: &Context<'_>, chain: &[Strong], gone: &CandidateSet) -> bool {
 }
 
 /// Whether each of the candidates leaves the links nothing to choose from.
-pub(crate) fn proves(cx: &Context<'_>, chain: &[Strong], gone: &CandidateSet) -> bool {
+pub(crate) fn proves(cx: &Context<'_>, chain: &[StrongLink], gone: &CandidateSet) -> bool {
     gone.iter().all(|candidate| refutes(cx, chain, candidate))
 }
 
 /// Whether a candidate leaves the links nothing to choose from.
-fn refutes(cx: &Context<'_>, chain: &[Strong], candidate: Candidate) -> bool {
+fn refutes(cx: &Context<'_>, chain: &[StrongLink], candidate: Candidate) -> bool {
     let mut forced = CandidateSet::of(candidate);
     for _ in chain {
         for link in chain {

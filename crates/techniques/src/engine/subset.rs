@@ -1,5 +1,5 @@
 //! Naked and hidden subsets of one house.
-use crate::engine::choose::Shelf;
+use crate::engine::choose::SetList;
 use crate::engine::counts;
 use crate::{Context, Info, Sink};
 use qedoku_core::{CandidateSet, Cell, CellSet, Digit, DigitSet, House, HouseSet, Pattern, Slot, Truth};
@@ -67,8 +67,8 @@ pub(crate) fn each_hidden(
         return ControlFlow::Continue(());
     }
     let places = Digit::ALL.into_iter().map(|digit| (digit, cx.board.plane(digit) & inside));
-    let shelf = Shelf::collect(Digit::D1, places.filter(|(_, cells)| (2..=size).contains(&cells.len())));
-    shelf.choose(size, &mut |chosen, cells| report(cells, shelf.keys(chosen).collect()))
+    let list = SetList::collect(Digit::D1, places.filter(|(_, cells)| (2..=size).contains(&cells.len())));
+    list.choose(size, &mut |chosen, cells| report(cells, list.keys(chosen).collect()))
 }
 
 /// Calls `report` with each `size` of the cells, and the digits, that make a naked subset.
@@ -78,8 +78,8 @@ fn each_naked(
     cx: &Context<'_>,
     report: &mut dyn FnMut(CellSet, DigitSet) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
-    let shelf = Shelf::collect(Cell::new(0), cells.iter().map(|cell| (cell, cx.board.digits(cell))));
-    shelf.choose(size, &mut |chosen, digits| report(shelf.keys(chosen).collect(), digits))
+    let list = SetList::collect(Cell::new(0), cells.iter().map(|cell| (cell, cx.board.digits(cell))));
+    list.choose(size, &mut |chosen, digits| report(list.keys(chosen).collect(), digits))
 }
 
 fn collect(planes: impl Iterator<Item = (Digit, CellSet)>) -> CandidateSet {

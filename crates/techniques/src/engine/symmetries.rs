@@ -43,7 +43,7 @@ fn find(layout: &Layout, givens: &Grid, maps: &mut Vec<BoardMap>) {
         return;
     }
     let Some(colors) = Colors::of(layout, givens) else { return };
-    let mut search = Search::new(layout, givens, &colors, maps);
+    let mut search = SymmetrySearch::new(layout, givens, &colors, maps);
     // Whether all maps were looked at makes no difference.
     let _ = search.assign(0);
     let mut index = 0;
@@ -128,7 +128,7 @@ const fn mix(number: u64) -> u64 {
 }
 
 /// Gives every house its image, one after the other.
-struct Search<'a> {
+struct SymmetrySearch<'a> {
     layout: &'a Layout,
     givens: &'a Grid,
     colors: &'a Colors,
@@ -141,7 +141,7 @@ struct Search<'a> {
     nodes: usize,
 }
 
-impl<'a> Search<'a> {
+impl<'a> SymmetrySearch<'a> {
     fn new(layout: &'a Layout, givens: &'a Grid, colors: &'a Colors, maps: &'a mut Vec<BoardMap>) -> Self {
         let mut order: [House; House::COUNT] = std::array::from_fn(House::new);
         let alike = |house: House| {

@@ -7,21 +7,24 @@ use super::{
     region_forcing_net::RegionForcingNet, whip::Whip,
 };
 use crate::Info;
-use crate::engine::hypothesis::forced::{Forced, Kind};
-use crate::engine::hypothesis::nets::Names;
-use crate::engine::hypothesis::realize::Titles;
+use crate::engine::hypothesis::forced::{Forced, ForcingKind};
+use crate::engine::hypothesis::nets::ForcingNames;
+use crate::engine::hypothesis::realize::HypothesisNames;
 
 /// One digit alone.
-pub(super) const NISHIO: Forced = Forced { kind: Kind::Nishio, names: Names::one(&NishioForcingChain::INFO) };
+pub(super) const NISHIO: Forced =
+    Forced { kind: ForcingKind::Nishio, names: ForcingNames::one(&NishioForcingChain::INFO) };
 
 /// Chains of links as they stand on the board. A contradiction by such chains, read backwards, is one of them.
-pub(super) const CHAINS: Forced =
-    Forced { kind: Kind::Chains, names: Names::of_cases(&CellForcingChain::INFO, &RegionForcingChain::INFO) };
+pub(super) const CHAINS: Forced = Forced {
+    kind: ForcingKind::Chains,
+    names: ForcingNames::of_cases(&CellForcingChain::INFO, &RegionForcingChain::INFO),
+};
 
 /// Singles on the board that an assumption leaves.
 pub(super) const NETS: Forced = Forced {
-    kind: Kind::Nets,
-    names: Names {
+    kind: ForcingKind::Nets,
+    names: ForcingNames {
         whip: &Whip::INFO,
         contradiction: &ForcingNetContradiction::INFO,
         cell: &CellForcingNet::INFO,
@@ -30,15 +33,16 @@ pub(super) const NETS: Forced = Forced {
 };
 
 /// All the lower methods.
-pub(super) const PLUS: Forced = Forced { kind: Kind::Plus, names: Names::one(&ForcingNetPlus::INFO) };
+pub(super) const PLUS: Forced = Forced { kind: ForcingKind::Plus, names: ForcingNames::one(&ForcingNetPlus::INFO) };
 
 /// Assumptions inside an assumption.
-pub(super) const DOUBLE: Titles<'_> = stacked(&[&HypothesisDouble::INFO, &Hypothesis::INFO]);
+pub(super) const DOUBLE: HypothesisNames<'_> = stacked(&[&HypothesisDouble::INFO, &Hypothesis::INFO]);
 
 /// Assumptions inside those as well.
-pub(super) const TRIPLE: Titles<'_> = stacked(&[&HypothesisTriple::INFO, &HypothesisDouble::INFO, &Hypothesis::INFO]);
+pub(super) const TRIPLE: HypothesisNames<'_> =
+    stacked(&[&HypothesisTriple::INFO, &HypothesisDouble::INFO, &Hypothesis::INFO]);
 
-const fn stacked(hypotheses: &'static [&'static Info]) -> Titles<'static> {
+const fn stacked(hypotheses: &'static [&'static Info]) -> HypothesisNames<'static> {
     let net = [&CellForcingNet::INFO, &RegionForcingNet::INFO];
-    Titles { hypotheses, net, nested: Some(&NestedForcingNet::INFO) }
+    HypothesisNames { hypotheses, net, nested: Some(&NestedForcingNet::INFO) }
 }

@@ -1,5 +1,5 @@
 //! Hypothesis and Contradiction.
-use crate::engine::hypothesis::{self, realize::Titles};
+use crate::engine::hypothesis::{self, realize::HypothesisNames};
 use crate::{Context, Info, Sink, Technique};
 use std::ops::ControlFlow;
 
@@ -24,6 +24,6 @@ impl Technique for Hypothesis {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        hypothesis::search(&Titles::plain(&[&Self::INFO]), cx, sink)
+        hypothesis::search(&HypothesisNames::plain(&[&Self::INFO]), cx, sink)
     }
 }

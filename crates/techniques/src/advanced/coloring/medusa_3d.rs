@@ -1,5 +1,5 @@
 //! 3D Medusa.
-use crate::engine::{clusters, conjugates, painted};
+use crate::engine::{clusters, color_report, conjugates};
 use crate::{Context, Info, Sink, Technique};
 use qedoku_core::{Candidate, CandidateSet, CellSet, Digit, DigitSet, Layout, Slot};
 use std::ops::ControlFlow;
@@ -67,12 +67,12 @@ fn report(cx: &Context<'_>, colors: &[CandidateSet; 2], sink: &mut Sink<'_>) -> 
             sink.eliminate(&Medusa3d::INFO, *color, || {
                 let mut slots = links(cx, colors);
                 slots.extend(emptied);
-                painted::evidence(cx, &slots, &[*colors], color)
+                color_report::evidence(cx, &slots, &[*colors], color)
             })?;
         }
     }
     let between = (excluded[0] & excluded[1] & *cx.board.candidates()) - colors[0] - colors[1];
-    sink.eliminate(&Medusa3d::INFO, between, || painted::evidence(cx, &links(cx, colors), &[*colors], &between))
+    sink.eliminate(&Medusa3d::INFO, between, || color_report::evidence(cx, &links(cx, colors), &[*colors], &between))
 }
 
 /// What cannot be true if all of `color` is.

@@ -1,6 +1,6 @@
 //! Multi Colors 1.
 use crate::engine::clusters::{Clusters, seen};
-use crate::engine::painted;
+use crate::engine::color_report;
 use crate::{Context, Info, Sink, Technique};
 use qedoku_core::{CellSet, Digit, Layout};
 use std::ops::ControlFlow;
@@ -32,7 +32,7 @@ impl Technique for MultiColors1 {
             for (index, one) in clusters.iter().enumerate() {
                 for other in &clusters[index + 1..] {
                     let gone = gone(cx.layout, one, other) & cx.board.plane(digit);
-                    painted::report((&Self::INFO, digit), gone, &[*one, *other], cx, sink)?;
+                    color_report::report((&Self::INFO, digit), gone, &[*one, *other], cx, sink)?;
                 }
             }
         }

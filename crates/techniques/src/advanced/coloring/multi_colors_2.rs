@@ -1,6 +1,6 @@
 //! Multi Colors 2.
 use crate::engine::clusters::{Clusters, seen};
-use crate::engine::painted;
+use crate::engine::color_report;
 use crate::{Context, Info, Sink, Technique};
 use qedoku_core::Digit;
 use std::ops::ControlFlow;
@@ -33,7 +33,7 @@ impl Technique for MultiColors2 {
                     for &color in one {
                         let sees = seen(cx.layout, color);
                         if place != index && other.iter().all(|theirs| theirs.meets(sees)) {
-                            painted::report((&Self::INFO, digit), color, &[*one, *other], cx, sink)?;
+                            color_report::report((&Self::INFO, digit), color, &[*one, *other], cx, sink)?;
                         }
                     }
                 }

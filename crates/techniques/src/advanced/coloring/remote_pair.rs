@@ -1,6 +1,6 @@
 //! Remote Pair.
 use crate::engine::clusters::seen;
-use crate::engine::painted;
+use crate::engine::color_report;
 use crate::{Context, Info, Sink, Technique};
 use qedoku_core::{CandidateSet, Cell, CellSet, Digit, DigitSet, Layout, Pattern, Slot, Truth};
 use std::ops::ControlFlow;
@@ -80,5 +80,5 @@ fn evidence(
         turns.fold(CandidateSet::EMPTY, |set, (digit, cells): (Digit, _)| set | CandidateSet::of_digit(digit, cells))
     };
     let links: Vec<Slot> = (one | other).iter().map(Slot::Cell).collect();
-    painted::evidence(cx, &links, &[[color(one, other), color(other, one)]], gone)
+    color_report::evidence(cx, &links, &[[color(one, other), color(other, one)]], gone)
 }

@@ -1,6 +1,6 @@
 //! Simple Colors Trap.
 use crate::engine::clusters::{Clusters, seen};
-use crate::engine::painted;
+use crate::engine::color_report;
 use crate::{Context, Info, Sink, Technique};
 use qedoku_core::Digit;
 use std::ops::ControlFlow;
@@ -29,7 +29,7 @@ impl Technique for SimpleColorsTrap {
             for colors in Clusters::of(cx, digit).as_slice() {
                 let [one, other] = colors.map(|color| seen(cx.layout, color));
                 let gone = (one & other & cx.board.plane(digit)) - colors[0] - colors[1];
-                painted::report((&Self::INFO, digit), gone, &[*colors], cx, sink)?;
+                color_report::report((&Self::INFO, digit), gone, &[*colors], cx, sink)?;
             }
         }
         ControlFlow::Continue(())

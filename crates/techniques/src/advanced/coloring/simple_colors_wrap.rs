@@ -1,6 +1,6 @@
 //! Simple Colors Wrap.
 use crate::engine::clusters::{Clusters, seen};
-use crate::engine::painted;
+use crate::engine::color_report;
 use crate::{Context, Info, Sink, Technique};
 use qedoku_core::Digit;
 use std::ops::ControlFlow;
@@ -30,7 +30,7 @@ impl Technique for SimpleColorsWrap {
             for colors in Clusters::of(cx, digit).as_slice() {
                 for &color in colors {
                     if seen(cx.layout, color).meets(color) {
-                        painted::report((&Self::INFO, digit), color, &[*colors], cx, sink)?;
+                        color_report::report((&Self::INFO, digit), color, &[*colors], cx, sink)?;
                     }
                 }
             }

@@ -72,7 +72,7 @@ fn rectangle(cx: &Context<'_>, boxes: [House; 4], digits: DigitSet, sink: &mut S
                 let [a, b, c] = digits.map(|digit| cx.board.plane(digit));
                 let pool = (a & b) | (a & c) | (b & c);
                 if boxes.iter().all(|&house| (pool & cx.layout.cells(house)).len() >= DIGITS) {
-                    let search = Search { cx, digits, boxes, pool };
+                    let search = TridagonSearch { cx, digits, boxes, pool };
                     search.extend(0, CellSet::EMPTY, *cx.board.candidates(), sink)?;
                 }
             }
@@ -81,7 +81,7 @@ fn rectangle(cx: &Context<'_>, boxes: [House; 4], digits: DigitSet, sink: &mut S
     ControlFlow::Continue(())
 }
 
-struct Search<'c> {
+struct TridagonSearch<'c> {
     cx: &'c Context<'c>,
     digits: [Digit; DIGITS],
     boxes: [House; 4],
@@ -89,7 +89,7 @@ struct Search<'c> {
     pool: CellSet,
 }
 
-impl Search<'_> {
+impl TridagonSearch<'_> {
     /// Takes three cells of each box from the one at `index` on; `gone` clashes with every guardian of `cells`.
     fn extend(&self, index: usize, cells: CellSet, gone: CandidateSet, sink: &mut Sink<'_>) -> ControlFlow<()> {
         let Some(&house) = self.boxes.get(index) else { return self.report(cells, gone, sink) };

@@ -32,7 +32,7 @@ impl Technique for BivalueOddagon {
                 if both.len() < SHORTEST || !(both & bivalue).is_several() {
                     continue;
                 }
-                let mut search = Search { cx, digits: DigitSet::of(one).with(other), nodes: 0 };
+                let mut search = OddagonSearch { cx, digits: DigitSet::of(one).with(other), nodes: 0 };
                 let mut pool = both;
                 for start in both {
                     pool.remove(start);
@@ -53,7 +53,7 @@ const GUARDED: usize = 3;
 /// How many cells may be tried for one pair of digits.
 const NODES: usize = 2_000;
 
-struct Search<'s, 'c> {
+struct OddagonSearch<'s, 'c> {
     cx: &'s Context<'c>,
     digits: DigitSet,
     nodes: usize,
@@ -73,7 +73,7 @@ struct Path {
     gone: CandidateSet,
 }
 
-impl Search<'_, '_> {
+impl OddagonSearch<'_, '_> {
     fn start(&mut self, start: Cell, pool: CellSet, sink: &mut Sink<'_>) -> ControlFlow<()> {
         let (gone, cells) = (*self.cx.board.candidates(), CellSet::of(start));
         let path = Path { start, second: start, last: start, cells, seen: CellSet::EMPTY, guarded: 0, gone };

@@ -1,6 +1,6 @@
 //! Bivalue Universal Grave + 1.
+use crate::engine::uniqueness::bug;
 use crate::engine::uniqueness::deadly::{self, Deadly};
-use crate::engine::uniqueness::grave;
 use crate::{Context, Info, Sink, Technique};
 use std::ops::ControlFlow;
 
@@ -23,7 +23,7 @@ impl Technique for BugPlus1 {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        grave::apply(single, &Self::INFO, cx, sink)
+        bug::apply(single, &Self::INFO, cx, sink)
     }
 
     fn in_explainer(&self) -> Option<&'static dyn Technique> {
@@ -41,7 +41,7 @@ impl Technique for OneCell {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        grave::apply(deadly::one_cell, self.info(), cx, sink)
+        bug::apply(deadly::one_cell, self.info(), cx, sink)
     }
 }
 

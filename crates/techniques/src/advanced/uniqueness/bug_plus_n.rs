@@ -1,6 +1,6 @@
 //! Bivalue Universal Grave + n.
+use crate::engine::uniqueness::bug;
 use crate::engine::uniqueness::deadly::{self, Deadly};
-use crate::engine::uniqueness::grave;
 use crate::{Context, Info, Sink, Technique};
 use std::ops::ControlFlow;
 
@@ -23,7 +23,7 @@ impl Technique for BugPlusN {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        grave::apply(several, &Self::INFO, cx, sink)
+        bug::apply(several, &Self::INFO, cx, sink)
     }
 }
 

@@ -1,5 +1,5 @@
 //! Bivalue Universal Grave, type 2.
-use crate::engine::uniqueness::{deadly, grave};
+use crate::engine::uniqueness::{bug, deadly};
 use crate::{Context, Info, Sink, Technique};
 use std::ops::ControlFlow;
 
@@ -22,6 +22,6 @@ impl Technique for BugType2 {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        grave::apply(deadly::one_digit, &Self::INFO, cx, sink)
+        bug::apply(deadly::one_digit, &Self::INFO, cx, sink)
     }
 }

@@ -1,5 +1,5 @@
 //! Bivalue Universal Grave, type 3.
-use crate::engine::uniqueness::{grave, subset};
+use crate::engine::uniqueness::{bug, subset};
 use crate::{Context, Info, Sink, Technique};
 use std::ops::ControlFlow;
 
@@ -22,6 +22,6 @@ impl Technique for BugType3 {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        grave::apply(subset::naked, &Self::INFO, cx, sink)
+        bug::apply(subset::naked, &Self::INFO, cx, sink)
     }
 }

@@ -1,5 +1,5 @@
 //! Bivalue Universal Grave, type 4.
-use crate::engine::uniqueness::{deadly, grave};
+use crate::engine::uniqueness::{bug, deadly};
 use crate::{Context, Info, Sink, Technique};
 use std::ops::ControlFlow;
 
@@ -22,6 +22,6 @@ impl Technique for BugType4 {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        grave::apply(deadly::locked, &Self::INFO, cx, sink)
+        bug::apply(deadly::locked, &Self::INFO, cx, sink)
     }
 }

@@ -1,5 +1,5 @@
 //! Extended Rectangle.
-use crate::engine::choose::Shelf;
+use crate::engine::choose::SetList;
 use crate::engine::uniqueness::deadly::{self, Deadly};
 use crate::{Context, Info, Sink, Technique};
 use qedoku_core::{Cell, CellSet, DigitSet, House, HouseKind, HouseSet};
@@ -43,7 +43,7 @@ impl Technique for ExtendedRectangle {
 }
 
 /// The cells of a column in two lines, and their digits.
-type Columns = Shelf<[Cell; 2], DigitSet>;
+type Columns = SetList<[Cell; 2], DigitSet>;
 
 /// How many columns a pattern has at least and at most.
 const SIZES: std::ops::RangeInclusive<usize> = 3..=5;

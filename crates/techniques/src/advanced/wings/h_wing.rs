@@ -1,6 +1,6 @@
 //! H-Wing.
 use crate::engine::counts;
-use crate::engine::short_chain::{self, Strong};
+use crate::engine::short_chain::{self, StrongLink};
 use crate::{Context, Info, Sink, Technique};
 use qedoku_core::{Cell, CellSet, Digit};
 use std::ops::ControlFlow;
@@ -70,8 +70,11 @@ fn first_kind(
         for c in short_chain::partners(cx, y, b).without(a) {
             for z in cx.board.digits(c).without(x).without(y) {
                 for d in short_chain::partners(cx, z, c) & losing.without(b) {
-                    let chain =
-                        [Strong::in_cell(a, x, y), Strong::in_house(cx, y, b, c), Strong::in_house(cx, z, c, d)];
+                    let chain = [
+                        StrongLink::in_cell(a, x, y),
+                        StrongLink::in_house(cx, y, b, c),
+                        StrongLink::in_house(cx, z, c, d),
+                    ];
                     short_chain::report(&HWing::INFO, cx, sink, &chain)?;
                 }
             }
@@ -92,7 +95,8 @@ fn second_kind(
         let Some(z) = cx.board.digits(b).without(y).single().filter(|&z| z != x) else { continue };
         for d in losing & cx.board.plane(z) {
             for c in short_chain::partners(cx, z, d) & cx.layout.peers(b) {
-                let chain = [Strong::in_cell(a, x, y), Strong::in_cell(b, y, z), Strong::in_house(cx, z, c, d)];
+                let chain =
+                    [StrongLink::in_cell(a, x, y), StrongLink::in_cell(b, y, z), StrongLink::in_house(cx, z, c, d)];
                 short_chain::report(&HWing::INFO, cx, sink, &chain)?;
             }
         }
@@ -115,8 +119,11 @@ fn third_kind(
         for e in short_chain::partners(cx, y, d).without(b).without(c) {
             for x in linked {
                 for a in short_chain::partners(cx, x, b).without(c) & cx.layout.peers(e).with(e) {
-                    let chain =
-                        [Strong::in_house(cx, x, a, b), Strong::in_house(cx, y, b, c), Strong::in_house(cx, y, d, e)];
+                    let chain = [
+                        StrongLink::in_house(cx, x, a, b),
+                        StrongLink::in_house(cx, y, b, c),
+                        StrongLink::in_house(cx, y, d, e),
+                    ];
                     short_chain::report(&HWing::INFO, cx, sink, &chain)?;
                 }
             }

@@ -1,5 +1,5 @@
 //! L-Wing.
-use crate::engine::short_chain::{self, Strong};
+use crate::engine::short_chain::{self, StrongLink};
 use crate::{Context, Info, Sink, Technique};
 use qedoku_core::{Cell, CellSet, Digit};
 use std::ops::ControlFlow;
@@ -52,8 +52,11 @@ fn ends(cx: &Context<'_>, sink: &mut Sink<'_>, paired: &Paired, (y, b, c): (Digi
         for a in short_chain::partners(cx, x, b).without(c) {
             for z in right {
                 for d in short_chain::partners(cx, z, c).without(b) {
-                    let chain =
-                        [Strong::in_house(cx, x, a, b), Strong::in_house(cx, y, b, c), Strong::in_house(cx, z, c, d)];
+                    let chain = [
+                        StrongLink::in_house(cx, x, a, b),
+                        StrongLink::in_house(cx, y, b, c),
+                        StrongLink::in_house(cx, z, c, d),
+                    ];
                     short_chain::report(&LWing::INFO, cx, sink, &chain)?;
                 }
             }

@@ -1,6 +1,6 @@
 //! M-Wing.
 use crate::engine::counts;
-use crate::engine::short_chain::{self, Strong};
+use crate::engine::short_chain::{self, StrongLink};
 use crate::{Context, Info, Sink, Technique};
 use std::ops::ControlFlow;
 
@@ -32,9 +32,9 @@ impl Technique for MWing {
                     for c in (short_chain::partners(cx, y, b) & paired[x.index()]).without(a) {
                         for d in short_chain::partners(cx, x, c).without(a).without(b) {
                             let chain = [
-                                Strong::in_cell(a, x, y),
-                                Strong::in_house(cx, y, b, c),
-                                Strong::in_house(cx, x, c, d),
+                                StrongLink::in_cell(a, x, y),
+                                StrongLink::in_house(cx, y, b, c),
+                                StrongLink::in_house(cx, x, c, d),
                             ];
                             short_chain::report(&Self::INFO, cx, sink, &chain)?;
                         }

@@ -1,6 +1,6 @@
 //! S-Wing.
 use crate::engine::counts;
-use crate::engine::short_chain::{self, Strong};
+use crate::engine::short_chain::{self, StrongLink};
 use crate::{Context, Info, Sink, Technique};
 use std::ops::ControlFlow;
 
@@ -35,9 +35,9 @@ impl Technique for SWing {
                         let near = cx.layout.peers(a).with(a);
                         for e in short_chain::partners(cx, y, d).without(c) & near {
                             let chain = [
-                                Strong::in_house(cx, x, a, b),
-                                Strong::in_cell(c, x, y),
-                                Strong::in_house(cx, y, d, e),
+                                StrongLink::in_house(cx, x, a, b),
+                                StrongLink::in_cell(c, x, y),
+                                StrongLink::in_house(cx, y, d, e),
                             ];
                             short_chain::report(&Self::INFO, cx, sink, &chain)?;
                         }

@@ -1,6 +1,6 @@
 //! W-Wing.
 use crate::engine::counts;
-use crate::engine::short_chain::{self, Strong};
+use crate::engine::short_chain::{self, StrongLink};
 use crate::{Context, Info, Sink, Technique};
 use qedoku_core::{CandidateSet, Cell, CellSet, Digit};
 use std::ops::ControlFlow;
@@ -55,9 +55,9 @@ fn join(cx: &Context<'_>, sink: &mut Sink<'_>, (one, other): (Cell, Cell), (digi
                 continue;
             }
             let chain = [
-                Strong::in_cell(one, digit, linked),
-                Strong::in_house(cx, linked, near, far),
-                Strong::in_cell(other, linked, digit),
+                StrongLink::in_cell(one, digit, linked),
+                StrongLink::in_house(cx, linked, near, far),
+                StrongLink::in_cell(other, linked, digit),
             ];
             let gone = CandidateSet::of_digit(digit, cx.board.plane(digit) & seen(one) & seen(other));
             short_chain::eliminate(&WWing::INFO, cx, sink, (&chain, needed(cx, &chain, &gone)), gone)?;
@@ -67,6 +67,6 @@ fn join(cx: &Context<'_>, sink: &mut Sink<'_>, (one, other): (Cell, Cell), (digi
 }
 
 /// The part of the chain that is enough: where one of the two cells sees both ends of the link, the other is spared.
-fn needed<'c>(cx: &Context<'_>, chain: &'c [Strong; 3], gone: &CandidateSet) -> &'c [Strong] {
+fn needed<'c>(cx: &Context<'_>, chain: &'c [StrongLink; 3], gone: &CandidateSet) -> &'c [StrongLink] {
     [&chain[..2], &chain[1..]].into_iter().find(|part| short_chain::proves(cx, part, gone)).unwrap_or(chain)
 }

@@ -18,7 +18,7 @@ pub(crate) struct Base {
     pub(crate) wings: [House; 2],
     /// The cells of line and box: no other cell of these takes a digit of the base.
     pub(crate) seen: CellSet,
-    lanes: HouseSet,
+    cross_lines: HouseSet,
     parallels: HouseSet,
 }
 
@@ -43,7 +43,7 @@ impl Base {
                     frame = Self::frame(cx.layout, boxes, crossing);
                 }
                 let Some(base) = frame.as_mut() else { continue };
-                let Some(stem) = base.lane(cx.layout, third) else { continue };
+                let Some(stem) = base.cross_line(cx.layout, third) else { continue };
                 (base.cells, base.digits, base.stem) = ([one, other], digits, stem);
                 then(base)?;
             }
@@ -69,14 +69,14 @@ impl Base {
             stem: line,
             wings: [first, second],
             seen: layout.cells(line) | layout.cells(block),
-            lanes: family(false)?.houses,
+            cross_lines: family(false)?.houses,
             parallels: family(true)?.houses,
         })
     }
 
     /// The line across through a cell.
-    pub(crate) fn lane(&self, layout: &Layout, cell: Cell) -> Option<House> {
-        (layout.houses_of(cell) & self.lanes).first()
+    pub(crate) fn cross_line(&self, layout: &Layout, cell: Cell) -> Option<House> {
+        (layout.houses_of(cell) & self.cross_lines).first()
     }
 
     /// The line beside the base's through a cell.

@@ -1,9 +1,9 @@
 //! What goes whichever digits the base takes.
 use super::base::Base;
 use super::mirrors::Mirror;
-use super::places::{Always, Lanes};
+use super::places::{Always, CrossLines};
 use crate::Context;
-use crate::engine::needed::{self, Shelf};
+use crate::engine::needed::{self, TruthList};
 use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Conclusion, Digit, DigitSet, Pattern, Slot, Truth};
 
 /// An exocet: a digit of the base has room in all of the lines only if it takes one of the targets, so the two digits
@@ -11,16 +11,16 @@ use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Conclusion, Digit, Dig
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Exocet {
     pub(crate) base: Base,
-    pub(crate) lanes: Lanes,
+    pub(crate) cross_lines: CrossLines,
     pub(crate) targets: [Cell; 2],
 }
 
 impl Exocet {
     /// The two cells as targets, if every digit of the base needs one of them.
-    pub(crate) fn new(cx: &Context<'_>, base: &Base, lanes: &Lanes, targets: [Cell; 2]) -> Option<Self> {
+    pub(crate) fn new(cx: &Context<'_>, base: &Base, cross_lines: &CrossLines, targets: [Cell; 2]) -> Option<Self> {
         let without = targets.into_iter().collect();
-        let free = |digit| lanes.way(cx, digit, without).is_some();
-        (!base.digits.iter().any(free)).then_some(Self { base: *base, lanes: *lanes, targets })
+        let free = |digit| cross_lines.way(cx, digit, without).is_some();
+        (!base.digits.iter().any(free)).then_some(Self { base: *base, cross_lines: *cross_lines, targets })
     }
 
     /// What of `gone` is no simpler matter: it takes the base to see it, or in the base itself more than one line.
@@ -30,7 +30,7 @@ impl Exocet {
         }
         let base: CellSet = self.base.cells.into_iter().collect();
         let is_base = |slot: &Slot| matches!(slot, Slot::Cell(cell) if base.contains(*cell));
-        let others = Shelf::new(cx, self.slots(cx, mirrors).filter(|slot| !is_base(slot)));
+        let others = TruthList::new(cx, self.slots(cx, mirrors).filter(|slot| !is_base(slot)));
         let simple = |candidate: Candidate| {
             if base.contains(candidate.cell) {
                 others.refutes_at_once(cx, candidate)
@@ -44,11 +44,12 @@ impl Exocet {
     /// The slots the argument rests on, as far as they are open.
     fn slots(&self, cx: &Context<'_>, mirrors: Option<&[Mirror; 2]>) -> impl Iterator<Item = Slot> {
         let digits = self.base.digits;
-        let lanes = self.lanes.houses.into_iter();
-        let lanes = lanes.flat_map(move |house| digits.into_iter().map(move |digit| Slot::House(house, digit)));
+        let cross_lines = self.cross_lines.houses.into_iter();
+        let cross_lines =
+            cross_lines.flat_map(move |house| digits.into_iter().map(move |digit| Slot::House(house, digit)));
         let outside = self.outside();
         let mirrors = mirrors.into_iter().flatten().flat_map(move |mirror| mirror.slots(cx, outside, digits));
-        let all = self.base.cells.into_iter().map(Slot::Cell).chain(lanes).chain(mirrors);
+        let all = self.base.cells.into_iter().map(Slot::Cell).chain(cross_lines).chain(mirrors);
         all.filter(|&slot| !cx.board.is_settled(slot))
     }
 
@@ -87,7 +88,10 @@ impl Exocet {
         let [one, other] = taken.map(|candidate| candidate.digit);
         let digits = if turned { [other, one] } else { [one, other] };
         let [first, second] = self.targets;
-        let ways = [self.lanes.with(cx, digits[0], (first, second))?, self.lanes.with(cx, digits[1], (second, first))?];
+        let ways = [
+            self.cross_lines.with(cx, digits[0], (first, second))?,
+            self.cross_lines.with(cx, digits[1], (second, first))?,
+        ];
         let mut killed = cx.layout.clashes(taken[0]) | cx.layout.clashes(taken[1]);
         for (digit, way) in digits.into_iter().zip(ways) {
             mark(&mut killed, digit, way);
@@ -123,7 +127,7 @@ impl Exocet {
             base: self.base.cells.into_iter().collect(),
             targets: self.targets.into_iter().collect(),
             digits: self.base.digits,
-            lines: self.lanes.houses.into_iter().collect(),
+            lines: self.cross_lines.houses.into_iter().collect(),
             mirrors,
         };
         (pattern, truths)

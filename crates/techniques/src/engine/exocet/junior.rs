@@ -2,7 +2,7 @@
 use super::base::Base;
 use super::cases::Exocet;
 use super::mirrors::Mirror;
-use super::places::Lanes;
+use super::places::CrossLines;
 use crate::{Context, Info, Sink};
 use qedoku_core::{Cell, CellSet, House};
 use std::ops::ControlFlow;
@@ -35,10 +35,10 @@ fn each(cx: &Context<'_>, then: Then<'_>) -> ControlFlow<()> {
     Base::each(cx, &mut |base| {
         let held = base.digits.iter().fold(CellSet::EMPTY, |all, digit| all | cx.board.plane(digit));
         let [firsts, seconds] = base.wings.map(|block| candidates(cx, base, block, held));
-        for &(first, lane) in firsts.iter().flatten() {
+        for &(first, cross_line) in firsts.iter().flatten() {
             for &(second, other) in seconds.iter().flatten() {
-                let lanes = Lanes::new(cx.layout, base, [base.stem, lane, other]);
-                if let Some(exocet) = Exocet::new(cx, base, &lanes, [first, second]) {
+                let cross_lines = CrossLines::new(cx.layout, base, [base.stem, cross_line, other]);
+                if let Some(exocet) = Exocet::new(cx, base, &cross_lines, [first, second]) {
                     then(&exocet)?;
                 }
             }
@@ -52,11 +52,11 @@ fn candidates(cx: &Context<'_>, base: &Base, block: House, held: CellSet) -> [Op
     let (mut targets, mut count) = ([None; 3], 0);
     let cells = cx.layout.cells(block) - cx.layout.cells(base.line);
     for cell in cells & held {
-        let Some(lane) = base.lane(cx.layout, cell) else { continue };
-        let companions = (cells & cx.layout.cells(lane)).without(cell);
+        let Some(cross_line) = base.cross_line(cx.layout, cell) else { continue };
+        let companions = (cells & cx.layout.cells(cross_line)).without(cell);
         let takes = |cell| cx.board.value(cell).is_some_and(|digit| base.digits.contains(digit));
         if !companions.meets(held) && !companions.iter().any(takes) && count < targets.len() {
-            targets[count] = Some((cell, lane));
+            targets[count] = Some((cell, cross_line));
             count += 1;
         }
     }

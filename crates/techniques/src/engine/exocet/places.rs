@@ -5,14 +5,14 @@ use qedoku_core::{Cell, CellSet, Digit, DigitSet, House, Layout};
 
 /// Three lines across the line of a base, each of which holds every digit of the base.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Lanes {
+pub(crate) struct CrossLines {
     /// The lines.
     pub(crate) houses: [House; 3],
     /// Their cells that a digit of the base can take.
     pub(crate) field: CellSet,
 }
 
-impl Lanes {
+impl CrossLines {
     pub(crate) fn new(layout: &Layout, base: &Base, houses: [House; 3]) -> Self {
         let cells = houses.iter().fold(CellSet::EMPTY, |all, &house| all | layout.cells(house));
         Self { houses, field: cells - base.seen }

@@ -1,7 +1,7 @@
 //! Targets anywhere in three lines across the base's.
 use super::base::Base;
 use super::cases::Exocet;
-use super::places::Lanes;
+use super::places::CrossLines;
 use crate::{Context, Info, Sink};
 use qedoku_core::{Cell, CellSet, House, HouseSet};
 use std::ops::ControlFlow;
@@ -14,12 +14,12 @@ pub(crate) fn search(info: &'static Info, cx: &Context<'_>, sink: &mut Sink<'_>)
         let band = base.wings.iter().fold(base.seen, |all, &block| all | cx.layout.cells(block));
         for one in first {
             for other in second {
-                let lanes = Lanes::new(cx.layout, base, [base.stem, one, other]);
-                pairs(cx, base, &lanes, &mut |targets| {
+                let cross_lines = CrossLines::new(cx.layout, base, [base.stem, one, other]);
+                pairs(cx, base, &cross_lines, &mut |targets| {
                     if targets.iter().all(|&target| band.contains(target)) {
                         return ControlFlow::Continue(());
                     }
-                    let exocet = Exocet { base: *base, lanes, targets };
+                    let exocet = Exocet { base: *base, cross_lines, targets };
                     let gone = exocet.own(cx, exocet.gone(cx, None), None);
                     sink.eliminate(info, gone, || exocet.evidence(cx, gone, None))
                 })?;
@@ -31,7 +31,7 @@ pub(crate) fn search(info: &'static Info, cx: &Context<'_>, sink: &mut Sink<'_>)
 
 fn lanes_of(cx: &Context<'_>, base: &Base, block: House) -> HouseSet {
     let cells = cx.layout.cells(block) & cx.layout.cells(base.line);
-    cells.iter().filter_map(|cell| base.lane(cx.layout, cell)).collect()
+    cells.iter().filter_map(|cell| base.cross_line(cx.layout, cell)).collect()
 }
 
 /// Calls `then` with each two cells of different lines without which no digit of the base has a place in all of the lines,
@@ -40,13 +40,13 @@ fn lanes_of(cx: &Context<'_>, base: &Base, block: House) -> HouseSet {
 fn pairs(
     cx: &Context<'_>,
     base: &Base,
-    lanes: &Lanes,
+    cross_lines: &CrossLines,
     then: &mut dyn FnMut([Cell; 2]) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
-    if base.digits.iter().any(|digit| lanes.is_wide(cx, digit)) {
+    if base.digits.iter().any(|digit| cross_lines.is_wide(cx, digit)) {
         return ControlFlow::Continue(());
     }
-    let way = |without| base.digits.iter().find_map(|digit| lanes.way(cx, digit, without));
+    let way = |without| base.digits.iter().find_map(|digit| cross_lines.way(cx, digit, without));
     let fits = |cell: &Cell| (cx.board.digits(*cell) & base.digits).is_several();
     let Some(first) = way(CellSet::EMPTY) else { return ControlFlow::Continue(()) };
     for (index, one) in first.iter().enumerate().filter(|(_, one)| fits(one)) {
@@ -54,7 +54,7 @@ fn pairs(
         let Some(second) = way(CellSet::of(one)) else { continue };
         for other in (second - earlier).iter().filter(fits) {
             let cells = CellSet::of(one).with(other);
-            if way(cells).is_none() && lanes.are_needed(cx, base.digits, cells) {
+            if way(cells).is_none() && cross_lines.are_needed(cx, base.digits, cells) {
                 then([one.min(other), one.max(other)])?;
             }
         }

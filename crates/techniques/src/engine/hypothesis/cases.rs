@@ -1,9 +1,9 @@
 //! Slots each of whose candidates leads to the same.
-use super::chain::Chain;
-use super::nets::{Names, Nets};
+use super::assumed::AssumedBoard;
+use super::deduction::Deduction;
+use super::nets::{ForcingNames, Nets};
 use super::plan::Cases;
-use super::position::Position;
-use super::realize::{Titles, realize_cases};
+use super::realize::{HypothesisNames, OnBoard, realize_cases};
 use super::rules::Rules;
 use qedoku_core::{Board, Candidate, CandidateSet, Layout, Slot, Step};
 use std::collections::BTreeMap;
@@ -16,7 +16,7 @@ const FINALISTS: usize = 6;
 const TARGETS: usize = 4;
 
 /// A slot and the candidates that each of its own would take away.
-struct Verity {
+struct SlotLosses {
     slot: Slot,
     lost: CandidateSet,
     /// How many cells its cases fill, as far as they go.
@@ -24,29 +24,33 @@ struct Verity {
 }
 
 /// The step, under the name that goes with the slot.
-pub(super) fn realize(rules: &Rules<'_>, board: &Board, cases: &Cases, names: &Names) -> Option<Step> {
-    realize_cases((rules, board), cases, &Titles { hypotheses: &[], net: [names.cell, names.house], nested: None })
+pub(super) fn realize(rules: &Rules<'_>, board: &Board, cases: &Cases, names: &ForcingNames) -> Option<Step> {
+    realize_cases(
+        OnBoard { rules, board },
+        cases,
+        &HypothesisNames { hypotheses: &[], net: [names.cell, names.house], nested: None },
+    )
 }
 
 /// The shortest argument by cases.
-pub(super) fn shortest<P: Position>(nets: &Nets<'_, P>) -> Option<Cases> {
-    let mut found = verities(nets);
-    found.sort_by_key(|verity| (verity.filled, verity.slot));
+pub(super) fn shortest<P: AssumedBoard>(nets: &Nets<'_, P>) -> Option<Cases> {
+    let mut found = slot_losses(nets);
+    found.sort_by_key(|losses| (losses.filled, losses.slot));
     found.truncate(FINALISTS);
     let mut memo = BTreeMap::new();
-    let cases = found.iter().filter_map(|verity| best(nets, verity, &mut memo));
+    let cases = found.iter().filter_map(|losses| best(nets, losses, &mut memo));
     cases.min_by_key(|cases| (cases.length(), cases.slot, cases.lost))
 }
 
 /// Hands on every argument by cases: for each slot and each candidate that it takes away.
-pub(super) fn each<P: Position>(
+pub(super) fn each<P: AssumedBoard>(
     nets: &Nets<'_, P>,
     take: &mut dyn FnMut(&Cases) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
     let mut memo = BTreeMap::new();
-    for verity in verities(nets) {
-        for lost in verity.lost.iter() {
-            if let Some(cases) = cases(nets, verity.slot, lost, &mut memo) {
+    for losses in slot_losses(nets) {
+        for lost in losses.lost.iter() {
+            if let Some(cases) = cases(nets, losses.slot, lost, &mut memo) {
                 take(&cases)?;
             }
         }
@@ -54,19 +58,19 @@ pub(super) fn each<P: Position>(
     ControlFlow::Continue(())
 }
 
-type Memo<P> = BTreeMap<Candidate, Chain<P>>;
+type Memo<P> = BTreeMap<Candidate, Deduction<P>>;
 
-fn best<P: Position>(nets: &Nets<'_, P>, verity: &Verity, memo: &mut Memo<P>) -> Option<Cases> {
-    let cases = verity.lost.iter().take(TARGETS).filter_map(|lost| cases(nets, verity.slot, lost, memo));
+fn best<P: AssumedBoard>(nets: &Nets<'_, P>, losses: &SlotLosses, memo: &mut Memo<P>) -> Option<Cases> {
+    let cases = losses.lost.iter().take(TARGETS).filter_map(|lost| cases(nets, losses.slot, lost, memo));
     cases.min_by_key(|cases| (cases.length(), cases.lost))
 }
 
 /// The shortest way of each case.
-fn cases<P: Position>(nets: &Nets<'_, P>, slot: Slot, lost: Candidate, memo: &mut Memo<P>) -> Option<Cases> {
+fn cases<P: AssumedBoard>(nets: &Nets<'_, P>, slot: Slot, lost: Candidate, memo: &mut Memo<P>) -> Option<Cases> {
     let (rules, mut branches) = (nets.rules, Vec::new());
     for assume in members(nets.rules.layout, nets.board, slot).iter() {
-        let chain = memo.entry(assume).or_insert_with(|| Chain::worked_out(rules, &nets.from, assume));
-        branches.push(chain.branch_to(rules, lost)?);
+        let deduction = memo.entry(assume).or_insert_with(|| Deduction::worked_out(rules, &nets.from, assume));
+        branches.push(deduction.branch_to(rules, lost)?);
     }
     Some(Cases { slot, lost, branches })
 }
@@ -76,7 +80,7 @@ fn members(layout: &Layout, board: &Board, slot: Slot) -> CandidateSet {
 }
 
 /// The slots whose candidates all take something away.
-fn verities<P: Position>(nets: &Nets<'_, P>) -> Vec<Verity> {
+fn slot_losses<P: AssumedBoard>(nets: &Nets<'_, P>) -> Vec<SlotLosses> {
     let (layout, board) = (nets.rules.layout, nets.board);
     let mut found = Vec::new();
     if !P::CASES {
@@ -89,14 +93,14 @@ fn verities<P: Position>(nets: &Nets<'_, P>) -> Vec<Verity> {
         }
         let (mut left, mut filled) = (CandidateSet::EMPTY, 0);
         for member in members.iter() {
-            let outcome = nets.outcome(member);
-            filled += outcome.filled;
-            left |= outcome.left;
+            let consequences = nets.consequences(member);
+            filled += consequences.filled;
+            left |= consequences.left;
         }
         // A member that goes does so by its own contradiction.
         let lost = *board.candidates() - left - members;
         if !lost.is_empty() {
-            found.push(Verity { slot, lost, filled });
+            found.push(SlotLosses { slot, lost, filled });
         }
     }
     found

@@ -1,7 +1,7 @@
 //! Reports what is forced, each kind of argument by one search.
-use super::field::Field;
-use super::nets::{self, Names};
-use super::position::{OneDigit, Whole};
+use super::assumed::{DigitBoard, PatternsBoard};
+use super::nets::{self, ForcingNames};
+use super::reduced::ReducedBoard;
 use super::statics;
 use crate::{Context, Info, Sink};
 use qedoku_core::Step;
@@ -11,14 +11,14 @@ use std::ops::ControlFlow;
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Forced {
     /// How the arguments work.
-    pub(crate) kind: Kind,
+    pub(crate) kind: ForcingKind,
     /// What they are called.
-    pub(crate) names: Names,
+    pub(crate) names: ForcingNames,
 }
 
 /// How arguments work.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Kind {
+pub(crate) enum ForcingKind {
     /// One digit is assumed and followed alone.
     Nishio,
     /// Chains of links as they stand on the board.
@@ -29,31 +29,31 @@ pub(crate) enum Kind {
     Plus,
 }
 
-impl Kind {
+impl ForcingKind {
     /// How many kinds there are.
     pub(crate) const COUNT: usize = 4;
 }
 
 /// Takes a step as it is worked out.
-pub(super) type Take<'t> = dyn FnMut(Step) -> ControlFlow<()> + 't;
+pub(super) type TakeStep<'t> = dyn FnMut(Step) -> ControlFlow<()> + 't;
 
 /// The shortest argument of a kind.
 pub(crate) fn shortest(cx: &Context<'_>, forced: &Forced) -> Option<Step> {
     match forced.kind {
-        Kind::Nishio => nets::shortest::<OneDigit>(cx, &forced.names),
-        Kind::Chains => statics::shortest(cx, &forced.names),
-        Kind::Nets => nets::shortest::<Field>(cx, &forced.names),
-        Kind::Plus => nets::shortest::<Whole>(cx, &forced.names),
+        ForcingKind::Nishio => nets::shortest::<DigitBoard>(cx, &forced.names),
+        ForcingKind::Chains => statics::shortest(cx, &forced.names),
+        ForcingKind::Nets => nets::shortest::<ReducedBoard>(cx, &forced.names),
+        ForcingKind::Plus => nets::shortest::<PatternsBoard>(cx, &forced.names),
     }
 }
 
 /// Hands on every argument of a kind that `of` may name.
-fn each(cx: &Context<'_>, forced: &Forced, of: &Info, take: &mut Take<'_>) -> ControlFlow<()> {
+fn each(cx: &Context<'_>, forced: &Forced, of: &Info, take: &mut TakeStep<'_>) -> ControlFlow<()> {
     match forced.kind {
-        Kind::Nishio => nets::each::<OneDigit>(cx, &forced.names, of, take),
-        Kind::Chains => statics::each(cx, &forced.names, take),
-        Kind::Nets => nets::each::<Field>(cx, &forced.names, of, take),
-        Kind::Plus => nets::each::<Whole>(cx, &forced.names, of, take),
+        ForcingKind::Nishio => nets::each::<DigitBoard>(cx, &forced.names, of, take),
+        ForcingKind::Chains => statics::each(cx, &forced.names, take),
+        ForcingKind::Nets => nets::each::<ReducedBoard>(cx, &forced.names, of, take),
+        ForcingKind::Plus => nets::each::<PatternsBoard>(cx, &forced.names, of, take),
     }
 }
 

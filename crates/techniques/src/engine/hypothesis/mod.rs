@@ -1,19 +1,19 @@
 //! Hypothesis and contradiction: assume a candidate, deduce, and see a slot run empty.
+mod assumed;
 mod cases;
-mod chain;
-mod field;
+mod deduction;
 pub(crate) mod forced;
+mod inner_cases;
 pub(crate) mod nested;
 pub(crate) mod nets;
 mod plan;
-mod position;
 pub(crate) mod realize;
+mod reduced;
 mod refute;
 mod rules;
 mod search;
 mod shorten;
 mod statics;
-mod verities;
 mod whip;
 
 pub(crate) use search::search;

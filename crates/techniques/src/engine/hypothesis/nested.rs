@@ -1,15 +1,15 @@
 //! Slots each of whose candidates leads to the same, some of them only with assumptions inside.
-use super::chain::build_cases;
-use super::field::Field;
-use super::plan::{Cases, Script};
-use super::realize::{Titles, realize_cases};
+use super::deduction::build_cases;
+use super::inner_cases;
+use super::plan::{AssumptionTree, Cases, CommonLoss};
+use super::realize::{HypothesisNames, OnBoard, realize_cases};
+use super::reduced::ReducedBoard;
 use super::refute::{Trial, Verdict};
 use super::rules::Rules;
 use super::search::shortest;
 use super::shorten::shortened_cases;
-use super::verities;
 use crate::{Context, Info, Sink};
-use qedoku_core::{Candidate, CandidateSet, Slot, Step};
+use qedoku_core::{Candidate, CandidateSet, Step};
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
 
@@ -27,7 +27,7 @@ const FINALISTS: usize = 6;
 
 /// Reports cases with assumptions inside: the shortest, if no assumption fails by a shorter argument, or all of them.
 pub(crate) fn search(
-    titles: &Titles<'_>,
+    names: &HypothesisNames<'_>,
     info: &'static Info,
     cx: &Context<'_>,
     sink: &mut Sink<'_>,
@@ -36,13 +36,13 @@ pub(crate) fn search(
         return ControlFlow::Continue(());
     }
     let rules = Rules::new(cx);
-    let nested = Nested { cx, rules: &rules, titles, position: Field::new(cx.board) };
+    let nested = Nested { cx, rules: &rules, names, position: ReducedBoard::new(cx.board) };
     let one = sink.wants_one();
     let mut steps: Vec<Step> = nested.steps(one).collect();
     if one {
         steps.truncate(1);
         let shorter = |step: &Step| {
-            let other = shortest(titles, cx, &rules);
+            let other = shortest(names, cx, &rules);
             other.is_none_or(|other| step.nested_length() < other)
         };
         steps.retain(shorter);
@@ -53,14 +53,21 @@ pub(crate) fn search(
     ControlFlow::Continue(())
 }
 
-/// What came of assuming a candidate: what stands, how many cells were filled, and the arguments inside.
-type Outcome = (CandidateSet, usize, Script);
+/// What came of assuming a candidate.
+struct Assumed {
+    /// The candidates that stand.
+    left: CandidateSet,
+    /// How many cells were filled.
+    filled: usize,
+    /// The arguments inside.
+    tree: AssumptionTree,
+}
 
 struct Nested<'s, 'a> {
     cx: &'s Context<'a>,
     rules: &'s Rules<'s>,
-    titles: &'s Titles<'s>,
-    position: Field,
+    names: &'s HypothesisNames<'s>,
+    position: ReducedBoard,
 }
 
 impl Nested<'_, '_> {
@@ -70,47 +77,48 @@ impl Nested<'_, '_> {
         let mut found = self.found(&mut memo);
         found.sort_unstable();
         found.truncate(if one { FINALISTS } else { MOST });
-        let scripts: Vec<Script> = memo.into_values().flatten().map(|(.., script)| script).collect();
-        let cases = |(_, slot, lost)| {
-            let cases = build_cases(self.rules, &self.position, (slot, lost), &scripts)?;
+        let trees: Vec<AssumptionTree> = memo.into_values().flatten().map(|assumed| assumed.tree).collect();
+        let cases = |CommonLoss { slot, lost, .. }| {
+            let cases = build_cases(self.rules, &self.position, (slot, lost), &trees)?;
             let cases = shortened_cases(self.rules, &self.position, cases);
             Some(cases).filter(|cases| cases.depth() > 1)
         };
         let mut all: Vec<Cases> = found.into_iter().filter_map(cases).collect();
         all.sort_by_cached_key(|cases| (if one { cases.length() } else { 0 }, cases.slot, cases.lost));
-        let step = |cases: Cases| realize_cases((self.rules, self.cx.board), &cases, self.titles);
+        let step =
+            |cases: Cases| realize_cases(OnBoard { rules: self.rules, board: self.cx.board }, &cases, self.names);
         all.into_iter().filter_map(step)
     }
 
     /// Every slot with few candidates and each candidate that all of them take away, as far as the budget goes.
-    fn found(&self, memo: &mut BTreeMap<Candidate, Option<Outcome>>) -> Vec<(usize, Slot, Candidate)> {
+    fn found(&self, memo: &mut BTreeMap<Candidate, Option<Assumed>>) -> Vec<CommonLoss> {
         let layout = self.rules.layout;
         let mut trial = Trial::new(self.rules);
         (trial.cases, trial.passes, trial.limit) = (true, PASSES, BUDGET);
-        let mut slots = verities::slots(&self.position, layout);
+        let mut slots = inner_cases::slots(&self.position, layout);
         slots.sort_by_key(|(_, members)| members.len());
         let mut found = Vec::new();
         for (slot, members) in slots {
             let (mut left, mut filled) = (CandidateSet::EMPTY, 0);
             for member in members.iter() {
-                let outcome = memo.entry(member).or_insert_with(|| self.outcome(&mut trial, member));
-                let Some((stands, count, _)) = outcome else {
+                let assumed = memo.entry(member).or_insert_with(|| self.assumed(&mut trial, member));
+                let Some(assumed) = assumed else {
                     left = CandidateSet::ALL;
                     break;
                 };
-                left |= *stands;
-                filled += *count;
+                left |= assumed.left;
+                filled += assumed.filled;
             }
             let lost = *self.cx.board.candidates() - left - members;
-            found.extend(lost.iter().map(|lost| (filled, slot, lost)));
+            found.extend(lost.iter().map(|lost| CommonLoss { cost: filled, slot, lost }));
         }
         found
     }
 
-    fn outcome(&self, trial: &mut Trial<'_>, member: Candidate) -> Option<Outcome> {
+    fn assumed(&self, trial: &mut Trial<'_>, member: Candidate) -> Option<Assumed> {
         match trial.refute(&self.position, member, 2) {
-            Verdict::Stands(stand) => Some((stand.left, stand.follow.len(), stand.script)),
-            Verdict::Refuted(script) => Some((CandidateSet::EMPTY, 0, script)),
+            Verdict::Stands(stand) => Some(Assumed { left: stand.left, filled: stand.follow.len(), tree: stand.tree }),
+            Verdict::Refuted(tree) => Some(Assumed { left: CandidateSet::EMPTY, filled: 0, tree }),
             Verdict::Unknown => None,
         }
     }

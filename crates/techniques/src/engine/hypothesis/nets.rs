@@ -1,10 +1,10 @@
 //! The shortest argument that forces something: one assumption that fails, or a slot all of whose candidates agree.
+use super::assumed::AssumedBoard;
 use super::cases;
-use super::chain::build;
-use super::forced::Take;
-use super::plan::{Plan, Script};
-use super::position::Position;
-use super::realize::{Titles, realize};
+use super::deduction::build;
+use super::forced::TakeStep;
+use super::plan::{AssumptionTree, Plan};
+use super::realize::{HypothesisNames, OnBoard, realize};
 use super::rules::Rules;
 use super::whip;
 use crate::{Context, Info};
@@ -13,7 +13,7 @@ use std::ops::ControlFlow;
 
 /// What the arguments of one kind are called.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Names {
+pub(crate) struct ForcingNames {
     /// An assumption that fails by steps each of which calls for the next.
     pub(crate) whip: &'static Info,
     /// Any other assumption that fails.
@@ -24,7 +24,7 @@ pub(crate) struct Names {
     pub(crate) house: &'static Info,
 }
 
-impl Names {
+impl ForcingNames {
     /// One name for all arguments.
     pub(crate) const fn one(info: &'static Info) -> Self {
         Self::of_cases(info, info)
@@ -37,13 +37,18 @@ impl Names {
 }
 
 /// The shortest argument.
-pub(super) fn shortest<P: Position>(cx: &Context<'_>, names: &Names) -> Option<Step> {
+pub(super) fn shortest<P: AssumedBoard>(cx: &Context<'_>, names: &ForcingNames) -> Option<Step> {
     let rules = Rules::new(cx);
     Nets::<P>::new(&rules, cx.board)?.shortest(names)
 }
 
 /// Hands on every argument that `of` may name, as it is worked out.
-pub(super) fn each<P: Position>(cx: &Context<'_>, names: &Names, of: &Info, take: &mut Take<'_>) -> ControlFlow<()> {
+pub(super) fn each<P: AssumedBoard>(
+    cx: &Context<'_>,
+    names: &ForcingNames,
+    of: &Info,
+    take: &mut TakeStep<'_>,
+) -> ControlFlow<()> {
     let rules = Rules::new(cx);
     match Nets::<P>::new(&rules, cx.board) {
         Some(nets) => nets.each(names, of, take),
@@ -53,57 +58,57 @@ pub(super) fn each<P: Position>(cx: &Context<'_>, names: &Names, of: &Info, take
 
 /// What came of assuming a candidate.
 #[derive(Clone, Copy)]
-pub(super) struct Outcome {
+pub(super) struct Consequences {
     /// The candidates that stand, those that fill cells included; none after a contradiction.
     pub(super) left: CandidateSet,
     /// How many cells were filled on the way.
     pub(super) filled: usize,
 }
 
-/// A position with the outcome of assuming each of its candidates.
+/// A position with the consequences of assuming each of its candidates.
 pub(super) struct Nets<'a, P> {
     pub(super) rules: &'a Rules<'a>,
     pub(super) board: &'a Board,
     pub(super) from: P,
-    outcomes: Vec<Option<Outcome>>,
+    consequences: Vec<Option<Consequences>>,
 }
 
-impl<'a, P: Position> Nets<'a, P> {
+impl<'a, P: AssumedBoard> Nets<'a, P> {
     /// None for a board with an empty slot.
     fn new(rules: &'a Rules<'a>, board: &'a Board) -> Option<Self> {
         if board.contradiction(rules.layout).is_some() {
             return None;
         }
         let from = P::new(board);
-        let mut outcomes = vec![None; Candidate::COUNT];
+        let mut consequences = vec![None; Candidate::COUNT];
         for candidate in board.candidates().iter() {
             let mut position = from.clone();
             position.place(rules.layout, candidate);
             let failed = position.close(rules);
-            let filled = position.field().filled_since(from.field()).len();
-            let left = if failed { CandidateSet::EMPTY } else { *position.field().candidates() };
-            outcomes[candidate.index()] = Some(Outcome { left, filled });
+            let filled = position.reduced().filled_since(from.reduced()).len();
+            let left = if failed { CandidateSet::EMPTY } else { *position.reduced().candidates() };
+            consequences[candidate.index()] = Some(Consequences { left, filled });
         }
-        Some(Self { rules, board, from, outcomes })
+        Some(Self { rules, board, from, consequences })
     }
 
     /// What came of assuming a candidate of the board.
-    pub(super) fn outcome(&self, candidate: Candidate) -> Outcome {
-        let unknown = Outcome { left: CandidateSet::ALL, filled: 0 };
-        self.outcomes[candidate.index()].unwrap_or(unknown)
+    pub(super) fn consequences(&self, candidate: Candidate) -> Consequences {
+        let unknown = Consequences { left: CandidateSet::ALL, filled: 0 };
+        self.consequences[candidate.index()].unwrap_or(unknown)
     }
 
     /// The candidates that fail.
     fn failing(&self) -> impl Iterator<Item = Candidate> + '_ {
-        self.board.candidates().iter().filter(|&candidate| self.outcome(candidate).left.is_empty())
+        self.board.candidates().iter().filter(|&candidate| self.consequences(candidate).left.is_empty())
     }
 
     fn plan(&self, assume: Candidate) -> Option<Plan> {
-        build(self.rules, &self.from, &Script { assume, inner: Vec::new() })
+        build(self.rules, &self.from, &AssumptionTree { assume, inner: Vec::new() })
     }
 
     /// The contradiction with the fewest steps, or the cases if they take fewer.
-    fn shortest(&self, names: &Names) -> Option<Step> {
+    fn shortest(&self, names: &ForcingNames) -> Option<Step> {
         let plans = self.failing().filter_map(|assume| self.plan(assume));
         let plan = plans.min_by_key(|plan| (plan.length(), plan.slots().len(), plan.assume));
         let cases = cases::shortest(self);
@@ -114,14 +119,20 @@ impl<'a, P: Position> Nets<'a, P> {
     }
 
     /// The step for an assumption that fails.
-    fn failed(&self, plan: &Plan, names: &Names) -> Option<Step> {
+    fn failed(&self, plan: &Plan, names: &ForcingNames) -> Option<Step> {
         match whip::in_line(self.rules, self.board, plan) {
-            Some(whip) => realize((self.rules, self.board), &whip, &Titles::plain(&[names.whip])),
-            None => realize((self.rules, self.board), plan, &Titles::plain(&[names.contradiction])),
+            Some(whip) => {
+                realize(OnBoard { rules: self.rules, board: self.board }, &whip, &HypothesisNames::plain(&[names.whip]))
+            }
+            None => realize(
+                OnBoard { rules: self.rules, board: self.board },
+                plan,
+                &HypothesisNames::plain(&[names.contradiction]),
+            ),
         }
     }
 
-    fn each(&self, names: &Names, of: &Info, take: &mut Take<'_>) -> ControlFlow<()> {
+    fn each(&self, names: &ForcingNames, of: &Info, take: &mut TakeStep<'_>) -> ControlFlow<()> {
         if [names.whip, names.contradiction].contains(&of) {
             for assume in self.failing() {
                 if let Some(step) = self.plan(assume).and_then(|plan| self.failed(&plan, names)) {

@@ -2,26 +2,26 @@
 use qedoku_core::{Candidate, Slot, Step};
 use std::collections::BTreeSet;
 
-/// An assumption, the deeds that lead from it to a contradiction, and the slot they leave empty.
+/// An assumption, the inferences that lead from it to a contradiction, and the slot they leave empty.
 #[derive(Clone)]
 pub(super) struct Plan {
     pub(super) assume: Candidate,
-    pub(super) deeds: Vec<Deed>,
+    pub(super) inferences: Vec<Inference>,
     pub(super) end: Slot,
 }
 
-/// One case of several: an assumption and the deeds that lead from it to what all cases have in common.
+/// One case of several: an assumption and the inferences that lead from it to what all cases have in common.
 #[derive(Clone)]
 pub(super) struct Branch {
     pub(super) assume: Candidate,
-    pub(super) deeds: Vec<Deed>,
+    pub(super) inferences: Vec<Inference>,
     /// The slot left empty, if the case fails instead.
     pub(super) end: Option<Slot>,
 }
 
 /// One thing done inside an assumption.
 #[derive(Clone)]
-pub(super) enum Deed {
+pub(super) enum Inference {
     /// The slot has this candidate left.
     Place(Candidate, Slot),
     /// The same, told by this slot and no other: a link of a whip.
@@ -42,66 +42,75 @@ pub(super) struct Cases {
     pub(super) branches: Vec<Branch>,
 }
 
+/// A slot and a candidate that each of its own takes away; what costs least comes first.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) struct CommonLoss {
+    /// How many placements that takes, or how many cells the cases fill.
+    pub(super) cost: usize,
+    pub(super) slot: Slot,
+    pub(super) lost: Candidate,
+}
+
 /// An assumption and what to try inside it, in order: all that must be known to find an argument again.
 #[derive(Clone)]
-pub(super) struct Script {
+pub(super) struct AssumptionTree {
     pub(super) assume: Candidate,
-    pub(super) inner: Vec<Lemma>,
+    pub(super) inner: Vec<InnerArgument>,
 }
 
 /// An argument to try inside an assumption.
 #[derive(Clone)]
-pub(super) enum Lemma {
+pub(super) enum InnerArgument {
     /// A further assumption fails.
-    Refute(Script),
+    Refute(AssumptionTree),
     /// All candidates of a slot lead to the loss of this one; how some of them do, where it takes more than what follows
     /// without assumptions.
-    Cases(Slot, Candidate, Vec<Script>),
+    Cases(Slot, Candidate, Vec<AssumptionTree>),
 }
 
 impl Plan {
     /// How many steps the argument takes, those of hypotheses inside it included.
     pub(super) fn length(&self) -> usize {
-        self.deeds.iter().map(Deed::length).sum()
+        self.inferences.iter().map(Inference::length).sum()
     }
 
     /// The slots the argument rests on, in a fixed order, each once.
     pub(super) fn slots(&self) -> BTreeSet<Slot> {
-        self.deeds.iter().flat_map(Deed::slots).chain([self.end]).collect()
+        self.inferences.iter().flat_map(Inference::slots).chain([self.end]).collect()
     }
 
     /// The assumptions inside the argument.
-    pub(super) fn script(&self) -> Script {
-        Script::of(self.assume, &self.deeds)
+    pub(super) fn tree(&self) -> AssumptionTree {
+        AssumptionTree::of(self.assume, &self.inferences)
     }
 }
 
 impl Cases {
     /// How many steps all cases take.
     pub(super) fn length(&self) -> usize {
-        self.branches.iter().flat_map(|branch| &branch.deeds).map(Deed::length).sum()
+        self.branches.iter().flat_map(|branch| &branch.inferences).map(Inference::length).sum()
     }
 
     /// The slots the argument rests on.
     fn slots(&self) -> impl Iterator<Item = Slot> {
         let branches = self.branches.iter();
-        let others = branches.flat_map(|branch| branch.deeds.iter().flat_map(Deed::slots).chain(branch.end));
+        let others = branches.flat_map(|branch| branch.inferences.iter().flat_map(Inference::slots).chain(branch.end));
         std::iter::once(self.slot).chain(others)
     }
 
     /// How many assumptions stand on each other.
     pub(super) fn depth(&self) -> usize {
-        self.scripts().iter().map(Script::depth).max().unwrap_or(1)
+        self.trees().iter().map(AssumptionTree::depth).max().unwrap_or(1)
     }
 
     /// The assumptions inside the cases.
-    pub(super) fn scripts(&self) -> Vec<Script> {
-        self.branches.iter().map(|branch| Script::of(branch.assume, &branch.deeds)).collect()
+    pub(super) fn trees(&self) -> Vec<AssumptionTree> {
+        self.branches.iter().map(|branch| AssumptionTree::of(branch.assume, &branch.inferences)).collect()
     }
 }
 
-impl Deed {
-    /// How many steps the deed takes.
+impl Inference {
+    /// How many steps the inference takes.
     pub(super) fn length(&self) -> usize {
         1 + match self {
             Self::Refute(plan) => plan.length(),
@@ -110,7 +119,7 @@ impl Deed {
         }
     }
 
-    /// The slots the deed rests on.
+    /// The slots the inference rests on.
     pub(super) fn slots(&self) -> Vec<Slot> {
         match self {
             Self::Place(_, slot) | Self::Call(_, slot) => vec![*slot],
@@ -121,36 +130,36 @@ impl Deed {
     }
 }
 
-impl Script {
-    /// The assumptions inside some deeds.
-    fn of(assume: Candidate, deeds: &[Deed]) -> Self {
-        let inner = deeds.iter().filter_map(|deed| match deed {
-            Deed::Refute(plan) => Some(Lemma::Refute(plan.script())),
-            Deed::Cases(cases) => Some(Lemma::Cases(cases.slot, cases.lost, cases.scripts())),
-            Deed::Place(..) | Deed::Call(..) | Deed::Step(_) => None,
+impl AssumptionTree {
+    /// The assumptions inside some inferences.
+    fn of(assume: Candidate, inferences: &[Inference]) -> Self {
+        let inner = inferences.iter().filter_map(|inference| match inference {
+            Inference::Refute(plan) => Some(InnerArgument::Refute(plan.tree())),
+            Inference::Cases(cases) => Some(InnerArgument::Cases(cases.slot, cases.lost, cases.trees())),
+            Inference::Place(..) | Inference::Call(..) | Inference::Step(_) => None,
         });
         Self { assume, inner: inner.collect() }
     }
 
     /// How many assumptions stand on each other.
     pub(super) fn depth(&self) -> usize {
-        1 + self.inner.iter().map(Lemma::depth).max().unwrap_or(0)
+        1 + self.inner.iter().map(InnerArgument::depth).max().unwrap_or(0)
     }
 }
 
-impl Lemma {
+impl InnerArgument {
     /// The candidate that goes.
     pub(super) const fn lost(&self) -> Candidate {
         match self {
-            Self::Refute(script) => script.assume,
+            Self::Refute(tree) => tree.assume,
             Self::Cases(_, lost, _) => *lost,
         }
     }
 
     fn depth(&self) -> usize {
         match self {
-            Self::Refute(script) => script.depth(),
-            Self::Cases(.., scripts) => scripts.iter().map(Script::depth).max().unwrap_or(1),
+            Self::Refute(tree) => tree.depth(),
+            Self::Cases(.., trees) => trees.iter().map(AssumptionTree::depth).max().unwrap_or(1),
         }
     }
 }

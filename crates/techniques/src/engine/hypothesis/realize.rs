@@ -1,5 +1,5 @@
 //! Writes a plan out as a step, with the nested steps and the truths of all of them.
-use super::plan::{Branch, Cases, Deed, Plan};
+use super::plan::{Branch, Cases, Inference, Plan};
 use super::rules::Rules;
 use crate::Info;
 use crate::engine::needed;
@@ -10,7 +10,7 @@ use std::collections::BTreeSet;
 
 /// What arguments are called.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Titles<'t> {
+pub(crate) struct HypothesisNames<'t> {
     /// Assumptions that fail: at this depth, and at those inside it.
     pub(crate) hypotheses: &'t [&'static Info],
     /// The cases of a cell and of a house, without assumptions inside.
@@ -19,7 +19,7 @@ pub(crate) struct Titles<'t> {
     pub(crate) nested: Option<&'static Info>,
 }
 
-impl<'t> Titles<'t> {
+impl<'t> HypothesisNames<'t> {
     /// The names of assumptions that fail, where there are no cases.
     pub(crate) const fn plain(hypotheses: &'t [&'static Info]) -> Self {
         Self { hypotheses, net: [hypotheses[0]; 2], nested: None }
@@ -37,15 +37,19 @@ impl<'t> Titles<'t> {
 }
 
 /// A board, and what may be used on it.
-type At<'a> = (&'a Rules<'a>, &'a Board);
+#[derive(Clone, Copy)]
+pub(super) struct OnBoard<'a> {
+    pub(super) rules: &'a Rules<'a>,
+    pub(super) board: &'a Board,
+}
 
 /// The step that a plan stands for, on the board before its assumption. None if the techniques at hand cannot follow the
 /// plan.
-pub(super) fn realize((rules, board): At<'_>, plan: &Plan, titles: &Titles<'_>) -> Option<Step> {
-    let info = titles.hypotheses.first()?;
-    let played = Played::new(rules, board, (plan.assume, &plan.deeds), &titles.inside())?;
-    let end = played.board.truth(rules.layout, plan.end);
-    let steps = played.needed(rules, played.ledger.needs(rules.layout, &[end]));
+pub(super) fn realize(OnBoard { rules, board }: OnBoard<'_>, plan: &Plan, names: &HypothesisNames<'_>) -> Option<Step> {
+    let info = names.hypotheses.first()?;
+    let written = WrittenOut::new(rules, board, (plan.assume, &plan.inferences), &names.inside())?;
+    let end = written.board.truth(rules.layout, plan.end);
+    let steps = written.needed(rules, written.ledger.needs(rules.layout, &[end]));
     let slots: BTreeSet<Slot> = slots(&steps).chain([plan.end]).collect();
     let mut truths: Vec<Truth> = slots.into_iter().map(|slot| board.truth(rules.layout, slot)).collect();
     let conclusion = Conclusion::eliminating(CandidateSet::of(plan.assume));
@@ -59,17 +63,21 @@ pub(super) fn realize((rules, board): At<'_>, plan: &Plan, titles: &Titles<'_>) 
 
 /// The step that cases of a slot stand for, each of which loses the candidate or fails; it takes away all that no case
 /// leaves. None as well if that goes without the cases.
-pub(super) fn realize_cases((rules, board): At<'_>, of: &Cases, titles: &Titles<'_>) -> Option<Step> {
+pub(super) fn realize_cases(
+    OnBoard { rules, board }: OnBoard<'_>,
+    of: &Cases,
+    names: &HypothesisNames<'_>,
+) -> Option<Step> {
     let (slot, lost) = (of.slot, of.lost);
     let (mut cases, mut others) = (Vec::new(), BTreeSet::new());
-    for Branch { assume, deeds, end } in &of.branches {
-        let played = Played::new(rules, board, (*assume, deeds), &titles.inside())?;
+    for Branch { assume, inferences, end } in &of.branches {
+        let written = WrittenOut::new(rules, board, (*assume, inferences), &names.inside())?;
         let wanted = match end {
-            Some(end) => played.ledger.needs(rules.layout, &[played.board.truth(rules.layout, *end)]),
-            None if played.board.candidates().contains(lost) => return None,
-            None => played.ledger.removed_by(lost).into_iter().collect(),
+            Some(end) => written.ledger.needs(rules.layout, &[written.board.truth(rules.layout, *end)]),
+            None if written.board.candidates().contains(lost) => return None,
+            None => written.ledger.removed_by(lost).into_iter().collect(),
         };
-        let steps = played.needed(rules, wanted);
+        let steps = written.needed(rules, wanted);
         others.extend(slots(&steps).chain(*end));
         cases.push(Case { assume: *assume, steps, end: *end });
     }
@@ -83,7 +91,7 @@ pub(super) fn realize_cases((rules, board): At<'_>, of: &Cases, titles: &Titles<
     }
     let pattern = Pattern::Forcing(Forcing { slot, cases });
     let rests_on_cases = truths.first().is_some_and(|truth| truth.slot() == Some(slot));
-    rests_on_cases.then(|| Step { technique: titles.of_cases(of).slug(), conclusion, pattern, truths })
+    rests_on_cases.then(|| Step { technique: names.of_cases(of).slug(), conclusion, pattern, truths })
 }
 
 /// Whether there are assumptions among the steps.
@@ -111,36 +119,38 @@ fn slots(steps: &[Step]) -> impl Iterator<Item = Slot> {
     steps.iter().flat_map(|step| &step.truths).filter_map(Truth::slot)
 }
 
-/// Deeds carried out on a board.
-struct Played {
+/// Inferences carried out on a board.
+struct WrittenOut {
     board: Board,
     steps: Vec<Step>,
     ledger: Ledger,
 }
 
-impl Played {
+impl WrittenOut {
     fn new(
         rules: &Rules<'_>,
         board: &Board,
-        (assume, deeds): (Candidate, &[Deed]),
-        titles: &Titles<'_>,
+        (assume, inferences): (Candidate, &[Inference]),
+        names: &HypothesisNames<'_>,
     ) -> Option<Self> {
-        let mut played = Self { board: board.clone(), steps: Vec::new(), ledger: Ledger::default() };
-        played.board.place(rules.layout, assume);
-        for deed in deeds {
-            let step = match deed {
-                Deed::Place(candidate, _) => rules.placing(&played.board, *candidate, None)?,
-                Deed::Call(candidate, slot) => rules.placing(&played.board, *candidate, Some(*slot))?,
-                Deed::Step(step) => still_open(step, &played.board)?,
-                Deed::Refute(inner) => realize((rules, &played.board), inner, titles)?,
-                Deed::Cases(inner) => only(realize_cases((rules, &played.board), inner, titles)?, inner.lost),
+        let mut written = Self { board: board.clone(), steps: Vec::new(), ledger: Ledger::default() };
+        written.board.place(rules.layout, assume);
+        for inference in inferences {
+            let step = match inference {
+                Inference::Place(candidate, _) => rules.placing(&written.board, *candidate, None)?,
+                Inference::Call(candidate, slot) => rules.placing(&written.board, *candidate, Some(*slot))?,
+                Inference::Step(step) => still_open(step, &written.board)?,
+                Inference::Refute(inner) => realize(OnBoard { rules, board: &written.board }, inner, names)?,
+                Inference::Cases(inner) => {
+                    only(realize_cases(OnBoard { rules, board: &written.board }, inner, names)?, inner.lost)
+                }
             };
-            let before = played.board.clone();
-            played.board.apply(rules.layout, &step.conclusion);
-            played.steps.push(step);
-            played.ledger.record(played.steps.len() as u32, &before, &played.board);
+            let before = written.board.clone();
+            written.board.apply(rules.layout, &step.conclusion);
+            written.steps.push(step);
+            written.ledger.record(written.steps.len() as u32, &before, &written.board);
         }
-        Some(played)
+        Some(written)
     }
 
     /// The steps wanted and those that they depend on: the easiest way to place a digit may lean on less than the one

@@ -1,8 +1,8 @@
 //! Finds out whether a hypothesis fails, without keeping the argument.
-use super::plan::{Lemma, Script};
-use super::position::Position;
+use super::assumed::AssumedBoard;
+use super::inner_cases;
+use super::plan::{AssumptionTree, InnerArgument};
 use super::rules::Rules;
-use super::verities;
 use qedoku_core::{Candidate, CandidateSet, Slot};
 
 /// Tries hypotheses and counts what that costs.
@@ -21,7 +21,7 @@ pub(super) struct Trial<'r> {
 /// What came of a hypothesis.
 pub(super) enum Verdict {
     /// It leads to a contradiction, with the help of these arguments inside it.
-    Refuted(Script),
+    Refuted(AssumptionTree),
     /// It does not.
     Stands(Box<Stand>),
     /// The limit was reached before it was known.
@@ -35,7 +35,7 @@ pub(super) struct Stand {
     /// The candidates that stand, those that fill cells included.
     pub(super) left: CandidateSet,
     /// The arguments inside it.
-    pub(super) script: Script,
+    pub(super) tree: AssumptionTree,
 }
 
 impl<'r> Trial<'r> {
@@ -45,40 +45,40 @@ impl<'r> Trial<'r> {
     }
 
     /// Tries one candidate, with at most `depth` assumptions standing on each other.
-    pub(super) fn refute<P: Position>(&mut self, from: &P, assume: Candidate, depth: usize) -> Verdict {
+    pub(super) fn refute<P: AssumedBoard>(&mut self, from: &P, assume: Candidate, depth: usize) -> Verdict {
         let (mut position, mut inner) = (from.clone(), Vec::new());
         position.place(self.rules.layout, assume);
         self.spent += 1;
         if position.close(self.rules) {
-            return Verdict::Refuted(Script { assume, inner });
+            return Verdict::Refuted(AssumptionTree { assume, inner });
         }
         let (mut level, mut passes) = (1, 0);
         while level < depth && passes < self.passes {
             passes += 1;
             match self.pass(&mut position, level, &mut inner) {
-                Pass::Contradiction => return Verdict::Refuted(Script { assume, inner }),
+                Pass::Contradiction => return Verdict::Refuted(AssumptionTree { assume, inner }),
                 Pass::Unknown => return Verdict::Unknown,
                 Pass::Progress => level = 1,
                 Pass::Nothing => level += 1,
             }
         }
-        let follow = position.field().filled_since(from.field());
-        let (left, script) = (*position.field().candidates(), Script { assume, inner });
-        Verdict::Stands(Box::new(Stand { follow, left, script }))
+        let follow = position.reduced().filled_since(from.reduced());
+        let (left, tree) = (*position.reduced().candidates(), AssumptionTree { assume, inner });
+        Verdict::Stands(Box::new(Stand { follow, left, tree }))
     }
 
     /// Tries cases, and if they yield nothing every candidate once, and takes away those that fail; at depth 2 and more,
     /// only the first that fails.
-    fn pass<P: Position>(&mut self, position: &mut P, depth: usize, inner: &mut Vec<Lemma>) -> Pass {
+    fn pass<P: AssumedBoard>(&mut self, position: &mut P, depth: usize, inner: &mut Vec<InnerArgument>) -> Pass {
         if self.cases && depth == 1 {
-            match verities::pass(self, position, inner) {
+            match inner_cases::pass(self, position, inner) {
                 Pass::Nothing => {}
                 other => return other,
             }
         }
         let (mut safe, mut result) = (CandidateSet::EMPTY, Pass::Nothing);
-        for candidate in position.field().open_candidates(self.rules.layout) {
-            if safe.contains(candidate) || !position.field().is_open(candidate) {
+        for candidate in position.reduced().open_candidates(self.rules.layout) {
+            if safe.contains(candidate) || !position.reduced().is_open(candidate) {
                 continue;
             }
             if self.spent >= self.limit {
@@ -87,8 +87,8 @@ impl<'r> Trial<'r> {
             match self.refute(position, candidate, depth) {
                 Verdict::Unknown => return Pass::Unknown,
                 Verdict::Stands(stand) => safe |= stand.follow,
-                Verdict::Refuted(script) => {
-                    inner.push(Lemma::Refute(script));
+                Verdict::Refuted(tree) => {
+                    inner.push(InnerArgument::Refute(tree));
                     position.eliminate(self.rules.layout, candidate);
                     if position.close(self.rules) {
                         return Pass::Contradiction;
@@ -104,38 +104,43 @@ impl<'r> Trial<'r> {
         result
     }
 
-    /// Whether a script leads to a contradiction, or to the loss of a candidate; what does not hold in it is no part of
+    /// Whether a tree leads to a contradiction, or to the loss of a candidate; what does not hold in it is no part of
     /// it.
-    pub(super) fn leads<P: Position>(&mut self, from: &P, script: &Script, lost: Option<Candidate>) -> bool {
+    pub(super) fn leads<P: AssumedBoard>(&mut self, from: &P, tree: &AssumptionTree, lost: Option<Candidate>) -> bool {
         let mut position = from.clone();
-        position.place(self.rules.layout, script.assume);
+        position.place(self.rules.layout, tree.assume);
         self.spent += 1;
         let done = |position: &mut P, rules: &Rules<'_>| {
-            position.close(rules) || lost.is_some_and(|lost| !position.field().candidates().contains(lost))
+            position.close(rules) || lost.is_some_and(|lost| !position.reduced().candidates().contains(lost))
         };
         done(&mut position, self.rules)
-            || script.inner.iter().any(|lemma| {
-                if !position.field().is_open(lemma.lost()) || !self.shows(&position, lemma) {
+            || tree.inner.iter().any(|argument| {
+                if !position.reduced().is_open(argument.lost()) || !self.shows(&position, argument) {
                     return false;
                 }
-                position.eliminate(self.rules.layout, lemma.lost());
+                position.eliminate(self.rules.layout, argument.lost());
                 done(&mut position, self.rules)
             })
     }
 
-    fn shows<P: Position>(&mut self, from: &P, lemma: &Lemma) -> bool {
-        match lemma {
-            Lemma::Refute(script) => self.leads(from, script, None),
-            Lemma::Cases(slot, lost, scripts) => self.cases_show(from, (*slot, *lost), scripts),
+    fn shows<P: AssumedBoard>(&mut self, from: &P, argument: &InnerArgument) -> bool {
+        match argument {
+            InnerArgument::Refute(tree) => self.leads(from, tree, None),
+            InnerArgument::Cases(slot, lost, trees) => self.cases_show(from, (*slot, *lost), trees),
         }
     }
 
-    fn cases_show<P: Position>(&mut self, from: &P, (slot, lost): (Slot, Candidate), scripts: &[Script]) -> bool {
-        let members = slot.candidates(self.rules.layout) & *from.field().candidates();
+    fn cases_show<P: AssumedBoard>(
+        &mut self,
+        from: &P,
+        (slot, lost): (Slot, Candidate),
+        trees: &[AssumptionTree],
+    ) -> bool {
+        let members = slot.candidates(self.rules.layout) & *from.reduced().candidates();
         members.iter().all(|assume| {
-            let known = scripts.iter().find(|script| script.assume == assume);
-            let script = known.cloned().unwrap_or(Script { assume, inner: Vec::new() });
-            self.leads(from, &script, Some(lost))
+            let known = trees.iter().find(|tree| tree.assume == assume);
+            let tree = known.cloned().unwrap_or(AssumptionTree { assume, inner: Vec::new() });
+            self.leads(from, &tree, Some(lost))
         })
     }
 }

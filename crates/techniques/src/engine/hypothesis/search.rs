@@ -1,9 +1,9 @@
 //! Which hypothesis is reported: the one with the shortest argument.
-use super::chain::build;
-use super::field::Field;
+use super::assumed::{AssumedBoard, PatternsBoard};
+use super::deduction::build;
 use super::plan::Plan;
-use super::position::{Position, Whole};
-use super::realize::{Titles, realize};
+use super::realize::{HypothesisNames, OnBoard, realize};
+use super::reduced::ReducedBoard;
 use super::refute::{Trial, Verdict};
 use super::rules::Rules;
 use super::shorten::shortened;
@@ -28,75 +28,79 @@ const WITH_CASES: (usize, usize) = (4, 40_000);
 
 /// Reports hypotheses that fail, with as many standing on each other as there are names for: the one with the shortest
 /// argument, or all of them. Singles alone are tried first, then all the lower methods.
-pub(crate) fn search(titles: &Titles<'_>, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+pub(crate) fn search(names: &HypothesisNames<'_>, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     if cx.board.contradiction(cx.layout).is_some() {
         return ControlFlow::Continue(());
     }
-    let search = Search { rules: &Rules::new(cx), cx, titles };
+    let search = ShortestHypothesis { rules: &Rules::new(cx), cx, names };
     if !sink.wants_one() {
         return search.all(sink);
     }
-    let Some(step) = search.best::<Field>().or_else(|| search.best::<Whole>()) else {
+    let Some(step) = search.best::<ReducedBoard>().or_else(|| search.best::<PatternsBoard>()) else {
         return ControlFlow::Continue(());
     };
     search.report(step, sink)
 }
 
 /// How long the shortest argument is that singles and assumptions inside make, if there is one.
-pub(super) fn shortest(titles: &Titles<'_>, cx: &Context<'_>, rules: &Rules<'_>) -> Option<usize> {
-    Search { rules, cx, titles }.ranked::<Field>().first().map(Plan::length)
+pub(super) fn shortest(names: &HypothesisNames<'_>, cx: &Context<'_>, rules: &Rules<'_>) -> Option<usize> {
+    ShortestHypothesis { rules, cx, names }.ranked::<ReducedBoard>().first().map(Plan::length)
 }
 
-struct Search<'s, 'a> {
+struct ShortestHypothesis<'s, 'a> {
     rules: &'s Rules<'s>,
     cx: &'s Context<'a>,
-    titles: &'s Titles<'s>,
+    names: &'s HypothesisNames<'s>,
 }
 
-impl Search<'_, '_> {
+impl ShortestHypothesis<'_, '_> {
     fn depth(&self) -> usize {
-        self.titles.hypotheses.len()
+        self.names.hypotheses.len()
     }
 
     fn report(&self, step: Step, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        sink.eliminate(self.titles.hypotheses[0], step.conclusion.eliminate, || (step.pattern, step.truths))
+        sink.eliminate(self.names.hypotheses[0], step.conclusion.eliminate, || (step.pattern, step.truths))
     }
 
     /// Every candidate that fails at this depth and no lower one, as far as the first pass finds them.
     fn all(&self, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        self.each::<Field>(sink)?;
-        if sink.count() == 0 { self.each::<Whole>(sink) } else { ControlFlow::Continue(()) }
+        self.each::<ReducedBoard>(sink)?;
+        if sink.count() == 0 { self.each::<PatternsBoard>(sink) } else { ControlFlow::Continue(()) }
     }
 
-    fn each<P: Position>(&self, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    fn each<P: AssumedBoard>(&self, sink: &mut Sink<'_>) -> ControlFlow<()> {
         let position = P::new(self.cx.board);
         for candidate in self.cx.board.candidates().iter() {
             let plan = self.plan(&position, candidate);
-            if let Some(step) = plan.and_then(|plan| realize((self.rules, self.cx.board), &plan, self.titles)) {
+            if let Some(step) =
+                plan.and_then(|plan| realize(OnBoard { rules: self.rules, board: self.cx.board }, &plan, self.names))
+            {
                 self.report(step, sink)?;
             }
         }
         ControlFlow::Continue(())
     }
 
-    fn plan<P: Position>(&self, position: &P, candidate: Candidate) -> Option<Plan> {
+    fn plan<P: AssumedBoard>(&self, position: &P, candidate: Candidate) -> Option<Plan> {
         let mut trial = Trial::new(self.rules);
         trial.limit = LIMITS[self.depth() - 1][0];
         match trial.refute(position, candidate, self.depth()) {
-            Verdict::Refuted(script) if script.depth() == self.depth() => {
-                build(self.rules, position, &script).map(|plan| shortened(self.rules, position, plan))
+            Verdict::Refuted(tree) if tree.depth() == self.depth() => {
+                build(self.rules, position, &tree).map(|plan| shortened(self.rules, position, plan))
             }
             _ => None,
         }
     }
 
     /// The step with the shortest argument, then with the fewest truths, then the first in layout order.
-    fn best<P: Position>(&self) -> Option<Step> {
-        self.ranked::<P>().iter().find_map(|plan| realize((self.rules, self.cx.board), plan, self.titles))
+    fn best<P: AssumedBoard>(&self) -> Option<Step> {
+        self.ranked::<P>()
+            .iter()
+            .find_map(|plan| realize(OnBoard { rules: self.rules, board: self.cx.board }, plan, self.names))
     }
 
     /// The shortest arguments.
-    fn ranked<P: Position>(&self) -> Vec<Plan> {
+    fn ranked<P: AssumedBoard>(&self) -> Vec<Plan> {
         let rank = |plan: &Plan| (plan.length(), plan.slots().len(), plan.assume);
         let mut plans = self.plans::<P>(LIMITS[self.depth() - 1], false);
         if self.depth() > 1 && P::NESTED {
@@ -107,14 +111,14 @@ impl Search<'_, '_> {
             let position = P::new(self.cx.board);
             let shorter = |plan| shortened(self.rules, &position, plan);
             plans = plans.into_iter().take(FINALISTS).map(shorter).collect();
-            plans.retain(|plan| plan.script().depth() == self.depth());
+            plans.retain(|plan| plan.tree().depth() == self.depth());
             plans.sort_by_cached_key(rank);
         }
         plans
     }
 
     /// What is found before the search runs out of patience, with cases inside assumptions or without.
-    fn plans<P: Position>(&self, limits: &[usize], cases: bool) -> Vec<Plan> {
+    fn plans<P: AssumedBoard>(&self, limits: &[usize], cases: bool) -> Vec<Plan> {
         let position = P::new(self.cx.board);
         let (times_limit, most) = if cases { WITH_CASES } else { (1, usize::MAX) };
         let (mut trial, mut plans, mut end) = (Trial::new(self.rules), Vec::new(), most);
@@ -123,7 +127,7 @@ impl Search<'_, '_> {
         for &limit in limits {
             let limit = limit.saturating_mul(times_limit);
             let mut safe = CandidateSet::EMPTY;
-            for candidate in position.field().open_candidates(self.rules.layout) {
+            for candidate in position.reduced().open_candidates(self.rules.layout) {
                 if safe.contains(candidate) {
                     continue;
                 }
@@ -131,10 +135,10 @@ impl Search<'_, '_> {
                 match trial.refute(&position, candidate, self.depth()) {
                     Verdict::Stands(stand) => safe |= stand.follow,
                     Verdict::Unknown => {}
-                    Verdict::Refuted(script) => {
+                    Verdict::Refuted(tree) => {
                         end = end.min((trial.spent * (1 + times)).saturating_add(more));
-                        let plan = build(self.rules, &position, &script);
-                        plans.extend(plan.filter(|plan| plan.script().depth() == self.depth()));
+                        let plan = build(self.rules, &position, &tree);
+                        plans.extend(plan.filter(|plan| plan.tree().depth() == self.depth()));
                     }
                 }
                 if trial.spent >= end {

@@ -1,19 +1,19 @@
 //! Leaves out the inner hypotheses an argument can do without.
-use super::chain::{build, build_cases};
-use super::plan::{Cases, Lemma, Plan, Script};
-use super::position::Position;
+use super::assumed::AssumedBoard;
+use super::deduction::{build, build_cases};
+use super::plan::{AssumptionTree, Cases, InnerArgument, Plan};
 use super::refute::Trial;
 use super::rules::Rules;
 use qedoku_core::Candidate;
 
 /// The argument, without the hypotheses it can do without.
-pub(super) fn shortened<P: Position>(rules: &Rules<'_>, from: &P, mut plan: Plan) -> Plan {
+pub(super) fn shortened<P: AssumedBoard>(rules: &Rules<'_>, from: &P, mut plan: Plan) -> Plan {
     loop {
-        let script = plan.script();
-        if script.inner.is_empty() {
+        let tree = plan.tree();
+        if tree.inner.is_empty() {
             return plan;
         }
-        match build(rules, from, &thinned(rules, from, script, None)) {
+        match build(rules, from, &thinned(rules, from, tree, None)) {
             Some(shorter) if shorter.length() < plan.length() => plan = shorter,
             _ => return plan,
         }
@@ -21,35 +21,40 @@ pub(super) fn shortened<P: Position>(rules: &Rules<'_>, from: &P, mut plan: Plan
 }
 
 /// The cases, without the assumptions inside that they can do without.
-pub(super) fn shortened_cases<P: Position>(rules: &Rules<'_>, from: &P, cases: Cases) -> Cases {
-    let thin = |script: Script| thinned(rules, from, script, Some(cases.lost));
-    let scripts: Vec<Script> = cases.scripts().into_iter().map(thin).collect();
-    match build_cases(rules, from, (cases.slot, cases.lost), &scripts) {
+pub(super) fn shortened_cases<P: AssumedBoard>(rules: &Rules<'_>, from: &P, cases: Cases) -> Cases {
+    let thin = |tree: AssumptionTree| thinned(rules, from, tree, Some(cases.lost));
+    let trees: Vec<AssumptionTree> = cases.trees().into_iter().map(thin).collect();
+    match build_cases(rules, from, (cases.slot, cases.lost), &trees) {
         Some(shorter) if shorter.length() < cases.length() => shorter,
         _ => cases,
     }
 }
 
-/// The script without the hypotheses it can do without, inside those that stay as well.
-fn thinned<P: Position>(rules: &Rules<'_>, from: &P, mut script: Script, lost: Option<Candidate>) -> Script {
+/// The tree without the hypotheses it can do without, inside those that stay as well.
+fn thinned<P: AssumedBoard>(
+    rules: &Rules<'_>,
+    from: &P,
+    mut tree: AssumptionTree,
+    lost: Option<Candidate>,
+) -> AssumptionTree {
     let mut trial = Trial::new(rules);
-    for index in (0..script.inner.len()).rev() {
-        let left_out = script.inner.remove(index);
-        if !trial.leads(from, &script, lost) {
-            script.inner.insert(index, left_out);
+    for index in (0..tree.inner.len()).rev() {
+        let left_out = tree.inner.remove(index);
+        if !trial.leads(from, &tree, lost) {
+            tree.inner.insert(index, left_out);
         }
     }
     let mut position = from.clone();
-    position.place(rules.layout, script.assume);
+    position.place(rules.layout, tree.assume);
     position.close(rules);
-    for lemma in &mut script.inner {
-        if let Lemma::Refute(inner) = lemma
+    for argument in &mut tree.inner {
+        if let InnerArgument::Refute(inner) = argument
             && !inner.inner.is_empty()
         {
             *inner = thinned(rules, &position, inner.clone(), None);
         }
-        position.eliminate(rules.layout, lemma.lost());
+        position.eliminate(rules.layout, argument.lost());
         position.close(rules);
     }
-    script
+    tree
 }

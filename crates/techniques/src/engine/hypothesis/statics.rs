@@ -1,20 +1,20 @@
 //! Forcing chains: slots each of whose candidates leads by a chain of links, as they stand on the board, to the same.
 use super::cases;
-use super::forced::Take;
-use super::nets::Names;
-use super::plan::{Branch, Cases, Deed};
+use super::forced::TakeStep;
+use super::nets::ForcingNames;
+use super::plan::{Branch, Cases, CommonLoss, Inference};
 use super::rules::Rules;
 use crate::Context;
 use crate::links::graph::{LinkGraph, LinkKinds};
 use crate::links::implications::Implications;
-use qedoku_core::{Candidate, Slot, Step};
+use qedoku_core::{Candidate, Step};
 use std::ops::ControlFlow;
 
 /// How many of the shortest arguments are tried before the search gives up.
 const RIVALS: usize = 8;
 
 /// The shortest argument.
-pub(super) fn shortest(cx: &Context<'_>, names: &Names) -> Option<Step> {
+pub(super) fn shortest(cx: &Context<'_>, names: &ForcingNames) -> Option<Step> {
     let mut first = None;
     let mut take = |step| {
         first = Some(step);
@@ -26,35 +26,35 @@ pub(super) fn shortest(cx: &Context<'_>, names: &Names) -> Option<Step> {
 }
 
 /// Hands on every argument, the shortest first.
-pub(super) fn each(cx: &Context<'_>, names: &Names, take: &mut Take<'_>) -> ControlFlow<()> {
+pub(super) fn each(cx: &Context<'_>, names: &ForcingNames, take: &mut TakeStep<'_>) -> ControlFlow<()> {
     within(cx, names, usize::MAX, take)
 }
 
-fn within(cx: &Context<'_>, names: &Names, rivals: usize, take: &mut Take<'_>) -> ControlFlow<()> {
+fn within(cx: &Context<'_>, names: &ForcingNames, rivals: usize, take: &mut TakeStep<'_>) -> ControlFlow<()> {
     let mut graph = LinkGraph::default();
     graph.fill(cx, LinkKinds::Plain);
-    let chains = Chains { cx, rules: &Rules::new(cx), names, implications: Implications::new(&graph) };
+    let chains = ForcingChainSearch { cx, rules: &Rules::new(cx), names, implications: Implications::new(&graph) };
     let mut found = chains.found();
     found.sort_unstable();
-    for (_, slot, lost) in found.into_iter().take(rivals) {
-        if let Some(step) = chains.realize(slot, lost) {
+    for common in found.into_iter().take(rivals) {
+        if let Some(step) = chains.realize(common) {
             take(step)?;
         }
     }
     ControlFlow::Continue(())
 }
 
-struct Chains<'a> {
+struct ForcingChainSearch<'a> {
     cx: &'a Context<'a>,
     rules: &'a Rules<'a>,
-    names: &'a Names,
+    names: &'a ForcingNames,
     implications: Implications<'a>,
 }
 
-impl Chains<'_> {
+impl ForcingChainSearch<'_> {
     /// Every slot of three candidates or more with a candidate that all of them take away, and in how many placements.
     /// Two candidates are the ends of a chain of another kind.
-    fn found(&self) -> Vec<(usize, Slot, Candidate)> {
+    fn found(&self) -> Vec<CommonLoss> {
         let (board, layout) = (self.cx.board, self.cx.layout);
         let mut found = Vec::new();
         for slot in layout.slots().filter(|&slot| !board.is_settled(slot)) {
@@ -64,15 +64,15 @@ impl Chains<'_> {
             }
             for lost in (*board.candidates() - members).iter() {
                 let losses = members.iter().map(|member| self.implications.loss(member, lost));
-                if let Some(length) = losses.sum::<Option<usize>>() {
-                    found.push((length, slot, lost));
+                if let Some(cost) = losses.sum::<Option<usize>>() {
+                    found.push(CommonLoss { cost, slot, lost });
                 }
             }
         }
         found
     }
 
-    fn realize(&self, slot: Slot, lost: Candidate) -> Option<Step> {
+    fn realize(&self, CommonLoss { slot, lost, .. }: CommonLoss) -> Option<Step> {
         let branches = self.cx.members(slot).iter().map(|member| self.branch(member, lost)).collect();
         cases::realize(self.rules, self.cx.board, &Cases { slot, lost, branches }, self.names)
     }
@@ -81,7 +81,7 @@ impl Chains<'_> {
     fn branch(&self, assume: Candidate, lost: Candidate) -> Branch {
         let hops = self.implications.way(assume, lost).unwrap_or_default();
         let placed = |to| self.implications.graph.nodes.get(to).candidate();
-        let deeds = hops.iter().filter_map(|hop| Some(Deed::Place(placed(hop.to)?, hop.slot)));
-        Branch { assume, deeds: deeds.collect(), end: None }
+        let inferences = hops.iter().filter_map(|hop| Some(Inference::Place(placed(hop.to)?, hop.slot)));
+        Branch { assume, inferences: inferences.collect(), end: None }
     }
 }

@@ -1,5 +1,5 @@
 //! Contradictions whose steps follow on each other: whips.
-use super::plan::{Deed, Plan};
+use super::plan::{Inference, Plan};
 use super::rules::Rules;
 use qedoku_core::{Board, Candidate, Slot};
 
@@ -9,18 +9,21 @@ const BUDGET: usize = 20_000;
 /// The plan with its placements in an order in which each is called for by the one before it: some other candidate of
 /// its slot clashes with that one. None if there is no such order.
 pub(super) fn in_line(rules: &Rules<'_>, board: &Board, plan: &Plan) -> Option<Plan> {
-    let placements: Option<Vec<Candidate>> =
-        plan.deeds.iter().map(|deed| if let Deed::Place(it, _) = deed { Some(*it) } else { None }).collect();
+    let placements: Option<Vec<Candidate>> = plan
+        .inferences
+        .iter()
+        .map(|inference| if let Inference::Place(it, _) = inference { Some(*it) } else { None })
+        .collect();
     let (known, order) = (vec![plan.assume], Vec::new());
-    let mut line = Line { rules, board, end: plan.end, placements: placements?, known, order, budget: BUDGET };
+    let mut line = PlacementLine { rules, board, end: plan.end, placements: placements?, known, order, budget: BUDGET };
     if !line.extend() {
         return None;
     }
-    let deeds = line.order.iter().map(|&(candidate, slot)| Deed::Call(candidate, slot)).collect();
-    Some(Plan { assume: plan.assume, deeds, end: plan.end })
+    let inferences = line.order.iter().map(|&(candidate, slot)| Inference::Call(candidate, slot)).collect();
+    Some(Plan { assume: plan.assume, inferences, end: plan.end })
 }
 
-struct Line<'a> {
+struct PlacementLine<'a> {
     rules: &'a Rules<'a>,
     board: &'a Board,
     end: Slot,
@@ -32,7 +35,7 @@ struct Line<'a> {
     budget: usize,
 }
 
-impl Line<'_> {
+impl PlacementLine<'_> {
     /// Adds placements one after the other until all are in line.
     fn extend(&mut self) -> bool {
         if self.order.len() == self.placements.len() {

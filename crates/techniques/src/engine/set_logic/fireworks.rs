@@ -15,12 +15,12 @@ struct Cross {
 }
 
 /// The digits of a cross that its lines have in one cell each at most outside the box, with these cells.
-struct Burst {
+struct FireworkDigits {
     digits: DigitSet,
     arms: [[CellSet; 2]; Digit::COUNT],
 }
 
-impl Burst {
+impl FireworkDigits {
     /// The cells outside the box that these digits have in each line, if that is one cell in each.
     fn wings(&self, digits: DigitSet) -> Option<[Cell; 2]> {
         let join = |line: usize| digits.iter().fold(CellSet::EMPTY, |all, digit| all | self.arms[digit.index()][line]);
@@ -35,8 +35,8 @@ impl Cross {
         Some(Self { cell, home: (houses & boxes).first()?, lines: [lines.next()?, lines.next()?] })
     }
 
-    fn burst(&self, cx: &Context<'_>) -> Burst {
-        let mut burst = Burst { digits: DigitSet::EMPTY, arms: [[CellSet::EMPTY; 2]; Digit::COUNT] };
+    fn firework(&self, cx: &Context<'_>) -> FireworkDigits {
+        let mut firework = FireworkDigits { digits: DigitSet::EMPTY, arms: [[CellSet::EMPTY; 2]; Digit::COUNT] };
         let outside = self.lines.map(|line| cx.layout.cells(line) - cx.layout.cells(self.home));
         for digit in Digit::ALL {
             let arms = outside.map(|cells| cx.board.plane(digit) & cells);
@@ -44,11 +44,11 @@ impl Cross {
             // A digit without any arm has the cell itself only.
             let few = arms.iter().all(|arm| !arm.is_several()) && !(arms[0] | arms[1]).is_empty();
             if missing && few {
-                burst.digits.insert(digit);
-                burst.arms[digit.index()] = arms;
+                firework.digits.insert(digit);
+                firework.arms[digit.index()] = arms;
             }
         }
-        burst
+        firework
     }
 
     /// The lines whose places for the digit are the cell itself and its arm, without others in the box.
@@ -121,14 +121,14 @@ impl Firework<'_> {
 pub(crate) fn triples(info: &Info, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     for cell in cx.board.open() {
         let Some(cross) = Cross::at(cx, cell) else { continue };
-        let burst = cross.burst(cx);
-        if burst.digits.len() < TRIPLE {
+        let firework = cross.firework(cx);
+        if firework.digits.len() < TRIPLE {
             continue;
         }
-        for pair in pairs(burst.digits) {
-            for last in burst.digits.filter(|digit| pair.iter().all(|other| other < digit)) {
+        for pair in pairs(firework.digits) {
+            for last in firework.digits.filter(|digit| pair.iter().all(|other| other < digit)) {
                 let digits = pair.with(last);
-                let Some([one, other]) = burst.wings(digits) else { continue };
+                let Some([one, other]) = firework.wings(digits) else { continue };
                 if !cross.has_pair(cx, digits) {
                     let cells = CellSet::of(cell).with(one).with(other);
                     Firework { parts: &[(cross, digits)], cells }.report(info, cx, sink)?;
@@ -143,14 +143,14 @@ pub(crate) fn triples(info: &Info, cx: &Context<'_>, sink: &mut Sink<'_>) -> Con
 pub(crate) fn quads(info: &Info, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     for cell in cx.board.open() {
         let Some(cross) = Cross::at(cx, cell) else { continue };
-        let burst = cross.burst(cx);
-        for digits in pairs(burst.digits) {
-            let Some([one, other]) = burst.wings(digits) else { continue };
+        let firework = cross.firework(cx);
+        for digits in pairs(firework.digits) {
+            let Some([one, other]) = firework.wings(digits) else { continue };
             let Some(far) = opposite(cx, &cross, [one, other]) else { continue };
             if far.cell < cell || !cx.board.open().contains(far.cell) || cross.has_pair(cx, digits) {
                 continue;
             }
-            let theirs = far.burst(cx);
+            let theirs = far.firework(cx);
             for others in pairs(theirs.digits - digits) {
                 if theirs.wings(others) == Some([other, one]) && !far.has_pair(cx, others) {
                     let cells = CellSet::of(cell).with(one).with(other).with(far.cell);

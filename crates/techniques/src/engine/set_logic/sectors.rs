@@ -15,16 +15,16 @@ const MOST: usize = 5;
 /// Reports the sets, the rows in the order of the layout, then the columns.
 pub(crate) fn search(info: &Info, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let Some(lines) = Lines::of(cx) else { return ControlFlow::Continue(()) };
-    Search { info, cx, lines: &lines }.extend(Seats::EMPTY, 0, sink)
+    SectorSearch { info, cx, lines: &lines }.extend(Seats::EMPTY, 0, sink)
 }
 
-struct Search<'a> {
+struct SectorSearch<'a> {
     info: &'a Info,
     cx: &'a Context<'a>,
     lines: &'a Lines,
 }
 
-impl Search<'_> {
+impl SectorSearch<'_> {
     /// Tries the rows chosen so far, then with more of those from `next` on.
     fn extend(&self, seats: Seats, next: usize, sink: &mut Sink<'_>) -> ControlFlow<()> {
         let size = seats.rows().count_ones() as usize;

@@ -27,10 +27,10 @@ pub(crate) fn apply(rule: Rule, info: &Info, cx: &Context<'_>, sink: &mut Sink<'
                 continue;
             }
             let digits = DigitSet::of(one).with(other);
-            let mut search = Search { layout: cx.layout, board: cx.board, digits, nodes: 0 };
+            let mut search = LoopSearch { layout: cx.layout, board: cx.board, digits, nodes: 0 };
             let mut left = pool;
             for start in pool & bivalue {
-                let state = State::default().with(cx.layout, start);
+                let state = PartialLoop::default().with(cx.layout, start);
                 search.extend(&state, left.without(start), &mut |cells| {
                     rule(&Deadly::new(cx.board, cells, digits), info, cx, sink)
                 })?;
@@ -53,7 +53,7 @@ fn peeled(layout: &Layout, mut cells: CellSet) -> CellSet {
     }
 }
 
-struct Search<'a> {
+struct LoopSearch<'a> {
     layout: &'a Layout,
     board: &'a Board,
     digits: DigitSet,
@@ -62,7 +62,7 @@ struct Search<'a> {
 
 /// Some cells of a loop.
 #[derive(Clone, Copy, Default)]
-struct State {
+struct PartialLoop {
     cells: CellSet,
     /// The houses with one of them.
     once: HouseSet,
@@ -72,7 +72,7 @@ struct State {
     guards: DigitSet,
 }
 
-impl State {
+impl PartialLoop {
     fn with(mut self, layout: &Layout, cell: Cell) -> Self {
         let houses = layout.houses_of(cell);
         self.twice |= self.once & houses;
@@ -82,11 +82,11 @@ impl State {
     }
 }
 
-impl Search<'_> {
+impl LoopSearch<'_> {
     /// Completes the first house that has one cell, in every way.
     fn extend(
         &mut self,
-        state: &State,
+        state: &PartialLoop,
         pool: CellSet,
         report: &mut dyn FnMut(CellSet) -> ControlFlow<()>,
     ) -> ControlFlow<()> {

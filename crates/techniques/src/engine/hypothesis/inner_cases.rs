@@ -1,6 +1,6 @@
 //! Cases inside an assumption: slots all of whose candidates take the same away.
-use super::plan::Lemma;
-use super::position::Position;
+use super::assumed::AssumedBoard;
+use super::plan::{CommonLoss, InnerArgument};
 use super::refute::{Pass, Trial};
 use qedoku_core::{Candidate, CandidateSet, Layout, Slot};
 
@@ -12,18 +12,18 @@ const AT_ONCE: usize = 24;
 
 /// Works out the cases of every slot with few candidates and takes away what all of them do: what settles a slot at
 /// once if there is any, or else everything.
-pub(super) fn pass<P: Position>(trial: &mut Trial<'_>, position: &mut P, inner: &mut Vec<Lemma>) -> Pass {
+pub(super) fn pass<P: AssumedBoard>(trial: &mut Trial<'_>, position: &mut P, inner: &mut Vec<InnerArgument>) -> Pass {
     if trial.spent >= trial.limit {
         return Pass::Unknown;
     }
     let layout = trial.rules.layout;
     let found = found(trial, position);
-    let settling = position.field().pairs(layout);
-    let telling = found.iter().any(|&(.., lost)| settling.contains(lost));
+    let settling = position.reduced().pairs(layout);
+    let telling = found.iter().any(|common| settling.contains(common.lost));
     let mut taken = 0;
-    for (_, slot, lost) in found {
-        if taken < AT_ONCE && (!telling || settling.contains(lost)) && position.field().is_open(lost) {
-            inner.push(Lemma::Cases(slot, lost, Vec::new()));
+    for CommonLoss { slot, lost, .. } in found {
+        if taken < AT_ONCE && (!telling || settling.contains(lost)) && position.reduced().is_open(lost) {
+            inner.push(InnerArgument::Cases(slot, lost, Vec::new()));
             position.eliminate(layout, lost);
             taken += 1;
         }
@@ -36,7 +36,7 @@ pub(super) fn pass<P: Position>(trial: &mut Trial<'_>, position: &mut P, inner: 
 }
 
 /// What each slot with few candidates takes away, those first whose cases fill the fewest cells.
-fn found<P: Position>(trial: &mut Trial<'_>, position: &P) -> Vec<(usize, Slot, Candidate)> {
+fn found<P: AssumedBoard>(trial: &mut Trial<'_>, position: &P) -> Vec<CommonLoss> {
     let layout = trial.rules.layout;
     let mut known: Vec<Option<(CandidateSet, usize)>> = vec![None; Candidate::COUNT];
     let mut found = Vec::new();
@@ -48,23 +48,23 @@ fn found<P: Position>(trial: &mut Trial<'_>, position: &P) -> Vec<(usize, Slot, 
                 with.place(layout, member);
                 trial.spent += 1;
                 let failed = with.close(trial.rules);
-                let stands = if failed { CandidateSet::EMPTY } else { *with.field().candidates() };
-                (stands, with.field().filled_since(position.field()).len())
+                let stands = if failed { CandidateSet::EMPTY } else { *with.reduced().candidates() };
+                (stands, with.reduced().filled_since(position.reduced()).len())
             });
             left |= stands;
             filled += count;
         }
         // A member that goes does so by its own contradiction.
-        let lost = *position.field().candidates() - left - members;
-        found.extend(lost.iter().map(|lost| (filled, slot, lost)));
+        let lost = *position.reduced().candidates() - left - members;
+        found.extend(lost.iter().map(|lost| CommonLoss { cost: filled, slot, lost }));
     }
     found.sort_unstable();
     found
 }
 
 /// The slots with few candidates, and these.
-pub(super) fn slots<P: Position>(position: &P, layout: &Layout) -> Vec<(Slot, CandidateSet)> {
-    let members = |slot: Slot| (slot, slot.candidates(layout) & *position.field().candidates());
+pub(super) fn slots<P: AssumedBoard>(position: &P, layout: &Layout) -> Vec<(Slot, CandidateSet)> {
+    let members = |slot: Slot| (slot, slot.candidates(layout) & *position.reduced().candidates());
     let few = |&(_, members): &(Slot, CandidateSet)| (2..=CASES).contains(&members.len());
     layout.slots().map(members).filter(few).collect()
 }

@@ -15,7 +15,7 @@ pub(crate) fn apply(rule: Rule, info: &Info, cx: &Context<'_>, sink: &mut Sink<'
     if more.is_empty() || more.len() > MOST {
         return ControlFlow::Continue(());
     }
-    let mut counts = Counts::default();
+    let mut counts = HouseCounts::default();
     for cell in bivalue {
         for digit in cx.board.digits(cell) {
             if !counts.fits(cx.layout, cell, digit) {
@@ -31,12 +31,12 @@ pub(crate) fn apply(rule: Rule, info: &Info, cx: &Context<'_>, sink: &mut Sink<'
 
 /// In which houses each digit has one cell, and in which two.
 #[derive(Clone, Copy, Default)]
-struct Counts {
+struct HouseCounts {
     once: [HouseSet; Digit::COUNT],
     twice: [HouseSet; Digit::COUNT],
 }
 
-impl Counts {
+impl HouseCounts {
     fn fits(&self, layout: &Layout, cell: Cell, digit: Digit) -> bool {
         !self.twice[digit.index()].meets(layout.houses_of(cell))
     }
@@ -56,7 +56,7 @@ impl Counts {
 /// Leaves two digits in each of the cells, in every way that fits; the others are guards.
 fn choose(
     cx: &Context<'_>,
-    counts: &Counts,
+    counts: &HouseCounts,
     cells: CellSet,
     guards: CandidateSet,
     report: &mut dyn FnMut(&CandidateSet) -> ControlFlow<()>,

@@ -1,11 +1,11 @@
 //! What is deduced inside an assumption: singles alone, or all the lower methods.
-use super::field::Field;
-use super::plan::Deed;
+use super::plan::Inference;
+use super::reduced::ReducedBoard;
 use super::rules::Rules;
 use qedoku_core::{Board, Candidate, CellSet, Digit, House, Layout, Slot};
 
 /// A position inside an assumption, and how far it is worked out.
-pub(super) trait Position: Clone {
+pub(super) trait AssumedBoard: Clone {
     /// Whether cases of a slot are worth working out.
     const CASES: bool = true;
 
@@ -16,7 +16,7 @@ pub(super) trait Position: Clone {
     fn new(board: &Board) -> Self;
 
     /// The candidates.
-    fn field(&self) -> &Field;
+    fn reduced(&self) -> &ReducedBoard;
 
     /// Fills a cell.
     fn place(&mut self, layout: &Layout, candidate: Candidate);
@@ -29,21 +29,21 @@ pub(super) trait Position: Clone {
 
     /// The slots without a candidate.
     fn empty_slots(&self, layout: &Layout) -> Vec<Slot> {
-        self.field().empty_slots(layout)
+        self.reduced().empty_slots(layout)
     }
 
     /// Everything that follows in one step.
-    fn deeds(&self, rules: &Rules<'_>) -> Vec<Deed>;
+    fn inferences(&self, rules: &Rules<'_>) -> Vec<Inference>;
 }
 
-impl Position for Field {
+impl AssumedBoard for ReducedBoard {
     const NESTED: bool = true;
 
     fn new(board: &Board) -> Self {
         Self::new(board)
     }
 
-    fn field(&self) -> &Field {
+    fn reduced(&self) -> &ReducedBoard {
         self
     }
 
@@ -59,46 +59,46 @@ impl Position for Field {
         self.close(rules.layout)
     }
 
-    fn deeds(&self, rules: &Rules<'_>) -> Vec<Deed> {
-        self.singles(rules.layout).into_iter().map(|(candidate, slot)| Deed::Place(candidate, slot)).collect()
+    fn inferences(&self, rules: &Rules<'_>) -> Vec<Inference> {
+        self.singles(rules.layout).into_iter().map(|(candidate, slot)| Inference::Place(candidate, slot)).collect()
     }
 }
 
 /// A position in which every technique of the lower methods is used.
 #[derive(Clone)]
-pub(super) struct Whole {
-    field: Field,
+pub(super) struct PatternsBoard {
+    reduced: ReducedBoard,
     board: Board,
 }
 
-impl Position for Whole {
+impl AssumedBoard for PatternsBoard {
     fn new(board: &Board) -> Self {
-        Self { field: Field::new(board), board: board.clone() }
+        Self { reduced: ReducedBoard::new(board), board: board.clone() }
     }
 
-    fn field(&self) -> &Field {
-        &self.field
+    fn reduced(&self) -> &ReducedBoard {
+        &self.reduced
     }
 
     fn place(&mut self, layout: &Layout, candidate: Candidate) {
-        self.field.place(layout, candidate);
+        self.reduced.place(layout, candidate);
         if self.board.candidates().contains(candidate) {
             self.board.place(layout, candidate);
         }
     }
 
     fn eliminate(&mut self, layout: &Layout, candidate: Candidate) {
-        self.field.eliminate(candidate);
+        self.reduced.eliminate(candidate);
         self.board.eliminate(layout, candidate);
     }
 
     fn close(&mut self, rules: &Rules<'_>) -> bool {
         loop {
-            let before = self.field.clone();
-            if self.field.close(rules.layout) {
+            let before = self.reduced.clone();
+            if self.reduced.close(rules.layout) {
                 return true;
             }
-            for candidate in self.field.filled_since(&before).iter() {
+            for candidate in self.reduced.filled_since(&before).iter() {
                 self.board.place(rules.layout, candidate);
             }
             let Some(step) = rules.first(&self.board) else { return false };
@@ -111,24 +111,24 @@ impl Position for Whole {
         }
     }
 
-    fn deeds(&self, rules: &Rules<'_>) -> Vec<Deed> {
-        rules.steps(&self.board).into_iter().map(|step| Deed::Step(Box::new(step))).collect()
+    fn inferences(&self, rules: &Rules<'_>) -> Vec<Inference> {
+        rules.steps(&self.board).into_iter().map(|step| Inference::Step(Box::new(step))).collect()
     }
 }
 
 /// A position in which one digit alone is followed: the one that is placed first.
 #[derive(Clone)]
-pub(super) struct OneDigit {
-    field: Field,
+pub(super) struct DigitBoard {
+    reduced: ReducedBoard,
     digit: Option<Digit>,
     placed: CellSet,
 }
 
-impl OneDigit {
+impl DigitBoard {
     /// The houses with the places that the digit has left in them.
     fn houses(&self, layout: &Layout) -> impl Iterator<Item = (House, Digit, CellSet)> {
         let of_digit = |digit: Digit| layout.houses().iter().map(move |house| (house, digit));
-        let plane = |digit| self.field.candidates().plane(digit);
+        let plane = |digit| self.reduced.candidates().plane(digit);
         self.digit
             .into_iter()
             .flat_map(of_digit)
@@ -136,35 +136,35 @@ impl OneDigit {
     }
 }
 
-impl Position for OneDigit {
+impl AssumedBoard for DigitBoard {
     const CASES: bool = false;
 
     fn new(board: &Board) -> Self {
-        Self { field: Field::new(board), digit: None, placed: CellSet::ALL - board.open() }
+        Self { reduced: ReducedBoard::new(board), digit: None, placed: CellSet::ALL - board.open() }
     }
 
-    fn field(&self) -> &Field {
-        &self.field
+    fn reduced(&self) -> &ReducedBoard {
+        &self.reduced
     }
 
     fn place(&mut self, layout: &Layout, candidate: Candidate) {
         let digit = *self.digit.get_or_insert(candidate.digit);
-        for cell in self.field.candidates().plane(digit) & layout.peers(candidate.cell) {
-            self.field.eliminate(Candidate { cell, digit });
+        for cell in self.reduced.candidates().plane(digit) & layout.peers(candidate.cell) {
+            self.reduced.eliminate(Candidate { cell, digit });
         }
         self.placed.insert(candidate.cell);
     }
 
     fn eliminate(&mut self, _: &Layout, candidate: Candidate) {
-        self.field.eliminate(candidate);
+        self.reduced.eliminate(candidate);
     }
 
     fn close(&mut self, rules: &Rules<'_>) -> bool {
         loop {
-            let next = self.deeds(rules).into_iter().next();
+            let next = self.inferences(rules).into_iter().next();
             match next {
                 _ if !self.empty_slots(rules.layout).is_empty() => return true,
-                Some(Deed::Place(candidate, _)) => self.place(rules.layout, candidate),
+                Some(Inference::Place(candidate, _)) => self.place(rules.layout, candidate),
                 _ => return false,
             }
         }
@@ -175,10 +175,10 @@ impl Position for OneDigit {
         empty.map(|(house, digit, _)| Slot::House(house, digit)).collect()
     }
 
-    fn deeds(&self, rules: &Rules<'_>) -> Vec<Deed> {
+    fn inferences(&self, rules: &Rules<'_>) -> Vec<Inference> {
         let single = |(house, digit, places): (House, Digit, CellSet)| {
             let cell = places.single().filter(|&cell| !self.placed.contains(cell))?;
-            Some(Deed::Place(Candidate { cell, digit }, Slot::House(house, digit)))
+            Some(Inference::Place(Candidate { cell, digit }, Slot::House(house, digit)))
         };
         self.houses(rules.layout).filter_map(single).collect()
     }

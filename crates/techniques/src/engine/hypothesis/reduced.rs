@@ -3,14 +3,14 @@ use qedoku_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet
 
 /// A position reduced to its candidates; a filled cell keeps the candidate that fills it.
 #[derive(Clone)]
-pub(super) struct Field {
+pub(super) struct ReducedBoard {
     candidates: CandidateSet,
     filled: CellSet,
     /// The digits that lost a place since the houses were last scanned for them.
     changed: DigitSet,
 }
 
-impl Field {
+impl ReducedBoard {
     /// What a board says.
     pub(super) fn new(board: &Board) -> Self {
         let mut candidates = *board.candidates();
