@@ -54,6 +54,7 @@ pub struct Layout {
     kinds: Vec<HouseKind>,
     members: Vec<[Cell; 9]>,
     all: HouseSet,
+    boxes: HouseSet,
     cells: [CellSet; House::COUNT],
     peers: [CellSet; Cell::COUNT],
     of_cell: [HouseSet; Cell::COUNT],
@@ -62,8 +63,35 @@ pub struct Layout {
     widest_crossing: usize,
 }
 
-/// One house to build a layout from: its name, its kind and its nine cells in reading order.
-type Blueprint = (String, HouseKind, [Cell; 9]);
+/// One house to build a layout from.
+struct Blueprint {
+    name: String,
+    kind: HouseKind,
+    /// Its cells in reading order.
+    members: [Cell; 9],
+}
+
+/// Why some houses make no layout.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum LayoutError {
+    /// The house has the cell twice.
+    Repeated { house: House, cell: Cell },
+    /// Two houses of one kind have the cell: they are no family.
+    Overlap { one: House, other: House, cell: Cell },
+}
+
+impl std::fmt::Display for LayoutError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::Repeated { house, cell } => write!(f, "house {} has {cell} twice", house.index()),
+            Self::Overlap { one, other, cell } => {
+                write!(f, "houses {} and {} are of one kind and both have {cell}", one.index(), other.index())
+            }
+        }
+    }
+}
+
+impl std::error::Error for LayoutError {}
 
 impl Layout {
     /// Rows, columns and nine boxes of three by three cells.
@@ -73,16 +101,16 @@ impl Layout {
             let column = |n, k| Cell::new(k * 9 + n);
             let square = |n, k| Cell::new((n / 3 * 3 + k / 3) * 9 + n % 3 * 3 + k % 3);
             let houses = |letter: char, kind, pick: fn(usize, usize) -> Cell| {
-                (0..9).map(move |n| (format!("{letter}{}", n + 1), kind, std::array::from_fn(|k| pick(n, k))))
+                let house = move |n| Blueprint {
+                    name: format!("{letter}{}", n + 1),
+                    kind,
+                    members: std::array::from_fn(|k| pick(n, k)),
+                };
+                (0..9).map(house)
             };
-            Layout::new(
-                "classic",
-                houses('r', HouseKind::Row, row).chain(houses('c', HouseKind::Column, column)).chain(houses(
-                    'b',
-                    HouseKind::Box,
-                    square,
-                )),
-            )
+            let lines = houses('r', HouseKind::Row, row).chain(houses('c', HouseKind::Column, column));
+            Layout::new("classic", lines.chain(houses('b', HouseKind::Box, square)))
+                .expect("rows, columns and boxes each divide the board among them")
         });
         &CLASSIC
     }
@@ -92,13 +120,16 @@ impl Layout {
         (name == "classic").then(Self::classic)
     }
 
-    fn new(name: &'static str, houses: impl Iterator<Item = Blueprint>) -> Self {
+    /// A layout of these houses. Two of one kind that share a cell are refused: techniques take the houses of a kind for
+    /// a family, which has each cell once at most.
+    fn new(name: &'static str, houses: impl Iterator<Item = Blueprint>) -> Result<Self, LayoutError> {
         let mut it = Self {
             name,
             names: vec![],
             kinds: vec![],
             members: vec![],
             all: HouseSet::EMPTY,
+            boxes: HouseSet::EMPTY,
             cells: [CellSet::EMPTY; House::COUNT],
             peers: [CellSet::EMPTY; Cell::COUNT],
             of_cell: [HouseSet::EMPTY; Cell::COUNT],
@@ -106,8 +137,8 @@ impl Layout {
             crossings: vec![],
             widest_crossing: 0,
         };
-        for (name, kind, members) in houses {
-            it.add(name, kind, members);
+        for house in houses {
+            it.add(house)?;
         }
         for one in it.all {
             for other in it.all.filter(|other| one < other) {
@@ -118,12 +149,24 @@ impl Layout {
                 }
             }
         }
-        it
+        Ok(it)
     }
 
-    fn add(&mut self, name: String, kind: HouseKind, members: [Cell; 9]) {
+    fn add(&mut self, Blueprint { name, kind, members }: Blueprint) -> Result<(), LayoutError> {
+        // Three families of nine houses at most: there are ids enough.
         let house = House::new(self.names.len());
-        let cells: CellSet = members.into_iter().collect();
+        let mut cells = CellSet::EMPTY;
+        for cell in members {
+            if cells.contains(cell) {
+                return Err(LayoutError::Repeated { house, cell });
+            }
+            cells.insert(cell);
+        }
+        for other in self.houses_of_kind(kind) {
+            if let Some(cell) = (self.cells(other) & cells).first() {
+                return Err(LayoutError::Overlap { one: other, other: house, cell });
+            }
+        }
         for cell in cells {
             self.peers[cell.index()] |= cells.without(cell);
             self.of_cell[cell.index()].insert(house);
@@ -134,9 +177,13 @@ impl Layout {
         }
         self.cells[house.index()] = cells;
         self.all.insert(house);
+        if kind == HouseKind::Box {
+            self.boxes.insert(house);
+        }
         self.names.push(name);
         self.kinds.push(kind);
         self.members.push(members);
+        Ok(())
     }
 
     /// The name of the layout, as logs give it.
@@ -148,6 +195,56 @@ impl Layout {
     #[inline]
     pub const fn houses(&self) -> HouseSet {
         self.all
+    }
+
+    /// The houses that are lines: rows and columns.
+    #[inline]
+    pub fn lines(&self) -> HouseSet {
+        self.all - self.boxes
+    }
+
+    /// The houses that are no lines.
+    #[inline]
+    pub const fn boxes(&self) -> HouseSet {
+        self.boxes
+    }
+
+    /// Whether a house is a box.
+    #[inline]
+    pub const fn is_box(&self, house: House) -> bool {
+        self.boxes.contains(house)
+    }
+
+    /// The box of a cell, if it stands in one.
+    #[inline]
+    pub fn box_of(&self, cell: Cell) -> Option<House> {
+        (self.houses_of(cell) & self.boxes).first()
+    }
+
+    /// The lines of a cell.
+    #[inline]
+    pub fn lines_of(&self, cell: Cell) -> HouseSet {
+        self.houses_of(cell) - self.boxes
+    }
+
+    /// The rows and the columns.
+    pub fn rows_and_columns(&self) -> [HouseSet; 2] {
+        [HouseKind::Row, HouseKind::Column].map(|kind| self.houses_of_kind(kind))
+    }
+
+    /// The families of lines.
+    pub fn line_families(&self) -> impl Iterator<Item = &Family> + Clone {
+        self.families.iter().filter(|family| family.kind != HouseKind::Box)
+    }
+
+    /// The lines that run as a line does, itself among them.
+    pub fn along(&self, line: House) -> HouseSet {
+        self.houses_of_kind(self.kind(line))
+    }
+
+    /// The lines that run across a line.
+    pub fn across(&self, line: House) -> HouseSet {
+        self.lines() - self.along(line)
     }
 
     /// The cells of a house.
@@ -266,6 +363,44 @@ mod tests {
         assert_eq!(layout.crossings().len(), 54);
         assert_eq!(layout.widest_crossing(), 3);
         assert_eq!(layout.slots().count(), 81 + 27 * 9);
+    }
+
+    #[test]
+    fn lines_are_told_from_boxes() {
+        let layout = Layout::classic();
+        let [r5, c5, b5] = ["r5", "c5", "b5"].map(|name| layout.house_named(name).unwrap());
+        assert_eq!((layout.lines().len(), layout.boxes().len()), (18, 9));
+        assert!(layout.is_box(b5) && !layout.is_box(r5) && !layout.lines().contains(b5));
+        let center = Cell::at(5, 5);
+        assert_eq!(layout.box_of(center), Some(b5));
+        assert_eq!(layout.lines_of(center), HouseSet::of(r5).with(c5));
+        assert_eq!([layout.along(r5), layout.across(r5)], layout.rows_and_columns());
+        assert_eq!([layout.across(c5), layout.along(c5)], layout.rows_and_columns());
+        assert_eq!(layout.line_families().count(), 2);
+    }
+
+    /// Rows of the board with some cells of the last one replaced.
+    fn rows(count: usize, changes: &[(usize, Cell)]) -> impl Iterator<Item = Blueprint> {
+        (0..count).map(move |n| {
+            let mut members = std::array::from_fn(|k| Cell::new(n * 9 + k));
+            if n + 1 == count {
+                changes.iter().for_each(|&(index, cell)| members[index] = cell);
+            }
+            Blueprint { name: format!("r{n}"), kind: HouseKind::Row, members }
+        })
+    }
+
+    #[test]
+    fn houses_of_one_kind_that_share_a_cell_are_refused() {
+        let refusal = |count, changes: &[_]| Layout::new("refused", rows(count, changes)).err();
+        let (one, other) = (House::new(0), House::new(1));
+        assert_eq!(refusal(2, &[]), None);
+        let shared = Cell::at(1, 4);
+        let overlap = LayoutError::Overlap { one, other, cell: shared };
+        assert_eq!(refusal(2, &[(3, shared)]), Some(overlap));
+        assert_eq!(overlap.to_string(), "houses 0 and 1 are of one kind and both have r1c4");
+        let cell = Cell::at(2, 1);
+        assert_eq!(refusal(2, &[(8, cell)]), Some(LayoutError::Repeated { house: other, cell }));
     }
 
     #[test]

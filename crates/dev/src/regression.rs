@@ -4,7 +4,7 @@ use clap::Args;
 use indexmap::IndexMap;
 use qedoku_core::text::LibraryCase;
 use qedoku_core::{
-    AlmostLocked, Board, Candidate, CandidateSet, Conclusion, DigitSet, HouseKind, Layout, Pattern, Slot, Step, Truth,
+    AlmostLocked, Board, Candidate, CandidateSet, Conclusion, DigitSet, Layout, Pattern, Slot, Step, Truth,
 };
 use qedoku_techniques::{Technique, all};
 use std::path::PathBuf;
@@ -147,7 +147,7 @@ fn disjoint(sets: &[AlmostLocked]) -> bool {
 /// How many places the digit has in the box of an empty rectangle.
 fn places_in_box(step: &Step) -> usize {
     let in_box = |truth: &Truth| match truth {
-        Truth::House { house, cells, .. } if Layout::classic().kind(*house) == HouseKind::Box => cells.len(),
+        Truth::House { house, cells, .. } if Layout::classic().is_box(*house) => cells.len(),
         _ => 0,
     };
     step.truths.iter().map(in_box).max().unwrap_or_default()

@@ -2,7 +2,7 @@
 //! them.
 use crate::Context;
 use crate::engine::conjugates;
-use qedoku_core::{Cell, CellSet, Digit, House, HouseKind, Slot};
+use qedoku_core::{Cell, CellSet, Digit, House, Slot};
 use std::ops::ControlFlow;
 
 /// One empty rectangle with what it eliminates.
@@ -40,7 +40,7 @@ pub(crate) fn each(
     report: &mut dyn FnMut(&EmptyRectangle) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
     let plane = cx.board.plane(digit);
-    let lines = conjugates::houses(cx, digit) - cx.layout.houses_of_kind(HouseKind::Box);
+    let lines = conjugates::houses(cx, digit) - cx.layout.boxes();
     for link in lines {
         let Some([one, other]) = conjugates::ends(cx, digit, link) else { continue };
         for (near, far) in [(one, other), (other, one)] {
@@ -63,21 +63,19 @@ pub(crate) fn each(
 
 /// The line through `cell` that crosses `line`.
 fn cross(cx: &Context<'_>, cell: Cell, line: House) -> Option<House> {
-    let kind = cx.layout.kind(line);
-    cx.layout.houses_of(cell).iter().find(|&house| ![kind, HouseKind::Box].contains(&cx.layout.kind(house)))
+    (cx.layout.houses_of(cell) & cx.layout.across(line)).first()
 }
 
 /// The line through `cell` that runs as `line` does.
 fn parallel(cx: &Context<'_>, cell: Cell, line: House) -> Option<House> {
-    let kind = cx.layout.kind(line);
-    cx.layout.houses_of(cell).iter().find(|&house| cx.layout.kind(house) == kind)
+    (cx.layout.houses_of(cell) & cx.layout.along(line)).first()
 }
 
 /// The empty rectangle around the crossing of two lines, its link still open.
 fn at(cx: &Context<'_>, digit: Digit, (start, facing): (House, House)) -> Option<EmptyRectangle> {
     let (start, facing) = (cx.layout.cells(start), cx.layout.cells(facing));
     let center = (start & facing).single()?;
-    let home = cx.layout.houses_of(center).iter().find(|&house| cx.layout.kind(house) == HouseKind::Box)?;
+    let home = cx.layout.box_of(center)?;
     let places = cx.board.plane(digit) & cx.layout.cells(home);
     let crossed = places.is_subset(start | facing) && !places.is_subset(start) && !places.is_subset(facing);
     let (facing, rest) = (places & facing, places - facing);

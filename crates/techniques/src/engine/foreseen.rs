@@ -51,7 +51,7 @@ fn subsets(size: usize, layout: &Layout, solution: &Grid, take: Take<'_>) {
 
 /// Each digit stands in `size` disjoint houses only where as many houses of another family cross them.
 pub(crate) fn fish(size: usize, layout: &Layout, solution: &Grid, take: Take<'_>) {
-    let lines = [HouseKind::Row, HouseKind::Column].map(|kind| layout.houses_of_kind(kind));
+    let lines = layout.rows_and_columns();
     for [base, cover] in [[lines[0], lines[1]], [lines[1], lines[0]]] {
         for digit in Digit::ALL {
             let line = |cell: Cell, of: HouseSet| (layout.houses_of(cell) & of).first();

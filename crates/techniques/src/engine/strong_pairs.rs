@@ -1,9 +1,7 @@
 //! Two strong links of one digit whose near ends see each other: one of the far ends is true.
 use crate::engine::conjugates;
 use crate::{Context, Info, Sink};
-use qedoku_core::{
-    CandidateSet, Cell, CellSet, Chain, Digit, House, HouseKind, HouseSet, Layout, Link, Pattern, Slot, Truth,
-};
+use qedoku_core::{CandidateSet, Cell, CellSet, Chain, Digit, House, HouseSet, Layout, Link, Pattern, Slot, Truth};
 use std::ops::ControlFlow;
 
 /// How the two strong links lie, which is what gives the pattern its name.
@@ -93,7 +91,7 @@ pub(crate) fn each(
 /// The houses to take links from. A box whose two places are those of a line adds nothing to the line.
 fn links(shape: Shape, digit: Digit, cx: &Context<'_>) -> HouseSet {
     let all = conjugates::houses(cx, digit);
-    let boxes = all & cx.layout.houses_of_kind(HouseKind::Box);
+    let boxes = all & cx.layout.boxes();
     let lines = all - boxes;
     if shape != Shape::Turbot {
         return lines;
@@ -108,18 +106,15 @@ fn can_be(shape: Shape, layout: &Layout, houses: [House; 2]) -> bool {
     match shape {
         Shape::Skyscraper => one == other,
         Shape::Kite => one != other,
-        Shape::Turbot => one == other || other == HouseKind::Box || one == HouseKind::Box,
+        Shape::Turbot => one == other || houses.into_iter().any(|house| layout.is_box(house)),
     }
 }
 
 /// The shape of a pair; none if it closes into an X-Wing.
 fn shape_of(layout: &Layout, pair: &StrongPair) -> Option<Shape> {
-    let lines = |cells: [Cell; 2]| {
-        let around = layout.houses_around(cells.into_iter().collect());
-        !around.is_subset(layout.houses_of_kind(HouseKind::Box))
-    };
+    let lines = |cells: [Cell; 2]| layout.houses_around(cells.into_iter().collect()).meets(layout.lines());
     let [one, other] = pair.houses.map(|house| layout.kind(house));
-    if one == HouseKind::Box || other == HouseKind::Box {
+    if pair.houses.into_iter().any(|house| layout.is_box(house)) {
         return Some(Shape::Turbot);
     }
     match (one == other, lines(pair.near)) {

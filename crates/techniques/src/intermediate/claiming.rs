@@ -1,7 +1,7 @@
 //! Claiming.
 use crate::engine::{foreseen, locked};
 use crate::{Context, Info, Sink, Take, Technique};
-use qedoku_core::{Grid, HouseKind, Layout};
+use qedoku_core::{Grid, Layout};
 use std::ops::ControlFlow;
 
 crate::technique! {
@@ -22,11 +22,11 @@ impl Technique for Claiming {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        let lines = cx.layout.houses() - cx.layout.houses_of_kind(HouseKind::Box);
+        let lines = cx.layout.lines();
         locked::search(lines, &Self::INFO, cx, sink)
     }
 
     fn foresee(&self, layout: &Layout, solution: &Grid, take: Take<'_>) {
-        foreseen::confined(layout.houses() - layout.houses_of_kind(HouseKind::Box), layout, solution, take);
+        foreseen::confined(layout.lines(), layout, solution, take);
     }
 }

@@ -1,6 +1,6 @@
 //! Cross-Hatching.
 use crate::{Context, Info, Sink, Technique};
-use qedoku_core::{Candidate, CellSet, Digit, House, HouseKind, Pattern, Slot};
+use qedoku_core::{Candidate, CellSet, Digit, House, Pattern, Slot};
 use std::ops::ControlFlow;
 
 crate::technique! {
@@ -24,7 +24,7 @@ impl Technique for CrossHatching {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        let boxes = cx.layout.houses_of_kind(HouseKind::Box);
+        let boxes = cx.layout.boxes();
         for digit in Digit::ALL {
             let struck = lines_with(digit, cx);
             for house in boxes - cx.board.homes(digit) {
@@ -43,7 +43,7 @@ impl Technique for CrossHatching {
 
 /// The cells of all lines on which the digit stands.
 fn lines_with(digit: Digit, cx: &Context<'_>) -> CellSet {
-    let lines = cx.layout.houses() - cx.layout.houses_of_kind(HouseKind::Box);
+    let lines = cx.layout.lines();
     (lines & cx.board.homes(digit)).iter().fold(CellSet::EMPTY, |struck, line| struck | cx.layout.cells(line))
 }
 

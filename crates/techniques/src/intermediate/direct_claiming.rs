@@ -1,7 +1,6 @@
 //! Direct Claiming.
 use crate::engine::direct;
 use crate::{Context, Info, Sink, Technique};
-use qedoku_core::HouseKind;
 use std::ops::ControlFlow;
 
 crate::technique! {
@@ -26,7 +25,7 @@ impl Technique for DirectClaiming {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        let lines = cx.layout.houses() - cx.layout.houses_of_kind(HouseKind::Box);
+        let lines = cx.layout.lines();
         direct::locked(lines, &Self::INFO, cx, sink)
     }
 }

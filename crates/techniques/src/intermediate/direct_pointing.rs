@@ -1,7 +1,6 @@
 //! Direct Pointing.
 use crate::engine::direct;
 use crate::{Context, Info, Sink, Technique};
-use qedoku_core::HouseKind;
 use std::ops::ControlFlow;
 
 crate::technique! {
@@ -26,6 +25,6 @@ impl Technique for DirectPointing {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        direct::locked(cx.layout.houses_of_kind(HouseKind::Box), &Self::INFO, cx, sink)
+        direct::locked(cx.layout.boxes(), &Self::INFO, cx, sink)
     }
 }

@@ -1,7 +1,7 @@
 //! Pointing.
 use crate::engine::{foreseen, locked};
 use crate::{Context, Info, Sink, Take, Technique};
-use qedoku_core::{Grid, HouseKind, Layout};
+use qedoku_core::{Grid, Layout};
 use std::ops::ControlFlow;
 
 crate::technique! {
@@ -22,10 +22,10 @@ impl Technique for Pointing {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        locked::search(cx.layout.houses_of_kind(HouseKind::Box), &Self::INFO, cx, sink)
+        locked::search(cx.layout.boxes(), &Self::INFO, cx, sink)
     }
 
     fn foresee(&self, layout: &Layout, solution: &Grid, take: Take<'_>) {
-        foreseen::confined(layout.houses_of_kind(HouseKind::Box), layout, solution, take);
+        foreseen::confined(layout.boxes(), layout, solution, take);
     }
 }

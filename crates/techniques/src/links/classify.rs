@@ -52,7 +52,7 @@ fn locked(chain: &LinkChain) -> &'static Info {
 }
 
 fn grouped(layout: &Layout, chain: &LinkChain) -> &'static Info {
-    let in_box = |reason: &Reason| matches!(reason, Reason::Slot(Slot::House(house, _)) if layout.kind(*house) == HouseKind::Box);
+    let in_box = |reason: &Reason| matches!(reason, Reason::Slot(Slot::House(house, _)) if layout.is_box(*house));
     if chain.reasons.len() == 2
         && chain.digits().len() == 1
         && chain.reasons.iter().filter(|it| in_box(it)).count() == 1
@@ -100,7 +100,7 @@ fn two_links(layout: &Layout, chain: &LinkChain) -> &'static Info {
     };
     let kinds = [0, 1].map(|index| chain.reasons.get(index).and_then(kind));
     let near = chain.nodes[1].cells | chain.nodes[2].cells;
-    let in_line = layout.houses_around(near).iter().any(|house| layout.kind(house) != HouseKind::Box);
+    let in_line = layout.houses_around(near).meets(layout.lines());
     let alike = kinds[0] == kinds[1];
     if kinds.contains(&Some(HouseKind::Box)) || (alike && !in_line) {
         &TurbotFish::INFO

@@ -3,7 +3,7 @@ use super::graph::{LinkGraph, Reason};
 use super::node::Node;
 use crate::Context;
 use crate::engine::uniqueness::rectangle::Unique;
-use qedoku_core::{CellSet, Digit, DigitSet, House, HouseKind, HouseSet};
+use qedoku_core::{CellSet, Digit, DigitSet, House, HouseSet};
 use std::ops::ControlFlow;
 
 /// How many lines more than its base an almost fish crosses at most.
@@ -104,7 +104,7 @@ fn hidden(graph: &mut LinkGraph, cx: &Context<'_>, house: House, (digits, mut ce
 /// Two or three lines with their places for a digit in as many others, but for some that all see one candidate: if those
 /// are false, each of the others has the digit in one of the first.
 pub(crate) fn almost_fish(graph: &mut LinkGraph, cx: &Context<'_>) {
-    let [rows, columns] = [HouseKind::Row, HouseKind::Column].map(|kind| cx.layout.houses_of_kind(kind));
+    let [rows, columns] = cx.layout.rows_and_columns();
     for digit in Digit::ALL {
         let plane = cx.board.plane(digit);
         for (lines, across) in [(rows, columns), (columns, rows)] {

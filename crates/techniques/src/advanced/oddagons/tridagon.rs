@@ -29,7 +29,7 @@ impl Technique for Tridagon {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        let boxes = cx.layout.houses_of_kind(HouseKind::Box);
+        let boxes = cx.layout.boxes();
         let mut missing = [DigitSet::EMPTY; House::COUNT];
         for digit in Digit::ALL {
             (boxes - cx.board.homes(digit)).iter().for_each(|house| missing[house.index()].insert(digit));

@@ -2,7 +2,7 @@
 use crate::engine::choose::SetList;
 use crate::engine::uniqueness::deadly::{self, Deadly};
 use crate::{Context, Info, Sink, Technique};
-use qedoku_core::{Cell, CellSet, DigitSet, House, HouseKind, HouseSet};
+use qedoku_core::{Cell, CellSet, DigitSet, House, HouseSet};
 use std::ops::ControlFlow;
 
 crate::technique! {
@@ -25,8 +25,8 @@ impl Technique for ExtendedRectangle {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        let boxes = cx.layout.houses_of_kind(HouseKind::Box);
-        for family in cx.layout.families().iter().filter(|family| family.kind != HouseKind::Box) {
+        let boxes = cx.layout.boxes();
+        for family in cx.layout.line_families() {
             for one in family.houses {
                 let through = |line: House| -> HouseSet {
                     cx.layout.cells(line).iter().fold(HouseSet::EMPTY, |all, cell| all | cx.layout.houses_of(cell))
@@ -55,9 +55,8 @@ fn lines(one: House, other: House, cx: &Context<'_>, sink: &mut Sink<'_>) -> Con
     if upper.len() < *SIZES.start() || lower.len() < *SIZES.start() {
         return ControlFlow::Continue(());
     }
-    let boxes = cx.layout.houses_of_kind(HouseKind::Box);
     let column = |cell: Cell| {
-        let across = (cx.layout.houses_of(cell) - boxes).without(one).first()?;
+        let across = cx.layout.lines_of(cell).without(one).first()?;
         let below = (lower & cx.layout.cells(across)).first()?;
         Some(([cell, below], cx.board.digits(cell) | cx.board.digits(below)))
     };

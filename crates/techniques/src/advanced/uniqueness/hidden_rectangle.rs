@@ -1,7 +1,7 @@
 //! Hidden Rectangle.
 use crate::engine::uniqueness::rectangle::Unique;
 use crate::{Context, Info, Sink, Technique};
-use qedoku_core::{CandidateSet, Cell, CellSet, House, HouseKind, Slot};
+use qedoku_core::{CandidateSet, Cell, CellSet, House, Slot};
 use std::ops::ControlFlow;
 
 crate::technique! {
@@ -38,7 +38,7 @@ impl Technique for HiddenRectangle {
 fn opposite(it: &Unique, pair: Cell, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let cells = it.at.cells();
     let Some(last) = (cells.without(pair) - cx.layout.peers(pair)).first() else { return ControlFlow::Continue(()) };
-    let lines = cx.layout.houses_of(last) - cx.layout.houses_of_kind(HouseKind::Box);
+    let lines = cx.layout.lines_of(last);
     for digit in it.digits {
         let plane = cx.board.plane(digit);
         let strong = |house: House| {

@@ -1,7 +1,7 @@
 //! Unique Rectangle, type 6.
 use crate::engine::uniqueness::rectangle::Unique;
 use crate::{Context, Info, Sink, Technique};
-use qedoku_core::{CandidateSet, CellSet, Digit, House, HouseKind, Slot};
+use qedoku_core::{CandidateSet, CellSet, Digit, House, Slot};
 use std::ops::ControlFlow;
 
 crate::technique! {
@@ -40,7 +40,7 @@ fn confined(it: &Unique, digit: Digit, cx: &Context<'_>, sink: &mut Sink<'_>) ->
     if !it.extra.is_subset(plane) {
         return ControlFlow::Continue(());
     }
-    for family in cx.layout.families().iter().filter(|family| family.kind != HouseKind::Box) {
+    for family in cx.layout.line_families() {
         let mut lines = family.houses.filter(|house| cx.layout.cells(house).meets(cells)).iter();
         let (Some(one), Some(other)) = (lines.next(), lines.next()) else { continue };
         let within = |house: House| -> CellSet { plane & cx.layout.cells(house) };

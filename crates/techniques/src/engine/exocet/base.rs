@@ -1,6 +1,6 @@
 //! The two cells that an exocet starts from, and the lines across theirs.
 use crate::Context;
-use qedoku_core::{Cell, CellSet, Crossing, DigitSet, House, HouseKind, HouseSet, Layout};
+use qedoku_core::{Cell, CellSet, Crossing, DigitSet, House, HouseSet, Layout};
 use std::ops::ControlFlow;
 
 /// Two open cells of a line and a box with three or four digits between them.
@@ -25,7 +25,7 @@ pub(crate) struct Base {
 impl Base {
     /// Calls `then` with every base of the position.
     pub(crate) fn each(cx: &Context<'_>, then: &mut dyn FnMut(&Self) -> ControlFlow<()>) -> ControlFlow<()> {
-        let boxes = cx.layout.houses_of_kind(HouseKind::Box);
+        let boxes = cx.layout.boxes();
         for crossing in cx.layout.crossings() {
             let open = crossing.shared & cx.board.open();
             if !open.is_several() {
@@ -55,10 +55,6 @@ impl Base {
     fn frame(layout: &Layout, boxes: HouseSet, crossing: &Crossing) -> Option<Self> {
         let (line, block) =
             if boxes.contains(crossing.one) { (crossing.other, crossing.one) } else { (crossing.one, crossing.other) };
-        let kind = layout.kind(line);
-        let family = |along| {
-            layout.families().iter().find(|family| family.kind != HouseKind::Box && (family.kind == kind) == along)
-        };
         let rest = layout.cells(line) - crossing.shared;
         let first = (layout.houses_of(rest.first()?) & boxes).first()?;
         let second = (layout.houses_of((rest - layout.cells(first)).first()?) & boxes).first()?;
@@ -69,8 +65,8 @@ impl Base {
             stem: line,
             wings: [first, second],
             seen: layout.cells(line) | layout.cells(block),
-            cross_lines: family(false)?.houses,
-            parallels: family(true)?.houses,
+            cross_lines: layout.across(line),
+            parallels: layout.along(line),
         })
     }
 

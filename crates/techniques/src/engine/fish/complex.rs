@@ -4,7 +4,7 @@ use crate::engine::fish::lines::Report;
 use crate::engine::fish::one_fish::{Fish, FishReporter};
 use crate::engine::templates;
 use crate::{Context, Info, Sink};
-use qedoku_core::{Cell, CellSet, Digit, House, HouseKind, HouseSet};
+use qedoku_core::{Cell, CellSet, Digit, House, HouseSet};
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 
@@ -48,8 +48,7 @@ pub(super) fn each(wanted: ComplexFish, cx: &Context<'_>, report: Report<'_>) ->
 
 /// The houses to take base and cover from.
 fn sides(kind: FishKind, cx: &Context<'_>) -> impl Iterator<Item = (HouseSet, HouseSet)> + use<> {
-    let of = |kind| cx.layout.houses_of_kind(kind);
-    let (rows, columns, boxes) = (of(HouseKind::Row), of(HouseKind::Column), of(HouseKind::Box));
+    let ([rows, columns], boxes) = (cx.layout.rows_and_columns(), cx.layout.boxes());
     let all = cx.layout.houses();
     let both = match kind {
         FishKind::Franken => [Some((rows | boxes, columns | boxes)), Some((columns | boxes, rows | boxes))],
@@ -220,8 +219,7 @@ impl<'a> ComplexFishSearch<'a> {
 
     /// What mixture of houses this is; none if it is lines of one kind against lines of the other.
     fn kind(&self, base: HouseSet, cover: HouseSet) -> Option<FishKind> {
-        let of = |kind| self.cx.layout.houses_of_kind(kind);
-        let (rows, columns, boxes) = (of(HouseKind::Row), of(HouseKind::Column), of(HouseKind::Box));
+        let ([rows, columns], boxes) = (self.cx.layout.rows_and_columns(), self.cx.layout.boxes());
         let split = |base: HouseSet, cover: HouseSet| !base.meets(columns) && !cover.meets(rows);
         match split(base, cover) || split(cover, base) {
             false => Some(FishKind::Mutant),

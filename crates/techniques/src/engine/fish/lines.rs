@@ -2,7 +2,7 @@
 use crate::engine::fish::limits::FINS;
 use crate::engine::fish::one_fish::{Fish, FishReporter, cells};
 use crate::{Context, Info, Sink};
-use qedoku_core::{Cell, CellSet, Digit, House, HouseKind, HouseSet};
+use qedoku_core::{Cell, CellSet, Digit, House, HouseSet};
 use std::ops::ControlFlow;
 
 /// What is left of a finned fish without its fins.
@@ -63,7 +63,7 @@ pub(super) fn each_finned(
 
 /// The families of lines, in pairs: where the base is taken from and where the cover.
 fn sides<'a>(cx: &Context<'a>) -> impl Iterator<Item = (HouseSet, HouseSet)> + use<'a> {
-    let families = cx.layout.families().iter().filter(|family| family.kind != HouseKind::Box);
+    let families = cx.layout.line_families();
     let others = families.clone();
     families.flat_map(move |base| {
         let cover = others.clone().filter(|cover| cover.kind != base.kind);

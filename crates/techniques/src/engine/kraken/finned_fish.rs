@@ -1,6 +1,6 @@
 //! Fish of one digit with fins that have something in common.
 use crate::Context;
-use qedoku_core::{Candidate, CandidateSet, CellSet, Digit, House, HouseKind, HouseSet};
+use qedoku_core::{Candidate, CandidateSet, CellSet, Digit, House, HouseSet};
 
 /// How many base houses a fish has at least and at most.
 const SIZES: std::ops::RangeInclusive<usize> = 2..=4;
@@ -58,7 +58,7 @@ struct Chosen {
 
 impl<'a> FinnedFishSearch<'a> {
     pub(super) fn of(cx: &'a Context<'_>, digit: Digit, losses: &'a [CandidateSet]) -> Self {
-        let boxes = cx.layout.houses_of_kind(HouseKind::Box);
+        let boxes = cx.layout.boxes();
         Self { cx, digit, plane: cx.board.plane(digit), boxes, losses, nodes: 0 }
     }
 
@@ -66,7 +66,7 @@ impl<'a> FinnedFishSearch<'a> {
     /// cover from lines of the other kind and boxes.
     pub(super) fn each(&mut self, wanted: &CandidateSet, report: Report<'_>) {
         let layout = self.cx.layout;
-        let [rows, columns] = [HouseKind::Row, HouseKind::Column].map(|kind| layout.houses_of_kind(kind));
+        let [rows, columns] = layout.rows_and_columns();
         let open = layout.houses() - self.cx.board.homes(self.digit);
         for (base, cover) in [(rows, columns), (columns, rows)] {
             let empty = FinnedFish {

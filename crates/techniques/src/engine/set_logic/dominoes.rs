@@ -1,6 +1,6 @@
 //! SK loops: eight pairs of cells, each in a line and a box, in a ring around four filled cells.
 use crate::{Context, Info, Sink};
-use qedoku_core::{CandidateSet, CellSet, Digit, House, HouseKind, HouseSet, Layout, Pattern, Slot};
+use qedoku_core::{CandidateSet, CellSet, Digit, House, HouseSet, Layout, Pattern, Slot};
 use std::ops::ControlFlow;
 
 /// How many pairs, and how many houses that link them, are in the ring.
@@ -43,7 +43,7 @@ const fn fewest() -> [u8; 1 << RING] {
 
 /// Reports the loops, the rows in the order of the layout, then the columns.
 pub(crate) fn search(info: &Info, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    let [rows, columns] = [HouseKind::Row, HouseKind::Column].map(|kind| cx.layout.houses_of_kind(kind));
+    let [rows, columns] = cx.layout.rows_and_columns();
     let filled = CellSet::ALL - cx.board.open();
     for one in rows {
         let corners = |row: House, column: House| cx.layout.cells(row) & cx.layout.cells(column) & filled;
@@ -180,7 +180,7 @@ impl Ring {
 /// The box of the cell in which two lines cross.
 fn crossing_box(layout: &Layout, row: House, column: House) -> Option<House> {
     let cell = (layout.cells(row) & layout.cells(column)).first()?;
-    (layout.houses_of(cell) & layout.houses_of_kind(HouseKind::Box)).first()
+    layout.box_of(cell)
 }
 
 #[cfg(test)]

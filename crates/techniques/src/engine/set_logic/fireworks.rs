@@ -1,6 +1,6 @@
 //! Digits that two lines crossing in a box have, outside the box, in one cell each at most.
 use crate::{Context, Info, Sink};
-use qedoku_core::{CandidateSet, Cell, CellSet, Digit, DigitSet, House, HouseKind, Pattern, Slot};
+use qedoku_core::{CandidateSet, Cell, CellSet, Digit, DigitSet, House, Pattern, Slot};
 use std::ops::ControlFlow;
 
 /// How many digits a triple has.
@@ -30,9 +30,8 @@ impl FireworkDigits {
 
 impl Cross {
     fn at(cx: &Context<'_>, cell: Cell) -> Option<Self> {
-        let (houses, boxes) = (cx.layout.houses_of(cell), cx.layout.houses_of_kind(HouseKind::Box));
-        let mut lines = (houses - boxes).iter();
-        Some(Self { cell, home: (houses & boxes).first()?, lines: [lines.next()?, lines.next()?] })
+        let mut lines = cx.layout.lines_of(cell).iter();
+        Some(Self { cell, home: cx.layout.box_of(cell)?, lines: [lines.next()?, lines.next()?] })
     }
 
     fn firework(&self, cx: &Context<'_>) -> FireworkDigits {

@@ -1,6 +1,6 @@
 //! Rows and columns, and what each digit has where they cross.
 use crate::Context;
-use qedoku_core::{CellSet, Digit, House, HouseKind, Slot};
+use qedoku_core::{CellSet, Digit, House, Slot};
 
 /// How many rows or columns there may be.
 pub(crate) const LINES: usize = Digit::COUNT;
@@ -36,7 +36,7 @@ pub(crate) struct Lines {
 
 impl Lines {
     pub(crate) fn of(cx: &Context<'_>) -> Option<Self> {
-        let kinds = [HouseKind::Row, HouseKind::Column].map(|kind| cx.layout.houses_of_kind(kind));
+        let kinds = cx.layout.rows_and_columns();
         let first = [kinds[ROWS].first()?.index() as Mask, kinds[COLUMNS].first()?.index() as Mask];
         let mut lines = Self { first, open: [0; LINES], places: [[0; LINES]; Digit::COUNT] };
         for cell in cx.board.open() {

@@ -2,7 +2,7 @@
 use super::deadly::{Deadly, Rule};
 use crate::engine::counts;
 use crate::{Context, Info, Sink, Technique};
-use qedoku_core::{Board, Candidate, Cell, CellSet, DigitSet, HouseKind, Layout};
+use qedoku_core::{Board, Candidate, Cell, CellSet, DigitSet, Layout};
 use std::ops::ControlFlow;
 
 /// Four cells in two boxes and two lines each way. Two of them share a line unless they are opposite.
@@ -24,11 +24,10 @@ impl Rectangle {
         among: CellSet,
         report: &mut dyn FnMut(Self) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        let boxes = layout.houses_of_kind(HouseKind::Box);
-        let Some(square) = (layout.houses_of(corner) & boxes).first() else { return ControlFlow::Continue(()) };
-        for line in layout.houses_of(corner) - boxes {
+        let Some(square) = layout.box_of(corner) else { return ControlFlow::Continue(()) };
+        for line in layout.lines_of(corner) {
             let mates = layout.cells(line) & layout.cells(square) & among;
-            let Some(across) = (layout.houses_of(corner) - boxes).without(line).first() else { continue };
+            let Some(across) = layout.lines_of(corner).without(line).first() else { continue };
             let far = (layout.cells(across) & among) - layout.cells(square);
             if mates.without(corner).is_empty() || far.is_empty() {
                 continue;
@@ -36,7 +35,7 @@ impl Rectangle {
             for mate in mates.without(corner) {
                 let Some(parallel) = (layout.houses_of(mate) - layout.houses_of(corner)).first() else { continue };
                 for next in far {
-                    let Some(back) = (layout.houses_of(next) - boxes).without(across).first() else { continue };
+                    let Some(back) = layout.lines_of(next).without(across).first() else { continue };
                     let last = layout.cells(parallel) & layout.cells(back) & among;
                     let Some(opposite) = last.single() else { continue };
                     report(Self { corner, opposite, beside: [mate, next] })?;
