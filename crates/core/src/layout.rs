@@ -1,7 +1,10 @@
 //! The board's houses, as data.
+mod build;
+
 use crate::ids::{Candidate, Cell, House};
 use crate::set::{CandidateSet, CellSet, DigitSet, HouseSet};
 use crate::step::Slot;
+use build::Blueprint;
 use std::sync::LazyLock;
 
 /// What kind of house a player sees.
@@ -16,6 +19,9 @@ pub enum HouseKind {
 }
 
 impl HouseKind {
+    /// How many kinds there are.
+    const COUNT: usize = 3;
+
     /// The word a player uses.
     pub const fn word(self) -> &'static str {
         match self {
@@ -54,7 +60,7 @@ pub struct Layout {
     kinds: Vec<HouseKind>,
     members: Vec<[Cell; 9]>,
     all: HouseSet,
-    boxes: HouseSet,
+    of_kind: [HouseSet; HouseKind::COUNT],
     cells: [CellSet; House::COUNT],
     peers: [CellSet; Cell::COUNT],
     of_cell: [HouseSet; Cell::COUNT],
@@ -62,36 +68,6 @@ pub struct Layout {
     crossings: Vec<Crossing>,
     widest_crossing: usize,
 }
-
-/// One house to build a layout from.
-struct Blueprint {
-    name: String,
-    kind: HouseKind,
-    /// Its cells in reading order.
-    members: [Cell; 9],
-}
-
-/// Why some houses make no layout.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum LayoutError {
-    /// The house has the cell twice.
-    Repeated { house: House, cell: Cell },
-    /// Two houses of one kind have the cell: they are no family.
-    Overlap { one: House, other: House, cell: Cell },
-}
-
-impl std::fmt::Display for LayoutError {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self {
-            Self::Repeated { house, cell } => write!(f, "house {} has {cell} twice", house.index()),
-            Self::Overlap { one, other, cell } => {
-                write!(f, "houses {} and {} are of one kind and both have {cell}", one.index(), other.index())
-            }
-        }
-    }
-}
-
-impl std::error::Error for LayoutError {}
 
 impl Layout {
     /// Rows, columns and nine boxes of three by three cells.
@@ -120,72 +96,6 @@ impl Layout {
         (name == "classic").then(Self::classic)
     }
 
-    /// A layout of these houses. Two of one kind that share a cell are refused: techniques take the houses of a kind for
-    /// a family, which has each cell once at most.
-    fn new(name: &'static str, houses: impl Iterator<Item = Blueprint>) -> Result<Self, LayoutError> {
-        let mut it = Self {
-            name,
-            names: vec![],
-            kinds: vec![],
-            members: vec![],
-            all: HouseSet::EMPTY,
-            boxes: HouseSet::EMPTY,
-            cells: [CellSet::EMPTY; House::COUNT],
-            peers: [CellSet::EMPTY; Cell::COUNT],
-            of_cell: [HouseSet::EMPTY; Cell::COUNT],
-            families: vec![],
-            crossings: vec![],
-            widest_crossing: 0,
-        };
-        for house in houses {
-            it.add(house)?;
-        }
-        for one in it.all {
-            for other in it.all.filter(|other| one < other) {
-                let shared = it.cells(one) & it.cells(other);
-                it.widest_crossing = it.widest_crossing.max(shared.len());
-                if shared.is_several() {
-                    it.crossings.push(Crossing { one, other, shared });
-                }
-            }
-        }
-        Ok(it)
-    }
-
-    fn add(&mut self, Blueprint { name, kind, members }: Blueprint) -> Result<(), LayoutError> {
-        // Three families of nine houses at most: there are ids enough.
-        let house = House::new(self.names.len());
-        let mut cells = CellSet::EMPTY;
-        for cell in members {
-            if cells.contains(cell) {
-                return Err(LayoutError::Repeated { house, cell });
-            }
-            cells.insert(cell);
-        }
-        for other in self.houses_of_kind(kind) {
-            if let Some(cell) = (self.cells(other) & cells).first() {
-                return Err(LayoutError::Overlap { one: other, other: house, cell });
-            }
-        }
-        for cell in cells {
-            self.peers[cell.index()] |= cells.without(cell);
-            self.of_cell[cell.index()].insert(house);
-        }
-        match self.families.iter_mut().find(|family| family.kind == kind) {
-            Some(family) => family.houses.insert(house),
-            None => self.families.push(Family { kind, houses: HouseSet::of(house) }),
-        }
-        self.cells[house.index()] = cells;
-        self.all.insert(house);
-        if kind == HouseKind::Box {
-            self.boxes.insert(house);
-        }
-        self.names.push(name);
-        self.kinds.push(kind);
-        self.members.push(members);
-        Ok(())
-    }
-
     /// The name of the layout, as logs give it.
     pub const fn name(&self) -> &'static str {
         self.name
@@ -200,34 +110,35 @@ impl Layout {
     /// The houses that are lines: rows and columns.
     #[inline]
     pub fn lines(&self) -> HouseSet {
-        self.all - self.boxes
+        self.all - self.boxes()
     }
 
     /// The houses that are no lines.
     #[inline]
     pub const fn boxes(&self) -> HouseSet {
-        self.boxes
+        self.houses_of_kind(HouseKind::Box)
     }
 
     /// Whether a house is a box.
     #[inline]
     pub const fn is_box(&self, house: House) -> bool {
-        self.boxes.contains(house)
+        self.boxes().contains(house)
     }
 
     /// The box of a cell, if it stands in one.
     #[inline]
     pub fn box_of(&self, cell: Cell) -> Option<House> {
-        (self.houses_of(cell) & self.boxes).first()
+        (self.houses_of(cell) & self.boxes()).first()
     }
 
     /// The lines of a cell.
     #[inline]
     pub fn lines_of(&self, cell: Cell) -> HouseSet {
-        self.houses_of(cell) - self.boxes
+        self.houses_of(cell) - self.boxes()
     }
 
     /// The rows and the columns.
+    #[inline]
     pub fn rows_and_columns(&self) -> [HouseSet; 2] {
         [HouseKind::Row, HouseKind::Column].map(|kind| self.houses_of_kind(kind))
     }
@@ -238,11 +149,13 @@ impl Layout {
     }
 
     /// The lines that run as a line does, itself among them.
+    #[inline]
     pub fn along(&self, line: House) -> HouseSet {
         self.houses_of_kind(self.kind(line))
     }
 
     /// The lines that run across a line.
+    #[inline]
     pub fn across(&self, line: House) -> HouseSet {
         self.lines() - self.along(line)
     }
@@ -307,8 +220,9 @@ impl Layout {
     }
 
     /// The houses of one kind.
-    pub fn houses_of_kind(&self, kind: HouseKind) -> HouseSet {
-        self.families.iter().filter(|family| family.kind == kind).fold(HouseSet::EMPTY, |all, f| all | f.houses)
+    #[inline]
+    pub const fn houses_of_kind(&self, kind: HouseKind) -> HouseSet {
+        self.of_kind[kind as usize]
     }
 
     /// Pairs of houses that share two cells or more.
@@ -377,30 +291,6 @@ mod tests {
         assert_eq!([layout.along(r5), layout.across(r5)], layout.rows_and_columns());
         assert_eq!([layout.across(c5), layout.along(c5)], layout.rows_and_columns());
         assert_eq!(layout.line_families().count(), 2);
-    }
-
-    /// Rows of the board with some cells of the last one replaced.
-    fn rows(count: usize, changes: &[(usize, Cell)]) -> impl Iterator<Item = Blueprint> {
-        (0..count).map(move |n| {
-            let mut members = std::array::from_fn(|k| Cell::new(n * 9 + k));
-            if n + 1 == count {
-                changes.iter().for_each(|&(index, cell)| members[index] = cell);
-            }
-            Blueprint { name: format!("r{n}"), kind: HouseKind::Row, members }
-        })
-    }
-
-    #[test]
-    fn houses_of_one_kind_that_share_a_cell_are_refused() {
-        let refusal = |count, changes: &[_]| Layout::new("refused", rows(count, changes)).err();
-        let (one, other) = (House::new(0), House::new(1));
-        assert_eq!(refusal(2, &[]), None);
-        let shared = Cell::at(1, 4);
-        let overlap = LayoutError::Overlap { one, other, cell: shared };
-        assert_eq!(refusal(2, &[(3, shared)]), Some(overlap));
-        assert_eq!(overlap.to_string(), "houses 0 and 1 are of one kind and both have r1c4");
-        let cell = Cell::at(2, 1);
-        assert_eq!(refusal(2, &[(8, cell)]), Some(LayoutError::Repeated { house: other, cell }));
     }
 
     #[test]

@@ -106,7 +106,7 @@ fn can_be(shape: Shape, layout: &Layout, houses: [House; 2]) -> bool {
     match shape {
         Shape::Skyscraper => one == other,
         Shape::Kite => one != other,
-        Shape::Turbot => one == other || houses.into_iter().any(|house| layout.is_box(house)),
+        Shape::Turbot => one == other || HouseSet::from_iter(houses).meets(layout.boxes()),
     }
 }
 
@@ -114,7 +114,7 @@ fn can_be(shape: Shape, layout: &Layout, houses: [House; 2]) -> bool {
 fn shape_of(layout: &Layout, pair: &StrongPair) -> Option<Shape> {
     let lines = |cells: [Cell; 2]| layout.houses_around(cells.into_iter().collect()).meets(layout.lines());
     let [one, other] = pair.houses.map(|house| layout.kind(house));
-    if pair.houses.into_iter().any(|house| layout.is_box(house)) {
+    if HouseSet::from_iter(pair.houses).meets(layout.boxes()) {
         return Some(Shape::Turbot);
     }
     match (one == other, lines(pair.near)) {
