@@ -1,17 +1,14 @@
 //! One position under study.
-use crate::engine::als::graph::AlsGraph;
-use crate::engine::fish::Body;
-use crate::engine::hypothesis::forced::{self, Forced};
-use crate::engine::symmetries::Symmetries;
-use crate::facts::Facts;
-use crate::links::chain::LinkChain;
-use crate::links::graph::LinkKinds;
-use crate::links::report::Workspace;
+use crate::info::Info;
+use crate::memo::{Derived, Memo, Refilled};
+use crate::shape::ArgumentShape;
 use crate::technique::Technique;
 use crate::watch::Watch;
-use qedoku_core::{Board, CandidateSet, Digit, HouseSet, Layout, Slot, Step, Truth};
+use qedoku_core::{Board, CandidateSet, Digit, HouseSet, Layout, Slot, Truth};
 use std::borrow::Cow;
-use std::ops::ControlFlow;
+
+/// Says which technique an argument of a shape is.
+pub(crate) type Names = fn(ArgumentShape) -> &'static Info;
 
 /// One position under study: all that a search may look at.
 #[derive(Clone, Copy, Debug)]
@@ -22,89 +19,51 @@ pub struct Context<'a> {
     pub board: &'a Board,
     /// The techniques easier than the one that searches, easiest first: what an argument may use inside an assumption.
     pub easier: &'a [&'static dyn Technique],
+    /// Which technique an argument of a shape is.
+    pub(crate) names: Names,
     watch: Option<&'a Watch>,
-    facts: Option<&'a Facts>,
+    memo: Option<&'a Memo>,
 }
 
 impl<'a> Context<'a> {
-    /// A position in which every house is to be looked at.
-    pub const fn new(layout: &'a Layout, board: &'a Board, easier: &'a [&'static dyn Technique]) -> Self {
-        Self { layout, board, easier, watch: None, facts: None }
-    }
-
-    /// A position in which every house is to be looked at, with what techniques derive from it.
-    pub(crate) const fn informed(
+    /// A position in which every house is to be looked at, where arguments have these names.
+    pub(crate) const fn naming(
         layout: &'a Layout,
         board: &'a Board,
         easier: &'a [&'static dyn Technique],
-        facts: &'a Facts,
+        names: Names,
     ) -> Self {
-        Self { layout, board, easier, watch: None, facts: Some(facts) }
+        Self { layout, board, easier, names, watch: None, memo: None }
     }
 
-    pub(crate) const fn watched(
-        layout: &'a Layout,
-        board: &'a Board,
-        easier: &'a [&'static dyn Technique],
-        (watch, facts): (&'a Watch, &'a Facts),
-    ) -> Self {
-        Self { layout, board, easier, watch: Some(watch), facts: Some(facts) }
+    /// The position, with what searches derive from it.
+    pub(crate) const fn remembering(self, memo: &'a Memo) -> Self {
+        Self { memo: Some(memo), ..self }
     }
 
-    /// The almost locked sets of the position, found when the first technique asks.
-    pub(crate) fn als(&self) -> Cow<'a, AlsGraph> {
-        if let Some(facts) = self.facts {
-            return Cow::Borrowed(facts.als(self.layout, self.board));
+    /// The position, with the houses that are still to be looked at.
+    pub(crate) const fn watching(self, watch: &'a Watch) -> Self {
+        Self { watch: Some(watch), ..self }
+    }
+
+    /// The technique that an argument of this shape is.
+    pub(crate) fn info(&self, shape: ArgumentShape) -> &'static Info {
+        (self.names)(shape)
+    }
+
+    /// What searches derived from the position so far, of the type asked for; none where nothing is kept.
+    pub(crate) fn memo<T: Derived + Default>(&self) -> Option<&'a T> {
+        self.memo.map(Memo::of)
+    }
+
+    /// A structure derived from the position: the one that is kept, or one filled now.
+    pub(crate) fn derive<T: Default + Clone + Send + 'static>(&self, fill: impl FnOnce(&mut T)) -> Cow<'a, T> {
+        if let Some(kept) = self.memo::<Refilled<T>>() {
+            return Cow::Borrowed(kept.get(fill));
         }
-        let mut graph = AlsGraph::default();
-        graph.fill(self.layout, self.board);
-        Cow::Owned(graph)
-    }
-
-    /// The symmetries of the givens, found when the first technique asks in a puzzle.
-    pub(crate) fn symmetries(&self) -> Cow<'a, Symmetries> {
-        if let Some(facts) = self.facts {
-            return Cow::Borrowed(facts.symmetries(self.layout, self.board));
-        }
-        let mut symmetries = Symmetries::default();
-        symmetries.fill(self.layout, self.board);
-        Cow::Owned(symmetries)
-    }
-
-    /// Whether a search of this position has shown that there is no fish with so many base lines and this body.
-    pub(crate) fn lacks_fish(&self, size: usize, body: Body) -> bool {
-        self.facts.is_some_and(|facts| facts.lacks_fish(size, body))
-    }
-
-    /// Notes which bodies a search has met in fish with so many base lines.
-    pub(crate) fn note_fish(&self, size: usize, met: [bool; 2]) {
-        if let Some(facts) = self.facts {
-            facts.note_fish(size, met);
-        }
-    }
-
-    /// Calls `with` with the shortest chain that these links make, if there is one.
-    pub(crate) fn with_chain(
-        &self,
-        kinds: LinkKinds,
-        with: &mut dyn FnMut(&LinkChain) -> ControlFlow<()>,
-    ) -> ControlFlow<()> {
-        match self.facts {
-            Some(facts) => facts.chain(self, kinds).map_or(ControlFlow::Continue(()), with),
-            None => Workspace::default().shortest(self, kinds).as_ref().map_or(ControlFlow::Continue(()), with),
-        }
-    }
-
-    /// Calls `with` with the shortest argument of a kind, if there is one.
-    pub(crate) fn with_forced(
-        &self,
-        forced: &Forced,
-        with: &mut dyn FnMut(&Step) -> ControlFlow<()>,
-    ) -> ControlFlow<()> {
-        match self.facts {
-            Some(facts) => facts.forced(self, forced).map_or(ControlFlow::Continue(()), with),
-            None => forced::shortest(self, forced).as_ref().map_or(ControlFlow::Continue(()), with),
-        }
+        let mut new = T::default();
+        fill(&mut new);
+        Cow::Owned(new)
     }
 
     /// The houses to look at for one digit. A search may ask only if each of its instances depends on the places of that

@@ -1,14 +1,16 @@
 //! The loop: the easiest technique that fires, again and again.
 use crate::attempts;
 use crate::context::Context;
-use crate::facts::Facts;
 use crate::links::graph::LinkKinds;
+use crate::links::known_chains;
+use crate::memo::Memo;
 use crate::outline::Outline;
 use crate::profile::Profile;
 use crate::sink::{Sink, Want};
 use crate::technique::Technique;
 use crate::watch::Watch;
 use qedoku_core::{Board, Layout, Outcome, Puzzle, Step, Trace};
+use std::ops::ControlFlow;
 
 /// Applies the techniques of a profile, always from the easiest again. One solver does any number of puzzles and keeps
 /// its buffers between them.
@@ -17,14 +19,14 @@ pub struct Solver<'p> {
     layout: &'static Layout,
     profile: &'p Profile,
     watches: Vec<Watch>,
-    facts: Facts,
+    memo: Memo,
 }
 
 impl<'p> Solver<'p> {
     /// A solver for this profile.
     pub fn new(layout: &'static Layout, profile: &'p Profile) -> Self {
         let watches = std::iter::repeat_with(Watch::idle).take(profile.techniques().len() + 1).collect();
-        Self { layout, profile, watches, facts: Facts::default() }
+        Self { layout, profile, watches, memo: Memo::default() }
     }
 
     /// The whole run with its evidence.
@@ -60,9 +62,9 @@ impl<'p> Solver<'p> {
         let slug = technique.info().slug;
         let techniques = self.profile.techniques();
         let easier = techniques.iter().take_while(|known| known.info().slug != slug).count();
-        self.facts.renew();
+        self.memo.renew();
         let mut sink = Sink::new(board, Want::First);
-        let cx = Context::informed(self.layout, board, &techniques[..easier], &self.facts);
+        let cx = Context::new(self.layout, board, &techniques[..easier]).remembering(&self.memo);
         // A sink that breaks has its step.
         let _ = technique.search(&cx, &mut sink);
         sink.into_steps().pop()
@@ -70,15 +72,21 @@ impl<'p> Solver<'p> {
 
     /// How many nodes and how many strong links the graph of a board has.
     pub fn links(&mut self, board: &Board, kinds: LinkKinds) -> (usize, usize) {
-        self.facts.renew();
-        self.facts.links(&Context::informed(self.layout, board, &[], &self.facts), kinds)
+        self.memo.renew();
+        known_chains::counts(&Context::new(self.layout, board, &[]).remembering(&self.memo), kinds)
     }
 
     /// How many strong links the shortest chain of a board has, if there is a chain.
     pub fn chain(&mut self, board: &Board, kinds: LinkKinds) -> Option<usize> {
-        self.facts.renew();
-        let cx = Context::informed(self.layout, board, &[], &self.facts);
-        self.facts.chain(&cx, kinds).map(|chain| chain.reasons.len())
+        self.memo.renew();
+        let mut length = None;
+        let cx = Context::new(self.layout, board, &[]).remembering(&self.memo);
+        // There is one chain to take.
+        let _ = known_chains::with_shortest(&cx, kinds, &mut |chain| {
+            length = Some(chain.reasons.len());
+            ControlFlow::Break(())
+        });
+        length
     }
 
     /// The whole run without evidence; `outline` is written anew and keeps its buffers. `board` becomes the one reached.
@@ -108,7 +116,7 @@ impl<'p> Solver<'p> {
     /// Runs the techniques from the easiest until one fires. What it finds goes to the outline, if one is given.
     fn search(&mut self, board: &mut Board, mut outline: Option<&mut Outline>) -> Option<Step> {
         self.watches[0].take_touched(board);
-        self.facts.renew();
+        self.memo.renew();
         let board = &*board;
         if board.is_full() {
             return None;
@@ -119,7 +127,7 @@ impl<'p> Solver<'p> {
                 Some(outline) => Sink::outlining(board, index, outline),
                 None => Sink::new(board, Want::First),
             };
-            let cx = Context::watched(self.layout, board, easier, (watch, &self.facts));
+            let cx = Context::new(self.layout, board, easier).watching(watch).remembering(&self.memo);
             if technique.search(&cx, &mut sink).is_break() {
                 return sink.into_steps().pop();
             }

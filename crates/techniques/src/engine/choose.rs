@@ -55,7 +55,7 @@ impl<K: Copy, S: Members> SetList<K, S> {
         if self.len < size {
             return ControlFlow::Continue(());
         }
-        extend(&self.sets[..self.len], size, size, (0, 0, S::default()), report)
+        extend(&self.sets[..self.len], size, size, Chosen::default(), report)
     }
 
     /// Calls `report` with each `size` of the sets that have, with the members of `beside`, at most one member more than
@@ -69,29 +69,39 @@ impl<K: Copy, S: Members> SetList<K, S> {
         if self.len < size || size == 0 {
             return ControlFlow::Continue(());
         }
-        extend(&self.sets[..self.len], size + 1, size, (0, 0, beside), report)
+        extend(&self.sets[..self.len], size + 1, size, Chosen { union: beside, ..Chosen::default() }, report)
     }
 }
 
-/// Chooses `missing` more of `sets`, the first of which has the bit `1 << first`.
+/// What is chosen so far.
+#[derive(Clone, Copy, Default)]
+struct Chosen<S> {
+    /// The bit of the first set that may still be added.
+    next: usize,
+    sets: u16,
+    union: S,
+}
+
+/// Chooses `missing` more of `sets`.
 fn extend<S: Members>(
     sets: &[S],
     size: usize,
     missing: usize,
-    (first, chosen, union): (usize, u16, S),
+    before: Chosen<S>,
     report: &mut dyn FnMut(u16, S) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
     let starts = sets.len() + 1 - missing;
     for (index, &set) in sets[..starts].iter().enumerate() {
-        let union = union | set;
+        let union = before.union | set;
         if union.count() > size {
             continue;
         }
-        let chosen = chosen | 1 << (first + index);
+        let at = before.next + index;
+        let chosen = Chosen { next: at + 1, sets: before.sets | 1 << at, union };
         if missing == 1 {
-            report(chosen, union)?;
+            report(chosen.sets, union)?;
         } else {
-            extend(&sets[index + 1..], size, missing - 1, (first + index + 1, chosen, union), report)?;
+            extend(&sets[index + 1..], size, missing - 1, chosen, report)?;
         }
     }
     ControlFlow::Continue(())

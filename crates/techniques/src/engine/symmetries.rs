@@ -1,5 +1,7 @@
 //! The maps of the board that leave the givens of a puzzle unchanged.
+use crate::Context;
 use qedoku_core::{Board, BoardMap, Candidate, Cell, CellSet, Digit, DigitSet, Grid, House, HouseSet, Layout};
+use std::borrow::Cow;
 use std::ops::ControlFlow;
 
 /// How many branches the search for maps takes.
@@ -16,13 +18,18 @@ pub(crate) struct Symmetries {
 }
 
 impl Symmetries {
+    /// The symmetries of the givens, found when the first technique asks in a puzzle.
+    pub(crate) fn of<'a>(cx: &Context<'a>) -> Cow<'a, Self> {
+        cx.derive(|symmetries: &mut Self| symmetries.fill(cx.layout, cx.board))
+    }
+
     /// The maps, none of which is the repetition of another.
     pub(crate) fn maps(&self) -> &[BoardMap] {
         &self.maps
     }
 
     /// Looks for the maps of the givens of this board, unless they are known.
-    pub(crate) fn fill(&mut self, layout: &Layout, board: &Board) {
+    fn fill(&mut self, layout: &Layout, board: &Board) {
         let mut givens = Grid::EMPTY;
         for cell in board.givens() {
             givens.set(cell, board.value(cell));

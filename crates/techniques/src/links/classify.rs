@@ -1,33 +1,19 @@
-//! What a chain is called, by its shape alone.
+//! The shape of a chain.
 use super::chain::LinkChain;
 use super::graph::Reason;
 use super::node::Node;
-use crate::Info;
-use crate::advanced::almost_locked::{als_chain::AlsChain, als_xy_wing::AlsXyWing, als_xz::AlsXz};
-use crate::advanced::chains::{
-    ahs_aic::AhsAic, aic::Aic, als_aic::AlsAic, continuous_nice_loop::ContinuousNiceLoop,
-    discontinuous_nice_loop::DiscontinuousNiceLoop, fish_aic::FishAic, grouped_aic::GroupedAic,
-    grouped_continuous_nice_loop::GroupedContinuousNiceLoop,
-    grouped_discontinuous_nice_loop::GroupedDiscontinuousNiceLoop, ur_aic::UrAic, x_chain::XChain, xy_chain::XyChain,
-};
-use crate::advanced::coloring::remote_pair::RemotePair;
-use crate::advanced::single_digit::{
-    empty_rectangle::EmptyRectangle, skyscraper::Skyscraper, turbot_fish::TurbotFish, two_string_kite::TwoStringKite,
-};
-use crate::advanced::wings::{
-    h_wing::HWing, l_wing::LWing, m_wing::MWing, s_wing::SWing, w_wing::WWing, xy_wing::XyWing,
-};
+use crate::shape::ArgumentShape;
 use qedoku_core::{DigitSet, HouseKind, Layout, Slot};
 
-/// The technique a chain belongs to.
-pub(crate) fn name(layout: &Layout, chain: &LinkChain) -> &'static Info {
+/// The shape of a chain.
+pub(crate) fn shape(layout: &Layout, chain: &LinkChain) -> ArgumentShape {
     let any = |is: fn(&Reason) -> bool| chain.reasons.iter().any(is);
     if any(|reason| matches!(reason, Reason::Unique(..))) {
-        &UrAic::INFO
+        ArgumentShape::UrAic
     } else if any(|reason| matches!(reason, Reason::Fish(..))) {
-        &FishAic::INFO
+        ArgumentShape::FishAic
     } else if any(|reason| matches!(reason, Reason::Hidden(..))) {
-        &AhsAic::INFO
+        ArgumentShape::AhsAic
     } else if any(|reason| matches!(reason, Reason::Locked(_))) {
         locked(chain)
     } else if chain.is_grouped() {
@@ -37,52 +23,59 @@ pub(crate) fn name(layout: &Layout, chain: &LinkChain) -> &'static Info {
     }
 }
 
-fn locked(chain: &LinkChain) -> &'static Info {
+fn locked(chain: &LinkChain) -> ArgumentShape {
     let set = |reason: &Reason| matches!(reason, Reason::Locked(_) | Reason::Slot(Slot::Cell(_)));
     let between = |pair: &[Node]| pair[0].digits == pair[1].digits;
     let joined = chain.nodes[1..chain.nodes.len() - 1].chunks_exact(2).all(between);
     if chain.closed || !joined || !chain.reasons.iter().all(set) || chain.ends_digit().is_none() {
-        return &AlsAic::INFO;
+        return ArgumentShape::AlsAic;
     }
     match chain.reasons.len() {
-        2 => &AlsXz::INFO,
-        3 => &AlsXyWing::INFO,
-        _ => &AlsChain::INFO,
+        2 => ArgumentShape::AlsXz,
+        3 => ArgumentShape::AlsXyWing,
+        _ => ArgumentShape::AlsChain,
     }
 }
 
-fn grouped(layout: &Layout, chain: &LinkChain) -> &'static Info {
+fn grouped(layout: &Layout, chain: &LinkChain) -> ArgumentShape {
     let in_box = |reason: &Reason| matches!(reason, Reason::Slot(Slot::House(house, _)) if layout.is_box(*house));
     if chain.reasons.len() == 2
         && chain.digits().len() == 1
         && chain.reasons.iter().filter(|it| in_box(it)).count() == 1
     {
-        return &EmptyRectangle::INFO;
+        return ArgumentShape::EmptyRectangle;
     }
-    by_end(chain, [&GroupedContinuousNiceLoop::INFO, &GroupedDiscontinuousNiceLoop::INFO, &GroupedAic::INFO])
+    by_end(
+        chain,
+        [
+            ArgumentShape::GroupedContinuousNiceLoop,
+            ArgumentShape::GroupedDiscontinuousNiceLoop,
+            ArgumentShape::GroupedAic,
+        ],
+    )
 }
 
-fn plain(layout: &Layout, chain: &LinkChain) -> &'static Info {
-    let others = [&ContinuousNiceLoop::INFO, &DiscontinuousNiceLoop::INFO, &Aic::INFO];
+fn plain(layout: &Layout, chain: &LinkChain) -> ArgumentShape {
+    let others = [ArgumentShape::ContinuousNiceLoop, ArgumentShape::DiscontinuousNiceLoop, ArgumentShape::Aic];
     if chain.closed || chain.turns_back() {
         return by_end(chain, others);
     }
     if chain.digits().len() == 1 {
-        return if chain.reasons.len() == 2 { two_links(layout, chain) } else { &XChain::INFO };
+        return if chain.reasons.len() == 2 { two_links(layout, chain) } else { ArgumentShape::XChain };
     }
     if let Some(wing) = wing(chain) {
         return wing;
     }
     let cells = chain.reasons.iter().all(|reason| matches!(reason, Reason::Slot(Slot::Cell(_))));
     match (cells && chain.ends_digit().is_some(), chain.digits().len()) {
-        (true, 2) => &RemotePair::INFO,
-        (true, _) => &XyChain::INFO,
+        (true, 2) => ArgumentShape::RemotePair,
+        (true, _) => ArgumentShape::XyChain,
         (false, _) => by_end(chain, others),
     }
 }
 
 /// A loop; a chain that concludes one thing, and so can be read as a loop with a break there; any other chain.
-fn by_end(chain: &LinkChain, [closed, broken, open]: [&'static Info; 3]) -> &'static Info {
+fn by_end(chain: &LinkChain, [closed, broken, open]: [ArgumentShape; 3]) -> ArgumentShape {
     if chain.closed {
         closed
     } else if chain.turns_back() || chain.gone.len() == 1 {
@@ -93,7 +86,7 @@ fn by_end(chain: &LinkChain, [closed, broken, open]: [&'static Info; 3]) -> &'st
 }
 
 /// Two strong links of one digit.
-fn two_links(layout: &Layout, chain: &LinkChain) -> &'static Info {
+fn two_links(layout: &Layout, chain: &LinkChain) -> ArgumentShape {
     let kind = |reason: &Reason| match reason {
         Reason::Slot(Slot::House(house, _)) => Some(layout.kind(*house)),
         _ => None,
@@ -103,17 +96,17 @@ fn two_links(layout: &Layout, chain: &LinkChain) -> &'static Info {
     let in_line = layout.houses_around(near).meets(layout.lines());
     let alike = kinds[0] == kinds[1];
     if kinds.contains(&Some(HouseKind::Box)) || (alike && !in_line) {
-        &TurbotFish::INFO
+        ArgumentShape::TurbotFish
     } else if alike {
-        &Skyscraper::INFO
+        ArgumentShape::Skyscraper
     } else {
-        &TwoStringKite::INFO
+        ArgumentShape::TwoStringKite
     }
 }
 
 /// Three strong links with a name of their own, by what they lie in (cell or house) and how they are joined (within a
 /// cell or between cells).
-fn wing(chain: &LinkChain) -> Option<&'static Info> {
+fn wing(chain: &LinkChain) -> Option<ArgumentShape> {
     let ([one, two, three], [_, a, b, c, d, _]) = (chain.reasons.as_slice(), chain.nodes.as_slice()) else {
         return None;
     };
@@ -124,12 +117,12 @@ fn wing(chain: &LinkChain) -> Option<&'static Info> {
     back.reverse();
     let same = chain.ends_digit().is_some();
     [word, back].iter().find_map(|word| match (word, same) {
-        (b"c-c-c", true) => Some(&XyWing::INFO),
-        (b"c-h-c", true) => Some(&WWing::INFO),
-        (b"h-c-h", _) => Some(&SWing::INFO),
-        (b"c-h.h", true) => Some(&MWing::INFO),
-        (b"h.h.h", _) => Some(&LWing::INFO),
-        (b"c-h.h" | b"c-c-h", false) | (b"h.h-h", _) => Some(&HWing::INFO),
+        (b"c-c-c", true) => Some(ArgumentShape::XyWing),
+        (b"c-h-c", true) => Some(ArgumentShape::WWing),
+        (b"h-c-h", _) => Some(ArgumentShape::SWing),
+        (b"c-h.h", true) => Some(ArgumentShape::MWing),
+        (b"h.h.h", _) => Some(ArgumentShape::LWing),
+        (b"c-h.h" | b"c-c-h", false) | (b"h.h-h", _) => Some(ArgumentShape::HWing),
         _ => None,
     })
 }
@@ -167,7 +160,7 @@ mod tests {
         let (mut graph, mut chains) = (LinkGraph::default(), Vec::new());
         graph.fill(&cx, LinkKinds::Plain);
         let _ = Closure::default().each(&graph, &cx, &mut |chain| {
-            chains.push((name(cx.layout, &chain).slug, chain.gone & *board.candidates()));
+            chains.push((cx.info(shape(cx.layout, &chain)).slug, chain.gone & *board.candidates()));
             ControlFlow::Continue(())
         });
         chains

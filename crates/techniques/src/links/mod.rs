@@ -6,6 +6,7 @@ pub(crate) mod edges;
 
 pub(crate) mod graph;
 pub(crate) mod implications;
+pub(crate) mod known_chains;
 pub(crate) mod matrix;
 pub(crate) mod node;
 pub(crate) mod patterns;

@@ -2,6 +2,7 @@
 use super::graph::{LinkGraph, Reason};
 use super::node::Node;
 use crate::Context;
+use crate::engine::als::graph::AlsGraph;
 use crate::engine::uniqueness::rectangle::Unique;
 use qedoku_core::{CellSet, Digit, DigitSet, House, HouseSet};
 use std::ops::ControlFlow;
@@ -13,7 +14,7 @@ const HIDDEN: usize = 3;
 
 /// Almost locked sets: if one digit is missing, every other one is there.
 pub(crate) fn almost_locked(graph: &mut LinkGraph, cx: &Context<'_>) {
-    let sets = cx.als();
+    let sets = AlsGraph::of(cx);
     for set in sets.sets().iter().filter(|set| set.cells.is_several()) {
         let mut live = set.live;
         while let Some(one) = live.first() {
@@ -29,7 +30,7 @@ pub(crate) fn almost_locked(graph: &mut LinkGraph, cx: &Context<'_>) {
 /// Almost locked sets with a cell outside their house: if one digit is missing from the set, the others, two of them at
 /// least, leave the cell one digit.
 pub(crate) fn almost_locked_beside(graph: &mut LinkGraph, cx: &Context<'_>) {
-    let sets = cx.als();
+    let sets = AlsGraph::of(cx);
     for set in sets.sets().iter().filter(|set| set.cells.is_several()) {
         let houses = cx.layout.houses_around(set.cells);
         let home = houses.iter().fold(CellSet::EMPTY, |all, house| all | cx.layout.cells(house));
@@ -110,7 +111,7 @@ pub(crate) fn almost_fish(graph: &mut LinkGraph, cx: &Context<'_>) {
         for (lines, across) in [(rows, columns), (columns, rows)] {
             let open = lines.filter(|house| (plane & cx.layout.cells(house)).is_several());
             for size in 2..=3 {
-                bases(graph, cx, (digit, size, across), open, &Base::default());
+                BaseSearch { cx, digit, size, across }.extend(graph, open, &Base::default());
             }
         }
     }
@@ -124,26 +125,32 @@ struct Base {
     crossed: HouseSet,
 }
 
-/// Ties the fish of every base of this size that the lines make with those chosen.
-fn bases(
-    graph: &mut LinkGraph,
-    cx: &Context<'_>,
-    (digit, size, across): (Digit, usize, HouseSet),
-    mut from: HouseSet,
-    chosen: &Base,
-) {
-    while let Some(house) = from.first() {
-        from.remove(house);
-        let places = cx.board.plane(digit) & cx.layout.cells(house);
-        let crossed = places.iter().fold(chosen.crossed, |all, cell| all | (cx.layout.houses_of(cell) & across));
-        if crossed.len() > size + FINNED {
-            continue;
-        }
-        let base = Base { lines: chosen.lines.with(house), places: chosen.places | places, crossed };
-        if base.lines.len() < size {
-            bases(graph, cx, (digit, size, across), from, &base);
-        } else if crossed.len() > size {
-            fish(graph, cx, digit, &base);
+/// What bases to look for.
+struct BaseSearch<'a> {
+    cx: &'a Context<'a>,
+    digit: Digit,
+    size: usize,
+    /// The lines that may cross a base.
+    across: HouseSet,
+}
+
+impl BaseSearch<'_> {
+    /// Ties the fish of every base of this size that the lines make with those chosen.
+    fn extend(&self, graph: &mut LinkGraph, mut from: HouseSet, chosen: &Base) {
+        let layout = self.cx.layout;
+        while let Some(house) = from.first() {
+            from.remove(house);
+            let places = self.cx.board.plane(self.digit) & layout.cells(house);
+            let crossed = places.iter().fold(chosen.crossed, |all, cell| all | (layout.houses_of(cell) & self.across));
+            if crossed.len() > self.size + FINNED {
+                continue;
+            }
+            let base = Base { lines: chosen.lines.with(house), places: chosen.places | places, crossed };
+            if base.lines.len() < self.size {
+                self.extend(graph, from, &base);
+            } else if crossed.len() > self.size {
+                fish(graph, self.cx, self.digit, &base);
+            }
         }
     }
 }

@@ -1,12 +1,11 @@
-//! Reports chains under the names of their shapes.
+//! Reports chains as what their shapes make them.
 use super::chain::LinkChain;
 use super::classify;
-use super::closure::Closure;
-use super::graph::{LinkGraph, LinkKinds, Reason};
-use crate::advanced::almost_locked::als_chain::AlsChain;
-use crate::advanced::chains::als_aic::AlsAic;
+use super::graph::{LinkKinds, Reason};
+use super::known_chains::{self, Workspace};
 use crate::engine::needed;
 use crate::engine::uniqueness::deadly::Deadly;
+use crate::shape::ArgumentShape;
 use crate::{Context, Info, Sink};
 use qedoku_core::{Chain, ChainKind, Conclusion, Link, Pattern, Slot, Truth, chain_tenths};
 use std::ops::ControlFlow;
@@ -15,34 +14,8 @@ use std::ops::ControlFlow;
 pub(crate) struct Family {
     /// The links they use all together.
     pub(crate) kinds: LinkKinds,
-    /// The names, in the order of the registry; the last one also takes chains whose name is none of them.
-    pub(crate) names: &'static [&'static Info],
-}
-
-/// What a search of chains needs room for.
-#[derive(Clone, Debug, Default)]
-pub(crate) struct Workspace {
-    graph: LinkGraph,
-    closure: Closure,
-}
-
-impl Workspace {
-    /// The shortest chain of a position.
-    pub(crate) fn shortest(&mut self, cx: &Context<'_>, kinds: LinkKinds) -> Option<LinkChain> {
-        self.graph.fill(cx, kinds);
-        self.closure.shortest(&self.graph, cx)
-    }
-
-    /// How many nodes the graph of a position has, and how many strong links.
-    pub(crate) fn links(&mut self, cx: &Context<'_>, kinds: LinkKinds) -> (usize, usize) {
-        self.graph.fill(cx, kinds);
-        (self.graph.nodes.len(), self.graph.edges.len())
-    }
-
-    /// Takes back a chain that is not needed any more, for its buffers.
-    pub(crate) fn reuse(&mut self, chain: LinkChain) {
-        self.closure.reuse(chain);
-    }
+    /// The shapes they look for, in the order of the registry; the last one also takes chains of any other shape.
+    pub(crate) shapes: &'static [ArgumentShape],
 }
 
 /// Reports the chain that Sudoku Explainer rates lowest: a loop of one digit or of cells, a chain of one digit, or any of
@@ -69,35 +42,36 @@ pub(crate) fn lowest_rated(info: &'static Info, cx: &Context<'_>, sink: &mut Sin
     best.map_or(ControlFlow::Continue(()), |(_, chain)| report(&chain, info, cx, sink))
 }
 
-/// Reports the chains of one of the names: the shortest one of the family if it has this name, or all that the links of
+/// Reports the chains of one of the shapes: the shortest one of the family if it has this shape, or all that the links of
 /// `own` make.
 pub(crate) fn search(
-    (family, own): (&Family, LinkKinds),
-    info: &'static Info,
+    family: &Family,
+    wanted: ArgumentShape,
+    own: LinkKinds,
     cx: &Context<'_>,
     sink: &mut Sink<'_>,
 ) -> ControlFlow<()> {
     let lists = !sink.wants_one();
-    let named = |chain: &LinkChain| {
-        let name = match classify::name(cx.layout, chain) {
+    let seen = |chain: &LinkChain| {
+        let shape = match classify::shape(cx.layout, chain) {
             // The search for chains of sets lists the shortest; the others are listed as what they are as well.
-            name if lists && name == &AlsChain::INFO => &AlsAic::INFO,
-            name => name,
+            ArgumentShape::AlsChain if lists => ArgumentShape::AlsAic,
+            shape => shape,
         };
-        let taken = family.names.contains(&name);
-        let mine = name == info || (!taken && family.names.last() == Some(&info));
-        (name, mine, taken)
+        let taken = family.shapes.contains(&shape);
+        let mine = shape == wanted || (!taken && family.shapes.last() == Some(&wanted));
+        (shape, mine, taken)
     };
     if sink.wants_one() {
-        return cx.with_chain(family.kinds, &mut |chain| match named(chain) {
-            (name, true, _) => report(chain, name, cx, sink),
+        return known_chains::with_shortest(cx, family.kinds, &mut |chain| match seen(chain) {
+            (shape, true, _) => report(chain, cx.info(shape), cx, sink),
             _ => ControlFlow::Continue(()),
         });
     }
     let mut work = Workspace::default();
     work.graph.fill(cx, own);
-    work.closure.each(&work.graph, cx, &mut |chain| match named(&chain) {
-        (_, true, true) => report(&chain, info, cx, sink),
+    work.closure.each(&work.graph, cx, &mut |chain| match seen(&chain) {
+        (_, true, true) => report(&chain, cx.info(wanted), cx, sink),
         _ => ControlFlow::Continue(()),
     })
 }

@@ -1,6 +1,7 @@
 //! Cell Forcing Chain.
 use super::families;
 use crate::engine::hypothesis::forced;
+use crate::shape::ArgumentShape;
 use crate::{Context, Info, Sink, Technique};
 use std::ops::ControlFlow;
 
@@ -24,6 +25,6 @@ impl Technique for CellForcingChain {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        forced::search(&families::CHAINS, &Self::INFO, cx, sink)
+        forced::search(&families::CHAINS, ArgumentShape::CellChains, cx, sink)
     }
 }

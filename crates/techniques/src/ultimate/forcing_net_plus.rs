@@ -1,6 +1,7 @@
 //! Forcing Net with Patterns.
 use super::families;
 use crate::engine::hypothesis::forced;
+use crate::shape::ArgumentShape;
 use crate::{Context, Info, Sink, Technique};
 use std::ops::ControlFlow;
 
@@ -24,6 +25,6 @@ impl Technique for ForcingNetPlus {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        forced::search(&families::PLUS, &Self::INFO, cx, sink)
+        forced::search(&families::PLUS, ArgumentShape::PatternNet, cx, sink)
     }
 }

@@ -1,5 +1,6 @@
 //! Hypothesis and Contradiction.
-use crate::engine::hypothesis::{self, realize::HypothesisNames};
+use crate::engine::hypothesis::{self, names::HypothesisNames};
+use crate::shape::ArgumentShape;
 use crate::{Context, Info, Sink, Technique};
 use std::ops::ControlFlow;
 
@@ -24,6 +25,6 @@ impl Technique for Hypothesis {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        hypothesis::search(&HypothesisNames::plain(&[&Self::INFO]), cx, sink)
+        hypothesis::search(&HypothesisNames::plain(&[ArgumentShape::Hypothesis]), cx, sink)
     }
 }

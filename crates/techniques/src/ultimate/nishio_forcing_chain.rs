@@ -1,6 +1,7 @@
 //! Nishio Forcing Chain.
 use super::families;
 use crate::engine::hypothesis::forced;
+use crate::shape::ArgumentShape;
 use crate::{Context, Info, Sink, Technique};
 use std::ops::ControlFlow;
 
@@ -25,6 +26,6 @@ impl Technique for NishioForcingChain {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        forced::search(&families::NISHIO, &Self::INFO, cx, sink)
+        forced::search(&families::NISHIO, ArgumentShape::Nishio, cx, sink)
     }
 }

@@ -1,6 +1,7 @@
 //! Region Forcing Chain.
 use super::families;
 use crate::engine::hypothesis::forced;
+use crate::shape::ArgumentShape;
 use crate::{Context, Info, Sink, Technique};
 use std::ops::ControlFlow;
 
@@ -25,6 +26,6 @@ impl Technique for RegionForcingChain {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        forced::search(&families::CHAINS, &Self::INFO, cx, sink)
+        forced::search(&families::CHAINS, ArgumentShape::HouseChains, cx, sink)
     }
 }

@@ -1,6 +1,7 @@
 //! Region Forcing Net.
 use super::families;
 use crate::engine::hypothesis::forced;
+use crate::shape::ArgumentShape;
 use crate::{Context, Info, Sink, Technique};
 use std::ops::ControlFlow;
 
@@ -24,6 +25,6 @@ impl Technique for RegionForcingNet {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        forced::search(&families::NETS, &Self::INFO, cx, sink)
+        forced::search(&families::NETS, ArgumentShape::HouseNets, cx, sink)
     }
 }

@@ -1,6 +1,7 @@
 //! Whip.
 use super::families;
 use crate::engine::hypothesis::forced;
+use crate::shape::ArgumentShape;
 use crate::{Context, Info, Sink, Technique};
 use std::ops::ControlFlow;
 
@@ -27,6 +28,6 @@ impl Technique for Whip {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        forced::search(&families::NETS, &Self::INFO, cx, sink)
+        forced::search(&families::NETS, ArgumentShape::Whip, cx, sink)
     }
 }

@@ -1,6 +1,7 @@
 //! AIC with Almost Hidden Sets.
 use super::families;
 use crate::links::report;
+use crate::shape::ArgumentShape;
 use crate::{Context, Info, Sink, Technique};
 use std::ops::ControlFlow;
 
@@ -25,6 +26,6 @@ impl Technique for AhsAic {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        report::search((&families::PATTERNED, families::PATTERNED.kinds), &Self::INFO, cx, sink)
+        report::search(&families::PATTERNED, ArgumentShape::AhsAic, families::PATTERNED.kinds, cx, sink)
     }
 }

@@ -1,6 +1,7 @@
 //! Alternating Inference Chain.
 use super::families;
 use crate::links::report;
+use crate::shape::ArgumentShape;
 use crate::{Context, Info, Sink, Technique};
 use std::ops::ControlFlow;
 
@@ -27,6 +28,6 @@ impl Technique for Aic {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        report::search((&families::NICE, families::NICE.kinds), &Self::INFO, cx, sink)
+        report::search(&families::NICE, ArgumentShape::Aic, families::NICE.kinds, cx, sink)
     }
 }

@@ -1,6 +1,7 @@
 //! AIC with Almost Locked Sets.
 use super::families;
 use crate::links::report;
+use crate::shape::ArgumentShape;
 use crate::{Context, Info, Sink, Technique};
 use std::ops::ControlFlow;
 
@@ -26,6 +27,6 @@ impl Technique for AlsAic {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        report::search((&families::LOCKED, families::LOCKED.kinds), &Self::INFO, cx, sink)
+        report::search(&families::LOCKED, ArgumentShape::AlsAic, families::LOCKED.kinds, cx, sink)
     }
 }

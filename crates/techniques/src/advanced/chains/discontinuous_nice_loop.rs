@@ -1,6 +1,7 @@
 //! Discontinuous Nice Loop.
 use super::families;
 use crate::links::report;
+use crate::shape::ArgumentShape;
 use crate::{Context, Info, Sink, Technique};
 use std::ops::ControlFlow;
 
@@ -25,6 +26,6 @@ impl Technique for DiscontinuousNiceLoop {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        report::search((&families::NICE, families::NICE.kinds), &Self::INFO, cx, sink)
+        report::search(&families::NICE, ArgumentShape::DiscontinuousNiceLoop, families::NICE.kinds, cx, sink)
     }
 }

@@ -1,6 +1,7 @@
 //! AIC with Almost Fish.
 use super::families;
 use crate::links::report;
+use crate::shape::ArgumentShape;
 use crate::{Context, Info, Sink, Technique};
 use std::ops::ControlFlow;
 
@@ -23,6 +24,6 @@ impl Technique for FishAic {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        report::search((&families::PATTERNED, families::PATTERNED.kinds), &Self::INFO, cx, sink)
+        report::search(&families::PATTERNED, ArgumentShape::FishAic, families::PATTERNED.kinds, cx, sink)
     }
 }

@@ -1,6 +1,7 @@
 //! Grouped Alternating Inference Chain.
 use super::families;
 use crate::links::report;
+use crate::shape::ArgumentShape;
 use crate::{Context, Info, Sink, Technique};
 use std::ops::ControlFlow;
 
@@ -25,6 +26,6 @@ impl Technique for GroupedAic {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        report::search((&families::GROUPED, families::GROUPED.kinds), &Self::INFO, cx, sink)
+        report::search(&families::GROUPED, ArgumentShape::GroupedAic, families::GROUPED.kinds, cx, sink)
     }
 }

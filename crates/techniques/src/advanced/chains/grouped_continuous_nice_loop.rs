@@ -1,6 +1,7 @@
 //! Grouped Continuous Nice Loop.
 use super::families;
 use crate::links::report;
+use crate::shape::ArgumentShape;
 use crate::{Context, Info, Sink, Technique};
 use std::ops::ControlFlow;
 
@@ -24,6 +25,6 @@ impl Technique for GroupedContinuousNiceLoop {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        report::search((&families::GROUPED, families::GROUPED.kinds), &Self::INFO, cx, sink)
+        report::search(&families::GROUPED, ArgumentShape::GroupedContinuousNiceLoop, families::GROUPED.kinds, cx, sink)
     }
 }

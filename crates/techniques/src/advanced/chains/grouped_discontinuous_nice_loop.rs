@@ -1,6 +1,7 @@
 //! Grouped Discontinuous Nice Loop.
 use super::families;
 use crate::links::report;
+use crate::shape::ArgumentShape;
 use crate::{Context, Info, Sink, Technique};
 use std::ops::ControlFlow;
 
@@ -24,6 +25,12 @@ impl Technique for GroupedDiscontinuousNiceLoop {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        report::search((&families::GROUPED, families::GROUPED.kinds), &Self::INFO, cx, sink)
+        report::search(
+            &families::GROUPED,
+            ArgumentShape::GroupedDiscontinuousNiceLoop,
+            families::GROUPED.kinds,
+            cx,
+            sink,
+        )
     }
 }

@@ -1,6 +1,7 @@
 //! AIC with Unique Rectangles.
 use super::families;
 use crate::links::report;
+use crate::shape::ArgumentShape;
 use crate::{Context, Info, Sink, Technique};
 use std::ops::ControlFlow;
 
@@ -24,6 +25,6 @@ impl Technique for UrAic {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        report::search((&families::UNIQUE, families::UNIQUE.kinds), &Self::INFO, cx, sink)
+        report::search(&families::UNIQUE, ArgumentShape::UrAic, families::UNIQUE.kinds, cx, sink)
     }
 }

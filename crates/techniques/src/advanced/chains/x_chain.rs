@@ -2,6 +2,7 @@
 use super::families;
 use crate::links::graph::LinkKinds;
 use crate::links::report;
+use crate::shape::ArgumentShape;
 use crate::{Context, Info, Sink, Technique};
 use std::ops::ControlFlow;
 
@@ -26,6 +27,6 @@ impl Technique for XChain {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        report::search((&families::NICE, LinkKinds::Digit), &Self::INFO, cx, sink)
+        report::search(&families::NICE, ArgumentShape::XChain, LinkKinds::Digit, cx, sink)
     }
 }

@@ -2,6 +2,7 @@
 use super::families;
 use crate::links::graph::LinkKinds;
 use crate::links::report;
+use crate::shape::ArgumentShape;
 use crate::{Context, Info, Sink, Technique};
 use std::ops::ControlFlow;
 
@@ -28,6 +29,6 @@ impl Technique for XyChain {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        report::search((&families::NICE, LinkKinds::Cells), &Self::INFO, cx, sink)
+        report::search(&families::NICE, ArgumentShape::XyChain, LinkKinds::Cells, cx, sink)
     }
 }

@@ -1,4 +1,5 @@
 //! Gurth's Symmetrical Placement.
+use crate::engine::symmetries::Symmetries;
 use crate::{Context, Info, Sink, Technique};
 use qedoku_core::{BoardMap, Candidate, CandidateSet, Cell, CellSet, Conclusion, DigitSet, Pattern, Symmetric, Truth};
 use std::ops::ControlFlow;
@@ -25,7 +26,7 @@ impl Technique for GurthsSymmetricalPlacement {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        let symmetries = cx.symmetries();
+        let symmetries = Symmetries::of(cx);
         let mut told = Vec::new();
         for map in symmetries.maps() {
             let image = Image { cx, map, views: views(cx, map) };

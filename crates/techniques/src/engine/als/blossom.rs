@@ -23,7 +23,7 @@ struct BlossomSearch<'a> {
 
 /// Reports each stem with a petal for each of its candidates, all petals with a digit in common.
 pub(crate) fn search(info: &Info, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    let graph = &*cx.als();
+    let graph = &*AlsGraph::of(cx);
     let mut search =
         BlossomSearch { cx, graph, info, stem: Cell::new(0), digits: DigitSet::EMPTY, petals: [0; PETALS], visits: 0 };
     for stem in cx.board.open() {

@@ -28,9 +28,10 @@ type Known = BTreeSet<([usize; LONGEST], [Digit; LONGEST])>;
 /// Reports chains of four to six sets, the shortest for each place where two arms from the target meet. Who wants all of
 /// them gets those of seven and eight sets as well.
 pub(crate) fn search(info: &Info, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    let graph = &*cx.als();
+    let graph = &*AlsGraph::of(cx);
     let (longest, most) = if sink.wants_one() { (TAKEN, VISITS) } else { (LONGEST, usize::MAX) };
-    let (mut visits, mut known) = (0, Known::new());
+    let mut visits = 0;
+    let mut search = ChainSearch { info, cx, graph, known: Known::new() };
     let mut arms = [[Bits::EMPTY; Digit::COUNT]; LEVELS];
     for target in cx.board.candidates().iter() {
         let reached = &mut arms[..=longest / 2];
@@ -42,7 +43,7 @@ pub(crate) fn search(info: &Info, cx: &Context<'_>, sink: &mut Sink<'_>) -> Cont
             // No level repeats what an earlier one has of the same digit, so a set in two levels lacks two digits.
             let meetings = if near == far { reached[0].1 } else { reached[0].0.and(&reached[1].0) };
             for meeting in meetings.iter() {
-                at(info, (cx, graph), (target, &arms, meeting), ((near, far), &mut known), sink)?;
+                search.at(target, &arms, meeting, [near, far], sink)?;
             }
         }
     }
@@ -95,38 +96,51 @@ fn counted(level: &[Bits; Digit::COUNT]) -> (Bits, Bits) {
     (once, twice)
 }
 
-/// Reports the chains whose arms of these lengths meet in a set, which would lack two digits.
-fn at(
-    info: &Info,
-    (cx, graph): (&Context<'_>, &AlsGraph),
-    (target, arms, meeting): (Candidate, &Arms, usize),
-    ((near, far), known): ((usize, usize), &mut Known),
-    sink: &mut Sink<'_>,
-) -> ControlFlow<()> {
-    let lacked = |level: usize| DigitSet::ALL.filter(|digit| arms[level][digit.index()].contains(meeting));
-    for one in lacked(near) {
-        for other in lacked(far) {
-            if near == far && one >= other {
-                continue;
-            }
-            let Some(mut chain) = AlsPathBuf::join(graph, arms, meeting, [(near, one), (far, other)]) else { continue };
-            let gone = chain.path().gone(graph);
-            if gone.contains(target) {
-                chain.shrink(graph, &gone);
-                chain.straighten();
-                if !sink.wants_one() && !known.insert((chain.sets, chain.links)) {
+struct ChainSearch<'a> {
+    info: &'a Info,
+    cx: &'a Context<'a>,
+    graph: &'a AlsGraph,
+    known: Known,
+}
+
+impl ChainSearch<'_> {
+    /// Reports the chains whose arms of these lengths meet in a set, which would lack two digits.
+    fn at(
+        &mut self,
+        target: Candidate,
+        arms: &Arms,
+        meeting: usize,
+        [near, far]: [usize; 2],
+        sink: &mut Sink<'_>,
+    ) -> ControlFlow<()> {
+        let (info, cx, graph) = (self.info, self.cx, self.graph);
+        let lacked = |level: usize| DigitSet::ALL.filter(|digit| arms[level][digit.index()].contains(meeting));
+        for one in lacked(near) {
+            for other in lacked(far) {
+                if near == far && one >= other {
                     continue;
                 }
-                let path = chain.path();
-                let sets = path.sets.iter().map(|&number| graph.set(number)).map(|set| (set.cells, set.digits));
-                let size = path.sets.len();
-                sink.eliminate_sized(info, (gone, size), || {
-                    evidence::sets(cx, &gone, sets, path.links.iter().copied().collect())
-                })?;
+                let Some(mut chain) = AlsPathBuf::join(graph, arms, meeting, [(near, one), (far, other)]) else {
+                    continue;
+                };
+                let gone = chain.path().gone(graph);
+                if gone.contains(target) {
+                    chain.shrink(graph, &gone);
+                    chain.straighten();
+                    if !sink.wants_one() && !self.known.insert((chain.sets, chain.links)) {
+                        continue;
+                    }
+                    let path = chain.path();
+                    let sets = path.sets.iter().map(|&number| graph.set(number)).map(|set| (set.cells, set.digits));
+                    let size = path.sets.len();
+                    sink.eliminate_sized(info, (gone, size), || {
+                        evidence::sets(cx, &gone, sets, path.links.iter().copied().collect())
+                    })?;
+                }
             }
         }
+        ControlFlow::Continue(())
     }
-    ControlFlow::Continue(())
 }
 
 /// A chain as it grows.

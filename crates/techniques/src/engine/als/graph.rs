@@ -1,6 +1,8 @@
 //! The almost locked sets of a position and their restricted common digits.
 use super::bits::Bits;
+use crate::Context;
 use qedoku_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House, Layout};
+use std::borrow::Cow;
 
 /// Cells of one house with one digit more than cells. If it lacks one of its digits, it holds all others.
 #[derive(Clone, Copy, Debug)]
@@ -41,8 +43,13 @@ pub(crate) struct AlsGraph {
 }
 
 impl AlsGraph {
+    /// The almost locked sets of the position, found when the first technique asks.
+    pub(crate) fn of<'a>(cx: &Context<'a>) -> Cow<'a, Self> {
+        cx.derive(|graph: &mut Self| graph.fill(cx.layout, cx.board))
+    }
+
     /// Finds the sets of a board anew; the buffers stay.
-    pub(crate) fn fill(&mut self, layout: &Layout, board: &Board) {
+    fn fill(&mut self, layout: &Layout, board: &Board) {
         self.found.clear();
         self.sets.clear();
         self.rows.clear();

@@ -7,7 +7,7 @@ use std::ops::ControlFlow;
 
 /// Reports each pair of sets without a cell in common that have a restricted common.
 pub(crate) fn search(info: &Info, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    let graph = &*cx.als();
+    let graph = &*AlsGraph::of(cx);
     for (one, set) in graph.sets().iter().enumerate() {
         for link in set.live {
             for other in graph.partners(one, link).above(one).iter() {

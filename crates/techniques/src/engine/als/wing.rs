@@ -9,7 +9,8 @@ use std::ops::ControlFlow;
 
 /// Reports each three sets, two of which have different restricted commons with the third.
 pub(crate) fn search(info: &Info, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    let graph = &*cx.als();
+    let graph = &*AlsGraph::of(cx);
+    let search = WingSearch { info, cx, graph };
     for target in cx.board.candidates().iter() {
         let ends = *graph.seers(target);
         if !ends.is_several() {
@@ -17,7 +18,7 @@ pub(crate) fn search(info: &Info, cx: &Context<'_>, sink: &mut Sink<'_>) -> Cont
         }
         let hubs = hubs(graph, target, &ends);
         for hub in hubs.iter() {
-            at(info, (cx, graph), (target, &ends, hub), sink)?;
+            search.at(target, &ends, hub, sink)?;
         }
     }
     ControlFlow::Continue(())
@@ -39,29 +40,33 @@ fn hubs(graph: &AlsGraph, target: Candidate, ends: &Bits) -> Bits {
     twice
 }
 
-/// Reports the wings with this hub whose first elimination is the target.
-fn at(
-    info: &Info,
-    (cx, graph): (&Context<'_>, &AlsGraph),
-    (target, ends, hub): (Candidate, &Bits, usize),
-    sink: &mut Sink<'_>,
-) -> ControlFlow<()> {
-    let links = graph.set(hub).live.without(target.digit);
-    for from in links {
-        for one in graph.partners(hub, from).and(ends).iter() {
-            for to in links.without(from) {
-                for other in graph.partners(hub, to).and(ends).above(one).iter() {
-                    let sets = [one, hub, other].map(|number| graph.set(number));
-                    let path = AlsPath { sets: &[one, hub, other], links: &[from, to] };
-                    let gone = path.gone(graph);
-                    if gone.first() != Some(target) || path.is_wasteful(graph, &gone) {
-                        continue;
+struct WingSearch<'a> {
+    info: &'a Info,
+    cx: &'a Context<'a>,
+    graph: &'a AlsGraph,
+}
+
+impl WingSearch<'_> {
+    /// Reports the wings with this hub whose first elimination is the target.
+    fn at(&self, target: Candidate, ends: &Bits, hub: usize, sink: &mut Sink<'_>) -> ControlFlow<()> {
+        let Self { info, cx, graph } = *self;
+        let links = graph.set(hub).live.without(target.digit);
+        for from in links {
+            for one in graph.partners(hub, from).and(ends).iter() {
+                for to in links.without(from) {
+                    for other in graph.partners(hub, to).and(ends).above(one).iter() {
+                        let sets = [one, hub, other].map(|number| graph.set(number));
+                        let path = AlsPath { sets: &[one, hub, other], links: &[from, to] };
+                        let gone = path.gone(graph);
+                        if gone.first() != Some(target) || path.is_wasteful(graph, &gone) {
+                            continue;
+                        }
+                        let of = sets.map(|set| (set.cells, set.digits));
+                        sink.eliminate(info, gone, || evidence::sets(cx, &gone, of, DigitSet::of(from).with(to)))?;
                     }
-                    let of = sets.map(|set| (set.cells, set.digits));
-                    sink.eliminate(info, gone, || evidence::sets(cx, &gone, of, DigitSet::of(from).with(to)))?;
                 }
             }
         }
+        ControlFlow::Continue(())
     }
-    ControlFlow::Continue(())
 }

@@ -1,6 +1,7 @@
 //! Fish whose base is lines of one kind and whose cover is lines of the other.
 use crate::engine::fish::limits::FINS;
 use crate::engine::fish::one_fish::{Fish, FishReporter, cells};
+use crate::memo::Derived;
 use crate::{Context, Info, Sink};
 use qedoku_core::{Cell, CellSet, Digit, House, HouseSet};
 use std::ops::ControlFlow;
@@ -12,6 +13,18 @@ pub(crate) enum Body {
     Finned,
     /// No fish: some base line keeps less than two places.
     Sashimi,
+}
+
+/// For each number of base lines, which bodies no finned fish of the position has, as far as a search has shown it.
+#[derive(Default)]
+struct BodiesLacking {
+    by_size: [std::cell::Cell<[bool; 2]>; Digit::COUNT],
+}
+
+impl Derived for BodiesLacking {
+    fn renew(&mut self) {
+        self.by_size.iter_mut().for_each(|lacking| lacking.set([false; 2]));
+    }
 }
 
 /// Receives the fish that a search finds.
@@ -33,7 +46,7 @@ pub(crate) fn basic(size: usize, info: &Info, cx: &Context<'_>, sink: &mut Sink<
 
 /// Reports the fish of `size` lines with fins and such a body.
 pub(crate) fn finned(size: usize, body: Body, info: &Info, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    if cx.lacks_fish(size, body) {
+    if cx.memo::<BodiesLacking>().is_some_and(|lacking| lacking.by_size[size].get()[body as usize]) {
         return ControlFlow::Continue(());
     }
     let (mut reporter, mut met) = (FishReporter::default(), [false; 2]);
@@ -41,7 +54,9 @@ pub(crate) fn finned(size: usize, body: Body, info: &Info, cx: &Context<'_>, sin
         met[found as usize] = true;
         if found == body { reporter.take(fish, info, cx, sink) } else { ControlFlow::Continue(()) }
     })?;
-    cx.note_fish(size, met);
+    if let Some(lacking) = cx.memo::<BodiesLacking>() {
+        lacking.by_size[size].set(met.map(|met| !met));
+    }
     reporter.close(info, cx, sink)
 }
 

@@ -1,9 +1,10 @@
 //! Slots each of whose candidates leads to the same.
 use super::assumed::AssumedBoard;
 use super::deduction::Deduction;
-use super::nets::{ForcingNames, Nets};
+use super::names::{ForcingNames, HypothesisNames};
+use super::nets::Nets;
 use super::plan::Cases;
-use super::realize::{HypothesisNames, OnBoard, realize_cases};
+use super::realize::{OnBoard, realize_cases};
 use super::rules::Rules;
 use qedoku_core::{Board, Candidate, CandidateSet, Layout, Slot, Step};
 use std::collections::BTreeMap;

@@ -1,8 +1,9 @@
 //! Slots each of whose candidates leads to the same, some of them only with assumptions inside.
 use super::deduction::build_cases;
 use super::inner_cases;
+use super::names::HypothesisNames;
 use super::plan::{AssumptionTree, Cases, CommonLoss};
-use super::realize::{HypothesisNames, OnBoard, realize_cases};
+use super::realize::{OnBoard, realize_cases};
 use super::reduced::ReducedBoard;
 use super::refute::{Trial, Verdict};
 use super::rules::Rules;

@@ -2,39 +2,15 @@
 use super::assumed::AssumedBoard;
 use super::cases;
 use super::deduction::build;
-use super::forced::TakeStep;
+use super::names::{ForcingNames, HypothesisNames, TakeStep};
 use super::plan::{AssumptionTree, Plan};
-use super::realize::{HypothesisNames, OnBoard, realize};
+use super::realize::{OnBoard, realize};
 use super::rules::Rules;
 use super::whip;
-use crate::{Context, Info};
+use crate::Context;
+use crate::shape::ArgumentShape;
 use qedoku_core::{Board, Candidate, CandidateSet, Step};
 use std::ops::ControlFlow;
-
-/// What the arguments of one kind are called.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct ForcingNames {
-    /// An assumption that fails by steps each of which calls for the next.
-    pub(crate) whip: &'static Info,
-    /// Any other assumption that fails.
-    pub(crate) contradiction: &'static Info,
-    /// The candidates of a cell.
-    pub(crate) cell: &'static Info,
-    /// The places of a digit in a house.
-    pub(crate) house: &'static Info,
-}
-
-impl ForcingNames {
-    /// One name for all arguments.
-    pub(crate) const fn one(info: &'static Info) -> Self {
-        Self::of_cases(info, info)
-    }
-
-    /// Names of arguments by cases, where nothing else is looked for.
-    pub(crate) const fn of_cases(cell: &'static Info, house: &'static Info) -> Self {
-        Self { whip: house, contradiction: house, cell, house }
-    }
-}
 
 /// The shortest argument.
 pub(super) fn shortest<P: AssumedBoard>(cx: &Context<'_>, names: &ForcingNames) -> Option<Step> {
@@ -46,7 +22,7 @@ pub(super) fn shortest<P: AssumedBoard>(cx: &Context<'_>, names: &ForcingNames) 
 pub(super) fn each<P: AssumedBoard>(
     cx: &Context<'_>,
     names: &ForcingNames,
-    of: &Info,
+    of: ArgumentShape,
     take: &mut TakeStep<'_>,
 ) -> ControlFlow<()> {
     let rules = Rules::new(cx);
@@ -132,7 +108,7 @@ impl<'a, P: AssumedBoard> Nets<'a, P> {
         }
     }
 
-    fn each(&self, names: &ForcingNames, of: &Info, take: &mut TakeStep<'_>) -> ControlFlow<()> {
+    fn each(&self, names: &ForcingNames, of: ArgumentShape, take: &mut TakeStep<'_>) -> ControlFlow<()> {
         if [names.whip, names.contradiction].contains(&of) {
             for assume in self.failing() {
                 if let Some(step) = self.plan(assume).and_then(|plan| self.failed(&plan, names)) {

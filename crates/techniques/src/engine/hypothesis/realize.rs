@@ -1,40 +1,12 @@
 //! Writes a plan out as a step, with the nested steps and the truths of all of them.
+use super::names::HypothesisNames;
 use super::plan::{Branch, Cases, Inference, Plan};
 use super::rules::Rules;
-use crate::Info;
 use crate::engine::needed;
 use qedoku_core::{
     Board, Candidate, CandidateSet, Case, Conclusion, Forcing, Hypothesis, Ledger, Pattern, Slot, Step, Truth,
 };
 use std::collections::BTreeSet;
-
-/// What arguments are called.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct HypothesisNames<'t> {
-    /// Assumptions that fail: at this depth, and at those inside it.
-    pub(crate) hypotheses: &'t [&'static Info],
-    /// The cases of a cell and of a house, without assumptions inside.
-    pub(crate) net: [&'static Info; 2],
-    /// Cases with assumptions inside, where there may be any.
-    pub(crate) nested: Option<&'static Info>,
-}
-
-impl<'t> HypothesisNames<'t> {
-    /// The names of assumptions that fail, where there are no cases.
-    pub(crate) const fn plain(hypotheses: &'t [&'static Info]) -> Self {
-        Self { hypotheses, net: [hypotheses[0]; 2], nested: None }
-    }
-
-    /// The names one assumption further in.
-    fn inside(self) -> Self {
-        Self { hypotheses: self.hypotheses.get(1..).unwrap_or_default(), ..self }
-    }
-
-    fn of_cases(&self, cases: &Cases) -> &'static Info {
-        let plain = if let Slot::Cell(_) = cases.slot { self.net[0] } else { self.net[1] };
-        if cases.depth() > 1 { self.nested.unwrap_or(plain) } else { plain }
-    }
-}
 
 /// A board, and what may be used on it.
 #[derive(Clone, Copy)]
@@ -46,7 +18,7 @@ pub(super) struct OnBoard<'a> {
 /// The step that a plan stands for, on the board before its assumption. None if the techniques at hand cannot follow the
 /// plan.
 pub(super) fn realize(OnBoard { rules, board }: OnBoard<'_>, plan: &Plan, names: &HypothesisNames<'_>) -> Option<Step> {
-    let info = names.hypotheses.first()?;
+    let shape = *names.hypotheses.first()?;
     let written = WrittenOut::new(rules, board, (plan.assume, &plan.inferences), &names.inside())?;
     let end = written.board.truth(rules.layout, plan.end);
     let steps = written.needed(rules, written.ledger.needs(rules.layout, &[end]));
@@ -58,7 +30,7 @@ pub(super) fn realize(OnBoard { rules, board }: OnBoard<'_>, plan: &Plan, names:
         truths = needed::fewest((rules.layout, board), truths, &conclusion);
     }
     let pattern = Pattern::Hypothesis(Hypothesis { assume: plan.assume, steps, end: plan.end });
-    Some(Step { technique: info.slug(), conclusion, pattern, truths })
+    Some(Step { technique: rules.info(shape).slug(), conclusion, pattern, truths })
 }
 
 /// The step that cases of a slot stand for, each of which loses the candidate or fails; it takes away all that no case
@@ -91,7 +63,7 @@ pub(super) fn realize_cases(
     }
     let pattern = Pattern::Forcing(Forcing { slot, cases });
     let rests_on_cases = truths.first().is_some_and(|truth| truth.slot() == Some(slot));
-    rests_on_cases.then(|| Step { technique: names.of_cases(of).slug(), conclusion, pattern, truths })
+    rests_on_cases.then(|| Step { technique: rules.info(names.of_cases(of)).slug(), conclusion, pattern, truths })
 }
 
 /// Whether there are assumptions among the steps.

@@ -1,5 +1,7 @@
 //! What may be used inside an assumption.
-use crate::{Context, Sink, Technique, Tier, Want};
+use crate::context::Names;
+use crate::shape::ArgumentShape;
+use crate::{Context, Info, Sink, Technique, Tier, Want};
 use qedoku_core::{Board, Candidate, Layout, Slot, Step};
 
 /// The Sudoku Explainer rating, in tenths, up to which an advanced technique may be used inside an assumption: that of a
@@ -13,6 +15,7 @@ const INNER: u16 = 34;
 pub(super) struct Rules<'a> {
     /// The houses.
     pub(super) layout: &'a Layout,
+    names: Names,
     easier: Vec<&'static dyn Technique>,
 }
 
@@ -22,7 +25,12 @@ impl<'a> Rules<'a> {
         let lower = |technique: &&&'static dyn Technique| {
             technique.info().tier <= Tier::Intermediate || technique.info().se.is_some_and(|se| se <= INNER)
         };
-        Self { layout: cx.layout, easier: cx.easier.iter().filter(lower).copied().collect() }
+        Self { layout: cx.layout, names: cx.names, easier: cx.easier.iter().filter(lower).copied().collect() }
+    }
+
+    /// The technique that an argument of this shape is.
+    pub(super) fn info(&self, shape: ArgumentShape) -> &'static Info {
+        (self.names)(shape)
     }
 
     /// Everything that follows in one step.
@@ -48,7 +56,7 @@ impl<'a> Rules<'a> {
 
     fn run(&self, technique: &'static dyn Technique, board: &Board, want: Want) -> Vec<Step> {
         let mut sink = Sink::new(board, want);
-        let _ = technique.search(&Context::new(self.layout, board, &[]), &mut sink);
+        let _ = technique.search(&Context::naming(self.layout, board, &[], self.names), &mut sink);
         sink.into_steps()
     }
 }

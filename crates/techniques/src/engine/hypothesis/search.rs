@@ -1,8 +1,9 @@
 //! Which hypothesis is reported: the one with the shortest argument.
 use super::assumed::{AssumedBoard, PatternsBoard};
 use super::deduction::build;
+use super::names::HypothesisNames;
 use super::plan::Plan;
-use super::realize::{HypothesisNames, OnBoard, realize};
+use super::realize::{OnBoard, realize};
 use super::reduced::ReducedBoard;
 use super::refute::{Trial, Verdict};
 use super::rules::Rules;
@@ -59,7 +60,9 @@ impl ShortestHypothesis<'_, '_> {
     }
 
     fn report(&self, step: Step, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        sink.eliminate(self.names.hypotheses[0], step.conclusion.eliminate, || (step.pattern, step.truths))
+        sink.eliminate(self.cx.info(self.names.hypotheses[0]), step.conclusion.eliminate, || {
+            (step.pattern, step.truths)
+        })
     }
 
     /// Every candidate that fails at this depth and no lower one, as far as the first pass finds them.

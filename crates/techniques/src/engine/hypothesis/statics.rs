@@ -1,7 +1,6 @@
 //! Forcing chains: slots each of whose candidates leads by a chain of links, as they stand on the board, to the same.
 use super::cases;
-use super::forced::TakeStep;
-use super::nets::ForcingNames;
+use super::names::{ForcingNames, TakeStep};
 use super::plan::{Branch, Cases, CommonLoss, Inference};
 use super::rules::Rules;
 use crate::Context;
