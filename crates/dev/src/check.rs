@@ -1,5 +1,5 @@
 //! `cargo dev check`: whether everything that is written by commands is current, and the house rules hold.
-use crate::{completions, coverage, docs, instructions, registry, schema, sizes};
+use crate::{completions, coverage, cycles, docs, instructions, registry, schema, sizes};
 use clap::Args;
 
 #[derive(Args)]
@@ -18,6 +18,7 @@ pub(crate) fn run(options: &Options) -> bool {
         ("schema", schema::run(&schema::Options { check: true })),
         ("completions", completions::check()),
         ("sizes", sizes::run()),
+        ("cycles", cycles::run()),
     ];
     if options.all {
         checks.push(("instructions", instructions::run(&instructions::Options::checking())));
