@@ -2,5 +2,5 @@
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    qedoku::run(std::env::args_os())
+    qedoku_cli::run(std::env::args_os())
 }

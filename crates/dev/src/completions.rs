@@ -16,7 +16,7 @@ pub(crate) struct Options {
 /// Writes the completion scripts of every shell.
 pub(crate) fn run(options: &Options) -> Verdict {
     std::fs::create_dir_all(&options.folder)?;
-    let mut command = qedoku::command();
+    let mut command = qedoku_cli::command();
     for shell in SHELLS {
         let path = clap_complete::generate_to(shell, &mut command, "qedoku", &options.folder)?;
         println!("wrote {}", path.display());
@@ -34,14 +34,14 @@ pub(crate) struct ManOptions {
 /// Writes a manual page for the command and one for each subcommand.
 pub(crate) fn man(options: &ManOptions) -> Verdict {
     std::fs::create_dir_all(&options.folder)?;
-    clap_mangen::generate_to(qedoku::command(), &options.folder)?;
+    clap_mangen::generate_to(qedoku_cli::command(), &options.folder)?;
     println!("wrote {}", options.folder.display());
     Ok(true)
 }
 
 /// Whether both can be written: every option has its text.
 pub(crate) fn check() -> Verdict {
-    let mut command = qedoku::command();
+    let mut command = qedoku_cli::command();
     for shell in SHELLS {
         let mut script = Vec::new();
         clap_complete::generate(shell, &mut command, "qedoku", &mut script);

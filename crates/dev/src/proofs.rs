@@ -1,7 +1,7 @@
 //! `cargo dev proofs`: proves the traces of the puzzles of a file, and has the proofs checked by another program.
 use crate::{Verdict, puzzles};
 use clap::Args;
-use qedoku::veripb::{INSTALL, Veripb, write};
+use qedoku_cli::veripb::{INSTALL, Veripb, write};
 use qedoku_core::{Layout, Puzzle};
 use qedoku_techniques::{Profile, Solver};
 use qedoku_verify::Checker;

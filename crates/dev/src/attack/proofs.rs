@@ -1,5 +1,5 @@
 //! Whether VeriPB accepts the proofs of forgeries that the checker accepts.
-use qedoku::veripb::{INSTALL, Veripb, write};
+use qedoku_cli::veripb::{INSTALL, Veripb, write};
 use qedoku_core::Trace;
 use qedoku_verify::proof::prove;
 use std::error::Error;
