@@ -1,4 +1,5 @@
 //! Exit codes.
+use qedoku::{Kind, Problem};
 use std::process::ExitCode;
 
 /// What a run ends with; the worst of a batch counts.
@@ -13,6 +14,19 @@ pub(crate) enum Exit {
     Unreadable = 2,
     /// A puzzle has no solution or several.
     Improper = 3,
+}
+
+impl Exit {
+    /// What a problem ends with.
+    pub(crate) const fn of(problem: &Problem) -> Self {
+        match problem.kind {
+            Kind::Unreadable => Self::Unreadable,
+            Kind::Clash | Kind::NoSolution | Kind::SeveralSolutions | Kind::Undecided | Kind::WrongEntries => {
+                Self::Improper
+            }
+            Kind::NotReached | Kind::NotAccepted => Self::Unsolved,
+        }
+    }
 }
 
 impl From<Exit> for ExitCode {

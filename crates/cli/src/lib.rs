@@ -5,10 +5,8 @@ mod exit;
 mod input;
 mod output;
 mod pool;
-mod register;
 mod run;
 pub mod veripb;
 
 pub use args::command;
-pub use register::Registered;
 pub use run::run;

@@ -1,11 +1,11 @@
 //! The batch: every item is worked on, and the results are written in order.
 use super::frame::Frame;
-use super::puzzles::{Failure, Item, Puzzles};
+use super::puzzles::{Item, Puzzles};
 use crate::args::Jobs;
 use crate::exit::Exit;
-use crate::output::messages::Id;
 use crate::pool;
 use crate::run::Console;
+use qedoku::{Id, Problem};
 use qedoku_core::printable;
 use std::io;
 
@@ -19,8 +19,8 @@ pub(crate) struct Done {
 
 impl Done {
     /// An item without a result; `out` is what stands in its place.
-    pub(crate) fn failed(failure: &Failure, item: &Item<'_>, out: String) -> Self {
-        Self { out, err: vec![failure.at(&item.at)], exit: failure.exit }
+    pub(crate) fn failed(failure: &Problem, item: &Item<'_>, out: String) -> Self {
+        Self { out, err: vec![failure.at(&item.at).message], exit: Exit::of(failure) }
     }
 }
 

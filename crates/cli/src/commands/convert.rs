@@ -26,8 +26,8 @@ pub(crate) fn convert(options: &Convert, console: &mut Console<'_>) -> io::Resul
                 first = false;
             }
             Err(failure) => {
-                console.note(failure.exit);
-                console.remark(&failure.at(&item.at))?;
+                console.note(Exit::of(&failure));
+                console.remark(&failure.at(&item.at).message)?;
             }
         }
     }

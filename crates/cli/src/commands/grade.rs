@@ -1,12 +1,12 @@
 //! `qedoku grade`: how hard puzzles are, one line for each.
 use super::batch::{self, Done};
 use super::frame::Frame;
-use super::oracle::{self, agree};
-use super::puzzles::{Failure, Item, Puzzles};
+use super::puzzles::{Item, Puzzles};
 use crate::args::Grade as Options;
 use crate::exit::Exit;
 use crate::output::grades::{self, Graded};
 use crate::run::Console;
+use qedoku::Problem;
 use qedoku_core::{Board, Layout, Outcome, Puzzle};
 use qedoku_grade::{Grade, Rated, Table};
 use qedoku_techniques::{Move, Outline, Profile, Solver, Tier};
@@ -64,19 +64,19 @@ impl Worker<'_> {
         }
     }
 
-    fn grade(&mut self, puzzle: &Puzzle) -> Result<(Grade, Exit), Failure> {
-        let solution = oracle::judge(puzzle)?;
-        let which = usize::from(!oracle::givens_suffice(puzzle));
+    fn grade(&mut self, puzzle: &Puzzle) -> Result<(Grade, Exit), Problem> {
+        let solution = qedoku::judge(puzzle)?;
+        let which = usize::from(!qedoku::givens_suffice(puzzle));
         let (solver, table) = (&mut self.solvers[which], &self.tables[which]);
         if self.tries {
             let trace = solver.solve(puzzle);
-            agree(&trace.grid(), &solution)?;
+            qedoku::agree(&trace.grid(), &solution)?;
             let filled = matches!(trace.outcome, Outcome::Solved | Outcome::Hypothesis(_));
             return Ok((table.of_trace(&trace), if filled { Exit::Ok } else { Exit::Unsolved }));
         }
         let mut board = Board::new(Layout::classic(), puzzle);
         solver.outline(&mut board, &mut self.outline);
-        agree(board.values(), &solution)?;
+        qedoku::agree(board.values(), &solution)?;
         let (outcome, exit) =
             if board.is_full() { (Outcome::Solved, Exit::Ok) } else { (Outcome::Stuck, Exit::Unsolved) };
         let places = self.outline.moves().iter().map(Move::technique);

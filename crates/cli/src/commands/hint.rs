@@ -1,9 +1,7 @@
 //! `qedoku hint`: a position in, a word about its next step out.
 use super::batch::{self, Done, id, shown_title, title};
 use super::frame::Frame;
-use super::oracle::{self, bug};
-use super::puzzles::{Failure, Item, Puzzles, one};
-use super::question::Question;
+use super::puzzles::{Item, Puzzles, one, unreadable};
 use super::ways::Ways;
 use crate::args::{Form, Hint, Level};
 use crate::exit::Exit;
@@ -12,6 +10,7 @@ use crate::output::log::Show;
 use crate::output::paint::Paint;
 use crate::output::shown::{Around, Shown};
 use crate::run::Console;
+use qedoku::{Kind, Problem, Question};
 use qedoku_core::text::Entry;
 use qedoku_core::{Board, Grid, Layout, Outcome, Puzzle, Step, Target, Trace};
 use qedoku_techniques::Solver;
@@ -67,7 +66,7 @@ impl<'a> Job<'a> {
         })
     }
 
-    fn hint(&self, checker: &mut Checker, item: &Item<'_>, entry: &Entry<'_>) -> Result<Done, Failure> {
+    fn hint(&self, checker: &mut Checker, item: &Item<'_>, entry: &Entry<'_>) -> Result<Done, Problem> {
         let puzzle = &entry.puzzle;
         let solution = match Standing::of(Layout::classic(), puzzle) {
             Standing::Sound(solution) => solution,
@@ -75,7 +74,7 @@ impl<'a> Job<'a> {
             Standing::Impossible { blame, is_smallest } => {
                 return Ok(self.mistakes(item, &blame, Mistake::Impossible(is_smallest)));
             }
-            Standing::Improper(fault) => return Err(oracle::improper(&fault)),
+            Standing::Improper(fault) => return Err(qedoku::improper(&fault)),
         };
         let step = if puzzle.values.is_full() { None } else { self.step(puzzle, &solution)? };
         let Some(step) = step else { return self.nothing(item, puzzle) };
@@ -85,17 +84,17 @@ impl<'a> Job<'a> {
         let trace = Trace { layout, puzzle: *puzzle, profile, steps: vec![step], attempts: Vec::new(), outcome };
         let report = checker.check_trace(&trace);
         if !report.is_accepted() {
-            return Err(bug(&report.to_string()));
+            return Err(Problem::not_accepted(&report.to_string()));
         }
         Ok(Done { out: self.tell(item, &trace)?, ..Done::default() })
     }
 
     /// The step to hint at: the first on the shortest way to what is asked for, or the easiest there is; nothing if what is
     /// asked for holds already.
-    fn step(&self, puzzle: &Puzzle, solution: &Grid) -> Result<Option<Step>, Failure> {
+    fn step(&self, puzzle: &Puzzle, solution: &Grid) -> Result<Option<Step>, Problem> {
         let layout = Layout::classic();
         let profile = self.ways.of(puzzle);
-        let stuck = |message: String| Failure { kind: "not-reached", message, exit: Exit::Unsolved };
+        let stuck = |message: String| Problem::new(Kind::NotReached, message);
         let Some(question) = self.question else {
             let none = || stuck("the techniques allowed find no step; allow more with --up-to or --profile".to_owned());
             return Solver::new(layout, profile).next_step(&Board::new(layout, puzzle)).map(Some).ok_or_else(none);
@@ -108,7 +107,7 @@ impl<'a> Job<'a> {
     }
 
     /// There is nothing left to do.
-    fn nothing(&self, item: &Item<'_>, puzzle: &Puzzle) -> Result<Done, Failure> {
+    fn nothing(&self, item: &Item<'_>, puzzle: &Puzzle) -> Result<Done, Problem> {
         let told = hint::nothing(&self.ways.names, puzzle.values.is_full(), id(item));
         let out = match self.shown() {
             None if self.options.format == Form::Text => self.titled(item, &told.words),
@@ -118,16 +117,16 @@ impl<'a> Job<'a> {
                 let trace =
                     Trace { layout, puzzle: *puzzle, profile: String::new(), steps: vec![], attempts: vec![], outcome };
                 let around = Around { title: &shown_title(item), opening: vec![told.words], closing: vec![] };
-                shown.told((&trace, &self.ways.names), around, None).map_err(Failure::unreadable)?
+                shown.told((&trace, &self.ways.names), around, None).map_err(unreadable)?
             }
         };
         Ok(Done { out, ..Done::default() })
     }
 
-    fn tell(&self, item: &Item<'_>, trace: &Trace) -> Result<String, Failure> {
+    fn tell(&self, item: &Item<'_>, trace: &Trace) -> Result<String, Problem> {
         let Hint { level, speech, color, format, .. } = *self.options;
         if let Some(shown) = self.shown() {
-            return shown.trace(trace, &self.ways.names, &shown_title(item)).map_err(Failure::unreadable);
+            return shown.trace(trace, &self.ways.names, &shown_title(item)).map_err(unreadable);
         }
         let show = Show { paint: Paint::new(color), pictures: true, chains: speech.chains, attempts: false, cap: None };
         let told = hint::of_step(trace, &self.ways.names, (level, show), id(item));

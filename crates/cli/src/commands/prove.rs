@@ -1,11 +1,11 @@
 //! `qedoku prove`: proofs of traces that a program we did not write can check.
 use crate::args::{Prove, Told};
-use crate::commands::oracle::{self, bug};
-use crate::commands::puzzles::{Failure, reads};
+use crate::commands::puzzles::{reads, unreadable};
 use crate::exit::Exit;
 use crate::input::{self, Source};
 use crate::run::Console;
 use crate::veripb;
+use qedoku::{Kind, Problem};
 use qedoku_core::text::{self, Format};
 use qedoku_core::wire::{Message, messages};
 use qedoku_core::{Layout, Outcome, Puzzle, Trace, printable, printable_json};
@@ -24,15 +24,15 @@ pub(crate) fn prove(options: &Prove, console: &mut Console<'_>) -> io::Result<Ex
         let folder = if several { options.output.join(number.to_string()) } else { options.output.clone() };
         let done = item.and_then(|trace| {
             let proof = proved(&trace)?;
-            let unwritten = |error| Failure::unreadable(format!("cannot write to {}: {error}", folder.display()));
+            let unwritten = |error| unreadable(format!("cannot write to {}: {error}", folder.display()));
             veripb::write(&proof, &folder).map_err(unwritten)?;
             Ok(told(&trace, &proof, &folder, options.format))
         });
         match done {
             Ok(text) => console.out.write_all(text.as_bytes())?,
             Err(failure) => {
-                console.remark(&failure.at(&at))?;
-                console.note(failure.exit);
+                console.remark(&failure.at(&at).message)?;
+                console.note(Exit::of(&failure));
             }
         }
     }
@@ -40,16 +40,16 @@ pub(crate) fn prove(options: &Prove, console: &mut Console<'_>) -> io::Result<Ex
 }
 
 /// A trace to prove, and where it comes from.
-type Item = (String, Result<Trace, Failure>);
+type Item = (String, Result<Trace, Problem>);
 
 fn all(options: &Prove) -> Vec<Item> {
     let inline = |text: &str| reads(text, options.from);
     let profile = options.scope.profile();
     let read = |source: Result<Source, String>| match source {
-        Err(message) => vec![(String::new(), Err(Failure::unreadable(message)))],
+        Err(message) => vec![(String::new(), Err(unreadable(message)))],
         Ok(Source { label, text }) if is_trace(&text) => {
             let each = |(trace, number): (Result<Trace, String>, usize)| {
-                (format!("{label}: puzzle {number}"), trace.map_err(Failure::unreadable))
+                (format!("{label}: puzzle {number}"), trace.map_err(unreadable))
             };
             traces(&text).into_iter().zip(1..).map(each).collect()
         }
@@ -71,32 +71,32 @@ fn solved(label: &str, text: &str, from: Option<Format>, profile: &Profile) -> V
             }
             Err(error) => {
                 let at = format!("{label}:{}:{}", error.place.line, error.place.column);
-                (at, Err(Failure::unreadable(error.problem.to_string())))
+                (at, Err(unreadable(error.problem.to_string())))
             }
         })
         .collect();
     if items.is_empty() {
-        let failure = Failure::unreadable("expected a puzzle or a trace, found nothing".to_owned());
+        let failure = unreadable("expected a puzzle or a trace, found nothing".to_owned());
         items.push((label.to_owned(), Err(failure)));
     }
     items
 }
 
-fn solve(puzzle: &Puzzle, profile: &Profile) -> Result<Trace, Failure> {
-    oracle::judge(puzzle)?;
+fn solve(puzzle: &Puzzle, profile: &Profile) -> Result<Trace, Problem> {
+    qedoku::judge(puzzle)?;
     let cautious = profile.clone().without_uniqueness();
-    let profile = if oracle::givens_suffice(puzzle) { profile } else { &cautious };
+    let profile = if qedoku::givens_suffice(puzzle) { profile } else { &cautious };
     Ok(Solver::new(Layout::classic(), profile).solve(puzzle))
 }
 
 /// The proof of a trace that our own checker accepts.
-pub(super) fn proved(trace: &Trace) -> Result<Proof, Failure> {
+pub(super) fn proved(trace: &Trace) -> Result<Proof, Problem> {
     let report = Checker::default().check_trace(trace);
     if report.flaw.is_some() {
         let message = format!("the trace does not hold: {report}");
-        return Err(Failure { kind: "not-accepted", message, exit: Exit::Unsolved });
+        return Err(Problem::new(Kind::NotAccepted, message));
     }
-    prove_trace(trace).map_err(|error| bug(&error.to_string()))
+    prove_trace(trace).map_err(|error| Problem::not_accepted(&error.to_string()))
 }
 
 fn told(trace: &Trace, proof: &Proof, folder: &Path, format: Told) -> String {

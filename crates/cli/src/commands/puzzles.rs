@@ -1,8 +1,8 @@
 //! The puzzles of a command line, one after the other, and what went wrong in between.
 use crate::args::Input;
-use crate::exit::Exit;
 use crate::input::{self, Source};
 use crate::output::shown::{Form, Shown};
+use qedoku::{Kind, Problem};
 use qedoku_core::text::{self, Entry, Format};
 
 /// A puzzle to work on, or why there is none in its place.
@@ -12,27 +12,12 @@ pub(crate) struct Item<'t> {
     pub(crate) number: usize,
     /// Where it stands: `file:line:column`.
     pub(crate) at: String,
-    pub(crate) read: Result<Entry<'t>, Failure>,
+    pub(crate) read: Result<Entry<'t>, Problem>,
 }
 
-/// Why there is no result for a puzzle.
-#[derive(Clone, Debug)]
-pub(crate) struct Failure {
-    /// The word for it in messages.
-    pub(crate) kind: &'static str,
-    pub(crate) message: String,
-    pub(crate) exit: Exit,
-}
-
-impl Failure {
-    pub(crate) fn unreadable(message: String) -> Self {
-        Self { kind: "unreadable", message, exit: Exit::Unreadable }
-    }
-
-    /// What is wrong, with its place.
-    pub(crate) fn at(&self, place: &str) -> String {
-        if place.is_empty() { self.message.clone() } else { format!("{place}: {}", self.message) }
-    }
+/// Input that makes no sense.
+pub(crate) fn unreadable(message: impl Into<String>) -> Problem {
+    Problem::new(Kind::Unreadable, message)
 }
 
 /// All that the command line names, read.
@@ -52,7 +37,7 @@ impl Puzzles {
         let items = self.sources.iter().flat_map(move |source| match source {
             Ok(source) => self.of(source),
             Err(message) => {
-                let failure = Failure::unreadable(message.clone());
+                let failure = unreadable(message.clone());
                 Box::new(std::iter::once((String::new(), Err(failure)))) as Placed<'_>
             }
         });
@@ -68,18 +53,18 @@ impl Puzzles {
         let label = &source.label;
         let mut entries = text::read(&source.text, self.from).peekable();
         if entries.peek().is_none() {
-            let failure = Failure::unreadable("expected a puzzle, found nothing".to_owned());
+            let failure = unreadable("expected a puzzle, found nothing".to_owned());
             return Box::new(std::iter::once((label.clone(), Err(failure))));
         }
         Box::new(entries.map(move |entry| {
             let place = entry.as_ref().map_or_else(|error| error.place, |entry| entry.place);
             let at = format!("{label}:{}:{}", place.line, place.column);
-            (at, entry.map_err(|error| Failure::unreadable(error.problem.to_string())))
+            (at, entry.map_err(|error| unreadable(error.problem.to_string())))
         }))
     }
 }
 
-type Placed<'t> = Box<dyn Iterator<Item = (String, Result<Entry<'t>, Failure>)> + 't>;
+type Placed<'t> = Box<dyn Iterator<Item = (String, Result<Entry<'t>, Problem>)> + 't>;
 
 /// Whether a form that shows one puzzle gets one.
 pub(crate) fn one(puzzles: &Puzzles, shown: Shown) -> Result<(), String> {

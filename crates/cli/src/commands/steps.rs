@@ -1,18 +1,16 @@
 //! `qedoku steps`: every step that a position allows.
 use super::batch::{self, Done, id, shown_title, title};
 use super::frame::Frame;
-use super::oracle::{self, bug};
-use super::puzzles::{Failure, Item, Puzzles, one};
+use super::puzzles::{Item, Puzzles, one, unreadable};
 use super::techniques::find;
 use crate::args::{Listing, Steps};
 use crate::exit::Exit;
 use crate::output::listing::{self, Counts, Findings, Position, Teller};
 use crate::output::log::Show;
-use crate::output::messages;
 use crate::output::paint::Paint;
 use crate::output::shown::{Form, Shown};
-use crate::output::summary::Names;
 use crate::run::Console;
+use qedoku::{Names, Problem, messages};
 use qedoku_core::wire::Found;
 use qedoku_core::{Board, Conclusion, Grid, Layout, Puzzle, Step};
 use qedoku_techniques::{Profile, Technique, Tier, all, each_instance, survey};
@@ -100,14 +98,14 @@ struct Case<'a> {
 }
 
 impl<'a> Case<'a> {
-    fn of(item: &'a Item<'_>) -> Result<Self, Failure> {
+    fn of(item: &'a Item<'_>) -> Result<Self, Problem> {
         let puzzle = &item.read.as_ref().map_err(Clone::clone)?.puzzle;
-        let solution = oracle::judge(puzzle)?;
+        let solution = qedoku::judge(puzzle)?;
         Ok(Self {
             puzzle,
             board: Board::new(Layout::classic(), puzzle),
             solution,
-            unique: oracle::givens_suffice(puzzle),
+            unique: qedoku::givens_suffice(puzzle),
         })
     }
 
@@ -115,7 +113,7 @@ impl<'a> Case<'a> {
         Position { layout: Layout::classic(), puzzle: self.puzzle, board: &self.board }
     }
 
-    fn accept(&self, checker: &mut Checker, step: Step) -> Result<Step, Failure> {
+    fn accept(&self, checker: &mut Checker, step: Step) -> Result<Step, Problem> {
         accept(checker.check(Layout::classic(), &self.board, &step), &step, &self.solution).map(|()| step)
     }
 }
@@ -126,9 +124,9 @@ impl Job<'_> {
         listed.unwrap_or_else(|failure| self.failed(&failure, item))
     }
 
-    fn failed(&self, failure: &Failure, item: &Item<'_>) -> Done {
+    fn failed(&self, failure: &Problem, item: &Item<'_>) -> Done {
         let out = match self.options.format {
-            Listing::Ndjson => messages::of_failure(failure, &item.at, id(item)).to_line() + "\n",
+            Listing::Ndjson => messages::of_problem(&failure.at(&item.at), id(item)).to_line() + "\n",
             _ => String::new(),
         };
         Done::failed(failure, item, out)
@@ -140,14 +138,14 @@ impl Job<'_> {
     }
 
     /// Lists the best steps of each technique; for a page of all steps, the first.
-    fn list(&self, checker: &mut Checker, case: &Case<'_>, item: &Item<'_>) -> Result<Done, Failure> {
+    fn list(&self, checker: &mut Checker, case: &Case<'_>, item: &Item<'_>) -> Result<Done, Problem> {
         let (steps, counts) = if self.options.all { self.first(case) } else { self.best(case) };
         let mut findings = Findings { steps: Vec::new(), counts, is_cut: self.options.all && steps.len() > PAGE };
         let mut err = Vec::new();
         for step in steps.into_iter().take(if self.shown().is_some() { PAGE } else { usize::MAX }) {
             match case.accept(checker, step) {
                 Ok(step) => findings.steps.push(step),
-                Err(failure) => err.push(failure.at(&item.at)),
+                Err(failure) => err.push(failure.at(&item.at).message),
             }
         }
         let exit = if err.is_empty() { Exit::Ok } else { Exit::Unsolved };
@@ -183,11 +181,11 @@ impl Job<'_> {
         (steps, Counts::new())
     }
 
-    fn told(&self, position: &Position<'_>, findings: &Findings, item: &Item<'_>) -> Result<String, Failure> {
+    fn told(&self, position: &Position<'_>, findings: &Findings, item: &Item<'_>) -> Result<String, Problem> {
         if let Some(shown) = self.shown() {
             let left = findings.left_out(self.names.voice(), PAGE);
             let title = shown_title(item);
-            return shown.position((position, &findings.steps), &self.names, &title, left).map_err(Failure::unreadable);
+            return shown.position((position, &findings.steps), &self.names, &title, left).map_err(unreadable);
         }
         let mut teller = self.teller(position, item);
         let mut text = teller.opening(Some(findings));
@@ -227,7 +225,7 @@ impl Job<'_> {
                 Ok(step) => console.out.write_all(teller.step(&step).as_bytes()),
                 Err(failure) => {
                     console.note(Exit::Unsolved);
-                    console.remark(&failure.at(&item.at))
+                    console.remark(&failure.at(&item.at).message)
                 }
             })?;
             console.out.write_all(teller.closing().as_bytes())?;
@@ -264,14 +262,18 @@ impl Job<'_> {
 }
 
 /// Nothing is printed that the checker does not accept or that the only solution contradicts.
-fn accept(verdict: Verdict, step: &Step, solution: &Grid) -> Result<(), Failure> {
+fn accept(verdict: Verdict, step: &Step, solution: &Grid) -> Result<(), Problem> {
     let holds = |candidate: &qedoku_core::Candidate| solution.get(candidate.cell) == Some(candidate.digit);
     let Conclusion { place, eliminate } = &step.conclusion;
     let wrong = place.iter().find(|candidate| !holds(candidate)).or_else(|| eliminate.iter().find(holds));
     match (verdict, wrong) {
         (Verdict::Accepted, None) => Ok(()),
-        (Verdict::Accepted, Some(candidate)) => Err(bug(&format!("{}: {candidate} is wrong", step.technique))),
-        (Verdict::Rejected(fault), _) => Err(bug(&format!("{}: {fault}", step.technique))),
-        (Verdict::Unchecked { nodes }, _) => Err(bug(&format!("{}: not checked after {nodes} nodes", step.technique))),
+        (Verdict::Accepted, Some(candidate)) => {
+            Err(Problem::not_accepted(&format!("{}: {candidate} is wrong", step.technique)))
+        }
+        (Verdict::Rejected(fault), _) => Err(Problem::not_accepted(&format!("{}: {fault}", step.technique))),
+        (Verdict::Unchecked { nodes }, _) => {
+            Err(Problem::not_accepted(&format!("{}: not checked after {nodes} nodes", step.technique)))
+        }
     }
 }

@@ -1,7 +1,6 @@
 //! Which techniques may be used on a puzzle, and what they are called.
-use super::oracle;
 use crate::args::{Scope, Speech};
-use crate::output::summary::Names;
+use qedoku::Names;
 use qedoku_core::Puzzle;
 use qedoku_techniques::Profile;
 
@@ -24,6 +23,6 @@ impl Ways {
 
     /// The profile that holds for a puzzle.
     pub(crate) fn of(&self, puzzle: &Puzzle) -> &Profile {
-        if oracle::givens_suffice(puzzle) { &self.profile } else { &self.cautious }
+        if qedoku::givens_suffice(puzzle) { &self.profile } else { &self.cautious }
     }
 }

@@ -1,11 +1,9 @@
 //! The argument for one candidate: its steps, and how it compares with the run it replaces.
 use super::closing;
 use super::log::{self, Columns, Show, facts, listed};
-use super::messages::{Id, of_trace};
 use super::paint::wrap;
 use super::shown::{Around, Shown};
-use super::summary::Names;
-use super::told::tell;
+use qedoku::{Id, Names, messages::of_trace, tell};
 use qedoku_core::wire::{Argument, Message};
 use qedoku_core::{Board, Grid, Target, Trace};
 use qedoku_explain::{Scene, Voice, grid, say};

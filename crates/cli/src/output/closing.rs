@@ -1,6 +1,6 @@
 //! What came of a run, and which techniques it took.
 use super::paint::{Paint, pad, width};
-use super::summary::{self, Names};
+use qedoku::{Names, counts as counted};
 use qedoku_core::{AttemptOutcome, Board, Layout, Outcome, Slot, Trace};
 use qedoku_explain::{Marks, Voice, grid, pencil, say};
 use qedoku_techniques::Tier;
@@ -105,7 +105,7 @@ pub(super) fn counts(trace: &Trace, names: &Names, paint: Paint) -> String {
         }
         None => "\n".to_owned(),
     };
-    let counts = summary::counts(trace);
+    let counts = counted(trace);
     let widest = counts.keys().map(|slug| width(&names.name(slug))).max().unwrap_or(0);
     if !counts.is_empty() {
         text.push('\n');

@@ -1,7 +1,7 @@
 //! Grades, a line each.
 use crate::args::Grading;
-use crate::commands::Failure;
 use crate::exit::Exit;
+use qedoku::Problem;
 use qedoku_core::text::{self, Format};
 use qedoku_core::{Puzzle, printable, printable_json};
 use qedoku_grade::Grade;
@@ -15,7 +15,7 @@ pub(crate) struct Graded<'a> {
     pub(crate) name: Option<&'a str>,
     pub(crate) at: &'a str,
     pub(crate) puzzle: Option<&'a Puzzle>,
-    pub(crate) result: Result<&'a (Grade, Exit), &'a Failure>,
+    pub(crate) result: Result<&'a (Grade, Exit), &'a Problem>,
 }
 
 /// A line of `json`.
@@ -29,13 +29,7 @@ struct Record<'a> {
     #[serde(flatten)]
     grade: Option<&'a Grade>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    error: Option<Wrong<'a>>,
-}
-
-#[derive(Serialize)]
-struct Wrong<'a> {
-    kind: &'a str,
-    message: String,
+    error: Option<Problem>,
 }
 
 /// What stands above the first line.
@@ -71,7 +65,7 @@ impl Graded<'_> {
             id: self.name,
             puzzle: self.puzzle(),
             grade: self.result.ok().map(|(grade, _)| grade),
-            error: self.result.err().map(|failure| Wrong { kind: failure.kind, message: failure.at(self.at) }),
+            error: self.result.err().map(|failure| failure.at(self.at)),
         };
         printable_json(
             serde_json::to_string(&record).expect("a grade holds strings, numbers and maps of them only") + "\n",
@@ -85,7 +79,7 @@ impl Graded<'_> {
             Ok((grade, _)) => fields.extend(of_grade(grade)),
             Err(failure) => {
                 fields.extend(std::iter::repeat_n(String::new(), 11));
-                fields.push(words(&failure.at(self.at)));
+                fields.push(words(&failure.at(self.at).message));
             }
         }
         fields.iter().map(|field| quoted(field)).collect::<Vec<_>>().join(",") + "\n"
@@ -96,7 +90,7 @@ impl Graded<'_> {
         let (grade, hardest) = match self.result {
             Ok((grade, _)) => (grade, grade.hardest.as_ref()),
             Err(failure) => {
-                return format!("{:>6}  {:<8}  {}\n", self.number, "error", printable(&failure.at(self.at)));
+                return format!("{:>6}  {:<8}  {}\n", self.number, "error", printable(&failure.at(self.at).message));
             }
         };
         row([

@@ -1,12 +1,9 @@
 //! A hint: as much of the next step as is asked for, or what is to be taken back before.
 use super::log::{self, Columns, Show};
-use super::messages::{self, Id};
 use super::paint::wrap;
-use super::summary::Names;
-use super::told::tell;
 use super::truths;
 use crate::args::Level;
-use crate::commands::Failure;
+use qedoku::{Id, Names, Problem, messages, tell};
 use qedoku_core::wire::Message;
 use qedoku_core::{House, HouseKind, Layout, Slot, Step, Target, Trace, printable_json};
 use qedoku_explain::{self as explain, Scene, say};
@@ -46,7 +43,7 @@ struct Logged<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     text: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    error: Option<Value>,
+    error: Option<Problem>,
 }
 
 impl Logged<'_> {
@@ -154,9 +151,8 @@ pub(crate) fn nothing(names: &Names, is_full: bool, id: Id<'_>) -> Told {
 }
 
 /// There is no hint.
-pub(crate) fn failure(failure: &Failure, at: &str, id: Id<'_>) -> Told {
-    let error = serde_json::json!({ "kind": failure.kind, "message": failure.at(at) });
-    Logged { line: id.number, id: id.name, error: Some(error), ..Logged::default() }.told(String::new())
+pub(crate) fn failure(failure: &Problem, at: &str, id: Id<'_>) -> Told {
+    Logged { line: id.number, id: id.name, error: Some(failure.at(at)), ..Logged::default() }.told(String::new())
 }
 
 fn value(message: &Message) -> Value {

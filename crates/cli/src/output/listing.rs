@@ -1,10 +1,8 @@
 //! The steps a position allows, grouped by technique: a line and a sentence each, or a message each.
 use super::closing::{steps, tier};
 use super::log::{self, Columns, Show};
-use super::messages::{self, Id};
-use super::summary::Names;
-use super::told::Told;
 use indexmap::IndexMap;
+use qedoku::{Id, Names, Told, messages};
 use qedoku_core::wire::{Found, Listed, Message};
 use qedoku_core::{Board, Layout, Puzzle, Slug, Step};
 use qedoku_explain::{Account, Marks, Scene, Voice, pencil, say};

@@ -1,9 +1,8 @@
 //! The text log: the puzzle, each step with its reason, and what came of it.
 use super::closing::{closing, counts, tier};
 use super::paint::{Paint, WIDTH, pad, width, wrap};
-use super::summary::Names;
-use super::told::{Told, tell};
 use crate::args::Chains;
+use qedoku::{Names, Told, tell};
 use qedoku_core::{AttemptOutcome, Board, Layout, Puzzle, Step, Trace};
 use qedoku_explain::{self as explain, Account, Marks, Scene, Voice, grid, legend, pencil, say};
 use qedoku_techniques::Tier;

@@ -1,10 +1,9 @@
 //! Steps as pictures with text: a page, a drawing, or Markdown.
 use super::listing::Position;
 use super::log::{facts, listed};
-use super::summary::Names;
-use super::told::tell;
 use super::{closing, found};
 use crate::args;
+use qedoku::{Names, tell};
 use qedoku_core::{Board, Grid, Layout, Puzzle, Step, Trace};
 use qedoku_explain::{self as explain, Story, Voice};
 

@@ -83,7 +83,7 @@ fn without_the_checker_it_is_said_how_to_get_it() {
     assert_eq!(ran.code, 1);
     assert!(ran.err.contains("cargo install veripb"), "{}", ran.err);
     assert!(ran.out.contains(" steps accepted"), "{}", ran.out);
-    if qedoku::veripb::Veripb::find().is_none() {
+    if qedoku_cli::veripb::Veripb::find().is_none() {
         return;
     }
     let ran = fed(&["check", "--proof"], trace);

@@ -1,7 +1,7 @@
 //! What is forged from: real steps with the positions they were found at, and real logs.
 use super::oracle::KnownBoard;
 use crate::puzzles;
-use qedoku_cli::Registered;
+use qedoku::Registered;
 use qedoku_core::search::first_solution;
 use qedoku_core::wire::{Attempt, Begin, End, Message, Notes, Step as Written};
 use qedoku_core::{Board, Candidate, Grid, Layout, Ledger, Puzzle, Slug, Step, Trace};

@@ -1,15 +1,14 @@
 //! One puzzle: read, judged, solved, checked, told.
 use crate::args::{Method, Output, Solve};
 use crate::commands::batch::{Done, id, shown_title, title};
-use crate::commands::oracle::{self, agree, bug};
-use crate::commands::puzzles::{Failure, Item};
+use crate::commands::puzzles::{Item, unreadable};
 use crate::commands::ways::Ways;
 use crate::exit::Exit;
 use crate::output::log::{self, Show};
-use crate::output::messages;
 use crate::output::paint::Paint;
 use crate::output::shown::{Form, Shown};
 use crate::output::{found, grids};
+use qedoku::{Problem, messages};
 use qedoku_core::proper;
 use qedoku_core::text::Entry;
 use qedoku_core::wire::Message;
@@ -70,32 +69,32 @@ impl<'a> Worker<'a> {
         done.unwrap_or_else(|failure| self.failed(&failure, item))
     }
 
-    fn failed(&self, failure: &Failure, item: &Item<'_>) -> Done {
+    fn failed(&self, failure: &Problem, item: &Item<'_>) -> Done {
         let out = match self.job.options.format {
-            Output::Json | Output::Ndjson => self.lines(&[messages::of_failure(failure, &item.at, id(item))]),
+            Output::Json | Output::Ndjson => self.lines(&[messages::of_problem(&failure.at(&item.at), id(item))]),
             _ => String::new(),
         };
         Done::failed(failure, item, out)
     }
 
-    fn deduce(&mut self, item: &Item<'_>, entry: &Entry<'_>) -> Result<Done, Failure> {
-        let solution = oracle::judge(&entry.puzzle)?;
-        let solver = if oracle::givens_suffice(&entry.puzzle) { &mut self.solver } else { &mut self.cautious };
+    fn deduce(&mut self, item: &Item<'_>, entry: &Entry<'_>) -> Result<Done, Problem> {
+        let solution = qedoku::judge(&entry.puzzle)?;
+        let solver = if qedoku::givens_suffice(&entry.puzzle) { &mut self.solver } else { &mut self.cautious };
         if let Some(format) = grids::format(self.job.options.format)
             && !self.job.ways.profile.tries_hypotheses()
         {
             let mut board = Board::new(Layout::classic(), &entry.puzzle);
             solver.outline(&mut board, &mut self.outline);
-            agree(board.values(), &solution)?;
+            qedoku::agree(board.values(), &solution)?;
             let exit = if board.is_full() { Exit::Ok } else { Exit::Unsolved };
             return Ok(Done { out: grids::write(format, board.values()), exit, ..Done::default() });
         }
         let trace = solver.solve(&entry.puzzle);
-        agree(&trace.grid(), &solution)?;
+        qedoku::agree(&trace.grid(), &solution)?;
         if !self.job.options.no_check {
             let report = self.checker.check_trace(&trace);
             if !report.is_accepted() {
-                return Err(bug(&report.to_string()));
+                return Err(Problem::not_accepted(&report.to_string()));
             }
         }
         let exit = match trace.outcome {
@@ -105,10 +104,10 @@ impl<'a> Worker<'a> {
         Ok(Done { out: self.told(item, &trace, &solution)?, exit, ..Done::default() })
     }
 
-    fn told(&self, item: &Item<'_>, trace: &Trace, solution: &Grid) -> Result<String, Failure> {
+    fn told(&self, item: &Item<'_>, trace: &Trace, solution: &Grid) -> Result<String, Problem> {
         let Job { options, ways: Ways { names, .. }, show, .. } = self.job;
         if let Some(shown) = self.job.shown() {
-            return shown.trace(trace, names, &shown_title(item)).map_err(Failure::unreadable);
+            return shown.trace(trace, names, &shown_title(item)).map_err(unreadable);
         }
         Ok(match (options.format, grids::format(options.format)) {
             (_, Some(format)) => grids::write(format, &trace.grid()),
@@ -119,11 +118,11 @@ impl<'a> Worker<'a> {
         })
     }
 
-    fn search(&self, item: &Item<'_>, entry: &Entry<'_>) -> Result<Done, Failure> {
-        let (first, second) = oracle::search(&entry.puzzle)?;
+    fn search(&self, item: &Item<'_>, entry: &Entry<'_>) -> Result<Done, Problem> {
+        let (first, second) = qedoku::search(&entry.puzzle)?;
         let format = self.job.options.format;
         let out = match (self.job.shown(), grids::format(format)) {
-            (Some(shown), _) => shown.found(&entry.puzzle, &first, &shown_title(item)).map_err(Failure::unreadable)?,
+            (Some(shown), _) => shown.found(&entry.puzzle, &first, &shown_title(item)).map_err(unreadable)?,
             (_, Some(format)) => grids::write(format, &first),
             _ if matches!(format, Output::Json | Output::Ndjson) => {
                 self.lines(&messages::of_search(&entry.puzzle, &first, id(item)))

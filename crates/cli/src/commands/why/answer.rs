@@ -1,16 +1,14 @@
 //! The questions about one position: judged, argued, checked, told.
 use crate::args::{Form, Why as Options};
 use crate::commands::batch::{Done, id, shown_title, title};
-use crate::commands::oracle::{self, bug};
-use crate::commands::puzzles::{Failure, Item};
-use crate::commands::question::Question;
+use crate::commands::puzzles::{Item, unreadable};
 use crate::commands::ways::Ways;
 use crate::exit::Exit;
 use crate::output::argument::{self, Answer};
 use crate::output::log::Show;
-use crate::output::messages;
 use crate::output::paint::Paint;
 use crate::output::shown::Shown;
+use qedoku::{Kind, Problem, Question, messages};
 use qedoku_core::text::Entry;
 use qedoku_core::wire::Message;
 use qedoku_core::{Grid, Layout, Outcome, Target, Trace};
@@ -57,19 +55,19 @@ impl<'a> Worker<'a> {
         answered.unwrap_or_else(|failure| Done::failed(&failure, item, self.failed(&failure, item)))
     }
 
-    fn failed(&self, failure: &Failure, item: &Item<'_>) -> String {
+    fn failed(&self, failure: &Problem, item: &Item<'_>) -> String {
         match self.job.options.format {
-            Form::Json | Form::Ndjson => self.lines(&[messages::of_failure(failure, &item.at, id(item))]),
+            Form::Json | Form::Ndjson => self.lines(&[messages::of_problem(&failure.at(&item.at), id(item))]),
             _ => String::new(),
         }
     }
 
     /// Answers each question; one that cannot be answered does not keep the others from it.
-    fn answer(&mut self, item: &Item<'_>, entry: &Entry<'_>) -> Result<Done, Failure> {
+    fn answer(&mut self, item: &Item<'_>, entry: &Entry<'_>) -> Result<Done, Problem> {
         let solution = match Standing::of(Layout::classic(), &entry.puzzle) {
             Standing::Sound(solution) => solution,
             Standing::Wrong(blame) | Standing::Impossible { blame, .. } => return Err(wrong(&blame)),
-            Standing::Improper(fault) => return Err(oracle::improper(&fault)),
+            Standing::Improper(fault) => return Err(qedoku::improper(&fault)),
         };
         let mut inquiry = Inquiry::new(Layout::classic(), self.job.ways.of(&entry.puzzle), &entry.puzzle);
         let (mut told, mut err, mut exit) = (Vec::new(), Vec::new(), Exit::Ok);
@@ -79,17 +77,17 @@ impl<'a> Worker<'a> {
                 Err(failure) => {
                     let failed = self.failed(&failure, item);
                     told.extend((!failed.is_empty()).then_some(failed));
-                    err.push(failure.at(&item.at));
-                    exit = exit.max(failure.exit);
+                    err.push(failure.at(&item.at).message);
+                    exit = exit.max(Exit::of(&failure));
                 }
             }
         }
         Ok(Done { out: told.join(self.between()), err, exit })
     }
 
-    fn to(&mut self, question: Question, inquiry: &mut Inquiry<'_>, solution: &Grid) -> Result<Answer, Failure> {
+    fn to(&mut self, question: Question, inquiry: &mut Inquiry<'_>, solution: &Grid) -> Result<Answer, Problem> {
         let name = question.name();
-        let none = || Failure { kind: "not-reached", message: none(&name), exit: Exit::Unsolved };
+        let none = || Problem::new(Kind::NotReached, none(&name));
         let target = question.target(solution).ok_or_else(none)?;
         let why = inquiry.why(target).ok_or_else(none)?;
         let Trace { layout, puzzle, profile, .. } = inquiry.trace();
@@ -103,15 +101,15 @@ impl<'a> Worker<'a> {
         };
         let report = self.checker.check_trace(&trace);
         if !report.is_accepted() {
-            return Err(bug(&report.to_string()));
+            return Err(Problem::not_accepted(&report.to_string()));
         }
         Ok(Answer { asked: name.clone(), mistaken: question.is_mistaken(target), why, trace })
     }
 
-    fn tell(&self, item: &Item<'_>, answer: &Answer, solution: &Grid) -> Result<String, Failure> {
+    fn tell(&self, item: &Item<'_>, answer: &Answer, solution: &Grid) -> Result<String, Problem> {
         let Job { options, ways: Ways { names, .. }, show, several, .. } = self.job;
         if let Some(shown) = self.job.shown() {
-            return argument::show(answer, names, shown, &shown_title(item)).map_err(Failure::unreadable);
+            return argument::show(answer, names, shown, &shown_title(item)).map_err(unreadable);
         }
         Ok(match options.format {
             Form::Json | Form::Ndjson => self.lines(&argument::messages(answer, names, (id(item), solution))),
@@ -137,10 +135,10 @@ impl<'a> Worker<'a> {
 }
 
 /// A position that somebody has spoiled.
-fn wrong(blame: &[Target]) -> Failure {
+fn wrong(blame: &[Target]) -> Problem {
     let entries = blame.iter().map(Target::to_string).collect::<Vec<_>>().join(", ");
     let message = format!("no solution with what was entered: {entries}; take it back, or ask for a hint");
-    Failure { kind: "wrong-entries", message, exit: Exit::Improper }
+    Problem::new(Kind::WrongEntries, message)
 }
 
 fn none(asked: &str) -> String {

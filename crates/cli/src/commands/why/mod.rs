@@ -6,9 +6,9 @@ use crate::args::{Form, Input, Why};
 use crate::commands::batch;
 use crate::commands::frame::Frame;
 use crate::commands::puzzles::{Puzzles, one};
-use crate::commands::question::Question;
 use crate::exit::Exit;
 use crate::run::Console;
+use qedoku::Question;
 use std::io;
 
 /// Answers every question about every position.

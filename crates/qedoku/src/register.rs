@@ -1,6 +1,6 @@
 //! What this program knows of techniques and profiles, for the checker of logs.
-use crate::output::messages::rating;
-use crate::output::summary::Names;
+use crate::messages::rating;
+use crate::names::Names;
 use qedoku_techniques::{Profile, named};
 use qedoku_verify::{Label, Register};
 

@@ -1,22 +1,25 @@
 //! A trace, step by step, in words.
-use super::summary::Names;
+use crate::names::Names;
 use qedoku_core::{Board, Ledger, Step, Trace};
 use qedoku_explain::{Account, Scene};
 
 /// A step with all that is said of it.
 #[derive(Debug)]
-pub(crate) struct Told<'a> {
-    pub(crate) number: u32,
-    pub(crate) step: &'a Step,
+pub struct Told<'a> {
+    /// Its number, from 1.
+    pub number: u32,
+    /// The step.
+    pub step: &'a Step,
     /// The board before the step.
-    pub(crate) before: &'a Board,
-    pub(crate) account: Account,
+    pub before: &'a Board,
+    /// What is said of it.
+    pub account: Account,
     /// The earlier steps it needs.
-    pub(crate) needs: Vec<u32>,
+    pub needs: Vec<u32>,
 }
 
 /// Tells each step of a trace, in order.
-pub(crate) fn tell(trace: &Trace, names: &Names, mut each: impl FnMut(Told<'_>)) {
+pub fn tell(trace: &Trace, names: &Names, mut each: impl FnMut(Told<'_>)) {
     let layout = trace.layout;
     let mut ledger = Ledger::default();
     let mut board = Board::new(layout, &trace.puzzle);

@@ -3,7 +3,7 @@ use qedoku_core::{Candidate, Cell, Digit, Grid, Target};
 
 /// A question about a cell or about one of its candidates.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Question {
+pub enum Question {
     /// What goes there, and why?
     Cell(Cell),
     /// Why does the candidate hold, or not?
@@ -12,7 +12,7 @@ pub(crate) enum Question {
 
 impl Question {
     /// Reads `r4c5`, `r4c5=7`, `r4c5<>7` or `r4c5!=7`; cells also as `D5`.
-    pub(crate) fn parse(text: &str) -> Result<Self, String> {
+    pub fn parse(text: &str) -> Result<Self, String> {
         let wrong = || format!("{text:?} is no question: expected a cell such as r4c5 or D5, r4c5=7 or 'r4c5<>7'");
         let trimmed = text.trim().to_lowercase();
         let end = trimmed.find(['=', '<', '!', '≠']).unwrap_or(trimmed.len());
@@ -33,7 +33,7 @@ impl Question {
     }
 
     /// What is true of it, which is what is explained.
-    pub(crate) fn target(self, solution: &Grid) -> Option<Target> {
+    pub fn target(self, solution: &Grid) -> Option<Target> {
         let held = |cell: Cell| Some(Candidate { cell, digit: solution.get(cell)? });
         match self {
             Self::Cell(cell) => held(cell).map(Target::Place),
@@ -46,12 +46,12 @@ impl Question {
     }
 
     /// Whether the reader has it the other way round.
-    pub(crate) fn is_mistaken(self, target: Target) -> bool {
+    pub fn is_mistaken(self, target: Target) -> bool {
         matches!(self, Self::Candidate(asked) if asked != target)
     }
 
     /// The question as logs write it.
-    pub(crate) fn name(self) -> String {
+    pub fn name(self) -> String {
         match self {
             Self::Cell(cell) => cell.to_string(),
             Self::Candidate(target) => target.to_string(),

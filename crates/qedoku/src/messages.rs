@@ -1,21 +1,33 @@
 //! The messages of `json` and `ndjson`.
-use super::summary::Names;
-use super::told::{Told, tell};
-use crate::commands::Failure;
+use crate::names::Names;
+use crate::problem::Problem;
+use crate::told::{Told, tell};
 use qedoku_core::wire::{self, Attempt, Begin, End, Message, Notes, Rating, Words};
 use qedoku_core::{Grid, Layout, Outcome, Puzzle, Trace};
 use qedoku_explain::Account;
 use qedoku_techniques::Info;
 
-/// What identifies a puzzle in its batch.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Id<'a> {
-    pub(crate) number: usize,
-    pub(crate) name: Option<&'a str>,
+/// What identifies a puzzle in its batch; a puzzle on its own is the first, without a name.
+///
+/// ```
+/// assert_eq!(qedoku::Id::default(), qedoku::Id { number: 1, name: None });
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Id<'a> {
+    /// Its number, from 1.
+    pub number: usize,
+    /// What it is called.
+    pub name: Option<&'a str>,
+}
+
+impl Default for Id<'_> {
+    fn default() -> Self {
+        Self { number: 1, name: None }
+    }
 }
 
 /// All messages of a run.
-pub(crate) fn of_trace(trace: &Trace, names: &Names, id: Id<'_>, solution: Option<&Grid>) -> Vec<Message> {
+pub fn of_trace(trace: &Trace, names: &Names, id: Id<'_>, solution: Option<&Grid>) -> Vec<Message> {
     let mut messages = vec![begin((trace.layout, &trace.puzzle), &trace.profile, id)];
     tell(trace, names, |told| messages.push(step(trace.layout, told, names)));
     let attempts = trace.attempts.iter().zip(1..);
@@ -27,7 +39,7 @@ pub(crate) fn of_trace(trace: &Trace, names: &Names, id: Id<'_>, solution: Optio
 }
 
 /// The message that begins a run of a profile.
-pub(crate) fn begin((layout, puzzle): (&Layout, &Puzzle), profile: &str, id: Id<'_>) -> Message {
+pub fn begin((layout, puzzle): (&Layout, &Puzzle), profile: &str, id: Id<'_>) -> Message {
     Message::Begin(Begin {
         engine: Some(env!("CARGO_PKG_VERSION").to_owned()),
         id: id.name.map(str::to_owned),
@@ -38,7 +50,7 @@ pub(crate) fn begin((layout, puzzle): (&Layout, &Puzzle), profile: &str, id: Id<
 }
 
 /// The message of a step.
-pub(crate) fn step(layout: &Layout, told: Told<'_>, names: &Names) -> Message {
+pub fn step(layout: &Layout, told: Told<'_>, names: &Names) -> Message {
     let info = names.info(&told.step.technique);
     let notes = Notes {
         tier: info.map(|info| info.tier.word().to_owned()),
@@ -50,7 +62,7 @@ pub(crate) fn step(layout: &Layout, told: Told<'_>, names: &Names) -> Message {
 }
 
 /// What the scales say of every step of a technique.
-pub(crate) fn rating(info: &Info) -> Rating {
+pub fn rating(info: &Info) -> Rating {
     Rating { se: info.se, hodoku: info.hodoku.map(|hodoku| u32::from(hodoku.score)) }
 }
 
@@ -63,17 +75,17 @@ fn words(account: &Account) -> Words {
 }
 
 /// The message for a puzzle that cannot be run.
-pub(crate) fn of_failure(failure: &Failure, at: &str, id: Id<'_>) -> Message {
+pub fn of_problem(problem: &Problem, id: Id<'_>) -> Message {
     Message::Error(wire::Failure {
         id: id.name.map(str::to_owned),
         line: Some(id.number),
-        kind: Some(failure.kind.to_owned()),
-        message: failure.at(at),
+        kind: Some(problem.kind.word().to_owned()),
+        message: problem.message.clone(),
     })
 }
 
 /// The messages of a solution that was found by search. No step was deduced: the digits stand there by trial.
-pub(crate) fn of_search(puzzle: &Puzzle, solution: &Grid, id: Id<'_>) -> Vec<Message> {
+pub fn of_search(puzzle: &Puzzle, solution: &Grid, id: Id<'_>) -> Vec<Message> {
     let trace = Trace {
         layout: Layout::classic(),
         puzzle: *puzzle,

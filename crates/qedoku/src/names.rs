@@ -3,58 +3,64 @@ use indexmap::IndexMap;
 use qedoku_core::{Pattern, Slug, Step, Trace};
 use qedoku_explain::Voice;
 use qedoku_techniques::{Info, Profile, all};
+use std::sync::Arc;
 
 /// Finds what is known of a technique by its slug, and says it in a voice.
-#[derive(Debug)]
-pub(crate) struct Names {
+#[derive(Clone, Debug)]
+pub struct Names {
     voice: Voice,
-    infos: IndexMap<&'static str, &'static Info>,
+    infos: Arc<IndexMap<&'static str, &'static Info>>,
     documents: bool,
 }
 
 impl Names {
-    pub(crate) fn new(profile: &Profile) -> Self {
-        let infos = profile.techniques().iter().map(|technique| (technique.info().slug, technique.info())).collect();
+    /// The names of the techniques of a profile.
+    pub fn new(profile: &Profile) -> Self {
+        let infos: IndexMap<_, _> =
+            profile.techniques().iter().map(|technique| (technique.info().slug, technique.info())).collect();
+        let infos = Arc::new(infos);
         Self { voice: Voice::default(), infos, documents: profile.tries_hypotheses() }
     }
 
     /// The names of all techniques there are.
-    pub(crate) fn all() -> Self {
-        let infos = all().map(|technique| (technique.info().slug, technique.info())).collect();
+    pub fn all() -> Self {
+        let infos: IndexMap<_, _> = all().map(|technique| (technique.info().slug, technique.info())).collect();
+        let infos = Arc::new(infos);
         Self { voice: Voice::default(), infos, documents: false }
     }
 
     /// The same names, said in another voice.
-    pub(crate) fn told_in(self, voice: Voice) -> Self {
+    pub fn told_in(self, voice: Voice) -> Self {
         Self { voice, ..self }
     }
 
     /// How steps are told.
-    pub(crate) const fn voice(&self) -> Voice {
+    pub const fn voice(&self) -> Voice {
         self.voice
     }
 
-    pub(crate) fn info(&self, slug: &Slug) -> Option<&'static Info> {
+    /// What is known of a technique.
+    pub fn info(&self, slug: &Slug) -> Option<&'static Info> {
         self.infos.get(slug.as_str()).copied()
     }
 
     /// The name for headings; the slug, if nobody knows it.
-    pub(crate) fn name(&self, slug: &Slug) -> String {
+    pub fn name(&self, slug: &Slug) -> String {
         self.info(slug).map_or_else(|| slug.to_string(), |info| info.name_in(self.voice.lang.code()).to_owned())
     }
 
     /// Whether a technique is one of these.
-    pub(crate) fn knows(&self, slug: &str) -> bool {
+    pub fn knows(&self, slug: &str) -> bool {
         self.infos.contains_key(slug)
     }
 
     /// The hardest technique of a trace: the highest tier, and in it the last of the profile.
-    pub(crate) fn hardest(&self, trace: &Trace) -> Option<&'static Info> {
+    pub fn hardest(&self, trace: &Trace) -> Option<&'static Info> {
         self.hardest_of(trace.steps.iter().map(|step| step.technique.as_str()))
     }
 
     /// The hardest of some techniques; those that are not known here do not count.
-    pub(crate) fn hardest_of<'a>(&self, slugs: impl Iterator<Item = &'a str>) -> Option<&'static Info> {
+    pub fn hardest_of<'a>(&self, slugs: impl Iterator<Item = &'a str>) -> Option<&'static Info> {
         let rank = |slug| {
             let (place, _, info) = self.infos.get_full(slug)?;
             Some(((info.tier, place), *info))
@@ -64,7 +70,7 @@ impl Names {
 
     /// How many candidates went because placing them would leave a slot empty at once: a count that the documents'
     /// procedure reports.
-    pub(crate) fn excluded(&self, trace: &Trace) -> Option<usize> {
+    pub fn excluded(&self, trace: &Trace) -> Option<usize> {
         let at_once = |step: &&Step| matches!(&step.pattern, Pattern::Hypothesis(it) if it.steps.is_empty());
         let went = trace.steps.iter().filter(at_once).map(|step| step.conclusion.eliminate.len());
         self.documents.then(|| went.sum())
@@ -72,7 +78,7 @@ impl Names {
 }
 
 /// How often each technique was used, in the order of first use.
-pub(crate) fn counts(trace: &Trace) -> IndexMap<&Slug, usize> {
+pub fn counts(trace: &Trace) -> IndexMap<&Slug, usize> {
     let mut counts = IndexMap::new();
     for step in &trace.steps {
         *counts.entry(&step.technique).or_insert(0) += 1;
