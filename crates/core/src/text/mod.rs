@@ -18,6 +18,7 @@ mod list;
 mod marks;
 mod matrix;
 mod oj;
+mod only;
 mod read;
 mod row;
 mod sdk;
