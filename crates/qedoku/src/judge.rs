@@ -4,6 +4,13 @@ use qedoku_core::proper::{self, Fault, Verdict};
 use qedoku_core::{Grid, Layout, Puzzle};
 
 /// The only solution of a proper puzzle, or what is improper about it.
+///
+/// ```
+/// use qedoku::{generate, judge};
+/// let made = generate(7, 1).next().expect("a puzzle");
+/// assert_eq!(judge(&made.puzzle)?, made.solution);
+/// # Ok::<(), qedoku::Problem>(())
+/// ```
 pub fn judge(puzzle: &Puzzle) -> Result<Grid, Problem> {
     match proper::judge(Layout::classic(), puzzle) {
         Verdict::Proper(solution) => Ok(solution),
@@ -13,13 +20,13 @@ pub fn judge(puzzle: &Puzzle) -> Result<Grid, Problem> {
 
 /// Whether arguments from uniqueness hold: the givens alone have one solution. A position may owe its only solution to
 /// candidates that somebody eliminated.
-pub fn givens_suffice(puzzle: &Puzzle) -> bool {
+pub(crate) fn givens_suffice(puzzle: &Puzzle) -> bool {
     let bare = Puzzle::from_givens(puzzle.given_grid());
     bare == *puzzle || matches!(proper::judge(Layout::classic(), &bare), Verdict::Proper(_))
 }
 
 /// A solution, and another one if there is.
-pub fn search(puzzle: &Puzzle) -> Result<(Grid, Option<Grid>), Problem> {
+pub(crate) fn solutions(puzzle: &Puzzle) -> Result<(Grid, Option<Grid>), Problem> {
     match proper::judge(Layout::classic(), puzzle) {
         Verdict::Proper(solution) => Ok((solution, None)),
         Verdict::Improper(Fault::Several { first, second }) => Ok((first, Some(second))),
@@ -28,7 +35,7 @@ pub fn search(puzzle: &Puzzle) -> Result<(Grid, Option<Grid>), Problem> {
 }
 
 /// Why nothing can be said of a puzzle.
-pub fn improper(fault: &Fault) -> Problem {
+pub(crate) fn improper(fault: &Fault) -> Problem {
     let (kind, message) = match fault {
         Fault::Conflicts(_) => (Kind::Clash, fault.to_string()),
         Fault::Several { first, second } => (Kind::SeveralSolutions, format!("{fault}; they are {first} and {second}")),
@@ -40,7 +47,7 @@ pub fn improper(fault: &Fault) -> Problem {
 }
 
 /// No digit reached differs from the only solution, which the exhaustive search found on its own.
-pub fn agree(reached: &Grid, solution: &Grid) -> Result<(), Problem> {
+pub(crate) fn agree(reached: &Grid, solution: &Grid) -> Result<(), Problem> {
     match reached.filled().find(|candidate| solution.get(candidate.cell) != Some(candidate.digit)) {
         None => Ok(()),
         Some(candidate) => {

@@ -1,17 +1,70 @@
-//! Sudoku solved the way a careful person does: what a page, a wheel or a program asks, this crate answers.
+//! Sudoku solved the way a careful person does: every step with its reason, checked by a checker that knows no technique.
+//!
+//! What a page, a wheel or a program asks, this crate answers: a [`Session`] is a puzzle and how it is worked on, and
+//! [`check`], [`prove`], [`generate`] and [`search`] need no more than what they are given. Every answer can be told
+//! (it displays itself, and `tell` takes a [`Voice`]) and serialized in the form that the command `qedoku` prints.
+//! Nothing here knows a terminal, a thread, a clock or a file.
+//!
+//! ```
+//! use qedoku::{Session, check};
+//!
+//! let line = "6..1..7.8...8..2..238.5.1......4..92..43.86..37..1......3.7.526..2..4...9.7..6..4";
+//! let session = Session::new(line.parse()?);
+//! let solved = session.solve()?;
+//! println!("{solved}{}", session.grade()?);
+//! assert!(check(&serde_json::to_string(&solved)?).is_accepted());
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+mod advice;
+mod answer;
+mod check;
+mod grading;
+mod hint;
 mod judge;
+mod listing;
+mod made;
 pub mod messages;
 mod names;
+mod options;
+mod position;
 mod problem;
 mod question;
 mod register;
+mod session;
+mod solved;
+mod technique;
 mod told;
+pub mod words;
+mod worker;
 
-pub use judge::{agree, givens_suffice, improper, judge, search};
+pub use answer::{Answer, Answers};
+pub use check::{CheckVerdict, Checked, Proved, check, prove, verdict};
+pub use grading::{GradeRecord, Graded};
+pub use hint::{Advice, Hint, HintMessage, Level, Mistake};
+pub use judge::judge;
+pub use listing::{Choice, Counts, Listing};
+pub use made::{Made, generate};
 pub use messages::Id;
 pub use names::{Names, counts};
+pub use options::Options;
+pub use position::Position;
 pub use problem::{Kind, Problem};
-pub use qedoku_core::{Grid, Puzzle};
 pub use question::Question;
 pub use register::Registered;
+pub use session::Session;
+pub use solved::{Found, Solved, search};
+pub use technique::technique;
 pub use told::{Told, tell};
+pub use worker::Worker;
+
+pub use qedoku_core::text::{Format, read, write};
+pub use qedoku_core::wire::Message;
+pub use qedoku_core::{
+    Board, Candidate, Cell, Conclusion, Digit, Grid, House, Layout, Outcome, Pattern, Puzzle, Slug, Step, Target,
+    Trace, Truth,
+};
+pub use qedoku_explain::{CellNames, Lang, Voice};
+pub use qedoku_generate::Symmetry;
+pub use qedoku_grade::Grade;
+pub use qedoku_techniques::{Info, Profile, Technique, Tier};
+pub use qedoku_verify::{Checker, Report, traces};

@@ -86,7 +86,7 @@ impl Problem {
     }
 
     /// A deduction that is not accepted.
-    pub fn not_accepted(what: &str) -> Self {
+    pub(crate) fn not_accepted(what: &str) -> Self {
         Self::new(Kind::NotAccepted, format!("the deduction is not accepted, which is a fault of this program: {what}"))
     }
 }

@@ -1,7 +1,19 @@
 //! What a reader asks about a position.
+use crate::problem::{Kind, Problem};
 use qedoku_core::{Candidate, Cell, Digit, Grid, Target};
+use std::fmt;
+use std::str::FromStr;
 
-/// A question about a cell or about one of its candidates.
+/// A question about a cell or about one of its candidates: `r4c5`, `r4c5=7`, `r4c5<>7` or `r4c5!=7`; cells also as `D5`.
+///
+/// ```
+/// use qedoku::Question;
+///
+/// let question: Question = "D5 != 7".parse()?;
+/// assert_eq!(question.to_string(), "r4c5<>7");
+/// assert!("r4".parse::<Question>().is_err());
+/// # Ok::<(), qedoku::Problem>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Question {
     /// What goes there, and why?
@@ -12,7 +24,7 @@ pub enum Question {
 
 impl Question {
     /// Reads `r4c5`, `r4c5=7`, `r4c5<>7` or `r4c5!=7`; cells also as `D5`.
-    pub fn parse(text: &str) -> Result<Self, String> {
+    fn read(text: &str) -> Result<Self, String> {
         let wrong = || format!("{text:?} is no question: expected a cell such as r4c5 or D5, r4c5=7 or 'r4c5<>7'");
         let trimmed = text.trim().to_lowercase();
         let end = trimmed.find(['=', '<', '!', '≠']).unwrap_or(trimmed.len());
@@ -32,8 +44,16 @@ impl Question {
         }
     }
 
+    /// The question as logs write it.
+    pub(crate) fn name(self) -> String {
+        match self {
+            Self::Cell(cell) => cell.to_string(),
+            Self::Candidate(target) => target.to_string(),
+        }
+    }
+
     /// What is true of it, which is what is explained.
-    pub fn target(self, solution: &Grid) -> Option<Target> {
+    pub(crate) fn target(self, solution: &Grid) -> Option<Target> {
         let held = |cell: Cell| Some(Candidate { cell, digit: solution.get(cell)? });
         match self {
             Self::Cell(cell) => held(cell).map(Target::Place),
@@ -46,16 +66,22 @@ impl Question {
     }
 
     /// Whether the reader has it the other way round.
-    pub fn is_mistaken(self, target: Target) -> bool {
+    pub(crate) fn is_mistaken(self, target: Target) -> bool {
         matches!(self, Self::Candidate(asked) if asked != target)
     }
+}
 
-    /// The question as logs write it.
-    pub fn name(self) -> String {
-        match self {
-            Self::Cell(cell) => cell.to_string(),
-            Self::Candidate(target) => target.to_string(),
-        }
+impl FromStr for Question {
+    type Err = Problem;
+
+    fn from_str(text: &str) -> Result<Self, Problem> {
+        Self::read(text).map_err(|message| Problem::new(Kind::Unreadable, message))
+    }
+}
+
+impl fmt::Display for Question {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.name())
     }
 }
 
@@ -84,10 +110,10 @@ mod tests {
             ("r4c5!=7", "r4c5<>7"),
             ("a1≠2", "r1c1<>2"),
         ] {
-            assert_eq!(Question::parse(text).map(Question::name).as_deref(), Ok(name), "{text}");
+            assert_eq!(Question::read(text).map(Question::name).as_deref(), Ok(name), "{text}");
         }
         for text in ["", "r4", "r4c5=", "r4c5=0", "r4c5=10", "r4c5=77", "k1", "r4c5<7", "r4c5>7", "r4c5==7", "d5=x"] {
-            assert!(Question::parse(text).is_err(), "{text}");
+            assert!(Question::read(text).is_err(), "{text}");
         }
     }
 }

@@ -52,15 +52,14 @@ pub(crate) enum Level {
     Proof,
 }
 
-impl Level {
-    /// The word that options and logs use.
-    pub(crate) const fn word(self) -> &'static str {
-        match self {
-            Self::Nudge => "nudge",
-            Self::Where => "where",
-            Self::What => "what",
-            Self::Full => "full",
-            Self::Proof => "proof",
+impl From<Level> for qedoku::Level {
+    fn from(level: Level) -> Self {
+        match level {
+            Level::Nudge => Self::Nudge,
+            Level::Where => Self::Where,
+            Level::What => Self::What,
+            Level::Full => Self::Full,
+            Level::Proof => Self::Proof,
         }
     }
 }

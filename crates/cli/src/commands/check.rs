@@ -1,13 +1,12 @@
 //! `qedoku check`: whether the steps of a trace follow.
 use crate::args::Check;
-use crate::commands::prove::proved;
 use crate::exit::Exit;
 use crate::input::{self, Source};
 use crate::run::Console;
 use crate::veripb::{self, INSTALL, Veripb};
-use qedoku::Registered;
+use qedoku::{CheckVerdict, prove, verdict};
 use qedoku_core::Trace;
-use qedoku_verify::{Checker, Claim, Reason, Report, traces};
+use qedoku_verify::{Claim, Report, traces};
 use std::collections::BTreeSet;
 use std::{env, fs, io, process};
 
@@ -29,7 +28,7 @@ pub(crate) fn check(options: &Check, console: &mut Console<'_>) -> io::Result<Ex
                 continue;
             }
         };
-        let reports = Checker::default().check_labeled(&text, &Registered);
+        let reports = qedoku::check(&text).reports;
         if reports.is_empty() {
             console.remark(&format!("{label}: expected a trace as json or ndjson, found nothing"))?;
             console.note(Exit::Unreadable);
@@ -39,7 +38,7 @@ pub(crate) fn check(options: &Check, console: &mut Console<'_>) -> io::Result<Ex
             let id = report.id.as_deref().map(|id| format!(" ({})", named(id))).unwrap_or_default();
             console.line(&format!("{}: puzzle {number}{id}: {report}", named(&label)))?;
             unverified.extend(&report.unverified);
-            let mut verdict = verdict(report);
+            let mut verdict = exit(report);
             if report.refused.is_some() {
                 refused += 1;
             } else {
@@ -73,8 +72,8 @@ pub(crate) fn check(options: &Check, console: &mut Console<'_>) -> io::Result<Ex
 
 /// What VeriPB says of the proof of a trace.
 fn judged(veripb: &Veripb, trace: Result<Trace, String>, console: &mut Console<'_>) -> io::Result<Exit> {
-    let proof = match trace.map_err(|_| String::new()).and_then(|trace| proved(&trace).map_err(|it| it.message)) {
-        Ok(proof) => proof,
+    let proof = match trace.map_err(|_| String::new()).and_then(|trace| prove(&trace).map_err(|it| it.message)) {
+        Ok(proved) => proved.proof,
         Err(message) => {
             let rest = if message.is_empty() { "the trace cannot be read" } else { &message };
             console.line(&format!("  no proof: {rest}"))?;
@@ -107,11 +106,10 @@ fn named(name: &str) -> String {
     }
 }
 
-/// A trace without an end may be cut off, so it is not accepted as a whole.
-fn verdict(report: &Report) -> Exit {
-    match &report.flaw {
-        Some(flaw) if matches!(flaw.reason, Reason::Unreadable(_) | Reason::Field(_)) => Exit::Unreadable,
-        _ if report.is_accepted() && (report.outcome.is_some() || report.refused.is_some()) => Exit::Ok,
-        _ => Exit::Unsolved,
+fn exit(report: &Report) -> Exit {
+    match verdict(report) {
+        CheckVerdict::Accepted => Exit::Ok,
+        CheckVerdict::Rejected => Exit::Unsolved,
+        CheckVerdict::Unreadable => Exit::Unreadable,
     }
 }

@@ -4,6 +4,7 @@ use crate::exit::Exit;
 use crate::output::grids;
 use crate::pool;
 use crate::run::Console;
+use qedoku::Made;
 use qedoku_core::text::Format;
 use qedoku_generate::Generator;
 use std::hash::{BuildHasher, RandomState};
@@ -30,20 +31,16 @@ pub(crate) fn generate(options: &Generate, console: &mut Console<'_>) -> io::Res
 
 /// One puzzle as it is printed.
 fn one(options: &Generate, generator: &Generator, (seed, index): (u64, u64)) -> String {
-    let puzzle = generator.puzzle(index);
+    let puzzle = || generator.puzzle(index);
     match options.format {
-        Printed::Line => grids::write(Format::Line, &puzzle.values),
+        Printed::Line => grids::write(Format::Line, &puzzle().values),
         Printed::Grid => {
             let between = if index > 0 { "\n" } else { "" };
-            between.to_owned() + &grids::write(Format::Grid, &puzzle.values)
+            between.to_owned() + &grids::write(Format::Grid, &puzzle().values)
         }
         Printed::Ndjson => {
-            let (number, givens, symmetry) = (index + 1, puzzle.givens.len(), options.symmetry);
-            let (values, solution) = (puzzle.values, generator.grid(index));
-            format!(
-                "{{\"puzzle\":\"{values}\",\"solution\":\"{solution}\",\"givens\":{givens},\"symmetry\":\"{symmetry}\",\
-                 \"seed\":{seed},\"number\":{number}}}\n"
-            )
+            let made = Made::of(seed, options.symmetry, index);
+            serde_json::to_string(&made).expect("a puzzle holds strings and numbers only") + "\n"
         }
     }
 }

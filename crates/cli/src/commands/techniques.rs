@@ -2,11 +2,12 @@
 use crate::args::{Catalog, Techniques, spoken};
 use crate::exit::Exit;
 use crate::output::catalog;
-use crate::output::closing::tier;
 use crate::output::paint::{Paint, pad, width};
 use crate::run::Console;
+use qedoku::technique;
+use qedoku::words::tier;
 use qedoku_explain::{Voice, say};
-use qedoku_techniques::{Info, Technique, Tier, all, named, suggestions};
+use qedoku_techniques::{Info, Technique, Tier, all, suggestions};
 use std::io;
 
 /// Lists the techniques, or shows one.
@@ -33,13 +34,9 @@ pub(crate) fn techniques(options: &Techniques, console: &mut Console<'_>) -> io:
 
 /// The technique that somebody names, or what to say if there is none.
 pub(super) fn find(name: &str) -> Result<&'static dyn Technique, String> {
-    named(name).ok_or_else(|| {
-        let known = suggestions(name);
-        let hint = match known.as_slice() {
-            [] => "see `qedoku techniques`".to_owned(),
-            known => format!("did you mean {}?", known.join(", ")),
-        };
-        format!("no technique is called '{name}'; {hint}")
+    technique(name).map_err(|problem| match suggestions(name).as_slice() {
+        [] => format!("{problem}; see `qedoku techniques`"),
+        _ => problem.to_string(),
     })
 }
 

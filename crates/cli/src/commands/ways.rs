@@ -1,28 +1,16 @@
-//! Which techniques may be used on a puzzle, and what they are called.
+//! What the options of a command ask of the library.
 use crate::args::{Scope, Speech};
-use qedoku::Names;
-use qedoku_core::Puzzle;
-use qedoku_techniques::Profile;
+use qedoku::{Kind, Options, Problem};
 
-/// The profile asked for, and what its techniques are called.
-#[derive(Debug)]
-pub(crate) struct Ways {
-    pub(crate) profile: Profile,
-    /// The profile for puzzles whose givens allow several solutions.
-    pub(crate) cautious: Profile,
-    pub(crate) names: Names,
+/// The techniques asked for, and how they are told.
+pub(crate) fn ways(scope: &Scope, speech: Speech) -> Options {
+    Options::of(scope.profile()).told_in(speech.voice())
 }
 
-impl Ways {
-    pub(crate) fn new(scope: &Scope, speech: Speech) -> Self {
-        let profile = scope.profile();
-        let cautious = profile.clone().without_uniqueness();
-        let names = Names::new(&profile).told_in(speech.voice());
-        Self { profile, cautious, names }
+/// A problem, with what to do where the techniques allowed do not get there.
+pub(crate) fn more(problem: Problem, what: &str) -> Problem {
+    if problem.kind != Kind::NotReached {
+        return problem;
     }
-
-    /// The profile that holds for a puzzle.
-    pub(crate) fn of(&self, puzzle: &Puzzle) -> &Profile {
-        if qedoku::givens_suffice(puzzle) { &self.profile } else { &self.cautious }
-    }
+    Problem::new(problem.kind, format!("{problem}; {what}"))
 }

@@ -1,7 +1,8 @@
 //! The text of a solution that was found by search: a grid without reasons.
 use super::paint::Paint;
+use qedoku::words;
 use qedoku_core::{Board, Grid, Layout, Puzzle};
-use qedoku_explain::{Voice, grid, say};
+use qedoku_explain::{Voice, grid};
 
 /// Draws the solution; `title` stands above it if there are several.
 pub(crate) fn write(puzzle: &Puzzle, solution: &Grid, title: Option<&str>, (voice, paint): (Voice, Paint)) -> String {
@@ -9,10 +10,5 @@ pub(crate) fn write(puzzle: &Puzzle, solution: &Grid, title: Option<&str>, (voic
     let mut text = title.map(|title| format!("{}\n\n", paint.bold(title))).unwrap_or_default();
     let full = Puzzle { values: *solution, ..*puzzle };
     text += &grid(layout, &Board::new(layout, &full), paint.style());
-    text + &paint.good(&outcome(voice)) + "\n"
-}
-
-/// Says where the solution comes from.
-pub(super) fn outcome(voice: Voice) -> String {
-    say!(voice, en: "Found by search, without reasons", zh: "由搜索得出，没有理由")
+    text + &paint.good(&words::found(voice)) + "\n"
 }

@@ -1,35 +1,16 @@
 //! Grades, a line each.
 use crate::args::Grading;
-use crate::exit::Exit;
-use qedoku::Problem;
+use qedoku::{Grade, GradeRecord, Id, Problem};
 use qedoku_core::text::{self, Format};
 use qedoku_core::{Puzzle, printable, printable_json};
-use qedoku_grade::Grade;
-use serde::Serialize;
 use std::fmt::Display;
 
-/// What came of grading an item.
+/// What came of grading an item; a problem says where it is.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Graded<'a> {
-    pub(crate) number: usize,
-    pub(crate) name: Option<&'a str>,
-    pub(crate) at: &'a str,
+pub(crate) struct Outcome<'a> {
+    pub(crate) id: Id<'a>,
     pub(crate) puzzle: Option<&'a Puzzle>,
-    pub(crate) result: Result<&'a (Grade, Exit), &'a Problem>,
-}
-
-/// A line of `json`.
-#[derive(Serialize)]
-struct Record<'a> {
-    line: usize,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    id: Option<&'a str>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    puzzle: Option<String>,
-    #[serde(flatten)]
-    grade: Option<&'a Grade>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    error: Option<Problem>,
+    pub(crate) result: Result<&'a Grade, &'a Problem>,
 }
 
 /// What stands above the first line.
@@ -45,7 +26,7 @@ pub(crate) fn heading(format: Grading) -> String {
     }
 }
 
-impl Graded<'_> {
+impl Outcome<'_> {
     /// The line with its end.
     pub(crate) fn line(&self, format: Grading) -> String {
         match format {
@@ -60,26 +41,20 @@ impl Graded<'_> {
     }
 
     fn json(&self) -> String {
-        let record = Record {
-            line: self.number,
-            id: self.name,
-            puzzle: self.puzzle(),
-            grade: self.result.ok().map(|(grade, _)| grade),
-            error: self.result.err().map(|failure| failure.at(self.at)),
-        };
+        let record = GradeRecord::new(self.id, self.puzzle, self.result);
         printable_json(
             serde_json::to_string(&record).expect("a grade holds strings, numbers and maps of them only") + "\n",
         )
     }
 
     fn csv(&self) -> String {
-        let mut fields = vec![self.number.to_string(), words(self.name.unwrap_or_default())];
+        let mut fields = vec![self.id.number.to_string(), words(self.id.name.unwrap_or_default())];
         fields.push(self.puzzle().unwrap_or_default());
         match self.result {
-            Ok((grade, _)) => fields.extend(of_grade(grade)),
+            Ok(grade) => fields.extend(of_grade(grade)),
             Err(failure) => {
                 fields.extend(std::iter::repeat_n(String::new(), 11));
-                fields.push(words(&failure.at(self.at).message));
+                fields.push(words(&failure.message));
             }
         }
         fields.iter().map(|field| quoted(field)).collect::<Vec<_>>().join(",") + "\n"
@@ -88,13 +63,13 @@ impl Graded<'_> {
     fn table(&self) -> String {
         let puzzle = self.puzzle().unwrap_or_default();
         let (grade, hardest) = match self.result {
-            Ok((grade, _)) => (grade, grade.hardest.as_ref()),
+            Ok(grade) => (grade, grade.hardest.as_ref()),
             Err(failure) => {
-                return format!("{:>6}  {:<8}  {}\n", self.number, "error", printable(&failure.at(self.at).message));
+                return format!("{:>6}  {:<8}  {}\n", self.id.number, "error", printable(&failure.message));
             }
         };
         row([
-            &self.number.to_string(),
+            &self.id.number.to_string(),
             grade.outcome,
             hardest.map_or("-", |hardest| hardest.tier),
             hardest.map_or("-", |hardest| hardest.technique.as_str()),

@@ -1,67 +1,31 @@
 //! The steps a position allows, grouped by technique: a line and a sentence each, or a message each.
-use super::closing::{steps, tier};
 use super::log::{self, Columns, Show};
-use indexmap::IndexMap;
-use qedoku::{Id, Names, Told, messages};
+use qedoku::words::{self, listed, steps, tier};
+use qedoku::{Counts, Id, Listing, Names, Position, messages};
 use qedoku_core::wire::{Found, Listed, Message};
-use qedoku_core::{Board, Layout, Puzzle, Slug, Step};
-use qedoku_explain::{Account, Marks, Scene, Voice, pencil, say};
+use qedoku_core::{Slug, Step};
+use qedoku_explain::{Marks, Scene, Voice, pencil, say};
 use qedoku_techniques::Info;
 
-/// A position whose steps are told.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Position<'a> {
-    pub(crate) layout: &'a Layout,
-    pub(crate) puzzle: &'a Puzzle,
-    pub(crate) board: &'a Board,
-}
-
-/// What was found of each technique.
-pub(crate) type Counts = IndexMap<Slug, Found>;
-
-/// The steps of a position that are told, those of one technique after each other.
-#[derive(Debug)]
-pub(crate) struct Findings {
-    pub(crate) steps: Vec<Step>,
-    pub(crate) counts: Counts,
-    /// Whether the search was ended when there was enough.
-    pub(crate) is_cut: bool,
-}
-
-impl Findings {
-    /// Says what a page leaves out, if it does.
-    pub(crate) fn left_out(&self, voice: Voice, page: usize) -> Option<String> {
-        if self.is_cut {
-            return Some(say!(
-                voice,
-                en: "A page shows {page} steps at most, so these are the first ones found and there are more: --all \
-                     lists every step as text or ndjson.",
-                zh: "一页最多显示 {page} 步，这里是最先找到的，其余略去：以文本或 ndjson 加 --all 可列出全部。"
-            ));
-        }
-        let more = self.found().saturating_sub(self.steps.len());
-        (more > 0).then(|| {
-            say!(
-                voice,
-                en: "{more} more conclusions are not shown: of each technique these are the best few steps; --all lists \
-                     every step as text or ndjson.",
-                zh: "还有 {more} 个结论未显示：每种技巧只列出最好的几步；以文本或 ndjson 加 --all 可列出全部。"
-            )
-        })
+/// Says what a page leaves out, if it does.
+pub(crate) fn left_out(listing: &Listing, voice: Voice, page: usize) -> Option<String> {
+    if listing.is_cut {
+        return Some(say!(
+            voice,
+            en: "A page shows {page} steps at most, so these are the first ones found and there are more: --all \
+                 lists every step as text or ndjson.",
+            zh: "一页最多显示 {page} 步，这里是最先找到的，其余略去：以文本或 ndjson 加 --all 可列出全部。"
+        ));
     }
-
-    fn found(&self) -> usize {
-        self.counts.values().map(|found| found.found).sum()
-    }
-}
-
-impl Position<'_> {
-    /// Tells a step.
-    pub(crate) fn tell<'s>(&'s self, names: &Names, (number, step): (u32, &'s Step)) -> Told<'s> {
-        let scene = Scene::new(self.layout, self.board).told_in(names.voice());
-        let account = Account::new(&scene, &number.to_string(), step, &|slug| names.name(slug));
-        Told { number, step, before: self.board, account, needs: vec![] }
-    }
+    let more = listing.found().saturating_sub(listing.steps.len());
+    (more > 0).then(|| {
+        say!(
+            voice,
+            en: "{more} more conclusions are not shown: of each technique these are the best few steps; --all lists \
+                 every step as text or ndjson.",
+            zh: "还有 {more} 个结论未显示：每种技巧只列出最好的几步；以文本或 ndjson 加 --all 可列出全部。"
+        )
+    })
 }
 
 /// How steps are written.
@@ -69,14 +33,14 @@ impl Position<'_> {
 pub(crate) enum Form<'a> {
     /// In words, with a title above if there are several positions.
     Text { title: Option<String>, show: Show },
-    /// A message a line.
+    /// A message a line, for steps that are told as they are found.
     Ndjson { choice: &'a str, id: Id<'a> },
 }
 
 /// Writes the steps of a position one by one.
 #[derive(Debug)]
 pub(crate) struct Teller<'a> {
-    position: Position<'a>,
+    position: &'a Position,
     names: &'a Names,
     form: Form<'a>,
     /// Whether techniques were not chosen by name.
@@ -90,15 +54,15 @@ pub(crate) struct Teller<'a> {
 }
 
 impl<'a> Teller<'a> {
-    pub(crate) fn new(position: Position<'a>, names: &'a Names, form: Form<'a>, is_overview: bool) -> Self {
+    pub(crate) fn new(position: &'a Position, names: &'a Names, form: Form<'a>, is_overview: bool) -> Self {
         let (columns, told) = (Columns::widest(), Counts::new());
         Self { position, names, form, is_overview, found: None, columns, number: 0, told }
     }
 
     /// What stands before the steps, which are known already or will be told as they are found.
-    pub(crate) fn opening(&mut self, known: Option<&Findings>) -> String {
-        let Position { layout, puzzle, board } = self.position;
-        self.found = known.map(|findings| findings.counts.clone());
+    pub(crate) fn opening(&mut self, known: Option<&Listing>) -> String {
+        let Position { layout, puzzle, board, .. } = self.position;
+        self.found = known.map(|listing| listing.counts.clone());
         let (title, show) = match &self.form {
             Form::Ndjson { choice, id } => return line(&messages::begin((layout, puzzle), choice, *id)),
             Form::Text { title, show } => (title, show),
@@ -106,12 +70,12 @@ impl<'a> Teller<'a> {
         let (paint, voice) = (show.paint, self.names.voice());
         let mut text = title.as_ref().map(|title| format!("{}\n\n", paint.bold(title))).unwrap_or_default();
         text += &pencil(layout, board, &Marks::default(), paint.style());
-        let mut facts = log::facts(voice, puzzle);
+        let mut facts = words::facts(voice, puzzle);
         if let Some(findings) = known {
             self.columns = Columns::without_names(&Scene::new(layout, board).told_in(voice), &findings.steps);
             facts.push(total(voice, findings));
         }
-        text + &paint.dim(&log::listed(voice, &facts)) + "\n"
+        text + &paint.dim(&listed(voice, &facts)) + "\n"
     }
 
     /// The next step, below the name of its technique if it is the first of it.
@@ -141,10 +105,8 @@ impl<'a> Teller<'a> {
         let show = match &self.form {
             Form::Text { show, .. } => show,
             Form::Ndjson { .. } => {
-                let counts = self.found.as_ref().unwrap_or(&self.told);
-                let techniques = counts.iter().map(|(slug, found)| (slug.to_string(), *found)).collect();
-                let all = self.found.is_none();
-                return line(&Message::Listed(Listed { steps: self.number as usize, all, techniques }));
+                let techniques = self.told.iter().map(|(slug, found)| (slug.to_string(), *found)).collect();
+                return line(&Message::Listed(Listed { steps: self.number as usize, all: true, techniques }));
             }
         };
         let voice = self.names.voice();
@@ -195,7 +157,7 @@ fn counted(voice: Voice, count: usize, more: bool) -> String {
 }
 
 /// How many steps are told of how many conclusions.
-fn total(voice: Voice, findings: &Findings) -> String {
+fn total(voice: Voice, findings: &Listing) -> String {
     let (told, found) = (findings.steps.len(), findings.found());
     let more = findings.counts.values().any(|found| found.more);
     match told {
@@ -217,7 +179,7 @@ fn ratings(voice: Voice, info: &Info, found: Option<&Found>) -> String {
     if info.assumes_unique {
         parts.push(say!(voice, en: "assumes one solution", zh: "假定只有一个解"));
     }
-    let parts = log::listed(voice, &parts);
+    let parts = listed(voice, &parts);
     let Some(found) = found else { return say!(voice, en: " ({parts})", zh: "（{parts}）") };
     let count = counted(voice, found.found, found.more);
     say!(voice, en: " ({parts}): {count}", zh: "（{parts}）：{count}")
@@ -226,6 +188,7 @@ fn ratings(voice: Voice, info: &Info, found: Option<&Found>) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use qedoku::{Checker, Choice};
     use qedoku_explain::Lang;
 
     #[test]
@@ -236,14 +199,19 @@ mod tests {
             pattern: qedoku_core::Pattern::Templates { digits: qedoku_core::DigitSet::EMPTY },
             truths: vec![],
         };
+        let made = qedoku::generate(7, 1).next().expect("a puzzle");
+        let position = Position::of(&made.puzzle).expect("a proper puzzle");
+        let choice = Choice::named(["x-wing"]).expect("a technique");
+        let listing = position.list(&mut Checker::default(), &choice, Voice::default());
         let mut text = String::new();
         for lang in Lang::ALL {
             let voice = Voice { lang, ..Voice::default() };
             for more in [false, true] {
                 let found = Found { listed: 1, found: 100_000, more };
                 let counts = Counts::from_iter([(Slug::new("x-wing"), found)]);
-                let findings = Findings { steps: vec![step.clone()], counts, is_cut: more };
-                let page = findings.left_out(voice, 1000).unwrap_or_default();
+                let mut findings = listing.clone();
+                (findings.steps, findings.counts, findings.is_cut) = (vec![step.clone()], counts, more);
+                let page = left_out(&findings, voice, 1000).unwrap_or_default();
                 for line in [rest(voice, &found, "--all"), total(voice, &findings), page] {
                     text += &(line + "\n");
                 }

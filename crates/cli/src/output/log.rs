@@ -1,9 +1,10 @@
 //! The text log: the puzzle, each step with its reason, and what came of it.
-use super::closing::{closing, counts, tier};
+use super::closing::{closing, counts};
 use super::paint::{Paint, WIDTH, pad, width, wrap};
 use crate::args::Chains;
+use qedoku::words::{facts, listed, tier};
 use qedoku::{Names, Told, tell};
-use qedoku_core::{AttemptOutcome, Board, Layout, Puzzle, Step, Trace};
+use qedoku_core::{AttemptOutcome, Board, Layout, Step, Trace};
 use qedoku_explain::{self as explain, Account, Marks, Scene, Voice, grid, legend, pencil, say};
 use qedoku_techniques::Tier;
 use std::fmt::Write as _;
@@ -86,24 +87,6 @@ fn opening(voice: Voice, trace: &Trace, cap: Option<Tier>) -> String {
         say!(voice, en: "up to {cap}", zh: "最高{cap}")
     }));
     listed(voice, &parts)
-}
-
-/// Facts one after the other.
-pub(crate) fn listed(voice: Voice, facts: &[String]) -> String {
-    facts.join(&say!(voice, en: ", ", zh: "，"))
-}
-
-/// What a puzzle is given as.
-pub(crate) fn facts(voice: Voice, puzzle: &Puzzle) -> Vec<String> {
-    let (givens, placed, removed) = (puzzle.givens.len(), puzzle.placed().count(), puzzle.removed.len());
-    let mut parts = vec![say!(voice, en: "{givens} givens", zh: "{givens} 个提示数")];
-    if placed > 0 {
-        parts.push(say!(voice, en: "{placed} placed", zh: "已填 {placed} 个"));
-    }
-    if removed > 0 {
-        parts.push(say!(voice, en: "{removed} candidates eliminated", zh: "已删 {removed} 个候选数"));
-    }
-    parts
 }
 
 /// Writes a step: what follows, and why.
@@ -192,7 +175,7 @@ fn attempts(trace: &Trace, voice: Voice, paint: Paint) -> String {
 mod tests {
     use super::*;
     use crate::args::Chains;
-    use qedoku_core::{Attempt, Candidate, Grid, Outcome, Slot, Target};
+    use qedoku_core::{Attempt, Candidate, Grid, Outcome, Puzzle, Slot, Target};
     use qedoku_explain::Lang;
     use qedoku_techniques::Profile;
 

@@ -1,9 +1,7 @@
 //! Steps as pictures with text: a page, a drawing, or Markdown.
-use super::listing::Position;
-use super::log::{facts, listed};
-use super::{closing, found};
 use crate::args;
-use qedoku::{Names, tell};
+use qedoku::words::{self, facts, listed};
+use qedoku::{Names, Position, tell};
 use qedoku_core::{Board, Grid, Layout, Puzzle, Step, Trace};
 use qedoku_explain::{self as explain, Story, Voice};
 
@@ -81,7 +79,7 @@ impl Shown {
     pub(crate) fn trace(self, trace: &Trace, names: &Names, title: &str) -> Result<String, String> {
         let hardest = names.hardest(trace).map(|info| info.slug);
         let usual = trace.steps.iter().position(|step| Some(step.technique.as_str()) == hardest);
-        let closing = vec![closing::outcome(trace, self.voice)];
+        let closing = vec![words::outcome(trace, self.voice)];
         self.told((trace, names), Around { title, opening: Vec::new(), closing }, usual)
     }
 
@@ -101,7 +99,7 @@ impl Shown {
         for (step, (account, before)) in trace.steps.iter().zip(accounts) {
             story.push(step, account, &before);
         }
-        story.end = Some(closing::reached(trace));
+        story.end = Some(words::reached(trace));
         story.closing = closing;
         self.write(&story, usual)
     }
@@ -109,17 +107,17 @@ impl Shown {
     /// The steps of a position as a story, with what is said of those it leaves out.
     pub(crate) fn position(
         self,
-        (position, steps): (&Position<'_>, &[Step]),
+        (position, steps): (&Position, &[Step]),
         names: &Names,
         title: &str,
         left: Option<String>,
     ) -> Result<String, String> {
         let mut story = Story::new(position.layout, self.voice, title, position.board.clone());
         story.end = None;
-        story.heading = vec![listed(self.voice, &facts(self.voice, position.puzzle))];
+        story.heading = vec![listed(self.voice, &facts(self.voice, &position.puzzle))];
         story.heading.extend(left);
         for (step, number) in steps.iter().zip(1..) {
-            story.push(step, position.tell(names, (number, step)).account, position.board);
+            story.push(step, position.tell(names, (number, step)).account, &position.board);
         }
         self.write(&story, (!story.shots.is_empty()).then_some(0))
     }
@@ -130,7 +128,7 @@ impl Shown {
         let mut story = Story::new(layout, self.voice, title, Board::new(layout, puzzle));
         story.heading = vec![listed(self.voice, &facts(self.voice, puzzle))];
         story.end = Some(Board::new(layout, &Puzzle { values: *solution, ..*puzzle }));
-        story.closing = vec![found::outcome(self.voice)];
+        story.closing = vec![words::found(self.voice)];
         self.write(&story, None)
     }
 }

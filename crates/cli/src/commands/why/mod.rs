@@ -8,12 +8,13 @@ use crate::commands::frame::Frame;
 use crate::commands::puzzles::{Puzzles, one};
 use crate::exit::Exit;
 use crate::run::Console;
-use qedoku::Question;
+use qedoku::{Problem, Question};
 use std::io;
 
 /// Answers every question about every position.
 pub(crate) fn why(options: &Why, console: &mut Console<'_>) -> io::Result<Exit> {
-    let questions: Result<Vec<Question>, String> = options.questions.iter().map(|text| Question::parse(text)).collect();
+    let questions: Result<Vec<Question>, String> =
+        options.questions.iter().map(|text| text.parse().map_err(|problem: Problem| problem.message)).collect();
     let input = Input { sources: vec![options.source.clone()], from: options.from };
     let puzzles = Puzzles::new(&input);
     let read = questions.and_then(|questions| {

@@ -1,0 +1,219 @@
+//! Whether the steps of logs and traces follow, and proofs that they do.
+use crate::problem::{Kind, Problem};
+use crate::register::Registered;
+use qedoku_core::{Grid, Outcome, Trace};
+use qedoku_verify::proof::{self, Claim, Proof};
+use qedoku_verify::{Checker, Reason, Report};
+use serde::{Serialize, Serializer};
+use std::fmt;
+
+/// Checks the text of a log, json or ndjson, ours or anyone's: a report for each puzzle, in order.
+///
+/// ```
+/// use qedoku::{Session, check, generate};
+///
+/// let made = generate(7, 1).next().expect("a puzzle");
+/// let log = serde_json::to_string(&Session::new(made.puzzle).solve()?).expect("JSON");
+/// assert!(check(&log).is_accepted());
+/// let wrong = check(&log.replacen("\"place\":[\"r", "\"place\":[\"r1", 1));
+/// assert!(!wrong.is_accepted());
+/// assert!(wrong.to_string().starts_with("puzzle 1: line 1: "));
+/// # Ok::<(), qedoku::Problem>(())
+/// ```
+pub fn check(log: &str) -> Checked {
+    Checked { reports: Checker::default().check_labeled(log, &Registered) }
+}
+
+/// What came of checking a log. It is serialized as an array with an object for each puzzle.
+///
+/// ```
+/// let checked = qedoku::check("{\"type\":\"begin\",\"puzzle\":\"123\"}");
+/// assert!(!checked.is_accepted());
+/// assert!(serde_json::to_string(&checked).expect("JSON").starts_with("[{\"puzzle\":1,\"line\":1,\"verdict\":\"unreadable\""));
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Checked {
+    /// What came of each puzzle of the log.
+    pub reports: Vec<Report>,
+}
+
+impl Checked {
+    /// Whether there is a trace, all that was run is accepted, and nothing is cut off.
+    pub fn is_accepted(&self) -> bool {
+        let run = self.reports.iter().any(|report| report.refused.is_none());
+        run && self.reports.iter().all(|report| verdict(report) == CheckVerdict::Accepted)
+    }
+}
+
+impl fmt::Display for Checked {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.reports.is_empty() {
+            return f.write_str("expected a trace as json or ndjson, found nothing\n");
+        }
+        self.reports.iter().zip(1..).try_for_each(|(report, number)| writeln!(f, "puzzle {number}: {report}"))
+    }
+}
+
+impl Serialize for Checked {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let record = |(report, puzzle): (&Report, usize)| Record {
+            puzzle,
+            line: report.line,
+            id: report.id.clone(),
+            verdict: verdict(report),
+            text: report.to_string(),
+        };
+        serializer.collect_seq(self.reports.iter().zip(1..).map(record))
+    }
+}
+
+/// What came of a puzzle, as it is written.
+#[derive(Serialize)]
+struct Record {
+    puzzle: usize,
+    line: usize,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    id: Option<String>,
+    verdict: CheckVerdict,
+    text: String,
+}
+
+/// What is to be thought of a puzzle of a log.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum CheckVerdict {
+    /// Every step follows; or the log says itself that the puzzle was not run.
+    Accepted,
+    /// Something is wrong, not checked, or cut off.
+    Rejected,
+    /// The text is no log.
+    Unreadable,
+}
+
+/// The verdict of a report. A trace without an end may be cut off, so it is not accepted as a whole.
+///
+/// ```
+/// use qedoku::{CheckVerdict, check, verdict};
+/// assert_eq!(verdict(&check("{}").reports[0]), CheckVerdict::Unreadable);
+/// ```
+pub fn verdict(report: &Report) -> CheckVerdict {
+    match &report.flaw {
+        Some(flaw) if matches!(flaw.reason, Reason::Unreadable(_) | Reason::Field(_)) => CheckVerdict::Unreadable,
+        _ if report.is_accepted() && (report.outcome.is_some() || report.refused.is_some()) => CheckVerdict::Accepted,
+        _ => CheckVerdict::Rejected,
+    }
+}
+
+/// Proves a trace that our own checker accepts, for a checker that others wrote: `VeriPB`.
+///
+/// ```
+/// use qedoku::{Session, generate, prove};
+///
+/// let made = generate(7, 1).next().expect("a puzzle");
+/// let solved = Session::new(made.puzzle).solve()?;
+/// let proved = prove(&solved.trace)?;
+/// assert!(proved.proof.files().any(|(name, _)| name == "puzzle.opb"));
+/// assert!(proved.to_string().starts_with(&format!("Proved: {} is the solution, and the only one.", made.solution)));
+/// # Ok::<(), qedoku::Problem>(())
+/// ```
+pub fn prove(trace: &Trace) -> Result<Proved, Problem> {
+    let report = Checker::default().check_trace(trace);
+    if report.flaw.is_some() {
+        return Err(Problem::new(Kind::NotAccepted, format!("the trace does not hold: {report}")));
+    }
+    let proof = proof::prove(trace).map_err(|error| Problem::not_accepted(&error.to_string()))?;
+    Ok(Proved { proof, steps: trace.steps.len(), outcome: trace.outcome })
+}
+
+/// A proof of a trace. It is serialized with the calls of the checker, but without the files.
+///
+/// ```
+/// use qedoku::{Session, Tier, generate, prove};
+///
+/// let made = generate(7, 1).next().expect("a puzzle");
+/// let proved = prove(&Session::new(made.puzzle).solve()?.trace)?;
+/// assert!(serde_json::to_string(&proved).expect("JSON").starts_with("{\"claim\":\"solution\",\"solution\":"));
+/// assert_eq!(proved.calls(|name| format!("proof/{name}")).last().map(|call| call.starts_with("veripb ")), Some(true));
+/// # Ok::<(), qedoku::Problem>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Proved {
+    /// The proof and its files.
+    pub proof: Proof,
+    /// How many steps the trace has.
+    pub steps: usize,
+    outcome: Outcome,
+}
+
+/// A proof as it is written.
+#[derive(Serialize)]
+struct ProofRecord {
+    claim: &'static str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    solution: Option<String>,
+    steps: usize,
+    facts: Facts,
+    assumed: usize,
+    searched: usize,
+    bytes: usize,
+    run: Vec<String>,
+}
+
+#[derive(Serialize)]
+struct Facts {
+    logic: usize,
+    uniqueness: usize,
+}
+
+impl Proved {
+    /// How the checker is called, run by run; `path` says where a file is.
+    pub fn calls(&self, path: impl Fn(&str) -> String) -> Vec<String> {
+        let call = |run: &proof::Run| {
+            let files = run.files.iter().map(|name| path(name));
+            let words = ["veripb".to_owned()].into_iter().chain(run.option.map(str::to_owned)).chain(files);
+            words.collect::<Vec<_>>().join(" ")
+        };
+        self.proof.runs().iter().map(call).collect()
+    }
+
+    /// What is written of the proof in JSON; `path` says where a file is.
+    pub fn record(&self, path: impl Fn(&str) -> String) -> impl Serialize {
+        let Proof { logic, uniqueness, assumed, searched, .. } = self.proof;
+        let solution = |grid: Grid| Some(grid.to_string());
+        let (claim, solution) = match self.proof.claim {
+            Claim::Solution(grid) => ("solution", solution(grid)),
+            Claim::Derived { .. } => ("derived", None),
+            Claim::Contradiction => ("contradiction", None),
+        };
+        let (facts, bytes, steps) = (Facts { logic, uniqueness }, self.proof.proof.len(), self.steps);
+        ProofRecord { claim, solution, steps, facts, assumed, searched, bytes, run: self.calls(path) }
+    }
+}
+
+impl fmt::Display for Proved {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Proof { logic, uniqueness, assumed, .. } = self.proof;
+        match (self.proof.claim, self.outcome) {
+            (Claim::Solution(grid), _) => writeln!(f, "Proved: {grid} is the solution, and the only one.")?,
+            (Claim::Derived { .. }, Outcome::Reached(target)) => {
+                writeln!(f, "Proved: {target} follows from the position.")?;
+            }
+            (Claim::Derived { facts }, _) => {
+                writeln!(f, "Proved: {facts} placements and eliminations follow from the position.")?;
+            }
+            (Claim::Contradiction, _) => writeln!(f, "Proved: the position has no solution.")?,
+        }
+        if assumed > 0 {
+            let what = format!("in the {assumed} statements @U of puzzle.opb");
+            writeln!(f, "It assumes that the puzzle has one solution, {what}.")?;
+        }
+        let kinds = format!("{logic} placements and eliminations by logic alone, {uniqueness} by uniqueness");
+        writeln!(f, "{} steps: {kinds}.", self.steps)
+    }
+}
+
+impl Serialize for Proved {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.record(str::to_owned).serialize(serializer)
+    }
+}

@@ -1,0 +1,170 @@
+//! The steps a position allows, technique by technique.
+use crate::messages::{self, Id};
+use crate::names::Names;
+use crate::position::Position;
+use crate::problem::Problem;
+use crate::words;
+use indexmap::IndexMap;
+use qedoku_core::wire::{Found, Listed, Message};
+use qedoku_core::{Slug, Step};
+use qedoku_explain::Voice;
+use qedoku_techniques::{Profile, Technique, Tier, all};
+use qedoku_verify::Checker;
+use serde::{Serialize, Serializer};
+use std::fmt;
+
+/// How many steps of a technique are listed.
+const FEW: usize = 10;
+/// How many of one that is named.
+const MORE: usize = 100;
+
+/// Which techniques are looked for, and how many steps of each are listed.
+///
+/// ```
+/// use qedoku::{Choice, Profile, Tier};
+///
+/// assert!(Choice::default().techniques().iter().all(|technique| technique.info().tier <= Tier::Advanced));
+/// assert!(Choice::named(["x-wing", "Naked Pair"]).is_ok_and(|choice| choice.techniques().len() == 2));
+/// assert!(Choice::named(["x-ring"]).is_err());
+/// ```
+#[derive(Clone, Debug)]
+pub struct Choice {
+    techniques: Vec<&'static dyn Technique>,
+    /// What stands in messages for the choice.
+    word: &'static str,
+    most: usize,
+}
+
+impl Choice {
+    /// The techniques of a profile that need no trial.
+    pub fn of(profile: &Profile) -> Self {
+        let techniques = profile.clone().up_to(Tier::Advanced).techniques().to_vec();
+        Self { techniques, word: profile.name(), most: FEW }
+    }
+
+    /// All techniques there are.
+    pub fn all() -> Self {
+        Self { techniques: all().collect(), word: "all", most: FEW }
+    }
+
+    /// These techniques, by slug, name, alias or HoDoKu's code, in the order of the registry whatever the order they are
+    /// named in.
+    pub fn named<'n>(names: impl IntoIterator<Item = &'n str>) -> Result<Self, Problem> {
+        let named: Vec<_> = names.into_iter().map(crate::technique).collect::<Result<_, _>>()?;
+        let asked = |known: &&dyn Technique| named.iter().any(|technique| technique.info().slug == known.info().slug);
+        Ok(Self { techniques: all().filter(asked).collect(), word: "named", most: MORE })
+    }
+
+    /// Leaves out the techniques that hold only for puzzles with one solution.
+    pub fn without_uniqueness(mut self) -> Self {
+        self.techniques.retain(|technique| !technique.info().assumes_unique);
+        self
+    }
+
+    /// The techniques.
+    pub fn techniques(&self) -> &[&'static dyn Technique] {
+        &self.techniques
+    }
+
+    /// What stands in messages for the choice.
+    pub const fn word(&self) -> &'static str {
+        self.word
+    }
+
+    /// How many steps of each are listed.
+    pub(crate) const fn most(&self) -> usize {
+        self.most
+    }
+}
+
+impl Default for Choice {
+    fn default() -> Self {
+        Self::of(&Profile::default())
+    }
+}
+
+/// What was found of each technique.
+pub type Counts = IndexMap<Slug, Found>;
+
+/// The steps of a position, those of one technique after each other, each of them checked. It is serialized as messages.
+///
+/// ```
+/// use qedoku::{Session, generate};
+///
+/// let session = Session::new(generate(7, 1).next().expect("a puzzle").puzzle);
+/// let listing = session.steps()?;
+/// assert!(listing.faults.is_empty() && listing.found() >= listing.steps.len());
+/// assert!(listing.to_string().starts_with("1. "));
+/// assert!(serde_json::to_string(&listing).expect("JSON").contains("{\"type\":\"listed\",\"steps\":"));
+/// # Ok::<(), qedoku::Problem>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Listing {
+    /// The position.
+    pub position: Position,
+    /// The steps.
+    pub steps: Vec<Step>,
+    /// What was found of each technique, if that was counted.
+    pub counts: Counts,
+    /// Whether the search was ended when there was enough.
+    pub is_cut: bool,
+    /// The steps that were found but are not accepted.
+    pub faults: Vec<Problem>,
+    choice: &'static str,
+    names: Names,
+}
+
+impl Listing {
+    pub(crate) fn new(
+        (position, choice): (&Position, &Choice),
+        (found, counts): (Vec<Step>, Counts),
+        checker: &mut Checker,
+        voice: Voice,
+    ) -> Self {
+        let (mut steps, mut faults) = (Vec::new(), Vec::new());
+        for step in found {
+            match position.accept(checker, step) {
+                Ok(step) => steps.push(step),
+                Err(problem) => faults.push(problem),
+            }
+        }
+        let (choice, names) = (choice.word(), Names::all().told_in(voice));
+        Self { position: position.clone(), steps, counts, is_cut: false, faults, choice, names }
+    }
+
+    /// How many conclusions were found.
+    pub fn found(&self) -> usize {
+        self.counts.values().map(|found| found.found).sum()
+    }
+
+    /// The messages of the steps, for a position of a batch.
+    pub fn messages(&self, id: Id<'_>) -> Vec<Message> {
+        let Position { layout, puzzle, .. } = &self.position;
+        let mut messages = vec![messages::begin((layout, puzzle), self.choice, id)];
+        for (step, number) in self.steps.iter().zip(1..) {
+            messages.push(messages::step(layout, self.position.tell(&self.names, (number, step)), &self.names));
+        }
+        let techniques = self.counts.iter().map(|(slug, found)| (slug.to_string(), *found)).collect();
+        messages.push(Message::Listed(Listed { steps: self.steps.len(), all: false, techniques }));
+        messages
+    }
+
+    /// The steps in words, a line for each.
+    pub fn tell(&self, voice: Voice) -> String {
+        let names = self.names.clone().told_in(voice);
+        let told = self.steps.iter().zip(1..).map(|(step, number)| self.position.tell(&names, (number, step)));
+        told.map(|told| words::step(&told)).collect()
+    }
+}
+
+impl fmt::Display for Listing {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.tell(self.names.voice()))
+    }
+}
+
+impl Serialize for Listing {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.messages(Id::default()).serialize(serializer)
+    }
+}

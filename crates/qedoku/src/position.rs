@@ -1,0 +1,112 @@
+//! A proper position and the steps it allows.
+use crate::judge::{givens_suffice, judge};
+use crate::listing::{Choice, Counts, Listing};
+use crate::names::Names;
+use crate::problem::Problem;
+use crate::told::Told;
+use qedoku_core::wire::Found;
+use qedoku_core::{Board, Candidate, Conclusion, Grid, Layout, Puzzle, Step};
+use qedoku_explain::{Account, Scene, Voice};
+use qedoku_techniques::{Technique, each_instance, survey};
+use qedoku_verify::{Checker, Verdict};
+use std::ops::ControlFlow;
+
+/// A proper position whose steps are looked for.
+///
+/// ```
+/// use qedoku::{Choice, Position, Voice, generate};
+/// use std::ops::ControlFlow;
+///
+/// let position = Position::of(&generate(7, 1).next().expect("a puzzle").puzzle)?;
+/// let mut found = 0;
+/// let flow = position.each(&Choice::all(), |step| {
+///     found += 1;
+///     if found < 5 { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+/// });
+/// assert!(flow.is_break() && found == 5);
+/// # Ok::<(), qedoku::Problem>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Position {
+    /// The layout.
+    pub layout: &'static Layout,
+    /// What stands there.
+    pub puzzle: Puzzle,
+    /// The board.
+    pub board: Board,
+    /// The only solution.
+    pub solution: Grid,
+    /// Whether arguments from uniqueness hold.
+    unique: bool,
+}
+
+impl Position {
+    /// Judges a puzzle.
+    pub fn of(puzzle: &Puzzle) -> Result<Self, Problem> {
+        let (solution, layout) = (judge(puzzle)?, Layout::classic());
+        let board = Board::new(layout, puzzle);
+        Ok(Self { layout, puzzle: *puzzle, board, solution, unique: givens_suffice(puzzle) })
+    }
+
+    /// Tells a step.
+    pub fn tell<'s>(&'s self, names: &Names, (number, step): (u32, &'s Step)) -> Told<'s> {
+        let scene = Scene::new(self.layout, &self.board).told_in(names.voice());
+        let account = Account::new(&scene, &number.to_string(), step, &|slug| names.name(slug));
+        Told { number, step, before: &self.board, account, needs: vec![] }
+    }
+
+    /// Accepts a step that the checker accepts and that the only solution does not contradict; no other is told.
+    pub fn accept(&self, checker: &mut Checker, step: Step) -> Result<Step, Problem> {
+        let holds = |candidate: &Candidate| self.solution.get(candidate.cell) == Some(candidate.digit);
+        let Conclusion { place, eliminate } = &step.conclusion;
+        let wrong = place.iter().find(|candidate| !holds(candidate)).or_else(|| eliminate.iter().find(holds));
+        let fault = match (checker.check(self.layout, &self.board, &step), wrong) {
+            (Verdict::Accepted, None) => return Ok(step),
+            (Verdict::Accepted, Some(candidate)) => format!("{candidate} is wrong"),
+            (Verdict::Rejected(fault), _) => fault.to_string(),
+            (Verdict::Unchecked { nodes }, _) => format!("not checked after {nodes} nodes"),
+        };
+        Err(Problem::not_accepted(&format!("{}: {fault}", step.technique)))
+    }
+
+    /// Hands on every step as it is found, unchecked, until `take` breaks.
+    ///
+    /// # Errors
+    /// Breaks when `take` does.
+    pub fn each(&self, choice: &Choice, mut take: impl FnMut(Step) -> ControlFlow<()>) -> ControlFlow<()> {
+        self.techniques(choice).try_for_each(|technique| each_instance(technique, self.layout, &self.board, &mut take))
+    }
+
+    /// The best steps of each technique.
+    pub fn list(&self, checker: &mut Checker, choice: &Choice, voice: Voice) -> Listing {
+        let (mut steps, mut counts) = (Vec::new(), Counts::new());
+        for technique in self.techniques(choice) {
+            let mut survey = survey(technique, self.layout, &self.board, choice.most());
+            if survey.conclusions > 0 {
+                let found = Found { listed: survey.steps.len(), found: survey.conclusions, more: survey.is_cut };
+                counts.insert(technique.info().slug(), found);
+                steps.append(&mut survey.steps);
+            }
+        }
+        Listing::new((self, choice), (steps, counts), checker, voice)
+    }
+
+    /// The first steps in the order they are found, so many at most.
+    pub fn first(&self, checker: &mut Checker, (choice, most): (&Choice, usize), voice: Voice) -> Listing {
+        let mut steps = Vec::new();
+        // One more than is listed shows that there are more.
+        let flow = self.each(choice, |step| {
+            steps.push(step);
+            if steps.len() > most { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+        });
+        steps.truncate(most);
+        let mut listing = Listing::new((self, choice), (steps, Counts::new()), checker, voice);
+        listing.is_cut = flow.is_break();
+        listing
+    }
+
+    fn techniques(&self, choice: &Choice) -> impl Iterator<Item = &'static dyn Technique> {
+        let unique = self.unique;
+        choice.techniques().iter().copied().filter(move |technique| unique || !technique.info().assumes_unique)
+    }
+}

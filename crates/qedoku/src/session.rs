@@ -1,0 +1,111 @@
+//! One puzzle and what can be asked about it.
+use crate::answer::Answer;
+use crate::grading::Graded;
+use crate::hint::{Hint, Level};
+use crate::listing::{Choice, Listing};
+use crate::options::Options;
+use crate::position::Position;
+use crate::problem::Problem;
+use crate::question::Question;
+use crate::solved::Solved;
+use crate::worker::Worker;
+use qedoku_core::Puzzle;
+use qedoku_explain::Voice;
+use qedoku_techniques::{Profile, Tier};
+use qedoku_verify::Checker;
+
+/// A puzzle, or a position of one, and how it is worked on.
+///
+/// ```
+/// use qedoku::{Level, Session, Tier};
+///
+/// let text = "6..1..7.8...8..2..238.5.1......4..92..43.86..37..1......3.7.526..2..4...9.7..6..4";
+/// let session = Session::new(text.parse()?).up_to(Tier::Advanced);
+/// println!("{}", session.hint(Level::Where)?);
+/// println!("{}", session.solve()?);
+/// println!("{}", session.why("r5c5".parse()?)?);
+/// println!("{}", session.grade()?);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Session {
+    puzzle: Puzzle,
+    options: Options,
+}
+
+impl Session {
+    /// A puzzle with every technique, told in English.
+    pub fn new(puzzle: Puzzle) -> Self {
+        Self::with(puzzle, Options::default())
+    }
+
+    /// A puzzle with these options.
+    pub const fn with(puzzle: Puzzle, options: Options) -> Self {
+        Self { puzzle, options }
+    }
+
+    /// Uses the techniques of a profile, in its order.
+    pub fn profile(self, profile: Profile) -> Self {
+        Self { options: self.options.with(profile), ..self }
+    }
+
+    /// Leaves out the techniques above a tier.
+    pub fn up_to(self, tier: Tier) -> Self {
+        Self { options: self.options.up_to(tier), ..self }
+    }
+
+    /// Leaves out the techniques that hold only for puzzles with one solution.
+    pub fn without_uniqueness(self) -> Self {
+        Self { options: self.options.without_uniqueness(), ..self }
+    }
+
+    /// Tells steps in another language, or with other names of cells.
+    pub fn told_in(self, voice: Voice) -> Self {
+        Self { options: self.options.told_in(voice), ..self }
+    }
+
+    /// The puzzle.
+    pub const fn puzzle(&self) -> &Puzzle {
+        &self.puzzle
+    }
+
+    /// How it is worked on.
+    pub const fn options(&self) -> &Options {
+        &self.options
+    }
+
+    /// Solves the puzzle step by step, as far as the techniques get. Every step is checked.
+    pub fn solve(&self) -> Result<Solved, Problem> {
+        Worker::new(&self.options).solve(&self.puzzle)
+    }
+
+    /// The steps that the position allows: the best few of each technique that needs no trial.
+    pub fn steps(&self) -> Result<Listing, Problem> {
+        self.steps_of(&Choice::of(self.options.profile()))
+    }
+
+    /// The steps of some techniques that the position allows: the best of each.
+    pub fn steps_of(&self, choice: &Choice) -> Result<Listing, Problem> {
+        Ok(Position::of(&self.puzzle)?.list(&mut Checker::default(), choice, self.options.voice()))
+    }
+
+    /// A hint at the next step; or, if something was entered that is wrong, what.
+    pub fn hint(&self, level: Level) -> Result<Hint, Problem> {
+        Worker::new(&self.options).hint(&self.puzzle, level, None)
+    }
+
+    /// A hint at the first step on the shortest way to what is asked for.
+    pub fn hint_for(&self, level: Level, question: Question) -> Result<Hint, Problem> {
+        Worker::new(&self.options).hint(&self.puzzle, level, Some(question))
+    }
+
+    /// The smallest argument for a digit, or for or against a candidate.
+    pub fn why(&self, question: Question) -> Result<Answer, Problem> {
+        Worker::new(&self.options).answers(&self.puzzle)?.why(question)
+    }
+
+    /// How hard the puzzle is.
+    pub fn grade(&self) -> Result<Graded, Problem> {
+        Worker::new(&self.options).grade(&self.puzzle)
+    }
+}

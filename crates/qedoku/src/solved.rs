@@ -1,0 +1,143 @@
+//! What comes of solving a puzzle.
+use crate::judge;
+use crate::messages::{self, Id};
+use crate::names::{Names, counts};
+use crate::problem::Problem;
+use crate::told::tell;
+use crate::words;
+use qedoku_core::wire::Message;
+use qedoku_core::{Grid, Outcome, Puzzle, Trace};
+use qedoku_explain::{Voice, say};
+use serde::{Serialize, Serializer};
+use std::fmt;
+
+/// A run: its steps, each of them checked, and what came of it. It is serialized as the messages of a log.
+///
+/// ```
+/// use qedoku::{Lang, Session, Voice, generate};
+///
+/// let puzzle = generate(7, 1).next().expect("a puzzle").puzzle;
+/// let solved = Session::new(puzzle).solve()?;
+/// assert!(solved.is_solved() && solved.grid() == solved.solution);
+/// assert!(solved.to_string().ends_with(&format!("Solved in {} steps.\n", solved.trace.steps.len())));
+/// assert!(solved.tell(Voice { lang: Lang::Zh, ..Voice::default() }).contains("已解出"));
+/// assert!(serde_json::to_string(&solved).expect("JSON").starts_with("[{\"type\":\"begin\""));
+/// # Ok::<(), qedoku::Problem>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Solved {
+    /// The steps.
+    pub trace: Trace,
+    /// The only solution, which exhaustive search found.
+    pub solution: Grid,
+    names: Names,
+}
+
+impl Solved {
+    pub(crate) fn new(trace: Trace, solution: Grid, names: &Names) -> Self {
+        Self { trace, solution, names: names.clone() }
+    }
+
+    /// Whether the grid is full.
+    pub const fn is_solved(&self) -> bool {
+        matches!(self.trace.outcome, Outcome::Solved | Outcome::Hypothesis(_))
+    }
+
+    /// The grid that was reached.
+    pub fn grid(&self) -> Grid {
+        self.trace.grid()
+    }
+
+    /// The messages of a log, for a puzzle of a batch.
+    pub fn messages(&self, id: Id<'_>) -> Vec<Message> {
+        messages::of_trace(&self.trace, &self.names, id, Some(&self.solution))
+    }
+
+    /// The steps and the outcome in words, a line for each step.
+    pub fn tell(&self, voice: Voice) -> String {
+        let (names, mut text) = (self.names.clone().told_in(voice), String::new());
+        tell(&self.trace, &names, |told| text += &words::step(&told));
+        let (outcome, hardest) = (words::outcome(&self.trace, voice), names.hardest(&self.trace));
+        text += &match hardest.filter(|_| counts(&self.trace).len() > 1) {
+            Some(info) => {
+                let (name, tier) = (names.name(&info.slug()), words::tier(voice, info.tier));
+                say!(
+                    voice,
+                    en: "Hardest technique: {name} ({tier}). {outcome}.",
+                    zh: "最难技巧：{name}（{tier}）。{outcome}。"
+                )
+            }
+            None => say!(voice, en: "{outcome}.", zh: "{outcome}。"),
+        };
+        text + "\n"
+    }
+}
+
+impl fmt::Display for Solved {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.tell(self.names.voice()))
+    }
+}
+
+impl Serialize for Solved {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.messages(Id::default()).serialize(serializer)
+    }
+}
+
+/// A solution that was found by trying, without reasons. It is serialized as the messages of a log without steps.
+///
+/// ```
+/// use qedoku::{Grid, Puzzle, search};
+///
+/// let found = search(&Puzzle::from_givens(Grid::EMPTY))?;
+/// assert!(found.solution.is_full() && found.other.is_some_and(|other| other != found.solution));
+/// # Ok::<(), qedoku::Problem>(())
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Found {
+    /// What was searched.
+    pub puzzle: Puzzle,
+    /// A solution.
+    pub solution: Grid,
+    /// Another one, if there is.
+    pub other: Option<Grid>,
+}
+
+/// Finds a solution by trying, and another one if there is.
+///
+/// ```
+/// use qedoku::{generate, search};
+/// let made = generate(7, 1).next().expect("a puzzle");
+/// assert_eq!(search(&made.puzzle)?.solution, made.solution);
+/// # Ok::<(), qedoku::Problem>(())
+/// ```
+pub fn search(puzzle: &Puzzle) -> Result<Found, Problem> {
+    let (solution, other) = judge::solutions(puzzle)?;
+    Ok(Found { puzzle: *puzzle, solution, other })
+}
+
+impl Found {
+    /// The messages of a log, for a puzzle of a batch.
+    pub fn messages(&self, id: Id<'_>) -> Vec<Message> {
+        messages::of_search(&self.puzzle, &self.solution, id)
+    }
+
+    /// Where the solution comes from, and the solution.
+    pub fn tell(&self, voice: Voice) -> String {
+        let (found, grid) = (words::found(voice), self.solution);
+        say!(voice, en: "{found}: {grid}\n", zh: "{found}：{grid}\n")
+    }
+}
+
+impl fmt::Display for Found {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.tell(Voice::default()))
+    }
+}
+
+impl Serialize for Found {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.messages(Id::default()).serialize(serializer)
+    }
+}

@@ -1,0 +1,125 @@
+//! What is said of runs beside their steps.
+pub use crate::advice::{mistakes, nothing, rests_on, truth};
+use crate::told::Told;
+use qedoku_core::{Board, Layout, Outcome, Puzzle, Slot, Trace};
+use qedoku_explain::{Account, Voice, say};
+use qedoku_techniques::Tier;
+
+/// The board a run ends with, with what a hypothesis filled.
+pub fn reached(trace: &Trace) -> Board {
+    let mut board = trace.reached();
+    if let Outcome::Hypothesis(full) = &trace.outcome {
+        let open = board.open();
+        let found = full.filled().filter(|candidate| open.contains(candidate.cell));
+        found.for_each(|candidate| board.place(trace.layout, candidate));
+    }
+    board
+}
+
+/// Says what came of the run.
+pub fn outcome(trace: &Trace, voice: Voice) -> String {
+    let reached = trace.reached();
+    let (open, left) = (reached.open().len(), reached.candidates().len());
+    let steps = steps(voice, trace.steps.len());
+    match &trace.outcome {
+        Outcome::Solved => say!(voice, en: "Solved in {steps}", zh: "已解出，共 {steps}"),
+        Outcome::Stuck => say!(
+            voice,
+            en: "Stuck after {steps}: {open} cells open, {left} candidates left",
+            zh: "{steps}之后无法继续：还有 {open} 个空格、{left} 个候选数"
+        ),
+        Outcome::Contradiction(slot) => {
+            let slot = left_for(trace.layout, voice, *slot);
+            say!(
+                voice,
+                en: "Contradiction after {steps}: nothing is left for {slot}",
+                zh: "{steps}之后出现矛盾：{slot} 已无处可填"
+            )
+        }
+        Outcome::Reached(target) => {
+            let target = voice.conclusion(&target.conclusion());
+            say!(voice, en: "{target} is reached in {steps}", zh: "共 {steps}得出 {target}")
+        }
+        Outcome::Hypothesis(_) => say!(
+            voice,
+            en: "Filled after {steps}; the last {open} digits were found by hypothesis, not by deduction",
+            zh: "{steps}之后填满；最后 {open} 个数由假设得出，并非推理"
+        ),
+    }
+}
+
+/// So many steps.
+pub fn steps(voice: Voice, count: usize) -> String {
+    match count {
+        1 => say!(voice, en: "1 step", zh: "1 步"),
+        _ => say!(voice, en: "{count} steps", zh: "{count} 步"),
+    }
+}
+
+/// What nothing is left for.
+fn left_for(layout: &Layout, voice: Voice, slot: Slot) -> String {
+    match slot {
+        Slot::Cell(cell) => voice.cell(cell),
+        Slot::House(house, digit) => {
+            let house = voice.house(layout, house);
+            say!(voice, en: "{digit} in {house}", zh: "{house}的 {digit}")
+        }
+    }
+}
+
+/// What a tier is called.
+pub fn tier(voice: Voice, tier: Tier) -> String {
+    match tier {
+        Tier::Simple => say!(voice, en: "simple", zh: "简单"),
+        Tier::Intermediate => say!(voice, en: "intermediate", zh: "中级"),
+        Tier::Advanced => say!(voice, en: "advanced", zh: "高级"),
+        Tier::Ultimate => say!(voice, en: "ultimate", zh: "终极"),
+    }
+}
+
+/// Facts one after the other.
+pub fn listed(voice: Voice, facts: &[String]) -> String {
+    facts.join(&say!(voice, en: ", ", zh: "，"))
+}
+
+/// What a puzzle is given as.
+pub fn facts(voice: Voice, puzzle: &Puzzle) -> Vec<String> {
+    let (givens, placed, removed) = (puzzle.givens.len(), puzzle.placed().count(), puzzle.removed.len());
+    let mut parts = vec![say!(voice, en: "{givens} givens", zh: "{givens} 个提示数")];
+    if placed > 0 {
+        parts.push(say!(voice, en: "{placed} placed", zh: "已填 {placed} 个"));
+    }
+    if removed > 0 {
+        parts.push(say!(voice, en: "{removed} candidates eliminated", zh: "已删 {removed} 个候选数"));
+    }
+    parts
+}
+
+/// Says where the solution comes from.
+pub fn found(voice: Voice) -> String {
+    say!(voice, en: "Found by search, without reasons", zh: "由搜索得出，没有理由")
+}
+
+/// A step on a line of its own, and what is nested in it below.
+pub(crate) fn step(told: &Told<'_>) -> String {
+    let Account { voice, number, name, place, conclusion, .. } = &told.account;
+    let reason = told.account.reason();
+    let mut text = say!(
+        voice,
+        en: "{number}. {name}, {place}: {conclusion}. {reason}\n",
+        zh: "{number}. {name}，{place}：{conclusion}。{reason}\n"
+    );
+    inside(&mut text, &told.account, 2);
+    text
+}
+
+/// What is nested in a step, each deeper step set in further.
+fn inside(text: &mut String, account: &Account, indent: usize) {
+    for nested in &account.nested {
+        *text += &format!("{:indent$}{}  {}\n", "", nested.number, nested.sentence());
+        inside(text, nested, indent + 2);
+    }
+    if let Some(end) = &account.end {
+        *text += &format!("{:indent$}{end}\n", "");
+    }
+}

@@ -1,0 +1,111 @@
+//! One puzzle after the other.
+use crate::answer::Answers;
+use crate::grading::Graded;
+use crate::hint::{self, Hint, Level};
+use crate::judge::{agree, givens_suffice, judge};
+use crate::options::Options;
+use crate::problem::Problem;
+use crate::question::Question;
+use crate::solved::Solved;
+use qedoku_core::{Board, Grid, Layout, Outcome, Puzzle, Trace};
+use qedoku_techniques::{Move, Outline, Solver};
+use qedoku_verify::Checker;
+
+/// Works on one puzzle after the other and keeps its buffers: for many puzzles with the same options.
+///
+/// ```
+/// use qedoku::{Options, Worker, generate};
+///
+/// let options = Options::default();
+/// let mut worker = Worker::new(&options);
+/// for made in generate(7, 3) {
+///     assert_eq!(worker.fill(&made.puzzle)?, made.solution);
+/// }
+/// # Ok::<(), qedoku::Problem>(())
+/// ```
+#[derive(Debug)]
+pub struct Worker<'o> {
+    options: &'o Options,
+    /// With the whole profile, and without arguments from uniqueness.
+    solvers: [Solver<'o>; 2],
+    checker: Checker,
+    outline: Outline,
+}
+
+impl<'o> Worker<'o> {
+    /// A worker with these options.
+    pub fn new(options: &'o Options) -> Self {
+        let solvers = options.profiles().map(|profile| Solver::new(Layout::classic(), profile));
+        Self { options, solvers, checker: Checker::default(), outline: Outline::default() }
+    }
+
+    /// Solves a puzzle step by step, as far as the techniques get. Every step is checked.
+    pub fn solve(&mut self, puzzle: &Puzzle) -> Result<Solved, Problem> {
+        let solution = judge(puzzle)?;
+        let trace = self.solvers[which(puzzle)].solve(puzzle);
+        agree(&trace.grid(), &solution)?;
+        if self.options.is_checked() {
+            accept(&mut self.checker, &trace)?;
+        }
+        Ok(Solved::new(trace, solution, self.options.names()))
+    }
+
+    /// The grid that the techniques reach, without the steps, which takes less time.
+    pub fn fill(&mut self, puzzle: &Puzzle) -> Result<Grid, Problem> {
+        if self.options.profile().tries_hypotheses() {
+            return Ok(self.solve(puzzle)?.grid());
+        }
+        let solution = judge(puzzle)?;
+        let board = self.outlined(puzzle);
+        agree(board.values(), &solution)?;
+        Ok(*board.values())
+    }
+
+    /// How hard a puzzle is.
+    pub fn grade(&mut self, puzzle: &Puzzle) -> Result<Graded, Problem> {
+        let solution = judge(puzzle)?;
+        let which = which(puzzle);
+        let table = &self.options.tables()[which];
+        let grade = if self.options.profile().tries_hypotheses() {
+            let trace = self.solvers[which].solve(puzzle);
+            agree(&trace.grid(), &solution)?;
+            table.of_trace(&trace)
+        } else {
+            let board = self.outlined(puzzle);
+            agree(board.values(), &solution)?;
+            let outcome = if board.is_full() { Outcome::Solved } else { Outcome::Stuck };
+            table.of_places(outcome.word(), self.outline.moves().iter().map(Move::technique))
+        };
+        Ok(Graded::new(puzzle, grade, self.options.names()))
+    }
+
+    /// A hint at the next step of a position, or at the first on the shortest way to what is asked for.
+    pub fn hint(&mut self, puzzle: &Puzzle, level: Level, question: Option<Question>) -> Result<Hint, Problem> {
+        let profile = self.options.profile_for(puzzle);
+        let advice = hint::advise(&mut self.checker, (puzzle, profile), question)?;
+        Ok(Hint::new(puzzle, (level, advice), self.options.names()))
+    }
+
+    /// What answers questions about a position.
+    pub fn answers(&self, puzzle: &Puzzle) -> Result<Answers<'o>, Problem> {
+        Answers::new(self.options, puzzle)
+    }
+
+    /// The board that the techniques reach; the outline holds the steps.
+    fn outlined(&mut self, puzzle: &Puzzle) -> Board {
+        let mut board = Board::new(Layout::classic(), puzzle);
+        self.solvers[which(puzzle)].outline(&mut board, &mut self.outline);
+        board
+    }
+}
+
+/// Which of the profiles holds for a puzzle.
+fn which(puzzle: &Puzzle) -> usize {
+    usize::from(!givens_suffice(puzzle))
+}
+
+/// Nothing is told that the checker does not accept.
+pub(crate) fn accept(checker: &mut Checker, trace: &Trace) -> Result<(), Problem> {
+    let report = checker.check_trace(trace);
+    if report.is_accepted() { Ok(()) } else { Err(Problem::not_accepted(&report.to_string())) }
+}
