@@ -59,6 +59,18 @@ impl Level {
 }
 
 /// What a hint is about.
+///
+/// ```
+/// use qedoku::{Advice, Level, Mistake, Session, generate};
+///
+/// let made = generate(7, 1).next().expect("a puzzle");
+/// let mut position = made.puzzle;
+/// let open = made.solution.filled().find(|it| position.values.get(it.cell).is_none()).expect("an open cell");
+/// position.values.set(open.cell, qedoku::Digit::ALL.into_iter().find(|digit| *digit != open.digit));
+/// let hint = Session::new(position).hint(Level::Nudge)?;
+/// assert!(matches!(hint.advice, Advice::Mistakes(wrong, Mistake::Wrong) if wrong.len() == 1));
+/// # Ok::<(), qedoku::Problem>(())
+/// ```
 #[derive(Clone, Debug)]
 pub enum Advice {
     /// The only step of this trace.
@@ -128,7 +140,7 @@ impl Hint {
         if self.level == Level::Proof {
             text += &(words::rests_on(voice) + "\n");
             let truths = trace.steps.iter().flat_map(|step| &step.truths);
-            truths.for_each(|truth| text += &format!("  - {}\n", words::truth(trace.layout, voice, truth)));
+            truths.for_each(|truth| text += &["  - ", &words::truth(trace.layout, voice, truth), "\n"].concat());
         }
         text
     }

@@ -68,3 +68,8 @@ pub use qedoku_generate::Symmetry;
 pub use qedoku_grade::Grade;
 pub use qedoku_techniques::{Info, Profile, Technique, Tier};
 pub use qedoku_verify::{Checker, Report, traces};
+
+/// Runs what the page of the library shows.
+#[cfg(doctest)]
+#[doc = include_str!("../../../docs/library.md")]
+struct Page;

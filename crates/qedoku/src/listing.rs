@@ -149,11 +149,12 @@ impl Listing {
         messages
     }
 
-    /// The steps in words, a line for each.
+    /// The steps in words, a line for each, and what is not accepted.
     pub fn tell(&self, voice: Voice) -> String {
         let names = self.names.clone().told_in(voice);
         let told = self.steps.iter().zip(1..).map(|(step, number)| self.position.tell(&names, (number, step)));
-        told.map(|told| words::step(&told)).collect()
+        let faults = self.faults.iter().map(|fault| format!("{fault}\n"));
+        told.map(|told| words::step(&told)).chain(faults).collect()
     }
 }
 

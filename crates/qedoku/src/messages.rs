@@ -1,4 +1,19 @@
 //! The messages of `json` and `ndjson`.
+//!
+//! ```
+//! use qedoku::{Id, Message, Names, Profile, Session, generate, messages, tell};
+//!
+//! let made = generate(7, 1).next().expect("a puzzle");
+//! let trace = Session::new(made.puzzle).solve()?.trace;
+//! let (names, id) = (Names::new(&Profile::default()), Id { number: 3, name: Some("mine") });
+//! let log = messages::of_trace(&trace, &names, id, Some(&made.solution));
+//! assert_eq!(log[0], messages::begin((trace.layout, &trace.puzzle), &trace.profile, id));
+//! let mut steps = Vec::new();
+//! tell(&trace, &names, |told| steps.push(messages::step(trace.layout, told, &names)));
+//! assert_eq!(log[1..=steps.len()], steps[..]);
+//! assert!(log[0].to_line().contains(r#""id":"mine","line":3"#));
+//! # Ok::<(), qedoku::Problem>(())
+//! ```
 use crate::names::Names;
 use crate::problem::Problem;
 use crate::told::{Told, tell};

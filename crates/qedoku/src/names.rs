@@ -6,6 +6,14 @@ use qedoku_techniques::{Info, Profile, all};
 use std::sync::Arc;
 
 /// Finds what is known of a technique by its slug, and says it in a voice.
+///
+/// ```
+/// use qedoku::{Lang, Names, Slug, Voice};
+///
+/// let (names, slug) = (Names::all(), Slug::new("x-wing"));
+/// assert_eq!(names.name(&slug), "X-Wing");
+/// assert_eq!(names.told_in(Voice { lang: Lang::Zh, ..Voice::default() }).name(&slug), "二阶鱼");
+/// ```
 #[derive(Clone, Debug)]
 pub struct Names {
     voice: Voice,
@@ -78,6 +86,14 @@ impl Names {
 }
 
 /// How often each technique was used, in the order of first use.
+///
+/// ```
+/// use qedoku::{Session, counts, generate};
+///
+/// let trace = Session::new(generate(7, 1).next().expect("a puzzle").puzzle).solve()?.trace;
+/// assert_eq!(counts(&trace).values().sum::<usize>(), trace.steps.len());
+/// # Ok::<(), qedoku::Problem>(())
+/// ```
 pub fn counts(trace: &Trace) -> IndexMap<&Slug, usize> {
     let mut counts = IndexMap::new();
     for step in &trace.steps {

@@ -4,7 +4,12 @@ use crate::names::Names;
 use qedoku_techniques::{Profile, named};
 use qedoku_verify::{Label, Register};
 
-/// The registry of techniques and the named profiles.
+/// The registry of techniques and the named profiles, for a checker that is to know what logs say of them.
+///
+/// ```
+/// use qedoku::{Checker, Registered};
+/// assert!(Checker::default().check_labeled("", &Registered).is_empty());
+/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Registered;
 

@@ -19,6 +19,20 @@ pub struct Told<'a> {
 }
 
 /// Tells each step of a trace, in order.
+///
+/// ```
+/// use qedoku::{Names, Session, generate, tell};
+///
+/// let trace = Session::new(generate(7, 1).next().expect("a puzzle").puzzle).solve()?.trace;
+/// let mut number = 0;
+/// tell(&trace, &Names::all(), |told| {
+///     number += 1;
+///     assert_eq!(told.number, number);
+///     assert!(told.needs.iter().all(|earlier| *earlier < number));
+///     println!("{}: {}", told.account.name, told.account.reason());
+/// });
+/// # Ok::<(), qedoku::Problem>(())
+/// ```
 pub fn tell(trace: &Trace, names: &Names, mut each: impl FnMut(Told<'_>)) {
     let layout = trace.layout;
     let mut ledger = Ledger::default();

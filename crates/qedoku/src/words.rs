@@ -1,9 +1,26 @@
 //! What is said of runs beside their steps.
+//!
+//! ```
+//! use qedoku::{Lang, Session, Tier, Voice, generate, words};
+//!
+//! let made = generate(7, 1).next().expect("a puzzle");
+//! let (solved, voice) = (Session::new(made.puzzle).solve()?, Voice::default());
+//! let steps = words::steps(voice, solved.trace.steps.len());
+//! assert_eq!(words::outcome(&solved.trace, voice), format!("Solved in {steps}"));
+//! assert_eq!(*words::reached(&solved.trace).values(), made.solution);
+//! let facts = words::facts(voice, &made.puzzle);
+//! assert_eq!(words::listed(voice, &facts), format!("{} givens", made.puzzle.givens.len()));
+//! assert_eq!(words::tier(Voice { lang: Lang::Zh, ..voice }, Tier::Advanced), "高级");
+//! let truth = &solved.trace.steps[0].truths[0];
+//! println!("{}\n  - {}", words::rests_on(voice), words::truth(solved.trace.layout, voice, truth));
+//! # Ok::<(), qedoku::Problem>(())
+//! ```
 pub use crate::advice::{mistakes, nothing, rests_on, truth};
 use crate::told::Told;
 use qedoku_core::{Board, Layout, Outcome, Puzzle, Slot, Trace};
 use qedoku_explain::{Account, Voice, say};
 use qedoku_techniques::Tier;
+use std::fmt::Write as _;
 
 /// The board a run ends with, with what a hypothesis filled.
 pub fn reached(trace: &Trace) -> Board {
@@ -116,10 +133,10 @@ pub(crate) fn step(told: &Told<'_>) -> String {
 /// What is nested in a step, each deeper step set in further.
 fn inside(text: &mut String, account: &Account, indent: usize) {
     for nested in &account.nested {
-        *text += &format!("{:indent$}{}  {}\n", "", nested.number, nested.sentence());
+        let _ = writeln!(text, "{:indent$}{}  {}", "", nested.number, nested.sentence());
         inside(text, nested, indent + 2);
     }
     if let Some(end) = &account.end {
-        *text += &format!("{:indent$}{end}\n", "");
+        let _ = writeln!(text, "{:indent$}{end}", "");
     }
 }

@@ -111,7 +111,9 @@ impl Job<'_> {
         }
         let mut teller = self.teller(position, item);
         let mut text = teller.opening(Some(listing));
-        steps.iter().for_each(|step| text += &teller.step(step));
+        for step in steps {
+            text += &teller.step(step);
+        }
         Ok(text + &teller.closing())
     }
 
