@@ -6,7 +6,7 @@ mod fixtures;
 mod lemmas;
 mod puzzles;
 
-use qedoku::veripb::{INSTALL, Veripb, write};
+use qedoku_cli::veripb::{INSTALL, Veripb, write};
 use qedoku_core::{Layout, Outcome, Puzzle, Step, Trace};
 use qedoku_verify::proof::Proof;
 use std::path::PathBuf;
