@@ -1,7 +1,8 @@
-//! `cargo dev schema`: the JSON schema of the log.
+//! `cargo dev schema`: the JSON schemas of the log and of requests and replies.
 use crate::Verdict;
 use crate::generated::settle;
 use clap::Args;
+use qedoku::api;
 use qedoku_core::wire;
 
 #[derive(Args)]
@@ -11,9 +12,16 @@ pub(crate) struct Options {
     pub(crate) check: bool,
 }
 
-/// Writes or compares `docs/json-log.schema.json`.
+/// Writes or compares `docs/json-log.schema.json` and `docs/api.schema.json`.
 pub(crate) fn run(options: &Options) -> Verdict {
-    let path = qedoku_fixtures::root().join("docs/json-log.schema.json");
-    let text = serde_json::to_string_pretty(&wire::schema())? + "\n";
-    settle(&path, &text, options.check, "schema")
+    let mut current = true;
+    for (name, schema) in [("json-log", pretty(&wire::schema())?), ("api", pretty(&api::schemas())?)] {
+        let path = qedoku_fixtures::root().join(format!("docs/{name}.schema.json"));
+        current &= settle(&path, &schema, options.check, "schema")?;
+    }
+    Ok(current)
+}
+
+fn pretty(schema: &impl serde::Serialize) -> Result<String, serde_json::Error> {
+    Ok(serde_json::to_string_pretty(schema)? + "\n")
 }

@@ -45,6 +45,20 @@ impl Checked {
     }
 }
 
+impl Checked {
+    /// What is written of each puzzle.
+    pub fn records(&self) -> Vec<CheckRecord> {
+        let record = |(report, puzzle): (&Report, usize)| CheckRecord {
+            puzzle,
+            line: report.line,
+            id: report.id.clone(),
+            verdict: verdict(report),
+            text: report.to_string(),
+        };
+        self.reports.iter().zip(1..).map(record).collect()
+    }
+}
+
 impl fmt::Display for Checked {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if self.reports.is_empty() {
@@ -56,20 +70,14 @@ impl fmt::Display for Checked {
 
 impl Serialize for Checked {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let record = |(report, puzzle): (&Report, usize)| Record {
-            puzzle,
-            line: report.line,
-            id: report.id.clone(),
-            verdict: verdict(report),
-            text: report.to_string(),
-        };
-        serializer.collect_seq(self.reports.iter().zip(1..).map(record))
+        self.records().serialize(serializer)
     }
 }
 
 /// What came of a puzzle, as it is written.
-#[derive(Serialize)]
-struct Record {
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct CheckRecord {
     puzzle: usize,
     line: usize,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -80,6 +88,7 @@ struct Record {
 
 /// What is to be thought of a puzzle of a log.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum CheckVerdict {
     /// Every step follows; or the log says itself that the puzzle was not run.
@@ -146,8 +155,9 @@ pub struct Proved {
 }
 
 /// A proof as it is written.
-#[derive(Serialize)]
-struct ProofRecord {
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct ProofRecord {
     claim: &'static str,
     #[serde(skip_serializing_if = "Option::is_none")]
     solution: Option<String>,
@@ -159,7 +169,8 @@ struct ProofRecord {
     run: Vec<String>,
 }
 
-#[derive(Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 struct Facts {
     logic: usize,
     uniqueness: usize,
@@ -177,7 +188,7 @@ impl Proved {
     }
 
     /// What is written of the proof in JSON; `path` says where a file is.
-    pub fn record(&self, path: impl Fn(&str) -> String) -> impl Serialize {
+    pub fn record(&self, path: impl Fn(&str) -> String) -> ProofRecord {
         let Proof { logic, uniqueness, assumed, searched, .. } = self.proof;
         let solution = |grid: Grid| Some(grid.to_string());
         let (claim, solution) = match self.proof.claim {

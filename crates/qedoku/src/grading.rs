@@ -8,6 +8,7 @@ use qedoku_core::text::{self, Format};
 use qedoku_explain::{Voice, say};
 use qedoku_grade::Grade;
 use serde::{Serialize, Serializer};
+use std::borrow::Cow;
 use std::fmt;
 
 /// A puzzle and its grade. It is serialized as a line of grades.
@@ -44,6 +45,12 @@ impl Graded {
     /// The line of grades, for a puzzle of a batch.
     pub fn record<'a>(&'a self, id: Id<'a>) -> GradeRecord<'a> {
         GradeRecord::new(id, Some(&self.puzzle), Ok(&self.grade))
+    }
+
+    /// The line of grades on its own, for a puzzle that is not one of a batch.
+    pub fn into_record(self) -> GradeRecord<'static> {
+        let (id, puzzle) = (Id::default(), Some(text::write(Format::Line, &self.puzzle)));
+        GradeRecord { line: id.number, id: None, puzzle, grade: Some(Cow::Owned(self.grade)), error: None }
     }
 
     /// The grade in words.
@@ -90,7 +97,8 @@ impl Serialize for Graded {
 /// let line = serde_json::to_string(&record).expect("JSON");
 /// assert_eq!(line, r#"{"line":3,"error":{"kind":"unreadable","message":"expected 81 cells, found 80"}}"#);
 /// ```
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct GradeRecord<'a> {
     line: usize,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -98,15 +106,65 @@ pub struct GradeRecord<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     puzzle: Option<String>,
     #[serde(flatten)]
-    grade: Option<&'a Grade>,
+    #[cfg_attr(feature = "schema", schemars(with = "Option<Shape>"))]
+    grade: Option<Cow<'a, Grade>>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    error: Option<&'a Problem>,
+    error: Option<Cow<'a, Problem>>,
 }
 
 impl<'a> GradeRecord<'a> {
     /// What came of grading an item of a batch; one that cannot be read has no puzzle.
     pub fn new(id: Id<'a>, puzzle: Option<&Puzzle>, result: Result<&'a Grade, &'a Problem>) -> Self {
         let puzzle = puzzle.map(|puzzle| text::write(Format::Line, puzzle));
-        Self { line: id.number, id: id.name, puzzle, grade: result.ok(), error: result.err() }
+        Self {
+            line: id.number,
+            id: id.name,
+            puzzle,
+            grade: result.ok().map(Cow::Borrowed),
+            error: result.err().map(Cow::Borrowed),
+        }
     }
+}
+
+/// What a grade looks like where it is written, for its schema.
+#[cfg(feature = "schema")]
+#[derive(schemars::JsonSchema)]
+#[expect(dead_code, reason = "it only describes")]
+struct Shape {
+    /// How the run ended: `solved`, `stuck` or `hypothesis`.
+    outcome: String,
+    /// The tier of the hardest technique, which a run without a step does not have.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    tier: Option<String>,
+    /// The hardest technique: the highest tier, and in it the last of the profile.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    hardest: Option<String>,
+    /// Its Sudoku Explainer base rating.
+    #[serde(default)]
+    se: Option<f64>,
+    /// Its HoDoKu score.
+    #[serde(default)]
+    hodoku: Option<u16>,
+    /// The highest Sudoku Explainer base rating of a step.
+    max_se: Option<f64>,
+    /// The sum of the HoDoKu scores of all steps.
+    hodoku_sum: u32,
+    /// The steps that a scale does not know, if there are any.
+    #[serde(default)]
+    unrated: Option<ShapeOfUnrated>,
+    /// How many steps there are.
+    steps: usize,
+    /// How often each technique was used.
+    techniques: std::collections::BTreeMap<String, usize>,
+}
+
+/// How many steps a scale does not know.
+#[cfg(feature = "schema")]
+#[derive(schemars::JsonSchema)]
+#[expect(dead_code, reason = "it only describes")]
+struct ShapeOfUnrated {
+    /// Steps without a Sudoku Explainer rating.
+    se: usize,
+    /// Steps without a HoDoKu score.
+    hodoku: usize,
 }

@@ -208,6 +208,7 @@ impl Serialize for Hint {
 /// assert!(line.starts_with(r#"{"line":1,"error":{"kind":"no-solution","message":"#));
 /// ```
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct HintMessage<'a> {
     line: usize,
     #[serde(skip_serializing_if = "Option::is_none")]

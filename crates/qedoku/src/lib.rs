@@ -1,7 +1,8 @@
 //! Sudoku solved the way a careful person does: every step with its reason, checked by a checker that knows no technique.
 //!
 //! What a page, a wheel or a program asks, this crate answers: a [`Session`] is a puzzle and how it is worked on, and
-//! [`check`], [`prove`], [`generate`] and [`search`] need no more than what they are given. Every answer can be told
+//! [`check`], [`prove`], [`generate`] and [`search`] need no more than what they are given. [`api`] is all of it as data: a
+//! request in, a reply out. Every answer can be told
 //! (it displays itself, and `tell` takes a [`Voice`]) and serialized in the form that the command `qedoku` prints.
 //! Nothing here knows a terminal, a thread, a clock or a file.
 //!
@@ -17,6 +18,7 @@
 //! ```
 mod advice;
 mod answer;
+pub mod api;
 mod check;
 mod grading;
 mod hint;
@@ -38,12 +40,12 @@ pub mod words;
 mod worker;
 
 pub use answer::{Answer, Answers};
-pub use check::{CheckVerdict, Checked, Proved, check, prove, verdict};
+pub use check::{CheckRecord, CheckVerdict, Checked, ProofRecord, Proved, check, prove, verdict};
 pub use grading::{GradeRecord, Graded};
 pub use hint::{Advice, Hint, HintMessage, Level, Mistake};
 pub use judge::judge;
 pub use listing::{Choice, Counts, Listing};
-pub use made::{Made, generate};
+pub use made::{Made, MadeRecord, generate};
 pub use messages::Id;
 pub use names::{Names, counts};
 pub use options::Options;

@@ -47,6 +47,14 @@ impl Made {
         let (puzzle, solution) = (generator.puzzle(index), generator.grid(index));
         Self { puzzle, solution, symmetry, seed, number: index + 1 }
     }
+
+    /// What is written of the puzzle.
+    pub fn record(&self) -> MadeRecord {
+        let Self { puzzle, solution, symmetry, seed, number } = *self;
+        let (givens, symmetry) = (puzzle.givens.len(), symmetry.name());
+        let (puzzle, solution) = (puzzle.values.to_string(), solution.to_string());
+        MadeRecord { puzzle, solution, givens, symmetry, seed, number }
+    }
 }
 
 impl fmt::Display for Made {
@@ -56,8 +64,9 @@ impl fmt::Display for Made {
 }
 
 /// A puzzle as it is written.
-#[derive(Serialize)]
-struct Record {
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct MadeRecord {
     puzzle: String,
     solution: String,
     givens: usize,
@@ -68,9 +77,6 @@ struct Record {
 
 impl Serialize for Made {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let Self { puzzle, solution, symmetry, seed, number } = *self;
-        let (givens, symmetry) = (puzzle.givens.len(), symmetry.name());
-        let (puzzle, solution) = (puzzle.values.to_string(), solution.to_string());
-        Record { puzzle, solution, givens, symmetry, seed, number }.serialize(serializer)
+        self.record().serialize(serializer)
     }
 }

@@ -5,6 +5,7 @@ use std::fmt;
 
 /// What kind of problem it is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Kind {
     /// The input makes no sense.
@@ -55,6 +56,7 @@ impl Kind {
 /// assert!(problem.to_string().starts_with("several solutions"));
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Problem {
     /// What kind it is.
     pub kind: Kind,

@@ -1,0 +1,27 @@
+//! Requests and replies as data: one way in for what speaks JSON.
+mod answer;
+mod reply;
+mod request;
+
+pub use answer::{answer, answer_json};
+pub use reply::{Reply, Told};
+pub use request::{
+    GenerateRequest, HintRequest, LogRequest, Request, SearchRequest, Settings, SolveRequest, StepsRequest, WhyRequest,
+};
+
+/// The JSON schema of requests and replies, under these names among its definitions.
+#[cfg(feature = "schema")]
+pub fn schemas() -> schemars::Schema {
+    schemars::schema_for!(Exchange)
+}
+
+/// What goes in, and what comes out.
+#[cfg(feature = "schema")]
+#[derive(schemars::JsonSchema)]
+#[expect(dead_code, reason = "it only describes")]
+struct Exchange {
+    /// What is asked.
+    request: Request,
+    /// What is answered.
+    reply: Reply,
+}

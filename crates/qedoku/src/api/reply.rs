@@ -1,0 +1,82 @@
+//! What is answered, as data.
+use crate::check::{CheckRecord, ProofRecord};
+use crate::grading::GradeRecord;
+use crate::hint::HintMessage;
+use crate::made::MadeRecord;
+use crate::problem::Problem;
+use indexmap::IndexMap;
+use qedoku_core::wire::Message;
+use serde::Serialize;
+
+/// An answer, an object with a `type`: the data as the command prints it, and the same in words.
+///
+/// ```
+/// use qedoku::api::{Reply, answer_json};
+///
+/// let reply = answer_json(r#"{"type":"hint","puzzle":"123"}"#);
+/// assert!(matches!(&reply, Reply::Error(problem) if problem.message.contains("line 1, column")));
+/// assert!(serde_json::to_string(&reply).expect("JSON").starts_with(r#"{"type":"error","kind":"unreadable","message":"#));
+/// ```
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum Reply {
+    /// A run.
+    Solved(Told),
+    /// The steps of a position.
+    Listed(Told),
+    /// An argument.
+    Argued(Told),
+    /// A solution that was found by trying.
+    Found(Told),
+    /// A hint.
+    Hint {
+        /// The hint.
+        hint: Box<HintMessage<'static>>,
+        /// The hint in words.
+        text: String,
+    },
+    /// How hard a puzzle is.
+    Graded {
+        /// The grade.
+        grade: Box<GradeRecord<'static>>,
+        /// The grade in words.
+        text: String,
+    },
+    /// What came of checking a log.
+    Checked {
+        /// Whether there is a trace, all that was run is accepted, and nothing is cut off.
+        accepted: bool,
+        /// What came of each puzzle.
+        reports: Vec<CheckRecord>,
+        /// The same in words.
+        text: String,
+    },
+    /// A proof.
+    Proved {
+        /// What is proved.
+        proof: ProofRecord,
+        /// The files, by name.
+        #[cfg_attr(feature = "schema", schemars(with = "std::collections::BTreeMap<String, String>"))]
+        files: IndexMap<String, String>,
+        /// What is proved, in words.
+        text: String,
+    },
+    /// Puzzles.
+    Generated {
+        /// The puzzles.
+        puzzles: Vec<MadeRecord>,
+    },
+    /// There is no answer.
+    Error(Problem),
+}
+
+/// The messages of a log, and the same in words.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Told {
+    /// The messages.
+    pub messages: Vec<Message>,
+    /// The steps and what came of them, in words.
+    pub text: String,
+}

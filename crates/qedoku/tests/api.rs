@@ -1,0 +1,91 @@
+//! Requests and replies: what the sessions answer, as data, and an error for whatever makes no sense.
+#![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
+use qedoku::api::{Reply, Request, answer, answer_json};
+use qedoku::{Lang, Level, Session, Voice, check, generate};
+use serde_json::{Value, json};
+
+fn puzzle() -> String {
+    generate(11, 1).next().unwrap().to_string()
+}
+
+fn replied(request: &Value) -> Value {
+    let read: Request = serde_json::from_value(request.clone()).unwrap();
+    let reply = serde_json::to_value(answer(&read)).unwrap();
+    let again: Request = serde_json::from_value(serde_json::to_value(&read).unwrap()).unwrap();
+    assert_eq!(again, read);
+    assert_eq!(serde_json::to_value(answer_json(&request.to_string())).unwrap(), reply);
+    reply
+}
+
+#[test]
+fn replies_are_what_sessions_answer() {
+    let session = Session::new(puzzle().parse().unwrap());
+    let solved = session.solve().unwrap();
+    let reply = replied(&json!({"type": "solve", "puzzle": puzzle()}));
+    assert_eq!((&reply["type"], &reply["text"]), (&json!("solved"), &json!(solved.to_string())));
+    assert_eq!(reply["messages"], serde_json::to_value(&solved).unwrap());
+    let zh = json!({"type": "solve", "puzzle": puzzle(), "options": {"lang": "zh", "up_to": "simple"}});
+    let told = session.clone().up_to(qedoku::Tier::Simple).told_in(Voice { lang: Lang::Zh, ..Voice::default() });
+    assert_eq!(replied(&zh)["text"], told.solve().unwrap().to_string());
+
+    let reply = replied(&json!({"type": "hint", "puzzle": puzzle(), "level": "full"}));
+    assert_eq!(reply["hint"], serde_json::to_value(session.hint(Level::Full).unwrap()).unwrap());
+    let reply = replied(&json!({"type": "hint", "puzzle": puzzle(), "question": "r5c5"}));
+    assert_eq!(reply["hint"]["level"], "where");
+    let reply = replied(&json!({"type": "why", "puzzle": puzzle(), "question": "r5c5"}));
+    assert_eq!(reply["messages"], serde_json::to_value(session.why("r5c5".parse().unwrap()).unwrap()).unwrap());
+    let reply = replied(&json!({"type": "grade", "puzzle": puzzle()}));
+    assert_eq!(reply["grade"], serde_json::to_value(session.grade().unwrap()).unwrap());
+    let reply = replied(&json!({"type": "steps", "puzzle": puzzle()}));
+    assert_eq!(reply["messages"], serde_json::to_value(session.steps().unwrap()).unwrap());
+    let reply = replied(&json!({"type": "steps", "puzzle": puzzle(), "techniques": ["naked-single"]}));
+    assert_eq!(reply["messages"][0]["profile"], "named");
+}
+
+#[test]
+fn logs_are_checked_and_proved_and_puzzles_made_and_searched() {
+    let made = generate(11, 2).nth(1).unwrap();
+    let log = serde_json::to_string(&Session::new(made.puzzle).solve().unwrap()).unwrap();
+    let reply = replied(&json!({"type": "check", "log": log}));
+    assert_eq!((&reply["accepted"], &reply["reports"][0]["verdict"]), (&json!(true), &json!("accepted")));
+    assert_eq!(reply["text"], check(&log).to_string());
+    let proof = replied(&json!({"type": "prove-log", "log": log}));
+    assert_eq!(proof, replied(&json!({"type": "prove", "puzzle": made.to_string()})));
+    assert_eq!(proof["proof"]["claim"], "solution");
+    assert!(proof["files"]["puzzle.opb"].as_str().unwrap().contains("#variable"));
+    let reply = replied(&json!({"type": "generate", "seed": 11, "count": 2}));
+    assert_eq!(reply["puzzles"][1], serde_json::to_value(made).unwrap());
+    let reply = replied(&json!({"type": "search", "puzzle": made.to_string()}));
+    assert!(reply["text"].as_str().unwrap().contains(&made.solution.to_string()));
+}
+
+#[test]
+fn what_makes_no_sense_is_an_error_that_says_what_was_expected() {
+    let line = puzzle();
+    for (request, expected) in [
+        (json!({"type": "solve"}), "missing field `puzzle`"),
+        (json!({"type": "solv", "puzzle": line}), "unknown variant `solv`"),
+        (json!({"type": "solve", "puzzle": line, "upto": "simple"}), "unknown field `upto`"),
+        (json!({"type": "solve", "puzzle": line, "options": {"tier": "simple"}}), "unknown field `tier`"),
+        (json!({"type": "solve", "puzzle": line, "options": {"up_to": "easy"}}), "there are simple, intermediate"),
+        (json!({"type": "solve", "puzzle": line, "options": {"lang": "de"}}), "there are en, zh"),
+        (json!({"type": "solve", "puzzle": line, "options": {"notation": "x"}}), "there are rc, a1"),
+        (json!({"type": "solve", "puzzle": line, "options": {"profile": "x"}}), "there are default, documents"),
+        (json!({"type": "solve", "puzzle": line[1..]}), "expected 81 cells, found 80"),
+        (json!({"type": "grade", "puzzle": ""}), "line 1, column 1: expected a puzzle, found nothing"),
+        (json!({"type": "search", "puzzle": format!("{line}\n{line}")}), "line 2, column 1: expected the end"),
+        (json!({"type": "solve", "puzzle": ".".repeat(80) + "1"}), "several solutions"),
+        (json!({"type": "hint", "puzzle": line, "level": "all"}), "there are nudge, where, what, full, proof"),
+        (json!({"type": "hint", "puzzle": line, "question": "r4"}), "is no question"),
+        (json!({"type": "why", "puzzle": line, "question": ""}), "is no question"),
+        (json!({"type": "steps", "puzzle": line, "techniques": ["x-wnig"]}), "did you mean x-wing"),
+        (json!({"type": "prove-log", "log": ""}), "expected a log with one trace"),
+        (json!({"type": "generate", "seed": 1, "count": 1001}), "expected a count of 1000 at most, found 1001"),
+        (json!({"type": "generate", "seed": 1, "symmetry": "x"}), "there are none, 180, full"),
+        (json!([]), "no request: "),
+    ] {
+        let reply = answer_json(&request.to_string());
+        assert!(matches!(&reply, Reply::Error(problem) if problem.message.contains(expected)), "{request}: {reply:?}");
+    }
+    assert!(matches!(answer_json("{"), Reply::Error(_)));
+}
