@@ -3,8 +3,8 @@ use crate::{Court, trace};
 use qedoku_core::{Board, Layout, Step, Trace};
 use qedoku_fixtures::{Case, Expectation, cases, slugs};
 use qedoku_techniques::{Context, Sink, TECHNIQUES, Want, named};
-use qedoku_verify::{Checker, Fault, Verdict};
 use qedoku_verify::proof::{Claim, prove};
+use qedoku_verify::{Checker, Fault, Verdict};
 
 /// The step that a case expects.
 fn expected(case: &Case) -> Option<Step> {
