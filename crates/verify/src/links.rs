@@ -10,7 +10,7 @@ const NODES: u64 = 2_000;
 
 /// Each link ends where the next begins, strong and weak ones take turns, and each holds on the board. An odd ring of
 /// places has slots with guardians, candidates besides the two that are joined: one of all guardians is true.
-pub(crate) fn check(layout: &Layout, board: &Board, chain: &Chain, truths: &[Truth]) -> Result<(), Fault> {
+pub(crate) fn check(layout: &Layout, board: &Board, chain: &Chain) -> Result<(), Fault> {
     let links = &chain.links;
     let follow = |pair: &[Link]| pair[0].to == pair[1].from;
     let turns = |pair: &[Link]| pair[0].is_strong() != pair[1].is_strong();
@@ -28,7 +28,7 @@ pub(crate) fn check(layout: &Layout, board: &Board, chain: &Chain, truths: &[Tru
         let holds = if ring {
             joins(layout, board, link)
         } else if link.is_strong() {
-            is_strong(layout, board, link, truths)
+            is_strong(layout, board, link)
         } else {
             is_weak(layout, link)
         };
@@ -49,19 +49,17 @@ fn is_weak(layout: &Layout, link: &Link) -> bool {
     link.to.is_subset(&clashing)
 }
 
-/// The slots of the link, or the deadly patterns of the step, leave no choice once both ends are false.
-fn is_strong(layout: &Layout, board: &Board, link: &Link, truths: &[Truth]) -> bool {
+/// The slots of the link leave no choice once both ends are false. What a link owes to the puzzle having one solution is
+/// for the truths to say: those of a step that holds without do not speak of its deadly pattern.
+fn is_strong(layout: &Layout, board: &Board, link: &Link) -> bool {
     let ends = link.from | link.to;
     if link.strong.iter().any(|&slot| board.is_settled(slot)) {
         return false;
     }
-    let of_slots = || link.strong.iter().map(|&slot| board.truth(layout, slot));
-    if of_slots().any(|truth| truth.members().is_subset(&ends)) {
-        return true;
-    }
-    let of_one = truths.iter().filter(|truth| link.unique && matches!(truth, Truth::Guard(_))).cloned();
-    let stated: Vec<Truth> = of_slots().chain(of_one).collect();
-    one_is_true(layout, board, &ends, &stated)
+    let stated: Vec<Truth> = link.strong.iter().map(|&slot| board.truth(layout, slot)).collect();
+    link.unique
+        || stated.iter().any(|truth| truth.members().is_subset(&ends))
+        || one_is_true(layout, board, &ends, &stated)
 }
 
 /// Whether the truths leave no choice once all of some candidates are false.

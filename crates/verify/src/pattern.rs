@@ -142,7 +142,7 @@ impl Stated<'_> {
     }
 
     fn chain(&self, chain: &Chain) -> Result<(), Fault> {
-        links::check(self.layout, self.board, chain, &self.step.truths)?;
+        links::check(self.layout, self.board, chain)?;
         let (Some(first), Some(last)) = (chain.links.first(), chain.links.last()) else { return Ok(()) };
         agree(chain.links.iter().any(Link::is_strong), "no strong link")?;
         if chain.closed {
@@ -173,7 +173,7 @@ impl Stated<'_> {
         agree(fins.is_subset(&starts), "a fin without a chain")?;
         agree(starts.is_subset(&(left(fish.0) | left(fish.1))), "a chain from elsewhere")?;
         for chain in chains {
-            links::check(self.layout, self.board, chain, &self.step.truths)?;
+            links::check(self.layout, self.board, chain)?;
             let weak = chain.links.first().is_some_and(|link| !link.is_strong());
             let end = chain.links.last().filter(|link| !link.is_strong()).map(|link| link.to);
             agree(weak && end == Some(self.step.conclusion.eliminate), "a chain that does not lead to what goes")?;
