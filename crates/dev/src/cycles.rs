@@ -115,8 +115,10 @@ mod tests {
         let mut sources = Sources::new();
         collect(&qedoku_fixtures::root().join("crates/techniques/src"), "", &mut sources).unwrap();
         let named = imports::imports(&sources);
-        assert!(named["registry"].contains("advanced::wings::xy_wing"), "trees of names are read");
-        assert!(named["advanced::wings::xy_wing"].contains("context"), "what the root hands on is followed");
-        assert!(circles(&named).iter().any(|circle| circle.contains("context") && circle.contains("technique")));
+        assert!(named["run::registry"].contains("advanced::wings::xy_wing"), "trees of names are read");
+        assert!(named["advanced::wings::xy_wing"].contains("base::context"), "what the root hands on is followed");
+        assert!(
+            circles(&named).iter().any(|circle| circle.contains("base::context") && circle.contains("base::technique"))
+        );
     }
 }

@@ -6,7 +6,7 @@
 //! re-exports themselves, and what the crate's root defines. A method that another file defines is not seen.
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The sources of a crate by the path of their module: empty for the root, `engine::als` for `engine/als/mod.rs`.
+/// The sources of a crate by the path of their module: empty for the root, `kernels::als` for `kernels/als/mod.rs`.
 pub(crate) type Sources = BTreeMap<String, String>;
 
 /// For each module those that its file names.

@@ -52,7 +52,7 @@ pub(crate) fn run(options: &Options) -> Verdict {
     }
     println!("\nLeft to do, as docs/adding-a-technique.md says:");
     println!("1. the doc comment, ratings and search of {}", plan.ty);
-    println!("2. crates/techniques/src/registry.rs:");
+    println!("2. crates/techniques/src/run/registry.rs:");
     println!("       use crate::{}::{}::{};", plan.folder().replace('/', "::"), plan.module, plan.ty);
     println!("       &{},    in TECHNIQUES, where its difficulty puts it", plan.ty);
     println!("3. the cases, which fail until they hold positions");

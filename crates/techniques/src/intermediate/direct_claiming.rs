@@ -1,5 +1,5 @@
 //! Direct Claiming.
-use crate::engine::direct;
+use crate::kernels::direct;
 use crate::{Context, Info, Sink, Technique};
 use std::ops::ControlFlow;
 

@@ -1,5 +1,5 @@
 //! Direct Hidden Pair.
-use crate::engine::direct;
+use crate::kernels::direct;
 use crate::{Context, Info, Sink, Technique};
 use std::ops::ControlFlow;
 

@@ -1,5 +1,5 @@
 //! Hidden Single in a Box.
-use crate::engine::{foreseen, hidden_single};
+use crate::kernels::{foreseen, hidden_single};
 use crate::{Context, Info, Sink, Take, Technique};
 use qedoku_core::{Grid, HouseKind, Layout};
 use std::ops::ControlFlow;

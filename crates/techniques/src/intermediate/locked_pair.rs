@@ -1,5 +1,5 @@
 //! Locked Pair.
-use crate::engine::subset;
+use crate::kernels::subset;
 use crate::{Context, Info, Sink, Technique};
 use std::ops::ControlFlow;
 

@@ -1,5 +1,5 @@
 //! Locked Triple.
-use crate::engine::subset;
+use crate::kernels::subset;
 use crate::{Context, Info, Sink, Technique};
 use std::ops::ControlFlow;
 

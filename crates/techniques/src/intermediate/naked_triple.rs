@@ -1,5 +1,5 @@
 //! Naked Triple.
-use crate::engine::{foreseen, subset};
+use crate::kernels::{foreseen, subset};
 use crate::{Context, Info, Sink, Take, Technique};
 use qedoku_core::{Grid, Layout};
 use std::ops::ControlFlow;

@@ -1,5 +1,5 @@
 //! Pointing.
-use crate::engine::{foreseen, locked};
+use crate::kernels::{foreseen, locked};
 use crate::{Context, Info, Sink, Take, Technique};
 use qedoku_core::{Grid, Layout};
 use std::ops::ControlFlow;

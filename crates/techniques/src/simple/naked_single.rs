@@ -1,5 +1,5 @@
 //! Naked Single.
-use crate::engine::counts;
+use crate::kernels::counts;
 use crate::{Context, Info, Sink, Take, Technique};
 use qedoku_core::{Candidate, CellSet, Grid, Layout, Pattern, Slot};
 use std::ops::ControlFlow;

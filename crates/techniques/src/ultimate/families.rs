@@ -1,7 +1,7 @@
 //! Which techniques share a search.
-use crate::engine::hypothesis::forced::{Forced, ForcingKind};
-use crate::engine::hypothesis::names::{ForcingNames, HypothesisNames};
-use crate::shape::ArgumentShape;
+use crate::base::shape::ArgumentShape;
+use crate::kernels::hypothesis::forced::{Forced, ForcingKind};
+use crate::kernels::hypothesis::names::{ForcingNames, HypothesisNames};
 
 /// One digit alone.
 pub(super) const NISHIO: Forced = Forced { kind: ForcingKind::Nishio, names: ForcingNames::one(ArgumentShape::Nishio) };

@@ -1,6 +1,6 @@
 //! Hypothesis and Contradiction.
-use crate::engine::hypothesis::{self, names::HypothesisNames};
-use crate::shape::ArgumentShape;
+use crate::base::shape::ArgumentShape;
+use crate::kernels::hypothesis::{self, names::HypothesisNames};
 use crate::{Context, Info, Sink, Technique};
 use std::ops::ControlFlow;
 

@@ -1,6 +1,6 @@
 //! Double Hypothesis.
 use super::families;
-use crate::engine::hypothesis;
+use crate::kernels::hypothesis;
 use crate::{Context, Info, Sink, Technique};
 use std::ops::ControlFlow;
 

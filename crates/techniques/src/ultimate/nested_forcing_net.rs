@@ -1,6 +1,6 @@
 //! Nested Forcing Net.
 use super::families;
-use crate::engine::hypothesis::nested;
+use crate::kernels::hypothesis::nested;
 use crate::{Context, Info, Sink, Technique};
 use std::ops::ControlFlow;
 

@@ -1,7 +1,7 @@
 //! Region Forcing Chain.
 use super::families;
-use crate::engine::hypothesis::forced;
-use crate::shape::ArgumentShape;
+use crate::base::shape::ArgumentShape;
+use crate::kernels::hypothesis::forced;
 use crate::{Context, Info, Sink, Technique};
 use std::ops::ControlFlow;
 

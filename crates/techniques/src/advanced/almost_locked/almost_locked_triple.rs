@@ -1,5 +1,5 @@
 //! Almost Locked Triple.
-use crate::engine::als::crossing;
+use crate::kernels::als::crossing;
 use crate::{Context, Info, Sink, Technique};
 use std::ops::ControlFlow;
 

@@ -1,5 +1,5 @@
 //! ALS-Chain.
-use crate::engine::als::chain;
+use crate::kernels::als::chain;
 use crate::{Context, Info, Sink, Technique};
 use std::ops::ControlFlow;
 

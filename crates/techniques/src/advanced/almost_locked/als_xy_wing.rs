@@ -1,5 +1,5 @@
 //! ALS-XY-Wing.
-use crate::engine::als::wing;
+use crate::kernels::als::wing;
 use crate::{Context, Info, Sink, Technique};
 use std::ops::ControlFlow;
 

@@ -1,5 +1,5 @@
 //! ALS-XZ.
-use crate::engine::als::pair;
+use crate::kernels::als::pair;
 use crate::{Context, Info, Sink, Technique};
 use std::ops::ControlFlow;
 

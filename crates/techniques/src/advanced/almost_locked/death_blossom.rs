@@ -1,5 +1,5 @@
 //! Death Blossom.
-use crate::engine::als::blossom;
+use crate::kernels::als::blossom;
 use crate::{Context, Info, Sink, Technique};
 use std::ops::ControlFlow;
 

@@ -1,5 +1,5 @@
 //! Sue de Coq.
-use crate::engine::als::sue_de_coq;
+use crate::kernels::als::sue_de_coq;
 use crate::{Context, Info, Sink, Technique};
 use std::ops::ControlFlow;
 

@@ -1,7 +1,7 @@
 //! Alternating Inference Chain.
 use super::families;
-use crate::links::report;
-use crate::shape::ArgumentShape;
+use crate::base::shape::ArgumentShape;
+use crate::kernels::links::report;
 use crate::{Context, Info, Sink, Technique};
 use std::ops::ControlFlow;
 

@@ -1,7 +1,7 @@
 //! Which techniques share a search.
-use crate::links::graph::LinkKinds;
-use crate::links::report::Family;
-use crate::shape::ArgumentShape;
+use crate::base::shape::ArgumentShape;
+use crate::kernels::links::graph::LinkKinds;
+use crate::kernels::links::report::Family;
 
 /// Cells and houses with two candidates.
 pub(crate) const NICE: Family = Family {

@@ -1,5 +1,5 @@
 //! Forcing Chains and Cycles.
-use crate::links::report;
+use crate::kernels::links::report;
 use crate::{Context, Info, Sink, Technique};
 use std::ops::ControlFlow;
 

@@ -1,8 +1,8 @@
 //! X-Chain.
 use super::families;
-use crate::links::graph::LinkKinds;
-use crate::links::report;
-use crate::shape::ArgumentShape;
+use crate::base::shape::ArgumentShape;
+use crate::kernels::links::graph::LinkKinds;
+use crate::kernels::links::report;
 use crate::{Context, Info, Sink, Technique};
 use std::ops::ControlFlow;
 

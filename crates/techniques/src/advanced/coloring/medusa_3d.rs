@@ -1,5 +1,5 @@
 //! 3D Medusa.
-use crate::engine::{clusters, color_report, conjugates};
+use crate::kernels::{clusters, color_report, conjugates};
 use crate::{Context, Info, Sink, Technique};
 use qedoku_core::{Candidate, CandidateSet, CellSet, Digit, DigitSet, Layout, Slot};
 use std::ops::ControlFlow;

@@ -1,6 +1,6 @@
 //! Remote Pair.
-use crate::engine::clusters::seen;
-use crate::engine::color_report;
+use crate::kernels::clusters::seen;
+use crate::kernels::color_report;
 use crate::{Context, Info, Sink, Technique};
 use qedoku_core::{CandidateSet, Cell, CellSet, Digit, DigitSet, Layout, Pattern, Slot, Truth};
 use std::ops::ControlFlow;

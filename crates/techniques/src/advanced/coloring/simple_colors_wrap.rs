@@ -1,6 +1,6 @@
 //! Simple Colors Wrap.
-use crate::engine::clusters::{Clusters, seen};
-use crate::engine::color_report;
+use crate::kernels::clusters::{Clusters, seen};
+use crate::kernels::color_report;
 use crate::{Context, Info, Sink, Technique};
 use qedoku_core::Digit;
 use std::ops::ControlFlow;

@@ -1,5 +1,5 @@
 //! Aligned Pair Exclusion.
-use crate::engine::aligned;
+use crate::kernels::aligned;
 use crate::{Context, Info, Sink, Technique};
 use std::ops::ControlFlow;
 

@@ -1,5 +1,5 @@
 //! Junior Exocet.
-use crate::engine::exocet::junior;
+use crate::kernels::exocet::junior;
 use crate::{Context, Info, Sink, Technique};
 use std::ops::ControlFlow;
 

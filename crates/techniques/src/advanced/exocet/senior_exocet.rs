@@ -1,5 +1,5 @@
 //! Senior Exocet.
-use crate::engine::exocet::senior;
+use crate::kernels::exocet::senior;
 use crate::{Context, Info, Sink, Technique};
 use std::ops::ControlFlow;
 

@@ -1,5 +1,5 @@
 //! Finned Mutant Whale.
-use crate::engine::fish::{self, ComplexFish, FishKind};
+use crate::kernels::fish::{self, ComplexFish, FishKind};
 use crate::{Context, Info, Sink, Technique};
 use std::ops::ControlFlow;
 

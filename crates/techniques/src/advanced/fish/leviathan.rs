@@ -1,5 +1,5 @@
 //! Leviathan.
-use crate::engine::fish;
+use crate::kernels::fish;
 use crate::{Context, Info, Sink, Technique};
 use std::ops::ControlFlow;
 

@@ -1,5 +1,5 @@
 //! Mutant Squirmbag.
-use crate::engine::fish::{self, ComplexFish, FishKind};
+use crate::kernels::fish::{self, ComplexFish, FishKind};
 use crate::{Context, Info, Sink, Technique};
 use std::ops::ControlFlow;
 

@@ -1,5 +1,5 @@
 //! Siamese Sashimi Jellyfish.
-use crate::engine::fish::{self, Body};
+use crate::kernels::fish::{self, Body};
 use crate::{Context, Info, Sink, Technique};
 use std::ops::ControlFlow;
 

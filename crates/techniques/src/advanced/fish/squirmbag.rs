@@ -1,5 +1,5 @@
 //! Squirmbag.
-use crate::engine::fish;
+use crate::kernels::fish;
 use crate::{Context, Info, Sink, Technique};
 use std::ops::ControlFlow;
 

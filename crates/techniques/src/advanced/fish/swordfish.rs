@@ -1,5 +1,5 @@
 //! Swordfish.
-use crate::engine::{fish, foreseen};
+use crate::kernels::{fish, foreseen};
 use crate::{Context, Info, Sink, Take, Technique};
 use qedoku_core::{Grid, Layout};
 use std::ops::ControlFlow;

@@ -1,5 +1,5 @@
 //! Kraken Fish Type 2.
-use crate::engine::kraken::{self, KrakenKind};
+use crate::kernels::kraken::{self, KrakenKind};
 use crate::{Context, Info, Sink, Technique};
 use std::ops::ControlFlow;
 

@@ -1,6 +1,6 @@
 //! Tridagon.
-use crate::engine::needed;
-use crate::engine::uniqueness::deadly::{Deadly, clashing};
+use crate::kernels::uniqueness::deadly::{Deadly, clashing};
+use crate::proof::needed;
 use crate::{Context, Info, Sink, Technique};
 use qedoku_core::{CandidateSet, Cell, CellSet, Conclusion, Digit, DigitSet, House, HouseKind, Layout, Slot};
 use std::ops::ControlFlow;

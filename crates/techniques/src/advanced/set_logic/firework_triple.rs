@@ -1,5 +1,5 @@
 //! Firework Triple.
-use crate::engine::set_logic::fireworks;
+use crate::kernels::set_logic::fireworks;
 use crate::{Context, Info, Sink, Technique};
 use std::ops::ControlFlow;
 

@@ -1,5 +1,5 @@
 //! Multi-Sector Locked Set.
-use crate::engine::set_logic::sectors;
+use crate::kernels::set_logic::sectors;
 use crate::{Context, Info, Sink, Technique};
 use std::ops::ControlFlow;
 

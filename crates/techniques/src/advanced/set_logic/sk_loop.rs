@@ -1,5 +1,5 @@
 //! SK Loop.
-use crate::engine::set_logic::dominoes;
+use crate::kernels::set_logic::dominoes;
 use crate::{Context, Info, Sink, Technique};
 use std::ops::ControlFlow;
 

@@ -1,5 +1,5 @@
 //! Broken Wing.
-use crate::engine::odd_rings;
+use crate::kernels::odd_rings;
 use crate::{Context, Info, Sink, Technique};
 use qedoku_core::{Candidate, CandidateSet, Digit};
 use std::ops::ControlFlow;

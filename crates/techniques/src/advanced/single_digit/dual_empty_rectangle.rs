@@ -1,5 +1,5 @@
 //! Dual Empty Rectangle.
-use crate::engine::empty_rectangles::{self, EmptyRectangle};
+use crate::kernels::empty_rectangles::{self, EmptyRectangle};
 use crate::{Context, Info, Sink, Technique};
 use qedoku_core::{CandidateSet, CellSet, Digit, Pattern, Truth};
 use std::ops::ControlFlow;

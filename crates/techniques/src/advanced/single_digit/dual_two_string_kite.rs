@@ -1,5 +1,5 @@
 //! Dual 2-String Kite.
-use crate::engine::strong_pairs::{self, Shape, StrongPair};
+use crate::kernels::strong_pairs::{self, Shape, StrongPair};
 use crate::{Context, Info, Sink, Technique};
 use qedoku_core::{CandidateSet, CellSet, Digit, Pattern, Truth};
 use std::ops::ControlFlow;

@@ -1,5 +1,5 @@
 //! Empty Rectangle.
-use crate::engine::empty_rectangles;
+use crate::kernels::empty_rectangles;
 use crate::{Context, Info, Sink, Technique};
 use qedoku_core::{CandidateSet, CellSet, Chain, Digit, Link, Pattern};
 use std::ops::ControlFlow;

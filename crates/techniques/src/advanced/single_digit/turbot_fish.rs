@@ -1,5 +1,5 @@
 //! Turbot Fish.
-use crate::engine::strong_pairs::{self, Shape};
+use crate::kernels::strong_pairs::{self, Shape};
 use crate::{Context, Info, Sink, Technique};
 use std::ops::ControlFlow;
 

@@ -1,5 +1,5 @@
 //! Pattern Overlay.
-use crate::engine::overlay;
+use crate::kernels::overlay;
 use crate::{Context, Info, Sink, Technique};
 use std::ops::ControlFlow;
 

@@ -1,5 +1,5 @@
 //! Template Delete.
-use crate::engine::templates;
+use crate::kernels::templates;
 use crate::{Context, Info, Sink, Technique};
 use std::ops::ControlFlow;
 

@@ -1,5 +1,5 @@
 //! Avoidable Rectangle, type 2.
-use crate::engine::uniqueness::{deadly, rectangle::Avoidable};
+use crate::kernels::uniqueness::{deadly, rectangle::Avoidable};
 use crate::{Context, Info, Sink, Technique};
 use std::ops::ControlFlow;
 

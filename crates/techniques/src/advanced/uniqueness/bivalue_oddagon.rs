@@ -1,6 +1,6 @@
 //! Bivalue Oddagon.
-use crate::engine::counts;
-use crate::engine::uniqueness::deadly::Deadly;
+use crate::kernels::counts;
+use crate::kernels::uniqueness::deadly::Deadly;
 use crate::{Context, Info, Sink, Technique};
 use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Slot};
 use std::ops::ControlFlow;

@@ -1,6 +1,6 @@
 //! Bivalue Universal Grave + n.
-use crate::engine::uniqueness::bug;
-use crate::engine::uniqueness::deadly::{self, Deadly};
+use crate::kernels::uniqueness::bug;
+use crate::kernels::uniqueness::deadly::{self, Deadly};
 use crate::{Context, Info, Sink, Technique};
 use std::ops::ControlFlow;
 

@@ -1,5 +1,5 @@
 //! Bivalue Universal Grave, type 2.
-use crate::engine::uniqueness::{bug, deadly};
+use crate::kernels::uniqueness::{bug, deadly};
 use crate::{Context, Info, Sink, Technique};
 use std::ops::ControlFlow;
 

@@ -1,5 +1,5 @@
 //! Bivalue Universal Grave, type 3.
-use crate::engine::uniqueness::{bug, subset};
+use crate::kernels::uniqueness::{bug, subset};
 use crate::{Context, Info, Sink, Technique};
 use std::ops::ControlFlow;
 

@@ -1,6 +1,6 @@
 //! Extended Rectangle.
-use crate::engine::choose::SetList;
-use crate::engine::uniqueness::deadly::{self, Deadly};
+use crate::kernels::choose::SetList;
+use crate::kernels::uniqueness::deadly::{self, Deadly};
 use crate::{Context, Info, Sink, Technique};
 use qedoku_core::{Cell, CellSet, DigitSet, House, HouseSet};
 use std::ops::ControlFlow;

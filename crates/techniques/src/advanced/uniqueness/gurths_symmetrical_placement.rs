@@ -1,5 +1,5 @@
 //! Gurth's Symmetrical Placement.
-use crate::engine::symmetries::Symmetries;
+use crate::kernels::symmetries::Symmetries;
 use crate::{Context, Info, Sink, Technique};
 use qedoku_core::{BoardMap, Candidate, CandidateSet, Cell, CellSet, Conclusion, DigitSet, Pattern, Symmetric, Truth};
 use std::ops::ControlFlow;

@@ -1,5 +1,5 @@
 //! Hidden Rectangle.
-use crate::engine::uniqueness::rectangle::Unique;
+use crate::kernels::uniqueness::rectangle::Unique;
 use crate::{Context, Info, Sink, Technique};
 use qedoku_core::{CandidateSet, Cell, CellSet, House, Slot};
 use std::ops::ControlFlow;

@@ -1,5 +1,5 @@
 //! Unique Loop, type 3.
-use crate::engine::uniqueness::{looped, subset};
+use crate::kernels::uniqueness::{looped, subset};
 use crate::{Context, Info, Sink, Technique};
 use std::ops::ControlFlow;
 

@@ -1,5 +1,5 @@
 //! Unique Loop, type 4.
-use crate::engine::uniqueness::{deadly, looped};
+use crate::kernels::uniqueness::{deadly, looped};
 use crate::{Context, Info, Sink, Technique};
 use std::ops::ControlFlow;
 

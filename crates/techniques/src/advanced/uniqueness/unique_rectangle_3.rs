@@ -1,5 +1,5 @@
 //! Unique Rectangle, type 3.
-use crate::engine::uniqueness::{
+use crate::kernels::uniqueness::{
     rectangle::{Explained, Unique},
     subset,
 };

@@ -1,5 +1,5 @@
 //! Unique Rectangle, type 4.
-use crate::engine::uniqueness::{
+use crate::kernels::uniqueness::{
     deadly,
     rectangle::{Explained, Unique},
 };

@@ -1,5 +1,5 @@
 //! Unique Rectangle, type 5.
-use crate::engine::uniqueness::{deadly, rectangle::Unique};
+use crate::kernels::uniqueness::{deadly, rectangle::Unique};
 use crate::{Context, Info, Sink, Technique};
 use std::ops::ControlFlow;
 

@@ -1,5 +1,5 @@
 //! Unique Rectangle, type 6.
-use crate::engine::uniqueness::rectangle::Unique;
+use crate::kernels::uniqueness::rectangle::Unique;
 use crate::{Context, Info, Sink, Technique};
 use qedoku_core::{CandidateSet, CellSet, Digit, House, Slot};
 use std::ops::ControlFlow;

@@ -1,5 +1,5 @@
 //! L-Wing.
-use crate::engine::short_chain::{self, StrongLink};
+use crate::kernels::short_chain::{self, StrongLink};
 use crate::{Context, Info, Sink, Technique};
 use qedoku_core::{Cell, CellSet, Digit};
 use std::ops::ControlFlow;

@@ -1,6 +1,6 @@
 //! S-Wing.
-use crate::engine::counts;
-use crate::engine::short_chain::{self, StrongLink};
+use crate::kernels::counts;
+use crate::kernels::short_chain::{self, StrongLink};
 use crate::{Context, Info, Sink, Technique};
 use std::ops::ControlFlow;
 

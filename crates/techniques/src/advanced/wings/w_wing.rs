@@ -1,6 +1,6 @@
 //! W-Wing.
-use crate::engine::counts;
-use crate::engine::short_chain::{self, StrongLink};
+use crate::kernels::counts;
+use crate::kernels::short_chain::{self, StrongLink};
 use crate::{Context, Info, Sink, Technique};
 use qedoku_core::{CandidateSet, Cell, CellSet, Digit};
 use std::ops::ControlFlow;

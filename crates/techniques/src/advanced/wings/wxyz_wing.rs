@@ -1,5 +1,5 @@
 //! WXYZ-Wing.
-use crate::engine::bent;
+use crate::kernels::bent;
 use crate::{Context, Info, Sink, Technique};
 use std::ops::ControlFlow;
 

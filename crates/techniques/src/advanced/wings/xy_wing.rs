@@ -1,5 +1,5 @@
 //! XY-Wing.
-use crate::engine::counts;
+use crate::kernels::counts;
 use crate::{Context, Info, Sink, Technique};
 use qedoku_core::{CandidateSet, Cell, CellSet, DigitSet, Pattern, Slot};
 use std::ops::ControlFlow;

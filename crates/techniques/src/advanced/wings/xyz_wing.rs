@@ -1,5 +1,5 @@
 //! XYZ-Wing.
-use crate::engine::counts;
+use crate::kernels::counts;
 use crate::{Context, Info, Sink, Technique};
 use qedoku_core::{CandidateSet, CellSet, DigitSet, Pattern, Slot};
 use std::ops::ControlFlow;

@@ -1,0 +1,104 @@
+//! One position under study.
+use crate::base::info::Info;
+use crate::base::memo::{Derived, Memo, Refilled};
+use crate::base::shape::ArgumentShape;
+use crate::base::technique::Technique;
+use crate::base::watch::Watch;
+use qedoku_core::{Board, CandidateSet, Digit, HouseSet, Layout, Slot, Truth};
+use std::borrow::Cow;
+
+/// Says which technique an argument of a shape is.
+pub(crate) type Names = fn(ArgumentShape) -> &'static Info;
+
+/// One position under study: all that a search may look at.
+#[derive(Clone, Copy, Debug)]
+pub struct Context<'a> {
+    /// The houses.
+    pub layout: &'a Layout,
+    /// The position.
+    pub board: &'a Board,
+    /// The techniques easier than the one that searches, easiest first: what an argument may use inside an assumption.
+    pub easier: &'a [&'static dyn Technique],
+    /// Which technique an argument of a shape is.
+    pub(crate) names: Names,
+    watch: Option<&'a Watch>,
+    memo: Option<&'a Memo>,
+}
+
+impl<'a> Context<'a> {
+    /// A position in which every house is to be looked at, where arguments have these names.
+    pub(crate) const fn naming(
+        layout: &'a Layout,
+        board: &'a Board,
+        easier: &'a [&'static dyn Technique],
+        names: Names,
+    ) -> Self {
+        Self { layout, board, easier, names, watch: None, memo: None }
+    }
+
+    /// The position, with what searches derive from it.
+    pub(crate) const fn remembering(self, memo: &'a Memo) -> Self {
+        Self { memo: Some(memo), ..self }
+    }
+
+    /// The position, with the houses that are still to be looked at.
+    pub(crate) const fn watching(self, watch: &'a Watch) -> Self {
+        Self { watch: Some(watch), ..self }
+    }
+
+    /// The technique that an argument of this shape is.
+    pub(crate) fn info(&self, shape: ArgumentShape) -> &'static Info {
+        (self.names)(shape)
+    }
+
+    /// What searches derived from the position so far, of the type asked for; none where nothing is kept.
+    pub(crate) fn memo<T: Derived + Default>(&self) -> Option<&'a T> {
+        self.memo.map(Memo::of)
+    }
+
+    /// A structure derived from the position: the one that is kept, or one filled now.
+    pub(crate) fn derive<T: Default + Clone + Send + 'static>(&self, fill: impl FnOnce(&mut T)) -> Cow<'a, T> {
+        if let Some(kept) = self.memo::<Refilled<T>>() {
+            return Cow::Borrowed(kept.get(fill));
+        }
+        let mut new = T::default();
+        fill(&mut new);
+        Cow::Owned(new)
+    }
+
+    /// The houses to look at for one digit. A search may ask only if each of its instances depends on the places of that
+    /// digit in one house.
+    #[inline]
+    pub(crate) fn fresh(&self, digit: Digit) -> HouseSet {
+        self.watch.map_or(self.layout.houses(), |watch| watch.fresh(digit))
+    }
+
+    /// The houses to look at for all digits. A search may ask only if each of its instances depends on one house.
+    #[inline]
+    pub(crate) fn fresh_houses(&self) -> HouseSet {
+        self.watch.map_or(self.layout.houses(), Watch::fresh_houses)
+    }
+
+    /// Says that these houses were looked at for every digit and hold no instance.
+    #[inline]
+    pub(crate) fn pass(&self, houses: HouseSet) {
+        if let Some(watch) = self.watch {
+            watch.pass(houses);
+        }
+    }
+
+    /// What the board says of a slot.
+    pub fn truth(&self, slot: Slot) -> Truth {
+        self.board.truth(self.layout, slot)
+    }
+
+    /// What the board says of several slots.
+    pub fn truths(&self, slots: &[Slot]) -> Vec<Truth> {
+        slots.iter().map(|&slot| self.truth(slot)).collect()
+    }
+
+    /// The candidates of a slot that are on the board.
+    pub fn members(&self, slot: Slot) -> CandidateSet {
+        self.truth(slot).members()
+    }
+}

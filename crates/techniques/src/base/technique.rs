@@ -1,0 +1,65 @@
+//! What a technique is, and how one is declared.
+use crate::base::context::Context;
+use crate::base::info::Info;
+use crate::base::sink::Sink;
+use qedoku_core::{Grid, Layout, Slot};
+use std::fmt::Debug;
+use std::ops::ControlFlow;
+
+/// Takes a counting argument: as many slots (cover) as other slots (base) hold all candidates of the base. Without a cover
+/// the base is one slot, which has one candidate left.
+pub type Take<'t> = &'t mut dyn FnMut(&[Slot], &[Slot]);
+
+/// One way a careful person finds a deduction.
+pub trait Technique: Sync + Debug {
+    /// What is known of it without running it.
+    fn info(&self) -> &'static Info;
+
+    /// Reports every instance, in layout order, until the sink breaks.
+    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()>;
+
+    /// The counting arguments the technique can find on the way to a solution, for whoever looks for the shortest way;
+    /// none for a technique that has to wait for a position.
+    fn foresee(&self, _layout: &Layout, _solution: &Grid, _take: Take<'_>) {}
+
+    /// The technique as Sudoku Explainer has it, where that differs.
+    fn in_explainer(&self) -> Option<&'static dyn Technique> {
+        None
+    }
+}
+
+/// Declares a unit struct with its [`Info`]; the doc comment is the text of `docs/techniques/SLUG.md`.
+///
+/// After slug, name and tier come, each optional and in this order: `zh:` (the name in Chinese), `se:` (base rating in
+/// tenths), `hodoku:` (code, score), `aliases:` and `assumes: unique`, for what holds only for puzzles with one solution.
+#[macro_export]
+macro_rules! technique {
+    ($(#[doc = $doc:expr])+ $vis:vis $ty:ident = $slug:literal, $name:literal, $tier:ident
+        $(, zh: $zh:literal)? $(, se: $se:literal)? $(, hodoku: $code:literal $score:literal)? $(, aliases: $aliases:expr)? $(, assumes: $unique:ident)? $(,)?) => {
+        $(#[doc = $doc])+
+        #[derive(Clone, Copy, Debug)]
+        $vis struct $ty;
+
+        impl $ty {
+            /// What is known of the technique without running it.
+            pub const INFO: $crate::Info = $crate::Info {
+                slug: $slug,
+                name: $name,
+                zh: $crate::technique!(@option $($zh)?),
+                tier: $crate::Tier::$tier,
+                se: $crate::technique!(@option $($se)?),
+                hodoku: $crate::technique!(@option $($crate::Hodoku { code: $code, score: $score })?),
+                aliases: $crate::technique!(@list $($aliases)?),
+                assumes_unique: $crate::technique!(@flag $($unique)?),
+                docs: concat!($($doc, "\n"),+),
+                file: file!(),
+            };
+        }
+    };
+    (@option) => { None };
+    (@option $value:expr) => { Some($value) };
+    (@flag) => { false };
+    (@flag unique) => { true };
+    (@list) => { &[] };
+    (@list $value:expr) => { &$value };
+}

@@ -1,0 +1,161 @@
+//! Aligned exclusion: ways to fill a few cells that leave another cell empty.
+use crate::kernels::counts;
+use crate::{Context, Info, Sink};
+use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Pattern, Slot};
+use std::ops::ControlFlow;
+
+/// So many cells see two others at most.
+const MOST: usize = 20;
+
+/// Cells to fill, and the digits of the cells that would be left empty by some ways to fill them.
+struct Ways<'a> {
+    cx: &'a Context<'a>,
+    base: &'a [Cell],
+    excluders: [DigitSet; MOST],
+    len: usize,
+}
+
+/// Reports, for each two cells that two bivalue cells or more both see, the candidates in no way to fill them.
+pub(crate) fn pairs(info: &Info, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    let open = counts::cells_with_few(cx.board, usize::MAX);
+    let few = counts::cells_with_few(cx.board, 2);
+    let bases = open.filter(|cell| (few & cx.layout.peers(cell)).is_several());
+    for one in bases {
+        let seen = few & cx.layout.peers(one);
+        for other in bases.filter(|other| one < other) {
+            let excluders = seen & cx.layout.peers(other);
+            // Beside an impossible candidate each excluder rules out one digit of the other cell, and it itself another.
+            let few = [one, other].into_iter().any(|cell| cx.board.digits(cell).len() <= excluders.len() + 1);
+            if few && excluders.is_several() {
+                report(&[one, other], excluders, (info, cx), sink)?;
+            }
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// Reports, for each three cells that two cells or more of two or three candidates all see, the candidates in no way
+/// to fill them, as far as no two of the three show it.
+pub(crate) fn triples(info: &Info, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    let open = counts::cells_with_few(cx.board, usize::MAX);
+    let few = counts::cells_with_few(cx.board, 3);
+    for one in open {
+        let seen = few & cx.layout.peers(one);
+        for two in open.filter(|two| one < two) {
+            let seen = seen & cx.layout.peers(two);
+            if !seen.is_several() {
+                continue;
+            }
+            for three in open.filter(|three| two < three) {
+                let excluders = seen & cx.layout.peers(three);
+                if excluders.is_several() {
+                    report(&[one, two, three], excluders, (info, cx), sink)?;
+                }
+            }
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+fn report(
+    base: &[Cell],
+    excluders: CellSet,
+    (info, cx): (&Info, &Context<'_>),
+    sink: &mut Sink<'_>,
+) -> ControlFlow<()> {
+    let mut gone = Ways::new(cx, base, excluders).impossible();
+    if base.len() > 2 && !gone.is_empty() {
+        for two in [[base[0], base[1]], [base[0], base[2]], [base[1], base[2]]] {
+            gone -= Ways::new(cx, &two, excluders).impossible();
+        }
+    }
+    if gone.is_empty() {
+        return ControlFlow::Continue(());
+    }
+    sink.eliminate(info, gone, || {
+        let cells: CellSet = base.iter().copied().collect();
+        let mut kept = cells | excluders;
+        for cell in excluders.iter().chain(cells) {
+            if gone.iter().all(|candidate| !fits(cx, kept.without(cell), candidate)) {
+                kept.remove(cell);
+            }
+        }
+        let excluders = (kept & excluders).iter().map(Slot::Cell).collect();
+        let slots: Vec<Slot> = kept.iter().map(Slot::Cell).collect();
+        (Pattern::Exclusion { base: cells, excluders }, cx.truths(&slots))
+    })
+}
+
+/// Whether the cells can all be filled beside a candidate.
+fn fits(cx: &Context<'_>, cells: CellSet, candidate: Candidate) -> bool {
+    fill(cx, cells.without(candidate.cell), &mut CandidateSet::of(candidate))
+}
+
+fn fill(cx: &Context<'_>, cells: CellSet, filled: &mut CandidateSet) -> bool {
+    let Some(cell) = cells.first() else { return true };
+    cx.board.digits(cell).iter().any(|digit| {
+        if filled.plane(digit).meets(cx.layout.peers(cell)) {
+            return false;
+        }
+        filled.insert(Candidate { cell, digit });
+        let fits = fill(cx, cells.without(cell), filled);
+        filled.remove(Candidate { cell, digit });
+        fits
+    })
+}
+
+impl<'a> Ways<'a> {
+    fn new(cx: &'a Context<'a>, base: &'a [Cell], excluders: CellSet) -> Self {
+        let mut ways = Self { cx, base, excluders: [DigitSet::EMPTY; MOST], len: 0 };
+        for (slot, cell) in ways.excluders.iter_mut().zip(excluders) {
+            *slot = cx.board.digits(cell);
+            ways.len += 1;
+        }
+        ways
+    }
+
+    /// The candidates of the base that are in no way to fill it.
+    fn impossible(&self) -> CandidateSet {
+        if let &[one, other] = self.base {
+            return self.impossible_beside(one, other) | self.impossible_beside(other, one);
+        }
+        let mut gone = CandidateSet::EMPTY;
+        for &cell in self.base {
+            for digit in self.cx.board.digits(cell) {
+                let candidate = Candidate { cell, digit };
+                if !self.fills(candidate, 0, &mut [digit; 3]) {
+                    gone.insert(candidate);
+                }
+            }
+        }
+        gone
+    }
+
+    /// The candidates of a cell that leave another one nothing but what would empty an excluder of two digits.
+    fn impossible_beside(&self, cell: Cell, other: Cell) -> CandidateSet {
+        let (digits, seen) = (self.cx.board.digits(cell), self.cx.layout.peers(cell).contains(other));
+        let gone = digits.filter(|digit| {
+            let pairs = self.excluders[..self.len].iter().filter(|pair| pair.len() == 2 && pair.contains(digit));
+            let out = pairs.fold(DigitSet::EMPTY, |out, &pair| out | pair.without(digit));
+            let left = self.cx.board.digits(other) - out;
+            (if seen { left.without(digit) } else { left }).is_empty()
+        });
+        CandidateSet::of_cell(cell, gone)
+    }
+
+    /// Whether the base can be filled with this candidate, from its cell `index` on.
+    fn fills(&self, with: Candidate, index: usize, filled: &mut [Digit; 3]) -> bool {
+        let Some(&cell) = self.base.get(index) else {
+            let used: DigitSet = filled[..index].iter().copied().collect();
+            return self.excluders[..self.len].iter().all(|digits| !digits.is_subset(used));
+        };
+        let digits = if cell == with.cell { DigitSet::of(with.digit) } else { self.cx.board.digits(cell) };
+        let repeats = |filled: &[Digit; 3], digit| {
+            (0..index).any(|before| filled[before] == digit && self.cx.layout.peers(cell).contains(self.base[before]))
+        };
+        digits.iter().any(|digit| {
+            filled[index] = digit;
+            !repeats(filled, digit) && self.fills(with, index + 1, filled)
+        })
+    }
+}

@@ -1,0 +1,137 @@
+//! Bent naked subsets: the wings with one digit for each cell.
+use crate::kernels::counts;
+use crate::{Context, Info, Sink};
+use qedoku_core::{CandidateSet, Cell, CellSet, Digit, DigitSet, House, Pattern, Slot};
+use std::ops::ControlFlow;
+
+/// Two houses that cross hold this many cells at most.
+const MOST: usize = 2 * Digit::COUNT;
+
+/// The open cells of two crossing houses, those of the crossing first, with their digits.
+struct Bend<'a> {
+    cx: &'a Context<'a>,
+    size: usize,
+    houses: (House, House),
+    cells: [Cell; MOST],
+    digits: [DigitSet; MOST],
+    len: usize,
+    hinges: usize,
+}
+
+/// Some cells of a bend, their digits, and those digits that could stand in two of the cells at once.
+#[derive(Clone, Copy, Default)]
+struct Choice {
+    cells: CellSet,
+    digits: DigitSet,
+    loose: DigitSet,
+}
+
+/// Reports, for each two crossing houses, each `size` of their cells, one at least of them in the crossing, that have
+/// `size` digits between them of which exactly one could stand in two of the cells: it goes where all its places are
+/// seen. Choices part of which shows the same are left out.
+pub(crate) fn search(size: usize, info: &Info, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    let few = counts::cells_with_few(cx.board, size);
+    for one in cx.layout.houses() {
+        let first = few & cx.layout.cells(one);
+        for other in cx.layout.houses().filter(|other| one < other) {
+            let shared = first & cx.layout.cells(other);
+            let rest = (first | (few & cx.layout.cells(other))) - shared;
+            if shared.is_empty() || shared.len() + rest.len() < size {
+                continue;
+            }
+            let bend = Bend::new(cx, size, (one, other), (shared, rest));
+            bend.extend(0, size, Choice::default(), &mut |choice| bend.report(choice, info, sink))?;
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+impl<'a> Bend<'a> {
+    fn new(cx: &'a Context<'a>, size: usize, houses: (House, House), (shared, rest): (CellSet, CellSet)) -> Self {
+        let (mut cells, mut digits, mut len) = ([Cell::new(0); MOST], [DigitSet::EMPTY; MOST], 0);
+        for cell in shared.iter().chain(rest).filter(|&cell| cx.board.digits(cell).len() <= size) {
+            (cells[len], digits[len]) = (cell, cx.board.digits(cell));
+            len += 1;
+        }
+        let hinges = cells[..len].iter().take_while(|&&cell| shared.contains(cell)).count();
+        Self { cx, size, houses, cells, digits, len, hinges }
+    }
+
+    /// Chooses `missing` more cells from `start` on; the first is in the crossing.
+    fn extend(
+        &self,
+        start: usize,
+        missing: usize,
+        choice: Choice,
+        report: &mut dyn FnMut(Choice) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        if missing == 0 {
+            return report(choice);
+        }
+        let end = if missing == self.size { self.hinges } else { self.len };
+        for index in start..end.min(self.len + 1 - missing.min(self.len + 1)) {
+            let Some(choice) = self.with(choice, index) else { continue };
+            self.extend(index + 1, missing - 1, choice, report)?;
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// The choice with one more cell, if it may still become a wing.
+    fn with(&self, choice: Choice, index: usize) -> Option<Choice> {
+        let (cell, own) = (self.cells[index], self.digits[index]);
+        let digits = choice.digits | own;
+        if digits.len() > self.size {
+            return None;
+        }
+        let apart = choice.cells - self.cx.layout.peers(cell);
+        let loose = apart.iter().fold(choice.loose, |loose, other| loose | (own & self.cx.board.digits(other)));
+        (!loose.is_several()).then(|| Choice { cells: choice.cells.with(cell), digits, loose })
+    }
+
+    fn report(&self, choice: Choice, info: &Info, sink: &mut Sink<'_>) -> ControlFlow<()> {
+        let Choice { cells, digits, loose } = choice;
+        let (Some(digit), true) = (loose.single(), digits.len() == self.size) else {
+            return ControlFlow::Continue(());
+        };
+        let plane = self.cx.board.plane(digit);
+        let gone = plane & self.cx.layout.common_peers(plane & cells);
+        if gone.is_empty() || !self.is_whole(cells, digit) || !self.is_first_around(cells) {
+            return ControlFlow::Continue(());
+        }
+        sink.eliminate(info, CandidateSet::of_digit(digit, gone), || {
+            let layout = self.cx.layout;
+            let pivot = cells & layout.cells(self.houses.0) & layout.cells(self.houses.1);
+            let slots: Vec<Slot> = cells.iter().map(Slot::Cell).collect();
+            let pattern = Pattern::Wing { pivot, pincers: cells - pivot, digits: DigitSet::of(digit) };
+            (pattern, self.cx.truths(&slots))
+        })
+    }
+
+    /// Whether no part of the cells has fewer digits than cells once `digit` is gone: it would do without the rest.
+    fn is_whole(&self, cells: CellSet, digit: Digit) -> bool {
+        let mut digits = [DigitSet::EMPTY; Digit::COUNT];
+        for (slot, cell) in digits.iter_mut().zip(cells) {
+            *slot = self.cx.board.digits(cell).without(digit);
+        }
+        let parts = 1..(1_usize << self.size) - 1;
+        parts.into_iter().all(|part| {
+            let chosen = digits.iter().enumerate().filter(|(index, _)| part >> index & 1 == 1);
+            let union = chosen.fold(DigitSet::EMPTY, |union, (_, &digits)| union | digits);
+            union.len() >= part.count_ones() as usize
+        })
+    }
+
+    /// Whether no houses before these hold the cells, so that each choice is reported once.
+    fn is_first_around(&self, cells: CellSet) -> bool {
+        let layout = self.cx.layout;
+        let around = |one: House, other: House| {
+            let (first, second) = (layout.cells(one), layout.cells(other));
+            cells.is_subset(first | second) && cells.meets(first & second)
+        };
+        let mut pairs = layout
+            .houses()
+            .iter()
+            .flat_map(|one| layout.houses().filter(|other| one < other).iter().map(move |other| (one, other)));
+        pairs.find(|&(one, other)| around(one, other)) == Some(self.houses)
+    }
+}

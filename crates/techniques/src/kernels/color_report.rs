@@ -1,0 +1,40 @@
+//! Reports what colors of one digit eliminate.
+use crate::kernels::clusters;
+use crate::proof::refutation;
+use crate::{Context, Info, Sink};
+use qedoku_core::{CandidateSet, CellSet, Digit, Pattern, Slot, Truth};
+use std::ops::ControlFlow;
+
+/// Reports that `digit` goes from the cells `gone`, by these clusters.
+pub(crate) fn report(
+    (info, digit): (&Info, Digit),
+    gone: CellSet,
+    colors: &[[CellSet; 2]],
+    cx: &Context<'_>,
+    sink: &mut Sink<'_>,
+) -> ControlFlow<()> {
+    if gone.is_empty() {
+        return ControlFlow::Continue(());
+    }
+    let set = |cells| CandidateSet::of_digit(digit, cells);
+    sink.eliminate(info, set(gone), || {
+        let links: Vec<Slot> =
+            colors.iter().flat_map(|[one, other]| clusters::links(cx, digit, *one | *other)).collect();
+        let colors: Vec<_> = colors.iter().map(|colors| colors.map(set)).collect();
+        evidence(cx, &links, &colors, &set(gone))
+    })
+}
+
+/// The part of the clusters that the argument needs, and its truths, taken from these links.
+pub(crate) fn evidence(
+    cx: &Context<'_>,
+    links: &[Slot],
+    colors: &[[CandidateSet; 2]],
+    gone: &CandidateSet,
+) -> (Pattern, Vec<Truth>) {
+    let truths = refutation::truths(cx, links, gone);
+    let shown = truths.iter().fold(*gone, |all, truth| all | truth.members());
+    let clusters = colors.iter().map(|colors| colors.map(|color| color & shown));
+    let clusters = clusters.filter(|[one, other]| !one.is_empty() || !other.is_empty()).collect();
+    (Pattern::Colors { clusters }, truths)
+}

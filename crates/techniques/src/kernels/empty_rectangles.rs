@@ -1,0 +1,92 @@
+//! Empty rectangles: a box whose places for a digit lie on a row and a column, and a strong link that starts on one of
+//! them.
+use crate::Context;
+use crate::kernels::conjugates;
+use qedoku_core::{Cell, CellSet, Digit, House, Slot};
+use std::ops::ControlFlow;
+
+/// One empty rectangle with what it eliminates.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct EmptyRectangle {
+    /// The digit.
+    pub(crate) digit: Digit,
+    /// The box.
+    pub(crate) home: House,
+    /// Its places on the line of the target.
+    pub(crate) facing: CellSet,
+    /// Its other places, all on the line where the strong link starts.
+    pub(crate) rest: CellSet,
+    /// The house of the strong link.
+    pub(crate) link: House,
+    /// The end of the link that sees `rest`.
+    pub(crate) near: Cell,
+    /// The other end.
+    pub(crate) far: Cell,
+    /// Where the digit goes.
+    pub(crate) target: Cell,
+}
+
+impl EmptyRectangle {
+    /// The slots of the box and of the link.
+    pub(crate) fn slots(&self) -> [Slot; 2] {
+        [Slot::House(self.home, self.digit), Slot::House(self.link, self.digit)]
+    }
+}
+
+/// Calls `report` with every empty rectangle of a digit that eliminates something.
+pub(crate) fn each(
+    digit: Digit,
+    cx: &Context<'_>,
+    report: &mut dyn FnMut(&EmptyRectangle) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    let plane = cx.board.plane(digit);
+    let lines = conjugates::houses(cx, digit) - cx.layout.boxes();
+    for link in lines {
+        let Some([one, other]) = conjugates::ends(cx, digit, link) else { continue };
+        for (near, far) in [(one, other), (other, one)] {
+            let Some(start) = cross(cx, near, link) else { continue };
+            let Some(end) = cross(cx, far, link) else { continue };
+            for target in (plane & cx.layout.cells(end)).without(far) {
+                let Some(facing) = parallel(cx, target, link) else { continue };
+                if let Some(found) = at(cx, digit, (start, facing)) {
+                    let found = EmptyRectangle { link, near, far, target, ..found };
+                    let inside = cx.layout.cells(found.home);
+                    if !inside.contains(near) && !inside.contains(target) {
+                        report(&found)?;
+                    }
+                }
+            }
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// The line through `cell` that crosses `line`.
+fn cross(cx: &Context<'_>, cell: Cell, line: House) -> Option<House> {
+    (cx.layout.houses_of(cell) & cx.layout.across(line)).first()
+}
+
+/// The line through `cell` that runs as `line` does.
+fn parallel(cx: &Context<'_>, cell: Cell, line: House) -> Option<House> {
+    (cx.layout.houses_of(cell) & cx.layout.along(line)).first()
+}
+
+/// The empty rectangle around the crossing of two lines, its link still open.
+fn at(cx: &Context<'_>, digit: Digit, (start, facing): (House, House)) -> Option<EmptyRectangle> {
+    let (start, facing) = (cx.layout.cells(start), cx.layout.cells(facing));
+    let center = (start & facing).single()?;
+    let home = cx.layout.box_of(center)?;
+    let places = cx.board.plane(digit) & cx.layout.cells(home);
+    let crossed = places.is_subset(start | facing) && !places.is_subset(start) && !places.is_subset(facing);
+    let (facing, rest) = (places & facing, places - facing);
+    crossed.then_some(EmptyRectangle {
+        digit,
+        home,
+        facing,
+        rest,
+        link: home,
+        near: center,
+        far: center,
+        target: center,
+    })
+}

@@ -1,0 +1,283 @@
+//! Fish whose base is lines of one kind and whose cover is lines of the other.
+use crate::base::memo::Derived;
+use crate::kernels::fish::limits::FINS;
+use crate::kernels::fish::one_fish::{Fish, FishReporter, cells};
+use crate::{Context, Info, Sink};
+use qedoku_core::{Cell, CellSet, Digit, House, HouseSet};
+use std::ops::ControlFlow;
+
+/// What is left of a finned fish without its fins.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Body {
+    /// A fish: every base line keeps two places or more.
+    Finned,
+    /// No fish: some base line keeps less than two places.
+    Sashimi,
+}
+
+/// For each number of base lines, which bodies no finned fish of the position has, as far as a search has shown it.
+#[derive(Default)]
+struct BodiesLacking {
+    by_size: [std::cell::Cell<[bool; 2]>; Digit::COUNT],
+}
+
+impl Derived for BodiesLacking {
+    fn renew(&mut self) {
+        self.by_size.iter_mut().for_each(|lacking| lacking.set([false; 2]));
+    }
+}
+
+/// Receives the fish that a search finds.
+pub(super) type Report<'r> = &'r mut dyn FnMut(&Fish) -> ControlFlow<()>;
+
+/// Reports the fish of `size` lines without fins.
+pub(crate) fn basic(size: usize, info: &Info, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    let mut reporter = FishReporter::default();
+    for (base, cover) in sides(cx) {
+        for digit in Digit::ALL {
+            if cx.board.plane(digit).len() > 2 * size {
+                let search = LineFishSearch::of(cx, digit, base, cover);
+                search.basic(size, &mut |fish| reporter.take(fish, info, cx, sink))?;
+            }
+        }
+    }
+    reporter.close(info, cx, sink)
+}
+
+/// Reports the fish of `size` lines with fins and such a body.
+pub(crate) fn finned(size: usize, body: Body, info: &Info, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    if cx.memo::<BodiesLacking>().is_some_and(|lacking| lacking.by_size[size].get()[body as usize]) {
+        return ControlFlow::Continue(());
+    }
+    let (mut reporter, mut met) = (FishReporter::default(), [false; 2]);
+    each_finned(size, cx, &mut |fish, found| {
+        met[found as usize] = true;
+        if found == body { reporter.take(fish, info, cx, sink) } else { ControlFlow::Continue(()) }
+    })?;
+    if let Some(lacking) = cx.memo::<BodiesLacking>() {
+        lacking.by_size[size].set(met.map(|met| !met));
+    }
+    reporter.close(info, cx, sink)
+}
+
+/// Calls `report` with the fish of `size` lines with fins, and what their body is.
+pub(super) fn each_finned(
+    size: usize,
+    cx: &Context<'_>,
+    report: &mut dyn FnMut(&Fish, Body) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    for (base, cover) in sides(cx) {
+        for digit in Digit::ALL {
+            if cx.board.plane(digit).len() >= 2 * size {
+                LineFishSearch::of(cx, digit, base, cover).finned(size, report)?;
+            }
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// The families of lines, in pairs: where the base is taken from and where the cover.
+fn sides<'a>(cx: &Context<'a>) -> impl Iterator<Item = (HouseSet, HouseSet)> + use<'a> {
+    let families = cx.layout.line_families();
+    let others = families.clone();
+    families.flat_map(move |base| {
+        let cover = others.clone().filter(|cover| cover.kind != base.kind);
+        cover.map(|cover| (base.houses, cover.houses))
+    })
+}
+
+/// A line that may belong to a base: its places and the lines across that hold them.
+#[derive(Clone, Copy)]
+struct Line {
+    house: HouseSet,
+    places: CellSet,
+    across: HouseSet,
+}
+
+/// Up to nine lines of one family.
+#[derive(Clone, Copy)]
+struct Lines {
+    lines: [Line; 9],
+    len: usize,
+}
+
+impl Lines {
+    const EMPTY: Self =
+        Self { lines: [Line { house: HouseSet::EMPTY, places: CellSet::EMPTY, across: HouseSet::EMPTY }; 9], len: 0 };
+
+    fn push(&mut self, line: Line) {
+        if let Some(slot) = self.lines.get_mut(self.len) {
+            *slot = line;
+            self.len += 1;
+        }
+    }
+
+    fn all(&self) -> &[Line] {
+        &self.lines[..self.len]
+    }
+}
+
+/// Lines chosen so far.
+#[derive(Clone, Copy)]
+struct ChosenLines {
+    house: HouseSet,
+    places: CellSet,
+    across: HouseSet,
+}
+
+/// Calls `report` with each `missing` of the lines that with those chosen reach at most `most` lines across.
+fn choose(
+    lines: &[Line],
+    missing: usize,
+    most: usize,
+    chosen: ChosenLines,
+    report: &mut dyn FnMut(&ChosenLines) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    let Some(starts) = (lines.len() + 1).checked_sub(missing) else { return ControlFlow::Continue(()) };
+    for (index, line) in lines[..starts].iter().enumerate() {
+        let across = chosen.across | line.across;
+        if across.len() > most {
+            continue;
+        }
+        let chosen = ChosenLines { house: chosen.house | line.house, places: chosen.places | line.places, across };
+        if missing == 1 {
+            report(&chosen)?;
+        } else {
+            choose(&lines[index + 1..], missing - 1, most, chosen, report)?;
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// The places of a digit as lines of one family.
+struct LineFishSearch<'a> {
+    cx: &'a Context<'a>,
+    digit: Digit,
+    plane: CellSet,
+    base: HouseSet,
+    cover: HouseSet,
+    lines: Lines,
+}
+
+impl<'a> LineFishSearch<'a> {
+    fn of(cx: &'a Context<'_>, digit: Digit, base: HouseSet, cover: HouseSet) -> Self {
+        let plane = cx.board.plane(digit);
+        let mut search = Self { cx, digit, plane, base, cover, lines: Lines::EMPTY };
+        for house in base - cx.board.homes(digit) {
+            let places = plane & cx.layout.cells(house);
+            if places.is_several() {
+                search.lines.push(Line { house: HouseSet::of(house), places, across: search.across(places) });
+            }
+        }
+        search
+    }
+
+    /// The cover lines that hold these cells.
+    fn across(&self, places: CellSet) -> HouseSet {
+        places.iter().fold(HouseSet::EMPTY, |all, cell| all | self.cx.layout.houses_of(cell)) & self.cover
+    }
+
+    const NOTHING: ChosenLines =
+        ChosenLines { house: HouseSet::EMPTY, places: CellSet::EMPTY, across: HouseSet::EMPTY };
+
+    fn basic(&self, size: usize, report: Report<'_>) -> ControlFlow<()> {
+        let mut narrow = Lines::EMPTY;
+        for &line in self.lines.all().iter().filter(|line| line.across.len() <= size) {
+            narrow.push(line);
+        }
+        choose(narrow.all(), size, size, Self::NOTHING, &mut |chosen| {
+            let gone = (self.plane & cells(self.cx, chosen.across)) - chosen.places;
+            if gone.is_empty() || chosen.across.len() < size {
+                return ControlFlow::Continue(());
+            }
+            let fins = CellSet::EMPTY;
+            let fish = Fish { digit: self.digit, base: chosen.house, cover: chosen.across, fins, gone };
+            report(&fish)
+        })
+    }
+
+    /// Asks of each place what would follow if the digit stood there: lines that would then have fewer lines across
+    /// than they are make a fish with it, whose fins are what it sees beside them.
+    fn finned(&self, size: usize, report: &mut dyn FnMut(&Fish, Body) -> ControlFlow<()>) -> ControlFlow<()> {
+        for cell in self.plane {
+            let seen = self.seen(cell);
+            if seen.aside.is_empty() {
+                continue;
+            }
+            let lines = self.narrowed(size, &seen);
+            if lines.len < size {
+                continue;
+            }
+            choose(lines.all(), size, size - 1, Self::NOTHING, &mut |chosen| {
+                if chosen.across.len() < size - 1 || !chosen.places.meets(seen.aside) {
+                    return ControlFlow::Continue(());
+                }
+                let Some(fish) = self.fish(size, cell, chosen, chosen.across | seen.across) else {
+                    return ControlFlow::Continue(());
+                };
+                report(&fish, self.body(&fish))
+            })?;
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn seen(&self, cell: Cell) -> Seen {
+        let layout = self.cx.layout;
+        let (own, across) = (layout.houses_of(cell) & self.base, layout.houses_of(cell) & self.cover);
+        let aside = (self.plane & layout.peers(cell)) - cells(self.cx, own | across);
+        Seen { own, across, aside }
+    }
+
+    /// The lines that would have few places left, but some.
+    fn narrowed(&self, size: usize, seen: &Seen) -> Lines {
+        let mut lines = Lines::EMPTY;
+        for line in self.lines.all().iter().filter(|line| line.house != seen.own) {
+            let fins = line.places & seen.aside;
+            let across = if fins.is_empty() { line.across } else { self.across(line.places - fins) } - seen.across;
+            if !across.is_empty() && across.len() < size {
+                lines.push(Line { across, ..*line });
+            }
+        }
+        lines
+    }
+
+    /// The fish with this base and cover, unless an earlier place than `cell` finds it too.
+    fn fish(&self, size: usize, cell: Cell, chosen: &ChosenLines, cover: HouseSet) -> Option<Fish> {
+        let covered = cells(self.cx, cover);
+        let fins = chosen.places - covered;
+        let idle = |house: House| !chosen.places.meets(self.cx.layout.cells(house));
+        if fins.is_empty() || fins.len() > FINS || cover.iter().any(idle) {
+            return None;
+        }
+        let gone = ((self.plane & covered) - chosen.places) & self.cx.layout.common_peers(fins);
+        let mut earlier = gone.iter().take_while(|&other| other < cell);
+        if earlier.any(|other| self.finds(size, other, chosen.house, cover)) {
+            return None;
+        }
+        Some(Fish { digit: self.digit, base: chosen.house, cover, fins, gone })
+    }
+
+    /// Whether the search at this place comes upon the base and the cover.
+    fn finds(&self, size: usize, cell: Cell, base: HouseSet, cover: HouseSet) -> bool {
+        let seen = self.seen(cell);
+        let lines = self.narrowed(size, &seen);
+        let of_base = lines.all().iter().filter(|line| line.house.meets(base));
+        let (count, across) = of_base.fold((0, HouseSet::EMPTY), |(count, all), line| (count + 1, all | line.across));
+        count == size && across | seen.across == cover && across.len() == size - 1
+    }
+
+    fn body(&self, fish: &Fish) -> Body {
+        let thin = |line: &Line| line.house.meets(fish.base) && !(line.places - fish.fins).is_several();
+        if self.lines.all().iter().any(thin) { Body::Sashimi } else { Body::Finned }
+    }
+}
+
+/// What a place sees.
+struct Seen {
+    /// Its own line.
+    own: HouseSet,
+    /// Its line across.
+    across: HouseSet,
+    /// The places it sees beside these two.
+    aside: CellSet,
+}

@@ -1,0 +1,10 @@
+//! Fish: as many houses for a digit as other houses hold all its places, but for fins.
+mod complex;
+mod limits;
+mod lines;
+mod one_fish;
+mod siamese;
+
+pub(crate) use complex::{ComplexFish, FishKind, complex};
+pub(crate) use lines::{Body, basic, finned};
+pub(crate) use siamese::{siamese_complex, siamese_lines};

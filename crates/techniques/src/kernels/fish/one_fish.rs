@@ -1,0 +1,94 @@
+//! One fish and how it is told.
+use crate::proof::fish;
+use crate::{Context, Info, Sink};
+use qedoku_core::{CandidateSet, CellSet, Digit, HouseSet, Pattern, Slot};
+use std::ops::ControlFlow;
+
+/// Reports fish, those first that need their whole base. One that falls apart, so that less of the base proves what
+/// goes, is kept back, and reported only if it clears something that those do not.
+#[derive(Debug, Default)]
+pub(super) struct FishReporter {
+    cleared: [CellSet; Digit::COUNT],
+    first_kept_back: Option<Fish>,
+    kept_back: Vec<Fish>,
+}
+
+impl FishReporter {
+    /// Reports the fish or keeps it back.
+    pub(super) fn take(&mut self, fish: &Fish, info: &Info, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+        if !fish.is_whole(cx) {
+            if self.first_kept_back.is_none() {
+                self.first_kept_back = Some(*fish);
+            } else if !sink.wants_one() && self.clears_more(fish) {
+                self.keep_back(fish);
+            }
+            return ControlFlow::Continue(());
+        }
+        self.cleared[fish.digit.index()] |= fish.gone;
+        fish.report(info, cx, sink)
+    }
+
+    /// Whether the fish clears something that those reported do not.
+    fn clears_more(&self, fish: &Fish) -> bool {
+        !fish.gone.is_subset(self.cleared[fish.digit.index()])
+    }
+
+    /// Keeps a fish back; whenever there is no room, those go that are not worth it any more.
+    fn keep_back(&mut self, fish: &Fish) {
+        if self.kept_back.len() == self.kept_back.capacity() {
+            let cleared = self.cleared;
+            self.kept_back.retain(|kept| !kept.gone.is_subset(cleared[kept.digit.index()]));
+        }
+        self.kept_back.push(*fish);
+    }
+
+    /// Reports of those kept back what is worth it.
+    pub(super) fn close(self, info: &Info, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+        for fish in self.first_kept_back.iter().chain(&self.kept_back) {
+            if self.clears_more(fish) {
+                fish.report(info, cx, sink)?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+/// As many base houses as cover houses for a digit, and what lies outside the cover.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Fish {
+    /// The digit.
+    pub(crate) digit: Digit,
+    /// The houses that must take the digit.
+    pub(crate) base: HouseSet,
+    /// The houses that can give it to them.
+    pub(crate) cover: HouseSet,
+    /// The places in the base that the cover does not hold, and those that two base houses share.
+    pub(crate) fins: CellSet,
+    /// The places that go.
+    pub(crate) gone: CellSet,
+}
+
+impl Fish {
+    /// Whether no smaller base would do for what goes.
+    pub(crate) fn is_whole(&self, cx: &Context<'_>) -> bool {
+        let plane = cx.board.plane(self.digit);
+        let places = self.base.iter().map(|house| plane & cx.layout.cells(house));
+        fish::needs_all(cx.layout, places, self.gone)
+    }
+
+    /// Reports the fish. The truths are the places of the digit in the base.
+    pub(crate) fn report(&self, info: &Info, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+        let slots = |houses: HouseSet| -> Vec<Slot> { houses.iter().map(|it| Slot::House(it, self.digit)).collect() };
+        sink.eliminate(info, CandidateSet::of_digit(self.digit, self.gone), || {
+            let base = slots(self.base);
+            let truths = cx.truths(&base);
+            let fins = CandidateSet::of_digit(self.digit, self.fins);
+            (Pattern::Cover { base, cover: slots(self.cover), fins }, truths)
+        })
+    }
+}
+
+/// The cells of several houses.
+pub(super) fn cells(cx: &Context<'_>, houses: HouseSet) -> CellSet {
+    houses.iter().fold(CellSet::EMPTY, |all, house| all | cx.layout.cells(house))
+}

@@ -1,0 +1,127 @@
+//! The shortest argument that forces something: one assumption that fails, or a slot all of whose candidates agree.
+use super::assumed::AssumedBoard;
+use super::cases;
+use super::deduction::build;
+use super::names::{ForcingNames, HypothesisNames, TakeStep};
+use super::plan::{AssumptionTree, Plan};
+use super::realize::{OnBoard, realize};
+use super::rules::Rules;
+use super::whip;
+use crate::Context;
+use crate::base::shape::ArgumentShape;
+use qedoku_core::{Board, Candidate, CandidateSet, Step};
+use std::ops::ControlFlow;
+
+/// The shortest argument.
+pub(super) fn shortest<P: AssumedBoard>(cx: &Context<'_>, names: &ForcingNames) -> Option<Step> {
+    let rules = Rules::new(cx);
+    Nets::<P>::new(&rules, cx.board)?.shortest(names)
+}
+
+/// Hands on every argument that `of` may name, as it is worked out.
+pub(super) fn each<P: AssumedBoard>(
+    cx: &Context<'_>,
+    names: &ForcingNames,
+    of: ArgumentShape,
+    take: &mut TakeStep<'_>,
+) -> ControlFlow<()> {
+    let rules = Rules::new(cx);
+    match Nets::<P>::new(&rules, cx.board) {
+        Some(nets) => nets.each(names, of, take),
+        None => ControlFlow::Continue(()),
+    }
+}
+
+/// What came of assuming a candidate.
+#[derive(Clone, Copy)]
+pub(super) struct Consequences {
+    /// The candidates that stand, those that fill cells included; none after a contradiction.
+    pub(super) left: CandidateSet,
+    /// How many cells were filled on the way.
+    pub(super) filled: usize,
+}
+
+/// A position with the consequences of assuming each of its candidates.
+pub(super) struct Nets<'a, P> {
+    pub(super) rules: &'a Rules<'a>,
+    pub(super) board: &'a Board,
+    pub(super) from: P,
+    consequences: Vec<Option<Consequences>>,
+}
+
+impl<'a, P: AssumedBoard> Nets<'a, P> {
+    /// None for a board with an empty slot.
+    fn new(rules: &'a Rules<'a>, board: &'a Board) -> Option<Self> {
+        if board.contradiction(rules.layout).is_some() {
+            return None;
+        }
+        let from = P::new(board);
+        let mut consequences = vec![None; Candidate::COUNT];
+        for candidate in board.candidates().iter() {
+            let mut position = from.clone();
+            position.place(rules.layout, candidate);
+            let failed = position.close(rules);
+            let filled = position.reduced().filled_since(from.reduced()).len();
+            let left = if failed { CandidateSet::EMPTY } else { *position.reduced().candidates() };
+            consequences[candidate.index()] = Some(Consequences { left, filled });
+        }
+        Some(Self { rules, board, from, consequences })
+    }
+
+    /// What came of assuming a candidate of the board.
+    pub(super) fn consequences(&self, candidate: Candidate) -> Consequences {
+        let unknown = Consequences { left: CandidateSet::ALL, filled: 0 };
+        self.consequences[candidate.index()].unwrap_or(unknown)
+    }
+
+    /// The candidates that fail.
+    fn failing(&self) -> impl Iterator<Item = Candidate> + '_ {
+        self.board.candidates().iter().filter(|&candidate| self.consequences(candidate).left.is_empty())
+    }
+
+    fn plan(&self, assume: Candidate) -> Option<Plan> {
+        build(self.rules, &self.from, &AssumptionTree { assume, inner: Vec::new() })
+    }
+
+    /// The contradiction with the fewest steps, or the cases if they take fewer.
+    fn shortest(&self, names: &ForcingNames) -> Option<Step> {
+        let plans = self.failing().filter_map(|assume| self.plan(assume));
+        let plan = plans.min_by_key(|plan| (plan.length(), plan.slots().len(), plan.assume));
+        let cases = cases::shortest(self);
+        let length = plan.as_ref().map_or(usize::MAX, Plan::length);
+        let cases =
+            cases.filter(|it| it.length() < length).and_then(|it| cases::realize(self.rules, self.board, &it, names));
+        cases.or_else(|| self.failed(&plan?, names))
+    }
+
+    /// The step for an assumption that fails.
+    fn failed(&self, plan: &Plan, names: &ForcingNames) -> Option<Step> {
+        match whip::in_line(self.rules, self.board, plan) {
+            Some(whip) => {
+                realize(OnBoard { rules: self.rules, board: self.board }, &whip, &HypothesisNames::plain(&[names.whip]))
+            }
+            None => realize(
+                OnBoard { rules: self.rules, board: self.board },
+                plan,
+                &HypothesisNames::plain(&[names.contradiction]),
+            ),
+        }
+    }
+
+    fn each(&self, names: &ForcingNames, of: ArgumentShape, take: &mut TakeStep<'_>) -> ControlFlow<()> {
+        if [names.whip, names.contradiction].contains(&of) {
+            for assume in self.failing() {
+                if let Some(step) = self.plan(assume).and_then(|plan| self.failed(&plan, names)) {
+                    take(step)?;
+                }
+            }
+        }
+        if [names.cell, names.house].contains(&of) {
+            cases::each(self, &mut |it| match cases::realize(self.rules, self.board, it, names) {
+                Some(step) => take(step),
+                None => ControlFlow::Continue(()),
+            })?;
+        }
+        ControlFlow::Continue(())
+    }
+}

@@ -1,0 +1,155 @@
+//! Writes a plan out as a step, with the nested steps and the truths of all of them.
+use super::names::HypothesisNames;
+use super::plan::{Branch, Cases, Inference, Plan};
+use super::rules::Rules;
+use crate::proof::needed;
+use qedoku_core::{
+    Board, Candidate, CandidateSet, Case, Conclusion, Forcing, Hypothesis, Ledger, Pattern, Slot, Step, Truth,
+};
+use std::collections::BTreeSet;
+
+/// A board, and what may be used on it.
+#[derive(Clone, Copy)]
+pub(super) struct OnBoard<'a> {
+    pub(super) rules: &'a Rules<'a>,
+    pub(super) board: &'a Board,
+}
+
+/// The step that a plan stands for, on the board before its assumption. None if the techniques at hand cannot follow the
+/// plan.
+pub(super) fn realize(OnBoard { rules, board }: OnBoard<'_>, plan: &Plan, names: &HypothesisNames<'_>) -> Option<Step> {
+    let shape = *names.hypotheses.first()?;
+    let written = WrittenOut::new(rules, board, (plan.assume, &plan.inferences), &names.inside())?;
+    let end = written.board.truth(rules.layout, plan.end);
+    let steps = written.needed(rules, written.ledger.needs(rules.layout, &[end]));
+    let slots: BTreeSet<Slot> = slots(&steps).chain([plan.end]).collect();
+    let mut truths: Vec<Truth> = slots.into_iter().map(|slot| board.truth(rules.layout, slot)).collect();
+    let conclusion = Conclusion::eliminating(CandidateSet::of(plan.assume));
+    // What hypotheses inside rest on follows only by trying them again.
+    if !are_nested(&steps) {
+        truths = needed::fewest((rules.layout, board), truths, &conclusion);
+    }
+    let pattern = Pattern::Hypothesis(Hypothesis { assume: plan.assume, steps, end: plan.end });
+    Some(Step { technique: rules.info(shape).slug(), conclusion, pattern, truths })
+}
+
+/// The step that cases of a slot stand for, each of which loses the candidate or fails; it takes away all that no case
+/// leaves. None as well if that goes without the cases.
+pub(super) fn realize_cases(
+    OnBoard { rules, board }: OnBoard<'_>,
+    of: &Cases,
+    names: &HypothesisNames<'_>,
+) -> Option<Step> {
+    let (slot, lost) = (of.slot, of.lost);
+    let (mut cases, mut others) = (Vec::new(), BTreeSet::new());
+    for Branch { assume, inferences, end } in &of.branches {
+        let written = WrittenOut::new(rules, board, (*assume, inferences), &names.inside())?;
+        let wanted = match end {
+            Some(end) => written.ledger.needs(rules.layout, &[written.board.truth(rules.layout, *end)]),
+            None if written.board.candidates().contains(lost) => return None,
+            None => written.ledger.removed_by(lost).into_iter().collect(),
+        };
+        let steps = written.needed(rules, wanted);
+        others.extend(slots(&steps).chain(*end));
+        cases.push(Case { assume: *assume, steps, end: *end });
+    }
+    let standing = cases.iter().map(|case| standing(rules, board, case));
+    let standing = standing.fold(members(rules, board, slot), |all, standing| all | standing);
+    others.remove(&slot);
+    let mut truths = std::iter::once(slot).chain(others).map(|slot| board.truth(rules.layout, slot)).collect();
+    let conclusion = Conclusion::eliminating(*board.candidates() - standing);
+    if !cases.iter().any(|case| are_nested(&case.steps)) {
+        truths = needed::fewest((rules.layout, board), truths, &conclusion);
+    }
+    let pattern = Pattern::Forcing(Forcing { slot, cases });
+    let rests_on_cases = truths.first().is_some_and(|truth| truth.slot() == Some(slot));
+    rests_on_cases.then(|| Step { technique: rules.info(names.of_cases(of)).slug(), conclusion, pattern, truths })
+}
+
+/// Whether there are assumptions among the steps.
+fn are_nested(steps: &[Step]) -> bool {
+    steps.iter().any(|step| step.hypothesis_depth() > 0)
+}
+
+fn members(rules: &Rules<'_>, board: &Board, slot: Slot) -> CandidateSet {
+    board.truth(rules.layout, slot).members()
+}
+
+/// What a case leaves, the digits that it places included; nothing if it fails.
+fn standing(rules: &Rules<'_>, board: &Board, case: &Case) -> CandidateSet {
+    if case.end.is_some() {
+        return CandidateSet::EMPTY;
+    }
+    let mut after = board.clone();
+    after.place(rules.layout, case.assume);
+    case.steps.iter().for_each(|step| after.apply(rules.layout, &step.conclusion));
+    after.values().filled().fold(*after.candidates(), |all, filled| all | CandidateSet::of(filled))
+}
+
+/// The slots that some steps rest on.
+fn slots(steps: &[Step]) -> impl Iterator<Item = Slot> {
+    steps.iter().flat_map(|step| &step.truths).filter_map(Truth::slot)
+}
+
+/// Inferences carried out on a board.
+struct WrittenOut {
+    board: Board,
+    steps: Vec<Step>,
+    ledger: Ledger,
+}
+
+impl WrittenOut {
+    fn new(
+        rules: &Rules<'_>,
+        board: &Board,
+        (assume, inferences): (Candidate, &[Inference]),
+        names: &HypothesisNames<'_>,
+    ) -> Option<Self> {
+        let mut written = Self { board: board.clone(), steps: Vec::new(), ledger: Ledger::default() };
+        written.board.place(rules.layout, assume);
+        for inference in inferences {
+            let step = match inference {
+                Inference::Place(candidate, _) => rules.placing(&written.board, *candidate, None)?,
+                Inference::Call(candidate, slot) => rules.placing(&written.board, *candidate, Some(*slot))?,
+                Inference::Step(step) => still_open(step, &written.board)?,
+                Inference::Refute(inner) => realize(OnBoard { rules, board: &written.board }, inner, names)?,
+                Inference::Cases(inner) => {
+                    only(realize_cases(OnBoard { rules, board: &written.board }, inner, names)?, inner.lost)
+                }
+            };
+            let before = written.board.clone();
+            written.board.apply(rules.layout, &step.conclusion);
+            written.steps.push(step);
+            written.ledger.record(written.steps.len() as u32, &before, &written.board);
+        }
+        Some(written)
+    }
+
+    /// The steps wanted and those that they depend on: the easiest way to place a digit may lean on less than the one
+    /// planned. A step depends on earlier ones alone: what it takes away inside itself, a later one may take away for good.
+    fn needed(&self, rules: &Rules<'_>, wanted: Vec<u32>) -> Vec<Step> {
+        let mut wanted: BTreeSet<u32> = wanted.into_iter().collect();
+        for (index, step) in self.steps.iter().enumerate().rev() {
+            let number = index as u32 + 1;
+            if wanted.contains(&number) {
+                let needs = self.ledger.needs_of(rules.layout, step);
+                wanted.extend(needs.into_iter().filter(|&earlier| earlier < number));
+            }
+        }
+        (1..).zip(&self.steps).filter(|(number, _)| wanted.contains(number)).map(|(_, step)| step.clone()).collect()
+    }
+}
+
+/// The step, with this candidate as all that it takes away.
+fn only(mut step: Step, lost: Candidate) -> Step {
+    step.conclusion = Conclusion::eliminating(CandidateSet::of(lost));
+    step
+}
+
+/// The step, with only the eliminations that are still to be made.
+fn still_open(step: &Step, board: &Board) -> Option<Step> {
+    let mut step = step.clone();
+    step.conclusion.eliminate &= *board.candidates();
+    step.conclusion.place &= *board.candidates();
+    Some(step).filter(|step| !step.conclusion.is_empty())
+}

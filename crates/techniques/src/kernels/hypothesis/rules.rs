@@ -1,0 +1,62 @@
+//! What may be used inside an assumption.
+use crate::base::context::Names;
+use crate::base::shape::ArgumentShape;
+use crate::{Context, Info, Sink, Technique, Tier, Want};
+use qedoku_core::{Board, Candidate, Layout, Slot, Step};
+
+/// The Sudoku Explainer rating, in tenths, up to which an advanced technique may be used inside an assumption: that of a
+/// hidden pair, the hardest rule of its dynamic chains. In practice this lets in the X-Wing.
+const INNER: u16 = 34;
+
+/// The houses, and the techniques of the lower methods: what may be used inside an assumption.
+///
+/// Harder patterns stay outside. An argument that a reader walks through under an assumption should not ask for them,
+/// and hypotheses that stand on each other reach further than they do.
+pub(super) struct Rules<'a> {
+    /// The houses.
+    pub(super) layout: &'a Layout,
+    names: Names,
+    easier: Vec<&'static dyn Technique>,
+}
+
+impl<'a> Rules<'a> {
+    /// The rules for a search in this context.
+    pub(super) fn new(cx: &Context<'a>) -> Self {
+        let lower = |technique: &&&'static dyn Technique| {
+            technique.info().tier <= Tier::Intermediate || technique.info().se.is_some_and(|se| se <= INNER)
+        };
+        Self { layout: cx.layout, names: cx.names, easier: cx.easier.iter().filter(lower).copied().collect() }
+    }
+
+    /// The technique that an argument of this shape is.
+    pub(super) fn info(&self, shape: ArgumentShape) -> &'static Info {
+        (self.names)(shape)
+    }
+
+    /// Everything that follows in one step.
+    pub(super) fn steps(&self, board: &Board) -> Vec<Step> {
+        self.easier.iter().flat_map(|technique| self.run(*technique, board, Want::All)).collect()
+    }
+
+    /// The easiest step.
+    pub(super) fn first(&self, board: &Board) -> Option<Step> {
+        self.easier.iter().find_map(|technique| self.run(*technique, board, Want::First).pop())
+    }
+
+    /// The easiest step that places this candidate, by this slot if there is one.
+    pub(super) fn placing(&self, board: &Board, candidate: Candidate, slot: Option<Slot>) -> Option<Step> {
+        let fits = |step: &Step| {
+            let by_slot = slot.is_none_or(|slot| step.truths.iter().all(|truth| truth.slot() == Some(slot)));
+            by_slot && step.conclusion.place.contains(candidate)
+        };
+        let found =
+            self.easier.iter().find_map(|technique| self.run(*technique, board, Want::All).into_iter().find(fits));
+        found.or_else(|| slot.and_then(|_| self.placing(board, candidate, None)))
+    }
+
+    fn run(&self, technique: &'static dyn Technique, board: &Board, want: Want) -> Vec<Step> {
+        let mut sink = Sink::new(board, want);
+        let _ = technique.search(&Context::naming(self.layout, board, &[], self.names), &mut sink);
+        sink.into_steps()
+    }
+}

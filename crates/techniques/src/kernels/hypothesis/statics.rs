@@ -1,0 +1,86 @@
+//! Forcing chains: slots each of whose candidates leads by a chain of links, as they stand on the board, to the same.
+use super::cases;
+use super::names::{ForcingNames, TakeStep};
+use super::plan::{Branch, Cases, CommonLoss, Inference};
+use super::rules::Rules;
+use crate::Context;
+use crate::kernels::links::graph::{LinkGraph, LinkKinds};
+use crate::kernels::links::implications::Implications;
+use qedoku_core::{Candidate, Step};
+use std::ops::ControlFlow;
+
+/// How many of the shortest arguments are tried before the search gives up.
+const RIVALS: usize = 8;
+
+/// The shortest argument.
+pub(super) fn shortest(cx: &Context<'_>, names: &ForcingNames) -> Option<Step> {
+    let mut first = None;
+    let mut take = |step| {
+        first = Some(step);
+        ControlFlow::Break(())
+    };
+    // What breaks the search is that it has found something.
+    let _ = within(cx, names, RIVALS, &mut take);
+    first
+}
+
+/// Hands on every argument, the shortest first.
+pub(super) fn each(cx: &Context<'_>, names: &ForcingNames, take: &mut TakeStep<'_>) -> ControlFlow<()> {
+    within(cx, names, usize::MAX, take)
+}
+
+fn within(cx: &Context<'_>, names: &ForcingNames, rivals: usize, take: &mut TakeStep<'_>) -> ControlFlow<()> {
+    let mut graph = LinkGraph::default();
+    graph.fill(cx, LinkKinds::Plain);
+    let chains = ForcingChainSearch { cx, rules: &Rules::new(cx), names, implications: Implications::new(&graph) };
+    let mut found = chains.found();
+    found.sort_unstable();
+    for common in found.into_iter().take(rivals) {
+        if let Some(step) = chains.realize(common) {
+            take(step)?;
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+struct ForcingChainSearch<'a> {
+    cx: &'a Context<'a>,
+    rules: &'a Rules<'a>,
+    names: &'a ForcingNames,
+    implications: Implications<'a>,
+}
+
+impl ForcingChainSearch<'_> {
+    /// Every slot of three candidates or more with a candidate that all of them take away, and in how many placements.
+    /// Two candidates are the ends of a chain of another kind.
+    fn found(&self) -> Vec<CommonLoss> {
+        let (board, layout) = (self.cx.board, self.cx.layout);
+        let mut found = Vec::new();
+        for slot in layout.slots().filter(|&slot| !board.is_settled(slot)) {
+            let members = self.cx.members(slot);
+            if members.len() < 3 {
+                continue;
+            }
+            for lost in (*board.candidates() - members).iter() {
+                let losses = members.iter().map(|member| self.implications.loss(member, lost));
+                if let Some(cost) = losses.sum::<Option<usize>>() {
+                    found.push(CommonLoss { cost, slot, lost });
+                }
+            }
+        }
+        found
+    }
+
+    fn realize(&self, CommonLoss { slot, lost, .. }: CommonLoss) -> Option<Step> {
+        let branches = self.cx.members(slot).iter().map(|member| self.branch(member, lost)).collect();
+        cases::realize(self.rules, self.cx.board, &Cases { slot, lost, branches }, self.names)
+    }
+
+    /// A shortest chain from the truth of one candidate to the loss of another.
+    fn branch(&self, assume: Candidate, lost: Candidate) -> Branch {
+        let hops = self.implications.way(assume, lost).unwrap_or_default();
+        let placed = |to| self.implications.graph.nodes.get(to).candidate();
+        let inferences = hops.iter().filter_map(|hop| Some(Inference::Place(placed(hop.to)?, hop.slot)));
+        Branch { assume, inferences: inferences.collect(), end: None }
+    }
+}

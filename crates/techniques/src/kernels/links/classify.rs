@@ -1,0 +1,187 @@
+//! The shape of a chain.
+use super::chain::LinkChain;
+use super::graph::Reason;
+use super::node::Node;
+use crate::base::shape::ArgumentShape;
+use qedoku_core::{DigitSet, HouseKind, Layout, Slot};
+
+/// The shape of a chain.
+pub(crate) fn shape(layout: &Layout, chain: &LinkChain) -> ArgumentShape {
+    let any = |is: fn(&Reason) -> bool| chain.reasons.iter().any(is);
+    if any(|reason| matches!(reason, Reason::Unique(..))) {
+        ArgumentShape::UrAic
+    } else if any(|reason| matches!(reason, Reason::Fish(..))) {
+        ArgumentShape::FishAic
+    } else if any(|reason| matches!(reason, Reason::Hidden(..))) {
+        ArgumentShape::AhsAic
+    } else if any(|reason| matches!(reason, Reason::Locked(_))) {
+        locked(chain)
+    } else if chain.is_grouped() {
+        grouped(layout, chain)
+    } else {
+        plain(layout, chain)
+    }
+}
+
+fn locked(chain: &LinkChain) -> ArgumentShape {
+    let set = |reason: &Reason| matches!(reason, Reason::Locked(_) | Reason::Slot(Slot::Cell(_)));
+    let between = |pair: &[Node]| pair[0].digits == pair[1].digits;
+    let joined = chain.nodes[1..chain.nodes.len() - 1].chunks_exact(2).all(between);
+    if chain.closed || !joined || !chain.reasons.iter().all(set) || chain.ends_digit().is_none() {
+        return ArgumentShape::AlsAic;
+    }
+    match chain.reasons.len() {
+        2 => ArgumentShape::AlsXz,
+        3 => ArgumentShape::AlsXyWing,
+        _ => ArgumentShape::AlsChain,
+    }
+}
+
+fn grouped(layout: &Layout, chain: &LinkChain) -> ArgumentShape {
+    let in_box = |reason: &Reason| matches!(reason, Reason::Slot(Slot::House(house, _)) if layout.is_box(*house));
+    if chain.reasons.len() == 2
+        && chain.digits().len() == 1
+        && chain.reasons.iter().filter(|it| in_box(it)).count() == 1
+    {
+        return ArgumentShape::EmptyRectangle;
+    }
+    by_end(
+        chain,
+        [
+            ArgumentShape::GroupedContinuousNiceLoop,
+            ArgumentShape::GroupedDiscontinuousNiceLoop,
+            ArgumentShape::GroupedAic,
+        ],
+    )
+}
+
+fn plain(layout: &Layout, chain: &LinkChain) -> ArgumentShape {
+    let others = [ArgumentShape::ContinuousNiceLoop, ArgumentShape::DiscontinuousNiceLoop, ArgumentShape::Aic];
+    if chain.closed || chain.turns_back() {
+        return by_end(chain, others);
+    }
+    if chain.digits().len() == 1 {
+        return if chain.reasons.len() == 2 { two_links(layout, chain) } else { ArgumentShape::XChain };
+    }
+    if let Some(wing) = wing(chain) {
+        return wing;
+    }
+    let cells = chain.reasons.iter().all(|reason| matches!(reason, Reason::Slot(Slot::Cell(_))));
+    match (cells && chain.ends_digit().is_some(), chain.digits().len()) {
+        (true, 2) => ArgumentShape::RemotePair,
+        (true, _) => ArgumentShape::XyChain,
+        (false, _) => by_end(chain, others),
+    }
+}
+
+/// A loop; a chain that concludes one thing, and so can be read as a loop with a break there; any other chain.
+fn by_end(chain: &LinkChain, [closed, broken, open]: [ArgumentShape; 3]) -> ArgumentShape {
+    if chain.closed {
+        closed
+    } else if chain.turns_back() || chain.gone.len() == 1 {
+        broken
+    } else {
+        open
+    }
+}
+
+/// Two strong links of one digit.
+fn two_links(layout: &Layout, chain: &LinkChain) -> ArgumentShape {
+    let kind = |reason: &Reason| match reason {
+        Reason::Slot(Slot::House(house, _)) => Some(layout.kind(*house)),
+        _ => None,
+    };
+    let kinds = [0, 1].map(|index| chain.reasons.get(index).and_then(kind));
+    let near = chain.nodes[1].cells | chain.nodes[2].cells;
+    let in_line = layout.houses_around(near).meets(layout.lines());
+    let alike = kinds[0] == kinds[1];
+    if kinds.contains(&Some(HouseKind::Box)) || (alike && !in_line) {
+        ArgumentShape::TurbotFish
+    } else if alike {
+        ArgumentShape::Skyscraper
+    } else {
+        ArgumentShape::TwoStringKite
+    }
+}
+
+/// Three strong links with a name of their own, by what they lie in (cell or house) and how they are joined (within a
+/// cell or between cells).
+fn wing(chain: &LinkChain) -> Option<ArgumentShape> {
+    let ([one, two, three], [_, a, b, c, d, _]) = (chain.reasons.as_slice(), chain.nodes.as_slice()) else {
+        return None;
+    };
+    let letter = |reason: &Reason| if matches!(reason, Reason::Slot(Slot::Cell(_))) { b'c' } else { b'h' };
+    let joint = |one: &Node, other: &Node| if one.cells == other.cells { b'.' } else { b'-' };
+    let word = [letter(one), joint(a, b), letter(two), joint(c, d), letter(three)];
+    let mut back = word;
+    back.reverse();
+    let same = chain.ends_digit().is_some();
+    [word, back].iter().find_map(|word| match (word, same) {
+        (b"c-c-c", true) => Some(ArgumentShape::XyWing),
+        (b"c-h-c", true) => Some(ArgumentShape::WWing),
+        (b"h-c-h", _) => Some(ArgumentShape::SWing),
+        (b"c-h.h", true) => Some(ArgumentShape::MWing),
+        (b"h.h.h", _) => Some(ArgumentShape::LWing),
+        (b"c-h.h" | b"c-c-h", false) | (b"h.h-h", _) => Some(ArgumentShape::HWing),
+        _ => None,
+    })
+}
+
+impl LinkChain {
+    /// All digits of the nodes.
+    pub(crate) fn digits(&self) -> DigitSet {
+        self.nodes.iter().fold(DigitSet::EMPTY, |all, node| all | node.digits)
+    }
+
+    /// The digits of both ends, if they are the same.
+    pub(crate) fn ends_digit(&self) -> Option<DigitSet> {
+        let digits = self.nodes.first()?.digits;
+        (digits == self.nodes.last()?.digits).then_some(digits)
+    }
+
+    /// Whether it ends where it starts: the node is true whether it is false or not.
+    pub(crate) fn turns_back(&self) -> bool {
+        self.nodes.first() == self.nodes.last()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::kernels::links::closure::Closure;
+    use crate::kernels::links::graph::{LinkGraph, LinkKinds};
+    use crate::{Context, instances, named};
+    use qedoku_core::{Board, CandidateSet};
+    use std::ops::ControlFlow;
+
+    /// What the chains of a board eliminate, under their names.
+    fn chains(board: &Board) -> Vec<(&'static str, CandidateSet)> {
+        let cx = Context::new(Layout::classic(), board, &[]);
+        let (mut graph, mut chains) = (LinkGraph::default(), Vec::new());
+        graph.fill(&cx, LinkKinds::Plain);
+        let _ = Closure::default().each(&graph, &cx, &mut |chain| {
+            chains.push((cx.info(shape(cx.layout, &chain)).slug, chain.gone & *board.candidates()));
+            ControlFlow::Continue(())
+        });
+        chains
+    }
+
+    /// What the technique finds on a board.
+    fn found(board: &Board, slug: &str) -> Vec<CandidateSet> {
+        let technique = named(slug).expect("a technique");
+        instances(technique, Layout::classic(), board).iter().map(|step| step.conclusion.eliminate).collect()
+    }
+
+    #[test]
+    fn short_chains_have_the_names_of_the_techniques_that_look_for_their_shapes() {
+        for slug in ["skyscraper", "two-string-kite", "turbot-fish", "xy-wing"] {
+            for case in qedoku_fixtures::cases(slug).expect("the cases can be read") {
+                let board = Board::new(Layout::classic(), &case.puzzle);
+                let chains = chains(&board);
+                for gone in found(&board, slug) {
+                    assert!(chains.contains(&(slug, gone)), "{slug}: {gone:?}");
+                }
+            }
+        }
+    }
+}

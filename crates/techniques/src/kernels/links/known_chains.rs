@@ -1,0 +1,79 @@
+//! The shortest chains of a position, each searched for once.
+use super::chain::LinkChain;
+use super::closure::Closure;
+use super::graph::{LinkGraph, LinkKinds};
+use crate::Context;
+use crate::base::memo::Derived;
+use std::cell::{Cell, OnceCell};
+use std::ops::ControlFlow;
+
+/// What a search of chains needs room for.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Workspace {
+    pub(super) graph: LinkGraph,
+    pub(super) closure: Closure,
+}
+
+impl Workspace {
+    /// The shortest chain of a position.
+    fn shortest(&mut self, cx: &Context<'_>, kinds: LinkKinds) -> Option<LinkChain> {
+        self.graph.fill(cx, kinds);
+        self.closure.shortest(&self.graph, cx)
+    }
+}
+
+/// The shortest chain with each choice of links, as far as they were asked for.
+#[derive(Default)]
+struct KnownChains {
+    chains: [OnceCell<Option<LinkChain>>; LinkKinds::COUNT],
+    workspace: Cell<Option<Box<Workspace>>>,
+}
+
+impl Derived for KnownChains {
+    fn renew(&mut self) {
+        for chain in self.chains.iter_mut().filter_map(|chain| chain.take().flatten()) {
+            if let Some(workspace) = self.workspace.get_mut() {
+                workspace.closure.reuse(chain);
+            }
+        }
+    }
+}
+
+impl KnownChains {
+    fn shortest(&self, cx: &Context<'_>, kinds: LinkKinds) -> Option<&LinkChain> {
+        let search = || self.within(|workspace| workspace.shortest(cx, kinds));
+        self.chains[kinds as usize].get_or_init(search).as_ref()
+    }
+
+    /// Lends the workspace.
+    fn within<R>(&self, with: impl FnOnce(&mut Workspace) -> R) -> R {
+        let mut workspace = self.workspace.take().unwrap_or_default();
+        let result = with(&mut workspace);
+        self.workspace.set(Some(workspace));
+        result
+    }
+}
+
+/// Calls `with` with the shortest chain that these links make, if there is one.
+pub(crate) fn with_shortest(
+    cx: &Context<'_>,
+    kinds: LinkKinds,
+    with: &mut dyn FnMut(&LinkChain) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    match cx.memo::<KnownChains>() {
+        Some(known) => known.shortest(cx, kinds).map_or(ControlFlow::Continue(()), with),
+        None => Workspace::default().shortest(cx, kinds).as_ref().map_or(ControlFlow::Continue(()), with),
+    }
+}
+
+/// How many nodes and how many strong links there are.
+pub(crate) fn counts(cx: &Context<'_>, kinds: LinkKinds) -> (usize, usize) {
+    let count = |workspace: &mut Workspace| {
+        workspace.graph.fill(cx, kinds);
+        (workspace.graph.nodes.len(), workspace.graph.edges.len())
+    };
+    match cx.memo::<KnownChains>() {
+        Some(known) => known.within(count),
+        None => count(&mut Workspace::default()),
+    }
+}

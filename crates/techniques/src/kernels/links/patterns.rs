@@ -1,0 +1,205 @@
+//! Strong links of patterns that hold but for one thing: almost locked and hidden sets, almost fish, deadly patterns.
+use super::graph::{LinkGraph, Reason};
+use super::node::Node;
+use crate::Context;
+use crate::kernels::als::graph::AlsGraph;
+use crate::kernels::uniqueness::rectangle::Unique;
+use qedoku_core::{CellSet, Digit, DigitSet, House, HouseSet};
+use std::ops::ControlFlow;
+
+/// How many lines more than its base an almost fish crosses at most.
+const FINNED: usize = 2;
+/// How many digits an almost hidden set has at most: beyond that, the cells beside it are a smaller almost locked set.
+const HIDDEN: usize = 3;
+
+/// Almost locked sets: if one digit is missing, every other one is there.
+pub(crate) fn almost_locked(graph: &mut LinkGraph, cx: &Context<'_>) {
+    let sets = AlsGraph::of(cx);
+    for set in sets.sets().iter().filter(|set| set.cells.is_several()) {
+        let mut live = set.live;
+        while let Some(one) = live.first() {
+            live.remove(one);
+            for other in live {
+                let ends = [one, other].map(|digit| Node::group(digit, set.cells & cx.board.plane(digit)));
+                graph.tie(ends[0], ends[1], Reason::Locked(set.cells));
+            }
+        }
+    }
+}
+
+/// Almost locked sets with a cell outside their house: if one digit is missing from the set, the others, two of them at
+/// least, leave the cell one digit.
+pub(crate) fn almost_locked_beside(graph: &mut LinkGraph, cx: &Context<'_>) {
+    let sets = AlsGraph::of(cx);
+    for set in sets.sets().iter().filter(|set| set.cells.is_several()) {
+        let houses = cx.layout.houses_around(set.cells);
+        let home = houses.iter().fold(CellSet::EMPTY, |all, house| all | cx.layout.cells(house));
+        for one in set.live {
+            let others = set.live - DigitSet::of(one);
+            let (mut seen, mut twice) = (CellSet::EMPTY, CellSet::EMPTY);
+            for digit in others {
+                twice |= seen & set.seen(digit);
+                seen |= set.seen(digit);
+            }
+            for cell in twice - home {
+                let left = cx.board.digits(cell) - others.filter(|digit| set.seen(digit).contains(cell));
+                if let Some(digit) = left.single() {
+                    let missing = Node::group(one, set.cells & cx.board.plane(one));
+                    graph.tie(missing, Node::group(digit, CellSet::of(cell)), Reason::Locked(set.cells.with(cell)));
+                }
+            }
+        }
+    }
+}
+
+/// Digits with one place more in a house than they are many: but for one, each of these cells holds one of them.
+pub(crate) fn almost_hidden(graph: &mut LinkGraph, cx: &Context<'_>) {
+    for house in cx.layout.houses() {
+        let open = DigitSet::ALL - cx.board.placed_in(cx.layout, house);
+        let few = open.filter(|digit| places(cx, house, digit).len() <= HIDDEN + 1);
+        grow(graph, cx, house, (DigitSet::EMPTY, CellSet::EMPTY), few);
+    }
+}
+
+fn places(cx: &Context<'_>, house: House, digit: Digit) -> CellSet {
+    cx.board.plane(digit) & cx.layout.cells(house)
+}
+
+/// Adds digits to a set until it is too large.
+fn grow(
+    graph: &mut LinkGraph,
+    cx: &Context<'_>,
+    house: House,
+    (digits, cells): (DigitSet, CellSet),
+    mut left: DigitSet,
+) {
+    if digits.len() > 1 && cells.len() == digits.len() + 1 {
+        hidden(graph, cx, house, (digits, cells));
+    }
+    if digits.len() == HIDDEN {
+        return;
+    }
+    while let Some(digit) = left.first() {
+        left.remove(digit);
+        let cells = cells | places(cx, house, digit);
+        if cells.len() <= HIDDEN + 1 {
+            grow(graph, cx, house, (digits.with(digit), cells), left);
+        }
+    }
+}
+
+fn hidden(graph: &mut LinkGraph, cx: &Context<'_>, house: House, (digits, mut cells): (DigitSet, CellSet)) {
+    while let Some(one) = cells.first() {
+        cells.remove(one);
+        for other in cells {
+            // Where a cell has no other digit, nothing follows from its holding one of these.
+            let mixed = |cell| !(cx.board.digits(cell) - digits).is_empty();
+            if mixed(one) && mixed(other) {
+                let ends = [one, other].map(|cell| Node::in_cell(cell, cx.board.digits(cell) & digits));
+                graph.tie(ends[0], ends[1], Reason::Hidden(house, digits));
+            }
+        }
+    }
+}
+
+/// Two or three lines with their places for a digit in as many others, but for some that all see one candidate: if those
+/// are false, each of the others has the digit in one of the first.
+pub(crate) fn almost_fish(graph: &mut LinkGraph, cx: &Context<'_>) {
+    let [rows, columns] = cx.layout.rows_and_columns();
+    for digit in Digit::ALL {
+        let plane = cx.board.plane(digit);
+        for (lines, across) in [(rows, columns), (columns, rows)] {
+            let open = lines.filter(|house| (plane & cx.layout.cells(house)).is_several());
+            for size in 2..=3 {
+                BaseSearch { cx, digit, size, across }.extend(graph, open, &Base::default());
+            }
+        }
+    }
+}
+
+/// Lines, their places for a digit, and the lines across that hold these.
+#[derive(Clone, Copy, Default)]
+struct Base {
+    lines: HouseSet,
+    places: CellSet,
+    crossed: HouseSet,
+}
+
+/// What bases to look for.
+struct BaseSearch<'a> {
+    cx: &'a Context<'a>,
+    digit: Digit,
+    size: usize,
+    /// The lines that may cross a base.
+    across: HouseSet,
+}
+
+impl BaseSearch<'_> {
+    /// Ties the fish of every base of this size that the lines make with those chosen.
+    fn extend(&self, graph: &mut LinkGraph, mut from: HouseSet, chosen: &Base) {
+        let layout = self.cx.layout;
+        while let Some(house) = from.first() {
+            from.remove(house);
+            let places = self.cx.board.plane(self.digit) & layout.cells(house);
+            let crossed = places.iter().fold(chosen.crossed, |all, cell| all | (layout.houses_of(cell) & self.across));
+            if crossed.len() > self.size + FINNED {
+                continue;
+            }
+            let base = Base { lines: chosen.lines.with(house), places: chosen.places | places, crossed };
+            if base.lines.len() < self.size {
+                self.extend(graph, from, &base);
+            } else if crossed.len() > self.size {
+                fish(graph, self.cx, self.digit, &base);
+            }
+        }
+    }
+}
+
+/// Calls `with` with every choice of so many houses, added to those chosen.
+fn subsets(mut from: HouseSet, count: usize, chosen: HouseSet, with: &mut dyn FnMut(HouseSet)) {
+    if count == 0 {
+        return with(chosen);
+    }
+    while let Some(house) = from.first() {
+        from.remove(house);
+        subsets(from, count - 1, chosen.with(house), with);
+    }
+}
+
+fn fish(graph: &mut LinkGraph, cx: &Context<'_>, digit: Digit, &Base { lines, places, crossed }: &Base) {
+    let plane = cx.board.plane(digit);
+    let cells = |houses: HouseSet| houses.iter().fold(CellSet::EMPTY, |all, house| all | cx.layout.cells(house));
+    subsets(crossed, lines.len(), HouseSet::EMPTY, &mut |set| {
+        let body = cells(set) & places;
+        let fins = places - body;
+        if !(cx.layout.common_peers(fins) & plane).is_empty() {
+            for house in set {
+                let line = plane & cx.layout.cells(house);
+                if (line & body).is_several() && line != line & body {
+                    let ends = [fins, line & body].map(|cells| Node::group(digit, cells));
+                    graph.tie(ends[0], ends[1], Reason::Fish(digit, lines));
+                }
+            }
+        }
+    });
+}
+
+/// Deadly rectangles whose guards are two nodes.
+pub(crate) fn almost_deadly(graph: &mut LinkGraph, cx: &Context<'_>) {
+    let _ = Unique::each(cx, &mut |rectangle| {
+        let deadly = rectangle.deadly(cx.board);
+        let guards = deadly.guards;
+        let mut in_cells = guards.cells().iter().map(|cell| Node::in_cell(cell, guards.digits(cell)));
+        pair(graph, rectangle, [in_cells.next(), in_cells.next(), in_cells.next()]);
+        let mut of_digits = deadly.guard_digits().iter().map(|digit| Node::group(digit, guards.plane(digit)));
+        pair(graph, rectangle, [of_digits.next(), of_digits.next(), of_digits.next()]);
+        ControlFlow::Continue(())
+    });
+}
+
+/// Links two nodes that are all guards there are.
+fn pair(graph: &mut LinkGraph, rectangle: &Unique, nodes: [Option<Node>; 3]) {
+    if let [Some(one), Some(other), None] = nodes {
+        graph.tie(one, other, Reason::Unique(rectangle.at.cells(), rectangle.digits));
+    }
+}

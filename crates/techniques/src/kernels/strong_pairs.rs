@@ -1,0 +1,125 @@
+//! Two strong links of one digit whose near ends see each other: one of the far ends is true.
+use crate::kernels::conjugates;
+use crate::{Context, Info, Sink};
+use qedoku_core::{CandidateSet, Cell, CellSet, Chain, Digit, House, HouseSet, Layout, Link, Pattern, Slot, Truth};
+use std::ops::ControlFlow;
+
+/// How the two strong links lie, which is what gives the pattern its name.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Shape {
+    /// In parallel lines, joined by a line.
+    Skyscraper,
+    /// In lines that cross, joined by a box.
+    Kite,
+    /// Any other.
+    Turbot,
+}
+
+/// Two strong links of one digit.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct StrongPair {
+    /// The digit.
+    pub(crate) digit: Digit,
+    /// The houses of the links.
+    pub(crate) houses: [House; 2],
+    /// The ends that see each other, one of each link.
+    pub(crate) near: [Cell; 2],
+    /// The other ends.
+    pub(crate) far: [Cell; 2],
+}
+
+impl StrongPair {
+    /// What goes: the digit in the cells that see both far ends. A near end among them would need one of the links only.
+    pub(crate) fn gone(&self, cx: &Context<'_>) -> CellSet {
+        let places = cx.board.plane(self.digit).without(self.near[0]).without(self.near[1]);
+        cx.layout.peers(self.far[0]) & cx.layout.peers(self.far[1]) & places
+    }
+
+    /// The slots of the links.
+    pub(crate) fn slots(&self) -> [Slot; 2] {
+        self.houses.map(|house| Slot::House(house, self.digit))
+    }
+
+    fn evidence(&self, cx: &Context<'_>) -> (Pattern, Vec<Truth>) {
+        let set = |cell| CandidateSet::of_digit(self.digit, CellSet::of(cell));
+        let ([start, end], [before, after], [one, other]) = (self.far.map(set), self.near.map(set), self.slots());
+        let links = vec![Link::strong(start, before, one), Link::weak(before, after), Link::strong(after, end, other)];
+        (Pattern::Chain(Chain { links, closed: false }), cx.truths(&self.slots()))
+    }
+}
+
+/// Reports the pairs of this shape that eliminate something.
+pub(crate) fn search(shape: Shape, info: &Info, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    for digit in Digit::ALL {
+        each(shape, digit, cx, &mut |pair| {
+            sink.eliminate(info, CandidateSet::of_digit(digit, pair.gone(cx)), || pair.evidence(cx))
+        })?;
+    }
+    ControlFlow::Continue(())
+}
+
+/// Calls `report` with the pairs of this shape that eliminate something.
+pub(crate) fn each(
+    shape: Shape,
+    digit: Digit,
+    cx: &Context<'_>,
+    report: &mut dyn FnMut(StrongPair) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    let links = links(shape, digit, cx);
+    let mut others = links;
+    for one in links {
+        others.remove(one);
+        let Some(ends) = conjugates::ends(cx, digit, one) else { continue };
+        for other in others.filter(|other| can_be(shape, cx.layout, [one, other])) {
+            let Some(theirs) = conjugates::ends(cx, digit, other) else { continue };
+            for (near, far) in [(ends[0], ends[1]), (ends[1], ends[0])] {
+                for (after, end) in [(theirs[0], theirs[1]), (theirs[1], theirs[0])] {
+                    if !cx.layout.peers(near).contains(after) || far == after || far == end || near == end {
+                        continue;
+                    }
+                    let pair = StrongPair { digit, houses: [one, other], near: [near, after], far: [far, end] };
+                    if !pair.gone(cx).is_empty() && Some(shape) == shape_of(cx.layout, &pair) {
+                        report(pair)?;
+                    }
+                }
+            }
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// The houses to take links from. A box whose two places are those of a line adds nothing to the line.
+fn links(shape: Shape, digit: Digit, cx: &Context<'_>) -> HouseSet {
+    let all = conjugates::houses(cx, digit);
+    let boxes = all & cx.layout.boxes();
+    let lines = all - boxes;
+    if shape != Shape::Turbot {
+        return lines;
+    }
+    let plane = cx.board.plane(digit);
+    let places = |house| plane & cx.layout.cells(house);
+    lines | boxes.filter(|house| !lines.iter().any(|line| places(line) == places(house)))
+}
+
+fn can_be(shape: Shape, layout: &Layout, houses: [House; 2]) -> bool {
+    let [one, other] = houses.map(|house| layout.kind(house));
+    match shape {
+        Shape::Skyscraper => one == other,
+        Shape::Kite => one != other,
+        Shape::Turbot => one == other || HouseSet::from_iter(houses).meets(layout.boxes()),
+    }
+}
+
+/// The shape of a pair; none if it closes into an X-Wing.
+fn shape_of(layout: &Layout, pair: &StrongPair) -> Option<Shape> {
+    let lines = |cells: [Cell; 2]| layout.houses_around(cells.into_iter().collect()).meets(layout.lines());
+    let [one, other] = pair.houses.map(|house| layout.kind(house));
+    if HouseSet::from_iter(pair.houses).meets(layout.boxes()) {
+        return Some(Shape::Turbot);
+    }
+    match (one == other, lines(pair.near)) {
+        (true, true) => (!lines(pair.far)).then_some(Shape::Skyscraper),
+        (true, false) => Some(Shape::Turbot),
+        (false, _) => Some(Shape::Kite),
+    }
+}

@@ -1,0 +1,110 @@
+//! Naked and hidden subsets of one house.
+use crate::kernels::choose::SetList;
+use crate::kernels::counts;
+use crate::{Context, Info, Sink};
+use qedoku_core::{CandidateSet, Cell, CellSet, Digit, DigitSet, House, HouseSet, Pattern, Slot, Truth};
+use std::ops::ControlFlow;
+
+/// Reports, house by house, each `size` cells that have `size` digits between them.
+pub(crate) fn naked(size: usize, info: &Info, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    let few = counts::cells_with_few(cx.board, size);
+    for house in cx.fresh_houses() {
+        let cells = few & cx.layout.cells(house);
+        let open = cx.board.open() & cx.layout.cells(house);
+        if cells.len() < size || open.len() <= size {
+            continue;
+        }
+        each_naked(size, cells, cx, &mut |cells, digits| {
+            let gone = digits.iter().map(|digit| (digit, (open - cells) & cx.board.plane(digit)));
+            sink.eliminate(info, collect(gone), || naked_evidence(cx, HouseSet::of(house), cells, digits))
+        })?;
+    }
+    ControlFlow::Continue(())
+}
+
+/// Reports each `size` cells of a crossing of two houses that have `size` digits between them and clear both houses.
+pub(crate) fn locked(size: usize, info: &Info, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    let few = counts::cells_with_few(cx.board, size);
+    let fresh = cx.fresh_houses();
+    for crossing in cx.layout.crossings() {
+        let cells = few & crossing.shared;
+        if cells.len() < size || !(fresh.contains(crossing.one) || fresh.contains(crossing.other)) {
+            continue;
+        }
+        each_naked(size, cells, cx, &mut |cells, digits| {
+            let of = |house| digits.iter().map(move |d| (d, (cx.layout.cells(house) - cells) & cx.board.plane(d)));
+            let (one, other) = (collect(of(crossing.one)), collect(of(crossing.other)));
+            if one.is_subset(&other) || other.is_subset(&one) {
+                return ControlFlow::Continue(());
+            }
+            let houses = HouseSet::of(crossing.one).with(crossing.other);
+            sink.eliminate(info, one | other, || naked_evidence(cx, houses, cells, digits))
+        })?;
+    }
+    ControlFlow::Continue(())
+}
+
+/// Reports, house by house, each `size` digits that have `size` places between them.
+pub(crate) fn hidden(size: usize, info: &Info, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    for house in cx.fresh_houses() {
+        each_hidden(size, house, cx, &mut |cells, digits| {
+            let gone = (DigitSet::ALL - digits).iter().map(|digit| (digit, cells & cx.board.plane(digit)));
+            sink.eliminate(info, collect(gone), || hidden_evidence(cx, house, cells, digits))
+        })?;
+    }
+    ControlFlow::Continue(())
+}
+
+/// Calls `report` with each `size` digits of a house, and their cells, that make a hidden subset.
+pub(crate) fn each_hidden(
+    size: usize,
+    house: House,
+    cx: &Context<'_>,
+    report: &mut dyn FnMut(CellSet, DigitSet) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    let inside = cx.layout.cells(house);
+    if (cx.board.open() & inside).len() <= size {
+        return ControlFlow::Continue(());
+    }
+    let places = Digit::ALL.into_iter().map(|digit| (digit, cx.board.plane(digit) & inside));
+    let list = SetList::collect(Digit::D1, places.filter(|(_, cells)| (2..=size).contains(&cells.len())));
+    list.choose(size, &mut |chosen, cells| report(cells, list.keys(chosen).collect()))
+}
+
+/// Calls `report` with each `size` of the cells, and the digits, that make a naked subset.
+fn each_naked(
+    size: usize,
+    cells: CellSet,
+    cx: &Context<'_>,
+    report: &mut dyn FnMut(CellSet, DigitSet) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    let list = SetList::collect(Cell::new(0), cells.iter().map(|cell| (cell, cx.board.digits(cell))));
+    list.choose(size, &mut |chosen, digits| report(list.keys(chosen).collect(), digits))
+}
+
+fn collect(planes: impl Iterator<Item = (Digit, CellSet)>) -> CandidateSet {
+    let mut set = CandidateSet::EMPTY;
+    for (digit, cells) in planes {
+        *set.plane_mut(digit) |= cells;
+    }
+    set
+}
+
+fn naked_evidence(cx: &Context<'_>, houses: HouseSet, cells: CellSet, digits: DigitSet) -> (Pattern, Vec<Truth>) {
+    let base: Vec<Slot> = cells.iter().map(Slot::Cell).collect();
+    let cover = houses.iter().flat_map(|house| digits.iter().map(move |digit| Slot::House(house, digit))).collect();
+    let truths = cx.truths(&base);
+    (Pattern::Cover { base, cover, fins: CandidateSet::EMPTY }, truths)
+}
+
+/// The pattern and the truths of a hidden subset.
+pub(crate) fn hidden_evidence(
+    cx: &Context<'_>,
+    house: House,
+    cells: CellSet,
+    digits: DigitSet,
+) -> (Pattern, Vec<Truth>) {
+    let base: Vec<Slot> = digits.iter().map(|digit| Slot::House(house, digit)).collect();
+    let truths = cx.truths(&base);
+    (Pattern::Cover { base, cover: cells.iter().map(Slot::Cell).collect(), fins: CandidateSet::EMPTY }, truths)
+}

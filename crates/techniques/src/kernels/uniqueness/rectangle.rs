@@ -1,0 +1,255 @@
+//! Rectangles in two rows, two columns and two boxes that two digits could fill in two ways.
+use super::deadly::{Deadly, Rule};
+use crate::kernels::counts;
+use crate::{Context, Info, Sink, Technique};
+use qedoku_core::{Board, Candidate, Cell, CellSet, DigitSet, Layout};
+use std::ops::ControlFlow;
+
+/// Four cells in two boxes and two lines each way. Two of them share a line unless they are opposite.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Rectangle {
+    /// The cell it was looked for from.
+    pub(crate) corner: Cell,
+    /// The cell opposite.
+    pub(crate) opposite: Cell,
+    /// The cells next to the corner: the one in its box, then the other one.
+    pub(crate) beside: [Cell; 2],
+}
+
+impl Rectangle {
+    /// Calls `report` with each rectangle of a corner and three cells of `among`.
+    pub(crate) fn each(
+        layout: &Layout,
+        corner: Cell,
+        among: CellSet,
+        report: &mut dyn FnMut(Self) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        let Some(square) = layout.box_of(corner) else { return ControlFlow::Continue(()) };
+        for line in layout.lines_of(corner) {
+            let mates = layout.cells(line) & layout.cells(square) & among;
+            let Some(across) = layout.lines_of(corner).without(line).first() else { continue };
+            let far = (layout.cells(across) & among) - layout.cells(square);
+            if mates.without(corner).is_empty() || far.is_empty() {
+                continue;
+            }
+            for mate in mates.without(corner) {
+                let Some(parallel) = (layout.houses_of(mate) - layout.houses_of(corner)).first() else { continue };
+                for next in far {
+                    let Some(back) = layout.lines_of(next).without(across).first() else { continue };
+                    let last = layout.cells(parallel) & layout.cells(back) & among;
+                    let Some(opposite) = last.single() else { continue };
+                    report(Self { corner, opposite, beside: [mate, next] })?;
+                }
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// The four cells.
+    pub(crate) fn cells(&self) -> CellSet {
+        self.beside.into_iter().collect::<CellSet>().with(self.corner).with(self.opposite)
+    }
+
+    /// Whether the two are next to each other.
+    pub(crate) fn is_side(&self, cells: CellSet) -> bool {
+        let diagonals = [[self.corner, self.opposite].into_iter().collect(), self.beside.into_iter().collect()];
+        cells.len() == 2 && !diagonals.contains(&cells)
+    }
+}
+
+/// A rectangle of open cells, each of which may hold one of two digits or both; one of them at least holds both and
+/// nothing else.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Unique {
+    /// The cells.
+    pub(crate) at: Rectangle,
+    /// The two digits.
+    pub(crate) digits: DigitSet,
+    /// The cells that hold both and nothing else.
+    pub(crate) pairs: CellSet,
+    /// The cells that may hold other digits.
+    pub(crate) extra: CellSet,
+}
+
+impl Unique {
+    /// Calls `report` with each such rectangle of the board, from the first of its cells that holds the two digits only.
+    pub(crate) fn each(cx: &Context<'_>, report: &mut dyn FnMut(&Self) -> ControlFlow<()>) -> ControlFlow<()> {
+        let bivalue = counts::cells_with_few(cx.board, 2);
+        for corner in bivalue {
+            let digits = cx.board.digits(corner);
+            let either = digits.iter().fold(CellSet::EMPTY, |all, digit| all | cx.board.plane(digit));
+            Rectangle::each(cx.layout, corner, either, &mut |at| {
+                let cells = at.cells();
+                let pairs = (cells & bivalue).filter(|cell| cx.board.digits(cell) == digits);
+                if pairs.first() != Some(corner) {
+                    return ControlFlow::Continue(());
+                }
+                let extra = (cells - pairs).filter(|cell| !cx.board.digits(cell).is_subset(digits));
+                report(&Self { at, digits, pairs, extra })
+            })?;
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// Whether one of the cells may hold other digits.
+    pub(crate) fn has_extra_corner(&self) -> bool {
+        self.extra.len() == 1
+    }
+
+    /// Whether two of the cells, next to each other, may hold other digits.
+    pub(crate) fn has_extra_side(&self) -> bool {
+        self.at.is_side(self.extra)
+    }
+
+    /// Whether each of the cells still holds both digits.
+    fn is_whole(&self, board: &Board) -> bool {
+        self.digits.iter().all(|digit| self.at.cells().is_subset(board.plane(digit)))
+    }
+
+    /// The pattern that it is.
+    pub(crate) fn deadly(&self, board: &Board) -> Deadly {
+        Deadly::new(board, self.at.cells(), self.digits)
+    }
+
+    /// Runs a rule on each rectangle that `fits`.
+    pub(crate) fn apply(
+        rule: Rule,
+        fits: impl Fn(&Self) -> bool,
+        info: &Info,
+        cx: &Context<'_>,
+        sink: &mut Sink<'_>,
+    ) -> ControlFlow<()> {
+        Self::each(cx, &mut |it| {
+            if fits(it) { rule(&it.deadly(cx.board), info, cx, sink) } else { ControlFlow::Continue(()) }
+        })
+    }
+}
+
+/// A type of Unique Rectangle as Sudoku Explainer has it: each of the cells still holds both digits.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Explained {
+    /// The type.
+    pub(crate) info: &'static Info,
+    /// What it concludes.
+    pub(crate) rule: Rule,
+    /// Which rectangles are of this type.
+    pub(crate) fits: fn(&Unique) -> bool,
+}
+
+impl Technique for Explained {
+    fn info(&self) -> &'static Info {
+        self.info
+    }
+
+    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+        Unique::apply(self.rule, |it| it.is_whole(cx.board) && (self.fits)(it), self.info, cx, sink)
+    }
+}
+
+/// A rectangle with filled cells, none of them given, and two digits that would fill it.
+pub(crate) struct Avoidable;
+
+impl Avoidable {
+    /// Runs a rule on each rectangle with so many open cells, 1 or 2.
+    pub(crate) fn apply(
+        open: usize,
+        rule: Rule,
+        info: &Info,
+        cx: &Context<'_>,
+        sink: &mut Sink<'_>,
+    ) -> ControlFlow<()> {
+        let placed = CellSet::ALL - cx.board.open() - cx.board.givens();
+        if placed.len() + open < 4 {
+            return ControlFlow::Continue(());
+        }
+        // With two open cells either may be the corner; the first is.
+        let (corners, among) = if open == 1 {
+            (cx.board.open(), placed)
+        } else {
+            let pairs = counts::cells_with_few(cx.board, 2);
+            (pairs, placed | pairs)
+        };
+        for corner in corners {
+            Rectangle::each(cx.layout, corner, among, &mut |at| {
+                let left = at.cells() & cx.board.open();
+                if left.len() != open || left.first() != Some(corner) {
+                    return ControlFlow::Continue(());
+                }
+                let Some(deadly) = filled(cx.board, &at) else { return ControlFlow::Continue(()) };
+                rule(&deadly, info, cx, sink)
+            })?;
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+/// The pattern of a rectangle that two digits would fill, one on each diagonal, if its open cells can still hold them.
+fn filled(board: &Board, at: &Rectangle) -> Option<Deadly> {
+    let diagonal = |cells: [Cell; 2]| match cells.map(|cell| board.value(cell)) {
+        [Some(one), Some(other)] => (one == other).then_some(one),
+        [one, other] => one.or(other),
+    };
+    let (corner, beside) = ([at.corner, at.opposite], at.beside);
+    let (one, other) = (diagonal(corner)?, diagonal(beside)?);
+    let mut it = Deadly::new(board, at.cells(), DigitSet::EMPTY);
+    let want = |cells: [Cell; 2], digit| cells.map(|cell| Candidate { cell, digit });
+    it.deadly = want(corner, one).into_iter().chain(want(beside, other)).collect();
+    let open = board.open();
+    let missing = it.deadly.iter().any(|member| open.contains(member.cell) && !it.guards.contains(member));
+    it.guards -= it.deadly;
+    (one != other && !missing).then_some(it)
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::{Context, Technique};
+    use crate::{Profile, Sink, Want};
+    use qedoku_core::{Board, Candidate, CandidateSet, Cell, Digit, DigitSet, Grid, Layout, Puzzle};
+
+    /// An empty board, but for a rectangle in rows 1 and 5, columns 1 and 3, whose cells hold these digits.
+    fn board(corners: [&[Digit]; 4]) -> Board {
+        let layout = Layout::classic();
+        let mut board = Board::new(layout, &Puzzle::from_givens(Grid::EMPTY));
+        for ((row, column), digits) in [(1, 1), (1, 3), (5, 1), (5, 3)].into_iter().zip(corners) {
+            let cell = Cell::at(row, column);
+            let keep: DigitSet = digits.iter().copied().collect();
+            for digit in DigitSet::ALL - keep {
+                board.eliminate(layout, Candidate { cell, digit });
+            }
+        }
+        board
+    }
+
+    /// What is eliminated by the technique as each of two profiles has it.
+    fn gone(slug: &str, board: &Board) -> [CandidateSet; 2] {
+        [Profile::default(), Profile::se()].map(|profile| {
+            let mut techniques = profile.techniques().iter();
+            let technique: &dyn Technique =
+                *techniques.find(|it| it.info().slug == slug).expect("it is in the profile");
+            let mut sink = Sink::new(board, Want::All);
+            let _ = technique.search(&Context::new(Layout::classic(), board, &[]), &mut sink);
+            let gone = sink.into_steps().into_iter().map(|step| step.conclusion.eliminate);
+            gone.fold(CandidateSet::EMPTY, |all, more| all | more)
+        })
+    }
+
+    #[test]
+    fn sudoku_explainer_asks_every_cell_for_both_digits() {
+        use Digit::{D1, D3, D5};
+        let pair: &[Digit] = &[D1, D3];
+        let of = |row, column, digits: &[Digit]| {
+            CandidateSet::of_cell(Cell::at(row, column), digits.iter().copied().collect())
+        };
+        let [whole, lost] = [[D1, D3, D5].as_slice(), &[D1, D5]];
+        assert_eq!(gone("unique-rectangle-1", &board([pair, whole, pair, pair])), [of(1, 3, pair); 2]);
+        assert_eq!(
+            gone("unique-rectangle-1", &board([pair, lost, pair, pair])),
+            [of(1, 3, &[D1]), CandidateSet::EMPTY]
+        );
+        let beyond = |digits: &[Digit]| gone("unique-rectangle-2", &board([pair, pair, digits, whole]));
+        let [default, se] = beyond(whole);
+        assert!(default == se && !se.is_empty());
+        let [default, se] = beyond(lost);
+        assert!(!default.is_empty() && se.is_empty());
+    }
+}

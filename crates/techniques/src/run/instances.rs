@@ -1,0 +1,130 @@
+//! One technique on one board.
+use crate::base::best::Best;
+use crate::base::context::Context;
+use crate::base::sink::{Sink, Want};
+use crate::base::technique::Technique;
+use crate::run::registry::TECHNIQUES;
+use qedoku_core::{Board, Layout, Step};
+use std::ops::ControlFlow;
+
+/// How many finds of one technique on one board a survey looks at.
+const FINDS: usize = 100_000;
+
+/// The best of what a technique finds on a board.
+#[derive(Clone, Debug)]
+pub struct Survey {
+    /// The best steps, best first: those with the smallest arguments, each with a conclusion of its own.
+    pub steps: Vec<Step>,
+    /// How many conclusions there are.
+    pub conclusions: usize,
+    /// Whether the search was given up after so many finds that nobody reads them, so that there may be more.
+    pub is_cut: bool,
+}
+
+/// Everything a technique finds on a board, in layout order. Inside an assumption it may use what the default profile
+/// has before it.
+pub fn instances(technique: &dyn Technique, layout: &Layout, board: &Board) -> Vec<Step> {
+    let mut sink = Sink::new(board, Want::All);
+    // A sink that wants all never breaks.
+    let _ = run(technique, layout, board, &mut sink);
+    sink.into_steps()
+}
+
+/// Hands on what a technique finds on a board as it is found, in the order of [`instances`], until `take` breaks. Nothing
+/// is kept.
+///
+/// # Errors
+/// Breaks when `take` does.
+pub fn each_instance(
+    technique: &dyn Technique,
+    layout: &Layout,
+    board: &Board,
+    take: &mut dyn FnMut(Step) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    run(technique, layout, board, &mut Sink::handing(board, take))
+}
+
+/// The best of what a technique finds on a board, `most` steps at most. What a large search costs is its evidence, and
+/// that is made only of what is kept for a while.
+pub fn survey(technique: &dyn Technique, layout: &Layout, board: &Board, most: usize) -> Survey {
+    survey_within(technique, layout, board, most, FINDS)
+}
+
+fn survey_within(technique: &dyn Technique, layout: &Layout, board: &Board, most: usize, finds: usize) -> Survey {
+    let mut best = Best::new(most);
+    let is_cut = run(technique, layout, board, &mut Sink::choosing(board, &mut best, finds)).is_break();
+    Survey { conclusions: best.conclusions(), steps: best.into_steps(), is_cut }
+}
+
+fn run(technique: &dyn Technique, layout: &Layout, board: &Board, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    let slug = technique.info().slug;
+    let easier = TECHNIQUES.iter().take_while(|known| known.info().slug != slug).count();
+    technique.search(&Context::new(layout, board, &TECHNIQUES[..easier]), sink)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::run::registry::named;
+    use qedoku_core::{Conclusion, Grid, Puzzle};
+    use std::collections::BTreeMap;
+
+    const PUZZLE: &str = ".8......1..9....23..2.45.8....462...8.4...3...675..4......7.8..2..3..9.49.5...21.";
+
+    fn board() -> Board {
+        Board::new(Layout::classic(), &Puzzle::from_givens(Grid::parse_line(PUZZLE).unwrap()))
+    }
+
+    fn key(conclusion: &Conclusion) -> String {
+        format!("{conclusion:?}")
+    }
+
+    #[test]
+    fn a_survey_is_the_best_of_all_with_each_conclusion_once() {
+        let (layout, board) = (Layout::classic(), board());
+        for slug in ["hidden-single-box", "claiming", "als-xz", "death-blossom", "continuous-nice-loop"] {
+            let technique = named(slug).unwrap();
+            let all = instances(technique, layout, &board);
+            let mut sizes: BTreeMap<String, usize> = BTreeMap::new();
+            for step in &all {
+                let size = sizes.entry(key(&step.conclusion)).or_insert(usize::MAX);
+                *size = (*size).min(step.truths.len());
+            }
+            let best = survey(technique, layout, &board, 5);
+            assert_eq!((best.conclusions, best.is_cut), (sizes.len(), false), "{slug}");
+            assert_eq!(best.steps.len(), sizes.len().min(5), "{slug}");
+            assert!(best.steps.iter().all(|step| all.contains(step)), "{slug}");
+            let mut kept: Vec<String> = best.steps.iter().map(|step| key(&step.conclusion)).collect();
+            kept.sort();
+            kept.dedup();
+            assert_eq!(kept.len(), best.steps.len(), "{slug}: a conclusion is there once");
+            let whole = survey(technique, layout, &board, usize::MAX);
+            assert_eq!(whole.steps.len(), sizes.len(), "{slug}");
+            assert_eq!(whole.steps[..best.steps.len()], best.steps, "{slug}: few are the first of many");
+            if !slug.ends_with("loop") {
+                assert!(whole.steps.iter().all(|step| sizes[&key(&step.conclusion)] == step.truths.len()), "{slug}");
+            }
+        }
+    }
+
+    #[test]
+    fn steps_are_handed_on_as_they_are_found_until_the_taker_breaks() {
+        let (layout, board) = (Layout::classic(), board());
+        let technique = named("als-xz").unwrap();
+        let all = instances(technique, layout, &board);
+        let mut taken = Vec::new();
+        let flow = each_instance(technique, layout, &board, &mut |step| {
+            taken.push(step);
+            if taken.len() == 7 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+        });
+        assert!(flow.is_break());
+        assert_eq!(taken, all[..7]);
+    }
+
+    #[test]
+    fn a_survey_ends_after_so_many_finds_and_says_so() {
+        let (layout, board) = (Layout::classic(), board());
+        let cut = survey_within(named("als-xz").unwrap(), layout, &board, 3, 20);
+        assert!(cut.is_cut && cut.steps.len() == 3 && cut.conclusions <= 20, "{cut:?}");
+    }
+}

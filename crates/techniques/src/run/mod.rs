@@ -1,0 +1,7 @@
+//! Which techniques there are, and the loop that applies them.
+pub(crate) mod attempts;
+pub(crate) mod instances;
+pub(crate) mod profile;
+pub(crate) mod registry;
+mod shapes;
+pub(crate) mod solver;

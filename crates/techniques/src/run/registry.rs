@@ -1,0 +1,368 @@
+//! Every technique there is.
+use crate::advanced::almost_locked::{
+    almost_locked_pair::AlmostLockedPair, almost_locked_triple::AlmostLockedTriple, als_chain::AlsChain,
+    als_xy_wing::AlsXyWing, als_xz::AlsXz, death_blossom::DeathBlossom, sue_de_coq::SueDeCoq,
+};
+use crate::advanced::chains::{
+    ahs_aic::AhsAic, aic::Aic, als_aic::AlsAic, continuous_nice_loop::ContinuousNiceLoop,
+    discontinuous_nice_loop::DiscontinuousNiceLoop, fish_aic::FishAic,
+    forcing_chains_and_cycles::ForcingChainsAndCycles, grouped_aic::GroupedAic,
+    grouped_continuous_nice_loop::GroupedContinuousNiceLoop,
+    grouped_discontinuous_nice_loop::GroupedDiscontinuousNiceLoop, ur_aic::UrAic, x_chain::XChain, xy_chain::XyChain,
+};
+use crate::advanced::coloring::{
+    medusa_3d::Medusa3d, multi_colors_1::MultiColors1, multi_colors_2::MultiColors2, remote_pair::RemotePair,
+    simple_colors_trap::SimpleColorsTrap, simple_colors_wrap::SimpleColorsWrap,
+};
+use crate::advanced::exclusion::{
+    aligned_pair_exclusion::AlignedPairExclusion, aligned_triple_exclusion::AlignedTripleExclusion,
+};
+use crate::advanced::exocet::{
+    junior_exocet::JuniorExocet, junior_exocet_mirror::JuniorExocetMirror, senior_exocet::SeniorExocet,
+};
+use crate::advanced::fish::{
+    finned_franken_jellyfish::FinnedFrankenJellyfish, finned_franken_leviathan::FinnedFrankenLeviathan,
+    finned_franken_squirmbag::FinnedFrankenSquirmbag, finned_franken_swordfish::FinnedFrankenSwordfish,
+    finned_franken_whale::FinnedFrankenWhale, finned_franken_x_wing::FinnedFrankenXWing,
+    finned_jellyfish::FinnedJellyfish, finned_leviathan::FinnedLeviathan,
+    finned_mutant_jellyfish::FinnedMutantJellyfish, finned_mutant_leviathan::FinnedMutantLeviathan,
+    finned_mutant_squirmbag::FinnedMutantSquirmbag, finned_mutant_swordfish::FinnedMutantSwordfish,
+    finned_mutant_whale::FinnedMutantWhale, finned_mutant_x_wing::FinnedMutantXWing, finned_squirmbag::FinnedSquirmbag,
+    finned_swordfish::FinnedSwordfish, finned_whale::FinnedWhale, finned_x_wing::FinnedXWing,
+    franken_jellyfish::FrankenJellyfish, franken_leviathan::FrankenLeviathan, franken_squirmbag::FrankenSquirmbag,
+    franken_swordfish::FrankenSwordfish, franken_whale::FrankenWhale, franken_x_wing::FrankenXWing,
+    jellyfish::Jellyfish, leviathan::Leviathan, mutant_jellyfish::MutantJellyfish, mutant_leviathan::MutantLeviathan,
+    mutant_squirmbag::MutantSquirmbag, mutant_swordfish::MutantSwordfish, mutant_whale::MutantWhale,
+    mutant_x_wing::MutantXWing, sashimi_jellyfish::SashimiJellyfish, sashimi_leviathan::SashimiLeviathan,
+    sashimi_squirmbag::SashimiSquirmbag, sashimi_swordfish::SashimiSwordfish, sashimi_whale::SashimiWhale,
+    sashimi_x_wing::SashimiXWing, siamese_finned_franken_jellyfish::SiameseFinnedFrankenJellyfish,
+    siamese_finned_franken_swordfish::SiameseFinnedFrankenSwordfish, siamese_finned_jellyfish::SiameseFinnedJellyfish,
+    siamese_finned_mutant_jellyfish::SiameseFinnedMutantJellyfish,
+    siamese_finned_mutant_swordfish::SiameseFinnedMutantSwordfish, siamese_finned_swordfish::SiameseFinnedSwordfish,
+    siamese_finned_x_wing::SiameseFinnedXWing, siamese_sashimi_jellyfish::SiameseSashimiJellyfish,
+    siamese_sashimi_swordfish::SiameseSashimiSwordfish, siamese_sashimi_x_wing::SiameseSashimiXWing,
+    squirmbag::Squirmbag, swordfish::Swordfish, whale::Whale, x_wing::XWing,
+};
+use crate::advanced::kraken::{kraken_fish_type_1::KrakenFishType1, kraken_fish_type_2::KrakenFishType2};
+use crate::advanced::oddagons::tridagon::Tridagon;
+use crate::advanced::set_logic::{
+    firework_quad::FireworkQuad, firework_triple::FireworkTriple, multi_sector_locked_set::MultiSectorLockedSet,
+    sk_loop::SkLoop,
+};
+use crate::advanced::single_digit::{
+    broken_wing::BrokenWing, dual_empty_rectangle::DualEmptyRectangle, dual_two_string_kite::DualTwoStringKite,
+    empty_rectangle::EmptyRectangle, skyscraper::Skyscraper, turbot_fish::TurbotFish, two_string_kite::TwoStringKite,
+};
+use crate::advanced::templates::{
+    pattern_overlay::PatternOverlay, template_delete::TemplateDelete, template_set::TemplateSet,
+};
+use crate::advanced::uniqueness::{
+    avoidable_rectangle_1::AvoidableRectangle1, avoidable_rectangle_2::AvoidableRectangle2,
+    bivalue_oddagon::BivalueOddagon, bug_plus_1::BugPlus1, bug_plus_n::BugPlusN, bug_type_2::BugType2,
+    bug_type_3::BugType3, bug_type_4::BugType4, extended_rectangle::ExtendedRectangle,
+    gurths_symmetrical_placement::GurthsSymmetricalPlacement, hidden_rectangle::HiddenRectangle,
+    unique_loop_1::UniqueLoop1, unique_loop_2::UniqueLoop2, unique_loop_3::UniqueLoop3, unique_loop_4::UniqueLoop4,
+    unique_rectangle_1::UniqueRectangle1, unique_rectangle_2::UniqueRectangle2, unique_rectangle_3::UniqueRectangle3,
+    unique_rectangle_4::UniqueRectangle4, unique_rectangle_5::UniqueRectangle5, unique_rectangle_6::UniqueRectangle6,
+};
+use crate::advanced::wings::{
+    h_wing::HWing, l_wing::LWing, m_wing::MWing, s_wing::SWing, tuvwxyz_wing::TuvwxyzWing, uvwxyz_wing::UvwxyzWing,
+    vwxyz_wing::VwxyzWing, w_wing::WWing, wxyz_wing::WxyzWing, xy_wing::XyWing, xyz_wing::XyzWing,
+};
+use crate::base::technique::Technique;
+use crate::intermediate::{
+    claiming::Claiming, cross_hatching::CrossHatching, direct_claiming::DirectClaiming,
+    direct_hidden_pair::DirectHiddenPair, direct_hidden_triple::DirectHiddenTriple, direct_pointing::DirectPointing,
+    equal_sets::EqualSets, hidden_pair::HiddenPair, hidden_quad::HiddenQuad, hidden_single_box::HiddenSingleBox,
+    hidden_single_column::HiddenSingleColumn, hidden_single_row::HiddenSingleRow, hidden_triple::HiddenTriple,
+    locked_pair::LockedPair, locked_triple::LockedTriple, naked_pair::NakedPair, naked_quad::NakedQuad,
+    naked_triple::NakedTriple, pointing::Pointing,
+};
+use crate::simple::{full_house::FullHouse, naked_single::NakedSingle};
+use crate::ultimate::{
+    cell_forcing_chain::CellForcingChain, cell_forcing_net::CellForcingNet,
+    forcing_net_contradiction::ForcingNetContradiction, forcing_net_plus::ForcingNetPlus, hypothesis::Hypothesis,
+    hypothesis_double::HypothesisDouble, hypothesis_triple::HypothesisTriple, nested_forcing_net::NestedForcingNet,
+    nishio_forcing_chain::NishioForcingChain, one_look_exclusion::OneLookExclusion,
+    region_forcing_chain::RegionForcingChain, region_forcing_net::RegionForcingNet, whip::Whip,
+};
+
+/// The techniques of the default profile, easiest first.
+pub static TECHNIQUES: &[&dyn Technique] = &[
+    &FullHouse,
+    &NakedSingle,
+    &HiddenSingleBox,
+    &HiddenSingleRow,
+    &HiddenSingleColumn,
+    &LockedPair,
+    &LockedTriple,
+    &Pointing,
+    &Claiming,
+    &NakedPair,
+    &HiddenPair,
+    &NakedTriple,
+    &HiddenTriple,
+    &NakedQuad,
+    &HiddenQuad,
+    &XWing,
+    &Swordfish,
+    &Jellyfish,
+    &RemotePair,
+    &Skyscraper,
+    &DualTwoStringKite,
+    &TwoStringKite,
+    &TurbotFish,
+    &DualEmptyRectangle,
+    &EmptyRectangle,
+    &AlmostLockedPair,
+    &WWing,
+    &XyWing,
+    &XyzWing,
+    &AlmostLockedTriple,
+    &UniqueRectangle1,
+    &UniqueRectangle2,
+    &UniqueRectangle3,
+    &UniqueRectangle4,
+    &UniqueRectangle5,
+    &UniqueRectangle6,
+    &HiddenRectangle,
+    &AvoidableRectangle1,
+    &AvoidableRectangle2,
+    &FinnedXWing,
+    &SashimiXWing,
+    &FinnedSwordfish,
+    &SashimiSwordfish,
+    &FinnedJellyfish,
+    &SashimiJellyfish,
+    &UniqueLoop1,
+    &UniqueLoop2,
+    &UniqueLoop3,
+    &UniqueLoop4,
+    &ExtendedRectangle,
+    &MWing,
+    &SWing,
+    &LWing,
+    &HWing,
+    &WxyzWing,
+    &BugPlus1,
+    &BugType2,
+    &BugType4,
+    &BugType3,
+    &BugPlusN,
+    &BivalueOddagon,
+    &GurthsSymmetricalPlacement,
+    &AlignedPairExclusion,
+    &VwxyzWing,
+    &SueDeCoq,
+    &FireworkTriple,
+    &FireworkQuad,
+    &SimpleColorsTrap,
+    &SimpleColorsWrap,
+    &MultiColors1,
+    &MultiColors2,
+    &BrokenWing,
+    &Medusa3d,
+    &XChain,
+    &XyChain,
+    &ContinuousNiceLoop,
+    &DiscontinuousNiceLoop,
+    &Aic,
+    &GroupedContinuousNiceLoop,
+    &GroupedDiscontinuousNiceLoop,
+    &GroupedAic,
+    &AlsXz,
+    &AlsXyWing,
+    &AlsChain,
+    &DeathBlossom,
+    &SkLoop,
+    &MultiSectorLockedSet,
+    &AlsAic,
+    &AhsAic,
+    &FishAic,
+    &UrAic,
+    &JuniorExocet,
+    &JuniorExocetMirror,
+    &SeniorExocet,
+    &Tridagon,
+    &NishioForcingChain,
+    &CellForcingChain,
+    &RegionForcingChain,
+    &Whip,
+    &ForcingNetContradiction,
+    &CellForcingNet,
+    &RegionForcingNet,
+    &ForcingNetPlus,
+    &Hypothesis,
+    &NestedForcingNet,
+    &HypothesisDouble,
+    &HypothesisTriple,
+];
+
+/// Rules of the documents that stay outside the default profile: others there reach further.
+pub static DOCUMENT_RULES: &[&dyn Technique] = &[&EqualSets, &CrossHatching, &OneLookExclusion];
+
+/// The documents' methods, in their order.
+pub static DOCUMENTS: &[&dyn Technique] =
+    &[&NakedSingle, &HiddenSingleBox, &EqualSets, &CrossHatching, &OneLookExclusion];
+
+/// Two steps seen as one, as Sudoku Explainer rates them; the default profile takes them one by one.
+pub static DIRECT: &[&dyn Technique] = &[&DirectPointing, &DirectClaiming, &DirectHiddenPair, &DirectHiddenTriple];
+
+/// Techniques that take too long, or reach too little, to run at every position.
+pub static ON_REQUEST: &[&dyn Technique] = &[
+    &ForcingChainsAndCycles,
+    &UvwxyzWing,
+    &TuvwxyzWing,
+    &AlignedTripleExclusion,
+    &Squirmbag,
+    &Whale,
+    &Leviathan,
+    &FinnedSquirmbag,
+    &FinnedWhale,
+    &FinnedLeviathan,
+    &SashimiSquirmbag,
+    &SashimiWhale,
+    &SashimiLeviathan,
+    &SiameseFinnedXWing,
+    &SiameseSashimiXWing,
+    &SiameseFinnedSwordfish,
+    &SiameseSashimiSwordfish,
+    &SiameseFinnedJellyfish,
+    &SiameseSashimiJellyfish,
+    &FrankenXWing,
+    &FinnedFrankenXWing,
+    &FrankenSwordfish,
+    &FinnedFrankenSwordfish,
+    &FrankenJellyfish,
+    &FinnedFrankenJellyfish,
+    &FrankenSquirmbag,
+    &FinnedFrankenSquirmbag,
+    &FrankenWhale,
+    &FinnedFrankenWhale,
+    &FrankenLeviathan,
+    &FinnedFrankenLeviathan,
+    &SiameseFinnedFrankenSwordfish,
+    &SiameseFinnedFrankenJellyfish,
+    &MutantXWing,
+    &FinnedMutantXWing,
+    &MutantSwordfish,
+    &FinnedMutantSwordfish,
+    &MutantJellyfish,
+    &FinnedMutantJellyfish,
+    &MutantSquirmbag,
+    &MutantWhale,
+    &MutantLeviathan,
+    &FinnedMutantSquirmbag,
+    &FinnedMutantWhale,
+    &FinnedMutantLeviathan,
+    &SiameseFinnedMutantSwordfish,
+    &SiameseFinnedMutantJellyfish,
+    &KrakenFishType1,
+    &KrakenFishType2,
+    &TemplateSet,
+    &TemplateDelete,
+    &PatternOverlay,
+];
+
+/// Every technique there is: those of the default profile, then what only other profiles use.
+pub fn all() -> impl Iterator<Item = &'static dyn Technique> {
+    TECHNIQUES.iter().chain(ON_REQUEST).chain(DIRECT).chain(DOCUMENT_RULES).copied()
+}
+
+/// The technique with this slug, name or alias; capitals and punctuation make no difference.
+pub fn named(name: &str) -> Option<&'static dyn Technique> {
+    let wanted = plain(name);
+    let known = |technique: &&'static dyn Technique| {
+        let info = technique.info();
+        let code = info.hodoku.map(|hodoku| hodoku.code);
+        [info.slug, info.name]
+            .iter()
+            .chain(&info.zh)
+            .chain(info.aliases)
+            .chain(&code)
+            .any(|known| plain(known) == wanted)
+    };
+    all().find(known)
+}
+
+/// The slugs closest to a name nobody knows, best first.
+pub fn suggestions(name: &str) -> Vec<&'static str> {
+    let wanted = plain(name);
+    let mut ranked: Vec<(usize, &'static str)> = all()
+        .map(|technique| (distance(&wanted, &plain(technique.info().slug)), technique.info().slug))
+        .filter(|&(distance, slug)| distance <= 3.max(slug.len() / 3))
+        .collect();
+    ranked.sort_by_key(|&(distance, _)| distance);
+    ranked.into_iter().map(|(_, slug)| slug).take(3).collect()
+}
+
+fn plain(name: &str) -> String {
+    name.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect()
+}
+
+/// The least number of letters to insert, delete or change that turns `a` into `b` (Levenshtein).
+fn distance(a: &str, b: &str) -> usize {
+    let b: Vec<char> = b.chars().collect();
+    let mut row: Vec<usize> = (0..=b.len()).collect();
+    for (i, from) in a.chars().enumerate() {
+        let mut diagonal = i;
+        row[0] = i + 1;
+        for (j, &to) in b.iter().enumerate() {
+            let change = diagonal + usize::from(from != to);
+            diagonal = row[j + 1];
+            row[j + 1] = change.min(diagonal + 1).min(row[j] + 1);
+        }
+    }
+    row[b.len()]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::BTreeSet;
+
+    #[test]
+    fn the_registry_is_sound() {
+        let names: Vec<&str> =
+            all().flat_map(|t| [t.info().slug].into_iter().chain(t.info().aliases.iter().copied())).collect();
+        assert_eq!(
+            names.iter().map(|name| plain(name)).collect::<BTreeSet<_>>().len(),
+            names.len(),
+            "a name means one technique"
+        );
+        for technique in all() {
+            let info = technique.info();
+            let path = format!("src/{}/", info.tier);
+            assert!(info.docs.contains("## Why it holds"), "{} says why it holds", info.slug);
+            assert!(info.file.contains(&path), "{}: the folder is the tier", info.slug);
+            assert!(
+                info.file.ends_with(&format!("/{}.rs", info.slug.replace('-', "_"))),
+                "{}: one file each",
+                info.slug
+            );
+            assert!(
+                info.slug.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-'),
+                "{}",
+                info.slug
+            );
+        }
+        let nameless = |technique: &&dyn Technique| technique.info().zh.is_none();
+        assert_eq!(all().find(nameless).map(|technique| technique.info().slug), Some("equal-sets"));
+        for info in all().map(Technique::info) {
+            let known = named(info.name_in("zh")).map(|technique| technique.info().slug);
+            assert_eq!(known, Some(info.slug), "a Chinese name means one technique");
+        }
+        for profile in [TECHNIQUES, DOCUMENTS] {
+            assert!(profile.is_sorted_by_key(|technique| technique.info().tier), "tiers in order");
+        }
+    }
+
+    #[test]
+    fn names_are_found_and_misspelt_ones_suggested() {
+        assert_eq!(named("Naked Pair").unwrap().info().slug, "naked-pair");
+        assert_eq!(named("0200").unwrap().info().slug, "naked-pair");
+        assert!(named("nacked-pair").is_none());
+        assert_eq!(suggestions("nacked-pair").first(), Some(&"naked-pair"));
+        assert!(suggestions("quetzalcoatlus-northropi").is_empty());
+    }
+}

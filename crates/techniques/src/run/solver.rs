@@ -1,0 +1,140 @@
+//! The loop: the easiest technique that fires, again and again.
+use crate::base::context::Context;
+use crate::base::memo::Memo;
+use crate::base::outline::Outline;
+use crate::base::sink::{Sink, Want};
+use crate::base::technique::Technique;
+use crate::base::watch::Watch;
+use crate::kernels::links::graph::LinkKinds;
+use crate::kernels::links::known_chains;
+use crate::run::attempts;
+use crate::run::profile::Profile;
+use qedoku_core::{Board, Layout, Outcome, Puzzle, Step, Trace};
+use std::ops::ControlFlow;
+
+/// Applies the techniques of a profile, always from the easiest again. One solver does any number of puzzles and keeps
+/// its buffers between them.
+#[derive(Debug)]
+pub struct Solver<'p> {
+    layout: &'static Layout,
+    profile: &'p Profile,
+    watches: Vec<Watch>,
+    memo: Memo,
+}
+
+impl<'p> Solver<'p> {
+    /// A solver for this profile.
+    pub fn new(layout: &'static Layout, profile: &'p Profile) -> Self {
+        let watches = std::iter::repeat_with(Watch::idle).take(profile.techniques().len() + 1).collect();
+        Self { layout, profile, watches, memo: Memo::default() }
+    }
+
+    /// The whole run with its evidence.
+    pub fn solve(&mut self, puzzle: &Puzzle) -> Trace {
+        let (layout, mut steps) = (self.layout, Vec::new());
+        let mut board = Board::new(layout, puzzle);
+        self.restart();
+        while let Some(step) = self.advance(&mut board) {
+            board.apply(layout, &step.conclusion);
+            steps.push(step);
+        }
+        let (attempts, outcome) = match board.contradiction(layout) {
+            Some(slot) => (Vec::new(), Outcome::Contradiction(slot)),
+            None if board.is_full() => (Vec::new(), Outcome::Solved),
+            None if self.profile.tries_hypotheses() => attempts::run(layout, self.profile, &board),
+            None => (Vec::new(), Outcome::Stuck),
+        };
+        let profile = self.profile.name().to_owned();
+        Trace { layout, puzzle: *puzzle, profile, steps, attempts, outcome }
+    }
+
+    /// The next step on a board, with its evidence.
+    pub fn next_step(&mut self, board: &Board) -> Option<Step> {
+        let mut board = board.clone();
+        board.touch_all(self.layout);
+        self.restart();
+        self.advance(&mut board)
+    }
+
+    /// The first step that one technique finds on a board, with its evidence. Inside an assumption it may use what the
+    /// profile has before it.
+    pub fn step_of(&mut self, technique: &dyn Technique, board: &Board) -> Option<Step> {
+        let slug = technique.info().slug;
+        let techniques = self.profile.techniques();
+        let easier = techniques.iter().take_while(|known| known.info().slug != slug).count();
+        self.memo.renew();
+        let mut sink = Sink::new(board, Want::First);
+        let cx = Context::new(self.layout, board, &techniques[..easier]).remembering(&self.memo);
+        // A sink that breaks has its step.
+        let _ = technique.search(&cx, &mut sink);
+        sink.into_steps().pop()
+    }
+
+    /// How many nodes and how many strong links the graph of a board has.
+    pub fn links(&mut self, board: &Board, kinds: LinkKinds) -> (usize, usize) {
+        self.memo.renew();
+        known_chains::counts(&Context::new(self.layout, board, &[]).remembering(&self.memo), kinds)
+    }
+
+    /// How many strong links the shortest chain of a board has, if there is a chain.
+    pub fn chain(&mut self, board: &Board, kinds: LinkKinds) -> Option<usize> {
+        self.memo.renew();
+        let mut length = None;
+        let cx = Context::new(self.layout, board, &[]).remembering(&self.memo);
+        // There is one chain to take.
+        let _ = known_chains::with_shortest(&cx, kinds, &mut |chain| {
+            length = Some(chain.reasons.len());
+            ControlFlow::Break(())
+        });
+        length
+    }
+
+    /// The whole run without evidence; `outline` is written anew and keeps its buffers. `board` becomes the one reached.
+    pub fn outline(&mut self, board: &mut Board, outline: &mut Outline) {
+        let layout = self.layout;
+        outline.clear();
+        board.touch_all(layout);
+        self.restart();
+        loop {
+            let known = outline.moves().len();
+            self.search(board, Some(outline));
+            if outline.moves().len() == known {
+                return;
+            }
+            outline.apply(known, layout, board);
+        }
+    }
+
+    fn restart(&mut self) {
+        self.watches.iter_mut().for_each(Watch::clear);
+    }
+
+    fn advance(&mut self, board: &mut Board) -> Option<Step> {
+        self.search(board, None)
+    }
+
+    /// Runs the techniques from the easiest until one fires. What it finds goes to the outline, if one is given.
+    fn search(&mut self, board: &mut Board, mut outline: Option<&mut Outline>) -> Option<Step> {
+        self.watches[0].take_touched(board);
+        self.memo.renew();
+        let board = &*board;
+        if board.is_full() {
+            return None;
+        }
+        for (index, technique) in self.profile.techniques().iter().enumerate() {
+            let (easier, watch) = (&self.profile.techniques()[..index], &self.watches[index]);
+            let mut sink = match outline.as_deref_mut() {
+                Some(outline) => Sink::outlining(board, index, outline),
+                None => Sink::new(board, Want::First),
+            };
+            let cx = Context::new(self.layout, board, easier).watching(watch).remembering(&self.memo);
+            if technique.search(&cx, &mut sink).is_break() {
+                return sink.into_steps().pop();
+            }
+            if let [this, next, ..] = &mut self.watches[index..] {
+                this.hand_on(next);
+            }
+        }
+        None
+    }
+}
