@@ -43,29 +43,59 @@ impl std::fmt::Debug for Taker<'_> {
 #[derive(Debug)]
 pub struct Sink<'a> {
     board: &'a Board,
+    info: &'static Info,
     taker: Taker<'a>,
     count: usize,
 }
 
 impl<'a> Sink<'a> {
-    /// An empty sink for searches of this board.
-    pub const fn new(board: &'a Board, wanted: Want) -> Self {
-        Self { board, taker: Taker::Steps { wanted, steps: Vec::new() }, count: 0 }
+    /// An empty sink for a search of this board by a technique.
+    pub const fn new(board: &'a Board, wanted: Want, info: &'static Info) -> Self {
+        Self { board, info, taker: Taker::Steps { wanted, steps: Vec::new() }, count: 0 }
     }
 
     /// A sink that writes the first conclusion to an outline.
-    pub(crate) const fn outlining(board: &'a Board, technique: usize, outline: &'a mut Outline) -> Self {
-        Self { board, taker: Taker::Outline { technique, outline }, count: 0 }
+    pub(crate) const fn outlining(
+        board: &'a Board,
+        info: &'static Info,
+        technique: usize,
+        outline: &'a mut Outline,
+    ) -> Self {
+        Self { board, info, taker: Taker::Outline { technique, outline }, count: 0 }
     }
 
     /// A sink that hands every step on.
-    pub(crate) fn handing(board: &'a Board, take: &'a mut dyn FnMut(Step) -> ControlFlow<()>) -> Self {
-        Self { board, taker: Taker::Each(take), count: 0 }
+    pub(crate) fn handing(
+        board: &'a Board,
+        info: &'static Info,
+        take: &'a mut dyn FnMut(Step) -> ControlFlow<()>,
+    ) -> Self {
+        Self { board, info, taker: Taker::Each(take), count: 0 }
     }
 
     /// A sink that keeps the best few steps and breaks after so many finds.
-    pub(crate) const fn choosing(board: &'a Board, best: &'a mut Best, finds: usize) -> Self {
-        Self { board, taker: Taker::Best { best, finds }, count: 0 }
+    pub(crate) const fn choosing(board: &'a Board, info: &'static Info, best: &'a mut Best, finds: usize) -> Self {
+        Self { board, info, taker: Taker::Best { best, finds }, count: 0 }
+    }
+
+    /// The technique in whose name finds are reported.
+    pub const fn technique(&self) -> &'static Info {
+        self.info
+    }
+
+    /// Lets `report` report in the name of another technique: that whose shape a find has.
+    ///
+    /// # Errors
+    /// Breaks when `report` does.
+    pub(crate) fn named(
+        &mut self,
+        info: &'static Info,
+        report: impl FnOnce(&mut Self) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        let own = std::mem::replace(&mut self.info, info);
+        let flow = report(self);
+        self.info = own;
+        flow
     }
 
     /// Reports a placement.
@@ -73,19 +103,14 @@ impl<'a> Sink<'a> {
     /// # Errors
     /// Breaks when the search may stop, as all reports do.
     #[inline]
-    pub fn place(
-        &mut self,
-        info: &Info,
-        candidate: Candidate,
-        why: impl FnOnce() -> (Pattern, Vec<Truth>),
-    ) -> ControlFlow<()> {
+    pub fn place(&mut self, candidate: Candidate, why: impl FnOnce() -> (Pattern, Vec<Truth>)) -> ControlFlow<()> {
         self.count += 1;
         match &mut self.taker {
             Taker::Outline { technique, outline } => {
                 outline.place(*technique, candidate);
                 ControlFlow::Break(())
             }
-            _ => self.keep(info, &Conclusion::placing(candidate), None, why),
+            _ => self.keep(&Conclusion::placing(candidate), None, why),
         }
     }
 
@@ -95,7 +120,6 @@ impl<'a> Sink<'a> {
     /// Breaks when the search may stop, as all reports do.
     pub fn place_all(
         &mut self,
-        info: &Info,
         candidates: &CandidateSet,
         why: impl FnOnce() -> (Pattern, Vec<Truth>),
     ) -> ControlFlow<()> {
@@ -105,18 +129,17 @@ impl<'a> Sink<'a> {
             return ControlFlow::Break(());
         }
         let conclusion = Conclusion { place: *candidates, eliminate: CandidateSet::EMPTY };
-        self.keep(info, &conclusion, None, why)
+        self.keep(&conclusion, None, why)
     }
 
     /// Reports eliminations. Those without effect on the board are dropped before `why` runs.
     #[inline]
     pub fn eliminate(
         &mut self,
-        info: &Info,
         candidates: CandidateSet,
         why: impl FnOnce() -> (Pattern, Vec<Truth>),
     ) -> ControlFlow<()> {
-        self.report(info, candidates, None, why)
+        self.report(candidates, None, why)
     }
 
     /// Reports eliminations of an argument whose size is known before `why` runs: where only the best few are wanted,
@@ -124,17 +147,16 @@ impl<'a> Sink<'a> {
     #[inline]
     pub fn eliminate_sized(
         &mut self,
-        info: &Info,
-        (candidates, size): (CandidateSet, usize),
+        candidates: CandidateSet,
+        size: usize,
         why: impl FnOnce() -> (Pattern, Vec<Truth>),
     ) -> ControlFlow<()> {
-        self.report(info, candidates, Some(size), why)
+        self.report(candidates, Some(size), why)
     }
 
     #[inline]
     fn report(
         &mut self,
-        info: &Info,
         candidates: CandidateSet,
         size: Option<usize>,
         why: impl FnOnce() -> (Pattern, Vec<Truth>),
@@ -149,7 +171,7 @@ impl<'a> Sink<'a> {
                 outline.eliminate(*technique, &effective);
                 ControlFlow::Break(())
             }
-            _ => self.keep(info, &Conclusion::eliminating(effective), size, why),
+            _ => self.keep(&Conclusion::eliminating(effective), size, why),
         }
     }
 
@@ -171,15 +193,14 @@ impl<'a> Sink<'a> {
     /// Does with a find what is wanted of it.
     fn keep(
         &mut self,
-        info: &Info,
         conclusion: &Conclusion,
         size: Option<usize>,
         why: impl FnOnce() -> (Pattern, Vec<Truth>),
     ) -> ControlFlow<()> {
-        let number = self.count;
+        let (number, technique) = (self.count, self.info.slug());
         let step = || {
             let (pattern, truths) = why();
-            Step { technique: info.slug(), conclusion: *conclusion, pattern, truths }
+            Step { technique, conclusion: *conclusion, pattern, truths }
         };
         match &mut self.taker {
             Taker::Steps { wanted: Want::Count, .. } | Taker::Outline { .. } => ControlFlow::Continue(()),
@@ -193,5 +214,26 @@ impl<'a> Sink<'a> {
                 if number >= *finds { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::advanced::chains::aic::Aic;
+    use crate::advanced::single_digit::skyscraper::Skyscraper;
+    use qedoku_core::{Grid, Layout, Puzzle};
+
+    #[test]
+    fn another_name_is_that_of_one_report_also_where_the_search_goes_on() {
+        let board = Board::new(Layout::classic(), &Puzzle::from_givens(Grid::EMPTY));
+        let mut sink = Sink::new(&board, Want::All, &Aic::INFO);
+        let gone = CandidateSet::of(board.candidates().iter().next().unwrap());
+        let why = || (Pattern::Single { slot: qedoku_core::Slot::Cell(qedoku_core::Cell::at(1, 1)) }, Vec::new());
+        let flow = sink.named(&Skyscraper::INFO, |sink| sink.eliminate(gone, why));
+        assert!(flow.is_continue() && sink.technique() == &Aic::INFO);
+        assert!(sink.eliminate(gone, why).is_continue());
+        let slugs: Vec<_> = sink.into_steps().into_iter().map(|step| step.technique).collect();
+        assert_eq!(slugs, [Skyscraper::INFO.slug(), Aic::INFO.slug()]);
     }
 }

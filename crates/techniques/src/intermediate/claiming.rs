@@ -23,7 +23,7 @@ impl Technique for Claiming {
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
         let lines = cx.layout.lines();
-        locked::search(lines, &Self::INFO, cx, sink)
+        locked::search(lines, cx, sink)
     }
 
     fn foresee(&self, layout: &Layout, solution: &Grid, take: Take<'_>) {

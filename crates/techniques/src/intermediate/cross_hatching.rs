@@ -34,7 +34,7 @@ impl Technique for CrossHatching {
                     continue;
                 }
                 let slot = Slot::House(house, digit);
-                sink.place(&Self::INFO, Candidate { cell, digit }, || (Pattern::Single { slot }, cx.truths(&[slot])))?;
+                sink.place(Candidate { cell, digit }, || (Pattern::Single { slot }, cx.truths(&[slot])))?;
             }
         }
         ControlFlow::Continue(())

@@ -26,6 +26,6 @@ impl Technique for DirectClaiming {
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
         let lines = cx.layout.lines();
-        direct::locked(lines, &Self::INFO, cx, sink)
+        direct::locked(lines, cx, sink)
     }
 }

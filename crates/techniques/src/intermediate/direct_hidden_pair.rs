@@ -25,6 +25,6 @@ impl Technique for DirectHiddenPair {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        direct::hidden(2, &Self::INFO, cx, sink)
+        direct::hidden(2, cx, sink)
     }
 }

@@ -25,6 +25,6 @@ impl Technique for DirectHiddenTriple {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        direct::hidden(3, &Self::INFO, cx, sink)
+        direct::hidden(3, cx, sink)
     }
 }

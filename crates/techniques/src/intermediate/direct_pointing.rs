@@ -25,6 +25,6 @@ impl Technique for DirectPointing {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        direct::locked(cx.layout.boxes(), &Self::INFO, cx, sink)
+        direct::locked(cx.layout.boxes(), cx, sink)
     }
 }

@@ -42,7 +42,7 @@ impl Technique for EqualSets {
                 for digit in digits {
                     *gone.plane_mut(digit) = cx.board.plane(digit) & (open - equal);
                 }
-                sink.eliminate(&Self::INFO, gone, || {
+                sink.eliminate(gone, || {
                     let base: Vec<Slot> = equal.iter().map(Slot::Cell).collect();
                     let truths = cx.truths(&base);
                     let cover = digits.iter().map(|digit| Slot::House(house, digit)).collect();

@@ -22,7 +22,7 @@ impl Technique for HiddenPair {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        subset::hidden(2, &Self::INFO, cx, sink)
+        subset::hidden(2, cx, sink)
     }
 
     fn foresee(&self, layout: &Layout, solution: &Grid, take: Take<'_>) {

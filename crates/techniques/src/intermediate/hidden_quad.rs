@@ -22,7 +22,7 @@ impl Technique for HiddenQuad {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        subset::hidden(4, &Self::INFO, cx, sink)
+        subset::hidden(4, cx, sink)
     }
 
     fn foresee(&self, layout: &Layout, solution: &Grid, take: Take<'_>) {

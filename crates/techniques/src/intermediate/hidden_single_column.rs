@@ -22,7 +22,7 @@ impl Technique for HiddenSingleColumn {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        hidden_single::search(HouseKind::Column, &Self::INFO, cx, sink)
+        hidden_single::search(HouseKind::Column, cx, sink)
     }
 
     fn foresee(&self, layout: &Layout, _solution: &Grid, take: Take<'_>) {

@@ -22,7 +22,7 @@ impl Technique for HiddenTriple {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        subset::hidden(3, &Self::INFO, cx, sink)
+        subset::hidden(3, cx, sink)
     }
 
     fn foresee(&self, layout: &Layout, solution: &Grid, take: Take<'_>) {

@@ -21,6 +21,6 @@ impl Technique for LockedPair {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        subset::locked(2, &Self::INFO, cx, sink)
+        subset::locked(2, cx, sink)
     }
 }

@@ -21,6 +21,6 @@ impl Technique for LockedTriple {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        subset::locked(3, &Self::INFO, cx, sink)
+        subset::locked(3, cx, sink)
     }
 }

@@ -22,7 +22,7 @@ impl Technique for NakedPair {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        subset::naked(2, &Self::INFO, cx, sink)
+        subset::naked(2, cx, sink)
     }
 
     fn foresee(&self, layout: &Layout, solution: &Grid, take: Take<'_>) {

@@ -22,7 +22,7 @@ impl Technique for NakedTriple {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        subset::naked(3, &Self::INFO, cx, sink)
+        subset::naked(3, cx, sink)
     }
 
     fn foresee(&self, layout: &Layout, solution: &Grid, take: Take<'_>) {

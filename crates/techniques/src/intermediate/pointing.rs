@@ -22,7 +22,7 @@ impl Technique for Pointing {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        locked::search(cx.layout.boxes(), &Self::INFO, cx, sink)
+        locked::search(cx.layout.boxes(), cx, sink)
     }
 
     fn foresee(&self, layout: &Layout, solution: &Grid, take: Take<'_>) {

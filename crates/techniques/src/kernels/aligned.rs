@@ -1,6 +1,6 @@
 //! Aligned exclusion: ways to fill a few cells that leave another cell empty.
 use crate::kernels::counts;
-use crate::{Context, Info, Sink};
+use crate::{Context, Sink};
 use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Pattern, Slot};
 use std::ops::ControlFlow;
 
@@ -16,7 +16,7 @@ struct Ways<'a> {
 }
 
 /// Reports, for each two cells that two bivalue cells or more both see, the candidates in no way to fill them.
-pub(crate) fn pairs(info: &Info, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+pub(crate) fn pairs(cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let open = counts::cells_with_few(cx.board, usize::MAX);
     let few = counts::cells_with_few(cx.board, 2);
     let bases = open.filter(|cell| (few & cx.layout.peers(cell)).is_several());
@@ -27,7 +27,7 @@ pub(crate) fn pairs(info: &Info, cx: &Context<'_>, sink: &mut Sink<'_>) -> Contr
             // Beside an impossible candidate each excluder rules out one digit of the other cell, and it itself another.
             let few = [one, other].into_iter().any(|cell| cx.board.digits(cell).len() <= excluders.len() + 1);
             if few && excluders.is_several() {
-                report(&[one, other], excluders, (info, cx), sink)?;
+                report(&[one, other], excluders, cx, sink)?;
             }
         }
     }
@@ -36,7 +36,7 @@ pub(crate) fn pairs(info: &Info, cx: &Context<'_>, sink: &mut Sink<'_>) -> Contr
 
 /// Reports, for each three cells that two cells or more of two or three candidates all see, the candidates in no way
 /// to fill them, as far as no two of the three show it.
-pub(crate) fn triples(info: &Info, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+pub(crate) fn triples(cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let open = counts::cells_with_few(cx.board, usize::MAX);
     let few = counts::cells_with_few(cx.board, 3);
     for one in open {
@@ -49,7 +49,7 @@ pub(crate) fn triples(info: &Info, cx: &Context<'_>, sink: &mut Sink<'_>) -> Con
             for three in open.filter(|three| two < three) {
                 let excluders = seen & cx.layout.peers(three);
                 if excluders.is_several() {
-                    report(&[one, two, three], excluders, (info, cx), sink)?;
+                    report(&[one, two, three], excluders, cx, sink)?;
                 }
             }
         }
@@ -57,12 +57,7 @@ pub(crate) fn triples(info: &Info, cx: &Context<'_>, sink: &mut Sink<'_>) -> Con
     ControlFlow::Continue(())
 }
 
-fn report(
-    base: &[Cell],
-    excluders: CellSet,
-    (info, cx): (&Info, &Context<'_>),
-    sink: &mut Sink<'_>,
-) -> ControlFlow<()> {
+fn report(base: &[Cell], excluders: CellSet, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let mut gone = Ways::new(cx, base, excluders).impossible();
     if base.len() > 2 && !gone.is_empty() {
         for two in [[base[0], base[1]], [base[0], base[2]], [base[1], base[2]]] {
@@ -72,7 +67,7 @@ fn report(
     if gone.is_empty() {
         return ControlFlow::Continue(());
     }
-    sink.eliminate(info, gone, || {
+    sink.eliminate(gone, || {
         let cells: CellSet = base.iter().copied().collect();
         let mut kept = cells | excluders;
         for cell in excluders.iter().chain(cells) {

@@ -1,6 +1,6 @@
 //! Bent naked subsets: the wings with one digit for each cell.
 use crate::kernels::counts;
-use crate::{Context, Info, Sink};
+use crate::{Context, Sink};
 use qedoku_core::{CandidateSet, Cell, CellSet, Digit, DigitSet, House, Pattern, Slot};
 use std::ops::ControlFlow;
 
@@ -29,7 +29,7 @@ struct Choice {
 /// Reports, for each two crossing houses, each `size` of their cells, one at least of them in the crossing, that have
 /// `size` digits between them of which exactly one could stand in two of the cells: it goes where all its places are
 /// seen. Choices part of which shows the same are left out.
-pub(crate) fn search(size: usize, info: &Info, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+pub(crate) fn search(size: usize, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let few = counts::cells_with_few(cx.board, size);
     for one in cx.layout.houses() {
         let first = few & cx.layout.cells(one);
@@ -40,7 +40,7 @@ pub(crate) fn search(size: usize, info: &Info, cx: &Context<'_>, sink: &mut Sink
                 continue;
             }
             let bend = Bend::new(cx, size, (one, other), (shared, rest));
-            bend.extend(0, size, Choice::default(), &mut |choice| bend.report(choice, info, sink))?;
+            bend.extend(0, size, Choice::default(), &mut |choice| bend.report(choice, sink))?;
         }
     }
     ControlFlow::Continue(())
@@ -88,7 +88,7 @@ impl<'a> Bend<'a> {
         (!loose.is_several()).then(|| Choice { cells: choice.cells.with(cell), digits, loose })
     }
 
-    fn report(&self, choice: Choice, info: &Info, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    fn report(&self, choice: Choice, sink: &mut Sink<'_>) -> ControlFlow<()> {
         let Choice { cells, digits, loose } = choice;
         let (Some(digit), true) = (loose.single(), digits.len() == self.size) else {
             return ControlFlow::Continue(());
@@ -98,7 +98,7 @@ impl<'a> Bend<'a> {
         if gone.is_empty() || !self.is_whole(cells, digit) || !self.is_first_around(cells) {
             return ControlFlow::Continue(());
         }
-        sink.eliminate(info, CandidateSet::of_digit(digit, gone), || {
+        sink.eliminate(CandidateSet::of_digit(digit, gone), || {
             let layout = self.cx.layout;
             let pivot = cells & layout.cells(self.houses.0) & layout.cells(self.houses.1);
             let slots: Vec<Slot> = cells.iter().map(Slot::Cell).collect();

@@ -1,13 +1,13 @@
 //! Reports what colors of one digit eliminate.
 use crate::kernels::clusters;
 use crate::proof::refutation;
-use crate::{Context, Info, Sink};
+use crate::{Context, Sink};
 use qedoku_core::{CandidateSet, CellSet, Digit, Pattern, Slot, Truth};
 use std::ops::ControlFlow;
 
 /// Reports that `digit` goes from the cells `gone`, by these clusters.
 pub(crate) fn report(
-    (info, digit): (&Info, Digit),
+    digit: Digit,
     gone: CellSet,
     colors: &[[CellSet; 2]],
     cx: &Context<'_>,
@@ -17,7 +17,7 @@ pub(crate) fn report(
         return ControlFlow::Continue(());
     }
     let set = |cells| CandidateSet::of_digit(digit, cells);
-    sink.eliminate(info, set(gone), || {
+    sink.eliminate(set(gone), || {
         let links: Vec<Slot> =
             colors.iter().flat_map(|[one, other]| clusters::links(cx, digit, *one | *other)).collect();
         let colors: Vec<_> = colors.iter().map(|colors| colors.map(set)).collect();

@@ -1,12 +1,12 @@
 //! Digits whose last place shows once a locked candidate or a hidden subset is seen, before anything is eliminated.
 use crate::kernels::subset;
-use crate::{Context, Info, Sink};
+use crate::{Context, Sink};
 use qedoku_core::{Candidate, CellSet, Digit, DigitSet, House, HouseSet, Pattern, Slot};
 use std::ops::ControlFlow;
 
 /// Reports each place that is the only one left for a digit in a house once another house of its kind, one of `from`,
 /// has claimed the crossing of both with a third.
-pub(crate) fn locked(from: HouseSet, info: &Info, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+pub(crate) fn locked(from: HouseSet, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     for digit in Digit::ALL {
         let plane = cx.board.plane(digit);
         for house in from {
@@ -17,7 +17,7 @@ pub(crate) fn locked(from: HouseSet, info: &Info, cx: &Context<'_>, sink: &mut S
             };
             let through = cx.layout.houses_of(first).without(house);
             for to in through.filter(|to| places.is_subset(cx.layout.cells(to))) {
-                left_over(digit, (house, to), info, cx, sink)?;
+                left_over(digit, (house, to), cx, sink)?;
             }
         }
     }
@@ -25,13 +25,7 @@ pub(crate) fn locked(from: HouseSet, info: &Info, cx: &Context<'_>, sink: &mut S
 }
 
 /// Reports the houses that have one place left outside `to`, which `from` claims.
-fn left_over(
-    digit: Digit,
-    (from, to): (House, House),
-    info: &Info,
-    cx: &Context<'_>,
-    sink: &mut Sink<'_>,
-) -> ControlFlow<()> {
+fn left_over(digit: Digit, (from, to): (House, House), cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let (plane, claimed) = (cx.board.plane(digit), cx.layout.cells(to));
     let alike = cx.layout.houses_of_kind(cx.layout.kind(from)).without(from);
     for house in alike.filter(|house| !cx.layout.cells(house).meets(cx.layout.cells(from))) {
@@ -40,7 +34,7 @@ fn left_over(
             continue;
         }
         let Some(cell) = (places - claimed).single() else { continue };
-        sink.place(info, Candidate { cell, digit }, || {
+        sink.place(Candidate { cell, digit }, || {
             let slots = [Slot::House(from, digit), Slot::House(house, digit)];
             (Pattern::Confined { digit, from, to }, cx.truths(&slots))
         })?;
@@ -49,9 +43,9 @@ fn left_over(
 }
 
 /// Reports, house by house, each digit that has one place left besides the cells of a hidden subset of `size` digits.
-pub(crate) fn hidden(size: usize, info: &Info, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+pub(crate) fn hidden(size: usize, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     for house in cx.fresh_houses() {
-        subset::each_hidden(size, house, cx, &mut |cells, digits| beside(house, (cells, digits), info, cx, sink))?;
+        subset::each_hidden(size, house, cx, &mut |cells, digits| beside(house, (cells, digits), cx, sink))?;
     }
     ControlFlow::Continue(())
 }
@@ -59,7 +53,6 @@ pub(crate) fn hidden(size: usize, info: &Info, cx: &Context<'_>, sink: &mut Sink
 fn beside(
     house: House,
     (cells, digits): (CellSet, DigitSet),
-    info: &Info,
     cx: &Context<'_>,
     sink: &mut Sink<'_>,
 ) -> ControlFlow<()> {
@@ -69,7 +62,7 @@ fn beside(
             continue;
         }
         let Some(cell) = (places - cells).single() else { continue };
-        sink.place(info, Candidate { cell, digit }, || {
+        sink.place(Candidate { cell, digit }, || {
             let (pattern, mut truths) = subset::hidden_evidence(cx, house, cells, digits);
             truths.push(cx.truth(Slot::House(house, digit)));
             (pattern, truths)

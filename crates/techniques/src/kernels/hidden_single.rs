@@ -1,16 +1,16 @@
 //! Hidden singles in houses of one kind.
-use crate::{Context, Info, Sink};
+use crate::{Context, Sink};
 use qedoku_core::{Candidate, DigitSet, House, HouseKind, HouseSet, Pattern, Slot};
 use std::ops::ControlFlow;
 
 /// Reports, house by house of this kind, each digit that has one place left.
-pub(crate) fn search(kind: HouseKind, info: &Info, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+pub(crate) fn search(kind: HouseKind, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let mut looked = HouseSet::EMPTY;
     for house in cx.fresh_houses() & cx.layout.houses_of_kind(kind) {
         for digit in digits_with_one_place(cx, house) {
             let Some(cell) = (cx.board.plane(digit) & cx.layout.cells(house)).single() else { continue };
             let slot = Slot::House(house, digit);
-            let place = sink.place(info, Candidate { cell, digit }, || (Pattern::Single { slot }, cx.truths(&[slot])));
+            let place = sink.place(Candidate { cell, digit }, || (Pattern::Single { slot }, cx.truths(&[slot])));
             if place.is_break() {
                 cx.pass(looked);
                 return place;

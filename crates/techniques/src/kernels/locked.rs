@@ -1,14 +1,14 @@
 //! Locked candidates: a digit of one house that is left only where the house crosses another.
-use crate::{Context, Info, Sink};
+use crate::{Context, Sink};
 use qedoku_core::{CandidateSet, Digit, House, HouseSet, Pattern, Slot};
 use std::ops::ControlFlow;
 
 /// Reports, house by house of `from`, each digit confined to the crossing with another house.
-pub(crate) fn search(from: HouseSet, info: &Info, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+pub(crate) fn search(from: HouseSet, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let mut looked = HouseSet::EMPTY;
     for house in cx.fresh_houses() & from {
         for digit in Digit::ALL.into_iter().filter(|&digit| cx.fresh(digit).contains(house)) {
-            if confined(digit, house, info, cx, sink).is_break() {
+            if confined(digit, house, cx, sink).is_break() {
                 cx.pass(looked);
                 return ControlFlow::Break(());
             }
@@ -19,7 +19,7 @@ pub(crate) fn search(from: HouseSet, info: &Info, cx: &Context<'_>, sink: &mut S
     ControlFlow::Continue(())
 }
 
-fn confined(digit: Digit, from: House, info: &Info, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+fn confined(digit: Digit, from: House, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let plane = cx.board.plane(digit);
     let places = plane & cx.layout.cells(from);
     let Some(first) = places.first().filter(|_| (2..=cx.layout.widest_crossing()).contains(&places.len())) else {
@@ -31,7 +31,7 @@ fn confined(digit: Digit, from: House, info: &Info, cx: &Context<'_>, sink: &mut
             continue;
         }
         let gone = CandidateSet::of_digit(digit, (plane & target) - places);
-        sink.eliminate(info, gone, || (Pattern::Confined { digit, from, to }, cx.truths(&[Slot::House(from, digit)])))?;
+        sink.eliminate(gone, || (Pattern::Confined { digit, from, to }, cx.truths(&[Slot::House(from, digit)])))?;
     }
     ControlFlow::Continue(())
 }

@@ -1,6 +1,6 @@
 //! The ways to place each digit on the whole board, laid over each other.
 use crate::kernels::templates::{Claim, Use};
-use crate::{Context, Info, Sink};
+use crate::{Context, Sink};
 use qedoku_core::{CandidateSet, CellSet, Digit, DigitSet, HouseSet, Layout, Pattern, Truth};
 use std::ops::ControlFlow;
 
@@ -17,7 +17,7 @@ const NODES: usize = 10_000;
 const SPARING: usize = 2_000;
 
 /// Reports, digit by digit, what the ways that fit those of the other digits have in common.
-pub(crate) fn search(info: &Info, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+pub(crate) fn search(cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let mut digits = DigitWays::new(cx);
     digits.thin();
     if digits.is_broken() {
@@ -28,19 +28,14 @@ pub(crate) fn search(info: &Info, cx: &Context<'_>, sink: &mut Sink<'_>) -> Cont
         let sometimes = ways.iter().fold(CellSet::EMPTY, |all, &way| all | way);
         let always = ways.iter().fold(sometimes, |common, &way| common & way);
         for (usage, cells) in [(Use::Set, always), (Use::Delete, cx.board.plane(digit) - sometimes)] {
-            report(info, cx, sink, (digit, usage, cells))?;
+            report(cx, sink, (digit, usage, cells))?;
         }
     }
     ControlFlow::Continue(())
 }
 
 /// Reports the places of which a short proof is found, those together that are proven by the same sets of digits.
-fn report(
-    info: &Info,
-    cx: &Context<'_>,
-    sink: &mut Sink<'_>,
-    (digit, usage, cells): (Digit, Use, CellSet),
-) -> ControlFlow<()> {
+fn report(cx: &Context<'_>, sink: &mut Sink<'_>, (digit, usage, cells): (Digit, Use, CellSet)) -> ControlFlow<()> {
     let claim = |cells, nodes| Claim { cx, digit, usage, cells, nodes };
     let mut groups: Vec<(Vec<DigitSet>, CellSet)> = Vec::new();
     for cell in cells {
@@ -60,8 +55,8 @@ fn report(
         };
         let candidates = CandidateSet::of_digit(digit, cells);
         match usage {
-            Use::Set => sink.place_all(info, &candidates, why)?,
-            Use::Delete => sink.eliminate(info, candidates, why)?,
+            Use::Set => sink.place_all(&candidates, why)?,
+            Use::Delete => sink.eliminate(candidates, why)?,
         }
     }
     ControlFlow::Continue(())

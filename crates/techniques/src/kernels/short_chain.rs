@@ -1,5 +1,5 @@
 //! Chains of two or three strong links that have a name of their own.
-use crate::{Context, Info, Sink};
+use crate::{Context, Sink};
 use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Chain, Digit, Link, Pattern, Slot};
 use std::ops::ControlFlow;
 
@@ -52,22 +52,21 @@ pub(crate) fn both_ways(cx: &Context<'_>, cell: Cell) -> [(Digit, Digit); 2] {
 }
 
 /// Reports what both ends of a chain exclude, if the argument needs all of its links.
-pub(crate) fn report(info: &Info, cx: &Context<'_>, sink: &mut Sink<'_>, chain: &[StrongLink]) -> ControlFlow<()> {
+pub(crate) fn report(cx: &Context<'_>, sink: &mut Sink<'_>, chain: &[StrongLink]) -> ControlFlow<()> {
     let Some(gone) = excluded(cx, chain).filter(|gone| needs_all(cx, chain, gone)) else {
         return ControlFlow::Continue(());
     };
-    eliminate(info, cx, sink, (chain, chain), gone)
+    eliminate(cx, sink, (chain, chain), gone)
 }
 
 /// Reports eliminations with a chain as their reason, and the part of it that is enough to prove them.
 pub(crate) fn eliminate(
-    info: &Info,
     cx: &Context<'_>,
     sink: &mut Sink<'_>,
     (chain, proof): (&[StrongLink], &[StrongLink]),
     gone: CandidateSet,
 ) -> ControlFlow<()> {
-    sink.eliminate(info, gone, || {
+    sink.eliminate(gone, || {
         let slots: Vec<Slot> = proof.iter().map(|link| link.slot).collect();
         (Pattern::Chain(Chain { links: links(chain), closed: false }), cx.truths(&slots))
     })

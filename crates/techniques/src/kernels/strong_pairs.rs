@@ -1,6 +1,6 @@
 //! Two strong links of one digit whose near ends see each other: one of the far ends is true.
 use crate::kernels::conjugates;
-use crate::{Context, Info, Sink};
+use crate::{Context, Sink};
 use qedoku_core::{CandidateSet, Cell, CellSet, Chain, Digit, House, HouseSet, Layout, Link, Pattern, Slot, Truth};
 use std::ops::ControlFlow;
 
@@ -49,10 +49,10 @@ impl StrongPair {
 }
 
 /// Reports the pairs of this shape that eliminate something.
-pub(crate) fn search(shape: Shape, info: &Info, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+pub(crate) fn search(shape: Shape, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     for digit in Digit::ALL {
         each(shape, digit, cx, &mut |pair| {
-            sink.eliminate(info, CandidateSet::of_digit(digit, pair.gone(cx)), || pair.evidence(cx))
+            sink.eliminate(CandidateSet::of_digit(digit, pair.gone(cx)), || pair.evidence(cx))
         })?;
     }
     ControlFlow::Continue(())

@@ -1,12 +1,12 @@
 //! Naked and hidden subsets of one house.
 use crate::kernels::choose::SetList;
 use crate::kernels::counts;
-use crate::{Context, Info, Sink};
+use crate::{Context, Sink};
 use qedoku_core::{CandidateSet, Cell, CellSet, Digit, DigitSet, House, HouseSet, Pattern, Slot, Truth};
 use std::ops::ControlFlow;
 
 /// Reports, house by house, each `size` cells that have `size` digits between them.
-pub(crate) fn naked(size: usize, info: &Info, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+pub(crate) fn naked(size: usize, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let few = counts::cells_with_few(cx.board, size);
     for house in cx.fresh_houses() {
         let cells = few & cx.layout.cells(house);
@@ -16,14 +16,14 @@ pub(crate) fn naked(size: usize, info: &Info, cx: &Context<'_>, sink: &mut Sink<
         }
         each_naked(size, cells, cx, &mut |cells, digits| {
             let gone = digits.iter().map(|digit| (digit, (open - cells) & cx.board.plane(digit)));
-            sink.eliminate(info, collect(gone), || naked_evidence(cx, HouseSet::of(house), cells, digits))
+            sink.eliminate(collect(gone), || naked_evidence(cx, HouseSet::of(house), cells, digits))
         })?;
     }
     ControlFlow::Continue(())
 }
 
 /// Reports each `size` cells of a crossing of two houses that have `size` digits between them and clear both houses.
-pub(crate) fn locked(size: usize, info: &Info, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+pub(crate) fn locked(size: usize, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let few = counts::cells_with_few(cx.board, size);
     let fresh = cx.fresh_houses();
     for crossing in cx.layout.crossings() {
@@ -38,18 +38,18 @@ pub(crate) fn locked(size: usize, info: &Info, cx: &Context<'_>, sink: &mut Sink
                 return ControlFlow::Continue(());
             }
             let houses = HouseSet::of(crossing.one).with(crossing.other);
-            sink.eliminate(info, one | other, || naked_evidence(cx, houses, cells, digits))
+            sink.eliminate(one | other, || naked_evidence(cx, houses, cells, digits))
         })?;
     }
     ControlFlow::Continue(())
 }
 
 /// Reports, house by house, each `size` digits that have `size` places between them.
-pub(crate) fn hidden(size: usize, info: &Info, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+pub(crate) fn hidden(size: usize, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     for house in cx.fresh_houses() {
         each_hidden(size, house, cx, &mut |cells, digits| {
             let gone = (DigitSet::ALL - digits).iter().map(|digit| (digit, cells & cx.board.plane(digit)));
-            sink.eliminate(info, collect(gone), || hidden_evidence(cx, house, cells, digits))
+            sink.eliminate(collect(gone), || hidden_evidence(cx, house, cells, digits))
         })?;
     }
     ControlFlow::Continue(())

@@ -1,5 +1,5 @@
 //! All ways to place one digit on the whole board.
-use crate::{Context, Info, Sink};
+use crate::{Context, Sink};
 use qedoku_core::{CandidateSet, Cell, CellSet, Digit, DigitSet, HouseSet, Layout, Pattern, Slot, Truth};
 use std::ops::ControlFlow;
 
@@ -16,7 +16,7 @@ pub(crate) enum Use {
 }
 
 /// Reports, digit by digit, what all ways agree on. What every way of a digit takes is closed to the other digits.
-pub(crate) fn search(info: &Info, cx: &Context<'_>, sink: &mut Sink<'_>, usage: Use) -> ControlFlow<()> {
+pub(crate) fn search(cx: &Context<'_>, sink: &mut Sink<'_>, usage: Use) -> ControlFlow<()> {
     let Some(ways) = Ways::of(cx) else { return ControlFlow::Continue(()) };
     for digit in Digit::ALL {
         let cells = match usage {
@@ -30,8 +30,8 @@ pub(crate) fn search(info: &Info, cx: &Context<'_>, sink: &mut Sink<'_>, usage: 
         let claim = Claim { cx, digit, usage, cells, nodes: NODES };
         let why = || (Pattern::Templates { digits: DigitSet::of(digit) }, claim.truths(DigitSet::ALL));
         match usage {
-            Use::Set => sink.place_all(info, &candidates, why)?,
-            Use::Delete => sink.eliminate(info, candidates, why)?,
+            Use::Set => sink.place_all(&candidates, why)?,
+            Use::Delete => sink.eliminate(candidates, why)?,
         }
     }
     ControlFlow::Continue(())

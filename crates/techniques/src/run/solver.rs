@@ -63,7 +63,7 @@ impl<'p> Solver<'p> {
         let techniques = self.profile.techniques();
         let easier = techniques.iter().take_while(|known| known.info().slug != slug).count();
         self.memo.renew();
-        let mut sink = Sink::new(board, Want::First);
+        let mut sink = Sink::new(board, Want::First, technique.info());
         let cx = Context::new(self.layout, board, &techniques[..easier]).remembering(&self.memo);
         // A sink that breaks has its step.
         let _ = technique.search(&cx, &mut sink);
@@ -124,8 +124,8 @@ impl<'p> Solver<'p> {
         for (index, technique) in self.profile.techniques().iter().enumerate() {
             let (easier, watch) = (&self.profile.techniques()[..index], &self.watches[index]);
             let mut sink = match outline.as_deref_mut() {
-                Some(outline) => Sink::outlining(board, index, outline),
-                None => Sink::new(board, Want::First),
+                Some(outline) => Sink::outlining(board, technique.info(), index, outline),
+                None => Sink::new(board, Want::First, technique.info()),
             };
             let cx = Context::new(self.layout, board, easier).watching(watch).remembering(&self.memo);
             if technique.search(&cx, &mut sink).is_break() {

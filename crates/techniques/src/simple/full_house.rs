@@ -25,7 +25,7 @@ impl Technique for FullHouse {
             let Some(cell) = (cx.board.open() & cx.layout.cells(house)).single() else { continue };
             let Some(digit) = cx.board.digits(cell).single() else { continue };
             let slot = Slot::House(house, digit);
-            sink.place(&Self::INFO, Candidate { cell, digit }, || (Pattern::Single { slot }, cx.truths(&[slot])))?;
+            sink.place(Candidate { cell, digit }, || (Pattern::Single { slot }, cx.truths(&[slot])))?;
         }
         ControlFlow::Continue(())
     }

@@ -26,7 +26,7 @@ impl Technique for NakedSingle {
         for cell in counts::cells_with_one(cx.board) {
             let Some(digit) = cx.board.digits(cell).single() else { continue };
             let slot = Slot::Cell(cell);
-            sink.place(&Self::INFO, Candidate { cell, digit }, || (Pattern::Single { slot }, cx.truths(&[slot])))?;
+            sink.place(Candidate { cell, digit }, || (Pattern::Single { slot }, cx.truths(&[slot])))?;
         }
         ControlFlow::Continue(())
     }

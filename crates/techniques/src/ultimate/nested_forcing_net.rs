@@ -26,6 +26,6 @@ impl Technique for NestedForcingNet {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        nested::search(&families::DOUBLE, &Self::INFO, cx, sink)
+        nested::search(&families::DOUBLE, cx, sink)
     }
 }

@@ -28,7 +28,7 @@ impl Technique for OneLookExclusion {
             let emptied = (cx.layout.peers(assume.cell) & cx.board.plane(assume.digit)) - others;
             let Some(cell) = emptied.first() else { continue };
             let end = Slot::Cell(cell);
-            sink.eliminate(&Self::INFO, CandidateSet::of(assume), || {
+            sink.eliminate(CandidateSet::of(assume), || {
                 (Pattern::Hypothesis(Hypothesis { assume, steps: Vec::new(), end }), cx.truths(&[end]))
             })?;
         }

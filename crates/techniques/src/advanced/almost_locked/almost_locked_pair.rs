@@ -25,6 +25,6 @@ impl Technique for AlmostLockedPair {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        crossing::search(2, &Self::INFO, cx, sink)
+        crossing::search(2, cx, sink)
     }
 }

@@ -25,6 +25,6 @@ impl Technique for AlmostLockedTriple {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        crossing::search(3, &Self::INFO, cx, sink)
+        crossing::search(3, cx, sink)
     }
 }

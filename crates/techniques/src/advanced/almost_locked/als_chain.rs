@@ -30,6 +30,6 @@ impl Technique for AlsChain {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        chain::search(&Self::INFO, cx, sink)
+        chain::search(cx, sink)
     }
 }

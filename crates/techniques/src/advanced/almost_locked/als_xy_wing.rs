@@ -29,6 +29,6 @@ impl Technique for AlsXyWing {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        wing::search(&Self::INFO, cx, sink)
+        wing::search(cx, sink)
     }
 }

@@ -31,6 +31,6 @@ impl Technique for AlsXz {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        pair::search(&Self::INFO, cx, sink)
+        pair::search(cx, sink)
     }
 }

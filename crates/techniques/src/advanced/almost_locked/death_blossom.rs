@@ -27,6 +27,6 @@ impl Technique for DeathBlossom {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        blossom::search(&Self::INFO, cx, sink)
+        blossom::search(cx, sink)
     }
 }

@@ -30,6 +30,6 @@ impl Technique for SueDeCoq {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        sue_de_coq::search(&Self::INFO, cx, sink)
+        sue_de_coq::search(cx, sink)
     }
 }

@@ -25,6 +25,6 @@ impl Technique for ForcingChainsAndCycles {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        report::lowest_rated(&Self::INFO, cx, sink)
+        report::lowest_rated(cx, sink)
     }
 }

@@ -64,7 +64,7 @@ fn report(cx: &Context<'_>, colors: &[CandidateSet; 2], sink: &mut Sink<'_>) -> 
     for (color, out) in colors.iter().zip(&excluded) {
         let emptied = if color.meets(out) { None } else { emptied(cx, out) };
         if color.meets(out) || emptied.is_some() {
-            sink.eliminate(&Medusa3d::INFO, *color, || {
+            sink.eliminate(*color, || {
                 let mut slots = links(cx, colors);
                 slots.extend(emptied);
                 color_report::evidence(cx, &slots, &[*colors], color)
@@ -72,7 +72,7 @@ fn report(cx: &Context<'_>, colors: &[CandidateSet; 2], sink: &mut Sink<'_>) -> 
         }
     }
     let between = (excluded[0] & excluded[1] & *cx.board.candidates()) - colors[0] - colors[1];
-    sink.eliminate(&Medusa3d::INFO, between, || color_report::evidence(cx, &links(cx, colors), &[*colors], &between))
+    sink.eliminate(between, || color_report::evidence(cx, &links(cx, colors), &[*colors], &between))
 }
 
 /// What cannot be true if all of `color` is.

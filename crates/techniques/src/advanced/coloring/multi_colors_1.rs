@@ -32,7 +32,7 @@ impl Technique for MultiColors1 {
             for (index, one) in clusters.iter().enumerate() {
                 for other in &clusters[index + 1..] {
                     let gone = gone(cx.layout, one, other) & cx.board.plane(digit);
-                    color_report::report((&Self::INFO, digit), gone, &[*one, *other], cx, sink)?;
+                    color_report::report(digit, gone, &[*one, *other], cx, sink)?;
                 }
             }
         }

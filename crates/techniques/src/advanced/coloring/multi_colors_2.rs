@@ -33,7 +33,7 @@ impl Technique for MultiColors2 {
                     for &color in one {
                         let sees = seen(cx.layout, color);
                         if place != index && other.iter().all(|theirs| theirs.meets(sees)) {
-                            color_report::report((&Self::INFO, digit), color, &[*one, *other], cx, sink)?;
+                            color_report::report(digit, color, &[*one, *other], cx, sink)?;
                         }
                     }
                 }

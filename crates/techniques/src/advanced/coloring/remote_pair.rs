@@ -66,7 +66,7 @@ fn report(cx: &Context<'_>, chain: [CellSet; 2], digits: DigitSet, sink: &mut Si
         gone |= sees & seen(cx.layout, chain[1] - sees);
     }
     let gone = digits.iter().fold(CandidateSet::EMPTY, |set, digit| set | CandidateSet::of_digit(digit, gone - all));
-    sink.eliminate(&RemotePair::INFO, gone, || evidence(cx, chain, digits, &(gone & *cx.board.candidates())))
+    sink.eliminate(gone, || evidence(cx, chain, digits, &(gone & *cx.board.candidates())))
 }
 
 fn evidence(

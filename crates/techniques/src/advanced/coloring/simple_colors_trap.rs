@@ -29,7 +29,7 @@ impl Technique for SimpleColorsTrap {
             for colors in Clusters::of(cx, digit).as_slice() {
                 let [one, other] = colors.map(|color| seen(cx.layout, color));
                 let gone = (one & other & cx.board.plane(digit)) - colors[0] - colors[1];
-                color_report::report((&Self::INFO, digit), gone, &[*colors], cx, sink)?;
+                color_report::report(digit, gone, &[*colors], cx, sink)?;
             }
         }
         ControlFlow::Continue(())

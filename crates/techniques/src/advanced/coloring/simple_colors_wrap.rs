@@ -30,7 +30,7 @@ impl Technique for SimpleColorsWrap {
             for colors in Clusters::of(cx, digit).as_slice() {
                 for &color in colors {
                     if seen(cx.layout, color).meets(color) {
-                        color_report::report((&Self::INFO, digit), color, &[*colors], cx, sink)?;
+                        color_report::report(digit, color, &[*colors], cx, sink)?;
                     }
                 }
             }

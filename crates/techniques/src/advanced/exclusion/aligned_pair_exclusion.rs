@@ -25,6 +25,6 @@ impl Technique for AlignedPairExclusion {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        aligned::pairs(&Self::INFO, cx, sink)
+        aligned::pairs(cx, sink)
     }
 }

@@ -24,6 +24,6 @@ impl Technique for AlignedTripleExclusion {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        aligned::triples(&Self::INFO, cx, sink)
+        aligned::triples(cx, sink)
     }
 }

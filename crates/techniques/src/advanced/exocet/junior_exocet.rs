@@ -28,6 +28,6 @@ impl Technique for JuniorExocet {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        junior::targets(&Self::INFO, cx, sink)
+        junior::targets(cx, sink)
     }
 }

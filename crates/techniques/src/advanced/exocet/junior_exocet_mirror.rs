@@ -25,6 +25,6 @@ impl Technique for JuniorExocetMirror {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        junior::mirrors(&Self::INFO, cx, sink)
+        junior::mirrors(cx, sink)
     }
 }

@@ -25,6 +25,6 @@ impl Technique for SeniorExocet {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        senior::search(&Self::INFO, cx, sink)
+        senior::search(cx, sink)
     }
 }

@@ -25,6 +25,6 @@ impl Technique for FinnedFrankenJellyfish {
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
         let wanted = ComplexFish { size: 4, kind: FishKind::Franken, fins: true };
-        fish::complex(wanted, &Self::INFO, cx, sink)
+        fish::complex(wanted, cx, sink)
     }
 }

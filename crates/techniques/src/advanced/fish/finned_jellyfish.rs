@@ -27,6 +27,6 @@ impl Technique for FinnedJellyfish {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        fish::finned(4, Body::Finned, &Self::INFO, cx, sink)
+        fish::finned(4, Body::Finned, cx, sink)
     }
 }

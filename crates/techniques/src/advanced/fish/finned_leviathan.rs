@@ -27,6 +27,6 @@ impl Technique for FinnedLeviathan {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        fish::finned(7, Body::Finned, &Self::INFO, cx, sink)
+        fish::finned(7, Body::Finned, cx, sink)
     }
 }

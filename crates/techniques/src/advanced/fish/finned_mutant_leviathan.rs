@@ -25,6 +25,6 @@ impl Technique for FinnedMutantLeviathan {
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
         let wanted = ComplexFish { size: 7, kind: FishKind::Mutant, fins: true };
-        fish::complex(wanted, &Self::INFO, cx, sink)
+        fish::complex(wanted, cx, sink)
     }
 }

@@ -27,6 +27,6 @@ impl Technique for FinnedSquirmbag {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        fish::finned(5, Body::Finned, &Self::INFO, cx, sink)
+        fish::finned(5, Body::Finned, cx, sink)
     }
 }

@@ -27,6 +27,6 @@ impl Technique for FinnedSwordfish {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        fish::finned(3, Body::Finned, &Self::INFO, cx, sink)
+        fish::finned(3, Body::Finned, cx, sink)
     }
 }

@@ -26,6 +26,6 @@ impl Technique for FinnedWhale {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        fish::finned(6, Body::Finned, &Self::INFO, cx, sink)
+        fish::finned(6, Body::Finned, cx, sink)
     }
 }

@@ -26,6 +26,6 @@ impl Technique for FinnedXWing {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        fish::finned(2, Body::Finned, &Self::INFO, cx, sink)
+        fish::finned(2, Body::Finned, cx, sink)
     }
 }

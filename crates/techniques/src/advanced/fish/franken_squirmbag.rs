@@ -26,6 +26,6 @@ impl Technique for FrankenSquirmbag {
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
         let wanted = ComplexFish { size: 5, kind: FishKind::Franken, fins: false };
-        fish::complex(wanted, &Self::INFO, cx, sink)
+        fish::complex(wanted, cx, sink)
     }
 }

@@ -24,7 +24,7 @@ impl Technique for Jellyfish {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        fish::basic(4, &Self::INFO, cx, sink)
+        fish::basic(4, cx, sink)
     }
 
     fn foresee(&self, layout: &Layout, solution: &Grid, take: Take<'_>) {

@@ -23,6 +23,6 @@ impl Technique for Leviathan {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        fish::basic(7, &Self::INFO, cx, sink)
+        fish::basic(7, cx, sink)
     }
 }

@@ -26,6 +26,6 @@ impl Technique for MutantWhale {
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
         let wanted = ComplexFish { size: 6, kind: FishKind::Mutant, fins: false };
-        fish::complex(wanted, &Self::INFO, cx, sink)
+        fish::complex(wanted, cx, sink)
     }
 }

@@ -27,6 +27,6 @@ impl Technique for SashimiJellyfish {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        fish::finned(4, Body::Sashimi, &Self::INFO, cx, sink)
+        fish::finned(4, Body::Sashimi, cx, sink)
     }
 }

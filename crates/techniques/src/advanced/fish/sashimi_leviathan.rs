@@ -27,6 +27,6 @@ impl Technique for SashimiLeviathan {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        fish::finned(7, Body::Sashimi, &Self::INFO, cx, sink)
+        fish::finned(7, Body::Sashimi, cx, sink)
     }
 }

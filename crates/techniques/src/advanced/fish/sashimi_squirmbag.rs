@@ -27,6 +27,6 @@ impl Technique for SashimiSquirmbag {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        fish::finned(5, Body::Sashimi, &Self::INFO, cx, sink)
+        fish::finned(5, Body::Sashimi, cx, sink)
     }
 }

@@ -27,6 +27,6 @@ impl Technique for SashimiSwordfish {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        fish::finned(3, Body::Sashimi, &Self::INFO, cx, sink)
+        fish::finned(3, Body::Sashimi, cx, sink)
     }
 }

@@ -27,6 +27,6 @@ impl Technique for SashimiWhale {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        fish::finned(6, Body::Sashimi, &Self::INFO, cx, sink)
+        fish::finned(6, Body::Sashimi, cx, sink)
     }
 }

@@ -27,6 +27,6 @@ impl Technique for SashimiXWing {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        fish::finned(2, Body::Sashimi, &Self::INFO, cx, sink)
+        fish::finned(2, Body::Sashimi, cx, sink)
     }
 }

@@ -24,6 +24,6 @@ impl Technique for SiameseFinnedMutantJellyfish {
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
         let wanted = ComplexFish { size: 4, kind: FishKind::Mutant, fins: true };
-        fish::siamese_complex(wanted, &Self::INFO, cx, sink)
+        fish::siamese_complex(wanted, cx, sink)
     }
 }

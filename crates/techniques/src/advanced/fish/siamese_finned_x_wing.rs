@@ -22,6 +22,6 @@ impl Technique for SiameseFinnedXWing {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        fish::siamese_lines(2, Body::Finned, &Self::INFO, cx, sink)
+        fish::siamese_lines(2, Body::Finned, cx, sink)
     }
 }

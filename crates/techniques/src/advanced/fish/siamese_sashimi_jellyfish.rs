@@ -22,6 +22,6 @@ impl Technique for SiameseSashimiJellyfish {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        fish::siamese_lines(4, Body::Sashimi, &Self::INFO, cx, sink)
+        fish::siamese_lines(4, Body::Sashimi, cx, sink)
     }
 }

@@ -22,6 +22,6 @@ impl Technique for SiameseSashimiSwordfish {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        fish::siamese_lines(3, Body::Sashimi, &Self::INFO, cx, sink)
+        fish::siamese_lines(3, Body::Sashimi, cx, sink)
     }
 }

@@ -23,6 +23,6 @@ impl Technique for Squirmbag {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        fish::basic(5, &Self::INFO, cx, sink)
+        fish::basic(5, cx, sink)
     }
 }

@@ -24,7 +24,7 @@ impl Technique for Swordfish {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        fish::basic(3, &Self::INFO, cx, sink)
+        fish::basic(3, cx, sink)
     }
 
     fn foresee(&self, layout: &Layout, solution: &Grid, take: Take<'_>) {

@@ -23,6 +23,6 @@ impl Technique for Whale {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        fish::basic(6, &Self::INFO, cx, sink)
+        fish::basic(6, cx, sink)
     }
 }

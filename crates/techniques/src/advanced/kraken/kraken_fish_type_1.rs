@@ -25,6 +25,6 @@ impl Technique for KrakenFishType1 {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        kraken::search(KrakenKind::Fins, &Self::INFO, cx, sink)
+        kraken::search(KrakenKind::Fins, cx, sink)
     }
 }

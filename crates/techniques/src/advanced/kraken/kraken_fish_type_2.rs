@@ -25,6 +25,6 @@ impl Technique for KrakenFishType2 {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        kraken::search(KrakenKind::Cover, &Self::INFO, cx, sink)
+        kraken::search(KrakenKind::Cover, cx, sink)
     }
 }

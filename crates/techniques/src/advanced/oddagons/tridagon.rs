@@ -132,13 +132,9 @@ impl TridagonSearch<'_> {
         }
         let slots = || cells.iter().map(Slot::Cell).collect::<Vec<_>>();
         if let Some(guard) = it.guards.single() {
-            return sink.place(&Tridagon::INFO, guard, || {
-                (it.pattern(), needed::truths(cx, &slots(), &Conclusion::placing(guard)))
-            });
+            return sink.place(guard, || (it.pattern(), needed::truths(cx, &slots(), &Conclusion::placing(guard))));
         }
-        sink.eliminate(&Tridagon::INFO, gone, || {
-            (it.pattern(), needed::truths(cx, &slots(), &Conclusion::eliminating(gone)))
-        })
+        sink.eliminate(gone, || (it.pattern(), needed::truths(cx, &slots(), &Conclusion::eliminating(gone))))
     }
 }
 

@@ -27,6 +27,6 @@ impl Technique for FireworkQuad {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        fireworks::quads(&Self::INFO, cx, sink)
+        fireworks::quads(cx, sink)
     }
 }

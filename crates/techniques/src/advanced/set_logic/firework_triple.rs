@@ -26,6 +26,6 @@ impl Technique for FireworkTriple {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        fireworks::triples(&Self::INFO, cx, sink)
+        fireworks::triples(cx, sink)
     }
 }

@@ -27,6 +27,6 @@ impl Technique for MultiSectorLockedSet {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        sectors::search(&Self::INFO, cx, sink)
+        sectors::search(cx, sink)
     }
 }

@@ -28,6 +28,6 @@ impl Technique for SkLoop {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        dominoes::search(&Self::INFO, cx, sink)
+        dominoes::search(cx, sink)
     }
 }

@@ -29,10 +29,10 @@ impl Technique for BrokenWing {
             odd_rings::each(digit, cx, &mut |ring| {
                 let why = || ring.evidence(cx, digit);
                 if let Some(cell) = ring.guardians().single() {
-                    return sink.place(&Self::INFO, Candidate { cell, digit }, why);
+                    return sink.place(Candidate { cell, digit }, why);
                 }
                 let gone = cx.layout.common_peers(ring.guardians()) & cx.board.plane(digit);
-                sink.eliminate(&Self::INFO, CandidateSet::of_digit(digit, gone), why)
+                sink.eliminate(CandidateSet::of_digit(digit, gone), why)
             })?;
         }
         ControlFlow::Continue(())

@@ -30,7 +30,7 @@ impl Technique for DualEmptyRectangle {
                         return ControlFlow::Continue(());
                     }
                     let gone = CandidateSet::of_digit(digit, CellSet::of(one.target).with(other.target));
-                    sink.eliminate(&Self::INFO, gone, || evidence(cx, one, other))
+                    sink.eliminate(gone, || evidence(cx, one, other))
                 })
             })?;
         }

@@ -32,7 +32,7 @@ impl Technique for DualTwoStringKite {
                         return ControlFlow::Continue(());
                     }
                     let gone = CandidateSet::of_digit(digit, gone | more);
-                    sink.eliminate(&Self::INFO, gone, || evidence(cx, &one, &other))
+                    sink.eliminate(gone, || evidence(cx, &one, &other))
                 })
             })?;
         }

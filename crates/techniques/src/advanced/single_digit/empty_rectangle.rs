@@ -29,7 +29,7 @@ impl Technique for EmptyRectangle {
         for digit in Digit::ALL {
             empty_rectangles::each(digit, cx, &mut |found| {
                 let set = |cells| CandidateSet::of_digit(digit, cells);
-                sink.eliminate(&Self::INFO, set(CellSet::of(found.target)), || {
+                sink.eliminate(set(CellSet::of(found.target)), || {
                     let (facing, rest) = (set(found.facing), set(found.rest));
                     let (near, far) = (set(CellSet::of(found.near)), set(CellSet::of(found.far)));
                     let slots = found.slots();

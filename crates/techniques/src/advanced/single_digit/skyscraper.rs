@@ -23,6 +23,6 @@ impl Technique for Skyscraper {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        strong_pairs::search(Shape::Skyscraper, &Self::INFO, cx, sink)
+        strong_pairs::search(Shape::Skyscraper, cx, sink)
     }
 }

@@ -24,6 +24,6 @@ impl Technique for TurbotFish {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        strong_pairs::search(Shape::Turbot, &Self::INFO, cx, sink)
+        strong_pairs::search(Shape::Turbot, cx, sink)
     }
 }

@@ -23,6 +23,6 @@ impl Technique for TwoStringKite {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        strong_pairs::search(Shape::Kite, &Self::INFO, cx, sink)
+        strong_pairs::search(Shape::Kite, cx, sink)
     }
 }

@@ -24,6 +24,6 @@ impl Technique for PatternOverlay {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        overlay::search(&Self::INFO, cx, sink)
+        overlay::search(cx, sink)
     }
 }

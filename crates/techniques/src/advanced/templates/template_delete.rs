@@ -23,6 +23,6 @@ impl Technique for TemplateDelete {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        templates::search(&Self::INFO, cx, sink, templates::Use::Delete)
+        templates::search(cx, sink, templates::Use::Delete)
     }
 }

@@ -23,6 +23,6 @@ impl Technique for TemplateSet {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        templates::search(&Self::INFO, cx, sink, templates::Use::Set)
+        templates::search(cx, sink, templates::Use::Set)
     }
 }

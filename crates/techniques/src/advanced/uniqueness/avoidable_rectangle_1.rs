@@ -22,6 +22,6 @@ impl Technique for AvoidableRectangle1 {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        Avoidable::apply(1, deadly::one_cell, &Self::INFO, cx, sink)
+        Avoidable::apply(1, deadly::one_cell, cx, sink)
     }
 }

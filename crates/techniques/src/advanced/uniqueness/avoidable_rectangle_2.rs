@@ -22,6 +22,6 @@ impl Technique for AvoidableRectangle2 {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        Avoidable::apply(2, deadly::one_digit, &Self::INFO, cx, sink)
+        Avoidable::apply(2, deadly::one_digit, cx, sink)
     }
 }

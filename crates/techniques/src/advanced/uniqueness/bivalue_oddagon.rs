@@ -133,7 +133,7 @@ impl OddagonSearch<'_, '_> {
             return ControlFlow::Continue(());
         }
         let (cx, board) = (self.cx, *self.cx.board.candidates());
-        sink.eliminate(&BivalueOddagon::INFO, path.gone, || {
+        sink.eliminate(path.gone, || {
             let it = Deadly::new(cx.board, path.cells, self.digits);
             // The only cell with guards loses the two digits because the others leave neither to it.
             let alone = it.guards.cells().single().filter(|&cell| (path.gone & board).cells() == CellSet::of(cell));

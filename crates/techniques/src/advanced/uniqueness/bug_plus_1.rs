@@ -23,7 +23,7 @@ impl Technique for BugPlus1 {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        bug::apply(single, &Self::INFO, cx, sink)
+        bug::apply(single, cx, sink)
     }
 
     fn in_explainer(&self) -> Option<&'static dyn Technique> {
@@ -41,10 +41,10 @@ impl Technique for OneCell {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        bug::apply(deadly::one_cell, self.info(), cx, sink)
+        bug::apply(deadly::one_cell, cx, sink)
     }
 }
 
-fn single(it: &Deadly, info: &Info, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    if it.guards.single().is_some() { deadly::one_cell(it, info, cx, sink) } else { ControlFlow::Continue(()) }
+fn single(it: &Deadly, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    if it.guards.single().is_some() { deadly::one_cell(it, cx, sink) } else { ControlFlow::Continue(()) }
 }

@@ -23,11 +23,11 @@ impl Technique for BugPlusN {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        bug::apply(several, &Self::INFO, cx, sink)
+        bug::apply(several, cx, sink)
     }
 }
 
 /// Guards of several digits; those of one are another technique's.
-fn several(it: &Deadly, info: &Info, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    if it.guard_digits().is_several() { deadly::exclusion(it, info, cx, sink) } else { ControlFlow::Continue(()) }
+fn several(it: &Deadly, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    if it.guard_digits().is_several() { deadly::exclusion(it, cx, sink) } else { ControlFlow::Continue(()) }
 }

@@ -22,6 +22,6 @@ impl Technique for BugType2 {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        bug::apply(deadly::one_digit, &Self::INFO, cx, sink)
+        bug::apply(deadly::one_digit, cx, sink)
     }
 }

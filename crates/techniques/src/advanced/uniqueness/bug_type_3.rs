@@ -22,6 +22,6 @@ impl Technique for BugType3 {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        bug::apply(subset::naked, &Self::INFO, cx, sink)
+        bug::apply(subset::naked, cx, sink)
     }
 }

@@ -22,6 +22,6 @@ impl Technique for BugType4 {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        bug::apply(deadly::locked, &Self::INFO, cx, sink)
+        bug::apply(deadly::locked, cx, sink)
     }
 }

@@ -86,8 +86,8 @@ fn one_digit_more(
     for guard in digits {
         let it = Deadly::new(cx.board, cells, digits.without(guard));
         if !is_reducible(&it, columns) {
-            deadly::one_cell(&it, &ExtendedRectangle::INFO, cx, sink)?;
-            deadly::one_digit(&it, &ExtendedRectangle::INFO, cx, sink)?;
+            deadly::one_cell(&it, cx, sink)?;
+            deadly::one_digit(&it, cx, sink)?;
         }
     }
     ControlFlow::Continue(())
@@ -124,7 +124,7 @@ fn one_cell_more(
             let cells: CellSet = columns.keys(chosen).flatten().chain([plain, guarded]).collect();
             let it = Deadly::new(cx.board, cells, digits);
             if !is_reducible(&it, columns) {
-                deadly::one_cell(&it, &ExtendedRectangle::INFO, cx, sink)?;
+                deadly::one_cell(&it, cx, sink)?;
             }
         }
     }

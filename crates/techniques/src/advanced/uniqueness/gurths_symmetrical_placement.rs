@@ -98,9 +98,7 @@ impl Image<'_> {
                 continue;
             }
             told.push(conclusion);
-            sink.place(&GurthsSymmetricalPlacement::INFO, Candidate { cell, digit }, || {
-                self.why(CellSet::of(cell), |cell| self.view(cell).out)
-            })?;
+            sink.place(Candidate { cell, digit }, || self.why(CellSet::of(cell), |cell| self.view(cell).out))?;
         }
         ControlFlow::Continue(())
     }
@@ -140,7 +138,7 @@ impl Image<'_> {
             return ControlFlow::Continue(());
         }
         told.push(conclusion);
-        sink.eliminate(&GurthsSymmetricalPlacement::INFO, gone, || self.why(cells, out))
+        sink.eliminate(gone, || self.why(cells, out))
     }
 
     /// What the map leaves of each cell, once these digits are out.

@@ -51,7 +51,7 @@ fn opposite(it: &Unique, pair: Cell, cx: &Context<'_>, sink: &mut Sink<'_>) -> C
         let Some(other) = it.digits.without(digit).first() else { continue };
         let gone = CandidateSet::of_digit(other, CellSet::of(last));
         let slots = lines.iter().map(|house| Slot::House(house, digit));
-        sink.eliminate(&HiddenRectangle::INFO, gone, || it.deadly(cx.board).evidence(cx, slots))?;
+        sink.eliminate(gone, || it.deadly(cx.board).evidence(cx, slots))?;
     }
     ControlFlow::Continue(())
 }

@@ -22,6 +22,6 @@ impl Technique for UniqueLoop1 {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        looped::apply(deadly::one_cell, &Self::INFO, cx, sink)
+        looped::apply(deadly::one_cell, cx, sink)
     }
 }

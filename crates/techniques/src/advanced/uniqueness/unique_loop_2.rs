@@ -22,6 +22,6 @@ impl Technique for UniqueLoop2 {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        looped::apply(deadly::one_digit, &Self::INFO, cx, sink)
+        looped::apply(deadly::one_digit, cx, sink)
     }
 }

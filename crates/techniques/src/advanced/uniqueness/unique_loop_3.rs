@@ -22,6 +22,6 @@ impl Technique for UniqueLoop3 {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        looped::apply(subset::naked, &Self::INFO, cx, sink)
+        looped::apply(subset::naked, cx, sink)
     }
 }

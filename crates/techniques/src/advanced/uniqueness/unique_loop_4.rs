@@ -22,6 +22,6 @@ impl Technique for UniqueLoop4 {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        looped::apply(deadly::locked, &Self::INFO, cx, sink)
+        looped::apply(deadly::locked, cx, sink)
     }
 }

@@ -25,7 +25,7 @@ impl Technique for UniqueRectangle1 {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        Unique::apply(deadly::one_cell, Unique::has_extra_corner, &Self::INFO, cx, sink)
+        Unique::apply(deadly::one_cell, Unique::has_extra_corner, cx, sink)
     }
 
     fn in_explainer(&self) -> Option<&'static dyn Technique> {

@@ -25,7 +25,7 @@ impl Technique for UniqueRectangle2 {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        Unique::apply(deadly::one_digit, Unique::has_extra_side, &Self::INFO, cx, sink)
+        Unique::apply(deadly::one_digit, Unique::has_extra_side, cx, sink)
     }
 
     fn in_explainer(&self) -> Option<&'static dyn Technique> {

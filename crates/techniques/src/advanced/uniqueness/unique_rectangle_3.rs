@@ -27,7 +27,7 @@ impl Technique for UniqueRectangle3 {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        Unique::apply(subset::naked, Unique::has_extra_side, &Self::INFO, cx, sink)
+        Unique::apply(subset::naked, Unique::has_extra_side, cx, sink)
     }
 
     fn in_explainer(&self) -> Option<&'static dyn Technique> {

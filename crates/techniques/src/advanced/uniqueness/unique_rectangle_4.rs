@@ -26,7 +26,7 @@ impl Technique for UniqueRectangle4 {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        Unique::apply(deadly::locked, Unique::has_extra_side, &Self::INFO, cx, sink)
+        Unique::apply(deadly::locked, Unique::has_extra_side, cx, sink)
     }
 
     fn in_explainer(&self) -> Option<&'static dyn Technique> {

@@ -22,6 +22,6 @@ impl Technique for UniqueRectangle5 {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        Unique::apply(deadly::one_digit, |it| !it.at.is_side(it.extra), &Self::INFO, cx, sink)
+        Unique::apply(deadly::one_digit, |it| !it.at.is_side(it.extra), cx, sink)
     }
 }

@@ -49,7 +49,7 @@ fn confined(it: &Unique, digit: Digit, cx: &Context<'_>, sink: &mut Sink<'_>) ->
         }
         let slots = [one, other].map(|house| Slot::House(house, digit));
         let gone = CandidateSet::of_digit(digit, it.extra);
-        return sink.eliminate(&UniqueRectangle6::INFO, gone, || it.deadly(cx.board).evidence(cx, slots.into_iter()));
+        return sink.eliminate(gone, || it.deadly(cx.board).evidence(cx, slots.into_iter()));
     }
     ControlFlow::Continue(())
 }

@@ -75,7 +75,7 @@ fn first_kind(
                         StrongLink::in_house(cx, y, b, c),
                         StrongLink::in_house(cx, z, c, d),
                     ];
-                    short_chain::report(&HWing::INFO, cx, sink, &chain)?;
+                    short_chain::report(cx, sink, &chain)?;
                 }
             }
         }
@@ -97,7 +97,7 @@ fn second_kind(
             for c in short_chain::partners(cx, z, d) & cx.layout.peers(b) {
                 let chain =
                     [StrongLink::in_cell(a, x, y), StrongLink::in_cell(b, y, z), StrongLink::in_house(cx, z, c, d)];
-                short_chain::report(&HWing::INFO, cx, sink, &chain)?;
+                short_chain::report(cx, sink, &chain)?;
             }
         }
     }
@@ -124,7 +124,7 @@ fn third_kind(
                         StrongLink::in_house(cx, y, b, c),
                         StrongLink::in_house(cx, y, d, e),
                     ];
-                    short_chain::report(&HWing::INFO, cx, sink, &chain)?;
+                    short_chain::report(cx, sink, &chain)?;
                 }
             }
         }

@@ -57,7 +57,7 @@ fn ends(cx: &Context<'_>, sink: &mut Sink<'_>, paired: &Paired, (y, b, c): (Digi
                         StrongLink::in_house(cx, y, b, c),
                         StrongLink::in_house(cx, z, c, d),
                     ];
-                    short_chain::report(&LWing::INFO, cx, sink, &chain)?;
+                    short_chain::report(cx, sink, &chain)?;
                 }
             }
         }

@@ -36,7 +36,7 @@ impl Technique for MWing {
                                 StrongLink::in_house(cx, y, b, c),
                                 StrongLink::in_house(cx, x, c, d),
                             ];
-                            short_chain::report(&Self::INFO, cx, sink, &chain)?;
+                            short_chain::report(cx, sink, &chain)?;
                         }
                     }
                 }

@@ -39,7 +39,7 @@ impl Technique for SWing {
                                 StrongLink::in_cell(c, x, y),
                                 StrongLink::in_house(cx, y, d, e),
                             ];
-                            short_chain::report(&Self::INFO, cx, sink, &chain)?;
+                            short_chain::report(cx, sink, &chain)?;
                         }
                     }
                 }

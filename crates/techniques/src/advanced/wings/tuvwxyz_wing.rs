@@ -25,6 +25,6 @@ impl Technique for TuvwxyzWing {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        bent::search(7, &Self::INFO, cx, sink)
+        bent::search(7, cx, sink)
     }
 }

@@ -26,6 +26,6 @@ impl Technique for UvwxyzWing {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        bent::search(6, &Self::INFO, cx, sink)
+        bent::search(6, cx, sink)
     }
 }

@@ -25,6 +25,6 @@ impl Technique for VwxyzWing {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        bent::search(5, &Self::INFO, cx, sink)
+        bent::search(5, cx, sink)
     }
 }

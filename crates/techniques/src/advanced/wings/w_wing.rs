@@ -60,7 +60,7 @@ fn join(cx: &Context<'_>, sink: &mut Sink<'_>, (one, other): (Cell, Cell), (digi
                 StrongLink::in_cell(other, linked, digit),
             ];
             let gone = CandidateSet::of_digit(digit, cx.board.plane(digit) & seen(one) & seen(other));
-            short_chain::eliminate(&WWing::INFO, cx, sink, (&chain, needed(cx, &chain, &gone)), gone)?;
+            short_chain::eliminate(cx, sink, (&chain, needed(cx, &chain, &gone)), gone)?;
         }
     }
     ControlFlow::Continue(())

@@ -26,6 +26,6 @@ impl Technique for WxyzWing {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        bent::search(4, &Self::INFO, cx, sink)
+        bent::search(4, cx, sink)
     }
 }

@@ -38,7 +38,7 @@ impl Technique for XyWing {
                     if cx.board.digits(other) == wanted {
                         let seen = cx.layout.peers(one) & cx.layout.peers(other);
                         let gone = CandidateSet::of_digit(third, seen & cx.board.plane(third));
-                        sink.eliminate(&Self::INFO, gone, || {
+                        sink.eliminate(gone, || {
                             let slots = [pivot, one, other].map(Slot::Cell);
                             (wing(pivot, one, other, DigitSet::of(third)), cx.truths(&slots))
                         })?;

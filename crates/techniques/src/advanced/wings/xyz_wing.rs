@@ -34,7 +34,7 @@ impl Technique for XyzWing {
                     let Some(shared) = (cx.board.digits(one) & cx.board.digits(other)).single() else { continue };
                     let cells = CellSet::of(pivot).with(one).with(other);
                     let gone = cx.board.plane(shared) & cx.layout.common_peers(cells);
-                    sink.eliminate(&Self::INFO, CandidateSet::of_digit(shared, gone), || {
+                    sink.eliminate(CandidateSet::of_digit(shared, gone), || {
                         let slots = [pivot, one, other].map(Slot::Cell);
                         let pincers = cells.without(pivot);
                         let digits = DigitSet::of(shared);

@@ -1,7 +1,7 @@
 //! Death Blossom: a stem cell with an almost locked set for each of its candidates.
 use super::evidence;
 use super::graph::{Als, AlsGraph};
-use crate::{Context, Info, Sink};
+use crate::{Context, Sink};
 use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, DigitSet};
 use std::ops::ControlFlow;
 
@@ -14,7 +14,6 @@ const VISITS: usize = 20_000;
 struct BlossomSearch<'a> {
     cx: &'a Context<'a>,
     graph: &'a AlsGraph,
-    info: &'a Info,
     stem: Cell,
     digits: DigitSet,
     petals: [usize; PETALS],
@@ -22,10 +21,10 @@ struct BlossomSearch<'a> {
 }
 
 /// Reports each stem with a petal for each of its candidates, all petals with a digit in common.
-pub(crate) fn search(info: &Info, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+pub(crate) fn search(cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let graph = &*AlsGraph::of(cx);
     let mut search =
-        BlossomSearch { cx, graph, info, stem: Cell::new(0), digits: DigitSet::EMPTY, petals: [0; PETALS], visits: 0 };
+        BlossomSearch { cx, graph, stem: Cell::new(0), digits: DigitSet::EMPTY, petals: [0; PETALS], visits: 0 };
     for stem in cx.board.open() {
         let digits = cx.board.digits(stem);
         let bare = |digit| graph.seers(Candidate::new(stem, digit)).is_empty();
@@ -72,9 +71,8 @@ impl BlossomSearch<'_> {
             }
             let (graph, stem) = (self.graph, (CellSet::of(self.stem), self.digits));
             let sets = self.petals[..petals].iter().map(|&petal| (graph.set(petal).cells, graph.set(petal).digits));
-            return sink.eliminate(self.info, *gone, || {
-                evidence::sets(self.cx, gone, std::iter::once(stem).chain(sets), self.digits)
-            });
+            return sink
+                .eliminate(*gone, || evidence::sets(self.cx, gone, std::iter::once(stem).chain(sets), self.digits));
         };
         for petal in self.graph.seers(Candidate::new(self.stem, digit)).iter() {
             let set = self.graph.set(petal);

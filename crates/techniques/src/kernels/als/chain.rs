@@ -3,7 +3,7 @@ use super::als_path::AlsPath;
 use super::bits::Bits;
 use super::evidence;
 use super::graph::AlsGraph;
-use crate::{Context, Info, Sink};
+use crate::{Context, Sink};
 use qedoku_core::{Candidate, CandidateSet, CellSet, Digit, DigitSet};
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
@@ -27,11 +27,11 @@ type Known = BTreeSet<([usize; LONGEST], [Digit; LONGEST])>;
 
 /// Reports chains of four to six sets, the shortest for each place where two arms from the target meet. Who wants all of
 /// them gets those of seven and eight sets as well.
-pub(crate) fn search(info: &Info, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+pub(crate) fn search(cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let graph = &*AlsGraph::of(cx);
     let (longest, most) = if sink.wants_one() { (TAKEN, VISITS) } else { (LONGEST, usize::MAX) };
     let mut visits = 0;
-    let mut search = ChainSearch { info, cx, graph, known: Known::new() };
+    let mut search = ChainSearch { cx, graph, known: Known::new() };
     let mut arms = [[Bits::EMPTY; Digit::COUNT]; LEVELS];
     for target in cx.board.candidates().iter() {
         let reached = &mut arms[..=longest / 2];
@@ -97,7 +97,6 @@ fn counted(level: &[Bits; Digit::COUNT]) -> (Bits, Bits) {
 }
 
 struct ChainSearch<'a> {
-    info: &'a Info,
     cx: &'a Context<'a>,
     graph: &'a AlsGraph,
     known: Known,
@@ -113,7 +112,7 @@ impl ChainSearch<'_> {
         [near, far]: [usize; 2],
         sink: &mut Sink<'_>,
     ) -> ControlFlow<()> {
-        let (info, cx, graph) = (self.info, self.cx, self.graph);
+        let (cx, graph) = (self.cx, self.graph);
         let lacked = |level: usize| DigitSet::ALL.filter(|digit| arms[level][digit.index()].contains(meeting));
         for one in lacked(near) {
             for other in lacked(far) {
@@ -132,8 +131,7 @@ impl ChainSearch<'_> {
                     }
                     let path = chain.path();
                     let sets = path.sets.iter().map(|&number| graph.set(number)).map(|set| (set.cells, set.digits));
-                    let size = path.sets.len();
-                    sink.eliminate_sized(info, (gone, size), || {
+                    sink.eliminate_sized(gone, path.sets.len(), || {
                         evidence::sets(cx, &gone, sets, path.links.iter().copied().collect())
                     })?;
                 }

@@ -1,6 +1,6 @@
 //! Almost locked pairs and triples: a naked subset of one house that lacks a cell, and a hidden one of a house that
 //! crosses it.
-use crate::{Context, Info, Sink};
+use crate::{Context, Sink};
 use qedoku_core::{CandidateSet, CellSet, Crossing, DigitSet, House, Pattern, Slot, Truth};
 use std::ops::ControlFlow;
 
@@ -17,7 +17,7 @@ struct Locked {
 
 /// Reports each `size - 1` cells of a house outside a crossing that have `size` digits between them, for which the
 /// other house has only the crossing and `size - 1` cells more.
-pub(crate) fn search(size: usize, info: &Info, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+pub(crate) fn search(size: usize, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     for &Crossing { one, other, shared } in cx.layout.crossings() {
         if !(shared & cx.board.open()).is_several() {
             continue;
@@ -27,7 +27,7 @@ pub(crate) fn search(size: usize, info: &Info, cx: &Context<'_>, sink: &mut Sink
             each(size, outside, (CellSet::EMPTY, DigitSet::EMPTY), cx, &mut |(cells, digits)| {
                 let Some(places) = places(size, cx, hidden, digits, shared) else { return ControlFlow::Continue(()) };
                 let found = Locked { naked, hidden, cells, places, digits };
-                sink.eliminate(info, found.gone(cx, outside), || found.evidence(cx))
+                sink.eliminate(found.gone(cx, outside), || found.evidence(cx))
             })?;
         }
     }

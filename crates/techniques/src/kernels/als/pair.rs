@@ -1,12 +1,12 @@
 //! Two almost locked sets with one or two restricted commons.
 use super::evidence;
 use super::graph::AlsGraph;
-use crate::{Context, Info, Sink};
+use crate::{Context, Sink};
 use qedoku_core::{CandidateSet, DigitSet};
 use std::ops::ControlFlow;
 
 /// Reports each pair of sets without a cell in common that have a restricted common.
-pub(crate) fn search(info: &Info, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+pub(crate) fn search(cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let graph = &*AlsGraph::of(cx);
     for (one, set) in graph.sets().iter().enumerate() {
         for link in set.live {
@@ -26,7 +26,7 @@ pub(crate) fn search(info: &Info, cx: &Context<'_>, sink: &mut Sink<'_>) -> Cont
                     continue;
                 }
                 let of = [(set.cells, set.digits), (partner.cells, partner.digits)];
-                sink.eliminate(info, gone, || evidence::sets(cx, &gone, of, links))?;
+                sink.eliminate(gone, || evidence::sets(cx, &gone, of, links))?;
             }
         }
     }

@@ -1,6 +1,6 @@
 //! Sue de Coq: cells of a crossing with cells of either house, as many as they can hold digits.
 use super::evidence;
-use crate::{Context, Info, Sink};
+use crate::{Context, Sink};
 use qedoku_core::{CandidateSet, Cell, CellSet, DigitSet, House};
 use std::ops::ControlFlow;
 
@@ -64,7 +64,7 @@ impl Side {
 }
 
 /// Reports, crossing by crossing, each two or three of its cells that make such cells with a group of either house.
-pub(crate) fn search(info: &Info, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+pub(crate) fn search(cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     for crossing in cx.layout.crossings() {
         let open = crossing.shared & cx.board.open();
         let digits = |cells: CellSet| cells.iter().fold(DigitSet::EMPTY, |all, cell| all | cx.board.digits(cell));
@@ -76,7 +76,7 @@ pub(crate) fn search(info: &Info, cx: &Context<'_>, sink: &mut Sink<'_>) -> Cont
         let Some(other) = Side::new(cx, crossing.other, (crossing.shared, all)) else { continue };
         let sides = [one, other];
         choose(open, CellSet::EMPTY, DigitSet::EMPTY, cx, &mut |middle| {
-            in_middle(info, cx, (middle, crossing.shared), &sides, sink)
+            in_middle(cx, (middle, crossing.shared), &sides, sink)
         })?;
     }
     ControlFlow::Continue(())
@@ -103,7 +103,6 @@ fn choose(
 }
 
 fn in_middle(
-    info: &Info,
     cx: &Context<'_>,
     (middle, shared): (Group, CellSet),
     sides: &[Side; 2],
@@ -123,7 +122,7 @@ fn in_middle(
             let groups = [sides[0].group(one), sides[1].group(other)];
             let gone = gone(middle, groups, sides, shared);
             let common = middle.1 & (groups[0].1 | groups[1].1);
-            sink.eliminate(info, gone, || evidence::sets(cx, &gone, [middle, groups[0], groups[1]], common))?;
+            sink.eliminate(gone, || evidence::sets(cx, &gone, [middle, groups[0], groups[1]], common))?;
         }
     }
     ControlFlow::Continue(())

@@ -3,14 +3,14 @@ use super::als_path::AlsPath;
 use super::bits::Bits;
 use super::evidence;
 use super::graph::AlsGraph;
-use crate::{Context, Info, Sink};
+use crate::{Context, Sink};
 use qedoku_core::{Candidate, Digit, DigitSet};
 use std::ops::ControlFlow;
 
 /// Reports each three sets, two of which have different restricted commons with the third.
-pub(crate) fn search(info: &Info, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+pub(crate) fn search(cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let graph = &*AlsGraph::of(cx);
-    let search = WingSearch { info, cx, graph };
+    let search = WingSearch { cx, graph };
     for target in cx.board.candidates().iter() {
         let ends = *graph.seers(target);
         if !ends.is_several() {
@@ -41,7 +41,6 @@ fn hubs(graph: &AlsGraph, target: Candidate, ends: &Bits) -> Bits {
 }
 
 struct WingSearch<'a> {
-    info: &'a Info,
     cx: &'a Context<'a>,
     graph: &'a AlsGraph,
 }
@@ -49,7 +48,7 @@ struct WingSearch<'a> {
 impl WingSearch<'_> {
     /// Reports the wings with this hub whose first elimination is the target.
     fn at(&self, target: Candidate, ends: &Bits, hub: usize, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        let Self { info, cx, graph } = *self;
+        let Self { cx, graph } = *self;
         let links = graph.set(hub).live.without(target.digit);
         for from in links {
             for one in graph.partners(hub, from).and(ends).iter() {
@@ -62,7 +61,7 @@ impl WingSearch<'_> {
                             continue;
                         }
                         let of = sets.map(|set| (set.cells, set.digits));
-                        sink.eliminate(info, gone, || evidence::sets(cx, &gone, of, DigitSet::of(from).with(to)))?;
+                        sink.eliminate(gone, || evidence::sets(cx, &gone, of, DigitSet::of(from).with(to)))?;
                     }
                 }
             }

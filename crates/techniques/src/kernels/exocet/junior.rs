@@ -3,7 +3,7 @@ use super::base::Base;
 use super::cases::Exocet;
 use super::mirrors::Mirror;
 use super::places::CrossLines;
-use crate::{Context, Info, Sink};
+use crate::{Context, Sink};
 use qedoku_core::{Cell, CellSet, House};
 use std::ops::ControlFlow;
 
@@ -14,20 +14,20 @@ type Target = (Cell, House);
 type Then<'t> = &'t mut dyn FnMut(&Exocet) -> ControlFlow<()>;
 
 /// Reports what goes because the targets hold the digits of the base.
-pub(crate) fn targets(info: &'static Info, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+pub(crate) fn targets(cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     each(cx, &mut |exocet| {
         let gone = exocet.own(cx, exocet.gone(cx, None), None);
-        sink.eliminate(info, gone, || exocet.evidence(cx, gone, None))
+        sink.eliminate(gone, || exocet.evidence(cx, gone, None))
     })
 }
 
 /// Reports what goes, beyond that, because the mirrors repeat the digits of the targets.
-pub(crate) fn mirrors(info: &'static Info, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+pub(crate) fn mirrors(cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     each(cx, &mut |exocet| {
         let Some(both) = Mirror::both(cx, &exocet.base, exocet.targets) else { return ControlFlow::Continue(()) };
         let gone = exocet.gone(cx, Some(&both)) - exocet.gone(cx, None);
         let gone = exocet.own(cx, gone, Some(&both));
-        sink.eliminate(info, gone, || exocet.evidence(cx, gone, Some(&both)))
+        sink.eliminate(gone, || exocet.evidence(cx, gone, Some(&both)))
     })
 }
 

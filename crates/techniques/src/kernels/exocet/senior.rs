@@ -2,13 +2,13 @@
 use super::base::Base;
 use super::cases::Exocet;
 use super::places::CrossLines;
-use crate::{Context, Info, Sink};
+use crate::{Context, Sink};
 use qedoku_core::{Cell, CellSet, House, HouseSet};
 use std::ops::ControlFlow;
 
 /// Reports what goes because two cells of which one at least is outside the boxes of the line hold the digits of the
 /// base.
-pub(crate) fn search(info: &'static Info, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+pub(crate) fn search(cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     Base::each(cx, &mut |base| {
         let [first, second] = base.wings.map(|block| lanes_of(cx, base, block));
         let band = base.wings.iter().fold(base.seen, |all, &block| all | cx.layout.cells(block));
@@ -21,7 +21,7 @@ pub(crate) fn search(info: &'static Info, cx: &Context<'_>, sink: &mut Sink<'_>)
                     }
                     let exocet = Exocet { base: *base, cross_lines, targets };
                     let gone = exocet.own(cx, exocet.gone(cx, None), None);
-                    sink.eliminate(info, gone, || exocet.evidence(cx, gone, None))
+                    sink.eliminate(gone, || exocet.evidence(cx, gone, None))
                 })?;
             }
         }

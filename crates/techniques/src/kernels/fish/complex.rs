@@ -3,7 +3,7 @@ use crate::kernels::fish::limits::{ENDO_FINS, FINS, NODES};
 use crate::kernels::fish::lines::Report;
 use crate::kernels::fish::one_fish::{Fish, FishReporter};
 use crate::kernels::templates;
-use crate::{Context, Info, Sink};
+use crate::{Context, Sink};
 use qedoku_core::{Cell, CellSet, Digit, House, HouseSet};
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
@@ -29,10 +29,10 @@ pub(crate) struct ComplexFish {
 }
 
 /// Reports the fish looked for.
-pub(crate) fn complex(wanted: ComplexFish, info: &Info, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+pub(crate) fn complex(wanted: ComplexFish, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let mut reporter = FishReporter::default();
-    each(wanted, cx, &mut |fish| reporter.take(fish, info, cx, sink))?;
-    reporter.close(info, cx, sink)
+    each(wanted, cx, &mut |fish| reporter.take(fish, cx, sink))?;
+    reporter.close(cx, sink)
 }
 
 /// Calls `report` with each fish looked for.

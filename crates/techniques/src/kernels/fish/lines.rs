@@ -2,7 +2,7 @@
 use crate::base::memo::Derived;
 use crate::kernels::fish::limits::FINS;
 use crate::kernels::fish::one_fish::{Fish, FishReporter, cells};
-use crate::{Context, Info, Sink};
+use crate::{Context, Sink};
 use qedoku_core::{Cell, CellSet, Digit, House, HouseSet};
 use std::ops::ControlFlow;
 
@@ -31,33 +31,33 @@ impl Derived for BodiesLacking {
 pub(super) type Report<'r> = &'r mut dyn FnMut(&Fish) -> ControlFlow<()>;
 
 /// Reports the fish of `size` lines without fins.
-pub(crate) fn basic(size: usize, info: &Info, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+pub(crate) fn basic(size: usize, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let mut reporter = FishReporter::default();
     for (base, cover) in sides(cx) {
         for digit in Digit::ALL {
             if cx.board.plane(digit).len() > 2 * size {
                 let search = LineFishSearch::of(cx, digit, base, cover);
-                search.basic(size, &mut |fish| reporter.take(fish, info, cx, sink))?;
+                search.basic(size, &mut |fish| reporter.take(fish, cx, sink))?;
             }
         }
     }
-    reporter.close(info, cx, sink)
+    reporter.close(cx, sink)
 }
 
 /// Reports the fish of `size` lines with fins and such a body.
-pub(crate) fn finned(size: usize, body: Body, info: &Info, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+pub(crate) fn finned(size: usize, body: Body, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     if cx.memo::<BodiesLacking>().is_some_and(|lacking| lacking.by_size[size].get()[body as usize]) {
         return ControlFlow::Continue(());
     }
     let (mut reporter, mut met) = (FishReporter::default(), [false; 2]);
     each_finned(size, cx, &mut |fish, found| {
         met[found as usize] = true;
-        if found == body { reporter.take(fish, info, cx, sink) } else { ControlFlow::Continue(()) }
+        if found == body { reporter.take(fish, cx, sink) } else { ControlFlow::Continue(()) }
     })?;
     if let Some(lacking) = cx.memo::<BodiesLacking>() {
         lacking.by_size[size].set(met.map(|met| !met));
     }
-    reporter.close(info, cx, sink)
+    reporter.close(cx, sink)
 }
 
 /// Calls `report` with the fish of `size` lines with fins, and what their body is.

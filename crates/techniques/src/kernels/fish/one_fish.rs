@@ -1,6 +1,6 @@
 //! One fish and how it is told.
 use crate::proof::fish;
-use crate::{Context, Info, Sink};
+use crate::{Context, Sink};
 use qedoku_core::{CandidateSet, CellSet, Digit, HouseSet, Pattern, Slot};
 use std::ops::ControlFlow;
 
@@ -15,7 +15,7 @@ pub(super) struct FishReporter {
 
 impl FishReporter {
     /// Reports the fish or keeps it back.
-    pub(super) fn take(&mut self, fish: &Fish, info: &Info, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    pub(super) fn take(&mut self, fish: &Fish, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
         if !fish.is_whole(cx) {
             if self.first_kept_back.is_none() {
                 self.first_kept_back = Some(*fish);
@@ -25,7 +25,7 @@ impl FishReporter {
             return ControlFlow::Continue(());
         }
         self.cleared[fish.digit.index()] |= fish.gone;
-        fish.report(info, cx, sink)
+        fish.report(cx, sink)
     }
 
     /// Whether the fish clears something that those reported do not.
@@ -43,10 +43,10 @@ impl FishReporter {
     }
 
     /// Reports of those kept back what is worth it.
-    pub(super) fn close(self, info: &Info, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    pub(super) fn close(self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
         for fish in self.first_kept_back.iter().chain(&self.kept_back) {
             if self.clears_more(fish) {
-                fish.report(info, cx, sink)?;
+                fish.report(cx, sink)?;
             }
         }
         ControlFlow::Continue(())
@@ -77,9 +77,9 @@ impl Fish {
     }
 
     /// Reports the fish. The truths are the places of the digit in the base.
-    pub(crate) fn report(&self, info: &Info, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    pub(crate) fn report(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
         let slots = |houses: HouseSet| -> Vec<Slot> { houses.iter().map(|it| Slot::House(it, self.digit)).collect() };
-        sink.eliminate(info, CandidateSet::of_digit(self.digit, self.gone), || {
+        sink.eliminate(CandidateSet::of_digit(self.digit, self.gone), || {
             let base = slots(self.base);
             let truths = cx.truths(&base);
             let fins = CandidateSet::of_digit(self.digit, self.fins);

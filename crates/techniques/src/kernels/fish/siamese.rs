@@ -2,17 +2,11 @@
 use crate::kernels::fish::complex::{self, ComplexFish};
 use crate::kernels::fish::lines::{self, Body};
 use crate::kernels::fish::one_fish::Fish;
-use crate::{Context, Info, Sink};
+use crate::{Context, Sink};
 use std::ops::ControlFlow;
 
 /// Reports each two finned fish of `size` lines on one base, named for the body of the first.
-pub(crate) fn siamese_lines(
-    size: usize,
-    body: Body,
-    info: &Info,
-    cx: &Context<'_>,
-    sink: &mut Sink<'_>,
-) -> ControlFlow<()> {
+pub(crate) fn siamese_lines(size: usize, body: Body, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let mut all = Vec::new();
     let _ = lines::each_finned(size, cx, &mut |fish, found| {
         if fish.is_whole(cx) {
@@ -20,16 +14,11 @@ pub(crate) fn siamese_lines(
         }
         ControlFlow::Continue(())
     });
-    pair(&all, |&found| found == body, info, cx, sink)
+    pair(&all, |&found| found == body, cx, sink)
 }
 
 /// Reports each two fish of the sort looked for on one base.
-pub(crate) fn siamese_complex(
-    wanted: ComplexFish,
-    info: &Info,
-    cx: &Context<'_>,
-    sink: &mut Sink<'_>,
-) -> ControlFlow<()> {
+pub(crate) fn siamese_complex(wanted: ComplexFish, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let mut all = Vec::new();
     let _ = complex::each(wanted, cx, &mut |fish| {
         if fish.is_whole(cx) {
@@ -37,18 +26,12 @@ pub(crate) fn siamese_complex(
         }
         ControlFlow::Continue(())
     });
-    pair(&all, |()| true, info, cx, sink)
+    pair(&all, |()| true, cx, sink)
 }
 
 /// Reports each two of the fish that share digit and base, and differ in fins and in what goes, if the first of the two
 /// is of the sort wanted: the one with the first cover.
-fn pair<T>(
-    all: &[(Fish, T)],
-    wanted: impl Fn(&T) -> bool,
-    info: &Info,
-    cx: &Context<'_>,
-    sink: &mut Sink<'_>,
-) -> ControlFlow<()> {
+fn pair<T>(all: &[(Fish, T)], wanted: impl Fn(&T) -> bool, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     for (index, one) in all.iter().enumerate() {
         for other in &all[index + 1..] {
             let (a, b) = (&one.0, &other.0);
@@ -59,7 +42,7 @@ fn pair<T>(
             let leads = first.is_some_and(|house| a.cover.contains(house));
             if wanted(if leads { &one.1 } else { &other.1 }) {
                 let (cover, fins, gone) = (a.cover | b.cover, a.fins | b.fins, a.gone | b.gone);
-                Fish { cover, fins, gone, ..*a }.report(info, cx, sink)?;
+                Fish { cover, fins, gone, ..*a }.report(cx, sink)?;
             }
         }
     }

@@ -83,12 +83,12 @@ fn with_shortest(cx: &Context<'_>, forced: &Forced, with: &mut dyn FnMut(&Step) 
 
 /// Reports the arguments of one shape: the shortest one of the kind if it has this shape, or all.
 pub(crate) fn search(forced: &Forced, wanted: ArgumentShape, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    let (one, info) = (sink.wants_one(), cx.info(wanted));
+    let (one, slug) = (sink.wants_one(), sink.technique().slug());
     let mut report = |step: &Step| {
-        if step.technique != info.slug() {
+        if step.technique != slug {
             return ControlFlow::Continue(());
         }
-        sink.eliminate(info, step.conclusion.eliminate, || (step.pattern.clone(), step.truths.clone()))
+        sink.eliminate(step.conclusion.eliminate, || (step.pattern.clone(), step.truths.clone()))
     };
     if one { with_shortest(cx, forced, &mut report) } else { each(cx, forced, wanted, &mut |step| report(&step)) }
 }

@@ -7,9 +7,9 @@ use super::realize::{OnBoard, realize_cases};
 use super::reduced::ReducedBoard;
 use super::refute::{Trial, Verdict};
 use super::rules::Rules;
-use super::search::shortest;
+use super::search::{report, shortest};
 use super::shorten::shortened_cases;
-use crate::{Context, Info, Sink};
+use crate::{Context, Sink};
 use qedoku_core::{Candidate, CandidateSet, Step};
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
@@ -27,12 +27,7 @@ const MOST: usize = 64;
 const FINALISTS: usize = 6;
 
 /// Reports cases with assumptions inside: the shortest, if no assumption fails by a shorter argument, or all of them.
-pub(crate) fn search(
-    names: &HypothesisNames<'_>,
-    info: &'static Info,
-    cx: &Context<'_>,
-    sink: &mut Sink<'_>,
-) -> ControlFlow<()> {
+pub(crate) fn search(names: &HypothesisNames<'_>, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     if cx.board.contradiction(cx.layout).is_some() {
         return ControlFlow::Continue(());
     }
@@ -48,10 +43,7 @@ pub(crate) fn search(
         };
         steps.retain(shorter);
     }
-    for step in steps {
-        sink.eliminate(info, step.conclusion.eliminate, || (step.pattern, step.truths))?;
-    }
-    ControlFlow::Continue(())
+    steps.into_iter().try_for_each(|step| report(step, sink))
 }
 
 /// What came of assuming a candidate.

@@ -40,12 +40,17 @@ pub(crate) fn search(names: &HypothesisNames<'_>, cx: &Context<'_>, sink: &mut S
     let Some(step) = search.best::<ReducedBoard>().or_else(|| search.best::<PatternsBoard>()) else {
         return ControlFlow::Continue(());
     };
-    search.report(step, sink)
+    report(step, sink)
 }
 
 /// How long the shortest argument is that singles and assumptions inside make, if there is one.
 pub(super) fn shortest(names: &HypothesisNames<'_>, cx: &Context<'_>, rules: &Rules<'_>) -> Option<usize> {
     ShortestHypothesis { rules, cx, names }.ranked::<ReducedBoard>().first().map(Plan::length)
+}
+
+/// Reports a step that is worked out already.
+pub(super) fn report(step: Step, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    sink.eliminate(step.conclusion.eliminate, || (step.pattern, step.truths))
 }
 
 struct ShortestHypothesis<'s, 'a> {
@@ -57,12 +62,6 @@ struct ShortestHypothesis<'s, 'a> {
 impl ShortestHypothesis<'_, '_> {
     fn depth(&self) -> usize {
         self.names.hypotheses.len()
-    }
-
-    fn report(&self, step: Step, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        sink.eliminate(self.cx.info(self.names.hypotheses[0]), step.conclusion.eliminate, || {
-            (step.pattern, step.truths)
-        })
     }
 
     /// Every candidate that fails at this depth and no lower one, as far as the first pass finds them.
@@ -78,7 +77,7 @@ impl ShortestHypothesis<'_, '_> {
             if let Some(step) =
                 plan.and_then(|plan| realize(OnBoard { rules: self.rules, board: self.cx.board }, &plan, self.names))
             {
-                self.report(step, sink)?;
+                report(step, sink)?;
             }
         }
         ControlFlow::Continue(())

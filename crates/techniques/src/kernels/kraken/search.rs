@@ -4,7 +4,7 @@ use super::best_finds::{BestFinds, Cost, KrakenFish};
 use super::finned_fish::{FinnedFish, FinnedFishSearch};
 use crate::kernels::links::graph::{LinkGraph, LinkKinds};
 use crate::kernels::links::implications::Implications;
-use crate::{Context, Info, Sink};
+use crate::{Context, Sink};
 use qedoku_core::{Candidate, CandidateSet, CellSet, Digit, House, HouseSet};
 use std::ops::ControlFlow;
 
@@ -18,7 +18,7 @@ pub(crate) enum KrakenKind {
 }
 
 /// Reports for each candidate the kraken fish with the shortest chains that takes it away, or the shortest of all.
-pub(crate) fn search(kind: KrakenKind, info: &'static Info, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+pub(crate) fn search(kind: KrakenKind, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let mut graph = LinkGraph::default();
     graph.fill(cx, LinkKinds::Grouped);
     let ways = Implications::new(&graph);
@@ -36,7 +36,7 @@ pub(crate) fn search(kind: KrakenKind, info: &'static Info, cx: &Context<'_>, si
         finds.sort_by_key(|rivals| rivals[0].cost);
     }
     finds.iter().try_for_each(|rivals| match argument::best(rivals, &ways, cx) {
-        Some(why) => sink.eliminate(info, CandidateSet::of(rivals[0].target), || why),
+        Some(why) => sink.eliminate(CandidateSet::of(rivals[0].target), || why),
         None => ControlFlow::Continue(()),
     })
 }

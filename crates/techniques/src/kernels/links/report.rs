@@ -6,7 +6,7 @@ use super::known_chains::{self, Workspace};
 use crate::base::shape::ArgumentShape;
 use crate::kernels::uniqueness::deadly::Deadly;
 use crate::proof::needed;
-use crate::{Context, Info, Sink};
+use crate::{Context, Sink};
 use qedoku_core::{Chain, ChainKind, Conclusion, Link, Pattern, Slot, Truth, chain_tenths};
 use std::ops::ControlFlow;
 
@@ -20,7 +20,7 @@ pub(crate) struct Family {
 
 /// Reports the chain that Sudoku Explainer rates lowest: a loop of one digit or of cells, a chain of one digit, or any of
 /// cells and houses with two candidates.
-pub(crate) fn lowest_rated(info: &'static Info, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+pub(crate) fn lowest_rated(cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let mut work = Workspace::default();
     let mut best: Option<(u16, LinkChain)> = None;
     let searches = [
@@ -39,7 +39,7 @@ pub(crate) fn lowest_rated(info: &'static Info, cx: &Context<'_>, sink: &mut Sin
             (best, found) => found.or(best),
         };
     }
-    best.map_or(ControlFlow::Continue(()), |(_, chain)| report(&chain, info, cx, sink))
+    best.map_or(ControlFlow::Continue(()), |(_, chain)| report(&chain, cx, sink))
 }
 
 /// Reports the chains of one of the shapes: the shortest one of the family if it has this shape, or all that the links of
@@ -64,27 +64,28 @@ pub(crate) fn search(
     };
     if sink.wants_one() {
         return known_chains::with_shortest(cx, family.kinds, &mut |chain| match seen(chain) {
-            (shape, true, _) => report(chain, cx.info(shape), cx, sink),
+            (shape, true, _) => sink.named(cx.info(shape), |sink| report(chain, cx, sink)),
             _ => ControlFlow::Continue(()),
         });
     }
     let mut work = Workspace::default();
     work.graph.fill(cx, own);
     work.closure.each(&work.graph, cx, &mut |chain| match seen(&chain) {
-        (_, true, true) => report(&chain, cx.info(wanted), cx, sink),
+        (_, true, true) => report(&chain, cx, sink),
         _ => ControlFlow::Continue(()),
     })
 }
 
-fn report(chain: &LinkChain, info: &Info, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+fn report(chain: &LinkChain, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let unique = chain.reasons.iter().any(|reason| matches!(reason, Reason::Unique(..)));
     let known = unique.then(|| truths(chain, cx));
     // A chain that does not need its deadly patterns is one of another kind.
     if known.as_ref().is_some_and(|truths| !truths.iter().any(|truth| matches!(truth, Truth::Guard(_)))) {
         return ControlFlow::Continue(());
     }
-    let found = (chain.gone, chain.reasons.len());
-    sink.eliminate_sized(info, found, || (Pattern::Chain(pattern(chain)), known.unwrap_or_else(|| truths(chain, cx))))
+    sink.eliminate_sized(chain.gone, chain.reasons.len(), || {
+        (Pattern::Chain(pattern(chain)), known.unwrap_or_else(|| truths(chain, cx)))
+    })
 }
 
 /// The chain with its weak links.

@@ -1,5 +1,5 @@
 //! SK loops: eight pairs of cells, each in a line and a box, in a ring around four filled cells.
-use crate::{Context, Info, Sink};
+use crate::{Context, Sink};
 use qedoku_core::{CandidateSet, CellSet, Digit, House, HouseSet, Layout, Pattern, Slot};
 use std::ops::ControlFlow;
 
@@ -42,7 +42,7 @@ const fn fewest() -> [u8; 1 << RING] {
 }
 
 /// Reports the loops, the rows in the order of the layout, then the columns.
-pub(crate) fn search(info: &Info, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+pub(crate) fn search(cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let [rows, columns] = cx.layout.rows_and_columns();
     let filled = CellSet::ALL - cx.board.open();
     for one in rows {
@@ -53,7 +53,7 @@ pub(crate) fn search(info: &Info, cx: &Context<'_>, sink: &mut Sink<'_>) -> Cont
             for left in both {
                 for right in both.filter(|right| left < right) {
                     if let Some(ring) = Ring::around(cx, [one, other], [left, right]) {
-                        ring.report(info, cx, sink)?;
+                        ring.report(cx, sink)?;
                     }
                 }
             }
@@ -135,7 +135,7 @@ impl Ring {
 
     /// Reports what goes and does not go by some of the pairs alone. A digit can have several covers: what the best does
     /// not make go follows in another step.
-    fn report(&self, info: &Info, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    fn report(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
         let mut rest = self.all_gone(cx, Mask::MAX);
         if !rest.is_empty() {
             for part in (1..Mask::MAX).filter(|&part| self.is_tight(part)) {
@@ -154,7 +154,7 @@ impl Ring {
                 *gone.plane_mut(digit) = goes(best);
                 best
             });
-            sink.eliminate(info, gone, || {
+            sink.eliminate(gone, || {
                 let base: Vec<Slot> = self.cells(Mask::MAX).iter().map(Slot::Cell).collect();
                 let truths = cx.truths(&base);
                 (Pattern::Cover { base, cover: self.slots(&covers), fins: CandidateSet::EMPTY }, truths)

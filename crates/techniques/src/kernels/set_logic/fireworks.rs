@@ -1,5 +1,5 @@
 //! Digits that two lines crossing in a box have, outside the box, in one cell each at most.
-use crate::{Context, Info, Sink};
+use crate::{Context, Sink};
 use qedoku_core::{CandidateSet, Cell, CellSet, Digit, DigitSet, House, Pattern, Slot};
 use std::ops::ControlFlow;
 
@@ -76,7 +76,7 @@ struct Firework<'a> {
 }
 
 impl Firework<'_> {
-    fn report(&self, info: &Info, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    fn report(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
         let digits = self.parts.iter().fold(DigitSet::EMPTY, |all, (_, digits)| all | *digits);
         let mut gone = CandidateSet::EMPTY;
         for other in DigitSet::ALL - digits {
@@ -87,7 +87,7 @@ impl Firework<'_> {
                 *gone.plane_mut(digit) |= cross.aside(cx, digit);
             }
         }
-        sink.eliminate(info, gone, || {
+        sink.eliminate(gone, || {
             let (base, cover) = self.slots(cx);
             let truths = cx.truths(&base);
             (Pattern::Cover { base, cover, fins: CandidateSet::EMPTY }, truths)
@@ -117,7 +117,7 @@ impl Firework<'_> {
 }
 
 /// Reports three digits with one cross and its two wings.
-pub(crate) fn triples(info: &Info, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+pub(crate) fn triples(cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     for cell in cx.board.open() {
         let Some(cross) = Cross::at(cx, cell) else { continue };
         let firework = cross.firework(cx);
@@ -130,7 +130,7 @@ pub(crate) fn triples(info: &Info, cx: &Context<'_>, sink: &mut Sink<'_>) -> Con
                 let Some([one, other]) = firework.wings(digits) else { continue };
                 if !cross.has_pair(cx, digits) {
                     let cells = CellSet::of(cell).with(one).with(other);
-                    Firework { parts: &[(cross, digits)], cells }.report(info, cx, sink)?;
+                    Firework { parts: &[(cross, digits)], cells }.report(cx, sink)?;
                 }
             }
         }
@@ -139,7 +139,7 @@ pub(crate) fn triples(info: &Info, cx: &Context<'_>, sink: &mut Sink<'_>) -> Con
 }
 
 /// Reports two digits at each of two crosses that share their wings.
-pub(crate) fn quads(info: &Info, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+pub(crate) fn quads(cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     for cell in cx.board.open() {
         let Some(cross) = Cross::at(cx, cell) else { continue };
         let firework = cross.firework(cx);
@@ -153,7 +153,7 @@ pub(crate) fn quads(info: &Info, cx: &Context<'_>, sink: &mut Sink<'_>) -> Contr
             for others in pairs(theirs.digits - digits) {
                 if theirs.wings(others) == Some([other, one]) && !far.has_pair(cx, others) {
                     let cells = CellSet::of(cell).with(one).with(other).with(far.cell);
-                    Firework { parts: &[(cross, digits), (far, others)], cells }.report(info, cx, sink)?;
+                    Firework { parts: &[(cross, digits), (far, others)], cells }.report(cx, sink)?;
                 }
             }
         }

@@ -1,7 +1,7 @@
 //! Multi-sector locked sets: cells where rows and columns cross that have room for just as many digits.
 use super::lines::{COLUMNS, LINES, Lines, Mask, ROWS, Sectors};
 use super::seats::Seats;
-use crate::{Context, Info, Sink};
+use crate::{Context, Sink};
 use qedoku_core::{CandidateSet, Digit, Pattern, Slot};
 use std::ops::ControlFlow;
 
@@ -13,13 +13,12 @@ const FEWEST: usize = 3;
 const MOST: usize = 5;
 
 /// Reports the sets, the rows in the order of the layout, then the columns.
-pub(crate) fn search(info: &Info, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+pub(crate) fn search(cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let Some(lines) = Lines::of(cx) else { return ControlFlow::Continue(()) };
-    SectorSearch { info, cx, lines: &lines }.extend(Seats::EMPTY, 0, sink)
+    SectorSearch { cx, lines: &lines }.extend(Seats::EMPTY, 0, sink)
 }
 
 struct SectorSearch<'a> {
-    info: &'a Info,
     cx: &'a Context<'a>,
     lines: &'a Lines,
 }
@@ -116,7 +115,7 @@ impl SectorSearch<'_> {
         for (digit, &cover) in Digit::ALL.into_iter().zip(covers) {
             *gone.plane_mut(digit) = self.lines.gone(self.cx, digit, (cover, chosen));
         }
-        sink.eliminate(self.info, gone, || {
+        sink.eliminate(gone, || {
             let base: Vec<Slot> = self.lines.base(self.cx, chosen).iter().map(Slot::Cell).collect();
             let slots = Digit::ALL.into_iter().zip(covers).flat_map(|(digit, &cover)| self.lines.slots(digit, cover));
             let mut cover: Vec<Slot> = slots.collect();

@@ -1,7 +1,7 @@
 //! The bivalue universal grave: every open cell has two digits left, and every house each digit in two cells or none.
 use super::deadly::{Deadly, Rule};
 use crate::kernels::counts;
-use crate::{Context, Info, Sink};
+use crate::{Context, Sink};
 use qedoku_core::{CandidateSet, Cell, CellSet, Digit, DigitSet, HouseSet, Layout};
 use std::ops::ControlFlow;
 
@@ -9,7 +9,7 @@ use std::ops::ControlFlow;
 const MOST: usize = 9;
 
 /// Runs a rule on each choice of guards that leaves a grave.
-pub(crate) fn apply(rule: Rule, info: &Info, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+pub(crate) fn apply(rule: Rule, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let bivalue = counts::cells_with_few(cx.board, 2);
     let more = cx.board.open() - bivalue;
     if more.is_empty() || more.len() > MOST {
@@ -25,7 +25,7 @@ pub(crate) fn apply(rule: Rule, info: &Info, cx: &Context<'_>, sink: &mut Sink<'
         }
     }
     choose(cx, &counts, more, CandidateSet::EMPTY, &mut |guards| {
-        rule(&Deadly { deadly: *cx.board.candidates() - *guards, guards: *guards }, info, cx, sink)
+        rule(&Deadly { deadly: *cx.board.candidates() - *guards, guards: *guards }, cx, sink)
     })
 }
 

@@ -1,5 +1,5 @@
 //! A deadly pattern on a board, and what follows because one of its guards is true.
-use crate::{Context, Info, Sink};
+use crate::{Context, Sink};
 use qedoku_core::{
     Board, Candidate, CandidateSet, CellSet, Digit, DigitSet, Guard, House, Layout, Pattern, Slot, Truth,
 };
@@ -15,7 +15,7 @@ pub(crate) struct Deadly {
 }
 
 /// What is done with a pattern: one of the rules below, or a technique's own.
-pub(crate) type Rule = fn(&Deadly, &Info, &Context<'_>, &mut Sink<'_>) -> ControlFlow<()>;
+pub(crate) type Rule = fn(&Deadly, &Context<'_>, &mut Sink<'_>) -> ControlFlow<()>;
 
 impl Deadly {
     /// These cells, deadly when they hold these digits only.
@@ -51,26 +51,26 @@ impl Deadly {
 }
 
 /// Guards in one cell: the cell holds one of them, so none of its deadly digits.
-pub(crate) fn one_cell(it: &Deadly, info: &Info, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+pub(crate) fn one_cell(it: &Deadly, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let Some(cell) = it.guards.cells().single() else { return ControlFlow::Continue(()) };
     let gone = CandidateSet::of_cell(cell, it.deadly.digits(cell));
-    sink.eliminate(info, gone, || it.evidence(cx, std::iter::empty()))
+    sink.eliminate(gone, || it.evidence(cx, std::iter::empty()))
 }
 
 /// Guards of one digit: it stands in one of their cells, so in no cell that sees them all.
-pub(crate) fn one_digit(it: &Deadly, info: &Info, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+pub(crate) fn one_digit(it: &Deadly, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let Some(digit) = it.guard_digits().single() else { return ControlFlow::Continue(()) };
     let cells = it.guards.plane(digit);
     if !cells.is_several() {
         return ControlFlow::Continue(());
     }
     let gone = CandidateSet::of_digit(digit, cx.layout.common_peers(cells));
-    sink.eliminate(info, gone, || it.evidence(cx, std::iter::empty()))
+    sink.eliminate(gone, || it.evidence(cx, std::iter::empty()))
 }
 
 /// Guards in two cells of a house that has a deadly digit in these two cells only: one of them takes it, the other one
 /// a guard, so neither takes another deadly digit.
-pub(crate) fn locked(it: &Deadly, info: &Info, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+pub(crate) fn locked(it: &Deadly, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let cells = it.guards.cells();
     if cells.len() != 2 {
         return ControlFlow::Continue(());
@@ -88,16 +88,16 @@ pub(crate) fn locked(it: &Deadly, info: &Info, cx: &Context<'_>, sink: &mut Sink
         }
         // What clashes with both guards goes without the house.
         if !(gone & *cx.board.candidates()).is_subset(&clashing(cx.layout, &it.guards)) {
-            sink.eliminate(info, gone, || it.evidence(cx, std::iter::once(Slot::House(house, digit))))?;
+            sink.eliminate(gone, || it.evidence(cx, std::iter::once(Slot::House(house, digit))))?;
         }
     }
     ControlFlow::Continue(())
 }
 
 /// Any guards: what clashes with all of them is false.
-pub(crate) fn exclusion(it: &Deadly, info: &Info, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+pub(crate) fn exclusion(it: &Deadly, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let gone = clashing(cx.layout, &it.guards);
-    sink.eliminate(info, gone, || it.evidence(cx, std::iter::empty()))
+    sink.eliminate(gone, || it.evidence(cx, std::iter::empty()))
 }
 
 /// What clashes with every one of some candidates.

@@ -1,7 +1,7 @@
 //! Loops of cells that two digits could fill in two ways: every house has two of the cells or none.
 use super::deadly::{Deadly, Rule};
 use crate::kernels::counts;
-use crate::{Context, Info, Sink};
+use crate::{Context, Sink};
 use qedoku_core::{Board, Cell, CellSet, Digit, DigitSet, HouseSet, Layout};
 use std::ops::ControlFlow;
 
@@ -10,7 +10,7 @@ const NODES: usize = 4_000;
 
 /// Runs a rule on each loop of six cells or more. At least one cell holds the two digits only; the guards stand in at
 /// most two cells or are of one digit.
-pub(crate) fn apply(rule: Rule, info: &Info, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+pub(crate) fn apply(rule: Rule, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let bivalue = counts::cells_with_few(cx.board, 2);
     for one in Digit::ALL {
         let ones = cx.board.plane(one);
@@ -32,7 +32,7 @@ pub(crate) fn apply(rule: Rule, info: &Info, cx: &Context<'_>, sink: &mut Sink<'
             for start in pool & bivalue {
                 let state = PartialLoop::default().with(cx.layout, start);
                 search.extend(&state, left.without(start), &mut |cells| {
-                    rule(&Deadly::new(cx.board, cells, digits), info, cx, sink)
+                    rule(&Deadly::new(cx.board, cells, digits), cx, sink)
                 })?;
                 left.remove(start);
             }

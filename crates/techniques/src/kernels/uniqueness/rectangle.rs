@@ -115,12 +115,11 @@ impl Unique {
     pub(crate) fn apply(
         rule: Rule,
         fits: impl Fn(&Self) -> bool,
-        info: &Info,
         cx: &Context<'_>,
         sink: &mut Sink<'_>,
     ) -> ControlFlow<()> {
         Self::each(cx, &mut |it| {
-            if fits(it) { rule(&it.deadly(cx.board), info, cx, sink) } else { ControlFlow::Continue(()) }
+            if fits(it) { rule(&it.deadly(cx.board), cx, sink) } else { ControlFlow::Continue(()) }
         })
     }
 }
@@ -142,7 +141,7 @@ impl Technique for Explained {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        Unique::apply(self.rule, |it| it.is_whole(cx.board) && (self.fits)(it), self.info, cx, sink)
+        Unique::apply(self.rule, |it| it.is_whole(cx.board) && (self.fits)(it), cx, sink)
     }
 }
 
@@ -151,13 +150,7 @@ pub(crate) struct Avoidable;
 
 impl Avoidable {
     /// Runs a rule on each rectangle with so many open cells, 1 or 2.
-    pub(crate) fn apply(
-        open: usize,
-        rule: Rule,
-        info: &Info,
-        cx: &Context<'_>,
-        sink: &mut Sink<'_>,
-    ) -> ControlFlow<()> {
+    pub(crate) fn apply(open: usize, rule: Rule, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
         let placed = CellSet::ALL - cx.board.open() - cx.board.givens();
         if placed.len() + open < 4 {
             return ControlFlow::Continue(());
@@ -176,7 +169,7 @@ impl Avoidable {
                     return ControlFlow::Continue(());
                 }
                 let Some(deadly) = filled(cx.board, &at) else { return ControlFlow::Continue(()) };
-                rule(&deadly, info, cx, sink)
+                rule(&deadly, cx, sink)
             })?;
         }
         ControlFlow::Continue(())
@@ -226,7 +219,7 @@ mod tests {
             let mut techniques = profile.techniques().iter();
             let technique: &dyn Technique =
                 *techniques.find(|it| it.info().slug == slug).expect("it is in the profile");
-            let mut sink = Sink::new(board, Want::All);
+            let mut sink = Sink::new(board, Want::All, technique.info());
             let _ = technique.search(&Context::new(Layout::classic(), board, &[]), &mut sink);
             let gone = sink.into_steps().into_iter().map(|step| step.conclusion.eliminate);
             gone.fold(CandidateSet::EMPTY, |all, more| all | more)

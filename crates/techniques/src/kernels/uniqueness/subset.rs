@@ -1,19 +1,19 @@
 //! Guards that make a naked subset with other cells of their house.
 use super::deadly::Deadly;
 use crate::kernels::choose::SetList;
-use crate::{Context, Info, Sink};
+use crate::{Context, Sink};
 use qedoku_core::{CandidateSet, Cell, CellSet, DigitSet, House, Slot};
 use std::ops::ControlFlow;
 
 /// Guards in two or more cells of a house that make, as if they were one cell, a naked subset with other cells of it:
 /// its digits go from the rest of every house that holds all these cells.
-pub(crate) fn naked(it: &Deadly, info: &Info, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+pub(crate) fn naked(it: &Deadly, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let guarded = it.guards.cells();
     let digits = it.guard_digits();
     if !guarded.is_several() || !digits.is_several() {
         return ControlFlow::Continue(());
     }
-    let mut search = GuardSubsetSearch { it, info, cx, guarded, digits, reported: Vec::new() };
+    let mut search = GuardSubsetSearch { it, cx, guarded, digits, reported: Vec::new() };
     for house in cx.layout.houses_around(guarded) {
         let rest = (cx.board.open() & cx.layout.cells(house)) - guarded;
         // The subset leaves a cell to clear.
@@ -29,7 +29,6 @@ pub(crate) fn naked(it: &Deadly, info: &Info, cx: &Context<'_>, sink: &mut Sink<
 
 struct GuardSubsetSearch<'s, 'c> {
     it: &'s Deadly,
-    info: &'s Info,
     cx: &'s Context<'c>,
     guarded: CellSet,
     digits: DigitSet,
@@ -59,7 +58,7 @@ impl GuardSubsetSearch<'_, '_> {
             if gone.is_empty() || self.reported.contains(&gone) {
                 return ControlFlow::Continue(());
             }
-            sink.eliminate(self.info, gone, || self.it.evidence(self.cx, cells.iter().map(Slot::Cell)))?;
+            sink.eliminate(gone, || self.it.evidence(self.cx, cells.iter().map(Slot::Cell)))?;
             self.reported.push(gone);
             ControlFlow::Continue(())
         })
