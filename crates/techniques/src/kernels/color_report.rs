@@ -1,6 +1,6 @@
 //! Reports what colors of one digit eliminate.
 use crate::kernels::clusters;
-use crate::proof::refutation;
+use crate::proof;
 use crate::{Context, Sink};
 use qedoku_core::{CandidateSet, CellSet, Digit, Pattern, Slot, Truth};
 use std::ops::ControlFlow;
@@ -32,7 +32,7 @@ pub(crate) fn evidence(
     colors: &[[CandidateSet; 2]],
     gone: &CandidateSet,
 ) -> (Pattern, Vec<Truth>) {
-    let truths = refutation::truths(cx, links, gone);
+    let truths = proof::picked(cx, links, &(*gone & *cx.board.candidates()));
     let shown = truths.iter().fold(*gone, |all, truth| all | truth.members());
     let clusters = colors.iter().map(|colors| colors.map(|color| color & shown));
     let clusters = clusters.filter(|[one, other]| !one.is_empty() || !other.is_empty()).collect();

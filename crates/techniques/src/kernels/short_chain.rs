@@ -1,7 +1,11 @@
 //! Chains of two or three strong links that have a name of their own.
+use crate::proof;
 use crate::{Context, Sink};
-use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Chain, Digit, Link, Pattern, Slot};
+use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Chain, Conclusion, Digit, Link, Pattern, Slot};
 use std::ops::ControlFlow;
+
+/// How many links there are at most.
+const LONGEST: usize = 3;
 
 /// Two candidates one of which is true, for they are all that a slot has.
 #[derive(Clone, Copy, Debug)]
@@ -53,27 +57,28 @@ pub(crate) fn both_ways(cx: &Context<'_>, cell: Cell) -> [(Digit, Digit); 2] {
 
 /// Reports what both ends of a chain exclude, if the argument needs all of its links.
 pub(crate) fn report(cx: &Context<'_>, sink: &mut Sink<'_>, chain: &[StrongLink]) -> ControlFlow<()> {
-    let Some(gone) = excluded(cx, chain).filter(|gone| needs_all(cx, chain, gone)) else {
+    let Some(gone) = excluded(cx, chain).filter(|&gone| needs_all(cx, chain, gone)) else {
         return ControlFlow::Continue(());
     };
-    eliminate(cx, sink, (chain, chain), gone)
+    sink.eliminate(gone, || (pattern(chain), cx.truths(&slots(chain))))
 }
 
-/// Reports eliminations with a chain as their reason, and the part of it that is enough to prove them.
+/// Reports eliminations with a chain as their reason. The truths are those of the links that they need.
 pub(crate) fn eliminate(
     cx: &Context<'_>,
     sink: &mut Sink<'_>,
-    (chain, proof): (&[StrongLink], &[StrongLink]),
+    chain: &[StrongLink],
     gone: CandidateSet,
 ) -> ControlFlow<()> {
-    sink.eliminate(gone, || {
-        let slots: Vec<Slot> = proof.iter().map(|link| link.slot).collect();
-        (Pattern::Chain(Chain { links: links(chain), closed: false }), cx.truths(&slots))
-    })
+    sink.eliminate(gone, || (pattern(chain), proof::truths(cx, &slots(chain), &Conclusion::eliminating(gone))))
+}
+
+fn slots(chain: &[StrongLink]) -> Vec<Slot> {
+    chain.iter().map(|link| link.slot).collect()
 }
 
 /// The strong links with the weak ones between them.
-fn links(chain: &[StrongLink]) -> Vec<Link> {
+fn pattern(chain: &[StrongLink]) -> Pattern {
     let mut links = Vec::new();
     for (index, link) in chain.iter().enumerate() {
         let (from, to) = (CandidateSet::of(link.from), CandidateSet::of(link.to));
@@ -82,7 +87,7 @@ fn links(chain: &[StrongLink]) -> Vec<Link> {
         }
         links.push(Link::strong(from, to, link.slot));
     }
-    links
+    Pattern::Chain(Chain { links, closed: false })
 }
 
 /// The candidates on the board that go whichever end of the chain is true.
@@ -102,34 +107,10 @@ pub(crate) fn excluded(cx: &Context<'_>, chain: &[StrongLink]) -> Option<Candida
 }
 
 /// Whether none of the links could be left out of the argument.
-fn needs_all(cx: &Context<'_>, chain: &[StrongLink], gone: &CandidateSet) -> bool {
-    let without = |spared: usize| {
-        let mut rest = [chain[0]; 3];
-        let kept = chain.iter().enumerate().filter(|&(index, _)| index != spared);
-        let len = rest.iter_mut().zip(kept).map(|(slot, (_, &link))| *slot = link).count();
-        proves(cx, &rest[..len], gone)
-    };
-    !(0..chain.len()).any(without)
-}
-
-/// Whether each of the candidates leaves the links nothing to choose from.
-pub(crate) fn proves(cx: &Context<'_>, chain: &[StrongLink], gone: &CandidateSet) -> bool {
-    gone.iter().all(|candidate| refutes(cx, chain, candidate))
-}
-
-/// Whether a candidate leaves the links nothing to choose from.
-fn refutes(cx: &Context<'_>, chain: &[StrongLink], candidate: Candidate) -> bool {
-    let mut forced = CandidateSet::of(candidate);
-    for _ in chain {
-        for link in chain {
-            let fails = |end: Candidate| forced.iter().any(|known| cx.layout.clash(known, end));
-            match (fails(link.from), fails(link.to)) {
-                (true, true) => return true,
-                (true, false) => forced.insert(link.to),
-                (false, true) => forced.insert(link.from),
-                (false, false) => {}
-            }
-        }
+fn needs_all(cx: &Context<'_>, chain: &[StrongLink], gone: CandidateSet) -> bool {
+    let mut truths = [CandidateSet::EMPTY; LONGEST];
+    for (truth, link) in truths.iter_mut().zip(chain) {
+        *truth = [link.from, link.to].into_iter().collect();
     }
-    false
+    proof::needs_all(cx.layout, &mut truths[..chain.len()], gone)
 }

@@ -1,4 +1,10 @@
-//! Which truths a conclusion needs.
-pub(crate) mod fish;
-pub(crate) mod needed;
-pub(crate) mod refutation;
+//! Which truths a conclusion needs. One search says whether truths bear something out; whoever wants few of them asks it.
+mod choice;
+mod fewest;
+mod picked;
+mod truth_list;
+
+pub(crate) use choice::needs_all;
+pub(crate) use fewest::{fewest, truths};
+pub(crate) use picked::picked;
+pub(crate) use truth_list::TruthList;

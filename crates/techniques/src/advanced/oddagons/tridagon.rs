@@ -1,6 +1,6 @@
 //! Tridagon.
 use crate::kernels::uniqueness::deadly::{Deadly, clashing};
-use crate::proof::needed;
+use crate::proof;
 use crate::{Context, Info, Sink, Technique};
 use qedoku_core::{CandidateSet, Cell, CellSet, Conclusion, Digit, DigitSet, House, HouseKind, Layout, Slot};
 use std::ops::ControlFlow;
@@ -132,9 +132,9 @@ impl TridagonSearch<'_> {
         }
         let slots = || cells.iter().map(Slot::Cell).collect::<Vec<_>>();
         if let Some(guard) = it.guards.single() {
-            return sink.place(guard, || (it.pattern(), needed::truths(cx, &slots(), &Conclusion::placing(guard))));
+            return sink.place(guard, || (it.pattern(), proof::truths(cx, &slots(), &Conclusion::placing(guard))));
         }
-        sink.eliminate(gone, || (it.pattern(), needed::truths(cx, &slots(), &Conclusion::eliminating(gone))))
+        sink.eliminate(gone, || (it.pattern(), proof::truths(cx, &slots(), &Conclusion::eliminating(gone))))
     }
 }
 

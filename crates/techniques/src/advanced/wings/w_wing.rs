@@ -60,13 +60,8 @@ fn join(cx: &Context<'_>, sink: &mut Sink<'_>, (one, other): (Cell, Cell), (digi
                 StrongLink::in_cell(other, linked, digit),
             ];
             let gone = CandidateSet::of_digit(digit, cx.board.plane(digit) & seen(one) & seen(other));
-            short_chain::eliminate(cx, sink, (&chain, needed(cx, &chain, &gone)), gone)?;
+            short_chain::eliminate(cx, sink, &chain, gone)?;
         }
     }
     ControlFlow::Continue(())
-}
-
-/// The part of the chain that is enough: where one of the two cells sees both ends of the link, the other is spared.
-fn needed<'c>(cx: &Context<'_>, chain: &'c [StrongLink; 3], gone: &CandidateSet) -> &'c [StrongLink] {
-    [&chain[..2], &chain[1..]].into_iter().find(|part| short_chain::proves(cx, part, gone)).unwrap_or(chain)
 }

@@ -3,7 +3,7 @@ use super::base::Base;
 use super::mirrors::Mirror;
 use super::places::{Always, CrossLines};
 use crate::Context;
-use crate::proof::needed::{self, TruthList};
+use crate::proof::{self, TruthList};
 use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Conclusion, Digit, DigitSet, Pattern, Slot, Truth};
 
 /// An exocet: a digit of the base has room in all of the lines only if it takes one of the targets, so the two digits
@@ -115,7 +115,7 @@ impl Exocet {
         mirrors: Option<&[Mirror; 2]>,
     ) -> (Pattern, Vec<Truth>) {
         let slots: Vec<Slot> = self.slots(cx, mirrors).collect();
-        let truths = needed::truths(cx, &slots, &Conclusion::eliminating(gone & *cx.board.candidates()));
+        let truths = proof::truths(cx, &slots, &Conclusion::eliminating(gone & *cx.board.candidates()));
         let used = |mirror: &Mirror| {
             if truths.iter().any(|truth| mirror.is_used(cx, truth)) { mirror.cells } else { CellSet::EMPTY }
         };

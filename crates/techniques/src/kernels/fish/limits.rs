@@ -8,3 +8,6 @@ pub(super) const ENDO_FINS: usize = 2;
 
 /// How many sets of base houses the search for fish with boxes looks at for one digit; beyond that it gives up.
 pub(super) const NODES: usize = 2_000_000;
+
+/// How many base houses a fish has at most.
+pub(super) const BASE: usize = 7;

@@ -1,5 +1,6 @@
 //! One fish and how it is told.
-use crate::proof::fish;
+use crate::kernels::fish::limits::BASE;
+use crate::proof;
 use crate::{Context, Sink};
 use qedoku_core::{CandidateSet, CellSet, Digit, HouseSet, Pattern, Slot};
 use std::ops::ControlFlow;
@@ -72,8 +73,12 @@ impl Fish {
     /// Whether no smaller base would do for what goes.
     pub(crate) fn is_whole(&self, cx: &Context<'_>) -> bool {
         let plane = cx.board.plane(self.digit);
-        let places = self.base.iter().map(|house| plane & cx.layout.cells(house));
-        fish::needs_all(cx.layout, places, self.gone)
+        let (mut places, mut size) = ([CellSet::EMPTY; BASE], 0);
+        for (places, house) in places.iter_mut().zip(self.base) {
+            *places = plane & cx.layout.cells(house);
+            size += 1;
+        }
+        proof::needs_all(cx.layout, &mut places[..size], self.gone)
     }
 
     /// Reports the fish. The truths are the places of the digit in the base.

@@ -2,7 +2,7 @@
 use super::names::HypothesisNames;
 use super::plan::{Branch, Cases, Inference, Plan};
 use super::rules::Rules;
-use crate::proof::needed;
+use crate::proof;
 use qedoku_core::{
     Board, Candidate, CandidateSet, Case, Conclusion, Forcing, Hypothesis, Ledger, Pattern, Slot, Step, Truth,
 };
@@ -27,7 +27,7 @@ pub(super) fn realize(OnBoard { rules, board }: OnBoard<'_>, plan: &Plan, names:
     let conclusion = Conclusion::eliminating(CandidateSet::of(plan.assume));
     // What hypotheses inside rest on follows only by trying them again.
     if !are_nested(&steps) {
-        truths = needed::fewest((rules.layout, board), truths, &conclusion);
+        truths = proof::fewest(rules.layout, truths, &conclusion);
     }
     let pattern = Pattern::Hypothesis(Hypothesis { assume: plan.assume, steps, end: plan.end });
     Some(Step { technique: rules.info(shape).slug(), conclusion, pattern, truths })
@@ -59,7 +59,7 @@ pub(super) fn realize_cases(
     let mut truths = std::iter::once(slot).chain(others).map(|slot| board.truth(rules.layout, slot)).collect();
     let conclusion = Conclusion::eliminating(*board.candidates() - standing);
     if !cases.iter().any(|case| are_nested(&case.steps)) {
-        truths = needed::fewest((rules.layout, board), truths, &conclusion);
+        truths = proof::fewest(rules.layout, truths, &conclusion);
     }
     let pattern = Pattern::Forcing(Forcing { slot, cases });
     let rests_on_cases = truths.first().is_some_and(|truth| truth.slot() == Some(slot));

@@ -2,7 +2,7 @@
 use super::best_finds::KrakenFish;
 use crate::Context;
 use crate::kernels::links::implications::Implications;
-use crate::proof::needed;
+use crate::proof;
 use qedoku_core::{Candidate, CandidateSet, Chain, Conclusion, HouseSet, Link, Pattern, Slot, Truth};
 
 /// The first of several finds for the same candidate whose argument needs all of its slots, or else the first that needs
@@ -43,7 +43,7 @@ fn tell(find: &KrakenFish, ways: &Implications<'_>, cx: &Context<'_>) -> (Patter
             slots.push(*slot);
         }
     }
-    let truths = needed::truths(cx, &slots, &Conclusion::eliminating(CandidateSet::of(find.target)));
+    let truths = proof::truths(cx, &slots, &Conclusion::eliminating(CandidateSet::of(find.target)));
     let fish = base.iter().all(|slot| truths.iter().any(|truth| truth.slot() == Some(*slot)));
     let need = match fish {
         true if truths.len() == slots.len() => Need::All,

@@ -5,7 +5,7 @@ use super::graph::{LinkKinds, Reason};
 use super::known_chains::{self, Workspace};
 use crate::base::shape::ArgumentShape;
 use crate::kernels::uniqueness::deadly::Deadly;
-use crate::proof::needed;
+use crate::proof;
 use crate::{Context, Sink};
 use qedoku_core::{Chain, ChainKind, Conclusion, Link, Pattern, Slot, Truth, chain_tenths};
 use std::ops::ControlFlow;
@@ -130,5 +130,5 @@ fn truths(chain: &LinkChain, cx: &Context<'_>) -> Vec<Truth> {
     }
     guards.dedup();
     let truths = guards.into_iter().chain(cx.truths(&all)).collect();
-    needed::fewest((cx.layout, cx.board), truths, &Conclusion::eliminating(chain.gone & *cx.board.candidates()))
+    proof::fewest(cx.layout, truths, &Conclusion::eliminating(chain.gone & *cx.board.candidates()))
 }

@@ -1,0 +1,221 @@
+//! Whether one member of each of some truths can be chosen.
+use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Layout};
+use std::ops::{BitOrAssign, Sub};
+
+/// What the members of truths are: candidates, or places of one digit.
+pub(crate) trait Members: Copy + BitOrAssign + Sub<Output = Self> {
+    /// One of them.
+    type Member: Copy;
+    /// None of them.
+    const NONE: Self;
+
+    /// The set of one.
+    fn of(member: Self::Member) -> Self;
+    /// What cannot be true together with one.
+    fn clashing(layout: &Layout, member: Self::Member) -> Self;
+    /// How many there are.
+    fn count(&self) -> usize;
+    /// Whether the sets have a member in common.
+    fn overlaps(&self, other: &Self) -> bool;
+    /// All of them, in order.
+    fn each(&self) -> impl Iterator<Item = Self::Member>;
+}
+
+impl Members for CandidateSet {
+    type Member = Candidate;
+    const NONE: Self = Self::EMPTY;
+
+    fn of(member: Candidate) -> Self {
+        Self::of(member)
+    }
+
+    fn clashing(layout: &Layout, member: Candidate) -> Self {
+        layout.clashes(member)
+    }
+
+    fn count(&self) -> usize {
+        self.len()
+    }
+
+    fn overlaps(&self, other: &Self) -> bool {
+        self.meets(other)
+    }
+
+    fn each(&self) -> impl Iterator<Item = Candidate> {
+        self.iter()
+    }
+}
+
+impl Members for CellSet {
+    type Member = Cell;
+    const NONE: Self = Self::EMPTY;
+
+    fn of(member: Cell) -> Self {
+        Self::of(member)
+    }
+
+    fn clashing(layout: &Layout, member: Cell) -> Self {
+        layout.peers(member)
+    }
+
+    fn count(&self) -> usize {
+        self.len()
+    }
+
+    fn overlaps(&self, other: &Self) -> bool {
+        self.meets(*other)
+    }
+
+    fn each(&self) -> impl Iterator<Item = Cell> {
+        self.iter()
+    }
+}
+
+/// What is chosen, and what can be no more.
+#[derive(Clone, Copy)]
+pub(super) struct Choice<M> {
+    taken: M,
+    out: M,
+}
+
+impl<M: Members> Choice<M> {
+    /// One member and whatever goes with it.
+    pub(super) fn of(layout: &Layout, member: M::Member) -> Self {
+        let mut choice = Self { taken: M::NONE, out: M::NONE };
+        choice.take(layout, member);
+        choice
+    }
+
+    /// Anything but one member.
+    pub(super) fn without(member: M::Member) -> Self {
+        Self { taken: M::NONE, out: M::of(member) }
+    }
+
+    /// Takes one member more.
+    fn take(&mut self, layout: &Layout, member: M::Member) {
+        self.taken |= M::of(member);
+        self.out |= M::clashing(layout, member);
+    }
+}
+
+/// Whether each of the truths is needed to rule out all of the targets. The truths come back as they were.
+pub(crate) fn needs_all<M: Members>(layout: &Layout, truths: &mut [M], targets: M) -> bool {
+    let Some(last) = truths.len().checked_sub(1) else { return true };
+    (0..=last).all(|spared| {
+        truths.swap(spared, last);
+        let is_needed = targets.each().any(|target| !refutes(layout, &truths[..last], target));
+        truths.swap(spared, last);
+        is_needed
+    })
+}
+
+/// Whether the truths rule the target out.
+pub(super) fn refutes<M: Members>(layout: &Layout, truths: &[M], target: M::Member) -> bool {
+    let mut choices = usize::MAX;
+    !satisfiable(layout, truths, Choice::of(layout, target), &mut choices)
+}
+
+/// Whether one member of each truth can be chosen without a clash; so it is said as well once there are no choices left
+/// to try.
+pub(super) fn satisfiable<M: Members>(
+    layout: &Layout,
+    truths: &[M],
+    mut choice: Choice<M>,
+    choices: &mut usize,
+) -> bool {
+    let open = match propagate(layout, truths, &mut choice) {
+        Left::Nothing => return false,
+        Left::Chosen => return true,
+        Left::Several(open) => open,
+    };
+    for member in open.each() {
+        let Some(fewer) = choices.checked_sub(1) else { return true };
+        *choices = fewer;
+        let mut with = choice;
+        with.take(layout, member);
+        if satisfiable(layout, truths, with, choices) {
+            return true;
+        }
+        choice.out |= M::of(member);
+    }
+    false
+}
+
+/// What is left of some truths.
+enum Left<M> {
+    /// One of them has no member left.
+    Nothing,
+    /// A member of each is chosen.
+    Chosen,
+    /// These members of the truth that has the fewest of several.
+    Several(M),
+}
+
+/// Chooses what is left alone until nothing changes. A truth may have several members chosen that do not clash.
+fn propagate<M: Members>(layout: &Layout, truths: &[M], choice: &mut Choice<M>) -> Left<M> {
+    loop {
+        let (mut changed, mut open, mut fewest) = (false, Left::Chosen, usize::MAX);
+        for truth in truths {
+            if truth.overlaps(&choice.taken) {
+                continue;
+            }
+            let left = *truth - choice.out;
+            match left.count() {
+                0 => return Left::Nothing,
+                1 => {
+                    left.each().for_each(|only| choice.take(layout, only));
+                    changed = true;
+                }
+                count if count < fewest => (open, fewest) = (Left::Several(left), count),
+                _ => {}
+            }
+        }
+        if !changed {
+            return open;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use qedoku_core::Digit;
+
+    fn cells(names: &[&str]) -> CellSet {
+        names.iter().filter_map(|name| Cell::parse(name)).collect()
+    }
+
+    #[test]
+    fn an_idle_truth_is_told_from_a_needed_one() {
+        let layout = Layout::classic();
+        let [one, two] = [cells(&["r1c1", "r1c5"]), cells(&["r4c1", "r4c5"])];
+        let idle = cells(&["r7c3", "r7c8"]);
+        let gone = cells(&["r9c1"]);
+        assert!(needs_all(layout, &mut [one, two], gone));
+        assert!(!needs_all(layout, &mut [one, idle, two], gone));
+        assert!(needs_all(layout, &mut [one], cells(&["r1c3"])), "a truth that rules out alone is needed");
+    }
+
+    #[test]
+    fn places_of_a_digit_are_candidates() {
+        let layout = Layout::classic();
+        let places = [cells(&["r1c1", "r1c5"]), cells(&["r4c1", "r4c5"]), cells(&["r7c1", "r7c9"])];
+        let truths = places.map(|cells| CandidateSet::of_digit(Digit::D4, cells));
+        for cell in CellSet::ALL {
+            let candidate = Candidate { cell, digit: Digit::D4 };
+            assert_eq!(refutes(layout, &places, cell), refutes(layout, &truths, candidate), "{cell}");
+        }
+    }
+
+    #[test]
+    fn what_takes_too_many_choices_is_not_refuted() {
+        let layout = Layout::classic();
+        // Four cells for three digits, which only trying them out shows.
+        let cells = cells(&["r1c1", "r1c2", "r1c3", "r1c4"]);
+        let digits = [Digit::D1, Digit::D2, Digit::D3].into_iter().collect();
+        let truths: Vec<CandidateSet> = cells.iter().map(|cell| CandidateSet::of_cell(cell, digits)).collect();
+        let elsewhere = Choice::of(layout, Candidate { cell: Cell::at(9, 9), digit: Digit::D9 });
+        assert!(!satisfiable(layout, &truths, elsewhere, &mut 9));
+        assert!(satisfiable(layout, &truths, elsewhere, &mut 2));
+    }
+}

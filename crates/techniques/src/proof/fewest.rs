@@ -1,0 +1,36 @@
+//! Few truths that bear out a conclusion: what the others make superfluous is left out.
+use super::choice::{Choice, satisfiable};
+use crate::Context;
+use qedoku_core::{CandidateSet, Conclusion, Layout, Slot, Truth};
+
+/// How many choices are tried before a truth counts as needed.
+const CHOICES: usize = 2_000;
+
+/// The truths of these slots that bear out the conclusion, less those that the others make superfluous; the last ones
+/// are given up first. They stand in the order of the slots.
+pub(crate) fn truths(cx: &Context<'_>, slots: &[Slot], conclusion: &Conclusion) -> Vec<Truth> {
+    fewest(cx.layout, cx.truths(slots), conclusion)
+}
+
+/// Truths that bear out the conclusion, less those that the others make superfluous; the last ones are given up first.
+pub(crate) fn fewest(layout: &Layout, mut kept: Vec<Truth>, conclusion: &Conclusion) -> Vec<Truth> {
+    let mut members: Vec<CandidateSet> = kept.iter().map(Truth::members).collect();
+    for index in (0..kept.len()).rev() {
+        let spare = members.remove(index);
+        if bear_out(layout, &members, conclusion) {
+            kept.remove(index);
+        } else {
+            members.insert(index, spare);
+        }
+    }
+    kept
+}
+
+/// Whether no choice of one member of each truth goes against a part of the conclusion. What takes too many choices to
+/// find out does not count.
+fn bear_out(layout: &Layout, truths: &[CandidateSet], conclusion: &Conclusion) -> bool {
+    let (Conclusion { place, eliminate }, mut choices) = (conclusion, CHOICES);
+    let mut refuted = |choice| !satisfiable(layout, truths, choice, &mut choices);
+    eliminate.iter().all(|candidate| refuted(Choice::of(layout, candidate)))
+        && place.iter().all(|candidate| refuted(Choice::without(candidate)))
+}
