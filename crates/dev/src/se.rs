@@ -2,7 +2,7 @@
 use crate::Verdict;
 use clap::Args;
 use qedoku_core::{Board, Layout, Outcome, Puzzle, Step, text};
-use qedoku_techniques::{Info, Move, Outline, Profile, Solver, named};
+use qedoku_techniques::{Info, Move, Outline, Profile, Scale, Solver, named};
 use std::error::Error;
 use std::path::{Path, PathBuf};
 
@@ -55,8 +55,7 @@ pub(crate) fn run(options: &Options) -> Verdict {
 /// Compares the ratings of the puzzles rated 6.5 to 7.5, and prints those that differ.
 fn chains(options: &Options) -> Verdict {
     let profile = Profile::se_chains();
-    let base = |step: &Step| named(step.technique.as_str()).and_then(|technique| technique.info().se);
-    let rating = |step: &Step| qedoku_grade::chain_rating(step).or_else(|| base(step)).unwrap_or(0);
+    let rating = |step: &Step| named(step.technique.as_str()).map_or(0, |known| Scale::SE.of(step, known.info()));
     for file in &options.files {
         let (mut puzzles, mut equal) = (0, 0);
         let mut solver = Solver::new(Layout::classic(), &profile);

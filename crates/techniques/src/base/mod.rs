@@ -4,6 +4,8 @@ pub(crate) mod context;
 pub(crate) mod info;
 pub(crate) mod memo;
 pub(crate) mod outline;
+pub(crate) mod scale;
+pub(crate) mod se;
 pub(crate) mod shape;
 pub(crate) mod sink;
 pub(crate) mod technique;

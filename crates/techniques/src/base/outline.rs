@@ -1,5 +1,5 @@
 //! A trace without evidence.
-use qedoku_core::{Board, Candidate, CandidateSet, Layout};
+use qedoku_core::{Board, Candidate, CandidateSet, Conclusion, Layout};
 
 /// One step of an [`Outline`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -55,6 +55,14 @@ impl Outline {
         self.eliminated.extend(candidates.iter());
         let eliminated = (start, self.eliminated.len() as u32);
         self.moves.push(Move { technique: technique as u16, place: None, eliminated });
+    }
+
+    /// Notes all that a step of a technique concludes.
+    pub(crate) fn conclude(&mut self, technique: usize, conclusion: &Conclusion) {
+        if !conclusion.eliminate.is_empty() {
+            self.eliminate(technique, &conclusion.eliminate);
+        }
+        conclusion.place.iter().for_each(|candidate| self.place(technique, candidate));
     }
 
     /// Carries out the moves from number `from` on.

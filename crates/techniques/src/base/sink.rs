@@ -2,6 +2,7 @@
 use crate::base::best::Best;
 use crate::base::info::Info;
 use crate::base::outline::Outline;
+use crate::base::scale::Lowest;
 use qedoku_core::{Board, Candidate, CandidateSet, Conclusion, Pattern, Step, Truth};
 use std::ops::ControlFlow;
 
@@ -24,6 +25,8 @@ enum Taker<'a> {
     Outline { technique: usize, outline: &'a mut Outline },
     /// Each step at once to somebody else.
     Each(&'a mut dyn FnMut(Step) -> ControlFlow<()>),
+    /// The one with the lowest rating of all, as a find of the technique with this number.
+    Lowest { technique: usize, lowest: &'a mut Lowest },
     /// The best few, out of so many finds at most.
     Best { best: &'a mut Best, finds: usize },
 }
@@ -34,6 +37,7 @@ impl std::fmt::Debug for Taker<'_> {
             Self::Steps { .. } => "Steps",
             Self::Outline { .. } => "Outline",
             Self::Each(_) => "Each",
+            Self::Lowest { .. } => "Lowest",
             Self::Best { .. } => "Best",
         })
     }
@@ -76,6 +80,16 @@ impl<'a> Sink<'a> {
     /// A sink that keeps the best few steps and breaks after so many finds.
     pub(crate) const fn choosing(board: &'a Board, info: &'static Info, best: &'a mut Best, finds: usize) -> Self {
         Self { board, info, taker: Taker::Best { best, finds }, count: 0 }
+    }
+
+    /// A sink that takes every find and keeps the one with the lowest rating.
+    pub(crate) const fn rating(
+        board: &'a Board,
+        info: &'static Info,
+        technique: usize,
+        lowest: &'a mut Lowest,
+    ) -> Self {
+        Self { board, info, taker: Taker::Lowest { technique, lowest }, count: 0 }
     }
 
     /// The technique in whose name finds are reported.
@@ -197,10 +211,10 @@ impl<'a> Sink<'a> {
         size: Option<usize>,
         why: impl FnOnce() -> (Pattern, Vec<Truth>),
     ) -> ControlFlow<()> {
-        let (number, technique) = (self.count, self.info.slug());
+        let (number, info) = (self.count, self.info);
         let step = || {
             let (pattern, truths) = why();
-            Step { technique, conclusion: *conclusion, pattern, truths }
+            Step { technique: info.slug(), conclusion: *conclusion, pattern, truths }
         };
         match &mut self.taker {
             Taker::Steps { wanted: Want::Count, .. } | Taker::Outline { .. } => ControlFlow::Continue(()),
@@ -209,6 +223,10 @@ impl<'a> Sink<'a> {
                 if *wanted == Want::First { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
             }
             Taker::Each(take) => take(step()),
+            Taker::Lowest { technique, lowest } => {
+                lowest.take(*technique, info, step());
+                ControlFlow::Continue(())
+            }
             Taker::Best { best, finds } => {
                 best.take((number, conclusion), size, step);
                 if number >= *finds { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }

@@ -5,3 +5,4 @@ pub(crate) mod profile;
 pub(crate) mod registry;
 mod shapes;
 pub(crate) mod solver;
+pub(crate) mod stage;

@@ -1,7 +1,9 @@
-//! Which techniques, in which order.
+//! Which techniques, in which order, and which of their finds is applied.
 use crate::base::info::{Info, Tier};
+use crate::base::scale::Scale;
 use crate::base::technique::Technique;
 use crate::run::registry::{self, TECHNIQUES};
+use crate::run::stage::Stage;
 
 /// Sudoku Explainer 1.2.1's techniques in the order it tries them, by slug. A name that ends with `-` stands for all
 /// techniques of its family that have a rating there, in the order of the rating.
@@ -33,13 +35,19 @@ const SE: &[&str] = &[
     "aligned-pair-exclusion",
 ];
 
-/// What Sudoku Explainer tries after [`SE`], up to the rating 7.5. That of chains depends on their length.
-const CHAINS: &[&str] = &["forcing-chains-and-cycles", "aligned-triple-exclusion"];
+/// What Sudoku Explainer tries after [`SE`]: of all that it finds it takes the chain with the lowest rating, which depends
+/// on the length.
+const CHAINS: &[&str] = &["forcing-chains-and-cycles"];
 
-/// Which techniques a run uses, in which order, and how it may end.
+/// What Sudoku Explainer tries after [`CHAINS`], up to the rating 7.5.
+const EXCLUSION: &[&str] = &["aligned-triple-exclusion"];
+
+/// Which techniques a run uses, in which order, which of their finds it applies, and how it may end.
 #[derive(Clone, Debug)]
 pub struct Profile {
     name: &'static str,
+    stages: Vec<Stage>,
+    /// Those of all stages.
     techniques: Vec<&'static dyn Technique>,
     hypotheses: bool,
 }
@@ -56,6 +64,14 @@ impl Profile {
         ),
     ];
 
+    /// A profile of one's own.
+    pub fn new(name: &'static str, stages: impl IntoIterator<Item = Stage>) -> Self {
+        let mut profile =
+            Self { name, stages: stages.into_iter().collect(), techniques: Vec::new(), hypotheses: false };
+        profile.list();
+        profile
+    }
+
     /// The profile with this name.
     pub fn named(name: &str) -> Option<Self> {
         match name {
@@ -70,26 +86,26 @@ impl Profile {
     /// The documents' methods and order. When nothing more is found, candidates are tried cell by cell and kept while
     /// they are undecided, until the grid happens to be full.
     pub fn documents() -> Self {
-        Self { name: "documents", techniques: registry::DOCUMENTS.to_vec(), hypotheses: true }
+        let stages = [Stage::first(registry::DOCUMENTS.iter().copied())];
+        Self { hypotheses: true, ..Self::new("documents", stages) }
     }
 
     /// Sudoku Explainer's techniques up to the rating 6.2, in the order in which it tries them.
     pub fn se() -> Self {
-        Self { name: "se", techniques: SE.iter().flat_map(|name| explained(name)).collect(), hypotheses: false }
+        Self::new("se", [Stage::first(explained(SE))])
     }
 
     /// Sudoku Explainer's techniques up to the rating 7.5, its chains of links among them, in the order in which it tries
     /// them.
     pub fn se_chains() -> Self {
-        let techniques = SE.iter().chain(CHAINS).flat_map(|name| explained(name)).collect();
-        Self { name: "se-chains", techniques, hypotheses: false }
+        let chains = Stage::lowest(Scale::SE, explained(CHAINS));
+        Self::new("se-chains", [Stage::first(explained(SE)), chains, Stage::first(explained(EXCLUSION))])
     }
 
     /// Leaves out what is above `tier`.
     pub fn up_to(mut self, tier: Tier) -> Self {
-        self.techniques.retain(|technique| technique.info().tier <= tier);
         self.hypotheses &= tier == Tier::Ultimate;
-        self
+        self.only(|info| info.tier <= tier)
     }
 
     /// Leaves out what holds only for puzzles with one solution.
@@ -99,8 +115,14 @@ impl Profile {
 
     /// Keeps the techniques that satisfy `keep`.
     pub fn only(mut self, keep: impl Fn(&Info) -> bool) -> Self {
-        self.techniques.retain(|technique| keep(technique.info()));
+        self.stages.iter_mut().for_each(|stage| stage.techniques.retain(|technique| keep(technique.info())));
+        self.list();
         self
+    }
+
+    /// Lists the techniques of the stages.
+    fn list(&mut self) {
+        self.techniques = self.stages.iter().flat_map(|stage| &stage.techniques).copied().collect();
     }
 
     /// The name, as logs give it.
@@ -108,7 +130,12 @@ impl Profile {
         self.name
     }
 
-    /// The techniques, easiest first.
+    /// The stages, in the order in which they are tried.
+    pub fn stages(&self) -> &[Stage] {
+        &self.stages
+    }
+
+    /// The techniques of all stages, easiest first.
     pub fn techniques(&self) -> &[&'static dyn Technique] {
         &self.techniques
     }
@@ -121,8 +148,7 @@ impl Profile {
 
 impl Default for Profile {
     fn default() -> Self {
-        let techniques = TECHNIQUES.iter().copied();
-        Self { name: "default", techniques: techniques.collect(), hypotheses: false }
+        Self::new("default", [Stage::first(TECHNIQUES.iter().copied())])
     }
 }
 
@@ -135,9 +161,9 @@ fn rated(name: &str) -> Vec<&'static dyn Technique> {
     found
 }
 
-/// These techniques, each as it is there.
-fn explained(name: &str) -> impl Iterator<Item = &'static dyn Technique> {
-    rated(name).into_iter().map(|technique| technique.in_explainer().unwrap_or(technique))
+/// The techniques that these entries stand for, each as it is there.
+fn explained(names: &[&str]) -> impl Iterator<Item = &'static dyn Technique> {
+    names.iter().flat_map(|name| rated(name)).map(|technique| technique.in_explainer().unwrap_or(technique))
 }
 
 #[cfg(test)]

@@ -1,7 +1,8 @@
-//! The loop: the easiest technique that fires, again and again.
+//! The loop: the first stage that finds something, again and again.
 use crate::base::context::Context;
 use crate::base::memo::Memo;
 use crate::base::outline::Outline;
+use crate::base::scale::{Lowest, RatedFind, Scale};
 use crate::base::sink::{Sink, Want};
 use crate::base::technique::Technique;
 use crate::base::watch::Watch;
@@ -9,10 +10,11 @@ use crate::kernels::links::graph::LinkKinds;
 use crate::kernels::links::known_chains;
 use crate::run::attempts;
 use crate::run::profile::Profile;
+use crate::run::stage::Pick;
 use qedoku_core::{Board, Layout, Outcome, Puzzle, Step, Trace};
-use std::ops::ControlFlow;
+use std::ops::{ControlFlow, Range};
 
-/// Applies the techniques of a profile, always from the easiest again. One solver does any number of puzzles and keeps
+/// Applies the stages of a profile, always from the first again. One solver does any number of puzzles and keeps
 /// its buffers between them.
 #[derive(Debug)]
 pub struct Solver<'p> {
@@ -113,7 +115,7 @@ impl<'p> Solver<'p> {
         self.search(board, None)
     }
 
-    /// Runs the techniques from the easiest until one fires. What it finds goes to the outline, if one is given.
+    /// Runs the stages from the first until one finds something. That goes to the outline, if one is given.
     fn search(&mut self, board: &mut Board, mut outline: Option<&mut Outline>) -> Option<Step> {
         self.watches[0].take_touched(board);
         self.memo.renew();
@@ -121,20 +123,75 @@ impl<'p> Solver<'p> {
         if board.is_full() {
             return None;
         }
-        for (index, technique) in self.profile.techniques().iter().enumerate() {
-            let (easier, watch) = (&self.profile.techniques()[..index], &self.watches[index]);
-            let mut sink = match outline.as_deref_mut() {
-                Some(outline) => Sink::outlining(board, technique.info(), index, outline),
-                None => Sink::new(board, Want::First, technique.info()),
+        let mut start = 0;
+        for stage in self.profile.stages() {
+            let places = start..start + stage.techniques.len();
+            start = places.end;
+            let found = match stage.pick {
+                Pick::First => self.first(board, places, outline.as_deref_mut()),
+                Pick::Lowest(scale) => self.lowest(board, places, scale, outline.as_deref_mut()),
             };
-            let cx = Context::new(self.layout, board, easier).watching(watch).remembering(&self.memo);
-            if technique.search(&cx, &mut sink).is_break() {
-                return sink.into_steps().pop();
-            }
-            if let [this, next, ..] = &mut self.watches[index..] {
-                this.hand_on(next);
+            if let ControlFlow::Break(step) = found {
+                return step;
             }
         }
         None
+    }
+
+    /// Runs the techniques at these places until one fires; breaks with its step, unless that went to the outline.
+    #[inline]
+    fn first(
+        &mut self,
+        board: &Board,
+        places: Range<usize>,
+        mut outline: Option<&mut Outline>,
+    ) -> ControlFlow<Option<Step>> {
+        for place in places {
+            let (technique, easier) = (self.profile.techniques()[place], &self.profile.techniques()[..place]);
+            let mut sink = match outline.as_deref_mut() {
+                Some(outline) => Sink::outlining(board, technique.info(), place, outline),
+                None => Sink::new(board, Want::First, technique.info()),
+            };
+            let watch = &self.watches[place];
+            let cx = Context::new(self.layout, board, easier).watching(watch).remembering(&self.memo);
+            if technique.search(&cx, &mut sink).is_break() {
+                return ControlFlow::Break(sink.into_steps().pop());
+            }
+            self.hand_on(place);
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// Runs all techniques at these places and breaks with the find that has the lowest rating, unless that went to the
+    /// outline. They look at every house: what one of them finds and is not taken is still there the next time.
+    fn lowest(
+        &mut self,
+        board: &Board,
+        places: Range<usize>,
+        scale: Scale,
+        outline: Option<&mut Outline>,
+    ) -> ControlFlow<Option<Step>> {
+        let mut lowest = Lowest::new(scale);
+        for place in places.clone() {
+            let (technique, easier) = (self.profile.techniques()[place], &self.profile.techniques()[..place]);
+            let mut sink = Sink::rating(board, technique.info(), place, &mut lowest);
+            let cx = Context::new(self.layout, board, easier).remembering(&self.memo);
+            // A sink that takes every find never breaks.
+            let _ = technique.search(&cx, &mut sink);
+        }
+        let Some(RatedFind { technique, step, .. }) = lowest.into_find() else {
+            places.for_each(|place| self.hand_on(place));
+            return ControlFlow::Continue(());
+        };
+        let Some(outline) = outline else { return ControlFlow::Break(Some(step)) };
+        outline.conclude(technique, &step.conclusion);
+        ControlFlow::Break(None)
+    }
+
+    /// Tells the technique after this place what is to be looked at: the one here found nothing.
+    fn hand_on(&mut self, place: usize) {
+        if let [this, next, ..] = &mut self.watches[place..] {
+            this.hand_on(next);
+        }
     }
 }

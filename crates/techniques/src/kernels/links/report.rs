@@ -3,11 +3,12 @@ use super::chain::LinkChain;
 use super::classify;
 use super::graph::{LinkKinds, Reason};
 use super::known_chains::{self, Workspace};
+use crate::base::se::{ChainKind, chain_tenths};
 use crate::base::shape::ArgumentShape;
 use crate::kernels::uniqueness::deadly::Deadly;
 use crate::proof;
 use crate::{Context, Sink};
-use qedoku_core::{Chain, ChainKind, Conclusion, Link, Pattern, Slot, Truth, chain_tenths};
+use qedoku_core::{Chain, Conclusion, Link, Pattern, Slot, Truth};
 use std::ops::ControlFlow;
 
 /// Techniques that find their chains in one search: the shortest chain gives the step, and its shape the name.
@@ -18,28 +19,29 @@ pub(crate) struct Family {
     pub(crate) shapes: &'static [ArgumentShape],
 }
 
-/// Reports the chain that Sudoku Explainer rates lowest: a loop of one digit or of cells, a chain of one digit, or any of
-/// cells and houses with two candidates.
+/// Reports the chains that Sudoku Explainer rates lowest of each kind: a loop or chain of one digit, a loop of cells, any
+/// other of cells and houses with two candidates. Who wants one gets the lowest of all.
 pub(crate) fn lowest_rated(cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let mut work = Workspace::default();
-    let mut best: Option<(u16, LinkChain)> = None;
+    let mut chains: [Option<(u16, LinkChain)>; 3] = [const { None }; 3];
     let searches = [
         (LinkKinds::Digit, ChainKind::OneDigit),
         (LinkKinds::Cells, ChainKind::Cells),
         (LinkKinds::Plain, ChainKind::Mixed),
     ];
-    for (kinds, kind) in searches {
+    for ((kinds, kind), chain) in searches.into_iter().zip(&mut chains) {
         // Chains of cells that are no loops count as any others.
         let loops_only = kind == ChainKind::Cells;
         let cost = |closed, nodes| chain_tenths(kind, closed, nodes);
         work.graph.fill(cx, kinds);
-        let found = work.closure.cheapest((&work.graph, cx), loops_only, &cost);
-        best = match (best, found) {
-            (Some(best), Some(found)) if best.0 <= found.0 => Some(best),
-            (best, found) => found.or(best),
-        };
+        *chain = work.closure.cheapest((&work.graph, cx), loops_only, &cost);
     }
-    best.map_or(ControlFlow::Continue(()), |(_, chain)| report(&chain, cx, sink))
+    let mut chains = chains.iter().flatten();
+    if sink.wants_one() {
+        let lowest = chains.min_by_key(|(tenths, _)| tenths);
+        return lowest.map_or(ControlFlow::Continue(()), |(_, chain)| report(chain, cx, sink));
+    }
+    chains.try_for_each(|(_, chain)| report(chain, cx, sink))
 }
 
 /// Reports the chains of one of the shapes: the shortest one of the family if it has this shape, or all that the links of

@@ -1,0 +1,94 @@
+//! Sudoku Explainer's ratings of chains, which depend on their length. Searches for the chain that it takes go by them, so
+//! they stand here and not with the grades.
+use crate::base::info::Info;
+use qedoku_core::{CandidateSet, Chain, Link, Pattern, Slot, Step};
+
+/// What the length adds to the rating of a chain, in tenths: the bounds on the number of nodes grow by half and by a
+/// third in turn.
+///
+/// A chain has as many nodes as candidates in it, told true or false, its start and its end included.
+const fn length_tenths(nodes: usize) -> u16 {
+    let (mut tenths, mut bound, mut by_half) = (0, 4, true);
+    while nodes > bound + 2 {
+        tenths += 1;
+        bound += if by_half { bound / 2 } else { bound / 3 };
+        by_half = !by_half;
+    }
+    tenths
+}
+
+/// What a chain is made of, as Sudoku Explainer tells chains apart.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum ChainKind {
+    /// One digit, by houses with two places for it.
+    OneDigit,
+    /// Cells with two candidates.
+    Cells,
+    /// Both.
+    Mixed,
+}
+
+/// The rating of a chain or loop with so many nodes, in tenths: 6.5 for a loop of one digit or of cells, 6.6 for a chain of
+/// one digit, 7.0 for any other, and what the length adds.
+pub(crate) const fn chain_tenths(kind: ChainKind, closed: bool, nodes: usize) -> u16 {
+    let base = match (kind, closed) {
+        (ChainKind::OneDigit | ChainKind::Cells, true) => 65,
+        (ChainKind::OneDigit, false) => 66,
+        _ => 70,
+    };
+    base + length_tenths(nodes)
+}
+
+/// The rating of a step in tenths: the base rating of the technique, but for chains that have no easier one.
+pub(crate) fn rating(step: &Step, info: &Info) -> Option<u16> {
+    let easier = info.se.filter(|&base| base < chain_tenths(ChainKind::OneDigit, true, 0));
+    easier.or_else(|| chain_rating(step)).or(info.se)
+}
+
+/// The rating of a step in tenths, if it is a chain of cells and houses with two candidates.
+fn chain_rating(step: &Step) -> Option<u16> {
+    let Pattern::Chain(chain) = &step.pattern else { return None };
+    let strong = chain.links.iter().filter(|link| link.is_strong());
+    let slots: Vec<Slot> = strong.map(|link| only(&link.strong)).collect::<Option<_>>()?;
+    let one = |set: &CandidateSet| set.single().is_some();
+    let plain = chain.links.iter().all(|link| one(&link.from) && one(&link.to));
+    plain.then(|| chain_tenths(kind(chain, &slots), chain.closed, nodes(chain)))
+}
+
+/// How many nodes Sudoku Explainer counts. A chain from one end to another stands for the way from the truth of what its
+/// ends exclude to its falsehood, so these two count as well.
+fn nodes(chain: &Chain) -> usize {
+    let turns_back = chain.links.first().map(|link| link.from) == chain.links.last().map(|link| link.to);
+    match (chain.closed, turns_back) {
+        (true, _) => chain.links.len(),
+        (false, true) => chain.links.len() + 1,
+        (false, false) => chain.links.len() + 3,
+    }
+}
+
+fn only(slots: &[Slot]) -> Option<Slot> {
+    if let [slot] = slots { Some(*slot) } else { None }
+}
+
+fn kind(chain: &Chain, slots: &[Slot]) -> ChainKind {
+    let cells = slots.iter().filter(|slot| matches!(slot, Slot::Cell(_))).count();
+    let digit = |link: &Link| link.from.single().map(|candidate| candidate.digit);
+    match cells {
+        0 if chain.links.windows(2).all(|pair| digit(&pair[0]) == digit(&pair[1])) => ChainKind::OneDigit,
+        all if all == slots.len() => ChainKind::Cells,
+        _ => ChainKind::Mixed,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_bounds_grow_in_turn() {
+        let bounds = [6, 8, 10, 14, 18, 26, 34, 50, 66, 98, 130, 194, 258, 386];
+        for (tenths, bound) in bounds.into_iter().enumerate() {
+            assert_eq!([bound, bound + 1].map(length_tenths), [tenths as u16, tenths as u16 + 1]);
+        }
+    }
+}

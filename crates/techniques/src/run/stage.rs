@@ -1,0 +1,35 @@
+//! What a run is made of: techniques that are tried one after the other, and which of their finds is applied.
+use crate::base::scale::Scale;
+use crate::base::technique::Technique;
+
+/// Techniques, and which of their finds is applied.
+///
+/// A run begins again with its first stage after every step; a stage whose techniques find nothing leaves it to the next.
+#[derive(Clone, Debug)]
+pub struct Stage {
+    /// The techniques, in the order in which they search.
+    pub techniques: Vec<&'static dyn Technique>,
+    /// Which of their finds is applied.
+    pub pick: Pick,
+}
+
+/// Which of the finds of a stage is applied.
+#[derive(Clone, Copy, Debug)]
+pub enum Pick {
+    /// The first: the techniques after the one that found it do not search.
+    First,
+    /// The one with the lowest rating of all that the techniques find; of several the first.
+    Lowest(Scale),
+}
+
+impl Stage {
+    /// Techniques of which the first that finds something gives the step.
+    pub fn first(techniques: impl IntoIterator<Item = &'static dyn Technique>) -> Self {
+        Self { techniques: techniques.into_iter().collect(), pick: Pick::First }
+    }
+
+    /// Techniques of whose finds the one with the lowest rating is the step.
+    pub fn lowest(scale: Scale, techniques: impl IntoIterator<Item = &'static dyn Technique>) -> Self {
+        Self { techniques: techniques.into_iter().collect(), pick: Pick::Lowest(scale) }
+    }
+}
