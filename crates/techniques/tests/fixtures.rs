@@ -11,7 +11,7 @@ use std::fmt::Write;
 fn find(technique: &dyn Technique, board: &Board) -> Vec<Step> {
     let slug = technique.info().slug;
     let easier = TECHNIQUES.iter().take_while(|known| known.info().slug != slug).count();
-    let mut sink = Sink::new(board, Want::All, technique.info());
+    let mut sink = Sink::new(board, Want::All, technique);
     let _ = technique.search(&Context::new(Layout::classic(), board, &TECHNIQUES[..easier]), &mut sink);
     sink.into_steps()
 }

@@ -144,7 +144,7 @@ fn arguments_replay_and_every_puzzle_is_solved() {
 fn find(name: &str, board: &Board, want: Want) -> Vec<Step> {
     let profile = Profile::default();
     let place = profile.techniques().iter().position(|technique| technique.info().slug == name).unwrap();
-    let mut sink = Sink::new(board, want, profile.techniques()[place].info());
+    let mut sink = Sink::new(board, want, profile.techniques()[place]);
     let cx = Context::new(Layout::classic(), board, &profile.techniques()[..place]);
     let _ = profile.techniques()[place].search(&cx, &mut sink);
     sink.into_steps()
@@ -243,7 +243,7 @@ fn reached_backwards(techniques: &[&'static dyn Technique], mut board: Board) ->
     let layout = Layout::classic();
     let last = |board: &Board| {
         techniques.iter().rev().find_map(|technique| {
-            let mut sink = Sink::new(board, Want::All, technique.info());
+            let mut sink = Sink::new(board, Want::All, *technique);
             let _ = technique.search(&Context::new(layout, board, &[]), &mut sink);
             sink.into_steps().pop()
         })

@@ -28,7 +28,7 @@ fn is_single(info: &Info) -> bool {
 fn picked(profile: &Profile, board: &Board) -> Option<Step> {
     let first = |technique: &&dyn Technique| Solver::new(Layout::classic(), profile).step_of(*technique, board);
     profile.stages().iter().find_map(|stage| match stage.pick {
-        Pick::First => stage.techniques.iter().find_map(|technique| first(technique)),
+        Pick::First => stage.techniques.iter().find_map(first),
         Pick::Lowest(scale) => {
             let finds = stage.techniques.iter().flat_map(|technique| instances(*technique, Layout::classic(), board));
             finds.min_by_key(|step| scale.of(step, named(step.technique.as_str()).unwrap().info()))

@@ -152,7 +152,7 @@ fn has_few_sets(layout: &Layout, puzzle: &Puzzle) -> bool {
 
 fn found(technique: &dyn Technique, layout: &Layout, puzzle: &Puzzle) -> HashSet<Conclusion> {
     let board = Board::new(layout, puzzle);
-    let mut sink = Sink::new(&board, Want::All, technique.info());
+    let mut sink = Sink::new(&board, Want::All, technique);
     let cx = Context::new(layout, &board, TECHNIQUES);
     let _ = technique.search(&cx, &mut sink);
     let slug = technique.info().slug;

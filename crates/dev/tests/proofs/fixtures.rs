@@ -12,7 +12,7 @@ fn expected(case: &Case) -> Option<Step> {
     let board = Board::new(Layout::classic(), &case.puzzle);
     let technique = named(&case.slug).unwrap();
     let easier = TECHNIQUES.iter().take_while(|known| known.info().slug != case.slug).count();
-    let mut sink = Sink::new(&board, Want::All, technique.info());
+    let mut sink = Sink::new(&board, Want::All, technique);
     let _ = technique.search(&Context::new(Layout::classic(), &board, &TECHNIQUES[..easier]), &mut sink);
     sink.into_steps().into_iter().find(|step| step.conclusion == *conclusion)
 }

@@ -25,7 +25,8 @@ impl Best {
     /// otherwise the size is the number of its truths.
     pub(crate) fn take(
         &mut self,
-        (number, conclusion): (usize, &Conclusion),
+        number: usize,
+        conclusion: &Conclusion,
         size: Option<usize>,
         step: impl FnOnce() -> Step,
     ) {

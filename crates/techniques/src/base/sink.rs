@@ -3,6 +3,7 @@ use crate::base::best::Best;
 use crate::base::info::Info;
 use crate::base::outline::Outline;
 use crate::base::scale::Lowest;
+use crate::base::technique::Technique;
 use qedoku_core::{Board, Candidate, CandidateSet, Conclusion, Pattern, Step, Truth};
 use std::ops::ControlFlow;
 
@@ -47,54 +48,61 @@ impl std::fmt::Debug for Taker<'_> {
 #[derive(Debug)]
 pub struct Sink<'a> {
     board: &'a Board,
-    info: &'static Info,
+    technique: &'a dyn Technique,
+    /// Another technique in whose name is reported.
+    name: Option<&'static Info>,
     taker: Taker<'a>,
     count: usize,
 }
 
 impl<'a> Sink<'a> {
     /// An empty sink for a search of this board by a technique.
-    pub const fn new(board: &'a Board, wanted: Want, info: &'static Info) -> Self {
-        Self { board, info, taker: Taker::Steps { wanted, steps: Vec::new() }, count: 0 }
+    pub const fn new(board: &'a Board, wanted: Want, technique: &'a dyn Technique) -> Self {
+        Self { board, technique, name: None, taker: Taker::Steps { wanted, steps: Vec::new() }, count: 0 }
     }
 
     /// A sink that writes the first conclusion to an outline.
     pub(crate) const fn outlining(
         board: &'a Board,
-        info: &'static Info,
-        technique: usize,
+        technique: &'a dyn Technique,
+        place: usize,
         outline: &'a mut Outline,
     ) -> Self {
-        Self { board, info, taker: Taker::Outline { technique, outline }, count: 0 }
+        Self { board, technique, name: None, taker: Taker::Outline { technique: place, outline }, count: 0 }
     }
 
     /// A sink that hands every step on.
     pub(crate) fn handing(
         board: &'a Board,
-        info: &'static Info,
+        technique: &'a dyn Technique,
         take: &'a mut dyn FnMut(Step) -> ControlFlow<()>,
     ) -> Self {
-        Self { board, info, taker: Taker::Each(take), count: 0 }
+        Self { board, technique, name: None, taker: Taker::Each(take), count: 0 }
     }
 
     /// A sink that keeps the best few steps and breaks after so many finds.
-    pub(crate) const fn choosing(board: &'a Board, info: &'static Info, best: &'a mut Best, finds: usize) -> Self {
-        Self { board, info, taker: Taker::Best { best, finds }, count: 0 }
+    pub(crate) const fn choosing(
+        board: &'a Board,
+        technique: &'a dyn Technique,
+        best: &'a mut Best,
+        finds: usize,
+    ) -> Self {
+        Self { board, technique, name: None, taker: Taker::Best { best, finds }, count: 0 }
     }
 
     /// A sink that takes every find and keeps the one with the lowest rating.
     pub(crate) const fn rating(
         board: &'a Board,
-        info: &'static Info,
-        technique: usize,
+        technique: &'a dyn Technique,
+        place: usize,
         lowest: &'a mut Lowest,
     ) -> Self {
-        Self { board, info, taker: Taker::Lowest { technique, lowest }, count: 0 }
+        Self { board, technique, name: None, taker: Taker::Lowest { technique: place, lowest }, count: 0 }
     }
 
     /// The technique in whose name finds are reported.
-    pub const fn technique(&self) -> &'static Info {
-        self.info
+    pub fn technique(&self) -> &'static Info {
+        self.name.unwrap_or_else(|| self.technique.info())
     }
 
     /// Lets `report` report in the name of another technique: that whose shape a find has.
@@ -106,9 +114,9 @@ impl<'a> Sink<'a> {
         info: &'static Info,
         report: impl FnOnce(&mut Self) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        let own = std::mem::replace(&mut self.info, info);
+        let own = self.name.replace(info);
         let flow = report(self);
-        self.info = own;
+        self.name = own;
         flow
     }
 
@@ -211,10 +219,11 @@ impl<'a> Sink<'a> {
         size: Option<usize>,
         why: impl FnOnce() -> (Pattern, Vec<Truth>),
     ) -> ControlFlow<()> {
-        let (number, info) = (self.count, self.info);
+        let (number, technique, name) = (self.count, self.technique, self.name);
+        let info = || name.unwrap_or_else(|| technique.info());
         let step = || {
             let (pattern, truths) = why();
-            Step { technique: info.slug(), conclusion: *conclusion, pattern, truths }
+            Step { technique: info().slug(), conclusion: *conclusion, pattern, truths }
         };
         match &mut self.taker {
             Taker::Steps { wanted: Want::Count, .. } | Taker::Outline { .. } => ControlFlow::Continue(()),
@@ -224,11 +233,11 @@ impl<'a> Sink<'a> {
             }
             Taker::Each(take) => take(step()),
             Taker::Lowest { technique, lowest } => {
-                lowest.take(*technique, info, step());
+                lowest.take(*technique, info(), step());
                 ControlFlow::Continue(())
             }
             Taker::Best { best, finds } => {
-                best.take((number, conclusion), size, step);
+                best.take(number, conclusion, size, step);
                 if number >= *finds { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
             }
         }
@@ -245,7 +254,7 @@ mod tests {
     #[test]
     fn another_name_is_that_of_one_report_also_where_the_search_goes_on() {
         let board = Board::new(Layout::classic(), &Puzzle::from_givens(Grid::EMPTY));
-        let mut sink = Sink::new(&board, Want::All, &Aic::INFO);
+        let mut sink = Sink::new(&board, Want::All, &Aic);
         let gone = CandidateSet::of(board.candidates().iter().next().unwrap());
         let why = || (Pattern::Single { slot: qedoku_core::Slot::Cell(qedoku_core::Cell::at(1, 1)) }, Vec::new());
         let flow = sink.named(&Skyscraper::INFO, |sink| sink.eliminate(gone, why));

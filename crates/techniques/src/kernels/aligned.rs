@@ -8,7 +8,7 @@ use std::ops::ControlFlow;
 const MOST: usize = 20;
 
 /// Cells to fill, and the digits of the cells that would be left empty by some ways to fill them.
-struct Ways<'a> {
+struct BaseCells<'a> {
     cx: &'a Context<'a>,
     base: &'a [Cell],
     excluders: [DigitSet; MOST],
@@ -58,10 +58,10 @@ pub(crate) fn triples(cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> 
 }
 
 fn report(base: &[Cell], excluders: CellSet, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    let mut gone = Ways::new(cx, base, excluders).impossible();
+    let mut gone = BaseCells::new(cx, base, excluders).impossible();
     if base.len() > 2 && !gone.is_empty() {
         for two in [[base[0], base[1]], [base[0], base[2]], [base[1], base[2]]] {
-            gone -= Ways::new(cx, &two, excluders).impossible();
+            gone -= BaseCells::new(cx, &two, excluders).impossible();
         }
     }
     if gone.is_empty() {
@@ -99,7 +99,7 @@ fn fill(cx: &Context<'_>, cells: CellSet, filled: &mut CandidateSet) -> bool {
     })
 }
 
-impl<'a> Ways<'a> {
+impl<'a> BaseCells<'a> {
     fn new(cx: &'a Context<'a>, base: &'a [Cell], excluders: CellSet) -> Self {
         let mut ways = Self { cx, base, excluders: [DigitSet::EMPTY; MOST], len: 0 };
         for (slot, cell) in ways.excluders.iter_mut().zip(excluders) {

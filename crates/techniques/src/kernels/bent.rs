@@ -20,7 +20,7 @@ struct Bend<'a> {
 
 /// Some cells of a bend, their digits, and those digits that could stand in two of the cells at once.
 #[derive(Clone, Copy, Default)]
-struct Choice {
+struct BentCells {
     cells: CellSet,
     digits: DigitSet,
     loose: DigitSet,
@@ -40,7 +40,7 @@ pub(crate) fn search(size: usize, cx: &Context<'_>, sink: &mut Sink<'_>) -> Cont
                 continue;
             }
             let bend = Bend::new(cx, size, (one, other), (shared, rest));
-            bend.extend(0, size, Choice::default(), &mut |choice| bend.report(choice, sink))?;
+            bend.extend(0, size, BentCells::default(), &mut |bent| bend.report(bent, sink))?;
         }
     }
     ControlFlow::Continue(())
@@ -62,34 +62,34 @@ impl<'a> Bend<'a> {
         &self,
         start: usize,
         missing: usize,
-        choice: Choice,
-        report: &mut dyn FnMut(Choice) -> ControlFlow<()>,
+        bent: BentCells,
+        report: &mut dyn FnMut(BentCells) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
         if missing == 0 {
-            return report(choice);
+            return report(bent);
         }
         let end = if missing == self.size { self.hinges } else { self.len };
         for index in start..end.min(self.len + 1 - missing.min(self.len + 1)) {
-            let Some(choice) = self.with(choice, index) else { continue };
-            self.extend(index + 1, missing - 1, choice, report)?;
+            let Some(bent) = self.with(bent, index) else { continue };
+            self.extend(index + 1, missing - 1, bent, report)?;
         }
         ControlFlow::Continue(())
     }
 
-    /// The choice with one more cell, if it may still become a wing.
-    fn with(&self, choice: Choice, index: usize) -> Option<Choice> {
+    /// The cells with one more, if it may still become a wing.
+    fn with(&self, bent: BentCells, index: usize) -> Option<BentCells> {
         let (cell, own) = (self.cells[index], self.digits[index]);
-        let digits = choice.digits | own;
+        let digits = bent.digits | own;
         if digits.len() > self.size {
             return None;
         }
-        let apart = choice.cells - self.cx.layout.peers(cell);
-        let loose = apart.iter().fold(choice.loose, |loose, other| loose | (own & self.cx.board.digits(other)));
-        (!loose.is_several()).then(|| Choice { cells: choice.cells.with(cell), digits, loose })
+        let apart = bent.cells - self.cx.layout.peers(cell);
+        let loose = apart.iter().fold(bent.loose, |loose, other| loose | (own & self.cx.board.digits(other)));
+        (!loose.is_several()).then(|| BentCells { cells: bent.cells.with(cell), digits, loose })
     }
 
-    fn report(&self, choice: Choice, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        let Choice { cells, digits, loose } = choice;
+    fn report(&self, bent: BentCells, sink: &mut Sink<'_>) -> ControlFlow<()> {
+        let BentCells { cells, digits, loose } = bent;
         let (Some(digit), true) = (loose.single(), digits.len() == self.size) else {
             return ControlFlow::Continue(());
         };
@@ -121,7 +121,7 @@ impl<'a> Bend<'a> {
         })
     }
 
-    /// Whether no houses before these hold the cells, so that each choice is reported once.
+    /// Whether no houses before these hold the cells, so that each bent is reported once.
     fn is_first_around(&self, cells: CellSet) -> bool {
         let layout = self.cx.layout;
         let around = |one: House, other: House| {

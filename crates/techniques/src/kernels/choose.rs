@@ -3,18 +3,18 @@ use qedoku_core::{CellSet, Digit, DigitSet};
 use std::ops::{BitOr, ControlFlow};
 
 /// A set whose members can be counted.
-pub(crate) trait Members: Copy + Default + BitOr<Output = Self> {
+pub(crate) trait Countable: Copy + Default + BitOr<Output = Self> {
     /// How many members there are.
     fn count(self) -> usize;
 }
 
-impl Members for CellSet {
+impl Countable for CellSet {
     fn count(self) -> usize {
         self.len()
     }
 }
 
-impl Members for DigitSet {
+impl Countable for DigitSet {
     fn count(self) -> usize {
         self.len()
     }
@@ -28,7 +28,7 @@ pub(crate) struct SetList<K, S> {
     len: usize,
 }
 
-impl<K: Copy, S: Members> SetList<K, S> {
+impl<K: Copy, S: Countable> SetList<K, S> {
     /// The first of these.
     pub(crate) fn collect(empty: K, items: impl Iterator<Item = (K, S)>) -> Self {
         let mut list = Self { keys: [empty; Digit::COUNT], sets: [S::default(); Digit::COUNT], len: 0 };
@@ -55,7 +55,7 @@ impl<K: Copy, S: Members> SetList<K, S> {
         if self.len < size {
             return ControlFlow::Continue(());
         }
-        extend(&self.sets[..self.len], size, size, Chosen::default(), report)
+        extend(&self.sets[..self.len], size, size, ChosenSets::default(), report)
     }
 
     /// Calls `report` with each `size` of the sets that have, with the members of `beside`, at most one member more than
@@ -69,13 +69,13 @@ impl<K: Copy, S: Members> SetList<K, S> {
         if self.len < size || size == 0 {
             return ControlFlow::Continue(());
         }
-        extend(&self.sets[..self.len], size + 1, size, Chosen { union: beside, ..Chosen::default() }, report)
+        extend(&self.sets[..self.len], size + 1, size, ChosenSets { union: beside, ..ChosenSets::default() }, report)
     }
 }
 
 /// What is chosen so far.
 #[derive(Clone, Copy, Default)]
-struct Chosen<S> {
+struct ChosenSets<S> {
     /// The bit of the first set that may still be added.
     next: usize,
     sets: u16,
@@ -83,11 +83,11 @@ struct Chosen<S> {
 }
 
 /// Chooses `missing` more of `sets`.
-fn extend<S: Members>(
+fn extend<S: Countable>(
     sets: &[S],
     size: usize,
     missing: usize,
-    before: Chosen<S>,
+    before: ChosenSets<S>,
     report: &mut dyn FnMut(u16, S) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
     let starts = sets.len() + 1 - missing;
@@ -97,7 +97,7 @@ fn extend<S: Members>(
             continue;
         }
         let at = before.next + index;
-        let chosen = Chosen { next: at + 1, sets: before.sets | 1 << at, union };
+        let chosen = ChosenSets { next: at + 1, sets: before.sets | 1 << at, union };
         if missing == 1 {
             report(chosen.sets, union)?;
         } else {

@@ -17,7 +17,7 @@ pub(crate) fn locked(from: HouseSet, cx: &Context<'_>, sink: &mut Sink<'_>) -> C
             };
             let through = cx.layout.houses_of(first).without(house);
             for to in through.filter(|to| places.is_subset(cx.layout.cells(to))) {
-                left_over(digit, (house, to), cx, sink)?;
+                left_over(digit, house, to, cx, sink)?;
             }
         }
     }
@@ -25,7 +25,7 @@ pub(crate) fn locked(from: HouseSet, cx: &Context<'_>, sink: &mut Sink<'_>) -> C
 }
 
 /// Reports the houses that have one place left outside `to`, which `from` claims.
-fn left_over(digit: Digit, (from, to): (House, House), cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+fn left_over(digit: Digit, from: House, to: House, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let (plane, claimed) = (cx.board.plane(digit), cx.layout.cells(to));
     let alike = cx.layout.houses_of_kind(cx.layout.kind(from)).without(from);
     for house in alike.filter(|house| !cx.layout.cells(house).meets(cx.layout.cells(from))) {
@@ -45,17 +45,12 @@ fn left_over(digit: Digit, (from, to): (House, House), cx: &Context<'_>, sink: &
 /// Reports, house by house, each digit that has one place left besides the cells of a hidden subset of `size` digits.
 pub(crate) fn hidden(size: usize, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     for house in cx.fresh_houses() {
-        subset::each_hidden(size, house, cx, &mut |cells, digits| beside(house, (cells, digits), cx, sink))?;
+        subset::each_hidden(size, house, cx, &mut |cells, digits| beside(house, cells, digits, cx, sink))?;
     }
     ControlFlow::Continue(())
 }
 
-fn beside(
-    house: House,
-    (cells, digits): (CellSet, DigitSet),
-    cx: &Context<'_>,
-    sink: &mut Sink<'_>,
-) -> ControlFlow<()> {
+fn beside(house: House, cells: CellSet, digits: DigitSet, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     for digit in DigitSet::ALL - digits {
         let places = cx.board.plane(digit) & cx.layout.cells(house);
         if !places.meets(cells) {

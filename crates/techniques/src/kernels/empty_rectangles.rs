@@ -48,7 +48,7 @@ pub(crate) fn each(
             let Some(end) = cross(cx, far, link) else { continue };
             for target in (plane & cx.layout.cells(end)).without(far) {
                 let Some(facing) = parallel(cx, target, link) else { continue };
-                if let Some(found) = at(cx, digit, (start, facing)) {
+                if let Some(found) = at(cx, digit, start, facing) {
                     let found = EmptyRectangle { link, near, far, target, ..found };
                     let inside = cx.layout.cells(found.home);
                     if !inside.contains(near) && !inside.contains(target) {
@@ -72,7 +72,7 @@ fn parallel(cx: &Context<'_>, cell: Cell, line: House) -> Option<House> {
 }
 
 /// The empty rectangle around the crossing of two lines, its link still open.
-fn at(cx: &Context<'_>, digit: Digit, (start, facing): (House, House)) -> Option<EmptyRectangle> {
+fn at(cx: &Context<'_>, digit: Digit, start: House, facing: House) -> Option<EmptyRectangle> {
     let (start, facing) = (cx.layout.cells(start), cx.layout.cells(facing));
     let center = (start & facing).single()?;
     let home = cx.layout.box_of(center)?;

@@ -10,7 +10,7 @@ const SHORTEST: usize = 5;
 
 /// Part of a ring, or a whole one.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Ring {
+pub(crate) struct OddRing {
     /// The places and the house that leads on from each.
     steps: [(Cell, House); LONGEST],
     len: usize,
@@ -22,7 +22,7 @@ pub(crate) struct Ring {
     targets: CellSet,
 }
 
-impl Ring {
+impl OddRing {
     /// The other places in the houses of the ring.
     pub(crate) const fn guardians(&self) -> CellSet {
         self.guardians
@@ -44,7 +44,7 @@ impl Ring {
 pub(crate) fn each(
     digit: Digit,
     cx: &Context<'_>,
-    report: &mut dyn FnMut(&Ring) -> ControlFlow<()>,
+    report: &mut dyn FnMut(&OddRing) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
     let plane = cx.board.plane(digit);
     if plane.len() <= SHORTEST {
@@ -52,7 +52,7 @@ pub(crate) fn each(
     }
     for first in plane {
         let Some(house) = cx.layout.houses_of(first).first() else { continue };
-        let ring = Ring {
+        let ring = OddRing {
             steps: [(first, house); LONGEST],
             len: 0,
             cells: CellSet::of(first),
@@ -69,10 +69,10 @@ pub(crate) fn each(
 /// has a shorter argument inside. Each ring is walked once, from its first place towards the smaller of the two next to
 /// it.
 fn extend(
-    ring: &Ring,
+    ring: &OddRing,
     cell: Cell,
     (digit, cx): (Digit, &Context<'_>),
-    report: &mut dyn FnMut(&Ring) -> ControlFlow<()>,
+    report: &mut dyn FnMut(&OddRing) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
     let first = ring.steps[0].0;
     let size = ring.len + 2;
@@ -109,10 +109,10 @@ fn extend(
 
 /// Leads from the last place back to the first.
 fn close(
-    ring: &Ring,
+    ring: &OddRing,
     last: Cell,
     (digit, cx): (Digit, &Context<'_>),
-    report: &mut dyn FnMut(&Ring) -> ControlFlow<()>,
+    report: &mut dyn FnMut(&OddRing) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
     let first = ring.steps[0].0;
     for house in cx.layout.houses_around(CellSet::of(first).with(last)) - ring.houses {
@@ -125,7 +125,7 @@ fn close(
     ControlFlow::Continue(())
 }
 
-impl Ring {
+impl OddRing {
     fn with(&self, cell: Cell, house: House, guardians: CellSet, cx: &Context<'_>) -> Self {
         let mut ring = *self;
         ring.steps[ring.len] = (cell, house);

@@ -28,14 +28,14 @@ pub(crate) fn search(cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
         let sometimes = ways.iter().fold(CellSet::EMPTY, |all, &way| all | way);
         let always = ways.iter().fold(sometimes, |common, &way| common & way);
         for (usage, cells) in [(Use::Set, always), (Use::Delete, cx.board.plane(digit) - sometimes)] {
-            report(cx, sink, (digit, usage, cells))?;
+            report(cx, sink, digit, usage, cells)?;
         }
     }
     ControlFlow::Continue(())
 }
 
 /// Reports the places of which a short proof is found, those together that are proven by the same sets of digits.
-fn report(cx: &Context<'_>, sink: &mut Sink<'_>, (digit, usage, cells): (Digit, Use, CellSet)) -> ControlFlow<()> {
+fn report(cx: &Context<'_>, sink: &mut Sink<'_>, digit: Digit, usage: Use, cells: CellSet) -> ControlFlow<()> {
     let claim = |cells, nodes| Claim { cx, digit, usage, cells, nodes };
     let mut groups: Vec<(Vec<DigitSet>, CellSet)> = Vec::new();
     for cell in cells {

@@ -32,7 +32,10 @@ impl StrongLink {
 }
 
 /// For each digit the cells that have a partner: a house in which the digit has just these two places.
-pub(crate) fn paired(cx: &Context<'_>) -> [CellSet; Digit::COUNT] {
+pub(crate) type Paired = [CellSet; Digit::COUNT];
+
+/// The cells that have a partner.
+pub(crate) fn paired(cx: &Context<'_>) -> Paired {
     Digit::ALL.map(|digit| {
         let plane = cx.board.plane(digit);
         let places = cx.layout.houses().iter().map(|house| plane & cx.layout.cells(house));

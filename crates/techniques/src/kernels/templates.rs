@@ -17,7 +17,7 @@ pub(crate) enum Use {
 
 /// Reports, digit by digit, what all ways agree on. What every way of a digit takes is closed to the other digits.
 pub(crate) fn search(cx: &Context<'_>, sink: &mut Sink<'_>, usage: Use) -> ControlFlow<()> {
-    let Some(ways) = Ways::of(cx) else { return ControlFlow::Continue(()) };
+    let Some(ways) = CommonPlaces::of(cx) else { return ControlFlow::Continue(()) };
     for digit in Digit::ALL {
         let cells = match usage {
             Use::Set => ways.always[digit.index()],
@@ -38,14 +38,14 @@ pub(crate) fn search(cx: &Context<'_>, sink: &mut Sink<'_>, usage: Use) -> Contr
 }
 
 /// What the ways to place each digit have in common.
-struct Ways {
+struct CommonPlaces {
     /// Taken by every way.
     always: [CellSet; Digit::COUNT],
     /// Taken by some way.
     sometimes: [CellSet; Digit::COUNT],
 }
 
-impl Ways {
+impl CommonPlaces {
     /// None if some digit has no way.
     fn of(cx: &Context<'_>) -> Option<Self> {
         let mut ways = Self { always: [CellSet::EMPTY; Digit::COUNT], sometimes: [CellSet::EMPTY; Digit::COUNT] };

@@ -24,7 +24,7 @@ pub struct Survey {
 /// Everything a technique finds on a board, in layout order. Inside an assumption it may use what the default profile
 /// has before it.
 pub fn instances(technique: &dyn Technique, layout: &Layout, board: &Board) -> Vec<Step> {
-    let mut sink = Sink::new(board, Want::All, technique.info());
+    let mut sink = Sink::new(board, Want::All, technique);
     // A sink that wants all never breaks.
     let _ = run(technique, layout, board, &mut sink);
     sink.into_steps()
@@ -41,7 +41,7 @@ pub fn each_instance(
     board: &Board,
     take: &mut dyn FnMut(Step) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
-    run(technique, layout, board, &mut Sink::handing(board, technique.info(), take))
+    run(technique, layout, board, &mut Sink::handing(board, technique, take))
 }
 
 /// The best of what a technique finds on a board, `most` steps at most. What a large search costs is its evidence, and
@@ -52,8 +52,7 @@ pub fn survey(technique: &dyn Technique, layout: &Layout, board: &Board, most: u
 
 fn survey_within(technique: &dyn Technique, layout: &Layout, board: &Board, most: usize, finds: usize) -> Survey {
     let mut best = Best::new(most);
-    let is_cut =
-        run(technique, layout, board, &mut Sink::choosing(board, technique.info(), &mut best, finds)).is_break();
+    let is_cut = run(technique, layout, board, &mut Sink::choosing(board, technique, &mut best, finds)).is_break();
     Survey { conclusions: best.conclusions(), steps: best.into_steps(), is_cut }
 }
 

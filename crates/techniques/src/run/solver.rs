@@ -65,7 +65,7 @@ impl<'p> Solver<'p> {
         let techniques = self.profile.techniques();
         let easier = techniques.iter().take_while(|known| known.info().slug != slug).count();
         self.memo.renew();
-        let mut sink = Sink::new(board, Want::First, technique.info());
+        let mut sink = Sink::new(board, Want::First, technique);
         let cx = Context::new(self.layout, board, &techniques[..easier]).remembering(&self.memo);
         // A sink that breaks has its step.
         let _ = technique.search(&cx, &mut sink);
@@ -99,7 +99,8 @@ impl<'p> Solver<'p> {
         self.restart();
         loop {
             let known = outline.moves().len();
-            self.search(board, Some(outline));
+            // What goes to the outline is there; nothing else is found.
+            let _ = self.search(board, Some(outline));
             if outline.moves().len() == known {
                 return;
             }
@@ -112,69 +113,68 @@ impl<'p> Solver<'p> {
     }
 
     fn advance(&mut self, board: &mut Board) -> Option<Step> {
-        self.search(board, None)
+        self.search(board, None).break_value()?.pop()
     }
 
-    /// Runs the stages from the first until one finds something. That goes to the outline, if one is given.
-    fn search(&mut self, board: &mut Board, mut outline: Option<&mut Outline>) -> Option<Step> {
+    /// Runs the stages from the first until one finds something, and breaks with that step, or with none if an outline is given
+    /// to note it.
+    fn search(&mut self, board: &mut Board, mut outline: Option<&mut Outline>) -> ControlFlow<Vec<Step>> {
         self.watches[0].take_touched(board);
         self.memo.renew();
         let board = &*board;
         if board.is_full() {
-            return None;
+            return ControlFlow::Continue(());
         }
         let mut start = 0;
         for stage in self.profile.stages() {
             let places = start..start + stage.techniques.len();
             start = places.end;
-            let found = match stage.pick {
-                Pick::First => self.first(board, places, outline.as_deref_mut()),
-                Pick::Lowest(scale) => self.lowest(board, places, scale, outline.as_deref_mut()),
-            };
-            if let ControlFlow::Break(step) = found {
-                return step;
+            match stage.pick {
+                Pick::First => self.first(board, places, outline.as_deref_mut())?,
+                Pick::Lowest(scale) => self.lowest(board, places, scale, outline.as_deref_mut())?,
             }
         }
-        None
+        ControlFlow::Continue(())
     }
 
-    /// Runs the techniques at these places until one fires; breaks with its step, unless that went to the outline.
+    /// Runs the techniques at these places until one fires.
     #[inline]
     fn first(
         &mut self,
         board: &Board,
         places: Range<usize>,
         mut outline: Option<&mut Outline>,
-    ) -> ControlFlow<Option<Step>> {
+    ) -> ControlFlow<Vec<Step>> {
+        let techniques = self.profile.techniques();
         for place in places {
-            let (technique, easier) = (self.profile.techniques()[place], &self.profile.techniques()[..place]);
+            let (technique, easier) = (techniques[place], &techniques[..place]);
             let mut sink = match outline.as_deref_mut() {
-                Some(outline) => Sink::outlining(board, technique.info(), place, outline),
-                None => Sink::new(board, Want::First, technique.info()),
+                Some(outline) => Sink::outlining(board, technique, place, outline),
+                None => Sink::new(board, Want::First, technique),
             };
             let watch = &self.watches[place];
             let cx = Context::new(self.layout, board, easier).watching(watch).remembering(&self.memo);
             if technique.search(&cx, &mut sink).is_break() {
-                return ControlFlow::Break(sink.into_steps().pop());
+                return ControlFlow::Break(sink.into_steps());
             }
             self.hand_on(place);
         }
         ControlFlow::Continue(())
     }
 
-    /// Runs all techniques at these places and breaks with the find that has the lowest rating, unless that went to the
-    /// outline. They look at every house: what one of them finds and is not taken is still there the next time.
+    /// Runs all techniques at these places and takes the find that has the lowest rating. They look at every house: what one of
+    /// them finds and is not taken is still there the next time.
     fn lowest(
         &mut self,
         board: &Board,
         places: Range<usize>,
         scale: Scale,
         outline: Option<&mut Outline>,
-    ) -> ControlFlow<Option<Step>> {
-        let mut lowest = Lowest::new(scale);
+    ) -> ControlFlow<Vec<Step>> {
+        let (techniques, mut lowest) = (self.profile.techniques(), Lowest::new(scale));
         for place in places.clone() {
-            let (technique, easier) = (self.profile.techniques()[place], &self.profile.techniques()[..place]);
-            let mut sink = Sink::rating(board, technique.info(), place, &mut lowest);
+            let (technique, easier) = (techniques[place], &techniques[..place]);
+            let mut sink = Sink::rating(board, technique, place, &mut lowest);
             let cx = Context::new(self.layout, board, easier).remembering(&self.memo);
             // A sink that takes every find never breaks.
             let _ = technique.search(&cx, &mut sink);
@@ -183,9 +183,9 @@ impl<'p> Solver<'p> {
             places.for_each(|place| self.hand_on(place));
             return ControlFlow::Continue(());
         };
-        let Some(outline) = outline else { return ControlFlow::Break(Some(step)) };
+        let Some(outline) = outline else { return ControlFlow::Break(vec![step]) };
         outline.conclude(technique, &step.conclusion);
-        ControlFlow::Break(None)
+        ControlFlow::Break(Vec::new())
     }
 
     /// Tells the technique after this place what is to be looked at: the one here found nothing.

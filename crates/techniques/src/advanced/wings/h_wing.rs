@@ -1,6 +1,6 @@
 //! H-Wing.
 use crate::kernels::counts;
-use crate::kernels::short_chain::{self, StrongLink};
+use crate::kernels::short_chain::{self, Paired, StrongLink};
 use crate::{Context, Info, Sink, Technique};
 use qedoku_core::{Cell, CellSet, Digit};
 use std::ops::ControlFlow;
@@ -25,9 +25,6 @@ crate::technique! {
     zh: "短链·H-Wing", aliases: ["hybrid-wing"]
 }
 
-/// The cells with a strong link, for each digit.
-type Paired = [CellSet; Digit::COUNT];
-
 impl Technique for HWing {
     fn info(&self) -> &'static Info {
         &Self::INFO
@@ -38,14 +35,14 @@ impl Technique for HWing {
         let two = counts::cells_with_few(cx.board, 2);
         for a in two {
             for (x, y) in short_chain::both_ways(cx, a) {
-                first_kind(cx, sink, &paired, (x, y, a))?;
-                second_kind(cx, sink, two & paired_ends(cx, a, y), (x, y, a))?;
+                first_kind(cx, sink, &paired, x, y, a)?;
+                second_kind(cx, sink, two & paired_ends(cx, a, y), x, y, a)?;
             }
         }
         for y in Digit::ALL {
             for b in paired[y.index()] {
                 for c in short_chain::partners(cx, y, b) {
-                    third_kind(cx, sink, &paired, (y, b, c))?;
+                    third_kind(cx, sink, &paired, y, b, c)?;
                 }
             }
         }
@@ -59,12 +56,7 @@ fn paired_ends(cx: &Context<'_>, a: Cell, y: Digit) -> CellSet {
 }
 
 /// Reports (X=Y)a - (Y)b=(Y-Z)c=(Z)d.
-fn first_kind(
-    cx: &Context<'_>,
-    sink: &mut Sink<'_>,
-    paired: &Paired,
-    (x, y, a): (Digit, Digit, Cell),
-) -> ControlFlow<()> {
+fn first_kind(cx: &Context<'_>, sink: &mut Sink<'_>, paired: &Paired, x: Digit, y: Digit, a: Cell) -> ControlFlow<()> {
     let losing = cx.board.plane(x) & cx.layout.peers(a);
     for b in paired[y.index()] & cx.layout.peers(a) {
         for c in short_chain::partners(cx, y, b).without(a) {
@@ -84,12 +76,7 @@ fn first_kind(
 }
 
 /// Reports (X=Y)a - (Y=Z)b - (Z)c=(Z)d.
-fn second_kind(
-    cx: &Context<'_>,
-    sink: &mut Sink<'_>,
-    near: CellSet,
-    (x, y, a): (Digit, Digit, Cell),
-) -> ControlFlow<()> {
+fn second_kind(cx: &Context<'_>, sink: &mut Sink<'_>, near: CellSet, x: Digit, y: Digit, a: Cell) -> ControlFlow<()> {
     let losing = cx.board.plane(x) & cx.layout.peers(a);
     for b in near {
         let Some(z) = cx.board.digits(b).without(y).single().filter(|&z| z != x) else { continue };
@@ -105,12 +92,7 @@ fn second_kind(
 }
 
 /// Reports (X)a=(X-Y)b=(Y)c - (Y)d=(Y)e.
-fn third_kind(
-    cx: &Context<'_>,
-    sink: &mut Sink<'_>,
-    paired: &Paired,
-    (y, b, c): (Digit, Cell, Cell),
-) -> ControlFlow<()> {
+fn third_kind(cx: &Context<'_>, sink: &mut Sink<'_>, paired: &Paired, y: Digit, b: Cell, c: Cell) -> ControlFlow<()> {
     let linked = cx.board.digits(b).without(y).filter(|x| paired[x.index()].contains(b));
     if linked.is_empty() {
         return ControlFlow::Continue(());

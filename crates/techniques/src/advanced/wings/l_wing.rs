@@ -1,7 +1,7 @@
 //! L-Wing.
-use crate::kernels::short_chain::{self, StrongLink};
+use crate::kernels::short_chain::{self, Paired, StrongLink};
 use crate::{Context, Info, Sink, Technique};
-use qedoku_core::{Cell, CellSet, Digit};
+use qedoku_core::{Cell, Digit};
 use std::ops::ControlFlow;
 
 crate::technique! {
@@ -20,9 +20,6 @@ crate::technique! {
     zh: "短链·L-Wing", aliases: ["local-wing"]
 }
 
-/// The cells with a strong link, for each digit.
-type Paired = [CellSet; Digit::COUNT];
-
 impl Technique for LWing {
     fn info(&self) -> &'static Info {
         &Self::INFO
@@ -33,7 +30,7 @@ impl Technique for LWing {
         for y in Digit::ALL {
             for b in paired[y.index()] {
                 for c in short_chain::partners(cx, y, b).filter(|c| b < c) {
-                    ends(cx, sink, &paired, (y, b, c))?;
+                    ends(cx, sink, &paired, y, b, c)?;
                 }
             }
         }
@@ -42,7 +39,7 @@ impl Technique for LWing {
 }
 
 /// Reports the wings whose middle link is (Y)b=(Y)c.
-fn ends(cx: &Context<'_>, sink: &mut Sink<'_>, paired: &Paired, (y, b, c): (Digit, Cell, Cell)) -> ControlFlow<()> {
+fn ends(cx: &Context<'_>, sink: &mut Sink<'_>, paired: &Paired, y: Digit, b: Cell, c: Cell) -> ControlFlow<()> {
     let linked = |cell: Cell| cx.board.digits(cell).without(y).filter(|digit| paired[digit.index()].contains(cell));
     let (left, right) = (linked(b), linked(c));
     if right.is_empty() {

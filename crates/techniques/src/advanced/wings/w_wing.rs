@@ -36,7 +36,7 @@ impl Technique for WWing {
                 let seen = cx.layout.peers(one) & cx.layout.peers(other);
                 for digits in short_chain::both_ways(cx, one) {
                     if seen.meets(cx.board.plane(digits.0)) {
-                        join(cx, sink, (one, other), digits)?;
+                        join(cx, sink, one, other, digits)?;
                     }
                 }
             }
@@ -46,7 +46,7 @@ impl Technique for WWing {
 }
 
 /// Reports each strong link that joins the two cells.
-fn join(cx: &Context<'_>, sink: &mut Sink<'_>, (one, other): (Cell, Cell), (digit, linked): Digits) -> ControlFlow<()> {
+fn join(cx: &Context<'_>, sink: &mut Sink<'_>, one: Cell, other: Cell, (digit, linked): Digits) -> ControlFlow<()> {
     let seen = |cell| cx.layout.peers(cell);
     for near in cx.board.plane(linked) & seen(one) {
         for far in short_chain::partners(cx, linked, near) & seen(other) {

@@ -34,7 +34,7 @@ pub(crate) fn search(cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
         (search.stem, search.digits) = (stem, digits);
         let within_reach = search.within_reach();
         if !within_reach.is_empty() {
-            search.grow((0, digits), &within_reach, sink)?;
+            search.grow(0, digits, &within_reach, sink)?;
         }
     }
     ControlFlow::Continue(())
@@ -64,7 +64,7 @@ impl BlossomSearch<'_> {
     }
 
     /// Adds a petal for the first of the digits left; `gone` is what goes by the petals there are.
-    fn grow(&mut self, (petals, left): (usize, DigitSet), gone: &CandidateSet, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    fn grow(&mut self, petals: usize, left: DigitSet, gone: &CandidateSet, sink: &mut Sink<'_>) -> ControlFlow<()> {
         let Some(digit) = left.first() else {
             if self.is_wasteful(petals, gone) {
                 return ControlFlow::Continue(());
@@ -85,7 +85,7 @@ impl BlossomSearch<'_> {
                 continue;
             }
             self.petals[petals] = petal;
-            self.grow((petals + 1, left.without(digit)), &gone, sink)?;
+            self.grow(petals + 1, left.without(digit), &gone, sink)?;
         }
         ControlFlow::Continue(())
     }

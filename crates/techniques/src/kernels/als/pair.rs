@@ -21,7 +21,7 @@ pub(crate) fn search(cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
                 if links.first() != Some(link) {
                     continue;
                 }
-                let gone = gone(graph, (one, other), links, both);
+                let gone = gone(graph, one, other, links, both);
                 if gone.is_empty() || wasteful(graph, [one, other], links, &gone) {
                     continue;
                 }
@@ -35,7 +35,7 @@ pub(crate) fn search(cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
 
 /// With one link, one of the sets holds all its other digits. With two, each lacks one link and holds the rest:
 /// what goes from the cells outside.
-fn gone(graph: &AlsGraph, (one, other): (usize, usize), links: DigitSet, both: DigitSet) -> CandidateSet {
+fn gone(graph: &AlsGraph, one: usize, other: usize, links: DigitSet, both: DigitSet) -> CandidateSet {
     if links.single().is_some() {
         return graph.common(one, other, both - links);
     }

@@ -76,7 +76,7 @@ pub(crate) fn search(cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
         let Some(other) = Side::new(cx, crossing.other, (crossing.shared, all)) else { continue };
         let sides = [one, other];
         choose(open, CellSet::EMPTY, DigitSet::EMPTY, cx, &mut |middle| {
-            in_middle(cx, (middle, crossing.shared), &sides, sink)
+            in_middle(cx, middle, crossing.shared, &sides, sink)
         })?;
     }
     ControlFlow::Continue(())
@@ -104,7 +104,8 @@ fn choose(
 
 fn in_middle(
     cx: &Context<'_>,
-    (middle, shared): (Group, CellSet),
+    middle: Group,
+    shared: CellSet,
     sides: &[Side; 2],
     sink: &mut Sink<'_>,
 ) -> ControlFlow<()> {

@@ -89,8 +89,8 @@ impl Exocet {
         let digits = if turned { [other, one] } else { [one, other] };
         let [first, second] = self.targets;
         let ways = [
-            self.cross_lines.with(cx, digits[0], (first, second))?,
-            self.cross_lines.with(cx, digits[1], (second, first))?,
+            self.cross_lines.with(cx, digits[0], first, second)?,
+            self.cross_lines.with(cx, digits[1], second, first)?,
         ];
         let mut killed = cx.layout.clashes(taken[0]) | cx.layout.clashes(taken[1]);
         for (digit, way) in digits.into_iter().zip(ways) {

@@ -56,7 +56,7 @@ impl CrossLines {
 
     /// What is true of every way for a digit of the base to stand in all of the lines with `target` and without `other`;
     /// nothing if there is no way.
-    pub(crate) fn with(&self, cx: &Context<'_>, digit: Digit, (target, other): (Cell, Cell)) -> Option<Always> {
+    pub(crate) fn with(&self, cx: &Context<'_>, digit: Digit, target: Cell, other: Cell) -> Option<Always> {
         let plane = cx.board.plane(digit);
         if !plane.contains(target) {
             return None;

@@ -69,7 +69,7 @@ struct ComplexFishSearch<'a> {
 }
 
 /// A place that is assumed: its peers, its houses, and what else the cover may be made of.
-struct Assumed {
+struct AssumedPlace {
     cell: Cell,
     peers: CellSet,
     cover: HouseSet,
@@ -78,7 +78,7 @@ struct Assumed {
 
 /// The base so far.
 #[derive(Clone, Copy, Default)]
-struct Chosen {
+struct ChosenBase {
     base: HouseSet,
     /// The places in it.
     places: CellSet,
@@ -104,8 +104,8 @@ impl<'a> ComplexFishSearch<'a> {
             let (houses, peers) = (self.cx.layout.houses_of(cell), self.cx.layout.peers(cell));
             let left = |house: House| (self.plane - peers).meets(self.cx.layout.cells(house));
             let base = (self.houses & (base - houses)).filter(left);
-            let assumed = Assumed { cell, peers, cover: cover - houses, own: houses & cover };
-            self.choose_base(&assumed, base, &Chosen::default(), report)?;
+            let assumed = AssumedPlace { cell, peers, cover: cover - houses, own: houses & cover };
+            self.choose_base(&assumed, base, &ChosenBase::default(), report)?;
         }
         ControlFlow::Continue(())
     }
@@ -113,9 +113,9 @@ impl<'a> ComplexFishSearch<'a> {
     /// Adds one more of `from` to the base.
     fn choose_base(
         &mut self,
-        assumed: &Assumed,
+        assumed: &AssumedPlace,
         from: HouseSet,
-        chosen: &Chosen,
+        chosen: &ChosenBase,
         report: Report<'_>,
     ) -> ControlFlow<()> {
         let mut later = from;
@@ -132,7 +132,7 @@ impl<'a> ComplexFishSearch<'a> {
             if endo.len() > most || !endo.is_subset(assumed.peers) {
                 continue;
             }
-            let chosen = Chosen { base: chosen.base.with(house), places: chosen.places | places, endo };
+            let chosen = ChosenBase { base: chosen.base.with(house), places: chosen.places | places, endo };
             let left = chosen.places - assumed.peers;
             if !self.can_cover(assumed, chosen.base, left, self.wanted.size - 1) {
                 continue;
@@ -147,7 +147,7 @@ impl<'a> ComplexFishSearch<'a> {
     }
 
     /// Whether so few cover houses can hold these places.
-    fn can_cover(&self, assumed: &Assumed, base: HouseSet, places: CellSet, most: usize) -> bool {
+    fn can_cover(&self, assumed: &AssumedPlace, base: HouseSet, places: CellSet, most: usize) -> bool {
         let Some(cell) = places.first() else { return true };
         let houses = (self.cx.layout.houses_of(cell) & assumed.cover) - base;
         most > 0 && houses.iter().any(|it| self.can_cover(assumed, base, places - self.cx.layout.cells(it), most - 1))
@@ -156,7 +156,7 @@ impl<'a> ComplexFishSearch<'a> {
     /// Adds a cover house for the first of the places that have none, until all have one.
     fn choose_cover(
         &mut self,
-        assumed: &Assumed,
+        assumed: &AssumedPlace,
         base: HouseSet,
         cover: HouseSet,
         places: CellSet,
@@ -184,7 +184,7 @@ impl<'a> ComplexFishSearch<'a> {
 
     /// Whether each cover house holds a place that no other does, under the assumption: if not, less of the base would do,
     /// and whether the search comes this way would depend on the order of the places.
-    fn all_needed(&self, assumed: &Assumed, base: HouseSet, cover: HouseSet) -> bool {
+    fn all_needed(&self, assumed: &AssumedPlace, base: HouseSet, cover: HouseSet) -> bool {
         let (_, twice) = self.once_and_twice(cover);
         let once = self.once_and_twice(base).0 - assumed.peers - twice;
         cover.iter().all(|house| once.meets(self.cx.layout.cells(house)))

@@ -96,12 +96,12 @@ struct Line {
 
 /// Up to nine lines of one family.
 #[derive(Clone, Copy)]
-struct Lines {
+struct LineList {
     lines: [Line; 9],
     len: usize,
 }
 
-impl Lines {
+impl LineList {
     const EMPTY: Self =
         Self { lines: [Line { house: HouseSet::EMPTY, places: CellSet::EMPTY, across: HouseSet::EMPTY }; 9], len: 0 };
 
@@ -156,13 +156,13 @@ struct LineFishSearch<'a> {
     plane: CellSet,
     base: HouseSet,
     cover: HouseSet,
-    lines: Lines,
+    lines: LineList,
 }
 
 impl<'a> LineFishSearch<'a> {
     fn of(cx: &'a Context<'_>, digit: Digit, base: HouseSet, cover: HouseSet) -> Self {
         let plane = cx.board.plane(digit);
-        let mut search = Self { cx, digit, plane, base, cover, lines: Lines::EMPTY };
+        let mut search = Self { cx, digit, plane, base, cover, lines: LineList::EMPTY };
         for house in base - cx.board.homes(digit) {
             let places = plane & cx.layout.cells(house);
             if places.is_several() {
@@ -181,7 +181,7 @@ impl<'a> LineFishSearch<'a> {
         ChosenLines { house: HouseSet::EMPTY, places: CellSet::EMPTY, across: HouseSet::EMPTY };
 
     fn basic(&self, size: usize, report: Report<'_>) -> ControlFlow<()> {
-        let mut narrow = Lines::EMPTY;
+        let mut narrow = LineList::EMPTY;
         for &line in self.lines.all().iter().filter(|line| line.across.len() <= size) {
             narrow.push(line);
         }
@@ -229,8 +229,8 @@ impl<'a> LineFishSearch<'a> {
     }
 
     /// The lines that would have few places left, but some.
-    fn narrowed(&self, size: usize, seen: &Seen) -> Lines {
-        let mut lines = Lines::EMPTY;
+    fn narrowed(&self, size: usize, seen: &Seen) -> LineList {
+        let mut lines = LineList::EMPTY;
         for line in self.lines.all().iter().filter(|line| line.house != seen.own) {
             let fins = line.places & seen.aside;
             let across = if fins.is_empty() { line.across } else { self.across(line.places - fins) } - seen.across;

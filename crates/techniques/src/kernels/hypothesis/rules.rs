@@ -55,7 +55,7 @@ impl<'a> Rules<'a> {
     }
 
     fn run(&self, technique: &'static dyn Technique, board: &Board, want: Want) -> Vec<Step> {
-        let mut sink = Sink::new(board, want, technique.info());
+        let mut sink = Sink::new(board, want, technique);
         let _ = technique.search(&Context::naming(self.layout, board, &[], self.names), &mut sink);
         sink.into_steps()
     }

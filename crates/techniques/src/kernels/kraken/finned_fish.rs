@@ -46,7 +46,7 @@ pub(super) type Report<'r> = &'r mut dyn FnMut(&FinnedFish);
 
 /// What is chosen so far of base and cover.
 #[derive(Clone, Copy)]
-struct Chosen {
+struct ChosenHouses {
     fish: FinnedFish,
     /// The places that neither the cover holds nor are fins.
     open: CellSet,
@@ -94,7 +94,7 @@ impl<'a> FinnedFishSearch<'a> {
             if SIZES.contains(&fish.base.len()) {
                 let fins = if fish.base.meets(self.boxes) { FINS_WITH_BOXES } else { FINS };
                 let from = cover - fish.base;
-                self.choose_cover(&Chosen { fish, open: fish.places, from, fins }, report);
+                self.choose_cover(&ChosenHouses { fish, open: fish.places, from, fins }, report);
             }
             if fish.base.len() < *SIZES.end() {
                 self.choose_base(later, cover, &fish, report);
@@ -103,7 +103,7 @@ impl<'a> FinnedFishSearch<'a> {
     }
 
     /// Gives the first place that has none a cover house, or makes it a fin, until there is no such place left.
-    fn choose_cover(&mut self, chosen: &Chosen, report: Report<'_>) {
+    fn choose_cover(&mut self, chosen: &ChosenHouses, report: Report<'_>) {
         let fish = &chosen.fish;
         let Some(cell) = chosen.open.first() else {
             if fish.cover.len() == fish.base.len() && !fish.fins.is_empty() && self.needs_cover(fish) {
@@ -127,7 +127,7 @@ impl<'a> FinnedFishSearch<'a> {
         if fish.fins.len() < chosen.fins && !lost.is_empty() {
             let fish = FinnedFish { fins: fish.fins.with(cell), lost, ..*fish };
             let open = chosen.open.without(cell);
-            self.choose_cover(&Chosen { fish, open, from: from - houses, fins: chosen.fins }, report);
+            self.choose_cover(&ChosenHouses { fish, open, from: from - houses, fins: chosen.fins }, report);
         }
     }
 
@@ -140,12 +140,12 @@ impl<'a> FinnedFishSearch<'a> {
         })
     }
 
-    fn cover(&mut self, chosen: &Chosen, house: House, from: HouseSet, report: Report<'_>) {
+    fn cover(&mut self, chosen: &ChosenHouses, house: House, from: HouseSet, report: Report<'_>) {
         let fish = FinnedFish { cover: chosen.fish.cover.with(house), ..chosen.fish };
         let fins = if self.boxes.contains(house) { chosen.fins.min(FINS_WITH_BOXES) } else { chosen.fins };
         if fish.fins.len() <= fins {
             let open = chosen.open - self.cx.layout.cells(house);
-            self.choose_cover(&Chosen { fish, open, from, fins }, report);
+            self.choose_cover(&ChosenHouses { fish, open, from, fins }, report);
         }
     }
 }

@@ -40,13 +40,13 @@ pub(crate) fn groups(graph: &mut LinkGraph, cx: &Context<'_>) {
             if places.len() < 3 {
                 continue;
             }
-            split(graph, cx, (digit, house), places);
+            split(graph, cx, digit, house, places);
         }
     }
 }
 
 /// Links each group of the house with what else it has, if that is a group.
-fn split(graph: &mut LinkGraph, cx: &Context<'_>, (digit, house): (Digit, House), places: CellSet) {
+fn split(graph: &mut LinkGraph, cx: &Context<'_>, digit: Digit, house: House, places: CellSet) {
     let others = cx.layout.houses() - qedoku_core::HouseSet::of(house);
     let singles = places.iter().map(CellSet::of);
     let crossed = others.iter().map(|other| places & cx.layout.cells(other)).filter(|part| part.is_several());

@@ -111,7 +111,7 @@ pub(crate) fn almost_fish(graph: &mut LinkGraph, cx: &Context<'_>) {
         for (lines, across) in [(rows, columns), (columns, rows)] {
             let open = lines.filter(|house| (plane & cx.layout.cells(house)).is_several());
             for size in 2..=3 {
-                BaseSearch { cx, digit, size, across }.extend(graph, open, &Base::default());
+                BaseSearch { cx, digit, size, across }.extend(graph, open, &FishBase::default());
             }
         }
     }
@@ -119,7 +119,7 @@ pub(crate) fn almost_fish(graph: &mut LinkGraph, cx: &Context<'_>) {
 
 /// Lines, their places for a digit, and the lines across that hold these.
 #[derive(Clone, Copy, Default)]
-struct Base {
+struct FishBase {
     lines: HouseSet,
     places: CellSet,
     crossed: HouseSet,
@@ -136,7 +136,7 @@ struct BaseSearch<'a> {
 
 impl BaseSearch<'_> {
     /// Ties the fish of every base of this size that the lines make with those chosen.
-    fn extend(&self, graph: &mut LinkGraph, mut from: HouseSet, chosen: &Base) {
+    fn extend(&self, graph: &mut LinkGraph, mut from: HouseSet, chosen: &FishBase) {
         let layout = self.cx.layout;
         while let Some(house) = from.first() {
             from.remove(house);
@@ -145,7 +145,7 @@ impl BaseSearch<'_> {
             if crossed.len() > self.size + FINNED {
                 continue;
             }
-            let base = Base { lines: chosen.lines.with(house), places: chosen.places | places, crossed };
+            let base = FishBase { lines: chosen.lines.with(house), places: chosen.places | places, crossed };
             if base.lines.len() < self.size {
                 self.extend(graph, from, &base);
             } else if crossed.len() > self.size {
@@ -166,7 +166,7 @@ fn subsets(mut from: HouseSet, count: usize, chosen: HouseSet, with: &mut dyn Fn
     }
 }
 
-fn fish(graph: &mut LinkGraph, cx: &Context<'_>, digit: Digit, &Base { lines, places, crossed }: &Base) {
+fn fish(graph: &mut LinkGraph, cx: &Context<'_>, digit: Digit, &FishBase { lines, places, crossed }: &FishBase) {
     let plane = cx.board.plane(digit);
     let cells = |houses: HouseSet| houses.iter().fold(CellSet::EMPTY, |all, house| all | cx.layout.cells(house));
     subsets(crossed, lines.len(), HouseSet::EMPTY, &mut |set| {

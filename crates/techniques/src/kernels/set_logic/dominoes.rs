@@ -52,7 +52,7 @@ pub(crate) fn search(cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
             let both = ours.filter(|column| !corners(other, column).is_empty());
             for left in both {
                 for right in both.filter(|right| left < right) {
-                    if let Some(ring) = Ring::around(cx, [one, other], [left, right]) {
+                    if let Some(ring) = DominoRing::around(cx, [one, other], [left, right]) {
                         ring.report(cx, sink)?;
                     }
                 }
@@ -63,7 +63,7 @@ pub(crate) fn search(cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
 }
 
 /// The ring around four cells.
-struct Ring {
+struct DominoRing {
     /// Lines and boxes in turn.
     houses: [House; RING],
     /// The cells of each house and the next one, the corner left out.
@@ -72,7 +72,7 @@ struct Ring {
     having: [Mask; Digit::COUNT],
 }
 
-impl Ring {
+impl DominoRing {
     /// The ring, if all its cells are open, it lies in four boxes, and the digits have room for its cells and no more.
     fn around(cx: &Context<'_>, [up, down]: [House; 2], [left, right]: [House; 2]) -> Option<Self> {
         let layout = cx.layout;
@@ -116,7 +116,7 @@ impl Ring {
     }
 
     /// What goes from the houses of a cover, outside these pairs.
-    fn gone(&self, cx: &Context<'_>, digit: Digit, (cover, pairs): (Mask, Mask)) -> CellSet {
+    fn gone(&self, cx: &Context<'_>, digit: Digit, cover: Mask, pairs: Mask) -> CellSet {
         let houses = (0..RING).filter(|&at| cover >> at & 1 == 1);
         let all = houses.fold(CellSet::EMPTY, |all, at| all | cx.layout.cells(self.houses[at]));
         cx.board.plane(digit) & (all - self.cells(pairs))
@@ -127,7 +127,7 @@ impl Ring {
         let mut gone = CandidateSet::EMPTY;
         for digit in Digit::ALL {
             for cover in self.covers(digit, pairs) {
-                *gone.plane_mut(digit) |= self.gone(cx, digit, (cover, pairs));
+                *gone.plane_mut(digit) |= self.gone(cx, digit, cover, pairs);
             }
         }
         gone
@@ -145,7 +145,7 @@ impl Ring {
         while !rest.is_empty() {
             let mut gone = CandidateSet::EMPTY;
             let covers = Digit::ALL.map(|digit| {
-                let goes = |cover| self.gone(cx, digit, (cover, Mask::MAX));
+                let goes = |cover| self.gone(cx, digit, cover, Mask::MAX);
                 let better = |best: Mask, cover| {
                     let left = |cover| (goes(cover) & rest.plane(digit)).len();
                     if left(cover) > left(best) { cover } else { best }

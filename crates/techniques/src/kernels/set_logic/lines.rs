@@ -79,17 +79,17 @@ impl Lines {
     /// How often a digit can stand where the chosen lines cross, at most. It is the size of a maximum matching of rows
     /// and columns, and so the number of lines that suffice to cover all its places there.
     fn room(&self, digit: Digit, chosen: Sectors) -> usize {
-        let mut seats = [LINES; LINES];
-        bits(chosen[COLUMNS]).filter(|&column| self.seat(digit, chosen[ROWS], column, (&mut seats, &mut 0))).count()
+        let mut taken = [LINES; LINES];
+        bits(chosen[COLUMNS]).filter(|&column| self.gives_row(digit, chosen[ROWS], column, &mut taken, &mut 0)).count()
     }
 
-    /// Finds a row for one more column, moving others if need be.
-    fn seat(&self, digit: Digit, rows: Mask, column: usize, (seats, seen): (&mut [usize; LINES], &mut Mask)) -> bool {
+    /// Finds a row for one more column, moving others if need be; `taken` has the column of each row.
+    fn gives_row(&self, digit: Digit, rows: Mask, column: usize, taken: &mut [usize; LINES], seen: &mut Mask) -> bool {
         for row in bits(self.places[digit.index()][column] & rows) {
             if *seen >> row & 1 == 0 {
                 *seen |= 1 << row;
-                if seats[row] == LINES || self.seat(digit, rows, seats[row], (&mut *seats, &mut *seen)) {
-                    seats[row] = column;
+                if taken[row] == LINES || self.gives_row(digit, rows, taken[row], taken, seen) {
+                    taken[row] = column;
                     return true;
                 }
             }
@@ -121,7 +121,7 @@ impl Lines {
     }
 
     /// The places of the digit in the lines of a cover, outside the crossings of the chosen lines.
-    pub(crate) fn gone(&self, cx: &Context<'_>, digit: Digit, (cover, chosen): (Sectors, Sectors)) -> CellSet {
+    pub(crate) fn gone(&self, cx: &Context<'_>, digit: Digit, cover: Sectors, chosen: Sectors) -> CellSet {
         let outside = |family: usize| {
             let other = 1 - family;
             self.cells(cx, family, cover[family]) - self.cells(cx, other, chosen[other])

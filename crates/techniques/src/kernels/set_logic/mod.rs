@@ -2,5 +2,5 @@
 pub(crate) mod dominoes;
 pub(crate) mod fireworks;
 mod lines;
-mod seats;
+mod row_filling;
 pub(crate) mod sectors;

@@ -1,6 +1,6 @@
 //! Multi-sector locked sets: cells where rows and columns cross that have room for just as many digits.
 use super::lines::{COLUMNS, LINES, Lines, Mask, ROWS, Sectors};
-use super::seats::Seats;
+use super::row_filling::RowFilling;
 use crate::{Context, Sink};
 use qedoku_core::{CandidateSet, Digit, Pattern, Slot};
 use std::ops::ControlFlow;
@@ -15,7 +15,7 @@ const MOST: usize = 5;
 /// Reports the sets, the rows in the order of the layout, then the columns.
 pub(crate) fn search(cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let Some(lines) = Lines::of(cx) else { return ControlFlow::Continue(()) };
-    SectorSearch { cx, lines: &lines }.extend(Seats::EMPTY, 0, sink)
+    SectorSearch { cx, lines: &lines }.extend(RowFilling::EMPTY, 0, sink)
 }
 
 struct SectorSearch<'a> {
@@ -25,14 +25,14 @@ struct SectorSearch<'a> {
 
 impl SectorSearch<'_> {
     /// Tries the rows chosen so far, then with more of those from `next` on.
-    fn extend(&self, seats: Seats, next: usize, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        let size = seats.rows().count_ones() as usize;
+    fn extend(&self, filling: RowFilling, next: usize, sink: &mut Sink<'_>) -> ControlFlow<()> {
+        let size = filling.rows().count_ones() as usize;
         if size >= FEWEST {
-            self.columns(&seats, LINES - size, sink)?;
+            self.columns(&filling, LINES - size, sink)?;
         }
         if size < MOST {
             for row in next..LINES {
-                let mut more = seats;
+                let mut more = filling;
                 if more.add(self.lines, row) {
                     self.extend(more, row + 1, sink)?;
                 }
@@ -42,14 +42,14 @@ impl SectorSearch<'_> {
     }
 
     /// Tries the columns that belong together with these rows.
-    fn columns(&self, seats: &Seats, limit: usize, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        let rows = seats.rows();
+    fn columns(&self, filling: &RowFilling, limit: usize, sink: &mut Sink<'_>) -> ControlFlow<()> {
+        let rows = filling.rows();
         let (mut barred, mut known) = (0, [0; LINES]);
         for column in 0..LINES {
             if self.lines.open[column] & rows == 0 {
                 continue;
             }
-            let Some(columns) = seats.closure(self.lines, column, (limit, barred)) else {
+            let Some(columns) = filling.closure(self.lines, column, limit, barred) else {
                 barred |= 1 << column;
                 continue;
             };
@@ -85,7 +85,7 @@ impl SectorSearch<'_> {
             }
             let covers = Digit::ALL.map(|digit| {
                 let [by_rows, by_columns] = [ROWS, COLUMNS].map(|most| self.lines.cover(digit, chosen, most));
-                let gone = |cover| (self.lines.gone(self.cx, digit, (cover, chosen)) & rest.plane(digit)).len();
+                let gone = |cover| (self.lines.gone(self.cx, digit, cover, chosen) & rest.plane(digit)).len();
                 if gone(by_columns) > gone(by_rows) { by_columns } else { by_rows }
             });
             rest -= self.report(chosen, &covers, sink)?;
@@ -99,7 +99,7 @@ impl SectorSearch<'_> {
         for digit in Digit::ALL {
             for most in [ROWS, COLUMNS] {
                 let cover = self.lines.cover(digit, chosen, most);
-                *gone.plane_mut(digit) |= self.lines.gone(self.cx, digit, (cover, chosen));
+                *gone.plane_mut(digit) |= self.lines.gone(self.cx, digit, cover, chosen);
             }
         }
         gone
@@ -113,7 +113,7 @@ impl SectorSearch<'_> {
     ) -> ControlFlow<(), CandidateSet> {
         let mut gone = CandidateSet::EMPTY;
         for (digit, &cover) in Digit::ALL.into_iter().zip(covers) {
-            *gone.plane_mut(digit) = self.lines.gone(self.cx, digit, (cover, chosen));
+            *gone.plane_mut(digit) = self.lines.gone(self.cx, digit, cover, chosen);
         }
         sink.eliminate(gone, || {
             let base: Vec<Slot> = self.lines.base(self.cx, chosen).iter().map(Slot::Cell).collect();

@@ -219,7 +219,7 @@ mod tests {
             let mut techniques = profile.techniques().iter();
             let technique: &dyn Technique =
                 *techniques.find(|it| it.info().slug == slug).expect("it is in the profile");
-            let mut sink = Sink::new(board, Want::All, technique.info());
+            let mut sink = Sink::new(board, Want::All, technique);
             let _ = technique.search(&Context::new(Layout::classic(), board, &[]), &mut sink);
             let gone = sink.into_steps().into_iter().map(|step| step.conclusion.eliminate);
             gone.fold(CandidateSet::EMPTY, |all, more| all | more)
