@@ -1,5 +1,5 @@
 //! How Sudoku Explainer rates chains, which are found and graded by this number.
-use crate::pattern::Chain;
+use crate::argument::Chain;
 
 /// What the length adds to the rating of a chain, in tenths: the bounds on the number of nodes grow by half and by a
 /// third in turn.
@@ -41,12 +41,8 @@ impl Chain {
     /// How many nodes Sudoku Explainer counts. A chain from one end to another stands for the way from the truth of what
     /// its ends exclude to its falsehood, so these two count as well.
     pub fn nodes(&self) -> usize {
-        let turns_back = self.links.first().map(|link| link.from) == self.links.last().map(|link| link.to);
-        match (self.closed, turns_back) {
-            (true, _) => self.links.len(),
-            (false, true) => self.links.len() + 1,
-            (false, false) => self.links.len() + 3,
-        }
+        let strong_and_weak = 2 * self.length();
+        if self.is_loop() || self.start() == self.end() { strong_and_weak } else { strong_and_weak + 2 }
     }
 }
 

@@ -1,8 +1,8 @@
 //! Steps inside hypotheses and forcings, as they are written.
 use super::step::{Body, assemble, conclusion};
 use super::{Pattern, Truth, WireError, Words, names};
+use crate::argument as shape;
 use crate::layout::Layout;
-use crate::pattern as shape;
 use crate::step;
 use serde::{Deserialize, Serialize};
 
