@@ -186,6 +186,9 @@ impl Link {
     /// Reads a chain, which starts with a strong link.
     pub(super) fn read_chain(layout: &Layout, links: &[Self], is_loop: bool) -> Read<shape::Chain> {
         let strong = in_turn(layout, "links", links, Turn::Strong)?;
+        if strong.is_empty() {
+            return Err(WireError::new("links", 0, "one link at least"));
+        }
         if is_loop != links.len().is_multiple_of(2) {
             let expected = "a weak link behind the last strong one in a loop, and none elsewhere";
             return Err(WireError::new("links", links.len(), expected));
