@@ -123,8 +123,8 @@ fn any_kraken() -> impl Strategy<Value = Pattern> {
         for (path, cell) in paths.iter_mut().zip(fish.body.fins) {
             path.start = Candidate::new(cell, fish.digit);
         }
-        let line = fish.cover().first().filter(|_| of_line);
-        Kraken::new(Fish { twin: None, ..fish }, line, paths).map(Pattern::Kraken)
+        let line = fish.body.cover.first().filter(|_| of_line);
+        Kraken::new(Fish::new(layout(), fish.digit, fish.base, fish.body)?, line, paths).map(Pattern::Kraken)
     })
 }
 
