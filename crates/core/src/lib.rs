@@ -1,7 +1,7 @@
 //! Boards, candidates and steps: what every other crate of Qedoku speaks about.
 //!
 //! The crate knows the rules and the data, and no technique.
-mod argument;
+pub mod argument;
 mod board;
 mod board_map;
 mod ids;

@@ -1,6 +1,6 @@
 //! Chains of two or three strong links that have a name of their own.
 use crate::{Context, Sink};
-use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Chain, Digit, Link, Pattern, Slot};
+use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Chain, Digit, Pattern, Slot, argument};
 use std::ops::ControlFlow;
 
 /// Two candidates one of which is true, for they are all that a slot has.
@@ -68,21 +68,10 @@ pub(crate) fn eliminate(
 ) -> ControlFlow<()> {
     sink.eliminate(gone, || {
         let slots: Vec<Slot> = proof.iter().map(|link| link.slot).collect();
-        (Pattern::Chain(Chain { links: links(chain), closed: false }), cx.truths(&slots))
+        let set = CandidateSet::of;
+        let links = chain.iter().map(|link| argument::StrongLink::new(set(link.from), set(link.to), link.slot));
+        (Pattern::of(Chain::open(links)), cx.truths(&slots))
     })
-}
-
-/// The strong links with the weak ones between them.
-fn links(chain: &[StrongLink]) -> Vec<Link> {
-    let mut links = Vec::new();
-    for (index, link) in chain.iter().enumerate() {
-        let (from, to) = (CandidateSet::of(link.from), CandidateSet::of(link.to));
-        if let Some(before) = index.checked_sub(1) {
-            links.push(Link::weak(CandidateSet::of(chain[before].to), from));
-        }
-        links.push(Link::strong(from, to, link.slot));
-    }
-    links
 }
 
 /// The candidates on the board that go whichever end of the chain is true.
