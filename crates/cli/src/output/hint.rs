@@ -50,7 +50,7 @@ mod tests {
         let step = Step {
             technique: Slug::new("any"),
             conclusion: Conclusion::default(),
-            pattern: Pattern::Single { slot: Slot::Cell(cell) },
+            pattern: qedoku_core::Single { slot: Slot::Cell(cell) }.into(),
             truths,
         };
         let entries = [Target::Eliminate(Candidate { cell, digit: Digit::D3 })];
