@@ -1,12 +1,52 @@
-//! Counts over several houses: many cells with room for just as many digits, and digits that share few cells.
+//! Counts over slots of several kinds: many cells with room for just as many digits, and digits that share few cells.
 use super::list::plural;
-use super::tell::{cells_of, digits_of};
 use crate::say;
 use crate::scene::Scene;
-use qedoku_core::{CellSet, Digit, DigitSet, House, HouseSet, Slot, Step};
+use qedoku_core::{CellSet, Digit, DigitSet, House, HouseSet, SetLogic, SetLogicKind, Slot, Step};
+
+/// Says why the base takes all that the cover has.
+pub(super) fn why(scene: &Scene<'_>, it: &SetLogic, step: &Step) -> String {
+    match it.kind {
+        _ if is_mixed(it) => counted(scene, it, step),
+        SetLogicKind::Sectors | SetLogicKind::SkLoop => sectors(scene, cells_of(&it.base), &it.cover, step),
+        SetLogicKind::Fireworks => fireworks(scene, it, step),
+    }
+}
+
+/// Says where to look.
+pub(super) fn place(scene: &Scene<'_>, it: &SetLogic) -> String {
+    match it.kind {
+        _ if is_mixed(it) => scene.voice.slots(scene.layout, &it.base),
+        SetLogicKind::Sectors | SetLogicKind::SkLoop => scene.voice.sought_in(digits_of(&it.cover), cells_of(&it.base)),
+        SetLogicKind::Fireworks => scene.voice.sought_in(digits_of(&it.base), cells_of(&it.cover)),
+    }
+}
+
+/// Whether there are slots that others of this kind do not have: cells hold digits of houses, or else digits of lines
+/// stand in cells.
+fn is_mixed(it: &SetLogic) -> bool {
+    let is_cell = |slot: &Slot| matches!(slot, Slot::Cell(_));
+    match it.kind {
+        SetLogicKind::Sectors | SetLogicKind::SkLoop => !it.base.iter().all(is_cell) || it.cover.iter().any(is_cell),
+        SetLogicKind::Fireworks => it.base.iter().any(is_cell),
+    }
+}
+
+/// Says what the base needs and what the cover has, where the kind of the count says no more.
+fn counted(scene: &Scene<'_>, it: &SetLogic, step: &Step) -> String {
+    let (voice, count) = (scene.voice, it.base.len());
+    let [needs, takes] = [&it.base, &it.cover].map(|slots| voice.slots(scene.layout, slots));
+    let gone = voice.follows(&step.conclusion);
+    say!(
+        voice,
+        en: "{needs} need {count} places, and all candidates they have are among {takes}, {count} as well, so nothing else can \
+             take these: {gone}",
+        zh: "{needs} 共需 {count} 个位置，而它们的候选数都属于 {takes}，同样是 {count} 个，所以那里不能再有别的：{gone}"
+    )
+}
 
 /// Says how few digits the cells have room for, house by house.
-pub(super) fn cells(scene: &Scene<'_>, cells: CellSet, cover: &[Slot], step: &Step) -> String {
+fn sectors(scene: &Scene<'_>, cells: CellSet, cover: &[Slot], step: &Step) -> String {
     let voice = scene.voice;
     let houses: HouseSet = houses_of(cover).collect();
     let mut groups: Vec<(DigitSet, Vec<House>)> = vec![];
@@ -37,8 +77,8 @@ pub(super) fn cells(scene: &Scene<'_>, cells: CellSet, cover: &[Slot], step: &St
 }
 
 /// Says why the digits of several lines share few cells.
-pub(super) fn lines(scene: &Scene<'_>, base: &[Slot], cover: &[Slot], step: &Step) -> String {
-    let (voice, layout) = (scene.voice, scene.layout);
+fn fireworks(scene: &Scene<'_>, it: &SetLogic, step: &Step) -> String {
+    let (voice, layout, base, cover) = (scene.voice, scene.layout, &it.base, &it.cover);
     let (cells, digits) = (cells_of(cover), digits_of(base));
     let mut groups: Vec<(Vec<House>, Option<House>, DigitSet)> = vec![];
     for digit in digits {
@@ -82,4 +122,14 @@ fn about(slots: &[Slot], digit: Digit) -> Vec<Slot> {
 
 fn houses_of(slots: &[Slot]) -> impl Iterator<Item = House> {
     slots.iter().filter_map(|slot| if let Slot::House(house, _) = slot { Some(*house) } else { None })
+}
+
+/// The digits of the slots that name one.
+fn digits_of(slots: &[Slot]) -> DigitSet {
+    slots.iter().filter_map(|slot| if let Slot::House(_, digit) = slot { Some(*digit) } else { None }).collect()
+}
+
+/// The slots that are cells.
+fn cells_of(slots: &[Slot]) -> CellSet {
+    slots.iter().filter_map(|slot| if let Slot::Cell(cell) = slot { Some(*cell) } else { None }).collect()
 }
