@@ -48,7 +48,7 @@ pub struct Nested {
 impl Nested {
     fn new(layout: &Layout, step: &step::Step, words: &Words) -> Self {
         let Body { technique, place, eliminate, pattern, truths } = Body::new(layout, step, words);
-        Self { technique, place, eliminate, pattern: Some(pattern), truths, text: words.text.clone() }
+        Self { technique, place, eliminate, pattern, truths, text: words.text.clone() }
     }
 
     /// Steps in order; those beyond the end of `words` go without.

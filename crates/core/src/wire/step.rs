@@ -100,7 +100,7 @@ impl Step {
             eliminate,
             assumes: if step.assumes_unique() { vec!["unique".to_owned()] } else { vec![] },
             needs: notes.needs,
-            pattern: Some(pattern),
+            pattern,
             truths,
             text: notes.words.text,
         }
@@ -118,7 +118,7 @@ pub(super) struct Body {
     pub(super) technique: String,
     pub(super) place: Vec<String>,
     pub(super) eliminate: Vec<String>,
-    pub(super) pattern: Pattern,
+    pub(super) pattern: Option<Pattern>,
     pub(super) truths: Vec<Truth>,
 }
 
@@ -128,7 +128,7 @@ impl Body {
             technique: step.technique.to_string(),
             place: names::write_placed(&step.conclusion.place),
             eliminate: names::write_eliminated(&step.conclusion.eliminate),
-            pattern: Pattern::new(layout, &step.pattern, words),
+            pattern: Some(Pattern::new(layout, &step.pattern, words)).filter(Pattern::is_known),
             truths: step.truths.iter().map(|truth| Truth::new(layout, truth)).collect(),
         }
     }
