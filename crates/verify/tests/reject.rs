@@ -3,7 +3,7 @@
 mod common;
 use common::*;
 use qedoku_core::{
-    Board, CandidateSet, CellSet, Conclusion, Digit, DigitSet, Hypothesis, Pattern, Single, Step, Truth,
+    Board, CellSet, Conclusion, Digit, DigitSet, Hypothesis, Pattern, Single, Step, Truth,
 };
 use qedoku_verify::{Checker, Fault, Found, Verdict};
 

@@ -27,7 +27,7 @@ mod tests {
     use super::*;
     use qedoku::{Mistake, words};
     use qedoku_core::{
-        BoardMap, Candidate, CandidateSet, Cell, Conclusion, Digit, DigitSet, Guard, Layout, Pattern, Slot, Slug, Step,
+        BoardMap, Candidate, CandidateSet, Cell, Conclusion, Digit, DigitSet, Guard, Layout, Slot, Slug, Step,
         Symmetric, Target, Truth,
     };
     use qedoku_explain::Lang;
