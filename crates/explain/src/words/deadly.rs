@@ -38,8 +38,8 @@ fn would(scene: &Scene<'_>, it: &Deadly) -> String {
         ),
         DeadlyKind::AvoidableRectangle => say!(
             voice,
-            en: "{lead}, which could change places, as none of them is given, and there would be two solutions",
-            zh: "{lead}，它们都不是提示数，可以互换，就会有两个解"
+            en: "{lead}, which could change places, as none of these cells is given, and there would be two solutions",
+            zh: "{lead}，这些格都不是提示数，可以互换，就会有两个解"
         ),
         DeadlyKind::Bug => say!(
             voice,
