@@ -27,6 +27,7 @@ fn run(solver: &mut Solver<'_>, puzzle: &Puzzle, counts: &mut BTreeMap<String, u
         let at = || format!("{}, step {number}, {}", puzzle.values, step.technique);
         assert!(verdict.is_accepted(), "{}: {verdict:?}", at());
         assert!(is_true(step, &solution), "{}: against the solution", at());
+        assert_ne!(step.pattern, Pattern::Truths, "{}: it has a shape", at());
         *counts.entry(step.technique.to_string()).or_default() += 1;
     }
     if matches!(trace.outcome, Outcome::Solved | Outcome::Hypothesis(_)) {

@@ -91,7 +91,7 @@ impl Sets {
     }
 
     /// A stem with its petals, those that are the same set as one; nothing if two petals stand for the same digit, if a
-    /// petal lacks its digit or holds the stem, or if there is one petal only.
+    /// petal lacks its digit or holds the stem, or without a petal.
     pub fn blossom(stem: Cell, petals: impl IntoIterator<Item = LinkedSet>) -> Option<Self> {
         let mut merged: Vec<LinkedSet> = Vec::new();
         let mut linked = DigitSet::EMPTY;
@@ -106,7 +106,7 @@ impl Sets {
                 None => merged.push(petal),
             }
         }
-        (merged.len() > 1).then_some(Self::Blossom(Blossom { stem, petals: merged }))
+        (!merged.is_empty()).then_some(Self::Blossom(Blossom { stem, petals: merged }))
     }
 
     /// A crossing with a group of each of its houses; nothing if there are not as many cells as digits.
