@@ -1,12 +1,12 @@
 //! Boards, candidates and steps: what every other crate of Qedoku speaks about.
 //!
 //! The crate knows the rules and the data, and no technique.
+pub mod argument;
 mod board;
 mod board_map;
 mod ids;
 mod layout;
 mod ledger;
-mod pattern;
 mod printable;
 mod set;
 mod step;
@@ -18,12 +18,17 @@ pub mod search;
 pub mod text;
 pub mod wire;
 
+pub use argument::{
+    AlmostLocked, AlmostLockedSubset, Blossom, Case, Chain, Colors, Confined, Deadly, DeadlyKind, Exclusion, Exocet,
+    Fish, FishBody, FishForm, Forcing, HiddenSubset, HouseGroup, Hypothesis, Kraken, LinkedSet, NakedSubset, Path,
+    Pattern, Reason, Ring, RingPlace, SetChain, SetLogic, SetLogicKind, Sets, Single, StrongLink, Subset, SueDeCoq,
+    Symmetry, Templates, Wing,
+};
 pub use board::{Board, Grid, Puzzle};
 pub use board_map::BoardMap;
 pub use ids::{Candidate, Cell, Digit, House};
 pub use layout::{Crossing, Family, HouseKind, Layout};
 pub use ledger::Ledger;
-pub use pattern::{AlmostLocked, Case, Chain, Forcing, Hypothesis, Link, Pattern};
 pub use printable::{printable, printable_json};
 pub use set::{CandidateSet, CellSet, DigitSet, HouseSet};
 pub use step::{Conclusion, Guard, Slot, Slug, Step, Symmetric, Truth};

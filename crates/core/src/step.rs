@@ -1,8 +1,8 @@
 //! What a technique found and why it holds.
+use crate::argument::Pattern;
 use crate::board_map::BoardMap;
 use crate::ids::{Candidate, Cell, Digit, House};
 use crate::layout::Layout;
-use crate::pattern::Pattern;
 use crate::set::{CandidateSet, CellSet, DigitSet};
 use std::borrow::Cow;
 use std::fmt;

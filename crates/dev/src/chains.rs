@@ -21,11 +21,11 @@ pub(crate) fn techniques() -> impl Iterator<Item = &'static dyn Technique> {
 /// What a step concludes as a chain, and in how many links. Sets in a row conclude what chains of one digit do.
 pub(crate) fn read(case: &LibraryCase, step: &Step) -> Vec<(Conclusion, usize)> {
     match &step.pattern {
-        Pattern::Sets { sets, .. } => {
+        Pattern::Sets(sets) => {
             let gone = &step.conclusion.eliminate;
             let digits = Digit::ALL.into_iter().map(|digit| CandidateSet::of_digit(digit, gone.plane(digit)));
             let parts = digits.filter(|part| !part.is_empty()).map(Conclusion::eliminating);
-            parts.map(|part| (part, 2 * sets.len() - 1)).collect()
+            parts.map(|part| (part, 2 * sets.all().len() - 1)).collect()
         }
         _ => length(case, step).map(|links| (step.conclusion, links)).into_iter().collect(),
     }
@@ -36,10 +36,11 @@ pub(crate) fn read(case: &LibraryCase, step: &Step) -> Vec<(Conclusion, usize)> 
 /// no links.
 fn length(case: &LibraryCase, step: &Step) -> Option<usize> {
     let Pattern::Chain(chain) = &step.pattern else { return None };
-    let (first, last) = (chain.links.first()?.from, chain.links.last()?.to);
-    let links = chain.links.len();
-    if chain.closed || first == last {
-        return Some(links - usize::from(chain.closed));
+    let (first, last) = (*chain.start(), *chain.end());
+    // Strong links, and the weak ones between them.
+    let links = 2 * chain.length() - 1;
+    if chain.is_loop() || first == last {
+        return Some(links);
     }
     let loops = ["0706", "0707", "0709", "0710"].contains(&case.code.as_str());
     let apart = |end: CandidateSet, broken: Candidate| usize::from(end.cells().single() != Some(broken.cell));
@@ -50,7 +51,7 @@ fn length(case: &LibraryCase, step: &Step) -> Option<usize> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use qedoku_core::{AlmostLocked, CellSet, Chain, DigitSet, House, Layout, Link, Slot, Slug};
+    use qedoku_core::{AlmostLocked, CellSet, Chain, DigitSet, House, Layout, LinkedSet, Sets, Slot, Slug, StrongLink};
 
     fn candidate(name: &str) -> Candidate {
         Candidate::parse(name).expect("a candidate").0
@@ -70,13 +71,8 @@ mod tests {
 
     fn chain() -> Pattern {
         let row = |name| Slot::House(Layout::classic().house_named(name).unwrap_or(House::new(0)), Digit::D1);
-        let link = |from, to, strong| Link { from: of(&[from]), to: of(&[to]), strong, unique: false };
-        let links = vec![
-            link("r1c1=1", "r1c5=1", vec![row("r1")]),
-            Link::weak(of(&["r1c5=1"]), of(&["r5c5=1"])),
-            link("r5c5=1", "r5c9=1", vec![row("r5")]),
-        ];
-        Pattern::Chain(Chain { links, closed: false })
+        let link = |from, to, slot| StrongLink::new(of(&[from]), of(&[to]), slot);
+        Pattern::of(Chain::open([link("r1c1=1", "r1c5=1", row("r1")), link("r5c5=1", "r5c9=1", row("r5"))]))
     }
 
     #[test]
@@ -94,8 +90,9 @@ mod tests {
 
     #[test]
     fn sets_in_a_row_are_a_chain_for_each_digit() {
-        let set = AlmostLocked { cells: CellSet::EMPTY, digits: DigitSet::EMPTY };
-        let pattern = Pattern::Sets { sets: vec![set; 5], common: DigitSet::EMPTY };
+        let set = AlmostLocked { cells: CellSet::EMPTY, digits: DigitSet::of(Digit::D1) };
+        let rest = vec![LinkedSet { common: DigitSet::of(Digit::D1), set }; 4];
+        let pattern = Pattern::of(Sets::chain(set, rest));
         let read = read(&case("0711-3"), &step(&["r1c1=1", "r1c2=1", "r1c1=4"], pattern));
         let expected = [of(&["r1c1=1", "r1c2=1"]), of(&["r1c1=4"])].map(|gone| (Conclusion::eliminating(gone), 9));
         assert_eq!(read, expected);

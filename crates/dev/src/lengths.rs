@@ -1,5 +1,5 @@
 //! How long arguments are.
-use qedoku_core::{Chain, Link, Pattern};
+use qedoku_core::Pattern;
 use std::collections::BTreeMap;
 
 /// How many arguments of each kind have each length.
@@ -10,8 +10,10 @@ impl Lengths {
     /// Counts an argument, if it is of a kind that may be of any length.
     pub(crate) fn add(&mut self, pattern: &Pattern) {
         let (kind, length) = match pattern {
-            Pattern::Chain(chain) => ("strong links of chains", strong(chain)),
-            Pattern::Kraken { chains, .. } => ("strong links of krakens", chains.iter().map(strong).sum()),
+            Pattern::Chain(chain) => ("strong links of chains", chain.length()),
+            Pattern::Kraken(kraken) => {
+                ("strong links of krakens", kraken.paths.iter().map(|path| path.links.len()).sum())
+            }
             Pattern::Forcing(forcing) => ("steps of forcing", forcing.length()),
             Pattern::Hypothesis(hypothesis) => ("steps of hypotheses", hypothesis.length()),
             _ => return,
@@ -41,10 +43,6 @@ fn at(lengths: &BTreeMap<usize, usize>, nth: usize) -> usize {
         there
     });
     reached.map_or(0, |(&length, _)| length)
-}
-
-fn strong(chain: &Chain) -> usize {
-    chain.links.iter().filter(|link: &&Link| link.is_strong()).count()
 }
 
 #[cfg(test)]

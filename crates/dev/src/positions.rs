@@ -2,7 +2,7 @@
 use crate::{Verdict, puzzles};
 use clap::Args;
 use qedoku_core::search::{self, Solutions};
-use qedoku_core::{Board, Grid, Layout, Puzzle, Step};
+use qedoku_core::{Board, Grid, Layout, Pattern, Puzzle, Step};
 use qedoku_techniques::{Profile, Solver, Technique, all, each_instance, named, suggestions};
 use qedoku_verify::Checker;
 use std::collections::BTreeMap;
@@ -161,6 +161,9 @@ impl Tally {
 fn judge(checker: &mut Checker, board: &Board, step: &Step, only: Option<&Grid>) -> (usize, Option<String>) {
     if let Some(candidate) = only.and_then(|solution| crate::corpus::contradicts(step, solution)) {
         return (1, Some(format!("{candidate} is wrong")));
+    }
+    if step.pattern == Pattern::Truths {
+        return (1, Some("its pattern has no shape".to_owned()));
     }
     match checker.check(Layout::classic(), board, step) {
         qedoku_verify::Verdict::Accepted => (0, None),

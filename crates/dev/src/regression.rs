@@ -129,12 +129,12 @@ fn techniques(code: &str) -> impl Iterator<Item = &'static dyn Technique> {
 fn concerns(case: &LibraryCase, step: &Step) -> bool {
     match &step.pattern {
         // A grave has all digits, and its lines name none.
-        Pattern::Deadly { .. } if case.candidates.is_empty() => true,
-        Pattern::Deadly { deadly, .. } => digits(step) == case.candidates && (case.variant != Some(1) || whole(deadly)),
+        Pattern::Deadly(_) if case.candidates.is_empty() => true,
+        Pattern::Deadly(it) => digits(step) == case.candidates && (case.variant != Some(1) || whole(&it.deadly)),
         // Empty rectangles with two places in their box are asked for by variant 1 only.
         _ if case.code == "0402" && case.variant.is_none() && places_in_box(step) < 3 => false,
         // Sets that share cells are asked for by variant 2 only.
-        Pattern::Sets { sets, .. } if case.variant == Some(1) && !disjoint(sets) => false,
+        Pattern::Sets(sets) if case.variant == Some(1) && !disjoint(&sets.all()) => false,
         _ => digits(step) == case.candidates,
     }
 }
@@ -165,14 +165,18 @@ fn digits(step: &Step) -> DigitSet {
         slots.iter().filter_map(|slot| if let Slot::House(_, digit) = *slot { Some(digit) } else { None }).collect()
     };
     match &step.pattern {
-        Pattern::Confined { digit, .. } => DigitSet::of(*digit),
-        Pattern::Templates { digits } => *digits,
-        Pattern::Cover { base, cover, .. } | Pattern::Kraken { base, cover, .. } => of(base) | of(cover),
-        Pattern::Deadly { deadly, .. } => deadly.iter().map(|candidate| candidate.digit).collect(),
-        Pattern::Wing { .. } => digits_of(step.truths.iter().map(Truth::members)),
-        Pattern::Sets { .. } => digits_of(std::iter::once(step.conclusion.eliminate)),
-        Pattern::Colors { clusters } => digits_of(clusters.iter().flatten().copied()),
-        Pattern::Chain(chain) => digits_of(chain.links.iter().map(|link| link.from | link.to)),
+        Pattern::Confined(it) => DigitSet::of(it.digit),
+        Pattern::Templates(it) => it.digits,
+        Pattern::Subset(it) => of(&it.base()) | of(&it.cover()),
+        Pattern::SetLogic(it) => of(&it.base) | of(&it.cover),
+        Pattern::Fish(fish) => DigitSet::of(fish.digit),
+        Pattern::Kraken(it) => DigitSet::of(it.fish.digit),
+        Pattern::Ring(ring) => DigitSet::of(ring.digit),
+        Pattern::Deadly(it) => it.deadly.iter().map(|candidate| candidate.digit).collect(),
+        Pattern::Wing(_) => digits_of(step.truths.iter().map(Truth::members)),
+        Pattern::Sets(_) => digits_of(std::iter::once(step.conclusion.eliminate)),
+        Pattern::Colors(it) => digits_of(it.clusters.iter().flatten().copied()),
+        Pattern::Chain(chain) => digits_of(std::iter::once(chain.members())),
         _ => step.conclusion.place.iter().map(|candidate| candidate.digit).collect(),
     }
 }

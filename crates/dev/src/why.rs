@@ -78,7 +78,7 @@ pub(crate) fn run(options: &Options) -> Verdict {
 
 fn takes_singles(profile: &Profile, puzzle: &Puzzle) -> bool {
     let trace = qedoku_techniques::Solver::new(Layout::classic(), profile).solve(puzzle);
-    trace.outcome == Outcome::Solved && trace.steps.iter().all(|step| matches!(step.pattern, Pattern::Single { .. }))
+    trace.outcome == Outcome::Solved && trace.steps.iter().all(|step| matches!(step.pattern, Pattern::Single(_)))
 }
 
 impl Tally {

@@ -1,7 +1,7 @@
 //! Chains in the notations of the field, and in words.
 mod common;
-use common::{LAYOUT, assert_told, board, chain, set, slots, told};
-use qedoku_core::{DigitSet, Guard, Slot, Step, Truth};
+use common::{LAYOUT, assert_told, board, cells, chain, digits, house, single, step, told};
+use qedoku_core::{Ring, RingPlace, Step};
 use qedoku_explain::{Account, Scene, eureka, hodoku};
 
 const AIC: &str = "r1c2=5 | r1n5 | r1c8=5 | - | r3c9=5 | r3c9 | r3c9=7 | - | r3c4=7 | r3n7 | r9c4=7";
@@ -10,11 +10,6 @@ fn notations(step: &Step) -> (String, String) {
     let board = board("");
     let scene = Scene::new(LAYOUT(), &board);
     (eureka(&scene, step).unwrap_or_default(), hodoku(&scene, step).unwrap_or_default())
-}
-
-fn cell_truths(text: &str) -> Vec<Truth> {
-    let members = set(text);
-    members.cells().iter().map(|cell| Truth::Cell { cell, digits: members.digits(cell) }).collect()
 }
 
 #[test]
@@ -54,42 +49,65 @@ fn where_one_end_holds_the_other_it_is_true_in_any_case() {
 
 #[test]
 fn almost_locked_sets_are_one_bracket_with_all_their_digits() {
-    let truths = cell_truths("r1c2=1 r1c2=5 r1c3=1 r1c3=2 r1c4=2 r1c4=7 r1c4=5");
-    let text = "r1c2=5 r1c4=5 | r1c2 r1c3 r1c4 | r1c4=7 | - | r9c4=7 | r9n7 | r9c8=7";
-    let step = chain(text, "r1c8<>5", truths);
+    let text = "r1c2=5 r1c4=5 | als r1c2,r1c3,r1c4 1257 | r1c4=7 | - | r9c4=7 | r9n7 | r9c8=7";
+    let step = chain(text, "r1c8<>5", vec![]);
     let (eureka, hodoku) = notations(&step);
     assert_eq!(eureka, "(5=127)r1c234-(7)r9c4=(7)r9c8 => r1c8<>5");
     assert_eq!(hodoku, "5- ALS:r1c234 -7- r9c4 =7= r9c8 => r1c8<>5");
     assert_told!("chain-locked-set", told(&board(""), &step));
+    let text = "r1c2=5 | als r1c2,r1c3,r1c4 1257 r2c6 | r2c6=5 | - | r2c8=5 | r2n5 | r2c9=5";
+    let beside = chain(text, "r1c9<>5", vec![]);
+    let (eureka, hodoku) = notations(&beside);
+    assert_eq!(eureka, "(5=1275)r1c234,r2c6-(5)r2c8=(5)r2c9 => r1c9<>5");
+    assert_eq!(hodoku, "5- ALS:r1c234,r2c6 -5- r2c8 =5= r2c9 => r1c9<>5");
+    assert_told!("chain-locked-set-and-cell", told(&board(""), &beside));
 }
 
 #[test]
-fn other_patterns_stand_within_their_links() {
-    let mixed = chain("r4c5=3 | r4c5 r2n3 | r2c3=3 | - | r5c3=3 | r5n3 | r5c9=3", "r4c8<>3", vec![]);
-    assert_told!("chain-slots", told(&board(""), &mixed));
+fn a_cell_before_a_locked_set_keeps_its_own_brackets() {
+    let step = chain("r1c2=3 | r1c2 | r1c2=5 | - | r1c4=5 | als r1c3,r1c4 157 | r1c3=7", "r1c8<>5", vec![]);
+    let (eureka, hodoku) = notations(&step);
+    assert_eq!(eureka, "(3=5)r1c2-(5=17)r1c34 => r1c8<>5");
+    assert_eq!(hodoku, "3- r1c2 -5- ALS:r1c34 -7 => r1c8<>5");
+    let step = chain("r1c2=3 | r2n3 | r1c4=3 | - | r1c4=5 | als r1c3,r1c4 157 | r1c3=7", "r1c8<>5", vec![]);
+    assert_eq!(notations(&step).0, "(3)r1c2=(3)r1c4-(5=17)r1c34 => r1c8<>5", "a set is not joined with its own cell");
+}
+
+#[test]
+fn ends_of_several_digits_are_told() {
     let two =
         chain("r4c5=3 r4c5=4 | r4n3 | r5c6=3 r5c7=4 | - | r6c3=3 r6c4=4 | r5n3 | r7c9=3 r7c8=4", "r4c8<>3", vec![]);
     assert_told!("chain-many", told(&board(""), &two));
     let many = chain("r4c5=3 r4c6=4 | r4n3 | r5c6=3 | - | r6c3=3 | r5n3 | r7c9=3", "r4c8<>3", vec![]);
     assert_told!("chain-none-of-many", told(&board(""), &many));
-    let swordfish = chain("r4c5=3 | r2n3 r8n3 r9n3 | r2c3=3 | - | r5c3=3 | r5n3 | r5c9=3", "r4c8<>3", vec![]);
+}
+
+#[test]
+fn fish_stand_within_their_links() {
+    let swordfish = chain("r4c5=3 | fish 3 r2,r8,r9 | r2c3=3 | - | r5c3=3 | r5n3 | r5c9=3", "r4c8<>3", vec![]);
     assert_told!("chain-swordfish", told(&board(""), &swordfish));
-    let jelly = chain("r4c5=3 | r1n3 r2n3 r8n3 r9n3 | r2c3=3 | - | r5c3=3 | r5n3 | r5c9=3", "r4c8<>3", vec![]);
+    let jelly = chain("r4c5=3 | fish 3 r1,r2,r8,r9 | r2c3=3 | - | r5c3=3 | r5n3 | r5c9=3", "r4c8<>3", vec![]);
     assert_told!("chain-jellyfish", told(&board(""), &jelly));
-    let unique = chain("r1c3=5 | unique | r3c7=7 | - | r9c7=7 | r9n7 | r9c3=7", "r9c3<>5", vec![]);
-    assert_told!("chain-unique", told(&board(""), &unique));
-    let fish = chain("r4c5=3 | r2n3 r8n3 | r2c3=3 r8c3=3 | - | r5c3=3 | r5n3 | r5c9=3", "r4c8<>3", vec![]);
+    let large = chain("r4c5=3 | fish 3 r1,r2,r3,r8,r9 | r2c3=3 | - | r5c3=3 | r5n3 | r5c9=3", "r4c8<>3", vec![]);
+    assert_told!("chain-large-fish", told(&board(""), &large));
+    let fish = chain("r4c5=3 | fish 3 r2,r8 | r2c3=3 r8c3=3 | - | r5c3=3 | r5n3 | r5c9=3", "r4c8<>3", vec![]);
     assert_eq!(notations(&fish).0, "(3)r4c5=X-Wing(r28)=(3)r28c3-(3)r5c3=(3)r5c9 => r4c8<>3");
     assert_eq!(notations(&fish).1, "r4c5 =X-Wing(r28)= r28c3 -3- r5c3 =3= r5c9 => r4c8<>3");
     assert_told!("chain-fish", told(&board(""), &fish));
-    let hidden = chain("r1c3=1 r1c3=2 | r1n1 r1n2 | r1c5=1 r1c5=2 | - | r1c5=4 | c5n4 | r7c5=4", "r7c3<>1", vec![]);
+}
+
+#[test]
+fn hidden_sets_and_rectangles_stand_within_their_links() {
+    let hidden = chain("r1c3=1 r1c3=2 | ahs r1 12 | r1c5=1 r1c5=2 | - | r1c5=4 | c5n4 | r7c5=4", "r7c3<>1", vec![]);
     assert_told!("chain-hidden-set", told(&board(""), &hidden));
     assert_eq!(notations(&hidden).0, "(12)r1c3=AHS(12)r1=(12-4)r1c5=(4)r7c5 => r7c3<>1");
-    let deadly = set("r1c3=1 r1c3=2 r3c3=1 r3c3=2 r1c7=1 r1c7=2 r3c7=1 r3c7=2");
-    let guard = Truth::Guard(Box::new(Guard { deadly, guards: set("r1c3=5 r3c7=7") }));
-    let rectangle = chain("r1c3=5 | unique | r3c7=7 | - | r9c7=7 | r9n7 | r9c3=7", "r9c3<>5", vec![guard]);
+    let deadly = "deadly r1c3=1,r1c3=2,r3c3=1,r3c3=2,r1c7=1,r1c7=2,r3c7=1,r3c7=2";
+    let text = format!("r1c3=5 | {deadly} | r3c7=7 | - | r9c7=7 | r9n7 | r9c3=7");
+    let rectangle = chain(&text, "r9c3<>5", vec![]);
     assert_told!("chain-rectangle", told(&board(""), &rectangle));
     assert_eq!(notations(&rectangle).0, "(5)r1c3=UR(12)r13c37=(7)r3c7-(7)r9c7=(7)r9c3 => r9c3<>5");
+    let text = "r1c3=5 | deadly r1c3=1,r1c4=2,r2c3=3 | r3c7=7";
+    assert_eq!(notations(&chain(text, "r9c3<>5", vec![])).0, "(5)r1c3=Deadly(123)r1c34,r2c3=(7)r3c7 => r9c3<>5");
 }
 
 #[test]
@@ -110,24 +128,23 @@ fn chains_that_come_back_prove_their_start() {
 }
 
 #[test]
-fn links_that_do_not_take_turns_have_no_notation() {
-    let ring = chain("r1c2=5 | r1n5 | r1c8=5 | b3n5 | r2c9=5 | r2n5", "r3c8<>5", vec![]);
-    let guardians = common::candidate_truths("r1c2=5 r1c8=5 r1c5=5");
-    assert_told!("odd-ring", told(&board(""), &Step { truths: guardians, ..ring.clone() }));
-    let guardians = common::candidate_truths("r1c2=5 r1c8=5 r1c5=5 r1c6=5");
-    assert_told!("odd-ring-two-guardians", told(&board(""), &Step { truths: guardians, ..ring.clone() }));
-    let row = chain("r1c2=5 | r1n5 | r1c8=5 | b3n5 | r2c9=5", "r3c8<>5", vec![]);
-    assert_told!("chain-written", told(&board(""), &row));
+fn rings_have_no_notation() {
     let empty = board("");
-    let scene = Scene::new(LAYOUT(), &empty);
-    assert_eq!((eureka(&scene, &ring), hodoku(&scene, &ring)), (None, None));
-    let Some(slot @ Slot::Cell(cell)) = slots("r1c1").first().copied() else { panic!() };
-    let single = Step {
-        pattern: qedoku_core::Pattern::Single { slot },
-        truths: vec![Truth::Cell { cell, digits: DigitSet::ALL }],
-        ..ring
+    let ring = |concluded: &str, guardians: &str| {
+        let places = [("r1c1", "r1"), ("r1c2", "b1"), ("r2c1", "c1")];
+        let place = |(cell, with)| RingPlace { cell: cells(cell).single().unwrap(), house: house(with) };
+        let digit = digits("5").single().unwrap();
+        let ring = Ring::new(digit, places.map(place).to_vec(), cells(guardians));
+        step(&empty, concluded, ring.unwrap(), &[])
     };
-    assert_eq!(eureka(&scene, &single), None);
+    let one = ring("r3c5<>5", "r1c5");
+    assert_told!("odd-ring", told(&empty, &one));
+    assert_told!("odd-ring-two-guardians", told(&empty, &ring("r3c5<>5", "r1c5 r1c6")));
+    assert_told!("odd-ring-places", told(&empty, &ring("r1c5=5", "r1c5")));
+    let scene = Scene::new(LAYOUT(), &empty);
+    for step in [one, single(&empty, "r1c1=5", "r1c1")] {
+        assert_eq!((eureka(&scene, &step), hodoku(&scene, &step)), (None, None));
+    }
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Forcings in words, case by case.
 mod common;
-use common::{LAYOUT, assert_told, board, candidate, conclusion, single, slots, told};
-use qedoku_core::{Board, Case, Forcing, Pattern, Slug, Step};
+use common::{LAYOUT, assert_told, board, candidate, conclusion, single, slots, step, told};
+use qedoku_core::{Board, Case, Forcing, Step};
 use qedoku_explain::{Account, Marks, Role, Scene};
 
 fn case(assume: &str, steps: Vec<Step>, end: &str) -> Case {
@@ -9,8 +9,7 @@ fn case(assume: &str, steps: Vec<Step>, end: &str) -> Case {
 }
 
 fn forcing(slot: &str, concluded: &str, cases: Vec<Case>) -> Step {
-    let pattern = Pattern::Forcing(Forcing { slot: slots(slot)[0], cases });
-    Step { technique: Slug::new("any"), conclusion: conclusion(concluded), pattern, truths: vec![] }
+    step(&board(""), concluded, Forcing { slot: slots(slot)[0], cases }, &[])
 }
 
 fn account(board: &Board, step: &Step) -> Account {

@@ -1,18 +1,10 @@
 //! Sentences that few puzzles need: symmetries, sets linked twice, colors that leave a house without a digit.
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 mod common;
-use common::{assert_told, board, conclusion, set, step, told};
+use common::{almost_locked, assert_told, board, conclusion, digits, set, step, told};
 use qedoku_core::{
-    AlmostLocked, Board, BoardMap, Cell, CellSet, Digit, DigitSet, Pattern, Slug, Step, Symmetric, Truth,
+    Board, BoardMap, Cell, CellSet, Colors, DigitSet, LinkedSet, Sets, Slug, Step, Symmetric, Symmetry, Truth,
 };
-
-fn cells(text: &str) -> CellSet {
-    text.split(' ').map(|name| Cell::parse(name).unwrap()).collect()
-}
-
-fn digits(text: &str) -> DigitSet {
-    text.chars().map(|c| Digit::from_value(c.to_digit(10).unwrap()).unwrap()).collect()
-}
 
 /// A step by a map of the board that sends each cell to where `image` says.
 fn symmetric(concluded: &str, cell: &str, swaps: &[(usize, usize)], image: fn(u8, u8) -> (u8, u8)) -> Step {
@@ -28,7 +20,7 @@ fn symmetric(concluded: &str, cell: &str, swaps: &[(usize, usize)], image: fn(u8
     Step {
         technique: Slug::new("any"),
         conclusion: conclusion(concluded),
-        pattern: Pattern::Symmetry { cells: CellSet::of(cell) },
+        pattern: Symmetry { cells: CellSet::of(cell) }.into(),
         truths: vec![Truth::Symmetric(Box::new(Symmetric { map, cell, digits: DigitSet::ALL }))],
     }
 }
@@ -64,18 +56,15 @@ fn every_symmetry_has_its_words() {
 
 #[test]
 fn sets_linked_by_two_digits_lock_each_other() {
-    let sets = vec![
-        AlmostLocked { cells: cells("r1c1 r1c2"), digits: digits("125") },
-        AlmostLocked { cells: cells("r3c1 r3c2"), digits: digits("127") },
-    ];
-    let pattern = Pattern::Sets { sets, common: digits("12") };
-    assert_told!("sets-linked-twice", told(&empty(), &step(&empty(), "r1c9<>5 r3c9<>7", pattern, &[])));
+    let other = LinkedSet { common: digits("12"), set: almost_locked("r3c1 r3c2", "127") };
+    let sets = Sets::chain(almost_locked("r1c1 r1c2", "125"), vec![other]).unwrap();
+    assert_told!("sets-linked-twice", told(&empty(), &step(&empty(), "r1c9<>5 r3c9<>7", sets, &[])));
 }
 
 #[test]
 fn a_color_that_leaves_a_house_without_a_digit_is_false() {
     let board = board("r1c1<>5 r1c2<>5 r1c3<>5 r1c5<>5 r1c6<>5 r1c7<>5 r1c8<>5");
     let clusters = vec![[set("r5c4=5 r6c9=5"), set("r7c7=5 r8c3=5")]];
-    let colors = step(&board, "r5c4<>5 r6c9<>5", Pattern::Colors { clusters }, &[]);
+    let colors = step(&board, "r5c4<>5 r6c9<>5", Colors { clusters }, &[]);
     assert_told!("color-empties-a-house", told(&board, &colors));
 }

@@ -1,7 +1,7 @@
 //! Pages and Markdown.
 mod common;
 use common::{LAYOUT, board, candidate, single, slots, step};
-use qedoku_core::{Board, Case, Forcing, Pattern, Step};
+use qedoku_core::{Board, Case, Forcing, Step};
 use qedoku_explain::{Account, CellNames, Lang, Scene, Story, Voice, head, markdown, page, section, tail};
 
 /// A single, then a forcing with a branch.
@@ -10,7 +10,7 @@ fn steps(start: &Board) -> Vec<Step> {
     let first = single(start, "r1c8=3", "r1n3");
     let cases = vec![case("r1c2=5", vec![single(start, "r4c5=1", "r4c5")]), case("r1c2=7", vec![])];
     let forcing = Forcing { slot: slots("r1c2")[0], cases };
-    vec![first, step(start, "r9c9<>2", Pattern::Forcing(forcing), &slots("r1c2"))]
+    vec![first, step(start, "r9c9<>2", forcing, &slots("r1c2"))]
 }
 
 fn story<'a>(steps: &'a [Step], start: &Board, voice: Voice) -> Story<'a> {

@@ -1,15 +1,15 @@
 //! What is said of each pattern, on boards built cell by cell.
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 mod common;
-use common::{LAYOUT, assert_told, board, single, slots, step, told, told_after};
-use qedoku_core::{Board, Candidate, CandidateSet, Chain, Conclusion, Hypothesis, Ledger, Link, Pattern, Slug, Step};
+use common::{
+    LAYOUT, assert_told, board, candidate, cells, digits, house, houses, link, set, single, slots, step, told,
+    told_after,
+};
+use qedoku_core::{
+    Candidate, CandidateSet, Conclusion, Confined, Digit, Fish, FishBody, Hypothesis, Kraken, Ledger, Path, SetLogic,
+    SetLogicKind, Slug, Step, Subset,
+};
 use qedoku_explain::{Account, Scene};
-
-fn cover(board: &Board, conclusion: &str, (base, cover, fins): (&str, &str, &str)) -> Step {
-    let (base, cover) = (slots(base), slots(cover));
-    let fins = fins.split_whitespace().map(|it| Candidate::parse(it).unwrap().0).collect();
-    step(board, conclusion, Pattern::Cover { base: base.clone(), cover, fins }, &base)
-}
 
 #[test]
 fn a_naked_single_names_a_blocker_for_each_other_digit() {
@@ -50,10 +50,23 @@ fn the_last_cell_of_a_house_needs_no_list() {
 #[test]
 fn a_confined_digit_names_both_houses() {
     let board = board("r4c2=1 r4c3=2 r5c2=3 r5c3=4 r6c2=5 r6c3=7 r4c1<>6");
-    let house = |name| LAYOUT().house_named(name).unwrap();
-    let digit = qedoku_core::Digit::D6;
-    let pattern = Pattern::Confined { digit, from: house("b4"), to: house("c1") };
-    assert_told!("confined", told(&board, &step(&board, "r1c1<>6 r2c1<>6", pattern, &slots("b4n6"))));
+    let confined = Confined::new(digit("6"), house("b4"), house("c1")).unwrap();
+    assert_told!("confined", told(&board, &step(&board, "r1c1<>6 r2c1<>6", confined, &slots("b4n6"))));
+    let direct = step(&board, "r1c3=6", confined.leaving(house("b1")), &slots("b4n6 b1n6"));
+    assert_told!("confined-leaves-one-place", told(&board, &direct));
+}
+
+fn digit(text: &str) -> Digit {
+    digits(text).single().unwrap()
+}
+
+fn body(cover: &str, fins: &str) -> FishBody {
+    FishBody { cover: houses(cover), fins: cells(fins) }
+}
+
+/// A fish with its cover and its fins.
+fn fish(number: &str, base: &str, (cover, fins): (&str, &str)) -> Fish {
+    Fish::new(LAYOUT(), digit(number), houses(base), body(cover, fins)).unwrap()
 }
 
 #[test]
@@ -63,17 +76,34 @@ fn two_fish_on_one_base_are_told_one_after_the_other() {
     let names = columns
         .map(|(column, rows)| outside(rows).map(|row| format!("r{row}c{column}<>6 ")).collect::<Vec<_>>().concat());
     let board = board(&names.concat());
-    let pattern = ("c1n6 c6n6 c7n6", "r4n6 r5n6 r7n6 r8n6", "r4c6=6 r5c7=6");
-    assert_told!("siamese", told(&board, &cover(&board, "r4c8<>6 r5c4<>6", pattern)));
+    let one = fish("6", "c1,c6,c7", ("r4,r7,r8", "r5c7"));
+    let siamese = one.with_twin(LAYOUT(), body("r5,r7,r8", "r4c6")).unwrap();
+    assert_told!("siamese", told(&board, &step(&board, "r4c8<>6 r5c4<>6", siamese, &[])));
+    let without = one.with_twin(LAYOUT(), body("r5,r7,r8", "")).unwrap();
+    assert_told!("siamese-without-fins", told(&board, &step(&board, "r4c8<>6 r5c4<>6", without, &[])));
+    let idle = step(&board, "r4c8<>6", siamese, &[]);
+    assert_told!("siamese-of-which-one-clears-nothing", told(&board, &idle));
 }
 
 #[test]
 fn subsets_are_told_by_cells_or_by_digits() {
     let board = board("");
-    let naked = cover(&board, "r1c5<>2 r1c6<>5 r2c2<>5", ("r1c1 r1c2", "r1n2 r1n5 b1n2 b1n5", ""));
-    assert_told!("naked-subset", told(&board, &naked));
-    let hidden = cover(&board, "r3c1<>4 r3c7<>9", ("r3n2 r3n5", "r3c1 r3c7", ""));
-    assert_told!("hidden-subset", told(&board, &hidden));
+    let naked = Subset::naked(cells("r1c1 r1c2"), digits("25"), houses("r1,b1")).unwrap();
+    assert_told!("naked-subset", told(&board, &step(&board, "r1c5<>2 r1c6<>5 r2c2<>5", naked, &[])));
+    let hidden = Subset::hidden(house("r3"), digits("25"), cells("r3c1 r3c7")).unwrap();
+    assert_told!("hidden-subset", told(&board, &step(&board, "r3c1<>4 r3c7<>9", hidden, &[])));
+    let direct = step(&board, "r3c4=9", hidden.leaving(digit("9")).unwrap(), &[]);
+    assert_told!("hidden-subset-leaves-one-place", told(&board, &direct));
+}
+
+#[test]
+fn almost_locked_subsets_are_told_place_by_place() {
+    let board = board("");
+    let pair = Subset::almost_locked(digits("56"), (house("r5"), cells("r5c4")), (house("b4"), cells("r6c3")));
+    assert_told!("almost-locked-pair", told(&board, &step(&board, "r5c9<>6 r6c3<>1", pair.unwrap(), &[])));
+    let (naked, hidden) = ((house("b3"), cells("r2c9 r3c9")), (house("c7"), cells("r4c7 r8c7")));
+    let triple = Subset::almost_locked(digits("389"), naked, hidden);
+    assert_told!("almost-locked-triple", told(&board, &step(&board, "r1c8<>8 r4c7<>7", triple.unwrap(), &[])));
 }
 
 #[test]
@@ -81,41 +111,50 @@ fn fish_are_told_by_their_lines_and_fins() {
     let board = board(
         "r2c1<>7 r2c2<>7 r2c3<>7 r2c6<>7 r2c7<>7 r2c9<>7 r8c1<>7 r8c2<>7 r8c3<>7 r8c5<>7 r8c6<>7 r8c7<>7 r8c9<>7 r2c5<>7",
     );
-    let plain = cover(&board, "r1c4<>7", ("r2n7 r8n7", "c4n7 c8n7", ""));
-    assert_told!("fish", told(&board, &plain));
-    let finned = cover(&board, "r1c4<>7", ("r2n7 r8n7", "c4n7 c8n7", "r2c5=7"));
-    assert_told!("finned-fish", told(&board, &finned));
-    let mixed = cover(&board, "r9c9<>1", ("r1c1 r2n7", "c1n1 b2n7", ""));
-    assert_told!("mixed-cover", told(&board, &mixed));
-    let finned = cover(&board, "r9c9<>1", ("r1c1 r2n7", "c1n1 b2n7", "r1c1=5"));
-    assert_told!("finned-mixed-cover", told(&board, &finned));
+    let plain = fish("7", "r2,r8", ("c4,c8", ""));
+    assert_told!("fish", told(&board, &step(&board, "r1c4<>7", plain, &[])));
+    let finned = fish("7", "r2,r8", ("c4,c8", "r2c5"));
+    assert_told!("finned-fish", told(&board, &step(&board, "r1c4<>7", finned, &[])));
 }
 
-/// Links from candidate to candidate; a strong one is written with its slot: `r1c1=7 r1c1=3:r1c1`.
-fn chain(text: &str) -> Chain {
-    let mut links: Vec<Link> = Vec::new();
-    let mut from = None;
-    for word in text.split(' ') {
-        let (name, slot) = word.split_once(':').unwrap_or((word, ""));
-        let to = CandidateSet::of(Candidate::parse(name).unwrap().0);
-        links.extend(from.map(|from| Link { strong: slots(slot), ..Link::weak(from, to) }));
-        from = Some(to);
-    }
-    Chain { links, closed: false }
+#[test]
+fn counts_of_slots_of_any_kind_are_told() {
+    let board = board("");
+    let kinds = [SetLogicKind::Sectors, SetLogicKind::SkLoop, SetLogicKind::Fireworks];
+    let [sectors, sk_loop, fireworks] = kinds.map(|kind| {
+        let mixed = SetLogic::new(kind, slots("r1c1 r2n7"), slots("c1n1 b2n7")).unwrap();
+        told(&board, &step(&board, "r9c9<>1", mixed, &[]))
+    });
+    assert_told!("mixed-cover", &sectors);
+    let why = |told: &str| told.lines().nth(1).unwrap().to_owned();
+    assert_eq!((why(&sectors), why(&sectors)), (why(&sk_loop), why(&fireworks)));
+}
+
+/// A path from candidate to candidate, weak and strong in turn; a strong link is written with its slot:
+/// `r1c1=7 r1c1=3:r1c1`.
+fn path(text: &str) -> Path {
+    let ends: Vec<(&str, Option<&str>)> = text
+        .split(' ')
+        .map(|word| word.split_once(':').map_or((word, None), |(end, slot)| (end, Some(slot))))
+        .collect();
+    let strong = ends.windows(2).filter_map(|pair| Some(link(set(pair[0].0), pair[1].1?, set(pair[1].0))));
+    let [start, end] = [ends.first(), ends.last()].map(|end| candidate(end.unwrap().0));
+    Path { start, links: strong.collect(), end }
 }
 
 #[test]
 fn a_kraken_fish_tells_where_its_fins_and_its_places_lead() {
     let board = board("");
-    let kraken = |conclusion: &str, chains: &[&str]| {
-        let (base, cover) = (slots("r2n7 r8n7"), slots("c4n7 c8n7"));
-        let chains = chains.iter().map(|text| chain(text)).collect();
-        step(&board, conclusion, Pattern::Kraken { base: base.clone(), cover, chains }, &base)
+    let kraken = |concluded: &str, fins: &str, line: &str, paths: &[&str]| {
+        let fish = fish("7", "r2,r8", ("c4,c8", fins));
+        let line = LAYOUT().house_named(line);
+        let kraken = Kraken::new(fish, line, paths.iter().map(|text| path(text)).collect()).unwrap();
+        step(&board, concluded, kraken, &slots("r2n7 r8n7"))
     };
     let fins = ["r2c5=7 r1c4=7", "r8c1=7 r1c1=7 r1c1=3:r1c1 r1c4=3 r1c4=9:r1c4 r1c4=7"];
-    assert_told!("kraken-fins", told(&board, &kraken("r1c4<>7", &fins)));
+    assert_told!("kraken-fins", told(&board, &kraken("r1c4<>7", "r2c5 r8c1", "", &fins)));
     let places = ["r2c4=7 r1c4=7 r1c4=3:r1c4 r1c1=3", "r2c5=7 r1c1=7 r1c1=2:r1c1 r1c1=3", "r8c4=7 r1c1=3"];
-    assert_told!("kraken-places", told(&board, &kraken("r1c1<>3", &places)));
+    assert_told!("kraken-places", told(&board, &kraken("r1c1<>3", "r2c5", "c4", &places)));
 }
 
 #[test]
@@ -132,7 +171,7 @@ fn a_hypothesis_tells_its_steps_and_numbers_them() {
     let step = Step {
         technique: Slug::new("any"),
         conclusion: Conclusion::eliminating(CandidateSet::of(assume)),
-        pattern: Pattern::Hypothesis(hypothesis),
+        pattern: hypothesis.into(),
         truths: vec![],
     };
     assert_told!("hypothesis", told(&board, &step));

@@ -38,7 +38,7 @@ fn steps_that_no_scale_knows_are_told() {
 fn a_trace_has_the_grade_of_its_places() {
     let step = |slug| {
         let slot = Slot::Cell(Cell::at(1, 1));
-        let (conclusion, pattern) = (Conclusion::default(), Pattern::Single { slot });
+        let (conclusion, pattern) = (Conclusion::default(), Pattern::Single(qedoku_core::Single { slot }));
         Step { technique: Slug::new(slug), conclusion, pattern, truths: vec![] }
     };
     let trace = |slugs: &[&'static str]| Trace {

@@ -1,7 +1,8 @@
 //! Whole puzzles: every step is true, is accepted by the checker, and the techniques that fire stay the same ones.
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
 use qedoku_core::{
-    Board, Candidate, CandidateSet, Conclusion, Grid, Layout, Outcome, Pattern, Puzzle, Slot, Slug, Step, search, text,
+    Board, Candidate, CandidateSet, Conclusion, Grid, Layout, Outcome, Pattern, Puzzle, Reason, Slug, Step, search,
+    text,
 };
 use qedoku_fixtures::{puzzle_files, puzzles, root, shared};
 use qedoku_techniques::{Profile, Solver, instances, named};
@@ -26,6 +27,7 @@ fn run(solver: &mut Solver<'_>, puzzle: &Puzzle, counts: &mut BTreeMap<String, u
         let at = || format!("{}, step {number}, {}", puzzle.values, step.technique);
         assert!(verdict.is_accepted(), "{}: {verdict:?}", at());
         assert!(is_true(step, &solution), "{}: against the solution", at());
+        assert_ne!(step.pattern, Pattern::Truths, "{}: it has a shape", at());
         *counts.entry(step.technique.to_string()).or_default() += 1;
     }
     if matches!(trace.outcome, Outcome::Solved | Outcome::Hypothesis(_)) {
@@ -88,9 +90,7 @@ fn a_wrong_step_is_noticed() {
         let (candidate, placed) = Candidate::parse(text).unwrap();
         let conclusion =
             if placed { Conclusion::placing(candidate) } else { Conclusion::eliminating(CandidateSet::of(candidate)) };
-        let slot = Slot::Cell(candidate.cell);
-        let pattern = Pattern::Single { slot };
-        Step { technique: Slug::new("test"), conclusion, pattern, truths: vec![] }
+        Step { technique: Slug::new("test"), conclusion, pattern: Pattern::Truths, truths: vec![] }
     };
     assert!(is_true(&step("r1c1=6"), &solution) && is_true(&step("r1c1<>5"), &solution));
     assert!(!is_true(&step("r1c1=5"), &solution) && !is_true(&step("r1c1<>6"), &solution));
@@ -120,11 +120,10 @@ fn chains_of_large_sets_are_checked() {
 /// How many sets of cells a step has, each linked to the next.
 fn sets_in_a_row(step: &Step) -> usize {
     match &step.pattern {
-        Pattern::Sets { sets, .. } => sets.len(),
+        Pattern::Sets(sets) => sets.all().len(),
         Pattern::Chain(chain) => {
-            let strong: Vec<_> = chain.links.iter().filter(|link| link.is_strong()).collect();
-            let cells = strong.iter().all(|link| link.strong.iter().all(|slot| matches!(slot, Slot::Cell(_))));
-            if cells { strong.len() } else { 0 }
+            let of_cells = |reason: Reason| matches!(reason, Reason::Cell(_) | Reason::AlmostLocked(_));
+            if chain.links().all(|link| of_cells(link.reason)) { chain.length() } else { 0 }
         }
         _ => 0,
     }

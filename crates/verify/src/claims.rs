@@ -136,16 +136,16 @@ fn of_shape(text: Option<&String>, pattern: Option<&Pattern>, claims: &mut BTree
         }
     };
     match pattern {
-        Pattern::Hypothesis { steps, .. } => nested(steps),
-        Pattern::Forcing { cases, .. } => {
-            for case in cases {
+        Pattern::Hypothesis(it) => nested(&it.steps),
+        Pattern::Forcing(it) => {
+            for case in &it.cases {
                 nested(&case.steps);
             }
-            if cases.iter().any(|case| case.text.is_some()) {
+            if it.cases.iter().any(|case| case.text.is_some()) {
                 claims.insert(Claim::Words);
             }
         }
-        Pattern::Chain { eureka: Some(_), .. } => drop(claims.insert(Claim::Words)),
+        Pattern::Chain(it) if it.eureka.is_some() => drop(claims.insert(Claim::Words)),
         _ => {}
     }
 }

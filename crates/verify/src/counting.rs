@@ -1,108 +1,104 @@
-//! Sets of truths as a guide: a pattern names truths that are best counted together, where a search would go through
-//! every way to satisfy them. What follows is counted from the truths; which of them are counted changes no answer.
-use crate::search::{Answer, Conflict, Search};
+//! Truths of one house counted together: a search goes through every way to satisfy them, where counting sees at once that
+//! they have too few digits or cells, or just enough of them.
+use crate::search::{Conflict, Search};
 use crate::state::State;
-use qedoku_core::{CandidateSet, CellSet, Digit, Layout, Pattern, Slot};
+use qedoku_core::{Candidate, CandidateSet, CellSet, Digit, DigitSet, House, Slot};
 
-/// The members of truths no two of which share one: as many members are chosen as there are truths.
-#[derive(Debug)]
-pub(crate) struct Group {
-    truths: usize,
-    members: CandidateSet,
+/// The most truths of one house that are about cells, or about digits.
+const MOST: usize = 9;
+
+/// Truths of one house no two of which share a member: as many members are chosen as there are truths.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Family {
+    /// About cells of the house: their members have different digits.
+    Cells(House),
+    /// About digits in the house: their members have different cells.
+    Digits(House),
 }
 
+/// What the members of a truth can be: digits of a cell, or places of a digit, by number.
+type Classes = u16;
+
 impl Search<'_> {
-    /// Looks for a choice that extends the state, and counts what the pattern names once a short search has not found out.
-    pub(crate) fn run_counted(&mut self, state: State, pattern: &Pattern) -> Answer {
-        match self.run_plain(state) {
-            Answer::Limit if *self.nodes <= self.limit => {}
-            answer => return answer,
-        }
-        let mut counted = state;
-        let groups = self.groups(pattern);
-        if self.count(&mut counted, &groups).is_err() { Answer::Refuted } else { self.run_ahead(counted) }
-    }
-
-    /// The sets of truths that a pattern names, as far as there are truths about their slots.
-    fn groups(&self, pattern: &Pattern) -> Vec<Group> {
-        match pattern {
-            Pattern::Sets { sets, .. } => {
-                sets.iter().filter_map(|set| self.group(set.cells.iter().map(Slot::Cell))).collect()
-            }
-            Pattern::Chain(chain) => {
-                chain.links.iter().filter_map(|link| self.group(link.strong.iter().copied())).collect()
-            }
-            _ => Vec::new(),
-        }
-    }
-
-    /// The truths about these slots, two or more, if no two of them share a member.
-    fn group(&self, slots: impl Iterator<Item = Slot>) -> Option<Group> {
-        let mut group = Group { truths: 0, members: CandidateSet::EMPTY };
-        for truth in slots.filter_map(|slot| self.truths.about(slot)) {
-            let members = truth.members();
-            if members.meets(&group.members) {
-                return None;
-            }
-            group.members |= members;
-            group.truths += 1;
-        }
-        (group.truths > 1).then_some(group)
-    }
-
-    /// Rules out what cannot be by the truths one by one and by counting them, to a fixed point.
-    fn count(&self, state: &mut State, groups: &[Group]) -> Result<(), Conflict> {
+    /// Rules out what cannot be by the truths one by one and by counting those of each house, to a fixed point.
+    pub(crate) fn count(&self, state: &mut State) -> Result<(), Conflict> {
         loop {
             self.propagate(state)?;
             let mut changed = false;
-            for group in groups {
-                changed |= group.narrow(self.layout, state)?;
+            for house in self.layout.houses() {
+                changed |= self.count_family(Family::Cells(house), state)?;
+                changed |= self.count_family(Family::Digits(house), state)?;
             }
             if !changed {
                 return Ok(());
             }
         }
     }
-}
 
-impl Group {
-    /// Rules out what cannot be by counting; tells whether there was any.
-    fn narrow(&self, layout: &Layout, state: &mut State) -> Result<bool, Conflict> {
+    /// Rules out what cannot be by counting some of the truths of a family; tells whether there was any.
+    fn count_family(&self, family: Family, state: &mut State) -> Result<bool, Conflict> {
+        let mut truths: Vec<CandidateSet> = Vec::new();
+        for slot in self.slots(family) {
+            truths.extend(self.truths.about(slot).map(|truth| state.members(&truth)));
+        }
+        truths.truncate(MOST);
+        let held: Vec<Classes> = truths.iter().map(|members| self.classes(family, members)).collect();
         let mut changed = false;
-        for split in [Self::by_digit, Self::by_cell] {
-            let free = self.members & *state.free();
-            let Some(classes) = split(layout, &free) else { continue };
-            if classes.len() < self.truths {
+        for chosen in 1..1_u16 << held.len() {
+            let count = chosen.count_ones();
+            let of = held.iter().enumerate().filter(|&(index, _)| chosen >> index & 1 == 1);
+            let classes = of.fold(0, |all, (_, &classes)| all | classes);
+            if classes.count_ones() < count {
                 return Err(Conflict);
             }
-            if classes.len() > self.truths {
+            if count < 2 || classes.count_ones() > count {
                 continue;
             }
-            // One member of every class is chosen.
-            for class in classes {
-                let unseen = class.iter().fold(*state.free(), |left, member| left & layout.clashes(member));
-                for candidate in unseen.iter() {
-                    state.bar(candidate);
-                    changed = true;
-                }
-            }
+            let members = truths.iter().enumerate().filter(|&(index, _)| chosen >> index & 1 == 1);
+            let members = members.fold(CandidateSet::EMPTY, |all, (_, &members)| all | members);
+            changed |= self.spend_classes(family, &members, state);
         }
         Ok(changed)
     }
 
-    /// The candidates of each digit, if no two of one digit can both be chosen.
-    fn by_digit(layout: &Layout, free: &CandidateSet) -> Option<Vec<CandidateSet>> {
-        let clash = |cells: CellSet| cells.iter().all(|cell| cells.without(cell).is_subset(layout.peers(cell)));
-        let planes =
-            || Digit::ALL.into_iter().map(|digit| (digit, free.plane(digit))).filter(|(_, cells)| !cells.is_empty());
-        let fits = planes().all(|(_, cells)| clash(cells));
-        fits.then(|| planes().map(|(digit, cells)| CandidateSet::of_digit(digit, cells)).collect())
+    /// One member of every class is chosen: what clashes with all members of a class is ruled out.
+    fn spend_classes(&self, family: Family, members: &CandidateSet, state: &mut State) -> bool {
+        let mut changed = false;
+        let mut spend = |class: CandidateSet| {
+            let unseen = class.iter().fold(*state.free(), |left, member| left & self.layout.clashes(member));
+            for candidate in unseen.iter() {
+                state.bar(candidate);
+                changed = true;
+            }
+        };
+        match family {
+            Family::Cells(_) => {
+                let planes = Digit::ALL.into_iter().map(|digit| CandidateSet::of_digit(digit, members.plane(digit)));
+                planes.filter(|class| !class.is_empty()).for_each(&mut spend);
+            }
+            Family::Digits(_) => {
+                let cells = members.cells().iter();
+                cells.map(|cell| CandidateSet::of_cell(cell, members.digits(cell))).for_each(&mut spend);
+            }
+        }
+        changed
     }
 
-    /// The candidates of each cell, of which one can be chosen.
-    #[allow(clippy::unnecessary_wraps, reason = "it stands beside one that may not apply")]
-    fn by_cell(_layout: &Layout, free: &CandidateSet) -> Option<Vec<CandidateSet>> {
-        Some(free.cells().iter().map(|cell| CandidateSet::of_cell(cell, free.digits(cell))).collect())
+    fn slots(&self, family: Family) -> impl Iterator<Item = Slot> + use<> {
+        let (cells, digits, house) = match family {
+            Family::Cells(house) => (self.layout.cells(house), DigitSet::EMPTY, house),
+            Family::Digits(house) => (CellSet::EMPTY, DigitSet::ALL, house),
+        };
+        cells.iter().map(Slot::Cell).chain(digits.iter().map(move |digit| Slot::House(house, digit)))
+    }
+
+    /// The digits of members that lie in one house, or the cells of the house, each by its number.
+    fn classes(&self, family: Family, members: &CandidateSet) -> Classes {
+        let number = |member: Candidate| match family {
+            Family::Cells(_) => member.digit.index(),
+            Family::Digits(house) => self.layout.cells(house).iter().take_while(|&cell| cell != member.cell).count(),
+        };
+        members.iter().fold(0, |all, member| all | 1 << number(member))
     }
 }
 
@@ -110,7 +106,7 @@ impl Group {
 mod tests {
     use super::*;
     use crate::search::Truths;
-    use qedoku_core::{AlmostLocked, Board, Chain, DigitSet, Grid, Link, Puzzle};
+    use qedoku_core::{Board, Grid, Layout, Puzzle};
 
     /// A board with many solutions.
     const LINE: &str = "6...............2....3......1......4......................7.....2..............4.";
@@ -123,23 +119,8 @@ mod tests {
         }
     }
 
-    /// A pattern that names these slots together, and others at random.
-    fn drawn(slots: &[Slot], near: &[Slot], draw: &mut impl FnMut(usize) -> usize) -> Pattern {
-        let some: Vec<Slot> = slots.iter().copied().filter(|_| draw(3) > 0).collect();
-        let others: Vec<Slot> = near.iter().copied().filter(|_| draw(3) == 0).collect();
-        if let Slot::Cell(_) = slots[0] {
-            let cell = |slot: &Slot| if let Slot::Cell(cell) = *slot { Some(cell) } else { None };
-            let set =
-                |slots: &[Slot]| AlmostLocked { cells: slots.iter().filter_map(cell).collect(), digits: DigitSet::ALL };
-            return Pattern::Sets { sets: vec![set(slots), set(&some), set(&others)], common: DigitSet::EMPTY };
-        }
-        let (from, to) = (CandidateSet::EMPTY, CandidateSet::EMPTY);
-        let links = [slots.to_vec(), some, others].map(|strong| Link { from, to, strong, unique: false });
-        Pattern::Chain(Chain { links: links.to_vec(), closed: false })
-    }
-
     #[test]
-    fn whatever_a_pattern_names_counting_rules_out_nothing_that_can_be() {
+    fn counting_rules_out_nothing_that_can_be() {
         let layout = Layout::classic();
         let board = Board::new(layout, &Puzzle::from_givens(Grid::parse_line(LINE).expect("a grid")));
         let mut draw = draws(11);
@@ -169,12 +150,11 @@ mod tests {
                     state.bar(candidate);
                 }
             }
-            let (mut nodes, pattern) = (0, drawn(&slots, &near, &mut draw));
+            let mut nodes = 0;
             let mut search = Search { layout, truths: &mut truths, nodes: &mut nodes, limit: u64::MAX };
             let (start, mut plain) = (state, state);
             let stands = search.propagate(&mut plain).is_ok();
-            let groups = search.groups(&pattern);
-            if matches!(search.count(&mut state, &groups), Err(Conflict)) {
+            if matches!(search.count(&mut state), Err(Conflict)) {
                 conflicts += usize::from(stands);
                 assert!(search.run(start).is_refuted());
                 continue;

@@ -13,7 +13,6 @@ impl Search<'_> {
         match &step.pattern {
             Pattern::Hypothesis(it) if !it.steps.is_empty() && self.follow(&mut state, &it.steps) => Answer::Refuted,
             Pattern::Forcing(forcing) => self.run_cases(state, forcing),
-            Pattern::Sets { .. } | Pattern::Chain(_) => self.run_counted(state, &step.pattern),
             _ => self.run(state),
         }
     }

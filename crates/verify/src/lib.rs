@@ -10,7 +10,6 @@ mod deadly;
 mod end;
 mod fault;
 mod hypothesis;
-mod links;
 mod log;
 mod minimal;
 mod pattern;

@@ -66,13 +66,13 @@ impl Search<'_> {
     /// Looks for a choice that extends the state.
     pub(crate) fn run(&mut self, state: State) -> Answer {
         match self.run_plain(state) {
-            Answer::Limit if *self.nodes <= self.limit => self.run_ahead(state),
+            Answer::Limit if *self.nodes <= self.limit => self.run_counted(state),
             answer => answer,
         }
     }
 
     /// The same with few nodes, or all that are left if these are no more.
-    pub(crate) fn run_plain(&mut self, state: State) -> Answer {
+    fn run_plain(&mut self, state: State) -> Answer {
         let ahead = self.limit.min(*self.nodes + PLAIN);
         let limit = std::mem::replace(&mut self.limit, ahead);
         let answer = self.descend(state, u64::MAX);
@@ -80,9 +80,9 @@ impl Search<'_> {
         answer
     }
 
-    /// The same, looking ahead at every node.
-    pub(crate) fn run_ahead(&mut self, state: State) -> Answer {
-        self.descend(state, *self.nodes)
+    /// The same, counting first and looking ahead at every node.
+    fn run_counted(&mut self, mut state: State) -> Answer {
+        if self.count(&mut state).is_err() { Answer::Refuted } else { self.descend(state, *self.nodes) }
     }
 
     /// Like [`Search::run`], for those of the truths alone that are about the same slots as `like`, and with `nodes`

@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 mod common;
 use common::*;
-use qedoku_core::{Board, CandidateSet, Digit, Pattern, Slot, Step};
+use qedoku_core::{Board, CandidateSet, CellSet, Confined, Digit, Fish, FishBody, Pattern, Single, Slot, Step};
 use qedoku_verify::{Checker, Verdict};
 
 /// Asserts that a step is accepted and that its truths are minimal.
@@ -19,14 +19,14 @@ fn singles() {
     assert_holds(&board, &step(&board, "r1c1=5", "r1c1"));
     assert_holds(&board, &step(&board, "r4c4=7", "r4n7"));
     assert_holds(&board, &step(&board, "r2c2<>5 r9c1<>5", "r1c1"));
-    let single = Step { pattern: Pattern::Single { slot: slot("r1c1") }, ..step(&board, "r1c1=5", "r1c1") };
+    let single = Step { pattern: Single { slot: slot("r1c1") }.into(), ..step(&board, "r1c1=5", "r1c1") };
     assert_holds(&board, &single);
 }
 
 #[test]
 fn locked_candidates() {
     let board = board(&["b1n3 r1c1 r1c2", "r5n8 r5c4 r5c5 r5c6"]);
-    let pattern = Pattern::Confined { digit: Digit::D3, from: house("b1"), to: house("r1") };
+    let pattern = Pattern::of(Confined::new(Digit::D3, house("b1"), house("r1")));
     let pointing = step(&board, "r1c4<>3 r1c5<>3 r1c6<>3 r1c7<>3 r1c8<>3 r1c9<>3", "b1n3");
     assert_holds(&board, &Step { pattern, ..pointing });
     assert_holds(&board, &step(&board, "r4c5<>8 r6c6<>8", "r5n8"));
@@ -51,8 +51,9 @@ fn fish() {
     let board = board(&["r2n7 r2c4 r2c8", "r8n7 r8c4 r8c8", "r1n5 r1c1 r1c8 r1c9", "r5n5 r5c1 r5c8"]);
     assert_holds(&board, &step(&board, "r1c4<>7 r4c8<>7", "r2n7 r8n7"));
     let mut finned = step(&board, "r2c8<>5 r3c8<>5", "r1n5 r5n5");
-    let Pattern::Cover { fins, .. } = &mut finned.pattern else { panic!() };
-    *fins = CandidateSet::of(candidate("r1c9=5"));
+    let body = FishBody { cover: houses("c1 c8"), fins: CellSet::of(cell("r1c9")) };
+    finned.pattern = Pattern::of(Fish::new(layout(), Digit::D5, houses("r1 r5"), body));
+    assert_ne!(finned.pattern, Pattern::Truths);
     assert_holds(&board, &finned);
 }
 

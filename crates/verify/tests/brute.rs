@@ -76,8 +76,7 @@ fn any_case() -> impl Strategy<Value = (Board, Vec<Truth>)> {
 fn claim(candidate: Candidate, placed: bool, truths: &[Truth]) -> Step {
     let set = CandidateSet::of(candidate);
     let conclusion = if placed { Conclusion::placing(candidate) } else { Conclusion::eliminating(set) };
-    let pattern = Pattern::Cover { base: vec![], cover: vec![], fins: CandidateSet::EMPTY };
-    Step { technique: Slug::new("test"), conclusion, pattern, truths: truths.to_vec() }
+    Step { technique: Slug::new("test"), conclusion, pattern: Pattern::Truths, truths: truths.to_vec() }
 }
 
 proptest! {

@@ -181,7 +181,7 @@ fn the_truths_outside_bear_the_conclusion() {
                 assert!(matches!(verdict, Verdict::Rejected(Fault::PatternWithoutTruth { .. })), "{verdict:?}");
                 continue;
             }
-            lacking.pattern = Pattern::Cover { base: vec![], cover: vec![], fins: CandidateSet::EMPTY };
+            lacking.pattern = Pattern::Truths;
             let plain = check(&board, &lacking);
             assert_eq!(verdict.is_accepted(), plain.is_accepted(), "{verdict:?} {plain:?}");
             borne += usize::from(verdict.is_accepted());

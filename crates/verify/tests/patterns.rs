@@ -2,10 +2,11 @@
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 mod common;
 use common::*;
-use qedoku_core::{
-    AlmostLocked, Board, CandidateSet, CellSet, Chain, Digit, DigitSet, Forcing, Guard, Hypothesis, Link, Pattern,
-    Step, Truth,
+use qedoku_core::argument::{
+    AlmostLocked, Chain, Colors, Confined, Deadly, DeadlyKind, Fish, FishBody, Forcing, Hypothesis, Kraken, LinkedSet,
+    Path, Reason, Ring, RingPlace, SetLogic, SetLogicKind, Sets, Single, StrongLink, Subset, Wing,
 };
+use qedoku_core::{Board, CandidateSet, CellSet, Digit, DigitSet, Guard, Pattern, Step, Truth};
 use qedoku_verify::Fault;
 
 fn set(names: &str) -> CandidateSet {
@@ -20,18 +21,25 @@ fn with(step: &Step, pattern: Pattern) -> Step {
     Step { pattern, ..step.clone() }
 }
 
+fn almost(names: &str, digits: &str) -> AlmostLocked {
+    let digits = digits.bytes().filter_map(|byte| Digit::from_value(u32::from(byte - b'0'))).collect();
+    AlmostLocked { cells: cells(names), digits }
+}
+
+fn one(digit: Digit) -> DigitSet {
+    DigitSet::of(digit)
+}
+
 /// A board with an XY-Wing, which is a chain of three cells, too.
-fn wing() -> (Board, Step, Chain) {
+fn wing() -> (Board, Step, Vec<StrongLink>) {
     let board = board(&["r1c1 12", "r1c7 13", "r5c1 23"]);
     let links = vec![
-        Link::strong(set("r1c7=3"), set("r1c7=1"), slot("r1c7")),
-        Link::weak(set("r1c7=1"), set("r1c1=1")),
-        Link::strong(set("r1c1=1"), set("r1c1=2"), slot("r1c1")),
-        Link::weak(set("r1c1=2"), set("r5c1=2")),
-        Link::strong(set("r5c1=2"), set("r5c1=3"), slot("r5c1")),
+        StrongLink::in_cell(cell("r1c7"), Digit::D3, Digit::D1),
+        StrongLink::in_cell(cell("r1c1"), Digit::D1, Digit::D2),
+        StrongLink::in_cell(cell("r5c1"), Digit::D2, Digit::D3),
     ];
     let step = step(&board, "r5c7<>3", "r1c1 r1c7 r5c1");
-    (board, step, Chain { links, closed: false })
+    (board, step, links)
 }
 
 /// Asserts that a pattern is accepted, and refused once it is changed.
@@ -43,57 +51,195 @@ fn refused(board: &Board, step: &Step, right: &Pattern, changed: Pattern) {
 
 #[test]
 fn links_of_a_chain() {
-    let (board, step, chain) = wing();
-    let changed = |change: &dyn Fn(&mut Chain)| {
-        let mut other = chain.clone();
+    let (board, step, links) = wing();
+    let right = Pattern::of(Chain::open(links.clone()));
+    let changed = |change: &dyn Fn(&mut Vec<StrongLink>)| {
+        let mut other = links.clone();
         change(&mut other);
-        refused(&board, &step, &Pattern::Chain(chain.clone()), Pattern::Chain(other));
+        refused(&board, &step, &right, Pattern::of(Chain::open(other)));
     };
-    changed(&|chain| {
-        let link = &mut chain.links[1];
+    changed(&|links| {
+        let link = &mut links[1];
         std::mem::swap(&mut link.from, &mut link.to);
     });
-    changed(&|chain| chain.links.clear());
-    changed(&|chain| chain.closed = true);
-    changed(&|chain| chain.links[2].strong = vec![slot("r9c9")]);
-    changed(&|chain| chain.links[2].strong.clear());
-    changed(&|chain| chain.links.truncate(1));
-    changed(&|chain| {
-        chain.links[1].to = set("r9c9=1");
-        chain.links[2].from = set("r9c9=1");
-    });
+    changed(&|links| links[1].reason = Reason::Cell(cell("r9c9")));
+    changed(&|links| links[1].reason = Reason::AlmostLocked(almost("r1c1", "123")));
+    changed(&|links| links[1].reason = Reason::House(house("r1"), Digit::D1));
+    changed(&|links| links[1].reason = Reason::Group(house("r1"), Digit::D1));
+    changed(&|links| links[1].reason = Reason::AlmostFish(Digit::D1, houses("r1")));
+    changed(&|links| links.truncate(1));
+    changed(&|links| links[1].from = set("r9c9=1"));
+    refused(&board, &step, &right, Pattern::of(Chain::closed(links)));
+}
+
+#[test]
+fn reasons_of_links() {
+    let board = board(&["r1n5 r1c2 r1c3 r1c8", "r4c4 123", "r4c5 123", "r7n4 r7c1 r7c2 r7c3", "r7n6 r7c1 r7c2 r7c3"]);
+    let grouped = StrongLink::in_house(house("r1"), Digit::D5, cells("r1c2 r1c3"), cells("r1c8"));
+    assert_eq!(disagreement(&board, &grouped), None);
+    for reason in [Reason::House(house("r1"), Digit::D5), Reason::AlmostHidden(house("r1"), one(Digit::D5))] {
+        let link = StrongLink { reason, ..grouped.clone() };
+        assert!(matches!(disagreement(&board, &link), Some(Fault::PatternDisagrees(_))), "{reason:?}");
+    }
+    let ends = (set("r4c4=1 r4c5=1"), set("r4c4=2 r4c5=2"));
+    let locked = StrongLink { from: ends.0, to: ends.1, reason: Reason::AlmostLocked(almost("r4c4 r4c5", "123")) };
+    let other = StrongLink::new(set("r4c4=1 r4c5=1"), set("r4c4=2 r4c5=2"), slot("r4c4"));
+    for reason in [
+        other.reason,
+        Reason::AlmostLocked(almost("r4c4 r4c5", "12")),
+        Reason::AlmostLocked(almost("r4c4 r9c9", "123")),
+        Reason::AlmostLockedAndCell(almost("r4c4 r4c5", "123"), cell("r4c4")),
+    ] {
+        let link = StrongLink { reason, ..locked.clone() };
+        assert!(matches!(disagreement(&board, &link), Some(Fault::PatternDisagrees(_))), "{reason:?}");
+    }
+    assert_eq!(disagreement(&board, &locked), None);
+    let hidden = StrongLink {
+        from: set("r7c1=4 r7c1=6"),
+        to: set("r7c2=4 r7c2=6"),
+        reason: Reason::AlmostHidden(house("r7"), [Digit::D4, Digit::D6].into_iter().collect()),
+    };
+    assert_eq!(disagreement(&board, &hidden), None);
+    let beyond = StrongLink { to: set("r7c9=4"), ..hidden };
+    assert!(disagreement(&board, &beyond).is_some());
+}
+
+#[test]
+fn a_link_owed_to_one_solution_has_a_deadly_pattern() {
+    let board = board(&["r1c1 12", "r1c4 12", "r2c1 127", "r2c4 127"]);
+    let deadly = set("r1c1=1 r1c1=2 r1c4=1 r1c4=2 r2c1=1 r2c1=2 r2c4=1 r2c4=2");
+    let link = StrongLink { from: set("r2c1=7"), to: set("r2c4=7"), reason: Reason::Deadly(deadly) };
+    assert_eq!(disagreement(&board, &link), None);
+    let less = StrongLink { reason: Reason::Deadly(deadly - set("r1c1=1")), ..link.clone() };
+    assert!(matches!(disagreement(&board, &less), Some(Fault::PatternNotOnBoard(_))));
+    let empty = StrongLink { reason: Reason::Deadly(CandidateSet::EMPTY), ..link };
+    assert!(matches!(disagreement(&board, &empty), Some(Fault::GuardsAlone(_))));
+}
+
+/// What is wrong with a link, told in a loop with itself turned round, whose ends need not exclude anything.
+fn disagreement(board: &Board, link: &StrongLink) -> Option<Fault> {
+    let back = StrongLink { from: link.to, to: link.from, reason: link.reason };
+    let step = step(board, "r9c9<>9", "r9c9");
+    let chain = Pattern::of(Chain::closed([link.clone(), back]));
+    match fault(board, &with(&step, chain)) {
+        // The links hold; an end does not exclude itself.
+        Fault::PatternDisagrees("a weak link that is none") => None,
+        fault => Some(fault),
+    }
 }
 
 #[test]
 fn cells_of_a_wing_and_digits_of_sets() {
     let (board, step, _) = wing();
-    let right = Pattern::Wing { pivot: cells("r1c1"), pincers: cells("r1c7 r5c1"), digits: DigitSet::of(Digit::D3) };
-    let other = Pattern::Wing { pivot: cells("r1c1"), pincers: cells("r1c7 r9c9"), digits: DigitSet::of(Digit::D3) };
-    refused(&board, &step, &right, other);
-    let none = Pattern::Wing { pivot: cells("r1c1"), pincers: CellSet::EMPTY, digits: DigitSet::of(Digit::D3) };
-    refused(&board, &step, &right, none);
-    let sets =
-        |digits| Pattern::Sets { sets: vec![AlmostLocked { cells: cells("r1c1"), digits }], common: DigitSet::EMPTY };
-    refused(&board, &step, &sets(board.digits(cell("r1c1"))), sets(DigitSet::ALL));
-    let colors = |other| Pattern::Colors { clusters: vec![[set("r1c1=1"), other]] };
+    let wing = |pivot, pincers, digit| Pattern::of(Wing::new(cells(pivot), cells(pincers), one(digit)));
+    let right = wing("r1c1", "r1c7 r5c1", Digit::D3);
+    refused(&board, &step, &right, wing("r1c1", "r1c7 r9c9", Digit::D3));
+    refused(&board, &step, &right, wing("r1c1", "r1c7 r5c1", Digit::D2));
+    let chain =
+        |first, common, second| Pattern::of(Sets::chain(first, vec![LinkedSet { common: one(common), set: second }]));
+    let (a, b) = (almost("r1c1", "12"), almost("r1c7", "13"));
+    refused(&board, &step, &chain(a, Digit::D1, b), chain(a, Digit::D2, almost("r5c1", "24")));
+    refused(&board, &step, &chain(a, Digit::D1, b), chain(almost("r1c7", "13"), Digit::D3, almost("r5c1", "23")));
+    let petals = |digit, names: &str, digits| {
+        let [one_set, other] = [(Digit::D1, almost("r1c7", "13")), (digit, almost(names, digits))];
+        let linked = [one_set, other].map(|(digit, set)| LinkedSet { common: one(digit), set });
+        Pattern::of(Sets::blossom(cell("r1c1"), linked))
+    };
+    refused(&board, &step, &petals(Digit::D2, "r5c1", "23"), petals(Digit::D2, "r5c5", "23"));
+    refused(&board, &step, &petals(Digit::D2, "r5c1", "23"), petals(Digit::D3, "r5c1", "23"));
+    let colors = |other| Colors { clusters: vec![[set("r1c1=1"), other]] }.into();
     refused(&board, &step, &colors(set("r1c1=2")), colors(set("r1c1=1")));
     refused(&board, &step, &colors(set("r1c1=2")), colors(set("r1c1=9")));
 }
 
 #[test]
 fn places_and_covers() {
-    let board = board(&["r2n7 r2c4 r2c8", "r8n7 r8c4 r8c8"]);
-    let step = step(&board, "r4c8<>7", "r2n7 r8n7");
-    let cover = |slots: &[&str]| Pattern::Cover {
-        base: vec![slot("r2n7"), slot("r8n7")],
-        cover: slots.iter().map(|name| slot(name)).collect(),
-        fins: CandidateSet::EMPTY,
+    let board = board(&["r2n7 r2c4 r2c8", "r8n7 r8c4 r8c8", "r5n7 r5c1 r5c4 r5c8"]);
+    let plain = step(&board, "r4c8<>7", "r2n7 r8n7");
+    let fish = |base: &str, cover: &str, fins: &str| {
+        let body = FishBody { cover: houses(cover), fins: cells(fins) };
+        Pattern::of(Fish::new(layout(), Digit::D7, houses(base), body))
     };
-    refused(&board, &step, &cover(&["c4n7", "c8n7"]), cover(&["c4n7", "c9n7"]));
-    let confined = Pattern::Confined { digit: Digit::D7, from: house("r2"), to: house("b1") };
-    refused(&board, &step, &cover(&["c4n7", "c8n7"]), confined);
-    let single = Pattern::Single { slot: slot("r2n7") };
-    refused(&board, &step, &cover(&["c4n7", "c8n7"]), single);
+    let right = fish("r2 r8", "c4 c8", "");
+    refused(&board, &plain, &right, fish("r2 r8", "c4 c9", ""));
+    refused(&board, &plain, &right, fish("r2 r8", "c4 c9", "r2c8 r8c8"));
+    refused(&board, &plain, &right, fish("r2 r9", "c4 c8", ""));
+    assert_eq!(fault(&board, &with(&plain, fish("r2 r8", "c4 c8", "r2c8"))), Fault::StrayFin(candidate("r2c8=7")));
+    let finned = step(&board, "r4c1<>7", "r2n7 r5n7 r8n7");
+    refused(
+        &board,
+        &Step { conclusion: plain.conclusion, ..finned },
+        &fish("r2 r5", "c4 c8", "r5c1"),
+        fish("r2 r5", "c4 c8", ""),
+    );
+    let confined = Pattern::of(Confined::new(Digit::D7, house("r2"), house("b1")));
+    refused(&board, &plain, &right, confined);
+    refused(&board, &plain, &right, Single { slot: slot("r2n7") }.into());
+}
+
+#[test]
+fn subsets_and_counts() {
+    let board = board(&["r1c1 16", "r1c5 16", "r9n2 r9c1 r9c5", "r9n4 r9c1 r9c5"]);
+    let naked = step(&board, "r1c2<>1", "r1c1 r1c5");
+    let pair =
+        |names: &str, house: &str| Pattern::of(Subset::naked(cells(names), almost("", "16").digits, houses(house)));
+    refused(&board, &naked, &pair("r1c1 r1c5", "r1"), pair("r1c1 r1c6", "r1"));
+    refused(&board, &naked, &pair("r1c1 r1c5", "r1"), pair("r1c1 r1c5", "b1"));
+    let hidden = step(&board, "r9c1<>1", "r9n2 r9n4");
+    let two = |names: &str, digits| Subset::hidden(house("r9"), almost("", digits).digits, cells(names));
+    refused(&board, &hidden, &Pattern::of(two("r9c1 r9c5", "24")), Pattern::of(two("r9c1 r9c6", "24")));
+    refused(&board, &hidden, &Pattern::of(two("r9c1 r9c5", "24")), Pattern::of(two("r9c1 r9c5", "23")));
+    let leaving = two("r9c1 r9c5", "24").and_then(|subset| subset.leaving(Digit::D3));
+    refused(&board, &hidden, &Pattern::of(two("r9c1 r9c5", "24")), Pattern::of(leaving));
+    let count = |cover: [&str; 2]| {
+        let slots = |names: [&str; 2]| names.map(slot).to_vec();
+        Pattern::of(SetLogic::new(SetLogicKind::Sectors, slots(["r1c1", "r1c5"]), slots(cover)))
+    };
+    refused(&board, &naked, &count(["r1n1", "r1n6"]), count(["r1n1", "r1n5"]));
+}
+
+#[test]
+fn rings_and_krakens() {
+    let board = board(&["r1n5 r1c1 r1c5 r1c9", "b2n5 r1c5 r2c4", "r2n5 r2c4 r2c2", "b1n5 r1c1 r2c2"]);
+    let about = step(&board, "r9c9<>9", "r9c9 r1n5 b2n5 b1n5");
+    let ring = |names: [(&str, &str); 3], guardians: &str| {
+        let places = names.map(|(name, of)| RingPlace { cell: cell(name), house: house(of) });
+        Pattern::of(Ring::new(Digit::D5, places.to_vec(), cells(guardians)))
+    };
+    let told = |pattern: Pattern| match fault(&board, &with(&about, pattern)) {
+        Fault::PatternDisagrees(why) => why,
+        fault => panic!("{fault:?}"),
+    };
+    let places = [("r1c1", "r1"), ("r1c5", "b2"), ("r2c4", "b1")];
+    assert_eq!(told(ring(places, "r1c9")), "a place that is not in its house with the next");
+    let path = |start: &str, end: &str| Path { start: candidate(start), links: vec![], end: candidate(end) };
+    let body = |fins| FishBody { cover: houses("c1 c4"), fins: cells(fins) };
+    let fish = |fins| Fish::new(layout(), Digit::D5, houses("r1 b2"), body(fins)).unwrap();
+    let kraken = Kraken::new(fish("r1c5 r1c9"), None, vec![path("r1c5=5", "r9c9=9"), path("r1c9=5", "r9c9=9")]);
+    assert_eq!(told(Pattern::of(kraken)), "a weak link that is none");
+    let start =
+        Kraken::new(fish("r1c5 r1c9"), Some(house("c1")), vec![path("r1c5=5", "r9c9=9"), path("r1c9=5", "r9c9=9")]);
+    assert_eq!(told(Pattern::of(start)), "paths from elsewhere than its fins and what it has in their house");
+}
+
+#[test]
+fn kinds_of_deadly_patterns() {
+    let board = board(&["r1c1 12", "r1c4 12", "r2c1 12", "r2c4 127"]);
+    let rectangle = set("r1c1=1 r1c1=2 r1c4=1 r1c4=2 r2c1=1 r2c1=2 r2c4=1 r2c4=2");
+    let mut step = step(&board, "r2c4<>1", "r1c1");
+    step.truths = vec![Truth::Guard(Box::new(Guard { deadly: rectangle, guards: set("r2c4=7") }))];
+    let of = |kind, guards: &str| Pattern::of(Deadly::new(kind, rectangle, set(guards)));
+    let right = of(DeadlyKind::UniqueRectangle, "r2c4=7");
+    for kind in [
+        DeadlyKind::AvoidableRectangle,
+        DeadlyKind::ExtendedRectangle,
+        DeadlyKind::Bug,
+        DeadlyKind::BivalueOddagon,
+        DeadlyKind::Tridagon,
+    ] {
+        refused(&board, &step, &right, of(kind, "r2c4=7"));
+    }
+    refused(&board, &step, &right, of(DeadlyKind::UniqueRectangle, "r2c4=8"));
 }
 
 #[test]
@@ -129,6 +275,6 @@ fn truths_that_say_nothing() {
 #[test]
 fn a_forcing_without_cases() {
     let (board, step, _) = wing();
-    let forcing = Pattern::Forcing(Forcing { slot: slot("r1c1"), cases: vec![] });
+    let forcing = Forcing { slot: slot("r1c1"), cases: vec![] }.into();
     assert_eq!(fault(&board, &with(&step, forcing)), Fault::CaseMissing(candidate("r1c1=1")));
 }

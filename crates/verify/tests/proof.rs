@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 use qedoku_core::wire::{Begin, End, Message, Notes, Step as Written};
 use qedoku_core::{
-    Board, Candidate, Cell, Conclusion, Digit, Grid, Layout, Outcome, Pattern, Puzzle, Slot, Slug, Step, Target, Trace,
+    Board, Candidate, Cell, Conclusion, Digit, Grid, Layout, Outcome, Puzzle, Single, Slot, Slug, Step, Target, Trace,
 };
 use qedoku_verify::proof::{Claim, ProofError, prove};
 use qedoku_verify::traces;
@@ -18,7 +18,7 @@ fn trace() -> Trace {
     let step = Step {
         technique: Slug::new("full-house"),
         conclusion: Conclusion::placing(LAST),
-        pattern: Pattern::Single { slot },
+        pattern: Single { slot }.into(),
         truths: vec![Board::new(layout, &puzzle).truth(layout, slot)],
     };
     let outcome = Outcome::Solved;

@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 mod common;
 use common::*;
-use qedoku_core::{Board, CandidateSet, CellSet, Conclusion, Digit, DigitSet, Hypothesis, Pattern, Step, Truth};
+use qedoku_core::{Board, CellSet, Conclusion, Digit, DigitSet, Hypothesis, Pattern, Single, Step, Truth};
 use qedoku_verify::{Checker, Fault, Found, Verdict};
 
 /// Asserts that a step does not follow, and that the choice that shows it does.
@@ -112,12 +112,9 @@ fn conclusions_that_contradict_themselves() {
 fn patterns_that_rest_on_nothing() {
     let board = board(&["r1c1 5"]);
     let single = step(&board, "r1c1=5", "r1c1");
-    let elsewhere = Step { pattern: Pattern::Single { slot: slot("r1n5") }, ..single.clone() };
+    let elsewhere = Step { pattern: Single { slot: slot("r1n5") }.into(), ..single.clone() };
     let nowhere = Fault::PatternWithoutTruth { slot: slot("r1n5"), name: "r1n5".to_owned() };
     assert_eq!(fault(&board, &elsewhere), nowhere);
-    let fins = CandidateSet::of(candidate("r2c2=2"));
-    let finned = Step { pattern: Pattern::Cover { base: vec![slot("r1c1")], cover: vec![], fins }, ..single };
-    assert_eq!(fault(&board, &finned), Fault::StrayFin(candidate("r2c2=2")));
 }
 
 /// A hypothesis of the puzzle that takes some steps, and what is changed in it.
@@ -148,7 +145,7 @@ fn hypotheses_with_a_wrong_step() {
     assert!(matches!(changed(swapped), Fault::Nested { number, .. } if number >= 3));
     let fault = changed(|step| {
         nested(step)[1].truths.clear();
-        nested(step)[1].pattern = Pattern::Cover { base: vec![], cover: vec![], fins: CandidateSet::EMPTY };
+        nested(step)[1].pattern = Pattern::Truths;
     });
     let Fault::Nested { number: 2, fault } = fault else { panic!("{fault}") };
     assert!(matches!(*fault, Fault::NotForced { .. }), "{fault}");

@@ -3,8 +3,8 @@
 mod common;
 use common::*;
 use qedoku_core::{
-    Board, BoardMap, CandidateSet, CellSet, Conclusion, Digit, DigitSet, Grid, Outcome, Pattern, Puzzle, Slug, Step,
-    Symmetric, Trace, Truth,
+    Board, BoardMap, CandidateSet, CellSet, Conclusion, Digit, DigitSet, Grid, Outcome, Puzzle, Slug, Step, Symmetric,
+    Trace, Truth,
 };
 use qedoku_verify::{Checker, Fault, Reason};
 
@@ -26,7 +26,7 @@ fn turned(board: &Board, map: BoardMap, name: &str, left: &[Digit]) -> Step {
     Step {
         technique: Slug::new("test"),
         conclusion: Conclusion::eliminating(CandidateSet::of_cell(cell, board.digits(cell) - digits)),
-        pattern: Pattern::Symmetry { cells: CellSet::of(cell) },
+        pattern: qedoku_core::Symmetry { cells: CellSet::of(cell) }.into(),
         truths: vec![Truth::Symmetric(Box::new(Symmetric { map, cell, digits }))],
     }
 }

@@ -79,7 +79,7 @@ pub(crate) fn found(
     step: Step,
 ) -> Means {
     let gone = step.leans_on(layout) & facts::gone(board);
-    let ease = if matches!(step.pattern, Pattern::Single { .. }) { Ease::default() } else { ease };
+    let ease = if matches!(step.pattern, Pattern::Single(_)) { Ease::default() } else { ease };
     let deduction = Deduction { gone, conclusion: step.conclusion, weight: weight(&step) };
     Means { deduction, technique, ease, since, step: Some(Box::new(step)) }
 }

@@ -162,11 +162,12 @@ fn says_what_is_checked(step: &Step, board: &Board) -> bool {
     let is_truth = |slot: Slot| step.truths.iter().any(|truth| truth.slot() == Some(slot));
     match &step.pattern {
         Pattern::Hypothesis(_) | Pattern::Forcing(_) => true,
-        Pattern::Chain(chain) => chain.links.iter().all(|link| {
-            let ends = link.from | link.to;
-            ends.is_subset(board.candidates()) && !link.unique && link.strong.iter().all(|&slot| is_truth(slot))
+        Pattern::Chain(chain) => chain.links().all(|link| {
+            let reason = link.reason;
+            let on_board = link.ends().is_subset(board.candidates());
+            on_board && !reason.is_unique() && reason.slots().into_iter().all(is_truth)
         }),
-        Pattern::Sets { sets, .. } => sets.iter().all(|set| set.cells.iter().all(|cell| is_truth(Slot::Cell(cell)))),
+        Pattern::Sets(sets) => sets.all().iter().all(|set| set.cells.iter().all(|cell| is_truth(Slot::Cell(cell)))),
         _ => false,
     }
 }

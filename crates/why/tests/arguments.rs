@@ -60,11 +60,11 @@ fn every_step_says_what_is_so_on_its_board() {
                     // The checker replays these.
                     Pattern::Hypothesis(_) | Pattern::Forcing(_) => true,
                     Pattern::Chain(chain) => {
-                        let ends = chain.links.iter().all(|link| (link.from | link.to).is_subset(board.candidates()));
-                        ends && slots(chain.links.iter().flat_map(|link| link.strong.clone()).collect())
+                        let ends = chain.members().is_subset(board.candidates());
+                        ends && slots(chain.links().flat_map(|link| link.reason.slots()).collect())
                     }
-                    Pattern::Sets { sets, .. } => {
-                        slots(sets.iter().flat_map(|set| set.cells.iter().map(Slot::Cell)).collect())
+                    Pattern::Sets(sets) => {
+                        slots(sets.all().iter().flat_map(|set| set.cells.iter().map(Slot::Cell)).collect())
                     }
                     _ => false,
                 };

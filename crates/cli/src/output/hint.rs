@@ -27,7 +27,7 @@ mod tests {
     use super::*;
     use qedoku::{Mistake, words};
     use qedoku_core::{
-        BoardMap, Candidate, CandidateSet, Cell, Conclusion, Digit, DigitSet, Guard, Layout, Pattern, Slot, Slug, Step,
+        BoardMap, Candidate, CandidateSet, Cell, Conclusion, Digit, DigitSet, Guard, Layout, Slot, Slug, Step,
         Symmetric, Target, Truth,
     };
     use qedoku_explain::Lang;
@@ -50,7 +50,7 @@ mod tests {
         let step = Step {
             technique: Slug::new("any"),
             conclusion: Conclusion::default(),
-            pattern: Pattern::Single { slot: Slot::Cell(cell) },
+            pattern: qedoku_core::Single { slot: Slot::Cell(cell) }.into(),
             truths,
         };
         let entries = [Target::Eliminate(Candidate { cell, digit: Digit::D3 })];

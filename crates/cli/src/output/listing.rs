@@ -196,7 +196,7 @@ mod tests {
         let step = Step {
             technique: Slug::new("x-wing"),
             conclusion: qedoku_core::Conclusion::default(),
-            pattern: qedoku_core::Pattern::Templates { digits: qedoku_core::DigitSet::EMPTY },
+            pattern: qedoku_core::Pattern::Truths,
             truths: vec![],
         };
         let made = qedoku::generate(7, 1).next().expect("a puzzle");

@@ -92,7 +92,8 @@ fn false_claims_are_named() {
         ("attempt-that-is-right-fails", "attempt 1: r1c1=6 is said to fail, but leads to the solution"),
         ("errors-alone", "0 of 0 traces accepted, 2 puzzles not run"),
         ("hardest-another", "the hardest technique is said to be naked-single, but hidden-single-box is harder"),
-        ("link-turned-round", "its pattern has a link that does not begin where the one before ends"),
+        ("link-by-another-reason", "its pattern has a strong link that is none"),
+        ("link-turned-round", "pattern.links[1].from: found `r2c2=1`, expected the end of the link before"),
         ("needs-another", "it says that it needs step 2, but its truths need step 1"),
         ("needs-emptied", "it says that it needs no step, but its truths need step 1"),
         ("rating-of-another", "it says se 9.9 of naked-single, which is 2.3"),
@@ -100,7 +101,9 @@ fn false_claims_are_named() {
     ];
     for (name, said) in claims {
         let ran = qedoku(&["check", &format!("../_attacks/claims/{name}.ndjson")]);
-        assert_eq!((ran.code, ran.out.contains(said)), (1, true), "{name}: {}", ran.out);
+        // Links that do not hang together are no chain at all: they are not read.
+        let code = if name == "link-turned-round" { 2 } else { 1 };
+        assert_eq!((ran.code, ran.out.contains(said)), (code, true), "{name}: {}", ran.out);
     }
 }
 

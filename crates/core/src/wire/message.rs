@@ -9,8 +9,8 @@ use crate::trace::{self, AttemptOutcome, Outcome, Trace};
 use indexmap::IndexMap;
 use serde::{Deserialize, Serialize};
 
-/// The version of the log format this crate writes, and the highest it reads.
-pub const FORMAT: u32 = 1;
+/// The version of the log format that this crate writes and reads.
+pub const FORMAT: u32 = 2;
 
 /// One object of a log. A puzzle's messages are a beginning, steps and attempts, and an end; or one failure.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -42,7 +42,7 @@ pub fn schema() -> schemars::Schema {
     schemars::schema_for!(Message)
 }
 
-const fn first_format() -> u32 {
+const fn this_format() -> u32 {
     FORMAT
 }
 
@@ -55,7 +55,7 @@ fn classic() -> String {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Begin {
     /// The version of the format.
-    #[serde(default = "first_format")]
+    #[serde(default = "this_format")]
     pub format: u32,
     /// The version of the engine that wrote the log.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -106,8 +106,8 @@ impl Begin {
 
     /// Reads the puzzle.
     pub fn to_puzzle(&self) -> Result<Puzzle, WireError> {
-        if !(1..=FORMAT).contains(&self.format) {
-            return Err(WireError::new("format", self.format, "version 1 of the format"));
+        if self.format != FORMAT {
+            return Err(WireError::new("format", self.format, "version 2 of the format"));
         }
         let mut puzzle = Puzzle::from_givens(read_grid("puzzle", &self.puzzle)?);
         for (index, text) in self.placed.iter().enumerate() {

@@ -21,7 +21,11 @@ pub use argument::{Argument, Size};
 pub use error::WireError;
 pub use message::{Attempt, Begin, End, FORMAT, Failure, Found, Listed, Message};
 pub use nested::{Case, Nested};
-pub use pattern::Pattern;
+pub use pattern::{
+    AlmostLocked, Chain, Colors, Confined, Deadly, Exclusion, Exocet, Fish, FishBody, Forcing, HouseGroup, Hypothesis,
+    Kraken, Link, Pattern, Petal, Places, Reason, Ring, RingPlace, SetLogic, Sets, Single, Subset, SymmetricCells,
+    Templates, Wing,
+};
 pub use read::{Located, Messages, ReadError, from_reader, messages};
 pub use step::{Notes, Rating, Step, Words};
 pub use truth::{Symmetry, Truth};

@@ -2,7 +2,7 @@
 use super::WireError;
 use crate::ids::{Candidate, Cell, Digit, House};
 use crate::layout::Layout;
-use crate::set::{CandidateSet, CellSet, DigitSet};
+use crate::set::{CandidateSet, CellSet, DigitSet, HouseSet};
 use crate::step::Slot;
 use std::fmt::Display;
 
@@ -78,6 +78,14 @@ pub(super) fn cells(field: &str, texts: &[String]) -> Read<CellSet> {
 
 pub(super) fn digits(field: &str, values: &[u8]) -> Read<DigitSet> {
     set(field, values, |field, &value| digit(field, value), DigitSet::add)
+}
+
+pub(super) fn houses(field: &str, texts: &[String], layout: &Layout) -> Read<HouseSet> {
+    set(field, texts, |field, text| house(field, text, layout), HouseSet::add)
+}
+
+pub(super) fn write_houses(layout: &Layout, set: HouseSet) -> Vec<String> {
+    set.iter().map(|house| layout.house_name(house).to_owned()).collect()
 }
 
 pub(super) fn write_cells(set: CellSet) -> Vec<String> {

@@ -1,8 +1,8 @@
 //! Steps inside hypotheses and forcings, as they are written.
 use super::step::{Body, assemble, conclusion};
 use super::{Pattern, Truth, WireError, Words, names};
+use crate::argument as shape;
 use crate::layout::Layout;
-use crate::pattern as shape;
 use crate::step;
 use serde::{Deserialize, Serialize};
 
@@ -48,7 +48,7 @@ pub struct Nested {
 impl Nested {
     fn new(layout: &Layout, step: &step::Step, words: &Words) -> Self {
         let Body { technique, place, eliminate, pattern, truths } = Body::new(layout, step, words);
-        Self { technique, place, eliminate, pattern: Some(pattern), truths, text: words.text.clone() }
+        Self { technique, place, eliminate, pattern, truths, text: words.text.clone() }
     }
 
     /// Steps in order; those beyond the end of `words` go without.

@@ -1,8 +1,7 @@
 //! A step as it is written.
 use super::{Pattern, Truth, WireError, names, tenths};
+use crate::argument;
 use crate::layout::Layout;
-use crate::pattern;
-use crate::set::CandidateSet;
 use crate::step::{self, Conclusion, Slug};
 use serde::{Deserialize, Serialize};
 
@@ -101,13 +100,13 @@ impl Step {
             eliminate,
             assumes: if step.assumes_unique() { vec!["unique".to_owned()] } else { vec![] },
             needs: notes.needs,
-            pattern: Some(pattern),
+            pattern,
             truths,
             text: notes.words.text,
         }
     }
 
-    /// Reads the step. Without a pattern, or with one of an unknown shape, the slots of its truths stand for it.
+    /// Reads the step. Without a pattern, or with one of an unknown shape, its truths speak for it.
     pub fn to_step(&self, layout: &Layout) -> Result<step::Step, WireError> {
         let Self { technique, place, eliminate, pattern, truths, .. } = self;
         assemble(layout, technique, &conclusion(place, eliminate)?, pattern.as_ref(), truths)
@@ -119,7 +118,7 @@ pub(super) struct Body {
     pub(super) technique: String,
     pub(super) place: Vec<String>,
     pub(super) eliminate: Vec<String>,
-    pub(super) pattern: Pattern,
+    pub(super) pattern: Option<Pattern>,
     pub(super) truths: Vec<Truth>,
 }
 
@@ -129,7 +128,7 @@ impl Body {
             technique: step.technique.to_string(),
             place: names::write_placed(&step.conclusion.place),
             eliminate: names::write_eliminated(&step.conclusion.eliminate),
-            pattern: Pattern::new(layout, &step.pattern, words),
+            pattern: Some(Pattern::new(layout, &step.pattern, words)).filter(Pattern::is_known),
             truths: step.truths.iter().map(|truth| Truth::new(layout, truth)).collect(),
         }
     }
@@ -154,16 +153,11 @@ pub(super) fn assemble(
     let truths: Vec<step::Truth> = names::list("truths", truths, |field, truth: &Truth| {
         truth.to_truth(layout).map_err(|error| error.within(field))
     })?;
-    let known = pattern.map(|pattern| pattern.to_pattern(layout)).transpose();
-    let known = known.map_err(|error| error.within("pattern"))?.flatten();
+    let pattern = pattern.map_or(Ok(argument::Pattern::Truths), |pattern| pattern.to_pattern(layout));
     Ok(step::Step {
         technique: Slug::from(technique.to_owned()),
         conclusion: *conclusion,
-        pattern: known.unwrap_or_else(|| pattern::Pattern::Cover {
-            base: truths.iter().filter_map(step::Truth::slot).collect(),
-            cover: vec![],
-            fins: CandidateSet::EMPTY,
-        }),
+        pattern: pattern.map_err(|error| error.within("pattern"))?,
         truths,
     })
 }

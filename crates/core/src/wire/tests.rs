@@ -1,10 +1,13 @@
 //! What is written is what is documented, and is read back.
+mod any;
+
 use super::*;
+use crate::argument;
 use crate::{
-    Attempt as CoreAttempt, AttemptOutcome, BoardMap, Candidate, CandidateSet, Case as CoreCase, Cell, CellSet, Chain,
-    Conclusion, Digit, DigitSet, Forcing, Grid, Guard, House, Hypothesis, Layout, Link, Outcome,
-    Pattern as CorePattern, Puzzle, Slot, Slug, Step as CoreStep, Symmetric, Trace, Truth as CoreTruth,
+    Attempt as CoreAttempt, AttemptOutcome, Candidate, Case as CoreCase, Cell, Conclusion, Digit, FishBody, Grid,
+    HouseSet, Layout, Outcome, Pattern as CorePattern, Puzzle, Slot, Slug, Step as CoreStep, Trace, Truth as CoreTruth,
 };
+use any::any_step;
 use proptest::prelude::*;
 
 fn layout() -> &'static Layout {
@@ -18,16 +21,13 @@ fn x_wing() -> CoreStep {
         digit: Digit::D7,
         cells: [Cell::at(row, 4), Cell::at(row, 8)].into_iter().collect(),
     };
-    let slots = |names: [&str; 2]| names.map(|name| Slot::House(house(name), Digit::D7)).to_vec();
+    let houses = |names: [&str; 2]| names.map(house).into_iter().collect::<HouseSet>();
+    let body = FishBody { cover: houses(["c4", "c8"]), fins: crate::CellSet::EMPTY };
     let gone = [Candidate::new(Cell::at(1, 4), Digit::D7), Candidate::new(Cell::at(4, 8), Digit::D7)];
     CoreStep {
         technique: Slug::new("x-wing"),
         conclusion: Conclusion::eliminating(gone.into_iter().collect()),
-        pattern: CorePattern::Cover {
-            base: slots(["r2", "r8"]),
-            cover: slots(["c4", "c8"]),
-            fins: CandidateSet::EMPTY,
-        },
+        pattern: CorePattern::of(argument::Fish::new(layout(), Digit::D7, houses(["r2", "r8"]), body)),
         truths: vec![truth(2), truth(8)],
     }
 }
@@ -55,7 +55,7 @@ fn a_step_is_written_as_documented() {
     let expected = concat!(
         r#"{"type":"step","n":12,"technique":"x-wing","tier":"advanced","rating":{"se":3.2,"hodoku":140},"#,
         r#""place":[],"eliminate":["r1c4<>7","r4c8<>7"],"assumes":[],"needs":[3,7,9],"#,
-        r#""pattern":{"kind":"cover","digit":7,"base":["r2","r8"],"cover":["c4","c8"],"fins":[]},"#,
+        r#""pattern":{"kind":"fish","type":"basic","digit":7,"base":["r2","r8"],"cover":["c4","c8"],"fins":[]},"#,
         r#""truths":[{"house":"r2","digit":7,"cells":["r2c4","r2c8"]},{"house":"r8","digit":7,"cells":["r8c4","r8c8"]}],"#,
         r#""text":"X-Wing."}"#
     );
@@ -69,10 +69,10 @@ fn cases_and_their_steps_have_their_own_words() {
     let case = |column, steps| CoreCase { assume: assume(column), steps, end: None };
     let slot = Slot::House(layout().house_named("r1").unwrap(), Digit::D5);
     let cases = vec![case(2, vec![x_wing()]), case(3, vec![x_wing(), x_wing()])];
-    let step = CoreStep { pattern: CorePattern::Forcing(Forcing { slot, cases }), ..x_wing() };
+    let step = CoreStep { pattern: CorePattern::Forcing(argument::Forcing { slot, cases }), ..x_wing() };
     let say = |text: &str, nested| Words { text: Some(text.to_owned()), nested, ..Words::default() };
     let words = say("all", vec![say("a", vec![]), say("b", vec![say("b1", vec![]), say("b2", vec![])])]);
-    let Some(Pattern::Forcing { slot, cases }) =
+    let Some(Pattern::Forcing(Forcing { slot, cases })) =
         Step::new(layout(), 1, &step, Notes { words, ..Notes::default() }).pattern
     else {
         panic!("no forcing")
@@ -91,7 +91,7 @@ fn a_step_of_a_foreign_log_needs_little() {
         "truths":[{"cell":"r1c1","digits":[5],"note":"only one"}]}"#;
     let step = read_step(foreign).to_step(layout()).unwrap();
     assert_eq!(step.conclusion, Conclusion::placing(Candidate::new(Cell::at(1, 1), Digit::D5)));
-    assert!(matches!(&step.pattern, CorePattern::Cover { base, .. } if *base == [Slot::Cell(Cell::at(1, 1))]));
+    assert_eq!(step.pattern, CorePattern::Truths);
     assert_eq!(read_step(foreign).n, None);
 }
 
@@ -137,14 +137,14 @@ fn the_beginning_carries_the_whole_start() {
     puzzle.values.set(Cell::at(9, 9), Some(Digit::D4));
     puzzle.removed.insert(Candidate::new(Cell::at(5, 5), Digit::D6));
     let line = Message::Begin(Begin::new(layout(), &puzzle)).to_line();
-    let start = format!(r#"{{"type":"begin","format":1,"layout":"classic","puzzle":"12{}""#, ".".repeat(79));
+    let start = format!(r#"{{"type":"begin","format":2,"layout":"classic","puzzle":"12{}""#, ".".repeat(79));
     assert_eq!(line, format!(r#"{start},"placed":["r9c9=4"],"removed":["r5c5<>6"]}}"#));
     let Message::Begin(begin) = read_one(&line) else { panic!("{line}") };
     assert_eq!((begin.to_puzzle(), begin.to_layout().unwrap().name()), (Ok(puzzle), "classic"));
     let twice = Begin { placed: vec!["r1c1=9".to_owned()], ..begin.clone() };
     assert_eq!(twice.to_puzzle().unwrap_err().field, "placed[0]");
-    let later = Begin { format: 2, ..begin.clone() };
-    assert_eq!(later.to_puzzle().unwrap_err().field, "format");
+    let earlier = Begin { format: 1, ..begin.clone() };
+    assert_eq!(earlier.to_puzzle().unwrap_err().field, "format");
     let elsewhere = Begin { layout: "hexagonal".to_owned(), ..begin };
     assert_eq!(elsewhere.to_layout().unwrap_err().found, "hexagonal");
 }
@@ -243,103 +243,6 @@ fn reading_goes_on_behind_a_wrong_object() {
     assert!(read[0].is_err() && read[1].is_ok());
 }
 
-fn any_candidate() -> impl Strategy<Value = Candidate> {
-    (0..Candidate::COUNT).prop_map(Candidate::from_index)
-}
-
-fn any_set() -> impl Strategy<Value = CandidateSet> {
-    prop::collection::vec(any_candidate(), 0..5).prop_map(|list| list.into_iter().collect())
-}
-
-fn any_digit() -> impl Strategy<Value = Digit> {
-    (0..Digit::COUNT).prop_map(Digit::new)
-}
-
-fn any_house() -> impl Strategy<Value = House> {
-    (0..layout().houses().len()).prop_map(House::new)
-}
-
-fn any_slot() -> impl Strategy<Value = Slot> {
-    prop_oneof![
-        (0..Cell::COUNT).prop_map(|cell| Slot::Cell(Cell::new(cell))),
-        (any_house(), any_digit()).prop_map(|(house, digit)| Slot::House(house, digit)),
-    ]
-}
-
-fn any_truth() -> impl Strategy<Value = CoreTruth> {
-    let of_slot = (any_slot(), any::<u128>()).prop_map(|(slot, bits)| match slot {
-        Slot::Cell(cell) => CoreTruth::Cell { cell, digits: DigitSet::from_bits(bits as u16) },
-        Slot::House(house, digit) => {
-            CoreTruth::House { house, digit, cells: CellSet::from_bits(bits) & layout().cells(house) }
-        }
-    });
-    let guard =
-        (any_set(), any_set()).prop_map(|(deadly, guards)| CoreTruth::Guard(Box::new(Guard { deadly, guards })));
-    let symmetric = (any_map(), any_candidate()).prop_map(|(map, Candidate { cell, digit })| {
-        CoreTruth::Symmetric(Box::new(Symmetric { map, cell, digits: DigitSet::of(digit) }))
-    });
-    prop_oneof![4 => of_slot, 1 => guard, 1 => symmetric]
-}
-
-/// Any images; what is written need not be a symmetry.
-fn any_map() -> impl Strategy<Value = BoardMap> {
-    (any::<[u8; 32]>(), any_digit()).prop_map(|(bytes, digit)| BoardMap {
-        cells: std::array::from_fn(|index| Cell::new(usize::from(bytes[index % 32]) % Cell::COUNT)),
-        digits: [digit; Digit::COUNT],
-    })
-}
-
-fn any_link() -> impl Strategy<Value = Link> {
-    (any_set(), any_set(), prop::collection::vec(any_slot(), 0..3), any::<bool>())
-        .prop_map(|(from, to, strong, unique)| Link { from, to, strong, unique })
-}
-
-fn with_pattern(pattern: impl Strategy<Value = CorePattern>) -> impl Strategy<Value = CoreStep> {
-    (pattern, any_set(), any_set(), prop::collection::vec(any_truth(), 0..4), "[a-z-]{1,9}").prop_map(
-        |(pattern, place, eliminate, truths, name)| CoreStep {
-            technique: Slug::from(name),
-            conclusion: Conclusion { place, eliminate },
-            pattern,
-            truths,
-        },
-    )
-}
-
-fn any_step() -> impl Strategy<Value = CoreStep> {
-    let slots = || prop::collection::vec(any_slot(), 0..4);
-    let fish = (prop::collection::vec(any_house(), 1..4), prop::collection::vec(any_house(), 0..4), any_digit());
-    let of_digit = |houses: Vec<House>, digit| houses.into_iter().map(|house| Slot::House(house, digit)).collect();
-    let flat = prop_oneof![
-        any_slot().prop_map(|slot| CorePattern::Single { slot }),
-        (any_digit(), any_house(), any_house()).prop_map(|(digit, from, to)| CorePattern::Confined { digit, from, to }),
-        (slots(), slots(), any_set()).prop_map(|(base, cover, fins)| CorePattern::Cover { base, cover, fins }),
-        (fish, any_set()).prop_map(move |((base, cover, digit), fins)| CorePattern::Cover {
-            base: of_digit(base, digit),
-            cover: of_digit(cover, digit),
-            fins
-        }),
-        (prop::collection::vec(any_link(), 0..4), any::<bool>())
-            .prop_map(|(links, closed)| CorePattern::Chain(Chain { links, closed })),
-        (slots(), slots(), prop::collection::vec(prop::collection::vec(any_link(), 0..3), 0..3)).prop_map(
-            |(base, cover, chains)| {
-                let chains = chains.into_iter().map(|links| Chain { links, closed: false }).collect();
-                CorePattern::Kraken { base, cover, chains }
-            }
-        ),
-        any::<u128>().prop_map(|bits| CorePattern::Symmetry { cells: CellSet::from_bits(bits) }),
-    ];
-    with_pattern(flat).prop_recursive(3, 12, 3, |inner| {
-        let steps = prop::collection::vec(inner, 0..3);
-        let case = (any_candidate(), steps.clone(), prop::option::of(any_slot()))
-            .prop_map(|(assume, steps, end)| CoreCase { assume, steps, end });
-        let forcing = (any_slot(), prop::collection::vec(case, 0..3))
-            .prop_map(|(slot, cases)| CorePattern::Forcing(Forcing { slot, cases }));
-        let hypothesis = (any_candidate(), steps, any_slot())
-            .prop_map(|(assume, steps, end)| CorePattern::Hypothesis(Hypothesis { assume, steps, end }));
-        with_pattern(prop_oneof![hypothesis, forcing]).boxed()
-    })
-}
-
 proptest! {
     #[test]
     fn steps_are_read_back(step in any_step(), number: u32, tenths: Option<u16>, hodoku: Option<u32>) {
@@ -367,18 +270,19 @@ proptest! {
 fn documented_examples_are_read() {
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/json-log.md");
     let page = std::fs::read_to_string(path).unwrap();
-    let mut kinds = vec![];
+    let (mut kinds, mut shapes) = (vec![], vec![]);
     for block in page.split("```json\n").skip(1).filter_map(|rest| rest.split("```").next()) {
         for value in serde_json::Deserializer::from_str(block).into_iter::<serde_json::Value>() {
             let value = value.unwrap_or_else(|error| panic!("{error}: {block}"));
             let text = value.to_string();
-            if let Some(kind) = value.get("type") {
-                assert_eq!(read_one(&text).to_line(), text);
-                kinds.push(kind.as_str().unwrap().to_owned());
-            } else if value.get("kind").is_some() {
+            if value.get("type").is_none_or(|it| it != "error") && value.get("kind").is_some() {
                 let pattern: Pattern = serde_json::from_str(&text).unwrap();
                 assert_eq!(serde_json::to_string(&pattern).unwrap(), text);
-                assert!(pattern.to_pattern(layout()).unwrap().is_some(), "{text}");
+                assert!(pattern.to_pattern(layout()).is_ok_and(|read| read != CorePattern::Truths), "{text}");
+                shapes.push(value["kind"].to_string());
+            } else if let Some(kind) = value.get("type") {
+                assert_eq!(read_one(&text).to_line(), text);
+                kinds.push(kind.as_str().unwrap().to_owned());
             } else {
                 let truth: Truth = serde_json::from_str(&text).unwrap();
                 assert!(truth.to_truth(layout()).is_ok(), "{text}");
@@ -386,4 +290,71 @@ fn documented_examples_are_read() {
         }
     }
     assert!(Message::TYPES.iter().all(|kind| kinds.iter().any(|known| known == kind)), "{kinds:?}");
+    shapes.sort_unstable();
+    shapes.dedup();
+    assert_eq!(shapes.len(), 18, "each shape has an example: {shapes:?}");
+}
+
+/// What a constructor refuses is named, and so is what was expected.
+#[test]
+fn broken_shapes_are_refused() {
+    let fault = |pattern: &str| {
+        let text = format!(r#"{{"type":"step","technique":"q","truths":[],"pattern":{pattern}}}"#);
+        read_step(&text).to_step(layout()).unwrap_err().to_string()
+    };
+    let link = |from: &str, to: &str, by: &str| format!(r#"{{"from":["{from}"],"to":["{to}"]{by}}}"#);
+    let by = r#","by":{"type":"cell","cell":"r1c1"}"#;
+    let chain = |links: &[String], is_loop| {
+        fault(&format!(r#"{{"kind":"chain","links":[{}],"loop":{is_loop}}}"#, links.join(",")))
+    };
+    let strong = link("r1c1=1", "r1c1=2", by);
+    for (found, expected) in [
+        (
+            fault(r#"{"kind":"subset","type":"naked","cells":["r1c1","r1c2"],"digits":[1],"houses":["r1"]}"#),
+            "pattern.digits: found `1`, expected as many digits as cells, and houses that lose them",
+        ),
+        (
+            fault(r#"{"kind":"subset","type":"hidden","house":"r1","digits":[1,2],"cells":["r1c1","r1c2"],"last":2}"#),
+            "pattern.last: found `2`, expected a digit beside those of the subset",
+        ),
+        (
+            fault(r#"{"kind":"fish","type":"basic","digit":7,"base":["r2","r8"],"cover":["c4"]}"#),
+            "pattern.cover: found `c4`, expected as many houses as the base has, and others",
+        ),
+        (
+            fault(r#"{"kind":"fish","type":"basic","digit":7,"base":["r2","b8"],"cover":["c4","c5"]}"#),
+            "pattern.type: found `basic`, expected basic, franken or mutant, as the houses are",
+        ),
+        (
+            fault(r#"{"kind":"set-logic","type":"sectors","base":["r1c1","r1c1"],"cover":["r1n1","r1n2"]}"#),
+            "pattern.cover: found `r1n1,r1n2`, expected as many slots as the base has, each once",
+        ),
+        (
+            fault(r#"{"kind":"sets","type":"chain","sets":[{"cells":["r1c1"],"digits":[1,2]}],"links":[]}"#),
+            "pattern.links: found `0`, expected digits that each set, of one digit more than cells, shares with the next",
+        ),
+        (
+            fault(r#"{"kind":"deadly","type":"bug","deadly":["r1c1=1"],"guards":["r1c1=1"]}"#),
+            "pattern.guards: found `r1c1=1`, expected other candidates than the deadly ones",
+        ),
+        (chain(&[], false), "pattern.links: found `0`, expected one link at least"),
+        (
+            chain(&[strong.clone(), strong.clone()], false),
+            "pattern.links[1].from: found `r1c1=1`, expected the end of the link before",
+        ),
+        (
+            chain(&[strong.clone(), link("r1c1=2", "r1c2=2", by)], true),
+            "pattern.links[1].by: found `a strong link`, expected strong and weak links in turn",
+        ),
+        (
+            chain(&[strong.clone(), link("r1c1=2", "r1c2=2", "")], true),
+            "pattern.links[1].to: found `r1c2=2`, expected the start of the first link",
+        ),
+        (
+            chain(&[strong], true),
+            "pattern.links: found `1`, expected a weak link behind the last strong one in a loop, and none elsewhere",
+        ),
+    ] {
+        assert_eq!(found, expected);
+    }
 }

@@ -2,7 +2,8 @@
 use super::change;
 use super::stock::{Item, Stock};
 use super::truths::{candidates, cell, digit, slot};
-use qedoku_core::{Candidate, CandidateSet, Case, Chain, Forcing, Hypothesis, Link, Pattern, Step};
+use qedoku_core::argument::{AlmostLocked, Case, Chain, Forcing, Hypothesis, Reason, StrongLink};
+use qedoku_core::{Candidate, CandidateSet, CellSet, DigitSet, House, HouseSet, Layout, Pattern, Step};
 use qedoku_generate::Draw;
 
 fn candidate(draw: &mut Draw, item: &Item) -> Candidate {
@@ -24,24 +25,39 @@ pub(super) fn forge(draw: &mut Draw, stock: &Stock, item: &Item, step: &mut Step
             _ => nested(draw, stock, item, &mut it.steps),
         },
         Pattern::Forcing(it) => forcing(draw, stock, item, it),
-        Pattern::Chain(chain) => links(draw, chain),
-        Pattern::Kraken { chains, .. } => {
-            let at = draw.below(chains.len());
-            if let Some(chain) = chains.get_mut(at) {
-                links(draw, chain);
+        Pattern::Chain(chain) => {
+            let mut strong: Vec<StrongLink> = chain.links().cloned().collect();
+            links(draw, item, &mut strong);
+            let is_loop = chain.is_loop() != (draw.below(6) == 0);
+            step.pattern = Pattern::of(if is_loop { Chain::closed(strong) } else { Chain::open(strong) });
+        }
+        Pattern::Kraken(kraken) => {
+            let at = draw.below(kraken.paths.len());
+            if let Some(path) = kraken.paths.get_mut(at) {
+                links(draw, item, &mut path.links);
             }
         }
-        Pattern::Cover { base, cover, fins } => match draw.below(4) {
-            0 => base.clear(),
-            1 => cover.clear(),
-            2 => base.push(slot(draw)),
-            _ => candidates(draw, fins),
+        Pattern::Fish(fish) => match draw.below(4) {
+            0 => fish.twin = None,
+            1 => cells(draw, &mut fish.body.fins),
+            2 => fish.body.cover = houses(draw),
+            _ => fish.base = houses(draw),
         },
-        Pattern::Deadly { deadly, guards } => {
-            let set = if draw.below(2) == 0 { deadly } else { guards };
+        Pattern::SetLogic(count) => match draw.below(3) {
+            0 => count.base.clear(),
+            1 => count.cover.clear(),
+            _ => count.base.push(slot(draw)),
+        },
+        Pattern::Deadly(it) => {
+            let set = if draw.below(2) == 0 { &mut it.deadly } else { &mut it.guards };
             candidates(draw, set);
         }
-        Pattern::Single { slot: of } => *of = slot(draw),
+        Pattern::Ring(ring) => match draw.below(3) {
+            0 => drop(ring.places.pop()),
+            1 => cells(draw, &mut ring.guardians),
+            _ => ring.digit = digit(draw),
+        },
+        Pattern::Single(single) => single.slot = slot(draw),
         other => *other = another(draw, stock, item, gone),
     }
 }
@@ -52,8 +68,8 @@ fn another(draw: &mut Draw, stock: &Stock, item: &Item, gone: Option<Candidate>)
     match draw.below(5) {
         0 => Pattern::Hypothesis(Hypothesis { assume, steps: vec![], end: slot(draw) }),
         1 => Pattern::Forcing(Forcing { slot: slot(draw), cases: vec![] }),
-        2 => Pattern::Cover { base: vec![], cover: vec![], fins: CandidateSet::EMPTY },
-        3 => Pattern::Chain(Chain { links: vec![], closed: draw.below(2) == 0 }),
+        2 => Pattern::Truths,
+        3 => Pattern::of(Chain::open([StrongLink::new(CandidateSet::EMPTY, CandidateSet::of(assume), slot(draw))])),
         _ => stock.items[draw.below(stock.items.len())].step.pattern.clone(),
     }
 }
@@ -86,16 +102,32 @@ fn nested(draw: &mut Draw, stock: &Stock, item: &Item, steps: &mut Vec<Step>) {
     }
 }
 
-/// Turns a link round, empties an end, or takes its reason away.
-fn links(draw: &mut Draw, chain: &mut Chain) {
-    let at = draw.below(chain.links.len());
-    let Some(link) = chain.links.get_mut(at) else { return };
-    match draw.below(6) {
-        0 => std::mem::swap(&mut link.from, &mut link.to),
-        1 => candidates(draw, &mut link.from),
-        2 => link.strong.clear(),
-        3 => link.unique = !link.unique,
-        4 => *link = Link::strong(link.from, link.to, slot(draw)),
-        _ => chain.closed = !chain.closed,
+/// Turns a link round, changes an end or its reason, leaves one out or brings one in.
+fn links(draw: &mut Draw, item: &Item, links: &mut Vec<StrongLink>) {
+    let at = draw.below(links.len());
+    match (draw.below(7), links.get_mut(at)) {
+        (0, Some(link)) => std::mem::swap(&mut link.from, &mut link.to),
+        (1, Some(link)) => candidates(draw, &mut link.from),
+        (2, Some(link)) => link.reason = Reason::Deadly(link.from),
+        (3, Some(link)) => link.reason = Reason::of(slot(draw), [&link.from, &link.to]),
+        (4, Some(link)) => {
+            let cells = link.ends().cells();
+            let digits = cells.iter().fold(DigitSet::EMPTY, |all, cell| all | item.board.digits(cell));
+            link.reason = Reason::AlmostLocked(AlmostLocked { cells, digits });
+        }
+        (5, Some(_)) => drop(links.remove(at)),
+        _ => {
+            let [from, to] = [(); 2].map(|()| CandidateSet::of(candidate(draw, item)));
+            links.insert(at.min(links.len()), StrongLink::new(from, to, slot(draw)));
+        }
     }
+}
+
+fn cells(draw: &mut Draw, set: &mut CellSet) {
+    if draw.below(3) == 0 { *set = CellSet::EMPTY } else { *set = set.with(cell(draw)) }
+}
+
+fn houses(draw: &mut Draw) -> HouseSet {
+    let all: Vec<House> = Layout::classic().houses().iter().collect();
+    (0..1 + draw.below(3)).filter_map(|_| all.get(draw.below(all.len())).copied()).collect()
 }

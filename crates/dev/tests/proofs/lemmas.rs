@@ -79,7 +79,7 @@ fn half_turn(more: Option<Candidate>) -> Result<Proof, String> {
     let step = Step {
         technique: Slug::new("half-turn"),
         conclusion: Conclusion::placing(Candidate { cell, digit: Digit::D9 }),
-        pattern: Pattern::Symmetry { cells: CellSet::of(cell) },
+        pattern: Pattern::Symmetry(qedoku_core::Symmetry { cells: CellSet::of(cell) }),
         truths: vec![Truth::Symmetric(Box::new(Symmetric { map, cell, digits }))],
     };
     if let Some(more) = more {

@@ -1,8 +1,8 @@
 //! Chains in one line, in the ways the field writes them.
-use super::through::{Through, held, locked_set};
+use super::reason::{locked_set, short};
 use crate::scene::Scene;
-use crate::voice::Voice;
-use qedoku_core::{CandidateSet, Cell, CellSet, Chain, DigitSet, Link, Pattern, Slot, Step};
+use crate::words::digits_in;
+use qedoku_core::{AlmostLocked, CandidateSet, Cell, CellSet, Chain, DigitSet, Pattern, Reason, Step};
 
 /// What stands between two links: candidates of one cell or digit, or an almost locked set with both its ends.
 struct Item {
@@ -19,31 +19,45 @@ struct Item {
     locked: bool,
 }
 
+/// A link: one of two ends is true, or not both are.
+#[derive(Clone, Copy)]
+enum Link<'a> {
+    Strong(&'a Reason),
+    Weak,
+}
+
+/// An end of a link, and the link that goes on from it, if there is one.
+#[derive(Clone, Copy)]
+struct End<'a> {
+    set: &'a CandidateSet,
+    link: Option<Link<'a>>,
+}
+
 /// A chain in pieces: an item, and the link behind it, if there is one.
 struct Line<'a> {
-    items: Vec<(Item, Option<&'a Link>)>,
-    closed: bool,
+    items: Vec<(Item, Option<Link<'a>>)>,
+    is_loop: bool,
 }
 
 /// Writes a chain in Eureka notation: `(5)r1c2=(5)r1c8-(5=7)r3c9-(7)r3c4=(7)r9c4 => r9c2<>5`. Links within one cell and
 /// those of an almost locked set share one pair of brackets; the pattern behind any other link stands within it:
 /// `(3)r4c5=X-Wing(r28)=(3)r28c3`. A loop ends with `- loop`.
 ///
-/// Cells are named as the voice of the scene names them. Nothing for other steps, and for chains whose links do not take
-/// turns.
+/// Cells are named as the voice of the scene names them. Nothing for other steps.
 pub fn eureka(scene: &Scene<'_>, step: &Step) -> Option<String> {
-    let line = Line::of(step)?;
+    let Pattern::Chain(chain) = &step.pattern else { return None };
+    let line = Line::of(chain);
     let mut text = String::new();
     for (item, link) in &line.items {
-        text.extend(["(", &item.text, ")", &joined(scene.voice, item.cells)]);
+        text.extend(["(", &item.text, ")", &scene.voice.joined_blocks(item.cells)]);
         if let Some(link) = link {
-            match between(scene, link, step) {
+            match link.pattern(scene) {
                 Some(pattern) => text.extend(["=", &pattern, "="]),
-                None => text.push_str(sign(link)),
+                None => text.push_str(link.sign()),
             }
         }
     }
-    if line.closed {
+    if line.is_loop {
         let end = text.split_off(text.len() - 1);
         text.extend([" ", &end, " loop"]);
     }
@@ -54,134 +68,105 @@ pub fn eureka(scene: &Scene<'_>, step: &Step) -> Option<String> {
 /// ends with a link within a cell or a set, its digit stands before or behind it: `5- r1c2 -3- r3c9 -5 => r1c9<>5`. A
 /// loop comes back to its start.
 ///
-/// Nothing for other steps, and for chains whose links do not take turns.
+/// Nothing for other steps.
 pub fn hodoku(scene: &Scene<'_>, step: &Step) -> Option<String> {
-    let line = Line::of(step)?;
-    let name = |item: &Item| format!("{}{}", if item.locked { "ALS:" } else { "" }, joined(scene.voice, item.cells));
+    let Pattern::Chain(chain) = &step.pattern else { return None };
+    let line = Line::of(chain);
+    let name =
+        |item: &Item| format!("{}{}", if item.locked { "ALS:" } else { "" }, scene.voice.joined_blocks(item.cells));
     let (first, _) = line.items.first()?;
     let mut text = String::new();
-    if first.joined && !line.closed {
+    if first.joined && !line.is_loop {
         text.extend([first.first.to_string().as_str(), "- "]);
     }
     for (item, link) in &line.items {
         text += &name(item);
-        let sign = link.map(sign);
-        let via = link.and_then(|link| between(scene, link, step)).unwrap_or_else(|| item.last.to_string());
-        match sign {
+        let via = link.and_then(|link| link.pattern(scene)).unwrap_or_else(|| item.last.to_string());
+        match link.map(Link::sign) {
             Some(sign) => text.extend([" ", sign, &via, sign, " "]),
             None if item.joined => text.extend([" -", item.last.to_string().as_str()]),
             None => {}
         }
     }
-    if line.closed {
+    if line.is_loop {
         text += &name(first);
     }
     Some(format!("{text} => {}", scene.voice.conclusion(&step.conclusion)))
 }
 
-/// A strong link of a chain.
-pub(crate) struct Turn<'a> {
-    pub(crate) from: &'a CandidateSet,
-    pub(crate) to: &'a CandidateSet,
-    /// The slot or the pattern behind it.
-    pub(crate) through: Option<Through>,
-}
-
-/// The strong links of a chain that starts with one and ends with one, or with a weak link back to the start; nothing
-/// if its links do not take turns like that.
-pub(crate) fn turns<'a>(chain: &'a Chain, step: &Step) -> Option<Vec<Turn<'a>>> {
-    let odd = chain.links.len() % 2 == 1;
-    if !alternates(chain) || !chain.links.first()?.is_strong() || odd == chain.closed {
-        return None;
-    }
-    Some(chain.links.iter().step_by(2).map(|link| Turn::of(link, step)).collect())
-}
-
-impl<'a> Turn<'a> {
-    /// A link with what it goes through.
-    pub(crate) fn of(link: &'a Link, step: &Step) -> Self {
-        Self { from: &link.from, to: &link.to, through: Through::of(link, step) }
-    }
-}
-
 impl<'a> Line<'a> {
-    fn of(step: &'a Step) -> Option<Self> {
-        let Pattern::Chain(chain) = &step.pattern else { return None };
-        if !alternates(chain) {
-            return None;
+    fn of(chain: &'a Chain) -> Self {
+        let mut ends: Vec<End<'a>> = Vec::new();
+        let mut weak = chain.weak_links();
+        for link in chain.links() {
+            ends.push(End { set: &link.from, link: Some(Link::Strong(&link.reason)) });
+            ends.push(End { set: &link.to, link: weak.next().map(|_| Link::Weak) });
         }
-        let links = chain.links.as_slice();
-        let mut nodes: Vec<&CandidateSet> = links.iter().map(|link| &link.from).collect();
-        if !chain.closed {
-            nodes.extend(links.last().map(|link| &link.to));
+        let (mut items, mut left) = (Vec::new(), ends.as_slice());
+        while let [first, after @ ..] = left {
+            let (item, more) = Item::at(*first, after);
+            items.push((item, left[more].link));
+            left = &left[more + 1..];
         }
-        let mut items = Vec::new();
-        let mut at = 0;
-        while at < nodes.len() {
-            let (item, taken) = Item::at(&nodes[at..], &links[at..], step);
-            at += taken;
-            items.push((item, links.get(at - 1)));
-        }
-        Some(Self { items, closed: chain.closed })
+        Self { items, is_loop: chain.is_loop() }
     }
 }
 
 impl Item {
-    /// The first item of what is left of a chain, and how many nodes it takes.
-    fn at(nodes: &[&CandidateSet], links: &[Link], step: &Step) -> (Self, usize) {
-        let (first, cells) = (nodes[0], nodes[0].cells());
-        if let ([link, ..], [_, to, ..]) = (links, nodes)
-            && let Some(set) = locked_set(link)
-        {
-            let (first, last) = (digits_of(first), digits_of(to));
-            let others = held(set, step) - first - last;
+    /// The item that starts at an end, and how many of those after it it takes as well.
+    fn at(start: End<'_>, after: &[End<'_>]) -> (Self, usize) {
+        let (cells, first) = (start.set.cells(), digits_in(start.set));
+        if let (Some(set), [to, ..]) = (start.locked_set(), after) {
+            let last = digits_in(to.set);
+            let others = set.digits - first - last;
             let text = format!("{first}={others}{last}");
-            return (Self { cells: set, text, first, last, joined: true, locked: true }, 2);
+            return (Self { cells: set.cells, text, first, last, joined: true, locked: true }, 1);
         }
-        let mut text = digits_of(first).to_string();
-        let mut taken = 1;
-        if let Some(cell) = cells.single() {
-            while let (Some(link), Some(next)) = (links.get(taken - 1), nodes.get(taken))
-                && within(link, cell)
-                && links.get(taken).is_none_or(|after| locked_set(after).is_none())
-            {
-                text.extend([sign(link), &digits_of(next).to_string()]);
-                taken += 1;
-            }
+        let (mut text, mut last, mut link, mut taken) = (first.to_string(), first, start.link, 0);
+        while let (Some(cell), Some(along), Some(next)) = (cells.single(), link, after.get(taken))
+            && along.is_within(cell)
+            && next.set.cells() == cells
+            && next.locked_set().is_none()
+        {
+            last = digits_in(next.set);
+            text.extend([along.sign(), &last.to_string()]);
+            (taken, link) = (taken + 1, next.link);
         }
-        let (first, last) = (digits_of(first), digits_of(nodes[taken - 1]));
-        (Self { cells, text, first, last, joined: taken > 1, locked: false }, taken)
+        (Self { cells, text, first, last, joined: taken > 0, locked: false }, taken)
     }
 }
 
-pub(super) fn digits_of(set: &CandidateSet) -> DigitSet {
-    DigitSet::ALL.filter(|digit| !set.plane(digit).is_empty())
+impl End<'_> {
+    /// The almost locked set that goes on from it.
+    fn locked_set(self) -> Option<AlmostLocked> {
+        match self.link {
+            Some(Link::Strong(reason)) => locked_set(reason),
+            _ => None,
+        }
+    }
 }
 
-/// Whether strong and weak links take turns and follow on each other.
-fn alternates(chain: &Chain) -> bool {
-    let follows = |one: &Link, next: &Link| one.to == next.from && one.is_strong() != next.is_strong();
-    let (Some(first), Some(last)) = (chain.links.first(), chain.links.last()) else { return false };
-    chain.links.windows(2).all(|pair| follows(&pair[0], &pair[1])) && (!chain.closed || follows(last, first))
-}
+impl Link<'_> {
+    const fn sign(self) -> &'static str {
+        match self {
+            Self::Strong(_) => "=",
+            Self::Weak => "-",
+        }
+    }
 
-const fn sign(link: &Link) -> &'static str {
-    if link.is_strong() { "=" } else { "-" }
-}
+    /// Whether it is between what one cell holds, if both its ends are.
+    fn is_within(self, cell: Cell) -> bool {
+        match self {
+            Self::Strong(reason) => *reason == Reason::Cell(cell),
+            Self::Weak => true,
+        }
+    }
 
-/// Whether a link is between digits of one cell, for nothing but what the cell holds.
-fn within(link: &Link, cell: Cell) -> bool {
-    let inside = |set: &CandidateSet| set.cells().single() == Some(cell);
-    let plain = !link.unique && link.strong.iter().all(|&slot| slot == Slot::Cell(cell));
-    plain && inside(&link.from) && inside(&link.to)
-}
-
-/// The pattern that stands within a link.
-fn between(scene: &Scene<'_>, link: &Link, step: &Step) -> Option<String> {
-    Through::of(link, step)?.short(scene)
-}
-
-/// Cells without blanks between their blocks.
-pub(super) fn joined(voice: Voice, set: CellSet) -> String {
-    voice.names.blocks(set).join(",")
+    /// The pattern that stands within it.
+    fn pattern(self, scene: &Scene<'_>) -> Option<String> {
+        match self {
+            Self::Strong(reason) => short(scene, reason),
+            Self::Weak => None,
+        }
+    }
 }

@@ -1,8 +1,8 @@
 //! Short notations: cells, conclusions, chains.
 mod chain;
+mod reason;
 mod short;
-mod through;
 
-pub(crate) use chain::{Turn, turns};
 pub use chain::{eureka, hodoku};
+pub(crate) use reason::{in_words, or_two_solutions};
 pub use short::{cells, conclusion};

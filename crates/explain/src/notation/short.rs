@@ -65,6 +65,11 @@ impl Voice {
         self.commas(self.names.blocks(cells))
     }
 
+    /// Names cells without blanks between their blocks: `r1c23,r48c7`.
+    pub(super) fn joined_blocks(self, cells: CellSet) -> String {
+        self.names.blocks(cells).join(",")
+    }
+
     /// Writes a placement: `r4c7=5` or `D7=5`.
     pub fn candidate(self, candidate: Candidate) -> String {
         format!("{}={}", self.cell(candidate.cell), candidate.digit)

@@ -1,6 +1,6 @@
 //! What a picture points at.
 use super::role::Role;
-use qedoku_core::{Candidate, CandidateSet, CellSet, HouseSet};
+use qedoku_core::{Candidate, CandidateSet, CellSet, HouseSet, Slot};
 
 /// What a picture points at: candidates, cells and houses with roles, and links.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -53,6 +53,19 @@ impl Marks {
         if !houses.is_empty() {
             self.houses.push((role, houses));
         }
+    }
+
+    /// Gives cells and houses a role.
+    pub(super) fn slots(&mut self, role: Role, slots: &[Slot]) {
+        let (mut cells, mut houses) = (CellSet::EMPTY, HouseSet::EMPTY);
+        for slot in slots {
+            match slot {
+                Slot::Cell(cell) => cells.insert(*cell),
+                Slot::House(house, _) => houses.insert(*house),
+            }
+        }
+        self.cells(role, cells);
+        self.houses(role, houses);
     }
 
     /// Draws a link.

@@ -1,14 +1,31 @@
 //! The board and the marks of a step, in characters and as a drawing.
 mod borders;
+mod chain;
+mod colors;
+mod confined;
+mod deadly;
+mod exclusion;
+mod exocet;
+mod fish;
+mod forcing;
+mod hypothesis;
+mod kraken;
 mod legend;
 mod marks;
+mod ring;
 mod role;
 mod roomy;
+mod set_logic;
+mod sets;
 mod shapes;
+mod single;
+mod subset;
 pub(crate) mod svg;
 mod terminal;
 #[cfg(test)]
 mod tests;
+mod truths;
+mod wing;
 
 pub use legend::legend;
 pub use marks::{Marks, Tie};

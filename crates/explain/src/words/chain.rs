@@ -1,32 +1,24 @@
 //! Candidates linked in turn.
 use super::naming::digits_in;
-use crate::notation::{self, Turn};
+use crate::notation::in_words;
 use crate::say;
 use crate::scene::Scene;
 use crate::voice::Voice;
-use qedoku_core::{CandidateSet, CellSet, Chain, DigitSet, Link, Step};
+use qedoku_core::{CandidateSet, CellSet, Chain, DigitSet, Step, StrongLink};
 
 /// Says what follows from link to link, and what that makes certain.
 pub(super) fn why(scene: &Scene<'_>, chain: &Chain, step: &Step) -> String {
     let voice = scene.voice;
     let gone = voice.follows(&step.conclusion);
-    if chain.closed && chain.links.len() % 2 == 1 && chain.links.iter().all(Link::is_strong) {
-        return odd_ring(voice, chain, step);
-    }
-    let turns = notation::turns(chain, step).unwrap_or_default();
-    let [Turn { from: start, .. }, ..] = turns.as_slice() else {
-        let links = written(voice, &chain.links);
-        return say!(voice, en: "{links}, so {gone}", zh: "{links}，所以 {gone}");
-    };
-    let ends = voice.clauses(turns.iter().enumerate().map(|(at, turn)| {
+    let (start, last) = (chain.start(), chain.end());
+    let ends = voice.clauses(chain.links().enumerate().map(|(at, link)| {
         // The first link often stays in its cell, which is named already.
         let named = start.cells().single().filter(|_| at == 0);
-        end(scene, turn, named.map_or(CellSet::EMPTY, CellSet::of))
+        end(scene, link, named.map_or(CellSet::EMPTY, CellSet::of))
     }));
-    let last = turns.last().map_or(*start, |turn| turn.to);
     let back = lacks(voice, start);
     let lead = say!(voice, en: "if {back}, then {ends}", zh: "若 {back}，则 {ends}");
-    if chain.closed {
+    if chain.is_loop() {
         return say!(
             voice,
             en: "{lead}, which means again that {back}: the links close into a loop, so exactly one end of each link is true, \
@@ -34,7 +26,7 @@ pub(super) fn why(scene: &Scene<'_>, chain: &Chain, step: &Step) -> String {
             zh: "{lead}，于是又有 {back}：链首尾相接成环，每条链恰有一端为真，同时看到某条链两端的候选数都可删去：{gone}"
         );
     }
-    if last == *start {
+    if last == start {
         let holds = voice.holds(start);
         return say!(
             voice,
@@ -51,7 +43,7 @@ pub(super) fn why(scene: &Scene<'_>, chain: &Chain, step: &Step) -> String {
         );
     }
     let either = either(voice, start, last);
-    if let Some(cells) = seen(scene, &(**start | *last), step) {
+    if let Some(cells) = seen(scene, &(*start | *last), step) {
         let (see, cells) = (super::list::plural(cells.len(), "sees", "see"), voice.at(cells));
         return say!(
             voice,
@@ -89,20 +81,17 @@ fn either(voice: Voice, one: &CandidateSet, other: &CandidateSet) -> String {
 }
 
 /// The end of a strong link, true, with the house or the pattern that leaves nothing else.
-pub(super) fn end(scene: &Scene<'_>, turn: &Turn<'_>, named: CellSet) -> String {
-    let voice = scene.voice;
-    let holds = match (turn.to.single(), &turn.through) {
+pub(super) fn end(scene: &Scene<'_>, link: &StrongLink, named: CellSet) -> String {
+    let (voice, reason) = (scene.voice, in_words(scene, &link.reason));
+    let holds = match (link.to.single(), &reason) {
         (Some(to), None) if named == CellSet::of(to.cell) => {
             let digit = to.digit;
             say!(voice, en: "it is {digit}", zh: "它是 {digit}")
         }
-        _ => voice.holds(turn.to),
+        _ => voice.holds(&link.to),
     };
-    match &turn.through {
-        Some(through) => {
-            let reason = through.words(scene);
-            say!(voice, en: "{holds} ({reason})", zh: "{holds}（{reason}）")
-        }
+    match reason {
+        Some(reason) => say!(voice, en: "{holds} ({reason})", zh: "{holds}（{reason}）"),
         None => holds,
     }
 }
@@ -125,39 +114,8 @@ fn parts(set: &CandidateSet) -> (DigitSet, CellSet) {
     (digits_in(set), set.cells())
 }
 
-/// Says that an odd ring of strong links cannot be, so that one of what else stands in its houses is true.
-fn odd_ring(voice: Voice, chain: &Chain, step: &Step) -> String {
-    let ring = chain.links.iter().fold(CandidateSet::EMPTY, |all, link| all | link.from);
-    let guardians = step.truths.iter().fold(CandidateSet::EMPTY, |all, truth| all | truth.members()) - ring;
-    let (count, gone) = (chain.links.len(), voice.follows(&step.conclusion));
-    let [ring, others] = [&ring, &guardians].map(|set| voice.candidates(set));
-    let claim = say!(
-        voice,
-        en: "without {others}, true and false would take turns around the ring of {ring}, but it has {count} places, an odd \
-             number",
-        zh: "若没有 {others}，{ring} 连成的环上真假必须交替，但环上有 {count} 处，是奇数，不可能"
-    );
-    if guardians == step.conclusion.place {
-        return say!(voice, en: "{claim}; so {gone}", zh: "{claim}；所以 {gone}");
-    }
-    let holds = voice.holds(&guardians);
-    say!(voice, en: "{claim}; so {holds}: {gone}", zh: "{claim}；所以 {holds}：{gone}")
-}
-
 /// Where a chain runs.
-pub(super) fn path(voice: Voice, chain: &Chain) -> String {
-    let all = chain.links.iter().fold(CandidateSet::EMPTY, |all, link| all | link.from | link.to);
-    let (digits, cells) = parts(&all);
-    super::tell::at_cells(voice, digits, cells)
-}
-
-/// Links in turn: `=` one of them is true, `-` not both are.
-fn written(voice: Voice, links: &[Link]) -> String {
-    let Some(first) = links.first() else { return String::new() };
-    let mut written = voice.candidates(&first.from);
-    for link in links {
-        let sign = if link.is_strong() { " = " } else { " - " };
-        written.extend([sign, &voice.candidates(&link.to)]);
-    }
-    written
+pub(super) fn place(voice: Voice, chain: &Chain) -> String {
+    let (digits, cells) = parts(&chain.members());
+    voice.sought_in(digits, cells)
 }

@@ -3,7 +3,8 @@ use super::list::plural;
 use super::naming::digits_in;
 use crate::say;
 use crate::scene::Scene;
-use qedoku_core::{Candidate, CandidateSet, House, Slot, Step};
+use crate::voice::Voice;
+use qedoku_core::{Candidate, CandidateSet, CellSet, House, Slot, Step};
 
 /// Says which candidates are true together, and what that leaves out.
 pub(super) fn why(scene: &Scene<'_>, clusters: &[[CandidateSet; 2]], step: &Step) -> String {
@@ -55,6 +56,11 @@ pub(super) fn why(scene: &Scene<'_>, clusters: &[[CandidateSet; 2]], step: &Step
             zh: "{turns}，而 {names} 与两方都冲突：{told}"
         ),
     }
+}
+
+/// Says where to look.
+pub(super) fn place(voice: Voice, clusters: &[[CandidateSet; 2]]) -> String {
+    voice.cells(clusters.iter().flatten().fold(CellSet::EMPTY, |all, set| all | set.cells()))
 }
 
 /// Says for each of several pairs what clashes with all of either side, if that is so for everything that goes.

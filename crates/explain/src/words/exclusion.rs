@@ -2,11 +2,11 @@
 use super::list::plural;
 use crate::say;
 use crate::scene::Scene;
-use qedoku_core::{Candidate, Cell, CellSet, DigitSet, Slot, Step};
+use qedoku_core::{Candidate, Cell, DigitSet, Exclusion, Slot, Step};
 
 /// Says that every way to fill the base fails: of two cells, why each digit of the other does.
-pub(super) fn why(scene: &Scene<'_>, base: CellSet, excluders: &[Slot], step: &Step) -> String {
-    let voice = scene.voice;
+pub(super) fn why(scene: &Scene<'_>, exclusion: &Exclusion, step: &Step) -> String {
+    let (voice, base, excluders) = (scene.voice, exclusion.base, exclusion.excluders.as_slice());
     let gone = voice.follows(&step.conclusion);
     let cases = step.conclusion.eliminate.iter_by_cell().map(|candidate| {
         let other = base.without(candidate.cell).single()?;

@@ -1,11 +1,12 @@
 //! Exocets: two cells whose digits appear again in two others.
 use crate::say;
 use crate::scene::Scene;
-use qedoku_core::{DigitSet, Pattern, Step, Truth};
+use crate::voice::Voice;
+use qedoku_core::{DigitSet, Exocet, Step, Truth};
 
 /// Says why the digits of the base are those of the targets, and what goes.
-pub(super) fn why(scene: &Scene<'_>, step: &Step) -> String {
-    let Pattern::Exocet { base, targets, digits, lines, mirrors } = &step.pattern else { return String::new() };
+pub(super) fn why(scene: &Scene<'_>, exocet: &Exocet, step: &Step) -> String {
+    let Exocet { base, targets, digits, lines, mirrors } = exocet;
     let voice = scene.voice;
     let around = scene.houses(scene.layout.houses_around(*base));
     let (base, held, taken) = (voice.at(*base), voice.and(*digits), voice.at(*targets));
@@ -27,6 +28,12 @@ pub(super) fn why(scene: &Scene<'_>, step: &Step) -> String {
     }
     let (beside, gone) = (beside(scene, *digits, step), voice.follows(&step.conclusion));
     say!(voice, en: "{said}{beside}: {gone}", zh: "{said}{beside}：{gone}")
+}
+
+/// Says where to look.
+pub(super) fn place(voice: Voice, exocet: &Exocet) -> String {
+    let [base, targets] = [exocet.base, exocet.targets].map(|cells| voice.cells(cells));
+    say!(voice, en: "{base} to {targets}", zh: "{base} 到 {targets}")
 }
 
 /// What other digits the argument looks at.

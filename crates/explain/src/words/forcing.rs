@@ -58,6 +58,14 @@ pub(super) fn why(scene: &Scene<'_>, forcing: &Forcing, step: &Step) -> String {
     }
 }
 
+/// Says where to look.
+pub(super) fn place(scene: &Scene<'_>, forcing: &Forcing) -> String {
+    match forcing.slot {
+        Slot::Cell(cell) => scene.voice.cell(cell),
+        Slot::House(house, digit) => scene.sought_in(house, digit.into()),
+    }
+}
+
 /// Says where a case of a forcing leads, in one sentence without its period.
 pub fn case(scene: &Scene<'_>, case: &Case, conclusion: &Conclusion) -> String {
     let voice = scene.voice;

@@ -1,6 +1,7 @@
 //! A candidate is assumed and leads to a contradiction.
 use crate::say;
 use crate::scene::Scene;
+use crate::voice::Voice;
 use qedoku_core::{Conclusion, Hypothesis, Slot, Step};
 
 /// Says what is assumed and what could not be filled then.
@@ -38,6 +39,12 @@ pub(super) fn why(scene: &Scene<'_>, hypothesis: &Hypothesis, step: &Step) -> St
             zh: "假设 {cell} 是 {digit}，{count} 步之后 {end}，所以 {so}"
         ),
     }
+}
+
+/// Says where to look.
+pub(super) fn place(voice: Voice, hypothesis: &Hypothesis) -> String {
+    let assumed = voice.candidate(hypothesis.assume);
+    say!(voice, en: "{assumed}?", zh: "{assumed}？")
 }
 
 /// Says that nothing is left for a slot.

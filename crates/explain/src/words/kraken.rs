@@ -1,33 +1,25 @@
-//! A fish with fins, and chains from what it may hold to what goes.
+//! A fish with fins, and paths from what it may hold to what goes.
 use super::chain;
 use super::list::plural;
-use super::tell::digits_of;
-use crate::notation::Turn;
 use crate::say;
 use crate::scene::Scene;
-use qedoku_core::{CandidateSet, CellSet, Chain, House, Slot, Step};
-
-/// The parts of the pattern: base, cover and chains.
-pub(super) type Parts<'a> = (&'a [Slot], &'a [Slot], &'a [Chain]);
+use qedoku_core::{CellSet, Kraken, Path, Step};
 
 /// Says what the fish does without its fins, and where the fins and what it holds lead.
-pub(super) fn why(scene: &Scene<'_>, (base, cover, chains): Parts<'_>, step: &Step) -> String {
-    let voice = scene.voice;
-    let starts = starts(chains).cells();
-    let houses: Vec<House> = houses(cover).collect();
-    let covered = houses.iter().fold(CellSet::EMPTY, |all, &house| all | scene.layout.cells(house));
-    let (fins, held) = (starts - covered, starts & covered);
-    let (digit, gone) = (voice.or(digits_of(base)), voice.follows(&step.conclusion));
-    let (base, cover) = (scene.houses(self::houses(base)), scene.houses(houses.iter().copied()));
+pub(super) fn why(scene: &Scene<'_>, kraken: &Kraken, step: &Step) -> String {
+    let (voice, fish) = (scene.voice, &kraken.fish);
+    let (fins, digit) = (fish.fins(), fish.digit);
+    let held = kraken.starts().cells() - fins;
+    let gone = voice.follows(&step.conclusion);
+    let (base, cover) = (scene.houses(fish.base), scene.houses(fish.cover()));
     let (each, fin) = (plural(fins.len(), "the fin", "each fin"), voice.or(fins.iter().map(|cell| voice.cell(cell))));
     let claim = say!(
         voice,
         en: "unless {fin} is {digit}, every {digit} of {base} is in {cover}",
         zh: "除非 {fin} 是 {digit}，否则{base}的 {digit} 都在{cover}"
     );
-    let ways = voice.semicolons(chains.iter().map(|chain| way(scene, chain, step)));
-    let Some(line) = houses.into_iter().find(|&house| !held.is_empty() && held.is_subset(scene.layout.cells(house)))
-    else {
+    let ways = voice.semicolons(kraken.paths.iter().map(|path| way(scene, path)));
+    let Some(line) = kraken.line.filter(|_| !held.is_empty()) else {
         return say!(
             voice,
             en: "{claim}, and no other {digit} fits there; {each} leads to the same: {ways}; either way {gone}",
@@ -43,30 +35,18 @@ pub(super) fn why(scene: &Scene<'_>, (base, cover, chains): Parts<'_>, step: &St
 }
 
 /// Says where to look.
-pub(super) fn place(scene: &Scene<'_>, (base, _, chains): Parts<'_>) -> String {
-    let (voice, lines) = (scene.voice, scene.houses(houses(base)));
-    let (digit, starts) = (voice.commas(digits_of(base)), voice.cells(starts(chains).cells()));
+pub(super) fn place(scene: &Scene<'_>, kraken: &Kraken) -> String {
+    let (voice, digit, lines) = (scene.voice, kraken.fish.digit, scene.houses(kraken.fish.base));
+    let starts = voice.cells(kraken.starts().cells());
     say!(voice, en: "{digit} in {lines} and {starts}", zh: "{lines}和 {starts} 的 {digit}")
 }
 
-/// What the chains take for true.
-fn starts(chains: &[Chain]) -> CandidateSet {
-    chains.iter().filter_map(|chain| chain.links.first()).fold(CandidateSet::EMPTY, |all, link| all | link.from)
-}
-
-/// What follows on a chain: `if r2c5 is 7, then r3c6 is 4 and r5c1 is 4`.
-fn way(scene: &Scene<'_>, chain: &Chain, step: &Step) -> String {
-    let voice = scene.voice;
-    let start = chain.links.first().map(|link| voice.holds(&link.from)).unwrap_or_default();
-    let strong: Vec<_> = chain.links.iter().filter(|link| link.is_strong()).collect();
-    if strong.is_empty() {
+/// What follows on a path: `if r2c5 is 7, then r3c6 is 4 and r5c1 is 4`.
+fn way(scene: &Scene<'_>, path: &Path) -> String {
+    let (voice, start) = (scene.voice, scene.voice.is(path.start.cell, path.start.digit));
+    if path.links.is_empty() {
         return say!(voice, en: "if {start}, at once", zh: "若 {start}，立即得到");
     }
-    let end = |link| chain::end(scene, &Turn::of(link, step), CellSet::EMPTY);
-    let ends = voice.clauses(strong.into_iter().map(end));
+    let ends = voice.clauses(path.links.iter().map(|link| chain::end(scene, link, CellSet::EMPTY)));
     say!(voice, en: "if {start}, then {ends}", zh: "若 {start}，则 {ends}")
-}
-
-fn houses(slots: &[Slot]) -> impl Iterator<Item = House> {
-    slots.iter().filter_map(|slot| if let Slot::House(house, _) = slot { Some(*house) } else { None })
 }

@@ -1,24 +1,28 @@
-//! Why a step holds, in words; one file for each family of patterns.
+//! Why a step holds, in words; one file for each shape of argument.
 mod chain;
 mod colors;
 mod confined;
-mod cover;
+mod deadly;
 mod exclusion;
 mod exocet;
+mod fish;
 mod forcing;
 mod hypothesis;
 mod kraken;
 mod list;
 mod naming;
-mod sectors;
+mod ring;
+mod set_logic;
 mod sets;
-mod siamese;
 mod single;
+mod subset;
 mod symmetry;
 mod tell;
-mod whole;
+mod templates;
+mod truths;
 mod wing;
 
 pub use forcing::case;
+pub(crate) use naming::digits_in;
 pub(crate) use single::nothing_left;
 pub use tell::{place, why};

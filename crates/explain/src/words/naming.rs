@@ -118,6 +118,17 @@ impl Voice {
         say!(self, en: "{digits} in {house}", zh: "{house}的 {digits}")
     }
 
+    /// Digits and the cells they are sought in: `2, 5 in r1c12`.
+    pub(super) fn sought_in(self, digits: DigitSet, cells: CellSet) -> String {
+        let (digits, cells) = (self.commas(digits), self.cells(cells));
+        say!(self, en: "{digits} in {cells}", zh: "{cells} 的 {digits}")
+    }
+
+    /// Cells that form one set: `r1c3+r2c13`.
+    pub(super) fn joint(self, cells: CellSet) -> String {
+        self.names.blocks(cells).join("+")
+    }
+
     /// What a step concludes, in words: `r1c2 is 5`, `r1c23 lose 5 and 7, r4c5 loses 2`.
     pub fn follows(self, conclusion: &Conclusion) -> String {
         let placed = conclusion.place.iter_by_cell().map(|it| self.is(it.cell, it.digit));
@@ -154,6 +165,12 @@ impl Scene<'_> {
     /// The full names of houses.
     pub(crate) fn houses(&self, houses: impl IntoIterator<Item = House>) -> String {
         self.voice.houses(self.layout, houses)
+    }
+
+    /// Digits and the house they are sought in: `2, 5 in row 3`.
+    pub(super) fn sought_in(&self, house: House, digits: DigitSet) -> String {
+        let (digits, house) = (self.voice.commas(digits), self.house(house));
+        say!(self.voice, en: "{digits} in {house}", zh: "{house}的 {digits}")
     }
 }
 

@@ -4,24 +4,23 @@ use super::naming::digits_in;
 use crate::say;
 use crate::scene::Scene;
 use crate::voice::Voice;
-use qedoku_core::{AlmostLocked, Cell, CellSet, Digit, DigitSet, House, Step};
+use qedoku_core::{
+    AlmostLocked, Blossom, Cell, CellSet, Digit, DigitSet, House, HouseSet, SetChain, Sets, Step, SueDeCoq,
+};
 
 /// Says what the sets cannot all do, and so what is certain.
-pub(super) fn why(scene: &Scene<'_>, sets: &[AlmostLocked], common: DigitSet, step: &Step) -> String {
+pub(super) fn why(scene: &Scene<'_>, sets: &Sets, step: &Step) -> String {
     let (voice, gone) = (scene.voice, scene.voice.follows(&step.conclusion));
     let (claim, ends) = match sets {
-        [first, groups @ ..] if first.digits.len() > first.cells.len() + 1 && first.cells.is_several() => {
-            (counted(scene, first, groups), sets.to_vec())
-        }
-        [stem, petals @ ..] if petals.len() > 1 && is_blossom(scene, (stem, petals), common, step) => {
-            (blossom(scene, stem, petals), petals.to_vec())
-        }
-        [one, other] if common.is_several() => (twice(scene, [one, other], common), sets.to_vec()),
-        [one, other] => (once(scene, [one, other], common), sets.to_vec()),
-        _ => {
-            let ends = [sets.first(), sets.last()].into_iter().flatten().copied().collect();
-            (chained(scene, sets, common, step), ends)
-        }
+        Sets::SueDeCoq(it) => (counted(scene, it), sets.all()),
+        Sets::Blossom(it) => (blossom(scene, it), it.petals.iter().map(|petal| petal.set).collect()),
+        Sets::Chain(it) => match it.rest.as_slice() {
+            [other] => (linked(scene, [&it.first, &other.set], other.common), sets.all()),
+            others => {
+                let ends = std::iter::once(it.first).chain(others.last().map(|last| last.set)).collect();
+                (chained(scene, it, step), ends)
+            }
+        },
     };
     let seen = seen(scene, &ends, step);
     if seen.is_empty() {
@@ -30,15 +29,19 @@ pub(super) fn why(scene: &Scene<'_>, sets: &[AlmostLocked], common: DigitSet, st
     say!(voice, en: "{claim}: {seen}; so {gone}", zh: "{claim}：{seen}；所以 {gone}")
 }
 
+/// Says where to look.
+pub(super) fn place(voice: Voice, sets: &Sets) -> String {
+    voice.commas(sets.all().iter().map(|set| voice.joint(set.cells)))
+}
+
 /// Cells of a crossing with cells of its houses, counted against their digits.
-fn counted(scene: &Scene<'_>, first: &AlmostLocked, groups: &[AlmostLocked]) -> String {
+fn counted(scene: &Scene<'_>, it: &SueDeCoq) -> String {
     let voice = scene.voice;
-    let count = groups.iter().fold(first.cells, |all, set| all | set.cells).len();
-    let crossing = scene.houses(scene.layout.houses_around(first.cells));
-    let (cells, digits) = (voice.joint(first.cells), first.digits);
-    // A group of one cell stands in the crossing's line, its box, or both.
-    let around = |set: &AlmostLocked| scene.layout.houses_around(first.cells | set.cells).first();
-    let groups = voice.and(groups.iter().map(|set| named(scene, set, around(set))));
+    let count = it.groups.iter().fold(it.crossing.cells.len(), |all, group| all + group.set.cells.len());
+    let houses: HouseSet = it.groups.iter().map(|group| group.house).collect();
+    let crossing = scene.houses(houses);
+    let (cells, digits) = (voice.joint(it.crossing.cells), it.crossing.digits);
+    let groups = voice.and(it.groups.iter().map(|group| named(scene, &group.set, Some(group.house))));
     say!(
         voice,
         en: "{cells} {{{digits}}} in {crossing} with {groups} are {count} cells, which have room for just {count} digits, so \
@@ -47,48 +50,32 @@ fn counted(scene: &Scene<'_>, first: &AlmostLocked, groups: &[AlmostLocked]) -> 
     )
 }
 
-/// Whether each digit of a cell links it to one of the others, which have what goes in common. Chains may begin with such
-/// a cell, too.
-fn is_blossom(
-    scene: &Scene<'_>,
-    (stem, petals): (&AlmostLocked, &[AlmostLocked]),
-    common: DigitSet,
-    step: &Step,
-) -> bool {
-    let gone = digits_in(&step.conclusion.eliminate);
-    let linked = |digit: Digit| petals.iter().any(|petal| is_link(scene, [stem, petal], digit));
-    let held = petals.iter().all(|petal| gone.is_subset(petal.digits));
-    let alone = stem.cells.single().is_some() && stem.digits == common;
-    alone && held && !gone.meets(common) && common.iter().all(linked)
-}
-
 /// A cell each of whose digits is missing in another set then.
-fn blossom(scene: &Scene<'_>, stem: &AlmostLocked, petals: &[AlmostLocked]) -> String {
-    let voice = scene.voice;
-    let (stem, petals) = (name(scene, stem), voice.and(petals.iter().map(|set| name(scene, set))));
+fn blossom(scene: &Scene<'_>, it: &Blossom) -> String {
+    let (voice, stem) = (scene.voice, scene.voice.cell(it.stem));
+    let ways = voice.or(it.petals.iter().map(|petal| {
+        let (digits, petal) = (voice.or(petal.common), name(scene, &petal.set));
+        say!(voice, en: "{digits} from {petal}", zh: "{petal} 的 {digits}")
+    }));
     say!(
         voice,
-        en: "whatever {stem} takes, one of {petals} loses it and holds all its other digits",
-        zh: "无论 {stem} 填哪个数，{petals} 中总有一个失去该数而必须包含其余各数"
+        en: "{stem} takes {ways}, and the set that loses its digit holds all its others",
+        zh: "{stem} 会取走 {ways}，而失去该数的数组必须包含其余各数"
     )
 }
 
-/// Two sets that two digits link, so that each lacks just one of these.
-fn twice(scene: &Scene<'_>, sets: [&AlmostLocked; 2], common: DigitSet) -> String {
+/// Two sets that a digit links, or two, so that each lacks just one of these.
+fn linked(scene: &Scene<'_>, sets: [&AlmostLocked; 2], common: DigitSet) -> String {
     let voice = scene.voice;
     let ([one, other], link) = (sets.map(|set| name(scene, set)), voice.or(common));
-    say!(
-        voice,
-        en: "{one} and {other} cannot both hold {link}, as the places of each see each other, so each set lacks one of these \
-             digits and holds all its others",
-        zh: "{one} 与 {other} 不能同时有 {link}，因为各自的位置互相看到，所以每个数组恰缺其中一个数，而包含其余各数"
-    )
-}
-
-/// Two sets that one digit links.
-fn once(scene: &Scene<'_>, sets: [&AlmostLocked; 2], common: DigitSet) -> String {
-    let voice = scene.voice;
-    let ([one, other], link) = (sets.map(|set| name(scene, set)), voice.or(common));
+    if common.is_several() {
+        return say!(
+            voice,
+            en: "{one} and {other} cannot both hold {link}, as the places of each see each other, so each set lacks one of \
+                 these digits and holds all its others",
+            zh: "{one} 与 {other} 不能同时有 {link}，因为各自的位置互相看到，所以每个数组恰缺其中一个数，而包含其余各数"
+        );
+    }
     say!(
         voice,
         en: "{one} and {other} cannot both hold {link}, as its places there see each other, and the one without it holds all \
@@ -98,54 +85,21 @@ fn once(scene: &Scene<'_>, sets: [&AlmostLocked; 2], common: DigitSet) -> String
 }
 
 /// Sets each of which is linked to the next.
-fn chained(scene: &Scene<'_>, sets: &[AlmostLocked], common: DigitSet, step: &Step) -> String {
+fn chained(scene: &Scene<'_>, chain: &SetChain, step: &Step) -> String {
     let voice = scene.voice;
+    let sets: Vec<AlmostLocked> = std::iter::once(chain.first).chain(chain.rest.iter().map(|it| it.set)).collect();
     let all = voice.and(sets.iter().map(|set| name(scene, set)));
-    let gone = digits_in(&step.conclusion.eliminate);
-    let links = sets.windows(2).zip(links(scene, sets, common, gone)).map(|(pair, links)| {
-        let ([one, other], link) = ([&pair[0], &pair[1]].map(|set| voice.joint(set.cells)), voice.or(links));
+    let links = sets.iter().zip(&chain.rest).map(|(one, next)| {
+        let ([one, other], link) = ([one, &next.set].map(|set| voice.joint(set.cells)), voice.or(next.common));
         say!(voice, en: "{link} for {one} and {other}", zh: "{one} 与 {other} 为 {link}")
     });
-    let (links, gone) = (voice.commas(links), voice.or(gone));
+    let (links, gone) = (voice.commas(links), voice.or(digits_in(&step.conclusion.eliminate)));
     say!(
         voice,
         en: "in {all} no two that follow on each other can both hold their link ({links}), and a set that lacks one digit \
              holds all others, so the first or the last has {gone}",
         zh: "{all} 中相邻两个不能同时有它们的公共数（{links}），而缺一个数的数组必须包含其余各数，所以首尾之一必有 {gone}"
     )
-}
-
-/// What links each set to the next. What links two sets does not link the second to the third, and the sets at the ends
-/// keep what goes elsewhere.
-fn links(scene: &Scene<'_>, sets: &[AlmostLocked], common: DigitSet, gone: DigitSet) -> Vec<DigitSet> {
-    let pairs = sets.windows(2).map(|pair| common.filter(|digit| is_link(scene, [&pair[0], &pair[1]], digit)));
-    let mut links: Vec<DigitSet> = pairs.collect();
-    let Some(last) = links.len().checked_sub(1) else { return links };
-    let drop = |links: &mut DigitSet, digits: DigitSet| {
-        if !links.is_subset(digits) {
-            *links -= digits;
-        }
-    };
-    drop(&mut links[0], gone);
-    drop(&mut links[last], gone);
-    for _ in 0..last {
-        for at in 0..last {
-            let [one, other] = [links[at], links[at + 1]];
-            if one.single().is_some() {
-                drop(&mut links[at + 1], one);
-            } else if other.single().is_some() {
-                drop(&mut links[at], other);
-            }
-        }
-    }
-    links
-}
-
-/// Whether a digit cannot be in both sets, as its places there see each other.
-fn is_link(scene: &Scene<'_>, sets: [&AlmostLocked; 2], digit: Digit) -> bool {
-    let places = sets.map(|set| scene.board.plane(digit) & set.cells);
-    let seen = |cell: Cell| places[1].is_subset(scene.layout.peers(cell));
-    places.iter().all(|cells| !cells.is_empty()) && places[0].iter().all(seen)
 }
 
 /// Where each digit that goes is certain to be, and which cells see it there.
@@ -201,12 +155,5 @@ fn named(scene: &Scene<'_>, set: &AlmostLocked, house: Option<House>) -> String 
     match house.map(|house| scene.house(house)) {
         Some(house) => say!(voice, en: "{cells} {{{digits}}} in {house}", zh: "{house}的 {cells} {{{digits}}}"),
         None => format!("{cells} {{{digits}}}"),
-    }
-}
-
-impl Voice {
-    /// Cells that form one set: `r1c3+r2c13`.
-    pub(super) fn joint(self, cells: CellSet) -> String {
-        self.names.blocks(cells).join("+")
     }
 }

@@ -13,6 +13,14 @@ pub(super) fn why(scene: &Scene<'_>, slot: Slot, step: &Step) -> String {
     }
 }
 
+/// Says where to look.
+pub(super) fn place(scene: &Scene<'_>, slot: Slot) -> String {
+    match slot {
+        Slot::Cell(cell) => scene.voice.cell(cell),
+        Slot::House(house, _) => scene.house(house),
+    }
+}
+
 /// Says that nothing is left for a slot, and what closes each of its candidates.
 pub(crate) fn nothing_left(scene: &Scene<'_>, slot: Slot) -> String {
     let voice = scene.voice;

@@ -2,11 +2,11 @@
 use super::list::plural;
 use crate::say;
 use crate::scene::Scene;
-use qedoku_core::{Cell, CellSet, Digit, DigitSet, Step};
+use qedoku_core::{Cell, CellSet, Digit, DigitSet, Step, Wing};
 
 /// Says what each digit of the pivot leads to, or else counts the digits.
-pub(super) fn why(scene: &Scene<'_>, (pivot, pincers): (CellSet, CellSet), digits: DigitSet, step: &Step) -> String {
-    let voice = scene.voice;
+pub(super) fn why(scene: &Scene<'_>, wing: &Wing, step: &Step) -> String {
+    let (voice, pivot, pincers, digits) = (scene.voice, wing.pivot, wing.pincers, wing.digits);
     let cells = pivot | pincers;
     let gone = voice.follows(&step.conclusion);
     let losers = step.conclusion.eliminate.cells();

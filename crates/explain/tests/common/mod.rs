@@ -2,8 +2,8 @@
 #![allow(dead_code, unused_macros, unused_imports, reason = "every test file uses some of it")]
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 use qedoku_core::{
-    Board, Candidate, CandidateSet, Chain, Conclusion, Grid, Layout, Ledger, Link, Pattern, Puzzle, Slot, Slug, Step,
-    Truth,
+    AlmostLocked, Board, Candidate, CandidateSet, Cell, CellSet, Chain, Conclusion, Digit, DigitSet, Grid, House,
+    HouseSet, Layout, Ledger, Pattern, Puzzle, Reason, Single, Slot, Slug, Step, StrongLink, Truth,
 };
 use qedoku_explain::{Account, CellNames, Lang, Scene, Voice};
 use std::fmt::Write;
@@ -35,6 +35,30 @@ pub(crate) fn set(text: &str) -> CandidateSet {
     text.split_whitespace().map(candidate).collect()
 }
 
+/// Cells with blanks or commas between them.
+pub(crate) fn cells(text: &str) -> CellSet {
+    text.split([' ', ',']).filter(|name| !name.is_empty()).map(|name| Cell::parse(name).unwrap()).collect()
+}
+
+/// Digits one after the other.
+pub(crate) fn digits(text: &str) -> DigitSet {
+    text.chars().map(|c| Digit::from_value(c.to_digit(10).unwrap()).unwrap()).collect()
+}
+
+pub(crate) fn house(name: &str) -> House {
+    LAYOUT().house_named(name).unwrap()
+}
+
+/// Houses with blanks or commas between them.
+pub(crate) fn houses(text: &str) -> HouseSet {
+    text.split([' ', ',']).map(house).collect()
+}
+
+/// An almost locked set: `r1c2,r1c3 {157}` without its brackets.
+pub(crate) fn almost_locked(at: &str, held: &str) -> AlmostLocked {
+    AlmostLocked { cells: cells(at), digits: digits(held) }
+}
+
 pub(crate) fn conclusion(text: &str) -> Conclusion {
     let mut it = Conclusion::default();
     for (candidate, placed) in text.split_whitespace().map(|it| Candidate::parse(it).unwrap()) {
@@ -45,40 +69,43 @@ pub(crate) fn conclusion(text: &str) -> Conclusion {
 }
 
 /// A step that concludes what the text says, on the truths of the base.
-pub(crate) fn step(board: &Board, text: &str, pattern: Pattern, base: &[Slot]) -> Step {
+pub(crate) fn step(board: &Board, text: &str, pattern: impl Into<Pattern>, base: &[Slot]) -> Step {
     let truths = base.iter().map(|&slot| board.truth(LAYOUT(), slot)).collect();
-    Step { technique: Slug::new("any"), conclusion: conclusion(text), pattern, truths }
+    Step { technique: Slug::new("any"), conclusion: conclusion(text), pattern: pattern.into(), truths }
 }
 
 pub(crate) fn single(board: &Board, conclusion: &str, slot: &str) -> Step {
     let slots = slots(slot);
-    step(board, conclusion, Pattern::Single { slot: slots[0] }, &slots)
+    step(board, conclusion, Single { slot: slots[0] }, &slots)
 }
 
-/// A step of a chain. Nodes and links take turns: `r1c2=5 | r1n5 | r1c8=5 | - | r3c9=5`; `-` is a weak link, `unique` a
-/// strong one by the uniqueness of the solution, and slots make any other. If it ends with a link, it is a loop.
+/// Why one of two ends is true: a slot, or a word with what belongs to it: `als r1c2,r1c3 157`, `als r1c2,r1c3 157 r2c5`
+/// with a cell beside the set, `ahs r1 12`, `fish 3 r2,r8`, `deadly r1c3=1,r1c3=2`.
+pub(crate) fn link(from: CandidateSet, text: &str, to: CandidateSet) -> StrongLink {
+    let words: Vec<&str> = text.split(' ').collect();
+    let reason = match words.as_slice() {
+        ["als", at, held] => Reason::AlmostLocked(almost_locked(at, held)),
+        ["als", at, held, beside] => {
+            Reason::AlmostLockedAndCell(almost_locked(at, held), cells(beside).single().unwrap())
+        }
+        ["ahs", at, held] => Reason::AlmostHidden(house(at), digits(held)),
+        ["fish", digit, at] => Reason::AlmostFish(digits(digit).single().unwrap(), houses(at)),
+        ["deadly", left] => Reason::Deadly(set(&left.replace(',', " "))),
+        _ => Reason::of(slots(text)[0], [&from, &to]),
+    };
+    StrongLink { from, to, reason }
+}
+
+/// A step of a chain. Ends and links take turns: `r1c2=5 | r1n5 | r1c8=5 | - | r3c9=5`; `-` is a weak link, and what
+/// makes a strong one is written as `link` reads it. If it ends with a weak link, it is a loop.
 pub(crate) fn chain(text: &str, concluded: &str, truths: Vec<Truth>) -> Step {
     let parts: Vec<&str> = text.split('|').map(str::trim).collect();
-    let nodes: Vec<CandidateSet> = parts.iter().step_by(2).map(|part| set(part)).collect();
-    let closed = parts.len().is_multiple_of(2);
-    let links = parts.iter().skip(1).step_by(2).enumerate().map(|(index, &link)| {
-        let (from, to) = (nodes[index], nodes[(index + 1) % nodes.len()]);
-        match link {
-            "-" => Link::weak(from, to),
-            "unique" => Link { from, to, strong: vec![], unique: true },
-            names => Link { from, to, strong: slots(names), unique: false },
-        }
-    });
-    let pattern = Pattern::Chain(Chain { links: links.collect(), closed });
-    Step { technique: Slug::new("any"), conclusion: conclusion(concluded), pattern, truths }
-}
-
-/// That one of some candidates is true, told of the row of the first.
-pub(crate) fn candidate_truths(text: &str) -> Vec<Truth> {
-    let members = set(text);
-    let first = members.first().unwrap();
-    let house = LAYOUT().houses_of(first.cell).first().unwrap();
-    vec![Truth::House { house, digit: first.digit, cells: members.plane(first.digit) }]
+    let weak = parts.iter().skip(3).step_by(4);
+    assert!(weak.copied().all(|sign| sign == "-"), "strong and weak links take turns: {text}");
+    let links: Vec<StrongLink> = parts.chunks(4).map(|it| link(set(it[0]), it[1], set(it[2]))).collect();
+    let is_loop = parts.len().is_multiple_of(4);
+    let chain = if is_loop { Chain::closed(links) } else { Chain::open(links) };
+    Step { technique: Slug::new("any"), conclusion: conclusion(concluded), pattern: chain.unwrap().into(), truths }
 }
 
 /// Every voice there is a snapshot of: both languages, and rows with letters.

@@ -4,7 +4,7 @@ use crate::base::memo::{Derived, Memo, Refilled};
 use crate::base::shape::ArgumentShape;
 use crate::base::technique::Technique;
 use crate::base::watch::Watch;
-use qedoku_core::{Board, CandidateSet, Digit, HouseSet, Layout, Slot, Truth};
+use qedoku_core::{Board, CandidateSet, CellSet, Digit, DigitSet, HouseSet, Layout, Slot, Truth};
 use std::borrow::Cow;
 
 /// Says which technique an argument of a shape is.
@@ -95,6 +95,11 @@ impl<'a> Context<'a> {
     /// What the board says of several slots.
     pub fn truths(&self, slots: &[Slot]) -> Vec<Truth> {
         slots.iter().map(|&slot| self.truth(slot)).collect()
+    }
+
+    /// What some cells may hold.
+    pub fn digits_of(&self, cells: CellSet) -> DigitSet {
+        cells.iter().fold(DigitSet::EMPTY, |all, cell| all | self.board.digits(cell))
     }
 
     /// The candidates of a slot that are on the board.

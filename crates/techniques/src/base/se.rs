@@ -1,7 +1,8 @@
 //! Sudoku Explainer's ratings of chains, which depend on their length. Searches for the chain that it takes go by them, so
 //! they stand here and not with the grades.
 use crate::base::info::Info;
-use qedoku_core::{CandidateSet, Chain, Link, Pattern, Slot, Step};
+use qedoku_core::argument::Reason;
+use qedoku_core::{Chain, Pattern, Step};
 
 /// What the length adds to the rating of a chain, in tenths: the bounds on the number of nodes grow by half and by a
 /// third in turn.
@@ -48,34 +49,25 @@ pub(crate) fn rating(step: &Step, info: &Info) -> Option<u16> {
 /// The rating of a step in tenths, if it is a chain of cells and houses with two candidates.
 fn chain_rating(step: &Step) -> Option<u16> {
     let Pattern::Chain(chain) = &step.pattern else { return None };
-    let strong = chain.links.iter().filter(|link| link.is_strong());
-    let slots: Vec<Slot> = strong.map(|link| only(&link.strong)).collect::<Option<_>>()?;
-    let one = |set: &CandidateSet| set.single().is_some();
-    let plain = chain.links.iter().all(|link| one(&link.from) && one(&link.to));
-    plain.then(|| chain_tenths(kind(chain, &slots), chain.closed, nodes(chain)))
+    let plain = |reason: Reason| matches!(reason, Reason::Cell(_) | Reason::House(..));
+    let rated = chain.links().all(|link| plain(link.reason));
+    rated.then(|| chain_tenths(kind(chain), chain.is_loop(), nodes(chain)))
 }
 
 /// How many nodes Sudoku Explainer counts. A chain from one end to another stands for the way from the truth of what its
 /// ends exclude to its falsehood, so these two count as well.
 fn nodes(chain: &Chain) -> usize {
-    let turns_back = chain.links.first().map(|link| link.from) == chain.links.last().map(|link| link.to);
-    match (chain.closed, turns_back) {
-        (true, _) => chain.links.len(),
-        (false, true) => chain.links.len() + 1,
-        (false, false) => chain.links.len() + 3,
-    }
+    let on_chain = 2 * chain.length();
+    if chain.is_loop() || chain.start() == chain.end() { on_chain } else { on_chain + 2 }
 }
 
-fn only(slots: &[Slot]) -> Option<Slot> {
-    if let [slot] = slots { Some(*slot) } else { None }
-}
-
-fn kind(chain: &Chain, slots: &[Slot]) -> ChainKind {
-    let cells = slots.iter().filter(|slot| matches!(slot, Slot::Cell(_))).count();
-    let digit = |link: &Link| link.from.single().map(|candidate| candidate.digit);
+fn kind(chain: &Chain) -> ChainKind {
+    let cells = chain.links().filter(|link| matches!(link.reason, Reason::Cell(_))).count();
+    let digit = chain.start().single().map(|candidate| candidate.digit);
+    let alike = chain.members().iter().all(|candidate| Some(candidate.digit) == digit);
     match cells {
-        0 if chain.links.windows(2).all(|pair| digit(&pair[0]) == digit(&pair[1])) => ChainKind::OneDigit,
-        all if all == slots.len() => ChainKind::Cells,
+        0 if alike => ChainKind::OneDigit,
+        all if all == chain.length() => ChainKind::Cells,
         _ => ChainKind::Mixed,
     }
 }

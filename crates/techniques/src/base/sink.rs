@@ -256,7 +256,7 @@ mod tests {
         let board = Board::new(Layout::classic(), &Puzzle::from_givens(Grid::EMPTY));
         let mut sink = Sink::new(&board, Want::All, &Aic);
         let gone = CandidateSet::of(board.candidates().iter().next().unwrap());
-        let why = || (Pattern::Single { slot: qedoku_core::Slot::Cell(qedoku_core::Cell::at(1, 1)) }, Vec::new());
+        let why = || (Pattern::Truths, Vec::new());
         let flow = sink.named(&Skyscraper::INFO, |sink| sink.eliminate(gone, why));
         assert!(flow.is_continue() && sink.technique() == &Aic::INFO);
         assert!(sink.eliminate(gone, why).is_continue());

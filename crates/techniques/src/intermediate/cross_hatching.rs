@@ -1,6 +1,6 @@
 //! Cross-Hatching.
 use crate::{Context, Info, Sink, Technique};
-use qedoku_core::{Candidate, CellSet, Digit, House, Pattern, Slot};
+use qedoku_core::{Candidate, CellSet, Digit, House, Single, Slot};
 use std::ops::ControlFlow;
 
 crate::technique! {
@@ -34,7 +34,7 @@ impl Technique for CrossHatching {
                     continue;
                 }
                 let slot = Slot::House(house, digit);
-                sink.place(Candidate { cell, digit }, || (Pattern::Single { slot }, cx.truths(&[slot])))?;
+                sink.place(Candidate { cell, digit }, || (Single { slot }.into(), cx.truths(&[slot])))?;
             }
         }
         ControlFlow::Continue(())

@@ -1,6 +1,7 @@
 //! Equal Sets.
+use crate::kernels::subset;
 use crate::{Context, Info, Sink, Technique};
-use qedoku_core::{CandidateSet, CellSet, Pattern, Slot};
+use qedoku_core::{CandidateSet, CellSet, HouseSet};
 use std::ops::ControlFlow;
 
 crate::technique! {
@@ -42,12 +43,7 @@ impl Technique for EqualSets {
                 for digit in digits {
                     *gone.plane_mut(digit) = cx.board.plane(digit) & (open - equal);
                 }
-                sink.eliminate(gone, || {
-                    let base: Vec<Slot> = equal.iter().map(Slot::Cell).collect();
-                    let truths = cx.truths(&base);
-                    let cover = digits.iter().map(|digit| Slot::House(house, digit)).collect();
-                    (Pattern::Cover { base, cover, fins: CandidateSet::EMPTY }, truths)
-                })?;
+                sink.eliminate(gone, || subset::naked_evidence(cx, HouseSet::of(house), equal, digits))?;
             }
         }
         ControlFlow::Continue(())

@@ -1,7 +1,7 @@
 //! Aligned exclusion: ways to fill a few cells that leave another cell empty.
 use crate::kernels::counts;
 use crate::{Context, Sink};
-use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Pattern, Slot};
+use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Exclusion, Slot};
 use std::ops::ControlFlow;
 
 /// So many cells see two others at most.
@@ -77,7 +77,7 @@ fn report(base: &[Cell], excluders: CellSet, cx: &Context<'_>, sink: &mut Sink<'
         }
         let excluders = (kept & excluders).iter().map(Slot::Cell).collect();
         let slots: Vec<Slot> = kept.iter().map(Slot::Cell).collect();
-        (Pattern::Exclusion { base: cells, excluders }, cx.truths(&slots))
+        (Exclusion { base: cells, excluders }.into(), cx.truths(&slots))
     })
 }
 

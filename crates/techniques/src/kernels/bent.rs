@@ -1,7 +1,7 @@
 //! Bent naked subsets: the wings with one digit for each cell.
 use crate::kernels::counts;
 use crate::{Context, Sink};
-use qedoku_core::{CandidateSet, Cell, CellSet, Digit, DigitSet, House, Pattern, Slot};
+use qedoku_core::{CandidateSet, Cell, CellSet, Digit, DigitSet, House, Pattern, Slot, Wing};
 use std::ops::ControlFlow;
 
 /// Two houses that cross hold this many cells at most.
@@ -102,7 +102,7 @@ impl<'a> Bend<'a> {
             let layout = self.cx.layout;
             let pivot = cells & layout.cells(self.houses.0) & layout.cells(self.houses.1);
             let slots: Vec<Slot> = cells.iter().map(Slot::Cell).collect();
-            let pattern = Pattern::Wing { pivot, pincers: cells - pivot, digits: DigitSet::of(digit) };
+            let pattern = Pattern::of(Wing::new(pivot, cells - pivot, DigitSet::of(digit)));
             (pattern, self.cx.truths(&slots))
         })
     }

@@ -2,7 +2,7 @@
 use crate::kernels::clusters;
 use crate::proof;
 use crate::{Context, Sink};
-use qedoku_core::{CandidateSet, CellSet, Digit, Pattern, Slot, Truth};
+use qedoku_core::{CandidateSet, CellSet, Colors, Digit, Pattern, Slot, Truth};
 use std::ops::ControlFlow;
 
 /// Reports that `digit` goes from the cells `gone`, by these clusters.
@@ -36,5 +36,5 @@ pub(crate) fn evidence(
     let shown = truths.iter().fold(*gone, |all, truth| all | truth.members());
     let clusters = colors.iter().map(|colors| colors.map(|color| color & shown));
     let clusters = clusters.filter(|[one, other]| !one.is_empty() || !other.is_empty()).collect();
-    (Pattern::Colors { clusters }, truths)
+    (Colors { clusters }.into(), truths)
 }

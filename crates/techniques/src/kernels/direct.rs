@@ -1,7 +1,7 @@
 //! Digits whose last place shows once a locked candidate or a hidden subset is seen, before anything is eliminated.
 use crate::kernels::subset;
 use crate::{Context, Sink};
-use qedoku_core::{Candidate, CellSet, Digit, DigitSet, House, HouseSet, Pattern, Slot};
+use qedoku_core::{Candidate, CellSet, Confined, Digit, DigitSet, House, HouseSet, Pattern, Slot, Subset};
 use std::ops::ControlFlow;
 
 /// Reports each place that is the only one left for a digit in a house once another house of its kind, one of `from`,
@@ -36,7 +36,7 @@ fn left_over(digit: Digit, from: House, to: House, cx: &Context<'_>, sink: &mut 
         let Some(cell) = (places - claimed).single() else { continue };
         sink.place(Candidate { cell, digit }, || {
             let slots = [Slot::House(from, digit), Slot::House(house, digit)];
-            (Pattern::Confined { digit, from, to }, cx.truths(&slots))
+            (Pattern::of(Confined::new(digit, from, to).map(|it| it.leaving(house))), cx.truths(&slots))
         })?;
     }
     ControlFlow::Continue(())
@@ -58,9 +58,9 @@ fn beside(house: House, cells: CellSet, digits: DigitSet, cx: &Context<'_>, sink
         }
         let Some(cell) = (places - cells).single() else { continue };
         sink.place(Candidate { cell, digit }, || {
-            let (pattern, mut truths) = subset::hidden_evidence(cx, house, cells, digits);
-            truths.push(cx.truth(Slot::House(house, digit)));
-            (pattern, truths)
+            let slots: Vec<Slot> = digits.with(digit).iter().map(|digit| Slot::House(house, digit)).collect();
+            let pattern = Subset::hidden(house, digits, cells).and_then(|subset| subset.leaving(digit));
+            (Pattern::of(pattern), cx.truths(&slots))
         })?;
     }
     ControlFlow::Continue(())

@@ -1,6 +1,6 @@
 //! Hidden singles in houses of one kind.
 use crate::{Context, Sink};
-use qedoku_core::{Candidate, DigitSet, House, HouseKind, HouseSet, Pattern, Slot};
+use qedoku_core::{Candidate, DigitSet, House, HouseKind, HouseSet, Single, Slot};
 use std::ops::ControlFlow;
 
 /// Reports, house by house of this kind, each digit that has one place left.
@@ -10,7 +10,7 @@ pub(crate) fn search(kind: HouseKind, cx: &Context<'_>, sink: &mut Sink<'_>) -> 
         for digit in digits_with_one_place(cx, house) {
             let Some(cell) = (cx.board.plane(digit) & cx.layout.cells(house)).single() else { continue };
             let slot = Slot::House(house, digit);
-            let place = sink.place(Candidate { cell, digit }, || (Pattern::Single { slot }, cx.truths(&[slot])));
+            let place = sink.place(Candidate { cell, digit }, || (Single { slot }.into(), cx.truths(&[slot])));
             if place.is_break() {
                 cx.pass(looked);
                 return place;

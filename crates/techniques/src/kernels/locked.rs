@@ -1,6 +1,6 @@
 //! Locked candidates: a digit of one house that is left only where the house crosses another.
 use crate::{Context, Sink};
-use qedoku_core::{CandidateSet, Digit, House, HouseSet, Pattern, Slot};
+use qedoku_core::{CandidateSet, Confined, Digit, House, HouseSet, Pattern, Slot};
 use std::ops::ControlFlow;
 
 /// Reports, house by house of `from`, each digit confined to the crossing with another house.
@@ -31,7 +31,7 @@ fn confined(digit: Digit, from: House, cx: &Context<'_>, sink: &mut Sink<'_>) ->
             continue;
         }
         let gone = CandidateSet::of_digit(digit, (plane & target) - places);
-        sink.eliminate(gone, || (Pattern::Confined { digit, from, to }, cx.truths(&[Slot::House(from, digit)])))?;
+        sink.eliminate(gone, || (Pattern::of(Confined::new(digit, from, to)), cx.truths(&[Slot::House(from, digit)])))?;
     }
     ControlFlow::Continue(())
 }

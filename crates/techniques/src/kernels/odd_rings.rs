@@ -1,6 +1,6 @@
 //! Rings of an odd number of places of a digit, each in a house with the next.
 use crate::Context;
-use qedoku_core::{CandidateSet, Cell, CellSet, Chain, Digit, House, HouseSet, Link, Pattern, Slot, Truth};
+use qedoku_core::{Cell, CellSet, Digit, House, HouseSet, Pattern, RingPlace, Slot, Truth, argument};
 use std::ops::ControlFlow;
 
 /// The longest ring that is looked for. Longer ones are hard to see, and each has a chain that does the same.
@@ -28,15 +28,12 @@ impl OddRing {
         self.guardians
     }
 
-    /// The ring as a chain that closes, strong link by strong link but for the guardians, and its houses.
+    /// The ring as steps show it, and its houses.
     pub(crate) fn evidence(&self, cx: &Context<'_>, digit: Digit) -> (Pattern, Vec<Truth>) {
-        let steps = &self.steps[..self.len];
-        let slots: Vec<Slot> = steps.iter().map(|&(_, house)| Slot::House(house, digit)).collect();
-        let set = |cell| CandidateSet::of_digit(digit, CellSet::of(cell));
-        let nexts = steps.iter().cycle().skip(1);
-        let links = steps.iter().zip(nexts).zip(&slots);
-        let links = links.map(|((&(from, _), &(to, _)), &slot)| Link::strong(set(from), set(to), slot)).collect();
-        (Pattern::Chain(Chain { links, closed: true }), cx.truths(&slots))
+        let places = self.steps[..self.len].iter().map(|&(cell, house)| RingPlace { cell, house });
+        let ring = argument::Ring::new(digit, places.collect(), self.guardians);
+        let slots: Vec<Slot> = ring.iter().flat_map(argument::Ring::slots).collect();
+        (Pattern::of(ring), cx.truths(&slots))
     }
 }
 

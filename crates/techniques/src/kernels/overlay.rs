@@ -1,7 +1,7 @@
 //! The ways to place each digit on the whole board, laid over each other.
 use crate::kernels::templates::{Claim, Use};
 use crate::{Context, Sink};
-use qedoku_core::{CandidateSet, CellSet, Digit, DigitSet, HouseSet, Layout, Pattern, Truth};
+use qedoku_core::{CandidateSet, CellSet, Digit, DigitSet, HouseSet, Layout, Templates, Truth};
 use std::ops::ControlFlow;
 
 /// How many ways of a digit are looked at; digits with more are left out.
@@ -51,7 +51,7 @@ fn report(cx: &Context<'_>, sink: &mut Sink<'_>, digit: Digit, usage: Use, cells
         let why = || {
             let truths = claim(cells, SPARING).truths(digits);
             let held = |truth: &Truth| if let Truth::House { digit, .. } = truth { Some(*digit) } else { None };
-            (Pattern::Templates { digits: truths.iter().filter_map(held).chain([digit]).collect() }, truths)
+            (Templates { digits: truths.iter().filter_map(held).chain([digit]).collect() }.into(), truths)
         };
         let candidates = CandidateSet::of_digit(digit, cells);
         match usage {

@@ -1,7 +1,7 @@
 //! Chains of two or three strong links that have a name of their own.
 use crate::proof;
 use crate::{Context, Sink};
-use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Chain, Conclusion, Digit, Link, Pattern, Slot};
+use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Chain, Conclusion, Digit, Pattern, Slot, argument};
 use std::ops::ControlFlow;
 
 /// How many links there are at most.
@@ -80,17 +80,12 @@ fn slots(chain: &[StrongLink]) -> Vec<Slot> {
     chain.iter().map(|link| link.slot).collect()
 }
 
-/// The strong links with the weak ones between them.
+/// The chain as steps show it.
 fn pattern(chain: &[StrongLink]) -> Pattern {
-    let mut links = Vec::new();
-    for (index, link) in chain.iter().enumerate() {
-        let (from, to) = (CandidateSet::of(link.from), CandidateSet::of(link.to));
-        if let Some(before) = index.checked_sub(1) {
-            links.push(Link::weak(CandidateSet::of(chain[before].to), from));
-        }
-        links.push(Link::strong(from, to, link.slot));
-    }
-    Pattern::Chain(Chain { links, closed: false })
+    let set = CandidateSet::of;
+    Pattern::of(Chain::open(
+        chain.iter().map(|link| argument::StrongLink::new(set(link.from), set(link.to), link.slot)),
+    ))
 }
 
 /// The candidates on the board that go whichever end of the chain is true.

@@ -1,7 +1,9 @@
 //! Two strong links of one digit whose near ends see each other: one of the far ends is true.
 use crate::kernels::conjugates;
 use crate::{Context, Sink};
-use qedoku_core::{CandidateSet, Cell, CellSet, Chain, Digit, House, HouseSet, Layout, Link, Pattern, Slot, Truth};
+use qedoku_core::{
+    CandidateSet, Cell, CellSet, Chain, Digit, House, HouseSet, Layout, Pattern, Slot, StrongLink, Truth,
+};
 use std::ops::ControlFlow;
 
 /// How the two strong links lie, which is what gives the pattern its name.
@@ -43,8 +45,8 @@ impl StrongPair {
     fn evidence(&self, cx: &Context<'_>) -> (Pattern, Vec<Truth>) {
         let set = |cell| CandidateSet::of_digit(self.digit, CellSet::of(cell));
         let ([start, end], [before, after], [one, other]) = (self.far.map(set), self.near.map(set), self.slots());
-        let links = vec![Link::strong(start, before, one), Link::weak(before, after), Link::strong(after, end, other)];
-        (Pattern::Chain(Chain { links, closed: false }), cx.truths(&self.slots()))
+        let links = [StrongLink::new(start, before, one), StrongLink::new(after, end, other)];
+        (Pattern::of(Chain::open(links)), cx.truths(&self.slots()))
     }
 }
 

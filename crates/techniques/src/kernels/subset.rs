@@ -2,7 +2,7 @@
 use crate::kernels::choose::SetList;
 use crate::kernels::counts;
 use crate::{Context, Sink};
-use qedoku_core::{CandidateSet, Cell, CellSet, Digit, DigitSet, House, HouseSet, Pattern, Slot, Truth};
+use qedoku_core::{CandidateSet, Cell, CellSet, Digit, DigitSet, House, HouseSet, Pattern, Slot, Subset, Truth};
 use std::ops::ControlFlow;
 
 /// Reports, house by house, each `size` cells that have `size` digits between them.
@@ -90,21 +90,21 @@ fn collect(planes: impl Iterator<Item = (Digit, CellSet)>) -> CandidateSet {
     set
 }
 
-fn naked_evidence(cx: &Context<'_>, houses: HouseSet, cells: CellSet, digits: DigitSet) -> (Pattern, Vec<Truth>) {
-    let base: Vec<Slot> = cells.iter().map(Slot::Cell).collect();
-    let cover = houses.iter().flat_map(|house| digits.iter().map(move |digit| Slot::House(house, digit))).collect();
-    let truths = cx.truths(&base);
-    (Pattern::Cover { base, cover, fins: CandidateSet::EMPTY }, truths)
-}
-
-/// The pattern and the truths of a hidden subset.
-pub(crate) fn hidden_evidence(
+/// The pattern and the truths of a naked subset.
+pub(crate) fn naked_evidence(
     cx: &Context<'_>,
-    house: House,
+    houses: HouseSet,
     cells: CellSet,
     digits: DigitSet,
 ) -> (Pattern, Vec<Truth>) {
-    let base: Vec<Slot> = digits.iter().map(|digit| Slot::House(house, digit)).collect();
-    let truths = cx.truths(&base);
-    (Pattern::Cover { base, cover: cells.iter().map(Slot::Cell).collect(), fins: CandidateSet::EMPTY }, truths)
+    evidence(cx, Subset::naked(cells, digits, houses), cells.iter().map(Slot::Cell))
+}
+
+fn hidden_evidence(cx: &Context<'_>, house: House, cells: CellSet, digits: DigitSet) -> (Pattern, Vec<Truth>) {
+    evidence(cx, Subset::hidden(house, digits, cells), digits.iter().map(|digit| Slot::House(house, digit)))
+}
+
+fn evidence(cx: &Context<'_>, subset: Option<Subset>, base: impl Iterator<Item = Slot>) -> (Pattern, Vec<Truth>) {
+    let base: Vec<Slot> = base.collect();
+    (Pattern::of(subset), cx.truths(&base))
 }

@@ -1,6 +1,6 @@
 //! All ways to place one digit on the whole board.
 use crate::{Context, Sink};
-use qedoku_core::{CandidateSet, Cell, CellSet, Digit, DigitSet, HouseSet, Layout, Pattern, Slot, Truth};
+use qedoku_core::{CandidateSet, Cell, CellSet, Digit, DigitSet, HouseSet, Layout, Slot, Templates, Truth};
 use std::ops::ControlFlow;
 
 /// How many branches the search for superfluous truths takes for one question; a truth is kept if that is not enough.
@@ -28,7 +28,7 @@ pub(crate) fn search(cx: &Context<'_>, sink: &mut Sink<'_>, usage: Use) -> Contr
         }
         let candidates = CandidateSet::of_digit(digit, cells);
         let claim = Claim { cx, digit, usage, cells, nodes: NODES };
-        let why = || (Pattern::Templates { digits: DigitSet::of(digit) }, claim.truths(DigitSet::ALL));
+        let why = || (Templates { digits: DigitSet::of(digit) }.into(), claim.truths(DigitSet::ALL));
         match usage {
             Use::Set => sink.place_all(&candidates, why)?,
             Use::Delete => sink.eliminate(candidates, why)?,

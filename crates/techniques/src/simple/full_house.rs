@@ -1,6 +1,6 @@
 //! Full House.
 use crate::{Context, Info, Sink, Technique};
-use qedoku_core::{Candidate, Pattern, Slot};
+use qedoku_core::{Candidate, Single, Slot};
 use std::ops::ControlFlow;
 
 crate::technique! {
@@ -25,7 +25,7 @@ impl Technique for FullHouse {
             let Some(cell) = (cx.board.open() & cx.layout.cells(house)).single() else { continue };
             let Some(digit) = cx.board.digits(cell).single() else { continue };
             let slot = Slot::House(house, digit);
-            sink.place(Candidate { cell, digit }, || (Pattern::Single { slot }, cx.truths(&[slot])))?;
+            sink.place(Candidate { cell, digit }, || (Single { slot }.into(), cx.truths(&[slot])))?;
         }
         ControlFlow::Continue(())
     }

@@ -1,7 +1,7 @@
 //! Naked Single.
 use crate::kernels::counts;
 use crate::{Context, Info, Sink, Take, Technique};
-use qedoku_core::{Candidate, CellSet, Grid, Layout, Pattern, Slot};
+use qedoku_core::{Candidate, CellSet, Grid, Layout, Single, Slot};
 use std::ops::ControlFlow;
 
 crate::technique! {
@@ -26,7 +26,7 @@ impl Technique for NakedSingle {
         for cell in counts::cells_with_one(cx.board) {
             let Some(digit) = cx.board.digits(cell).single() else { continue };
             let slot = Slot::Cell(cell);
-            sink.place(Candidate { cell, digit }, || (Pattern::Single { slot }, cx.truths(&[slot])))?;
+            sink.place(Candidate { cell, digit }, || (Single { slot }.into(), cx.truths(&[slot])))?;
         }
         ControlFlow::Continue(())
     }

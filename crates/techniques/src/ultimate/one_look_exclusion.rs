@@ -1,6 +1,6 @@
 //! One-Look Exclusion.
 use crate::{Context, Info, Sink, Technique};
-use qedoku_core::{CandidateSet, CellSet, Digit, Hypothesis, Pattern, Slot};
+use qedoku_core::{CandidateSet, CellSet, Digit, Hypothesis, Slot};
 use std::ops::ControlFlow;
 
 crate::technique! {
@@ -29,7 +29,7 @@ impl Technique for OneLookExclusion {
             let Some(cell) = emptied.first() else { continue };
             let end = Slot::Cell(cell);
             sink.eliminate(CandidateSet::of(assume), || {
-                (Pattern::Hypothesis(Hypothesis { assume, steps: Vec::new(), end }), cx.truths(&[end]))
+                (Hypothesis { assume, steps: Vec::new(), end }.into(), cx.truths(&[end]))
             })?;
         }
         ControlFlow::Continue(())

@@ -26,10 +26,10 @@ impl Cover {
         let all = truths.iter().fold(CandidateSet::EMPTY, |all, &members| all | members);
         let mut search = Search { layout, truths: &truths, all, target, links: vec![], nodes: 0 };
         let mut finned = false;
-        if let Pattern::Cover { cover, fins, .. } = pattern {
-            finned = !fins.is_empty();
-            if cover.len() == truths.len() {
-                search.links.clone_from(cover);
+        if let Some(told) = Told::of(pattern) {
+            finned = told.is_finned;
+            if told.cover.len() == truths.len() {
+                search.links = told.cover;
                 if let Some(found) = search.balance() {
                     return Some(found);
                 }
@@ -49,6 +49,23 @@ impl Cover {
     /// Whether a candidate is false by this sum.
     pub(super) fn takes(&self, layout: &Layout, candidate: Candidate) -> bool {
         self.gone.contains(candidate) && self.fins.is_subset(&layout.clashes(candidate))
+    }
+}
+
+/// The links that a pattern names.
+struct Told {
+    cover: Vec<Slot>,
+    is_finned: bool,
+}
+
+impl Told {
+    fn of(pattern: &Pattern) -> Option<Self> {
+        match pattern {
+            Pattern::Subset(it) => Some(Self { cover: it.cover(), is_finned: false }),
+            Pattern::Fish(it) => Some(Self { cover: it.slots(it.cover()).collect(), is_finned: !it.fins().is_empty() }),
+            Pattern::SetLogic(it) => Some(Self { cover: it.cover.clone(), is_finned: false }),
+            _ => None,
+        }
     }
 }
 

@@ -33,7 +33,11 @@ impl<'a> Prover<'a> {
         self.script.unique = false;
         self.begin(before, step)?;
         let mut rest = step.conclusion.eliminate;
-        if step.truths.len() > 1 && matches!(step.pattern, Pattern::Cover { .. } | Pattern::Sets { .. }) {
+        let counted = matches!(
+            step.pattern,
+            Pattern::Subset(_) | Pattern::Fish(_) | Pattern::SetLogic(_) | Pattern::Sets(_) | Pattern::Truths
+        );
+        if step.truths.len() > 1 && counted {
             for target in rest.iter() {
                 if rest.contains(target) {
                     self.cover(before, step, target, &mut rest);

@@ -2,8 +2,8 @@
 #![allow(dead_code, reason = "every test file uses some of it")]
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 use qedoku_core::{
-    Board, Candidate, CandidateSet, Cell, CellSet, Conclusion, Digit, DigitSet, Grid, House, Hypothesis, Layout,
-    Pattern, Puzzle, Slot, Slug, Step, Truth,
+    Board, Candidate, CandidateSet, Cell, CellSet, Conclusion, Digit, DigitSet, Grid, House, HouseSet, Hypothesis,
+    Layout, Pattern, Puzzle, Slot, Slug, Step, Truth,
 };
 use qedoku_verify::{Checker, Fault, Verdict};
 
@@ -57,6 +57,10 @@ fn digit(text: char) -> Digit {
 }
 
 /// A step: `r4c7<>5 r1c1=2`, and the slots of its truths as the board has them.
+pub(crate) fn houses(names: &str) -> HouseSet {
+    names.split_whitespace().map(house).collect()
+}
+
 pub(crate) fn step(board: &Board, conclusion: &str, truths: &str) -> Step {
     let mut concluded = Conclusion::default();
     for text in conclusion.split_whitespace() {
@@ -68,7 +72,7 @@ pub(crate) fn step(board: &Board, conclusion: &str, truths: &str) -> Step {
         technique: Slug::new("test"),
         conclusion: concluded,
         truths: slots.iter().map(|&slot| board.truth(layout(), slot)).collect(),
-        pattern: Pattern::Cover { base: slots, cover: vec![], fins: CandidateSet::EMPTY },
+        pattern: Pattern::Truths,
     }
 }
 
@@ -125,9 +129,7 @@ pub(crate) fn refute(before: &Board, assume: Candidate) -> Option<Step> {
 }
 
 fn concluding(conclusion: &Conclusion, truths: Vec<Truth>) -> Step {
-    let base = truths.iter().filter_map(Truth::slot).collect();
-    let pattern = Pattern::Cover { base, cover: vec![], fins: CandidateSet::EMPTY };
-    Step { technique: Slug::new("nested"), conclusion: *conclusion, pattern, truths }
+    Step { technique: Slug::new("nested"), conclusion: *conclusion, pattern: Pattern::Truths, truths }
 }
 
 fn open_truths(board: &Board) -> impl Iterator<Item = Truth> + '_ {

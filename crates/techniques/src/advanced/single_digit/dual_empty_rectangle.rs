@@ -1,7 +1,7 @@
 //! Dual Empty Rectangle.
 use crate::kernels::empty_rectangles::{self, EmptyRectangle};
 use crate::{Context, Info, Sink, Technique};
-use qedoku_core::{CandidateSet, CellSet, Digit, Pattern, Truth};
+use qedoku_core::{CandidateSet, CellSet, Colors, Digit, Pattern, Truth};
 use std::ops::ControlFlow;
 
 crate::technique! {
@@ -44,5 +44,5 @@ fn evidence(cx: &Context<'_>, one: &EmptyRectangle, other: &EmptyRectangle) -> (
     let [_, second] = other.slots();
     let sides =
         |it: &EmptyRectangle| [CellSet::of(it.far), it.facing].map(|side| CandidateSet::of_digit(it.digit, side));
-    (Pattern::Colors { clusters: vec![sides(one), sides(other)] }, cx.truths(&[first, home, second]))
+    (Colors { clusters: vec![sides(one), sides(other)] }.into(), cx.truths(&[first, home, second]))
 }

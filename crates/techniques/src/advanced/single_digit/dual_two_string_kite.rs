@@ -1,7 +1,7 @@
 //! Dual 2-String Kite.
 use crate::kernels::strong_pairs::{self, Shape, StrongPair};
 use crate::{Context, Info, Sink, Technique};
-use qedoku_core::{CandidateSet, CellSet, Digit, Pattern, Truth};
+use qedoku_core::{CandidateSet, CellSet, Colors, Digit, Pattern, Truth};
 use std::ops::ControlFlow;
 
 crate::technique! {
@@ -46,5 +46,5 @@ fn evidence(cx: &Context<'_>, one: &StrongPair, other: &StrongPair) -> (Pattern,
         |cells: &[qedoku_core::Cell]| CandidateSet::of_digit(one.digit, cells.iter().copied().collect::<CellSet>());
     let cluster = |near, far| [set(&[one.near[near]]), set(&[one.far[near], other.far[far]])];
     let slots = [one.slots(), other.slots()].concat();
-    (Pattern::Colors { clusters: vec![cluster(0, 1), cluster(1, 0)] }, cx.truths(&slots))
+    (Colors { clusters: vec![cluster(0, 1), cluster(1, 0)] }.into(), cx.truths(&slots))
 }

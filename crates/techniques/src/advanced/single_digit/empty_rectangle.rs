@@ -1,7 +1,7 @@
 //! Empty Rectangle.
 use crate::kernels::empty_rectangles;
 use crate::{Context, Info, Sink, Technique};
-use qedoku_core::{CandidateSet, CellSet, Chain, Digit, Link, Pattern};
+use qedoku_core::{CandidateSet, CellSet, Chain, Digit, Pattern, StrongLink};
 use std::ops::ControlFlow;
 
 crate::technique! {
@@ -34,9 +34,8 @@ impl Technique for EmptyRectangle {
                     let (near, far) = (set(CellSet::of(found.near)), set(CellSet::of(found.far)));
                     let slots = found.slots();
                     let [home, link] = slots;
-                    let links =
-                        vec![Link::strong(facing, rest, home), Link::weak(rest, near), Link::strong(near, far, link)];
-                    (Pattern::Chain(Chain { links, closed: false }), cx.truths(&slots))
+                    let links = [StrongLink::new(facing, rest, home), StrongLink::new(near, far, link)];
+                    (Pattern::of(Chain::open(links)), cx.truths(&slots))
                 })
             })?;
         }

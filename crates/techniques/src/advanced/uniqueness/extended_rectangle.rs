@@ -2,7 +2,7 @@
 use crate::kernels::choose::SetList;
 use crate::kernels::uniqueness::deadly::{self, Deadly};
 use crate::{Context, Info, Sink, Technique};
-use qedoku_core::{Cell, CellSet, DigitSet, House, HouseSet};
+use qedoku_core::{Cell, CellSet, DeadlyKind, DigitSet, House, HouseSet};
 use std::ops::ControlFlow;
 
 crate::technique! {
@@ -84,7 +84,7 @@ fn one_digit_more(
 ) -> ControlFlow<()> {
     let cells: CellSet = columns.keys(chosen).flatten().collect();
     for guard in digits {
-        let it = Deadly::new(cx.board, cells, digits.without(guard));
+        let it = Deadly::new(DeadlyKind::ExtendedRectangle, cx.board, cells, digits.without(guard));
         if !is_reducible(&it, columns) {
             deadly::one_cell(&it, cx, sink)?;
             deadly::one_digit(&it, cx, sink)?;
@@ -122,7 +122,7 @@ fn one_cell_more(
                 continue;
             }
             let cells: CellSet = columns.keys(chosen).flatten().chain([plain, guarded]).collect();
-            let it = Deadly::new(cx.board, cells, digits);
+            let it = Deadly::new(DeadlyKind::ExtendedRectangle, cx.board, cells, digits);
             if !is_reducible(&it, columns) {
                 deadly::one_cell(&it, cx, sink)?;
             }

@@ -1,7 +1,9 @@
 //! Gurth's Symmetrical Placement.
 use crate::kernels::symmetries::Symmetries;
 use crate::{Context, Info, Sink, Technique};
-use qedoku_core::{BoardMap, Candidate, CandidateSet, Cell, CellSet, Conclusion, DigitSet, Pattern, Symmetric, Truth};
+use qedoku_core::{
+    BoardMap, Candidate, CandidateSet, Cell, CellSet, Conclusion, DigitSet, Pattern, Symmetric, Symmetry, Truth,
+};
 use std::ops::ControlFlow;
 
 crate::technique! {
@@ -147,6 +149,6 @@ impl Image<'_> {
             let digits = self.cx.board.digits(cell) - out(cell);
             Truth::Symmetric(Box::new(Symmetric { map: *self.map, cell, digits }))
         };
-        (Pattern::Symmetry { cells }, cells.iter().map(truth).collect())
+        (Symmetry { cells }.into(), cells.iter().map(truth).collect())
     }
 }

@@ -1,7 +1,7 @@
 //! XY-Wing.
 use crate::kernels::counts;
 use crate::{Context, Info, Sink, Technique};
-use qedoku_core::{CandidateSet, Cell, CellSet, DigitSet, Pattern, Slot};
+use qedoku_core::{CandidateSet, Cell, CellSet, DigitSet, Pattern, Slot, Wing};
 use std::ops::ControlFlow;
 
 crate::technique! {
@@ -51,5 +51,5 @@ impl Technique for XyWing {
 }
 
 fn wing(pivot: Cell, one: Cell, other: Cell, digits: DigitSet) -> Pattern {
-    Pattern::Wing { pivot: CellSet::of(pivot), pincers: CellSet::of(one).with(other), digits }
+    Pattern::of(Wing::new(CellSet::of(pivot), CellSet::of(one).with(other), digits))
 }

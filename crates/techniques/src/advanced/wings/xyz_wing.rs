@@ -1,7 +1,7 @@
 //! XYZ-Wing.
 use crate::kernels::counts;
 use crate::{Context, Info, Sink, Technique};
-use qedoku_core::{CandidateSet, CellSet, DigitSet, Pattern, Slot};
+use qedoku_core::{CandidateSet, CellSet, DigitSet, Pattern, Slot, Wing};
 use std::ops::ControlFlow;
 
 crate::technique! {
@@ -38,7 +38,7 @@ impl Technique for XyzWing {
                         let slots = [pivot, one, other].map(Slot::Cell);
                         let pincers = cells.without(pivot);
                         let digits = DigitSet::of(shared);
-                        (Pattern::Wing { pivot: CellSet::of(pivot), pincers, digits }, cx.truths(&slots))
+                        (Pattern::of(Wing::new(CellSet::of(pivot), pincers, digits)), cx.truths(&slots))
                     })?;
                 }
             }

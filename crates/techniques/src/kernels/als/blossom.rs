@@ -2,7 +2,7 @@
 use super::evidence;
 use super::graph::{Als, AlsGraph};
 use crate::{Context, Sink};
-use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, DigitSet};
+use qedoku_core::{Candidate, CandidateSet, Cell, DigitSet, LinkedSet, Sets};
 use std::ops::ControlFlow;
 
 /// The most petals, and so the most candidates of a stem.
@@ -69,10 +69,12 @@ impl BlossomSearch<'_> {
             if self.is_wasteful(petals, gone) {
                 return ControlFlow::Continue(());
             }
-            let (graph, stem) = (self.graph, (CellSet::of(self.stem), self.digits));
-            let sets = self.petals[..petals].iter().map(|&petal| (graph.set(petal).cells, graph.set(petal).digits));
-            return sink
-                .eliminate(*gone, || evidence::sets(self.cx, gone, std::iter::once(stem).chain(sets), self.digits));
+            let sets = self.petals[..petals].iter().map(|&petal| self.graph.set(petal).shape());
+            let linked = self.digits.iter().map(DigitSet::of).zip(sets);
+            return sink.eliminate(*gone, || {
+                let petals = linked.map(|(common, set)| LinkedSet { common, set });
+                evidence::of(self.cx, gone, Sets::blossom(self.stem, petals))
+            });
         };
         for petal in self.graph.seers(Candidate::new(self.stem, digit)).iter() {
             let set = self.graph.set(petal);

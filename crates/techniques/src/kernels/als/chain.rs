@@ -130,9 +130,10 @@ impl ChainSearch<'_> {
                         continue;
                     }
                     let path = chain.path();
-                    let sets = path.sets.iter().map(|&number| graph.set(number)).map(|set| (set.cells, set.digits));
                     sink.eliminate_sized(gone, path.sets.len(), || {
-                        evidence::sets(cx, &gone, sets, path.links.iter().copied().collect())
+                        let sets = path.sets.iter().map(|&number| graph.set(number));
+                        let links = path.links.iter().copied().map(DigitSet::of);
+                        evidence::of(cx, &gone, evidence::chain(sets, links))
                     })?;
                 }
             }

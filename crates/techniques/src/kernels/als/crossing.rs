@@ -1,7 +1,7 @@
 //! Almost locked pairs and triples: a naked subset of one house that lacks a cell, and a hidden one of a house that
 //! crosses it.
 use crate::{Context, Sink};
-use qedoku_core::{CandidateSet, CellSet, Crossing, DigitSet, House, Pattern, Slot, Truth};
+use qedoku_core::{CandidateSet, CellSet, Crossing, DigitSet, House, Pattern, Slot, Subset, Truth};
 use std::ops::ControlFlow;
 
 /// What the argument rests on.
@@ -82,10 +82,9 @@ impl Locked {
     }
 
     fn evidence(&self, cx: &Context<'_>) -> (Pattern, Vec<Truth>) {
-        let houses = |house| self.digits.iter().map(move |digit| Slot::House(house, digit));
-        let base: Vec<Slot> = self.cells.iter().map(Slot::Cell).chain(houses(self.hidden)).collect();
-        let cover = houses(self.naked).chain(self.places.iter().map(Slot::Cell)).collect();
-        let truths = cx.truths(&base);
-        (Pattern::Cover { base, cover, fins: CandidateSet::EMPTY }, truths)
+        let houses = self.digits.iter().map(|digit| Slot::House(self.hidden, digit));
+        let base: Vec<Slot> = self.cells.iter().map(Slot::Cell).chain(houses).collect();
+        let subset = Subset::almost_locked(self.digits, (self.naked, self.cells), (self.hidden, self.places));
+        (Pattern::of(subset), cx.truths(&base))
     }
 }

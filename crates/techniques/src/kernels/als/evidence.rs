@@ -1,18 +1,32 @@
 //! What a step about almost locked sets shows.
+use super::graph::Als;
 use crate::Context;
 use crate::proof;
-use qedoku_core::{AlmostLocked, CandidateSet, CellSet, Conclusion, DigitSet, Pattern, Slot, Truth};
+use qedoku_core::{AlmostLocked, CandidateSet, CellSet, Conclusion, DigitSet, LinkedSet, Pattern, Sets, Slot, Truth};
 
-/// The sets in the order of the argument, and those of their cells as truths that what goes cannot do without.
-pub(crate) fn sets(
-    cx: &Context<'_>,
-    gone: &CandidateSet,
-    sets: impl IntoIterator<Item = (CellSet, DigitSet)>,
-    common: DigitSet,
-) -> (Pattern, Vec<Truth>) {
-    let sets: Vec<AlmostLocked> = sets.into_iter().map(|(cells, digits)| AlmostLocked { cells, digits }).collect();
-    let cells = sets.iter().fold(CellSet::EMPTY, |all, set| all | set.cells);
+/// The sets, and those of their cells as truths that what goes cannot do without.
+pub(crate) fn of(cx: &Context<'_>, gone: &CandidateSet, sets: Option<Sets>) -> (Pattern, Vec<Truth>) {
+    let all = sets.iter().flat_map(Sets::all);
+    let cells = all.fold(CellSet::EMPTY, |all, set| all | set.cells);
     let slots: Vec<Slot> = cells.iter().map(Slot::Cell).collect();
     let truths = proof::truths(cx, &slots, &Conclusion::eliminating(*gone & *cx.board.candidates()));
-    (Pattern::Sets { sets, common }, truths)
+    (Pattern::of(sets), truths)
+}
+
+/// A chain of sets, each with the digits that link it to the next.
+pub(crate) fn chain<'a>(
+    sets: impl IntoIterator<Item = &'a Als>,
+    links: impl IntoIterator<Item = DigitSet>,
+) -> Option<Sets> {
+    let mut sets = sets.into_iter();
+    let first = sets.next()?.shape();
+    let rest = links.into_iter().zip(sets).map(|(common, set)| LinkedSet { common, set: set.shape() });
+    Sets::chain(first, rest.collect())
+}
+
+impl Als {
+    /// The set as steps show it.
+    pub(crate) const fn shape(&self) -> AlmostLocked {
+        AlmostLocked { cells: self.cells, digits: self.digits }
+    }
 }

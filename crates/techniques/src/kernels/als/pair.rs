@@ -25,8 +25,7 @@ pub(crate) fn search(cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
                 if gone.is_empty() || wasteful(graph, [one, other], links, &gone) {
                     continue;
                 }
-                let of = [(set.cells, set.digits), (partner.cells, partner.digits)];
-                sink.eliminate(gone, || evidence::sets(cx, &gone, of, links))?;
+                sink.eliminate(gone, || evidence::of(cx, &gone, evidence::chain([set, partner], [links])))?;
             }
         }
     }

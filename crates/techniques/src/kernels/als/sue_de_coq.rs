@@ -1,7 +1,7 @@
 //! Sue de Coq: cells of a crossing with cells of either house, as many as they can hold digits.
 use super::evidence;
 use crate::{Context, Sink};
-use qedoku_core::{CandidateSet, Cell, CellSet, DigitSet, House};
+use qedoku_core::{AlmostLocked, CandidateSet, Cell, CellSet, DigitSet, House, HouseGroup, Sets};
 use std::ops::ControlFlow;
 
 /// How many cells a house has outside a crossing, at most; more are not looked at.
@@ -12,6 +12,7 @@ type Group = (CellSet, DigitSet);
 
 /// The groups of cells that one house has outside its crossing.
 struct Side {
+    house: House,
     cells: CellSet,
     open: [Cell; OUTSIDE],
     /// The digits of each group: for each of its cells, the number of the group has a bit.
@@ -26,7 +27,7 @@ impl Side {
     fn new(cx: &Context<'_>, house: House, (shared, crossing): Group) -> Option<Self> {
         let cells = cx.layout.cells(house) - shared;
         let (open, digits) = ([Cell::new(0); OUTSIDE], [DigitSet::EMPTY; 1 << OUTSIDE]);
-        let mut side = Self { cells, open, digits, takers: [0; 1 << OUTSIDE], len: 0 };
+        let mut side = Self { house, cells, open, digits, takers: [0; 1 << OUTSIDE], len: 0 };
         let mut groups = 1;
         for (index, cell) in (cells & cx.board.open()).iter().take(OUTSIDE).enumerate() {
             side.open[index] = cell;
@@ -122,8 +123,12 @@ fn in_middle(
             }
             let groups = [sides[0].group(one), sides[1].group(other)];
             let gone = gone(middle, groups, sides, shared);
-            let common = middle.1 & (groups[0].1 | groups[1].1);
-            sink.eliminate(gone, || evidence::sets(cx, &gone, [middle, groups[0], groups[1]], common))?;
+            sink.eliminate(gone, || {
+                let set = |(cells, digits): Group| AlmostLocked { cells, digits };
+                let group = |side: &Side, group| HouseGroup { house: side.house, set: set(group) };
+                let groups = [group(&sides[0], groups[0]), group(&sides[1], groups[1])];
+                evidence::of(cx, &gone, Sets::sue_de_coq(set(middle), groups))
+            })?;
         }
     }
     ControlFlow::Continue(())

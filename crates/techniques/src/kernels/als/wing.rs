@@ -60,8 +60,8 @@ impl WingSearch<'_> {
                         if gone.first() != Some(target) || path.is_wasteful(graph, &gone) {
                             continue;
                         }
-                        let of = sets.map(|set| (set.cells, set.digits));
-                        sink.eliminate(gone, || evidence::sets(cx, &gone, of, DigitSet::of(from).with(to)))?;
+                        let links = [from, to].map(DigitSet::of);
+                        sink.eliminate(gone, || evidence::of(cx, &gone, evidence::chain(sets, links)))?;
                     }
                 }
             }

@@ -4,7 +4,9 @@ use super::mirrors::Mirror;
 use super::places::{Always, CrossLines};
 use crate::Context;
 use crate::proof::{self, TruthList};
-use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Conclusion, Digit, DigitSet, Pattern, Slot, Truth};
+use qedoku_core::{
+    Candidate, CandidateSet, Cell, CellSet, Conclusion, Digit, DigitSet, Pattern, Slot, Truth, argument,
+};
 
 /// An exocet: a digit of the base has room in all of the lines only if it takes one of the targets, so the two digits
 /// of the base cells are those of the targets.
@@ -123,14 +125,14 @@ impl Exocet {
         if self.targets[1] < self.targets[0] {
             mirrors.reverse();
         }
-        let pattern = Pattern::Exocet {
+        let pattern = argument::Exocet {
             base: self.base.cells.into_iter().collect(),
             targets: self.targets.into_iter().collect(),
             digits: self.base.digits,
             lines: self.cross_lines.houses.into_iter().collect(),
             mirrors,
         };
-        (pattern, truths)
+        (pattern.into(), truths)
     }
 }
 

@@ -2,7 +2,7 @@
 use crate::kernels::fish::limits::BASE;
 use crate::proof;
 use crate::{Context, Sink};
-use qedoku_core::{CandidateSet, CellSet, Digit, HouseSet, Pattern, Slot};
+use qedoku_core::{CandidateSet, CellSet, Digit, FishBody, HouseSet, Pattern, Slot, argument};
 use std::ops::ControlFlow;
 
 /// Reports fish, those first that need their whole base. One that falls apart, so that less of the base proves what
@@ -81,14 +81,21 @@ impl Fish {
         proof::needs_all(cx.layout, &mut places[..size], self.gone)
     }
 
+    /// What it has beside its base.
+    pub(super) const fn body(&self) -> FishBody {
+        FishBody { cover: self.cover, fins: self.fins }
+    }
+
+    /// The digit in the base houses.
+    pub(super) fn slots(&self) -> Vec<Slot> {
+        self.base.iter().map(|house| Slot::House(house, self.digit)).collect()
+    }
+
     /// Reports the fish. The truths are the places of the digit in the base.
     pub(crate) fn report(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        let slots = |houses: HouseSet| -> Vec<Slot> { houses.iter().map(|it| Slot::House(it, self.digit)).collect() };
         sink.eliminate(CandidateSet::of_digit(self.digit, self.gone), || {
-            let base = slots(self.base);
-            let truths = cx.truths(&base);
-            let fins = CandidateSet::of_digit(self.digit, self.fins);
-            (Pattern::Cover { base, cover: slots(self.cover), fins }, truths)
+            let fish = argument::Fish::new(cx.layout, self.digit, self.base, self.body());
+            (Pattern::of(fish), cx.truths(&self.slots()))
         })
     }
 }

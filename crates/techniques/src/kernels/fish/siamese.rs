@@ -3,6 +3,7 @@ use crate::kernels::fish::complex::{self, ComplexFish};
 use crate::kernels::fish::lines::{self, Body};
 use crate::kernels::fish::one_fish::Fish;
 use crate::{Context, Sink};
+use qedoku_core::{CandidateSet, Pattern, argument};
 use std::ops::ControlFlow;
 
 /// Reports each two finned fish of `size` lines on one base, named for the body of the first.
@@ -41,8 +42,12 @@ fn pair<T>(all: &[(Fish, T)], wanted: impl Fn(&T) -> bool, cx: &Context<'_>, sin
             let first = ((a.cover - b.cover) | (b.cover - a.cover)).first();
             let leads = first.is_some_and(|house| a.cover.contains(house));
             if wanted(if leads { &one.1 } else { &other.1 }) {
-                let (cover, fins, gone) = (a.cover | b.cover, a.fins | b.fins, a.gone | b.gone);
-                Fish { cover, fins, gone, ..*a }.report(cx, sink)?;
+                let (first, second) = if leads { (a, b) } else { (b, a) };
+                sink.eliminate(CandidateSet::of_digit(a.digit, a.gone | b.gone), || {
+                    let fish = argument::Fish::new(cx.layout, a.digit, a.base, first.body());
+                    let pair = fish.and_then(|fish| fish.with_twin(cx.layout, second.body()));
+                    (Pattern::of(pair), cx.truths(&a.slots()))
+                })?;
             }
         }
     }

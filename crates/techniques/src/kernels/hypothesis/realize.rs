@@ -3,9 +3,7 @@ use super::names::HypothesisNames;
 use super::plan::{Branch, Cases, Inference, Plan};
 use super::rules::Rules;
 use crate::proof;
-use qedoku_core::{
-    Board, Candidate, CandidateSet, Case, Conclusion, Forcing, Hypothesis, Ledger, Pattern, Slot, Step, Truth,
-};
+use qedoku_core::{Board, Candidate, CandidateSet, Case, Conclusion, Forcing, Hypothesis, Ledger, Slot, Step, Truth};
 use std::collections::BTreeSet;
 
 /// A board, and what may be used on it.
@@ -29,7 +27,7 @@ pub(super) fn realize(OnBoard { rules, board }: OnBoard<'_>, plan: &Plan, names:
     if !are_nested(&steps) {
         truths = proof::fewest(rules.layout, truths, &conclusion);
     }
-    let pattern = Pattern::Hypothesis(Hypothesis { assume: plan.assume, steps, end: plan.end });
+    let pattern = Hypothesis { assume: plan.assume, steps, end: plan.end }.into();
     Some(Step { technique: rules.info(shape).slug(), conclusion, pattern, truths })
 }
 
@@ -61,7 +59,7 @@ pub(super) fn realize_cases(
     if !cases.iter().any(|case| are_nested(&case.steps)) {
         truths = proof::fewest(rules.layout, truths, &conclusion);
     }
-    let pattern = Pattern::Forcing(Forcing { slot, cases });
+    let pattern = Forcing { slot, cases }.into();
     let rests_on_cases = truths.first().is_some_and(|truth| truth.slot() == Some(slot));
     rests_on_cases.then(|| Step { technique: rules.info(names.of_cases(of)).slug(), conclusion, pattern, truths })
 }

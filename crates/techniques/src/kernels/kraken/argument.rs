@@ -3,7 +3,9 @@ use super::best_finds::KrakenFish;
 use crate::Context;
 use crate::kernels::links::implications::Implications;
 use crate::proof;
-use qedoku_core::{Candidate, CandidateSet, Chain, Conclusion, HouseSet, Link, Pattern, Slot, Truth};
+use qedoku_core::{
+    Candidate, CandidateSet, Conclusion, Fish, FishBody, Kraken, Path, Pattern, Slot, StrongLink, Truth,
+};
 
 /// The first of several finds for the same candidate whose argument needs all of its slots, or else the first that needs
 /// its whole fish.
@@ -32,38 +34,33 @@ enum Need {
 
 /// The pattern, and those of its truths that it needs.
 fn tell(find: &KrakenFish, ways: &Implications<'_>, cx: &Context<'_>) -> (Pattern, Vec<Truth>, Need) {
-    let houses = |set: HouseSet| set.iter().map(|house| Slot::House(house, find.fish.digit));
-    let (base, cover): (Vec<Slot>, Vec<Slot>) = (houses(find.fish.base).collect(), houses(find.fish.cover).collect());
-    let chains: Vec<Chain> = find.starts.iter().map(|start| chain(ways, start, find.target)).collect();
-    let linked = chains.iter().flat_map(|chain| &chain.links).flat_map(|link| &link.strong);
+    let KrakenFish { fish, line, starts, target, .. } = find;
+    let base: Vec<Slot> = fish.base.iter().map(|house| Slot::House(house, fish.digit)).collect();
+    let paths: Vec<Path> = starts.iter().map(|start| path(ways, start, *target)).collect();
+    let linked: Vec<Slot> = paths.iter().flat_map(|path| &path.links).flat_map(|link| link.reason.slots()).collect();
     let mut slots: Vec<Slot> = Vec::new();
     // What is listed last is given up first.
-    for slot in linked.filter(|slot| !base.contains(slot)).chain(&base) {
+    for slot in linked.iter().filter(|slot| !base.contains(slot)).chain(&base) {
         if !slots.contains(slot) {
             slots.push(*slot);
         }
     }
-    let truths = proof::truths(cx, &slots, &Conclusion::eliminating(CandidateSet::of(find.target)));
-    let fish = base.iter().all(|slot| truths.iter().any(|truth| truth.slot() == Some(*slot)));
-    let need = match fish {
+    let truths = proof::truths(cx, &slots, &Conclusion::eliminating(CandidateSet::of(*target)));
+    let is_whole = base.iter().all(|slot| truths.iter().any(|truth| truth.slot() == Some(*slot)));
+    let need = match is_whole {
         true if truths.len() == slots.len() => Need::All,
         true => Need::Fish,
         false => Need::Less,
     };
-    (Pattern::Kraken { base, cover, chains }, truths, need)
+    let body = FishBody { cover: fish.cover, fins: fish.fins };
+    let shape = Fish::new(cx.layout, fish.digit, fish.base, body).and_then(|fish| Kraken::new(fish, *line, paths));
+    (Pattern::of(shape), truths, need)
 }
 
-/// A shortest chain from the truth of one candidate to the loss of another.
-fn chain(ways: &Implications<'_>, start: Candidate, target: Candidate) -> Chain {
+/// A shortest path from the truth of one candidate to the loss of another.
+fn path(ways: &Implications<'_>, start: Candidate, end: Candidate) -> Path {
     let members = |node: usize| ways.graph.nodes.get(node).members();
-    let mut links = Vec::new();
-    let mut from = CandidateSet::of(start);
-    for hop in ways.way(start, target).unwrap_or_default() {
-        let (met, to) = (members(hop.met), members(hop.to));
-        links.push(Link::weak(from, met));
-        links.push(Link::strong(met, to, hop.slot));
-        from = to;
-    }
-    links.push(Link::weak(from, CandidateSet::of(target)));
-    Chain { links, closed: false }
+    let hops = ways.way(start, end).unwrap_or_default();
+    let links = hops.iter().map(|hop| StrongLink::new(members(hop.met), members(hop.to), hop.slot)).collect();
+    Path { start, links, end }
 }

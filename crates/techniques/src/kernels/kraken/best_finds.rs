@@ -1,6 +1,6 @@
 //! The best fish for each candidate that goes.
 use super::finned_fish::FinnedFish;
-use qedoku_core::{Candidate, CandidateSet};
+use qedoku_core::{Candidate, CandidateSet, House};
 
 /// How many fish are kept for one candidate: the first one whose argument needs all of its parts is told.
 const RIVALS: usize = 16;
@@ -20,6 +20,8 @@ pub(super) struct Cost {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct KrakenFish {
     pub(super) fish: FinnedFish,
+    /// The cover house from whose places chains lead to the target as well.
+    pub(super) line: Option<House>,
     /// The candidates from each of which a chain leads to the target.
     pub(super) starts: CandidateSet,
     pub(super) target: Candidate,

@@ -41,6 +41,14 @@ pub(crate) fn search(kind: KrakenKind, cx: &Context<'_>, sink: &mut Sink<'_>) ->
     })
 }
 
+/// A fish with the candidates from which chains must lead to what goes.
+struct Starts<'a> {
+    fish: &'a FinnedFish,
+    /// The cover house whose places are among them.
+    line: Option<House>,
+    all: CandidateSet,
+}
+
 struct KrakenSearch<'a> {
     cx: &'a Context<'a>,
     ways: &'a Implications<'a>,
@@ -81,7 +89,7 @@ impl KrakenSearch<'_> {
         let starts = CandidateSet::of_digit(fish.digit, fish.fins);
         for cell in fish.lost.plane(fish.digit) & self.cleared(fish) {
             let target = Candidate { cell, digit: fish.digit };
-            self.take(fish, &starts, target, |this| {
+            self.take(&Starts { fish, line: None, all: starts }, target, |this| {
                 let lines = fish.cover & this.cx.layout.houses_of(cell);
                 lines.iter().all(|line| this.is_whole(fish, line))
             });
@@ -106,20 +114,21 @@ impl KrakenSearch<'_> {
             }
             let starts = held | CandidateSet::of_digit(fish.digit, fish.fins);
             for target in lost.iter() {
-                self.take(fish, &starts, target, |_| true);
+                self.take(&Starts { fish, line: Some(line), all: starts }, target, |_| true);
             }
         }
     }
 
     /// Keeps the find if its chains are short. Without a placement in any of them the fish does without chains, and so
     /// nothing longer is wanted.
-    fn take(&mut self, fish: &FinnedFish, starts: &CandidateSet, target: Candidate, needed: impl Fn(&Self) -> bool) {
-        let Some(length) = self.length(starts, target) else { return };
-        let cost = Cost { placements: length, chains: starts.len(), base: fish.base.len() };
+    fn take(&mut self, starts: &Starts<'_>, target: Candidate, needed: impl Fn(&Self) -> bool) {
+        let Starts { fish, line, all } = *starts;
+        let Some(length) = self.length(&all, target) else { return };
+        let cost = Cost { placements: length, chains: all.len(), base: fish.base.len() };
         if length == 0 {
             self.best.limit(target, 0);
         } else if self.best.wants(target, cost) && needed(self) && self.needs_fish(fish, target, length) {
-            self.best.take(&KrakenFish { fish: *fish, starts: *starts, target, cost });
+            self.best.take(&KrakenFish { fish: *fish, line, starts: all, target, cost });
         }
     }
 

@@ -3,7 +3,7 @@ use super::graph::{LinkGraph, Reason};
 use super::matrix::{self, Matrix};
 use super::node::Node;
 use crate::Context;
-use qedoku_core::{CandidateSet, CellSet, DigitSet};
+use qedoku_core::{CandidateSet, CellSet};
 use std::ops::ControlFlow;
 
 /// How many loops between the same ends, as short as each other, are looked at.
@@ -158,13 +158,8 @@ enum Own {
 fn locked(cx: &Context<'_>, reason: &Reason, ends: [Node; 2]) -> CandidateSet {
     let mut gone = CandidateSet::EMPTY;
     match *reason {
-        Reason::Locked(cells) => {
-            let digits = cells.iter().fold(DigitSet::EMPTY, |all, cell| all | cx.board.digits(cell));
-            for digit in digits - ends[0].digits - ends[1].digits {
-                let plane = cx.board.plane(digit);
-                *gone.plane_mut(digit) = cx.layout.common_peers(cells & plane) & plane;
-            }
-        }
+        Reason::Locked(cells) => gone = beside_set(cx, cells, ends),
+        Reason::LockedBeside(cells, cell) => gone = beside_set(cx, cells.with(cell), ends),
         Reason::Hidden(house, digits) => {
             let planes = digits.iter().fold(CellSet::EMPTY, |all, digit| all | cx.board.plane(digit));
             for cell in (planes & cx.layout.cells(house)) - ends[0].cells - ends[1].cells {
@@ -172,6 +167,16 @@ fn locked(cx: &Context<'_>, reason: &Reason, ends: [Node; 2]) -> CandidateSet {
             }
         }
         Reason::Slot(_) | Reason::Fish(..) | Reason::Unique(..) => {}
+    }
+    gone
+}
+
+/// What sees all places in some cells of a digit that is none of the ends'.
+fn beside_set(cx: &Context<'_>, cells: CellSet, ends: [Node; 2]) -> CandidateSet {
+    let mut gone = CandidateSet::EMPTY;
+    for digit in cx.digits_of(cells) - ends[0].digits - ends[1].digits {
+        let plane = cx.board.plane(digit);
+        *gone.plane_mut(digit) = cx.layout.common_peers(cells & plane) & plane;
     }
     gone
 }

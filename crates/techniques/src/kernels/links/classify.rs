@@ -14,7 +14,7 @@ pub(crate) fn shape(layout: &Layout, chain: &LinkChain) -> ArgumentShape {
         ArgumentShape::FishAic
     } else if any(|reason| matches!(reason, Reason::Hidden(..))) {
         ArgumentShape::AhsAic
-    } else if any(|reason| matches!(reason, Reason::Locked(_))) {
+    } else if any(|reason| matches!(reason, Reason::Locked(_) | Reason::LockedBeside(..))) {
         locked(chain)
     } else if chain.is_grouped() {
         grouped(layout, chain)
@@ -24,7 +24,8 @@ pub(crate) fn shape(layout: &Layout, chain: &LinkChain) -> ArgumentShape {
 }
 
 fn locked(chain: &LinkChain) -> ArgumentShape {
-    let set = |reason: &Reason| matches!(reason, Reason::Locked(_) | Reason::Slot(Slot::Cell(_)));
+    let set =
+        |reason: &Reason| matches!(reason, Reason::Locked(_) | Reason::LockedBeside(..) | Reason::Slot(Slot::Cell(_)));
     let between = |pair: &[Node]| pair[0].digits == pair[1].digits;
     let joined = chain.nodes[1..chain.nodes.len() - 1].chunks_exact(2).all(between);
     if chain.closed || !joined || !chain.reasons.iter().all(set) || chain.ends_digit().is_none() {

@@ -4,7 +4,7 @@ use super::matrix::{self, Matrix};
 use super::node::{Node, Nodes};
 use super::patterns;
 use crate::Context;
-use qedoku_core::{CellSet, Digit, DigitSet, House, HouseSet, Slot};
+use qedoku_core::{Cell, CellSet, Digit, DigitSet, House, HouseSet, Slot};
 
 /// Which links a chain may use. Each kind has the links of the one before, but for the first two.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -41,6 +41,8 @@ pub(crate) enum Reason {
     Slot(Slot),
     /// The cells hold one digit more than they are many.
     Locked(CellSet),
+    /// Such cells but for one of their digits leave the cell outside their house one digit.
+    LockedBeside(CellSet, Cell),
     /// The digits have one place more in the house than they are many.
     Hidden(House, DigitSet),
     /// The houses have the digit only in as many others, and in one of the nodes.

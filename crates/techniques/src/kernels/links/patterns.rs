@@ -45,7 +45,7 @@ pub(crate) fn almost_locked_beside(graph: &mut LinkGraph, cx: &Context<'_>) {
                 let left = cx.board.digits(cell) - others.filter(|digit| set.seen(digit).contains(cell));
                 if let Some(digit) = left.single() {
                     let missing = Node::group(one, set.cells & cx.board.plane(one));
-                    graph.tie(missing, Node::group(digit, CellSet::of(cell)), Reason::Locked(set.cells.with(cell)));
+                    graph.tie(missing, Node::group(digit, CellSet::of(cell)), Reason::LockedBeside(set.cells, cell));
                 }
             }
         }

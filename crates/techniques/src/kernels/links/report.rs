@@ -8,7 +8,8 @@ use crate::base::shape::ArgumentShape;
 use crate::kernels::uniqueness::deadly::Deadly;
 use crate::proof;
 use crate::{Context, Sink};
-use qedoku_core::{Chain, Conclusion, Link, Pattern, Slot, Truth};
+use qedoku_core::argument;
+use qedoku_core::{AlmostLocked, CandidateSet, Chain, Conclusion, DeadlyKind, Guard, Pattern, Slot, StrongLink, Truth};
 use std::ops::ControlFlow;
 
 /// Techniques that find their chains in one search: the shortest chain gives the step, and its shape the name.
@@ -80,57 +81,65 @@ pub(crate) fn search(
 
 fn report(chain: &LinkChain, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let unique = chain.reasons.iter().any(|reason| matches!(reason, Reason::Unique(..)));
-    let known = unique.then(|| truths(chain, cx));
+    let known = unique.then(|| truths(&links(chain, cx), chain.gone, cx));
     // A chain that does not need its deadly patterns is one of another kind.
     if known.as_ref().is_some_and(|truths| !truths.iter().any(|truth| matches!(truth, Truth::Guard(_)))) {
         return ControlFlow::Continue(());
     }
     sink.eliminate_sized(chain.gone, chain.reasons.len(), || {
-        (Pattern::Chain(pattern(chain)), known.unwrap_or_else(|| truths(chain, cx)))
+        let links = links(chain, cx);
+        let truths = known.unwrap_or_else(|| truths(&links, chain.gone, cx));
+        (pattern(links, chain.closed), truths)
     })
 }
 
-/// The chain with its weak links.
-fn pattern(chain: &LinkChain) -> Chain {
-    let mut links = Vec::with_capacity(chain.nodes.len());
-    let members: Vec<_> = chain.nodes.iter().map(super::node::Node::members).collect();
-    for (index, reason) in chain.reasons.iter().enumerate() {
-        let (from, to) = (members[2 * index], members[2 * index + 1]);
-        links.push(Link { from, to, strong: slots(reason), unique: matches!(reason, Reason::Unique(..)) });
-        if let Some(&next) = members.get(2 * index + 2).or(members.first().filter(|_| chain.closed)) {
-            links.push(Link::weak(to, next));
-        }
-    }
-    Chain { links, closed: chain.closed }
+/// The chain as steps show it.
+fn pattern(links: Vec<StrongLink>, closed: bool) -> Pattern {
+    Pattern::of(if closed { Chain::closed(links) } else { Chain::open(links) })
 }
 
-/// The slots a link rests on.
-fn slots(reason: &Reason) -> Vec<Slot> {
-    match reason {
-        Reason::Slot(slot) => vec![*slot],
-        Reason::Locked(cells) => cells.iter().map(Slot::Cell).collect(),
-        Reason::Hidden(house, digits) => digits.iter().map(|digit| Slot::House(*house, digit)).collect(),
-        Reason::Fish(digit, houses) => houses.iter().map(|house| Slot::House(house, *digit)).collect(),
-        Reason::Unique(..) => Vec::new(),
+/// The strong links of a chain.
+fn links(chain: &LinkChain, cx: &Context<'_>) -> Vec<StrongLink> {
+    let pairs = chain.nodes.chunks_exact(2).map(|pair| [pair[0].members(), pair[1].members()]);
+    let linked = pairs.zip(&chain.reasons).map(|([from, to], reason)| {
+        let reason = self::reason(reason, [&from, &to], cx);
+        StrongLink { from, to, reason }
+    });
+    linked.collect()
+}
+
+/// Why a link holds, as steps show it.
+fn reason(reason: &Reason, ends: [&CandidateSet; 2], cx: &Context<'_>) -> argument::Reason {
+    let set = |cells| AlmostLocked { cells, digits: cx.digits_of(cells) };
+    match *reason {
+        Reason::Slot(slot) => argument::Reason::of(slot, ends),
+        Reason::Locked(cells) => argument::Reason::AlmostLocked(set(cells)),
+        Reason::LockedBeside(cells, cell) => argument::Reason::AlmostLockedAndCell(set(cells), cell),
+        Reason::Hidden(house, digits) => argument::Reason::AlmostHidden(house, digits),
+        Reason::Fish(digit, houses) => argument::Reason::AlmostFish(digit, houses),
+        Reason::Unique(cells, digits) => {
+            let rectangle = Deadly::new(DeadlyKind::UniqueRectangle, cx.board, cells, digits);
+            argument::Reason::Deadly(rectangle.deadly)
+        }
     }
 }
 
 /// The truths of all links, each once, those of deadly patterns first. Those that the conclusion can do without are left
 /// out, the last ones first: a chain as long as its ends ask for may prove more than it concludes.
-fn truths(chain: &LinkChain, cx: &Context<'_>) -> Vec<Truth> {
-    let mut all: Vec<Slot> = Vec::new();
-    for slot in chain.reasons.iter().flat_map(slots) {
-        if !all.contains(&slot) {
-            all.push(slot);
-        }
-    }
+fn truths(links: &[StrongLink], gone: CandidateSet, cx: &Context<'_>) -> Vec<Truth> {
+    let mut slots: Vec<Slot> = Vec::new();
     let mut guards: Vec<Truth> = Vec::new();
-    for reason in &chain.reasons {
-        if let Reason::Unique(cells, digits) = *reason {
-            guards.push(Deadly::new(cx.board, cells, digits).truth());
+    for link in links {
+        for slot in link.reason.slots() {
+            if !slots.contains(&slot) {
+                slots.push(slot);
+            }
+        }
+        if let argument::Reason::Deadly(deadly) = link.reason {
+            guards.push(Truth::Guard(Box::new(Guard { deadly, guards: link.ends() })));
         }
     }
     guards.dedup();
-    let truths = guards.into_iter().chain(cx.truths(&all)).collect();
-    proof::fewest(cx.layout, truths, &Conclusion::eliminating(chain.gone & *cx.board.candidates()))
+    let truths = guards.into_iter().chain(cx.truths(&slots)).collect();
+    proof::fewest(cx.layout, truths, &Conclusion::eliminating(gone & *cx.board.candidates()))
 }

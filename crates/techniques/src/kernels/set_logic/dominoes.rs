@@ -1,6 +1,6 @@
 //! SK loops: eight pairs of cells, each in a line and a box, in a ring around four filled cells.
 use crate::{Context, Sink};
-use qedoku_core::{CandidateSet, CellSet, Digit, House, HouseSet, Layout, Pattern, Slot};
+use qedoku_core::{CandidateSet, CellSet, Digit, House, HouseSet, Layout, Pattern, SetLogic, SetLogicKind, Slot};
 use std::ops::ControlFlow;
 
 /// How many pairs, and how many houses that link them, are in the ring.
@@ -157,7 +157,7 @@ impl DominoRing {
             sink.eliminate(gone, || {
                 let base: Vec<Slot> = self.cells(Mask::MAX).iter().map(Slot::Cell).collect();
                 let truths = cx.truths(&base);
-                (Pattern::Cover { base, cover: self.slots(&covers), fins: CandidateSet::EMPTY }, truths)
+                (Pattern::of(SetLogic::new(SetLogicKind::SkLoop, base, self.slots(&covers))), truths)
             })?;
             rest -= gone;
         }

@@ -1,6 +1,6 @@
 //! Digits that two lines crossing in a box have, outside the box, in one cell each at most.
 use crate::{Context, Sink};
-use qedoku_core::{CandidateSet, Cell, CellSet, Digit, DigitSet, House, Pattern, Slot};
+use qedoku_core::{CandidateSet, Cell, CellSet, Digit, DigitSet, House, Pattern, SetLogic, SetLogicKind, Slot};
 use std::ops::ControlFlow;
 
 /// How many digits a triple has.
@@ -90,7 +90,7 @@ impl Firework<'_> {
         sink.eliminate(gone, || {
             let (base, cover) = self.slots(cx);
             let truths = cx.truths(&base);
-            (Pattern::Cover { base, cover, fins: CandidateSet::EMPTY }, truths)
+            (Pattern::of(SetLogic::new(SetLogicKind::Fireworks, base, cover)), truths)
         })
     }
 

@@ -2,7 +2,7 @@
 use super::lines::{COLUMNS, LINES, Lines, Mask, ROWS, Sectors};
 use super::row_filling::RowFilling;
 use crate::{Context, Sink};
-use qedoku_core::{CandidateSet, Digit, Pattern, Slot};
+use qedoku_core::{CandidateSet, Digit, Pattern, SetLogic, SetLogicKind, Slot};
 use std::ops::ControlFlow;
 
 /// How many rows and how many columns there are at least: fewer make subsets and their kin.
@@ -121,7 +121,7 @@ impl SectorSearch<'_> {
             let mut cover: Vec<Slot> = slots.collect();
             cover.sort_unstable();
             let truths = self.cx.truths(&base);
-            (Pattern::Cover { base, cover, fins: CandidateSet::EMPTY }, truths)
+            (Pattern::of(SetLogic::new(SetLogicKind::Sectors, base, cover)), truths)
         })?;
         ControlFlow::Continue(gone)
     }

@@ -2,7 +2,7 @@
 use super::deadly::{Deadly, Rule};
 use crate::kernels::counts;
 use crate::{Context, Sink};
-use qedoku_core::{CandidateSet, Cell, CellSet, Digit, DigitSet, HouseSet, Layout};
+use qedoku_core::{CandidateSet, Cell, CellSet, DeadlyKind, Digit, DigitSet, HouseSet, Layout};
 use std::ops::ControlFlow;
 
 /// How many cells may have more than two digits.
@@ -25,7 +25,7 @@ pub(crate) fn apply(rule: Rule, cx: &Context<'_>, sink: &mut Sink<'_>) -> Contro
         }
     }
     choose(cx, &counts, more, CandidateSet::EMPTY, &mut |guards| {
-        rule(&Deadly { deadly: *cx.board.candidates() - *guards, guards: *guards }, cx, sink)
+        rule(&Deadly { kind: DeadlyKind::Bug, deadly: *cx.board.candidates() - *guards, guards: *guards }, cx, sink)
     })
 }
 

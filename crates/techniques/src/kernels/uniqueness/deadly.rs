@@ -1,13 +1,16 @@
 //! A deadly pattern on a board, and what follows because one of its guards is true.
 use crate::{Context, Sink};
 use qedoku_core::{
-    Board, Candidate, CandidateSet, CellSet, Digit, DigitSet, Guard, House, Layout, Pattern, Slot, Truth,
+    Board, Candidate, CandidateSet, CellSet, DeadlyKind, Digit, DigitSet, Guard, House, Layout, Pattern, Slot, Truth,
+    argument,
 };
 use std::ops::ControlFlow;
 
 /// A deadly pattern on a board.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Deadly {
+    /// What the cells are.
+    pub(crate) kind: DeadlyKind,
     /// What the cells hold if all guards are false.
     pub(crate) deadly: CandidateSet,
     /// The other candidates of the cells.
@@ -19,8 +22,8 @@ pub(crate) type Rule = fn(&Deadly, &Context<'_>, &mut Sink<'_>) -> ControlFlow<(
 
 impl Deadly {
     /// These cells, deadly when they hold these digits only.
-    pub(crate) fn new(board: &Board, cells: CellSet, digits: DigitSet) -> Self {
-        let mut it = Self { deadly: CandidateSet::EMPTY, guards: CandidateSet::EMPTY };
+    pub(crate) fn new(kind: DeadlyKind, board: &Board, cells: CellSet, digits: DigitSet) -> Self {
+        let mut it = Self { kind, deadly: CandidateSet::EMPTY, guards: CandidateSet::EMPTY };
         for digit in Digit::ALL {
             let side = if digits.contains(digit) { &mut it.deadly } else { &mut it.guards };
             *side.plane_mut(digit) = board.plane(digit) & cells;
@@ -35,7 +38,7 @@ impl Deadly {
 
     /// The pattern as steps show it.
     pub(crate) fn pattern(&self) -> Pattern {
-        Pattern::Deadly { deadly: self.deadly, guards: self.guards }
+        Pattern::of(argument::Deadly::new(self.kind, self.deadly, self.guards))
     }
 
     /// One of the guards is true.

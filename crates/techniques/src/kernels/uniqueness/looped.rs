@@ -2,7 +2,7 @@
 use super::deadly::{Deadly, Rule};
 use crate::kernels::counts;
 use crate::{Context, Sink};
-use qedoku_core::{Board, Cell, CellSet, Digit, DigitSet, HouseSet, Layout};
+use qedoku_core::{Board, Cell, CellSet, DeadlyKind, Digit, DigitSet, HouseSet, Layout};
 use std::ops::ControlFlow;
 
 /// How many cells may be tried for the loops of one pair of digits.
@@ -32,7 +32,7 @@ pub(crate) fn apply(rule: Rule, cx: &Context<'_>, sink: &mut Sink<'_>) -> Contro
             for start in pool & bivalue {
                 let state = PartialLoop::default().with(cx.layout, start);
                 search.extend(&state, left.without(start), &mut |cells| {
-                    rule(&Deadly::new(cx.board, cells, digits), cx, sink)
+                    rule(&Deadly::new(DeadlyKind::UniqueLoop, cx.board, cells, digits), cx, sink)
                 })?;
                 left.remove(start);
             }

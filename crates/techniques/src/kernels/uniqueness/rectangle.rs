@@ -2,7 +2,7 @@
 use super::deadly::{Deadly, Rule};
 use crate::kernels::counts;
 use crate::{Context, Info, Sink, Technique};
-use qedoku_core::{Board, Candidate, Cell, CellSet, DigitSet, Layout};
+use qedoku_core::{Board, Candidate, Cell, CellSet, DeadlyKind, DigitSet, Layout};
 use std::ops::ControlFlow;
 
 /// Four cells in two boxes and two lines each way. Two of them share a line unless they are opposite.
@@ -108,7 +108,7 @@ impl Unique {
 
     /// The pattern that it is.
     pub(crate) fn deadly(&self, board: &Board) -> Deadly {
-        Deadly::new(board, self.at.cells(), self.digits)
+        Deadly::new(DeadlyKind::UniqueRectangle, board, self.at.cells(), self.digits)
     }
 
     /// Runs a rule on each rectangle that `fits`.
@@ -184,7 +184,7 @@ fn filled(board: &Board, at: &Rectangle) -> Option<Deadly> {
     };
     let (corner, beside) = ([at.corner, at.opposite], at.beside);
     let (one, other) = (diagonal(corner)?, diagonal(beside)?);
-    let mut it = Deadly::new(board, at.cells(), DigitSet::EMPTY);
+    let mut it = Deadly::new(DeadlyKind::AvoidableRectangle, board, at.cells(), DigitSet::EMPTY);
     let want = |cells: [Cell; 2], digit| cells.map(|cell| Candidate { cell, digit });
     it.deadly = want(corner, one).into_iter().chain(want(beside, other)).collect();
     let open = board.open();

@@ -1,0 +1,50 @@
+//! Cells that would allow two solutions, or none.
+use crate::set::CandidateSet;
+use serde::{Deserialize, Serialize};
+
+/// Cells that would allow two solutions, or none at all, if their guards were gone.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub struct Deadly {
+    /// What the cells are.
+    pub kind: DeadlyKind,
+    /// What would be left in the cells.
+    pub deadly: CandidateSet,
+    /// The candidates one of which is true.
+    pub guards: CandidateSet,
+}
+
+/// The kinds of deadly patterns.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum DeadlyKind {
+    /// Four cells of two rows, two columns and two boxes with two digits.
+    UniqueRectangle,
+    /// Such cells of which some are filled, but not given.
+    AvoidableRectangle,
+    /// A loop of cells with two digits, two in each of its houses.
+    UniqueLoop,
+    /// Cells of two or three lines and as many or more boxes with as many digits as a line of them has cells.
+    ExtendedRectangle,
+    /// All open cells with two digits each, each digit twice in its houses: a bivalue universal grave.
+    Bug,
+    /// A loop of an odd number of cells, each in a house with the next, with two digits: no way to fill it at all.
+    BivalueOddagon,
+    /// Three cells in each of four boxes with three digits, of which no way to fill them is left: Thor's Hammer.
+    Tridagon,
+}
+
+impl DeadlyKind {
+    /// Whether it is deadly because the puzzle has one solution; the others have no way to be filled.
+    pub const fn is_unique(self) -> bool {
+        !matches!(self, Self::BivalueOddagon | Self::Tridagon)
+    }
+}
+
+impl Deadly {
+    /// A deadly pattern; nothing if a guard is part of it, or if there is nothing deadly.
+    pub fn new(kind: DeadlyKind, deadly: CandidateSet, guards: CandidateSet) -> Option<Self> {
+        (!deadly.meets(&guards) && !deadly.is_empty()).then_some(Self { kind, deadly, guards })
+    }
+}

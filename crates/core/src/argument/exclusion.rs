@@ -1,0 +1,12 @@
+//! Cells that cannot be filled with a candidate.
+use crate::set::CellSet;
+use crate::step::Slot;
+
+/// Every way to fill the base with the candidate fails because another cell is left empty.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Exclusion {
+    /// The cells that are filled in every way.
+    pub base: CellSet,
+    /// The slots that exclude ways.
+    pub excluders: Vec<Slot>,
+}

@@ -1,0 +1,27 @@
+//! A candidate is assumed and leads to a contradiction.
+use super::{depth, length};
+use crate::ids::Candidate;
+use crate::step::{Slot, Step};
+
+/// An assumption, what follows from it, and the slot that it leaves empty.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Hypothesis {
+    /// The candidate assumed true.
+    pub assume: Candidate,
+    /// What follows, in order; nothing that the contradiction does not need.
+    pub steps: Vec<Step>,
+    /// The cell without a candidate, or the house without a place for a digit.
+    pub end: Slot,
+}
+
+impl Hypothesis {
+    /// How many steps the argument takes, those of hypotheses inside it included.
+    pub fn length(&self) -> usize {
+        length(&self.steps)
+    }
+
+    /// How many hypotheses stand on each other, this one included.
+    pub fn depth(&self) -> usize {
+        1 + depth(&self.steps)
+    }
+}

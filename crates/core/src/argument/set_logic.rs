@@ -1,0 +1,42 @@
+//! Counts over slots of several kinds.
+use crate::step::Slot;
+use serde::{Deserialize, Serialize};
+
+/// As many slots (cover) as other slots (base) hold all candidates of the base, so that nothing else takes them: what the
+/// field calls set logic of rank 0.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub struct SetLogic {
+    /// How the slots were chosen.
+    pub kind: SetLogicKind,
+    /// The slots that must be filled.
+    pub base: Vec<Slot>,
+    /// The slots that can fill them.
+    pub cover: Vec<Slot>,
+}
+
+/// How the slots of a count were chosen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum SetLogicKind {
+    /// Cells of several lines against digits in houses: a multi-sector locked set.
+    Sectors,
+    /// The eight pairs of cells in a ring of four lines and four boxes, against digits in these: an SK loop.
+    SkLoop,
+    /// Digits of two lines that cross in a box, against cells and against these digits in the box.
+    Fireworks,
+}
+
+impl SetLogic {
+    /// A count over these slots, which are put in layout order; nothing if there are not as many on both sides, or if one
+    /// stands twice.
+    pub fn new(kind: SetLogicKind, mut base: Vec<Slot>, mut cover: Vec<Slot>) -> Option<Self> {
+        let sorted_once = |slots: &mut Vec<Slot>| {
+            slots.sort_unstable();
+            slots.windows(2).all(|pair| pair[0] < pair[1])
+        };
+        let fits = sorted_once(&mut base) & sorted_once(&mut cover) && base.len() == cover.len() && !base.is_empty();
+        fits.then_some(Self { kind, base, cover })
+    }
+}

@@ -1,0 +1,9 @@
+//! Ways to place digits on the whole board.
+use crate::set::DigitSet;
+
+/// Every way to place a digit on the whole board, or the ways of several digits that fit together.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Templates {
+    /// The digits: that of the conclusion, and those against whose ways it is held.
+    pub digits: DigitSet,
+}

@@ -1,0 +1,107 @@
+//! What one of the two ends of a strong link is owed to, if it is more than a cell.
+use crate::say;
+use crate::scene::Scene;
+use crate::voice::Voice;
+use crate::words::digits_in;
+use qedoku_core::{AlmostLocked, CandidateSet, HouseKind, HouseSet, Reason};
+
+/// As it stands within a chain: `X-Wing(r28)`; nothing if the notation says it by itself.
+pub(super) fn short(scene: &Scene<'_>, reason: &Reason) -> Option<String> {
+    match reason {
+        Reason::Cell(_)
+        | Reason::House(..)
+        | Reason::Group(..)
+        | Reason::AlmostLocked(_)
+        | Reason::AlmostLockedAndCell(..) => None,
+        Reason::AlmostHidden(house, digits) => Some(format!("AHS({digits}){}", houses(scene, HouseSet::of(*house)))),
+        Reason::AlmostFish(_, lines) => {
+            let name = match lines.len() {
+                2 => "X-Wing",
+                3 => "Swordfish",
+                4 => "Jellyfish",
+                _ => "Fish",
+            };
+            Some(format!("{name}({})", houses(scene, *lines)))
+        }
+        Reason::Deadly(deadly) => {
+            let (cells, digits) = (deadly.cells(), digits_in(deadly));
+            let name = if cells.len() == 4 && digits.len() == 2 { "UR" } else { "Deadly" };
+            Some(format!("{name}({digits}){}", scene.voice.joined_blocks(cells)))
+        }
+    }
+}
+
+/// As it stands in brackets behind what it makes true: `X-Wing in rows 2 and 8`; nothing for a cell.
+pub(crate) fn in_words(scene: &Scene<'_>, reason: &Reason) -> Option<String> {
+    let voice = scene.voice;
+    Some(match *reason {
+        Reason::Cell(_) => return None,
+        Reason::House(house, _) | Reason::Group(house, _) => scene.house(house),
+        Reason::AlmostLocked(set) => {
+            let (cells, digits) = (voice.at(set.cells), set.digits);
+            say!(voice, en: "locked set {cells} {{{digits}}}", zh: "待定数组 {cells} {{{digits}}}")
+        }
+        Reason::AlmostLockedAndCell(set, beside) => {
+            let (cells, digits, beside) = (voice.at(set.cells), set.digits, voice.cell(beside));
+            say!(
+                voice,
+                en: "locked set {cells} {{{digits}}} with {beside} beside it",
+                zh: "待定数组 {cells} {{{digits}}} 及其旁的 {beside}"
+            )
+        }
+        Reason::AlmostHidden(house, digits) => {
+            let house = scene.house(house);
+            say!(voice, en: "hidden set {{{digits}}} in {house}", zh: "{house}的隐性待定数组 {{{digits}}}")
+        }
+        Reason::AlmostFish(_, lines) => {
+            let (name, lines) = (fish(voice, lines.len()), scene.houses(lines));
+            say!(voice, en: "{name} in {lines}", zh: "{lines}的{name}")
+        }
+        Reason::Deadly(deadly) => or_two_solutions(voice, &deadly),
+    })
+}
+
+/// What there would be without the guards of a deadly pattern.
+pub(crate) fn or_two_solutions(voice: Voice, deadly: &CandidateSet) -> String {
+    let (cells, digits) = (voice.at(deadly.cells()), digits_in(deadly));
+    say!(
+        voice,
+        en: "or {cells} {{{digits}}} would allow two solutions",
+        zh: "否则 {cells} {{{digits}}} 会有两个解"
+    )
+}
+
+/// What a fish of this size is called.
+fn fish(voice: Voice, size: usize) -> String {
+    match size {
+        2 => say!(voice, en: "X-Wing", zh: "二阶鱼"),
+        3 => say!(voice, en: "Swordfish", zh: "三阶鱼"),
+        4 => say!(voice, en: "Jellyfish", zh: "四阶鱼"),
+        _ => say!(voice, en: "fish", zh: "鱼"),
+    }
+}
+
+/// The cells and the digits of the almost locked set behind a link, with the cell beside it.
+pub(super) fn locked_set(reason: &Reason) -> Option<AlmostLocked> {
+    match *reason {
+        Reason::AlmostLocked(set) => Some(set),
+        Reason::AlmostLockedAndCell(set, beside) => Some(AlmostLocked { cells: set.cells.with(beside), ..set }),
+        _ => None,
+    }
+}
+
+/// Houses in short: `r28`, `r2b4`; `BH` where rows have letters.
+fn houses(scene: &Scene<'_>, houses: HouseSet) -> String {
+    let mut text = String::new();
+    let mut before = None;
+    for house in houses {
+        let (kind, number) = (scene.layout.kind(house), scene.voice.number(scene.layout, house));
+        if before != Some(kind) {
+            let lettered = kind == HouseKind::Row && number.starts_with(char::is_alphabetic);
+            text.extend((!lettered).then(|| &kind.word()[..1]));
+            before = Some(kind);
+        }
+        text += &number;
+    }
+    text
+}

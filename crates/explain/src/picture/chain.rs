@@ -1,0 +1,54 @@
+//! Links in turn.
+use super::marks::Marks;
+use super::role::Role;
+use super::truths::members_in;
+use qedoku_core::{CandidateSet, CellSet, Chain, Reason, Step, StrongLink};
+
+impl Marks {
+    /// The ends of strong links are false and true in turn.
+    pub(super) fn chain(&mut self, chain: &Chain, step: &Step) {
+        let mut weak = chain.weak_links();
+        for link in chain.links() {
+            self.strong_link(link);
+            if let Some([from, to]) = weak.next() {
+                self.weak_link(*from, *to);
+            }
+        }
+        self.reasons(chain, step);
+    }
+
+    pub(super) fn strong_link(&mut self, link: &StrongLink) {
+        self.candidates(Role::Off, link.from);
+        self.candidates(Role::On, link.to);
+        self.link(link.from, link.to, true);
+    }
+
+    pub(super) fn weak_link(&mut self, from: CandidateSet, to: CandidateSet) {
+        self.candidates(Role::On, from);
+        self.candidates(Role::Off, to);
+        self.link(from, to, false);
+    }
+
+    /// The cells behind its strong links.
+    fn reasons(&mut self, chain: &Chain, step: &Step) {
+        let sets = chain.links().filter_map(|link| locked_set(&link.reason));
+        for (set, index) in sets.zip(0..) {
+            self.cells(Role::Set(index), set);
+            self.candidates(Role::Set(index), members_in(step, set) - chain.members());
+        }
+        for link in chain.links() {
+            if let Reason::Deadly(deadly) = &link.reason {
+                self.cells(Role::Deadly, deadly.cells());
+            }
+        }
+    }
+}
+
+/// The cells that are left with as many digits as they are many.
+fn locked_set(reason: &Reason) -> Option<CellSet> {
+    match reason {
+        Reason::AlmostLocked(set) => Some(set.cells),
+        Reason::AlmostLockedAndCell(set, beside) => Some(set.cells.with(*beside)),
+        _ => None,
+    }
+}

@@ -1,0 +1,17 @@
+//! An odd ring of places.
+use super::marks::Marks;
+use super::role::Role;
+use qedoku_core::{Candidate, CandidateSet, Ring};
+
+impl Marks {
+    /// The places, each tied to the next, and the guardians one of which is true.
+    pub(super) fn ring(&mut self, ring: &Ring) {
+        self.candidates(Role::Guard, CandidateSet::of_digit(ring.digit, ring.guardians));
+        self.candidates(Role::Base, ring.members());
+        let at = |cell| CandidateSet::of(Candidate { cell, digit: ring.digit });
+        let nexts = ring.places.iter().cycle().skip(1);
+        for (place, next) in ring.places.iter().zip(nexts) {
+            self.link(at(place.cell), at(next.cell), true);
+        }
+    }
+}

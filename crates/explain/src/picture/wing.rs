@@ -1,0 +1,14 @@
+//! Few cells around a pivot.
+use super::marks::Marks;
+use super::role::Role;
+use super::truths::members_in;
+use qedoku_core::{Step, Wing};
+
+impl Marks {
+    pub(super) fn wing(&mut self, it: &Wing, step: &Step) {
+        for (role, cells) in [(Role::Pivot, it.pivot), (Role::Pincer, it.pincers)] {
+            self.cells(role, cells);
+            self.candidates(role, members_in(step, cells));
+        }
+    }
+}

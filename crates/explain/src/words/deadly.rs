@@ -1,0 +1,86 @@
+//! Cells that would allow two solutions, or none.
+use super::list::plural;
+use super::naming::digits_in;
+use crate::say;
+use crate::scene::Scene;
+use qedoku_core::{CellSet, Deadly, DeadlyKind, DigitSet, Step, Truth};
+
+/// Says what the cells would be without their guards, and what follows as that cannot be.
+pub(super) fn why(scene: &Scene<'_>, deadly: &Deadly, step: &Step) -> String {
+    let (voice, guards) = (scene.voice, &deadly.guards);
+    let (would, holds) = (would(scene, deadly), voice.holds(guards));
+    if step.conclusion.place == *guards {
+        return say!(voice, en: "{would}; so {holds}", zh: "{would}；所以 {holds}");
+    }
+    let (beside, gone) = (beside(scene, deadly, step), voice.follows(&step.conclusion));
+    if let Some(cells) = super::chain::seen(scene, guards, step).filter(|_| beside.is_empty() && guards.len() > 1) {
+        let (see, cells) = (plural(cells.len(), "sees", "see"), voice.at(cells));
+        return say!(
+            voice,
+            en: "{would}; so {holds}, and {cells} {see} all of these: {gone}",
+            zh: "{would}；所以 {holds}，而 {cells} 看到所有这些格：{gone}"
+        );
+    }
+    say!(voice, en: "{would}; so {holds}{beside}: {gone}", zh: "{would}；所以 {holds}{beside}：{gone}")
+}
+
+/// What there would be without the guards.
+fn would(scene: &Scene<'_>, it: &Deadly) -> String {
+    let voice = scene.voice;
+    let (cells, held) = (voice.at(it.deadly.cells()), voice.and(digits_in(&it.deadly)));
+    let without = voice.candidates(&it.guards);
+    let lead = say!(voice, en: "without {without}, {cells} would hold only {held}", zh: "若没有 {without}，{cells} 就只有 {held}");
+    match it.kind {
+        DeadlyKind::UniqueRectangle | DeadlyKind::UniqueLoop | DeadlyKind::ExtendedRectangle => say!(
+            voice,
+            en: "{lead}, which could change places, and there would be two solutions",
+            zh: "{lead}，它们可以互换，就会有两个解"
+        ),
+        DeadlyKind::AvoidableRectangle => say!(
+            voice,
+            en: "{lead}, which could change places, as none of these cells is given, and there would be two solutions",
+            zh: "{lead}，这些格都不是提示数，可以互换，就会有两个解"
+        ),
+        DeadlyKind::Bug => say!(
+            voice,
+            en: "without {without}, every open cell would have two digits, each of them twice in its houses, and there would \
+                 be two solutions or none",
+            zh: "若没有 {without}，每个空格都只有两个候选数，而每个数在所在区域各出现两次，就会有两个解或无解"
+        ),
+        DeadlyKind::BivalueOddagon => say!(
+            voice,
+            en: "{lead}, but two digits cannot take turns around a loop of so many cells, an odd number",
+            zh: "{lead}，但两个数无法在奇数个格的环上交替"
+        ),
+        DeadlyKind::Tridagon => say!(
+            voice,
+            en: "{lead}, but these cells, three in each of four boxes, cannot be filled with three digits at all",
+            zh: "{lead}，但这些格（四个宫各三格）根本不可能只用三个数填满"
+        ),
+    }
+}
+
+/// What a deadly pattern is joined with.
+fn beside(scene: &Scene<'_>, deadly: &Deadly, step: &Step) -> String {
+    let voice = scene.voice;
+    let (mut said, mut cells, mut held) = (String::new(), CellSet::EMPTY, DigitSet::EMPTY);
+    for truth in &step.truths {
+        match truth {
+            Truth::House { house, digit, cells } => {
+                let (title, cells) = (scene.house(*house), voice.at(*cells));
+                said += &say!(
+                    voice,
+                    en: ", and {digit} in {title} is left in {cells} only",
+                    zh: "，而{title}的 {digit} 只能在 {cells}"
+                );
+            }
+            Truth::Cell { cell, digits } => (cells, held) = (cells.with(*cell), held | *digits),
+            Truth::Guard(_) | Truth::Symmetric(_) => {}
+        }
+    }
+    if deadly.kind.is_unique() && !cells.is_empty() {
+        let (hold, cells, held) = (plural(cells.len(), "holds", "hold"), voice.at(cells), voice.and(held));
+        said += &say!(voice, en: ", and {cells} {hold} only {held}", zh: "，而 {cells} 只有 {held}");
+    }
+    said
+}

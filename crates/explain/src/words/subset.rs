@@ -1,0 +1,76 @@
+//! As many cells as digits.
+use super::list::plural;
+use crate::say;
+use crate::scene::Scene;
+use qedoku_core::{AlmostLockedSubset, HiddenSubset, NakedSubset, Step, Subset};
+
+/// Says how the digits fill the cells, so that nothing else can.
+pub(super) fn why(scene: &Scene<'_>, subset: &Subset, step: &Step) -> String {
+    match subset {
+        Subset::Naked(it) => naked(scene, it, step),
+        Subset::Hidden(it) => hidden(scene, it, step),
+        Subset::AlmostLocked(it) => almost_locked(scene, it, step),
+    }
+}
+
+/// Says where to look.
+pub(super) fn place(scene: &Scene<'_>, subset: &Subset) -> String {
+    match subset {
+        Subset::Naked(it) => scene.voice.sought_in(it.digits, it.cells),
+        Subset::Hidden(it) => scene.sought_in(it.house, it.digits),
+        Subset::AlmostLocked(it) => scene.voice.sought_in(it.digits, it.cells | it.places),
+    }
+}
+
+fn naked(scene: &Scene<'_>, it: &NakedSubset, step: &Step) -> String {
+    let voice = scene.voice;
+    let (all, count, cells) = (voice.and(it.digits), it.digits.len(), voice.at(it.cells));
+    let (gone, houses) = (voice.follows(&step.conclusion), scene.houses(it.houses));
+    say!(
+        voice,
+        en: "{cells} hold only {all}, {count} digits for {count} cells of {houses}, so no other cell there can hold any of \
+             these: {gone}",
+        zh: "{cells} 只有 {all}，{count} 个格正好 {count} 个数，所以{houses}的其他格都不能是这些数：{gone}"
+    )
+}
+
+fn hidden(scene: &Scene<'_>, it: &HiddenSubset, step: &Step) -> String {
+    let (voice, title) = (scene.voice, scene.house(it.house));
+    let (count, all, cells) = (it.digits.len(), voice.and(it.digits), voice.at(it.cells));
+    let claim = say!(
+        voice,
+        en: "in {title} only {cells} can hold {all}, {count} cells for {count} digits, so these cells hold nothing else",
+        zh: "{title}的 {all} 只能在 {cells}，{count} 个数正好 {count} 个格，所以这些格不能是别的数"
+    );
+    if let Some((digit, cell)) = it.last.and_then(|digit| Some((digit, step.conclusion.place.plane(digit).first()?))) {
+        let cell = voice.cell(cell);
+        return say!(
+            voice,
+            en: "{claim}, and {cell} is the only place left for {digit} in {title}",
+            zh: "{claim}，{title}的 {digit} 只剩 {cell}"
+        );
+    }
+    let gone = voice.follows(&step.conclusion);
+    say!(voice, en: "{claim}: {gone}", zh: "{claim}：{gone}")
+}
+
+/// The cells leave all digits but one to the places; that one stands in the crossing.
+fn almost_locked(scene: &Scene<'_>, it: &AlmostLockedSubset, step: &Step) -> String {
+    let (voice, count) = (scene.voice, it.cells.len());
+    let [naked, hidden] = [it.naked, it.hidden].map(|house| scene.house(house));
+    let [cells, places] = [it.cells, it.places].map(|cells| voice.at(cells));
+    let (digits, any, gone) = (voice.and(it.digits), voice.or(it.digits), voice.follows(&step.conclusion));
+    let (some, taken) = (plural(count, "takes one", "take all but one"), plural(count, "the one that", "those that"));
+    let (take, them) = (plural(count, "takes", "take"), plural(count, "it", "them"));
+    let several = if count == 1 { "一个".to_owned() } else { format!(" {count} 个") };
+    let hold = plural(it.places.len(), "holds", "hold");
+    say!(
+        voice,
+        en: "{cells} in {naked} {some} of {digits}, and in {hidden} these digits are only in {places} or where it crosses \
+             {naked}; {taken} {cells} {take} cannot be in that crossing, so {hidden} has {them} in {places} and the one left \
+             in the crossing; so {places} {hold} nothing else, and no other cell of {naked} is {any}: {gone}",
+        zh: "{naked}的 {cells} 填 {digits} 中的{several}，而在{hidden}，这些数只能在 {places} 或与{naked}的相交处；{cells} \
+             填的数不能在相交处，所以在{hidden}就在 {places}，剩下的一个数在相交处；所以 {places} 不能是别的数，{naked}的其他格\
+             也不能是 {any}：{gone}"
+    )
+}

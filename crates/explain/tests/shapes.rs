@@ -1,0 +1,56 @@
+//! What only a shape tells, and what truths tell where there is none.
+mod common;
+use common::{almost_locked, assert_told, board, candidate, digits, house, set, slots, step, told};
+use qedoku_core::{BoardMap, Deadly, DeadlyKind, Guard, HouseGroup, LinkedSet, Pattern, Sets, Symmetric, Truth};
+use std::fmt::Write;
+
+#[test]
+fn a_step_without_a_shape_is_told_by_its_truths() {
+    let board =
+        board("r1c1<>1 r1c1<>2 r1c1<>3 r1c1<>4 r1c1<>5 r1c1<>6 r1c1<>7 r2c5<>7 r2c6<>7 r2c7<>7 r2c8<>7 r2c9<>7");
+    let mut step = step(&board, "r9c9<>1 r4c4=2", Pattern::Truths, &slots("r1c1 r2n7"));
+    let deadly = set("r4c1=1 r4c1=2 r5c1=1 r5c1=2 r4c4=1 r4c4=2 r5c4=1 r5c4=2");
+    step.truths.push(Truth::Guard(Box::new(Guard { deadly, guards: set("r4c4=5 r5c4=5") })));
+    let map = BoardMap::identity();
+    let cell = candidate("r5c5=1").cell;
+    step.truths.push(Truth::Symmetric(Box::new(Symmetric { map, cell, digits: digits("59") })));
+    assert_told!("truths", told(&board, &step));
+}
+
+#[test]
+fn a_blossom_tells_which_petal_loses_what() {
+    let board = board("");
+    let petals = [("1", "r3c3 r9c3", "189"), ("9", "r3c3", "89")];
+    let petals = petals.map(|(common, at, held)| LinkedSet { common: digits(common), set: almost_locked(at, held) });
+    let blossom = Sets::blossom(candidate("r7c3=1").cell, petals).unwrap();
+    assert_told!("blossom", told(&board, &step(&board, "r3c2<>8", blossom, &[])));
+}
+
+#[test]
+fn a_crossing_is_told_with_the_houses_of_its_groups() {
+    let board = board("");
+    let group = |at, cells, held| HouseGroup { house: house(at), set: almost_locked(cells, held) };
+    let groups = [group("c8", "r1c8 r9c8", "379"), group("b6", "r5c9", "46")];
+    let crossed = Sets::sue_de_coq(almost_locked("r4c8 r6c8", "4679"), groups).unwrap();
+    assert_told!("sue-de-coq", told(&board, &step(&board, "r3c8<>3 r4c9<>6", crossed, &[])));
+}
+
+#[test]
+fn deadly_patterns_are_told_by_their_kind() {
+    let board = board("");
+    let mut all = String::new();
+    for kind in [
+        DeadlyKind::UniqueRectangle,
+        DeadlyKind::AvoidableRectangle,
+        DeadlyKind::UniqueLoop,
+        DeadlyKind::ExtendedRectangle,
+        DeadlyKind::Bug,
+        DeadlyKind::BivalueOddagon,
+        DeadlyKind::Tridagon,
+    ] {
+        let left = set("r1c1=1 r1c1=2 r1c4=1 r1c4=2 r2c1=1 r2c1=2 r2c4=1 r2c4=2");
+        let deadly = Deadly::new(kind, left, set("r1c1=5")).unwrap();
+        writeln!(all, "{kind:?}\n{}", told(&board, &step(&board, "r1c1<>1", deadly, &[]))).unwrap();
+    }
+    assert_told!("deadly-kinds", all);
+}

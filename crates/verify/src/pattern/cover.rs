@@ -1,0 +1,71 @@
+//! Subsets, fish and counts: what the base has lies in the cover.
+use super::{Stated, agree};
+use crate::fault::Fault;
+use qedoku_core::argument::{Fish, FishBody, Subset};
+use qedoku_core::{CandidateSet, CellSet, Digit, HouseSet, Layout, Slot};
+
+impl Stated<'_> {
+    pub(super) fn subset(&self, subset: &Subset) -> Result<(), Fault> {
+        self.covered(&subset.base(), &subset.cover())?;
+        match subset {
+            Subset::Hidden(it) => it.last.map_or(Ok(()), |last| self.leaves(it.house, last)),
+            Subset::Naked(it) => {
+                let around = it.houses.is_subset(self.layout.houses_around(it.cells));
+                agree(around, "a house that does not hold all its cells")
+            }
+            Subset::AlmostLocked(it) => {
+                let inside = it.cells.is_subset(self.layout.cells(it.naked))
+                    && it.places.is_subset(self.layout.cells(it.hidden));
+                agree(inside, "cells outside their house")
+            }
+        }
+    }
+
+    /// The slots of the base are known, and the cover has all that is left of them.
+    pub(super) fn covered(&self, base: &[Slot], cover: &[Slot]) -> Result<(), Fault> {
+        let mut members = CandidateSet::EMPTY;
+        for &slot in base {
+            members |= self.known(slot)?;
+        }
+        let candidates = |slot: &Slot| slot.candidates(self.layout);
+        let covered = cover.iter().fold(CandidateSet::EMPTY, |all, slot| all | candidates(slot));
+        agree(members.is_subset(&covered), "a candidate of the base that nothing covers")?;
+        let idle = cover.iter().find(|slot| !candidates(slot).meets(&members));
+        agree(idle.is_none(), "a cover that covers nothing of the base")
+    }
+
+    pub(super) fn fish(&self, fish: &Fish) -> Result<(), Fault> {
+        for slot in fish.slots(fish.base) {
+            self.known(slot)?;
+        }
+        self.bodies(fish)
+    }
+
+    /// The fins are the places of the base that the cover lacks, and those in two base houses.
+    pub(super) fn bodies(&self, fish: &Fish) -> Result<(), Fault> {
+        let settled = |houses| fish.slots(houses).any(|slot| self.board.is_settled(slot));
+        agree(!settled(fish.base) && !settled(fish.cover()), "a house that has its digit")?;
+        fish.bodies().try_for_each(|body| self.body(fish.digit, fish.base, body))
+    }
+
+    fn body(&self, digit: Digit, base: HouseSet, body: FishBody) -> Result<(), Fault> {
+        let plane = self.board.plane(digit);
+        let (places, shared) = together(self.layout, base);
+        let (covered, _) = together(self.layout, body.cover);
+        let fins = ((places - covered) | shared) & plane;
+        if let Some(cell) = (body.fins - fins).first() {
+            return Err(Fault::StrayFin(qedoku_core::Candidate { cell, digit }));
+        }
+        agree(fins.is_subset(body.fins), "a candidate of the base that nothing covers")?;
+        let idle = body.cover.iter().find(|&house| !(self.layout.cells(house) & places).meets(plane));
+        agree(idle.is_none(), "a cover that covers nothing of the base")
+    }
+}
+
+/// The cells of some houses, and those of them that lie in two.
+fn together(layout: &Layout, houses: HouseSet) -> (CellSet, CellSet) {
+    houses.iter().fold((CellSet::EMPTY, CellSet::EMPTY), |(once, twice), house| {
+        let cells = layout.cells(house);
+        (once | cells, twice | (once & cells))
+    })
+}

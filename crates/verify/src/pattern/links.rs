@@ -1,0 +1,79 @@
+//! Whether links are what they say: one of two, or not both, for the reason that is told.
+use super::{Stated, agree};
+use crate::deadly;
+use crate::fault::Fault;
+use crate::search::{Search, Truths};
+use crate::state::State;
+use qedoku_core::argument::{Reason, StrongLink};
+use qedoku_core::{CandidateSet, CellSet, Guard, House, Truth};
+
+/// How many nodes a strong link may take whose reason is more than one slot.
+const NODES: u64 = 2_000;
+
+/// The ends of a link are on the board, and there are some.
+fn check_ends(it: &Stated<'_>, from: &CandidateSet, to: &CandidateSet) -> Result<(), Fault> {
+    agree(!from.is_empty() && !to.is_empty(), "a link without an end")?;
+    agree((*from | *to).is_subset(it.board.candidates()), "a link to a candidate that the board lacks")
+}
+
+/// Every member of one end clashes with every member of the other.
+pub(super) fn check_weak(it: &Stated<'_>, from: &CandidateSet, to: &CandidateSet) -> Result<(), Fault> {
+    check_ends(it, from, to)?;
+    let clashing = from.iter().fold(CandidateSet::ALL, |all, member| all & it.layout.clashes(member));
+    agree(to.is_subset(&clashing), "a weak link that is none")
+}
+
+/// One of the ends is true, and for the reason that is told.
+pub(super) fn check_strong(it: &Stated<'_>, link: &StrongLink) -> Result<(), Fault> {
+    check_ends(it, &link.from, &link.to)?;
+    let several = [&link.from, &link.to].iter().any(|end| end.single().is_none());
+    match link.reason {
+        Reason::Cell(_) => {}
+        Reason::House(..) => agree(!several, "a link of single candidates that has several")?,
+        Reason::Group(..) => agree(several, "a link of groups that has none")?,
+        Reason::AlmostLocked(set) => {
+            it.almost_locked(&set)?;
+            agree(link.ends().cells().is_subset(set.cells), "a link beyond its set")?;
+            agree(set.freedom() == 1, "a set that is not almost locked")?;
+        }
+        Reason::AlmostLockedAndCell(set, cell) => {
+            it.almost_locked(&set)?;
+            it.open(CellSet::of(cell))?;
+            agree(link.ends().cells().is_subset(set.cells.with(cell)), "a link beyond its set")?;
+            agree(set.freedom() == 1 && !set.cells.contains(cell), "a set that is not almost locked")?;
+        }
+        Reason::AlmostHidden(house, digits) => {
+            let places = |digit| it.board.plane(digit) & it.layout.cells(house);
+            let cells = digits.iter().fold(CellSet::EMPTY, |all, digit| all | places(digit));
+            agree(cells.len() == digits.len() + 1, "a set that is not almost hidden")?;
+        }
+        Reason::AlmostFish(digit, houses) => {
+            let taken = |house: House| it.board.is_settled(qedoku_core::Slot::House(house, digit));
+            agree(houses.len() > 1 && !houses.iter().any(taken), "a fish without its houses")?;
+        }
+        Reason::Deadly(deadly) => {
+            let guard = Guard { deadly, guards: link.ends() };
+            return deadly::check(it.layout, it.board, &guard, &mut { NODES });
+        }
+    }
+    agree(is_strong(it, link), "a strong link that is none")
+}
+
+/// The slots of the link leave no choice once both ends are false.
+fn is_strong(it: &Stated<'_>, link: &StrongLink) -> bool {
+    let (slots, ends) = (link.reason.slots(), link.ends());
+    if slots.iter().any(|&slot| it.board.is_settled(slot)) {
+        return false;
+    }
+    let stated: Vec<Truth> = slots.iter().map(|&slot| it.board.truth(it.layout, slot)).collect();
+    stated.iter().any(|truth| truth.members().is_subset(&ends)) || one_is_true(it, &ends, stated)
+}
+
+/// Whether the truths leave no choice once all of some candidates are false.
+fn one_is_true(it: &Stated<'_>, candidates: &CandidateSet, truths: Vec<Truth>) -> bool {
+    let mut stated = Truths::default();
+    stated.take_up(truths.into_iter());
+    let mut state = State::new(it.board);
+    candidates.iter().for_each(|candidate| state.bar(candidate));
+    Search { layout: it.layout, truths: &mut stated, nodes: &mut 0, limit: NODES }.run(state).is_refuted()
+}

@@ -1,0 +1,153 @@
+//! Whether the pattern of a step agrees with its truths and with the board. No step is accepted because of its pattern:
+//! the pattern is what readers are told, so it must be so.
+mod chain;
+mod cover;
+mod deadly;
+mod links;
+mod sets;
+
+use crate::fault::Fault;
+use qedoku_core::argument::{Colors, Confined, Exclusion, Exocet, Forcing, Single, Symmetry, Templates, Wing};
+use qedoku_core::{Board, CandidateSet, CellSet, Conclusion, DigitSet, House, Layout, Pattern, Slot, Step, Truth};
+
+/// Checks what the pattern of a step says.
+pub(crate) fn check(layout: &Layout, board: &Board, step: &Step) -> Result<(), Fault> {
+    let it = Stated { layout, board, step };
+    match &step.pattern {
+        Pattern::Single(single) => it.single(single),
+        Pattern::Confined(confined) => it.confined(confined),
+        Pattern::Subset(subset) => it.subset(subset),
+        Pattern::Fish(fish) => it.fish(fish),
+        Pattern::SetLogic(count) => it.covered(&count.base, &count.cover),
+        Pattern::Wing(wing) => it.wing(wing),
+        Pattern::Sets(sets) => it.sets(sets),
+        Pattern::Colors(colors) => it.colors(colors),
+        Pattern::Chain(chain) => it.chain(chain),
+        Pattern::Ring(ring) => it.ring(ring),
+        Pattern::Kraken(kraken) => it.kraken(kraken),
+        Pattern::Deadly(deadly) => it.deadly(deadly),
+        Pattern::Exclusion(exclusion) => it.exclusion(exclusion),
+        Pattern::Templates(templates) => it.templates(*templates),
+        Pattern::Exocet(exocet) => it.exocet(exocet),
+        Pattern::Symmetry(symmetry) => it.symmetry(*symmetry),
+        Pattern::Hypothesis(_) | Pattern::Truths => Ok(()),
+        Pattern::Forcing(forcing) => it.forcing(forcing),
+    }
+}
+
+/// Refuses a pattern that has what the text says.
+fn agree(agrees: bool, otherwise: &'static str) -> Result<(), Fault> {
+    if agrees { Ok(()) } else { Err(Fault::PatternDisagrees(otherwise)) }
+}
+
+fn digits_of(candidates: &CandidateSet) -> DigitSet {
+    DigitSet::ALL.filter(|digit| !candidates.plane(digit).is_empty())
+}
+
+/// A step on the board before it.
+struct Stated<'a> {
+    layout: &'a Layout,
+    board: &'a Board,
+    step: &'a Step,
+}
+
+impl Stated<'_> {
+    /// What the truth about a slot says.
+    fn known(&self, slot: Slot) -> Result<CandidateSet, Fault> {
+        match self.step.truths.iter().find(|truth| truth.slot() == Some(slot)) {
+            Some(truth) => Ok(truth.members()),
+            None => Err(Fault::PatternWithoutTruth { slot, name: slot.name(self.layout) }),
+        }
+    }
+
+    /// Some truth speaks of one of the cells.
+    fn spoken_of(&self, cells: CellSet, otherwise: &'static str) -> Result<(), Fault> {
+        agree(cells.iter().any(|cell| self.known(Slot::Cell(cell)).is_ok()), otherwise)
+    }
+
+    /// The cells are open, and there are some.
+    fn open(&self, cells: CellSet) -> Result<(), Fault> {
+        agree(!cells.is_empty(), "no cells")?;
+        agree(cells.is_subset(self.board.open()), "a cell that is filled")
+    }
+
+    /// What the cells may hold.
+    fn digits(&self, cells: CellSet) -> DigitSet {
+        cells.iter().fold(DigitSet::EMPTY, |all, cell| all | self.board.digits(cell))
+    }
+
+    /// The house has the digit in one place besides those of the pattern, and the step places it there.
+    fn leaves(&self, house: House, digit: qedoku_core::Digit) -> Result<(), Fault> {
+        let places = self.known(Slot::House(house, digit))?;
+        let placed = self.step.conclusion.place;
+        agree(!placed.is_empty() && placed.is_subset(&places), "a last place that it does not fill")
+    }
+
+    fn single(&self, single: &Single) -> Result<(), Fault> {
+        let placed = Some(self.step.conclusion.place).filter(|place| place.single().is_some());
+        agree(Some(self.known(single.slot)?) == placed, "another candidate than the one it places")
+    }
+
+    fn confined(&self, it: &Confined) -> Result<(), Fault> {
+        let outside = self.known(Slot::House(it.from, it.digit))?.plane(it.digit) - self.layout.cells(it.to);
+        agree(outside.is_empty(), "a place outside of where its digit is confined")?;
+        it.last.map_or(Ok(()), |last| self.leaves(last, it.digit))
+    }
+
+    fn wing(&self, it: &Wing) -> Result<(), Fault> {
+        self.open(it.pivot)?;
+        self.open(it.pincers)?;
+        let of_cell = |truth: &Truth| if let Some(Slot::Cell(cell)) = truth.slot() { Some(cell) } else { None };
+        let cells: CellSet = self.step.truths.iter().filter_map(of_cell).collect();
+        agree(it.pivot | it.pincers == cells, "other cells than its truths")?;
+        agree(digits_of(&self.step.conclusion.eliminate) == it.digits, "other digits than it eliminates")
+    }
+
+    fn colors(&self, it: &Colors) -> Result<(), Fault> {
+        agree(!it.clusters.is_empty(), "no cluster")?;
+        for [one, other] in &it.clusters {
+            agree((*one | *other).is_subset(self.board.candidates()), "a colored candidate that the board lacks")?;
+            agree(!one.meets(other) && !(*one | *other).is_empty(), "a candidate with both colors, or none at all")?;
+        }
+        Ok(())
+    }
+
+    fn exclusion(&self, it: &Exclusion) -> Result<(), Fault> {
+        it.excluders.iter().try_for_each(|&slot| self.known(slot).map(drop))?;
+        self.spoken_of(it.base, "a base of which no truth speaks")?;
+        self.open(it.base)
+    }
+
+    fn templates(&self, it: Templates) -> Result<(), Fault> {
+        let Conclusion { place, eliminate } = self.step.conclusion;
+        let members = self.step.truths.iter().fold(place | eliminate, |all, truth| all | truth.members());
+        let about = digits_of(&(place | eliminate)).is_subset(it.digits) && it.digits.is_subset(digits_of(&members));
+        agree(about, "templates of other digits than it is about")
+    }
+
+    fn exocet(&self, it: &Exocet) -> Result<(), Fault> {
+        self.open(it.base | it.targets)?;
+        let mirrored = it.mirrors.iter().fold(CellSet::EMPTY, |all, &cells| all | (cells & self.board.open()));
+        self.open(mirrored | it.base)?;
+        agree(self.digits(it.base).is_subset(it.digits), "base cells with other digits than it names")
+    }
+
+    fn symmetry(&self, it: Symmetry) -> Result<(), Fault> {
+        let cell = |truth: &Truth| if let Truth::Symmetric(it) = truth { Some(it.cell) } else { None };
+        let stated: CellSet = self.step.truths.iter().filter_map(cell).collect();
+        agree(stated == it.cells, "other cells than its truths")?;
+        self.open(it.cells)
+    }
+
+    /// Every candidate that is left of the slot has a case, and no other.
+    fn forcing(&self, forcing: &Forcing) -> Result<(), Fault> {
+        let mut left = self.known(forcing.slot)?;
+        for case in &forcing.cases {
+            if !left.contains(case.assume) {
+                return Err(Fault::CaseTooMany(case.assume));
+            }
+            left.remove(case.assume);
+        }
+        left.first().map_or(Ok(()), |member| Err(Fault::CaseMissing(member)))
+    }
+}
