@@ -1,9 +1,9 @@
 //! Pages are walked through in a browser, where there is one: `npm ci` in `tests/browser` and a Chromium.
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
-use std::io::Write;
+use qedoku_fixtures::{Need, skip};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
-use std::{env, fs, io};
+use std::{env, fs};
 
 /// A generated puzzle that takes about a hundred steps, one of them with a branch.
 const LONG: &str = "...6....9..7.3....2....7.364..95..1....1.6.83.1...4........85.........27..37...98";
@@ -44,8 +44,7 @@ fn page(name: &str, options: &[&str]) -> PathBuf {
 fn pages_can_be_walked_through() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/browser");
     if let Some(missing) = missing(&folder) {
-        // Past the capture of tests: who runs them should see that this one did nothing.
-        writeln!(io::stderr(), "skipped: pages_can_be_walked_through, for {missing}").unwrap();
+        skip(Need::Browser, "pages_can_be_walked_through", missing);
         return;
     }
     let pages = [page("english.html", &["--lang", "en"]), page("chinese.html", &["--lang", "zh"])];

@@ -16,6 +16,7 @@ mod instructions;
 mod lengths;
 mod mine;
 mod positions;
+mod proof_cases;
 mod proofs;
 mod puzzles;
 mod registry;
@@ -69,6 +70,8 @@ enum Command {
     NewTechnique(scaffold::Options),
     /// Has every step that techniques find on some positions checked
     Positions(positions::Options),
+    /// Has the proofs of the steps of all cases checked, and those that are tampered with rejected
+    ProofCases(proof_cases::Options),
     /// Proves the solutions of the puzzles of a file, and has the proofs checked
     Proofs(proofs::Options),
     /// Runs positions of HoDoKu's library: does the technique of each find exactly what the line says?
@@ -109,6 +112,7 @@ fn main() -> ExitCode {
         Command::Mine(options) => mine::run(&options),
         Command::NewTechnique(options) => scaffold::run(&options),
         Command::Positions(options) => positions::run(&options),
+        Command::ProofCases(options) => proof_cases::run(&options),
         Command::Proofs(options) => proofs::run(&options),
         Command::Regression(options) => regression::run(&options),
         Command::RoundTrips(options) => Ok(round_trips::run(&options)),

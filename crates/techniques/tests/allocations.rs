@@ -10,6 +10,9 @@ use std::fmt::Write;
 /// How many of the committed puzzles are looked at, besides the positions on which some technique must not fire.
 const PUZZLES: usize = 4;
 
+/// On how many positions without a step memory is counted where a technique may ask for it: hypotheses take long.
+const COUNTED: usize = 12;
+
 fn positions() -> Vec<Board> {
     let layout = Layout::classic();
     let cases = slugs().into_iter().flat_map(|slug| cases(&slug).unwrap());
@@ -18,11 +21,11 @@ fn positions() -> Vec<Board> {
     misses.chain(starts.take(PUZZLES)).map(|puzzle| Board::new(layout, &puzzle)).collect()
 }
 
-/// On how many of the boards the technique finds nothing, and how often it asks for memory on these. The buffers of
-/// the solver are there already.
-fn count(technique: &dyn Technique, boards: &[Board], solver: &mut Solver<'_>) -> (usize, u64) {
+/// On how many of the boards the technique finds nothing, the first so many of them, and how often it asks for memory on
+/// these. The buffers of the solver are there already.
+fn count(technique: &dyn Technique, boards: &[Board], most: usize, solver: &mut Solver<'_>) -> (usize, u64) {
     let empty = boards.iter().filter(|board| solver.step_of(technique, board).is_none());
-    let empty: Vec<&Board> = empty.collect();
+    let empty: Vec<&Board> = empty.take(most).collect();
     let mut allocations = 0;
     for board in &empty {
         let again = measure(|| assert!(solver.step_of(technique, board).is_none(), "the same as before"));
@@ -39,10 +42,11 @@ fn a_search_that_finds_nothing_allocates_nothing() {
     let mut table = String::from("allocations of searches that find nothing\n");
     for technique in all() {
         let slug = technique.info().slug;
-        let (empty, allocations) = count(technique, &boards, &mut solver);
-        assert!(empty > 0, "{slug} finds something on every one of {} positions", boards.len());
         let frugal = Profile::default().techniques().iter().any(|known| known.info() == technique.info())
             && technique.info().tier < Tier::Ultimate;
+        let most = if technique.info().tier < Tier::Ultimate { usize::MAX } else { COUNTED };
+        let (empty, allocations) = count(technique, &boards, most, &mut solver);
+        assert!(empty > 0, "{slug} finds something on every one of {} positions", boards.len());
         assert!(!frugal || allocations == 0, "{slug} asks for memory {allocations} times on {empty} positions");
         writeln!(table, "{allocations:>8}  {slug}").unwrap();
     }

@@ -4,7 +4,7 @@ use qedoku_core::{
     Board, Candidate, CandidateSet, Conclusion, Grid, Layout, Outcome, Pattern, Puzzle, Reason, Slug, Step, search,
     text,
 };
-use qedoku_fixtures::{puzzle_files, puzzles, root, shared};
+use qedoku_fixtures::{Need, puzzle_files, puzzles, root, shared, skip};
 use qedoku_techniques::{Profile, Solver, instances, named};
 use qedoku_verify::Checker;
 use std::collections::BTreeMap;
@@ -69,7 +69,7 @@ fn a_sample_of_the_shared_puzzles_is_solved() {
     let mut solver = Solver::new(Layout::classic(), &profile);
     for (name, step) in [("random-1000.csv", 40), ("hard-300.csv", 60), ("clues17-1000.txt", 40), ("extreme.csv", 30)] {
         let Some(path) = shared(&format!("puzzles/{name}")) else {
-            println!("skipped: the puzzles of {name} are not here");
+            skip(Need::Puzzles, &format!("a_sample_of_the_shared_puzzles_is_solved, {name}"), "the file is not there");
             continue;
         };
         let text = std::fs::read_to_string(path).unwrap();

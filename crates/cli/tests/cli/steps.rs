@@ -53,9 +53,17 @@ fn a_technique_says_an_effect_once_and_techniques_come_in_order() {
     let known: Vec<&str> = catalog.lines().filter_map(|line| line.split_whitespace().next()).collect();
     let places: Vec<_> = groups.iter().map(|slug| known.iter().position(|known| known == slug).unwrap()).collect();
     assert!(places.is_sorted_by(|a, b| a < b), "{groups:?}");
-    let all = steps_of(&["--all"]);
+    assert!(!groups.contains(&"hypothesis") && !groups.contains(&"direct-claiming"), "{groups:?}");
+}
+
+#[test]
+fn all_lists_techniques_that_are_not_in_the_profile() {
+    let line = library_line("direct-claiming/fires-2.case");
+    let of = |arguments: &[&str]| lines(&fed(&[&["steps", "--format", "ndjson"], arguments].concat(), &line).out);
+    let has = |steps: &[Value], slug: &str| steps.iter().any(|step| step["technique"] == slug);
+    let (some, all) = (of(&[]), of(&["--all"]));
     for slug in ["hypothesis", "direct-claiming"] {
-        assert!(!groups.contains(&slug) && all.iter().any(|step| step["technique"] == slug), "{slug}");
+        assert!(!has(&some, slug) && has(&all, slug), "{slug}");
     }
 }
 
@@ -148,9 +156,11 @@ fn marks_and_library_lines_are_positions() {
 #[test]
 fn what_only_unique_puzzles_allow_can_be_left_out() {
     let assumed = |arguments: &[&str]| {
-        let ran = qedoku(&[&["steps", "--format", "ndjson", "--all", "hard.txt"], arguments].concat());
+        let line = library_line("direct-claiming/fires-2.case");
+        let ran = fed(&[&["steps", "--format", "ndjson", "--all"], arguments].concat(), line);
         lines(&ran.out).iter().filter(|step| step["assumes"].as_array().is_some_and(|all| !all.is_empty())).count()
     };
+    assert!(assumed(&[]) > 0);
     assert_eq!(assumed(&["--no-uniqueness"]), 0);
     // One given alone has many solutions; the digits placed since then leave one.
     let open: String =

@@ -4,6 +4,7 @@ use crate::ids::{Cell, Digit};
 use crate::layout::Layout;
 use crate::set::{CandidateSet, CellSet, DigitSet};
 use proptest::prelude::*;
+use qedoku_fixtures::{Need, shared, skip};
 
 const MATRIX: &str = "600100708000800200238050100000040092004308600370010000003070526002004000907006004";
 const MATRIX_SOLUTION: &str = "695123748741869253238457169816745392524398671379612485483971526162584937957236814";
@@ -177,12 +178,16 @@ fn another_value_is_allowed_just_when_the_given_is_needed() {
 
 #[test]
 fn every_puzzle_of_the_shared_lists_is_proper() {
-    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../shared/data/puzzles");
     for name in ["random-1000.csv", "clues17-1000.txt", "hard-300.csv", "extreme.csv"] {
-        let Ok(text) = std::fs::read_to_string(format!("{folder}/{name}")) else {
-            eprintln!("skipped: {name} is not there");
+        let Some(path) = shared(&format!("puzzles/{name}")) else {
+            skip(
+                Need::Puzzles,
+                &format!("every_puzzle_of_the_shared_lists_is_proper, {name}"),
+                "the file is not there",
+            );
             continue;
         };
+        let text = std::fs::read_to_string(path).unwrap();
         let lines = text.lines().filter_map(|line| Grid::parse_line(line.split(',').next()?.trim()));
         let mut seen = 0;
         for values in lines {

@@ -1,6 +1,6 @@
 //! What uniqueness is used for is proved on the rules and the givens alone.
-use crate::fixtures::traces;
-use crate::{Court, trace};
+use super::{court, of_uniqueness};
+use crate::proof_cases::traced::{name, trace, traced};
 use qedoku_core::{
     BoardMap, Candidate, Cell, CellSet, Conclusion, Digit, DigitSet, Grid, Pattern, Puzzle, Slug, Step, Symmetric,
     Truth,
@@ -22,7 +22,7 @@ fn rectangle(cells: [&str; 4]) -> Proof {
 
 #[test]
 fn a_rectangle_in_two_boxes_is_deadly_and_one_in_four_is_not() {
-    let Some(court) = Court::new("a_rectangle_in_two_boxes_is_deadly_and_one_in_four_is_not") else { return };
+    let Some(court) = court("a_rectangle_in_two_boxes_is_deadly_and_one_in_four_is_not") else { return };
     assert_eq!(court.judge(&rectangle(["r2c2", "r2c5", "r3c2", "r3c5"])).as_deref(), Ok("NO CONCLUSION"));
     let complaint = court.judge(&rectangle(["r2c2", "r2c5", "r4c2", "r4c5"])).unwrap_err();
     assert!(complaint.contains("Verification error at proof.pbp:3"), "{complaint}");
@@ -30,13 +30,14 @@ fn a_rectangle_in_two_boxes_is_deadly_and_one_in_four_is_not() {
 
 /// The proofs of the cases that assume something.
 fn assuming() -> impl Iterator<Item = (String, Proof)> {
-    let proofs = traces().filter(|(_, trace)| trace.steps[0].assumes_unique());
+    let traces = of_uniqueness().into_iter().map(|case| (name(&case), traced(&case).unwrap()));
+    let proofs = traces.filter(|(_, trace)| trace.steps[0].assumes_unique());
     proofs.map(|(name, trace)| (name, prove(&trace).unwrap())).filter(|(_, proof)| proof.assumed > 0)
 }
 
 #[test]
 fn a_given_in_the_pattern_spoils_its_lemma() {
-    let Some(court) = Court::new("a_given_in_the_pattern_spoils_its_lemma") else { return };
+    let Some(court) = court("a_given_in_the_pattern_spoils_its_lemma") else { return };
     let rules = prove(&trace(&Puzzle::from_givens(Grid::EMPTY), vec![])).unwrap();
     let mut count = 0;
     for (name, proof) in assuming().filter(|(name, _)| !name.starts_with("gurth")) {
@@ -90,7 +91,7 @@ fn half_turn(more: Option<Candidate>) -> Result<Proof, String> {
 
 #[test]
 fn a_symmetry_that_one_given_breaks_is_none() {
-    let Some(court) = Court::new("a_symmetry_that_one_given_breaks_is_none") else { return };
+    let Some(court) = court("a_symmetry_that_one_given_breaks_is_none") else { return };
     assert_eq!(court.judge(&half_turn(None).unwrap()).as_deref(), Ok("NO CONCLUSION, OUTPUT DERIVABLE"));
     let lone = Candidate { cell: Cell::at(4, 4), digit: Digit::D9 };
     let complaint = court.judge(&half_turn(Some(lone)).unwrap()).unwrap_err();

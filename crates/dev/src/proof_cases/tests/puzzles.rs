@@ -1,5 +1,5 @@
 //! Whole traces of the committed puzzles.
-use crate::Court;
+use super::court;
 use qedoku_core::{Candidate, CellSet, Digit, Layout, Outcome, Puzzle, Target, search};
 use qedoku_fixtures::{puzzle_files, puzzles};
 use qedoku_techniques::{Profile, Solver, Tier};
@@ -12,7 +12,7 @@ fn sample(each: usize) -> Vec<Puzzle> {
 
 #[test]
 fn the_solution_is_the_only_one() {
-    let Some(court) = Court::new("the_solution_is_the_only_one") else { return };
+    let Some(court) = court("the_solution_is_the_only_one") else { return };
     let mut assumed = 0;
     for profile in [Profile::default(), Profile::default().without_uniqueness()] {
         let mut solver = Solver::new(Layout::classic(), &profile);
@@ -35,7 +35,7 @@ fn the_solution_is_the_only_one() {
 
 #[test]
 fn traces_that_stop_early_have_proofs_too() {
-    let Some(court) = Court::new("traces_that_stop_early_have_proofs_too") else { return };
+    let Some(court) = court("traces_that_stop_early_have_proofs_too") else { return };
     let profile = Profile::default().up_to(Tier::Intermediate);
     let mut solver = Solver::new(Layout::classic(), &profile);
     let mut stuck = 0;
@@ -65,7 +65,7 @@ fn traces_that_stop_early_have_proofs_too() {
 
 #[test]
 fn a_puzzle_without_a_solution_is_refuted() {
-    let Some(court) = Court::new("a_puzzle_without_a_solution_is_refuted") else { return };
+    let Some(court) = court("a_puzzle_without_a_solution_is_refuted") else { return };
     let mut solver_profile = Profile::default();
     solver_profile = solver_profile.without_uniqueness();
     let mut solver = Solver::new(Layout::classic(), &solver_profile);
@@ -87,7 +87,7 @@ fn a_puzzle_without_a_solution_is_refuted() {
 
 #[test]
 fn another_given_needs_another_proof() {
-    let Some(court) = Court::new("another_given_needs_another_proof") else { return };
+    let Some(court) = court("another_given_needs_another_proof") else { return };
     let profile = Profile::default().without_uniqueness();
     let mut solver = Solver::new(Layout::classic(), &profile);
     for puzzle in sample(20) {

@@ -1,0 +1,53 @@
+//! `cargo dev proof-cases`: has the proofs of the steps of all cases checked by another program, and tampered with.
+mod court;
+mod tally;
+mod tampered;
+mod traced;
+
+#[cfg(test)]
+mod tests;
+
+use crate::Verdict;
+use crate::positions::{Share, share};
+use clap::Args;
+use court::Court;
+use qedoku_cli::veripb::{INSTALL, Veripb};
+use qedoku_fixtures::Case;
+use std::path::PathBuf;
+use std::thread;
+use tally::Tally;
+
+#[derive(Args)]
+pub(crate) struct Options {
+    /// Only one case of so many, and which of them: `1/2` and `2/2` share the work.
+    #[arg(long, default_value = "1/1", value_parser = share)]
+    share: Share,
+    /// How many threads; as many as the machine has if it is not said.
+    #[arg(long)]
+    threads: Option<usize>,
+    /// Where the files of the proofs at hand are written, in a folder for each thread.
+    #[arg(long, default_value = "target/proof-cases")]
+    folder: PathBuf,
+}
+
+/// Checks the proof of every case and what becomes of it once it is changed.
+pub(crate) fn run(options: &Options) -> Verdict {
+    let veripb = Veripb::find().ok_or_else(|| format!("no VeriPB; {INSTALL}"))?;
+    let cases: Vec<Case> = options.share.of(traced::firing()?).collect();
+    let threads = options.threads.or(thread::available_parallelism().ok().map(usize::from)).unwrap_or(1).max(1);
+    let part = |first: usize| {
+        let court = Court::new(veripb.clone(), options.folder.join(first.to_string()));
+        let mut tally = Tally::default();
+        cases.iter().skip(first).step_by(threads).for_each(|case| tally.add(case, &court));
+        tally
+    };
+    let mut sum = Tally::default();
+    thread::scope(|scope| {
+        let parts: Vec<_> = (0..threads).map(|first| scope.spawn(move || part(first))).collect();
+        for part in parts {
+            sum.merge(part.join().expect("no part panics"));
+        }
+    });
+    sum.print();
+    Ok(sum.is_sound())
+}

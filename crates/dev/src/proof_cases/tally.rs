@@ -1,0 +1,136 @@
+//! What comes of the proofs of cases.
+use super::court::{Court, unfounded};
+use super::tampered::{flipped, label, without};
+use super::traced::{name, traced};
+use qedoku_core::Step;
+use qedoku_fixtures::Case;
+use qedoku_verify::proof::{Claim, Proof, prove};
+
+/// What was tried, and what did not end as it must.
+#[derive(Default)]
+pub(super) struct Tally {
+    /// Proofs that were checked.
+    pub(super) cases: usize,
+    /// Proofs that assume what uniqueness gives.
+    pub(super) assuming: usize,
+    /// Conclusions turned into their opposites.
+    pub(super) flipped: usize,
+    /// Truths taken out that the program misses.
+    pub(super) missed: usize,
+    /// Truths taken out that it does without, rightly.
+    pub(super) unused: usize,
+    /// Assumptions taken out.
+    pub(super) assumed: usize,
+    pub(super) faults: Vec<String>,
+}
+
+impl Tally {
+    /// Tries everything with one case.
+    pub(super) fn add(&mut self, case: &Case, court: &Court) {
+        self.cases += 1;
+        if let Err(fault) = self.attempt(case, court) {
+            self.faults.push(format!("{}: {fault}", name(case)));
+        }
+    }
+
+    fn attempt(&mut self, case: &Case, court: &Court) -> Result<(), String> {
+        let trace = traced(case).ok_or("the step is not found")?;
+        let step = &trace.steps[0];
+        let proof = prove(&trace).map_err(|error| error.to_string())?;
+        self.accepted(step, &proof, court)?;
+        self.flips(step, &proof, court)?;
+        self.truths(step, &proof, court)?;
+        self.assumptions(&proof, court)
+    }
+
+    /// The proof claims what the step concludes, by logic alone unless it assumes something, and is accepted.
+    fn accepted(&mut self, step: &Step, proof: &Proof, court: &Court) -> Result<(), String> {
+        let facts = step.conclusion.place.len() + step.conclusion.eliminate.len();
+        // A deadly pattern that no digits fill is no matter of uniqueness: the proof is one by logic alone.
+        let assumes = proof.assumed > 0;
+        self.assuming += usize::from(assumes);
+        let by = if assumes { [0, facts] } else { [facts, 0] };
+        let agrees = proof.claim == Claim::Derived { facts } && [proof.logic, proof.uniqueness] == by;
+        if !agrees || proof.lemmas.is_some() != assumes || (assumes && !step.assumes_unique()) {
+            return Err(format!("{facts} facts, but {:?}, {} assumed", proof.claim, proof.assumed));
+        }
+        court.judge(proof).map(drop)
+    }
+
+    fn flips(&mut self, step: &Step, proof: &Proof, court: &Court) -> Result<(), String> {
+        for flipped in flipped(proof, step) {
+            let flipped = flipped.ok_or("a conclusion has no line")?;
+            let rejected = unfounded(court.judge(&flipped.proof), &format!("proof.pbp:{}", flipped.line));
+            rejected.map_err(|error| format!("{} turned around: {error}", flipped.candidate))?;
+            self.flipped += 1;
+        }
+        Ok(())
+    }
+
+    fn truths(&mut self, step: &Step, proof: &Proof, court: &Court) -> Result<(), String> {
+        for (label, axiom) in step.truths.iter().filter_map(label) {
+            let Some(tampered) = without(proof, &label, &axiom) else {
+                // What is told inside stacked hypotheses may rest on truths that a shorter argument does without.
+                self.spared(step.hypothesis_depth() > 0, &label, "used")?;
+                continue;
+            };
+            let verdict = court.judge(&tampered);
+            if verdict.is_ok() {
+                // What uniqueness gives may be more than the step takes from it, and a stacked hypothesis may get there
+                // without one of the truths it is told with.
+                self.spared(step.assumes_unique() || step.hypothesis_depth() > 1, &label, "missed")?;
+                continue;
+            }
+            unfounded(verdict, "proof.pbp").map_err(|error| format!("without {label}: {error}"))?;
+            self.missed += 1;
+        }
+        Ok(())
+    }
+
+    /// Counts a truth that the proof does without, if it may.
+    fn spared(&mut self, may: bool, label: &str, what: &str) -> Result<(), String> {
+        self.unused += 1;
+        if may { Ok(()) } else { Err(format!("{label} is not {what}")) }
+    }
+
+    fn assumptions(&mut self, proof: &Proof, court: &Court) -> Result<(), String> {
+        for number in 1..=proof.assumed {
+            let label = format!("@U{number}");
+            let Some(tampered) = without(proof, &label, "") else { continue };
+            unfounded(court.judge(&tampered), "proof.pbp").map_err(|error| format!("without {label}: {error}"))?;
+            self.assumed += 1;
+        }
+        Ok(())
+    }
+
+    pub(super) fn merge(&mut self, other: Self) {
+        self.cases += other.cases;
+        self.assuming += other.assuming;
+        self.flipped += other.flipped;
+        self.missed += other.missed;
+        self.unused += other.unused;
+        self.assumed += other.assumed;
+        self.faults.extend(other.faults);
+        self.faults.sort();
+    }
+
+    /// Whether everything ended as it must, and the controls were tried: few truths can be done without.
+    pub(super) fn is_sound(&self) -> bool {
+        self.faults.is_empty()
+            && self.missed > 10 * self.unused
+            && self.flipped >= self.cases
+            && self.assumed >= self.assuming
+    }
+
+    pub(super) fn print(&self) {
+        let Self { cases, assuming, flipped, missed, unused, assumed, faults } = self;
+        for fault in faults {
+            println!("  {fault}");
+        }
+        println!("{cases} cases, {assuming} of them with assumptions: {} faults", faults.len());
+        println!(
+            "  rejected: {flipped} conclusions turned around, {missed} truths and {assumed} assumptions taken out"
+        );
+        println!("  {unused} truths are told and not needed");
+    }
+}

@@ -1,0 +1,40 @@
+//! The steps that cases expect.
+use qedoku_core::{Board, Layout, Outcome, Puzzle, Step, Trace};
+use qedoku_fixtures::{Case, CaseError, Expectation, cases, slugs};
+use qedoku_techniques::{Context, Sink, TECHNIQUES, Want, named};
+
+/// The cases that fire, in the order of their techniques.
+pub(super) fn firing() -> Result<Vec<Case>, CaseError> {
+    let mut all = Vec::new();
+    for slug in slugs() {
+        all.extend(cases(&slug)?.into_iter().filter(|case| case.expect != Expectation::Nothing));
+    }
+    Ok(all)
+}
+
+/// The step that a case expects.
+fn expected(case: &Case) -> Option<Step> {
+    let Expectation::Step(conclusion) = &case.expect else { return None };
+    let board = Board::new(Layout::classic(), &case.puzzle);
+    let technique = named(&case.slug)?;
+    let easier = TECHNIQUES.iter().take_while(|known| known.info().slug != case.slug).count();
+    let mut sink = Sink::new(&board, Want::All, technique);
+    let _ = technique.search(&Context::new(Layout::classic(), &board, &TECHNIQUES[..easier]), &mut sink);
+    sink.into_steps().into_iter().find(|step| step.conclusion == *conclusion)
+}
+
+/// A trace of that step alone; none if it is not found.
+pub(super) fn traced(case: &Case) -> Option<Trace> {
+    Some(trace(&case.puzzle, vec![expected(case)?]))
+}
+
+/// A trace of some steps that claims no more than they conclude.
+pub(super) fn trace(puzzle: &Puzzle, steps: Vec<Step>) -> Trace {
+    let layout = Layout::classic();
+    Trace { layout, puzzle: *puzzle, profile: String::new(), steps, attempts: vec![], outcome: Outcome::Stuck }
+}
+
+/// What a case is called.
+pub(super) fn name(case: &Case) -> String {
+    format!("{}/{}", case.slug, case.name)
+}
