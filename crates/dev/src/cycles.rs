@@ -7,8 +7,8 @@ use std::path::Path;
 /// How many files a circle may have.
 const MOST: usize = 5;
 
-/// Crates with a larger circle, and how many files it may have until it is cut.
-const LARGER: &[(&str, usize)] = &[("core", 10), ("explain", 6)];
+/// Crates whose largest circle may have another number of files: more until it is cut, or no more than it has come down to.
+const OTHERS: &[(&str, usize)] = &[("core", 10), ("explain", 6), ("techniques", 3)];
 
 /// Whether no circle of any crate is too large. What counts as naming a file is said in [`imports`].
 pub(crate) fn run() -> Verdict {
@@ -36,7 +36,7 @@ pub(crate) fn run() -> Verdict {
 
 /// What is wrong with the largest circle of a crate.
 fn complaint(name: &str, circle: &BTreeSet<&str>) -> Option<String> {
-    let most = LARGER.iter().find(|larger| larger.0 == name).map_or(MOST, |larger| larger.1);
+    let most = OTHERS.iter().find(|other| other.0 == name).map_or(MOST, |other| other.1);
     let files: Vec<&str> = circle.iter().copied().collect();
     (files.len() > most)
         .then(|| format!("{} files of {name} name each other, {most} may: {}", files.len(), files.join(", ")))
@@ -103,10 +103,11 @@ mod tests {
     #[test]
     fn a_circle_that_is_too_large_is_complained_of() {
         let circle = BTreeSet::from(["a", "b", "c", "d", "e"]);
-        assert_eq!(complaint("techniques", &circle), None);
+        assert_eq!(complaint("why", &circle), None);
+        assert!(complaint("techniques", &circle).is_some());
         let circle = &circle | &BTreeSet::from(["f"]);
-        let said = "6 files of techniques name each other, 5 may: a, b, c, d, e, f";
-        assert_eq!(complaint("techniques", &circle).as_deref(), Some(said));
+        let said = "6 files of why name each other, 5 may: a, b, c, d, e, f";
+        assert_eq!(complaint("why", &circle).as_deref(), Some(said));
         assert_eq!(complaint("core", &circle), None);
     }
 

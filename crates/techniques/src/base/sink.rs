@@ -22,12 +22,12 @@ pub enum Want {
 enum Taker<'a> {
     /// Steps with their evidence.
     Steps { wanted: Want, steps: Vec<Step> },
-    /// The first conclusion alone, as a move of the technique with this number: nothing is allocated.
-    Outline { technique: usize, outline: &'a mut Outline },
+    /// The first conclusion alone, as a move of the technique at this place in the profile: nothing is allocated.
+    Outline { place: usize, outline: &'a mut Outline },
     /// Each step at once to somebody else.
     Each(&'a mut dyn FnMut(Step) -> ControlFlow<()>),
-    /// The one with the lowest rating of all, as a find of the technique with this number.
-    Lowest { technique: usize, lowest: &'a mut Lowest },
+    /// The one with the lowest rating of all, as a find of the technique at this place.
+    Lowest { place: usize, lowest: &'a mut Lowest },
     /// The best few, out of so many finds at most.
     Best { best: &'a mut Best, finds: usize },
 }
@@ -56,9 +56,13 @@ pub struct Sink<'a> {
 }
 
 impl<'a> Sink<'a> {
+    const fn taking(board: &'a Board, technique: &'a dyn Technique, taker: Taker<'a>) -> Self {
+        Self { board, technique, name: None, taker, count: 0 }
+    }
+
     /// An empty sink for a search of this board by a technique.
     pub const fn new(board: &'a Board, wanted: Want, technique: &'a dyn Technique) -> Self {
-        Self { board, technique, name: None, taker: Taker::Steps { wanted, steps: Vec::new() }, count: 0 }
+        Self::taking(board, technique, Taker::Steps { wanted, steps: Vec::new() })
     }
 
     /// A sink that writes the first conclusion to an outline.
@@ -68,7 +72,7 @@ impl<'a> Sink<'a> {
         place: usize,
         outline: &'a mut Outline,
     ) -> Self {
-        Self { board, technique, name: None, taker: Taker::Outline { technique: place, outline }, count: 0 }
+        Self::taking(board, technique, Taker::Outline { place, outline })
     }
 
     /// A sink that hands every step on.
@@ -77,7 +81,7 @@ impl<'a> Sink<'a> {
         technique: &'a dyn Technique,
         take: &'a mut dyn FnMut(Step) -> ControlFlow<()>,
     ) -> Self {
-        Self { board, technique, name: None, taker: Taker::Each(take), count: 0 }
+        Self::taking(board, technique, Taker::Each(take))
     }
 
     /// A sink that keeps the best few steps and breaks after so many finds.
@@ -87,7 +91,7 @@ impl<'a> Sink<'a> {
         best: &'a mut Best,
         finds: usize,
     ) -> Self {
-        Self { board, technique, name: None, taker: Taker::Best { best, finds }, count: 0 }
+        Self::taking(board, technique, Taker::Best { best, finds })
     }
 
     /// A sink that takes every find and keeps the one with the lowest rating.
@@ -97,7 +101,7 @@ impl<'a> Sink<'a> {
         place: usize,
         lowest: &'a mut Lowest,
     ) -> Self {
-        Self { board, technique, name: None, taker: Taker::Lowest { technique: place, lowest }, count: 0 }
+        Self::taking(board, technique, Taker::Lowest { place, lowest })
     }
 
     /// The technique in whose name finds are reported.
@@ -128,8 +132,8 @@ impl<'a> Sink<'a> {
     pub fn place(&mut self, candidate: Candidate, why: impl FnOnce() -> (Pattern, Vec<Truth>)) -> ControlFlow<()> {
         self.count += 1;
         match &mut self.taker {
-            Taker::Outline { technique, outline } => {
-                outline.place(*technique, candidate);
+            Taker::Outline { place, outline } => {
+                outline.place(*place, candidate);
                 ControlFlow::Break(())
             }
             _ => self.keep(&Conclusion::placing(candidate), None, why),
@@ -146,8 +150,8 @@ impl<'a> Sink<'a> {
         why: impl FnOnce() -> (Pattern, Vec<Truth>),
     ) -> ControlFlow<()> {
         self.count += 1;
-        if let Taker::Outline { technique, outline } = &mut self.taker {
-            candidates.iter().for_each(|candidate| outline.place(*technique, candidate));
+        if let Taker::Outline { place, outline } = &mut self.taker {
+            candidates.iter().for_each(|candidate| outline.place(*place, candidate));
             return ControlFlow::Break(());
         }
         let conclusion = Conclusion { place: *candidates, eliminate: CandidateSet::EMPTY };
@@ -189,8 +193,8 @@ impl<'a> Sink<'a> {
         let effective = candidates & *self.board.candidates();
         self.count += 1;
         match &mut self.taker {
-            Taker::Outline { technique, outline } => {
-                outline.eliminate(*technique, &effective);
+            Taker::Outline { place, outline } => {
+                outline.eliminate(*place, &effective);
                 ControlFlow::Break(())
             }
             _ => self.keep(&Conclusion::eliminating(effective), size, why),
@@ -232,8 +236,8 @@ impl<'a> Sink<'a> {
                 if *wanted == Want::First { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
             }
             Taker::Each(take) => take(step()),
-            Taker::Lowest { technique, lowest } => {
-                lowest.take(*technique, info(), step());
+            Taker::Lowest { place, lowest } => {
+                lowest.take(*place, info(), step());
                 ControlFlow::Continue(())
             }
             Taker::Best { best, finds } => {
