@@ -3,11 +3,12 @@ use crate::messages::{self, Id};
 use crate::names::Names;
 use crate::position::Position;
 use crate::problem::Problem;
+use crate::shown::Shown;
 use crate::words;
 use indexmap::IndexMap;
 use qedoku_core::wire::{Found, Listed, Message};
 use qedoku_core::{Slug, Step};
-use qedoku_explain::Voice;
+use qedoku_explain::{Story, Voice};
 use qedoku_techniques::{Profile, Technique, Tier, all};
 use qedoku_verify::Checker;
 use serde::{Serialize, Serializer};
@@ -147,6 +148,18 @@ impl Listing {
         let techniques = self.counts.iter().map(|(slug, found)| (slug.to_string(), *found)).collect();
         messages.push(Message::Listed(Listed { steps: self.steps.len(), all: false, techniques }));
         messages
+    }
+
+    /// The steps as pictures with text, each on the position.
+    pub fn shown(&self, title: &str) -> Shown<'_> {
+        let (voice, Position { layout, puzzle, board, .. }) = (self.names.voice(), &self.position);
+        let mut story = Story::new(layout, voice, title, board.clone());
+        story.end = None;
+        story.heading = vec![words::listed(voice, &words::facts(voice, puzzle))];
+        for (step, number) in self.steps.iter().zip(1..) {
+            story.push(step, self.position.tell(&self.names, (number, step)).account, board);
+        }
+        Shown::new(story, (!self.steps.is_empty()).then_some(0))
     }
 
     /// The steps in words, a line for each, and what is not accepted.

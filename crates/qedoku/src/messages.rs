@@ -17,10 +17,11 @@
 use crate::names::Names;
 use crate::problem::Problem;
 use crate::told::{Told, tell};
-use qedoku_core::wire::{self, Attempt, Begin, End, Message, Notes, Rating, Words};
+use qedoku_core::wire::{self, Attempt, Begin, End, FORMAT, Message, Notes, Rating, Words};
 use qedoku_core::{Grid, Layout, Outcome, Puzzle, Trace};
 use qedoku_explain::Account;
 use qedoku_techniques::Info;
+use serde::{Deserialize, Deserializer, de};
 
 /// What identifies a puzzle in its batch; a puzzle on its own is the first, without a name.
 ///
@@ -110,4 +111,18 @@ pub fn of_search(puzzle: &Puzzle, solution: &Grid, id: Id<'_>) -> Vec<Message> {
         outcome: Outcome::Hypothesis(*solution),
     };
     vec![begin((trace.layout, puzzle), &trace.profile, id), Message::End(End::new(&trace, None, None))]
+}
+
+/// The version of the format of whatever is written, which is that of the log.
+pub(crate) const fn format() -> u32 {
+    FORMAT
+}
+
+/// Reads a version, which must be one that is known.
+pub(crate) fn known_format<'de, D: Deserializer<'de>>(from: D) -> Result<u32, D::Error> {
+    let format = u32::deserialize(from)?;
+    if (1..=FORMAT).contains(&format) {
+        return Ok(format);
+    }
+    Err(de::Error::custom(format_args!("expected a version of the format from 1 to {FORMAT}, found {format}")))
 }

@@ -7,6 +7,7 @@ use crate::options::Options;
 use crate::position::Position;
 use crate::problem::Problem;
 use crate::question::Question;
+use crate::shown::Shown;
 use crate::solved::Solved;
 use crate::worker::Worker;
 use qedoku_core::Puzzle;
@@ -72,6 +73,22 @@ impl Session {
     /// How it is worked on.
     pub const fn options(&self) -> &Options {
         &self.options
+    }
+
+    /// The puzzle as a picture with text; every answer has such pictures too.
+    ///
+    /// ```
+    /// use qedoku::{Level, Session, generate};
+    ///
+    /// let session = Session::new(generate(7, 1).next().expect("a puzzle").puzzle);
+    /// let page = session.solve()?.shown("Solved").html();
+    /// let step = session.hint(Level::Full)?.shown("Next").svg(None)?;
+    /// let [board, argument] = [session.shown("Today").svg(None)?, session.why("r5c5".parse()?)?.shown("Why").markdown()];
+    /// assert!(page.len() > step.len() && step.len() > board.len() && argument.starts_with("# Why: Why r5c5"));
+    /// # Ok::<(), qedoku::Problem>(())
+    /// ```
+    pub fn shown(&self, title: &str) -> Shown<'static> {
+        Shown::puzzle(&self.puzzle, (self.options.voice(), title), vec![])
     }
 
     /// Solves the puzzle step by step, as far as the techniques get. Every step is checked.

@@ -3,6 +3,7 @@ use crate::judge;
 use crate::messages::{self, Id};
 use crate::names::{Names, counts};
 use crate::problem::Problem;
+use crate::shown::{Around, Shown};
 use crate::told::tell;
 use crate::words;
 use qedoku_core::wire::Message;
@@ -51,6 +52,14 @@ impl Solved {
     /// The messages of a log, for a puzzle of a batch.
     pub fn messages(&self, id: Id<'_>) -> Vec<Message> {
         messages::of_trace(&self.trace, &self.names, id, Some(&self.solution))
+    }
+
+    /// The steps as pictures with text; where only one is drawn, the first of the hardest technique.
+    pub fn shown(&self, title: &str) -> Shown<'_> {
+        let hardest = self.names.hardest(&self.trace).map(|info| info.slug);
+        let usual = self.trace.steps.iter().position(|step| Some(step.technique.as_str()) == hardest);
+        let closing = vec![words::outcome(&self.trace, self.names.voice())];
+        Shown::trace((&self.trace, &self.names), title, Around { closing, ..Around::default() }, usual)
     }
 
     /// The steps and the outcome in words, a line for each step.
@@ -121,6 +130,12 @@ impl Found {
     /// The messages of a log, for a puzzle of a batch.
     pub fn messages(&self, id: Id<'_>) -> Vec<Message> {
         messages::of_search(&self.puzzle, &self.solution, id)
+    }
+
+    /// The solution as a picture with text.
+    pub fn shown(&self, voice: Voice, title: &str) -> Shown<'static> {
+        let found = Puzzle { values: self.solution, ..self.puzzle };
+        Shown::puzzle(&self.puzzle, (voice, title), vec![]).reaching(&found, words::found(voice))
     }
 
     /// Where the solution comes from, and the solution.

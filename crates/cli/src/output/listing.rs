@@ -1,6 +1,6 @@
 //! The steps a position allows, grouped by technique: a line and a sentence each, or a message each.
 use super::log::{self, Columns, Show};
-use qedoku::words::{self, listed, steps, tier};
+use qedoku::words::{self, listed, steps};
 use qedoku::{Counts, Id, Listing, Names, Position, messages};
 use qedoku_core::wire::{Found, Listed, Message};
 use qedoku_core::{Slug, Step};
@@ -173,12 +173,8 @@ fn total(voice: Voice, findings: &Listing) -> String {
 
 /// What the scales say of a technique, and how many conclusions it reaches, if that is known.
 fn ratings(voice: Voice, info: &Info, found: Option<&Found>) -> String {
-    let mut parts = vec![info.slug.to_owned(), tier(voice, info.tier)];
-    parts.extend(info.se.map(|tenths| format!("SE {}.{}", tenths / 10, tenths % 10)));
-    parts.extend(info.hodoku.map(|hodoku| format!("HoDoKu {}", hodoku.score)));
-    if info.assumes_unique {
-        parts.push(say!(voice, en: "assumes one solution", zh: "假定只有一个解"));
-    }
+    let mut parts = vec![info.slug.to_owned()];
+    parts.extend(words::ratings(voice, info));
     let parts = listed(voice, &parts);
     let Some(found) = found else { return say!(voice, en: " ({parts})", zh: "（{parts}）") };
     let count = counted(voice, found.found, found.more);
