@@ -1,6 +1,6 @@
 //! The argument for one candidate: its steps, and how it compares with the run it replaces.
 use crate::judge::improper;
-use crate::messages::{Id, of_trace};
+use crate::messages::{self, Id, of_trace};
 use crate::names::Names;
 use crate::options::Options;
 use crate::problem::{Kind, Problem};
@@ -154,6 +154,11 @@ impl Answer {
             zh: "解题过程到这里共 {run}，其中真正需要的有 {needed} 步。"
         ));
         lines
+    }
+
+    /// The log of the argument, a message a line.
+    pub fn log(&self) -> String {
+        messages::lines(&self.messages(Id::default()))
     }
 
     /// The argument as pictures with text; where only one step is drawn, the last.

@@ -13,7 +13,7 @@
 //! let session = Session::new(line.parse()?);
 //! let solved = session.solve()?;
 //! println!("{solved}{}", session.grade()?);
-//! assert!(check(&serde_json::to_string(&solved)?).is_accepted());
+//! assert!(check(&solved.log()).is_accepted());
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 mod advice;

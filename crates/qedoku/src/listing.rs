@@ -150,6 +150,11 @@ impl Listing {
         messages
     }
 
+    /// The messages of the steps, one a line.
+    pub fn log(&self) -> String {
+        messages::lines(&self.messages(Id::default()))
+    }
+
     /// The steps as pictures with text, each on the position.
     pub fn shown(&self, title: &str) -> Shown<'_> {
         let (voice, Position { layout, puzzle, board, .. }) = (self.names.voice(), &self.position);

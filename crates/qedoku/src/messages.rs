@@ -11,6 +11,7 @@
 //! let mut steps = Vec::new();
 //! tell(&trace, &names, |told| steps.push(messages::step(trace.layout, told, &names)));
 //! assert_eq!(log[1..=steps.len()], steps[..]);
+//! assert_eq!(messages::lines(&log).lines().count(), log.len());
 //! assert!(log[0].to_line().contains(r#""id":"mine","line":3"#));
 //! # Ok::<(), qedoku::Problem>(())
 //! ```
@@ -40,6 +41,11 @@ impl Default for Id<'_> {
     fn default() -> Self {
         Self { number: 1, name: None }
     }
+}
+
+/// Messages as they stand in a log, one a line.
+pub fn lines(messages: &[Message]) -> String {
+    messages.iter().map(|message| message.to_line() + "\n").collect()
 }
 
 /// All messages of a run.

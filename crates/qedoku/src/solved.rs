@@ -54,6 +54,11 @@ impl Solved {
         messages::of_trace(&self.trace, &self.names, id, Some(&self.solution))
     }
 
+    /// The log, a message a line: what [`crate::check`] reads.
+    pub fn log(&self) -> String {
+        messages::lines(&self.messages(Id::default()))
+    }
+
     /// The steps as pictures with text; where only one is drawn, the first of the hardest technique.
     pub fn shown(&self, title: &str) -> Shown<'_> {
         let hardest = self.names.hardest(&self.trace).map(|info| info.slug);
@@ -130,6 +135,11 @@ impl Found {
     /// The messages of a log, for a puzzle of a batch.
     pub fn messages(&self, id: Id<'_>) -> Vec<Message> {
         messages::of_search(&self.puzzle, &self.solution, id)
+    }
+
+    /// The log, a message a line.
+    pub fn log(&self) -> String {
+        messages::lines(&self.messages(Id::default()))
     }
 
     /// The solution as a picture with text.

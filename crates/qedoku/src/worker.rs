@@ -40,6 +40,15 @@ impl<'o> Worker<'o> {
     }
 
     /// Solves a puzzle step by step, as far as the techniques get. Every step is checked.
+    ///
+    /// ```
+    /// use qedoku::{Options, Worker, generate};
+    ///
+    /// let (options, made) = (Options::default(), generate(7, 1).next().expect("a puzzle"));
+    /// let mut worker = Worker::new(&options);
+    /// assert_eq!(worker.solve(&made.puzzle)?.grid(), made.solution);
+    /// # Ok::<(), qedoku::Problem>(())
+    /// ```
     pub fn solve(&mut self, puzzle: &Puzzle) -> Result<Solved, Problem> {
         let solution = judge(puzzle)?;
         let trace = self.solvers[which(puzzle)].solve(puzzle);
@@ -51,6 +60,15 @@ impl<'o> Worker<'o> {
     }
 
     /// The grid that the techniques reach, without the steps, which takes less time.
+    ///
+    /// ```
+    /// use qedoku::{Options, Worker, generate};
+    ///
+    /// let (options, made) = (Options::default(), generate(7, 1).next().expect("a puzzle"));
+    /// let mut worker = Worker::new(&options);
+    /// assert_eq!(worker.fill(&made.puzzle)?, made.solution);
+    /// # Ok::<(), qedoku::Problem>(())
+    /// ```
     pub fn fill(&mut self, puzzle: &Puzzle) -> Result<Grid, Problem> {
         if self.options.profile().tries_hypotheses() {
             return Ok(self.solve(puzzle)?.grid());
@@ -62,6 +80,15 @@ impl<'o> Worker<'o> {
     }
 
     /// How hard a puzzle is.
+    ///
+    /// ```
+    /// use qedoku::{Options, Worker, generate};
+    ///
+    /// let (options, made) = (Options::default(), generate(7, 1).next().expect("a puzzle"));
+    /// let mut worker = Worker::new(&options);
+    /// assert_eq!(worker.grade(&made.puzzle)?.grade.outcome, "solved");
+    /// # Ok::<(), qedoku::Problem>(())
+    /// ```
     pub fn grade(&mut self, puzzle: &Puzzle) -> Result<Graded, Problem> {
         let solution = judge(puzzle)?;
         let which = which(puzzle);
@@ -80,6 +107,15 @@ impl<'o> Worker<'o> {
     }
 
     /// A hint at the next step of a position, or at the first on the shortest way to what is asked for.
+    ///
+    /// ```
+    /// use qedoku::{Level, Options, Worker, generate};
+    ///
+    /// let (options, made) = (Options::default(), generate(7, 1).next().expect("a puzzle"));
+    /// let mut worker = Worker::new(&options);
+    /// print!("{}", worker.hint(&made.puzzle, Level::What, Some("r5c5".parse()?))?);
+    /// # Ok::<(), qedoku::Problem>(())
+    /// ```
     pub fn hint(&mut self, puzzle: &Puzzle, level: Level, question: Option<Question>) -> Result<Hint, Problem> {
         let profile = self.options.profile_for(puzzle);
         let advice = hint::advise(&mut self.checker, (puzzle, profile), question)?;
@@ -87,6 +123,15 @@ impl<'o> Worker<'o> {
     }
 
     /// What answers questions about a position.
+    ///
+    /// ```
+    /// use qedoku::{Options, Worker, generate};
+    ///
+    /// let (options, made) = (Options::default(), generate(7, 1).next().expect("a puzzle"));
+    /// let worker = Worker::new(&options);
+    /// print!("{}", worker.answers(&made.puzzle)?.why("r5c5".parse()?)?);
+    /// # Ok::<(), qedoku::Problem>(())
+    /// ```
     pub fn answers(&self, puzzle: &Puzzle) -> Result<Answers<'o>, Problem> {
         Answers::new(self.options, puzzle)
     }

@@ -67,6 +67,18 @@ pub fn answer_json(text: &str) -> Reply {
     }
 }
 
+/// Answers a request that is a text of JSON with a text of JSON: all that a shell in another language needs.
+///
+/// ```
+/// use qedoku::api::answer_text;
+///
+/// assert!(answer_text(r#"{"type":"generate","seed":7}"#).starts_with(r#"{"type":"generated","puzzles":[{"puzzle":""#));
+/// assert!(answer_text("solve it").starts_with(r#"{"type":"error","kind":"unreadable","message":"no request: "#));
+/// ```
+pub fn answer_text(text: &str) -> String {
+    serde_json::to_string(&answer_json(text)).expect("a reply holds strings, numbers, lists and maps of names only")
+}
+
 fn session(text: &str, settings: &Settings) -> Result<Session, Problem> {
     Ok(Session::with(puzzle(text)?, settings.options()?))
 }

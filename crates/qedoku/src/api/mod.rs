@@ -4,7 +4,7 @@ mod reply;
 mod request;
 mod settings;
 
-pub use answer::{answer, answer_json};
+pub use answer::{answer, answer_json, answer_text};
 pub use reply::{Reply, Told};
 pub use request::{
     GenerateRequest, HintRequest, LogRequest, PuzzleRequest, Request, SearchRequest, SolveRequest, StepsRequest,

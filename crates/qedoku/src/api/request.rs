@@ -46,6 +46,14 @@ pub enum Request {
 }
 
 /// A puzzle, how it is worked on, and how the steps are shown.
+///
+/// ```
+/// use qedoku::api::Request;
+///
+/// let request = serde_json::from_str(r#"{"type":"solve","puzzle":"","options":{"up_to":"advanced"},"show":{"form":"html"}}"#)?;
+/// assert!(matches!(request, Request::Solve(_)));
+/// # Ok::<(), serde_json::Error>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
@@ -61,6 +69,14 @@ pub struct SolveRequest {
 }
 
 /// A puzzle, and how it is worked on.
+///
+/// ```
+/// use qedoku::api::Request;
+///
+/// let request = serde_json::from_str(r#"{"type":"grade","puzzle":""}"#)?;
+/// assert!(matches!(request, Request::Grade(_)));
+/// # Ok::<(), serde_json::Error>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
@@ -73,6 +89,14 @@ pub struct PuzzleRequest {
 }
 
 /// A position whose steps are asked for.
+///
+/// ```
+/// use qedoku::api::Request;
+///
+/// let request = serde_json::from_str(r#"{"type":"steps","puzzle":"","techniques":["x-wing"]}"#)?;
+/// assert!(matches!(request, Request::Steps(_)));
+/// # Ok::<(), serde_json::Error>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
@@ -91,6 +115,14 @@ pub struct StepsRequest {
 }
 
 /// A position for which a hint is asked.
+///
+/// ```
+/// use qedoku::api::Request;
+///
+/// let request = serde_json::from_str(r#"{"type":"hint","puzzle":"","level":"what"}"#)?;
+/// assert!(matches!(request, Request::Hint(_)));
+/// # Ok::<(), serde_json::Error>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
@@ -112,6 +144,14 @@ pub struct HintRequest {
 }
 
 /// A candidate whose argument is asked for.
+///
+/// ```
+/// use qedoku::api::Request;
+///
+/// let request = serde_json::from_str(r#"{"type":"why","puzzle":"","question":"r4c5=7"}"#)?;
+/// assert!(matches!(request, Request::Why(_)));
+/// # Ok::<(), serde_json::Error>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
@@ -129,6 +169,14 @@ pub struct WhyRequest {
 }
 
 /// A puzzle, and how its solution is shown.
+///
+/// ```
+/// use qedoku::api::Request;
+///
+/// let request = serde_json::from_str(r#"{"type":"search","puzzle":""}"#)?;
+/// assert!(matches!(request, Request::Search(_)));
+/// # Ok::<(), serde_json::Error>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
@@ -141,6 +189,14 @@ pub struct SearchRequest {
 }
 
 /// The text of a log.
+///
+/// ```
+/// use qedoku::api::Request;
+///
+/// let request = serde_json::from_str(r#"{"type":"check","log":""}"#)?;
+/// assert!(matches!(request, Request::Check(_)));
+/// # Ok::<(), serde_json::Error>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
@@ -150,6 +206,14 @@ pub struct LogRequest {
 }
 
 /// Which puzzles to make.
+///
+/// ```
+/// use qedoku::api::Request;
+///
+/// let request = serde_json::from_str(r#"{"type":"generate","seed":7,"count":2}"#)?;
+/// assert!(matches!(request, Request::Generate(_)));
+/// # Ok::<(), serde_json::Error>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
@@ -165,6 +229,14 @@ pub struct GenerateRequest {
 }
 
 /// Which techniques to tell of.
+///
+/// ```
+/// use qedoku::api::Request;
+///
+/// let request = serde_json::from_str(r#"{"type":"techniques","tier":"simple"}"#)?;
+/// assert!(matches!(request, Request::Techniques(_)));
+/// # Ok::<(), serde_json::Error>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, default)]
