@@ -100,6 +100,9 @@ fn the_page_begins_with_one_dependency_and_few_lines() {
     for part in [".parse()", ".solve()", ".why(", ".grade()", "check("] {
         assert!(code.contains(part), "{part}");
     }
-    assert!(code.lines().filter(|line| line.starts_with("use ")).all(|line| line.starts_with("use qedoku::")), "{code}");
+    assert!(
+        code.lines().filter(|line| line.starts_with("use ")).all(|line| line.starts_with("use qedoku::")),
+        "{code}"
+    );
     assert!(!code.contains("serde_json"), "{code}");
 }
