@@ -124,7 +124,7 @@ fn digits(field: &Line<'_>) -> Result<DigitSet, ReadError> {
 }
 
 /// Reads `436 512`: digit, row, column.
-fn triples(field: &Line<'_>) -> Result<CandidateSet, ReadError> {
+pub(super) fn triples(field: &Line<'_>) -> Result<CandidateSet, ReadError> {
     let mut set = CandidateSet::EMPTY;
     let mut from = 0;
     for word in field.text.split([' ', ',']) {
@@ -142,7 +142,7 @@ fn triples(field: &Line<'_>) -> Result<CandidateSet, ReadError> {
 }
 
 /// Reads 81 cells, a plus before each digit that was placed; also says how many bytes they take.
-fn givens(line: &Line<'_>) -> Result<(Puzzle, usize), ReadError> {
+pub(super) fn givens(line: &Line<'_>) -> Result<(Puzzle, usize), ReadError> {
     let mut values = Grid::EMPTY;
     let mut placed = CellSet::EMPTY;
     let mut cells = CellSet::ALL.iter();
@@ -194,6 +194,11 @@ pub(super) fn read<'t>(line: &Line<'t>) -> Result<Found<'t>, ReadError> {
 
 /// Writes the position of a line: cells with `+` before placed digits, a colon, the eliminated candidates.
 pub(super) fn position(puzzle: &Puzzle) -> String {
+    format!("{}:{}", cells(puzzle), list(&marks::normal(*puzzle).removed))
+}
+
+/// Writes 81 cells, with `+` before placed digits.
+pub(super) fn cells(puzzle: &Puzzle) -> String {
     let mut text = String::with_capacity(2 * Cell::COUNT);
     for cell in CellSet::ALL {
         let digit = puzzle.values.get(cell);
@@ -202,11 +207,10 @@ pub(super) fn position(puzzle: &Puzzle) -> String {
         }
         text.push(digit.map_or('.', |digit| char::from(b'0' + digit.value())));
     }
-    text.push(':');
-    text + &list(&marks::normal(*puzzle).removed)
+    text
 }
 
-fn list(set: &CandidateSet) -> String {
+pub(super) fn list(set: &CandidateSet) -> String {
     let triple = |Candidate { cell, digit }| format!("{digit}{}{}", cell.row(), cell.column());
     set.iter_by_cell().map(triple).collect::<Vec<_>>().join(" ")
 }

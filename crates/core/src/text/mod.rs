@@ -4,6 +4,7 @@
 //! [`write()`] is the way back.
 mod block;
 mod border;
+mod case;
 mod chars;
 mod csv;
 mod cursor;
