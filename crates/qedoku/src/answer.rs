@@ -168,7 +168,7 @@ impl Answer {
         let last = self.trace.steps.len().checked_sub(1);
         let title = format!("{title}: {heading}");
         let around = Around { opening: vec![heading], closing: self.remarks(voice) };
-        Shown::trace((&self.trace, &self.names), &title, around, last)
+        Shown::trace(&self.trace, &self.names, &title, around, last)
     }
 
     /// The argument in words: a heading, a line for each step, and what it takes.

@@ -119,7 +119,7 @@ pub struct Hint {
 }
 
 impl Hint {
-    pub(crate) fn new(puzzle: &Puzzle, (level, advice): (Level, Advice), names: &Names) -> Self {
+    pub(crate) fn new(puzzle: &Puzzle, level: Level, advice: Advice, names: &Names) -> Self {
         Self { puzzle: *puzzle, level, advice, names: names.clone() }
     }
 
@@ -154,9 +154,9 @@ impl Hint {
         match &self.advice {
             Advice::Step(trace) if self.level >= Level::Full => {
                 let closing = vec![words::outcome(trace, voice)];
-                Shown::trace((trace, &self.names), title, Around { closing, ..Around::default() }, Some(0))
+                Shown::trace(trace, &self.names, title, Around { closing, ..Around::default() }, Some(0))
             }
-            _ => Shown::puzzle(&self.puzzle, (voice, title), vec![self.sentence(voice)]),
+            _ => Shown::puzzle(&self.puzzle, voice, title, vec![self.sentence(voice)]),
         }
     }
 
@@ -216,7 +216,8 @@ impl Serialize for Hint {
 /// What to say of a position.
 pub(crate) fn advise(
     checker: &mut Checker,
-    (puzzle, profile): (&Puzzle, &Profile),
+    puzzle: &Puzzle,
+    profile: &Profile,
     question: Option<Question>,
 ) -> Result<Advice, Problem> {
     let layout = Layout::classic();
@@ -231,7 +232,7 @@ pub(crate) fn advise(
     if puzzle.values.is_full() {
         return Ok(Advice::Nothing);
     }
-    let Some(step) = next((puzzle, profile), question, &solution)? else { return Ok(Advice::Nothing) };
+    let Some(step) = next(puzzle, profile, question, &solution)? else { return Ok(Advice::Nothing) };
     let (profile, outcome) = (profile.name().to_owned(), Outcome::Reached(reached(&step)));
     let trace = Trace { layout, puzzle: *puzzle, profile, steps: vec![step], attempts: Vec::new(), outcome };
     accept(checker, &trace)?;
@@ -241,7 +242,8 @@ pub(crate) fn advise(
 /// The step to hint at: the first on the shortest way to what is asked for, or the easiest there is; nothing if what is
 /// asked for holds already.
 fn next(
-    (puzzle, profile): (&Puzzle, &Profile),
+    puzzle: &Puzzle,
+    profile: &Profile,
     question: Option<Question>,
     solution: &Grid,
 ) -> Result<Option<Step>, Problem> {

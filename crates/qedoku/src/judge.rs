@@ -64,7 +64,7 @@ pub(crate) fn agree(reached: &Grid, solution: &Grid) -> Result<(), Problem> {
 pub(crate) fn agrees(trace: &Trace, solution: &Grid) -> Result<(), Problem> {
     let held: CandidateSet = solution.filled().collect();
     for Conclusion { place, eliminate } in trace.steps.iter().map(|step| &step.conclusion) {
-        if let Some(wrong) = (*place - held | *eliminate & held).first() {
+        if let Some(wrong) = ((*place - held) | (*eliminate & held)).first() {
             return Err(disagreement(wrong));
         }
     }

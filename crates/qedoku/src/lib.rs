@@ -60,7 +60,7 @@ pub use question::Question;
 pub use register::Registered;
 pub use session::Session;
 pub use shown::{Form, Shown};
-pub use solved::{Found, Solved, search};
+pub use solved::{Searched, Solved, search};
 pub use technique::technique;
 pub use told::{Told, tell};
 pub use worker::Worker;

@@ -141,9 +141,9 @@ impl Listing {
     /// The messages of the steps, for a position of a batch.
     pub fn messages(&self, id: Id<'_>) -> Vec<Message> {
         let Position { layout, puzzle, .. } = &self.position;
-        let mut messages = vec![messages::begin((layout, puzzle), self.choice, id)];
+        let mut messages = vec![messages::begin(layout, puzzle, self.choice, id)];
         for (step, number) in self.steps.iter().zip(1..) {
-            messages.push(messages::step(layout, self.position.tell(&self.names, (number, step)), &self.names));
+            messages.push(messages::step(layout, self.position.tell(&self.names, number, step), &self.names));
         }
         let techniques = self.counts.iter().map(|(slug, found)| (slug.to_string(), *found)).collect();
         messages.push(Message::Listed(Listed { steps: self.steps.len(), all: false, techniques }));
@@ -162,7 +162,7 @@ impl Listing {
         story.end = None;
         story.heading = vec![words::listed(voice, &words::facts(voice, puzzle))];
         for (step, number) in self.steps.iter().zip(1..) {
-            story.push(step, self.position.tell(&self.names, (number, step)).account, board);
+            story.push(step, self.position.tell(&self.names, number, step).account, board);
         }
         Shown::new(story, (!self.steps.is_empty()).then_some(0))
     }
@@ -170,7 +170,7 @@ impl Listing {
     /// The steps in words, a line for each, and what is not accepted.
     pub fn tell(&self, voice: Voice) -> String {
         let names = self.names.clone().told_in(voice);
-        let told = self.steps.iter().zip(1..).map(|(step, number)| self.position.tell(&names, (number, step)));
+        let told = self.steps.iter().zip(1..).map(|(step, number)| self.position.tell(&names, number, step));
         let faults = self.faults.iter().map(|fault| format!("{fault}\n"));
         told.map(|told| words::step(&told)).chain(faults).collect()
     }

@@ -7,7 +7,7 @@
 //! let trace = Session::new(made.puzzle).solve()?.trace;
 //! let (names, id) = (Names::new(&Profile::default()), Id { number: 3, name: Some("mine") });
 //! let log = messages::of_trace(&trace, &names, id, Some(&made.solution));
-//! assert_eq!(log[0], messages::begin((trace.layout, &trace.puzzle), &trace.profile, id));
+//! assert_eq!(log[0], messages::begin(trace.layout, &trace.puzzle, &trace.profile, id));
 //! let mut steps = Vec::new();
 //! tell(&trace, &names, |told| steps.push(messages::step(trace.layout, told, &names)));
 //! assert_eq!(log[1..=steps.len()], steps[..]);
@@ -50,7 +50,7 @@ pub fn lines(messages: &[Message]) -> String {
 
 /// All messages of a run.
 pub fn of_trace(trace: &Trace, names: &Names, id: Id<'_>, solution: Option<&Grid>) -> Vec<Message> {
-    let mut messages = vec![begin((trace.layout, &trace.puzzle), &trace.profile, id)];
+    let mut messages = vec![begin(trace.layout, &trace.puzzle, &trace.profile, id)];
     tell(trace, names, |told| messages.push(step(trace.layout, told, names)));
     let attempts = trace.attempts.iter().zip(1..);
     messages.extend(attempts.map(|(attempt, number)| Message::Attempt(Attempt::new(number, attempt))));
@@ -61,7 +61,7 @@ pub fn of_trace(trace: &Trace, names: &Names, id: Id<'_>, solution: Option<&Grid
 }
 
 /// The message that begins a run of a profile.
-pub fn begin((layout, puzzle): (&Layout, &Puzzle), profile: &str, id: Id<'_>) -> Message {
+pub fn begin(layout: &Layout, puzzle: &Puzzle, profile: &str, id: Id<'_>) -> Message {
     Message::Begin(Begin {
         engine: Some(env!("CARGO_PKG_VERSION").to_owned()),
         id: id.name.map(str::to_owned),
@@ -116,7 +116,7 @@ pub fn of_search(puzzle: &Puzzle, solution: &Grid, id: Id<'_>) -> Vec<Message> {
         attempts: Vec::new(),
         outcome: Outcome::Hypothesis(*solution),
     };
-    vec![begin((trace.layout, puzzle), &trace.profile, id), Message::End(End::new(&trace, None, None))]
+    vec![begin(trace.layout, puzzle, &trace.profile, id), Message::End(End::new(&trace, None, None))]
 }
 
 /// The version of the format of whatever is written, which is that of the log.

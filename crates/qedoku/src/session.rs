@@ -141,7 +141,7 @@ impl Session {
     /// # Ok::<(), qedoku::Problem>(())
     /// ```
     pub fn shown(&self, title: &str) -> Shown<'static> {
-        Shown::puzzle(&self.puzzle, (self.options.voice(), title), vec![])
+        Shown::puzzle(&self.puzzle, self.options.voice(), title, vec![])
     }
 
     /// Solves the puzzle step by step, as far as the techniques get. Every step is checked.

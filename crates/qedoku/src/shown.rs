@@ -90,7 +90,7 @@ impl<'a> Shown<'a> {
     }
 
     /// A puzzle with nothing done to it.
-    pub(crate) fn puzzle(puzzle: &Puzzle, (voice, title): (Voice, &str), opening: Vec<String>) -> Self {
+    pub(crate) fn puzzle(puzzle: &Puzzle, voice: Voice, title: &str, opening: Vec<String>) -> Self {
         let layout = Layout::classic();
         let mut story = Story::new(layout, voice, title, Board::new(layout, puzzle));
         story.heading = opening;
@@ -101,12 +101,7 @@ impl<'a> Shown<'a> {
     }
 
     /// The steps of a trace; `usual` is the one that is drawn where only one is.
-    pub(crate) fn trace(
-        (trace, names): (&'a Trace, &Names),
-        title: &str,
-        around: Around,
-        usual: Option<usize>,
-    ) -> Self {
+    pub(crate) fn trace(trace: &'a Trace, names: &Names, title: &str, around: Around, usual: Option<usize>) -> Self {
         let voice = names.voice();
         let mut story = Story::new(trace.layout, voice, title, Board::new(trace.layout, &trace.puzzle));
         story.heading = around.opening;

@@ -117,8 +117,8 @@ impl<'o> Worker<'o> {
     /// ```
     pub fn hint(&mut self, puzzle: &Puzzle, level: Level, question: Option<Question>) -> Result<Hint, Problem> {
         let profile = self.options.profile_for(puzzle);
-        let advice = hint::advise(&mut self.checker, (puzzle, profile), question)?;
-        Ok(Hint::new(puzzle, (level, advice), self.options.names()))
+        let advice = hint::advise(&mut self.checker, puzzle, profile, question)?;
+        Ok(Hint::new(puzzle, level, advice, self.options.names()))
     }
 
     /// What answers questions about a position.

@@ -15,7 +15,7 @@ pub(crate) fn grade(asked: &Asked, console: &mut Console<'_>) -> io::Result<Exit
     let ways = Options::of(asked.scope.profile());
     let frame = Frame::under(grades::heading(asked.format));
     let start = || Worker::new(&ways);
-    batch::run((&puzzles, &asked.jobs), console, frame, start, |worker, item| run(asked, worker, item))
+    batch::run(&puzzles, &asked.jobs, console, frame, start, |worker, item| run(asked, worker, item))
 }
 
 fn run(asked: &Asked, worker: &mut Worker<'_>, item: &Item<'_>) -> Done {

@@ -39,7 +39,7 @@ pub(crate) fn hint(asked: &Asked, console: &mut Console<'_>) -> io::Result<Exit>
     };
     let frame = Frame::of(asked.format, job.shown(), "\n");
     let start = || Worker::new(&job.ways);
-    batch::run((&puzzles, &asked.jobs), console, frame, start, |worker, item| job.run(worker, item))
+    batch::run(&puzzles, &asked.jobs, console, frame, start, |worker, item| job.run(worker, item))
 }
 
 impl<'a> Job<'a> {

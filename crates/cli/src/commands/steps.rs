@@ -51,7 +51,7 @@ pub(crate) fn steps(options: &Steps, console: &mut Console<'_>) -> io::Result<Ex
         return job.stream(&puzzles, frame, console);
     }
     let work = |checker: &mut Checker, item: &Item<'_>| job.run(checker, item);
-    batch::run((&puzzles, &options.jobs), console, frame, Checker::default, work)
+    batch::run(&puzzles, &options.jobs, console, frame, Checker::default, work)
 }
 
 /// The techniques asked for: those named; or all; or those of the default profile that need no trial.
@@ -88,7 +88,7 @@ impl Job<'_> {
     fn list(&self, checker: &mut Checker, position: &Position, item: &Item<'_>) -> Result<Done, Problem> {
         let voice = self.names.voice();
         let mut listing = if self.options.all {
-            position.first(checker, (&self.choice, PAGE), voice)
+            position.first(checker, &self.choice, PAGE, voice)
         } else {
             position.list(checker, &self.choice, voice)
         };

@@ -64,7 +64,7 @@ impl<'a> Teller<'a> {
         let Position { layout, puzzle, board, .. } = self.position;
         self.found = known.map(|listing| listing.counts.clone());
         let (title, show) = match &self.form {
-            Form::Ndjson { choice, id } => return line(&messages::begin((layout, puzzle), choice, *id)),
+            Form::Ndjson { choice, id } => return line(&messages::begin(layout, puzzle, choice, *id)),
             Form::Text { title, show } => (title, show),
         };
         let (paint, voice) = (show.paint, self.names.voice());
@@ -90,7 +90,7 @@ impl<'a> Teller<'a> {
         if let Some(count) = self.told.get_mut(slug) {
             (count.listed, count.found) = (count.listed + 1, count.found + 1);
         }
-        let told = self.position.tell(self.names, (self.number, step));
+        let told = self.position.tell(self.names, self.number, step);
         match &self.form {
             Form::Ndjson { .. } => line(&messages::step(self.position.layout, told, self.names)),
             Form::Text { show, .. } => {

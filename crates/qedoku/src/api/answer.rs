@@ -17,7 +17,7 @@ use crate::solved;
 use crate::technique;
 use crate::words::tier;
 use qedoku_explain::Voice;
-use qedoku_techniques::Info;
+use qedoku_techniques::{Info, Technique};
 use qedoku_verify::traces;
 use std::fmt::Display;
 
@@ -75,6 +75,9 @@ pub fn answer_json(text: &str) -> Reply {
 /// assert!(answer_text(r#"{"type":"generate","seed":7}"#).starts_with(r#"{"type":"generated","puzzles":[{"puzzle":""#));
 /// assert!(answer_text("solve it").starts_with(r#"{"type":"error","kind":"unreadable","message":"no request: "#));
 /// ```
+///
+/// # Panics
+/// Never: a reply holds nothing that JSON cannot say.
 pub fn answer_text(text: &str) -> String {
     serde_json::to_string(&answer_json(text)).expect("a reply holds strings, numbers, lists and maps of names only")
 }
@@ -173,7 +176,7 @@ fn generate(make: &GenerateRequest) -> Result<Reply, Problem> {
 
 fn techniques(asked: &TechniquesRequest) -> Result<Reply, Problem> {
     let (voice, level) = (asked.voice()?, asked.tier()?);
-    let named = asked.technique.as_deref().map(technique).transpose()?.map(|technique| technique.info());
+    let named = asked.technique.as_deref().map(technique).transpose()?.map(Technique::info);
     let of_tier = |info: &&Info| level.is_none_or(|tier| info.tier == tier);
     let infos: Vec<&Info> = match named {
         Some(info) => Some(info).into_iter().filter(of_tier).collect(),

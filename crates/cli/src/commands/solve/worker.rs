@@ -104,7 +104,8 @@ impl<'a> Worker<'a> {
                 &entry.puzzle,
                 &first,
                 self.title(item).as_deref(),
-                (self.job.ways.voice(), self.job.show.paint),
+                self.job.ways.voice(),
+                self.job.show.paint,
             ),
         };
         let remark = second.map(|second| {
