@@ -1,10 +1,8 @@
 //! Case files of this project: a position, where it comes from, and what a technique is expected to find in it.
+use super::cells::{self, givens, list, triples};
 use super::chars::cell;
 use super::cursor::{Cursor, Line};
 use super::error::{Problem, ReadError};
-use super::format::Format;
-use super::library::{cells, givens, list, triples};
-use super::line::Found;
 use super::marks;
 use crate::board::Puzzle;
 use crate::ids::Candidate;
@@ -60,7 +58,7 @@ fn is_board(text: &str) -> bool {
 }
 
 /// Reads a case from its first line on.
-pub(super) fn read<'t>(cursor: &mut Cursor<'t>, first: &Line<'t>) -> Result<Found<'t>, ReadError> {
+pub(super) fn read<'t>(cursor: &mut Cursor<'t>, first: &Line<'t>) -> Result<Puzzle, ReadError> {
     let mut case = Case::default();
     let mut line = *first;
     loop {
@@ -125,10 +123,10 @@ impl Case {
         Ok(())
     }
 
-    fn found<'t>(self, last: &Line<'_>) -> Result<Found<'t>, ReadError> {
+    fn found(self, last: &Line<'_>) -> Result<Puzzle, ReadError> {
         let none = || last.error(last.text.len(), Problem::Expected("a line 'board:' with 81 cells"));
         let puzzle = self.puzzle.ok_or_else(none)?;
-        Ok(Found::new(marks::normal(Puzzle { removed: self.removed, ..puzzle }), Format::Case))
+        Ok(marks::normal(Puzzle { removed: self.removed, ..puzzle }))
     }
 }
 
@@ -151,12 +149,12 @@ fn expectation(value: &Line<'_>) -> Result<(), ReadError> {
 pub(super) fn write(puzzle: &Puzzle) -> String {
     let removed = list(&marks::normal(*puzzle).removed);
     let removed = if removed.is_empty() { String::new() } else { format!("\nremoved: {removed}") };
-    format!("board: {}{removed}", cells(puzzle))
+    format!("board: {}{removed}", cells::write(puzzle))
 }
 
 #[cfg(test)]
 mod tests {
-    use super::super::{Entry, read, write};
+    use super::super::{Entry, Format, read, write};
     use super::*;
 
     const CASE: &str = "# Why it is here.\nsource: seed 1, puzzle 2\n\n\

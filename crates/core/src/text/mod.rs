@@ -5,6 +5,7 @@
 mod block;
 mod border;
 mod case;
+mod cells;
 mod chars;
 mod csv;
 mod cursor;

@@ -244,7 +244,7 @@ impl<'t> Reader<'t> {
                 Some(found)
             }
             Kind::Section => sdk::read(&mut self.cursor, line),
-            Kind::Case => Some(case::read(&mut self.cursor, line)),
+            Kind::Case => Some(case::read(&mut self.cursor, line).map(|puzzle| Found::new(puzzle, Format::Case))),
             Kind::Block | Kind::Progress => {
                 self.cursor = before;
                 if kind == Kind::Block {
