@@ -4,7 +4,7 @@ mod build;
 use crate::ids::{Candidate, Cell, House};
 use crate::set::{CandidateSet, CellSet, DigitSet, HouseSet};
 use crate::step::Slot;
-use build::Blueprint;
+pub(crate) use build::Blueprint;
 use std::sync::LazyLock;
 
 /// What kind of house a player sees.
@@ -89,6 +89,12 @@ impl Layout {
                 .expect("rows, columns and boxes each divide the board among them")
         });
         &CLASSIC
+    }
+
+    /// Whether this is the classic layout.
+    #[inline]
+    pub fn is_classic(&self) -> bool {
+        std::ptr::eq(self, Self::classic())
     }
 
     /// The layout with this name, as logs give it.

@@ -2,7 +2,7 @@
 use crate::board::{Board, Grid, Puzzle};
 use crate::ids::{Cell, Digit, House};
 use crate::layout::Layout;
-use crate::search::{Solutions, Sought, first_within, solutions_within};
+use crate::search::{Exhaustive, Solutions, Sought};
 use crate::set::{CandidateSet, CellSet};
 use crate::step::Slot;
 use std::fmt;
@@ -84,7 +84,7 @@ pub fn judge(layout: &Layout, puzzle: &Puzzle) -> Verdict {
     if !conflicts.is_empty() {
         return Verdict::Improper(Fault::Conflicts(conflicts));
     }
-    let Sought { solutions, is_settled } = solutions_within(puzzle, &mut { GUESSES });
+    let Sought { solutions, is_settled } = Exhaustive::on(layout).solutions_within(puzzle, &mut { GUESSES });
     match solutions {
         Solutions::Several(first, second) => Verdict::Improper(Fault::Several { first, second }),
         Solutions::One(grid) if is_settled => Verdict::Proper(grid),
@@ -110,7 +110,8 @@ fn conflicts(layout: &Layout, values: &Grid) -> Vec<Conflict> {
 /// The plainest reason why a puzzle without conflicts has no solution.
 fn unsolvable(layout: &Layout, puzzle: &Puzzle) -> Fault {
     let bare = Puzzle { removed: CandidateSet::EMPTY, ..*puzzle };
-    let eliminated = !puzzle.removed.is_empty() && first_within(&bare, &mut { GUESSES }).solutions != Solutions::None;
+    let eliminated = !puzzle.removed.is_empty()
+        && Exhaustive::on(layout).first_within(&bare, &mut { GUESSES }).solutions != Solutions::None;
     let board = Board::new(layout, puzzle);
     let cells = board.open().filter(|cell| board.digits(cell).is_empty());
     if !cells.is_empty() {

@@ -1,13 +1,17 @@
 //! Exhaustive search: none, one or many solutions. It says whether a puzzle is proper; it never contributes a step.
 //!
-//! The search knows the classic layout only.
+//! [`Exhaustive`] asks on any layout; the functions here ask on the classic one.
 mod branch;
+mod exhaustive;
+mod general;
 mod state;
 mod tables;
 
 use crate::board::{Grid, Puzzle};
 use crate::ids::Candidate;
-use state::{Counts, State};
+use crate::layout::Layout;
+pub use exhaustive::Exhaustive;
+use state::State;
 use std::ops::ControlFlow;
 
 /// How many solutions a puzzle has, with those that show it.
@@ -24,6 +28,18 @@ pub enum Solutions {
 /// How often a drawn solution is tried for before it is searched for.
 const DESCENTS: usize = 64;
 
+/// What the search has found: a position in which every cell is filled.
+trait Filled {
+    /// Its digits.
+    fn grid(&self) -> Grid;
+}
+
+impl Filled for State {
+    fn grid(&self) -> Grid {
+        self.grid()
+    }
+}
+
 /// What a search that may be given up has come to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Sought {
@@ -33,117 +49,67 @@ pub struct Sought {
     pub is_settled: bool,
 }
 
-/// Finds out whether a puzzle has no solution, one, or several.
-///
-/// Eliminated candidates count: a grid that needs one is no solution. Those of filled cells say nothing.
+/// [`Exhaustive::solutions`] on the classic layout.
 pub fn solutions(puzzle: &Puzzle) -> Solutions {
-    let mut all = Solutions::None;
-    visit(State::of_puzzle(puzzle), |state| all.take(state));
-    all
+    classic().solutions(puzzle)
 }
 
-/// The same, given up when it would guess more often than `guesses` says, which counts down.
+/// [`Exhaustive::solutions_within`] on the classic layout.
 pub fn solutions_within(puzzle: &Puzzle, guesses: &mut u64) -> Sought {
-    let mut all = Solutions::None;
-    let is_settled = visit_within(State::of_puzzle(puzzle), guesses, |state| all.take(state));
-    Sought { solutions: all, is_settled: is_settled || matches!(all, Solutions::Several(..)) }
+    classic().solutions_within(puzzle, guesses)
 }
 
-/// Looks for one solution, the first in the order of the search, in no more guesses than `guesses` says, which counts down.
-/// One that was found may not be the only one.
+/// [`Exhaustive::first_within`] on the classic layout.
 pub fn first_within(puzzle: &Puzzle, guesses: &mut u64) -> Sought {
-    let mut solutions = Solutions::None;
-    let is_settled = visit_within(State::of_puzzle(puzzle), guesses, |state| {
-        solutions = Solutions::One(state.grid());
-        ControlFlow::Break(())
-    });
-    Sought { solutions, is_settled: is_settled || solutions != Solutions::None }
+    classic().first_within(puzzle, guesses)
+}
+
+/// [`Exhaustive::first_solution`] on the classic layout.
+pub fn first_solution(puzzle: &Puzzle) -> Option<Grid> {
+    classic().first_solution(puzzle)
+}
+
+/// [`Exhaustive::count`] on the classic layout.
+pub fn count(puzzle: &Puzzle, limit: u64) -> u64 {
+    classic().count(puzzle, limit)
+}
+
+/// [`Exhaustive::is_unique`] on the classic layout.
+pub fn is_unique(grid: &Grid) -> bool {
+    classic().is_unique(grid)
+}
+
+/// [`Exhaustive::allows_another`] on the classic layout.
+pub fn allows_another(grid: &Grid, candidate: Candidate) -> bool {
+    classic().allows_another(grid, candidate)
+}
+
+/// [`Exhaustive::drawn_solution`] on the classic layout.
+pub fn drawn_solution(grid: &Grid, choose: impl FnMut(usize) -> usize) -> Option<Grid> {
+    classic().drawn_solution(grid, choose)
+}
+
+fn classic() -> Exhaustive<'static> {
+    Exhaustive::on(Layout::classic())
 }
 
 impl Solutions {
     /// Takes one more solution, and no third.
-    fn take(&mut self, state: &State) -> ControlFlow<()> {
+    fn take(&mut self, filled: &dyn Filled) -> ControlFlow<()> {
         match *self {
             Self::None => {
-                *self = Self::One(state.grid());
+                *self = Self::One(filled.grid());
                 ControlFlow::Continue(())
             }
             Self::One(first) | Self::Several(first, _) => {
-                *self = Self::Several(first, state.grid());
+                *self = Self::Several(first, filled.grid());
                 ControlFlow::Break(())
             }
         }
     }
 }
 
-/// The first solution in the order of the search.
-pub fn first_solution(puzzle: &Puzzle) -> Option<Grid> {
-    let mut first = None;
-    visit(State::of_puzzle(puzzle), |state| {
-        first = Some(state.grid());
-        ControlFlow::Break(())
-    });
-    first
-}
-
-/// The number of solutions, counted up to `limit`.
-pub fn count(puzzle: &Puzzle, limit: u64) -> u64 {
-    count_from(State::of_puzzle(puzzle), limit)
-}
-
-/// Whether exactly one full grid has these digits.
-pub fn is_unique(grid: &Grid) -> bool {
-    count_from(State::new(grid), 2) == 1
-}
-
-/// Whether some solution of the grid has another digit than `candidate` in its cell, whether or not the grid fills it.
-///
-/// A given of a proper puzzle can be dropped just when this is false.
-pub fn allows_another(grid: &Grid, candidate: Candidate) -> bool {
-    let mut grid = *grid;
-    grid.set(candidate.cell, None);
-    let mut state = State::new(&grid);
-    state.remove(State::place(candidate));
-    count_from(state, 1) == 1
-}
-
-/// A solution reached by guesses that `choose` draws: it gets a number `n >= 1` and answers below it.
-///
-/// With random answers the solution is a random one. A descent that fails is begun again, so that no guess made early
-/// is searched to its end in vain; when many fail, the solution is that of [`first_solution`].
-pub fn drawn_solution(grid: &Grid, mut choose: impl FnMut(usize) -> usize) -> Option<Grid> {
-    let mut start = State::new(grid);
-    start.propagate()?;
-    (0..DESCENTS).find_map(|_| start.descend(&mut choose)).or_else(|| first_solution(&Puzzle::from_givens(*grid)))
-}
-
-fn count_from(state: State, limit: u64) -> u64 {
-    let mut count = 0;
-    if limit > 0 {
-        visit(state, |_| {
-            count += 1;
-            if count == limit { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
-        });
-    }
-    count
-}
-
-fn visit(mut state: State, mut found: impl FnMut(&State) -> ControlFlow<()>) {
-    // Whether the walk was broken off is for `found` to know.
-    let _ = state.walk(&mut |state: &State, counts: &Counts| ControlFlow::Continue(state.branch(counts)), &mut found);
-}
-
-/// Walks on while there are guesses left; tells whether it came to the end.
-fn visit_within(mut state: State, guesses: &mut u64, mut found: impl FnMut(&State) -> ControlFlow<()>) -> bool {
-    let choose = &mut |state: &State, counts: &Counts| match guesses.checked_sub(1) {
-        Some(left) => {
-            *guesses = left;
-            ControlFlow::Continue(state.branch(counts))
-        }
-        None => ControlFlow::Break(()),
-    };
-    state.walk(choose, &mut found).is_continue()
-}
-
+#[cfg(test)]
+mod layout_tests;
 #[cfg(test)]
 mod tests;

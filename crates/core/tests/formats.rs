@@ -261,7 +261,7 @@ fn text(format: Format, puzzles: &[Puzzle]) -> String {
 /// What a format keeps of a puzzle.
 fn kept(format: Format, puzzle: &Puzzle) -> Puzzle {
     match format {
-        Format::Library => *puzzle,
+        Format::Library | Format::Case => *puzzle,
         Format::Sdk if puzzle.removed.is_empty() => *puzzle,
         _ => Puzzle::from_givens(puzzle.values),
     }

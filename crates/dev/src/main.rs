@@ -26,6 +26,7 @@ mod scaffold;
 mod schema;
 mod se;
 mod search;
+mod shadowed;
 mod sizes;
 mod tables;
 mod why;
@@ -82,6 +83,8 @@ enum Command {
     Schema(schema::Options),
     /// Compares the profile `se` with the ratings of a table
     Se(se::Options),
+    /// Tells the techniques that find nothing which easier ones do not find first
+    Shadowed(shadowed::Options),
     /// Asks why each digit of some puzzles stands where it stands, and compares the arguments with the runs
     Why(why::Options),
 }
@@ -118,6 +121,7 @@ fn main() -> ExitCode {
         Command::RoundTrips(options) => Ok(round_trips::run(&options)),
         Command::Schema(options) => schema::run(&options),
         Command::Se(options) => se::run(&options),
+        Command::Shadowed(options) => shadowed::run(&options),
         Command::Why(options) => why::run(&options),
     };
     match verdict {

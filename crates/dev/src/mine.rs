@@ -4,6 +4,7 @@ use crate::puzzles;
 use crate::search::{found, position};
 use clap::Args;
 use qedoku_core::{Board, Candidate, CandidateSet, Layout, Puzzle, Step};
+use qedoku_explain::Voice;
 use qedoku_fixtures::{Case, Expectation};
 use qedoku_techniques::{Profile, Solver, Technique, named, suggestions};
 
@@ -81,11 +82,11 @@ fn best(technique: &'static dyn Technique, puzzle: &Puzzle, source: &str, option
         }
         let position = position(layout, &board);
         for step in found(technique, layout, &board) {
-            let (puzzle, expect) = if options.near_miss {
-                let Some(puzzle) = near_miss(technique, layout, &position, &step) else { continue };
-                (puzzle, Expectation::Nothing)
+            let (puzzle, expect, why) = if options.near_miss {
+                let Some((puzzle, back)) = near_miss(technique, layout, &position, &step) else { continue };
+                (puzzle, Expectation::Nothing, near(back, &step))
             } else {
-                (position, Expectation::Step(step.conclusion))
+                (position, Expectation::Step(step.conclusion), WHY.to_owned())
             };
             let board = Board::new(layout, &puzzle);
             let others = found(technique, layout, &board).len();
@@ -93,7 +94,6 @@ fn best(technique: &'static dyn Technique, puzzle: &Puzzle, source: &str, option
             if best.as_ref().is_none_or(|best| clutter < best.clutter) {
                 let source = format!("{source}, step {number}");
                 let (slug, name) = (technique.info().slug.to_owned(), String::new());
-                let why = "Why is this case here?".to_owned();
                 best = Some(Find { case: Case { slug, name, why, source, puzzle, expect }, clutter });
             }
         }
@@ -101,13 +101,55 @@ fn best(technique: &'static dyn Technique, puzzle: &Puzzle, source: &str, option
     best
 }
 
-/// The position with one candidate put back that one of the step's truths leaned on, so that nothing is found.
-fn near_miss(technique: &dyn Technique, layout: &Layout, puzzle: &Puzzle, step: &Step) -> Option<Puzzle> {
+/// What the comment of a case begins with, for whoever keeps it to complete.
+const WHY: &str = "Why is this case here?";
+
+/// Which candidate keeps a position from being an instance, and of what.
+fn near(back: Candidate, step: &Step) -> String {
+    let conclusion = Voice::default().conclusion(&step.conclusion);
+    format!("Near miss: {back} is put back as a candidate, without which {conclusion} would follow. {WHY}")
+}
+
+/// The position with one candidate put back that one of the step's truths leaned on, so that nothing is found; and that
+/// candidate.
+fn near_miss(technique: &dyn Technique, layout: &Layout, puzzle: &Puzzle, step: &Step) -> Option<(Puzzle, Candidate)> {
     let leaned = step.truths.iter().fold(CandidateSet::EMPTY, |all, truth| all | truth.leans_on(layout));
     let restored = (puzzle.removed & leaned).iter().map(|candidate: Candidate| {
         let mut puzzle = *puzzle;
         puzzle.removed.remove(candidate);
-        puzzle
+        (puzzle, candidate)
     });
-    restored.into_iter().find(|puzzle| found(technique, layout, &Board::new(layout, puzzle)).is_empty())
+    restored.into_iter().find(|(puzzle, _)| found(technique, layout, &Board::new(layout, puzzle)).is_empty())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_near_miss_names_the_candidate_that_was_put_back() {
+        let options = Options {
+            technique: "naked-pair".to_owned(),
+            seed: 1,
+            puzzles: 1,
+            count: 1,
+            open: 4,
+            needed: false,
+            near_miss: true,
+            write: None,
+        };
+        let technique = named("naked-pair").unwrap();
+        let mut finds =
+            puzzles::generated(1).take(40).filter_map(|puzzle| best(technique, &puzzle, "seed 1", &options));
+        let Case { why, puzzle, expect, .. } = finds.next().unwrap().case;
+        assert_eq!(expect, Expectation::Nothing);
+        let name = why.strip_prefix("Near miss: ").unwrap().split(' ').next().unwrap();
+        let (back, _) = Candidate::parse(name).unwrap();
+        let layout = Layout::classic();
+        assert!(found(technique, layout, &Board::new(layout, &puzzle)).is_empty(), "{why}");
+        let mut without = puzzle;
+        without.removed.insert(back);
+        let steps = found(technique, layout, &Board::new(layout, &without));
+        assert!(steps.iter().any(|step| why.contains(&Voice::default().conclusion(&step.conclusion))), "{why}");
+    }
 }

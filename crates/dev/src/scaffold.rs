@@ -14,12 +14,16 @@ pub(crate) struct Options {
     /// The name for headings; made of the slug if not given.
     #[arg(long)]
     name: Option<String>,
+    /// The name in Chinese, which the text in Chinese calls it by.
+    #[arg(long)]
+    zh: Option<String>,
 }
 
 /// What the files are written from.
 struct Plan {
     slug: String,
     name: String,
+    zh: Option<String>,
     /// The name of the type.
     ty: String,
     /// The name of the module.
@@ -51,11 +55,13 @@ pub(crate) fn run(options: &Options) -> Verdict {
         write(&cases.join(format!("{name}.case")), &text)?;
     }
     println!("\nLeft to do, as docs/adding-a-technique.md says:");
-    println!("1. the doc comment, ratings and search of {}", plan.ty);
+    let zh = if plan.zh.is_none() { ", name in Chinese (`zh: \"...\"`, or --zh next time)" } else { "" };
+    println!("1. the doc comment, ratings{zh} and search of {}", plan.ty);
     println!("2. crates/techniques/src/run/registry.rs:");
     println!("       use crate::{}::{}::{};", plan.folder().replace('/', "::"), plan.module, plan.ty);
     println!("       &{},    in TECHNIQUES, where its difficulty puts it", plan.ty);
     println!("3. the cases, which fail until they hold positions");
+    println!("4. `cargo dev shadowed {}`: does it find anything that nothing easier finds?", plan.slug);
     Ok(true)
 }
 
@@ -69,7 +75,7 @@ const CASES: [(&str, &str, &str); 3] = [
 
 impl Plan {
     fn new(options: &Options) -> Result<Self, String> {
-        let Options { slug, family, name } = options;
+        let Options { slug, family, name, zh } = options;
         let words: Vec<&str> = slug.split('-').collect();
         let plain =
             |word: &&str| !word.is_empty() && word.bytes().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit());
@@ -82,6 +88,12 @@ impl Plan {
         if let Some(known) = named(slug) {
             return Err(format!("{slug:?} already names {}", known.info().name));
         }
+        for (option, name) in [("--name", name), ("--zh", zh)] {
+            let plain = |name: &str| !name.trim().is_empty() && !name.contains(['"', '\\', '\n']);
+            if let Some(name) = name.as_deref().filter(|name| !plain(name)) {
+                return Err(format!("{option} {name:?} is no name: expected words without quotes and backslashes"));
+            }
+        }
         let module = |text: &str| text.bytes().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == b'_');
         if family.is_empty() || !module(family) || family == "advanced" {
             return Err(format!("{family:?} is no folder: expected a family of the advanced tier, or another tier"));
@@ -92,6 +104,7 @@ impl Plan {
         Ok(Self {
             slug: slug.clone(),
             name: name.clone().unwrap_or_else(|| capitals.join(" ")),
+            zh: zh.clone(),
             ty: capitals.concat(),
             module: words.join("_"),
             tier: tier.unwrap_or(Tier::Advanced),
@@ -109,6 +122,7 @@ impl Plan {
 
     fn source(&self) -> String {
         let Self { slug, name, ty, tier, .. } = self;
+        let zh = self.zh.as_ref().map(|zh| format!(",\n    zh: \"{zh}\"")).unwrap_or_default();
         format!(
             "//! {name}.
 use crate::{{Context, Info, Sink, Technique}};
@@ -122,7 +136,7 @@ crate::technique! {{
     ///
     /// ## How to find it
     /// Where does one look?
-    pub {ty} = \"{slug}\", \"{name}\", {tier:?}
+    pub {ty} = \"{slug}\", \"{name}\", {tier:?}{zh}
 }}
 
 impl Technique for {ty} {{
@@ -173,7 +187,21 @@ mod tests {
     use super::*;
 
     fn plan(slug: &str, family: &str) -> Result<Plan, String> {
-        Plan::new(&Options { slug: slug.to_owned(), family: family.to_owned(), name: None })
+        Plan::new(&Options { slug: slug.to_owned(), family: family.to_owned(), name: None, zh: None })
+    }
+
+    #[test]
+    fn the_name_in_chinese_is_written() {
+        let plan = |zh: &str| {
+            let (slug, family, zh) = ("odd-kite".to_owned(), "kites".to_owned(), Some(zh.to_owned()));
+            Plan::new(&Options { slug, family, name: None, zh })
+        };
+        let source = plan("奇风筝").unwrap().source();
+        assert!(
+            source.contains("pub OddKite = \"odd-kite\", \"Odd Kite\", Advanced,\n    zh: \"奇风筝\"\n}"),
+            "{source}"
+        );
+        assert!(plan("\"").is_err() && plan(" ").is_err());
     }
 
     #[test]

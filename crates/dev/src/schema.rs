@@ -1,9 +1,18 @@
-//! `cargo dev schema`: the JSON schemas of the log and of requests and replies.
+//! `cargo dev schema`: the JSON schemas of the log and of requests and replies, and examples of these.
 use crate::Verdict;
 use crate::generated::settle;
 use clap::Args;
-use qedoku::api;
+use qedoku::api::{self, Request, answer};
+use qedoku::{Cell, Made, Puzzle, Session, Symmetry};
 use qedoku_core::wire;
+use serde_json::{Value, json};
+use std::error::Error;
+use std::fmt::Write;
+
+const EXAMPLES: &str = "<!-- What follows is written by `cargo dev schema`. -->\n";
+
+/// Longer texts are cut in examples.
+const LONGEST: usize = 200;
 
 #[derive(Args)]
 pub(crate) struct Options {
@@ -12,16 +21,86 @@ pub(crate) struct Options {
     pub(crate) check: bool,
 }
 
-/// Writes or compares `docs/json-log.schema.json` and `docs/api.schema.json`.
+/// Writes or compares `docs/json-log.schema.json`, `docs/api.schema.json` and the examples of `docs/api.md`.
 pub(crate) fn run(options: &Options) -> Verdict {
     let mut current = true;
     for (name, schema) in [("json-log", pretty(&wire::schema())?), ("api", pretty(&api::schemas())?)] {
         let path = qedoku_fixtures::root().join(format!("docs/{name}.schema.json"));
         current &= settle(&path, &schema, options.check, "schema")?;
     }
-    Ok(current)
+    let path = qedoku_fixtures::root().join("docs/api.md");
+    let text = std::fs::read_to_string(&path)?;
+    let (words, _) = text.split_once(EXAMPLES).ok_or("docs/api.md has no place for the examples")?;
+    Ok(settle(&path, &format!("{words}{EXAMPLES}{}", examples()?), options.check, "schema")? && current)
 }
 
 fn pretty(schema: &impl serde::Serialize) -> Result<String, serde_json::Error> {
     Ok(serde_json::to_string_pretty(schema)? + "\n")
+}
+
+/// Every request with its reply.
+fn examples() -> Result<String, Box<dyn Error>> {
+    let mut text = String::new();
+    for (title, request) in requests()? {
+        let read: Request = serde_json::from_value(request.clone())?;
+        let reply = serde_json::to_value(answer(&read))?;
+        write!(text, "\n## {title}\n\n")?;
+        for value in [request, reply] {
+            write!(text, "```json\n{}\n```\n\n", serde_json::to_string_pretty(&cut(value))?)?;
+        }
+    }
+    Ok(text.trim_end().to_owned() + "\n")
+}
+
+/// A request of each kind.
+fn requests() -> Result<Vec<(&'static str, Value)>, Box<dyn Error>> {
+    let made = Made::of(7, Symmetry::None, 0);
+    let puzzle = made.to_string();
+    let late = late(&made);
+    let log = serde_json::to_string(&Session::new(late).solve()?)?;
+    let late = late.values.to_string();
+    let mut wrong = made.puzzle;
+    let open = made.solution.filled().find(|it| wrong.values.get(it.cell).is_none()).ok_or("a puzzle that is full")?;
+    wrong.values.set(open.cell, qedoku::Digit::ALL.into_iter().find(|digit| *digit != open.digit));
+    let wrong = qedoku::write(qedoku::Format::Library, &wrong);
+    Ok(vec![
+        ("Solve", json!({"type": "solve", "puzzle": late})),
+        ("Solve and draw a step", json!({"type": "solve", "puzzle": late, "show": {"form": "svg", "step": 1}})),
+        ("Steps", json!({"type": "steps", "puzzle": puzzle, "techniques": ["naked-pair"], "options": {"lang": "zh"}})),
+        ("Hint", json!({"type": "hint", "puzzle": puzzle, "level": "what"})),
+        ("Hint after a mistake", json!({"type": "hint", "puzzle": wrong})),
+        (
+            "Why",
+            json!({"type": "why", "puzzle": late, "question": "r1c1", "show": {"form": "markdown", "title": "Why"}}),
+        ),
+        ("Grade", json!({"type": "grade", "puzzle": puzzle})),
+        ("Search", json!({"type": "search", "puzzle": puzzle})),
+        ("Check", json!({"type": "check", "log": log})),
+        ("Prove", json!({"type": "prove", "puzzle": late})),
+        ("Prove a log", json!({"type": "prove-log", "log": log})),
+        ("Generate", json!({"type": "generate", "seed": 7, "count": 2, "symmetry": "180"})),
+        ("A technique", json!({"type": "techniques", "technique": "x-wing"})),
+        ("What cannot be answered", json!({"type": "solve", "puzzle": "123"})),
+    ])
+}
+
+/// A puzzle of which two cells are open, the first among them.
+fn late(made: &Made) -> Puzzle {
+    let mut grid = made.solution;
+    for cell in [Cell::at(1, 1), Cell::at(5, 5)] {
+        grid.set(cell, None);
+    }
+    Puzzle::from_givens(grid)
+}
+
+/// The value with long texts cut.
+fn cut(value: Value) -> Value {
+    match value {
+        Value::String(text) if text.chars().count() > LONGEST => {
+            Value::String(text.chars().take(LONGEST / 2).collect::<String>() + " ...")
+        }
+        Value::Array(values) => values.into_iter().map(cut).collect(),
+        Value::Object(fields) => Value::Object(fields.into_iter().map(|(key, value)| (key, cut(value))).collect()),
+        other => other,
+    }
 }

@@ -55,20 +55,3 @@ fn a_trace_has_the_grade_of_its_places() {
     let stranger = table.of_trace(&trace(&["easy", "stranger"]));
     assert_eq!((stranger.steps, stranger.unrated.se, stranger.hodoku_sum), (2, 1, 4));
 }
-
-#[test]
-fn a_grade_is_written_with_names_and_decimals() {
-    let written =
-        |places: &[usize]| serde_json::to_string(&table().of_places("solved", places.iter().copied())).unwrap();
-    assert_eq!(
-        written(&[0, 1]),
-        "{\"outcome\":\"solved\",\"tier\":\"advanced\",\"hardest\":\"fish\",\"se\":3.2,\"hodoku\":140,\"max_se\":3.2,\
-         \"hodoku_sum\":144,\"steps\":2,\"techniques\":{\"easy\":1,\"fish\":1}}"
-    );
-    assert!(
-        written(&[3]).contains(
-            "\"se\":null,\"hodoku\":null,\"max_se\":null,\"hodoku_sum\":0,\"unrated\":{\"se\":1,\"hodoku\":1}"
-        )
-    );
-    assert!(!written(&[]).contains("hardest"));
-}

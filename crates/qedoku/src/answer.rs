@@ -1,10 +1,11 @@
 //! The argument for one candidate: its steps, and how it compares with the run it replaces.
 use crate::judge::improper;
-use crate::messages::{Id, of_trace};
+use crate::messages::{self, Id, of_trace};
 use crate::names::Names;
 use crate::options::Options;
 use crate::problem::{Kind, Problem};
 use crate::question::Question;
+use crate::shown::{Around, Shown};
 use crate::told::tell;
 use crate::words;
 use crate::worker::accept;
@@ -153,6 +154,21 @@ impl Answer {
             zh: "解题过程到这里共 {run}，其中真正需要的有 {needed} 步。"
         ));
         lines
+    }
+
+    /// The log of the argument, a message a line.
+    pub fn log(&self) -> String {
+        messages::lines(&self.messages(Id::default()))
+    }
+
+    /// The argument as pictures with text; where only one step is drawn, the last.
+    pub fn shown(&self, title: &str) -> Shown<'_> {
+        let voice = self.names.voice();
+        let heading = self.heading(voice);
+        let last = self.trace.steps.len().checked_sub(1);
+        let title = format!("{title}: {heading}");
+        let around = Around { opening: vec![heading], closing: self.remarks(voice) };
+        Shown::trace(&self.trace, &self.names, &title, around, last)
     }
 
     /// The argument in words: a heading, a line for each step, and what it takes.

@@ -4,7 +4,7 @@ use crate::register::Registered;
 use qedoku_core::{Grid, Outcome, Trace};
 use qedoku_verify::proof::{self, Claim, Proof};
 use qedoku_verify::{Checker, Reason, Report};
-use serde::{Serialize, Serializer};
+use serde::{Deserialize, Serialize, Serializer};
 use std::fmt;
 
 /// Checks the text of a log, json or ndjson, ours or anyone's: a report for each puzzle, in order.
@@ -75,19 +75,24 @@ impl Serialize for Checked {
 }
 
 /// What came of a puzzle, as it is written.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct CheckRecord {
-    puzzle: usize,
-    line: usize,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    id: Option<String>,
-    verdict: CheckVerdict,
-    text: String,
+    /// The number of the puzzle in the log, from 1.
+    pub puzzle: usize,
+    /// The line of the text on which it begins.
+    pub line: usize,
+    /// What it is called.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub id: Option<String>,
+    /// What is to be thought of it.
+    pub verdict: CheckVerdict,
+    /// The same in words.
+    pub text: String,
 }
 
 /// What is to be thought of a puzzle of a log.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum CheckVerdict {
@@ -155,25 +160,36 @@ pub struct Proved {
 }
 
 /// A proof as it is written.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ProofRecord {
-    claim: &'static str,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    solution: Option<String>,
-    steps: usize,
-    facts: Facts,
-    assumed: usize,
-    searched: usize,
-    bytes: usize,
-    run: Vec<String>,
+    /// What is proved: `solution`, `derived` or `contradiction`.
+    pub claim: String,
+    /// The only solution, if that is proved.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub solution: Option<String>,
+    /// How many steps the trace has.
+    pub steps: usize,
+    /// How many placements and eliminations are proved.
+    pub facts: Facts,
+    /// How many statements assume that the puzzle has one solution.
+    pub assumed: usize,
+    /// How many steps were proved by search.
+    pub searched: usize,
+    /// How long the proof is.
+    pub bytes: usize,
+    /// How the checker is called, run by run.
+    pub run: Vec<String>,
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+/// How many placements and eliminations are proved, and how.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-struct Facts {
-    logic: usize,
-    uniqueness: usize,
+pub struct Facts {
+    /// By logic alone.
+    pub logic: usize,
+    /// By uniqueness.
+    pub uniqueness: usize,
 }
 
 impl Proved {
@@ -197,7 +213,7 @@ impl Proved {
             Claim::Contradiction => ("contradiction", None),
         };
         let (facts, bytes, steps) = (Facts { logic, uniqueness }, self.proof.proof.len(), self.steps);
-        ProofRecord { claim, solution, steps, facts, assumed, searched, bytes, run: self.calls(path) }
+        ProofRecord { claim: claim.to_owned(), solution, steps, facts, assumed, searched, bytes, run: self.calls(path) }
     }
 }
 

@@ -1,20 +1,21 @@
 //! A hint: as much of the next step as is asked for, or what is to be taken back before.
 use crate::answer::not_reached;
+use crate::hint_message::HintMessage;
 use crate::judge::improper;
 use crate::messages::{self, Id};
 use crate::names::Names;
 use crate::problem::{Kind, Problem};
 use crate::question::Question;
+use crate::shown::{Around, Shown};
 use crate::told::tell;
 use crate::worker::accept;
 use crate::{advice, words};
-use qedoku_core::wire::Message;
 use qedoku_core::{Board, Grid, Layout, Outcome, Puzzle, Step, Target, Trace};
 use qedoku_explain::{self as explain, Scene, Voice, say};
 use qedoku_techniques::{Profile, Solver};
 use qedoku_verify::Checker;
 use qedoku_why::{Inquiry, Standing};
-use serde::{Serialize, Serializer};
+use serde::{Deserialize, Serialize, Serializer};
 use std::fmt;
 
 /// How much a hint says.
@@ -23,7 +24,9 @@ use std::fmt;
 /// use qedoku::Level;
 /// assert!(Level::ALL.iter().all(|level| Level::named(level.word()) == Some(*level)));
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
 pub enum Level {
     /// In which house to look.
     Nudge,
@@ -101,7 +104,7 @@ pub enum Mistake {
 /// let session = Session::new(generate(7, 1).next().expect("a puzzle").puzzle);
 /// assert!(session.hint(Level::Nudge)?.to_string().starts_with("Look at "));
 /// let json = serde_json::to_string(&session.hint(Level::Where)?).expect("JSON");
-/// assert!(json.starts_with("{\"line\":1,\"level\":\"where\",\"look\":") && !json.contains("conclusion"));
+/// assert!(json.contains("\"line\":1,\"level\":\"where\",\"look\":") && !json.contains("conclusion"));
 /// # Ok::<(), qedoku::Problem>(())
 /// ```
 #[derive(Clone, Debug)]
@@ -116,7 +119,7 @@ pub struct Hint {
 }
 
 impl Hint {
-    pub(crate) fn new(puzzle: &Puzzle, (level, advice): (Level, Advice), names: &Names) -> Self {
+    pub(crate) fn new(puzzle: &Puzzle, level: Level, advice: Advice, names: &Names) -> Self {
         Self { puzzle: *puzzle, level, advice, names: names.clone() }
     }
 
@@ -145,8 +148,20 @@ impl Hint {
         text
     }
 
+    /// The hint as a picture with text: the whole step if its level tells it, or else the position and what the hint says.
+    pub fn shown(&self, title: &str) -> Shown<'_> {
+        let voice = self.names.voice();
+        match &self.advice {
+            Advice::Step(trace) if self.level >= Level::Full => {
+                let closing = vec![words::outcome(trace, voice)];
+                Shown::trace(trace, &self.names, title, Around { closing, ..Around::default() }, Some(0))
+            }
+            _ => Shown::puzzle(&self.puzzle, voice, title, vec![self.sentence(voice)]),
+        }
+    }
+
     /// The message of the hint, for a position of a batch.
-    pub fn message<'a>(&self, id: Id<'a>) -> HintMessage<'a> {
+    pub fn message(&self, id: Id<'_>) -> HintMessage {
         let (mut message, voice) = (HintMessage::new(id), self.names.voice());
         message.text = Some(self.sentence(voice));
         match &self.advice {
@@ -156,7 +171,7 @@ impl Hint {
                 tell(trace, &self.names, |it| {
                     let shown = |from: Level, what: String| (self.level >= from).then_some(what);
                     let (step, layout) = (it.step, trace.layout);
-                    message.level = Some(self.level.word());
+                    message.level = Some(self.level);
                     message.look = Some(layout.house_name(advice::house(layout, step)).to_owned());
                     message.technique = shown(Level::Where, step.technique.to_string());
                     message.at = shown(Level::Where, explain::place(&Scene::new(layout, it.before), step));
@@ -198,71 +213,11 @@ impl Serialize for Hint {
     }
 }
 
-/// A hint as it is logged: what its level does not tell is left out.
-///
-/// ```
-/// use qedoku::{HintMessage, Id, Kind, Problem};
-///
-/// let problem = Problem::new(Kind::NoSolution, "no solution: nothing is left for r1c1");
-/// let line = serde_json::to_string(&HintMessage::of_problem(&problem, Id::default())).expect("JSON");
-/// assert!(line.starts_with(r#"{"line":1,"error":{"kind":"no-solution","message":"#));
-/// ```
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct HintMessage<'a> {
-    line: usize,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    id: Option<&'a str>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    level: Option<&'static str>,
-    /// The house to look at.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    look: Option<String>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    technique: Option<String>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    at: Option<String>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    conclusion: Option<String>,
-    /// The whole step, as logs have it.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    step: Option<Message>,
-    /// The entries to take back.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    wrong: Option<Vec<String>>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    text: Option<String>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    error: Option<Problem>,
-}
-
-impl<'a> HintMessage<'a> {
-    fn new(id: Id<'a>) -> Self {
-        Self {
-            line: id.number,
-            id: id.name,
-            level: None,
-            look: None,
-            technique: None,
-            at: None,
-            conclusion: None,
-            step: None,
-            wrong: None,
-            text: None,
-            error: None,
-        }
-    }
-
-    /// What stands in the place of a hint if there is none.
-    pub fn of_problem(problem: &Problem, id: Id<'a>) -> Self {
-        Self { error: Some(problem.clone()), ..Self::new(id) }
-    }
-}
-
 /// What to say of a position.
 pub(crate) fn advise(
     checker: &mut Checker,
-    (puzzle, profile): (&Puzzle, &Profile),
+    puzzle: &Puzzle,
+    profile: &Profile,
     question: Option<Question>,
 ) -> Result<Advice, Problem> {
     let layout = Layout::classic();
@@ -277,7 +232,7 @@ pub(crate) fn advise(
     if puzzle.values.is_full() {
         return Ok(Advice::Nothing);
     }
-    let Some(step) = next((puzzle, profile), question, &solution)? else { return Ok(Advice::Nothing) };
+    let Some(step) = next(puzzle, profile, question, &solution)? else { return Ok(Advice::Nothing) };
     let (profile, outcome) = (profile.name().to_owned(), Outcome::Reached(reached(&step)));
     let trace = Trace { layout, puzzle: *puzzle, profile, steps: vec![step], attempts: Vec::new(), outcome };
     accept(checker, &trace)?;
@@ -287,7 +242,8 @@ pub(crate) fn advise(
 /// The step to hint at: the first on the shortest way to what is asked for, or the easiest there is; nothing if what is
 /// asked for holds already.
 fn next(
-    (puzzle, profile): (&Puzzle, &Profile),
+    puzzle: &Puzzle,
+    profile: &Profile,
     question: Option<Question>,
     solution: &Grid,
 ) -> Result<Option<Step>, Problem> {

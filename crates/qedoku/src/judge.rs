@@ -1,7 +1,7 @@
 //! What exhaustive search says of a puzzle.
 use crate::problem::{Kind, Problem};
 use qedoku_core::proper::{self, Fault, Verdict};
-use qedoku_core::{Grid, Layout, Puzzle};
+use qedoku_core::{Candidate, CandidateSet, Conclusion, Grid, Layout, Outcome, Puzzle, Trace};
 
 /// The only solution of a proper puzzle, or what is improper about it.
 ///
@@ -21,8 +21,11 @@ pub fn judge(puzzle: &Puzzle) -> Result<Grid, Problem> {
 /// Whether arguments from uniqueness hold: the givens alone have one solution. A position may owe its only solution to
 /// candidates that somebody eliminated.
 pub(crate) fn givens_suffice(puzzle: &Puzzle) -> bool {
+    if puzzle.removed.is_empty() && puzzle.placed().next().is_none() {
+        return true;
+    }
     let bare = Puzzle::from_givens(puzzle.given_grid());
-    bare == *puzzle || matches!(proper::judge(Layout::classic(), &bare), Verdict::Proper(_))
+    matches!(proper::judge(Layout::classic(), &bare), Verdict::Proper(_))
 }
 
 /// A solution, and another one if there is.
@@ -48,10 +51,56 @@ pub(crate) fn improper(fault: &Fault) -> Problem {
 
 /// No digit reached differs from the only solution, which the exhaustive search found on its own.
 pub(crate) fn agree(reached: &Grid, solution: &Grid) -> Result<(), Problem> {
+    if reached == solution {
+        return Ok(());
+    }
     match reached.filled().find(|candidate| solution.get(candidate.cell) != Some(candidate.digit)) {
         None => Ok(()),
-        Some(candidate) => {
-            Err(Problem::not_accepted(&format!("{candidate} is deduced, which the solution does not have")))
+        Some(candidate) => Err(disagreement(candidate)),
+    }
+}
+
+/// The same of a trace: no step places a digit that the solution does not have, or eliminates one that it has.
+pub(crate) fn agrees(trace: &Trace, solution: &Grid) -> Result<(), Problem> {
+    let held: CandidateSet = solution.filled().collect();
+    for Conclusion { place, eliminate } in trace.steps.iter().map(|step| &step.conclusion) {
+        if let Some(wrong) = ((*place - held) | (*eliminate & held)).first() {
+            return Err(disagreement(wrong));
         }
+    }
+    if let Outcome::Hypothesis(grid) = &trace.outcome { agree(grid, solution) } else { Ok(()) }
+}
+
+fn disagreement(candidate: Candidate) -> Problem {
+    Problem::not_accepted(&format!("what is deduced of {candidate} is not so in the solution"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Session, generate};
+    use qedoku_core::Digit;
+
+    #[test]
+    fn a_trace_that_the_solution_contradicts_is_told() {
+        let made = generate(7, 1).next().expect("a puzzle");
+        let mut trace = Session::new(made.puzzle).solve().expect("a run").trace;
+        assert_eq!(agrees(&trace, &made.solution), Ok(()));
+        assert_eq!(agree(&trace.grid(), &made.solution), Ok(()));
+        let right = trace.steps[0].conclusion.place.first().expect("a digit");
+        let other = Digit::ALL.into_iter().find(|digit| *digit != right.digit).expect("another digit");
+        let wrong = Candidate { digit: other, ..right };
+        let mut grid = made.solution;
+        grid.set(wrong.cell, Some(wrong.digit));
+        let said = |result: Result<(), Problem>| result.err().map(|problem| problem.message).unwrap_or_default();
+        assert!(said(agree(&grid, &made.solution)).contains(&wrong.to_string()));
+        let mut filled = trace.clone();
+        filled.outcome = Outcome::Hypothesis(grid);
+        assert!(said(agrees(&filled, &made.solution)).contains(&wrong.to_string()));
+        let kept = trace.steps[0].conclusion;
+        trace.steps[0].conclusion = Conclusion { place: CandidateSet::from_iter([wrong]), ..kept };
+        assert!(said(agrees(&trace, &made.solution)).contains(&wrong.to_string()));
+        trace.steps[0].conclusion = Conclusion { eliminate: CandidateSet::from_iter([right]), ..kept };
+        assert!(said(agrees(&trace, &made.solution)).contains(&right.to_string()));
     }
 }

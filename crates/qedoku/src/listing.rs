@@ -3,11 +3,12 @@ use crate::messages::{self, Id};
 use crate::names::Names;
 use crate::position::Position;
 use crate::problem::Problem;
+use crate::shown::Shown;
 use crate::words;
 use indexmap::IndexMap;
 use qedoku_core::wire::{Found, Listed, Message};
 use qedoku_core::{Slug, Step};
-use qedoku_explain::Voice;
+use qedoku_explain::{Story, Voice};
 use qedoku_techniques::{Profile, Technique, Tier, all};
 use qedoku_verify::Checker;
 use serde::{Serialize, Serializer};
@@ -140,19 +141,36 @@ impl Listing {
     /// The messages of the steps, for a position of a batch.
     pub fn messages(&self, id: Id<'_>) -> Vec<Message> {
         let Position { layout, puzzle, .. } = &self.position;
-        let mut messages = vec![messages::begin((layout, puzzle), self.choice, id)];
+        let mut messages = vec![messages::begin(layout, puzzle, self.choice, id)];
         for (step, number) in self.steps.iter().zip(1..) {
-            messages.push(messages::step(layout, self.position.tell(&self.names, (number, step)), &self.names));
+            messages.push(messages::step(layout, self.position.tell(&self.names, number, step), &self.names));
         }
         let techniques = self.counts.iter().map(|(slug, found)| (slug.to_string(), *found)).collect();
         messages.push(Message::Listed(Listed { steps: self.steps.len(), all: false, techniques }));
         messages
     }
 
+    /// The messages of the steps, one a line.
+    pub fn log(&self) -> String {
+        messages::lines(&self.messages(Id::default()))
+    }
+
+    /// The steps as pictures with text, each on the position.
+    pub fn shown(&self, title: &str) -> Shown<'_> {
+        let (voice, Position { layout, puzzle, board, .. }) = (self.names.voice(), &self.position);
+        let mut story = Story::new(layout, voice, title, board.clone());
+        story.end = None;
+        story.heading = vec![words::listed(voice, &words::facts(voice, puzzle))];
+        for (step, number) in self.steps.iter().zip(1..) {
+            story.push(step, self.position.tell(&self.names, number, step).account, board);
+        }
+        Shown::new(story, (!self.steps.is_empty()).then_some(0))
+    }
+
     /// The steps in words, a line for each, and what is not accepted.
     pub fn tell(&self, voice: Voice) -> String {
         let names = self.names.clone().told_in(voice);
-        let told = self.steps.iter().zip(1..).map(|(step, number)| self.position.tell(&names, (number, step)));
+        let told = self.steps.iter().zip(1..).map(|(step, number)| self.position.tell(&names, number, step));
         let faults = self.faults.iter().map(|fault| format!("{fault}\n"));
         told.map(|told| words::step(&told)).chain(faults).collect()
     }

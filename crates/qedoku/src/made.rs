@@ -1,7 +1,7 @@
 //! Puzzles that are made.
 use qedoku_core::{Grid, Puzzle};
 use qedoku_generate::{Generator, Symmetry};
-use serde::{Serialize, Serializer};
+use serde::{Deserialize, Serialize, Serializer};
 use std::fmt;
 
 /// Makes so many puzzles with exactly one solution; the same seed makes the same puzzles.
@@ -51,7 +51,7 @@ impl Made {
     /// What is written of the puzzle.
     pub fn record(&self) -> MadeRecord {
         let Self { puzzle, solution, symmetry, seed, number } = *self;
-        let (givens, symmetry) = (puzzle.givens.len(), symmetry.name());
+        let (givens, symmetry) = (puzzle.givens.len(), symmetry.name().to_owned());
         let (puzzle, solution) = (puzzle.values.to_string(), solution.to_string());
         MadeRecord { puzzle, solution, givens, symmetry, seed, number }
     }
@@ -64,15 +64,21 @@ impl fmt::Display for Made {
 }
 
 /// A puzzle as it is written.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct MadeRecord {
-    puzzle: String,
-    solution: String,
-    givens: usize,
-    symmetry: &'static str,
-    seed: u64,
-    number: u64,
+    /// The puzzle, 81 characters.
+    pub puzzle: String,
+    /// Its only solution.
+    pub solution: String,
+    /// How many givens it has.
+    pub givens: usize,
+    /// What maps its givens onto themselves: `none`, `180` or `full`.
+    pub symmetry: String,
+    /// The seed.
+    pub seed: u64,
+    /// Its number among the puzzles of the seed, from 1.
+    pub number: u64,
 }
 
 impl Serialize for Made {

@@ -7,20 +7,22 @@
 //! let trace = Session::new(made.puzzle).solve()?.trace;
 //! let (names, id) = (Names::new(&Profile::default()), Id { number: 3, name: Some("mine") });
 //! let log = messages::of_trace(&trace, &names, id, Some(&made.solution));
-//! assert_eq!(log[0], messages::begin((trace.layout, &trace.puzzle), &trace.profile, id));
+//! assert_eq!(log[0], messages::begin(trace.layout, &trace.puzzle, &trace.profile, id));
 //! let mut steps = Vec::new();
 //! tell(&trace, &names, |told| steps.push(messages::step(trace.layout, told, &names)));
 //! assert_eq!(log[1..=steps.len()], steps[..]);
+//! assert_eq!(messages::lines(&log).lines().count(), log.len());
 //! assert!(log[0].to_line().contains(r#""id":"mine","line":3"#));
 //! # Ok::<(), qedoku::Problem>(())
 //! ```
 use crate::names::Names;
 use crate::problem::Problem;
 use crate::told::{Told, tell};
-use qedoku_core::wire::{self, Attempt, Begin, End, Message, Notes, Rating, Words};
+use qedoku_core::wire::{self, Attempt, Begin, End, FORMAT, Message, Notes, Rating, Words};
 use qedoku_core::{Grid, Layout, Outcome, Puzzle, Trace};
 use qedoku_explain::Account;
 use qedoku_techniques::Info;
+use serde::{Deserialize, Deserializer, de};
 
 /// What identifies a puzzle in its batch; a puzzle on its own is the first, without a name.
 ///
@@ -41,9 +43,14 @@ impl Default for Id<'_> {
     }
 }
 
+/// Messages as they stand in a log, one a line.
+pub fn lines(messages: &[Message]) -> String {
+    messages.iter().map(|message| message.to_line() + "\n").collect()
+}
+
 /// All messages of a run.
 pub fn of_trace(trace: &Trace, names: &Names, id: Id<'_>, solution: Option<&Grid>) -> Vec<Message> {
-    let mut messages = vec![begin((trace.layout, &trace.puzzle), &trace.profile, id)];
+    let mut messages = vec![begin(trace.layout, &trace.puzzle, &trace.profile, id)];
     tell(trace, names, |told| messages.push(step(trace.layout, told, names)));
     let attempts = trace.attempts.iter().zip(1..);
     messages.extend(attempts.map(|(attempt, number)| Message::Attempt(Attempt::new(number, attempt))));
@@ -54,7 +61,7 @@ pub fn of_trace(trace: &Trace, names: &Names, id: Id<'_>, solution: Option<&Grid
 }
 
 /// The message that begins a run of a profile.
-pub fn begin((layout, puzzle): (&Layout, &Puzzle), profile: &str, id: Id<'_>) -> Message {
+pub fn begin(layout: &Layout, puzzle: &Puzzle, profile: &str, id: Id<'_>) -> Message {
     Message::Begin(Begin {
         engine: Some(env!("CARGO_PKG_VERSION").to_owned()),
         id: id.name.map(str::to_owned),
@@ -109,5 +116,19 @@ pub fn of_search(puzzle: &Puzzle, solution: &Grid, id: Id<'_>) -> Vec<Message> {
         attempts: Vec::new(),
         outcome: Outcome::Hypothesis(*solution),
     };
-    vec![begin((trace.layout, puzzle), &trace.profile, id), Message::End(End::new(&trace, None, None))]
+    vec![begin(trace.layout, puzzle, &trace.profile, id), Message::End(End::new(&trace, None, None))]
+}
+
+/// The version of the format of whatever is written, which is that of the log.
+pub(crate) const fn format() -> u32 {
+    FORMAT
+}
+
+/// Reads a version, which must be one that is known.
+pub(crate) fn known_format<'de, D: Deserializer<'de>>(from: D) -> Result<u32, D::Error> {
+    let format = u32::deserialize(from)?;
+    if (1..=FORMAT).contains(&format) {
+        return Ok(format);
+    }
+    Err(de::Error::custom(format_args!("expected a version of the format from 1 to {FORMAT}, found {format}")))
 }

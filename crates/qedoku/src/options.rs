@@ -5,7 +5,7 @@ use qedoku_core::Puzzle;
 use qedoku_explain::Voice;
 use qedoku_grade::{Rated, Table};
 use qedoku_techniques::{Profile, Tier};
-use std::sync::OnceLock;
+use std::sync::{Arc, LazyLock, OnceLock};
 
 /// Which techniques are used, and how steps are told: every technique in English, unless something else is said.
 ///
@@ -18,19 +18,30 @@ use std::sync::OnceLock;
 /// ```
 #[derive(Clone, Debug)]
 pub struct Options {
+    techniques: Arc<Techniques>,
+    names: Names,
+    checked: bool,
+}
+
+/// What options say of techniques. It takes some time to make, so that it is shared.
+#[derive(Debug)]
+struct Techniques {
     profile: Profile,
     /// The profile for puzzles whose givens allow several solutions.
     cautious: Profile,
     names: Names,
-    checked: bool,
-    tables: OnceLock<[Table; 2]>,
+    /// What the scales say of the techniques of either.
+    tables: [OnceLock<Table>; 2],
 }
 
 impl Options {
     /// The techniques of a profile, told in English.
     pub fn of(profile: Profile) -> Self {
-        let cautious = profile.clone().without_uniqueness();
-        Self { names: Names::new(&profile), profile, cautious, checked: true, tables: OnceLock::new() }
+        Self::sharing(Arc::new(Techniques::new(profile)))
+    }
+
+    fn sharing(techniques: Arc<Techniques>) -> Self {
+        Self { names: techniques.names.clone(), techniques, checked: true }
     }
 
     /// Another profile, told in the same way.
@@ -40,13 +51,13 @@ impl Options {
 
     /// Leaves out the techniques above a tier.
     pub fn up_to(self, tier: Tier) -> Self {
-        let profile = self.profile.clone().up_to(tier);
+        let profile = self.profile().clone().up_to(tier);
         self.with(profile)
     }
 
     /// Leaves out the techniques that hold only for puzzles with one solution.
     pub fn without_uniqueness(self) -> Self {
-        let profile = self.profile.clone().without_uniqueness();
+        let profile = self.profile().clone().without_uniqueness();
         self.with(profile)
     }
 
@@ -61,14 +72,14 @@ impl Options {
     }
 
     /// The techniques.
-    pub const fn profile(&self) -> &Profile {
-        &self.profile
+    pub fn profile(&self) -> &Profile {
+        &self.techniques.profile
     }
 
     /// The techniques that may be used on a puzzle: those that hold only for puzzles with one solution are left out if
     /// its givens have several.
     pub fn profile_for(&self, puzzle: &Puzzle) -> &Profile {
-        if givens_suffice(puzzle) { &self.profile } else { &self.cautious }
+        if givens_suffice(puzzle) { &self.techniques.profile } else { &self.techniques.cautious }
     }
 
     /// What the techniques are called.
@@ -87,19 +98,27 @@ impl Options {
     }
 
     /// The profile, and the one for puzzles whose givens allow several solutions.
-    pub(crate) const fn profiles(&self) -> [&Profile; 2] {
-        [&self.profile, &self.cautious]
+    pub(crate) fn profiles(&self) -> [&Profile; 2] {
+        [&self.techniques.profile, &self.techniques.cautious]
     }
 
-    /// What the scales say of the techniques of both profiles.
-    pub(crate) fn tables(&self) -> &[Table; 2] {
-        self.tables.get_or_init(|| self.profiles().map(table))
+    /// What the scales say of the techniques of one of the profiles.
+    pub(crate) fn table(&self, which: usize) -> &Table {
+        self.techniques.tables[which].get_or_init(|| table(self.profiles()[which]))
+    }
+}
+
+impl Techniques {
+    fn new(profile: Profile) -> Self {
+        let (names, cautious) = (Names::new(&profile), profile.clone().without_uniqueness());
+        Self { profile, cautious, names, tables: [OnceLock::new(), OnceLock::new()] }
     }
 }
 
 impl Default for Options {
     fn default() -> Self {
-        Self::of(Profile::default())
+        static EVERY: LazyLock<Arc<Techniques>> = LazyLock::new(|| Arc::new(Techniques::new(Profile::default())));
+        Self::sharing(Arc::clone(&EVERY))
     }
 }
 

@@ -49,7 +49,7 @@ impl Position {
     }
 
     /// Tells a step.
-    pub fn tell<'s>(&'s self, names: &Names, (number, step): (u32, &'s Step)) -> Told<'s> {
+    pub fn tell<'s>(&'s self, names: &Names, number: u32, step: &'s Step) -> Told<'s> {
         let scene = Scene::new(self.layout, &self.board).told_in(names.voice());
         let account = Account::new(&scene, &number.to_string(), step, &|slug| names.name(slug));
         Told { number, step, before: &self.board, account, needs: vec![] }
@@ -92,7 +92,7 @@ impl Position {
     }
 
     /// The first steps in the order they are found, so many at most.
-    pub fn first(&self, checker: &mut Checker, (choice, most): (&Choice, usize), voice: Voice) -> Listing {
+    pub fn first(&self, checker: &mut Checker, choice: &Choice, most: usize, voice: Voice) -> Listing {
         let mut steps = Vec::new();
         // One more than is listed shows that there are more.
         let flow = self.each(choice, |step| {

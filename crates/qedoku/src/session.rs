@@ -7,6 +7,7 @@ use crate::options::Options;
 use crate::position::Position;
 use crate::problem::Problem;
 use crate::question::Question;
+use crate::shown::Shown;
 use crate::solved::Solved;
 use crate::worker::Worker;
 use qedoku_core::Puzzle;
@@ -35,31 +36,84 @@ pub struct Session {
 
 impl Session {
     /// A puzzle with every technique, told in English.
+    ///
+    /// ```
+    /// use qedoku::Session;
+    ///
+    /// let line = "6..1..7.8...8..2..238.5.1......4..92..43.86..37..1......3.7.526..2..4...9.7..6..4";
+    /// assert_eq!(Session::new(line.parse()?).puzzle().givens.len(), 32);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn new(puzzle: Puzzle) -> Self {
         Self::with(puzzle, Options::default())
     }
 
     /// A puzzle with these options.
+    ///
+    /// ```
+    /// use qedoku::{Options, Profile, Session, generate};
+    ///
+    /// let session = Session::new(generate(7, 1).next().expect("a puzzle").puzzle);
+    /// let options = Options::of(Profile::se());
+    /// let session = Session::with(*session.puzzle(), options);
+    /// assert_eq!(session.options().profile().name(), "se");
+    /// # Ok::<(), qedoku::Problem>(())
+    /// ```
     pub const fn with(puzzle: Puzzle, options: Options) -> Self {
         Self { puzzle, options }
     }
 
     /// Uses the techniques of a profile, in its order.
+    ///
+    /// ```
+    /// use qedoku::{Profile, Session, generate};
+    ///
+    /// let session = Session::new(generate(7, 1).next().expect("a puzzle").puzzle);
+    /// let solved = session.profile(Profile::documents()).solve()?;
+    /// assert_eq!(solved.trace.profile, "documents");
+    /// # Ok::<(), qedoku::Problem>(())
+    /// ```
     pub fn profile(self, profile: Profile) -> Self {
         Self { options: self.options.with(profile), ..self }
     }
 
     /// Leaves out the techniques above a tier.
+    ///
+    /// ```
+    /// use qedoku::{Session, Tier, generate};
+    ///
+    /// let session = Session::new(generate(7, 1).next().expect("a puzzle").puzzle);
+    /// assert!(session.up_to(Tier::Simple).grade()?.grade.hardest.is_none_or(|hardest| hardest.tier == "simple"));
+    /// # Ok::<(), qedoku::Problem>(())
+    /// ```
     pub fn up_to(self, tier: Tier) -> Self {
         Self { options: self.options.up_to(tier), ..self }
     }
 
     /// Leaves out the techniques that hold only for puzzles with one solution.
+    ///
+    /// ```
+    /// use qedoku::{Session, generate};
+    ///
+    /// let session = Session::new(generate(7, 1).next().expect("a puzzle").puzzle);
+    /// let session = session.without_uniqueness();
+    /// assert!(session.options().profile().techniques().iter().all(|technique| !technique.info().assumes_unique));
+    /// # Ok::<(), qedoku::Problem>(())
+    /// ```
     pub fn without_uniqueness(self) -> Self {
         Self { options: self.options.without_uniqueness(), ..self }
     }
 
     /// Tells steps in another language, or with other names of cells.
+    ///
+    /// ```
+    /// use qedoku::{Lang, Level, Session, Voice, generate};
+    ///
+    /// let session = Session::new(generate(7, 1).next().expect("a puzzle").puzzle);
+    /// let session = session.told_in(Voice { lang: Lang::Zh, ..Voice::default() });
+    /// assert!(session.hint(Level::Nudge)?.to_string().starts_with("请看"));
+    /// # Ok::<(), qedoku::Problem>(())
+    /// ```
     pub fn told_in(self, voice: Voice) -> Self {
         Self { options: self.options.told_in(voice), ..self }
     }
@@ -74,37 +128,118 @@ impl Session {
         &self.options
     }
 
+    /// The puzzle as a picture with text; every answer has such pictures too.
+    ///
+    /// ```
+    /// use qedoku::{Level, Session, generate};
+    ///
+    /// let session = Session::new(generate(7, 1).next().expect("a puzzle").puzzle);
+    /// let page = session.solve()?.shown("Solved").html();
+    /// let step = session.hint(Level::Full)?.shown("Next").svg(None)?;
+    /// let [board, argument] = [session.shown("Today").svg(None)?, session.why("r5c5".parse()?)?.shown("Why").markdown()];
+    /// assert!(page.len() > step.len() && step.len() > board.len() && argument.starts_with("# Why: Why r5c5"));
+    /// # Ok::<(), qedoku::Problem>(())
+    /// ```
+    pub fn shown(&self, title: &str) -> Shown<'static> {
+        Shown::puzzle(&self.puzzle, self.options.voice(), title, vec![])
+    }
+
     /// Solves the puzzle step by step, as far as the techniques get. Every step is checked.
+    ///
+    /// ```
+    /// use qedoku::{Session, generate};
+    ///
+    /// let session = Session::new(generate(7, 1).next().expect("a puzzle").puzzle);
+    /// let solved = session.solve()?;
+    /// assert_eq!(solved.grid(), solved.solution);
+    /// print!("{solved}");
+    /// # Ok::<(), qedoku::Problem>(())
+    /// ```
     pub fn solve(&self) -> Result<Solved, Problem> {
         Worker::new(&self.options).solve(&self.puzzle)
     }
 
     /// The steps that the position allows: the best few of each technique that needs no trial.
+    ///
+    /// ```
+    /// use qedoku::{Session, generate};
+    ///
+    /// let session = Session::new(generate(7, 1).next().expect("a puzzle").puzzle);
+    /// let listing = session.steps()?;
+    /// assert!(!listing.steps.is_empty());
+    /// print!("{listing}");
+    /// # Ok::<(), qedoku::Problem>(())
+    /// ```
     pub fn steps(&self) -> Result<Listing, Problem> {
         self.steps_of(&Choice::of(self.options.profile()))
     }
 
     /// The steps of some techniques that the position allows: the best of each.
+    ///
+    /// ```
+    /// use qedoku::{Choice, Session, generate};
+    ///
+    /// let session = Session::new(generate(7, 1).next().expect("a puzzle").puzzle);
+    /// let listing = session.steps_of(&Choice::named(["naked-single", "hidden-single-box"])?)?;
+    /// assert!(listing.steps.iter().all(|step| step.technique.as_str().ends_with("single") || step.technique.as_str().ends_with("box")));
+    /// # Ok::<(), qedoku::Problem>(())
+    /// ```
     pub fn steps_of(&self, choice: &Choice) -> Result<Listing, Problem> {
         Ok(Position::of(&self.puzzle)?.list(&mut Checker::default(), choice, self.options.voice()))
     }
 
     /// A hint at the next step; or, if something was entered that is wrong, what.
+    ///
+    /// ```
+    /// use qedoku::{Level, Session, generate};
+    ///
+    /// let session = Session::new(generate(7, 1).next().expect("a puzzle").puzzle);
+    /// print!("{}", session.hint(Level::Where)?);
+    /// # Ok::<(), qedoku::Problem>(())
+    /// ```
     pub fn hint(&self, level: Level) -> Result<Hint, Problem> {
         Worker::new(&self.options).hint(&self.puzzle, level, None)
     }
 
     /// A hint at the first step on the shortest way to what is asked for.
+    ///
+    /// ```
+    /// use qedoku::{Level, Session, generate};
+    ///
+    /// let session = Session::new(generate(7, 1).next().expect("a puzzle").puzzle);
+    /// print!("{}", session.hint_for(Level::What, "r5c5".parse()?)?);
+    /// # Ok::<(), qedoku::Problem>(())
+    /// ```
     pub fn hint_for(&self, level: Level, question: Question) -> Result<Hint, Problem> {
         Worker::new(&self.options).hint(&self.puzzle, level, Some(question))
     }
 
     /// The smallest argument for a digit, or for or against a candidate.
+    ///
+    /// ```
+    /// use qedoku::{Session, generate};
+    ///
+    /// let session = Session::new(generate(7, 1).next().expect("a puzzle").puzzle);
+    /// let answer = session.why("r5c5".parse()?)?;
+    /// assert_eq!(answer.asked, "r5c5");
+    /// print!("{answer}");
+    /// # Ok::<(), qedoku::Problem>(())
+    /// ```
     pub fn why(&self, question: Question) -> Result<Answer, Problem> {
         Worker::new(&self.options).answers(&self.puzzle)?.why(question)
     }
 
     /// How hard the puzzle is.
+    ///
+    /// ```
+    /// use qedoku::{Session, generate};
+    ///
+    /// let session = Session::new(generate(7, 1).next().expect("a puzzle").puzzle);
+    /// let graded = session.grade()?;
+    /// assert!(graded.is_filled());
+    /// print!("{graded}");
+    /// # Ok::<(), qedoku::Problem>(())
+    /// ```
     pub fn grade(&self) -> Result<Graded, Problem> {
         Worker::new(&self.options).grade(&self.puzzle)
     }

@@ -3,6 +3,7 @@ use crate::judge;
 use crate::messages::{self, Id};
 use crate::names::{Names, counts};
 use crate::problem::Problem;
+use crate::shown::{Around, Shown};
 use crate::told::tell;
 use crate::words;
 use qedoku_core::wire::Message;
@@ -53,6 +54,19 @@ impl Solved {
         messages::of_trace(&self.trace, &self.names, id, Some(&self.solution))
     }
 
+    /// The log, a message a line: what [`crate::check`] reads.
+    pub fn log(&self) -> String {
+        messages::lines(&self.messages(Id::default()))
+    }
+
+    /// The steps as pictures with text; where only one is drawn, the first of the hardest technique.
+    pub fn shown(&self, title: &str) -> Shown<'_> {
+        let hardest = self.names.hardest(&self.trace).map(|info| info.slug);
+        let usual = self.trace.steps.iter().position(|step| Some(step.technique.as_str()) == hardest);
+        let closing = vec![words::outcome(&self.trace, self.names.voice())];
+        Shown::trace(&self.trace, &self.names, title, Around { closing, ..Around::default() }, usual)
+    }
+
     /// The steps and the outcome in words, a line for each step.
     pub fn tell(&self, voice: Voice) -> String {
         let (names, mut text) = (self.names.clone().told_in(voice), String::new());
@@ -95,7 +109,7 @@ impl Serialize for Solved {
 /// # Ok::<(), qedoku::Problem>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Found {
+pub struct Searched {
     /// What was searched.
     pub puzzle: Puzzle,
     /// A solution.
@@ -112,15 +126,26 @@ pub struct Found {
 /// assert_eq!(search(&made.puzzle)?.solution, made.solution);
 /// # Ok::<(), qedoku::Problem>(())
 /// ```
-pub fn search(puzzle: &Puzzle) -> Result<Found, Problem> {
+pub fn search(puzzle: &Puzzle) -> Result<Searched, Problem> {
     let (solution, other) = judge::solutions(puzzle)?;
-    Ok(Found { puzzle: *puzzle, solution, other })
+    Ok(Searched { puzzle: *puzzle, solution, other })
 }
 
-impl Found {
+impl Searched {
     /// The messages of a log, for a puzzle of a batch.
     pub fn messages(&self, id: Id<'_>) -> Vec<Message> {
         messages::of_search(&self.puzzle, &self.solution, id)
+    }
+
+    /// The log, a message a line.
+    pub fn log(&self) -> String {
+        messages::lines(&self.messages(Id::default()))
+    }
+
+    /// The solution as a picture with text.
+    pub fn shown(&self, voice: Voice, title: &str) -> Shown<'static> {
+        let found = Puzzle { values: self.solution, ..self.puzzle };
+        Shown::puzzle(&self.puzzle, voice, title, vec![]).reaching(&found, words::found(voice))
     }
 
     /// Where the solution comes from, and the solution.
@@ -130,13 +155,13 @@ impl Found {
     }
 }
 
-impl fmt::Display for Found {
+impl fmt::Display for Searched {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.tell(Voice::default()))
     }
 }
 
-impl Serialize for Found {
+impl Serialize for Searched {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         self.messages(Id::default()).serialize(serializer)
     }

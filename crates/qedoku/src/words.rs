@@ -16,10 +16,11 @@
 //! # Ok::<(), qedoku::Problem>(())
 //! ```
 pub use crate::advice::{mistakes, nothing, rests_on, truth};
+use crate::names::Names;
 use crate::told::Told;
-use qedoku_core::{Board, Layout, Outcome, Puzzle, Slot, Trace};
-use qedoku_explain::{Account, Voice, say};
-use qedoku_techniques::Tier;
+use qedoku_core::{AttemptOutcome, Board, Layout, Outcome, Puzzle, Slot, Trace};
+use qedoku_explain::{Account, Lang, Voice, say};
+use qedoku_techniques::{Info, Tier};
 use std::fmt::Write as _;
 
 /// The board a run ends with, with what a hypothesis filled.
@@ -94,6 +95,64 @@ pub fn tier(voice: Voice, tier: Tier) -> String {
     }
 }
 
+/// The tier of a technique, and what the scales say of it.
+pub fn ratings(voice: Voice, info: &Info) -> Vec<String> {
+    let mut parts = vec![tier(voice, info.tier)];
+    parts.extend(info.se.map(|tenths| format!("SE {}.{}", tenths / 10, tenths % 10)));
+    parts.extend(info.hodoku.map(|hodoku| format!("HoDoKu {}", hodoku.score)));
+    if info.assumes_unique {
+        parts.push(say!(voice, en: "assumes one solution", zh: "假定只有一个解"));
+    }
+    parts
+}
+
+/// What came of a hypothesis of the documents' procedure, and the letter that the documents have for it.
+pub fn attempt(voice: Voice, outcome: AttemptOutcome) -> (Option<char>, String) {
+    match outcome {
+        AttemptOutcome::Contradiction => (Some('A'), say!(voice, en: "a contradiction", zh: "矛盾")),
+        AttemptOutcome::Undecided => (Some('B'), say!(voice, en: "undecided, kept for now", zh: "未定，暂时保留")),
+        AttemptOutcome::Filled => (Some('C'), say!(voice, en: "the grid is full and valid", zh: "盘面填满且有效")),
+        AttemptOutcome::Withdrawn => {
+            (None, say!(voice, en: "given up: nothing is left behind it", zh: "放弃：其后已无路可走"))
+        }
+    }
+}
+
+/// How many hypotheses were tried and what came of them, and how many candidates went at one look: a line each, which
+/// begins with the number.
+pub fn tried(trace: &Trace, names: &Names) -> Vec<String> {
+    let (mut lines, voice) = (Vec::new(), names.voice());
+    if !trace.attempts.is_empty() {
+        let of = |outcome| trace.attempts.iter().filter(|attempt| attempt.outcome == outcome).count();
+        let [a, b, c] = [AttemptOutcome::Contradiction, AttemptOutcome::Undecided, AttemptOutcome::Filled].map(of);
+        let all = a + b + c;
+        let what = if all == 1 { "hypothesis" } else { "hypotheses" };
+        lines.push(say!(
+            voice,
+            en: "{all} {what} tried: {a} A (contradiction), {b} B (undecided), {c} C (full grid)",
+            zh: "{all} 次假设：{a} 次 A（矛盾），{b} 次 B（未定），{c} 次 C（填满）"
+        ));
+    }
+    if let Some(excluded) = names.excluded(trace) {
+        let what = if excluded == 1 { "candidate" } else { "candidates" };
+        lines.push(say!(voice, en: "{excluded} {what} excluded at one look", zh: "{excluded} 个候选数一眼排除"));
+    }
+    lines
+}
+
+/// The language of a locale such as `zh_CN.UTF-8`, or of the tag that a browser gives. Chinese is that of the mainland and
+/// Singapore; elsewhere the terms differ.
+///
+/// ```
+/// use qedoku::{Lang, words};
+/// assert_eq!(["zh-Hans-CN", "zh_TW.UTF-8", "C"].map(words::lang_of), [Lang::Zh, Lang::En, Lang::En]);
+/// ```
+pub fn lang_of(locale: &str) -> Lang {
+    let name = locale.split(['.', '@']).next().unwrap_or_default().replace('-', "_").to_lowercase();
+    let simplified = ["zh_cn", "zh_sg", "zh_hans"].iter().any(|start| name.starts_with(start));
+    if name == "zh" || simplified { Lang::Zh } else { Lang::En }
+}
+
 /// Facts one after the other.
 pub fn listed(voice: Voice, facts: &[String]) -> String {
     facts.join(&say!(voice, en: ", ", zh: "，"))
@@ -138,5 +197,20 @@ fn inside(text: &mut String, account: &Account, indent: usize) {
     }
     if let Some(end) = &account.end {
         let _ = writeln!(text, "{:indent$}{end}", "");
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_locale_tells_the_language() {
+        for chinese in ["zh", "zh_CN", "zh_CN.UTF-8", "zh_SG.utf8", "zh_Hans", "zh-Hans-CN", "zh_CN@pinyin"] {
+            assert_eq!(lang_of(chinese), Lang::Zh, "{chinese}");
+        }
+        for other in ["", "C", "POSIX", "en_US.UTF-8", "zh_TW.UTF-8", "zh_HK", "zh_Hant", "de"] {
+            assert_eq!(lang_of(other), Lang::En, "{other}");
+        }
     }
 }

@@ -1,6 +1,6 @@
 //! The examples do what they say, and `docs/library.md` shows them as they are.
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
-use qedoku::{Session, generate};
+use qedoku::{Session, check, generate};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
@@ -64,8 +64,9 @@ fn a_file_is_graded_and_what_is_no_puzzle_is_told() {
 #[test]
 fn a_log_is_checked() {
     let solved = Session::new(generate(11, 1).next().unwrap().puzzle).solve().unwrap();
-    let log = serde_json::to_string(&solved).unwrap();
-    let path = file("checked.json", &log);
+    let log = solved.log();
+    assert!(check(&serde_json::to_string(&solved).unwrap()).is_accepted());
+    let path = file("checked.ndjson", &log);
     assert!(said("check", path.to_str().unwrap()).contains("accepted, outcome solved"));
     let wrong = file("wrong.json", &log.replace("\"outcome\":\"solved\"", "\"outcome\":\"stuck\""));
     let output = example("check", wrong.to_str().unwrap());
@@ -87,4 +88,21 @@ fn the_page_shows_the_examples_as_they_are() {
         count += 1;
     }
     assert_eq!(count, 4);
+}
+
+#[test]
+fn the_page_begins_with_one_dependency_and_few_lines() {
+    let page = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/library.md")).unwrap();
+    let block = |kind: &str| page.split(&format!("```{kind}\n")).nth(1).unwrap().split("```").next().unwrap();
+    assert_eq!(block("toml").lines().filter(|line| line.contains('=')).count(), 1);
+    let code = block("rust");
+    assert!(code.lines().count() < 15 && code.contains("fn main()"), "{code}");
+    for part in [".parse()", ".solve()", ".why(", ".grade()", "check("] {
+        assert!(code.contains(part), "{part}");
+    }
+    assert!(
+        code.lines().filter(|line| line.starts_with("use ")).all(|line| line.starts_with("use qedoku::")),
+        "{code}"
+    );
+    assert!(!code.contains("serde_json"), "{code}");
 }

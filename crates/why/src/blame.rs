@@ -2,7 +2,7 @@
 use crate::hitting::{Cuts, Lightest};
 use fixedbitset::FixedBitSet;
 use qedoku_core::proper::{self, Fault, Verdict};
-use qedoku_core::search::{self, Solutions};
+use qedoku_core::search::{Exhaustive, Solutions};
 use qedoku_core::{Candidate, Grid, Layout, Puzzle, Target};
 
 /// How many nodes the choice of entries that meet all conflicts may take.
@@ -43,7 +43,7 @@ impl Standing {
             Verdict::Improper(Fault::Several { first, .. }) => match proper::judge(layout, puzzle) {
                 Verdict::Proper(solution) => Self::Sound(solution),
                 Verdict::Improper(fault @ (Fault::Several { .. } | Fault::Undecided { .. })) => Self::Improper(fault),
-                Verdict::Improper(_) => blame(puzzle, &first, GUESSES),
+                Verdict::Improper(_) => Hunt::new(layout, puzzle, &first).blame(GUESSES),
             },
             Verdict::Improper(fault) => Self::Improper(fault),
         }
@@ -60,24 +60,9 @@ fn differs(entry: Target, solution: &Grid) -> bool {
     (solution.get(cell) == Some(digit)) != matches!(entry, Target::Place(_))
 }
 
-/// Finds the fewest entries to take back, or few of them if that would take too long.
-fn blame(puzzle: &Puzzle, known: &Grid, guesses: u64) -> Standing {
-    let mut hunt = Hunt::new(puzzle, known, guesses);
-    let (back, is_smallest) = if let Some(back) = hunt.smallest() {
-        (back, true)
-    } else {
-        // There is no solution with all entries, so one must go at least.
-        let floor = hunt.cuts.floor(|_| 1).max(1) as usize;
-        hunt.guesses = guesses;
-        let back = hunt.few();
-        let is_smallest = back.count_ones(..) <= floor;
-        (back, is_smallest)
-    };
-    Standing::Impossible { blame: back.ones().map(|at| hunt.entries[at]).collect(), is_smallest }
-}
-
 /// The search for entries to take back. A set of entries is one of their numbers.
 struct Hunt<'p> {
+    layout: &'p Layout,
     puzzle: &'p Puzzle,
     entries: Vec<Target>,
     /// Sets of entries that cannot stand together, each of which must lose one.
@@ -90,10 +75,26 @@ struct Hunt<'p> {
 
 impl<'p> Hunt<'p> {
     /// A hunt that knows a solution of the givens.
-    fn new(puzzle: &'p Puzzle, known: &Grid, guesses: u64) -> Self {
+    fn new(layout: &'p Layout, puzzle: &'p Puzzle, known: &Grid) -> Self {
         let entries: Vec<Target> = entries(puzzle).collect();
         let best = back(&entries, known);
-        Self { puzzle, entries, cuts: Cuts::default(), best, guesses }
+        Self { layout, puzzle, entries, cuts: Cuts::default(), best, guesses: 0 }
+    }
+
+    /// Finds the fewest entries to take back, or few of them if that would take more guesses.
+    fn blame(mut self, guesses: u64) -> Standing {
+        self.guesses = guesses;
+        let (back, is_smallest) = if let Some(back) = self.smallest() {
+            (back, true)
+        } else {
+            // There is no solution with all entries, so one must go at least.
+            let floor = self.cuts.floor(|_| 1).max(1) as usize;
+            self.guesses = guesses;
+            let back = self.few();
+            let is_smallest = back.count_ones(..) <= floor;
+            (back, is_smallest)
+        };
+        Standing::Impossible { blame: back.ones().map(|at| self.entries[at]).collect(), is_smallest }
     }
 
     /// The fewest entries to take back: every set of entries that cannot stand together must lose one of them. Nothing if
@@ -157,7 +158,8 @@ impl<'p> Hunt<'p> {
         let Some(left) = self.guesses.checked_sub(1) else { return Solved::Unknown };
         let mut guesses = most.min(left);
         self.guesses = left - guesses;
-        let sought = search::first_within(&without(self.puzzle, &self.entries, taken), &mut guesses);
+        let sought =
+            Exhaustive::on(self.layout).first_within(&without(self.puzzle, &self.entries, taken), &mut guesses);
         self.guesses += guesses;
         let Solutions::One(solution) = sought.solutions else {
             return if sought.is_settled { Solved::No } else { Solved::Unknown };
@@ -202,6 +204,11 @@ fn without(puzzle: &Puzzle, entries: &[Target], back: &FixedBitSet) -> Puzzle {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use qedoku_core::search;
+
+    fn blame(puzzle: &Puzzle, known: &Grid, guesses: u64) -> Standing {
+        Hunt::new(Layout::classic(), puzzle, known).blame(guesses)
+    }
     use qedoku_core::{CandidateSet, CellSet, Digit};
 
     fn position(givens: &str, entries: &str) -> Puzzle {

@@ -62,7 +62,7 @@ impl Cuts {
     pub(crate) fn lightest(&self, weight: impl Fn(usize) -> u32, below: u32, nodes: &mut u64) -> Lightest {
         let Some(width) = self.rows.first().map(FixedBitSet::len) else { return Lightest::Unknown };
         let table = Table::new(&self.rows, weight);
-        let mut search = Search { table: &table, best: None, below, chosen: Vec::new(), nodes };
+        let mut search = LightestSet { table: &table, best: None, below, chosen: Vec::new(), nodes };
         let done = search.descend(&table.all_rows(), &table.all_columns(), 0);
         if !done {
             return Lightest::Unknown;
@@ -158,7 +158,8 @@ fn grown(mut set: FixedBitSet, len: usize) -> FixedBitSet {
     set
 }
 
-struct Search<'t> {
+/// Looks for the lightest set of columns that meets every row.
+struct LightestSet<'t> {
     table: &'t Table,
     best: Option<Vec<usize>>,
     below: u32,
@@ -166,7 +167,7 @@ struct Search<'t> {
     nodes: &'t mut u64,
 }
 
-impl Search<'_> {
+impl LightestSet<'_> {
     /// Goes through the ways to meet the rows that are left with the columns that may be used; tells whether it came to
     /// the end.
     fn descend(&mut self, rows: &FixedBitSet, columns: &FixedBitSet, weight: u32) -> bool {

@@ -89,7 +89,7 @@ impl<'p> Inquiry<'p> {
         let steps = &self.trace.steps;
         let plain: Vec<Step> = self.past.slice(target).into_iter().map(|at| steps[at].clone()).collect();
         let (run, slice) = (size_of(&steps[..last]), size_of(&plain));
-        let Argument { made, bound, considered } = self.argument(target, (self.ease_of(&plain), last));
+        let Argument { made, bound, considered } = self.argument(target, self.ease_of(&plain), last);
         let steps = made.filter(|made| size_of(made).truths <= slice.truths);
         let steps = steps.unwrap_or_else(|| self.told_alone(plain));
         let size = size_of(&steps);
@@ -100,12 +100,12 @@ impl<'p> Inquiry<'p> {
     /// The steps of the slice on their own.
     fn told_alone(&self, steps: Vec<Step>) -> Vec<Step> {
         let pool: Vec<&Means> = self.pool.iter().collect();
-        let of = (self.trace.layout, &self.trace.puzzle);
-        Realizer::new(of, self.profile.techniques(), &pool).again_alone(steps)
+        let Trace { layout, puzzle, .. } = &self.trace;
+        Realizer::new(layout, puzzle, self.profile.techniques(), &pool).again_alone(steps)
     }
 
     /// The smallest argument that techniques no harder than this make of what was found before this step of the run.
-    fn argument(&self, target: Target, (limit, last): (Ease, usize)) -> Argument {
+    fn argument(&self, target: Target, limit: Ease, last: usize) -> Argument {
         let (layout, puzzle) = (self.trace.layout, &self.trace.puzzle);
         let (start, techniques) = (Board::new(layout, puzzle), self.profile.techniques());
         let known = |means: &&Means| means.ease.is_within(limit) && means.since < last.max(1);
@@ -119,7 +119,7 @@ impl<'p> Inquiry<'p> {
             if argument.considered == 0 {
                 argument = Argument { made: None, bound: found.bound, considered: graph.considered() };
             }
-            let mut realizer = Realizer::new((layout, puzzle), techniques, &pool);
+            let mut realizer = Realizer::new(layout, puzzle, techniques, &pool);
             match realizer.steps(&graph, &found.set, target) {
                 Ok(steps) => return Argument { made: Some(steps), ..argument },
                 Err(Missing(ways)) => {
@@ -144,7 +144,7 @@ impl<'p> Inquiry<'p> {
         let mut board = start.clone();
         for (since, step) in self.trace.steps[..until].iter().enumerate() {
             if since >= self.gathered {
-                self.pool.extend(self.seen(&board, (since, step)));
+                self.pool.extend(self.seen(&board, since, step));
             }
             board.apply(layout, &step.conclusion);
         }
@@ -153,10 +153,10 @@ impl<'p> Inquiry<'p> {
     }
 
     /// A step of the run, and, if it was not easy, what the techniques find that have to wait for positions.
-    fn seen(&self, board: &Board, (since, step): (usize, &Step)) -> Vec<Means> {
+    fn seen(&self, board: &Board, since: usize, step: &Step) -> Vec<Means> {
         let (layout, techniques) = (self.trace.layout, self.profile.techniques());
         let ease = |place: usize| Ease::of(self.profile, place);
-        let found = |place: usize, step: Step| pool::found((layout, board), (place, ease(place)), since, step);
+        let found = |place: usize, step: Step| pool::found(layout, board, place, ease(place), since, step);
         let place = self.place_of(step).unwrap_or(0);
         let mut seen = vec![found(place, step.clone())];
         if techniques[place].info().tier >= Tier::Advanced {
@@ -173,7 +173,7 @@ impl<'p> Inquiry<'p> {
         let limit = self.ease_of(&self.trace.steps);
         for (place, technique) in self.profile.techniques().iter().enumerate() {
             let known = self.pool.len();
-            pool::foreseen(self.trace.layout, &solution, (self.profile, place), &mut self.pool);
+            pool::foreseen(self.trace.layout, &solution, self.profile, place, &mut self.pool);
             let waits = self.pool.len() == known && technique.info().tier <= Tier::Advanced;
             if waits && Ease::of(self.profile, place).is_within(limit) {
                 self.waiting.push(place);

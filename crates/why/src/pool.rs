@@ -49,12 +49,7 @@ impl Ease {
 }
 
 /// What a technique can find on the way to a solution.
-pub(crate) fn foreseen(
-    layout: &Layout,
-    solution: &Grid,
-    (profile, technique): (&Profile, usize),
-    pool: &mut Vec<Means>,
-) {
+pub(crate) fn foreseen(layout: &Layout, solution: &Grid, profile: &Profile, technique: usize, pool: &mut Vec<Means>) {
     let ease = Ease::of(profile, technique);
     let truths: CandidateSet = solution.filled().collect();
     let all = |slots: &[Slot]| slots.iter().fold(CandidateSet::EMPTY, |all, slot| all | slot.candidates(layout));
@@ -72,12 +67,7 @@ pub(crate) fn foreseen(
 }
 
 /// A step that was found on a board, after so many steps of the run.
-pub(crate) fn found(
-    (layout, board): (&Layout, &Board),
-    (technique, ease): (usize, Ease),
-    since: usize,
-    step: Step,
-) -> Means {
+pub(crate) fn found(layout: &Layout, board: &Board, technique: usize, ease: Ease, since: usize, step: Step) -> Means {
     let gone = step.leans_on(layout) & facts::gone(board);
     let ease = if matches!(step.pattern, Pattern::Single(_)) { Ease::default() } else { ease };
     let deduction = Deduction { gone, conclusion: step.conclusion, weight: weight(&step) };

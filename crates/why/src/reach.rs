@@ -162,7 +162,7 @@ mod tests {
         let (layout, profile) = (Layout::classic(), Profile::default().up_to(Tier::Intermediate));
         let solution = search::first_solution(puzzle).unwrap();
         let mut pool = Vec::new();
-        (0..profile.techniques().len()).for_each(|at| pool::foreseen(layout, &solution, (&profile, at), &mut pool));
+        (0..profile.techniques().len()).for_each(|at| pool::foreseen(layout, &solution, &profile, at, &mut pool));
         let singles: Vec<_> = pool.iter().map(|means| &means.deduction).filter(|it| it.weight == 1).collect();
         let open: Vec<Candidate> = solution.filled().filter(|it| puzzle.values.get(it.cell).is_none()).collect();
         let target = Target::Place(open[place % open.len()]);

@@ -35,7 +35,8 @@ pub(crate) struct Missing(pub(crate) Vec<usize>);
 
 impl<'a> Realizer<'a> {
     pub(crate) fn new(
-        (layout, puzzle): (&'static Layout, &'a Puzzle),
+        layout: &'static Layout,
+        puzzle: &'a Puzzle,
         techniques: &'a [&'static dyn Technique],
         pool: &'a [&'a Means],
     ) -> Self {

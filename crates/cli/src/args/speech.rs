@@ -1,5 +1,6 @@
 //! Options about the words of steps, which several commands have.
 use clap::{Args, ValueEnum};
+use qedoku::words;
 use qedoku_explain::{CellNames, Lang, Voice};
 use std::env;
 
@@ -51,33 +52,11 @@ pub(crate) fn spoken(asked: Option<Lang>) -> Lang {
     asked.unwrap_or_else(|| {
         let set = |name: &&str| env::var(name).ok().filter(|value| !value.is_empty());
         let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].iter().find_map(set);
-        of_locale(&locale.unwrap_or_default())
+        words::lang_of(&locale.unwrap_or_default())
     })
-}
-
-/// The language of a locale. Chinese is that of the mainland and Singapore; elsewhere the terms differ.
-fn of_locale(locale: &str) -> Lang {
-    let name = locale.split(['.', '@']).next().unwrap_or_default().replace('-', "_").to_lowercase();
-    let simplified = ["zh_cn", "zh_sg", "zh_hans"].iter().any(|start| name.starts_with(start));
-    if name == "zh" || simplified { Lang::Zh } else { Lang::En }
 }
 
 pub(super) fn lang(code: &str) -> Result<Lang, String> {
     let codes: Vec<&str> = Lang::ALL.iter().map(|lang| lang.code()).collect();
     Lang::named(code).ok_or_else(|| format!("no language has this code; there are {}", codes.join(", ")))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_locale_tells_the_language() {
-        for chinese in ["zh", "zh_CN", "zh_CN.UTF-8", "zh_SG.utf8", "zh_Hans", "zh-Hans-CN", "zh_CN@pinyin"] {
-            assert_eq!(of_locale(chinese), Lang::Zh, "{chinese}");
-        }
-        for other in ["", "C", "POSIX", "en_US.UTF-8", "zh_TW.UTF-8", "zh_HK", "zh_Hant", "de"] {
-            assert_eq!(of_locale(other), Lang::En, "{other}");
-        }
-    }
 }

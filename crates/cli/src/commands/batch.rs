@@ -26,7 +26,8 @@ impl Done {
 
 /// Works on every puzzle, all cores busy, and ends with the worst that happened.
 pub(crate) fn run<W>(
-    (puzzles, jobs): (&Puzzles, &Jobs),
+    puzzles: &Puzzles,
+    jobs: &Jobs,
     console: &mut Console<'_>,
     mut frame: Frame,
     start: impl Fn() -> W + Sync + Send,

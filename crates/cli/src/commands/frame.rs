@@ -1,6 +1,7 @@
 //! What stands before, between and after the results of a batch.
 use crate::args;
-use crate::output::shown::{Form, Shown};
+use crate::output::pictures::Pictures;
+use qedoku::Form;
 use std::io::{self, Write};
 
 /// Joins results into one output.
@@ -29,13 +30,13 @@ impl Frame {
     }
 
     /// Results as parts of one page, or with a line between them.
-    pub(crate) fn showing(shown: Shown) -> Self {
+    pub(crate) fn showing(shown: Pictures) -> Self {
         let between = if shown.form == Form::Markdown { "\n" } else { "" };
         Self { before: shown.before(), between, after: shown.after(), ..Self::default() }
     }
 
     /// Results in this form; words have this between them.
-    pub(crate) fn of(form: args::Form, shown: Option<Shown>, between: &'static str) -> Self {
+    pub(crate) fn of(form: args::Form, shown: Option<Pictures>, between: &'static str) -> Self {
         match (form, shown) {
             (args::Form::Json, _) => Self::array(),
             (args::Form::Text, _) => Self::between(between),

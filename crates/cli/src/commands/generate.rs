@@ -18,7 +18,7 @@ pub(crate) fn generate(options: &Generate, console: &mut Console<'_>) -> io::Res
         console.remark(&format!("seed {seed}"))?;
     }
     let generator = Generator::new(seed, options.symmetry);
-    let work = |(): &mut (), index| one(options, &generator, (seed, index));
+    let work = |(): &mut (), index| one(options, &generator, seed, index);
     pool::in_order(
         options.jobs.jobs,
         0..options.count,
@@ -30,7 +30,7 @@ pub(crate) fn generate(options: &Generate, console: &mut Console<'_>) -> io::Res
 }
 
 /// One puzzle as it is printed.
-fn one(options: &Generate, generator: &Generator, (seed, index): (u64, u64)) -> String {
+fn one(options: &Generate, generator: &Generator, seed: u64, index: u64) -> String {
     let puzzle = || generator.puzzle(index);
     match options.format {
         Printed::Line => grids::write(Format::Line, &puzzle().values),

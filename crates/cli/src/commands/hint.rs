@@ -1,18 +1,18 @@
 //! `qedoku hint`: a position in, a word about its next step out.
 use super::batch::{self, Done, id, shown_title, title};
 use super::frame::Frame;
-use super::puzzles::{Item, Puzzles, one, unreadable};
+use super::puzzles::{Item, Puzzles, one};
 use super::ways::{more, ways};
 use crate::args::{Form, Hint as Asked, Level};
 use crate::exit::Exit;
 use crate::output::hint;
 use crate::output::log::Show;
 use crate::output::paint::{Paint, wrap};
-use crate::output::shown::{Around, Shown};
+use crate::output::pictures::Pictures;
 use crate::run::Console;
 use qedoku::{Advice, Hint, HintMessage, Options, Problem, Question, Worker};
+use qedoku_core::printable_json;
 use qedoku_core::text::Entry;
-use qedoku_core::{Layout, Outcome, Trace, printable_json};
 use std::io;
 
 /// What is asked for, the same for all positions.
@@ -39,7 +39,7 @@ pub(crate) fn hint(asked: &Asked, console: &mut Console<'_>) -> io::Result<Exit>
     };
     let frame = Frame::of(asked.format, job.shown(), "\n");
     let start = || Worker::new(&job.ways);
-    batch::run((&puzzles, &asked.jobs), console, frame, start, |worker, item| job.run(worker, item))
+    batch::run(&puzzles, &asked.jobs, console, frame, start, |worker, item| job.run(worker, item))
 }
 
 impl<'a> Job<'a> {
@@ -49,8 +49,8 @@ impl<'a> Job<'a> {
         Ok(Self { asked, question, ways: ways(&asked.scope, asked.speech), several })
     }
 
-    fn shown(&self) -> Option<Shown> {
-        Shown::of(self.asked.format, self.ways.voice(), None)
+    fn shown(&self) -> Option<Pictures> {
+        Pictures::of(self.asked.format, self.ways.voice(), None)
     }
 
     /// Works on one position, whatever comes of it.
@@ -77,24 +77,11 @@ impl<'a> Job<'a> {
                 let sentence = hint.sentence(self.ways.voice());
                 err.push(format!("{}: {}", item.at, wrap("", &sentence).trim_end().replace('\n', " ")));
             }
-            (Some(shown), advice) => out = self.show(shown, item, (&hint, advice))?,
+            (Some(pictures), _) => out = pictures.write(&hint.shown(&shown_title(item)))?,
             (None, _) if self.asked.format == Form::Text => out = self.words(item, &hint),
             (None, _) => out = self.line(&hint.message(id(item))),
         }
         Ok(Done { out, err, exit })
-    }
-
-    /// The hint as a picture with text.
-    fn show(&self, shown: Shown, item: &Item<'_>, (hint, advice): (&Hint, &Advice)) -> Result<String, Problem> {
-        let (names, title) = (self.ways.names(), shown_title(item));
-        if let Advice::Step(trace) = advice {
-            return shown.trace(trace, names, &title).map_err(unreadable);
-        }
-        let (layout, puzzle, outcome) = (Layout::classic(), hint.puzzle, Outcome::Solved);
-        let trace = Trace { layout, puzzle, profile: String::new(), steps: vec![], attempts: vec![], outcome };
-        let opening = vec![wrap("", &hint.sentence(self.ways.voice()))];
-        let around = Around { title: &title, opening, closing: vec![] };
-        shown.told((&trace, names), around, None).map_err(unreadable)
     }
 
     /// The hint in words, below a title if there are several.
@@ -106,7 +93,7 @@ impl<'a> Job<'a> {
     }
 
     /// An object as it stands in the output, for the frame to join.
-    fn line(&self, message: &HintMessage<'_>) -> String {
+    fn line(&self, message: &HintMessage) -> String {
         let line = printable_json(serde_json::to_string(message).expect("every key is a string"));
         if self.asked.format == Form::Json { line } else { line + "\n" }
     }

@@ -1,8 +1,8 @@
 //! The puzzles of a command line, one after the other, and what went wrong in between.
 use crate::args::Input;
 use crate::input::{self, Source};
-use crate::output::shown::{Form, Shown};
-use qedoku::{Kind, Problem};
+use crate::output::pictures::Pictures;
+use qedoku::{Form, Kind, Problem};
 use qedoku_core::text::{self, Entry, Format};
 
 /// A puzzle to work on, or why there is none in its place.
@@ -67,7 +67,7 @@ impl Puzzles {
 type Placed<'t> = Box<dyn Iterator<Item = (String, Result<Entry<'t>, Problem>)> + 't>;
 
 /// Whether a form that shows one puzzle gets one.
-pub(crate) fn one(puzzles: &Puzzles, shown: Shown) -> Result<(), String> {
+pub(crate) fn one(puzzles: &Puzzles, shown: Pictures) -> Result<(), String> {
     if shown.form == Form::Svg && puzzles.are_several() {
         return Err("svg is one drawing: name one puzzle, or take html or markdown for several".to_owned());
     }

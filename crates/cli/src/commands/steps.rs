@@ -1,16 +1,16 @@
 //! `qedoku steps`: every step that a position allows.
 use super::batch::{self, Done, id, shown_title, title};
 use super::frame::Frame;
-use super::puzzles::{Item, Puzzles, one, unreadable};
+use super::puzzles::{Item, Puzzles, one};
 use super::techniques::find;
 use crate::args::{Listing as Form, Steps};
 use crate::exit::Exit;
 use crate::output::listing::{self, Teller, left_out};
 use crate::output::log::Show;
 use crate::output::paint::Paint;
-use crate::output::shown::{self, Shown};
+use crate::output::pictures::Pictures;
 use crate::run::Console;
-use qedoku::{Choice, Listing, Names, Position, Problem, messages};
+use qedoku::{Choice, Listing, Names, Position, Problem, Shown, messages};
 use qedoku_core::Step;
 use qedoku_verify::Checker;
 use std::io;
@@ -51,7 +51,7 @@ pub(crate) fn steps(options: &Steps, console: &mut Console<'_>) -> io::Result<Ex
         return job.stream(&puzzles, frame, console);
     }
     let work = |checker: &mut Checker, item: &Item<'_>| job.run(checker, item);
-    batch::run((&puzzles, &options.jobs), console, frame, Checker::default, work)
+    batch::run(&puzzles, &options.jobs, console, frame, Checker::default, work)
 }
 
 /// The techniques asked for: those named; or all; or those of the default profile that need no trial.
@@ -88,7 +88,7 @@ impl Job<'_> {
     fn list(&self, checker: &mut Checker, position: &Position, item: &Item<'_>) -> Result<Done, Problem> {
         let voice = self.names.voice();
         let mut listing = if self.options.all {
-            position.first(checker, (&self.choice, PAGE), voice)
+            position.first(checker, &self.choice, PAGE, voice)
         } else {
             position.list(checker, &self.choice, voice)
         };
@@ -104,7 +104,8 @@ impl Job<'_> {
         let (position, steps) = (&listing.position, &listing.steps);
         if let Some(shown) = self.shown() {
             let left = left_out(listing, self.names.voice(), PAGE);
-            return shown.position((position, steps), &self.names, &shown_title(item), left).map_err(unreadable);
+            let title = shown_title(item);
+            return shown.write(&left.into_iter().fold(listing.shown(&title), Shown::saying));
         }
         if self.options.format == Form::Ndjson {
             return Ok(listing.messages(id(item)).iter().map(|message| message.to_line() + "\n").collect());
@@ -169,13 +170,13 @@ impl Job<'_> {
     }
 
     /// How steps are shown, if they are shown as pictures with text.
-    fn shown(&self) -> Option<Shown> {
+    fn shown(&self) -> Option<Pictures> {
         let form = match self.options.format {
-            Form::Html => shown::Form::Html,
-            Form::Svg => shown::Form::Svg,
-            Form::Markdown => shown::Form::Markdown,
+            Form::Html => qedoku::Form::Html,
+            Form::Svg => qedoku::Form::Svg,
+            Form::Markdown => qedoku::Form::Markdown,
             Form::Text | Form::Ndjson => return None,
         };
-        Some(Shown { form, voice: self.names.voice(), step: self.options.step })
+        Some(Pictures { form, voice: self.names.voice(), step: self.options.step })
     }
 }

@@ -1,20 +1,19 @@
 //! `qedoku techniques`: what there is, and the page of each.
 use crate::args::{Catalog, Techniques, spoken};
 use crate::exit::Exit;
-use crate::output::catalog;
 use crate::output::paint::{Paint, pad, width};
 use crate::run::Console;
-use qedoku::technique;
 use qedoku::words::tier;
+use qedoku::{PageLine, TechniquePage, TechniqueRecord, catalog, technique};
 use qedoku_explain::{Voice, say};
-use qedoku_techniques::{Info, Technique, Tier, all, suggestions};
+use qedoku_techniques::{Info, Technique, Tier, suggestions};
 use std::io;
 
 /// Lists the techniques, or shows one.
 pub(crate) fn techniques(options: &Techniques, console: &mut Console<'_>) -> io::Result<Exit> {
     let (paint, voice) = (Paint::new(options.color), Voice { lang: spoken(options.lang), ..Voice::default() });
     let (infos, alone) = match options.technique.as_deref().map(find) {
-        None => (all().map(Technique::info).collect(), false),
+        None => (catalog().collect(), false),
         Some(Ok(technique)) => (vec![technique.info()], true),
         Some(Err(message)) => {
             console.remark(&message)?;
@@ -24,7 +23,7 @@ pub(crate) fn techniques(options: &Techniques, console: &mut Console<'_>) -> io:
     let infos: Vec<&Info> =
         infos.into_iter().filter(|info| options.tier.is_none_or(|tier| info.tier == tier)).collect();
     let text = match (options.format, infos.as_slice()) {
-        (Catalog::Json, infos) => catalog::write(infos),
+        (Catalog::Json, infos) => json(infos),
         (Catalog::Text, [info]) if alone => page(info, voice, paint),
         (Catalog::Text, infos) => list(infos, voice, paint),
     };
@@ -72,30 +71,23 @@ fn list(infos: &[&Info], voice: Voice, paint: Paint) -> String {
     text
 }
 
+/// One array, an object a line.
+fn json(infos: &[&Info]) -> String {
+    let record = |info: &&Info| serde_json::to_string(&TechniqueRecord::new(info)).expect("every key is a string");
+    let lines: Vec<String> = infos.iter().map(record).collect();
+    if lines.is_empty() { "[]\n".to_owned() } else { format!("[\n{}\n]\n", lines.join(",\n")) }
+}
+
 fn page(info: &Info, voice: Voice, paint: Paint) -> String {
-    let level = tier(voice, info.tier);
-    let mut facts = vec![say!(voice, en: "tier {level}", zh: "级别 {level}")];
-    if info.se.is_some() {
-        facts.push(format!("SE {}", se(info)));
-    }
-    if let Some(hodoku) = info.hodoku {
-        let (code, score) = (hodoku.code, hodoku.score);
-        facts.push(say!(voice, en: "HoDoKu {code}, score {score}", zh: "HoDoKu {code}，分值 {score}"));
-    }
-    let facts = facts.join(&say!(voice, en: "; ", zh: "；"));
-    let name = info.name_in(voice.lang.code());
-    let mut text = format!("{} ({})\n{}\n", paint.bold(name), info.slug, paint.dim(&facts));
-    let other = [Some(info.name), info.zh].into_iter().flatten().filter(|other| *other != name);
-    let also: Vec<&str> = other.chain(info.aliases.iter().copied()).collect();
-    if !also.is_empty() {
-        let also = also.join(", ");
-        text += &paint.dim(&say!(voice, en: "also {also}", zh: "又名 {also}"));
-        text.push('\n');
-    }
+    let TechniquePage { name, slug, facts, also, lines } = TechniquePage::new(info, voice);
+    let mut text = format!("{} ({slug})\n{}\n", paint.bold(&name), paint.dim(&facts));
+    text.extend(also.map(|also| paint.dim(&also) + "\n"));
     text.push('\n');
-    for line in info.docs.lines() {
-        let line = line.strip_prefix(' ').unwrap_or(line);
-        text += &line.strip_prefix("## ").map_or_else(|| line.to_owned(), |heading| paint.bold(heading));
+    for line in lines {
+        text += &match line {
+            PageLine::Heading(heading) => paint.bold(heading),
+            PageLine::Text(line) => line.to_owned(),
+        };
         text.push('\n');
     }
     text

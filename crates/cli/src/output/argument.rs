@@ -1,7 +1,6 @@
 //! The argument for one candidate: its steps, and how it compares with the run it replaces.
 use super::log::{self, Columns, Show};
 use super::paint::wrap;
-use super::shown::{Around, Shown};
 use qedoku::words::{facts, listed};
 use qedoku::{Answer, Names, tell};
 use qedoku_core::Board;
@@ -26,14 +25,4 @@ pub(crate) fn write(answer: &Answer, names: &Names, title: Option<&str>, show: S
         text += &wrap("", &line);
     }
     text
-}
-
-/// An argument as pictures with text.
-pub(crate) fn show(answer: &Answer, names: &Names, shown: Shown, title: &str) -> Result<String, String> {
-    let voice = names.voice();
-    let heading = answer.heading(voice);
-    let last = answer.trace.steps.len().checked_sub(1);
-    let title = &format!("{title}: {heading}");
-    let around = Around { title, opening: vec![heading.clone()], closing: answer.remarks(voice) };
-    shown.told((&answer.trace, names), around, last)
 }

@@ -2,7 +2,7 @@
 use super::paint::{Paint, pad, width};
 use qedoku::words::{self, tier};
 use qedoku::{Names, counts as counted};
-use qedoku_core::{AttemptOutcome, Outcome, Trace};
+use qedoku_core::{Outcome, Trace};
 use qedoku_explain::{Marks, Voice, grid, pencil, say};
 use std::fmt::Write as _;
 
@@ -42,28 +42,9 @@ pub(super) fn counts(trace: &Trace, names: &Names, paint: Paint) -> String {
         let tier = names.info(slug).map(|info| tier(voice, info.tier)).unwrap_or_default();
         let _ = writeln!(text, "{count:>5} x {}  {}", pad(&names.name(slug), widest), paint.dim(&tier));
     }
-    text + &tried(trace, names)
-}
-
-/// How many hypotheses were tried, and what came of them.
-fn tried(trace: &Trace, names: &Names) -> String {
-    let (mut text, voice) = (String::new(), names.voice());
-    if !trace.attempts.is_empty() {
-        let of = |outcome| trace.attempts.iter().filter(|attempt| attempt.outcome == outcome).count();
-        let [a, b, c] = [AttemptOutcome::Contradiction, AttemptOutcome::Undecided, AttemptOutcome::Filled].map(of);
-        let all = a + b + c;
-        let what = if all == 1 { "hypothesis" } else { "hypotheses" };
-        text += &say!(
-            voice,
-            en: "{all:>5} {what} tried: {a} A (contradiction), {b} B (undecided), {c} C (full grid)",
-            zh: "{all:>5} 次假设：{a} 次 A（矛盾），{b} 次 B（未定），{c} 次 C（填满）"
-        );
-        text.push('\n');
-    }
-    if let Some(excluded) = names.excluded(trace) {
-        let what = if excluded == 1 { "candidate" } else { "candidates" };
-        text += &say!(voice, en: "{excluded:>5} {what} excluded at one look", zh: "{excluded:>5} 个候选数一眼排除");
-        text.push('\n');
+    for line in words::tried(trace, names) {
+        let (count, rest) = line.split_once(' ').unwrap_or_default();
+        let _ = writeln!(text, "{count:>5} {rest}");
     }
     text
 }

@@ -5,7 +5,7 @@ use qedoku_core::{Board, Grid, Layout, Puzzle};
 use qedoku_explain::{Voice, grid};
 
 /// Draws the solution; `title` stands above it if there are several.
-pub(crate) fn write(puzzle: &Puzzle, solution: &Grid, title: Option<&str>, (voice, paint): (Voice, Paint)) -> String {
+pub(crate) fn write(puzzle: &Puzzle, solution: &Grid, title: Option<&str>, voice: Voice, paint: Paint) -> String {
     let layout = Layout::classic();
     let mut text = title.map(|title| format!("{}\n\n", paint.bold(title))).unwrap_or_default();
     let full = Puzzle { values: *solution, ..*puzzle };

@@ -1,6 +1,6 @@
 //! The steps a position allows, grouped by technique: a line and a sentence each, or a message each.
 use super::log::{self, Columns, Show};
-use qedoku::words::{self, listed, steps, tier};
+use qedoku::words::{self, listed, steps};
 use qedoku::{Counts, Id, Listing, Names, Position, messages};
 use qedoku_core::wire::{Found, Listed, Message};
 use qedoku_core::{Slug, Step};
@@ -64,7 +64,7 @@ impl<'a> Teller<'a> {
         let Position { layout, puzzle, board, .. } = self.position;
         self.found = known.map(|listing| listing.counts.clone());
         let (title, show) = match &self.form {
-            Form::Ndjson { choice, id } => return line(&messages::begin((layout, puzzle), choice, *id)),
+            Form::Ndjson { choice, id } => return line(&messages::begin(layout, puzzle, choice, *id)),
             Form::Text { title, show } => (title, show),
         };
         let (paint, voice) = (show.paint, self.names.voice());
@@ -90,7 +90,7 @@ impl<'a> Teller<'a> {
         if let Some(count) = self.told.get_mut(slug) {
             (count.listed, count.found) = (count.listed + 1, count.found + 1);
         }
-        let told = self.position.tell(self.names, (self.number, step));
+        let told = self.position.tell(self.names, self.number, step);
         match &self.form {
             Form::Ndjson { .. } => line(&messages::step(self.position.layout, told, self.names)),
             Form::Text { show, .. } => {
@@ -173,12 +173,8 @@ fn total(voice: Voice, findings: &Listing) -> String {
 
 /// What the scales say of a technique, and how many conclusions it reaches, if that is known.
 fn ratings(voice: Voice, info: &Info, found: Option<&Found>) -> String {
-    let mut parts = vec![info.slug.to_owned(), tier(voice, info.tier)];
-    parts.extend(info.se.map(|tenths| format!("SE {}.{}", tenths / 10, tenths % 10)));
-    parts.extend(info.hodoku.map(|hodoku| format!("HoDoKu {}", hodoku.score)));
-    if info.assumes_unique {
-        parts.push(say!(voice, en: "assumes one solution", zh: "假定只有一个解"));
-    }
+    let mut parts = vec![info.slug.to_owned()];
+    parts.extend(words::ratings(voice, info));
     let parts = listed(voice, &parts);
     let Some(found) = found else { return say!(voice, en: " ({parts})", zh: "（{parts}）") };
     let count = counted(voice, found.found, found.more);

@@ -2,7 +2,7 @@
 use super::closing::{closing, counts};
 use super::paint::{Paint, WIDTH, pad, width, wrap};
 use crate::args::Chains;
-use qedoku::words::{facts, listed, tier};
+use qedoku::words::{self, facts, listed, tier};
 use qedoku::{Names, Told, tell};
 use qedoku_core::{AttemptOutcome, Board, Layout, Step, Trace};
 use qedoku_explain::{self as explain, Account, Marks, Scene, Voice, grid, legend, pencil, say};
@@ -152,17 +152,13 @@ fn inside(text: &mut String, account: &Account, chains: Chains, indent: usize) {
 fn attempts(trace: &Trace, voice: Voice, paint: Paint) -> String {
     let mut text = paint.bold(&say!(voice, en: "Hypotheses", zh: "假设")) + "\n";
     for (attempt, number) in trace.attempts.iter().zip(1..) {
+        let (letter, words) = words::attempt(voice, attempt.outcome);
+        let words = format!("{}  {words}", letter.unwrap_or(' '));
         let outcome = match attempt.outcome {
-            AttemptOutcome::Contradiction => paint.bad(&say!(voice, en: "A  a contradiction", zh: "A  矛盾")),
-            AttemptOutcome::Undecided => say!(voice, en: "B  undecided, kept for now", zh: "B  未定，暂时保留"),
-            AttemptOutcome::Filled => {
-                paint.good(&say!(voice, en: "C  the grid is full and valid", zh: "C  盘面填满且有效"))
-            }
-            AttemptOutcome::Withdrawn => paint.dim(&say!(
-                voice,
-                en: "   given up: nothing is left behind it",
-                zh: "   放弃：其后已无路可走"
-            )),
+            AttemptOutcome::Contradiction => paint.bad(&words),
+            AttemptOutcome::Undecided => words,
+            AttemptOutcome::Filled => paint.good(&words),
+            AttemptOutcome::Withdrawn => paint.dim(&words),
         };
         let indent = 2 * attempt.standing;
         let _ = writeln!(text, "{number:>4}. {:indent$}{}  {outcome}", "", voice.candidate(attempt.assume));

@@ -1,6 +1,5 @@
 //! What is printed: the log, the messages and the grids.
 pub(crate) mod argument;
-pub(crate) mod catalog;
 pub(crate) mod closing;
 pub(crate) mod found;
 pub(crate) mod grades;
@@ -9,5 +8,5 @@ pub(crate) mod hint;
 pub(crate) mod listing;
 pub(crate) mod log;
 pub(crate) mod paint;
-pub(crate) mod shown;
+pub(crate) mod pictures;
 mod truths;

@@ -187,3 +187,24 @@ fn improper_puzzles_and_unknown_techniques_are_refused() {
     assert_eq!((ran.out.as_str(), ran.code), ("", 2));
     assert!(ran.err.contains("did you mean naked-pair"), "{}", ran.err);
 }
+
+#[test]
+fn case_files_are_positions() {
+    let case = "../direct-claiming/fires-1.case";
+    let asked = ["steps", "--technique", "direct-claiming"];
+    let ran = qedoku(&[&asked[..], &[case]].concat());
+    let library = fed(&asked, library_line("direct-claiming/fires-1.case"));
+    assert_eq!((ran.out, ran.code), (library.out, 0));
+    let hint = qedoku(&["hint", "--level", "what", case]);
+    assert_eq!((hint.err.as_str(), hint.code), ("", 0));
+    let text = std::fs::read_to_string(crate::run::fixtures().join(case)).unwrap();
+    let board = text.lines().position(|line| line.starts_with("board:")).unwrap() + 1;
+    for (from, to, expected) in [
+        ("board: ", "board: 1", format!("stdin:{board}:")),
+        ("\nexpect:", "\nexpect: r0c1=2", "expected 'nothing', 'r4c7=5' or 'r4c4<>7'".to_owned()),
+    ] {
+        let ran = fed(&["hint"], text.replacen(from, to, 1));
+        assert_eq!((ran.out.as_str(), ran.code, ran.err.lines().count()), ("", 2, 1), "{}", ran.err);
+        assert!(ran.err.contains(&expected), "{}", ran.err);
+    }
+}

@@ -4,16 +4,16 @@ use crate::ids::{Cell, House};
 use crate::set::{CellSet, HouseSet};
 
 /// One house to build a layout from.
-pub(super) struct Blueprint {
-    pub(super) name: String,
-    pub(super) kind: HouseKind,
+pub(crate) struct Blueprint {
+    pub(crate) name: String,
+    pub(crate) kind: HouseKind,
     /// Its cells in reading order.
-    pub(super) members: [Cell; 9],
+    pub(crate) members: [Cell; 9],
 }
 
 /// Why some houses make no layout.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum LayoutError {
+pub(crate) enum LayoutError {
     /// The house has the cell twice.
     Repeated { house: House, cell: Cell },
     /// Two houses of one kind have the cell: they are no family.
@@ -36,7 +36,7 @@ impl std::error::Error for LayoutError {}
 impl Layout {
     /// A layout of these houses. Two of one kind that share a cell are refused: techniques take the houses of a kind for
     /// a family, which has each cell once at most.
-    pub(super) fn new(name: &'static str, houses: impl Iterator<Item = Blueprint>) -> Result<Self, LayoutError> {
+    pub(crate) fn new(name: &'static str, houses: impl Iterator<Item = Blueprint>) -> Result<Self, LayoutError> {
         let mut it = Self {
             name,
             names: vec![],

@@ -1,4 +1,5 @@
 //! Guessing: where to branch, and the walk over all branches.
+use super::DESCENTS;
 use super::state::{Counts, Place, State, zip};
 use super::tables::{HOUSES, PEERS, Plane};
 use crate::board::Grid;
@@ -104,8 +105,14 @@ impl State {
         best.1
     }
 
+    /// A solution reached by guesses that `choose` draws, if one of some descents reaches one.
+    pub(super) fn drawn(mut self, choose: &mut impl FnMut(usize) -> usize) -> Option<Grid> {
+        self.propagate()?;
+        (0..DESCENTS).find_map(|_| self.descend(choose))
+    }
+
     /// Settles cells that `choose` draws until all are; nothing if that fails on the way.
-    pub(super) fn descend(mut self, choose: &mut impl FnMut(usize) -> usize) -> Option<Grid> {
+    fn descend(mut self, choose: &mut impl FnMut(usize) -> usize) -> Option<Grid> {
         while self.open != Plane::default() {
             let place = self.draw(choose);
             let mut guess = self;

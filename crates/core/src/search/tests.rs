@@ -52,9 +52,18 @@ impl Slow {
     }
 }
 
+/// Whether two cells stand in one house, by arithmetic.
+fn classic_same(a: usize, b: usize) -> bool {
+    a / 9 == b / 9 || a % 9 == b % 9 || (a / 27 == b / 27 && a % 9 / 3 == b % 9 / 3)
+}
+
 fn slow(puzzle: &Puzzle, limit: usize) -> Vec<String> {
+    slow_where(classic_same, puzzle, limit)
+}
+
+/// The first solutions where cells that are the `same` hold different digits.
+pub(super) fn slow_where(same: fn(usize, usize) -> bool, puzzle: &Puzzle, limit: usize) -> Vec<String> {
     let values = std::array::from_fn(|at| puzzle.values.get(Cell::new(at)).map_or(0, Digit::value));
-    let same = |a: usize, b: usize| a / 9 == b / 9 || a % 9 == b % 9 || (a / 27 == b / 27 && a % 9 / 3 == b % 9 / 3);
     let peers = (0..81).map(|at| (0..81).filter(|&other| other != at && same(at, other)).collect()).collect();
     let mut slow = Slow { values, peers, removed: puzzle.removed, limit, found: vec![] };
     let valid = (0..81).all(|at| values[at] == 0 || slow.seen(at) >> values[at] & 1 == 0);
@@ -64,8 +73,7 @@ fn slow(puzzle: &Puzzle, limit: usize) -> Vec<String> {
     slow.found.iter().map(|values| values.iter().map(u8::to_string).collect()).collect()
 }
 
-fn satisfies(puzzle: &Puzzle, solution: &Grid) -> bool {
-    let layout = Layout::classic();
+fn satisfies(layout: &Layout, puzzle: &Puzzle, solution: &Grid) -> bool {
     let digits = |cells: CellSet| -> DigitSet { cells.iter().filter_map(|cell| solution.get(cell)).collect() };
     layout.houses().iter().all(|house| digits(layout.cells(house)) == DigitSet::ALL)
         && puzzle.values.filled().all(|given| solution.get(given.cell) == Some(given.digit))
@@ -74,28 +82,33 @@ fn satisfies(puzzle: &Puzzle, solution: &Grid) -> bool {
 
 /// Asks every question about a puzzle and compares the answers with the slow search and with each other.
 fn compare(puzzle: &Puzzle) {
+    compare_on(Layout::classic(), classic_same, puzzle);
+}
+
+/// The same on a layout whose houses `same` knows.
+pub(super) fn compare_on(layout: &Layout, same: fn(usize, usize) -> bool, puzzle: &Puzzle) {
     const LIMIT: usize = 8;
-    let expected = slow(puzzle, LIMIT);
-    let name = format!("{} without {:?}", puzzle.values, puzzle.removed);
-    assert_eq!(count(puzzle, LIMIT as u64), expected.len() as u64, "{name}");
-    assert_eq!(count(puzzle, 1), expected.len().min(1) as u64, "{name}");
-    assert_eq!(count(puzzle, 0), 0);
-    match solutions(puzzle) {
-        Solutions::None => assert!(expected.is_empty() && first_solution(puzzle).is_none(), "{name}"),
+    let (expected, on) = (slow_where(same, puzzle, LIMIT), Exhaustive::on(layout));
+    let name = format!("{}: {} without {:?}", layout.name(), puzzle.values, puzzle.removed);
+    assert_eq!(on.count(puzzle, LIMIT as u64), expected.len() as u64, "{name}");
+    assert_eq!(on.count(puzzle, 1), expected.len().min(1) as u64, "{name}");
+    assert_eq!(on.count(puzzle, 0), 0);
+    match on.solutions(puzzle) {
+        Solutions::None => assert!(expected.is_empty() && on.first_solution(puzzle).is_none(), "{name}"),
         Solutions::One(only) => {
             assert_eq!([only.to_string()], expected[..], "{name}");
-            assert_eq!(first_solution(puzzle), Some(only));
+            assert_eq!(on.first_solution(puzzle), Some(only));
         }
         Solutions::Several(first, second) => {
             assert!(expected.len() > 1 && first != second, "{name}");
-            assert!(satisfies(puzzle, &first) && satisfies(puzzle, &second), "{name}");
-            assert_eq!(first_solution(puzzle), Some(first));
+            assert!(satisfies(layout, puzzle, &first) && satisfies(layout, puzzle, &second), "{name}");
+            assert_eq!(on.first_solution(puzzle), Some(first));
         }
     }
     if puzzle.removed.is_empty() {
-        assert_eq!(is_unique(&puzzle.values), expected.len() == 1, "{name}");
-        let drawn = drawn_solution(&puzzle.values, |bound| bound - 1);
-        assert!(drawn.is_none_or(|drawn| satisfies(puzzle, &drawn)), "{name}");
+        assert_eq!(on.is_unique(&puzzle.values), expected.len() == 1, "{name}");
+        let drawn = on.drawn_solution(&puzzle.values, |bound| bound - 1);
+        assert!(drawn.is_none_or(|drawn| satisfies(layout, puzzle, &drawn)), "{name}");
         assert_eq!(drawn.is_some(), !expected.is_empty(), "{name}");
     }
 }
@@ -193,7 +206,7 @@ fn every_puzzle_of_the_shared_lists_is_proper() {
         for values in lines {
             let puzzle = Puzzle::from_givens(values);
             let Solutions::One(solution) = solutions(&puzzle) else { panic!("{values} is not proper") };
-            assert!(satisfies(&puzzle, &solution), "{values}");
+            assert!(satisfies(Layout::classic(), &puzzle, &solution), "{values}");
             seen += 1;
         }
         assert!(seen > 50, "{name} has {seen} puzzles");

@@ -5,7 +5,7 @@ use super::cursor::{Cursor, Line};
 use super::format::Format;
 use super::matrix::{self, Matrix};
 use super::row::{self, Shape};
-use super::{library, line, list, oj, sdk};
+use super::{case, library, line, list, oj, sdk};
 
 /// What a line begins.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -16,6 +16,8 @@ pub(super) enum Kind {
     List,
     Json,
     Section,
+    /// The first line of a case.
+    Case,
     /// The number of grids that follow.
     Count(usize),
     MatrixHeader(Matrix),
@@ -43,6 +45,9 @@ pub(super) fn kind(line: &Line<'_>, after: &Cursor<'_>, at_start: bool) -> Kind 
         Some('{') => return Kind::Json,
         Some('[') => return if sdk::section(line).is_some() { Kind::Section } else { Kind::List },
         _ => {}
+    }
+    if case::begins(line, after) {
+        return Kind::Case;
     }
     if list::begins(text) {
         return Kind::List;
@@ -135,6 +140,7 @@ pub(super) fn named(format: Format, line: &Line<'_>, after: &Cursor<'_>, at_star
         Format::Jsonl => Kind::Json,
         Format::List if line.text.contains('[') => Kind::List,
         Format::List => Kind::Unknown("a list, which begins with '['"),
+        Format::Case => Kind::Case,
         Format::Sdk if sdk::section(line).is_some() => Kind::Section,
         Format::Grid | Format::Bordered | Format::Pencilmarks | Format::Sdk | Format::Ss if title() => Kind::Title,
         Format::Ss => Kind::Progress,

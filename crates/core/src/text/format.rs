@@ -34,10 +34,12 @@ pub enum Format {
     Sdk,
     /// Simple Sudoku's files: up to three grids that show one puzzle in progress.
     Ss,
+    /// A case file of this project: `board:`, and `removed:` with the eliminated candidates.
+    Case,
 }
 
 /// Each format with its name and what it looks like.
-const TABLE: [(Format, &str, &str); 14] = [
+const TABLE: [(Format, &str, &str); 15] = [
     (Format::Line, "line", "81 characters, a comment may follow"),
     (Format::Sdm, "sdm", "a line of 81 characters, zeros for blanks, for each puzzle"),
     (Format::Grid, "grid", "nine lines of nine cells, with or without separators and borders"),
@@ -52,6 +54,11 @@ const TABLE: [(Format, &str, &str); 14] = [
     (Format::P2676, "p2676", "the number of grids, then nine lines of nine digits for each"),
     (Format::Sdk, "sdk", "'[Puzzle]' and nine lines, or '#' lines and nine lines"),
     (Format::Ss, "ss", "Simple Sudoku: up to three grids that show one puzzle in progress"),
+    (
+        Format::Case,
+        "case",
+        "a case of this project: 'board:' and 81 cells, 'removed:' with digit, row and column of each",
+    ),
 ];
 
 /// Other names by which a format is known.
@@ -141,5 +148,13 @@ mod tests {
         }
         let unknown = "grids".parse::<Format>().unwrap_err();
         assert!(unknown.to_string().starts_with("no format is called 'grids'; there are line, sdm, grid"));
+    }
+
+    #[test]
+    fn the_page_of_the_formats_lists_them() {
+        let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/formats.md");
+        let page = std::fs::read_to_string(path).unwrap();
+        let listed: Vec<&str> = page.lines().filter_map(|line| line.strip_prefix("| `")?.split('`').next()).collect();
+        assert_eq!(listed, Format::ALL.map(Format::name));
     }
 }

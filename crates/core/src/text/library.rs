@@ -1,13 +1,14 @@
 //! HoDoKu's library lines: a position, and what a technique does there.
-use super::chars::{CELL, cell};
+use super::cells::{self, givens, list, triples};
+use super::chars::cell;
 use super::cursor::{Cursor, Line};
 use super::error::{Place, Problem, ReadError};
 use super::format::Format;
 use super::line::{Found, remark};
 use super::marks;
-use crate::board::{Grid, Puzzle};
-use crate::ids::{Candidate, Cell, Digit};
-use crate::set::{CandidateSet, CellSet, DigitSet};
+use crate::board::Puzzle;
+use crate::ids::{Cell, Digit};
+use crate::set::{CandidateSet, DigitSet};
 use std::fmt;
 
 /// A position with the effect a technique is expected to have in it.
@@ -123,54 +124,6 @@ fn digits(field: &Line<'_>) -> Result<DigitSet, ReadError> {
     Ok(digits)
 }
 
-/// Reads `436 512`: digit, row, column.
-fn triples(field: &Line<'_>) -> Result<CandidateSet, ReadError> {
-    let mut set = CandidateSet::EMPTY;
-    let mut from = 0;
-    for word in field.text.split([' ', ',']) {
-        match *word.as_bytes() {
-            [] => {}
-            [digit @ b'1'..=b'9', row @ b'1'..=b'9', column @ b'1'..=b'9'] => {
-                let digit = Digit::new(usize::from(digit - b'1'));
-                set.insert(Candidate { cell: Cell::at(row - b'0', column - b'0'), digit });
-            }
-            _ => return Err(field.error(from, Problem::Expected("three digits from 1 to 9: digit, row, column"))),
-        }
-        from += word.len() + 1;
-    }
-    Ok(set)
-}
-
-/// Reads 81 cells, a plus before each digit that was placed; also says how many bytes they take.
-fn givens(line: &Line<'_>) -> Result<(Puzzle, usize), ReadError> {
-    let mut values = Grid::EMPTY;
-    let mut placed = CellSet::EMPTY;
-    let mut cells = CellSet::ALL.iter();
-    let mut characters = line.text.char_indices();
-    while let Some((at, found)) = characters.next() {
-        let (at, found, plus) = match (found, characters.clone().next()) {
-            ('+', Some((next, digit))) => {
-                characters.next();
-                (next, digit, true)
-            }
-            _ => (at, found, false),
-        };
-        let Some(content) = cell(found).filter(|content| !content.is_empty() || !plus) else {
-            let expected = if plus { "a digit after '+'" } else { CELL };
-            return Err(line.error(at, Problem::Stray { found, expected }));
-        };
-        let Some(cell) = cells.next() else { continue };
-        values.set(cell, content.first());
-        placed = if plus { placed.with(cell) } else { placed };
-        if cells.len() == 0 {
-            let puzzle = Puzzle { values, givens: values.cells() - placed, removed: CandidateSet::EMPTY };
-            return Ok((puzzle, at + found.len_utf8()));
-        }
-    }
-    let found = Cell::COUNT - cells.len();
-    Err(line.error(line.text.len(), Problem::Count { expected: Cell::COUNT, of: "cells", found }))
-}
-
 /// Whether a line begins with cells some of which are marked as placed.
 pub(super) fn is_bare(text: &str) -> bool {
     let cells = text.trim_start().chars().take_while(|&character| character == '+' || cell(character).is_some());
@@ -194,21 +147,7 @@ pub(super) fn read<'t>(line: &Line<'t>) -> Result<Found<'t>, ReadError> {
 
 /// Writes the position of a line: cells with `+` before placed digits, a colon, the eliminated candidates.
 pub(super) fn position(puzzle: &Puzzle) -> String {
-    let mut text = String::with_capacity(2 * Cell::COUNT);
-    for cell in CellSet::ALL {
-        let digit = puzzle.values.get(cell);
-        if digit.is_some() && !puzzle.givens.contains(cell) {
-            text.push('+');
-        }
-        text.push(digit.map_or('.', |digit| char::from(b'0' + digit.value())));
-    }
-    text.push(':');
-    text + &list(&marks::normal(*puzzle).removed)
-}
-
-fn list(set: &CandidateSet) -> String {
-    let triple = |Candidate { cell, digit }| format!("{digit}{}{}", cell.row(), cell.column());
-    set.iter_by_cell().map(triple).collect::<Vec<_>>().join(" ")
+    format!("{}:{}", cells::write(puzzle), cells::list(&marks::normal(*puzzle).removed))
 }
 
 impl fmt::Display for LibraryCase {

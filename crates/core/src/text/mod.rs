@@ -4,6 +4,8 @@
 //! [`write()`] is the way back.
 mod block;
 mod border;
+mod case;
+mod cells;
 mod chars;
 mod csv;
 mod cursor;

@@ -6,7 +6,7 @@ use super::format::Format;
 use super::line::Found;
 use super::matrix::Matrix;
 use super::oj::Batch;
-use super::{block, chars, csv, json, library, line, list, matrix, oj, sdk};
+use super::{block, case, chars, csv, json, library, line, list, matrix, oj, sdk};
 use crate::board::Puzzle;
 use crate::ids::Cell;
 
@@ -30,7 +30,7 @@ pub struct Entry<'t> {
 ///
 /// Without a named format each item is recognized by its first line (and where noted the next one), by the first of
 /// these rules that fits: a line that begins with `:` is a library line, with `{` a JSON object, with `[` a section of
-/// a file (`[Puzzle]`) or a list; a line with a word of 81 cells is that puzzle, the rest of it a remark or the row of a
+/// a file (`[Puzzle]`) or a list; `board:` with cells behind it, or `source:` before that, is a case; a line with a word of 81 cells is that puzzle, the rest of it a remark or the row of a
 /// table; 729 characters are candidates; cells with `+` among them are the givens of a library line; a small number on
 /// the first line, with a row on the next, counts the grids that follow; then come the headers of tables, rows and
 /// borders of grids, 81 separated cells on one line, `name = [`, rows and headers of tables without a known
@@ -244,6 +244,7 @@ impl<'t> Reader<'t> {
                 Some(found)
             }
             Kind::Section => sdk::read(&mut self.cursor, line),
+            Kind::Case => Some(case::read(&mut self.cursor, line).map(|puzzle| Found::new(puzzle, Format::Case))),
             Kind::Block | Kind::Progress => {
                 self.cursor = before;
                 if kind == Kind::Block {

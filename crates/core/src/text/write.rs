@@ -1,7 +1,7 @@
 //! The way out: a puzzle becomes text.
 use super::format::Format;
-use super::library;
 use super::row::IMPOSSIBLE;
+use super::{case, library};
 use crate::board::{Board, Grid, Puzzle};
 use crate::ids::Cell;
 use crate::layout::Layout;
@@ -20,7 +20,7 @@ pub fn preamble(format: Format, count: usize) -> Option<String> {
 
 /// Writes a puzzle, its placed digits included, without a line end behind it.
 ///
-/// Only [`Format::Library`] and [`Format::Sdk`] tell givens from placed digits; candidates are kept by that, the
+/// Only [`Format::Library`], [`Format::Case`] and [`Format::Sdk`] tell givens from placed digits; candidates are kept by that, the
 /// pencil marks and the 729 characters. Pencil marks show an open cell with one candidate as they show a filled one.
 /// Several puzzles in a row are read back if each begins on a line of its own, with a blank line before nine-line grids,
 /// after the [`preamble`] if there is one.
@@ -40,6 +40,7 @@ pub fn write(format: Format, puzzle: &Puzzle) -> String {
         Format::Jsonl => format!("{{\"puzzle\":\"{}\"}}", values.line('.')),
         Format::P2676 => rows(values, '0', ""),
         Format::Sdk => sections(puzzle),
+        Format::Case => case::write(puzzle),
     }
 }
 

@@ -1,15 +1,23 @@
 //! From a request to a reply.
 use super::reply::{Reply, Told};
 use super::request::{
-    GenerateRequest, HintRequest, LogRequest, Request, Settings, SolveRequest, StepsRequest, WhyRequest, puzzle,
+    GenerateRequest, HintRequest, LogRequest, PuzzleRequest, Request, SearchRequest, SolveRequest, StepsRequest,
+    TechniquesRequest, WhyRequest,
 };
+use super::settings::{Settings, Show, puzzle};
+use crate::catalog::{TechniquePage, TechniqueRecord, catalog};
 use crate::check::{Checked, Proved, check, prove};
 use crate::listing::Choice;
 use crate::made::Made;
 use crate::messages::Id;
 use crate::problem::{Kind, Problem};
 use crate::session::Session;
-use crate::solved::search;
+use crate::shown::Shown;
+use crate::solved;
+use crate::technique;
+use crate::words::tier;
+use qedoku_explain::Voice;
+use qedoku_techniques::{Info, Technique};
 use qedoku_verify::traces;
 use std::fmt::Display;
 
@@ -31,10 +39,7 @@ pub fn answer(request: &Request) -> Reply {
         Request::Hint(asked) => hint(asked),
         Request::Why(asked) => why(asked),
         Request::Grade(asked) => grade(asked),
-        Request::Search(asked) => puzzle(&asked.puzzle).and_then(|puzzle| {
-            let found = search(&puzzle)?;
-            Ok(Reply::Found(told(found.messages(Id::default()), &found)))
-        }),
+        Request::Search(asked) => search(asked),
         Request::Check(log) => Ok(checked(&check(&log.log))),
         Request::Prove(asked) => session(&asked.puzzle, &asked.options)
             .and_then(|session| session.solve())
@@ -42,6 +47,7 @@ pub fn answer(request: &Request) -> Reply {
             .map(|proved| proof(&proved)),
         Request::ProveLog(log) => prove_log(log),
         Request::Generate(make) => generate(make),
+        Request::Techniques(asked) => techniques(asked),
     }
     .unwrap_or_else(Reply::Error)
 }
@@ -61,17 +67,40 @@ pub fn answer_json(text: &str) -> Reply {
     }
 }
 
+/// Answers a request that is a text of JSON with a text of JSON: all that a shell in another language needs.
+///
+/// ```
+/// use qedoku::api::answer_text;
+///
+/// assert!(answer_text(r#"{"type":"generate","seed":7}"#).starts_with(r#"{"type":"generated","puzzles":[{"puzzle":""#));
+/// assert!(answer_text("solve it").starts_with(r#"{"type":"error","kind":"unreadable","message":"no request: "#));
+/// ```
+///
+/// # Panics
+/// Never: a reply holds nothing that JSON cannot say.
+pub fn answer_text(text: &str) -> String {
+    serde_json::to_string(&answer_json(text)).expect("a reply holds strings, numbers, lists and maps of names only")
+}
+
 fn session(text: &str, settings: &Settings) -> Result<Session, Problem> {
     Ok(Session::with(puzzle(text)?, settings.options()?))
 }
 
-fn told(messages: Vec<qedoku_core::wire::Message>, what: &impl Display) -> Told {
-    Told { messages, text: what.to_string() }
+/// What is said of an answer and how it is shown, if that is asked for.
+fn said<'a>(
+    what: &impl Display,
+    show: Option<&Show>,
+    of: impl FnOnce(&str) -> Shown<'a>,
+) -> Result<(String, Option<String>), Problem> {
+    let text = what.to_string();
+    let shown = show.map(|show| show.write(&text, of)).transpose()?;
+    Ok((text, shown))
 }
 
 fn solve(asked: &SolveRequest) -> Result<Reply, Problem> {
     let solved = session(&asked.puzzle, &asked.options)?.solve()?;
-    Ok(Reply::Solved(told(solved.messages(Id::default()), &solved)))
+    let (text, shown) = said(&solved, asked.show.as_ref(), |title| solved.shown(title))?;
+    Ok(Reply::Solved(Told { messages: solved.messages(Id::default()), text, shown }))
 }
 
 fn steps(asked: &StepsRequest) -> Result<Reply, Problem> {
@@ -82,7 +111,8 @@ fn steps(asked: &StepsRequest) -> Result<Reply, Problem> {
         let choice = Choice::named(asked.techniques.iter().map(String::as_str))?;
         session.steps_of(&if asked.options.no_uniqueness { choice.without_uniqueness() } else { choice })?
     };
-    Ok(Reply::Listed(told(listing.messages(Id::default()), &listing)))
+    let (text, shown) = said(&listing, asked.show.as_ref(), |title| listing.shown(title))?;
+    Ok(Reply::Listed(Told { messages: listing.messages(Id::default()), text, shown }))
 }
 
 fn hint(asked: &HintRequest) -> Result<Reply, Problem> {
@@ -92,19 +122,28 @@ fn hint(asked: &HintRequest) -> Result<Reply, Problem> {
         Some(question) => session.hint_for(level, question.parse()?)?,
         None => session.hint(level)?,
     };
-    Ok(Reply::Hint { hint: Box::new(hint.message(Id::default())), text: hint.to_string() })
+    let (text, shown) = said(&hint, asked.show.as_ref(), |title| hint.shown(title))?;
+    Ok(Reply::Hint { hint: Box::new(hint.message(Id::default())), text, shown })
 }
 
 fn why(asked: &WhyRequest) -> Result<Reply, Problem> {
     let session = session(&asked.puzzle, &asked.options)?;
     let answer = session.why(asked.question.parse()?)?;
-    Ok(Reply::Argued(told(answer.messages(Id::default()), &answer)))
+    let (text, shown) = said(&answer, asked.show.as_ref(), |title| answer.shown(title))?;
+    Ok(Reply::Argued(Told { messages: answer.messages(Id::default()), text, shown }))
 }
 
-fn grade(asked: &SolveRequest) -> Result<Reply, Problem> {
+fn search(asked: &SearchRequest) -> Result<Reply, Problem> {
+    let found = solved::search(&puzzle(&asked.puzzle)?)?;
+    let (text, shown) = said(&found, asked.show.as_ref(), |title| found.shown(Voice::default(), title))?;
+    let other = found.other.map(|grid| grid.to_string());
+    Ok(Reply::Found { messages: found.messages(Id::default()), text, shown, other })
+}
+
+fn grade(asked: &PuzzleRequest) -> Result<Reply, Problem> {
     let graded = session(&asked.puzzle, &asked.options)?.grade()?;
     let text = graded.to_string();
-    Ok(Reply::Graded { grade: Box::new(graded.into_record()), text })
+    Ok(Reply::Graded { grade: Box::new(graded.record(Id::default())), text })
 }
 
 fn checked(checked: &Checked) -> Reply {
@@ -133,4 +172,23 @@ fn generate(make: &GenerateRequest) -> Result<Reply, Problem> {
     let symmetry = make.symmetry()?;
     let puzzles = (0..make.count).map(|index| Made::of(make.seed, symmetry, index).record()).collect();
     Ok(Reply::Generated { puzzles })
+}
+
+fn techniques(asked: &TechniquesRequest) -> Result<Reply, Problem> {
+    let (voice, level) = (asked.voice()?, asked.tier()?);
+    let named = asked.technique.as_deref().map(technique).transpose()?.map(Technique::info);
+    let of_tier = |info: &&Info| level.is_none_or(|tier| info.tier == tier);
+    let infos: Vec<&Info> = match named {
+        Some(info) => Some(info).into_iter().filter(of_tier).collect(),
+        None => catalog().filter(of_tier).collect(),
+    };
+    let line = |info: &&Info| {
+        let (slug, name, tier) = (info.slug, info.name_in(voice.lang.code()), tier(voice, info.tier));
+        format!("{slug}: {name} ({tier})\n")
+    };
+    let text = match (named, infos.as_slice()) {
+        (Some(_), [info]) => TechniquePage::new(info, voice).to_string(),
+        _ => infos.iter().map(line).collect(),
+    };
+    Ok(Reply::Techniques { techniques: infos.into_iter().map(TechniqueRecord::new).collect(), text })
 }

@@ -2,12 +2,15 @@
 mod answer;
 mod reply;
 mod request;
+mod settings;
 
-pub use answer::{answer, answer_json};
+pub use answer::{answer, answer_json, answer_text};
 pub use reply::{Reply, Told};
 pub use request::{
-    GenerateRequest, HintRequest, LogRequest, Request, SearchRequest, Settings, SolveRequest, StepsRequest, WhyRequest,
+    GenerateRequest, HintRequest, LogRequest, PuzzleRequest, Request, SearchRequest, SolveRequest, StepsRequest,
+    TechniquesRequest, WhyRequest,
 };
+pub use settings::{Settings, Show};
 
 /// The JSON schema of requests and replies, under these names among its definitions.
 #[cfg(feature = "schema")]

@@ -1,12 +1,13 @@
 //! What is answered, as data.
+use crate::catalog::TechniqueRecord;
 use crate::check::{CheckRecord, ProofRecord};
 use crate::grading::GradeRecord;
-use crate::hint::HintMessage;
+use crate::hint_message::HintMessage;
 use crate::made::MadeRecord;
 use crate::problem::Problem;
 use indexmap::IndexMap;
 use qedoku_core::wire::Message;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// An answer, an object with a `type`: the data as the command prints it, and the same in words.
 ///
@@ -15,9 +16,12 @@ use serde::Serialize;
 ///
 /// let reply = answer_json(r#"{"type":"hint","puzzle":"123"}"#);
 /// assert!(matches!(&reply, Reply::Error(problem) if problem.message.contains("line 1, column")));
-/// assert!(serde_json::to_string(&reply).expect("JSON").starts_with(r#"{"type":"error","kind":"unreadable","message":"#));
+/// let text = serde_json::to_string(&reply)?;
+/// assert!(text.starts_with(r#"{"type":"error","kind":"unreadable","message":"#));
+/// assert_eq!(serde_json::from_str::<Reply>(&text)?, reply);
+/// # Ok::<(), serde_json::Error>(())
 /// ```
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum Reply {
@@ -28,18 +32,32 @@ pub enum Reply {
     /// An argument.
     Argued(Told),
     /// A solution that was found by trying.
-    Found(Told),
+    Found {
+        /// The messages.
+        messages: Vec<Message>,
+        /// The solution, and where it comes from.
+        text: String,
+        /// The same in the form that was asked for.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        shown: Option<String>,
+        /// Another solution, if there is one: 81 digits.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        other: Option<String>,
+    },
     /// A hint.
     Hint {
         /// The hint.
-        hint: Box<HintMessage<'static>>,
+        hint: Box<HintMessage>,
         /// The hint in words.
         text: String,
+        /// The hint in the form that was asked for.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        shown: Option<String>,
     },
     /// How hard a puzzle is.
     Graded {
         /// The grade.
-        grade: Box<GradeRecord<'static>>,
+        grade: Box<GradeRecord>,
         /// The grade in words.
         text: String,
     },
@@ -67,16 +85,26 @@ pub enum Reply {
         /// The puzzles.
         puzzles: Vec<MadeRecord>,
     },
+    /// Techniques.
+    Techniques {
+        /// What is known of each.
+        techniques: Vec<TechniqueRecord>,
+        /// A line for each, or the page of the one that is named.
+        text: String,
+    },
     /// There is no answer.
     Error(Problem),
 }
 
 /// The messages of a log, and the same in words.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Told {
     /// The messages.
     pub messages: Vec<Message>,
     /// The steps and what came of them, in words.
     pub text: String,
+    /// The same in the form that was asked for.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub shown: Option<String>,
 }

@@ -1,11 +1,10 @@
 //! What can be asked, as data.
+use super::settings::{Settings, Show, named, tier, voice};
 use crate::hint::Level;
-use crate::options::Options;
-use crate::problem::{Kind, Problem};
-use qedoku_core::Puzzle;
-use qedoku_explain::{CellNames, Lang, Voice};
+use crate::problem::Problem;
+use qedoku_explain::Voice;
 use qedoku_generate::Symmetry;
-use qedoku_techniques::{Profile, Tier};
+use qedoku_techniques::Tier;
 use serde::{Deserialize, Serialize};
 
 /// A question, an object with a `type`. A field that it does not have is an error.
@@ -31,20 +30,30 @@ pub enum Request {
     /// Give the smallest argument for a candidate.
     Why(WhyRequest),
     /// Say how hard a puzzle is.
-    Grade(SolveRequest),
+    Grade(PuzzleRequest),
     /// Find a solution by trying.
     Search(SearchRequest),
     /// Check a log.
     Check(LogRequest),
     /// Solve a puzzle and prove the steps.
-    Prove(SolveRequest),
+    Prove(PuzzleRequest),
     /// Prove the steps of a log with one trace.
     ProveLog(LogRequest),
     /// Make puzzles.
     Generate(GenerateRequest),
+    /// List the techniques, or show the page of one.
+    Techniques(TechniquesRequest),
 }
 
-/// A puzzle, and how it is worked on.
+/// A puzzle, how it is worked on, and how the steps are shown.
+///
+/// ```
+/// use qedoku::api::Request;
+///
+/// let request = serde_json::from_str(r#"{"type":"solve","puzzle":"","options":{"up_to":"advanced"},"show":{"form":"html"}}"#)?;
+/// assert!(matches!(request, Request::Solve(_)));
+/// # Ok::<(), serde_json::Error>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
@@ -54,9 +63,40 @@ pub struct SolveRequest {
     /// How it is worked on.
     #[serde(default)]
     pub options: Settings,
+    /// How to show the answer, beside its words.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub show: Option<Show>,
+}
+
+/// A puzzle, and how it is worked on.
+///
+/// ```
+/// use qedoku::api::Request;
+///
+/// let request = serde_json::from_str(r#"{"type":"grade","puzzle":""}"#)?;
+/// assert!(matches!(request, Request::Grade(_)));
+/// # Ok::<(), serde_json::Error>(())
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct PuzzleRequest {
+    /// The puzzle, in any text format.
+    pub puzzle: String,
+    /// How it is worked on.
+    #[serde(default)]
+    pub options: Settings,
 }
 
 /// A position whose steps are asked for.
+///
+/// ```
+/// use qedoku::api::Request;
+///
+/// let request = serde_json::from_str(r#"{"type":"steps","puzzle":"","techniques":["x-wing"]}"#)?;
+/// assert!(matches!(request, Request::Steps(_)));
+/// # Ok::<(), serde_json::Error>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
@@ -69,9 +109,20 @@ pub struct StepsRequest {
     /// Only these techniques, by slug, name, alias or HoDoKu's code; those of the profile that need no trial if none is named.
     #[serde(default)]
     pub techniques: Vec<String>,
+    /// How to show the answer, beside its words.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub show: Option<Show>,
 }
 
 /// A position for which a hint is asked.
+///
+/// ```
+/// use qedoku::api::Request;
+///
+/// let request = serde_json::from_str(r#"{"type":"hint","puzzle":"","level":"what"}"#)?;
+/// assert!(matches!(request, Request::Hint(_)));
+/// # Ok::<(), serde_json::Error>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
@@ -87,9 +138,20 @@ pub struct HintRequest {
     /// Only steps on the shortest way to this: `r4c5`, `r4c5=7` or `r4c5<>7`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub question: Option<String>,
+    /// How to show the answer, beside its words.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub show: Option<Show>,
 }
 
 /// A candidate whose argument is asked for.
+///
+/// ```
+/// use qedoku::api::Request;
+///
+/// let request = serde_json::from_str(r#"{"type":"why","puzzle":"","question":"r4c5=7"}"#)?;
+/// assert!(matches!(request, Request::Why(_)));
+/// # Ok::<(), serde_json::Error>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
@@ -101,18 +163,40 @@ pub struct WhyRequest {
     pub options: Settings,
     /// What to explain: `r4c5`, `r4c5=7` or `r4c5<>7`.
     pub question: String,
+    /// How to show the answer, beside its words.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub show: Option<Show>,
 }
 
-/// A puzzle alone.
+/// A puzzle, and how its solution is shown.
+///
+/// ```
+/// use qedoku::api::Request;
+///
+/// let request = serde_json::from_str(r#"{"type":"search","puzzle":""}"#)?;
+/// assert!(matches!(request, Request::Search(_)));
+/// # Ok::<(), serde_json::Error>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct SearchRequest {
     /// The puzzle, in any text format.
     pub puzzle: String,
+    /// How to show the answer, beside its words.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub show: Option<Show>,
 }
 
 /// The text of a log.
+///
+/// ```
+/// use qedoku::api::Request;
+///
+/// let request = serde_json::from_str(r#"{"type":"check","log":""}"#)?;
+/// assert!(matches!(request, Request::Check(_)));
+/// # Ok::<(), serde_json::Error>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
@@ -122,6 +206,14 @@ pub struct LogRequest {
 }
 
 /// Which puzzles to make.
+///
+/// ```
+/// use qedoku::api::Request;
+///
+/// let request = serde_json::from_str(r#"{"type":"generate","seed":7,"count":2}"#)?;
+/// assert!(matches!(request, Request::Generate(_)));
+/// # Ok::<(), serde_json::Error>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
@@ -136,53 +228,32 @@ pub struct GenerateRequest {
     pub symmetry: Option<String>,
 }
 
-const fn one() -> u64 {
-    1
-}
-
-/// How a puzzle is worked on; what is not named is as the command has it: every technique, in English.
+/// Which techniques to tell of.
+///
+/// ```
+/// use qedoku::api::Request;
+///
+/// let request = serde_json::from_str(r#"{"type":"techniques","tier":"simple"}"#)?;
+/// assert!(matches!(request, Request::Techniques(_)));
+/// # Ok::<(), serde_json::Error>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, default)]
-pub struct Settings {
-    /// Which techniques, in which order: `default`, `documents`, `se` or `se-chains`.
+pub struct TechniquesRequest {
+    /// Only this one, by slug, name, alias or HoDoKu's code: the text is its page.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub profile: Option<String>,
-    /// The hardest techniques allowed: `simple`, `intermediate`, `advanced` or `ultimate`.
+    pub technique: Option<String>,
+    /// Only those of this tier: `simple`, `intermediate`, `advanced` or `ultimate`.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub up_to: Option<String>,
-    /// Leaves out what holds only for puzzles with one solution.
-    pub no_uniqueness: bool,
+    pub tier: Option<String>,
     /// The language of the text: `en` or `zh`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub lang: Option<String>,
-    /// How cells are named in the text: `rc` or `a1`.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub notation: Option<String>,
 }
 
-impl Settings {
-    pub(super) fn options(&self) -> Result<Options, Problem> {
-        let profiles = Profile::NAMES.iter().map(|&(name, _)| name);
-        let profile = named(self.profile.as_deref(), "profile", Profile::named, profiles)?.unwrap_or_default();
-        let tiers = Tier::ALL.iter().map(|tier| tier.word());
-        let tier = named(self.up_to.as_deref(), "tier", Tier::named, tiers)?;
-        let options = Options::of(profile).told_in(self.voice()?);
-        let options = if self.no_uniqueness { options.without_uniqueness() } else { options };
-        Ok(match tier {
-            Some(tier) => options.up_to(tier),
-            None => options,
-        })
-    }
-
-    pub(super) fn voice(&self) -> Result<Voice, Problem> {
-        let langs = Lang::ALL.iter().map(|lang| lang.code());
-        let lang = named(self.lang.as_deref(), "language", Lang::named, langs)?.unwrap_or_default();
-        let notations = [("rc", CellNames::Rc), ("a1", CellNames::A1)];
-        let of = |name: &str| notations.iter().find(|(known, _)| *known == name).map(|&(_, names)| names);
-        let names = named(self.notation.as_deref(), "notation", of, notations.iter().map(|&(name, _)| name))?;
-        Ok(Voice { lang, names: names.unwrap_or_default() })
-    }
+const fn one() -> u64 {
+    1
 }
 
 impl HintRequest {
@@ -199,22 +270,12 @@ impl GenerateRequest {
     }
 }
 
-/// Reads a puzzle.
-pub(super) fn puzzle(text: &str) -> Result<Puzzle, Problem> {
-    Ok(text.parse::<Puzzle>()?)
-}
+impl TechniquesRequest {
+    pub(super) fn tier(&self) -> Result<Option<Tier>, Problem> {
+        tier(self.tier.as_deref())
+    }
 
-/// What somebody names, if it is named; or which names there are.
-fn named<'n, T>(
-    name: Option<&str>,
-    what: &str,
-    of: impl Fn(&str) -> Option<T>,
-    all: impl Iterator<Item = &'n str>,
-) -> Result<Option<T>, Problem> {
-    let Some(name) = name else { return Ok(None) };
-    let none = || {
-        let all = all.collect::<Vec<_>>().join(", ");
-        Problem::new(Kind::Unreadable, format!("no {what} is called {name:?}; there are {all}"))
-    };
-    of(name).map(Some).ok_or_else(none)
+    pub(super) fn voice(&self) -> Result<Voice, Problem> {
+        voice(self.lang.as_deref(), None)
+    }
 }

@@ -25,5 +25,5 @@ pub(crate) fn solve(options: &Solve, console: &mut Console<'_>) -> io::Result<Ex
         format if grids::format(format).is_some_and(grids::is_spaced) => Frame::between("\n"),
         _ => Frame::default(),
     };
-    batch::run((&puzzles, &options.jobs), console, frame, || Worker::new(&job), Worker::run)
+    batch::run(&puzzles, &options.jobs, console, frame, || Worker::new(&job), Worker::run)
 }

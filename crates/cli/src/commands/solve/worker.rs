@@ -1,14 +1,14 @@
 //! One puzzle: read, solved, told.
 use crate::args::{Method, Output, Solve};
 use crate::commands::batch::{Done, id, shown_title, title};
-use crate::commands::puzzles::{Item, unreadable};
+use crate::commands::puzzles::Item;
 use crate::commands::ways::ways;
 use crate::exit::Exit;
 use crate::output::log::{self, Show};
 use crate::output::paint::Paint;
-use crate::output::shown::{Form, Shown};
+use crate::output::pictures::Pictures;
 use crate::output::{found, grids};
-use qedoku::{Options, Problem, Solved, messages};
+use qedoku::{Form, Options, Problem, Solved, messages};
 use qedoku_core::proper;
 use qedoku_core::text::Entry;
 use qedoku_core::wire::Message;
@@ -38,14 +38,14 @@ impl<'a> Job<'a> {
     }
 
     /// How steps are shown, if they are shown as pictures with text.
-    pub(super) fn shown(&self) -> Option<Shown> {
+    pub(super) fn shown(&self) -> Option<Pictures> {
         let form = match self.options.format {
             Output::Html => Form::Html,
             Output::Svg => Form::Svg,
             Output::Markdown => Form::Markdown,
             _ => return None,
         };
-        Some(Shown { form, voice: self.ways.voice(), step: self.options.step })
+        Some(Pictures { form, voice: self.ways.voice(), step: self.options.step })
     }
 }
 
@@ -84,7 +84,7 @@ impl<'a> Worker<'a> {
     fn told(&self, item: &Item<'_>, solved: &Solved) -> Result<String, Problem> {
         let Job { options, ways, show, .. } = self.job;
         if let Some(shown) = self.job.shown() {
-            return shown.trace(&solved.trace, ways.names(), &shown_title(item)).map_err(unreadable);
+            return shown.write(&solved.shown(&shown_title(item)));
         }
         Ok(match options.format {
             Output::Json | Output::Ndjson => self.lines(&solved.messages(id(item))),
@@ -97,14 +97,15 @@ impl<'a> Worker<'a> {
         let (first, second) = (solution.solution, solution.other);
         let format = self.job.options.format;
         let out = match (self.job.shown(), grids::format(format)) {
-            (Some(shown), _) => shown.found(&entry.puzzle, &first, &shown_title(item)).map_err(unreadable)?,
+            (Some(shown), _) => shown.write(&solution.shown(self.job.ways.voice(), &shown_title(item)))?,
             (_, Some(format)) => grids::write(format, &first),
             _ if matches!(format, Output::Json | Output::Ndjson) => self.lines(&solution.messages(id(item))),
             _ => found::write(
                 &entry.puzzle,
                 &first,
                 self.title(item).as_deref(),
-                (self.job.ways.voice(), self.job.show.paint),
+                self.job.ways.voice(),
+                self.job.show.paint,
             ),
         };
         let remark = second.map(|second| {

@@ -1,13 +1,13 @@
 //! The questions about one position: argued and told.
 use crate::args::{Form, Why as Options};
 use crate::commands::batch::{Done, id, shown_title, title};
-use crate::commands::puzzles::{Item, unreadable};
+use crate::commands::puzzles::Item;
 use crate::commands::ways::{more, ways};
 use crate::exit::Exit;
 use crate::output::argument;
 use crate::output::log::Show;
 use crate::output::paint::Paint;
-use crate::output::shown::Shown;
+use crate::output::pictures::Pictures;
 use qedoku::{Answer, Problem, Question, messages};
 use qedoku_core::text::Entry;
 use qedoku_core::wire::Message;
@@ -39,8 +39,8 @@ impl<'a> Job<'a> {
     }
 
     /// How arguments are shown, if they are shown as pictures with text.
-    pub(super) fn shown(&self) -> Option<Shown> {
-        Shown::of(self.options.format, self.ways.voice(), self.options.step)
+    pub(super) fn shown(&self) -> Option<Pictures> {
+        Pictures::of(self.options.format, self.ways.voice(), self.options.step)
     }
 }
 
@@ -83,7 +83,7 @@ impl<'a> Worker<'a> {
     fn tell(&self, item: &Item<'_>, answer: &Answer) -> Result<String, Problem> {
         let Job { options, ways, show, several, .. } = self.job;
         if let Some(shown) = self.job.shown() {
-            return argument::show(answer, ways.names(), shown, &shown_title(item)).map_err(unreadable);
+            return shown.write(&answer.shown(&shown_title(item)));
         }
         Ok(match options.format {
             Form::Json | Form::Ndjson => self.lines(&answer.messages(id(item))),

@@ -32,5 +32,5 @@ pub(crate) fn why(options: &Why, console: &mut Console<'_>) -> io::Result<Exit> 
         Err(message) => return console.refuse(&message),
     };
     let frame = Frame::of(options.format, job.shown(), "\n\n");
-    batch::run((&puzzles, &options.jobs), console, frame, || Worker::new(&job), Worker::run)
+    batch::run(&puzzles, &options.jobs, console, frame, || Worker::new(&job), Worker::run)
 }

@@ -1,0 +1,170 @@
+//! The questions, on any layout.
+use super::general::GeneralState;
+use super::state::{Counts, State};
+use super::{Filled, Solutions, Sought};
+use crate::board::{Grid, Puzzle};
+use crate::ids::Candidate;
+use crate::layout::Layout;
+use crate::set::{CandidateSet, CellSet};
+use std::ops::ControlFlow;
+
+/// Asks for the solutions of puzzles on a layout. On the classic one it takes bitboards and constant tables, on any other
+/// the houses as the layout has them.
+#[derive(Clone, Copy, Debug)]
+pub struct Exhaustive<'l> {
+    layout: &'l Layout,
+}
+
+impl<'l> Exhaustive<'l> {
+    /// Puzzles on this layout.
+    pub const fn on(layout: &'l Layout) -> Self {
+        Self { layout }
+    }
+
+    /// Finds out whether a puzzle has no solution, one, or several.
+    ///
+    /// Eliminated candidates count: a grid that needs one is no solution. Those of filled cells say nothing.
+    pub fn solutions(self, puzzle: &Puzzle) -> Solutions {
+        let mut all = Solutions::None;
+        self.visit(puzzle, |filled| all.take(filled));
+        all
+    }
+
+    /// The same, given up when it would guess more often than `guesses` says, which counts down.
+    pub fn solutions_within(self, puzzle: &Puzzle, guesses: &mut u64) -> Sought {
+        let mut all = Solutions::None;
+        let is_settled = self.visit_within(puzzle, guesses, |filled| all.take(filled));
+        Sought { solutions: all, is_settled: is_settled || matches!(all, Solutions::Several(..)) }
+    }
+
+    /// Looks for one solution, the first in the order of the search, in no more guesses than `guesses` says, which counts
+    /// down. One that was found may not be the only one.
+    pub fn first_within(self, puzzle: &Puzzle, guesses: &mut u64) -> Sought {
+        let mut solutions = Solutions::None;
+        let is_settled = self.visit_within(puzzle, guesses, |filled| {
+            solutions = Solutions::One(filled.grid());
+            ControlFlow::Break(())
+        });
+        Sought { solutions, is_settled: is_settled || solutions != Solutions::None }
+    }
+
+    /// The first solution in the order of the search.
+    pub fn first_solution(self, puzzle: &Puzzle) -> Option<Grid> {
+        let mut first = None;
+        self.visit(puzzle, |filled| {
+            first = Some(filled.grid());
+            ControlFlow::Break(())
+        });
+        first
+    }
+
+    /// The number of solutions, counted up to `limit`.
+    pub fn count(self, puzzle: &Puzzle, limit: u64) -> u64 {
+        let mut counter = Counter { count: 0, limit };
+        if limit > 0 {
+            self.visit(puzzle, |_| counter.take());
+        }
+        counter.count
+    }
+
+    /// Whether exactly one full grid has these digits.
+    pub fn is_unique(self, grid: &Grid) -> bool {
+        if self.layout.is_classic() { count_from(State::new(grid), 2) == 1 } else { self.count(&bare(grid), 2) == 1 }
+    }
+
+    /// Whether some solution of the grid has another digit than `candidate` in its cell, whether or not the grid fills it.
+    ///
+    /// A given of a proper puzzle can be dropped just when this is false.
+    pub fn allows_another(self, grid: &Grid, candidate: Candidate) -> bool {
+        let mut grid = *grid;
+        grid.set(candidate.cell, None);
+        if !self.layout.is_classic() {
+            let removed = CandidateSet::from_iter([candidate]);
+            return self.count(&Puzzle { removed, ..bare(&grid) }, 1) == 1;
+        }
+        let mut state = State::new(&grid);
+        state.remove(State::place(candidate));
+        count_from(state, 1) == 1
+    }
+
+    /// A solution reached by guesses that `choose` draws: it gets a number `n >= 1` and answers below it.
+    ///
+    /// With random answers the solution is a random one. A descent that fails is begun again, so that no guess made early
+    /// is searched to its end in vain; when many fail, the solution is that of [`Exhaustive::first_solution`].
+    pub fn drawn_solution(self, grid: &Grid, mut choose: impl FnMut(usize) -> usize) -> Option<Grid> {
+        let drawn = if self.layout.is_classic() {
+            State::new(grid).drawn(&mut choose)
+        } else {
+            GeneralState::new(self.layout, &bare(grid))?.drawn(&mut choose)
+        };
+        drawn.or_else(|| self.first_solution(&bare(grid)))
+    }
+
+    fn visit(self, puzzle: &Puzzle, found: impl FnMut(&dyn Filled) -> ControlFlow<()>) {
+        // Whether the walk was broken off is for `found` to know.
+        let _ = self.walk(puzzle, || ControlFlow::Continue(()), found);
+    }
+
+    /// Walks on while there are guesses left; tells whether it came to the end.
+    fn visit_within(
+        self,
+        puzzle: &Puzzle,
+        guesses: &mut u64,
+        found: impl FnMut(&dyn Filled) -> ControlFlow<()>,
+    ) -> bool {
+        let guess = || match guesses.checked_sub(1) {
+            Some(left) => {
+                *guesses = left;
+                ControlFlow::Continue(())
+            }
+            None => ControlFlow::Break(()),
+        };
+        self.walk(puzzle, guess, found).is_continue()
+    }
+
+    /// Visits the solutions until `found` breaks or `guess` allows no more guesses.
+    fn walk(
+        self,
+        puzzle: &Puzzle,
+        mut guess: impl FnMut() -> ControlFlow<()>,
+        mut found: impl FnMut(&dyn Filled) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        if self.layout.is_classic() {
+            let choose = &mut |state: &State, counts: &Counts| match guess() {
+                ControlFlow::Continue(()) => ControlFlow::Continue(state.branch(counts)),
+                ControlFlow::Break(()) => ControlFlow::Break(()),
+            };
+            return State::of_puzzle(puzzle).walk(choose, &mut |state: &State| found(state));
+        }
+        match GeneralState::new(self.layout, puzzle) {
+            Some(mut position) => position.walk(&mut guess, &mut found),
+            None => ControlFlow::Continue(()),
+        }
+    }
+}
+
+/// A grid as a puzzle of which nobody asks what is given.
+const fn bare(grid: &Grid) -> Puzzle {
+    Puzzle { values: *grid, givens: CellSet::EMPTY, removed: CandidateSet::EMPTY }
+}
+
+/// Counts up to a limit.
+struct Counter {
+    count: u64,
+    limit: u64,
+}
+
+impl Counter {
+    const fn take(&mut self) -> ControlFlow<()> {
+        self.count += 1;
+        if self.count == self.limit { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+    }
+}
+
+fn count_from(mut state: State, limit: u64) -> u64 {
+    let mut counter = Counter { count: 0, limit };
+    let choose = &mut |state: &State, counts: &Counts| ControlFlow::Continue(state.branch(counts));
+    // Whether the walk was broken off is what the count says.
+    let _ = state.walk(choose, &mut |_: &State| counter.take());
+    counter.count
+}

@@ -1,0 +1,110 @@
+//! What several requests have: how puzzles are worked on, and how answers are told and shown.
+use crate::options::Options;
+use crate::problem::{Kind, Problem};
+use crate::shown::{Form, Shown};
+use qedoku_core::Puzzle;
+use qedoku_explain::{CellNames, Lang, Voice};
+use qedoku_techniques::{Profile, Tier};
+use serde::{Deserialize, Serialize};
+
+/// How a puzzle is worked on; what is not named is as the command has it: every technique, in English.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields, default)]
+pub struct Settings {
+    /// Which techniques, in which order: `default`, `documents`, `se` or `se-chains`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub profile: Option<String>,
+    /// The hardest techniques allowed: `simple`, `intermediate`, `advanced` or `ultimate`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub up_to: Option<String>,
+    /// Leaves out what holds only for puzzles with one solution.
+    pub no_uniqueness: bool,
+    /// The language of the text: `en` or `zh`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub lang: Option<String>,
+    /// How cells are named in the text: `rc` or `a1`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub notation: Option<String>,
+}
+
+impl Settings {
+    pub(super) fn options(&self) -> Result<Options, Problem> {
+        let profiles = Profile::NAMES.iter().map(|&(name, _)| name);
+        let profile = named(self.profile.as_deref(), "profile", Profile::named, profiles)?.unwrap_or_default();
+        let tier = tier(self.up_to.as_deref())?;
+        let options = Options::of(profile).told_in(voice(self.lang.as_deref(), self.notation.as_deref())?);
+        let options = if self.no_uniqueness { options.without_uniqueness() } else { options };
+        Ok(match tier {
+            Some(tier) => options.up_to(tier),
+            None => options,
+        })
+    }
+}
+
+/// How an answer is shown.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct Show {
+    /// The form: `html` a page, `svg` a drawing of one step, `markdown`, or `text`, the words of the reply.
+    pub form: String,
+    /// What stands above it; the name of this program if nothing is named.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub title: Option<String>,
+    /// The step that `svg` draws, from 1; the one that matters most if none is named.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub step: Option<usize>,
+}
+
+impl Show {
+    /// Writes an answer that has these words; `of` shows it below a title.
+    pub(super) fn write<'a>(&self, text: &str, of: impl FnOnce(&str) -> Shown<'a>) -> Result<String, Problem> {
+        if self.form == TEXT {
+            return Ok(text.to_owned());
+        }
+        let forms = Form::ALL.iter().map(|form| form.word()).chain([TEXT]);
+        match named(Some(&self.form), "form", Form::named, forms)? {
+            Some(form) => of(self.title.as_deref().unwrap_or("Qedoku")).whole(form, self.step),
+            None => Ok(text.to_owned()),
+        }
+    }
+}
+
+/// The form that is the words alone.
+const TEXT: &str = "text";
+
+/// The tier that somebody names, if one is named.
+pub(super) fn tier(name: Option<&str>) -> Result<Option<Tier>, Problem> {
+    named(name, "tier", Tier::named, Tier::ALL.iter().map(|tier| tier.word()))
+}
+
+/// The voice that somebody names.
+pub(super) fn voice(lang: Option<&str>, notation: Option<&str>) -> Result<Voice, Problem> {
+    let langs = Lang::ALL.iter().map(|lang| lang.code());
+    let lang = named(lang, "language", Lang::named, langs)?.unwrap_or_default();
+    let notations = [("rc", CellNames::Rc), ("a1", CellNames::A1)];
+    let of = |name: &str| notations.iter().find(|(known, _)| *known == name).map(|&(_, names)| names);
+    let names = named(notation, "notation", of, notations.iter().map(|&(name, _)| name))?;
+    Ok(Voice { lang, names: names.unwrap_or_default() })
+}
+
+/// Reads a puzzle.
+pub(super) fn puzzle(text: &str) -> Result<Puzzle, Problem> {
+    Ok(text.parse::<Puzzle>()?)
+}
+
+/// What somebody names, if it is named; or which names there are.
+pub(super) fn named<'n, T>(
+    name: Option<&str>,
+    what: &str,
+    of: impl Fn(&str) -> Option<T>,
+    all: impl Iterator<Item = &'n str>,
+) -> Result<Option<T>, Problem> {
+    let Some(name) = name else { return Ok(None) };
+    let none = || {
+        let all = all.collect::<Vec<_>>().join(", ");
+        Problem::new(Kind::Unreadable, format!("no {what} is called {name:?}; there are {all}"))
+    };
+    of(name).map(Some).ok_or_else(none)
+}

@@ -1,0 +1,157 @@
+//! The techniques there are, as data and in words.
+use crate::grading::rating;
+use crate::messages::{format, known_format};
+use crate::words::tier;
+use qedoku_explain::{Voice, say};
+use qedoku_techniques::{Info, Profile, Technique, all};
+use serde::{Deserialize, Serialize};
+use std::fmt;
+
+/// What is known of a technique, as it is written.
+///
+/// ```
+/// use qedoku::{TechniqueRecord, technique};
+///
+/// let record = TechniqueRecord::new(technique("X-Wing")?.info());
+/// assert_eq!((record.slug.as_str(), record.tier.as_str(), record.se), ("x-wing", "advanced", Some(3.2)));
+/// let text = serde_json::to_string(&record).expect("JSON");
+/// assert_eq!(serde_json::from_str::<TechniqueRecord>(&text).expect("a record"), record);
+/// # Ok::<(), qedoku::Problem>(())
+/// ```
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct TechniqueRecord {
+    /// The version of the format.
+    #[serde(default = "format", deserialize_with = "known_format")]
+    pub format: u32,
+    /// The permanent name.
+    pub slug: String,
+    /// The name for headings.
+    pub name: String,
+    /// The name in Chinese.
+    pub zh: Option<String>,
+    /// The tier: `simple`, `intermediate`, `advanced` or `ultimate`.
+    pub tier: String,
+    /// The Sudoku Explainer base rating.
+    pub se: Option<f64>,
+    /// How HoDoKu lists it.
+    pub hodoku: Option<HodokuFields>,
+    /// Other names.
+    pub aliases: Vec<String>,
+    /// What its arguments assume: `unique`, or nothing.
+    pub assumes: Vec<String>,
+    /// Whether the default profile has it.
+    pub default: bool,
+}
+
+/// How HoDoKu lists a technique.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct HodokuFields {
+    /// The code.
+    pub code: String,
+    /// The score of a step.
+    pub score: u16,
+}
+
+impl TechniqueRecord {
+    /// What is written of a technique.
+    pub fn new(info: &Info) -> Self {
+        let (hodoku, assumes) = (info.hodoku, if info.assumes_unique { vec!["unique".to_owned()] } else { vec![] });
+        Self {
+            format: format(),
+            slug: info.slug.to_owned(),
+            name: info.name.to_owned(),
+            zh: info.zh.map(str::to_owned),
+            tier: info.tier.word().to_owned(),
+            se: info.se.map(rating),
+            hodoku: hodoku.map(|hodoku| HodokuFields { code: hodoku.code.to_owned(), score: hodoku.score }),
+            aliases: info.aliases.iter().map(|&name| name.to_owned()).collect(),
+            assumes,
+            default: Profile::default().techniques().iter().any(|technique| technique.info().slug == info.slug),
+        }
+    }
+}
+
+/// What is known of every technique, in the order of the registry.
+///
+/// ```
+/// use qedoku::{TechniquePage, Voice, catalog};
+///
+/// assert!(catalog().any(|info| info.slug == "naked-single"));
+/// let page = catalog().next().map(|info| TechniquePage::new(info, Voice::default())).expect("a technique");
+/// println!("{page}");
+/// ```
+pub fn catalog() -> impl Iterator<Item = &'static Info> {
+    all().map(Technique::info)
+}
+
+/// The page of a technique: what it is, why it holds and how to find it.
+///
+/// ```
+/// use qedoku::{TechniquePage, Voice, technique};
+///
+/// let page = TechniquePage::new(technique("x-wing")?.info(), Voice::default());
+/// assert_eq!(page.facts, "tier advanced; SE 3.2; HoDoKu 0300, score 140");
+/// assert!(page.to_string().starts_with("X-Wing (x-wing)\ntier advanced; "));
+/// # Ok::<(), qedoku::Problem>(())
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TechniquePage {
+    /// The name in the language asked for.
+    pub name: String,
+    /// The permanent name.
+    pub slug: &'static str,
+    /// Its tier, and what the scales say.
+    pub facts: String,
+    /// Other names.
+    pub also: Option<String>,
+    /// The words of the page.
+    pub lines: Vec<PageLine>,
+}
+
+/// A line of the page of a technique.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum PageLine {
+    /// A heading.
+    Heading(&'static str),
+    /// Text as Markdown has it; empty between paragraphs.
+    Text(&'static str),
+}
+
+impl TechniquePage {
+    /// The page in a voice; the words of the page are English.
+    pub fn new(info: &Info, voice: Voice) -> Self {
+        let level = tier(voice, info.tier);
+        let mut facts = vec![say!(voice, en: "tier {level}", zh: "级别 {level}")];
+        facts.extend(info.se.map(|tenths| format!("SE {}.{}", tenths / 10, tenths % 10)));
+        if let Some(hodoku) = info.hodoku {
+            let (code, score) = (hodoku.code, hodoku.score);
+            facts.push(say!(voice, en: "HoDoKu {code}, score {score}", zh: "HoDoKu {code}，分值 {score}"));
+        }
+        let name = info.name_in(voice.lang.code());
+        let other = [Some(info.name), info.zh].into_iter().flatten().filter(|other| *other != name);
+        let also = other.chain(info.aliases.iter().copied()).collect::<Vec<_>>().join(", ");
+        let line = |line: &'static str| {
+            let line = line.strip_prefix(' ').unwrap_or(line);
+            line.strip_prefix("## ").map_or(PageLine::Text(line), PageLine::Heading)
+        };
+        Self {
+            name: name.to_owned(),
+            slug: info.slug,
+            facts: facts.join(&say!(voice, en: "; ", zh: "；")),
+            also: (!also.is_empty()).then(|| say!(voice, en: "also {also}", zh: "又名 {also}")),
+            lines: info.docs.lines().map(line).collect(),
+        }
+    }
+}
+
+impl fmt::Display for TechniquePage {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { name, slug, facts, also, lines } = self;
+        writeln!(f, "{name} ({slug})\n{facts}")?;
+        also.iter().try_for_each(|also| writeln!(f, "{also}"))?;
+        writeln!(f)?;
+        lines.iter().try_for_each(|(PageLine::Heading(line) | PageLine::Text(line))| writeln!(f, "{line}"))
+    }
+}

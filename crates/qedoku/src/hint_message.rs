@@ -1,0 +1,81 @@
+//! A hint as it is written.
+use crate::hint::Level;
+use crate::messages::{Id, format, known_format};
+use crate::problem::Problem;
+use qedoku_core::wire::Message;
+use serde::{Deserialize, Serialize};
+
+/// A hint as it is logged: what its level does not tell is left out.
+///
+/// ```
+/// use qedoku::{HintMessage, Id, Kind, Problem};
+///
+/// let problem = Problem::new(Kind::NoSolution, "no solution: nothing is left for r1c1");
+/// let line = serde_json::to_string(&HintMessage::of_problem(&problem, Id::default()))?;
+/// assert!(line.contains(r#""line":1,"error":{"kind":"no-solution","message":"#));
+/// assert_eq!(serde_json::from_str::<HintMessage>(&line)?.error, Some(problem));
+/// # Ok::<(), serde_json::Error>(())
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct HintMessage {
+    /// The version of the format.
+    #[serde(default = "format", deserialize_with = "known_format")]
+    pub format: u32,
+    /// The number of the position in its batch, from 1.
+    pub line: usize,
+    /// What the position is called.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub id: Option<String>,
+    /// How much is told.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub level: Option<Level>,
+    /// The house to look at.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub look: Option<String>,
+    /// The technique.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub technique: Option<String>,
+    /// Where to look, in English and with rows and columns whatever the language of `text`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub at: Option<String>,
+    /// What follows.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub conclusion: Option<String>,
+    /// The whole step, as logs have it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub step: Option<Message>,
+    /// Instead of a hint, the entries to take back.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub wrong: Option<Vec<String>>,
+    /// The hint in words.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub text: Option<String>,
+    /// Why there is no hint.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub error: Option<Problem>,
+}
+
+impl HintMessage {
+    pub(crate) fn new(id: Id<'_>) -> Self {
+        Self {
+            format: format(),
+            line: id.number,
+            id: id.name.map(str::to_owned),
+            level: None,
+            look: None,
+            technique: None,
+            at: None,
+            conclusion: None,
+            step: None,
+            wrong: None,
+            text: None,
+            error: None,
+        }
+    }
+
+    /// What stands in the place of a hint if there is none.
+    pub fn of_problem(problem: &Problem, id: Id<'_>) -> Self {
+        Self { error: Some(problem.clone()), ..Self::new(id) }
+    }
+}
