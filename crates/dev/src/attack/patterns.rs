@@ -129,5 +129,5 @@ fn cells(draw: &mut Draw, set: &mut CellSet) {
 
 fn houses(draw: &mut Draw) -> HouseSet {
     let all: Vec<House> = Layout::classic().houses().iter().collect();
-    (0..1 + draw.below(3)).filter_map(|_| all.get(draw.below(all.len())).copied()).collect()
+    (0..=draw.below(3)).filter_map(|_| all.get(draw.below(all.len())).copied()).collect()
 }

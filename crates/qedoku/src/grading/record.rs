@@ -189,7 +189,7 @@ mod tests {
     #[test]
     fn what_is_no_record_is_refused() {
         let line = r#"{"line":1,"error":{"kind":"clash","message":"two 5s"}}"#;
-        assert!(serde_json::from_str::<GradeRecord>(line).is_ok_and(|record| record.format == 1));
+        assert!(serde_json::from_str::<GradeRecord>(line).is_ok_and(|record| record.format == format()));
         for wrong in [r#"{"line":1}"#, r#"{"line":1,"outcome":"solved"}"#, r#"{"error":{"kind":"clash","message":""}}"#]
         {
             assert!(serde_json::from_str::<GradeRecord>(wrong).is_err(), "{wrong}");

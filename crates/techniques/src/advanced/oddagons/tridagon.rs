@@ -1,5 +1,5 @@
 //! Tridagon.
-use crate::kernels::uniqueness::deadly::{Deadly, clashing};
+use crate::kernels::uniqueness::deadly::{DeadlyPattern, clashing};
 use crate::proof;
 use crate::{Context, Info, Sink, Technique};
 use qedoku_core::{
@@ -128,7 +128,7 @@ impl TridagonSearch<'_> {
 
     fn report(&self, cells: CellSet, gone: CandidateSet, sink: &mut Sink<'_>) -> ControlFlow<()> {
         let (cx, digits) = (self.cx, self.digits.into_iter().collect());
-        let it = Deadly::new(DeadlyKind::Tridagon, cx.board, cells, digits);
+        let it = DeadlyPattern::new(DeadlyKind::Tridagon, cx.board, cells, digits);
         if it.guards.is_empty() || can_be_filled(cx.layout, cells, [cells; DIGITS]) {
             return ControlFlow::Continue(());
         }

@@ -1,6 +1,6 @@
 //! Bivalue Oddagon.
 use crate::kernels::counts;
-use crate::kernels::uniqueness::deadly::Deadly;
+use crate::kernels::uniqueness::deadly::DeadlyPattern;
 use crate::{Context, Info, Sink, Technique};
 use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, DeadlyKind, Digit, DigitSet, Slot};
 use std::ops::ControlFlow;
@@ -134,7 +134,7 @@ impl OddagonSearch<'_, '_> {
         }
         let (cx, board) = (self.cx, *self.cx.board.candidates());
         sink.eliminate(path.gone, || {
-            let it = Deadly::new(DeadlyKind::BivalueOddagon, cx.board, path.cells, self.digits);
+            let it = DeadlyPattern::new(DeadlyKind::BivalueOddagon, cx.board, path.cells, self.digits);
             // The only cell with guards loses the two digits because the others leave neither to it.
             let alone = it.guards.cells().single().filter(|&cell| (path.gone & board).cells() == CellSet::of(cell));
             let cells = alone.map_or(path.cells, |cell| path.cells.without(cell));

@@ -1,6 +1,6 @@
 //! Bivalue Universal Grave + 1.
 use crate::kernels::uniqueness::bug;
-use crate::kernels::uniqueness::deadly::{self, Deadly};
+use crate::kernels::uniqueness::deadly::{self, DeadlyPattern};
 use crate::{Context, Info, Sink, Technique};
 use std::ops::ControlFlow;
 
@@ -45,6 +45,6 @@ impl Technique for OneCell {
     }
 }
 
-fn single(it: &Deadly, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+fn single(it: &DeadlyPattern, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     if it.guards.single().is_some() { deadly::one_cell(it, cx, sink) } else { ControlFlow::Continue(()) }
 }

@@ -1,6 +1,6 @@
 //! Bivalue Universal Grave + n.
 use crate::kernels::uniqueness::bug;
-use crate::kernels::uniqueness::deadly::{self, Deadly};
+use crate::kernels::uniqueness::deadly::{self, DeadlyPattern};
 use crate::{Context, Info, Sink, Technique};
 use std::ops::ControlFlow;
 
@@ -28,6 +28,6 @@ impl Technique for BugPlusN {
 }
 
 /// Guards of several digits; those of one are another technique's.
-fn several(it: &Deadly, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+fn several(it: &DeadlyPattern, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     if it.guard_digits().is_several() { deadly::exclusion(it, cx, sink) } else { ControlFlow::Continue(()) }
 }

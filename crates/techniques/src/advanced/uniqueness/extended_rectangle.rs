@@ -1,6 +1,6 @@
 //! Extended Rectangle.
 use crate::kernels::choose::SetList;
-use crate::kernels::uniqueness::deadly::{self, Deadly};
+use crate::kernels::uniqueness::deadly::{self, DeadlyPattern};
 use crate::{Context, Info, Sink, Technique};
 use qedoku_core::{Cell, CellSet, DeadlyKind, DigitSet, House, HouseSet};
 use std::ops::ControlFlow;
@@ -84,7 +84,7 @@ fn one_digit_more(
 ) -> ControlFlow<()> {
     let cells: CellSet = columns.keys(chosen).flatten().collect();
     for guard in digits {
-        let it = Deadly::new(DeadlyKind::ExtendedRectangle, cx.board, cells, digits.without(guard));
+        let it = DeadlyPattern::new(DeadlyKind::ExtendedRectangle, cx.board, cells, digits.without(guard));
         if !is_reducible(&it, columns) {
             deadly::one_cell(&it, cx, sink)?;
             deadly::one_digit(&it, cx, sink)?;
@@ -94,7 +94,7 @@ fn one_digit_more(
 }
 
 /// Whether fewer of the columns would be filled by as many digits: then the others add nothing.
-fn is_reducible(it: &Deadly, columns: &Columns) -> bool {
+fn is_reducible(it: &DeadlyPattern, columns: &Columns) -> bool {
     let within = it.deadly.cells();
     let own = columns.keys(columns.all()).filter(|&[upper, _]| within.contains(upper));
     let left = Columns::collect(
@@ -122,7 +122,7 @@ fn one_cell_more(
                 continue;
             }
             let cells: CellSet = columns.keys(chosen).flatten().chain([plain, guarded]).collect();
-            let it = Deadly::new(DeadlyKind::ExtendedRectangle, cx.board, cells, digits);
+            let it = DeadlyPattern::new(DeadlyKind::ExtendedRectangle, cx.board, cells, digits);
             if !is_reducible(&it, columns) {
                 deadly::one_cell(&it, cx, sink)?;
             }

@@ -5,7 +5,7 @@ use super::graph::{LinkKinds, Reason};
 use super::known_chains::{self, Workspace};
 use crate::base::se::{ChainKind, chain_tenths};
 use crate::base::shape::ArgumentShape;
-use crate::kernels::uniqueness::deadly::Deadly;
+use crate::kernels::uniqueness::deadly::DeadlyPattern;
 use crate::proof;
 use crate::{Context, Sink};
 use qedoku_core::argument;
@@ -118,7 +118,7 @@ fn reason(reason: &Reason, ends: [&CandidateSet; 2], cx: &Context<'_>) -> argume
         Reason::Hidden(house, digits) => argument::Reason::AlmostHidden(house, digits),
         Reason::Fish(digit, houses) => argument::Reason::AlmostFish(digit, houses),
         Reason::Unique(cells, digits) => {
-            let rectangle = Deadly::new(DeadlyKind::UniqueRectangle, cx.board, cells, digits);
+            let rectangle = DeadlyPattern::new(DeadlyKind::UniqueRectangle, cx.board, cells, digits);
             argument::Reason::Deadly(rectangle.deadly)
         }
     }

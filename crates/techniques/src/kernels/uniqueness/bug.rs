@@ -1,5 +1,5 @@
 //! The bivalue universal grave: every open cell has two digits left, and every house each digit in two cells or none.
-use super::deadly::{Deadly, Rule};
+use super::deadly::{DeadlyPattern, Rule};
 use crate::kernels::counts;
 use crate::{Context, Sink};
 use qedoku_core::{CandidateSet, Cell, CellSet, DeadlyKind, Digit, DigitSet, HouseSet, Layout};
@@ -25,7 +25,11 @@ pub(crate) fn apply(rule: Rule, cx: &Context<'_>, sink: &mut Sink<'_>) -> Contro
         }
     }
     choose(cx, &counts, more, CandidateSet::EMPTY, &mut |guards| {
-        rule(&Deadly { kind: DeadlyKind::Bug, deadly: *cx.board.candidates() - *guards, guards: *guards }, cx, sink)
+        rule(
+            &DeadlyPattern { kind: DeadlyKind::Bug, deadly: *cx.board.candidates() - *guards, guards: *guards },
+            cx,
+            sink,
+        )
     })
 }
 

@@ -8,7 +8,7 @@ use std::ops::ControlFlow;
 
 /// A deadly pattern on a board.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Deadly {
+pub(crate) struct DeadlyPattern {
     /// What the cells are.
     pub(crate) kind: DeadlyKind,
     /// What the cells hold if all guards are false.
@@ -18,9 +18,9 @@ pub(crate) struct Deadly {
 }
 
 /// What is done with a pattern: one of the rules below, or a technique's own.
-pub(crate) type Rule = fn(&Deadly, &Context<'_>, &mut Sink<'_>) -> ControlFlow<()>;
+pub(crate) type Rule = fn(&DeadlyPattern, &Context<'_>, &mut Sink<'_>) -> ControlFlow<()>;
 
-impl Deadly {
+impl DeadlyPattern {
     /// These cells, deadly when they hold these digits only.
     pub(crate) fn new(kind: DeadlyKind, board: &Board, cells: CellSet, digits: DigitSet) -> Self {
         let mut it = Self { kind, deadly: CandidateSet::EMPTY, guards: CandidateSet::EMPTY };
@@ -54,14 +54,14 @@ impl Deadly {
 }
 
 /// Guards in one cell: the cell holds one of them, so none of its deadly digits.
-pub(crate) fn one_cell(it: &Deadly, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+pub(crate) fn one_cell(it: &DeadlyPattern, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let Some(cell) = it.guards.cells().single() else { return ControlFlow::Continue(()) };
     let gone = CandidateSet::of_cell(cell, it.deadly.digits(cell));
     sink.eliminate(gone, || it.evidence(cx, std::iter::empty()))
 }
 
 /// Guards of one digit: it stands in one of their cells, so in no cell that sees them all.
-pub(crate) fn one_digit(it: &Deadly, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+pub(crate) fn one_digit(it: &DeadlyPattern, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let Some(digit) = it.guard_digits().single() else { return ControlFlow::Continue(()) };
     let cells = it.guards.plane(digit);
     if !cells.is_several() {
@@ -73,7 +73,7 @@ pub(crate) fn one_digit(it: &Deadly, cx: &Context<'_>, sink: &mut Sink<'_>) -> C
 
 /// Guards in two cells of a house that has a deadly digit in these two cells only: one of them takes it, the other one
 /// a guard, so neither takes another deadly digit.
-pub(crate) fn locked(it: &Deadly, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+pub(crate) fn locked(it: &DeadlyPattern, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let cells = it.guards.cells();
     if cells.len() != 2 {
         return ControlFlow::Continue(());
@@ -98,7 +98,7 @@ pub(crate) fn locked(it: &Deadly, cx: &Context<'_>, sink: &mut Sink<'_>) -> Cont
 }
 
 /// Any guards: what clashes with all of them is false.
-pub(crate) fn exclusion(it: &Deadly, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+pub(crate) fn exclusion(it: &DeadlyPattern, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let gone = clashing(cx.layout, &it.guards);
     sink.eliminate(gone, || it.evidence(cx, std::iter::empty()))
 }

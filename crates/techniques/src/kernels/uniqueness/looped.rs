@@ -1,5 +1,5 @@
 //! Loops of cells that two digits could fill in two ways: every house has two of the cells or none.
-use super::deadly::{Deadly, Rule};
+use super::deadly::{DeadlyPattern, Rule};
 use crate::kernels::counts;
 use crate::{Context, Sink};
 use qedoku_core::{Board, Cell, CellSet, DeadlyKind, Digit, DigitSet, HouseSet, Layout};
@@ -32,7 +32,7 @@ pub(crate) fn apply(rule: Rule, cx: &Context<'_>, sink: &mut Sink<'_>) -> Contro
             for start in pool & bivalue {
                 let state = PartialLoop::default().with(cx.layout, start);
                 search.extend(&state, left.without(start), &mut |cells| {
-                    rule(&Deadly::new(DeadlyKind::UniqueLoop, cx.board, cells, digits), cx, sink)
+                    rule(&DeadlyPattern::new(DeadlyKind::UniqueLoop, cx.board, cells, digits), cx, sink)
                 })?;
                 left.remove(start);
             }

@@ -1,5 +1,5 @@
 //! Rectangles in two rows, two columns and two boxes that two digits could fill in two ways.
-use super::deadly::{Deadly, Rule};
+use super::deadly::{DeadlyPattern, Rule};
 use crate::kernels::counts;
 use crate::{Context, Info, Sink, Technique};
 use qedoku_core::{Board, Candidate, Cell, CellSet, DeadlyKind, DigitSet, Layout};
@@ -107,8 +107,8 @@ impl Unique {
     }
 
     /// The pattern that it is.
-    pub(crate) fn deadly(&self, board: &Board) -> Deadly {
-        Deadly::new(DeadlyKind::UniqueRectangle, board, self.at.cells(), self.digits)
+    pub(crate) fn deadly(&self, board: &Board) -> DeadlyPattern {
+        DeadlyPattern::new(DeadlyKind::UniqueRectangle, board, self.at.cells(), self.digits)
     }
 
     /// Runs a rule on each rectangle that `fits`.
@@ -177,14 +177,14 @@ impl Avoidable {
 }
 
 /// The pattern of a rectangle that two digits would fill, one on each diagonal, if its open cells can still hold them.
-fn filled(board: &Board, at: &Rectangle) -> Option<Deadly> {
+fn filled(board: &Board, at: &Rectangle) -> Option<DeadlyPattern> {
     let diagonal = |cells: [Cell; 2]| match cells.map(|cell| board.value(cell)) {
         [Some(one), Some(other)] => (one == other).then_some(one),
         [one, other] => one.or(other),
     };
     let (corner, beside) = ([at.corner, at.opposite], at.beside);
     let (one, other) = (diagonal(corner)?, diagonal(beside)?);
-    let mut it = Deadly::new(DeadlyKind::AvoidableRectangle, board, at.cells(), DigitSet::EMPTY);
+    let mut it = DeadlyPattern::new(DeadlyKind::AvoidableRectangle, board, at.cells(), DigitSet::EMPTY);
     let want = |cells: [Cell; 2], digit| cells.map(|cell| Candidate { cell, digit });
     it.deadly = want(corner, one).into_iter().chain(want(beside, other)).collect();
     let open = board.open();

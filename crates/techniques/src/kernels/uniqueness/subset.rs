@@ -1,5 +1,5 @@
 //! Guards that make a naked subset with other cells of their house.
-use super::deadly::Deadly;
+use super::deadly::DeadlyPattern;
 use crate::kernels::choose::SetList;
 use crate::{Context, Sink};
 use qedoku_core::{CandidateSet, Cell, CellSet, DigitSet, House, Slot};
@@ -7,7 +7,7 @@ use std::ops::ControlFlow;
 
 /// Guards in two or more cells of a house that make, as if they were one cell, a naked subset with other cells of it:
 /// its digits go from the rest of every house that holds all these cells.
-pub(crate) fn naked(it: &Deadly, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+pub(crate) fn naked(it: &DeadlyPattern, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let guarded = it.guards.cells();
     let digits = it.guard_digits();
     if !guarded.is_several() || !digits.is_several() {
@@ -28,7 +28,7 @@ pub(crate) fn naked(it: &Deadly, cx: &Context<'_>, sink: &mut Sink<'_>) -> Contr
 }
 
 struct GuardSubsetSearch<'s, 'c> {
-    it: &'s Deadly,
+    it: &'s DeadlyPattern,
     cx: &'s Context<'c>,
     guarded: CellSet,
     digits: DigitSet,
