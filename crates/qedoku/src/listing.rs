@@ -6,7 +6,7 @@ use crate::problem::Problem;
 use crate::shown::Shown;
 use crate::words;
 use indexmap::IndexMap;
-use qedoku_core::wire::{Found, Listed, Message};
+use qedoku_core::wire::{FindCount, Listed, Message};
 use qedoku_core::{Slug, Step};
 use qedoku_explain::{Story, Voice};
 use qedoku_techniques::{Profile, Technique, Tier, all};
@@ -85,7 +85,7 @@ impl Default for Choice {
 }
 
 /// What was found of each technique.
-pub type Counts = IndexMap<Slug, Found>;
+pub type Counts = IndexMap<Slug, FindCount>;
 
 /// The steps of a position, those of one technique after each other, each of them checked. It is serialized as messages.
 ///

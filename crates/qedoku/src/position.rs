@@ -4,7 +4,7 @@ use crate::listing::{Choice, Counts, Listing};
 use crate::names::Names;
 use crate::problem::Problem;
 use crate::told::Told;
-use qedoku_core::wire::Found;
+use qedoku_core::wire::FindCount;
 use qedoku_core::{Board, Candidate, Conclusion, Grid, Layout, Puzzle, Step};
 use qedoku_explain::{Account, Scene, Voice};
 use qedoku_techniques::{Technique, each_instance, survey};
@@ -83,7 +83,7 @@ impl Position {
         for technique in self.techniques(choice) {
             let mut survey = survey(technique, self.layout, &self.board, choice.most());
             if survey.conclusions > 0 {
-                let found = Found { listed: survey.steps.len(), found: survey.conclusions, more: survey.is_cut };
+                let found = FindCount { listed: survey.steps.len(), found: survey.conclusions, more: survey.is_cut };
                 counts.insert(technique.info().slug(), found);
                 steps.append(&mut survey.steps);
             }

@@ -1,5 +1,5 @@
 //! Checks one step against the board before it.
-use crate::fault::{Fault, Found, found};
+use crate::fault::{Fault, SlotOnBoard, found};
 use crate::search::{Answer, Conflict, Search, Truths, witness};
 use crate::state::State;
 use crate::{deadly, pattern, truth};
@@ -209,7 +209,7 @@ fn verdict(checked: Result<(), Fault>) -> Verdict {
 /// A slot is left empty.
 fn ends(layout: &Layout, board: &Board, end: Slot) -> Result<(), Fault> {
     match found(layout, board, end) {
-        Found::Left(members) if members.is_empty() => Ok(()),
+        SlotOnBoard::Left(members) if members.is_empty() => Ok(()),
         found => Err(Fault::EndNotEmpty { slot: end, name: end.name(layout), found }),
     }
 }

@@ -4,7 +4,7 @@ use std::fmt;
 
 /// What the board has in a slot.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Found {
+pub enum SlotOnBoard {
     /// The slot is filled.
     Settled,
     /// These candidates are left.
@@ -32,7 +32,7 @@ pub enum Fault {
         /// The name of its slot.
         slot: String,
         /// What the board says.
-        found: Found,
+        found: SlotOnBoard,
     },
     /// The pattern rests on a slot of which no truth speaks.
     PatternWithoutTruth {
@@ -116,7 +116,7 @@ pub enum Fault {
         /// Its name.
         name: String,
         /// What the board says there.
-        found: Found,
+        found: SlotOnBoard,
     },
     /// A candidate of the slot of a forcing has no case.
     CaseMissing(Candidate),
@@ -141,11 +141,11 @@ pub enum Fault {
 }
 
 /// What the board has in a slot.
-pub(crate) fn found(layout: &Layout, board: &Board, slot: Slot) -> Found {
+pub(crate) fn found(layout: &Layout, board: &Board, slot: Slot) -> SlotOnBoard {
     if board.is_settled(slot) {
-        return Found::Settled;
+        return SlotOnBoard::Settled;
     }
-    Found::Left(board.truth(layout, slot).members().iter_by_cell().collect())
+    SlotOnBoard::Left(board.truth(layout, slot).members().iter_by_cell().collect())
 }
 
 fn conclusion(candidate: Candidate, placed: bool) -> String {
@@ -168,7 +168,7 @@ pub(crate) fn numbers(steps: &[u32]) -> String {
     }
 }
 
-impl fmt::Display for Found {
+impl fmt::Display for SlotOnBoard {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Settled => f.write_str("it is filled already"),

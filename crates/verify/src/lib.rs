@@ -26,7 +26,7 @@ pub use attempts::AttemptFault;
 pub use checker::{Checker, Verdict};
 pub use claims::{Claim, Label, Mislabeled, Register};
 pub use end::EndFault;
-pub use fault::{Fault, Found};
+pub use fault::{Fault, SlotOnBoard};
 pub use log::check_log;
 pub use report::{Flaw, Reason, Report};
 pub use traces::traces;

@@ -3,7 +3,7 @@
 mod common;
 use common::*;
 use qedoku_core::{Board, CandidateSet, Case, Conclusion, Forcing, Hypothesis, Pattern, Slot, Slug, Step, Truth};
-use qedoku_verify::{Fault, Found, Verdict};
+use qedoku_verify::{Fault, SlotOnBoard, Verdict};
 
 /// What each candidate of a slot leads to in a few steps, if that takes the same candidates away in every case.
 fn force(before: &Board, slot: Slot, length: usize) -> Option<Step> {
@@ -159,7 +159,7 @@ fn an_end_is_empty_and_steps_hold() {
         cases(step)[0].end = Some(slot);
     });
     let Fault::Case { number: 1, fault, .. } = full else { panic!("{full}") };
-    assert!(matches!(*fault, Fault::EndNotEmpty { found: Found::Left(_) | Found::Settled, .. }), "{fault}");
+    assert!(matches!(*fault, Fault::EndNotEmpty { found: SlotOnBoard::Left(_) | SlotOnBoard::Settled, .. }), "{fault}");
     let wrong = changed(|step| cases(step)[1].steps[1].truths.clear());
     let Fault::Case { number: 2, fault, .. } = wrong else { panic!("{wrong}") };
     assert!(matches!(*fault, Fault::Nested { number: 2, .. }), "{fault}");

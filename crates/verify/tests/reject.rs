@@ -3,7 +3,7 @@
 mod common;
 use common::*;
 use qedoku_core::{Board, CellSet, Conclusion, Digit, DigitSet, Hypothesis, Pattern, Single, Step, Truth};
-use qedoku_verify::{Checker, Fault, Found, Verdict};
+use qedoku_verify::{Checker, Fault, SlotOnBoard, Verdict};
 
 /// Asserts that a step does not follow, and that the choice that shows it does.
 fn assert_not_forced(board: &Board, step: &Step, claim: &str) {
@@ -51,7 +51,7 @@ fn a_truth_that_is_not_on_the_board() {
     let mut single = step(&board, "r1c1=5", "r1c1");
     let truth = Truth::Cell { cell: cell("r1c1"), digits: DigitSet::of(Digit::D5) };
     single.truths = vec![truth.clone()];
-    let found = Found::Left(["r1c1=1", "r1c1=2", "r1c1=5"].map(candidate).to_vec());
+    let found = SlotOnBoard::Left(["r1c1=1", "r1c1=2", "r1c1=5"].map(candidate).to_vec());
     assert_eq!(fault(&board, &single), Fault::TruthNotOnBoard { truth, slot: "r1c1".to_owned(), found });
     assert_eq!(
         fault(&board, &single).to_string(),
@@ -69,7 +69,7 @@ fn a_truth_about_a_filled_slot() {
     let board = start(PUZZLE);
     for slot in ["r1c1", "r1n6"] {
         let claim = step(&board, "r1c2<>9", slot);
-        assert!(matches!(fault(&board, &claim), Fault::TruthNotOnBoard { found: Found::Settled, .. }), "{slot}");
+        assert!(matches!(fault(&board, &claim), Fault::TruthNotOnBoard { found: SlotOnBoard::Settled, .. }), "{slot}");
     }
 }
 
@@ -156,12 +156,12 @@ fn hypotheses_without_a_contradiction() {
     let early = changed(|step| {
         nested(step).pop();
     });
-    assert!(matches!(early, Fault::EndNotEmpty { found: Found::Left(_), .. }), "{early}");
+    assert!(matches!(early, Fault::EndNotEmpty { found: SlotOnBoard::Left(_), .. }), "{early}");
     let settled = changed(|step| {
         let Pattern::Hypothesis(hypothesis) = &mut step.pattern else { panic!() };
         hypothesis.end = slot("r1c1");
     });
-    assert!(matches!(settled, Fault::EndNotEmpty { found: Found::Settled, .. }), "{settled}");
+    assert!(matches!(settled, Fault::EndNotEmpty { found: SlotOnBoard::Settled, .. }), "{settled}");
 }
 
 #[test]

@@ -2,7 +2,7 @@
 use super::log::{self, Columns, Show};
 use qedoku::words::{self, listed, steps};
 use qedoku::{Counts, Id, Listing, Names, Position, messages};
-use qedoku_core::wire::{Found, Listed, Message};
+use qedoku_core::wire::{FindCount, Listed, Message};
 use qedoku_core::{Slug, Step};
 use qedoku_explain::{Marks, Scene, Voice, pencil, say};
 use qedoku_techniques::Info;
@@ -85,7 +85,7 @@ impl<'a> Teller<'a> {
         let mut text = String::new();
         if !self.told.contains_key(slug) {
             text = self.rest() + &self.heading(slug);
-            self.told.insert(slug.clone(), Found { listed: 0, found: 0, more: false });
+            self.told.insert(slug.clone(), FindCount { listed: 0, found: 0, more: false });
         }
         if let Some(count) = self.told.get_mut(slug) {
             (count.listed, count.found) = (count.listed + 1, count.found + 1);
@@ -138,7 +138,7 @@ impl<'a> Teller<'a> {
 }
 
 /// Says how many conclusions of a technique are not told, and how to see them.
-fn rest(voice: Voice, found: &Found, how: &str) -> String {
+fn rest(voice: Voice, found: &FindCount, how: &str) -> String {
     let left = counted(voice, found.found - found.listed, found.more);
     say!(voice, en: "... and {left} more: {how}", zh: "……还有 {left} 个：{how}")
 }
@@ -172,7 +172,7 @@ fn total(voice: Voice, findings: &Listing) -> String {
 }
 
 /// What the scales say of a technique, and how many conclusions it reaches, if that is known.
-fn ratings(voice: Voice, info: &Info, found: Option<&Found>) -> String {
+fn ratings(voice: Voice, info: &Info, found: Option<&FindCount>) -> String {
     let mut parts = vec![info.slug.to_owned()];
     parts.extend(words::ratings(voice, info));
     let parts = listed(voice, &parts);
@@ -203,7 +203,7 @@ mod tests {
         for lang in Lang::ALL {
             let voice = Voice { lang, ..Voice::default() };
             for more in [false, true] {
-                let found = Found { listed: 1, found: 100_000, more };
+                let found = FindCount { listed: 1, found: 100_000, more };
                 let counts = Counts::from_iter([(Slug::new("x-wing"), found)]);
                 let mut findings = listing.clone();
                 (findings.steps, findings.counts, findings.is_cut) = (vec![step.clone()], counts, more);

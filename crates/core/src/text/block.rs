@@ -4,7 +4,7 @@ use super::cursor::{Cursor, Line};
 use super::detect;
 use super::error::{Problem, ReadError};
 use super::format::Format;
-use super::line::Found;
+use super::line::ReadPuzzle;
 use super::marks;
 use super::row::{self, Mark, ONE_DIGIT, Row};
 use crate::ids::Cell;
@@ -33,7 +33,7 @@ struct Block<'t> {
 /// A blank line, two borders in a row, a border behind which the grid cannot go on, or a line that is a puzzle of its own
 /// ends a grid early, so that a short grid does not take rows from the next one. A format that shows digits only has no
 /// candidates.
-pub(super) fn read<'t>(cursor: &mut Cursor<'t>, format: Option<Format>) -> Option<Result<Found<'t>, ReadError>> {
+pub(super) fn read<'t>(cursor: &mut Cursor<'t>, format: Option<Format>) -> Option<Result<ReadPuzzle<'t>, ReadError>> {
     let mut block = Block {
         marks: [None; Cell::COUNT],
         rows: 0,
@@ -106,7 +106,7 @@ impl<'t> Block<'t> {
     /// follow than it lacks.
     fn goes_on_behind(&self, line: &Line<'_>, after: &Cursor<'_>) -> bool {
         let alike = self.inner.is_none_or(|width| width == line.text.trim().chars().count());
-        alike && self.rows + border::rows_behind(after, self.dashes) <= 9
+        alike && self.rows + rows_behind(after, self.dashes) <= 9
     }
 
     /// Remembers a border.
@@ -124,7 +124,7 @@ impl<'t> Block<'t> {
         let Some(line) = ahead.next_line() else { return };
         let text = line.text.trim();
         // Nine dashes and eight rows are the next grid, if dashes are blanks.
-        let row = self.dashes && border::is_nine_dashes(text) && border::rows_behind(&ahead, true) == 8;
+        let row = self.dashes && border::is_nine_dashes(text) && rows_behind(&ahead, true) == 8;
         if !row && (border::is_border(text) || Drawn::of(text) == Drawn::Either && self.top == Some(text)) {
             *cursor = ahead;
         }
@@ -150,7 +150,7 @@ impl<'t> Block<'t> {
         true
     }
 
-    fn finish(self, last: &Line<'t>, format: Option<Format>) -> Result<Found<'t>, ReadError> {
+    fn finish(self, last: &Line<'t>, format: Option<Format>) -> Result<ReadPuzzle<'t>, ReadError> {
         if let Some(error) = self.fault {
             return Err(error);
         }
@@ -160,7 +160,7 @@ impl<'t> Block<'t> {
         }
         let Some(several) = self.several else {
             let format = if self.top.is_some() || self.inner.is_some() { Format::Bordered } else { Format::Grid };
-            return Ok(Found::new(marks::digits(&self.marks), format));
+            return Ok(ReadPuzzle::new(marks::digits(&self.marks), format));
         };
         if format.is_some_and(Format::shows_digits_only) {
             return Err(several);
@@ -169,6 +169,17 @@ impl<'t> Block<'t> {
             let found = row::Shape::of(line.text, 9).tokens;
             return Err(line.error(0, Problem::Count { expected: 9, of: "groups of candidates", found }));
         }
-        Ok(Found::new(marks::candidates(&self.marks), Format::Pencilmarks))
+        Ok(ReadPuzzle::new(marks::candidates(&self.marks), Format::Pencilmarks))
     }
+}
+
+/// How many lines follow that are rows, good or bad, up to a border, a blank line or another item; ten are enough to know
+/// that they are no part of a grid.
+pub(super) fn rows_behind(after: &Cursor<'_>, dashes: bool) -> usize {
+    let mut ahead = *after;
+    let row = |line: &Line<'_>| {
+        let nine = dashes && border::is_nine_dashes(line.text.trim());
+        nine || !line.is_blank() && !border::is_border(line.text) && !detect::is_own(line)
+    };
+    (0..10).take_while(|_| ahead.next_line().is_some_and(|line| row(&line))).count()
 }

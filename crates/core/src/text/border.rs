@@ -1,6 +1,6 @@
 //! Lines that are drawn: around grids, between their rows and boxes, and between puzzles.
+use super::chars::leading_cells;
 use super::cursor::{Cursor, Line};
-use super::line::leading_cells;
 use super::row;
 use crate::ids::Cell;
 
@@ -64,17 +64,6 @@ pub(super) fn is_row_of_dashes(after: &Cursor<'_>) -> bool {
     next.is_some_and(|line| {
         row::row::<9>(&line).is_ok_and(|row| row.dashes && line.text.contains(|c: char| c.is_numeric()))
     })
-}
-
-/// How many lines follow that are rows, good or bad, up to a border, a blank line or another item; ten are enough to know
-/// that they are no part of a grid.
-pub(super) fn rows_behind(after: &Cursor<'_>, dashes: bool) -> usize {
-    let mut ahead = *after;
-    let row = |line: &Line<'_>| {
-        let nine = dashes && is_nine_dashes(line.text.trim());
-        nine || !line.is_blank() && !is_border(line.text) && !super::detect::is_own(line)
-    };
-    (0..10).take_while(|_| ahead.next_line().is_some_and(|line| row(&line))).count()
 }
 
 #[cfg(test)]

@@ -95,6 +95,12 @@ pub(super) fn puzzle(bytes: &[u8; Cell::COUNT]) -> Option<Puzzle> {
     (seen & OTHER == 0).then(|| Puzzle { values, givens: CellSet::from_bits(givens), removed: CandidateSet::EMPTY })
 }
 
+/// How many characters a text begins with that stand for cells, and the bytes they take.
+pub(super) fn leading_cells(text: &str) -> (usize, usize) {
+    let bytes = text.char_indices().find(|&(_, character)| cell(character).is_none()).map_or(text.len(), |(at, _)| at);
+    (text[..bytes].chars().count(), bytes)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

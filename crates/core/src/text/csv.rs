@@ -1,8 +1,9 @@
 //! A table with one puzzle a row.
+use super::chars;
 use super::cursor::{Cursor, Line};
 use super::error::{Problem, ReadError};
 use super::format::Format;
-use super::line::{self, Found};
+use super::line::{self, ReadPuzzle};
 
 /// The headers under which puzzles are found, in lower case.
 pub(super) const NAMES: [&str; 6] = ["puzzle", "quizzes", "quiz", "question", "board", "initial_board"];
@@ -60,7 +61,7 @@ fn delimiters(text: &str) -> impl Iterator<Item = char> {
 }
 
 fn is_puzzle(field: &str) -> bool {
-    line::leading_cells(field) == (81, field.len())
+    chars::leading_cells(field) == (81, field.len())
 }
 
 /// The table whose header the line is, if it names a puzzle column.
@@ -93,7 +94,7 @@ pub(super) fn unnamed_header(line: &Line<'_>, after: &Cursor<'_>) -> Option<Tabl
 }
 
 /// Reads a row.
-pub(super) fn read<'t>(line: &Line<'t>, table: Table) -> Result<Found<'t>, ReadError> {
+pub(super) fn read<'t>(line: &Line<'t>, table: Table) -> Result<ReadPuzzle<'t>, ReadError> {
     let mut fields = spans(line.text, table.delimiter);
     let chosen = match table.column {
         Some(column) => fields.nth(column),
@@ -103,8 +104,8 @@ pub(super) fn read<'t>(line: &Line<'t>, table: Table) -> Result<Found<'t>, ReadE
         return Err(line.error(line.text.len(), Problem::Expected("a column with a puzzle of 81 cells")));
     };
     match line::puzzle(field) {
-        Some(puzzle) => Ok(Found::new(puzzle, Format::Csv)),
-        None => line::read(&line.part(at, at + field.len()), None).map(|found| Found {
+        Some(puzzle) => Ok(ReadPuzzle::new(puzzle, Format::Csv)),
+        None => line::read(&line.part(at, at + field.len()), None).map(|found| ReadPuzzle {
             format: Format::Csv,
             name: None,
             ..found

@@ -4,12 +4,12 @@ use super::cursor::{Cursor, Line};
 use super::error::{Problem, ReadError};
 use super::format::Format;
 use super::intake::LINE_LIMIT;
-use super::line::{self, Found};
+use super::line::{self, ReadPuzzle};
 use super::list;
 use serde_json::Value;
 
 /// Reads an object that has a puzzle under one of the usual names, as a string or a list.
-pub(super) fn read<'t>(line: &Line<'t>) -> Result<Found<'t>, ReadError> {
+pub(super) fn read<'t>(line: &Line<'t>) -> Result<ReadPuzzle<'t>, ReadError> {
     let line = line.trimmed();
     let text = line.text.trim_end_matches(',');
     // An object is a record like a line, and takes many times its length while it is read.
@@ -29,7 +29,7 @@ pub(super) fn read<'t>(line: &Line<'t>) -> Result<Found<'t>, ReadError> {
         Some((_, value @ Value::Array(_))) => array(&line, value),
         _ => Err(line.error(0, Problem::Expected("an object with a key 'puzzle' whose value is a string or a list"))),
     }
-    .map(|found| Found { format: Format::Jsonl, name: None, ..found })
+    .map(|found| ReadPuzzle { format: Format::Jsonl, name: None, ..found })
 }
 
 /// The start of the character at a byte.
@@ -37,23 +37,23 @@ fn floor(text: &str, byte: usize) -> usize {
     (0..=byte.min(text.len())).rev().find(|&at| text.is_char_boundary(at)).unwrap_or(0)
 }
 
-fn string<'t>(line: &Line<'t>, puzzle: &str) -> Result<Found<'t>, ReadError> {
+fn string<'t>(line: &Line<'t>, puzzle: &str) -> Result<ReadPuzzle<'t>, ReadError> {
     if let Some(puzzle) = line::puzzle(puzzle) {
-        return Ok(Found::new(puzzle, Format::Jsonl));
+        return Ok(ReadPuzzle::new(puzzle, Format::Jsonl));
     }
     let one_line = puzzle.replace(['\n', '\r'], " ");
     let at = line.text.find(puzzle).unwrap_or(0);
     let part = line.part(at, line.text.len());
     let alone = Line { text: &one_line, ..part };
-    line::read(&alone, None).map(|found| Found::new(found.puzzle, Format::Jsonl))
+    line::read(&alone, None).map(|found| ReadPuzzle::new(found.puzzle, Format::Jsonl))
 }
 
-fn array<'t>(line: &Line<'t>, value: &Value) -> Result<Found<'t>, ReadError> {
+fn array<'t>(line: &Line<'t>, value: &Value) -> Result<ReadPuzzle<'t>, ReadError> {
     let text = value.to_string();
     let mut cursor = Cursor::new(&text);
     let found = cursor.next_line().map(|inner| list::read(&mut cursor, &inner, 0).0);
     match found {
-        Some(Ok(found)) => Ok(Found::new(found.puzzle, Format::Jsonl)),
+        Some(Ok(found)) => Ok(ReadPuzzle::new(found.puzzle, Format::Jsonl)),
         Some(Err(error)) => Err(line.error(line.text.find('[').unwrap_or(0), error.problem)),
         None => Err(line.error(0, Problem::Unrecognized)),
     }

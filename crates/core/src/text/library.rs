@@ -4,7 +4,7 @@ use super::chars::cell;
 use super::cursor::{Cursor, Line};
 use super::error::{Place, Problem, ReadError};
 use super::format::Format;
-use super::line::{Found, remark};
+use super::line::{ReadPuzzle, remark};
 use super::marks;
 use crate::board::Puzzle;
 use crate::ids::{Cell, Digit};
@@ -132,17 +132,17 @@ pub(super) fn is_bare(text: &str) -> bool {
 }
 
 /// Reads a library line, or the givens of one alone.
-pub(super) fn read<'t>(line: &Line<'t>) -> Result<Found<'t>, ReadError> {
+pub(super) fn read<'t>(line: &Line<'t>) -> Result<ReadPuzzle<'t>, ReadError> {
     let line = line.trimmed();
     if line.text.starts_with(':') {
-        return case(&line).map(|case| Found::new(case.puzzle, Format::Library));
+        return case(&line).map(|case| ReadPuzzle::new(case.puzzle, Format::Library));
     }
     let (puzzle, used) = givens(&line)?;
     let rest = &line.text[used..];
     if let Some(found) = rest.chars().next().filter(|&next| next == '+' || cell(next).is_some()) {
         return Err(line.error(used, Problem::Stray { found, expected: "the end of the line after 81 cells" }));
     }
-    Ok(Found { puzzle, format: Format::Library, name: remark(rest) })
+    Ok(ReadPuzzle { puzzle, format: Format::Library, name: remark(rest) })
 }
 
 /// Writes the position of a line: cells with `+` before placed digits, a colon, the eliminated candidates.

@@ -1,6 +1,6 @@
 //! One puzzle on one line.
 use super::border;
-use super::chars::{CELL, Class, cell};
+use super::chars::{CELL, Class, cell, leading_cells};
 use super::cursor::Line;
 use super::error::{Problem, ReadError};
 use super::format::Format;
@@ -12,22 +12,16 @@ use crate::set::{CandidateSet, CellSet, DigitSet};
 
 /// A puzzle that was found, with what stands beside it.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Found<'t> {
+pub(super) struct ReadPuzzle<'t> {
     pub puzzle: Puzzle,
     pub format: Format,
     pub name: Option<&'t str>,
 }
 
-impl Found<'_> {
+impl ReadPuzzle<'_> {
     pub(super) const fn new(puzzle: Puzzle, format: Format) -> Self {
         Self { puzzle, format, name: None }
     }
-}
-
-/// How many characters a text begins with that stand for cells, and the bytes they take.
-pub(super) fn leading_cells(text: &str) -> (usize, usize) {
-    let bytes = text.char_indices().find(|&(_, character)| cell(character).is_none()).map_or(text.len(), |(at, _)| at);
-    (text[..bytes].chars().count(), bytes)
 }
 
 /// Whether a puzzle may end before `rest`.
@@ -71,7 +65,7 @@ pub(super) fn puzzle(text: &str) -> Option<Puzzle> {
 
 /// Reads a line of 81 characters, or 81 cells or groups with separators between them, or a record with such a word. A
 /// format that shows digits only has no groups.
-pub(super) fn read<'t>(line: &Line<'t>, format: Option<Format>) -> Result<Found<'t>, ReadError> {
+pub(super) fn read<'t>(line: &Line<'t>, format: Option<Format>) -> Result<ReadPuzzle<'t>, ReadError> {
     if let Some((from, to)) = find_cells(line.text)
         && let Some(puzzle) = puzzle(&line.text[from..to])
     {
@@ -79,7 +73,7 @@ pub(super) fn read<'t>(line: &Line<'t>, format: Option<Format>) -> Result<Found<
             let before = line.text[..from].trim_matches(['"', '\'', ' ']);
             remark(before)
         });
-        return Ok(Found { puzzle, format: Format::Line, name });
+        return Ok(ReadPuzzle { puzzle, format: Format::Line, name });
     }
     let cells: Result<Row<{ Cell::COUNT }>, _> = row(line);
     if let Ok(row) = cells
@@ -87,8 +81,8 @@ pub(super) fn read<'t>(line: &Line<'t>, format: Option<Format>) -> Result<Found<
     {
         return match row.several {
             Some(at) if format.is_some_and(Format::shows_digits_only) => Err(line.error(at, ONE_DIGIT)),
-            Some(_) => Ok(Found::new(marks::candidates(&row.cells), Format::Pencilmarks)),
-            None => Ok(Found::new(marks::digits(&row.cells), Format::Line)),
+            Some(_) => Ok(ReadPuzzle::new(marks::candidates(&row.cells), Format::Pencilmarks)),
+            None => Ok(ReadPuzzle::new(marks::digits(&row.cells), Format::Line)),
         };
     }
     Err(bad(&line.trimmed()))
@@ -138,7 +132,7 @@ pub(super) fn is_candidates(text: &str) -> bool {
 }
 
 /// Reads 729 characters, nine for each cell.
-pub(super) fn read_candidates<'t>(line: &Line<'t>) -> Result<Found<'t>, ReadError> {
+pub(super) fn read_candidates<'t>(line: &Line<'t>) -> Result<ReadPuzzle<'t>, ReadError> {
     let line = line.trimmed();
     let (count, bytes) = leading_cells(line.text);
     let rest = &line.text[bytes..];
@@ -159,5 +153,5 @@ pub(super) fn read_candidates<'t>(line: &Line<'t>) -> Result<Found<'t>, ReadErro
         }
     }
     let shown = std::array::from_fn(|index| Some(shown.digits(Cell::new(index))));
-    Ok(Found { puzzle: marks::candidates(&shown), format: Format::Candidates, name: remark(rest) })
+    Ok(ReadPuzzle { puzzle: marks::candidates(&shown), format: Format::Candidates, name: remark(rest) })
 }

@@ -4,7 +4,7 @@ use super::cursor::{Cursor, Line};
 use super::error::{Place, Problem, ReadError};
 use super::format::Format;
 use super::intake::{CUT, DOCUMENT_LIMIT, LINE_LIMIT};
-use super::line::{self, Found};
+use super::line::{self, ReadPuzzle};
 use super::marks;
 use super::row::{Mark, shown};
 use crate::ids::Cell;
@@ -78,7 +78,7 @@ struct Reading {
 const VALUE: &str = "a digit, a blank, ',' or a bracket";
 
 /// The next grid of a list, and how many lists are open behind it.
-pub(super) type Member<'t> = (Result<Found<'t>, ReadError>, usize);
+pub(super) type Member<'t> = (Result<ReadPuzzle<'t>, ReadError>, usize);
 
 /// Reads the next grid of a list in which so many lists are open, and leaves the cursor behind it.
 pub(super) fn read<'t>(cursor: &mut Cursor<'t>, line: &Line<'t>, open: usize) -> Member<'t> {
@@ -86,8 +86,8 @@ pub(super) fn read<'t>(cursor: &mut Cursor<'t>, line: &Line<'t>, open: usize) ->
         cursor.go_on(line.start + to, line.number, line.before + line.text[..to].chars().count(), line);
         let content = line.part(from, to - 1);
         let found = match line::puzzle(content.text) {
-            Some(puzzle) => Ok(Found::new(puzzle, Format::List)),
-            None => line::read(&content, None).map(|found| Found { format: Format::List, ..found }),
+            Some(puzzle) => Ok(ReadPuzzle::new(puzzle, Format::List)),
+            None => line::read(&content, None).map(|found| ReadPuzzle { format: Format::List, ..found }),
         };
         return (found, open + opened);
     }
@@ -111,7 +111,7 @@ fn whole_string(text: &str) -> Option<(usize, usize, usize)> {
 }
 
 /// Reads the next grid that is made of lists; tells how many lists are left open behind it.
-fn lists<'t>(cursor: &mut Cursor<'t>, line: &Line<'t>, left: &mut usize) -> Result<Found<'t>, ReadError> {
+fn lists<'t>(cursor: &mut Cursor<'t>, line: &Line<'t>, left: &mut usize) -> Result<ReadPuzzle<'t>, ReadError> {
     let lead = line.text.find('[').unwrap_or(0);
     let mut here = *cursor;
     here.go_on(line.start + lead, line.number, line.before + line.text[..lead].chars().count(), line);
@@ -126,7 +126,7 @@ fn lists<'t>(cursor: &mut Cursor<'t>, line: &Line<'t>, left: &mut usize) -> Resu
     if result.is_ok() {
         cursor.go_on(position(&walk), walk.line, walk.column, line);
         *left = reading.depth;
-        return Ok(Found::new(marks::digits(&reading.marks), Format::List));
+        return Ok(ReadPuzzle::new(marks::digits(&reading.marks), Format::List));
     }
     // The grids of a batch stand one level deeper than a grid alone.
     let own_level = levels.saturating_sub(if reading.leaf > 20 { 1 } else { 2 });
@@ -137,7 +137,7 @@ fn lists<'t>(cursor: &mut Cursor<'t>, line: &Line<'t>, left: &mut usize) -> Resu
         let start = read.rfind(['\n', '\r']).map_or(0, |at| at + 1);
         cursor.go_on(line.start + lead + start, walk.line, 0, line);
     }
-    result.map(|()| Found::new(marks::digits(&reading.marks), Format::List))
+    result.map(|()| ReadPuzzle::new(marks::digits(&reading.marks), Format::List))
 }
 
 /// Goes behind the list that a fault is in; if its end is not near, to the line of the fault or the one after.

@@ -4,7 +4,7 @@ use super::csv::spans;
 use super::cursor::{Cursor, Line};
 use super::error::{Problem, ReadError};
 use super::format::Format;
-use super::line::Found;
+use super::line::ReadPuzzle;
 use super::marks;
 use super::row::{Mark, shown};
 use crate::ids::Cell;
@@ -52,7 +52,7 @@ pub(super) fn read<'t>(
     cursor: &mut Cursor<'t>,
     header_line: &Line<'t>,
     matrix: Matrix,
-) -> Result<Found<'t>, ReadError> {
+) -> Result<ReadPuzzle<'t>, ReadError> {
     let mut marks = [None; Cell::COUNT];
     let mut rows = 0;
     let mut fault = None;
@@ -82,7 +82,7 @@ pub(super) fn read<'t>(
         None if rows < 9 => {
             Err(last.error(last.text.len(), Problem::Count { expected: 9, of: "rows after the header", found: rows }))
         }
-        None => Ok(Found::new(marks::digits(&marks), Format::MatrixCsv)),
+        None => Ok(ReadPuzzle::new(marks::digits(&marks), Format::MatrixCsv)),
     }
 }
 

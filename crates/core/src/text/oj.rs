@@ -1,11 +1,11 @@
 //! A batch as judges of programming contests give it: the number of grids, then nine lines for each.
-use super::border;
 use super::cursor::{Cursor, Line};
 use super::error::{Problem, ReadError};
 use super::format::Format;
-use super::line::Found;
+use super::line::ReadPuzzle;
 use super::marks;
 use super::row::{ONE_DIGIT, Row, row};
+use super::{block, border};
 use crate::ids::Cell;
 
 /// How many grids were promised and how many were read.
@@ -37,7 +37,7 @@ pub(super) fn is_between(line: &Line<'_>, after: &Cursor<'_>) -> bool {
 }
 
 /// Reads the next grid. A blank line ends a short one, and so does a border, unless the grid can go on behind it.
-pub(super) fn read<'t>(cursor: &mut Cursor<'t>, batch: Batch) -> Result<Found<'t>, ReadError> {
+pub(super) fn read<'t>(cursor: &mut Cursor<'t>, batch: Batch) -> Result<ReadPuzzle<'t>, ReadError> {
     let mut marks = [None; Cell::COUNT];
     let mut rows = 0;
     let mut fault = None;
@@ -52,7 +52,7 @@ pub(super) fn read<'t>(cursor: &mut Cursor<'t>, batch: Batch) -> Result<Found<'t
             break;
         }
         if !dashes && is_between(&line, cursor) {
-            if rows + border::rows_behind(cursor, false) > 9 {
+            if rows + block::rows_behind(cursor, false) > 9 {
                 break;
             }
             continue;
@@ -75,6 +75,6 @@ pub(super) fn read<'t>(cursor: &mut Cursor<'t>, batch: Batch) -> Result<Found<'t
             let problem = Problem::ShortGrid { grid: batch.done + 1, of: batch.of, rows };
             Err(last.error(last.text.trim_end().len(), problem))
         }
-        _ => Ok(Found::new(marks::digits(&marks), Format::P2676)),
+        _ => Ok(ReadPuzzle::new(marks::digits(&marks), Format::P2676)),
     }
 }

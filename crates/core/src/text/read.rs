@@ -3,7 +3,7 @@ use super::cursor::{Cursor, Line};
 use super::detect::{self, Kind};
 use super::error::{Place, Problem, ReadError};
 use super::format::Format;
-use super::line::Found;
+use super::line::ReadPuzzle;
 use super::matrix::Matrix;
 use super::oj::Batch;
 use super::{block, case, chars, csv, json, library, line, list, matrix, oj, sdk};
@@ -93,7 +93,7 @@ pub struct Reader<'t> {
 const MOST_FAULTS: usize = 20;
 
 /// An item, or nothing where a line only says something about the lines to come.
-type Item<'t> = Option<Result<Found<'t>, ReadError>>;
+type Item<'t> = Option<Result<ReadPuzzle<'t>, ReadError>>;
 
 impl<'t> Iterator for Reader<'t> {
     type Item = Result<Entry<'t>, ReadError>;
@@ -244,7 +244,7 @@ impl<'t> Reader<'t> {
                 Some(found)
             }
             Kind::Section => sdk::read(&mut self.cursor, line),
-            Kind::Case => Some(case::read(&mut self.cursor, line).map(|puzzle| Found::new(puzzle, Format::Case))),
+            Kind::Case => Some(case::read(&mut self.cursor, line).map(|puzzle| ReadPuzzle::new(puzzle, Format::Case))),
             Kind::Block | Kind::Progress => {
                 self.cursor = before;
                 if kind == Kind::Block {
@@ -275,7 +275,7 @@ impl<'t> Reader<'t> {
 
     fn wrap(
         &mut self,
-        item: Result<Found<'t>, ReadError>,
+        item: Result<ReadPuzzle<'t>, ReadError>,
         line: &Line<'t>,
         title: Option<Line<'t>>,
     ) -> Result<Entry<'t>, ReadError> {

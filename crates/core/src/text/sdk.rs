@@ -3,7 +3,7 @@ use super::block;
 use super::cursor::{Cursor, Line};
 use super::error::{Problem, ReadError};
 use super::format::Format;
-use super::line::Found;
+use super::line::ReadPuzzle;
 use crate::board::Puzzle;
 
 /// The title of a section, if the line is one: `[Puzzle]`.
@@ -14,14 +14,14 @@ pub(super) fn section<'t>(line: &Line<'t>) -> Option<&'t str> {
 }
 
 /// Reads a section and, behind a puzzle, the state it is in. Other sections say nothing by themselves.
-pub(super) fn read<'t>(cursor: &mut Cursor<'t>, line: &Line<'t>) -> Option<Result<Found<'t>, ReadError>> {
+pub(super) fn read<'t>(cursor: &mut Cursor<'t>, line: &Line<'t>) -> Option<Result<ReadPuzzle<'t>, ReadError>> {
     let title = section(line)?;
     if !["puzzle", "state"].contains(&title.to_ascii_lowercase().as_str()) {
         return None;
     }
     let expected = || line.error(line.text.len(), Problem::Expected("nine rows after the title of the section"));
     let found = match block::read(cursor, None).unwrap_or_else(|| Err(expected())) {
-        Ok(found) => Found { format: Format::Sdk, ..found },
+        Ok(found) => ReadPuzzle { format: Format::Sdk, ..found },
         Err(error) => return Some(Err(error)),
     };
     let Some(next) =
@@ -34,7 +34,7 @@ pub(super) fn read<'t>(cursor: &mut Cursor<'t>, line: &Line<'t>) -> Option<Resul
     Some(state.and_then(|state| {
         let puzzle = progress(&found.puzzle, &state.puzzle)
             .ok_or_else(|| next.error(0, Problem::Expected("a state that holds the givens of the puzzle before it")))?;
-        Ok(Found { puzzle, ..found })
+        Ok(ReadPuzzle { puzzle, ..found })
     }))
 }
 
@@ -45,9 +45,9 @@ pub(super) fn progress(puzzle: &Puzzle, state: &Puzzle) -> Option<Puzzle> {
 }
 
 /// Reads a grid and those behind it that show the same puzzle further on.
-pub(super) fn read_progress<'t>(cursor: &mut Cursor<'t>) -> Option<Result<Found<'t>, ReadError>> {
+pub(super) fn read_progress<'t>(cursor: &mut Cursor<'t>) -> Option<Result<ReadPuzzle<'t>, ReadError>> {
     let mut found = match block::read(cursor, None)? {
-        Ok(found) => Found { format: Format::Ss, ..found },
+        Ok(found) => ReadPuzzle { format: Format::Ss, ..found },
         error => return Some(error),
     };
     loop {

@@ -289,14 +289,14 @@ pub struct Listed {
     pub all: bool,
     /// What was found of each technique, in the order they are listed.
     #[serde(default)]
-    #[cfg_attr(feature = "schema", schemars(with = "std::collections::BTreeMap<String, Found>"))]
-    pub techniques: IndexMap<String, Found>,
+    #[cfg_attr(feature = "schema", schemars(with = "std::collections::BTreeMap<String, FindCount>"))]
+    pub techniques: IndexMap<String, FindCount>,
 }
 
 /// What was found of a technique.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct Found {
+pub struct FindCount {
     /// How many steps were written.
     pub listed: usize,
     /// How many there are: conclusions, or steps if every one was written.

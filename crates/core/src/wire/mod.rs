@@ -19,7 +19,7 @@ mod tests;
 
 pub use argument::{Argument, Size};
 pub use error::WireError;
-pub use message::{Attempt, Begin, End, FORMAT, Failure, Found, Listed, Message};
+pub use message::{Attempt, Begin, End, FORMAT, Failure, FindCount, Listed, Message};
 pub use nested::{Case, Nested};
 pub use pattern::{
     AlmostLocked, Chain, Colors, Confined, Deadly, Exclusion, Exocet, Fish, FishBody, Forcing, HouseGroup, Hypothesis,

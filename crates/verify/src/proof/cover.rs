@@ -24,7 +24,7 @@ impl Cover {
         }
         let layout = engine.layout;
         let all = truths.iter().fold(CandidateSet::EMPTY, |all, &members| all | members);
-        let mut search = Search { layout, truths: &truths, all, target, links: vec![], nodes: 0 };
+        let mut search = CoverSearch { layout, truths: &truths, all, target, links: vec![], nodes: 0 };
         let mut finned = false;
         if let Some(told) = Told::of(pattern) {
             finned = told.is_finned;
@@ -69,7 +69,7 @@ impl Told {
     }
 }
 
-struct Search<'a> {
+struct CoverSearch<'a> {
     layout: &'a Layout,
     truths: &'a [CandidateSet],
     all: CandidateSet,
@@ -78,7 +78,7 @@ struct Search<'a> {
     nodes: usize,
 }
 
-impl Search<'_> {
+impl CoverSearch<'_> {
     fn fill(&mut self, rest: CandidateSet) -> Option<Cover> {
         self.nodes += 1;
         let room = self.truths.len() - self.links.len();
