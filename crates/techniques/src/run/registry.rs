@@ -66,8 +66,9 @@ use crate::advanced::uniqueness::{
     unique_rectangle_4::UniqueRectangle4, unique_rectangle_5::UniqueRectangle5, unique_rectangle_6::UniqueRectangle6,
 };
 use crate::advanced::wings::{
-    h_wing::HWing, l_wing::LWing, m_wing::MWing, s_wing::SWing, tuvwxyz_wing::TuvwxyzWing, uvwxyz_wing::UvwxyzWing,
-    vwxyz_wing::VwxyzWing, w_wing::WWing, wxyz_wing::WxyzWing, xy_wing::XyWing, xyz_wing::XyzWing,
+    grouped_w_wing::GroupedWWing, h_wing::HWing, l_wing::LWing, m_wing::MWing, s_wing::SWing,
+    tuvwxyz_wing::TuvwxyzWing, uvwxyz_wing::UvwxyzWing, vwxyz_wing::VwxyzWing, w_wing::WWing, wxyz_wing::WxyzWing,
+    xy_wing::XyWing, xyz_wing::XyzWing,
 };
 use crate::base::technique::Technique;
 use crate::intermediate::{
@@ -116,6 +117,7 @@ pub static TECHNIQUES: &[&dyn Technique] = &[
     &EmptyRectangle,
     &AlmostLockedPair,
     &WWing,
+    &GroupedWWing,
     &XyWing,
     &XyzWing,
     &AlmostLockedTriple,

@@ -1,4 +1,5 @@
 //! Few cells that leave no room for a digit elsewhere.
+pub mod grouped_w_wing;
 pub mod h_wing;
 pub mod l_wing;
 pub mod m_wing;
