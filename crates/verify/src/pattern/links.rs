@@ -40,7 +40,9 @@ pub(super) fn check_strong(it: &Stated<'_>, link: &StrongLink) -> Result<(), Fau
             it.almost_locked(&set)?;
             it.open(CellSet::of(cell))?;
             agree(link.ends().cells().is_subset(set.cells.with(cell)), "a link beyond its set")?;
-            agree(set.freedom() == 1 && !set.cells.contains(cell), "a set that is not almost locked")?;
+            let home = it.layout.houses_around(set.cells).iter().any(|house| it.layout.cells(house).contains(cell));
+            agree(set.freedom() == 1 && !home, "a set that is not almost locked, or a cell in its house")?;
+            agree(link.ends().cells().contains(cell), "a cell beside its set that is no end")?;
         }
         Reason::AlmostHidden(house, digits) => {
             let places = |digit| it.board.plane(digit) & it.layout.cells(house);
