@@ -2,7 +2,7 @@
 use super::{Stated, agree};
 use crate::deadly;
 use crate::fault::Fault;
-use crate::search::{Search, Truths};
+use crate::search::{ChoiceSearch, Truths};
 use crate::state::State;
 use qedoku_core::argument::{Reason, StrongLink};
 use qedoku_core::{CandidateSet, CellSet, Guard, House, Truth};
@@ -77,5 +77,5 @@ fn one_is_true(it: &Stated<'_>, candidates: &CandidateSet, truths: Vec<Truth>) -
     stated.take_up(truths.into_iter());
     let mut state = State::new(it.board);
     candidates.iter().for_each(|candidate| state.bar(candidate));
-    Search { layout: it.layout, truths: &mut stated, nodes: &mut 0, limit: NODES }.run(state).is_refuted()
+    ChoiceSearch { layout: it.layout, truths: &mut stated, nodes: &mut 0, limit: NODES }.run(state).is_refuted()
 }
