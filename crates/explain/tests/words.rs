@@ -173,6 +173,7 @@ fn a_hypothesis_tells_its_steps_and_numbers_them() {
         conclusion: Conclusion::eliminating(CandidateSet::of(assume)),
         pattern: hypothesis.into(),
         truths: vec![],
+        rating: qedoku_core::Rating::NONE,
     };
     assert_told!("hypothesis", told(&board, &step));
     let account = Account::new(&Scene::new(LAYOUT(), &board), "12", &step, &|slug| slug.to_string());

@@ -52,6 +52,7 @@ mod tests {
             conclusion: Conclusion::default(),
             pattern: qedoku_core::Single { slot: Slot::Cell(cell) }.into(),
             truths,
+            rating: qedoku_core::Rating::NONE,
         };
         let entries = [Target::Eliminate(Candidate { cell, digit: Digit::D3 })];
         let mistake = Mistake::Impossible { is_smallest: false };
