@@ -7,6 +7,7 @@ mod exclusion;
 mod exocet;
 mod fish;
 mod forcing;
+mod guarded;
 mod hypothesis;
 mod kraken;
 mod list;
