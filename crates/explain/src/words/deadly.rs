@@ -2,6 +2,7 @@
 use super::guarded::joined;
 use super::list::plural;
 use super::naming::digits_in;
+use super::unfillable;
 use crate::say;
 use crate::scene::Scene;
 use qedoku_core::{Deadly, DeadlyKind, Step};
@@ -60,15 +61,7 @@ fn would(scene: &Scene<'_>, it: &Deadly) -> String {
                  be two solutions or none",
             zh: "若没有 {without}，每个空格都只有两个候选数，而每个数在所在区域各出现两次，就会有两个解或无解"
         ),
-        DeadlyKind::BivalueOddagon => say!(
-            voice,
-            en: "{lead}, but two digits cannot take turns around a loop of so many cells, an odd number",
-            zh: "{lead}，但两个数无法在奇数个格的环上交替"
-        ),
-        DeadlyKind::Tridagon => say!(
-            voice,
-            en: "{lead}, but these cells, three in each of four boxes, cannot be filled with three digits at all",
-            zh: "{lead}，但这些格（四个宫各三格）根本不可能只用三个数填满"
-        ),
+        DeadlyKind::BivalueOddagon => unfillable::odd_loop(scene, it),
+        DeadlyKind::Tridagon => unfillable::four_boxes(scene, it),
     }
 }

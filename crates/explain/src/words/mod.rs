@@ -21,6 +21,7 @@ mod symmetry;
 mod tell;
 mod templates;
 mod truths;
+mod unfillable;
 mod wing;
 
 pub use forcing::case;
