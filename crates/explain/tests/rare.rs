@@ -68,3 +68,29 @@ fn a_color_that_leaves_a_house_without_a_digit_is_false() {
     let colors = step(&board, "r5c4<>5 r6c9<>5", Colors { clusters }, &[]);
     assert_told!("color-empties-a-house", told(&board, &colors));
 }
+
+/// Leaves a digit of a row or a column to two of its cells.
+fn two_places(digit: u8, cells: impl Fn(u8) -> (u8, u8), kept: [u8; 2]) -> String {
+    let others = (1..=9).filter(|at| !kept.contains(at)).map(|at| (cells(at), digit));
+    others.map(|((row, column), digit)| format!("r{row}c{column}<>{digit} ")).collect()
+}
+
+#[test]
+fn colors_of_several_digits_are_told_by_what_ties_them() {
+    let cells = "r1c9<>2 r1c9<>4 r1c9<>5 r1c9<>6 r1c9<>7 r1c9<>8 r1c9<>9 r6c9<>1 r6c9<>4 r6c9<>5 r6c9<>6 r6c9<>7 \
+                 r6c9<>8 r6c9<>9 ";
+    let houses =
+        [two_places(1, |at| (1, at), [1, 9]), two_places(3, |at| (at, 9), [1, 6]), two_places(2, |at| (6, at), [1, 9])];
+    let board = board(&(cells.to_owned() + &houses.concat()));
+    let clusters = vec![[set("r1c1=1 r1c9=3 r6c9=2"), set("r1c9=1 r6c9=3 r6c1=2")]];
+    let trap = step(&board, "r1c1<>2", Colors { clusters }, &[]);
+    assert_told!("colors-of-several-digits", told(&board, &trap));
+}
+
+#[test]
+fn a_color_with_two_digits_of_a_cell_is_false() {
+    let board = board(&[two_places(1, |at| (4, at), [4, 7]), two_places(2, |at| (at, 4), [4, 7])].concat());
+    let clusters = vec![[set("r4c4=1 r4c4=2"), set("r4c7=1 r7c4=2")]];
+    let wrap = step(&board, "r4c4<>1 r4c4<>2", Colors { clusters }, &[]);
+    assert_told!("color-twice-in-a-cell", told(&board, &wrap));
+}

@@ -12,6 +12,7 @@ mod hypothesis;
 mod kraken;
 mod list;
 mod naming;
+mod pairs;
 mod ring;
 mod set_logic;
 mod sets;
