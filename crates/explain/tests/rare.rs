@@ -71,8 +71,8 @@ fn a_color_that_leaves_a_house_without_a_digit_is_false() {
 
 /// Leaves a digit of a row or a column to two of its cells.
 fn two_places(digit: u8, cells: impl Fn(u8) -> (u8, u8), kept: [u8; 2]) -> String {
-    let others = (1..=9).filter(|at| !kept.contains(at)).map(|at| (cells(at), digit));
-    others.map(|((row, column), digit)| format!("r{row}c{column}<>{digit} ")).collect()
+    let others = (1..=9).filter(|at| !kept.contains(at)).map(cells);
+    others.fold(String::new(), |text, (row, column)| text + &format!("r{row}c{column}<>{digit} "))
 }
 
 #[test]
@@ -93,4 +93,12 @@ fn a_color_with_two_digits_of_a_cell_is_false() {
     let clusters = vec![[set("r4c4=1 r4c4=2"), set("r4c7=1 r7c4=2")]];
     let wrap = step(&board, "r4c4<>1 r4c4<>2", Colors { clusters }, &[]);
     assert_told!("color-twice-in-a-cell", told(&board, &wrap));
+}
+
+#[test]
+fn a_color_at_fault_leaves_the_other_one_true() {
+    let board = board(&[two_places(1, |at| (4, at), [4, 7]), two_places(2, |at| (at, 4), [4, 7])].concat());
+    let clusters = vec![[set("r4c4=1 r4c4=2"), set("r4c7=1 r7c4=2")]];
+    let trap = step(&board, "r9c7<>1", Colors { clusters }, &[]);
+    assert_told!("color-leaves-the-other-one", told(&board, &trap));
 }

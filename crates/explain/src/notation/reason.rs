@@ -39,8 +39,18 @@ pub(crate) fn in_words(scene: &Scene<'_>, reason: &Reason) -> Option<String> {
         Reason::House(house, _) | Reason::Group(house, _) => scene.house(house),
         Reason::AlmostLocked(set) => almost_locked(voice, set),
         Reason::AlmostLockedAndCell(set, beside) => {
+            // The cell sees the places of all its digits but the one that ends the link.
+            let seen = scene.board.digits(beside).filter(|digit| {
+                (scene.board.plane(digit) & set.cells).is_subset(scene.layout.peers(beside))
+                    && set.digits.contains(digit)
+            });
             let (set, held, beside) = (almost_locked(voice, set), scene.board.digits(beside), voice.cell(beside));
-            say!(voice, en: "{set}, with {beside} {{{held}}} beside it", zh: "{set}，及其旁的 {beside} {{{held}}}")
+            let seen = voice.and(seen);
+            say!(
+                voice,
+                en: "{beside} {{{held}}} sees every {seen} of the {set}",
+                zh: "{beside} {{{held}}} 看到数组里所有的 {seen}，{set}"
+            )
         }
         Reason::AlmostHidden(house, digits) => {
             let places = digits.iter().fold(CellSet::EMPTY, |all, digit| all | scene.board.plane(digit));

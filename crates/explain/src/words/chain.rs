@@ -45,10 +45,12 @@ pub(super) fn why(scene: &Scene<'_>, chain: &Chain, step: &Step) -> String {
     let either = either(voice, start, last);
     if let Some(cells) = seen(scene, &(*start | *last), step) {
         let (see, cells) = (super::list::plural(cells.len(), "sees", "see"), voice.at(cells));
+        let places = (*start | *last).cells().len();
+        let (all, count) = (super::list::both(places), voice.count(places));
         return say!(
             voice,
-            en: "{lead}; so {either}, and {cells} {see} both: {gone}",
-            zh: "{lead}；所以 {either}，而 {cells} 同时看到两者：{gone}"
+            en: "{lead}; so {either}, and {cells} {see} {all}: {gone}",
+            zh: "{lead}；所以 {either}，而 {cells} 看到这 {count} 格：{gone}"
         );
     }
     say!(voice, en: "{lead}; so {either}, and either way {gone}", zh: "{lead}；所以 {either}，无论哪种情况，{gone}")

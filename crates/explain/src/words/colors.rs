@@ -1,4 +1,5 @@
 //! Candidates in two colors, one color of each pair true and the other false.
+use super::apart::apart;
 use super::list::plural;
 use super::naming::digits_in;
 use super::pairs::{self, Links};
@@ -42,31 +43,17 @@ fn one_false(scene: &Scene<'_>, cluster: &[CandidateSet; 2], color: &CandidateSe
 
 /// What goes clashes with a candidate of either color, or one color is at fault and it clashes with the other one.
 fn both_see(scene: &Scene<'_>, cluster: &[CandidateSet; 2], step: &Step) -> String {
-    let (voice, gone) = (scene.voice, &step.conclusion.eliminate);
-    let mut groups: Vec<([Candidate; 2], CandidateSet)> = Vec::new();
-    for lost in gone.iter_by_cell() {
-        let first = |color: &CandidateSet| color.iter().find(|&it| it != lost && scene.layout.clash(it, lost));
-        let [Some(one), Some(other)] = [first(&cluster[0]), first(&cluster[1])] else {
-            return other_side(scene, cluster, step);
-        };
-        match groups.iter_mut().find(|(pair, _)| *pair == [one, other]) {
-            Some((_, set)) => set.insert(lost),
-            None => groups.push(([one, other], CandidateSet::of(lost))),
-        }
-    }
-    if digits_in(&(cluster[0] | cluster[1])).single().is_some() {
-        let sides = sides(scene, cluster, step);
-        let losers = voice.clauses(groups.iter().map(|(pair, lost)| {
-            let (cells, see) = (lost.cells(), plural(lost.len(), "sees", "see"));
-            let (cells, pair) = (voice.at(cells), voice.and(pair.map(|it| voice.cell(it.cell))));
-            say!(voice, en: "{cells} {see} both {pair}", zh: "{cells} 同时看到 {pair}")
-        }));
+    let voice = scene.voice;
+    let [one, other] = cluster;
+    let Some(groups) = excluders(scene, [one, other], step) else { return other_side(scene, cluster, step) };
+    if digits_in(&(*one | *other)).single().is_some() {
+        let (sides, losers) = (sides(scene, cluster, step), losers(voice, &groups));
         return say!(voice, en: "{sides}, and {losers}", zh: "{sides}，而 {losers}");
     }
     let lead = Links::of(scene, cluster, step).lead(scene);
-    let ways = voice.semicolons(groups.iter().map(|(pair, lost)| {
+    let ways = voice.semicolons(groups.iter().map(|Excluded { by, lost }| {
         let (names, clashes) = (voice.candidates(lost), plural(lost.len(), "clashes", "clash"));
-        let pair = voice.or(pair.map(|it| voice.candidates(&CandidateSet::of(it))));
+        let pair = voice.or(by.map(|it| voice.candidates(&CandidateSet::of(it))));
         say!(
             voice,
             en: "{pair} is true, and {names} {clashes} with both",
@@ -76,6 +63,37 @@ fn both_see(scene: &Scene<'_>, cluster: &[CandidateSet; 2], step: &Step) -> Stri
     lead + &ways
 }
 
+/// What goes as it clashes with one candidate of each of some colors.
+struct Excluded<const N: usize> {
+    by: [Candidate; N],
+    lost: CandidateSet,
+}
+
+/// Groups what goes by the candidates of the colors that it clashes with; nothing if it does not with one of each.
+fn excluders<const N: usize>(scene: &Scene<'_>, colors: [&CandidateSet; N], step: &Step) -> Option<Vec<Excluded<N>>> {
+    let mut groups: Vec<Excluded<N>> = Vec::new();
+    for lost in step.conclusion.eliminate.iter_by_cell() {
+        let first = |color: &CandidateSet| color.iter().find(|&it| it != lost && scene.layout.clash(it, lost));
+        let by = colors.iter().map(|color| first(color)).collect::<Option<Vec<_>>>()?;
+        let by = <[Candidate; N]>::try_from(by).ok()?;
+        match groups.iter_mut().find(|group| group.by == by) {
+            Some(group) => group.lost.insert(lost),
+            None => groups.push(Excluded { by, lost: CandidateSet::of(lost) }),
+        }
+    }
+    Some(groups)
+}
+
+/// Says which cells see what: `r6c7 sees both r7c7 and r5c9`; of one digit.
+fn losers<const N: usize>(voice: Voice, groups: &[Excluded<N>]) -> String {
+    let (both, all) = if N > 1 { (" both", "同时") } else { ("", "") };
+    voice.clauses(groups.iter().map(|Excluded { by, lost }| {
+        let (cells, see) = (lost.cells(), plural(lost.len(), "sees", "see"));
+        let (cells, by) = (voice.at(cells), voice.and(by.map(|it| voice.cell(it.cell))));
+        say!(voice, en: "{cells} {see}{both} {by}", zh: "{cells} {all}看到 {by}")
+    }))
+}
+
 /// One color is at fault, so the other one is true.
 fn other_side(scene: &Scene<'_>, cluster: &[CandidateSet; 2], step: &Step) -> String {
     let (voice, gone) = (scene.voice, &step.conclusion.eliminate);
@@ -83,6 +101,15 @@ fn other_side(scene: &Scene<'_>, cluster: &[CandidateSet; 2], step: &Step) -> St
     let spared = |side: &&CandidateSet| gone.iter().any(|lost| side.iter().all(|it| !scene.layout.clash(it, lost)));
     let Some(side) = cluster.iter().find(spared) else { return sides };
     let (fault, names) = (fault(scene, side), voice.candidates(gone));
+    let other = if side == &cluster[0] { &cluster[1] } else { &cluster[0] };
+    if let (Some(digit), Some(groups)) = (digits_in(&(*side | *other)).single(), excluders(scene, [other], step)) {
+        let (losers, places) = (losers(voice, &groups), voice.at(other.plane(digit)));
+        return say!(
+            voice,
+            en: "{sides}; but {fault}, so {digit} is in {places}, and {losers}",
+            zh: "{sides}；但 {fault}，所以 {digit} 在 {places}，而 {losers}"
+        );
+    }
     let clashes = plural(gone.len(), "clashes", "clash");
     say!(
         voice,
@@ -111,6 +138,14 @@ fn crossed(scene: &Scene<'_>, clusters: [&[CandidateSet; 2]; 2], step: &Step) ->
     let both = voice.semicolons(clusters.map(|cluster| sides(scene, cluster, step)));
     let Some((pair, [one, other])) = opposite(scene, clusters[0], clusters[1]) else { return both };
     let (clash, sides) = (excludes(scene, pair), voice.or([one, other].map(|set| voice.candidates(set))));
+    if let (Some(_), Some(groups)) = (digits_in(&(*one | *other)).single(), excluders(scene, [one, other], step)) {
+        let losers = losers(voice, &groups);
+        return say!(
+            voice,
+            en: "{both}; {clash}, so there is {sides}, and {losers}",
+            zh: "{both}；{clash}，所以 {sides} 至少有一方成立，而 {losers}"
+        );
+    }
     let gone = &step.conclusion.eliminate;
     let (names, clashes) = (voice.candidates(gone), plural(gone.len(), "clashes", "clash"));
     say!(
@@ -126,7 +161,12 @@ fn sides(scene: &Scene<'_>, cluster: &[CandidateSet; 2], step: &Step) -> String 
     let lead = Links::of(scene, cluster, step).lead(scene);
     let [one, other] = cluster;
     let Some(digit) = digits_in(&(*one | *other)).single() else {
-        return lead + &voice.or([one, other].map(|side| voice.candidates(side)));
+        let [one, other] = [one, other].map(|side| voice.candidates(side));
+        return say!(
+            voice,
+            en: "{lead}there is {one}, or else {other}",
+            zh: "{lead}要么有 {one}，要么有 {other}"
+        );
     };
     let [one, other] = [one, other].map(|side| voice.at(side.plane(digit)));
     say!(
@@ -141,55 +181,12 @@ fn excludes(scene: &Scene<'_>, [one, other]: [Candidate; 2]) -> String {
     let voice = scene.voice;
     let both = [one.cell, other.cell].into_iter().collect();
     let (names, cell) = (voice.at(both), voice.cell(one.cell));
-    match scene.layout.houses_around(both).first().filter(|_| one.digit == other.digit) {
-        Some(house) => {
-            let house = scene.house(house);
-            say!(voice, en: "{names} are both in {house}", zh: "{names} 同在{house}")
-        }
-        None => {
-            let digits = voice.and([one.digit, other.digit]);
-            say!(voice, en: "{cell} cannot be both {digits}", zh: "{cell} 不能同时是 {digits}")
-        }
+    if let Some(house) = scene.layout.houses_around(both).first().filter(|_| one.digit == other.digit) {
+        let house = scene.house(house);
+        return say!(voice, en: "{names} are both in {house}", zh: "{names} 同在{house}");
     }
-}
-
-/// Says for each of several pairs what clashes with all of either side, if that is so for everything that goes.
-fn apart(scene: &Scene<'_>, clusters: &[[CandidateSet; 2]], step: &Step) -> Option<String> {
-    let voice = scene.voice;
-    let (mut rest, mut pairs) = (step.conclusion.eliminate, Vec::new());
-    for [one, other] in clusters {
-        let seen = (*one | *other).iter().fold(CandidateSet::ALL, |all, it| all & scene.layout.clashes(it));
-        let gone = rest & seen;
-        if gone.is_empty() {
-            return None;
-        }
-        let names = voice.candidates(&gone);
-        let clashes = plural(gone.len(), "clashes", "clash");
-        let [one, other] = [one, other].map(|color| side(scene, color, step));
-        pairs.push(say!(
-            voice,
-            en: "either {one} or {other}, and {names} {clashes} with both",
-            zh: "{one}，或者 {other}，必有一方成立，而 {names} 与两方都冲突"
-        ));
-        rest -= gone;
-    }
-    (clusters.len() > 1 && rest.is_empty()).then(|| voice.semicolons(pairs))
-}
-
-/// One side of a pair. Several candidates of it that are in one truth count as one: one of them is true.
-fn side(scene: &Scene<'_>, color: &CandidateSet, step: &Step) -> String {
-    let (voice, mut rest, mut parts) = (scene.voice, *color, Vec::new());
-    for truth in &step.truths {
-        let group = truth.members() & rest;
-        let Some(digit) = digits_in(&group).single().filter(|_| group.len() > 1) else { continue };
-        let any = voice.any(group.cells());
-        parts.push(say!(voice, en: "{digit} in {any}", zh: "{any} 的 {digit}"));
-        rest -= group;
-    }
-    if !rest.is_empty() {
-        parts.push(voice.candidates(&rest));
-    }
-    voice.and(parts)
+    let digits = voice.and([one.digit, other.digit]);
+    say!(voice, en: "{cell} cannot be both {digits}", zh: "{cell} 不能同时是 {digits}")
 }
 
 /// Says why a color cannot be true: two of it exclude each other, or together they leave a slot empty.

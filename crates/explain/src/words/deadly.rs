@@ -1,6 +1,6 @@
 //! Cells that would allow two solutions, or none.
 use super::guarded::joined;
-use super::list::plural;
+use super::list::{both, plural};
 use super::naming::digits_in;
 use super::unfillable;
 use crate::say;
@@ -20,7 +20,7 @@ pub(super) fn why(scene: &Scene<'_>, deadly: &Deadly, step: &Step) -> String {
     }
     if let Some(cells) = super::chain::seen(scene, guards, step).filter(|_| guards.len() > 1) {
         let (see, cells) = (plural(cells.len(), "sees", "see"), voice.at(cells));
-        let (all, count) = (if guards.len() == 2 { "both" } else { "all of these" }, voice.count(guards.len()));
+        let (all, count) = (both(guards.len()), voice.count(guards.len()));
         return say!(
             voice,
             en: "{would}; so {holds}, and {cells} {see} {all}: {gone}",

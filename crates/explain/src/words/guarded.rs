@@ -66,7 +66,7 @@ fn two_cells(scene: &Scene<'_>, deadly: &Deadly, step: &Step) -> Option<String> 
 
 /// What would be so if what goes were true: the digits that have one place left then, and no guard.
 fn refuted(scene: &Scene<'_>, deadly: &Deadly, step: &Step) -> Option<String> {
-    let voice = scene.voice;
+    let (voice, guards) = (scene.voice, scene.voice.candidates(&deadly.guards));
     let ways: Vec<Way> = step
         .conclusion
         .eliminate
@@ -83,11 +83,11 @@ fn refuted(scene: &Scene<'_>, deadly: &Deadly, step: &Step) -> Option<String> {
         return Some(say!(
             voice,
             en: "if {cells} were {digit}, the other of the two would be {digit} too, as {houses} would have no other place \
-                 for it, and none of that would be true",
-            zh: "若 {cells} 是 {digit}，{houses}的 {digit} 就没有别的位置，这两格中的另一格也是 {digit}，上述情况就都不成立"
+                 for it, and that rules out {guards}",
+            zh: "若 {cells} 是 {digit}，{houses}的 {digit} 就没有别的位置，这两格中的另一格也是 {digit}，这就排除了 {guards}"
         ));
     }
-    Some(voice.semicolons(ways.iter().map(|way| way.told(scene))))
+    Some(voice.semicolons(ways.iter().map(|way| way.told(scene, &guards))))
 }
 
 /// What a candidate would lead to.
@@ -114,7 +114,7 @@ impl Way {
         (!forced.is_empty() && deadly.guards.iter().all(closed)).then_some(Self { assumed, forced })
     }
 
-    fn told(&self, scene: &Scene<'_>) -> String {
+    fn told(&self, scene: &Scene<'_>, guards: &str) -> String {
         let voice = scene.voice;
         let Candidate { cell, digit } = self.assumed;
         let forced = voice.clauses(self.forced.iter().map(|(house, Candidate { cell, digit })| {
@@ -128,8 +128,8 @@ impl Way {
         let cell = voice.cell(cell);
         say!(
             voice,
-            en: "if {cell} were {digit}, then {forced}, and none of that would be true",
-            zh: "若 {cell} 是 {digit}，则 {forced}，上述情况就都不成立"
+            en: "if {cell} were {digit}, then {forced}, and that rules out {guards}",
+            zh: "若 {cell} 是 {digit}，则 {forced}，这就排除了 {guards}"
         )
     }
 }

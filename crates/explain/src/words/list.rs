@@ -80,6 +80,11 @@ pub(super) const fn plural<'t>(count: usize, one: &'t str, several: &'t str) -> 
     if count == 1 { one } else { several }
 }
 
+/// What so many places are called that are seen together.
+pub(super) const fn both(count: usize) -> &'static str {
+    if count == 2 { "both" } else { "all of these" }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

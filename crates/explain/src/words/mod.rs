@@ -1,4 +1,5 @@
 //! Why a step holds, in words; one file for each shape of argument.
+mod apart;
 mod chain;
 mod colors;
 mod confined;
@@ -27,5 +28,6 @@ mod wing;
 
 pub use forcing::case;
 pub(crate) use naming::digits_in;
+pub use single::nothing_else;
 pub(crate) use single::nothing_left;
 pub use tell::{place, why};

@@ -55,8 +55,10 @@ impl Links {
     pub(super) fn lead(&self, scene: &Scene<'_>) -> String {
         let voice = scene.voice;
         let cells = (!self.cells.is_empty()).then(|| {
-            let (have, cells) = (plural(self.cells.len(), "has", "have"), voice.at(self.cells));
-            say!(voice, en: "{cells} {have} two candidates", zh: "{cells} 只有两个候选数")
+            let several = self.cells.is_several();
+            let (have, each, all) = if several { ("have", " each", "都") } else { ("has", "", "") };
+            let cells = voice.at(self.cells);
+            say!(voice, en: "{cells} {have} two candidates{each}", zh: "{cells} {all}只有两个候选数")
         });
         let mut groups: Vec<(DigitSet, HouseSet)> = Vec::new();
         for (digit, houses) in &self.houses {
@@ -101,7 +103,7 @@ pub(super) fn remote(scene: &Scene<'_>, [one, other]: &[CandidateSet; 2], step: 
     let [cells, odd, even, losers] = [cells, odd, even, gone.cells()].map(|cells| voice.at(cells));
     Some(say!(
         voice,
-        en: "{cells} hold only {held} and take turns ({houses}), so {odd} {is} {first} and {even} {second}, or the other way \
+        en: "{cells} hold only {held} and take turns in {houses}, so {odd} {is} {first} and {even} {second}, or the other way \
              round, and {losers} {sees} one of either",
         zh: "{cells} 只有 {held}，在{houses}交替，所以要么 {odd} 是 {first} 而 {even} 是 {second}，要么相反，而 {losers} 两边各看到一格"
     ))
