@@ -1,9 +1,9 @@
 //! Sentences that few puzzles need: symmetries, sets linked twice, colors that leave a house without a digit.
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 mod common;
-use common::{almost_locked, assert_told, board, conclusion, digits, set, step, told};
+use common::{almost_locked, assert_told, board, cells, conclusion, digits, house, set, slots, step, told};
 use qedoku_core::{
-    Board, BoardMap, Cell, CellSet, Colors, DigitSet, LinkedSet, Sets, Slug, Step, Symmetric, Symmetry, Truth,
+    Board, BoardMap, Cell, CellSet, Colors, DigitSet, Exocet, LinkedSet, Sets, Slug, Step, Symmetric, Symmetry, Truth,
 };
 
 /// A step by a map of the board that sends each cell to where `image` says.
@@ -101,4 +101,17 @@ fn a_color_at_fault_leaves_the_other_one_true() {
     let clusters = vec![[set("r4c4=1 r4c4=2"), set("r4c7=1 r7c4=2")]];
     let trap = step(&board, "r9c7<>1", Colors { clusters }, &[]);
     assert_told!("color-leaves-the-other-one", told(&board, &trap));
+}
+
+#[test]
+fn an_exocet_names_another_digit_that_it_looks_at() {
+    let exocet = Exocet {
+        base: cells("r1c1 r1c2"),
+        targets: cells("r2c4 r3c7"),
+        digits: digits("1234"),
+        lines: [house("c3"), house("c4"), house("c7")].into_iter().collect(),
+        mirrors: vec![cells("r3c8 r3c9"), cells("r2c5 r2c6")],
+    };
+    let board = board(&two_places(7, |at| (at, 9), [3, 5]));
+    assert_told!("exocet-and-another-digit", told(&board, &step(&board, "r3c8<>6", exocet, &slots("c9n7"))));
 }

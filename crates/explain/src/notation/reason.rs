@@ -45,6 +45,13 @@ pub(crate) fn in_words(scene: &Scene<'_>, reason: &Reason) -> Option<String> {
                     && set.digits.contains(digit)
             });
             let (set, held, beside) = (almost_locked(voice, set), scene.board.digits(beside), voice.cell(beside));
+            if seen.is_empty() {
+                return Some(say!(
+                    voice,
+                    en: "{set}, with {beside} {{{held}}} beside it",
+                    zh: "{set}，及其旁的 {beside} {{{held}}}"
+                ));
+            }
             let seen = voice.and(seen);
             say!(
                 voice,
