@@ -220,6 +220,18 @@ fn inside(text: &mut String, account: &Account, indent: usize) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use qedoku_core::{Candidate, Cell, Digit, Grid};
+
+    #[test]
+    fn one_thing_is_not_several() {
+        let mut puzzle = Puzzle::from_givens(Grid::EMPTY);
+        let told = |puzzle: &Puzzle| facts(Voice::default(), puzzle).join(", ");
+        puzzle.removed.insert(Candidate { cell: Cell::at(1, 1), digit: Digit::D1 });
+        assert_eq!(told(&puzzle), "0 givens, 1 candidate eliminated");
+        puzzle.removed.insert(Candidate { cell: Cell::at(1, 1), digit: Digit::D2 });
+        puzzle.givens.insert(Cell::at(2, 2));
+        assert_eq!(told(&puzzle), "1 given, 2 candidates eliminated");
+    }
 
     #[test]
     fn the_locale_tells_the_language() {
