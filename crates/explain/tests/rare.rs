@@ -3,7 +3,8 @@
 mod common;
 use common::{almost_locked, assert_told, board, cells, conclusion, digits, house, set, slots, step, told};
 use qedoku_core::{
-    Board, BoardMap, Cell, CellSet, Colors, DigitSet, Exocet, LinkedSet, Sets, Slug, Step, Symmetric, Symmetry, Truth,
+    Board, BoardMap, CandidateSet, Cell, CellSet, Colors, DigitSet, Exocet, LinkedSet, Sets, Slug, Step, Symmetric,
+    Symmetry, Truth,
 };
 
 /// A step by a map of the board that sends each cell to where `image` says.
@@ -114,4 +115,13 @@ fn an_exocet_names_another_digit_that_it_looks_at() {
     };
     let board = board(&two_places(7, |at| (at, 9), [3, 5]));
     assert_told!("exocet-and-another-digit", told(&board, &step(&board, "r3c8<>6", exocet, &slots("c9n7"))));
+}
+
+#[test]
+fn a_color_that_nothing_is_tied_to_is_not_told_as_a_pair() {
+    let board = board(&two_places(9, |at| (at, 3), [5, 6]));
+    let clusters = vec![[set("r4c1=9"), CandidateSet::EMPTY], [set("r5c3=9"), set("r6c3=9")]];
+    let told_of = |gone, clusters| told(&board, &step(&board, gone, Colors { clusters }, &slots("c3n9")));
+    assert_told!("color-without-another-side", told_of("r4c1<>9", clusters.clone()));
+    assert_told!("color-without-a-reason", told_of("r9c9<>9", clusters));
 }

@@ -11,6 +11,15 @@ use qedoku_core::{Candidate, CandidateSet, CellSet, House, Slot, Step};
 /// Says which candidates are true together, and what that leaves out.
 pub(super) fn why(scene: &Scene<'_>, clusters: &[[CandidateSet; 2]], step: &Step) -> String {
     let (voice, told) = (scene.voice, scene.voice.follows(&step.conclusion));
+    let two_sided = |pair: &&[CandidateSet; 2]| pair.iter().all(|side| !side.is_empty());
+    if clusters.len() > 1 && !clusters.iter().all(|pair| two_sided(&pair)) {
+        // A candidate that nothing is tied to is no pair: what it says is said by the pair it meets, or by the truths.
+        let mut whole = clusters.iter().filter(two_sided);
+        let pair = whole.next().filter(|[one, other]| excluders(scene, [one, other], step).is_some());
+        let Some(pair) = pair else { return super::truths::why(scene, step) };
+        let claim = both_see(scene, pair, step);
+        return say!(voice, en: "{claim}: {told}", zh: "{claim}：{told}");
+    }
     if let Some(pairs) = apart(scene, clusters, step) {
         return say!(voice, en: "{pairs}: {told}", zh: "{pairs}：{told}");
     }
