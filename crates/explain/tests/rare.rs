@@ -68,6 +68,10 @@ fn a_color_that_leaves_a_house_without_a_digit_is_false() {
     let clusters = vec![[set("r5c4=5 r6c9=5"), set("r7c7=5 r8c3=5")]];
     let colors = step(&board, "r5c4<>5 r6c9<>5", Colors { clusters }, &[]);
     assert_told!("color-empties-a-house", told(&board, &colors));
+    let wide = (1..=9).filter(|row| *row != 4).map(|row| format!("r{row}c9<>5 ")).collect::<Vec<_>>().concat();
+    let board = common::board(&wide);
+    let alone = step(&board, "r4c1<>5", Colors { clusters: vec![[set("r4c1=5"), set("r5c1=5")]] }, &[]);
+    assert_told!("color-of-one-empties-a-house", told(&board, &alone));
 }
 
 /// Leaves a digit of a row or a column to two of its cells.

@@ -43,6 +43,9 @@ pub(super) fn place(voice: Voice, clusters: &[[CandidateSet; 2]]) -> String {
 /// One color is all false, as it would be at fault with itself or the board.
 fn one_false(scene: &Scene<'_>, cluster: &[CandidateSet; 2], color: &CandidateSet, step: &Step) -> String {
     let (voice, lead, fault) = (scene.voice, Links::of(scene, cluster, step).lead(scene), fault(scene, color));
+    if color.len() == 1 {
+        return fault;
+    }
     say!(
         voice,
         en: "{lead}the candidates that go are all true or all false; but {fault}",
