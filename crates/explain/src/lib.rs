@@ -20,4 +20,4 @@ pub use picture::{Caption, Marks, Role, Style, Tie, grid, legend, pencil, svg};
 pub use scene::Scene;
 pub use story::{Shot, Story};
 pub use voice::{CellNames, Lang, Voice};
-pub use words::{case, place, why};
+pub use words::{case, nothing_else, place, why};

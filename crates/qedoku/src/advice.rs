@@ -1,7 +1,7 @@
 //! What hints say.
 use crate::hint::Mistake;
 use qedoku_core::{House, HouseKind, Layout, Slot, Step, Target, Truth};
-use qedoku_explain::{Voice, say};
+use qedoku_explain::{Scene, Voice, nothing_else, say};
 
 /// What is to be taken back before any hint.
 pub fn mistakes(wrong: &[Target], mistake: Mistake, voice: Voice) -> String {
@@ -47,8 +47,12 @@ pub fn rests_on(voice: Voice) -> String {
     say!(voice, en: "It rests on this, read off the board:", zh: "依据盘面上的这些事实：")
 }
 
-/// A statement that one of some candidates is true.
-pub fn truth(layout: &Layout, voice: Voice, truth: &Truth) -> String {
+/// A statement that one of some candidates is true; if it is the only one, with what closes the others.
+pub fn truth(scene: &Scene<'_>, truth: &Truth) -> String {
+    let (layout, voice) = (scene.layout, scene.voice);
+    if let (Some(slot), Some(left)) = (truth.slot(), truth.members().single()) {
+        return nothing_else(scene, slot, left);
+    }
     match truth {
         Truth::Cell { cell, digits } => {
             let (cell, digits) = (voice.cell(*cell), voice.or(*digits));

@@ -136,14 +136,18 @@ impl Hint {
     pub fn tell(&self, voice: Voice) -> String {
         let Advice::Step(trace) = &self.advice else { return self.sentence(voice) + "\n" };
         let mut text = self.sentence(voice) + "\n";
+        let mut facts = String::new();
         if self.level >= Level::Full {
             text.clear();
-            tell(trace, &self.names.clone().told_in(voice), |told| text += &words::step(&told));
+            tell(trace, &self.names.clone().told_in(voice), |told| {
+                let scene = Scene::new(trace.layout, told.before).told_in(voice);
+                let truths = told.step.truths.iter();
+                truths.for_each(|truth| facts += &["  - ", &words::truth(&scene, truth), "\n"].concat());
+                text += &words::step(&told);
+            });
         }
         if self.level == Level::Proof {
-            text += &(words::rests_on(voice) + "\n");
-            let truths = trace.steps.iter().flat_map(|step| &step.truths);
-            truths.for_each(|truth| text += &["  - ", &words::truth(trace.layout, voice, truth), "\n"].concat());
+            text += &(words::rests_on(voice) + "\n" + &facts);
         }
         text
     }

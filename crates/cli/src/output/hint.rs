@@ -16,7 +16,7 @@ pub(crate) fn write(hint: &Hint, names: &Names, show: Show) -> String {
             words = log::step(trace.layout, &it, Columns::of(&scene, &trace.steps, names), show);
         }
         if hint.level == Level::Proof {
-            words += &truths::write(trace.layout, voice, it.step);
+            words += &truths::write(&scene, it.step);
         }
     });
     words
@@ -27,8 +27,8 @@ mod tests {
     use super::*;
     use qedoku::{Mistake, words};
     use qedoku_core::{
-        BoardMap, Candidate, CandidateSet, Cell, Conclusion, Digit, DigitSet, Guard, Layout, Slot, Slug, Step,
-        Symmetric, Target, Truth,
+        Board, BoardMap, Candidate, CandidateSet, Cell, CellSet, Conclusion, Digit, DigitSet, Grid, Guard, Layout,
+        Puzzle, Slot, Slug, Step, Symmetric, Target, Truth,
     };
     use qedoku_explain::Lang;
 
@@ -41,12 +41,21 @@ mod tests {
         let digits = DigitSet::of(Digit::D1).with(Digit::D2);
         let map = BoardMap::identity();
         let house = layout.houses().first().expect("a layout has houses");
+        let alone = |name: &str, digit, cell| {
+            let house = layout.houses().iter().find(|&house| Voice::default().house(layout, house) == name);
+            Truth::House { house: house.expect("a house"), digit, cells: CellSet::of(cell) }
+        };
         let truths = vec![
             Truth::Cell { cell, digits },
             Truth::House { house, digit: Digit::D4, cells: deadly.cells() & layout.cells(house) },
             Truth::Guard(Box::new(Guard { deadly, guards })),
             Truth::Symmetric(Box::new(Symmetric { map, cell, digits })),
+            Truth::Cell { cell: Cell::at(1, 5), digits: DigitSet::of(Digit::D4) },
+            alone("row 3", Digit::D2, Cell::at(3, 4)),
+            alone("box 2", Digit::D1, Cell::at(2, 4)),
         ];
+        let line = ".683.7529.73.59846459.68371784915632316782954925634718897..3165541876293632591487";
+        let board = Board::new(layout, &Puzzle::from_givens(Grid::parse_line(line).expect("a grid")));
         let step = Step {
             technique: Slug::new("any"),
             conclusion: Conclusion::default(),
@@ -59,7 +68,8 @@ mod tests {
         let text: String = Lang::ALL
             .map(|lang| {
                 let voice = Voice { lang, ..Voice::default() };
-                truths::write(layout, voice, &step) + &wrap("", &words::mistakes(&entries, mistake, voice))
+                truths::write(&Scene::new(layout, &board).told_in(voice), &step)
+                    + &wrap("", &words::mistakes(&entries, mistake, voice))
             })
             .concat();
         let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../fixtures/_cli");
