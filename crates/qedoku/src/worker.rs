@@ -1,15 +1,21 @@
 //! One puzzle after the other.
 use crate::answer::Answers;
+use crate::back::{after, back};
 use crate::grading::Graded;
-use crate::hint::{self, Hint, Level};
+use crate::hint::{self, Advice, Hint, Level};
 use crate::judge::{agree, agrees, givens_suffice, judge};
+use crate::mistake::{Mistake, Mistakes};
+use crate::mistaken;
 use crate::options::Options;
-use crate::problem::Problem;
+use crate::problem::{Kind, Problem};
 use crate::question::Question;
+use crate::refute::{Effort, refutation};
 use crate::solved::Solved;
-use qedoku_core::{Board, Grid, Layout, Outcome, Puzzle, Trace};
+use qedoku_core::proper::Fault;
+use qedoku_core::{Board, Grid, Layout, Outcome, Puzzle, Target, Trace};
 use qedoku_techniques::{Move, Outline, Solver};
 use qedoku_verify::Checker;
+use qedoku_why::Standing;
 
 /// Works on one puzzle after the other and keeps its buffers: for many puzzles with the same options.
 ///
@@ -49,7 +55,7 @@ impl<'o> Worker<'o> {
     /// # Ok::<(), qedoku::Problem>(())
     /// ```
     pub fn solve(&mut self, puzzle: &Puzzle) -> Result<Solved, Problem> {
-        let solution = judge(puzzle)?;
+        let solution = self.judged(puzzle)?;
         let trace = self.solver(which(puzzle)).solve(puzzle);
         agrees(&trace, &solution)?;
         if self.options.is_checked() {
@@ -72,7 +78,7 @@ impl<'o> Worker<'o> {
         if self.options.profile().tries_hypotheses() {
             return Ok(self.solve(puzzle)?.grid());
         }
-        let solution = judge(puzzle)?;
+        let solution = self.judged(puzzle)?;
         let board = self.outlined(which(puzzle), puzzle);
         agree(board.values(), &solution)?;
         Ok(*board.values())
@@ -89,7 +95,7 @@ impl<'o> Worker<'o> {
     /// # Ok::<(), qedoku::Problem>(())
     /// ```
     pub fn grade(&mut self, puzzle: &Puzzle) -> Result<Graded, Problem> {
-        let solution = judge(puzzle)?;
+        let solution = self.judged(puzzle)?;
         let which = which(puzzle);
         let table = self.options.table(which);
         let grade = if self.options.profile().tries_hypotheses() {
@@ -117,8 +123,37 @@ impl<'o> Worker<'o> {
     /// ```
     pub fn hint(&mut self, puzzle: &Puzzle, level: Level, question: Option<Question>) -> Result<Hint, Problem> {
         let profile = self.options.profile_for(puzzle);
-        let advice = hint::advise(&mut self.checker, puzzle, profile, question)?;
+        let advice = hint::advise(&mut self.checker, puzzle, profile, level, question)?;
         Ok(Hint::new(puzzle, level, advice, self.options.names()))
+    }
+
+    /// The same of the position after some entries, in the order in which they were made: if one is wrong, the hint says
+    /// how far they were right.
+    ///
+    /// ```
+    /// use qedoku::{Level, Options, Target, Worker};
+    ///
+    /// let line = "6..1..7.8...8..2..238.5.1......4..92..43.86..37..1......3.7.526..2..4...9.7..6..4";
+    /// let (options, puzzle) = (Options::default(), line.parse()?);
+    /// let entries = ["r1c2=9", "r1c3=4"].map(|text| Target::parse(text).expect("an entry"));
+    /// let hint = Worker::new(&options).hint_after(&puzzle, &entries, Level::Where, None)?;
+    /// assert!(hint.to_string().contains("go back to before r1c3=4"));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn hint_after(
+        &mut self,
+        start: &Puzzle,
+        entries: &[Target],
+        level: Level,
+        question: Option<Question>,
+    ) -> Result<Hint, Problem> {
+        let mut hint = self.hint(&after(start, entries)?, level, question)?;
+        if let Advice::Mistakes(mistakes) = &mut hint.advice
+            && !entries.is_empty()
+        {
+            mistakes.back = back(start, entries).ok();
+        }
+        Ok(hint)
     }
 
     /// What answers questions about a position.
@@ -133,6 +168,29 @@ impl<'o> Worker<'o> {
     /// ```
     pub fn answers(&self, puzzle: &Puzzle) -> Result<Answers<'o>, Problem> {
         Answers::new(self.options, puzzle)
+    }
+
+    /// The only solution; or which entry is wrong, or what the grid leaves empty.
+    fn judged(&mut self, puzzle: &Puzzle) -> Result<Grid, Problem> {
+        let problem = match judge(puzzle) {
+            Err(problem) if [Kind::NoSolution, Kind::Clash].contains(&problem.kind) => problem,
+            judged => return judged,
+        };
+        let voice = self.options.voice();
+        let (blame, kind) = match Standing::of(Layout::classic(), puzzle) {
+            Standing::Wrong(wrong) => (wrong, Mistake::Wrong),
+            Standing::Impossible { blame, is_smallest } => (blame, Mistake::Impossible { is_smallest }),
+            Standing::Improper(Fault::NoSolution { .. }) => {
+                let givens = Puzzle::from_givens(puzzle.given_grid());
+                let found = refutation(&mut self.checker, &givens, Effort::Patterns);
+                return Err(found.map_or(problem, |trace| {
+                    Problem::new(Kind::NoSolution, mistaken::contradiction(&trace, Level::What, voice))
+                }));
+            }
+            Standing::Improper(_) | Standing::Sound(_) => return Err(problem),
+        };
+        let mistakes = Mistakes::new(&mut self.checker, puzzle, &blame, kind, Some(Effort::Patterns));
+        Err(Problem::new(Kind::WrongEntries, mistaken::wrong(&mistakes, Level::What, voice)))
     }
 
     /// The board that the techniques reach; the outline holds the steps.

@@ -16,6 +16,7 @@ use crate::shown::Shown;
 use crate::solved;
 use crate::technique;
 use crate::words::tier;
+use crate::worker::Worker;
 use qedoku_explain::Voice;
 use qedoku_techniques::{Info, Technique};
 use qedoku_verify::traces;
@@ -118,10 +119,8 @@ fn steps(asked: &StepsRequest) -> Result<Reply, Problem> {
 fn hint(asked: &HintRequest) -> Result<Reply, Problem> {
     let session = session(&asked.puzzle, &asked.options)?;
     let level = asked.level()?;
-    let hint = match &asked.question {
-        Some(question) => session.hint_for(level, question.parse()?)?,
-        None => session.hint(level)?,
-    };
+    let question = asked.question.as_deref().map(str::parse).transpose()?;
+    let hint = Worker::new(session.options()).hint_after(session.puzzle(), &asked.entries()?, level, question)?;
     let (text, shown) = said(&hint, asked.show.as_ref(), |title| hint.shown(title))?;
     Ok(Reply::Hint { hint: Box::new(hint.message(Id::default())), text, shown })
 }

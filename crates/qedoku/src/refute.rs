@@ -1,0 +1,161 @@
+//! The shortest contradiction that is found in a position without a solution.
+use crate::worker::accept;
+use qedoku_core::{Board, Layout, Ledger, Outcome, Puzzle, Slot, Step, Trace};
+use qedoku_techniques::{Info, Profile, Solver, Tier, each_instance};
+use qedoku_verify::Checker;
+use std::ops::ControlFlow;
+use std::sync::LazyLock;
+
+/// The ratings of Sudoku Explainer that singles have, without the full house: whether a cell is the last one of its house
+/// depends on what else was filled before.
+const SINGLES: std::ops::RangeInclusive<u16> = 12..=23;
+/// The highest rating of assumptions inside which nothing but links and singles is used.
+const NETS: u16 = 85;
+/// How many steps that are no singles are tried.
+const PLAIN: usize = 60;
+/// How many of them when assumptions are allowed, each of which takes longer.
+const ASSUMING: usize = 12;
+
+/// How much work a contradiction is worth.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Effort {
+    /// Singles and patterns.
+    Patterns,
+    /// Assumptions from which singles follow, too.
+    Assumptions,
+}
+
+/// What may be used on a position that has no solution: nothing that holds for puzzles with one solution only.
+static PATTERNS: LazyLock<Profile> = LazyLock::new(|| refuting(|info| info.tier < Tier::Ultimate));
+static ASSUMPTIONS: LazyLock<Profile> =
+    LazyLock::new(|| refuting(|info| info.tier < Tier::Ultimate || info.se.is_some_and(|se| se <= NETS)));
+static OF_SINGLES: LazyLock<Profile> =
+    LazyLock::new(|| Profile::default().only(|info| info.se.is_some_and(|se| SINGLES.contains(&se))));
+
+fn refuting(keep: impl Fn(&Info) -> bool) -> Profile {
+    let full_house = |info: &Info| info.se.is_some_and(|se| se < *SINGLES.start());
+    Profile::default().without_uniqueness().only(|info| keep(info) && !full_house(info))
+}
+
+/// The steps that leave a cell or a house of the position empty, each of them checked: the fewest found. Nothing if the
+/// effort does not suffice.
+pub(crate) fn refutation(checker: &mut Checker, puzzle: &Puzzle, effort: Effort) -> Option<Trace> {
+    let plain = Search::new(puzzle).run(&PATTERNS, PLAIN);
+    let found = plain.or_else(|| {
+        (effort == Effort::Assumptions).then(|| Search::new(puzzle).run(&ASSUMPTIONS, ASSUMING)).flatten()
+    });
+    // What is cut down to what the end needs may not be told as it was found; then all of it is told.
+    let found = found?;
+    let whole = || trace(puzzle, found.steps.clone(), found.end);
+    let cut = trace(puzzle, found.needed(puzzle), found.end);
+    [cut, whole()].into_iter().find(|trace| accept(checker, trace).is_ok())
+}
+
+fn trace(puzzle: &Puzzle, steps: Vec<Step>, end: Slot) -> Trace {
+    let profile = PATTERNS.name().to_owned();
+    let outcome = Outcome::Contradiction(end);
+    Trace { layout: Layout::classic(), puzzle: *puzzle, profile, steps, attempts: Vec::new(), outcome }
+}
+
+/// Steps and the slot they leave empty.
+struct Found {
+    steps: Vec<Step>,
+    end: Slot,
+}
+
+impl Found {
+    /// The steps that the end needs, in order.
+    fn needed(&self, puzzle: &Puzzle) -> Vec<Step> {
+        let (layout, mut board, mut ledger) = (Layout::classic(), Board::new(Layout::classic(), puzzle), Ledger::default());
+        let mut needs = Vec::new();
+        for (step, number) in self.steps.iter().zip(1..) {
+            needs.push(ledger.needs_of(layout, step));
+            let before = board.clone();
+            board.apply(layout, &step.conclusion);
+            ledger.record(number, &before, &board);
+        }
+        let mut wanted = vec![false; needs.len()];
+        let end = self.end.candidates(layout);
+        let mut left: Vec<u32> = end.iter().filter_map(|candidate| ledger.removed_by(candidate)).collect();
+        while let Some(number) = left.pop() {
+            let at = number as usize - 1;
+            if !std::mem::replace(&mut wanted[at], true) {
+                left.extend(&needs[at]);
+            }
+        }
+        self.steps.iter().zip(wanted).filter(|(_, wanted)| *wanted).map(|(step, _)| step.clone()).collect()
+    }
+}
+
+/// The search for a contradiction: singles round by round, and one harder step when there are none.
+struct Search<'p> {
+    layout: &'static Layout,
+    puzzle: &'p Puzzle,
+    board: Board,
+    steps: Vec<Step>,
+}
+
+impl<'p> Search<'p> {
+    fn new(puzzle: &'p Puzzle) -> Self {
+        let layout = Layout::classic();
+        Self { layout, puzzle, board: Board::new(layout, puzzle), steps: Vec::new() }
+    }
+
+    fn run(mut self, profile: &Profile, most: usize) -> Option<Found> {
+        let mut solver = Solver::new(self.layout, profile);
+        for _ in 0..=most {
+            while self.round() {}
+            if self.board.contradiction(self.layout).is_some() {
+                return self.shortest();
+            }
+            let step = solver.next_step(&self.board)?;
+            self.apply(step);
+        }
+        None
+    }
+
+    fn apply(&mut self, step: Step) {
+        self.board.apply(self.layout, &step.conclusion);
+        self.steps.push(step);
+    }
+
+    /// Places all singles of the board, so that what comes of few of them is seen before what comes of many. Whether there
+    /// was one, and there is no contradiction yet.
+    fn round(&mut self) -> bool {
+        if self.board.contradiction(self.layout).is_some() {
+            return false;
+        }
+        let (before, mut found) = (self.board.clone(), Vec::new());
+        let mut take = |step: Step| {
+            found.push(step);
+            ControlFlow::Continue(())
+        };
+        for technique in OF_SINGLES.techniques() {
+            // Every find is taken, so that the search never breaks.
+            let _ = each_instance(*technique, self.layout, &before, &mut take);
+        }
+        let known = self.steps.len();
+        for step in found {
+            if step.conclusion.place.iter().all(|placed| self.board.candidates().contains(placed)) {
+                self.apply(step);
+            }
+        }
+        self.steps.len() > known
+    }
+
+    /// Of the slots that are empty, the one that takes the fewest steps.
+    fn shortest(self) -> Option<Found> {
+        let empty = |slot: &Slot| match *slot {
+            Slot::Cell(cell) => self.board.open().contains(cell) && self.board.digits(cell).is_empty(),
+            Slot::House(house, digit) => {
+                !self.board.is_settled(*slot) && !self.board.plane(digit).meets(self.layout.cells(house))
+            }
+        };
+        let ends: Vec<Slot> = self.layout.slots().filter(empty).collect();
+        let found = ends.into_iter().map(|end| {
+            let found = Found { steps: self.steps.clone(), end };
+            (found.needed(self.puzzle).len(), found)
+        });
+        found.min_by_key(|(length, _)| *length).map(|(_, found)| found)
+    }
+}
