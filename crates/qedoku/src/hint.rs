@@ -284,7 +284,9 @@ pub(crate) fn advise(
         Standing::Impossible { blame, is_smallest } => {
             return Ok(mistakes(&blame, Mistake::Impossible { is_smallest }));
         }
-        Standing::Improper(fault @ Fault::NoSolution { .. }) => {
+        Standing::Improper(
+            fault @ (Fault::NoSolution { .. } | Fault::NoCandidate { .. } | Fault::NoPlace { .. }),
+        ) => {
             let told = level >= Level::Where;
             let found = told.then(|| refutation(checker, &givens(puzzle), Effort::Assumptions)).flatten();
             return Ok(Advice::Impossible(improper(&fault), found.map(Box::new)));

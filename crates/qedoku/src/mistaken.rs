@@ -4,11 +4,14 @@ use crate::hint::Level;
 use crate::mistake::{Clash, Mistake, Mistaken, Mistakes, end};
 use crate::problem::Problem;
 use crate::words::{left_for, steps};
-use qedoku_core::{Layout, Target, Trace};
+use qedoku_core::{Candidate, Layout, Target, Trace};
 use qedoku_explain::{Voice, say};
 
 /// The numbers that English writes out.
 const NUMBERS: [&str; 10] = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
+
+/// So many steps are listed in a line at most.
+const FEW: usize = 8;
 
 /// What is to be taken back before any hint: the more, the higher the level.
 pub fn sentence(mistakes: &Mistakes, level: Level, voice: Voice) -> String {
@@ -21,22 +24,17 @@ pub(crate) fn wrong(mistakes: &Mistakes, level: Level, voice: Voice) -> String {
     if level < Level::Where {
         return nudge(mistakes, voice);
     }
-    let listed = voice.and(mistakes.entries.iter().map(|it| entry(it.entry, level, voice)));
-    let mut parts = vec![match (mistakes.kind, mistakes.entries.len()) {
-        (Mistake::Wrong, 1) => say!(voice, en: "{listed} is wrong.", zh: "{listed} 有误。"),
-        (Mistake::Wrong, _) => {
-            say!(voice, en: "{listed} are wrong.", zh: "{listed} 都有误。")
-        }
-        (Mistake::Impossible { is_smallest: true }, _) => say!(
+    let listed = voice.and(mistakes.entries.iter().map(|it| voice.conclusion(&it.entry.conclusion())));
+    let mut parts = vec![match mistakes.kind {
+        Mistake::Wrong => differing(mistakes, level, voice),
+        Mistake::Impossible { is_smallest: true } => say!(
             voice,
-            en: "the position has no solution. It would have one without {listed}, and not with fewer taken \
-                 back.",
+            en: "the position has no solution. It would have one without {listed}, and not with fewer taken back.",
             zh: "此局面无解。去掉 {listed} 才有解，再少则不行。"
         ),
-        (Mistake::Impossible { is_smallest: false }, _) => say!(
+        Mistake::Impossible { is_smallest: false } => say!(
             voice,
-            en: "the position has no solution. It would have one without {listed}; that no fewer would do is \
-                 not proved.",
+            en: "the position has no solution. It would have one without {listed}; that no fewer would do is not proved.",
             zh: "此局面无解。去掉 {listed} 就有解，但未能证明不能更少。"
         ),
     }];
@@ -96,18 +94,40 @@ fn nudge(mistakes: &Mistakes, voice: Voice) -> String {
     }
 }
 
-/// How an entry is called. Of a mark that is missing the digit is told later: it is that of the solution.
+/// Which entries differ from the only solution. Of a mark that is missing the digit is told later: it is that of the
+/// solution.
+fn differing(mistakes: &Mistakes, level: Level, voice: Voice) -> String {
+    let entries = || mistakes.entries.iter().map(|it| it.entry);
+    let placed = |entry| if let Target::Place(it) = entry { Some(voice.candidate(it)) } else { None };
+    let placed: Vec<String> = entries().filter_map(placed).collect();
+    let mut parts = Vec::new();
+    let (count, list) = (placed.len(), voice.and(placed));
+    match count {
+        0 => {}
+        1 => parts.push(say!(voice, en: "{list} is wrong", zh: "{list} 有误")),
+        _ => parts.push(say!(voice, en: "{list} are wrong", zh: "{list} 都有误")),
+    }
+    for entry in entries().filter(|entry| matches!(entry, Target::Eliminate(_))) {
+        let Candidate { cell, digit } = entry.candidate();
+        let cell = voice.cell(cell);
+        parts.push(if level < Level::What {
+            say!(voice, en: "{cell} lacks a pencil mark that it needs", zh: "{cell} 缺少一个需要的候选数")
+        } else {
+            say!(voice, en: "{cell} lacks the {digit} that it needs", zh: "{cell} 缺少需要的候选数 {digit}")
+        });
+    }
+    let list = parts.join(&say!(voice, en: "; ", zh: "；"));
+    say!(voice, en: "{list}.", zh: "{list}。")
+}
+
+/// How an entry is called.
 fn entry(entry: Target, level: Level, voice: Voice) -> String {
+    let cell = voice.cell(entry.candidate().cell);
     match entry {
-        Target::Place(candidate) => voice.candidate(candidate),
-        Target::Eliminate(candidate) if level < Level::What => {
-            let cell = voice.cell(candidate.cell);
-            say!(voice, en: "a mark missing in {cell}", zh: "{cell} 缺的候选数")
+        Target::Eliminate(_) if level < Level::What => {
+            say!(voice, en: "the mark rubbed out in {cell}", zh: "擦去 {cell} 的候选数")
         }
-        Target::Eliminate(candidate) => {
-            let (cell, digit) = (voice.cell(candidate.cell), candidate.digit);
-            say!(voice, en: "the {digit} missing in {cell}", zh: "{cell} 缺的 {digit}")
-        }
+        _ => voice.conclusion(&entry.conclusion()),
     }
 }
 
@@ -191,7 +211,7 @@ pub(crate) fn contradiction(trace: &Trace, level: Level, voice: Voice) -> String
     let follow = following(trace, voice);
     let text =
         say!(voice, en: "no solution: nothing is left for {slot}{follow}", zh: "无解：{follow}{slot} 无处可填");
-    if level == Level::Where || trace.steps.is_empty() {
+    if level == Level::Where || !(1..=FEW).contains(&trace.steps.len()) {
         return text;
     }
     let concluded = concluded(trace, voice);

@@ -9,26 +9,26 @@ use std::sync::LazyLock;
 /// The ratings of Sudoku Explainer that singles have, without the full house: whether a cell is the last one of its house
 /// depends on what else was filled before.
 const SINGLES: std::ops::RangeInclusive<u16> = 12..=23;
-/// The highest rating of assumptions inside which nothing but links and singles is used.
-const NETS: u16 = 85;
-/// How many steps that are no singles are tried.
-const PLAIN: usize = 60;
-/// How many of them when assumptions are allowed, each of which takes longer.
-const ASSUMING: usize = 12;
+/// The highest rating of assumptions inside which nothing else is assumed.
+const NETS: u16 = 90;
+/// How many steps are tried of each kind: patterns, assumptions, and assumptions stacked on others, which take longest.
+const MOST: [usize; 3] = [200, 100, 3];
 
 /// How much work a contradiction is worth.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Effort {
     /// Singles and patterns.
     Patterns,
-    /// Assumptions from which singles follow, too.
+    /// Assumptions, too.
     Assumptions,
 }
 
-/// What may be used on a position that has no solution: nothing that holds for puzzles with one solution only.
-static PATTERNS: LazyLock<Profile> = LazyLock::new(|| refuting(|info| info.tier < Tier::Ultimate));
-static ASSUMPTIONS: LazyLock<Profile> =
-    LazyLock::new(|| refuting(|info| info.tier < Tier::Ultimate || info.se.is_some_and(|se| se <= NETS)));
+/// What may be used on a position that has no solution, the less first: nothing that holds for puzzles with one solution
+/// only.
+static KINDS: LazyLock<[Profile; 3]> = LazyLock::new(|| {
+    let below = |info: &Info| info.tier < Tier::Ultimate;
+    [refuting(below), refuting(|info| below(info) || info.se.is_some_and(|se| se <= NETS)), refuting(|_| true)]
+});
 static OF_SINGLES: LazyLock<Profile> =
     LazyLock::new(|| Profile::default().only(|info| info.se.is_some_and(|se| SINGLES.contains(&se))));
 
@@ -40,19 +40,15 @@ fn refuting(keep: impl Fn(&Info) -> bool) -> Profile {
 /// The steps that leave a cell or a house of the position empty, each of them checked: the fewest found. Nothing if the
 /// effort does not suffice.
 pub(crate) fn refutation(checker: &mut Checker, puzzle: &Puzzle, effort: Effort) -> Option<Trace> {
-    let plain = Search::new(puzzle).run(&PATTERNS, PLAIN);
-    let found = plain.or_else(|| {
-        (effort == Effort::Assumptions).then(|| Search::new(puzzle).run(&ASSUMPTIONS, ASSUMING)).flatten()
-    });
+    let found = Search::new(puzzle).run(effort)?;
     // What is cut down to what the end needs may not be told as it was found; then all of it is told.
-    let found = found?;
     let whole = || trace(puzzle, found.steps.clone(), found.end);
     let cut = trace(puzzle, found.needed(puzzle), found.end);
     [cut, whole()].into_iter().find(|trace| accept(checker, trace).is_ok())
 }
 
 fn trace(puzzle: &Puzzle, steps: Vec<Step>, end: Slot) -> Trace {
-    let profile = PATTERNS.name().to_owned();
+    let profile = KINDS[0].name().to_owned();
     let outcome = Outcome::Contradiction(end);
     Trace { layout: Layout::classic(), puzzle: *puzzle, profile, steps, attempts: Vec::new(), outcome }
 }
@@ -101,17 +97,21 @@ impl<'p> Search<'p> {
         Self { layout, puzzle, board: Board::new(layout, puzzle), steps: Vec::new() }
     }
 
-    fn run(mut self, profile: &Profile, most: usize) -> Option<Found> {
-        let mut solver = Solver::new(self.layout, profile);
-        for _ in 0..=most {
+    fn run(mut self, effort: Effort) -> Option<Found> {
+        let kinds = if effort == Effort::Patterns { 1 } else { KINDS.len() };
+        let solver = |profile| Solver::new(self.layout, profile);
+        let mut allowed: Vec<_> = KINDS[..kinds].iter().map(solver).zip(MOST).collect();
+        loop {
             while self.round() {}
             if self.board.contradiction(self.layout).is_some() {
                 return self.shortest();
             }
-            let step = solver.next_step(&self.board)?;
-            self.apply(step);
+            let next = allowed.iter_mut().find_map(|(solver, left)| {
+                *left = left.checked_sub(1)?;
+                solver.next_step(&self.board)
+            });
+            self.apply(next?);
         }
-        None
     }
 
     fn apply(&mut self, step: Step) {

@@ -3,7 +3,7 @@ use crate::judge::givens_suffice;
 use crate::names::Names;
 use crate::words::tier;
 use qedoku_core::{Layout, Outcome, Trace};
-use qedoku_explain::{Voice, say};
+use qedoku_explain::{Lang, Voice, say};
 use qedoku_techniques::{Info, Profile, Solver, Technique, Tier};
 use serde::{Serialize, Serializer};
 
@@ -84,7 +84,10 @@ impl Stuck {
                 zh: "到{held}为止共有 {count} 个技巧，最后一个是{last}；都已无所获。"
             ),
             _ => {
-                let names = voice.and(names);
+                let names = match voice.lang {
+                    Lang::En => voice.and(names),
+                    Lang::Zh => names.join("和"),
+                };
                 say!(
                     voice,
                     en: "The tier {held} holds {names}, and nothing else; they find nothing more.",
