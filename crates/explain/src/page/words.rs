@@ -18,6 +18,7 @@ pub(super) struct Words {
     pub(super) strong: &'static str,
     pub(super) weak: &'static str,
     pub(super) keys: &'static str,
+    pub(super) theme: &'static str,
 }
 
 const EN: Words = Words {
@@ -35,7 +36,9 @@ const EN: Words = Words {
     legend: "Marks",
     strong: "strong link: one end is true",
     weak: "weak link: not both ends are true",
-    keys: "The left and right keys go back and forth, Home and End to the first and the last.",
+    keys: "The left and right keys go back and forth, Home and End to the first and the last. A click on a cell leads to the \
+           step that filled it.",
+    theme: "Light or dark",
 };
 
 const ZH: Words = Words {
@@ -53,7 +56,8 @@ const ZH: Words = Words {
     legend: "标记",
     strong: "强链：至少一端为真",
     weak: "弱链：两端不同真",
-    keys: "左右方向键前后移动，Home 和 End 键到首步和末步。",
+    keys: "左右方向键前后移动，Home 和 End 键到首步和末步。点击某格可跳到填入该格的一步。",
+    theme: "浅色／深色",
 };
 
 impl Words {
