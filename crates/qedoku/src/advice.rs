@@ -84,3 +84,36 @@ pub(crate) fn house(layout: &Layout, step: &Step) -> House {
     let of = cells.first().and_then(own);
     of.or_else(|| layout.houses().first()).expect("a layout has houses")
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::generate;
+    use qedoku_techniques::{Profile, Solver, Tier};
+
+    #[test]
+    fn the_house_to_look_at_holds_what_is_assumed() {
+        let layout = Layout::classic();
+        let profile = Profile::default().only(|info| info.tier == Tier::Simple || info.tier == Tier::Ultimate);
+        let (mut assumed, mut cases) = (0, 0);
+        for made in generate(7, 6) {
+            for step in Solver::new(layout, &profile).solve(&made.puzzle).steps {
+                let house = house(layout, &step);
+                match &step.pattern {
+                    Pattern::Hypothesis(it) => {
+                        assert!(layout.cells(house).contains(it.assume.cell), "{step:?}");
+                        assert_eq!(layout.kind(house), HouseKind::Box);
+                        assumed += 1;
+                    }
+                    Pattern::Forcing(it) => {
+                        let cells = it.cases.iter().map(|case| case.assume.cell);
+                        assert!(cells.into_iter().all(|cell| layout.cells(house).contains(cell)), "{step:?}");
+                        cases += 1;
+                    }
+                    _ => {}
+                }
+            }
+        }
+        assert!(assumed > 0 && cases > 0, "{assumed} {cases}");
+    }
+}

@@ -1,23 +1,15 @@
 //! A hint: as much of the next step as is asked for, or what is to be taken back before.
-use crate::answer::not_reached;
 use crate::hint_message::HintMessage;
-use crate::judge::improper;
-use crate::mistake::{self, Mistake, Mistaken, Mistakes};
 use crate::messages::{self, Id};
+use crate::mistake::{self, Mistaken, Mistakes};
 use crate::names::Names;
 use crate::problem::{Kind, Problem};
-use crate::question::Question;
-use crate::refute::{Effort, refutation};
 use crate::shown::{Around, Shown};
 use crate::told::tell;
-use crate::worker::accept;
 use crate::{advice, mistaken, words};
-use qedoku_core::proper::Fault;
-use qedoku_core::{Board, Grid, Layout, Outcome, Puzzle, Step, Target, Trace};
+use qedoku_core::wire::Message;
+use qedoku_core::{Layout, Puzzle, Target, Trace};
 use qedoku_explain::{self as explain, Scene, Voice, say};
-use qedoku_techniques::{Profile, Solver};
-use qedoku_verify::Checker;
-use qedoku_why::{Inquiry, Standing};
 use serde::{Deserialize, Serialize, Serializer};
 use std::fmt;
 
@@ -158,16 +150,17 @@ impl Hint {
         text
     }
 
-    /// The traces that the hint tells from `full` on: its step, or the steps that end with a contradiction.
+    /// The traces that the hint tells from `full` on: its step, or the steps that end with a contradiction, if it takes any.
     pub fn arguments(&self) -> Vec<&Trace> {
-        match &self.advice {
+        let all: Vec<&Trace> = match &self.advice {
             Advice::Step(trace) => vec![trace],
             Advice::Mistakes(mistakes) => {
                 mistakes.entries.iter().filter_map(|entry| entry.refutation.as_deref()).collect()
             }
             Advice::Impossible(_, found) => found.as_deref().into_iter().collect(),
             Advice::Nothing => Vec::new(),
-        }
+        };
+        all.into_iter().filter(|trace| !trace.steps.is_empty()).collect()
     }
 
     /// The hint as a picture with text: the whole step if its level tells it, or else the position and what the hint says.
@@ -178,8 +171,34 @@ impl Hint {
                 let closing = vec![words::outcome(trace, voice)];
                 Shown::trace(trace, &self.names, title, Around { closing, ..Around::default() }, Some(0))
             }
-            _ => Shown::puzzle(&self.puzzle, voice, title, vec![self.sentence(voice)]),
+            _ => match self.arguments().first() {
+                Some(trace) if self.level >= Level::Full => {
+                    let around = Around {
+                        opening: vec![self.sentence(voice)],
+                        closing: mistaken::ending(trace, voice).into_iter().collect(),
+                    };
+                    Shown::trace(trace, &self.names, title, around, trace.steps.len().checked_sub(1))
+                }
+                _ => Shown::puzzle(&self.puzzle, voice, title, vec![self.sentence(voice)]),
+            },
         }
+    }
+
+    /// Whether it tells what is wrong instead of what is next.
+    pub const fn is_amiss(&self) -> bool {
+        matches!(self.advice, Advice::Mistakes(_) | Advice::Impossible(..))
+    }
+
+    /// What is wrong, as the messages of logs: what is said of it, then the steps that show it.
+    pub fn logs(&self, id: Id<'_>) -> Vec<Message> {
+        let sentence = self.sentence(self.names.voice());
+        let said = match &self.advice {
+            Advice::Mistakes(_) => vec![messages::of_problem(&Problem::new(Kind::WrongEntries, sentence), id)],
+            Advice::Impossible(problem, _) => vec![messages::of_problem(&Problem::new(problem.kind, sentence), id)],
+            Advice::Step(_) | Advice::Nothing => Vec::new(),
+        };
+        let argued = self.arguments().into_iter().flat_map(|trace| messages::of_trace(trace, &self.names, id, None));
+        said.into_iter().chain(argued).collect()
     }
 
     /// The message of the hint, for a position of a batch.
@@ -241,8 +260,9 @@ impl Hint {
                 Level::Nudge => say!(voice, en: "Look at {title}.", zh: "请看{title}。"),
                 Level::Technique => say!(voice, en: "{name}.", zh: "{name}。"),
                 Level::Digits => {
-                    let digits = voice.and(advice::digits(step).iter());
-                    say!(voice, en: "{name} of {digits}.", zh: "{name}，数字 {digits}。")
+                    let (several, digits) = (advice::digits(step).is_several(), voice.and(advice::digits(step).iter()));
+                    let noun = if several { "digits" } else { "digit" };
+                    say!(voice, en: "{name}: {noun} {digits}.", zh: "{name}：数字 {digits}。")
                 }
                 Level::Where => say!(voice, en: "{name}: {place}.", zh: "{name}：{place}。"),
                 Level::What => say!(voice, en: "{name}, {place}: {conclusion}.", zh: "{name}，{place}：{conclusion}。"),
@@ -263,83 +283,4 @@ impl Serialize for Hint {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         self.message(Id::default()).serialize(serializer)
     }
-}
-
-/// What to say of a position.
-pub(crate) fn advise(
-    checker: &mut Checker,
-    puzzle: &Puzzle,
-    profile: &Profile,
-    level: Level,
-    question: Option<Question>,
-) -> Result<Advice, Problem> {
-    let layout = Layout::classic();
-    let mut mistakes = |blame: &[Target], kind| {
-        let told = (level >= Level::What).then_some(Effort::Assumptions);
-        Advice::Mistakes(Box::new(Mistakes::new(checker, puzzle, blame, kind, told)))
-    };
-    let solution = match Standing::of(layout, puzzle) {
-        Standing::Sound(solution) => solution,
-        Standing::Wrong(wrong) => return Ok(mistakes(&wrong, Mistake::Wrong)),
-        Standing::Impossible { blame, is_smallest } => {
-            return Ok(mistakes(&blame, Mistake::Impossible { is_smallest }));
-        }
-        Standing::Improper(
-            fault @ (Fault::NoSolution { .. } | Fault::NoCandidate { .. } | Fault::NoPlace { .. }),
-        ) => {
-            let told = level >= Level::Where;
-            let found = told.then(|| refutation(checker, &givens(puzzle), Effort::Assumptions)).flatten();
-            return Ok(Advice::Impossible(improper(&fault), found.map(Box::new)));
-        }
-        Standing::Improper(fault) => return Err(improper_at(&fault, level)),
-    };
-    if puzzle.values.is_full() {
-        return Ok(Advice::Nothing);
-    }
-    let Some(step) = next(puzzle, profile, question, &solution)? else { return Ok(Advice::Nothing) };
-    let (profile, outcome) = (profile.name().to_owned(), Outcome::Reached(reached(&step)));
-    let trace = Trace { layout, puzzle: *puzzle, profile, steps: vec![step], attempts: Vec::new(), outcome };
-    accept(checker, &trace)?;
-    Ok(Advice::Step(Box::new(trace)))
-}
-
-/// Why nothing can be said of a position; the solutions are shown to whoever asks for all.
-fn improper_at(fault: &Fault, level: Level) -> Problem {
-    let problem = improper(fault);
-    match fault {
-        Fault::Several { first, second } if level == Level::Proof => {
-            Problem::new(problem.kind, format!("{problem}; they are {first} and {second}"))
-        }
-        _ => problem,
-    }
-}
-
-/// The position without what was entered, which is not to blame if the givens allow no solution.
-fn givens(puzzle: &Puzzle) -> Puzzle {
-    Puzzle::from_givens(puzzle.given_grid())
-}
-
-/// The step to hint at: the first on the shortest way to what is asked for, or the easiest there is; nothing if what is
-/// asked for holds already.
-fn next(
-    puzzle: &Puzzle,
-    profile: &Profile,
-    question: Option<Question>,
-    solution: &Grid,
-) -> Result<Option<Step>, Problem> {
-    let layout = Layout::classic();
-    let Some(question) = question else {
-        let none = || Problem::new(Kind::NotReached, "the techniques allowed find no step");
-        return Solver::new(layout, profile).next_step(&Board::new(layout, puzzle)).map(Some).ok_or_else(none);
-    };
-    let none = || not_reached(question);
-    let target = question.target(solution).ok_or_else(none)?;
-    let why = Inquiry::new(layout, profile, puzzle).why(target).ok_or_else(none)?;
-    Ok(why.steps.into_iter().next())
-}
-
-/// What a step reaches, or the first of it.
-fn reached(step: &Step) -> Target {
-    let placed = step.conclusion.place.first().map(Target::Place);
-    placed.unwrap_or_else(|| Target::Eliminate(step.conclusion.eliminate.first().expect("a step concludes something")))
 }

@@ -17,11 +17,13 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 mod advice;
+mod advise;
 mod answer;
 pub mod api;
 mod back;
 mod catalog;
 mod check;
+mod faults;
 mod grading;
 mod hint;
 mod hint_message;

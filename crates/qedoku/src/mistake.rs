@@ -1,8 +1,8 @@
 //! Entries that are wrong, and what shows it.
 use crate::back::Back;
 use crate::refute::{Effort, refutation};
-use qedoku_core::{CellSet, Digit, House, HouseKind, Layout, Puzzle, Slot, Target, Trace};
 use qedoku_core::{Candidate, Outcome};
+use qedoku_core::{CellSet, Digit, House, HouseKind, Layout, Puzzle, Slot, Target, Trace};
 use qedoku_verify::Checker;
 use serde::{Deserialize, Serialize};
 
@@ -109,12 +109,12 @@ impl Mistakes {
         puzzle: &Puzzle,
         blame: &[Target],
         kind: Mistake,
-        told: Option<Effort>,
+        mut told: Option<Effort>,
     ) -> Self {
         let mut entries = Vec::new();
         for (place, entry) in blame.iter().enumerate() {
             let clashes = clashes(puzzle, *entry);
-            let sought = told.filter(|_| clashes.is_empty() && place < MOST);
+            let sought = told.as_mut().filter(|_| clashes.is_empty() && place < MOST);
             let refutation = sought.and_then(|effort| {
                 let others = blame.iter().filter(|other| *other != entry);
                 refutation(checker, &others.fold(*puzzle, taken_back), effort)

@@ -2,9 +2,9 @@
 use crate::back::Back;
 use crate::hint::Level;
 use crate::mistake::{Clash, Mistake, Mistaken, Mistakes, end};
-use crate::problem::Problem;
+use crate::problem::{Kind, Problem};
 use crate::words::{left_for, steps};
-use qedoku_core::{Candidate, Layout, Target, Trace};
+use qedoku_core::{Candidate, Layout, Slot, Target, Trace};
 use qedoku_explain::{Voice, say};
 
 /// The numbers that English writes out.
@@ -16,7 +16,7 @@ const FEW: usize = 8;
 /// What is to be taken back before any hint: the more, the higher the level.
 pub fn sentence(mistakes: &Mistakes, level: Level, voice: Voice) -> String {
     let wrong = wrong(mistakes, level, voice);
-    say!(voice, en: "Before any hint: {wrong}", zh: "先改正再提示：{wrong}")
+    say!(voice, en: "Before anything else: {wrong}", zh: "请先改正：{wrong}")
 }
 
 /// What is wrong, on its own.
@@ -24,7 +24,7 @@ pub(crate) fn wrong(mistakes: &Mistakes, level: Level, voice: Voice) -> String {
     if level < Level::Where {
         return nudge(mistakes, voice);
     }
-    let listed = voice.and(mistakes.entries.iter().map(|it| voice.conclusion(&it.entry.conclusion())));
+    let listed = voice.and(mistakes.entries.iter().map(|it| without(it.entry, level, voice)));
     let mut parts = vec![match mistakes.kind {
         Mistake::Wrong => differing(mistakes, level, voice),
         Mistake::Impossible { is_smallest: true } => say!(
@@ -49,16 +49,18 @@ pub(crate) fn wrong(mistakes: &Mistakes, level: Level, voice: Voice) -> String {
 fn went_back(back: &Back, level: Level, voice: Voice) -> Option<String> {
     let (right, of, first) = (back.right, back.of, entry(back.mistake?, level, voice));
     Some(match right {
-        0 => say!(voice, en: "It is the first of {of} entries: go back to the start.", zh: "这是 {of} 次填写中的第一次：请退回到开头。"),
+        0 => {
+            say!(voice, en: "It is the first of {of} entries: go back to the start.", zh: "这是 {of} 次填写中的第一次：请退回到开头。")
+        }
         1 => say!(
             voice,
             en: "Of {of} entries the first can stand: go back to before {first}.",
-            zh: "{of} 次填写中第一次可以保留：退回到 {first} 之前。"
+            zh: "{of} 次填写中第一次可以保留：退回到{first}之前。"
         ),
         _ => say!(
             voice,
             en: "Of {of} entries the first {right} can stand: go back to before {first}.",
-            zh: "{of} 次填写中前 {right} 次可以保留：退回到 {first} 之前。"
+            zh: "{of} 次填写中前 {right} 次可以保留：退回到{first}之前。"
         ),
     })
 }
@@ -120,14 +122,32 @@ fn differing(mistakes: &Mistakes, level: Level, voice: Voice) -> String {
     say!(voice, en: "{list}.", zh: "{list}。")
 }
 
-/// How an entry is called.
+/// What is to be taken back. Of a mark that is missing the digit is told later.
+fn without(entry: Target, level: Level, voice: Voice) -> String {
+    let Target::Eliminate(Candidate { cell, digit }) = entry else { return voice.conclusion(&entry.conclusion()) };
+    let cell = voice.cell(cell);
+    if level < Level::What {
+        say!(voice, en: "a mark missing in {cell}", zh: "{cell} 缺的候选数")
+    } else {
+        say!(voice, en: "the {digit} missing in {cell}", zh: "{cell} 缺的 {digit}")
+    }
+}
+
+/// How an entry is called where it was made, with blanks around what Chinese sets off by them.
 fn entry(entry: Target, level: Level, voice: Voice) -> String {
-    let cell = voice.cell(entry.candidate().cell);
+    let Candidate { cell, digit } = entry.candidate();
+    let cell = voice.cell(cell);
     match entry {
         Target::Eliminate(_) if level < Level::What => {
             say!(voice, en: "the mark rubbed out in {cell}", zh: "擦去 {cell} 的候选数")
         }
-        _ => voice.conclusion(&entry.conclusion()),
+        Target::Eliminate(_) => {
+            say!(voice, en: "the {digit} rubbed out in {cell}", zh: "擦去 {cell} 的候选数 {digit} ")
+        }
+        Target::Place(_) => {
+            let placed = voice.conclusion(&entry.conclusion());
+            say!(voice, en: "{placed}", zh: " {placed} ")
+        }
     }
 }
 
@@ -165,7 +185,7 @@ fn twice(clash: Clash, voice: Voice) -> String {
 /// An entry leaves something empty.
 fn refuted(mistaken: &Mistaken, voice: Voice) -> Option<String> {
     let trace = mistaken.refutation.as_deref()?;
-    let (slot, follow) = (left_for(trace.layout, voice, end(trace)?), following(trace, voice));
+    let (left, follow) = (nothing_left(trace, voice)?, following(trace, voice));
     let entry = match mistaken.entry {
         Target::Place(candidate) => {
             let candidate = voice.candidate(candidate);
@@ -176,7 +196,9 @@ fn refuted(mistaken: &Mistaken, voice: Voice) -> Option<String> {
             say!(voice, en: "Without the {digit} in {cell}", zh: "若 {cell} 没有 {digit}")
         }
     };
-    Some(say!(voice, en: "{entry}, nothing is left for {slot}{follow}.", zh: "{entry}，{follow}{slot} 无处可填。"))
+    let text = say!(voice, en: "{entry}, {left}{follow}", zh: "{entry}，{follow}{left}");
+    let text = with_steps(text, trace, voice);
+    Some(say!(voice, en: "{text}.", zh: "{text}。"))
 }
 
 /// After how many steps that is.
@@ -192,6 +214,10 @@ fn following(trace: &Trace, voice: Voice) -> String {
 pub fn impossible(problem: &Problem, found: Option<&Trace>, level: Level, voice: Voice) -> String {
     let first = say!(voice, en: "This grid has no solution", zh: "此盘面无解");
     match found {
+        _ if problem.kind == Kind::Clash && level < Level::Where => {
+            say!(voice, en: "{first}: some of its digits clash.", zh: "{first}：有数字相互冲突。")
+        }
+        _ if problem.kind == Kind::Clash => say!(voice, en: "{first}: {problem}.", zh: "{first}：{problem}。"),
         _ if level < Level::Where => say!(voice, en: "{first}.", zh: "{first}。"),
         Some(trace) => {
             let contradiction = contradiction(trace, level, voice);
@@ -199,35 +225,45 @@ pub fn impossible(problem: &Problem, found: Option<&Trace>, level: Level, voice:
         }
         None => say!(
             voice,
-            en: "{first} ({problem}); no short contradiction was found.",
-            zh: "{first}；未找到简短的矛盾。"
+            en: "{first}, as a search shows; no short contradiction was found.",
+            zh: "{first}（由搜索得知）；未找到简短的矛盾。"
         ),
     }
 }
 
 /// Says that there is no solution, and what shows it.
 pub(crate) fn contradiction(trace: &Trace, level: Level, voice: Voice) -> String {
-    let slot = end(trace).map(|slot| left_for(trace.layout, voice, slot)).unwrap_or_default();
-    let follow = following(trace, voice);
-    let text =
-        say!(voice, en: "no solution: nothing is left for {slot}{follow}", zh: "无解：{follow}{slot} 无处可填");
-    if level == Level::Where || !(1..=FEW).contains(&trace.steps.len()) {
-        return text;
-    }
-    let concluded = concluded(trace, voice);
-    say!(voice, en: "{text}: {concluded}", zh: "{text}：{concluded}")
+    let (left, follow) = (nothing_left(trace, voice).unwrap_or_default(), following(trace, voice));
+    let text = say!(voice, en: "no solution: {left}{follow}", zh: "无解：{follow}{left}");
+    if level == Level::Where { text } else { with_steps(text, trace, voice) }
 }
 
-/// What the steps of a refutation conclude, in order.
-fn concluded(trace: &Trace, voice: Voice) -> String {
-    let steps: Vec<String> = trace.steps.iter().map(|step| voice.conclusion(&step.conclusion)).collect();
-    steps.join(&say!(voice, en: "; ", zh: "；"))
+/// Adds what the steps of a refutation conclude, in order, if that is a line.
+fn with_steps(text: String, trace: &Trace, voice: Voice) -> String {
+    let concluded = trace.steps.iter().map(|step| &step.conclusion);
+    let candidates: usize = concluded.clone().map(|it| it.place.len() + it.eliminate.len()).sum();
+    if !(1..=FEW).contains(&trace.steps.len()) || candidates > 2 * FEW {
+        return text;
+    }
+    let steps: Vec<String> = concluded.map(|conclusion| voice.conclusion(conclusion)).collect();
+    let listed = steps.join(&say!(voice, en: "; ", zh: "；"));
+    say!(voice, en: "{text}: {listed}", zh: "{text}：{listed}")
 }
 
 /// How the steps of a refutation end.
 pub fn ending(trace: &Trace, voice: Voice) -> Option<String> {
-    let slot = left_for(trace.layout, voice, end(trace)?);
-    Some(say!(voice, en: "Now nothing is left for {slot}.", zh: "至此 {slot} 无处可填。"))
+    let left = nothing_left(trace, voice)?;
+    Some(say!(voice, en: "Now {left}.", zh: "至此，{left}。"))
+}
+
+/// What a refutation leaves empty.
+fn nothing_left(trace: &Trace, voice: Voice) -> Option<String> {
+    let slot = end(trace)?;
+    let named = left_for(trace.layout, voice, slot);
+    Some(match slot {
+        Slot::Cell(_) => say!(voice, en: "nothing is left for {named}", zh: "{named} 无数可填"),
+        Slot::House(..) => say!(voice, en: "nothing is left for {named}", zh: "{named} 无处可填"),
+    })
 }
 
 fn capital(text: &str) -> String {

@@ -11,16 +11,21 @@ use std::sync::LazyLock;
 const SINGLES: std::ops::RangeInclusive<u16> = 12..=23;
 /// The highest rating of assumptions inside which nothing else is assumed.
 const NETS: u16 = 90;
-/// How many steps are tried of each kind: patterns, assumptions, and assumptions stacked on others, which take longest.
-const MOST: [usize; 3] = [200, 100, 3];
 
-/// How much work a contradiction is worth.
+/// How much work contradictions are worth: how many steps of each kind are still tried, for all that is looked at together.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Effort {
+pub(crate) struct Effort {
+    /// Steps by patterns, by assumptions, and by assumptions stacked on others, which take longest.
+    left: [usize; 3],
+}
+
+impl Effort {
     /// Singles and patterns.
-    Patterns,
+    pub(crate) const PATTERNS: Self = Self { left: [200, 0, 0] };
     /// Assumptions, too.
-    Assumptions,
+    pub(crate) const ASSUMPTIONS: Self = Self { left: [300, 200, 0] };
+    /// Assumptions stacked on others, too.
+    pub(crate) const STACKED: Self = Self { left: [300, 200, 40] };
 }
 
 /// What may be used on a position that has no solution, the less first: nothing that holds for puzzles with one solution
@@ -38,8 +43,8 @@ fn refuting(keep: impl Fn(&Info) -> bool) -> Profile {
 }
 
 /// The steps that leave a cell or a house of the position empty, each of them checked: the fewest found. Nothing if the
-/// effort does not suffice.
-pub(crate) fn refutation(checker: &mut Checker, puzzle: &Puzzle, effort: Effort) -> Option<Trace> {
+/// effort does not suffice, which is less by what it took.
+pub(crate) fn refutation(checker: &mut Checker, puzzle: &Puzzle, effort: &mut Effort) -> Option<Trace> {
     let found = Search::new(puzzle).run(effort)?;
     // What is cut down to what the end needs may not be told as it was found; then all of it is told.
     let whole = || trace(puzzle, found.steps.clone(), found.end);
@@ -62,7 +67,8 @@ struct Found {
 impl Found {
     /// The steps that the end needs, in order.
     fn needed(&self, puzzle: &Puzzle) -> Vec<Step> {
-        let (layout, mut board, mut ledger) = (Layout::classic(), Board::new(Layout::classic(), puzzle), Ledger::default());
+        let (layout, mut board, mut ledger) =
+            (Layout::classic(), Board::new(Layout::classic(), puzzle), Ledger::default());
         let mut needs = Vec::new();
         for (step, number) in self.steps.iter().zip(1..) {
             needs.push(ledger.needs_of(layout, step));
@@ -97,17 +103,16 @@ impl<'p> Search<'p> {
         Self { layout, puzzle, board: Board::new(layout, puzzle), steps: Vec::new() }
     }
 
-    fn run(mut self, effort: Effort) -> Option<Found> {
-        let kinds = if effort == Effort::Patterns { 1 } else { KINDS.len() };
+    fn run(mut self, effort: &mut Effort) -> Option<Found> {
         let solver = |profile| Solver::new(self.layout, profile);
-        let mut allowed: Vec<_> = KINDS[..kinds].iter().map(solver).zip(MOST).collect();
+        let mut allowed: Vec<_> = KINDS.iter().map(solver).zip(&mut effort.left).collect();
         loop {
             while self.round() {}
             if self.board.contradiction(self.layout).is_some() {
                 return self.shortest();
             }
             let next = allowed.iter_mut().find_map(|(solver, left)| {
-                *left = left.checked_sub(1)?;
+                **left = left.checked_sub(1)?;
                 solver.next_step(&self.board)
             });
             self.apply(next?);

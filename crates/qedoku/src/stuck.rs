@@ -81,7 +81,7 @@ impl Stuck {
             Some(last) if count > FEW => say!(
                 voice,
                 en: "Up to the tier {held} there are {count} techniques, the last {last}; none of them finds anything more.",
-                zh: "到{held}为止共有 {count} 个技巧，最后一个是{last}；都已无所获。"
+                zh: "到{held}级为止共有 {count} 个技巧，最后一个是{last}；都已无所获。"
             ),
             _ => {
                 let names = match voice.lang {
@@ -91,7 +91,7 @@ impl Stuck {
                 say!(
                     voice,
                     en: "The tier {held} holds {names}, and nothing else; they find nothing more.",
-                    zh: "{held}只包括{names}，已无所获。"
+                    zh: "{held}级只包括{names}，已无所获。"
                 )
             }
         };

@@ -1,21 +1,20 @@
 //! One puzzle after the other.
+use crate::advise::{self, Judged};
 use crate::answer::Answers;
 use crate::back::{after, back};
 use crate::grading::Graded;
-use crate::hint::{self, Advice, Hint, Level};
+use crate::hint::{Advice, Hint, Level};
 use crate::judge::{agree, agrees, givens_suffice, judge};
-use crate::mistake::{Mistake, Mistakes};
-use crate::mistaken;
 use crate::options::Options;
 use crate::problem::{Kind, Problem};
 use crate::question::Question;
-use crate::refute::{Effort, refutation};
+use crate::refute::Effort;
 use crate::solved::Solved;
-use qedoku_core::proper::Fault;
+use crate::stuck::Stuck;
+use qedoku_core::proper::{self, Verdict};
 use qedoku_core::{Board, Grid, Layout, Outcome, Puzzle, Target, Trace};
 use qedoku_techniques::{Move, Outline, Solver};
 use qedoku_verify::Checker;
-use qedoku_why::Standing;
 
 /// Works on one puzzle after the other and keeps its buffers: for many puzzles with the same options.
 ///
@@ -55,7 +54,7 @@ impl<'o> Worker<'o> {
     /// # Ok::<(), qedoku::Problem>(())
     /// ```
     pub fn solve(&mut self, puzzle: &Puzzle) -> Result<Solved, Problem> {
-        let solution = self.judged(puzzle)?;
+        let solution = self.judged(puzzle, Effort::ASSUMPTIONS)?;
         let trace = self.solver(which(puzzle)).solve(puzzle);
         agrees(&trace, &solution)?;
         if self.options.is_checked() {
@@ -78,7 +77,7 @@ impl<'o> Worker<'o> {
         if self.options.profile().tries_hypotheses() {
             return Ok(self.solve(puzzle)?.grid());
         }
-        let solution = self.judged(puzzle)?;
+        let solution = self.judged(puzzle, Effort::PATTERNS)?;
         let board = self.outlined(which(puzzle), puzzle);
         agree(board.values(), &solution)?;
         Ok(*board.values())
@@ -95,7 +94,7 @@ impl<'o> Worker<'o> {
     /// # Ok::<(), qedoku::Problem>(())
     /// ```
     pub fn grade(&mut self, puzzle: &Puzzle) -> Result<Graded, Problem> {
-        let solution = self.judged(puzzle)?;
+        let solution = self.judged(puzzle, Effort::PATTERNS)?;
         let which = which(puzzle);
         let table = self.options.table(which);
         let grade = if self.options.profile().tries_hypotheses() {
@@ -122,8 +121,14 @@ impl<'o> Worker<'o> {
     /// # Ok::<(), qedoku::Problem>(())
     /// ```
     pub fn hint(&mut self, puzzle: &Puzzle, level: Level, question: Option<Question>) -> Result<Hint, Problem> {
-        let profile = self.options.profile_for(puzzle);
-        let advice = hint::advise(&mut self.checker, puzzle, profile, level, question)?;
+        let advice = match self.standing(puzzle, level)? {
+            Judged::Amiss(advice) => advice,
+            Judged::Sound(solution) => {
+                let profile = self.options.profile_for(puzzle);
+                let advice = advise::advise(&mut self.checker, puzzle, profile, question, &solution);
+                advice.map_err(|problem| if question.is_none() { self.stuck(puzzle, problem) } else { problem })?
+            }
+        };
         Ok(Hint::new(puzzle, level, advice, self.options.names()))
     }
 
@@ -156,6 +161,42 @@ impl<'o> Worker<'o> {
         Ok(hint)
     }
 
+    /// What is wrong with a position, if anything is: entries, or the puzzle itself.
+    ///
+    /// ```
+    /// use qedoku::{Level, Options, Worker};
+    ///
+    /// let line = "6..1..7.8...8..2..238.5.1......4..92..43.86..37..1......3.7.526..2..4...9.7..6..4";
+    /// let options = Options::default();
+    /// let mut worker = Worker::new(&options);
+    /// assert!(worker.amiss(&line.parse()?, Level::Full)?.is_none());
+    /// let spoiled = format!(":0000:x:{}:::", line.replacen('.', "+4", 1));
+    /// let amiss = worker.amiss(&spoiled.parse()?, Level::Full)?.expect("a mistake");
+    /// assert!(amiss.to_string().starts_with("Before anything else: r1c2=4 is wrong."));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn amiss(&mut self, puzzle: &Puzzle, level: Level) -> Result<Option<Hint>, Problem> {
+        Ok(match self.standing(puzzle, level)? {
+            Judged::Sound(_) => None,
+            Judged::Amiss(advice) => Some(Hint::new(puzzle, level, advice, self.options.names())),
+        })
+    }
+
+    /// Adds what would go on where the techniques allowed find no step.
+    fn stuck(&self, puzzle: &Puzzle, problem: Problem) -> Problem {
+        let (layout, outcome, profile) = (Layout::classic(), Outcome::Stuck, self.options.profile_for(puzzle).name());
+        let (puzzle, profile) = (*puzzle, profile.to_owned());
+        let trace = Trace { layout, puzzle, profile, steps: Vec::new(), attempts: Vec::new(), outcome };
+        match Stuck::of(&trace, self.options.names()).filter(|_| problem.kind == Kind::NotReached) {
+            Some(stuck) => Problem::new(problem.kind, stuck.tell(self.options.voice()).trim_end_matches(['.', '。'])),
+            None => problem,
+        }
+    }
+
+    fn standing(&mut self, puzzle: &Puzzle, level: Level) -> Result<Judged, Problem> {
+        advise::judged(&mut self.checker, puzzle, level, Effort::STACKED, self.options.voice())
+    }
+
     /// What answers questions about a position.
     ///
     /// ```
@@ -170,27 +211,11 @@ impl<'o> Worker<'o> {
         Answers::new(self.options, puzzle)
     }
 
-    /// The only solution; or which entry is wrong, or what the grid leaves empty.
-    fn judged(&mut self, puzzle: &Puzzle) -> Result<Grid, Problem> {
-        let problem = match judge(puzzle) {
-            Err(problem) if [Kind::NoSolution, Kind::Clash].contains(&problem.kind) => problem,
-            judged => return judged,
-        };
-        let voice = self.options.voice();
-        let (blame, kind) = match Standing::of(Layout::classic(), puzzle) {
-            Standing::Wrong(wrong) => (wrong, Mistake::Wrong),
-            Standing::Impossible { blame, is_smallest } => (blame, Mistake::Impossible { is_smallest }),
-            Standing::Improper(Fault::NoSolution { .. }) => {
-                let givens = Puzzle::from_givens(puzzle.given_grid());
-                let found = refutation(&mut self.checker, &givens, Effort::Patterns);
-                return Err(found.map_or(problem, |trace| {
-                    Problem::new(Kind::NoSolution, mistaken::contradiction(&trace, Level::What, voice))
-                }));
-            }
-            Standing::Improper(_) | Standing::Sound(_) => return Err(problem),
-        };
-        let mistakes = Mistakes::new(&mut self.checker, puzzle, &blame, kind, Some(Effort::Patterns));
-        Err(Problem::new(Kind::WrongEntries, mistaken::wrong(&mistakes, Level::What, voice)))
+    /// The only solution; or which entry is wrong, or what the grid leaves empty, as far as the effort shows it.
+    fn judged(&mut self, puzzle: &Puzzle, effort: Effort) -> Result<Grid, Problem> {
+        let verdict = proper::judge(Layout::classic(), puzzle);
+        let Verdict::Improper(_) = verdict else { return judge(puzzle) };
+        advise::sound(&mut self.checker, puzzle, effort, self.options.voice())
     }
 
     /// The board that the techniques reach; the outline holds the steps.

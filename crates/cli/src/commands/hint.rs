@@ -7,10 +7,10 @@ use crate::args::{Form, Hint as Asked, Level};
 use crate::exit::Exit;
 use crate::output::hint;
 use crate::output::log::Show;
-use crate::output::paint::{Paint, wrap};
+use crate::output::paint::Paint;
 use crate::output::pictures::Pictures;
 use crate::run::Console;
-use qedoku::{Advice, Hint, HintMessage, Options, Problem, Question, Target, Worker, entry};
+use qedoku::{Hint, HintMessage, Options, Problem, Question, Target, Worker, entry};
 use qedoku_core::printable_json;
 use qedoku_core::text::Entry;
 use std::io;
@@ -73,19 +73,13 @@ impl<'a> Job<'a> {
         let advice =
             if self.question.is_some() { "allow more with --up-to" } else { "allow more with --up-to or --profile" };
         let hint = hint.map_err(|problem| more(problem, advice))?;
-        let improper = matches!(hint.advice, Advice::Mistakes(_) | Advice::Impossible(..));
-        let exit = if improper { Exit::Improper } else { Exit::Ok };
-        let (mut out, mut err) = (String::new(), Vec::new());
-        match self.shown() {
-            Some(_) if improper => {
-                let sentence = hint.sentence(self.ways.voice());
-                err.push(format!("{}: {}", item.at, wrap("", &sentence).trim_end().replace('\n', " ")));
-            }
-            Some(pictures) => out = pictures.write(&hint.shown(&shown_title(item)))?,
-            None if self.asked.format == Form::Text => out = self.words(item, &hint),
-            None => out = self.line(&hint.message(id(item))),
-        }
-        Ok(Done { out, err, exit })
+        let exit = if hint.is_amiss() { Exit::Improper } else { Exit::Ok };
+        let out = match self.shown() {
+            Some(pictures) => pictures.write(&hint.shown(&shown_title(item)))?,
+            None if self.asked.format == Form::Text => self.words(item, &hint),
+            None => self.line(&hint.message(id(item))),
+        };
+        Ok(Done { out, exit, ..Done::default() })
     }
 
     /// The hint in words, below a title if there are several.
