@@ -1,14 +1,14 @@
 //! What a hint at a position is about.
-use crate::answer::not_reached;
+use crate::accept::accept;
 use crate::faults;
-use crate::hint::{Advice, Level};
+use crate::hint::Advice;
 use crate::judge::judge;
+use crate::level::Level;
 use crate::mistake::{Mistake, Mistakes};
 use crate::mistaken;
 use crate::problem::{Kind, Problem};
-use crate::question::Question;
+use crate::question::{Question, not_reached};
 use crate::refute::{Effort, refutation};
-use crate::worker::accept;
 use qedoku_core::proper::Fault;
 use qedoku_core::{Board, Grid, Layout, Outcome, Puzzle, Step, Target, Trace};
 use qedoku_explain::Voice;

@@ -1,15 +1,15 @@
 //! The argument for one candidate: its steps, and how it compares with the run it replaces.
+use crate::accept::accept;
 use crate::advise;
 use crate::messages::{self, Id, of_trace};
 use crate::names::Names;
 use crate::options::Options;
-use crate::problem::{Kind, Problem};
-use crate::question::Question;
+use crate::problem::Problem;
+use crate::question::{Question, not_reached};
 use crate::refute::Effort;
 use crate::shown::{Around, Shown};
 use crate::told::tell;
 use crate::words;
-use crate::worker::accept;
 use qedoku_core::wire::{Argument, Message};
 use qedoku_core::{Grid, Layout, Outcome, Puzzle, Target, Trace};
 use qedoku_explain::{Voice, say};
@@ -187,11 +187,6 @@ impl Serialize for Answer {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         self.messages(Id::default()).serialize(serializer)
     }
-}
-
-/// The techniques allowed do not lead to what is asked for.
-pub(crate) fn not_reached(question: Question) -> Problem {
-    Problem::new(Kind::NotReached, format!("{}: the techniques allowed do not get there", question.name()))
 }
 
 /// A line as a sentence.

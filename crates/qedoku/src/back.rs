@@ -76,13 +76,11 @@ pub fn back(start: &Puzzle, entries: &[Target]) -> Result<Back, Problem> {
 /// # Ok::<(), qedoku::Problem>(())
 /// ```
 pub fn entry(text: &str) -> Result<Target, Problem> {
-    match text.parse() {
-        Ok(Question::Candidate(target)) => Ok(target),
-        _ => {
-            let message = format!("{text:?} is no entry: expected r4c5=7, or 'r4c5<>7' for a mark that was rubbed out");
-            Err(Problem::new(Kind::Unreadable, message))
-        }
+    if let Ok(Question::Candidate(target)) = text.parse() {
+        return Ok(target);
     }
+    let message = format!("{text:?} is no entry: expected r4c5=7, or 'r4c5<>7' for a mark that was rubbed out");
+    Err(Problem::new(Kind::Unreadable, message))
 }
 
 /// The position after some entries.

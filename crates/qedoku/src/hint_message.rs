@@ -1,6 +1,6 @@
 //! A hint as it is written.
 use crate::back::BackRecord;
-use crate::hint::Level;
+use crate::level::Level;
 use crate::messages::{Id, format, known_format};
 use crate::mistake::{ContradictionRecord, MistakeRecord};
 use crate::problem::Problem;

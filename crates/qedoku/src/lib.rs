@@ -16,6 +16,7 @@
 //! assert!(check(&solved.log()).is_accepted());
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
+mod accept;
 mod advice;
 mod advise;
 mod answer;
@@ -28,6 +29,7 @@ mod grading;
 mod hint;
 mod hint_message;
 mod judge;
+mod level;
 mod listing;
 mod made;
 pub mod messages;
@@ -54,9 +56,10 @@ pub use back::{Back, BackRecord, back, entry};
 pub use catalog::{HodokuFields, PageLine, TechniquePage, TechniqueRecord, catalog};
 pub use check::{CheckRecord, CheckVerdict, Checked, Facts, ProofRecord, Proved, check, prove, verdict};
 pub use grading::{GradeFields, GradeRecord, GradeResult, Graded, HardestFields, UnratedFields};
-pub use hint::{Advice, Hint, Level};
+pub use hint::{Advice, Hint};
 pub use hint_message::HintMessage;
 pub use judge::judge;
+pub use level::Level;
 pub use listing::{Choice, Counts, Listing};
 pub use made::{Made, MadeRecord, generate};
 pub use messages::Id;

@@ -1,6 +1,6 @@
 //! What is said of entries that are wrong, and of grids without a solution.
 use crate::back::Back;
-use crate::hint::Level;
+use crate::level::Level;
 use crate::mistake::{Clash, Mistake, Mistaken, Mistakes, end};
 use crate::problem::{Kind, Problem};
 use crate::words::{left_for, steps};

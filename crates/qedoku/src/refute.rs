@@ -1,5 +1,5 @@
 //! The shortest contradiction that is found in a position without a solution.
-use crate::worker::accept;
+use crate::accept::accept;
 use qedoku_core::{Board, Layout, Ledger, Outcome, Puzzle, Slot, Step, Trace};
 use qedoku_techniques::{Info, Profile, Solver, Tier, each_instance};
 use qedoku_verify::Checker;

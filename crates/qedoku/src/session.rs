@@ -1,7 +1,8 @@
 //! One puzzle and what can be asked about it.
 use crate::answer::Answer;
 use crate::grading::Graded;
-use crate::hint::{Hint, Level};
+use crate::hint::Hint;
+use crate::level::Level;
 use crate::listing::{Choice, Listing};
 use crate::options::Options;
 use crate::position::Position;

@@ -5,7 +5,6 @@ use crate::words::tier;
 use qedoku_core::{Layout, Outcome, Trace};
 use qedoku_explain::{Lang, Voice, say};
 use qedoku_techniques::{Info, Profile, Solver, Technique, Tier};
-use serde::{Serialize, Serializer};
 
 /// How many techniques of a tier are named.
 const FEW: usize = 4;
@@ -22,10 +21,9 @@ const FEW: usize = 4;
 /// assert!(stuck.next.is_some_and(|next| next.tier > Tier::Simple));
 /// # Ok::<(), qedoku::Problem>(())
 /// ```
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Stuck {
     /// The hardest tier that was allowed.
-    #[serde(serialize_with = "word")]
     pub tier: Tier,
     /// The techniques that were allowed, by slug, easiest first.
     pub techniques: Vec<&'static str>,
@@ -34,16 +32,7 @@ pub struct Stuck {
     /// How many candidates they have.
     pub candidates: usize,
     /// The technique that would go on, if one does.
-    #[serde(serialize_with = "slug")]
     pub next: Option<&'static Info>,
-}
-
-fn word<S: Serializer>(tier: &Tier, serializer: S) -> Result<S::Ok, S::Error> {
-    serializer.serialize_str(tier.word())
-}
-
-fn slug<S: Serializer>(info: &Option<&'static Info>, serializer: S) -> Result<S::Ok, S::Error> {
-    info.map(|info| info.slug).serialize(serializer)
 }
 
 impl Stuck {

@@ -1,10 +1,12 @@
 //! One puzzle after the other.
+use crate::accept::accept;
 use crate::advise::{self, Judged};
 use crate::answer::Answers;
 use crate::back::{after, back};
 use crate::grading::Graded;
-use crate::hint::{Advice, Hint, Level};
+use crate::hint::{Advice, Hint};
 use crate::judge::{agree, agrees, givens_suffice, judge};
+use crate::level::Level;
 use crate::options::Options;
 use crate::problem::{Kind, Problem};
 use crate::question::Question;
@@ -236,10 +238,4 @@ impl<'o> Worker<'o> {
 /// Which of the profiles holds for a puzzle.
 fn which(puzzle: &Puzzle) -> usize {
     usize::from(!givens_suffice(puzzle))
-}
-
-/// Nothing is told that the checker does not accept.
-pub(crate) fn accept(checker: &mut Checker, trace: &Trace) -> Result<(), Problem> {
-    let report = checker.check_trace(trace);
-    if report.is_accepted() { Ok(()) } else { Err(Problem::not_accepted(&report.to_string())) }
 }

@@ -7,7 +7,8 @@ use super::request::{
 use super::settings::{Settings, Show, puzzle};
 use crate::catalog::{TechniquePage, TechniqueRecord, catalog};
 use crate::check::{Checked, Proved, check, prove};
-use crate::hint::{Hint, Level};
+use crate::hint::Hint;
+use crate::level::Level;
 use crate::listing::Choice;
 use crate::made::Made;
 use crate::messages::Id;

@@ -1,7 +1,7 @@
 //! What can be asked, as data.
 use super::settings::{Settings, Show, named, tier, voice};
 use crate::back::entry;
-use crate::hint::Level;
+use crate::level::Level;
 use crate::problem::Problem;
 use qedoku_core::Target;
 use qedoku_explain::Voice;
