@@ -1,19 +1,20 @@
 //! The argument for one candidate: its steps, and how it compares with the run it replaces.
-use crate::judge::improper;
+use crate::accept::accept;
+use crate::advise;
 use crate::messages::{self, Id, of_trace};
 use crate::names::Names;
 use crate::options::Options;
-use crate::problem::{Kind, Problem};
-use crate::question::Question;
+use crate::problem::Problem;
+use crate::question::{Question, not_reached};
+use crate::refute::Effort;
 use crate::shown::{Around, Shown};
 use crate::told::tell;
 use crate::words;
-use crate::worker::accept;
 use qedoku_core::wire::{Argument, Message};
 use qedoku_core::{Grid, Layout, Outcome, Puzzle, Target, Trace};
 use qedoku_explain::{Voice, say};
 use qedoku_verify::Checker;
-use qedoku_why::{Inquiry, Standing, Why};
+use qedoku_why::{Inquiry, Why};
 use serde::{Serialize, Serializer};
 use std::fmt;
 
@@ -40,13 +41,10 @@ pub struct Answers<'o> {
 
 impl<'o> Answers<'o> {
     pub(crate) fn new(options: &'o Options, puzzle: &Puzzle) -> Result<Self, Problem> {
-        let solution = match Standing::of(Layout::classic(), puzzle) {
-            Standing::Sound(solution) => solution,
-            Standing::Wrong(blame) | Standing::Impossible { blame, .. } => return Err(wrong(&blame)),
-            Standing::Improper(fault) => return Err(improper(&fault)),
-        };
+        let mut checker = Checker::default();
+        let solution = advise::sound(&mut checker, puzzle, Effort::ASSUMPTIONS, options.voice())?;
         let inquiry = Inquiry::new(Layout::classic(), options.profile_for(puzzle), puzzle);
-        Ok(Self { names: options.names(), inquiry, solution, checker: Checker::default() })
+        Ok(Self { names: options.names(), inquiry, solution, checker })
     }
 
     /// The smallest argument for a digit, or for or against a candidate.
@@ -189,18 +187,6 @@ impl Serialize for Answer {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         self.messages(Id::default()).serialize(serializer)
     }
-}
-
-/// The techniques allowed do not lead to what is asked for.
-pub(crate) fn not_reached(question: Question) -> Problem {
-    Problem::new(Kind::NotReached, format!("{}: the techniques allowed do not get there", question.name()))
-}
-
-/// A position that somebody has spoiled.
-fn wrong(blame: &[Target]) -> Problem {
-    let entries = blame.iter().map(Target::to_string).collect::<Vec<_>>().join(", ");
-    let message = format!("no solution with what was entered: {entries}; take it back, or ask for a hint");
-    Problem::new(Kind::WrongEntries, message)
 }
 
 /// A line as a sentence.

@@ -41,7 +41,7 @@ pub(crate) fn solutions(puzzle: &Puzzle) -> Result<(Grid, Option<Grid>), Problem
 pub(crate) fn improper(fault: &Fault) -> Problem {
     let (kind, message) = match fault {
         Fault::Conflicts(_) => (Kind::Clash, fault.to_string()),
-        Fault::Several { first, second } => (Kind::SeveralSolutions, format!("{fault}; they are {first} and {second}")),
+        Fault::Several { .. } => (Kind::SeveralSolutions, fault.to_string()),
         Fault::NoCandidate { .. } | Fault::NoPlace { .. } => (Kind::NoSolution, format!("no solution: {fault}")),
         Fault::Undecided { .. } => (Kind::Undecided, fault.to_string()),
         _ => (Kind::NoSolution, fault.to_string()),

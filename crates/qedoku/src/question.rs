@@ -95,6 +95,11 @@ fn cell(name: &str) -> Option<Cell> {
     Some(Cell::at(row as u8 + 1, column - b'0'))
 }
 
+/// The techniques allowed do not lead to what is asked for.
+pub(crate) fn not_reached(question: Question) -> Problem {
+    Problem::new(Kind::NotReached, format!("{}: the techniques allowed do not get there", question.name()))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -4,6 +4,7 @@ use crate::messages::{self, Id};
 use crate::names::{Names, counts};
 use crate::problem::Problem;
 use crate::shown::{Around, Shown};
+use crate::stuck::Stuck;
 use crate::told::tell;
 use crate::words;
 use qedoku_core::wire::Message;
@@ -49,6 +50,11 @@ impl Solved {
         self.trace.grid()
     }
 
+    /// What a run that was held to a tier left, and what would go on. The next step is sought anew.
+    pub fn stuck(&self) -> Option<Stuck> {
+        Stuck::of(&self.trace, &self.names)
+    }
+
     /// The messages of a log, for a puzzle of a batch.
     pub fn messages(&self, id: Id<'_>) -> Vec<Message> {
         messages::of_trace(&self.trace, &self.names, id, Some(&self.solution))
@@ -63,7 +69,9 @@ impl Solved {
     pub fn shown(&self, title: &str) -> Shown<'_> {
         let hardest = self.names.hardest(&self.trace).map(|info| info.slug);
         let usual = self.trace.steps.iter().position(|step| Some(step.technique.as_str()) == hardest);
-        let closing = vec![words::outcome(&self.trace, self.names.voice())];
+        let voice = self.names.voice();
+        let mut closing = vec![words::outcome(&self.trace, voice)];
+        closing.extend(self.stuck().map(|stuck| stuck.tell(voice)));
         Shown::trace(&self.trace, &self.names, title, Around { closing, ..Around::default() }, usual)
     }
 
@@ -83,6 +91,10 @@ impl Solved {
             }
             None => say!(voice, en: "{outcome}.", zh: "{outcome}。"),
         };
+        if let Some(stuck) = self.stuck() {
+            text += &say!(voice, en: " ", zh: "");
+            text += &stuck.tell(voice);
+        }
         text + "\n"
     }
 }

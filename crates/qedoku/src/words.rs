@@ -19,7 +19,8 @@
 //! println!("{}\n  - {}", words::rests_on(voice), words::truth(&scene, truth));
 //! # Ok::<(), qedoku::Problem>(())
 //! ```
-pub use crate::advice::{mistakes, nothing, rests_on, truth};
+pub use crate::advice::{nothing, rests_on, truth};
+pub use crate::mistaken::{ending, impossible, sentence as mistakes};
 use crate::names::Names;
 use crate::told::Told;
 use qedoku_core::{AttemptOutcome, Board, Layout, Outcome, Puzzle, Slot, Trace};
@@ -91,7 +92,7 @@ fn counted(count: usize, word: &str) -> String {
 }
 
 /// What nothing is left for.
-fn left_for(layout: &Layout, voice: Voice, slot: Slot) -> String {
+pub(crate) fn left_for(layout: &Layout, voice: Voice, slot: Slot) -> String {
     match slot {
         Slot::Cell(cell) => voice.cell(cell),
         Slot::House(house, digit) => {

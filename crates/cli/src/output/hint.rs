@@ -2,30 +2,37 @@
 use super::log::{self, Columns, Show};
 use super::paint::wrap;
 use super::truths;
-use qedoku::{Advice, Hint, Level, Names, tell};
+use qedoku::{Advice, Hint, Level, Names, tell, words};
 use qedoku_explain::{Scene, Voice};
 
 /// Writes a hint; one that tells the whole step as a log does.
 pub(crate) fn write(hint: &Hint, names: &Names, show: Show) -> String {
     let voice: Voice = names.voice();
-    let mut words = wrap("", &hint.sentence(voice));
-    let Advice::Step(trace) = &hint.advice else { return words };
-    tell(trace, names, |it| {
-        let scene = Scene::new(trace.layout, it.before).told_in(voice);
-        if hint.level >= Level::Full {
-            words = log::step(trace.layout, &it, Columns::of(&scene, &trace.steps, names), show);
+    let words = wrap("", &hint.sentence(voice));
+    if hint.level < Level::Full || hint.arguments().is_empty() {
+        return words;
+    }
+    // A step is told as a whole; what shows a mistake stands below the sentence that names it.
+    let mut text = if matches!(hint.advice, Advice::Step(_)) { String::new() } else { words + "\n" };
+    for trace in hint.arguments() {
+        tell(trace, names, |it| {
+            let scene = Scene::new(trace.layout, it.before).told_in(voice);
+            text += &log::step(trace.layout, &it, Columns::of(&scene, &trace.steps, names), show);
+            if hint.level == Level::Proof {
+                text += &truths::write(&scene, it.step);
+            }
+        });
+        if let Some(end) = words::ending(trace, voice) {
+            text += &wrap("", &end);
         }
-        if hint.level == Level::Proof {
-            words += &truths::write(&scene, it.step);
-        }
-    });
-    words
+    }
+    text
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use qedoku::{Mistake, words};
+    use qedoku::{Mistake, Mistaken, Mistakes};
     use qedoku_core::{
         Board, BoardMap, Candidate, CandidateSet, Cell, CellSet, Conclusion, Digit, DigitSet, Grid, Guard, Layout,
         Puzzle, Slot, Slug, Step, Symmetric, Target, Truth,
@@ -64,12 +71,14 @@ mod tests {
             rating: qedoku_core::Rating::NONE,
         };
         let entries = [Target::Eliminate(Candidate { cell, digit: Digit::D3 })];
-        let mistake = Mistake::Impossible { is_smallest: false };
+        let kind = Mistake::Impossible { is_smallest: false };
+        let entries = entries.map(|entry| Mistaken { entry, clashes: vec![], refutation: None }).into();
+        let mistakes = Mistakes { kind, entries, back: None };
         let text: String = Lang::ALL
             .map(|lang| {
                 let voice = Voice { lang, ..Voice::default() };
                 truths::write(&Scene::new(layout, &board).told_in(voice), &step)
-                    + &wrap("", &words::mistakes(&entries, mistake, voice))
+                    + &wrap("", &words::mistakes(&mistakes, Level::What, voice))
             })
             .concat();
         let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../fixtures/_cli");

@@ -3,7 +3,7 @@ use super::closing::{closing, counts};
 use super::paint::{Paint, WIDTH, pad, width, wrap};
 use crate::args::Chains;
 use qedoku::words::{self, facts, listed, tier};
-use qedoku::{Names, Told, tell};
+use qedoku::{Names, Stuck, Told, tell};
 use qedoku_core::{AttemptOutcome, Board, Layout, Step, Trace};
 use qedoku_explain::{self as explain, Account, Marks, Scene, Voice, grid, legend, pencil, say};
 use qedoku_techniques::Tier;
@@ -75,6 +75,10 @@ pub(crate) fn write(trace: &Trace, names: &Names, title: Option<&str>, show: Sho
     }
     text += &closing(trace, voice, paint);
     text += &counts(trace, names, paint);
+    if let Some(stuck) = Stuck::of(trace, names) {
+        text += "\n";
+        text += &wrap("", &stuck.tell(voice));
+    }
     text
 }
 

@@ -4,11 +4,11 @@ use crate::commands::batch::{Done, id, shown_title, title};
 use crate::commands::puzzles::Item;
 use crate::commands::ways::{more, ways};
 use crate::exit::Exit;
-use crate::output::argument;
 use crate::output::log::Show;
 use crate::output::paint::Paint;
 use crate::output::pictures::Pictures;
-use qedoku::{Answer, Problem, Question, messages};
+use crate::output::{self, argument};
+use qedoku::{Answer, Hint, Level, Problem, Question, messages};
 use qedoku_core::text::Entry;
 use qedoku_core::wire::Message;
 
@@ -64,6 +64,9 @@ impl<'a> Worker<'a> {
 
     /// Answers each question; one that cannot be answered does not keep the others from it.
     fn answer(&mut self, item: &Item<'_>, entry: &Entry<'_>) -> Result<Done, Problem> {
+        if let Some(hint) = self.worker.amiss(&entry.puzzle, Level::Full)? {
+            return Ok(Done { out: self.amiss(item, &hint)?, exit: Exit::Improper, ..Done::default() });
+        }
         let mut answers = self.worker.answers(&entry.puzzle)?;
         let (mut told, mut err, mut exit) = (Vec::new(), Vec::new(), Exit::Ok);
         for &question in &self.job.questions {
@@ -78,6 +81,21 @@ impl<'a> Worker<'a> {
             }
         }
         Ok(Done { out: told.join(self.between()), err, exit })
+    }
+
+    /// What is wrong with the position, which stands in the place of all answers.
+    fn amiss(&self, item: &Item<'_>, hint: &Hint) -> Result<String, Problem> {
+        let Job { options, ways, show, several, .. } = self.job;
+        if let Some(shown) = self.job.shown() {
+            return shown.write(&hint.shown(&shown_title(item)));
+        }
+        Ok(match options.format {
+            Form::Json | Form::Ndjson => self.lines(&hint.logs(id(item))),
+            _ => {
+                let title = several.then(|| show.paint.bold(&title(item)) + "\n\n").unwrap_or_default();
+                title + &output::hint::write(hint, ways.names(), *show)
+            }
+        })
     }
 
     fn tell(&self, item: &Item<'_>, answer: &Answer) -> Result<String, Problem> {
