@@ -155,6 +155,7 @@ impl Hint {
             Advice::Step(trace) if self.level >= Level::Full => {
                 let closing = vec![words::outcome(trace, voice)];
                 Shown::trace(trace, &self.names, title, Around { closing, ..Around::default() }, Some(0))
+                    .opening_on_step()
             }
             _ => Shown::puzzle(&self.puzzle, voice, title, vec![self.sentence(voice)]),
         }
