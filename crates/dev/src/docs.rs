@@ -4,7 +4,7 @@ use crate::generated::settle;
 use crate::search::found;
 use clap::Args;
 use qedoku_core::{Board, Layout, Slug, Step};
-use qedoku_explain::{Account, Caption, Lang, Marks, Scene, Style, Voice, legend, pencil, svg};
+use qedoku_explain::{Account, Caption, Marks, Scene, Style, Voice, legend, pencil, svg};
 use qedoku_fixtures::{Case, Expectation};
 use qedoku_techniques::{Info, Technique, Tier, all, named};
 use std::error::Error;

@@ -72,3 +72,24 @@ impl Folder {
         )
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_index_names_its_pages() {
+        let lists = Lang::ALL.map(|lang| {
+            let pages = [("1.html", "Monday &amp; more"), ("2.html", "")];
+            let pages = pages.map(|(file, title)| (file.to_owned(), title.to_owned())).to_vec();
+            let voice = Voice { lang, ..Voice::default() };
+            let index = Folder { path: PathBuf::new(), voice, before: String::new(), after: "", pages }.index();
+            let (_, body) = index.split_once("<nav>").unwrap_or_default();
+            body.split_once("<script>").unwrap_or_default().0.to_owned()
+        });
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../fixtures/_cli");
+        insta::with_settings!({ snapshot_path => folder, prepend_module_to_snapshot => false, omit_expression => true }, {
+            insta::assert_snapshot!("index", lists.concat());
+        });
+    }
+}

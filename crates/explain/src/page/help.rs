@@ -28,7 +28,8 @@ fn marked(words: &str) -> String {
     let parts: Vec<String> = words.split('`').map(escape).collect();
     let mut text = String::new();
     for (index, part) in parts.iter().enumerate() {
-        text += &if index % 2 == 1 { format!("<code>{part}</code>") } else { part.clone() };
+        let (open, close) = if index % 2 == 1 { ("<code>", "</code>") } else { ("", "") };
+        text.extend([open, part, close]);
     }
     text
 }

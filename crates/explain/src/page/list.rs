@@ -21,13 +21,13 @@ pub(super) fn write(story: &Story<'_>, frames: &[Frame<'_>]) -> String {
         let (run, rest) = left.split_at(singles.max(1));
         left = rest;
         if singles < RUN {
-            run.iter().for_each(|frame| entry(&mut text, lang, frame));
+            text += &entries(lang, run);
             continue;
         }
         let last = run.last().unwrap_or(first);
         let said = words::singles(lang, [&first.account.number, &last.account.number], singles);
         let _ = writeln!(text, "<li><details class=\"run\" open><summary>{said}</summary><ol>");
-        run.iter().for_each(|frame| entry(&mut text, lang, frame));
+        text += &entries(lang, run);
         text += "</ol></details></li>\n";
     }
     if story.end.is_some() {
@@ -36,6 +36,15 @@ pub(super) fn write(story: &Story<'_>, frames: &[Frame<'_>]) -> String {
     text += "</ol>\n";
     if story.end.is_none() {
         text += &paragraphs("closing", &story.closing);
+    }
+    text
+}
+
+/// Some steps, one after the other.
+fn entries(lang: Lang, frames: &[Frame<'_>]) -> String {
+    let mut text = String::new();
+    for frame in frames {
+        entry(&mut text, lang, frame);
     }
     text
 }

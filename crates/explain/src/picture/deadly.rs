@@ -1,7 +1,7 @@
 //! Cells that would allow two solutions, or none.
 use super::marks::{Marks, TieKind};
 use super::role::Role;
-use qedoku_core::{CandidateSet, Deadly, Slot, Step};
+use qedoku_core::{CandidateSet, Deadly, Slot, Step, Truth};
 
 impl Marks {
     /// The pattern, its guards, and the houses and cells that it is joined with.
@@ -9,9 +9,9 @@ impl Marks {
         self.candidates(Role::Guard, it.guards);
         self.candidates(Role::Deadly, it.deadly);
         self.cells(Role::Deadly, it.deadly.cells());
-        let beside: Vec<Slot> = step.truths.iter().filter_map(|truth| truth.slot()).collect();
+        let beside: Vec<Slot> = step.truths.iter().filter_map(Truth::slot).collect();
         self.slots(Role::Base, &beside);
-        for places in step.truths.iter().filter(|truth| truth.slot().is_some()).map(|truth| truth.members()) {
+        for places in step.truths.iter().filter(|truth| truth.slot().is_some()).map(Truth::members) {
             let [first, second] = [places.iter().next(), places.iter().nth(1)];
             if let (Some(first), Some(second), 2) = (first, second, places.len()) {
                 self.link(CandidateSet::of(first), CandidateSet::of(second), TieKind::Conjugate);

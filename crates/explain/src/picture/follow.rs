@@ -1,7 +1,7 @@
 //! What each step after an assumption follows from.
 use super::marks::{Marks, TieKind};
 use crate::scene::Scene;
-use qedoku_core::{Board, Candidate, CandidateSet, Case, Conclusion, Hypothesis, Pattern, Slot, Step};
+use qedoku_core::{Board, Candidate, CandidateSet, Case, Conclusion, Hypothesis, Pattern, Slot, Step, Truth};
 
 /// An assumption, what follows, and where that leads.
 #[derive(Clone, Copy)]
@@ -61,7 +61,7 @@ impl Past<'_> {
             if removed.is_empty() {
                 return causes;
             }
-            gone = gone - removed;
+            gone -= removed;
             causes.push((self.events[event], removed));
         }
         causes
@@ -87,7 +87,7 @@ impl Past<'_> {
 fn slots(step: &Step) -> Vec<Slot> {
     match &step.pattern {
         Pattern::Single(it) => vec![it.slot],
-        _ => step.truths.iter().filter_map(|truth| truth.slot()).collect(),
+        _ => step.truths.iter().filter_map(Truth::slot).collect(),
     }
 }
 

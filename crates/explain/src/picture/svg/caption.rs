@@ -28,9 +28,9 @@ pub(super) struct Part {
 
 /// The title and the text, above the board: at negative heights.
 pub(super) fn above(caption: Caption<'_>) -> Part {
-    let mut lines: Vec<(&str, f64, String)> = Vec::new();
+    let mut lines: Vec<(&str, String)> = Vec::new();
     for (class, size, words) in [("head", TITLE, caption.title), ("said", SIZE, caption.text)] {
-        lines.extend(wrap(words, size).into_iter().map(|line| (class, size, line)));
+        lines.extend(wrap(words, size).into_iter().map(|line| (class, line)));
     }
     if lines.len() > LINES {
         lines.truncate(LINES);
@@ -38,11 +38,12 @@ pub(super) fn above(caption: Caption<'_>) -> Part {
             *line += " …";
         }
     }
-    let high = if lines.is_empty() { 0.0 } else { LINE * lines.len() as f64 + 14.0 };
-    let mut text = String::new();
-    for ((class, _, line), count) in lines.iter().zip(1_u8..) {
-        let y = n(LINE * f64::from(count) - high);
-        let _ = write!(text, "<text class=\"{class}\" x=\"{}\" y=\"{y}\">{}</text>", n(EDGE), escape(line));
+    let mut high = if lines.is_empty() { 0.0 } else { 14.0 };
+    high += lines.iter().map(|_| LINE).sum::<f64>();
+    let (mut text, mut y) = (String::new(), -high);
+    for (class, line) in &lines {
+        y += LINE;
+        let _ = write!(text, "<text class=\"{class}\" x=\"{}\" y=\"{}\">{}</text>", n(EDGE), n(y), escape(line));
     }
     Part { text, high }
 }

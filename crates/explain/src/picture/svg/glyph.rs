@@ -24,7 +24,7 @@ const fn shape(role: Role) -> &'static str {
 pub(super) const fn reach(role: Role) -> f64 {
     match role.looks() {
         Role::Placed | Role::Eliminated | Role::Fin | Role::Set(2 | 4 | 7) => 12.6,
-        Role::Pivot | Role::Set(0 | 5) | Role::Color(2 | 3) | Role::Deadly | Role::Guard | Role::Set(3 | 6) => 11.6,
+        Role::Pivot | Role::Set(0 | 3 | 5 | 6) | Role::Color(2 | 3) | Role::Deadly | Role::Guard => 11.6,
         _ => 10.6,
     }
 }
