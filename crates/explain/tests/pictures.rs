@@ -185,7 +185,11 @@ fn legends_name_each_mark_once() {
     assert!(chinese.starts_with("5- 删数   5\" 推导中为假   5' 推导中为真"), "{chinese}");
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../fixtures/_cli");
     insta::with_settings!({ snapshot_path => folder, prepend_module_to_snapshot => false, omit_expression => true }, {
-        insta::assert_snapshot!("legends", [legend(&marks, voice), chinese].join("\n"));
+        let colors = Colors { clusters: vec![[set("r1c1=5"), set("r1c1=7")]] };
+        let start = board("r1c1<>1 r1c1<>2 r1c1<>3 r1c1<>4 r1c1<>6 r1c1<>8 r1c1<>9");
+        let colors = Marks::on(&Scene::new(LAYOUT(), &start), &step(&start, "r9c9<>5", colors, &[]));
+        let colors = Lang::ALL.map(|lang| legend(&colors, Voice { lang, ..voice }));
+        insta::assert_snapshot!("legends", [legend(&marks, voice), chinese, colors.join("\n")].join("\n"));
     });
     assert_eq!(legend(&Marks::default(), voice), "");
     let next = |at| LinkedSet { common: digits("4"), set: almost_locked(at, "45") };

@@ -11,7 +11,9 @@ impl Marks {
         self.cells(Role::Deadly, it.deadly.cells());
         let beside: Vec<Slot> = step.truths.iter().filter_map(Truth::slot).collect();
         self.slots(Role::Base, &beside);
-        for places in step.truths.iter().filter(|truth| truth.slot().is_some()).map(Truth::members) {
+        // Two places of a digit in a house: one of them takes it.
+        let in_houses = step.truths.iter().filter(|truth| matches!(truth, Truth::House { .. }));
+        for places in in_houses.map(Truth::members) {
             let [first, second] = [places.iter().next(), places.iter().nth(1)];
             if let (Some(first), Some(second), 2) = (first, second, places.len()) {
                 self.link(CandidateSet::of(first), CandidateSet::of(second), TieKind::Conjugate);

@@ -64,14 +64,28 @@ fn links(marks: &Marks, voice: Voice) -> Vec<String> {
     if runs.is_empty() {
         return Vec::new();
     }
-    let lead = say!(voice, en: "links (= one is true, - not both):", zh: "链（= 至少一真，- 不同真）：");
-    let mut parts = vec![lead];
+    let mut signs = Vec::new();
+    for kind in [TieKind::Strong, TieKind::Weak, TieKind::Conjugate] {
+        signs.extend(runs.iter().flatten().any(|tie| tie.kind == kind).then(|| meaning(voice, kind)));
+    }
+    let signs = signs.join(&say!(voice, en: ", ", zh: "，"));
+    let mut parts = vec![say!(voice, en: "links ({signs}):", zh: "链（{signs}）：")];
     for (run, number) in runs.iter().zip(1..) {
         parts.extend((number > 1).then(|| "|".to_owned()));
         parts.extend(run.first().map(|tie| end(voice, tie.from)));
         parts.extend(run.iter().map(|tie| format!("{} {}", sign(tie.kind), end(voice, tie.to))));
     }
     lines(&parts, " ")
+}
+
+/// What the sign of a link says.
+fn meaning(voice: Voice, kind: TieKind) -> String {
+    let sign = sign(kind);
+    match kind {
+        TieKind::Weak => say!(voice, en: "{sign} not both", zh: "{sign} 不同真"),
+        TieKind::Conjugate => say!(voice, en: "{sign} exactly one", zh: "{sign} 一真一假"),
+        TieKind::Strong | TieKind::Follows { .. } => say!(voice, en: "{sign} one is true", zh: "{sign} 至少一真"),
+    }
 }
 
 const fn sign(kind: TieKind) -> &'static str {
