@@ -1,4 +1,5 @@
 //! Colors of drawings, as eyes of every kind see them.
+#![allow(clippy::unwrap_used, reason = "a test may panic")]
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
@@ -11,12 +12,18 @@ type Light = [f64; 3];
 /// full strength).
 const EYES: [(&str, [Light; 3]); 4] = [
     ("normal", [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]]),
-    ("protanopia", [[0.152286, 1.052583, -0.204868], [0.114503, 0.786281, 0.099216], [-0.003882, -0.048116, 1.051998]]),
+    (
+        "protanopia",
+        [[0.152_286, 1.052_583, -0.204_868], [0.114_503, 0.786_281, 0.099_216], [-0.003_882, -0.048_116, 1.051_998]],
+    ),
     (
         "deuteranopia",
-        [[0.367322, 0.860646, -0.227968], [0.280085, 0.672501, 0.047413], [-0.011820, 0.042940, 0.968881]],
+        [[0.367_322, 0.860_646, -0.227_968], [0.280_085, 0.672_501, 0.047_413], [-0.011_820, 0.042_940, 0.968_881]],
     ),
-    ("tritanopia", [[1.255528, -0.076749, -0.178779], [-0.078411, 0.930809, 0.147602], [0.004733, 0.691367, 0.303900]]),
+    (
+        "tritanopia",
+        [[1.255_528, -0.076_749, -0.178_779], [-0.078_411, 0.930_809, 0.147_602], [0.004_733, 0.691_367, 0.303_900]],
+    ),
 ];
 
 fn linear(color: &str) -> Light {
@@ -24,7 +31,7 @@ fn linear(color: &str) -> Light {
     let wide: String = if hex.len() == 3 { hex.chars().flat_map(|c| [c, c]).collect() } else { hex.to_owned() };
     [0, 2, 4].map(|at| {
         let share = f64::from(u8::from_str_radix(&wide[at..at + 2], 16).unwrap()) / 255.0;
-        if share <= 0.04045 { share / 12.92 } else { ((share + 0.055) / 1.055).powf(2.4) }
+        if share <= 0.040_45 { share / 12.92 } else { ((share + 0.055) / 1.055).powf(2.4) }
     })
 }
 
@@ -34,17 +41,17 @@ fn seen(color: Light, eye: &[Light; 3]) -> Light {
 
 /// The contrast of two colors, from 1 to 21, as WCAG has it.
 fn contrast(one: Light, other: Light) -> f64 {
-    let [one, other] = [one, other].map(|[red, green, blue]| 0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05);
+    let [one, other] = [one, other].map(|[red, green, blue]| 0.212_6 * red + 0.715_2 * green + 0.072_2 * blue + 0.05);
     one.max(other) / one.min(other)
 }
 
 /// How far two colors are apart in CIELAB: 2 is just seen, 10 at a glance.
 fn apart(one: Light, other: Light) -> f64 {
     let lab = |[red, green, blue]: Light| {
-        let f = |value: f64| if value > 0.008856 { value.cbrt() } else { 7.787 * value + 16.0 / 116.0 };
-        let x = f((0.4124 * red + 0.3576 * green + 0.1805 * blue) / 0.9505);
-        let y = f(0.2126 * red + 0.7152 * green + 0.0722 * blue);
-        let z = f((0.0193 * red + 0.1192 * green + 0.9505 * blue) / 1.089);
+        let f = |value: f64| if value > 0.008_856 { value.cbrt() } else { 7.787 * value + 16.0 / 116.0 };
+        let x = f((0.412_4 * red + 0.357_6 * green + 0.180_5 * blue) / 0.950_5);
+        let y = f(0.212_6 * red + 0.715_2 * green + 0.072_2 * blue);
+        let z = f((0.019_3 * red + 0.119_2 * green + 0.950_5 * blue) / 1.089);
         [116.0 * y - 16.0, 500.0 * (x - y), 200.0 * (y - z)]
     };
     lab(one).iter().zip(lab(other)).map(|(a, b)| (a - b).powi(2)).sum::<f64>().sqrt()
@@ -68,7 +75,8 @@ fn themes() -> [(&'static str, BTreeMap<String, String>); 2] {
 fn color(theme: &BTreeMap<String, String>, word: &str) -> Light {
     let rules = CSS.split('}').filter_map(|rule| rule.rsplit_once('{'));
     let has = |selector: &str| selector.trim().split(',').any(|each| each.trim() == format!(".qb .{word}"));
-    let value = rules.filter(|(selector, _)| has(selector)).filter_map(|(_, body)| body.strip_prefix("--c:")).last();
+    let value =
+        rules.filter(|(selector, _)| has(selector)).filter_map(|(_, body)| body.strip_prefix("--c:")).next_back();
     let value = value.unwrap_or_else(|| panic!("no color for {word}"));
     let name = value.strip_prefix("var(").and_then(|rest| rest.strip_suffix(')'));
     linear(name.map_or(value, |name| &theme[name]))

@@ -136,7 +136,9 @@ fn many_puzzles_are_no_page_but_a_folder_of_pages() {
 fn a_case_is_drawn_alone() {
     let puzzle = LONG;
     let log = qedoku(&["solve", puzzle]).out;
-    let case = log.lines().find_map(|line| line.trim().split_once("  ").filter(|(number, _)| number.ends_with(".b")));
+    let case = log
+        .lines()
+        .find_map(|line| line.trim().split_once("  ").filter(|(number, _)| number.split('.').nth(1) == Some("b")));
     let (number, _) = case.expect("a forcing");
     let whole = qedoku(&["solve", puzzle, "--format", "svg", "--step", number.trim_end_matches(".b")]).out;
     let alone = qedoku(&["solve", puzzle, "--format", "svg", "--step", number]).out;
