@@ -35,7 +35,7 @@ fn step(text: &mut String, story: &Story<'_>, Frame { account, board, marks, nes
     if let Some(eureka) = &account.eureka {
         let _ = write!(text, "`{eureka}`\n\n");
     }
-    block(text, &pencil(story.layout, board, marks, Style::Plain), &legend(marks, story.voice.lang));
+    block(text, &pencil(story.layout, board, marks, Style::Plain), &legend(marks, story.voice));
     branch(text, "", nested);
     if !nested.is_empty() {
         text.push('\n');

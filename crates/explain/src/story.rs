@@ -3,7 +3,7 @@ use crate::account::Account;
 use crate::picture::{Caption, Marks, svg};
 use crate::scene::Scene;
 use crate::voice::Voice;
-use qedoku_core::{Board, Candidate, CellSet, Layout, Pattern, Step};
+use qedoku_core::{Board, Candidate, CellSet, Layout, Pattern, Slug, Step};
 
 /// A run of steps as it is shown.
 #[derive(Clone, Debug)]
@@ -24,6 +24,23 @@ pub struct Story<'a> {
     pub closing: Vec<String>,
     /// The position it leads to; nothing for steps that do not follow on each other.
     pub end: Option<Board>,
+    /// What there is to know of its techniques, for a page to show on a click.
+    pub help: Vec<Help>,
+    /// Whether a page opens on the first step, not on the start.
+    pub opens_on_step: bool,
+}
+
+/// What there is to know of a technique.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Help {
+    /// The technique.
+    pub technique: Slug,
+    /// What it is called.
+    pub name: String,
+    /// How hard it is.
+    pub facts: String,
+    /// The words, a paragraph each; headings begin with `## `.
+    pub text: Vec<String>,
 }
 
 /// A step of a story.
@@ -43,8 +60,8 @@ pub(crate) struct Frame<'s> {
     pub(crate) account: &'s Account,
     pub(crate) board: Board,
     pub(crate) marks: Marks,
-    /// Whether it is a case of a forcing, not a step.
-    pub(crate) is_case: bool,
+    /// The step, unless it is a case of a forcing.
+    pub(crate) step: Option<&'s Step>,
     pub(crate) nested: Vec<Frame<'s>>,
 }
 
@@ -53,7 +70,18 @@ impl<'a> Story<'a> {
     pub fn new(layout: &'a Layout, voice: Voice, title: &str, start: Board) -> Self {
         let title = title.to_owned();
         let end = Some(start.clone());
-        Self { layout, voice, title, heading: Vec::new(), start, shots: Vec::new(), closing: Vec::new(), end }
+        Self {
+            layout,
+            voice,
+            title,
+            heading: Vec::new(),
+            start,
+            shots: Vec::new(),
+            closing: Vec::new(),
+            end,
+            help: Vec::new(),
+            opens_on_step: false,
+        }
     }
 
     /// Adds a step.
@@ -74,8 +102,19 @@ impl<'a> Story<'a> {
         let Shot { step, account, before } = self.shots.get(index)?;
         let marks = Marks::on(&Scene::new(self.layout, before), step);
         let title = format!("{} {}", account.name, account.conclusion);
-        let caption = Caption { title: title.trim(), text: &account.sentence() };
+        let caption = Caption { title: title.trim(), text: &account.reason() };
         Some(svg(self.layout, before, &marks, self.voice, caption))
+    }
+
+    /// Draws a step, or a case, or a step inside one, by its number: `12`, `12.a`, `12.a.3`.
+    pub fn drawing(&self, number: &str) -> Option<String> {
+        let index = number.split('.').next()?.parse::<usize>().ok()?.checked_sub(1)?;
+        let Shot { step, account, before } = self.shots.get(index)?;
+        let frame = Frame::new(self.layout, before.clone(), step, account, CellSet::EMPTY);
+        let Frame { account, board, marks, .. } = frame.find(number)?;
+        let title = format!("{} {} {}", account.number, account.name, account.conclusion);
+        let caption = Caption { title: title.trim(), text: &account.reason() };
+        Some(svg(self.layout, board, marks, self.voice, caption))
     }
 
     /// What is shown at each step.
@@ -89,24 +128,39 @@ impl<'a> Story<'a> {
 }
 
 impl<'s> Frame<'s> {
-    fn new(layout: &Layout, board: Board, step: &Step, account: &'s Account, assumed: CellSet) -> Self {
+    /// The frame with this number, this one or one inside it.
+    fn find(&self, number: &str) -> Option<&Self> {
+        if self.account.number == number {
+            return Some(self);
+        }
+        let rest = number.strip_prefix(&self.account.number)?;
+        rest.starts_with('.').then(|| self.nested.iter().find_map(|frame| frame.find(number)))?
+    }
+
+    /// Whether it fills a cell because nothing else is left there.
+    pub(crate) fn is_single(&self) -> bool {
+        self.step.is_some_and(|step| matches!(step.pattern, Pattern::Single(_)))
+    }
+
+    fn new(layout: &Layout, board: Board, step: &'s Step, account: &'s Account, assumed: CellSet) -> Self {
         let marks = Marks::on(&Scene::new(layout, &board), step).assuming(assumed);
         let nested = match &step.pattern {
             Pattern::Hypothesis(it) => inside(layout, &board, (it.assume, &it.steps), &account.nested, assumed),
             Pattern::Forcing(forcing) => {
                 let cases = forcing.cases.iter().zip(&account.nested);
-                let draw = |(case, account): (&qedoku_core::Case, &'s Account)| Frame {
+                let scene = Scene::new(layout, &board);
+                let draw = |((case, account), index): ((&'s qedoku_core::Case, &'s Account), u8)| Frame {
                     account,
                     board: board.clone(),
-                    marks: Marks::of_case(case, &step.conclusion).assuming(assumed),
-                    is_case: true,
+                    marks: Marks::of_case(&scene, (case, index), &step.conclusion).assuming(assumed),
+                    step: None,
                     nested: inside(layout, &board, (case.assume, &case.steps), &account.nested, assumed),
                 };
-                cases.map(draw).collect()
+                cases.zip(0..).map(draw).collect()
             }
             _ => Vec::new(),
         };
-        Self { account, board, marks, is_case: false, nested }
+        Self { account, board, marks, step: Some(step), nested }
     }
 }
 
@@ -114,7 +168,7 @@ impl<'s> Frame<'s> {
 fn inside<'s>(
     layout: &Layout,
     board: &Board,
-    (assume, steps): (Candidate, &[Step]),
+    (assume, steps): (Candidate, &'s [Step]),
     accounts: &'s [Account],
     assumed: CellSet,
 ) -> Vec<Frame<'s>> {

@@ -122,6 +122,7 @@ impl Hint {
             Advice::Step(trace) if self.level >= Level::Full => {
                 let closing = vec![words::outcome(trace, voice)];
                 Shown::trace(trace, &self.names, title, Around { closing, ..Around::default() }, Some(0))
+                    .opening_on_step()
             }
             _ => match self.arguments().first() {
                 Some(trace) if self.level >= Level::Full => {

@@ -1,10 +1,11 @@
 //! Answers as pictures with text: a page, a drawing, or Markdown.
+use crate::catalog::{PageLine, TechniquePage};
 use crate::names::Names;
 use crate::problem::{Kind, Problem};
 use crate::told::tell;
 use crate::words::{self, facts, listed};
-use qedoku_core::{Board, Layout, Puzzle, Trace};
-use qedoku_explain::{self as explain, Story, Voice};
+use qedoku_core::{Board, Layout, Pattern, Puzzle, Slug, Step, Trace};
+use qedoku_explain::{self as explain, Help, Story, Voice};
 
 /// A form that shows steps as pictures with text.
 ///
@@ -113,7 +114,14 @@ impl<'a> Shown<'a> {
         }
         story.end = Some(words::reached(trace));
         story.closing = around.closing;
+        story.help = help(&trace.steps, names);
         Self::new(story, usual)
+    }
+
+    /// Opens on the first step where steps are walked through.
+    pub(crate) const fn opening_on_step(mut self) -> Self {
+        self.story.opens_on_step = true;
+        self
     }
 
     /// Leads to another position, of which something is said.
@@ -152,6 +160,29 @@ impl<'a> Shown<'a> {
         self.story.svg(index).ok_or_else(|| Problem::new(Kind::Unreadable, none()))
     }
 
+    /// A drawing of a step, of a case of it, or of a step inside, by its number: `12`, `12.a`, `12.a.3`.
+    ///
+    /// ```
+    /// let session = qedoku::Session::new(qedoku::generate(7, 1).next().expect("a puzzle").puzzle);
+    /// let solved = session.solve()?;
+    /// assert!(solved.shown("Monday").drawing("2")?.contains("<title id=\"qb-title\">2 "));
+    /// assert!(solved.shown("Monday").drawing("2.a").is_err());
+    /// # Ok::<(), qedoku::Problem>(())
+    /// ```
+    pub fn drawing(&self, number: &str) -> Result<String, Problem> {
+        let count = self.story.shots.len();
+        self.story.drawing(number).ok_or_else(|| {
+            let number = qedoku_core::printable(number);
+            let message = match count {
+                0 => "there is no step to draw".to_owned(),
+                _ => format!(
+                    "there is no step {number}: expected 1 to {count}, or the number of what is inside, as 12.a or 12.a.3"
+                ),
+            };
+            Problem::new(Kind::Unreadable, message)
+        })
+    }
+
     /// The answer in a form; `step` is for a drawing.
     pub fn whole(&self, form: Form, step: Option<usize>) -> Result<String, Problem> {
         if form == Form::Html { Ok(self.html()) } else { self.part(form, step) }
@@ -165,4 +196,51 @@ impl<'a> Shown<'a> {
             Form::Markdown => Ok(self.markdown()),
         }
     }
+}
+
+/// What there is to know of the techniques of some steps and of the steps inside them, in the order of first use.
+pub(crate) fn help(steps: &[Step], names: &Names) -> Vec<Help> {
+    let mut slugs = Vec::new();
+    gather(steps, &mut slugs);
+    let known = slugs.into_iter().filter_map(|slug| names.info(slug));
+    known
+        .map(|info| {
+            let page = TechniquePage::new(info, names.voice());
+            Help { technique: info.slug(), name: page.name, facts: page.facts, text: paragraphs(&page.lines) }
+        })
+        .collect()
+}
+
+fn gather<'s>(steps: &'s [Step], slugs: &mut Vec<&'s Slug>) {
+    for step in steps {
+        if !slugs.contains(&&step.technique) {
+            slugs.push(&step.technique);
+        }
+        match &step.pattern {
+            Pattern::Hypothesis(it) => gather(&it.steps, slugs),
+            Pattern::Forcing(it) => it.cases.iter().for_each(|case| gather(&case.steps, slugs)),
+            _ => {}
+        }
+    }
+}
+
+/// The lines of a page, joined to paragraphs.
+fn paragraphs(lines: &[PageLine]) -> Vec<String> {
+    let (mut done, mut open) = (Vec::new(), String::new());
+    for line in lines {
+        match line {
+            PageLine::Text(text) if !text.is_empty() => {
+                if !open.is_empty() {
+                    open.push(' ');
+                }
+                open += text;
+            }
+            _ => done.extend((!open.is_empty()).then(|| std::mem::take(&mut open))),
+        }
+        if let PageLine::Heading(heading) = line {
+            done.push(format!("## {heading}"));
+        }
+    }
+    done.extend((!open.is_empty()).then_some(open));
+    done
 }

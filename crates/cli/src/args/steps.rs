@@ -35,7 +35,7 @@ pub(crate) struct Steps {
     pub(crate) format: Listing,
     /// The step that svg draws, by its number; the first if none is named
     #[arg(long, value_name = "N")]
-    pub(crate) step: Option<usize>,
+    pub(crate) step: Option<String>,
     #[command(flatten)]
     pub(crate) speech: Speech,
     /// When to use color

@@ -34,7 +34,7 @@ pub(crate) struct Why {
     pub(crate) format: Form,
     /// The step that svg draws, by its number; the last if none is named
     #[arg(long, value_name = "N")]
-    pub(crate) step: Option<usize>,
+    pub(crate) step: Option<String>,
     #[command(flatten)]
     pub(crate) speech: Speech,
     /// Draw the board with its candidates before each step: * placed, - eliminated, and a line that names the other marks

@@ -31,7 +31,7 @@ pub(crate) fn hint(asked: &Asked, console: &mut Console<'_>) -> io::Result<Exit>
         Some(_) if asked.level < Level::Full => {
             Err("a picture shows the whole step: ask for --level full or proof".to_owned())
         }
-        Some(shown) => one(&puzzles, shown).map(|()| job),
+        Some(shown) => one(&puzzles, &shown).map(|()| job),
         None => Ok(job),
     });
     let job = match job {

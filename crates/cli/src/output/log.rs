@@ -99,9 +99,9 @@ pub(crate) fn step(layout: &Layout, told: &Told<'_>, columns: Columns, show: Sho
     let paint = show.paint;
     let mut text = String::new();
     if show.pictures {
-        let marks = Marks::of(told.step);
+        let marks = Marks::on(&Scene::new(layout, told.before), told.step);
         text += &pencil(layout, told.before, &marks, paint.style());
-        let legend = legend(&marks, told.account.voice.lang);
+        let legend = legend(&marks, told.account.voice);
         if !legend.is_empty() {
             let _ = writeln!(text, "{}", paint.dim(&legend));
         }

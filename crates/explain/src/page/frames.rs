@@ -34,11 +34,7 @@ fn add(text: &mut String, layout: &Layout, frame: &Frame<'_>) {
 fn put(text: &mut String, layout: &Layout, name: &str, (board, marks): (&Board, &Marks)) {
     let Overlay { under, over } = Overlay::new(layout, board, marks);
     let mut roles: Vec<&str> = marks.roles().into_iter().map(Role::word).collect();
-    for (word, strong) in [("strong", true), ("weak", false)] {
-        if marks.links().iter().any(|tie| tie.strong == strong) {
-            roles.push(word);
-        }
-    }
+    roles.extend(marks.kinds());
     for line in [name, &state(board), &roles.join(" "), &under, &over] {
         text.push_str(line);
         text.push('\n');

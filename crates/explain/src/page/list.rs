@@ -6,14 +6,29 @@ use crate::story::{Frame, Story};
 use crate::voice::Lang;
 use std::fmt::Write as _;
 
+/// How many singles in a row fold.
+const RUN: usize = 3;
+
 /// Writes the list of a story's positions.
 pub(super) fn write(story: &Story<'_>, frames: &[Frame<'_>]) -> String {
     let lang = story.voice.lang;
     let words = Words::of(lang);
     let mut text = "<ol class=\"list\">\n".to_owned();
     bare(&mut text, ("0", words.start), &story.heading);
-    for frame in frames {
-        entry(&mut text, lang, frame);
+    let mut left = frames;
+    while let Some(first) = left.first() {
+        let singles = left.iter().take_while(|frame| frame.is_single()).count();
+        let (run, rest) = left.split_at(singles.max(1));
+        left = rest;
+        if singles < RUN {
+            text += &entries(lang, run);
+            continue;
+        }
+        let last = run.last().unwrap_or(first);
+        let said = words::singles(lang, [&first.account.number, &last.account.number], singles);
+        let _ = writeln!(text, "<li><details class=\"run\" open><summary>{said}</summary><ol>");
+        text += &entries(lang, run);
+        text += "</ol></details></li>\n";
     }
     if story.end.is_some() {
         bare(&mut text, ("end", words.result), &story.closing);
@@ -25,19 +40,30 @@ pub(super) fn write(story: &Story<'_>, frames: &[Frame<'_>]) -> String {
     text
 }
 
+/// Some steps, one after the other.
+fn entries(lang: Lang, frames: &[Frame<'_>]) -> String {
+    let mut text = String::new();
+    for frame in frames {
+        entry(&mut text, lang, frame);
+    }
+    text
+}
+
 /// The start, or the end.
 fn bare(text: &mut String, (number, name): (&str, &str), lines: &[String]) {
     let _ = writeln!(text, "<li><a href=\"#s={number}\"><b>{name}</b></a>{}</li>", paragraphs("why", lines));
 }
 
-fn entry(text: &mut String, lang: Lang, Frame { account, nested, .. }: &Frame<'_>) {
+fn entry(text: &mut String, lang: Lang, Frame { account, nested, step, .. }: &Frame<'_>) {
     let Account { number, name, place, conclusion, eureka, .. } = account;
     let [number, name, conclusion] = [number, name, conclusion].map(|part| escape(part));
     let place = if place.is_empty() || name.starts_with(place.as_str()) { String::new() } else { escape(place) };
+    let technique = step.map(|step| format!(" data-technique=\"{}\"", escape(step.technique.as_str())));
     let _ = write!(
         text,
-        "<li><a href=\"#s={number}\"><span class=\"n\">{number}</span> <b>{name}</b> <span class=\"c\">{conclusion}</span> \
+        "<li{}><a href=\"#s={number}\"><span class=\"n\">{number}</span> <b>{name}</b> <span class=\"c\">{conclusion}</span> \
          <span class=\"w\">{place}</span></a>{}",
+        technique.unwrap_or_default(),
         paragraphs("why", &[account.reason()])
     );
     if let Some(eureka) = eureka {
@@ -55,12 +81,12 @@ fn entry(text: &mut String, lang: Lang, Frame { account, nested, .. }: &Frame<'_
 
 /// How many of these are cases of a forcing.
 fn cases(frames: &[Frame<'_>]) -> usize {
-    frames.iter().filter(|frame| frame.is_case).count()
+    frames.iter().filter(|frame| frame.step.is_none()).count()
 }
 
 /// How many steps stand in a branch, those inside them included.
 fn steps(frames: &[Frame<'_>]) -> usize {
-    frames.iter().map(|frame| usize::from(!frame.is_case) + steps(&frame.nested)).sum()
+    frames.iter().map(|frame| usize::from(frame.step.is_some()) + steps(&frame.nested)).sum()
 }
 
 fn paragraphs(class: &str, lines: &[String]) -> String {
