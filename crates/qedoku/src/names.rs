@@ -67,11 +67,6 @@ impl Names {
         self.infos.contains_key(slug)
     }
 
-    /// What is known of every technique, in order.
-    pub(crate) fn infos(&self) -> impl Iterator<Item = &'static Info> {
-        self.infos.values().copied()
-    }
-
     /// The hardest technique of a trace: the highest tier, and in it the last of the profile.
     pub fn hardest(&self, trace: &Trace) -> Option<&'static Info> {
         self.hardest_of(trace.steps.iter().map(|step| step.technique.as_str()))
