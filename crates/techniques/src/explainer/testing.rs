@@ -1,0 +1,1 @@
+//! Positions and what a producer finds there.
