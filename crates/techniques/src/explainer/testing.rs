@@ -1,1 +1,0 @@
-//! Positions and what a producer finds there.
