@@ -1,6 +1,7 @@
 //! The producers of Sudoku Explainer: searches that find what it finds, in its order and with its ratings.
 mod aligned;
 mod bug;
+mod chains;
 mod direct;
 mod fish;
 mod locked;
@@ -11,4 +12,5 @@ mod singles;
 mod subsets;
 mod wings;
 
-pub(crate) use producers::{AFTER_CHAINS, BEFORE_CHAINS};
+pub(crate) use producers::PRODUCERS;
+pub(crate) use chains::Lines;

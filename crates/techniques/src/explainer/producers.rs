@@ -1,6 +1,7 @@
 //! Sudoku Explainer's producers in the order in which it tries them.
 use super::aligned::{AlignedPairs, AlignedTriplets};
 use super::bug::Graves;
+use super::chains::{Branches, Lines};
 use super::direct::{DirectHiddenSubsets, DirectLocked};
 use super::fish::Fish;
 use super::locked::Locked;
@@ -10,8 +11,8 @@ use super::subsets::{HiddenSubsets, NakedSubsets};
 use super::wings::ThreeCellWings;
 use crate::Technique;
 
-/// Those before the chains, rated 1.0 to 6.2.
-pub(crate) static BEFORE_CHAINS: [&dyn Technique; 20] = [
+/// All of them.
+pub(crate) static PRODUCERS: [&dyn Technique; 32] = [
     &HiddenSingles,
     &DirectLocked,
     &DirectHiddenSubsets::PAIRS,
@@ -32,7 +33,16 @@ pub(crate) static BEFORE_CHAINS: [&dyn Technique; 20] = [
     &HiddenSubsets::QUADS,
     &Graves,
     &AlignedPairs,
+    &Lines,
+    &AlignedTriplets,
+    &Branches::NISHIO,
+    &Branches::MULTIPLE,
+    &Branches::DYNAMIC,
+    &Branches::PLUS,
+    &const { Branches::nested(2, 0) },
+    &const { Branches::nested(3, 0) },
+    &const { Branches::nested(4, 0) },
+    &const { Branches::nested(4, 1) },
+    &const { Branches::nested(4, 2) },
+    &const { Branches::nested(4, 3) },
 ];
-
-/// That after the chains rated up to 7.5.
-pub(crate) static AFTER_CHAINS: [&dyn Technique; 1] = [&AlignedTriplets];

@@ -1,0 +1,14 @@
+//! Sudoku Explainer's searches for chains: lines and cycles, and what several branches show.
+mod finds;
+mod layers;
+mod line;
+mod links;
+mod marks;
+mod net;
+mod producers;
+mod rank;
+mod rules;
+mod tree;
+
+pub(super) use producers::Branches;
+pub(crate) use producers::Lines;
