@@ -75,6 +75,11 @@ impl Voice {
         format!("{}={}", self.cell(candidate.cell), candidate.digit)
     }
 
+    /// Writes an assumption: `r4c7=5` or `r4c7<>5`.
+    pub fn assumption(self, assume: Assumption) -> String {
+        self.conclusion(&assume.conclusion())
+    }
+
     /// Writes what a step concludes: `r4c5=7`, or `r1c23<>5, r48c2<>7`.
     pub fn conclusion(self, conclusion: &Conclusion) -> String {
         let placed = conclusion.place.iter_by_cell().map(|candidate| self.candidate(candidate));

@@ -29,7 +29,7 @@ impl Technique for OneLookExclusion {
             let Some(cell) = emptied.first() else { continue };
             let end = Slot::Cell(cell);
             sink.eliminate(CandidateSet::of(assume), || {
-                (Hypothesis { assume, steps: Vec::new(), end }.into(), cx.truths(&[end]))
+                (Hypothesis { assume: Assumption::is_true(assume), steps: Vec::new(), end }.into(), cx.truths(&[end]))
             })?;
         }
         ControlFlow::Continue(())
