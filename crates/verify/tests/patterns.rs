@@ -283,6 +283,6 @@ fn truths_that_say_nothing() {
 #[test]
 fn a_forcing_without_cases() {
     let (board, step, _) = wing();
-    let forcing = Forcing { slot: slot("r1c1"), cases: vec![] }.into();
+    let forcing = Forcing { choice: slot("r1c1").into(), cases: vec![] }.into();
     assert_eq!(fault(&board, &with(&step, forcing)), Fault::CaseMissing(candidate("r1c1=1")));
 }

@@ -4,8 +4,9 @@ mod any;
 use super::*;
 use crate::argument;
 use crate::{
-    Assumption, Attempt as CoreAttempt, AttemptOutcome, Candidate, Case as CoreCase, Cell, Conclusion, Digit, FishBody, Grid,
-    HouseSet, Layout, Outcome, Pattern as CorePattern, Puzzle, Slot, Slug, Step as CoreStep, Trace, Truth as CoreTruth,
+    Assumption, Attempt as CoreAttempt, AttemptOutcome, Candidate, Case as CoreCase, Cell, Conclusion, Digit, FishBody,
+    Grid, HouseSet, Layout, Outcome, Pattern as CorePattern, Puzzle, Slot, Slug, Step as CoreStep, Trace,
+    Truth as CoreTruth,
 };
 use any::any_step;
 use proptest::prelude::*;

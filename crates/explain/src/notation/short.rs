@@ -1,6 +1,6 @@
 //! Short names for many cells and candidates: `r1c23`, `r48c2`, `r1c23<>5`; by letters `A23`, `DH2`, `A23<>5`.
 use crate::voice::{CellNames, Voice};
-use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Conclusion, Digit};
+use qedoku_core::{Assumption, Candidate, CandidateSet, Cell, CellSet, Conclusion, Digit};
 
 /// Cells that are all crossings of some lines with some places on them.
 struct Block {

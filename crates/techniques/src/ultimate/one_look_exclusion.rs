@@ -1,6 +1,6 @@
 //! One-Look Exclusion.
 use crate::{Context, Info, Sink, Technique};
-use qedoku_core::{CandidateSet, CellSet, Digit, Hypothesis, Slot};
+use qedoku_core::{Assumption, CandidateSet, CellSet, Digit, Hypothesis, Slot};
 use std::ops::ControlFlow;
 
 crate::technique! {

@@ -7,7 +7,9 @@ mod links;
 mod sets;
 
 use crate::fault::Fault;
-use qedoku_core::argument::{Assumption, Case, Choice, Colors, Confined, Exclusion, Exocet, Forcing, Single, Symmetry, Templates, Wing};
+use qedoku_core::argument::{
+    Assumption, Case, Choice, Colors, Confined, Exclusion, Exocet, Forcing, Single, Symmetry, Templates, Wing,
+};
 use qedoku_core::{
     Board, CandidateSet, CellSet, Conclusion, DigitSet, House, HouseSet, Layout, Pattern, Slot, Step, Truth,
 };

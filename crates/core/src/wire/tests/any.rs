@@ -1,9 +1,9 @@
 //! Steps of every shape, drawn at random: broken ones are not to be had.
 use super::layout;
 use crate::argument::{
-    AlmostLocked, Assumption, Case, Chain, Choice, Colors, Confined, Deadly, DeadlyKind, Exclusion, Exocet, Fish, FishBody, Forcing,
-    HouseGroup, Hypothesis, Kraken, LinkedSet, Path, Pattern, Reason, Ring, RingPlace, SetLogic, SetLogicKind, Sets,
-    Single, StrongLink, Subset, Symmetry, Templates, Wing,
+    AlmostLocked, Assumption, Case, Chain, Choice, Colors, Confined, Deadly, DeadlyKind, Exclusion, Exocet, Fish,
+    FishBody, Forcing, HouseGroup, Hypothesis, Kraken, LinkedSet, Path, Pattern, Reason, Ring, RingPlace, SetLogic,
+    SetLogicKind, Sets, Single, StrongLink, Subset, Symmetry, Templates, Wing,
 };
 use crate::{
     BoardMap, Candidate, CandidateSet, Cell, CellSet, Conclusion, Digit, DigitSet, Guard, House, HouseSet, Slot, Slug,

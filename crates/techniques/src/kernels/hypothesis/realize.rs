@@ -3,7 +3,9 @@ use super::names::HypothesisNames;
 use super::plan::{Branch, Cases, Inference, Plan};
 use super::rules::Rules;
 use crate::proof;
-use qedoku_core::{Assumption, Board, Candidate, CandidateSet, Case, Conclusion, Forcing, Hypothesis, Ledger, Slot, Step, Truth};
+use qedoku_core::{
+    Assumption, Board, Candidate, CandidateSet, Case, Conclusion, Forcing, Hypothesis, Ledger, Slot, Step, Truth,
+};
 use std::collections::BTreeSet;
 
 /// A board, and what may be used on it.
