@@ -121,11 +121,12 @@ fn inside(
     let mut told = Vec::new();
     for (step, count) in steps.iter().zip(1_u32..) {
         let number = format!("{prefix}{count}");
-        told.push(scene.inside(&board, (&prefix, &ledger), |scene| Account::new(&scene, &number, step, name)));
+        told.push(scene.inside(&board, (&prefix, assume, &ledger), |scene| Account::new(&scene, &number, step, name)));
         let before = board.clone();
         board.apply(layout, &step.conclusion);
         ledger.record(count, &before, &board);
     }
-    let end = end.map(|slot| scene.inside(&board, (&prefix, &ledger), |scene| words::nothing_left(&scene, slot)));
+    let end =
+        end.map(|slot| scene.inside(&board, (&prefix, assume, &ledger), |scene| words::nothing_left(&scene, slot)));
     (told, end)
 }

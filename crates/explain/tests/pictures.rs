@@ -4,8 +4,8 @@ use common::{
     LAYOUT, almost_locked, board, candidate, cells, chain, conclusion, digits, house, set, single, slots, step,
 };
 use qedoku_core::{
-    Candidate, CandidateSet, Case, Cell, Colors, Digit, Forcing, Hypothesis, LinkedSet, Pattern, Ring, RingPlace, Sets,
-    Step,
+    Assumption, Candidate, CandidateSet, Case, Cell, Colors, Digit, Forcing, Hypothesis, LinkedSet, Pattern, Ring,
+    RingPlace, Sets, Step,
 };
 use qedoku_explain::{Caption, CellNames, Lang, Marks, Role, Scene, Style, Voice, legend, pencil, svg};
 

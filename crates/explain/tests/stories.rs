@@ -1,6 +1,6 @@
 //! Pages and Markdown.
 mod common;
-use common::{LAYOUT, board, candidate, single, slots, step};
+use common::{LAYOUT, board, single, slots, step};
 use qedoku_core::{Assumption, Board, Case, Forcing, Step};
 use qedoku_explain::{Account, CellNames, Lang, Scene, Story, Voice, head, markdown, page, section, tail};
 
