@@ -1,5 +1,6 @@
 //! What is written is what is documented, and is read back.
 mod any;
+mod assumed;
 
 use super::*;
 use crate::argument;
