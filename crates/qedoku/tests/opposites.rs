@@ -1,14 +1,14 @@
 //! Steps that assume a candidate false, on a position in which nets are found: checked, written and read, told and drawn.
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
-use qedoku_core::wire::{self, Message, Notes};
+use qedoku_core::wire::{self, Begin, End, Message, Notes};
 use qedoku_core::{
-    Assumption, Board, Candidate, CandidateSet, Case, Choice, Forcing, Hypothesis, Layout, Pattern, Puzzle, Rating,
-    Single, Slot, Slug, Step,
+    Assumption, Board, Candidate, CandidateSet, Case, Choice, Forcing, Hypothesis, Layout, Outcome, Pattern, Puzzle,
+    Rating, Single, Slot, Slug, Step, Trace,
 };
 use qedoku_explain::{
     Account, Caption, CellNames, Lang, Marks, Role, Scene, Story, Style, Voice, markdown, page, pencil, svg,
 };
-use qedoku_verify::{Checker, Verdict};
+use qedoku_verify::{Checker, Verdict, check_log};
 use std::fmt::Write;
 
 /// Generated with seed 701, puzzle 297, and solved as far as nets.
@@ -125,6 +125,57 @@ fn they_are_read_as_they_are_written() {
         assert!(line.contains(said), "{line}");
         let Ok(Message::Step(read)) = serde_json::from_str(&line) else { panic!("{line}") };
         assert_eq!(read.to_step(Layout::classic()).unwrap(), step);
+    }
+}
+
+/// A log of both.
+fn log() -> String {
+    let layout = Layout::classic();
+    let (profile, outcome) = (String::new(), Outcome::Stuck);
+    let trace =
+        Trace { layout, puzzle: puzzle(), profile, steps: vec![choice(), hypothesis()], attempts: vec![], outcome };
+    let mut lines = vec![Message::Begin(Begin::new(layout, &trace.puzzle)).to_line()];
+    for (step, number) in trace.steps.iter().zip(1..) {
+        lines.push(Message::Step(Box::new(wire::Step::new(layout, number, step, Notes::default()))).to_line());
+    }
+    lines.push(Message::End(End::new(&trace, None, None)).to_line());
+    lines.join("\n")
+}
+
+#[test]
+fn logs_of_them_are_checked() {
+    let report = check_log(&log()).remove(0);
+    assert!(report.flaw.is_none() && (report.steps, report.nested) == (2, 8), "{report}");
+    let changes = [
+        (
+            r#""assume":"r6c3<>4""#,
+            r#""assume":"r6c3=4""#,
+            "step 2: a contradiction of r6c3=4 shows r6c3<>4, and nothing",
+        ),
+        (r#""assume":"r2c2<>1""#, r#""assume":"r2c2=1""#, "step 1: its forcing has a case for r2c2=1, which it does"),
+        (r#""assume":"r2c2=1""#, r#""assume":"r2c2=3""#, "step 1: its forcing has a case for r2c2=3, which it does"),
+        (
+            r#""candidate":"r2c2=1""#,
+            r#""candidate":"r2c2=3""#,
+            "step 1: its forcing has a case for r2c2=1, which it does",
+        ),
+        (
+            r#""candidate":"r2c2=1""#,
+            r#""candidate":"r2c2=9""#,
+            "step 1: its pattern has a choice of a candidate that the",
+        ),
+        (r#""candidate":"r2c2=1""#, r#""slot":"r2c2""#, "step 1: its forcing has a case for r2c2<>1, which it does"),
+        (
+            r#""assume":"r3c7<>3""#,
+            r#""assume":"r3c7=3""#,
+            "case 2 (r2c2<>1): step 1 of the hypothesis: a contradiction",
+        ),
+    ];
+    for (from, to, said) in changes {
+        let text = log();
+        assert!(text.contains(from), "{from}");
+        let report = check_log(&text.replacen(from, to, 1)).remove(0).to_string();
+        assert!(report.contains(said), "{report}");
     }
 }
 
