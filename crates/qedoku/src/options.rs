@@ -124,8 +124,7 @@ impl Default for Options {
 
 /// What the scales say of the techniques of a profile.
 fn table(profile: &Profile) -> Table {
-    let rated = profile.techniques().iter().map(|technique| {
-        let info = technique.info();
+    let rated = profile.infos().map(|info| {
         let rank = Tier::ALL.iter().take_while(|&&tier| tier < info.tier).count();
         let hodoku = info.hodoku.map(|hodoku| hodoku.score);
         Rated { slug: info.slug(), tier: info.tier.word(), rank, se: info.se, hodoku }

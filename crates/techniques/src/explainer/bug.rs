@@ -20,6 +20,10 @@ impl Technique for Graves {
         &BugPlus1::INFO
     }
 
+    fn parts(&self) -> &'static [&'static dyn Technique] {
+        &[&BugPlus1, &BugType2, &BugType4, &BugType3]
+    }
+
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
         let Some(grave) = Grave::of(cx) else { return ControlFlow::Continue(()) };
         let cells = grave.extra.cells();
@@ -164,4 +168,15 @@ impl Grave {
 /// All candidates of some cells.
 fn among(cells: CellSet) -> CandidateSet {
     Digit::ALL.into_iter().fold(CandidateSet::EMPTY, |all, digit| all | CandidateSet::of_digit(digit, cells))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::explainer::testing::{board_with, finds};
+
+    #[test]
+    fn a_board_with_free_cells_is_no_grave() {
+        assert_eq!(finds(&Graves, &board_with(&[("r1c1", "12"), ("r1c2", "123")])), [""; 0]);
+    }
 }

@@ -9,6 +9,8 @@ mod order;
 mod producers;
 mod singles;
 mod subsets;
+#[cfg(test)]
+mod testing;
 mod wings;
 
 pub(crate) use producers::{AFTER_CHAINS, BEFORE_CHAINS};

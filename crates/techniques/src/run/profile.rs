@@ -107,6 +107,14 @@ impl Profile {
         &self.techniques
     }
 
+    /// What is known of the techniques in whose names the steps are, easiest first.
+    pub fn infos(&self) -> impl Iterator<Item = &'static Info> {
+        self.techniques.iter().flat_map(|technique| {
+            let own = technique.parts().is_empty().then(|| technique.info());
+            own.into_iter().chain(technique.parts().iter().map(|part| part.info()))
+        })
+    }
+
     /// Whether a stuck run goes on with the documents' hypotheses, which may fill the grid without a proof.
     pub const fn tries_hypotheses(&self) -> bool {
         self.hypotheses
