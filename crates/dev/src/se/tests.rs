@@ -95,7 +95,7 @@ fn broken_traces_are_refused_in_their_place() {
     let plain = Scratch::new("plain", b"{}\n");
     assert!(traces::steps(&plain.0).unwrap().next().unwrap().unwrap_err().contains("plain, line 1: "));
     let profile = Profile::se();
-    let mut compare = |line: &str| {
+    let compare = |line: &str| {
         let step = serde_json::from_str(line).unwrap();
         Comparison::new(&profile).compare(&step).unwrap_err()
     };

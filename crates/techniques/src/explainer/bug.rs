@@ -1,6 +1,6 @@
 //! The bivalue universal grave: without their extra digits a few cells would leave each digit two places or none in every
 //! house, and each cell two digits.
-use super::order::{BOX_ROW_COLUMN, as_technique, house_of_kind, rating};
+use super::order::{BOX_ROW_COLUMN, as_technique, by_size, house_of_kind, rating};
 use crate::advanced::uniqueness::bug_plus_1::BugPlus1;
 use crate::advanced::uniqueness::bug_type_2::BugType2;
 use crate::advanced::uniqueness::bug_type_3::BugType3;
@@ -154,8 +154,7 @@ impl Grave {
                         return ControlFlow::Continue(());
                     }
                     let slots: Vec<Slot> = cells.iter().map(Slot::Cell).collect();
-                    let value = 5.7 + 0.1 * (size - 1) as f64;
-                    sink.rated(&BugType3::INFO, rating(value), |sink| {
+                    sink.rated(&BugType3::INFO, rating(by_size(5.7, size - 1)), |sink| {
                         sink.eliminate(subset::lost(cx, rest - cells, digits), || self.evidence(cx, &slots))
                     })
                 })?;

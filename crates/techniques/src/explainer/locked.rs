@@ -38,7 +38,7 @@ impl ConfinedDigit {
                 let plane = cx.board.plane(digit);
                 let mut houses = cx.layout.houses_of_kind(from_kind) - cx.board.homes(digit);
                 if !stale {
-                    houses = houses & cx.fresh(digit);
+                    houses &= cx.fresh(digit);
                 }
                 for from in houses {
                     let places = plane & cx.layout.cells(from);

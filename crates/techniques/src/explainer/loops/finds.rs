@@ -7,7 +7,7 @@ use crate::advanced::uniqueness::unique_rectangle_1::UniqueRectangle1;
 use crate::advanced::uniqueness::unique_rectangle_2::UniqueRectangle2;
 use crate::advanced::uniqueness::unique_rectangle_3::UniqueRectangle3;
 use crate::advanced::uniqueness::unique_rectangle_4::UniqueRectangle4;
-use crate::explainer::order::rating;
+use crate::explainer::order::{by_size, rating};
 use crate::kernels::uniqueness::deadly::DeadlyPattern;
 use crate::{Context, Sink, Technique};
 use qedoku_core::{CandidateSet, CellSet, DeadlyKind, DigitSet, House, Slot};
@@ -55,7 +55,7 @@ impl LoopFind {
             8 => 4.7,
             _ => 5.0,
         };
-        base + 0.1 * self.more as f64
+        by_size(base, self.more)
     }
 
     /// The name of the same find: of two with one name the later is dropped.
