@@ -208,7 +208,9 @@ fn they_are_drawn() {
     let Pattern::Forcing(forcing) = &whole.pattern else { panic!("no forcing") };
     let of = CandidateSet::of(candidate("r2c2=1"));
     assert_eq!(Marks::of(&whole).with(Role::Assumed), of);
-    let [with, without] = [0, 1].map(|case| Marks::of_case(&forcing.cases[case], &whole.conclusion));
+    let scene = Scene::new(layout, &board);
+    let case = |index: u8| (&forcing.cases[usize::from(index)], index);
+    let [with, without] = [0, 1].map(|index| Marks::of_case(&scene, case(index), &whole.conclusion));
     assert_eq!((with.with(Role::Assumed), with.with(Role::Off)), (of, CandidateSet::EMPTY));
     assert_eq!((without.with(Role::Assumed), without.with(Role::Off)), (CandidateSet::EMPTY, of));
     assert!(pencil(layout, &board, &without, Style::Plain).contains("1\"3"));

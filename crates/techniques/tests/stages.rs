@@ -70,7 +70,8 @@ type Told = Vec<(&'static str, CandidateSet, CandidateSet)>;
 
 fn outlined(profile: &Profile, outline: &Outline) -> Told {
     let told = outline.moves().iter().map(|step| {
-        let slug = profile.techniques()[step.technique()].info().slug;
+        let own = || profile.techniques()[step.technique()].info();
+        let slug = step.name().unwrap_or_else(own).slug;
         (slug, step.place().into_iter().collect(), outline.eliminated(step).iter().copied().collect())
     });
     told.collect()

@@ -10,6 +10,8 @@ mod order;
 mod producers;
 mod singles;
 mod subsets;
+#[cfg(test)]
+mod testing;
 mod wings;
 
 pub(crate) use producers::PRODUCERS;

@@ -91,6 +91,14 @@ impl Profile {
         &self.techniques
     }
 
+    /// What is known of the techniques in whose names the steps are, easiest first.
+    pub fn infos(&self) -> impl Iterator<Item = &'static Info> {
+        self.techniques.iter().flat_map(|technique| {
+            let own = technique.parts().is_empty().then(|| technique.info());
+            own.into_iter().chain(technique.parts().iter().map(|part| part.info()))
+        })
+    }
+
     /// Whether a stuck run goes on with the documents' hypotheses, which may fill the grid without a proof.
     pub const fn tries_hypotheses(&self) -> bool {
         self.hypotheses
@@ -118,12 +126,9 @@ mod tests {
     #[test]
     fn the_se_profile_goes_by_sudoku_explainers_ratings() {
         let profile = Profile::se();
-        let ratings: Vec<_> = profile.techniques().iter().filter_map(|technique| technique.info().se).collect();
+        let rated = |technique: &&dyn Technique| technique.info().se;
+        let ratings: Vec<_> = profile.techniques().iter().filter_map(rated).collect();
         assert!(ratings.len() == profile.techniques().len() && ratings.is_sorted(), "{ratings:?}");
-        assert_eq!(ratings.last(), Some(&75));
-        let chains = Profile::se_chains();
-        let places = |stage: usize| chains.stages()[stage].techniques.iter().map(|technique| technique.info().se);
-        assert!(places(0).max() < places(1).min() && places(1).max() < places(2).min());
         let cautious = Profile::se().without_uniqueness();
         assert_eq!(cautious.techniques().len() + 2, profile.techniques().len());
     }
