@@ -1,6 +1,6 @@
 //! Contradictions, doubles, cells and regions: what searches of several branches show.
 use super::marks::{Houses, Marks};
-use super::net::{Count, Entry, Mode, Net};
+use super::net::{Count, Entry, Mode, Net, Past};
 use super::rank::Rank;
 use super::rules::Rules;
 use qedoku_core::{Candidate, CandidateSet, Cell, CellSet};
@@ -34,12 +34,29 @@ impl FindKind {
 pub(super) struct Found {
     pub(super) kind: FindKind,
     pub(super) rank: Rank,
-    /// How much of the complexity is that of chains inside.
-    pub(super) nested: u32,
     /// The source of each branch and the node that it leads to.
     pub(super) branches: Vec<[(Candidate, bool); 2]>,
     pub(super) eliminate: CandidateSet,
     pub(super) place: Option<Candidate>,
+}
+
+/// An argument of several branches with all that it rests on.
+#[derive(Clone, Debug)]
+pub(super) struct Argument {
+    pub(super) kind: FindKind,
+    pub(super) mode: Mode,
+    pub(super) branches: Vec<ArgumentBranch>,
+    pub(super) eliminate: CandidateSet,
+    pub(super) place: Option<Candidate>,
+}
+
+/// What leads from a source to what is shown, or to a contradiction.
+#[derive(Clone, Debug)]
+pub(super) struct ArgumentBranch {
+    pub(super) source: (Candidate, bool),
+    pub(super) past: Vec<Past>,
+    /// Whether it is a contradiction.
+    pub(super) ends: bool,
 }
 
 /// Searches of a position, kept as buffers for the next one.
@@ -234,7 +251,7 @@ impl<'a> Finds<'a> {
         }
         let rank = Rank::new(self.base, complexity, kind.key());
         let branches = branches.iter().map(|&(source, _, target)| [source, target]).collect();
-        take(&Found { kind, rank, nested: inside, branches, eliminate, place });
+        take(&Found { kind, rank, branches, eliminate, place });
     }
 
     /// For each branch the target and its ancestors, breadth first.
@@ -245,6 +262,22 @@ impl<'a> Finds<'a> {
             lists.push(self.pool.nets[net].ancestors(self.houses, target));
         }
         lists
+    }
+
+    /// A find with all that it rests on.
+    pub(super) fn argument(&mut self, found: &Found) -> Argument {
+        let &Found { kind, eliminate, place, .. } = found;
+        let ends = kind == FindKind::Contradiction;
+        // Both branches of a contradiction are of one search.
+        let shared = if ends { found.branches.len() } else { 1 };
+        let mut branches = Vec::new();
+        for chunk in found.branches.chunks(shared) {
+            let Some(&[source, _]) = chunk.first() else { continue };
+            let targets: Vec<(Candidate, bool)> = chunk.iter().map(|&[_, target]| target).collect();
+            let net = self.net(source.0, source.1);
+            branches.push(ArgumentBranch { source, past: self.pool.nets[net].past(self.houses, &targets), ends });
+        }
+        Argument { kind, mode: self.mode, branches, eliminate, place }
     }
 
     /// The first of the arguments with the lowest rank.

@@ -15,8 +15,6 @@ pub(super) enum Pass {
 }
 
 impl Pass {
-    pub(super) const ALL: [Self; 3] = [Self::X, Self::Y, Self::XY];
-
     /// What decides between arguments of one rating and length.
     pub(super) const fn key(self) -> u8 {
         match self {

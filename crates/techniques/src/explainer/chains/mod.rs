@@ -1,4 +1,5 @@
 //! Sudoku Explainer's searches for chains: lines and cycles, and what several branches show.
+mod evidence;
 mod finds;
 mod layers;
 mod line;

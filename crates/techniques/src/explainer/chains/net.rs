@@ -2,6 +2,8 @@
 use super::marks::{Houses, Marks};
 use super::rules::{RuleFind, Rules};
 use qedoku_core::{Candidate, CandidateSet, Cell, Digit, DigitSet};
+use std::collections::BTreeSet;
+use std::sync::Arc;
 
 /// Which links a search may use, and what it does besides.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -55,6 +57,15 @@ pub(super) struct Entry {
     pub(super) depth: u16,
 }
 
+/// A node of an argument, why it came up, and by which find of a rule.
+#[derive(Clone, Debug)]
+pub(super) struct Past {
+    pub(super) candidate: Candidate,
+    pub(super) holds: bool,
+    pub(super) cause: Cause,
+    pub(super) find: Option<Arc<RuleFind>>,
+}
+
 /// All that follows from one node.
 #[derive(Clone, Debug)]
 pub(super) struct Net {
@@ -64,7 +75,7 @@ pub(super) struct Net {
     places: [[u16; Candidate::COUNT]; 2],
     /// The candidate that came out both true and false. The search stopped there; the later of the two is the last entry.
     pub(super) clash: Option<Candidate>,
-    finds: Vec<RuleFind>,
+    finds: Vec<Arc<RuleFind>>,
 }
 
 impl Default for Net {
@@ -110,8 +121,16 @@ impl Net {
     }
 
     pub(super) fn entry(&self, candidate: Candidate, holds: bool) -> &Entry {
-        let last = self.entries.last().filter(|last| self.clash == Some(candidate) && last.holds == holds);
-        last.unwrap_or_else(|| &self.entries[usize::from(self.places[usize::from(holds)][candidate.index()])])
+        &self.entries[self.place(candidate, holds)]
+    }
+
+    /// The place of a node among the entries.
+    fn place(&self, candidate: Candidate, holds: bool) -> usize {
+        let last = self.entries.len() - 1;
+        if self.clash == Some(candidate) && self.entries[last].holds == holds {
+            return last;
+        }
+        usize::from(self.places[usize::from(holds)][candidate.index()])
     }
 
     /// All nodes in the order in which they came up, the source first.
@@ -152,8 +171,28 @@ impl Net {
         }
     }
 
+    /// Some nodes and their ancestors, each once, in the order in which they came up.
+    pub(super) fn past(&self, houses: &Houses, targets: &[(Candidate, bool)]) -> Vec<Past> {
+        let mut open: Vec<usize> = targets.iter().map(|&(candidate, holds)| self.place(candidate, holds)).collect();
+        let mut all: BTreeSet<usize> = open.iter().copied().collect();
+        while let Some(place) = open.pop() {
+            self.parents(houses, &self.entries[place], &mut |parent| {
+                let place = self.place(parent.candidate(), parent.holds);
+                if all.insert(place) {
+                    open.push(place);
+                }
+            });
+        }
+        let told = |place: usize| {
+            let entry = &self.entries[place];
+            let Entry { holds, cause, .. } = *entry;
+            Past { candidate: entry.candidate(), holds, cause, find: self.find(entry).cloned() }
+        };
+        all.into_iter().map(told).collect()
+    }
+
     /// The find of a rule that an entry came from.
-    pub(super) fn find(&self, entry: &Entry) -> Option<&RuleFind> {
+    pub(super) fn find(&self, entry: &Entry) -> Option<&Arc<RuleFind>> {
         (entry.cause == Cause::Rule).then(|| &self.finds[usize::from(entry.parent)])
     }
 
@@ -348,7 +387,7 @@ impl NetSearch<'_> {
             let number = self.net.finds.len() as u16;
             let deepest = find.parents.iter().map(|&it| self.net.entry(Candidate::from_index(usize::from(it)), false).depth);
             let depth = 1 + deepest.max().unwrap_or(0);
-            self.net.finds.push(find);
+            self.net.finds.push(Arc::new(find));
             for candidate in gone {
                 if !self.net.falses.contains(candidate) {
                     let entry = Entry { cause: Cause::Rule, parent: number, depth, ..Entry::source() };

@@ -1,5 +1,6 @@
 //! The producers of chains.
-use super::finds::{FindKind, Finds, Found, NetPool};
+use super::evidence;
+use super::finds::{FindKind, Finds, NetPool};
 use super::line::{Line, LineSearch};
 use super::marks::{Houses, Marks};
 use super::net::Mode;
@@ -16,7 +17,7 @@ use crate::ultimate::nishio_forcing_chain::NishioForcingChain;
 use crate::ultimate::region_forcing_chain::RegionForcingChain;
 use crate::ultimate::region_forcing_net::RegionForcingNet;
 use crate::{Context, Info, Sink, Technique};
-use qedoku_core::{CandidateSet, Candidate, Digit, Pattern, Rating};
+use qedoku_core::{Digit, Pattern, Rating};
 use std::cell::Cell;
 use std::ops::ControlFlow;
 
@@ -28,36 +29,38 @@ pub(crate) struct Lines;
 #[derive(Clone, Copy, Debug)]
 pub(in crate::explainer) struct Branches {
     mode: Mode,
-    info: &'static Info,
+    parts: &'static [&'static dyn Technique],
 }
 
 impl Branches {
     /// Contradictions of one digit.
-    pub(in crate::explainer) const NISHIO: Self = Self::new(Mode::NISHIO, &NishioForcingChain::INFO);
+    pub(in crate::explainer) const NISHIO: Self = Self { mode: Mode::NISHIO, parts: &[&NishioForcingChain] };
     /// What follows from every digit of a cell or every place in a house, by the links of the position.
-    pub(in crate::explainer) const MULTIPLE: Self = Self::new(Mode::MULTIPLE, &CellForcingChain::INFO);
+    pub(in crate::explainer) const MULTIPLE: Self =
+        Self { mode: Mode::MULTIPLE, parts: &[&CellForcingChain, &RegionForcingChain] };
     /// The same and contradictions, by the links that come up on the way.
-    pub(in crate::explainer) const DYNAMIC: Self = Self::new(Mode::dynamic(0, 0), &ForcingNetContradiction::INFO);
+    pub(in crate::explainer) const DYNAMIC: Self =
+        Self { mode: Mode::dynamic(0, 0), parts: &[&ForcingNetContradiction, &CellForcingNet, &RegionForcingNet] };
     /// With locked candidates, pairs and the X-Wing.
-    pub(in crate::explainer) const PLUS: Self = Self::new(Mode::dynamic(1, 0), &ForcingNetPlus::INFO);
+    pub(in crate::explainer) const PLUS: Self = Self { mode: Mode::dynamic(1, 0), parts: &[&ForcingNetPlus] };
 
     /// With chains inside: level 2 has lines, level 3 multiple chains as well, level 4 dynamic ones of the level `inner`.
     pub(in crate::explainer) const fn nested(level: u8, inner: u8) -> Self {
-        Self::new(Mode::dynamic(level, inner), &NestedForcingNet::INFO)
+        Self { mode: Mode::dynamic(level, inner), parts: &[&NestedForcingNet] }
     }
+}
 
-    const fn new(mode: Mode, info: &'static Info) -> Self {
-        Self { mode, info }
-    }
-
-    /// The name that a find has.
-    fn named(self, kind: FindKind) -> &'static Info {
-        match (self.mode, kind) {
-            (Mode { dynamic: false, .. }, FindKind::Region(_)) => &RegionForcingChain::INFO,
-            (Mode { dynamic: true, level: 0, .. }, FindKind::Region(_)) => &RegionForcingNet::INFO,
-            (Mode { dynamic: true, level: 0, .. }, FindKind::Cell | FindKind::Double) => &CellForcingNet::INFO,
-            _ => self.info,
-        }
+/// The name that a find has.
+pub(super) fn name(mode: Mode, kind: FindKind) -> &'static Info {
+    match (mode, kind) {
+        (Mode { cells: false, .. }, _) => &NishioForcingChain::INFO,
+        (Mode { dynamic: false, .. }, FindKind::Region(_)) => &RegionForcingChain::INFO,
+        (Mode { dynamic: false, .. }, _) => &CellForcingChain::INFO,
+        (Mode { level: 0, .. }, FindKind::Contradiction) => &ForcingNetContradiction::INFO,
+        (Mode { level: 0, .. }, FindKind::Region(_)) => &RegionForcingNet::INFO,
+        (Mode { level: 0, .. }, _) => &CellForcingNet::INFO,
+        (Mode { level: 1, .. }, _) => &ForcingNetPlus::INFO,
+        _ => &NestedForcingNet::INFO,
     }
 }
 
@@ -112,36 +115,42 @@ impl Technique for Lines {
         });
         lines.iter().try_for_each(|line| {
             let rating = Rating { se: Some(tenths(line.rank.rating)), hodoku: None };
-            sink.rated(self.info(), rating, |sink| report(line.place, line.eliminate, sink))
+            let why = || evidence::line(cx, line);
+            sink.rated(self.info(), rating, |sink| match line.place {
+                Some(placed) => sink.place(placed, why),
+                None => sink.eliminate(line.eliminate, why),
+            })
         })
     }
 }
 
 impl Technique for Branches {
     fn info(&self) -> &'static Info {
-        self.info
+        self.parts[0].info()
+    }
+
+    fn parts(&self) -> &'static [&'static dyn Technique] {
+        self.parts
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
         let marks = Marks::new(cx.board);
-        let empty = cx.board.open();
         let mut placed = [0; Digit::COUNT];
         cx.board.values().filled().for_each(|filled| placed[filled.digit.index()] += 1);
-        let found: Option<Found> = with_buffers(cx, |Buffers { houses, nets, inside, .. }| {
-            let rules = Rules::new(cx.layout, empty, placed, inside);
-            Finds::new(&marks, houses, self.mode, rules, nets).best()
+        let tells = sink.tells();
+        let found = with_buffers(cx, |Buffers { houses, nets, inside, .. }| {
+            let rules = Rules::new(cx.layout, cx.board.open(), placed, inside).telling(tells);
+            let mut finds = Finds::new(&marks, houses, self.mode, rules, nets);
+            let found = finds.best()?;
+            let told = tells.then(|| evidence::branches(cx, houses, &finds.argument(&found)));
+            Some((found, told))
         });
-        found.map_or(ControlFlow::Continue(()), |found| {
-            let rating = Rating { se: Some(tenths(found.rank.rating)), hodoku: None };
-            sink.rated(self.named(found.kind), rating, |sink| report(found.place, found.eliminate, sink))
+        let Some((found, told)) = found else { return ControlFlow::Continue(()) };
+        let rating = Rating { se: Some(tenths(found.rank.rating)), hodoku: None };
+        let why = || told.unwrap_or((Pattern::Truths, Vec::new()));
+        sink.rated(name(self.mode, found.kind), rating, |sink| match found.place {
+            Some(placed) => sink.place(placed, why),
+            None => sink.eliminate(found.eliminate, why),
         })
-    }
-}
-
-fn report(place: Option<Candidate>, eliminate: CandidateSet, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    let why = || (Pattern::Truths, Vec::new());
-    match place {
-        Some(placed) => sink.place(placed, why),
-        None => sink.eliminate(eliminate, why),
     }
 }

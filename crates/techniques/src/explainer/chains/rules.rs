@@ -1,6 +1,6 @@
 //! What a search of several branches uses when nothing else follows: locked candidates, pairs, the X-Wing, and whole
 //! searches inside it.
-use super::finds::{FindKind, Finds, Found, NetPool};
+use super::finds::{Argument, FindKind, Finds, Found, NetPool};
 use super::line::{Line, LineKind, LineSearch};
 use super::marks::{Houses, Marks};
 use super::net::{Cause, Entry, Mode};
@@ -24,14 +24,15 @@ pub(super) enum RuleKind {
     Hidden { house: House, digits: DigitSet },
     Naked { house: House, cells: CellSet },
     XWing { digit: Digit, base: [House; 2], cover: [House; 2] },
-    Inner(Box<InnerFind>),
+    Inner(Inner),
 }
 
-/// A chain found inside a search, and the position it was found on.
+/// A chain found inside a search.
 #[derive(Clone, Debug)]
-pub(super) struct InnerFind {
-    pub(super) eliminate: CandidateSet,
-    pub(super) place: Option<Candidate>,
+pub(super) enum Inner {
+    Line(Line),
+    /// What it rests on is kept only if it is to be told.
+    Net(Option<Argument>),
 }
 
 /// The rules for one position, and the chains that they found so far.
@@ -44,6 +45,8 @@ pub(super) struct Rules<'a> {
     chains: BTreeMap<Vec<u16>, u32>,
     complexities: Vec<u32>,
     inside: &'a mut Inside,
+    /// Whether what is found is to be told.
+    tells: bool,
 }
 
 /// Buffers of the searches inside a search.
@@ -64,7 +67,12 @@ const COLUMN: usize = 2;
 impl<'a> Rules<'a> {
     /// For a position with these empty cells, where each digit is placed so often.
     pub(super) fn new(layout: &'a Layout, empty: CellSet, placed: [u8; Digit::COUNT], inside: &'a mut Inside) -> Self {
-        Self { layout, empty, placed, chains: BTreeMap::new(), complexities: Vec::new(), inside }
+        Self { layout, empty, placed, chains: BTreeMap::new(), complexities: Vec::new(), inside, tells: false }
+    }
+
+    /// The same for finds that are to be told.
+    pub(super) fn telling(self, tells: bool) -> Self {
+        Self { tells, ..self }
     }
 
     /// The complexity of a chain inside, by its number.
@@ -129,15 +137,15 @@ impl<'a> Rules<'a> {
                 continue;
             }
             let nested = Some(self.number(line_key(&line), line.rank.complexity));
-            let what = RuleKind::Inner(Box::new(InnerFind { eliminate: line.eliminate, place: line.place }));
-            finds.push((RuleFind { parents, nested, what }, in_hash_order(&line.eliminate)));
+            let eliminate = in_hash_order(&line.eliminate);
+            finds.push((RuleFind { parents, nested, what: RuleKind::Inner(Inner::Line(line)) }, eliminate));
         }
         finds
     }
 
     fn nets(&mut self, base: &Marks, marks: &Marks, houses: &Houses, mode: Mode) -> RuleFinds {
         let Inside { nets, deeper, .. } = &mut *self.inside;
-        let rules = Rules::new(self.layout, self.empty, self.placed, deeper.get_or_insert_default());
+        let rules = Rules::new(self.layout, self.empty, self.placed, deeper.get_or_insert_default()).telling(self.tells);
         let mut inner = Finds::new(marks, houses, mode, rules, nets);
         let mut found = Vec::new();
         inner.each(&mut |it| found.push(it.clone()), &mut |_| u32::MAX);
@@ -147,18 +155,19 @@ impl<'a> Rules<'a> {
         for found in found {
             if !effects.contains(&found.eliminate) {
                 effects.push(found.eliminate);
-                traced.push((inner.ancestors(&found), found));
+                let argument = self.tells.then(|| inner.argument(&found));
+                traced.push((inner.ancestors(&found), found, argument));
             }
         }
         let mut finds = RuleFinds::new();
-        for (lists, found) in traced {
+        for (lists, found, argument) in traced {
             let gone = Gone { base, marks, houses };
             let parents = gone.of_nets(&found, &lists);
             if parents.is_empty() {
                 continue;
             }
             let nested = Some(self.number(net_key(&lists), found.rank.complexity));
-            let what = RuleKind::Inner(Box::new(InnerFind { eliminate: found.eliminate, place: found.place }));
+            let what = RuleKind::Inner(Inner::Net(argument));
             finds.push((RuleFind { parents, nested, what }, in_hash_order(&found.eliminate)));
         }
         finds
