@@ -1,17 +1,6 @@
 //! What Sudoku Explainer calls what it finds.
 
-/// Which techniques a step of Sudoku Explainer's may be.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Named {
-    /// One with these slugs.
-    Technique(&'static [&'static str]),
-    /// A chain or cycle of its own producer, which comes before the aligned triplets.
-    EarlyChain,
-    /// A chain that comes after them.
-    LateChain,
-}
-
-/// Its names of what is no chain, with the slugs.
+/// Its names with the slugs of ours, but for families.
 const TECHNIQUES: &[(&str, &[&str])] = &[
     ("Hidden Single", &["full-house", "hidden-single-box", "hidden-single-column", "hidden-single-row"]),
     ("Direct Pointing", &["direct-pointing"]),
@@ -42,10 +31,21 @@ const TECHNIQUES: &[(&str, &[&str])] = &[
     ("BUG type 4", &["bug-type-4"]),
     ("Aligned Pair Exclusion", &["aligned-pair-exclusion"]),
     ("Aligned Triplet Exclusion", &["aligned-triple-exclusion"]),
+    ("Nishio Forcing Chains", &["nishio-forcing-chain"]),
+    ("Cell Forcing Chains", &["cell-forcing-chain"]),
+    ("Region Forcing Chains", &["region-forcing-chain"]),
+    ("Dynamic Contradiction Forcing Chains", &["forcing-net-contradiction"]),
+    ("Dynamic Cell Forcing Chains", &["cell-forcing-net"]),
+    ("Dynamic Double Forcing Chains", &["cell-forcing-net"]),
+    ("Dynamic Region Forcing Chains", &["region-forcing-net"]),
+    ("Dynamic Contradiction Forcing Chains (+)", &["forcing-net-plus"]),
+    ("Dynamic Cell Forcing Chains (+)", &["forcing-net-plus"]),
+    ("Dynamic Double Forcing Chains (+)", &["forcing-net-plus"]),
+    ("Dynamic Region Forcing Chains (+)", &["forcing-net-plus"]),
 ];
 
 /// Its names of forcing chains and cycles.
-const EARLY_CHAINS: [&str; 6] = [
+const LINES: [&str; 6] = [
     "Bidirectional Cycle",
     "Bidirectional X-Cycle",
     "Bidirectional Y-Cycle",
@@ -54,24 +54,23 @@ const EARLY_CHAINS: [&str; 6] = [
     "Turbot Fish",
 ];
 
-/// What a name stands for; none if it is not known.
-pub(super) fn of(name: &str) -> Option<Named> {
+/// Which techniques a step with a name may be; none if the name is not known.
+pub(super) fn slugs(name: &str) -> Option<&'static [&'static str]> {
     if let Some((_, slugs)) = TECHNIQUES.iter().find(|(known, _)| *known == name) {
-        return Some(Named::Technique(slugs));
+        return Some(slugs);
     }
     if let Some(loops) = name.strip_prefix("Unique Loop ") {
         // The number of cells stands before the type.
-        let slugs: &[&str] = match loops.split_once(" type ")?.1 {
+        return Some(match loops.split_once(" type ")?.1 {
             "1" => &["unique-loop-1"],
             "2" => &["unique-loop-2"],
             "3" => &["unique-loop-3"],
             "4" => &["unique-loop-4"],
             _ => return None,
-        };
-        return Some(Named::Technique(slugs));
+        });
     }
-    if EARLY_CHAINS.contains(&name) {
-        return Some(Named::EarlyChain);
+    if LINES.contains(&name) {
+        return Some(&["forcing-chains-and-cycles"]);
     }
-    name.contains("Forcing Chains").then_some(Named::LateChain)
+    name.contains("(+ ").then_some(&["nested-forcing-net"])
 }

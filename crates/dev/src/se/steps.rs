@@ -1,10 +1,10 @@
 //! Steps of a profile beside those of Sudoku Explainer, each from its own position.
-use super::names::{self, Named};
+use super::names;
 use super::traces::TracedStep;
 use indexmap::IndexMap;
 use qedoku_core::{CandidateSet, Layout, Step};
 use qedoku_techniques::{Profile, Solver, named};
-use qedoku_verify::Checker;
+use qedoku_verify::{Checker, Verdict};
 use std::fmt;
 
 /// Compares step by step.
@@ -21,8 +21,6 @@ pub(super) struct Comparison<'p> {
 pub(super) struct Tally {
     /// For each of Sudoku Explainer's names how many steps agree, of how many.
     techniques: IndexMap<String, [usize; 2]>,
-    /// How many steps of its chains were compared only in that nothing comes before them.
-    chains: usize,
     /// How many steps the checker rejects.
     rejected: usize,
     differing_puzzles: usize,
@@ -52,21 +50,18 @@ impl<'p> Comparison<'p> {
     pub(super) fn compare(&mut self, traced: &TracedStep) -> Result<Option<Difference>, String> {
         let place = |error: String| format!("puzzle {}, step {}: {error}", traced.puzzle, traced.n);
         let layout = Layout::classic();
-        let known = names::of(&traced.technique);
-        let known = known.ok_or_else(|| place(format!("`{}` is no name of a technique", traced.technique)))?;
+        let slugs = names::slugs(&traced.technique);
+        let slugs = slugs.ok_or_else(|| place(format!("`{}` is no name of a technique", traced.technique)))?;
         let board = traced.board(layout).map_err(place)?;
         let [placed, eliminated] = traced.effect().map_err(place)?;
         let found = self.solver.next_step(&board);
-        let accepted = found.as_ref().is_none_or(|step| self.checker.check(layout, &board, step).is_accepted());
+        let verdict = found.as_ref().map(|step| self.checker.check(layout, &board, step));
+        let accepted = verdict.as_ref().is_none_or(Verdict::is_accepted);
         self.tally.rejected += usize::from(!accepted);
-        let equal = accepted && agrees(known, traced, found.as_ref(), &[placed, eliminated]);
-        if matches!(known, Named::Technique(_)) {
-            let counts = self.tally.techniques.entry(traced.technique.clone()).or_default();
-            counts[0] += usize::from(equal);
-            counts[1] += 1;
-        } else {
-            self.tally.chains += 1;
-        }
+        let equal = accepted && found.as_ref().is_some_and(|step| agrees(slugs, traced, step, &[placed, eliminated]));
+        let counts = self.tally.techniques.entry(traced.technique.clone()).or_default();
+        counts[0] += usize::from(equal);
+        counts[1] += 1;
         if equal || self.told == Some(traced.puzzle) {
             return Ok(None);
         }
@@ -77,22 +72,20 @@ impl<'p> Comparison<'p> {
             || "nothing".to_owned(),
             |step| shown(step.technique.as_str(), rating(step), &[step.conclusion.place, step.conclusion.eliminate]),
         );
-        let ours = if accepted { ours } else { format!("{ours}, which the checker rejects") };
+        let ours = match verdict {
+            Some(Verdict::Rejected(fault)) => format!("{ours}, which the checker rejects: {fault}"),
+            Some(Verdict::Unchecked { .. }) => format!("{ours}, which the checker cannot check"),
+            _ => ours,
+        };
         Ok(Some(Difference { puzzle: traced.puzzle, n: traced.n, theirs, ours }))
     }
 }
 
-/// Whether our step is theirs. Of a chain of theirs it is only asked that nothing that comes before it is found.
-fn agrees(known: Named, traced: &TracedStep, found: Option<&Step>, effect: &[CandidateSet; 2]) -> bool {
-    let is = |step: &Step, slugs: &[&str]| slugs.contains(&step.technique.as_str());
-    match known {
-        Named::Technique(slugs) => found.is_some_and(|step| {
-            let own = [step.conclusion.place, step.conclusion.eliminate];
-            is(step, slugs) && rating(step) == Some(traced.tenths()) && own == *effect
-        }),
-        Named::EarlyChain => found.is_none_or(|step| rating(step).is_some_and(|rating| rating >= 65)),
-        Named::LateChain => found.is_none(),
-    }
+/// Whether our step is theirs. What a cell loses by a placement is not said.
+fn agrees(slugs: &[&str], traced: &TracedStep, step: &Step, [placed, eliminated]: &[CandidateSet; 2]) -> bool {
+    let own = step.conclusion;
+    let same = own.place == *placed && (!placed.is_empty() || own.eliminate == *eliminated);
+    same && slugs.contains(&step.technique.as_str()) && rating(step) == Some(traced.tenths())
 }
 
 /// What a step is rated: what was said of it when it was found, or what its technique has.
@@ -110,7 +103,7 @@ fn shown(name: &str, rating: Option<u16>, [placed, eliminated]: &[CandidateSet; 
 impl Tally {
     /// Whether nothing was compared.
     pub(super) fn is_empty(&self) -> bool {
-        self.techniques.is_empty() && self.chains == 0
+        self.techniques.is_empty()
     }
 
     /// Whether all that was compared agrees.
@@ -128,8 +121,8 @@ impl fmt::Display for Tally {
             writeln!(f, "{equal:>6} of {all:>6}  {name}")?;
             sum = [sum[0] + equal, sum[1] + all];
         }
-        write!(f, "{} of {} steps agree in rating, effect and technique; {} chains ", sum[0], sum[1], self.chains)?;
-        write!(f, "left out; {} puzzles differ; the checker rejects {}", self.differing_puzzles, self.rejected)
+        write!(f, "{} of {} steps agree in rating, effect and technique; ", sum[0], sum[1])?;
+        write!(f, "{} puzzles differ; the checker rejects {}", self.differing_puzzles, self.rejected)
     }
 }
 

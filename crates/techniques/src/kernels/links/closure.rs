@@ -70,42 +70,6 @@ impl Closure {
         None
     }
 
-    /// The chain with the least cost, which must not fall as the number of nodes grows; loops only, if wanted. Nodes are
-    /// counted as Sudoku Explainer does.
-    pub(crate) fn cheapest(
-        &mut self,
-        (graph, cx): (&LinkGraph, &Context<'_>),
-        loops_only: bool,
-        cost: &dyn Fn(bool, usize) -> u16,
-    ) -> Option<(u16, LinkChain)> {
-        self.start(graph);
-        let mut best: Option<(u16, usize, LinkChain)> = None;
-        for length in 2.. {
-            // Nothing that is longer can be cheaper than a loop of this length.
-            if best.as_ref().is_some_and(|&(least, ..)| least <= cost(true, 2 * length)) {
-                break;
-            }
-            let mut grown = false;
-            for node in graph.tied.ones(0) {
-                grown |= self.grow(graph, node);
-                for end in shared(self.front.row(node), graph.useful.row(node), node) {
-                    let closed = node != end && graph.weak.contains(node, end);
-                    let nodes = 2 * length + if closed || node == end { 0 } else { 2 };
-                    let this = (cost(closed, nodes), nodes);
-                    let better = best.as_ref().is_none_or(|&(least, fewest, _)| this < (least, fewest));
-                    if better && (closed || !loops_only) && graph.worth(cx, node, end) > 0 {
-                        let found = LinkChain::between((graph, cx), (node, end), length, &mut self.trail);
-                        best = found.map(|it| (this.0, this.1, it)).or(best);
-                    }
-                }
-            }
-            if !grown {
-                break;
-            }
-        }
-        best.map(|(cost, _, found)| (cost, found))
-    }
-
     /// Every chain between every pair of nodes that concludes something, as short as that pair allows, and every loop as
     /// short as one of its strong links and one of its weak ones allow.
     pub(crate) fn each(
