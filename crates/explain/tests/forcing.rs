@@ -5,7 +5,7 @@ use qedoku_core::{Assumption, Board, Case, Forcing, Step};
 use qedoku_explain::{Account, Marks, Role, Scene, TieKind};
 
 fn case(assume: &str, steps: Vec<Step>, end: &str) -> Case {
-    Case { assume: Assumption::parse(assume).unwrap(), steps, end: slots(end).first().copied() }
+    Case { assume: Assumption::parse(assume).expect("an assumption"), steps, end: slots(end).first().copied() }
 }
 
 fn forcing(slot: &str, concluded: &str, cases: Vec<Case>) -> Step {

@@ -179,25 +179,12 @@ fn an_end_is_empty_and_steps_hold() {
 #[test]
 fn the_truths_outside_bear_the_conclusion() {
     let (board, steps) = all(6);
-    let (mut borne, mut broken) = (0, 0);
-    for step in &steps {
+    let chosen = |step: Step| {
         let Pattern::Forcing(forcing) = &step.pattern else { panic!() };
-        for index in 0..step.truths.len() {
-            let mut lacking = step.clone();
-            let dropped = lacking.truths.remove(index);
-            let verdict = check(&board, &lacking);
-            if dropped.slot() == forcing.choice.slot() {
-                assert!(matches!(verdict, Verdict::Rejected(Fault::PatternWithoutTruth { .. })), "{verdict:?}");
-                continue;
-            }
-            lacking.pattern = Pattern::Truths;
-            let plain = check(&board, &lacking);
-            assert_eq!(verdict.is_accepted(), plain.is_accepted(), "{verdict:?} {plain:?}");
-            borne += usize::from(verdict.is_accepted());
-            broken += usize::from(matches!(verdict, Verdict::Rejected(Fault::NotForced { .. })));
-        }
-    }
-    assert!(borne > 50 && broken > 50, "{borne} {broken}");
+        let slot = forcing.choice.slot();
+        (step, slot)
+    };
+    assert_truths_bear(&board, steps.into_iter().map(chosen));
 }
 
 #[test]

@@ -2,8 +2,8 @@
 #![allow(dead_code, unused_macros, unused_imports, reason = "every test file uses some of it")]
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 use qedoku_core::{
-    AlmostLocked, Board, Candidate, CandidateSet, Cell, CellSet, Chain, Conclusion, Digit, DigitSet, Grid, House,
-    HouseSet, Layout, Ledger, Pattern, Puzzle, Reason, Single, Slot, Slug, Step, StrongLink, Truth,
+    AlmostLocked, Assumption, Board, Candidate, CandidateSet, Cell, CellSet, Chain, Conclusion, Digit, DigitSet, Grid,
+    House, HouseSet, Layout, Ledger, Pattern, Puzzle, Reason, Single, Slot, Slug, Step, StrongLink, Truth,
 };
 use qedoku_explain::{Account, CellNames, Lang, Scene, Voice};
 use std::fmt::Write;
@@ -29,6 +29,10 @@ pub(crate) fn slots(text: &str) -> Vec<Slot> {
 
 pub(crate) fn candidate(text: &str) -> Candidate {
     Candidate::parse(text).unwrap().0
+}
+
+pub(crate) fn assumption(text: &str) -> Assumption {
+    Assumption::parse(text).unwrap()
 }
 
 pub(crate) fn set(text: &str) -> CandidateSet {

@@ -88,6 +88,29 @@ pub(crate) fn fault(board: &Board, step: &Step) -> Fault {
     }
 }
 
+/// Asserts that the truths of steps bear them whatever their patterns tell: each truth left out is missed, or not, as it is
+/// without the pattern; but a slot that the pattern chooses from has its truth.
+pub(crate) fn assert_truths_bear(board: &Board, steps: impl Iterator<Item = (Step, Option<Slot>)>) {
+    let (mut borne, mut broken) = (0, 0);
+    for (step, chosen) in steps {
+        for index in 0..step.truths.len() {
+            let mut lacking = step.clone();
+            let dropped = lacking.truths.remove(index);
+            let verdict = check(board, &lacking);
+            if dropped.slot() == chosen {
+                assert!(matches!(verdict, Verdict::Rejected(Fault::PatternWithoutTruth { .. })), "{verdict:?}");
+                continue;
+            }
+            lacking.pattern = Pattern::Truths;
+            let plain = check(board, &lacking);
+            assert_eq!(verdict.is_accepted(), plain.is_accepted(), "{verdict:?} {plain:?}");
+            borne += usize::from(verdict.is_accepted());
+            broken += usize::from(matches!(verdict, Verdict::Rejected(Fault::NotForced { .. })));
+        }
+    }
+    assert!(borne > 50 && broken > 50, "{borne} {broken}");
+}
+
 /// Asserts that a choice satisfies every truth, clashes nowhere, and speaks against what is concluded.
 pub(crate) fn assert_witness(step: &Step, fault: &Fault) {
     let Fault::NotForced { candidate, placed, witness } = fault else { panic!("{fault}") };

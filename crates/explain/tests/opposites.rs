@@ -1,0 +1,42 @@
+//! Candidates assumed false, in words.
+mod common;
+use common::{LAYOUT, assert_told, assumption, board, candidate, single, slots, step, told};
+use qedoku_core::{Board, Case, Choice, Forcing, Hypothesis, Step};
+
+fn choice(concluded: &str, [with, without]: [(Vec<Step>, &str); 2]) -> Step {
+    let case = |assume, (steps, end)| Case { assume: assumption(assume), steps, end: slots(end).first().copied() };
+    let cases = vec![case("r1c2=3", with), case("r1c2<>3", without)];
+    step(&board(""), concluded, Forcing { choice: Choice::Candidate(candidate("r1c2=3")), cases }, &[])
+}
+
+/// A board with little left, and the same without the 3 of a cell.
+fn boards() -> [Board; 2] {
+    let before = board("r1c1=1 r1c3=2 r3c1=4 r3c2=5 r3c3=6 r1c2<>8 r1c2<>9 r2c1<>3 r2c3<>3");
+    let mut without = before.clone();
+    without.eliminate(LAYOUT(), candidate("r1c2=3"));
+    [before, without]
+}
+
+#[test]
+fn a_cell_that_cannot_be_without_a_candidate_has_it() {
+    let [before, without] = boards();
+    let (first, second) = (single(&without, "r1c2=7", "r1c2"), single(&without, "r2c2=3", "b1n3"));
+    let told_with = |steps: Vec<Step>| {
+        let it = Hypothesis { assume: assumption("r1c2<>3"), steps, end: slots("r1c2")[0] };
+        told(&before, &step(&before, "r1c2=3", it, &[]))
+    };
+    assert_told!("hypothesis-false-at-once", told_with(vec![]));
+    assert_told!("hypothesis-false-one-step", told_with(vec![second.clone()]));
+    assert_told!("hypothesis-false", told_with(vec![first, second]));
+}
+
+#[test]
+fn whether_a_candidate_is_true_or_not() {
+    let [before, without] = boards();
+    let steps = || vec![single(&without, "r2c2=3", "b1n3")];
+    let (open, ended) = (|| (steps(), ""), || (steps(), "r1c2"));
+    assert_told!("whether", told(&before, &choice("r9c9<>3", [(vec![], ""), open()])));
+    assert_told!("whether-not-true", told(&before, &choice("r9c9<>3", [ended(), open()])));
+    assert_told!("whether-not-false", told(&before, &choice("r9c9<>3", [(vec![], ""), ended()])));
+    assert_told!("whether-neither", told(&before, &choice("r9c9<>3", [ended(), ended()])));
+}
