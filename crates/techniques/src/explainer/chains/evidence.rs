@@ -19,40 +19,44 @@ use crate::kernels::{fish, locked, subset};
 use crate::simple::naked_single::NakedSingle;
 use crate::{Context, Info, Technique, proof};
 use qedoku_core::{
-    Assumption, Board, Candidate, CandidateSet, Case, CellSet, Chain, Choice, Conclusion, Forcing, HouseSet,
+    Assumption, Board, Candidate, CandidateSet, Case, CellSet, Chain, Choice, Conclusion, Digit, Forcing, HouseSet,
     Hypothesis, Pattern, Rating, Single, Slot, Step, StrongLink, Truth,
 };
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 /// A chain or cycle: its strong links, and what the board says of their slots.
-pub(super) fn line(cx: &Context<'_>, line: &Line) -> (Pattern, Vec<Truth>) {
-    let mut nodes = line.nodes.clone();
-    match line.kind {
-        LineKind::Cycle => nodes.rotate_left(1),
-        LineKind::ToFalse => nodes = nodes.get(1..nodes.len() - 1).map(<[_]>::to_vec).unwrap_or_default(),
-        LineKind::ToTrue => {}
-    }
-    let (mut links, mut slots) = (Vec::new(), Vec::new());
-    for pair in nodes.chunks_exact(2) {
-        let Some(slot) = shared(cx, pair[0], pair[1]) else { continue };
-        links.push(StrongLink::new(CandidateSet::of(pair[0]), CandidateSet::of(pair[1]), slot));
-        if !slots.contains(&slot) {
-            slots.push(slot);
-        }
-    }
-    let chain = if line.kind == LineKind::Cycle { Chain::closed(links) } else { Chain::open(links) };
-    (Pattern::of(chain), cx.truths(&slots))
+pub(super) fn line(cx: &Context<'_>, houses: &Houses, line: &Line) -> (Pattern, Vec<Truth>) {
+    let two = |cells: CellSet, digit| (cx.board.plane(digit) & cells).len() == 2;
+    let slots: Vec<Slot> = line.strong().filter_map(|[one, other]| shared(houses, one, other, two)).collect();
+    linked(cx, line, &slots)
 }
 
-/// The slot that has these two candidates and no other.
-fn shared(cx: &Context<'_>, one: Candidate, other: Candidate) -> Option<Slot> {
+/// The slot that has two candidates and, as `two` says of cells, no other: their cell, or else their box, row or column.
+pub(super) fn shared(
+    houses: &Houses,
+    one: Candidate,
+    other: Candidate,
+    two: impl Fn(CellSet, Digit) -> bool,
+) -> Option<Slot> {
     if one.cell == other.cell {
         return Some(Slot::Cell(one.cell));
     }
-    let houses = cx.layout.houses_of(one.cell) & cx.layout.houses_of(other.cell);
-    let plane = cx.board.plane(one.digit);
-    let two = |house: &_| (plane & cx.layout.cells(*house)).len() == 2;
-    houses.iter().find(two).map(|house| Slot::House(house, one.digit))
+    let both = |cells: &&CellSet| cells.contains(other.cell) && two(**cells, one.digit);
+    let kind = houses.cells(one.cell).iter().position(|cells| both(&cells))?;
+    Some(Slot::House(houses.of(one.cell)[kind], one.digit))
+}
+
+/// A line with the slots of its strong links. Where the board lacks one of its candidates by now, the truths speak for it.
+fn linked(cx: &Context<'_>, line: &Line, slots: &[Slot]) -> (Pattern, Vec<Truth>) {
+    let of = CandidateSet::of;
+    let links = line.strong().zip(slots).map(|([one, other], &slot)| StrongLink::new(of(one), of(other), slot));
+    let links: Vec<StrongLink> = links.collect();
+    let whole = links.iter().all(|link| link.ends().is_subset(cx.board.candidates()));
+    let chain = if line.kind == LineKind::Cycle { Chain::closed(links) } else { Chain::open(links) };
+    let each_once: BTreeSet<Slot> = slots.iter().copied().collect();
+    let each_once: Vec<Slot> = each_once.into_iter().collect();
+    (Pattern::of(chain.filter(|_| whole)), cx.truths(&each_once))
 }
 
 /// What an argument of several branches places or eliminates.
@@ -202,13 +206,12 @@ fn rule(on: &Context<'_>, houses: &Houses, find: &RuleFind, gone: CandidateSet) 
             let _ = fish.report(on, &mut sink);
             sink.into_steps().pop()?
         }
-        RuleKind::Inner(Inner::Line(inner)) => {
-            let conclusion = inner.place.map_or(clear, Conclusion::placing);
-            step(ForcingChainsAndCycles.info(), conclusion, line(on, inner))
-        }
+        RuleKind::Inner(Inner::Line(line, slots)) => step(ForcingChainsAndCycles.info(), clear, linked(on, line, slots)),
         RuleKind::Inner(Inner::Net(inner)) => {
             let argument = inner.as_ref()?;
-            let conclusion = argument.place.map_or(clear, Conclusion::placing);
+            // A contradiction shows the opposite of what it assumes, and that places the digit.
+            let placing = argument.place.filter(|_| argument.kind == FindKind::Contradiction);
+            let conclusion = placing.map_or(clear, Conclusion::placing);
             step(name(argument.mode, argument.kind), conclusion, branches(on, houses, argument))
         }
     })

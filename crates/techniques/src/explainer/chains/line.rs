@@ -31,6 +31,20 @@ pub(super) struct Line {
     pub(super) place: Option<Candidate>,
 }
 
+impl Line {
+    /// Its strong links, in order.
+    pub(super) fn strong(&self) -> impl Iterator<Item = [Candidate; 2]> {
+        let (start, closing) = match self.kind {
+            LineKind::Cycle => (1, self.nodes.first()),
+            LineKind::ToFalse => (1, None),
+            LineKind::ToTrue => (0, None),
+        };
+        let rest = self.nodes.get(start..).unwrap_or_default();
+        let ends = rest.iter().skip(1).chain(closing);
+        rest.iter().zip(ends).step_by(2).map(|(&one, &other)| [one, other])
+    }
+}
+
 /// What is looked for together, for it has one rank if it has one length.
 #[derive(Clone, Copy, PartialEq, Debug)]
 struct Family {

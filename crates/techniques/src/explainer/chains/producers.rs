@@ -17,7 +17,7 @@ use crate::ultimate::nishio_forcing_chain::NishioForcingChain;
 use crate::ultimate::region_forcing_chain::RegionForcingChain;
 use crate::ultimate::region_forcing_net::RegionForcingNet;
 use crate::{Context, Info, Sink, Technique};
-use qedoku_core::{Digit, Pattern, Rating};
+use qedoku_core::{Digit, Pattern, Rating, Truth};
 use std::cell::Cell;
 use std::ops::ControlFlow;
 
@@ -104,18 +104,20 @@ impl Technique for Lines {
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
         let marks = Marks::new(cx.board);
         let one = sink.wants_one();
-        let lines = with_buffers(cx, |buffers| {
-            let mut lines: Vec<Line> = Vec::new();
+        let tells = sink.tells();
+        let lines = with_buffers(cx, |Buffers { houses, lines, .. }| {
+            let mut found: Vec<(Line, Option<(Pattern, Vec<Truth>)>)> = Vec::new();
             // Who wants one find takes the first; a search that goes on to its end does not break.
-            let _ = buffers.lines.each(&marks, &buffers.houses, &mut |line| {
-                lines.push(line);
+            let _ = lines.each(&marks, houses, &mut |line| {
+                let told = tells.then(|| evidence::line(cx, houses, &line));
+                found.push((line, told));
                 if one { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
             });
-            lines
+            found
         });
-        lines.iter().try_for_each(|line| {
+        lines.into_iter().try_for_each(|(line, told)| {
             let rating = Rating { se: Some(tenths(line.rank.rating)), hodoku: None };
-            let why = || evidence::line(cx, line);
+            let why = || told.unwrap_or((Pattern::Truths, Vec::new()));
             sink.rated(self.info(), rating, |sink| match line.place {
                 Some(placed) => sink.place(placed, why),
                 None => sink.eliminate(line.eliminate, why),

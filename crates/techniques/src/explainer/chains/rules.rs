@@ -1,10 +1,11 @@
 //! What a search of several branches uses when nothing else follows: locked candidates, pairs, the X-Wing, and whole
 //! searches inside it.
+use super::evidence::shared;
 use super::finds::{Argument, FindKind, Finds, Found, NetPool};
 use super::line::{Line, LineKind, LineSearch};
 use super::marks::{Houses, Marks};
 use super::net::{Cause, Entry, Mode};
-use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House, Layout};
+use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House, Layout, Slot};
 use std::collections::BTreeMap;
 
 /// A find of a rule inside a search.
@@ -30,7 +31,8 @@ pub(super) enum RuleKind {
 /// A chain found inside a search.
 #[derive(Clone, Debug)]
 pub(super) enum Inner {
-    Line(Line),
+    /// A line, and the slots of its strong links if it is to be told.
+    Line(Line, Vec<Slot>),
     /// What it rests on is kept only if it is to be told.
     Net(Option<Argument>),
 }
@@ -138,7 +140,8 @@ impl<'a> Rules<'a> {
             }
             let nested = Some(self.number(line_key(&line), line.rank.complexity));
             let eliminate = in_hash_order(&line.eliminate);
-            finds.push((RuleFind { parents, nested, what: RuleKind::Inner(Inner::Line(line)) }, eliminate));
+            let slots = if self.tells { slots(marks, houses, &line) } else { Vec::new() };
+            finds.push((RuleFind { parents, nested, what: RuleKind::Inner(Inner::Line(line, slots)) }, eliminate));
         }
         finds
     }
@@ -182,6 +185,12 @@ impl<'a> Rules<'a> {
         }
         number
     }
+}
+
+/// The slots of the strong links of a line.
+fn slots(marks: &Marks, houses: &Houses, line: &Line) -> Vec<Slot> {
+    let two = |cells: CellSet, digit| (marks.plane(digit) & cells).len() == 2;
+    line.strong().filter_map(|[one, other]| shared(houses, one, other, two)).collect()
 }
 
 const FALSE: u16 = 1 << 15;
