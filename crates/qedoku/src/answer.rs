@@ -1,19 +1,23 @@
 //! The argument for one candidate: its steps, and how it compares with the run it replaces.
+use crate::ground;
 use crate::judge::improper;
 use crate::messages::{self, Id, of_trace};
 use crate::names::Names;
+use crate::nearest::{self, Nearest};
 use crate::options::Options;
+use crate::outline;
 use crate::problem::{Kind, Problem};
 use crate::question::Question;
 use crate::shown::{Around, Shown};
 use crate::told::tell;
 use crate::words;
 use crate::worker::accept;
-use qedoku_core::wire::{Argument, Message};
-use qedoku_core::{Grid, Layout, Outcome, Puzzle, Target, Trace};
+use qedoku_core::wire::{Argument, Message, Outline, Size};
+use qedoku_core::{Board, Candidate, Grid, Layout, Outcome, Puzzle, Step, Target, Trace};
 use qedoku_explain::{Voice, say};
+use qedoku_techniques::{Profile, Tier};
 use qedoku_verify::Checker;
-use qedoku_why::{Inquiry, Standing, Why};
+use qedoku_why::{Ground, Inquiry, Standing, WORK, Why};
 use serde::{Serialize, Serializer};
 use std::fmt;
 
@@ -33,7 +37,11 @@ use std::fmt;
 #[derive(Debug)]
 pub struct Answers<'o> {
     names: &'o Names,
-    inquiry: Inquiry<'o>,
+    profile: &'o Profile,
+    puzzle: Puzzle,
+    /// The run, once a question needs it.
+    inquiry: Option<Inquiry<'o>>,
+    work: u64,
     solution: Grid,
     checker: Checker,
 }
@@ -45,29 +53,72 @@ impl<'o> Answers<'o> {
             Standing::Wrong(blame) | Standing::Impossible { blame, .. } => return Err(wrong(&blame)),
             Standing::Improper(fault) => return Err(improper(&fault)),
         };
-        let inquiry = Inquiry::new(Layout::classic(), options.profile_for(puzzle), puzzle);
-        Ok(Self { names: options.names(), inquiry, solution, checker: Checker::default() })
+        let (names, profile, checker) = (options.names(), options.profile_for(puzzle), Checker::default());
+        Ok(Self { names, profile, puzzle: *puzzle, inquiry: None, work: WORK, solution, checker })
     }
 
-    /// The smallest argument for a digit, or for or against a candidate.
-    pub fn why(&mut self, question: Question) -> Result<Answer, Problem> {
-        let asked = question.name();
-        let none = || not_reached(question);
-        let target = question.target(&self.solution).ok_or_else(none)?;
-        let why = self.inquiry.why(target).ok_or_else(none)?;
-        let Trace { layout, puzzle, profile, .. } = self.inquiry.trace();
-        let trace = Trace {
-            layout,
-            puzzle: *puzzle,
-            profile: profile.clone(),
-            steps: why.steps.clone(),
-            attempts: Vec::new(),
-            outcome: Outcome::Reached(target),
-        };
-        accept(&mut self.checker, &trace)?;
-        let (mistaken, solution, names) = (question.is_mistaken(target), self.solution, self.names.clone());
-        Ok(Answer { asked, mistaken, why, trace, solution, names })
+    /// Allows this much work for each answer: visits to deductions, of which a processor makes some hundred million a
+    /// second. What is found by then is told, and that there may be a smaller argument.
+    ///
+    /// ```
+    /// use qedoku::{Options, Worker, generate};
+    ///
+    /// let (options, made) = (Options::default(), generate(7, 1).next().expect("a puzzle"));
+    /// let mut answers = Worker::new(&options).answers(&made.puzzle)?.within(1_000);
+    /// assert!(answers.why("r5c5".parse()?)?.to_string().lines().count() <= 25);
+    /// # Ok::<(), qedoku::Problem>(())
+    /// ```
+    pub fn within(self, work: u64) -> Self {
+        Self { work, inquiry: None, ..self }
     }
+
+    /// The smallest argument for a digit, or for or against a candidate. What the start has takes none, and the puzzle is
+    /// not solved for it.
+    pub fn why(&mut self, question: Question) -> Result<Answer, Problem> {
+        let layout = Layout::classic();
+        let target = question.target(&self.solution).ok_or_else(|| not_reached(question))?;
+        let ground = Ground::of(layout, &self.puzzle, target);
+        let (mut nearest, mut why) = (None, ground.map(|_| argued(target, Vec::new())));
+        if let (Question::Possible(candidate), None) = (question, ground) {
+            (nearest, why) = self.nearest(candidate, target);
+        }
+        let why = match why {
+            Some(why) => why,
+            None => self.inquiry().why(target).ok_or_else(|| not_reached(question))?,
+        };
+        let (profile, steps) = (self.profile.name().to_owned(), why.steps.clone());
+        let (puzzle, attempts, outcome) = (self.puzzle, Vec::new(), Outcome::Reached(target));
+        let trace = Trace { layout, puzzle, profile, steps, attempts, outcome };
+        accept(&mut self.checker, &trace)?;
+        let (asked, mistaken) = (question.name(), question.is_mistaken(target));
+        let (solution, names) = (self.solution, self.names.clone());
+        Ok(Answer { asked, mistaken, ground, nearest, why, trace, solution, names })
+    }
+
+    /// What would remove a candidate that is still possible, and the step if there is one that does at once.
+    fn nearest(&self, candidate: Candidate, target: Target) -> (Option<Nearest>, Option<Why>) {
+        if matches!(target, Target::Place(_)) {
+            return (Some(Nearest::Nothing), None);
+        }
+        let (layout, up_to) = (Layout::classic(), Tier::Advanced);
+        match nearest::step(layout, self.profile, &Board::new(layout, &self.puzzle), (candidate, up_to)) {
+            Some(step) => (Some(Nearest::AtOnce), Some(argued(target, vec![step]))),
+            None => (Some(Nearest::Beyond(up_to)), None),
+        }
+    }
+
+    fn inquiry(&mut self) -> &Inquiry<'o> {
+        let (profile, puzzle, work) = (self.profile, &self.puzzle, self.work);
+        self.inquiry.get_or_insert_with(|| Inquiry::new(Layout::classic(), profile, puzzle).within(work))
+    }
+}
+
+/// An argument that no search was made for.
+fn argued(target: Target, steps: Vec<Step>) -> Why {
+    let truths = steps.iter().map(|step| step.truths.len().max(1) as u32).sum();
+    let size = Size { steps: steps.len(), truths };
+    let considered = steps.len();
+    Why { target, steps, size, bound: truths, considered, run: size, slice: size, is_cut: false }
 }
 
 /// An argument and the trace that it is. It is serialized as the messages of a log.
@@ -88,6 +139,10 @@ pub struct Answer {
     pub asked: String,
     /// Whether the reader has it the other way round.
     pub mistaken: bool,
+    /// Why the start has it, if it has.
+    pub ground: Option<Ground>,
+    /// What would remove it, if it was asked why it is still possible.
+    pub nearest: Option<Nearest>,
     /// The argument and what it is compared with.
     pub why: Why,
     /// The argument as a trace.
@@ -104,14 +159,20 @@ impl Answer {
         let asked = self.asked.clone();
         let mut messages = of_trace(&self.trace, &self.names, id, Some(&self.solution));
         if let Some(Message::End(end)) = messages.last_mut() {
-            end.argument = Some(Box::new(Argument { asked, size, at_least: bound, considered, run, slice }));
+            let is_cut = self.why.is_cut;
+            end.argument = Some(Box::new(Argument { asked, size, at_least: bound, considered, run, slice, is_cut }));
         }
+        messages.insert(1, Message::Outline(Box::new(self.outline(self.names.voice()))));
         messages
     }
 
     /// What is explained.
     pub fn heading(&self, voice: Voice) -> String {
         let target = voice.conclusion(&self.why.target.conclusion());
+        if self.nearest.is_some() {
+            let candidate = voice.candidate(self.why.target.candidate());
+            return say!(voice, en: "Why {candidate} is still possible", zh: "为什么 {candidate} 仍然可能");
+        }
         match (self.mistaken, self.why.target) {
             (false, _) => say!(voice, en: "Why {target}", zh: "为什么 {target}"),
             (true, Target::Eliminate(_)) => {
@@ -123,30 +184,63 @@ impl Answer {
         }
     }
 
+    /// The outline: the answer, what it rests on, the hardest steps, and the argument in a few lines.
+    pub fn outline(&self, voice: Voice) -> Outline {
+        outline::of(self, &self.names.clone().told_in(voice))
+    }
+
+    /// Why the start has it, in a sentence.
+    pub(crate) fn from_the_start(&self, voice: Voice) -> String {
+        let (layout, target) = (self.trace.layout, self.why.target);
+        self.ground.map(|it| ground::sentence(layout, voice, target, it)).unwrap_or_default()
+    }
+
+    /// What would remove the candidate, if it was asked why it is still possible.
+    pub(crate) fn nearest_said(&self, voice: Voice, name: &str) -> Option<String> {
+        self.nearest.map(|nearest| nearest.sentence(voice, self.why.target.candidate(), name))
+    }
+
+    /// What is proved of the size of the argument, in a sentence; nothing if no search was made for it.
+    pub(crate) fn proved(&self, voice: Voice) -> Option<String> {
+        let Why { size, bound, considered, is_cut, .. } = self.why;
+        if self.trace.steps.is_empty() || self.nearest == Some(Nearest::AtOnce) {
+            return None;
+        }
+        let (truths, bound) = (words::truths(voice, size.truths), words::truths(voice, bound));
+        Some(match (self.why.is_smallest(), is_cut) {
+            (true, _) => say!(
+                voice,
+                en: "It rests on {truths}; no argument from the {considered} deductions considered rests on fewer.",
+                zh: "共依据 {truths}；所考虑的 {considered} 个推理中，没有依据更少的论证。"
+            ),
+            (false, false) => say!(
+                voice,
+                en: "It rests on {truths}; an argument from the {considered} deductions considered rests on {bound} at least.",
+                zh: "共依据 {truths}；所考虑的 {considered} 个推理中，任何论证至少依据 {bound}。"
+            ),
+            (false, true) => say!(
+                voice,
+                en: "It rests on {truths}; the search for less ended at its limit: from the {considered} deductions considered, \
+                     {bound} at least.",
+                zh: "共依据 {truths}；寻找更小的论证已到限度：所考虑的 {considered} 个推理中至少依据 {bound}。"
+            ),
+        })
+    }
+
+    /// There is no step with this number.
+    pub fn no_step(&self, number: usize, last: usize) -> Problem {
+        Problem::new(Kind::Unreadable, format!("{}: no step {number}: expected 1 to {last}", self.asked))
+    }
+
     /// What the argument takes, and how that compares, a sentence each.
     pub fn remarks(&self, voice: Voice) -> Vec<String> {
-        let Why { size, bound, considered, run, slice, .. } = self.why;
+        let Why { run, slice, .. } = self.why;
         if self.trace.steps.is_empty() {
-            let target = voice.conclusion(&self.why.target.conclusion());
-            return vec![say!(voice, en: "{target} is there from the start.", zh: "{target} 一开始就成立。")];
+            return vec![self.from_the_start(voice)];
         }
         let mut lines = vec![full(voice, &words::outcome(&self.trace, voice))];
-        let truths = size.truths;
-        lines.push(if self.why.is_smallest() {
-            say!(
-                voice,
-                en: "It rests on {truths} truths, and no argument that the {considered} deductions considered can make rests on \
-                     fewer.",
-                zh: "共依据 {truths} 条事实；所考虑的 {considered} 个推理中，没有依据更少的论证。"
-            )
-        } else {
-            say!(
-                voice,
-                en: "It rests on {truths} truths; with the {considered} deductions considered there may be an argument that \
-                     rests on fewer, but on {bound} at least.",
-                zh: "共依据 {truths} 条事实；在所考虑的 {considered} 个推理中，更小的论证至少也要依据 {bound} 条。"
-            )
-        });
+        let Some(proved) = self.proved(voice) else { return lines };
+        lines.push(proved);
         let (run, needed) = (words::steps(voice, run.steps), slice.steps);
         lines.push(say!(
             voice,
@@ -171,9 +265,30 @@ impl Answer {
         Shown::trace(&self.trace, &self.names, &title, around, last)
     }
 
-    /// The argument in words: a heading, a line for each step, and what it takes.
+    /// The outline in lines, the heading first: 25 at most.
+    ///
+    /// ```
+    /// use qedoku::{Session, Voice, generate};
+    ///
+    /// let answer = Session::new(generate(7, 1).next().expect("a puzzle").puzzle).why("r5c5".parse()?)?;
+    /// let lines = answer.lines(Voice::default());
+    /// assert!(lines[0].starts_with("Why r5c5=") && lines.len() <= 25);
+    /// # Ok::<(), qedoku::Problem>(())
+    /// ```
+    pub fn lines(&self, voice: Voice) -> Vec<String> {
+        let mut lines = vec![self.heading(voice)];
+        lines.extend(outline::lines(&self.outline(voice), voice));
+        lines
+    }
+
+    /// The argument in words: its outline.
     pub fn tell(&self, voice: Voice) -> String {
-        let mut text = self.heading(voice) + "\n";
+        self.lines(voice).join("\n") + "\n"
+    }
+
+    /// The argument in words, with a line for each step below the outline.
+    pub fn tell_full(&self, voice: Voice) -> String {
+        let mut text = self.tell(voice) + "\n";
         tell(&self.trace, &self.names.clone().told_in(voice), |told| text += &words::step(&told));
         text + &self.remarks(voice).join("\n") + "\n"
     }
@@ -211,9 +326,8 @@ fn full(voice: Voice, line: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use qedoku_core::wire::Size;
     use qedoku_explain::Lang;
-    use qedoku_techniques::{Profile, Solver};
+    use qedoku_techniques::Solver;
 
     #[test]
     fn an_argument_that_is_not_proved_smallest_says_so() {
@@ -225,8 +339,8 @@ mod tests {
         let target = Target::Place(steps[0].conclusion.place.first().expect("a digit"));
         let trace = Trace { steps: steps.clone(), outcome: Outcome::Reached(target), ..solved };
         let size = Size { steps: 1, truths: 7 };
-        let why = Why { target, steps, size, bound: 5, considered: 31, run: size, slice: size };
-        let answer = Answer { asked: target.to_string(), mistaken: true, why, trace, solution, names: Names::all() };
+        let why = Why { target, steps, size, bound: 5, considered: 31, run: size, slice: size, is_cut: false };
+        let answer = Answer { asked: target.to_string(), mistaken: true, ground: None, nearest: None, why, trace, solution, names: Names::all() };
         let text: String =
             Lang::ALL.map(|lang| answer.remarks(Voice { lang, ..Voice::default() }).join("\n") + "\n").concat();
         let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../fixtures/_cli");

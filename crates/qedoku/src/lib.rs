@@ -22,6 +22,7 @@ pub mod api;
 mod catalog;
 mod check;
 mod grading;
+mod ground;
 mod hint;
 mod hint_message;
 mod judge;
@@ -29,7 +30,9 @@ mod listing;
 mod made;
 pub mod messages;
 mod names;
+mod nearest;
 mod options;
+mod outline;
 mod position;
 mod problem;
 mod question;
@@ -53,6 +56,7 @@ pub use listing::{Choice, Counts, Listing};
 pub use made::{Made, MadeRecord, generate};
 pub use messages::Id;
 pub use names::{Names, counts};
+pub use nearest::Nearest;
 pub use options::Options;
 pub use position::Position;
 pub use problem::{Kind, Problem};
@@ -66,7 +70,7 @@ pub use told::{Told, tell};
 pub use worker::Worker;
 
 pub use qedoku_core::text::{Format, read, write};
-pub use qedoku_core::wire::Message;
+pub use qedoku_core::wire::{Message, Outline};
 pub use qedoku_core::{
     Board, Candidate, Cell, Conclusion, Digit, Grid, House, Layout, Outcome, Pattern, Puzzle, Slug, Step, Target,
     Trace, Truth,
@@ -76,6 +80,7 @@ pub use qedoku_generate::Symmetry;
 pub use qedoku_grade::Grade;
 pub use qedoku_techniques::{Info, Profile, Technique, Tier};
 pub use qedoku_verify::{Checker, Report, traces};
+pub use qedoku_why::Ground;
 
 /// Runs what the page of the library shows.
 #[cfg(doctest)]

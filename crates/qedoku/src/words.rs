@@ -74,6 +74,14 @@ pub fn steps(voice: Voice, count: usize) -> String {
     }
 }
 
+/// So many truths.
+pub(crate) fn truths(voice: Voice, count: u32) -> String {
+    match count {
+        1 => say!(voice, en: "1 truth", zh: "1 条事实"),
+        _ => say!(voice, en: "{count} truths", zh: "{count} 条事实"),
+    }
+}
+
 /// What nothing is left for.
 fn left_for(layout: &Layout, voice: Voice, slot: Slot) -> String {
     match slot {

@@ -2,6 +2,7 @@
 mod blame;
 mod facts;
 mod graph;
+mod ground;
 mod hitting;
 mod inquiry;
 mod parts;
@@ -10,6 +11,9 @@ mod pool;
 mod reach;
 mod realize;
 mod smallest;
+mod work;
 
 pub use blame::Standing;
+pub use ground::Ground;
 pub use inquiry::{Inquiry, Why};
+pub use work::WORK;

@@ -26,7 +26,7 @@ fn arguments_are_accepted_and_no_larger_than_the_slice() {
     let (layout, profile) = (Layout::classic(), Profile::default());
     let mut smaller = 0;
     for puzzle in puzzles(12) {
-        let mut inquiry = Inquiry::new(layout, &profile, &puzzle);
+        let inquiry = Inquiry::new(layout, &profile, &puzzle);
         let solution = inquiry.trace().grid();
         for candidate in open(&puzzle, &solution).into_iter().step_by(7) {
             let other = solution.filled().find(|it| layout.peers(it.cell).contains(candidate.cell)).unwrap().digit;
@@ -48,7 +48,7 @@ fn every_step_says_what_is_so_on_its_board() {
     let (layout, profile) = (Layout::classic(), Profile::default());
     let mut named = BTreeSet::new();
     for puzzle in puzzles(25) {
-        let mut inquiry = Inquiry::new(layout, &profile, &puzzle);
+        let inquiry = Inquiry::new(layout, &profile, &puzzle);
         let solution = inquiry.trace().grid();
         for candidate in open(&puzzle, &solution).into_iter().step_by(9) {
             let mut board = Board::new(layout, &puzzle);
@@ -118,7 +118,7 @@ fn among_singles_the_smallest_is_that_of_trying_all() {
     let (layout, profile) = (Layout::classic(), Profile::default());
     let (mut short, mut long) = (0, 0);
     for puzzle in puzzles(20) {
-        let mut inquiry = Inquiry::new(layout, &profile, &puzzle);
+        let inquiry = Inquiry::new(layout, &profile, &puzzle);
         if inquiry.trace().steps.iter().any(|step| !matches!(step.pattern, Pattern::Single { .. })) {
             continue;
         }

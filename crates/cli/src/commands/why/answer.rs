@@ -4,7 +4,7 @@ use crate::commands::batch::{Done, id, shown_title, title};
 use crate::commands::puzzles::Item;
 use crate::commands::ways::{more, ways};
 use crate::exit::Exit;
-use crate::output::argument;
+use crate::output::argument::{self, Opened};
 use crate::output::log::Show;
 use crate::output::paint::Paint;
 use crate::output::pictures::Pictures;
@@ -87,7 +87,14 @@ impl<'a> Worker<'a> {
         }
         Ok(match options.format {
             Form::Json | Form::Ndjson => self.lines(&answer.messages(id(item))),
-            _ => argument::write(answer, ways.names(), several.then(|| title(item)).as_deref(), *show),
+            _ => {
+                let opened = match (options.full, options.step) {
+                    (true, _) => Opened::Full,
+                    (false, Some(number)) => Opened::Step(number),
+                    (false, None) => Opened::Folded,
+                };
+                argument::write(answer, ways.names(), several.then(|| title(item)).as_deref(), (*show, opened))?
+            }
         })
     }
 

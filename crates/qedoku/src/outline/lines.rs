@@ -1,0 +1,51 @@
+//! An outline as lines of text.
+use super::fit::{COLUMNS, cut, listed};
+use qedoku_core::wire::{Branch, HardStep, Outline, Support};
+use qedoku_explain::{Voice, say};
+
+/// Writes an outline in short lines: two for the answer, six for what it rests on, two for the hardest steps, twelve for the
+/// argument and two for what is proved of it come, with the heading, to 25 at most. None is wider than a terminal.
+pub(crate) fn lines(outline: &Outline, voice: Voice) -> Vec<String> {
+    let mut lines = wrapped(&outline.answer, 2);
+    if !outline.rests_on.is_empty() {
+        lines.push(say!(voice, en: "It rests on", zh: "依据"));
+        lines.extend(outline.rests_on.iter().map(|Support { text, .. }| format!("  - {text}")));
+    }
+    if !outline.hardest.is_empty() {
+        let name = |HardStep { n, name, .. }: &HardStep| format!("{n} {name}");
+        let head = say!(voice, en: "Hardest steps: ", zh: "最难的步骤：");
+        let names: Vec<String> = outline.hardest.iter().map(name).collect();
+        lines.extend(wrapped(&(head + &listed(voice, &names, 2 * COLUMNS - 20)), 2));
+    }
+    if !outline.argument.is_empty() {
+        lines.push(say!(
+            voice,
+            en: "The argument (--full tells every step, --step N one of them)",
+            zh: "论证（--full 展开每一步，--step N 展开一步）"
+        ));
+    }
+    for Branch { from, to, text, inside } in &outline.argument {
+        let numbers = if from == to { format!("{from}.") } else { format!("{from}-{to}.") };
+        lines.push(format!("{numbers:>8} {text}"));
+        lines.extend(inside.as_ref().map(|inside| format!("             {inside}")));
+    }
+    let remarks: Vec<String> = outline.remarks.iter().flat_map(|remark| wrapped(remark, 2)).collect();
+    lines.extend(remarks);
+    lines
+}
+
+/// A text in so many lines at most.
+fn wrapped(text: &str, most: usize) -> Vec<String> {
+    let mut lines: Vec<String> = Vec::new();
+    for word in text.split_inclusive([' ', '，', '；', '。', '、']) {
+        match lines.last_mut() {
+            Some(line) if super::fit::width(line) + super::fit::width(word.trim_end()) <= COLUMNS + 12 => *line += word,
+            _ => lines.push(word.to_owned()),
+        }
+    }
+    if lines.len() > most {
+        let rest = lines.split_off(most - 1).concat();
+        lines.push(cut(&rest, COLUMNS + 12));
+    }
+    lines.into_iter().map(|line| line.trim_end().to_owned()).collect()
+}
