@@ -3,7 +3,8 @@ use crate::account::Account;
 use crate::picture::{Caption, Marks, svg};
 use crate::scene::Scene;
 use crate::voice::Voice;
-use qedoku_core::{Board, Candidate, CellSet, Layout, Pattern, Step};
+use qedoku_core::wire::Outline;
+use qedoku_core::{Board, Candidate, Cell, CellSet, Layout, Pattern, Step};
 
 /// A run of steps as it is shown.
 #[derive(Clone, Debug)]
@@ -22,8 +23,26 @@ pub struct Story<'a> {
     pub shots: Vec<Shot<'a>>,
     /// What came of it, a line each.
     pub closing: Vec<String>,
+    /// What it comes to, if it answers a question: a document opens with it.
+    pub outline: Option<Outline>,
+    /// The cell that was asked about, which every picture marks.
+    pub asked: Option<Cell>,
+    /// Which steps a text tells below an outline.
+    pub opened: Opened,
     /// The position it leads to; nothing for steps that do not follow on each other.
     pub end: Option<Board>,
+}
+
+/// Which steps a text tells below an outline.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Opened {
+    /// None.
+    #[default]
+    Folded,
+    /// The one with this number.
+    Step(usize),
+    /// Every one.
+    Full,
 }
 
 /// A step of a story.
@@ -53,7 +72,8 @@ impl<'a> Story<'a> {
     pub fn new(layout: &'a Layout, voice: Voice, title: &str, start: Board) -> Self {
         let title = title.to_owned();
         let end = Some(start.clone());
-        Self { layout, voice, title, heading: Vec::new(), start, shots: Vec::new(), closing: Vec::new(), end }
+        let (heading, shots, closing, opened) = (Vec::new(), Vec::new(), Vec::new(), Opened::default());
+        Self { layout, voice, title, heading, start, shots, closing, outline: None, asked: None, opened, end }
     }
 
     /// Adds a step.
@@ -66,13 +86,13 @@ impl<'a> Story<'a> {
         let board = self.end.as_ref().unwrap_or(&self.start);
         let text = self.heading.iter().chain(&self.closing).map(String::as_str).collect::<Vec<_>>().join(". ");
         let caption = Caption { title: &self.title, text: &text };
-        svg(self.layout, board, &Marks::default(), self.voice, caption)
+        svg(self.layout, board, &Marks::default().asking(self.asked), self.voice, caption)
     }
 
     /// Draws one of the steps, counted from 0, on the position before it.
     pub fn svg(&self, index: usize) -> Option<String> {
         let Shot { step, account, before } = self.shots.get(index)?;
-        let marks = Marks::on(&Scene::new(self.layout, before), step);
+        let marks = Marks::on(&Scene::new(self.layout, before), step).asking(self.asked);
         let title = format!("{} {}", account.name, account.conclusion);
         let caption = Caption { title: title.trim(), text: &account.sentence() };
         Some(svg(self.layout, before, &marks, self.voice, caption))
@@ -84,11 +104,23 @@ impl<'a> Story<'a> {
         for Shot { step, account, before } in &self.shots {
             frames.push(Frame::new(self.layout, before.clone(), step, account, CellSet::EMPTY));
         }
+        frames.iter_mut().for_each(|frame| frame.ask(self.asked));
         frames
+    }
+
+    /// What is shown where no step is.
+    pub(crate) fn bare(&self) -> Marks {
+        Marks::default().asking(self.asked)
     }
 }
 
 impl<'s> Frame<'s> {
+    /// Marks the cell that was asked about, here and inside.
+    fn ask(&mut self, asked: Option<Cell>) {
+        self.marks = std::mem::take(&mut self.marks).asking(asked);
+        self.nested.iter_mut().for_each(|frame| frame.ask(asked));
+    }
+
     fn new(layout: &Layout, board: Board, step: &Step, account: &'s Account, assumed: CellSet) -> Self {
         let marks = Marks::on(&Scene::new(layout, &board), step).assuming(assumed);
         let nested = match &step.pattern {

@@ -262,7 +262,8 @@ impl Answer {
         let last = self.trace.steps.len().checked_sub(1);
         let title = format!("{title}: {heading}");
         let around = Around { opening: vec![heading], closing: self.remarks(voice) };
-        Shown::trace(&self.trace, &self.names, &title, around, last)
+        let asked = self.why.target.candidate().cell;
+        Shown::trace(&self.trace, &self.names, &title, around, last).answering(self.outline(voice), asked)
     }
 
     /// The outline in lines, the heading first: 25 at most.

@@ -3,8 +3,9 @@ use crate::names::Names;
 use crate::problem::{Kind, Problem};
 use crate::told::tell;
 use crate::words::{self, facts, listed};
-use qedoku_core::{Board, Layout, Puzzle, Trace};
-use qedoku_explain::{self as explain, Story, Voice};
+use qedoku_core::wire::Outline;
+use qedoku_core::{Board, Cell, Layout, Puzzle, Trace};
+use qedoku_explain::{self as explain, Opened, Story, Voice};
 
 /// A form that shows steps as pictures with text.
 ///
@@ -120,6 +121,18 @@ impl<'a> Shown<'a> {
     pub(crate) fn reaching(mut self, puzzle: &Puzzle, line: String) -> Self {
         self.story.end = Some(Board::new(self.story.layout, puzzle));
         self.story.closing.push(line);
+        self
+    }
+
+    /// Opens with an outline, and marks the cell that was asked about.
+    pub(crate) fn answering(mut self, outline: Outline, asked: Cell) -> Self {
+        (self.story.outline, self.story.asked) = (Some(outline), Some(asked));
+        self
+    }
+
+    /// Tells these steps below the outline, where Markdown opens with one.
+    pub const fn opening(mut self, opened: Opened) -> Self {
+        self.story.opened = opened;
         self
     }
 

@@ -2,7 +2,7 @@
 use std::cell::Cell;
 
 /// How much is done for an answer if nothing else is said: a second or so, and a few where steps are hard to find.
-pub const WORK: u64 = 400_000_000;
+pub const WORK: u64 = 250_000_000;
 
 /// What looking at a position with all techniques that wait for one takes, in visits.
 pub(crate) const POSITION: u64 = 1_000_000;

@@ -2,21 +2,10 @@
 use super::log::{self, Columns, Show};
 use super::paint::wrap;
 use qedoku::words::{facts, listed};
-use qedoku::{Answer, Names, Problem, tell};
+use qedoku::{Answer, Names, Opened, Problem, tell};
 use qedoku_core::Board;
 use qedoku_explain::{Scene, grid};
 use std::fmt::Write as _;
-
-/// Which steps are told below the outline.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Opened {
-    /// None.
-    Folded,
-    /// Every one.
-    Full,
-    /// The one with this number.
-    Step(usize),
-}
 
 /// Writes an argument in words; `title` stands above it if there are several positions.
 pub(crate) fn write(

@@ -2,8 +2,10 @@
 use super::words::{self, Words};
 use crate::account::Account;
 use crate::escape::escape;
+use crate::outline;
 use crate::story::{Frame, Story};
 use crate::voice::Lang;
+use qedoku_core::wire::Outline;
 use std::fmt::Write as _;
 
 /// Writes the list of a story's positions.
@@ -11,9 +13,13 @@ pub(super) fn write(story: &Story<'_>, frames: &[Frame<'_>]) -> String {
     let lang = story.voice.lang;
     let words = Words::of(lang);
     let mut text = "<ol class=\"list\">\n".to_owned();
+    if let Some(outline) = &story.outline {
+        text += &outline::entry(outline, story.voice);
+    }
     bare(&mut text, ("0", words.start), &story.heading);
-    for frame in frames {
-        entry(&mut text, lang, frame);
+    match &story.outline {
+        Some(outline) => folded(&mut text, lang, frames, outline),
+        None => frames.iter().for_each(|frame| entry(&mut text, lang, frame)),
     }
     if story.end.is_some() {
         bare(&mut text, ("end", words.result), &story.closing);
@@ -23,6 +29,26 @@ pub(super) fn write(story: &Story<'_>, frames: &[Frame<'_>]) -> String {
         text += &paragraphs("closing", &story.closing);
     }
     text
+}
+
+/// The steps in the runs of an outline, each of which opens by a click.
+fn folded(text: &mut String, lang: Lang, frames: &[Frame<'_>], outline: &Outline) {
+    let mut left = frames;
+    for branch in &outline.argument {
+        let count = (branch.to + 1).saturating_sub(branch.from) as usize;
+        let (run, rest) = left.split_at(count.min(left.len()));
+        left = rest;
+        let folds = run.len() > 1;
+        if folds {
+            let (numbers, said) = (outline::numbers(branch), escape(&branch.text));
+            let _ = writeln!(text, "<li><details><summary>{numbers} {said}</summary><ol>");
+        }
+        run.iter().for_each(|frame| entry(text, lang, frame));
+        if folds {
+            *text += "</ol></details></li>\n";
+        }
+    }
+    left.iter().for_each(|frame| entry(text, lang, frame));
 }
 
 /// The start, or the end.

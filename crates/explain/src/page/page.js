@@ -84,7 +84,7 @@
     const wanted = new URLSearchParams(location.hash.slice(1));
     const number = Math.min(Math.max(Math.floor(Number(wanted.get("p"))) || 1, 1), stories.length);
     story = stories[number - 1];
-    here = story.frames.has(wanted.get("s")) ? wanted.get("s") : "0";
+    here = story.frames.has(wanted.get("s")) ? wanted.get("s") : story.names[0];
     for (const each of stories) each.section.hidden = each !== story;
     const link = linkOf(here);
     for (const old of document.querySelectorAll("[aria-current]")) old.removeAttribute("aria-current");

@@ -17,6 +17,7 @@ pub(super) struct Words {
     pub(super) legend: &'static str,
     pub(super) strong: &'static str,
     pub(super) weak: &'static str,
+    pub(super) asked: &'static str,
     pub(super) keys: &'static str,
 }
 
@@ -35,6 +36,7 @@ const EN: Words = Words {
     legend: "Marks",
     strong: "strong link: one end is true",
     weak: "weak link: not both ends are true",
+    asked: "asked",
     keys: "The left and right keys go back and forth, Home and End to the first and the last.",
 };
 
@@ -53,6 +55,7 @@ const ZH: Words = Words {
     legend: "标记",
     strong: "强链：至少一端为真",
     weak: "弱链：两端不同真",
+    asked: "所问",
     keys: "左右方向键前后移动，Home 和 End 键到首步和末步。",
 };
 

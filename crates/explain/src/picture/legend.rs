@@ -14,8 +14,9 @@ pub fn legend(marks: &Marks, lang: Lang) -> String {
     let roles = marks.by_role().iter().map(|&(role, _)| role).filter(seen);
     // What follows from a step is said above it; alone it needs no legend.
     let plain = |&(role, _): &(Role, _)| matches!(role, Role::Placed | Role::Eliminated);
+    let asked = marks.asked().map(|_| if lang == Lang::Zh { "? 所问" } else { "? asked" }.to_owned());
     if marks.by_role().iter().all(plain) {
-        return String::new();
+        return asked.unwrap_or_default();
     }
     for role in roles {
         let (mark, title) = (role.mark(), role.label(lang));
@@ -26,7 +27,7 @@ pub fn legend(marks: &Marks, lang: Lang) -> String {
         }
     }
     let separator = if lang == Lang::Zh { "、" } else { ", " };
-    let parts: Vec<String> = parts.iter().map(|(mark, titles)| format!("{mark} {}", titles.join(separator))).collect();
+    let parts = parts.iter().map(|(mark, titles)| format!("{mark} {}", titles.join(separator))).chain(asked);
     let mut lines: Vec<String> = Vec::new();
     for part in parts {
         match lines.last_mut() {

@@ -1,6 +1,6 @@
 //! What the last step of an argument rests on, in a few facts.
 use super::Line;
-use super::fit::{COLUMNS, cut};
+use super::fit::{COLUMNS, cut, listed};
 use crate::advice;
 use crate::answer::Answer;
 use qedoku_core::wire::Support;
@@ -129,16 +129,15 @@ impl Last<'_> {
         let voice = self.voice;
         let all = |of: fn(&Group) -> CandidateSet| groups.iter().fold(CandidateSet::EMPTY, |all, group| all | of(group));
         let (stands, gone) = (all(|group| group.stands), all(|group| group.gone));
-        let mut parts = Vec::new();
-        if !stands.is_empty() {
-            parts.push(voice.candidates(&stands));
-        }
+        let at = |digit: Digit| (digit, stands.plane(digit));
+        let standing = Digit::ALL.into_iter().map(at).filter(|(_, cells)| !cells.is_empty());
+        let mut parts: Vec<String> = standing.map(|(digit, cells)| placed(voice, digit, cells)).collect();
         if !gone.is_empty() {
             parts.push(voice.conclusion(&Conclusion::eliminating(gone)));
         }
         let steps = steps_of(groups.iter().map(|group| group.source));
         let sources: Vec<Source> = groups.iter().map(|group| group.source).collect();
-        self.support(&parts.join(&say!(voice, en: ", ", zh: "，")), &sources, steps)
+        self.support(&listed(voice, &parts, COLUMNS - 12), &sources, steps)
     }
 
     /// The truths of a step, each with the steps that made it; of a single one, also what it does.
@@ -234,6 +233,12 @@ impl Last<'_> {
         let text = cut(text, (COLUMNS + 8).saturating_sub(super::fit::width(&source)));
         Support { given, text: say!(voice, en: "{source}: {text}", zh: "{source}：{text}"), steps }
     }
+}
+
+/// A digit and where it stands.
+fn placed(voice: Voice, digit: Digit, cells: CellSet) -> String {
+    let cells = voice.at(cells);
+    say!(voice, en: "{digit} at {cells}", zh: "{cells} 的 {digit}")
 }
 
 fn steps_of(sources: impl Iterator<Item = Source>) -> Vec<u32> {

@@ -1,32 +1,29 @@
 //! An outline as lines of text.
 use super::fit::{COLUMNS, cut, listed};
-use qedoku_core::wire::{Branch, HardStep, Outline, Support};
-use qedoku_explain::{Voice, say};
+use qedoku_core::wire::{Branch, Outline, Support};
+use qedoku_explain::{Voice, hard_steps, headings, numbers, say};
 
 /// Writes an outline in short lines: two for the answer, six for what it rests on, two for the hardest steps, twelve for the
 /// argument and two for what is proved of it come, with the heading, to 25 at most. None is wider than a terminal.
 pub(crate) fn lines(outline: &Outline, voice: Voice) -> Vec<String> {
+    let [rests, hardest, argument] = headings(voice);
     let mut lines = wrapped(&outline.answer, 2);
     if !outline.rests_on.is_empty() {
-        lines.push(say!(voice, en: "It rests on", zh: "依据"));
+        lines.push(rests);
         lines.extend(outline.rests_on.iter().map(|Support { text, .. }| format!("  - {text}")));
     }
     if !outline.hardest.is_empty() {
-        let name = |HardStep { n, name, .. }: &HardStep| format!("{n} {name}");
-        let head = say!(voice, en: "Hardest steps: ", zh: "最难的步骤：");
-        let names: Vec<String> = outline.hardest.iter().map(name).collect();
-        lines.extend(wrapped(&(head + &listed(voice, &names, 2 * COLUMNS - 20)), 2));
+        lines.extend(wrapped(&(hardest + &listed(voice, &hard_steps(outline), 2 * COLUMNS - 20)), 2));
     }
     if !outline.argument.is_empty() {
         lines.push(say!(
             voice,
-            en: "The argument (--full tells every step, --step N one of them)",
-            zh: "论证（--full 展开每一步，--step N 展开一步）"
+            en: "{argument} (--full tells every step, --step N one of them)",
+            zh: "{argument}（--full 展开每一步，--step N 展开一步）"
         ));
     }
-    for Branch { from, to, text, inside } in &outline.argument {
-        let numbers = if from == to { format!("{from}.") } else { format!("{from}-{to}.") };
-        lines.push(format!("{numbers:>8} {text}"));
+    for branch @ Branch { text, inside, .. } in &outline.argument {
+        lines.push(format!("{:>8} {text}", numbers(branch) + "."));
         lines.extend(inside.as_ref().map(|inside| format!("             {inside}")));
     }
     let remarks: Vec<String> = outline.remarks.iter().flat_map(|remark| wrapped(remark, 2)).collect();

@@ -8,6 +8,7 @@ pub(crate) use lines::lines;
 
 use crate::answer::Answer;
 use crate::names::Names;
+use crate::nearest::Nearest;
 use crate::told::tell;
 use crate::words;
 use qedoku_core::wire::{HardStep, Outline};
@@ -68,6 +69,10 @@ fn hardest(all: &[Line<'_>], names: &Names) -> Vec<usize> {
 fn sentence(answer: &Answer, all: &[Line<'_>], names: &Names) -> String {
     let voice = names.voice();
     let Some(last) = all.last() else { return answer.from_the_start(voice) };
+    let nearest = answer.nearest_said(voice, last.account.name.as_str());
+    if let (Some(Nearest::AtOnce), Some(said)) = (answer.nearest, &nearest) {
+        return voice.spaced(said.trim_end().to_owned());
+    }
     let claim = claim(answer.why.target, last, voice);
     let count = words::steps(voice, all.len());
     let hardest = all.iter().filter(|line| !line.is_single()).max_by_key(|line| {
@@ -85,7 +90,7 @@ fn sentence(answer: &Answer, all: &[Line<'_>], names: &Names) -> String {
             )
         }
     };
-    voice.spaced(answer.nearest_said(voice, last.account.name.as_str()).unwrap_or_default() + &said)
+    voice.spaced(nearest.unwrap_or_default() + &said)
 }
 
 /// What the last step says, without what closes the other candidates.

@@ -4,11 +4,11 @@ use crate::commands::batch::{Done, id, shown_title, title};
 use crate::commands::puzzles::Item;
 use crate::commands::ways::{more, ways};
 use crate::exit::Exit;
-use crate::output::argument::{self, Opened};
+use crate::output::argument;
 use crate::output::log::Show;
 use crate::output::paint::Paint;
 use crate::output::pictures::Pictures;
-use qedoku::{Answer, Problem, Question, messages};
+use qedoku::{Answer, Form as Shape, Opened, Problem, Question, messages};
 use qedoku_core::text::Entry;
 use qedoku_core::wire::Message;
 
@@ -82,17 +82,21 @@ impl<'a> Worker<'a> {
 
     fn tell(&self, item: &Item<'_>, answer: &Answer) -> Result<String, Problem> {
         let Job { options, ways, show, several, .. } = self.job;
+        let opened = match (options.full, options.step) {
+            (true, _) => Opened::Full,
+            (false, Some(number)) => Opened::Step(number),
+            (false, None) => Opened::Folded,
+        };
         if let Some(shown) = self.job.shown() {
-            return shown.write(&answer.shown(&shown_title(item)));
+            let steps = answer.trace.steps.len();
+            if let Some(number) = options.step.filter(|&it| shown.form == Shape::Markdown && !(1..=steps).contains(&it)) {
+                return Err(answer.no_step(number, steps));
+            }
+            return shown.write(&answer.shown(&shown_title(item)).opening(opened));
         }
         Ok(match options.format {
             Form::Json | Form::Ndjson => self.lines(&answer.messages(id(item))),
             _ => {
-                let opened = match (options.full, options.step) {
-                    (true, _) => Opened::Full,
-                    (false, Some(number)) => Opened::Step(number),
-                    (false, None) => Opened::Folded,
-                };
                 argument::write(answer, ways.names(), several.then(|| title(item)).as_deref(), (*show, opened))?
             }
         })

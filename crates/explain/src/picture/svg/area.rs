@@ -19,6 +19,10 @@ pub(super) fn draw(layout: &Layout, board: &Board, marks: &Marks) -> String {
     }
     let placed = marks.with(Role::Placed).cells() & board.open();
     placed.iter().for_each(|cell| outline(&mut text, Role::Placed, CellSet::of(cell)));
+    if let Some(cell) = marks.asked() {
+        let (Point { x, y }, side) = (Point::corner(cell), n(CELL));
+        let _ = write!(text, "<rect class=\"asked\" x=\"{}\" y=\"{}\" width=\"{side}\" height=\"{side}\"/>", n(x), n(y));
+    }
     text
 }
 

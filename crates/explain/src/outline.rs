@@ -1,0 +1,66 @@
+//! The outline of an argument as documents open with it.
+use crate::escape::escape;
+use crate::say;
+use crate::voice::Voice;
+use qedoku_core::wire::{Branch, HardStep, Outline};
+
+/// What stands above the facts, before the hardest steps, and above the argument.
+pub fn headings(voice: Voice) -> [String; 3] {
+    [
+        say!(voice, en: "It rests on", zh: "依据"),
+        say!(voice, en: "Hardest steps: ", zh: "最难的步骤："),
+        say!(voice, en: "The argument", zh: "论证"),
+    ]
+}
+
+/// The hardest steps, each with its number.
+pub fn hard_steps(outline: &Outline) -> Vec<String> {
+    outline.hardest.iter().map(|HardStep { n, name, .. }| format!("{n} {name}")).collect()
+}
+
+/// The numbers of the steps of a branch: `7` or `1-6`.
+pub fn numbers(branch: &Branch) -> String {
+    let Branch { from, to, .. } = branch;
+    if from == to { from.to_string() } else { format!("{from}-{to}") }
+}
+
+/// The outline as nested lists of Markdown below the answer; `plain` makes text of what Markdown would take for more.
+pub(crate) fn markdown(outline: &Outline, voice: Voice, plain: fn(&str) -> String) -> String {
+    let [rests, hardest, argument] = headings(voice);
+    let mut lines = vec![plain(&outline.answer)];
+    if !outline.rests_on.is_empty() {
+        lines.push(format!("- {rests}"));
+        lines.extend(outline.rests_on.iter().map(|fact| format!("  - {}", plain(&fact.text))));
+    }
+    if !outline.hardest.is_empty() {
+        let names = hard_steps(outline).join(&say!(voice, en: ", ", zh: "、"));
+        lines.push(format!("- {hardest}{}", plain(&names)));
+    }
+    if !outline.argument.is_empty() {
+        lines.push(format!("- {argument}"));
+    }
+    for branch in &outline.argument {
+        lines.push(format!("  - **{}** {}", numbers(branch), plain(&branch.text)));
+        lines.extend(branch.inside.as_ref().map(|inside| format!("    - {}", plain(inside))));
+    }
+    lines.extend(outline.remarks.iter().map(|remark| format!("- {}", plain(remark))));
+    lines.join("\n") + "\n\n"
+}
+
+/// The entry of a page for the answer: what it rests on and what is hard, in paragraphs.
+pub(crate) fn entry(outline: &Outline, voice: Voice) -> String {
+    let [rests, hardest, _] = headings(voice);
+    let mut said = vec![outline.answer.clone()];
+    if !outline.rests_on.is_empty() {
+        let facts: Vec<&str> = outline.rests_on.iter().map(|fact| fact.text.as_str()).collect();
+        let facts = facts.join(&say!(voice, en: "; ", zh: "；"));
+        said.push(say!(voice, en: "{rests} {facts}.", zh: "{rests} {facts}。"));
+    }
+    if !outline.hardest.is_empty() {
+        said.push(hardest + &hard_steps(outline).join(&say!(voice, en: ", ", zh: "、")));
+    }
+    said.extend(outline.remarks.iter().cloned());
+    let word = say!(voice, en: "Answer", zh: "答案");
+    let said: String = said.iter().map(|line| format!("<p class=\"why\">{}</p>", escape(line))).collect();
+    format!("<li><a href=\"#s=answer\"><b>{word}</b></a>{said}</li>\n")
+}
