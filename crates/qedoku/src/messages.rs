@@ -127,8 +127,8 @@ pub(crate) const fn format() -> u32 {
 /// Reads a version, which must be one that is known.
 pub(crate) fn known_format<'de, D: Deserializer<'de>>(from: D) -> Result<u32, D::Error> {
     let format = u32::deserialize(from)?;
-    if (1..=FORMAT).contains(&format) {
+    if format == FORMAT {
         return Ok(format);
     }
-    Err(de::Error::custom(format_args!("expected a version of the format from 1 to {FORMAT}, found {format}")))
+    Err(de::Error::custom(format_args!("expected version {FORMAT} of the format, found {format}")))
 }

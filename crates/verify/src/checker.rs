@@ -1,6 +1,6 @@
 //! Checks one step against the board before it.
 use crate::fault::{Fault, SlotOnBoard, found};
-use crate::search::{Answer, Conflict, Search, Truths, witness};
+use crate::search::{Answer, ChoiceSearch, Conflict, Truths, witness};
 use crate::state::State;
 use crate::{deadly, pattern, truth};
 use qedoku_core::{Board, Candidate, CandidateSet, Case, Conclusion, Forcing, Hypothesis, Layout, Pattern, Slot, Step};
@@ -124,7 +124,7 @@ impl Checker {
     pub(crate) fn prove(&mut self, layout: &Layout, before: &Board, step: &Step) -> Verdict {
         let Conclusion { place, eliminate } = step.conclusion;
         let mut base = State::new(before);
-        let mut search = Search { layout, truths: &mut self.truths, nodes: &mut self.nodes, limit: self.limit };
+        let mut search = ChoiceSearch { layout, truths: &mut self.truths, nodes: &mut self.nodes, limit: self.limit };
         if place.len() + eliminate.len() > 1 && matches!(search.propagate(&mut base), Err(Conflict)) {
             return Verdict::Accepted;
         }

@@ -1,6 +1,6 @@
 //! Truths of one house counted together: a search goes through every way to satisfy them, where counting sees at once that
 //! they have too few digits or cells, or just enough of them.
-use crate::search::{Conflict, Search};
+use crate::search::{ChoiceSearch, Conflict};
 use crate::state::State;
 use qedoku_core::{Candidate, CandidateSet, CellSet, Digit, DigitSet, House, Slot};
 
@@ -19,7 +19,7 @@ enum Family {
 /// What the members of a truth can be: digits of a cell, or places of a digit, by number.
 type Classes = u16;
 
-impl Search<'_> {
+impl ChoiceSearch<'_> {
     /// Rules out what cannot be by the truths one by one and by counting those of each house, to a fixed point.
     pub(crate) fn count(&self, state: &mut State) -> Result<(), Conflict> {
         loop {
@@ -151,7 +151,7 @@ mod tests {
                 }
             }
             let mut nodes = 0;
-            let mut search = Search { layout, truths: &mut truths, nodes: &mut nodes, limit: u64::MAX };
+            let mut search = ChoiceSearch { layout, truths: &mut truths, nodes: &mut nodes, limit: u64::MAX };
             let (start, mut plain) = (state, state);
             let stands = search.propagate(&mut plain).is_ok();
             if matches!(search.count(&mut state), Err(Conflict)) {

@@ -1,13 +1,13 @@
 //! A hypothesis names the steps that lead to its contradiction, and a forcing those of each case: the search follows
 //! them before it looks for its own.
-use crate::search::{Answer, Conflict, Search};
+use crate::search::{Answer, ChoiceSearch, Conflict};
 use crate::state::State;
 use qedoku_core::{Candidate, Forcing, Pattern, Step};
 
 /// How many nodes one step of a hypothesis may cost on the way.
 const NODES: u64 = 2_000;
 
-impl Search<'_> {
+impl ChoiceSearch<'_> {
     /// Looks for a choice that extends the state, with what is nested in the step as a guide.
     pub(crate) fn run_guided(&mut self, mut state: State, step: &Step) -> Answer {
         match &step.pattern {

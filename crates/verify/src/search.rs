@@ -55,14 +55,14 @@ impl Truths {
 }
 
 /// A search on a board, with the nodes it has spent and may spend.
-pub(crate) struct Search<'a> {
+pub(crate) struct ChoiceSearch<'a> {
     pub(crate) layout: &'a Layout,
     pub(crate) truths: &'a mut Truths,
     pub(crate) nodes: &'a mut u64,
     pub(crate) limit: u64,
 }
 
-impl Search<'_> {
+impl ChoiceSearch<'_> {
     /// Looks for a choice that extends the state.
     pub(crate) fn run(&mut self, state: State) -> Answer {
         match self.run_plain(state) {
@@ -85,7 +85,7 @@ impl Search<'_> {
         if self.count(&mut state).is_err() { Answer::Refuted } else { self.descend(state, *self.nodes) }
     }
 
-    /// Like [`Search::run`], for those of the truths alone that are about the same slots as `like`, and with `nodes`
+    /// Like [`ChoiceSearch::run`], for those of the truths alone that are about the same slots as `like`, and with `nodes`
     /// nodes at most.
     pub(crate) fn run_confined(&mut self, state: State, like: &[Truth], nodes: u64) -> Answer {
         let (from, limit) = (self.truths.from, self.limit);
@@ -245,7 +245,7 @@ mod tests {
         for candidate in board.candidates().iter().step_by(7) {
             let answers = [u64::MAX, 0].map(|ahead| {
                 let mut nodes = 0;
-                let mut search = Search { layout, truths: &mut truths, nodes: &mut nodes, limit: 100_000 };
+                let mut search = ChoiceSearch { layout, truths: &mut truths, nodes: &mut nodes, limit: 100_000 };
                 let mut state = State::new(&board);
                 state.choose(layout, candidate);
                 search.descend(state, ahead)
@@ -264,7 +264,7 @@ mod tests {
         let (board, mut truths) = opened(0);
         for candidate in board.candidates().iter() {
             let mut nodes = 0;
-            let mut search = Search { layout, truths: &mut truths, nodes: &mut nodes, limit: 100_000 };
+            let mut search = ChoiceSearch { layout, truths: &mut truths, nodes: &mut nodes, limit: 100_000 };
             let mut state = State::new(&board);
             state.choose(layout, candidate);
             let right = solution.get(candidate.cell) == Some(candidate.digit);

@@ -135,11 +135,16 @@ fn cells_of_a_wing_and_digits_of_sets() {
     let right = wing("r1c1", "r1c7 r5c1", Digit::D3);
     refused(&board, &step, &right, wing("r1c1", "r1c7 r9c9", Digit::D3));
     refused(&board, &step, &right, wing("r1c1", "r1c7 r5c1", Digit::D2));
-    let chain =
-        |first, common, second| Pattern::of(Sets::chain(first, vec![LinkedSet { common: one(common), set: second }]));
-    let (a, b) = (almost("r1c1", "12"), almost("r1c7", "13"));
-    refused(&board, &step, &chain(a, Digit::D1, b), chain(a, Digit::D2, almost("r5c1", "24")));
-    refused(&board, &step, &chain(a, Digit::D1, b), chain(almost("r1c7", "13"), Digit::D3, almost("r5c1", "23")));
+    let chain = |sets: [AlmostLocked; 3], links: [Digit; 2]| {
+        let linked = links.into_iter().zip(&sets[1..]).map(|(digit, &set)| LinkedSet { common: one(digit), set });
+        Pattern::of(Sets::chain(sets[0], linked.collect()))
+    };
+    let [a, b, c] = [("r1c7", "13"), ("r1c1", "12"), ("r5c1", "23")].map(|(cells, digits)| almost(cells, digits));
+    let right = chain([a, b, c], [Digit::D1, Digit::D2]);
+    refused(&board, &step, &right, chain([a, b, almost("r5c1", "24")], [Digit::D1, Digit::D2]));
+    refused(&board, &step, &right, chain([b, a, c], [Digit::D1, Digit::D3]));
+    let cut = Pattern::of(Sets::chain(b, vec![LinkedSet { common: one(Digit::D2), set: c }]));
+    refused(&board, &step, &right, cut);
     let petals = |digit, names: &str, digits| {
         let [one_set, other] = [(Digit::D1, almost("r1c7", "13")), (digit, almost(names, digits))];
         let linked = [one_set, other].map(|(digit, set)| LinkedSet { common: one(digit), set });
@@ -147,14 +152,22 @@ fn cells_of_a_wing_and_digits_of_sets() {
     };
     refused(&board, &step, &petals(Digit::D2, "r5c1", "23"), petals(Digit::D2, "r5c5", "23"));
     refused(&board, &step, &petals(Digit::D2, "r5c1", "23"), petals(Digit::D3, "r5c1", "23"));
-    let colors = |other| Colors { clusters: vec![[set("r1c1=1"), other]] }.into();
-    refused(&board, &step, &colors(set("r1c1=2")), colors(set("r1c1=1")));
-    refused(&board, &step, &colors(set("r1c1=2")), colors(set("r1c1=9")));
+}
+
+#[test]
+fn colors_and_their_links() {
+    let board = board(&["r1n5 r1c1 r1c9", "c9n5 r1c9 r8c9", "r8n5 r8c9 r8c2"]);
+    let trap = step(&board, "r7c1<>5", "r1n5 c9n5 r8n5");
+    let colors = |one: &str, other: &str| Colors { clusters: vec![[set(one), set(other)]] }.into();
+    let right = colors("r1c1=5 r8c9=5", "r1c9=5 r8c2=5");
+    refused(&board, &trap, &right, colors("r1c1=5 r8c9=5", "r1c9=5 r8c2=5 r8c9=5"));
+    refused(&board, &trap, &right, colors("r1c1=5 r8c9=5", "r1c9=5 r8c2=5 r4c4=5"));
+    refused(&board, &trap, &right, colors("r1c1=5 r8c9=9", "r1c9=5 r8c2=5"));
 }
 
 #[test]
 fn places_and_covers() {
-    let board = board(&["r2n7 r2c4 r2c8", "r8n7 r8c4 r8c8", "r5n7 r5c1 r5c4 r5c8"]);
+    let board = board(&["r2n7 r2c4 r2c8", "r8n7 r8c4 r8c8", "r5n7 r5c5 r5c4 r5c8"]);
     let plain = step(&board, "r4c8<>7", "r2n7 r8n7");
     let fish = |base: &str, cover: &str, fins: &str| {
         let body = FishBody { cover: houses(cover), fins: cells(fins) };
@@ -165,13 +178,8 @@ fn places_and_covers() {
     refused(&board, &plain, &right, fish("r2 r8", "c4 c9", "r2c8 r8c8"));
     refused(&board, &plain, &right, fish("r2 r9", "c4 c8", ""));
     assert_eq!(fault(&board, &with(&plain, fish("r2 r8", "c4 c8", "r2c8"))), Fault::StrayFin(candidate("r2c8=7")));
-    let finned = step(&board, "r4c1<>7", "r2n7 r5n7 r8n7");
-    refused(
-        &board,
-        &Step { conclusion: plain.conclusion, ..finned },
-        &fish("r2 r5", "c4 c8", "r5c1"),
-        fish("r2 r5", "c4 c8", ""),
-    );
+    let finned = step(&board, "r4c4<>7", "r2n7 r5n7");
+    refused(&board, &finned, &fish("r2 r5", "c4 c8", "r5c5"), fish("r2 r5", "c4 c8", ""));
     let confined = Pattern::of(Confined::new(Digit::D7, house("r2"), house("b1")));
     refused(&board, &plain, &right, confined);
     refused(&board, &plain, &right, Single { slot: slot("r2n7") }.into());

@@ -114,6 +114,34 @@ async function walk(page, name) {
   return count;
 }
 
+/** A click on a cell leads to the step after which it is filled; the switch of the theme changes the page's colors. */
+async function click(page, name) {
+  await page.keyboard.press("Home");
+  const filled = (board, cell) => board[cell] !== ".";
+  const start = (await page.evaluate(look)).board;
+  await page.keyboard.press("End");
+  const last = (await page.evaluate(look)).board;
+  const cell = [...Array(81).keys()].reverse().find((at) => !filled(start, at) && filled(last, at));
+  const box = await page.evaluate((at) => {
+    const text = document.querySelectorAll("#values text")[at];
+    const point = new DOMPoint(text.getAttribute("x"), text.getAttribute("y"));
+    const { x, y } = point.matrixTransform(document.getElementById("board").getScreenCTM());
+    return { x, y };
+  }, cell);
+  await page.mouse.click(box.x + 9, box.y - 9);
+  const there = await page.evaluate(look);
+  check(!filled(there.board, cell) && there.hash !== "#s=end", `${name}: a click on a cell leads to ${there.hash}`);
+  await page.evaluate(() => (document.querySelector("#position").value = Number(document.querySelector("#position").value) + 1));
+  await page.locator("#position").dispatchEvent("input");
+  check(filled((await page.evaluate(look)).board, cell), `${name}: the step that a click leads to does not fill the cell`);
+  const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor + getComputedStyle(document.querySelector(".paper")).fill);
+  const before = await paper();
+  await page.click("#theme");
+  check((await paper()) !== before, `${name}: the switch of the theme changes nothing`);
+  await page.click("#theme");
+  check((await paper()) === before, `${name}: the switch of the theme does not lead back`);
+}
+
 async function branch(page, name) {
   const number = await page.evaluate(() => document.querySelector(".list > li > details")?.parentElement.querySelector("a").hash);
   if (!number) return 0;
@@ -142,6 +170,7 @@ for (const file of files) {
   const page = await open(file, { viewport: { width: 1280, height: 800 } });
   const opened = await page.evaluate(() => performance.now());
   const steps = await walk(page, name);
+  await click(page, name);
   const branches = await branch(page, name);
   const lang = await page.evaluate(() => document.documentElement.lang);
   await page.close();

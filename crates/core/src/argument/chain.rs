@@ -102,8 +102,8 @@ impl StrongLink {
 /// one from the last end to the first start.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Chain {
-    first: StrongLink,
-    rest: Vec<StrongLink>,
+    /// One at least.
+    links: Vec<StrongLink>,
     is_loop: bool,
 }
 
@@ -119,18 +119,18 @@ impl Chain {
     }
 
     fn of(links: impl IntoIterator<Item = StrongLink>, is_loop: bool) -> Option<Self> {
-        let mut links = links.into_iter();
-        Some(Self { first: links.next()?, rest: links.collect(), is_loop })
+        let links: Vec<StrongLink> = links.into_iter().collect();
+        (!links.is_empty()).then_some(Self { links, is_loop })
     }
 
     /// The strong links in order.
     pub fn links(&self) -> impl Iterator<Item = &StrongLink> {
-        std::iter::once(&self.first).chain(&self.rest)
+        self.links.iter()
     }
 
     /// How many strong links there are.
-    pub fn length(&self) -> usize {
-        1 + self.rest.len()
+    pub const fn length(&self) -> usize {
+        self.links.len()
     }
 
     /// Whether it is a loop.
@@ -139,18 +139,18 @@ impl Chain {
     }
 
     /// Where it starts.
-    pub const fn start(&self) -> &CandidateSet {
-        &self.first.from
+    pub fn start(&self) -> &CandidateSet {
+        self.links.first().map_or(&CandidateSet::EMPTY, |link| &link.from)
     }
 
     /// Where it ends.
     pub fn end(&self) -> &CandidateSet {
-        &self.rest.last().unwrap_or(&self.first).to
+        self.links.last().map_or(&CandidateSet::EMPTY, |link| &link.to)
     }
 
     /// The weak links in order: the end of a strong link and the start of the next.
     pub fn weak_links(&self) -> impl Iterator<Item = [&CandidateSet; 2]> {
-        let starts = self.rest.iter().map(|link| &link.from).chain(self.is_loop.then_some(&self.first.from));
+        let starts = self.links().skip(1).map(|link| &link.from).chain(self.is_loop.then_some(self.start()));
         self.links().zip(starts).map(|(link, next)| [&link.to, next])
     }
 

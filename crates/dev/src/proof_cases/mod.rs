@@ -1,5 +1,5 @@
 //! `cargo dev proof-cases`: has the proofs of the steps of all cases checked by another program, and tampered with.
-mod court;
+mod judge;
 mod tally;
 mod tampered;
 mod traced;
@@ -10,7 +10,7 @@ mod tests;
 use crate::Verdict;
 use crate::positions::{Share, share};
 use clap::Args;
-use court::Court;
+use judge::Judge;
 use qedoku_cli::veripb::{INSTALL, Veripb};
 use qedoku_fixtures::Case;
 use std::path::PathBuf;
@@ -36,9 +36,9 @@ pub(crate) fn run(options: &Options) -> Verdict {
     let cases: Vec<Case> = options.share.of(traced::firing()?).collect();
     let threads = options.threads.or(thread::available_parallelism().ok().map(usize::from)).unwrap_or(1).max(1);
     let part = |first: usize| {
-        let court = Court::new(veripb.clone(), options.folder.join(first.to_string()));
+        let judge = Judge::new(veripb.clone(), options.folder.join(first.to_string()));
         let mut tally = Tally::default();
-        cases.iter().skip(first).step_by(threads).for_each(|case| tally.add(case, &court));
+        cases.iter().skip(first).step_by(threads).for_each(|case| tally.add(case, &judge));
         tally
     };
     let mut sum = Tally::default();

@@ -1,5 +1,5 @@
 //! What comes of the proofs of cases.
-use super::court::{Court, unfounded};
+use super::judge::{Judge, unfounded};
 use super::tampered::{flipped, label, without};
 use super::traced::{name, traced};
 use qedoku_core::Step;
@@ -26,25 +26,25 @@ pub(super) struct Tally {
 
 impl Tally {
     /// Tries everything with one case.
-    pub(super) fn add(&mut self, case: &Case, court: &Court) {
+    pub(super) fn add(&mut self, case: &Case, judge: &Judge) {
         self.cases += 1;
-        if let Err(fault) = self.attempt(case, court) {
+        if let Err(fault) = self.attempt(case, judge) {
             self.faults.push(format!("{}: {fault}", name(case)));
         }
     }
 
-    fn attempt(&mut self, case: &Case, court: &Court) -> Result<(), String> {
+    fn attempt(&mut self, case: &Case, judge: &Judge) -> Result<(), String> {
         let trace = traced(case).ok_or("the step is not found")?;
         let step = &trace.steps[0];
         let proof = prove(&trace).map_err(|error| error.to_string())?;
-        self.accepted(step, &proof, court)?;
-        self.flips(step, &proof, court)?;
-        self.truths(step, &proof, court)?;
-        self.assumptions(&proof, court)
+        self.accepted(step, &proof, judge)?;
+        self.flips(step, &proof, judge)?;
+        self.truths(step, &proof, judge)?;
+        self.assumptions(&proof, judge)
     }
 
     /// The proof claims what the step concludes, by logic alone unless it assumes something, and is accepted.
-    fn accepted(&mut self, step: &Step, proof: &Proof, court: &Court) -> Result<(), String> {
+    fn accepted(&mut self, step: &Step, proof: &Proof, judge: &Judge) -> Result<(), String> {
         let facts = step.conclusion.place.len() + step.conclusion.eliminate.len();
         // A deadly pattern that no digits fill is no matter of uniqueness: the proof is one by logic alone.
         let assumes = proof.assumed > 0;
@@ -54,27 +54,27 @@ impl Tally {
         if !agrees || proof.lemmas.is_some() != assumes || (assumes && !step.assumes_unique()) {
             return Err(format!("{facts} facts, but {:?}, {} assumed", proof.claim, proof.assumed));
         }
-        court.judge(proof).map(drop)
+        judge.judge(proof).map(drop)
     }
 
-    fn flips(&mut self, step: &Step, proof: &Proof, court: &Court) -> Result<(), String> {
+    fn flips(&mut self, step: &Step, proof: &Proof, judge: &Judge) -> Result<(), String> {
         for flipped in flipped(proof, step) {
             let flipped = flipped.ok_or("a conclusion has no line")?;
-            let rejected = unfounded(court.judge(&flipped.proof), &format!("proof.pbp:{}", flipped.line));
+            let rejected = unfounded(judge.judge(&flipped.proof), &format!("proof.pbp:{}", flipped.line));
             rejected.map_err(|error| format!("{} turned around: {error}", flipped.candidate))?;
             self.flipped += 1;
         }
         Ok(())
     }
 
-    fn truths(&mut self, step: &Step, proof: &Proof, court: &Court) -> Result<(), String> {
+    fn truths(&mut self, step: &Step, proof: &Proof, judge: &Judge) -> Result<(), String> {
         for (label, axiom) in step.truths.iter().filter_map(label) {
             let Some(tampered) = without(proof, &label, &axiom) else {
                 // What is told inside stacked hypotheses may rest on truths that a shorter argument does without.
                 self.spared(step.hypothesis_depth() > 0, &label, "used")?;
                 continue;
             };
-            let verdict = court.judge(&tampered);
+            let verdict = judge.judge(&tampered);
             if verdict.is_ok() {
                 // What uniqueness gives may be more than the step takes from it, and a stacked hypothesis may get there
                 // without one of the truths it is told with.
@@ -93,11 +93,11 @@ impl Tally {
         if may { Ok(()) } else { Err(format!("{label} is not {what}")) }
     }
 
-    fn assumptions(&mut self, proof: &Proof, court: &Court) -> Result<(), String> {
+    fn assumptions(&mut self, proof: &Proof, judge: &Judge) -> Result<(), String> {
         for number in 1..=proof.assumed {
             let label = format!("@U{number}");
             let Some(tampered) = without(proof, &label, "") else { continue };
-            unfounded(court.judge(&tampered), "proof.pbp").map_err(|error| format!("without {label}: {error}"))?;
+            unfounded(judge.judge(&tampered), "proof.pbp").map_err(|error| format!("without {label}: {error}"))?;
             self.assumed += 1;
         }
         Ok(())

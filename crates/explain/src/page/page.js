@@ -122,6 +122,22 @@
     });
     each.section.addEventListener("toggle", update, true);
   }
+  // A click on a cell leads to the step that filled it; one on an open cell, or on a given, to nothing.
+  const isFilled = (name, cell) => digits.indexOf(story.frames.get(name).board[2 * cell]) >= 8;
+  byId("board").addEventListener("click", (event) => {
+    const board = byId("board");
+    const point = new DOMPoint(event.clientX, event.clientY).matrixTransform(board.getScreenCTM().inverse());
+    const off = (text) => Math.max(Math.abs(text.getAttribute("x") - point.x), Math.abs(text.getAttribute("y") - point.y));
+    const cell = values.reduce((best, text, index) => (off(text) < off(values[best]) ? index : best), 0);
+    const names = story.top.map((link) => link.hash.slice(3));
+    const filled = names.findIndex((name) => isFilled(name, cell));
+    if (filled > 0) go(story.top[filled - 1]);
+  });
+  byId("theme").onclick = () => {
+    const root = document.documentElement;
+    const dark = root.dataset.theme ? root.dataset.theme === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
+    root.dataset.theme = dark ? "light" : "dark";
+  };
   const keys = {
     ArrowLeft: () => go(neighbor(-1)),
     ArrowUp: () => go(neighbor(-1)),

@@ -28,8 +28,9 @@ pub fn head(layout: &Layout, voice: Voice, title: &str) -> String {
         "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">".to_owned(),
         format!("<title>{title}</title>\n<style>\n{}{CSS}</style>\n</head>\n<body>", svg::CSS),
         format!(
-            "<header><h1>{title}</h1><label id=\"chooser\" hidden>{} <select></select></label></header>\n<main>",
-            words.puzzle
+            "<header><h1>{title}</h1><label id=\"chooser\" hidden>{} <select></select></label><button type=\"button\" \
+             id=\"theme\">{}</button></header>\n<main>",
+            words.puzzle, words.theme
         ),
         format!("<div class=\"left\">\n{}", board(layout, voice, words)),
         "<div class=\"bar\">".to_owned(),

@@ -19,6 +19,7 @@ pub(super) struct Words {
     pub(super) weak: &'static str,
     pub(super) asked: &'static str,
     pub(super) keys: &'static str,
+    pub(super) theme: &'static str,
 }
 
 const EN: Words = Words {
@@ -37,7 +38,9 @@ const EN: Words = Words {
     strong: "strong link: one end is true",
     weak: "weak link: not both ends are true",
     asked: "asked",
-    keys: "The left and right keys go back and forth, Home and End to the first and the last.",
+    keys: "The left and right keys go back and forth, Home and End to the first and the last. A click on a cell leads to the \
+           step that filled it.",
+    theme: "Light or dark",
 };
 
 const ZH: Words = Words {
@@ -56,7 +59,8 @@ const ZH: Words = Words {
     strong: "强链：至少一端为真",
     weak: "弱链：两端不同真",
     asked: "所问",
-    keys: "左右方向键前后移动，Home 和 End 键到首步和末步。",
+    keys: "左右方向键前后移动，Home 和 End 键到首步和末步。点击某格可跳到填入该格的一步。",
+    theme: "浅色／深色",
 };
 
 impl Words {

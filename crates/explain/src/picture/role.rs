@@ -40,6 +40,10 @@ pub enum Role {
     Evidence,
 }
 
+/// The words of sets and colors, in turn.
+const SETS: [&str; 8] = ["set-a", "set-b", "set-c", "set-d", "set-e", "set-f", "set-g", "set-h"];
+const COLORS: [&str; 4] = ["color-a", "color-b", "color-c", "color-d"];
+
 impl Role {
     /// All roles that look different.
     pub const ALL: [Self; 26] = [
@@ -82,7 +86,7 @@ impl Role {
 
     /// The word that stands for it in pictures.
     pub const fn word(self) -> &'static str {
-        match self.looks() {
+        match self {
             Self::Placed => "placed",
             Self::Eliminated => "gone",
             Self::Assumed => "assumed",
@@ -95,18 +99,8 @@ impl Role {
             Self::Off => "off",
             Self::Deadly => "deadly",
             Self::Guard => "guard",
-            Self::Set(0) => "set-a",
-            Self::Set(1) => "set-b",
-            Self::Set(2) => "set-c",
-            Self::Set(3) => "set-d",
-            Self::Set(4) => "set-e",
-            Self::Set(5) => "set-f",
-            Self::Set(6) => "set-g",
-            Self::Set(_) => "set-h",
-            Self::Color(0) => "color-a",
-            Self::Color(1) => "color-b",
-            Self::Color(2) => "color-c",
-            Self::Color(_) => "color-d",
+            Self::Set(index) => SETS[index as usize % SETS.len()],
+            Self::Color(index) => COLORS[index as usize % COLORS.len()],
             Self::Empty => "empty",
             Self::Blocker => "blocker",
             Self::Evidence => "evidence",

@@ -196,6 +196,6 @@ mod tests {
         }
         let newer = line.replacen('{', "{\"format\":1000,", 1);
         let error = serde_json::from_str::<GradeRecord>(&newer).expect_err("a version of later");
-        assert!(error.to_string().starts_with("expected a version of the format from 1 to "), "{error}");
+        assert!(error.to_string().starts_with("expected version "), "{error}");
     }
 }

@@ -81,3 +81,8 @@ pub(crate) enum ArgumentShape {
     /// The same with assumptions inside those.
     HypothesisTriple,
 }
+
+impl ArgumentShape {
+    /// How many shapes there are.
+    pub(crate) const COUNT: usize = Self::HypothesisTriple as usize + 1;
+}

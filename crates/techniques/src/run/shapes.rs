@@ -33,46 +33,60 @@ impl<'a> Context<'a> {
     }
 }
 
+/// Which technique an argument of each shape is.
+static TECHNIQUE_OF: [(Shape, &Info); Shape::COUNT] = [
+    (Shape::Skyscraper, &Skyscraper::INFO),
+    (Shape::TwoStringKite, &TwoStringKite::INFO),
+    (Shape::TurbotFish, &TurbotFish::INFO),
+    (Shape::EmptyRectangle, &EmptyRectangle::INFO),
+    (Shape::XyWing, &XyWing::INFO),
+    (Shape::WWing, &WWing::INFO),
+    (Shape::SWing, &SWing::INFO),
+    (Shape::MWing, &MWing::INFO),
+    (Shape::LWing, &LWing::INFO),
+    (Shape::HWing, &HWing::INFO),
+    (Shape::RemotePair, &RemotePair::INFO),
+    (Shape::XChain, &XChain::INFO),
+    (Shape::XyChain, &XyChain::INFO),
+    (Shape::ContinuousNiceLoop, &ContinuousNiceLoop::INFO),
+    (Shape::DiscontinuousNiceLoop, &DiscontinuousNiceLoop::INFO),
+    (Shape::Aic, &Aic::INFO),
+    (Shape::GroupedContinuousNiceLoop, &GroupedContinuousNiceLoop::INFO),
+    (Shape::GroupedDiscontinuousNiceLoop, &GroupedDiscontinuousNiceLoop::INFO),
+    (Shape::GroupedAic, &GroupedAic::INFO),
+    (Shape::AlsXz, &AlsXz::INFO),
+    (Shape::AlsXyWing, &AlsXyWing::INFO),
+    (Shape::AlsChain, &AlsChain::INFO),
+    (Shape::AlsAic, &AlsAic::INFO),
+    (Shape::AhsAic, &AhsAic::INFO),
+    (Shape::FishAic, &FishAic::INFO),
+    (Shape::UrAic, &UrAic::INFO),
+    (Shape::Nishio, &NishioForcingChain::INFO),
+    (Shape::CellChains, &CellForcingChain::INFO),
+    (Shape::HouseChains, &RegionForcingChain::INFO),
+    (Shape::Whip, &Whip::INFO),
+    (Shape::Contradiction, &ForcingNetContradiction::INFO),
+    (Shape::CellNets, &CellForcingNet::INFO),
+    (Shape::HouseNets, &RegionForcingNet::INFO),
+    (Shape::PatternNet, &ForcingNetPlus::INFO),
+    (Shape::NestedNets, &NestedForcingNet::INFO),
+    (Shape::Hypothesis, &Hypothesis::INFO),
+    (Shape::HypothesisDouble, &HypothesisDouble::INFO),
+    (Shape::HypothesisTriple, &HypothesisTriple::INFO),
+];
+
 /// The technique that an argument of this shape is.
 const fn info(shape: Shape) -> &'static Info {
-    match shape {
-        Shape::Skyscraper => &Skyscraper::INFO,
-        Shape::TwoStringKite => &TwoStringKite::INFO,
-        Shape::TurbotFish => &TurbotFish::INFO,
-        Shape::EmptyRectangle => &EmptyRectangle::INFO,
-        Shape::XyWing => &XyWing::INFO,
-        Shape::WWing => &WWing::INFO,
-        Shape::SWing => &SWing::INFO,
-        Shape::MWing => &MWing::INFO,
-        Shape::LWing => &LWing::INFO,
-        Shape::HWing => &HWing::INFO,
-        Shape::RemotePair => &RemotePair::INFO,
-        Shape::XChain => &XChain::INFO,
-        Shape::XyChain => &XyChain::INFO,
-        Shape::ContinuousNiceLoop => &ContinuousNiceLoop::INFO,
-        Shape::DiscontinuousNiceLoop => &DiscontinuousNiceLoop::INFO,
-        Shape::Aic => &Aic::INFO,
-        Shape::GroupedContinuousNiceLoop => &GroupedContinuousNiceLoop::INFO,
-        Shape::GroupedDiscontinuousNiceLoop => &GroupedDiscontinuousNiceLoop::INFO,
-        Shape::GroupedAic => &GroupedAic::INFO,
-        Shape::AlsXz => &AlsXz::INFO,
-        Shape::AlsXyWing => &AlsXyWing::INFO,
-        Shape::AlsChain => &AlsChain::INFO,
-        Shape::AlsAic => &AlsAic::INFO,
-        Shape::AhsAic => &AhsAic::INFO,
-        Shape::FishAic => &FishAic::INFO,
-        Shape::UrAic => &UrAic::INFO,
-        Shape::Nishio => &NishioForcingChain::INFO,
-        Shape::CellChains => &CellForcingChain::INFO,
-        Shape::HouseChains => &RegionForcingChain::INFO,
-        Shape::Whip => &Whip::INFO,
-        Shape::Contradiction => &ForcingNetContradiction::INFO,
-        Shape::CellNets => &CellForcingNet::INFO,
-        Shape::HouseNets => &RegionForcingNet::INFO,
-        Shape::PatternNet => &ForcingNetPlus::INFO,
-        Shape::NestedNets => &NestedForcingNet::INFO,
-        Shape::Hypothesis => &Hypothesis::INFO,
-        Shape::HypothesisDouble => &HypothesisDouble::INFO,
-        Shape::HypothesisTriple => &HypothesisTriple::INFO,
+    TECHNIQUE_OF[shape as usize].1
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_shape_stands_at_its_place() {
+        let places = TECHNIQUE_OF.iter().map(|(shape, _)| *shape as usize);
+        assert!(places.eq(0..Shape::COUNT));
     }
 }

@@ -1,8 +1,8 @@
 //! Chains, rings and krakens: their links hold, and they have to do with what follows.
 use super::{Stated, agree, links};
 use crate::fault::Fault;
-use qedoku_core::argument::{Chain, Kraken, Ring};
-use qedoku_core::{CandidateSet, CellSet};
+use qedoku_core::argument::{Chain, Kraken, Reason, Ring, StrongLink};
+use qedoku_core::{CandidateSet, CellSet, Truth};
 
 impl Stated<'_> {
     pub(super) fn chain(&self, chain: &Chain) -> Result<(), Fault> {
@@ -12,6 +12,16 @@ impl Stated<'_> {
         for [from, to] in chain.weak_links() {
             links::check_weak(self, from, to)?;
         }
+        for truth in &self.step.truths {
+            let linked = |link: &StrongLink| match (truth.slot(), truth, link.reason) {
+                (Some(slot), ..) => link.reason.slots().contains(&slot),
+                (None, Truth::Guard(guard), Reason::Deadly(deadly)) => {
+                    guard.deadly == deadly && guard.guards == link.ends()
+                }
+                _ => false,
+            };
+            agree(chain.links().any(linked), "a truth that no link rests on")?;
+        }
         if chain.is_loop() {
             return Ok(());
         }
@@ -19,7 +29,7 @@ impl Stated<'_> {
         let both = seen(chain.start()) & seen(chain.end());
         let eliminate = self.step.conclusion.eliminate;
         // Two chains may be told as one if they share most of their links: then its ends rule out a part of what goes.
-        agree(eliminate.meets(&both), "ends that do not both rule out anything that goes")
+        agree(eliminate.is_subset(&both), "ends that do not both rule out anything that goes")
     }
 
     /// Each house of a ring has its place, the next one and guardians.

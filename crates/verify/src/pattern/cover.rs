@@ -1,7 +1,7 @@
 //! Subsets, fish and counts: what the base has lies in the cover.
 use super::{Stated, agree};
 use crate::fault::Fault;
-use qedoku_core::argument::{Fish, FishBody, Subset};
+use qedoku_core::argument::{Fish, FishBody, SetLogic, SetLogicKind, Subset};
 use qedoku_core::{CandidateSet, CellSet, Digit, HouseSet, Layout, Slot};
 
 impl Stated<'_> {
@@ -38,7 +38,42 @@ impl Stated<'_> {
         for slot in fish.slots(fish.base) {
             self.known(slot)?;
         }
-        self.bodies(fish)
+        self.bodies(fish)?;
+        let gone = self.step.conclusion.eliminate.plane(fish.digit);
+        let mut left = gone;
+        for body in fish.bodies() {
+            let clears = self.cleared(fish.base, body) & gone;
+            agree(fish.twin.is_none() || !clears.is_empty(), "a fish of two that clears nothing")?;
+            left -= clears;
+        }
+        agree(left.is_empty(), "a place that goes without the fish")
+    }
+
+    /// What a fish clears: what the cover has beside the base, and what lies in two cover houses, if it sees all fins.
+    fn cleared(&self, base: HouseSet, body: FishBody) -> CellSet {
+        let ((places, _), (covered, twice)) = (together(self.layout, base), together(self.layout, body.cover));
+        ((covered - places) | twice) & self.layout.common_peers(body.fins)
+    }
+
+    /// Counts have the slots of their kind.
+    pub(super) fn set_logic(&self, count: &SetLogic) -> Result<(), Fault> {
+        self.covered(&count.base, &count.cover)?;
+        let cell = |slot: &Slot| if let Slot::Cell(cell) = slot { Some(*cell) } else { None };
+        let cells: Option<CellSet> = count.base.iter().map(cell).collect();
+        let by_lines = |cells: CellSet| {
+            let [rows, columns] = self.layout.rows_and_columns().map(|lines| {
+                let met = lines.filter(|line| self.layout.cells(line).meets(cells));
+                met.iter().fold(CellSet::EMPTY, |all, line| all | self.layout.cells(line))
+            });
+            rows & columns & self.board.open()
+        };
+        let fits = match (count.kind, cells) {
+            (SetLogicKind::Sectors, Some(cells)) => cells == by_lines(cells),
+            (SetLogicKind::SkLoop, Some(cells)) => cells.len() == 16 && cells != by_lines(cells),
+            (SetLogicKind::Fireworks, None) => count.cover.iter().any(|slot| cell(slot).is_some()),
+            _ => false,
+        };
+        agree(fits, "slots that its kind does not have")
     }
 
     /// The fins are the places of the base that the cover lacks, and those in two base houses.

@@ -37,8 +37,13 @@ impl Stated<'_> {
         match kind {
             DeadlyKind::UniqueRectangle => rectangle && digits.len() == 2 && filled.is_empty(),
             DeadlyKind::AvoidableRectangle => rectangle && digits.len() == 2 && !filled.is_empty(),
-            DeadlyKind::UniqueLoop => digits.len() == 2 && self.layout.houses().iter().all(paired),
-            DeadlyKind::ExtendedRectangle => cells.len() >= 6 && digits.len() > 2 && filled.is_empty(),
+            DeadlyKind::UniqueLoop => {
+                cells.len() > 4 && digits.len() == 2 && filled.is_empty() && self.layout.houses().iter().all(paired)
+            }
+            DeadlyKind::ExtendedRectangle => {
+                let two_lines = houses(HouseKind::Row) == 2 || houses(HouseKind::Column) == 2;
+                cells.len() >= 6 && digits.len() > 2 && filled.is_empty() && two_lines
+            }
             DeadlyKind::Bug => cells == self.board.open(),
             DeadlyKind::BivalueOddagon => cells.len() % 2 == 1 && digits.len() == 2,
             DeadlyKind::Tridagon => cells.len() == 12 && digits.len() == 3 && houses(HouseKind::Box) == 4,

@@ -2,7 +2,7 @@
 use super::{Stated, agree};
 use crate::deadly;
 use crate::fault::Fault;
-use crate::search::{Search, Truths};
+use crate::search::{ChoiceSearch, Truths};
 use crate::state::State;
 use qedoku_core::argument::{Reason, StrongLink};
 use qedoku_core::{CandidateSet, CellSet, Guard, House, Truth};
@@ -40,7 +40,9 @@ pub(super) fn check_strong(it: &Stated<'_>, link: &StrongLink) -> Result<(), Fau
             it.almost_locked(&set)?;
             it.open(CellSet::of(cell))?;
             agree(link.ends().cells().is_subset(set.cells.with(cell)), "a link beyond its set")?;
-            agree(set.freedom() == 1 && !set.cells.contains(cell), "a set that is not almost locked")?;
+            let home = it.layout.houses_around(set.cells).iter().any(|house| it.layout.cells(house).contains(cell));
+            agree(set.freedom() == 1 && !home, "a set that is not almost locked, or a cell in its house")?;
+            agree(link.ends().cells().contains(cell), "a cell beside its set that is no end")?;
         }
         Reason::AlmostHidden(house, digits) => {
             let places = |digit| it.board.plane(digit) & it.layout.cells(house);
@@ -75,5 +77,5 @@ fn one_is_true(it: &Stated<'_>, candidates: &CandidateSet, truths: Vec<Truth>) -
     stated.take_up(truths.into_iter());
     let mut state = State::new(it.board);
     candidates.iter().for_each(|candidate| state.bar(candidate));
-    Search { layout: it.layout, truths: &mut stated, nodes: &mut 0, limit: NODES }.run(state).is_refuted()
+    ChoiceSearch { layout: it.layout, truths: &mut stated, nodes: &mut 0, limit: NODES }.run(state).is_refuted()
 }

@@ -8,7 +8,9 @@ mod sets;
 
 use crate::fault::Fault;
 use qedoku_core::argument::{Colors, Confined, Exclusion, Exocet, Forcing, Single, Symmetry, Templates, Wing};
-use qedoku_core::{Board, CandidateSet, CellSet, Conclusion, DigitSet, House, Layout, Pattern, Slot, Step, Truth};
+use qedoku_core::{
+    Board, CandidateSet, CellSet, Conclusion, DigitSet, House, HouseSet, Layout, Pattern, Slot, Step, Truth,
+};
 
 /// Checks what the pattern of a step says.
 pub(crate) fn check(layout: &Layout, board: &Board, step: &Step) -> Result<(), Fault> {
@@ -18,7 +20,7 @@ pub(crate) fn check(layout: &Layout, board: &Board, step: &Step) -> Result<(), F
         Pattern::Confined(confined) => it.confined(confined),
         Pattern::Subset(subset) => it.subset(subset),
         Pattern::Fish(fish) => it.fish(fish),
-        Pattern::SetLogic(count) => it.covered(&count.base, &count.cover),
+        Pattern::SetLogic(count) => it.set_logic(count),
         Pattern::Wing(wing) => it.wing(wing),
         Pattern::Sets(sets) => it.sets(sets),
         Pattern::Colors(colors) => it.colors(colors),
@@ -94,28 +96,55 @@ impl Stated<'_> {
         it.last.map_or(Ok(()), |last| self.leaves(last, it.digit))
     }
 
+    /// The cells that truths speak of.
+    fn truth_cells(&self) -> CellSet {
+        let of_cell = |truth: &Truth| if let Some(Slot::Cell(cell)) = truth.slot() { Some(cell) } else { None };
+        self.step.truths.iter().filter_map(of_cell).collect()
+    }
+
+    /// The cells of the pivot see all others.
     fn wing(&self, it: &Wing) -> Result<(), Fault> {
         self.open(it.pivot)?;
         self.open(it.pincers)?;
-        let of_cell = |truth: &Truth| if let Some(Slot::Cell(cell)) = truth.slot() { Some(cell) } else { None };
-        let cells: CellSet = self.step.truths.iter().filter_map(of_cell).collect();
-        agree(it.pivot | it.pincers == cells, "other cells than its truths")?;
+        let cells = it.pivot | it.pincers;
+        agree(cells == self.truth_cells(), "other cells than its truths")?;
+        let central = cells.filter(|cell| cells.without(cell).is_subset(self.layout.peers(cell)));
+        agree(it.pivot.is_subset(central), "a pivot that does not see all others")?;
         agree(digits_of(&self.step.conclusion.eliminate) == it.digits, "other digits than it eliminates")
     }
 
+    /// Every truth speaks of what is colored or clashes with it, and every colored candidate is in a truth, or goes.
     fn colors(&self, it: &Colors) -> Result<(), Fault> {
         agree(!it.clusters.is_empty(), "no cluster")?;
+        let mut colored = CandidateSet::EMPTY;
         for [one, other] in &it.clusters {
             agree((*one | *other).is_subset(self.board.candidates()), "a colored candidate that the board lacks")?;
             agree(!one.meets(other) && !(*one | *other).is_empty(), "a candidate with both colors, or none at all")?;
+            colored |= *one | *other;
         }
-        Ok(())
+        let mut linked = self.step.conclusion.eliminate;
+        for truth in &self.step.truths {
+            let members = truth.members();
+            let near = members.iter().all(|it| colored.contains(it) || self.layout.clashes(it).meets(&colored));
+            agree(near, "a truth that has nothing to do with its colors")?;
+            linked |= members;
+        }
+        agree(colored.is_subset(&linked), "a colored candidate that no truth speaks of")
     }
 
+    /// The truths are those of the base and the excluders, but for cells of the base that lose a candidate.
     fn exclusion(&self, it: &Exclusion) -> Result<(), Fault> {
         it.excluders.iter().try_for_each(|&slot| self.known(slot).map(drop))?;
-        self.spoken_of(it.base, "a base of which no truth speaks")?;
-        self.open(it.base)
+        self.open(it.base)?;
+        let excluders: CellSet = it
+            .excluders
+            .iter()
+            .filter_map(|slot| if let Slot::Cell(cell) = slot { Some(*cell) } else { None })
+            .collect();
+        let (all, known) = (it.base | excluders, self.truth_cells());
+        let unsaid = all - known;
+        agree(known.is_subset(all), "a truth about a cell that is neither base nor excluder")?;
+        agree(unsaid.is_subset(it.base & self.step.conclusion.eliminate.cells()), "a base of which no truth speaks")
     }
 
     fn templates(&self, it: Templates) -> Result<(), Fault> {
@@ -129,7 +158,20 @@ impl Stated<'_> {
         self.open(it.base | it.targets)?;
         let mirrored = it.mirrors.iter().fold(CellSet::EMPTY, |all, &cells| all | (cells & self.board.open()));
         self.open(mirrored | it.base)?;
-        agree(self.digits(it.base).is_subset(it.digits), "base cells with other digits than it names")
+        agree(self.digits(it.base).is_subset(it.digits), "base cells with other digits than it names")?;
+        agree(it.base.len() == 2 && !it.base.meets(it.targets), "a base that is not two cells beside the targets")?;
+        let known = self.truth_cells();
+        agree(known.is_subset(it.base | it.targets | mirrored), "a truth about a cell that it does not name")?;
+        let of_digit = |truth: &Truth| match truth.slot() {
+            Some(Slot::House(house, digit)) if it.digits.contains(digit) => Some(house),
+            _ => None,
+        };
+        let lines: HouseSet = self.step.truths.iter().filter_map(of_digit).collect();
+        let beside = (it.targets | mirrored).iter().fold(it.lines, |all, cell| all | self.layout.houses_of(cell));
+        agree(lines.is_subset(beside), "a truth about a line that it does not name")?;
+        let settled = |house, digit| self.board.is_settled(Slot::House(house, digit));
+        let idle = it.lines.iter().find(|&house| it.digits.iter().all(|digit| settled(house, digit)));
+        agree(idle.is_none(), "a line that has its digits")
     }
 
     fn symmetry(&self, it: Symmetry) -> Result<(), Fault> {

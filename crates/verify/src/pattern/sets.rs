@@ -2,12 +2,13 @@
 use super::{Stated, agree};
 use crate::fault::Fault;
 use qedoku_core::argument::{AlmostLocked, Blossom, SetChain, Sets, SueDeCoq};
-use qedoku_core::{CellSet, Digit, DigitSet};
+use qedoku_core::{Candidate, CellSet, Digit, DigitSet};
 
 impl Stated<'_> {
     pub(super) fn sets(&self, sets: &Sets) -> Result<(), Fault> {
         let cells = sets.all().iter().fold(CellSet::EMPTY, |all, set| all | set.cells);
         self.spoken_of(cells, "sets of which no truth speaks")?;
+        agree(self.truth_cells().is_subset(cells), "a truth about a cell outside its sets")?;
         match sets {
             Sets::Chain(it) => self.set_chain(it),
             Sets::Blossom(it) => self.blossom(it),
@@ -35,7 +36,21 @@ impl Stated<'_> {
             self.linked(before, it.set.cells, it.common)?;
             before = it.set.cells;
         }
-        Ok(())
+        match chain.rest.as_slice() {
+            // Each set lacks one of the two digits and holds all its others.
+            [only] if only.common.is_several() => Ok(()),
+            rest => rest.last().map_or(Ok(()), |last| self.goes_by_ends([chain.first, last.set])),
+        }
+    }
+
+    /// What goes sees all its places in both sets, one of which has it.
+    fn goes_by_ends(&self, ends: [AlmostLocked; 2]) -> Result<(), Fault> {
+        let seen = |candidate: Candidate| {
+            let places = ends.map(|set| set.cells & self.board.plane(candidate.digit));
+            let all = places[0] | places[1];
+            places.iter().all(|cells| !cells.is_empty()) && all.is_subset(self.layout.peers(candidate.cell))
+        };
+        agree(self.step.conclusion.eliminate.iter().all(seen), "ends that do not both rule out what goes")
     }
 
     fn blossom(&self, blossom: &Blossom) -> Result<(), Fault> {

@@ -1,6 +1,6 @@
 //! Truths that hold because the puzzle has one solution, derived from the statements assumed.
 use super::label::{Label, Literal};
-use super::script::Script;
+use super::proof_text::ProofText;
 use super::step::Prover;
 use super::unique::{is_possible, left_out, way};
 use qedoku_core::{Board, CandidateSet, Guard, Slot, Symmetric, Truth};
@@ -24,7 +24,7 @@ impl Prover<'_> {
         let cells = (guard.deadly.cells() | guard.guards.cells()) & before.open();
         self.engine.begin(*before.candidates());
         for cell in cells {
-            self.engine.add(&before.truth(self.script.layout, Slot::Cell(cell)), Label::Truth(Slot::Cell(cell)));
+            self.engine.add(&before.truth(self.proof_text.layout, Slot::Cell(cell)), Label::Truth(Slot::Cell(cell)));
         }
         for (label, statement) in statements {
             let reduced = self.reduced(before, label, statement);
@@ -35,9 +35,9 @@ impl Prover<'_> {
         let root = self.engine.search(&all, u64::MAX, LIMIT)?;
         let numbers = self.write_lemmas(before, root);
         let lemma = self.engine.lemmas[root].clone();
-        let hints = Script::labels(&self.engine, &lemma.hints, &numbers);
-        let label = self.script.fresh();
-        self.script.rup(label, lemma.literals.into_iter(), &hints);
+        let hints = ProofText::labels(&self.engine, &lemma.hints, &numbers);
+        let label = self.proof_text.fresh();
+        self.proof_text.rup(label, lemma.literals.into_iter(), &hints);
         Some(label)
     }
 
@@ -54,21 +54,21 @@ impl Prover<'_> {
             if positive {
                 dead.insert(candidate);
             } else {
-                hints.push(self.script.placed(candidate));
+                hints.push(self.proof_text.placed(candidate));
             }
         }
         for cell in dead.cells() {
-            self.script.dead(before, Slot::Cell(cell), CandidateSet::of_cell(cell, dead.digits(cell)), &mut hints);
+            self.proof_text.dead(before, Slot::Cell(cell), CandidateSet::of_cell(cell, dead.digits(cell)), &mut hints);
         }
         hints.push(label);
-        let label = self.script.fresh();
-        self.script.rup(label, left.iter().copied(), &hints);
+        let label = self.proof_text.fresh();
+        self.proof_text.rup(label, left.iter().copied(), &hints);
         (label, left)
     }
 
     /// The cell holds one of the digits left, for the others have an image that cannot be.
     fn symmetric(&mut self, before: &Board, it: &Symmetric, statements: &[(Label, Vec<Literal>)]) -> Label {
-        let layout = self.script.layout;
+        let layout = self.proof_text.layout;
         let mut rest = statements.iter();
         let mut out = Vec::new();
         for candidate in left_out(before, it) {
@@ -76,20 +76,20 @@ impl Prover<'_> {
             let mut hints: Vec<Label> = rest.by_ref().take(way.len()).map(|statement| statement.0).collect();
             if let Some(&[_, last]) = way.last() {
                 if is_possible(before, last) {
-                    hints.extend(self.script.links(last, CandidateSet::of(candidate)));
+                    hints.extend(self.proof_text.links(last, CandidateSet::of(candidate)));
                 } else {
-                    self.script.dead(before, Slot::Cell(last.cell), CandidateSet::of(last), &mut hints);
+                    self.proof_text.dead(before, Slot::Cell(last.cell), CandidateSet::of(last), &mut hints);
                 }
             }
-            let label = self.script.fresh();
-            self.script.rup(label, std::iter::once(Literal::not(candidate)), &hints);
+            let label = self.proof_text.fresh();
+            self.proof_text.rup(label, std::iter::once(Literal::not(candidate)), &hints);
             out.push(label);
         }
         let slot = Slot::Cell(it.cell);
-        self.script.shrink(before, slot, false);
+        self.proof_text.shrink(before, slot, false);
         out.push(Label::Truth(slot));
-        let label = self.script.fresh();
-        self.script.rup(
+        let label = self.proof_text.fresh();
+        self.proof_text.rup(
             label,
             it.digits.iter().map(|digit| Literal::of(qedoku_core::Candidate { cell: it.cell, digit })),
             &out,

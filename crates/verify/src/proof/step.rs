@@ -3,14 +3,14 @@ use super::cover::Cover;
 use super::engine::Engine;
 use super::label::{Label, Literal};
 use super::lemma::{Hint, Lemma};
-use super::script::Script;
+use super::proof_text::ProofText;
 use super::unique::Assumptions;
 use qedoku_core::{Board, Candidate, CandidateSet, Conclusion, Pattern, Step, Truth};
 
-/// Writes steps into a script.
+/// Writes steps into a proof.
 pub(super) struct Prover<'a> {
     pub(super) engine: Engine<'a>,
-    pub(super) script: Script<'a>,
+    pub(super) proof_text: ProofText<'a>,
     pub(super) assumptions: Assumptions,
     /// How many steps needed statements that were found by trying.
     pub(super) searched: usize,
@@ -23,14 +23,14 @@ pub(super) struct Prover<'a> {
 pub(super) struct Unproved(pub(super) Option<Candidate>);
 
 impl<'a> Prover<'a> {
-    pub(super) fn new(engine: Engine<'a>, script: Script<'a>, assumptions: Assumptions) -> Self {
-        Self { engine, script, assumptions, searched: 0, trying: false }
+    pub(super) fn new(engine: Engine<'a>, proof_text: ProofText<'a>, assumptions: Assumptions) -> Self {
+        Self { engine, proof_text, assumptions, searched: 0, trying: false }
     }
 
     /// Writes what a step concludes; tells whether that rests on the puzzle having one solution.
     pub(super) fn step(&mut self, before: &Board, step: &Step) -> Result<bool, Unproved> {
         self.trying = false;
-        self.script.unique = false;
+        self.proof_text.unique = false;
         self.begin(before, step)?;
         let mut rest = step.conclusion.eliminate;
         let counted = matches!(
@@ -51,7 +51,7 @@ impl<'a> Prover<'a> {
             self.place(before, step, candidate)?;
         }
         self.searched += usize::from(self.trying);
-        Ok(self.script.unique)
+        Ok(self.proof_text.unique)
     }
 
     /// Takes up the truths of a step.
@@ -80,16 +80,16 @@ impl<'a> Prover<'a> {
         self.shrink(before, &truths);
         let mut terms: Vec<Label> = truths.iter().map(|&truth| self.engine.label(truth)).collect();
         terms.extend(cover.links.iter().map(|&slot| Label::Link(slot)));
-        let sum = self.script.fresh();
-        self.script.sum(sum, &terms);
+        let sum = self.proof_text.fresh();
+        self.proof_text.sum(sum, &terms);
         for candidate in rest.iter().filter(|&it| cover.takes(layout, it)) {
             let (label, literal) = (Label::Gone(candidate), Literal::not(candidate));
             if cover.fins.is_empty() {
-                self.script.extract(label, literal, sum);
+                self.proof_text.extract(label, literal, sum);
             } else {
-                let mut hints = self.script.links(candidate, cover.fins);
+                let mut hints = self.proof_text.links(candidate, cover.fins);
                 hints.push(sum);
-                self.script.rup(label, std::iter::once(literal), &hints);
+                self.proof_text.rup(label, std::iter::once(literal), &hints);
             }
             self.conclude(literal);
             rest.remove(candidate);
@@ -117,12 +117,12 @@ impl<'a> Prover<'a> {
         let numbers = self.write_lemmas(before, root);
         let lemma = self.engine.lemmas[root].clone();
         let shared = self.shared(&lemma, *rest);
-        let mut hints = Script::labels(&self.engine, &lemma.hints, &numbers);
+        let mut hints = ProofText::labels(&self.engine, &lemma.hints, &numbers);
         if shared.len() > 1 {
             let tail = hints.split_off(lemma.lead);
             let clause = self.clause(&lemma, &tail);
             for candidate in shared.iter() {
-                let mut hints = self.script.links(candidate, lemma.direct);
+                let mut hints = self.proof_text.links(candidate, lemma.direct);
                 hints.push(clause);
                 self.write(Literal::not(candidate), &hints);
             }
@@ -150,15 +150,15 @@ impl<'a> Prover<'a> {
         {
             return *only;
         }
-        let label = self.script.fresh();
-        self.script.rup(label, lemma.direct.iter().map(Literal::of), tail);
+        let label = self.proof_text.fresh();
+        self.proof_text.rup(label, lemma.direct.iter().map(Literal::of), tail);
         label
     }
 
     fn place(&mut self, before: &Board, step: &Step, candidate: Candidate) -> Result<(), Unproved> {
         let single = |truth: &&Truth| truth.members().single() == Some(candidate);
         if let Some(slot) = step.truths.iter().find(single).and_then(Truth::slot)
-            && self.script.shrink(before, slot, true)
+            && self.proof_text.shrink(before, slot, true)
         {
             self.conclude(Literal::of(candidate));
             return Ok(());
@@ -168,7 +168,7 @@ impl<'a> Prover<'a> {
         let root = self.engine.refute(step).ok_or(Unproved(Some(candidate)))?;
         self.trying |= self.reachable(root).1;
         let numbers = self.write_lemmas(before, root);
-        let hints = Script::labels(&self.engine, &self.engine.lemmas[root].hints, &numbers);
+        let hints = ProofText::labels(&self.engine, &self.engine.lemmas[root].hints, &numbers);
         self.write(Literal::of(candidate), &hints);
         Ok(())
     }
@@ -176,13 +176,13 @@ impl<'a> Prover<'a> {
     /// Writes the line of a conclusion.
     fn write(&mut self, literal: Literal, hints: &[Label]) {
         let label = if literal.positive { Label::Placed(literal.candidate) } else { Label::Gone(literal.candidate) };
-        self.script.rup(label, std::iter::once(literal), hints);
+        self.proof_text.rup(label, std::iter::once(literal), hints);
         self.conclude(literal);
     }
 
     fn conclude(&mut self, literal: Literal) {
-        let unique = self.script.unique;
-        self.script.concluded(literal, unique);
+        let unique = self.proof_text.unique;
+        self.proof_text.concluded(literal, unique);
     }
 
     /// The lemmas that one rests on, and whether any was found by trying.
@@ -217,10 +217,10 @@ impl<'a> Prover<'a> {
         let mut numbers = vec![0; root];
         for index in (0..root).filter(|&index| needed[index]) {
             let lemma = &self.engine.lemmas[index];
-            let hints = Script::labels(&self.engine, &lemma.hints, &numbers);
-            let label = self.script.fresh();
-            numbers[index] = self.script.lemma_count();
-            self.script.rup(label, lemma.literals.iter().copied(), &hints);
+            let hints = ProofText::labels(&self.engine, &lemma.hints, &numbers);
+            let label = self.proof_text.fresh();
+            numbers[index] = self.proof_text.lemma_count();
+            self.proof_text.rup(label, lemma.literals.iter().copied(), &hints);
         }
         numbers
     }
@@ -228,7 +228,7 @@ impl<'a> Prover<'a> {
     fn shrink(&mut self, before: &Board, truths: &[usize]) {
         for &truth in truths {
             if let Some(slot) = self.engine.slot(truth) {
-                self.script.shrink(before, slot, false);
+                self.proof_text.shrink(before, slot, false);
             }
         }
     }

@@ -3,7 +3,7 @@ use super::engine::Engine;
 use super::formula::Formula;
 use super::label::{Label, Literal, push_clause, push_variable};
 use super::outcome::{Claim, Proof, ProofError};
-use super::script::Script;
+use super::proof_text::ProofText;
 use super::step::{Prover, Unproved};
 use super::unique::Assumptions;
 use qedoku_core::{Board, CandidateSet, Grid, Outcome, Slot, Target, Trace};
@@ -21,8 +21,8 @@ pub fn prove(trace: &Trace) -> Result<Proof, ProofError> {
     let constraints = formula.len();
     let lemmas = assumptions.lemmas(layout, puzzle);
     let assumed = assumptions.statements.len();
-    let script = Script::new(layout, puzzle, constraints);
-    let prover = Prover::new(Engine::new(layout), script, assumptions);
+    let proof_text = ProofText::new(layout, puzzle, constraints);
+    let prover = Prover::new(Engine::new(layout), proof_text, assumptions);
     let mut run = Course { trace, prover, board: Board::new(layout, puzzle), constraints, facts: [0; 2] };
     run.steps()?;
     Ok(Proof { lemmas, assumed, ..run.end(text, solution)? })
@@ -40,12 +40,12 @@ struct Course<'a> {
 impl Course<'_> {
     fn steps(&mut self) -> Result<(), ProofError> {
         for (step, number) in self.trace.steps.iter().zip(1..) {
-            let from = self.prover.script.text.len();
+            let from = self.prover.proof_text.text.len();
             let unproved = |Unproved(candidate)| ProofError::Step { number, candidate };
             let unique = self.prover.step(&self.board, step).map_err(unproved)?;
             let tag = if unique { "uniqueness" } else { "logic" };
             let title = format!("% {number} {}: {tag}\n", step.technique);
-            self.prover.script.text.insert_str(from, &title);
+            self.prover.proof_text.text.insert_str(from, &title);
             let count = step.conclusion.place.len() + step.conclusion.eliminate.len();
             self.facts[usize::from(unique)] += count;
             self.board.apply(self.trace.layout, &step.conclusion);
@@ -65,39 +65,39 @@ impl Course<'_> {
         };
         let [logic, uniqueness] = self.facts;
         let searched = self.prover.searched;
-        let proof = self.prover.script.finish(output, &conclusion);
+        let proof = self.prover.proof_text.finish(output, &conclusion);
         Ok(Proof { formula, proof, derived, lemmas: None, assumed: 0, claim, logic, uniqueness, searched })
     }
 
     /// Every solution has all digits of the grid, and the grid is one.
     fn bounds(&mut self, grid: &Grid) -> String {
-        let script = &mut self.prover.script;
-        let terms: Vec<Label> = grid.filled().map(|candidate| script.placed(candidate)).collect();
-        let sum = script.fresh();
-        script.text.push_str("% every solution has all these digits\n");
-        script.sum(sum, &terms);
+        let proof_text = &mut self.prover.proof_text;
+        let terms: Vec<Label> = grid.filled().map(|candidate| proof_text.placed(candidate)).collect();
+        let sum = proof_text.fresh();
+        proof_text.text.push_str("% every solution has all these digits\n");
+        proof_text.sum(sum, &terms);
         let mut conclusion = "BOUNDS 81 : ".to_owned();
-        sum.push(&mut conclusion, script.layout);
+        sum.push(&mut conclusion, proof_text.layout);
         conclusion.push_str(" 81");
-        script.text.push_str("% and they are one\nsol");
+        proof_text.text.push_str("% and they are one\nsol");
         for candidate in grid.filled() {
-            script.text.push(' ');
-            push_variable(&mut script.text, candidate);
+            proof_text.text.push(' ');
+            push_variable(&mut proof_text.text, candidate);
         }
-        script.text.push_str(" ;\n");
+        proof_text.text.push_str(" ;\n");
         conclusion
     }
 
     /// Nothing is left for a slot.
     fn contradiction(&mut self, slot: Slot) -> Result<String, ProofError> {
         let Self { prover, board, .. } = self;
-        if board.is_settled(slot) || !board.truth(prover.script.layout, slot).members().is_empty() {
+        if board.is_settled(slot) || !board.truth(prover.proof_text.layout, slot).members().is_empty() {
             return Err(ProofError::End);
         }
-        prover.script.text.push_str("% nothing is left\n");
-        prover.script.shrink(board, slot, false);
+        prover.proof_text.text.push_str("% nothing is left\n");
+        prover.proof_text.shrink(board, slot, false);
         let mut conclusion = "UNSAT : ".to_owned();
-        Label::Truth(slot).push(&mut conclusion, prover.script.layout);
+        Label::Truth(slot).push(&mut conclusion, prover.proof_text.layout);
         Ok(conclusion)
     }
 
@@ -114,25 +114,25 @@ impl Course<'_> {
         if !target.holds(board) {
             return Err(ProofError::End);
         }
-        let script = &mut prover.script;
+        let proof_text = &mut prover.proof_text;
         // The claim is a line of its own, for what the proof starts from is gone in the end.
         let (literal, hints) = match target {
-            Target::Place(candidate) => (Literal::of(candidate), vec![script.placed(candidate)]),
+            Target::Place(candidate) => (Literal::of(candidate), vec![proof_text.placed(candidate)]),
             Target::Eliminate(candidate) => {
                 let mut hints = Vec::new();
-                script.dead(board, Slot::Cell(candidate.cell), CandidateSet::of(candidate), &mut hints);
+                proof_text.dead(board, Slot::Cell(candidate.cell), CandidateSet::of(candidate), &mut hints);
                 (Literal::not(candidate), hints)
             }
         };
-        let label = script.fresh();
-        script.rup(label, std::iter::once(literal), &hints);
+        let label = proof_text.fresh();
+        proof_text.rup(label, std::iter::once(literal), &hints);
         Ok(vec![(label, literal)])
     }
 
     /// Leaves the claims and nothing else of what the proof starts from.
     fn derive(&mut self, claims: &[(Label, Literal)]) -> String {
-        let script = &mut self.prover.script;
-        let layout = script.layout;
+        let proof_text = &mut self.prover.proof_text;
+        let layout = proof_text.layout;
         let (mut core, mut derived) =
             ("core id".to_owned(), format!("* #variable= 729 #constraint= {}\n", claims.len()));
         for &(label, literal) in claims {
@@ -143,14 +143,14 @@ impl Course<'_> {
             push_clause(&mut derived, std::iter::once(literal));
             derived.push_str(" ;\n");
         }
-        script.text.push_str("% what is claimed\n");
+        proof_text.text.push_str("% what is claimed\n");
         if !claims.is_empty() {
-            script.text.push_str(&core);
-            script.text.push_str(" ;\n");
+            proof_text.text.push_str(&core);
+            proof_text.text.push_str(" ;\n");
         }
-        script.text.push_str("del range 1 ");
-        script.text.push_str(&(self.constraints + 1).to_string());
-        script.text.push_str(" ;\n");
+        proof_text.text.push_str("del range 1 ");
+        proof_text.text.push_str(&(self.constraints + 1).to_string());
+        proof_text.text.push_str(" ;\n");
         derived
     }
 }

@@ -1,5 +1,5 @@
 //! What uniqueness is used for is proved on the rules and the givens alone.
-use super::{court, of_uniqueness};
+use super::{judge, of_uniqueness};
 use crate::proof_cases::traced::{name, trace, traced};
 use qedoku_core::{
     BoardMap, Candidate, Cell, CellSet, Conclusion, Digit, DigitSet, Grid, Pattern, Puzzle, Slug, Step, Symmetric,
@@ -22,9 +22,9 @@ fn rectangle(cells: [&str; 4]) -> Proof {
 
 #[test]
 fn a_rectangle_in_two_boxes_is_deadly_and_one_in_four_is_not() {
-    let Some(court) = court("a_rectangle_in_two_boxes_is_deadly_and_one_in_four_is_not") else { return };
-    assert_eq!(court.judge(&rectangle(["r2c2", "r2c5", "r3c2", "r3c5"])).as_deref(), Ok("NO CONCLUSION"));
-    let complaint = court.judge(&rectangle(["r2c2", "r2c5", "r4c2", "r4c5"])).unwrap_err();
+    let Some(judge) = judge("a_rectangle_in_two_boxes_is_deadly_and_one_in_four_is_not") else { return };
+    assert_eq!(judge.judge(&rectangle(["r2c2", "r2c5", "r3c2", "r3c5"])).as_deref(), Ok("NO CONCLUSION"));
+    let complaint = judge.judge(&rectangle(["r2c2", "r2c5", "r4c2", "r4c5"])).unwrap_err();
     assert!(complaint.contains("Verification error at proof.pbp:3"), "{complaint}");
 }
 
@@ -37,7 +37,7 @@ fn assuming() -> impl Iterator<Item = (String, Proof)> {
 
 #[test]
 fn a_given_in_the_pattern_spoils_its_lemma() {
-    let Some(court) = court("a_given_in_the_pattern_spoils_its_lemma") else { return };
+    let Some(judge) = judge("a_given_in_the_pattern_spoils_its_lemma") else { return };
     let rules = prove(&trace(&Puzzle::from_givens(Grid::EMPTY), vec![])).unwrap();
     let mut count = 0;
     for (name, proof) in assuming().filter(|(name, _)| !name.starts_with("gurth")) {
@@ -50,10 +50,10 @@ fn a_given_in_the_pattern_spoils_its_lemma() {
             ..rules.clone()
         };
         // The lemma needs no givens at all, so it holds for every puzzle that has none of them in the pattern.
-        assert_eq!(court.judge(&over(648, rules.formula.clone())).as_deref(), Ok("NO CONCLUSION"), "{name}");
+        assert_eq!(judge.judge(&over(648, rules.formula.clone())).as_deref(), Ok("NO CONCLUSION"), "{name}");
         let given = lines.split(['~', ' ']).find(|word| word.starts_with('r') && word.len() == 6).unwrap();
         let formula = format!("{}@G{given} 1 {given} >= 1 ;\n", rules.formula);
-        let complaint = court.judge(&over(649, formula)).unwrap_err();
+        let complaint = judge.judge(&over(649, formula)).unwrap_err();
         assert!(complaint.contains("Verification error at proof.pbp:3"), "{name}: {complaint}");
         count += 1;
     }
@@ -91,10 +91,10 @@ fn half_turn(more: Option<Candidate>) -> Result<Proof, String> {
 
 #[test]
 fn a_symmetry_that_one_given_breaks_is_none() {
-    let Some(court) = court("a_symmetry_that_one_given_breaks_is_none") else { return };
-    assert_eq!(court.judge(&half_turn(None).unwrap()).as_deref(), Ok("NO CONCLUSION, OUTPUT DERIVABLE"));
+    let Some(judge) = judge("a_symmetry_that_one_given_breaks_is_none") else { return };
+    assert_eq!(judge.judge(&half_turn(None).unwrap()).as_deref(), Ok("NO CONCLUSION, OUTPUT DERIVABLE"));
     let lone = Candidate { cell: Cell::at(4, 4), digit: Digit::D9 };
-    let complaint = court.judge(&half_turn(Some(lone)).unwrap()).unwrap_err();
+    let complaint = judge.judge(&half_turn(Some(lone)).unwrap()).unwrap_err();
     assert!(complaint.contains("Verification error at lemmas.pbp:3"), "{complaint}");
 }
 

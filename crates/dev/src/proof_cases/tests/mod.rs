@@ -3,7 +3,7 @@
 mod lemmas;
 mod puzzles;
 
-use super::court::Court;
+use super::judge::Judge;
 use super::tally::Tally;
 use super::traced::{firing, name, traced};
 use qedoku_cli::veripb::{INSTALL, Veripb};
@@ -13,13 +13,13 @@ use qedoku_techniques::named;
 use qedoku_verify::proof::prove;
 use qedoku_verify::{Checker, Fault, Verdict};
 
-/// The court of a test; none without the checker.
-fn court(test: &str) -> Option<Court> {
+/// The judge of a test; none without the checker.
+fn judge(test: &str) -> Option<Judge> {
     let Some(veripb) = Veripb::find() else {
         skip(Need::Veripb, test, &format!("VeriPB is not installed; it comes with: {INSTALL}"));
         return None;
     };
-    Some(Court::new(veripb, root().join("target/tmp/proofs").join(test)))
+    Some(Judge::new(veripb, root().join("target/tmp/proofs").join(test)))
 }
 
 /// The cases of techniques that need puzzles to have one solution.
@@ -33,10 +33,10 @@ fn of_uniqueness() -> Vec<Case> {
 #[test]
 fn the_proofs_of_some_cases_are_accepted_and_those_tampered_with_are_not() {
     let test = "the_proofs_of_some_cases_are_accepted_and_those_tampered_with_are_not";
-    let Some(court) = court(test) else { return };
+    let Some(judge) = judge(test) else { return };
     let mut tally = Tally::default();
     for case in firing().unwrap().iter().step_by(30).chain(of_uniqueness().iter().step_by(20)) {
-        tally.add(case, &court);
+        tally.add(case, &judge);
     }
     assert!(tally.faults.is_empty(), "{}", tally.faults.join("\n"));
     assert!(tally.is_sound() && tally.missed > 30 && tally.assumed > 0, "{} {}", tally.missed, tally.assumed);

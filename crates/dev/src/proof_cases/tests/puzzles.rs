@@ -1,5 +1,5 @@
 //! Whole traces of the committed puzzles.
-use super::court;
+use super::judge;
 use qedoku_core::{Candidate, CellSet, Digit, Layout, Outcome, Puzzle, Target, search};
 use qedoku_fixtures::{puzzle_files, puzzles};
 use qedoku_techniques::{Profile, Solver, Tier};
@@ -12,7 +12,7 @@ fn sample(each: usize) -> Vec<Puzzle> {
 
 #[test]
 fn the_solution_is_the_only_one() {
-    let Some(court) = court("the_solution_is_the_only_one") else { return };
+    let Some(judge) = judge("the_solution_is_the_only_one") else { return };
     let mut assumed = 0;
     for profile in [Profile::default(), Profile::default().without_uniqueness()] {
         let mut solver = Solver::new(Layout::classic(), &profile);
@@ -21,7 +21,7 @@ fn the_solution_is_the_only_one() {
             let proof = prove(&trace).unwrap();
             let solution = search::first_solution(&puzzle).unwrap();
             assert_eq!(proof.claim, Claim::Solution(solution), "{}", puzzle.values);
-            let verdict = court.judge(&proof).unwrap();
+            let verdict = judge.judge(&proof).unwrap();
             assert!(verdict.ends_with("BOUNDS 81 <= obj <= 81"), "{}: {verdict}", puzzle.values);
             let conclusions = trace.steps.iter().map(|step| step.conclusion);
             let facts: usize = conclusions.map(|it| it.place.len() + it.eliminate.len()).sum();
@@ -35,13 +35,13 @@ fn the_solution_is_the_only_one() {
 
 #[test]
 fn traces_that_stop_early_have_proofs_too() {
-    let Some(court) = court("traces_that_stop_early_have_proofs_too") else { return };
+    let Some(judge) = judge("traces_that_stop_early_have_proofs_too") else { return };
     let profile = Profile::default().up_to(Tier::Intermediate);
     let mut solver = Solver::new(Layout::classic(), &profile);
     let mut stuck = 0;
     for puzzle in sample(6) {
         let mut trace = solver.solve(&puzzle);
-        let verdict = court.judge(&prove(&trace).unwrap());
+        let verdict = judge.judge(&prove(&trace).unwrap());
         stuck += usize::from(trace.outcome == Outcome::Stuck);
         let expected = if trace.outcome == Outcome::Stuck { "OUTPUT DERIVABLE" } else { "BOUNDS 81 <= obj <= 81" };
         assert_eq!(verdict.as_deref(), Ok(expected), "{}", puzzle.values);
@@ -54,7 +54,7 @@ fn traces_that_stop_early_have_proofs_too() {
                 trace.outcome = Outcome::Reached(target);
                 let proof = prove(&trace).unwrap();
                 assert_eq!(proof.claim, Claim::Derived { facts: 1 });
-                assert_eq!(court.judge(&proof).as_deref(), Ok("OUTPUT DERIVABLE"), "{} {target}", puzzle.values);
+                assert_eq!(judge.judge(&proof).as_deref(), Ok("OUTPUT DERIVABLE"), "{} {target}", puzzle.values);
             }
             trace.outcome = Outcome::Reached(Target::Eliminate(candidate));
             assert!(prove(&trace).is_err(), "{candidate} is there");
@@ -65,7 +65,7 @@ fn traces_that_stop_early_have_proofs_too() {
 
 #[test]
 fn a_puzzle_without_a_solution_is_refuted() {
-    let Some(court) = court("a_puzzle_without_a_solution_is_refuted") else { return };
+    let Some(judge) = judge("a_puzzle_without_a_solution_is_refuted") else { return };
     let mut solver_profile = Profile::default();
     solver_profile = solver_profile.without_uniqueness();
     let mut solver = Solver::new(Layout::classic(), &solver_profile);
@@ -78,7 +78,7 @@ fn a_puzzle_without_a_solution_is_refuted() {
         if let Outcome::Contradiction(_) = trace.outcome {
             let proof: Proof = prove(&trace).unwrap();
             assert_eq!(proof.claim, Claim::Contradiction);
-            assert_eq!(court.judge(&proof).as_deref(), Ok("UNSATISFIABLE"), "{}", puzzle.values);
+            assert_eq!(judge.judge(&proof).as_deref(), Ok("UNSATISFIABLE"), "{}", puzzle.values);
             refuted += 1;
         }
     }
@@ -87,7 +87,7 @@ fn a_puzzle_without_a_solution_is_refuted() {
 
 #[test]
 fn another_given_needs_another_proof() {
-    let Some(court) = court("another_given_needs_another_proof") else { return };
+    let Some(judge) = judge("another_given_needs_another_proof") else { return };
     let profile = Profile::default().without_uniqueness();
     let mut solver = Solver::new(Layout::classic(), &profile);
     for puzzle in sample(20) {
@@ -97,7 +97,7 @@ fn another_given_needs_another_proof() {
             let line = |held: Digit| format!("@G{cell}n{digit} 1 {cell}n{held} >= 1 ;");
             let formula = proof.formula.replace(&line(digit), &line(other));
             assert_ne!(formula, proof.formula);
-            let complaint = court.judge(&Proof { formula, ..proof.clone() }).unwrap_err();
+            let complaint = judge.judge(&Proof { formula, ..proof.clone() }).unwrap_err();
             assert!(complaint.contains("Verification error at proof.pbp:"), "{cell}: {complaint}");
         }
     }

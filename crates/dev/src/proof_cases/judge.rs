@@ -4,12 +4,12 @@ use qedoku_verify::proof::Proof;
 use std::path::PathBuf;
 
 /// The program and the folder where the files of the proof at hand are written.
-pub(super) struct Court {
+pub(super) struct Judge {
     veripb: Veripb,
     folder: PathBuf,
 }
 
-impl Court {
+impl Judge {
     pub(super) fn new(veripb: Veripb, folder: PathBuf) -> Self {
         Self { veripb, folder }
     }

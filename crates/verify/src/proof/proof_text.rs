@@ -7,7 +7,7 @@ use qedoku_core::{Board, Candidate, CandidateSet, CellSet, DigitSet, House, Layo
 
 /// The text of a proof under way. Truths are shrunk to what the board leaves of them when they are needed, and links
 /// take in the digit placed in their slot: what is dead is said once.
-pub(super) struct Script<'a> {
+pub(super) struct ProofText<'a> {
     pub(super) layout: &'a Layout,
     puzzle: &'a Puzzle,
     pub(super) text: String,
@@ -33,7 +33,7 @@ struct OfOne {
     placed: CandidateSet,
 }
 
-impl<'a> Script<'a> {
+impl<'a> ProofText<'a> {
     pub(super) fn new(layout: &'a Layout, puzzle: &'a Puzzle, constraints: usize) -> Self {
         let mut text = String::with_capacity(1 << 16);
         text.push_str("pseudo-Boolean proof version 3.0\nf ");
