@@ -1,6 +1,6 @@
 //! The argument for one candidate: its steps, and how it compares with the run it replaces.
 use crate::ground;
-use crate::judge::improper;
+use crate::judge::{accept, improper};
 use crate::messages::{self, Id, of_trace};
 use crate::names::Names;
 use crate::nearest::{self, Nearest};
@@ -11,13 +11,12 @@ use crate::question::Question;
 use crate::shown::{Around, Shown};
 use crate::told::tell;
 use crate::words;
-use crate::worker::accept;
 use qedoku_core::wire::{Argument, Message, Outline, Size};
 use qedoku_core::{Board, Candidate, Grid, Layout, Outcome, Puzzle, Step, Target, Trace};
 use qedoku_explain::{Voice, say};
 use qedoku_techniques::{Profile, Tier};
 use qedoku_verify::Checker;
-use qedoku_why::{Ground, Inquiry, Standing, WORK, Why};
+use qedoku_why::{Ground, Inquiry, Progress, Standing, WORK, Why};
 use serde::{Serialize, Serializer};
 use std::fmt;
 
@@ -42,6 +41,7 @@ pub struct Answers<'o> {
     /// The run, once a question needs it.
     inquiry: Option<Inquiry<'o>>,
     work: u64,
+    watch: fn(Progress),
     solution: Grid,
     checker: Checker,
 }
@@ -54,7 +54,7 @@ impl<'o> Answers<'o> {
             Standing::Improper(fault) => return Err(improper(&fault)),
         };
         let (names, profile, checker) = (options.names(), options.profile_for(puzzle), Checker::default());
-        Ok(Self { names, profile, puzzle: *puzzle, inquiry: None, work: WORK, solution, checker })
+        Ok(Self { names, profile, puzzle: *puzzle, inquiry: None, work: WORK, watch: |_| {}, solution, checker })
     }
 
     /// Allows this much work for each answer: visits to deductions, of which a processor makes some hundred million a
@@ -72,11 +72,16 @@ impl<'o> Answers<'o> {
         Self { work, inquiry: None, ..self }
     }
 
+    /// Has it told how far an answer has come.
+    pub fn watched(self, watch: fn(Progress)) -> Self {
+        Self { watch, inquiry: None, ..self }
+    }
+
     /// The smallest argument for a digit, or for or against a candidate. What the start has takes none, and the puzzle is
     /// not solved for it.
     pub fn why(&mut self, question: Question) -> Result<Answer, Problem> {
         let layout = Layout::classic();
-        let target = question.target(&self.solution).ok_or_else(|| not_reached(question))?;
+        let target = question.target(&self.solution).ok_or_else(|| question.not_reached())?;
         let ground = Ground::of(layout, &self.puzzle, target);
         let (mut nearest, mut why) = (None, ground.map(|_| argued(target, Vec::new())));
         if let (Question::Possible(candidate), None) = (question, ground) {
@@ -84,7 +89,7 @@ impl<'o> Answers<'o> {
         }
         let why = match why {
             Some(why) => why,
-            None => self.inquiry().why(target).ok_or_else(|| not_reached(question))?,
+            None => self.inquiry().why(target).ok_or_else(|| question.not_reached())?,
         };
         let (profile, steps) = (self.profile.name().to_owned(), why.steps.clone());
         let (puzzle, attempts, outcome) = (self.puzzle, Vec::new(), Outcome::Reached(target));
@@ -108,8 +113,8 @@ impl<'o> Answers<'o> {
     }
 
     fn inquiry(&mut self) -> &Inquiry<'o> {
-        let (profile, puzzle, work) = (self.profile, &self.puzzle, self.work);
-        self.inquiry.get_or_insert_with(|| Inquiry::new(Layout::classic(), profile, puzzle).within(work))
+        let (profile, puzzle, work, watch) = (self.profile, &self.puzzle, self.work, self.watch);
+        self.inquiry.get_or_insert_with(|| Inquiry::watched(Layout::classic(), profile, puzzle, watch).within(work))
     }
 }
 
@@ -196,8 +201,8 @@ impl Answer {
     }
 
     /// What would remove the candidate, if it was asked why it is still possible.
-    pub(crate) fn nearest_said(&self, voice: Voice, name: &str) -> Option<String> {
-        self.nearest.map(|nearest| nearest.sentence(voice, self.why.target.candidate(), name))
+    pub(crate) fn nearest_said(&self, voice: Voice, of: (&str, &str)) -> Option<String> {
+        self.nearest.map(|nearest| nearest.sentence(voice, self.why.target.candidate(), of))
     }
 
     /// What is proved of the size of the argument, in a sentence; nothing if no search was made for it.
@@ -206,23 +211,24 @@ impl Answer {
         if self.trace.steps.is_empty() || self.nearest == Some(Nearest::AtOnce) {
             return None;
         }
-        let (truths, bound) = (words::truths(voice, size.truths), words::truths(voice, bound));
+        let size = words::statements(voice, size.truths);
         Some(match (self.why.is_smallest(), is_cut) {
             (true, _) => say!(
                 voice,
-                en: "It rests on {truths}; no argument from the {considered} deductions considered rests on fewer.",
-                zh: "共依据 {truths}；所考虑的 {considered} 个推理中，没有依据更少的论证。"
+                en: "It takes {size} read off the board; the {considered} deductions considered make no smaller argument.",
+                zh: "共依据盘面上的 {size}；所考虑的 {considered} 个推理中，没有依据更少的论证。"
             ),
             (false, false) => say!(
                 voice,
-                en: "It rests on {truths}; an argument from the {considered} deductions considered rests on {bound} at least.",
-                zh: "共依据 {truths}；所考虑的 {considered} 个推理中，任何论证至少依据 {bound}。"
+                en: "It takes {size} read off the board; whether fewer do is open, but it takes {bound} at least ({considered} \
+                     deductions considered).",
+                zh: "共依据盘面上的 {size}；能否更少尚不确定，但至少需要 {bound} 条（所考虑的推理共 {considered} 个）。"
             ),
             (false, true) => say!(
                 voice,
-                en: "It rests on {truths}; the search for less ended at its limit: from the {considered} deductions considered, \
+                en: "It takes {size} read off the board; the search for a smaller argument stopped at its limit, and one takes \
                      {bound} at least.",
-                zh: "共依据 {truths}；寻找更小的论证已到限度：所考虑的 {considered} 个推理中至少依据 {bound}。"
+                zh: "共依据盘面上的 {size}；寻找更小的论证已到限度，只知至少需要 {bound} 条。"
             ),
         })
     }
@@ -307,11 +313,6 @@ impl Serialize for Answer {
     }
 }
 
-/// The techniques allowed do not lead to what is asked for.
-pub(crate) fn not_reached(question: Question) -> Problem {
-    Problem::new(Kind::NotReached, format!("{}: the techniques allowed do not get there", question.name()))
-}
-
 /// A position that somebody has spoiled.
 fn wrong(blame: &[Target]) -> Problem {
     let entries = blame.iter().map(Target::to_string).collect::<Vec<_>>().join(", ");
@@ -341,7 +342,16 @@ mod tests {
         let trace = Trace { steps: steps.clone(), outcome: Outcome::Reached(target), ..solved };
         let size = Size { steps: 1, truths: 7 };
         let why = Why { target, steps, size, bound: 5, considered: 31, run: size, slice: size, is_cut: false };
-        let answer = Answer { asked: target.to_string(), mistaken: true, ground: None, nearest: None, why, trace, solution, names: Names::all() };
+        let answer = Answer {
+            asked: target.to_string(),
+            mistaken: true,
+            ground: None,
+            nearest: None,
+            why,
+            trace,
+            solution,
+            names: Names::all(),
+        };
         let text: String =
             Lang::ALL.map(|lang| answer.remarks(Voice { lang, ..Voice::default() }).join("\n") + "\n").concat();
         let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../fixtures/_cli");

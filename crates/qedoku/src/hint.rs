@@ -1,14 +1,12 @@
 //! A hint: as much of the next step as is asked for, or what is to be taken back before.
-use crate::answer::not_reached;
 use crate::hint_message::HintMessage;
-use crate::judge::improper;
+use crate::judge::{accept, improper};
 use crate::messages::{self, Id};
 use crate::names::Names;
 use crate::problem::{Kind, Problem};
 use crate::question::Question;
 use crate::shown::{Around, Shown};
 use crate::told::tell;
-use crate::worker::accept;
 use crate::{advice, words};
 use qedoku_core::{Board, Grid, Layout, Outcome, Puzzle, Step, Target, Trace};
 use qedoku_explain::{self as explain, Scene, Voice, say};
@@ -252,7 +250,7 @@ fn next(
         let none = || Problem::new(Kind::NotReached, "the techniques allowed find no step");
         return Solver::new(layout, profile).next_step(&Board::new(layout, puzzle)).map(Some).ok_or_else(none);
     };
-    let none = || not_reached(question);
+    let none = || question.not_reached();
     let target = question.target(solution).ok_or_else(none)?;
     let why = Inquiry::new(layout, profile, puzzle).why(target).ok_or_else(none)?;
     Ok(why.steps.into_iter().next())

@@ -2,6 +2,7 @@
 use crate::problem::{Kind, Problem};
 use qedoku_core::proper::{self, Fault, Verdict};
 use qedoku_core::{Candidate, CandidateSet, Conclusion, Grid, Layout, Outcome, Puzzle, Trace};
+use qedoku_verify::Checker;
 
 /// The only solution of a proper puzzle, or what is improper about it.
 ///
@@ -73,6 +74,12 @@ pub(crate) fn agrees(trace: &Trace, solution: &Grid) -> Result<(), Problem> {
 
 fn disagreement(candidate: Candidate) -> Problem {
     Problem::not_accepted(&format!("what is deduced of {candidate} is not so in the solution"))
+}
+
+/// Nothing is told that the checker does not accept.
+pub(crate) fn accept(checker: &mut Checker, trace: &Trace) -> Result<(), Problem> {
+    let report = checker.check_trace(trace);
+    if report.is_accepted() { Ok(()) } else { Err(Problem::not_accepted(&report.to_string())) }
 }
 
 #[cfg(test)]

@@ -80,7 +80,7 @@ pub use qedoku_generate::Symmetry;
 pub use qedoku_grade::Grade;
 pub use qedoku_techniques::{Info, Profile, Technique, Tier};
 pub use qedoku_verify::{Checker, Report, traces};
-pub use qedoku_why::Ground;
+pub use qedoku_why::{Ground, Progress};
 
 /// Runs what the page of the library shows.
 #[cfg(doctest)]

@@ -19,26 +19,26 @@ pub enum Nearest {
 }
 
 impl Nearest {
-    /// Says what would remove the candidate; `name` is the technique of the step that does.
-    pub(crate) fn sentence(self, voice: Voice, candidate: Candidate, name: &str) -> String {
+    /// Says what would remove the candidate; `name` is the technique of the hardest step, and `lead` what leads there.
+    pub(crate) fn sentence(self, voice: Voice, candidate: Candidate, (name, lead): (&str, &str)) -> String {
         let candidate = voice.candidate(candidate);
         match self {
             Self::Nothing => say!(
                 voice,
-                en: "{candidate} is still possible, and nothing will remove it, as the digit goes there. ",
-                zh: "{candidate} 仍然可能，而且不会被删去，因为该数就在那里。"
+                en: "{candidate} is still possible and stays so, as the digit goes there: {lead}.",
+                zh: "{candidate} 仍然可能，而且不会被删去，因为该数就在那里：{lead}。"
             ),
             Self::AtOnce => say!(
                 voice,
-                en: "{candidate} is still possible, but {name} would remove it at once; no easier technique does. ",
+                en: "{candidate} is still possible, but {name} would remove it at once; no easier technique does.",
                 zh: "{candidate} 仍然可能，但{name}可立即删去它；更简单的技巧都不行。"
             ),
             Self::Beyond(tier) => {
                 let tier = crate::words::tier(voice, tier);
                 say!(
                     voice,
-                    en: "{candidate} is still possible: no technique up to the {tier} ones removes it at once. ",
-                    zh: "{candidate} 仍然可能：{tier}及以下的技巧都不能立即删去它。"
+                    en: "{candidate} is still possible: no technique up to the {tier} ones removes it at once; {lead}.",
+                    zh: "{candidate} 仍然可能：{tier}及以下的技巧都不能立即删去它；{lead}。"
                 )
             }
         }
@@ -46,7 +46,12 @@ impl Nearest {
 }
 
 /// The first step of the easiest technique up to a tier that removes a candidate from a position.
-pub(crate) fn step(layout: &Layout, profile: &Profile, board: &Board, (candidate, up_to): (Candidate, Tier)) -> Option<Step> {
+pub(crate) fn step(
+    layout: &Layout,
+    profile: &Profile,
+    board: &Board,
+    (candidate, up_to): (Candidate, Tier),
+) -> Option<Step> {
     let goes = |step: &Step| {
         let placed = step.conclusion.place.iter().map(|placed| layout.clashes(placed));
         placed.fold(step.conclusion.eliminate, |all, taken| all | taken).contains(candidate)

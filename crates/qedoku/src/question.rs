@@ -28,9 +28,11 @@ pub enum Question {
 impl Question {
     /// Reads `r4c5`, `r4c5=7`, `r4c5<>7`, `r4c5!=7` or `r4c5=7?`; cells also as `D5`.
     fn read(text: &str) -> Result<Self, String> {
-        let wrong = || format!("{text:?} is no question: expected a cell such as r4c5 or D5, r4c5=7, 'r4c5<>7' or 'r4c5=7?'");
+        let wrong =
+            || format!("{text:?} is no question: expected a cell such as r4c5 or D5, r4c5=7, 'r4c5<>7' or 'r4c5=7?'");
         let lower = text.trim().to_lowercase();
-        let (trimmed, possible) = lower.strip_suffix(['?', '？']).map_or((&*lower, false), |rest| (rest.trim_end(), true));
+        let (trimmed, possible) =
+            lower.strip_suffix(['?', '？']).map_or((&*lower, false), |rest| (rest.trim_end(), true));
         let end = trimmed.find(['=', '<', '!', '≠']).unwrap_or(trimmed.len());
         let (name, rest) = trimmed.split_at(end);
         let cell = cell(name.trim()).ok_or_else(wrong)?;
@@ -69,6 +71,11 @@ impl Question {
                 Some(if holds { Target::Place(candidate) } else { Target::Eliminate(candidate) })
             }
         }
+    }
+
+    /// The techniques allowed do not lead to what is asked for.
+    pub(crate) fn not_reached(self) -> Problem {
+        Problem::new(Kind::NotReached, format!("{}: the techniques allowed do not get there", self.name()))
     }
 
     /// Whether the reader has it the other way round.
@@ -119,7 +126,10 @@ mod tests {
         ] {
             assert_eq!(Question::read(text).map(Question::name).as_deref(), Ok(name), "{text}");
         }
-        for text in ["", "r4", "r4c5=", "r4c5=0", "r4c5=10", "r4c5=77", "k1", "r4c5<7", "r4c5>7", "r4c5==7", "d5=x", "r4c5?", "r4c5<>7?", "r4c5=7??"] {
+        for text in [
+            "", "r4", "r4c5=", "r4c5=0", "r4c5=10", "r4c5=77", "k1", "r4c5<7", "r4c5>7", "r4c5==7", "d5=x", "r4c5?",
+            "r4c5<>7?", "r4c5=7??",
+        ] {
             assert!(Question::read(text).is_err(), "{text}");
         }
     }

@@ -75,10 +75,10 @@ pub fn steps(voice: Voice, count: usize) -> String {
 }
 
 /// So many truths.
-pub(crate) fn truths(voice: Voice, count: u32) -> String {
+pub(crate) fn statements(voice: Voice, count: u32) -> String {
     match count {
-        1 => say!(voice, en: "1 truth", zh: "1 条事实"),
-        _ => say!(voice, en: "{count} truths", zh: "{count} 条事实"),
+        1 => say!(voice, en: "1 statement", zh: "1 条事实"),
+        _ => say!(voice, en: "{count} statements", zh: "{count} 条事实"),
     }
 }
 

@@ -2,12 +2,12 @@
 use crate::answer::Answers;
 use crate::grading::Graded;
 use crate::hint::{self, Hint, Level};
-use crate::judge::{agree, agrees, givens_suffice, judge};
+use crate::judge::{accept, agree, agrees, givens_suffice, judge};
 use crate::options::Options;
 use crate::problem::Problem;
 use crate::question::Question;
 use crate::solved::Solved;
-use qedoku_core::{Board, Grid, Layout, Outcome, Puzzle, Trace};
+use qedoku_core::{Board, Grid, Layout, Outcome, Puzzle};
 use qedoku_techniques::{Move, Outline, Solver};
 use qedoku_verify::Checker;
 
@@ -153,10 +153,4 @@ impl<'o> Worker<'o> {
 /// Which of the profiles holds for a puzzle.
 fn which(puzzle: &Puzzle) -> usize {
     usize::from(!givens_suffice(puzzle))
-}
-
-/// Nothing is told that the checker does not accept.
-pub(crate) fn accept(checker: &mut Checker, trace: &Trace) -> Result<(), Problem> {
-    let report = checker.check_trace(trace);
-    if report.is_accepted() { Ok(()) } else { Err(Problem::not_accepted(&report.to_string())) }
 }

@@ -3,6 +3,7 @@ use crate::facts::Fact;
 use crate::graph::{Deduction, Graph};
 use crate::past::Past;
 use crate::pool::{self, Ease, Means};
+use crate::progress::Progress;
 use crate::realize::{Missing, Realizer};
 use crate::smallest::{Limits, smallest};
 use crate::work::{FIND, POSITION, WORK, Work};
@@ -24,6 +25,7 @@ pub struct Inquiry<'p> {
     past: Past,
     limits: Limits,
     work: u64,
+    watch: fn(Progress),
 }
 
 /// The deductions gathered for a target.
@@ -76,10 +78,19 @@ impl Why {
 impl<'p> Inquiry<'p> {
     /// Solves a puzzle.
     pub fn new(layout: &'static Layout, profile: &'p Profile, puzzle: &Puzzle) -> Self {
-        let trace = Solver::new(layout, profile).solve(puzzle);
+        Self::watched(layout, profile, puzzle, |_| {})
+    }
+
+    /// Solves a puzzle, and tells how far it and each answer has come.
+    pub fn watched(layout: &'static Layout, profile: &'p Profile, puzzle: &Puzzle, watch: fn(Progress)) -> Self {
+        let mut steps = 0;
+        let trace = Solver::new(layout, profile).solve_telling(puzzle, &mut |_| {
+            steps += 1;
+            watch(Progress::Solving { steps });
+        });
         let past = Past::new(layout, puzzle, &trace.steps);
         let limits = Limits { nodes: 20_000, cuts: 300 };
-        Self { profile, trace, past, limits, work: WORK }
+        Self { profile, trace, past, limits, work: WORK, watch }
     }
 
     /// Allows this much work for each answer, counted in visits to deductions.
@@ -101,7 +112,8 @@ impl<'p> Inquiry<'p> {
         }
         let last = self.past.reached(target)? as usize;
         let steps = &self.trace.steps;
-        let plain: Vec<Step> = self.past.slice(target).into_iter().map(|at| steps[at].clone()).collect();
+        let needed = self.past.slice(target);
+        let plain: Vec<Step> = needed.iter().map(|&at| steps[at].clone()).collect();
         let (run, slice) = (size_of(&steps[..last]), size_of(&plain));
         let (limit, work) = (self.ease_of(&plain), Work::new(self.work));
         // What is gathered must leave something to search with.
@@ -110,33 +122,42 @@ impl<'p> Inquiry<'p> {
         let searching = work.part(100 - GATHERING);
         let Argument { made, bound, considered } = self.argument(target, (limit, last), (&pool, &searching));
         let steps = made.filter(|made| size_of(made).truths <= slice.truths);
-        let steps = steps.unwrap_or_else(|| self.told_alone(plain, &pool));
+        let steps = steps.unwrap_or_else(|| self.told_alone(&needed, &pool));
         let size = size_of(&steps);
+        // Where steps had to be kept that a step needs for what it says, the run needs them, too.
+        let slice = if steps.len() > slice.steps { size } else { slice };
         let is_cut = gathering.is_spent() || searching.is_spent();
         // A step found on its board may take less than was foreseen for it.
         Some(Why { target, bound: bound.min(size.truths), size, steps, considered, run, slice, is_cut })
     }
 
-    /// The steps of the slice on their own.
-    fn told_alone(&self, steps: Vec<Step>, pool: &[Means]) -> Vec<Step> {
+    /// The steps of the slice on their own. Where one says what is so only on the board of the run, all steps before it are
+    /// kept.
+    fn told_alone(&self, slice: &[usize], pool: &[Means]) -> Vec<Step> {
         let pool: Vec<&Means> = pool.iter().collect();
-        let Trace { layout, puzzle, .. } = &self.trace;
-        Realizer::new(layout, puzzle, self.profile.techniques(), (&pool, &Work::new(u64::MAX))).again_alone(steps)
+        let (Trace { layout, puzzle, steps, .. }, work) = (&self.trace, Work::new(u64::MAX));
+        let mut realizer = Realizer::new(layout, puzzle, self.profile.techniques(), (&pool, &work));
+        let mut whole = 0;
+        loop {
+            let rest = slice.iter().copied().filter(|&at| at >= whole);
+            let kept: Vec<usize> = (0..whole).chain(rest).collect();
+            let told = realizer.again_alone(kept.iter().map(|&at| steps[at].clone()).collect());
+            match realizer.wrong(&told).map(|at| kept[at]) {
+                Some(at) if at > whole => whole = at,
+                _ => return told,
+            }
+        }
     }
 
     /// The smallest argument that techniques no harder than this make of what was found before this step of the run.
-    fn argument(
-        &self,
-        target: Target,
-        (limit, last): (Ease, usize),
-        (pool, work): (&[Means], &Work),
-    ) -> Argument {
+    fn argument(&self, target: Target, (limit, last): (Ease, usize), (pool, work): (&[Means], &Work)) -> Argument {
         let (layout, puzzle) = (self.trace.layout, &self.trace.puzzle);
         let (start, techniques) = (Board::new(layout, puzzle), self.profile.techniques());
         let known = |means: &&Means| means.ease.is_within(limit) && means.since < last.max(1);
         let mut pool: Vec<&Means> = pool.iter().filter(known).collect();
         let mut argument = Argument { made: None, bound: 0, considered: 0 };
         for _ in 0..TRIES {
+            (self.watch)(Progress::Searching { deductions: pool.len() });
             let deductions: Vec<&Deduction> = pool.iter().map(|means| &means.deduction).collect();
             let graph = Graph::new(layout, &start, &deductions, Fact::of(target));
             let Some(found) = smallest(&graph, self.limits, work) else { break };
@@ -146,7 +167,8 @@ impl<'p> Inquiry<'p> {
             }
             let mut realizer = Realizer::new(layout, puzzle, techniques, (&pool, work));
             match realizer.steps(&graph, &found.set, target) {
-                Ok(steps) => return Argument { made: Some(steps), ..argument },
+                Ok(steps) if realizer.wrong(&steps).is_none() => return Argument { made: Some(steps), ..argument },
+                Ok(_) => break,
                 Err(_) if work.is_spent() => break,
                 Err(Missing(ways)) => {
                     let mut place = 0..;
@@ -164,6 +186,7 @@ impl<'p> Inquiry<'p> {
         let start = Board::new(layout, &self.trace.puzzle);
         let mut board = start.clone();
         for (since, step) in self.trace.steps[..until].iter().enumerate() {
+            (self.watch)(Progress::Gathering { steps: since + 1, of: until });
             self.see(&board, (since, step), &mut gathered, work);
             board.apply(layout, &step.conclusion);
         }

@@ -88,6 +88,16 @@ impl<'a> Realizer<'a> {
         told
     }
 
+    /// The first of some steps that is not accepted on its board.
+    pub(crate) fn wrong(&mut self, steps: &[Step]) -> Option<usize> {
+        let mut board = Board::new(self.layout, self.puzzle);
+        steps.iter().position(|step| {
+            let accepted = self.checker.check(self.layout, &board, step).is_accepted();
+            board.apply(self.layout, &step.conclusion);
+            !accepted
+        })
+    }
+
     fn due(&self, part: Part) -> Due {
         let means = || part.ways.iter().map(|&way| self.pool[way]);
         let gone = means().map(|means| facts::taken(self.layout, &means.deduction.conclusion));

@@ -39,7 +39,12 @@ pub(crate) fn write(
         Opened::Step(number) if steps.is_empty() => return Err(answer.no_step(number, last)),
         Opened::Step(_) => text += &format!("\n{steps}"),
         _ => {
-            let _ = writeln!(text, "\n{}{}\n", grid(layout, &start, paint.style()), paint.dim(&listed(voice, &facts(voice, &trace.puzzle))));
+            let _ = writeln!(
+                text,
+                "\n{}{}\n",
+                grid(layout, &start, paint.style()),
+                paint.dim(&listed(voice, &facts(voice, &trace.puzzle)))
+            );
             text += &steps;
             answer.remarks(voice).iter().for_each(|line| text += &wrap("", line));
         }

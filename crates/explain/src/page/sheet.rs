@@ -106,6 +106,6 @@ fn legend(voice: Voice, words: &Words) -> String {
         let drawing = format!("<path class=\"link {word}\" marker-end=\"url(#tip-{word})\" d=\"M1 18Q12 5 23 15\"/>");
         item(word, title, &drawing);
     }
-    item("asked", words.asked, "<rect class=\"asked\" x=\"3\" y=\"3\" width=\"20\" height=\"20\"/>");
+    item("asked", words.asked, &format!("<rect {} x=\"3\" y=\"3\" width=\"20\" height=\"20\"/>", svg::ASKED));
     text + "</ul>"
 }

@@ -5,8 +5,8 @@ use crate::advice;
 use crate::answer::Answer;
 use qedoku_core::wire::Support;
 use qedoku_core::{
-    Board, Candidate, CandidateSet, Cell, CellSet, Conclusion, Digit, DigitSet, House, Ledger, Pattern, Slot, Step, Target,
-    Trace,
+    Board, Candidate, CandidateSet, Cell, CellSet, Conclusion, Digit, DigitSet, House, Ledger, Pattern, Slot, Step,
+    Target, Trace,
 };
 use qedoku_explain::{Voice, say};
 
@@ -50,6 +50,16 @@ pub(super) fn of(answer: &Answer, all: &[Line<'_>], voice: Voice) -> Vec<Support
         Pattern::Single(it) => last.of_groups(last.premises(it.slot, line.step)),
         _ if (1..=MOST).contains(&line.step.truths.len()) => last.of_truths(line.step, answer.why.target),
         _ => last.of_needs(line, all, answer.why.target),
+    }
+}
+
+impl Group {
+    /// A group for each candidate.
+    fn parts(&self) -> Vec<Self> {
+        let Self { source, stands, gone } = *self;
+        let none = CandidateSet::EMPTY;
+        let standing = stands.iter().map(|it| Self { source, stands: CandidateSet::of(it), gone: none });
+        standing.chain(gone.iter().map(|it| Self { source, stands: none, gone: CandidateSet::of(it) })).collect()
     }
 }
 
@@ -119,6 +129,12 @@ impl Last<'_> {
 
     /// A fact for each source; beyond the most there may be, the later steps share one.
     fn of_groups(&self, mut groups: Vec<Group>) -> Vec<Support> {
+        if let [group] = groups.as_slice() {
+            let parts = group.parts();
+            if parts.len() <= MOST {
+                groups = parts;
+            }
+        }
         let rest = if groups.len() > MOST { groups.split_off(MOST - 1) } else { Vec::new() };
         let mut facts: Vec<Support> = groups.iter().map(|group| self.of_group(std::slice::from_ref(group))).collect();
         facts.extend((!rest.is_empty()).then(|| self.of_group(&rest)));
@@ -127,7 +143,8 @@ impl Last<'_> {
 
     fn of_group(&self, groups: &[Group]) -> Support {
         let voice = self.voice;
-        let all = |of: fn(&Group) -> CandidateSet| groups.iter().fold(CandidateSet::EMPTY, |all, group| all | of(group));
+        let all =
+            |of: fn(&Group) -> CandidateSet| groups.iter().fold(CandidateSet::EMPTY, |all, group| all | of(group));
         let (stands, gone) = (all(|group| group.stands), all(|group| group.gone));
         let at = |digit: Digit| (digit, stands.plane(digit));
         let standing = Digit::ALL.into_iter().map(at).filter(|(_, cells)| !cells.is_empty());
@@ -148,14 +165,18 @@ impl Last<'_> {
             .iter()
             .map(|truth| {
                 let steps = self.ledger.needs(self.trace.layout, std::slice::from_ref(truth));
-                let sources: Vec<Source> =
-                    if steps.is_empty() { vec![self.start()] } else { steps.iter().copied().map(Source::Step).collect() };
+                let sources: Vec<Source> = if steps.is_empty() {
+                    vec![self.start()]
+                } else {
+                    steps.iter().copied().map(Source::Step).collect()
+                };
                 self.support(&advice::truth(self.trace.layout, voice, truth), &sources, steps)
             })
             .collect();
         if let ([_], Target::Eliminate(candidate)) = (step.truths.as_slice(), target) {
             let candidate = voice.candidate(candidate);
-            let text = say!(voice, en: "{candidate} can stand with none of these", zh: "{candidate} 与其中任何一个都不能并存");
+            let text =
+                say!(voice, en: "{candidate} can stand with none of these", zh: "{candidate} 与其中任何一个都不能并存");
             facts.push(Support { given: false, steps: Vec::new(), text });
         }
         facts

@@ -8,7 +8,6 @@ pub(crate) use lines::lines;
 
 use crate::answer::Answer;
 use crate::names::Names;
-use crate::nearest::Nearest;
 use crate::told::tell;
 use crate::words;
 use qedoku_core::wire::{HardStep, Outline};
@@ -69,28 +68,38 @@ fn hardest(all: &[Line<'_>], names: &Names) -> Vec<usize> {
 fn sentence(answer: &Answer, all: &[Line<'_>], names: &Names) -> String {
     let voice = names.voice();
     let Some(last) = all.last() else { return answer.from_the_start(voice) };
-    let nearest = answer.nearest_said(voice, last.account.name.as_str());
-    if let (Some(Nearest::AtOnce), Some(said)) = (answer.nearest, &nearest) {
-        return voice.spaced(said.trim_end().to_owned());
-    }
-    let claim = claim(answer.why.target, last, voice);
-    let count = words::steps(voice, all.len());
-    let hardest = all.iter().filter(|line| !line.is_single()).max_by_key(|line| {
-        (names.rank(&line.step.technique), Reverse(line.number))
+    let hardest = all
+        .iter()
+        .filter(|line| !line.is_single())
+        .max_by_key(|line| (names.rank(&line.step.technique), Reverse(line.number)));
+    let lead = lead(all.len(), hardest, voice);
+    let name = hardest.unwrap_or(last).account.name.as_str();
+    let said = answer.nearest_said(voice, (name, &lead)).unwrap_or_else(|| {
+        let claim = claim(answer.why.target, last, voice);
+        say!(voice, en: "{claim}: {lead}.", zh: "{claim}：{lead}。")
     });
-    let said = match (all.len(), hardest) {
-        (1, _) => say!(voice, en: "{claim}: one step shows it.", zh: "{claim}：一步即得。"),
-        (_, None) => say!(voice, en: "{claim}: {count} lead there, all of them singles.", zh: "{claim}：共 {count}，都是单数。"),
-        (_, Some(hardest)) => {
-            let (name, number) = (&hardest.account.name, hardest.number);
+    voice.spaced(said)
+}
+
+/// How many steps lead to the answer, and which is the hardest.
+fn lead(count: usize, hardest: Option<&Line<'_>>, voice: Voice) -> String {
+    let steps = words::steps(voice, count);
+    match (count, hardest) {
+        (1, None) => say!(voice, en: "one step shows it", zh: "一步即得"),
+        (1, Some(Line { account, .. })) => {
+            let name = &account.name;
+            say!(voice, en: "{name} shows it in one step", zh: "{name}一步即得")
+        }
+        (_, None) => say!(voice, en: "{steps} lead there, all of them singles", zh: "共 {steps}，都是单数"),
+        (_, Some(Line { account, number, .. })) => {
+            let name = &account.name;
             say!(
                 voice,
-                en: "{claim}: {count} lead there, the hardest is step {number}, {name}.",
-                zh: "{claim}：共 {count}，最难的是第{number}步，{name}。"
+                en: "{steps} lead there, the hardest is step {number}, {name}",
+                zh: "共 {steps}，最难的是第{number}步，{name}"
             )
         }
-    };
-    voice.spaced(nearest.unwrap_or_default() + &said)
+    }
 }
 
 /// What the last step says, without what closes the other candidates.

@@ -74,21 +74,39 @@ fn together(run: &[Line<'_>], voice: Voice) -> String {
         let placed: Vec<String> = run.iter().map(|line| line.account.conclusion.clone()).collect();
         return head.clone() + &listed(voice, &placed, COLUMNS - super::fit::width(&head));
     }
-    let singles = run.iter().filter(|line| line.is_single()).count();
+    let head = say!(voice, en: "{count} steps: ", zh: "{count} 步：");
+    head.clone() + &kinds(run, voice, COLUMNS - super::fit::width(&head))
+}
+
+/// Which techniques some steps have, singles first and then the most frequent, as many as fit; and how many steps are left.
+fn kinds(run: &[Line<'_>], voice: Voice, columns: usize) -> String {
     let mut counts: IndexMap<&str, usize> = IndexMap::new();
     for line in run.iter().filter(|line| !line.is_single()) {
         *counts.entry(&line.account.name).or_insert(0) += 1;
     }
-    let mut parts: Vec<(usize, String)> = counts.into_iter().map(|(name, count)| (count, name.to_owned())).collect();
-    parts.sort_by_key(|part| std::cmp::Reverse(part.0));
-    let mut items: Vec<String> = match singles {
-        0 => Vec::new(),
-        1 => vec![say!(voice, en: "1 single", zh: "1 个单数")],
-        _ => vec![say!(voice, en: "{singles} singles", zh: "{singles} 个单数")],
+    let singles = run.iter().filter(|line| line.is_single()).count();
+    let mut kinds: Vec<(usize, String)> = counts.into_iter().map(|(name, count)| (count, times(count, name))).collect();
+    kinds.sort_by_key(|kind| std::cmp::Reverse(kind.0));
+    let said = match singles {
+        1 => say!(voice, en: "1 single", zh: "1 个单数"),
+        _ => say!(voice, en: "{singles} singles", zh: "{singles} 个单数"),
     };
-    items.extend(parts.into_iter().map(|(count, name)| if count == 1 { name } else { format!("{count} x {name}") }));
-    let head = say!(voice, en: "{count} steps: ", zh: "{count} 步：");
-    head.clone() + &listed(voice, &items, COLUMNS - super::fit::width(&head))
+    kinds.splice(0..0, (singles > 0).then_some((singles, said)));
+    let join = |shown: usize| {
+        let parts: Vec<&str> = kinds[..shown].iter().map(|kind| kind.1.as_str()).collect();
+        let (parts, rest) = (parts.join(&say!(voice, en: ", ", zh: "、")), kinds[shown..].iter().map(|kind| kind.0));
+        match rest.sum::<usize>() {
+            0 => parts,
+            1 => say!(voice, en: "{parts} and 1 other", zh: "{parts}，另有 1 步"),
+            rest => say!(voice, en: "{parts} and {rest} others", zh: "{parts}，另有 {rest} 步"),
+        }
+    };
+    let fits = |shown: &usize| super::fit::width(&join(*shown)) <= columns;
+    join((1..=kinds.len()).rev().find(fits).unwrap_or(kinds.len().min(1)))
+}
+
+fn times(count: usize, name: &str) -> String {
+    if count == 1 { name.to_owned() } else { format!("{count} x {name}") }
 }
 
 /// The lines nested in a step, cases left out.

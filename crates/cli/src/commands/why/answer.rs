@@ -8,6 +8,7 @@ use crate::output::argument;
 use crate::output::log::Show;
 use crate::output::paint::Paint;
 use crate::output::pictures::Pictures;
+use crate::output::progress;
 use qedoku::{Answer, Form as Shape, Opened, Problem, Question, messages};
 use qedoku_core::text::Entry;
 use qedoku_core::wire::Message;
@@ -65,9 +66,15 @@ impl<'a> Worker<'a> {
     /// Answers each question; one that cannot be answered does not keep the others from it.
     fn answer(&mut self, item: &Item<'_>, entry: &Entry<'_>) -> Result<Done, Problem> {
         let mut answers = self.worker.answers(&entry.puzzle)?;
+        if !self.job.several {
+            // Of several, other threads work on the next, and standard error is not theirs.
+            answers = answers.watched(progress::show);
+        }
         let (mut told, mut err, mut exit) = (Vec::new(), Vec::new(), Exit::Ok);
         for &question in &self.job.questions {
-            match answers.why(question).map_err(|it| more(it, ADVICE)).and_then(|answer| self.tell(item, &answer)) {
+            let answer = answers.why(question);
+            progress::clear();
+            match answer.map_err(|it| more(it, ADVICE)).and_then(|answer| self.tell(item, &answer)) {
                 Ok(text) => told.push(text),
                 Err(failure) => {
                     let failed = self.failed(&failure, item);
@@ -89,16 +96,15 @@ impl<'a> Worker<'a> {
         };
         if let Some(shown) = self.job.shown() {
             let steps = answer.trace.steps.len();
-            if let Some(number) = options.step.filter(|&it| shown.form == Shape::Markdown && !(1..=steps).contains(&it)) {
+            if let Some(number) = options.step.filter(|&it| shown.form == Shape::Markdown && !(1..=steps).contains(&it))
+            {
                 return Err(answer.no_step(number, steps));
             }
             return shown.write(&answer.shown(&shown_title(item)).opening(opened));
         }
         Ok(match options.format {
             Form::Json | Form::Ndjson => self.lines(&answer.messages(id(item))),
-            _ => {
-                argument::write(answer, ways.names(), several.then(|| title(item)).as_deref(), (*show, opened))?
-            }
+            _ => argument::write(answer, ways.names(), several.then(|| title(item)).as_deref(), (*show, opened))?,
         })
     }
 

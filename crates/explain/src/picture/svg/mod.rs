@@ -5,6 +5,7 @@ mod base;
 mod glyph;
 mod place;
 
+pub(crate) use area::ASKED;
 pub(crate) use arrow::TIPS;
 pub(crate) use base::{every, lines, sheet};
 pub(crate) use glyph::{define, hatch, sample};
