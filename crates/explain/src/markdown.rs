@@ -14,7 +14,9 @@ pub fn markdown(story: &Story<'_>) -> String {
         if story.opened != Opened::Full {
             let frames = story.frames();
             let shown = if let Opened::Step(number) = story.opened { frames.get(number.wrapping_sub(1)) } else { None };
-            shown.into_iter().for_each(|frame| step(&mut text, story, frame));
+            if let Some(frame) = shown {
+                step(&mut text, story, frame);
+            }
             text.truncate(text.trim_end().len());
             return text + "\n";
         }

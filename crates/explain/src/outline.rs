@@ -3,6 +3,7 @@ use crate::escape::escape;
 use crate::say;
 use crate::voice::Voice;
 use qedoku_core::wire::{Branch, HardStep, Outline};
+use std::fmt::Write as _;
 
 /// What stands above the facts, before the hardest steps, and above the argument.
 pub fn headings(voice: Voice) -> [String; 3] {
@@ -61,6 +62,9 @@ pub(crate) fn entry(outline: &Outline, voice: Voice) -> String {
     }
     said.extend(outline.remarks.iter().cloned());
     let word = say!(voice, en: "Answer", zh: "答案");
-    let said: String = said.iter().map(|line| format!("<p class=\"why\">{}</p>", escape(line))).collect();
+    let said = said.iter().fold(String::new(), |mut text, line| {
+        let _ = write!(text, "<p class=\"why\">{}</p>", escape(line));
+        text
+    });
     format!("<li><a href=\"#s=answer\"><b>{word}</b></a>{said}</li>\n")
 }

@@ -104,7 +104,9 @@ impl<'a> Story<'a> {
         for Shot { step, account, before } in &self.shots {
             frames.push(Frame::new(self.layout, before.clone(), step, account, CellSet::EMPTY));
         }
-        frames.iter_mut().for_each(|frame| frame.ask(self.asked));
+        for frame in &mut frames {
+            frame.ask(self.asked);
+        }
         frames
     }
 

@@ -195,7 +195,7 @@ impl Answer {
     }
 
     /// Why the start has it, in a sentence.
-    pub(crate) fn from_the_start(&self, voice: Voice) -> String {
+    pub(crate) fn ground_said(&self, voice: Voice) -> String {
         let (layout, target) = (self.trace.layout, self.why.target);
         self.ground.map(|it| ground::sentence(layout, voice, target, it)).unwrap_or_default()
     }
@@ -242,7 +242,7 @@ impl Answer {
     pub fn remarks(&self, voice: Voice) -> Vec<String> {
         let Why { run, slice, .. } = self.why;
         if self.trace.steps.is_empty() {
-            return vec![self.from_the_start(voice)];
+            return vec![self.ground_said(voice)];
         }
         let mut lines = vec![full(voice, &words::outcome(&self.trace, voice))];
         let Some(proved) = self.proved(voice) else { return lines };

@@ -7,9 +7,12 @@ use qedoku_why::Ground;
 pub(crate) fn sentence(layout: &Layout, voice: Voice, target: Target, ground: Ground) -> String {
     let Candidate { cell: at, digit } = target.candidate();
     let cell = voice.cell(at);
-    let kind = |given: bool| match given {
-        true => say!(voice, en: "a given", zh: "提示数"),
-        false => say!(voice, en: "which was entered", zh: "已填入"),
+    let kind = |given: bool| {
+        if given {
+            say!(voice, en: "a given", zh: "提示数")
+        } else {
+            say!(voice, en: "which was entered", zh: "已填入")
+        }
     };
     voice.spaced(match (ground, target) {
         (Ground::Filled { given, .. }, Target::Place(_)) => {

@@ -37,7 +37,10 @@ pub(crate) fn write(
     });
     match opened {
         Opened::Step(number) if steps.is_empty() => return Err(answer.no_step(number, last)),
-        Opened::Step(_) => text += &format!("\n{steps}"),
+        Opened::Step(_) => {
+            text.push('\n');
+            text += &steps;
+        }
         _ => {
             let _ = writeln!(
                 text,

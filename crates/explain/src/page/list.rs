@@ -43,12 +43,16 @@ fn folded(text: &mut String, lang: Lang, frames: &[Frame<'_>], outline: &Outline
             let (numbers, said) = (outline::numbers(branch), escape(&branch.text));
             let _ = writeln!(text, "<li><details><summary>{numbers} {said}</summary><ol>");
         }
-        run.iter().for_each(|frame| entry(text, lang, frame));
+        for frame in run {
+            entry(text, lang, frame);
+        }
         if folds {
             *text += "</ol></details></li>\n";
         }
     }
-    left.iter().for_each(|frame| entry(text, lang, frame));
+    for frame in left {
+        entry(text, lang, frame);
+    }
 }
 
 /// The start, or the end.

@@ -67,7 +67,7 @@ fn hardest(all: &[Line<'_>], names: &Names) -> Vec<usize> {
 /// The answer in one sentence.
 fn sentence(answer: &Answer, all: &[Line<'_>], names: &Names) -> String {
     let voice = names.voice();
-    let Some(last) = all.last() else { return answer.from_the_start(voice) };
+    let Some(last) = all.last() else { return answer.ground_said(voice) };
     let hardest = all
         .iter()
         .filter(|line| !line.is_single())
