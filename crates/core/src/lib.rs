@@ -31,6 +31,6 @@ pub use layout::{Crossing, Family, HouseKind, Layout};
 pub use ledger::Ledger;
 pub use printable::{printable, printable_json};
 pub use set::{CandidateSet, CellSet, DigitSet, HouseSet};
-pub use step::{Conclusion, Guard, Slot, Slug, Step, Symmetric, Truth};
+pub use step::{Conclusion, Guard, Rating, Slot, Slug, Step, Symmetric, Truth};
 pub use target::Target;
 pub use trace::{Attempt, AttemptOutcome, Outcome, Trace};

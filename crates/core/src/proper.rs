@@ -22,6 +22,8 @@ pub enum Verdict {
 /// A digit that stands more than once in a house.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Conflict {
+    /// The house.
+    pub at: House,
     /// The name of the house: `row 3`.
     pub house: String,
     /// The digit.
@@ -33,6 +35,8 @@ pub struct Conflict {
 /// A digit for which a house has no place.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Missing {
+    /// The house.
+    pub at: House,
     /// The name of the house: `row 3`.
     pub house: String,
     /// The digit.
@@ -103,7 +107,7 @@ fn conflicts(layout: &Layout, values: &Grid) -> Vec<Conflict> {
     pairs
         .map(|(house, digit)| (house, digit, planes.plane(digit) & layout.cells(house)))
         .filter(|(_, _, cells)| cells.is_several())
-        .map(|(house, digit, cells)| Conflict { house: layout.house_title(house), digit, cells })
+        .map(|(house, digit, cells)| Conflict { at: house, house: layout.house_title(house), digit, cells })
         .collect()
 }
 
@@ -126,7 +130,7 @@ fn unsolvable(layout: &Layout, puzzle: &Puzzle) -> Fault {
         .slots()
         .filter(empty)
         .filter_map(|slot| match slot {
-            Slot::House(house, digit) => Some(Missing { house: name(house), digit }),
+            Slot::House(house, digit) => Some(Missing { at: house, house: name(house), digit }),
             Slot::Cell(_) => None,
         })
         .collect();
@@ -186,7 +190,7 @@ impl fmt::Display for Fault {
                 write!(f, "{noun} with no candidate left: {names}{}", blame(*eliminated))
             }
             Self::NoPlace { missing, eliminated } => {
-                let parts = missing.iter().map(|Missing { house, digit }| format!("{digit} in {house}"));
+                let parts = missing.iter().map(|Missing { house, digit, .. }| format!("{digit} in {house}"));
                 write!(f, "a digit with no place left: {}{}", listed(parts), blame(*eliminated))
             }
             Self::NoSolution { eliminated: false } => f.write_str("no solution"),

@@ -192,6 +192,20 @@ impl Conclusion {
     }
 }
 
+/// What the scale that a run follows says of one of its steps, where it rates steps and not techniques.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Rating {
+    /// The Sudoku Explainer rating in tenths.
+    pub se: Option<u16>,
+    /// The HoDoKu score.
+    pub hodoku: Option<u16>,
+}
+
+impl Rating {
+    /// Nothing is said: the step has what its technique has.
+    pub const NONE: Self = Self { se: None, hodoku: None };
+}
+
 /// One deduction, complete enough to print, draw, grade and check without the searcher.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Step {
@@ -203,6 +217,8 @@ pub struct Step {
     pub pattern: Pattern,
     /// What the argument rests on, and nothing else.
     pub truths: Vec<Truth>,
+    /// What the scale of the run says of this very step.
+    pub rating: Rating,
 }
 
 impl Step {

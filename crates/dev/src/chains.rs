@@ -66,7 +66,13 @@ mod tests {
     }
 
     fn step(gone: &[&str], pattern: Pattern) -> Step {
-        Step { technique: Slug::new("x-chain"), conclusion: Conclusion::eliminating(of(gone)), pattern, truths: vec![] }
+        Step {
+            technique: Slug::new("x-chain"),
+            conclusion: Conclusion::eliminating(of(gone)),
+            pattern,
+            truths: vec![],
+            rating: qedoku_core::Rating::NONE,
+        }
     }
 
     fn chain() -> Pattern {

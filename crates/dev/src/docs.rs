@@ -4,7 +4,7 @@ use crate::generated::settle;
 use crate::search::found;
 use clap::Args;
 use qedoku_core::{Board, Layout, Slug, Step};
-use qedoku_explain::{Account, Caption, Lang, Marks, Scene, Style, Voice, legend, pencil, svg};
+use qedoku_explain::{Account, Caption, Marks, Scene, Style, Voice, legend, pencil, svg};
 use qedoku_fixtures::{Case, Expectation};
 use qedoku_techniques::{Info, Technique, Tier, all, named};
 use std::error::Error;
@@ -93,9 +93,9 @@ fn example(technique: &dyn Technique, case: &Case) -> Result<(String, String), B
     after.apply(layout, &step.conclusion);
     let told = Account::new(&Scene::new(layout, &before), "1", &step, &name);
     let (marked, plain) = (Marks::on(&Scene::new(layout, &before), &step), Marks::default());
-    let caption = Caption { title: &told.name, text: &told.sentence() };
+    let caption = Caption { title: &told.name, text: &told.reason() };
     let image = svg(layout, &before, &marked, Voice::default(), caption);
-    let picture = pencil(layout, &before, &marked, Style::Plain) + &legend(&marked, Lang::En);
+    let picture = pencil(layout, &before, &marked, Style::Plain) + &legend(&marked, Voice::default());
     let text = format!(
         "\n## Example\n{0}\n\n![{1}: {2}](img/{3}.svg)\n\n```text\n{4}\n```\n\nAfter the step:\n\n```text\n{5}\n```\n",
         told.sentence(),

@@ -68,7 +68,7 @@ fn requests() -> Result<Vec<(&'static str, Value)>, Box<dyn Error>> {
         ("Solve and draw a step", json!({"type": "solve", "puzzle": late, "show": {"form": "svg", "step": 1}})),
         ("Steps", json!({"type": "steps", "puzzle": puzzle, "techniques": ["naked-pair"], "options": {"lang": "zh"}})),
         ("Hint", json!({"type": "hint", "puzzle": puzzle, "level": "what"})),
-        ("Hint after a mistake", json!({"type": "hint", "puzzle": wrong})),
+        ("Hint after a mistake", json!({"type": "hint", "puzzle": wrong, "level": "what"})),
         (
             "Why",
             json!({"type": "why", "puzzle": late, "question": "r1c1", "show": {"form": "markdown", "title": "Why"}}),

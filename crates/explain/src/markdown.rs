@@ -13,12 +13,11 @@ pub fn markdown(story: &Story<'_>) -> String {
         text += &outline::markdown(outline, story.voice, plain);
         if story.opened != Opened::Full {
             let frames = story.frames();
-            let shown = if let Opened::Step(number) = story.opened { frames.get(number.wrapping_sub(1)) } else { None };
-            if let Some(frame) = shown {
+            let Opened::Step(number) = &story.opened else { return ended(text) };
+            if let Some(frame) = frames.iter().find_map(|frame| frame.find(number)) {
                 step(&mut text, story, frame);
             }
-            text.truncate(text.trim_end().len());
-            return text + "\n";
+            return ended(text);
         }
     }
     paragraphs(&mut text, &story.heading);
@@ -37,6 +36,11 @@ pub fn markdown(story: &Story<'_>) -> String {
         block(&mut text, &picture, "");
     }
     paragraphs(&mut text, &story.closing);
+    ended(text)
+}
+
+/// The text without the empty lines at its end.
+fn ended(mut text: String) -> String {
     text.truncate(text.trim_end().len());
     text + "\n"
 }
@@ -56,7 +60,7 @@ fn step(text: &mut String, story: &Story<'_>, Frame { account, board, marks, nes
     if let Some(eureka) = &account.eureka {
         let _ = write!(text, "`{eureka}`\n\n");
     }
-    block(text, &pencil(story.layout, board, marks, Style::Plain), &legend(marks, story.voice.lang));
+    block(text, &pencil(story.layout, board, marks, Style::Plain), &legend(marks, story.voice));
     branch(text, "", nested);
     if !nested.is_empty() {
         text.push('\n');

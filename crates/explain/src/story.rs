@@ -4,7 +4,7 @@ use crate::picture::{Caption, Marks, svg};
 use crate::scene::Scene;
 use crate::voice::Voice;
 use qedoku_core::wire::Outline;
-use qedoku_core::{Board, Candidate, Cell, CellSet, Layout, Pattern, Step};
+use qedoku_core::{Board, Candidate, Cell, CellSet, Layout, Pattern, Slug, Step};
 
 /// A run of steps as it is shown.
 #[derive(Clone, Debug)]
@@ -27,20 +27,37 @@ pub struct Story<'a> {
     pub outline: Option<Outline>,
     /// The cell that was asked about, which every picture marks.
     pub asked: Option<Cell>,
-    /// Which steps a text tells below an outline.
+    /// Which steps a text tells below an outline, and on which a page opens.
     pub opened: Opened,
     /// The position it leads to; nothing for steps that do not follow on each other.
     pub end: Option<Board>,
+    /// What there is to know of its techniques, for a page to show on a click.
+    pub help: Vec<Help>,
+    /// Whether a page opens on the first step, not on the start.
+    pub opens_on_step: bool,
+}
+
+/// What there is to know of a technique.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Help {
+    /// The technique.
+    pub technique: Slug,
+    /// What it is called.
+    pub name: String,
+    /// How hard it is.
+    pub facts: String,
+    /// The words, a paragraph each; headings begin with `## `.
+    pub text: Vec<String>,
 }
 
 /// Which steps a text tells below an outline.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub enum Opened {
     /// None.
     #[default]
     Folded,
-    /// The one with this number.
-    Step(usize),
+    /// The one with this number: `12`, `12.a`, `12.a.3`. A page opens on it.
+    Step(String),
     /// Every one.
     Full,
 }
@@ -62,8 +79,8 @@ pub(crate) struct Frame<'s> {
     pub(crate) account: &'s Account,
     pub(crate) board: Board,
     pub(crate) marks: Marks,
-    /// Whether it is a case of a forcing, not a step.
-    pub(crate) is_case: bool,
+    /// The step, unless it is a case of a forcing.
+    pub(crate) step: Option<&'s Step>,
     pub(crate) nested: Vec<Frame<'s>>,
 }
 
@@ -72,8 +89,21 @@ impl<'a> Story<'a> {
     pub fn new(layout: &'a Layout, voice: Voice, title: &str, start: Board) -> Self {
         let title = title.to_owned();
         let end = Some(start.clone());
-        let (heading, shots, closing, opened) = (Vec::new(), Vec::new(), Vec::new(), Opened::default());
-        Self { layout, voice, title, heading, start, shots, closing, outline: None, asked: None, opened, end }
+        Self {
+            layout,
+            voice,
+            title,
+            heading: Vec::new(),
+            start,
+            shots: Vec::new(),
+            closing: Vec::new(),
+            outline: None,
+            asked: None,
+            opened: Opened::default(),
+            end,
+            help: Vec::new(),
+            opens_on_step: false,
+        }
     }
 
     /// Adds a step.
@@ -94,8 +124,25 @@ impl<'a> Story<'a> {
         let Shot { step, account, before } = self.shots.get(index)?;
         let marks = Marks::on(&Scene::new(self.layout, before), step).asking(self.asked);
         let title = format!("{} {}", account.name, account.conclusion);
-        let caption = Caption { title: title.trim(), text: &account.sentence() };
+        let caption = Caption { title: title.trim(), text: &account.reason() };
         Some(svg(self.layout, before, &marks, self.voice, caption))
+    }
+
+    /// Draws a step, or a case, or a step inside one, by its number: `12`, `12.a`, `12.a.3`.
+    pub fn drawing(&self, number: &str) -> Option<String> {
+        let index = number.split('.').next()?.parse::<usize>().ok()?.checked_sub(1)?;
+        let Shot { step, account, before } = self.shots.get(index)?;
+        let mut frame = Frame::new(self.layout, before.clone(), step, account, CellSet::EMPTY);
+        frame.ask(self.asked);
+        let Frame { account, board, marks, .. } = frame.find(number)?;
+        let title = format!("{} {} {}", account.number, account.name, account.conclusion);
+        let caption = Caption { title: title.trim(), text: &account.reason() };
+        Some(svg(self.layout, board, marks, self.voice, caption))
+    }
+
+    /// Whether there is a step, a case of one or a step inside with this number.
+    pub fn has(&self, number: &str) -> bool {
+        self.shots.iter().any(|shot| shot.account.find(number).is_some())
     }
 
     /// What is shown at each step.
@@ -123,24 +170,39 @@ impl<'s> Frame<'s> {
         self.nested.iter_mut().for_each(|frame| frame.ask(asked));
     }
 
-    fn new(layout: &Layout, board: Board, step: &Step, account: &'s Account, assumed: CellSet) -> Self {
+    /// The frame with this number, this one or one inside it.
+    pub(crate) fn find(&self, number: &str) -> Option<&Self> {
+        if self.account.number == number {
+            return Some(self);
+        }
+        let rest = number.strip_prefix(&self.account.number)?;
+        rest.starts_with('.').then(|| self.nested.iter().find_map(|frame| frame.find(number)))?
+    }
+
+    /// Whether it fills a cell because nothing else is left there.
+    pub(crate) fn is_single(&self) -> bool {
+        self.step.is_some_and(|step| matches!(step.pattern, Pattern::Single(_)))
+    }
+
+    fn new(layout: &Layout, board: Board, step: &'s Step, account: &'s Account, assumed: CellSet) -> Self {
         let marks = Marks::on(&Scene::new(layout, &board), step).assuming(assumed);
         let nested = match &step.pattern {
             Pattern::Hypothesis(it) => inside(layout, &board, (it.assume, &it.steps), &account.nested, assumed),
             Pattern::Forcing(forcing) => {
                 let cases = forcing.cases.iter().zip(&account.nested);
-                let draw = |(case, account): (&qedoku_core::Case, &'s Account)| Frame {
+                let scene = Scene::new(layout, &board);
+                let draw = |((case, account), index): ((&'s qedoku_core::Case, &'s Account), u8)| Frame {
                     account,
                     board: board.clone(),
-                    marks: Marks::of_case(case, &step.conclusion).assuming(assumed),
-                    is_case: true,
+                    marks: Marks::of_case(&scene, (case, index), &step.conclusion).assuming(assumed),
+                    step: None,
                     nested: inside(layout, &board, (case.assume, &case.steps), &account.nested, assumed),
                 };
-                cases.map(draw).collect()
+                cases.zip(0..).map(draw).collect()
             }
             _ => Vec::new(),
         };
-        Self { account, board, marks, is_case: false, nested }
+        Self { account, board, marks, step: Some(step), nested }
     }
 }
 
@@ -148,7 +210,7 @@ impl<'s> Frame<'s> {
 fn inside<'s>(
     layout: &Layout,
     board: &Board,
-    (assume, steps): (Candidate, &[Step]),
+    (assume, steps): (Candidate, &'s [Step]),
     accounts: &'s [Account],
     assumed: CellSet,
 ) -> Vec<Frame<'s>> {

@@ -7,7 +7,7 @@ use qedoku_core::{
     Candidate, CandidateSet, Case, Cell, Colors, Digit, Forcing, Hypothesis, LinkedSet, Pattern, Ring, RingPlace, Sets,
     Step,
 };
-use qedoku_explain::{Caption, CellNames, Lang, Marks, Role, Scene, Style, Voice, legend, pencil, svg};
+use qedoku_explain::{Caption, CellNames, Lang, Marks, Role, Scene, Style, TieKind, Voice, legend, pencil, svg};
 
 const CAPTION: Caption<'_> = Caption { title: "a < b", text: "5 & \"6\"" };
 
@@ -22,8 +22,8 @@ fn ends_of_chains_are_false_and_true_in_turn() {
     assert_eq!(marks.with(Role::Off), set("r1c1=5 r1c2=5 r3c9=5"));
     assert_eq!(marks.with(Role::On), set("r1c8=5 r7c9=5"));
     assert_eq!(marks.with(Role::Eliminated), set("r7c1=5"));
-    let strong: Vec<bool> = marks.links().iter().map(|tie| tie.strong).collect();
-    assert_eq!(strong, [true, false, true]);
+    let kinds: Vec<TieKind> = marks.links().iter().map(|tie| tie.kind).collect();
+    assert_eq!(kinds, [TieKind::Strong, TieKind::Weak, TieKind::Strong]);
 }
 
 #[test]
@@ -48,8 +48,8 @@ fn petals_hang_on_the_stem() {
     let petals = [petal("1", "r3c3 r9c3", "189"), petal("9", "r7c6", "89")];
     let blossom = Sets::blossom(candidate("r7c3=1").cell, petals).unwrap();
     let marks = Marks::on(&Scene::new(LAYOUT(), &start), &step(&start, "r3c6<>8", blossom, &[]));
-    let ties: Vec<_> = marks.links().iter().map(|tie| (tie.from, tie.to, tie.strong)).collect();
-    let ends = |from, to| (set(from), set(to), false);
+    let ties: Vec<_> = marks.links().iter().map(|tie| (tie.from, tie.to, tie.kind)).collect();
+    let ends = |from, to| (set(from), set(to), TieKind::Weak);
     assert_eq!(ties, [ends("r7c3=1", "r3c3=1 r9c3=1"), ends("r7c3=9", "r7c6=9")]);
 }
 
@@ -69,10 +69,12 @@ fn rings_close_and_show_their_guardians() {
 fn links_are_drawn_with_what_tells_them_apart() {
     let marks = Marks::of(&grouped());
     let drawing = svg(LAYOUT(), &board(""), &marks, Voice::default(), CAPTION);
-    assert_eq!(drawing.matches("class=\"link strong\" marker-end=\"url(#tip-strong)\"").count(), 2);
-    assert_eq!(drawing.matches("class=\"link weak\" marker-end=\"url(#tip-weak)\"").count(), 1);
+    assert_eq!(drawing.matches("class=\"link strong\"").count(), 2 + 1, "and in the legend");
+    assert_eq!(drawing.matches("class=\"link weak\"").count(), 1 + 1);
     assert_eq!(drawing.matches("class=\"band\"").count(), 1, "a group is one end");
-    assert_eq!(drawing.matches("class=\"strike\"").count(), 1);
+    assert_eq!(drawing.matches("class=\"strike\"").count(), 1 + 1);
+    let order = ["class=\"link strong\"", "class=\"m on\"", "class=\"tip strong\""].map(|class| drawing.find(class));
+    assert!(order.is_sorted() && order[0].is_some(), "marks hide lines, and nothing hides heads: {order:?}");
     assert!(drawing.contains(".link.weak{") && drawing.contains("stroke-dasharray"), "weak links are dashed");
     assert_eq!(drawing, svg(LAYOUT(), &board(""), &marks, Voice::default(), CAPTION), "the same bytes again");
 }
@@ -145,11 +147,11 @@ fn assumptions_show_what_follows_and_what_is_left_empty() {
     assert!(marks.houses_by_role().iter().any(|(role, _)| *role == Role::Empty));
 
     let case = Case { assume: candidate("r5c5=5"), steps: vec![inner], end: None };
-    let alone = Marks::of_case(&case, &conclusion("r9c9<>1"));
+    let alone = Marks::of_case(&Scene::new(LAYOUT(), &start), (&case, 0), &conclusion("r9c9<>1"));
     assert_eq!((alone.with(Role::Assumed), alone.with(Role::Eliminated)), (set("r5c5=5"), set("r9c9=1")));
     let forcing = Forcing { slot: slots("r5c5")[0], cases: vec![case] };
     let marks = Marks::of(&step(&start, "r9c9<>1", forcing, &[]));
-    assert_eq!((marks.with(Role::Assumed), marks.with(Role::On)), (set("r5c5=5"), set("r4c4=3")));
+    assert_eq!((marks.with(Role::Assumed), marks.with(Role::Case(0))), (set("r5c5=5"), set("r4c4=3")));
 }
 
 #[test]
@@ -172,14 +174,63 @@ fn no_picture_is_wider_than_a_terminal() {
 
 #[test]
 fn legends_name_each_mark_once() {
-    let marks = Marks::of(&grouped());
-    assert_eq!(legend(&marks, Lang::En), "- eliminated   \" false in the argument   ' true in the argument");
-    assert_eq!(legend(&marks, Lang::Zh), "- 删数   \" 推导中为假   ' 推导中为真");
-    assert_eq!(legend(&Marks::default(), Lang::En), "");
+    let (marks, voice) = (Marks::of(&grouped()), Voice::default());
+    assert_eq!(
+        legend(&marks, voice),
+        "5- eliminated   5\" false in the argument   5' true in the argument\n\
+         (a mark belongs to the digit before it)\n\
+         links (= one is true, - not both): 5r1c12 = 5r1c8 - 5r3c9 = 5r7c9"
+    );
+    let chinese = legend(&marks, Voice { lang: Lang::Zh, ..voice });
+    assert!(chinese.starts_with("5- 删数   5\" 推导中为假   5' 推导中为真"), "{chinese}");
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../fixtures/_cli");
+    insta::with_settings!({ snapshot_path => folder, prepend_module_to_snapshot => false, omit_expression => true }, {
+        let colors = Colors { clusters: vec![[set("r1c1=5"), set("r1c1=7")]] };
+        let start = board("r1c1<>1 r1c1<>2 r1c1<>3 r1c1<>4 r1c1<>6 r1c1<>8 r1c1<>9");
+        let colors = Marks::on(&Scene::new(LAYOUT(), &start), &step(&start, "r9c9<>5", colors, &[]));
+        let colors = Lang::ALL.map(|lang| legend(&colors, Voice { lang, ..voice }));
+        insta::assert_snapshot!("legends", [legend(&marks, voice), chinese, colors.join("\n")].join("\n"));
+    });
+    assert_eq!(legend(&Marks::default(), voice), "");
     let next = |at| LinkedSet { common: digits("4"), set: almost_locked(at, "45") };
     let pattern = Sets::chain(almost_locked("r1c1", "45"), ["r2c2", "r3c3"].map(next).to_vec()).unwrap();
     let marks = Marks::of(&step(&board(""), "r9c9<>5", pattern, &[]));
-    let lines = legend(&marks, Lang::En);
-    assert_eq!(lines.lines().count(), 2, "{lines}");
+    let lines = legend(&marks, voice);
+    assert!(lines.lines().count() > 1 && lines.contains("4x restricted common x"), "{lines}");
+    assert!(lines.contains("5z common digit z"), "{lines}");
     assert!(lines.lines().all(|line| line.len() <= 80), "{lines}");
+}
+
+#[test]
+fn colors_are_held_together_by_conjugate_pairs() {
+    let mut start = board("");
+    for cell in (1..=9).filter(|column| ![1, 9].contains(column)).map(|column| Cell::at(1, column)) {
+        start.eliminate(LAYOUT(), Candidate { cell, digit: Digit::D5 });
+    }
+    let pattern = Colors { clusters: vec![[set("r1c1=5 r4c9=5"), set("r1c9=5")]] };
+    let marks = Marks::on(&Scene::new(LAYOUT(), &start), &step(&start, "r4c1<>5", pattern, &[]));
+    let ties: Vec<_> = marks.links().iter().map(|tie| (tie.from, tie.to, tie.kind)).collect();
+    assert_eq!(ties, [(set("r1c1=5"), set("r1c9=5"), TieKind::Conjugate)], "column 9 has other places of 5");
+}
+
+#[test]
+fn restricted_commons_and_shared_digits_are_told_apart() {
+    let next = LinkedSet { common: digits("4"), set: almost_locked("r1c5", "45") };
+    let pattern = Sets::chain(almost_locked("r1c1", "45"), vec![next]).unwrap();
+    let start = board("");
+    let marks = Marks::of(&step(&start, "r1c9<>5", pattern, &[]));
+    assert_eq!(marks.with(Role::Restricted), set("r1c1=4 r1c5=4"));
+    assert_eq!(marks.with(Role::Shared), set("r1c1=5 r1c5=5"));
+}
+
+#[test]
+fn drawings_have_a_caption_and_a_legend() {
+    let drawing = svg(LAYOUT(), &board(""), &Marks::of(&grouped()), Voice::default(), CAPTION);
+    assert!(drawing.contains(">a &lt; b</text>") && drawing.contains(">5 &amp; &quot;6&quot;</text>"), "the caption");
+    for said in
+        ["eliminated", "true in the argument", "strong link: one end is true", "weak link: not both ends are true"]
+    {
+        assert!(drawing.contains(&format!(">{said}</text>")), "{said} is not in the legend");
+    }
+    assert!(!drawing.contains("conjugate pair:") && !drawing.contains(">base<"), "the legend names what occurs");
 }

@@ -1,9 +1,10 @@
 //! Sentences that few puzzles need: symmetries, sets linked twice, colors that leave a house without a digit.
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 mod common;
-use common::{almost_locked, assert_told, board, conclusion, digits, set, step, told};
+use common::{almost_locked, assert_told, board, cells, conclusion, digits, house, set, slots, step, told};
 use qedoku_core::{
-    Board, BoardMap, Cell, CellSet, Colors, DigitSet, LinkedSet, Sets, Slug, Step, Symmetric, Symmetry, Truth,
+    Board, BoardMap, CandidateSet, Cell, CellSet, Colors, DigitSet, Exocet, LinkedSet, Sets, Slug, Step, Symmetric,
+    Symmetry, Truth,
 };
 
 /// A step by a map of the board that sends each cell to where `image` says.
@@ -22,6 +23,7 @@ fn symmetric(concluded: &str, cell: &str, swaps: &[(usize, usize)], image: fn(u8
         conclusion: conclusion(concluded),
         pattern: Symmetry { cells: CellSet::of(cell) }.into(),
         truths: vec![Truth::Symmetric(Box::new(Symmetric { map, cell, digits: DigitSet::ALL }))],
+        rating: qedoku_core::Rating::NONE,
     }
 }
 
@@ -67,4 +69,64 @@ fn a_color_that_leaves_a_house_without_a_digit_is_false() {
     let clusters = vec![[set("r5c4=5 r6c9=5"), set("r7c7=5 r8c3=5")]];
     let colors = step(&board, "r5c4<>5 r6c9<>5", Colors { clusters }, &[]);
     assert_told!("color-empties-a-house", told(&board, &colors));
+    let wide = (1..=9).filter(|row| *row != 4).map(|row| format!("r{row}c9<>5 ")).collect::<Vec<_>>().concat();
+    let board = common::board(&wide);
+    let alone = step(&board, "r4c1<>5", Colors { clusters: vec![[set("r4c1=5"), set("r5c1=5")]] }, &[]);
+    assert_told!("color-of-one-empties-a-house", told(&board, &alone));
+}
+
+/// Leaves a digit of a row or a column to two of its cells.
+fn two_places(digit: u8, cells: impl Fn(u8) -> (u8, u8), kept: [u8; 2]) -> String {
+    let others = (1..=9).filter(|at| !kept.contains(at)).map(cells);
+    others.fold(String::new(), |text, (row, column)| text + &format!("r{row}c{column}<>{digit} "))
+}
+
+#[test]
+fn colors_of_several_digits_are_told_by_what_ties_them() {
+    let cells = "r1c9<>2 r1c9<>4 r1c9<>5 r1c9<>6 r1c9<>7 r1c9<>8 r1c9<>9 r6c9<>1 r6c9<>4 r6c9<>5 r6c9<>6 r6c9<>7 \
+                 r6c9<>8 r6c9<>9 ";
+    let houses =
+        [two_places(1, |at| (1, at), [1, 9]), two_places(3, |at| (at, 9), [1, 6]), two_places(2, |at| (6, at), [1, 9])];
+    let board = board(&(cells.to_owned() + &houses.concat()));
+    let clusters = vec![[set("r1c1=1 r1c9=3 r6c9=2"), set("r1c9=1 r6c9=3 r6c1=2")]];
+    let trap = step(&board, "r1c1<>2", Colors { clusters }, &[]);
+    assert_told!("colors-of-several-digits", told(&board, &trap));
+}
+
+#[test]
+fn a_color_with_two_digits_of_a_cell_is_false() {
+    let board = board(&[two_places(1, |at| (4, at), [4, 7]), two_places(2, |at| (at, 4), [4, 7])].concat());
+    let clusters = vec![[set("r4c4=1 r4c4=2"), set("r4c7=1 r7c4=2")]];
+    let wrap = step(&board, "r4c4<>1 r4c4<>2", Colors { clusters }, &[]);
+    assert_told!("color-twice-in-a-cell", told(&board, &wrap));
+}
+
+#[test]
+fn a_color_at_fault_leaves_the_other_one_true() {
+    let board = board(&[two_places(1, |at| (4, at), [4, 7]), two_places(2, |at| (at, 4), [4, 7])].concat());
+    let clusters = vec![[set("r4c4=1 r4c4=2"), set("r4c7=1 r7c4=2")]];
+    let trap = step(&board, "r9c7<>1", Colors { clusters }, &[]);
+    assert_told!("color-leaves-the-other-one", told(&board, &trap));
+}
+
+#[test]
+fn an_exocet_names_another_digit_that_it_looks_at() {
+    let exocet = Exocet {
+        base: cells("r1c1 r1c2"),
+        targets: cells("r2c4 r3c7"),
+        digits: digits("1234"),
+        lines: [house("c3"), house("c4"), house("c7")].into_iter().collect(),
+        mirrors: vec![cells("r3c8 r3c9"), cells("r2c5 r2c6")],
+    };
+    let board = board(&two_places(7, |at| (at, 9), [3, 5]));
+    assert_told!("exocet-and-another-digit", told(&board, &step(&board, "r3c8<>6", exocet, &slots("c9n7"))));
+}
+
+#[test]
+fn a_color_that_nothing_is_tied_to_is_not_told_as_a_pair() {
+    let board = board(&two_places(9, |at| (at, 3), [5, 6]));
+    let clusters = vec![[set("r4c1=9"), CandidateSet::EMPTY], [set("r5c3=9"), set("r6c3=9")]];
+    let told_of = |gone, clusters| told(&board, &step(&board, gone, Colors { clusters }, &slots("c3n9")));
+    assert_told!("color-without-another-side", told_of("r4c1<>9", clusters.clone()));
+    assert_told!("color-without-a-reason", told_of("r9c9<>9", clusters));
 }

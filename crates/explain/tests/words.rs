@@ -173,11 +173,12 @@ fn a_hypothesis_tells_its_steps_and_numbers_them() {
         conclusion: Conclusion::eliminating(CandidateSet::of(assume)),
         pattern: hypothesis.into(),
         truths: vec![],
+        rating: qedoku_core::Rating::NONE,
     };
     assert_told!("hypothesis", told(&board, &step));
     let account = Account::new(&Scene::new(LAYOUT(), &board), "12", &step, &|slug| slug.to_string());
     assert_eq!(account.place, "r3c1=3?");
-    assert_eq!(account.why, "if r3c1 were 3, box 3 would have no place for 3 after 2 steps, so r3c1 is not 3");
+    assert_eq!(account.why, "if r3c1 were 3, box 3 would have no place for 3 after two steps, so r3c1 is not 3");
     let numbers: Vec<&str> = account.nested.iter().map(|it| it.number.as_str()).collect();
     assert_eq!(numbers, ["12.1", "12.2"]);
     assert!(account.nested[0].why.contains("3 at r3c1"), "the assumption blocks: {}", account.nested[0].why);

@@ -39,7 +39,7 @@ fn a_trace_has_the_grade_of_its_places() {
     let step = |slug| {
         let slot = Slot::Cell(Cell::at(1, 1));
         let (conclusion, pattern) = (Conclusion::default(), Pattern::Single(qedoku_core::Single { slot }));
-        Step { technique: Slug::new(slug), conclusion, pattern, truths: vec![] }
+        Step { technique: Slug::new(slug), conclusion, pattern, truths: vec![], rating: qedoku_core::Rating::NONE }
     };
     let trace = |slugs: &[&'static str]| Trace {
         layout: Layout::classic(),

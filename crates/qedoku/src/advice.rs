@@ -1,37 +1,6 @@
 //! What hints say.
-use crate::hint::Mistake;
-use qedoku_core::{House, HouseKind, Layout, Slot, Step, Target, Truth};
-use qedoku_explain::{Voice, say};
-
-/// What is to be taken back before any hint.
-pub fn mistakes(wrong: &[Target], mistake: Mistake, voice: Voice) -> String {
-    let list: Vec<String> = wrong.iter().map(|entry| voice.conclusion(&entry.conclusion())).collect();
-    let listed = voice.and(list);
-    match (mistake, wrong.len()) {
-        (Mistake::Wrong, 1) => say!(
-            voice,
-            en: "Before any hint: {listed} is wrong, the only solution has it otherwise.",
-            zh: "先改正再提示：{listed} 有误，与唯一解不符。"
-        ),
-        (Mistake::Wrong, _) => say!(
-            voice,
-            en: "Before any hint: {listed} are wrong, the only solution has them otherwise.",
-            zh: "先改正再提示：{listed} 都有误，与唯一解不符。"
-        ),
-        (Mistake::Impossible { is_smallest: true }, _) => say!(
-            voice,
-            en: "Before any hint: the position has no solution. It would have one without {listed}, and not with fewer \
-                 taken back.",
-            zh: "先改正再提示：此局面无解。去掉 {listed} 才有解，再少则不行。"
-        ),
-        (Mistake::Impossible { is_smallest: false }, _) => say!(
-            voice,
-            en: "Before any hint: the position has no solution. It would have one without {listed}; that no fewer would do is not \
-                 proved.",
-            zh: "先改正再提示：此局面无解。去掉 {listed} 就有解，但未能证明不能更少。"
-        ),
-    }
-}
+use qedoku_core::{Cell, DigitSet, House, HouseKind, Layout, Pattern, Slot, Step, Truth};
+use qedoku_explain::{Scene, Voice, nothing_else, say};
 
 /// Nothing is left to do.
 pub fn nothing(is_full: bool, voice: Voice) -> String {
@@ -47,8 +16,12 @@ pub fn rests_on(voice: Voice) -> String {
     say!(voice, en: "It rests on this, read off the board:", zh: "依据盘面上的这些事实：")
 }
 
-/// A statement that one of some candidates is true.
-pub fn truth(layout: &Layout, voice: Voice, truth: &Truth) -> String {
+/// A statement that one of some candidates is true; if it is the only one, with what closes the others.
+pub fn truth(scene: &Scene<'_>, truth: &Truth) -> String {
+    let (layout, voice) = (scene.layout, scene.voice);
+    if let (Some(slot), Some(left)) = (truth.slot(), truth.members().single()) {
+        return nothing_else(scene, slot, left);
+    }
     match truth {
         Truth::Cell { cell, digits } => {
             let (cell, digits) = (voice.cell(*cell), voice.or(*digits));
@@ -79,9 +52,29 @@ pub fn truth(layout: &Layout, voice: Voice, truth: &Truth) -> String {
     }
 }
 
-/// The house to look at: that of the first truth, or the box of its cell.
+/// The digits that a step is about.
+pub(crate) fn digits(step: &Step) -> DigitSet {
+    let concluded = step.conclusion.place | step.conclusion.eliminate;
+    let all = step.truths.iter().fold(concluded, |all, truth| all | truth.members());
+    all.iter().map(|candidate| candidate.digit).collect()
+}
+
+/// The house to look at: where something is assumed, the box of its cell or the house whose places are tried; of other
+/// steps that of the first truth, or the box of its cell.
 pub(crate) fn house(layout: &Layout, step: &Step) -> House {
     let boxes = layout.houses_of_kind(HouseKind::Box);
+    let own = |cell: Cell| (layout.houses_of(cell) & boxes).first();
+    let assumed = match &step.pattern {
+        Pattern::Hypothesis(it) => own(it.assume.cell),
+        Pattern::Forcing(it) => match it.slot {
+            Slot::House(house, _) => Some(house),
+            Slot::Cell(cell) => own(cell),
+        },
+        _ => None,
+    };
+    if let Some(house) = assumed {
+        return house;
+    }
     let concluded = step.conclusion.place | step.conclusion.eliminate;
     let cells = step.truths.first().map(|truth| match truth.slot() {
         Some(Slot::House(house, _)) => Err(house),
@@ -92,6 +85,39 @@ pub(crate) fn house(layout: &Layout, step: &Step) -> House {
         Some(Ok(cells)) if !cells.is_empty() => cells,
         _ => concluded.cells(),
     };
-    let of = cells.first().and_then(|cell| (layout.houses_of(cell) & boxes).first());
+    let of = cells.first().and_then(own);
     of.or_else(|| layout.houses().first()).expect("a layout has houses")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::generate;
+    use qedoku_techniques::{Profile, Solver, Tier};
+
+    #[test]
+    fn the_house_to_look_at_holds_what_is_assumed() {
+        let layout = Layout::classic();
+        let profile = Profile::default().only(|info| info.tier == Tier::Simple || info.tier == Tier::Ultimate);
+        let (mut assumed, mut cases) = (0, 0);
+        for made in generate(7, 6) {
+            for step in Solver::new(layout, &profile).solve(&made.puzzle).steps {
+                let house = house(layout, &step);
+                match &step.pattern {
+                    Pattern::Hypothesis(it) => {
+                        assert!(layout.cells(house).contains(it.assume.cell), "{step:?}");
+                        assert_eq!(layout.kind(house), HouseKind::Box);
+                        assumed += 1;
+                    }
+                    Pattern::Forcing(it) => {
+                        let cells = it.cases.iter().map(|case| case.assume.cell);
+                        assert!(cells.into_iter().all(|cell| layout.cells(house).contains(cell)), "{step:?}");
+                        cases += 1;
+                    }
+                    _ => {}
+                }
+            }
+        }
+        assert!(assumed > 0 && cases > 0, "{assumed} {cases}");
+    }
 }

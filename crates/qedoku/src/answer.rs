@@ -1,14 +1,16 @@
 //! The argument for one candidate: its steps, and how it compares with the run it replaces.
+use crate::accept::accept;
+use crate::advise;
 use crate::ground;
-use crate::judge::{accept, improper};
 use crate::messages::{self, Id, of_trace};
 use crate::names::Names;
 use crate::nearest::{self, Nearest};
 use crate::options::Options;
 use crate::outline;
-use crate::problem::{Kind, Problem};
+use crate::problem::Problem;
 use crate::question::Question;
-use crate::shown::{Around, Shown};
+use crate::refute::Effort;
+use crate::shown::{Around, Shown, no_step};
 use crate::told::tell;
 use crate::words;
 use qedoku_core::wire::{Argument, Message, Outline, Size};
@@ -16,7 +18,7 @@ use qedoku_core::{Board, Candidate, Grid, Layout, Outcome, Puzzle, Step, Target,
 use qedoku_explain::{Voice, say};
 use qedoku_techniques::{Profile, Tier};
 use qedoku_verify::Checker;
-use qedoku_why::{Ground, Inquiry, Progress, Standing, WORK, Why};
+use qedoku_why::{Ground, Inquiry, Progress, WORK, Why};
 use serde::{Serialize, Serializer};
 use std::fmt;
 
@@ -48,12 +50,9 @@ pub struct Answers<'o> {
 
 impl<'o> Answers<'o> {
     pub(crate) fn new(options: &'o Options, puzzle: &Puzzle) -> Result<Self, Problem> {
-        let solution = match Standing::of(Layout::classic(), puzzle) {
-            Standing::Sound(solution) => solution,
-            Standing::Wrong(blame) | Standing::Impossible { blame, .. } => return Err(wrong(&blame)),
-            Standing::Improper(fault) => return Err(improper(&fault)),
-        };
-        let (names, profile, checker) = (options.names(), options.profile_for(puzzle), Checker::default());
+        let mut checker = Checker::default();
+        let solution = advise::sound(&mut checker, puzzle, Effort::ASSUMPTIONS, options.voice())?;
+        let (names, profile) = (options.names(), options.profile_for(puzzle));
         Ok(Self { names, profile, puzzle: *puzzle, inquiry: None, work: WORK, watch: |_| {}, solution, checker })
     }
 
@@ -234,8 +233,8 @@ impl Answer {
     }
 
     /// There is no step with this number.
-    pub fn no_step(&self, number: usize, last: usize) -> Problem {
-        Problem::new(Kind::Unreadable, format!("{}: no step {number}: expected 1 to {last}", self.asked))
+    pub fn no_step(&self, number: &str) -> Problem {
+        no_step(number, self.trace.steps.len())
     }
 
     /// What the argument takes, and how that compares, a sentence each.
@@ -311,13 +310,6 @@ impl Serialize for Answer {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         self.messages(Id::default()).serialize(serializer)
     }
-}
-
-/// A position that somebody has spoiled.
-fn wrong(blame: &[Target]) -> Problem {
-    let entries = blame.iter().map(Target::to_string).collect::<Vec<_>>().join(", ");
-    let message = format!("no solution with what was entered: {entries}; take it back, or ask for a hint");
-    Problem::new(Kind::WrongEntries, message)
 }
 
 /// A line as a sentence.

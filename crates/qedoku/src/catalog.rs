@@ -98,6 +98,8 @@ pub fn catalog() -> impl Iterator<Item = &'static Info> {
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TechniquePage {
+    /// How it is told.
+    pub voice: Voice,
     /// The name in the language asked for.
     pub name: String,
     /// The permanent name.
@@ -131,12 +133,13 @@ impl TechniquePage {
         }
         let name = info.name_in(voice.lang.code());
         let other = [Some(info.name), info.zh].into_iter().flatten().filter(|other| *other != name);
-        let also = other.chain(info.aliases.iter().copied()).collect::<Vec<_>>().join(", ");
+        let also = voice.commas(other.chain(info.aliases.iter().copied()));
         let line = |line: &'static str| {
             let line = line.strip_prefix(' ').unwrap_or(line);
             line.strip_prefix("## ").map_or(PageLine::Text(line), PageLine::Heading)
         };
         Self {
+            voice,
             name: name.to_owned(),
             slug: info.slug,
             facts: facts.join(&say!(voice, en: "; ", zh: "；")),
@@ -148,8 +151,9 @@ impl TechniquePage {
 
 impl fmt::Display for TechniquePage {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { name, slug, facts, also, lines } = self;
-        writeln!(f, "{name} ({slug})\n{facts}")?;
+        let Self { voice, name, slug, facts, also, lines } = self;
+        let title = say!(voice, en: "{name} ({slug})", zh: "{name}（{slug}）");
+        writeln!(f, "{title}\n{facts}")?;
         also.iter().try_for_each(|also| writeln!(f, "{also}"))?;
         writeln!(f)?;
         lines.iter().try_for_each(|(PageLine::Heading(line) | PageLine::Text(line))| writeln!(f, "{line}"))

@@ -1,97 +1,42 @@
 //! A hint: as much of the next step as is asked for, or what is to be taken back before.
 use crate::hint_message::HintMessage;
-use crate::judge::{accept, improper};
+use crate::level::Level;
 use crate::messages::{self, Id};
+use crate::mistake::{self, Mistaken, Mistakes};
 use crate::names::Names;
 use crate::problem::{Kind, Problem};
-use crate::question::Question;
 use crate::shown::{Around, Shown};
 use crate::told::tell;
-use crate::{advice, words};
-use qedoku_core::{Board, Grid, Layout, Outcome, Puzzle, Step, Target, Trace};
+use crate::{advice, mistaken, words};
+use qedoku_core::wire::Message;
+use qedoku_core::{Layout, Puzzle, Target, Trace};
 use qedoku_explain::{self as explain, Scene, Voice, say};
-use qedoku_techniques::{Profile, Solver};
-use qedoku_verify::Checker;
-use qedoku_why::{Inquiry, Standing};
-use serde::{Deserialize, Serialize, Serializer};
+use serde::{Serialize, Serializer};
 use std::fmt;
-
-/// How much a hint says.
-///
-/// ```
-/// use qedoku::Level;
-/// assert!(Level::ALL.iter().all(|level| Level::named(level.word()) == Some(*level)));
-/// ```
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[serde(rename_all = "kebab-case")]
-pub enum Level {
-    /// In which house to look.
-    Nudge,
-    /// Which technique, and where.
-    Where,
-    /// What follows.
-    What,
-    /// Why.
-    Full,
-    /// All that the argument rests on.
-    Proof,
-}
-
-impl Level {
-    /// All of them, the least first.
-    pub const ALL: [Self; 5] = [Self::Nudge, Self::Where, Self::What, Self::Full, Self::Proof];
-
-    /// The word that options and logs use.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::Nudge => "nudge",
-            Self::Where => "where",
-            Self::What => "what",
-            Self::Full => "full",
-            Self::Proof => "proof",
-        }
-    }
-
-    /// The level with this word.
-    pub fn named(word: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|level| level.word() == word)
-    }
-}
 
 /// What a hint is about.
 ///
 /// ```
-/// use qedoku::{Advice, Level, Mistake, Session, generate};
+/// use qedoku::{Advice, Level, Session, generate};
 ///
 /// let made = generate(7, 1).next().expect("a puzzle");
 /// let mut position = made.puzzle;
 /// let open = made.solution.filled().find(|it| position.values.get(it.cell).is_none()).expect("an open cell");
 /// position.values.set(open.cell, qedoku::Digit::ALL.into_iter().find(|digit| *digit != open.digit));
 /// let hint = Session::new(position).hint(Level::Nudge)?;
-/// assert!(matches!(hint.advice, Advice::Mistakes(wrong, Mistake::Wrong) if wrong.len() == 1));
+/// assert!(matches!(hint.advice, Advice::Mistakes(wrong) if wrong.entries.len() == 1));
 /// # Ok::<(), qedoku::Problem>(())
 /// ```
 #[derive(Clone, Debug)]
 pub enum Advice {
     /// The only step of this trace.
     Step(Box<Trace>),
-    /// These entries, which are wrong or to blame.
-    Mistakes(Vec<Target>, Mistake),
+    /// These entries are wrong or to blame.
+    Mistakes(Box<Mistakes>),
+    /// The givens allow no solution: what is said of it, and the shortest contradiction that was found.
+    Impossible(Problem, Option<Box<Trace>>),
     /// Nothing: the grid is full, or what is asked for is there already.
     Nothing,
-}
-
-/// What is wrong with the entries of a position.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Mistake {
-    /// The givens have one solution, and it has something else.
-    Wrong,
-    /// No solution has all the entries; with these taken back one would be left.
-    Impossible {
-        /// Whether fewer would not do.
-        is_smallest: bool,
-    },
 }
 
 /// A hint at the next step of a position. It is serialized as a message that leaves out what its level does not tell.
@@ -125,25 +70,49 @@ impl Hint {
     pub fn sentence(&self, voice: Voice) -> String {
         match &self.advice {
             Advice::Step(trace) => self.of_step(trace, voice),
-            Advice::Mistakes(wrong, mistake) => advice::mistakes(wrong, *mistake, voice),
+            Advice::Mistakes(mistakes) => mistaken::sentence(mistakes, self.level, voice),
+            Advice::Impossible(problem, found) => mistaken::impossible(problem, found.as_deref(), self.level, voice),
             Advice::Nothing => advice::nothing(self.puzzle.values.is_full(), voice),
         }
     }
 
     /// The hint in words: what it says, and a line for each truth if it is a proof.
     pub fn tell(&self, voice: Voice) -> String {
-        let Advice::Step(trace) = &self.advice else { return self.sentence(voice) + "\n" };
         let mut text = self.sentence(voice) + "\n";
-        if self.level >= Level::Full {
-            text.clear();
-            tell(trace, &self.names.clone().told_in(voice), |told| text += &words::step(&told));
+        if self.level < Level::Full {
+            return text;
         }
-        if self.level == Level::Proof {
-            text += &(words::rests_on(voice) + "\n");
-            let truths = trace.steps.iter().flat_map(|step| &step.truths);
-            truths.for_each(|truth| text += &["  - ", &words::truth(trace.layout, voice, truth), "\n"].concat());
+        if let Advice::Step(_) = self.advice {
+            text.clear();
+        }
+        for trace in self.arguments() {
+            tell(trace, &self.names.clone().told_in(voice), |told| {
+                text += &words::step(&told);
+                if self.level == Level::Proof {
+                    text += &(words::rests_on(voice) + "\n");
+                    let scene = Scene::new(trace.layout, told.before).told_in(voice);
+                    let truths = told.step.truths.iter().map(|truth| words::truth(&scene, truth));
+                    truths.for_each(|truth| text += &["  - ", &truth, "\n"].concat());
+                }
+            });
+            if let Some(end) = mistaken::ending(trace, voice) {
+                text += &(end + "\n");
+            }
         }
         text
+    }
+
+    /// The traces that the hint tells from `full` on: its step, or the steps that end with a contradiction, if it takes any.
+    pub fn arguments(&self) -> Vec<&Trace> {
+        let all: Vec<&Trace> = match &self.advice {
+            Advice::Step(trace) => vec![trace],
+            Advice::Mistakes(mistakes) => {
+                mistakes.entries.iter().filter_map(|entry| entry.refutation.as_deref()).collect()
+            }
+            Advice::Impossible(_, found) => found.as_deref().into_iter().collect(),
+            Advice::Nothing => Vec::new(),
+        };
+        all.into_iter().filter(|trace| !trace.steps.is_empty()).collect()
     }
 
     /// The hint as a picture with text: the whole step if its level tells it, or else the position and what the hint says.
@@ -153,32 +122,84 @@ impl Hint {
             Advice::Step(trace) if self.level >= Level::Full => {
                 let closing = vec![words::outcome(trace, voice)];
                 Shown::trace(trace, &self.names, title, Around { closing, ..Around::default() }, Some(0))
+                    .opening_on_step()
             }
-            _ => Shown::puzzle(&self.puzzle, voice, title, vec![self.sentence(voice)]),
+            _ => match self.arguments().first() {
+                Some(trace) if self.level >= Level::Full => {
+                    let around = Around {
+                        opening: vec![self.sentence(voice)],
+                        closing: mistaken::ending(trace, voice).into_iter().collect(),
+                    };
+                    Shown::trace(trace, &self.names, title, around, trace.steps.len().checked_sub(1))
+                }
+                _ => Shown::puzzle(&self.puzzle, voice, title, vec![self.sentence(voice)]),
+            },
         }
+    }
+
+    /// Whether it tells what is wrong instead of what is next.
+    pub const fn is_amiss(&self) -> bool {
+        matches!(self.advice, Advice::Mistakes(_) | Advice::Impossible(..))
+    }
+
+    /// What is wrong, as the messages of logs: what is said of it, then the steps that show it.
+    pub fn logs(&self, id: Id<'_>) -> Vec<Message> {
+        let sentence = self.sentence(self.names.voice());
+        let said = match &self.advice {
+            Advice::Mistakes(_) => vec![messages::of_problem(&Problem::new(Kind::WrongEntries, sentence), id)],
+            Advice::Impossible(problem, _) => vec![messages::of_problem(&Problem::new(problem.kind, sentence), id)],
+            Advice::Step(_) | Advice::Nothing => Vec::new(),
+        };
+        let argued = self.arguments().into_iter().flat_map(|trace| messages::of_trace(trace, &self.names, id, None));
+        said.into_iter().chain(argued).collect()
     }
 
     /// The message of the hint, for a position of a batch.
     pub fn message(&self, id: Id<'_>) -> HintMessage {
-        let (mut message, voice) = (HintMessage::new(id), self.names.voice());
+        let (mut message, voice, layout) = (HintMessage::new(id), self.names.voice(), Layout::classic());
         message.text = Some(self.sentence(voice));
+        let is_from = |from: Level| self.level >= from;
         match &self.advice {
             Advice::Nothing => {}
-            Advice::Mistakes(wrong, _) => message.wrong = Some(wrong.iter().map(Target::to_string).collect()),
-            Advice::Step(trace) => {
-                tell(trace, &self.names, |it| {
-                    let shown = |from: Level, what: String| (self.level >= from).then_some(what);
-                    let (step, layout) = (it.step, trace.layout);
-                    message.level = Some(self.level);
-                    message.look = Some(layout.house_name(advice::house(layout, step)).to_owned());
-                    message.technique = shown(Level::Where, step.technique.to_string());
-                    message.at = shown(Level::Where, explain::place(&Scene::new(layout, it.before), step));
-                    message.conclusion = shown(Level::What, explain::conclusion(&step.conclusion));
-                    message.step = (self.level >= Level::Full).then(|| messages::step(layout, it, &self.names));
-                });
+            Advice::Mistakes(mistakes) => {
+                let name = |entry: &Mistaken| match entry.entry {
+                    Target::Eliminate(candidate) if !is_from(Level::What) => candidate.cell.to_string(),
+                    entry => entry.to_string(),
+                };
+                let record = |entry: &Mistaken| entry.record(layout);
+                message.level = Some(self.level);
+                message.look = mistakes.house(layout).map(|house| layout.house_name(house).to_owned());
+                message.wrong = is_from(Level::Where).then(|| mistakes.entries.iter().map(name).collect());
+                message.mistakes = is_from(Level::What).then(|| mistakes.entries.iter().map(record).collect());
+                message.back = mistakes.back.filter(|_| is_from(Level::Where)).map(|back| back.record());
             }
+            Advice::Impossible(problem, found) => {
+                message.level = Some(self.level);
+                message.error = Some(problem.clone());
+                let found = found.as_deref().filter(|_| is_from(Level::Where));
+                message.contradiction = found.and_then(mistake::contradiction);
+            }
+            Advice::Step(trace) => self.note_step(&mut message, trace),
+        }
+        if is_from(Level::Full) && !matches!(self.advice, Advice::Step(_)) {
+            let logs = self.arguments().into_iter().map(|trace| messages::of_trace(trace, &self.names, id, None));
+            message.refutations = logs.collect();
         }
         message
+    }
+
+    fn note_step(&self, message: &mut HintMessage, trace: &Trace) {
+        tell(trace, &self.names, |it| {
+            let shown = |from: Level, what: String| (self.level >= from).then_some(what);
+            let (step, layout) = (it.step, trace.layout);
+            message.level = Some(self.level);
+            message.look = Some(layout.house_name(advice::house(layout, step)).to_owned());
+            message.technique = shown(Level::Technique, step.technique.to_string());
+            message.digits = shown(Level::Digits, advice::digits(step).to_string());
+            message.at = shown(Level::Where, explain::place(&Scene::new(layout, it.before), step));
+            message.conclusion = shown(Level::What, explain::conclusion(&step.conclusion));
+            message.step = (self.level >= Level::Full).then(|| messages::step(layout, it, &self.names));
+        });
     }
 
     fn of_step(&self, trace: &Trace, voice: Voice) -> String {
@@ -190,6 +211,12 @@ impl Hint {
             let title = voice.house(layout, advice::house(layout, step));
             text = match self.level {
                 Level::Nudge => say!(voice, en: "Look at {title}.", zh: "请看{title}。"),
+                Level::Technique => say!(voice, en: "{name}.", zh: "{name}。"),
+                Level::Digits => {
+                    let (several, digits) = (advice::digits(step).is_several(), voice.and(advice::digits(step).iter()));
+                    let noun = if several { "digits" } else { "digit" };
+                    say!(voice, en: "{name}: {noun} {digits}.", zh: "{name}：数字 {digits}。")
+                }
                 Level::Where => say!(voice, en: "{name}: {place}.", zh: "{name}：{place}。"),
                 Level::What => say!(voice, en: "{name}, {place}: {conclusion}.", zh: "{name}，{place}：{conclusion}。"),
                 Level::Full | Level::Proof => it.account.sentence(),
@@ -209,55 +236,4 @@ impl Serialize for Hint {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         self.message(Id::default()).serialize(serializer)
     }
-}
-
-/// What to say of a position.
-pub(crate) fn advise(
-    checker: &mut Checker,
-    puzzle: &Puzzle,
-    profile: &Profile,
-    question: Option<Question>,
-) -> Result<Advice, Problem> {
-    let layout = Layout::classic();
-    let solution = match Standing::of(layout, puzzle) {
-        Standing::Sound(solution) => solution,
-        Standing::Wrong(wrong) => return Ok(Advice::Mistakes(wrong, Mistake::Wrong)),
-        Standing::Impossible { blame, is_smallest } => {
-            return Ok(Advice::Mistakes(blame, Mistake::Impossible { is_smallest }));
-        }
-        Standing::Improper(fault) => return Err(improper(&fault)),
-    };
-    if puzzle.values.is_full() {
-        return Ok(Advice::Nothing);
-    }
-    let Some(step) = next(puzzle, profile, question, &solution)? else { return Ok(Advice::Nothing) };
-    let (profile, outcome) = (profile.name().to_owned(), Outcome::Reached(reached(&step)));
-    let trace = Trace { layout, puzzle: *puzzle, profile, steps: vec![step], attempts: Vec::new(), outcome };
-    accept(checker, &trace)?;
-    Ok(Advice::Step(Box::new(trace)))
-}
-
-/// The step to hint at: the first on the shortest way to what is asked for, or the easiest there is; nothing if what is
-/// asked for holds already.
-fn next(
-    puzzle: &Puzzle,
-    profile: &Profile,
-    question: Option<Question>,
-    solution: &Grid,
-) -> Result<Option<Step>, Problem> {
-    let layout = Layout::classic();
-    let Some(question) = question else {
-        let none = || Problem::new(Kind::NotReached, "the techniques allowed find no step");
-        return Solver::new(layout, profile).next_step(&Board::new(layout, puzzle)).map(Some).ok_or_else(none);
-    };
-    let none = || question.not_reached();
-    let target = question.target(solution).ok_or_else(none)?;
-    let why = Inquiry::new(layout, profile, puzzle).why(target).ok_or_else(none)?;
-    Ok(why.steps.into_iter().next())
-}
-
-/// What a step reaches, or the first of it.
-fn reached(step: &Step) -> Target {
-    let placed = step.conclusion.place.first().map(Target::Place);
-    placed.unwrap_or_else(|| Target::Eliminate(step.conclusion.eliminate.first().expect("a step concludes something")))
 }

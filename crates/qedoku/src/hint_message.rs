@@ -1,6 +1,8 @@
 //! A hint as it is written.
-use crate::hint::Level;
+use crate::back::BackRecord;
+use crate::level::Level;
 use crate::messages::{Id, format, known_format};
+use crate::mistake::{ContradictionRecord, MistakeRecord};
 use crate::problem::Problem;
 use qedoku_core::wire::Message;
 use serde::{Deserialize, Serialize};
@@ -36,6 +38,9 @@ pub struct HintMessage {
     /// The technique.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub technique: Option<String>,
+    /// The digits it is about.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub digits: Option<String>,
     /// Where to look, in English and with rows and columns whatever the language of `text`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub at: Option<String>,
@@ -45,9 +50,21 @@ pub struct HintMessage {
     /// The whole step, as logs have it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub step: Option<Message>,
-    /// Instead of a hint, the entries to take back.
+    /// Instead of a hint, the entries to take back; of a pencil mark that is missing the cell, until `mistakes` tells it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub wrong: Option<Vec<String>>,
+    /// What shows that these are wrong.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub mistakes: Option<Vec<MistakeRecord>>,
+    /// How far the entries were right, if their order is known.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub back: Option<BackRecord>,
+    /// What a grid without a solution leaves empty.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub contradiction: Option<ContradictionRecord>,
+    /// The logs of the steps that end with a contradiction.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub refutations: Vec<Vec<Message>>,
     /// The hint in words.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub text: Option<String>,
@@ -65,10 +82,15 @@ impl HintMessage {
             level: None,
             look: None,
             technique: None,
+            digits: None,
             at: None,
             conclusion: None,
             step: None,
             wrong: None,
+            mistakes: None,
+            back: None,
+            contradiction: None,
+            refutations: Vec::new(),
             text: None,
             error: None,
         }

@@ -2,7 +2,6 @@
 use crate::problem::{Kind, Problem};
 use qedoku_core::proper::{self, Fault, Verdict};
 use qedoku_core::{Candidate, CandidateSet, Conclusion, Grid, Layout, Outcome, Puzzle, Trace};
-use qedoku_verify::Checker;
 
 /// The only solution of a proper puzzle, or what is improper about it.
 ///
@@ -42,7 +41,7 @@ pub(crate) fn solutions(puzzle: &Puzzle) -> Result<(Grid, Option<Grid>), Problem
 pub(crate) fn improper(fault: &Fault) -> Problem {
     let (kind, message) = match fault {
         Fault::Conflicts(_) => (Kind::Clash, fault.to_string()),
-        Fault::Several { first, second } => (Kind::SeveralSolutions, format!("{fault}; they are {first} and {second}")),
+        Fault::Several { .. } => (Kind::SeveralSolutions, fault.to_string()),
         Fault::NoCandidate { .. } | Fault::NoPlace { .. } => (Kind::NoSolution, format!("no solution: {fault}")),
         Fault::Undecided { .. } => (Kind::Undecided, fault.to_string()),
         _ => (Kind::NoSolution, fault.to_string()),
@@ -74,12 +73,6 @@ pub(crate) fn agrees(trace: &Trace, solution: &Grid) -> Result<(), Problem> {
 
 fn disagreement(candidate: Candidate) -> Problem {
     Problem::not_accepted(&format!("what is deduced of {candidate} is not so in the solution"))
-}
-
-/// Nothing is told that the checker does not accept.
-pub(crate) fn accept(checker: &mut Checker, trace: &Trace) -> Result<(), Problem> {
-    let report = checker.check_trace(trace);
-    if report.is_accepted() { Ok(()) } else { Err(Problem::not_accepted(&report.to_string())) }
 }
 
 #[cfg(test)]

@@ -3,7 +3,7 @@ use crate::messages::{self, Id};
 use crate::names::Names;
 use crate::position::Position;
 use crate::problem::Problem;
-use crate::shown::Shown;
+use crate::shown::{Shown, help};
 use crate::words;
 use indexmap::IndexMap;
 use qedoku_core::wire::{FindCount, Listed, Message};
@@ -160,6 +160,7 @@ impl Listing {
         let (voice, Position { layout, puzzle, board, .. }) = (self.names.voice(), &self.position);
         let mut story = Story::new(layout, voice, title, board.clone());
         story.end = None;
+        story.help = help(&self.steps, &self.names);
         story.heading = vec![words::listed(voice, &words::facts(voice, puzzle))];
         for (step, number) in self.steps.iter().zip(1..) {
             story.push(step, self.position.tell(&self.names, number, step).account, board);

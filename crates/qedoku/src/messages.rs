@@ -76,7 +76,7 @@ pub fn step(layout: &Layout, told: Told<'_>, names: &Names) -> Message {
     let info = names.info(&told.step.technique);
     let notes = Notes {
         tier: info.map(|info| info.tier.word().to_owned()),
-        rating: info.map(rating).unwrap_or_default(),
+        rating: Rating::of(told.step.rating, info.map(rating).unwrap_or_default()),
         needs: Some(told.needs),
         words: words(&told.account),
     };

@@ -52,6 +52,11 @@ impl Names {
         self.infos.get(slug.as_str()).copied()
     }
 
+    /// What is known of all of them, easiest first.
+    pub(crate) fn infos(&self) -> impl Iterator<Item = &'static Info> + '_ {
+        self.infos.values().copied()
+    }
+
     /// The name for headings; the slug, if nobody knows it.
     pub fn name(&self, slug: &Slug) -> String {
         self.info(slug).map_or_else(|| slug.to_string(), |info| info.name_in(self.voice.lang.code()).to_owned())

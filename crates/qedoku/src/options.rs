@@ -4,7 +4,7 @@ use crate::names::Names;
 use qedoku_core::Puzzle;
 use qedoku_explain::Voice;
 use qedoku_grade::{Rated, Table};
-use qedoku_techniques::{Profile, Tier};
+use qedoku_techniques::{Info, Profile, Tier};
 use std::sync::{Arc, LazyLock, OnceLock};
 
 /// Which techniques are used, and how steps are told: every technique in English, unless something else is said.
@@ -124,11 +124,12 @@ impl Default for Options {
 
 /// What the scales say of the techniques of a profile.
 fn table(profile: &Profile) -> Table {
-    let rated = profile.techniques().iter().map(|technique| {
-        let info = technique.info();
-        let rank = Tier::ALL.iter().take_while(|&&tier| tier < info.tier).count();
-        let hodoku = info.hodoku.map(|hodoku| hodoku.score);
-        Rated { slug: info.slug(), tier: info.tier.word(), rank, se: info.se, hodoku }
-    });
-    Table::new(rated)
+    Table::new(profile.techniques().iter().map(|technique| rated(technique.info())))
+}
+
+/// What scales say of a technique.
+pub(crate) fn rated(info: &Info) -> Rated {
+    let rank = Tier::ALL.iter().take_while(|&&tier| tier < info.tier).count();
+    let hodoku = info.hodoku.map(|hodoku| hodoku.score);
+    Rated { slug: info.slug(), tier: info.tier.word(), rank, se: info.se, hodoku }
 }

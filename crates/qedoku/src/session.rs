@@ -1,7 +1,8 @@
 //! One puzzle and what can be asked about it.
 use crate::answer::Answer;
 use crate::grading::Graded;
-use crate::hint::{Hint, Level};
+use crate::hint::Hint;
+use crate::level::Level;
 use crate::listing::{Choice, Listing};
 use crate::options::Options;
 use crate::position::Position;
@@ -10,7 +11,7 @@ use crate::question::Question;
 use crate::shown::Shown;
 use crate::solved::Solved;
 use crate::worker::Worker;
-use qedoku_core::Puzzle;
+use qedoku_core::{Puzzle, Target};
 use qedoku_explain::Voice;
 use qedoku_techniques::{Profile, Tier};
 use qedoku_verify::Checker;
@@ -212,6 +213,22 @@ impl Session {
     /// ```
     pub fn hint_for(&self, level: Level, question: Question) -> Result<Hint, Problem> {
         Worker::new(&self.options).hint(&self.puzzle, level, Some(question))
+    }
+
+    /// The same of the position after some entries, in the order in which they were made: if one is wrong, the hint says
+    /// how far they were right.
+    ///
+    /// ```
+    /// use qedoku::{Level, Session, Target};
+    ///
+    /// let line = "6..1..7.8...8..2..238.5.1......4..92..43.86..37..1......3.7.526..2..4...9.7..6..4";
+    /// let entries = ["r1c2=9", "r1c3=4"].map(|text| Target::parse(text).expect("an entry"));
+    /// let hint = Session::new(line.parse()?).hint_after(&entries, Level::What)?;
+    /// assert!(hint.to_string().contains("olumn 3 has two 4s: r1c3 and r5c3"));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn hint_after(&self, entries: &[Target], level: Level) -> Result<Hint, Problem> {
+        Worker::new(&self.options).hint_after(&self.puzzle, entries, level, None)
     }
 
     /// The smallest argument for a digit, or for or against a candidate.

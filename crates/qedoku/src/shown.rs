@@ -1,11 +1,12 @@
 //! Answers as pictures with text: a page, a drawing, or Markdown.
+use crate::catalog::{PageLine, TechniquePage};
 use crate::names::Names;
 use crate::problem::{Kind, Problem};
 use crate::told::tell;
 use crate::words::{self, facts, listed};
 use qedoku_core::wire::Outline;
-use qedoku_core::{Board, Cell, Layout, Puzzle, Trace};
-use qedoku_explain::{self as explain, Opened, Story, Voice};
+use qedoku_core::{Board, Cell, Layout, Pattern, Puzzle, Slug, Step, Trace};
+use qedoku_explain::{self as explain, Help, Opened, Story, Voice};
 
 /// A form that shows steps as pictures with text.
 ///
@@ -114,7 +115,14 @@ impl<'a> Shown<'a> {
         }
         story.end = Some(words::reached(trace));
         story.closing = around.closing;
+        story.help = help(&trace.steps, names);
         Self::new(story, usual)
+    }
+
+    /// Opens on the first step where steps are walked through.
+    pub(crate) const fn opening_on_step(mut self) -> Self {
+        self.story.opens_on_step = true;
+        self
     }
 
     /// Leads to another position, of which something is said.
@@ -131,7 +139,7 @@ impl<'a> Shown<'a> {
     }
 
     /// Tells these steps below the outline, where Markdown opens with one.
-    pub const fn opening(mut self, opened: Opened) -> Self {
+    pub fn opening(mut self, opened: Opened) -> Self {
         self.story.opened = opened;
         self
     }
@@ -159,23 +167,122 @@ impl<'a> Shown<'a> {
             return Ok(self.story.still());
         };
         let none = || match self.story.shots.len() {
-            0 => "there is no step to draw".to_owned(),
+            0 => "there is no step to show".to_owned(),
             count => format!("there is no step {}: expected 1 to {count}", index.wrapping_add(1)),
         };
         self.story.svg(index).ok_or_else(|| Problem::new(Kind::Unreadable, none()))
     }
 
-    /// The answer in a form; `step` is for a drawing.
-    pub fn whole(&self, form: Form, step: Option<usize>) -> Result<String, Problem> {
-        if form == Form::Html { Ok(self.html()) } else { self.part(form, step) }
+    /// A drawing of a step, of a case of it, or of a step inside, by its number: `12`, `12.a`, `12.a.3`.
+    ///
+    /// ```
+    /// let session = qedoku::Session::new(qedoku::generate(7, 1).next().expect("a puzzle").puzzle);
+    /// let solved = session.solve()?;
+    /// assert!(solved.shown("Monday").drawing("2")?.contains("<title id=\"qb-title\">2 "));
+    /// assert!(solved.shown("Monday").drawing("2.a").is_err());
+    /// # Ok::<(), qedoku::Problem>(())
+    /// ```
+    pub fn drawing(&self, number: &str) -> Result<String, Problem> {
+        let count = self.story.shots.len();
+        self.story.drawing(number).ok_or_else(|| no_step(number, count))
+    }
+
+    /// The answer in a form. The step with this number is the one that is drawn, that a page opens on, and that Markdown
+    /// tells below an outline.
+    ///
+    /// ```
+    /// use qedoku::{Form, Session, generate};
+    ///
+    /// let answer = Session::new(generate(7, 1).next().expect("a puzzle").puzzle).why("r5c5".parse()?)?;
+    /// let shown = answer.shown("Monday");
+    /// assert!(shown.whole(Form::Html, Some("2"))?.contains(" data-open=\"2\""));
+    /// assert!(shown.whole(Form::Markdown, Some("2"))?.contains("## 2. "));
+    /// assert!(shown.whole(Form::Html, Some("2.a")).is_err());
+    /// # Ok::<(), qedoku::Problem>(())
+    /// ```
+    pub fn whole(&self, form: Form, step: Option<&str>) -> Result<String, Problem> {
+        let part = self.part(form, step)?;
+        let (voice, title) = (self.story.voice, &self.story.title);
+        Ok(if form == Form::Html { form.head(voice, title) + &part + form.tail() } else { part })
     }
 
     /// The answer as one of several in a document, between its head and its tail.
-    pub fn part(&self, form: Form, step: Option<usize>) -> Result<String, Problem> {
-        match form {
-            Form::Html => Ok(explain::section(&self.story)),
-            Form::Svg => self.svg(step),
-            Form::Markdown => Ok(self.markdown()),
+    pub fn part(&self, form: Form, step: Option<&str>) -> Result<String, Problem> {
+        if form == Form::Svg {
+            return match step.map(|number| (number, number.parse().ok())) {
+                Some((number, None)) => self.drawing(number),
+                Some((_, whole)) => self.svg(whole),
+                None => self.svg(None),
+            };
+        }
+        let opened;
+        let story = match step {
+            Some(number) if self.story.has(number) => {
+                opened = self.clone().opening(Opened::Step(number.to_owned()));
+                &opened.story
+            }
+            Some(number) => return Err(no_step(number, self.story.shots.len())),
+            None => &self.story,
+        };
+        Ok(if form == Form::Html { explain::section(story) } else { explain::markdown(story) })
+    }
+}
+
+/// There is no step with this number.
+pub(crate) fn no_step(number: &str, count: usize) -> Problem {
+    let number = qedoku_core::printable(number);
+    let message = match count {
+        0 => "there is no step to show".to_owned(),
+        _ => format!(
+            "there is no step {number}: expected 1 to {count}, or the number of what is inside, as 12.a or 12.a.3"
+        ),
+    };
+    Problem::new(Kind::Unreadable, message)
+}
+
+/// What there is to know of the techniques of some steps and of the steps inside them, in the order of first use.
+pub(crate) fn help(steps: &[Step], names: &Names) -> Vec<Help> {
+    let mut slugs = Vec::new();
+    gather(steps, &mut slugs);
+    let known = slugs.into_iter().filter_map(|slug| names.info(slug));
+    known
+        .map(|info| {
+            let page = TechniquePage::new(info, names.voice());
+            Help { technique: info.slug(), name: page.name, facts: page.facts, text: paragraphs(&page.lines) }
+        })
+        .collect()
+}
+
+fn gather<'s>(steps: &'s [Step], slugs: &mut Vec<&'s Slug>) {
+    for step in steps {
+        if !slugs.contains(&&step.technique) {
+            slugs.push(&step.technique);
+        }
+        match &step.pattern {
+            Pattern::Hypothesis(it) => gather(&it.steps, slugs),
+            Pattern::Forcing(it) => it.cases.iter().for_each(|case| gather(&case.steps, slugs)),
+            _ => {}
         }
     }
+}
+
+/// The lines of a page, joined to paragraphs.
+fn paragraphs(lines: &[PageLine]) -> Vec<String> {
+    let (mut done, mut open) = (Vec::new(), String::new());
+    for line in lines {
+        match line {
+            PageLine::Text(text) if !text.is_empty() => {
+                if !open.is_empty() {
+                    open.push(' ');
+                }
+                open += text;
+            }
+            _ => done.extend((!open.is_empty()).then(|| std::mem::take(&mut open))),
+        }
+        if let PageLine::Heading(heading) = line {
+            done.push(format!("## {heading}"));
+        }
+    }
+    done.extend((!open.is_empty()).then_some(open));
+    done
 }

@@ -1,14 +1,18 @@
 //! What comes of solving a puzzle.
+use crate::grading::scales;
 use crate::judge;
 use crate::messages::{self, Id};
 use crate::names::{Names, counts};
+use crate::options::rated;
 use crate::problem::Problem;
 use crate::shown::{Around, Shown};
+use crate::stuck::Stuck;
 use crate::told::tell;
 use crate::words;
 use qedoku_core::wire::Message;
 use qedoku_core::{Grid, Outcome, Puzzle, Trace};
 use qedoku_explain::{Voice, say};
+use qedoku_grade::Table;
 use serde::{Serialize, Serializer};
 use std::fmt;
 
@@ -49,6 +53,11 @@ impl Solved {
         self.trace.grid()
     }
 
+    /// What a run that was held to a tier left, and what would go on. The next step is sought anew.
+    pub fn stuck(&self) -> Option<Stuck> {
+        Stuck::of(&self.trace, &self.names)
+    }
+
     /// The messages of a log, for a puzzle of a batch.
     pub fn messages(&self, id: Id<'_>) -> Vec<Message> {
         messages::of_trace(&self.trace, &self.names, id, Some(&self.solution))
@@ -63,8 +72,14 @@ impl Solved {
     pub fn shown(&self, title: &str) -> Shown<'_> {
         let hardest = self.names.hardest(&self.trace).map(|info| info.slug);
         let usual = self.trace.steps.iter().position(|step| Some(step.technique.as_str()) == hardest);
-        let closing = vec![words::outcome(&self.trace, self.names.voice())];
-        Shown::trace(&self.trace, &self.names, title, Around { closing, ..Around::default() }, usual)
+        let (voice, counts) = (self.names.voice(), counts(&self.trace));
+        let table = Table::new(self.names.infos().map(rated));
+        let scales = words::listed(voice, &scales(&table.of_trace(&self.trace), &self.names));
+        let used = counts.iter().map(|(slug, count)| format!("{count} × {}", self.names.name(slug)));
+        let mut closing = vec![words::outcome(&self.trace, voice)];
+        closing.extend(self.stuck().map(|stuck| stuck.tell(voice)));
+        closing.extend([scales.clone(), words::listed(voice, &used.collect::<Vec<_>>())]);
+        Shown::trace(&self.trace, &self.names, title, Around { opening: vec![scales], closing }, usual)
     }
 
     /// The steps and the outcome in words, a line for each step.
@@ -83,6 +98,10 @@ impl Solved {
             }
             None => say!(voice, en: "{outcome}.", zh: "{outcome}。"),
         };
+        if let Some(stuck) = self.stuck() {
+            text += &say!(voice, en: " ", zh: "");
+            text += &stuck.tell(voice);
+        }
         text + "\n"
     }
 }

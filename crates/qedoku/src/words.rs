@@ -2,6 +2,8 @@
 //!
 //! ```
 //! use qedoku::{Lang, Session, Tier, Voice, generate, words};
+//! use qedoku_core::Board;
+//! use qedoku_explain::Scene;
 //!
 //! let made = generate(7, 1).next().expect("a puzzle");
 //! let (solved, voice) = (Session::new(made.puzzle).solve()?, Voice::default());
@@ -12,10 +14,13 @@
 //! assert_eq!(words::listed(voice, &facts), format!("{} givens", made.puzzle.givens.len()));
 //! assert_eq!(words::tier(Voice { lang: Lang::Zh, ..voice }, Tier::Advanced), "高级");
 //! let truth = &solved.trace.steps[0].truths[0];
-//! println!("{}\n  - {}", words::rests_on(voice), words::truth(solved.trace.layout, voice, truth));
+//! let start = Board::new(solved.trace.layout, &solved.trace.puzzle);
+//! let scene = Scene::new(solved.trace.layout, &start).told_in(voice);
+//! println!("{}\n  - {}", words::rests_on(voice), words::truth(&scene, truth));
 //! # Ok::<(), qedoku::Problem>(())
 //! ```
-pub use crate::advice::{mistakes, nothing, rests_on, truth};
+pub use crate::advice::{nothing, rests_on, truth};
+pub use crate::mistaken::{ending, impossible, sentence as mistakes};
 use crate::names::Names;
 use crate::told::Told;
 use qedoku_core::{AttemptOutcome, Board, Layout, Outcome, Puzzle, Slot, Trace};
@@ -41,11 +46,14 @@ pub fn outcome(trace: &Trace, voice: Voice) -> String {
     let steps = steps(voice, trace.steps.len());
     match &trace.outcome {
         Outcome::Solved => say!(voice, en: "Solved in {steps}", zh: "已解出，共 {steps}"),
-        Outcome::Stuck => say!(
-            voice,
-            en: "Stuck after {steps}: {open} cells open, {left} candidates left",
-            zh: "{steps}之后无法继续：还有 {open} 个空格、{left} 个候选数"
-        ),
+        Outcome::Stuck => {
+            let [cells, candidates] = [(open, "cell"), (left, "candidate")].map(|(count, word)| counted(count, word));
+            say!(
+                voice,
+                en: "Stuck after {steps}: {cells} open, {candidates} left",
+                zh: "{steps}之后无法继续：还有 {open} 个空格、{left} 个候选数"
+            )
+        }
         Outcome::Contradiction(slot) => {
             let slot = left_for(trace.layout, voice, *slot);
             say!(
@@ -58,11 +66,14 @@ pub fn outcome(trace: &Trace, voice: Voice) -> String {
             let target = voice.conclusion(&target.conclusion());
             say!(voice, en: "{target} is reached in {steps}", zh: "共 {steps}得出 {target}")
         }
-        Outcome::Hypothesis(_) => say!(
-            voice,
-            en: "Filled after {steps}; the last {open} digits were found by hypothesis, not by deduction",
-            zh: "{steps}之后填满；最后 {open} 个数由假设得出，并非推理"
-        ),
+        Outcome::Hypothesis(_) => {
+            let last = if open == 1 { "digit was".to_owned() } else { format!("{open} digits were") };
+            say!(
+                voice,
+                en: "Filled after {steps}; the last {last} found by hypothesis, not by deduction",
+                zh: "{steps}之后填满；最后 {open} 个数由假设得出，并非推理"
+            )
+        }
     }
 }
 
@@ -82,8 +93,14 @@ pub(crate) fn statements(voice: Voice, count: u32) -> String {
     }
 }
 
+/// So many things, in English.
+fn counted(count: usize, word: &str) -> String {
+    let ending = if count == 1 { "" } else { "s" };
+    format!("{count} {word}{ending}")
+}
+
 /// What nothing is left for.
-fn left_for(layout: &Layout, voice: Voice, slot: Slot) -> String {
+pub(crate) fn left_for(layout: &Layout, voice: Voice, slot: Slot) -> String {
     match slot {
         Slot::Cell(cell) => voice.cell(cell),
         Slot::House(house, digit) => {
@@ -169,12 +186,13 @@ pub fn listed(voice: Voice, facts: &[String]) -> String {
 /// What a puzzle is given as.
 pub fn facts(voice: Voice, puzzle: &Puzzle) -> Vec<String> {
     let (givens, placed, removed) = (puzzle.givens.len(), puzzle.placed().count(), puzzle.removed.len());
-    let mut parts = vec![say!(voice, en: "{givens} givens", zh: "{givens} 个提示数")];
+    let (given, gone) = (counted(givens, "given"), counted(removed, "candidate"));
+    let mut parts = vec![say!(voice, en: "{given}", zh: "{givens} 个提示数")];
     if placed > 0 {
         parts.push(say!(voice, en: "{placed} placed", zh: "已填 {placed} 个"));
     }
     if removed > 0 {
-        parts.push(say!(voice, en: "{removed} candidates eliminated", zh: "已删 {removed} 个候选数"));
+        parts.push(say!(voice, en: "{gone} eliminated", zh: "已删 {removed} 个候选数"));
     }
     parts
 }
@@ -211,6 +229,18 @@ fn inside(text: &mut String, account: &Account, indent: usize) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use qedoku_core::{Candidate, Cell, Digit, Grid};
+
+    #[test]
+    fn one_thing_is_not_several() {
+        let mut puzzle = Puzzle::from_givens(Grid::EMPTY);
+        let told = |puzzle: &Puzzle| facts(Voice::default(), puzzle).join(", ");
+        puzzle.removed.insert(Candidate { cell: Cell::at(1, 1), digit: Digit::D1 });
+        assert_eq!(told(&puzzle), "0 givens, 1 candidate eliminated");
+        puzzle.removed.insert(Candidate { cell: Cell::at(1, 1), digit: Digit::D2 });
+        puzzle.givens.insert(Cell::at(2, 2));
+        assert_eq!(told(&puzzle), "1 given, 2 candidates eliminated");
+    }
 
     #[test]
     fn the_locale_tells_the_language() {

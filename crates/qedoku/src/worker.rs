@@ -1,13 +1,20 @@
 //! One puzzle after the other.
+use crate::accept::accept;
+use crate::advise::{self, Judged};
 use crate::answer::Answers;
+use crate::back::{after, back};
 use crate::grading::Graded;
-use crate::hint::{self, Hint, Level};
-use crate::judge::{accept, agree, agrees, givens_suffice, judge};
+use crate::hint::{Advice, Hint};
+use crate::judge::{agree, agrees, givens_suffice, judge};
+use crate::level::Level;
 use crate::options::Options;
-use crate::problem::Problem;
+use crate::problem::{Kind, Problem};
 use crate::question::Question;
+use crate::refute::Effort;
 use crate::solved::Solved;
-use qedoku_core::{Board, Grid, Layout, Outcome, Puzzle};
+use crate::stuck::Stuck;
+use qedoku_core::proper::{self, Verdict};
+use qedoku_core::{Board, Grid, Layout, Outcome, Puzzle, Target, Trace};
 use qedoku_techniques::{Move, Outline, Solver};
 use qedoku_verify::Checker;
 
@@ -49,7 +56,7 @@ impl<'o> Worker<'o> {
     /// # Ok::<(), qedoku::Problem>(())
     /// ```
     pub fn solve(&mut self, puzzle: &Puzzle) -> Result<Solved, Problem> {
-        let solution = judge(puzzle)?;
+        let solution = self.judged(puzzle, Effort::ASSUMPTIONS)?;
         let trace = self.solver(which(puzzle)).solve(puzzle);
         agrees(&trace, &solution)?;
         if self.options.is_checked() {
@@ -72,7 +79,7 @@ impl<'o> Worker<'o> {
         if self.options.profile().tries_hypotheses() {
             return Ok(self.solve(puzzle)?.grid());
         }
-        let solution = judge(puzzle)?;
+        let solution = self.judged(puzzle, Effort::PATTERNS)?;
         let board = self.outlined(which(puzzle), puzzle);
         agree(board.values(), &solution)?;
         Ok(*board.values())
@@ -89,7 +96,7 @@ impl<'o> Worker<'o> {
     /// # Ok::<(), qedoku::Problem>(())
     /// ```
     pub fn grade(&mut self, puzzle: &Puzzle) -> Result<Graded, Problem> {
-        let solution = judge(puzzle)?;
+        let solution = self.judged(puzzle, Effort::PATTERNS)?;
         let which = which(puzzle);
         let table = self.options.table(which);
         let grade = if self.options.profile().tries_hypotheses() {
@@ -116,9 +123,80 @@ impl<'o> Worker<'o> {
     /// # Ok::<(), qedoku::Problem>(())
     /// ```
     pub fn hint(&mut self, puzzle: &Puzzle, level: Level, question: Option<Question>) -> Result<Hint, Problem> {
-        let profile = self.options.profile_for(puzzle);
-        let advice = hint::advise(&mut self.checker, puzzle, profile, question)?;
+        let advice = match self.standing(puzzle, level)? {
+            Judged::Amiss(advice) => advice,
+            Judged::Sound(solution) => {
+                let profile = self.options.profile_for(puzzle);
+                let advice = advise::advise(&mut self.checker, puzzle, profile, question, &solution);
+                advice.map_err(|problem| if question.is_none() { self.stuck(puzzle, problem) } else { problem })?
+            }
+        };
         Ok(Hint::new(puzzle, level, advice, self.options.names()))
+    }
+
+    /// The same of the position after some entries, in the order in which they were made: if one is wrong, the hint says
+    /// how far they were right.
+    ///
+    /// ```
+    /// use qedoku::{Level, Options, Target, Worker};
+    ///
+    /// let line = "6..1..7.8...8..2..238.5.1......4..92..43.86..37..1......3.7.526..2..4...9.7..6..4";
+    /// let (options, puzzle) = (Options::default(), line.parse()?);
+    /// let entries = ["r1c2=9", "r1c3=4"].map(|text| Target::parse(text).expect("an entry"));
+    /// let hint = Worker::new(&options).hint_after(&puzzle, &entries, Level::Where, None)?;
+    /// assert!(hint.to_string().contains("go back to before r1c3=4"));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn hint_after(
+        &mut self,
+        start: &Puzzle,
+        entries: &[Target],
+        level: Level,
+        question: Option<Question>,
+    ) -> Result<Hint, Problem> {
+        let mut hint = self.hint(&after(start, entries)?, level, question)?;
+        if let Advice::Mistakes(mistakes) = &mut hint.advice
+            && !entries.is_empty()
+        {
+            mistakes.back = back(start, entries).ok();
+        }
+        Ok(hint)
+    }
+
+    /// What is wrong with a position, if anything is: entries, or the puzzle itself.
+    ///
+    /// ```
+    /// use qedoku::{Level, Options, Worker};
+    ///
+    /// let line = "6..1..7.8...8..2..238.5.1......4..92..43.86..37..1......3.7.526..2..4...9.7..6..4";
+    /// let options = Options::default();
+    /// let mut worker = Worker::new(&options);
+    /// assert!(worker.amiss(&line.parse()?, Level::Full)?.is_none());
+    /// let spoiled = format!(":0000:x:{}:::", line.replacen('.', "+4", 1));
+    /// let amiss = worker.amiss(&spoiled.parse()?, Level::Full)?.expect("a mistake");
+    /// assert!(amiss.to_string().starts_with("Before anything else: r1c2=4 is wrong."));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn amiss(&mut self, puzzle: &Puzzle, level: Level) -> Result<Option<Hint>, Problem> {
+        Ok(match self.standing(puzzle, level)? {
+            Judged::Sound(_) => None,
+            Judged::Amiss(advice) => Some(Hint::new(puzzle, level, advice, self.options.names())),
+        })
+    }
+
+    /// Adds what would go on where the techniques allowed find no step.
+    fn stuck(&self, puzzle: &Puzzle, problem: Problem) -> Problem {
+        let (layout, outcome, profile) = (Layout::classic(), Outcome::Stuck, self.options.profile_for(puzzle).name());
+        let (puzzle, profile) = (*puzzle, profile.to_owned());
+        let trace = Trace { layout, puzzle, profile, steps: Vec::new(), attempts: Vec::new(), outcome };
+        match Stuck::of(&trace, self.options.names()).filter(|_| problem.kind == Kind::NotReached) {
+            Some(stuck) => Problem::new(problem.kind, stuck.tell(self.options.voice()).trim_end_matches(['.', '。'])),
+            None => problem,
+        }
+    }
+
+    fn standing(&mut self, puzzle: &Puzzle, level: Level) -> Result<Judged, Problem> {
+        advise::judged(&mut self.checker, puzzle, level, Effort::STACKED, self.options.voice())
     }
 
     /// What answers questions about a position.
@@ -133,6 +211,13 @@ impl<'o> Worker<'o> {
     /// ```
     pub fn answers(&self, puzzle: &Puzzle) -> Result<Answers<'o>, Problem> {
         Answers::new(self.options, puzzle)
+    }
+
+    /// The only solution; or which entry is wrong, or what the grid leaves empty, as far as the effort shows it.
+    fn judged(&mut self, puzzle: &Puzzle, effort: Effort) -> Result<Grid, Problem> {
+        let verdict = proper::judge(Layout::classic(), puzzle);
+        let Verdict::Improper(_) = verdict else { return judge(puzzle) };
+        advise::sound(&mut self.checker, puzzle, effort, self.options.voice())
     }
 
     /// The board that the techniques reach; the outline holds the steps.

@@ -75,7 +75,10 @@ fn what_makes_no_sense_is_an_error_that_says_what_was_expected() {
         (json!({"type": "grade", "puzzle": ""}), "line 1, column 1: expected a puzzle, found nothing"),
         (json!({"type": "search", "puzzle": format!("{line}\n{line}")}), "line 2, column 1: expected the end"),
         (json!({"type": "solve", "puzzle": ".".repeat(80) + "1"}), "several solutions"),
-        (json!({"type": "hint", "puzzle": line, "level": "all"}), "there are nudge, where, what, full, proof"),
+        (
+            json!({"type": "hint", "puzzle": line, "level": "all"}),
+            "there are nudge, technique, digits, where, what, full, proof",
+        ),
         (json!({"type": "hint", "puzzle": line, "question": "r4"}), "is no question"),
         (json!({"type": "why", "puzzle": line, "question": ""}), "is no question"),
         (json!({"type": "steps", "puzzle": line, "techniques": ["x-wnig"]}), "did you mean x-wing"),

@@ -45,7 +45,16 @@ fn a_puzzle_is_solved_and_told() {
 #[test]
 fn a_hint_says_more_from_level_to_level() {
     let text = said("hint", &generate(11, 1).next().unwrap().to_string());
-    let starts = ["nudge: Look at ", "where: ", "what: ", "full: 1. ", "proof: 1. ", "It rests on this"];
+    let starts = [
+        "nudge: Look at ",
+        "technique: ",
+        "digits: ",
+        "where: ",
+        "what: ",
+        "full: 1. ",
+        "proof: 1. ",
+        "It rests on this",
+    ];
     let mut lines = text.lines();
     for start in starts {
         assert!(lines.any(|line| line.starts_with(start)), "{start}: {text}");

@@ -1,7 +1,7 @@
 //! Every request and reply is as `docs/api.schema.json` says, and what the pages show is read.
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 use qedoku::api::{Reply, Request, answer};
-use qedoku::{GradeRecord, HintMessage, Made, Profile, Session, TechniqueRecord, catalog, generate};
+use qedoku::{Digit, GradeRecord, HintMessage, Made, Profile, Session, TechniqueRecord, catalog, generate};
 use serde_json::{Map, Value, json};
 use std::fs;
 
@@ -136,9 +136,22 @@ fn requests() -> Vec<Value> {
             ]
         })
         .collect();
-    all.extend(["nudge", "where", "what", "full", "proof"].map(|level| {
-        json!({"type": "hint", "puzzle": hard, "level": level, "options": {"no_uniqueness": true, "notation": "a1"}})
-    }));
+    let open = made.solution.filled().find(|it| made.puzzle.values.get(it.cell).is_none()).unwrap();
+    let right = open.to_string();
+    let mistake = format!("{}={}", open.cell, open.digit.value() % 9 + 1);
+    let mut twice = made.puzzle;
+    twice.givens.insert(open.cell);
+    twice.values.set(open.cell, Digit::ALL.into_iter().find(|digit| *digit != open.digit));
+    let twice = twice.values.to_string();
+    for level in ["nudge", "technique", "digits", "where", "what", "full", "proof"] {
+        all.extend([
+            json!({"type": "hint", "puzzle": hard, "level": level, "options": {"no_uniqueness": true, "notation": "a1"}}),
+            json!({"type": "hint", "puzzle": line, "level": level, "entries": [right, mistake]}),
+            json!({"type": "hint", "puzzle": twice, "level": level}),
+        ]);
+    }
+    let spoiled = format!(":0000:x:{}:::", line.replacen('.', &format!("+{}", open.digit.value() % 9 + 1), 1));
+    all.push(json!({"type": "why", "puzzle": spoiled, "question": "r5c5", "show": {"form": "html", "title": "Wrong"}}));
     all.extend([
         json!({"type": "solve", "puzzle": hard, "options": {"profile": "documents", "lang": "zh"}}),
         json!({"type": "solve", "puzzle": hard, "options": {"up_to": "simple"}}),

@@ -90,7 +90,13 @@ fn a_wrong_step_is_noticed() {
         let (candidate, placed) = Candidate::parse(text).unwrap();
         let conclusion =
             if placed { Conclusion::placing(candidate) } else { Conclusion::eliminating(CandidateSet::of(candidate)) };
-        Step { technique: Slug::new("test"), conclusion, pattern: Pattern::Truths, truths: vec![] }
+        Step {
+            technique: Slug::new("test"),
+            conclusion,
+            pattern: Pattern::Truths,
+            truths: vec![],
+            rating: qedoku_core::Rating::NONE,
+        }
     };
     assert!(is_true(&step("r1c1=6"), &solution) && is_true(&step("r1c1<>5"), &solution));
     assert!(!is_true(&step("r1c1=5"), &solution) && !is_true(&step("r1c1<>6"), &solution));

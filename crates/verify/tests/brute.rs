@@ -76,7 +76,13 @@ fn any_case() -> impl Strategy<Value = (Board, Vec<Truth>)> {
 fn claim(candidate: Candidate, placed: bool, truths: &[Truth]) -> Step {
     let set = CandidateSet::of(candidate);
     let conclusion = if placed { Conclusion::placing(candidate) } else { Conclusion::eliminating(set) };
-    Step { technique: Slug::new("test"), conclusion, pattern: Pattern::Truths, truths: truths.to_vec() }
+    Step {
+        technique: Slug::new("test"),
+        conclusion,
+        pattern: Pattern::Truths,
+        truths: truths.to_vec(),
+        rating: qedoku_core::Rating::NONE,
+    }
 }
 
 proptest! {

@@ -42,7 +42,13 @@ fn stated(before: &Board, conclusion: &Conclusion, forcing: Forcing) -> Step {
     slots.sort();
     slots.dedup();
     let truths = slots.into_iter().map(|slot| before.truth(layout(), slot)).collect();
-    Step { technique: Slug::new("forcing"), conclusion: *conclusion, pattern: Pattern::Forcing(forcing), truths }
+    Step {
+        technique: Slug::new("forcing"),
+        conclusion: *conclusion,
+        pattern: Pattern::Forcing(forcing),
+        truths,
+        rating: qedoku_core::Rating::NONE,
+    }
 }
 
 fn open(board: &Board) -> impl Iterator<Item = Slot> {
@@ -246,6 +252,7 @@ fn in_hypothesis(before: &Board, assume: qedoku_core::Candidate, inner: &Step) -
         conclusion: Conclusion::eliminating(CandidateSet::of(assume)),
         truths: slots.into_iter().map(|slot| before.truth(layout(), slot)).collect(),
         pattern: Pattern::Hypothesis(Hypothesis { assume, steps, end }),
+        rating: qedoku_core::Rating::NONE,
     };
     assert_eq!(step.hypothesis_depth(), 2);
     assert_eq!(check(before, &step), Verdict::Accepted);

@@ -20,6 +20,7 @@ fn trace() -> Trace {
         conclusion: Conclusion::placing(LAST),
         pattern: Single { slot }.into(),
         truths: vec![Board::new(layout, &puzzle).truth(layout, slot)],
+        rating: qedoku_core::Rating::NONE,
     };
     let outcome = Outcome::Solved;
     Trace { layout, puzzle, profile: "default".to_owned(), steps: vec![step], attempts: vec![], outcome }

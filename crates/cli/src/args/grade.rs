@@ -1,6 +1,8 @@
 //! Options of `grade`.
+use super::speech::lang;
 use super::{Input, Jobs, Scope};
 use clap::{Args, ValueEnum};
+use qedoku_explain::Lang;
 
 pub(super) const EXAMPLES: &str = "\
 Examples:
@@ -22,6 +24,9 @@ pub(crate) struct Grade {
     /// How to print the grades
     #[arg(long, short, value_enum, default_value_t = Grading::Table)]
     pub(crate) format: Grading,
+    /// The language of the table, en or zh; that of the locale if not named
+    #[arg(long, value_name = "LANG", value_parser = lang)]
+    pub(crate) lang: Option<Lang>,
     #[command(flatten)]
     pub(crate) jobs: Jobs,
 }

@@ -7,10 +7,12 @@ Examples:
   qedoku hint puzzle.txt
   qedoku hint --level full --lang zh puzzle.txt
   qedoku hint --for r4c5 --level what puzzle.txt
+  qedoku hint --entries r4c5=7,r1c2=3 puzzle.txt
   qedoku hint --level full --format html position.txt > hint.html
 
 A position is a puzzle with what was entered so far: a HoDoKu library line (+ before a placed digit), pencil marks, a
-sdk file with its [State], and so on. If an entry is wrong, the hint is which one.";
+sdk file with its [State], and so on. If an entry is wrong, the hint is which
+one: nudge says in which box, where says the entry, what says what it makes impossible, full shows every step to it.";
 
 /// Options of `hint`.
 #[derive(Args, Debug)]
@@ -23,6 +25,10 @@ pub(crate) struct Hint {
     /// Only steps on the shortest way to this: r4c5, r4c5=7 or 'r4c5<>7'
     #[arg(long = "for", value_name = "QUESTION")]
     pub(crate) question: Option<String>,
+    /// What was entered since, in this order, so that a wrong entry tells how far back to go: r4c5=7, or 'r4c5<>7' for a
+    /// mark that was rubbed out
+    #[arg(long, value_name = "ENTRY", value_delimiter = ',')]
+    pub(crate) entries: Vec<String>,
     #[command(flatten)]
     pub(crate) scope: Scope,
     /// How to print the hint; html, svg and markdown show the whole step, for the levels full and proof
@@ -42,7 +48,11 @@ pub(crate) struct Hint {
 pub(crate) enum Level {
     /// In which house to look
     Nudge,
-    /// Which technique, and where
+    /// Which technique
+    Technique,
+    /// Of which digits
+    Digits,
+    /// Where, cell by cell
     Where,
     /// What follows
     What,
@@ -56,6 +66,8 @@ impl From<Level> for qedoku::Level {
     fn from(level: Level) -> Self {
         match level {
             Level::Nudge => Self::Nudge,
+            Level::Technique => Self::Technique,
+            Level::Digits => Self::Digits,
             Level::Where => Self::Where,
             Level::What => Self::What,
             Level::Full => Self::Full,

@@ -1,6 +1,7 @@
 //! Options of `solve`.
 use super::{Color, Input, Jobs, Scope, Speech};
 use clap::{Args, ValueEnum};
+use std::path::PathBuf;
 
 pub(super) const EXAMPLES: &str = "\
 Examples:
@@ -9,6 +10,7 @@ Examples:
   qedoku solve --up-to intermediate --pictures puzzle.txt
   qedoku solve --lang zh --notation a1 puzzle.txt
   qedoku solve --format html puzzle.txt > puzzle.html
+  qedoku solve --format html --folder pages puzzles.txt
   qedoku solve --format ndjson puzzles.csv | qedoku check
   qedoku solve --method search --format p2676 < input.txt
 
@@ -29,9 +31,13 @@ pub(crate) struct Solve {
     /// the grid reached (grid, line, p2676, csv)
     #[arg(long, short, value_enum, default_value_t = Output::Text)]
     pub(crate) format: Output,
-    /// The step that svg draws, by its number; the first of the hardest technique if none is named
+    /// The step that svg draws, by its number; 12.a is a case of step 12 alone, 12.a.3 a step inside it; the first of the
+    /// hardest technique if none is named. A page opens on it
     #[arg(long, value_name = "N")]
-    pub(crate) step: Option<usize>,
+    pub(crate) step: Option<String>,
+    /// Write a page for each puzzle into this folder, and an index that loads each on demand
+    #[arg(long, value_name = "FOLDER")]
+    pub(crate) folder: Option<PathBuf>,
     /// Print every hypothesis of the documents profile: A a contradiction, B undecided and kept, C the grid is full
     #[arg(long)]
     pub(crate) attempts: bool,

@@ -33,9 +33,9 @@ pub(crate) struct Steps {
     /// How to print the steps
     #[arg(long, short, value_enum, default_value_t = Listing::Text)]
     pub(crate) format: Listing,
-    /// The step that svg draws, by its number; the first if none is named
+    /// The step that svg draws, by its number, the first if none is named; and the one a page opens on
     #[arg(long, value_name = "N")]
-    pub(crate) step: Option<usize>,
+    pub(crate) step: Option<String>,
     #[command(flatten)]
     pub(crate) speech: Speech,
     /// When to use color

@@ -37,9 +37,10 @@ pub(crate) struct Why {
     /// Tell every step, not the outline alone (text and markdown; pages and logs have every step)
     #[arg(long)]
     pub(crate) full: bool,
-    /// The step to tell in full below the outline, by its number; for svg the one to draw, the last if none is named
+    /// The step to tell in full below the outline, by its number (12, or what is inside: 12.a, 12.a.3); the one that svg
+    /// draws, the last if none is named, and the one a page opens on
     #[arg(long, value_name = "N", conflicts_with = "full")]
-    pub(crate) step: Option<usize>,
+    pub(crate) step: Option<String>,
     #[command(flatten)]
     pub(crate) speech: Speech,
     /// Draw the board with its candidates before each step: * placed, - eliminated, and a line that names the other marks

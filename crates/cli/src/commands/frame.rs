@@ -1,5 +1,6 @@
 //! What stands before, between and after the results of a batch.
 use crate::args;
+use crate::output::folder::Folder;
 use crate::output::pictures::Pictures;
 use qedoku::Form;
 use std::io::{self, Write};
@@ -16,6 +17,8 @@ pub(crate) struct Frame {
     /// The whole output if there is no result.
     pub(crate) empty: &'static str,
     written: bool,
+    /// Where each result becomes a file of its own.
+    folder: Option<Folder>,
 }
 
 impl Frame {
@@ -26,13 +29,14 @@ impl Frame {
 
     /// Results as the elements of an array, one a line.
     pub(crate) fn array() -> Self {
-        Self { before: "[\n".to_owned(), between: ",\n", after: "\n]\n", empty: "[]\n", written: false }
+        Self { before: "[\n".to_owned(), between: ",\n", after: "\n]\n", empty: "[]\n", ..Self::default() }
     }
 
     /// Results as parts of one page, or with a line between them.
-    pub(crate) fn showing(shown: Pictures) -> Self {
+    pub(crate) fn showing(shown: &Pictures) -> Self {
         let between = if shown.form == Form::Markdown { "\n" } else { "" };
-        Self { before: shown.before(), between, after: shown.after(), ..Self::default() }
+        let folder = shown.folder.as_ref().map(|path| Folder::new(path, shown));
+        Self { before: shown.before(), between, after: shown.after(), folder, ..Self::default() }
     }
 
     /// Results in this form; words have this between them.
@@ -40,7 +44,7 @@ impl Frame {
         match (form, shown) {
             (args::Form::Json, _) => Self::array(),
             (args::Form::Text, _) => Self::between(between),
-            (_, Some(shown)) => Self::showing(shown),
+            (_, Some(shown)) => Self::showing(&shown),
             _ => Self::default(),
         }
     }
@@ -55,6 +59,9 @@ impl Frame {
         if result.is_empty() {
             return Ok(());
         }
+        if let Some(folder) = &mut self.folder {
+            return folder.put(result);
+        }
         let lead = if self.written { self.between } else { &self.before };
         self.written = true;
         out.write_all(lead.as_bytes())?;
@@ -63,6 +70,9 @@ impl Frame {
 
     /// Ends the output.
     pub(crate) fn close(&self, out: &mut dyn Write) -> io::Result<()> {
+        if let Some(folder) = &self.folder {
+            return folder.close();
+        }
         out.write_all(if self.written { self.after } else { self.empty }.as_bytes())
     }
 }

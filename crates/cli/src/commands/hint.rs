@@ -7,10 +7,10 @@ use crate::args::{Form, Hint as Asked, Level};
 use crate::exit::Exit;
 use crate::output::hint;
 use crate::output::log::Show;
-use crate::output::paint::{Paint, wrap};
+use crate::output::paint::Paint;
 use crate::output::pictures::Pictures;
 use crate::run::Console;
-use qedoku::{Advice, Hint, HintMessage, Options, Problem, Question, Worker};
+use qedoku::{Hint, HintMessage, Options, Problem, Question, Target, Worker, entry};
 use qedoku_core::printable_json;
 use qedoku_core::text::Entry;
 use std::io;
@@ -19,6 +19,7 @@ use std::io;
 struct Job<'a> {
     asked: &'a Asked,
     question: Option<Question>,
+    entries: Vec<Target>,
     ways: Options,
     several: bool,
 }
@@ -30,7 +31,7 @@ pub(crate) fn hint(asked: &Asked, console: &mut Console<'_>) -> io::Result<Exit>
         Some(_) if asked.level < Level::Full => {
             Err("a picture shows the whole step: ask for --level full or proof".to_owned())
         }
-        Some(shown) => one(&puzzles, shown).map(|()| job),
+        Some(shown) => one(&puzzles, &shown).map(|()| job),
         None => Ok(job),
     });
     let job = match job {
@@ -46,7 +47,9 @@ impl<'a> Job<'a> {
     fn new(asked: &'a Asked, several: bool) -> Result<Self, String> {
         let question = asked.question.as_deref().map(str::parse).transpose();
         let question = question.map_err(|problem: Problem| problem.message)?;
-        Ok(Self { asked, question, ways: ways(&asked.scope, asked.speech), several })
+        let entries: Result<_, Problem> = asked.entries.iter().map(|text| entry(text)).collect();
+        let entries = entries.map_err(|problem| problem.message)?;
+        Ok(Self { asked, question, entries, ways: ways(&asked.scope, asked.speech), several })
     }
 
     fn shown(&self) -> Option<Pictures> {
@@ -66,22 +69,17 @@ impl<'a> Job<'a> {
     }
 
     fn hint(&self, worker: &mut Worker<'_>, item: &Item<'_>, entry: &Entry<'_>) -> Result<Done, Problem> {
-        let hint = worker.hint(&entry.puzzle, self.asked.level.into(), self.question);
+        let hint = worker.hint_after(&entry.puzzle, &self.entries, self.asked.level.into(), self.question);
         let advice =
             if self.question.is_some() { "allow more with --up-to" } else { "allow more with --up-to or --profile" };
         let hint = hint.map_err(|problem| more(problem, advice))?;
-        let exit = if matches!(hint.advice, Advice::Mistakes(..)) { Exit::Improper } else { Exit::Ok };
-        let (mut out, mut err) = (String::new(), Vec::new());
-        match (self.shown(), &hint.advice) {
-            (Some(_), Advice::Mistakes(..)) => {
-                let sentence = hint.sentence(self.ways.voice());
-                err.push(format!("{}: {}", item.at, wrap("", &sentence).trim_end().replace('\n', " ")));
-            }
-            (Some(pictures), _) => out = pictures.write(&hint.shown(&shown_title(item)))?,
-            (None, _) if self.asked.format == Form::Text => out = self.words(item, &hint),
-            (None, _) => out = self.line(&hint.message(id(item))),
-        }
-        Ok(Done { out, err, exit })
+        let exit = if hint.is_amiss() { Exit::Improper } else { Exit::Ok };
+        let out = match self.shown() {
+            Some(pictures) => pictures.write(&hint.shown(&shown_title(item)))?,
+            None if self.asked.format == Form::Text => self.words(item, &hint),
+            None => self.line(&hint.message(id(item))),
+        };
+        Ok(Done { out, exit, ..Done::default() })
     }
 
     /// The hint in words, below a title if there are several.

@@ -66,8 +66,18 @@ impl Puzzles {
 
 type Placed<'t> = Box<dyn Iterator<Item = (String, Result<Entry<'t>, Problem>)> + 't>;
 
-/// Whether a form that shows one puzzle gets one.
-pub(crate) fn one(puzzles: &Puzzles, shown: Pictures) -> Result<(), String> {
+/// How many puzzles one page shows at most.
+const PAGE: usize = 50;
+
+/// Whether a form gets as many puzzles as it shows.
+pub(crate) fn one(puzzles: &Puzzles, shown: &Pictures) -> Result<(), String> {
+    if shown.form == Form::Html && shown.folder.is_none() && puzzles.items().nth(PAGE).is_some() {
+        let count = puzzles.items().count();
+        return Err(format!(
+            "a page shows {PAGE} puzzles at most, and here are {count}: `qedoku solve --format html --folder FOLDER` writes \
+             a page for each and an index; or name fewer puzzles, or take markdown or ndjson"
+        ));
+    }
     if shown.form == Form::Svg && puzzles.are_several() {
         return Err("svg is one drawing: name one puzzle, or take html or markdown for several".to_owned());
     }

@@ -39,13 +39,13 @@ pub(crate) fn steps(options: &Steps, console: &mut Console<'_>) -> io::Result<Ex
     let job =
         Job { options, names: Names::all().told_in(options.speech.voice()), choice, several: puzzles.are_several() };
     if let Some(shown) = job.shown()
-        && let Err(message) = one(&puzzles, shown)
+        && let Err(message) = one(&puzzles, &shown)
     {
         return console.refuse(&message);
     }
     let frame = match options.format {
         Form::Text => Frame::between("\n\n"),
-        _ => job.shown().map(Frame::showing).unwrap_or_default(),
+        _ => job.shown().as_ref().map(Frame::showing).unwrap_or_default(),
     };
     if options.all && job.shown().is_none() {
         return job.stream(&puzzles, frame, console);
@@ -177,6 +177,6 @@ impl Job<'_> {
             Form::Markdown => qedoku::Form::Markdown,
             Form::Text | Form::Ndjson => return None,
         };
-        Some(Pictures { form, voice: self.names.voice(), step: self.options.step })
+        Some(Pictures { form, voice: self.names.voice(), step: self.options.step.clone(), folder: None })
     }
 }

@@ -79,8 +79,9 @@ fn json(infos: &[&Info]) -> String {
 }
 
 fn page(info: &Info, voice: Voice, paint: Paint) -> String {
-    let TechniquePage { name, slug, facts, also, lines } = TechniquePage::new(info, voice);
-    let mut text = format!("{} ({slug})\n{}\n", paint.bold(&name), paint.dim(&facts));
+    let TechniquePage { name, slug, facts, also, lines, .. } = TechniquePage::new(info, voice);
+    let (name, facts) = (paint.bold(&name), paint.dim(&facts));
+    let mut text = say!(voice, en: "{name} ({slug})\n{facts}\n", zh: "{name}（{slug}）\n{facts}\n");
     text.extend(also.map(|also| paint.dim(&also) + "\n"));
     text.push('\n');
     for line in lines {

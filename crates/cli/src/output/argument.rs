@@ -12,7 +12,7 @@ pub(crate) fn write(
     answer: &Answer,
     names: &Names,
     title: Option<&str>,
-    (show, opened): (Show, Opened),
+    (show, opened): (Show, &Opened),
 ) -> Result<String, Problem> {
     let Answer { trace, .. } = answer;
     let (paint, voice, layout) = (show.paint, names.voice(), trace.layout);
@@ -23,20 +23,23 @@ pub(crate) fn write(
     for (line, at) in answer.lines(voice).iter().zip(0..) {
         let _ = writeln!(text, "{}", if at == 0 { paint.bold(line) } else { line.clone() });
     }
-    if opened == Opened::Folded {
+    if *opened == Opened::Folded {
         return Ok(text);
     }
     let start = Board::new(layout, &trace.puzzle);
     let columns = Columns::of(&Scene::new(layout, &start).told_in(voice), &trace.steps, names);
-    let (mut steps, mut last) = (String::new(), 0);
+    let mut steps = String::new();
     tell(trace, names, |told| {
-        last = told.number as usize;
-        if opened == Opened::Full || opened == Opened::Step(last) {
-            steps += &log::step(layout, &told, columns, show);
+        let account = &told.account;
+        match opened {
+            Opened::Step(number) if account.number != *number => {
+                steps += &account.find(number).map(|inside| log::nested(inside, show)).unwrap_or_default();
+            }
+            _ => steps += &log::step(layout, &told, columns, show),
         }
     });
     match opened {
-        Opened::Step(number) if steps.is_empty() => return Err(answer.no_step(number, last)),
+        Opened::Step(number) if steps.is_empty() => return Err(answer.no_step(number)),
         Opened::Step(_) => {
             text.push('\n');
             text += &steps;

@@ -2,33 +2,40 @@
 use super::log::{self, Columns, Show};
 use super::paint::wrap;
 use super::truths;
-use qedoku::{Advice, Hint, Level, Names, tell};
+use qedoku::{Advice, Hint, Level, Names, tell, words};
 use qedoku_explain::{Scene, Voice};
 
 /// Writes a hint; one that tells the whole step as a log does.
 pub(crate) fn write(hint: &Hint, names: &Names, show: Show) -> String {
     let voice: Voice = names.voice();
-    let mut words = wrap("", &hint.sentence(voice));
-    let Advice::Step(trace) = &hint.advice else { return words };
-    tell(trace, names, |it| {
-        let scene = Scene::new(trace.layout, it.before).told_in(voice);
-        if hint.level >= Level::Full {
-            words = log::step(trace.layout, &it, Columns::of(&scene, &trace.steps, names), show);
+    let words = wrap("", &hint.sentence(voice));
+    if hint.level < Level::Full || hint.arguments().is_empty() {
+        return words;
+    }
+    // A step is told as a whole; what shows a mistake stands below the sentence that names it.
+    let mut text = if matches!(hint.advice, Advice::Step(_)) { String::new() } else { words + "\n" };
+    for trace in hint.arguments() {
+        tell(trace, names, |it| {
+            let scene = Scene::new(trace.layout, it.before).told_in(voice);
+            text += &log::step(trace.layout, &it, Columns::of(&scene, &trace.steps, names), show);
+            if hint.level == Level::Proof {
+                text += &truths::write(&scene, it.step);
+            }
+        });
+        if let Some(end) = words::ending(trace, voice) {
+            text += &wrap("", &end);
         }
-        if hint.level == Level::Proof {
-            words += &truths::write(trace.layout, voice, it.step);
-        }
-    });
-    words
+    }
+    text
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use qedoku::{Mistake, words};
+    use qedoku::{Mistake, Mistaken, Mistakes};
     use qedoku_core::{
-        BoardMap, Candidate, CandidateSet, Cell, Conclusion, Digit, DigitSet, Guard, Layout, Slot, Slug, Step,
-        Symmetric, Target, Truth,
+        Board, BoardMap, Candidate, CandidateSet, Cell, CellSet, Conclusion, Digit, DigitSet, Grid, Guard, Layout,
+        Puzzle, Slot, Slug, Step, Symmetric, Target, Truth,
     };
     use qedoku_explain::Lang;
 
@@ -41,24 +48,37 @@ mod tests {
         let digits = DigitSet::of(Digit::D1).with(Digit::D2);
         let map = BoardMap::identity();
         let house = layout.houses().first().expect("a layout has houses");
+        let alone = |name: &str, digit, cell| {
+            let house = layout.houses().iter().find(|&house| Voice::default().house(layout, house) == name);
+            Truth::House { house: house.expect("a house"), digit, cells: CellSet::of(cell) }
+        };
         let truths = vec![
             Truth::Cell { cell, digits },
             Truth::House { house, digit: Digit::D4, cells: deadly.cells() & layout.cells(house) },
             Truth::Guard(Box::new(Guard { deadly, guards })),
             Truth::Symmetric(Box::new(Symmetric { map, cell, digits })),
+            Truth::Cell { cell: Cell::at(1, 5), digits: DigitSet::of(Digit::D4) },
+            alone("row 3", Digit::D2, Cell::at(3, 4)),
+            alone("box 2", Digit::D1, Cell::at(2, 4)),
         ];
+        let line = ".683.7529.73.59846459.68371784915632316782954925634718897..3165541876293632591487";
+        let board = Board::new(layout, &Puzzle::from_givens(Grid::parse_line(line).expect("a grid")));
         let step = Step {
             technique: Slug::new("any"),
             conclusion: Conclusion::default(),
             pattern: qedoku_core::Single { slot: Slot::Cell(cell) }.into(),
             truths,
+            rating: qedoku_core::Rating::NONE,
         };
         let entries = [Target::Eliminate(Candidate { cell, digit: Digit::D3 })];
-        let mistake = Mistake::Impossible { is_smallest: false };
+        let kind = Mistake::Impossible { is_smallest: false };
+        let entries = entries.map(|entry| Mistaken { entry, clashes: vec![], refutation: None }).into();
+        let mistakes = Mistakes { kind, entries, back: None };
         let text: String = Lang::ALL
             .map(|lang| {
                 let voice = Voice { lang, ..Voice::default() };
-                truths::write(layout, voice, &step) + &wrap("", &words::mistakes(&entries, mistake, voice))
+                truths::write(&Scene::new(layout, &board).told_in(voice), &step)
+                    + &wrap("", &words::mistakes(&mistakes, Level::What, voice))
             })
             .concat();
         let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../fixtures/_cli");

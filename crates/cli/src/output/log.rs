@@ -3,7 +3,7 @@ use super::closing::{closing, counts};
 use super::paint::{Paint, WIDTH, pad, width, wrap};
 use crate::args::Chains;
 use qedoku::words::{self, facts, listed, tier};
-use qedoku::{Names, Told, tell};
+use qedoku::{Names, Stuck, Told, tell};
 use qedoku_core::{AttemptOutcome, Board, Layout, Step, Trace};
 use qedoku_explain::{self as explain, Account, Marks, Scene, Voice, grid, legend, pencil, say};
 use qedoku_techniques::Tier;
@@ -75,6 +75,10 @@ pub(crate) fn write(trace: &Trace, names: &Names, title: Option<&str>, show: Sho
     }
     text += &closing(trace, voice, paint);
     text += &counts(trace, names, paint);
+    if let Some(stuck) = Stuck::of(trace, names) {
+        text += "\n";
+        text += &wrap("", &stuck.tell(voice));
+    }
     text
 }
 
@@ -95,9 +99,9 @@ pub(crate) fn step(layout: &Layout, told: &Told<'_>, columns: Columns, show: Sho
     let paint = show.paint;
     let mut text = String::new();
     if show.pictures {
-        let marks = Marks::of(told.step);
+        let marks = Marks::on(&Scene::new(layout, told.before), told.step);
         text += &pencil(layout, told.before, &marks, paint.style());
-        let legend = legend(&marks, told.account.voice.lang);
+        let legend = legend(&marks, told.account.voice);
         if !legend.is_empty() {
             let _ = writeln!(text, "{}", paint.dim(&legend));
         }
@@ -131,6 +135,13 @@ pub(crate) fn step(layout: &Layout, told: &Told<'_>, columns: Columns, show: Sho
     }
     text.push('\n');
     text
+}
+
+/// Writes a nested step or a case that stands alone.
+pub(crate) fn nested(account: &Account, show: Show) -> String {
+    let mut text = String::new();
+    inside(&mut text, account, show.chains, 4);
+    text + "\n"
 }
 
 /// Writes a nested step or a case with what is nested in it, each deeper one set in further.

@@ -1,6 +1,7 @@
 //! What is printed: the log, the messages and the grids.
 pub(crate) mod argument;
 pub(crate) mod closing;
+pub(crate) mod folder;
 pub(crate) mod found;
 pub(crate) mod grades;
 pub(crate) mod grids;

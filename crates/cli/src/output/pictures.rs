@@ -2,40 +2,43 @@
 use crate::args;
 use qedoku::{Form, Problem, Shown};
 use qedoku_explain::Voice;
+use std::path::PathBuf;
 
 /// A form that shows steps as pictures with text, and what stands around the parts of it.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Pictures {
     pub(crate) form: Form,
     pub(crate) voice: Voice,
-    /// The step that is drawn where only one is, from 1.
-    pub(crate) step: Option<usize>,
+    /// What is drawn where only one step is, and what a page opens on, by its number: `12`, `12.a`, `12.a.3`.
+    pub(crate) step: Option<String>,
+    /// Where each page becomes a file of its own, with an index beside them.
+    pub(crate) folder: Option<PathBuf>,
 }
 
 impl Pictures {
     /// The form, if it shows steps as pictures with text.
-    pub(crate) const fn of(form: args::Form, voice: Voice, step: Option<usize>) -> Option<Self> {
+    pub(crate) fn of(form: args::Form, voice: Voice, step: Option<&str>) -> Option<Self> {
         let form = match form {
             args::Form::Html => Form::Html,
             args::Form::Svg => Form::Svg,
             args::Form::Markdown => Form::Markdown,
             args::Form::Text | args::Form::Json | args::Form::Ndjson => return None,
         };
-        Some(Self { form, voice, step })
+        Some(Self { form, voice, step: step.map(str::to_owned), folder: None })
     }
 
     /// What stands before the first result.
-    pub(crate) fn before(self) -> String {
+    pub(crate) fn before(&self) -> String {
         self.form.head(self.voice, "Qedoku")
     }
 
     /// What stands after the last.
-    pub(crate) const fn after(self) -> &'static str {
+    pub(crate) const fn after(&self) -> &'static str {
         self.form.tail()
     }
 
     /// Writes a result; fails if it lacks the step that is asked for.
-    pub(crate) fn write(self, shown: &Shown<'_>) -> Result<String, Problem> {
-        shown.part(self.form, self.step)
+    pub(crate) fn write(&self, shown: &Shown<'_>) -> Result<String, Problem> {
+        shown.part(self.form, self.step.as_deref())
     }
 }

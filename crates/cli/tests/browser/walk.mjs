@@ -73,7 +73,7 @@ async function open(file, options) {
 
 async function walk(page, name) {
   const seen = async () => page.evaluate(look);
-  const count = await page.locator(".list > li > a").count();
+  const count = await page.evaluate(() => [...document.querySelectorAll(".list a")].filter((link) => !link.hash.includes(".")).length);
   const start = await seen();
   check(start.current === 1, `${name}: no step is current`);
   const titles = await page.evaluate(() => [document.title, document.querySelector("h1").textContent]);
@@ -104,7 +104,7 @@ async function walk(page, name) {
   check((await seen()).hash === "#s=1", `${name}: the buttons do not lead to step 1`);
   await page.click("#last");
   check((await seen()).hash === before.hash, `${name}: the button does not lead to the end`);
-  await page.locator(".list > li > a").nth(2).click();
+  await page.locator('.list a[href="#s=2"]').click();
   check((await seen()).hash === "#s=2", `${name}: a click does not lead to step 2`);
   await page.keyboard.press("ArrowDown");
   check((await seen()).hash.startsWith("#s=3"), `${name}: the down arrow in the list does not lead on`);
@@ -142,8 +142,27 @@ async function click(page, name) {
   check((await paper()) === before, `${name}: the switch of the theme does not lead back`);
 }
 
+/** A click on a technique opens its help; runs of singles fold, and the keys pass over what is folded. */
+async function helped(page, name) {
+  await page.keyboard.press("Home");
+  await page.keyboard.press("ArrowRight");
+  await page.click("#about");
+  const help = await page.evaluate(() => [document.getElementById("help").open, document.getElementById("help").textContent.length]);
+  check(help[0] && help[1] > 200, `${name}: the help of a technique says ${help[1]} characters`);
+  await page.click("#help button");
+  check(!(await page.evaluate(() => document.getElementById("help").open)), `${name}: the help does not close`);
+  const runs = await page.evaluate(() => document.querySelectorAll(".run").length);
+  check(runs > 0, `${name}: no run of singles folds`);
+  await page.keyboard.press("Home");
+  await page.click("#fold");
+  await page.keyboard.press("ArrowRight");
+  const folded = await page.evaluate(() => Boolean(document.querySelector("[aria-current]").closest(".run")));
+  check(!folded, `${name}: the keys lead into a folded run`);
+  await page.click("#fold");
+}
+
 async function branch(page, name) {
-  const number = await page.evaluate(() => document.querySelector(".list > li > details")?.parentElement.querySelector("a").hash);
+  const number = await page.evaluate(() => document.querySelector(".list li[data-technique] > details")?.parentElement.querySelector("a").hash);
   if (!number) return 0;
   await page.evaluate((hash) => (location.hash = hash), number);
   await page.waitForFunction((hash) => document.querySelector("[aria-current]").hash === hash, number);
@@ -212,6 +231,7 @@ for (const file of files) {
   const opened = await page.evaluate(() => performance.now());
   const steps = await walk(page, name);
   await click(page, name);
+  await helped(page, name);
   const branches = await branch(page, name);
   const lang = await page.evaluate(() => document.documentElement.lang);
   await page.close();

@@ -50,6 +50,20 @@ fn the_table_is_one_to_read() {
 }
 
 #[test]
+fn the_table_has_words_in_chinese() {
+    let [en, zh] = ["en", "zh"].map(|lang| fed(&["grade", "--lang", lang], batch()).out);
+    let words = |line: usize| zh.lines().nth(line).unwrap().split_whitespace().take(4).collect::<Vec<_>>();
+    assert_eq!(words(0), ["行", "结果", "级别", "最难技巧"]);
+    assert_eq!(words(1), ["1", "已解出", "简单", "唯一余数"]);
+    assert_eq!(words(2)[..2], ["2", "错误"]);
+    assert_eq!(en, fed(&["grade"], batch()).out);
+    for format in ["json", "csv"] {
+        let told = |lang: &str| fed(&["grade", "--format", format, "--lang", lang], batch()).out;
+        assert_eq!(told("en"), told("zh"), "{format}");
+    }
+}
+
+#[test]
 fn what_no_scale_rates_is_counted() {
     let ran = qedoku(&["grade", "--format", "json", "--up-to", "intermediate", "hard.txt"]);
     let grade: Value = serde_json::from_str(&ran.out).unwrap();

@@ -3,7 +3,7 @@ use crate::run::{fixtures, qedoku};
 use crate::steps::library_line;
 use serde_json::Value;
 
-const LEVELS: [&str; 5] = ["nudge", "where", "what", "full", "proof"];
+const LEVELS: [&str; 7] = ["nudge", "technique", "digits", "where", "what", "full", "proof"];
 const EASY: &str = "6..1..7.8...8..2..238.5.1......4..92..43.86..37..1......3.7.526..2..4...9.7..6..4";
 
 fn snapshot(name: &str, text: &str) {
@@ -47,7 +47,9 @@ fn a_level_gives_nothing_away_that_a_higher_one_tells() {
         let hint: Value = serde_json::from_str(&ran.out).unwrap();
         let fields = hint.as_object().unwrap().len();
         assert!(fields >= before && hint["level"] == level, "{hint}");
-        assert_eq!(hint.get("conclusion").is_some(), !["nudge", "where"].contains(&level), "{hint}");
+        assert_eq!(hint.get("conclusion").is_some(), ["what", "full", "proof"].contains(&level), "{hint}");
+        assert_eq!(hint.get("at").is_some(), !["nudge", "technique", "digits"].contains(&level), "{hint}");
+        assert_eq!(hint.get("digits").is_some(), !["nudge", "technique"].contains(&level), "{hint}");
         assert_eq!(hint.get("step").is_some(), ["full", "proof"].contains(&level), "{hint}");
         before = fields;
     }

@@ -9,6 +9,7 @@ mod generate;
 mod grade;
 mod hint;
 mod log;
+mod mistakes;
 mod prove;
 mod run;
 mod shown;

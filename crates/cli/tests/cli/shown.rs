@@ -1,6 +1,8 @@
 //! Pages, drawings and Markdown.
 use crate::run::{fed, qedoku};
 use serde_json::Value;
+use std::fs;
+use std::path::Path;
 
 /// A generated puzzle that takes about a hundred steps, one of them a net with a branch.
 const LONG: &str = "...6....9..7.3....2....7.364..95..1....1.6.83.1...4........85.........27..37...98";
@@ -104,4 +106,53 @@ fn markdown_is_as_it_was() {
     insta::with_settings!({ snapshot_path => crate::run::fixtures(), prepend_module_to_snapshot => false, omit_expression => true }, {
         insta::assert_snapshot!("markdown-head", head);
     });
+}
+
+#[test]
+fn many_puzzles_are_no_page_but_a_folder_of_pages() {
+    let puzzles = easy().repeat(51);
+    let ran = fed(&["solve", "--format", "html"], &puzzles);
+    assert_eq!((ran.out.as_str(), ran.code), ("", 2));
+    assert!(ran.err.contains("50 puzzles at most, and here are 51") && ran.err.contains("--folder"), "{}", ran.err);
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("many-puzzles");
+    let _ = fs::remove_dir_all(&folder);
+    let path = folder.display().to_string();
+    let ran = fed(&["solve", "--format", "html", "--folder", &path], &puzzles);
+    assert_eq!((ran.out.as_str(), ran.err.as_str(), ran.code), ("", "", 0));
+    let index = fs::read_to_string(folder.join("index.html")).unwrap();
+    assert_eq!((index.matches("<li>").count(), fs::read_dir(&folder).unwrap().count()), (51, 52));
+    assert!(index.contains("<a href=\"51.html\"") && !index.contains("class=\"story\""), "pages are loaded on demand");
+    let page = fs::read_to_string(folder.join("51.html")).unwrap();
+    assert!(
+        page.starts_with("<!DOCTYPE html>") && page.ends_with("</html>\n") && page.matches("data-title=").count() == 1
+    );
+    assert_eq!(fed(&["solve", "--folder", &path], &puzzles).code, 2, "a folder is for pages");
+    fs::remove_file(folder.join("index.html")).unwrap();
+    let ran = fed(&["solve", "--format", "html", "--folder", &path], &puzzles);
+    assert!(ran.code == 2 && ran.err.contains("has other files"), "{}", ran.err);
+}
+
+#[test]
+fn a_case_is_drawn_alone() {
+    let puzzle = LONG;
+    let log = qedoku(&["solve", puzzle]).out;
+    let case = log
+        .lines()
+        .find_map(|line| line.trim().split_once("  ").filter(|(number, _)| number.split('.').nth(1) == Some("b")));
+    let (number, _) = case.expect("a forcing");
+    let whole = qedoku(&["solve", puzzle, "--format", "svg", "--step", number.trim_end_matches(".b")]).out;
+    let alone = qedoku(&["solve", puzzle, "--format", "svg", "--step", number]).out;
+    let lines = |drawing: &str, letter: char| drawing.matches(&format!("class=\"link case-{letter}\"")).count();
+    assert!(['a', 'b', 'c'].iter().all(|&letter| lines(&whole, letter) > 0), "{whole}");
+    assert!(lines(&alone, 'b') > 0 && lines(&alone, 'a') + lines(&alone, 'c') == 0, "{alone}");
+    let ran = qedoku(&["solve", puzzle, "--format", "svg", "--step", "1.z"]);
+    assert!(ran.code == 2 && ran.err.contains("there is no step 1.z: expected 1 to "), "{}", ran.err);
+}
+
+#[test]
+fn a_page_of_a_hint_opens_on_the_hint() {
+    let page = qedoku(&["hint", "--level", "full", "--format", "html", EASY]).out;
+    assert!(page.contains("data-open=\"1\"") && page.contains("data-help="), "{page}");
+    let page = qedoku(&["solve", "--format", "html", EASY]).out;
+    assert!(!page.contains("data-open=") && page.contains(" × ") && page.contains("hardest technique: "), "{page}");
 }

@@ -95,13 +95,6 @@ fn arguments_are_pages_and_drawings_too() {
 }
 
 #[test]
-fn a_wrong_entry_is_named_before_any_argument() {
-    let ran = qedoku(&["why", &format!(":0000:x:{}:::", EASY.replacen('.', "+4", 1)), "r5c5"]);
-    assert_eq!((ran.code, ran.out.as_str()), (3, ""));
-    assert!(ran.err.contains("r1c2=4"), "{}", ran.err);
-}
-
-#[test]
 fn questions_that_make_no_sense_and_targets_out_of_reach_are_told_apart() {
     let senseless = qedoku(&["why", EASY, "r5c5", "r0c0"]);
     assert_eq!((senseless.code, senseless.out.as_str()), (2, ""));

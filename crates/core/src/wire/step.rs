@@ -22,6 +22,11 @@ impl Rating {
     fn is_empty(&self) -> bool {
         *self == Self::default()
     }
+
+    /// What is said of the step itself where something is, and of its technique elsewhere.
+    pub fn of(step: step::Rating, technique: Self) -> Self {
+        Self { se: step.se.or(technique.se), hodoku: step.hodoku.map(u32::from).or(technique.hodoku) }
+    }
 }
 
 /// A step of the run.
@@ -159,5 +164,6 @@ pub(super) fn assemble(
         conclusion: *conclusion,
         pattern: pattern.map_err(|error| error.within("pattern"))?,
         truths,
+        rating: step::Rating::NONE,
     })
 }

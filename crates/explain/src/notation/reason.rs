@@ -3,7 +3,7 @@ use crate::say;
 use crate::scene::Scene;
 use crate::voice::Voice;
 use crate::words::digits_in;
-use qedoku_core::{AlmostLocked, CandidateSet, HouseKind, HouseSet, Reason};
+use qedoku_core::{AlmostLocked, CandidateSet, CellSet, HouseKind, HouseSet, Reason};
 
 /// As it stands within a chain: `X-Wing(r28)`; nothing if the notation says it by itself.
 pub(super) fn short(scene: &Scene<'_>, reason: &Reason) -> Option<String> {
@@ -37,28 +37,56 @@ pub(crate) fn in_words(scene: &Scene<'_>, reason: &Reason) -> Option<String> {
     Some(match *reason {
         Reason::Cell(_) => return None,
         Reason::House(house, _) | Reason::Group(house, _) => scene.house(house),
-        Reason::AlmostLocked(set) => {
-            let (cells, digits) = (voice.at(set.cells), set.digits);
-            say!(voice, en: "locked set {cells} {{{digits}}}", zh: "待定数组 {cells} {{{digits}}}")
-        }
+        Reason::AlmostLocked(set) => almost_locked(voice, set),
         Reason::AlmostLockedAndCell(set, beside) => {
-            let (cells, digits, beside) = (voice.at(set.cells), set.digits, voice.cell(beside));
+            // The cell sees the places of all its digits but the one that ends the link.
+            let seen = scene.board.digits(beside).filter(|digit| {
+                (scene.board.plane(digit) & set.cells).is_subset(scene.layout.peers(beside))
+                    && set.digits.contains(digit)
+            });
+            let (set, held, beside) = (almost_locked(voice, set), scene.board.digits(beside), voice.cell(beside));
+            if seen.is_empty() {
+                return Some(say!(
+                    voice,
+                    en: "{set}, with {beside} {{{held}}} beside it",
+                    zh: "{set}，及其旁的 {beside} {{{held}}}"
+                ));
+            }
+            let seen = voice.and(seen);
             say!(
                 voice,
-                en: "locked set {cells} {{{digits}}} with {beside} beside it",
-                zh: "待定数组 {cells} {{{digits}}} 及其旁的 {beside}"
+                en: "{beside} {{{held}}} sees every {seen} of the {set}",
+                zh: "{beside} {{{held}}} 看到数组里所有的 {seen}，{set}"
             )
         }
         Reason::AlmostHidden(house, digits) => {
-            let house = scene.house(house);
-            say!(voice, en: "hidden set {{{digits}}} in {house}", zh: "{house}的隐性待定数组 {{{digits}}}")
+            let places = digits.iter().fold(CellSet::EMPTY, |all, digit| all | scene.board.plane(digit));
+            let many = voice.count((places & scene.layout.cells(house)).len());
+            let (house, few, digits) = (scene.house(house), voice.count(digits.len()), voice.and(digits));
+            say!(
+                voice,
+                en: "almost hidden set: {house} has its {digits} in {many} cells",
+                zh: "隐性待定数组：{house}的 {digits} 这{few}个数在{many}格里"
+            )
         }
         Reason::AlmostFish(_, lines) => {
             let (name, lines) = (fish(voice, lines.len()), scene.houses(lines));
-            say!(voice, en: "{name} in {lines}", zh: "{lines}的{name}")
+            say!(voice, en: "almost {name} in {lines}", zh: "{lines}的待定{name}")
         }
         Reason::Deadly(deadly) => or_two_solutions(voice, &deadly),
     })
+}
+
+/// Cells with one digit more than they are many.
+fn almost_locked(voice: Voice, set: AlmostLocked) -> String {
+    let [cells, held] = [set.cells.len(), set.digits.len()].map(|count| voice.count(count));
+    let unit = if set.cells.is_several() { "cells" } else { "cell" };
+    let (at, digits) = (voice.at(set.cells), voice.and(set.digits));
+    say!(
+        voice,
+        en: "almost locked set {at}: {cells} {unit} with {held} digits, {digits}",
+        zh: "待定数组 {at}：{cells}格只有 {digits} 这{held}个数"
+    )
 }
 
 /// What there would be without the guards of a deadly pattern.

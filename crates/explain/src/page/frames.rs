@@ -39,11 +39,7 @@ fn add(text: &mut String, layout: &Layout, frame: &Frame<'_>) {
 fn put(text: &mut String, layout: &Layout, name: &str, (board, marks): (&Board, &Marks)) {
     let Overlay { under, over } = Overlay::new(layout, board, marks);
     let mut roles: Vec<&str> = marks.roles().into_iter().map(Role::word).collect();
-    for (word, strong) in [("strong", true), ("weak", false)] {
-        if marks.links().iter().any(|tie| tie.strong == strong) {
-            roles.push(word);
-        }
-    }
+    roles.extend(marks.kinds());
     if marks.asked().is_some() {
         roles.push("asked");
     }

@@ -8,6 +8,9 @@ use crate::voice::Lang;
 use qedoku_core::wire::Outline;
 use std::fmt::Write as _;
 
+/// How many singles in a row fold.
+const RUN: usize = 3;
+
 /// Writes the list of a story's positions.
 pub(super) fn write(story: &Story<'_>, frames: &[Frame<'_>]) -> String {
     let lang = story.voice.lang;
@@ -18,8 +21,8 @@ pub(super) fn write(story: &Story<'_>, frames: &[Frame<'_>]) -> String {
     }
     bare(&mut text, ("0", words.start), &story.heading);
     match &story.outline {
-        Some(outline) => folded(&mut text, lang, frames, outline),
-        None => frames.iter().for_each(|frame| entry(&mut text, lang, frame)),
+        Some(outline) => branches(&mut text, lang, frames, outline),
+        None => runs(&mut text, lang, frames),
     }
     if story.end.is_some() {
         bare(&mut text, ("end", words.result), &story.closing);
@@ -31,28 +34,47 @@ pub(super) fn write(story: &Story<'_>, frames: &[Frame<'_>]) -> String {
     text
 }
 
+/// The steps, those runs of singles folded that are long.
+fn runs(text: &mut String, lang: Lang, frames: &[Frame<'_>]) {
+    let mut left = frames;
+    while let Some(first) = left.first() {
+        let singles = left.iter().take_while(|frame| frame.is_single()).count();
+        let (run, rest) = left.split_at(singles.max(1));
+        left = rest;
+        if singles < RUN {
+            entries(text, lang, run);
+            continue;
+        }
+        let last = run.last().unwrap_or(first);
+        let said = words::singles(lang, [&first.account.number, &last.account.number], singles);
+        let _ = writeln!(text, "<li><details class=\"run\" open><summary>{said}</summary><ol>");
+        entries(text, lang, run);
+        *text += "</ol></details></li>\n";
+    }
+}
+
 /// The steps in the runs of an outline, each of which opens by a click.
-fn folded(text: &mut String, lang: Lang, frames: &[Frame<'_>], outline: &Outline) {
+fn branches(text: &mut String, lang: Lang, frames: &[Frame<'_>], outline: &Outline) {
     let mut left = frames;
     for branch in &outline.argument {
         let count = (branch.to + 1).saturating_sub(branch.from) as usize;
         let (run, rest) = left.split_at(count.min(left.len()));
         left = rest;
-        let folds = run.len() > 1;
-        if folds {
-            let (numbers, said) = (outline::numbers(branch), escape(&branch.text));
-            let _ = writeln!(text, "<li><details><summary>{numbers} {said}</summary><ol>");
+        if run.len() < 2 {
+            entries(text, lang, run);
+            continue;
         }
-        for frame in run {
-            entry(text, lang, frame);
-        }
-        if folds {
-            *text += "</ol></details></li>\n";
-        }
+        let (numbers, said) = (outline::numbers(branch), escape(&branch.text));
+        let _ = writeln!(text, "<li><details><summary>{numbers} {said}</summary><ol>");
+        entries(text, lang, run);
+        *text += "</ol></details></li>\n";
     }
-    for frame in left {
-        entry(text, lang, frame);
-    }
+    entries(text, lang, left);
+}
+
+/// Some steps, one after the other.
+fn entries(text: &mut String, lang: Lang, frames: &[Frame<'_>]) {
+    frames.iter().for_each(|frame| entry(text, lang, frame));
 }
 
 /// The start, or the end.
@@ -60,14 +82,16 @@ fn bare(text: &mut String, (number, name): (&str, &str), lines: &[String]) {
     let _ = writeln!(text, "<li><a href=\"#s={number}\"><b>{name}</b></a>{}</li>", paragraphs("why", lines));
 }
 
-fn entry(text: &mut String, lang: Lang, Frame { account, nested, .. }: &Frame<'_>) {
+fn entry(text: &mut String, lang: Lang, Frame { account, nested, step, .. }: &Frame<'_>) {
     let Account { number, name, place, conclusion, eureka, .. } = account;
     let [number, name, conclusion] = [number, name, conclusion].map(|part| escape(part));
     let place = if place.is_empty() || name.starts_with(place.as_str()) { String::new() } else { escape(place) };
+    let technique = step.map(|step| format!(" data-technique=\"{}\"", escape(step.technique.as_str())));
     let _ = write!(
         text,
-        "<li><a href=\"#s={number}\"><span class=\"n\">{number}</span> <b>{name}</b> <span class=\"c\">{conclusion}</span> \
+        "<li{}><a href=\"#s={number}\"><span class=\"n\">{number}</span> <b>{name}</b> <span class=\"c\">{conclusion}</span> \
          <span class=\"w\">{place}</span></a>{}",
+        technique.unwrap_or_default(),
         paragraphs("why", &[account.reason()])
     );
     if let Some(eureka) = eureka {
@@ -85,12 +109,12 @@ fn entry(text: &mut String, lang: Lang, Frame { account, nested, .. }: &Frame<'_
 
 /// How many of these are cases of a forcing.
 fn cases(frames: &[Frame<'_>]) -> usize {
-    frames.iter().filter(|frame| frame.is_case).count()
+    frames.iter().filter(|frame| frame.step.is_none()).count()
 }
 
 /// How many steps stand in a branch, those inside them included.
 fn steps(frames: &[Frame<'_>]) -> usize {
-    frames.iter().map(|frame| usize::from(!frame.is_case) + steps(&frame.nested)).sum()
+    frames.iter().map(|frame| usize::from(frame.step.is_some()) + steps(&frame.nested)).sum()
 }
 
 fn paragraphs(class: &str, lines: &[String]) -> String {

@@ -1,5 +1,6 @@
 //! Stories as a page of their own: the board, the steps drawn on it one by one, and the text beside it.
 mod frames;
+mod help;
 mod list;
 mod sheet;
 mod words;

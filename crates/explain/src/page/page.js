@@ -58,6 +58,13 @@
     heading.append(...[...link.childNodes].map((node) => node.cloneNode(true)));
     said.append(heading);
     for (const text of link.parentElement.querySelectorAll(":scope > p.why")) said.append(text.cloneNode(true));
+    const help = helpOf(link);
+    byId("about").hidden = !help;
+    if (help) byId("about").textContent = help.querySelector("h3").textContent + " ?";
+  };
+  const helpOf = (link) => {
+    const slug = link.parentElement.dataset.technique;
+    return slug && [...story.section.querySelectorAll("[data-help]")].find((each) => each.dataset.help === slug);
   };
 
   const reveal = (link) => {
@@ -78,13 +85,14 @@
     byId("first").disabled = byId("back").disabled = !neighbor(-1);
     byId("next").disabled = byId("last").disabled = !neighbor(1);
     byId("into").hidden = !branch();
+    byId("fold").hidden = !runs().length;
   };
 
   const show = () => {
     const wanted = new URLSearchParams(location.hash.slice(1));
     const number = Math.min(Math.max(Math.floor(Number(wanted.get("p"))) || 1, 1), stories.length);
     story = stories[number - 1];
-    here = story.frames.has(wanted.get("s")) ? wanted.get("s") : story.names[0];
+    here = [wanted.get("s"), story.section.dataset.open].find((name) => story.frames.has(name)) || story.names[0];
     for (const each of stories) each.section.hidden = each !== story;
     const link = linkOf(here);
     for (const old of document.querySelectorAll("[aria-current]")) old.removeAttribute("aria-current");
@@ -109,6 +117,17 @@
   byId("next").onclick = () => go(neighbor(1));
   byId("last").onclick = () => go(story.top[story.top.length - 1]);
   byId("position").oninput = (event) => go(story.top[event.target.value]);
+  byId("about").onclick = () => {
+    byId("help").firstElementChild.replaceChildren(...[...helpOf(linkOf(here)).childNodes].map((node) => node.cloneNode(true)));
+    byId("help").showModal();
+  };
+  const runs = () => [...story.section.querySelectorAll(".run")];
+  byId("fold").onclick = () => {
+    const folded = byId("fold").getAttribute("aria-pressed") === "false";
+    byId("fold").setAttribute("aria-pressed", folded);
+    for (const run of document.querySelectorAll(".run")) run.open = !folded;
+    update();
+  };
   byId("into").onclick = () => {
     branch().closest("details").open = true;
     go(branch());
@@ -148,7 +167,7 @@
     End: () => go(story.top[story.top.length - 1]),
   };
   document.addEventListener("keydown", (event) => {
-    const typing = event.target.closest("input, select");
+    const typing = event.target.closest("input, select, dialog");
     if (typing || event.ctrlKey || event.metaKey || event.altKey || !keys[event.key]) return;
     // Up and down scroll the page, but in the list they walk through it, and the focus goes along.
     const inList = event.target.closest(".list");

@@ -1,10 +1,11 @@
 //! The page around the stories.
 use super::words::Words;
-use super::{frames, list};
+use super::{frames, help, list};
 use crate::escape::escape;
 use crate::picture::Role;
-use crate::picture::svg::{self, TIPS};
-use crate::story::Story;
+use crate::picture::legend::{LINKS, link_title};
+use crate::picture::svg;
+use crate::story::{Opened, Story};
 use crate::voice::Voice;
 use qedoku_core::Layout;
 use std::fmt::Write as _;
@@ -44,7 +45,12 @@ pub fn head(layout: &Layout, voice: Voice, title: &str) -> String {
         format!("<p class=\"keys\">{}</p>\n</div>", words.keys),
         "<div class=\"right\">\n<section id=\"now\"><div id=\"said\" aria-live=\"polite\" aria-atomic=\"true\"></div>"
             .to_owned(),
-        format!("<button type=\"button\" id=\"into\" hidden>{}</button></section>\n", words.into),
+        format!(
+            "<button type=\"button\" id=\"into\" hidden>{}</button><button type=\"button\" id=\"about\" aria-haspopup=\"dialog\" \
+             hidden></button></section>\n<button type=\"button\" id=\"fold\" aria-pressed=\"false\" hidden>{}</button>\n<dialog \
+             id=\"help\"><div></div><form method=\"dialog\"><button>{}</button></form></dialog>\n",
+            words.into, words.fold, words.close
+        ),
     ]
     .join("\n")
 }
@@ -53,11 +59,18 @@ pub fn head(layout: &Layout, voice: Voice, title: &str) -> String {
 pub fn section(story: &Story<'_>) -> String {
     let frames = story.frames();
     let title = escape(&story.title);
-    let steps = Words::of(story.voice.lang).steps;
+    let words = Words::of(story.voice.lang);
+    let steps = words.steps;
+    let opens = match &story.opened {
+        Opened::Step(number) => format!(" data-open=\"{}\"", escape(number)),
+        _ if story.opens_on_step => " data-open=\"1\"".to_owned(),
+        _ => String::new(),
+    };
     format!(
-        "<section class=\"story\" data-title=\"{title}\" aria-label=\"{steps}\">\n<h2>{title}</h2>\n{}<script \
+        "<section class=\"story\" data-title=\"{title}\" aria-label=\"{steps}\"{opens}>\n<h2>{title}</h2>\n{}{}<script \
          type=\"text/plain\">\n{}</script>\n</section>\n",
         list::write(story, &frames),
+        help::write(&story.help, words.help),
         frames::lines(story, &frames)
     )
 }
@@ -78,7 +91,7 @@ fn board(layout: &Layout, voice: Voice, words: &Words) -> String {
     let roles = || Role::ALL.into_iter().chain([Role::Evidence]);
     let defs: String = roles().map(|role| svg::define(role) + &svg::hatch(role)).collect();
     format!(
-        "<svg id=\"board\" class=\"qb\" viewBox=\"{}\" role=\"img\" aria-label=\"{}\">\n<defs>{defs}{TIPS}</defs>\n{}<g \
+        "<svg id=\"board\" class=\"qb\" viewBox=\"{}\" role=\"img\" aria-label=\"{}\">\n<defs>{defs}</defs>\n{}<g \
          id=\"under\"></g>{}\n{}<g id=\"over\"></g>\n</svg>",
         svg::view_box(),
         words.board,
@@ -102,9 +115,8 @@ fn legend(voice: Voice, words: &Words) -> String {
         let word = role.word();
         item(word, &escape(&role.label(voice.lang)), &svg::sample(role));
     }
-    for (word, title) in [("strong", words.strong), ("weak", words.weak)] {
-        let drawing = format!("<path class=\"link {word}\" marker-end=\"url(#tip-{word})\" d=\"M1 18Q12 5 23 15\"/>");
-        item(word, title, &drawing);
+    for (word, _) in LINKS {
+        item(word, link_title(word, voice.lang), &svg::link_sample(word));
     }
     item("asked", words.asked, &format!("<rect {} x=\"3\" y=\"3\" width=\"20\" height=\"20\"/>", svg::ASKED));
     text + "</ul>"

@@ -15,11 +15,12 @@ pub(super) struct Words {
     pub(super) start: &'static str,
     pub(super) result: &'static str,
     pub(super) legend: &'static str,
-    pub(super) strong: &'static str,
-    pub(super) weak: &'static str,
     pub(super) asked: &'static str,
     pub(super) keys: &'static str,
     pub(super) theme: &'static str,
+    pub(super) fold: &'static str,
+    pub(super) help: &'static str,
+    pub(super) close: &'static str,
 }
 
 const EN: Words = Words {
@@ -35,12 +36,13 @@ const EN: Words = Words {
     start: "Start",
     result: "Result",
     legend: "Marks",
-    strong: "strong link: one end is true",
-    weak: "weak link: not both ends are true",
     asked: "asked",
     keys: "The left and right keys go back and forth, Home and End to the first and the last. A click on a cell leads to the \
            step that filled it.",
     theme: "Light or dark",
+    fold: "Fold the singles",
+    help: "The techniques",
+    close: "Close",
 };
 
 const ZH: Words = Words {
@@ -56,11 +58,12 @@ const ZH: Words = Words {
     start: "开始",
     result: "结果",
     legend: "标记",
-    strong: "强链：至少一端为真",
-    weak: "弱链：两端不同真",
     asked: "所问",
     keys: "左右方向键前后移动，Home 和 End 键到首步和末步。点击某格可跳到填入该格的一步。",
     theme: "浅色／深色",
+    fold: "折叠唯一数步骤",
+    help: "技巧说明",
+    close: "关闭",
 };
 
 impl Words {
@@ -69,6 +72,14 @@ impl Words {
             Lang::En => &EN,
             Lang::Zh => &ZH,
         }
+    }
+}
+
+/// A run of singles, from the first number to the last.
+pub(super) fn singles(lang: Lang, [first, last]: [&str; 2], count: usize) -> String {
+    match lang {
+        Lang::En => format!("{first} to {last}: {count} singles"),
+        Lang::Zh => format!("{first} 至 {last}：{count} 步唯一数"),
     }
 }
 

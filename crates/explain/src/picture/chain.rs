@@ -1,5 +1,5 @@
 //! Links in turn.
-use super::marks::Marks;
+use super::marks::{Marks, TieKind};
 use super::role::Role;
 use super::truths::members_in;
 use qedoku_core::{CandidateSet, CellSet, Chain, Reason, Step, StrongLink};
@@ -20,13 +20,13 @@ impl Marks {
     pub(super) fn strong_link(&mut self, link: &StrongLink) {
         self.candidates(Role::Off, link.from);
         self.candidates(Role::On, link.to);
-        self.link(link.from, link.to, true);
+        self.link(link.from, link.to, TieKind::Strong);
     }
 
     pub(super) fn weak_link(&mut self, from: CandidateSet, to: CandidateSet) {
         self.candidates(Role::On, from);
         self.candidates(Role::Off, to);
-        self.link(from, to, false);
+        self.link(from, to, TieKind::Weak);
     }
 
     /// The cells behind its strong links.

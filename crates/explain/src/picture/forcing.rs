@@ -1,25 +1,60 @@
 //! The candidates of a slot, each assumed in turn.
-use super::hypothesis::placed;
+use super::follow::Branch;
+use super::hypothesis::{eliminated, placed};
 use super::marks::Marks;
 use super::role::Role;
+use crate::scene::Scene;
 use qedoku_core::{CandidateSet, Case, Conclusion, Forcing};
 
+/// How many arrows a picture of all cases has at most: beyond that, each case has its own picture.
+const ARROWS: usize = 36;
+
 impl Marks {
-    pub(super) fn forcing(&mut self, it: &Forcing) {
+    /// The cases, what follows in one of them or in several, and what holds in all.
+    pub(super) fn forcing(&mut self, it: &Forcing, conclusion: &Conclusion) {
         self.candidates(Role::Assumed, it.cases.iter().map(|case| case.assume).collect());
+        let (mut once, mut often) = (CandidateSet::EMPTY, CandidateSet::EMPTY);
+        for case in &it.cases {
+            let placed = placed(&case.steps);
+            (once, often) = (once | placed, often | (once & placed));
+        }
+        self.candidates(Role::On, often);
+        for (case, index) in it.cases.iter().zip(0..) {
+            self.candidates(Role::Case(index), placed(&case.steps));
+        }
+        self.candidates(
+            Role::Off,
+            it.cases.iter().fold(CandidateSet::EMPTY, |all, case| all | eliminated(&case.steps)),
+        );
+        if it.cases.len() > 1 {
+            self.cells(Role::Every, (conclusion.place | conclusion.eliminate).cells());
+        }
         self.slots(Role::Base, &[it.slot]);
-        let follow = |all, case: &Case| all | placed(&case.steps);
-        self.candidates(Role::On, it.cases.iter().fold(CandidateSet::EMPTY, follow));
     }
 
-    /// What is assumed in one case of a forcing, what follows from it, and what that leads to.
-    pub fn of_case(case: &Case, conclusion: &Conclusion) -> Self {
+    /// What follows from what in every case; of long arguments, what leads to the conclusion.
+    pub(super) fn cases(&mut self, scene: &Scene<'_>, it: &Forcing, conclusion: &Conclusion) {
+        let mut all = self.clone();
+        for (case, index) in it.cases.iter().zip(0..) {
+            all.follows(scene, Some(index), Branch::of(case, conclusion));
+        }
+        if all.links().len() > ARROWS {
+            let goal = conclusion.place | conclusion.eliminate;
+            all.keep(|tie| tie.to.meets(&goal));
+        }
+        *self = all;
+    }
+
+    /// What is assumed in one case of a forcing, counted from 0, what follows from it, and what that leads to.
+    pub fn of_case(scene: &Scene<'_>, (case, index): (&Case, u8), conclusion: &Conclusion) -> Self {
         let mut marks = Self::default();
         marks.candidates(Role::Assumed, CandidateSet::of(case.assume));
         if case.end.is_none() {
             marks.concluded(conclusion);
         }
+        marks.candidates(Role::Case(index), placed(&case.steps));
         marks.following((case.assume, &case.steps), case.end);
+        marks.follows(scene, Some(index), Branch::of(case, conclusion));
         marks
     }
 }

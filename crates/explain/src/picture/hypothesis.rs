@@ -9,10 +9,11 @@ impl Marks {
         self.following((it.assume, &it.steps), Some(it.end));
     }
 
-    /// What some steps place after an assumption, and the slot that they leave empty.
+    /// What some steps place and eliminate after an assumption, and the slot that they leave empty.
     pub(super) fn following(&mut self, (assume, steps): (Candidate, &[Step]), end: Option<Slot>) {
         self.cells(Role::Assumed, CellSet::of(assume.cell));
         self.candidates(Role::On, placed(steps));
+        self.candidates(Role::Off, eliminated(steps));
         if let Some(end) = end {
             self.slots(Role::Empty, &[end]);
         }
@@ -22,4 +23,9 @@ impl Marks {
 /// What some steps place.
 pub(super) fn placed(steps: &[Step]) -> CandidateSet {
     steps.iter().fold(CandidateSet::EMPTY, |all, step| all | step.conclusion.place)
+}
+
+/// What some steps eliminate.
+pub(super) fn eliminated(steps: &[Step]) -> CandidateSet {
+    steps.iter().fold(CandidateSet::EMPTY, |all, step| all | step.conclusion.eliminate)
 }

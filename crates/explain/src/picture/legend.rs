@@ -1,41 +1,120 @@
-//! What the marks of a picture in characters mean.
-use super::marks::Marks;
+//! What the marks of a picture in characters mean, and which links it has.
+use super::marks::{Marks, NUMBERED, Tie, TieKind};
 use super::role::Role;
 use super::terminal::WIDTH;
-use crate::voice::Lang;
+use crate::say;
+use crate::voice::{Lang, Voice};
+use qedoku_core::{CandidateSet, Digit};
 
 /// What stands between two marks.
 const GAP: &str = "   ";
 
-/// Says, in lines that fit below it, what each mark of a picture in characters stands for: `' base   # fin   - eliminated`.
-pub fn legend(marks: &Marks, lang: Lang) -> String {
-    let mut parts: Vec<(char, Vec<String>)> = Vec::new();
-    let seen = |role: &Role| !marks.with(*role).is_empty();
-    let roles = marks.by_role().iter().map(|&(role, _)| role).filter(seen);
+/// The links that look different, by the word that stands for each, and what they say in English and in Chinese.
+pub(crate) const LINKS: [(&str, [&str; 2]); 5] = [
+    ("strong", ["strong link: one end is true", "强链：至少一端为真"]),
+    ("weak", ["weak link: not both ends are true", "弱链：两端不同真"]),
+    ("conjugate", ["conjugate pair: one end is true, the other false", "共轭对：一真一假"]),
+    ("follows", ["1, 2, 3: what follows, step by step", "1、2、3：依次推出"]),
+    (NUMBERED, ["step 1 of case a, and so on", "情况 a 的第 1 步，依此类推"]),
+];
+
+/// What a link says, by its word.
+pub(crate) fn link_title(word: &str, lang: Lang) -> &'static str {
+    let [english, chinese] = LINKS.iter().find(|(known, _)| *known == word).map_or([""; 2], |&(_, titles)| titles);
+    if lang == Lang::Zh { chinese } else { english }
+}
+
+/// Says, in lines that fit below it, what each mark of a picture in characters stands for, and lists its links:
+/// `5- eliminated   3# fin`, the mark behind the first digit that has it.
+pub fn legend(marks: &Marks, voice: Voice) -> String {
+    let mut parts: Vec<(char, String, Vec<String>)> = Vec::new();
     // What follows from a step is said above it; alone it needs no legend.
     let plain = |&(role, _): &(Role, _)| matches!(role, Role::Placed | Role::Eliminated);
-    let asked = marks.asked().map(|_| if lang == Lang::Zh { "? 所问" } else { "? asked" }.to_owned());
+    let asked = marks.asked().map(|_| say!(voice, en: "? asked", zh: "? 所问"));
     if marks.by_role().iter().all(plain) {
         return asked.unwrap_or_default();
     }
-    for role in roles {
-        let (mark, title) = (role.mark(), role.label(lang));
-        match parts.iter_mut().find(|(known, _)| *known == mark) {
-            Some((_, titles)) if titles.contains(&title) => {}
-            Some((_, titles)) => titles.push(title),
-            None => parts.push((mark, vec![title])),
+    for &(role, candidates) in marks.by_role() {
+        let Some(first) = candidates.first() else { continue };
+        let (mark, title) = (role.mark(), role.label(voice.lang));
+        match parts.iter_mut().find(|(known, ..)| *known == mark) {
+            Some((.., titles)) if titles.contains(&title) => {}
+            Some((.., titles)) => titles.push(title),
+            None => parts.push((mark, format!("{}{mark}", first.digit), vec![title])),
         }
     }
-    let separator = if lang == Lang::Zh { "、" } else { ", " };
-    let parts = parts.iter().map(|(mark, titles)| format!("{mark} {}", titles.join(separator))).chain(asked);
+    let separator = if voice.lang == Lang::Zh { "、" } else { ", " };
+    let mut parts: Vec<String> =
+        parts.iter().map(|(_, sample, titles)| format!("{sample} {}", titles.join(separator))).collect();
+    parts.push(say!(voice, en: "(a mark belongs to the digit before it)", zh: "（标记属于它前面的数字）"));
+    parts.extend(asked);
+    let mut lines = lines(&parts, GAP);
+    lines.extend(links(marks, voice));
+    lines.join("\n")
+}
+
+/// The links of a picture, those that go on from each other in one line: `links: 5 r1c2 = 5 r1c8 - 5 r3c9`.
+fn links(marks: &Marks, voice: Voice) -> Vec<String> {
+    let mut runs: Vec<Vec<&Tie>> = Vec::new();
+    let told = |tie: &&Tie| !matches!(tie.kind, TieKind::Follows { .. });
+    for tie in marks.links().iter().filter(told) {
+        match runs.last_mut() {
+            Some(run) if run.last().is_some_and(|last| last.to == tie.from) => run.push(tie),
+            _ => runs.push(vec![tie]),
+        }
+    }
+    if runs.is_empty() {
+        return Vec::new();
+    }
+    let mut signs = Vec::new();
+    for kind in [TieKind::Strong, TieKind::Weak, TieKind::Conjugate] {
+        signs.extend(runs.iter().flatten().any(|tie| tie.kind == kind).then(|| meaning(voice, kind)));
+    }
+    let signs = signs.join(&say!(voice, en: ", ", zh: "，"));
+    let mut parts = vec![say!(voice, en: "links ({signs}):", zh: "链（{signs}）：")];
+    for (run, number) in runs.iter().zip(1..) {
+        parts.extend((number > 1).then(|| "|".to_owned()));
+        parts.extend(run.first().map(|tie| end(voice, tie.from)));
+        parts.extend(run.iter().map(|tie| format!("{} {}", sign(tie.kind), end(voice, tie.to))));
+    }
+    lines(&parts, " ")
+}
+
+/// What the sign of a link says.
+fn meaning(voice: Voice, kind: TieKind) -> String {
+    let sign = sign(kind);
+    match kind {
+        TieKind::Weak => say!(voice, en: "{sign} not both", zh: "{sign} 不同真"),
+        TieKind::Conjugate => say!(voice, en: "{sign} exactly one", zh: "{sign} 一真一假"),
+        TieKind::Strong | TieKind::Follows { .. } => say!(voice, en: "{sign} one is true", zh: "{sign} 至少一真"),
+    }
+}
+
+const fn sign(kind: TieKind) -> &'static str {
+    match kind {
+        TieKind::Weak => "-",
+        TieKind::Strong | TieKind::Follows { .. } => "=",
+        TieKind::Conjugate => "=/=",
+    }
+}
+
+/// Candidates as short as they are written: `5r1c28`.
+fn end(voice: Voice, candidates: CandidateSet) -> String {
+    let planes = Digit::ALL.into_iter().map(|digit| (digit, candidates.plane(digit)));
+    let planes = planes.filter(|(_, cells)| !cells.is_empty());
+    planes.map(|(digit, cells)| format!("{digit}{}", voice.at(cells))).collect::<Vec<_>>().join("+")
+}
+
+/// Joins parts to lines that fit.
+fn lines(parts: &[String], gap: &str) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     for part in parts {
         match lines.last_mut() {
-            Some(line) if width(line) + GAP.len() + width(&part) <= WIDTH => line.extend([GAP, &part]),
-            _ => lines.push(part),
+            Some(line) if width(line) + gap.len() + width(part) <= WIDTH => line.extend([gap, part]),
+            _ => lines.push(part.clone()),
         }
     }
-    lines.join("\n")
+    lines
 }
 
 /// How many columns a text takes on a terminal, where Chinese characters take two.

@@ -22,8 +22,50 @@ pub struct Tie {
     pub from: CandidateSet,
     /// The end.
     pub to: CandidateSet,
-    /// Whether one of the ends is true; otherwise not both are.
-    pub strong: bool,
+    /// What it says of them.
+    pub kind: TieKind,
+}
+
+/// What a link says of its ends.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum TieKind {
+    /// One of them is true.
+    Strong,
+    /// Not both are true.
+    Weak,
+    /// One is true and the other false, whichever is looked at first.
+    Conjugate,
+    /// The end follows from the start.
+    Follows {
+        /// In which case of several, counted from 0.
+        case: Option<u8>,
+        /// By which step, from 1.
+        number: usize,
+    },
+}
+
+/// The word for arrows with a letter and a number.
+pub(crate) const NUMBERED: &str = "numbered";
+
+impl TieKind {
+    /// The role that looks like it, if it belongs to a case.
+    pub(crate) const fn role(self) -> Option<Role> {
+        match self {
+            Self::Follows { case: Some(case), .. } => Some(Role::Case(case)),
+            _ => None,
+        }
+    }
+
+    /// The word that stands for it in pictures.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Strong => "strong",
+            Self::Weak => "weak",
+            Self::Conjugate => "conjugate",
+            Self::Follows { case: None, .. } => "follows",
+            Self::Follows { case: Some(case), .. } => Role::Case(case).word(),
+        }
+    }
 }
 
 impl Marks {
@@ -81,11 +123,16 @@ impl Marks {
     }
 
     /// Draws a link.
-    pub(super) fn link(&mut self, from: CandidateSet, to: CandidateSet, strong: bool) {
-        let tie = Tie { from, to, strong };
+    pub(super) fn link(&mut self, from: CandidateSet, to: CandidateSet, kind: TieKind) {
+        let tie = Tie { from, to, kind };
         if !self.links.contains(&tie) {
             self.links.push(tie);
         }
+    }
+
+    /// Keeps some of the links.
+    pub(super) fn keep(&mut self, wanted: impl Fn(&Tie) -> bool) {
+        self.links.retain(wanted);
     }
 
     /// The candidates that have a role.
@@ -128,12 +175,26 @@ impl Marks {
         &self.links
     }
 
+    /// The kinds of links that a legend explains, by the word that stands for each.
+    pub(crate) fn kinds(&self) -> Vec<&'static str> {
+        let mut words = Vec::new();
+        for tie in &self.links {
+            // The line of a case looks like its marks; what its numbers are is said beside.
+            let word = if tie.kind.role().is_some() { NUMBERED } else { tie.kind.word() };
+            if !words.contains(&word) {
+                words.push(word);
+            }
+        }
+        words
+    }
+
     /// The roles that occur, each look once, in the order of [`Role::ALL`]; evidence comes last.
     pub fn roles(&self) -> Vec<Role> {
         let cells = self.cells.iter().map(|&(role, _)| role);
         let houses = self.houses.iter().map(|&(role, _)| role);
         let candidates = self.candidates.iter().chain(&self.struck).map(|&(role, _)| role);
-        let used: Vec<Role> = candidates.chain(cells).chain(houses).map(Role::looks).collect();
+        let links = self.links.iter().filter_map(|tie| tie.kind.role());
+        let used: Vec<Role> = candidates.chain(cells).chain(houses).chain(links).map(Role::looks).collect();
         Role::ALL.into_iter().chain([Role::Evidence]).filter(|role| used.contains(role)).collect()
     }
 }

@@ -1,5 +1,5 @@
 //! An odd ring of places.
-use super::marks::Marks;
+use super::marks::{Marks, TieKind};
 use super::role::Role;
 use qedoku_core::{Candidate, CandidateSet, Ring};
 
@@ -11,7 +11,7 @@ impl Marks {
         let at = |cell| CandidateSet::of(Candidate { cell, digit: ring.digit });
         let nexts = ring.places.iter().cycle().skip(1);
         for (place, next) in ring.places.iter().zip(nexts) {
-            self.link(at(place.cell), at(next.cell), true);
+            self.link(at(place.cell), at(next.cell), TieKind::Strong);
         }
     }
 }

@@ -32,6 +32,14 @@ pub enum Role {
     Set(u8),
     /// It has a color: the first of a pair is even, the second odd.
     Color(u8),
+    /// Not both of two almost locked sets take it.
+    Restricted,
+    /// The linked sets share it, and one of them takes it.
+    Shared,
+    /// It follows in one case of several, counted from 0.
+    Case(u8),
+    /// It holds in every case.
+    Every,
     /// Nothing is left for it.
     Empty,
     /// It keeps a candidate from where it is missing.
@@ -43,10 +51,11 @@ pub enum Role {
 /// The words of sets and colors, in turn.
 const SETS: [&str; 8] = ["set-a", "set-b", "set-c", "set-d", "set-e", "set-f", "set-g", "set-h"];
 const COLORS: [&str; 4] = ["color-a", "color-b", "color-c", "color-d"];
+const CASES: [&str; 9] = ["case-a", "case-b", "case-c", "case-d", "case-e", "case-f", "case-g", "case-h", "case-i"];
 
 impl Role {
     /// All roles that look different.
-    pub const ALL: [Self; 26] = [
+    pub const ALL: [Self; 38] = [
         Self::Placed,
         Self::Eliminated,
         Self::Assumed,
@@ -71,15 +80,28 @@ impl Role {
         Self::Color(1),
         Self::Color(2),
         Self::Color(3),
+        Self::Restricted,
+        Self::Shared,
+        Self::Case(0),
+        Self::Case(1),
+        Self::Case(2),
+        Self::Case(3),
+        Self::Case(4),
+        Self::Case(5),
+        Self::Case(6),
+        Self::Case(7),
+        Self::Case(8),
+        Self::Every,
         Self::Empty,
         Self::Blocker,
     ];
 
-    /// The role that looks like this one: sets and colors begin again after a few.
+    /// The role that looks like this one: sets, colors and cases begin again after a few.
     pub const fn looks(self) -> Self {
         match self {
             Self::Set(index) => Self::Set(index % 8),
             Self::Color(index) => Self::Color(index % 4),
+            Self::Case(index) => Self::Case(index % 9),
             role => role,
         }
     }
@@ -101,6 +123,10 @@ impl Role {
             Self::Guard => "guard",
             Self::Set(index) => SETS[index as usize % SETS.len()],
             Self::Color(index) => COLORS[index as usize % COLORS.len()],
+            Self::Restricted => "restricted",
+            Self::Shared => "shared",
+            Self::Case(index) => CASES[index as usize % CASES.len()],
+            Self::Every => "every",
             Self::Empty => "empty",
             Self::Blocker => "blocker",
             Self::Evidence => "evidence",
@@ -124,6 +150,10 @@ impl Role {
             Self::Guard => ("guard", "守护者"),
             Self::Set(_) => ("almost locked set", "待定数组"),
             Self::Color(_) => ("color", "颜色"),
+            Self::Restricted => ("restricted common x", "受限公共数 x"),
+            Self::Shared => ("common digit z", "公共数 z"),
+            Self::Case(_) => ("case", "情况"),
+            Self::Every => ("in every case", "每种情况都成立"),
             Self::Empty => ("nothing left", "无处可填"),
             Self::Blocker => ("blocks", "排除来源"),
             Self::Evidence => ("evidence", "依据"),
@@ -134,10 +164,12 @@ impl Role {
         }
     }
 
-    /// The same with a letter for each of several sets or colors.
+    /// The same with a letter for each of several sets, colors or cases.
     pub fn label(self, lang: Lang) -> String {
         let letter = match self.looks() {
             Self::Set(index) | Self::Color(index) => char::from(b'A' + index),
+            // As the steps of a case are numbered: 12.a.1.
+            Self::Case(index) => char::from(b'a' + index),
             _ => return self.title(lang).to_owned(),
         };
         format!("{} {letter}", self.title(lang))
@@ -150,7 +182,9 @@ impl Role {
             Self::Eliminated => '-',
             Self::Assumed | Self::Fin | Self::Pivot | Self::Guard | Self::Empty => '#',
             Self::Off | Self::Color(1 | 3) | Self::Deadly => '"',
-            Self::Set(index) => (b'a' + index) as char,
+            Self::Set(index) | Self::Case(index) => (b'a' + index) as char,
+            Self::Restricted => 'x',
+            Self::Shared => 'z',
             _ => '\'',
         }
     }
@@ -162,7 +196,8 @@ impl Role {
             Self::Eliminated => "9;31",
             Self::Assumed | Self::Fin | Self::Pivot | Self::Guard | Self::Empty => "1;33",
             Self::Off | Self::Color(1 | 3) | Self::Deadly | Self::Set(1) => "1;35",
-            Self::Set(2 | 7) => "1;36",
+            Self::Set(2 | 7) | Self::Restricted => "1;36",
+            Self::Shared => "1;7",
             Self::Set(4) => "33",
             Self::Set(5) => "35",
             Self::Set(6) => "34",

@@ -19,13 +19,16 @@ impl Marks {
         marks
     }
 
-    /// The same with what only the board tells: which digits keep a single where it is, and which candidates of almost
-    /// locked sets see each other.
+    /// The same with what only the board tells: which digits keep a single where it is, which candidates of almost
+    /// locked sets see each other, which pairs hold colors together, and what each step after an assumption follows from.
     pub fn on(scene: &Scene<'_>, step: &Step) -> Self {
         let mut marks = Self::of(step);
         match &step.pattern {
             Pattern::Single(it) => marks.blockers(scene, it.slot, step),
             Pattern::Sets(it) => marks.common(scene, it),
+            Pattern::Colors(it) => marks.conjugates(scene, it),
+            Pattern::Hypothesis(it) => marks.follows(scene, None, it.into()),
+            Pattern::Forcing(it) => marks.cases(scene, it, &step.conclusion),
             _ => {}
         }
         marks
@@ -50,17 +53,17 @@ impl Marks {
             Pattern::Fish(it) => self.fish(it, step),
             Pattern::SetLogic(it) => self.set_logic(it, step),
             Pattern::Wing(it) => self.wing(it, step),
-            Pattern::Sets(it) => self.sets(it),
+            Pattern::Sets(it) => self.sets(it, step),
             Pattern::Colors(it) => self.colors(it),
             Pattern::Chain(it) => self.chain(it, step),
             Pattern::Ring(it) => self.ring(it),
             Pattern::Kraken(it) => self.kraken(it, step),
-            Pattern::Deadly(it) => self.deadly(it),
+            Pattern::Deadly(it) => self.deadly(it, step),
             Pattern::Exclusion(it) => self.exclusion(it, step),
             Pattern::Exocet(it) => self.exocet(it, step),
             Pattern::Symmetry(it) => self.cells(Role::Base, it.cells),
             Pattern::Hypothesis(it) => self.hypothesis(it),
-            Pattern::Forcing(it) => self.forcing(it),
+            Pattern::Forcing(it) => self.forcing(it, &step.conclusion),
             Pattern::Templates(_) | Pattern::Truths => {}
         }
     }

@@ -4,7 +4,7 @@ use crate::notation::in_words;
 use crate::say;
 use crate::scene::Scene;
 use crate::voice::Voice;
-use qedoku_core::{CandidateSet, CellSet, Chain, DigitSet, Step, StrongLink};
+use qedoku_core::{CandidateSet, Cell, CellSet, Chain, DigitSet, Reason, Step, StrongLink};
 
 /// Says what follows from link to link, and what that makes certain.
 pub(super) fn why(scene: &Scene<'_>, chain: &Chain, step: &Step) -> String {
@@ -45,10 +45,12 @@ pub(super) fn why(scene: &Scene<'_>, chain: &Chain, step: &Step) -> String {
     let either = either(voice, start, last);
     if let Some(cells) = seen(scene, &(*start | *last), step) {
         let (see, cells) = (super::list::plural(cells.len(), "sees", "see"), voice.at(cells));
+        let places = (*start | *last).cells().len();
+        let (all, count) = (super::list::both(places), voice.count(places));
         return say!(
             voice,
-            en: "{lead}; so {either}, and {cells} {see} both: {gone}",
-            zh: "{lead}；所以 {either}，而 {cells} 同时看到两者：{gone}"
+            en: "{lead}; so {either}, and {cells} {see} {all}: {gone}",
+            zh: "{lead}；所以 {either}，而 {cells} 看到这 {count} 格：{gone}"
         );
     }
     say!(voice, en: "{lead}; so {either}, and either way {gone}", zh: "{lead}；所以 {either}，无论哪种情况，{gone}")
@@ -73,18 +75,22 @@ fn either(voice: Voice, one: &CandidateSet, other: &CandidateSet) -> String {
     let [(digits, cells), (others, places)] = [parts(one), parts(other)];
     match digits.single().filter(|_| digits == others) {
         Some(digit) => {
-            let (cells, places) = (voice.at(cells), voice.at(places));
-            say!(voice, en: "{digit} is in {cells} or {places}", zh: "{digit} 在 {cells} 或 {places}")
+            let places = voice.or([cells, places].into_iter().flat_map(|part| voice.names.blocks(part)));
+            say!(voice, en: "{digit} is in {places}", zh: "{digit} 在 {places}")
         }
         None => voice.or([voice.holds(one), voice.holds(other)]),
     }
 }
 
-/// The end of a strong link, true, with the house or the pattern that leaves nothing else.
+/// The end of a strong link, true, with the house, the cell or the pattern that leaves nothing else.
 pub(super) fn end(scene: &Scene<'_>, link: &StrongLink, named: CellSet) -> String {
-    let (voice, reason) = (scene.voice, in_words(scene, &link.reason));
-    let holds = match (link.to.single(), &reason) {
-        (Some(to), None) if named == CellSet::of(to.cell) => {
+    let voice = scene.voice;
+    let reason = match link.reason {
+        Reason::Cell(cell) => only(scene, cell, &(link.from | link.to)),
+        _ => in_words(scene, &link.reason),
+    };
+    let holds = match (link.to.single(), &link.reason) {
+        (Some(to), Reason::Cell(_)) if named == CellSet::of(to.cell) => {
             let digit = to.digit;
             say!(voice, en: "it is {digit}", zh: "它是 {digit}")
         }
@@ -94,6 +100,13 @@ pub(super) fn end(scene: &Scene<'_>, link: &StrongLink, named: CellSet) -> Strin
         Some(reason) => say!(voice, en: "{holds} ({reason})", zh: "{holds}（{reason}）"),
         None => holds,
     }
+}
+
+/// Says that a cell has only these candidates.
+fn only(scene: &Scene<'_>, cell: Cell, ends: &CandidateSet) -> Option<String> {
+    let (voice, digits) = (scene.voice, scene.board.digits(cell));
+    let held = voice.and(digits);
+    (digits == ends.digits(cell)).then(|| say!(voice, en: "only {held} there", zh: "该格只有 {held}"))
 }
 
 /// Says that none of the candidates is true.

@@ -1,6 +1,8 @@
 //! Candidates in two colors, one color of each pair true and the other false.
+use super::apart::apart;
 use super::list::plural;
 use super::naming::digits_in;
+use super::pairs::{self, Links};
 use crate::say;
 use crate::scene::Scene;
 use crate::voice::Voice;
@@ -8,54 +10,29 @@ use qedoku_core::{Candidate, CandidateSet, CellSet, House, Slot, Step};
 
 /// Says which candidates are true together, and what that leaves out.
 pub(super) fn why(scene: &Scene<'_>, clusters: &[[CandidateSet; 2]], step: &Step) -> String {
-    let voice = scene.voice;
-    let gone = &step.conclusion.eliminate;
+    let (voice, told) = (scene.voice, scene.voice.follows(&step.conclusion));
+    let two_sided = |pair: &&[CandidateSet; 2]| pair.iter().all(|side| !side.is_empty());
+    if clusters.len() > 1 && !clusters.iter().all(|pair| two_sided(&pair)) {
+        // A candidate that nothing is tied to is no pair: what it says is said by the pair it meets, or by the truths.
+        let mut whole = clusters.iter().filter(two_sided);
+        let pair = whole.next().filter(|[one, other]| excluders(scene, [one, other], step).is_some());
+        let Some(pair) = pair else { return super::truths::why(scene, step) };
+        let claim = both_see(scene, pair, step);
+        return say!(voice, en: "{claim}: {told}", zh: "{claim}：{told}");
+    }
     if let Some(pairs) = apart(scene, clusters, step) {
-        let told = voice.follows(&step.conclusion);
         return say!(voice, en: "{pairs}: {told}", zh: "{pairs}：{told}");
     }
+    let gone = &step.conclusion.eliminate;
     let false_side = clusters.iter().flatten().find(|color| gone.is_subset(color));
-    let told_as = |color| if false_side.is_some() { voice.candidates(color) } else { side(scene, color, step) };
-    let turns = voice.semicolons(clusters.iter().map(|[one, other]| {
-        let [one, other] = [one, other].map(told_as);
-        say!(voice, en: "either {one} or {other} are true", zh: "{one}，或者 {other}，必有一方全部成立")
-    }));
-    let told = voice.follows(&step.conclusion);
-    let losers = plural(gone.len(), "clashes", "clash");
-    let names = voice.candidates(gone);
-    match (false_side, clusters) {
-        (Some(color), [_]) => {
-            let fault = fault(scene, color);
-            say!(
-                voice,
-                en: "{turns}; but {fault}, so that side is false: {told}",
-                zh: "{turns}；但 {fault}，所以这一方不成立：{told}"
-            )
-        }
-        (Some(color), _) => {
-            let side = voice.candidates(color);
-            say!(
-                voice,
-                en: "{turns}; but {side} would exclude both sides of the other pair, so {told}",
-                zh: "{turns}；但 {side} 会同时排除另一组的双方，所以 {told}"
-            )
-        }
-        (None, [one, other]) => {
-            let Some(([a, b], [c, d])) = opposite(scene, one, other) else { return told };
-            let ([a, b], [c, d]) = ([a, b].map(|it| voice.candidate(it)), [c, d].map(|set| voice.candidates(set)));
-            say!(
-                voice,
-                en: "{turns}; {a} and {b} exclude each other, so {c} or {d} are true, and {names} {losers} with either of \
-                     these: {told}",
-                zh: "{turns}；{a} 与 {b} 互斥，所以 {c} 与 {d} 至少有一方成立，而 {names} 与两方都冲突：{told}"
-            )
-        }
-        _ => say!(
-            voice,
-            en: "{turns}, and {names} {losers} with either side: {told}",
-            zh: "{turns}，而 {names} 与两方都冲突：{told}"
-        ),
-    }
+    let claim = match (clusters, false_side) {
+        ([cluster], Some(color)) => one_false(scene, cluster, color, step),
+        ([cluster], None) => pairs::remote(scene, cluster, step).unwrap_or_else(|| both_see(scene, cluster, step)),
+        ([one, other], Some(color)) => excluded(scene, [one, other], color, step),
+        ([one, other], None) => crossed(scene, [one, other], step),
+        _ => return told,
+    };
+    say!(voice, en: "{claim}: {told}", zh: "{claim}：{told}")
 }
 
 /// Says where to look.
@@ -63,51 +40,172 @@ pub(super) fn place(voice: Voice, clusters: &[[CandidateSet; 2]]) -> String {
     voice.cells(clusters.iter().flatten().fold(CellSet::EMPTY, |all, set| all | set.cells()))
 }
 
-/// Says for each of several pairs what clashes with all of either side, if that is so for everything that goes.
-fn apart(scene: &Scene<'_>, clusters: &[[CandidateSet; 2]], step: &Step) -> Option<String> {
-    let voice = scene.voice;
-    let (mut rest, mut pairs) = (step.conclusion.eliminate, Vec::new());
-    for [one, other] in clusters {
-        let seen = (*one | *other).iter().fold(CandidateSet::ALL, |all, it| all & scene.layout.clashes(it));
-        let gone = rest & seen;
-        if gone.is_empty() {
-            return None;
-        }
-        let names = voice.candidates(&gone);
-        let clashes = plural(gone.len(), "clashes", "clash");
-        let [one, other] = [one, other].map(|color| side(scene, color, step));
-        pairs.push(say!(
-            voice,
-            en: "either {one} or {other}, and {names} {clashes} with both",
-            zh: "{one}，或者 {other}，必有一方成立，而 {names} 与两方都冲突"
-        ));
-        rest -= gone;
+/// One color is all false, as it would be at fault with itself or the board.
+fn one_false(scene: &Scene<'_>, cluster: &[CandidateSet; 2], color: &CandidateSet, step: &Step) -> String {
+    let (voice, lead, fault) = (scene.voice, Links::of(scene, cluster, step).lead(scene), fault(scene, color));
+    if color.len() == 1 {
+        return fault;
     }
-    (clusters.len() > 1 && rest.is_empty()).then(|| voice.semicolons(pairs))
+    say!(
+        voice,
+        en: "{lead}the candidates that go are all true or all false; but {fault}",
+        zh: "{lead}要删的候选数同真同假；但 {fault}"
+    )
 }
 
-/// One side of a pair. Several candidates of it that are in one truth count as one: one of them is true.
-fn side(scene: &Scene<'_>, color: &CandidateSet, step: &Step) -> String {
-    let (voice, mut rest, mut parts) = (scene.voice, *color, Vec::new());
-    for truth in &step.truths {
-        let group = truth.members() & rest;
-        let Some(digit) = digits_in(&group).single().filter(|_| group.len() > 1) else { continue };
-        let any = voice.any(group.cells());
-        parts.push(say!(voice, en: "{digit} in {any}", zh: "{any} 的 {digit}"));
-        rest -= group;
+/// What goes clashes with a candidate of either color, or one color is at fault and it clashes with the other one.
+fn both_see(scene: &Scene<'_>, cluster: &[CandidateSet; 2], step: &Step) -> String {
+    let voice = scene.voice;
+    let [one, other] = cluster;
+    let Some(groups) = excluders(scene, [one, other], step) else { return other_side(scene, cluster, step) };
+    if digits_in(&(*one | *other)).single().is_some() {
+        let (sides, losers) = (sides(scene, cluster, step), losers(voice, &groups));
+        return say!(voice, en: "{sides}, and {losers}", zh: "{sides}，而 {losers}");
     }
-    if !rest.is_empty() {
-        parts.push(voice.candidates(&rest));
+    let lead = Links::of(scene, cluster, step).lead(scene);
+    let ways = voice.semicolons(groups.iter().map(|Excluded { by, lost }| {
+        let (names, clashes) = (voice.candidates(lost), plural(lost.len(), "clashes", "clash"));
+        let pair = voice.or(by.map(|it| voice.candidates(&CandidateSet::of(it))));
+        say!(
+            voice,
+            en: "{pair} is true, and {names} {clashes} with both",
+            zh: "{pair} 必有一个成立，而 {names} 与两者都冲突"
+        )
+    }));
+    lead + &ways
+}
+
+/// What goes as it clashes with one candidate of each of some colors.
+struct Excluded<const N: usize> {
+    by: [Candidate; N],
+    lost: CandidateSet,
+}
+
+/// Groups what goes by the candidates of the colors that it clashes with; nothing if it does not with one of each.
+fn excluders<const N: usize>(scene: &Scene<'_>, colors: [&CandidateSet; N], step: &Step) -> Option<Vec<Excluded<N>>> {
+    let mut groups: Vec<Excluded<N>> = Vec::new();
+    for lost in step.conclusion.eliminate.iter_by_cell() {
+        let first = |color: &CandidateSet| color.iter().find(|&it| it != lost && scene.layout.clash(it, lost));
+        let by = colors.iter().map(|color| first(color)).collect::<Option<Vec<_>>>()?;
+        let by = <[Candidate; N]>::try_from(by).ok()?;
+        match groups.iter_mut().find(|group| group.by == by) {
+            Some(group) => group.lost.insert(lost),
+            None => groups.push(Excluded { by, lost: CandidateSet::of(lost) }),
+        }
     }
-    voice.and(parts)
+    Some(groups)
+}
+
+/// Says which cells see what: `r6c7 sees both r7c7 and r5c9`; of one digit.
+fn losers<const N: usize>(voice: Voice, groups: &[Excluded<N>]) -> String {
+    let (both, all) = if N > 1 { (" both", "同时") } else { ("", "") };
+    voice.clauses(groups.iter().map(|Excluded { by, lost }| {
+        let (cells, see) = (lost.cells(), plural(lost.len(), "sees", "see"));
+        let (cells, by) = (voice.at(cells), voice.and(by.map(|it| voice.cell(it.cell))));
+        say!(voice, en: "{cells} {see}{both} {by}", zh: "{cells} {all}看到 {by}")
+    }))
+}
+
+/// One color is at fault, so the other one is true.
+fn other_side(scene: &Scene<'_>, cluster: &[CandidateSet; 2], step: &Step) -> String {
+    let (voice, gone) = (scene.voice, &step.conclusion.eliminate);
+    let sides = sides(scene, cluster, step);
+    let spared = |side: &&CandidateSet| gone.iter().any(|lost| side.iter().all(|it| !scene.layout.clash(it, lost)));
+    let Some(side) = cluster.iter().find(spared) else { return sides };
+    let (fault, names) = (fault(scene, side), voice.candidates(gone));
+    let other = if side == &cluster[0] { &cluster[1] } else { &cluster[0] };
+    if let (Some(digit), Some(groups)) = (digits_in(&(*side | *other)).single(), excluders(scene, [other], step)) {
+        let (losers, places) = (losers(voice, &groups), voice.at(other.plane(digit)));
+        return say!(
+            voice,
+            en: "{sides}; but {fault}, so {digit} is in {places}, and {losers}",
+            zh: "{sides}；但 {fault}，所以 {digit} 在 {places}，而 {losers}"
+        );
+    }
+    let clashes = plural(gone.len(), "clashes", "clash");
+    say!(
+        voice,
+        en: "{sides}; but {fault}, so it is the other way, and {names} {clashes} with that",
+        zh: "{sides}；但 {fault}，所以是另一种情况，而 {names} 与之冲突"
+    )
+}
+
+/// One color of a pair would exclude both colors of another.
+fn excluded(scene: &Scene<'_>, clusters: [&[CandidateSet; 2]; 2], color: &CandidateSet, step: &Step) -> String {
+    let voice = scene.voice;
+    let both = voice.semicolons(clusters.map(|cluster| sides(scene, cluster, step)));
+    let other = if clusters[0].contains(color) { clusters[1] } else { clusters[0] };
+    let clashes =
+        voice.clauses(other.iter().filter_map(|side| clash(scene, color, side)).map(|pair| excludes(scene, pair)));
+    say!(
+        voice,
+        en: "{both}; but {clashes}, so those that go would rule out both sides of the other pair",
+        zh: "{both}；但 {clashes}，要删的若成立，另一组的双方就都不成立"
+    )
+}
+
+/// Two colors of different pairs exclude each other, so one of those opposite is true.
+fn crossed(scene: &Scene<'_>, clusters: [&[CandidateSet; 2]; 2], step: &Step) -> String {
+    let voice = scene.voice;
+    let both = voice.semicolons(clusters.map(|cluster| sides(scene, cluster, step)));
+    let Some((pair, [one, other])) = opposite(scene, clusters[0], clusters[1]) else { return both };
+    let (clash, sides) = (excludes(scene, pair), voice.or([one, other].map(|set| voice.candidates(set))));
+    if let (Some(_), Some(groups)) = (digits_in(&(*one | *other)).single(), excluders(scene, [one, other], step)) {
+        let losers = losers(voice, &groups);
+        return say!(
+            voice,
+            en: "{both}; {clash}, so there is {sides}, and {losers}",
+            zh: "{both}；{clash}，所以 {sides} 至少有一方成立，而 {losers}"
+        );
+    }
+    let gone = &step.conclusion.eliminate;
+    let (names, clashes) = (voice.candidates(gone), plural(gone.len(), "clashes", "clash"));
+    say!(
+        voice,
+        en: "{both}; {clash}, so there is {sides}, and {names} {clashes} with either",
+        zh: "{both}；{clash}，所以 {sides} 至少有一方成立，而 {names} 与两方都冲突"
+    )
+}
+
+/// Says what links a pair of colors, and that one is true and the other false.
+fn sides(scene: &Scene<'_>, cluster: &[CandidateSet; 2], step: &Step) -> String {
+    let voice = scene.voice;
+    let lead = Links::of(scene, cluster, step).lead(scene);
+    let [one, other] = cluster;
+    let Some(digit) = digits_in(&(*one | *other)).single() else {
+        let [one, other] = [one, other].map(|side| voice.candidates(side));
+        return say!(
+            voice,
+            en: "{lead}there is {one}, or else {other}",
+            zh: "{lead}要么有 {one}，要么有 {other}"
+        );
+    };
+    let [one, other] = [one, other].map(|side| voice.at(side.plane(digit)));
+    say!(
+        voice,
+        en: "{lead}{digit} is in {one} or else in {other}",
+        zh: "{lead} {digit} 要么在 {one}，要么在 {other}"
+    )
+}
+
+/// Says of two candidates why not both are true.
+fn excludes(scene: &Scene<'_>, [one, other]: [Candidate; 2]) -> String {
+    let voice = scene.voice;
+    let both = [one.cell, other.cell].into_iter().collect();
+    let (names, cell) = (voice.at(both), voice.cell(one.cell));
+    if let Some(house) = scene.layout.houses_around(both).first().filter(|_| one.digit == other.digit) {
+        let house = scene.house(house);
+        return say!(voice, en: "{names} are both in {house}", zh: "{names} 同在{house}");
+    }
+    let digits = voice.and([one.digit, other.digit]);
+    say!(voice, en: "{cell} cannot be both {digits}", zh: "{cell} 不能同时是 {digits}")
 }
 
 /// Says why a color cannot be true: two of it exclude each other, or together they leave a slot empty.
 fn fault(scene: &Scene<'_>, color: &CandidateSet) -> String {
-    let (voice, side) = (scene.voice, scene.voice.candidates(color));
-    if let Some([one, other]) = clash(scene, color, color) {
-        let [one, other] = [one, other].map(|it| voice.candidate(it));
-        return say!(voice, en: "{one} and {other} exclude each other", zh: "{one} 与 {other} 互斥");
+    let voice = scene.voice;
+    if let Some(pair) = clash(scene, color, color) {
+        return excludes(scene, pair);
     }
     let closed = |candidate: Candidate| color.iter().any(|it| scene.layout.clash(it, candidate));
     let cell = scene
@@ -115,11 +213,18 @@ fn fault(scene: &Scene<'_>, color: &CandidateSet) -> String {
         .open()
         .iter()
         .find(|&cell| scene.board.digits(cell).iter().all(|digit| closed(Candidate { cell, digit })));
-    if let Some(cell) = cell.map(|cell| voice.cell(cell)) {
-        return say!(voice, en: "{side} would leave nothing to {cell}", zh: "{side} 会使 {cell} 没有候选数");
+    let slot = cell.map(Slot::Cell).or_else(|| empty_house(scene, &closed));
+    let Some(slot) = slot else { return voice.candidates(color) };
+    let lost = scene.board.truth(scene.layout, slot).members();
+    let closers = lost.iter().filter_map(|it| color.iter().find(|&by| scene.layout.clash(by, it))).collect();
+    let side = voice.candidates(&closers);
+    let homes = voice.slots(scene.layout, &[slot]);
+    match slot {
+        Slot::Cell(_) => say!(voice, en: "{side} would leave nothing to {homes}", zh: "{side} 会使 {homes} 没有候选数"),
+        Slot::House(..) => {
+            say!(voice, en: "{side} would leave no place for {homes}", zh: "{side} 会使 {homes} 没有位置")
+        }
     }
-    let homes = empty_house(scene, &closed).map(|slot| voice.slots(scene.layout, &[slot])).unwrap_or_default();
-    say!(voice, en: "{side} would leave no place for {homes}", zh: "{side} 会使 {homes} 没有位置")
 }
 
 /// A house in which a digit has no place but closed ones.

@@ -1,9 +1,11 @@
 //! Cells that would allow two solutions, or none.
-use super::list::plural;
+use super::guarded::joined;
+use super::list::{both, plural};
 use super::naming::digits_in;
+use super::unfillable;
 use crate::say;
 use crate::scene::Scene;
-use qedoku_core::{CellSet, Deadly, DeadlyKind, DigitSet, Step, Truth};
+use qedoku_core::{Deadly, DeadlyKind, Step};
 
 /// Says what the cells would be without their guards, and what follows as that cannot be.
 pub(super) fn why(scene: &Scene<'_>, deadly: &Deadly, step: &Step) -> String {
@@ -12,16 +14,28 @@ pub(super) fn why(scene: &Scene<'_>, deadly: &Deadly, step: &Step) -> String {
     if step.conclusion.place == *guards {
         return say!(voice, en: "{would}; so {holds}", zh: "{would}；所以 {holds}");
     }
-    let (beside, gone) = (beside(scene, deadly, step), voice.follows(&step.conclusion));
-    if let Some(cells) = super::chain::seen(scene, guards, step).filter(|_| beside.is_empty() && guards.len() > 1) {
+    let gone = voice.follows(&step.conclusion);
+    if let Some(joined) = joined(scene, deadly, step) {
+        return say!(voice, en: "{would}; so {holds}; {joined}: {gone}", zh: "{would}；所以 {holds}；{joined}：{gone}");
+    }
+    if let Some(cells) = super::chain::seen(scene, guards, step).filter(|_| guards.len() > 1) {
         let (see, cells) = (plural(cells.len(), "sees", "see"), voice.at(cells));
+        let (all, count) = (both(guards.len()), voice.count(guards.len()));
         return say!(
             voice,
-            en: "{would}; so {holds}, and {cells} {see} all of these: {gone}",
-            zh: "{would}；所以 {holds}，而 {cells} 看到所有这些格：{gone}"
+            en: "{would}; so {holds}, and {cells} {see} {all}: {gone}",
+            zh: "{would}；所以 {holds}，而 {cells} 看到这 {count} 格：{gone}"
         );
     }
-    say!(voice, en: "{would}; so {holds}{beside}: {gone}", zh: "{would}；所以 {holds}{beside}：{gone}")
+    let excluded = |it| guards.iter().all(|guard| scene.layout.clash(guard, it));
+    if guards.len() > 1 && step.conclusion.eliminate.iter().all(excluded) {
+        return say!(
+            voice,
+            en: "{would}; so {holds}, and whichever it is, {gone}",
+            zh: "{would}；所以 {holds}，无论是哪一个，{gone}"
+        );
+    }
+    say!(voice, en: "{would}; so {holds}: {gone}", zh: "{would}；所以 {holds}：{gone}")
 }
 
 /// What there would be without the guards.
@@ -47,40 +61,7 @@ fn would(scene: &Scene<'_>, it: &Deadly) -> String {
                  be two solutions or none",
             zh: "若没有 {without}，每个空格都只有两个候选数，而每个数在所在区域各出现两次，就会有两个解或无解"
         ),
-        DeadlyKind::BivalueOddagon => say!(
-            voice,
-            en: "{lead}, but two digits cannot take turns around a loop of so many cells, an odd number",
-            zh: "{lead}，但两个数无法在奇数个格的环上交替"
-        ),
-        DeadlyKind::Tridagon => say!(
-            voice,
-            en: "{lead}, but these cells, three in each of four boxes, cannot be filled with three digits at all",
-            zh: "{lead}，但这些格（四个宫各三格）根本不可能只用三个数填满"
-        ),
+        DeadlyKind::BivalueOddagon => unfillable::odd_loop(scene, it),
+        DeadlyKind::Tridagon => unfillable::four_boxes(scene, it),
     }
-}
-
-/// What a deadly pattern is joined with.
-fn beside(scene: &Scene<'_>, deadly: &Deadly, step: &Step) -> String {
-    let voice = scene.voice;
-    let (mut said, mut cells, mut held) = (String::new(), CellSet::EMPTY, DigitSet::EMPTY);
-    for truth in &step.truths {
-        match truth {
-            Truth::House { house, digit, cells } => {
-                let (title, cells) = (scene.house(*house), voice.at(*cells));
-                said += &say!(
-                    voice,
-                    en: ", and {digit} in {title} is left in {cells} only",
-                    zh: "，而{title}的 {digit} 只能在 {cells}"
-                );
-            }
-            Truth::Cell { cell, digits } => (cells, held) = (cells.with(*cell), held | *digits),
-            Truth::Guard(_) | Truth::Symmetric(_) => {}
-        }
-    }
-    if deadly.kind.is_unique() && !cells.is_empty() {
-        let (hold, cells, held) = (plural(cells.len(), "holds", "hold"), voice.at(cells), voice.and(held));
-        said += &say!(voice, en: ", and {cells} {hold} only {held}", zh: "，而 {cells} 只有 {held}");
-    }
-    said
 }

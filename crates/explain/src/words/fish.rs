@@ -28,8 +28,8 @@ fn single(scene: &Scene<'_>, fish: &Fish, body: FishBody, step: &Step) -> String
     let places = cells_of(scene.layout, fish.base) & scene.board.plane(digit);
     let gone = step.conclusion.eliminate.plane(digit);
     let twice = twice(voice, digit, places & gone);
-    let count = fish.base.len();
-    let at = places_of(voice, count, places - fins);
+    let count = voice.count(fish.base.len());
+    let at = places_of(voice, fish.base.len(), places - fins);
     let (base, cover) = (scene.houses(fish.base), scene.houses(body.cover));
     let lost = voice.follows(&step.conclusion);
     if fins.is_empty() {
@@ -37,20 +37,21 @@ fn single(scene: &Scene<'_>, fish: &Fish, body: FishBody, step: &Step) -> String
             voice,
             en: "in {base} every {digit} is in {cover}{at}, one for each of these {count} houses, so nothing else there is \
                  {digit}{twice}: {lost}",
-            zh: "{base}的 {digit} 都在{cover}{at}，{count} 个 {digit} 占满这 {count} 个区域，所以那里的其他格都不是 \
+            zh: "{base}的 {digit} 都在{cover}{at}，{count}个 {digit} 占满这{count}个区域，所以那里的其他格都不是 \
                  {digit}{twice}：{lost}"
         );
     }
     let (fin, see) = (plural(fins.len(), "fin", "fins"), plural(gone.len(), "sees", "see"));
     let all = plural(fins.len(), "the fin", "every fin");
     let none = plural(fins.len(), "the fin is not", "no fin is");
+    let (all_zh, none_zh) = (plural(fins.len(), "鳍", "所有的鳍"), plural(fins.len(), "鳍", "所有的鳍都"));
     let (fins, cells) = (voice.at(fins), voice.at(gone));
     say!(
         voice,
         en: "in {base} every {digit} is in {cover}{at} but for the {fin} {fins}; if {none} {digit}, nothing else in {cover} is \
              {digit}{twice}; and {cells} {see} {all}: either way {lost}",
-        zh: "{base}的 {digit} 除了鳍 {fins} 都在{cover}{at}；若鳍不是 {digit}，{cover}的其他格都不是 {digit}{twice}；而 {cells} \
-             看到所有的鳍：无论如何，{lost}"
+        zh: "{base}的 {digit} 除了鳍 {fins} 都在{cover}{at}；若{none_zh}不是 {digit}，{cover}的其他格都不是 {digit}{twice}；而 {cells} \
+             看到{all_zh}：无论如何，{lost}"
     )
 }
 
@@ -88,6 +89,7 @@ fn tell(scene: &Scene<'_>, digit: Digit, body: FishBody, gone: CellSet) -> Strin
     let cover = scene.houses(body.cover);
     let (fin, see) = (plural(body.fins.len(), "fin", "fins"), plural(gone.len(), "sees", "see"));
     let every = plural(body.fins.len(), "it", "all of these");
+    let every_zh = plural(body.fins.len(), "鳍", "所有的鳍");
     let (fins, cells) = (voice.at(body.fins), voice.at(gone));
     let lost = voice.follows(&Conclusion::eliminating(CandidateSet::of_digit(digit, gone)));
     if body.fins.is_empty() {
@@ -96,7 +98,7 @@ fn tell(scene: &Scene<'_>, digit: Digit, body: FishBody, gone: CellSet) -> Strin
     say!(
         voice,
         en: "it is in {cover} but for the {fin} {fins}, and {cells} {see} {every}, so {lost}",
-        zh: "除了鳍 {fins} 都在{cover}，而 {cells} 看到所有的鳍，所以 {lost}"
+        zh: "除了鳍 {fins} 都在{cover}，而 {cells} 看到{every_zh}，所以 {lost}"
     )
 }
 

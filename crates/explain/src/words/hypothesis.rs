@@ -33,11 +33,14 @@ pub(super) fn why(scene: &Scene<'_>, hypothesis: &Hypothesis, step: &Step) -> St
             en: "if {cell} were {digit}, {end} after one step, so {so}",
             zh: "假设 {cell} 是 {digit}，一步之后 {end}，所以 {so}"
         ),
-        count => say!(
-            voice,
-            en: "if {cell} were {digit}, {end} after {count} steps, so {so}",
-            zh: "假设 {cell} 是 {digit}，{count} 步之后 {end}，所以 {so}"
-        ),
+        many => {
+            let count = voice.count(many);
+            say!(
+                voice,
+                en: "if {cell} were {digit}, {end} after {count} steps, so {so}",
+                zh: "假设 {cell} 是 {digit}，{count} 步之后 {end}，所以 {so}"
+            )
+        }
     }
 }
 

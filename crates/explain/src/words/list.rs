@@ -31,6 +31,15 @@ impl Voice {
         items.join(if self.lang == Lang::En { "; " } else { "；" })
     }
 
+    /// A number of things, as a word if it is small.
+    pub(crate) fn count(self, count: usize) -> String {
+        let words = match self.lang {
+            Lang::En => ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"],
+            Lang::Zh => ["零", "一", "两", "三", "四", "五", "六", "七", "八", "九", "十"],
+        };
+        words.get(count).map_or_else(|| count.to_string(), |&word| word.to_owned())
+    }
+
     /// Settles the blanks of a Chinese sentence: none between Chinese characters, where templates have them for names that
     /// begin with a letter or a digit; one between a Chinese character and a letter.
     pub fn spaced(self, text: String) -> String {
@@ -71,6 +80,11 @@ pub(super) const fn plural<'t>(count: usize, one: &'t str, several: &'t str) -> 
     if count == 1 { one } else { several }
 }
 
+/// What so many places are called that are seen together.
+pub(super) const fn both(count: usize) -> &'static str {
+    if count == 2 { "both" } else { "all of these" }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -87,6 +101,8 @@ mod tests {
         assert_eq!(zh.and([1, 2, 3]), "1、2 和 3");
         assert_eq!(zh.or([1, 2]), "1 或 2");
         assert_eq!(zh.spaced("则 它是 1，在D、E行".to_owned()), "则它是 1，在 D、E 行");
+        assert_eq!([en.count(2), zh.count(2), zh.count(12)], ["two", "两", "12"]);
+        assert_eq!(zh.spaced(format!("共 {} 格", zh.count(2))), "共两格");
         assert_eq!(zh.clauses(["a".to_owned(), "b".to_owned()]), "a，b");
     }
 }

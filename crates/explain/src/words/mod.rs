@@ -1,4 +1,5 @@
 //! Why a step holds, in words; one file for each shape of argument.
+mod apart;
 mod chain;
 mod colors;
 mod confined;
@@ -7,10 +8,12 @@ mod exclusion;
 mod exocet;
 mod fish;
 mod forcing;
+mod guarded;
 mod hypothesis;
 mod kraken;
 mod list;
 mod naming;
+mod pairs;
 mod ring;
 mod set_logic;
 mod sets;
@@ -20,9 +23,11 @@ mod symmetry;
 mod tell;
 mod templates;
 mod truths;
+mod unfillable;
 mod wing;
 
 pub use forcing::case;
 pub(crate) use naming::digits_in;
+pub use single::nothing_else;
 pub(crate) use single::nothing_left;
 pub use tell::{place, why};

@@ -24,7 +24,10 @@ impl Voice {
         let names: Vec<String> = kinds.iter().map(|(kind, numbers)| self.alike(*kind, numbers)).collect();
         match self.lang {
             Lang::En => self.and(names),
-            Lang::Zh => names.join("和"),
+            Lang::Zh => match names.split_last() {
+                Some((last, before)) if !before.is_empty() => format!("{}和{last}", before.join("、")),
+                _ => names.concat(),
+            },
         }
     }
 

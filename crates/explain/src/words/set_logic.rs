@@ -106,13 +106,13 @@ fn fireworks(scene: &Scene<'_>, it: &SetLogic, step: &Step) -> String {
         }
     });
     let told = voice.semicolons(told);
-    let (count, digits, gone) = (cells.len(), voice.and(digits), voice.follows(&step.conclusion));
+    let (count, digits, gone) = (voice.count(cells.len()), voice.and(digits), voice.follows(&step.conclusion));
     let all = voice.at(cells);
     say!(
         voice,
         en: "{told}; a digit that takes none of the cells outside its box stands where its lines cross, so {all} hold \
              {digits}, {count} digits for {count} cells: {gone}",
-        zh: "{told}；一个数若不在宫外的这些格，就在两线的交点，所以 {all} 正好填 {digits}，{count} 个数 {count} 个格：{gone}"
+        zh: "{told}；一个数若不在宫外的这些格，就在两线的交点，所以 {all} 正好填 {digits}，{count}个数正好{count}格：{gone}"
     )
 }
 

@@ -53,52 +53,69 @@ fn counted(scene: &Scene<'_>, it: &SueDeCoq) -> String {
 /// A cell each of whose digits is missing in another set then.
 fn blossom(scene: &Scene<'_>, it: &Blossom) -> String {
     let (voice, stem) = (scene.voice, scene.voice.cell(it.stem));
-    let ways = voice.or(it.petals.iter().map(|petal| {
-        let (digits, petal) = (voice.or(petal.common), name(scene, &petal.set));
-        say!(voice, en: "{digits} from {petal}", zh: "{petal} 的 {digits}")
+    let held = it.petals.iter().fold(DigitSet::EMPTY, |all, petal| all | petal.common);
+    let ways = voice.semicolons(it.petals.iter().map(|petal| {
+        let (digits, rest) = (voice.or(petal.common), voice.and(petal.set.digits - petal.common));
+        let petal = name(scene, &petal.set);
+        say!(
+            voice,
+            en: "if {digits}, the almost locked set {petal} lacks it and holds {rest}",
+            zh: "若为 {digits}，{petal}（待定数组）就失去它，而有 {rest}"
+        )
     }));
-    say!(
-        voice,
-        en: "{stem} takes {ways}, and the set that loses its digit holds all its others",
-        zh: "{stem} 会取走 {ways}，而失去该数的数组必须包含其余各数"
-    )
+    let held = voice.or(held);
+    say!(voice, en: "{stem} is {held}: {ways}", zh: "{stem} 是 {held}：{ways}")
 }
 
 /// Two sets that a digit links, or two, so that each lacks just one of these.
 fn linked(scene: &Scene<'_>, sets: [&AlmostLocked; 2], common: DigitSet) -> String {
     let voice = scene.voice;
-    let ([one, other], link) = (sets.map(|set| name(scene, set)), voice.or(common));
+    let [one, other] = sets.map(|set| name(scene, set));
+    let link = voice.and(common);
     if common.is_several() {
         return say!(
             voice,
-            en: "{one} and {other} cannot both hold {link}, as the places of each see each other, so each set lacks one of \
-                 these digits and holds all its others",
-            zh: "{one} 与 {other} 不能同时有 {link}，因为各自的位置互相看到，所以每个数组恰缺其中一个数，而包含其余各数"
+            en: "{one} and {other} are almost locked sets with the restricted commons {link}: the places of each see each \
+                 other, so one set lacks the one, the other set the other, and each holds all its other digits",
+            zh: "{one} 与 {other} 是待定数组，限制性公共数是 {link}：每个数在两者中的位置互相看到，所以两个数组各缺其中一个，而其余各数都有"
         );
     }
+    let [one_held, other_held] = sets.map(|set| {
+        let (hold, rest) = (plural(set.cells.len(), "holds", "hold"), voice.and(set.digits - common));
+        let cells = voice.joint(set.cells);
+        say!(voice, en: "{cells} {hold} {rest}", zh: "{cells} 有 {rest}")
+    });
     say!(
         voice,
-        en: "{one} and {other} cannot both hold {link}, as its places there see each other, and the one without it holds all \
-             its other digits",
-        zh: "{one} 与 {other} 不能同时有 {link}，因为其位置互相看到，而没有它的那个数组必须包含其余各数"
+        en: "{one} and {other} are almost locked sets with the restricted common {link}: its places there see each other, so \
+             one of the sets lacks it, and either {one_held}, or {other_held}",
+        zh: "{one} 与 {other} 是待定数组，限制性公共数是 {link}：它在两者中的位置互相看到，所以必有一个数组没有它，要么 {one_held}，\
+             要么 {other_held}"
     )
 }
 
 /// Sets each of which is linked to the next.
 fn chained(scene: &Scene<'_>, chain: &SetChain, step: &Step) -> String {
     let voice = scene.voice;
-    let sets: Vec<AlmostLocked> = std::iter::once(chain.first).chain(chain.rest.iter().map(|it| it.set)).collect();
-    let all = voice.and(sets.iter().map(|set| name(scene, set)));
-    let links = sets.iter().zip(&chain.rest).map(|(one, next)| {
-        let ([one, other], link) = ([one, &next.set].map(|set| voice.joint(set.cells)), voice.or(next.common));
-        say!(voice, en: "{link} for {one} and {other}", zh: "{one} 与 {other} 为 {link}")
-    });
-    let (links, gone) = (voice.commas(links), voice.or(digits_in(&step.conclusion.eliminate)));
+    let gone = digits_in(&step.conclusion.eliminate);
+    let mut lacks = gone;
+    let mut parts: Vec<String> = Vec::new();
+    let sets = std::iter::once(&chain.first).chain(chain.rest.iter().map(|it| &it.set));
+    let holds = chain.rest.iter().map(|it| it.common).chain(std::iter::once(gone));
+    for (set, holds) in sets.zip(holds) {
+        let (set, without, held) = (name(scene, set), voice.or(lacks), voice.and(holds));
+        parts.push(if parts.is_empty() {
+            say!(voice, en: "if {set} lacks {without}, it holds {held}", zh: "若 {set} 没有 {without}，就有 {held}")
+        } else {
+            say!(voice, en: "then {set} lacks {without} and holds {held}", zh: "于是 {set} 没有 {without}，就有 {held}")
+        });
+        lacks = holds;
+    }
+    let links = voice.semicolons(parts);
     say!(
         voice,
-        en: "in {all} no two that follow on each other can both hold their link ({links}), and a set that lacks one digit \
-             holds all others, so the first or the last has {gone}",
-        zh: "{all} 中相邻两个不能同时有它们的公共数（{links}），而缺一个数的数组必须包含其余各数，所以首尾之一必有 {gone}"
+        en: "these are almost locked sets, each with a restricted common with the next, whose places there see each other: {links}",
+        zh: "这些待定数组依次有限制性公共数，其位置互相看到：{links}"
     )
 }
 

@@ -35,6 +35,35 @@ pub(crate) fn nothing_left(scene: &Scene<'_>, slot: Slot) -> String {
     voice.spaced(say!(voice, en: "{has_none}: {closed}.", zh: "{has_none}：{closed}。"))
 }
 
+/// Says that a slot has one candidate left, and what closes the others.
+pub fn nothing_else(scene: &Scene<'_>, slot: Slot, left: Candidate) -> String {
+    let (voice, Candidate { cell, digit }) = (scene.voice, left);
+    let name = voice.cell(cell);
+    voice.spaced(match slot {
+        Slot::Cell(_) => {
+            let (standing, gone) = digits_closed(scene, cell, DigitSet::ALL - DigitSet::of(digit));
+            let closed = voice.semicolons([standing, gone].into_iter().filter(|part| !part.is_empty()));
+            say!(voice, en: "{name} can be {digit} only: {closed}", zh: "{name} 只能是 {digit}：{closed}")
+        }
+        Slot::House(house, _) => {
+            let rivals = (scene.board.open() & scene.layout.cells(house)).without(cell);
+            let (title, closed) = (scene.house(house), cells_closed(scene, rivals, digit));
+            if rivals.is_empty() {
+                return voice.spaced(say!(
+                    voice,
+                    en: "{name} is the last open cell of {title}, which lacks {digit}",
+                    zh: "{name} 是{title}最后一个空格，而{title}缺 {digit}"
+                ));
+            }
+            say!(
+                voice,
+                en: "the {digit} of {title} can be at {name} only: {closed}",
+                zh: "{title}的 {digit} 只能在 {name}：{closed}"
+            )
+        }
+    })
+}
+
 /// Names one blocker for each other digit, or the step that eliminated it.
 fn of_cell(scene: &Scene<'_>, cell: Cell, step: &Step) -> String {
     let voice = scene.voice;

@@ -2,7 +2,7 @@
 use super::list::plural;
 use crate::say;
 use crate::scene::Scene;
-use qedoku_core::{AlmostLockedSubset, HiddenSubset, NakedSubset, Step, Subset};
+use qedoku_core::{AlmostLockedSubset, CellSet, HiddenSubset, NakedSubset, Step, Subset};
 
 /// Says how the digits fill the cells, so that nothing else can.
 pub(super) fn why(scene: &Scene<'_>, subset: &Subset, step: &Step) -> String {
@@ -24,23 +24,23 @@ pub(super) fn place(scene: &Scene<'_>, subset: &Subset) -> String {
 
 fn naked(scene: &Scene<'_>, it: &NakedSubset, step: &Step) -> String {
     let voice = scene.voice;
-    let (all, count, cells) = (voice.and(it.digits), it.digits.len(), voice.at(it.cells));
+    let (all, count, cells) = (voice.and(it.digits), voice.count(it.digits.len()), voice.at(it.cells));
     let (gone, houses) = (voice.follows(&step.conclusion), scene.houses(it.houses));
     say!(
         voice,
         en: "{cells} hold only {all}, {count} digits for {count} cells of {houses}, so no other cell there can hold any of \
              these: {gone}",
-        zh: "{cells} 只有 {all}，{count} 个格正好 {count} 个数，所以{houses}的其他格都不能是这些数：{gone}"
+        zh: "{cells} 只有 {all}，{count}格正好{count}个数，所以{houses}的其他格都不能是这些数：{gone}"
     )
 }
 
 fn hidden(scene: &Scene<'_>, it: &HiddenSubset, step: &Step) -> String {
     let (voice, title) = (scene.voice, scene.house(it.house));
-    let (count, all, cells) = (it.digits.len(), voice.and(it.digits), voice.at(it.cells));
+    let (count, all, cells) = (voice.count(it.digits.len()), voice.and(it.digits), voice.at(it.cells));
     let claim = say!(
         voice,
         en: "in {title} only {cells} can hold {all}, {count} cells for {count} digits, so these cells hold nothing else",
-        zh: "{title}的 {all} 只能在 {cells}，{count} 个数正好 {count} 个格，所以这些格不能是别的数"
+        zh: "{title}的 {all} 只能在 {cells}，{count}个数正好{count}格，所以这些格不能是别的数"
     );
     if let Some((digit, cell)) = it.last.and_then(|digit| Some((digit, step.conclusion.place.plane(digit).first()?))) {
         let cell = voice.cell(cell);
@@ -57,20 +57,24 @@ fn hidden(scene: &Scene<'_>, it: &HiddenSubset, step: &Step) -> String {
 /// The cells leave all digits but one to the places; that one stands in the crossing.
 fn almost_locked(scene: &Scene<'_>, it: &AlmostLockedSubset, step: &Step) -> String {
     let (voice, count) = (scene.voice, it.cells.len());
+    let possible = it.digits.iter().fold(CellSet::EMPTY, |all, digit| all | scene.board.plane(digit));
+    let crossing = scene.layout.cells(it.naked) & scene.layout.cells(it.hidden) & possible;
+    let share = plural(crossing.len(), "shares", "share");
     let [naked, hidden] = [it.naked, it.hidden].map(|house| scene.house(house));
-    let [cells, places] = [it.cells, it.places].map(|cells| voice.at(cells));
+    let [cells, places, crossing] = [it.cells, it.places, crossing].map(|cells| voice.at(cells));
     let (digits, any, gone) = (voice.and(it.digits), voice.or(it.digits), voice.follows(&step.conclusion));
-    let (some, taken) = (plural(count, "takes one", "take all but one"), plural(count, "the one that", "those that"));
-    let (take, them) = (plural(count, "takes", "take"), plural(count, "it", "them"));
-    let several = if count == 1 { "一个".to_owned() } else { format!(" {count} 个") };
-    let hold = plural(it.places.len(), "holds", "hold");
+    let (hold, take, few) = (plural(count, "holds", "hold"), plural(count, "takes", "take"), voice.count(count));
+    let (it_holds, them) = (plural(it.places.len(), "holds", "hold"), plural(count, "it", "them"));
+    let one = count == 1;
+    let taken = if one { "the one".to_owned() } else { format!("the {few}") };
+    let taken_zh = if one { "数".to_owned() } else { format!("{few}个数") };
     say!(
         voice,
-        en: "{cells} in {naked} {some} of {digits}, and in {hidden} these digits are only in {places} or where it crosses \
-             {naked}; {taken} {cells} {take} cannot be in that crossing, so {hidden} has {them} in {places} and the one left \
-             in the crossing; so {places} {hold} nothing else, and no other cell of {naked} is {any}: {gone}",
-        zh: "{naked}的 {cells} 填 {digits} 中的{several}，而在{hidden}，这些数只能在 {places} 或与{naked}的相交处；{cells} \
-             填的数不能在相交处，所以在{hidden}就在 {places}，剩下的一个数在相交处；所以 {places} 不能是别的数，{naked}的其他格\
+        en: "{cells} {hold} only {digits}, and {hidden} has these digits only in {places} and {crossing}; {taken} that {cells} \
+             {take} cannot be in {crossing}, which {share} {naked} with {cells}, so {hidden} has {them} in {places} and the one \
+             left in {crossing}; so {places} {it_holds} nothing else, and no other cell of {naked} is {any}: {gone}",
+        zh: "{cells} 只有 {digits}，而{hidden}的 {digits} 只能在 {places} 和 {crossing}；{cells} 填的{taken_zh}不能又在同属{naked}的 \
+             {crossing}，所以在{hidden}里就在 {places}，剩下的一个数在 {crossing}；所以 {places} 不能是别的数，{naked}的其他格\
              也不能是 {any}：{gone}"
     )
 }

@@ -49,7 +49,7 @@ fn asked(scene: &Scene<'_>, cells: CellSet, map: &BoardMap, step: &Step) -> Stri
 /// Says what cells hold that come back to their places after a round.
 fn stay(voice: Voice, cells: CellSet, round: usize) -> String {
     let (stay, hold) = (plural(cells.len(), "stays", "stay"), plural(cells.len(), "holds", "hold"));
-    let (are, names) = (plural(cells.len(), "is", "are"), voice.at(cells));
+    let (are, names, rounds) = (plural(cells.len(), "is", "are"), voice.at(cells), voice.count(round));
     if round == 1 {
         return say!(
             voice,
@@ -59,8 +59,8 @@ fn stay(voice: Voice, cells: CellSet, round: usize) -> String {
     }
     say!(
         voice,
-        en: "{names} {are} back in place after {round} rounds and {hold} only what is then itself again",
-        zh: "{names} 经过 {round} 轮回到原位，只能填那时复原的数"
+        en: "{names} {are} back in place after {rounds} rounds and {hold} only what is then itself again",
+        zh: "{names} 经过{rounds}轮回到原位，只能填那时复原的数"
     )
 }
 
@@ -112,26 +112,46 @@ fn map(scene: &Scene<'_>, map: &BoardMap) -> String {
             let image = map.image(scene.layout.cells(house));
             scene.layout.houses().iter().find(|&other| scene.layout.cells(other) == image).unwrap_or(house)
         };
-        let cycles = voice.commas(cycles(houses.iter(), image, |house| voice.number(scene.layout, house)));
-        let kind = voice.kinds(kind);
-        (!cycles.is_empty()).then(|| say!(voice, en: "{kind} {cycles}", zh: "{kind} {cycles}"))
+        (voice.kinds(kind), cycles(houses.iter(), image, |house| voice.number(scene.layout, house)))
     });
-    let lines = voice.commas(lines.into_iter().flatten());
-    say!(voice, en: "lines change places ({lines})", zh: "把一些行列换位（{lines}）")
+    let turn = in_turn(lines.iter().flat_map(|(_, cycles)| cycles));
+    let lines = voice.commas(lines.iter().filter(|(_, cycles)| !cycles.is_empty()).map(|(kind, cycles)| {
+        let cycles = voice.commas(cycles.iter().map(|it| &it.told));
+        format!("{kind} {cycles}")
+    }));
+    say!(voice, en: "lines change places ({lines})", zh: "把一些行列{turn}（{lines}）")
 }
 
 /// What becomes of the digits.
 fn digits(voice: Voice, map: &BoardMap) -> String {
     let stays: DigitSet = DigitSet::ALL.filter(|digit| map.digit(digit) == digit);
-    let cycles = voice.commas(cycles(DigitSet::ALL.iter(), |digit| map.digit(digit), |digit| digit.to_string()));
+    let cycles = cycles(DigitSet::ALL.iter(), |digit| map.digit(digit), |digit| digit.to_string());
+    let turn = in_turn(&cycles);
+    let cycles = voice.commas(cycles.iter().map(|it| &it.told));
     if cycles.is_empty() {
         return say!(voice, en: "every digit stays", zh: "各数不变");
     }
     let (stay, digits) = (plural(stays.len(), "stays", "stay"), voice.and(stays));
     if stays.is_empty() {
-        return say!(voice, en: "digits change ({cycles}; no digit stays)", zh: "把数字对换（{cycles}；没有不变的数）");
+        return say!(voice, en: "digits change ({cycles}; no digit stays)", zh: "把数字{turn}（{cycles}；没有不变的数）");
     }
-    say!(voice, en: "digits change ({cycles}; {digits} {stay})", zh: "把数字对换（{cycles}；{digits} 不变）")
+    say!(voice, en: "digits change ({cycles}; {digits} {stay})", zh: "把数字{turn}（{cycles}；{digits} 不变）")
+}
+
+/// A round trip of what moves.
+struct Cycle {
+    length: usize,
+    told: String,
+}
+
+/// What Chinese calls such round trips: an exchange if only pairs change places.
+fn in_turn<'c>(cycles: impl IntoIterator<Item = &'c Cycle>) -> &'static str {
+    let lengths: Vec<usize> = cycles.into_iter().map(|it| it.length).collect();
+    match (lengths.contains(&2), lengths.iter().any(|&length| length > 2)) {
+        (true, true) => "对换和轮换",
+        (false, true) => "轮换",
+        _ => "对换",
+    }
 }
 
 /// The round trips of what moves: `1<->2` for two that change places, `1>4>7>1` for more.
@@ -139,8 +159,8 @@ fn cycles<T: Copy + PartialEq>(
     items: impl Iterator<Item = T>,
     image: impl Fn(T) -> T,
     name: impl Fn(T) -> String,
-) -> Vec<String> {
-    let (mut seen, mut cycles): (Vec<T>, Vec<String>) = (vec![], vec![]);
+) -> Vec<Cycle> {
+    let (mut seen, mut cycles): (Vec<T>, Vec<Cycle>) = (vec![], vec![]);
     for start in items {
         if seen.contains(&start) || image(start) == start {
             continue;
@@ -153,7 +173,8 @@ fn cycles<T: Copy + PartialEq>(
         }
         seen.extend(&trip);
         let names: Vec<String> = trip.iter().chain([&start]).map(|&it| name(it)).collect();
-        cycles.push(if trip.len() == 2 { format!("{}<->{}", names[0], names[1]) } else { names.join(">") });
+        let told = if trip.len() == 2 { format!("{}<->{}", names[0], names[1]) } else { names.join(">") };
+        cycles.push(Cycle { length: trip.len(), told });
     }
     cycles
 }

@@ -34,7 +34,7 @@ pub fn why(scene: &Scene<'_>, step: &Step) -> String {
 /// Says where to look for a step.
 pub fn place(scene: &Scene<'_>, step: &Step) -> String {
     let voice = scene.voice;
-    match &step.pattern {
+    voice.spaced(match &step.pattern {
         Pattern::Single(it) => single::place(scene, it.slot),
         Pattern::Confined(it) => scene.sought_in(it.from, it.digit.into()),
         Pattern::Subset(it) => subset::place(scene, it),
@@ -54,5 +54,5 @@ pub fn place(scene: &Scene<'_>, step: &Step) -> String {
         Pattern::Hypothesis(it) => hypothesis::place(voice, it),
         Pattern::Forcing(it) => forcing::place(scene, it),
         Pattern::Truths => truths::place(voice, step),
-    }
+    })
 }

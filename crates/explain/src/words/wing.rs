@@ -26,12 +26,12 @@ pub(super) fn why(scene: &Scene<'_>, wing: &Wing, step: &Step) -> String {
     let all: DigitSet = step.truths.iter().flat_map(|truth| truth.members().iter()).map(|it| it.digit).collect();
     let places = digits.iter().fold(CellSet::EMPTY, |places, digit| places | (cells & scene.board.plane(digit)));
     let (named, taken, places) = (voice.at(cells), voice.and(digits), voice.any(places));
-    let (count, others, all) = (cells.len(), voice.and(all - digits), voice.and(all));
+    let (count, others, all) = (voice.count(cells.len()), voice.and(all - digits), voice.and(all));
     say!(
         voice,
         en: "{named} hold only {all}, {count} digits for {count} cells, and each of {others} fits into them only once, as its \
              places there see each other; so {taken} is in {places}, and {losers} {see} all of these: {gone}",
-        zh: "{named} 只有 {all}，{count} 个格 {count} 个数，而 {others} 在其中各自的位置互相看到，每个最多填一次；所以 {taken} 必在 \
+        zh: "{named} 只有 {all}，{count}格正好{count}个数，而 {others} 在其中各自的位置互相看到，每个最多填一次；所以 {taken} 必在 \
              {places}，而 {losers} 看到所有这些格：{gone}"
     )
 }
@@ -41,7 +41,7 @@ fn ways(scene: &Scene<'_>, (hub, pincers): (Cell, CellSet), digit: Digit) -> Opt
     let voice = scene.voice;
     let way = |chosen: Digit| {
         if chosen == digit {
-            return Some(say!(voice, en: "if {chosen}, it is {digit} itself", zh: "若为 {chosen}，它自己就是 {digit}"));
+            return Some(say!(voice, en: "if {chosen}, it is {digit} itself", zh: "若为 {chosen}，{digit} 就在该格"));
         }
         let pair = DigitSet::of(chosen).with(digit);
         let pincer = pincers.iter().find(|&pincer| scene.board.digits(pincer) == pair)?;

@@ -71,7 +71,13 @@ pub(crate) fn conclusion(text: &str) -> Conclusion {
 /// A step that concludes what the text says, on the truths of the base.
 pub(crate) fn step(board: &Board, text: &str, pattern: impl Into<Pattern>, base: &[Slot]) -> Step {
     let truths = base.iter().map(|&slot| board.truth(LAYOUT(), slot)).collect();
-    Step { technique: Slug::new("any"), conclusion: conclusion(text), pattern: pattern.into(), truths }
+    Step {
+        technique: Slug::new("any"),
+        conclusion: conclusion(text),
+        pattern: pattern.into(),
+        truths,
+        rating: qedoku_core::Rating::NONE,
+    }
 }
 
 pub(crate) fn single(board: &Board, conclusion: &str, slot: &str) -> Step {
@@ -105,7 +111,13 @@ pub(crate) fn chain(text: &str, concluded: &str, truths: Vec<Truth>) -> Step {
     let links: Vec<StrongLink> = parts.chunks(4).map(|it| link(set(it[0]), it[1], set(it[2]))).collect();
     let is_loop = parts.len().is_multiple_of(4);
     let chain = if is_loop { Chain::closed(links) } else { Chain::open(links) };
-    Step { technique: Slug::new("any"), conclusion: conclusion(concluded), pattern: chain.unwrap().into(), truths }
+    Step {
+        technique: Slug::new("any"),
+        conclusion: conclusion(concluded),
+        pattern: chain.unwrap().into(),
+        truths,
+        rating: qedoku_core::Rating::NONE,
+    }
 }
 
 /// Every voice there is a snapshot of: both languages, and rows with letters.

@@ -7,6 +7,8 @@ use super::request::{
 use super::settings::{Settings, Show, puzzle};
 use crate::catalog::{TechniquePage, TechniqueRecord, catalog};
 use crate::check::{Checked, Proved, check, prove};
+use crate::hint::Hint;
+use crate::level::Level;
 use crate::listing::Choice;
 use crate::made::Made;
 use crate::messages::Id;
@@ -16,6 +18,7 @@ use crate::shown::Shown;
 use crate::solved;
 use crate::technique;
 use crate::words::tier;
+use crate::worker::Worker;
 use qedoku_explain::Voice;
 use qedoku_techniques::{Info, Technique};
 use qedoku_verify::traces;
@@ -118,17 +121,24 @@ fn steps(asked: &StepsRequest) -> Result<Reply, Problem> {
 fn hint(asked: &HintRequest) -> Result<Reply, Problem> {
     let session = session(&asked.puzzle, &asked.options)?;
     let level = asked.level()?;
-    let hint = match &asked.question {
-        Some(question) => session.hint_for(level, question.parse()?)?,
-        None => session.hint(level)?,
-    };
-    let (text, shown) = said(&hint, asked.show.as_ref(), |title| hint.shown(title))?;
+    let question = asked.question.as_deref().map(str::parse).transpose()?;
+    let hint = Worker::new(session.options()).hint_after(session.puzzle(), &asked.entries()?, level, question)?;
+    hinted(&hint, asked.show.as_ref())
+}
+
+fn hinted(hint: &Hint, show: Option<&Show>) -> Result<Reply, Problem> {
+    let (text, shown) = said(hint, show, |title| hint.shown(title))?;
     Ok(Reply::Hint { hint: Box::new(hint.message(Id::default())), text, shown })
 }
 
 fn why(asked: &WhyRequest) -> Result<Reply, Problem> {
     let session = session(&asked.puzzle, &asked.options)?;
-    let answer = session.why(asked.question.parse()?)?;
+    let question = asked.question.parse()?;
+    // What is wrong with the position is told instead of an argument.
+    if let Some(hint) = Worker::new(session.options()).amiss(session.puzzle(), Level::Full)? {
+        return hinted(&hint, asked.show.as_ref());
+    }
+    let answer = session.why(question)?;
     let (text, shown) = said(&answer, asked.show.as_ref(), |title| answer.shown(title))?;
     Ok(Reply::Argued(Told { messages: answer.messages(Id::default()), text, shown }))
 }

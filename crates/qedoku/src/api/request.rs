@@ -1,7 +1,9 @@
 //! What can be asked, as data.
 use super::settings::{Settings, Show, named, tier, voice};
-use crate::hint::Level;
+use crate::back::entry;
+use crate::level::Level;
 use crate::problem::Problem;
+use qedoku_core::Target;
 use qedoku_explain::Voice;
 use qedoku_generate::Symmetry;
 use qedoku_techniques::Tier;
@@ -132,7 +134,11 @@ pub struct HintRequest {
     /// How it is worked on.
     #[serde(default)]
     pub options: Settings,
-    /// How much to say: `nudge`, `where`, `what`, `full` or `proof`; `where` if nothing is named.
+    /// What was entered since, in this order: `r4c5=7` or `r4c5<>7`. If an entry is wrong, the hint says how far they were
+    /// right.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub entries: Vec<String>,
+    /// How much to say: `nudge`, `technique`, `digits`, `where`, `what`, `full` or `proof`; `where` if nothing is named.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub level: Option<String>,
     /// Only steps on the shortest way to this: `r4c5`, `r4c5=7` or `r4c5<>7`.
@@ -257,6 +263,10 @@ const fn one() -> u64 {
 }
 
 impl HintRequest {
+    pub(super) fn entries(&self) -> Result<Vec<Target>, Problem> {
+        self.entries.iter().map(|text| entry(text)).collect()
+    }
+
     pub(super) fn level(&self) -> Result<Level, Problem> {
         let words = Level::ALL.iter().map(|level| level.word());
         Ok(named(self.level.as_deref(), "level", Level::named, words)?.unwrap_or(Level::Where))

@@ -47,24 +47,31 @@ impl Graded {
 
     /// The grade in words.
     pub fn tell(&self, voice: Voice) -> String {
-        let Grade { max_se, hodoku_sum, unrated, steps, .. } = &self.grade;
-        let (steps, names) = (words::steps(voice, *steps), self.names.clone().told_in(voice));
+        let (steps, names) = (words::steps(voice, self.grade.steps), self.names.clone().told_in(voice));
         let mut parts = vec![match self.grade.outcome {
             "stuck" => say!(voice, en: "Stuck after {steps}", zh: "{steps}之后无法继续"),
             "hypothesis" => say!(voice, en: "Filled by hypothesis after {steps}", zh: "{steps}之后由假设填满"),
             _ => say!(voice, en: "Solved in {steps}", zh: "已解出，共 {steps}"),
         }];
-        if let Some(info) = self.grade.hardest.as_ref().and_then(|hardest| names.info(&hardest.technique)) {
-            let (name, tier) = (names.name(&info.slug()), words::tier(voice, info.tier));
-            parts.push(say!(voice, en: "hardest technique: {name} ({tier})", zh: "最难技巧：{name}（{tier}）"));
-        }
-        let more = |unrated| if unrated > 0 { "+" } else { "" };
-        if let Some(se) = max_se {
-            parts.push(format!("SE {}.{}{}", se / 10, se % 10, more(unrated.se)));
-        }
-        parts.push(format!("HoDoKu {hodoku_sum}{}", more(unrated.hodoku)));
+        parts.extend(scales(&self.grade, &names));
         parts.join(&say!(voice, en: "; ", zh: "；")) + "\n"
     }
+}
+
+/// The hardest technique of a run, and what the scales say of all of it.
+pub(crate) fn scales(grade: &Grade, names: &Names) -> Vec<String> {
+    let (Grade { max_se, hodoku_sum, unrated, .. }, voice) = (grade, names.voice());
+    let mut parts = Vec::new();
+    if let Some(info) = grade.hardest.as_ref().and_then(|hardest| names.info(&hardest.technique)) {
+        let (name, tier) = (names.name(&info.slug()), words::tier(voice, info.tier));
+        parts.push(say!(voice, en: "hardest technique: {name} ({tier})", zh: "最难技巧：{name}（{tier}）"));
+    }
+    let more = |unrated| if unrated > 0 { "+" } else { "" };
+    if let Some(se) = max_se {
+        parts.push(format!("SE {}.{}{}", se / 10, se % 10, more(unrated.se)));
+    }
+    parts.push(format!("HoDoKu {hodoku_sum}{}", more(unrated.hodoku)));
+    parts
 }
 
 impl fmt::Display for Graded {

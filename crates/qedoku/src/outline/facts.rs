@@ -8,7 +8,7 @@ use qedoku_core::{
     Board, Candidate, CandidateSet, Cell, CellSet, Conclusion, Digit, DigitSet, House, Ledger, Pattern, Slot, Step,
     Target, Trace,
 };
-use qedoku_explain::{Voice, say};
+use qedoku_explain::{Scene, Voice, say};
 
 /// How many facts are told at most.
 const MOST: usize = 5;
@@ -160,6 +160,7 @@ impl Last<'_> {
     /// The truths of a step, each with the steps that made it; of a single one, also what it does.
     fn of_truths(&self, step: &Step, target: Target) -> Vec<Support> {
         let voice = self.voice;
+        let scene = Scene::new(self.trace.layout, &self.board).told_in(voice);
         let mut facts: Vec<Support> = step
             .truths
             .iter()
@@ -170,7 +171,7 @@ impl Last<'_> {
                 } else {
                     steps.iter().copied().map(Source::Step).collect()
                 };
-                self.support(&advice::truth(self.trace.layout, voice, truth), &sources, steps)
+                self.support(&advice::truth(&scene, truth), &sources, steps)
             })
             .collect();
         if let ([_], Target::Eliminate(candidate)) = (step.truths.as_slice(), target) {

@@ -1,10 +1,24 @@
 //! A trace without evidence.
-use qedoku_core::{Board, Candidate, CandidateSet, Conclusion, Layout};
+use crate::base::info::Info;
+use qedoku_core::{Board, Candidate, CandidateSet, Layout, Rating, Step};
+
+/// Who makes a move.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Label {
+    /// The technique, by its place in the profile.
+    pub(crate) technique: usize,
+    /// Another technique in whose name it is made.
+    pub(crate) name: Option<&'static Info>,
+    /// What the scale of the run says of it.
+    pub(crate) rating: Rating,
+}
 
 /// One step of an [`Outline`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Move {
     technique: u16,
+    name: Option<&'static Info>,
+    rating: Rating,
     place: Option<Candidate>,
     eliminated: (u32, u32),
 }
@@ -13,6 +27,16 @@ impl Move {
     /// The technique, by its place in the profile.
     pub const fn technique(&self) -> usize {
         self.technique as usize
+    }
+
+    /// The technique in whose name it is made, if that is another.
+    pub const fn name(&self) -> Option<&'static Info> {
+        self.name
+    }
+
+    /// What the scale of the run says of it.
+    pub const fn rating(&self) -> Rating {
+        self.rating
     }
 
     /// The digit placed, if one is.
@@ -45,24 +69,29 @@ impl Outline {
         self.eliminated.clear();
     }
 
-    pub(crate) fn place(&mut self, technique: usize, candidate: Candidate) {
+    pub(crate) fn place(&mut self, label: Label, candidate: Candidate) {
         let end = self.eliminated.len() as u32;
-        self.moves.push(Move { technique: technique as u16, place: Some(candidate), eliminated: (end, end) });
+        self.push(label, Some(candidate), (end, end));
     }
 
-    pub(crate) fn eliminate(&mut self, technique: usize, candidates: &CandidateSet) {
+    pub(crate) fn eliminate(&mut self, label: Label, candidates: &CandidateSet) {
         let start = self.eliminated.len() as u32;
         self.eliminated.extend(candidates.iter());
-        let eliminated = (start, self.eliminated.len() as u32);
-        self.moves.push(Move { technique: technique as u16, place: None, eliminated });
+        self.push(label, None, (start, self.eliminated.len() as u32));
     }
 
-    /// Notes all that a step of a technique concludes.
-    pub(crate) fn conclude(&mut self, technique: usize, conclusion: &Conclusion) {
-        if !conclusion.eliminate.is_empty() {
-            self.eliminate(technique, &conclusion.eliminate);
+    fn push(&mut self, label: Label, place: Option<Candidate>, eliminated: (u32, u32)) {
+        let Label { technique, name, rating } = label;
+        self.moves.push(Move { technique: technique as u16, name, rating, place, eliminated });
+    }
+
+    /// Notes all that a step concludes which the technique at this place of the profile found.
+    pub(crate) fn conclude(&mut self, technique: usize, step: &Step) {
+        let label = Label { technique, name: None, rating: step.rating };
+        if !step.conclusion.eliminate.is_empty() {
+            self.eliminate(label, &step.conclusion.eliminate);
         }
-        conclusion.place.iter().for_each(|candidate| self.place(technique, candidate));
+        step.conclusion.place.iter().for_each(|candidate| self.place(label, candidate));
     }
 
     /// Carries out the moves from number `from` on.

@@ -1,10 +1,10 @@
 //! Takes what searches find.
 use crate::base::best::Best;
 use crate::base::info::Info;
-use crate::base::outline::Outline;
+use crate::base::outline::{Label, Outline};
 use crate::base::scale::Lowest;
 use crate::base::technique::Technique;
-use qedoku_core::{Board, Candidate, CandidateSet, Conclusion, Pattern, Step, Truth};
+use qedoku_core::{Board, Candidate, CandidateSet, Conclusion, Pattern, Rating, Step, Truth};
 use std::ops::ControlFlow;
 
 /// What the caller of a search wants of it.
@@ -51,13 +51,15 @@ pub struct Sink<'a> {
     technique: &'a dyn Technique,
     /// Another technique in whose name is reported.
     name: Option<&'static Info>,
+    /// What the scale of the run says of the next finds.
+    rating: Rating,
     taker: Taker<'a>,
     count: usize,
 }
 
 impl<'a> Sink<'a> {
     const fn taking(board: &'a Board, technique: &'a dyn Technique, taker: Taker<'a>) -> Self {
-        Self { board, technique, name: None, taker, count: 0 }
+        Self { board, technique, name: None, rating: Rating::NONE, taker, count: 0 }
     }
 
     /// An empty sink for a search of this board by a technique.
@@ -124,6 +126,22 @@ impl<'a> Sink<'a> {
         flow
     }
 
+    /// Lets `report` report in the name of another technique, with what the scale of the run says of its finds.
+    ///
+    /// # Errors
+    /// Breaks when `report` does.
+    pub(crate) fn rated(
+        &mut self,
+        info: &'static Info,
+        rating: Rating,
+        report: impl FnOnce(&mut Self) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        let own = std::mem::replace(&mut self.rating, rating);
+        let flow = self.named(info, report);
+        self.rating = own;
+        flow
+    }
+
     /// Reports a placement.
     ///
     /// # Errors
@@ -133,7 +151,8 @@ impl<'a> Sink<'a> {
         self.count += 1;
         match &mut self.taker {
             Taker::Outline { place, outline } => {
-                outline.place(*place, candidate);
+                let label = Label { technique: *place, name: self.name, rating: self.rating };
+                outline.place(label, candidate);
                 ControlFlow::Break(())
             }
             _ => self.keep(&Conclusion::placing(candidate), None, why),
@@ -151,7 +170,8 @@ impl<'a> Sink<'a> {
     ) -> ControlFlow<()> {
         self.count += 1;
         if let Taker::Outline { place, outline } = &mut self.taker {
-            candidates.iter().for_each(|candidate| outline.place(*place, candidate));
+            let label = Label { technique: *place, name: self.name, rating: self.rating };
+            candidates.iter().for_each(|candidate| outline.place(label, candidate));
             return ControlFlow::Break(());
         }
         let conclusion = Conclusion { place: *candidates, eliminate: CandidateSet::EMPTY };
@@ -194,7 +214,8 @@ impl<'a> Sink<'a> {
         self.count += 1;
         match &mut self.taker {
             Taker::Outline { place, outline } => {
-                outline.eliminate(*place, &effective);
+                let label = Label { technique: *place, name: self.name, rating: self.rating };
+                outline.eliminate(label, &effective);
                 ControlFlow::Break(())
             }
             _ => self.keep(&Conclusion::eliminating(effective), size, why),
@@ -223,11 +244,11 @@ impl<'a> Sink<'a> {
         size: Option<usize>,
         why: impl FnOnce() -> (Pattern, Vec<Truth>),
     ) -> ControlFlow<()> {
-        let (number, technique, name) = (self.count, self.technique, self.name);
+        let (number, technique, name, rating) = (self.count, self.technique, self.name, self.rating);
         let info = || name.unwrap_or_else(|| technique.info());
         let step = || {
             let (pattern, truths) = why();
-            Step { technique: info().slug(), conclusion: *conclusion, pattern, truths }
+            Step { technique: info().slug(), conclusion: *conclusion, pattern, truths, rating }
         };
         match &mut self.taker {
             Taker::Steps { wanted: Want::Count, .. } | Taker::Outline { .. } => ControlFlow::Continue(()),

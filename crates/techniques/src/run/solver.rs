@@ -190,7 +190,7 @@ impl<'p> Solver<'p> {
             return ControlFlow::Continue(());
         };
         let Some(outline) = outline else { return ControlFlow::Break(vec![step]) };
-        outline.conclude(technique, &step.conclusion);
+        outline.conclude(technique, &step);
         ControlFlow::Break(Vec::new())
     }
 

@@ -73,6 +73,7 @@ pub(crate) fn step(board: &Board, conclusion: &str, truths: &str) -> Step {
         conclusion: concluded,
         truths: slots.iter().map(|&slot| board.truth(layout(), slot)).collect(),
         pattern: Pattern::Truths,
+        rating: qedoku_core::Rating::NONE,
     }
 }
 
@@ -120,6 +121,7 @@ pub(crate) fn refute(before: &Board, assume: Candidate) -> Option<Step> {
                 conclusion: Conclusion::eliminating(CandidateSet::of(assume)),
                 truths: slots.into_iter().map(|slot| before.truth(layout(), slot)).collect(),
                 pattern: Pattern::Hypothesis(Hypothesis { assume, steps, end }),
+                rating: qedoku_core::Rating::NONE,
             });
         }
         let next = single(&board).or_else(|| locked(&board)).or_else(|| pair(&board))?;
@@ -129,7 +131,13 @@ pub(crate) fn refute(before: &Board, assume: Candidate) -> Option<Step> {
 }
 
 fn concluding(conclusion: &Conclusion, truths: Vec<Truth>) -> Step {
-    Step { technique: Slug::new("nested"), conclusion: *conclusion, pattern: Pattern::Truths, truths }
+    Step {
+        technique: Slug::new("nested"),
+        conclusion: *conclusion,
+        pattern: Pattern::Truths,
+        truths,
+        rating: qedoku_core::Rating::NONE,
+    }
 }
 
 fn open_truths(board: &Board) -> impl Iterator<Item = Truth> + '_ {

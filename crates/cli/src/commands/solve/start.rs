@@ -5,7 +5,7 @@ use crate::commands::batch;
 use crate::commands::frame::Frame;
 use crate::commands::puzzles::{Puzzles, one};
 use crate::exit::Exit;
-use crate::output::grids;
+use crate::output::{folder, grids};
 use crate::run::Console;
 use std::io;
 
@@ -14,14 +14,19 @@ pub(crate) fn solve(options: &Solve, console: &mut Console<'_>) -> io::Result<Ex
     let puzzles = Puzzles::new(&options.input);
     let job = Job::new(options, puzzles.are_several());
     if let Some(shown) = job.shown()
-        && let Err(message) = one(&puzzles, shown)
+        && let Err(message) = one(&puzzles, &shown)
+    {
+        return console.refuse(&message);
+    }
+    if let Some(folder) = &options.folder
+        && let Err(message) = folder::prepare(folder, options.format == Output::Html)
     {
         return console.refuse(&message);
     }
     let frame = match options.format {
         Output::Json => Frame::array(),
         Output::Text => Frame::between("\n\n"),
-        _ if job.shown().is_some() => job.shown().map(Frame::showing).unwrap_or_default(),
+        _ if job.shown().is_some() => job.shown().as_ref().map(Frame::showing).unwrap_or_default(),
         format if grids::format(format).is_some_and(grids::is_spaced) => Frame::between("\n"),
         _ => Frame::default(),
     };

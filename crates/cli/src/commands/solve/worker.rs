@@ -45,7 +45,8 @@ impl<'a> Job<'a> {
             Output::Markdown => Form::Markdown,
             _ => return None,
         };
-        Some(Pictures { form, voice: self.ways.voice(), step: self.options.step })
+        let Solve { step, folder, .. } = self.options;
+        Some(Pictures { form, voice: self.ways.voice(), step: step.clone(), folder: folder.clone() })
     }
 }
 

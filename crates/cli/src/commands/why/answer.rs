@@ -4,12 +4,11 @@ use crate::commands::batch::{Done, id, shown_title, title};
 use crate::commands::puzzles::Item;
 use crate::commands::ways::{more, ways};
 use crate::exit::Exit;
-use crate::output::argument;
 use crate::output::log::Show;
 use crate::output::paint::Paint;
 use crate::output::pictures::Pictures;
-use crate::output::progress;
-use qedoku::{Answer, Form as Shape, Opened, Problem, Question, messages};
+use crate::output::{self, argument, progress};
+use qedoku::{Answer, Hint, Level, Opened, Problem, Question, messages};
 use qedoku_core::text::Entry;
 use qedoku_core::wire::Message;
 
@@ -41,7 +40,7 @@ impl<'a> Job<'a> {
 
     /// How arguments are shown, if they are shown as pictures with text.
     pub(super) fn shown(&self) -> Option<Pictures> {
-        Pictures::of(self.options.format, self.ways.voice(), self.options.step)
+        Pictures::of(self.options.format, self.ways.voice(), self.options.step.as_deref())
     }
 }
 
@@ -65,6 +64,9 @@ impl<'a> Worker<'a> {
 
     /// Answers each question; one that cannot be answered does not keep the others from it.
     fn answer(&mut self, item: &Item<'_>, entry: &Entry<'_>) -> Result<Done, Problem> {
+        if let Some(hint) = self.worker.amiss(&entry.puzzle, Level::Full)? {
+            return Ok(Done { out: self.amiss(item, &hint)?, exit: Exit::Improper, ..Done::default() });
+        }
         let mut answers = self.worker.answers(&entry.puzzle)?;
         if !self.job.several {
             // Of several, other threads work on the next, and standard error is not theirs.
@@ -87,24 +89,36 @@ impl<'a> Worker<'a> {
         Ok(Done { out: told.join(self.between()), err, exit })
     }
 
+    /// What is wrong with the position, which stands in the place of all answers.
+    fn amiss(&self, item: &Item<'_>, hint: &Hint) -> Result<String, Problem> {
+        let Job { options, ways, show, several, .. } = self.job;
+        if let Some(shown) = self.job.shown() {
+            // The step that was named is one of an answer.
+            return Pictures { step: None, ..shown }.write(&hint.shown(&shown_title(item)));
+        }
+        Ok(match options.format {
+            Form::Json | Form::Ndjson => self.lines(&hint.logs(id(item))),
+            _ => {
+                let title = several.then(|| show.paint.bold(&title(item)) + "\n\n").unwrap_or_default();
+                title + &output::hint::write(hint, ways.names(), *show)
+            }
+        })
+    }
+
     fn tell(&self, item: &Item<'_>, answer: &Answer) -> Result<String, Problem> {
         let Job { options, ways, show, several, .. } = self.job;
-        let opened = match (options.full, options.step) {
+        let opened = match (options.full, &options.step) {
             (true, _) => Opened::Full,
-            (false, Some(number)) => Opened::Step(number),
+            (false, Some(number)) => Opened::Step(number.clone()),
             (false, None) => Opened::Folded,
         };
         if let Some(shown) = self.job.shown() {
-            let steps = answer.trace.steps.len();
-            if let Some(number) = options.step.filter(|&it| shown.form == Shape::Markdown && !(1..=steps).contains(&it))
-            {
-                return Err(answer.no_step(number, steps));
-            }
-            return shown.write(&answer.shown(&shown_title(item)).opening(opened));
+            let told = answer.shown(&shown_title(item));
+            return shown.write(&if options.full { told.opening(opened) } else { told });
         }
         Ok(match options.format {
             Form::Json | Form::Ndjson => self.lines(&answer.messages(id(item))),
-            _ => argument::write(answer, ways.names(), several.then(|| title(item)).as_deref(), (*show, opened))?,
+            _ => argument::write(answer, ways.names(), several.then(|| title(item)).as_deref(), (*show, &opened))?,
         })
     }
 

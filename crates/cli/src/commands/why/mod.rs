@@ -20,7 +20,7 @@ pub(crate) fn why(options: &Why, console: &mut Console<'_>) -> io::Result<Exit> 
     let read = questions.and_then(|questions| {
         let job = Job::new(options, questions, puzzles.are_several());
         if let Some(shown) = job.shown() {
-            one(&puzzles, shown)?;
+            one(&puzzles, &shown)?;
             if options.format == Form::Svg && options.questions.len() > 1 {
                 return Err("svg is one drawing: ask one question, or take html or markdown for several".to_owned());
             }

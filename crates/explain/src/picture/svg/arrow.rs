@@ -1,6 +1,8 @@
 //! Links as curves that keep clear of candidates and of each other.
+use super::glyph::reach;
 use super::place::{Point, REACH, n};
-use crate::picture::marks::{Marks, Tie};
+use crate::picture::marks::{Marks, NUMBERED, Tie, TieKind};
+use crate::picture::role::Role;
 use qedoku_core::{Board, Candidate, CandidateSet};
 use std::fmt::Write as _;
 
@@ -14,6 +16,25 @@ const CLOSE: f64 = 45.0;
 const MARKED: f64 = 4.0;
 /// How bad it is to run over a digit.
 const FILLED: f64 = 0.8;
+
+/// How long an arrowhead is, and half as wide as this.
+const HEAD: f64 = 9.5;
+
+/// The end of a link: where its candidate stands, and how far its mark reaches.
+#[derive(Clone, Copy)]
+struct Rim {
+    at: Point,
+    reach: f64,
+}
+
+impl Rim {
+    fn of(marks: &Marks, candidate: Candidate) -> Self {
+        let role = marks.role(candidate);
+        let look = marks.beside(candidate).filter(|_| role == Some(Role::Eliminated));
+        let wide = [role, look].into_iter().flatten().map(reach).fold(0.0, f64::max);
+        Self { at: Point::of(candidate), reach: wide }
+    }
+}
 
 /// A quadratic curve.
 #[derive(Clone, Copy)]
@@ -34,14 +55,31 @@ impl Curve {
     }
 
     /// A curve from the rim of one mark to the rim of another.
-    fn between(from: Point, to: Point, share: f64) -> Self {
+    fn between(first: Rim, last: Rim, share: f64) -> Self {
+        let (from, to) = (first.at, last.at);
         let middle = from.between(to, 0.5);
         let far = from.distance(to);
         // Between neighbors there is no room: the curve goes around the marks.
         let aside =
             if far < CLOSE { share.signum() * (28.0 + 14.0 * share.abs()) } else { 1.4 * share * far.max(60.0) };
         let bend = Point { x: middle.x + (to.y - from.y) / far * aside, y: middle.y - (to.x - from.x) / far * aside };
-        Self { start: from.toward(bend, REACH + 0.5), bend, end: to.toward(bend, REACH + 1.5) }
+        Self { start: from.toward(bend, first.reach + 0.5), bend, end: to.toward(bend, last.reach + 1.0) }
+    }
+
+    /// The line itself, which ends where its head begins, as a path.
+    fn line(&self, has_head: bool) -> String {
+        let stop = if has_head { self.end.toward(self.bend, HEAD * 0.7) } else { self.end };
+        let [start, bend, stop] = [self.start, self.bend, stop].map(pair);
+        format!("M{start}Q{bend} {stop}")
+    }
+
+    /// The head as a path: a triangle whose tip is the end.
+    fn head(&self) -> String {
+        let (back, half) = (self.end.toward(self.bend, HEAD), HEAD * 0.5);
+        let (x, y) = ((self.end.y - back.y) / HEAD * half, (back.x - self.end.x) / HEAD * half);
+        let corners = [Point { x: back.x + x, y: back.y + y }, Point { x: back.x - x, y: back.y - y }];
+        let [left, right] = corners.map(pair);
+        format!("M{}L{left}L{right}z", pair(self.end))
     }
 }
 
@@ -79,7 +117,7 @@ impl Obstacles {
         cost
     }
 
-    fn route(&mut self, from: Point, to: Point) -> Curve {
+    fn route(&mut self, from: Rim, to: Rim) -> Curve {
         let curves = BENDS.map(|bend| (bend, Curve::between(from, to, bend)));
         let mut best = (f64::INFINITY, curves[0].1);
         for (bend, curve) in &curves {
@@ -93,9 +131,15 @@ impl Obstacles {
     }
 }
 
+/// Links as they are drawn: the lines lie below the marks, heads and numbers above them, so that nothing hides these.
+pub(super) struct Links {
+    pub(super) lines: String,
+    pub(super) heads: String,
+}
+
 /// The links, each from the nearest end to the nearest, with bands around groups.
-pub(super) fn draw(board: &Board, marks: &Marks) -> String {
-    let mut text = String::new();
+pub(super) fn draw(board: &Board, marks: &Marks) -> Links {
+    let (mut text, mut heads, mut numbers) = (String::new(), String::new(), String::new());
     let mut banded: Vec<CandidateSet> = Vec::new();
     for group in marks.links().iter().flat_map(|tie| [tie.from, tie.to]) {
         let group = group & *board.candidates();
@@ -105,15 +149,29 @@ pub(super) fn draw(board: &Board, marks: &Marks) -> String {
         }
     }
     let mut obstacles = Obstacles::of(board, marks);
-    for Tie { from, to, strong } in marks.links() {
+    for Tie { from, to, kind } in marks.links() {
         let Some((from, to)) = nearest(*from & *board.candidates(), *to & *board.candidates()) else { continue };
-        let Curve { start, bend, end } = obstacles.route(from, to);
-        let kind = if *strong { "strong" } else { "weak" };
-        let [start, bend, end] = [start, bend, end].map(|point| format!("{} {}", n(point.x), n(point.y)));
-        let _ =
-            write!(text, "<path class=\"link {kind}\" marker-end=\"url(#tip-{kind})\" d=\"M{start}Q{bend} {end}\"/>");
+        let curve = obstacles.route(Rim::of(marks, from), Rim::of(marks, to));
+        let (word, has_head) = (kind.word(), *kind != TieKind::Conjugate);
+        let _ = write!(text, "<path class=\"link {word}\" d=\"{}\"/>", curve.line(has_head));
+        if has_head {
+            let _ = write!(heads, "<path class=\"tip {word}\" d=\"{}\"/>", curve.head());
+        }
+        if let TieKind::Follows { case, number } = kind {
+            // A short curve would lie below its number.
+            let is_short = Point::of(from).distance(Point::of(to)) < CLOSE;
+            let Point { x, y } = if is_short { curve.bend } else { curve.at(0.55) };
+            let letter = case.map(|case| char::from(b'a' + case % 26));
+            let letter = letter.map(String::from).unwrap_or_default();
+            let _ = write!(numbers, "<text class=\"no {word}\" x=\"{}\" y=\"{}\">{letter}{number}</text>", n(x), n(y));
+        }
     }
-    text
+    Links { lines: text, heads: heads + &numbers }
+}
+
+/// A point as paths write it.
+fn pair(point: Point) -> String {
+    format!("{} {}", n(point.x), n(point.y))
 }
 
 /// A band through the candidates of a group.
@@ -126,7 +184,7 @@ fn band(text: &mut String, group: CandidateSet) {
 }
 
 /// The two ends that are closest.
-fn nearest(from: CandidateSet, to: CandidateSet) -> Option<(Point, Point)> {
+fn nearest(from: CandidateSet, to: CandidateSet) -> Option<(Candidate, Candidate)> {
     let mut best: Option<(f64, Candidate, Candidate)> = None;
     for start in from.iter_by_cell() {
         for end in to.iter_by_cell().filter(|&end| end != start) {
@@ -136,11 +194,17 @@ fn nearest(from: CandidateSet, to: CandidateSet) -> Option<(Point, Point)> {
             }
         }
     }
-    best.map(|(_, start, end)| (Point::of(start), Point::of(end)))
+    best.map(|(_, start, end)| (start, end))
 }
 
-/// The arrowheads of both kinds of links.
-pub(crate) const TIPS: &str = "<marker id=\"tip-strong\" class=\"tip strong\" viewBox=\"0 0 8 8\" refX=\"6.5\" refY=\"4\" \
-     markerWidth=\"9\" markerHeight=\"9\" markerUnits=\"userSpaceOnUse\" orient=\"auto\"><path d=\"M0 0 8 4 0 8z\"/></marker><marker \
-     id=\"tip-weak\" class=\"tip weak\" viewBox=\"0 0 8 8\" refX=\"6.5\" refY=\"4\" markerWidth=\"9\" markerHeight=\"9\" \
-     markerUnits=\"userSpaceOnUse\" orient=\"auto\"><path d=\"M0 0 8 4 0 8z\"/></marker>";
+/// A small picture of a link, for a legend.
+pub(crate) fn sample(word: &str) -> String {
+    let curve =
+        Curve { start: Point { x: 1.0, y: 19.0 }, bend: Point { x: 10.0, y: 5.0 }, end: Point { x: 25.0, y: 13.0 } };
+    if word == NUMBERED {
+        return "<text class=\"no case-a\" x=\"13\" y=\"13\">a1</text>".to_owned();
+    }
+    let has_head = word != TieKind::Conjugate.word();
+    let head = if has_head { format!("<path class=\"tip {word}\" d=\"{}\"/>", curve.head()) } else { String::new() };
+    format!("<path class=\"link {word}\" d=\"{}\"/>{head}", curve.line(has_head))
+}

@@ -14,9 +14,18 @@ const fn shape(role: Role) -> &'static str {
             "<rect x=\"-8.7\" y=\"-8.7\" width=\"17.4\" height=\"17.4\"/>"
         }
         Role::Fin | Role::Set(2 | 4) => "<path d=\"M0-11.5 11.5 0 0 11.5-11.5 0z\"/>",
-        Role::Guard | Role::Set(3 | 6) => "<path d=\"M-5.6-9.5h11.2L11 0 5.6 9.5h-11.2L-11 0z\"/>",
+        Role::Guard | Role::Shared | Role::Set(3 | 6) => "<path d=\"M-5.6-9.5h11.2L11 0 5.6 9.5h-11.2L-11 0z\"/>",
         Role::Set(7) => "<path d=\"M-11 8.6h22L0-13z\"/>",
         _ => "<circle r=\"9.3\"/>",
+    }
+}
+
+/// How far the shape of a role reaches from its middle.
+pub(super) const fn reach(role: Role) -> f64 {
+    match role.looks() {
+        Role::Placed | Role::Eliminated | Role::Fin | Role::Set(2 | 4 | 7) => 12.6,
+        Role::Pivot | Role::Set(0 | 3 | 5 | 6) | Role::Color(2 | 3) | Role::Deadly | Role::Guard => 11.6,
+        _ => 10.6,
     }
 }
 
@@ -114,13 +123,16 @@ fn strike(points: &[Point]) -> String {
 pub(crate) fn sample(role: Role) -> String {
     let word = role.word();
     let mut text = String::new();
-    if is_hatched(role) || matches!(role, Role::Blocker) {
+    if is_hatched(role) || matches!(role, Role::Blocker | Role::Every) {
         let _ = write!(text, "<rect class=\"a {word}\" x=\"1.5\" y=\"1.5\" width=\"23\" height=\"23\"/>");
         if is_hatched(role) {
             let _ = write!(text, "<rect fill=\"url(#h-{word})\" x=\"1.5\" y=\"1.5\" width=\"23\" height=\"23\"/>");
         }
     }
-    if !matches!(role, Role::Blocker | Role::Empty | Role::Cover) {
+    if let Role::Case(_) = role {
+        let _ = write!(text, "<path class=\"link {word}\" d=\"M0 23h26\"/>");
+    }
+    if !matches!(role, Role::Blocker | Role::Empty | Role::Cover | Role::Every) {
         let middle = [Point { x: 13.0, y: 13.0 }];
         text += &if role == Role::Eliminated { struck(word, &middle, "") } else { group(word, &middle, "") };
     }

@@ -2,24 +2,26 @@
 mod area;
 mod arrow;
 mod base;
+mod caption;
 mod glyph;
 mod place;
 
 pub(crate) use area::ASKED;
-pub(crate) use arrow::TIPS;
+pub(crate) use arrow::sample as link_sample;
 pub(crate) use base::{every, lines, sheet};
 pub(crate) use glyph::{define, hatch, sample};
 
 use super::marks::Marks;
 use crate::escape::escape;
 use crate::voice::Voice;
+use arrow::Links;
 use place::{SIDE, n};
 use qedoku_core::{Board, Layout};
 
 /// The rules by which drawings look the way they do.
 pub(crate) const CSS: &str = include_str!("board.css");
 
-/// What a drawing says to those who cannot see it, as plain text.
+/// What stands above a drawing, and is read to those who cannot see it, as plain text.
 #[derive(Clone, Copy, Debug)]
 pub struct Caption<'a> {
     /// What it shows, in a few words.
@@ -40,11 +42,11 @@ pub(crate) struct Overlay {
 impl Overlay {
     /// Draws marks on a board.
     pub(crate) fn new(layout: &Layout, board: &Board, marks: &Marks) -> Self {
-        let mut over = arrow::draw(board, marks);
+        let Links { lines: mut over, heads } = arrow::draw(board, marks);
         for &(role, candidates) in marks.by_role() {
             over += &glyph::draw(marks, role, candidates & *board.candidates());
         }
-        Self { under: area::draw(layout, board, marks), over }
+        Self { under: area::draw(layout, board, marks), over: over + &heads }
     }
 }
 
@@ -58,23 +60,26 @@ pub fn svg(layout: &Layout, board: &Board, marks: &Marks, voice: Voice, caption:
     let Overlay { under, over } = Overlay::new(layout, board, marks);
     let roles = marks.roles();
     let defs: String = roles.iter().map(|&role| define(role) + &hatch(role)).collect();
-    let tips = if marks.links().is_empty() { "" } else { TIPS };
+    let (above, below) = (caption::above(caption), caption::legend(marks, voice.lang));
     let parts = [
         format!(
-            "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"qb\" viewBox=\"{}\" role=\"img\" lang=\"{}\" \
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"qb\" viewBox=\"0 {} {} {}\" role=\"img\" lang=\"{}\" \
              aria-labelledby=\"qb-title qb-text\">",
-            view_box(),
+            n(-above.high),
+            n(SIDE),
+            n(above.high + SIDE + below.high),
             voice.lang.code()
         ),
         format!("<title id=\"qb-title\">{}</title>", escape(caption.title)),
         format!("<desc id=\"qb-text\">{}</desc>", escape(caption.text)),
         format!("<style>{CSS}.qb{{background:var(--paper)}}</style>"),
-        format!("<defs>{defs}{tips}</defs>"),
+        format!("<defs>{defs}</defs>"),
         base::sheet(),
         under,
         base::lines(layout, voice.names),
         base::digits(board, marks),
         over,
+        format!("<g class=\"cap\">{}{}</g>", above.text, below.text),
         "</svg>".to_owned(),
     ];
     parts.join("\n") + "\n"

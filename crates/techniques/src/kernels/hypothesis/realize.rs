@@ -28,7 +28,7 @@ pub(super) fn realize(OnBoard { rules, board }: OnBoard<'_>, plan: &Plan, names:
         truths = proof::fewest(rules.layout, truths, &conclusion);
     }
     let pattern = Hypothesis { assume: plan.assume, steps, end: plan.end }.into();
-    Some(Step { technique: rules.info(shape).slug(), conclusion, pattern, truths })
+    Some(Step { technique: rules.info(shape).slug(), conclusion, pattern, truths, rating: qedoku_core::Rating::NONE })
 }
 
 /// The step that cases of a slot stand for, each of which loses the candidate or fails; it takes away all that no case
@@ -61,7 +61,13 @@ pub(super) fn realize_cases(
     }
     let pattern = Forcing { slot, cases }.into();
     let rests_on_cases = truths.first().is_some_and(|truth| truth.slot() == Some(slot));
-    rests_on_cases.then(|| Step { technique: rules.info(names.of_cases(of)).slug(), conclusion, pattern, truths })
+    rests_on_cases.then(|| Step {
+        technique: rules.info(names.of_cases(of)).slug(),
+        conclusion,
+        pattern,
+        truths,
+        rating: qedoku_core::Rating::NONE,
+    })
 }
 
 /// Whether there are assumptions among the steps.

@@ -1,0 +1,166 @@
+//! The shortest contradiction that is found in a position without a solution.
+use crate::accept::accept;
+use qedoku_core::{Board, Layout, Ledger, Outcome, Puzzle, Slot, Step, Trace};
+use qedoku_techniques::{Info, Profile, Solver, Tier, each_instance};
+use qedoku_verify::Checker;
+use std::ops::ControlFlow;
+use std::sync::LazyLock;
+
+/// The ratings of Sudoku Explainer that singles have, without the full house: whether a cell is the last one of its house
+/// depends on what else was filled before.
+const SINGLES: std::ops::RangeInclusive<u16> = 12..=23;
+/// The highest rating of assumptions inside which nothing else is assumed.
+const NETS: u16 = 90;
+
+/// How much work contradictions are worth: how many steps of each kind are still tried, for all that is looked at together.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Effort {
+    /// Steps by patterns, by assumptions, and by assumptions stacked on others, which take longest.
+    left: [usize; 3],
+}
+
+impl Effort {
+    /// Singles and patterns.
+    pub(crate) const PATTERNS: Self = Self { left: [200, 0, 0] };
+    /// Assumptions, too.
+    pub(crate) const ASSUMPTIONS: Self = Self { left: [300, 200, 0] };
+    /// Assumptions stacked on others, too.
+    pub(crate) const STACKED: Self = Self { left: [300, 200, 40] };
+}
+
+/// What may be used on a position that has no solution, the less first: nothing that holds for puzzles with one solution
+/// only.
+static KINDS: LazyLock<[Profile; 3]> = LazyLock::new(|| {
+    let below = |info: &Info| info.tier < Tier::Ultimate;
+    [refuting(below), refuting(|info| below(info) || info.se.is_some_and(|se| se <= NETS)), refuting(|_| true)]
+});
+static OF_SINGLES: LazyLock<Profile> =
+    LazyLock::new(|| Profile::default().only(|info| info.se.is_some_and(|se| SINGLES.contains(&se))));
+
+fn refuting(keep: impl Fn(&Info) -> bool) -> Profile {
+    let full_house = |info: &Info| info.se.is_some_and(|se| se < *SINGLES.start());
+    Profile::default().without_uniqueness().only(|info| keep(info) && !full_house(info))
+}
+
+/// The steps that leave a cell or a house of the position empty, each of them checked: the fewest found. Nothing if the
+/// effort does not suffice, which is less by what it took.
+pub(crate) fn refutation(checker: &mut Checker, puzzle: &Puzzle, effort: &mut Effort) -> Option<Trace> {
+    let found = Search::new(puzzle).run(effort)?;
+    // What is cut down to what the end needs may not be told as it was found; then all of it is told.
+    let whole = || trace(puzzle, found.steps.clone(), found.end);
+    let cut = trace(puzzle, found.needed(puzzle), found.end);
+    [cut, whole()].into_iter().find(|trace| accept(checker, trace).is_ok())
+}
+
+fn trace(puzzle: &Puzzle, steps: Vec<Step>, end: Slot) -> Trace {
+    let profile = KINDS[0].name().to_owned();
+    let outcome = Outcome::Contradiction(end);
+    Trace { layout: Layout::classic(), puzzle: *puzzle, profile, steps, attempts: Vec::new(), outcome }
+}
+
+/// Steps and the slot they leave empty.
+struct Found {
+    steps: Vec<Step>,
+    end: Slot,
+}
+
+impl Found {
+    /// The steps that the end needs, in order.
+    fn needed(&self, puzzle: &Puzzle) -> Vec<Step> {
+        let (layout, mut board, mut ledger) =
+            (Layout::classic(), Board::new(Layout::classic(), puzzle), Ledger::default());
+        let mut needs = Vec::new();
+        for (step, number) in self.steps.iter().zip(1..) {
+            needs.push(ledger.needs_of(layout, step));
+            let before = board.clone();
+            board.apply(layout, &step.conclusion);
+            ledger.record(number, &before, &board);
+        }
+        let mut wanted = vec![false; needs.len()];
+        let end = self.end.candidates(layout);
+        let mut left: Vec<u32> = end.iter().filter_map(|candidate| ledger.removed_by(candidate)).collect();
+        while let Some(number) = left.pop() {
+            let at = number as usize - 1;
+            if !std::mem::replace(&mut wanted[at], true) {
+                left.extend(&needs[at]);
+            }
+        }
+        self.steps.iter().zip(wanted).filter(|(_, wanted)| *wanted).map(|(step, _)| step.clone()).collect()
+    }
+}
+
+/// The search for a contradiction: singles round by round, and one harder step when there are none.
+struct Search<'p> {
+    layout: &'static Layout,
+    puzzle: &'p Puzzle,
+    board: Board,
+    steps: Vec<Step>,
+}
+
+impl<'p> Search<'p> {
+    fn new(puzzle: &'p Puzzle) -> Self {
+        let layout = Layout::classic();
+        Self { layout, puzzle, board: Board::new(layout, puzzle), steps: Vec::new() }
+    }
+
+    fn run(mut self, effort: &mut Effort) -> Option<Found> {
+        let solver = |profile| Solver::new(self.layout, profile);
+        let mut allowed: Vec<_> = KINDS.iter().map(solver).zip(&mut effort.left).collect();
+        loop {
+            while self.round() {}
+            if self.board.contradiction(self.layout).is_some() {
+                return self.shortest();
+            }
+            let next = allowed.iter_mut().find_map(|(solver, left)| {
+                **left = left.checked_sub(1)?;
+                solver.next_step(&self.board)
+            });
+            self.apply(next?);
+        }
+    }
+
+    fn apply(&mut self, step: Step) {
+        self.board.apply(self.layout, &step.conclusion);
+        self.steps.push(step);
+    }
+
+    /// Places all singles of the board, so that what comes of few of them is seen before what comes of many. Whether there
+    /// was one, and there is no contradiction yet.
+    fn round(&mut self) -> bool {
+        if self.board.contradiction(self.layout).is_some() {
+            return false;
+        }
+        let (before, mut found) = (self.board.clone(), Vec::new());
+        let mut take = |step: Step| {
+            found.push(step);
+            ControlFlow::Continue(())
+        };
+        for technique in OF_SINGLES.techniques() {
+            // Every find is taken, so that the search never breaks.
+            let _ = each_instance(*technique, self.layout, &before, &mut take);
+        }
+        let known = self.steps.len();
+        for step in found {
+            if step.conclusion.place.iter().all(|placed| self.board.candidates().contains(placed)) {
+                self.apply(step);
+            }
+        }
+        self.steps.len() > known
+    }
+
+    /// Of the slots that are empty, the one that takes the fewest steps.
+    fn shortest(self) -> Option<Found> {
+        let empty = |slot: &Slot| match *slot {
+            Slot::Cell(cell) => self.board.open().contains(cell) && self.board.digits(cell).is_empty(),
+            Slot::House(house, digit) => {
+                !self.board.is_settled(*slot) && !self.board.plane(digit).meets(self.layout.cells(house))
+            }
+        };
+        let ends: Vec<Slot> = self.layout.slots().filter(empty).collect();
+        let found = ends.into_iter().map(|end| {
+            let found = Found { steps: self.steps.clone(), end };
+            (found.needed(self.puzzle).len(), found)
+        });
+        found.min_by_key(|(length, _)| *length).map(|(_, found)| found)
+    }
+}

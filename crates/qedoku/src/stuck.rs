@@ -1,0 +1,97 @@
+//! What a run that was held to a tier left, and what would go on.
+use crate::judge::givens_suffice;
+use crate::names::Names;
+use crate::words::tier;
+use qedoku_core::{Layout, Outcome, Trace};
+use qedoku_explain::{Lang, Voice, say};
+use qedoku_techniques::{Info, Profile, Solver, Technique, Tier};
+
+/// How many techniques of a tier are named.
+const FEW: usize = 4;
+
+/// A run that was held to a tier and came to an end there.
+///
+/// ```
+/// use qedoku::{Session, Stuck, Tier, generate};
+///
+/// let made = generate(7, 1).next().expect("a puzzle");
+/// let solved = Session::new(made.puzzle).up_to(Tier::Simple).solve()?;
+/// let stuck: Stuck = solved.stuck().expect("a run that is stuck");
+/// assert_eq!((stuck.tier, stuck.techniques.len()), (Tier::Simple, 2));
+/// assert!(stuck.next.is_some_and(|next| next.tier > Tier::Simple));
+/// # Ok::<(), qedoku::Problem>(())
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Stuck {
+    /// The hardest tier that was allowed.
+    pub tier: Tier,
+    /// The techniques that were allowed, by slug, easiest first.
+    pub techniques: Vec<&'static str>,
+    /// How many cells are open.
+    pub open: usize,
+    /// How many candidates they have.
+    pub candidates: usize,
+    /// The technique that would go on, if one does.
+    pub next: Option<&'static Info>,
+}
+
+impl Stuck {
+    /// What a run left; nothing if it was not stuck, or if no technique of its profile was left out for its tier. To find
+    /// what would go on, the next step is sought with the whole profile.
+    pub fn of(trace: &Trace, names: &Names) -> Option<Self> {
+        if trace.outcome != Outcome::Stuck {
+            return None;
+        }
+        let profile = Profile::named(&trace.profile)?;
+        let allowed: Vec<&Info> = names.infos().collect();
+        let tier = allowed.iter().map(|info| info.tier).max()?;
+        // A run without arguments from uniqueness is not told to go on with one.
+        let unique = allowed.iter().any(|info| info.assumes_unique) || tier < Tier::Advanced;
+        let unique = unique && givens_suffice(&trace.puzzle);
+        let profile = if unique { profile } else { profile.without_uniqueness() };
+        if !profile.techniques().iter().any(|technique| technique.info().tier > tier) {
+            return None;
+        }
+        let board = trace.reached();
+        let step = Solver::new(Layout::classic(), &profile).next_step(&board);
+        let found = step.and_then(|step| qedoku_techniques::named(step.technique.as_str()));
+        let techniques = allowed.iter().map(|info| info.slug).collect();
+        let (open, candidates) = (board.open().len(), board.candidates().len());
+        Some(Self { tier, techniques, open, candidates, next: found.map(Technique::info) })
+    }
+
+    /// Says what the tier holds, and what would go on.
+    pub fn tell(&self, voice: Voice) -> String {
+        let held = tier(voice, self.tier);
+        let called = |slug: &&str| name(qedoku_techniques::named(slug).map(Technique::info), voice);
+        let names: Vec<String> = self.techniques.iter().map(called).collect();
+        let count = names.len();
+        let holds = match names.last() {
+            Some(last) if count > FEW => say!(
+                voice,
+                en: "Up to the tier {held} there are {count} techniques, the last {last}; none of them finds anything more.",
+                zh: "到{held}级为止共有 {count} 个技巧，最后一个是{last}；都已无所获。"
+            ),
+            _ => {
+                let names = match voice.lang {
+                    Lang::En => voice.and(names),
+                    Lang::Zh => names.join("和"),
+                };
+                say!(
+                    voice,
+                    en: "The tier {held} holds {names}, and nothing else; they find nothing more.",
+                    zh: "{held}级只包括{names}，已无所获。"
+                )
+            }
+        };
+        let Some(next) = self.next else {
+            return holds + &say!(voice, en: " No technique goes on.", zh: "没有技巧能继续。");
+        };
+        let (technique, above) = (name(Some(next), voice), tier(voice, next.tier));
+        holds + &say!(voice, en: " {technique} ({above}) would go on.", zh: "{technique}（{above}）可以继续。")
+    }
+}
+
+fn name(info: Option<&Info>, voice: Voice) -> String {
+    info.map(|info| info.name_in(voice.lang.code()).to_owned()).unwrap_or_default()
+}
