@@ -1,5 +1,6 @@
 //! Human sudoku techniques, one file each, and the loop that applies the easiest one that fires.
 mod base;
+mod explainer;
 mod kernels;
 mod proof;
 mod run;

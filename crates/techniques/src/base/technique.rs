@@ -21,11 +21,6 @@ pub trait Technique: Sync + Debug {
     /// The counting arguments the technique can find on the way to a solution, for whoever looks for the shortest way;
     /// none for a technique that has to wait for a position.
     fn foresee(&self, _layout: &Layout, _solution: &Grid, _take: Take<'_>) {}
-
-    /// The technique as Sudoku Explainer has it, where that differs.
-    fn in_explainer(&self) -> Option<&'static dyn Technique> {
-        None
-    }
 }
 
 /// Declares a unit struct with its [`Info`]; the doc comment is the text of `docs/techniques/SLUG.md`.

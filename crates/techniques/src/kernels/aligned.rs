@@ -1,7 +1,7 @@
 //! Aligned exclusion: ways to fill a few cells that leave another cell empty.
 use crate::kernels::counts;
 use crate::{Context, Sink};
-use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Exclusion, Slot};
+use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Exclusion, Pattern, Slot, Truth};
 use std::ops::ControlFlow;
 
 /// So many cells see two others at most.
@@ -58,27 +58,39 @@ pub(crate) fn triples(cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> 
 }
 
 fn report(base: &[Cell], excluders: CellSet, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    let mut gone = BaseCells::new(cx, base, excluders).impossible();
+    let mut gone = impossible(cx, base, excluders);
     if base.len() > 2 && !gone.is_empty() {
         for two in [[base[0], base[1]], [base[0], base[2]], [base[1], base[2]]] {
-            gone -= BaseCells::new(cx, &two, excluders).impossible();
+            gone -= impossible(cx, &two, excluders);
         }
     }
     if gone.is_empty() {
         return ControlFlow::Continue(());
     }
-    sink.eliminate(gone, || {
-        let cells: CellSet = base.iter().copied().collect();
-        let mut kept = cells | excluders;
-        for cell in excluders.iter().chain(cells) {
-            if gone.iter().all(|candidate| !fits(cx, kept.without(cell), candidate)) {
-                kept.remove(cell);
-            }
+    sink.eliminate(gone, || evidence(cx, base.iter().copied().collect(), excluders, &gone))
+}
+
+/// The candidates of the base that are in no way to fill it which leaves the excluders a digit.
+pub(crate) fn impossible(cx: &Context<'_>, base: &[Cell], excluders: CellSet) -> CandidateSet {
+    BaseCells::new(cx, base, excluders).impossible()
+}
+
+/// The pattern and the truths: of base and excluders those that are needed for what goes.
+pub(crate) fn evidence(
+    cx: &Context<'_>,
+    base: CellSet,
+    excluders: CellSet,
+    gone: &CandidateSet,
+) -> (Pattern, Vec<Truth>) {
+    let mut kept = base | excluders;
+    for cell in excluders.iter().chain(base) {
+        if gone.iter().all(|candidate| !fits(cx, kept.without(cell), candidate)) {
+            kept.remove(cell);
         }
-        let excluders = (kept & excluders).iter().map(Slot::Cell).collect();
-        let slots: Vec<Slot> = kept.iter().map(Slot::Cell).collect();
-        (Exclusion { base: cells, excluders }.into(), cx.truths(&slots))
-    })
+    }
+    let excluders = (kept & excluders).iter().map(Slot::Cell).collect();
+    let slots: Vec<Slot> = kept.iter().map(Slot::Cell).collect();
+    (Exclusion { base: base & (kept | gone.cells()), excluders }.into(), cx.truths(&slots))
 }
 
 /// Whether the cells can all be filled beside a candidate.

@@ -71,6 +71,18 @@ impl<K: Copy, S: Countable> SetList<K, S> {
         }
         extend(&self.sets[..self.len], size + 1, size, ChosenSets { union: beside, ..ChosenSets::default() }, report)
     }
+
+    /// Calls `report` with each `size` of the sets that have, with the members of `beside`, at most `most` members, in the
+    /// order of their bits read as a number: those without the last set come first.
+    pub(crate) fn choose_colex(
+        &self,
+        beside: S,
+        size: usize,
+        most: usize,
+        report: &mut dyn FnMut(u16, S) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        extend_colex(&self.sets[..self.len], size, most, (0, beside), report)
+    }
 }
 
 /// What is chosen so far.
@@ -107,6 +119,26 @@ fn extend<S: Countable>(
     ControlFlow::Continue(())
 }
 
+/// Chooses `missing` more of `sets`, the last of them first.
+fn extend_colex<S: Countable>(
+    sets: &[S],
+    missing: usize,
+    most: usize,
+    (chosen, union): (u16, S),
+    report: &mut dyn FnMut(u16, S) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    if missing == 0 {
+        return report(chosen, union);
+    }
+    for (last, &set) in sets.iter().enumerate().skip(missing - 1) {
+        let union = union | set;
+        if union.count() <= most {
+            extend_colex(&sets[..last], missing - 1, most, (chosen | 1 << last, union), report)?;
+        }
+    }
+    ControlFlow::Continue(())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -124,5 +156,29 @@ mod tests {
         assert!(found.iter().map(|(keys, union)| (keys.as_str(), *union)).eq(expected), "{found:?}");
         let few = SetList::collect('x', ('a'..).zip(sets).take(2));
         assert!(few.choose(3, &mut |_, _| ControlFlow::Break(())).is_continue());
+    }
+
+    #[test]
+    fn colex_choices_come_in_the_order_of_their_bits() {
+        let sets = [0b0011, 0b0110, 0b0101, 0b1000, 0b0111, 0b1111].map(DigitSet::from_bits);
+        let list = SetList::collect('x', ('a'..).zip(sets));
+        for size in 0..=6 {
+            for most in 0..=4 {
+                for beside in [0, 0b100, 0b1001].map(DigitSet::from_bits) {
+                    let union = |chosen: u16| {
+                        (0..6).filter(|at| chosen >> at & 1 == 1).fold(beside, |all, at| all | sets[at as usize])
+                    };
+                    let fits = |chosen: &u16| chosen.count_ones() as usize == size && union(*chosen).len() <= most;
+                    let expected: Vec<_> = (0..1 << 6).filter(fits).map(|chosen| (chosen, union(chosen))).collect();
+                    let mut found = vec![];
+                    let _ = list.choose_colex(beside, size, most, &mut |chosen, union| {
+                        found.push((chosen, union));
+                        ControlFlow::Continue(())
+                    });
+                    let found: Vec<_> = found.into_iter().filter(|(_, union)| union.len() <= most).collect();
+                    assert_eq!(found, expected, "{size} of the sets beside {beside:?}, {most} members");
+                }
+            }
+        }
     }
 }

@@ -25,7 +25,13 @@ pub(crate) fn locked(from: HouseSet, cx: &Context<'_>, sink: &mut Sink<'_>) -> C
 }
 
 /// Reports the houses that have one place left outside `to`, which `from` claims.
-fn left_over(digit: Digit, from: House, to: House, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+pub(crate) fn left_over(
+    digit: Digit,
+    from: House,
+    to: House,
+    cx: &Context<'_>,
+    sink: &mut Sink<'_>,
+) -> ControlFlow<()> {
     let (plane, claimed) = (cx.board.plane(digit), cx.layout.cells(to));
     let alike = cx.layout.houses_of_kind(cx.layout.kind(from)).without(from);
     for house in alike.filter(|house| !cx.layout.cells(house).meets(cx.layout.cells(from))) {
@@ -45,23 +51,39 @@ fn left_over(digit: Digit, from: House, to: House, cx: &Context<'_>, sink: &mut 
 /// Reports, house by house, each digit that has one place left besides the cells of a hidden subset of `size` digits.
 pub(crate) fn hidden(size: usize, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     for house in cx.fresh_houses() {
-        subset::each_hidden(size, house, cx, &mut |cells, digits| beside(house, cells, digits, cx, sink))?;
+        subset::each_hidden(size, house, cx, &mut |cells, digits| {
+            let hidden = Hidden { house, digits, cells };
+            hidden.last_places(cx).try_for_each(|last| hidden.place(last, cx, sink))
+        })?;
     }
     ControlFlow::Continue(())
 }
 
-fn beside(house: House, cells: CellSet, digits: DigitSet, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    for digit in DigitSet::ALL - digits {
-        let places = cx.board.plane(digit) & cx.layout.cells(house);
-        if !places.meets(cells) {
-            continue;
-        }
-        let Some(cell) = (places - cells).single() else { continue };
-        sink.place(Candidate { cell, digit }, || {
-            let slots: Vec<Slot> = digits.with(digit).iter().map(|digit| Slot::House(house, digit)).collect();
-            let pattern = Subset::hidden(house, digits, cells).and_then(|subset| subset.leaving(digit));
-            (Pattern::of(pattern), cx.truths(&slots))
-        })?;
+/// Digits of a house that have as many places as they are many.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Hidden {
+    pub(crate) house: House,
+    pub(crate) digits: DigitSet,
+    pub(crate) cells: CellSet,
+}
+
+impl Hidden {
+    /// The other digits that have one place left besides the cells, and have lost one to them.
+    pub(crate) fn last_places<'a>(self, cx: &'a Context<'_>) -> impl Iterator<Item = Candidate> + use<'a> {
+        (DigitSet::ALL - self.digits).iter().filter_map(move |digit| {
+            let places = cx.board.plane(digit) & cx.layout.cells(self.house);
+            let last = if places.meets(self.cells) { (places - self.cells).single() } else { None };
+            last.map(|cell| Candidate { cell, digit })
+        })
     }
-    ControlFlow::Continue(())
+
+    /// Reports the last place of another digit.
+    pub(crate) fn place(self, last: Candidate, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+        let Self { house, digits, cells } = self;
+        sink.place(last, || {
+            let slots: Vec<Slot> = digits.with(last.digit).iter().map(|digit| Slot::House(house, digit)).collect();
+            let pattern = Subset::hidden(house, digits, cells).and_then(|subset| subset.leaving(last.digit));
+            (Pattern::of(pattern), cx.truths(&slots))
+        })
+    }
 }

@@ -7,18 +7,25 @@ use std::ops::ControlFlow;
 pub(crate) fn search(kind: HouseKind, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let mut looked = HouseSet::EMPTY;
     for house in cx.fresh_houses() & cx.layout.houses_of_kind(kind) {
-        for digit in digits_with_one_place(cx, house) {
-            let Some(cell) = (cx.board.plane(digit) & cx.layout.cells(house)).single() else { continue };
-            let slot = Slot::House(house, digit);
-            let place = sink.place(Candidate { cell, digit }, || (Single { slot }.into(), cx.truths(&[slot])));
-            if place.is_break() {
-                cx.pass(looked);
-                return place;
-            }
+        let flow = in_house(house, cx, sink);
+        if flow.is_break() {
+            cx.pass(looked);
+            return flow;
         }
         looked.insert(house);
     }
     cx.pass(looked);
+    ControlFlow::Continue(())
+}
+
+/// Reports each digit that has one place left in the house.
+#[inline]
+pub(crate) fn in_house(house: House, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    for digit in digits_with_one_place(cx, house) {
+        let Some(cell) = (cx.board.plane(digit) & cx.layout.cells(house)).single() else { continue };
+        let slot = Slot::House(house, digit);
+        sink.place(Candidate { cell, digit }, || (Single { slot }.into(), cx.truths(&[slot])))?;
+    }
     ControlFlow::Continue(())
 }
 

@@ -26,12 +26,17 @@ fn confined(digit: Digit, from: House, cx: &Context<'_>, sink: &mut Sink<'_>) ->
         return ControlFlow::Continue(());
     };
     for to in cx.layout.houses_of(first).without(from) {
-        let target = cx.layout.cells(to);
-        if !places.is_subset(target) || (plane & target) == places {
-            continue;
+        if places.is_subset(cx.layout.cells(to)) && (plane & cx.layout.cells(to)) != places {
+            clear(digit, from, to, cx, sink)?;
         }
-        let gone = CandidateSet::of_digit(digit, (plane & target) - places);
-        sink.eliminate(gone, || (Pattern::of(Confined::new(digit, from, to)), cx.truths(&[Slot::House(from, digit)])))?;
     }
     ControlFlow::Continue(())
+}
+
+/// Reports what a digit that `from` confines to `to` loses there.
+pub(crate) fn clear(digit: Digit, from: House, to: House, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    let rest = (cx.board.plane(digit) & cx.layout.cells(to)) - cx.layout.cells(from);
+    sink.eliminate(CandidateSet::of_digit(digit, rest), || {
+        (Pattern::of(Confined::new(digit, from, to)), cx.truths(&[Slot::House(from, digit)]))
+    })
 }

@@ -26,3 +26,4 @@ pub(crate) mod subset;
 pub(crate) mod symmetries;
 pub(crate) mod templates;
 pub(crate) mod uniqueness;
+pub(crate) mod wing;

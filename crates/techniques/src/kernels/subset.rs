@@ -15,8 +15,7 @@ pub(crate) fn naked(size: usize, cx: &Context<'_>, sink: &mut Sink<'_>) -> Contr
             continue;
         }
         each_naked(size, cells, cx, &mut |cells, digits| {
-            let gone = digits.iter().map(|digit| (digit, (open - cells) & cx.board.plane(digit)));
-            sink.eliminate(collect(gone), || naked_evidence(cx, HouseSet::of(house), cells, digits))
+            sink.eliminate(lost(cx, open - cells, digits), || naked_evidence(cx, HouseSet::of(house), cells, digits))
         })?;
     }
     ControlFlow::Continue(())
@@ -32,8 +31,8 @@ pub(crate) fn locked(size: usize, cx: &Context<'_>, sink: &mut Sink<'_>) -> Cont
             continue;
         }
         each_naked(size, cells, cx, &mut |cells, digits| {
-            let of = |house| digits.iter().map(move |d| (d, (cx.layout.cells(house) - cells) & cx.board.plane(d)));
-            let (one, other) = (collect(of(crossing.one)), collect(of(crossing.other)));
+            let of = |house| lost(cx, cx.layout.cells(house) - cells, digits);
+            let (one, other) = (of(crossing.one), of(crossing.other));
             if one.is_subset(&other) || other.is_subset(&one) {
                 return ControlFlow::Continue(());
             }
@@ -48,8 +47,7 @@ pub(crate) fn locked(size: usize, cx: &Context<'_>, sink: &mut Sink<'_>) -> Cont
 pub(crate) fn hidden(size: usize, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     for house in cx.fresh_houses() {
         each_hidden(size, house, cx, &mut |cells, digits| {
-            let gone = (DigitSet::ALL - digits).iter().map(|digit| (digit, cells & cx.board.plane(digit)));
-            sink.eliminate(collect(gone), || hidden_evidence(cx, house, cells, digits))
+            sink.eliminate(lost(cx, cells, DigitSet::ALL - digits), || hidden_evidence(cx, house, cells, digits))
         })?;
     }
     ControlFlow::Continue(())
@@ -62,13 +60,31 @@ pub(crate) fn each_hidden(
     cx: &Context<'_>,
     report: &mut dyn FnMut(CellSet, DigitSet) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
-    let inside = cx.layout.cells(house);
-    if (cx.board.open() & inside).len() <= size {
+    if (cx.board.open() & cx.layout.cells(house)).len() <= size {
         return ControlFlow::Continue(());
     }
-    let places = Digit::ALL.into_iter().map(|digit| (digit, cx.board.plane(digit) & inside));
-    let list = SetList::collect(Digit::D1, places.filter(|(_, cells)| (2..=size).contains(&cells.len())));
+    let list = digits_with_few_places(size, house, cx);
     list.choose(size, &mut |chosen, cells| report(cells, list.keys(chosen).collect()))
+}
+
+/// The digits with two places to `most` in a house, and these.
+pub(crate) fn digits_with_few_places(most: usize, house: House, cx: &Context<'_>) -> SetList<Digit, CellSet> {
+    let places = Digit::ALL.into_iter().map(|digit| (digit, cx.board.plane(digit) & cx.layout.cells(house)));
+    SetList::collect(Digit::D1, places.filter(|(_, cells)| (2..=most).contains(&cells.len())))
+}
+
+/// Some cells and their digits.
+pub(crate) fn cells_with_digits(cells: CellSet, cx: &Context<'_>) -> SetList<Cell, DigitSet> {
+    SetList::collect(Cell::new(0), cells.iter().map(|cell| (cell, cx.board.digits(cell))))
+}
+
+/// What goes from some cells when they lose these digits.
+pub(crate) fn lost(cx: &Context<'_>, cells: CellSet, digits: DigitSet) -> CandidateSet {
+    let mut gone = CandidateSet::EMPTY;
+    for digit in digits {
+        *gone.plane_mut(digit) = cells & cx.board.plane(digit);
+    }
+    gone
 }
 
 /// Calls `report` with each `size` of the cells, and the digits, that make a naked subset.
@@ -78,16 +94,8 @@ fn each_naked(
     cx: &Context<'_>,
     report: &mut dyn FnMut(CellSet, DigitSet) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
-    let list = SetList::collect(Cell::new(0), cells.iter().map(|cell| (cell, cx.board.digits(cell))));
+    let list = cells_with_digits(cells, cx);
     list.choose(size, &mut |chosen, digits| report(list.keys(chosen).collect(), digits))
-}
-
-fn collect(planes: impl Iterator<Item = (Digit, CellSet)>) -> CandidateSet {
-    let mut set = CandidateSet::EMPTY;
-    for (digit, cells) in planes {
-        *set.plane_mut(digit) |= cells;
-    }
-    set
 }
 
 /// The pattern and the truths of a naked subset.
@@ -100,7 +108,13 @@ pub(crate) fn naked_evidence(
     evidence(cx, Subset::naked(cells, digits, houses), cells.iter().map(Slot::Cell))
 }
 
-fn hidden_evidence(cx: &Context<'_>, house: House, cells: CellSet, digits: DigitSet) -> (Pattern, Vec<Truth>) {
+/// The pattern and the truths of a hidden subset.
+pub(crate) fn hidden_evidence(
+    cx: &Context<'_>,
+    house: House,
+    cells: CellSet,
+    digits: DigitSet,
+) -> (Pattern, Vec<Truth>) {
     evidence(cx, Subset::hidden(house, digits, cells), digits.iter().map(|digit| Slot::House(house, digit)))
 }
 

@@ -2,45 +2,12 @@
 use crate::base::info::{Info, Tier};
 use crate::base::scale::Scale;
 use crate::base::technique::Technique;
+use crate::explainer::{AFTER_CHAINS, BEFORE_CHAINS};
 use crate::run::registry::{self, TECHNIQUES};
 use crate::run::stage::Stage;
 
-/// Sudoku Explainer 1.2.1's techniques in the order it tries them, by slug. A name that ends with `-` stands for all
-/// techniques of its family that have a rating there, in the order of the rating.
-const SE: &[&str] = &[
-    "full-house",
-    "hidden-single-box",
-    "hidden-single-column",
-    "hidden-single-row",
-    "direct-pointing",
-    "direct-claiming",
-    "direct-hidden-pair",
-    "naked-single",
-    "direct-hidden-triple",
-    "pointing",
-    "claiming",
-    "naked-pair",
-    "x-wing",
-    "hidden-pair",
-    "naked-triple",
-    "swordfish",
-    "hidden-triple",
-    "xy-wing",
-    "xyz-wing",
-    "unique-",
-    "naked-quad",
-    "jellyfish",
-    "hidden-quad",
-    "bug-",
-    "aligned-pair-exclusion",
-];
-
-/// What Sudoku Explainer tries after [`SE`]: of all that it finds it takes the chain with the lowest rating, which depends
-/// on the length.
+/// What the profile `se-chains` tries between Sudoku Explainer's other producers.
 const CHAINS: &[&str] = &["forcing-chains-and-cycles"];
-
-/// What Sudoku Explainer tries after [`CHAINS`], up to the rating 7.5.
-const EXCLUSION: &[&str] = &["aligned-triple-exclusion"];
 
 /// Which techniques a run uses, in which order, which of their finds it applies, and how it may end.
 #[derive(Clone, Debug)]
@@ -57,7 +24,7 @@ impl Profile {
     pub const NAMES: &'static [(&'static str, &'static str)] = &[
         ("default", "every technique, easiest first"),
         ("documents", "the three methods of the documents, in their order, ending with their hypotheses"),
-        ("se", "the techniques that Sudoku Explainer rates 6.2 or less, in its order"),
+        ("se", "what Sudoku Explainer finds without chains, rated 7.5 or less, in its order and with its ratings"),
         (
             "se-chains",
             "the techniques that Sudoku Explainer rates 7.5 or less, its Forcing Chains and Cycles among them",
@@ -90,16 +57,16 @@ impl Profile {
         Self { hypotheses: true, ..Self::new("documents", stages) }
     }
 
-    /// Sudoku Explainer's techniques up to the rating 6.2, in the order in which it tries them.
+    /// Sudoku Explainer's producers but for its chains, in the order in which it tries them.
     pub fn se() -> Self {
-        Self::new("se", [Stage::first(explained(SE))])
+        Self::new("se", explained([]))
     }
 
-    /// Sudoku Explainer's techniques up to the rating 7.5, its chains of links among them, in the order in which it tries
-    /// them.
+    /// Sudoku Explainer's producers up to the rating 7.5 in the order in which it tries them, with forcing chains and
+    /// cycles, of which the one with the lowest rating is taken.
     pub fn se_chains() -> Self {
-        let chains = Stage::lowest(Scale::SE, explained(CHAINS));
-        Self::new("se-chains", [Stage::first(explained(SE)), chains, Stage::first(explained(EXCLUSION))])
+        let chains = CHAINS.iter().filter_map(|slug| registry::named(slug));
+        Self::new("se-chains", explained([Stage::lowest(Scale::SE, chains)]))
     }
 
     /// Leaves out what is above `tier`.
@@ -152,18 +119,10 @@ impl Default for Profile {
     }
 }
 
-/// The techniques that an entry of [`SE`] stands for.
-fn rated(name: &str) -> Vec<&'static dyn Technique> {
-    let family = |slug: &str| name.ends_with('-') && slug.starts_with(name);
-    let known = |info: &Info| info.slug == name || (family(info.slug) && info.se.is_some());
-    let mut found: Vec<_> = registry::all().filter(|technique| known(technique.info())).collect();
-    found.sort_by_key(|technique| technique.info().se);
-    found
-}
-
-/// The techniques that these entries stand for, each as it is there.
-fn explained(names: &[&str]) -> impl Iterator<Item = &'static dyn Technique> {
-    names.iter().flat_map(|name| rated(name)).map(|technique| technique.in_explainer().unwrap_or(technique))
+/// The stages of Sudoku Explainer's producers around those of its chains.
+fn explained(chains: impl IntoIterator<Item = Stage>) -> impl Iterator<Item = Stage> {
+    let producers = |producers: &[&'static dyn Technique]| std::iter::once(Stage::first(producers.iter().copied()));
+    producers(&BEFORE_CHAINS).chain(chains).chain(producers(&AFTER_CHAINS))
 }
 
 #[cfg(test)]
@@ -179,12 +138,15 @@ mod tests {
     }
 
     #[test]
-    fn the_se_profile_is_rated_throughout() {
+    fn the_se_profile_goes_by_sudoku_explainers_ratings() {
         let profile = Profile::se();
-        assert!(profile.techniques().iter().all(|technique| technique.info().se.is_some_and(|se| se <= 62)));
-        let slugs: Vec<&str> = profile.techniques().iter().map(|technique| technique.info().slug).collect();
-        let place = |slug: &str| slugs.iter().position(|known| *known == slug);
-        assert!(place("direct-hidden-pair") < place("naked-single") && place("naked-single").is_some());
-        assert!(slugs.iter().all(|slug| slugs.iter().filter(|other| *other == slug).count() == 1), "{slugs:?}");
+        let ratings: Vec<_> = profile.techniques().iter().filter_map(|technique| technique.info().se).collect();
+        assert!(ratings.len() == profile.techniques().len() && ratings.is_sorted(), "{ratings:?}");
+        assert_eq!(ratings.last(), Some(&75));
+        let chains = Profile::se_chains();
+        let places = |stage: usize| chains.stages()[stage].techniques.iter().map(|technique| technique.info().se);
+        assert!(places(0).max() < places(1).min() && places(1).max() < places(2).min());
+        let cautious = Profile::se().without_uniqueness();
+        assert_eq!(cautious.techniques().len() + 2, profile.techniques().len());
     }
 }

@@ -25,24 +25,6 @@ impl Technique for BugPlus1 {
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
         bug::apply(single, cx, sink)
     }
-
-    fn in_explainer(&self) -> Option<&'static dyn Technique> {
-        Some(&OneCell)
-    }
-}
-
-/// One cell with any number of guards: type 1 of Sudoku Explainer.
-#[derive(Clone, Copy, Debug)]
-struct OneCell;
-
-impl Technique for OneCell {
-    fn info(&self) -> &'static Info {
-        &BugPlus1::INFO
-    }
-
-    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        bug::apply(deadly::one_cell, cx, sink)
-    }
 }
 
 fn single(it: &DeadlyPattern, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {

@@ -1,8 +1,5 @@
 //! Unique Rectangle, type 1.
-use crate::kernels::uniqueness::{
-    deadly,
-    rectangle::{Explained, Unique},
-};
+use crate::kernels::uniqueness::{deadly, rectangle::Unique};
 use crate::{Context, Info, Sink, Technique};
 use std::ops::ControlFlow;
 
@@ -26,9 +23,5 @@ impl Technique for UniqueRectangle1 {
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
         Unique::apply(deadly::one_cell, Unique::has_extra_corner, cx, sink)
-    }
-
-    fn in_explainer(&self) -> Option<&'static dyn Technique> {
-        Some(&Explained { info: &Self::INFO, rule: deadly::one_cell, fits: Unique::has_extra_corner })
     }
 }

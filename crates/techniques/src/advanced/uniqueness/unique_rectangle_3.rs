@@ -1,8 +1,5 @@
 //! Unique Rectangle, type 3.
-use crate::kernels::uniqueness::{
-    rectangle::{Explained, Unique},
-    subset,
-};
+use crate::kernels::uniqueness::{rectangle::Unique, subset};
 use crate::{Context, Info, Sink, Technique};
 use std::ops::ControlFlow;
 
@@ -28,9 +25,5 @@ impl Technique for UniqueRectangle3 {
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
         Unique::apply(subset::naked, Unique::has_extra_side, cx, sink)
-    }
-
-    fn in_explainer(&self) -> Option<&'static dyn Technique> {
-        Some(&Explained { info: &Self::INFO, rule: subset::naked, fits: Unique::has_extra_side })
     }
 }

@@ -1,8 +1,5 @@
 //! Unique Rectangle, type 4.
-use crate::kernels::uniqueness::{
-    deadly,
-    rectangle::{Explained, Unique},
-};
+use crate::kernels::uniqueness::{deadly, rectangle::Unique};
 use crate::{Context, Info, Sink, Technique};
 use std::ops::ControlFlow;
 
@@ -27,9 +24,5 @@ impl Technique for UniqueRectangle4 {
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
         Unique::apply(deadly::locked, Unique::has_extra_side, cx, sink)
-    }
-
-    fn in_explainer(&self) -> Option<&'static dyn Technique> {
-        Some(&Explained { info: &Self::INFO, rule: deadly::locked, fits: Unique::has_extra_side })
     }
 }

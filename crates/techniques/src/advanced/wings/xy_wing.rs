@@ -1,7 +1,7 @@
 //! XY-Wing.
-use crate::kernels::counts;
+use crate::kernels::{counts, wing};
 use crate::{Context, Info, Sink, Technique};
-use qedoku_core::{CandidateSet, Cell, CellSet, DigitSet, Pattern, Slot, Wing};
+use qedoku_core::CandidateSet;
 use std::ops::ControlFlow;
 
 crate::technique! {
@@ -38,18 +38,11 @@ impl Technique for XyWing {
                     if cx.board.digits(other) == wanted {
                         let seen = cx.layout.peers(one) & cx.layout.peers(other);
                         let gone = CandidateSet::of_digit(third, seen & cx.board.plane(third));
-                        sink.eliminate(gone, || {
-                            let slots = [pivot, one, other].map(Slot::Cell);
-                            (wing(pivot, one, other, DigitSet::of(third)), cx.truths(&slots))
-                        })?;
+                        sink.eliminate(gone, || wing::evidence(cx, pivot, [one, other], third))?;
                     }
                 }
             }
         }
         ControlFlow::Continue(())
     }
-}
-
-fn wing(pivot: Cell, one: Cell, other: Cell, digits: DigitSet) -> Pattern {
-    Pattern::of(Wing::new(CellSet::of(pivot), CellSet::of(one).with(other), digits))
 }

@@ -1,7 +1,7 @@
 //! XYZ-Wing.
-use crate::kernels::counts;
+use crate::kernels::{counts, wing};
 use crate::{Context, Info, Sink, Technique};
-use qedoku_core::{CandidateSet, CellSet, DigitSet, Pattern, Slot, Wing};
+use qedoku_core::{CandidateSet, CellSet};
 use std::ops::ControlFlow;
 
 crate::technique! {
@@ -34,12 +34,8 @@ impl Technique for XyzWing {
                     let Some(shared) = (cx.board.digits(one) & cx.board.digits(other)).single() else { continue };
                     let cells = CellSet::of(pivot).with(one).with(other);
                     let gone = cx.board.plane(shared) & cx.layout.common_peers(cells);
-                    sink.eliminate(CandidateSet::of_digit(shared, gone), || {
-                        let slots = [pivot, one, other].map(Slot::Cell);
-                        let pincers = cells.without(pivot);
-                        let digits = DigitSet::of(shared);
-                        (Pattern::of(Wing::new(CellSet::of(pivot), pincers, digits)), cx.truths(&slots))
-                    })?;
+                    let gone = CandidateSet::of_digit(shared, gone);
+                    sink.eliminate(gone, || wing::evidence(cx, pivot, [one, other], shared))?;
                 }
             }
         }

@@ -7,4 +7,5 @@ mod siamese;
 
 pub(crate) use complex::{ComplexFish, FishKind, complex};
 pub(crate) use lines::{Body, basic, finned};
+pub(crate) use one_fish::Fish;
 pub(crate) use siamese::{siamese_complex, siamese_lines};

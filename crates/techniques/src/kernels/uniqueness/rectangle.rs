@@ -1,7 +1,7 @@
 //! Rectangles in two rows, two columns and two boxes that two digits could fill in two ways.
 use super::deadly::{DeadlyPattern, Rule};
 use crate::kernels::counts;
-use crate::{Context, Info, Sink, Technique};
+use crate::{Context, Sink};
 use qedoku_core::{Board, Candidate, Cell, CellSet, DeadlyKind, DigitSet, Layout};
 use std::ops::ControlFlow;
 
@@ -101,11 +101,6 @@ impl Unique {
         self.at.is_side(self.extra)
     }
 
-    /// Whether each of the cells still holds both digits.
-    fn is_whole(&self, board: &Board) -> bool {
-        self.digits.iter().all(|digit| self.at.cells().is_subset(board.plane(digit)))
-    }
-
     /// The pattern that it is.
     pub(crate) fn deadly(&self, board: &Board) -> DeadlyPattern {
         DeadlyPattern::new(DeadlyKind::UniqueRectangle, board, self.at.cells(), self.digits)
@@ -121,27 +116,6 @@ impl Unique {
         Self::each(cx, &mut |it| {
             if fits(it) { rule(&it.deadly(cx.board), cx, sink) } else { ControlFlow::Continue(()) }
         })
-    }
-}
-
-/// A type of Unique Rectangle as Sudoku Explainer has it: each of the cells still holds both digits.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Explained {
-    /// The type.
-    pub(crate) info: &'static Info,
-    /// What it concludes.
-    pub(crate) rule: Rule,
-    /// Which rectangles are of this type.
-    pub(crate) fits: fn(&Unique) -> bool,
-}
-
-impl Technique for Explained {
-    fn info(&self) -> &'static Info {
-        self.info
-    }
-
-    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        Unique::apply(self.rule, |it| it.is_whole(cx.board) && (self.fits)(it), cx, sink)
     }
 }
 
@@ -191,58 +165,4 @@ fn filled(board: &Board, at: &Rectangle) -> Option<DeadlyPattern> {
     let missing = it.deadly.iter().any(|member| open.contains(member.cell) && !it.guards.contains(member));
     it.guards -= it.deadly;
     (one != other && !missing).then_some(it)
-}
-
-#[cfg(test)]
-mod tests {
-    use crate::{Context, Technique};
-    use crate::{Profile, Sink, Want};
-    use qedoku_core::{Board, Candidate, CandidateSet, Cell, Digit, DigitSet, Grid, Layout, Puzzle};
-
-    /// An empty board, but for a rectangle in rows 1 and 5, columns 1 and 3, whose cells hold these digits.
-    fn board(corners: [&[Digit]; 4]) -> Board {
-        let layout = Layout::classic();
-        let mut board = Board::new(layout, &Puzzle::from_givens(Grid::EMPTY));
-        for ((row, column), digits) in [(1, 1), (1, 3), (5, 1), (5, 3)].into_iter().zip(corners) {
-            let cell = Cell::at(row, column);
-            let keep: DigitSet = digits.iter().copied().collect();
-            for digit in DigitSet::ALL - keep {
-                board.eliminate(layout, Candidate { cell, digit });
-            }
-        }
-        board
-    }
-
-    /// What is eliminated by the technique as each of two profiles has it.
-    fn gone(slug: &str, board: &Board) -> [CandidateSet; 2] {
-        [Profile::default(), Profile::se()].map(|profile| {
-            let mut techniques = profile.techniques().iter();
-            let technique: &dyn Technique =
-                *techniques.find(|it| it.info().slug == slug).expect("it is in the profile");
-            let mut sink = Sink::new(board, Want::All, technique);
-            let _ = technique.search(&Context::new(Layout::classic(), board, &[]), &mut sink);
-            let gone = sink.into_steps().into_iter().map(|step| step.conclusion.eliminate);
-            gone.fold(CandidateSet::EMPTY, |all, more| all | more)
-        })
-    }
-
-    #[test]
-    fn sudoku_explainer_asks_every_cell_for_both_digits() {
-        use Digit::{D1, D3, D5};
-        let pair: &[Digit] = &[D1, D3];
-        let of = |row, column, digits: &[Digit]| {
-            CandidateSet::of_cell(Cell::at(row, column), digits.iter().copied().collect())
-        };
-        let [whole, lost] = [[D1, D3, D5].as_slice(), &[D1, D5]];
-        assert_eq!(gone("unique-rectangle-1", &board([pair, whole, pair, pair])), [of(1, 3, pair); 2]);
-        assert_eq!(
-            gone("unique-rectangle-1", &board([pair, lost, pair, pair])),
-            [of(1, 3, &[D1]), CandidateSet::EMPTY]
-        );
-        let beyond = |digits: &[Digit]| gone("unique-rectangle-2", &board([pair, pair, digits, whole]));
-        let [default, se] = beyond(whole);
-        assert!(default == se && !se.is_empty());
-        let [default, se] = beyond(lost);
-        assert!(!default.is_empty() && se.is_empty());
-    }
 }

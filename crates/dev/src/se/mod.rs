@@ -1,0 +1,74 @@
+//! `cargo dev se`: does the profile do what Sudoku Explainer does, step by step and in whole ratings?
+mod names;
+mod ratings;
+mod steps;
+#[cfg(test)]
+mod tests;
+mod traces;
+
+use crate::Verdict;
+use clap::Args;
+use qedoku_techniques::Profile;
+use std::path::PathBuf;
+
+#[derive(Args)]
+pub(crate) struct Options {
+    /// Traces of Sudoku Explainer's runs, one JSON object a line, compressed by gzip [default: those beside the
+    /// workspace].
+    traces: Vec<PathBuf>,
+    /// Only steps of one technique, by Sudoku Explainer's name of it: `Naked Triplet`.
+    #[arg(long, value_name = "NAME")]
+    only: Option<String>,
+    /// Only one step of so many.
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..))]
+    every: u64,
+    /// Compares whole ratings with those of a table: the columns `se_er`, `se_ep` and `se_ed`.
+    #[arg(long, value_name = "FILE")]
+    ratings: Vec<PathBuf>,
+    /// The profile that is compared.
+    #[arg(long, default_value = "se", value_parser = profile)]
+    profile: Profile,
+}
+
+fn profile(name: &str) -> Result<Profile, String> {
+    Profile::named(name).ok_or_else(|| {
+        let names: Vec<&str> = Profile::NAMES.iter().map(|(name, _)| *name).collect();
+        format!("expected one of {}", names.join(", "))
+    })
+}
+
+/// Compares, and prints what differs.
+pub(crate) fn run(options: &Options) -> Verdict {
+    let mut agree = true;
+    for table in &options.ratings {
+        let tally = ratings::compare(table, &options.profile, &mut |line| println!("{line}"))?;
+        println!("{}: {tally}", table.display());
+        agree &= tally.agrees();
+    }
+    let named = if options.traces.is_empty() && options.ratings.is_empty() {
+        traces::beside_the_workspace()?
+    } else {
+        options.traces.clone()
+    };
+    if named.is_empty() {
+        return Ok(agree);
+    }
+    let mut comparison = steps::Comparison::new(&options.profile);
+    let wanted =
+        |step: &traces::TracedStep| options.only.as_ref().is_none_or(|only| step.technique.eq_ignore_ascii_case(only));
+    for path in &named {
+        let name = path.display();
+        let all = traces::steps(path)?.filter(|step| step.as_ref().map_or(true, wanted));
+        for step in all.step_by(usize::try_from(options.every)?) {
+            if let Some(difference) = comparison.compare(&step?).map_err(|error| format!("{name}: {error}"))? {
+                println!("{name}, {difference}");
+            }
+        }
+        comparison.end_file();
+    }
+    println!("{}", comparison.tally);
+    if comparison.tally.is_empty() {
+        return Err("the traces have no such step".into());
+    }
+    Ok(agree && comparison.tally.agrees())
+}

@@ -1,0 +1,103 @@
+//! Traces of Sudoku Explainer's runs.
+use flate2::read::GzDecoder;
+use qedoku_core::{Board, Candidate, CandidateSet, Cell, Digit, Grid, Layout, Puzzle};
+use serde::Deserialize;
+use std::error::Error;
+use std::fs::File;
+use std::io::{BufRead, BufReader};
+use std::path::{Path, PathBuf};
+
+/// One step of a run.
+#[derive(Deserialize, Debug)]
+pub(super) struct TracedStep {
+    /// Which puzzle of its table.
+    pub(super) puzzle: usize,
+    /// Which step of the run.
+    pub(super) n: usize,
+    /// The digits before the step.
+    placed: String,
+    /// The candidates before the step: nine characters for each cell.
+    state: String,
+    /// What Sudoku Explainer calls it.
+    pub(super) technique: String,
+    rating: f64,
+    placements: Vec<String>,
+    eliminations: Vec<String>,
+}
+
+/// The traces beside the workspace.
+pub(super) fn beside_the_workspace() -> Result<Vec<PathBuf>, Box<dyn Error>> {
+    let folder =
+        qedoku_fixtures::shared("se-traces").ok_or("no folder `se-traces` beside the workspace; name traces")?;
+    let entries = std::fs::read_dir(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+    let paths: Result<Vec<PathBuf>, _> = entries.map(|entry| entry.map(|entry| entry.path())).collect();
+    let mut paths = paths?;
+    paths.retain(|path| path.extension().is_some_and(|ending| ending == "gz"));
+    paths.sort();
+    Ok(paths)
+}
+
+/// The steps of a file, in order; what stands at the end of each run is left out.
+pub(super) fn steps(path: &Path) -> Result<impl Iterator<Item = Result<TracedStep, String>> + use<>, String> {
+    let name = path.display().to_string();
+    let file = File::open(path).map_err(|error| format!("{name}: {error}"))?;
+    let lines = BufReader::new(GzDecoder::new(file)).lines().enumerate();
+    Ok(lines.filter_map(move |(index, line)| {
+        let read = line.map_err(|error| error.to_string()).and_then(|line| {
+            if line.contains("\"ER\":") {
+                return Ok(None);
+            }
+            serde_json::from_str(&line).map(Some).map_err(|error| error.to_string())
+        });
+        read.map_err(|error| format!("{name}, line {}: {error}", index + 1)).transpose()
+    }))
+}
+
+impl TracedStep {
+    /// The board before the step.
+    pub(super) fn board(&self, layout: &Layout) -> Result<Board, String> {
+        let values = Grid::parse_line(&self.placed).ok_or("`placed`: expected 81 digits and dots")?;
+        if self.state.len() != Cell::COUNT * Digit::COUNT {
+            return Err("`state`: expected nine characters for each cell".to_owned());
+        }
+        let mut left = CandidateSet::EMPTY;
+        for (index, mark) in self.state.bytes().enumerate() {
+            let (cell, digit) = (Cell::new(index / Digit::COUNT), Digit::new(index % Digit::COUNT));
+            match mark {
+                b'.' => {}
+                mark if mark == b'0' + digit.value() => left.insert(Candidate { cell, digit }),
+                _ => return Err(format!("`state`, character {}: expected {digit} or a dot", index + 1)),
+            }
+        }
+        let puzzle = Puzzle::from_givens(values);
+        let allowed = *Board::new(layout, &puzzle).candidates();
+        let placed: CandidateSet = values.filled().collect();
+        if !left.is_subset(&(allowed | placed)) {
+            return Err("`state`: a candidate that a digit on the board rules out".to_owned());
+        }
+        Ok(Board::new(layout, &Puzzle { removed: allowed - left, ..puzzle }))
+    }
+
+    /// The rating in tenths.
+    #[allow(clippy::cast_sign_loss, reason = "ratings are positive")]
+    pub(super) fn tenths(&self) -> u16 {
+        (self.rating * 10.0).round() as u16
+    }
+
+    /// What it places and what it eliminates.
+    pub(super) fn effect(&self) -> Result<[CandidateSet; 2], String> {
+        Ok([read(&self.placements)?, read(&self.eliminations)?])
+    }
+}
+
+/// Candidates as the traces write them: `5r3c7`.
+fn read(names: &[String]) -> Result<CandidateSet, String> {
+    let one = |name: &String| {
+        let [digit, b'r', row, b'c', column] = *name.as_bytes() else { return None };
+        let digit_of = |byte: u8| (b'1'..=b'9').contains(&byte).then(|| byte - b'0');
+        let digit = Digit::from_value(u32::from(digit_of(digit)?))?;
+        let cell = Cell::new(usize::from(digit_of(row)? - 1) * 9 + usize::from(digit_of(column)? - 1));
+        Some(Candidate { cell, digit })
+    };
+    names.iter().map(|name| one(name).ok_or_else(|| format!("`{name}`: expected a candidate like 5r3c7"))).collect()
+}

@@ -1,0 +1,167 @@
+//! The bivalue universal grave: without their extra digits a few cells would leave each digit two places or none in every
+//! house, and each cell two digits.
+use super::order::{BOX_ROW_COLUMN, as_technique, house_of_kind, rating};
+use crate::advanced::uniqueness::bug_plus_1::BugPlus1;
+use crate::advanced::uniqueness::bug_type_2::BugType2;
+use crate::advanced::uniqueness::bug_type_3::BugType3;
+use crate::advanced::uniqueness::bug_type_4::BugType4;
+use crate::kernels::uniqueness::deadly::DeadlyPattern;
+use crate::kernels::{counts, subset};
+use crate::{Context, Info, Sink, Technique};
+use qedoku_core::{CandidateSet, CellSet, DeadlyKind, Digit, DigitSet, House, HouseKind, Slot};
+use std::ops::ControlFlow;
+
+/// Graves of types 1 to 4.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Graves;
+
+impl Technique for Graves {
+    fn info(&self) -> &'static Info {
+        &BugPlus1::INFO
+    }
+
+    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+        let Some(grave) = Grave::of(cx) else { return ControlFlow::Continue(()) };
+        let cells = grave.extra.cells();
+        if cells.single().is_some() {
+            return as_technique(&BugPlus1::INFO, sink, |sink| {
+                sink.eliminate(grave.deadly(cx) & among(cells), || grave.evidence(cx, &[]))
+            });
+        }
+        if let Some(digit) = grave.digits.single() {
+            as_technique(&BugType2::INFO, sink, |sink| {
+                let gone = CandidateSet::of_digit(digit, grave.seen);
+                sink.eliminate(gone, || grave.evidence(cx, &[]))
+            })?;
+            return grave.type_4(cx, sink);
+        }
+        grave.type_4(cx, sink)?;
+        grave.type_3(cx, sink)
+    }
+}
+
+/// What is grave but for some extra candidates.
+struct Grave {
+    extra: CandidateSet,
+    /// The digits of these.
+    digits: DigitSet,
+    /// What sees all their cells.
+    seen: CellSet,
+}
+
+impl Grave {
+    /// That of the board, if there is one.
+    fn of(cx: &Context<'_>) -> Option<Self> {
+        let two = counts::cells_with_few(cx.board, 2);
+        let more = counts::cells_with_few(cx.board, usize::MAX) - two;
+        if more.is_empty() || (two | more) != cx.board.open() {
+            return None;
+        }
+        let mut it = Self { extra: CandidateSet::EMPTY, digits: DigitSet::EMPTY, seen: CellSet::ALL };
+        // The one digit of all houses where it has neither two places nor none, and the cells that may be too many there.
+        let (mut odd, mut undecided) = (DigitSet::EMPTY, CellSet::EMPTY);
+        for kind in [HouseKind::Box, HouseKind::Row, HouseKind::Column] {
+            for house in cx.layout.houses_of_kind(kind) {
+                for digit in Digit::ALL {
+                    let places = cx.board.plane(digit) & cx.layout.cells(house);
+                    if matches!(places.len(), 0 | 2) {
+                        continue;
+                    }
+                    let too_many = places & more;
+                    if too_many.is_empty() {
+                        return None;
+                    }
+                    odd.insert(digit);
+                    undecided |= too_many;
+                    if too_many.single().is_some() {
+                        it.add(digit, too_many, cx)?;
+                    }
+                }
+            }
+        }
+        if let Some(digit) = odd.single() {
+            it.add(digit, undecided, cx)?;
+        }
+        (!it.digits.is_empty() && it.is_grave(cx)).then_some(it)
+    }
+
+    /// Takes a digit of some cells for extra; none if what is extra then concludes nothing.
+    fn add(&mut self, digit: Digit, cells: CellSet, cx: &Context<'_>) -> Option<()> {
+        *self.extra.plane_mut(digit) |= cells;
+        self.digits.insert(digit);
+        let all = self.extra.cells();
+        self.seen = cx.layout.common_peers(all);
+        (!all.is_several() || !self.digits.is_several() || !self.seen.is_empty()).then_some(())
+    }
+
+    fn is_grave(&self, cx: &Context<'_>) -> bool {
+        let deadly = self.deadly(cx);
+        let paired = |cell| (cx.board.digits(cell) - self.extra.digits(cell)).len() == 2;
+        let twice = |digit: Digit, house: House| matches!((deadly.plane(digit) & cx.layout.cells(house)).len(), 0 | 2);
+        cx.board.open().iter().all(paired)
+            && cx.layout.houses().iter().all(|house| Digit::ALL.into_iter().all(|digit| twice(digit, house)))
+    }
+
+    /// What would be left without the extra candidates.
+    fn deadly(&self, cx: &Context<'_>) -> CandidateSet {
+        *cx.board.candidates() - self.extra
+    }
+
+    fn evidence(&self, cx: &Context<'_>, slots: &[Slot]) -> (qedoku_core::Pattern, Vec<qedoku_core::Truth>) {
+        let pattern = DeadlyPattern { kind: DeadlyKind::Bug, deadly: self.deadly(cx), guards: self.extra };
+        pattern.evidence(cx, slots.iter().copied())
+    }
+
+    /// Two cells share a house and one digit that is not extra: one of them takes it, the other an extra digit.
+    fn type_4(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+        let cells = self.extra.cells();
+        let mut digits = cells.iter().map(|cell| cx.board.digits(cell));
+        let (Some(one), Some(other), None) = (digits.next(), digits.next(), digits.next()) else {
+            return ControlFlow::Continue(());
+        };
+        let Some(shared) = (one & other & (DigitSet::ALL - self.digits)).single() else {
+            return ControlFlow::Continue(());
+        };
+        let around = cx.layout.houses_around(cells);
+        let mut gone = self.deadly(cx) & among(cells);
+        *gone.plane_mut(shared) = CellSet::EMPTY;
+        as_technique(&BugType4::INFO, sink, |sink| {
+            BOX_ROW_COLUMN
+                .into_iter()
+                .filter_map(|kind| house_of_kind(cx, around, kind))
+                .try_for_each(|house| sink.eliminate(gone, || self.evidence(cx, &[Slot::House(house, shared)])))
+        })
+    }
+
+    /// The cells make, as if they were one that holds the extra digits, a naked subset with other cells of their house.
+    fn type_3(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+        let around = cx.layout.houses_around(self.extra.cells());
+        for size in 2..=6 {
+            for kind in BOX_ROW_COLUMN {
+                let Some(house) = house_of_kind(cx, around, kind) else { continue };
+                let rest = self.seen & cx.board.open() & cx.layout.cells(house);
+                if rest.len() < size {
+                    continue;
+                }
+                let list = subset::cells_with_digits(rest, cx);
+                list.choose_colex(DigitSet::EMPTY, size - 1, size, &mut |chosen, digits| {
+                    let cells: CellSet = list.keys(chosen).collect();
+                    if digits.len() != size || !self.digits.is_subset(digits) {
+                        return ControlFlow::Continue(());
+                    }
+                    let slots: Vec<Slot> = cells.iter().map(Slot::Cell).collect();
+                    let value = 5.7 + 0.1 * (size - 1) as f64;
+                    sink.rated(&BugType3::INFO, rating(value), |sink| {
+                        sink.eliminate(subset::lost(cx, rest - cells, digits), || self.evidence(cx, &slots))
+                    })
+                })?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+/// All candidates of some cells.
+fn among(cells: CellSet) -> CandidateSet {
+    Digit::ALL.into_iter().fold(CandidateSet::EMPTY, |all, digit| all | CandidateSet::of_digit(digit, cells))
+}

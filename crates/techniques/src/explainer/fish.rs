@@ -1,0 +1,116 @@
+//! Fish of two to four lines.
+use super::order::as_technique;
+use crate::advanced::fish::jellyfish::Jellyfish;
+use crate::advanced::fish::swordfish::Swordfish;
+use crate::advanced::fish::x_wing::XWing;
+use crate::kernels::fish;
+use crate::{Context, Info, Sink, Technique};
+use qedoku_core::{CellSet, Digit, DigitSet, House, HouseKind, HouseSet};
+use std::ops::ControlFlow;
+
+/// As many lines as the lines across that hold all their places for a digit.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Fish {
+    size: usize,
+    info: &'static Info,
+}
+
+impl Fish {
+    pub(super) const X_WINGS: Self = Self { size: 2, info: &XWing::INFO };
+    pub(super) const SWORDFISH: Self = Self { size: 3, info: &Swordfish::INFO };
+    pub(super) const JELLYFISH: Self = Self { size: 4, info: &Jellyfish::INFO };
+}
+
+impl Technique for Fish {
+    fn info(&self) -> &'static Info {
+        self.info
+    }
+
+    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+        let digits = DigitSet::ALL.filter(|digit| !cx.board.plane(digit).is_empty());
+        as_technique(self.info, sink, |sink| {
+            for [base, cover] in [[HouseKind::Column, HouseKind::Row], [HouseKind::Row, HouseKind::Column]] {
+                let [base, cover] = [base, cover].map(|kind| cx.layout.houses_of_kind(kind));
+                let lines = Lines::of(self.size, digits, base, cover, cx);
+                lines.choose(self.size, (lines.len, HouseSet::EMPTY, digits), cx, sink)?;
+            }
+            ControlFlow::Continue(())
+        })
+    }
+}
+
+/// Lines of one kind, and where each digit with few places in them has these.
+struct Lines {
+    size: usize,
+    cover: HouseSet,
+    houses: [House; 9],
+    len: usize,
+    /// For each line the digits with two places to as many as the fish has lines.
+    digits: [DigitSet; 9],
+    /// For each line and digit the lines across.
+    across: [[HouseSet; Digit::COUNT]; 9],
+}
+
+impl Lines {
+    fn of(size: usize, digits: DigitSet, base: HouseSet, cover: HouseSet, cx: &Context<'_>) -> Self {
+        let mut it = Self {
+            size,
+            cover,
+            houses: [House::new(0); 9],
+            len: 0,
+            digits: [DigitSet::EMPTY; 9],
+            across: [[HouseSet::EMPTY; Digit::COUNT]; 9],
+        };
+        // Where the digit is placed so often that no lines are left beside the fish, there is none.
+        let digits = digits.filter(|digit| (base - cx.board.homes(digit)).len() >= 2 * size);
+        if digits.is_empty() {
+            return it;
+        }
+        for house in base {
+            let across = &mut it.across[it.len];
+            for cell in cx.board.open() & cx.layout.cells(house) {
+                let line = cx.layout.houses_of(cell) & cover;
+                for digit in cx.board.digits(cell) & digits {
+                    across[digit.index()] |= line;
+                }
+            }
+            it.digits[it.len] = digits.filter(|digit| (2..=size).contains(&across[digit.index()].len()));
+            it.houses[it.len] = house;
+            it.len += 1;
+        }
+        it
+    }
+
+    /// Chooses `missing` more of the first `among` lines for base and digits so far, the last of them first.
+    fn choose(
+        &self,
+        missing: usize,
+        (among, base, digits): (usize, HouseSet, DigitSet),
+        cx: &Context<'_>,
+        sink: &mut Sink<'_>,
+    ) -> ControlFlow<()> {
+        if missing == 0 {
+            return digits.iter().try_for_each(|digit| self.report(digit, base, cx, sink));
+        }
+        for last in missing - 1..among {
+            let digits = digits & self.digits[last];
+            if !digits.is_empty() {
+                self.choose(missing - 1, (last, base.with(self.houses[last]), digits), cx, sink)?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// Reports the fish with this base, if it is one.
+    fn report(&self, digit: Digit, base: HouseSet, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+        let lines = (0..self.len).filter(|&line| base.contains(self.houses[line]));
+        let cover = lines.fold(HouseSet::EMPTY, |all, line| all | self.across[line][digit.index()]);
+        debug_assert!(cover.is_subset(self.cover), "lines across");
+        if cover.len() != self.size {
+            return ControlFlow::Continue(());
+        }
+        let cells = |houses: HouseSet| houses.iter().fold(CellSet::EMPTY, |all, house| all | cx.layout.cells(house));
+        let gone = cx.board.plane(digit) & (cells(cover) - cells(base));
+        fish::Fish { digit, base, cover, fins: CellSet::EMPTY, gone }.report(cx, sink)
+    }
+}

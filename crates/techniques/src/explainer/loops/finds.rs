@@ -1,0 +1,102 @@
+//! What loops conclude, and which of it comes first.
+use crate::advanced::uniqueness::unique_loop_1::UniqueLoop1;
+use crate::advanced::uniqueness::unique_loop_2::UniqueLoop2;
+use crate::advanced::uniqueness::unique_loop_3::UniqueLoop3;
+use crate::advanced::uniqueness::unique_loop_4::UniqueLoop4;
+use crate::advanced::uniqueness::unique_rectangle_1::UniqueRectangle1;
+use crate::advanced::uniqueness::unique_rectangle_2::UniqueRectangle2;
+use crate::advanced::uniqueness::unique_rectangle_3::UniqueRectangle3;
+use crate::advanced::uniqueness::unique_rectangle_4::UniqueRectangle4;
+use crate::explainer::order::rating;
+use crate::kernels::uniqueness::deadly::DeadlyPattern;
+use crate::{Context, Info, Sink};
+use qedoku_core::{CandidateSet, CellSet, DeadlyKind, DigitSet, House, Slot};
+use std::ops::ControlFlow;
+
+/// The techniques by type, of rectangles and of longer loops.
+static TYPES: [[&Info; 4]; 2] = [
+    [&UniqueRectangle1::INFO, &UniqueRectangle2::INFO, &UniqueRectangle3::INFO, &UniqueRectangle4::INFO],
+    [&UniqueLoop1::INFO, &UniqueLoop2::INFO, &UniqueLoop3::INFO, &UniqueLoop4::INFO],
+];
+
+/// The subset that a loop of type 3 makes with other cells of a house.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct LoopSubset {
+    pub(super) naked: bool,
+    pub(super) house: House,
+    pub(super) digits: DigitSet,
+    /// The other cells.
+    pub(super) cells: CellSet,
+}
+
+/// What a loop concludes.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct LoopFind {
+    /// Its type, 1 to 4.
+    pub(super) kind: usize,
+    pub(super) cells: CellSet,
+    pub(super) pair: DigitSet,
+    /// What type 3 rests on.
+    pub(super) subset: Option<LoopSubset>,
+    /// The house and digit that type 4 rests on.
+    pub(super) locked: Option<Slot>,
+    /// How many cells more than the fewest the subset of type 3 has.
+    pub(super) more: usize,
+    pub(super) gone: CandidateSet,
+}
+
+impl LoopFind {
+    /// The rating as Sudoku Explainer compares it.
+    fn value(&self) -> f64 {
+        let base = match self.cells.len() {
+            4 => 4.5,
+            6 => 4.6,
+            8 => 4.7,
+            _ => 5.0,
+        };
+        base + 0.1 * self.more as f64
+    }
+
+    /// The name of the same find: of two with one name the later is dropped.
+    fn name(&self) -> (usize, CellSet, Option<LoopSubset>) {
+        (self.kind, self.cells, self.subset)
+    }
+
+    fn slots(&self) -> impl Iterator<Item = Slot> {
+        let naked = self.subset.filter(|subset| subset.naked).map_or(CellSet::EMPTY, |subset| subset.cells);
+        let hidden = self.subset.filter(|subset| !subset.naked);
+        let hidden = hidden.into_iter().flat_map(|it| it.digits.iter().map(move |digit| Slot::House(it.house, digit)));
+        naked.iter().map(Slot::Cell).chain(hidden).chain(self.locked)
+    }
+
+    fn report(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+        let long = self.cells.len() > 4;
+        let kind = if long { DeadlyKind::UniqueLoop } else { DeadlyKind::UniqueRectangle };
+        let info = TYPES[usize::from(long)][self.kind - 1];
+        sink.rated(info, rating(self.value()), |sink| {
+            sink.eliminate(self.gone, || {
+                DeadlyPattern::new(kind, cx.board, self.cells, self.pair).evidence(cx, self.slots())
+            })
+        })
+    }
+}
+
+/// Finds that are not equal, in the order of finding.
+#[derive(Debug, Default)]
+pub(super) struct LoopFinds(Vec<LoopFind>);
+
+impl LoopFinds {
+    /// Takes a find that yields something and is not known.
+    pub(super) fn add(&mut self, find: LoopFind, cx: &Context<'_>) {
+        let known = |known: &LoopFind| known.name() == find.name();
+        if find.gone.meets(cx.board.candidates()) && !self.0.iter().any(known) {
+            self.0.push(find);
+        }
+    }
+
+    /// Reports them, those with the lowest rating first, and of these those of the lowest type.
+    pub(super) fn report(mut self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+        self.0.sort_by(|one, other| one.value().total_cmp(&other.value()).then(one.kind.cmp(&other.kind)));
+        self.0.iter().try_for_each(|find| find.report(cx, sink))
+    }
+}

@@ -1,0 +1,7 @@
+//! Unique rectangles and unique loops.
+mod finds;
+mod search;
+mod types;
+mod walk;
+
+pub(super) use search::Loops;

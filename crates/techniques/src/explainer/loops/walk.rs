@@ -1,0 +1,122 @@
+//! Walks from cell to cell that hold the same two digits.
+use crate::Context;
+use crate::explainer::order::{BOX_ROW_COLUMN, house_of_kind};
+use qedoku_core::{Cell, CellSet, DigitSet, HouseKind, HouseSet};
+
+/// How many cells a walk has at most: no house has two cells of every other one.
+const LONGEST: usize = 18;
+
+/// How many cells may be tried in one position. Boards of puzzles take some thousands at most.
+const NODES: usize = 500_000;
+
+/// Cells in turn, each in a house with the next and the last in one with the first.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Walk {
+    cells: [Cell; LONGEST],
+    len: usize,
+}
+
+impl Walk {
+    /// The cells in the order of the walk.
+    pub(super) fn cells(&self) -> &[Cell] {
+        &self.cells[..self.len]
+    }
+}
+
+/// The search for walks from one cell.
+pub(super) struct Walks<'a> {
+    cx: &'a Context<'a>,
+    /// The two digits.
+    pair: DigitSet,
+    /// The cells that hold both, as far as they may belong to a loop.
+    pool: CellSet,
+    walk: Walk,
+    nodes: &'a mut usize,
+}
+
+/// How far a walk has come.
+#[derive(Clone, Copy)]
+struct Progress {
+    inside: CellSet,
+    /// The houses of every other cell, from the first and from the second on.
+    houses: [HouseSet; 2],
+    /// The other digits of the cells.
+    extra: DigitSet,
+    /// How many cells may still add other digits.
+    free: i8,
+    last_kind: Option<HouseKind>,
+}
+
+impl<'a> Walks<'a> {
+    /// Calls `record` with each walk from a cell that holds two digits and no other, in order, that comes back and has two
+    /// cells in each of its houses.
+    pub(super) fn each(cx: &'a Context<'a>, start: Cell, nodes: &'a mut usize, record: &mut dyn FnMut(&Walk)) {
+        let pair = cx.board.digits(start);
+        let pool = peeled(cx, pair.iter().fold(CellSet::ALL, |all, digit| all & cx.board.plane(digit)));
+        if pool.contains(start) {
+            let walk = Walk { cells: [start; LONGEST], len: 1 };
+            let progress = Progress {
+                inside: CellSet::of(start),
+                houses: [cx.layout.houses_of(start), HouseSet::EMPTY],
+                extra: DigitSet::EMPTY,
+                free: 2,
+                last_kind: None,
+            };
+            Walks { cx, pair, pool, walk, nodes }.extend(start, &progress, record);
+        }
+    }
+
+    /// Goes on from the last cell.
+    fn extend(&mut self, last: Cell, progress: &Progress, record: &mut dyn FnMut(&Walk)) {
+        let layout = self.cx.layout;
+        for kind in BOX_ROW_COLUMN.into_iter().filter(|&kind| progress.last_kind != Some(kind)) {
+            let Some(house) = house_of_kind(self.cx, layout.houses_of(last), kind) else { continue };
+            for next in self.pool & layout.cells(house) {
+                if next == self.walk.cells[0] {
+                    if self.walk.len >= 4 && progress.houses[0] == progress.houses[1] {
+                        record(&self.walk);
+                    }
+                } else if let Some(progress) = self.with(next, kind, progress) {
+                    self.walk.cells[self.walk.len] = next;
+                    self.walk.len += 1;
+                    self.extend(next, &progress, record);
+                    self.walk.len -= 1;
+                }
+            }
+        }
+    }
+
+    /// The walk with another cell, if it may go on there.
+    fn with(&mut self, next: Cell, kind: HouseKind, progress: &Progress) -> Option<Progress> {
+        let (side, houses) = (self.walk.len % 2, self.cx.layout.houses_of(next));
+        // A walk with two cells of a house on one side is no loop, however it goes on.
+        if progress.inside.contains(next)
+            || progress.houses[side].meets(houses)
+            || self.walk.len == LONGEST
+            || *self.nodes >= NODES
+        {
+            return None;
+        }
+        *self.nodes += 1;
+        let own = self.cx.board.digits(next) - self.pair;
+        let extra = progress.extra | own;
+        let goes_on = own.is_empty() || extra.single().is_some() || progress.free > 0;
+        let mut next = Progress { extra, last_kind: Some(kind), inside: progress.inside.with(next), ..*progress };
+        next.free -= i8::from(!own.is_empty());
+        next.houses[side] |= houses;
+        goes_on.then_some(next)
+    }
+}
+
+/// The cells that have, in each of their houses, another one of them, over and over.
+fn peeled(cx: &Context<'_>, mut cells: CellSet) -> CellSet {
+    loop {
+        let accompanied =
+            |cell| cx.layout.houses_of(cell).iter().all(|house| (cx.layout.cells(house) & cells).is_several());
+        let kept = cells.filter(accompanied);
+        if kept == cells {
+            return cells;
+        }
+        cells = kept;
+    }
+}

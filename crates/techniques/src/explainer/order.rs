@@ -1,0 +1,80 @@
+//! The orders in which Sudoku Explainer goes through houses, and how it rates what it finds.
+use crate::{Context, Info, Sink};
+use qedoku_core::{House, HouseKind, HouseSet, Rating};
+use std::ops::ControlFlow;
+
+/// Most searches look at all boxes, then at all columns, then at all rows.
+const BOXES_COLUMNS_ROWS: [HouseKind; 3] = [HouseKind::Box, HouseKind::Column, HouseKind::Row];
+
+/// The houses of a cell are looked at in this order.
+pub(super) const BOX_ROW_COLUMN: [HouseKind; 3] = [HouseKind::Box, HouseKind::Row, HouseKind::Column];
+
+/// Looks at the houses that changed since the search last found nothing: at boxes, then columns, then rows. Each instance
+/// must depend on one house.
+#[inline]
+pub(super) fn each_fresh_house(cx: &Context<'_>, mut look: impl FnMut(House) -> ControlFlow<()>) -> ControlFlow<()> {
+    let (fresh, mut looked) = (cx.fresh_houses(), HouseSet::EMPTY);
+    for kind in BOXES_COLUMNS_ROWS {
+        for house in fresh & cx.layout.houses_of_kind(kind) {
+            let flow = look(house);
+            if flow.is_break() {
+                cx.pass(looked);
+                return flow;
+            }
+            looked.insert(house);
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// The house of this kind that all the houses given have in common, if there is one.
+pub(super) fn house_of_kind(cx: &Context<'_>, houses: HouseSet, kind: HouseKind) -> Option<House> {
+    (houses & cx.layout.houses_of_kind(kind)).first()
+}
+
+/// Lets `report` report in the name of a technique, with the rating that it has there.
+#[inline]
+pub(super) fn as_technique(
+    info: &'static Info,
+    sink: &mut Sink<'_>,
+    report: impl FnOnce(&mut Sink<'_>) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    sink.rated(info, Rating { se: info.se, hodoku: None }, report)
+}
+
+/// What is printed of a rating.
+#[allow(clippy::cast_sign_loss, reason = "ratings are positive")]
+pub(super) fn rating(value: f64) -> Rating {
+    Rating { se: Some(((value + 0.05) * 10.0).floor() as u16), hodoku: None }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Profile;
+    use qedoku_core::{Board, Grid, Layout, Puzzle};
+
+    #[test]
+    fn ratings_are_rounded_when_they_are_told() {
+        // These doubles are 4.6 and 5.3999999999999995.
+        assert_eq!([4.5 + 0.1, 5.2 + 0.1 * 2.0, 5.6].map(|value| rating(value).se), [Some(46), Some(54), Some(56)]);
+    }
+
+    #[test]
+    fn boxes_come_first_and_rows_last() {
+        let board = Board::new(Layout::classic(), &Puzzle::from_givens(Grid::EMPTY));
+        let cx = Context::new(Layout::classic(), &board, &[]);
+        let mut names = Vec::new();
+        let _ = each_fresh_house(&cx, |house| {
+            names.push(cx.layout.house_name(house));
+            ControlFlow::Continue(())
+        });
+        let expected = ["b", "c", "r"].into_iter().flat_map(|kind| (1..=9).map(move |n| format!("{kind}{n}")));
+        assert_eq!(names, expected.collect::<Vec<_>>());
+    }
+
+    #[test]
+    fn what_has_one_rating_is_rated_by_its_technique() {
+        assert!(Profile::se().techniques().iter().all(|producer| producer.info().se.is_some()));
+    }
+}

@@ -1,0 +1,95 @@
+//! Naked and hidden subsets, which clear their own house only.
+use super::order::{as_technique, each_fresh_house};
+use crate::intermediate::hidden_pair::HiddenPair;
+use crate::intermediate::hidden_quad::HiddenQuad;
+use crate::intermediate::hidden_triple::HiddenTriple;
+use crate::intermediate::naked_pair::NakedPair;
+use crate::intermediate::naked_quad::NakedQuad;
+use crate::intermediate::naked_triple::NakedTriple;
+use crate::kernels::{counts, subset};
+use crate::{Context, Info, Sink, Technique};
+use qedoku_core::{CellSet, DigitSet, HouseSet};
+use std::ops::ControlFlow;
+
+/// As many cells of a house as they have digits.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct NakedSubsets {
+    size: usize,
+    info: &'static Info,
+}
+
+impl NakedSubsets {
+    pub(super) const PAIRS: Self = Self { size: 2, info: &NakedPair::INFO };
+    pub(super) const TRIPLETS: Self = Self { size: 3, info: &NakedTriple::INFO };
+    pub(super) const QUADS: Self = Self { size: 4, info: &NakedQuad::INFO };
+}
+
+impl Technique for NakedSubsets {
+    fn info(&self) -> &'static Info {
+        self.info
+    }
+
+    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+        let size = self.size;
+        let few = counts::cells_with_few(cx.board, size);
+        as_technique(self.info, sink, |sink| {
+            each_fresh_house(cx, |house| {
+                let open = cx.board.open() & cx.layout.cells(house);
+                let cells = few & open;
+                if cells.len() < size || open.len() < 2 * size {
+                    return ControlFlow::Continue(());
+                }
+                let list = subset::cells_with_digits(cells, cx);
+                list.choose_colex(DigitSet::EMPTY, size, size, &mut |chosen, digits| {
+                    if digits.len() < size {
+                        return ControlFlow::Continue(());
+                    }
+                    let cells: CellSet = list.keys(chosen).collect();
+                    sink.eliminate(subset::lost(cx, open - cells, digits), || {
+                        subset::naked_evidence(cx, HouseSet::of(house), cells, digits)
+                    })
+                })
+            })
+        })
+    }
+}
+
+/// As many digits of a house as they have places.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct HiddenSubsets {
+    size: usize,
+    info: &'static Info,
+}
+
+impl HiddenSubsets {
+    pub(super) const PAIRS: Self = Self { size: 2, info: &HiddenPair::INFO };
+    pub(super) const TRIPLETS: Self = Self { size: 3, info: &HiddenTriple::INFO };
+    pub(super) const QUADS: Self = Self { size: 4, info: &HiddenQuad::INFO };
+}
+
+impl Technique for HiddenSubsets {
+    fn info(&self) -> &'static Info {
+        self.info
+    }
+
+    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+        let size = self.size;
+        as_technique(self.info, sink, |sink| {
+            each_fresh_house(cx, |house| {
+                if (cx.board.open() & cx.layout.cells(house)).len() <= 2 * size {
+                    return ControlFlow::Continue(());
+                }
+                let list = subset::digits_with_few_places(size, house, cx);
+                list.choose_colex(CellSet::EMPTY, size, size, &mut |chosen, cells| {
+                    if cells.len() < size {
+                        return ControlFlow::Continue(());
+                    }
+                    let digits: DigitSet = list.keys(chosen).collect();
+                    sink.eliminate(subset::lost(cx, cells, DigitSet::ALL - digits), || {
+                        subset::hidden_evidence(cx, house, cells, digits)
+                    })
+                })
+            })
+        })
+    }
+}
