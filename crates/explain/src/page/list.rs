@@ -74,7 +74,9 @@ fn branches(text: &mut String, lang: Lang, frames: &[Frame<'_>], outline: &Outli
 
 /// Some steps, one after the other.
 fn entries(text: &mut String, lang: Lang, frames: &[Frame<'_>]) {
-    frames.iter().for_each(|frame| entry(text, lang, frame));
+    for frame in frames {
+        entry(text, lang, frame);
+    }
 }
 
 /// The start, or the end.
