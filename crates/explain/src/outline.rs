@@ -14,9 +14,27 @@ pub fn headings(voice: Voice) -> [String; 3] {
     ]
 }
 
-/// The hardest steps, each with its number.
-pub fn hard_steps(outline: &Outline) -> Vec<String> {
-    outline.hardest.iter().map(|HardStep { n, name, .. }| format!("{n} {name}")).collect()
+/// The names of the hardest steps, each with the numbers of the steps that have it: `Claiming (8, 15)`; and how many
+/// these are.
+pub fn hard_steps(outline: &Outline, voice: Voice) -> Vec<(String, usize)> {
+    let mut named: Vec<(&str, Vec<u32>)> = Vec::new();
+    for HardStep { n, name, .. } in &outline.hardest {
+        match named.iter_mut().find(|(known, _)| known == name) {
+            Some((_, numbers)) => numbers.push(*n),
+            None => named.push((name, vec![*n])),
+        }
+    }
+    let said = |(name, numbers): (&str, Vec<u32>)| {
+        let (count, numbers) = (numbers.len(), voice.commas(numbers));
+        (say!(voice, en: "{name} ({numbers})", zh: "{name}（{numbers}）"), count)
+    };
+    named.into_iter().map(said).collect()
+}
+
+/// The same in one line.
+fn hardest_listed(outline: &Outline, voice: Voice) -> String {
+    let names: Vec<String> = hard_steps(outline, voice).into_iter().map(|named| named.0).collect();
+    names.join(&say!(voice, en: ", ", zh: "、"))
 }
 
 /// The numbers of the steps of a branch: `7` or `1-6`.
@@ -34,8 +52,7 @@ pub(crate) fn markdown(outline: &Outline, voice: Voice, plain: fn(&str) -> Strin
         lines.extend(outline.rests_on.iter().map(|fact| format!("  - {}", plain(&fact.text))));
     }
     if !outline.hardest.is_empty() {
-        let names = hard_steps(outline).join(&say!(voice, en: ", ", zh: "、"));
-        lines.push(format!("- {hardest}{}", plain(&names)));
+        lines.push(format!("- {hardest}{}", plain(&hardest_listed(outline, voice))));
     }
     if !outline.argument.is_empty() {
         lines.push(format!("- {argument}"));
@@ -58,7 +75,7 @@ pub(crate) fn entry(outline: &Outline, voice: Voice) -> String {
         said.push(say!(voice, en: "{rests} {facts}.", zh: "{rests} {facts}。"));
     }
     if !outline.hardest.is_empty() {
-        said.push(hardest + &hard_steps(outline).join(&say!(voice, en: ", ", zh: "、")));
+        said.push(hardest + &hardest_listed(outline, voice));
     }
     said.extend(outline.remarks.iter().cloned());
     let word = say!(voice, en: "Answer", zh: "答案");

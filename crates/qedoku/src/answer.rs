@@ -79,8 +79,8 @@ impl<'o> Answers<'o> {
     /// The smallest argument for a digit, or for or against a candidate. What the start has takes none, and the puzzle is
     /// not solved for it.
     pub fn why(&mut self, question: Question) -> Result<Answer, Problem> {
-        let layout = Layout::classic();
-        let target = question.target(&self.solution).ok_or_else(|| question.not_reached())?;
+        let (layout, voice) = (Layout::classic(), self.names.voice());
+        let target = question.target(&self.solution).ok_or_else(|| question.not_reached(voice))?;
         let ground = Ground::of(layout, &self.puzzle, target);
         let (mut nearest, mut why) = (None, ground.map(|_| argued(target, Vec::new())));
         if let (Question::Possible(candidate), None) = (question, ground) {
@@ -88,7 +88,7 @@ impl<'o> Answers<'o> {
         }
         let why = match why {
             Some(why) => why,
-            None => self.inquiry().why(target).ok_or_else(|| question.not_reached())?,
+            None => self.inquiry().why(target).ok_or_else(|| question.not_reached(voice))?,
         };
         let (profile, steps) = (self.profile.name().to_owned(), why.steps.clone());
         let (puzzle, attempts, outcome) = (self.puzzle, Vec::new(), Outcome::Reached(target));
@@ -211,6 +211,13 @@ impl Answer {
             return None;
         }
         let size = words::statements(voice, size.truths);
+        if considered == 1 && self.why.is_smallest() {
+            return Some(say!(
+                voice,
+                en: "It takes {size} read off the board, and nothing less will do.",
+                zh: "共依据盘面上的 {size}，不能更少。"
+            ));
+        }
         Some(match (self.why.is_smallest(), is_cut) {
             (true, _) => say!(
                 voice,

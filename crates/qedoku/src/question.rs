@@ -1,6 +1,7 @@
 //! What a reader asks about a position.
 use crate::problem::{Kind, Problem};
 use qedoku_core::{Candidate, Cell, Digit, Grid, Target};
+use qedoku_explain::{Voice, say};
 use std::fmt;
 use std::str::FromStr;
 
@@ -74,8 +75,11 @@ impl Question {
     }
 
     /// The techniques allowed do not lead to what is asked for.
-    pub(crate) fn not_reached(self) -> Problem {
-        Problem::new(Kind::NotReached, format!("{}: the techniques allowed do not get there", self.name()))
+    pub(crate) fn not_reached(self, voice: Voice) -> Problem {
+        let asked = self.name();
+        let said =
+            say!(voice, en: "{asked}: the techniques allowed do not get there", zh: "{asked}：允许的技巧到不了那里");
+        Problem::new(Kind::NotReached, said)
     }
 
     /// Whether the reader has it the other way round.

@@ -120,7 +120,9 @@ fn an_outline_opens_every_form() {
         let list = page.split_once("<ol class=\"list\">").unwrap().1;
         let first = list.split_once("<li>").unwrap().1.split_once("</li>").unwrap().0;
         let last = outline(&["--lang", lang, EASY, "r5c5", "--step", "2"]).join("\n");
-        [ask(&[]), last, ask(&["--format", "markdown"]), first.replace("</p>", "</p>\n")].join("\n\n")
+        let marked = ask(&["--format", "markdown", "--step", "1"]);
+        assert!(marked.starts_with(&ask(&["--format", "markdown"])), "{marked}");
+        [ask(&[]), last, marked, first.replace("</p>", "</p>\n")].join("\n\n")
     };
     snapshot("why-outline", &(told("en") + "\n\n" + &told("zh")));
 }
@@ -161,10 +163,36 @@ fn steps_are_opened_one_by_one_or_all() {
     assert!(last.starts_with(&folded) && last.contains(&format!("\n  {steps:>2}. ")), "{last}");
     let full = qedoku(&["why", "hard.txt", "r1c9", "--full"]).out;
     assert!(full.starts_with(&folded) && (1..=steps).all(|step| full.contains(&format!("\n  {step:>2}. "))), "{full}");
-    for beyond in ["0", "1000"] {
-        for format in ["text", "markdown"] {
+    for beyond in ["0", "1000", "1.a"] {
+        for format in ["text", "markdown", "html", "svg"] {
             let ran = qedoku(&["why", "hard.txt", "r1c9", "--step", beyond, "--format", format]);
             assert!(ran.code == 2 && ran.err.contains(&format!("expected 1 to {steps}")), "{}", ran.err);
+        }
+    }
+}
+
+#[test]
+fn what_is_inside_a_step_is_opened_by_its_number() {
+    const LONG: &str = "...6....9..7.3....2....7.364..95..1....1.6.83.1...4........85.........27..37...98";
+    let ask = |format: &str| qedoku(&["why", LONG, "r2c2", "--format", format, "--step", "11.1"]).out;
+    let text = ask("text");
+    let (folded, below) = text.split_once("\n\n").unwrap();
+    let first = folded.split_once(" 11.1 ").expect("what is inside step 11").1.split(['=', ';']).next().unwrap();
+    assert!(below.starts_with("    11.1  ") && below.contains(first) && !below.contains("11.2  "), "{below}");
+    let markdown = ask("markdown");
+    assert!(markdown.contains("\n## 11.1. ") && !markdown.contains("\n## 11. "), "{markdown}");
+    assert!(ask("html").contains(" data-open=\"11.1\""));
+}
+
+#[test]
+fn what_allows_more_is_told_in_each_language() {
+    for (lang, advice) in
+        [("en", "; allow more with --up-to or --profile"), ("zh", "；可用 --up-to 或 --profile 放宽限制")]
+    {
+        for args in [&["why", "hard.txt", "r1c9"][..], &["hint", "hard.txt"]] {
+            let ran = qedoku(&[args, &["--lang", lang, "--up-to", "simple"]].concat());
+            assert!(ran.code == 1 && ran.err.trim_end().ends_with(advice), "{}", ran.err);
+            assert_eq!(ran.err.contains("the techniques") || ran.err.contains("The tier"), lang == "en", "{}", ran.err);
         }
     }
 }

@@ -1,5 +1,5 @@
 //! An outline as lines of text.
-use super::fit::{COLUMNS, cut, listed};
+use super::fit::{COLUMNS, cut, width};
 use qedoku_core::wire::{Branch, Outline, Support};
 use qedoku_explain::{Voice, hard_steps, headings, numbers, say};
 
@@ -13,7 +13,7 @@ pub(crate) fn lines(outline: &Outline, voice: Voice) -> Vec<String> {
         lines.extend(outline.rests_on.iter().map(|Support { text, .. }| format!("  - {text}")));
     }
     if !outline.hardest.is_empty() {
-        lines.extend(wrapped(&(hardest + &listed(voice, &hard_steps(outline), 2 * COLUMNS - 20)), 2));
+        lines.extend(wrapped(&(hardest + &hard(outline, voice)), 2));
     }
     if !outline.argument.is_empty() {
         lines.push(say!(
@@ -31,12 +31,28 @@ pub(crate) fn lines(outline: &Outline, voice: Voice) -> Vec<String> {
     lines
 }
 
+/// As many of the hardest steps as two lines take, three names at least; and how many more there are.
+fn hard(outline: &Outline, voice: Voice) -> String {
+    let named = hard_steps(outline, voice);
+    let join = |count: usize| {
+        let (shown, rest) = named.split_at(count);
+        let names: Vec<&str> = shown.iter().map(|named| named.0.as_str()).collect();
+        let (names, more) = (names.join(&say!(voice, en: ", ", zh: "、")), rest.iter().map(|named| named.1));
+        match more.sum::<usize>() {
+            0 => names,
+            more => say!(voice, en: "{names} and {more} more", zh: "{names}，另有 {more} 步"),
+        }
+    };
+    let fits = |count: &usize| width(&join(*count)) <= 2 * COLUMNS - 2;
+    join((1..=named.len()).rev().find(fits).unwrap_or(named.len().min(1)))
+}
+
 /// A text in so many lines at most.
 fn wrapped(text: &str, most: usize) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     for word in text.split_inclusive([' ', '，', '；', '。', '、']) {
         match lines.last_mut() {
-            Some(line) if super::fit::width(line) + super::fit::width(word.trim_end()) <= COLUMNS + 12 => *line += word,
+            Some(line) if width(line) + width(word.trim_end()) <= COLUMNS + 12 => *line += word,
             _ => lines.push(word.to_owned()),
         }
     }
@@ -45,4 +61,41 @@ fn wrapped(text: &str, most: usize) -> Vec<String> {
         lines.push(cut(&rest, COLUMNS + 12));
     }
     lines.into_iter().map(|line| line.trim_end().to_owned()).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::names::Names;
+    use qedoku_core::wire::HardStep;
+    use qedoku_explain::Lang;
+
+    #[test]
+    fn three_of_the_hardest_steps_are_named_however_long_their_names_are() {
+        for lang in Lang::ALL {
+            let voice = Voice { lang, ..Voice::default() };
+            let known = Names::all();
+            let mut names: Vec<String> = known.infos().map(|info| info.name_in(lang.code()).to_owned()).collect();
+            names.sort_by_key(|name| std::cmp::Reverse(width(name)));
+            names.dedup();
+            for count in 1..=5 {
+                let step = |(name, n): (&String, u32)| HardStep { n, name: name.clone(), conclusion: String::new() };
+                let hardest: Vec<HardStep> = names[..count].iter().zip(95..).map(step).collect();
+                let outline = Outline {
+                    asked: String::new(),
+                    answer: "It is.".to_owned(),
+                    rests_on: Vec::new(),
+                    hardest,
+                    argument: Vec::new(),
+                    remarks: Vec::new(),
+                };
+                let told = lines(&outline, voice);
+                assert!(told.len() <= 3 && told.iter().all(|line| width(line) <= 80), "{told:#?}");
+                let told = told.join(" ");
+                let named = (95..100).filter(|n| told.contains(&n.to_string())).count();
+                assert!(named >= count.min(3) && !told.contains("..."), "{told}");
+                assert_eq!(named < count, told.contains(" more") || told.contains("另有"), "{told}");
+            }
+        }
+    }
 }

@@ -90,7 +90,8 @@ fn lead(count: usize, hardest: Option<&Line<'_>>, voice: Voice) -> String {
             let name = &account.name;
             say!(voice, en: "{name} shows it in one step", zh: "{name}一步即得")
         }
-        (_, None) => say!(voice, en: "{steps} lead there, all of them singles", zh: "共 {steps}，都是单数"),
+        (2, None) => say!(voice, en: "2 steps lead there, both singles", zh: "共 2 步，都是唯一数"),
+        (_, None) => say!(voice, en: "{steps} lead there, all of them singles", zh: "共 {steps}，都是唯一数"),
         (_, Some(Line { account, number, .. })) => {
             let name = &account.name;
             say!(

@@ -10,13 +10,13 @@ use qedoku_techniques::Tier;
 /// How many lines the tree takes at most.
 pub(super) const LINES: usize = 11;
 
-/// Folds an argument until it fits: first the singles that follow on each other, then all that is below the advanced tier,
-/// then all but the hardest steps and the last, from the least of these on.
+/// Folds an argument until it fits: first the singles that follow on each other, then all that is below the advanced tier
+/// and not among the hardest, then all but the hardest steps and the last, from the least of these on.
 pub(super) fn fold(all: &[Line<'_>], hardest: &[usize], names: &Names) -> Vec<Branch> {
     let tier = |at: usize| names.info(&all[at].step.technique).map_or(Tier::Ultimate, |info| info.tier);
     let last = all.len().wrapping_sub(1);
     let singles = |at: usize| all[at].is_single();
-    let below = |at: usize| all[at].is_single() || tier(at) < Tier::Advanced;
+    let below = |at: usize| all[at].is_single() || tier(at) < Tier::Advanced && !hardest.contains(&at);
     let mut keep = hardest.to_vec();
     let tree = branches(all, &singles, names);
     if size(&tree) <= LINES {
@@ -70,7 +70,7 @@ fn branch(run: &[Line<'_>], voice: Voice) -> Branch {
 fn together(run: &[Line<'_>], voice: Voice) -> String {
     let count = run.len();
     if run.iter().all(Line::is_single) {
-        let head = say!(voice, en: "{count} singles: ", zh: "{count} 个单数：");
+        let head = say!(voice, en: "{count} singles: ", zh: "{count} 步唯一数：");
         let placed: Vec<String> = run.iter().map(|line| line.account.conclusion.clone()).collect();
         return head.clone() + &listed(voice, &placed, COLUMNS - super::fit::width(&head));
     }
@@ -85,11 +85,12 @@ fn kinds(run: &[Line<'_>], voice: Voice, columns: usize) -> String {
         *counts.entry(&line.account.name).or_insert(0) += 1;
     }
     let singles = run.iter().filter(|line| line.is_single()).count();
-    let mut kinds: Vec<(usize, String)> = counts.into_iter().map(|(name, count)| (count, times(count, name))).collect();
+    let mut kinds: Vec<(usize, String)> =
+        counts.into_iter().map(|(name, count)| (count, times(voice, count, name))).collect();
     kinds.sort_by_key(|kind| std::cmp::Reverse(kind.0));
     let said = match singles {
-        1 => say!(voice, en: "1 single", zh: "1 个单数"),
-        _ => say!(voice, en: "{singles} singles", zh: "{singles} 个单数"),
+        1 => say!(voice, en: "1 single", zh: "1 步唯一数"),
+        _ => say!(voice, en: "{singles} singles", zh: "{singles} 步唯一数"),
     };
     kinds.splice(0..0, (singles > 0).then_some((singles, said)));
     let join = |shown: usize| {
@@ -105,8 +106,11 @@ fn kinds(run: &[Line<'_>], voice: Voice, columns: usize) -> String {
     join((1..=kinds.len()).rev().find(fits).unwrap_or(kinds.len().min(1)))
 }
 
-fn times(count: usize, name: &str) -> String {
-    if count == 1 { name.to_owned() } else { format!("{count} x {name}") }
+fn times(voice: Voice, count: usize, name: &str) -> String {
+    match count {
+        1 => name.to_owned(),
+        _ => say!(voice, en: "{count} x {name}", zh: "{count} 步{name}"),
+    }
 }
 
 /// The lines nested in a step, cases left out.

@@ -12,8 +12,8 @@ use qedoku::{Answer, Hint, Level, Opened, Problem, Question, messages};
 use qedoku_core::text::Entry;
 use qedoku_core::wire::Message;
 
-/// What to do where the techniques allowed do not get there.
-const ADVICE: &str = "allow more with --up-to or another --profile";
+/// What allows more where the techniques allowed do not get there.
+const ADVICE: [&str; 2] = ["--up-to", "--profile"];
 
 /// What is asked for, the same for all positions.
 pub(super) struct Job<'a> {
@@ -76,7 +76,10 @@ impl<'a> Worker<'a> {
         for &question in &self.job.questions {
             let answer = answers.why(question);
             progress::clear();
-            match answer.map_err(|it| more(it, ADVICE)).and_then(|answer| self.tell(item, &answer)) {
+            match answer
+                .map_err(|it| more(it, self.job.ways.voice(), &ADVICE))
+                .and_then(|answer| self.tell(item, &answer))
+            {
                 Ok(text) => told.push(text),
                 Err(failure) => {
                     let failed = self.failed(&failure, item);
