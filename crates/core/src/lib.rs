@@ -19,10 +19,10 @@ pub mod text;
 pub mod wire;
 
 pub use argument::{
-    AlmostLocked, AlmostLockedSubset, Blossom, Case, Chain, Colors, Confined, Deadly, DeadlyKind, Exclusion, Exocet,
-    Fish, FishBody, FishForm, Forcing, HiddenSubset, HouseGroup, Hypothesis, Kraken, LinkedSet, NakedSubset, Path,
-    Pattern, Reason, Ring, RingPlace, SetChain, SetLogic, SetLogicKind, Sets, Single, StrongLink, Subset, SueDeCoq,
-    Symmetry, Templates, Wing,
+    AlmostLocked, AlmostLockedSubset, Assumption, Blossom, Case, Chain, Choice, Colors, Confined, Deadly, DeadlyKind,
+    Exclusion, Exocet, Fish, FishBody, FishForm, Forcing, HiddenSubset, HouseGroup, Hypothesis, Kraken, LinkedSet,
+    NakedSubset, Path, Pattern, Reason, Ring, RingPlace, SetChain, SetLogic, SetLogicKind, Sets, Single, StrongLink,
+    Subset, SueDeCoq, Symmetry, Templates, Wing,
 };
 pub use board::{Board, Grid, Puzzle};
 pub use board_map::BoardMap;

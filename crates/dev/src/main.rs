@@ -21,6 +21,7 @@ mod proofs;
 mod puzzles;
 mod registry;
 mod regression;
+mod retold;
 mod round_trips;
 mod scaffold;
 mod schema;

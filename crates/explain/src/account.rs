@@ -4,7 +4,7 @@ use crate::say;
 use crate::scene::Scene;
 use crate::voice::{CellNames, Voice};
 use crate::words;
-use qedoku_core::{Board, Candidate, Case, Conclusion, Forcing, Ledger, Pattern, Slot, Slug, Step};
+use qedoku_core::{Assumption, Board, Case, Conclusion, Forcing, Ledger, Pattern, Slot, Slug, Step};
 
 /// A step in words, and the steps nested in it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -99,8 +99,8 @@ fn cases(
         let concluded = if case.end.is_none() { scene.voice.conclusion(conclusion) } else { String::new() };
         Account {
             voice: scene.voice,
-            name: scene.voice.candidate(case.assume),
-            place: scene.voice.cell(case.assume.cell),
+            name: scene.voice.assumption(case.assume),
+            place: scene.voice.cell(case.assume.candidate.cell),
             why: words::case(scene, case, conclusion),
             conclusion: concluded,
             logged: None,
@@ -119,22 +119,23 @@ fn cases(
 fn inside(
     scene: &Scene<'_>,
     number: &str,
-    (assume, steps, end): (Candidate, &[Step], Option<Slot>),
+    (assume, steps, end): (Assumption, &[Step], Option<Slot>),
     name: Name<'_>,
 ) -> (Vec<Account>, Option<String>) {
     let layout = scene.layout;
     let prefix = format!("{number}.");
     let mut ledger = Ledger::default();
     let mut board: Board = scene.board.clone();
-    board.place(layout, assume);
+    assume.carry_out(layout, &mut board);
     let mut told = Vec::new();
     for (step, count) in steps.iter().zip(1_u32..) {
         let number = format!("{prefix}{count}");
-        told.push(scene.inside(&board, (&prefix, &ledger), |scene| Account::new(&scene, &number, step, name)));
+        told.push(scene.inside(&board, (&prefix, assume, &ledger), |scene| Account::new(&scene, &number, step, name)));
         let before = board.clone();
         board.apply(layout, &step.conclusion);
         ledger.record(count, &before, &board);
     }
-    let end = end.map(|slot| scene.inside(&board, (&prefix, &ledger), |scene| words::nothing_left(&scene, slot)));
+    let end =
+        end.map(|slot| scene.inside(&board, (&prefix, assume, &ledger), |scene| words::nothing_left(&scene, slot)));
     (told, end)
 }

@@ -1,7 +1,7 @@
 //! The position a step is explained on.
 use crate::say;
 use crate::voice::Voice;
-use qedoku_core::{Board, Candidate, Cell, CellSet, Layout, Ledger};
+use qedoku_core::{Assumption, Board, Candidate, Cell, CellSet, Layout, Ledger};
 
 /// The position before a step, and what is remembered of the steps that led to it.
 #[derive(Clone, Copy, Debug)]
@@ -16,12 +16,22 @@ pub struct Scene<'a> {
     cites: bool,
 }
 
-/// A ledger whose step numbers have something before them: the 40 of `40.2`, inside step 40.
+/// A ledger whose step numbers have something before them: the 40 of `40.2`, inside step 40; and what is assumed there.
 #[derive(Debug)]
 pub(crate) struct Memory<'a> {
     pub(crate) prefix: &'a str,
+    pub(crate) assume: Option<Assumption>,
     pub(crate) ledger: &'a Ledger,
     pub(crate) outer: Option<&'a Memory<'a>>,
+}
+
+/// What removed a candidate.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Remover {
+    /// A step, by its number.
+    Step(String),
+    /// It is assumed false.
+    Assumption,
 }
 
 impl<'a> Scene<'a> {
@@ -42,27 +52,30 @@ impl<'a> Scene<'a> {
 
     /// Does something on the position with a ledger that knows which step removed what.
     pub fn remembering<T>(layout: &Layout, board: &Board, ledger: &Ledger, then: impl FnOnce(Scene<'_>) -> T) -> T {
-        let memory = Memory { prefix: "", ledger, outer: None };
+        let memory = Memory { prefix: "", assume: None, ledger, outer: None };
         then(Scene { layout, board, voice: Voice::default(), memory: Some(&memory), cites: false })
     }
 
-    /// Does something on a position inside step `prefix` of this one, with a ledger for its steps.
+    /// Does something on a position inside step `prefix` of this one, with what is assumed there and a ledger for its steps.
     pub(crate) fn inside<T>(
         &self,
         board: &Board,
-        (prefix, ledger): (&str, &Ledger),
+        (prefix, assume, ledger): (&str, Assumption, &Ledger),
         then: impl FnOnce(Scene<'_>) -> T,
     ) -> T {
-        let memory = Memory { prefix, ledger, outer: self.memory };
+        let memory = Memory { prefix, assume: Some(assume), ledger, outer: self.memory };
         then(Scene { board, memory: Some(&memory), ..*self })
     }
 
-    /// The number of the step that removed a candidate, if that is known.
-    pub(crate) fn removed_by(&self, candidate: Candidate) -> Option<String> {
+    /// What removed a candidate, if that is known.
+    pub(crate) fn removed_by(&self, candidate: Candidate) -> Option<Remover> {
         let mut memory = self.memory;
-        while let Some(Memory { prefix, ledger, outer }) = memory {
+        while let Some(Memory { prefix, assume, ledger, outer }) = memory {
             if let Some(number) = ledger.removed_by(candidate) {
-                return Some(format!("{prefix}{number}"));
+                return Some(Remover::Step(format!("{prefix}{number}")));
+            }
+            if *assume == Some(Assumption::is_false(candidate)) {
+                return Some(Remover::Assumption);
             }
             memory = *outer;
         }
@@ -72,7 +85,7 @@ impl<'a> Scene<'a> {
     /// The step that placed the digit of a cell, in brackets, if placements are cited and it was a step.
     pub(crate) fn citation(&self, cell: Cell) -> String {
         let placed = self.board.value(cell).filter(|_| self.cites).map(|digit| Candidate { cell, digit });
-        let Some(number) = placed.and_then(|candidate| self.removed_by(candidate)) else { return String::new() };
+        let Some(Remover::Step(number)) = placed.and_then(|it| self.removed_by(it)) else { return String::new() };
         say!(self.voice, en: " (step {number})", zh: "（第{number}步）")
     }
 

@@ -4,7 +4,7 @@ use crate::picture::{Caption, Marks, svg};
 use crate::scene::Scene;
 use crate::voice::Voice;
 use qedoku_core::wire::Outline;
-use qedoku_core::{Board, Candidate, Cell, CellSet, Layout, Pattern, Slug, Step};
+use qedoku_core::{Assumption, Board, Cell, CellSet, Layout, Pattern, Slug, Step};
 
 /// A run of steps as it is shown.
 #[derive(Clone, Debug)]
@@ -210,13 +210,13 @@ impl<'s> Frame<'s> {
 fn inside<'s>(
     layout: &Layout,
     board: &Board,
-    (assume, steps): (Candidate, &'s [Step]),
+    (assume, steps): (Assumption, &'s [Step]),
     accounts: &'s [Account],
     assumed: CellSet,
 ) -> Vec<Frame<'s>> {
-    let assumed = assumed.with(assume.cell);
+    let assumed = assumed.with(assume.candidate.cell);
     let mut board = board.clone();
-    board.place(layout, assume);
+    assume.carry_out(layout, &mut board);
     let mut frames = Vec::new();
     for (step, account) in steps.iter().zip(accounts) {
         frames.push(Frame::new(layout, board.clone(), step, account, assumed));

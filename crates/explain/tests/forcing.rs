@@ -1,15 +1,15 @@
 //! Forcings in words, case by case.
 mod common;
 use common::{LAYOUT, assert_told, board, candidate, conclusion, single, slots, step, told};
-use qedoku_core::{Board, Case, Forcing, Step};
+use qedoku_core::{Assumption, Board, Case, Forcing, Step};
 use qedoku_explain::{Account, Marks, Role, Scene, TieKind};
 
 fn case(assume: &str, steps: Vec<Step>, end: &str) -> Case {
-    Case { assume: candidate(assume), steps, end: slots(end).first().copied() }
+    Case { assume: Assumption::parse(assume).unwrap(), steps, end: slots(end).first().copied() }
 }
 
 fn forcing(slot: &str, concluded: &str, cases: Vec<Case>) -> Step {
-    step(&board(""), concluded, Forcing { slot: slots(slot)[0], cases }, &[])
+    step(&board(""), concluded, Forcing { choice: slots(slot)[0].into(), cases }, &[])
 }
 
 fn account(board: &Board, step: &Step) -> Account {

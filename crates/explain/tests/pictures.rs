@@ -4,8 +4,8 @@ use common::{
     LAYOUT, almost_locked, board, candidate, cells, chain, conclusion, digits, house, set, single, slots, step,
 };
 use qedoku_core::{
-    Candidate, CandidateSet, Case, Cell, Colors, Digit, Forcing, Hypothesis, LinkedSet, Pattern, Ring, RingPlace, Sets,
-    Step,
+    Assumption, Candidate, CandidateSet, Case, Cell, Colors, Digit, Forcing, Hypothesis, LinkedSet, Pattern, Ring,
+    RingPlace, Sets, Step,
 };
 use qedoku_explain::{Caption, CellNames, Lang, Marks, Role, Scene, Style, TieKind, Voice, legend, pencil, svg};
 
@@ -140,16 +140,20 @@ fn singles_show_what_blocks_the_other_places() {
 fn assumptions_show_what_follows_and_what_is_left_empty() {
     let start = board("");
     let inner = single(&start, "r4c4=3", "r4c4");
-    let it = Hypothesis { assume: candidate("r5c5=5"), steps: vec![inner.clone()], end: slots("b1n9")[0] };
+    let it = Hypothesis {
+        assume: Assumption::is_true(candidate("r5c5=5")),
+        steps: vec![inner.clone()],
+        end: slots("b1n9")[0],
+    };
     let marks = Marks::of(&step(&start, "r5c5<>5", it, &[]));
     assert_eq!(marks.beside(candidate("r5c5=5")), Some(Role::Assumed));
     assert_eq!(marks.with(Role::On), set("r4c4=3"));
     assert!(marks.houses_by_role().iter().any(|(role, _)| *role == Role::Empty));
 
-    let case = Case { assume: candidate("r5c5=5"), steps: vec![inner], end: None };
+    let case = Case { assume: Assumption::is_true(candidate("r5c5=5")), steps: vec![inner], end: None };
     let alone = Marks::of_case(&Scene::new(LAYOUT(), &start), (&case, 0), &conclusion("r9c9<>1"));
     assert_eq!((alone.with(Role::Assumed), alone.with(Role::Eliminated)), (set("r5c5=5"), set("r9c9=1")));
-    let forcing = Forcing { slot: slots("r5c5")[0], cases: vec![case] };
+    let forcing = Forcing { choice: slots("r5c5")[0].into(), cases: vec![case] };
     let marks = Marks::of(&step(&start, "r9c9<>1", forcing, &[]));
     assert_eq!((marks.with(Role::Assumed), marks.with(Role::Case(0))), (set("r5c5=5"), set("r4c4=3")));
 }

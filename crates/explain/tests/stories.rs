@@ -1,15 +1,15 @@
 //! Pages and Markdown.
 mod common;
-use common::{LAYOUT, board, candidate, single, slots, step};
-use qedoku_core::{Board, Case, Forcing, Step};
+use common::{LAYOUT, board, single, slots, step};
+use qedoku_core::{Assumption, Board, Case, Forcing, Step};
 use qedoku_explain::{Account, CellNames, Lang, Scene, Story, Voice, head, markdown, page, section, tail};
 
 /// A single, then a forcing with a branch.
 fn steps(start: &Board) -> Vec<Step> {
-    let case = |assume: &str, steps| Case { assume: candidate(assume), steps, end: None };
+    let case = |assume: &str, steps| Case { assume: Assumption::parse(assume).unwrap(), steps, end: None };
     let first = single(start, "r1c8=3", "r1n3");
     let cases = vec![case("r1c2=5", vec![single(start, "r4c5=1", "r4c5")]), case("r1c2=7", vec![])];
-    let forcing = Forcing { slot: slots("r1c2")[0], cases };
+    let forcing = Forcing { choice: slots("r1c2")[0].into(), cases };
     vec![first, step(start, "r9c9<>2", forcing, &slots("r1c2"))]
 }
 

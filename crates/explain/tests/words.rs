@@ -6,8 +6,8 @@ use common::{
     told_after,
 };
 use qedoku_core::{
-    Candidate, CandidateSet, Conclusion, Confined, Digit, Fish, FishBody, Hypothesis, Kraken, Ledger, Path, SetLogic,
-    SetLogicKind, Slug, Step, Subset,
+    Assumption, Candidate, CandidateSet, Conclusion, Confined, Digit, Fish, FishBody, Hypothesis, Kraken, Ledger, Path,
+    SetLogic, SetLogicKind, Slug, Step, Subset,
 };
 use qedoku_explain::{Account, Scene};
 
@@ -167,7 +167,8 @@ fn a_hypothesis_tells_its_steps_and_numbers_them() {
     let mut later = after.clone();
     later.apply(LAYOUT(), &first.conclusion);
     let second = single(&later, "r1c7=9", "b3n9");
-    let hypothesis = Hypothesis { assume, steps: vec![first, second], end: slots("b3n3")[0] };
+    let hypothesis =
+        Hypothesis { assume: Assumption::is_true(assume), steps: vec![first, second], end: slots("b3n3")[0] };
     let step = Step {
         technique: Slug::new("any"),
         conclusion: Conclusion::eliminating(CandidateSet::of(assume)),

@@ -44,15 +44,13 @@ impl Table {
         self.grade(trace.outcome.word(), counts)
     }
 
-    /// Grades a run of which the places of its techniques in the table are known, step by step.
-    pub fn of_places(&self, outcome: &'static str, places: impl IntoIterator<Item = usize>) -> Grade {
-        // Counted by place and named afterwards, so that a long run costs no more than a short one.
-        let mut counts: IndexMap<usize, usize> = IndexMap::new();
-        for place in places {
-            *counts.entry(place).or_insert(0) += 1;
+    /// Grades a run of which the slugs of its techniques are known, step by step.
+    pub fn of_slugs(&self, outcome: &'static str, slugs: impl IntoIterator<Item = &'static str>) -> Grade {
+        let mut counts: IndexMap<&'static str, usize> = IndexMap::new();
+        for slug in slugs {
+            *counts.entry(slug).or_insert(0) += 1;
         }
-        let named = |(place, count)| self.techniques.get_index(place).map(|(slug, _)| (slug.clone(), count));
-        self.grade(outcome, counts.into_iter().filter_map(named).collect())
+        self.grade(outcome, counts.into_iter().map(|(slug, count)| (Slug::new(slug), count)).collect())
     }
 
     fn grade(&self, outcome: &'static str, techniques: IndexMap<Slug, usize>) -> Grade {

@@ -15,7 +15,7 @@ fn table() -> Table {
 
 #[test]
 fn the_hardest_is_of_the_highest_tier_and_the_highest_rating_of_any_step() {
-    let grade = table().of_places("solved", [0, 2, 0, 1, 0]);
+    let grade = table().of_slugs("solved", ["easy", "quad", "easy", "fish", "easy"]);
     let hardest = grade.hardest.as_ref().unwrap();
     assert_eq!((hardest.technique.as_str(), hardest.tier, hardest.se), ("fish", "advanced", Some(32)));
     assert_eq!((grade.max_se, grade.hodoku_sum, grade.steps), (Some(50), 3 * 4 + 120 + 140, 5));
@@ -26,16 +26,16 @@ fn the_hardest_is_of_the_highest_tier_and_the_highest_rating_of_any_step() {
 
 #[test]
 fn steps_that_no_scale_knows_are_told() {
-    let grade = table().of_places("solved", [0, 3, 3]);
+    let grade = table().of_slugs("solved", ["easy", "trial", "trial"]);
     assert_eq!((grade.max_se, grade.hodoku_sum), (Some(23), 4));
     assert_eq!((grade.unrated.se, grade.unrated.hodoku), (2, 2));
     assert_eq!(grade.hardest.unwrap().se, None);
-    let none = table().of_places("stuck", []);
+    let none = table().of_slugs("stuck", []);
     assert_eq!((none.hardest, none.max_se, none.steps), (None, None, 0));
 }
 
 #[test]
-fn a_trace_has_the_grade_of_its_places() {
+fn a_trace_has_the_grade_of_its_slugs() {
     let step = |slug| {
         let slot = Slot::Cell(Cell::at(1, 1));
         let (conclusion, pattern) = (Conclusion::default(), Pattern::Single(qedoku_core::Single { slot }));
@@ -51,7 +51,7 @@ fn a_trace_has_the_grade_of_its_places() {
     };
     let table = table();
     let grade = table.of_trace(&trace(&["easy", "quad", "easy"]));
-    assert_eq!(grade, table.of_places("stuck", [0, 2, 0]));
+    assert_eq!(grade, table.of_slugs("stuck", ["easy", "quad", "easy"]));
     let stranger = table.of_trace(&trace(&["easy", "stranger"]));
     assert_eq!((stranger.steps, stranger.unrated.se, stranger.hodoku_sum), (2, 1, 4));
 }

@@ -1,5 +1,5 @@
 //! What hints say.
-use qedoku_core::{Cell, DigitSet, House, HouseKind, Layout, Pattern, Slot, Step, Truth};
+use qedoku_core::{Candidate, Cell, Choice, DigitSet, House, HouseKind, Layout, Pattern, Slot, Step, Truth};
 use qedoku_explain::{Scene, Voice, nothing_else, say};
 
 /// Nothing is left to do.
@@ -65,10 +65,10 @@ pub(crate) fn house(layout: &Layout, step: &Step) -> House {
     let boxes = layout.houses_of_kind(HouseKind::Box);
     let own = |cell: Cell| (layout.houses_of(cell) & boxes).first();
     let assumed = match &step.pattern {
-        Pattern::Hypothesis(it) => own(it.assume.cell),
-        Pattern::Forcing(it) => match it.slot {
-            Slot::House(house, _) => Some(house),
-            Slot::Cell(cell) => own(cell),
+        Pattern::Hypothesis(it) => own(it.assume.candidate.cell),
+        Pattern::Forcing(it) => match it.choice {
+            Choice::Slot(Slot::House(house, _)) => Some(house),
+            Choice::Slot(Slot::Cell(cell)) | Choice::Candidate(Candidate { cell, .. }) => own(cell),
         },
         _ => None,
     };
@@ -105,12 +105,12 @@ mod tests {
                 let house = house(layout, &step);
                 match &step.pattern {
                     Pattern::Hypothesis(it) => {
-                        assert!(layout.cells(house).contains(it.assume.cell), "{step:?}");
+                        assert!(layout.cells(house).contains(it.assume.candidate.cell), "{step:?}");
                         assert_eq!(layout.kind(house), HouseKind::Box);
                         assumed += 1;
                     }
                     Pattern::Forcing(it) => {
-                        let cells = it.cases.iter().map(|case| case.assume.cell);
+                        let cells = it.cases.iter().map(|case| case.assume.candidate.cell);
                         assert!(cells.into_iter().all(|cell| layout.cells(house).contains(cell)), "{step:?}");
                         cases += 1;
                     }

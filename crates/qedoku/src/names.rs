@@ -24,8 +24,7 @@ pub struct Names {
 impl Names {
     /// The names of the techniques of a profile.
     pub fn new(profile: &Profile) -> Self {
-        let infos: IndexMap<_, _> =
-            profile.techniques().iter().map(|technique| (technique.info().slug, technique.info())).collect();
+        let infos: IndexMap<_, _> = profile.infos().map(|info| (info.slug, info)).collect();
         let infos = Arc::new(infos);
         Self { voice: Voice::default(), infos, documents: profile.tries_hypotheses() }
     }

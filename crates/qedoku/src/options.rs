@@ -124,7 +124,7 @@ impl Default for Options {
 
 /// What the scales say of the techniques of a profile.
 fn table(profile: &Profile) -> Table {
-    Table::new(profile.techniques().iter().map(|technique| rated(technique.info())))
+    Table::new(profile.infos().map(rated))
 }
 
 /// What scales say of a technique.

@@ -107,7 +107,10 @@ impl<'o> Worker<'o> {
             let board = self.outlined(which, puzzle);
             agree(board.values(), &solution)?;
             let outcome = if board.is_full() { Outcome::Solved } else { Outcome::Stuck };
-            table.of_places(outcome.word(), self.outline.moves().iter().map(Move::technique))
+            let techniques = self.options.profiles()[which].techniques();
+            let own = |step: &Move| techniques.get(step.technique()).map(|technique| technique.info());
+            let infos = self.outline.moves().iter().filter_map(|step| step.name().or_else(|| own(step)));
+            table.of_slugs(outcome.word(), infos.map(|info| info.slug))
         };
         Ok(Graded::new(puzzle, grade, self.options.names()))
     }

@@ -1,8 +1,8 @@
 //! Hypotheses: their arguments replay, need every step they show, and solve what the other techniques leave.
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
 use qedoku_core::{
-    AttemptOutcome, Board, Candidate, CandidateSet, Case, Cell, CellSet, Forcing, Grid, Hypothesis, Layout, Outcome,
-    Pattern, Puzzle, Slot, Step, Trace, Truth, search,
+    Assumption, AttemptOutcome, Board, Candidate, CandidateSet, Case, Cell, CellSet, Forcing, Grid, Hypothesis, Layout,
+    Outcome, Pattern, Puzzle, Slot, Step, Trace, Truth, search,
 };
 use qedoku_techniques::{Context, Profile, Sink, Solver, Technique, Tier, Want};
 use qedoku_verify::Checker;
@@ -61,8 +61,10 @@ fn replay(board: &Board, step: &Step) {
             assert!(reached.truth(layout, *end).members().is_empty());
             lifted.extend(slots(steps).chain([*end]));
         }
-        Pattern::Forcing(Forcing { slot, cases }) => {
-            let assumed: CandidateSet = cases.iter().map(|case| case.assume).collect();
+        Pattern::Forcing(Forcing { choice, cases }) => {
+            let slot = &choice.slot().expect("techniques choose from slots");
+            assert!(cases.iter().all(|case| case.assume.holds));
+            let assumed: CandidateSet = cases.iter().map(|case| case.assume.candidate).collect();
             assert_eq!(board.truth(layout, *slot).members(), assumed);
             let gone = step.conclusion.eliminate;
             for Case { assume, steps, end } in cases {
@@ -88,10 +90,10 @@ fn slots(steps: &[Step]) -> impl Iterator<Item = Slot> {
 
 /// The board after an assumption and the steps that follow, each of which is replayed and needed: for the slot left empty,
 /// for what goes if there is none, or for a step that comes after it.
-fn play(board: &Board, (assume, steps): (Candidate, &[Step]), end: Option<Slot>, gone: CandidateSet) -> Board {
+fn play(board: &Board, (assume, steps): (Assumption, &[Step]), end: Option<Slot>, gone: CandidateSet) -> Board {
     let layout = Layout::classic();
     let mut boards = vec![board.clone()];
-    boards[0].place(layout, assume);
+    assume.carry_out(layout, &mut boards[0]);
     for step in steps {
         let before = boards.last().unwrap();
         replay(before, step);
@@ -181,8 +183,9 @@ fn deeper_hypotheses_fail_only_with_hypotheses_inside() {
     let step = find("hypothesis-double", &board, Want::First).pop().unwrap();
     assert_eq!(step.hypothesis_depth(), 2);
     let Pattern::Hypothesis(hypothesis) = &step.pattern else { panic!("{:?}", step.pattern) };
-    assert_eq!(step.conclusion.eliminate.single(), Some(hypothesis.assume));
-    assert_ne!(solution.get(hypothesis.assume.cell), Some(hypothesis.assume.digit));
+    let Assumption { candidate, holds: true } = hypothesis.assume else { panic!("{}", hypothesis.assume) };
+    assert_eq!(step.conclusion.eliminate.single(), Some(candidate));
+    assert_ne!(solution.get(candidate.cell), Some(candidate.digit));
     assert!(hypothesis.steps.iter().any(|nested| nested.technique.as_str() == "hypothesis"));
     replay(&board, &step);
 }

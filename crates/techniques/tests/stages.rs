@@ -70,7 +70,8 @@ type Told = Vec<(&'static str, CandidateSet, CandidateSet)>;
 
 fn outlined(profile: &Profile, outline: &Outline) -> Told {
     let told = outline.moves().iter().map(|step| {
-        let slug = profile.techniques()[step.technique()].info().slug;
+        let own = || profile.techniques()[step.technique()].info();
+        let slug = step.name().unwrap_or_else(own).slug;
         (slug, step.place().into_iter().collect(), outline.eliminated(step).iter().copied().collect())
     });
     told.collect()
@@ -151,8 +152,10 @@ fn stages_of_the_first_kind_make_no_difference() {
 
 #[test]
 fn a_stage_may_lose_all_its_techniques() {
-    let profile = Profile::se_chains().up_to(Tier::Intermediate);
-    assert_eq!(profile.stages().len(), Profile::se_chains().stages().len());
+    let advanced = those(|info| info.se.is_some_and(|se| se <= 62) && info.tier == Tier::Advanced);
+    let stages = [Stage::first(those(|info| info.tier < Tier::Advanced)), Stage::lowest(Scale::SE, advanced)];
+    let profile = Profile::new("two", stages).up_to(Tier::Intermediate);
+    assert_eq!(profile.stages().len(), 2);
     assert!(profile.stages()[1].techniques.is_empty() && !profile.stages()[0].techniques.is_empty());
     assert!(profile.techniques().iter().all(|technique| technique.info().tier <= Tier::Intermediate));
     compare(&profile);

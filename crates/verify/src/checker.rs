@@ -3,7 +3,7 @@ use crate::fault::{Fault, SlotOnBoard, found};
 use crate::search::{Answer, ChoiceSearch, Conflict, Truths, witness};
 use crate::state::State;
 use crate::{deadly, pattern, truth};
-use qedoku_core::{Board, Candidate, CandidateSet, Case, Conclusion, Forcing, Hypothesis, Layout, Pattern, Slot, Step};
+use qedoku_core::{Assumption, Board, Candidate, Case, Conclusion, Forcing, Hypothesis, Layout, Pattern, Slot, Step};
 use std::convert::identity;
 
 /// How many nodes a step gets once a log has used up what its length allows.
@@ -150,17 +150,17 @@ impl Checker {
         Verdict::Accepted
     }
 
-    /// Plays the steps of a hypothesis on the board on which its assumption is placed.
+    /// Plays the steps of a hypothesis on the board that its assumption leaves.
     fn replay(&mut self, layout: &Layout, before: &Board, of: (&Hypothesis, &Conclusion)) -> Verdict {
         let (Hypothesis { assume, steps, end }, conclusion) = of;
         let assume = *assume;
-        if *conclusion != Conclusion::eliminating(CandidateSet::of(assume)) {
+        if *conclusion != assume.opposite().conclusion() {
             return Verdict::Rejected(Fault::NotTheAssumption { assume });
         }
         self.play(layout, before, (assume, steps)).map_or_else(identity, |board| verdict(ends(layout, &board, *end)))
     }
 
-    /// Plays the steps of each case of a forcing on the board on which its candidate is placed.
+    /// Plays the steps of each case of a forcing on the board that its assumption leaves.
     fn replay_cases(&mut self, layout: &Layout, before: &Board, of: (&Forcing, &Conclusion)) -> Verdict {
         let (forcing, conclusion) = of;
         for (case, number) in forcing.cases.iter().zip(1..) {
@@ -185,10 +185,10 @@ impl Checker {
         &mut self,
         layout: &Layout,
         before: &Board,
-        (assume, steps): (Candidate, &[Step]),
+        (assume, steps): (Assumption, &[Step]),
     ) -> Result<Board, Verdict> {
         let mut board = before.clone();
-        board.place(layout, assume);
+        assume.carry_out(layout, &mut board);
         for (index, step) in steps.iter().enumerate() {
             match self.verdict(layout, &board, step) {
                 Verdict::Accepted => board.apply(layout, &step.conclusion),

@@ -12,6 +12,8 @@ pub enum Claim {
     Names,
     /// The tier and the ratings of techniques nobody here knows.
     Ratings,
+    /// What a step is rated above others of its technique because it is larger.
+    Sizes,
     /// Which technique is the hardest, in a profile nobody here knows.
     Hardest,
     /// Sentences and notation.
@@ -35,6 +37,7 @@ impl fmt::Display for Claim {
             Self::Run => "program and profile",
             Self::Names => "names of techniques",
             Self::Ratings => "tiers and ratings of unknown techniques",
+            Self::Sizes => "ratings by the size of a step",
             Self::Hardest => "which technique is the hardest",
             Self::Words => "sentences and notation",
             Self::Shapes => "how patterns lead to what follows",
@@ -113,7 +116,9 @@ pub(crate) fn of_step(step: &Step, register: &dyn Register, claims: &mut BTreeSe
     let wrong = |said: Option<u32>, known: Option<u32>| said.is_some() && said != known;
     let tenths = |se: Option<u16>| se.map(|se| format!("{}.{}", se / 10, se % 10));
     let shown = |rated: Option<String>| rated.unwrap_or_else(|| "unrated".to_owned());
-    if wrong(rating.se.map(u32::from), label.rating.se.map(u32::from)) {
+    if rating.se > label.rating.se && label.rating.se.is_some() && step.pattern.as_ref().is_some_and(is_rated_by_size) {
+        claims.insert(Claim::Sizes);
+    } else if wrong(rating.se.map(u32::from), label.rating.se.map(u32::from)) {
         return mislabeled(format!("se {}", shown(tenths(rating.se))), shown(tenths(label.rating.se)));
     }
     if wrong(rating.hodoku, label.rating.hodoku) {
@@ -124,6 +129,11 @@ pub(crate) fn of_step(step: &Step, register: &dyn Register, claims: &mut BTreeSe
 }
 
 /// Notes what a step, or one nested in it, says in words and by its pattern.
+/// Whether Sudoku Explainer's rating of a step of this shape grows with its size.
+const fn is_rated_by_size(pattern: &Pattern) -> bool {
+    matches!(pattern, Pattern::Deadly(_) | Pattern::Chain(_) | Pattern::Forcing(_))
+}
+
 fn of_shape(text: Option<&String>, pattern: Option<&Pattern>, claims: &mut BTreeSet<Claim>) {
     if text.is_some() {
         claims.insert(Claim::Words);

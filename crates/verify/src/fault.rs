@@ -1,5 +1,5 @@
 //! What is wrong with a step.
-use qedoku_core::{Board, Candidate, Cell, Layout, Slot, Truth};
+use qedoku_core::{Assumption, Board, Candidate, Cell, Layout, Slot, Truth};
 use std::fmt;
 
 /// What the board has in a slot.
@@ -97,10 +97,10 @@ pub enum Fault {
         /// One member of every truth, no two of which clash.
         witness: Vec<Candidate>,
     },
-    /// A hypothesis concludes something else than that its assumption is false.
+    /// A hypothesis concludes something else than the opposite of its assumption.
     NotTheAssumption {
         /// What is assumed.
-        assume: Candidate,
+        assume: Assumption,
     },
     /// A step inside a hypothesis is wrong.
     Nested {
@@ -118,16 +118,16 @@ pub enum Fault {
         /// What the board says there.
         found: SlotOnBoard,
     },
-    /// A candidate of the slot of a forcing has no case.
-    CaseMissing(Candidate),
-    /// A forcing has a case for what is no candidate of its slot, or two for one.
-    CaseTooMany(Candidate),
+    /// One way the choice of a forcing goes has no case.
+    CaseMissing(Assumption),
+    /// A forcing has a case for what its choice does not allow, or two for one.
+    CaseTooMany(Assumption),
     /// A case of a forcing does not hold.
     Case {
         /// The number of the case, from 1.
         number: usize,
         /// What it assumes.
-        assume: Candidate,
+        assume: Assumption,
         /// What is wrong with it.
         fault: Box<Fault>,
     },
@@ -208,13 +208,13 @@ impl fmt::Display for Fault {
                 }
             }
             Self::NotTheAssumption { assume } => {
-                write!(f, "a contradiction of {assume} shows {}, and nothing else", assume.eliminated())
+                write!(f, "a contradiction of {assume} shows {}, and nothing else", assume.opposite())
             }
             Self::Nested { number, fault } => write!(f, "step {number} of the hypothesis: {fault}"),
             Self::EndNotEmpty { name, found, .. } => write!(f, "the hypothesis does not end at {name}: {found}"),
             Self::CaseMissing(member) => write!(f, "its forcing has no case for {member}"),
             Self::CaseTooMany(member) => {
-                write!(f, "its forcing has a case for {member}, which its slot does not have, or not twice")
+                write!(f, "its forcing has a case for {member}, which it does not choose from, or not twice")
             }
             Self::Case { number, assume, fault } => write!(f, "case {number} ({assume}): {fault}"),
             Self::NotReached { candidate, placed } => {

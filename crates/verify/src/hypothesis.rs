@@ -2,7 +2,7 @@
 //! them before it looks for its own.
 use crate::search::{Answer, ChoiceSearch, Conflict};
 use crate::state::State;
-use qedoku_core::{Candidate, Forcing, Pattern, Step};
+use qedoku_core::{Assumption, CandidateSet, Choice, Forcing, Pattern, Step};
 
 /// How many nodes one step of a hypothesis may cost on the way.
 const NODES: u64 = 2_000;
@@ -17,12 +17,12 @@ impl ChoiceSearch<'_> {
         }
     }
 
-    /// Goes through what the truths leave of the slot of a forcing.
+    /// Goes through the ways the choice of a forcing can go.
     fn run_cases(&mut self, state: State, forcing: &Forcing) -> Answer {
-        let Some(truth) = self.truths.about(forcing.slot) else { return self.run(state) };
-        for member in state.members(&truth).iter() {
+        let Some(ways) = self.ways(&state, forcing.choice) else { return self.run(state) };
+        for assume in ways {
             let mut with = state;
-            if self.follow_case(&mut with, forcing, member) {
+            if self.follow_case(&mut with, forcing, assume) {
                 continue;
             }
             match self.run(with) {
@@ -33,19 +33,36 @@ impl ChoiceSearch<'_> {
         Answer::Refuted
     }
 
-    /// Whether every case that the truths leave of a forcing ends in a conflict.
+    /// The ways a choice can go in a state: one for each candidate that the truth about its slot leaves, or those that are
+    /// left of a candidate. None if no truth says what the slot has left.
+    fn ways(&self, state: &State, choice: Choice) -> Option<impl Iterator<Item = Assumption> + use<>> {
+        let (chosen, barred) = match choice {
+            Choice::Slot(slot) => (state.members(&self.truths.about(slot)?), CandidateSet::EMPTY),
+            Choice::Candidate(of) => {
+                let of_one = |is_open| if is_open { CandidateSet::of(of) } else { CandidateSet::EMPTY };
+                (of_one(state.allows(of)), of_one(!state.has(of)))
+            }
+        };
+        Some(chosen.iter().map(Assumption::is_true).chain(barred.iter().map(Assumption::is_false)))
+    }
+
+    /// Whether every way the choice of a forcing can go ends in a conflict.
     fn refutes_cases(&mut self, state: State, forcing: &Forcing, step: &Step) -> bool {
-        let Some(truth) = self.truths.about(forcing.slot) else { return false };
-        state.members(&truth).iter().all(|member| {
+        let Some(mut ways) = self.ways(&state, forcing.choice) else { return false };
+        ways.all(|assume| {
             let mut with = state;
-            self.follow_case(&mut with, forcing, member) || self.run_confined(with, &step.truths, NODES).is_refuted()
+            self.follow_case(&mut with, forcing, assume) || self.run_confined(with, &step.truths, NODES).is_refuted()
         })
     }
 
-    /// Chooses a candidate of the slot of a forcing and follows its case; tells whether that ends in a conflict.
-    fn follow_case(&mut self, state: &mut State, forcing: &Forcing, member: Candidate) -> bool {
-        state.choose(self.layout, member);
-        let case = forcing.cases.iter().find(|case| case.assume == member);
+    /// Chooses a candidate or bars it and follows the case of that; tells whether that ends in a conflict.
+    fn follow_case(&mut self, state: &mut State, forcing: &Forcing, assume: Assumption) -> bool {
+        if assume.holds {
+            state.choose(self.layout, assume.candidate);
+        } else {
+            state.bar(assume.candidate);
+        }
+        let case = forcing.cases.iter().find(|case| case.assume == assume);
         self.follow(state, case.map_or(&[], |case| &case.steps))
     }
 

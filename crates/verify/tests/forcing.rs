@@ -2,7 +2,9 @@
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 mod common;
 use common::*;
-use qedoku_core::{Board, CandidateSet, Case, Conclusion, Forcing, Hypothesis, Pattern, Slot, Slug, Step, Truth};
+use qedoku_core::{
+    Assumption, Board, Candidate, CandidateSet, Case, Conclusion, Forcing, Hypothesis, Pattern, Slot, Slug, Step, Truth,
+};
 use qedoku_verify::{Fault, SlotOnBoard, Verdict};
 
 /// What each candidate of a slot leads to in a few steps, if that takes the same candidates away in every case.
@@ -23,18 +25,18 @@ fn force(before: &Board, slot: Slot, length: usize) -> Option<Step> {
             let values = board.values().filled().collect();
             gone = gone - *board.candidates() - values;
         }
-        Case { assume, steps, end }
+        Case { assume: Assumption::is_true(assume), steps, end }
     });
     let cases: Vec<Case> = cases.collect();
     if gone.is_empty() || cases.iter().all(|case| case.end.is_some()) {
         return None;
     }
-    Some(stated(before, &Conclusion::eliminating(gone), Forcing { slot, cases }))
+    Some(stated(before, &Conclusion::eliminating(gone), Forcing { choice: slot.into(), cases }))
 }
 
 /// The step of a forcing, with the truths that its nested steps rest on.
 fn stated(before: &Board, conclusion: &Conclusion, forcing: Forcing) -> Step {
-    let mut slots = vec![forcing.slot];
+    let mut slots: Vec<Slot> = forcing.choice.slot().into_iter().collect();
     for case in &forcing.cases {
         let used = case.steps.iter().flat_map(|step| &step.truths).filter_map(Truth::slot).chain(case.end);
         slots.extend(used);
@@ -98,7 +100,7 @@ fn contradictions_leave_the_other_case() {
         steps.find(|step| step.nested_length() > 4 && step.hypothesis_depth() == 1 && has_end(step)).unwrap();
     assert_eq!(check(&board, &with_end), Verdict::Accepted);
     let place: CandidateSet =
-        cases(&mut with_end).iter().filter(|case| case.end.is_none()).map(|it| it.assume).collect();
+        cases(&mut with_end).iter().filter(|case| case.end.is_none()).map(|it| it.assume.candidate).collect();
     if place.len() == 1 {
         with_end.conclusion = Conclusion { place, eliminate: CandidateSet::EMPTY };
         assert_eq!(check(&board, &with_end), Verdict::Accepted);
@@ -124,14 +126,15 @@ fn every_candidate_has_one_case() {
     let stray = changed(|step| {
         let board = start(PUZZLE);
         let mut case = cases(step)[0].clone();
-        case.assume = board.candidates().iter().find(|&it| cases(step).iter().all(|case| case.assume != it)).unwrap();
+        let free = |it: &Candidate| cases(step).iter().all(|case| case.assume.candidate != *it);
+        case.assume = Assumption::is_true(board.candidates().iter().find(free).unwrap());
         cases(step).push(case);
     });
     assert!(matches!(stray, Fault::CaseTooMany(_)), "{stray}");
     let unknown = changed(|step| {
         let Pattern::Forcing(forcing) = &step.pattern else { panic!() };
-        let slot = forcing.slot;
-        step.truths.retain(|truth| truth.slot() != Some(slot));
+        let slot = forcing.choice.slot();
+        step.truths.retain(|truth| truth.slot() != slot);
     });
     assert!(matches!(unknown, Fault::PatternWithoutTruth { .. }), "{unknown}");
 }
@@ -151,7 +154,7 @@ fn every_case_leads_to_the_conclusion() {
     assert!(matches!(*fault, Fault::NotReached { placed: false, .. }), "{fault}");
     let placed = changed(|step| {
         let board = start(PUZZLE);
-        let assumed = cases(step)[0].assume;
+        let assumed = cases(step)[0].assume.candidate;
         step.conclusion = Conclusion::placing(board.candidates().iter().find(|&it| it != assumed).unwrap());
     });
     let Fault::Case { fault, .. } = placed else { panic!("{placed}") };
@@ -183,7 +186,7 @@ fn the_truths_outside_bear_the_conclusion() {
             let mut lacking = step.clone();
             let dropped = lacking.truths.remove(index);
             let verdict = check(&board, &lacking);
-            if dropped.slot() == Some(forcing.slot) {
+            if dropped.slot() == forcing.choice.slot() {
                 assert!(matches!(verdict, Verdict::Rejected(Fault::PatternWithoutTruth { .. })), "{verdict:?}");
                 continue;
             }
@@ -208,7 +211,9 @@ fn forcings_stand_in_forcings_and_hypotheses() {
         inside.place(layout(), assume);
         let Some(inner) = open(&inside).find_map(|slot| force(&inside, slot, 4)) else { continue };
         let mut whole = outer.clone();
-        let Some(case) = cases(&mut whole).iter_mut().find(|case| case.assume == assume && case.end.is_none()) else {
+        let Some(case) =
+            cases(&mut whole).iter_mut().find(|case| case.assume == Assumption::is_true(assume) && case.end.is_none())
+        else {
             nested += usize::from(in_hypothesis(&board, assume, &inner));
             continue;
         };
@@ -232,7 +237,7 @@ fn forcings_stand_in_forcings_and_hypotheses() {
 }
 
 /// Whether a hypothesis that begins with a forcing ends, and is accepted then.
-fn in_hypothesis(before: &Board, assume: qedoku_core::Candidate, inner: &Step) -> bool {
+fn in_hypothesis(before: &Board, assume: Candidate, inner: &Step) -> bool {
     let mut board = before.clone();
     board.place(layout(), assume);
     board.apply(layout(), &inner.conclusion);
@@ -251,7 +256,7 @@ fn in_hypothesis(before: &Board, assume: qedoku_core::Candidate, inner: &Step) -
         technique: Slug::new("hypothesis"),
         conclusion: Conclusion::eliminating(CandidateSet::of(assume)),
         truths: slots.into_iter().map(|slot| before.truth(layout(), slot)).collect(),
-        pattern: Pattern::Hypothesis(Hypothesis { assume, steps, end }),
+        pattern: Pattern::Hypothesis(Hypothesis { assume: Assumption::is_true(assume), steps, end }),
         rating: qedoku_core::Rating::NONE,
     };
     assert_eq!(step.hypothesis_depth(), 2);

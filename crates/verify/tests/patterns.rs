@@ -3,8 +3,8 @@
 mod common;
 use common::*;
 use qedoku_core::argument::{
-    AlmostLocked, Chain, Colors, Confined, Deadly, DeadlyKind, Fish, FishBody, Forcing, Hypothesis, Kraken, LinkedSet,
-    Path, Reason, Ring, RingPlace, SetLogic, SetLogicKind, Sets, Single, StrongLink, Subset, Wing,
+    AlmostLocked, Assumption, Chain, Colors, Confined, Deadly, DeadlyKind, Fish, FishBody, Forcing, Hypothesis, Kraken,
+    LinkedSet, Path, Reason, Ring, RingPlace, SetLogic, SetLogicKind, Sets, Single, StrongLink, Subset, Wing,
 };
 use qedoku_core::{Board, CandidateSet, CellSet, Digit, DigitSet, Guard, Pattern, Step, Truth};
 use qedoku_verify::Fault;
@@ -283,6 +283,6 @@ fn truths_that_say_nothing() {
 #[test]
 fn a_forcing_without_cases() {
     let (board, step, _) = wing();
-    let forcing = Forcing { slot: slot("r1c1"), cases: vec![] }.into();
-    assert_eq!(fault(&board, &with(&step, forcing)), Fault::CaseMissing(candidate("r1c1=1")));
+    let forcing = Forcing { choice: slot("r1c1").into(), cases: vec![] }.into();
+    assert_eq!(fault(&board, &with(&step, forcing)), Fault::CaseMissing(Assumption::is_true(candidate("r1c1=1"))));
 }

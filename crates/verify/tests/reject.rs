@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 mod common;
 use common::*;
-use qedoku_core::{Board, CellSet, Conclusion, Digit, DigitSet, Hypothesis, Pattern, Single, Step, Truth};
+use qedoku_core::{Assumption, Board, CellSet, Conclusion, Digit, DigitSet, Hypothesis, Pattern, Single, Step, Truth};
 use qedoku_verify::{Checker, Fault, SlotOnBoard, Verdict};
 
 /// Asserts that a step does not follow, and that the choice that shows it does.
@@ -201,7 +201,7 @@ fn nested_steps_prove_nothing_by_themselves() {
         let mut inside = board.clone();
         inside.place(layout(), assume);
         let steps = vec![step(&inside, conclusion, inner)];
-        let pattern = Pattern::Hypothesis(Hypothesis { assume, steps, end: slot("r1c5") });
+        let pattern = Pattern::Hypothesis(Hypothesis { assume: Assumption::is_true(assume), steps, end: slot("r1c5") });
         let whole = Step { pattern, ..step(&board, "r1c9<>9", outer) };
         assert_eq!(check(&board, &whole), Verdict::Accepted);
         for index in 0..whole.truths.len() {

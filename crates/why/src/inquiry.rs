@@ -237,6 +237,6 @@ impl<'p> Inquiry<'p> {
     }
 
     fn place_of(&self, step: &Step) -> Option<usize> {
-        self.profile.techniques().iter().position(|technique| technique.info().slug == step.technique.as_str())
+        self.profile.techniques().iter().position(|technique| technique.reports(step.technique.as_str()))
     }
 }

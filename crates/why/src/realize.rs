@@ -72,7 +72,7 @@ impl<'a> Realizer<'a> {
         let mut told = Vec::with_capacity(steps.len());
         for step in steps {
             let wanted = facts::of(self.layout, &step.conclusion);
-            let places = self.techniques.iter().position(|it| it.info().slug == step.technique.as_str());
+            let places = self.techniques.iter().position(|it| it.reports(step.technique.as_str()));
             let part = Part { ways: Vec::new(), waits: Vec::new(), wanted };
             let step = self.again(&board, &step).unwrap_or_else(|| {
                 let own = places.map_or_else(Vec::new, |place| self.found_by(place, &board));

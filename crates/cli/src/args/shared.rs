@@ -27,7 +27,7 @@ pub(crate) struct Jobs {
 #[derive(Args, Debug)]
 pub(crate) struct Scope {
     /// Which techniques, in which order: default (all, easiest first), documents (their methods and hypotheses) or se
-    /// (those that Sudoku Explainer rates 6.2 or less)
+    /// (what Sudoku Explainer finds without chains)
     #[arg(long, value_name = "PROFILE", default_value = "default", value_parser = profile)]
     pub(crate) profile: Profile,
     /// The hardest techniques allowed: simple, intermediate, advanced or ultimate

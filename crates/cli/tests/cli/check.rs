@@ -64,6 +64,24 @@ fn what_a_log_says_of_itself_is_checked_or_said_not_to_be() {
 }
 
 #[test]
+fn a_deadly_pattern_may_be_rated_above_its_technique_and_no_easier_step() {
+    let puzzle = "..647..........2..9....3.......4..323...98...1....5..942.5...........8....31..62.";
+    let log = qedoku(&["solve", "--profile", "se", "--format", "ndjson", puzzle]).out;
+    let larger = r#""technique":"unique-rectangle-3","tier":"advanced","rating":{"se":4.6"#;
+    assert!(log.contains(larger), "{log}");
+    let ran = fed(&["check"], log.clone());
+    assert!(ran.code == 0 && ran.out.contains("ratings by the size of a step"), "{}", ran.out);
+    let lower = fed(&["check"], log.replacen(larger, &larger.replace("4.6", "4.4"), 1));
+    assert!(
+        lower.code == 1 && lower.out.contains("it says se 4.4 of unique-rectangle-3, which is 4.5"),
+        "{}",
+        lower.out
+    );
+    let other = fed(&["check"], log.replacen(r#""rating":{"se":2.6"#, r#""rating":{"se":2.7"#, 1));
+    assert!(other.code == 1 && other.out.contains("it says se 2.7 of "), "{}", other.out);
+}
+
+#[test]
 fn a_log_of_refusals_shows_nothing() {
     let refusal = "{\"type\":\"error\",\"kind\":\"unreadable\",\"message\":\"no grid\"}\n";
     let ran = fed(&["check"], refusal);

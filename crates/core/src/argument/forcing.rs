@@ -1,25 +1,51 @@
-//! Each candidate of a slot is assumed in turn.
-use super::{depth, length};
+//! Each candidate of a slot is assumed in turn, or a candidate true and then false.
+use super::{Assumption, depth, length};
 use crate::ids::Candidate;
 use crate::step::{Slot, Step};
 
-/// One of the candidates of a slot is true, and whichever it is, the conclusion holds.
+/// Whichever way a choice goes, the conclusion holds.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Forcing {
-    /// The slot; one of the truths of the step says what it has left.
-    pub slot: Slot,
-    /// What follows from each candidate of the slot, in layout order.
+    /// What the cases choose from.
+    pub choice: Choice,
+    /// What follows from each candidate of the slot, in layout order; of a candidate what follows if it is true, and what if
+    /// it is false.
     pub cases: Vec<Case>,
 }
 
-/// One candidate of a forcing, assumed true.
+/// What the cases of a forcing choose from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Choice {
+    /// One of the candidates of the slot is true; one of the truths of the step says what it has left.
+    Slot(Slot),
+    /// The candidate is true, or it is false.
+    Candidate(Candidate),
+}
+
+impl Choice {
+    /// The slot, if it is one.
+    pub const fn slot(self) -> Option<Slot> {
+        match self {
+            Self::Slot(slot) => Some(slot),
+            Self::Candidate(_) => None,
+        }
+    }
+}
+
+impl From<Slot> for Choice {
+    fn from(slot: Slot) -> Self {
+        Self::Slot(slot)
+    }
+}
+
+/// One way a choice goes.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Case {
-    /// The candidate.
-    pub assume: Candidate,
+    /// The candidate assumed true, or false.
+    pub assume: Assumption,
     /// What follows, in order; nothing that the case does not need.
     pub steps: Vec<Step>,
-    /// The slot that is left empty, if the candidate leads to a contradiction. Without it the conclusion holds after the
+    /// The slot that is left empty, if the assumption leads to a contradiction. Without it the conclusion holds after the
     /// steps: what it eliminates is gone, and what it places is placed.
     pub end: Option<Slot>,
 }

@@ -1,13 +1,12 @@
-//! A candidate is assumed and leads to a contradiction.
-use super::{depth, length};
-use crate::ids::Candidate;
+//! A candidate is assumed true, or false, and leads to a contradiction.
+use super::{Assumption, depth, length};
 use crate::step::{Slot, Step};
 
 /// An assumption, what follows from it, and the slot that it leaves empty.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Hypothesis {
-    /// The candidate assumed true.
-    pub assume: Candidate,
+    /// The candidate assumed true, or false; the argument shows the opposite.
+    pub assume: Assumption,
     /// What follows, in order; nothing that the contradiction does not need.
     pub steps: Vec<Step>,
     /// The cell without a candidate, or the house without a place for a digit.

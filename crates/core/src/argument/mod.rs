@@ -1,5 +1,6 @@
 //! The shapes of arguments: a dozen and a half for all techniques, one a file, so that words, pictures and the log follow
 //! the shape. A shape says what the technique knew; its constructor builds none that is broken.
+mod assumption;
 mod chain;
 mod colors;
 mod confined;
@@ -21,6 +22,7 @@ mod wing;
 
 use crate::step::Step;
 
+pub use assumption::Assumption;
 pub use chain::{Chain, Reason, StrongLink};
 pub use colors::Colors;
 pub use confined::Confined;
@@ -28,7 +30,7 @@ pub use deadly::{Deadly, DeadlyKind};
 pub use exclusion::Exclusion;
 pub use exocet::Exocet;
 pub use fish::{Fish, FishBody, FishForm};
-pub use forcing::{Case, Forcing};
+pub use forcing::{Case, Choice, Forcing};
 pub use hypothesis::Hypothesis;
 pub use kraken::{Kraken, Path};
 pub use ring::{Ring, RingPlace};
@@ -75,9 +77,10 @@ pub enum Pattern {
     Exocet(Exocet),
     /// Cells that go along with their images under a map of the board.
     Symmetry(Symmetry),
-    /// A candidate is assumed and leads to a contradiction.
+    /// A candidate is assumed true, or false, and leads to a contradiction.
     Hypothesis(Hypothesis),
-    /// Each candidate of a slot is assumed in turn and leads to the same, or to a contradiction.
+    /// Each candidate of a slot is assumed in turn, or a candidate true and then false, and leads to the same, or to a
+    /// contradiction.
     Forcing(Forcing),
     /// No shape that is known here: the truths speak for the step.
     Truths,

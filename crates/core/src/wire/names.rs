@@ -1,5 +1,6 @@
 //! Reads what has a name, with errors that say which field and what was expected.
 use super::WireError;
+use crate::argument::Assumption;
 use crate::ids::{Candidate, Cell, Digit, House};
 use crate::layout::Layout;
 use crate::set::{CandidateSet, CellSet, DigitSet, HouseSet};
@@ -29,6 +30,11 @@ pub(super) fn placed(field: &str, text: &str) -> Read<Candidate> {
         Some((candidate, true)) => Ok(candidate),
         _ => Err(WireError::new(field, text, "a placed candidate such as r4c7=5")),
     }
+}
+
+pub(super) fn assumption(field: &str, text: &str) -> Read<Assumption> {
+    let expected = "a candidate assumed true or false, such as r4c7=5 or r4c7<>5";
+    Assumption::parse(text).ok_or_else(|| WireError::new(field, text, expected))
 }
 
 fn eliminated(field: &str, text: &str) -> Read<Candidate> {

@@ -6,15 +6,15 @@ use crate::layout::Layout;
 use crate::step;
 use serde::{Deserialize, Serialize};
 
-/// One candidate of a forcing, assumed true.
+/// One way the choice of a forcing goes.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Case {
-    /// The candidate: `r4c7=5`.
+    /// The candidate assumed true: `r4c7=5`; or assumed false: `r4c7<>5`.
     pub assume: String,
     /// What follows, in order.
     pub steps: Vec<Nested>,
-    /// The slot that is left empty, if the candidate leads to a contradiction; without it the conclusion holds after the
+    /// The slot that is left empty, if the assumption leads to a contradiction; without it the conclusion holds after the
     /// steps.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub end: Option<String>,
@@ -90,7 +90,7 @@ impl Case {
 
     fn to_case(&self, layout: &Layout) -> Result<shape::Case, WireError> {
         Ok(shape::Case {
-            assume: names::placed("assume", &self.assume)?,
+            assume: names::assumption("assume", &self.assume)?,
             steps: Nested::read(layout, &self.steps)?,
             end: self.end.as_ref().map(|end| names::slot("end", end, layout)).transpose()?,
         })

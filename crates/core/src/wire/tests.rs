@@ -1,11 +1,13 @@
 //! What is written is what is documented, and is read back.
 mod any;
+mod assumed;
 
 use super::*;
 use crate::argument;
 use crate::{
-    Attempt as CoreAttempt, AttemptOutcome, Candidate, Case as CoreCase, Cell, Conclusion, Digit, FishBody, Grid,
-    HouseSet, Layout, Outcome, Pattern as CorePattern, Puzzle, Slot, Slug, Step as CoreStep, Trace, Truth as CoreTruth,
+    Assumption, Attempt as CoreAttempt, AttemptOutcome, Candidate, Case as CoreCase, Cell, Conclusion, Digit, FishBody,
+    Grid, HouseSet, Layout, Outcome, Pattern as CorePattern, Puzzle, Slot, Slug, Step as CoreStep, Trace,
+    Truth as CoreTruth,
 };
 use any::any_step;
 use proptest::prelude::*;
@@ -67,18 +69,18 @@ fn a_step_is_written_as_documented() {
 #[test]
 fn cases_and_their_steps_have_their_own_words() {
     let assume = |column| Candidate::new(Cell::at(1, column), Digit::D5);
-    let case = |column, steps| CoreCase { assume: assume(column), steps, end: None };
+    let case = |column, steps| CoreCase { assume: Assumption::is_true(assume(column)), steps, end: None };
     let slot = Slot::House(layout().house_named("r1").unwrap(), Digit::D5);
     let cases = vec![case(2, vec![x_wing()]), case(3, vec![x_wing(), x_wing()])];
-    let step = CoreStep { pattern: CorePattern::Forcing(argument::Forcing { slot, cases }), ..x_wing() };
+    let step = CoreStep { pattern: CorePattern::Forcing(argument::Forcing { choice: slot.into(), cases }), ..x_wing() };
     let say = |text: &str, nested| Words { text: Some(text.to_owned()), nested, ..Words::default() };
     let words = say("all", vec![say("a", vec![]), say("b", vec![say("b1", vec![]), say("b2", vec![])])]);
-    let Some(Pattern::Forcing(Forcing { slot, cases })) =
+    let Some(Pattern::Forcing(Forcing { slot, candidate: None, cases })) =
         Step::new(layout(), 1, &step, Notes { words, ..Notes::default() }).pattern
     else {
         panic!("no forcing")
     };
-    assert_eq!(slot, "r1n5");
+    assert_eq!(slot.as_deref(), Some("r1n5"));
     let texts = |case: &Case| (case.text.clone(), case.steps.iter().map(|step| step.text.clone()).collect::<Vec<_>>());
     let some = |text: &str| Some(text.to_owned());
     let written: Vec<_> = cases.iter().map(texts).collect();

@@ -2,7 +2,7 @@
 use super::change;
 use super::stock::{Item, Stock};
 use super::truths::{candidates, cell, digit, slot};
-use qedoku_core::argument::{AlmostLocked, Case, Chain, Forcing, Hypothesis, Reason, StrongLink};
+use qedoku_core::argument::{AlmostLocked, Assumption, Case, Chain, Choice, Forcing, Hypothesis, Reason, StrongLink};
 use qedoku_core::{Candidate, CandidateSet, CellSet, DigitSet, House, HouseSet, Layout, Pattern, Step};
 use qedoku_generate::Draw;
 
@@ -20,7 +20,7 @@ pub(super) fn forge(draw: &mut Draw, stock: &Stock, item: &Item, step: &mut Step
     }
     match &mut step.pattern {
         Pattern::Hypothesis(it) => match draw.below(4) {
-            0 => it.assume = candidate(draw, item),
+            0 => assume(draw, item, &mut it.assume),
             1 => it.end = slot(draw),
             _ => nested(draw, stock, item, &mut it.steps),
         },
@@ -62,12 +62,33 @@ pub(super) fn forge(draw: &mut Draw, stock: &Stock, item: &Item, step: &mut Step
     }
 }
 
+/// Turns an assumption round, or assumes something else.
+fn assume(draw: &mut Draw, item: &Item, it: &mut Assumption) {
+    *it = if draw.below(2) == 0 { it.opposite() } else { any_assumption(draw, item) };
+}
+
+fn any_assumption(draw: &mut Draw, item: &Item) -> Assumption {
+    Assumption { candidate: candidate(draw, item), holds: draw.below(2) == 0 }
+}
+
+fn choice(draw: &mut Draw, item: &Item) -> Choice {
+    if draw.below(2) == 0 { Choice::Slot(slot(draw)) } else { Choice::Candidate(candidate(draw, item)) }
+}
+
 /// The pattern of another step, or an argument without a reason for what goes.
 fn another(draw: &mut Draw, stock: &Stock, item: &Item, gone: Option<Candidate>) -> Pattern {
     let assume = gone.unwrap_or_else(|| candidate(draw, item));
-    match draw.below(5) {
-        0 => Pattern::Hypothesis(Hypothesis { assume, steps: vec![], end: slot(draw) }),
-        1 => Pattern::Forcing(Forcing { slot: slot(draw), cases: vec![] }),
+    match draw.below(6) {
+        0 => {
+            let assume = Assumption { candidate: assume, holds: draw.below(3) > 0 };
+            Pattern::Hypothesis(Hypothesis { assume, steps: vec![], end: slot(draw) })
+        }
+        1 => Pattern::Forcing(Forcing { choice: choice(draw, item), cases: vec![] }),
+        4 => {
+            let case = |assume| Case { assume, steps: vec![], end: None };
+            let cases = [Assumption::is_true(assume), Assumption::is_false(assume)].map(case).to_vec();
+            Pattern::Forcing(Forcing { choice: Choice::Candidate(assume), cases })
+        }
         2 => Pattern::Truths,
         3 => Pattern::of(Chain::open([StrongLink::new(CandidateSet::EMPTY, CandidateSet::of(assume), slot(draw))])),
         _ => stock.items[draw.below(stock.items.len())].step.pattern.clone(),
@@ -76,14 +97,28 @@ fn another(draw: &mut Draw, stock: &Stock, item: &Item, gone: Option<Candidate>)
 
 fn forcing(draw: &mut Draw, stock: &Stock, item: &Item, it: &mut Forcing) {
     let at = draw.below(it.cases.len());
-    match (draw.below(6), it.cases.get_mut(at)) {
-        (0, _) => it.slot = slot(draw),
+    match (draw.below(10), it.cases.get_mut(at)) {
+        (0, _) => it.choice = choice(draw, item),
         (1, Some(_)) => drop(it.cases.remove(at)),
         (2, Some(case)) => case.end = Some(slot(draw)),
         (3, Some(case)) => case.end = None,
+        (4, Some(case)) => assume(draw, item, &mut case.assume),
+        (5, Some(case)) => {
+            let again = case.clone();
+            it.cases.push(again);
+        }
+        (6, Some(_)) => swap_assumptions(draw, &mut it.cases),
         (_, Some(Case { steps, .. })) => nested(draw, stock, item, steps),
-        (_, None) => it.cases.push(Case { assume: candidate(draw, item), steps: vec![], end: None }),
+        (_, None) => it.cases.push(Case { assume: any_assumption(draw, item), steps: vec![], end: None }),
     }
+}
+
+/// Two cases change their assumptions and keep the rest.
+fn swap_assumptions(draw: &mut Draw, cases: &mut [Case]) {
+    let [one, other] = [(); 2].map(|()| draw.below(cases.len()));
+    let assumed = cases[one].assume;
+    cases[one].assume = cases[other].assume;
+    cases[other].assume = assumed;
 }
 
 /// Changes nested steps: one taken out, two exchanged, one brought in from elsewhere, or one forged itself.

@@ -1,6 +1,7 @@
 //! Forged steps, each on the board of the step it was made from.
 use super::stock::{Item, Stock};
 use super::{Clock, Tally, change, oracle};
+use crate::retold::retold;
 use qedoku_core::{Layout, Outcome, Step, Trace};
 use qedoku_generate::Draw;
 use qedoku_verify::{Checker, Verdict};
@@ -41,6 +42,11 @@ pub(super) fn attack(stock: &Stock, seed: u64, clock: &Clock, keep: usize) -> (T
 /// A step with some changes, most often one that concludes what is false.
 fn forged(draw: &mut Draw, stock: &Stock, item: &Item) -> Step {
     let mut step = item.step.clone();
+    if draw.below(3) == 0
+        && let Some(other) = retold(&item.board, &step)
+    {
+        step = other;
+    }
     if draw.below(4) > 0 {
         change::falsify(draw, item, &mut step);
     }

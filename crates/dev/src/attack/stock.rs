@@ -1,11 +1,12 @@
 //! What is forged from: real steps with the positions they were found at, and real logs.
 use super::oracle::KnownBoard;
+use crate::proof_cases::traced::traced;
 use crate::puzzles;
 use qedoku::Registered;
 use qedoku_core::search::first_solution;
 use qedoku_core::wire::{Attempt, Begin, End, Message, Notes, Step as Written};
 use qedoku_core::{Board, Candidate, Grid, Layout, Ledger, Puzzle, Slug, Step, Trace};
-use qedoku_fixtures::{Expectation, cases, shared, slugs};
+use qedoku_fixtures::{Case, Expectation, cases, shared, slugs};
 use qedoku_generate::Draw;
 use qedoku_techniques::{Profile, Solver, Tier, named};
 use qedoku_verify::Register;
@@ -51,8 +52,8 @@ pub(super) fn collect(files: &[PathBuf], limit: usize, seed: u64) -> Result<Stoc
     }
     for slug in slugs() {
         for case in cases(&slug)? {
-            if let (Expectation::Step(_), Some(technique)) = (case.expect, named(&slug)) {
-                stock.find(&case.puzzle, technique);
+            if let (Expectation::Step(_), Some(technique)) = (&case.expect, named(&slug)) {
+                stock.find(&case, technique);
             }
         }
     }
@@ -94,12 +95,15 @@ impl Stock {
         }
     }
 
-    fn find(&mut self, puzzle: &Puzzle, technique: &dyn qedoku_techniques::Technique) {
-        let board = Board::new(Layout::classic(), puzzle);
-        let profile = Profile::default();
-        let solution = only_solution(puzzle);
-        if let Some(step) = Solver::new(Layout::classic(), &profile).step_of(technique, &board) {
-            self.items.push(Item { puzzle: *puzzle, board, step, solution });
+    /// Takes up the step that a technique finds among those of the default profile, or else the one that is expected of
+    /// it: some need the others.
+    fn find(&mut self, case: &Case, technique: &dyn qedoku_techniques::Technique) {
+        let puzzle = case.puzzle;
+        let board = Board::new(Layout::classic(), &puzzle);
+        let found = Solver::new(Layout::classic(), &Profile::default()).step_of(technique, &board);
+        if let Some(step) = found.or_else(|| traced(case)?.steps.pop()) {
+            let solution = only_solution(&puzzle);
+            self.items.push(Item { puzzle, board, step, solution });
         }
     }
 }

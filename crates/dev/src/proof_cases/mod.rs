@@ -2,7 +2,7 @@
 mod judge;
 mod tally;
 mod tampered;
-mod traced;
+pub(crate) mod traced;
 
 #[cfg(test)]
 mod tests;

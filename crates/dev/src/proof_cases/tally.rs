@@ -2,7 +2,8 @@
 use super::judge::{Judge, unfounded};
 use super::tampered::{flipped, label, without};
 use super::traced::{name, traced};
-use qedoku_core::Step;
+use crate::retold::retold;
+use qedoku_core::{Board, Step, Trace};
 use qedoku_fixtures::Case;
 use qedoku_verify::proof::{Claim, Proof, prove};
 
@@ -11,6 +12,8 @@ use qedoku_verify::proof::{Claim, Proof, prove};
 pub(super) struct Tally {
     /// Proofs that were checked.
     pub(super) cases: usize,
+    /// Steps that were told anew with candidates assumed false, and proved.
+    pub(super) retold: usize,
     /// Proofs that assume what uniqueness gives.
     pub(super) assuming: usize,
     /// Conclusions turned into their opposites.
@@ -34,9 +37,18 @@ impl Tally {
     }
 
     fn attempt(&mut self, case: &Case, judge: &Judge) -> Result<(), String> {
-        let trace = traced(case).ok_or("the step is not found")?;
+        let mut trace = traced(case).ok_or("the step is not found")?;
+        self.proved(&trace, judge)?;
+        let board = Board::new(trace.layout, &trace.puzzle);
+        let Some(retold) = retold(&board, &trace.steps[0]) else { return Ok(()) };
+        self.retold += 1;
+        trace.steps = vec![retold];
+        self.proved(&trace, judge).map_err(|fault| format!("told anew: {fault}"))
+    }
+
+    fn proved(&mut self, trace: &Trace, judge: &Judge) -> Result<(), String> {
         let step = &trace.steps[0];
-        let proof = prove(&trace).map_err(|error| error.to_string())?;
+        let proof = prove(trace).map_err(|error| error.to_string())?;
         self.accepted(step, &proof, judge)?;
         self.flips(step, &proof, judge)?;
         self.truths(step, &proof, judge)?;
@@ -105,6 +117,7 @@ impl Tally {
 
     pub(super) fn merge(&mut self, other: Self) {
         self.cases += other.cases;
+        self.retold += other.retold;
         self.assuming += other.assuming;
         self.flipped += other.flipped;
         self.missed += other.missed;
@@ -123,11 +136,12 @@ impl Tally {
     }
 
     pub(super) fn print(&self) {
-        let Self { cases, assuming, flipped, missed, unused, assumed, faults } = self;
+        let Self { cases, retold, assuming, flipped, missed, unused, assumed, faults } = self;
         for fault in faults {
             println!("  {fault}");
         }
         println!("{cases} cases, {assuming} of them with assumptions: {} faults", faults.len());
+        println!("  {retold} told anew with candidates assumed false");
         println!(
             "  rejected: {flipped} conclusions turned around, {missed} truths and {assumed} assumptions taken out"
         );

@@ -4,7 +4,7 @@ use qedoku_fixtures::{Case, CaseError, Expectation, cases, slugs};
 use qedoku_techniques::{Context, Sink, TECHNIQUES, Want, named};
 
 /// The cases that fire, in the order of their techniques.
-pub(super) fn firing() -> Result<Vec<Case>, CaseError> {
+pub(crate) fn firing() -> Result<Vec<Case>, CaseError> {
     let mut all = Vec::new();
     for slug in slugs() {
         all.extend(cases(&slug)?.into_iter().filter(|case| case.expect != Expectation::Nothing));
@@ -24,17 +24,17 @@ fn expected(case: &Case) -> Option<Step> {
 }
 
 /// A trace of that step alone; none if it is not found.
-pub(super) fn traced(case: &Case) -> Option<Trace> {
+pub(crate) fn traced(case: &Case) -> Option<Trace> {
     Some(trace(&case.puzzle, vec![expected(case)?]))
 }
 
 /// A trace of some steps that claims no more than they conclude.
-pub(super) fn trace(puzzle: &Puzzle, steps: Vec<Step>) -> Trace {
+pub(crate) fn trace(puzzle: &Puzzle, steps: Vec<Step>) -> Trace {
     let layout = Layout::classic();
     Trace { layout, puzzle: *puzzle, profile: String::new(), steps, attempts: vec![], outcome: Outcome::Stuck }
 }
 
 /// What a case is called.
-pub(super) fn name(case: &Case) -> String {
+pub(crate) fn name(case: &Case) -> String {
     format!("{}/{}", case.slug, case.name)
 }

@@ -59,7 +59,7 @@ impl<'p> Comparison<'p> {
         let found = self.solver.next_step(&board);
         let accepted = found.as_ref().is_none_or(|step| self.checker.check(layout, &board, step).is_accepted());
         self.tally.rejected += usize::from(!accepted);
-        let equal = accepted && agrees(known, traced, found.as_ref(), [placed, eliminated]);
+        let equal = accepted && agrees(known, traced, found.as_ref(), &[placed, eliminated]);
         if matches!(known, Named::Technique(_)) {
             let counts = self.tally.techniques.entry(traced.technique.clone()).or_default();
             counts[0] += usize::from(equal);
@@ -72,10 +72,10 @@ impl<'p> Comparison<'p> {
         }
         self.told = Some(traced.puzzle);
         self.tally.differing_puzzles += 1;
-        let theirs = shown(&traced.technique, Some(traced.tenths()), [placed, eliminated]);
+        let theirs = shown(&traced.technique, Some(traced.tenths()), &[placed, eliminated]);
         let ours = found.as_ref().map_or_else(
             || "nothing".to_owned(),
-            |step| shown(step.technique.as_str(), rating(step), [step.conclusion.place, step.conclusion.eliminate]),
+            |step| shown(step.technique.as_str(), rating(step), &[step.conclusion.place, step.conclusion.eliminate]),
         );
         let ours = if accepted { ours } else { format!("{ours}, which the checker rejects") };
         Ok(Some(Difference { puzzle: traced.puzzle, n: traced.n, theirs, ours }))
@@ -83,12 +83,12 @@ impl<'p> Comparison<'p> {
 }
 
 /// Whether our step is theirs. Of a chain of theirs it is only asked that nothing that comes before it is found.
-fn agrees(known: Named, traced: &TracedStep, found: Option<&Step>, effect: [CandidateSet; 2]) -> bool {
+fn agrees(known: Named, traced: &TracedStep, found: Option<&Step>, effect: &[CandidateSet; 2]) -> bool {
     let is = |step: &Step, slugs: &[&str]| slugs.contains(&step.technique.as_str());
     match known {
         Named::Technique(slugs) => found.is_some_and(|step| {
             let own = [step.conclusion.place, step.conclusion.eliminate];
-            is(step, slugs) && rating(step) == Some(traced.tenths()) && own == effect
+            is(step, slugs) && rating(step) == Some(traced.tenths()) && own == *effect
         }),
         Named::EarlyChain => found.is_none_or(|step| rating(step).is_some_and(|rating| rating >= 65)),
         Named::LateChain => found.is_none(),
@@ -100,7 +100,7 @@ pub(super) fn rating(step: &Step) -> Option<u16> {
     step.rating.se.or_else(|| named(step.technique.as_str())?.info().se)
 }
 
-fn shown(name: &str, rating: Option<u16>, [placed, eliminated]: [CandidateSet; 2]) -> String {
+fn shown(name: &str, rating: Option<u16>, [placed, eliminated]: &[CandidateSet; 2]) -> String {
     let rating = rating.map_or_else(|| "unrated".to_owned(), super::ratings::shown);
     let placed = placed.iter_by_cell().map(|candidate| candidate.to_string());
     let eliminated = eliminated.iter_by_cell().map(qedoku_core::Candidate::eliminated);

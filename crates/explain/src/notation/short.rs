@@ -1,6 +1,6 @@
 //! Short names for many cells and candidates: `r1c23`, `r48c2`, `r1c23<>5`; by letters `A23`, `DH2`, `A23<>5`.
 use crate::voice::{CellNames, Voice};
-use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Conclusion, Digit};
+use qedoku_core::{Assumption, Candidate, CandidateSet, Cell, CellSet, Conclusion, Digit};
 
 /// Cells that are all crossings of some lines with some places on them.
 struct Block {
@@ -73,6 +73,11 @@ impl Voice {
     /// Writes a placement: `r4c7=5` or `D7=5`.
     pub fn candidate(self, candidate: Candidate) -> String {
         format!("{}={}", self.cell(candidate.cell), candidate.digit)
+    }
+
+    /// Writes an assumption: `r4c7=5` or `r4c7<>5`.
+    pub fn assumption(self, assume: Assumption) -> String {
+        self.conclusion(&assume.conclusion())
     }
 
     /// Writes what a step concludes: `r4c5=7`, or `r1c23<>5, r48c2<>7`.

@@ -1,12 +1,14 @@
 //! What each step after an assumption follows from.
 use super::marks::{Marks, TieKind};
 use crate::scene::Scene;
-use qedoku_core::{Board, Candidate, CandidateSet, Case, Conclusion, Hypothesis, Pattern, Slot, Step, Truth};
+use qedoku_core::{
+    Assumption, Board, Candidate, CandidateSet, Case, Conclusion, Hypothesis, Pattern, Slot, Step, Truth,
+};
 
 /// An assumption, what follows, and where that leads.
 #[derive(Clone, Copy)]
 pub(super) struct Branch<'a> {
-    assume: Candidate,
+    assume: Assumption,
     steps: &'a [Step],
     end: Option<Slot>,
     /// What holds after the steps, if they leave no slot empty.
@@ -97,8 +99,8 @@ impl Marks {
     pub(super) fn follows(&mut self, scene: &Scene<'_>, case: Option<u8>, branch: Branch<'_>) {
         let Branch { assume, steps, end, goal } = branch;
         let mut past = Past { scene, board: scene.board.clone(), events: Vec::new(), places: Vec::new() };
-        past.happen(&Conclusion { place: CandidateSet::of(assume), ..Conclusion::default() });
-        past.board.place(scene.layout, assume);
+        past.happen(&assume.conclusion());
+        assume.carry_out(scene.layout, &mut past.board);
         for (step, number) in steps.iter().zip(1..) {
             let kind = TieKind::Follows { case, number };
             let to = step.conclusion.place | step.conclusion.eliminate;

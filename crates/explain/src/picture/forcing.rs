@@ -1,10 +1,10 @@
-//! The candidates of a slot, each assumed in turn.
+//! The candidates of a slot, each assumed in turn, or a candidate and its opposite.
 use super::follow::Branch;
 use super::hypothesis::{eliminated, placed};
 use super::marks::Marks;
 use super::role::Role;
 use crate::scene::Scene;
-use qedoku_core::{CandidateSet, Case, Conclusion, Forcing};
+use qedoku_core::{CandidateSet, Case, CellSet, Choice, Conclusion, Forcing};
 
 /// How many arrows a picture of all cases has at most: beyond that, each case has its own picture.
 const ARROWS: usize = 36;
@@ -12,7 +12,7 @@ const ARROWS: usize = 36;
 impl Marks {
     /// The cases, what follows in one of them or in several, and what holds in all.
     pub(super) fn forcing(&mut self, it: &Forcing, conclusion: &Conclusion) {
-        self.candidates(Role::Assumed, it.cases.iter().map(|case| case.assume).collect());
+        self.candidates(Role::Assumed, it.cases.iter().map(|case| case.assume.candidate).collect());
         let (mut once, mut often) = (CandidateSet::EMPTY, CandidateSet::EMPTY);
         for case in &it.cases {
             let placed = placed(&case.steps);
@@ -29,7 +29,10 @@ impl Marks {
         if it.cases.len() > 1 {
             self.cells(Role::Every, (conclusion.place | conclusion.eliminate).cells());
         }
-        self.slots(Role::Base, &[it.slot]);
+        match it.choice {
+            Choice::Slot(slot) => self.slots(Role::Base, &[slot]),
+            Choice::Candidate(candidate) => self.cells(Role::Base, CellSet::of(candidate.cell)),
+        }
     }
 
     /// What follows from what in every case; of long arguments, what leads to the conclusion.
@@ -48,7 +51,7 @@ impl Marks {
     /// What is assumed in one case of a forcing, counted from 0, what follows from it, and what that leads to.
     pub fn of_case(scene: &Scene<'_>, (case, index): (&Case, u8), conclusion: &Conclusion) -> Self {
         let mut marks = Self::default();
-        marks.candidates(Role::Assumed, CandidateSet::of(case.assume));
+        marks.assumed(case.assume);
         if case.end.is_none() {
             marks.concluded(conclusion);
         }

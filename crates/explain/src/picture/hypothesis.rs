@@ -1,17 +1,17 @@
 //! What is assumed, and what follows.
 use super::marks::Marks;
 use super::role::Role;
-use qedoku_core::{Candidate, CandidateSet, CellSet, Hypothesis, Slot, Step};
+use qedoku_core::{Assumption, CandidateSet, CellSet, Hypothesis, Slot, Step};
 
 impl Marks {
     pub(super) fn hypothesis(&mut self, it: &Hypothesis) {
-        self.candidates(Role::Assumed, CandidateSet::of(it.assume));
+        self.assumed(it.assume);
         self.following((it.assume, &it.steps), Some(it.end));
     }
 
     /// What some steps place and eliminate after an assumption, and the slot that they leave empty.
-    pub(super) fn following(&mut self, (assume, steps): (Candidate, &[Step]), end: Option<Slot>) {
-        self.cells(Role::Assumed, CellSet::of(assume.cell));
+    pub(super) fn following(&mut self, (assume, steps): (Assumption, &[Step]), end: Option<Slot>) {
+        self.cells(Role::Assumed, CellSet::of(assume.candidate.cell));
         self.candidates(Role::On, placed(steps));
         self.candidates(Role::Off, eliminated(steps));
         if let Some(end) = end {

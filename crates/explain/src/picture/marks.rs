@@ -1,12 +1,12 @@
 //! What a picture points at.
 use super::role::Role;
-use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, HouseSet, Slot};
+use qedoku_core::{Assumption, Candidate, CandidateSet, Cell, CellSet, HouseSet, Slot};
 
 /// What a picture points at: candidates, cells and houses with roles, and links.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Marks {
     candidates: Vec<(Role, CandidateSet)>,
-    /// What eliminated candidates are beside that.
+    /// What concluded candidates are beside that: eliminated ones, and placed ones that are assumed false.
     struck: Vec<(Role, CandidateSet)>,
     cells: Vec<(Role, CellSet)>,
     houses: Vec<(Role, HouseSet)>,
@@ -93,6 +93,15 @@ impl Marks {
         }
     }
 
+    /// Marks a candidate that is assumed true, or false.
+    pub(super) fn assumed(&mut self, assume: Assumption) {
+        let (role, of) = (if assume.holds { Role::Assumed } else { Role::Off }, CandidateSet::of(assume.candidate));
+        if !assume.holds && self.role(assume.candidate) == Some(Role::Placed) {
+            self.struck.push((role, of));
+        }
+        self.candidates(role, of);
+    }
+
     /// Gives cells a role, but for those that have one.
     pub(super) fn cells(&mut self, role: Role, cells: CellSet) {
         let taken = self.cells.iter().fold(CellSet::EMPTY, |all, &(_, set)| all | set);
@@ -145,7 +154,7 @@ impl Marks {
         self.candidates.iter().find(|(_, set)| set.contains(candidate)).map(|&(role, _)| role)
     }
 
-    /// What an eliminated candidate is beside that.
+    /// What a concluded candidate is beside that: an eliminated one, or a placed one that is assumed false.
     pub fn beside(&self, candidate: Candidate) -> Option<Role> {
         self.struck.iter().find(|(_, set)| set.contains(candidate)).map(|&(role, _)| role)
     }

@@ -34,7 +34,7 @@ impl Marks {
         marks
     }
 
-    /// The cell that is filled by assumption while the steps inside are told.
+    /// The cells that are filled by assumption, or lose a candidate by it, while the steps inside are told.
     pub(crate) fn assuming(mut self, assumed: CellSet) -> Self {
         self.cells(Role::Assumed, assumed);
         self

@@ -1,28 +1,36 @@
-//! Each candidate of a slot is assumed in turn, and all lead to the same.
+//! Each candidate of a slot is assumed in turn, or a candidate true and then false, and all lead to the same.
 use super::hypothesis;
 use super::list::plural;
 use crate::say;
 use crate::scene::Scene;
 use crate::voice::Voice;
-use qedoku_core::{Candidate, Case, Conclusion, Forcing, Slot, Step};
+use qedoku_core::{Assumption, Candidate, Case, Choice, Conclusion, Forcing, Slot, Step};
 
 /// How many steps of a case are named in its sentence; of more only the count is.
 const NAMED: usize = 6;
 
-/// Says what the slot may hold and what follows from all of that.
+/// Says what there is to choose from and what follows from all of that.
 pub(super) fn why(scene: &Scene<'_>, forcing: &Forcing, step: &Step) -> String {
+    match forcing.choice {
+        Choice::Slot(slot) => whichever(scene, slot, forcing, step),
+        Choice::Candidate(candidate) => whether(scene.voice, candidate, forcing, step),
+    }
+}
+
+/// Says what a slot may hold and what follows from all of that.
+fn whichever(scene: &Scene<'_>, slot: Slot, forcing: &Forcing, step: &Step) -> String {
     let voice = scene.voice;
     let names = |ends: &dyn Fn(&Case) -> bool| -> Vec<String> {
-        let name = |it: Candidate| match forcing.slot {
+        let name = |it: Candidate| match slot {
             Slot::Cell(_) => it.digit.to_string(),
             Slot::House(..) => voice.cell(it.cell),
         };
-        forcing.cases.iter().filter(|case| ends(case)).map(|case| name(case.assume)).collect()
+        forcing.cases.iter().filter(|case| ends(case)).map(|case| name(case.assume.candidate)).collect()
     };
     let (all, refuted) = (names(&|_| true), names(&|case| case.end.is_some()));
     let (count, out) = (all.len(), refuted.len());
     let options = voice.or(all);
-    let choice = match forcing.slot {
+    let choice = match slot {
         Slot::Cell(cell) => {
             let cell = voice.cell(cell);
             say!(voice, en: "{cell} is {options}", zh: "{cell} 是 {options}")
@@ -58,11 +66,39 @@ pub(super) fn why(scene: &Scene<'_>, forcing: &Forcing, step: &Step) -> String {
     }
 }
 
+/// Says what follows from a candidate and from its opposite.
+fn whether(voice: Voice, candidate: Candidate, forcing: &Forcing, step: &Step) -> String {
+    let (cell, digit) = (voice.cell(candidate.cell), candidate.digit);
+    let fails = |holds| forcing.cases.iter().any(|case| case.assume.holds == holds && case.end.is_some());
+    let so = voice.follows(&step.conclusion);
+    match (fails(true), fails(false)) {
+        (false, false) => {
+            say!(voice, en: "whether {cell} is {digit} or not, {so}", zh: "无论 {cell} 是不是 {digit}，{so}")
+        }
+        (true, false) => say!(
+            voice,
+            en: "that {cell} is {digit} is not possible, and if it is not, {so}",
+            zh: "{cell} 不可能是 {digit}，而不是 {digit} 时，{so}"
+        ),
+        (false, true) => say!(
+            voice,
+            en: "that {cell} is not {digit} is not possible, and if it is, {so}",
+            zh: "{cell} 不可能不是 {digit}，而是 {digit} 时，{so}"
+        ),
+        (true, true) => say!(
+            voice,
+            en: "{cell} is {digit} or it is not, but neither is possible, so {so} follows like anything else",
+            zh: "{cell} 是 {digit} 或不是，但都不可能，所以什么都能推出，包括 {so}"
+        ),
+    }
+}
+
 /// Says where to look.
 pub(super) fn place(scene: &Scene<'_>, forcing: &Forcing) -> String {
-    match forcing.slot {
-        Slot::Cell(cell) => scene.voice.cell(cell),
-        Slot::House(house, digit) => scene.sought_in(house, digit.into()),
+    match forcing.choice {
+        Choice::Slot(Slot::Cell(cell)) => scene.voice.cell(cell),
+        Choice::Slot(Slot::House(house, digit)) => scene.sought_in(house, digit.into()),
+        Choice::Candidate(candidate) => hypothesis::asked(scene.voice, Assumption::is_true(candidate)),
     }
 }
 

@@ -1,13 +1,15 @@
-//! A candidate is assumed and leads to a contradiction.
+//! A candidate is assumed true, or false, and leads to a contradiction.
 use crate::say;
 use crate::scene::Scene;
 use crate::voice::Voice;
-use qedoku_core::{Conclusion, Hypothesis, Slot, Step};
+use qedoku_core::{Assumption, Candidate, Hypothesis, Slot, Step};
 
 /// Says what is assumed and what could not be filled then.
 pub(super) fn why(scene: &Scene<'_>, hypothesis: &Hypothesis, step: &Step) -> String {
     let voice = scene.voice;
-    let (cell, digit) = (voice.cell(hypothesis.assume.cell), hypothesis.assume.digit);
+    let assume = hypothesis.assume;
+    let Candidate { cell, digit } = assume.candidate;
+    let cell = voice.cell(cell);
     let end = match hypothesis.end {
         Slot::Cell(cell) => {
             let cell = voice.cell(cell);
@@ -18,27 +20,31 @@ pub(super) fn why(scene: &Scene<'_>, hypothesis: &Hypothesis, step: &Step) -> St
             say!(voice, en: "{house} would have no place for {digit}", zh: "{house}就没有 {digit} 的位置了")
         }
     };
-    let assumed = Conclusion::eliminating([hypothesis.assume].into_iter().collect());
-    let so = if step.conclusion == assumed {
+    let so = if assume.holds && step.conclusion == assume.opposite().conclusion() {
         say!(voice, en: "{cell} is not {digit}", zh: "{cell} 不是 {digit}")
     } else {
         voice.follows(&step.conclusion)
     };
+    let supposed = if assume.holds {
+        say!(voice, en: "{cell} were {digit}", zh: "{cell} 是 {digit}")
+    } else {
+        say!(voice, en: "{cell} were not {digit}", zh: "{cell} 不是 {digit}")
+    };
     match hypothesis.steps.len() {
         0 => {
-            say!(voice, en: "if {cell} were {digit}, {end} at once, so {so}", zh: "假设 {cell} 是 {digit}，{end}，所以 {so}")
+            say!(voice, en: "if {supposed}, {end} at once, so {so}", zh: "假设 {supposed}，{end}，所以 {so}")
         }
         1 => say!(
             voice,
-            en: "if {cell} were {digit}, {end} after one step, so {so}",
-            zh: "假设 {cell} 是 {digit}，一步之后 {end}，所以 {so}"
+            en: "if {supposed}, {end} after one step, so {so}",
+            zh: "假设 {supposed}，一步之后 {end}，所以 {so}"
         ),
         many => {
             let count = voice.count(many);
             say!(
                 voice,
-                en: "if {cell} were {digit}, {end} after {count} steps, so {so}",
-                zh: "假设 {cell} 是 {digit}，{count} 步之后 {end}，所以 {so}"
+                en: "if {supposed}, {end} after {count} steps, so {so}",
+                zh: "假设 {supposed}，{count} 步之后 {end}，所以 {so}"
             )
         }
     }
@@ -46,7 +52,12 @@ pub(super) fn why(scene: &Scene<'_>, hypothesis: &Hypothesis, step: &Step) -> St
 
 /// Says where to look.
 pub(super) fn place(voice: Voice, hypothesis: &Hypothesis) -> String {
-    let assumed = voice.candidate(hypothesis.assume);
+    asked(voice, hypothesis.assume)
+}
+
+/// An assumption as a question.
+pub(super) fn asked(voice: Voice, assume: Assumption) -> String {
+    let assumed = voice.assumption(assume);
     say!(voice, en: "{assumed}?", zh: "{assumed}？")
 }
 

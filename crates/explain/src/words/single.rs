@@ -2,7 +2,7 @@
 use super::list::plural;
 use super::naming::digits_in;
 use crate::say;
-use crate::scene::Scene;
+use crate::scene::{Remover, Scene};
 use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House, Slot, Step};
 
 /// Says what closes every other candidate of the slot.
@@ -103,24 +103,27 @@ fn digits_closed(scene: &Scene<'_>, cell: Cell, digits: DigitSet) -> (String, St
         }
     }
     let groups = went(scene, gone.iter().map(|digit| Candidate { cell, digit }));
-    let gone = voice.commas(groups.into_iter().map(|(number, group)| {
+    let gone = voice.commas(groups.into_iter().map(|(remover, group)| {
         let (digits, was) = (voice.and(digits_in(&group)), plural(group.len(), "was", "were"));
-        match number {
-            Some(number) => say!(voice, en: "{digits} went in step {number}", zh: "{digits} 在第{number}步删去"),
+        match remover {
+            Some(Remover::Assumption) => say!(voice, en: "{digits} went by assumption", zh: "{digits} 按假设删去"),
+            Some(Remover::Step(number)) => {
+                say!(voice, en: "{digits} went in step {number}", zh: "{digits} 在第{number}步删去")
+            }
             None => say!(voice, en: "{digits} {was} out from the start", zh: "{digits} 一开始就已删去"),
         }
     }));
     (voice.commas(standing), gone)
 }
 
-/// Groups candidates by the step they went in.
-fn went(scene: &Scene<'_>, candidates: impl Iterator<Item = Candidate>) -> Vec<(Option<String>, CandidateSet)> {
-    let mut groups: Vec<(Option<String>, CandidateSet)> = Vec::new();
+/// Groups candidates by what removed them.
+fn went(scene: &Scene<'_>, candidates: impl Iterator<Item = Candidate>) -> Vec<(Option<Remover>, CandidateSet)> {
+    let mut groups: Vec<(Option<Remover>, CandidateSet)> = Vec::new();
     for candidate in candidates {
-        let number = scene.removed_by(candidate);
-        match groups.iter_mut().find(|(known, _)| *known == number) {
+        let remover = scene.removed_by(candidate);
+        match groups.iter_mut().find(|(known, _)| *known == remover) {
             Some((_, group)) => group.insert(candidate),
-            None => groups.push((number, CandidateSet::of(candidate))),
+            None => groups.push((remover, CandidateSet::of(candidate))),
         }
     }
     groups
@@ -156,10 +159,13 @@ fn cells_closed(scene: &Scene<'_>, cells: CellSet, digit: Digit) -> String {
         let (cells, blocker, step) = (voice.at(cells), voice.cell(blocker), scene.citation(blocker));
         say!(voice, en: "{cells} {see} the {digit} at {blocker}{step}", zh: "{cells} 被 {blocker} 的 {digit} {step}排除")
     });
-    let lost = went(scene, gone.iter().map(|cell| Candidate { cell, digit })).into_iter().map(|(number, group)| {
+    let lost = went(scene, gone.iter().map(|cell| Candidate { cell, digit })).into_iter().map(|(remover, group)| {
         let cells = voice.at(group.cells());
-        match number {
-            Some(number) => {
+        match remover {
+            Some(Remover::Assumption) => {
+                say!(voice, en: "{cells} lost {digit} by assumption", zh: "{cells} 的 {digit} 按假设删去")
+            }
+            Some(Remover::Step(number)) => {
                 say!(voice, en: "{cells} lost {digit} in step {number}", zh: "{cells} 的 {digit} 在第{number}步删去")
             }
             None => {

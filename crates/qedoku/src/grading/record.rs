@@ -164,15 +164,15 @@ mod tests {
             rated("fish", "advanced", 2, Some(32), Some(140)),
             rated("trial", "ultimate", 3, None, None),
         ]);
-        let written = |places: &[usize]| {
-            let grade = table.of_places("solved", places.iter().copied());
+        let written = |slugs: &[&'static str]| {
+            let grade = table.of_slugs("solved", slugs.iter().copied());
             let record = GradeRecord::new(Id { number: 7, name: Some("x") }, None, Ok(&grade));
             let line = serde_json::to_string(&record).expect("JSON");
             assert_eq!(serde_json::from_str::<GradeRecord>(&line).expect("a record"), record);
             line
         };
         assert_eq!(
-            written(&[0, 1]),
+            written(&["easy", "fish"]),
             format!(
                 "{{\"format\":{},\"line\":7,\"id\":\"x\",\"outcome\":\"solved\",\"tier\":\"advanced\",\"hardest\":\"fish\",\
                  \"se\":3.2,\"hodoku\":140,\"max_se\":3.2,\"hodoku_sum\":144,\"steps\":2,\
@@ -180,7 +180,7 @@ mod tests {
                 format()
             )
         );
-        assert!(written(&[2]).contains(
+        assert!(written(&["trial"]).contains(
             "\"se\":null,\"hodoku\":null,\"max_se\":null,\"hodoku_sum\":0,\"unrated\":{\"se\":1,\"hodoku\":1}"
         ));
         assert!(!written(&[]).contains("hardest"));

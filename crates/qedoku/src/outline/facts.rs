@@ -218,11 +218,11 @@ impl Last<'_> {
         let follows = voice.conclusion(&target.conclusion());
         match &line.step.pattern {
             Pattern::Hypothesis(it) => {
-                let (assume, slot) = (voice.candidate(it.assume), voice.slots(self.trace.layout, &[it.end]));
+                let (assume, slot) = (voice.assumption(it.assume), voice.slots(self.trace.layout, &[it.end]));
                 say!(voice, en: "{assume} would leave nothing for {slot}", zh: "若 {assume}，则 {slot} 无处可填")
             }
             Pattern::Forcing(it) => {
-                let cases = voice.or(it.cases.iter().map(|case| voice.candidate(case.assume)));
+                let cases = voice.or(it.cases.iter().map(|case| voice.assumption(case.assume)));
                 say!(voice, en: "{follows} in each case: {cases}", zh: "每种情况都有 {follows}：{cases}")
             }
             _ => {

@@ -227,6 +227,11 @@ impl<'a> Sink<'a> {
         matches!(self.taker, Taker::Outline { .. } | Taker::Steps { wanted: Want::First, .. })
     }
 
+    /// Whether anybody wants to be told why.
+    pub const fn tells(&self) -> bool {
+        !matches!(self.taker, Taker::Outline { .. } | Taker::Steps { wanted: Want::Count, .. })
+    }
+
     /// How many effective reports there were.
     pub const fn count(&self) -> usize {
         self.count

@@ -20,7 +20,20 @@ pub trait Technique: Sync + Debug {
 
     /// The counting arguments the technique can find on the way to a solution, for whoever looks for the shortest way;
     /// none for a technique that has to wait for a position.
-    fn foresee(&self, _layout: &Layout, _solution: &Grid, _take: Take<'_>) {}
+    fn foresee(&self, layout: &Layout, solution: &Grid, take: Take<'_>) {
+        self.parts().iter().for_each(|part| part.foresee(layout, solution, take));
+    }
+
+    /// The techniques in whose names it reports, if it is several in one.
+    fn parts(&self) -> &'static [&'static dyn Technique] {
+        &[]
+    }
+
+    /// Whether it reports in the name of the technique with this slug.
+    fn reports(&self, slug: &str) -> bool {
+        let parts = self.parts();
+        if parts.is_empty() { self.info().slug == slug } else { parts.iter().any(|part| part.info().slug == slug) }
+    }
 }
 
 /// Declares a unit struct with its [`Info`]; the doc comment is the text of `docs/techniques/SLUG.md`.

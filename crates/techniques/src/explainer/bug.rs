@@ -1,6 +1,6 @@
 //! The bivalue universal grave: without their extra digits a few cells would leave each digit two places or none in every
 //! house, and each cell two digits.
-use super::order::{BOX_ROW_COLUMN, as_technique, house_of_kind, rating};
+use super::order::{BOX_ROW_COLUMN, as_technique, by_size, house_of_kind, rating};
 use crate::advanced::uniqueness::bug_plus_1::BugPlus1;
 use crate::advanced::uniqueness::bug_type_2::BugType2;
 use crate::advanced::uniqueness::bug_type_3::BugType3;
@@ -18,6 +18,10 @@ pub(super) struct Graves;
 impl Technique for Graves {
     fn info(&self) -> &'static Info {
         &BugPlus1::INFO
+    }
+
+    fn parts(&self) -> &'static [&'static dyn Technique] {
+        &[&BugPlus1, &BugType2, &BugType4, &BugType3]
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
@@ -150,8 +154,7 @@ impl Grave {
                         return ControlFlow::Continue(());
                     }
                     let slots: Vec<Slot> = cells.iter().map(Slot::Cell).collect();
-                    let value = 5.7 + 0.1 * (size - 1) as f64;
-                    sink.rated(&BugType3::INFO, rating(value), |sink| {
+                    sink.rated(&BugType3::INFO, rating(by_size(5.7, size - 1)), |sink| {
                         sink.eliminate(subset::lost(cx, rest - cells, digits), || self.evidence(cx, &slots))
                     })
                 })?;
@@ -164,4 +167,15 @@ impl Grave {
 /// All candidates of some cells.
 fn among(cells: CellSet) -> CandidateSet {
     Digit::ALL.into_iter().fold(CandidateSet::EMPTY, |all, digit| all | CandidateSet::of_digit(digit, cells))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::explainer::testing::{board_with, finds};
+
+    #[test]
+    fn a_board_with_free_cells_is_no_grave() {
+        assert_eq!(finds(&Graves, &board_with(&[("r1c1", "12"), ("r1c2", "123")])), [""; 0]);
+    }
 }

@@ -20,6 +20,10 @@ impl Technique for DirectLocked {
         &DirectPointing::INFO
     }
 
+    fn parts(&self) -> &'static [&'static dyn Technique] {
+        &[&DirectPointing, &DirectClaiming]
+    }
+
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
         ConfinedDigit::each(cx, true, |ConfinedDigit { digit, from, to }| {
             let info = if cx.layout.is_box(from) { &DirectPointing::INFO } else { &DirectClaiming::INFO };
@@ -32,21 +36,25 @@ impl Technique for DirectLocked {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct DirectHiddenSubsets {
     size: usize,
-    info: &'static Info,
+    parts: &'static [&'static dyn Technique; 1],
 }
 
 impl DirectHiddenSubsets {
-    pub(super) const PAIRS: Self = Self { size: 2, info: &DirectHiddenPair::INFO };
-    pub(super) const TRIPLETS: Self = Self { size: 3, info: &DirectHiddenTriple::INFO };
+    pub(super) const PAIRS: Self = Self { size: 2, parts: &[&DirectHiddenPair] };
+    pub(super) const TRIPLETS: Self = Self { size: 3, parts: &[&DirectHiddenTriple] };
 }
 
 impl Technique for DirectHiddenSubsets {
     fn info(&self) -> &'static Info {
-        self.info
+        self.parts[0].info()
+    }
+
+    fn parts(&self) -> &'static [&'static dyn Technique] {
+        self.parts
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        as_technique(self.info, sink, |sink| {
+        as_technique(self.info(), sink, |sink| {
             each_fresh_house(cx, |house| {
                 if (cx.board.open() & cx.layout.cells(house)).len() <= self.size {
                     return ControlFlow::Continue(());
@@ -62,5 +70,36 @@ impl Technique for DirectHiddenSubsets {
                 })
             })
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::explainer::testing::{board_without, finds};
+    use qedoku_core::Candidate;
+
+    #[test]
+    fn boxes_confine_before_lines_and_two_places_are_needed() {
+        let found = |kept: u8| {
+            let board = board_without(|Candidate { cell, digit }| {
+                let (row, column) = (cell.row(), cell.column());
+                match digit.value() {
+                    // Row 1 confines 4 to box 1, so that row 2 has it outside.
+                    4 if row == 1 => column > 3,
+                    4 if row == 2 => column > 3 && column != 7 || column < kept,
+                    // Box 1 confines 7 to column 1, so that box 4 has it elsewhere.
+                    7 if row <= 3 => (2..=3).contains(&column),
+                    7 if row <= 6 => (2..=3).contains(&column) && (row, column) != (5, 2),
+                    _ => false,
+                }
+            });
+            finds(&DirectLocked, &board)
+        };
+        // What a line leaves to a line, a box leaves to a box as well: box 2 has 4 in row 3 only.
+        let pointing = ["direct-pointing 17 r5c2=7", "direct-pointing 17 r2c7=4"];
+        let claiming = ["direct-claiming 19 r5c2=7", "direct-claiming 19 r2c7=4"];
+        assert_eq!(found(1), [pointing, claiming].concat());
+        assert_eq!(found(4), [&pointing[..], &claiming[..1]].concat(), "4 has one place in row 2");
     }
 }

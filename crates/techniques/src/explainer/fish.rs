@@ -12,23 +12,27 @@ use std::ops::ControlFlow;
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Fish {
     size: usize,
-    info: &'static Info,
+    parts: &'static [&'static dyn Technique; 1],
 }
 
 impl Fish {
-    pub(super) const X_WINGS: Self = Self { size: 2, info: &XWing::INFO };
-    pub(super) const SWORDFISH: Self = Self { size: 3, info: &Swordfish::INFO };
-    pub(super) const JELLYFISH: Self = Self { size: 4, info: &Jellyfish::INFO };
+    pub(super) const X_WINGS: Self = Self { size: 2, parts: &[&XWing] };
+    pub(super) const SWORDFISH: Self = Self { size: 3, parts: &[&Swordfish] };
+    pub(super) const JELLYFISH: Self = Self { size: 4, parts: &[&Jellyfish] };
 }
 
 impl Technique for Fish {
     fn info(&self) -> &'static Info {
-        self.info
+        self.parts[0].info()
+    }
+
+    fn parts(&self) -> &'static [&'static dyn Technique] {
+        self.parts
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
         let digits = DigitSet::ALL.filter(|digit| !cx.board.plane(digit).is_empty());
-        as_technique(self.info, sink, |sink| {
+        as_technique(self.info(), sink, |sink| {
             for [base, cover] in [[HouseKind::Column, HouseKind::Row], [HouseKind::Row, HouseKind::Column]] {
                 let [base, cover] = [base, cover].map(|kind| cx.layout.houses_of_kind(kind));
                 let lines = Lines::of(self.size, digits, base, cover, cx);
@@ -112,5 +116,45 @@ impl Lines {
         let cells = |houses: HouseSet| houses.iter().fold(CellSet::EMPTY, |all, house| all | cx.layout.cells(house));
         let gone = cx.board.plane(digit) & (cells(cover) - cells(base));
         fish::Fish { digit, base, cover, fins: CellSet::EMPTY, gone }.report(cx, sink)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::explainer::testing::{board_without, steps};
+    use qedoku_core::{Candidate, Pattern};
+
+    /// The digit and the base of each fish, in the order of finding.
+    fn found(fish: &Fish, removed: impl Fn(u32, usize, usize) -> bool) -> Vec<String> {
+        let board = board_without(|Candidate { cell, digit }| {
+            removed(u32::from(digit.value()), usize::from(cell.row()), usize::from(cell.column()))
+        });
+        let layout = qedoku_core::Layout::classic();
+        let told = steps(fish, &board).into_iter().map(|step| {
+            let Pattern::Fish(fish) = step.pattern else { panic!("no fish") };
+            let names: Vec<&str> = fish.base.iter().map(|house| layout.house_name(house)).collect();
+            format!("{} {}", fish.digit, names.join(" "))
+        });
+        told.collect()
+    }
+
+    #[test]
+    fn columns_come_first_then_sets_of_lines_by_their_last_line_then_digits() {
+        let wings = found(&Fish::X_WINGS, |digit, row, column| match digit {
+            2 => [2, 7].contains(&row) && ![1, 8].contains(&column),
+            4 => [2, 3].contains(&column) && ![1, 8].contains(&row),
+            9 => [2, 3].contains(&column) && ![4, 9].contains(&row),
+            5 => [1, 4].contains(&column) && ![1, 8].contains(&row),
+            _ => false,
+        });
+        assert_eq!(wings, ["4 c2 c3", "9 c2 c3", "5 c1 c4", "2 r2 r7"]);
+    }
+
+    #[test]
+    fn a_line_with_one_place_makes_no_fish() {
+        let thin =
+            |digit, row, column| digit == 4 && (column == 2 && row != 1 || column == 3 && ![1, 8].contains(&row));
+        assert_eq!(found(&Fish::X_WINGS, thin), [""; 0]);
     }
 }

@@ -38,7 +38,7 @@ impl ConfinedDigit {
                 let plane = cx.board.plane(digit);
                 let mut houses = cx.layout.houses_of_kind(from_kind) - cx.board.homes(digit);
                 if !stale {
-                    houses = houses & cx.fresh(digit);
+                    houses &= cx.fresh(digit);
                 }
                 for from in houses {
                     let places = plane & cx.layout.cells(from);
@@ -64,10 +64,39 @@ impl Technique for Locked {
         &Pointing::INFO
     }
 
+    fn parts(&self) -> &'static [&'static dyn Technique] {
+        &[&Pointing, &Claiming]
+    }
+
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
         ConfinedDigit::each(cx, false, |ConfinedDigit { digit, from, to }| {
             let info = if cx.layout.is_box(from) { &Pointing::INFO } else { &Claiming::INFO };
             as_technique(info, sink, |sink| locked::clear(digit, from, to, cx, sink))
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::explainer::testing::{board_without, finds};
+    use qedoku_core::Candidate;
+
+    #[test]
+    fn kinds_of_houses_come_first_then_digits() {
+        let board = board_without(|Candidate { cell, digit }| {
+            let (row, column) = (cell.row(), cell.column());
+            match digit.value() {
+                // Row 1 confines 1 to box 1; box 5 confines 3 to row 4 and 5 to column 5; box 9 confines 2 to column 9.
+                1 => row == 1 && column > 3,
+                2 => row > 6 && (7..9).contains(&column),
+                3 => (5..7).contains(&row) && (4..7).contains(&column),
+                5 => (4..7).contains(&row) && [4, 6].contains(&column),
+                _ => false,
+            }
+        });
+        let words: Vec<String> =
+            finds(&Locked, &board).iter().map(|find| find.split(' ').take(3).collect::<Vec<_>>().join(" ")).collect();
+        assert_eq!(words, ["pointing 26 r1c9<>2", "pointing 26 r1c5<>5", "pointing 26 r4c1<>3", "claiming 28 r2c1<>1"]);
     }
 }

@@ -1,6 +1,7 @@
 //! The producers of Sudoku Explainer: searches that find what it finds, in its order and with its ratings.
 mod aligned;
 mod bug;
+mod chains;
 mod direct;
 mod fish;
 mod locked;
@@ -9,6 +10,9 @@ mod order;
 mod producers;
 mod singles;
 mod subsets;
+#[cfg(test)]
+mod testing;
 mod wings;
 
-pub(crate) use producers::{AFTER_CHAINS, BEFORE_CHAINS};
+pub(crate) use chains::Lines;
+pub(crate) use producers::PRODUCERS;

@@ -42,6 +42,11 @@ pub(super) fn as_technique(
     sink.rated(info, Rating { se: info.se, hodoku: None }, report)
 }
 
+/// The rating, as Sudoku Explainer compares it, of a find that is larger than the smallest of its kind.
+pub(super) fn by_size(base: f64, more: usize) -> f64 {
+    base + 0.1 * f64::from(more as u32)
+}
+
 /// What is printed of a rating.
 #[allow(clippy::cast_sign_loss, reason = "ratings are positive")]
 pub(super) fn rating(value: f64) -> Rating {

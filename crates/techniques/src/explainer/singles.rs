@@ -19,6 +19,10 @@ impl Technique for HiddenSingles {
         &HiddenSingleBox::INFO
     }
 
+    fn parts(&self) -> &'static [&'static dyn Technique] {
+        &[&FullHouse, &HiddenSingleBox, &HiddenSingleColumn, &HiddenSingleRow]
+    }
+
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
         let open = |house| cx.board.open() & cx.layout.cells(house);
         let mut last = cx.fresh_houses();
@@ -51,6 +55,10 @@ pub(super) struct NakedSingles;
 impl Technique for NakedSingles {
     fn info(&self) -> &'static Info {
         &NakedSingle::INFO
+    }
+
+    fn parts(&self) -> &'static [&'static dyn Technique] {
+        &[&NakedSingle]
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {

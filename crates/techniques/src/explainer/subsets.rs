@@ -15,24 +15,28 @@ use std::ops::ControlFlow;
 #[derive(Clone, Copy, Debug)]
 pub(super) struct NakedSubsets {
     size: usize,
-    info: &'static Info,
+    parts: &'static [&'static dyn Technique; 1],
 }
 
 impl NakedSubsets {
-    pub(super) const PAIRS: Self = Self { size: 2, info: &NakedPair::INFO };
-    pub(super) const TRIPLETS: Self = Self { size: 3, info: &NakedTriple::INFO };
-    pub(super) const QUADS: Self = Self { size: 4, info: &NakedQuad::INFO };
+    pub(super) const PAIRS: Self = Self { size: 2, parts: &[&NakedPair] };
+    pub(super) const TRIPLETS: Self = Self { size: 3, parts: &[&NakedTriple] };
+    pub(super) const QUADS: Self = Self { size: 4, parts: &[&NakedQuad] };
 }
 
 impl Technique for NakedSubsets {
     fn info(&self) -> &'static Info {
-        self.info
+        self.parts[0].info()
+    }
+
+    fn parts(&self) -> &'static [&'static dyn Technique] {
+        self.parts
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
         let size = self.size;
         let few = counts::cells_with_few(cx.board, size);
-        as_technique(self.info, sink, |sink| {
+        as_technique(self.info(), sink, |sink| {
             each_fresh_house(cx, |house| {
                 let open = cx.board.open() & cx.layout.cells(house);
                 let cells = few & open;
@@ -58,23 +62,27 @@ impl Technique for NakedSubsets {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct HiddenSubsets {
     size: usize,
-    info: &'static Info,
+    parts: &'static [&'static dyn Technique; 1],
 }
 
 impl HiddenSubsets {
-    pub(super) const PAIRS: Self = Self { size: 2, info: &HiddenPair::INFO };
-    pub(super) const TRIPLETS: Self = Self { size: 3, info: &HiddenTriple::INFO };
-    pub(super) const QUADS: Self = Self { size: 4, info: &HiddenQuad::INFO };
+    pub(super) const PAIRS: Self = Self { size: 2, parts: &[&HiddenPair] };
+    pub(super) const TRIPLETS: Self = Self { size: 3, parts: &[&HiddenTriple] };
+    pub(super) const QUADS: Self = Self { size: 4, parts: &[&HiddenQuad] };
 }
 
 impl Technique for HiddenSubsets {
     fn info(&self) -> &'static Info {
-        self.info
+        self.parts[0].info()
+    }
+
+    fn parts(&self) -> &'static [&'static dyn Technique] {
+        self.parts
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
         let size = self.size;
-        as_technique(self.info, sink, |sink| {
+        as_technique(self.info(), sink, |sink| {
             each_fresh_house(cx, |house| {
                 if (cx.board.open() & cx.layout.cells(house)).len() <= 2 * size {
                     return ControlFlow::Continue(());

@@ -12,12 +12,12 @@ use std::ops::ControlFlow;
 pub(super) struct ThreeCellWings {
     /// How many candidates the pivot has.
     pivot: usize,
-    info: &'static Info,
+    parts: &'static [&'static dyn Technique; 1],
 }
 
 impl ThreeCellWings {
-    pub(super) const XY: Self = Self { pivot: 2, info: &XyWing::INFO };
-    pub(super) const XYZ: Self = Self { pivot: 3, info: &XyzWing::INFO };
+    pub(super) const XY: Self = Self { pivot: 2, parts: &[&XyWing] };
+    pub(super) const XYZ: Self = Self { pivot: 3, parts: &[&XyzWing] };
 
     fn search_of(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
         let two = counts::cells_with_few(cx.board, 2);
@@ -53,10 +53,14 @@ impl ThreeCellWings {
 
 impl Technique for ThreeCellWings {
     fn info(&self) -> &'static Info {
-        self.info
+        self.parts[0].info()
+    }
+
+    fn parts(&self) -> &'static [&'static dyn Technique] {
+        self.parts
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        as_technique(self.info, sink, |sink| self.search_of(cx, sink))
+        as_technique(self.info(), sink, |sink| self.search_of(cx, sink))
     }
 }

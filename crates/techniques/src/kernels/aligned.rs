@@ -126,16 +126,44 @@ impl<'a> BaseCells<'a> {
         if let &[one, other] = self.base {
             return self.impossible_beside(one, other) | self.impossible_beside(other, one);
         }
-        let mut gone = CandidateSet::EMPTY;
-        for &cell in self.base {
-            for digit in self.cx.board.digits(cell) {
-                let candidate = Candidate { cell, digit };
-                if !self.fills(candidate, 0, &mut [digit; 3]) {
-                    gone.insert(candidate);
+        if let &[one, two, three] = self.base {
+            self.impossible_of_three([one, two, three])
+        } else {
+            CandidateSet::EMPTY
+        }
+    }
+
+    /// The candidates of three cells that are in no way to fill them.
+    fn impossible_of_three(&self, cells: [Cell; 3]) -> CandidateSet {
+        let all = cells.map(|cell| self.cx.board.digits(cell));
+        let [near_two, near_three] = [cells[1], cells[2]].map(|cell| self.cx.layout.peers(cell));
+        let beside = |digits: DigitSet, other: Digit, clash: bool| if clash { digits.without(other) } else { digits };
+        let mut fit = [DigitSet::EMPTY; 3];
+        for one in all[0] {
+            let third = beside(all[2], one, near_three.contains(cells[0]));
+            for two in beside(all[1], one, near_two.contains(cells[0])) {
+                let mut third = beside(third, two, near_three.contains(cells[1]));
+                if fit[0].contains(one) && fit[1].contains(two) && third.is_subset(fit[2]) {
+                    continue;
+                }
+                for &digits in &self.excluders[..self.len] {
+                    let left = digits.without(one).without(two);
+                    if left.is_empty() {
+                        third = DigitSet::EMPTY;
+                    } else if let Some(last) = left.single() {
+                        third.remove(last);
+                    }
+                }
+                if !third.is_empty() {
+                    fit = [fit[0].with(one), fit[1].with(two), fit[2] | third];
                 }
             }
+            if fit == all {
+                return CandidateSet::EMPTY;
+            }
         }
-        gone
+        let gone = (0..3).map(|at| CandidateSet::of_cell(cells[at], all[at] - fit[at]));
+        gone.fold(CandidateSet::EMPTY, |all, gone| all | gone)
     }
 
     /// The candidates of a cell that leave another one nothing but what would empty an excluder of two digits.
@@ -148,21 +176,5 @@ impl<'a> BaseCells<'a> {
             (if seen { left.without(digit) } else { left }).is_empty()
         });
         CandidateSet::of_cell(cell, gone)
-    }
-
-    /// Whether the base can be filled with this candidate, from its cell `index` on.
-    fn fills(&self, with: Candidate, index: usize, filled: &mut [Digit; 3]) -> bool {
-        let Some(&cell) = self.base.get(index) else {
-            let used: DigitSet = filled[..index].iter().copied().collect();
-            return self.excluders[..self.len].iter().all(|digits| !digits.is_subset(used));
-        };
-        let digits = if cell == with.cell { DigitSet::of(with.digit) } else { self.cx.board.digits(cell) };
-        let repeats = |filled: &[Digit; 3], digit| {
-            (0..index).any(|before| filled[before] == digit && self.cx.layout.peers(cell).contains(self.base[before]))
-        };
-        digits.iter().any(|digit| {
-            filled[index] = digit;
-            !repeats(filled, digit) && self.fills(with, index + 1, filled)
-        })
     }
 }

@@ -166,7 +166,7 @@ mod tests {
             for most in 0..=4 {
                 for beside in [0, 0b100, 0b1001].map(DigitSet::from_bits) {
                     let union = |chosen: u16| {
-                        (0..6).filter(|at| chosen >> at & 1 == 1).fold(beside, |all, at| all | sets[at as usize])
+                        (0..6_usize).filter(|at| chosen >> at & 1 == 1).fold(beside, |all, at| all | sets[at])
                     };
                     let fits = |chosen: &u16| chosen.count_ones() as usize == size && union(*chosen).len() <= most;
                     let expected: Vec<_> = (0..1 << 6).filter(fits).map(|chosen| (chosen, union(chosen))).collect();

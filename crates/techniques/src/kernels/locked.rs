@@ -1,6 +1,6 @@
 //! Locked candidates: a digit of one house that is left only where the house crosses another.
 use crate::{Context, Sink};
-use qedoku_core::{CandidateSet, Confined, Digit, House, HouseSet, Pattern, Slot};
+use qedoku_core::{CandidateSet, Confined, Digit, House, HouseSet, Pattern, Slot, Truth};
 use std::ops::ControlFlow;
 
 /// Reports, house by house of `from`, each digit confined to the crossing with another house.
@@ -36,7 +36,10 @@ fn confined(digit: Digit, from: House, cx: &Context<'_>, sink: &mut Sink<'_>) ->
 /// Reports what a digit that `from` confines to `to` loses there.
 pub(crate) fn clear(digit: Digit, from: House, to: House, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let rest = (cx.board.plane(digit) & cx.layout.cells(to)) - cx.layout.cells(from);
-    sink.eliminate(CandidateSet::of_digit(digit, rest), || {
-        (Pattern::of(Confined::new(digit, from, to)), cx.truths(&[Slot::House(from, digit)]))
-    })
+    sink.eliminate(CandidateSet::of_digit(digit, rest), || evidence(cx, digit, from, to))
+}
+
+/// The pattern and the truth of a digit that `from` confines to `to`.
+pub(crate) fn evidence(cx: &Context<'_>, digit: Digit, from: House, to: House) -> (Pattern, Vec<Truth>) {
+    (Pattern::of(Confined::new(digit, from, to)), cx.truths(&[Slot::House(from, digit)]))
 }

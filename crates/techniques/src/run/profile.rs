@@ -1,13 +1,9 @@
 //! Which techniques, in which order, and which of their finds is applied.
 use crate::base::info::{Info, Tier};
-use crate::base::scale::Scale;
 use crate::base::technique::Technique;
-use crate::explainer::{AFTER_CHAINS, BEFORE_CHAINS};
+use crate::explainer::PRODUCERS;
 use crate::run::registry::{self, TECHNIQUES};
 use crate::run::stage::Stage;
-
-/// What the profile `se-chains` tries between Sudoku Explainer's other producers.
-const CHAINS: &[&str] = &["forcing-chains-and-cycles"];
 
 /// Which techniques a run uses, in which order, which of their finds it applies, and how it may end.
 #[derive(Clone, Debug)]
@@ -24,11 +20,7 @@ impl Profile {
     pub const NAMES: &'static [(&'static str, &'static str)] = &[
         ("default", "every technique, easiest first"),
         ("documents", "the three methods of the documents, in their order, ending with their hypotheses"),
-        ("se", "what Sudoku Explainer finds without chains, rated 7.5 or less, in its order and with its ratings"),
-        (
-            "se-chains",
-            "the techniques that Sudoku Explainer rates 7.5 or less, its Forcing Chains and Cycles among them",
-        ),
+        ("se", "what Sudoku Explainer finds, in its order and with its ratings"),
     ];
 
     /// A profile of one's own.
@@ -45,7 +37,6 @@ impl Profile {
             "default" => Some(Self::default()),
             "documents" => Some(Self::documents()),
             "se" => Some(Self::se()),
-            "se-chains" => Some(Self::se_chains()),
             _ => None,
         }
     }
@@ -57,16 +48,9 @@ impl Profile {
         Self { hypotheses: true, ..Self::new("documents", stages) }
     }
 
-    /// Sudoku Explainer's producers but for its chains, in the order in which it tries them.
+    /// Sudoku Explainer's producers in the order in which it tries them.
     pub fn se() -> Self {
-        Self::new("se", explained([]))
-    }
-
-    /// Sudoku Explainer's producers up to the rating 7.5 in the order in which it tries them, with forcing chains and
-    /// cycles, of which the one with the lowest rating is taken.
-    pub fn se_chains() -> Self {
-        let chains = CHAINS.iter().filter_map(|slug| registry::named(slug));
-        Self::new("se-chains", explained([Stage::lowest(Scale::SE, chains)]))
+        Self::new("se", [Stage::first(PRODUCERS.iter().copied())])
     }
 
     /// Leaves out what is above `tier`.
@@ -107,6 +91,14 @@ impl Profile {
         &self.techniques
     }
 
+    /// What is known of the techniques in whose names the steps are, easiest first.
+    pub fn infos(&self) -> impl Iterator<Item = &'static Info> {
+        self.techniques.iter().flat_map(|technique| {
+            let own = technique.parts().is_empty().then(|| technique.info());
+            own.into_iter().chain(technique.parts().iter().map(|part| part.info()))
+        })
+    }
+
     /// Whether a stuck run goes on with the documents' hypotheses, which may fill the grid without a proof.
     pub const fn tries_hypotheses(&self) -> bool {
         self.hypotheses
@@ -117,12 +109,6 @@ impl Default for Profile {
     fn default() -> Self {
         Self::new("default", [Stage::first(TECHNIQUES.iter().copied())])
     }
-}
-
-/// The stages of Sudoku Explainer's producers around those of its chains.
-fn explained(chains: impl IntoIterator<Item = Stage>) -> impl Iterator<Item = Stage> {
-    let producers = |producers: &[&'static dyn Technique]| std::iter::once(Stage::first(producers.iter().copied()));
-    producers(&BEFORE_CHAINS).chain(chains).chain(producers(&AFTER_CHAINS))
 }
 
 #[cfg(test)]
@@ -140,12 +126,9 @@ mod tests {
     #[test]
     fn the_se_profile_goes_by_sudoku_explainers_ratings() {
         let profile = Profile::se();
-        let ratings: Vec<_> = profile.techniques().iter().filter_map(|technique| technique.info().se).collect();
+        let rated = |technique: &&dyn Technique| technique.info().se;
+        let ratings: Vec<_> = profile.techniques().iter().filter_map(rated).collect();
         assert!(ratings.len() == profile.techniques().len() && ratings.is_sorted(), "{ratings:?}");
-        assert_eq!(ratings.last(), Some(&75));
-        let chains = Profile::se_chains();
-        let places = |stage: usize| chains.stages()[stage].techniques.iter().map(|technique| technique.info().se);
-        assert!(places(0).max() < places(1).min() && places(1).max() < places(2).min());
         let cautious = Profile::se().without_uniqueness();
         assert_eq!(cautious.techniques().len() + 2, profile.techniques().len());
     }

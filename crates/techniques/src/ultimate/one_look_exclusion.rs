@@ -1,6 +1,6 @@
 //! One-Look Exclusion.
 use crate::{Context, Info, Sink, Technique};
-use qedoku_core::{CandidateSet, CellSet, Digit, Hypothesis, Slot};
+use qedoku_core::{Assumption, CandidateSet, CellSet, Digit, Hypothesis, Slot};
 use std::ops::ControlFlow;
 
 crate::technique! {
@@ -29,7 +29,7 @@ impl Technique for OneLookExclusion {
             let Some(cell) = emptied.first() else { continue };
             let end = Slot::Cell(cell);
             sink.eliminate(CandidateSet::of(assume), || {
-                (Hypothesis { assume, steps: Vec::new(), end }.into(), cx.truths(&[end]))
+                (Hypothesis { assume: Assumption::is_true(assume), steps: Vec::new(), end }.into(), cx.truths(&[end]))
             })?;
         }
         ControlFlow::Continue(())

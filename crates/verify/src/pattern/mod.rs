@@ -7,7 +7,9 @@ mod links;
 mod sets;
 
 use crate::fault::Fault;
-use qedoku_core::argument::{Colors, Confined, Exclusion, Exocet, Forcing, Single, Symmetry, Templates, Wing};
+use qedoku_core::argument::{
+    Assumption, Case, Choice, Colors, Confined, Exclusion, Exocet, Forcing, Single, Symmetry, Templates, Wing,
+};
 use qedoku_core::{
     Board, CandidateSet, CellSet, Conclusion, DigitSet, House, HouseSet, Layout, Pattern, Slot, Step, Truth,
 };
@@ -181,15 +183,24 @@ impl Stated<'_> {
         self.open(it.cells)
     }
 
-    /// Every candidate that is left of the slot has a case, and no other.
+    /// Every candidate that is left of the slot has a case, or the candidate one in which it is true and one in which it is
+    /// false, and nothing else has.
     fn forcing(&self, forcing: &Forcing) -> Result<(), Fault> {
-        let mut left = self.known(forcing.slot)?;
-        for case in &forcing.cases {
-            if !left.contains(case.assume) {
-                return Err(Fault::CaseTooMany(case.assume));
+        let [mut chosen, mut barred] = match forcing.choice {
+            Choice::Slot(slot) => [self.known(slot)?, CandidateSet::EMPTY],
+            Choice::Candidate(candidate) => {
+                agree(self.board.candidates().contains(candidate), "a choice of a candidate that the board lacks")?;
+                [CandidateSet::of(candidate); 2]
             }
-            left.remove(case.assume);
+        };
+        for Case { assume, .. } in &forcing.cases {
+            let left = if assume.holds { &mut chosen } else { &mut barred };
+            if !left.contains(assume.candidate) {
+                return Err(Fault::CaseTooMany(*assume));
+            }
+            left.remove(assume.candidate);
         }
-        left.first().map_or(Ok(()), |member| Err(Fault::CaseMissing(member)))
+        let missing = chosen.first().map(Assumption::is_true).or(barred.first().map(Assumption::is_false));
+        missing.map_or(Ok(()), |assume| Err(Fault::CaseMissing(assume)))
     }
 }

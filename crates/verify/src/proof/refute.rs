@@ -1,7 +1,7 @@
 //! Looks for a refutation of what is assumed: by what the step tells, else by trying.
 use super::engine::Engine;
 use super::label::{Label, Literal};
-use qedoku_core::{Forcing, Pattern, Step};
+use qedoku_core::{Assumption, Choice, Forcing, Pattern, Step};
 
 /// How many nodes a search spends before it looks ahead.
 const PLAIN: u64 = 24;
@@ -79,22 +79,35 @@ impl Engine<'_> {
         told.or_else(|| self.search(&scope, self.nodes + PLAIN, limit))
     }
 
-    /// Goes through what is left of the slot of a forcing.
+    /// Goes through what is left of the slot of a forcing, or through a candidate and its opposite.
     fn cases(&mut self, forcing: &Forcing, scope: &[usize], limit: u64) -> Option<usize> {
-        let truth = self.about(forcing.slot)?;
-        for member in self.left(truth).iter() {
-            let mark = self.mark();
-            self.assume(Literal::of(member));
-            let steps = forcing.cases.iter().find(|case| case.assume == member).map_or(&[][..], |case| &case.steps);
-            let lemma = self.follow(steps).or_else(|| self.search(scope, self.nodes + PLAIN, limit));
+        let ways: Vec<Literal> = match forcing.choice {
+            Choice::Slot(slot) => self.left(self.about(slot)?).iter().map(Literal::of).collect(),
+            Choice::Candidate(candidate) => vec![Literal::of(candidate), Literal::not(candidate)],
+        };
+        for literal in ways {
+            if self.denies(literal) {
+                continue;
+            }
+            // What holds already is no assumption: a conflict then is one without it.
+            let (mark, is_known) = (self.mark(), self.holds(literal));
+            self.assume(literal);
+            let lemma = self.follow_case(forcing, literal).or_else(|| self.search(scope, self.nodes + PLAIN, limit));
             self.undo(mark);
             let lemma = lemma?;
-            if !self.lemmas[lemma].mentions(member) {
+            if is_known || !self.lemmas[lemma].mentions(literal.candidate) {
                 return Some(lemma);
             }
-            self.take_over(Literal::not(member), lemma);
+            self.take_over(Literal { positive: !literal.positive, ..literal }, lemma);
         }
         self.conflict()
+    }
+
+    /// Follows the case of a forcing that assumes a literal.
+    fn follow_case(&mut self, forcing: &Forcing, literal: Literal) -> Option<usize> {
+        let assume = Assumption { candidate: literal.candidate, holds: literal.positive };
+        let case = forcing.cases.iter().find(|case| case.assume == assume);
+        self.follow(case.map_or(&[], |case| &case.steps))
     }
 
     /// Tries the members of the smallest truth in scope, depth first; beyond `ahead` nodes whatever fails at once is

@@ -2,8 +2,8 @@
 #![allow(dead_code, reason = "every test file uses some of it")]
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 use qedoku_core::{
-    Board, Candidate, CandidateSet, Cell, CellSet, Conclusion, Digit, DigitSet, Grid, House, HouseSet, Hypothesis,
-    Layout, Pattern, Puzzle, Slot, Slug, Step, Truth,
+    Assumption, Board, Candidate, CandidateSet, Cell, CellSet, Conclusion, Digit, DigitSet, Grid, House, HouseSet,
+    Hypothesis, Layout, Pattern, Puzzle, Slot, Slug, Step, Truth,
 };
 use qedoku_verify::{Checker, Fault, Verdict};
 
@@ -120,7 +120,7 @@ pub(crate) fn refute(before: &Board, assume: Candidate) -> Option<Step> {
                 technique: Slug::new("hypothesis"),
                 conclusion: Conclusion::eliminating(CandidateSet::of(assume)),
                 truths: slots.into_iter().map(|slot| before.truth(layout(), slot)).collect(),
-                pattern: Pattern::Hypothesis(Hypothesis { assume, steps, end }),
+                pattern: Pattern::Hypothesis(Hypothesis { assume: Assumption::is_true(assume), steps, end }),
                 rating: qedoku_core::Rating::NONE,
             });
         }

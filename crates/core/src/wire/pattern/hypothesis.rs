@@ -5,11 +5,11 @@ use crate::layout::Layout;
 use crate::wire::{Nested, Words, names};
 use serde::{Deserialize, Serialize};
 
-/// A candidate is assumed and leads to a contradiction.
+/// A candidate is assumed true, or false, and leads to a contradiction.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Hypothesis {
-    /// The candidate assumed true: `r4c7=5`.
+    /// The candidate assumed true: `r4c7=5`; or assumed false: `r4c7<>5`.
     pub assume: String,
     /// What follows, in order.
     pub steps: Vec<Nested>,
@@ -28,7 +28,7 @@ impl Hypothesis {
 
     pub(super) fn read(&self, layout: &Layout) -> Read<shape::Hypothesis> {
         Ok(shape::Hypothesis {
-            assume: names::placed("assume", &self.assume)?,
+            assume: names::assumption("assume", &self.assume)?,
             steps: Nested::read(layout, &self.steps)?,
             end: names::slot("end", &self.end, layout)?,
         })

@@ -1,9 +1,9 @@
 //! Steps of every shape, drawn at random: broken ones are not to be had.
 use super::layout;
 use crate::argument::{
-    AlmostLocked, Case, Chain, Colors, Confined, Deadly, DeadlyKind, Exclusion, Exocet, Fish, FishBody, Forcing,
-    HouseGroup, Hypothesis, Kraken, LinkedSet, Path, Pattern, Reason, Ring, RingPlace, SetLogic, SetLogicKind, Sets,
-    Single, StrongLink, Subset, Symmetry, Templates, Wing,
+    AlmostLocked, Assumption, Case, Chain, Choice, Colors, Confined, Deadly, DeadlyKind, Exclusion, Exocet, Fish,
+    FishBody, Forcing, HouseGroup, Hypothesis, Kraken, LinkedSet, Path, Pattern, Reason, Ring, RingPlace, SetLogic,
+    SetLogicKind, Sets, Single, StrongLink, Subset, Symmetry, Templates, Wing,
 };
 use crate::{
     BoardMap, Candidate, CandidateSet, Cell, CellSet, Conclusion, Digit, DigitSet, Guard, House, HouseSet, Slot, Slug,
@@ -14,6 +14,10 @@ use proptest::sample::{select, subsequence};
 
 fn any_candidate() -> impl Strategy<Value = Candidate> {
     (0..Candidate::COUNT).prop_map(Candidate::from_index)
+}
+
+fn any_assumption() -> impl Strategy<Value = Assumption> {
+    (any_candidate(), any::<bool>()).prop_map(|(candidate, holds)| Assumption { candidate, holds })
 }
 
 fn any_set() -> impl Strategy<Value = CandidateSet> {
@@ -269,11 +273,12 @@ fn with_pattern(pattern: impl Strategy<Value = Pattern>) -> impl Strategy<Value 
 pub(super) fn any_step() -> impl Strategy<Value = Step> {
     with_pattern(any_flat()).prop_recursive(3, 12, 3, |inner| {
         let steps = prop::collection::vec(inner, 0..3);
-        let case = (any_candidate(), steps.clone(), prop::option::of(any_slot()))
+        let case = (any_assumption(), steps.clone(), prop::option::of(any_slot()))
             .prop_map(|(assume, steps, end)| Case { assume, steps, end });
-        let forcing = (any_slot(), prop::collection::vec(case, 0..3))
-            .prop_map(|(slot, cases)| Pattern::Forcing(Forcing { slot, cases }));
-        let hypothesis = (any_candidate(), steps, any_slot())
+        let choice = prop_oneof![any_slot().prop_map(Choice::Slot), any_candidate().prop_map(Choice::Candidate)];
+        let forcing = (choice, prop::collection::vec(case, 0..3))
+            .prop_map(|(choice, cases)| Pattern::Forcing(Forcing { choice, cases }));
+        let hypothesis = (any_assumption(), steps, any_slot())
             .prop_map(|(assume, steps, end)| Pattern::Hypothesis(Hypothesis { assume, steps, end }));
         with_pattern(prop_oneof![hypothesis, forcing]).boxed()
     })

@@ -61,11 +61,12 @@ pub(super) const fn is_hatched(role: Role) -> bool {
     matches!(role.looks(), Role::Base | Role::Cover | Role::Empty | Role::Set(0 | 1 | 3..=6))
 }
 
-/// Candidates with the mark of their role. What is eliminated is struck, and keeps the look of what it is beside that.
+/// Candidates with the mark of their role. What is concluded has the look of what it is beside that; what is
+/// eliminated is struck.
 pub(super) fn draw(marks: &Marks, role: Role, candidates: CandidateSet) -> String {
     let mut looks: Vec<(Role, Vec<Candidate>)> = Vec::new();
     for candidate in candidates.iter_by_cell() {
-        let look = marks.beside(candidate).filter(|_| role == Role::Eliminated).unwrap_or(role);
+        let look = marks.beside(candidate).unwrap_or(role);
         match looks.iter_mut().find(|(known, _)| *known == look) {
             Some((_, alike)) => alike.push(candidate),
             None => looks.push((look, vec![candidate])),

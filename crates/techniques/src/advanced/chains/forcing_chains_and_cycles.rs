@@ -1,5 +1,5 @@
 //! Forcing Chains and Cycles.
-use crate::kernels::links::report;
+use crate::explainer::Lines;
 use crate::{Context, Info, Sink, Technique};
 use std::ops::ControlFlow;
 
@@ -25,6 +25,6 @@ impl Technique for ForcingChainsAndCycles {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        report::lowest_rated(cx, sink)
+        Lines.search(cx, sink)
     }
 }

@@ -7,20 +7,21 @@ use crate::advanced::uniqueness::unique_rectangle_1::UniqueRectangle1;
 use crate::advanced::uniqueness::unique_rectangle_2::UniqueRectangle2;
 use crate::advanced::uniqueness::unique_rectangle_3::UniqueRectangle3;
 use crate::advanced::uniqueness::unique_rectangle_4::UniqueRectangle4;
-use crate::explainer::order::rating;
+use crate::explainer::order::{by_size, rating};
 use crate::kernels::uniqueness::deadly::DeadlyPattern;
-use crate::{Context, Info, Sink};
+use crate::{Context, Sink, Technique};
 use qedoku_core::{CandidateSet, CellSet, DeadlyKind, DigitSet, House, Slot};
+use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 
 /// The techniques by type, of rectangles and of longer loops.
-static TYPES: [[&Info; 4]; 2] = [
-    [&UniqueRectangle1::INFO, &UniqueRectangle2::INFO, &UniqueRectangle3::INFO, &UniqueRectangle4::INFO],
-    [&UniqueLoop1::INFO, &UniqueLoop2::INFO, &UniqueLoop3::INFO, &UniqueLoop4::INFO],
+pub(super) static TECHNIQUES: [[&dyn Technique; 4]; 2] = [
+    [&UniqueRectangle1, &UniqueRectangle2, &UniqueRectangle3, &UniqueRectangle4],
+    [&UniqueLoop1, &UniqueLoop2, &UniqueLoop3, &UniqueLoop4],
 ];
 
 /// The subset that a loop of type 3 makes with other cells of a house.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(super) struct LoopSubset {
     pub(super) naked: bool,
     pub(super) house: House,
@@ -54,11 +55,11 @@ impl LoopFind {
             8 => 4.7,
             _ => 5.0,
         };
-        base + 0.1 * self.more as f64
+        by_size(base, self.more)
     }
 
     /// The name of the same find: of two with one name the later is dropped.
-    fn name(&self) -> (usize, CellSet, Option<LoopSubset>) {
+    fn name(&self) -> FindName {
         (self.kind, self.cells, self.subset)
     }
 
@@ -72,7 +73,7 @@ impl LoopFind {
     fn report(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
         let long = self.cells.len() > 4;
         let kind = if long { DeadlyKind::UniqueLoop } else { DeadlyKind::UniqueRectangle };
-        let info = TYPES[usize::from(long)][self.kind - 1];
+        let info = TECHNIQUES[usize::from(long)][self.kind - 1].info();
         sink.rated(info, rating(self.value()), |sink| {
             sink.eliminate(self.gone, || {
                 DeadlyPattern::new(kind, cx.board, self.cells, self.pair).evidence(cx, self.slots())
@@ -83,20 +84,25 @@ impl LoopFind {
 
 /// Finds that are not equal, in the order of finding.
 #[derive(Debug, Default)]
-pub(super) struct LoopFinds(Vec<LoopFind>);
+pub(super) struct LoopFinds {
+    finds: Vec<LoopFind>,
+    known: BTreeSet<FindName>,
+}
+
+/// The type, the cells of the loop, and the subset it makes.
+type FindName = (usize, CellSet, Option<LoopSubset>);
 
 impl LoopFinds {
     /// Takes a find that yields something and is not known.
     pub(super) fn add(&mut self, find: LoopFind, cx: &Context<'_>) {
-        let known = |known: &LoopFind| known.name() == find.name();
-        if find.gone.meets(cx.board.candidates()) && !self.0.iter().any(known) {
-            self.0.push(find);
+        if find.gone.meets(cx.board.candidates()) && self.known.insert(find.name()) {
+            self.finds.push(find);
         }
     }
 
     /// Reports them, those with the lowest rating first, and of these those of the lowest type.
     pub(super) fn report(mut self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        self.0.sort_by(|one, other| one.value().total_cmp(&other.value()).then(one.kind.cmp(&other.kind)));
-        self.0.iter().try_for_each(|find| find.report(cx, sink))
+        self.finds.sort_by(|one, other| one.value().total_cmp(&other.value()).then(one.kind.cmp(&other.kind)));
+        self.finds.iter().try_for_each(|find| find.report(cx, sink))
     }
 }

@@ -1,6 +1,7 @@
 //! Walks from cell to cell that hold the same two digits.
 use crate::Context;
 use crate::explainer::order::{BOX_ROW_COLUMN, house_of_kind};
+use crate::kernels::uniqueness::looped;
 use qedoku_core::{Cell, CellSet, DigitSet, HouseKind, HouseSet};
 
 /// How many cells a walk has at most: no house has two cells of every other one.
@@ -52,7 +53,7 @@ impl<'a> Walks<'a> {
     /// cells in each of its houses.
     pub(super) fn each(cx: &'a Context<'a>, start: Cell, nodes: &'a mut usize, record: &mut dyn FnMut(&Walk)) {
         let pair = cx.board.digits(start);
-        let pool = peeled(cx, pair.iter().fold(CellSet::ALL, |all, digit| all & cx.board.plane(digit)));
+        let pool = looped::peeled(cx.layout, pair.iter().fold(CellSet::ALL, |all, digit| all & cx.board.plane(digit)));
         if pool.contains(start) {
             let walk = Walk { cells: [start; LONGEST], len: 1 };
             let progress = Progress {
@@ -105,18 +106,5 @@ impl<'a> Walks<'a> {
         next.free -= i8::from(!own.is_empty());
         next.houses[side] |= houses;
         goes_on.then_some(next)
-    }
-}
-
-/// The cells that have, in each of their houses, another one of them, over and over.
-fn peeled(cx: &Context<'_>, mut cells: CellSet) -> CellSet {
-    loop {
-        let accompanied =
-            |cell| cx.layout.houses_of(cell).iter().all(|house| (cx.layout.cells(house) & cells).is_several());
-        let kept = cells.filter(accompanied);
-        if kept == cells {
-            return cells;
-        }
-        cells = kept;
     }
 }

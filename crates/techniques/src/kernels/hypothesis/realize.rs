@@ -3,7 +3,9 @@ use super::names::HypothesisNames;
 use super::plan::{Branch, Cases, Inference, Plan};
 use super::rules::Rules;
 use crate::proof;
-use qedoku_core::{Board, Candidate, CandidateSet, Case, Conclusion, Forcing, Hypothesis, Ledger, Slot, Step, Truth};
+use qedoku_core::{
+    Assumption, Board, Candidate, CandidateSet, Case, Conclusion, Forcing, Hypothesis, Ledger, Slot, Step, Truth,
+};
 use std::collections::BTreeSet;
 
 /// A board, and what may be used on it.
@@ -27,7 +29,7 @@ pub(super) fn realize(OnBoard { rules, board }: OnBoard<'_>, plan: &Plan, names:
     if !are_nested(&steps) {
         truths = proof::fewest(rules.layout, truths, &conclusion);
     }
-    let pattern = Hypothesis { assume: plan.assume, steps, end: plan.end }.into();
+    let pattern = Hypothesis { assume: Assumption::is_true(plan.assume), steps, end: plan.end }.into();
     Some(Step { technique: rules.info(shape).slug(), conclusion, pattern, truths, rating: qedoku_core::Rating::NONE })
 }
 
@@ -49,7 +51,7 @@ pub(super) fn realize_cases(
         };
         let steps = written.needed(rules, wanted);
         others.extend(slots(&steps).chain(*end));
-        cases.push(Case { assume: *assume, steps, end: *end });
+        cases.push(Case { assume: Assumption::is_true(*assume), steps, end: *end });
     }
     let standing = cases.iter().map(|case| standing(rules, board, case));
     let standing = standing.fold(members(rules, board, slot), |all, standing| all | standing);
@@ -59,7 +61,7 @@ pub(super) fn realize_cases(
     if !cases.iter().any(|case| are_nested(&case.steps)) {
         truths = proof::fewest(rules.layout, truths, &conclusion);
     }
-    let pattern = Forcing { slot, cases }.into();
+    let pattern = Forcing { choice: slot.into(), cases }.into();
     let rests_on_cases = truths.first().is_some_and(|truth| truth.slot() == Some(slot));
     rests_on_cases.then(|| Step {
         technique: rules.info(names.of_cases(of)).slug(),
@@ -85,7 +87,7 @@ fn standing(rules: &Rules<'_>, board: &Board, case: &Case) -> CandidateSet {
         return CandidateSet::EMPTY;
     }
     let mut after = board.clone();
-    after.place(rules.layout, case.assume);
+    case.assume.carry_out(rules.layout, &mut after);
     case.steps.iter().for_each(|step| after.apply(rules.layout, &step.conclusion));
     after.values().filled().fold(*after.candidates(), |all, filled| all | CandidateSet::of(filled))
 }

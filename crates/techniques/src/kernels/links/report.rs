@@ -3,7 +3,6 @@ use super::chain::LinkChain;
 use super::classify;
 use super::graph::{LinkKinds, Reason};
 use super::known_chains::{self, Workspace};
-use crate::base::se::{ChainKind, chain_tenths};
 use crate::base::shape::ArgumentShape;
 use crate::kernels::uniqueness::deadly::DeadlyPattern;
 use crate::proof;
@@ -18,31 +17,6 @@ pub(crate) struct Family {
     pub(crate) kinds: LinkKinds,
     /// The shapes they look for, in the order of the registry; the last one also takes chains of any other shape.
     pub(crate) shapes: &'static [ArgumentShape],
-}
-
-/// Reports the chains that Sudoku Explainer rates lowest of each kind: a loop or chain of one digit, a loop of cells, any
-/// other of cells and houses with two candidates. Who wants one gets the lowest of all.
-pub(crate) fn lowest_rated(cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    let mut work = Workspace::default();
-    let mut chains: [Option<(u16, LinkChain)>; 3] = [const { None }; 3];
-    let searches = [
-        (LinkKinds::Digit, ChainKind::OneDigit),
-        (LinkKinds::Cells, ChainKind::Cells),
-        (LinkKinds::Plain, ChainKind::Mixed),
-    ];
-    for ((kinds, kind), chain) in searches.into_iter().zip(&mut chains) {
-        // Chains of cells that are no loops count as any others.
-        let loops_only = kind == ChainKind::Cells;
-        let cost = |closed, nodes| chain_tenths(kind, closed, nodes);
-        work.graph.fill(cx, kinds);
-        *chain = work.closure.cheapest((&work.graph, cx), loops_only, &cost);
-    }
-    let mut chains = chains.iter().flatten();
-    if sink.wants_one() {
-        let lowest = chains.min_by_key(|(tenths, _)| tenths);
-        return lowest.map_or(ControlFlow::Continue(()), |(_, chain)| report(chain, cx, sink));
-    }
-    chains.try_for_each(|(_, chain)| report(chain, cx, sink))
 }
 
 /// Reports the chains of one of the shapes: the shortest one of the family if it has this shape, or all that the links of

@@ -42,7 +42,7 @@ pub(crate) fn apply(rule: Rule, cx: &Context<'_>, sink: &mut Sink<'_>) -> Contro
 }
 
 /// The cells that have, in each of their houses, another one of them, over and over.
-fn peeled(layout: &Layout, mut cells: CellSet) -> CellSet {
+pub(crate) fn peeled(layout: &Layout, mut cells: CellSet) -> CellSet {
     loop {
         let alone = |cell: Cell| layout.houses_of(cell).iter().any(|house| !(layout.cells(house) & cells).is_several());
         let lost = cells.filter(alone);

@@ -1,0 +1,225 @@
+//! Chains and branches as steps show them: as they were found, with all their nodes.
+use super::finds::{Argument, ArgumentBranch, FindKind};
+use super::line::{Line, LineKind};
+use super::marks::Houses;
+use super::net::{Cause, Past};
+use super::producers::name;
+use super::rules::{Inner, RuleFind, RuleKind};
+use crate::advanced::chains::forcing_chains_and_cycles::ForcingChainsAndCycles;
+use crate::advanced::fish::x_wing::XWing;
+use crate::base::sink::{Sink, Want};
+use crate::intermediate::claiming::Claiming;
+use crate::intermediate::hidden_pair::HiddenPair;
+use crate::intermediate::hidden_single_box::HiddenSingleBox;
+use crate::intermediate::hidden_single_column::HiddenSingleColumn;
+use crate::intermediate::hidden_single_row::HiddenSingleRow;
+use crate::intermediate::naked_pair::NakedPair;
+use crate::intermediate::pointing::Pointing;
+use crate::kernels::{fish, locked, subset};
+use crate::simple::naked_single::NakedSingle;
+use crate::{Context, Info, Technique, proof};
+use qedoku_core::{
+    Assumption, Board, Candidate, CandidateSet, Case, CellSet, Chain, Choice, Conclusion, Forcing, HouseSet,
+    Hypothesis, Pattern, Rating, Single, Slot, Step, StrongLink, Truth,
+};
+use std::sync::Arc;
+
+/// A chain or cycle: its strong links, and what the board says of their slots.
+pub(super) fn line(cx: &Context<'_>, line: &Line) -> (Pattern, Vec<Truth>) {
+    let mut nodes = line.nodes.clone();
+    match line.kind {
+        LineKind::Cycle => nodes.rotate_left(1),
+        LineKind::ToFalse => nodes = nodes.get(1..nodes.len() - 1).map(<[_]>::to_vec).unwrap_or_default(),
+        LineKind::ToTrue => {}
+    }
+    let (mut links, mut slots) = (Vec::new(), Vec::new());
+    for pair in nodes.chunks_exact(2) {
+        let Some(slot) = shared(cx, pair[0], pair[1]) else { continue };
+        links.push(StrongLink::new(CandidateSet::of(pair[0]), CandidateSet::of(pair[1]), slot));
+        if !slots.contains(&slot) {
+            slots.push(slot);
+        }
+    }
+    let chain = if line.kind == LineKind::Cycle { Chain::closed(links) } else { Chain::open(links) };
+    (Pattern::of(chain), cx.truths(&slots))
+}
+
+/// The slot that has these two candidates and no other.
+fn shared(cx: &Context<'_>, one: Candidate, other: Candidate) -> Option<Slot> {
+    if one.cell == other.cell {
+        return Some(Slot::Cell(one.cell));
+    }
+    let houses = cx.layout.houses_of(one.cell) & cx.layout.houses_of(other.cell);
+    let plane = cx.board.plane(one.digit);
+    let two = |house: &_| (plane & cx.layout.cells(*house)).len() == 2;
+    houses.iter().find(two).map(|house| Slot::House(house, one.digit))
+}
+
+/// What an argument of several branches places or eliminates.
+pub(super) fn conclusion(argument: &Argument) -> Conclusion {
+    argument.place.map_or(Conclusion::eliminating(argument.eliminate), Conclusion::placing)
+}
+
+/// An argument of several branches: what follows in each, step by step.
+pub(super) fn branches(cx: &Context<'_>, houses: &Houses, argument: &Argument) -> (Pattern, Vec<Truth>) {
+    let told = argument.branches.iter().map(|branch| told(cx, houses, branch));
+    let told: Vec<(Vec<Step>, Option<Slot>)> = told.collect();
+    let nested = told.iter().flat_map(|(steps, _)| steps).any(|step| step.hypothesis_depth() > 0);
+    let choice = choice(houses, argument);
+    let mut slots: Vec<Slot> = choice.and_then(Choice::slot).into_iter().collect();
+    for (steps, end) in &told {
+        for slot in steps.iter().flat_map(|step| &step.truths).filter_map(Truth::slot).chain(*end) {
+            if !slots.contains(&slot) {
+                slots.push(slot);
+            }
+        }
+    }
+    let mut truths = cx.truths(&slots);
+    // What assumptions inside rest on follows only by trying them again.
+    if !nested {
+        let kept = proof::fewest(cx.layout, truths.clone(), &conclusion(argument));
+        let first = truths.first().filter(|_| choice.is_some_and(|choice| choice.slot().is_some())).cloned();
+        truths = first.into_iter().filter(|first| !kept.contains(first)).chain(kept.clone()).collect();
+    }
+    (pattern(argument, choice, told), truths)
+}
+
+/// What the cases choose from; nothing for a contradiction.
+fn choice(houses: &Houses, argument: &Argument) -> Option<Choice> {
+    let Candidate { cell, digit } = argument.branches.first()?.source.0;
+    match argument.kind {
+        FindKind::Contradiction => None,
+        FindKind::Double => Some(Choice::Candidate(Candidate { cell, digit })),
+        FindKind::Cell => Some(Slot::Cell(cell).into()),
+        FindKind::Region(kind) => Some(Slot::House(houses.of(cell)[usize::from(kind)], digit).into()),
+    }
+}
+
+fn pattern(argument: &Argument, choice: Option<Choice>, told: Vec<(Vec<Step>, Option<Slot>)>) -> Pattern {
+    let assumed = argument.branches.iter().map(|branch| assumption(branch.source));
+    let mut cases = assumed.zip(told).map(|(assume, (steps, end))| Case { assume, steps, end });
+    match choice {
+        Some(choice) => Forcing { choice, cases: cases.collect() }.into(),
+        None => match cases.next() {
+            Some(Case { assume, steps, end: Some(end) }) => Hypothesis { assume, steps, end }.into(),
+            _ => Pattern::Truths,
+        },
+    }
+}
+
+const fn assumption((candidate, holds): (Candidate, bool)) -> Assumption {
+    Assumption { candidate, holds }
+}
+
+/// The steps of a branch, and the slot that it leaves empty, if it does.
+fn told(cx: &Context<'_>, houses: &Houses, branch: &ArgumentBranch) -> (Vec<Step>, Option<Slot>) {
+    let mut board = cx.board.clone();
+    assumption(branch.source).carry_out(cx.layout, &mut board);
+    let mut steps: Vec<Step> = Vec::new();
+    let mut used: Vec<&Arc<RuleFind>> = Vec::new();
+    for past in &branch.past {
+        let on = cx.on(&board);
+        let step = match (&past.find, past.holds) {
+            (Some(find), _) if !used.iter().any(|known| Arc::ptr_eq(known, find)) => {
+                used.push(find);
+                rule(&on, houses, find, gone(branch, find))
+            }
+            (None, true) if past.cause != Cause::Source => {
+                let slot = slot(houses, past);
+                if !board.candidates().contains(past.candidate) {
+                    return (steps, Some(slot));
+                }
+                Some(single(&on, past.candidate, slot))
+            }
+            _ => None,
+        };
+        if let Some(step) = step {
+            board.apply(cx.layout, &step.conclusion);
+            steps.push(step);
+        }
+    }
+    let end = if branch.ends { board.contradiction(cx.layout) } else { None };
+    (steps, end)
+}
+
+/// What is needed of a find of a rule.
+fn gone(branch: &ArgumentBranch, find: &Arc<RuleFind>) -> CandidateSet {
+    let by = |past: &&Past| past.find.as_ref().is_some_and(|known| Arc::ptr_eq(known, find));
+    branch.past.iter().filter(by).map(|past| past.candidate).collect()
+}
+
+/// The slot whose last candidate a true node is.
+fn slot(houses: &Houses, past: &Past) -> Slot {
+    let Candidate { cell, digit } = past.candidate;
+    match past.cause {
+        Cause::House(kind) => Slot::House(houses.of(cell)[usize::from(kind)], digit),
+        _ => Slot::Cell(cell),
+    }
+}
+
+fn single(on: &Context<'_>, candidate: Candidate, slot: Slot) -> Step {
+    let info = match slot {
+        Slot::Cell(_) => &NakedSingle::INFO,
+        Slot::House(house, _) => match on.layout.kind(house) {
+            qedoku_core::HouseKind::Box => &HiddenSingleBox::INFO,
+            qedoku_core::HouseKind::Row => &HiddenSingleRow::INFO,
+            qedoku_core::HouseKind::Column => &HiddenSingleColumn::INFO,
+        },
+    };
+    step(info, Conclusion::placing(candidate), (Single { slot }.into(), on.truths(&[slot])))
+}
+
+fn step(info: &Info, conclusion: Conclusion, (pattern, truths): (Pattern, Vec<Truth>)) -> Step {
+    Step { technique: info.slug(), conclusion, pattern, truths, rating: Rating::NONE }
+}
+
+/// The step of a rule on the board of a branch: as much of it as the branch needs; none if all that is gone.
+fn rule(on: &Context<'_>, houses: &Houses, find: &RuleFind, gone: CandidateSet) -> Option<Step> {
+    let gone = gone & *on.board.candidates();
+    if gone.is_empty() {
+        return None;
+    }
+    let clear = Conclusion::eliminating(gone);
+    Some(match &find.what {
+        &RuleKind::Locked { digit, from, to } => {
+            let info = if on.layout.is_box(from) { &Pointing::INFO } else { &Claiming::INFO };
+            step(info, clear, locked::evidence(on, digit, from, to))
+        }
+        &RuleKind::Hidden { house, digits } => {
+            let inside = on.layout.cells(house);
+            let cells = digits.iter().fold(CellSet::EMPTY, |all, digit| all | (on.board.plane(digit) & inside));
+            step(&HiddenPair::INFO, clear, subset::hidden_evidence(on, house, cells, digits))
+        }
+        &RuleKind::Naked { house, cells } => {
+            let digits = on.digits_of(cells);
+            step(&NakedPair::INFO, clear, subset::naked_evidence(on, HouseSet::of(house), cells, digits))
+        }
+        &RuleKind::XWing { digit, base, cover } => {
+            let [base, cover] = [base, cover].map(|houses| houses.into_iter().collect());
+            let fish = fish::Fish { digit, base, cover, fins: CellSet::EMPTY, gone: gone.plane(digit) };
+            let mut sink = Sink::new(on.board, Want::First, &XWing);
+            // A sink that breaks has its step.
+            let _ = fish.report(on, &mut sink);
+            sink.into_steps().pop()?
+        }
+        RuleKind::Inner(Inner::Line(inner)) => {
+            let conclusion = inner.place.map_or(clear, Conclusion::placing);
+            step(ForcingChainsAndCycles.info(), conclusion, line(on, inner))
+        }
+        RuleKind::Inner(Inner::Net(inner)) => {
+            let argument = inner.as_ref()?;
+            let conclusion = argument.place.map_or(clear, Conclusion::placing);
+            step(name(argument.mode, argument.kind), conclusion, branches(on, houses, argument))
+        }
+    })
+}
+
+impl<'a> Context<'a> {
+    /// The same on another board, where nothing was derived yet.
+    fn on<'b>(&self, board: &'b Board) -> Context<'b>
+    where
+        'a: 'b,
+    {
+        Context::naming(self.layout, board, self.easier, self.names)
+    }
+}

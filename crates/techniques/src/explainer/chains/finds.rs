@@ -1,0 +1,303 @@
+//! Contradictions, doubles, cells and regions: what searches of several branches show.
+use super::marks::{Houses, Marks};
+use super::net::{Count, Entry, Mode, Net, Past};
+use super::rank::Rank;
+use super::rules::Rules;
+use qedoku_core::{Candidate, CandidateSet, Cell, CellSet};
+
+/// What an argument of several branches is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum FindKind {
+    /// Both states of a candidate lead to the same.
+    Double,
+    /// All digits of a cell do.
+    Cell,
+    /// All places of a digit in a box, row or column do, by number.
+    Region(u8),
+    /// A state leads to a node and its opposite.
+    Contradiction,
+}
+
+impl FindKind {
+    const fn key(self) -> u8 {
+        match self {
+            Self::Double => 1,
+            Self::Cell => 5,
+            Self::Region(_) => 6,
+            Self::Contradiction => 7,
+        }
+    }
+}
+
+/// An argument of several branches.
+#[derive(Clone, Debug)]
+pub(super) struct Found {
+    pub(super) kind: FindKind,
+    pub(super) rank: Rank,
+    /// The source of each branch and the node that it leads to.
+    pub(super) branches: Vec<[(Candidate, bool); 2]>,
+    pub(super) eliminate: CandidateSet,
+    pub(super) place: Option<Candidate>,
+}
+
+/// An argument of several branches with all that it rests on.
+#[derive(Clone, Debug)]
+pub(super) struct Argument {
+    pub(super) kind: FindKind,
+    pub(super) mode: Mode,
+    pub(super) branches: Vec<ArgumentBranch>,
+    pub(super) eliminate: CandidateSet,
+    pub(super) place: Option<Candidate>,
+}
+
+/// What leads from a source to what is shown, or to a contradiction.
+#[derive(Clone, Debug)]
+pub(super) struct ArgumentBranch {
+    pub(super) source: (Candidate, bool),
+    pub(super) past: Vec<Past>,
+    /// Whether it is a contradiction.
+    pub(super) ends: bool,
+}
+
+/// Searches of a position, kept as buffers for the next one.
+#[derive(Clone, Debug, Default)]
+pub(super) struct NetPool {
+    nets: Vec<Net>,
+    used: Vec<(Candidate, bool)>,
+    /// The place of the search from each node, counted from 1.
+    places: [Vec<u16>; 2],
+    count: Count,
+}
+
+impl NetPool {
+    fn clear(&mut self) {
+        for places in &mut self.places {
+            places.resize(Candidate::COUNT, 0);
+        }
+        for (candidate, holds) in self.used.drain(..) {
+            self.places[usize::from(holds)][candidate.index()] = 0;
+        }
+    }
+}
+
+/// The searches of a position.
+pub(super) struct Finds<'a> {
+    marks: &'a Marks,
+    houses: &'a Houses,
+    mode: Mode,
+    base: f64,
+    rules: Rules<'a>,
+    pool: &'a mut NetPool,
+}
+
+impl<'a> Finds<'a> {
+    pub(super) fn new(
+        marks: &'a Marks,
+        houses: &'a Houses,
+        mode: Mode,
+        rules: Rules<'a>,
+        pool: &'a mut NetPool,
+    ) -> Self {
+        let base = match mode {
+            Mode { cells: false, .. } => 7.5,
+            Mode { dynamic: false, .. } => 8.0,
+            Mode { level, .. } => 8.5 + 0.5 * f64::from(level),
+        };
+        pool.clear();
+        Self { marks, houses, mode, base, rules, pool }
+    }
+
+    fn net(&mut self, candidate: Candidate, holds: bool) -> usize {
+        let place = &mut self.pool.places[usize::from(holds)][candidate.index()];
+        if *place == 0 {
+            let next = self.pool.used.len();
+            self.pool.used.push((candidate, holds));
+            *place = next as u16 + 1;
+            if next == self.pool.nets.len() {
+                self.pool.nets.push(Net::default());
+            }
+            self.pool.nets[next].run(self.marks, self.houses, self.mode, (candidate, holds), &mut self.rules);
+            return next;
+        }
+        usize::from(*place) - 1
+    }
+
+    /// Takes every argument in the order in which they are found, as far as `most` allows: it says how complex one of a
+    /// kind may be.
+    pub(super) fn each(&mut self, take: &mut dyn FnMut(&Found), most: &mut dyn FnMut(FindKind) -> u32) {
+        let least = if self.mode.cells && !self.mode.dynamic { 3 } else { 2 };
+        for cell in CellSet::ALL {
+            let digits = self.marks.digits(cell);
+            if digits.len() < least {
+                continue;
+            }
+            for digit in digits {
+                let source = Candidate { cell, digit };
+                let on = self.net(source, true);
+                if self.mode.dynamic {
+                    let off = self.net(source, false);
+                    self.contradiction(source, true, on, take, most);
+                    self.contradiction(source, false, off, take, most);
+                    if self.mode.cells && digits.len() >= 3 {
+                        let branches = [((source, true), on), ((source, false), off)];
+                        self.common(FindKind::Double, &branches, take, most);
+                    }
+                }
+                if self.mode.cells {
+                    self.regions(source, take, most);
+                }
+            }
+            if self.mode.cells {
+                let branches: Vec<_> = digits
+                    .iter()
+                    .map(|digit| {
+                        let source = Candidate { cell, digit };
+                        ((source, true), self.net(source, true))
+                    })
+                    .collect();
+                self.common(FindKind::Cell, &branches, take, most);
+            }
+        }
+    }
+
+    fn regions(&mut self, source: Candidate, take: &mut dyn FnMut(&Found), most: &mut dyn FnMut(FindKind) -> u32) {
+        let Candidate { cell, digit } = source;
+        for kind in 0..3 {
+            let places = self.marks.plane(digit) & self.houses.cells(cell)[kind];
+            if !places.is_several() || places.first() != Some(cell) {
+                continue;
+            }
+            let of = |cell: Cell| Candidate { cell, digit };
+            let branches: Vec<_> = places.iter().map(|cell| ((of(cell), true), self.net(of(cell), true))).collect();
+            self.common(FindKind::Region(kind as u8), &branches, take, most);
+        }
+    }
+
+    fn contradiction(
+        &mut self,
+        source: Candidate,
+        holds: bool,
+        net: usize,
+        take: &mut dyn FnMut(&Found),
+        most: &mut dyn FnMut(FindKind) -> u32,
+    ) {
+        let Some(clash) = self.pool.nets[net].clash else { return };
+        let kind = FindKind::Contradiction;
+        let effect = if holds { (CandidateSet::of(source), None) } else { self.placing(source) };
+        let branches = [((source, holds), net, (clash, true)), ((source, holds), net, (clash, false))];
+        self.report(kind, &branches, effect, take, most(kind));
+    }
+
+    /// The other candidates of the cell, which go, and the one that is placed.
+    fn placing(&self, candidate: Candidate) -> (CandidateSet, Option<Candidate>) {
+        let others = self.marks.digits(candidate.cell).without(candidate.digit);
+        (CandidateSet::of_cell(candidate.cell, others), Some(candidate))
+    }
+
+    /// Nodes that all branches lead to, the true ones first, in the order of the first branch.
+    fn common(
+        &mut self,
+        kind: FindKind,
+        branches: &[((Candidate, bool), usize)],
+        take: &mut dyn FnMut(&Found),
+        most: &mut dyn FnMut(FindKind) -> u32,
+    ) {
+        let Some(&(_, first)) = branches.first() else { return };
+        for holds in [true, false] {
+            let of = |net: &Net| if holds { net.truths } else { net.falses };
+            let common =
+                branches[1..].iter().fold(of(&self.pool.nets[first]), |all, &(_, net)| all & of(&self.pool.nets[net]));
+            if common.is_empty() {
+                continue;
+            }
+            let mut left = common;
+            for place in 0..self.pool.nets[first].entries().len() {
+                let entry = self.pool.nets[first].entries()[place];
+                let candidate = entry.candidate();
+                if entry.holds != holds || !left.contains(candidate) {
+                    continue;
+                }
+                left.remove(candidate);
+                let limit = most(kind);
+                let depth = |net: usize| u32::from(self.pool.nets[net].entry(candidate, holds).depth);
+                if branches.iter().map(|&(_, net)| depth(net)).sum::<u32>() > limit {
+                    continue;
+                }
+                let effect = if holds { self.placing(candidate) } else { (CandidateSet::of(candidate), None) };
+                let branches: Vec<_> =
+                    branches.iter().map(|&(source, net)| (source, net, (candidate, holds))).collect();
+                self.report(kind, &branches, effect, take, limit);
+            }
+        }
+    }
+
+    fn report(
+        &mut self,
+        kind: FindKind,
+        branches: &[((Candidate, bool), usize, (Candidate, bool))],
+        (eliminate, place): (CandidateSet, Option<Candidate>),
+        take: &mut dyn FnMut(&Found),
+        most: u32,
+    ) {
+        if eliminate.is_empty() {
+            return;
+        }
+        let NetPool { nets, count, .. } = &mut *self.pool;
+        count.clear();
+        if !branches.iter().all(|&(_, net, target)| nets[net].count(self.houses, target, most, count)) {
+            return;
+        }
+        let inside: u32 = count.nested.iter().map(|&chain| self.rules.complexity(chain)).sum();
+        let complexity = count.nodes + inside;
+        if complexity > most {
+            return;
+        }
+        let rank = Rank::new(self.base, complexity, kind.key());
+        let branches = branches.iter().map(|&(source, _, target)| [source, target]).collect();
+        take(&Found { kind, rank, branches, eliminate, place });
+    }
+
+    /// For each branch the target and its ancestors, breadth first.
+    pub(super) fn ancestors(&mut self, found: &Found) -> Vec<Vec<Entry>> {
+        let mut lists = Vec::new();
+        for &[(source, holds), target] in &found.branches {
+            let net = self.net(source, holds);
+            lists.push(self.pool.nets[net].ancestors(self.houses, target));
+        }
+        lists
+    }
+
+    /// A find with all that it rests on.
+    pub(super) fn argument(&mut self, found: &Found) -> Argument {
+        let &Found { kind, eliminate, place, .. } = found;
+        let ends = kind == FindKind::Contradiction;
+        // Both branches of a contradiction are of one search.
+        let shared = if ends { found.branches.len() } else { 1 };
+        let mut branches = Vec::new();
+        for chunk in found.branches.chunks(shared) {
+            let Some(&[source, _]) = chunk.first() else { continue };
+            let targets: Vec<(Candidate, bool)> = chunk.iter().map(|&[_, target]| target).collect();
+            let net = self.net(source.0, source.1);
+            branches.push(ArgumentBranch { source, past: self.pool.nets[net].past(self.houses, &targets), ends });
+        }
+        Argument { kind, mode: self.mode, branches, eliminate, place }
+    }
+
+    /// The first of the arguments with the lowest rank.
+    pub(super) fn best(&mut self) -> Option<Found> {
+        let best: std::cell::RefCell<Option<Found>> = std::cell::RefCell::new(None);
+        let mut take = |found: &Found| {
+            let mut best = best.borrow_mut();
+            if best.as_ref().is_none_or(|known| found.rank < known.rank) {
+                *best = Some(found.clone());
+            }
+        };
+        let mut most = |kind: FindKind| match &*best.borrow() {
+            None => u32::MAX,
+            Some(known) if kind.key() < known.rank.kind => known.rank.complexity,
+            Some(known) => known.rank.complexity - 1,
+        };
+        self.each(&mut take, &mut most);
+        best.into_inner()
+    }
+}

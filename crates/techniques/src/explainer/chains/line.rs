@@ -1,0 +1,191 @@
+//! Chains and cycles: single lines of candidates in turn true and false.
+use super::layers::PassGraph;
+use super::links::{Links, Pass};
+use super::marks::{Houses, Marks};
+use super::rank::Rank;
+use super::tree::Tree;
+use qedoku_core::{Candidate, CandidateSet, CellSet, Digit};
+use std::cmp::Ordering;
+use std::ops::ControlFlow;
+
+/// What a line is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum LineKind {
+    /// It comes back to its first candidate.
+    Cycle,
+    /// Its first candidate is false if it is true.
+    ToFalse,
+    /// Its first candidate is true if it is false.
+    ToTrue,
+}
+
+/// A chain or a cycle.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) struct Line {
+    pub(super) kind: LineKind,
+    pub(super) rank: Rank,
+    /// The candidates in turn true and false, from the first: true, but for a chain from false. In a cycle the first is
+    /// not said again at the end.
+    pub(super) nodes: Vec<Candidate>,
+    pub(super) eliminate: CandidateSet,
+    pub(super) place: Option<Candidate>,
+}
+
+/// What is looked for together, for it has one rank if it has one length.
+#[derive(Clone, Copy, PartialEq, Debug)]
+struct Family {
+    pass: Pass,
+    cycles: bool,
+    chains: bool,
+    base: f64,
+}
+
+const FAMILIES: [Family; 4] = [
+    Family { pass: Pass::X, cycles: true, chains: false, base: 6.5 },
+    Family { pass: Pass::Y, cycles: true, chains: false, base: 6.5 },
+    Family { pass: Pass::X, cycles: false, chains: true, base: 6.6 },
+    Family { pass: Pass::XY, cycles: true, chains: true, base: 7.0 },
+];
+
+/// A layer of a family, and the rank of what ends there.
+#[derive(Clone, Copy, Debug)]
+struct Turn {
+    family: Family,
+    layer: u32,
+    rank: Rank,
+}
+
+impl Family {
+    fn turn(self, layer: u32) -> Turn {
+        Turn { family: self, layer, rank: Rank::new(self.base, 2 * layer, self.pass.key()) }
+    }
+}
+
+/// Buffers of the search.
+#[derive(Clone, Debug, Default)]
+pub(super) struct LineSearch {
+    links: Links,
+    few: [PassGraph<4>; 3],
+    many: [PassGraph<12>; 3],
+    tree: Tree,
+}
+
+impl LineSearch {
+    /// Hands on all chains and cycles that yield something, in the order of their rank and, of one rank, in that in which
+    /// they are found.
+    pub(super) fn each(
+        &mut self,
+        marks: &Marks,
+        houses: &Houses,
+        take: &mut dyn FnMut(Line) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        let Self { links, few, many, tree } = self;
+        links.fill(marks, houses);
+        if links.len() <= 256 {
+            RankedSearch { marks, houses, links, graphs: few, tree }.run(take)
+        } else {
+            RankedSearch { marks, houses, links, graphs: many, tree }.run(take)
+        }
+    }
+}
+
+struct RankedSearch<'a, const W: usize> {
+    marks: &'a Marks,
+    houses: &'a Houses,
+    links: &'a Links,
+    graphs: &'a mut [PassGraph<W>; 3],
+    tree: &'a mut Tree,
+}
+
+type Take<'t> = &'t mut dyn FnMut(Line) -> ControlFlow<()>;
+
+impl<const W: usize> RankedSearch<'_, W> {
+    fn run(mut self, take: Take<'_>) -> ControlFlow<()> {
+        self.graphs.iter_mut().for_each(PassGraph::clear);
+        let mut turns = FAMILIES.map(|family| Some(family.turn(2)));
+        loop {
+            let by_rank = |a: &&mut Option<Turn>, b: &&mut Option<Turn>| {
+                let rank = |turn: &Option<Turn>| turn.map_or(Rank::LAST, |turn| turn.rank);
+                rank(a).partial_cmp(&rank(b)).unwrap_or(Ordering::Equal)
+            };
+            let Some(next) = turns.iter_mut().min_by(by_rank) else { return ControlFlow::Continue(()) };
+            let Some(turn) = *next else { return ControlFlow::Continue(()) };
+            *next = self.take_turn(turn, take)?.then(|| turn.family.turn(turn.layer + 1));
+        }
+    }
+
+    /// Hands on what a family has in a layer; breaks off, or tells whether there is another layer.
+    fn take_turn(&mut self, turn: Turn, take: Take<'_>) -> ControlFlow<(), bool> {
+        let Turn { family: Family { pass, cycles, chains, .. }, layer, rank } = turn;
+        let graph = &mut self.graphs[pass as usize];
+        graph.build(self.links, pass);
+        graph.grow_truths(layer);
+        if chains {
+            graph.grow_falses(layer);
+        }
+        for source in self.links.all().filter(|&source| self.links.is_source(source, pass)) {
+            let graph = &self.graphs[pass as usize];
+            let to_false = chains && graph.truths.is_first(layer, source);
+            let to_true = chains && graph.falses.is_first(layer, source);
+            if cycles && graph.closes(layer, source) {
+                self.cycles(source, turn, take)?;
+            }
+            if to_false {
+                self.tree.to_false(self.links, pass, source, layer);
+                let eliminate = CandidateSet::of(self.links.candidate(source));
+                take(self.line(LineKind::ToFalse, rank, eliminate, None))?;
+            }
+            if to_true {
+                let placed = self.links.candidate(source);
+                let others = self.marks.digits(placed.cell).without(placed.digit);
+                self.tree.to_true(self.links, pass, source, layer);
+                let eliminate = CandidateSet::of_cell(placed.cell, others);
+                take(self.line(LineKind::ToTrue, rank, eliminate, Some(placed)))?;
+            }
+        }
+        let graph = &self.graphs[pass as usize];
+        ControlFlow::Continue(graph.truths.goes_on(layer) || chains && graph.falses.goes_on(layer))
+    }
+
+    /// The line that the tree lists.
+    fn line(&self, kind: LineKind, rank: Rank, eliminate: CandidateSet, place: Option<Candidate>) -> Line {
+        let nodes = self.tree.line().iter().map(|&node| self.links.candidate(node)).collect();
+        Line { kind, rank, nodes, eliminate, place }
+    }
+
+    fn cycles(&mut self, source: u16, turn: Turn, take: Take<'_>) -> ControlFlow<()> {
+        let (pass, layer) = (turn.family.pass, turn.layer);
+        self.tree.grow(self.links, pass, source, layer);
+        for place in self.tree.layer(layer) {
+            let last = self.tree.node(place);
+            for &beside in self.links.weak(last, pass) {
+                if !self.links.strong(beside, pass).any(|next| next == source) || self.tree.passes(place, beside) {
+                    continue;
+                }
+                self.tree.line_to(place, beside);
+                let eliminate = self.cleared(self.tree.line());
+                if !eliminate.is_empty() {
+                    take(self.line(LineKind::Cycle, turn.rank, eliminate, None))?;
+                }
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// What a cycle clears: candidates off its cells that see a true and a false node of their digit.
+    fn cleared(&self, nodes: &[u16]) -> CandidateSet {
+        let mut own = CellSet::EMPTY;
+        let mut seen = [[CellSet::EMPTY; Digit::COUNT]; 2];
+        for (place, &node) in nodes.iter().enumerate() {
+            let Candidate { cell, digit } = self.links.candidate(node);
+            own.insert(cell);
+            seen[place % 2][digit.index()] |= self.houses.peers(cell);
+        }
+        let mut cleared = CandidateSet::EMPTY;
+        for digit in Digit::ALL {
+            let both = seen[0][digit.index()] & seen[1][digit.index()];
+            *cleared.plane_mut(digit) = (self.marks.plane(digit) & both) - own;
+        }
+        cleared
+    }
+}

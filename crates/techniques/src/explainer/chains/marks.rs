@@ -1,0 +1,117 @@
+//! The candidates of a position while a chain is followed, and the houses of each cell in the order of the scale.
+use qedoku_core::{Board, Candidate, Cell, CellSet, Digit, DigitSet, House, HouseKind, HouseSet, Layout};
+
+/// The candidates of a position, by digit and by cell.
+#[derive(Clone, Copy)]
+pub(super) struct Marks {
+    planes: [CellSet; Digit::COUNT],
+    digits: [DigitSet; Cell::COUNT],
+}
+
+impl Default for Marks {
+    fn default() -> Self {
+        Self { planes: [CellSet::EMPTY; Digit::COUNT], digits: [DigitSet::EMPTY; Cell::COUNT] }
+    }
+}
+
+impl Marks {
+    pub(super) fn new(board: &Board) -> Self {
+        Self {
+            planes: Digit::ALL.map(|digit| board.plane(digit)),
+            digits: std::array::from_fn(|index| board.digits(Cell::new(index))),
+        }
+    }
+
+    #[inline]
+    pub(super) const fn plane(&self, digit: Digit) -> CellSet {
+        self.planes[digit.index()]
+    }
+
+    #[inline]
+    pub(super) const fn digits(&self, cell: Cell) -> DigitSet {
+        self.digits[cell.index()]
+    }
+
+    #[inline]
+    pub(super) const fn remove(&mut self, candidate: Candidate) {
+        self.planes[candidate.digit.index()].remove(candidate.cell);
+        self.digits[candidate.cell.index()].remove(candidate.digit);
+    }
+}
+
+/// The kinds of houses that the scale knows, in the order in which links are listed.
+const KINDS: [HouseKind; 3] = [HouseKind::Box, HouseKind::Row, HouseKind::Column];
+
+/// The houses of each cell: box, row, column.
+#[derive(Clone)]
+pub(super) struct Houses {
+    of: [[House; 3]; Cell::COUNT],
+    cells: [[CellSet; 3]; Cell::COUNT],
+    /// The same, without the cells that an earlier house has, or the cell itself.
+    beside: [[CellSet; 3]; Cell::COUNT],
+    positions: [[u8; 3]; Cell::COUNT],
+    /// All boxes, all rows, all columns.
+    kinds: [HouseSet; 3],
+}
+
+impl Houses {
+    /// None on a layout whose cells do not have a box, a row and a column each.
+    pub(super) fn new(layout: &Layout) -> Option<Self> {
+        let mut houses = Self {
+            of: [[House::new(0); 3]; Cell::COUNT],
+            cells: [[CellSet::EMPTY; 3]; Cell::COUNT],
+            beside: [[CellSet::EMPTY; 3]; Cell::COUNT],
+            positions: [[0; 3]; Cell::COUNT],
+            kinds: KINDS.map(|kind| layout.houses_of_kind(kind)),
+        };
+        for cell in CellSet::ALL {
+            let mut before = CellSet::of(cell);
+            for place in 0..KINDS.len() {
+                let house = (layout.houses_of(cell) & houses.kinds[place]).single()?;
+                let cells = layout.cells(house);
+                houses.of[cell.index()][place] = house;
+                houses.cells[cell.index()][place] = cells;
+                houses.beside[cell.index()][place] = cells - before;
+                houses.positions[cell.index()][place] = cells.iter().take_while(|&other| other < cell).count() as u8;
+                before |= cells;
+            }
+        }
+        Some(houses)
+    }
+
+    /// Which cell of its box, row or column, by number, a cell is.
+    #[inline]
+    pub(super) const fn position(&self, cell: Cell, kind: usize) -> u8 {
+        self.positions[cell.index()][kind]
+    }
+
+    /// All boxes, rows or columns, by number.
+    pub(super) const fn of_kind(&self, kind: usize) -> HouseSet {
+        self.kinds[kind]
+    }
+
+    /// The cells that a cell sees.
+    #[inline]
+    pub(super) fn peers(&self, cell: Cell) -> CellSet {
+        let [one, two, three] = self.beside[cell.index()];
+        one | two | three
+    }
+
+    /// The box, the row and the column of a cell.
+    #[inline]
+    pub(super) const fn of(&self, cell: Cell) -> &[House; 3] {
+        &self.of[cell.index()]
+    }
+
+    /// Their cells.
+    #[inline]
+    pub(super) const fn cells(&self, cell: Cell) -> &[CellSet; 3] {
+        &self.cells[cell.index()]
+    }
+
+    /// Their cells, each once and without the cell itself.
+    #[inline]
+    pub(super) const fn beside(&self, cell: Cell) -> &[CellSet; 3] {
+        &self.beside[cell.index()]
+    }
+}

@@ -1,0 +1,15 @@
+//! Sudoku Explainer's searches for chains: lines and cycles, and what several branches show.
+mod evidence;
+mod finds;
+mod layers;
+mod line;
+mod links;
+mod marks;
+mod net;
+mod producers;
+mod rank;
+mod rules;
+mod tree;
+
+pub(super) use producers::Branches;
+pub(crate) use producers::Lines;

@@ -1,0 +1,156 @@
+//! The producers of chains.
+use super::evidence;
+use super::finds::{FindKind, Finds, NetPool};
+use super::line::{Line, LineSearch};
+use super::marks::{Houses, Marks};
+use super::net::Mode;
+use super::rank::tenths;
+use super::rules::{Inside, Rules};
+use crate::advanced::chains::forcing_chains_and_cycles::ForcingChainsAndCycles;
+use crate::base::memo::Derived;
+use crate::ultimate::cell_forcing_chain::CellForcingChain;
+use crate::ultimate::cell_forcing_net::CellForcingNet;
+use crate::ultimate::forcing_net_contradiction::ForcingNetContradiction;
+use crate::ultimate::forcing_net_plus::ForcingNetPlus;
+use crate::ultimate::nested_forcing_net::NestedForcingNet;
+use crate::ultimate::nishio_forcing_chain::NishioForcingChain;
+use crate::ultimate::region_forcing_chain::RegionForcingChain;
+use crate::ultimate::region_forcing_net::RegionForcingNet;
+use crate::{Context, Info, Sink, Technique};
+use qedoku_core::{Digit, Pattern, Rating};
+use std::cell::Cell;
+use std::ops::ControlFlow;
+
+/// Chains and cycles that are single lines.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Lines;
+
+/// Contradictions, doubles, cells and regions.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::explainer) struct Branches {
+    mode: Mode,
+    parts: &'static [&'static dyn Technique],
+}
+
+impl Branches {
+    /// Contradictions of one digit.
+    pub(in crate::explainer) const NISHIO: Self = Self { mode: Mode::NISHIO, parts: &[&NishioForcingChain] };
+    /// What follows from every digit of a cell or every place in a house, by the links of the position.
+    pub(in crate::explainer) const MULTIPLE: Self =
+        Self { mode: Mode::MULTIPLE, parts: &[&CellForcingChain, &RegionForcingChain] };
+    /// The same and contradictions, by the links that come up on the way.
+    pub(in crate::explainer) const DYNAMIC: Self =
+        Self { mode: Mode::dynamic(0, 0), parts: &[&ForcingNetContradiction, &CellForcingNet, &RegionForcingNet] };
+    /// With locked candidates, pairs and the X-Wing.
+    pub(in crate::explainer) const PLUS: Self = Self { mode: Mode::dynamic(1, 0), parts: &[&ForcingNetPlus] };
+
+    /// With chains inside: level 2 has lines, level 3 multiple chains as well, level 4 dynamic ones of the level `inner`.
+    pub(in crate::explainer) const fn nested(level: u8, inner: u8) -> Self {
+        Self { mode: Mode::dynamic(level, inner), parts: &[&NestedForcingNet] }
+    }
+}
+
+/// The name that a find has.
+pub(super) fn name(mode: Mode, kind: FindKind) -> &'static Info {
+    match (mode, kind) {
+        (Mode { cells: false, .. }, _) => &NishioForcingChain::INFO,
+        (Mode { dynamic: false, .. }, FindKind::Region(_)) => &RegionForcingChain::INFO,
+        (Mode { dynamic: false, .. }, _) => &CellForcingChain::INFO,
+        (Mode { level: 0, .. }, FindKind::Contradiction) => &ForcingNetContradiction::INFO,
+        (Mode { level: 0, .. }, FindKind::Region(_)) => &RegionForcingNet::INFO,
+        (Mode { level: 0, .. }, _) => &CellForcingNet::INFO,
+        (Mode { level: 1, .. }, _) => &ForcingNetPlus::INFO,
+        _ => &NestedForcingNet::INFO,
+    }
+}
+
+/// What searches for chains keep from position to position.
+#[derive(Default)]
+struct Workspace(Cell<Option<Box<Buffers>>>);
+
+/// The buffers of all searches.
+struct Buffers {
+    houses: Houses,
+    lines: LineSearch,
+    nets: NetPool,
+    inside: Inside,
+}
+
+impl Derived for Workspace {
+    fn renew(&mut self) {}
+}
+
+/// Lends the buffers to a search. On a layout that the scale does not know nothing is searched.
+fn with_buffers<T: Default>(cx: &Context<'_>, search: impl FnOnce(&mut Buffers) -> T) -> T {
+    let kept = cx.memo::<Workspace>();
+    let new = || {
+        let houses = Houses::new(cx.layout)?;
+        let (lines, nets, inside) = Default::default();
+        Some(Box::new(Buffers { houses, lines, nets, inside }))
+    };
+    let Some(mut buffers) = kept.and_then(|kept| kept.0.take()).or_else(new) else { return T::default() };
+    let found = search(&mut buffers);
+    if let Some(kept) = kept {
+        kept.0.set(Some(buffers));
+    }
+    found
+}
+
+impl Technique for Lines {
+    fn info(&self) -> &'static Info {
+        &ForcingChainsAndCycles::INFO
+    }
+
+    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+        let marks = Marks::new(cx.board);
+        let one = sink.wants_one();
+        let lines = with_buffers(cx, |buffers| {
+            let mut lines: Vec<Line> = Vec::new();
+            // Who wants one find takes the first; a search that goes on to its end does not break.
+            let _ = buffers.lines.each(&marks, &buffers.houses, &mut |line| {
+                lines.push(line);
+                if one { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+            });
+            lines
+        });
+        lines.iter().try_for_each(|line| {
+            let rating = Rating { se: Some(tenths(line.rank.rating)), hodoku: None };
+            let why = || evidence::line(cx, line);
+            sink.rated(self.info(), rating, |sink| match line.place {
+                Some(placed) => sink.place(placed, why),
+                None => sink.eliminate(line.eliminate, why),
+            })
+        })
+    }
+}
+
+impl Technique for Branches {
+    fn info(&self) -> &'static Info {
+        self.parts[0].info()
+    }
+
+    fn parts(&self) -> &'static [&'static dyn Technique] {
+        self.parts
+    }
+
+    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+        let marks = Marks::new(cx.board);
+        let mut placed = [0; Digit::COUNT];
+        cx.board.values().filled().for_each(|filled| placed[filled.digit.index()] += 1);
+        let tells = sink.tells();
+        let found = with_buffers(cx, |Buffers { houses, nets, inside, .. }| {
+            let rules = Rules::new(cx.layout, cx.board.open(), placed, inside).telling(tells);
+            let mut finds = Finds::new(&marks, houses, self.mode, rules, nets);
+            let found = finds.best()?;
+            let told = tells.then(|| evidence::branches(cx, houses, &finds.argument(&found)));
+            Some((found, told))
+        });
+        let Some((found, told)) = found else { return ControlFlow::Continue(()) };
+        let rating = Rating { se: Some(tenths(found.rank.rating)), hodoku: None };
+        let why = || told.unwrap_or((Pattern::Truths, Vec::new()));
+        sink.rated(name(self.mode, found.kind), rating, |sink| match found.place {
+            Some(placed) => sink.place(placed, why),
+            None => sink.eliminate(found.eliminate, why),
+        })
+    }
+}

@@ -1,0 +1,141 @@
+//! What is reached from one node, in the order in which the scale finds it: each true node with the false node before it.
+use super::links::{Links, Pass};
+use std::ops::Range;
+
+/// No place.
+const START: u16 = u16::MAX;
+
+/// A true node, the place of the one before it, and the false node between the two.
+#[derive(Clone, Copy, Debug)]
+struct Reached {
+    node: u16,
+    from: u16,
+    by: u16,
+}
+
+/// The true nodes reached from one node, layer by layer; the first line that reaches a node is its line.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Tree {
+    reached: Vec<Reached>,
+    /// Where each layer ends.
+    ends: Vec<usize>,
+    known: Vec<u64>,
+    line: Vec<u16>,
+}
+
+impl Tree {
+    fn clear(&mut self, links: &Links) {
+        self.reached.clear();
+        self.ends.clear();
+        self.known.clear();
+        self.known.resize(links.len().div_ceil(64), 0);
+    }
+
+    fn add(&mut self, reached: Reached) {
+        let (word, bit) = (usize::from(reached.node / 64), 1 << (reached.node % 64));
+        if self.known[word] & bit == 0 {
+            self.known[word] |= bit;
+            self.reached.push(reached);
+        }
+    }
+
+    /// Follows a true node so many layers, itself included.
+    pub(super) fn grow(&mut self, links: &Links, pass: Pass, source: u16, layers: u32) {
+        self.clear(links);
+        self.add(Reached { node: source, from: START, by: START });
+        self.ends.push(self.reached.len());
+        self.grow_on(links, pass, layers);
+    }
+
+    /// Follows a false node so many layers, that of what is true at once included.
+    fn grow_from_false(&mut self, links: &Links, pass: Pass, source: u16, layers: u32) {
+        self.clear(links);
+        for next in links.strong(source, pass) {
+            self.add(Reached { node: next, from: START, by: source });
+        }
+        self.ends.push(self.reached.len());
+        self.grow_on(links, pass, layers);
+    }
+
+    fn grow_on(&mut self, links: &Links, pass: Pass, layers: u32) {
+        let mut start = 0;
+        while (self.ends.len() as u32) < layers {
+            let end = self.reached.len();
+            for place in start..end {
+                for &beside in links.weak(self.reached[place].node, pass) {
+                    for next in links.strong(beside, pass) {
+                        self.add(Reached { node: next, from: place as u16, by: beside });
+                    }
+                }
+            }
+            start = end;
+            self.ends.push(self.reached.len());
+        }
+    }
+
+    /// The places of the nodes of a layer, counted from 1.
+    pub(super) fn layer(&self, layer: u32) -> Range<usize> {
+        let layer = layer as usize;
+        let start = if layer < 2 { 0 } else { self.ends[layer - 2] };
+        start..self.ends[layer - 1]
+    }
+
+    /// The node at a place.
+    pub(super) fn node(&self, place: usize) -> u16 {
+        self.reached[place].node
+    }
+
+    /// Whether the line to a place passes a false node.
+    pub(super) fn passes(&self, place: usize, beside: u16) -> bool {
+        let mut at = self.reached[place];
+        while at.from != START {
+            if at.by == beside {
+                return true;
+            }
+            at = self.reached[usize::from(at.from)];
+        }
+        false
+    }
+
+    /// Lists the nodes on the line to a place and the false node after it.
+    pub(super) fn line_to(&mut self, place: usize, beside: u16) {
+        self.line.clear();
+        self.line.push(beside);
+        let mut at = self.reached[place];
+        loop {
+            self.line.push(at.node);
+            if at.by != START {
+                self.line.push(at.by);
+            }
+            if at.from == START {
+                break;
+            }
+            at = self.reached[usize::from(at.from)];
+        }
+        self.line.reverse();
+    }
+
+    /// The nodes of the line listed last, from its source on.
+    pub(super) fn line(&self) -> &[u16] {
+        &self.line
+    }
+
+    /// Lists the first line by which a node is false if it is true, which ends in a layer.
+    pub(super) fn to_false(&mut self, links: &Links, pass: Pass, source: u16, layer: u32) {
+        self.grow(links, pass, source, layer);
+        let sees = |place: &usize| links.weak(self.node(*place), pass).contains(&source);
+        if let Some(place) = self.layer(layer).find(sees) {
+            self.line_to(place, source);
+        }
+    }
+
+    /// Lists the first line by which a node is true if it is false, which ends in a layer.
+    pub(super) fn to_true(&mut self, links: &Links, pass: Pass, source: u16, layer: u32) {
+        self.grow_from_false(links, pass, source, layer);
+        if let Some(place) = self.layer(layer).find(|&place| self.node(place) == source) {
+            // The line ends with the true node, nothing is false because of it.
+            self.line_to(place, source);
+            self.line.pop();
+        }
+    }
+}
