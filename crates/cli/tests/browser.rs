@@ -28,13 +28,9 @@ fn missing(folder: &Path) -> Option<&'static str> {
     browser().is_none().then_some("chromium is not installed")
 }
 
-fn page(name: &str, options: &[&str]) -> PathBuf {
+fn page(name: &str, asked: &[&str]) -> PathBuf {
     let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
-    let output = Command::new(env!("CARGO_BIN_EXE_qedoku"))
-        .args(["solve", LONG, "--format", "html"])
-        .args(options)
-        .output()
-        .unwrap();
+    let output = Command::new(env!("CARGO_BIN_EXE_qedoku")).args(asked).args(["--format", "html"]).output().unwrap();
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
     fs::write(&path, output.stdout).unwrap();
     path
@@ -47,11 +43,17 @@ fn pages_can_be_walked_through() {
         skip(Need::Browser, "pages_can_be_walked_through", missing);
         return;
     }
-    let pages = [page("english.html", &["--lang", "en"]), page("chinese.html", &["--lang", "zh"])];
+    let pages = [
+        page("english.html", &["solve", LONG, "--lang", "en"]),
+        page("chinese.html", &["solve", LONG, "--lang", "zh"]),
+        page("why-english.html", &["why", LONG, "r1c1", "--lang", "en"]),
+        page("why-chinese.html", &["why", LONG, "r1c1", "--lang", "zh"]),
+    ];
     let output =
         Command::new("node").arg(folder.join("walk.mjs")).arg(browser().unwrap()).args(&pages).output().unwrap();
     let told = String::from_utf8_lossy(&output.stdout);
     assert!(output.status.success(), "{told}{}", String::from_utf8_lossy(&output.stderr));
     assert!(told.contains("english: en, ") && told.contains("chinese: zh-Hans, "), "{told}");
+    assert!(told.contains("why-english: en, ") && told.contains("why-chinese: zh-Hans, "), "{told}");
     assert_eq!(told.matches(" 1 branch, ").count(), 2, "a branch is opened in each: {told}");
 }

@@ -84,7 +84,7 @@ fn takes_singles(profile: &Profile, puzzle: &Puzzle) -> bool {
 impl Tally {
     fn ask(&mut self, profile: &Profile, puzzle: &Puzzle, every: usize) {
         self.puzzles += 1;
-        let mut inquiry = Inquiry::new(Layout::classic(), profile, puzzle);
+        let inquiry = Inquiry::new(Layout::classic(), profile, puzzle);
         let start = Board::new(Layout::classic(), puzzle);
         let grid = inquiry.trace().grid();
         let open = grid.filled().filter(|candidate| start.value(candidate.cell).is_none());

@@ -62,6 +62,15 @@ impl Account {
         }
     }
 
+    /// The account with this number, this one or one nested in it: `12`, `12.a`, `12.a.3`.
+    pub fn find(&self, number: &str) -> Option<&Self> {
+        if self.number == number {
+            return Some(self);
+        }
+        let rest = number.strip_prefix(&self.number)?;
+        rest.starts_with('.').then(|| self.nested.iter().find_map(|account| account.find(number)))?
+    }
+
     /// The reason as a sentence of its own, with a capital unless it begins with the name of a cell.
     pub fn reason(&self) -> String {
         let Self { voice, why, .. } = self;

@@ -1,15 +1,27 @@
 //! A story as Markdown: a heading, the text and a picture in characters for each step.
 use crate::account::Account;
-use crate::picture::{Marks, Style, grid, legend, pencil};
-use crate::story::{Frame, Story};
+use crate::outline;
+use crate::picture::{Style, grid, legend, pencil};
+use crate::story::{Frame, Opened, Story};
 use crate::voice::Lang;
 use std::fmt::Write as _;
 
 /// Writes a story as Markdown.
 pub fn markdown(story: &Story<'_>) -> String {
     let mut text = format!("# {}\n\n", plain(&story.title));
+    if let Some(outline) = &story.outline {
+        text += &outline::markdown(outline, story.voice, plain);
+        if story.opened != Opened::Full {
+            let frames = story.frames();
+            let Opened::Step(number) = &story.opened else { return ended(text) };
+            if let Some(frame) = frames.iter().find_map(|frame| frame.find(number)) {
+                step(&mut text, story, frame);
+            }
+            return ended(text);
+        }
+    }
     paragraphs(&mut text, &story.heading);
-    block(&mut text, &grid(story.layout, &story.start, Style::Plain), "");
+    block(&mut text, &start(story), "");
     for frame in story.frames() {
         step(&mut text, story, &frame);
     }
@@ -18,14 +30,27 @@ pub fn markdown(story: &Story<'_>) -> String {
             Lang::En => "## Result\n\n",
             Lang::Zh => "## 结果\n\n",
         };
-        let full = end.is_full();
-        let picture =
-            if full { grid } else { |layout: &_, board: &_, style| pencil(layout, board, &Marks::default(), style) };
-        block(&mut text, &picture(story.layout, end, Style::Plain), "");
+        let full = end.is_full() && story.asked.is_none();
+        let (layout, style) = (story.layout, Style::Plain);
+        let picture = if full { grid(layout, end, style) } else { pencil(layout, end, &story.bare(), style) };
+        block(&mut text, &picture, "");
     }
     paragraphs(&mut text, &story.closing);
+    ended(text)
+}
+
+/// The text without the empty lines at its end.
+fn ended(mut text: String) -> String {
     text.truncate(text.trim_end().len());
     text + "\n"
+}
+
+/// The start; with the candidates of the cell that was asked about, if one was.
+fn start(story: &Story<'_>) -> String {
+    match story.asked {
+        Some(_) => pencil(story.layout, &story.start, &story.bare(), Style::Plain),
+        None => grid(story.layout, &story.start, Style::Plain),
+    }
 }
 
 fn step(text: &mut String, story: &Story<'_>, Frame { account, board, marks, nested, .. }: &Frame<'_>) {

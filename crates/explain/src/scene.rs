@@ -1,6 +1,7 @@
 //! The position a step is explained on.
+use crate::say;
 use crate::voice::Voice;
-use qedoku_core::{Assumption, Board, Candidate, CellSet, Layout, Ledger};
+use qedoku_core::{Assumption, Board, Candidate, Cell, CellSet, Layout, Ledger};
 
 /// The position before a step, and what is remembered of the steps that led to it.
 #[derive(Clone, Copy, Debug)]
@@ -12,6 +13,7 @@ pub struct Scene<'a> {
     /// How it is told.
     pub voice: Voice,
     memory: Option<&'a Memory<'a>>,
+    cites: bool,
 }
 
 /// A ledger whose step numbers have something before them: the 40 of `40.2`, inside step 40; and what is assumed there.
@@ -35,7 +37,7 @@ pub(crate) enum Remover {
 impl<'a> Scene<'a> {
     /// A position of which nothing more is remembered, told in English.
     pub fn new(layout: &'a Layout, board: &'a Board) -> Self {
-        Self { layout, board, voice: Voice::default(), memory: None }
+        Self { layout, board, voice: Voice::default(), memory: None, cites: false }
     }
 
     /// The same position, told in another voice.
@@ -43,10 +45,15 @@ impl<'a> Scene<'a> {
         Self { voice, ..self }
     }
 
+    /// The same position, where a digit that a step placed is named with that step, as in an argument.
+    pub const fn citing(self, cites: bool) -> Self {
+        Self { cites, ..self }
+    }
+
     /// Does something on the position with a ledger that knows which step removed what.
     pub fn remembering<T>(layout: &Layout, board: &Board, ledger: &Ledger, then: impl FnOnce(Scene<'_>) -> T) -> T {
         let memory = Memory { prefix: "", assume: None, ledger, outer: None };
-        then(Scene { layout, board, voice: Voice::default(), memory: Some(&memory) })
+        then(Scene { layout, board, voice: Voice::default(), memory: Some(&memory), cites: false })
     }
 
     /// Does something on a position inside step `prefix` of this one, with what is assumed there and a ledger for its steps.
@@ -57,7 +64,7 @@ impl<'a> Scene<'a> {
         then: impl FnOnce(Scene<'_>) -> T,
     ) -> T {
         let memory = Memory { prefix, assume: Some(assume), ledger, outer: self.memory };
-        then(Scene { layout: self.layout, board, voice: self.voice, memory: Some(&memory) })
+        then(Scene { board, memory: Some(&memory), ..*self })
     }
 
     /// What removed a candidate, if that is known.
@@ -73,6 +80,13 @@ impl<'a> Scene<'a> {
             memory = *outer;
         }
         None
+    }
+
+    /// The step that placed the digit of a cell, in brackets, if placements are cited and it was a step.
+    pub(crate) fn citation(&self, cell: Cell) -> String {
+        let placed = self.board.value(cell).filter(|_| self.cites).map(|digit| Candidate { cell, digit });
+        let Some(Remover::Step(number)) = placed.and_then(|it| self.removed_by(it)) else { return String::new() };
+        say!(self.voice, en: " (step {number})", zh: "（第{number}步）")
     }
 
     /// The filled cells that keep a candidate out of its cell.

@@ -3,7 +3,8 @@ use crate::account::Account;
 use crate::picture::{Caption, Marks, svg};
 use crate::scene::Scene;
 use crate::voice::Voice;
-use qedoku_core::{Assumption, Board, CellSet, Layout, Pattern, Slug, Step};
+use qedoku_core::wire::Outline;
+use qedoku_core::{Assumption, Board, Cell, CellSet, Layout, Pattern, Slug, Step};
 
 /// A run of steps as it is shown.
 #[derive(Clone, Debug)]
@@ -22,6 +23,12 @@ pub struct Story<'a> {
     pub shots: Vec<Shot<'a>>,
     /// What came of it, a line each.
     pub closing: Vec<String>,
+    /// What it comes to, if it answers a question: a document opens with it.
+    pub outline: Option<Outline>,
+    /// The cell that was asked about, which every picture marks.
+    pub asked: Option<Cell>,
+    /// Which steps a text tells below an outline, and on which a page opens.
+    pub opened: Opened,
     /// The position it leads to; nothing for steps that do not follow on each other.
     pub end: Option<Board>,
     /// What there is to know of its techniques, for a page to show on a click.
@@ -41,6 +48,18 @@ pub struct Help {
     pub facts: String,
     /// The words, a paragraph each; headings begin with `## `.
     pub text: Vec<String>,
+}
+
+/// Which steps a text tells below an outline.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub enum Opened {
+    /// None.
+    #[default]
+    Folded,
+    /// The one with this number: `12`, `12.a`, `12.a.3`. A page opens on it.
+    Step(String),
+    /// Every one.
+    Full,
 }
 
 /// A step of a story.
@@ -78,6 +97,9 @@ impl<'a> Story<'a> {
             start,
             shots: Vec::new(),
             closing: Vec::new(),
+            outline: None,
+            asked: None,
+            opened: Opened::default(),
             end,
             help: Vec::new(),
             opens_on_step: false,
@@ -94,13 +116,13 @@ impl<'a> Story<'a> {
         let board = self.end.as_ref().unwrap_or(&self.start);
         let text = self.heading.iter().chain(&self.closing).map(String::as_str).collect::<Vec<_>>().join(". ");
         let caption = Caption { title: &self.title, text: &text };
-        svg(self.layout, board, &Marks::default(), self.voice, caption)
+        svg(self.layout, board, &Marks::default().asking(self.asked), self.voice, caption)
     }
 
     /// Draws one of the steps, counted from 0, on the position before it.
     pub fn svg(&self, index: usize) -> Option<String> {
         let Shot { step, account, before } = self.shots.get(index)?;
-        let marks = Marks::on(&Scene::new(self.layout, before), step);
+        let marks = Marks::on(&Scene::new(self.layout, before), step).asking(self.asked);
         let title = format!("{} {}", account.name, account.conclusion);
         let caption = Caption { title: title.trim(), text: &account.reason() };
         Some(svg(self.layout, before, &marks, self.voice, caption))
@@ -110,11 +132,17 @@ impl<'a> Story<'a> {
     pub fn drawing(&self, number: &str) -> Option<String> {
         let index = number.split('.').next()?.parse::<usize>().ok()?.checked_sub(1)?;
         let Shot { step, account, before } = self.shots.get(index)?;
-        let frame = Frame::new(self.layout, before.clone(), step, account, CellSet::EMPTY);
+        let mut frame = Frame::new(self.layout, before.clone(), step, account, CellSet::EMPTY);
+        frame.ask(self.asked);
         let Frame { account, board, marks, .. } = frame.find(number)?;
         let title = format!("{} {} {}", account.number, account.name, account.conclusion);
         let caption = Caption { title: title.trim(), text: &account.reason() };
         Some(svg(self.layout, board, marks, self.voice, caption))
+    }
+
+    /// Whether there is a step, a case of one or a step inside with this number.
+    pub fn has(&self, number: &str) -> bool {
+        self.shots.iter().any(|shot| shot.account.find(number).is_some())
     }
 
     /// What is shown at each step.
@@ -123,13 +151,27 @@ impl<'a> Story<'a> {
         for Shot { step, account, before } in &self.shots {
             frames.push(Frame::new(self.layout, before.clone(), step, account, CellSet::EMPTY));
         }
+        for frame in &mut frames {
+            frame.ask(self.asked);
+        }
         frames
+    }
+
+    /// What is shown where no step is.
+    pub(crate) fn bare(&self) -> Marks {
+        Marks::default().asking(self.asked)
     }
 }
 
 impl<'s> Frame<'s> {
+    /// Marks the cell that was asked about, here and inside.
+    fn ask(&mut self, asked: Option<Cell>) {
+        self.marks = std::mem::take(&mut self.marks).asking(asked);
+        self.nested.iter_mut().for_each(|frame| frame.ask(asked));
+    }
+
     /// The frame with this number, this one or one inside it.
-    fn find(&self, number: &str) -> Option<&Self> {
+    pub(crate) fn find(&self, number: &str) -> Option<&Self> {
         if self.account.number == number {
             return Some(self);
         }

@@ -7,11 +7,11 @@ use crate::level::Level;
 use crate::mistake::{Mistake, Mistakes};
 use crate::mistaken;
 use crate::problem::{Kind, Problem};
-use crate::question::{Question, not_reached};
+use crate::question::Question;
 use crate::refute::{Effort, refutation};
 use qedoku_core::proper::Fault;
 use qedoku_core::{Board, Grid, Layout, Outcome, Puzzle, Step, Target, Trace};
-use qedoku_explain::Voice;
+use qedoku_explain::{Voice, say};
 use qedoku_techniques::{Profile, Solver};
 use qedoku_verify::Checker;
 use qedoku_why::{Inquiry, Standing};
@@ -77,12 +77,12 @@ pub(crate) fn advise(
     puzzle: &Puzzle,
     profile: &Profile,
     question: Option<Question>,
-    solution: &Grid,
+    (solution, voice): (&Grid, Voice),
 ) -> Result<Advice, Problem> {
     if puzzle.values.is_full() {
         return Ok(Advice::Nothing);
     }
-    let Some(step) = next(puzzle, profile, question, solution)? else { return Ok(Advice::Nothing) };
+    let Some(step) = next(puzzle, profile, question, (solution, voice))? else { return Ok(Advice::Nothing) };
     let (layout, profile, outcome) = (Layout::classic(), profile.name().to_owned(), Outcome::Reached(reached(&step)));
     let trace = Trace { layout, puzzle: *puzzle, profile, steps: vec![step], attempts: Vec::new(), outcome };
     accept(checker, &trace)?;
@@ -100,14 +100,19 @@ fn next(
     puzzle: &Puzzle,
     profile: &Profile,
     question: Option<Question>,
-    solution: &Grid,
+    (solution, voice): (&Grid, Voice),
 ) -> Result<Option<Step>, Problem> {
     let layout = Layout::classic();
     let Some(question) = question else {
-        let none = || Problem::new(Kind::NotReached, "the techniques allowed find no step");
+        let none = || {
+            Problem::new(
+                Kind::NotReached,
+                say!(voice, en: "the techniques allowed find no step", zh: "允许的技巧找不到下一步"),
+            )
+        };
         return Solver::new(layout, profile).next_step(&Board::new(layout, puzzle)).map(Some).ok_or_else(none);
     };
-    let none = || not_reached(question);
+    let none = || question.not_reached(voice);
     let target = question.target(solution).ok_or_else(none)?;
     let why = Inquiry::new(layout, profile, puzzle).why(target).ok_or_else(none)?;
     Ok(why.steps.into_iter().next())

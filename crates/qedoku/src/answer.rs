@@ -1,20 +1,24 @@
 //! The argument for one candidate: its steps, and how it compares with the run it replaces.
 use crate::accept::accept;
 use crate::advise;
+use crate::ground;
 use crate::messages::{self, Id, of_trace};
 use crate::names::Names;
+use crate::nearest::{self, Nearest};
 use crate::options::Options;
+use crate::outline;
 use crate::problem::Problem;
-use crate::question::{Question, not_reached};
+use crate::question::Question;
 use crate::refute::Effort;
-use crate::shown::{Around, Shown};
+use crate::shown::{Around, Shown, no_step};
 use crate::told::tell;
 use crate::words;
-use qedoku_core::wire::{Argument, Message};
-use qedoku_core::{Grid, Layout, Outcome, Puzzle, Target, Trace};
+use qedoku_core::wire::{Argument, Message, Outline, Size};
+use qedoku_core::{Board, Candidate, Grid, Layout, Outcome, Puzzle, Step, Target, Trace};
 use qedoku_explain::{Voice, say};
+use qedoku_techniques::{Profile, Tier};
 use qedoku_verify::Checker;
-use qedoku_why::{Inquiry, Why};
+use qedoku_why::{Ground, Inquiry, Progress, WORK, Why};
 use serde::{Serialize, Serializer};
 use std::fmt;
 
@@ -34,7 +38,12 @@ use std::fmt;
 #[derive(Debug)]
 pub struct Answers<'o> {
     names: &'o Names,
-    inquiry: Inquiry<'o>,
+    profile: &'o Profile,
+    puzzle: Puzzle,
+    /// The run, once a question needs it.
+    inquiry: Option<Inquiry<'o>>,
+    work: u64,
+    watch: fn(Progress),
     solution: Grid,
     checker: Checker,
 }
@@ -43,29 +52,77 @@ impl<'o> Answers<'o> {
     pub(crate) fn new(options: &'o Options, puzzle: &Puzzle) -> Result<Self, Problem> {
         let mut checker = Checker::default();
         let solution = advise::sound(&mut checker, puzzle, Effort::ASSUMPTIONS, options.voice())?;
-        let inquiry = Inquiry::new(Layout::classic(), options.profile_for(puzzle), puzzle);
-        Ok(Self { names: options.names(), inquiry, solution, checker })
+        let (names, profile) = (options.names(), options.profile_for(puzzle));
+        Ok(Self { names, profile, puzzle: *puzzle, inquiry: None, work: WORK, watch: |_| {}, solution, checker })
     }
 
-    /// The smallest argument for a digit, or for or against a candidate.
-    pub fn why(&mut self, question: Question) -> Result<Answer, Problem> {
-        let asked = question.name();
-        let none = || not_reached(question);
-        let target = question.target(&self.solution).ok_or_else(none)?;
-        let why = self.inquiry.why(target).ok_or_else(none)?;
-        let Trace { layout, puzzle, profile, .. } = self.inquiry.trace();
-        let trace = Trace {
-            layout,
-            puzzle: *puzzle,
-            profile: profile.clone(),
-            steps: why.steps.clone(),
-            attempts: Vec::new(),
-            outcome: Outcome::Reached(target),
-        };
-        accept(&mut self.checker, &trace)?;
-        let (mistaken, solution, names) = (question.is_mistaken(target), self.solution, self.names.clone());
-        Ok(Answer { asked, mistaken, why, trace, solution, names })
+    /// Allows this much work for each answer: visits to deductions, of which a processor makes some hundred million a
+    /// second. What is found by then is told, and that there may be a smaller argument.
+    ///
+    /// ```
+    /// use qedoku::{Options, Worker, generate};
+    ///
+    /// let (options, made) = (Options::default(), generate(7, 1).next().expect("a puzzle"));
+    /// let mut answers = Worker::new(&options).answers(&made.puzzle)?.within(1_000);
+    /// assert!(answers.why("r5c5".parse()?)?.to_string().lines().count() <= 25);
+    /// # Ok::<(), qedoku::Problem>(())
+    /// ```
+    pub fn within(self, work: u64) -> Self {
+        Self { work, inquiry: None, ..self }
     }
+
+    /// Has it told how far an answer has come.
+    pub fn watched(self, watch: fn(Progress)) -> Self {
+        Self { watch, inquiry: None, ..self }
+    }
+
+    /// The smallest argument for a digit, or for or against a candidate. What the start has takes none, and the puzzle is
+    /// not solved for it.
+    pub fn why(&mut self, question: Question) -> Result<Answer, Problem> {
+        let (layout, voice) = (Layout::classic(), self.names.voice());
+        let target = question.target(&self.solution).ok_or_else(|| question.not_reached(voice))?;
+        let ground = Ground::of(layout, &self.puzzle, target);
+        let (mut nearest, mut why) = (None, ground.map(|_| argued(target, Vec::new())));
+        if let (Question::Possible(candidate), None) = (question, ground) {
+            (nearest, why) = self.nearest(candidate, target);
+        }
+        let why = match why {
+            Some(why) => why,
+            None => self.inquiry().why(target).ok_or_else(|| question.not_reached(voice))?,
+        };
+        let (profile, steps) = (self.profile.name().to_owned(), why.steps.clone());
+        let (puzzle, attempts, outcome) = (self.puzzle, Vec::new(), Outcome::Reached(target));
+        let trace = Trace { layout, puzzle, profile, steps, attempts, outcome };
+        accept(&mut self.checker, &trace)?;
+        let (asked, mistaken) = (question.name(), question.is_mistaken(target));
+        let (solution, names) = (self.solution, self.names.clone());
+        Ok(Answer { asked, mistaken, ground, nearest, why, trace, solution, names })
+    }
+
+    /// What would remove a candidate that is still possible, and the step if there is one that does at once.
+    fn nearest(&self, candidate: Candidate, target: Target) -> (Option<Nearest>, Option<Why>) {
+        if matches!(target, Target::Place(_)) {
+            return (Some(Nearest::Nothing), None);
+        }
+        let (layout, up_to) = (Layout::classic(), Tier::Advanced);
+        match nearest::step(layout, self.profile, &Board::new(layout, &self.puzzle), (candidate, up_to)) {
+            Some(step) => (Some(Nearest::AtOnce), Some(argued(target, vec![step]))),
+            None => (Some(Nearest::Beyond(up_to)), None),
+        }
+    }
+
+    fn inquiry(&mut self) -> &Inquiry<'o> {
+        let (profile, puzzle, work, watch) = (self.profile, &self.puzzle, self.work, self.watch);
+        self.inquiry.get_or_insert_with(|| Inquiry::watched(Layout::classic(), profile, puzzle, watch).within(work))
+    }
+}
+
+/// An argument that no search was made for.
+fn argued(target: Target, steps: Vec<Step>) -> Why {
+    let truths = steps.iter().map(|step| step.truths.len().max(1) as u32).sum();
+    let size = Size { steps: steps.len(), truths };
+    let considered = steps.len();
+    Why { target, steps, size, bound: truths, considered, run: size, slice: size, is_cut: false }
 }
 
 /// An argument and the trace that it is. It is serialized as the messages of a log.
@@ -86,6 +143,10 @@ pub struct Answer {
     pub asked: String,
     /// Whether the reader has it the other way round.
     pub mistaken: bool,
+    /// Why the start has it, if it has.
+    pub ground: Option<Ground>,
+    /// What would remove it, if it was asked why it is still possible.
+    pub nearest: Option<Nearest>,
     /// The argument and what it is compared with.
     pub why: Why,
     /// The argument as a trace.
@@ -102,14 +163,20 @@ impl Answer {
         let asked = self.asked.clone();
         let mut messages = of_trace(&self.trace, &self.names, id, Some(&self.solution));
         if let Some(Message::End(end)) = messages.last_mut() {
-            end.argument = Some(Box::new(Argument { asked, size, at_least: bound, considered, run, slice }));
+            let is_cut = self.why.is_cut;
+            end.argument = Some(Box::new(Argument { asked, size, at_least: bound, considered, run, slice, is_cut }));
         }
+        messages.insert(1, Message::Outline(Box::new(self.outline(self.names.voice()))));
         messages
     }
 
     /// What is explained.
     pub fn heading(&self, voice: Voice) -> String {
         let target = voice.conclusion(&self.why.target.conclusion());
+        if self.nearest.is_some() {
+            let candidate = voice.candidate(self.why.target.candidate());
+            return say!(voice, en: "Why {candidate} is still possible", zh: "为什么 {candidate} 仍然可能");
+        }
         match (self.mistaken, self.why.target) {
             (false, _) => say!(voice, en: "Why {target}", zh: "为什么 {target}"),
             (true, Target::Eliminate(_)) => {
@@ -121,30 +188,71 @@ impl Answer {
         }
     }
 
+    /// The outline: the answer, what it rests on, the hardest steps, and the argument in a few lines.
+    pub fn outline(&self, voice: Voice) -> Outline {
+        outline::of(self, &self.names.clone().told_in(voice))
+    }
+
+    /// Why the start has it, in a sentence.
+    pub(crate) fn ground_said(&self, voice: Voice) -> String {
+        let (layout, target) = (self.trace.layout, self.why.target);
+        self.ground.map(|it| ground::sentence(layout, voice, target, it)).unwrap_or_default()
+    }
+
+    /// What would remove the candidate, if it was asked why it is still possible.
+    pub(crate) fn nearest_said(&self, voice: Voice, of: (&str, &str)) -> Option<String> {
+        self.nearest.map(|nearest| nearest.sentence(voice, self.why.target.candidate(), of))
+    }
+
+    /// What is proved of the size of the argument, in a sentence; nothing if no search was made for it.
+    pub(crate) fn proved(&self, voice: Voice) -> Option<String> {
+        let Why { size, bound, considered, is_cut, .. } = self.why;
+        if self.trace.steps.is_empty() || self.nearest == Some(Nearest::AtOnce) {
+            return None;
+        }
+        let size = words::statements(voice, size.truths);
+        if considered == 1 && self.why.is_smallest() {
+            return Some(say!(
+                voice,
+                en: "It takes {size} read off the board, and nothing less will do.",
+                zh: "共依据盘面上的 {size}，不能更少。"
+            ));
+        }
+        Some(match (self.why.is_smallest(), is_cut) {
+            (true, _) => say!(
+                voice,
+                en: "It takes {size} read off the board; the {considered} deductions considered make no smaller argument.",
+                zh: "共依据盘面上的 {size}；所考虑的 {considered} 个推理中，没有依据更少的论证。"
+            ),
+            (false, false) => say!(
+                voice,
+                en: "It takes {size} read off the board; whether fewer do is open, but it takes {bound} at least ({considered} \
+                     deductions considered).",
+                zh: "共依据盘面上的 {size}；能否更少尚不确定，但至少需要 {bound} 条（所考虑的推理共 {considered} 个）。"
+            ),
+            (false, true) => say!(
+                voice,
+                en: "It takes {size} read off the board; the search for a smaller argument stopped at its limit, and one takes \
+                     {bound} at least.",
+                zh: "共依据盘面上的 {size}；寻找更小的论证已到限度，只知至少需要 {bound} 条。"
+            ),
+        })
+    }
+
+    /// There is no step with this number.
+    pub fn no_step(&self, number: &str) -> Problem {
+        no_step(number, self.trace.steps.len())
+    }
+
     /// What the argument takes, and how that compares, a sentence each.
     pub fn remarks(&self, voice: Voice) -> Vec<String> {
-        let Why { size, bound, considered, run, slice, .. } = self.why;
+        let Why { run, slice, .. } = self.why;
         if self.trace.steps.is_empty() {
-            let target = voice.conclusion(&self.why.target.conclusion());
-            return vec![say!(voice, en: "{target} is there from the start.", zh: "{target} 一开始就成立。")];
+            return vec![self.ground_said(voice)];
         }
         let mut lines = vec![full(voice, &words::outcome(&self.trace, voice))];
-        let truths = size.truths;
-        lines.push(if self.why.is_smallest() {
-            say!(
-                voice,
-                en: "It rests on {truths} truths, and no argument that the {considered} deductions considered can make rests on \
-                     fewer.",
-                zh: "共依据 {truths} 条事实；所考虑的 {considered} 个推理中，没有依据更少的论证。"
-            )
-        } else {
-            say!(
-                voice,
-                en: "It rests on {truths} truths; with the {considered} deductions considered there may be an argument that \
-                     rests on fewer, but on {bound} at least.",
-                zh: "共依据 {truths} 条事实；在所考虑的 {considered} 个推理中，更小的论证至少也要依据 {bound} 条。"
-            )
-        });
+        let Some(proved) = self.proved(voice) else { return lines };
+        lines.push(proved);
         let (run, needed) = (words::steps(voice, run.steps), slice.steps);
         lines.push(say!(
             voice,
@@ -166,12 +274,34 @@ impl Answer {
         let last = self.trace.steps.len().checked_sub(1);
         let title = format!("{title}: {heading}");
         let around = Around { opening: vec![heading], closing: self.remarks(voice) };
-        Shown::trace(&self.trace, &self.names, &title, around, last)
+        let asked = self.why.target.candidate().cell;
+        Shown::trace(&self.trace, &self.names, &title, around, last).answering(self.outline(voice), asked)
     }
 
-    /// The argument in words: a heading, a line for each step, and what it takes.
+    /// The outline in lines, the heading first: 25 at most.
+    ///
+    /// ```
+    /// use qedoku::{Session, Voice, generate};
+    ///
+    /// let answer = Session::new(generate(7, 1).next().expect("a puzzle").puzzle).why("r5c5".parse()?)?;
+    /// let lines = answer.lines(Voice::default());
+    /// assert!(lines[0].starts_with("Why r5c5=") && lines.len() <= 25);
+    /// # Ok::<(), qedoku::Problem>(())
+    /// ```
+    pub fn lines(&self, voice: Voice) -> Vec<String> {
+        let mut lines = vec![self.heading(voice)];
+        lines.extend(outline::lines(&self.outline(voice), voice));
+        lines
+    }
+
+    /// The argument in words: its outline.
     pub fn tell(&self, voice: Voice) -> String {
-        let mut text = self.heading(voice) + "\n";
+        self.lines(voice).join("\n") + "\n"
+    }
+
+    /// The argument in words, with a line for each step below the outline.
+    pub fn tell_full(&self, voice: Voice) -> String {
+        let mut text = self.tell(voice) + "\n";
         tell(&self.trace, &self.names.clone().told_in(voice), |told| text += &words::step(&told));
         text + &self.remarks(voice).join("\n") + "\n"
     }
@@ -197,9 +327,8 @@ fn full(voice: Voice, line: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use qedoku_core::wire::Size;
     use qedoku_explain::Lang;
-    use qedoku_techniques::{Profile, Solver};
+    use qedoku_techniques::Solver;
 
     #[test]
     fn an_argument_that_is_not_proved_smallest_says_so() {
@@ -211,8 +340,17 @@ mod tests {
         let target = Target::Place(steps[0].conclusion.place.first().expect("a digit"));
         let trace = Trace { steps: steps.clone(), outcome: Outcome::Reached(target), ..solved };
         let size = Size { steps: 1, truths: 7 };
-        let why = Why { target, steps, size, bound: 5, considered: 31, run: size, slice: size };
-        let answer = Answer { asked: target.to_string(), mistaken: true, why, trace, solution, names: Names::all() };
+        let why = Why { target, steps, size, bound: 5, considered: 31, run: size, slice: size, is_cut: false };
+        let answer = Answer {
+            asked: target.to_string(),
+            mistaken: true,
+            ground: None,
+            nearest: None,
+            why,
+            trace,
+            solution,
+            names: Names::all(),
+        };
         let text: String =
             Lang::ALL.map(|lang| answer.remarks(Voice { lang, ..Voice::default() }).join("\n") + "\n").concat();
         let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../fixtures/_cli");

@@ -26,6 +26,7 @@ mod catalog;
 mod check;
 mod faults;
 mod grading;
+mod ground;
 mod hint;
 mod hint_message;
 mod judge;
@@ -36,7 +37,9 @@ pub mod messages;
 mod mistake;
 mod mistaken;
 mod names;
+mod nearest;
 mod options;
+mod outline;
 mod position;
 mod problem;
 mod question;
@@ -65,6 +68,7 @@ pub use made::{Made, MadeRecord, generate};
 pub use messages::Id;
 pub use mistake::{Clash, ClashRecord, ContradictionRecord, Mistake, MistakeRecord, Mistaken, Mistakes};
 pub use names::{Names, counts};
+pub use nearest::Nearest;
 pub use options::Options;
 pub use position::Position;
 pub use problem::{Kind, Problem};
@@ -79,16 +83,17 @@ pub use told::{Told, tell};
 pub use worker::Worker;
 
 pub use qedoku_core::text::{Format, read, write};
-pub use qedoku_core::wire::Message;
+pub use qedoku_core::wire::{Message, Outline};
 pub use qedoku_core::{
     Board, Candidate, Cell, Conclusion, Digit, Grid, House, Layout, Outcome, Pattern, Puzzle, Slug, Step, Target,
     Trace, Truth,
 };
-pub use qedoku_explain::{CellNames, Lang, Voice};
+pub use qedoku_explain::{CellNames, Lang, Opened, Voice};
 pub use qedoku_generate::Symmetry;
 pub use qedoku_grade::Grade;
 pub use qedoku_techniques::{Info, Profile, Technique, Tier};
 pub use qedoku_verify::{Checker, Report, traces};
+pub use qedoku_why::{Ground, Progress};
 
 /// Runs what the page of the library shows.
 #[cfg(doctest)]

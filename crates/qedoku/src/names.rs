@@ -2,7 +2,7 @@
 use indexmap::IndexMap;
 use qedoku_core::{Pattern, Slug, Step, Trace};
 use qedoku_explain::Voice;
-use qedoku_techniques::{Info, Profile, all};
+use qedoku_techniques::{Info, Profile, Tier, all};
 use std::sync::Arc;
 
 /// Finds what is known of a technique by its slug, and says it in a voice.
@@ -69,6 +69,11 @@ impl Names {
     /// The hardest technique of a trace: the highest tier, and in it the last of the profile.
     pub fn hardest(&self, trace: &Trace) -> Option<&'static Info> {
         self.hardest_of(trace.steps.iter().map(|step| step.technique.as_str()))
+    }
+
+    /// How hard a technique is among these: its tier, and its place. One that is not known comes first.
+    pub(crate) fn rank(&self, slug: &Slug) -> Option<(Tier, usize)> {
+        self.infos.get_full(slug.as_str()).map(|(place, _, info)| (info.tier, place))
     }
 
     /// The hardest of some techniques; those that are not known here do not count.

@@ -1,10 +1,12 @@
 //! What a reader asks about a position.
 use crate::problem::{Kind, Problem};
 use qedoku_core::{Candidate, Cell, Digit, Grid, Target};
+use qedoku_explain::{Voice, say};
 use std::fmt;
 use std::str::FromStr;
 
-/// A question about a cell or about one of its candidates: `r4c5`, `r4c5=7`, `r4c5<>7` or `r4c5!=7`; cells also as `D5`.
+/// A question about a cell or about one of its candidates: `r4c5`, `r4c5=7`, `r4c5<>7` or `r4c5!=7`, and `r4c5=7?`; cells
+/// also as `D5`.
 ///
 /// ```
 /// use qedoku::Question;
@@ -20,24 +22,31 @@ pub enum Question {
     Cell(Cell),
     /// Why does the candidate hold, or not?
     Candidate(Target),
+    /// Why is the candidate still possible?
+    Possible(Candidate),
 }
 
 impl Question {
-    /// Reads `r4c5`, `r4c5=7`, `r4c5<>7` or `r4c5!=7`; cells also as `D5`.
+    /// Reads `r4c5`, `r4c5=7`, `r4c5<>7`, `r4c5!=7` or `r4c5=7?`; cells also as `D5`.
     fn read(text: &str) -> Result<Self, String> {
-        let wrong = || format!("{text:?} is no question: expected a cell such as r4c5 or D5, r4c5=7 or 'r4c5<>7'");
-        let trimmed = text.trim().to_lowercase();
+        let wrong =
+            || format!("{text:?} is no question: expected a cell such as r4c5 or D5, r4c5=7, 'r4c5<>7' or 'r4c5=7?'");
+        let lower = text.trim().to_lowercase();
+        let (trimmed, possible) =
+            lower.strip_suffix(['?', '？']).map_or((&*lower, false), |rest| (rest.trim_end(), true));
         let end = trimmed.find(['=', '<', '!', '≠']).unwrap_or(trimmed.len());
         let (name, rest) = trimmed.split_at(end);
         let cell = cell(name.trim()).ok_or_else(wrong)?;
         if rest.is_empty() {
-            return Ok(Self::Cell(cell));
+            return if possible { Err(wrong()) } else { Ok(Self::Cell(cell)) };
         }
         let digits = rest.trim_start_matches(['=', '<', '>', '!', '≠']);
         let (sign, digit) = (&rest[..rest.len() - digits.len()], digits.trim().parse().ok());
         let digit = digit.and_then(Digit::from_value).ok_or_else(wrong)?;
         let candidate = Candidate { cell, digit };
         match sign {
+            "=" if possible => Ok(Self::Possible(candidate)),
+            _ if possible => Err(wrong()),
             "=" => Ok(Self::Candidate(Target::Place(candidate))),
             "<>" | "!=" | "≠" => Ok(Self::Candidate(Target::Eliminate(candidate))),
             _ => Err(wrong()),
@@ -49,6 +58,7 @@ impl Question {
         match self {
             Self::Cell(cell) => cell.to_string(),
             Self::Candidate(target) => target.to_string(),
+            Self::Possible(candidate) => format!("{candidate}?"),
         }
     }
 
@@ -57,12 +67,19 @@ impl Question {
         let held = |cell: Cell| Some(Candidate { cell, digit: solution.get(cell)? });
         match self {
             Self::Cell(cell) => held(cell).map(Target::Place),
-            Self::Candidate(asked) => {
-                let candidate = asked.candidate();
+            Self::Candidate(Target::Place(candidate) | Target::Eliminate(candidate)) | Self::Possible(candidate) => {
                 let holds = held(candidate.cell) == Some(candidate);
                 Some(if holds { Target::Place(candidate) } else { Target::Eliminate(candidate) })
             }
         }
+    }
+
+    /// The techniques allowed do not lead to what is asked for.
+    pub(crate) fn not_reached(self, voice: Voice) -> Problem {
+        let asked = self.name();
+        let said =
+            say!(voice, en: "{asked}: the techniques allowed do not get there", zh: "{asked}：允许的技巧到不了那里");
+        Problem::new(Kind::NotReached, said)
     }
 
     /// Whether the reader has it the other way round.
@@ -95,11 +112,6 @@ fn cell(name: &str) -> Option<Cell> {
     Some(Cell::at(row as u8 + 1, column - b'0'))
 }
 
-/// The techniques allowed do not lead to what is asked for.
-pub(crate) fn not_reached(question: Question) -> Problem {
-    Problem::new(Kind::NotReached, format!("{}: the techniques allowed do not get there", question.name()))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -114,10 +126,14 @@ mod tests {
             ("R4C5=7", "r4c5=7"),
             ("r4c5!=7", "r4c5<>7"),
             ("a1≠2", "r1c1<>2"),
+            ("D5 = 7 ?", "r4c5=7?"),
         ] {
             assert_eq!(Question::read(text).map(Question::name).as_deref(), Ok(name), "{text}");
         }
-        for text in ["", "r4", "r4c5=", "r4c5=0", "r4c5=10", "r4c5=77", "k1", "r4c5<7", "r4c5>7", "r4c5==7", "d5=x"] {
+        for text in [
+            "", "r4", "r4c5=", "r4c5=0", "r4c5=10", "r4c5=77", "k1", "r4c5<7", "r4c5>7", "r4c5==7", "d5=x", "r4c5?",
+            "r4c5<>7?", "r4c5=7??",
+        ] {
             assert!(Question::read(text).is_err(), "{text}");
         }
     }

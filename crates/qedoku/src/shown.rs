@@ -4,8 +4,9 @@ use crate::names::Names;
 use crate::problem::{Kind, Problem};
 use crate::told::tell;
 use crate::words::{self, facts, listed};
-use qedoku_core::{Board, Layout, Pattern, Puzzle, Slug, Step, Trace};
-use qedoku_explain::{self as explain, Help, Story, Voice};
+use qedoku_core::wire::Outline;
+use qedoku_core::{Board, Cell, Layout, Pattern, Puzzle, Slug, Step, Trace};
+use qedoku_explain::{self as explain, Help, Opened, Story, Voice};
 
 /// A form that shows steps as pictures with text.
 ///
@@ -131,6 +132,18 @@ impl<'a> Shown<'a> {
         self
     }
 
+    /// Opens with an outline, and marks the cell that was asked about.
+    pub(crate) fn answering(mut self, outline: Outline, asked: Cell) -> Self {
+        (self.story.outline, self.story.asked) = (Some(outline), Some(asked));
+        self
+    }
+
+    /// Tells these steps below the outline, where Markdown opens with one.
+    pub fn opening(mut self, opened: Opened) -> Self {
+        self.story.opened = opened;
+        self
+    }
+
     /// Says one line more about the start.
     pub fn saying(mut self, line: String) -> Self {
         self.story.heading.push(line);
@@ -154,7 +167,7 @@ impl<'a> Shown<'a> {
             return Ok(self.story.still());
         };
         let none = || match self.story.shots.len() {
-            0 => "there is no step to draw".to_owned(),
+            0 => "there is no step to show".to_owned(),
             count => format!("there is no step {}: expected 1 to {count}", index.wrapping_add(1)),
         };
         self.story.svg(index).ok_or_else(|| Problem::new(Kind::Unreadable, none()))
@@ -171,31 +184,60 @@ impl<'a> Shown<'a> {
     /// ```
     pub fn drawing(&self, number: &str) -> Result<String, Problem> {
         let count = self.story.shots.len();
-        self.story.drawing(number).ok_or_else(|| {
-            let number = qedoku_core::printable(number);
-            let message = match count {
-                0 => "there is no step to draw".to_owned(),
-                _ => format!(
-                    "there is no step {number}: expected 1 to {count}, or the number of what is inside, as 12.a or 12.a.3"
-                ),
-            };
-            Problem::new(Kind::Unreadable, message)
-        })
+        self.story.drawing(number).ok_or_else(|| no_step(number, count))
     }
 
-    /// The answer in a form; `step` is for a drawing.
-    pub fn whole(&self, form: Form, step: Option<usize>) -> Result<String, Problem> {
-        if form == Form::Html { Ok(self.html()) } else { self.part(form, step) }
+    /// The answer in a form. The step with this number is the one that is drawn, that a page opens on, and that Markdown
+    /// tells below an outline.
+    ///
+    /// ```
+    /// use qedoku::{Form, Session, generate};
+    ///
+    /// let answer = Session::new(generate(7, 1).next().expect("a puzzle").puzzle).why("r5c5".parse()?)?;
+    /// let shown = answer.shown("Monday");
+    /// assert!(shown.whole(Form::Html, Some("2"))?.contains(" data-open=\"2\""));
+    /// assert!(shown.whole(Form::Markdown, Some("2"))?.contains("## 2. "));
+    /// assert!(shown.whole(Form::Html, Some("2.a")).is_err());
+    /// # Ok::<(), qedoku::Problem>(())
+    /// ```
+    pub fn whole(&self, form: Form, step: Option<&str>) -> Result<String, Problem> {
+        let part = self.part(form, step)?;
+        let (voice, title) = (self.story.voice, &self.story.title);
+        Ok(if form == Form::Html { form.head(voice, title) + &part + form.tail() } else { part })
     }
 
     /// The answer as one of several in a document, between its head and its tail.
-    pub fn part(&self, form: Form, step: Option<usize>) -> Result<String, Problem> {
-        match form {
-            Form::Html => Ok(explain::section(&self.story)),
-            Form::Svg => self.svg(step),
-            Form::Markdown => Ok(self.markdown()),
+    pub fn part(&self, form: Form, step: Option<&str>) -> Result<String, Problem> {
+        if form == Form::Svg {
+            return match step.map(|number| (number, number.parse().ok())) {
+                Some((number, None)) => self.drawing(number),
+                Some((_, whole)) => self.svg(whole),
+                None => self.svg(None),
+            };
         }
+        let opened;
+        let story = match step {
+            Some(number) if self.story.has(number) => {
+                opened = self.clone().opening(Opened::Step(number.to_owned()));
+                &opened.story
+            }
+            Some(number) => return Err(no_step(number, self.story.shots.len())),
+            None => &self.story,
+        };
+        Ok(if form == Form::Html { explain::section(story) } else { explain::markdown(story) })
     }
+}
+
+/// There is no step with this number.
+pub(crate) fn no_step(number: &str, count: usize) -> Problem {
+    let number = qedoku_core::printable(number);
+    let message = match count {
+        0 => "there is no step to show".to_owned(),
+        _ => format!(
+            "there is no step {number}: expected 1 to {count}, or the number of what is inside, as 12.a or 12.a.3"
+        ),
+    };
+    Problem::new(Kind::Unreadable, message)
 }
 
 /// What there is to know of the techniques of some steps and of the steps inside them, in the order of first use.

@@ -1,6 +1,6 @@
 //! A trace, step by step, in words.
 use crate::names::Names;
-use qedoku_core::{Board, Ledger, Step, Trace};
+use qedoku_core::{Board, Ledger, Outcome, Step, Trace};
 use qedoku_explain::{Account, Scene};
 
 /// A step with all that is said of it.
@@ -36,11 +36,15 @@ pub struct Told<'a> {
 pub fn tell(trace: &Trace, names: &Names, mut each: impl FnMut(Told<'_>)) {
     let layout = trace.layout;
     let mut ledger = Ledger::default();
+    // Who reads an argument goes back to where a digit comes from; in a run, the digits stand on the board.
+    let cites = matches!(trace.outcome, Outcome::Reached(_));
     let mut board = Board::new(layout, &trace.puzzle);
     for (step, number) in trace.steps.iter().zip(1..) {
         let needs = ledger.needs_of(layout, step);
         let account = Scene::remembering(layout, &board, &ledger, |scene| {
-            Account::new(&scene.told_in(names.voice()), &number.to_string(), step, &|slug| names.name(slug))
+            Account::new(&scene.told_in(names.voice()).citing(cites), &number.to_string(), step, &|slug| {
+                names.name(slug)
+            })
         });
         each(Told { number, step, before: &board, account, needs });
         let before = board.clone();

@@ -85,6 +85,14 @@ pub fn steps(voice: Voice, count: usize) -> String {
     }
 }
 
+/// So many truths.
+pub(crate) fn statements(voice: Voice, count: u32) -> String {
+    match count {
+        1 => say!(voice, en: "1 statement", zh: "1 条事实"),
+        _ => say!(voice, en: "{count} statements", zh: "{count} 条事实"),
+    }
+}
+
 /// So many things, in English.
 fn counted(count: usize, word: &str) -> String {
     let ending = if count == 1 { "" } else { "s" };

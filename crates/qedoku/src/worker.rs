@@ -130,7 +130,8 @@ impl<'o> Worker<'o> {
             Judged::Amiss(advice) => advice,
             Judged::Sound(solution) => {
                 let profile = self.options.profile_for(puzzle);
-                let advice = advise::advise(&mut self.checker, puzzle, profile, question, &solution);
+                let advice =
+                    advise::advise(&mut self.checker, puzzle, profile, question, (&solution, self.options.voice()));
                 advice.map_err(|problem| if question.is_none() { self.stuck(puzzle, problem) } else { problem })?
             }
         };

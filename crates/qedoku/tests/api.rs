@@ -43,6 +43,37 @@ fn replies_are_what_sessions_answer() {
 }
 
 #[test]
+fn a_step_is_shown_by_its_number_or_by_that_of_what_is_inside() {
+    let long = "...6....9..7.3....2....7.364..95..1....1.6.83.1...4........85.........27..37...98";
+    let show = |kind: &str, puzzle: &str, form: &str, step: &Value| {
+        let show = json!({"form": form, "step": step});
+        let question = if kind == "why" { json!({"question": "r5c5"}) } else { json!({}) };
+        let mut request = json!({"type": kind, "puzzle": puzzle, "show": show});
+        request.as_object_mut().unwrap().extend(question.as_object().unwrap().clone());
+        replied(&request)
+    };
+    let reply = replied(&json!({"type": "solve", "puzzle": long}));
+    let steps = reply["messages"].as_array().unwrap();
+    let holder = steps.iter().find(|step| step["pattern"]["steps"].is_array()).expect("a step with others inside");
+    let number = holder["n"].as_u64().unwrap();
+    let inside = format!("{number}.1");
+    for (step, name) in [(json!(number), number.to_string()), (json!(inside), inside.clone())] {
+        let open = format!(" data-open=\"{name}\"");
+        assert!(show("solve", long, "html", &step)["shown"].as_str().unwrap().contains(&open), "{name}");
+    }
+    let drawn = |step: Value| show("solve", long, "svg", &step)["shown"].as_str().unwrap().to_owned();
+    assert_ne!(drawn(json!(number)), drawn(json!(inside)));
+    let markdown = show("why", &puzzle(), "markdown", &json!("1"));
+    assert!(markdown["shown"].as_str().unwrap().contains("\n## 1. "));
+    for beyond in [json!(0), json!(1000), json!("1.z"), json!("")] {
+        for form in ["html", "markdown", "svg"] {
+            let reply = show("why", &puzzle(), form, &beyond);
+            assert!(reply["message"].as_str().unwrap().contains(": expected 1 to "), "{reply}");
+        }
+    }
+}
+
+#[test]
 fn logs_are_checked_and_proved_and_puzzles_made_and_searched() {
     let made = generate(11, 2).nth(1).unwrap();
     let log = serde_json::to_string(&Session::new(made.puzzle).solve().unwrap()).unwrap();

@@ -77,6 +77,8 @@ impl Audit<'_> {
             Message::Begin(begin) => self.begin(&begin, line),
             // It closes a list of steps that do not follow each other, which is no run.
             Message::Listed(_) => self.close(),
+            // It repeats in words what the steps say.
+            Message::Outline(_) => {}
             Message::Error(failure) => {
                 self.close();
                 let refused = Some(failure.message);

@@ -46,7 +46,7 @@ fn take(message: Message, all: &mut Vec<Result<Trace, String>>, place: &mut Plac
         Message::Step(_) | Message::Attempt(_) | Message::End(_) if *place == Place::Outside => {
             return Err("it belongs to no puzzle".to_owned());
         }
-        Message::Attempt(_) => {}
+        Message::Attempt(_) | Message::Outline(_) => {}
         Message::Step(step) => {
             if let (Place::Inside, Some(Ok(trace))) = (*place, all.last_mut()) {
                 trace.steps.push(step.to_step(trace.layout).map_err(|error| error.to_string())?);

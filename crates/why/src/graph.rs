@@ -100,11 +100,18 @@ impl Graph {
     }
 
     /// Whether these deductions lead to the target.
+    #[cfg(test)]
     pub(crate) fn leads(&self, set: &FixedBitSet) -> bool {
+        self.leads_in(set, &mut 0)
+    }
+
+    /// Whether these deductions lead to the target; counts the visits to them.
+    pub(crate) fn leads_in(&self, set: &FixedBitSet, visits: &mut u64) -> bool {
         let mut known = vec![false; Fact::COUNT];
         let mut left: Vec<usize> = set.ones().collect();
         loop {
             let count = left.len();
+            *visits += count as u64;
             left.retain(|&element| {
                 let Element { gives, ways, .. } = &self.elements[element];
                 let ready = ways.iter().any(|&way| self.ways[way].waits.iter().all(|fact| known[fact.index()]));

@@ -3,14 +3,19 @@ use crate::facts::Fact;
 use crate::graph::{Deduction, Graph};
 use crate::past::Past;
 use crate::pool::{self, Ease, Means};
+use crate::progress::Progress;
 use crate::realize::{Missing, Realizer};
 use crate::smallest::{Limits, smallest};
+use crate::work::{FIND, POSITION, WORK, Work};
 use qedoku_core::wire::Size;
 use qedoku_core::{Board, Layout, Puzzle, Step, Target, Trace};
-use qedoku_techniques::{Profile, Solver, Tier, instances};
+use qedoku_techniques::{Profile, Solver, Tier, each_instance};
+use std::ops::ControlFlow;
 
 /// How often an argument is looked for, each time without the deductions that could not be found where they were due.
 const TRIES: usize = 4;
+/// How much of the work goes into finding deductions, in hundredths.
+const GATHERING: u64 = 50;
 
 /// A puzzle, how it is solved, and all deductions that were seen on the way.
 #[derive(Debug)]
@@ -18,12 +23,16 @@ pub struct Inquiry<'p> {
     profile: &'p Profile,
     trace: Trace,
     past: Past,
+    limits: Limits,
+    work: u64,
+    watch: fn(Progress),
+}
+
+/// The deductions gathered for a target.
+struct Gathered {
     pool: Vec<Means>,
     /// The techniques that have to wait for positions, by their places in the profile.
     waiting: Vec<usize>,
-    /// How many steps of the run were gone through.
-    gathered: usize,
-    limits: Limits,
 }
 
 fn size_of<'s>(steps: impl IntoIterator<Item = &'s Step>) -> Size {
@@ -48,6 +57,8 @@ pub struct Why {
     pub run: Size,
     /// How much of the run the target depends on.
     pub slice: Size,
+    /// Whether the work allowed was used up before all was tried.
+    pub is_cut: bool,
 }
 
 /// What a search for the smallest argument came to.
@@ -67,10 +78,24 @@ impl Why {
 impl<'p> Inquiry<'p> {
     /// Solves a puzzle.
     pub fn new(layout: &'static Layout, profile: &'p Profile, puzzle: &Puzzle) -> Self {
-        let trace = Solver::new(layout, profile).solve(puzzle);
+        Self::watched(layout, profile, puzzle, |_| {})
+    }
+
+    /// Solves a puzzle, and tells how far it and each answer has come.
+    pub fn watched(layout: &'static Layout, profile: &'p Profile, puzzle: &Puzzle, watch: fn(Progress)) -> Self {
+        let mut steps = 0;
+        let trace = Solver::new(layout, profile).solve_telling(puzzle, &mut |_| {
+            steps += 1;
+            watch(Progress::Solving { steps });
+        });
         let past = Past::new(layout, puzzle, &trace.steps);
         let limits = Limits { nodes: 20_000, cuts: 300 };
-        Self { profile, trace, past, pool: Vec::new(), waiting: Vec::new(), gathered: 0, limits }
+        Self { profile, trace, past, limits, work: WORK, watch }
+    }
+
+    /// Allows this much work for each answer, counted in visits to deductions.
+    pub fn within(self, work: u64) -> Self {
+        Self { work, ..self }
     }
 
     /// The run that solves the puzzle.
@@ -79,49 +104,72 @@ impl<'p> Inquiry<'p> {
     }
 
     /// The argument for a target; nothing if the run did not reach it. A target that the start has already takes no step.
-    pub fn why(&mut self, target: Target) -> Option<Why> {
+    pub fn why(&self, target: Target) -> Option<Why> {
         let none = Size::default();
         if target.holds(&Board::new(self.trace.layout, &self.trace.puzzle)) {
-            return Some(Why { target, steps: vec![], size: none, bound: 0, considered: 0, run: none, slice: none });
+            let (steps, is_cut) = (vec![], false);
+            return Some(Why { target, steps, size: none, bound: 0, considered: 0, run: none, slice: none, is_cut });
         }
         let last = self.past.reached(target)? as usize;
-        self.gather(last);
         let steps = &self.trace.steps;
-        let plain: Vec<Step> = self.past.slice(target).into_iter().map(|at| steps[at].clone()).collect();
+        let needed = self.past.slice(target);
+        let plain: Vec<Step> = needed.iter().map(|&at| steps[at].clone()).collect();
         let (run, slice) = (size_of(&steps[..last]), size_of(&plain));
-        let Argument { made, bound, considered } = self.argument(target, self.ease_of(&plain), last);
+        let (limit, work) = (self.ease_of(&plain), Work::new(self.work));
+        // What is gathered must leave something to search with.
+        let gathering = work.part(GATHERING);
+        let pool = self.gather(last, limit, &gathering);
+        let searching = work.part(100 - GATHERING);
+        let Argument { made, bound, considered } = self.argument(target, (limit, last), (&pool, &searching));
         let steps = made.filter(|made| size_of(made).truths <= slice.truths);
-        let steps = steps.unwrap_or_else(|| self.told_alone(plain));
+        let steps = steps.unwrap_or_else(|| self.told_alone(&needed, &pool));
         let size = size_of(&steps);
+        // Where steps had to be kept that a step needs for what it says, the run needs them, too.
+        let slice = if steps.len() > slice.steps { size } else { slice };
+        let is_cut = gathering.is_spent() || searching.is_spent();
         // A step found on its board may take less than was foreseen for it.
-        Some(Why { target, bound: bound.min(size.truths), size, steps, considered, run, slice })
+        Some(Why { target, bound: bound.min(size.truths), size, steps, considered, run, slice, is_cut })
     }
 
-    /// The steps of the slice on their own.
-    fn told_alone(&self, steps: Vec<Step>) -> Vec<Step> {
-        let pool: Vec<&Means> = self.pool.iter().collect();
-        let Trace { layout, puzzle, .. } = &self.trace;
-        Realizer::new(layout, puzzle, self.profile.techniques(), &pool).again_alone(steps)
+    /// The steps of the slice on their own. Where one says what is so only on the board of the run, all steps before it are
+    /// kept.
+    fn told_alone(&self, slice: &[usize], pool: &[Means]) -> Vec<Step> {
+        let pool: Vec<&Means> = pool.iter().collect();
+        let (Trace { layout, puzzle, steps, .. }, work) = (&self.trace, Work::new(u64::MAX));
+        let mut realizer = Realizer::new(layout, puzzle, self.profile.techniques(), (&pool, &work));
+        let mut whole = 0;
+        loop {
+            let rest = slice.iter().copied().filter(|&at| at >= whole);
+            let kept: Vec<usize> = (0..whole).chain(rest).collect();
+            let told = realizer.again_alone(kept.iter().map(|&at| steps[at].clone()).collect());
+            match realizer.wrong(&told).map(|at| kept[at]) {
+                Some(at) if at > whole => whole = at,
+                _ => return told,
+            }
+        }
     }
 
     /// The smallest argument that techniques no harder than this make of what was found before this step of the run.
-    fn argument(&self, target: Target, limit: Ease, last: usize) -> Argument {
+    fn argument(&self, target: Target, (limit, last): (Ease, usize), (pool, work): (&[Means], &Work)) -> Argument {
         let (layout, puzzle) = (self.trace.layout, &self.trace.puzzle);
         let (start, techniques) = (Board::new(layout, puzzle), self.profile.techniques());
         let known = |means: &&Means| means.ease.is_within(limit) && means.since < last.max(1);
-        let mut pool: Vec<&Means> = self.pool.iter().filter(known).collect();
+        let mut pool: Vec<&Means> = pool.iter().filter(known).collect();
         let mut argument = Argument { made: None, bound: 0, considered: 0 };
         for _ in 0..TRIES {
+            (self.watch)(Progress::Searching { deductions: pool.len() });
             let deductions: Vec<&Deduction> = pool.iter().map(|means| &means.deduction).collect();
             let graph = Graph::new(layout, &start, &deductions, Fact::of(target));
-            let Some(found) = smallest(&graph, self.limits) else { break };
+            let Some(found) = smallest(&graph, self.limits, work) else { break };
             // What a later try leaves out may make a smaller argument: the first bound is the one that holds.
             if argument.considered == 0 {
                 argument = Argument { made: None, bound: found.bound, considered: graph.considered() };
             }
-            let mut realizer = Realizer::new(layout, puzzle, techniques, &pool);
+            let mut realizer = Realizer::new(layout, puzzle, techniques, (&pool, work));
             match realizer.steps(&graph, &found.set, target) {
-                Ok(steps) => return Argument { made: Some(steps), ..argument },
+                Ok(steps) if realizer.wrong(&steps).is_none() => return Argument { made: Some(steps), ..argument },
+                Ok(_) => break,
+                Err(_) if work.is_spent() => break,
                 Err(Missing(ways)) => {
                     let mut place = 0..;
                     pool.retain(|_| !place.next().is_some_and(|place| ways.contains(&place)));
@@ -132,53 +180,54 @@ impl<'p> Inquiry<'p> {
     }
 
     /// Gathers what each technique foresees, and what the steps of the run up to this one show.
-    fn gather(&mut self, until: usize) {
-        if self.gathered >= until {
-            return;
-        }
-        if self.pool.is_empty() {
-            self.foresee();
-        }
+    fn gather(&self, until: usize, limit: Ease, work: &Work) -> Vec<Means> {
+        let mut gathered = self.foreseen(limit);
         let layout = self.trace.layout;
         let start = Board::new(layout, &self.trace.puzzle);
         let mut board = start.clone();
         for (since, step) in self.trace.steps[..until].iter().enumerate() {
-            if since >= self.gathered {
-                self.pool.extend(self.seen(&board, since, step));
-            }
+            (self.watch)(Progress::Gathering { steps: since + 1, of: until });
+            self.see(&board, (since, step), &mut gathered, work);
             board.apply(layout, &step.conclusion);
         }
-        self.gathered = until;
-        self.pool = pool::thin(layout, &start, std::mem::take(&mut self.pool));
+        pool::thin(layout, &start, gathered.pool)
     }
 
-    /// A step of the run, and, if it was not easy, what the techniques find that have to wait for positions.
-    fn seen(&self, board: &Board, since: usize, step: &Step) -> Vec<Means> {
+    /// Gathers a step of the run, and, if it was not easy, what the techniques find that have to wait for positions.
+    fn see(&self, board: &Board, (since, step): (usize, &Step), gathered: &mut Gathered, work: &Work) {
         let (layout, techniques) = (self.trace.layout, self.profile.techniques());
         let ease = |place: usize| Ease::of(self.profile, place);
         let found = |place: usize, step: Step| pool::found(layout, board, place, ease(place), since, step);
         let place = self.place_of(step).unwrap_or(0);
-        let mut seen = vec![found(place, step.clone())];
-        if techniques[place].info().tier >= Tier::Advanced {
-            for &place in &self.waiting {
-                seen.extend(instances(techniques[place], layout, board).into_iter().map(|step| found(place, step)));
+        let Gathered { pool, waiting } = gathered;
+        pool.push(found(place, step.clone()));
+        if techniques[place].info().tier < Tier::Advanced || !work.spend(POSITION) {
+            return;
+        }
+        for &place in &*waiting {
+            let mut take = |step| {
+                pool.push(found(place, step));
+                if work.spend(FIND) { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+            };
+            if each_instance(techniques[place], layout, board, &mut take).is_break() {
+                return;
             }
         }
-        seen
     }
 
-    /// Gathers what each technique foresees; those that foresee nothing have to wait for positions.
-    fn foresee(&mut self) {
+    /// What each technique foresees; those that foresee nothing have to wait for positions.
+    fn foreseen(&self, limit: Ease) -> Gathered {
         let solution = self.trace.grid();
-        let limit = self.ease_of(&self.trace.steps);
+        let mut gathered = Gathered { pool: Vec::new(), waiting: Vec::new() };
         for (place, technique) in self.profile.techniques().iter().enumerate() {
-            let known = self.pool.len();
-            pool::foreseen(self.trace.layout, &solution, self.profile, place, &mut self.pool);
-            let waits = self.pool.len() == known && technique.info().tier <= Tier::Advanced;
+            let known = gathered.pool.len();
+            pool::foreseen(self.trace.layout, &solution, self.profile, place, &mut gathered.pool);
+            let waits = gathered.pool.len() == known && technique.info().tier <= Tier::Advanced;
             if waits && Ease::of(self.profile, place).is_within(limit) {
-                self.waiting.push(place);
+                gathered.waiting.push(place);
             }
         }
+        gathered
     }
 
     /// How hard the hardest of some steps is.

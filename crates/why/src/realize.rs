@@ -4,10 +4,12 @@ use crate::graph::Graph;
 use crate::parts::Part;
 use crate::past::Past;
 use crate::pool::Means;
+use crate::work::{FIND, Work};
 use fixedbitset::FixedBitSet;
 use qedoku_core::{Board, CandidateSet, Layout, Pattern, Puzzle, Slot, Step, Target};
-use qedoku_techniques::{Technique, instances};
+use qedoku_techniques::{Technique, each_instance};
 use qedoku_verify::Checker;
+use std::ops::ControlFlow;
 
 /// How many steps may do the work of one deduction, when a board has it in pieces.
 const PIECES: usize = 4;
@@ -21,6 +23,7 @@ pub(crate) struct Realizer<'a> {
     /// The techniques that count places, by their places in the profile.
     counting: Vec<usize>,
     checker: Checker,
+    work: &'a Work,
 }
 
 /// A part that is still due, with what it takes from the board and what others must not take from it.
@@ -38,11 +41,11 @@ impl<'a> Realizer<'a> {
         layout: &'static Layout,
         puzzle: &'a Puzzle,
         techniques: &'a [&'static dyn Technique],
-        pool: &'a [&'a Means],
+        (pool, work): (&'a [&'a Means], &'a Work),
     ) -> Self {
         let foreseen = |place: &usize| pool.iter().any(|means| means.technique == *place && means.step.is_none());
         let counting = (0..techniques.len()).filter(foreseen).collect();
-        Self { layout, puzzle, techniques, pool, counting, checker: Checker::default() }
+        Self { layout, puzzle, techniques, pool, counting, checker: Checker::default(), work }
     }
 
     /// The steps of an argument.
@@ -72,7 +75,7 @@ impl<'a> Realizer<'a> {
             let places = self.techniques.iter().position(|it| it.reports(step.technique.as_str()));
             let part = Part { ways: Vec::new(), waits: Vec::new(), wanted };
             let step = self.again(&board, &step).unwrap_or_else(|| {
-                let own = places.map_or_else(Vec::new, |place| instances(self.techniques[place], self.layout, &board));
+                let own = places.map_or_else(Vec::new, |place| self.found_by(place, &board));
                 if own.contains(&step) {
                     return step;
                 }
@@ -83,6 +86,16 @@ impl<'a> Realizer<'a> {
             told.push(step);
         }
         told
+    }
+
+    /// The first of some steps that is not accepted on its board.
+    pub(crate) fn wrong(&mut self, steps: &[Step]) -> Option<usize> {
+        let mut board = Board::new(self.layout, self.puzzle);
+        steps.iter().position(|step| {
+            let accepted = self.checker.check(self.layout, &board, step).is_accepted();
+            board.apply(self.layout, &step.conclusion);
+            !accepted
+        })
     }
 
     fn due(&self, part: Part) -> Due {
@@ -141,7 +154,18 @@ impl<'a> Realizer<'a> {
         places.extend(&self.counting);
         places.sort_unstable();
         places.dedup();
-        places.into_iter().flat_map(|place| instances(self.techniques[place], self.layout, board)).collect()
+        places.into_iter().flat_map(|place| self.found_by(place, board)).collect()
+    }
+
+    /// What one technique finds on a board, as long as there is work left.
+    fn found_by(&self, place: usize, board: &Board) -> Vec<Step> {
+        let mut steps = Vec::new();
+        // What is found before the work is used up is as good as any.
+        let _ = each_instance(self.techniques[place], self.layout, board, &mut |step| {
+            steps.push(step);
+            if self.work.spend(FIND) { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+        });
+        steps
     }
 
     /// A step with what is left of its conclusion, if all it says holds on this board.

@@ -7,6 +7,7 @@
 use crate::graph::Graph;
 use crate::hitting::{Cuts, Lightest};
 use crate::reach::Reach;
+use crate::work::Work;
 use fixedbitset::FixedBitSet;
 
 /// An argument, and how much a smaller one would weigh at least.
@@ -28,21 +29,21 @@ pub(crate) struct Limits {
 }
 
 /// Looks for the smallest argument; nothing if the deductions do not lead to the target at all.
-pub(crate) fn smallest(graph: &Graph, limits: Limits) -> Option<Smallest> {
+pub(crate) fn smallest(graph: &Graph, limits: Limits, work: &Work) -> Option<Smallest> {
     let mut reach = Reach::new(graph);
     reach.allow_all();
     if !reach.is_there() {
         return None;
     }
     let all = reach.fired().clone();
-    let mut hunt = Hunt::new(graph, reach, all);
+    let mut hunt = Hunt::new(graph, reach, all, work);
     hunt.must();
     let mut nodes = limits.nodes;
     let weight = |element: usize| graph.elements[element].weight;
     let mut bound = 0;
-    while hunt.cuts.len() < limits.cuts {
+    while hunt.cuts.len() < limits.cuts && !work.is_spent() {
         let light = hunt.cuts.light(weight, graph.none());
-        if !graph.leads(&light) {
+        if !hunt.leads(&light) {
             hunt.learn(light);
             continue;
         }
@@ -52,7 +53,7 @@ pub(crate) fn smallest(graph: &Graph, limits: Limits) -> Option<Smallest> {
             Lightest::Unknown => break,
             Lightest::Is(set) => {
                 bound = bound.max(graph.weight(&set));
-                if graph.leads(&set) {
+                if hunt.leads(&set) {
                     return Some(Smallest { bound: graph.weight(&set), set });
                 }
                 hunt.learn(set);
@@ -68,13 +69,23 @@ struct Hunt<'g> {
     cuts: Cuts,
     best: FixedBitSet,
     least: u32,
+    work: &'g Work,
 }
 
 impl<'g> Hunt<'g> {
-    fn new(graph: &'g Graph, reach: Reach<'g>, start: FixedBitSet) -> Self {
-        let mut hunt = Self { graph, reach, cuts: Cuts::default(), least: graph.weight(&start), best: start.clone() };
+    fn new(graph: &'g Graph, reach: Reach<'g>, start: FixedBitSet, work: &'g Work) -> Self {
+        let least = graph.weight(&start);
+        let mut hunt = Self { graph, reach, cuts: Cuts::default(), least, best: start.clone(), work };
         hunt.offer(start);
         hunt
+    }
+
+    /// Whether some deductions lead to the target.
+    fn leads(&self, set: &FixedBitSet) -> bool {
+        let mut visits = 0;
+        let leads = self.graph.leads_in(set, &mut visits);
+        self.work.spend(visits);
+        leads
     }
 
     /// Thins an argument out and keeps it if it is lighter than the best.
@@ -82,8 +93,11 @@ impl<'g> Hunt<'g> {
         let mut order: Vec<usize> = set.ones().collect();
         order.sort_by_key(|&element| std::cmp::Reverse((self.graph.elements[element].weight, element)));
         for element in order {
+            if self.work.is_spent() {
+                break;
+            }
             set.set(element, false);
-            if !self.graph.leads(&set) {
+            if !self.leads(&set) {
                 set.insert(element);
             }
         }
@@ -96,6 +110,9 @@ impl<'g> Hunt<'g> {
     /// Finds the elements that no argument can do without.
     fn must(&mut self) {
         for element in self.best.clone().ones() {
+            if !self.work.spend(self.graph.ways.len() as u64) {
+                break;
+            }
             self.reach.restart();
             let others = (0..self.graph.elements.len()).filter(|&other| other != element);
             others.for_each(|other| self.reach.allow(other));
@@ -113,7 +130,8 @@ impl<'g> Hunt<'g> {
             let cut = self.cut(&short);
             short.union_with(&cut);
             self.cuts.add(cut);
-            if self.graph.leads(&short) {
+            self.work.spend(self.graph.ways.len() as u64);
+            if self.leads(&short) {
                 break;
             }
         }

@@ -32,7 +32,7 @@ pub(crate) struct Solve {
     #[arg(long, short, value_enum, default_value_t = Output::Text)]
     pub(crate) format: Output,
     /// The step that svg draws, by its number; 12.a is a case of step 12 alone, 12.a.3 a step inside it; the first of the
-    /// hardest technique if none is named
+    /// hardest technique if none is named. A page opens on it
     #[arg(long, value_name = "N")]
     pub(crate) step: Option<String>,
     /// Write a page for each puzzle into this folder, and an index that loads each on demand

@@ -33,7 +33,7 @@ pub(crate) struct Steps {
     /// How to print the steps
     #[arg(long, short, value_enum, default_value_t = Listing::Text)]
     pub(crate) format: Listing,
-    /// The step that svg draws, by its number; the first if none is named
+    /// The step that svg draws, by its number, the first if none is named; and the one a page opens on
     #[arg(long, value_name = "N")]
     pub(crate) step: Option<String>,
     #[command(flatten)]

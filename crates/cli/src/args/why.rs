@@ -8,12 +8,14 @@ pub(super) const EXAMPLES: &str = "\
 Examples:
   qedoku why 6..1..7.8...8..2..238.5.1......4..92..43.86..37..1......3.7.526..2..4...9.7..6..4 r5c5
   qedoku why puzzle.txt 'r4c5<>7' r9c9=3
+  qedoku why puzzle.txt r4c5 --step 3
   qedoku why --format html puzzle.txt r4c5 > why.html
   qedoku why --format ndjson puzzle.txt r4c5 | qedoku check
 
 A question is a cell, for its digit (r4c5, or D5 as SudokuWiki has it), or one candidate: r4c5=7 asks why it goes there,
-'r4c5<>7' or r4c5!=7 why it does not. The answer is the smallest set of steps that leads there from the position given;
-digits placed and candidates eliminated in it are taken as known.";
+'r4c5<>7' or r4c5!=7 why it does not, 'r4c5=7?' why it is still possible. The answer is the smallest set of steps that leads
+there from the position given, as an outline of 25 lines at most; digits placed and candidates eliminated in the position are
+taken as known.";
 
 /// Options of `why`.
 #[derive(Args, Debug)]
@@ -32,8 +34,12 @@ pub(crate) struct Why {
     /// How to print the argument
     #[arg(long, short, value_enum, default_value_t = Form::Text)]
     pub(crate) format: Form,
-    /// The step that svg draws, by its number; the last if none is named
-    #[arg(long, value_name = "N")]
+    /// Tell every step, not the outline alone (text and markdown; pages and logs have every step)
+    #[arg(long)]
+    pub(crate) full: bool,
+    /// The step to tell in full below the outline, by its number (12, or what is inside: 12.a, 12.a.3); the one that svg
+    /// draws, the last if none is named, and the one a page opens on
+    #[arg(long, value_name = "N", conflicts_with = "full")]
     pub(crate) step: Option<String>,
     #[command(flatten)]
     pub(crate) speech: Speech,

@@ -70,9 +70,8 @@ impl<'a> Job<'a> {
 
     fn hint(&self, worker: &mut Worker<'_>, item: &Item<'_>, entry: &Entry<'_>) -> Result<Done, Problem> {
         let hint = worker.hint_after(&entry.puzzle, &self.entries, self.asked.level.into(), self.question);
-        let advice =
-            if self.question.is_some() { "allow more with --up-to" } else { "allow more with --up-to or --profile" };
-        let hint = hint.map_err(|problem| more(problem, advice))?;
+        let advice: &[&str] = if self.question.is_some() { &["--up-to"] } else { &["--up-to", "--profile"] };
+        let hint = hint.map_err(|problem| more(problem, self.ways.voice(), advice))?;
         let exit = if hint.is_amiss() { Exit::Improper } else { Exit::Ok };
         let out = match self.shown() {
             Some(pictures) => pictures.write(&hint.shown(&shown_title(item)))?,

@@ -137,6 +137,13 @@ pub(crate) fn step(layout: &Layout, told: &Told<'_>, columns: Columns, show: Sho
     text
 }
 
+/// Writes a nested step or a case that stands alone.
+pub(crate) fn nested(account: &Account, show: Show) -> String {
+    let mut text = String::new();
+    inside(&mut text, account, show.chains, 4);
+    text + "\n"
+}
+
 /// Writes a nested step or a case with what is nested in it, each deeper one set in further.
 fn inside(text: &mut String, account: &Account, chains: Chains, indent: usize) {
     let Account { number, nested, .. } = account;

@@ -10,4 +10,5 @@ pub(crate) mod listing;
 pub(crate) mod log;
 pub(crate) mod paint;
 pub(crate) mod pictures;
+pub(crate) mod progress;
 mod truths;

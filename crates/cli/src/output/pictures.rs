@@ -9,7 +9,7 @@ use std::path::PathBuf;
 pub(crate) struct Pictures {
     pub(crate) form: Form,
     pub(crate) voice: Voice,
-    /// What is drawn where only one step is, by its number: `12`, `12.a`, `12.a.3`.
+    /// What is drawn where only one step is, and what a page opens on, by its number: `12`, `12.a`, `12.a.3`.
     pub(crate) step: Option<String>,
     /// Where each page becomes a file of its own, with an index beside them.
     pub(crate) folder: Option<PathBuf>,
@@ -39,10 +39,6 @@ impl Pictures {
 
     /// Writes a result; fails if it lacks the step that is asked for.
     pub(crate) fn write(&self, shown: &Shown<'_>) -> Result<String, Problem> {
-        let number = |text: &str| text.parse().ok();
-        match self.step.as_deref().filter(|_| self.form == Form::Svg) {
-            Some(inside) if number(inside).is_none() => shown.drawing(inside),
-            step => shown.part(self.form, step.and_then(number)),
-        }
+        shown.part(self.form, self.step.as_deref())
     }
 }

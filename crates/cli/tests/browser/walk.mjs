@@ -184,8 +184,49 @@ async function branch(page, name) {
   return 1;
 }
 
+/** The page of an argument opens on the answer; its folds open by a click; the asked cell is marked wherever one goes. */
+async function answered(file, name) {
+  const page = await open(file, { viewport: { width: 1280, height: 800 } });
+  const current = () => page.evaluate(() => document.querySelector("[aria-current]").hash);
+  const asked = () => page.locator("#under .asked, #over .asked").count();
+  check((await current()) === "#s=answer", `${name}: opens on ${await current()}, not on the answer`);
+  check((await page.evaluate(look)).said.length > 60, `${name}: the answer says next to nothing`);
+  check((await asked()) === 1, `${name}: the asked cell is not marked at the answer`);
+  const fold = page.locator(".list > li > details:not([open])").first();
+  const hidden = fold.locator("ol a").first();
+  check(!(await hidden.isVisible()), `${name}: a fold stands open`);
+  await fold.locator("summary").first().click();
+  check(await page.locator(".list > li > details[open] ol a").first().isVisible(), `${name}: a click opens no fold`);
+  let places = 0;
+  for (let before = ""; before !== (await current()); places += 1) {
+    before = await current();
+    check((await asked()) === 1, `${name} ${before}: the asked cell is not marked`);
+    for (const fault of await page.evaluate(misplaced)) faults.push(`${name} ${before}: ${fault}`);
+    await page.keyboard.press("ArrowRight");
+  }
+  check(places > 3 && (await current()) === "#s=end", `${name}: the walk ends at ${await current()}`);
+  const { board } = await page.evaluate(look);
+  await page.keyboard.press("Home");
+  await page.keyboard.press("ArrowRight");
+  const start = (await page.evaluate(look)).board;
+  const cell = [...Array(81).keys()].find((at) => start[at] === "." && board[at] !== ".");
+  await page.locator("#values text").nth(cell).evaluate((text) => {
+    const { x, y } = new DOMPoint(text.getAttribute("x"), text.getAttribute("y") - 9).matrixTransform(document.getElementById("board").getScreenCTM());
+    document.getElementById("board").dispatchEvent(new MouseEvent("click", { clientX: x, clientY: y, bubbles: true }));
+  });
+  check(/^#s=\d+$/.test(await current()) && (await current()) !== "#s=0", `${name}: a click on a cell leads to ${await current()}`);
+  if (shots) await page.screenshot({ path: `${shots}/${name}.png` });
+  const lang = await page.evaluate(() => document.documentElement.lang);
+  await page.close();
+  console.log(`${name}: ${lang}, ${places} places from the answer on`);
+}
+
 for (const file of files) {
   const name = basename(file, ".html");
+  if (name.startsWith("why")) {
+    await answered(file, name);
+    continue;
+  }
   const page = await open(file, { viewport: { width: 1280, height: 800 } });
   const opened = await page.evaluate(() => performance.now());
   const steps = await walk(page, name);

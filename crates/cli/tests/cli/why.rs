@@ -1,5 +1,6 @@
 //! `qedoku why`: the smallest argument for one candidate.
 use crate::run::{fed, fixtures, qedoku};
+use qedoku_fixtures::{Need, shared, skip};
 use serde_json::Value;
 
 const EASY: &str = "6..1..7.8...8..2..238.5.1......4..92..43.86..37..1......3.7.526..2..4...9.7..6..4";
@@ -48,10 +49,11 @@ fn the_checker_accepts_an_argument_by_itself() {
 fn an_argument_without_a_step_it_needs_is_not_accepted() {
     let ran = qedoku(&["why", "--format", "ndjson", EASY, "r5c5"]);
     let lines: Vec<&str> = ran.out.lines().collect();
-    for missing in 1..lines.len() - 1 {
+    assert!(lines[1].contains("\"type\":\"outline\""), "{}", lines[1]);
+    for missing in 2..lines.len() - 1 {
         let left: Vec<&str> =
             lines.iter().enumerate().filter(|&(at, _)| at != missing).map(|(_, line)| *line).collect();
-        assert_ne!(fed(&["check"], left.join("\n")).code, 0, "step {missing} is needed");
+        assert_ne!(fed(&["check"], left.join("\n")).code, 0, "step {} is needed", missing - 1);
     }
 }
 
@@ -86,8 +88,10 @@ fn arguments_are_pages_and_drawings_too() {
     let svg = qedoku(&["why", "--format", "svg", EASY, "r5c5"]).out;
     assert!(svg.starts_with("<svg") && svg.contains("r5c5=9"), "{svg}");
     assert_eq!(qedoku(&["why", "--format", "svg", EASY, "r5c5", "r1c2"]).code, 2);
-    let text = qedoku(&["why", "--format", "markdown", EASY, "r5c5"]).out;
+    let text = qedoku(&["why", "--format", "markdown", "--full", EASY, "r5c5"]).out;
     assert!(text.contains("```text") && text.contains("r5c5=9"), "{text}");
+    let folded = qedoku(&["why", "--format", "markdown", EASY, "r5c5"]).out;
+    assert!(folded.starts_with("# ") && !folded.contains("```") && text.starts_with(&folded), "{folded}");
 }
 
 #[test]
@@ -99,4 +103,132 @@ fn questions_that_make_no_sense_and_targets_out_of_reach_are_told_apart() {
     assert_eq!(hard.code, 1);
     assert!(hard.err.contains("do not get there"), "{}", hard.err);
     assert_eq!(messages(&hard.out).iter().filter(|line| line["type"] == "error").count(), hard.err.lines().count());
+}
+
+/// What a text says of its question before its steps.
+fn outline(args: &[&str]) -> Vec<String> {
+    let ran = qedoku(&[&["why"], args].concat());
+    assert_eq!((ran.err.as_str(), ran.code), ("", 0), "{args:?}");
+    ran.out.lines().map(str::to_owned).collect()
+}
+
+#[test]
+fn an_outline_opens_every_form() {
+    let told = |lang: &str| {
+        let ask = |more: &[&str]| outline(&[&["--lang", lang, "hard.txt", "r1c9"], more].concat()).join("\n");
+        let page = ask(&["--format", "html"]);
+        let list = page.split_once("<ol class=\"list\">").unwrap().1;
+        let first = list.split_once("<li>").unwrap().1.split_once("</li>").unwrap().0;
+        let last = outline(&["--lang", lang, EASY, "r5c5", "--step", "2"]).join("\n");
+        let marked = ask(&["--format", "markdown", "--step", "1"]);
+        assert!(marked.starts_with(&ask(&["--format", "markdown"])), "{marked}");
+        [ask(&[]), last, marked, first.replace("</p>", "</p>\n")].join("\n\n")
+    };
+    snapshot("why-outline", &(told("en") + "\n\n" + &told("zh")));
+}
+
+/// Whether each line is no wider than a terminal, a Chinese character being two columns wide.
+fn fits(lines: &[String]) -> bool {
+    let width = |line: &String| line.chars().map(|it| if it < '\u{2e80}' { 1 } else { 2 }).sum::<usize>();
+    lines.len() <= 25 && lines.iter().all(|line| width(line) <= 80)
+}
+
+#[test]
+fn an_outline_fits_a_screen_in_each_language() {
+    for lang in ["en", "zh"] {
+        for question in ["r1c9", "r9c1", "r5c5=1?", "r4c5=8?", "r3c3", "r7c7<>2"] {
+            let lines = outline(&["--lang", lang, "hard.txt", question]);
+            assert!(fits(&lines) && lines.len() > 1, "{lines:#?}");
+        }
+    }
+}
+
+#[test]
+fn extreme_puzzles_have_an_outline_that_fits_a_screen() {
+    let Some(path) = shared("puzzles/extreme.csv") else {
+        return skip(Need::Puzzles, "extreme_puzzles_have_an_outline_that_fits_a_screen", "the file is not there");
+    };
+    // Of this one, a step of the run says what is so only with all steps before it.
+    let text = std::fs::read_to_string(path).unwrap();
+    let line = text.lines().find(|line| line.starts_with("..3.5...94.....2......73...2")).unwrap();
+    let lines = outline(&[line.split(',').next().unwrap(), "r4c4"]);
+    assert!(fits(&lines) && lines.iter().any(|line| line.contains("more; ")), "{lines:#?}");
+}
+
+#[test]
+fn steps_are_opened_one_by_one_or_all() {
+    let folded = qedoku(&["why", "hard.txt", "r1c9"]).out;
+    let steps = messages(&qedoku(&["why", "--format", "ndjson", "hard.txt", "r1c9"]).out).len() - 3;
+    let last = qedoku(&["why", "hard.txt", "r1c9", "--step", &steps.to_string()]).out;
+    assert!(last.starts_with(&folded) && last.contains(&format!("\n  {steps:>2}. ")), "{last}");
+    let full = qedoku(&["why", "hard.txt", "r1c9", "--full"]).out;
+    assert!(full.starts_with(&folded) && (1..=steps).all(|step| full.contains(&format!("\n  {step:>2}. "))), "{full}");
+    for beyond in ["0", "1000", "1.a"] {
+        for format in ["text", "markdown", "html", "svg"] {
+            let ran = qedoku(&["why", "hard.txt", "r1c9", "--step", beyond, "--format", format]);
+            assert!(ran.code == 2 && ran.err.contains(&format!("expected 1 to {steps}")), "{}", ran.err);
+        }
+    }
+}
+
+#[test]
+fn what_is_inside_a_step_is_opened_by_its_number() {
+    const LONG: &str = "...6....9..7.3....2....7.364..95..1....1.6.83.1...4........85.........27..37...98";
+    let ask = |format: &str| qedoku(&["why", LONG, "r2c2", "--format", format, "--step", "11.1"]).out;
+    let text = ask("text");
+    let (folded, below) = text.split_once("\n\n").unwrap();
+    let first = folded.split_once(" 11.1 ").expect("what is inside step 11").1.split(['=', ';']).next().unwrap();
+    assert!(below.starts_with("    11.1  ") && below.contains(first) && !below.contains("11.2  "), "{below}");
+    let markdown = ask("markdown");
+    assert!(markdown.contains("\n## 11.1. ") && !markdown.contains("\n## 11. "), "{markdown}");
+    assert!(ask("html").contains(" data-open=\"11.1\""));
+}
+
+#[test]
+fn what_allows_more_is_told_in_each_language() {
+    for (lang, advice) in
+        [("en", "; allow more with --up-to or --profile"), ("zh", "；可用 --up-to 或 --profile 放宽限制")]
+    {
+        for args in [&["why", "hard.txt", "r1c9"][..], &["hint", "hard.txt"]] {
+            let ran = qedoku(&[args, &["--lang", lang, "--up-to", "simple"]].concat());
+            assert!(ran.code == 1 && ran.err.trim_end().ends_with(advice), "{}", ran.err);
+            assert_eq!(ran.err.contains("the techniques") || ran.err.contains("The tier"), lang == "en", "{}", ran.err);
+        }
+    }
+}
+
+#[test]
+fn what_the_start_has_is_told_by_the_digit_that_says_so() {
+    for (question, reason) in [
+        ("r1c1", "r1c1 is 6 from the start, a given."),
+        ("r1c1<>5", "r1c1 is not 5: it is 6, a given."),
+        ("r1c2<>7", "r1c2 is not 7: row 1 has its 7 at r1c7, a given."),
+        ("r1c2=7", "r1c2 is not 7: row 1 has its 7 at r1c7, a given."),
+        ("r1c2=7?", "r1c2 is not 7: row 1 has its 7 at r1c7, a given."),
+    ] {
+        let lines = outline(&[EASY, question]);
+        assert_eq!(lines[1..].concat(), reason, "{question}");
+        // A tier that solves nothing at all answers it as well.
+        assert_eq!(outline(&["--up-to", "simple", "hard.txt", "r1c1<>1"]).len(), 2);
+    }
+}
+
+#[test]
+fn digits_that_steps_placed_are_named_with_their_step() {
+    let full = outline(&["--full", "hard.txt", "r1c9"]).join(" ");
+    let full = full.split_whitespace().collect::<Vec<_>>().join(" ");
+    let log = messages(&qedoku(&["why", "--format", "ndjson", "hard.txt", "r1c9"]).out);
+    let placed: Vec<(u64, &str)> =
+        log.iter().filter_map(|step| Some((step["n"].as_u64()?, step["place"][0].as_str()?))).collect();
+    let mut named = 0;
+    for (number, place) in &placed {
+        let (cell, digit) = place.split_once('=').unwrap();
+        for wrong in placed.iter().filter(|other| other.0 != *number) {
+            assert!(!full.contains(&format!("{digit} at {cell} (step {})", wrong.0)), "{place}");
+        }
+        named += full.matches(&format!("{digit} at {cell} (step {number})")).count();
+    }
+    assert!(named > 0 && full.matches("(step ").count() >= named, "{full}");
+    let solved = qedoku(&["solve", "hard.txt"]).out;
+    assert!(!solved.contains("(step "), "a run names digits that stand on the board: {solved}");
 }

@@ -15,7 +15,7 @@ pub struct Size {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Argument {
-    /// What was asked: `r4c5`, `r4c5=7` or `r4c5<>7`.
+    /// What was asked: `r4c5`, `r4c5=7`, `r4c5<>7` or `r4c5=7?`.
     pub asked: String,
     /// How much the argument takes.
     pub size: Size,
@@ -28,4 +28,7 @@ pub struct Argument {
     pub run: Size,
     /// How much of the run is needed for it.
     pub slice: Size,
+    /// Whether the work allowed was used up before all was tried.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub is_cut: bool,
 }

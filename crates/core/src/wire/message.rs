@@ -1,5 +1,5 @@
 //! The messages of a log.
-use super::{Argument, Step, WireError, keys, names};
+use super::{Argument, Outline, Step, WireError, keys, names};
 use crate::board::{Board, Grid, Puzzle};
 use crate::layout::Layout;
 use crate::set::CandidateSet;
@@ -12,13 +12,16 @@ use serde::{Deserialize, Serialize};
 /// The version of the log format that this crate writes and reads.
 pub const FORMAT: u32 = 2;
 
-/// One object of a log. A puzzle's messages are a beginning, steps and attempts, and an end; or one failure.
+/// One object of a log. A puzzle's messages are a beginning, an outline if something was asked, steps and attempts, and an
+/// end; or one failure.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum Message {
     /// A run begins.
     Begin(Begin),
+    /// What the steps that follow come to, for a question.
+    Outline(Box<Outline>),
     /// Something is deduced.
     Step(Box<Step>),
     /// A hypothesis of the documents' procedure is tried.
@@ -33,7 +36,7 @@ pub enum Message {
 
 impl Message {
     /// What the `type` of a message can be.
-    pub const TYPES: [&'static str; 6] = ["begin", "step", "attempt", "end", "listed", "error"];
+    pub const TYPES: [&'static str; 7] = ["begin", "outline", "step", "attempt", "end", "listed", "error"];
 }
 
 /// The JSON schema of a message.

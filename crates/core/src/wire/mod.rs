@@ -7,6 +7,7 @@ mod keys;
 mod message;
 mod names;
 mod nested;
+mod outline;
 mod pattern;
 mod read;
 mod step;
@@ -21,6 +22,7 @@ pub use argument::{Argument, Size};
 pub use error::WireError;
 pub use message::{Attempt, Begin, End, FORMAT, Failure, FindCount, Listed, Message};
 pub use nested::{Case, Nested};
+pub use outline::{Branch, HardStep, Outline, Support};
 pub use pattern::{
     AlmostLocked, Chain, Colors, Confined, Deadly, Exclusion, Exocet, Fish, FishBody, Forcing, HouseGroup, Hypothesis,
     Kraken, Link, Pattern, Petal, Places, Reason, Ring, RingPlace, SetLogic, Sets, Single, Subset, SymmetricCells,

@@ -240,6 +240,7 @@ fn parse(text: &str) -> Result<Message, Wrong> {
     let Tag { kind } = from_str(text)?;
     Ok(match kind.as_str() {
         "begin" => Message::Begin(from_str(text)?),
+        "outline" => Message::Outline(from_str(text)?),
         "step" => Message::Step(from_str(text)?),
         "attempt" => Message::Attempt(from_str(text)?),
         "end" => Message::End(from_str(text)?),

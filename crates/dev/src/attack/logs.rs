@@ -181,7 +181,7 @@ fn falsehood(text: &str, reports: &[Report]) -> Option<String> {
                 board.apply(Layout::classic(), &read.conclusion);
             }
             Message::End(_) => under_way = None,
-            Message::Attempt(_) | Message::Error(_) | Message::Listed(_) => {}
+            Message::Outline(_) | Message::Attempt(_) | Message::Error(_) | Message::Listed(_) => {}
         }
     }
     None

@@ -6,24 +6,29 @@ use qedoku_core::{Board, CellSet, Layout};
 
 /// The characters of a number below 64.
 const DIGITS: &[u8; 64] = b"0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_";
+/// What the position of the answer is called.
+const ANSWER: &str = "answer";
 /// What marks a filled cell, whose digit and kind follow.
 const FILLED: u16 = 512;
 
 /// Five lines for each position: its name, the board, the roles that occur, and what lies below and above the digits.
 pub(super) fn lines(story: &Story<'_>, frames: &[Frame<'_>]) -> String {
     let mut text = String::new();
-    bare(&mut text, story.layout, "0", &story.start);
+    let bare = |text: &mut String, name: &str, board: &Board| put(text, story.layout, name, (board, &story.bare()));
+    if story.outline.is_some() {
+        match frames.last() {
+            Some(last) => put(&mut text, story.layout, ANSWER, (&last.board, &last.marks)),
+            None => bare(&mut text, ANSWER, &story.start),
+        }
+    }
+    bare(&mut text, "0", &story.start);
     for frame in frames {
         add(&mut text, story.layout, frame);
     }
     if let Some(end) = &story.end {
-        bare(&mut text, story.layout, "end", end);
+        bare(&mut text, "end", end);
     }
     text
-}
-
-fn bare(text: &mut String, layout: &Layout, name: &str, board: &Board) {
-    put(text, layout, name, (board, &Marks::default()));
 }
 
 fn add(text: &mut String, layout: &Layout, frame: &Frame<'_>) {
@@ -35,6 +40,9 @@ fn put(text: &mut String, layout: &Layout, name: &str, (board, marks): (&Board, 
     let Overlay { under, over } = Overlay::new(layout, board, marks);
     let mut roles: Vec<&str> = marks.roles().into_iter().map(Role::word).collect();
     roles.extend(marks.kinds());
+    if marks.asked().is_some() {
+        roles.push("asked");
+    }
     for line in [name, &state(board), &roles.join(" "), &under, &over] {
         text.push_str(line);
         text.push('\n');

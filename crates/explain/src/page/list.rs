@@ -2,8 +2,10 @@
 use super::words::{self, Words};
 use crate::account::Account;
 use crate::escape::escape;
+use crate::outline;
 use crate::story::{Frame, Story};
 use crate::voice::Lang;
+use qedoku_core::wire::Outline;
 use std::fmt::Write as _;
 
 /// How many singles in a row fold.
@@ -14,21 +16,13 @@ pub(super) fn write(story: &Story<'_>, frames: &[Frame<'_>]) -> String {
     let lang = story.voice.lang;
     let words = Words::of(lang);
     let mut text = "<ol class=\"list\">\n".to_owned();
+    if let Some(outline) = &story.outline {
+        text += &outline::entry(outline, story.voice);
+    }
     bare(&mut text, ("0", words.start), &story.heading);
-    let mut left = frames;
-    while let Some(first) = left.first() {
-        let singles = left.iter().take_while(|frame| frame.is_single()).count();
-        let (run, rest) = left.split_at(singles.max(1));
-        left = rest;
-        if singles < RUN {
-            text += &entries(lang, run);
-            continue;
-        }
-        let last = run.last().unwrap_or(first);
-        let said = words::singles(lang, [&first.account.number, &last.account.number], singles);
-        let _ = writeln!(text, "<li><details class=\"run\" open><summary>{said}</summary><ol>");
-        text += &entries(lang, run);
-        text += "</ol></details></li>\n";
+    match &story.outline {
+        Some(outline) => branches(&mut text, lang, frames, outline),
+        None => runs(&mut text, lang, frames),
     }
     if story.end.is_some() {
         bare(&mut text, ("end", words.result), &story.closing);
@@ -40,13 +34,49 @@ pub(super) fn write(story: &Story<'_>, frames: &[Frame<'_>]) -> String {
     text
 }
 
-/// Some steps, one after the other.
-fn entries(lang: Lang, frames: &[Frame<'_>]) -> String {
-    let mut text = String::new();
-    for frame in frames {
-        entry(&mut text, lang, frame);
+/// The steps, those runs of singles folded that are long.
+fn runs(text: &mut String, lang: Lang, frames: &[Frame<'_>]) {
+    let mut left = frames;
+    while let Some(first) = left.first() {
+        let singles = left.iter().take_while(|frame| frame.is_single()).count();
+        let (run, rest) = left.split_at(singles.max(1));
+        left = rest;
+        if singles < RUN {
+            entries(text, lang, run);
+            continue;
+        }
+        let last = run.last().unwrap_or(first);
+        let said = words::singles(lang, [&first.account.number, &last.account.number], singles);
+        let _ = writeln!(text, "<li><details class=\"run\" open><summary>{said}</summary><ol>");
+        entries(text, lang, run);
+        *text += "</ol></details></li>\n";
     }
-    text
+}
+
+/// The steps in the runs of an outline, each of which opens by a click.
+fn branches(text: &mut String, lang: Lang, frames: &[Frame<'_>], outline: &Outline) {
+    let mut left = frames;
+    for branch in &outline.argument {
+        let count = (branch.to + 1).saturating_sub(branch.from) as usize;
+        let (run, rest) = left.split_at(count.min(left.len()));
+        left = rest;
+        if run.len() < 2 {
+            entries(text, lang, run);
+            continue;
+        }
+        let (numbers, said) = (outline::numbers(branch), escape(&branch.text));
+        let _ = writeln!(text, "<li><details><summary>{numbers} {said}</summary><ol>");
+        entries(text, lang, run);
+        *text += "</ol></details></li>\n";
+    }
+    entries(text, lang, left);
+}
+
+/// Some steps, one after the other.
+fn entries(text: &mut String, lang: Lang, frames: &[Frame<'_>]) {
+    for frame in frames {
+        entry(text, lang, frame);
+    }
 }
 
 /// The start, or the end.

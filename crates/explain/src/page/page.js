@@ -92,7 +92,7 @@
     const wanted = new URLSearchParams(location.hash.slice(1));
     const number = Math.min(Math.max(Math.floor(Number(wanted.get("p"))) || 1, 1), stories.length);
     story = stories[number - 1];
-    here = story.frames.has(wanted.get("s")) ? wanted.get("s") : story.section.dataset.open || story.names[0];
+    here = [wanted.get("s"), story.section.dataset.open].find((name) => story.frames.has(name)) || story.names[0];
     for (const each of stories) each.section.hidden = each !== story;
     const link = linkOf(here);
     for (const old of document.querySelectorAll("[aria-current]")) old.removeAttribute("aria-current");
@@ -148,9 +148,10 @@
     const point = new DOMPoint(event.clientX, event.clientY).matrixTransform(board.getScreenCTM().inverse());
     const off = (text) => Math.max(Math.abs(text.getAttribute("x") - point.x), Math.abs(text.getAttribute("y") - point.y));
     const cell = values.reduce((best, text, index) => (off(text) < off(values[best]) ? index : best), 0);
-    const names = story.top.map((link) => link.hash.slice(3));
-    const filled = names.findIndex((name) => isFilled(name, cell));
-    if (filled > 0) go(story.top[filled - 1]);
+    // The answer stands before the start, with the board of the last step.
+    const order = story.top.filter((link) => link.hash !== "#s=answer");
+    const filled = order.findIndex((link) => isFilled(link.hash.slice(3), cell));
+    if (filled > 0) go(order[filled - 1]);
   });
   byId("theme").onclick = () => {
     const root = document.documentElement;

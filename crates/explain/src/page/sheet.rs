@@ -5,7 +5,7 @@ use crate::escape::escape;
 use crate::picture::Role;
 use crate::picture::legend::{LINKS, link_title};
 use crate::picture::svg;
-use crate::story::Story;
+use crate::story::{Opened, Story};
 use crate::voice::Voice;
 use qedoku_core::Layout;
 use std::fmt::Write as _;
@@ -61,7 +61,11 @@ pub fn section(story: &Story<'_>) -> String {
     let title = escape(&story.title);
     let words = Words::of(story.voice.lang);
     let steps = words.steps;
-    let opens = if story.opens_on_step { " data-open=\"1\"" } else { "" };
+    let opens = match &story.opened {
+        Opened::Step(number) => format!(" data-open=\"{}\"", escape(number)),
+        _ if story.opens_on_step => " data-open=\"1\"".to_owned(),
+        _ => String::new(),
+    };
     format!(
         "<section class=\"story\" data-title=\"{title}\" aria-label=\"{steps}\"{opens}>\n<h2>{title}</h2>\n{}{}<script \
          type=\"text/plain\">\n{}</script>\n</section>\n",
@@ -114,5 +118,6 @@ fn legend(voice: Voice, words: &Words) -> String {
     for (word, _) in LINKS {
         item(word, link_title(word, voice.lang), &svg::link_sample(word));
     }
+    item("asked", words.asked, &format!("<rect {} x=\"3\" y=\"3\" width=\"20\" height=\"20\"/>", svg::ASKED));
     text + "</ul>"
 }

@@ -15,6 +15,7 @@ pub(super) struct Words {
     pub(super) start: &'static str,
     pub(super) result: &'static str,
     pub(super) legend: &'static str,
+    pub(super) asked: &'static str,
     pub(super) keys: &'static str,
     pub(super) theme: &'static str,
     pub(super) fold: &'static str,
@@ -35,6 +36,7 @@ const EN: Words = Words {
     start: "Start",
     result: "Result",
     legend: "Marks",
+    asked: "asked",
     keys: "The left and right keys go back and forth, Home and End to the first and the last. A click on a cell leads to the \
            step that filled it.",
     theme: "Light or dark",
@@ -56,6 +58,7 @@ const ZH: Words = Words {
     start: "开始",
     result: "结果",
     legend: "标记",
+    asked: "所问",
     keys: "左右方向键前后移动，Home 和 End 键到首步和末步。点击某格可跳到填入该格的一步。",
     theme: "浅色／深色",
     fold: "折叠唯一数步骤",

@@ -1,7 +1,9 @@
 //! What each step after an assumption follows from.
 use super::marks::{Marks, TieKind};
 use crate::scene::Scene;
-use qedoku_core::{Assumption, Board, Candidate, CandidateSet, Case, Conclusion, Hypothesis, Pattern, Slot, Step, Truth};
+use qedoku_core::{
+    Assumption, Board, Candidate, CandidateSet, Case, Conclusion, Hypothesis, Pattern, Slot, Step, Truth,
+};
 
 /// An assumption, what follows, and where that leads.
 #[derive(Clone, Copy)]

@@ -30,8 +30,9 @@ pub fn legend(marks: &Marks, voice: Voice) -> String {
     let mut parts: Vec<(char, String, Vec<String>)> = Vec::new();
     // What follows from a step is said above it; alone it needs no legend.
     let plain = |&(role, _): &(Role, _)| matches!(role, Role::Placed | Role::Eliminated);
+    let asked = marks.asked().map(|_| say!(voice, en: "? asked", zh: "? 所问"));
     if marks.by_role().iter().all(plain) {
-        return String::new();
+        return asked.unwrap_or_default();
     }
     for &(role, candidates) in marks.by_role() {
         let Some(first) = candidates.first() else { continue };
@@ -46,6 +47,7 @@ pub fn legend(marks: &Marks, voice: Voice) -> String {
     let mut parts: Vec<String> =
         parts.iter().map(|(_, sample, titles)| format!("{sample} {}", titles.join(separator))).collect();
     parts.push(say!(voice, en: "(a mark belongs to the digit before it)", zh: "（标记属于它前面的数字）"));
+    parts.extend(asked);
     let mut lines = lines(&parts, GAP);
     lines.extend(links(marks, voice));
     lines.join("\n")

@@ -1,6 +1,6 @@
 //! What a picture points at.
 use super::role::Role;
-use qedoku_core::{Assumption, Candidate, CandidateSet, CellSet, HouseSet, Slot};
+use qedoku_core::{Assumption, Candidate, CandidateSet, Cell, CellSet, HouseSet, Slot};
 
 /// What a picture points at: candidates, cells and houses with roles, and links.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -11,6 +11,8 @@ pub struct Marks {
     cells: Vec<(Role, CellSet)>,
     houses: Vec<(Role, HouseSet)>,
     links: Vec<Tie>,
+    /// The cell that was asked about.
+    asked: Option<Cell>,
 }
 
 /// A link between candidates, or groups of them.
@@ -67,6 +69,16 @@ impl TieKind {
 }
 
 impl Marks {
+    /// The same marks, and the cell that was asked about.
+    pub fn asking(self, asked: Option<Cell>) -> Self {
+        Self { asked, ..self }
+    }
+
+    /// The cell that was asked about.
+    pub const fn asked(&self) -> Option<Cell> {
+        self.asked
+    }
+
     /// Gives candidates a role, but for those that have one.
     pub(super) fn candidates(&mut self, role: Role, candidates: CandidateSet) {
         let struck = candidates & self.with(Role::Eliminated);

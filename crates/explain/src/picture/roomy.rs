@@ -1,7 +1,7 @@
 //! The board in characters, three lines a cell: for boards with more candidates than one line takes.
 use super::borders::{self, Frame};
 use super::marks::Marks;
-use super::terminal::{BORDER, Ink, Style, filled};
+use super::terminal::{ASKED, BORDER, Ink, Style, filled};
 use qedoku_core::{Board, Candidate, Cell, Digit, Layout};
 
 /// How many candidates stand in a line of a cell.
@@ -39,7 +39,9 @@ fn part(board: &Board, marks: &Marks, style: Style, (cell, digits): (Cell, &[Dig
         Some(digit) if middle => {
             ink.write(style, "", "[ ");
             ink.write(style, filled(board, cell), &digit.to_string());
-            ink.write(style, "", " ]");
+            let (color, asked) = if marks.asked() == Some(cell) { (ASKED, "?") } else { ("", " ") };
+            ink.write(style, color, asked);
+            ink.write(style, "", "]");
         }
         Some(_) => {}
         None => {

@@ -30,6 +30,8 @@ impl Style {
 /// The color of borders.
 pub(super) const BORDER: &str = "2";
 const WRONG: &str = "9;31";
+/// The color of what was asked about.
+pub(super) const ASKED: &str = "1;33";
 
 /// What is written in one cell, or in one line of it, and how wide that is.
 #[derive(Clone, Default)]
@@ -48,6 +50,7 @@ impl Ink {
     pub(super) fn candidate(&mut self, style: Style, marks: &Marks, candidate: Candidate) {
         match marks.role(candidate) {
             Some(role) => self.write(style, role.code(), &format!("{}{}", candidate.digit, role.mark())),
+            None if marks.asked() == Some(candidate.cell) => self.write(style, ASKED, &format!("{}?", candidate.digit)),
             None => self.write(style, "", &candidate.digit.to_string()),
         }
     }
@@ -71,6 +74,9 @@ pub fn pencil(layout: &Layout, board: &Board, marks: &Marks, style: Style) -> St
         let mut ink = Ink::default();
         if let Some(digit) = board.value(cell) {
             ink.write(style, filled(board, cell), &digit.to_string());
+            if marks.asked() == Some(cell) {
+                ink.write(style, ASKED, "?");
+            }
         }
         board.digits(cell).iter().for_each(|digit| ink.candidate(style, marks, Candidate { cell, digit }));
         if ink.width == 0 {

@@ -49,7 +49,8 @@ impl Voice {
         let mut out = String::with_capacity(text.len());
         let mut left = text.chars().peekable();
         while let Some(c) = left.next() {
-            let inside = |next: &char| !next.is_ascii() && out.ends_with(|before: char| !before.is_ascii());
+            let inside =
+                |next: &char| *next == '（' || !next.is_ascii() && out.ends_with(|before: char| !before.is_ascii());
             if c == ' ' && left.peek().is_some_and(inside) {
                 continue;
             }

@@ -94,8 +94,11 @@ fn digits_closed(scene: &Scene<'_>, cell: Cell, digits: DigitSet) -> (String, St
     let mut standing = Vec::new();
     let mut gone = DigitSet::EMPTY;
     for digit in digits {
-        match scene.blockers(Candidate { cell, digit }).first().map(|blocker| voice.cell(blocker)) {
-            Some(blocker) => standing.push(say!(voice, en: "{digit} at {blocker}", zh: "{digit} 在 {blocker}")),
+        match scene.blockers(Candidate { cell, digit }).first() {
+            Some(blocker) => {
+                let (blocker, step) = (voice.cell(blocker), scene.citation(blocker));
+                standing.push(say!(voice, en: "{digit} at {blocker}{step}", zh: "{digit} 在 {blocker}{step}"));
+            }
             None => gone.insert(digit),
         }
     }
@@ -153,8 +156,8 @@ fn cells_closed(scene: &Scene<'_>, cells: CellSet, digit: Digit) -> String {
     let (blocked, gone) = closers(scene, cells, digit);
     let blocked = blocked.into_iter().map(|(blocker, cells)| {
         let see = plural(cells.len(), "sees", "see");
-        let (cells, blocker) = (voice.at(cells), voice.cell(blocker));
-        say!(voice, en: "{cells} {see} the {digit} at {blocker}", zh: "{cells} 被 {blocker} 的 {digit} 排除")
+        let (cells, blocker, step) = (voice.at(cells), voice.cell(blocker), scene.citation(blocker));
+        say!(voice, en: "{cells} {see} the {digit} at {blocker}{step}", zh: "{cells} 被 {blocker} 的 {digit} {step}排除")
     });
     let lost = went(scene, gone.iter().map(|cell| Candidate { cell, digit })).into_iter().map(|(remover, group)| {
         let cells = voice.at(group.cells());

@@ -10,7 +10,7 @@ pub use request::{
     GenerateRequest, HintRequest, LogRequest, PuzzleRequest, Request, SearchRequest, SolveRequest, StepsRequest,
     TechniquesRequest, WhyRequest,
 };
-pub use settings::{Settings, Show};
+pub use settings::{Settings, Show, StepNumber};
 
 /// The JSON schema of requests and replies, under these names among its definitions.
 #[cfg(feature = "schema")]

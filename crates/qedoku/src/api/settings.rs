@@ -6,6 +6,7 @@ use qedoku_core::Puzzle;
 use qedoku_explain::{CellNames, Lang, Voice};
 use qedoku_techniques::{Profile, Tier};
 use serde::{Deserialize, Serialize};
+use std::fmt;
 
 /// How a puzzle is worked on; what is not named is as the command has it: every technique, in English.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -52,9 +53,30 @@ pub struct Show {
     /// What stands above it; the name of this program if nothing is named.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub title: Option<String>,
-    /// The step that `svg` draws, from 1; the one that matters most if none is named.
+    /// The step that `svg` draws, the one that matters most if none is named; the one that `html` opens on; and the one that
+    /// `markdown` tells below an outline.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub step: Option<usize>,
+    pub step: Option<StepNumber>,
+}
+
+/// The number of a step, from 1; or of a case of it, or of a step inside, as text: `12`, `"12"`, `"12.a"`, `"12.a.3"`.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(untagged)]
+pub enum StepNumber {
+    /// Of a step.
+    Whole(usize),
+    /// Of a step, of a case of it or of a step inside.
+    Inside(String),
+}
+
+impl fmt::Display for StepNumber {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Whole(number) => number.fmt(f),
+            Self::Inside(number) => number.fmt(f),
+        }
+    }
 }
 
 impl Show {
@@ -65,7 +87,8 @@ impl Show {
         }
         let forms = Form::ALL.iter().map(|form| form.word()).chain([TEXT]);
         match named(Some(&self.form), "form", Form::named, forms)? {
-            Some(form) => of(self.title.as_deref().unwrap_or("Qedoku")).whole(form, self.step),
+            Some(form) => of(self.title.as_deref().unwrap_or("Qedoku"))
+                .whole(form, self.step.as_ref().map(ToString::to_string).as_deref()),
             None => Ok(text.to_owned()),
         }
     }

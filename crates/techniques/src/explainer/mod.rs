@@ -14,5 +14,5 @@ mod subsets;
 mod testing;
 mod wings;
 
-pub(crate) use producers::PRODUCERS;
 pub(crate) use chains::Lines;
+pub(crate) use producers::PRODUCERS;

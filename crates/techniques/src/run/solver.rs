@@ -33,11 +33,17 @@ impl<'p> Solver<'p> {
 
     /// The whole run with its evidence.
     pub fn solve(&mut self, puzzle: &Puzzle) -> Trace {
+        self.solve_telling(puzzle, &mut |_| {})
+    }
+
+    /// The whole run with its evidence; each step is told as soon as it is found.
+    pub fn solve_telling(&mut self, puzzle: &Puzzle, tell: &mut dyn FnMut(&Step)) -> Trace {
         let (layout, mut steps) = (self.layout, Vec::new());
         let mut board = Board::new(layout, puzzle);
         self.restart();
         while let Some(step) = self.advance(&mut board) {
             board.apply(layout, &step.conclusion);
+            tell(&step);
             steps.push(step);
         }
         let (attempts, outcome) = match board.contradiction(layout) {

@@ -7,13 +7,13 @@ use crate::exit::Exit;
 use crate::output::log::Show;
 use crate::output::paint::Paint;
 use crate::output::pictures::Pictures;
-use crate::output::{self, argument};
-use qedoku::{Answer, Hint, Level, Problem, Question, messages};
+use crate::output::{self, argument, progress};
+use qedoku::{Answer, Hint, Level, Opened, Problem, Question, messages};
 use qedoku_core::text::Entry;
 use qedoku_core::wire::Message;
 
-/// What to do where the techniques allowed do not get there.
-const ADVICE: &str = "allow more with --up-to or another --profile";
+/// What allows more where the techniques allowed do not get there.
+const ADVICE: [&str; 2] = ["--up-to", "--profile"];
 
 /// What is asked for, the same for all positions.
 pub(super) struct Job<'a> {
@@ -68,9 +68,18 @@ impl<'a> Worker<'a> {
             return Ok(Done { out: self.amiss(item, &hint)?, exit: Exit::Improper, ..Done::default() });
         }
         let mut answers = self.worker.answers(&entry.puzzle)?;
+        if !self.job.several {
+            // Of several, other threads work on the next, and standard error is not theirs.
+            answers = answers.watched(progress::show);
+        }
         let (mut told, mut err, mut exit) = (Vec::new(), Vec::new(), Exit::Ok);
         for &question in &self.job.questions {
-            match answers.why(question).map_err(|it| more(it, ADVICE)).and_then(|answer| self.tell(item, &answer)) {
+            let answer = answers.why(question);
+            progress::clear();
+            match answer
+                .map_err(|it| more(it, self.job.ways.voice(), &ADVICE))
+                .and_then(|answer| self.tell(item, &answer))
+            {
                 Ok(text) => told.push(text),
                 Err(failure) => {
                     let failed = self.failed(&failure, item);
@@ -87,7 +96,8 @@ impl<'a> Worker<'a> {
     fn amiss(&self, item: &Item<'_>, hint: &Hint) -> Result<String, Problem> {
         let Job { options, ways, show, several, .. } = self.job;
         if let Some(shown) = self.job.shown() {
-            return shown.write(&hint.shown(&shown_title(item)));
+            // The step that was named is one of an answer.
+            return Pictures { step: None, ..shown }.write(&hint.shown(&shown_title(item)));
         }
         Ok(match options.format {
             Form::Json | Form::Ndjson => self.lines(&hint.logs(id(item))),
@@ -100,12 +110,18 @@ impl<'a> Worker<'a> {
 
     fn tell(&self, item: &Item<'_>, answer: &Answer) -> Result<String, Problem> {
         let Job { options, ways, show, several, .. } = self.job;
+        let opened = match (options.full, &options.step) {
+            (true, _) => Opened::Full,
+            (false, Some(number)) => Opened::Step(number.clone()),
+            (false, None) => Opened::Folded,
+        };
         if let Some(shown) = self.job.shown() {
-            return shown.write(&answer.shown(&shown_title(item)));
+            let told = answer.shown(&shown_title(item));
+            return shown.write(&if options.full { told.opening(opened) } else { told });
         }
         Ok(match options.format {
             Form::Json | Form::Ndjson => self.lines(&answer.messages(id(item))),
-            _ => argument::write(answer, ways.names(), several.then(|| title(item)).as_deref(), *show),
+            _ => argument::write(answer, ways.names(), several.then(|| title(item)).as_deref(), (*show, &opened))?,
         })
     }
 

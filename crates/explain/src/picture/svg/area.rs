@@ -19,8 +19,17 @@ pub(super) fn draw(layout: &Layout, board: &Board, marks: &Marks) -> String {
     }
     let placed = marks.with(Role::Placed).cells() & board.open();
     placed.iter().for_each(|cell| outline(&mut text, Role::Placed, CellSet::of(cell)));
+    if let Some(cell) = marks.asked() {
+        let (Point { x, y }, side) = (Point::corner(cell), n(CELL));
+        let (x, y) = (n(x), n(y));
+        let _ = write!(text, "<rect {ASKED} x=\"{x}\" y=\"{y}\" width=\"{side}\" height=\"{side}\"/>");
+    }
     text
 }
+
+/// How the frame of the asked cell looks. Few drawings have one, so it stands there and not in the style of all.
+pub(crate) const ASKED: &str =
+    "class=\"asked\" style=\"fill:none;stroke:var(--ink);stroke-width:6;stroke-opacity:.75\"";
 
 /// Tints cells: as one rectangle if they form one, each on its own otherwise.
 fn outline(text: &mut String, role: Role, cells: CellSet) {

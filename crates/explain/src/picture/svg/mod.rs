@@ -6,6 +6,7 @@ mod caption;
 mod glyph;
 mod place;
 
+pub(crate) use area::ASKED;
 pub(crate) use arrow::sample as link_sample;
 pub(crate) use base::{every, lines, sheet};
 pub(crate) use glyph::{define, hatch, sample};

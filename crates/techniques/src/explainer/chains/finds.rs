@@ -91,7 +91,13 @@ pub(super) struct Finds<'a> {
 }
 
 impl<'a> Finds<'a> {
-    pub(super) fn new(marks: &'a Marks, houses: &'a Houses, mode: Mode, rules: Rules<'a>, pool: &'a mut NetPool) -> Self {
+    pub(super) fn new(
+        marks: &'a Marks,
+        houses: &'a Houses,
+        mode: Mode,
+        rules: Rules<'a>,
+        pool: &'a mut NetPool,
+    ) -> Self {
         let base = match mode {
             Mode { cells: false, .. } => 7.5,
             Mode { dynamic: false, .. } => 8.0,
@@ -118,11 +124,7 @@ impl<'a> Finds<'a> {
 
     /// Takes every argument in the order in which they are found, as far as `most` allows: it says how complex one of a
     /// kind may be.
-    pub(super) fn each(
-        &mut self,
-        take: &mut dyn FnMut(&Found),
-        most: &mut dyn FnMut(FindKind) -> u32,
-    ) {
+    pub(super) fn each(&mut self, take: &mut dyn FnMut(&Found), most: &mut dyn FnMut(FindKind) -> u32) {
         let least = if self.mode.cells && !self.mode.dynamic { 3 } else { 2 };
         for cell in CellSet::ALL {
             let digits = self.marks.digits(cell);
@@ -203,7 +205,8 @@ impl<'a> Finds<'a> {
         let Some(&(_, first)) = branches.first() else { return };
         for holds in [true, false] {
             let of = |net: &Net| if holds { net.truths } else { net.falses };
-            let common = branches[1..].iter().fold(of(&self.pool.nets[first]), |all, &(_, net)| all & of(&self.pool.nets[net]));
+            let common =
+                branches[1..].iter().fold(of(&self.pool.nets[first]), |all, &(_, net)| all & of(&self.pool.nets[net]));
             if common.is_empty() {
                 continue;
             }

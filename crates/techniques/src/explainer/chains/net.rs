@@ -109,7 +109,14 @@ impl Count {
 
 impl Net {
     /// Follows a node as far as the mode goes.
-    pub(super) fn run(&mut self, base: &Marks, houses: &Houses, mode: Mode, source: (Candidate, bool), rules: &mut Rules<'_>) {
+    pub(super) fn run(
+        &mut self,
+        base: &Marks,
+        houses: &Houses,
+        mode: Mode,
+        source: (Candidate, bool),
+        rules: &mut Rules<'_>,
+    ) {
         self.entries.clear();
         self.finds.clear();
         self.truths = CandidateSet::EMPTY;
@@ -144,7 +151,9 @@ impl Net {
             Cause::Source => {}
             Cause::Rule => {
                 let find = &self.finds[usize::from(entry.parent)];
-                find.parents.iter().for_each(|&parent| take(self.entry(Candidate::from_index(usize::from(parent)), false)));
+                find.parents
+                    .iter()
+                    .for_each(|&parent| take(self.entry(Candidate::from_index(usize::from(parent)), false)));
             }
             cause => {
                 let parent = &self.entries[usize::from(entry.parent)];
@@ -266,7 +275,11 @@ impl NetSearch<'_> {
     fn add(&mut self, candidate: Candidate, holds: bool, entry: Entry) {
         let place = self.net.entries.len() as u16;
         self.net.places[usize::from(holds)][candidate.index()] = place;
-        if holds { self.net.truths.insert(candidate) } else { self.net.falses.insert(candidate) }
+        if holds {
+            self.net.truths.insert(candidate)
+        } else {
+            self.net.falses.insert(candidate)
+        }
         self.net.entries.push(Entry { candidate: candidate.index() as u16, holds, ..entry });
     }
 
@@ -385,7 +398,8 @@ impl NetSearch<'_> {
         let mut news = false;
         for (find, gone) in finds {
             let number = self.net.finds.len() as u16;
-            let deepest = find.parents.iter().map(|&it| self.net.entry(Candidate::from_index(usize::from(it)), false).depth);
+            let deepest =
+                find.parents.iter().map(|&it| self.net.entry(Candidate::from_index(usize::from(it)), false).depth);
             let depth = 1 + deepest.max().unwrap_or(0);
             self.net.finds.push(Arc::new(find));
             for candidate in gone {

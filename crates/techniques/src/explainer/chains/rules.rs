@@ -148,7 +148,8 @@ impl<'a> Rules<'a> {
 
     fn nets(&mut self, base: &Marks, marks: &Marks, houses: &Houses, mode: Mode) -> RuleFinds {
         let Inside { nets, deeper, .. } = &mut *self.inside;
-        let rules = Rules::new(self.layout, self.empty, self.placed, deeper.get_or_insert_default()).telling(self.tells);
+        let rules =
+            Rules::new(self.layout, self.empty, self.placed, deeper.get_or_insert_default()).telling(self.tells);
         let mut inner = Finds::new(marks, houses, mode, rules, nets);
         let mut found = Vec::new();
         inner.each(&mut |it| found.push(it.clone()), &mut |_| u32::MAX);
@@ -199,7 +200,8 @@ fn line_key(line: &Line) -> Vec<u16> {
     // The target is the last node; whatever leads to it is read back from there.
     let starts_true = line.kind != LineKind::ToTrue;
     let state = |place: usize| if (place % 2 == 0) == starts_true { 0 } else { FALSE };
-    let mut key: Vec<u16> = line.nodes.iter().enumerate().map(|(place, node)| node.index() as u16 | state(place)).collect();
+    let mut key: Vec<u16> =
+        line.nodes.iter().enumerate().map(|(place, node)| node.index() as u16 | state(place)).collect();
     if line.kind == LineKind::Cycle {
         key.push(line.nodes[0].index() as u16);
     }
@@ -225,7 +227,10 @@ fn in_hash_order(candidates: &CandidateSet) -> Vec<Candidate> {
     }
     let mut order: Vec<Cell> = cells.iter().collect();
     order.sort_by_key(|cell| cell.index() % size);
-    order.into_iter().flat_map(|cell| candidates.digits(cell).iter().map(move |digit| Candidate { cell, digit })).collect()
+    order
+        .into_iter()
+        .flat_map(|cell| candidates.digits(cell).iter().map(move |digit| Candidate { cell, digit }))
+        .collect()
 }
 
 /// A position, the one it came from, and the cells that are empty in both.

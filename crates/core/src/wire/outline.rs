@@ -1,0 +1,65 @@
+//! The outline of an argument, which stands before its steps.
+use serde::{Deserialize, Serialize};
+
+/// The outline of an argument: what it shows, what that rests on, and where its steps are hard.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Outline {
+    /// What was asked: `r4c5`, `r4c5=7`, `r4c5<>7` or `r4c5=7?`.
+    pub asked: String,
+    /// The answer in one sentence.
+    pub answer: String,
+    /// The few facts that the last step rests on.
+    #[serde(default)]
+    pub rests_on: Vec<Support>,
+    /// The hardest steps, in the order of the argument; singles are not among them.
+    #[serde(default)]
+    pub hardest: Vec<HardStep>,
+    /// The whole argument, folded to a few lines.
+    #[serde(default)]
+    pub argument: Vec<Branch>,
+    /// What is proved of its size, and how it compares with the run that solves the puzzle.
+    #[serde(default)]
+    pub remarks: Vec<String>,
+}
+
+/// A fact that a step rests on.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Support {
+    /// Whether the givens say so.
+    #[serde(default)]
+    pub given: bool,
+    /// The steps that it comes from; none for what the start has.
+    #[serde(default)]
+    pub steps: Vec<u32>,
+    /// The fact in words, and where it comes from.
+    pub text: String,
+}
+
+/// A step that is among the hardest.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct HardStep {
+    /// The number of the step.
+    pub n: u32,
+    /// What its technique is called.
+    pub name: String,
+    /// What follows from it.
+    pub conclusion: String,
+}
+
+/// One step of an argument, or some that follow on each other.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Branch {
+    /// The number of the first step.
+    pub from: u32,
+    /// The number of the last.
+    pub to: u32,
+    /// The steps in one line.
+    pub text: String,
+    /// For an argument nested in the step: its first line, how many lines are left out, and its last.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub inside: Option<String>,
+}

@@ -1,0 +1,87 @@
+//! The outline of an argument as documents open with it.
+use crate::escape::escape;
+use crate::say;
+use crate::voice::Voice;
+use qedoku_core::wire::{Branch, HardStep, Outline};
+use std::fmt::Write as _;
+
+/// What stands above the facts, before the hardest steps, and above the argument.
+pub fn headings(voice: Voice) -> [String; 3] {
+    [
+        say!(voice, en: "It rests on", zh: "依据"),
+        say!(voice, en: "Hardest steps: ", zh: "最难的步骤："),
+        say!(voice, en: "The argument", zh: "论证"),
+    ]
+}
+
+/// The names of the hardest steps, each with the numbers of the steps that have it: `Claiming (8, 15)`; and how many
+/// these are.
+pub fn hard_steps(outline: &Outline, voice: Voice) -> Vec<(String, usize)> {
+    let mut named: Vec<(&str, Vec<u32>)> = Vec::new();
+    for HardStep { n, name, .. } in &outline.hardest {
+        match named.iter_mut().find(|(known, _)| known == name) {
+            Some((_, numbers)) => numbers.push(*n),
+            None => named.push((name, vec![*n])),
+        }
+    }
+    let said = |(name, numbers): (&str, Vec<u32>)| {
+        let (count, numbers) = (numbers.len(), voice.commas(numbers));
+        (say!(voice, en: "{name} ({numbers})", zh: "{name}（{numbers}）"), count)
+    };
+    named.into_iter().map(said).collect()
+}
+
+/// The same in one line.
+fn hardest_listed(outline: &Outline, voice: Voice) -> String {
+    let names: Vec<String> = hard_steps(outline, voice).into_iter().map(|named| named.0).collect();
+    names.join(&say!(voice, en: ", ", zh: "、"))
+}
+
+/// The numbers of the steps of a branch: `7` or `1-6`.
+pub fn numbers(branch: &Branch) -> String {
+    let Branch { from, to, .. } = branch;
+    if from == to { from.to_string() } else { format!("{from}-{to}") }
+}
+
+/// The outline as nested lists of Markdown below the answer; `plain` makes text of what Markdown would take for more.
+pub(crate) fn markdown(outline: &Outline, voice: Voice, plain: fn(&str) -> String) -> String {
+    let [rests, hardest, argument] = headings(voice);
+    let mut lines = vec![plain(&outline.answer)];
+    if !outline.rests_on.is_empty() {
+        lines.push(format!("- {rests}"));
+        lines.extend(outline.rests_on.iter().map(|fact| format!("  - {}", plain(&fact.text))));
+    }
+    if !outline.hardest.is_empty() {
+        lines.push(format!("- {hardest}{}", plain(&hardest_listed(outline, voice))));
+    }
+    if !outline.argument.is_empty() {
+        lines.push(format!("- {argument}"));
+    }
+    for branch in &outline.argument {
+        lines.push(format!("  - **{}** {}", numbers(branch), plain(&branch.text)));
+        lines.extend(branch.inside.as_ref().map(|inside| format!("    - {}", plain(inside))));
+    }
+    lines.extend(outline.remarks.iter().map(|remark| format!("- {}", plain(remark))));
+    lines.join("\n") + "\n\n"
+}
+
+/// The entry of a page for the answer: what it rests on and what is hard, in paragraphs.
+pub(crate) fn entry(outline: &Outline, voice: Voice) -> String {
+    let [rests, hardest, _] = headings(voice);
+    let mut said = vec![outline.answer.clone()];
+    if !outline.rests_on.is_empty() {
+        let facts: Vec<&str> = outline.rests_on.iter().map(|fact| fact.text.as_str()).collect();
+        let facts = facts.join(&say!(voice, en: "; ", zh: "；"));
+        said.push(say!(voice, en: "{rests} {facts}.", zh: "{rests} {facts}。"));
+    }
+    if !outline.hardest.is_empty() {
+        said.push(hardest + &hardest_listed(outline, voice));
+    }
+    said.extend(outline.remarks.iter().cloned());
+    let word = say!(voice, en: "Answer", zh: "答案");
+    let said = said.iter().fold(String::new(), |mut text, line| {
+        let _ = write!(text, "<p class=\"why\">{}</p>", escape(line));
+        text
+    });
+    format!("<li><a href=\"#s=answer\"><b>{word}</b></a>{said}</li>\n")
+}

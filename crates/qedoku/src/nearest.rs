@@ -1,0 +1,72 @@
+//! What would remove a candidate that is still possible.
+use qedoku_core::{Board, Candidate, Layout, Step};
+use qedoku_explain::{Voice, say};
+use qedoku_techniques::{Profile, Tier, each_instance};
+use std::ops::ControlFlow;
+
+/// How many steps of one technique are looked at.
+const FINDS: usize = 2_000;
+
+/// What would remove a candidate that is still possible.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Nearest {
+    /// Nothing: the digit goes there.
+    Nothing,
+    /// The first step of the easiest technique that removes it at once.
+    AtOnce,
+    /// No technique of these tiers at once; it takes several steps, or a harder technique.
+    Beyond(Tier),
+}
+
+impl Nearest {
+    /// Says what would remove the candidate; `name` is the technique of the hardest step, and `lead` what leads there.
+    pub(crate) fn sentence(self, voice: Voice, candidate: Candidate, (name, lead): (&str, &str)) -> String {
+        let candidate = voice.candidate(candidate);
+        match self {
+            Self::Nothing => say!(
+                voice,
+                en: "{candidate} is still possible and stays so, as the digit goes there: {lead}.",
+                zh: "{candidate} 仍然可能，而且不会被删去，因为该数就在那里：{lead}。"
+            ),
+            Self::AtOnce => say!(
+                voice,
+                en: "{candidate} is still possible, but {name} would remove it at once; no easier technique does.",
+                zh: "{candidate} 仍然可能，但{name}可立即删去它；更简单的技巧都不行。"
+            ),
+            Self::Beyond(tier) => {
+                let tier = crate::words::tier(voice, tier);
+                say!(
+                    voice,
+                    en: "{candidate} is still possible: no technique up to the {tier} ones removes it at once; {lead}.",
+                    zh: "{candidate} 仍然可能：{tier}及以下的技巧都不能立即删去它；{lead}。"
+                )
+            }
+        }
+    }
+}
+
+/// The first step of the easiest technique up to a tier that removes a candidate from a position.
+pub(crate) fn step(
+    layout: &Layout,
+    profile: &Profile,
+    board: &Board,
+    (candidate, up_to): (Candidate, Tier),
+) -> Option<Step> {
+    let goes = |step: &Step| {
+        let placed = step.conclusion.place.iter().map(|placed| layout.clashes(placed));
+        placed.fold(step.conclusion.eliminate, |all, taken| all | taken).contains(candidate)
+    };
+    let techniques = profile.techniques().iter().filter(|technique| technique.info().tier <= up_to);
+    techniques.into_iter().find_map(|technique| {
+        let (mut found, mut left) = (None, FINDS);
+        // It breaks with the step, or when it has looked at enough of them.
+        let _ = each_instance(*technique, layout, board, &mut |step| {
+            left -= 1;
+            if goes(&step) {
+                found = Some(step);
+            }
+            if found.is_some() || left == 0 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+        });
+        found
+    })
+}

@@ -1,0 +1,268 @@
+//! What the last step of an argument rests on, in a few facts.
+use super::Line;
+use super::fit::{COLUMNS, cut, listed};
+use crate::advice;
+use crate::answer::Answer;
+use qedoku_core::wire::Support;
+use qedoku_core::{
+    Board, Candidate, CandidateSet, Cell, CellSet, Conclusion, Digit, DigitSet, House, Ledger, Pattern, Slot, Step,
+    Target, Trace,
+};
+use qedoku_explain::{Scene, Voice, say};
+
+/// How many facts are told at most.
+const MOST: usize = 5;
+
+/// Where a fact comes from.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Source {
+    Given,
+    /// What was entered with the position.
+    Entered,
+    Step(u32),
+}
+
+/// The position before the last step, and what is known of how it came about.
+struct Last<'a> {
+    trace: &'a Trace,
+    board: Board,
+    ledger: Ledger,
+    voice: Voice,
+}
+
+/// Candidates that stand, and candidates that are gone, with the same source.
+struct Group {
+    source: Source,
+    stands: CandidateSet,
+    gone: CandidateSet,
+}
+
+/// The facts that the last step rests on, five at most; for what the start has, none: the answer is the fact.
+pub(super) fn of(answer: &Answer, all: &[Line<'_>], voice: Voice) -> Vec<Support> {
+    let (trace, Some(line)) = (&answer.trace, all.last()) else { return Vec::new() };
+    let mut last = Last { trace, board: Board::new(trace.layout, &trace.puzzle), ledger: Ledger::default(), voice };
+    for before in &all[..all.len() - 1] {
+        let board = last.board.clone();
+        last.board.apply(trace.layout, &before.step.conclusion);
+        last.ledger.record(before.number, &board, &last.board);
+    }
+    match &line.step.pattern {
+        Pattern::Single(it) => last.of_groups(last.premises(it.slot, line.step)),
+        _ if (1..=MOST).contains(&line.step.truths.len()) => last.of_truths(line.step, answer.why.target),
+        _ => last.of_needs(line, all, answer.why.target),
+    }
+}
+
+impl Group {
+    /// A group for each candidate.
+    fn parts(&self) -> Vec<Self> {
+        let Self { source, stands, gone } = *self;
+        let none = CandidateSet::EMPTY;
+        let standing = stands.iter().map(|it| Self { source, stands: CandidateSet::of(it), gone: none });
+        standing.chain(gone.iter().map(|it| Self { source, stands: none, gone: CandidateSet::of(it) })).collect()
+    }
+}
+
+impl Last<'_> {
+    fn source(&self, candidate: Candidate) -> Source {
+        let given = self.board.givens().contains(candidate.cell) && self.board.value(candidate.cell).is_some();
+        match self.ledger.removed_by(candidate) {
+            Some(step) => Source::Step(step),
+            None if given => Source::Given,
+            None => Source::Entered,
+        }
+    }
+
+    /// What closes all other candidates of a slot: a digit that stands, or a candidate that is gone, each with its source.
+    fn premises(&self, slot: Slot, step: &Step) -> Vec<Group> {
+        let mut groups: Vec<Group> = Vec::new();
+        let (stands, gone) = match slot {
+            Slot::Cell(cell) => self.around(cell, step.conclusion.place.digits(cell)),
+            Slot::House(house, digit) => self.within(house, digit, step.conclusion.place.plane(digit)),
+        };
+        let with_kind = stands.iter().map(|it| (it, true)).chain(gone.iter().map(|it| (it, false)));
+        for (candidate, is_standing) in with_kind {
+            let source = self.source(candidate);
+            let at = groups.iter().position(|group| group.source == source).unwrap_or_else(|| {
+                groups.push(Group { source, stands: CandidateSet::EMPTY, gone: CandidateSet::EMPTY });
+                groups.len() - 1
+            });
+            let Group { stands, gone, .. } = &mut groups[at];
+            (if is_standing { stands } else { gone }).insert(candidate);
+        }
+        groups.sort_by_key(|group| group.source);
+        groups
+    }
+
+    /// What closes a cell to all but these digits.
+    fn around(&self, cell: Cell, kept: DigitSet) -> (CandidateSet, CandidateSet) {
+        let (mut stands, mut gone) = (CandidateSet::EMPTY, CandidateSet::EMPTY);
+        for digit in DigitSet::ALL - kept {
+            match self.blocker(CellSet::of(cell), digit) {
+                Some(by) => stands.insert(Candidate { cell: by, digit }),
+                None => gone.insert(Candidate { cell, digit }),
+            }
+        }
+        (stands, gone)
+    }
+
+    /// What closes the cells of a house to a digit, but for these; of a house with no other open cell, what fills it.
+    fn within(&self, house: House, digit: Digit, kept: CellSet) -> (CandidateSet, CandidateSet) {
+        let cells = self.trace.layout.cells(house) - kept;
+        let mut rivals = cells & self.board.open();
+        let filled = cells.iter().filter_map(|cell| Some(Candidate { cell, digit: self.board.value(cell)? }));
+        let mut stands: CandidateSet = if rivals.is_empty() { filled.collect() } else { CandidateSet::EMPTY };
+        while let Some(cell) = self.blocker(rivals, digit) {
+            stands.insert(Candidate { cell, digit });
+            rivals -= self.trace.layout.peers(cell);
+        }
+        (stands, rivals.iter().map(|cell| Candidate { cell, digit }).collect())
+    }
+
+    /// The filled cell that closes most of these cells to a digit, if one closes any; of equals, a given.
+    fn blocker(&self, cells: CellSet, digit: Digit) -> Option<Cell> {
+        let closes = |by: Cell| (self.trace.layout.peers(by) & cells).len();
+        let homes = (CellSet::ALL - self.board.open()).filter(|by| self.board.value(by) == Some(digit));
+        let best = homes.iter().filter(|by| closes(*by) > 0);
+        best.max_by_key(|by| (closes(*by), self.board.givens().contains(*by), std::cmp::Reverse(*by)))
+    }
+
+    /// A fact for each source; beyond the most there may be, the later steps share one.
+    fn of_groups(&self, mut groups: Vec<Group>) -> Vec<Support> {
+        if let [group] = groups.as_slice() {
+            let parts = group.parts();
+            if parts.len() <= MOST {
+                groups = parts;
+            }
+        }
+        let rest = if groups.len() > MOST { groups.split_off(MOST - 1) } else { Vec::new() };
+        let mut facts: Vec<Support> = groups.iter().map(|group| self.of_group(std::slice::from_ref(group))).collect();
+        facts.extend((!rest.is_empty()).then(|| self.of_group(&rest)));
+        facts
+    }
+
+    fn of_group(&self, groups: &[Group]) -> Support {
+        let voice = self.voice;
+        let all =
+            |of: fn(&Group) -> CandidateSet| groups.iter().fold(CandidateSet::EMPTY, |all, group| all | of(group));
+        let (stands, gone) = (all(|group| group.stands), all(|group| group.gone));
+        let at = |digit: Digit| (digit, stands.plane(digit));
+        let standing = Digit::ALL.into_iter().map(at).filter(|(_, cells)| !cells.is_empty());
+        let mut parts: Vec<String> = standing.map(|(digit, cells)| placed(voice, digit, cells)).collect();
+        if !gone.is_empty() {
+            parts.push(voice.conclusion(&Conclusion::eliminating(gone)));
+        }
+        let steps = steps_of(groups.iter().map(|group| group.source));
+        let sources: Vec<Source> = groups.iter().map(|group| group.source).collect();
+        self.support(&listed(voice, &parts, COLUMNS - 12), &sources, steps)
+    }
+
+    /// The truths of a step, each with the steps that made it; of a single one, also what it does.
+    fn of_truths(&self, step: &Step, target: Target) -> Vec<Support> {
+        let voice = self.voice;
+        let scene = Scene::new(self.trace.layout, &self.board).told_in(voice);
+        let mut facts: Vec<Support> = step
+            .truths
+            .iter()
+            .map(|truth| {
+                let steps = self.ledger.needs(self.trace.layout, std::slice::from_ref(truth));
+                let sources: Vec<Source> = if steps.is_empty() {
+                    vec![self.start()]
+                } else {
+                    steps.iter().copied().map(Source::Step).collect()
+                };
+                self.support(&advice::truth(&scene, truth), &sources, steps)
+            })
+            .collect();
+        if let ([_], Target::Eliminate(candidate)) = (step.truths.as_slice(), target) {
+            let candidate = voice.candidate(candidate);
+            let text =
+                say!(voice, en: "{candidate} can stand with none of these", zh: "{candidate} 与其中任何一个都不能并存");
+            facts.push(Support { given: false, steps: Vec::new(), text });
+        }
+        facts
+    }
+
+    /// Where what no step changed comes from.
+    fn start(&self) -> Source {
+        let puzzle = &self.trace.puzzle;
+        if puzzle.placed().next().is_none() && puzzle.removed.is_empty() { Source::Given } else { Source::Entered }
+    }
+
+    /// What an argument with many truths takes up: its assumption or its cases, and the steps before it that it needs.
+    fn of_needs(&self, line: &Line<'_>, all: &[Line<'_>], target: Target) -> Vec<Support> {
+        let voice = self.voice;
+        let text = cut(&self.heart(line, target), COLUMNS + 8);
+        let mut facts = vec![Support { given: false, steps: Vec::new(), text }];
+        let needed: Vec<&Line<'_>> = all.iter().filter(|line_of| line.needs.contains(&line_of.number)).collect();
+        if needed.is_empty() {
+            let text = say!(voice, en: "the candidates that the start has", zh: "开始时的候选数");
+            facts.push(self.support(&text, &[self.start()], Vec::new()));
+        }
+        let shown = if needed.len() < MOST { needed.len() } else { MOST - 2 };
+        for of in &needed[..shown] {
+            facts.push(self.support(&of.account.conclusion, &[Source::Step(of.number)], vec![of.number]));
+        }
+        if let rest @ [_, ..] = &needed[shown..] {
+            let steps: Vec<u32> = rest.iter().map(|line| line.number).collect();
+            let sources: Vec<Source> = steps.iter().copied().map(Source::Step).collect();
+            let joined: Vec<String> = rest.iter().map(|line| line.account.conclusion.clone()).collect();
+            facts.push(self.support(&joined.join(&say!(voice, en: ", ", zh: "，")), &sources, steps));
+        }
+        facts
+    }
+
+    /// What an argument with many truths does, in one clause.
+    fn heart(&self, line: &Line<'_>, target: Target) -> String {
+        let voice = self.voice;
+        let follows = voice.conclusion(&target.conclusion());
+        match &line.step.pattern {
+            Pattern::Hypothesis(it) => {
+                let (assume, slot) = (voice.assumption(it.assume), voice.slots(self.trace.layout, &[it.end]));
+                say!(voice, en: "{assume} would leave nothing for {slot}", zh: "若 {assume}，则 {slot} 无处可填")
+            }
+            Pattern::Forcing(it) => {
+                let cases = voice.or(it.cases.iter().map(|case| voice.assumption(case.assume)));
+                say!(voice, en: "{follows} in each case: {cases}", zh: "每种情况都有 {follows}：{cases}")
+            }
+            _ => {
+                let (count, name, place) = (line.step.truths.len(), &line.account.name, &line.account.place);
+                say!(voice, en: "the {count} truths of {name} in {place}", zh: "{name}（{place}）的 {count} 条事实")
+            }
+        }
+    }
+
+    /// A fact with its source, on one line.
+    fn support(&self, text: &str, sources: &[Source], steps: Vec<u32>) -> Support {
+        let voice = self.voice;
+        let given = sources.contains(&Source::Given);
+        let mut names: Vec<String> = Vec::new();
+        if given {
+            names.push(say!(voice, en: "given", zh: "提示数"));
+        }
+        if sources.contains(&Source::Entered) {
+            names.push(say!(voice, en: "entered", zh: "已填入"));
+        }
+        let shown = &steps[..steps.len().min(6)];
+        let more = if shown.len() < steps.len() { ", ..." } else { "" };
+        let numbers = if more.is_empty() { voice.and(shown) } else { voice.commas(shown) + more };
+        match steps.len() {
+            0 => {}
+            1 => names.push(say!(voice, en: "from step {numbers}", zh: "来自第{numbers}步")),
+            _ => names.push(say!(voice, en: "from steps {numbers}", zh: "来自第{numbers}步")),
+        }
+        let source = voice.and(names);
+        let text = cut(text, (COLUMNS + 8).saturating_sub(super::fit::width(&source)));
+        Support { given, text: say!(voice, en: "{source}: {text}", zh: "{source}：{text}"), steps }
+    }
+}
+
+/// A digit and where it stands.
+fn placed(voice: Voice, digit: Digit, cells: CellSet) -> String {
+    let cells = voice.at(cells);
+    say!(voice, en: "{digit} at {cells}", zh: "{cells} 的 {digit}")
+}
+
+fn steps_of(sources: impl Iterator<Item = Source>) -> Vec<u32> {
+    sources.filter_map(|source| if let Source::Step(number) = source { Some(number) } else { None }).collect()
+}

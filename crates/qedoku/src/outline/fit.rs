@@ -1,0 +1,59 @@
+//! Text that fits a line.
+use qedoku_explain::{Voice, say};
+
+/// How many columns a line of the outline takes, what stands before it not counted.
+pub(super) const COLUMNS: usize = 66;
+
+/// How many columns a text takes, where Chinese characters take two.
+pub(super) fn width(text: &str) -> usize {
+    text.chars().map(|character| if character < '\u{2e80}' { 1 } else { 2 }).sum()
+}
+
+/// As many items as fit, and how many more there are.
+pub(super) fn listed(voice: Voice, items: &[String], columns: usize) -> String {
+    let join = |count: usize| {
+        let (all, more) = (items.len(), items.len() - count);
+        let shown = items[..count].join(&say!(voice, en: ", ", zh: "、"));
+        match more {
+            0 => shown,
+            _ => say!(voice, en: "{shown} and {more} more", zh: "{shown}等 {all} 个"),
+        }
+    };
+    let fits = |count: &usize| width(&join(*count)) <= columns;
+    join((1..=items.len()).rev().find(fits).unwrap_or(items.len().min(1)))
+}
+
+/// The start of a text that is too long for a line.
+pub(super) fn cut(text: &str, columns: usize) -> String {
+    if width(text) <= columns {
+        return text.to_owned();
+    }
+    let mut taken = 0;
+    let fits = |character: &char| {
+        taken += width(character.encode_utf8(&mut [0; 4]));
+        taken + 3 <= columns
+    };
+    text.chars().take_while(fits).collect::<String>().trim_end().to_owned() + "..."
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use qedoku_explain::Lang;
+
+    #[test]
+    fn what_does_not_fit_is_counted() {
+        let items: Vec<String> = (1..=9).map(|row| format!("r{row}c1=5")).collect();
+        for lang in Lang::ALL {
+            let voice = Voice { lang, ..Voice::default() };
+            for columns in 20..90 {
+                let text = listed(voice, &items, columns);
+                let shown = text.matches("=5").count();
+                assert!(width(&text) <= columns && shown > 0, "{columns}: {text}");
+                assert_eq!(shown == items.len(), !text.contains("more") && !text.contains('等'), "{text}");
+            }
+            assert!(width(&cut("二阶鱼 and more of it", 12)) <= 12);
+            assert_eq!(cut("short", 12), "short");
+        }
+    }
+}
