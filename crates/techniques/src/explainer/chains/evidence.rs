@@ -206,7 +206,9 @@ fn rule(on: &Context<'_>, houses: &Houses, find: &RuleFind, gone: CandidateSet) 
             let _ = fish.report(on, &mut sink);
             sink.into_steps().pop()?
         }
-        RuleKind::Inner(Inner::Line(line, slots)) => step(ForcingChainsAndCycles.info(), clear, linked(on, line, slots)),
+        RuleKind::Inner(Inner::Line(line, slots)) => {
+            step(ForcingChainsAndCycles.info(), clear, linked(on, line, slots))
+        }
         RuleKind::Inner(Inner::Net(inner)) => {
             let argument = inner.as_ref()?;
             // A contradiction shows the opposite of what it assumes, and that places the digit.
