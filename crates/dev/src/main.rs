@@ -11,6 +11,7 @@ mod coverage;
 mod cycles;
 mod docs;
 mod generated;
+mod hodoku;
 mod imports;
 mod instructions;
 mod lengths;
@@ -30,6 +31,7 @@ mod search;
 mod shadowed;
 mod sizes;
 mod tables;
+mod traced;
 mod why;
 mod workloads;
 
@@ -62,6 +64,8 @@ enum Command {
     Corpus(corpus::Options),
     /// Writes the pages of the techniques and the table of the tiers
     Docs(docs::Options),
+    /// Compares the profile `hodoku` with traces of HoDoKu, or with levels and scores of a table
+    Hodoku(hodoku::Options),
     /// Counts the instructions of the workloads with valgrind
     Instructions(instructions::Options),
     /// Writes the manual pages of the command
@@ -111,6 +115,7 @@ fn main() -> ExitCode {
         Command::Completions(options) => completions::run(&options),
         Command::Corpus(options) => corpus::run(&options),
         Command::Docs(options) => docs::run(&options),
+        Command::Hodoku(options) => hodoku::run(&options),
         Command::Instructions(options) => instructions::run(&options),
         Command::Man(options) => completions::man(&options),
         Command::Mine(options) => mine::run(&options),

@@ -7,6 +7,7 @@ mod tests;
 mod traces;
 
 use crate::Verdict;
+use crate::traced::{self, files};
 use clap::Args;
 use qedoku_techniques::Profile;
 use std::path::PathBuf;
@@ -26,15 +27,8 @@ pub(crate) struct Options {
     #[arg(long, value_name = "FILE")]
     ratings: Vec<PathBuf>,
     /// The profile that is compared.
-    #[arg(long, default_value = "se", value_parser = profile)]
+    #[arg(long, default_value = "se", value_parser = traced::profile)]
     profile: Profile,
-}
-
-fn profile(name: &str) -> Result<Profile, String> {
-    Profile::named(name).ok_or_else(|| {
-        let names: Vec<&str> = Profile::NAMES.iter().map(|(name, _)| *name).collect();
-        format!("expected one of {}", names.join(", "))
-    })
 }
 
 /// Compares, and prints what differs.
@@ -46,7 +40,7 @@ pub(crate) fn run(options: &Options) -> Verdict {
         agree &= tally.agrees();
     }
     let named = if options.traces.is_empty() && options.ratings.is_empty() {
-        traces::beside_the_workspace()?
+        files::beside_the_workspace("se-traces")?
     } else {
         options.traces.clone()
     };

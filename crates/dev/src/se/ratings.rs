@@ -1,5 +1,6 @@
 //! Whole ratings beside those of a table.
-use qedoku_core::{Board, Layout, Puzzle, text};
+use crate::traced::table;
+use qedoku_core::{Board, Layout, Puzzle};
 use qedoku_techniques::{Info, Move, Outline, Profile, Solver};
 use std::error::Error;
 use std::fmt;
@@ -87,31 +88,12 @@ fn tenths(rating: f64) -> u16 {
 
 /// The puzzles of a table with their ratings; those without are left out.
 fn read(path: &Path) -> Result<Vec<(Puzzle, Ratings)>, Box<dyn Error>> {
-    let name = path.display();
-    let table = std::fs::read_to_string(path).map_err(|error| format!("{name}: {error}"))?;
-    let header: Vec<_> = text::csv_fields(table.lines().next().unwrap_or_default()).collect();
-    let mut columns = [0; 3];
-    for (place, column) in columns.iter_mut().zip(COLUMNS) {
-        *place = header
-            .iter()
-            .position(|field| *field == column)
-            .ok_or_else(|| format!("{name}: expected a column `{column}` in the header"))?;
-    }
-    let mut rated = Vec::new();
-    for entry in text::read(&table, None) {
-        let entry = entry.map_err(|error| format!("{name}: {error}"))?;
-        let fields: Vec<_> = text::csv_fields(entry.source).collect();
-        let texts = columns.map(|column| fields.get(column).map_or("", |field| field.trim()));
-        if texts.iter().all(|text| text.is_empty()) {
-            continue;
-        }
+    table::read(path, COLUMNS, |texts| {
         let mut ratings = [0; 3];
-        for (rating, (text, column)) in ratings.iter_mut().zip(texts.into_iter().zip(COLUMNS)) {
+        for (column, (rating, text)) in ratings.iter_mut().zip(texts).enumerate() {
             let read: Option<f64> = text.parse().ok().filter(|rating| (0.0..=20.0).contains(rating));
-            let expected = || format!("{name}, line {}: expected a rating in `{column}`", entry.place.line);
-            *rating = tenths(read.ok_or_else(expected)?);
+            *rating = tenths(read.ok_or((column, "a rating"))?);
         }
-        rated.push((entry.puzzle, ratings));
-    }
-    Ok(rated)
+        Ok(ratings)
+    })
 }

@@ -1,7 +1,8 @@
 //! Steps of a profile beside those of Sudoku Explainer, each from its own position.
 use super::names;
 use super::traces::TracedStep;
-use indexmap::IndexMap;
+use crate::traced::agreement::Agreement;
+use crate::traced::{judged, told};
 use qedoku_core::{CandidateSet, Layout, Step};
 use qedoku_techniques::{Profile, Solver, named};
 use qedoku_verify::{Checker, Verdict};
@@ -20,7 +21,7 @@ pub(super) struct Comparison<'p> {
 #[derive(Debug, Default)]
 pub(super) struct Tally {
     /// For each of Sudoku Explainer's names how many steps agree, of how many.
-    techniques: IndexMap<String, [usize; 2]>,
+    techniques: Agreement,
     /// How many steps the checker rejects.
     rejected: usize,
     differing_puzzles: usize,
@@ -59,9 +60,7 @@ impl<'p> Comparison<'p> {
         let accepted = verdict.as_ref().is_none_or(Verdict::is_accepted);
         self.tally.rejected += usize::from(!accepted);
         let equal = accepted && found.as_ref().is_some_and(|step| agrees(slugs, traced, step, &[placed, eliminated]));
-        let counts = self.tally.techniques.entry(traced.technique.clone()).or_default();
-        counts[0] += usize::from(equal);
-        counts[1] += 1;
+        self.tally.techniques.add(&traced.technique, equal);
         if equal || self.told == Some(traced.puzzle) {
             return Ok(None);
         }
@@ -72,11 +71,7 @@ impl<'p> Comparison<'p> {
             || "nothing".to_owned(),
             |step| shown(step.technique.as_str(), rating(step), &[step.conclusion.place, step.conclusion.eliminate]),
         );
-        let ours = match verdict {
-            Some(Verdict::Rejected(fault)) => format!("{ours}, which the checker rejects: {fault}"),
-            Some(Verdict::Unchecked { .. }) => format!("{ours}, which the checker cannot check"),
-            _ => ours,
-        };
+        let ours = judged(ours, verdict.as_ref());
         Ok(Some(Difference { puzzle: traced.puzzle, n: traced.n, theirs, ours }))
     }
 }
@@ -93,11 +88,8 @@ pub(super) fn rating(step: &Step) -> Option<u16> {
     step.rating.se.or_else(|| named(step.technique.as_str())?.info().se)
 }
 
-fn shown(name: &str, rating: Option<u16>, [placed, eliminated]: &[CandidateSet; 2]) -> String {
-    let rating = rating.map_or_else(|| "unrated".to_owned(), super::ratings::shown);
-    let placed = placed.iter_by_cell().map(|candidate| candidate.to_string());
-    let eliminated = eliminated.iter_by_cell().map(qedoku_core::Candidate::eliminated);
-    format!("{name} {rating} {}", placed.chain(eliminated).collect::<Vec<_>>().join(" "))
+fn shown(name: &str, rating: Option<u16>, effect: &[CandidateSet; 2]) -> String {
+    told(name, &rating.map_or_else(|| "unrated".to_owned(), super::ratings::shown), effect)
 }
 
 impl Tally {
@@ -114,14 +106,8 @@ impl Tally {
 
 impl fmt::Display for Tally {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut sum = [0, 0];
-        let mut rows: Vec<_> = self.techniques.iter().collect();
-        rows.sort_by_key(|(name, counts)| (std::cmp::Reverse(counts[1]), *name));
-        for (name, [equal, all]) in rows {
-            writeln!(f, "{equal:>6} of {all:>6}  {name}")?;
-            sum = [sum[0] + equal, sum[1] + all];
-        }
-        write!(f, "{} of {} steps agree in rating, effect and technique; ", sum[0], sum[1])?;
+        let [equal, all] = self.techniques.sum();
+        write!(f, "{}{equal} of {all} steps agree in rating, effect and technique; ", self.techniques)?;
         write!(f, "{} puzzles differ; the checker rejects {}", self.differing_puzzles, self.rejected)
     }
 }

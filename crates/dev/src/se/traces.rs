@@ -1,11 +1,8 @@
 //! Traces of Sudoku Explainer's runs.
-use flate2::read::GzDecoder;
+use crate::traced::files;
 use qedoku_core::{Board, Candidate, CandidateSet, Cell, Digit, Grid, Layout, Puzzle};
 use serde::Deserialize;
-use std::error::Error;
-use std::fs::File;
-use std::io::{BufRead, BufReader};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 /// One step of a run.
 #[derive(Deserialize, Debug)]
@@ -25,32 +22,14 @@ pub(super) struct TracedStep {
     eliminations: Vec<String>,
 }
 
-/// The traces beside the workspace.
-pub(super) fn beside_the_workspace() -> Result<Vec<PathBuf>, Box<dyn Error>> {
-    let folder =
-        qedoku_fixtures::shared("se-traces").ok_or("no folder `se-traces` beside the workspace; name traces")?;
-    let entries = std::fs::read_dir(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
-    let paths: Result<Vec<PathBuf>, _> = entries.map(|entry| entry.map(|entry| entry.path())).collect();
-    let mut paths = paths?;
-    paths.retain(|path| path.extension().is_some_and(|ending| ending == "gz"));
-    paths.sort();
-    Ok(paths)
-}
-
 /// The steps of a file, in order; what stands at the end of each run is left out.
 pub(super) fn steps(path: &Path) -> Result<impl Iterator<Item = Result<TracedStep, String>> + use<>, String> {
-    let name = path.display().to_string();
-    let file = File::open(path).map_err(|error| format!("{name}: {error}"))?;
-    let lines = BufReader::new(GzDecoder::new(file)).lines().enumerate();
-    Ok(lines.filter_map(move |(index, line)| {
-        let read = line.map_err(|error| error.to_string()).and_then(|line| {
-            if line.contains("\"ER\":") {
-                return Ok(None);
-            }
-            serde_json::from_str(&line).map(Some).map_err(|error| error.to_string())
-        });
-        read.map_err(|error| format!("{name}, line {}: {error}", index + 1)).transpose()
-    }))
+    files::lines(path, |line| {
+        if line.contains("\"ER\":") {
+            return Ok(None);
+        }
+        serde_json::from_str(line).map(Some).map_err(|error| error.to_string())
+    })
 }
 
 impl TracedStep {

@@ -6,6 +6,9 @@ use std::cell::{Cell, OnceCell};
 pub(crate) trait Derived: Any + Send {
     /// Forgets the position; the buffers stay.
     fn renew(&mut self);
+
+    /// Forgets what is kept from position to position: the next one is not reached from the last.
+    fn restart(&mut self) {}
 }
 
 /// One of each type that was asked for, from position to position.
@@ -46,12 +49,20 @@ impl Memo {
 
     /// Forgets the position.
     pub(crate) fn renew(&mut self) {
-        if !self.used.replace(false) {
-            return;
+        if self.used.replace(false) {
+            self.each(|derived| derived.renew());
         }
+    }
+
+    /// Forgets the run.
+    pub(crate) fn restart(&mut self) {
+        self.each(|derived| derived.restart());
+    }
+
+    fn each(&mut self, change: impl Fn(&mut dyn Derived)) {
         let mut place = &mut self.first;
         while let Some(entry) = place.get_mut() {
-            entry.derived.renew();
+            change(&mut *entry.derived);
             place = &mut entry.next;
         }
     }

@@ -16,13 +16,20 @@ pub(crate) fn report(
     if gone.is_empty() {
         return ControlFlow::Continue(());
     }
+    sink.eliminate(CandidateSet::of_digit(digit, gone), || digit_evidence(cx, digit, gone, colors))
+}
+
+/// Why `digit` goes from the cells `gone`, by these clusters.
+pub(crate) fn digit_evidence(
+    cx: &Context<'_>,
+    digit: Digit,
+    gone: CellSet,
+    colors: &[[CellSet; 2]],
+) -> (Pattern, Vec<Truth>) {
     let set = |cells| CandidateSet::of_digit(digit, cells);
-    sink.eliminate(set(gone), || {
-        let links: Vec<Slot> =
-            colors.iter().flat_map(|[one, other]| clusters::links(cx, digit, *one | *other)).collect();
-        let colors: Vec<_> = colors.iter().map(|colors| colors.map(set)).collect();
-        evidence(cx, &links, &colors, &set(gone))
-    })
+    let links: Vec<Slot> = colors.iter().flat_map(|[one, other]| clusters::links(cx, digit, *one | *other)).collect();
+    let colors: Vec<_> = colors.iter().map(|colors| colors.map(set)).collect();
+    evidence(cx, &links, &colors, &set(gone))
 }
 
 /// The part of the clusters that the argument needs, and its truths, taken from these links.

@@ -2,7 +2,7 @@
 //! them.
 use crate::Context;
 use crate::kernels::conjugates;
-use qedoku_core::{Cell, CellSet, Digit, House, Slot};
+use qedoku_core::{CandidateSet, Cell, CellSet, Chain, Digit, House, Pattern, Slot, StrongLink, Truth};
 use std::ops::ControlFlow;
 
 /// One empty rectangle with what it eliminates.
@@ -30,6 +30,16 @@ impl EmptyRectangle {
     /// The slots of the box and of the link.
     pub(crate) fn slots(&self) -> [Slot; 2] {
         [Slot::House(self.home, self.digit), Slot::House(self.link, self.digit)]
+    }
+
+    /// The rectangle and the link as a chain.
+    pub(crate) fn evidence(&self, cx: &Context<'_>) -> (Pattern, Vec<Truth>) {
+        let set = |cells| CandidateSet::of_digit(self.digit, cells);
+        let (near, far) = (set(CellSet::of(self.near)), set(CellSet::of(self.far)));
+        let slots = self.slots();
+        let [home, link] = slots;
+        let links = [StrongLink::new(set(self.facing), set(self.rest), home), StrongLink::new(near, far, link)];
+        (Pattern::of(Chain::open(links)), cx.truths(&slots))
     }
 }
 

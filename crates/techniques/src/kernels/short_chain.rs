@@ -1,7 +1,7 @@
 //! Chains of two or three strong links that have a name of their own.
 use crate::proof;
 use crate::{Context, Sink};
-use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Chain, Conclusion, Digit, Pattern, Slot, argument};
+use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Chain, Conclusion, Digit, Pattern, Slot, Truth, argument};
 use std::ops::ControlFlow;
 
 /// How many links there are at most.
@@ -73,7 +73,12 @@ pub(crate) fn eliminate(
     chain: &[StrongLink],
     gone: CandidateSet,
 ) -> ControlFlow<()> {
-    sink.eliminate(gone, || (pattern(chain), proof::truths(cx, &slots(chain), &Conclusion::eliminating(gone))))
+    sink.eliminate(gone, || evidence(cx, chain, gone))
+}
+
+/// A chain as the reason of eliminations. The truths are those of the links that they need.
+pub(crate) fn evidence(cx: &Context<'_>, chain: &[StrongLink], gone: CandidateSet) -> (Pattern, Vec<Truth>) {
+    (pattern(chain), proof::truths(cx, &slots(chain), &Conclusion::eliminating(gone)))
 }
 
 fn slots(chain: &[StrongLink]) -> Vec<Slot> {

@@ -42,7 +42,8 @@ impl StrongPair {
         self.houses.map(|house| Slot::House(house, self.digit))
     }
 
-    fn evidence(&self, cx: &Context<'_>) -> (Pattern, Vec<Truth>) {
+    /// The two links as a chain.
+    pub(crate) fn evidence(&self, cx: &Context<'_>) -> (Pattern, Vec<Truth>) {
         let set = |cell| CandidateSet::of_digit(self.digit, CellSet::of(cell));
         let ([start, end], [before, after], [one, other]) = (self.far.map(set), self.near.map(set), self.slots());
         let links = [StrongLink::new(start, before, one), StrongLink::new(after, end, other)];

@@ -2,6 +2,7 @@
 use crate::base::info::{Info, Tier};
 use crate::base::technique::Technique;
 use crate::explainer::PRODUCERS;
+use crate::hodoku::HODOKU_ROWS;
 use crate::run::registry::{self, TECHNIQUES};
 use crate::run::stage::Stage;
 
@@ -20,6 +21,7 @@ impl Profile {
     pub const NAMES: &'static [(&'static str, &'static str)] = &[
         ("default", "every technique, easiest first"),
         ("documents", "the three methods of the documents, in their order, ending with their hypotheses"),
+        ("hodoku", "what HoDoKu finds, in its order and with its scores"),
         ("se", "what Sudoku Explainer finds, in its order and with its ratings"),
     ];
 
@@ -36,6 +38,7 @@ impl Profile {
         match name {
             "default" => Some(Self::default()),
             "documents" => Some(Self::documents()),
+            "hodoku" => Some(Self::hodoku()),
             "se" => Some(Self::se()),
             _ => None,
         }
@@ -51,6 +54,11 @@ impl Profile {
     /// Sudoku Explainer's producers in the order in which it tries them.
     pub fn se() -> Self {
         Self::new("se", [Stage::first(PRODUCERS.iter().copied())])
+    }
+
+    /// The rows of HoDoKu's table that its default solve uses, by index.
+    pub fn hodoku() -> Self {
+        Self::new("hodoku", [Stage::first(HODOKU_ROWS.iter().map(|row| row.technique))])
     }
 
     /// Leaves out what is above `tier`.

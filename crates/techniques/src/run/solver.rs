@@ -6,12 +6,13 @@ use crate::base::scale::{Lowest, RatedFind, Scale};
 use crate::base::sink::{Sink, Want};
 use crate::base::technique::Technique;
 use crate::base::watch::Watch;
+use crate::hodoku::{self, HodokuQueues};
 use crate::kernels::links::graph::LinkKinds;
 use crate::kernels::links::known_chains;
 use crate::run::attempts;
 use crate::run::profile::Profile;
 use crate::run::stage::Pick;
-use qedoku_core::{Board, Layout, Outcome, Puzzle, Step, Trace};
+use qedoku_core::{Board, Candidate, Layout, Outcome, Puzzle, Step, Trace};
 use std::ops::{ControlFlow, Range};
 
 /// Applies the stages of a profile, always from the first again. One solver does any number of puzzles and keeps
@@ -62,6 +63,24 @@ impl<'p> Solver<'p> {
         board.touch_all(self.layout);
         self.restart();
         self.advance(&mut board)
+    }
+
+    /// The next step on a board on which HoDoKu's queues of singles stand like this, with its evidence. Searches that ask for
+    /// no queues do not need them.
+    pub fn next_step_after(&mut self, board: &Board, queues: &HodokuQueues) -> Option<Step> {
+        let mut board = board.clone();
+        board.touch_all(self.layout);
+        self.restart();
+        self.watches[0].take_touched(&mut board);
+        self.memo.renew();
+        hodoku::begin(&self.memo, self.layout, &board, queues);
+        self.search_renewed(&board, None).break_value()?.pop()
+    }
+
+    /// In which order HoDoKu deletes what the last step found eliminates, if not by digit, then by cell. A candidate may be
+    /// named twice.
+    pub fn deleted(&self) -> Vec<Candidate> {
+        hodoku::deleted(&self.memo)
     }
 
     /// The first step that one technique finds on a board, with its evidence. Inside an assumption it may use what the
@@ -116,6 +135,7 @@ impl<'p> Solver<'p> {
 
     fn restart(&mut self) {
         self.watches.iter_mut().for_each(Watch::clear);
+        self.memo.restart();
     }
 
     fn advance(&mut self, board: &mut Board) -> Option<Step> {
@@ -124,10 +144,14 @@ impl<'p> Solver<'p> {
 
     /// Runs the stages from the first until one finds something, and breaks with that step, or with none if an outline is given
     /// to note it.
-    fn search(&mut self, board: &mut Board, mut outline: Option<&mut Outline>) -> ControlFlow<Vec<Step>> {
+    fn search(&mut self, board: &mut Board, outline: Option<&mut Outline>) -> ControlFlow<Vec<Step>> {
         self.watches[0].take_touched(board);
         self.memo.renew();
-        let board = &*board;
+        self.search_renewed(board, outline)
+    }
+
+    /// The same where nothing is left of the last position.
+    fn search_renewed(&mut self, board: &Board, mut outline: Option<&mut Outline>) -> ControlFlow<Vec<Step>> {
         if board.is_full() {
             return ControlFlow::Continue(());
         }

@@ -1,7 +1,7 @@
 //! Empty Rectangle.
 use crate::kernels::empty_rectangles;
 use crate::{Context, Info, Sink, Technique};
-use qedoku_core::{CandidateSet, CellSet, Chain, Digit, Pattern, StrongLink};
+use qedoku_core::{CandidateSet, CellSet, Digit};
 use std::ops::ControlFlow;
 
 crate::technique! {
@@ -28,15 +28,8 @@ impl Technique for EmptyRectangle {
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
         for digit in Digit::ALL {
             empty_rectangles::each(digit, cx, &mut |found| {
-                let set = |cells| CandidateSet::of_digit(digit, cells);
-                sink.eliminate(set(CellSet::of(found.target)), || {
-                    let (facing, rest) = (set(found.facing), set(found.rest));
-                    let (near, far) = (set(CellSet::of(found.near)), set(CellSet::of(found.far)));
-                    let slots = found.slots();
-                    let [home, link] = slots;
-                    let links = [StrongLink::new(facing, rest, home), StrongLink::new(near, far, link)];
-                    (Pattern::of(Chain::open(links)), cx.truths(&slots))
-                })
+                let gone = CandidateSet::of_digit(digit, CellSet::of(found.target));
+                sink.eliminate(gone, || found.evidence(cx))
             })?;
         }
         ControlFlow::Continue(())

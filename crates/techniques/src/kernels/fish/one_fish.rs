@@ -2,7 +2,7 @@
 use crate::kernels::fish::limits::BASE;
 use crate::proof;
 use crate::{Context, Sink};
-use qedoku_core::{CandidateSet, CellSet, Digit, FishBody, HouseSet, Pattern, Slot, argument};
+use qedoku_core::{CandidateSet, CellSet, Digit, FishBody, HouseSet, Pattern, Slot, Truth, argument};
 use std::ops::ControlFlow;
 
 /// Reports fish, those first that need their whole base. One that falls apart, so that less of the base proves what
@@ -93,10 +93,13 @@ impl Fish {
 
     /// Reports the fish. The truths are the places of the digit in the base.
     pub(crate) fn report(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        sink.eliminate(CandidateSet::of_digit(self.digit, self.gone), || {
-            let fish = argument::Fish::new(cx.layout, self.digit, self.base, self.body());
-            (Pattern::of(fish), cx.truths(&self.slots()))
-        })
+        sink.eliminate(CandidateSet::of_digit(self.digit, self.gone), || self.evidence(cx))
+    }
+
+    /// The fish, and the places of the digit in the base.
+    pub(crate) fn evidence(&self, cx: &Context<'_>) -> (Pattern, Vec<Truth>) {
+        let fish = argument::Fish::new(cx.layout, self.digit, self.base, self.body());
+        (Pattern::of(fish), cx.truths(&self.slots()))
     }
 }
 

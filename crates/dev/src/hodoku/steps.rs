@@ -1,0 +1,139 @@
+//! Steps of a profile beside those of HoDoKu, each from its own position.
+use super::names::{self, GUESS};
+use super::traces::{TracedPuzzle, TracedStep, once};
+use crate::traced::agreement::Agreement;
+use crate::traced::{judged, told};
+use qedoku_core::{Candidate, CandidateSet, Layout, Step};
+use qedoku_techniques::{Profile, Solver};
+use qedoku_verify::{Checker, Verdict};
+use std::fmt;
+
+/// Compares step by step.
+pub(super) struct Comparison<'p> {
+    solver: Solver<'p>,
+    checker: Checker,
+    /// Whether a difference of the puzzle was told: only the first is.
+    told: bool,
+    pub(super) tally: Tally,
+}
+
+/// What was counted.
+#[derive(Debug, Default)]
+pub(super) struct Tally {
+    techniques: Agreement,
+    guesses: usize,
+    /// How many steps are right but for the order in which they delete.
+    orders: usize,
+    /// How many steps the checker rejects.
+    rejected: usize,
+    differing_puzzles: usize,
+}
+
+/// Where a puzzle first differs.
+#[derive(Debug)]
+pub(super) struct Difference {
+    puzzle: usize,
+    n: usize,
+    theirs: String,
+    ours: String,
+}
+
+impl<'p> Comparison<'p> {
+    pub(super) fn new(profile: &'p Profile) -> Self {
+        let solver = Solver::new(Layout::classic(), profile);
+        Self { solver, checker: Checker::default(), told: false, tally: Tally::default() }
+    }
+
+    /// The next puzzle has a first difference of its own.
+    pub(super) const fn end_puzzle(&mut self) {
+        self.told = false;
+    }
+
+    /// Compares one step; gives the difference if it is the first of its puzzle.
+    pub(super) fn compare(&mut self, puzzle: &TracedPuzzle, index: usize) -> Result<Option<Difference>, String> {
+        let Some(traced) = puzzle.steps.get(index) else { return Ok(None) };
+        let place = |error: String| format!("puzzle {}, step {}: {error}", puzzle.n, index + 1);
+        if traced.code == GUESS {
+            self.tally.guesses += 1;
+            return Ok(None);
+        }
+        let layout = Layout::classic();
+        let slugs = names::slugs(&traced.code);
+        if slugs.is_empty() {
+            return Err(place(format!("`{}` is no code of a technique", traced.code)));
+        }
+        let board = puzzle.board(layout, traced).map_err(place)?;
+        let effect = traced.effect().map_err(place)?;
+        let found = self.solver.next_step_after(&board, &traced.queues().map_err(place)?);
+        let verdict = found.as_ref().map(|step| self.checker.check(layout, &board, step));
+        let accepted = verdict.as_ref().is_none_or(Verdict::is_accepted);
+        self.tally.rejected += usize::from(!accepted);
+        let same = accepted && found.as_ref().is_some_and(|step| agrees(&slugs, traced, step, &effect));
+        let order = if same { self.other_order(traced).map_err(place)? } else { None };
+        self.tally.orders += usize::from(order.is_some());
+        let equal = same && order.is_none();
+        self.tally.techniques.add(&traced.name, equal);
+        if equal || self.told {
+            return Ok(None);
+        }
+        self.told = true;
+        self.tally.differing_puzzles += 1;
+        let shown = |score: Option<u16>| score.map_or_else(|| "unrated".to_owned(), |score| score.to_string());
+        let ours = found.as_ref().map_or_else(
+            || "nothing".to_owned(),
+            |step| {
+                let effect = [step.conclusion.place, step.conclusion.eliminate];
+                told(step.technique.as_str(), &shown(step.rating.hodoku), &effect)
+            },
+        );
+        let ours = order.map_or_else(|| judged(ours, verdict.as_ref()), |order| format!("it {order}"));
+        let theirs = told(&traced.name, &shown(Some(traced.score)), &effect);
+        Ok(Some(Difference { puzzle: puzzle.n, n: index + 1, theirs, ours }))
+    }
+
+    /// The order in which we delete, if it is another.
+    fn other_order(&self, traced: &TracedStep) -> Result<Option<String>, String> {
+        let [placed, eliminated] = traced.effect()?;
+        let theirs = traced.order()?;
+        let noted = once(self.solver.deleted());
+        let ours = if noted.is_empty() { eliminated.iter().collect() } else { noted };
+        let listed = |all: &[Candidate]| all.iter().map(|gone| gone.eliminated()).collect::<Vec<_>>().join(" ");
+        let differs = placed.is_empty() && ours != theirs;
+        Ok(differs.then(|| format!("in the order {}, not {}", listed(&ours), listed(&theirs))))
+    }
+}
+
+/// Whether our step is theirs. What a cell loses by a placement is not said.
+fn agrees(slugs: &[&str], traced: &TracedStep, step: &Step, [placed, eliminated]: &[CandidateSet; 2]) -> bool {
+    let own = step.conclusion;
+    let same = own.place == *placed && (!placed.is_empty() || own.eliminate == *eliminated);
+    same && slugs.contains(&step.technique.as_str()) && step.rating.hodoku == Some(traced.score)
+}
+
+impl Tally {
+    /// Whether nothing was compared.
+    pub(super) fn is_empty(&self) -> bool {
+        self.techniques.is_empty() && self.guesses == 0
+    }
+
+    /// Whether all that was compared agrees.
+    pub(super) const fn agrees(&self) -> bool {
+        self.differing_puzzles == 0
+    }
+}
+
+impl fmt::Display for Tally {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let [equal, all] = self.techniques.sum();
+        write!(f, "{}{equal} of {all} steps agree in score, effect, technique and order; ", self.techniques)?;
+        write!(f, "{} puzzles differ, {} steps in the order alone; ", self.differing_puzzles, self.orders)?;
+        write!(f, "the checker rejects {}; {} guesses left out", self.rejected, self.guesses)
+    }
+}
+
+impl fmt::Display for Difference {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { puzzle, n, theirs, ours } = self;
+        write!(f, "puzzle {puzzle}, step {n}: they have {theirs}; we have {ours}")
+    }
+}

@@ -1,0 +1,111 @@
+//! Traces of HoDoKu's runs.
+use crate::traced::files;
+use qedoku_core::{Board, Candidate, CandidateSet, Cell, Digit, Grid, Layout, Puzzle};
+use qedoku_techniques::HodokuQueues;
+use serde::Deserialize;
+use std::path::Path;
+
+/// One run.
+#[derive(Deserialize, Debug)]
+pub(super) struct TracedPuzzle {
+    /// Which puzzle of its table.
+    pub(super) n: usize,
+    puzzle: String,
+    pub(super) steps: Vec<TracedStep>,
+}
+
+/// One step of a run.
+#[derive(Deserialize, Debug)]
+pub(super) struct TracedStep {
+    /// What HoDoKu calls it.
+    #[serde(rename = "t")]
+    pub(super) name: String,
+    #[serde(rename = "c")]
+    pub(super) code: String,
+    /// What it adds to the score.
+    #[serde(rename = "s")]
+    pub(super) score: u16,
+    /// The digits before the step.
+    #[serde(rename = "v")]
+    values: String,
+    /// The candidates that are deleted before it.
+    #[serde(rename = "r")]
+    removed: String,
+    #[serde(rename = "p")]
+    placed: Vec<String>,
+    #[serde(rename = "e")]
+    eliminated: Vec<String>,
+    /// In which order these are deleted, if in another.
+    #[serde(rename = "a")]
+    order: Option<Vec<String>>,
+    #[serde(rename = "nq")]
+    naked: String,
+    #[serde(rename = "hq")]
+    hidden: String,
+}
+
+/// The runs of a file, in order.
+pub(super) fn puzzles(path: &Path) -> Result<impl Iterator<Item = Result<TracedPuzzle, String>> + use<>, String> {
+    files::lines(path, |line| serde_json::from_str(line).map(Some).map_err(|error| error.to_string()))
+}
+
+impl TracedPuzzle {
+    /// The board before a step.
+    pub(super) fn board(&self, layout: &Layout, step: &TracedStep) -> Result<Board, String> {
+        let grid = |line: &str, name: &str| {
+            Grid::parse_line(line).ok_or_else(|| format!("`{name}`: expected 81 digits and dots"))
+        };
+        let (givens, values) = (grid(&self.puzzle, "puzzle")?, grid(&step.values, "v")?);
+        if givens.filled().any(|given| values.get(given.cell) != Some(given.digit)) {
+            return Err("`v`: a given is missing".to_owned());
+        }
+        let removed = listed(&step.removed)?.into_iter().collect();
+        Ok(Board::new(layout, &Puzzle { values, givens: givens.cells(), removed }))
+    }
+}
+
+impl TracedStep {
+    /// Whether this is its name or its code.
+    pub(super) fn is_called(&self, name: &str) -> bool {
+        self.name.eq_ignore_ascii_case(name) || self.code == name
+    }
+
+    /// The queues before the step.
+    pub(super) fn queues(&self) -> Result<HodokuQueues, String> {
+        Ok(HodokuQueues { naked: listed(&self.naked)?, hidden: listed(&self.hidden)? })
+    }
+
+    /// What it places and what it eliminates.
+    pub(super) fn effect(&self) -> Result<[CandidateSet; 2], String> {
+        let set = |names: &[String]| -> Result<CandidateSet, String> { names.iter().map(|name| one(name)).collect() };
+        Ok([set(&self.placed)?, set(&self.eliminated)?])
+    }
+
+    /// In which order it eliminates; what is named again is left out.
+    pub(super) fn order(&self) -> Result<Vec<Candidate>, String> {
+        let named = self.order.as_ref().unwrap_or(&self.eliminated);
+        let all: Result<Vec<_>, _> = named.iter().map(|name| one(name)).collect();
+        Ok(once(all?))
+    }
+}
+
+/// What is named again is left out.
+pub(super) fn once(all: Vec<Candidate>) -> Vec<Candidate> {
+    let mut known = CandidateSet::EMPTY;
+    all.into_iter().filter(|&candidate| known.add(candidate)).collect()
+}
+
+/// Candidates in a row.
+fn listed(names: &str) -> Result<Vec<Candidate>, String> {
+    names.split_whitespace().map(one).collect()
+}
+
+/// A candidate as the traces write it: digit, row, column.
+fn one(name: &str) -> Result<Candidate, String> {
+    let read = || {
+        let [digit @ b'1'..=b'9', row @ b'1'..=b'9', column @ b'1'..=b'9'] = *name.as_bytes() else { return None };
+        let digit = Digit::from_value(u32::from(digit - b'0'))?;
+        Some(Candidate { cell: Cell::at(row - b'0', column - b'0'), digit })
+    };
+    read().ok_or_else(|| format!("`{name}`: expected a candidate like 537, 5 in row 3 and column 7"))
+}

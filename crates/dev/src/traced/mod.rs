@@ -1,0 +1,32 @@
+//! Runs of other programs, step by step or as ratings, to compare ours with.
+pub(crate) mod agreement;
+pub(crate) mod files;
+pub(crate) mod table;
+
+use qedoku_core::{Candidate, CandidateSet};
+use qedoku_techniques::Profile;
+use qedoku_verify::Verdict;
+
+/// The profile with this name, for arguments.
+pub(crate) fn profile(name: &str) -> Result<Profile, String> {
+    Profile::named(name).ok_or_else(|| {
+        let names: Vec<&str> = Profile::NAMES.iter().map(|(name, _)| *name).collect();
+        format!("expected one of {}", names.join(", "))
+    })
+}
+
+/// A step in words: what it is called, what it is rated, what it places and what it eliminates.
+pub(crate) fn told(name: &str, rating: &str, [placed, eliminated]: &[CandidateSet; 2]) -> String {
+    let placed = placed.iter_by_cell().map(|candidate| candidate.to_string());
+    let eliminated = eliminated.iter_by_cell().map(Candidate::eliminated);
+    format!("{name} {rating} {}", placed.chain(eliminated).collect::<Vec<_>>().join(" "))
+}
+
+/// A step in words with what the checker says against it.
+pub(crate) fn judged(told: String, verdict: Option<&Verdict>) -> String {
+    match verdict {
+        Some(Verdict::Rejected(fault)) => format!("{told}, which the checker rejects: {fault}"),
+        Some(Verdict::Unchecked { .. }) => format!("{told}, which the checker cannot check"),
+        _ => told,
+    }
+}

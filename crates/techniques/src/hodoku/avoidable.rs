@@ -1,0 +1,72 @@
+//! Avoidable rectangles.
+use super::corners::{Corners, Met, each_rectangle};
+use super::finder::Finder;
+use crate::advanced::uniqueness::avoidable_rectangle_1::AvoidableRectangle1;
+use crate::advanced::uniqueness::avoidable_rectangle_2::AvoidableRectangle2;
+use crate::kernels::uniqueness::deadly::DeadlyPattern;
+use crate::{Context, Info, Technique};
+use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, DeadlyKind, Digit};
+use std::ops::ControlFlow;
+
+pub(super) const AVOIDABLE: [&[&dyn Technique]; 2] = [&[&AvoidableRectangle1], &[&AvoidableRectangle2]];
+
+/// One find.
+struct Hit {
+    open: usize,
+    deleted: Vec<Candidate>,
+    /// What would fill the rectangle.
+    filling: CandidateSet,
+}
+
+/// The rectangles with so many open cells, 1 or 2.
+pub(super) fn search(open: usize, find: &mut Finder<'_, '_, '_>) -> ControlFlow<()> {
+    let cx = find.cx;
+    let info: &'static Info = AVOIDABLE[open - 1][0].info();
+    let hits = hits(cx);
+    hits.iter().filter(|hit| hit.open == open).try_for_each(|hit| {
+        find.delete(info, &hit.deleted, || {
+            let cells = hit.filling.cells();
+            let guards = cells
+                .iter()
+                .fold(CandidateSet::EMPTY, |all, cell| all | CandidateSet::of_cell(cell, cx.board.digits(cell)));
+            let kind = DeadlyKind::AvoidableRectangle;
+            let pattern = DeadlyPattern { kind, deadly: hit.filling, guards: guards - hit.filling };
+            pattern.evidence(cx, std::iter::empty())
+        })
+    })
+}
+
+/// All finds, in order.
+fn hits(cx: &Context<'_>) -> Vec<Hit> {
+    let (mut hits, mut met) = (Vec::new(), Met::default());
+    let placed = CellSet::ALL - cx.board.open() - cx.board.givens();
+    each_rectangle(cx.layout, placed, &|_| placed, &mut |corners| {
+        let (Some(one), Some(other)) = (cx.board.value(corners.first), cx.board.value(corners.second)) else { return };
+        let Some(hit) = hit(cx, &corners, [one, other]) else { return };
+        if met.add(&corners) && !hit.deleted.is_empty() {
+            hits.push(hit);
+        }
+    });
+    hits
+}
+
+/// What follows if two digits fill the first two cells.
+fn hit(cx: &Context<'_>, corners: &Corners, [one, other]: [Digit; 2]) -> Option<Hit> {
+    let Corners { first, second, third, fourth } = *corners;
+    let holds = |cell: Cell, digit| cx.board.value(cell) == Some(digit) && !cx.board.givens().contains(cell);
+    let pair = |cell: Cell, digit| cx.board.digits(cell).len() == 2 && cx.board.digits(cell).contains(digit);
+    let ends = [Candidate { cell: third, digit: other }, Candidate { cell: fourth, digit: one }];
+    let filling = [Candidate { cell: first, digit: one }, Candidate { cell: second, digit: other }];
+    let filling = filling.into_iter().chain(ends).collect();
+    for (full, left) in [(ends[0], ends[1]), (ends[1], ends[0])] {
+        if holds(full.cell, full.digit) && pair(left.cell, left.digit) {
+            return Some(Hit { open: 1, deleted: vec![left], filling });
+        }
+    }
+    if !ends.iter().all(|end| pair(end.cell, end.digit)) {
+        return None;
+    }
+    let digit = cx.board.digits(third).without(other).single().filter(|&digit| pair(fourth, digit) && digit != one)?;
+    let seen = cx.layout.peers(third) & cx.layout.peers(fourth) & cx.board.plane(digit);
+    Some(Hit { open: 2, deleted: seen.iter().map(|cell| Candidate { cell, digit }).collect(), filling })
+}

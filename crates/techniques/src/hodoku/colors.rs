@@ -1,0 +1,93 @@
+//! Simple colors and multi colors.
+use super::finder::Finder;
+use crate::advanced::coloring::multi_colors_1::MultiColors1;
+use crate::advanced::coloring::multi_colors_2::MultiColors2;
+use crate::advanced::coloring::simple_colors_trap::SimpleColorsTrap;
+use crate::advanced::coloring::simple_colors_wrap::SimpleColorsWrap;
+use crate::kernels::clusters::{Clusters, seen};
+use crate::kernels::color_report;
+use crate::{Context, Info, Technique};
+use qedoku_core::{Candidate, CellSet, Digit};
+use std::ops::ControlFlow;
+
+pub(super) const SIMPLE: &[&dyn Technique] = &[&SimpleColorsTrap, &SimpleColorsWrap];
+pub(super) const MULTI: &[&dyn Technique] = &[&MultiColors1, &MultiColors2];
+
+/// The cells that see one of `cells`, among the places of the digit.
+fn places_seen(cx: &Context<'_>, digit: Digit, cells: CellSet) -> CellSet {
+    seen(cx.layout, cells) & cx.board.plane(digit)
+}
+
+/// A color that sees itself is wrong; else what sees both colors goes.
+pub(super) fn simple(find: &mut Finder<'_, '_, '_>) -> ControlFlow<()> {
+    let cx = find.cx;
+    for digit in Digit::ALL {
+        for colors in Clusters::with_pairs(cx, digit).as_slice() {
+            let around = colors.map(|color| places_seen(cx, digit, color));
+            let wrong = [0, 1].map(|n| if around[n].meets(colors[n]) { colors[n] } else { CellSet::EMPTY });
+            let (info, gone) = if wrong.iter().all(|wrong| wrong.is_empty()) {
+                (&SimpleColorsTrap::INFO, [around[0] & around[1], CellSet::EMPTY])
+            } else {
+                (&SimpleColorsWrap::INFO, wrong)
+            };
+            Colored { digit, clusters: &[*colors] }.report(find, info, &gone)?;
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// A color that sees both colors of another cluster is wrong; else what sees the opposites of two colors that see each
+/// other goes.
+pub(super) fn multi(find: &mut Finder<'_, '_, '_>) -> ControlFlow<()> {
+    let cx = find.cx;
+    for digit in Digit::ALL {
+        let clusters = Clusters::with_pairs(cx, digit);
+        let clusters = clusters.as_slice();
+        for (place, one) in clusters.iter().enumerate() {
+            for other in clusters.iter().enumerate().filter(|&(index, _)| index != place).map(|(_, other)| other) {
+                let (info, gone) = pair(cx, digit, one, other);
+                Colored { digit, clusters: &[*one, *other] }.report(find, info, &gone)?;
+            }
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// What two clusters eliminate, in order, and what that is called.
+fn pair(cx: &Context<'_>, digit: Digit, one: &[CellSet; 2], other: &[CellSet; 2]) -> (&'static Info, [CellSet; 4]) {
+    let [ours, theirs] = [one, other].map(|colors| colors.map(|color| places_seen(cx, digit, color)));
+    let mut gone = [CellSet::EMPTY; 4];
+    for n in [0, 1] {
+        if ours[n].meets(other[0]) && ours[n].meets(other[1]) {
+            gone[n] = one[n];
+        }
+    }
+    if gone.iter().any(|gone| !gone.is_empty()) {
+        return (&MultiColors2::INFO, gone);
+    }
+    for (gone, (a, b)) in gone.iter_mut().zip([(0, 0), (0, 1), (1, 0), (1, 1)]) {
+        if ours[a].meets(other[b]) {
+            *gone = ours[1 - a] & theirs[1 - b];
+        }
+    }
+    (&MultiColors1::INFO, gone)
+}
+
+/// Clusters of a digit.
+struct Colored<'c> {
+    digit: Digit,
+    clusters: &'c [[CellSet; 2]],
+}
+
+impl Colored<'_> {
+    /// Reports that the digit goes from these cells, in order.
+    fn report(&self, find: &mut Finder<'_, '_, '_>, info: &'static Info, gone: &[CellSet]) -> ControlFlow<()> {
+        let (cx, digit) = (find.cx, self.digit);
+        let deleted: Vec<_> =
+            gone.iter().flat_map(|cells| cells.iter()).map(|cell| Candidate { cell, digit }).collect();
+        find.delete(info, &deleted, || {
+            let gone = gone.iter().fold(CellSet::EMPTY, |all, &cells| all | cells);
+            color_report::digit_evidence(cx, digit, gone, self.clusters)
+        })
+    }
+}

@@ -1,0 +1,263 @@
+//! Fish of two to four houses, with fins and without, with boxes and without.
+use super::finder::Finder;
+use crate::advanced::fish::finned_franken_swordfish::FinnedFrankenSwordfish;
+use crate::advanced::fish::finned_franken_x_wing::FinnedFrankenXWing;
+use crate::advanced::fish::finned_jellyfish::FinnedJellyfish;
+use crate::advanced::fish::finned_swordfish::FinnedSwordfish;
+use crate::advanced::fish::finned_x_wing::FinnedXWing;
+use crate::advanced::fish::franken_swordfish::FrankenSwordfish;
+use crate::advanced::fish::franken_x_wing::FrankenXWing;
+use crate::advanced::fish::jellyfish::Jellyfish;
+use crate::advanced::fish::sashimi_jellyfish::SashimiJellyfish;
+use crate::advanced::fish::sashimi_swordfish::SashimiSwordfish;
+use crate::advanced::fish::sashimi_x_wing::SashimiXWing;
+use crate::advanced::fish::swordfish::Swordfish;
+use crate::advanced::fish::x_wing::XWing;
+use crate::kernels::fish::Fish;
+use crate::kernels::templates;
+use crate::{Context, Technique};
+use qedoku_core::{Candidate, CellSet, Digit, House, HouseSet};
+use std::ops::ControlFlow;
+
+/// How many fins a fish has at most.
+const FINS: usize = 5;
+
+/// How many of them lie in two base houses.
+const ENDO_FINS: usize = 2;
+
+pub(super) const BASIC: [&[&dyn Technique]; 3] = [&[&XWing], &[&Swordfish], &[&Jellyfish]];
+pub(super) const FINNED: [&[&dyn Technique]; 3] = [&[&FinnedXWing], &[&FinnedSwordfish], &[&FinnedJellyfish]];
+pub(super) const SASHIMI: [&[&dyn Technique]; 3] = [&[&SashimiXWing], &[&SashimiSwordfish], &[&SashimiJellyfish]];
+pub(super) const FRANKEN: [&[&dyn Technique]; 2] = [&[&FrankenXWing], &[&FrankenSwordfish]];
+pub(super) const FINNED_FRANKEN: [&[&dyn Technique]; 2] = [&[&FinnedFrankenXWing], &[&FinnedFrankenSwordfish]];
+
+/// What fish to look for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum FishSort {
+    /// Lines only, without fins.
+    Basic,
+    /// Lines only, with fins, that are fish without them.
+    Finned,
+    /// Lines only, with fins, that are none without them.
+    Sashimi,
+    /// With a box, without fins.
+    Franken,
+    /// With a box and fins.
+    FinnedFranken,
+}
+
+impl FishSort {
+    const fn has_fins(self) -> bool {
+        matches!(self, Self::Finned | Self::Sashimi | Self::FinnedFranken)
+    }
+
+    const fn has_boxes(self) -> bool {
+        matches!(self, Self::Franken | Self::FinnedFranken)
+    }
+
+    /// What fish of this sort and size are called.
+    fn technique(self, size: usize) -> &'static dyn Technique {
+        let names: &[&[&dyn Technique]] = match self {
+            Self::Basic => &BASIC,
+            Self::Finned => &FINNED,
+            Self::Sashimi => &SASHIMI,
+            Self::Franken => &FRANKEN,
+            Self::FinnedFranken => &FINNED_FRANKEN,
+        };
+        names[size - 2][0]
+    }
+}
+
+/// The fish of a sort and size: digit by digit, rows as base first.
+pub(super) fn search(sort: FishSort, size: usize, find: &mut Finder<'_, '_, '_>) -> ControlFlow<()> {
+    let cx = find.cx;
+    let clearable = cx.derive(|clearable| *clearable = Clearable::of(cx));
+    let [rows, columns] = cx.layout.rows_and_columns();
+    for digit in Digit::ALL {
+        let clearable = clearable.0[digit.index()];
+        if clearable.is_empty() {
+            continue;
+        }
+        for (base, cover) in [(rows, columns), (columns, rows)] {
+            let hunt = FishHunt { cx, sort, size, digit, clearable };
+            let (bases, covers) = (hunt.houses(base), hunt.houses(cover));
+            hunt.choose_base(bases.all(), &covers, &Base::default(), &mut |fish| hunt.report(fish, find))?;
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// For each digit the places that no way to place it takes: all that a fish can clear.
+#[derive(Clone, Default)]
+struct Clearable([CellSet; Digit::COUNT]);
+
+impl Clearable {
+    fn of(cx: &Context<'_>) -> Self {
+        Self(Digit::ALL.map(|digit| cx.board.plane(digit).filter(|cell| !templates::some_way_takes(cx, digit, cell))))
+    }
+}
+
+/// Houses with their places.
+struct HouseList {
+    houses: [(House, CellSet); House::COUNT],
+    len: usize,
+}
+
+impl HouseList {
+    fn of(houses: impl Iterator<Item = (House, CellSet)>) -> Self {
+        let mut list = Self { houses: [(House::new(0), CellSet::EMPTY); House::COUNT], len: 0 };
+        for (slot, house) in list.houses.iter_mut().zip(houses) {
+            *slot = house;
+            list.len += 1;
+        }
+        list
+    }
+
+    fn all(&self) -> &[(House, CellSet)] {
+        &self.houses[..self.len]
+    }
+}
+
+/// The base so far.
+#[derive(Clone, Copy, Default)]
+struct Base {
+    houses: HouseSet,
+    places: CellSet,
+    /// The places in two of the houses.
+    endo: CellSet,
+}
+
+/// The cover so far.
+#[derive(Clone, Copy, Default)]
+struct Cover {
+    houses: HouseSet,
+    places: CellSet,
+    twice: CellSet,
+}
+
+/// A search for fish of one digit.
+struct FishHunt<'h> {
+    cx: &'h Context<'h>,
+    sort: FishSort,
+    size: usize,
+    digit: Digit,
+    clearable: CellSet,
+}
+
+/// Takes a fish, with what is deleted in this order.
+type Report<'r> = &'r mut dyn FnMut(&Fish) -> ControlFlow<()>;
+
+impl FishHunt<'_> {
+    /// The lines, and the boxes behind them if the sort has boxes, that hold the digit.
+    fn houses(&self, lines: HouseSet) -> HouseList {
+        let boxes = if self.sort.has_boxes() { self.cx.layout.boxes() } else { HouseSet::EMPTY };
+        let plane = self.cx.board.plane(self.digit);
+        let houses = lines.iter().chain(boxes).map(|house| (house, plane & self.cx.layout.cells(house)));
+        HouseList::of(houses.filter(|(_, places)| !places.is_empty()))
+    }
+
+    /// Adds one more of the houses to the base.
+    fn choose_base(
+        &self,
+        houses: &[(House, CellSet)],
+        covers: &HouseList,
+        base: &Base,
+        report: Report<'_>,
+    ) -> ControlFlow<()> {
+        let chosen = base.houses.len();
+        if chosen == self.size {
+            let meets = |(house, places): &(House, CellSet)| !base.houses.contains(*house) && places.meets(base.places);
+            let covers = HouseList::of(covers.all().iter().copied().filter(meets));
+            let later = later(&covers);
+            return self.choose_cover(covers.all(), &later[..covers.len + 1], base, &Cover::default(), report);
+        }
+        for (index, &(house, places)) in houses.iter().enumerate() {
+            let endo = base.endo | (base.places & places);
+            let fits = if self.sort.has_fins() {
+                endo.len() <= ENDO_FINS
+            } else {
+                endo.is_empty() && places.len() <= self.size
+            };
+            if fits {
+                let base = Base { houses: base.houses.with(house), places: base.places | places, endo };
+                self.choose_base(&houses[index + 1..], covers, &base, report)?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// Adds one more of the houses to the cover; `later` says what these and those after them hold.
+    fn choose_cover(
+        &self,
+        houses: &[(House, CellSet)],
+        later: &[CellSet],
+        base: &Base,
+        cover: &Cover,
+        report: Report<'_>,
+    ) -> ControlFlow<()> {
+        let missing = self.size - cover.houses.len();
+        if missing == 0 {
+            return self.close(base, cover, report);
+        }
+        for (index, &(house, places)) in houses.iter().enumerate() {
+            // What none of the houses from here on holds is a fin.
+            let fins = (base.places - cover.places - later[index]) | base.endo;
+            let most = if self.sort.has_fins() { FINS } else { 0 };
+            if houses.len() - index < missing || fins.len() > most {
+                break;
+            }
+            if !self.clearable.meets(self.cx.layout.common_peers(fins)) {
+                break;
+            }
+            let cover = Cover {
+                houses: cover.houses.with(house),
+                places: cover.places | places,
+                twice: cover.twice | (cover.places & places),
+            };
+            self.choose_cover(&houses[index + 1..], &later[index + 1..], base, &cover, report)?;
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// Hands on the fish with this base and cover, if it is one of the sort.
+    fn close(&self, base: &Base, cover: &Cover, report: Report<'_>) -> ControlFlow<()> {
+        let fins = (base.places - cover.places) | base.endo;
+        let gone = ((cover.places - base.places) | cover.twice) & self.cx.layout.common_peers(fins);
+        if gone.is_empty() || fins.is_empty() == self.sort.has_fins() || fins.len() > FINS {
+            return ControlFlow::Continue(());
+        }
+        let body = |house: House| (self.cx.board.plane(self.digit) & self.cx.layout.cells(house)) - fins;
+        let sashimi = base.houses.iter().any(|house| !body(house).is_several());
+        let boxes = (base.houses | cover.houses).meets(self.cx.layout.boxes());
+        let wanted = match self.sort {
+            FishSort::Basic => true,
+            FishSort::Finned => !sashimi,
+            FishSort::Sashimi => sashimi,
+            // Fish of lines are those of rows before.
+            FishSort::Franken | FishSort::FinnedFranken => boxes,
+        };
+        if !wanted {
+            return ControlFlow::Continue(());
+        }
+        report(&Fish { digit: self.digit, base: base.houses, cover: cover.houses, fins, gone })
+    }
+
+    /// Reports a fish. What is not in the base goes first, then what two cover houses hold.
+    fn report(&self, fish: &Fish, find: &mut Finder<'_, '_, '_>) -> ControlFlow<()> {
+        let plane = self.cx.board.plane(self.digit);
+        let inside = fish.base.iter().fold(CellSet::EMPTY, |all, house| all | (plane & self.cx.layout.cells(house)));
+        let cells = (fish.gone - inside).iter().chain(fish.gone & inside);
+        let deleted: Vec<_> = cells.map(|cell| Candidate { cell, digit: self.digit }).collect();
+        let info = self.sort.technique(self.size).info();
+        find.delete(info, &deleted, || fish.evidence(self.cx))
+    }
+}
+
+/// For each of the houses what it and those after it hold.
+fn later(houses: &HouseList) -> [CellSet; House::COUNT + 1] {
+    let mut later = [CellSet::EMPTY; House::COUNT + 1];
+    for index in (0..houses.len).rev() {
+        later[index] = later[index + 1] | houses.houses[index].1;
+    }
+    later
+}

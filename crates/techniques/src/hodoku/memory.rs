@@ -1,0 +1,112 @@
+//! The board that is kept from position to position, and what the last find does to it.
+use super::board::CountedBoard;
+use crate::Context;
+use crate::base::memo::{Derived, Memo};
+use qedoku_core::{Board, Candidate, Layout};
+use std::cell::Cell;
+
+/// The two queues of singles as they stand before a step.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Queues {
+    /// Candidates that became the last of their cells, in turn.
+    pub naked: Vec<Candidate>,
+    /// Candidates that became the last of their digit in a house, in turn.
+    pub hidden: Vec<Candidate>,
+}
+
+/// What is kept.
+#[derive(Default)]
+pub(crate) struct Memory(Cell<Option<Box<Kept>>>);
+
+#[derive(Default)]
+struct Kept {
+    board: CountedBoard,
+    /// Whether `board` is one of the run's, and not left over from another.
+    runs: bool,
+    /// Whether `board` is the position under study.
+    current: bool,
+    /// What the last find deletes, in this order; nothing if its row deletes by digit, then by cell.
+    deleted: Vec<Candidate>,
+}
+
+impl Derived for Memory {
+    fn renew(&mut self) {
+        if let Some(kept) = self.0.get_mut() {
+            kept.current = false;
+        }
+    }
+
+    fn restart(&mut self) {
+        if let Some(kept) = self.0.get_mut() {
+            kept.runs = false;
+        }
+    }
+}
+
+impl Kept {
+    /// Carries out the last find, if that leads to the position; else begins anew from it.
+    fn follow(&mut self, layout: &Layout, board: &Board) {
+        if self.current {
+            return;
+        }
+        let (placed, missing) = self.board.ahead(board);
+        if self.runs && (placed.is_empty() || placed.single().is_some()) {
+            let deleted = std::mem::take(&mut self.deleted);
+            for placed in placed.iter() {
+                self.board.place(layout, placed);
+            }
+            if placed.is_empty() {
+                let rest = missing.iter();
+                deleted.iter().copied().chain(rest).for_each(|gone| self.board.delete(layout, gone));
+            }
+            self.deleted = deleted;
+        }
+        if !(self.runs && self.board.is(board)) {
+            self.board.start(layout, board);
+        }
+        self.deleted.clear();
+        (self.runs, self.current) = (true, true);
+    }
+}
+
+/// Lends a search of singles the board that is kept, as it is at the position.
+pub(super) fn with_board<T>(cx: &Context<'_>, search: impl FnOnce(&mut CountedBoard) -> T) -> T {
+    let memory = cx.memo::<Memory>();
+    let mut kept = memory.and_then(|memory| memory.0.take()).unwrap_or_default();
+    kept.follow(cx.layout, cx.board);
+    let found = search(&mut kept.board);
+    if let Some(memory) = memory {
+        memory.0.set(Some(kept));
+    }
+    found
+}
+
+/// Notes in which order a find deletes. A candidate may be named twice.
+pub(super) fn note(cx: &Context<'_>, deleted: &[Candidate]) {
+    let Some(memory) = cx.memo::<Memory>() else { return };
+    let mut kept = memory.0.take().unwrap_or_default();
+    kept.deleted.clear();
+    kept.deleted.extend_from_slice(deleted);
+    memory.0.set(Some(kept));
+}
+
+/// Begins at a position with these queues.
+pub(crate) fn begin(memo: &Memo, layout: &Layout, board: &Board, queues: &Queues) {
+    let memory = memo.of::<Memory>();
+    let mut kept = memory.0.take().unwrap_or_default();
+    kept.board.start(layout, board);
+    kept.board.naked = queues.naked.iter().copied().collect();
+    kept.board.hidden = queues.hidden.iter().copied().collect();
+    kept.deleted.clear();
+    (kept.runs, kept.current) = (true, true);
+    memory.0.set(Some(kept));
+}
+
+/// In which order the last find deletes, if not by digit, then by cell.
+pub(crate) fn deleted(memo: &Memo) -> Vec<Candidate> {
+    let memory = memo.of::<Memory>();
+    let kept = memory.0.take().unwrap_or_default();
+    let deleted = kept.deleted.clone();
+    memory.0.set(Some(kept));
+    deleted
+}

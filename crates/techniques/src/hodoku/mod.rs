@@ -1,0 +1,23 @@
+//! HoDoKu's grading run: searches that find what it finds, in its order and with its scores.
+mod avoidable;
+mod board;
+mod bug;
+mod colors;
+mod corners;
+mod finder;
+mod fish;
+mod growing;
+mod locked;
+mod memory;
+mod rectangles;
+mod rows;
+mod single_digit;
+mod singles;
+mod subsets;
+mod sue_de_coq;
+mod wings;
+
+pub use memory::Queues as HodokuQueues;
+pub use rows::{HODOKU_ROWS, HodokuLevel, HodokuRow};
+
+pub(crate) use memory::{begin, deleted};

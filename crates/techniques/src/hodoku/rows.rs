@@ -1,0 +1,127 @@
+//! The rows of HoDoKu's table that its default solve uses, by index.
+use super::finder::RowSearch;
+use super::fish::{self, FishSort};
+use super::rectangles::{self, RECTANGLES, RectangleKind};
+use super::{avoidable, bug, colors, locked, single_digit, singles, subsets, sue_de_coq, wings};
+use crate::Technique;
+
+/// A level, by which HoDoKu sums up a run.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum HodokuLevel {
+    /// Singles.
+    Easy,
+    /// Locked candidates and small subsets.
+    Medium,
+    /// Patterns of a few houses.
+    Hard,
+    /// Chains, almost locked sets and large fish.
+    Unfair,
+    /// Forcing chains and nets.
+    Extreme,
+}
+
+impl HodokuLevel {
+    /// The levels, easiest first.
+    pub const ALL: [Self; 5] = [Self::Easy, Self::Medium, Self::Hard, Self::Unfair, Self::Extreme];
+
+    /// HoDoKu's word for it.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Easy => "Easy",
+            Self::Medium => "Medium",
+            Self::Hard => "Hard",
+            Self::Unfair => "Unfair",
+            Self::Extreme => "Extreme",
+        }
+    }
+
+    /// The highest score that leaves a puzzle on the level.
+    const fn most(self) -> u32 {
+        match self {
+            Self::Easy => 800,
+            Self::Medium => 1_000,
+            Self::Hard => 1_600,
+            Self::Unfair => 1_800,
+            Self::Extreme => u32::MAX,
+        }
+    }
+
+    /// The level of a puzzle whose hardest step has this one: a score that is too high for it lifts it.
+    pub fn lifted(self, score: u32) -> Self {
+        Self::ALL.into_iter().find(|&level| level >= self && score <= level.most()).unwrap_or(Self::Extreme)
+    }
+}
+
+/// A row of the table.
+#[derive(Clone, Copy, Debug)]
+pub struct HodokuRow {
+    /// By which the rows are ordered.
+    pub index: u16,
+    /// The level to which a step of the row lifts a puzzle.
+    pub level: HodokuLevel,
+    /// What a step of the row adds.
+    pub score: u16,
+    /// What searches for the steps.
+    pub technique: &'static dyn Technique,
+}
+
+/// Writes a row with a search of its own.
+macro_rules! row {
+    ($index:literal, $level:ident, $score:literal, $parts:expr, $search:expr) => {
+        HodokuRow {
+            index: $index,
+            level: HodokuLevel::$level,
+            score: $score,
+            technique: &RowSearch { score: $score, parts: $parts, search: $search },
+        }
+    };
+}
+
+/// The rows, in the order in which they search.
+pub static HODOKU_ROWS: [HodokuRow; 45] = [
+    row!(100, Easy, 4, singles::FULL_HOUSE, singles::full_houses),
+    row!(200, Easy, 4, singles::NAKED, singles::naked),
+    row!(300, Easy, 14, singles::HIDDEN, singles::hidden),
+    row!(1000, Medium, 40, subsets::LOCKED[0], |find| subsets::locked(2, find)),
+    row!(1100, Medium, 60, subsets::LOCKED[1], |find| subsets::locked(3, find)),
+    row!(1200, Medium, 50, locked::POINTING, locked::pointing),
+    row!(1210, Medium, 50, locked::CLAIMING, locked::claiming),
+    row!(1300, Medium, 60, subsets::NAKED[0], |find| subsets::naked(2, find)),
+    row!(1400, Medium, 80, subsets::NAKED[1], |find| subsets::naked(3, find)),
+    row!(1500, Medium, 70, subsets::HIDDEN[0], |find| subsets::hidden(2, find)),
+    row!(1600, Medium, 100, subsets::HIDDEN[1], |find| subsets::hidden(3, find)),
+    row!(2000, Hard, 120, subsets::NAKED[2], |find| subsets::naked(4, find)),
+    row!(2100, Hard, 150, subsets::HIDDEN[2], |find| subsets::hidden(4, find)),
+    row!(2200, Hard, 140, fish::BASIC[0], |find| fish::search(FishSort::Basic, 2, find)),
+    row!(2300, Hard, 150, fish::BASIC[1], |find| fish::search(FishSort::Basic, 3, find)),
+    row!(2400, Hard, 160, fish::BASIC[2], |find| fish::search(FishSort::Basic, 4, find)),
+    row!(2900, Hard, 100, bug::BUG_PLUS_1, bug::bug_plus_1),
+    row!(3000, Hard, 130, single_digit::SKYSCRAPER, single_digit::skyscrapers),
+    row!(3100, Hard, 150, single_digit::KITE, single_digit::kites),
+    row!(3170, Hard, 120, single_digit::EMPTY_RECTANGLE, single_digit::empty_rectangles),
+    row!(3200, Hard, 150, wings::W, wings::w_wings),
+    row!(3300, Hard, 160, wings::XY, wings::xy_wings),
+    row!(3400, Hard, 180, wings::XYZ, wings::xyz_wings),
+    row!(3500, Hard, 100, RECTANGLES[0], |find| rectangles::search(RectangleKind::Type1, find)),
+    row!(3600, Hard, 100, RECTANGLES[1], |find| rectangles::search(RectangleKind::Type2, find)),
+    row!(3700, Hard, 100, RECTANGLES[2], |find| rectangles::search(RectangleKind::Type3, find)),
+    row!(3800, Hard, 100, RECTANGLES[3], |find| rectangles::search(RectangleKind::Type4, find)),
+    row!(3900, Hard, 100, RECTANGLES[4], |find| rectangles::search(RectangleKind::Type5, find)),
+    row!(4000, Hard, 100, RECTANGLES[5], |find| rectangles::search(RectangleKind::Type6, find)),
+    row!(4010, Hard, 100, RECTANGLES[6], |find| rectangles::search(RectangleKind::Hidden, find)),
+    row!(4020, Hard, 100, avoidable::AVOIDABLE[0], |find| avoidable::search(1, find)),
+    row!(4030, Hard, 100, avoidable::AVOIDABLE[1], |find| avoidable::search(2, find)),
+    row!(4100, Hard, 130, fish::FINNED[0], |find| fish::search(FishSort::Finned, 2, find)),
+    row!(4200, Hard, 150, fish::SASHIMI[0], |find| fish::search(FishSort::Sashimi, 2, find)),
+    row!(4300, Unfair, 200, fish::FINNED[1], |find| fish::search(FishSort::Finned, 3, find)),
+    row!(4400, Unfair, 240, fish::SASHIMI[1], |find| fish::search(FishSort::Sashimi, 3, find)),
+    row!(4500, Unfair, 250, fish::FINNED[2], |find| fish::search(FishSort::Finned, 4, find)),
+    row!(4600, Unfair, 260, fish::SASHIMI[2], |find| fish::search(FishSort::Sashimi, 4, find)),
+    row!(5300, Unfair, 250, sue_de_coq::SUE_DE_COQ, sue_de_coq::search),
+    row!(5330, Hard, 150, colors::SIMPLE, colors::simple),
+    row!(5360, Hard, 200, colors::MULTI, colors::multi),
+    row!(6100, Unfair, 300, fish::FRANKEN[0], |find| fish::search(FishSort::Franken, 2, find)),
+    row!(6200, Unfair, 350, fish::FRANKEN[1], |find| fish::search(FishSort::Franken, 3, find)),
+    row!(6700, Unfair, 390, fish::FINNED_FRANKEN[0], |find| fish::search(FishSort::FinnedFranken, 2, find)),
+    row!(6800, Unfair, 410, fish::FINNED_FRANKEN[1], |find| fish::search(FishSort::FinnedFranken, 3, find)),
+];

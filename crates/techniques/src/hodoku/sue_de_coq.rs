@@ -1,0 +1,101 @@
+//! Sue de Coq: row by row with each box, then column by column.
+use super::finder::Finder;
+use super::growing::each_subset;
+use crate::advanced::almost_locked::sue_de_coq::SueDeCoq;
+use crate::kernels::als::evidence;
+use crate::{Context, Technique};
+use qedoku_core::{AlmostLocked, Candidate, CandidateSet, CellSet, DigitSet, House, HouseGroup, Sets};
+use std::ops::ControlFlow;
+
+pub(super) const SUE_DE_COQ: &[&dyn Technique] = &[&SueDeCoq];
+
+/// Some cells and the digits they have between them.
+#[derive(Clone, Copy)]
+struct Group {
+    cells: CellSet,
+    digits: DigitSet,
+}
+
+impl Group {
+    fn of(cx: &Context<'_>, cells: CellSet) -> Self {
+        Self { cells, digits: cx.digits_of(cells) }
+    }
+
+    const fn shape(self) -> AlmostLocked {
+        AlmostLocked { cells: self.cells, digits: self.digits }
+    }
+
+    /// How many digits of the crossing the group takes: so many more cells it has than other digits.
+    fn takes(self, crossing: Self) -> Option<usize> {
+        let other = self.digits - crossing.digits;
+        if other == self.digits { None } else { self.cells.len().checked_sub(other.len()) }
+    }
+}
+
+/// Cells of a crossing with cells of either house, as many as they can hold digits.
+pub(super) fn search(find: &mut Finder<'_, '_, '_>) -> ControlFlow<()> {
+    let cx = find.cx;
+    for line in cx.layout.lines() {
+        for home in cx.layout.boxes() {
+            let open = cx.board.open() & cx.layout.cells(line) & cx.layout.cells(home);
+            each_subset(open, CellSet::EMPTY, &mut |cells| {
+                let crossing = Group::of(cx, cells);
+                if !cells.is_several() || crossing.digits.len() < cells.len() + 2 {
+                    return ControlFlow::Continue(());
+                }
+                Crossed { line, home, crossing }.search(find)
+            })?;
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// Cells where a line crosses a box.
+struct Crossed {
+    line: House,
+    home: House,
+    crossing: Group,
+}
+
+impl Crossed {
+    /// Adds cells of the line, then cells of the box.
+    fn search(&self, find: &mut Finder<'_, '_, '_>) -> ControlFlow<()> {
+        let (cx, crossing) = (find.cx, self.crossing);
+        let spare = crossing.digits.len() - crossing.cells.len();
+        let open = |house| (cx.board.open() & cx.layout.cells(house)) - crossing.cells;
+        each_subset(open(self.line), CellSet::EMPTY, &mut |cells| {
+            let one = Group::of(cx, cells);
+            let Some(taken) = one.takes(crossing).filter(|taken| (1..spare).contains(taken)) else {
+                return ControlFlow::Continue(());
+            };
+            let used = one.digits & crossing.digits;
+            let free = (open(self.home) - cells).filter(|cell| !cx.board.digits(cell).meets(used));
+            each_subset(free, CellSet::EMPTY, &mut |cells| {
+                let other = Group::of(cx, cells);
+                if other.takes(crossing) == Some(spare - taken) {
+                    self.report([one, other], find)?;
+                }
+                ControlFlow::Continue(())
+            })
+        })
+    }
+
+    /// Reports what goes from the box, then what goes from the line.
+    fn report(&self, [one, other]: [Group; 2], find: &mut Finder<'_, '_, '_>) -> ControlFlow<()> {
+        let (cx, crossing) = (find.cx, self.crossing);
+        let common = one.digits & other.digits;
+        let mut deleted: Vec<Candidate> = Vec::new();
+        for (house, own, against) in [(self.home, other, one), (self.line, one, other)] {
+            let lost = ((crossing.digits | own.digits) - against.digits) | common;
+            for cell in (cx.board.open() & cx.layout.cells(house)) - crossing.cells - own.cells {
+                deleted.extend((cx.board.digits(cell) & lost).iter().map(|digit| Candidate { cell, digit }));
+            }
+        }
+        find.delete(&SueDeCoq::INFO, &deleted, || {
+            let gone: CandidateSet = deleted.iter().copied().collect();
+            let group = |house, group: Group| HouseGroup { house, set: group.shape() };
+            let groups = [group(self.line, one), group(self.home, other)];
+            evidence::of(cx, &gone, Sets::sue_de_coq(crossing.shape(), groups))
+        })
+    }
+}

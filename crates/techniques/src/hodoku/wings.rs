@@ -1,0 +1,129 @@
+//! Wings of three cells, and of two cells and a link.
+use super::finder::Finder;
+use crate::advanced::wings::w_wing::WWing;
+use crate::advanced::wings::xy_wing::XyWing;
+use crate::advanced::wings::xyz_wing::XyzWing;
+use crate::kernels::short_chain::{self, StrongLink};
+use crate::kernels::{conjugates, counts, wing};
+use crate::{Context, Info, Technique};
+use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Digit};
+use std::ops::ControlFlow;
+
+pub(super) const W: &[&dyn Technique] = &[&WWing];
+pub(super) const XY: &[&dyn Technique] = &[&XyWing];
+pub(super) const XYZ: &[&dyn Technique] = &[&XyzWing];
+
+/// Two cells with the same two digits and a link of one of them: the lower one goes first.
+pub(super) fn w_wings(find: &mut Finder<'_, '_, '_>) -> ControlFlow<()> {
+    let cx = find.cx;
+    let mut others = counts::cells_with_few(cx.board, 2);
+    for one in others {
+        others.remove(one);
+        for other in others.filter(|other| cx.board.digits(other) == cx.board.digits(one)) {
+            for (digit, linked) in short_chain::both_ways(cx, one) {
+                let gone = cx.board.plane(digit) & cx.layout.peers(one) & cx.layout.peers(other);
+                if gone.is_empty() {
+                    continue;
+                }
+                let joined = cx.layout.houses().iter().find_map(|house| {
+                    let ends = conjugates::ends(cx, linked, house)?;
+                    serve(cx, ends, one, other)
+                });
+                let Some([near, far]) = joined else { continue };
+                let deleted: Vec<_> = gone.iter().map(|cell| Candidate { cell, digit }).collect();
+                find.delete(&WWing::INFO, &deleted, || {
+                    let chain = [
+                        StrongLink::in_cell(one, digit, linked),
+                        StrongLink::in_house(cx, linked, near, far),
+                        StrongLink::in_cell(other, linked, digit),
+                    ];
+                    short_chain::evidence(cx, &chain, CandidateSet::of_digit(digit, gone))
+                })?;
+            }
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// The ends of a link, that which serves the first cell and that which serves the other. An end that sees both serves the
+/// first.
+fn serve(cx: &Context<'_>, ends: [Cell; 2], one: Cell, other: Cell) -> Option<[Cell; 2]> {
+    let (mut near, mut far) = (None, None);
+    for end in ends.into_iter().filter(|&end| end != one && end != other) {
+        if cx.layout.peers(end).contains(one) {
+            near = Some(end);
+        } else if cx.layout.peers(end).contains(other) {
+            far = Some(end);
+        }
+    }
+    Some([near?, far?])
+}
+
+/// Three cells of two digits each, three between them: each in turn is tried as the pivot.
+pub(super) fn xy_wings(find: &mut Finder<'_, '_, '_>) -> ControlFlow<()> {
+    let cx = find.cx;
+    let two = counts::cells_with_few(cx.board, 2);
+    let mut seconds = two;
+    for first in two {
+        seconds.remove(first);
+        let mut thirds = seconds;
+        for second in seconds {
+            thirds.remove(second);
+            if (cx.board.digits(first) | cx.board.digits(second)).len() != 3 {
+                continue;
+            }
+            for third in thirds {
+                for (pivot, pincers) in [(first, [second, third]), (second, [first, third]), (third, [first, second])] {
+                    Wing { pivot, pincers }.report(find, &XyWing::INFO)?;
+                }
+            }
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// A cell of three digits and two that hold two of them each.
+pub(super) fn xyz_wings(find: &mut Finder<'_, '_, '_>) -> ControlFlow<()> {
+    let cx = find.cx;
+    let two = counts::cells_with_few(cx.board, 2);
+    for pivot in counts::cells_with_few(cx.board, 3) - two {
+        let mut others = two & cx.layout.peers(pivot);
+        for one in others {
+            others.remove(one);
+            for other in others {
+                Wing { pivot, pincers: [one, other] }.report(find, &XyzWing::INFO)?;
+            }
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// Three cells that may be a wing.
+struct Wing {
+    pivot: Cell,
+    pincers: [Cell; 2],
+}
+
+impl Wing {
+    /// Reports what sees both pincers, and the pivot if it has the digit as well, if it is a wing.
+    fn report(&self, find: &mut Finder<'_, '_, '_>, info: &'static Info) -> ControlFlow<()> {
+        let (cx, [one, other]) = (find.cx, self.pincers);
+        let Some(digit) = self.shared(cx) else { return ControlFlow::Continue(()) };
+        let mut cells: CellSet = self.pincers.into_iter().collect();
+        if cx.board.digits(self.pivot).contains(digit) {
+            cells.insert(self.pivot);
+        }
+        let gone = cx.board.plane(digit) & cx.layout.common_peers(cells);
+        let deleted: Vec<_> = gone.iter().map(|cell| Candidate { cell, digit }).collect();
+        find.delete(info, &deleted, || wing::evidence(cx, self.pivot, [one, other], digit))
+    }
+
+    /// The digit that the pincers share, if the pivot sees both and the three cells hold three digits in different pairs.
+    fn shared(&self, cx: &Context<'_>) -> Option<Digit> {
+        let [one, other] = self.pincers.map(|cell| cx.board.digits(cell));
+        let own = cx.board.digits(self.pivot);
+        let sees = self.pincers.iter().all(|&cell| cx.layout.peers(self.pivot).contains(cell));
+        let fits = sees && own != one && own != other && (own | one | other).len() == 3;
+        (one & other).single().filter(|_| fits)
+    }
+}
