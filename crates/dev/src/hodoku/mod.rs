@@ -23,6 +23,9 @@ pub(crate) struct Options {
     /// Only one step of so many.
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..))]
     every: u64,
+    /// Compares the runs from their starts, each up to its first difference, and not each step from its own position.
+    #[arg(long, conflicts_with_all = ["only", "every"])]
+    runs: bool,
     /// Compares whole runs with those of a table: the columns `hodoku_level` and `hodoku_score`.
     #[arg(long, value_name = "FILE")]
     ratings: Vec<PathBuf>,
@@ -53,6 +56,12 @@ pub(crate) fn run(options: &Options) -> Verdict {
         let name = path.display();
         for puzzle in traces::puzzles(path)? {
             let puzzle = puzzle?;
+            if options.runs {
+                if let Some(difference) = comparison.follow(&puzzle).map_err(|error| format!("{name}: {error}"))? {
+                    println!("{name}, {difference}");
+                }
+                continue;
+            }
             let wanted = puzzle.steps.iter().enumerate().filter(|(_, step)| {
                 options.only.as_ref().is_none_or(|only| step.is_called(only)) && {
                     passed += 1;

@@ -49,6 +49,25 @@ impl<'p> Comparison<'p> {
         self.told = false;
     }
 
+    /// Compares a run from its start, up to its first difference, and gives that.
+    pub(super) fn follow(&mut self, puzzle: &TracedPuzzle) -> Result<Option<Difference>, String> {
+        let place = |error: String| format!("puzzle {}: {error}", puzzle.n);
+        let trace = self.solver.solve(&puzzle.start().map_err(place)?);
+        for (index, traced) in puzzle.steps.iter().enumerate() {
+            let place = |error: String| format!("puzzle {}, step {}: {error}", puzzle.n, index + 1);
+            let effect = traced.effect().map_err(place)?;
+            let slugs = names::slugs(&traced.code);
+            let own = trace.steps.get(index);
+            let equal = own.is_some_and(|step| agrees(&slugs, traced, step, &effect));
+            self.tally.techniques.add(&traced.name, equal);
+            if !equal {
+                self.tally.differing_puzzles += 1;
+                return Ok(Some(Difference::of(puzzle, index, &effect, shown_step(own))));
+            }
+        }
+        Ok(None)
+    }
+
     /// Compares one step; gives the difference if it is the first of its puzzle.
     pub(super) fn compare(&mut self, puzzle: &TracedPuzzle, index: usize) -> Result<Option<Difference>, String> {
         let Some(traced) = puzzle.steps.get(index) else { return Ok(None) };
@@ -78,17 +97,9 @@ impl<'p> Comparison<'p> {
         }
         self.told = true;
         self.tally.differing_puzzles += 1;
-        let shown = |score: Option<u16>| score.map_or_else(|| "unrated".to_owned(), |score| score.to_string());
-        let ours = found.as_ref().map_or_else(
-            || "nothing".to_owned(),
-            |step| {
-                let effect = [step.conclusion.place, step.conclusion.eliminate];
-                told(step.technique.as_str(), &shown(step.rating.hodoku), &effect)
-            },
-        );
-        let ours = order.map_or_else(|| judged(ours, verdict.as_ref()), |order| format!("it {order}"));
-        let theirs = told(&traced.name, &shown(Some(traced.score)), &effect);
-        Ok(Some(Difference { puzzle: puzzle.n, n: index + 1, theirs, ours }))
+        let ours = judged(shown_step(found.as_ref()), verdict.as_ref());
+        let ours = order.map_or(ours, |order| format!("it {order}"));
+        Ok(Some(Difference::of(puzzle, index, &effect, ours)))
     }
 
     /// The order in which we delete, if it is another.
@@ -101,6 +112,22 @@ impl<'p> Comparison<'p> {
         let differs = placed.is_empty() && ours != theirs;
         Ok(differs.then(|| format!("in the order {}, not {}", listed(&ours), listed(&theirs))))
     }
+}
+
+impl Difference {
+    fn of(puzzle: &TracedPuzzle, index: usize, effect: &[CandidateSet; 2], ours: String) -> Self {
+        let theirs = puzzle
+            .steps
+            .get(index)
+            .map_or_else(String::new, |traced| told(&traced.name, &traced.score.to_string(), effect));
+        Self { puzzle: puzzle.n, n: index + 1, theirs, ours }
+    }
+}
+
+fn shown_step(step: Option<&Step>) -> String {
+    let Some(step) = step else { return "nothing".to_owned() };
+    let score = step.rating.hodoku.map_or_else(|| "unrated".to_owned(), |score| score.to_string());
+    told(step.technique.as_str(), &score, &[step.conclusion.place, step.conclusion.eliminate])
 }
 
 /// Whether our step is theirs. What a cell loses by a placement is not said.

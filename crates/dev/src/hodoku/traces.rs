@@ -50,11 +50,13 @@ pub(super) fn puzzles(path: &Path) -> Result<impl Iterator<Item = Result<TracedP
 }
 
 impl TracedPuzzle {
+    /// The puzzle.
+    pub(super) fn start(&self) -> Result<Puzzle, String> {
+        Ok(Puzzle::from_givens(grid(&self.puzzle, "puzzle")?))
+    }
+
     /// The board before a step.
     pub(super) fn board(&self, layout: &Layout, step: &TracedStep) -> Result<Board, String> {
-        let grid = |line: &str, name: &str| {
-            Grid::parse_line(line).ok_or_else(|| format!("`{name}`: expected 81 digits and dots"))
-        };
         let (givens, values) = (grid(&self.puzzle, "puzzle")?, grid(&step.values, "v")?);
         if givens.filled().any(|given| values.get(given.cell) != Some(given.digit)) {
             return Err("`v`: a given is missing".to_owned());
@@ -87,6 +89,10 @@ impl TracedStep {
         let all: Result<Vec<_>, _> = named.iter().map(|name| one(name)).collect();
         Ok(once(all?))
     }
+}
+
+fn grid(line: &str, name: &str) -> Result<Grid, String> {
+    Grid::parse_line(line).ok_or_else(|| format!("`{name}`: expected 81 digits and dots"))
 }
 
 /// What is named again is left out.

@@ -74,8 +74,8 @@ impl Stated<'_> {
             agree(group.set.cells.is_subset(cells), "a group outside its house")?;
             crossing &= cells;
         }
-        let outside = it.groups.iter().all(|group| !group.set.cells.meets(crossing));
-        agree(it.crossing.cells.is_subset(crossing) && outside, "cells of a crossing that are not in both its houses")
+        // A group may hold what is left of the crossing.
+        agree(it.crossing.cells.is_subset(crossing), "cells of a crossing that are not in both its houses")
     }
 
     /// No two places of a digit, one in each of the sets, can both be true.
