@@ -33,7 +33,7 @@ pub(super) struct Tally {
 #[derive(Debug)]
 pub(super) struct Difference {
     puzzle: usize,
-    n: usize,
+    pub(super) n: usize,
     theirs: String,
     ours: String,
 }

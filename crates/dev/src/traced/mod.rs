@@ -1,6 +1,8 @@
 //! Runs of other programs, step by step or as ratings, to compare ours with.
 pub(crate) mod agreement;
 pub(crate) mod files;
+#[cfg(test)]
+pub(crate) mod scratch;
 pub(crate) mod table;
 
 use qedoku_core::{Candidate, CandidateSet};

@@ -11,7 +11,7 @@ mod producers;
 mod singles;
 mod subsets;
 #[cfg(test)]
-mod testing;
+pub(crate) mod testing;
 mod wings;
 
 pub(crate) use chains::Lines;

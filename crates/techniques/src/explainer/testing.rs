@@ -3,13 +3,13 @@ use crate::{Context, Sink, Technique, Want};
 use qedoku_core::{Board, Candidate, CandidateSet, Grid, Layout, Puzzle, Step};
 
 /// An empty board but for what is removed.
-pub(super) fn board_without(removed: impl Fn(Candidate) -> bool) -> Board {
+pub(crate) fn board_without(removed: impl Fn(Candidate) -> bool) -> Board {
     let removed = CandidateSet::ALL.iter().filter(|&candidate| removed(candidate)).collect();
     Board::new(Layout::classic(), &Puzzle { removed, ..Puzzle::from_givens(Grid::EMPTY) })
 }
 
 /// An empty board but for some cells, which hold these digits: `("r1c1", "13")`.
-pub(super) fn board_with(cells: &[(&str, &str)]) -> Board {
+pub(crate) fn board_with(cells: &[(&str, &str)]) -> Board {
     board_without(|Candidate { cell, digit }| {
         let known = cells.iter().find(|(name, _)| *name == cell.to_string());
         known.is_some_and(|(_, digits)| !digits.contains(&digit.to_string()))
@@ -17,14 +17,14 @@ pub(super) fn board_with(cells: &[(&str, &str)]) -> Board {
 }
 
 /// All that a producer finds, in order.
-pub(super) fn steps(producer: &dyn Technique, board: &Board) -> Vec<Step> {
+pub(crate) fn steps(producer: &dyn Technique, board: &Board) -> Vec<Step> {
     let mut sink = Sink::new(board, Want::All, producer);
     let _ = producer.search(&Context::new(Layout::classic(), board, &[]), &mut sink);
     sink.into_steps()
 }
 
 /// The same in words: technique, rating in tenths, and what it concludes.
-pub(super) fn finds(producer: &dyn Technique, board: &Board) -> Vec<String> {
+pub(crate) fn finds(producer: &dyn Technique, board: &Board) -> Vec<String> {
     steps(producer, board).iter().map(told).collect()
 }
 

@@ -70,3 +70,42 @@ fn hit(cx: &Context<'_>, corners: &Corners, [one, other]: [Digit; 2]) -> Option<
     let seen = cx.layout.peers(third) & cx.layout.peers(fourth) & cx.board.plane(digit);
     Some(Hit { open: 2, deleted: seen.iter().map(|cell| Candidate { cell, digit }).collect(), filling })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::testing::first;
+    use qedoku_core::{Board, CandidateSet, Cell, CellSet, Digit, DigitSet, Grid, Layout, Puzzle};
+
+    /// A board with digits, given or placed, and a few open cells that hold these.
+    fn board(values: &[(u8, u8, usize)], givens: &[(u8, u8)], open: &[(u8, u8, &[usize])]) -> Board {
+        let (mut grid, mut removed) = (Grid::EMPTY, CandidateSet::EMPTY);
+        for &(row, column, digit) in values {
+            grid.set(Cell::at(row, column), Some(Digit::new(digit - 1)));
+        }
+        for &(row, column, digits) in open {
+            let kept: DigitSet = digits.iter().map(|digit| Digit::new(digit - 1)).collect();
+            removed = removed | CandidateSet::of_cell(Cell::at(row, column), DigitSet::ALL - kept);
+        }
+        let givens: CellSet = givens.iter().map(|&(row, column)| Cell::at(row, column)).collect();
+        Board::new(Layout::classic(), &Puzzle { values: grid, givens, removed })
+    }
+
+    #[test]
+    fn no_corner_is_given() {
+        let corners = [(1, 1, 1), (1, 2, 2), (4, 1, 2)];
+        let last: [(u8, u8, &[usize]); 1] = [(4, 2, &[1, 5])];
+        assert_eq!(first(4020, &board(&corners, &[], &last)), "avoidable-rectangle-1 142");
+        assert_eq!(first(4020, &board(&corners, &[(4, 1)], &last)), "");
+        assert_eq!(first(4020, &board(&corners, &[], &[(4, 2, &[1, 5, 6])])), "", "two candidates");
+    }
+
+    #[test]
+    fn two_open_corners_share_a_digit() {
+        let corners = [(1, 1, 1), (1, 2, 2)];
+        let open: [(u8, u8, &[usize]); 2] = [(4, 1, &[2, 5]), (4, 2, &[1, 5])];
+        let lost = "543 544 545 546 547 548 549 551 552 553 561 562 563";
+        assert_eq!(first(4030, &board(&corners, &[], &open)), format!("avoidable-rectangle-2 {lost}"));
+        let other: [(u8, u8, &[usize]); 2] = [(4, 1, &[2, 5]), (4, 2, &[1, 6])];
+        assert_eq!(first(4030, &board(&corners, &[], &other)), "");
+    }
+}

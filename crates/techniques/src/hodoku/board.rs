@@ -143,3 +143,76 @@ impl CountedBoard {
         (placed, self.candidates - *board.candidates())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::testing::{board, candidate, named};
+    use super::*;
+
+    const PUZZLE: &str = "600100708000800200238050100000040092004308600370010000003070526002004000907006004";
+
+    fn empty() -> CountedBoard {
+        let mut it = CountedBoard::default();
+        it.start(Layout::classic(), &board(&".".repeat(81)));
+        it
+    }
+
+    fn delete(it: &mut CountedBoard, names: &str) {
+        names.split(' ').for_each(|name| it.delete(Layout::classic(), candidate(name)));
+    }
+
+    fn queued(queue: &VecDeque<Candidate>) -> String {
+        queue.iter().copied().map(named).collect::<Vec<_>>().join(" ")
+    }
+
+    #[test]
+    fn the_last_candidate_of_a_cell_and_of_a_house_is_queued_when_it_becomes_that() {
+        let mut it = empty();
+        delete(&mut it, "111 211 311 411 511 611 711 811");
+        assert_eq!((queued(&it.naked), queued(&it.hidden)), ("911".into(), String::new()));
+        // The row, the column and the box of r9c9 in this order, and 5 in one row after the other.
+        delete(&mut it, "577 578 579 587 588 589 597 598 591 592 593 594 595 596");
+        assert_eq!(queued(&it.hidden), "599 599", "in its box, then in its row");
+        delete(&mut it, "519 529 539 549 559 569");
+        assert_eq!(queued(&it.hidden), "599 599 599");
+        // Row, column and box have none any more: each takes out the first entry in it.
+        delete(&mut it, "599");
+        assert_eq!(queued(&it.hidden), "");
+        delete(&mut it, "599");
+        assert_eq!(queued(&it.naked), "911", "what is gone is gone");
+    }
+
+    #[test]
+    fn a_placed_digit_counts_while_its_peers_lose_it_and_is_no_single_itself() {
+        let layout = Layout::classic();
+        let mut it = empty();
+        // 5 has r1c1 and r1c9 in row 1, and r1c9 and r9c9 in column 9; 6 has r1c1 and r9c1 in column 1.
+        delete(&mut it, "512 513 514 515 516 517 518 529 539 549 559 569 579 589");
+        delete(&mut it, "621 631 641 651 661 671 681");
+        assert_eq!(queued(&it.hidden), "");
+        it.place(layout, candidate("511"));
+        assert_eq!(queued(&it.hidden), "599 691", "by the peers of r1c1, then by its other candidates");
+        it.place(layout, candidate("511"));
+        assert_eq!(queued(&it.hidden), "599 691", "it stands there already");
+    }
+
+    #[test]
+    fn a_start_is_a_board_on_which_all_was_placed_one_by_one() {
+        let layout = Layout::classic();
+        let start = board(PUZZLE);
+        let (mut whole, mut piecewise) = (CountedBoard::default(), empty());
+        whole.start(layout, &start);
+        for given in start.values().filled() {
+            piecewise.place(layout, given);
+        }
+        assert!(whole.is(&start) && piecewise.is(&start));
+        assert_eq!((&whole.naked, &whole.hidden), (&piecewise.naked, &piecewise.hidden));
+        assert!(!whole.hidden.is_empty());
+        for house in layout.houses() {
+            for digit in Digit::ALL {
+                let places = (start.plane(digit) & layout.cells(house)).len();
+                assert_eq!(usize::from(whole.counts[house.index()][digit.index()]), places);
+            }
+        }
+    }
+}

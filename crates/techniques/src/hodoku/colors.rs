@@ -91,3 +91,28 @@ impl Colored<'_> {
         })
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::testing::{board_keeping, first};
+
+    #[test]
+    fn a_color_that_sees_itself_goes_whole() {
+        let kept = [(4, "r1", "r1c1 r1c5"), (4, "c5", "r1c5 r9c5"), (4, "r9", "r9c5 r9c2"), (4, "c2", "r9c2 r2c2")];
+        assert_eq!(first(5330, &board_keeping(&kept)), "simple-colors-wrap 411 422 495");
+        let trap = [(4, "r1", "r1c1 r1c5"), (4, "c5", "r1c5 r6c5"), (4, "b5", "r6c5 r4c4")];
+        assert_eq!(first(5330, &board_keeping(&trap)), "simple-colors-trap 441");
+    }
+
+    #[test]
+    fn a_color_that_sees_both_of_another_cluster_goes_whole() {
+        let ours = [(4, "r1", "r1c1 r1c5"), (4, "c5", "r1c5 r9c5")];
+        let theirs = [(4, "r4", "r4c1 r4c9"), (4, "c9", "r4c9 r8c9"), (4, "r8", "r8c9 r8c4")];
+        assert_eq!(first(5360, &board_keeping(&[&ours[..], &theirs].concat())), "multi-colors-2 411 495");
+        // r1c1 and r4c1 see each other: one of r1c5 and r4c9 is right.
+        let pairs = [(4, "r1", "r1c1 r1c5"), (4, "r4", "r4c1 r4c9")];
+        assert_eq!(first(5360, &board_keeping(&pairs)), "");
+        let boxed = [(4, "r1", "r1c1 r1c7"), (4, "r4", "r4c1 r4c9")];
+        assert_eq!(first(5360, &board_keeping(&boxed)), "multi-colors-1 429 439 457 467");
+    }
+}

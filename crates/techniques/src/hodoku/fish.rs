@@ -261,3 +261,39 @@ fn later(houses: &HouseList) -> [CellSet; House::COUNT + 1] {
     }
     later
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::testing::{board_keeping, first};
+
+    #[test]
+    fn digits_come_first_then_rows_as_base() {
+        let rows = [(2, "r3", "r3c2 r3c8"), (2, "r6", "r6c2 r6c8")];
+        let columns = [(2, "c4", "r2c4 r9c4"), (2, "c7", "r2c7 r9c7")];
+        let board = board_keeping(&[rows, columns].concat());
+        assert_eq!(first(2200, &board), "x-wing 212 218 222 228 242 248 252 258 272 278 282 288 292 298");
+        let lower = [(1, "c2", "r3c2 r7c2"), (1, "c6", "r3c6 r7c6")];
+        let board = board_keeping(&[rows, lower].concat());
+        assert_eq!(first(2200, &board), "x-wing 131 133 134 135 137 138 139 171 173 174 175 177 178 179");
+    }
+
+    #[test]
+    fn a_base_that_keeps_one_place_is_sashimi() {
+        let finned = board_keeping(&[(5, "r1", "r1c1 r1c5"), (5, "r5", "r5c1 r5c5 r5c6")]);
+        assert_eq!(first(4100, &finned), "finned-x-wing 545 565");
+        let sashimi = board_keeping(&[(5, "r1", "r1c1 r1c5"), (5, "r5", "r5c1 r5c6")]);
+        assert_eq!([first(4100, &sashimi), first(4200, &sashimi)], ["", "sashimi-x-wing 545 565"]);
+    }
+
+    #[test]
+    fn boxes_stand_behind_the_lines() {
+        let x_wing = board_keeping(&[(7, "r1", "r1c2 r1c9"), (7, "r2", "r2c3 r2c9")]);
+        assert_eq!(first(2200, &x_wing), "");
+        assert_eq!(first(6100, &x_wing), "franken-x-wing 731 732 733 739 749 759 769 779 789 799");
+        let finned = board_keeping(&[(7, "r1", "r1c2 r1c9"), (7, "r2", "r2c3 r2c8 r2c9")]);
+        // Column 2 and box 3, with r2c3 as fin, come before column 9 and box 1, with r2c8.
+        assert_eq!([first(6100, &finned), first(6700, &finned)], ["", "finned-franken-x-wing 732"]);
+        let rows = [(7, "r1", "r1c1 r1c4 r1c9"), (7, "r2", "r2c2 r2c5 r2c9"), (7, "r3", "r3c3 r3c6 r3c9")];
+        assert_eq!(first(6200, &board_keeping(&rows)), "franken-swordfish 749 759 769 779 789 799");
+    }
+}

@@ -40,3 +40,24 @@ fn search(find: &mut Finder<'_, '_, '_>, info: &'static Info, from: &[HouseKind]
     }
     ControlFlow::Continue(())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::testing::{board_keeping, first};
+
+    #[test]
+    fn houses_come_first_then_digits() {
+        let board = board_keeping(&[
+            (9, "b1", "r1c1 r1c2"),
+            (1, "b2", "r3c4 r3c5"),
+            (3, "c1", "r1c1 r2c1"),
+            (4, "r9", "r9c1 r9c3"),
+            (2, "r9", "r9c5 r9c6"),
+        ]);
+        assert_eq!(first(1200, &board), "pointing 914 915 916 917 918 919");
+        assert_eq!(first(1210, &board), "claiming 274 275 276 284 285 286");
+        let board = board_keeping(&[(4, "r9", "r9c1 r9c3"), (3, "c1", "r1c1 r2c1")]);
+        assert_eq!(first(1210, &board), "claiming 471 472 473 481 482 483", "rows before columns");
+        assert_eq!(first(1200, &board), "");
+    }
+}

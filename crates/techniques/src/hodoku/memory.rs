@@ -110,3 +110,36 @@ pub(crate) fn deleted(memo: &Memo) -> Vec<Candidate> {
     memory.0.set(Some(kept));
     deleted
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::testing::board;
+    use crate::{Profile, Solver};
+    use qedoku_core::{Layout, Step};
+
+    const PUZZLES: [&str; 3] = [
+        "600100708000800200238050100000040092004308600370010000003070526002004000907006004",
+        "9.3.7..6.6....3......9........7.528.495.3.....2......3.7......6....6.5..2.8...19.",
+        "..36....94.....3.8...2......1.9.....5.6.8.....8..4..6...81..2..2.......6.97.6..5.",
+    ];
+
+    #[test]
+    fn queues_live_through_a_run_and_no_longer() {
+        let layout = Layout::classic();
+        let profile = Profile::hodoku();
+        let mut solver = Solver::new(layout, &profile);
+        let mut other = 0;
+        for puzzle in PUZZLES {
+            let mut position = board(puzzle);
+            let trace = solver.solve(&qedoku_core::Puzzle::from_givens(*position.values()));
+            assert_eq!(solver.solve(&trace.puzzle).steps, trace.steps, "a run does not depend on the one before");
+            for step in &trace.steps {
+                let alone: Option<Step> = Solver::new(layout, &profile).next_step(&position);
+                assert_eq!(solver.next_step(&position), alone, "nor does a step that is asked for alone");
+                other += usize::from(alone.as_ref() != Some(step));
+                position.apply(layout, &step.conclusion);
+            }
+        }
+        assert!(other > 0, "in a run the queues decide which single comes next");
+    }
+}

@@ -15,6 +15,8 @@ mod single_digit;
 mod singles;
 mod subsets;
 mod sue_de_coq;
+#[cfg(test)]
+mod testing;
 mod wings;
 
 pub use memory::Queues as HodokuQueues;

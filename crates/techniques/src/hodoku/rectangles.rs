@@ -234,3 +234,64 @@ impl<'r> Rectangle<'r> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::testing::{all, board_keeping, board_with, first};
+    use super::*;
+    use qedoku_core::{Board, Layout, Puzzle};
+
+    #[test]
+    fn types_go_by_the_cells_with_more() {
+        let one = board_with(&[("r1c1", "12"), ("r1c2", "12"), ("r4c1", "12"), ("r4c2", "125")]);
+        assert_eq!(first(3500, &one), "unique-rectangle-1 142 242");
+        let two = board_with(&[("r1c1", "12"), ("r1c2", "12"), ("r4c1", "125"), ("r4c2", "125")]);
+        let lost = "543 544 545 546 547 548 549 551 552 553 561 562 563";
+        assert_eq!(first(3600, &two), format!("unique-rectangle-2 {lost}"));
+        let three = board_with(&[("r1c1", "12"), ("r1c2", "125"), ("r4c1", "125"), ("r4c2", "125")]);
+        assert_eq!([first(3600, &three), first(3900, &three)], ["", "unique-rectangle-5 552 562"]);
+        let diagonal = board_with(&[("r1c1", "12"), ("r1c2", "125"), ("r4c1", "125"), ("r4c2", "12")]);
+        assert_eq!(first(3900, &diagonal), "unique-rectangle-5 521 531 552 562");
+    }
+
+    #[test]
+    fn a_missing_digit_does_not_spare_a_corner() {
+        let one = board_with(&[("r1c1", "12"), ("r1c2", "12"), ("r4c1", "12"), ("r4c2", "25")]);
+        assert_eq!(first(3500, &one), "unique-rectangle-1 242");
+        let bare = board_with(&[("r1c1", "12"), ("r1c2", "12"), ("r4c1", "56"), ("r4c2", "1267"), ("r4c9", "567")]);
+        assert_eq!(first(3700, &bare), "", "three digits, one cell beside");
+        let bare = board_with(&[("r1c1", "12"), ("r1c2", "12"), ("r4c1", "56"), ("r4c2", "126"), ("r4c9", "56")]);
+        assert!(first(3700, &bare).starts_with("unique-rectangle-3 543 643"));
+    }
+
+    #[test]
+    fn a_filled_house_is_no_corner() {
+        let corners = [("r1c1", "12"), ("r1c2", "12"), ("r4c1", "12"), ("r4c2", "125")];
+        let open = board_with(&corners);
+        let mut values = *open.values();
+        let removed = CandidateSetOf(&open).missing();
+        values.set(Cell::at(4, 9), Some(Digit::D1));
+        let placed = Board::new(Layout::classic(), &Puzzle { removed, ..Puzzle::from_givens(values) });
+        assert_eq!([first(3500, &open).is_empty(), first(3500, &placed).is_empty()], [false, true]);
+    }
+
+    /// What a board without digits lacks.
+    struct CandidateSetOf<'b>(&'b Board);
+
+    impl CandidateSetOf<'_> {
+        fn missing(&self) -> qedoku_core::CandidateSet {
+            qedoku_core::CandidateSet::ALL - *self.0.candidates()
+        }
+    }
+
+    #[test]
+    fn confined_digits_send_the_other_one_away() {
+        let pairs = [("r1c1", "12"), ("r1c2", "12")];
+        let four = board_keeping(&[(2, "r4", "r4c1 r4c2"), (2, "b4", "r4c1 r4c2")]);
+        let removed = CandidateSetOf(&four).missing() | CandidateSetOf(&board_with(&pairs)).missing();
+        let open = Puzzle { removed, ..Puzzle::from_givens(qedoku_core::Grid::EMPTY) };
+        let board = Board::new(Layout::classic(), &open);
+        assert_eq!(first(3800, &board), "unique-rectangle-4 141 142");
+        assert!(all(4010, &board).is_empty());
+    }
+}

@@ -125,3 +125,41 @@ pub static HODOKU_ROWS: [HodokuRow; 45] = [
     row!(6700, Unfair, 390, fish::FINNED_FRANKEN[0], |find| fish::search(FishSort::FinnedFranken, 2, find)),
     row!(6800, Unfair, 410, fish::FINNED_FRANKEN[1], |find| fish::search(FishSort::FinnedFranken, 3, find)),
 ];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Context, Profile, Sink, Want};
+    use qedoku_core::{Board, Layout, Puzzle};
+
+    #[test]
+    fn rows_search_by_index_and_report_with_their_scores() {
+        assert!(HODOKU_ROWS.windows(2).all(|rows| rows[0].index < rows[1].index));
+        let (layout, profile) = (Layout::classic(), Profile::hodoku());
+        assert_eq!(profile.techniques().len(), HODOKU_ROWS.len());
+        let puzzle = ".89.4.......1..8...1.92.4....3......59.612..8.......52...2.....9.43...75..8..1...";
+        let values = qedoku_core::Grid::parse_line(puzzle).unwrap();
+        let mut board = Board::new(layout, &Puzzle::from_givens(values));
+        let mut solver = crate::Solver::new(layout, &profile);
+        while let Some(step) = solver.next_step(&board) {
+            for row in &HODOKU_ROWS {
+                let mut sink = Sink::new(&board, Want::All, row.technique);
+                let _ = row.technique.search(&Context::new(layout, &board, &[]), &mut sink);
+                for step in sink.into_steps() {
+                    assert!(step.rating.hodoku == Some(row.score) && row.technique.reports(step.technique.as_str()));
+                }
+            }
+            board.apply(layout, &step.conclusion);
+        }
+    }
+
+    #[test]
+    fn a_score_lifts_a_level_that_is_too_low_for_it() {
+        use HodokuLevel::{Easy, Extreme, Hard, Medium, Unfair};
+        assert_eq!(
+            [800, 801, 1_001, 1_601, 1_801].map(|score| Easy.lifted(score)),
+            [Easy, Medium, Hard, Unfair, Extreme]
+        );
+        assert_eq!([Hard.lifted(10), Medium.lifted(1_000), Unfair.lifted(1_800)], [Hard, Medium, Unfair]);
+    }
+}

@@ -170,3 +170,41 @@ impl Cross {
         ControlFlow::Continue(())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::testing::{board_keeping, first};
+
+    #[test]
+    fn skyscrapers_stand_on_rows_of_any_digit_before_columns() {
+        let columns = [(1, "c1", "r2c1 r5c1"), (1, "c9", "r2c9 r6c9")];
+        assert_eq!(first(3000, &board_keeping(&columns)), "skyscraper 157 158 162 163");
+        let rows = [(9, "r1", "r1c2 r1c5"), (9, "r9", "r9c2 r9c6")];
+        assert_eq!(first(3000, &board_keeping(&[columns, rows].concat())), "skyscraper 926 936 975 985");
+        let wing = [(9, "r1", "r1c2 r1c5"), (9, "r9", "r9c2 r9c5")];
+        assert_eq!(first(3000, &board_keeping(&wing)), "", "the free ends share a column");
+    }
+
+    #[test]
+    fn a_kite_takes_one_candidate() {
+        let board = board_keeping(&[(9, "r1", "r1c1 r1c5"), (9, "c2", "r2c2 r7c2")]);
+        assert_eq!(first(3100, &board), "two-string-kite 975");
+        let same = board_keeping(&[(9, "r1", "r1c1 r1c5"), (9, "c1", "r1c1 r7c1")]);
+        assert_eq!(first(3100, &same), "", "it has four cells");
+    }
+
+    #[test]
+    fn empty_rectangles_ask_the_last_row_and_column_first() {
+        let cross = [(3, "b1", "r3c1 r3c2 r1c3")];
+        let down = [(3, "c7", "r3c7 r8c7")];
+        let right = [(3, "r6", "r6c3 r6c5")];
+        assert_eq!(first(3170, &board_keeping(&[cross, down].concat())), "empty-rectangle 383");
+        assert_eq!(first(3170, &board_keeping(&[cross, right].concat())), "empty-rectangle 335");
+        assert_eq!(first(3170, &board_keeping(&[cross, right, down].concat())), "empty-rectangle 383");
+        let two = [(3, "b1", "r3c1 r1c3")];
+        assert_eq!(first(3170, &board_keeping(&[two, down].concat())), "", "with one candidate on either line");
+        // Row 3 with column 3, and row 2 with column 3: row 3 is asked first.
+        let both = [(3, "b1", "r2c3 r3c3"), (3, "r9", "r9c3 r9c5")];
+        assert_eq!(first(3170, &board_keeping(&both)), "", "each line holds one off the crossing");
+    }
+}

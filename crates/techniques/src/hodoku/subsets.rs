@@ -107,3 +107,41 @@ pub(super) fn hidden(size: usize, find: &mut Finder<'_, '_, '_>) -> ControlFlow<
     }
     ControlFlow::Continue(())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::testing::{board_keeping, board_with, first};
+
+    #[test]
+    fn a_pair_in_a_box_and_on_a_line_is_locked_and_names_twice_what_both_lose() {
+        let board = board_with(&[("r2c1", "12"), ("r2c2", "12"), ("r2c9", "34"), ("r1c9", "347")]);
+        let line = "123 223 124 224 125 225 126 226 127 227 128 228";
+        let inside = "111 211 112 212 113 213 123 223 131 231 132 232 133 233";
+        assert_eq!(first(1000, &board), format!("locked-pair {line} {inside}"));
+        assert_eq!(first(1300, &board), "", "that row skips it");
+    }
+
+    #[test]
+    fn a_pair_that_clears_one_house_is_naked_and_boxes_come_first() {
+        let board = board_with(&[("r1c1", "34"), ("r1c9", "34"), ("r7c7", "56"), ("r8c8", "56")]);
+        assert_eq!(first(1300, &board), "naked-pair 578 678 579 679 587 687 589 689 597 697 598 698 599 699");
+        assert_eq!(first(1000, &board), "");
+        let board = board_with(&[("r1c1", "34"), ("r1c9", "34"), ("r1c1", "34"), ("r9c1", "34")]);
+        assert!(first(1300, &board).starts_with("naked-pair 312 412 313"), "rows come before columns");
+    }
+
+    #[test]
+    fn hidden_subsets_lose_cell_by_cell() {
+        let row = "r9c1 r9c2 r9c3 r9c4";
+        let board = board_keeping(&[(1, "r9", row), (2, "r9", row), (3, "r9", row), (4, "r9", "r9c1 r9c4")]);
+        let lost = "591 691 791 891 991 592 692 792 892 992 593 693 793 893 993 594 694 794 894 994";
+        assert_eq!(first(2100, &board), format!("hidden-quad {lost}"));
+        let board = board_keeping(&[
+            (7, "r1", "r1c4 r1c9"),
+            (8, "r1", "r1c4 r1c9"),
+            (1, "b9", "r7c7 r8c8"),
+            (2, "b9", "r7c7 r8c8"),
+        ]);
+        assert!(first(1500, &board).starts_with("hidden-pair 377 477"), "boxes come first");
+    }
+}

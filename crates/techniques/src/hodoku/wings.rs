@@ -127,3 +127,30 @@ impl Wing {
         (one & other).single().filter(|_| fits)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::testing::{all, board_with, board_without, first};
+    use qedoku_core::Candidate;
+
+    #[test]
+    fn a_w_wing_deletes_the_lower_digit_first() {
+        let board = board_without(|Candidate { cell, digit }| {
+            let pair = matches!((cell.row(), cell.column()), (1, 1) | (9, 5));
+            let link = cell.row() == 5 && ![1, 5].contains(&cell.column());
+            pair && digit.value() > 2 || link && digit.value() <= 2
+        });
+        assert_eq!(first(3200, &board), "w-wing 115 191");
+        assert_eq!(all(3200, &board).len(), 2, "then the higher one");
+    }
+
+    #[test]
+    fn wings_have_three_digits_in_three_cells() {
+        let board = board_with(&[("r1c1", "12"), ("r1c5", "13"), ("r5c1", "23")]);
+        assert_eq!(first(3300, &board), "xy-wing 355");
+        let board = board_with(&[("r1c1", "123"), ("r1c9", "13"), ("r2c2", "23")]);
+        assert_eq!([first(3300, &board), first(3400, &board)], ["", "xyz-wing 312 313"]);
+        let same = board_with(&[("r1c1", "123"), ("r1c9", "13"), ("r2c2", "13")]);
+        assert_eq!(first(3400, &same), "");
+    }
+}
