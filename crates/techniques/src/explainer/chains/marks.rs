@@ -2,7 +2,7 @@
 use qedoku_core::{Board, Candidate, Cell, CellSet, Digit, DigitSet, House, HouseKind, HouseSet, Layout};
 
 /// The candidates of a position, by digit and by cell.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Marks {
     planes: [CellSet; Digit::COUNT],
     digits: [DigitSet; Cell::COUNT],
@@ -52,6 +52,8 @@ pub(super) struct Houses {
     positions: [[u8; 3]; Cell::COUNT],
     /// All boxes, all rows, all columns.
     kinds: [HouseSet; 3],
+    /// Their cells.
+    all: [Vec<CellSet>; 3],
 }
 
 impl Houses {
@@ -63,6 +65,7 @@ impl Houses {
             beside: [[CellSet::EMPTY; 3]; Cell::COUNT],
             positions: [[0; 3]; Cell::COUNT],
             kinds: KINDS.map(|kind| layout.houses_of_kind(kind)),
+            all: KINDS.map(|kind| layout.houses_of_kind(kind).iter().map(|house| layout.cells(house)).collect()),
         };
         for cell in CellSet::ALL {
             let mut before = CellSet::of(cell);
@@ -88,6 +91,11 @@ impl Houses {
     /// All boxes, rows or columns, by number.
     pub(super) const fn of_kind(&self, kind: usize) -> HouseSet {
         self.kinds[kind]
+    }
+
+    /// The cells of each box, row or column, by number.
+    pub(super) fn all(&self, kind: usize) -> &[CellSet] {
+        &self.all[kind]
     }
 
     /// The cells that a cell sees.

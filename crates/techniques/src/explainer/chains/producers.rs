@@ -108,7 +108,7 @@ impl Technique for Lines {
         let lines = with_buffers(cx, |Buffers { houses, lines, .. }| {
             let mut found: Vec<(Line, Option<(Pattern, Vec<Truth>)>)> = Vec::new();
             // Who wants one find takes the first; a search that goes on to its end does not break.
-            let _ = lines.each(&marks, houses, &mut |line| {
+            let _ = lines.each((&marks, &marks), houses, &mut |line| {
                 let told = tells.then(|| evidence::line(cx, houses, &line));
                 found.push((line, told));
                 if one { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }

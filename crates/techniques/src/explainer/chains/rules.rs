@@ -122,7 +122,7 @@ impl<'a> Rules<'a> {
 
     fn lines(&mut self, base: &Marks, marks: &Marks, houses: &Houses) -> RuleFinds {
         let mut lines = Vec::new();
-        let _ = self.inside.lines.each(marks, houses, &mut |line| {
+        let _ = self.inside.lines.each((base, marks), houses, &mut |line| {
             lines.push(line);
             std::ops::ControlFlow::Continue(())
         });
