@@ -2,7 +2,7 @@
 use crate::notation;
 use crate::say;
 use crate::scene::Scene;
-use crate::voice::{CellNames, Voice};
+use crate::voice::{CellNames, Detail, Voice};
 use crate::words;
 use qedoku_core::{Board, Candidate, Case, Conclusion, Forcing, Ledger, Pattern, Slot, Slug, Step};
 
@@ -45,6 +45,8 @@ impl Account {
             Pattern::Forcing(forcing) => (cases(scene, number, (forcing, &step.conclusion), name), None),
             _ => (Vec::new(), None),
         };
+        let is_brief = scene.voice.detail == Detail::Brief;
+        let noted = |notation: Option<String>| notation.filter(|_| !is_brief);
         let (eureka, names) = (notation::eureka(scene, step), scene.voice.names);
         let logged = || notation::eureka(&scene.told_in(Voice::default()), step);
         Self {
@@ -55,16 +57,19 @@ impl Account {
             conclusion: scene.voice.conclusion(&step.conclusion),
             why: words::why(scene, step),
             logged: if names == CellNames::Rc { eureka.clone() } else { logged() },
-            eureka,
-            hodoku: notation::hodoku(scene, step),
+            eureka: noted(eureka),
+            hodoku: noted(notation::hodoku(scene, step)),
             nested,
             end,
         }
     }
 
-    /// The reason as a sentence of its own, with a capital unless it begins with the name of a cell.
+    /// The reason as a sentence of its own (in brief a line without a period), with a capital unless it begins with the name of a cell.
     pub fn reason(&self) -> String {
         let Self { voice, why, .. } = self;
+        if voice.detail == Detail::Brief {
+            return why.clone();
+        }
         let said = say!(voice, en: "{why}.", zh: "{why}。");
         let word = said.split(' ').next().unwrap_or_default();
         if word.chars().all(|c| c.is_ascii_lowercase()) { said[..1].to_uppercase() + &said[1..] } else { said }
@@ -73,6 +78,9 @@ impl Account {
     /// The step in one sentence: `X-Wing: 7 in r2 and r8 stands in c4 and c8 only, so ...`.
     pub fn sentence(&self) -> String {
         let Self { voice, name, why, .. } = self;
+        if voice.detail == Detail::Brief {
+            return say!(voice, en: "{name}: {why}", zh: "{name}：{why}");
+        }
         say!(voice, en: "{name}: {why}.", zh: "{name}：{why}。")
     }
 }

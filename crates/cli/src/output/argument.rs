@@ -4,7 +4,7 @@ use super::paint::wrap;
 use qedoku::words::{facts, listed};
 use qedoku::{Answer, Names, tell};
 use qedoku_core::Board;
-use qedoku_explain::{Scene, grid};
+use qedoku_explain::{Marks, Scene, pencil};
 use std::fmt::Write as _;
 
 /// Writes an argument in words; `title` stands above it if there are several positions.
@@ -17,7 +17,7 @@ pub(crate) fn write(answer: &Answer, names: &Names, title: Option<&str>, show: S
         let _ = writeln!(text, "{}\n", paint.bold(title));
     }
     let _ = writeln!(text, "{}\n", paint.bold(&answer.heading(voice)));
-    text += &grid(layout, &start, paint.style());
+    text += &pencil(layout, &start, &Marks::default(), paint.style());
     let _ = writeln!(text, "{}\n", paint.dim(&listed(voice, &facts(voice, &trace.puzzle))));
     let columns = Columns::of(&Scene::new(layout, &start).told_in(voice), &trace.steps, names);
     tell(trace, names, |told| text += &log::step(layout, &told, columns, show));

@@ -119,7 +119,7 @@ pub(super) fn locked_set(reason: &Reason) -> Option<AlmostLocked> {
 }
 
 /// Houses in short: `r28`, `r2b4`; `BH` where rows have letters.
-fn houses(scene: &Scene<'_>, houses: HouseSet) -> String {
+pub(crate) fn houses(scene: &Scene<'_>, houses: HouseSet) -> String {
     let mut text = String::new();
     let mut before = None;
     for house in houses {

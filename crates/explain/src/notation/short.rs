@@ -120,7 +120,7 @@ fn blocks(cells: CellSet, line: fn(Cell) -> u8, place: fn(Cell) -> u8) -> Vec<Bl
 mod tests {
     use super::*;
 
-    const LETTERS: Voice = Voice { lang: crate::Lang::En, names: CellNames::A1 };
+    const LETTERS: Voice = Voice::new(crate::Lang::En, CellNames::A1);
 
     fn named(text: &str) -> CellSet {
         text.split(' ').filter_map(Cell::parse).collect()

@@ -1,4 +1,5 @@
 //! Candidates linked in turn.
+use super::blocked::{beside, links_are_told};
 use super::naming::digits_in;
 use crate::notation::in_words;
 use crate::say;
@@ -11,10 +12,11 @@ pub(super) fn why(scene: &Scene<'_>, chain: &Chain, step: &Step) -> String {
     let voice = scene.voice;
     let gone = voice.follows(&step.conclusion);
     let (start, last) = (chain.start(), chain.end());
+    let told = links_are_told(scene, chain.links());
     let ends = voice.clauses(chain.links().enumerate().map(|(at, link)| {
         // The first link often stays in its cell, which is named already.
         let named = start.cells().single().filter(|_| at == 0);
-        end(scene, link, named.map_or(CellSet::EMPTY, CellSet::of))
+        end(scene, link, named.map_or(CellSet::EMPTY, CellSet::of), told)
     }));
     let back = lacks(voice, start);
     let lead = say!(voice, en: "if {back}, then {ends}", zh: "若 {back}，则 {ends}");
@@ -82,8 +84,9 @@ fn either(voice: Voice, one: &CandidateSet, other: &CandidateSet) -> String {
     }
 }
 
-/// The end of a strong link, true, with the house, the cell or the pattern that leaves nothing else.
-pub(super) fn end(scene: &Scene<'_>, link: &StrongLink, named: CellSet) -> String {
+/// The end of a strong link, true, with the house, the cell or the pattern that leaves nothing else, and what closes the
+/// rest of it if that is told.
+pub(super) fn end(scene: &Scene<'_>, link: &StrongLink, named: CellSet, told: bool) -> String {
     let voice = scene.voice;
     let reason = match link.reason {
         Reason::Cell(cell) => only(scene, cell, &(link.from | link.to)),
@@ -96,8 +99,10 @@ pub(super) fn end(scene: &Scene<'_>, link: &StrongLink, named: CellSet) -> Strin
         }
         _ => voice.holds(&link.to),
     };
+    let rest = if told { beside(scene, link) } else { String::new() };
     match reason {
-        Some(reason) => say!(voice, en: "{holds} ({reason})", zh: "{holds}（{reason}）"),
+        Some(reason) if rest.is_empty() => say!(voice, en: "{holds} ({reason})", zh: "{holds}（{reason}）"),
+        Some(reason) => say!(voice, en: "{holds} ({reason}: {rest})", zh: "{holds}（{reason}：{rest}）"),
         None => holds,
     }
 }

@@ -1,4 +1,5 @@
 //! One digit in as many houses as hold it elsewhere.
+use super::blocked::elsewhere;
 use super::list::plural;
 use crate::say;
 use crate::scene::Scene;
@@ -30,14 +31,15 @@ fn single(scene: &Scene<'_>, fish: &Fish, body: FishBody, step: &Step) -> String
     let twice = twice(voice, digit, places & gone);
     let count = voice.count(fish.base.len());
     let at = places_of(voice, fish.base.len(), places - fins);
+    let rest = elsewhere(scene, fish.base, digit.into());
     let (base, cover) = (scene.houses(fish.base), scene.houses(body.cover));
     let lost = voice.follows(&step.conclusion);
     if fins.is_empty() {
         return say!(
             voice,
-            en: "in {base} every {digit} is in {cover}{at}, one for each of these {count} houses, so nothing else there is \
+            en: "in {base} every {digit} is in {cover}{at}{rest}, one for each of these {count} houses, so nothing else there is \
                  {digit}{twice}: {lost}",
-            zh: "{base}的 {digit} 都在{cover}{at}，{count}个 {digit} 占满这{count}个区域，所以那里的其他格都不是 \
+            zh: "{base}的 {digit} 都在{cover}{at}{rest}，{count}个 {digit} 占满这{count}个区域，所以那里的其他格都不是 \
                  {digit}{twice}：{lost}"
         );
     }
@@ -48,9 +50,9 @@ fn single(scene: &Scene<'_>, fish: &Fish, body: FishBody, step: &Step) -> String
     let (fins, cells) = (voice.at(fins), voice.at(gone));
     say!(
         voice,
-        en: "in {base} every {digit} is in {cover}{at} but for the {fin} {fins}; if {none} {digit}, nothing else in {cover} is \
+        en: "in {base} every {digit} is in {cover}{at} but for the {fin} {fins}{rest}; if {none} {digit}, nothing else in {cover} is \
              {digit}{twice}; and {cells} {see} {all}: either way {lost}",
-        zh: "{base}的 {digit} 除了鳍 {fins} 都在{cover}{at}；若{none_zh}不是 {digit}，{cover}的其他格都不是 {digit}{twice}；而 {cells} \
+        zh: "{base}的 {digit} 除了鳍 {fins} 都在{cover}{at}{rest}；若{none_zh}不是 {digit}，{cover}的其他格都不是 {digit}{twice}；而 {cells} \
              看到{all_zh}：无论如何，{lost}"
     )
 }
@@ -80,8 +82,9 @@ fn twice(voice: Voice, digit: Digit, shared: CellSet) -> String {
 /// Tells two fish on one base one after the other.
 fn siamese(scene: &Scene<'_>, fish: &Fish, telling: &[(FishBody, CellSet)]) -> String {
     let (voice, digit, base) = (scene.voice, fish.digit, scene.houses(fish.base));
+    let rest = elsewhere(scene, fish.base, digit.into());
     let both = voice.semicolons(telling.iter().map(|(body, gone)| tell(scene, digit, *body, *gone)));
-    say!(voice, en: "{digit} in {base} is the base of two fish: {both}", zh: "{base}的 {digit} 构成两条鱼：{both}")
+    say!(voice, en: "{digit} in {base}{rest} is the base of two fish: {both}", zh: "{base}的 {digit}{rest} 构成两条鱼：{both}")
 }
 
 fn tell(scene: &Scene<'_>, digit: Digit, body: FishBody, gone: CellSet) -> String {

@@ -1,5 +1,7 @@
 //! Why a step holds, in words; one file for each shape of argument.
 mod apart;
+mod blocked;
+mod brief;
 mod chain;
 mod colors;
 mod confined;

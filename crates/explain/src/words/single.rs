@@ -89,7 +89,7 @@ fn of_cell(scene: &Scene<'_>, cell: Cell, step: &Step) -> String {
 }
 
 /// Where the digits stand that close themselves to a cell, and when the others went.
-fn digits_closed(scene: &Scene<'_>, cell: Cell, digits: DigitSet) -> (String, String) {
+pub(super) fn digits_closed(scene: &Scene<'_>, cell: Cell, digits: DigitSet) -> (String, String) {
     let voice = scene.voice;
     let mut standing = Vec::new();
     let mut gone = DigitSet::EMPTY;
@@ -145,7 +145,7 @@ fn of_house(scene: &Scene<'_>, (house, digit): (House, Digit), step: &Step) -> S
 }
 
 /// What closes cells to a digit.
-fn cells_closed(scene: &Scene<'_>, cells: CellSet, digit: Digit) -> String {
+pub(super) fn cells_closed(scene: &Scene<'_>, cells: CellSet, digit: Digit) -> String {
     let voice = scene.voice;
     let (blocked, gone) = closers(scene, cells, digit);
     let blocked = blocked.into_iter().map(|(blocker, cells)| {
@@ -168,7 +168,7 @@ fn cells_closed(scene: &Scene<'_>, cells: CellSet, digit: Digit) -> String {
 }
 
 /// The fewest placed digits, greedily, that close the cells, each with the cells it closes; and the cells none closes.
-fn closers(scene: &Scene<'_>, mut cells: CellSet, digit: Digit) -> (Vec<(Cell, CellSet)>, CellSet) {
+pub(super) fn closers(scene: &Scene<'_>, mut cells: CellSet, digit: Digit) -> (Vec<(Cell, CellSet)>, CellSet) {
     let homes = (CellSet::ALL - scene.board.open()).filter(|cell| scene.board.value(cell) == Some(digit));
     let mut chosen = Vec::new();
     loop {

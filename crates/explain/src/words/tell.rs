@@ -1,13 +1,17 @@
 //! Which words go with which pattern.
 use super::{
-    chain, colors, confined, deadly, exclusion, exocet, fish, forcing, hypothesis, kraken, ring, set_logic, sets,
+    brief, chain, colors, confined, deadly, exclusion, exocet, fish, forcing, hypothesis, kraken, ring, set_logic, sets,
     single, subset, symmetry, templates, truths, wing,
 };
 use crate::scene::Scene;
+use crate::voice::Detail;
 use qedoku_core::{Pattern, Step};
 
 /// Says why a step holds, in one sentence without its period.
 pub fn why(scene: &Scene<'_>, step: &Step) -> String {
+    if scene.voice.detail == Detail::Brief {
+        return scene.voice.spaced(brief::why(scene, step));
+    }
     scene.voice.spaced(match &step.pattern {
         Pattern::Single(it) => single::why(scene, it.slot, step),
         Pattern::Confined(it) => confined::why(scene, it, step),

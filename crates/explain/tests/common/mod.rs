@@ -122,10 +122,10 @@ pub(crate) fn chain(text: &str, concluded: &str, truths: Vec<Truth>) -> Step {
 
 /// Every voice there is a snapshot of: both languages, and rows with letters.
 pub(crate) const VOICES: [Voice; 4] = [
-    Voice { lang: Lang::En, names: CellNames::Rc },
-    Voice { lang: Lang::Zh, names: CellNames::Rc },
-    Voice { lang: Lang::En, names: CellNames::A1 },
-    Voice { lang: Lang::Zh, names: CellNames::A1 },
+    Voice::new(Lang::En, CellNames::Rc),
+    Voice::new(Lang::Zh, CellNames::Rc),
+    Voice::new(Lang::En, CellNames::A1),
+    Voice::new(Lang::Zh, CellNames::A1),
 ];
 
 /// A step with all that is said of it, in every voice.
