@@ -1,17 +1,18 @@
-//! The templates of English sentences, and what each claims. Cells `C`, digits `D`, houses `H`, numbers `N`.
-use super::judge::{Judge, Says, union};
+//! The templates of English sentences, and what each claims. Cells `C`, digits `D`, houses `H`,
+//! candidates `K`, numbers `N`.
 use super::grammar::Named;
+use super::judge::{Judge, Says, union};
 use qedoku_core::CellSet;
 
 /// Singles, and what closes cells and digits.
 pub(super) const CLOSED: &[(&str, Says)] = &[
-    ("{C} is {D}, as every other digit ", |it, n| {
-        it.concludes(n.cells[0], n.digits[0], true);
-        it.asks(n.cells[0], n.digits[0]);
-    }),
-    ("stands in its row, column or box or is out", |_, _| {}),
-    ("stands in its row, column or box", |_, _| {}),
-    ("is out", |_, _| {}),
+    (
+        "{C} is {D}, as every other digit [stands in its row, column or box or is out|stands in its row, column or box|is out]",
+        |it, n| {
+            it.concludes(n.cells[0], n.digits[0], true);
+            it.asks(n.cells[0], n.digits[0]);
+        },
+    ),
     ("{C} is {D}, as it is the last open cell of {H} and {D} is all that {H} lacks", |it, n| {
         it.concludes(n.cells[0], n.digits[0], true);
         it.only(&n.houses[0], n.cells[0], n.digits[1]);
@@ -126,16 +127,14 @@ pub(super) const LOCKED: &[(&str, Says)] = &[
         it.claim(sees, "the cells see the fins");
     }),
     ("a {D} at {C} would take two of them at once and leave too few", |_, _| {}),
-    ("{D} in {H} is the base of two fish", |it, n| {
-        it.places = n.digits[0].first().map_or(CellSet::EMPTY, |digit| it.places_of(digit, &n.houses[0]));
-        it.digits = n.digits[0];
-        it.houses.clone_from(&n.houses[0]);
-        it.opens(&n.houses[0], n.digits[0]);
-    }),
     ("it is only in {H}", |it, n| {
         let base = it.houses.clone();
         let places = it.digits.first().map_or(CellSet::EMPTY, |digit| it.places_of(digit, &base));
         it.claim(places.is_subset(union(&n.houses[0])), "the base is in the cover");
+    }),
+    ("{C} [see|sees] it", |it, n| {
+        let sees = it.all_see(n.cells[0], it.places);
+        it.claim(sees, "the cells see it");
     }),
     ("it is in {H} but for the [fin|fins] {C}", |it, n| {
         let base = it.houses.clone();
@@ -182,109 +181,4 @@ pub(super) const LINKED: &[(&str, Says)] = &[
         let sees = it.all_see(n.cells[0], it.places);
         it.claim(sees, "the cells see all of these");
     }),
-];
-
-/// Wings, sets and what the rest share.
-pub(super) const SHARED: &[(&str, Says)] = &[
-    ("{C} is {D}: if {D}", |it, n| {
-        let held = it.held(n.cells[0]);
-        it.claim(held == n.digits[0], "the cell has just these digits");
-        it.cells = n.cells[0];
-    }),
-    ("if {D}", |_, _| {}),
-    ("it is {D} itself", |_, _| {}),
-    ("each of {D} fits into them only once", |_, _| {}),
-    ("its places there see each other", |_, _| {}),
-    ("{C} «{D}» in {H} and {C} «{D}» in {H} are almost locked sets with the restricted [common|commons] {D}", |it, n| {
-        for at in [0, 1] {
-            almost(it, n, at);
-            it.claim(n.houses[at].iter().all(|house| n.cells[at].is_subset(*house)), "the set is in the house");
-        }
-        it.restricted([n.cells[0], n.cells[1]], n.digits[2]);
-    }),
-    ("{C} «{D}» and {C} «{D}» in {H} are almost locked sets with the restricted [common|commons] {D}", |it, n| {
-        [0, 1].into_iter().for_each(|at| almost(it, n, at));
-        it.restricted([n.cells[0], n.cells[1]], n.digits[2]);
-    }),
-    ("{C} «{D}» in {H} and {C} «{D}» are almost locked sets with the restricted [common|commons] {D}", |it, n| {
-        [0, 1].into_iter().for_each(|at| almost(it, n, at));
-        it.restricted([n.cells[0], n.cells[1]], n.digits[2]);
-    }),
-    ("the places of each see each other, so one set lacks the one, the other set the other, and each holds all its other digits", |_, _| {}),
-    ("one of the sets lacks it", |_, _| {}),
-    ("either {C} [hold|holds] {D}", |it, n| {
-        let held = it.held(n.cells[0]);
-        it.claim(n.digits[0].is_subset(held), "the set has the digits");
-    }),
-    ("{C} [hold|holds] {D}", |it, n| {
-        let held = it.held(n.cells[0]);
-        it.claim(n.digits[0].is_subset(held), "the set has the digits");
-    }),
-    ("{D} [is|are] in {C}, which {C} [see|sees]", |it, n| {
-        it.holds(n.cells[0], n.digits[0]);
-        let each = n.digits[0].iter().all(|digit| n.cells[0].meets(it.places_of(digit, &[CellSet::ALL])));
-        it.claim(each && it.all_see(n.cells[1], n.cells[0]), "the cells see all of these");
-    }),
-    ("without {D} at {C}, {C} would hold only {D}", |it, n| {
-        let left = n.cells[1].iter().all(|cell| {
-            let guarded = if n.cells[0].contains(cell) { n.digits[0] } else { n.digits[0] - n.digits[0] };
-            (it.held(CellSet::of(cell)) - guarded).is_subset(n.digits[1])
-        });
-        it.claim(left, "nothing else is left without the guards");
-    }),
-    ("which could change places", |_, _| {}),
-    ("there would be two solutions", |_, _| {}),
-    ("as none of these cells is given", |_, _| {}),
-    ("{C} [lose|loses] {D}", |it, n| it.concludes(n.cells[0], n.digits[0], false)),
-    ("{C} is {D}", |it, n| it.holds(n.cells[0], n.digits[0])),
-    ("{D} is in {C}", |it, n| it.holds(n.cells[0], n.digits[0])),
-];
-
-fn almost(it: &mut Judge<'_>, n: &Named, at: usize) {
-    let held = it.held(n.cells[at]);
-    it.claim(held == n.digits[at] && held.len() == n.cells[at].len() + 1, "a set of one digit more than cells");
-}
-
-/// Lines in brief.
-pub(super) const BRIEF: &[(&str, Says)] = &[
-    ("only {D} is left in {C}", |it, n| {
-        let held = it.held(n.cells[0]);
-        it.claim(held == n.digits[0], "the cell has just this digit");
-    }),
-    ("{D} of {H} only at {C}, in {H}", |it, n| {
-        it.only(&n.houses[0], n.cells[0], n.digits[0]);
-        it.claim(n.cells[0].is_subset(union(&n.houses[1])), "the cells are in the other house");
-    }),
-    ("{D} of {H} only at {C}", |it, n| it.only(&n.houses[0], n.cells[0], n.digits[0])),
-    ("{D} of {H} only in {H} ({C})", |it, n| {
-        let places = n.digits[0].first().map_or(CellSet::EMPTY, |digit| it.places_of(digit, &n.houses[0]));
-        it.claim(n.cells[0].is_subset(places), "the places are those of the base");
-        it.outside = places - union(&n.houses[1]);
-        (it.places, it.cells) = (places, n.cells[0]);
-    }),
-    ("but for [fin|fins] {C}", |it, n| {
-        let whole = it.cells | n.cells[0] == it.places;
-        it.claim(whole, "places and fins are all there are");
-        it.outside -= n.cells[0];
-    }),
-    ("{C} hold only {D}, in {H}", |it, n| {
-        let held = it.held(n.cells[0]);
-        it.claim(held == n.digits[0], "the cells have just these digits");
-        it.claim(n.houses[0].iter().all(|house| n.cells[0].is_subset(*house)), "the cells are in each house");
-    }),
-    ("{C} «{D}»", |it, n| {
-        let held = it.held(n.cells[0]);
-        it.claim(held == n.digits[0], "the cells have just these digits");
-    }),
-    ("-{D}-", |_, _| {}),
-    ("both locked", |_, _| {}),
-    ("cannot be all", |_, _| {}),
-    ("loop from {C}={D} by", |it, n| it.holds(n.cells[0], n.digits[0])),
-    ("by", |_, _| {}),
-    ("{C}={D}", |it, n| it.holds(n.cells[0], n.digits[0])),
-    ("{C}<>{D}", |it, n| it.concludes(n.cells[0], n.digits[0], false)),
-    ("{H}-", |_, _| {}),
-    ("{C}-", |_, _| {}),
-    ("{H}", |_, _| {}),
-    ("{C}", |_, _| {}),
 ];

@@ -1,6 +1,6 @@
 //! A regular grammar: templates with places for names, and a reader that takes a text apart into them.
 use super::names;
-use qedoku_core::{CellSet, DigitSet, Layout};
+use qedoku_core::{CandidateSet, CellSet, DigitSet, Layout};
 
 /// What stands in the places of a template, kind by kind in the order of the text.
 #[derive(Clone, Default, Debug)]
@@ -10,6 +10,7 @@ pub(super) struct Named {
     /// Each place may name several houses, each by its cells.
     pub(super) houses: Vec<Vec<CellSet>>,
     pub(super) numbers: Vec<usize>,
+    pub(super) candidates: Vec<CandidateSet>,
 }
 
 /// A part of a template.
@@ -18,7 +19,7 @@ enum Part {
     Literal(String),
     /// One of several words.
     Words(Vec<String>),
-    /// A name: C cells, D digits, H houses, N a number.
+    /// A name: C cells, D digits, H houses, K candidates, N a number.
     Name(char),
 }
 
@@ -92,6 +93,11 @@ fn extend(layout: &Layout, part: &Part, text: &str, (at, named): (usize, Named),
             named.houses.push(houses);
             (at + end, named)
         })),
+        Part::Name('K') => next.extend(names::candidates(rest).into_iter().map(|(end, candidates)| {
+            let mut named = named.clone();
+            named.candidates.push(candidates);
+            (at + end, named)
+        })),
         Part::Name(_) => next.extend(names::number(rest).map(|(end, number)| {
             let mut named = named.clone();
             named.numbers.push(number);
@@ -137,9 +143,9 @@ fn go<'r, T>(
 }
 
 /// What may stand between two templates, besides blanks.
-const JOINTS: [&str; 26] = [
-    ",", ";", ":", ".", "(", ")", " ", "so", "and", "but", "then", "or", "as", "=>", "，", "；", "：", "。", "、", "（", "）",
-    "所以", "而", "则", "且", "于是",
+const JOINTS: &[&str] = &[
+    ",", ";", ":", ".", "(", ")", " ", "so", "and", "but", "then", "or", "as", "=>", "，", "；", "：", "。", "、",
+    "（", "）", "所以", "而", "则", "且", "于是", "-", "但", "若", "+", "或",
 ];
 
 /// How long the joints are that a text begins with, the longest first.

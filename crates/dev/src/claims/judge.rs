@@ -1,6 +1,6 @@
 //! What sentences claim, tested on the board: what was said before is kept, as far as what follows speaks of it.
 use super::grammar::Named;
-use qedoku_core::{Board, Candidate, CandidateSet, CellSet, Conclusion, Digit, DigitSet, Layout};
+use qedoku_core::{Board, Candidate, CandidateSet, Cell, CellSet, Conclusion, Digit, DigitSet, Layout};
 
 /// A claim at a place of a sentence.
 pub(super) type Says = fn(&mut Judge<'_>, &Named);
@@ -20,11 +20,17 @@ pub(super) struct Judge<'b> {
     /// What is left to be closed by name, once something is.
     open: Vec<(Digit, CellSet)>,
     closing: bool,
+    /// Whether a cell, not a house, is asked for its digits.
+    asked: bool,
     /// The places of a fish that its cover does not have.
     pub(super) outside: CellSet,
     /// What is false and what is true if an assumption holds.
     gone: CandidateSet,
     pub(super) told: CandidateSet,
+    /// The cell whose digits are tried in turn.
+    pub(super) hub: CellSet,
+    /// The guards of a deadly pattern.
+    pub(super) guards: CandidateSet,
     pub(super) claims: usize,
     pub(super) wrong: Vec<String>,
 }
@@ -42,9 +48,12 @@ impl<'b> Judge<'b> {
             fins: CellSet::EMPTY,
             open: Vec::new(),
             closing: false,
+            asked: false,
             outside: CellSet::EMPTY,
             gone: CandidateSet::EMPTY,
             told: CandidateSet::EMPTY,
+            hub: CellSet::EMPTY,
+            guards: CandidateSet::EMPTY,
             claims: 0,
             wrong: Vec::new(),
         }
@@ -96,6 +105,7 @@ impl<'b> Judge<'b> {
     /// The open cells of houses that do not have digits are closed by what is named next, if anything is.
     pub(super) fn opens(&mut self, houses: &[CellSet], digits: DigitSet) {
         self.close();
+        self.asked = false;
         let cells = union(houses) & self.board.open();
         self.open = digits.iter().map(|digit| (digit, cells - self.board.plane(digit))).collect();
     }
@@ -137,7 +147,13 @@ impl<'b> Judge<'b> {
     /// A cell is asked for all its digits but those it has.
     pub(super) fn asks(&mut self, cell: CellSet, digits: DigitSet) {
         self.close();
+        self.asked = true;
         (self.cells, self.open) = (cell, (DigitSet::ALL - digits).iter().map(|digit| (digit, cell)).collect());
+    }
+
+    /// Whether a cell is asked for its digits, and some of these are not closed yet.
+    pub(super) fn is_asked(&self) -> bool {
+        self.asked && self.open.iter().any(|(_, left)| !left.is_empty())
     }
 
     /// Conclusions, which are candidates of the board and those of the step.
@@ -182,6 +198,16 @@ impl<'b> Judge<'b> {
         self.opens(houses, digits);
     }
 
+    /// A pincer that shares a house with the hub of a wing, if there is one, or else a link of a chain.
+    pub(super) fn pincer_or_link(&mut self, cells: CellSet, digits: DigitSet, houses: &[CellSet]) {
+        if self.hub.is_empty() {
+            return self.in_house(cells, digits, houses);
+        }
+        let (both, held) = (cells | self.hub, self.held(cells));
+        self.claim(houses.iter().all(|house| both.is_subset(*house)), "they share the house");
+        self.claim(held.len() == 2 && digits.is_subset(held), "the pincer has two digits, this one among them");
+    }
+
     /// A cell has these digits only, and one of them is left after what was said.
     pub(super) fn in_cell(&mut self, cells: CellSet, digits: DigitSet, all: DigitSet) {
         let held = self.held(cells);
@@ -194,6 +220,73 @@ impl<'b> Judge<'b> {
     pub(super) fn trusts(&mut self, cells: CellSet, digits: DigitSet) {
         let then = set(cells, digits) & *self.board.candidates();
         self.follows(then, cells, digits, "what follows is there");
+    }
+
+    /// A candidate is taken for true.
+    pub(super) fn takes(&mut self, cells: CellSet, digits: DigitSet) {
+        let there = set(cells, digits).is_subset(self.board.candidates());
+        self.claim(there, "what is assumed is there");
+        self.gone = set(cells, digits).iter().fold(CandidateSet::ALL, |all, it| all & self.layout.clashes(it));
+        self.cells = cells;
+    }
+
+    /// Whether a cell may hold one of the digits, or holds one.
+    pub(super) fn meets(&self, cell: Cell, digits: DigitSet) -> bool {
+        self.board.digits(cell).iter().any(|digit| digits.contains(digit))
+            || self.board.value(cell).is_some_and(|digit| digits.contains(digit))
+    }
+
+    /// Whether each of the cells sees two at least of the places.
+    pub(super) fn sees_each_part(&self, cells: CellSet) -> bool {
+        cells.iter().all(|cell| (self.layout.peers(cell) & self.places).is_several())
+    }
+
+    /// Without some candidates, cells hold only these digits.
+    pub(super) fn without(&mut self, guards: &CandidateSet, cells: CellSet, digits: DigitSet) {
+        let left = cells.iter().all(|cell| match self.board.value(cell) {
+            Some(digit) => digits.contains(digit),
+            None => (self.board.digits(cell) - guards.digits(cell)).is_subset(digits),
+        });
+        self.claim(left, "nothing else is left in the cells without the guards");
+        self.claim(guards.is_subset(self.board.candidates()), "the guards are there");
+        (self.cells, self.places, self.guards) = (cells, guards.cells(), *guards);
+    }
+
+    /// Without some candidates, every open cell has two.
+    pub(super) fn grave(&mut self, guards: &CandidateSet) {
+        let two = self.board.open().iter().all(|cell| (self.board.digits(cell) - guards.digits(cell)).len() == 2);
+        self.claim(two, "every open cell has two other candidates");
+        (self.places, self.guards) = (guards.cells(), *guards);
+    }
+
+    /// A digit has just the places named last in houses.
+    pub(super) fn just_there(&mut self, houses: &[CellSet], digits: DigitSet) {
+        let cells = self.guards.cells();
+        let there = digits.iter().all(|digit| houses.iter().all(|house| self.places_of(digit, &[*house]) == cells));
+        self.claim(there, "the digit has just these places there");
+    }
+
+    /// What is true of some candidates clashes with all the others.
+    pub(super) fn clash_with(&mut self, lost: &CandidateSet, by: &CandidateSet) {
+        let each = lost.iter().all(|it| by.iter().any(|by| self.layout.clash(by, it)));
+        self.claim(each, "each of these clashes with one of the others");
+    }
+
+    /// Candidates would leave nothing to a cell, or no place for a digit.
+    pub(super) fn would_empty(&mut self, by: &CandidateSet, slots: &CandidateSet) {
+        let all = *slots & *self.board.candidates();
+        let gone = all.iter().all(|it| by.iter().any(|by| self.layout.clash(by, it)));
+        self.claim(!all.is_empty() && gone, "nothing would be left");
+    }
+
+    /// The digits of the guards.
+    pub(super) fn guard_digits(&self) -> DigitSet {
+        DigitSet::ALL.filter(|digit| !self.guards.plane(digit).is_empty())
+    }
+
+    /// Whether the guards are on the board.
+    pub(super) fn are_there(&self) -> bool {
+        self.guards.is_subset(self.board.candidates())
     }
 
     /// So many cells with just these digits, in one house.

@@ -1,9 +1,11 @@
 //! `cargo dev claims`: what sentences claim, read back and tested on the board by code that did not write them.
+mod brief;
 mod chinese;
 mod english;
 mod grammar;
 mod judge;
 mod names;
+mod shared;
 mod told;
 
 use self::grammar::{Rule, read};
@@ -11,8 +13,8 @@ use self::judge::{Judge, Says};
 use self::told::{Sentence, of_cases, of_puzzle};
 use crate::{Verdict, puzzles};
 use clap::Args;
-use qedoku_core::{Layout, Puzzle};
-use qedoku_explain::Lang;
+use qedoku_core::Layout;
+use qedoku_explain::{Detail, Lang};
 use qedoku_generate::{Generator, Symmetry};
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -72,7 +74,7 @@ struct Tally {
     wrong: Vec<String>,
     /// One sentence of each technique that no template reads, and how many there are.
     unread: BTreeMap<(String, &'static str, &'static str), (usize, String)>,
-    rules: Option<[Vec<Rule<Says>>; 2]>,
+    rules: Option<[Vec<Rule<Says>>; 4]>,
 }
 
 impl Tally {
@@ -82,7 +84,8 @@ impl Tally {
         let (lang, detail) = (sentence.voice.lang.code(), sentence.voice.detail.word());
         let count = self.counts.entry((lang, detail)).or_default();
         count.sentences += 1;
-        let rules = if sentence.voice.lang == Lang::En { &rules[0] } else { &rules[1] };
+        let is_brief = sentence.voice.detail == Detail::Brief;
+        let rules = &rules[usize::from(is_brief) + 2 * usize::from(sentence.voice.lang == Lang::Zh)];
         let text = sentence.text.replace('{', "«").replace('}', "»");
         let Some(parts) = read(Layout::classic(), rules, &text) else {
             let known = self.unread.entry((sentence.technique.clone(), lang, detail));
@@ -128,13 +131,13 @@ fn line(name: &str, it: &Count) {
     println!("{name:<12}{:>12}{:>12}{:>12}{:>9}{unread:>9}", it.sentences, it.read, it.claims, it.wrong);
 }
 
-/// The templates of both languages.
-fn rules() -> [Vec<Rule<Says>>; 2] {
+/// The templates of sentences and of lines in brief, in both languages.
+fn rules() -> [Vec<Rule<Says>>; 4] {
     let of = |tables: &[&[(&str, Says)]]| -> Vec<Rule<Says>> {
         tables.iter().flat_map(|table| table.iter()).map(|(template, says)| Rule::new(template, *says)).collect()
     };
-    let english = [english::CLOSED, english::LOCKED, english::LINKED, english::SHARED, english::BRIEF];
-    [of(&english), of(&[chinese::TEMPLATES])]
+    let english = [shared::RARE, english::CLOSED, english::LOCKED, english::LINKED, shared::SHARED];
+    [of(&english), of(&[brief::BRIEF]), of(&[chinese::TEMPLATES]), of(&[chinese::BRIEF])]
 }
 
 #[cfg(test)]
@@ -158,7 +161,10 @@ mod tests {
         of_cases(&mut |mut sentence| {
             if sentence.technique == "pointing" && sentence.voice.lang == Lang::En {
                 // A sentence about one position is told of another one: the empty board.
-                let board = qedoku_core::Board::new(Layout::classic(), &Puzzle::from_givens(qedoku_core::Grid::EMPTY));
+                let board = qedoku_core::Board::new(
+                    Layout::classic(),
+                    &qedoku_core::Puzzle::from_givens(qedoku_core::Grid::EMPTY),
+                );
                 sentence.board = &board;
                 let mut tally = Tally::default();
                 tally.add(&sentence);

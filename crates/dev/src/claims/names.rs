@@ -1,9 +1,10 @@
 //! How cells, digits, houses and numbers are read in sentences. Each reader tells every way to read the beginning of a
 //! text: how long it is, and what it names.
-use qedoku_core::{Cell, CellSet, Digit, DigitSet, HouseKind, Layout};
+use super::judge::set;
+use qedoku_core::{CandidateSet, Cell, CellSet, Digit, DigitSet, HouseKind, Layout};
 
 /// What joins the items of a list.
-const LISTED: [&str; 10] = [", ", " and ", " or ", "+", ",", "、", " 和 ", " 或 ", "和", "或"];
+const LISTED: [&str; 11] = ["-", ", ", " and ", " or ", "+", ",", "、", " 和 ", " 或 ", "和", "或"];
 
 /// Blocks of cells: `r1c23, r48c7 and r5c5`.
 pub(super) fn cells(text: &str) -> Vec<(usize, CellSet)> {
@@ -13,6 +14,26 @@ pub(super) fn cells(text: &str) -> Vec<(usize, CellSet)> {
 /// Digits: `1`, `157`, `1, 5 and 7`.
 pub(super) fn digits(text: &str) -> Vec<(usize, DigitSet)> {
     listed(text, run, |all, one| all | one)
+}
+
+/// Candidates: `5 at r1c23 and 7 at r4c2`, `r1c23 的 5`.
+pub(super) fn candidates(text: &str) -> Vec<(usize, CandidateSet)> {
+    let one = |text: &str| {
+        let mut found = Vec::new();
+        for (end, digits) in digits(text) {
+            if let Some(rest) = text[end..].strip_prefix(" at ") {
+                found.extend(cells(rest).into_iter().map(|(more, cells)| (end + 4 + more, set(cells, digits))));
+            }
+        }
+        for (end, cells) in cells(text) {
+            if let Some(rest) = text[end..].strip_prefix(" 的 ") {
+                let word = " 的 ".len();
+                found.extend(digits(rest).into_iter().map(|(more, digits)| (end + word + more, set(cells, digits))));
+            }
+        }
+        found
+    };
+    listed(text, one, |all, one| all | one)
 }
 
 /// Houses: `row 4`, `rows 2 and 8 and box 3`, `r28b3`, `第2、8行和第3宫`; each by its cells.
@@ -93,7 +114,11 @@ fn run(text: &str) -> Vec<(usize, DigitSet)> {
     let digits = leading(text);
     let all: Option<DigitSet> = digits.bytes().map(|it| Digit::from_value(u32::from(it - b'0'))).collect();
     match all {
-        Some(all) if !digits.is_empty() && all.len() == digits.len() => vec![(digits.len(), all)],
+        Some(all) if !digits.is_empty() && all.len() == digits.len() => {
+            // `4s` are all 4s of the board.
+            let plural = text[digits.len()..].starts_with('s').then_some((digits.len() + 1, all));
+            plural.into_iter().chain([(digits.len(), all)]).collect()
+        }
         _ => Vec::new(),
     }
 }

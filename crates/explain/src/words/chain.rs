@@ -80,7 +80,7 @@ fn either(voice: Voice, one: &CandidateSet, other: &CandidateSet) -> String {
             let places = voice.or([cells, places].into_iter().flat_map(|part| voice.names.blocks(part)));
             say!(voice, en: "{digit} is in {places}", zh: "{digit} 在 {places}")
         }
-        None => voice.or([voice.holds(one), voice.holds(other)]),
+        None => voice.either([voice.holds(one), voice.holds(other)]),
     }
 }
 

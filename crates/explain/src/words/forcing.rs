@@ -1,6 +1,6 @@
 //! Each candidate of a slot is assumed in turn, and all lead to the same.
-use super::{brief, hypothesis};
 use super::list::plural;
+use super::{brief, hypothesis};
 use crate::say;
 use crate::scene::Scene;
 use crate::voice::{Detail, Voice};

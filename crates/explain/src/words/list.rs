@@ -19,6 +19,13 @@ impl Voice {
         if items.is_empty() { end } else { self.commas(items) + last + &end }
     }
 
+    /// Writes `a or b` of what could be sentences; with a comma if one of them has an `or` of its own.
+    pub(crate) fn either(self, items: impl IntoIterator<Item = String>) -> String {
+        let items: Vec<String> = items.into_iter().collect();
+        let (or, apart) = if self.lang == Lang::En { (" or ", ", or ") } else { (" 或 ", "，或 ") };
+        if items.iter().any(|item| item.contains(or)) { items.join(apart) } else { self.or(items) }
+    }
+
     /// Writes `a, b, c`.
     pub fn commas<T: Display>(self, items: impl IntoIterator<Item = T>) -> String {
         let items: Vec<String> = items.into_iter().map(|item| item.to_string()).collect();

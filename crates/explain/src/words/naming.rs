@@ -88,7 +88,7 @@ impl Voice {
 
     /// Says that one of the candidates is true: `r4c2 is 5 or 7`, `5 is in r1c23 or r4c2 is 7`.
     pub fn holds(self, set: &CandidateSet) -> String {
-        self.or(together(set).into_iter().map(|(cells, digits)| {
+        self.either(together(set).into_iter().map(|(cells, digits)| {
             let (at, digits) = (self.any(cells), self.or(digits));
             match cells.single() {
                 Some(_) => say!(self, en: "{at} is {digits}", zh: "{at} 是 {digits}"),

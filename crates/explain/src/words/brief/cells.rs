@@ -1,8 +1,8 @@
 //! Lines about cells that have just enough digits, and digits that have just enough cells.
-use super::{candidates, held, names, on_board, only_at};
-use crate::notation::houses_in_short;
+use super::{candidates, held, houses, names, on_board, only_at};
 use crate::say;
 use crate::scene::Scene;
+use crate::words::list::plural;
 use crate::words::naming::digits_in;
 use qedoku_core::{
     CandidateSet, CellSet, Confined, DigitSet, Exclusion, Exocet, Fish, HouseSet, SetLogic, Sets, Slot, Step, Subset,
@@ -13,7 +13,7 @@ use qedoku_core::{
 pub(super) fn confined(scene: &Scene<'_>, it: &Confined) -> String {
     let cells = names(scene, scene.board.plane(it.digit) & scene.layout.cells(it.from));
     let fact = only_at(scene, it.digit.into(), HouseSet::of(it.from), &cells);
-    let to = houses_in_short(scene, HouseSet::of(it.to));
+    let to = houses(scene, HouseSet::of(it.to));
     say!(scene.voice, en: "{fact}, in {to}", zh: "{fact}，在 {to}")
 }
 
@@ -22,7 +22,7 @@ pub(super) fn subset(scene: &Scene<'_>, subset: &Subset) -> String {
     let voice = scene.voice;
     match subset {
         Subset::Naked(it) => {
-            let (cells, digits, houses) = (names(scene, it.cells), it.digits, houses_in_short(scene, it.houses));
+            let (cells, digits, houses) = (names(scene, it.cells), it.digits, houses(scene, it.houses));
             say!(voice, en: "{cells} hold only {digits}, in {houses}", zh: "{cells} 只有 {digits}，在 {houses}")
         }
         Subset::Hidden(it) => only_at(scene, it.digits, HouseSet::of(it.house), &names(scene, it.cells)),
@@ -31,7 +31,8 @@ pub(super) fn subset(scene: &Scene<'_>, subset: &Subset) -> String {
             let places = it.digits.iter().fold(it.places, |all, digit| all | crossing & scene.board.plane(digit));
             let hidden = only_at(scene, it.digits, HouseSet::of(it.hidden), &names(scene, places));
             let (cells, digits) = (names(scene, it.cells), it.digits);
-            say!(voice, en: "{cells} hold only {digits}, and {hidden}", zh: "{cells} 只有 {digits}，而 {hidden}")
+            let hold = plural(it.cells.len(), "holds", "hold");
+            say!(voice, en: "{cells} {hold} only {digits}, and {hidden}", zh: "{cells} 只有 {digits}，而 {hidden}")
         }
     }
 }
@@ -39,8 +40,8 @@ pub(super) fn subset(scene: &Scene<'_>, subset: &Subset) -> String {
 /// The base, the cover, the places and the fins.
 pub(super) fn fish(scene: &Scene<'_>, fish: &Fish) -> String {
     let (voice, digit) = (scene.voice, fish.digit);
-    let base = houses_in_short(scene, fish.base);
-    let covers = voice.or(fish.bodies().map(|body| houses_in_short(scene, body.cover)));
+    let base = houses(scene, fish.base);
+    let covers = voice.or(fish.bodies().map(|body| houses(scene, body.cover)));
     let all = fish.base.iter().fold(CellSet::EMPTY, |all, house| all | scene.layout.cells(house));
     let fins = fish.fins();
     let places = names(scene, (all & scene.board.plane(digit)) - fins);
@@ -89,7 +90,7 @@ fn in_short(scene: &Scene<'_>, slots: &[Slot]) -> String {
     let voice = scene.voice;
     let cells = (!cells.is_empty()).then(|| names(scene, cells));
     voice.and(cells.into_iter().chain(groups.into_iter().map(|(digits, houses)| {
-        let houses = houses_in_short(scene, houses);
+        let houses = super::houses(scene, houses);
         say!(voice, en: "{digits} of {houses}", zh: "{houses} 的 {digits}")
     })))
 }

@@ -1,6 +1,5 @@
 //! Lines about candidates of which one is true, and about what an assumption leads to.
-use super::{candidates, held, names};
-use crate::notation::houses_in_short;
+use super::{candidates, held, houses, names};
 use crate::say;
 use crate::scene::Scene;
 use crate::voice::Voice;
@@ -32,15 +31,15 @@ fn by<'l>(scene: &Scene<'_>, links: impl IntoIterator<Item = &'l StrongLink>) ->
     let voice = scene.voice;
     let each = links.into_iter().map(|link| match link.reason {
         Reason::Cell(cell) => voice.cell(cell),
-        Reason::House(house, _) | Reason::Group(house, _) => houses_in_short(scene, HouseSet::of(house)),
+        Reason::House(house, _) | Reason::Group(house, _) => houses(scene, HouseSet::of(house)),
         Reason::AlmostLocked(set) => format!("ALS {}", held(scene, set.cells, set.digits)),
         Reason::AlmostLockedAndCell(set, cell) => {
             format!("ALS {}+{}", held(scene, set.cells, set.digits), voice.cell(cell))
         }
-        Reason::AlmostHidden(house, digits) => format!("AHS {digits} {}", houses_in_short(scene, HouseSet::of(house))),
+        Reason::AlmostHidden(house, digits) => format!("AHS {digits} {}", houses(scene, HouseSet::of(house))),
         Reason::AlmostFish(digit, lines) => {
             let fish = say!(voice, en: "fish", zh: "鱼");
-            format!("{fish} {digit} {}", houses_in_short(scene, lines))
+            format!("{fish} {digit} {}", houses(scene, lines))
         }
         Reason::Deadly(deadly) => {
             let word = say!(voice, en: "deadly", zh: "致命");
@@ -86,7 +85,7 @@ pub(super) fn ring(scene: &Scene<'_>, it: &Ring) -> String {
 pub(super) fn kraken(scene: &Scene<'_>, it: &Kraken) -> String {
     let voice = scene.voice;
     let (digit, fins) = (it.fish.digit, names(scene, it.fish.fins()));
-    let (base, cover) = (houses_in_short(scene, it.fish.base), houses_in_short(scene, it.fish.cover()));
+    let (base, cover) = (houses(scene, it.fish.base), houses(scene, it.fish.cover()));
     let starts = candidates(scene, &it.starts());
     say!(
         voice,
@@ -133,7 +132,7 @@ pub(super) fn emptied(scene: &Scene<'_>, end: Slot) -> String {
             say!(voice, en: "nothing for {cell}", zh: "{cell} 无数可填")
         }
         Slot::House(house, digit) => {
-            let house = houses_in_short(scene, HouseSet::of(house));
+            let house = houses(scene, HouseSet::of(house));
             say!(voice, en: "no {digit} in {house}", zh: "{house} 无处填 {digit}")
         }
     }

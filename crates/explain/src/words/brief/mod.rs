@@ -6,7 +6,7 @@ use super::naming::digits_in;
 use crate::notation::houses_in_short;
 use crate::say;
 use crate::scene::Scene;
-use qedoku_core::{CandidateSet, CellSet, Conclusion, DigitSet, HouseSet, Pattern, Slot, Step};
+use qedoku_core::{CandidateSet, CellSet, Conclusion, DigitSet, HouseKind, HouseSet, Pattern, Slot, Step};
 
 /// How many candidates a line names; of more it says how many they are.
 const NAMED: usize = 8;
@@ -70,8 +70,16 @@ fn single(scene: &Scene<'_>, slot: Slot) -> String {
 
 /// Digits that houses have in some cells only.
 fn only_at(scene: &Scene<'_>, digits: DigitSet, houses: HouseSet, cells: &str) -> String {
-    let (voice, houses) = (scene.voice, houses_in_short(scene, houses));
-    say!(voice, en: "{digits} of {houses} only at {cells}", zh: "{houses} 的 {digits} 只在 {cells}")
+    let (voice, at) = (scene.voice, self::houses(scene, houses));
+    say!(voice, en: "{digits} of {at} only at {cells}", zh: "{at} 的 {digits} 只在 {cells}")
+}
+
+/// Houses in short, each kind by itself: `r28,b3`, as `r2c4` would be a cell.
+fn houses(scene: &Scene<'_>, houses: HouseSet) -> String {
+    let kinds =
+        [HouseKind::Row, HouseKind::Column, HouseKind::Box].map(|kind| houses & scene.layout.houses_of_kind(kind));
+    let told = kinds.into_iter().filter(|houses| !houses.is_empty()).map(|houses| houses_in_short(scene, houses));
+    told.collect::<Vec<_>>().join(",")
 }
 
 /// Cells without blanks: `r1c23,r4c7`.
