@@ -45,9 +45,10 @@ impl Account {
             Pattern::Forcing(forcing) => (cases(scene, number, (forcing, &step.conclusion), name), None),
             _ => (Vec::new(), None),
         };
-        let is_brief = scene.voice.detail == Detail::Brief;
-        let noted = |notation: Option<String>| notation.filter(|_| !is_brief);
-        let (eureka, names) = (notation::eureka(scene, step), scene.voice.names);
+        let is_short = scene.voice.detail == Detail::Brief || scene.voice.is_plain();
+        let noted = |notation: Option<String>| notation.filter(|_| !is_short);
+        let eureka = notation::eureka(scene, step);
+        let is_logged = scene.voice.names == CellNames::Rc && !scene.voice.is_plain();
         let logged = || notation::eureka(&scene.told_in(Voice::default()), step);
         Self {
             voice: scene.voice,
@@ -56,7 +57,7 @@ impl Account {
             place: words::place(scene, step),
             conclusion: scene.voice.conclusion(&step.conclusion),
             why: words::why(scene, step),
-            logged: if names == CellNames::Rc { eureka.clone() } else { logged() },
+            logged: if is_logged { eureka.clone() } else { logged() },
             eureka: noted(eureka),
             hodoku: noted(notation::hodoku(scene, step)),
             nested,
@@ -67,7 +68,7 @@ impl Account {
     /// The reason as a sentence of its own (in brief a line without a period), with a capital unless it begins with the name of a cell.
     pub fn reason(&self) -> String {
         let Self { voice, why, .. } = self;
-        if voice.detail == Detail::Brief {
+        if voice.detail == Detail::Brief && !voice.is_plain() {
             return why.clone();
         }
         let said = say!(voice, en: "{why}.", zh: "{why}。");
@@ -78,7 +79,7 @@ impl Account {
     /// The step in one sentence: `X-Wing: 7 in r2 and r8 stands in c4 and c8 only, so ...`.
     pub fn sentence(&self) -> String {
         let Self { voice, name, why, .. } = self;
-        if voice.detail == Detail::Brief {
+        if voice.detail == Detail::Brief && !voice.is_plain() {
             return say!(voice, en: "{name}: {why}", zh: "{name}：{why}");
         }
         say!(voice, en: "{name}: {why}.", zh: "{name}：{why}。")

@@ -69,6 +69,34 @@ impl Detail {
     }
 }
 
+/// Whom explanations speak to.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Wording {
+    /// Players, who know that cells see each other and read `r13c3` as two cells.
+    #[default]
+    Usual,
+    /// Beginners: cells and houses are written out, nothing is short, and a sentence says the principle.
+    Plain,
+}
+
+impl Wording {
+    /// All of them.
+    pub const ALL: [Self; 2] = [Self::Usual, Self::Plain];
+
+    /// The word for it, as options name it.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Usual => "usual",
+            Self::Plain => "plain",
+        }
+    }
+
+    /// What has this word.
+    pub fn named(word: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|wording| wording.word() == word)
+    }
+}
+
 /// How explanations speak.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Voice {
@@ -78,12 +106,19 @@ pub struct Voice {
     pub names: CellNames,
     /// How much is said.
     pub detail: Detail,
+    /// Whom it speaks to.
+    pub wording: Wording,
 }
 
 impl Voice {
-    /// A voice that says as much as is usual.
+    /// Whether it speaks to beginners.
+    pub(crate) const fn is_plain(self) -> bool {
+        matches!(self.wording, Wording::Plain)
+    }
+
+    /// A voice that says what is usual.
     pub const fn new(lang: Lang, names: CellNames) -> Self {
-        Self { lang, names, detail: Detail::Normal }
+        Self { lang, names, detail: Detail::Normal, wording: Wording::Usual }
     }
 }
 

@@ -1,7 +1,7 @@
 //! Options about the words of steps, which several commands have.
 use clap::{Args, ValueEnum};
 use qedoku::words;
-use qedoku_explain::{CellNames, Detail, Lang, Voice};
+use qedoku_explain::{CellNames, Detail, Lang, Voice, Wording};
 use std::env;
 
 /// How steps are told.
@@ -16,6 +16,9 @@ pub(crate) struct Speech {
     /// How much to say of each step
     #[arg(long, value_enum, default_value_t = Extent::Normal)]
     detail: Extent,
+    /// Whom to speak to
+    #[arg(long, value_enum, default_value_t = Manner::Usual)]
+    voice: Manner,
     /// How to write chains in the text
     #[arg(long, value_enum, default_value_t = Chains::Eureka)]
     pub(crate) chains: Chains,
@@ -41,6 +44,15 @@ enum Extent {
     Full,
 }
 
+/// Whom the text speaks to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+enum Manner {
+    /// Players, who know the words and the notation
+    Usual,
+    /// Beginners: cells and houses written out, no short forms, and the idea in one sentence
+    Plain,
+}
+
 /// How chains are written in text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
 pub(crate) enum Chains {
@@ -62,7 +74,11 @@ impl Speech {
             Extent::Normal => Detail::Normal,
             Extent::Full => Detail::Full,
         };
-        Voice { detail, ..Voice::new(spoken(self.lang), names) }
+        let wording = match self.voice {
+            Manner::Usual => Wording::Usual,
+            Manner::Plain => Wording::Plain,
+        };
+        Voice { detail, wording, ..Voice::new(spoken(self.lang), names) }
     }
 }
 

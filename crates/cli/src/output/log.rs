@@ -5,7 +5,7 @@ use crate::args::Chains;
 use qedoku::words::{self, facts, listed, tier};
 use qedoku::{Names, Stuck, Told, tell};
 use qedoku_core::{AttemptOutcome, Board, Layout, Step, Trace};
-use qedoku_explain::{self as explain, Account, Detail, Marks, Scene, Voice, grid, legend, pencil, say};
+use qedoku_explain::{self as explain, Account, Detail, Marks, Scene, Voice, Wording, grid, legend, pencil, say};
 use qedoku_techniques::Tier;
 use std::fmt::Write as _;
 
@@ -107,7 +107,7 @@ pub(crate) fn step(layout: &Layout, told: &Told<'_>, columns: Columns, show: Sho
         }
     }
     let number = format!("{:>4}.", told.number);
-    if told.account.voice.detail == Detail::Brief {
+    if told.account.voice.detail == Detail::Brief && told.account.voice.wording == Wording::Usual {
         return text + &brief(&told.account, &format!("{number} "));
     }
     let name = columns.name.map(|width| pad(name, width) + "  ").unwrap_or_default();

@@ -32,28 +32,28 @@ fn single(scene: &Scene<'_>, fish: &Fish, body: FishBody, step: &Step) -> String
     let count = voice.count(fish.base.len());
     let at = places_of(voice, fish.base.len(), places - fins);
     let rest = elsewhere(scene, fish.base, digit.into());
-    let (base, cover) = (scene.houses(fish.base), scene.houses(body.cover));
+    let (base, cover, houses) = (scene.houses(fish.base), scene.houses(body.cover), voice.area(fish.base.len()));
     let lost = voice.follows(&step.conclusion);
     if fins.is_empty() {
         return say!(
             voice,
-            en: "in {base} every {digit} is in {cover}{at}{rest}, one for each of these {count} houses, so nothing else there is \
+            en: "in {base} every {digit} is in {cover}{at}{rest}, one for each of these {count} {houses}, so nothing else there is \
                  {digit}{twice}: {lost}",
-            zh: "{base}的 {digit} 都在{cover}{at}{rest}，{count}个 {digit} 占满这{count}个区域，所以那里的其他格都不是 \
+            zh: "{base}的 {digit} 都在{cover}{at}{rest}，{count}个 {digit} 占满这{count}个{houses}，所以那里的其他格都不是 \
                  {digit}{twice}：{lost}"
         );
     }
-    let (fin, see) = (plural(fins.len(), "fin", "fins"), plural(gone.len(), "sees", "see"));
-    let all = plural(fins.len(), "the fin", "every fin");
-    let none = plural(fins.len(), "the fin is not", "no fin is");
-    let (all_zh, none_zh) = (plural(fins.len(), "鳍", "所有的鳍"), plural(fins.len(), "鳍", "所有的鳍都"));
+    let (fin, see, [sees, shared]) = (voice.fin(fins.len()), voice.see(gone.len()), voice.sight());
+    let (one, none) = (voice.fin(1), plural(fins.len(), "is not", "is"));
+    let (all, no) = (plural(fins.len(), "the", "every"), plural(fins.len(), "the", "no"));
+    let (every, too) = (plural(fins.len(), "", "所有的"), plural(fins.len(), "", "都"));
     let (fins, cells) = (voice.at(fins), voice.at(gone));
     say!(
         voice,
-        en: "in {base} every {digit} is in {cover}{at} but for the {fin} {fins}{rest}; if {none} {digit}, nothing else in {cover} is \
-             {digit}{twice}; and {cells} {see} {all}: either way {lost}",
-        zh: "{base}的 {digit} 除了鳍 {fins} 都在{cover}{at}{rest}；若{none_zh}不是 {digit}，{cover}的其他格都不是 {digit}{twice}；而 {cells} \
-             看到{all_zh}：无论如何，{lost}"
+        en: "in {base} every {digit} is in {cover}{at} but for the {fin} {fins}{rest}; if {no} {one} {none} {digit}, nothing else in {cover} is \
+             {digit}{twice}; and {cells} {see} {all} {one}: either way {lost}",
+        zh: "{base}的 {digit} 除了{fin} {fins} 都在{cover}{at}{rest}；若{every}{one}{too}不是 {digit}，{cover}的其他格都不是 {digit}{twice}；而 {cells} \
+             {sees}{every}{one}{shared}：无论如何，{lost}"
     )
 }
 
@@ -71,7 +71,7 @@ fn twice(voice: Voice, digit: Digit, shared: CellSet) -> String {
     if shared.is_empty() {
         return String::new();
     }
-    let cells = voice.or(voice.names.blocks(shared));
+    let cells = voice.or(voice.blocks(shared));
     say!(
         voice,
         en: " (a {digit} at {cells} would take two of them at once and leave too few)",
@@ -90,9 +90,9 @@ fn siamese(scene: &Scene<'_>, fish: &Fish, telling: &[(FishBody, CellSet)]) -> S
 fn tell(scene: &Scene<'_>, digit: Digit, body: FishBody, gone: CellSet) -> String {
     let voice = scene.voice;
     let cover = scene.houses(body.cover);
-    let (fin, see) = (plural(body.fins.len(), "fin", "fins"), plural(gone.len(), "sees", "see"));
+    let (fin, see, [sees, shared]) = (voice.fin(body.fins.len()), voice.see(gone.len()), voice.sight());
     let every = plural(body.fins.len(), "it", "all of these");
-    let every_zh = plural(body.fins.len(), "鳍", "所有的鳍");
+    let all = plural(body.fins.len(), "", "所有的");
     let (fins, cells) = (voice.at(body.fins), voice.at(gone));
     let lost = voice.follows(&Conclusion::eliminating(CandidateSet::of_digit(digit, gone)));
     if body.fins.is_empty() {
@@ -101,7 +101,7 @@ fn tell(scene: &Scene<'_>, digit: Digit, body: FishBody, gone: CellSet) -> Strin
     say!(
         voice,
         en: "it is in {cover} but for the {fin} {fins}, and {cells} {see} {every}, so {lost}",
-        zh: "除了鳍 {fins} 都在{cover}，而 {cells} 看到{every_zh}，所以 {lost}"
+        zh: "除了{fin} {fins} 都在{cover}，而 {cells} {sees}{all}{fin}{shared}，所以 {lost}"
     )
 }
 

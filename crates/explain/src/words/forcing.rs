@@ -69,7 +69,7 @@ pub(super) fn place(scene: &Scene<'_>, forcing: &Forcing) -> String {
 /// Says where a case of a forcing leads, in one sentence without its period.
 pub fn case(scene: &Scene<'_>, case: &Case, conclusion: &Conclusion) -> String {
     let voice = scene.voice;
-    if voice.detail == Detail::Brief {
+    if voice.detail == Detail::Brief && !voice.is_plain() {
         return voice.spaced(brief::case(scene, case.steps.len(), case.end, conclusion));
     }
     let reached = match case.end {

@@ -12,8 +12,9 @@ pub(super) fn why(scene: &Scene<'_>, kraken: &Kraken, step: &Step) -> String {
     let (fins, digit) = (fish.fins(), fish.digit);
     let held = kraken.starts().cells() - fins;
     let gone = voice.follows(&step.conclusion);
+    let one = voice.fin(1);
     let (base, cover) = (scene.houses(fish.base), scene.houses(fish.cover()));
-    let (each, fin) = (plural(fins.len(), "the fin", "each fin"), voice.or(fins.iter().map(|cell| voice.cell(cell))));
+    let (each, fin) = (plural(fins.len(), "the", "each"), voice.or(fins.iter().map(|cell| voice.cell(cell))));
     let rest = elsewhere(scene, fish.base, digit.into());
     let claim = say!(
         voice,
@@ -25,8 +26,8 @@ pub(super) fn why(scene: &Scene<'_>, kraken: &Kraken, step: &Step) -> String {
     let Some(line) = kraken.line.filter(|_| !held.is_empty()) else {
         return say!(
             voice,
-            en: "{claim}, and no other {digit} fits there; {each} leads to the same: {ways}; either way {gone}",
-            zh: "{claim}，那里的其他格都不是 {digit}；而鳍成立时结果相同：{ways}；无论如何，{gone}"
+            en: "{claim}, and no other {digit} fits there; {each} {one} leads to the same: {ways}; either way {gone}",
+            zh: "{claim}，那里的其他格都不是 {digit}；而{one}成立时结果相同：{ways}；无论如何，{gone}"
         );
     };
     let (line, held) = (scene.house(line), voice.or(held.iter().map(|cell| voice.cell(cell))));

@@ -16,7 +16,13 @@ impl Voice {
     fn joined<T: Display>(self, items: impl IntoIterator<Item = T>, last: &str) -> String {
         let mut items: Vec<String> = items.into_iter().map(|item| item.to_string()).collect();
         let end = items.pop().unwrap_or_default();
-        if items.is_empty() { end } else { self.commas(items) + last + &end }
+        // What has commas of its own, as written out cells have, is not told apart by commas.
+        let is_written_out = self.is_plain() && self.lang == Lang::En && items.iter().any(|item| item.contains(", "));
+        match items.is_empty() {
+            true => end,
+            false if is_written_out => items.join(last) + last + &end,
+            false => self.commas(items) + last + &end,
+        }
     }
 
     /// Writes `a or b` of what could be sentences; with a comma if one of them has an `or` of its own.

@@ -16,6 +16,8 @@ mod kraken;
 mod list;
 mod naming;
 mod pairs;
+mod plain;
+mod principle;
 mod ring;
 mod set_logic;
 mod sets;

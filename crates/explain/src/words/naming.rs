@@ -70,12 +70,12 @@ impl Voice {
 
     /// Cells in a sentence: `r1c23 and r4c7`.
     pub fn at(self, cells: CellSet) -> String {
-        self.and(self.names.blocks(cells))
+        self.and(self.blocks(cells))
     }
 
     /// Cells of which one is meant: `r1c23 or r4c7`.
     pub fn any(self, cells: CellSet) -> String {
-        self.or(self.names.blocks(cells))
+        self.or(self.blocks(cells))
     }
 
     /// Candidates in a sentence: `5 at r1c23 and 7 at r4c2`.
@@ -129,6 +129,9 @@ impl Voice {
 
     /// Cells that form one set: `r1c3+r2c13`.
     pub(super) fn joint(self, cells: CellSet) -> String {
+        if self.is_plain() {
+            return self.at(cells);
+        }
         self.names.blocks(cells).join("+")
     }
 

@@ -149,7 +149,7 @@ pub(super) fn cells_closed(scene: &Scene<'_>, cells: CellSet, digit: Digit) -> S
     let voice = scene.voice;
     let (blocked, gone) = closers(scene, cells, digit);
     let blocked = blocked.into_iter().map(|(blocker, cells)| {
-        let see = plural(cells.len(), "sees", "see");
+        let see = voice.see(cells.len());
         let (cells, blocker) = (voice.at(cells), voice.cell(blocker));
         say!(voice, en: "{cells} {see} the {digit} at {blocker}", zh: "{cells} 被 {blocker} 的 {digit} 排除")
     });

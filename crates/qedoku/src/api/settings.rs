@@ -3,7 +3,7 @@ use crate::options::Options;
 use crate::problem::{Kind, Problem};
 use crate::shown::{Form, Shown};
 use qedoku_core::Puzzle;
-use qedoku_explain::{CellNames, Detail, Lang, Voice};
+use qedoku_explain::{CellNames, Detail, Lang, Voice, Wording};
 use qedoku_techniques::{Profile, Tier};
 use serde::{Deserialize, Serialize};
 
@@ -29,6 +29,9 @@ pub struct Settings {
     /// How much is said of each step: `brief`, `normal` or `full`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub detail: Option<String>,
+    /// Whom the text speaks to: `usual` to players, `plain` to beginners.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub voice: Option<String>,
 }
 
 impl Settings {
@@ -49,7 +52,9 @@ impl Settings {
         let details = Detail::ALL.iter().map(|detail| detail.word());
         let detail = named(self.detail.as_deref(), "detail", Detail::named, details)?.unwrap_or_default();
         let voice = voice(self.lang.as_deref(), self.notation.as_deref())?;
-        Ok(Voice { detail, ..voice })
+        let wordings = Wording::ALL.iter().map(|wording| wording.word());
+        let wording = named(self.voice.as_deref(), "voice", Wording::named, wordings)?.unwrap_or_default();
+        Ok(Voice { detail, wording, ..voice })
     }
 }
 
