@@ -5,16 +5,18 @@ mod english;
 mod grammar;
 mod judge;
 mod names;
+mod plain;
 mod shared;
 mod told;
 
 use self::grammar::{Rule, read};
 use self::judge::{Judge, Says};
+use self::plain::shortened;
 use self::told::{Sentence, of_cases, of_puzzle};
 use crate::{Verdict, puzzles};
 use clap::Args;
 use qedoku_core::Layout;
-use qedoku_explain::{Detail, Lang};
+use qedoku_explain::{Detail, Lang, Wording};
 use qedoku_generate::{Generator, Symmetry};
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -81,12 +83,16 @@ impl Tally {
     /// Reads a sentence and tests its claims.
     fn add(&mut self, sentence: &Sentence<'_>) {
         let rules = self.rules.get_or_insert_with(rules);
-        let (lang, detail) = (sentence.voice.lang.code(), sentence.voice.detail.word());
+        let voice = sentence.voice;
+        let detail = if voice.wording == Wording::Plain { "plain" } else { voice.detail.word() };
+        let lang = voice.lang.code();
         let count = self.counts.entry((lang, detail)).or_default();
         count.sentences += 1;
         let is_brief = sentence.voice.detail == Detail::Brief;
         let rules = &rules[usize::from(is_brief) + 2 * usize::from(sentence.voice.lang == Lang::Zh)];
-        let text = sentence.text.replace('{', "«").replace('}', "»");
+        let is_plain = sentence.voice.wording == Wording::Plain;
+        let told = if is_plain { shortened(&sentence.text) } else { sentence.text.clone() };
+        let text = told.trim().replace('{', "«").replace('}', "»");
         let Some(parts) = read(Layout::classic(), rules, &text) else {
             let known = self.unread.entry((sentence.technique.clone(), lang, detail));
             known.or_insert_with(|| (0, sentence.text.clone())).0 += 1;

@@ -245,7 +245,7 @@ pub(super) const SHARED: &[(&str, Says)] = &[
         let each = n.cells[0].iter().all(|cell| it.held(CellSet::of(cell)) == n.digits[0]);
         it.claim(each, "each of the cells has just these digits");
     }),
-    ("{C} [is|are] {D} and {C} {D}, or the other way round", |it, n| {
+    ("{C} [is|are] {D} and {C} [is|are] {D}, or the other way round", |it, n| {
         let apart = !n.cells[0].meets(n.cells[1]);
         it.claim(apart, "the cells are two kinds");
         it.places = n.cells[0] | n.cells[1];

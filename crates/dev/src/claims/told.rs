@@ -1,6 +1,6 @@
 //! The sentences that are tested: those of steps, and of the steps inside them, in every voice.
 use qedoku_core::{Board, Conclusion, Layout, Ledger, Pattern, Puzzle, Step};
-use qedoku_explain::{Account, Detail, Lang, Scene, Voice};
+use qedoku_explain::{Account, Detail, Lang, Scene, Voice, Wording};
 use qedoku_fixtures::{CaseError, Expectation, cases, slugs};
 use qedoku_techniques::{Context, Profile, Sink, Solver, TECHNIQUES, Want, named};
 
@@ -48,8 +48,9 @@ pub(super) fn of_puzzle(puzzle: &Puzzle, take: &mut dyn FnMut(Sentence<'_>)) {
 fn tell(board: &Board, ledger: &Ledger, step: &Step, take: &mut dyn FnMut(Sentence<'_>)) {
     let layout = Layout::classic();
     for lang in Lang::ALL {
-        for detail in Detail::ALL {
-            let voice = Voice { lang, detail, ..Voice::default() };
+        let usual = Detail::ALL.map(|detail| Voice { lang, detail, ..Voice::default() });
+        let plain = Voice { lang, wording: Wording::Plain, ..Voice::default() };
+        for voice in usual.into_iter().chain([plain]) {
             let account = Scene::remembering(layout, board, ledger, |scene| {
                 Account::new(&scene.told_in(voice), "1", step, &|slug| slug.to_string())
             });

@@ -77,6 +77,7 @@ impl Voice {
     /// Joins what follows on each other: `a is 5, b is 7 and c is 9`.
     pub(crate) fn clauses(self, items: impl IntoIterator<Item = String>) -> String {
         match self.lang {
+            Lang::En if self.is_plain() => items.into_iter().collect::<Vec<_>>().join(", and "),
             Lang::En => self.and(items),
             Lang::Zh => items.into_iter().collect::<Vec<_>>().join("，"),
         }

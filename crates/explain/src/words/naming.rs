@@ -23,6 +23,8 @@ impl Voice {
         }
         let names: Vec<String> = kinds.iter().map(|(kind, numbers)| self.alike(*kind, numbers)).collect();
         match self.lang {
+            // `row 8, columns 1 and 7` would be cells.
+            Lang::En if self.is_plain() => names.join(" and "),
             Lang::En => self.and(names),
             Lang::Zh => match names.split_last() {
                 Some((last, before)) if !before.is_empty() => format!("{}和{last}", before.join("、")),

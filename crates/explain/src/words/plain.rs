@@ -7,9 +7,10 @@ use qedoku_core::DigitSet;
 impl Voice {
     /// The verb for cells of one house, for one or for several that do it.
     pub(crate) const fn see(self, count: usize) -> &'static str {
-        match self.is_plain() {
-            false => plural(count, "sees", "see"),
-            true => plural(count, "shares a row, column or box with", "share a row, column or box with"),
+        if self.is_plain() {
+            plural(count, "shares a row, column or box with", "share a row, column or box with")
+        } else {
+            plural(count, "sees", "see")
         }
     }
 

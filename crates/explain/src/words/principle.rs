@@ -36,6 +36,14 @@ pub(super) fn of(scene: &Scene<'_>, step: &Step) -> String {
             zh: "几个数只有同样多的格可填，就把这些格填满了"
         ),
         Pattern::Fish(it) => fish(scene, it),
+        _ => of_rest(scene, &step.pattern),
+    }
+}
+
+/// The ideas of arguments that name no digits or houses of their own.
+fn of_rest(scene: &Scene<'_>, pattern: &Pattern) -> String {
+    let voice = scene.voice;
+    match pattern {
         Pattern::Deadly(it) if matches!(it.kind, DeadlyKind::BivalueOddagon | DeadlyKind::Tridagon) => say!(
             voice,
             en: "what could not be filled must not come about",
@@ -45,11 +53,6 @@ pub(super) fn of(scene: &Scene<'_>, step: &Step) -> String {
             voice,
             en: "the puzzle has one solution, so nothing may stay that could be filled in two ways",
             zh: "题目只有一个解，不能留下两种填法都行的局面"
-        ),
-        Pattern::Wing(_) | Pattern::Kraken(_) | Pattern::Forcing(_) | Pattern::Truths => say!(
-            voice,
-            en: "what follows from every possibility is certain",
-            zh: "每种可能都得出同样的结果，这个结果就一定成立"
         ),
         Pattern::Chain(_) | Pattern::Colors(_) => say!(
             voice,
@@ -75,6 +78,11 @@ pub(super) fn of(scene: &Scene<'_>, step: &Step) -> String {
             voice,
             en: "a digit that leaves no way to fill the rest is wrong",
             zh: "填了就使其余无法填下去的数不成立"
+        ),
+        _ => say!(
+            voice,
+            en: "what follows from every possibility is certain",
+            zh: "每种可能都得出同样的结果，这个结果就一定成立"
         ),
     }
 }

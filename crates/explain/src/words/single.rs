@@ -149,7 +149,12 @@ pub(super) fn cells_closed(scene: &Scene<'_>, cells: CellSet, digit: Digit) -> S
     let voice = scene.voice;
     let (blocked, gone) = closers(scene, cells, digit);
     let blocked = blocked.into_iter().map(|(blocker, cells)| {
-        let see = voice.see(cells.len());
+        // Beginners are told which house it is, if it is one.
+        let house = scene.layout.houses_around(cells.with(blocker)).first().filter(|_| voice.is_plain());
+        let see = match house.map(|house| scene.house(house)) {
+            Some(house) => plural(cells.len(), "shares ", "share ").to_owned() + &house + " with",
+            None => voice.see(cells.len()).to_owned(),
+        };
         let (cells, blocker) = (voice.at(cells), voice.cell(blocker));
         say!(voice, en: "{cells} {see} the {digit} at {blocker}", zh: "{cells} 被 {blocker} 的 {digit} 排除")
     });

@@ -1,7 +1,7 @@
 //! Which words go with which pattern.
 use super::{
-    brief, chain, colors, confined, deadly, exclusion, exocet, fish, forcing, hypothesis, kraken, principle, ring, set_logic,
-    sets, single, subset, symmetry, templates, truths, wing,
+    brief, chain, colors, confined, deadly, exclusion, exocet, fish, forcing, hypothesis, kraken, principle, ring,
+    set_logic, sets, single, subset, symmetry, templates, truths, wing,
 };
 use crate::say;
 use crate::scene::Scene;

@@ -12,7 +12,9 @@ pub(super) fn odd_loop(scene: &Scene<'_>, it: &Deadly) -> String {
     let joint = if voice.is_plain() { " - " } else { "-" };
     let (see, mutual) = (voice.see(1), if voice.is_plain() { "同行、同列或同宫" } else { voice.mutual() });
     let around = match around(scene, cells) {
-        Some(around) => around.iter().chain(around.first()).map(|&cell| voice.cell(cell)).collect::<Vec<_>>().join(joint),
+        Some(around) => {
+            around.iter().chain(around.first()).map(|&cell| voice.cell(cell)).collect::<Vec<_>>().join(joint)
+        }
         None => voice.at(cells),
     };
     say!(
