@@ -129,7 +129,8 @@ fn steps_are_told_at_every_level() {
 fn beginners_read_no_short_names() {
     for lang in ["en", "zh"] {
         let told = qedoku(&["solve", POSITION, "--voice", "plain", "--lang", lang]).out;
-        let (said, idea) = if lang == "en" { ("row 3, column 4", "The idea: ") } else { ("第3行第4列", "道理：") };
+        let (said, idea) =
+            if lang == "en" { ("row 3, column 4", "The idea: ") } else { ("第3行第4列", "道理：") };
         let whole: String = told.split_whitespace().collect::<Vec<_>>().join(if lang == "en" { " " } else { "" });
         assert!(whole.contains(said), "{told}");
         assert!(whole.contains(idea.trim()), "{told}");

@@ -1,7 +1,7 @@
 //! The templates of Chinese sentences, and what each claims. Cells `C`, digits `D`, houses `H`, numbers `N`.
 use super::grammar::Named;
-use super::judge::{Judge, Says, union};
-use qedoku_core::CellSet;
+use super::judge::{Judge, Says, set, union};
+use qedoku_core::{CellSet, DigitSet};
 
 /// Singles, locked candidates, subsets, chains.
 pub(super) const TEMPLATES: &[(&str, Says)] = &[
@@ -115,6 +115,47 @@ pub(super) const TEMPLATES: &[(&str, Says)] = &[
     ("假设 {C} 是 {D}", |_, _| {}),
     ("{N}步之后", |_, _| {}),
     ("一步之后", |_, _| {}),
+    ("{N}步之后{H}就没有 {D} 的位置了", |_, _| {}),
+    ("{N} 步之后{H}就没有 {D} 的位置了", |_, _| {}),
+    ("{N}步之后 {C} 就没有候选数了", |_, _| {}),
+    ("{N} 步之后 {C} 就没有候选数了", |_, _| {}),
+    ("{C} 只有 {D}，在{H}交替", |it, n| {
+        let each = n.cells[0].iter().all(|cell| it.held(CellSet::of(cell)) == n.digits[0]);
+        it.claim(each, "each of the cells has just these digits");
+        it.places = n.cells[0];
+    }),
+    ("要么 {C} 是 {D} 而 {C} 是 {D}", |_, _| {}),
+    ("要么相反", |_, _| {}),
+    ("{C} 两边各看到一格", |it, n| {
+        let sees = it.sees_each_part(n.cells[0]);
+        it.claim(sees, "the cells see some of these");
+    }),
+    ("{C} [|都]只有两个候选数", |it, n| {
+        let two = n.cells[0].iter().all(|cell| it.held(CellSet::of(cell)).len() == 2);
+        it.claim(two, "each cell has two candidates");
+    }),
+    ("{H}的 {D} [|都]只有两个位置", |it, n| {
+        for digit in n.digits[0] {
+            let two = n.houses[0].iter().all(|house| it.places_of(digit, &[*house]).len() == 2);
+            it.claim(two, "the digit has two places in each house");
+        }
+    }),
+    ("要删的候选数同真同假", |_, _| {}),
+    ("{K} 会使 {C} 没有候选数", |it, n| it.would_empty(&n.candidates[0], &set(n.cells[0], DigitSet::ALL))),
+    ("{D} 要么在 {C}，要么在 {C}", |_, _| {}),
+    ("{C} 同在{H}", |it, n| {
+        let inside = n.houses[0].iter().all(|house| n.cells[0].is_subset(*house));
+        it.claim(inside && n.cells[0].len() == 2, "both cells are in the house");
+    }),
+    ("{C} 同时看到 {C} 和 {C}", |it, n| {
+        let sees = it.all_see(n.cells[0], n.cells[1]) && it.all_see(n.cells[0], n.cells[2]);
+        it.claim(sees, "the cells see both");
+    }),
+    ("{D} 在其中各自的位置互相看到，每个最多填一次", |_, _| {}),
+    ("{D} 必在 {C}", |it, n| it.holds(n.cells[0], n.digits[0])),
+    ("[没有|每]一种[都|]用到这些格", |_, _| {}),
+    ("填完所有的 {D} 且给其他各数都留下位置的填法", |_, _| {}),
+    ("填完所有的 {D} 且能与 {D} 的某种填法共存的填法", |_, _| {}),
     ("{H}就没有 {D} 的位置了", |_, _| {}),
     ("{C} 就没有候选数了", |_, _| {}),
     ("{H}的 {D} 都在{H}（{C}", |it, n| {
@@ -202,6 +243,9 @@ pub(super) const BRIEF: &[(&str, Says)] = &[
     ("经", |_, _| {}),
     ("每种情况", |_, _| {}),
     ("二者之一", |_, _| {}),
+    ("{D} 的所有填法都[不|]用到", |_, _| {}),
+    ("提示数对称，解也对称", |_, _| {}),
+    ("({C})", |_, _| {}),
     ("要删的一方不成立", |_, _| {}),
     ("{N} 个候选数", |_, _| {}),
     ("ALS {C} «{D}»", |it, n| {

@@ -90,6 +90,10 @@ pub(super) const LOCKED: &[(&str, Says)] = &[
         it.claim(n.numbers[0] == n.cells[0].len(), "so many cells");
         it.claim(n.houses[0].iter().all(|house| together.is_subset(*house)), "they share the house");
     }),
+    ("the {N} that {C} [take|takes] cannot be in {C}, which [see|sees] {C}", |it, n| {
+        let sees = it.all_see(n.cells[1], n.cells[2]);
+        it.claim(sees && n.numbers[0] == n.cells[0].len(), "the cells see each other");
+    }),
     ("{H} has [it|them] in {C} and the one left in {C}", |it, n| {
         let inside = (n.cells[0] | n.cells[1]).is_subset(union(&n.houses[0]));
         it.claim(inside, "the cells are in the house");

@@ -134,14 +134,11 @@ impl<'b> Judge<'b> {
     /// Cells are filled, or all that is not closed yet is.
     pub(super) fn filled(&mut self, cells: Option<CellSet>) {
         self.closing = true;
-        let open = self.board.open();
-        match cells {
-            Some(cells) => self.claim(!cells.meets(open), "the cells are filled"),
-            None => {
-                let left = self.open.iter().fold(CellSet::EMPTY, |all, (_, left)| all | *left);
-                self.claim(left.is_empty(), "all other cells are filled");
-            }
-        }
+        let holds = match cells {
+            Some(cells) => !cells.meets(self.board.open()),
+            None => self.open.iter().all(|(_, left)| left.is_empty()),
+        };
+        self.claim(holds, "the cells are filled");
     }
 
     /// A cell is asked for all its digits but those it has.

@@ -164,16 +164,14 @@ mod tests {
     #[test]
     fn what_is_false_is_found() {
         let mut found = 0;
-        of_cases(&mut |mut sentence| {
+        // Sentences about one position are told of another one: the empty board.
+        let empty = qedoku_core::Puzzle::from_givens(qedoku_core::Grid::EMPTY);
+        let board = qedoku_core::Board::new(Layout::classic(), &empty);
+        of_cases(&mut |sentence| {
             if sentence.technique == "pointing" && sentence.voice.lang == Lang::En {
-                // A sentence about one position is told of another one: the empty board.
-                let board = qedoku_core::Board::new(
-                    Layout::classic(),
-                    &qedoku_core::Puzzle::from_givens(qedoku_core::Grid::EMPTY),
-                );
-                sentence.board = &board;
+                let Sentence { technique, voice, text, conclusion, .. } = sentence;
                 let mut tally = Tally::default();
-                tally.add(&sentence);
+                tally.add(&Sentence { technique, voice, text, conclusion, board: &board });
                 found += usize::from(!tally.wrong.is_empty());
             }
         })

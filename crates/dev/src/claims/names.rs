@@ -67,10 +67,9 @@ pub(super) fn number(text: &str) -> Option<(usize, usize)> {
     if let Ok(number) = text[..length].parse() {
         return Some((length, number));
     }
-    let found = words.iter().zip(0..).find_map(|(forms, number)| {
+    words.iter().zip(0..).find_map(|(forms, number)| {
         forms.iter().find(|form| text.starts_with(**form)).map(|form| (form.trim_end().len(), number))
-    });
-    found
+    })
 }
 
 /// Every list that a text begins with.

@@ -91,7 +91,7 @@ pub(super) const RARE: &[(&str, Says)] = &[
         it.claim(n.digits[0].is_subset(it.held(cell)) && it.all_see(cell, other), "the digit is excluded");
     }),
     ("{D} would leave nothing to {C}", |it, n| {
-        it.claim(n.digits[0].is_subset(it.held(it.cells)), "the digit is there")
+        it.claim(n.digits[0].is_subset(it.held(it.cells)), "the digit is there");
     }),
     ("every way to fill {C} repeats a digit in a house", |_, _| {}),
     ("or leaves nothing to {C}", |_, _| {}),
@@ -313,11 +313,13 @@ pub(super) const SHARED: &[(&str, Says)] = &[
         },
     ),
     ("{C} «{D}» and {C} «{D}» in {H} are almost locked sets with the restricted [common|commons] {D}", |it, n| {
-        [0, 1].into_iter().for_each(|at| almost(it, n, at));
+        almost(it, n, 0);
+        almost(it, n, 1);
         it.restricted([n.cells[0], n.cells[1]], n.digits[2]);
     }),
     ("{C} «{D}» in {H} and {C} «{D}» are almost locked sets with the restricted [common|commons] {D}", |it, n| {
-        [0, 1].into_iter().for_each(|at| almost(it, n, at));
+        almost(it, n, 0);
+        almost(it, n, 1);
         it.restricted([n.cells[0], n.cells[1]], n.digits[2]);
     }),
     (
