@@ -80,7 +80,8 @@ impl Links {
         }
         // Each has numbers at its end and at its beginning, which an `and` alone would run together.
         let links = match (voice.lang, links.split_last()) {
-            (Lang::En, Some((last, before))) if !before.is_empty() => format!("{}, and {last}", before.join(", ")),
+            (Lang::En, Some((last, [first]))) => format!("{first}, and {last}"),
+            (Lang::En, Some((last, before))) if !before.is_empty() => format!("{}; and {last}", before.join("; ")),
             _ => voice.clauses(links),
         };
         say!(voice, en: "{links}, so ", zh: "{links}，所以")
