@@ -183,7 +183,7 @@ fn logs_of_them_are_checked() {
 fn they_are_told_in_both_languages() {
     let mut text = String::new();
     for lang in Lang::ALL {
-        let voice = Voice { lang, names: CellNames::Rc };
+        let voice = Voice::new(lang, CellNames::Rc);
         for step in [hypothesis(), choice()] {
             let board = board();
             let scene = Scene::new(Layout::classic(), &board).told_in(voice);
@@ -223,7 +223,7 @@ fn they_stand_in_stories() {
     let (layout, start) = (Layout::classic(), board());
     let steps = [choice(), hypothesis()];
     for lang in Lang::ALL {
-        let voice = Voice { lang, names: CellNames::Rc };
+        let voice = Voice::new(lang, CellNames::Rc);
         let mut story = Story::new(layout, voice, "", start.clone());
         for (step, number) in steps.iter().zip(1..) {
             let scene = Scene::new(layout, &start).told_in(voice);
