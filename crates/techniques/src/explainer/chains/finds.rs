@@ -40,6 +40,13 @@ pub(super) struct Found {
     pub(super) place: Option<Candidate>,
 }
 
+/// A branch in the search that it is of: where it starts and what it leads to.
+struct Traced {
+    source: (Candidate, bool),
+    net: usize,
+    target: (Candidate, bool),
+}
+
 /// An argument of several branches with all that it rests on.
 #[derive(Clone, Debug)]
 pub(super) struct Argument {
@@ -184,7 +191,7 @@ impl<'a> Finds<'a> {
         let Some(clash) = self.pool.nets[net].clash else { return };
         let kind = FindKind::Contradiction;
         let effect = if holds { (CandidateSet::of(source), None) } else { self.placing(source) };
-        let branches = [((source, holds), net, (clash, true)), ((source, holds), net, (clash, false))];
+        let branches = [true, false].map(|state| Traced { source: (source, holds), net, target: (clash, state) });
         self.report(kind, &branches, effect, take, most(kind));
     }
 
@@ -211,8 +218,8 @@ impl<'a> Finds<'a> {
                 continue;
             }
             let mut left = common;
-            for place in 0..self.pool.nets[first].entries().len() {
-                let entry = self.pool.nets[first].entries()[place];
+            for place in 0..self.pool.nets[first].entries.len() {
+                let entry = self.pool.nets[first].entries[place];
                 let candidate = entry.candidate();
                 if entry.holds != holds || !left.contains(candidate) {
                     continue;
@@ -225,7 +232,7 @@ impl<'a> Finds<'a> {
                 }
                 let effect = if holds { self.placing(candidate) } else { (CandidateSet::of(candidate), None) };
                 let branches: Vec<_> =
-                    branches.iter().map(|&(source, net)| (source, net, (candidate, holds))).collect();
+                    branches.iter().map(|&(source, net)| Traced { source, net, target: (candidate, holds) }).collect();
                 self.report(kind, &branches, effect, take, limit);
             }
         }
@@ -234,7 +241,7 @@ impl<'a> Finds<'a> {
     fn report(
         &mut self,
         kind: FindKind,
-        branches: &[((Candidate, bool), usize, (Candidate, bool))],
+        branches: &[Traced],
         (eliminate, place): (CandidateSet, Option<Candidate>),
         take: &mut dyn FnMut(&Found),
         most: u32,
@@ -244,7 +251,7 @@ impl<'a> Finds<'a> {
         }
         let NetPool { nets, count, .. } = &mut *self.pool;
         count.clear();
-        if !branches.iter().all(|&(_, net, target)| nets[net].count(self.houses, target, most, count)) {
+        if !branches.iter().all(|it| nets[it.net].count(self.houses, it.target, most, count)) {
             return;
         }
         let inside: u32 = count.nested.iter().map(|&chain| self.rules.complexity(chain)).sum();
@@ -253,7 +260,7 @@ impl<'a> Finds<'a> {
             return;
         }
         let rank = Rank::new(self.base, complexity, kind.key());
-        let branches = branches.iter().map(|&(source, _, target)| [source, target]).collect();
+        let branches = branches.iter().map(|it| [it.source, it.target]).collect();
         take(&Found { kind, rank, branches, eliminate, place });
     }
 

@@ -97,8 +97,8 @@ impl LineSearch {
         let Self { links, few, more, many, tree } = self;
         let is_new = links.fill(base, marks, houses);
         match links.len() {
-            ..=256 => RankedSearch { marks, houses, links, graphs: few, tree }.run(is_new, take),
-            ..=384 => RankedSearch { marks, houses, links, graphs: more, tree }.run(is_new, take),
+            0..=256 => RankedSearch { marks, houses, links, graphs: few, tree }.run(is_new, take),
+            257..=384 => RankedSearch { marks, houses, links, graphs: more, tree }.run(is_new, take),
             _ => RankedSearch { marks, houses, links, graphs: many, tree }.run(is_new, take),
         }
     }
@@ -146,14 +146,14 @@ impl<const W: usize> RankedSearch<'_, W> {
                 self.cycles(source, turn, take)?;
             }
             if to_false {
-                self.tree.to_false(self.links, pass, source, layer);
+                self.tree.line_to_false(self.links, pass, source, layer);
                 let eliminate = CandidateSet::of(self.links.candidate(source));
                 take(self.line(LineKind::ToFalse, rank, eliminate, None))?;
             }
             if to_true {
                 let placed = self.links.candidate(source);
                 let others = self.marks.digits(placed.cell).without(placed.digit);
-                self.tree.to_true(self.links, pass, source, layer);
+                self.tree.line_to_true(self.links, pass, source, layer);
                 let eliminate = CandidateSet::of_cell(placed.cell, others);
                 take(self.line(LineKind::ToTrue, rank, eliminate, Some(placed)))?;
             }
