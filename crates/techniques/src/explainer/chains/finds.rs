@@ -1,5 +1,5 @@
 //! Contradictions, doubles, cells and regions: what searches of several branches show.
-use super::marks::{Houses, Marks};
+use super::marks::{Houses, Marks, PlaceCounts};
 use super::net::{Count, Entry, Mode, Net, Past};
 use super::rank::Rank;
 use super::rules::Rules;
@@ -90,6 +90,7 @@ impl NetPool {
 /// The searches of a position.
 pub(super) struct Finds<'a> {
     marks: &'a Marks,
+    counts: PlaceCounts,
     houses: &'a Houses,
     mode: Mode,
     base: f64,
@@ -111,7 +112,7 @@ impl<'a> Finds<'a> {
             Mode { level, .. } => 8.5 + 0.5 * f64::from(level),
         };
         pool.clear();
-        Self { marks, houses, mode, base, rules, pool }
+        Self { marks, counts: PlaceCounts::new(marks, houses), houses, mode, base, rules, pool }
     }
 
     fn net(&mut self, candidate: Candidate, holds: bool) -> usize {
@@ -123,7 +124,13 @@ impl<'a> Finds<'a> {
             if next == self.pool.nets.len() {
                 self.pool.nets.push(Net::default());
             }
-            self.pool.nets[next].run(self.marks, self.houses, self.mode, (candidate, holds), &mut self.rules);
+            self.pool.nets[next].run(
+                (self.marks, &self.counts),
+                self.houses,
+                self.mode,
+                (candidate, holds),
+                &mut self.rules,
+            );
             return next;
         }
         usize::from(*place) - 1

@@ -1,5 +1,5 @@
 //! Follows a node: what is false because of true nodes, what is true because of false ones, and what rules take away.
-use super::marks::{Houses, Marks};
+use super::marks::{Houses, Marks, PlaceCounts};
 use super::net::{Cause, Entry, Mode, Net};
 use super::rules::Rules;
 use qedoku_core::{Candidate, CandidateSet, Cell, Digit};
@@ -9,7 +9,7 @@ impl Net {
     /// Follows a node as far as the mode goes.
     pub(super) fn run(
         &mut self,
-        base: &Marks,
+        (base, counts): (&Marks, &PlaceCounts),
         houses: &Houses,
         mode: Mode,
         source: (Candidate, bool),
@@ -20,7 +20,7 @@ impl Net {
         self.truths = CandidateSet::EMPTY;
         self.falses = CandidateSet::EMPTY;
         self.clash = None;
-        let mut search = NetSearch { net: self, base, marks: *base, houses, mode, queues: [0, 0] };
+        let mut search = NetSearch { net: self, base, marks: *base, counts: *counts, houses, mode, queues: [0, 0] };
         search.add(source.0, source.1, Entry::source());
         search.run(rules);
     }
@@ -31,6 +31,7 @@ struct NetSearch<'a> {
     net: &'a mut Net,
     base: &'a Marks,
     marks: Marks,
+    counts: PlaceCounts,
     houses: &'a Houses,
     mode: Mode,
     /// How far the entries were looked through for false and for true nodes.
@@ -114,10 +115,15 @@ impl NetSearch<'_> {
         let candidate = entry.candidate();
         let Candidate { cell, digit } = candidate;
         let in_cell = self.marks.digits(cell).without(digit).single().filter(|_| self.mode.cells);
-        let plane = self.marks.plane(digit).without(cell);
-        let in_houses = self.houses.cells(cell).map(|cells| (plane & cells).single());
+        let (plane, numbers, mut kind) = (self.marks.plane(digit).without(cell), self.houses.numbers(cell), 0);
+        let in_houses = numbers.map(|house| {
+            kind += 1;
+            let two = self.counts.of(house, digit) == 2;
+            if two { (plane & self.houses.cells(cell)[kind - 1]).first() } else { None }
+        });
         if self.mode.dynamic {
             self.marks.remove(candidate);
+            self.counts.lose(numbers, digit);
         }
         let child = Entry { parent: place as u16, gone: 0, depth: entry.depth + 1, ..entry };
         if let Some(digit) = in_cell {

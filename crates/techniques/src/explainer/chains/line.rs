@@ -86,7 +86,7 @@ pub(super) struct LineSearch {
 }
 
 impl LineSearch {
-    /// Hands on all chains and cycles of what is left of a position that yield something, in the order of their rank and, of one rank, in that in which
+    /// Hands on all chains and cycles of what a search left of a position that yield something, in the order of their rank and, of one rank, in that in which
     /// they are found.
     pub(super) fn each(
         &mut self,
