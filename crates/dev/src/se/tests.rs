@@ -1,36 +1,9 @@
 //! A sample of the comparison, and what of broken traces and tables is said.
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
 use super::{names, ratings, steps::Comparison, traces};
-use flate2::Compression;
-use flate2::write::GzEncoder;
+use crate::traced::scratch::Scratch;
 use qedoku_fixtures::{Need, shared, skip};
 use qedoku_techniques::Profile;
-use std::io::Write;
-use std::path::PathBuf;
-use std::{env, fs, process};
-
-/// A file of the temporary folder that goes when the test ends.
-struct Scratch(PathBuf);
-
-impl Scratch {
-    fn new(name: &str, bytes: &[u8]) -> Self {
-        let path = env::temp_dir().join(format!("qedoku-se-{}-{name}", process::id()));
-        fs::write(&path, bytes).unwrap();
-        Self(path)
-    }
-
-    fn traces(name: &str, lines: &str) -> Self {
-        let mut encoder = GzEncoder::new(Vec::new(), Compression::fast());
-        encoder.write_all(lines.as_bytes()).unwrap();
-        Self::new(name, &encoder.finish().unwrap())
-    }
-}
-
-impl Drop for Scratch {
-    fn drop(&mut self) {
-        let _ = fs::remove_file(&self.0);
-    }
-}
 
 /// A step of a puzzle with one open cell.
 fn step(technique: &str, rating: &str, placed: &str) -> String {

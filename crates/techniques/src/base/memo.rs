@@ -50,13 +50,13 @@ impl Memo {
     /// Forgets the position.
     pub(crate) fn renew(&mut self) {
         if self.used.replace(false) {
-            self.each(|derived| derived.renew());
+            self.each(Derived::renew);
         }
     }
 
     /// Forgets the run.
     pub(crate) fn restart(&mut self) {
-        self.each(|derived| derived.restart());
+        self.each(Derived::restart);
     }
 
     fn each(&mut self, change: impl Fn(&mut dyn Derived)) {

@@ -84,7 +84,7 @@ mod tests {
         }
         for &(row, column, digits) in open {
             let kept: DigitSet = digits.iter().map(|digit| Digit::new(digit - 1)).collect();
-            removed = removed | CandidateSet::of_cell(Cell::at(row, column), DigitSet::ALL - kept);
+            removed |= CandidateSet::of_cell(Cell::at(row, column), DigitSet::ALL - kept);
         }
         let givens: CellSet = givens.iter().map(|&(row, column)| Cell::at(row, column)).collect();
         Board::new(Layout::classic(), &Puzzle { values: grid, givens, removed })

@@ -169,7 +169,7 @@ impl FishHunt<'_> {
             let meets = |(house, places): &(House, CellSet)| !base.houses.contains(*house) && places.meets(base.places);
             let covers = HouseList::of(covers.all().iter().copied().filter(meets));
             let later = later(&covers);
-            return self.choose_cover(covers.all(), &later[..covers.len + 1], base, &Cover::default(), report);
+            return self.choose_cover(covers.all(), &later[..=covers.len], base, &Cover::default(), report);
         }
         for (index, &(house, places)) in houses.iter().enumerate() {
             let endo = base.endo | (base.places & places);

@@ -128,24 +128,21 @@ pub static HODOKU_ROWS: [HodokuRow; 45] = [
 
 #[cfg(test)]
 mod tests {
+    use super::super::testing::{all, board};
     use super::*;
-    use crate::{Context, Profile, Sink, Want};
-    use qedoku_core::{Board, Layout, Puzzle};
+    use crate::{Context, Profile, Sink, Solver, Want};
+    use qedoku_core::{Candidate, Cell, Digit, Layout};
 
     #[test]
     fn rows_search_by_index_and_report_with_their_scores() {
         assert!(HODOKU_ROWS.windows(2).all(|rows| rows[0].index < rows[1].index));
         let (layout, profile) = (Layout::classic(), Profile::hodoku());
         assert_eq!(profile.techniques().len(), HODOKU_ROWS.len());
-        let puzzle = ".89.4.......1..8...1.92.4....3......59.612..8.......52...2.....9.43...75..8..1...";
-        let values = qedoku_core::Grid::parse_line(puzzle).unwrap();
-        let mut board = Board::new(layout, &Puzzle::from_givens(values));
-        let mut solver = crate::Solver::new(layout, &profile);
+        let mut board = board(".89.4.......1..8...1.92.4....3......59.612..8.......52...2.....9.43...75..8..1...");
+        let mut solver = Solver::new(layout, &profile);
         while let Some(step) = solver.next_step(&board) {
             for row in &HODOKU_ROWS {
-                let mut sink = Sink::new(&board, Want::All, row.technique);
-                let _ = row.technique.search(&Context::new(layout, &board, &[]), &mut sink);
-                for step in sink.into_steps() {
+                for step in all(row.index, &board) {
                     assert!(step.rating.hodoku == Some(row.score) && row.technique.reports(step.technique.as_str()));
                 }
             }
@@ -154,12 +151,30 @@ mod tests {
     }
 
     #[test]
+    fn boards_with_errors_are_searched_as_well() {
+        let layout = Layout::classic();
+        let mut bare = board(&".".repeat(81));
+        for digit in Digit::ALL {
+            bare.eliminate(layout, Candidate { cell: Cell::at(5, 5), digit });
+        }
+        let boards = [&".".repeat(81), &format!("55{}", ".".repeat(79)), &format!("12345678.{}9", ".".repeat(71))];
+        for board in boards.map(|line| board(line)).iter().chain([&bare]) {
+            for row in &HODOKU_ROWS {
+                for want in [Want::First, Want::All] {
+                    let mut sink = Sink::new(board, want, row.technique);
+                    let _ = row.technique.search(&Context::new(layout, board, &[]), &mut sink);
+                    let places = |step: &qedoku_core::Step| step.conclusion.place.is_subset(board.candidates());
+                    assert!(sink.into_steps().iter().all(places), "{}", row.index);
+                }
+            }
+        }
+    }
+
+    #[test]
     fn a_score_lifts_a_level_that_is_too_low_for_it() {
         use HodokuLevel::{Easy, Extreme, Hard, Medium, Unfair};
-        assert_eq!(
-            [800, 801, 1_001, 1_601, 1_801].map(|score| Easy.lifted(score)),
-            [Easy, Medium, Hard, Unfair, Extreme]
-        );
+        let lifted = [800, 801, 1_001, 1_601, 1_801].map(|score| Easy.lifted(score));
+        assert_eq!(lifted, [Easy, Medium, Hard, Unfair, Extreme]);
         assert_eq!([Hard.lifted(10), Medium.lifted(1_000), Unfair.lifted(1_800)], [Hard, Medium, Unfair]);
     }
 }

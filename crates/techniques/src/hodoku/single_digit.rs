@@ -50,7 +50,7 @@ pub(super) fn skyscrapers(find: &mut Finder<'_, '_, '_>) -> ControlFlow<()> {
 /// The first ends share a line across, or else the second ones; the others do not.
 fn skyscraper(cx: &Context<'_>, digit: Digit, across: HouseSet, [one, other]: [&Link; 2]) -> Option<StrongPair> {
     let share = |end: usize| (cx.layout.houses_of(one.ends[end]) & cx.layout.houses_of(other.ends[end])).meets(across);
-    let near = if share(0) { 0 } else { 1 };
+    let near = usize::from(!share(0));
     if !share(near) || share(1 - near) {
         return None;
     }
