@@ -69,6 +69,11 @@ impl Kept {
     }
 }
 
+/// Whether a board is kept.
+pub(super) fn is_kept(cx: &Context<'_>) -> bool {
+    cx.memo::<Memory>().is_some()
+}
+
 /// Lends a search of singles the board that is kept, as it is at the position.
 pub(super) fn with_board<T>(cx: &Context<'_>, search: impl FnOnce(&mut CountedBoard) -> T) -> T {
     let memory = cx.memo::<Memory>();

@@ -130,8 +130,8 @@ pub static HODOKU_ROWS: [HodokuRow; 45] = [
 mod tests {
     use super::super::testing::{all, board};
     use super::*;
-    use crate::{Profile, Solver};
-    use qedoku_core::Layout;
+    use crate::{Context, Profile, Sink, Solver, Want};
+    use qedoku_core::{Candidate, Cell, Digit, Layout};
 
     #[test]
     fn rows_search_by_index_and_report_with_their_scores() {
@@ -147,6 +147,22 @@ mod tests {
                 }
             }
             board.apply(layout, &step.conclusion);
+        }
+    }
+
+    #[test]
+    fn a_single_that_is_none_is_not_asked_for_again() {
+        let layout = Layout::classic();
+        let mut bare = board(&".".repeat(81));
+        for digit in Digit::ALL {
+            bare.eliminate(layout, Candidate { cell: Cell::at(5, 5), digit });
+        }
+        for row in &HODOKU_ROWS[..3] {
+            for want in [Want::First, Want::All] {
+                let mut sink = Sink::new(&bare, want, row.technique);
+                let _ = row.technique.search(&Context::new(layout, &bare, &[]), &mut sink);
+                assert!(sink.into_steps().is_empty(), "{}", row.index);
+            }
         }
     }
 

@@ -1,7 +1,7 @@
 //! Singles, as the queues have them.
 use super::board::CountedBoard;
 use super::finder::Finder;
-use super::memory::with_board;
+use super::memory::{is_kept, with_board};
 use crate::intermediate::hidden_single_box::HiddenSingleBox;
 use crate::intermediate::hidden_single_column::HiddenSingleColumn;
 use crate::intermediate::hidden_single_row::HiddenSingleRow;
@@ -77,7 +77,11 @@ enum Turns {
 
 impl Turns {
     fn of(find: &Finder<'_, '_, '_>) -> Self {
-        if find.wants_one() { Self::Kept } else { Self::Copy(Box::new(with_board(find.cx, |board| board.clone()))) }
+        if find.wants_one() && is_kept(find.cx) {
+            Self::Kept
+        } else {
+            Self::Copy(Box::new(with_board(find.cx, |board| board.clone())))
+        }
     }
 
     fn with<T>(&mut self, cx: &Context<'_>, ask: impl FnOnce(&mut CountedBoard) -> T) -> T {
