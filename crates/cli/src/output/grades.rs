@@ -96,8 +96,7 @@ fn on(grade: &GradeFields, scale: Scale, voice: Voice) -> Vec<String> {
 
 /// The line and what came of it, the columns of the scales, then the steps and the puzzle.
 fn row([line, outcome]: [&str; 2], scales: Vec<String>, [steps, puzzle]: [&str; 2]) -> String {
-    let [line, steps] =
-        [(line, 6), (steps, 5)].map(|(text, columns)| " ".repeat(columns_left(text, columns)) + text);
+    let [line, steps] = [(line, 6), (steps, 5)].map(|(text, columns)| " ".repeat(columns_left(text, columns)) + text);
     let mut cells = vec![line, pad(outcome, OUTCOME)];
     cells.extend(scales);
     cells.extend([steps, puzzle.to_owned()]);

@@ -103,8 +103,8 @@ impl fmt::Display for Changes {
 mod tests {
     #![allow(clippy::unwrap_used, reason = "a test may panic")]
     use super::*;
-    use qedoku_core::proper::{self, Verdict};
     use qedoku_core::Layout;
+    use qedoku_core::proper::{self, Verdict};
 
     #[test]
     fn images_are_puzzles_and_other_ones() {

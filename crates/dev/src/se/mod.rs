@@ -45,7 +45,8 @@ fn profile(name: &str) -> Result<Profile, String> {
 
 /// Counts whose ratings change.
 fn isomorphs(options: &Options, count: usize) -> Verdict {
-    let random = || shared("puzzles/random-1000.csv").ok_or("expected `--ratings FILE`: the random puzzles are not there");
+    let random =
+        || shared("puzzles/random-1000.csv").ok_or("expected `--ratings FILE`: the random puzzles are not there");
     let tables = if options.ratings.is_empty() { vec![random()?] } else { options.ratings.clone() };
     for table in tables {
         let changes = isomorphs::compare(&table, count, &options.profile)?;

@@ -172,8 +172,8 @@ pub(crate) fn rating(tenths: u16) -> f64 {
 mod tests {
     use super::*;
     use crate::options::Options;
-    use qedoku_grade::{RatedStep, Rated, Scale, Scales, Table};
     use qedoku_core::{Grid, Slug};
+    use qedoku_grade::{Rated, RatedStep, Scale, Scales, Table};
 
     #[test]
     fn a_grade_is_written_with_names_and_decimals_and_read_back() {
