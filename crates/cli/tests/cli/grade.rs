@@ -1,4 +1,5 @@
 //! `qedoku grade`.
+use crate::hint::snapshot;
 use crate::run::{fed, matrix, qedoku};
 use qedoku_core::text;
 use serde_json::{Value, json};
@@ -191,4 +192,29 @@ fn grades_agree_with_the_log() {
         (&grade["hardest"], &grade["steps"], &grade["techniques"]),
         (&end["hardest"], &end["steps"], &end["counts"])
     );
+}
+
+#[test]
+fn generated_puzzles_have_their_ratings() {
+    let ran = qedoku(&["grade", "--format", "csv", "../_puzzles/generated.txt"]);
+    let records = records(&ran.out);
+    let place = |name: &str| records[0].iter().position(|column| column == name).unwrap();
+    let columns = ["line", "tier", "hardest", "er", "ep", "ed", "se_hardest"].map(place);
+    let row = |record: &Vec<String>| columns.map(|column| record[column].as_str()).join(" ") + "\n";
+    assert!(
+        records.len() > 100 && records.iter().all(|record| record[place("error")].is_empty() || record == &records[0])
+    );
+    snapshot("grades", &records.iter().map(row).collect::<String>());
+}
+
+#[test]
+fn hard_puzzles_are_hinted_at_and_argued_in_the_profile_of_the_ratings() {
+    let puzzle = "......9..1...3...6.9..6.7.4..1....7.78..4..93..2.91.6.6...1.8...5.9........3...4.";
+    for arguments in [&["hint", "--level", "full"][..], &["why", "--full"]] {
+        let cell = if arguments[0] == "why" { &["r5c3"][..] } else { &[] };
+        let ran = qedoku(&[arguments, &["--profile", "se", puzzle], cell].concat());
+        assert!(ran.code == 0 && ran.err.is_empty() && !ran.out.is_empty(), "{}", ran.err);
+    }
+    let told = qedoku(&["solve", "--profile", "se", puzzle]);
+    assert!(told.code == 0 && told.out.contains("Cell Forcing Net"), "{}", told.out);
 }
