@@ -214,7 +214,7 @@ fn they_are_drawn() {
     assert_eq!((with.with(Role::Assumed), with.with(Role::Off)), (of, CandidateSet::EMPTY));
     assert_eq!((without.with(Role::Assumed), without.with(Role::Off)), (CandidateSet::EMPTY, of));
     assert!(pencil(layout, &board, &without, Style::Plain).contains("1\"3"));
-    assert_eq!(without.with(Role::On), ["r3c7=3", "r5c7=4"].map(candidate).into_iter().collect());
+    assert_eq!(without.with(Role::Case(1)), ["r3c7=3", "r5c7=4"].map(candidate).into_iter().collect());
 }
 
 /// The pages show every frame, those inside on the board without what is assumed false.

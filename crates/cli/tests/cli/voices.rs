@@ -117,7 +117,7 @@ fn steps_are_told_at_every_level() {
     assert!(brief.contains("   1. Pointing: 1 of b6 only at r5c89, in r5 => r5c12<>1\n"), "{brief}");
     assert!(normal.contains("In box 6 only r5c89 can hold 1 (r6c789 see the 1 at"), "{normal}");
     assert!(full.len() > normal.len() && full.contains("r4c89 and r5c7 are filled"), "{full}");
-    let why = qedoku(&["why", POSITION, "r3c4", "--detail", "brief"]).out;
+    let why = qedoku(&["why", POSITION, "r3c4", "--full", "--detail", "brief"]).out;
     assert!(why.contains(" => r3c4=4") && why.contains("| 1457 1459 159 |"), "with its candidates: {why}");
     let hint = qedoku(&["hint", "--level", "full", "--detail", "brief", POSITION]).out;
     assert!(hint.contains(" => "), "{hint}");

@@ -1,10 +1,8 @@
 //! Chains and branches as steps show them: as they were found, with all their nodes.
-use super::finds::{Argument, ArgumentBranch, FindKind};
+use super::argument::{Argument, ArgumentBranch, Cause, FindKind, Inner, Past, RuleFind, RuleKind};
 use super::line::{Line, LineKind};
-use super::marks::Houses;
-use super::net::{Cause, Past};
-use super::producers::name;
-use super::rules::{Inner, RuleFind, RuleKind};
+use super::marks::{Houses, Marks};
+use super::names::name;
 use crate::advanced::chains::forcing_chains_and_cycles::ForcingChainsAndCycles;
 use crate::advanced::fish::x_wing::XWing;
 use crate::base::sink::{Sink, Want};
@@ -19,7 +17,7 @@ use crate::kernels::{fish, locked, subset};
 use crate::simple::naked_single::NakedSingle;
 use crate::{Context, Info, Technique, proof};
 use qedoku_core::{
-    Assumption, Board, Candidate, CandidateSet, Case, CellSet, Chain, Choice, Conclusion, Digit, Forcing, HouseSet,
+    Assumption, Board, Candidate, CandidateSet, Case, CellSet, Chain, Choice, Conclusion, Forcing, HouseSet,
     Hypothesis, Pattern, Rating, Single, Slot, Step, StrongLink, Truth,
 };
 use std::collections::BTreeSet;
@@ -27,24 +25,7 @@ use std::sync::Arc;
 
 /// A chain or cycle: its strong links, and what the board says of their slots.
 pub(super) fn line(cx: &Context<'_>, houses: &Houses, line: &Line) -> (Pattern, Vec<Truth>) {
-    let two = |cells: CellSet, digit| (cx.board.plane(digit) & cells).len() == 2;
-    let slots: Vec<Slot> = line.strong().filter_map(|[one, other]| shared(houses, one, other, two)).collect();
-    linked(cx, line, &slots)
-}
-
-/// The slot that has two candidates and, as `two` says of cells, no other: their cell, or else their box, row or column.
-pub(super) fn shared(
-    houses: &Houses,
-    one: Candidate,
-    other: Candidate,
-    two: impl Fn(CellSet, Digit) -> bool,
-) -> Option<Slot> {
-    if one.cell == other.cell {
-        return Some(Slot::Cell(one.cell));
-    }
-    let both = |cells: &&CellSet| cells.contains(other.cell) && two(**cells, one.digit);
-    let kind = houses.cells(one.cell).iter().position(|cells| both(&cells))?;
-    Some(Slot::House(houses.of(one.cell)[kind], one.digit))
+    linked(cx, line, &line.slots(&Marks::new(cx.board), houses))
 }
 
 /// A line with the slots of its strong links. Where the board lacks one of its candidates by now, the truths speak for it.
@@ -170,11 +151,11 @@ fn single(on: &Context<'_>, candidate: Candidate, slot: Slot) -> Step {
             qedoku_core::HouseKind::Column => &HiddenSingleColumn::INFO,
         },
     };
-    step(info, Conclusion::placing(candidate), (Single { slot }.into(), on.truths(&[slot])))
+    step(info, &Conclusion::placing(candidate), (Single { slot }.into(), on.truths(&[slot])))
 }
 
-fn step(info: &Info, conclusion: Conclusion, (pattern, truths): (Pattern, Vec<Truth>)) -> Step {
-    Step { technique: info.slug(), conclusion, pattern, truths, rating: Rating::NONE }
+fn step(info: &Info, conclusion: &Conclusion, (pattern, truths): (Pattern, Vec<Truth>)) -> Step {
+    Step { technique: info.slug(), conclusion: *conclusion, pattern, truths, rating: Rating::NONE }
 }
 
 /// The step of a rule on the board of a branch: as much of it as the branch needs; none if all that is gone.
@@ -187,16 +168,16 @@ fn rule(on: &Context<'_>, houses: &Houses, find: &RuleFind, gone: CandidateSet) 
     Some(match &find.what {
         &RuleKind::Locked { digit, from, to } => {
             let info = if on.layout.is_box(from) { &Pointing::INFO } else { &Claiming::INFO };
-            step(info, clear, locked::evidence(on, digit, from, to))
+            step(info, &clear, locked::evidence(on, digit, from, to))
         }
         &RuleKind::Hidden { house, digits } => {
             let inside = on.layout.cells(house);
             let cells = digits.iter().fold(CellSet::EMPTY, |all, digit| all | (on.board.plane(digit) & inside));
-            step(&HiddenPair::INFO, clear, subset::hidden_evidence(on, house, cells, digits))
+            step(&HiddenPair::INFO, &clear, subset::hidden_evidence(on, house, cells, digits))
         }
         &RuleKind::Naked { house, cells } => {
             let digits = on.digits_of(cells);
-            step(&NakedPair::INFO, clear, subset::naked_evidence(on, HouseSet::of(house), cells, digits))
+            step(&NakedPair::INFO, &clear, subset::naked_evidence(on, HouseSet::of(house), cells, digits))
         }
         &RuleKind::XWing { digit, base, cover } => {
             let [base, cover] = [base, cover].map(|houses| houses.into_iter().collect());
@@ -207,14 +188,14 @@ fn rule(on: &Context<'_>, houses: &Houses, find: &RuleFind, gone: CandidateSet) 
             sink.into_steps().pop()?
         }
         RuleKind::Inner(Inner::Line(line, slots)) => {
-            step(ForcingChainsAndCycles.info(), clear, linked(on, line, slots))
+            step(ForcingChainsAndCycles.info(), &clear, linked(on, line, slots))
         }
         RuleKind::Inner(Inner::Net(inner)) => {
             let argument = inner.as_ref()?;
             // A contradiction shows the opposite of what it assumes, and that places the digit.
             let placing = argument.place.filter(|_| argument.kind == FindKind::Contradiction);
             let conclusion = placing.map_or(clear, Conclusion::placing);
-            step(name(argument.mode, argument.kind), conclusion, branches(on, houses, argument))
+            step(name(argument.mode, argument.kind), &conclusion, branches(on, houses, argument))
         }
     })
 }

@@ -64,9 +64,10 @@ impl Default for Links {
 }
 
 impl Links {
-    /// Lists the links of what is left of a position; tells whether the nodes are new.
+    /// Lists the links of what a search left of a position; tells whether the nodes are new. They are not if the position
+    /// is what is left of the one before, and not much is lost.
     pub(super) fn fill(&mut self, base: &Marks, marks: &Marks, houses: &Houses) -> bool {
-        let is_new = self.base != *base;
+        let is_new = !base.is_left_of(&self.base) || self.nodes.len() * 4 > base.count() * 5;
         if is_new {
             self.number(base, houses);
         }

@@ -1,9 +1,10 @@
 //! The producers of chains.
+use super::argument::Mode;
 use super::evidence;
-use super::finds::{FindKind, Finds, NetPool};
+use super::finds::{Finds, NetPool};
 use super::line::{Line, LineSearch};
 use super::marks::{Houses, Marks};
-use super::net::Mode;
+use super::names::name;
 use super::rank::tenths;
 use super::rules::{Inside, Rules};
 use crate::advanced::chains::forcing_chains_and_cycles::ForcingChainsAndCycles;
@@ -50,20 +51,6 @@ impl Branches {
     }
 }
 
-/// The name that a find has.
-pub(super) fn name(mode: Mode, kind: FindKind) -> &'static Info {
-    match (mode, kind) {
-        (Mode { cells: false, .. }, _) => &NishioForcingChain::INFO,
-        (Mode { dynamic: false, .. }, FindKind::Region(_)) => &RegionForcingChain::INFO,
-        (Mode { dynamic: false, .. }, _) => &CellForcingChain::INFO,
-        (Mode { level: 0, .. }, FindKind::Contradiction) => &ForcingNetContradiction::INFO,
-        (Mode { level: 0, .. }, FindKind::Region(_)) => &RegionForcingNet::INFO,
-        (Mode { level: 0, .. }, _) => &CellForcingNet::INFO,
-        (Mode { level: 1, .. }, _) => &ForcingNetPlus::INFO,
-        _ => &NestedForcingNet::INFO,
-    }
-}
-
 /// What searches for chains keep from position to position.
 #[derive(Default)]
 struct Workspace(Cell<Option<Box<Buffers>>>);
@@ -96,6 +83,9 @@ fn with_buffers<T: Default>(cx: &Context<'_>, search: impl FnOnce(&mut Buffers) 
     found
 }
 
+/// The pattern of a step and what it rests on.
+type Told = (Pattern, Vec<Truth>);
+
 impl Technique for Lines {
     fn info(&self) -> &'static Info {
         &ForcingChainsAndCycles::INFO
@@ -106,7 +96,7 @@ impl Technique for Lines {
         let one = sink.wants_one();
         let tells = sink.tells();
         let lines = with_buffers(cx, |Buffers { houses, lines, .. }| {
-            let mut found: Vec<(Line, Option<(Pattern, Vec<Truth>)>)> = Vec::new();
+            let mut found: Vec<(Line, Option<Told>)> = Vec::new();
             // Who wants one find takes the first; a search that goes on to its end does not break.
             let _ = lines.each((&marks, &marks), houses, &mut |line| {
                 let told = tells.then(|| evidence::line(cx, houses, &line));
@@ -141,7 +131,7 @@ impl Technique for Branches {
         cx.board.values().filled().for_each(|filled| placed[filled.digit.index()] += 1);
         let tells = sink.tells();
         let found = with_buffers(cx, |Buffers { houses, nets, inside, .. }| {
-            let rules = Rules::new(cx.layout, cx.board.open(), placed, inside).telling(tells);
+            let rules = Rules::new(cx.board.open(), placed, inside).telling(tells);
             let mut finds = Finds::new(&marks, houses, self.mode, rules, nets);
             let found = finds.best()?;
             let told = tells.then(|| evidence::branches(cx, houses, &finds.argument(&found)));
