@@ -159,6 +159,8 @@ fn requests() -> Vec<Value> {
         json!({"type": "hint", "puzzle": line, "question": "r5c5"}),
         json!({"type": "grade", "puzzle": line}),
         json!({"type": "grade", "puzzle": line, "options": {"up_to": "simple"}}),
+        json!({"type": "grade", "puzzle": line, "scales": ["tier"]}),
+        json!({"type": "grade", "puzzle": line, "scales": ["se"], "options": {"no_uniqueness": true}}),
         json!({"type": "grade", "puzzle": full}),
         json!({"type": "grade", "puzzle": hard, "options": {"profile": "documents"}}),
         json!({"type": "search", "puzzle": ".".repeat(81)}),
