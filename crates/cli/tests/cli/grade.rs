@@ -31,7 +31,7 @@ fn one_line_goes_out_for_each_that_comes_in() {
 
 /// The fields of each record of a table with commas, none of them quoted but the last.
 fn records(table: &str) -> Vec<Vec<String>> {
-    table.lines().map(|line| text::csv_fields(line).map(|field| field.to_owned()).collect()).collect()
+    table.lines().map(|line| text::csv_fields(line).map(str::to_owned).collect()).collect()
 }
 
 #[test]
@@ -149,7 +149,7 @@ fn the_ratings_are_those_of_the_run_that_the_profile_tells() {
         let (grade, _) = graded(&["--scale", "se", puzzle]);
         let expected = [highest(&steps), highest(&steps[..=first]), se(&steps[0])].map(Value::from);
         assert_eq!([&grade["er"], &grade["ep"], &grade["ed"]].map(Clone::clone), expected, "{puzzle}");
-        let hardest = steps.iter().find(|step| se(step) == highest(&steps)).unwrap();
+        let hardest = steps.iter().find(|step| se(step) >= highest(&steps)).unwrap();
         assert_eq!((&grade["se_hardest"], grade["steps"].as_u64()), (&hardest["technique"], Some(steps.len() as u64)));
     }
 }
