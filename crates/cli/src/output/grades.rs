@@ -130,3 +130,21 @@ fn outcome(voice: Voice, outcome: &str) -> String {
 fn or_dash(value: Option<impl Display>) -> String {
     value.map_or_else(|| "-".to_owned(), |value| value.to_string())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use qedoku::Profile;
+    use qedoku_explain::CellNames;
+
+    #[test]
+    fn the_scales_are_named_above_the_grades() {
+        let scales = Scales::named(["tier", "se"]).expect("two scales");
+        let options = Options::of(Profile::default()).on(scales);
+        let heads = Lang::ALL.map(|lang| heading(Grading::Table, &options, Voice::new(lang, CellNames::default())));
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../fixtures/_cli");
+        insta::with_settings!({ snapshot_path => folder, prepend_module_to_snapshot => false, omit_expression => true }, {
+            insta::assert_snapshot!("grade-heads", heads.concat());
+        });
+    }
+}
