@@ -47,7 +47,10 @@ pub(super) fn conclusion(argument: &Argument) -> Conclusion {
 
 /// An argument of several branches: what follows in each, step by step.
 pub(super) fn branches(cx: &Context<'_>, houses: &Houses, argument: &Argument) -> (Pattern, Vec<Truth>) {
-    let told = argument.branches.iter().map(|branch| told(cx, houses, branch));
+    let left = |branch: &&ArgumentBranch| cx.board.candidates().contains(branch.source.0);
+    // Inside a branch a digit may be placed for good, and so take away more than the search looked at had lost.
+    let open: Vec<&ArgumentBranch> = argument.branches.iter().filter(left).collect();
+    let told = open.iter().map(|branch| told(cx, houses, branch));
     let told: Vec<(Vec<Step>, Option<Slot>)> = told.collect();
     let nested = told.iter().flat_map(|(steps, _)| steps).any(|step| step.hypothesis_depth() > 0);
     let choice = choice(houses, argument);
@@ -66,7 +69,7 @@ pub(super) fn branches(cx: &Context<'_>, houses: &Houses, argument: &Argument) -
         let first = truths.first().filter(|_| choice.is_some_and(|choice| choice.slot().is_some())).cloned();
         truths = first.into_iter().filter(|first| !kept.contains(first)).chain(kept.clone()).collect();
     }
-    (pattern(argument, choice, told), truths)
+    (pattern(&open, choice, told), truths)
 }
 
 /// What the cases choose from; nothing for a contradiction.
@@ -80,8 +83,8 @@ fn choice(houses: &Houses, argument: &Argument) -> Option<Choice> {
     }
 }
 
-fn pattern(argument: &Argument, choice: Option<Choice>, told: Vec<(Vec<Step>, Option<Slot>)>) -> Pattern {
-    let assumed = argument.branches.iter().map(|branch| assumption(branch.source));
+fn pattern(open: &[&ArgumentBranch], choice: Option<Choice>, told: Vec<(Vec<Step>, Option<Slot>)>) -> Pattern {
+    let assumed = open.iter().map(|branch| assumption(branch.source));
     let mut cases = assumed.zip(told).map(|(assume, (steps, end))| Case { assume, steps, end });
     match choice {
         Some(choice) => Forcing { choice, cases: cases.collect() }.into(),
@@ -99,32 +102,39 @@ const fn assumption((candidate, holds): (Candidate, bool)) -> Assumption {
 /// The steps of a branch, and the slot that it leaves empty, if it does.
 fn told(cx: &Context<'_>, houses: &Houses, branch: &ArgumentBranch) -> (Vec<Step>, Option<Slot>) {
     let mut board = cx.board.clone();
-    assumption(branch.source).carry_out(cx.layout, &mut board);
+    if !is_placed(&board, branch.source.0) {
+        assumption(branch.source).carry_out(cx.layout, &mut board);
+    }
     let mut steps: Vec<Step> = Vec::new();
     let mut used: Vec<&Arc<RuleFind>> = Vec::new();
     for past in &branch.past {
         let on = cx.on(&board);
-        let step = match (&past.find, past.holds) {
+        let next = match (&past.find, past.holds) {
             (Some(find), _) if !used.iter().any(|known| Arc::ptr_eq(known, find)) => {
                 used.push(find);
                 rule(&on, houses, find, gone(branch, find))
             }
-            (None, true) if past.cause != Cause::Source => {
+            (None, true) if past.cause != Cause::Source && !is_placed(&board, past.candidate) => {
                 let slot = slot(houses, past);
                 if !board.candidates().contains(past.candidate) {
                     return (steps, Some(slot));
                 }
-                Some(single(&on, past.candidate, slot))
+                vec![single(&on, past.candidate, slot)]
             }
-            _ => None,
+            _ => Vec::new(),
         };
-        if let Some(step) = step {
+        for step in &next {
             board.apply(cx.layout, &step.conclusion);
-            steps.push(step);
         }
+        steps.extend(next);
     }
     let end = if branch.ends { board.contradiction(cx.layout) } else { None };
     (steps, end)
+}
+
+/// Whether a candidate is a digit of the board by now: an argument inside a branch may have placed it.
+fn is_placed(board: &Board, candidate: Candidate) -> bool {
+    board.value(candidate.cell) == Some(candidate.digit)
 }
 
 /// What is needed of a find of a rule.
@@ -158,14 +168,14 @@ fn step(info: &Info, conclusion: &Conclusion, (pattern, truths): (Pattern, Vec<T
     Step { technique: info.slug(), conclusion: *conclusion, pattern, truths, rating: Rating::NONE }
 }
 
-/// The step of a rule on the board of a branch: as much of it as the branch needs; none if all that is gone.
-fn rule(on: &Context<'_>, houses: &Houses, find: &RuleFind, gone: CandidateSet) -> Option<Step> {
+/// The steps of a rule on the board of a branch: as much of it as the branch needs; none if all that is gone.
+fn rule(on: &Context<'_>, houses: &Houses, find: &RuleFind, gone: CandidateSet) -> Vec<Step> {
     let gone = gone & *on.board.candidates();
     if gone.is_empty() {
-        return None;
+        return Vec::new();
     }
     let clear = Conclusion::eliminating(gone);
-    Some(match &find.what {
+    let one = match &find.what {
         &RuleKind::Locked { digit, from, to } => {
             let info = if on.layout.is_box(from) { &Pointing::INFO } else { &Claiming::INFO };
             step(info, &clear, locked::evidence(on, digit, from, to))
@@ -185,19 +195,30 @@ fn rule(on: &Context<'_>, houses: &Houses, find: &RuleFind, gone: CandidateSet) 
             let mut sink = Sink::new(on.board, Want::First, &XWing);
             // A sink that breaks has its step.
             let _ = fish.report(on, &mut sink);
-            sink.into_steps().pop()?
+            return sink.into_steps();
         }
         RuleKind::Inner(Inner::Line(line, slots)) => {
             step(ForcingChainsAndCycles.info(), &clear, linked(on, line, slots))
         }
         RuleKind::Inner(Inner::Net(inner)) => {
-            let argument = inner.as_ref()?;
-            // A contradiction shows the opposite of what it assumes, and that places the digit.
-            let placing = argument.place.filter(|_| argument.kind == FindKind::Contradiction);
-            let conclusion = placing.map_or(clear, Conclusion::placing);
-            step(name(argument.mode, argument.kind), &conclusion, branches(on, houses, argument))
+            return inner.as_ref().map_or_else(Vec::new, |it| net(on, houses, it, &clear));
         }
-    })
+    };
+    vec![one]
+}
+
+/// The steps of an argument of several branches inside a branch.
+fn net(on: &Context<'_>, houses: &Houses, argument: &Argument, clear: &Conclusion) -> Vec<Step> {
+    // Where one of its cases has come true by now, that case is all there is.
+    if let Some(branch) =
+        argument.branches.iter().find(|branch| branch.source.1 && is_placed(on.board, branch.source.0))
+    {
+        return told(on, houses, branch).0;
+    }
+    // A contradiction shows the opposite of what it assumes, and that places the digit.
+    let placing = argument.place.filter(|_| argument.kind == FindKind::Contradiction);
+    let conclusion = placing.map_or(*clear, Conclusion::placing);
+    vec![step(name(argument.mode, argument.kind), &conclusion, branches(on, houses, argument))]
 }
 
 impl<'a> Context<'a> {
