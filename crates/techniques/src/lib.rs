@@ -1,6 +1,7 @@
 //! Human sudoku techniques, one file each, and the loop that applies the easiest one that fires.
 mod base;
 mod explainer;
+mod hodoku;
 mod kernels;
 mod proof;
 mod run;
