@@ -4,6 +4,7 @@ mod attack;
 mod bench;
 mod chains;
 mod check;
+mod claims;
 mod completions;
 mod corpus;
 mod costs;
@@ -56,6 +57,8 @@ enum Command {
     Bench(bench::Options),
     /// Checks that whatever commands write is current, and that the house rules hold
     Check(check::Options),
+    /// Reads back what is said of steps, and tests every claim on the board
+    Claims(claims::Options),
     /// Writes shell completions for the command
     Completions(completions::Options),
     /// Solves the puzzles of a file, checks every step, and counts
@@ -108,6 +111,7 @@ fn main() -> ExitCode {
         Command::Attack(options) => attack::run(&options),
         Command::Bench(options) => bench::run(&options),
         Command::Check(options) => Ok(check::run(&options)),
+        Command::Claims(options) => claims::run(&options),
         Command::Completions(options) => completions::run(&options),
         Command::Corpus(options) => corpus::run(&options),
         Command::Docs(options) => docs::run(&options),

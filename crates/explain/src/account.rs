@@ -2,7 +2,7 @@
 use crate::notation;
 use crate::say;
 use crate::scene::Scene;
-use crate::voice::{CellNames, Voice};
+use crate::voice::{CellNames, Detail, Voice};
 use crate::words;
 use qedoku_core::{Assumption, Board, Case, Conclusion, Forcing, Ledger, Pattern, Slot, Slug, Step};
 
@@ -45,7 +45,10 @@ impl Account {
             Pattern::Forcing(forcing) => (cases(scene, number, (forcing, &step.conclusion), name), None),
             _ => (Vec::new(), None),
         };
-        let (eureka, names) = (notation::eureka(scene, step), scene.voice.names);
+        let is_short = scene.voice.detail == Detail::Brief || scene.voice.is_plain();
+        let noted = |notation: Option<String>| notation.filter(|_| !is_short);
+        let eureka = notation::eureka(scene, step);
+        let is_logged = scene.voice.names == CellNames::Rc && !scene.voice.is_plain();
         let logged = || notation::eureka(&scene.told_in(Voice::default()), step);
         Self {
             voice: scene.voice,
@@ -54,9 +57,9 @@ impl Account {
             place: words::place(scene, step),
             conclusion: scene.voice.conclusion(&step.conclusion),
             why: words::why(scene, step),
-            logged: if names == CellNames::Rc { eureka.clone() } else { logged() },
-            eureka,
-            hodoku: notation::hodoku(scene, step),
+            logged: if is_logged { eureka.clone() } else { logged() },
+            eureka: noted(eureka),
+            hodoku: noted(notation::hodoku(scene, step)),
             nested,
             end,
         }
@@ -71,9 +74,13 @@ impl Account {
         rest.starts_with('.').then(|| self.nested.iter().find_map(|account| account.find(number)))?
     }
 
-    /// The reason as a sentence of its own, with a capital unless it begins with the name of a cell.
+    /// The reason as a sentence of its own (in brief a line without a period), with a capital unless it begins with the
+    /// name of a cell.
     pub fn reason(&self) -> String {
         let Self { voice, why, .. } = self;
+        if voice.detail == Detail::Brief && !voice.is_plain() {
+            return why.clone();
+        }
         let said = say!(voice, en: "{why}.", zh: "{why}。");
         let word = said.split(' ').next().unwrap_or_default();
         if word.chars().all(|c| c.is_ascii_lowercase()) { said[..1].to_uppercase() + &said[1..] } else { said }
@@ -82,6 +89,9 @@ impl Account {
     /// The step in one sentence: `X-Wing: 7 in r2 and r8 stands in c4 and c8 only, so ...`.
     pub fn sentence(&self) -> String {
         let Self { voice, name, why, .. } = self;
+        if voice.detail == Detail::Brief && !voice.is_plain() {
+            return say!(voice, en: "{name}: {why}", zh: "{name}：{why}");
+        }
         say!(voice, en: "{name}: {why}.", zh: "{name}：{why}。")
     }
 }

@@ -21,5 +21,5 @@ pub use page::{head, page, section, tail};
 pub use picture::{Caption, Marks, Role, Style, Tie, TieKind, grid, legend, pencil, svg};
 pub use scene::Scene;
 pub use story::{Help, Opened, Shot, Story};
-pub use voice::{CellNames, Lang, Voice};
+pub use voice::{CellNames, Detail, Lang, Voice, Wording};
 pub use words::{case, nothing_else, place, why};

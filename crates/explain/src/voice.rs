@@ -38,6 +38,65 @@ pub enum CellNames {
     A1,
 }
 
+/// How much explanations say.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub enum Detail {
+    /// A line that stands by itself, in short notation.
+    Brief,
+    /// A sentence that names what closes other places where that is little.
+    #[default]
+    Normal,
+    /// A sentence that always names it.
+    Full,
+}
+
+impl Detail {
+    /// All of them, the shortest first.
+    pub const ALL: [Self; 3] = [Self::Brief, Self::Normal, Self::Full];
+
+    /// The word for it, as options name it.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Brief => "brief",
+            Self::Normal => "normal",
+            Self::Full => "full",
+        }
+    }
+
+    /// What has this word.
+    pub fn named(word: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|detail| detail.word() == word)
+    }
+}
+
+/// Whom explanations speak to.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Wording {
+    /// Players, who know that cells see each other and read `r13c3` as two cells.
+    #[default]
+    Usual,
+    /// Beginners: cells and houses are written out, nothing is short, and a sentence says the principle.
+    Plain,
+}
+
+impl Wording {
+    /// All of them.
+    pub const ALL: [Self; 2] = [Self::Usual, Self::Plain];
+
+    /// The word for it, as options name it.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Usual => "usual",
+            Self::Plain => "plain",
+        }
+    }
+
+    /// What has this word.
+    pub fn named(word: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|wording| wording.word() == word)
+    }
+}
+
 /// How explanations speak.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Voice {
@@ -45,6 +104,22 @@ pub struct Voice {
     pub lang: Lang,
     /// How cells are named.
     pub names: CellNames,
+    /// How much is said.
+    pub detail: Detail,
+    /// Whom it speaks to.
+    pub wording: Wording,
+}
+
+impl Voice {
+    /// Whether it speaks to beginners.
+    pub(crate) const fn is_plain(self) -> bool {
+        matches!(self.wording, Wording::Plain)
+    }
+
+    /// A voice that says what is usual.
+    pub const fn new(lang: Lang, names: CellNames) -> Self {
+        Self { lang, names, detail: Detail::Normal, wording: Wording::Usual }
+    }
 }
 
 /// Says something in the language of a voice. Both forms stand side by side, so that none can be missing; each takes

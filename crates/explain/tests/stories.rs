@@ -42,7 +42,7 @@ fn pages_hold_every_text_and_fetch_nothing() {
     let start = board("r1c1=1");
     let steps = steps(&start);
     for lang in Lang::ALL {
-        let story = story(&steps, &start, Voice { lang, names: CellNames::Rc });
+        let story = story(&steps, &start, Voice::new(lang, CellNames::Rc));
         let html = page(&story);
         let mut told = Vec::new();
         story.shots.iter().for_each(|shot| accounts(&mut told, &shot.account));
@@ -137,7 +137,7 @@ fn pages_speak_both_languages() {
     let start = board("r1c1=1");
     let mut said = String::new();
     for lang in Lang::ALL {
-        said += &words(&page(&story(&[], &start, Voice { lang, names: CellNames::A1 })));
+        said += &words(&page(&story(&[], &start, Voice::new(lang, CellNames::A1))));
         said += "\n\n";
     }
     insta::with_settings!({ omit_expression => true, prepend_module_to_snapshot => false }, {

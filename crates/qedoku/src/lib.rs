@@ -88,7 +88,7 @@ pub use qedoku_core::{
     Board, Candidate, Cell, Conclusion, Digit, Grid, House, Layout, Outcome, Pattern, Puzzle, Slug, Step, Target,
     Trace, Truth,
 };
-pub use qedoku_explain::{CellNames, Lang, Opened, Voice};
+pub use qedoku_explain::{CellNames, Detail, Lang, Opened, Voice, Wording};
 pub use qedoku_generate::Symmetry;
 pub use qedoku_grade::Grade;
 pub use qedoku_techniques::{Info, Profile, Technique, Tier};

@@ -101,6 +101,8 @@ fn what_makes_no_sense_is_an_error_that_says_what_was_expected() {
         (json!({"type": "solve", "puzzle": line, "options": {"up_to": "easy"}}), "there are simple, intermediate"),
         (json!({"type": "solve", "puzzle": line, "options": {"lang": "de"}}), "there are en, zh"),
         (json!({"type": "solve", "puzzle": line, "options": {"notation": "x"}}), "there are rc, a1"),
+        (json!({"type": "solve", "puzzle": line, "options": {"detail": "x"}}), "there are brief, normal, full"),
+        (json!({"type": "solve", "puzzle": line, "options": {"voice": "x"}}), "there are usual, plain"),
         (json!({"type": "solve", "puzzle": line, "options": {"profile": "x"}}), "there are default, documents"),
         (json!({"type": "solve", "puzzle": line[1..]}), "expected 81 cells, found 80"),
         (json!({"type": "grade", "puzzle": ""}), "line 1, column 1: expected a puzzle, found nothing"),

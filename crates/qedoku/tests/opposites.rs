@@ -183,7 +183,7 @@ fn logs_of_them_are_checked() {
 fn they_are_told_in_both_languages() {
     let mut text = String::new();
     for lang in Lang::ALL {
-        let voice = Voice { lang, names: CellNames::Rc };
+        let voice = Voice::new(lang, CellNames::Rc);
         for step in [hypothesis(), choice()] {
             let board = board();
             let scene = Scene::new(Layout::classic(), &board).told_in(voice);
@@ -214,7 +214,7 @@ fn they_are_drawn() {
     assert_eq!((with.with(Role::Assumed), with.with(Role::Off)), (of, CandidateSet::EMPTY));
     assert_eq!((without.with(Role::Assumed), without.with(Role::Off)), (CandidateSet::EMPTY, of));
     assert!(pencil(layout, &board, &without, Style::Plain).contains("1\"3"));
-    assert_eq!(without.with(Role::On), ["r3c7=3", "r5c7=4"].map(candidate).into_iter().collect());
+    assert_eq!(without.with(Role::Case(1)), ["r3c7=3", "r5c7=4"].map(candidate).into_iter().collect());
 }
 
 /// The pages show every frame, those inside on the board without what is assumed false.
@@ -223,7 +223,7 @@ fn they_stand_in_stories() {
     let (layout, start) = (Layout::classic(), board());
     let steps = [choice(), hypothesis()];
     for lang in Lang::ALL {
-        let voice = Voice { lang, names: CellNames::Rc };
+        let voice = Voice::new(lang, CellNames::Rc);
         let mut story = Story::new(layout, voice, "", start.clone());
         for (step, number) in steps.iter().zip(1..) {
             let scene = Scene::new(layout, &start).told_in(voice);

@@ -1,7 +1,7 @@
 //! Every case under `fixtures/`: first what is written in it, then the checker, then the snapshot beside it.
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
 use qedoku_core::{Board, Layout, Pattern, Puzzle, Slug, Step, wire};
-use qedoku_explain::{Account, Lang, Marks, Scene, Style, Voice, pencil};
+use qedoku_explain::{Account, Detail, Lang, Marks, Scene, Style, Voice, Wording, pencil};
 use qedoku_fixtures::{Case, Expectation, cases, puzzle_files, puzzles, root, slugs};
 use qedoku_techniques::{Context, Profile, Sink, Solver, TECHNIQUES, Technique, Want, all, named};
 use qedoku_verify::Checker;
@@ -55,17 +55,42 @@ fn print(case: &Case, step: Option<&Step>) -> String {
     let Some(step) = step else {
         return format!("nothing\n\n{}", pencil(layout, &board, &Marks::default(), Style::Plain));
     };
-    let accounts = Lang::ALL.map(|lang| {
+    let account = |detail, wording, lang: Lang| {
         let name = |slug: &Slug| named(slug.as_str()).unwrap().info().name_in(lang.code()).to_owned();
-        let scene = Scene::new(layout, &board).told_in(Voice { lang, ..Voice::default() });
+        let scene = Scene::new(layout, &board).told_in(Voice { lang, detail, wording, ..Voice::default() });
         Account::new(&scene, "1", step, &name)
-    });
+    };
+    let accounts = Lang::ALL.map(|lang| account(Detail::Normal, Wording::Usual, lang));
     let notes = wire::Notes { needs: Some(vec![]), ..wire::Notes::default() };
     let written = wire::Step::new(layout, 1, step, notes);
     assert_eq!(written.to_step(layout).as_ref(), Ok(step), "the log says the whole step");
     let mut text = format!("{}\n\n", serde_json::to_string(&written).unwrap());
     tell(&accounts.each_ref(), &mut text);
+    for detail in [Detail::Brief, Detail::Full] {
+        for (lang, normal) in Lang::ALL.into_iter().zip(&accounts) {
+            let told = account(detail, Wording::Usual, lang).sentence();
+            if told != normal.sentence() {
+                writeln!(text, "  {}: {told}", detail.word()).unwrap();
+            }
+        }
+    }
+    for lang in Lang::ALL {
+        let told = account(Detail::Normal, Wording::Plain, lang);
+        assert_eq!(jargon(&told.reason()), None, "{}", told.reason());
+        writeln!(text, "  plain: {}", told.sentence()).unwrap();
+    }
     text + "\n" + &pencil(layout, &board, &Marks::of(step), Style::Plain)
+}
+
+/// What beginners are not told: names of cells in short, signs, and words that only players have.
+fn jargon(told: &str) -> Option<&'static str> {
+    let cell = |at: usize| {
+        let mut rest = told[at..].chars().skip(1);
+        told[at..].starts_with(['r', 'c', 'b']) && rest.next().is_some_and(|c| c.is_ascii_digit())
+    };
+    let short = told.char_indices().any(|(at, _)| cell(at)).then_some("a cell in short");
+    let words = ["{", "<>", "=", " sees ", " see ", " house", "看到", "区域", "鳍 ", " fin "];
+    short.or_else(|| words.into_iter().find(|word| told.contains(word)))
 }
 
 /// Tells a step in every language, and then what is nested in it.

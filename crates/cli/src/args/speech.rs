@@ -1,7 +1,7 @@
 //! Options about the words of steps, which several commands have.
 use clap::{Args, ValueEnum};
 use qedoku::words;
-use qedoku_explain::{CellNames, Lang, Voice};
+use qedoku_explain::{CellNames, Detail, Lang, Voice, Wording};
 use std::env;
 
 /// How steps are told.
@@ -13,6 +13,12 @@ pub(crate) struct Speech {
     /// How to name cells in the text
     #[arg(long, value_enum, default_value_t = Notation::Rc)]
     notation: Notation,
+    /// How much to say of each step
+    #[arg(long, value_enum, default_value_t = Extent::Normal)]
+    detail: Extent,
+    /// Whom to speak to
+    #[arg(long, value_enum, default_value_t = Manner::Usual)]
+    voice: Manner,
     /// How to write chains in the text
     #[arg(long, value_enum, default_value_t = Chains::Eureka)]
     pub(crate) chains: Chains,
@@ -25,6 +31,26 @@ enum Notation {
     Rc,
     /// Rows by the letters A to H and J: D7, DH2
     A1,
+}
+
+/// How much is said of a step.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+enum Extent {
+    /// A line in short notation that stands by itself
+    Brief,
+    /// A sentence that names what closes other places where that is little
+    Normal,
+    /// A sentence that always names it
+    Full,
+}
+
+/// Whom the text speaks to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+enum Manner {
+    /// Players, who know the words and the notation
+    Usual,
+    /// Beginners: cells and houses written out, no short forms, and the idea in one sentence
+    Plain,
 }
 
 /// How chains are written in text.
@@ -43,7 +69,16 @@ impl Speech {
             Notation::Rc => CellNames::Rc,
             Notation::A1 => CellNames::A1,
         };
-        Voice { lang: spoken(self.lang), names }
+        let detail = match self.detail {
+            Extent::Brief => Detail::Brief,
+            Extent::Normal => Detail::Normal,
+            Extent::Full => Detail::Full,
+        };
+        let wording = match self.voice {
+            Manner::Usual => Wording::Usual,
+            Manner::Plain => Wording::Plain,
+        };
+        Voice { detail, wording, ..Voice::new(spoken(self.lang), names) }
     }
 }
 

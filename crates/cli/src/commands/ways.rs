@@ -17,3 +17,25 @@ pub(crate) fn more(problem: Problem, voice: Voice, options: &[&str]) -> Problem 
     let said = say!(voice, en: "{problem}; allow more with {options}", zh: "{problem}；可用 {options} 放宽限制");
     Problem::new(problem.kind, said)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use qedoku_explain::{CellNames, Lang};
+
+    #[test]
+    fn what_allows_more_is_named_where_the_techniques_allowed_do_not_get_there() {
+        let mut text = String::new();
+        for lang in Lang::ALL {
+            let voice = Voice::new(lang, CellNames::default());
+            for kind in [Kind::NotReached, Kind::Unreadable] {
+                let problem = Problem::new(kind, "r1c1=1".to_owned());
+                text += &(more(problem, voice, &["--up-to", "--profile"]).message + "\n");
+            }
+        }
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../fixtures/_cli");
+        insta::with_settings!({ snapshot_path => folder, prepend_module_to_snapshot => false, omit_expression => true }, {
+            insta::assert_snapshot!("more-ways", text);
+        });
+    }
+}

@@ -4,7 +4,7 @@ use super::paint::wrap;
 use qedoku::words::{facts, listed};
 use qedoku::{Answer, Names, Opened, Problem, tell};
 use qedoku_core::Board;
-use qedoku_explain::{Scene, grid};
+use qedoku_explain::{Marks, Scene, pencil};
 use std::fmt::Write as _;
 
 /// Writes an argument in words; `title` stands above it if there are several positions.
@@ -48,7 +48,7 @@ pub(crate) fn write(
             let _ = writeln!(
                 text,
                 "\n{}{}\n",
-                grid(layout, &start, paint.style()),
+                pencil(layout, &start, &Marks::default(), paint.style()),
                 paint.dim(&listed(voice, &facts(voice, &trace.puzzle)))
             );
             text += &steps;

@@ -5,7 +5,7 @@ use crate::args::Chains;
 use qedoku::words::{self, facts, listed, tier};
 use qedoku::{Names, Stuck, Told, tell};
 use qedoku_core::{AttemptOutcome, Board, Layout, Step, Trace};
-use qedoku_explain::{self as explain, Account, Marks, Scene, Voice, grid, legend, pencil, say};
+use qedoku_explain::{self as explain, Account, Detail, Marks, Scene, Voice, Wording, grid, legend, pencil, say};
 use qedoku_techniques::Tier;
 use std::fmt::Write as _;
 
@@ -107,6 +107,9 @@ pub(crate) fn step(layout: &Layout, told: &Told<'_>, columns: Columns, show: Sho
         }
     }
     let number = format!("{:>4}.", told.number);
+    if told.account.voice.detail == Detail::Brief && told.account.voice.wording == Wording::Usual {
+        return text + &brief(&told.account, &format!("{number} "));
+    }
     let name = columns.name.map(|width| pad(name, width) + "  ").unwrap_or_default();
     let place = pad(place, columns.place);
     let head = format!("{number} {name}{place}  ");
@@ -142,6 +145,15 @@ pub(crate) fn nested(account: &Account, show: Show) -> String {
     let mut text = String::new();
     inside(&mut text, account, show.chains, 4);
     text + "\n"
+}
+
+/// Writes a step as one line, and below it those that are nested in it.
+fn brief(account: &Account, head: &str) -> String {
+    let mut text = wrap(head, &account.sentence());
+    for nested in &account.nested {
+        text += &brief(nested, &format!("{:indent$}{}  ", "", nested.number, indent = head.len().min(12)));
+    }
+    text
 }
 
 /// Writes a nested step or a case with what is nested in it, each deeper one set in further.

@@ -72,15 +72,20 @@ fn the_locale_tells_the_language_unless_the_option_does() {
 #[test]
 fn only_the_text_of_messages_follows_the_voice() {
     let lines = |options: &[&str]| qedoku(&[&["solve", "hard.txt", "--format", "ndjson"], options].concat()).out;
-    let (plain, voiced) = (lines(&[]), lines(&["--lang", "zh", "--notation", "a1"]));
-    assert_ne!(plain, voiced);
+    let plain = lines(&[]);
     let untold = |line: &str| {
         let mut message: Value = serde_json::from_str(line).unwrap();
         strip(&mut message);
         message
     };
-    assert!(plain.lines().count() == voiced.lines().count() && plain.contains("eureka"));
-    assert!(plain.lines().zip(voiced.lines()).all(|(one, other)| untold(one) == untold(other)));
+    assert!(plain.contains("eureka"));
+    let voices: [&[&str]; 4] =
+        [&["--lang", "zh", "--notation", "a1"], &["--detail", "brief"], &["--detail", "full"], &["--voice", "plain"]];
+    for voiced in voices.map(lines) {
+        assert_ne!(plain, voiced);
+        assert_eq!(plain.lines().count(), voiced.lines().count());
+        assert!(plain.lines().zip(voiced.lines()).all(|(one, other)| untold(one) == untold(other)));
+    }
 }
 
 /// Takes all texts out of a message.
@@ -100,4 +105,39 @@ fn cells_are_named_by_letters() {
     let out = qedoku(&["solve", "matrix.list", "--notation", "a1"]).out;
     assert!(out.contains("C9 is 9, as every other digit"), "{out}");
     assert!(!out.contains("r3c9"), "{out}");
+}
+
+/// A position with a pointing pair and two blockers.
+const POSITION: &str = "6..1..7.8...8..2..238.5.1......4..92..43.86..37..1......3.7.526..2..4...9.7..6..4";
+
+#[test]
+fn steps_are_told_at_every_level() {
+    let told = |options: &[&str]| qedoku(&[&["steps", POSITION, "--technique", "pointing"], options].concat()).out;
+    let [brief, normal, full] = ["brief", "normal", "full"].map(|detail| told(&["--detail", detail]));
+    assert!(brief.contains("   1. Pointing: 1 of b6 only at r5c89, in r5 => r5c12<>1\n"), "{brief}");
+    assert!(normal.contains("In box 6 only r5c89 can hold 1 (r6c789 see the 1 at"), "{normal}");
+    assert!(full.len() > normal.len() && full.contains("r4c89 and r5c7 are filled"), "{full}");
+    let why = qedoku(&["why", POSITION, "r3c4", "--full", "--detail", "brief"]).out;
+    assert!(why.contains(" => r3c4=4") && why.contains("| 1457 1459 159 |"), "with its candidates: {why}");
+    let hint = qedoku(&["hint", "--level", "full", "--detail", "brief", POSITION]).out;
+    assert!(hint.contains(" => "), "{hint}");
+    let refused = qedoku(&["solve", "--detail", "long", POSITION]);
+    assert!(refused.err.contains("brief, normal, full"), "{}", refused.err);
+}
+
+#[test]
+fn beginners_read_no_short_names() {
+    for lang in ["en", "zh"] {
+        let told = qedoku(&["solve", POSITION, "--voice", "plain", "--lang", lang]).out;
+        let (said, idea) =
+            if lang == "en" { ("row 3, column 4", "The idea: ") } else { ("第3行第4列", "道理：") };
+        let whole: String = told.split_whitespace().collect::<Vec<_>>().join(if lang == "en" { " " } else { "" });
+        assert!(whole.contains(said), "{told}");
+        assert!(whole.contains(idea.trim()), "{told}");
+        let short = told.split(|c: char| !c.is_ascii_alphanumeric()).find(|word| {
+            let mut chars = word.chars();
+            chars.next() == Some('r') && chars.next().is_some_and(|c| c.is_ascii_digit())
+        });
+        assert_eq!(short, None, "{told}");
+    }
 }

@@ -83,7 +83,7 @@ fn differences_are_told_once_for_each_puzzle() {
     assert_eq!(found, [None, Some(told.to_owned()), None, None]);
     let tally = comparison.tally.to_string();
     assert!(tally.contains("1 of      2  Hidden Single") && tally.contains("0 of      1  Naked Single"), "{tally}");
-    assert!(tally.contains("1 of 3 steps agree in rating, effect and technique; 1 chains left out"), "{tally}");
+    assert!(tally.contains("1 of 4 steps agree in rating, effect and technique; 1 puzzles differ"), "{tally}");
     assert!(!comparison.tally.agrees());
 }
 
@@ -112,12 +112,12 @@ fn broken_traces_are_refused_in_their_place() {
 
 #[test]
 fn every_type_of_loop_has_its_technique() {
-    use names::Named::{EarlyChain, LateChain, Technique};
-    assert_eq!(names::of("Unique Loop 10 type 3"), Some(Technique(&["unique-loop-3"])));
-    assert_eq!(names::of("Unique Loop 6 type 5"), None);
-    assert_eq!(names::of("Dynamic Cell Forcing Chains (+)"), Some(LateChain));
-    assert_eq!(names::of("Bidirectional Y-Cycle"), Some(EarlyChain));
-    assert_eq!(names::of("Hidden"), None);
+    assert_eq!(names::slugs("Unique Loop 10 type 3"), Some(["unique-loop-3"].as_slice()));
+    assert_eq!(names::slugs("Unique Loop 6 type 5"), None);
+    assert_eq!(names::slugs("Dynamic Cell Forcing Chains (+)"), Some(["forcing-net-plus"].as_slice()));
+    assert_eq!(names::slugs("Dynamic Cell Forcing Chains (+ Forcing Chains)"), Some(["nested-forcing-net"].as_slice()));
+    assert_eq!(names::slugs("Bidirectional Y-Cycle"), Some(["forcing-chains-and-cycles"].as_slice()));
+    assert_eq!(names::slugs("Hidden"), None);
 }
 
 #[test]

@@ -4,5 +4,5 @@ mod reason;
 mod short;
 
 pub use chain::{eureka, hodoku};
-pub(crate) use reason::{in_words, or_two_solutions};
+pub(crate) use reason::{houses as houses_in_short, in_words, or_two_solutions};
 pub use short::{cells, conclusion};

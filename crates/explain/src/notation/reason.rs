@@ -44,19 +44,21 @@ pub(crate) fn in_words(scene: &Scene<'_>, reason: &Reason) -> Option<String> {
                 (scene.board.plane(digit) & set.cells).is_subset(scene.layout.peers(beside))
                     && set.digits.contains(digit)
             });
-            let (set, held, beside) = (almost_locked(voice, set), scene.board.digits(beside), voice.cell(beside));
+            let held = voice.holding(scene.board.digits(beside));
+            let (see, [sees, shared]) = (voice.see(1), voice.sight());
+            let (set, beside) = (almost_locked(voice, set), voice.cell(beside));
             if seen.is_empty() {
                 return Some(say!(
                     voice,
-                    en: "{set}, with {beside} {{{held}}} beside it",
-                    zh: "{set}，及其旁的 {beside} {{{held}}}"
+                    en: "{set}, with {beside}{held} beside it",
+                    zh: "{set}，及其旁的 {beside}{held}"
                 ));
             }
             let seen = voice.and(seen);
             say!(
                 voice,
-                en: "{beside} {{{held}}} sees every {seen} of the {set}",
-                zh: "{beside} {{{held}}} 看到数组里所有的 {seen}，{set}"
+                en: "{beside}{held} {see} every {seen} of the {set}",
+                zh: "{beside}{held} {sees}数组里所有的 {seen} {shared}，{set}"
             )
         }
         Reason::AlmostHidden(house, digits) => {
@@ -91,11 +93,11 @@ fn almost_locked(voice: Voice, set: AlmostLocked) -> String {
 
 /// What there would be without the guards of a deadly pattern.
 pub(crate) fn or_two_solutions(voice: Voice, deadly: &CandidateSet) -> String {
-    let (cells, digits) = (voice.at(deadly.cells()), digits_in(deadly));
+    let (cells, digits) = (voice.at(deadly.cells()), voice.holding(digits_in(deadly)));
     say!(
         voice,
-        en: "or {cells} {{{digits}}} would allow two solutions",
-        zh: "否则 {cells} {{{digits}}} 会有两个解"
+        en: "or {cells}{digits} would allow two solutions",
+        zh: "否则 {cells}{digits} 会有两个解"
     )
 }
 
@@ -119,7 +121,7 @@ pub(super) fn locked_set(reason: &Reason) -> Option<AlmostLocked> {
 }
 
 /// Houses in short: `r28`, `r2b4`; `BH` where rows have letters.
-fn houses(scene: &Scene<'_>, houses: HouseSet) -> String {
+pub(crate) fn houses(scene: &Scene<'_>, houses: HouseSet) -> String {
     let mut text = String::new();
     let mut before = None;
     for house in houses {

@@ -1,5 +1,6 @@
 //! Short names for many cells and candidates: `r1c23`, `r48c2`, `r1c23<>5`; by letters `A23`, `DH2`, `A23<>5`.
-use crate::voice::{CellNames, Voice};
+use crate::say;
+use crate::voice::{CellNames, Lang, Voice};
 use qedoku_core::{Assumption, Candidate, CandidateSet, Cell, CellSet, Conclusion, Digit};
 
 /// Cells that are all crossings of some lines with some places on them.
@@ -57,22 +58,56 @@ fn digits(numbers: &[u8]) -> String {
 impl Voice {
     /// Names a cell: `r4c7` or `D7`.
     pub fn cell(self, cell: Cell) -> String {
-        self.names.rows(&[cell.row()]) + &self.names.columns(&[cell.column()])
+        self.blocks(CellSet::of(cell)).concat()
     }
 
     /// Names cells in blocks: `r1c23, r48c7`, or `A23, DH7` by letters: all rows named with all columns named.
     pub fn cells(self, cells: CellSet) -> String {
-        self.commas(self.names.blocks(cells))
+        self.commas(self.blocks(cells))
+    }
+
+    /// Names cells in as few rectangles as there are: `r48c2`, or `rows 4 and 8, column 2` where all is written out.
+    pub(crate) fn blocks(self, cells: CellSet) -> Vec<String> {
+        if !self.is_plain() {
+            return self.names.blocks(cells);
+        }
+        let by_row = blocks(cells, Cell::row, Cell::column);
+        let by_column = blocks(cells, Cell::column, Cell::row);
+        if by_row.len() <= by_column.len() {
+            by_row.iter().map(|block| self.written_out(&block.lines, &block.places)).collect()
+        } else {
+            by_column.iter().map(|block| self.written_out(&block.places, &block.lines)).collect()
+        }
+    }
+
+    fn written_out(self, rows: &[u8], columns: &[u8]) -> String {
+        let several = |numbers: &[u8]| if numbers.len() > 1 { "s" } else { "" };
+        let (more_rows, more_columns) = (several(rows), several(columns));
+        let rows: Vec<String> = rows.iter().map(|row| self.names.row(&row.to_string())).collect();
+        let columns: Vec<String> = columns.iter().map(u8::to_string).collect();
+        let [rows, columns] = [rows, columns].map(|all| match self.lang {
+            Lang::En => self.and(all),
+            Lang::Zh => all.join("、"),
+        });
+        say!(
+            self,
+            en: "row{more_rows} {rows}, column{more_columns} {columns}",
+            zh: "第{rows}行第{columns}列"
+        )
     }
 
     /// Names cells without blanks between their blocks: `r1c23,r48c7`.
     pub(super) fn joined_blocks(self, cells: CellSet) -> String {
-        self.names.blocks(cells).join(",")
+        self.blocks(cells).join(",")
     }
 
     /// Writes a placement: `r4c7=5` or `D7=5`.
     pub fn candidate(self, candidate: Candidate) -> String {
-        format!("{}={}", self.cell(candidate.cell), candidate.digit)
+        let (cell, digit) = (self.cell(candidate.cell), candidate.digit);
+        if self.is_plain() {
+            return say!(self, en: "{digit} in {cell}", zh: "{cell}的 {digit}");
+        }
+        format!("{cell}={digit}")
     }
 
     /// Writes an assumption: `r4c7=5` or `r4c7<>5`.
@@ -82,13 +117,16 @@ impl Voice {
 
     /// Writes what a step concludes: `r4c5=7`, or `r1c23<>5, r48c2<>7`.
     pub fn conclusion(self, conclusion: &Conclusion) -> String {
+        if self.is_plain() {
+            return self.spaced(self.follows(conclusion));
+        }
         let placed = conclusion.place.iter_by_cell().map(|candidate| self.candidate(candidate));
         placed.chain(self.eliminated(&conclusion.eliminate)).collect::<Vec<_>>().join(", ")
     }
 
     fn eliminated(self, candidates: &CandidateSet) -> impl Iterator<Item = String> {
         Digit::ALL.into_iter().flat_map(move |digit| {
-            let blocks = self.names.blocks(candidates.plane(digit));
+            let blocks = self.blocks(candidates.plane(digit));
             blocks.into_iter().map(move |name| format!("{name}<>{digit}"))
         })
     }
@@ -125,7 +163,7 @@ fn blocks(cells: CellSet, line: fn(Cell) -> u8, place: fn(Cell) -> u8) -> Vec<Bl
 mod tests {
     use super::*;
 
-    const LETTERS: Voice = Voice { lang: crate::Lang::En, names: CellNames::A1 };
+    const LETTERS: Voice = Voice::new(crate::Lang::En, CellNames::A1);
 
     fn named(text: &str) -> CellSet {
         text.split(' ').filter_map(Cell::parse).collect()

@@ -57,11 +57,12 @@ fn reached(scene: &Scene<'_>, [one, other]: [&CandidateSet; 2], lost: &Candidate
     let (links, places) = (voice.clauses(links), one.cells() | end.cells());
     let (all, count) = (both(places.len()), voice.count(places.len()));
     let [start, either] = [one.cells(), places].map(|cells| voice.any(cells));
-    let (see, cells) = (plural(lost.len(), "sees", "see"), voice.at(lost.cells()));
+    let [sees, shared] = voice.sight();
+    let (see, cells) = (voice.see(lost.len()), voice.at(lost.cells()));
     Some(say!(
         voice,
         en: "if {digit} is not in {start}, then {links}; so {digit} is in {either}, and {cells} {see} {all}",
-        zh: "若 {digit} 不在 {start}，则 {links}；所以 {digit} 在 {either}，而 {cells} 看到这 {count} 格"
+        zh: "若 {digit} 不在 {start}，则 {links}；所以 {digit} 在 {either}，而 {cells} {sees}这 {count} 格{shared}"
     ))
 }
 

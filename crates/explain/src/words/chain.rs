@@ -1,4 +1,5 @@
 //! Candidates linked in turn.
+use super::blocked::{beside, links_are_told};
 use super::naming::digits_in;
 use crate::notation::in_words;
 use crate::say;
@@ -11,19 +12,21 @@ pub(super) fn why(scene: &Scene<'_>, chain: &Chain, step: &Step) -> String {
     let voice = scene.voice;
     let gone = voice.follows(&step.conclusion);
     let (start, last) = (chain.start(), chain.end());
+    let told = links_are_told(scene, chain.links());
     let ends = voice.clauses(chain.links().enumerate().map(|(at, link)| {
         // The first link often stays in its cell, which is named already.
         let named = start.cells().single().filter(|_| at == 0);
-        end(scene, link, named.map_or(CellSet::EMPTY, CellSet::of))
+        end(scene, link, named.map_or(CellSet::EMPTY, CellSet::of), told)
     }));
     let back = lacks(voice, start);
     let lead = say!(voice, en: "if {back}, then {ends}", zh: "若 {back}，则 {ends}");
     if chain.is_loop() {
+        let (see, [sees, shared]) = (voice.see(1), voice.sight());
         return say!(
             voice,
             en: "{lead}, which means again that {back}: the links close into a loop, so exactly one end of each link is true, \
-                 and what sees both ends of one goes: {gone}",
-            zh: "{lead}，于是又有 {back}：链首尾相接成环，每条链恰有一端为真，同时看到某条链两端的候选数都可删去：{gone}"
+                 and what {see} both ends of one goes: {gone}",
+            zh: "{lead}，于是又有 {back}：链首尾相接成环，每条链恰有一端为真，同时{sees}某条链两端{shared}的候选数都可删去：{gone}"
         );
     }
     if last == start {
@@ -44,13 +47,14 @@ pub(super) fn why(scene: &Scene<'_>, chain: &Chain, step: &Step) -> String {
     }
     let either = either(voice, start, last);
     if let Some(cells) = seen(scene, &(*start | *last), step) {
-        let (see, cells) = (super::list::plural(cells.len(), "sees", "see"), voice.at(cells));
+        let [sees, shared] = voice.sight();
+        let (see, cells) = (voice.see(cells.len()), voice.at(cells));
         let places = (*start | *last).cells().len();
         let (all, count) = (super::list::both(places), voice.count(places));
         return say!(
             voice,
             en: "{lead}; so {either}, and {cells} {see} {all}: {gone}",
-            zh: "{lead}；所以 {either}，而 {cells} 看到这 {count} 格：{gone}"
+            zh: "{lead}；所以 {either}，而 {cells} {sees}这 {count} 格{shared}：{gone}"
         );
     }
     say!(voice, en: "{lead}; so {either}, and either way {gone}", zh: "{lead}；所以 {either}，无论哪种情况，{gone}")
@@ -75,15 +79,16 @@ fn either(voice: Voice, one: &CandidateSet, other: &CandidateSet) -> String {
     let [(digits, cells), (others, places)] = [parts(one), parts(other)];
     match digits.single().filter(|_| digits == others) {
         Some(digit) => {
-            let places = voice.or([cells, places].into_iter().flat_map(|part| voice.names.blocks(part)));
+            let places = voice.or([cells, places].into_iter().flat_map(|part| voice.blocks(part)));
             say!(voice, en: "{digit} is in {places}", zh: "{digit} 在 {places}")
         }
-        None => voice.or([voice.holds(one), voice.holds(other)]),
+        None => voice.either([voice.holds(one), voice.holds(other)]),
     }
 }
 
-/// The end of a strong link, true, with the house, the cell or the pattern that leaves nothing else.
-pub(super) fn end(scene: &Scene<'_>, link: &StrongLink, named: CellSet) -> String {
+/// The end of a strong link, true, with the house, the cell or the pattern that leaves nothing else, and what closes the
+/// rest of it if that is told.
+pub(super) fn end(scene: &Scene<'_>, link: &StrongLink, named: CellSet, told: bool) -> String {
     let voice = scene.voice;
     let reason = match link.reason {
         Reason::Cell(cell) => only(scene, cell, &(link.from | link.to)),
@@ -96,8 +101,10 @@ pub(super) fn end(scene: &Scene<'_>, link: &StrongLink, named: CellSet) -> Strin
         }
         _ => voice.holds(&link.to),
     };
+    let rest = if told { beside(scene, link) } else { String::new() };
     match reason {
-        Some(reason) => say!(voice, en: "{holds} ({reason})", zh: "{holds}（{reason}）"),
+        Some(reason) if rest.is_empty() => say!(voice, en: "{holds} ({reason})", zh: "{holds}（{reason}）"),
+        Some(reason) => say!(voice, en: "{holds} ({reason}: {rest})", zh: "{holds}（{reason}：{rest}）"),
         None => holds,
     }
 }

@@ -100,9 +100,10 @@ fn excluders<const N: usize>(scene: &Scene<'_>, colors: [&CandidateSet; N], step
 fn losers<const N: usize>(voice: Voice, groups: &[Excluded<N>]) -> String {
     let (both, all) = if N > 1 { (" both", "同时") } else { ("", "") };
     voice.clauses(groups.iter().map(|Excluded { by, lost }| {
-        let (cells, see) = (lost.cells(), plural(lost.len(), "sees", "see"));
+        let [sees, shared] = voice.sight();
+        let (cells, see) = (lost.cells(), voice.see(lost.len()));
         let (cells, by) = (voice.at(cells), voice.and(by.map(|it| voice.cell(it.cell))));
-        say!(voice, en: "{cells} {see}{both} {by}", zh: "{cells} {all}看到 {by}")
+        say!(voice, en: "{cells} {see}{both} {by}", zh: "{cells} {all}{sees} {by} {shared}")
     }))
 }
 

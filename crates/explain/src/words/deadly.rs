@@ -1,6 +1,6 @@
 //! Cells that would allow two solutions, or none.
 use super::guarded::joined;
-use super::list::{both, plural};
+use super::list::both;
 use super::naming::digits_in;
 use super::unfillable;
 use crate::say;
@@ -19,12 +19,13 @@ pub(super) fn why(scene: &Scene<'_>, deadly: &Deadly, step: &Step) -> String {
         return say!(voice, en: "{would}; so {holds}; {joined}: {gone}", zh: "{would}；所以 {holds}；{joined}：{gone}");
     }
     if let Some(cells) = super::chain::seen(scene, guards, step).filter(|_| guards.len() > 1) {
-        let (see, cells) = (plural(cells.len(), "sees", "see"), voice.at(cells));
+        let [sees, shared] = voice.sight();
+        let (see, cells) = (voice.see(cells.len()), voice.at(cells));
         let (all, count) = (both(guards.len()), voice.count(guards.len()));
         return say!(
             voice,
             en: "{would}; so {holds}, and {cells} {see} {all}: {gone}",
-            zh: "{would}；所以 {holds}，而 {cells} 看到这 {count} 格：{gone}"
+            zh: "{would}；所以 {holds}，而 {cells} {sees}这 {count} 格{shared}：{gone}"
         );
     }
     let excluded = |it| guards.iter().all(|guard| scene.layout.clash(guard, it));
@@ -42,7 +43,7 @@ pub(super) fn why(scene: &Scene<'_>, deadly: &Deadly, step: &Step) -> String {
 fn would(scene: &Scene<'_>, it: &Deadly) -> String {
     let voice = scene.voice;
     let (cells, held) = (voice.at(it.deadly.cells()), voice.and(digits_in(&it.deadly)));
-    let without = voice.candidates(&it.guards);
+    let (without, houses) = (voice.candidates(&it.guards), voice.area(2));
     let lead = say!(voice, en: "without {without}, {cells} would hold only {held}", zh: "若没有 {without}，{cells} 就只有 {held}");
     match it.kind {
         DeadlyKind::UniqueRectangle | DeadlyKind::UniqueLoop | DeadlyKind::ExtendedRectangle => say!(
@@ -57,9 +58,9 @@ fn would(scene: &Scene<'_>, it: &Deadly) -> String {
         ),
         DeadlyKind::Bug => say!(
             voice,
-            en: "without {without}, every open cell would have two digits, each of them twice in its houses, and there would \
+            en: "without {without}, every open cell would have two digits, each of them twice in its {houses}, and there would \
                  be two solutions or none",
-            zh: "若没有 {without}，每个空格都只有两个候选数，而每个数在所在区域各出现两次，就会有两个解或无解"
+            zh: "若没有 {without}，每个空格都只有两个候选数，而每个数在所在{houses}各出现两次，就会有两个解或无解"
         ),
         DeadlyKind::BivalueOddagon => unfillable::odd_loop(scene, it),
         DeadlyKind::Tridagon => unfillable::four_boxes(scene, it),

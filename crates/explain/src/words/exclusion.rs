@@ -16,11 +16,12 @@ pub(super) fn why(scene: &Scene<'_>, exclusion: &Exclusion, step: &Step) -> Stri
         let cases = voice.semicolons(cases);
         return say!(voice, en: "{cases}: {gone}", zh: "{cases}：{gone}");
     }
+    let house = voice.area(1);
     let (base, taken) = (voice.at(base), voice.holds(&step.conclusion.eliminate));
     let repeats = say!(
         voice,
-        en: "if {taken}, every way to fill {base} repeats a digit in a house",
-        zh: "若 {taken}，{base} 的每一种填法都会在同一区域重复"
+        en: "if {taken}, every way to fill {base} repeats a digit in a {house}",
+        zh: "若 {taken}，{base} 的每一种填法都会在同一{house}重复"
     );
     if excluders.is_empty() {
         return say!(voice, en: "{repeats}: {gone}", zh: "{repeats}：{gone}");

@@ -1,4 +1,5 @@
 //! One digit in as many houses as hold it elsewhere.
+use super::blocked::elsewhere;
 use super::list::plural;
 use crate::say;
 use crate::scene::Scene;
@@ -30,28 +31,29 @@ fn single(scene: &Scene<'_>, fish: &Fish, body: FishBody, step: &Step) -> String
     let twice = twice(voice, digit, places & gone);
     let count = voice.count(fish.base.len());
     let at = places_of(voice, fish.base.len(), places - fins);
-    let (base, cover) = (scene.houses(fish.base), scene.houses(body.cover));
+    let rest = elsewhere(scene, fish.base, digit.into());
+    let (base, cover, houses) = (scene.houses(fish.base), scene.houses(body.cover), voice.area(fish.base.len()));
     let lost = voice.follows(&step.conclusion);
     if fins.is_empty() {
         return say!(
             voice,
-            en: "in {base} every {digit} is in {cover}{at}, one for each of these {count} houses, so nothing else there is \
+            en: "in {base} every {digit} is in {cover}{at}{rest}, one for each of these {count} {houses}, so nothing else there is \
                  {digit}{twice}: {lost}",
-            zh: "{base}的 {digit} 都在{cover}{at}，{count}个 {digit} 占满这{count}个区域，所以那里的其他格都不是 \
+            zh: "{base}的 {digit} 都在{cover}{at}{rest}，{count}个 {digit} 占满这{count}个{houses}，所以那里的其他格都不是 \
                  {digit}{twice}：{lost}"
         );
     }
-    let (fin, see) = (plural(fins.len(), "fin", "fins"), plural(gone.len(), "sees", "see"));
-    let all = plural(fins.len(), "the fin", "every fin");
-    let none = plural(fins.len(), "the fin is not", "no fin is");
-    let (all_zh, none_zh) = (plural(fins.len(), "鳍", "所有的鳍"), plural(fins.len(), "鳍", "所有的鳍都"));
+    let (fin, see, [sees, shared]) = (voice.fin(fins.len()), voice.see(gone.len()), voice.sight());
+    let (one, none) = (voice.fin(1), plural(fins.len(), "is not", "is"));
+    let (all, no) = (plural(fins.len(), "the", "every"), plural(fins.len(), "the", "no"));
+    let (every, too) = (plural(fins.len(), "", "所有的"), plural(fins.len(), "", "都"));
     let (fins, cells) = (voice.at(fins), voice.at(gone));
     say!(
         voice,
-        en: "in {base} every {digit} is in {cover}{at} but for the {fin} {fins}; if {none} {digit}, nothing else in {cover} is \
-             {digit}{twice}; and {cells} {see} {all}: either way {lost}",
-        zh: "{base}的 {digit} 除了鳍 {fins} 都在{cover}{at}；若{none_zh}不是 {digit}，{cover}的其他格都不是 {digit}{twice}；而 {cells} \
-             看到{all_zh}：无论如何，{lost}"
+        en: "in {base} every {digit} is in {cover}{at} but for the {fin} {fins}{rest}; if {no} {one} {none} {digit}, nothing else in {cover} is \
+             {digit}{twice}; and {cells} {see} {all} {one}: either way {lost}",
+        zh: "{base}的 {digit} 除了{fin} {fins} 都在{cover}{at}{rest}；若{every}{one}{too}不是 {digit}，{cover}的其他格都不是 {digit}{twice}；而 {cells} \
+             {sees}{every}{one}{shared}：无论如何，{lost}"
     )
 }
 
@@ -69,7 +71,7 @@ fn twice(voice: Voice, digit: Digit, shared: CellSet) -> String {
     if shared.is_empty() {
         return String::new();
     }
-    let cells = voice.or(voice.names.blocks(shared));
+    let cells = voice.or(voice.blocks(shared));
     say!(
         voice,
         en: " (a {digit} at {cells} would take two of them at once and leave too few)",
@@ -80,16 +82,17 @@ fn twice(voice: Voice, digit: Digit, shared: CellSet) -> String {
 /// Tells two fish on one base one after the other.
 fn siamese(scene: &Scene<'_>, fish: &Fish, telling: &[(FishBody, CellSet)]) -> String {
     let (voice, digit, base) = (scene.voice, fish.digit, scene.houses(fish.base));
+    let rest = elsewhere(scene, fish.base, digit.into());
     let both = voice.semicolons(telling.iter().map(|(body, gone)| tell(scene, digit, *body, *gone)));
-    say!(voice, en: "{digit} in {base} is the base of two fish: {both}", zh: "{base}的 {digit} 构成两条鱼：{both}")
+    say!(voice, en: "{digit} in {base}{rest} is the base of two fish: {both}", zh: "{base}的 {digit}{rest} 构成两条鱼：{both}")
 }
 
 fn tell(scene: &Scene<'_>, digit: Digit, body: FishBody, gone: CellSet) -> String {
     let voice = scene.voice;
     let cover = scene.houses(body.cover);
-    let (fin, see) = (plural(body.fins.len(), "fin", "fins"), plural(gone.len(), "sees", "see"));
+    let (fin, see, [sees, shared]) = (voice.fin(body.fins.len()), voice.see(gone.len()), voice.sight());
     let every = plural(body.fins.len(), "it", "all of these");
-    let every_zh = plural(body.fins.len(), "鳍", "所有的鳍");
+    let all = plural(body.fins.len(), "", "所有的");
     let (fins, cells) = (voice.at(body.fins), voice.at(gone));
     let lost = voice.follows(&Conclusion::eliminating(CandidateSet::of_digit(digit, gone)));
     if body.fins.is_empty() {
@@ -98,7 +101,7 @@ fn tell(scene: &Scene<'_>, digit: Digit, body: FishBody, gone: CellSet) -> Strin
     say!(
         voice,
         en: "it is in {cover} but for the {fin} {fins}, and {cells} {see} {every}, so {lost}",
-        zh: "除了鳍 {fins} 都在{cover}，而 {cells} 看到{every_zh}，所以 {lost}"
+        zh: "除了{fin} {fins} 都在{cover}，而 {cells} {sees}{all}{fin}{shared}，所以 {lost}"
     )
 }
 

@@ -1,9 +1,9 @@
 //! Each candidate of a slot is assumed in turn, or a candidate true and then false, and all lead to the same.
-use super::hypothesis;
 use super::list::plural;
+use super::{brief, hypothesis};
 use crate::say;
 use crate::scene::Scene;
-use crate::voice::Voice;
+use crate::voice::{Detail, Voice};
 use qedoku_core::{Assumption, Candidate, Case, Choice, Conclusion, Forcing, Slot, Step};
 
 /// How many steps of a case are named in its sentence; of more only the count is.
@@ -105,6 +105,9 @@ pub(super) fn place(scene: &Scene<'_>, forcing: &Forcing) -> String {
 /// Says where a case of a forcing leads, in one sentence without its period.
 pub fn case(scene: &Scene<'_>, case: &Case, conclusion: &Conclusion) -> String {
     let voice = scene.voice;
+    if voice.detail == Detail::Brief && !voice.is_plain() {
+        return voice.spaced(brief::case(scene, case.steps.len(), case.end, conclusion));
+    }
     let reached = match case.end {
         Some(end) => hypothesis::has_none(scene, end),
         None => voice.follows(conclusion),

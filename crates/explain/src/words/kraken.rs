@@ -1,4 +1,5 @@
 //! A fish with fins, and paths from what it may hold to what goes.
+use super::blocked::{elsewhere, links_are_told};
 use super::chain;
 use super::list::plural;
 use crate::say;
@@ -11,19 +12,22 @@ pub(super) fn why(scene: &Scene<'_>, kraken: &Kraken, step: &Step) -> String {
     let (fins, digit) = (fish.fins(), fish.digit);
     let held = kraken.starts().cells() - fins;
     let gone = voice.follows(&step.conclusion);
+    let one = voice.fin(1);
     let (base, cover) = (scene.houses(fish.base), scene.houses(fish.cover()));
-    let (each, fin) = (plural(fins.len(), "the fin", "each fin"), voice.or(fins.iter().map(|cell| voice.cell(cell))));
+    let (each, fin) = (plural(fins.len(), "the", "each"), voice.or(fins.iter().map(|cell| voice.cell(cell))));
+    let rest = elsewhere(scene, fish.base, digit.into());
     let claim = say!(
         voice,
-        en: "unless {fin} is {digit}, every {digit} of {base} is in {cover}",
-        zh: "除非 {fin} 是 {digit}，否则{base}的 {digit} 都在{cover}"
+        en: "unless {fin} is {digit}, every {digit} of {base} is in {cover}{rest}",
+        zh: "除非 {fin} 是 {digit}，否则{base}的 {digit} 都在{cover}{rest}"
     );
-    let ways = voice.semicolons(kraken.paths.iter().map(|path| way(scene, path)));
+    let told = links_are_told(scene, kraken.paths.iter().flat_map(|path| &path.links));
+    let ways = voice.semicolons(kraken.paths.iter().map(|path| way(scene, path, told)));
     let Some(line) = kraken.line.filter(|_| !held.is_empty()) else {
         return say!(
             voice,
-            en: "{claim}, and no other {digit} fits there; {each} leads to the same: {ways}; either way {gone}",
-            zh: "{claim}，那里的其他格都不是 {digit}；而鳍成立时结果相同：{ways}；无论如何，{gone}"
+            en: "{claim}, and no other {digit} fits there; {each} {one} leads to the same: {ways}; either way {gone}",
+            zh: "{claim}，那里的其他格都不是 {digit}；而{one}成立时结果相同：{ways}；无论如何，{gone}"
         );
     };
     let (line, held) = (scene.house(line), voice.or(held.iter().map(|cell| voice.cell(cell))));
@@ -41,12 +45,12 @@ pub(super) fn place(scene: &Scene<'_>, kraken: &Kraken) -> String {
     say!(voice, en: "{digit} in {lines} and {starts}", zh: "{lines}和 {starts} 的 {digit}")
 }
 
-/// What follows on a path: `if r2c5 is 7, then r3c6 is 4 and r5c1 is 4`.
-fn way(scene: &Scene<'_>, path: &Path) -> String {
+/// What follows on a path: `if r2c5 is 7, then r3c6 is 4 and r5c1 is 4`; `told` is whether blockers are named.
+fn way(scene: &Scene<'_>, path: &Path, told: bool) -> String {
     let (voice, start) = (scene.voice, scene.voice.is(path.start.cell, path.start.digit));
     if path.links.is_empty() {
         return say!(voice, en: "if {start}, at once", zh: "若 {start}，立即得到");
     }
-    let ends = voice.clauses(path.links.iter().map(|link| chain::end(scene, link, CellSet::EMPTY)));
+    let ends = voice.clauses(path.links.iter().map(|link| chain::end(scene, link, CellSet::EMPTY, told)));
     say!(voice, en: "if {start}, then {ends}", zh: "若 {start}，则 {ends}")
 }

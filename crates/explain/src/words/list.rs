@@ -16,7 +16,20 @@ impl Voice {
     fn joined<T: Display>(self, items: impl IntoIterator<Item = T>, last: &str) -> String {
         let mut items: Vec<String> = items.into_iter().map(|item| item.to_string()).collect();
         let end = items.pop().unwrap_or_default();
-        if items.is_empty() { end } else { self.commas(items) + last + &end }
+        // What has commas of its own, as written out cells have, is not told apart by commas.
+        let is_written_out = self.is_plain() && self.lang == Lang::En && items.iter().any(|item| item.contains(", "));
+        match items.is_empty() {
+            true => end,
+            false if is_written_out => items.join(last) + last + &end,
+            false => self.commas(items) + last + &end,
+        }
+    }
+
+    /// Writes `a or b` of what could be sentences; with a comma if one of them has an `or` of its own.
+    pub(crate) fn either(self, items: impl IntoIterator<Item = String>) -> String {
+        let items: Vec<String> = items.into_iter().collect();
+        let (or, apart) = if self.lang == Lang::En { (" or ", ", or ") } else { (" 或 ", "，或 ") };
+        if items.iter().any(|item| item.contains(or)) { items.join(apart) } else { self.or(items) }
     }
 
     /// Writes `a, b, c`.
@@ -65,6 +78,7 @@ impl Voice {
     /// Joins what follows on each other: `a is 5, b is 7 and c is 9`.
     pub(crate) fn clauses(self, items: impl IntoIterator<Item = String>) -> String {
         match self.lang {
+            Lang::En if self.is_plain() => items.into_iter().collect::<Vec<_>>().join(", and "),
             Lang::En => self.and(items),
             Lang::Zh => items.into_iter().collect::<Vec<_>>().join("，"),
         }

@@ -1,5 +1,7 @@
 //! Why a step holds, in words; one file for each shape of argument.
 mod apart;
+mod blocked;
+mod brief;
 mod chain;
 mod colors;
 mod confined;
@@ -14,6 +16,8 @@ mod kraken;
 mod list;
 mod naming;
 mod pairs;
+mod plain;
+mod principle;
 mod ring;
 mod set_logic;
 mod sets;

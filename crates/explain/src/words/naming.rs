@@ -23,6 +23,8 @@ impl Voice {
         }
         let names: Vec<String> = kinds.iter().map(|(kind, numbers)| self.alike(*kind, numbers)).collect();
         match self.lang {
+            // `row 8, columns 1 and 7` would be cells.
+            Lang::En if self.is_plain() => names.join(" and "),
             Lang::En => self.and(names),
             Lang::Zh => match names.split_last() {
                 Some((last, before)) if !before.is_empty() => format!("{}和{last}", before.join("、")),
@@ -70,12 +72,12 @@ impl Voice {
 
     /// Cells in a sentence: `r1c23 and r4c7`.
     pub fn at(self, cells: CellSet) -> String {
-        self.and(self.names.blocks(cells))
+        self.and(self.blocks(cells))
     }
 
     /// Cells of which one is meant: `r1c23 or r4c7`.
     pub fn any(self, cells: CellSet) -> String {
-        self.or(self.names.blocks(cells))
+        self.or(self.blocks(cells))
     }
 
     /// Candidates in a sentence: `5 at r1c23 and 7 at r4c2`.
@@ -88,7 +90,7 @@ impl Voice {
 
     /// Says that one of the candidates is true: `r4c2 is 5 or 7`, `5 is in r1c23 or r4c2 is 7`.
     pub fn holds(self, set: &CandidateSet) -> String {
-        self.or(together(set).into_iter().map(|(cells, digits)| {
+        self.either(together(set).into_iter().map(|(cells, digits)| {
             let (at, digits) = (self.any(cells), self.or(digits));
             match cells.single() {
                 Some(_) => say!(self, en: "{at} is {digits}", zh: "{at} 是 {digits}"),
@@ -129,6 +131,9 @@ impl Voice {
 
     /// Cells that form one set: `r1c3+r2c13`.
     pub(super) fn joint(self, cells: CellSet) -> String {
+        if self.is_plain() {
+            return self.at(cells);
+        }
         self.names.blocks(cells).join("+")
     }
 

@@ -3,6 +3,7 @@ use super::list::plural;
 use super::naming::digits_in;
 use crate::say;
 use crate::scene::Scene;
+use crate::voice::Lang;
 use qedoku_core::{CandidateSet, CellSet, Digit, DigitSet, HouseSet, Slot, Step, Truth};
 
 /// Cells with two candidates and houses with two places, one of either color, no more than tie the colors together.
@@ -77,7 +78,12 @@ impl Links {
         if links.is_empty() {
             return String::new();
         }
-        let links = voice.clauses(links);
+        // Each has numbers at its end and at its beginning, which an `and` alone would run together.
+        let links = match (voice.lang, links.split_last()) {
+            (Lang::En, Some((last, [first]))) => format!("{first}, and {last}"),
+            (Lang::En, Some((last, before))) if !before.is_empty() => format!("{}; and {last}", before.join("; ")),
+            _ => voice.clauses(links),
+        };
         say!(voice, en: "{links}, so ", zh: "{links}，所以")
     }
 }
@@ -99,12 +105,14 @@ pub(super) fn remote(scene: &Scene<'_>, [one, other]: &[CandidateSet; 2], step: 
         (scene.layout.cells(house) & odd).single().is_some() && (scene.layout.cells(house) & even).single().is_some()
     });
     let (houses, held) = (scene.houses(houses), voice.and(digits));
-    let (is, sees) = (plural(odd.len(), "is", "are"), plural(gone.cells().len(), "sees", "see"));
+    let [is, are] = [odd, even].map(|cells| plural(cells.len(), "is", "are"));
+    let sees = voice.see(gone.cells().len());
+    let one = if voice.is_plain() { "与两边各有一格同行、同列或同宫" } else { "两边各看到一格" };
     let [cells, odd, even, losers] = [cells, odd, even, gone.cells()].map(|cells| voice.at(cells));
     Some(say!(
         voice,
-        en: "{cells} hold only {held} and take turns in {houses}, so {odd} {is} {first} and {even} {second}, or the other way \
+        en: "{cells} hold only {held} and take turns in {houses}, so {odd} {is} {first} and {even} {are} {second}, or the other way \
              round, and {losers} {sees} one of either",
-        zh: "{cells} 只有 {held}，在{houses}交替，所以要么 {odd} 是 {first} 而 {even} 是 {second}，要么相反，而 {losers} 两边各看到一格"
+        zh: "{cells} 只有 {held}，在{houses}交替，所以要么 {odd} 是 {first} 而 {even} 是 {second}，要么相反，而 {losers} {one}"
     ))
 }

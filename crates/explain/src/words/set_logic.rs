@@ -66,12 +66,13 @@ fn sectors(scene: &Scene<'_>, cells: CellSet, cover: &[Slot], step: &Step) -> St
         say!(voice, en: "{digits} in {each}{names}", zh: "{names}{all}有 {digits}")
     });
     let told = voice.semicolons(told);
+    let [house, houses] = [1, 2].map(|count| voice.area(count));
     let (count, cells, gone) = (cells.len(), voice.at(cells), voice.follows(&step.conclusion));
     say!(
         voice,
-        en: "the {count} cells {cells} have room for {count} digits at most, as no house takes a digit twice: {told}; so all \
-             of these stand in these cells and nowhere else in their houses: {gone}",
-        zh: "{cells} 共 {count} 格，因为每个区域同一个数只能有一个，最多容纳 {count} 个数：{told}；所以这些数都在这些格里，各自区域的其他格\
+        en: "the {count} cells {cells} have room for {count} digits at most, as no {house} takes a digit twice: {told}; so all \
+             of these stand in these cells and nowhere else in their {houses}: {gone}",
+        zh: "{cells} 共 {count} 格，因为每个{house}同一个数只能有一个，最多容纳 {count} 个数：{told}；所以这些数都在这些格里，各自{houses}的其他格\
              都没有：{gone}"
     )
 }

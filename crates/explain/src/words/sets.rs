@@ -40,13 +40,13 @@ fn counted(scene: &Scene<'_>, it: &SueDeCoq) -> String {
     let count = it.groups.iter().fold(it.crossing.cells.len(), |all, group| all + group.set.cells.len());
     let houses: HouseSet = it.groups.iter().map(|group| group.house).collect();
     let crossing = scene.houses(houses);
-    let (cells, digits) = (voice.joint(it.crossing.cells), it.crossing.digits);
+    let (cells, digits) = (voice.joint(it.crossing.cells), voice.holding(it.crossing.digits));
     let groups = voice.and(it.groups.iter().map(|group| named(scene, &group.set, Some(group.house))));
     say!(
         voice,
-        en: "{cells} {{{digits}}} in {crossing} with {groups} are {count} cells, which have room for just {count} digits, so \
+        en: "{cells}{digits} in {crossing} with {groups} are {count} cells, which have room for just {count} digits, so \
              each digit is placed among those of these cells that can hold it",
-        zh: "{crossing}相交处的 {cells} {{{digits}}} 与 {groups} 共 {count} 格，正好容纳 {count} 个数，所以每个数都在其中能填它的格里"
+        zh: "{crossing}相交处的 {cells}{digits} 与 {groups} 共 {count} 格，正好容纳 {count} 个数，所以每个数都在其中能填它的格里"
     )
 }
 
@@ -70,14 +70,15 @@ fn blossom(scene: &Scene<'_>, it: &Blossom) -> String {
 /// Two sets that a digit links, or two, so that each lacks just one of these.
 fn linked(scene: &Scene<'_>, sets: [&AlmostLocked; 2], common: DigitSet) -> String {
     let voice = scene.voice;
+    let (see, mutual) = (voice.see(2), voice.mutual());
     let [one, other] = sets.map(|set| name(scene, set));
     let link = voice.and(common);
     if common.is_several() {
         return say!(
             voice,
-            en: "{one} and {other} are almost locked sets with the restricted commons {link}: the places of each see each \
+            en: "{one} and {other} are almost locked sets with the restricted commons {link}: the places of each {see} each \
                  other, so one set lacks the one, the other set the other, and each holds all its other digits",
-            zh: "{one} 与 {other} 是待定数组，限制性公共数是 {link}：每个数在两者中的位置互相看到，所以两个数组各缺其中一个，而其余各数都有"
+            zh: "{one} 与 {other} 是待定数组，限制性公共数是 {link}：每个数在两者中的位置{mutual}，所以两个数组各缺其中一个，而其余各数都有"
         );
     }
     let [one_held, other_held] = sets.map(|set| {
@@ -87,9 +88,9 @@ fn linked(scene: &Scene<'_>, sets: [&AlmostLocked; 2], common: DigitSet) -> Stri
     });
     say!(
         voice,
-        en: "{one} and {other} are almost locked sets with the restricted common {link}: its places there see each other, so \
+        en: "{one} and {other} are almost locked sets with the restricted common {link}: its places there {see} each other, so \
              one of the sets lacks it, and either {one_held}, or {other_held}",
-        zh: "{one} 与 {other} 是待定数组，限制性公共数是 {link}：它在两者中的位置互相看到，所以必有一个数组没有它，要么 {one_held}，\
+        zh: "{one} 与 {other} 是待定数组，限制性公共数是 {link}：它在两者中的位置{mutual}，所以必有一个数组没有它，要么 {one_held}，\
              要么 {other_held}"
     )
 }
@@ -111,11 +112,11 @@ fn chained(scene: &Scene<'_>, chain: &SetChain, step: &Step) -> String {
         });
         lacks = holds;
     }
-    let links = voice.semicolons(parts);
+    let (see, mutual, links) = (voice.see(2), voice.mutual(), voice.semicolons(parts));
     say!(
         voice,
-        en: "these are almost locked sets, each with a restricted common with the next, whose places there see each other: {links}",
-        zh: "这些待定数组依次有限制性公共数，其位置互相看到：{links}"
+        en: "these are almost locked sets, each with a restricted common with the next, whose places there {see} each other: {links}",
+        zh: "这些待定数组依次有限制性公共数，其位置{mutual}：{links}"
     )
 }
 
@@ -142,10 +143,11 @@ fn seen(scene: &Scene<'_>, sets: &[AlmostLocked], step: &Step) -> String {
     if groups.iter().any(|(places, ..)| places.is_empty()) {
         return String::new();
     }
+    let (by, seen) = if voice.is_plain() { ("与", "同行、同列或同宫") } else { ("被", "看到") };
     voice.semicolons(groups.into_iter().map(|(places, losers, digits)| {
-        let (is, see) = (plural(digits.len(), "is", "are"), plural(losers.len(), "sees", "see"));
+        let (is, see) = (plural(digits.len(), "is", "are"), voice.see(losers.len()));
         let (digits, places, losers) = (voice.and(digits), voice.any(places), voice.at(losers));
-        say!(voice, en: "{digits} {is} in {places}, which {losers} {see}", zh: "{digits} 在 {places}，被 {losers} 看到")
+        say!(voice, en: "{digits} {is} in {places}, which {losers} {see}", zh: "{digits} 在 {places}，{by} {losers} {seen}")
     }))
 }
 
@@ -167,10 +169,10 @@ fn name(scene: &Scene<'_>, set: &AlmostLocked) -> String {
 }
 
 fn named(scene: &Scene<'_>, set: &AlmostLocked, house: Option<House>) -> String {
-    let (voice, digits) = (scene.voice, set.digits);
+    let (voice, digits) = (scene.voice, scene.voice.holding(set.digits));
     let cells = voice.joint(set.cells);
     match house.map(|house| scene.house(house)) {
-        Some(house) => say!(voice, en: "{cells} {{{digits}}} in {house}", zh: "{house}的 {cells} {{{digits}}}"),
-        None => format!("{cells} {{{digits}}}"),
+        Some(house) => say!(voice, en: "{cells}{digits} in {house}", zh: "{house}的 {cells}{digits}"),
+        None => cells + &digits,
     }
 }

@@ -89,7 +89,7 @@ fn of_cell(scene: &Scene<'_>, cell: Cell, step: &Step) -> String {
 }
 
 /// Where the digits stand that close themselves to a cell, and when the others went.
-fn digits_closed(scene: &Scene<'_>, cell: Cell, digits: DigitSet) -> (String, String) {
+pub(super) fn digits_closed(scene: &Scene<'_>, cell: Cell, digits: DigitSet) -> (String, String) {
     let voice = scene.voice;
     let mut standing = Vec::new();
     let mut gone = DigitSet::EMPTY;
@@ -151,11 +151,16 @@ fn of_house(scene: &Scene<'_>, (house, digit): (House, Digit), step: &Step) -> S
 }
 
 /// What closes cells to a digit.
-fn cells_closed(scene: &Scene<'_>, cells: CellSet, digit: Digit) -> String {
+pub(super) fn cells_closed(scene: &Scene<'_>, cells: CellSet, digit: Digit) -> String {
     let voice = scene.voice;
     let (blocked, gone) = closers(scene, cells, digit);
     let blocked = blocked.into_iter().map(|(blocker, cells)| {
-        let see = plural(cells.len(), "sees", "see");
+        // Beginners are told which house it is, if it is one.
+        let house = scene.layout.houses_around(cells.with(blocker)).first().filter(|_| voice.is_plain());
+        let see = match house.map(|house| scene.house(house)) {
+            Some(house) => plural(cells.len(), "shares ", "share ").to_owned() + &house + " with",
+            None => voice.see(cells.len()).to_owned(),
+        };
         let (cells, blocker, step) = (voice.at(cells), voice.cell(blocker), scene.citation(blocker));
         say!(voice, en: "{cells} {see} the {digit} at {blocker}{step}", zh: "{cells} 被 {blocker} 的 {digit} {step}排除")
     });
@@ -177,7 +182,7 @@ fn cells_closed(scene: &Scene<'_>, cells: CellSet, digit: Digit) -> String {
 }
 
 /// The fewest placed digits, greedily, that close the cells, each with the cells it closes; and the cells none closes.
-fn closers(scene: &Scene<'_>, mut cells: CellSet, digit: Digit) -> (Vec<(Cell, CellSet)>, CellSet) {
+pub(super) fn closers(scene: &Scene<'_>, mut cells: CellSet, digit: Digit) -> (Vec<(Cell, CellSet)>, CellSet) {
     let homes = (CellSet::ALL - scene.board.open()).filter(|cell| scene.board.value(cell) == Some(digit));
     let mut chosen = Vec::new();
     loop {

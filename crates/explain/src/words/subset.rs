@@ -1,8 +1,9 @@
 //! As many cells as digits.
+use super::blocked::elsewhere;
 use super::list::plural;
 use crate::say;
 use crate::scene::Scene;
-use qedoku_core::{AlmostLockedSubset, CellSet, HiddenSubset, NakedSubset, Step, Subset};
+use qedoku_core::{AlmostLockedSubset, CellSet, HiddenSubset, HouseSet, NakedSubset, Step, Subset};
 
 /// Says how the digits fill the cells, so that nothing else can.
 pub(super) fn why(scene: &Scene<'_>, subset: &Subset, step: &Step) -> String {
@@ -37,10 +38,11 @@ fn naked(scene: &Scene<'_>, it: &NakedSubset, step: &Step) -> String {
 fn hidden(scene: &Scene<'_>, it: &HiddenSubset, step: &Step) -> String {
     let (voice, title) = (scene.voice, scene.house(it.house));
     let (count, all, cells) = (voice.count(it.digits.len()), voice.and(it.digits), voice.at(it.cells));
+    let rest = elsewhere(scene, HouseSet::of(it.house), it.digits);
     let claim = say!(
         voice,
-        en: "in {title} only {cells} can hold {all}, {count} cells for {count} digits, so these cells hold nothing else",
-        zh: "{title}的 {all} 只能在 {cells}，{count}个数正好{count}格，所以这些格不能是别的数"
+        en: "in {title} only {cells} can hold {all}{rest}, {count} cells for {count} digits, so these cells hold nothing else",
+        zh: "{title}的 {all} 只能在 {cells}{rest}，{count}个数正好{count}格，所以这些格不能是别的数"
     );
     if let Some((digit, cell)) = it.last.and_then(|digit| Some((digit, step.conclusion.place.plane(digit).first()?))) {
         let cell = voice.cell(cell);
@@ -60,6 +62,7 @@ fn almost_locked(scene: &Scene<'_>, it: &AlmostLockedSubset, step: &Step) -> Str
     let possible = it.digits.iter().fold(CellSet::EMPTY, |all, digit| all | scene.board.plane(digit));
     let crossing = scene.layout.cells(it.naked) & scene.layout.cells(it.hidden) & possible;
     let share = plural(crossing.len(), "shares", "share");
+    let rest = elsewhere(scene, HouseSet::of(it.hidden), it.digits);
     let [naked, hidden] = [it.naked, it.hidden].map(|house| scene.house(house));
     let [cells, places, crossing] = [it.cells, it.places, crossing].map(|cells| voice.at(cells));
     let (digits, any, gone) = (voice.and(it.digits), voice.or(it.digits), voice.follows(&step.conclusion));
@@ -70,10 +73,10 @@ fn almost_locked(scene: &Scene<'_>, it: &AlmostLockedSubset, step: &Step) -> Str
     let taken_zh = if one { "数".to_owned() } else { format!("{few}个数") };
     say!(
         voice,
-        en: "{cells} {hold} only {digits}, and {hidden} has these digits only in {places} and {crossing}; {taken} that {cells} \
+        en: "{cells} {hold} only {digits}, and {hidden} has these digits only in {places} and {crossing}{rest}; {taken} that {cells} \
              {take} cannot be in {crossing}, which {share} {naked} with {cells}, so {hidden} has {them} in {places} and the one \
              left in {crossing}; so {places} {it_holds} nothing else, and no other cell of {naked} is {any}: {gone}",
-        zh: "{cells} 只有 {digits}，而{hidden}的 {digits} 只能在 {places} 和 {crossing}；{cells} 填的{taken_zh}不能又在同属{naked}的 \
+        zh: "{cells} 只有 {digits}，而{hidden}的 {digits} 只能在 {places} 和 {crossing}{rest}；{cells} 填的{taken_zh}不能又在同属{naked}的 \
              {crossing}，所以在{hidden}里就在 {places}，剩下的一个数在 {crossing}；所以 {places} 不能是别的数，{naked}的其他格\
              也不能是 {any}：{gone}"
     )

@@ -1,14 +1,29 @@
 //! Which words go with which pattern.
 use super::{
-    chain, colors, confined, deadly, exclusion, exocet, fish, forcing, hypothesis, kraken, ring, set_logic, sets,
-    single, subset, symmetry, templates, truths, wing,
+    brief, chain, colors, confined, deadly, exclusion, exocet, fish, forcing, hypothesis, kraken, principle, ring,
+    set_logic, sets, single, subset, symmetry, templates, truths, wing,
 };
+use crate::say;
 use crate::scene::Scene;
+use crate::voice::Detail;
 use qedoku_core::{Pattern, Step};
 
 /// Says why a step holds, in one sentence without its period.
 pub fn why(scene: &Scene<'_>, step: &Step) -> String {
-    scene.voice.spaced(match &step.pattern {
+    let voice = scene.voice;
+    if voice.is_plain() {
+        let idea = principle::of(scene, step);
+        let told = if voice.detail == Detail::Brief { voice.follows(&step.conclusion) } else { in_full(scene, step) };
+        return voice.spaced(say!(voice, en: "{told}. The idea: {idea}", zh: "{told}。道理：{idea}"));
+    }
+    if voice.detail == Detail::Brief {
+        return voice.spaced(brief::why(scene, step));
+    }
+    voice.spaced(in_full(scene, step))
+}
+
+fn in_full(scene: &Scene<'_>, step: &Step) -> String {
+    match &step.pattern {
         Pattern::Single(it) => single::why(scene, it.slot, step),
         Pattern::Confined(it) => confined::why(scene, it, step),
         Pattern::Subset(it) => subset::why(scene, it, step),
@@ -28,7 +43,7 @@ pub fn why(scene: &Scene<'_>, step: &Step) -> String {
         Pattern::Hypothesis(it) => hypothesis::why(scene, it, step),
         Pattern::Forcing(it) => forcing::why(scene, it, step),
         Pattern::Truths => truths::why(scene, step),
-    })
+    }
 }
 
 /// Says where to look for a step.

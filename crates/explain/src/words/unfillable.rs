@@ -9,15 +9,19 @@ pub(super) fn odd_loop(scene: &Scene<'_>, it: &Deadly) -> String {
     let (voice, cells) = (scene.voice, it.deadly.cells());
     let (without, held, count) =
         (voice.candidates(&it.guards), voice.and(digits_in(&it.deadly)), voice.count(cells.len()));
+    let joint = if voice.is_plain() { " - " } else { "-" };
+    let (see, mutual) = (voice.see(1), if voice.is_plain() { "同行、同列或同宫" } else { voice.mutual() });
     let around = match around(scene, cells) {
-        Some(around) => around.iter().chain(around.first()).map(|&cell| voice.cell(cell)).collect::<Vec<_>>().join("-"),
+        Some(around) => {
+            around.iter().chain(around.first()).map(|&cell| voice.cell(cell)).collect::<Vec<_>>().join(joint)
+        }
         None => voice.at(cells),
     };
     say!(
         voice,
-        en: "without {without}, the cells of the loop {around} would hold only {held}; each sees the next, so the two digits \
+        en: "without {without}, the cells of the loop {around} would hold only {held}; each {see} the next, so the two digits \
              would take turns, and {count} cells, an odd number, do not allow that",
-        zh: "若没有 {without}，环 {around} 的各格就只有 {held}；相邻两格互相看到，这两个数只能交替出现，而环上有{count}格，是奇数，\
+        zh: "若没有 {without}，环 {around} 的各格就只有 {held}；相邻两格{mutual}，这两个数只能交替出现，而环上有{count}格，是奇数，\
              无法交替"
     )
 }

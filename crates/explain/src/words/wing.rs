@@ -1,5 +1,4 @@
 //! Few cells around a pivot that leave one of their digits no way out of them.
-use super::list::plural;
 use crate::say;
 use crate::scene::Scene;
 use qedoku_core::{Cell, CellSet, Digit, DigitSet, Step, Wing};
@@ -10,7 +9,7 @@ pub(super) fn why(scene: &Scene<'_>, wing: &Wing, step: &Step) -> String {
     let cells = pivot | pincers;
     let gone = voice.follows(&step.conclusion);
     let losers = step.conclusion.eliminate.cells();
-    let see = plural(losers.len(), "sees", "see");
+    let (see, each, [sees, shared], mutual) = (voice.see(losers.len()), voice.see(2), voice.sight(), voice.mutual());
     let losers = voice.at(losers);
     if let (Some(hub), Some(digit)) = (pivot.single(), digits.single())
         && let Some(ways) = ways(scene, (hub, pincers), digit)
@@ -20,7 +19,7 @@ pub(super) fn why(scene: &Scene<'_>, wing: &Wing, step: &Step) -> String {
         return say!(
             voice,
             en: "{hub} is {all}: {ways}; so {digit} is in {places} in any case, and {losers} {see} all of these: {gone}",
-            zh: "{hub} 是 {all}：{ways}；所以无论如何 {digit} 在 {places}，而 {losers} 看到所有这些格：{gone}"
+            zh: "{hub} 是 {all}：{ways}；所以无论如何 {digit} 在 {places}，而 {losers} {sees}所有这些格{shared}：{gone}"
         );
     }
     let all: DigitSet = step.truths.iter().flat_map(|truth| truth.members().iter()).map(|it| it.digit).collect();
@@ -30,9 +29,9 @@ pub(super) fn why(scene: &Scene<'_>, wing: &Wing, step: &Step) -> String {
     say!(
         voice,
         en: "{named} hold only {all}, {count} digits for {count} cells, and each of {others} fits into them only once, as its \
-             places there see each other; so {taken} is in {places}, and {losers} {see} all of these: {gone}",
-        zh: "{named} 只有 {all}，{count}格正好{count}个数，而 {others} 在其中各自的位置互相看到，每个最多填一次；所以 {taken} 必在 \
-             {places}，而 {losers} 看到所有这些格：{gone}"
+             places there {each} each other; so {taken} is in {places}, and {losers} {see} all of these: {gone}",
+        zh: "{named} 只有 {all}，{count}格正好{count}个数，而 {others} 在其中各自的位置{mutual}，每个最多填一次；所以 {taken} 必在 \
+             {places}，而 {losers} {sees}所有这些格{shared}：{gone}"
     )
 }
 

@@ -5,7 +5,7 @@ use qedoku_core::{
     AlmostLocked, Assumption, Board, Candidate, CandidateSet, Cell, CellSet, Chain, Conclusion, Digit, DigitSet, Grid,
     House, HouseSet, Layout, Ledger, Pattern, Puzzle, Reason, Single, Slot, Slug, Step, StrongLink, Truth,
 };
-use qedoku_explain::{Account, CellNames, Lang, Scene, Voice};
+use qedoku_explain::{Account, CellNames, Detail, Lang, Scene, Voice};
 use std::fmt::Write;
 
 pub(crate) const LAYOUT: fn() -> &'static Layout = Layout::classic;
@@ -124,12 +124,14 @@ pub(crate) fn chain(text: &str, concluded: &str, truths: Vec<Truth>) -> Step {
     }
 }
 
-/// Every voice there is a snapshot of: both languages, and rows with letters.
-pub(crate) const VOICES: [Voice; 4] = [
-    Voice { lang: Lang::En, names: CellNames::Rc },
-    Voice { lang: Lang::Zh, names: CellNames::Rc },
-    Voice { lang: Lang::En, names: CellNames::A1 },
-    Voice { lang: Lang::Zh, names: CellNames::A1 },
+/// Every voice there is a snapshot of: both languages, rows with letters, and lines in brief.
+pub(crate) const VOICES: [Voice; 6] = [
+    Voice::new(Lang::En, CellNames::Rc),
+    Voice::new(Lang::Zh, CellNames::Rc),
+    Voice::new(Lang::En, CellNames::A1),
+    Voice::new(Lang::Zh, CellNames::A1),
+    Voice { detail: Detail::Brief, ..Voice::new(Lang::En, CellNames::Rc) },
+    Voice { detail: Detail::Brief, ..Voice::new(Lang::Zh, CellNames::Rc) },
 ];
 
 /// A step with all that is said of it, in every voice.

@@ -3,7 +3,7 @@ use crate::options::Options;
 use crate::problem::{Kind, Problem};
 use crate::shown::{Form, Shown};
 use qedoku_core::Puzzle;
-use qedoku_explain::{CellNames, Lang, Voice};
+use qedoku_explain::{CellNames, Detail, Lang, Voice, Wording};
 use qedoku_techniques::{Profile, Tier};
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -27,6 +27,12 @@ pub struct Settings {
     /// How cells are named in the text: `rc` or `a1`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub notation: Option<String>,
+    /// How much is said of each step: `brief`, `normal` or `full`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub detail: Option<String>,
+    /// Whom the text speaks to: `usual` to players, `plain` to beginners.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub voice: Option<String>,
 }
 
 impl Settings {
@@ -34,12 +40,22 @@ impl Settings {
         let profiles = Profile::NAMES.iter().map(|&(name, _)| name);
         let profile = named(self.profile.as_deref(), "profile", Profile::named, profiles)?.unwrap_or_default();
         let tier = tier(self.up_to.as_deref())?;
-        let options = Options::of(profile).told_in(voice(self.lang.as_deref(), self.notation.as_deref())?);
+        let options = Options::of(profile).told_in(self.voice()?);
         let options = if self.no_uniqueness { options.without_uniqueness() } else { options };
         Ok(match tier {
             Some(tier) => options.up_to(tier),
             None => options,
         })
+    }
+
+    /// How steps are told.
+    fn voice(&self) -> Result<Voice, Problem> {
+        let details = Detail::ALL.iter().map(|detail| detail.word());
+        let detail = named(self.detail.as_deref(), "detail", Detail::named, details)?.unwrap_or_default();
+        let voice = voice(self.lang.as_deref(), self.notation.as_deref())?;
+        let wordings = Wording::ALL.iter().map(|wording| wording.word());
+        let wording = named(self.voice.as_deref(), "voice", Wording::named, wordings)?.unwrap_or_default();
+        Ok(Voice { detail, wording, ..voice })
     }
 }
 
@@ -109,7 +125,7 @@ pub(super) fn voice(lang: Option<&str>, notation: Option<&str>) -> Result<Voice,
     let notations = [("rc", CellNames::Rc), ("a1", CellNames::A1)];
     let of = |name: &str| notations.iter().find(|(known, _)| *known == name).map(|&(_, names)| names);
     let names = named(notation, "notation", of, notations.iter().map(|&(name, _)| name))?;
-    Ok(Voice { lang, names: names.unwrap_or_default() })
+    Ok(Voice::new(lang, names.unwrap_or_default()))
 }
 
 /// Reads a puzzle.

@@ -89,7 +89,7 @@ impl CountedBoard {
         }
         self.values.set(cell, Some(digit));
         let former = std::mem::replace(&mut self.digits[cell.index()], DigitSet::EMPTY);
-        self.candidates = self.candidates - CandidateSet::of_cell(cell, former);
+        self.candidates -= CandidateSet::of_cell(cell, former);
         for peer in layout.peers(cell) {
             self.delete(layout, Candidate { cell: peer, digit });
         }

@@ -1,9 +1,36 @@
 //! Which of many finds of a row is taken, and in which order what goes is deleted.
+use crate::Context;
+use crate::base::memo::Derived;
 use qedoku_core::{Candidate, CandidateSet};
+use std::cell::Cell;
 
 /// The order in which most rows delete: by digit, then by cell.
 pub(super) fn sorted(gone: &CandidateSet) -> impl Iterator<Item = Candidate> + use<> {
     gone.iter()
+}
+
+/// In which order the last find deletes, if not in the usual one.
+#[derive(Default)]
+pub(super) struct Deleted(Cell<Vec<Candidate>>);
+
+impl Derived for Deleted {
+    fn renew(&mut self) {}
+}
+
+/// Notes in which order a find deletes. A candidate may be named twice.
+pub(super) fn note(cx: &Context<'_>, deleted: &[Candidate]) {
+    if let Some(kept) = cx.memo::<Deleted>() {
+        let mut list = kept.0.take();
+        list.clear();
+        list.extend_from_slice(deleted);
+        kept.0.set(list);
+    }
+}
+
+/// What was noted since the last time.
+#[cfg(test)]
+pub(super) fn noted(cx: &Context<'_>) -> Vec<Candidate> {
+    cx.memo::<Deleted>().map(|kept| kept.0.take()).unwrap_or_default()
 }
 
 /// How good a find is: the more goes the better, then the smaller the sum of its indices the better.

@@ -56,12 +56,12 @@ pub(crate) fn single(on: &Context<'_>, candidate: Candidate, slot: Slot) -> Step
             HouseKind::Column => &HiddenSingleColumn::INFO,
         },
     };
-    step(info, Conclusion::placing(candidate), (Single { slot }.into(), on.truths(&[slot])))
+    step(info, &Conclusion::placing(candidate), (Single { slot }.into(), on.truths(&[slot])))
 }
 
 /// A step of a branch.
-pub(crate) fn step(info: &Info, conclusion: Conclusion, (pattern, truths): (Pattern, Vec<Truth>)) -> Step {
-    Step { technique: info.slug(), conclusion, pattern, truths, rating: Rating::NONE }
+pub(crate) fn step(info: &Info, conclusion: &Conclusion, (pattern, truths): (Pattern, Vec<Truth>)) -> Step {
+    Step { technique: info.slug(), conclusion: *conclusion, pattern, truths, rating: Rating::NONE }
 }
 
 impl<'a> Context<'a> {

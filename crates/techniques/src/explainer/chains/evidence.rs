@@ -141,16 +141,16 @@ fn rule(on: &Context<'_>, houses: &Houses, find: &RuleFind, gone: CandidateSet) 
     Some(match &find.what {
         &RuleKind::Locked { digit, from, to } => {
             let info = if on.layout.is_box(from) { &Pointing::INFO } else { &Claiming::INFO };
-            step(info, clear, locked::evidence(on, digit, from, to))
+            step(info, &clear, locked::evidence(on, digit, from, to))
         }
         &RuleKind::Hidden { house, digits } => {
             let inside = on.layout.cells(house);
             let cells = digits.iter().fold(CellSet::EMPTY, |all, digit| all | (on.board.plane(digit) & inside));
-            step(&HiddenPair::INFO, clear, subset::hidden_evidence(on, house, cells, digits))
+            step(&HiddenPair::INFO, &clear, subset::hidden_evidence(on, house, cells, digits))
         }
         &RuleKind::Naked { house, cells } => {
             let digits = on.digits_of(cells);
-            step(&NakedPair::INFO, clear, subset::naked_evidence(on, HouseSet::of(house), cells, digits))
+            step(&NakedPair::INFO, &clear, subset::naked_evidence(on, HouseSet::of(house), cells, digits))
         }
         &RuleKind::XWing { digit, base, cover } => {
             let [base, cover] = [base, cover].map(|houses| houses.into_iter().collect());
@@ -161,14 +161,14 @@ fn rule(on: &Context<'_>, houses: &Houses, find: &RuleFind, gone: CandidateSet) 
             sink.into_steps().pop()?
         }
         RuleKind::Inner(Inner::Line(line, slots)) => {
-            step(ForcingChainsAndCycles.info(), clear, linked(on, line, slots))
+            step(ForcingChainsAndCycles.info(), &clear, linked(on, line, slots))
         }
         RuleKind::Inner(Inner::Net(inner)) => {
             let argument = inner.as_ref()?;
             // A contradiction shows the opposite of what it assumes, and that places the digit.
             let placing = argument.place.filter(|_| argument.kind == FindKind::Contradiction);
             let conclusion = placing.map_or(clear, Conclusion::placing);
-            step(name(argument.mode, argument.kind), conclusion, branches(on, houses, argument))
+            step(name(argument.mode, argument.kind), &conclusion, branches(on, houses, argument))
         }
     })
 }

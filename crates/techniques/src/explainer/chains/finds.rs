@@ -1,5 +1,5 @@
 //! Contradictions, doubles, cells and regions: what searches of several branches show.
-use super::marks::{Houses, Marks};
+use super::marks::{Houses, Marks, PlaceCounts};
 use super::net::{Count, Entry, Mode, Net, Past};
 use super::rank::Rank;
 use super::rules::Rules;
@@ -38,6 +38,13 @@ pub(super) struct Found {
     pub(super) branches: Vec<[(Candidate, bool); 2]>,
     pub(super) eliminate: CandidateSet,
     pub(super) place: Option<Candidate>,
+}
+
+/// A branch in the search that it is of: where it starts and what it leads to.
+struct Traced {
+    source: (Candidate, bool),
+    net: usize,
+    target: (Candidate, bool),
 }
 
 /// An argument of several branches with all that it rests on.
@@ -83,6 +90,7 @@ impl NetPool {
 /// The searches of a position.
 pub(super) struct Finds<'a> {
     marks: &'a Marks,
+    counts: PlaceCounts,
     houses: &'a Houses,
     mode: Mode,
     base: f64,
@@ -104,7 +112,7 @@ impl<'a> Finds<'a> {
             Mode { level, .. } => 8.5 + 0.5 * f64::from(level),
         };
         pool.clear();
-        Self { marks, houses, mode, base, rules, pool }
+        Self { marks, counts: PlaceCounts::new(marks, houses), houses, mode, base, rules, pool }
     }
 
     fn net(&mut self, candidate: Candidate, holds: bool) -> usize {
@@ -116,7 +124,13 @@ impl<'a> Finds<'a> {
             if next == self.pool.nets.len() {
                 self.pool.nets.push(Net::default());
             }
-            self.pool.nets[next].run(self.marks, self.houses, self.mode, (candidate, holds), &mut self.rules);
+            self.pool.nets[next].run(
+                (self.marks, &self.counts),
+                self.houses,
+                self.mode,
+                (candidate, holds),
+                &mut self.rules,
+            );
             return next;
         }
         usize::from(*place) - 1
@@ -184,7 +198,7 @@ impl<'a> Finds<'a> {
         let Some(clash) = self.pool.nets[net].clash else { return };
         let kind = FindKind::Contradiction;
         let effect = if holds { (CandidateSet::of(source), None) } else { self.placing(source) };
-        let branches = [((source, holds), net, (clash, true)), ((source, holds), net, (clash, false))];
+        let branches = [true, false].map(|state| Traced { source: (source, holds), net, target: (clash, state) });
         self.report(kind, &branches, effect, take, most(kind));
     }
 
@@ -211,8 +225,8 @@ impl<'a> Finds<'a> {
                 continue;
             }
             let mut left = common;
-            for place in 0..self.pool.nets[first].entries().len() {
-                let entry = self.pool.nets[first].entries()[place];
+            for place in 0..self.pool.nets[first].entries.len() {
+                let entry = self.pool.nets[first].entries[place];
                 let candidate = entry.candidate();
                 if entry.holds != holds || !left.contains(candidate) {
                     continue;
@@ -225,7 +239,7 @@ impl<'a> Finds<'a> {
                 }
                 let effect = if holds { self.placing(candidate) } else { (CandidateSet::of(candidate), None) };
                 let branches: Vec<_> =
-                    branches.iter().map(|&(source, net)| (source, net, (candidate, holds))).collect();
+                    branches.iter().map(|&(source, net)| Traced { source, net, target: (candidate, holds) }).collect();
                 self.report(kind, &branches, effect, take, limit);
             }
         }
@@ -234,7 +248,7 @@ impl<'a> Finds<'a> {
     fn report(
         &mut self,
         kind: FindKind,
-        branches: &[((Candidate, bool), usize, (Candidate, bool))],
+        branches: &[Traced],
         (eliminate, place): (CandidateSet, Option<Candidate>),
         take: &mut dyn FnMut(&Found),
         most: u32,
@@ -244,7 +258,7 @@ impl<'a> Finds<'a> {
         }
         let NetPool { nets, count, .. } = &mut *self.pool;
         count.clear();
-        if !branches.iter().all(|&(_, net, target)| nets[net].count(self.houses, target, most, count)) {
+        if !branches.iter().all(|it| nets[it.net].count(self.houses, it.target, most, count)) {
             return;
         }
         let inside: u32 = count.nested.iter().map(|&chain| self.rules.complexity(chain)).sum();
@@ -253,7 +267,7 @@ impl<'a> Finds<'a> {
             return;
         }
         let rank = Rank::new(self.base, complexity, kind.key());
-        let branches = branches.iter().map(|&(source, _, target)| [source, target]).collect();
+        let branches = branches.iter().map(|it| [it.source, it.target]).collect();
         take(&Found { kind, rank, branches, eliminate, place });
     }
 

@@ -14,6 +14,11 @@ fn meets<const W: usize>(one: &Row<W>, other: &Row<W>) -> bool {
     one.iter().zip(other).any(|(a, b)| a & b != 0)
 }
 
+#[inline]
+fn unite<const W: usize>(all: &mut Row<W>, more: &Row<W>) {
+    all.iter_mut().zip(more).for_each(|(all, more)| *all |= more);
+}
+
 /// Calls `take` with each node of a set.
 #[inline]
 fn each<const W: usize>(row: &Row<W>, mut take: impl FnMut(u16)) {
@@ -58,21 +63,21 @@ impl<const W: usize> Layers<W> {
         while self.layer < layer && !self.is_done {
             self.layer += 1;
             self.is_done = true;
-            for source in 0..self.fresh.len() {
+            for (source, against) in against.iter().enumerate() {
                 let fresh = self.fresh[source];
                 if fresh == [0; W] {
                     continue;
                 }
                 let mut next = [0; W];
-                each(&fresh, |node| next.iter_mut().zip(&rows[usize::from(node)]).for_each(|(all, more)| *all |= more));
+                each(&fresh, |node| unite(&mut next, &rows[usize::from(node)]));
                 next.iter_mut().zip(&self.reached[source]).for_each(|(all, old)| *all &= !old);
-                if self.first[source] == 0 && meets(&next, &against[source]) {
+                if self.first[source] == 0 && meets(&next, against) {
                     self.first[source] = self.layer as u16;
                     if stops {
                         next = [0; W];
                     }
                 }
-                self.reached[source].iter_mut().zip(&next).for_each(|(all, more)| *all |= more);
+                unite(&mut self.reached[source], &next);
                 self.fresh[source] = next;
                 self.is_done &= next == [0; W];
             }
@@ -107,9 +112,12 @@ pub(super) struct PassGraph<const W: usize> {
 }
 
 impl<const W: usize> PassGraph<W> {
-    /// Forgets the position.
-    pub(super) const fn clear(&mut self) {
+    /// Forgets the position; the nodes, too, if they are new.
+    pub(super) fn clear(&mut self, is_new: bool) {
         self.is_built = false;
+        if is_new {
+            self.sees.clear();
+        }
     }
 
     /// Reads the links of a position, once.
@@ -117,22 +125,22 @@ impl<const W: usize> PassGraph<W> {
         if std::mem::replace(&mut self.is_built, true) {
             return;
         }
-        for rows in [&mut self.rows, &mut self.back, &mut self.sees, &mut self.own] {
+        if self.sees.len() != links.len() {
+            self.number(links, pass);
+        }
+        for rows in [&mut self.rows, &mut self.back] {
             rows.clear();
             rows.resize(links.len(), [0; W]);
         }
         self.truths.clear();
         self.falses.clear();
-        for node in links.all() {
-            let place = usize::from(node);
-            add(&mut self.own[place], node);
-            for &beside in links.weak(node, pass) {
-                add(&mut self.sees[place], beside);
-                for next in links.strong(beside, pass) {
-                    add(&mut self.rows[place], next);
-                    add(&mut self.back[usize::from(next)], node);
-                }
+        for beside in links.leading(pass) {
+            let mut next = [0; W];
+            for node in links.strong(beside, pass) {
+                add(&mut next, node);
+                unite(&mut self.back[usize::from(node)], &self.sees[usize::from(beside)]);
             }
+            links.weak(beside, pass).iter().for_each(|&node| unite(&mut self.rows[usize::from(node)], &next));
         }
         for node in links.all() {
             let leads = links.is_source(node, pass);
@@ -140,6 +148,19 @@ impl<const W: usize> PassGraph<W> {
             let mut first = [0; W];
             links.strong(node, pass).for_each(|next| add(&mut first, next));
             self.falses.start(first, leads);
+        }
+    }
+
+    /// Lists which nodes see each other.
+    fn number(&mut self, links: &Links, pass: Pass) {
+        for rows in [&mut self.sees, &mut self.own] {
+            rows.clear();
+            rows.resize(links.len(), [0; W]);
+        }
+        for node in links.all() {
+            let place = usize::from(node);
+            add(&mut self.own[place], node);
+            links.weak(node, pass).iter().for_each(|&beside| add(&mut self.sees[place], beside));
         }
     }
 

@@ -80,25 +80,26 @@ impl Family {
 pub(super) struct LineSearch {
     links: Links,
     few: [PassGraph<4>; 3],
+    more: [PassGraph<6>; 3],
     many: [PassGraph<12>; 3],
     tree: Tree,
 }
 
 impl LineSearch {
-    /// Hands on all chains and cycles that yield something, in the order of their rank and, of one rank, in that in which
+    /// Hands on all chains and cycles of what a search left of a position that yield something, in the order of their rank and, of one rank, in that in which
     /// they are found.
     pub(super) fn each(
         &mut self,
-        marks: &Marks,
+        (base, marks): (&Marks, &Marks),
         houses: &Houses,
         take: &mut dyn FnMut(Line) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        let Self { links, few, many, tree } = self;
-        links.fill(marks, houses);
-        if links.len() <= 256 {
-            RankedSearch { marks, houses, links, graphs: few, tree }.run(take)
-        } else {
-            RankedSearch { marks, houses, links, graphs: many, tree }.run(take)
+        let Self { links, few, more, many, tree } = self;
+        let is_new = links.fill(base, marks, houses);
+        match links.len() {
+            0..=256 => RankedSearch { marks, houses, links, graphs: few, tree }.run(is_new, take),
+            257..=384 => RankedSearch { marks, houses, links, graphs: more, tree }.run(is_new, take),
+            _ => RankedSearch { marks, houses, links, graphs: many, tree }.run(is_new, take),
         }
     }
 }
@@ -114,8 +115,8 @@ struct RankedSearch<'a, const W: usize> {
 type Take<'t> = &'t mut dyn FnMut(Line) -> ControlFlow<()>;
 
 impl<const W: usize> RankedSearch<'_, W> {
-    fn run(mut self, take: Take<'_>) -> ControlFlow<()> {
-        self.graphs.iter_mut().for_each(PassGraph::clear);
+    fn run(mut self, is_new: bool, take: Take<'_>) -> ControlFlow<()> {
+        self.graphs.iter_mut().for_each(|graph| graph.clear(is_new));
         let mut turns = FAMILIES.map(|family| Some(family.turn(2)));
         loop {
             let by_rank = |a: &&mut Option<Turn>, b: &&mut Option<Turn>| {
@@ -145,14 +146,14 @@ impl<const W: usize> RankedSearch<'_, W> {
                 self.cycles(source, turn, take)?;
             }
             if to_false {
-                self.tree.to_false(self.links, pass, source, layer);
+                self.tree.line_to_false(self.links, pass, source, layer);
                 let eliminate = CandidateSet::of(self.links.candidate(source));
                 take(self.line(LineKind::ToFalse, rank, eliminate, None))?;
             }
             if to_true {
                 let placed = self.links.candidate(source);
                 let others = self.marks.digits(placed.cell).without(placed.digit);
-                self.tree.to_true(self.links, pass, source, layer);
+                self.tree.line_to_true(self.links, pass, source, layer);
                 let eliminate = CandidateSet::of_cell(placed.cell, others);
                 take(self.line(LineKind::ToTrue, rank, eliminate, Some(placed)))?;
             }

@@ -28,9 +28,13 @@ impl Pass {
 /// No node.
 const NONE: u16 = u16::MAX;
 
-/// Candidates that are left, as nodes numbered from 0 cell by cell, and their links, each list in the order of the scale.
+/// The candidates of a position as nodes numbered from 0 cell by cell, and their links, each list in the order of the scale.
+///
+/// Searches inside a search lose candidates on the way. Their nodes keep the numbers, and the weak links are those of the
+/// position they started from: what is lost has no strong link, so that nothing leads over it.
 #[derive(Clone, Debug)]
 pub(super) struct Links {
+    base: Marks,
     nodes: Vec<Candidate>,
     numbers: [u16; Candidate::COUNT],
     /// Where the weak links of a node begin, where those in houses do, and where they end.
@@ -38,21 +42,51 @@ pub(super) struct Links {
     weak: Vec<u16>,
     /// The other digit of the cell, the other place in the box, the row, the column; each node once.
     strong: Vec<[u16; 4]>,
+    /// The nodes with a strong link in their cell, and those with one in a house.
+    linked: [Vec<u16>; 2],
+    /// Whether a search may start from a node in any pass, and in that of cells.
+    sources: Vec<[bool; 2]>,
 }
 
 impl Default for Links {
     fn default() -> Self {
-        let numbers = [NONE; Candidate::COUNT];
-        Self { nodes: Vec::new(), numbers, bounds: Vec::new(), weak: Vec::new(), strong: Vec::new() }
+        Self {
+            base: Marks::default(),
+            nodes: Vec::new(),
+            numbers: [NONE; Candidate::COUNT],
+            bounds: Vec::new(),
+            weak: Vec::new(),
+            strong: Vec::new(),
+            linked: [Vec::new(), Vec::new()],
+            sources: Vec::new(),
+        }
     }
 }
 
 impl Links {
-    /// Lists the links of a position.
-    pub(super) fn fill(&mut self, marks: &Marks, houses: &Houses) {
+    /// Lists the links of what a search left of a position; tells whether the nodes are new. They are not if the position
+    /// is what is left of the one before, and not much is lost.
+    pub(super) fn fill(&mut self, base: &Marks, marks: &Marks, houses: &Houses) -> bool {
+        let is_new = !base.is_left_of(&self.base) || self.nodes.len() * 4 > base.count() * 5;
+        if is_new {
+            self.number(base, houses);
+        }
+        self.strong.clear();
+        self.strong.resize(self.nodes.len(), [NONE; 4]);
+        self.sources.clear();
+        self.sources.resize(self.nodes.len(), [false; 2]);
+        self.linked.iter_mut().for_each(Vec::clear);
+        self.link_cells(marks);
+        self.link_houses(marks, houses);
+        is_new
+    }
+
+    /// Numbers the candidates of a position and lists their weak links.
+    fn number(&mut self, base: &Marks, houses: &Houses) {
+        self.base = *base;
         self.nodes.clear();
         for cell in CellSet::ALL {
-            for digit in marks.digits(cell) {
+            for digit in base.digits(cell) {
                 let candidate = Candidate { cell, digit };
                 self.numbers[candidate.index()] = self.nodes.len() as u16;
                 self.nodes.push(candidate);
@@ -60,26 +94,63 @@ impl Links {
         }
         self.bounds.clear();
         self.weak.clear();
-        self.strong.clear();
         for &Candidate { cell, digit } in &self.nodes {
             let number = |cell: Cell, digit: Digit| self.numbers[Candidate { cell, digit }.index()];
             let start = self.weak.len() as u32;
-            let others = marks.digits(cell).without(digit);
-            self.weak.extend(others.iter().map(|other| number(cell, other)));
+            self.weak.extend(base.digits(cell).without(digit).iter().map(|other| number(cell, other)));
             let middle = self.weak.len() as u32;
-            let mut strong = [NONE; 4];
-            strong[0] = others.single().map_or(NONE, |other| number(cell, other));
-            let plane = marks.plane(digit);
-            for (kind, &beside) in houses.beside(cell).iter().enumerate() {
-                self.weak.extend((beside & plane).iter().map(|other| number(other, digit)));
-                let other = (plane & houses.cells(cell)[kind]).without(cell).single();
-                let other = other.map_or(NONE, |other| number(other, digit));
-                if !strong[1..=kind].contains(&other) {
-                    strong[kind + 1] = other;
-                }
+            for &beside in houses.beside(cell) {
+                self.weak.extend((beside & base.plane(digit)).iter().map(|other| number(other, digit)));
             }
             self.bounds.push([start, middle, self.weak.len() as u32]);
-            self.strong.push(strong);
+        }
+    }
+
+    fn node(&self, cell: Cell, digit: Digit) -> u16 {
+        self.numbers[Candidate { cell, digit }.index()]
+    }
+
+    /// Two digits left in a cell; and which nodes are sources.
+    fn link_cells(&mut self, marks: &Marks) {
+        for cell in CellSet::ALL {
+            let digits = marks.digits(cell);
+            let sources = [digits.is_several(), digits.len() == 2];
+            for digit in digits {
+                let node = self.node(cell, digit);
+                self.sources[usize::from(node)] = sources;
+                if sources[1] {
+                    let other = digits.without(digit).first().map_or(NONE, |other| self.node(cell, other));
+                    self.strong[usize::from(node)][0] = other;
+                    self.linked[0].push(node);
+                }
+            }
+        }
+    }
+
+    /// Two places left in a house.
+    fn link_houses(&mut self, marks: &Marks, houses: &Houses) {
+        for digit in Digit::ALL {
+            let plane = marks.plane(digit);
+            let mut linked = CellSet::EMPTY;
+            for (kind, place) in (0..3).zip(1..) {
+                for &cells in houses.all(kind) {
+                    let places = plane & cells;
+                    let Some(one) = places.first() else { continue };
+                    let Some(other) = places.without(one).single() else { continue };
+                    linked |= places;
+                    let ends = [self.node(one, digit), self.node(other, digit)];
+                    for (node, partner) in [(ends[0], ends[1]), (ends[1], ends[0])] {
+                        let strong = &mut self.strong[usize::from(node)];
+                        if !strong[1..place].contains(&partner) {
+                            strong[place] = partner;
+                        }
+                    }
+                }
+            }
+            for cell in linked {
+                let node = self.node(cell, digit);
+                self.linked[1].push(node);
+            }
         }
     }
 
@@ -119,10 +190,20 @@ impl Links {
         strong.iter().copied().filter(|&node| node != NONE)
     }
 
+    /// The nodes that have a strong link, some of them twice.
+    pub(super) fn leading(&self, pass: Pass) -> impl Iterator<Item = u16> {
+        let [cells, houses] = &self.linked;
+        let (cells, houses): (&[u16], &[u16]) = match pass {
+            Pass::X => (&[], houses),
+            Pass::Y => (cells, &[]),
+            Pass::XY => (cells, houses),
+        };
+        cells.iter().chain(houses).copied()
+    }
+
     /// Whether a search may start from a node: its cell has others, in the pass of cells just one.
     #[inline]
     pub(super) fn is_source(&self, node: u16, pass: Pass) -> bool {
-        let [start, middle, _] = self.bounds[usize::from(node)];
-        if pass == Pass::Y { middle - start == 1 } else { middle > start }
+        self.sources[usize::from(node)][usize::from(pass == Pass::Y)]
     }
 }

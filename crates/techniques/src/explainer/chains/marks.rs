@@ -2,7 +2,7 @@
 use qedoku_core::{Board, Candidate, Cell, CellSet, Digit, DigitSet, House, HouseKind, HouseSet, Layout};
 
 /// The candidates of a position, by digit and by cell.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Marks {
     planes: [CellSet; Digit::COUNT],
     digits: [DigitSet; Cell::COUNT],
@@ -32,10 +32,50 @@ impl Marks {
         self.digits[cell.index()]
     }
 
+    /// Whether these are some of the others.
+    pub(super) fn is_left_of(&self, others: &Self) -> bool {
+        self.planes.iter().zip(&others.planes).all(|(own, other)| own.is_subset(*other))
+    }
+
+    /// How many there are.
+    pub(super) fn count(&self) -> usize {
+        self.planes.iter().map(|plane| plane.len()).sum()
+    }
+
     #[inline]
     pub(super) const fn remove(&mut self, candidate: Candidate) {
         self.planes[candidate.digit.index()].remove(candidate.cell);
         self.digits[candidate.cell.index()].remove(candidate.digit);
+    }
+}
+
+/// How many places each digit has in each box, row and column.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct PlaceCounts([[u8; Digit::COUNT]; 27]);
+
+impl PlaceCounts {
+    pub(super) fn new(marks: &Marks, houses: &Houses) -> Self {
+        let mut counts = [[0; Digit::COUNT]; 27];
+        for digit in Digit::ALL {
+            for cell in marks.plane(digit) {
+                for house in houses.numbers(cell) {
+                    counts[usize::from(house)][digit.index()] += 1;
+                }
+            }
+        }
+        Self(counts)
+    }
+
+    /// How many places a digit has in a house, by number.
+    #[inline]
+    pub(super) const fn of(&self, house: u8, digit: Digit) -> u8 {
+        self.0[house as usize][digit.index()]
+    }
+
+    /// A digit lost a place in these houses.
+    #[inline]
+    pub(super) fn lose(&mut self, houses: [u8; 3], digit: Digit) {
+        houses.into_iter().for_each(|house| self.0[usize::from(house)][digit.index()] -= 1);
     }
 }
 
@@ -50,8 +90,12 @@ pub(super) struct Houses {
     /// The same, without the cells that an earlier house has, or the cell itself.
     beside: [[CellSet; 3]; Cell::COUNT],
     positions: [[u8; 3]; Cell::COUNT],
+    /// The numbers of the houses: boxes from 0, rows from 9, columns from 18.
+    numbers: [[u8; 3]; Cell::COUNT],
     /// All boxes, all rows, all columns.
     kinds: [HouseSet; 3],
+    /// Their cells.
+    all: [Vec<CellSet>; 3],
 }
 
 impl Houses {
@@ -62,7 +106,9 @@ impl Houses {
             cells: [[CellSet::EMPTY; 3]; Cell::COUNT],
             beside: [[CellSet::EMPTY; 3]; Cell::COUNT],
             positions: [[0; 3]; Cell::COUNT],
+            numbers: [[0; 3]; Cell::COUNT],
             kinds: KINDS.map(|kind| layout.houses_of_kind(kind)),
+            all: KINDS.map(|kind| layout.houses_of_kind(kind).iter().map(|house| layout.cells(house)).collect()),
         };
         for cell in CellSet::ALL {
             let mut before = CellSet::of(cell);
@@ -72,6 +118,8 @@ impl Houses {
                 houses.of[cell.index()][place] = house;
                 houses.cells[cell.index()][place] = cells;
                 houses.beside[cell.index()][place] = cells - before;
+                let before_it = houses.kinds[place].iter().take_while(|&other| other < house).count();
+                houses.numbers[cell.index()][place] = (9 * place + before_it.min(8)) as u8;
                 houses.positions[cell.index()][place] = cells.iter().take_while(|&other| other < cell).count() as u8;
                 before |= cells;
             }
@@ -88,6 +136,17 @@ impl Houses {
     /// All boxes, rows or columns, by number.
     pub(super) const fn of_kind(&self, kind: usize) -> HouseSet {
         self.kinds[kind]
+    }
+
+    /// The numbers of the box, the row and the column of a cell, of 27.
+    #[inline]
+    pub(super) const fn numbers(&self, cell: Cell) -> [u8; 3] {
+        self.numbers[cell.index()]
+    }
+
+    /// The cells of each box, row or column, by number.
+    pub(super) fn all(&self, kind: usize) -> &[CellSet] {
+        &self.all[kind]
     }
 
     /// The cells that a cell sees.

@@ -1,11 +1,14 @@
 //! Sudoku Explainer's searches for chains: lines and cycles, and what several branches show.
 mod evidence;
 mod finds;
+mod follow;
 mod layers;
 mod line;
 mod links;
 mod marks;
 mod net;
+mod parents;
+mod patterns;
 mod producers;
 mod rank;
 mod rules;

@@ -1,7 +1,7 @@
 //! What follows from one candidate being true or false, in the order of the scale: one search of several branches.
-use super::marks::{Houses, Marks};
-use super::rules::{RuleFind, Rules};
-use qedoku_core::{Candidate, CandidateSet, Cell, Digit, DigitSet};
+use super::marks::Houses;
+use super::rules::RuleFind;
+use qedoku_core::{Candidate, CandidateSet, DigitSet};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
@@ -50,9 +50,9 @@ pub(super) struct Entry {
     pub(super) holds: bool,
     pub(super) cause: Cause,
     /// The place of the node that it came from; for a rule the number of the find.
-    parent: u16,
+    pub(super) parent: u16,
     /// What else had to be gone: digits of the cell, or places of the house.
-    gone: u16,
+    pub(super) gone: u16,
     /// How many nodes are on the way to it at least, itself included.
     pub(super) depth: u16,
 }
@@ -69,13 +69,13 @@ pub(super) struct Past {
 /// All that follows from one node.
 #[derive(Clone, Debug)]
 pub(super) struct Net {
-    entries: Vec<Entry>,
+    pub(super) entries: Vec<Entry>,
     pub(super) truths: CandidateSet,
     pub(super) falses: CandidateSet,
-    places: [[u16; Candidate::COUNT]; 2],
+    pub(super) places: [[u16; Candidate::COUNT]; 2],
     /// The candidate that came out both true and false. The search stopped there; the later of the two is the last entry.
     pub(super) clash: Option<Candidate>,
-    finds: Vec<Arc<RuleFind>>,
+    pub(super) finds: Vec<Arc<RuleFind>>,
 }
 
 impl Default for Net {
@@ -108,25 +108,6 @@ impl Count {
 }
 
 impl Net {
-    /// Follows a node as far as the mode goes.
-    pub(super) fn run(
-        &mut self,
-        base: &Marks,
-        houses: &Houses,
-        mode: Mode,
-        source: (Candidate, bool),
-        rules: &mut Rules<'_>,
-    ) {
-        self.entries.clear();
-        self.finds.clear();
-        self.truths = CandidateSet::EMPTY;
-        self.falses = CandidateSet::EMPTY;
-        self.clash = None;
-        let mut search = NetSearch { net: self, base, marks: *base, houses, mode, queues: [0, 0] };
-        search.add(source.0, source.1, Entry::source());
-        search.run(rules);
-    }
-
     pub(super) fn entry(&self, candidate: Candidate, holds: bool) -> &Entry {
         &self.entries[self.place(candidate, holds)]
     }
@@ -138,11 +119,6 @@ impl Net {
             return last;
         }
         usize::from(self.places[usize::from(holds)][candidate.index()])
-    }
-
-    /// All nodes in the order in which they came up, the source first.
-    pub(super) fn entries(&self) -> &[Entry] {
-        &self.entries
     }
 
     /// Calls `take` with the nodes that one came up because of, the first parent first.
@@ -217,11 +193,8 @@ impl Net {
             if count.nodes > most {
                 break;
             }
-            if let Some(nested) = self.find(&entry).and_then(|find| find.nested) {
-                if !count.nested.contains(&nested) {
-                    count.nested.push(nested);
-                }
-            }
+            let nested = self.find(&entry).and_then(|find| find.nested);
+            count.nested.extend(nested.filter(|nested| !count.nested.contains(nested)));
             self.parents(houses, &entry, &mut |parent| {
                 if known[usize::from(parent.holds)].add(parent.candidate()) {
                     open.push(*parent);
@@ -251,165 +224,12 @@ impl Net {
 }
 
 impl Entry {
-    const fn source() -> Self {
+    /// Where a search starts.
+    pub(super) const fn source() -> Self {
         Self { candidate: 0, holds: false, cause: Cause::Source, parent: 0, gone: 0, depth: 1 }
     }
 
     pub(super) fn candidate(&self) -> Candidate {
         Candidate::from_index(usize::from(self.candidate))
-    }
-}
-
-/// The search itself.
-struct NetSearch<'a> {
-    net: &'a mut Net,
-    base: &'a Marks,
-    marks: Marks,
-    houses: &'a Houses,
-    mode: Mode,
-    /// How far the entries were looked through for false and for true nodes.
-    queues: [usize; 2],
-}
-
-impl NetSearch<'_> {
-    fn add(&mut self, candidate: Candidate, holds: bool, entry: Entry) {
-        let place = self.net.entries.len() as u16;
-        self.net.places[usize::from(holds)][candidate.index()] = place;
-        if holds {
-            self.net.truths.insert(candidate)
-        } else {
-            self.net.falses.insert(candidate)
-        }
-        self.net.entries.push(Entry { candidate: candidate.index() as u16, holds, ..entry });
-    }
-
-    /// A node that contradicts another ends the search.
-    fn clash(&mut self, candidate: Candidate, holds: bool, entry: Entry) {
-        self.net.clash = Some(candidate);
-        self.net.entries.push(Entry { candidate: candidate.index() as u16, holds, ..entry });
-    }
-
-    /// The place of the next entry of this kind that was not looked at.
-    fn next(&mut self, holds: bool) -> Option<usize> {
-        let queue = &mut self.queues[usize::from(holds)];
-        let entries = &self.net.entries[*queue..];
-        let place = *queue + entries.iter().position(|entry| entry.holds == holds)?;
-        *queue = place + 1;
-        Some(place)
-    }
-
-    fn run(&mut self, rules: &mut Rules<'_>) {
-        while self.net.clash.is_none() {
-            if let Some(place) = self.next(true) {
-                self.weak(place);
-            } else if let Some(place) = self.next(false) {
-                self.strong(place);
-            } else if self.mode.level == 0 || !self.rules(rules) {
-                return;
-            }
-        }
-    }
-
-    /// What is false because of a true node.
-    fn weak(&mut self, place: usize) {
-        let entry = self.net.entries[place];
-        let Candidate { cell, digit } = entry.candidate();
-        let child = Entry { cause: Cause::Cell, parent: place as u16, gone: 0, depth: entry.depth + 1, ..entry };
-        if self.mode.cells {
-            for digit in self.marks.digits(cell).without(digit) {
-                if self.found_false(Candidate { cell, digit }, child) {
-                    return;
-                }
-            }
-        }
-        let (plane, known) = (self.marks.plane(digit), self.net.falses.plane(digit));
-        let clashes = self.net.truths.plane(digit);
-        for (kind, &beside) in self.houses.beside(cell).iter().enumerate() {
-            let child = Entry { cause: Cause::House(kind as u8), ..child };
-            for cell in (beside & plane) - (known - clashes) {
-                if self.found_false(Candidate { cell, digit }, child) {
-                    return;
-                }
-            }
-        }
-    }
-
-    fn found_false(&mut self, candidate: Candidate, entry: Entry) -> bool {
-        if self.net.truths.contains(candidate) {
-            self.clash(candidate, false, entry);
-            return true;
-        }
-        if !self.net.falses.contains(candidate) {
-            self.add(candidate, false, entry);
-        }
-        false
-    }
-
-    /// What is true because of a false node.
-    fn strong(&mut self, place: usize) {
-        let entry = self.net.entries[place];
-        let candidate = entry.candidate();
-        let Candidate { cell, digit } = candidate;
-        let in_cell = self.marks.digits(cell).without(digit).single().filter(|_| self.mode.cells);
-        let plane = self.marks.plane(digit).without(cell);
-        let in_houses = self.houses.cells(cell).map(|cells| (plane & cells).single());
-        if self.mode.dynamic {
-            self.marks.remove(candidate);
-        }
-        let child = Entry { parent: place as u16, gone: 0, depth: entry.depth + 1, ..entry };
-        if let Some(digit) = in_cell {
-            let gone = (self.base.digits(cell) - self.marks.digits(cell)).bits();
-            let gone = if self.mode.dynamic { gone } else { 0 };
-            if self.found_true(Candidate { cell, digit }, Entry { cause: Cause::Cell, gone, ..child }) {
-                return;
-            }
-        }
-        for (kind, other) in in_houses.into_iter().enumerate() {
-            let Some(other) = other.filter(|other| !in_houses[..kind].contains(&Some(*other))) else { continue };
-            let gone = if self.mode.dynamic { self.gone_from(cell, kind, digit) } else { 0 };
-            let entry = Entry { cause: Cause::House(kind as u8), gone, ..child };
-            if self.found_true(Candidate { cell: other, digit }, entry) {
-                return;
-            }
-        }
-    }
-
-    /// The places of a digit in a house of a cell that are gone, by position.
-    fn gone_from(&self, cell: Cell, kind: usize, digit: Digit) -> u16 {
-        let cells = self.houses.cells(cell)[kind];
-        let gone = (self.base.plane(digit) - self.marks.plane(digit)) & cells;
-        gone.iter().fold(0, |bits, cell| bits | 1 << self.houses.position(cell, kind))
-    }
-
-    fn found_true(&mut self, candidate: Candidate, entry: Entry) -> bool {
-        if self.net.falses.contains(candidate) {
-            self.clash(candidate, true, entry);
-            return true;
-        }
-        if !self.net.truths.contains(candidate) {
-            self.add(candidate, true, entry);
-        }
-        false
-    }
-
-    /// Adds what the first rule takes away that has something to say; tells whether that is news.
-    fn rules(&mut self, rules: &mut Rules<'_>) -> bool {
-        let finds = rules.first(self.base, &self.marks, self.houses, self.mode);
-        let mut news = false;
-        for (find, gone) in finds {
-            let number = self.net.finds.len() as u16;
-            let deepest =
-                find.parents.iter().map(|&it| self.net.entry(Candidate::from_index(usize::from(it)), false).depth);
-            let depth = 1 + deepest.max().unwrap_or(0);
-            self.net.finds.push(Arc::new(find));
-            for candidate in gone {
-                if !self.net.falses.contains(candidate) {
-                    let entry = Entry { cause: Cause::Rule, parent: number, depth, ..Entry::source() };
-                    self.add(candidate, false, entry);
-                    news = true;
-                }
-            }
-        }
-        news
     }
 }

@@ -96,6 +96,9 @@ fn with_buffers<T: Default>(cx: &Context<'_>, search: impl FnOnce(&mut Buffers) 
     found
 }
 
+/// The pattern of a step and what it rests on.
+type Told = (Pattern, Vec<Truth>);
+
 impl Technique for Lines {
     fn info(&self) -> &'static Info {
         &ForcingChainsAndCycles::INFO
@@ -106,9 +109,9 @@ impl Technique for Lines {
         let one = sink.wants_one();
         let tells = sink.tells();
         let lines = with_buffers(cx, |Buffers { houses, lines, .. }| {
-            let mut found: Vec<(Line, Option<(Pattern, Vec<Truth>)>)> = Vec::new();
+            let mut found: Vec<(Line, Option<Told>)> = Vec::new();
             // Who wants one find takes the first; a search that goes on to its end does not break.
-            let _ = lines.each(&marks, houses, &mut |line| {
+            let _ = lines.each((&marks, &marks), houses, &mut |line| {
                 let told = tells.then(|| evidence::line(cx, houses, &line));
                 found.push((line, told));
                 if one { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
@@ -141,7 +144,7 @@ impl Technique for Branches {
         cx.board.values().filled().for_each(|filled| placed[filled.digit.index()] += 1);
         let tells = sink.tells();
         let found = with_buffers(cx, |Buffers { houses, nets, inside, .. }| {
-            let rules = Rules::new(cx.layout, cx.board.open(), placed, inside).telling(tells);
+            let rules = Rules::new(cx.board.open(), placed, inside).telling(tells);
             let mut finds = Finds::new(&marks, houses, self.mode, rules, nets);
             let found = finds.best()?;
             let told = tells.then(|| evidence::branches(cx, houses, &finds.argument(&found)));

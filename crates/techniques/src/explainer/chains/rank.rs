@@ -18,6 +18,7 @@ pub(super) fn rating(base: f64, complexity: u32) -> f64 {
 }
 
 /// A rating in tenths, as it is printed.
+#[allow(clippy::cast_sign_loss, reason = "ratings are positive")]
 pub(super) fn tenths(rating: f64) -> u16 {
     ((rating + 0.05) * 10.0) as u16
 }

@@ -121,7 +121,7 @@ impl Tree {
     }
 
     /// Lists the first line by which a node is false if it is true, which ends in a layer.
-    pub(super) fn to_false(&mut self, links: &Links, pass: Pass, source: u16, layer: u32) {
+    pub(super) fn line_to_false(&mut self, links: &Links, pass: Pass, source: u16, layer: u32) {
         self.grow(links, pass, source, layer);
         let sees = |place: &usize| links.weak(self.node(*place), pass).contains(&source);
         if let Some(place) = self.layer(layer).find(sees) {
@@ -130,7 +130,7 @@ impl Tree {
     }
 
     /// Lists the first line by which a node is true if it is false, which ends in a layer.
-    pub(super) fn to_true(&mut self, links: &Links, pass: Pass, source: u16, layer: u32) {
+    pub(super) fn line_to_true(&mut self, links: &Links, pass: Pass, source: u16, layer: u32) {
         self.grow_from_false(links, pass, source, layer);
         if let Some(place) = self.layer(layer).find(|&place| self.node(place) == source) {
             // The line ends with the true node, nothing is false because of it.

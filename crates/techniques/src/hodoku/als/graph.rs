@@ -29,6 +29,8 @@ pub(super) struct Graph {
     pub(super) commons: Vec<Common>,
     /// For each set the first of the commons that start with it, and one more at the end.
     pub(super) starts: Vec<u32>,
+    /// For each set the commons that it is in, in order; there may be more lists than sets, left from other positions.
+    around: Vec<Vec<u32>>,
 }
 
 impl Als {
@@ -130,6 +132,19 @@ impl Graph {
             }
         }
         self.starts.push(self.commons.len() as u32);
+        self.around.iter_mut().for_each(Vec::clear);
+        self.around.resize_with(self.sets.len().max(self.around.len()), Vec::new);
+        for (number, common) in self.commons.iter().enumerate() {
+            for set in common.sets {
+                self.around[usize::from(set)].push(number as u32);
+            }
+        }
+    }
+
+    /// The commons after one that a set is in.
+    pub(super) fn later(&self, set: u16, after: usize) -> &[u32] {
+        let all = &self.around[usize::from(set)];
+        &all[all.partition_point(|&number| number as usize <= after)..]
     }
 
     #[inline]

@@ -2,8 +2,9 @@
 use super::evidence;
 use super::graph::{Common, Graph};
 use crate::advanced::almost_locked::als_xz;
+use crate::hodoku::choice;
 use crate::{Context, Info, Sink, Technique};
-use qedoku_core::{CandidateSet, CellSet, Digit, Rating};
+use qedoku_core::{Candidate, CandidateSet, CellSet, Digit, Rating};
 use std::ops::ControlFlow;
 
 /// The score of the row.
@@ -25,6 +26,13 @@ impl Technique for AlsXz {
             each_cleared(graph, common, &mut |digit, cells| *gone.plane_mut(digit) |= cells);
             if gone.is_empty() {
                 continue;
+            }
+            if sink.wants_one() {
+                let mut deleted = Vec::new();
+                each_cleared(graph, common, &mut |digit, cells| {
+                    deleted.extend(cells.iter().map(|cell| Candidate { cell, digit }));
+                });
+                choice::note(cx, &deleted);
             }
             return sink.rated(self.info(), Rating { se: None, hodoku: Some(SCORE) }, |sink| {
                 sink.eliminate(gone, || evidence::of(cx, graph, &common.sets, &[common.digits], &gone))

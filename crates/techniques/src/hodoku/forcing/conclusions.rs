@@ -110,7 +110,7 @@ impl Choice<'_> {
             let [on, off] = [true, false].map(|holds| self.premises.of(candidate, holds));
             let mut both = on.and(off);
             for set in [&mut both.truths, &mut both.falses] {
-                *set = *set - CandidateSet::of_cell(candidate.cell, qedoku_core::DigitSet::ALL);
+                *set -= CandidateSet::of_cell(candidate.cell, qedoku_core::DigitSet::ALL);
             }
             self.offer_all(&both, Why::Candidate(candidate));
         }

@@ -41,7 +41,7 @@ struct Told<'a> {
     net: bool,
 }
 
-impl<'a> Told<'a> {
+impl Told<'_> {
     /// A choice from a slot.
     fn each(&self, slot: Slot) -> (Choice, Vec<Assumption>) {
         (slot.into(), self.cx.members(slot).iter().map(Assumption::is_true).collect())

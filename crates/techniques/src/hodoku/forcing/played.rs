@@ -119,5 +119,5 @@ fn confined(cx: &Context<'_>, on: &Context<'_>, digit: Digit, from: House, to: H
     let info = if on.layout.is_box(from) { &Pointing::INFO } else { &Claiming::INFO };
     let evidence: (_, Vec<Truth>) = locked::evidence(on, digit, from, to);
     let conclusion = Conclusion::eliminating(CandidateSet::of_digit(digit, gone));
-    Some((branches::step(info, conclusion, evidence), needs))
+    Some((branches::step(info, &conclusion, evidence), needs))
 }

@@ -73,7 +73,9 @@ impl Singles {
                 break;
             }
             let listed = std::mem::take(&mut self.listed);
-            listed.iter().for_each(|&placed| self.place(cx, placed));
+            for &placed in &listed {
+                self.place(cx, placed);
+            }
             self.listed = listed;
         }
     }

@@ -150,7 +150,7 @@ impl Finds {
                 let through = inside.cells == node.cells && node.cells == CellSet::of(node.cell);
                 if through && after.cell != node.cell {
                     let digits = cx.board.digits(node.cell).without(node.digit).without(inside.digit);
-                    gone = gone | CandidateSet::of_cell(node.cell, digits);
+                    gone |= CandidateSet::of_cell(node.cell, digits);
                 }
             }
         }

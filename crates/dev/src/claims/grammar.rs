@@ -1,0 +1,161 @@
+//! A regular grammar: templates with places for names, and a reader that takes a text apart into them.
+use super::names;
+use qedoku_core::{CandidateSet, CellSet, DigitSet, Layout};
+
+/// What stands in the places of a template, kind by kind in the order of the text.
+#[derive(Clone, Default, Debug)]
+pub(super) struct Named {
+    pub(super) cells: Vec<CellSet>,
+    pub(super) digits: Vec<DigitSet>,
+    /// Each place may name several houses, each by its cells.
+    pub(super) houses: Vec<Vec<CellSet>>,
+    pub(super) numbers: Vec<usize>,
+    pub(super) candidates: Vec<CandidateSet>,
+}
+
+/// A part of a template.
+#[derive(Clone, PartialEq, Eq, Debug)]
+enum Part {
+    Literal(String),
+    /// One of several words.
+    Words(Vec<String>),
+    /// A name: C cells, D digits, H houses, K candidates, N a number.
+    Name(char),
+}
+
+/// A template, and what is claimed where it stands.
+pub(super) struct Rule<T> {
+    parts: Vec<Part>,
+    pub(super) says: T,
+}
+
+impl<T> Rule<T> {
+    /// Reads a template: `{C} see[s|] the {D} at {C}`.
+    pub(super) fn new(template: &str, says: T) -> Self {
+        let mut parts = Vec::new();
+        let mut left = template;
+        while let Some(at) = left.find(['{', '[']) {
+            if at > 0 {
+                parts.push(Part::Literal(left[..at].to_owned()));
+            }
+            let close = if left[at..].starts_with('{') { '}' } else { ']' };
+            let end = left[at..].find(close).map_or(left.len() - 1, |it| at + it);
+            let inside = &left[at + 1..end];
+            parts.push(match close {
+                '}' => Part::Name(inside.chars().next().unwrap_or(' ')),
+                _ => Part::Words(inside.split('|').map(str::to_owned).collect()),
+            });
+            left = &left[end + 1..];
+        }
+        if !left.is_empty() {
+            parts.push(Part::Literal(left.to_owned()));
+        }
+        Self { parts, says }
+    }
+
+    /// All ways in which a text begins with the template: how long it is then, and what it names.
+    fn matches(&self, layout: &Layout, text: &str) -> Vec<(usize, Named)> {
+        let mut ways = vec![(0, Named::default())];
+        for part in &self.parts {
+            let mut next = Vec::new();
+            for (at, named) in ways {
+                extend(layout, part, text, (at, named), &mut next);
+            }
+            ways = next;
+            if ways.is_empty() {
+                break;
+            }
+        }
+        ways
+    }
+}
+
+fn extend(layout: &Layout, part: &Part, text: &str, (at, named): (usize, Named), next: &mut Vec<(usize, Named)>) {
+    let rest = &text[at..];
+    match part {
+        Part::Literal(word) => next.extend(rest.starts_with(word).then(|| (at + word.len(), named))),
+        Part::Words(words) => {
+            let fitting = words.iter().filter(|word| rest.starts_with(word.as_str()));
+            next.extend(fitting.map(|word| (at + word.len(), named.clone())));
+        }
+        Part::Name('C') => next.extend(names::cells(rest).into_iter().map(|(end, cells)| {
+            let mut named = named.clone();
+            named.cells.push(cells);
+            (at + end, named)
+        })),
+        Part::Name('D') => next.extend(names::digits(rest).into_iter().map(|(end, digits)| {
+            let mut named = named.clone();
+            named.digits.push(digits);
+            (at + end, named)
+        })),
+        Part::Name('H') => next.extend(names::houses(layout, rest).into_iter().map(|(end, houses)| {
+            let mut named = named.clone();
+            named.houses.push(houses);
+            (at + end, named)
+        })),
+        Part::Name('K') => next.extend(names::candidates(rest).into_iter().map(|(end, candidates)| {
+            let mut named = named.clone();
+            named.candidates.push(candidates);
+            (at + end, named)
+        })),
+        Part::Name(_) => next.extend(names::number(rest).map(|(end, number)| {
+            let mut named = named.clone();
+            named.numbers.push(number);
+            (at + end, named)
+        })),
+    }
+}
+
+/// Takes a text apart into templates with joints between them; nothing if it cannot be read to its end.
+pub(super) fn read<'r, T>(layout: &Layout, rules: &'r [Rule<T>], text: &str) -> Option<Vec<(&'r Rule<T>, Named)>> {
+    let mut dead = vec![false; text.len() + 1];
+    let mut read = Vec::new();
+    go(layout, rules, text, (0, &mut dead), &mut read).then_some(read)
+}
+
+fn go<'r, T>(
+    layout: &Layout,
+    rules: &'r [Rule<T>],
+    text: &str,
+    (at, dead): (usize, &mut Vec<bool>),
+    read: &mut Vec<(&'r Rule<T>, Named)>,
+) -> bool {
+    if dead[at] {
+        return false;
+    }
+    for rule in rules {
+        let mut ways = rule.matches(layout, &text[at..]);
+        ways.sort_by_key(|(end, _)| std::cmp::Reverse(*end));
+        for (length, named) in ways.into_iter().filter(|(length, _)| *length > 0) {
+            let end = at + length;
+            read.push((rule, named));
+            for joint in joints(&text[end..]) {
+                let next = end + joint;
+                if next == text.len() || (joint > 0 && go(layout, rules, text, (next, dead), read)) {
+                    return true;
+                }
+            }
+            read.pop();
+        }
+    }
+    dead[at] = true;
+    false
+}
+
+/// What may stand between two templates, besides blanks.
+const JOINTS: &[&str] = &[
+    ",", ";", ":", ".", "(", ")", " ", "so", "and", "but", "then", "or", "as", "=>", "，", "；", "：", "。", "、",
+    "（", "）", "所以", "而", "则", "且", "于是", "-", "但", "若", "+", "或",
+];
+
+/// How long the joints are that a text begins with, the longest first.
+fn joints(text: &str) -> Vec<usize> {
+    let mut ends = vec![0];
+    let mut at = 0;
+    while let Some(joint) = JOINTS.iter().find(|joint| text[at..].starts_with(**joint)) {
+        at += joint.len();
+        ends.push(at);
+    }
+    ends.reverse();
+    ends
+}

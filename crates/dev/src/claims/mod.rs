@@ -1,0 +1,181 @@
+//! `cargo dev claims`: what sentences claim, read back and tested on the board by code that did not write them.
+mod brief;
+mod chinese;
+mod english;
+mod grammar;
+mod judge;
+mod names;
+mod plain;
+mod shared;
+mod told;
+
+use self::grammar::{Rule, read};
+use self::judge::{Judge, Says};
+use self::plain::shortened;
+use self::told::{Sentence, of_cases, of_puzzle};
+use crate::{Verdict, puzzles};
+use clap::Args;
+use qedoku_core::Layout;
+use qedoku_explain::{Detail, Lang, Wording};
+use qedoku_generate::{Generator, Symmetry};
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+
+#[derive(Args)]
+pub(crate) struct Options {
+    /// Files with puzzles to solve, in any format
+    files: Vec<PathBuf>,
+    /// How many puzzles to generate and to solve as well
+    #[arg(long, default_value_t = 2_000)]
+    count: u64,
+    /// The seed of the generator
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// How many sentences to print of those that no template reads
+    #[arg(long, default_value_t = 20)]
+    unread: usize,
+}
+
+/// Tells every step of all cases and of the puzzles, and tests what is said.
+pub(crate) fn run(options: &Options) -> Verdict {
+    let mut tally = Tally::default();
+    of_cases(&mut |sentence| tally.add(&sentence))?;
+    for file in &options.files {
+        for puzzle in puzzles::judged(file)? {
+            match puzzle {
+                Ok((_, puzzle)) => of_puzzle(&puzzle, &mut |sentence| tally.add(&sentence)),
+                Err(refusal) => println!("{refusal}"),
+            }
+        }
+    }
+    generated(options.seed, options.count, &mut tally);
+    tally.report(options.unread);
+    Ok(tally.wrong.is_empty())
+}
+
+fn generated(seed: u64, count: u64, tally: &mut Tally) {
+    let generator = Generator::new(seed, Symmetry::None);
+    for number in 0..count {
+        of_puzzle(&generator.puzzle(number), &mut |sentence| tally.add(&sentence));
+    }
+}
+
+/// What is counted of the sentences of one kind.
+#[derive(Default)]
+struct Count {
+    sentences: usize,
+    read: usize,
+    claims: usize,
+    wrong: usize,
+}
+
+/// What is counted over all sentences.
+#[derive(Default)]
+struct Tally {
+    counts: BTreeMap<(&'static str, &'static str), Count>,
+    wrong: Vec<String>,
+    /// One sentence of each technique that no template reads, and how many there are.
+    unread: BTreeMap<(String, &'static str, &'static str), (usize, String)>,
+    rules: Option<[Vec<Rule<Says>>; 4]>,
+}
+
+impl Tally {
+    /// Reads a sentence and tests its claims.
+    fn add(&mut self, sentence: &Sentence<'_>) {
+        let rules = self.rules.get_or_insert_with(rules);
+        let voice = sentence.voice;
+        let detail = if voice.wording == Wording::Plain { "plain" } else { voice.detail.word() };
+        let lang = voice.lang.code();
+        let count = self.counts.entry((lang, detail)).or_default();
+        count.sentences += 1;
+        let is_brief = sentence.voice.detail == Detail::Brief;
+        let rules = &rules[usize::from(is_brief) + 2 * usize::from(sentence.voice.lang == Lang::Zh)];
+        let is_plain = sentence.voice.wording == Wording::Plain;
+        let told = if is_plain { shortened(&sentence.text) } else { sentence.text.clone() };
+        let text = told.trim().replace('{', "«").replace('}', "»");
+        let Some(parts) = read(Layout::classic(), rules, &text) else {
+            let known = self.unread.entry((sentence.technique.clone(), lang, detail));
+            known.or_insert_with(|| (0, sentence.text.clone())).0 += 1;
+            return;
+        };
+        let mut judge = Judge::new(Layout::classic(), sentence.board, &sentence.conclusion);
+        for (rule, named) in &parts {
+            (rule.says)(&mut judge, named);
+        }
+        judge.end();
+        count.read += 1;
+        count.claims += judge.claims;
+        count.wrong += judge.wrong.len();
+        let wrong = judge.wrong.iter().map(|claim| format!("{claim}: {}: {}", sentence.technique, sentence.text));
+        self.wrong.extend(wrong);
+    }
+
+    fn report(&self, unread: usize) {
+        for wrong in self.wrong.iter().take(20) {
+            println!("false: {wrong}");
+        }
+        let mut left: Vec<_> = self.unread.iter().collect();
+        left.sort_by_key(|(_, (count, _))| std::cmp::Reverse(*count));
+        for ((technique, lang, detail), (count, example)) in left.into_iter().take(unread) {
+            println!("unread: {count} of {technique} ({lang}, {detail}): {example}");
+        }
+        println!("{:<12}{:>12}{:>12}{:>12}{:>9}{:>9}", "", "sentences", "read", "claims", "false", "unread");
+        let mut all = Count::default();
+        for ((lang, detail), it) in &self.counts {
+            line(&format!("{lang}, {detail}"), it);
+            all.sentences += it.sentences;
+            all.read += it.read;
+            all.claims += it.claims;
+            all.wrong += it.wrong;
+        }
+        line("all", &all);
+    }
+}
+
+fn line(name: &str, it: &Count) {
+    let unread = it.sentences - it.read;
+    println!("{name:<12}{:>12}{:>12}{:>12}{:>9}{unread:>9}", it.sentences, it.read, it.claims, it.wrong);
+}
+
+/// The templates of sentences and of lines in brief, in both languages.
+fn rules() -> [Vec<Rule<Says>>; 4] {
+    let of = |tables: &[&[(&str, Says)]]| -> Vec<Rule<Says>> {
+        tables.iter().flat_map(|table| table.iter()).map(|(template, says)| Rule::new(template, *says)).collect()
+    };
+    let english = [shared::RARE, english::CLOSED, english::LOCKED, english::LINKED, shared::SHARED];
+    [of(&english), of(&[brief::BRIEF]), of(&[chinese::TEMPLATES]), of(&[chinese::BRIEF])]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_said_is_true() {
+        let mut tally = Tally::default();
+        of_cases(&mut |sentence| tally.add(&sentence)).unwrap();
+        generated(3, 8, &mut tally);
+        assert!(tally.wrong.is_empty(), "{}", tally.wrong[0]);
+        let (claims, sentences) =
+            tally.counts.values().fold((0, 0), |(claims, read), it| (claims + it.claims, read + it.read));
+        assert!(claims > 10_000 && sentences > 2_000, "too little is read: {claims} claims, {sentences} sentences");
+    }
+
+    #[test]
+    fn what_is_false_is_found() {
+        let mut found = 0;
+        // Sentences about one position are told of another one: the empty board.
+        let empty = qedoku_core::Puzzle::from_givens(qedoku_core::Grid::EMPTY);
+        let board = qedoku_core::Board::new(Layout::classic(), &empty);
+        of_cases(&mut |sentence| {
+            if sentence.technique == "pointing" && sentence.voice.lang == Lang::En {
+                let Sentence { technique, voice, text, conclusion, .. } = sentence;
+                let mut tally = Tally::default();
+                tally.add(&Sentence { technique, voice, text, conclusion, board: &board });
+                found += usize::from(!tally.wrong.is_empty());
+            }
+        })
+        .unwrap();
+        assert!(found >= 6, "{found}");
+    }
+}

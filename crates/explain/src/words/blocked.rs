@@ -1,0 +1,102 @@
+//! What closes the rest of houses to a digit that is said to have these places only.
+use super::list::plural;
+use super::single::{cells_closed, closers, digits_closed};
+use crate::say;
+use crate::scene::Scene;
+use crate::voice::Detail;
+use qedoku_core::{CellSet, Digit, DigitSet, House, HouseSet, Reason, StrongLink};
+
+/// How many blockers a sentence names where not all are asked for.
+const FEW: usize = 4;
+
+/// What a sentence leaves open: cells that cannot hold a digit, and cells that are filled.
+struct Rest {
+    digit: Digit,
+    rivals: CellSet,
+}
+
+/// In brackets, why some houses have digits in no other cells, if that is to be told.
+pub(super) fn elsewhere(scene: &Scene<'_>, houses: HouseSet, digits: DigitSet) -> String {
+    let rests = rests(scene, houses, digits);
+    let told = told(scene, rests.iter().map(|rest| blockers(scene, rest)).sum(), houses.len() == 1);
+    let filled = cells_of(scene, houses) - scene.board.open();
+    let reasons = if told { reasons(scene, &rests, filled) } else { String::new() };
+    in_brackets(scene, reasons)
+}
+
+/// Whether all that closes the houses of some strong links is named with them.
+pub(super) fn links_are_told<'l>(scene: &Scene<'_>, links: impl IntoIterator<Item = &'l StrongLink>) -> bool {
+    let rests = links.into_iter().filter_map(|link| rest_of(scene, link));
+    told(scene, rests.map(|rest| blockers(scene, &rest)).sum(), false)
+}
+
+/// What closes the rest of the house of a strong link, or what closes its cell to other digits, without brackets.
+pub(super) fn beside(scene: &Scene<'_>, link: &StrongLink) -> String {
+    match link.reason {
+        Reason::House(house, _) | Reason::Group(house, _) => {
+            let filled = scene.layout.cells(house) - scene.board.open();
+            rest_of(scene, link).map(|rest| reasons(scene, &[rest], filled)).unwrap_or_default()
+        }
+        Reason::Cell(cell) if scene.voice.detail == Detail::Full => {
+            let (standing, gone) = digits_closed(scene, cell, DigitSet::ALL - scene.board.digits(cell));
+            scene.voice.semicolons([standing, gone].into_iter().filter(|part| !part.is_empty()))
+        }
+        _ => String::new(),
+    }
+}
+
+/// Puts reasons in brackets behind what they are reasons of.
+fn in_brackets(scene: &Scene<'_>, reasons: String) -> String {
+    if reasons.is_empty() {
+        return reasons;
+    }
+    say!(scene.voice, en: " ({reasons})", zh: "（{reasons}）")
+}
+
+/// Whether so many blockers are named; none at all are where one house says it by itself.
+fn told(scene: &Scene<'_>, count: usize, is_alone: bool) -> bool {
+    match scene.voice.detail {
+        Detail::Brief => false,
+        Detail::Normal => count <= FEW && (count > 0 || is_alone),
+        Detail::Full => true,
+    }
+}
+
+/// For each digit, the open cells of the houses that cannot hold it.
+fn rests(scene: &Scene<'_>, houses: HouseSet, digits: DigitSet) -> Vec<Rest> {
+    let cells = cells_of(scene, houses) & scene.board.open();
+    digits.iter().map(|digit| Rest { digit, rivals: cells - scene.board.plane(digit) }).collect()
+}
+
+fn rest_of(scene: &Scene<'_>, link: &StrongLink) -> Option<Rest> {
+    match link.reason {
+        Reason::House(house, digit) | Reason::Group(house, digit) => {
+            rests(scene, HouseSet::of(house), digit.into()).pop()
+        }
+        _ => None,
+    }
+}
+
+fn cells_of(scene: &Scene<'_>, houses: impl IntoIterator<Item = House>) -> CellSet {
+    houses.into_iter().fold(CellSet::EMPTY, |all, house| all | scene.layout.cells(house))
+}
+
+/// How many placed digits, and how many cells without one, a sentence would name.
+fn blockers(scene: &Scene<'_>, rest: &Rest) -> usize {
+    let (placed, gone) = closers(scene, rest.rivals, rest.digit);
+    placed.len() + usize::from(!gone.is_empty())
+}
+
+/// What closes the cells, digit by digit; with all detail, the filled cells as well.
+fn reasons(scene: &Scene<'_>, rests: &[Rest], filled: CellSet) -> String {
+    let voice = scene.voice;
+    let closed = rests.iter().filter(|rest| !rest.rivals.is_empty());
+    let mut parts: Vec<String> = closed.map(|rest| cells_closed(scene, rest.rivals, rest.digit)).collect();
+    if voice.detail == Detail::Full && !filled.is_empty() {
+        let (are, filled) = (plural(filled.len(), "is", "are"), voice.at(filled));
+        parts.push(say!(voice, en: "{filled} {are} filled", zh: "{filled} 已填"));
+    } else if parts.is_empty() {
+        parts.push(say!(voice, en: "its other cells are filled", zh: "其余各格已填"));
+    }
+    voice.semicolons(parts)
+}

@@ -1,0 +1,114 @@
+//! A step in one line that stands by itself: what is locked, restricted or linked, and what goes.
+mod cells;
+mod links;
+
+use super::naming::digits_in;
+use crate::notation::houses_in_short;
+use crate::say;
+use crate::scene::Scene;
+use qedoku_core::{CandidateSet, CellSet, Conclusion, DigitSet, HouseKind, HouseSet, Pattern, Slot, Step};
+
+/// How many candidates a line names; of more it says how many they are.
+const NAMED: usize = 8;
+
+/// The line without the name of the technique: `5 of b6 only at r5c89, in r5 => r5c1<>5`.
+pub(super) fn why(scene: &Scene<'_>, step: &Step) -> String {
+    let fact = match &step.pattern {
+        Pattern::Single(it) => single(scene, it.slot),
+        Pattern::Confined(it) => cells::confined(scene, it),
+        Pattern::Subset(it) => cells::subset(scene, it),
+        Pattern::Fish(it) => cells::fish(scene, it),
+        Pattern::SetLogic(it) => cells::set_logic(scene, it),
+        Pattern::Wing(it) => cells::wing(scene, it),
+        Pattern::Sets(it) => cells::sets(scene, it, step),
+        Pattern::Colors(it) => links::colors(scene, &it.clusters, step),
+        Pattern::Chain(it) => links::chain(scene, it),
+        Pattern::Ring(it) => links::ring(scene, it),
+        Pattern::Kraken(it) => links::kraken(scene, it),
+        Pattern::Deadly(it) => links::deadly(scene, it),
+        Pattern::Exclusion(it) => cells::exclusion(scene, it),
+        Pattern::Templates(it) => cells::templates(scene, it, step),
+        Pattern::Exocet(it) => cells::exocet(scene, it),
+        Pattern::Symmetry(it) => {
+            let at = at(scene, it.cells);
+            say!(scene.voice, en: "the givens are symmetric, so is the solution{at}", zh: "提示数对称，解也对称{at}")
+        }
+        Pattern::Hypothesis(it) => links::refuted(scene, it.assume, it.steps.len(), it.end),
+        Pattern::Forcing(it) => links::forcing(scene, it),
+        Pattern::Truths => links::truths(scene, step),
+    };
+    let conclusion = scene.voice.conclusion(&step.conclusion);
+    format!("{fact} => {conclusion}")
+}
+
+/// Where a case of a forcing leads.
+pub(super) fn case(scene: &Scene<'_>, steps: usize, end: Option<Slot>, conclusion: &Conclusion) -> String {
+    let voice = scene.voice;
+    let reached = match end {
+        Some(end) => links::emptied(scene, end),
+        None => voice.conclusion(conclusion),
+    };
+    match steps {
+        0 => format!("=> {reached}"),
+        _ => format!("{} => {reached}", links::after(voice, steps)),
+    }
+}
+
+fn single(scene: &Scene<'_>, slot: Slot) -> String {
+    let voice = scene.voice;
+    match slot {
+        Slot::Cell(cell) => {
+            let (cell, digits) = (voice.cell(cell), scene.board.digits(cell));
+            say!(voice, en: "only {digits} is left in {cell}", zh: "{cell} 只剩 {digits}")
+        }
+        Slot::House(house, digit) => {
+            let cells = names(scene, scene.board.plane(digit) & scene.layout.cells(house));
+            only_at(scene, digit.into(), HouseSet::of(house), &cells)
+        }
+    }
+}
+
+/// Digits that houses have in some cells only.
+fn only_at(scene: &Scene<'_>, digits: DigitSet, houses: HouseSet, cells: &str) -> String {
+    let (voice, at) = (scene.voice, self::houses(scene, houses));
+    say!(voice, en: "{digits} of {at} only at {cells}", zh: "{at} 的 {digits} 只在 {cells}")
+}
+
+/// Houses in short, each kind by itself: `r28,b3`, as `r2c4` would be a cell.
+fn houses(scene: &Scene<'_>, houses: HouseSet) -> String {
+    let kinds =
+        [HouseKind::Row, HouseKind::Column, HouseKind::Box].map(|kind| houses & scene.layout.houses_of_kind(kind));
+    let told = kinds.into_iter().filter(|houses| !houses.is_empty()).map(|houses| houses_in_short(scene, houses));
+    told.collect::<Vec<_>>().join(",")
+}
+
+/// Cells without blanks: `r1c23,r4c7`.
+fn names(scene: &Scene<'_>, cells: CellSet) -> String {
+    scene.voice.names.blocks(cells).join(",")
+}
+
+/// Where something is, in brackets.
+fn at(scene: &Scene<'_>, cells: CellSet) -> String {
+    if cells.is_empty() { String::new() } else { format!(" ({})", names(scene, cells)) }
+}
+
+/// Cells with their digits: `r1c23 {157}`.
+fn held(scene: &Scene<'_>, cells: CellSet, digits: DigitSet) -> String {
+    format!("{} {{{digits}}}", names(scene, cells))
+}
+
+/// What cells hold on the board.
+fn on_board(scene: &Scene<'_>, cells: CellSet) -> DigitSet {
+    cells.iter().fold(DigitSet::EMPTY, |all, cell| all | scene.board.digits(cell))
+}
+
+/// Candidates in short: `r1c23=5`, digit by digit; many are counted.
+fn candidates(scene: &Scene<'_>, set: &CandidateSet) -> String {
+    let voice = scene.voice;
+    if set.len() > NAMED {
+        let count = set.len();
+        return say!(voice, en: "{count} candidates", zh: "{count} 个候选数");
+    }
+    let each = digits_in(set).iter().map(|digit| format!("{}={digit}", names(scene, set.plane(digit))));
+    voice.or(each)
+}

@@ -1,0 +1,184 @@
+//! Follows a node: what is false because of true nodes, what is true because of false ones, and what rules take away.
+use super::marks::{Houses, Marks, PlaceCounts};
+use super::net::{Cause, Entry, Mode, Net};
+use super::rules::Rules;
+use qedoku_core::{Candidate, CandidateSet, Cell, Digit};
+use std::sync::Arc;
+
+impl Net {
+    /// Follows a node as far as the mode goes.
+    pub(super) fn run(
+        &mut self,
+        (base, counts): (&Marks, &PlaceCounts),
+        houses: &Houses,
+        mode: Mode,
+        source: (Candidate, bool),
+        rules: &mut Rules<'_>,
+    ) {
+        self.entries.clear();
+        self.finds.clear();
+        self.truths = CandidateSet::EMPTY;
+        self.falses = CandidateSet::EMPTY;
+        self.clash = None;
+        let mut search = NetSearch { net: self, base, marks: *base, counts: *counts, houses, mode, queues: [0, 0] };
+        search.add(source.0, source.1, Entry::source());
+        search.run(rules);
+    }
+}
+
+/// The search itself.
+struct NetSearch<'a> {
+    net: &'a mut Net,
+    base: &'a Marks,
+    marks: Marks,
+    counts: PlaceCounts,
+    houses: &'a Houses,
+    mode: Mode,
+    /// How far the entries were looked through for false and for true nodes.
+    queues: [usize; 2],
+}
+
+impl NetSearch<'_> {
+    fn add(&mut self, candidate: Candidate, holds: bool, entry: Entry) {
+        let place = self.net.entries.len() as u16;
+        self.net.places[usize::from(holds)][candidate.index()] = place;
+        let known = if holds { &mut self.net.truths } else { &mut self.net.falses };
+        known.insert(candidate);
+        self.net.entries.push(Entry { candidate: candidate.index() as u16, holds, ..entry });
+    }
+
+    /// A node that contradicts another ends the search.
+    fn clash(&mut self, candidate: Candidate, holds: bool, entry: Entry) {
+        self.net.clash = Some(candidate);
+        self.net.entries.push(Entry { candidate: candidate.index() as u16, holds, ..entry });
+    }
+
+    /// The place of the next entry of this kind that was not looked at.
+    fn next(&mut self, holds: bool) -> Option<usize> {
+        let queue = &mut self.queues[usize::from(holds)];
+        let entries = &self.net.entries[*queue..];
+        let place = *queue + entries.iter().position(|entry| entry.holds == holds)?;
+        *queue = place + 1;
+        Some(place)
+    }
+
+    fn run(&mut self, rules: &mut Rules<'_>) {
+        while self.net.clash.is_none() {
+            if let Some(place) = self.next(true) {
+                self.weak(place);
+            } else if let Some(place) = self.next(false) {
+                self.strong(place);
+            } else if self.mode.level == 0 || !self.rules(rules) {
+                return;
+            }
+        }
+    }
+
+    /// What is false because of a true node.
+    fn weak(&mut self, place: usize) {
+        let entry = self.net.entries[place];
+        let Candidate { cell, digit } = entry.candidate();
+        let child = Entry { cause: Cause::Cell, parent: place as u16, gone: 0, depth: entry.depth + 1, ..entry };
+        if self.mode.cells {
+            for digit in self.marks.digits(cell).without(digit) {
+                if self.found_false(Candidate { cell, digit }, child) {
+                    return;
+                }
+            }
+        }
+        let (plane, known) = (self.marks.plane(digit), self.net.falses.plane(digit));
+        let clashes = self.net.truths.plane(digit);
+        for (kind, &beside) in self.houses.beside(cell).iter().enumerate() {
+            let child = Entry { cause: Cause::House(kind as u8), ..child };
+            for cell in (beside & plane) - (known - clashes) {
+                if self.found_false(Candidate { cell, digit }, child) {
+                    return;
+                }
+            }
+        }
+    }
+
+    fn found_false(&mut self, candidate: Candidate, entry: Entry) -> bool {
+        if self.net.truths.contains(candidate) {
+            self.clash(candidate, false, entry);
+            return true;
+        }
+        if !self.net.falses.contains(candidate) {
+            self.add(candidate, false, entry);
+        }
+        false
+    }
+
+    /// What is true because of a false node.
+    fn strong(&mut self, place: usize) {
+        let entry = self.net.entries[place];
+        let candidate = entry.candidate();
+        let Candidate { cell, digit } = candidate;
+        let in_cell = self.marks.digits(cell).without(digit).single().filter(|_| self.mode.cells);
+        let (plane, numbers, mut kind) = (self.marks.plane(digit).without(cell), self.houses.numbers(cell), 0);
+        let in_houses = numbers.map(|house| {
+            kind += 1;
+            let two = self.counts.of(house, digit) == 2;
+            if two { (plane & self.houses.cells(cell)[kind - 1]).first() } else { None }
+        });
+        if self.mode.dynamic {
+            self.marks.remove(candidate);
+            self.counts.lose(numbers, digit);
+        }
+        let child = Entry { parent: place as u16, gone: 0, depth: entry.depth + 1, ..entry };
+        if let Some(digit) = in_cell {
+            let gone = (self.base.digits(cell) - self.marks.digits(cell)).bits();
+            let gone = if self.mode.dynamic { gone } else { 0 };
+            if self.found_true(Candidate { cell, digit }, Entry { cause: Cause::Cell, gone, ..child }) {
+                return;
+            }
+        }
+        for (kind, other) in in_houses.into_iter().enumerate() {
+            let Some(other) = other.filter(|other| !in_houses[..kind].contains(&Some(*other))) else { continue };
+            let gone = if self.mode.dynamic { self.gone_from(cell, kind, digit) } else { 0 };
+            let entry = Entry { cause: Cause::House(kind as u8), gone, ..child };
+            if self.found_true(Candidate { cell: other, digit }, entry) {
+                return;
+            }
+        }
+    }
+
+    /// The places of a digit in a house of a cell that are gone, by position.
+    fn gone_from(&self, cell: Cell, kind: usize, digit: Digit) -> u16 {
+        let cells = self.houses.cells(cell)[kind];
+        let gone = (self.base.plane(digit) - self.marks.plane(digit)) & cells;
+        gone.iter().fold(0, |bits, cell| bits | 1 << self.houses.position(cell, kind))
+    }
+
+    fn found_true(&mut self, candidate: Candidate, entry: Entry) -> bool {
+        if self.net.falses.contains(candidate) {
+            self.clash(candidate, true, entry);
+            return true;
+        }
+        if !self.net.truths.contains(candidate) {
+            self.add(candidate, true, entry);
+        }
+        false
+    }
+
+    /// Adds what the first rule takes away that has something to say; tells whether that is news.
+    fn rules(&mut self, rules: &mut Rules<'_>) -> bool {
+        let finds = rules.first(self.base, &self.marks, self.houses, self.mode);
+        let mut news = false;
+        for (find, gone) in finds {
+            let number = self.net.finds.len() as u16;
+            let deepest =
+                find.parents.iter().map(|&it| self.net.entry(Candidate::from_index(usize::from(it)), false).depth);
+            let depth = 1 + deepest.max().unwrap_or(0);
+            self.net.finds.push(Arc::new(find));
+            for candidate in gone {
+                if !self.net.falses.contains(candidate) {
+                    let entry = Entry { cause: Cause::Rule, parent: number, depth, ..Entry::source() };
+                    self.add(candidate, false, entry);
+                    news = true;
+                }
+            }
+        }
+        news
+    }
+}
