@@ -42,25 +42,43 @@ impl Shown {
     }
 }
 
-/// The conclusion that is taken.
-pub(super) fn best(cx: &Context<'_>, premises: &Premises) -> Option<Shown> {
-    let mut choice = Choice { cx, premises, best: None };
+/// The conclusion that is taken, of those that count.
+pub(super) fn best(
+    cx: &Context<'_>,
+    premises: &Premises,
+    all: &mut Vec<Shown>,
+    counts: Option<&mut dyn FnMut(&Shown) -> bool>,
+) -> Option<Shown> {
+    all.clear();
+    let mut choice = Choice { cx, premises, best: None, all: counts.is_some().then_some(all) };
     choice.refuted();
     choice.candidates();
     choice.cells();
     choice.houses();
-    choice.best
+    let Choice { best, all, .. } = choice;
+    match (counts, all) {
+        (Some(counts), Some(all)) => {
+            all.sort_by_key(Shown::key);
+            all.iter().find(|shown| counts(shown)).copied()
+        }
+        _ => best,
+    }
 }
 
 struct Choice<'a> {
     cx: &'a Context<'a>,
     premises: &'a Premises,
     best: Option<Shown>,
+    /// All of them, if not each counts.
+    all: Option<&'a mut Vec<Shown>>,
 }
 
 impl Choice<'_> {
     fn offer(&mut self, what: Assumption, why: Why) {
         let shown = Shown { what, why };
+        if let Some(all) = &mut self.all {
+            all.push(shown);
+        }
         if self.best.is_none_or(|best| shown.key() < best.key()) {
             self.best = Some(shown);
         }

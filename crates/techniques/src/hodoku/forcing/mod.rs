@@ -1,5 +1,6 @@
 //! Forcing Chains and Forcing Nets: what every way of a choice leads to, and what leads to a contradiction.
 mod conclusions;
+mod drawn;
 mod evidence;
 mod facts;
 mod played;

@@ -1,5 +1,6 @@
 //! The rows of Forcing Chains and Forcing Nets.
 use super::conclusions::{self, Shown, Why};
+use super::drawn::{Nets, Tables};
 use super::evidence;
 use super::facts::Premises;
 use super::singles::Singles;
@@ -32,6 +33,8 @@ impl Forcings {
 pub(super) struct Work {
     pub(super) premises: Premises,
     pub(super) singles: Singles,
+    tables: Tables,
+    all: Vec<Shown>,
 }
 
 impl Technique for Forcings {
@@ -50,11 +53,15 @@ impl Technique for Forcings {
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
         let found =
             lend(cx, |houses, work: &mut Work| {
-                let Work { premises, singles } = work;
+                let Work { premises, singles, tables, all } = work;
                 premises.fill(cx, houses, |links| {
                     if self.net { singles.link(cx, houses, links) } else { links.fill(cx, houses) }
                 });
-                let shown = conclusions::best(cx, premises)?;
+                tables.clear();
+                let nets = Nets { cx, premises, named: &singles.all, starts: &singles.starts };
+                let mut counts = |shown: &Shown| nets.counts(tables, shown);
+                let counts: Option<&mut dyn FnMut(&Shown) -> bool> = if self.net { Some(&mut counts) } else { None };
+                let shown = conclusions::best(cx, premises, all, counts)?;
                 let told = sink.tells().then(|| evidence::of(cx, houses, work, self.net, &shown));
                 Some((shown, told))
             });

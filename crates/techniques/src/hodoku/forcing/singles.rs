@@ -15,6 +15,20 @@ pub(super) struct Placed {
     pub(super) slot: Option<Slot>,
 }
 
+/// What is known of an entry in the list of a premise.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Named {
+    /// How far it is from the premise: one more than the first that it rests on.
+    pub(super) distance: u32,
+    /// The place of the last that it rests on.
+    pub(super) main: u16,
+    /// Whether it rests on others than that and the premise.
+    pub(super) several: bool,
+}
+
+/// How many candidates an entry is said to rest on at most.
+const MOST_PARENTS: usize = 5;
+
 /// The board of a premise and what happens there.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Singles {
@@ -25,7 +39,14 @@ pub(super) struct Singles {
     pub(super) placed: Vec<Placed>,
     /// What is true or false then, in the order in which it came up, each once.
     pub(super) states: Vec<(Candidate, bool)>,
+    /// The same for each state.
+    named: Vec<Named>,
     known: [CandidateSet; 2],
+    /// For each state that is known its place.
+    places: [Vec<u16>; 2],
+    /// What is known of all lists, and where each starts.
+    pub(super) all: Vec<Named>,
+    pub(super) starts: Vec<u32>,
 }
 
 impl Singles {
@@ -40,15 +61,21 @@ impl Singles {
     pub(super) fn link(&mut self, cx: &Context<'_>, houses: &Houses, links: &mut Links) {
         self.start(cx);
         links.add_candidates(cx);
+        self.all.clear();
+        self.starts.clear();
+        // In the order of the states' numbers.
         for candidate in cx.board.candidates().iter_by_cell() {
-            for holds in [true, false] {
+            for holds in [false, true] {
                 self.run(cx, houses, candidate, holds);
                 let from = State::new(links.number(candidate), holds);
                 for &(candidate, holds) in self.states.iter().skip(1) {
                     links.link(from, State::new(links.number(candidate), holds));
                 }
+                self.starts.push(self.all.len() as u32);
+                self.all.extend_from_slice(&self.named);
             }
         }
+        self.starts.push(self.all.len() as u32);
     }
 
     /// Follows a premise by singles.
@@ -56,15 +83,17 @@ impl Singles {
         self.board.clone_from(&self.start);
         self.states.clear();
         self.placed.clear();
+        self.named.clear();
         self.known = [CandidateSet::EMPTY; 2];
-        self.note(premise, holds);
+        self.places.iter_mut().for_each(|places| places.resize(Candidate::COUNT, 0));
+        self.note(premise, holds, Named { distance: 0, main: 0, several: false });
         if holds {
-            self.place(cx, Placed { candidate: premise, slot: None });
+            self.place(cx, houses, Placed { candidate: premise, slot: None });
         } else {
             self.board.delete(cx.layout, premise);
             let cell = premise.cell;
             if let Some(digit) = self.board.digits(cell).single() {
-                self.place(cx, Placed { candidate: Candidate { cell, digit }, slot: Some(Slot::Cell(cell)) });
+                self.place(cx, houses, Placed { candidate: Candidate { cell, digit }, slot: Some(Slot::Cell(cell)) });
             }
         }
         for _ in 0..ROUNDS {
@@ -74,7 +103,7 @@ impl Singles {
             }
             let listed = std::mem::take(&mut self.listed);
             for &placed in &listed {
-                self.place(cx, placed);
+                self.place(cx, houses, placed);
             }
             self.listed = listed;
         }
@@ -102,23 +131,52 @@ impl Singles {
     }
 
     /// Places a digit, which makes others false.
-    fn place(&mut self, cx: &Context<'_>, placed: Placed) {
+    fn place(&mut self, cx: &Context<'_>, houses: &Houses, placed: Placed) {
         let Candidate { cell, digit } = placed.candidate;
         let others = self.board.digits(cell).without(digit);
         self.placed.push(placed);
-        self.note(placed.candidate, true);
+        if placed.slot.is_some() && !self.known[1].contains(placed.candidate) {
+            let named = self.rests_on(cx, houses, placed);
+            self.note(placed.candidate, true, named);
+        }
+        let main = self.places[1][placed.candidate.index()];
+        let distance = self.named[usize::from(main)].distance + 1;
+        let named = Named { distance, main, several: false };
         for cell in cx.layout.peers(cell) & cx.board.plane(digit) {
-            self.note(Candidate { cell, digit }, false);
+            self.note(Candidate { cell, digit }, false, named);
         }
         for digit in others {
-            self.note(Candidate { cell, digit }, false);
+            self.note(Candidate { cell, digit }, false, named);
         }
         self.board.place(cx.layout, placed.candidate);
     }
 
-    fn note(&mut self, candidate: Candidate, holds: bool) {
+    /// What a single rests on: that the others of its slot are false. A digit is said to be the last of the house where the
+    /// fewest cells count for it.
+    fn rests_on(&self, cx: &Context<'_>, houses: &Houses, placed: Placed) -> Named {
+        let Candidate { cell, digit } = placed.candidate;
+        let slot = match placed.slot {
+            Some(Slot::House(..)) => {
+                let house = houses.of(cell).iter().min_by_key(|&&house| self.board.count(house, digit));
+                house.map_or(Slot::Cell(cell), |&house| Slot::House(house, digit))
+            }
+            _ => Slot::Cell(cell),
+        };
+        let others = cx.members(slot) - CandidateSet::of(placed.candidate);
+        // What is not known to be false counts as the premise.
+        let place = |other: Candidate| if self.known[0].contains(other) { self.places[0][other.index()] } else { 0 };
+        let parents = || others.iter().take(MOST_PARENTS).map(place);
+        let main = parents().max().unwrap_or(0);
+        let first = parents().next().unwrap_or(0);
+        let distance = self.named[usize::from(first)].distance + 1;
+        Named { distance, main, several: parents().any(|parent| parent != main && parent != 0) }
+    }
+
+    fn note(&mut self, candidate: Candidate, holds: bool, named: Named) {
         if self.known[usize::from(holds)].add(candidate) {
+            self.places[usize::from(holds)][candidate.index()] = self.states.len() as u16;
             self.states.push((candidate, holds));
+            self.named.push(named);
         }
     }
 }
