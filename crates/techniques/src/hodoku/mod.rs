@@ -5,5 +5,6 @@ mod chain_rows;
 mod chains;
 mod choice;
 mod forcing;
+mod found;
 mod houses;
 mod loops;

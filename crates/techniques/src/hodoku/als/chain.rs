@@ -3,9 +3,10 @@ use super::evidence;
 use super::graph::Graph;
 use crate::advanced::almost_locked::als_chain::AlsChain;
 use crate::hodoku::choice::Best;
+use crate::hodoku::found::Found;
 use crate::hodoku::houses::lend;
 use crate::{Context, Info, Sink, Technique};
-use qedoku_core::{DigitSet, Pattern, Rating};
+use qedoku_core::DigitSet;
 use std::ops::ControlFlow;
 
 /// The score of the row.
@@ -28,12 +29,9 @@ impl Technique for AlsChains {
         let found = lend(cx, |_, walk: &mut Walk| {
             walk.run(graph);
             let told = || evidence::of(cx, graph, &walk.found.0, &walk.found.1, &walk.best.gone);
-            walk.best.is_some().then(|| (walk.best.gone, sink.tells().then(told)))
+            Found::best(&walk.best, sink, told)
         });
-        let Some((gone, told)) = found.flatten() else { return ControlFlow::Continue(()) };
-        sink.rated(self.info(), Rating { se: None, hodoku: Some(SCORE) }, |sink| {
-            sink.eliminate(gone, || told.unwrap_or((Pattern::Truths, Vec::new())))
-        })
+        Found::report(found.flatten(), sink, self.info(), SCORE)
     }
 }
 

@@ -2,10 +2,11 @@
 use super::MOST_LINKS;
 use crate::advanced::chains::xy_chain::XyChain;
 use crate::hodoku::choice::Best;
+use crate::hodoku::found::Found;
 use crate::hodoku::houses::{Houses, lend};
 use crate::kernels::links::report;
 use crate::{Context, Info, Sink, Technique};
-use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Chain, Digit, Pattern, Rating, StrongLink, Truth};
+use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Chain, Digit, Pattern, StrongLink, Truth};
 use std::ops::ControlFlow;
 
 /// The score of the row.
@@ -27,12 +28,9 @@ impl Technique for XyChains {
         let found = lend(cx, |houses, walk: &mut Walk| {
             walk.run(cx, houses);
             let told = || evidence(cx, walk.start, &walk.found, &walk.best.gone);
-            walk.best.is_some().then(|| (walk.best.gone, sink.tells().then(told)))
+            Found::best(&walk.best, sink, told)
         });
-        let Some((gone, told)) = found.flatten() else { return ControlFlow::Continue(()) };
-        sink.rated(self.info(), Rating { se: None, hodoku: Some(SCORE) }, |sink| {
-            sink.eliminate(gone, || told.unwrap_or((Pattern::Truths, Vec::new())))
-        })
+        Found::report(found.flatten(), sink, self.info(), SCORE)
     }
 }
 

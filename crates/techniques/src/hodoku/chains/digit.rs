@@ -3,10 +3,11 @@ use super::MOST_LINKS;
 use crate::advanced::chains::x_chain::XChain;
 use crate::advanced::single_digit::turbot_fish::TurbotFish as TurbotFishInfo;
 use crate::hodoku::choice::Best;
+use crate::hodoku::found::Found;
 use crate::hodoku::houses::{Houses, lend};
 use crate::kernels::links::report;
 use crate::{Context, Info, Sink, Technique};
-use qedoku_core::{CandidateSet, Cell, CellSet, Chain, Digit, Pattern, Rating, Slot, StrongLink, Truth};
+use qedoku_core::{CandidateSet, Cell, CellSet, Chain, Digit, Pattern, Slot, StrongLink, Truth};
 use std::ops::ControlFlow;
 
 /// Chains of three links.
@@ -46,15 +47,10 @@ struct Lengths {
 fn search(cx: &Context<'_>, sink: &mut Sink<'_>, info: &'static Info, lengths: &Lengths) -> ControlFlow<()> {
     let found = lend(cx, |houses, walk: &mut Walk| {
         walk.run(cx, houses, lengths.most);
-        walk.best.is_some().then(|| {
-            let why = || evidence(cx, houses, walk.digit, &walk.found, &walk.best.gone);
-            (walk.best.gone, sink.tells().then(why))
-        })
+        let told = || evidence(cx, houses, walk.digit, &walk.found, &walk.best.gone);
+        Found::best(&walk.best, sink, told)
     });
-    let Some((gone, told)) = found.flatten() else { return ControlFlow::Continue(()) };
-    sink.rated(info, Rating { se: None, hodoku: Some(lengths.score) }, |sink| {
-        sink.eliminate(gone, || told.unwrap_or((Pattern::Truths, Vec::new())))
-    })
+    Found::report(found.flatten(), sink, info, lengths.score)
 }
 
 /// The places of one digit and how they are linked.

@@ -2,9 +2,10 @@
 use super::MOST_LINKS;
 use crate::advanced::coloring::remote_pair::{self, RemotePair};
 use crate::hodoku::choice::Best;
+use crate::hodoku::found::Found;
 use crate::hodoku::houses::{Houses, lend};
 use crate::{Context, Info, Sink, Technique};
-use qedoku_core::{CandidateSet, Cell, CellSet, DigitSet, Pattern, Rating};
+use qedoku_core::{CandidateSet, Cell, CellSet, DigitSet};
 use std::ops::ControlFlow;
 
 /// The score of the row.
@@ -29,12 +30,9 @@ impl Technique for RemotePairs {
                 let color = |first: usize| walk.found.iter().skip(first).step_by(2).copied().collect::<CellSet>();
                 remote_pair::evidence(cx, [0, 1].map(color), walk.digits, &walk.best.gone)
             };
-            walk.best.is_some().then(|| (walk.best.gone, sink.tells().then(colors)))
+            Found::best(&walk.best, sink, colors)
         });
-        let Some((gone, told)) = found.flatten() else { return ControlFlow::Continue(()) };
-        sink.rated(self.info(), Rating { se: None, hodoku: Some(SCORE) }, |sink| {
-            sink.eliminate(gone, || told.unwrap_or((Pattern::Truths, Vec::new())))
-        })
+        Found::report(found.flatten(), sink, self.info(), SCORE)
     }
 }
 

@@ -28,6 +28,8 @@ pub(super) struct Finds {
     /// The way of the best find.
     pub(super) found: Vec<State>,
     path: Vec<State>,
+    /// The best chain and its way.
+    chain: (Best, Vec<State>),
 }
 
 impl Finds {
@@ -38,17 +40,21 @@ impl Finds {
         if grouped {
             self.links.add_groups(cx, houses);
         }
+        self.chain.0 = Best::default();
         for holds in [true, false] {
             for number in 0..self.links.singles() {
                 let premise = State::new(number, holds);
                 self.tree.run(&self.links, premise);
                 self.loops(cx, premise);
+                if !holds {
+                    self.chains(cx, premise);
+                }
             }
         }
-        for number in 0..self.links.singles() {
-            let premise = State::new(number, false);
-            self.tree.run(&self.links, premise);
-            self.chains(cx, premise);
+        // Chains come after all loops.
+        if self.best.offer(&self.chain.0.gone) {
+            self.shape = Shape::Aic;
+            self.found.clone_from(&self.chain.1);
         }
     }
 
@@ -70,7 +76,10 @@ impl Finds {
                 continue;
             }
             let (gone, shape) = self.cleared(cx, premise, end);
-            self.offer(&gone, shape);
+            if self.best.offer(&gone) {
+                self.shape = shape;
+                self.found.clone_from(&self.path);
+            }
         }
     }
 
@@ -84,20 +93,13 @@ impl Finds {
                 continue;
             }
             let gone = chain_clears(cx, &own, &node);
-            if !self.best.is_beaten_by(&gone) {
+            if !self.chain.0.is_beaten_by(&gone) {
                 continue;
             }
             self.tree.path(end, &mut self.path);
-            if !self.crosses(None) {
-                self.offer(&gone, Shape::Aic);
+            if !self.crosses(None) && self.chain.0.offer(&gone) {
+                self.chain.1.clone_from(&self.path);
             }
-        }
-    }
-
-    fn offer(&mut self, gone: &CandidateSet, shape: Shape) {
-        if self.best.offer(gone) {
-            self.shape = shape;
-            self.found.clone_from(&self.path);
         }
     }
 

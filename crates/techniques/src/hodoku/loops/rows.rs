@@ -7,9 +7,9 @@ use crate::advanced::chains::discontinuous_nice_loop::DiscontinuousNiceLoop;
 use crate::advanced::chains::grouped_aic::GroupedAic;
 use crate::advanced::chains::grouped_continuous_nice_loop::GroupedContinuousNiceLoop;
 use crate::advanced::chains::grouped_discontinuous_nice_loop::GroupedDiscontinuousNiceLoop;
+use crate::hodoku::found::Found;
 use crate::hodoku::houses::lend;
 use crate::{Context, Info, Sink, Technique};
-use qedoku_core::{Pattern, Rating};
 use std::ops::ControlFlow;
 
 /// Nice Loops and AICs, with groups or without.
@@ -48,12 +48,10 @@ impl Technique for Loops {
         let found = lend(cx, |houses, finds: &mut Finds| {
             finds.run(cx, houses, self.grouped);
             let told = || evidence::of(cx, houses, finds);
-            finds.best.is_some().then(|| (finds.best.gone, name(finds), sink.tells().then(told)))
+            Some((Found::best(&finds.best, sink, told)?, name(finds)))
         });
-        let Some((gone, info, told)) = found.flatten() else { return ControlFlow::Continue(()) };
-        sink.rated(info, Rating { se: None, hodoku: Some(self.score) }, |sink| {
-            sink.eliminate(gone, || told.unwrap_or((Pattern::Truths, Vec::new())))
-        })
+        let (found, info) = found.flatten().map_or((None, self.info()), |(found, info)| (Some(found), info));
+        Found::report(found, sink, info, self.score)
     }
 }
 

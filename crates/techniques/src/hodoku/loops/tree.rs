@@ -1,51 +1,53 @@
 //! All that follows from a premise, breadth first: one way to each state.
 use super::links::{Links, State};
 
+/// How a state was found.
+#[derive(Clone, Copy, Debug)]
+struct Reached {
+    /// The search that found it last.
+    search: u32,
+    /// The state that it was found from.
+    parent: State,
+    /// How many links there are to it.
+    depth: u16,
+}
+
 /// The states that follow from a premise, in the order in which they are found.
 #[derive(Clone, Debug, Default)]
 pub(in crate::hodoku) struct Tree {
     order: Vec<State>,
-    /// The state that each was found from.
-    parents: Vec<State>,
-    /// How many links there are to each.
-    depths: Vec<u16>,
-    reached: Vec<u64>,
+    /// For each state how it was found.
+    reached: Vec<Reached>,
+    /// The number of this search.
+    search: u32,
 }
 
 impl Tree {
     /// Finds what follows from a premise.
     pub(in crate::hodoku) fn run(&mut self, links: &Links, premise: State) {
-        let states = 2 * links.len();
         self.order.clear();
-        self.reached.clear();
-        self.reached.resize(states.div_ceil(64), 0);
-        self.parents.resize(states.max(self.parents.len()), premise);
-        self.depths.resize(states.max(self.depths.len()), 0);
-        self.add(premise, premise, 0);
+        self.search = self.search.wrapping_add(1);
+        if self.search == 0 {
+            // What older searches left would look new again.
+            self.reached.clear();
+            self.search = 1;
+        }
+        let states = (2 * links.len()).max(self.reached.len());
+        self.reached.resize(states, Reached { search: 0, parent: premise, depth: 0 });
+        self.reached[premise.index()] = Reached { search: self.search, parent: premise, depth: 0 };
+        self.order.push(premise);
         let mut place = 0;
         while let Some(&from) = self.order.get(place) {
-            let depth = self.depths[from.index()] + 1;
+            let depth = self.reached[from.index()].depth + 1;
             for &to in links.next(from) {
-                if !self.has(to) {
-                    self.add(to, from, depth);
+                let reached = &mut self.reached[to.index()];
+                if reached.search != self.search {
+                    *reached = Reached { search: self.search, parent: from, depth };
+                    self.order.push(to);
                 }
             }
             place += 1;
         }
-    }
-
-    #[inline]
-    fn add(&mut self, state: State, parent: State, depth: u16) {
-        self.reached[state.index() / 64] |= 1 << (state.index() % 64);
-        self.parents[state.index()] = parent;
-        self.depths[state.index()] = depth;
-        self.order.push(state);
-    }
-
-    /// Whether the state follows.
-    #[inline]
-    pub(in crate::hodoku) fn has(&self, state: State) -> bool {
-        self.reached[state.index() / 64] >> (state.index() % 64) & 1 == 1
     }
 
     /// What follows, the premise first.
@@ -56,7 +58,7 @@ impl Tree {
     /// How many links there are to a state that follows.
     #[inline]
     pub(in crate::hodoku) fn depth(&self, state: State) -> usize {
-        usize::from(self.depths[state.index()])
+        usize::from(self.reached[state.index()].depth)
     }
 
     /// The way from the premise to a state that follows, both included.
@@ -65,7 +67,7 @@ impl Tree {
         path.push(state);
         let mut at = state;
         for _ in 0..self.depth(state) {
-            at = self.parents[at.index()];
+            at = self.reached[at.index()].parent;
             path.push(at);
         }
         path.reverse();
