@@ -59,3 +59,49 @@ fn each_cleared(graph: &Graph, common: &Common, take: &mut dyn FnMut(Digit, Cell
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Want;
+    use crate::base::memo::Memo;
+    use qedoku_core::{Board, Layout};
+    use qedoku_fixtures::{Expectation, cases};
+
+    #[test]
+    fn what_is_deleted_is_noted_in_its_order_and_nothing_where_nothing_goes() {
+        for case in cases("_hodoku/5700").unwrap() {
+            let (board, memo) = (Board::new(Layout::classic(), &case.puzzle), Memo::default());
+            let cx = Context::new(Layout::classic(), &board, &[]).remembering(&memo);
+            let _ = AlsXz.search(&cx, &mut Sink::new(&board, Want::First, &AlsXz));
+            let noted: CandidateSet = choice::noted(&cx).into_iter().collect();
+            let expected = if let Expectation::Step(step) = case.expect { step.eliminate } else { CandidateSet::EMPTY };
+            assert_eq!(noted, expected, "{}", case.name);
+        }
+    }
+
+    #[test]
+    fn a_digit_of_both_sets_goes_before_what_each_alone_rules_out() {
+        // Two pairs of cells in row 1, linked by 1 and by 5.
+        let sets = [("r1c1", "14"), ("r1c2", "45"), ("r1c4", "16"), ("r1c5", "56")];
+        let holds = |Candidate { cell, digit }: Candidate| {
+            let known = sets.iter().find(|(name, _)| *name == cell.to_string());
+            known.is_none_or(|(_, digits)| digits.contains(&digit.to_string()))
+        };
+        let removed = CandidateSet::ALL.iter().filter(|&it| !holds(it)).collect();
+        let empty = qedoku_core::Puzzle::from_givens(qedoku_core::Grid::EMPTY);
+        let board = Board::new(Layout::classic(), &qedoku_core::Puzzle { removed, ..empty });
+        let cx = Context::new(Layout::classic(), &board, &[]);
+        let graph = Graph::of(&cx);
+        let both = |common: &&Common| common.sets.map(|set| graph.set(set).cells.len()) == [2, 2];
+        let common = graph.commons.iter().filter(both).find(|common| common.digits.is_several()).unwrap();
+        let mut digits = Vec::new();
+        each_cleared(&graph, common, &mut |digit, cells| {
+            if !cells.is_empty() {
+                digits.push(digit.value());
+            }
+        });
+        // The second link's own digit by the first, the first's by the second, then what each set has for itself.
+        assert_eq!(digits, [5, 1, 4, 6]);
+    }
+}
