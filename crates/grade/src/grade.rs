@@ -1,21 +1,19 @@
 //! What is said of a run as a whole.
+use crate::se::SeRatings;
 use crate::table::Rated;
 use indexmap::IndexMap;
 use qedoku_core::Slug;
 
-/// What is said of a run as a whole.
+/// What is said of a puzzle. How the run ended and which techniques it used is said of the run that gives the tier, if there
+/// is one, and of Sudoku Explainer's otherwise.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Grade {
     /// How the run ended, as logs say it.
     pub outcome: &'static str,
     /// The hardest technique: the highest tier, and in it the last of the profile. A run without a step has none.
     pub hardest: Option<Hardest>,
-    /// The highest Sudoku Explainer base rating of a step, in tenths.
-    pub max_se: Option<u16>,
-    /// The sum of the HoDoKu scores of all steps.
-    pub hodoku_sum: u32,
-    /// The steps that a scale does not know; they are left out of what it says.
-    pub unrated: Unrated,
+    /// Sudoku Explainer's ratings, if they were asked for.
+    pub se: Option<SeRatings>,
     /// How many steps there are.
     pub steps: usize,
     /// How often each technique was used, in the order of first use.
@@ -29,54 +27,27 @@ pub struct Hardest {
     pub tier: &'static str,
     /// The technique.
     pub technique: Slug,
-    /// Its Sudoku Explainer base rating in tenths.
-    pub se: Option<u16>,
-    /// Its HoDoKu score.
-    pub hodoku: Option<u16>,
-}
-
-/// How many steps a scale does not know.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Unrated {
-    /// Steps without a Sudoku Explainer rating.
-    pub se: usize,
-    /// Steps without a HoDoKu score.
-    pub hodoku: usize,
-}
-
-impl Unrated {
-    /// Whether both scales know all steps.
-    pub const fn is_none(&self) -> bool {
-        self.se == 0 && self.hodoku == 0
-    }
 }
 
 impl Hardest {
-    pub(crate) fn new(rated: &Rated) -> Self {
-        let Rated { slug, tier, se, hodoku, .. } = rated;
-        Self { tier, technique: slug.clone(), se: *se, hodoku: *hodoku }
+    pub(crate) fn new(Rated { slug, tier, .. }: &Rated) -> Self {
+        Self { tier, technique: slug.clone() }
     }
 }
 
 impl Grade {
-    pub(crate) fn empty(outcome: &'static str) -> Self {
-        Self {
-            outcome,
-            hardest: None,
-            max_se: None,
-            hodoku_sum: 0,
-            unrated: Unrated::default(),
-            steps: 0,
-            techniques: IndexMap::new(),
-        }
+    /// A run of which only Sudoku Explainer's ratings are wanted.
+    pub fn of_ratings<'s>(outcome: &'static str, ratings: SeRatings, slugs: impl IntoIterator<Item = &'s str>) -> Self {
+        let techniques = counts(slugs);
+        Self { outcome, hardest: None, se: Some(ratings), steps: techniques.values().sum(), techniques }
     }
+}
 
-    /// Counts the steps of one technique.
-    pub(crate) fn add(&mut self, count: usize, se: Option<u16>, hodoku: Option<u16>) {
-        self.steps += count;
-        self.max_se = self.max_se.max(se);
-        self.hodoku_sum += count as u32 * u32::from(hodoku.unwrap_or(0));
-        self.unrated.se += if se.is_some() { 0 } else { count };
-        self.unrated.hodoku += if hodoku.is_some() { 0 } else { count };
+/// How often each technique occurs, in the order of first use.
+pub(crate) fn counts<'s>(slugs: impl IntoIterator<Item = &'s str>) -> IndexMap<Slug, usize> {
+    let mut counts: IndexMap<&str, usize> = IndexMap::new();
+    for slug in slugs {
+        *counts.entry(slug).or_insert(0) += 1;
     }
+    counts.into_iter().map(|(slug, count)| (Slug::from(slug.to_owned()), count)).collect()
 }

@@ -1,6 +1,10 @@
 //! Turns the steps of a run into grades. It knows no technique: what the scales say of each is handed in.
 mod grade;
+mod scale;
+mod se;
 mod table;
 
-pub use grade::{Grade, Hardest, Unrated};
+pub use grade::{Grade, Hardest};
+pub use scale::{BadScales, Scale, Scales};
+pub use se::{RatedStep, SeRatings};
 pub use table::{Rated, Table};

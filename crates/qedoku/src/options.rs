@@ -1,11 +1,15 @@
 //! How puzzles are worked on, and how that is told.
+use crate::grading::GradeRun;
 use crate::judge::givens_suffice;
 use crate::names::Names;
 use qedoku_core::Puzzle;
 use qedoku_explain::Voice;
-use qedoku_grade::{Rated, Table};
+use qedoku_grade::{Rated, Scale, Scales, Table};
 use qedoku_techniques::{Info, Profile, Tier};
 use std::sync::{Arc, LazyLock, OnceLock};
+
+/// What Sudoku Explainer's ratings are found by, whatever the profile of the options is.
+static EXPLAINER: LazyLock<Techniques> = LazyLock::new(|| Techniques::new(Profile::se()));
 
 /// Which techniques are used, and how steps are told: every technique in English, unless something else is said.
 ///
@@ -21,6 +25,9 @@ pub struct Options {
     techniques: Arc<Techniques>,
     names: Names,
     checked: bool,
+    scales: Scales,
+    /// Whether the puzzle may be assumed to have one solution.
+    unique: bool,
 }
 
 /// What options say of techniques. It takes some time to make, so that it is shared.
@@ -30,7 +37,7 @@ struct Techniques {
     /// The profile for puzzles whose givens allow several solutions.
     cautious: Profile,
     names: Names,
-    /// What the scales say of the techniques of either.
+    /// Where the techniques of either stand.
     tables: [OnceLock<Table>; 2],
 }
 
@@ -41,12 +48,13 @@ impl Options {
     }
 
     fn sharing(techniques: Arc<Techniques>) -> Self {
-        Self { names: techniques.names.clone(), techniques, checked: true }
+        Self { names: techniques.names.clone(), techniques, checked: true, scales: Scales::default(), unique: true }
     }
 
     /// Another profile, told in the same way.
     pub fn with(self, profile: Profile) -> Self {
-        Self { checked: self.checked, ..Self::of(profile).told_in(self.voice()) }
+        let other = Self::of(profile).told_in(self.voice());
+        Self { techniques: other.techniques, names: other.names, ..self }
     }
 
     /// Leaves out the techniques above a tier.
@@ -55,10 +63,25 @@ impl Options {
         self.with(profile)
     }
 
-    /// Leaves out the techniques that hold only for puzzles with one solution.
+    /// Leaves out the techniques that hold only for puzzles with one solution, on every scale.
     pub fn without_uniqueness(self) -> Self {
         let profile = self.profile().clone().without_uniqueness();
-        self.with(profile)
+        Self { unique: false, ..self.with(profile) }
+    }
+
+    /// Grades puzzles on these scales and no others, each of which takes a run of its own: that of the tier has the
+    /// techniques of these options, that of Sudoku Explainer's ratings the whole profile `se`.
+    ///
+    /// ```
+    /// use qedoku::{Options, Scale, Worker, generate};
+    ///
+    /// let options = Options::default().on(Scale::Se);
+    /// let graded = Worker::new(&options).grade(&generate(7, 1).next().expect("a puzzle").puzzle)?;
+    /// assert!(graded.grade.hardest.is_none() && graded.grade.se.is_some_and(|se| se.er >= se.ep && se.ep >= se.ed));
+    /// # Ok::<(), qedoku::Problem>(())
+    /// ```
+    pub fn on(self, scales: impl Into<Scales>) -> Self {
+        Self { scales: scales.into(), ..self }
     }
 
     /// Tells steps in another voice.
@@ -82,6 +105,25 @@ impl Options {
         if givens_suffice(puzzle) { &self.techniques.profile } else { &self.techniques.cautious }
     }
 
+    /// The scales on which puzzles are graded.
+    pub const fn scales(&self) -> &Scales {
+        &self.scales
+    }
+
+    /// The runs that the grade of a puzzle takes, one for each scale; without a puzzle, of one that has givens enough.
+    pub fn runs(&self, puzzle: Option<&Puzzle>) -> Vec<GradeRun> {
+        let cautious = puzzle.is_some_and(|puzzle| !givens_suffice(puzzle));
+        self.scales.iter().map(|scale| GradeRun::new(scale, self.profile_on(scale, cautious))).collect()
+    }
+
+    /// The profile of the run for a scale, or the one for puzzles whose givens allow several solutions.
+    pub(crate) fn profile_on(&self, scale: Scale, cautious: bool) -> &Profile {
+        match scale {
+            Scale::Tier => self.profiles()[usize::from(cautious)],
+            Scale::Se => EXPLAINER.either(cautious || !self.unique),
+        }
+    }
+
     /// What the techniques are called.
     pub const fn names(&self) -> &Names {
         &self.names
@@ -99,10 +141,10 @@ impl Options {
 
     /// The profile, and the one for puzzles whose givens allow several solutions.
     pub(crate) fn profiles(&self) -> [&Profile; 2] {
-        [&self.techniques.profile, &self.techniques.cautious]
+        [false, true].map(|cautious| self.techniques.either(cautious))
     }
 
-    /// What the scales say of the techniques of one of the profiles.
+    /// Where the techniques of one of the profiles stand.
     pub(crate) fn table(&self, which: usize) -> &Table {
         self.techniques.tables[which].get_or_init(|| table(self.profiles()[which]))
     }
@@ -113,6 +155,10 @@ impl Techniques {
         let (names, cautious) = (Names::new(&profile), profile.clone().without_uniqueness());
         Self { profile, cautious, names, tables: [OnceLock::new(), OnceLock::new()] }
     }
+
+    const fn either(&self, cautious: bool) -> &Profile {
+        if cautious { &self.cautious } else { &self.profile }
+    }
 }
 
 impl Default for Options {
@@ -122,14 +168,13 @@ impl Default for Options {
     }
 }
 
-/// What the scales say of the techniques of a profile.
+/// Where the techniques of a profile stand.
 fn table(profile: &Profile) -> Table {
     Table::new(profile.infos().map(rated))
 }
 
-/// What scales say of a technique.
-pub(crate) fn rated(info: &Info) -> Rated {
+/// Where a technique stands.
+fn rated(info: &Info) -> Rated {
     let rank = Tier::ALL.iter().take_while(|&&tier| tier < info.tier).count();
-    let hodoku = info.hodoku.map(|hodoku| hodoku.score);
-    Rated { slug: info.slug(), tier: info.tier.word(), rank, se: info.se, hodoku }
+    Rated { slug: info.slug(), tier: info.tier.word(), rank }
 }

@@ -4,8 +4,9 @@ use crate::listing::{Choice, Counts, Listing};
 use crate::names::Names;
 use crate::problem::Problem;
 use crate::told::Told;
+use indexmap::IndexMap;
 use qedoku_core::wire::FindCount;
-use qedoku_core::{Board, Candidate, Conclusion, Grid, Layout, Puzzle, Step};
+use qedoku_core::{Board, Candidate, Conclusion, Grid, Layout, Puzzle, Slug, Step};
 use qedoku_explain::{Account, Scene, Voice};
 use qedoku_techniques::{Technique, each_instance, survey};
 use qedoku_verify::{Checker, Verdict};
@@ -82,7 +83,16 @@ impl Position {
         let (mut steps, mut counts) = (Vec::new(), Counts::new());
         for technique in self.techniques(choice) {
             let mut survey = survey(technique, self.layout, &self.board, choice.most());
-            if survey.conclusions > 0 {
+            if !technique.parts().is_empty() {
+                let more = survey.is_cut || survey.conclusions > survey.steps.len();
+                for (slug, mut own) in by_name(survey.steps) {
+                    // A search that finds several techniques does not count what it leaves out of each.
+                    let counted = counts.entry(slug).or_insert(FindCount { listed: 0, found: 0, more });
+                    counted.listed += own.len();
+                    counted.found += own.len();
+                    steps.append(&mut own);
+                }
+            } else if survey.conclusions > 0 {
                 let found = FindCount { listed: survey.steps.len(), found: survey.conclusions, more: survey.is_cut };
                 counts.insert(technique.info().slug(), found);
                 steps.append(&mut survey.steps);
@@ -109,4 +119,13 @@ impl Position {
         let unique = self.unique;
         choice.techniques().iter().copied().filter(move |technique| unique || !technique.info().assumes_unique)
     }
+}
+
+/// Steps with those of one technique together, in the order in which each is first found.
+fn by_name(steps: Vec<Step>) -> IndexMap<Slug, Vec<Step>> {
+    let mut named: IndexMap<_, Vec<_>> = IndexMap::new();
+    for step in steps {
+        named.entry(step.technique.clone()).or_default().push(step);
+    }
+    named
 }

@@ -13,6 +13,7 @@ use crate::solved::Solved;
 use crate::worker::Worker;
 use qedoku_core::{Puzzle, Target};
 use qedoku_explain::Voice;
+use qedoku_grade::Scales;
 use qedoku_techniques::{Profile, Tier};
 use qedoku_verify::Checker;
 
@@ -103,6 +104,19 @@ impl Session {
     /// ```
     pub fn without_uniqueness(self) -> Self {
         Self { options: self.options.without_uniqueness(), ..self }
+    }
+
+    /// Grades on these scales and no others.
+    ///
+    /// ```
+    /// use qedoku::{Scale, Session, generate};
+    ///
+    /// let session = Session::new(generate(7, 1).next().expect("a puzzle").puzzle);
+    /// assert!(session.on(Scale::Tier).grade()?.grade.se.is_none());
+    /// # Ok::<(), qedoku::Problem>(())
+    /// ```
+    pub fn on(self, scales: impl Into<Scales>) -> Self {
+        Self { options: self.options.on(scales), ..self }
     }
 
     /// Tells steps in another language, or with other names of cells.

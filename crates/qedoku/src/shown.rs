@@ -193,7 +193,7 @@ impl<'a> Shown<'a> {
     /// ```
     /// use qedoku::{Form, Session, generate};
     ///
-    /// let answer = Session::new(generate(7, 1).next().expect("a puzzle").puzzle).why("r5c5".parse()?)?;
+    /// let answer = Session::new(generate(7, 1).next().expect("a puzzle").puzzle).why("r5c9".parse()?)?;
     /// let shown = answer.shown("Monday");
     /// assert!(shown.whole(Form::Html, Some("2"))?.contains(" data-open=\"2\""));
     /// assert!(shown.whole(Form::Markdown, Some("2"))?.contains("## 2. "));

@@ -1,9 +1,8 @@
 //! What comes of solving a puzzle.
-use crate::grading::scales;
+use crate::grading::{hardest, of_trace};
 use crate::judge;
 use crate::messages::{self, Id};
 use crate::names::{Names, counts};
-use crate::options::rated;
 use crate::problem::Problem;
 use crate::shown::{Around, Shown};
 use crate::stuck::Stuck;
@@ -12,7 +11,6 @@ use crate::words;
 use qedoku_core::wire::Message;
 use qedoku_core::{Grid, Outcome, Puzzle, Trace};
 use qedoku_explain::{Voice, say};
-use qedoku_grade::Table;
 use serde::{Serialize, Serializer};
 use std::fmt;
 
@@ -70,11 +68,11 @@ impl Solved {
 
     /// The steps as pictures with text; where only one is drawn, the first of the hardest technique.
     pub fn shown(&self, title: &str) -> Shown<'_> {
-        let hardest = self.names.hardest(&self.trace).map(|info| info.slug);
-        let usual = self.trace.steps.iter().position(|step| Some(step.technique.as_str()) == hardest);
+        let slug = self.names.hardest(&self.trace).map(qedoku_techniques::Info::slug);
+        let usual = self.trace.steps.iter().position(|step| Some(&step.technique) == slug.as_ref());
         let (voice, counts) = (self.names.voice(), counts(&self.trace));
-        let table = Table::new(self.names.infos().map(rated));
-        let scales = words::listed(voice, &scales(&table.of_trace(&self.trace), &self.names));
+        let scales = [slug.and_then(|slug| hardest(&slug, voice)), of_trace(&self.trace, voice)];
+        let scales = words::listed(voice, &scales.into_iter().flatten().collect::<Vec<_>>());
         let used = counts.iter().map(|(slug, count)| format!("{count} × {}", self.names.name(slug)));
         let mut closing = vec![words::outcome(&self.trace, voice)];
         closing.extend(self.stuck().map(|stuck| stuck.tell(voice)));

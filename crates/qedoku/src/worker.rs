@@ -3,7 +3,7 @@ use crate::accept::accept;
 use crate::advise::{self, Judged};
 use crate::answer::Answers;
 use crate::back::{after, back};
-use crate::grading::Graded;
+use crate::grading::{Graded, se_ratings};
 use crate::hint::{Advice, Hint};
 use crate::judge::{agree, agrees, givens_suffice, judge};
 use crate::level::Level;
@@ -15,7 +15,8 @@ use crate::solved::Solved;
 use crate::stuck::Stuck;
 use qedoku_core::proper::{self, Verdict};
 use qedoku_core::{Board, Grid, Layout, Outcome, Puzzle, Target, Trace};
-use qedoku_techniques::{Move, Outline, Solver};
+use qedoku_grade::{BadScales, Grade, Scale};
+use qedoku_techniques::{Outline, Profile, Solver};
 use qedoku_verify::Checker;
 
 /// Works on one puzzle after the other and keeps its buffers: for many puzzles with the same options.
@@ -35,6 +36,8 @@ pub struct Worker<'o> {
     options: &'o Options,
     /// With the whole profile, and without arguments from uniqueness, as they are wanted.
     solvers: [Option<Solver<'o>>; 2],
+    /// The same for Sudoku Explainer's ratings.
+    explainers: [Option<Solver<'o>>; 2],
     checker: Checker,
     outline: Outline,
 }
@@ -42,7 +45,8 @@ pub struct Worker<'o> {
 impl<'o> Worker<'o> {
     /// A worker with these options.
     pub fn new(options: &'o Options) -> Self {
-        Self { options, solvers: [None, None], checker: Checker::default(), outline: Outline::default() }
+        let (solvers, explainers) = ([None, None], [None, None]);
+        Self { options, solvers, explainers, checker: Checker::default(), outline: Outline::default() }
     }
 
     /// Solves a puzzle step by step, as far as the techniques get. Every step is checked.
@@ -85,7 +89,7 @@ impl<'o> Worker<'o> {
         Ok(*board.values())
     }
 
-    /// How hard a puzzle is.
+    /// How hard a puzzle is, on the scales of the options.
     ///
     /// ```
     /// use qedoku::{Options, Worker, generate};
@@ -96,23 +100,42 @@ impl<'o> Worker<'o> {
     /// # Ok::<(), qedoku::Problem>(())
     /// ```
     pub fn grade(&mut self, puzzle: &Puzzle) -> Result<Graded, Problem> {
-        let solution = self.judged(puzzle, Effort::PATTERNS)?;
+        let (solution, scales) = (self.judged(puzzle, Effort::PATTERNS)?, self.options.scales());
+        let own = if scales.contains(Scale::Tier) { Some(self.tier(puzzle, &solution)?) } else { None };
+        let rated = if scales.contains(Scale::Se) { Some(self.explained(puzzle, &solution)?) } else { None };
+        let grade = match (own, rated) {
+            (Some(own), rated) => Grade { se: rated.and_then(|rated| rated.se), ..own },
+            (None, Some(rated)) => rated,
+            (None, None) => return Err(Problem::new(Kind::Unreadable, BadScales::Empty.to_string())),
+        };
+        Ok(Graded::new(puzzle, grade, self.options))
+    }
+
+    /// The hardest technique that the techniques of the options need.
+    fn tier(&mut self, puzzle: &Puzzle, solution: &Grid) -> Result<Grade, Problem> {
         let which = which(puzzle);
         let table = self.options.table(which);
-        let grade = if self.options.profile().tries_hypotheses() {
+        if self.options.profile().tries_hypotheses() {
             let trace = self.solver(which).solve(puzzle);
-            agrees(&trace, &solution)?;
-            table.of_trace(&trace)
-        } else {
-            let board = self.outlined(which, puzzle);
-            agree(board.values(), &solution)?;
-            let outcome = if board.is_full() { Outcome::Solved } else { Outcome::Stuck };
-            let techniques = self.options.profiles()[which].techniques();
-            let own = |step: &Move| techniques.get(step.technique()).map(|technique| technique.info());
-            let infos = self.outline.moves().iter().filter_map(|step| step.name().or_else(|| own(step)));
-            table.of_slugs(outcome.word(), infos.map(|info| info.slug))
-        };
-        Ok(Graded::new(puzzle, grade, self.options.names()))
+            agrees(&trace, solution)?;
+            return Ok(table.of_trace(&trace));
+        }
+        let board = self.outlined(which, puzzle);
+        agree(board.values(), solution)?;
+        Ok(table.of_slugs(ended(&board).word(), slugs(self.options.profiles()[which], &self.outline)))
+    }
+
+    /// What Sudoku Explainer says.
+    fn explained(&mut self, puzzle: &Puzzle, solution: &Grid) -> Result<Grade, Problem> {
+        let cautious = !givens_suffice(puzzle);
+        let profile = self.options.profile_on(Scale::Se, cautious);
+        let solver = &mut self.explainers[usize::from(cautious)];
+        let solver = solver.get_or_insert_with(|| Solver::new(Layout::classic(), profile));
+        let mut board = Board::new(Layout::classic(), puzzle);
+        solver.outline(&mut board, &mut self.outline);
+        agree(board.values(), solution)?;
+        let ratings = se_ratings(profile, &self.outline, board.is_full());
+        Ok(Grade::of_ratings(ended(&board).word(), ratings, slugs(profile, &self.outline)))
     }
 
     /// A hint at the next step of a position, or at the first on the shortest way to what is asked for.
@@ -237,6 +260,16 @@ impl<'o> Worker<'o> {
         let profile = self.options.profiles()[which];
         self.solvers[which].get_or_insert_with(|| Solver::new(Layout::classic(), profile))
     }
+}
+
+/// How a run ended that leads to this board.
+fn ended(board: &Board) -> Outcome {
+    if board.is_full() { Outcome::Solved } else { Outcome::Stuck }
+}
+
+/// The techniques of a run, move by move.
+fn slugs<'r>(profile: &'r Profile, outline: &'r Outline) -> impl Iterator<Item = &'static str> + 'r {
+    outline.moves().iter().filter_map(|step| profile.info_of(step)).map(|info| info.slug)
 }
 
 /// Which of the profiles holds for a puzzle.

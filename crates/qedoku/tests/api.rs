@@ -1,7 +1,7 @@
 //! Requests and replies: what the sessions answer, as data, and an error for whatever makes no sense.
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 use qedoku::api::{Reply, Request, answer, answer_json};
-use qedoku::{Lang, Level, Session, Voice, check, generate};
+use qedoku::{Lang, Level, Scale, Session, Voice, check, generate};
 use serde_json::{Value, json};
 
 fn puzzle() -> String {
@@ -36,6 +36,10 @@ fn replies_are_what_sessions_answer() {
     assert_eq!(reply["messages"], serde_json::to_value(session.why("r5c5".parse().unwrap()).unwrap()).unwrap());
     let reply = replied(&json!({"type": "grade", "puzzle": puzzle()}));
     assert_eq!(reply["grade"], serde_json::to_value(session.grade().unwrap()).unwrap());
+    let reply = replied(&json!({"type": "grade", "puzzle": puzzle(), "scales": ["se"]}));
+    let rated = session.clone().on(Scale::Se).grade().unwrap();
+    assert_eq!((&reply["grade"], &reply["text"]), (&serde_json::to_value(&rated).unwrap(), &json!(rated.to_string())));
+    assert!(rated.to_string().contains("(profile se); Sudoku Explainer (profile se): ER "), "{rated}");
     let reply = replied(&json!({"type": "steps", "puzzle": puzzle()}));
     assert_eq!(reply["messages"], serde_json::to_value(session.steps().unwrap()).unwrap());
     let reply = replied(&json!({"type": "steps", "puzzle": puzzle(), "techniques": ["naked-single"]}));
@@ -105,6 +109,11 @@ fn what_makes_no_sense_is_an_error_that_says_what_was_expected() {
         (json!({"type": "solve", "puzzle": line, "options": {"voice": "x"}}), "there are usual, plain"),
         (json!({"type": "solve", "puzzle": line, "options": {"profile": "x"}}), "there are default, documents"),
         (json!({"type": "solve", "puzzle": line[1..]}), "expected 81 cells, found 80"),
+        (
+            json!({"type": "grade", "puzzle": puzzle(), "scales": ["er"]}),
+            "no scale is called \"er\"; there are tier, se",
+        ),
+        (json!({"type": "grade", "puzzle": puzzle(), "scales": ["se", "se"]}), "the scale se is named twice"),
         (json!({"type": "grade", "puzzle": ""}), "line 1, column 1: expected a puzzle, found nothing"),
         (json!({"type": "search", "puzzle": format!("{line}\n{line}")}), "line 2, column 1: expected the end"),
         (json!({"type": "solve", "puzzle": ".".repeat(80) + "1"}), "several solutions"),

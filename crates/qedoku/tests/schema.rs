@@ -113,6 +113,18 @@ fn is(word: &Value, value: &Value) -> bool {
     }
 }
 
+/// Requests for grades of an easy puzzle, a full grid and a hard puzzle.
+fn grades(line: &str, full: &str, hard: &str) -> [Value; 6] {
+    [
+        json!({"type": "grade", "puzzle": line}),
+        json!({"type": "grade", "puzzle": line, "options": {"up_to": "simple"}}),
+        json!({"type": "grade", "puzzle": line, "scales": ["tier"]}),
+        json!({"type": "grade", "puzzle": line, "scales": ["se"], "options": {"no_uniqueness": true}}),
+        json!({"type": "grade", "puzzle": full}),
+        json!({"type": "grade", "puzzle": hard, "options": {"profile": "documents"}}),
+    ]
+}
+
 /// Requests of every kind, and some that have no answer.
 fn requests() -> Vec<Value> {
     let made = generate(11, 1).next().unwrap();
@@ -157,10 +169,6 @@ fn requests() -> Vec<Value> {
         json!({"type": "solve", "puzzle": hard, "options": {"up_to": "simple"}}),
         json!({"type": "steps", "puzzle": line}),
         json!({"type": "hint", "puzzle": line, "question": "r5c5"}),
-        json!({"type": "grade", "puzzle": line}),
-        json!({"type": "grade", "puzzle": line, "options": {"up_to": "simple"}}),
-        json!({"type": "grade", "puzzle": full}),
-        json!({"type": "grade", "puzzle": hard, "options": {"profile": "documents"}}),
         json!({"type": "search", "puzzle": ".".repeat(81)}),
         json!({"type": "check", "log": log}),
         json!({"type": "check", "log": "{"}),
@@ -174,6 +182,7 @@ fn requests() -> Vec<Value> {
         json!({"type": "solve", "puzzle": line, "show": {"form": "pdf"}}),
         json!({"type": "techniques", "tier": "easy"}),
     ]);
+    all.extend(grades(&line, &full, &hard));
     all
 }
 

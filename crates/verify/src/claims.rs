@@ -128,12 +128,12 @@ pub(crate) fn of_step(step: &Step, register: &dyn Register, claims: &mut BTreeSe
     Ok(())
 }
 
-/// Notes what a step, or one nested in it, says in words and by its pattern.
 /// Whether Sudoku Explainer's rating of a step of this shape grows with its size.
 const fn is_rated_by_size(pattern: &Pattern) -> bool {
-    matches!(pattern, Pattern::Deadly(_) | Pattern::Chain(_) | Pattern::Forcing(_))
+    matches!(pattern, Pattern::Deadly(_) | Pattern::Chain(_) | Pattern::Forcing(_) | Pattern::Hypothesis(_))
 }
 
+/// Notes what a step, or one nested in it, says in words and by its pattern.
 fn of_shape(text: Option<&String>, pattern: Option<&Pattern>, claims: &mut BTreeSet<Claim>) {
     if text.is_some() {
         claims.insert(Claim::Words);

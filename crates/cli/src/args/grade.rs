@@ -2,17 +2,21 @@
 use super::speech::lang;
 use super::{Input, Jobs, Scope};
 use clap::{Args, ValueEnum};
+use qedoku::{BadScales, Scales};
 use qedoku_explain::Lang;
 
 pub(super) const EXAMPLES: &str = "\
 Examples:
   qedoku grade puzzles.txt
+  qedoku grade --scale se puzzles.txt
   qedoku grade --format csv --jobs 2 puzzles.csv > grades.csv
   qedoku generate --count 100 | qedoku grade --format json
 
-The grade: the hardest technique with its tier, its Sudoku Explainer base rating (se) and HoDoKu score; the highest base
-rating of a step (max_se), the sum of the scores (hodoku_sum), and the steps of each technique. Steps without a rating
-are left out of both and counted as unrated; in the table a + behind a number says that there are some.";
+The scale tier gives the hardest technique that the profile needs, with its tier. The scale se gives the ratings of Sudoku
+Explainer from a run of its own: ER, the highest of all steps; EP, the highest up to the first digit placed; ED, that of
+the first step; and the technique of the hardest step. ER is 20.0 if that run is stuck. --profile and --up-to hold for
+the scale tier, --no-uniqueness for both. Outcome, steps and the steps of each technique are of the run for the scale
+tier, or of that for se where it is the only one.";
 
 /// Options of `grade`.
 #[derive(Args, Debug)]
@@ -21,6 +25,9 @@ pub(crate) struct Grade {
     pub(crate) input: Input,
     #[command(flatten)]
     pub(crate) scope: Scope,
+    /// What to rate the puzzles on, a list with commas: tier, se. Each scale takes a run of its own
+    #[arg(long, value_name = "SCALES", default_value = "tier,se", value_parser = scales)]
+    pub(crate) scale: Scales,
     /// How to print the grades
     #[arg(long, short, value_enum, default_value_t = Grading::Table)]
     pub(crate) format: Grading,
@@ -29,6 +36,10 @@ pub(crate) struct Grade {
     pub(crate) lang: Option<Lang>,
     #[command(flatten)]
     pub(crate) jobs: Jobs,
+}
+
+fn scales(text: &str) -> Result<Scales, BadScales> {
+    text.parse()
 }
 
 /// How to print grades.

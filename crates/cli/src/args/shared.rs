@@ -1,5 +1,6 @@
 //! Options that several commands have.
 use clap::{Args, ValueEnum};
+use qedoku::{Options, Scales};
 use qedoku_core::text::Format;
 use qedoku_techniques::{Profile, Tier};
 use std::ffi::OsString;
@@ -27,7 +28,7 @@ pub(crate) struct Jobs {
 #[derive(Args, Debug)]
 pub(crate) struct Scope {
     /// Which techniques, in which order: default (all, easiest first), documents (their methods and hypotheses) or se
-    /// (what Sudoku Explainer finds without chains)
+    /// (what Sudoku Explainer finds)
     #[arg(long, value_name = "PROFILE", default_value = "default", value_parser = profile)]
     pub(crate) profile: Profile,
     /// The hardest techniques allowed: simple, intermediate, advanced or ultimate
@@ -47,6 +48,12 @@ impl Scope {
             Some(tier) => profile.up_to(tier),
             None => profile,
         }
+    }
+
+    /// The profile with its limits, and grades on these scales with the same limits.
+    pub(crate) fn grading(&self, scales: &Scales) -> Options {
+        let options = Options::of(self.profile()).on(scales.clone());
+        if self.no_uniqueness { options.without_uniqueness() } else { options }
     }
 }
 

@@ -1,6 +1,8 @@
 //! Options of `steps`.
+use super::shared::profile;
 use super::{Color, Input, Jobs, Speech};
 use clap::{Args, ValueEnum};
+use qedoku_techniques::Profile;
 
 pub(super) const EXAMPLES: &str = "\
 Examples:
@@ -23,6 +25,9 @@ pub(crate) struct Steps {
     /// Only this technique, by slug, name, alias or HoDoKu code; may be repeated
     #[arg(long, value_name = "SLUG")]
     pub(crate) technique: Vec<String>,
+    /// The techniques of this profile that need no trial, in its order: default, documents or se
+    #[arg(long, value_name = "PROFILE", value_parser = profile, conflicts_with_all = ["technique", "all"])]
+    pub(crate) profile: Option<Profile>,
     /// Every step, not the best few of each technique; and, if none is named, of all techniques there are, also those
     /// outside the default profile and hypotheses, which may take long
     #[arg(long)]

@@ -54,13 +54,14 @@ pub(crate) fn steps(options: &Steps, console: &mut Console<'_>) -> io::Result<Ex
     batch::run(&puzzles, &options.jobs, console, frame, Checker::default, work)
 }
 
-/// The techniques asked for: those named; or all; or those of the default profile that need no trial.
+/// The techniques asked for: those named; or all; or those of a profile that need no trial, of the default one if none is
+/// named.
 fn chosen(options: &Steps) -> Result<Choice, String> {
     options.technique.iter().try_for_each(|name| find(name).map(|_| ()))?;
     let choice = match (options.technique.is_empty(), options.all) {
         (false, _) => Choice::named(options.technique.iter().map(String::as_str)).map_err(|it| it.message)?,
         (true, true) => Choice::all(),
-        (true, false) => Choice::default(),
+        (true, false) => options.profile.as_ref().map(Choice::of).unwrap_or_default(),
     };
     Ok(if options.no_uniqueness { choice.without_uniqueness() } else { choice })
 }

@@ -1,39 +1,52 @@
 //! Grades, a line each.
 use super::paint::{pad, width};
 use crate::args::Grading;
-use qedoku::{GradeRecord, GradeResult, Names, Tier, words};
+use qedoku::{GradeFields, GradeRecord, GradeResult, Names, Options, Scale, Scales, Tier, words};
 use qedoku_core::{Slug, printable, printable_json};
-use qedoku_explain::{Lang, Voice};
+use qedoku_explain::{Lang, Voice, say};
 use std::fmt::Display;
 
 /// The columns of an outcome.
 const OUTCOME: usize = 8;
+/// The columns of a tier.
+const TIER: usize = 12;
+/// The columns of a technique.
+const TECHNIQUE: usize = 26;
 
 /// What stands above the first line.
-pub(crate) fn heading(format: Grading, lang: Lang) -> String {
+pub(crate) fn heading(format: Grading, options: &Options, voice: Voice) -> String {
     match format {
         Grading::Json => String::new(),
-        Grading::Csv => GradeRecord::CSV_HEADING.to_owned(),
-        Grading::Table => row(match lang {
-            Lang::En => ["line", "outcome", "tier", "hardest", "SE", "HoDoKu", "max", "sum", "steps", "puzzle"],
-            Lang::Zh => ["行", "结果", "级别", "最难技巧", "SE", "HoDoKu", "最高", "总和", "步数", "题目"],
-        }),
+        Grading::Csv => GradeRecord::csv_heading(options.scales()),
+        Grading::Table => {
+            let of = |run: &qedoku::GradeRun| {
+                let (scale, by) = (run.scale, run.tell(voice));
+                say!(voice, en: "scale {scale}: {by}", zh: "标准 {scale}：{by}")
+            };
+            let runs: Vec<String> = options.runs(None).iter().map(of).collect();
+            let [line, outcome, steps, puzzle] = match voice.lang {
+                Lang::En => ["line", "outcome", "steps", "puzzle"],
+                Lang::Zh => ["行", "结果", "步数", "题目"],
+            };
+            let titles = options.scales().iter().flat_map(|scale| titles(scale, voice.lang)).collect();
+            runs.join(&say!(voice, en: "; ", zh: "；")) + "\n" + &row([line, outcome], titles, [steps, puzzle])
+        }
     }
 }
 
 /// The line of a record with its end; what is wrong with an item says where.
-pub(crate) fn line(record: &GradeRecord, format: Grading, lang: Lang) -> String {
+pub(crate) fn line(record: &GradeRecord, format: Grading, scales: &Scales, voice: Voice) -> String {
     match format {
         Grading::Json => {
             let line = serde_json::to_string(record).expect("a grade holds strings, numbers and maps of them only");
             printable_json(line + "\n")
         }
-        Grading::Csv => record.to_csv(),
-        Grading::Table => table(record, Voice { lang, ..Voice::default() }),
+        Grading::Csv => record.to_csv(scales),
+        Grading::Table => table(record, scales, voice),
     }
 }
 
-fn table(record: &GradeRecord, voice: Voice) -> String {
+fn table(record: &GradeRecord, scales: &Scales, voice: Voice) -> String {
     let (number, grade) = match &record.result {
         GradeResult::Graded(grade) => (record.line, grade),
         GradeResult::Error { error } => {
@@ -41,35 +54,62 @@ fn table(record: &GradeRecord, voice: Voice) -> String {
             return format!("{:>6}  {failed}  {}\n", record.line, printable(&error.message));
         }
     };
-    let hardest = grade.hardest.as_ref();
-    let level = hardest.and_then(|it| Tier::named(&it.tier)).map(|it| words::tier(voice, it));
-    let names = Names::all().told_in(voice);
-    let name = hardest.map(|it| match voice.lang {
-        Lang::En => it.hardest.clone(),
-        Lang::Zh => names.name(&Slug::from(it.hardest.clone())),
-    });
-    row([
-        &number.to_string(),
-        &outcome(voice, &grade.outcome),
-        &or_dash(level),
-        &or_dash(name),
-        &or_dash(hardest.and_then(|hardest| hardest.se).map(rating)),
-        &or_dash(hardest.and_then(|hardest| hardest.hodoku)),
-        &(or_dash(grade.max_se.map(rating)) + if grade.unrated.se > 0 { "+" } else { "" }),
-        &(grade.hodoku_sum.to_string() + if grade.unrated.hodoku > 0 { "+" } else { "" }),
-        &grade.steps.to_string(),
-        record.puzzle.as_deref().unwrap_or_default(),
-    ])
+    let cells = scales.iter().flat_map(|scale| on(grade, scale, voice)).collect();
+    let puzzle = record.puzzle.as_deref().unwrap_or_default();
+    row([&number.to_string(), &outcome(voice, &grade.outcome)], cells, [&grade.steps.to_string(), puzzle])
 }
 
-/// Ten columns; a `+` behind a number says that there are steps beyond what it counts.
-fn row([line, outcome, tier, hardest, se, hodoku, max, sum, steps, puzzle]: [&str; 10]) -> String {
-    let [outcome, tier, hardest] =
-        [(outcome, OUTCOME), (tier, 12), (hardest, 26)].map(|(text, columns)| pad(text, columns));
-    let [line, se, hodoku, max, sum, steps] = [(line, 6), (se, 4), (hodoku, 6), (max, 5), (sum, 7), (steps, 5)]
-        .map(|(text, columns): (&str, usize)| " ".repeat(columns.saturating_sub(width(text))) + text);
-    let row = [&*line, &outcome, &tier, &hardest, &se, &hodoku, &max, &sum, &steps, puzzle].join("  ");
-    row.trim_end().to_owned() + "\n"
+/// What stands above the columns of a scale, as wide as these.
+fn titles(scale: Scale, lang: Lang) -> Vec<String> {
+    match (scale, lang) {
+        (Scale::Tier, Lang::En) => vec![pad("tier", TIER), pad("hardest", TECHNIQUE)],
+        (Scale::Tier, Lang::Zh) => vec![pad("级别", TIER), pad("最难技巧", TECHNIQUE)],
+        (Scale::Se, lang) => {
+            let hardest = if lang == Lang::En { "hardest of se" } else { "最难一步（se）" };
+            ["ER", "EP", "ED"].map(right).into_iter().chain([pad(hardest, TECHNIQUE)]).collect()
+        }
+    }
+}
+
+/// The columns of a scale.
+fn on(grade: &GradeFields, scale: Scale, voice: Voice) -> Vec<String> {
+    let names = Names::all().told_in(voice);
+    let name = |slug: &String| match voice.lang {
+        Lang::En => slug.clone(),
+        Lang::Zh => names.name(&Slug::from(slug.clone())),
+    };
+    match scale {
+        Scale::Tier => {
+            let hardest = grade.hardest.as_ref();
+            let tier = hardest.and_then(|it| Tier::named(&it.tier)).map(|it| words::tier(voice, it));
+            vec![pad(&or_dash(tier), TIER), pad(&or_dash(hardest.map(|it| name(&it.hardest))), TECHNIQUE)]
+        }
+        Scale::Se => {
+            let ratings = grade.se.as_ref();
+            let shown = |rating: Option<f64>| right(&or_dash(rating.map(|rating| format!("{rating:.1}"))));
+            let [er, ep, ed] = [ratings.map(|it| it.er), ratings.map(|it| it.ep), ratings.map(|it| it.ed)].map(shown);
+            let hardest = ratings.and_then(|it| it.se_hardest.as_ref()).map(name);
+            vec![er, ep, ed, pad(&or_dash(hardest), TECHNIQUE)]
+        }
+    }
+}
+
+/// The line and what came of it, the columns of the scales, then the steps and the puzzle.
+fn row([line, outcome]: [&str; 2], scales: Vec<String>, [steps, puzzle]: [&str; 2]) -> String {
+    let [line, steps] = [(line, 6), (steps, 5)].map(|(text, columns)| " ".repeat(columns_left(text, columns)) + text);
+    let mut cells = vec![line, pad(outcome, OUTCOME)];
+    cells.extend(scales);
+    cells.extend([steps, puzzle.to_owned()]);
+    cells.join("  ").trim_end().to_owned() + "\n"
+}
+
+/// A rating, or what stands above it, at the right of its column.
+fn right(text: &str) -> String {
+    " ".repeat(columns_left(text, 4)) + text
+}
+
+fn columns_left(text: &str, columns: usize) -> usize {
+    columns.saturating_sub(width(text))
 }
 
 /// What came of a puzzle.
@@ -85,10 +125,6 @@ fn outcome(voice: Voice, outcome: &str) -> String {
         other => other,
     };
     said.to_owned()
-}
-
-fn rating(rating: f64) -> String {
-    format!("{rating:.1}")
 }
 
 fn or_dash(value: Option<impl Display>) -> String {

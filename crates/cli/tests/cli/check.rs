@@ -82,6 +82,30 @@ fn a_deadly_pattern_may_be_rated_above_its_technique_and_no_easier_step() {
 }
 
 #[test]
+fn hypotheses_and_forcings_may_be_rated_above_their_technique() {
+    for (puzzle, larger, base) in [
+        (
+            "..9..5....7.......6..82.4.......9.......4...68.....34.7...3.5.9.5.1...7..4.6..1..",
+            r#""technique":"nishio-forcing-chain","tier":"ultimate","rating":{"se":7.8"#,
+            "7.5",
+        ),
+        (
+            "......9..1...3...6.9..6.7.4..1....7.78..4..93..2.91.6.6...1.8...5.9........3...4.",
+            r#""technique":"cell-forcing-net","tier":"ultimate","rating":{"se":9.0"#,
+            "8.5",
+        ),
+    ] {
+        let log = qedoku(&["solve", "--profile", "se", "--format", "ndjson", puzzle]).out;
+        assert!(log.contains(larger), "{log}");
+        let ran = fed(&["check"], log.clone());
+        assert!(ran.code == 0 && ran.out.contains("ratings by the size of a step"), "{}", ran.out);
+        let (start, _) = larger.rsplit_once(':').unwrap();
+        let lower = fed(&["check"], log.replacen(larger, &format!("{start}:2.0"), 1));
+        assert!(lower.code == 1 && lower.out.contains(&format!("which is {base}")), "{}", lower.out);
+    }
+}
+
+#[test]
 fn a_log_of_refusals_shows_nothing() {
     let refusal = "{\"type\":\"error\",\"kind\":\"unreadable\",\"message\":\"no grid\"}\n";
     let ran = fed(&["check"], refusal);

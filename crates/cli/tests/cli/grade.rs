@@ -1,6 +1,8 @@
 //! `qedoku grade`.
+use crate::hint::snapshot;
 use crate::run::{fed, matrix, qedoku};
-use serde_json::Value;
+use qedoku_core::text;
+use serde_json::{Value, json};
 
 fn batch() -> String {
     format!("{}\n{}\nbad, \"line\"\n{} easy one\n", matrix(), ".".repeat(81), matrix())
@@ -15,47 +17,72 @@ fn one_line_goes_out_for_each_that_comes_in() {
     let grade = &lines[0];
     assert_eq!((grade["puzzle"].as_str(), grade["outcome"].as_str()), (Some(matrix().as_str()), Some("solved")));
     assert_eq!((&grade["tier"], &grade["hardest"]), (&"simple".into(), &"naked-single".into()));
-    assert_eq!((&grade["se"], &grade["max_se"], &grade["hodoku"]), (&2.3.into(), &2.3.into(), &4.into()));
+    assert_eq!([&grade["er"], &grade["ep"], &grade["ed"]], [&json!(1.2), &json!(1.2), &json!(1.2)]);
+    let unique = |scale: &str, profile: &str| json!({"scale": scale, "profile": profile, "assumes": ["unique"]});
+    assert_eq!(grade["scales"], json!([unique("tier", "default"), unique("se", "se")]));
     let counts = grade["techniques"].as_object().unwrap();
     let steps: u64 = counts.values().map(|count| count.as_u64().unwrap()).sum();
-    assert_eq!((grade["steps"].as_u64(), grade["hodoku_sum"].as_u64()), (Some(steps), Some(4 * steps)));
+    assert_eq!(grade["steps"].as_u64(), Some(steps));
     assert_eq!(lines[1]["error"]["kind"], "several-solutions");
     assert!(lines[2]["error"]["message"].as_str().unwrap().starts_with("stdin:3:"), "{}", lines[2]);
     assert_eq!(lines[3]["id"], "easy one");
     assert!(ran.err.contains("stdin:2:1:") && ran.err.contains("stdin:3:"), "{}", ran.err);
 }
 
+/// The fields of each record of a table with commas, none of them quoted but the last.
+fn records(table: &str) -> Vec<Vec<String>> {
+    table.lines().map(|line| text::csv_fields(line).map(str::to_owned).collect()).collect()
+}
+
 #[test]
 fn records_have_the_fields_of_the_header() {
-    let ran = fed(&["grade", "--format", "csv"], batch());
-    let mut records = ran.out.lines();
-    let header: Vec<&str> = records.next().unwrap().split(',').collect();
-    assert_eq!((header.first(), header.last(), header.len()), (Some(&"line"), Some(&"error"), 15));
-    let records: Vec<&str> = records.collect();
-    assert_eq!(records.len(), 4, "{}", ran.out);
-    let fields: Vec<&str> = records[0].split(',').collect();
-    assert_eq!((fields.len(), fields[5], fields[8]), (15, "naked-single", "2.3"));
-    assert!(fields[13].contains("naked-single:") && fields[14].is_empty(), "{}", records[0]);
-    assert!(records[2].starts_with("3,,,,,,,,,,,,,,\"stdin:3:"), "{}", records[2]);
+    for (scales, columns) in [
+        (&[][..], "tier,hardest,er,ep,ed,se_hardest"),
+        (&["--scale", "tier"], "tier,hardest"),
+        (&["--scale", "se"], "er,ep,ed,se_hardest"),
+        (&["--scale", "se,tier"], "er,ep,ed,se_hardest,tier,hardest"),
+    ] {
+        let ran = fed(&[&["grade", "--format", "csv"], scales].concat(), batch());
+        let header = ran.out.lines().next().unwrap();
+        assert_eq!(header, format!("line,id,puzzle,outcome,scales,{columns},steps,techniques,error"));
+        let records = records(&ran.out);
+        assert!(records.len() == 5 && records.iter().all(|it| it.len() == records[0].len()), "{}", ran.out);
+        let field = |line: usize, name: &str| {
+            records[0].iter().position(|column| column == name).map(|place| records[line][place].as_str())
+        };
+        let known = |name, value| assert!(field(1, name).is_none_or(|found| found == value), "{name}: {}", ran.out);
+        known("hardest", "naked-single");
+        known("tier", "simple");
+        known("er", "1.2");
+        known("se_hardest", "hidden-single-box");
+        assert_eq!((field(1, "error"), field(4, "id")), (Some(""), Some("easy one")));
+        assert!(field(3, "error").unwrap().starts_with("stdin:3:"), "{}", ran.out);
+        assert!(field(2, "error").unwrap().contains("several solutions"), "{}", ran.out);
+    }
 }
 
 #[test]
 fn the_table_is_one_to_read() {
     let ran = fed(&["grade"], batch());
     let lines: Vec<&str> = ran.out.lines().collect();
-    assert_eq!(lines.len(), 5, "{}", ran.out);
-    let words: Vec<&str> = lines[1].split_whitespace().collect();
-    assert_eq!(words[..6], ["1", "solved", "simple", "naked-single", "2.3", "4"]);
-    assert!(lines[2].contains("error") && lines[2].contains("several solutions"), "{}", ran.out);
+    assert_eq!((lines.len(), lines[0]), (6, "scale tier: profile default; scale se: profile se"), "{}", ran.out);
+    let words = |line: usize| lines[line].split_whitespace().collect::<Vec<_>>();
+    assert_eq!(words(1)[..7], ["line", "outcome", "tier", "hardest", "ER", "EP", "ED"]);
+    assert_eq!(words(2)[..8], ["1", "solved", "simple", "naked-single", "1.2", "1.2", "1.2", "hidden-single-box"]);
+    assert_eq!(lines[1].find("puzzle"), lines[2].find(&matrix()), "{}", ran.out);
+    assert!(lines[3].contains("error") && lines[3].contains("several solutions"), "{}", ran.out);
+    let se = fed(&["grade", "--scale", "se", "--no-uniqueness"], batch()).out;
+    assert!(se.starts_with("scale se: profile se without uniqueness\n"), "{se}");
 }
 
 #[test]
 fn the_table_has_words_in_chinese() {
     let [en, zh] = ["en", "zh"].map(|lang| fed(&["grade", "--lang", lang], batch()).out);
     let words = |line: usize| zh.lines().nth(line).unwrap().split_whitespace().take(4).collect::<Vec<_>>();
-    assert_eq!(words(0), ["行", "结果", "级别", "最难技巧"]);
-    assert_eq!(words(1), ["1", "已解出", "简单", "唯一余数"]);
-    assert_eq!(words(2)[..2], ["2", "错误"]);
+    assert!(zh.starts_with("标准 tier：方案 default；标准 se：方案 se\n"), "{zh}");
+    assert_eq!(words(1), ["行", "结果", "级别", "最难技巧"]);
+    assert_eq!(words(2), ["1", "已解出", "简单", "唯一余数"]);
+    assert_eq!(words(3)[..2], ["2", "错误"]);
     assert_eq!(en, fed(&["grade"], batch()).out);
     for format in ["json", "csv"] {
         let told = |lang: &str| fed(&["grade", "--format", format, "--lang", lang], batch()).out;
@@ -64,24 +91,91 @@ fn the_table_has_words_in_chinese() {
 }
 
 #[test]
-fn what_no_scale_rates_is_counted() {
-    let ran = qedoku(&["grade", "--format", "json", "--up-to", "intermediate", "hard.txt"]);
-    let grade: Value = serde_json::from_str(&ran.out).unwrap();
-    assert_eq!((grade["outcome"].as_str(), ran.code), (Some("stuck"), 1));
-    let ran = qedoku(&["grade", "--format", "json", "--profile", "documents", "matrix.list"]);
-    let grade: Value = serde_json::from_str(&ran.out).unwrap();
-    assert_eq!((grade["outcome"].as_str(), ran.code), (Some("solved"), 0), "{}", ran.out);
-    let ran = qedoku(&["grade", "--format", "csv", "--profile", "se", "--no-uniqueness", "hard.txt"]);
-    let fields: Vec<&str> = ran.out.lines().nth(1).unwrap().split(',').collect();
-    assert_eq!(fields[10], "0", "the profile has rated techniques only: {}", ran.out);
+fn scales_that_are_none_are_refused() {
+    for (scales, said) in [
+        ("hodoku", "no scale is called \"hodoku\"; there are tier, se"),
+        ("se,,tier", "no scale is called \"\"; there are tier, se"),
+        ("se,se", "the scale se is named twice"),
+    ] {
+        let ran = qedoku(&["grade", "--scale", scales, "hard.txt"]);
+        assert!(ran.code == 2 && ran.out.is_empty() && ran.err.contains(said), "{scales}: {}", ran.err);
+    }
+}
+
+/// The line of a puzzle of `hard.txt` or of the command line.
+fn graded(arguments: &[&str]) -> (Value, i32) {
+    let ran = qedoku(&[&["grade", "--format", "json"], arguments].concat());
+    (serde_json::from_str(&ran.out).unwrap(), ran.code)
+}
+
+#[test]
+fn limits_hold_for_the_scale_that_they_are_said_of() {
+    let (whole, _) = graded(&["hard.txt"]);
+    let ratings = |grade: &Value| [&grade["er"], &grade["ep"], &grade["ed"], &grade["se_hardest"]].map(Clone::clone);
+    let (held, code) = graded(&["--up-to", "intermediate", "hard.txt"]);
+    assert_eq!((held["outcome"].as_str(), code), (Some("stuck"), 1));
+    assert_eq!(ratings(&held), ratings(&whole), "the tier bounds our own run alone");
+    let (documents, code) = graded(&["--profile", "documents", "matrix.list"]);
+    assert_eq!((documents["outcome"].as_str(), code), (Some("solved"), 0));
+    assert_eq!(documents["scales"][0]["profile"], "documents");
+    let (alone, code) = graded(&["--scale", "se", "--up-to", "simple", "hard.txt"]);
+    assert_eq!((alone["outcome"].as_str(), code, ratings(&alone)), (Some("solved"), 0, ratings(&whole)));
+    assert!(alone.get("hardest").is_none() && alone.get("tier").is_none(), "{alone}");
+}
+
+#[test]
+fn ratings_go_without_uniqueness_where_that_is_asked() {
+    let puzzle = "..647..........2..9....3.......4..323...98...1....5..942.5...........8....31..62.";
+    let (unique, _) = graded(&["--scale", "se", puzzle]);
+    assert!(unique["techniques"].get("unique-rectangle-3").is_some(), "{unique}");
+    let (cautious, _) = graded(&["--scale", "se", "--no-uniqueness", puzzle]);
+    assert_eq!(cautious["scales"], json!([{"scale": "se", "profile": "se", "assumes": []}]));
+    assert!(cautious["er"].as_f64() >= unique["er"].as_f64(), "{cautious}");
+    let names = cautious["techniques"].as_object().unwrap();
+    assert!(names.keys().all(|name| !name.contains("unique") && !name.contains("bug")), "{cautious}");
+}
+
+#[test]
+fn the_ratings_are_those_of_the_run_that_the_profile_tells() {
+    let puzzles = qedoku(&["generate", "--count", "12", "--seed", "14"]).out;
+    for puzzle in puzzles.lines().chain(["hard.txt"]) {
+        let log = qedoku(&["solve", "--profile", "se", "--format", "ndjson", puzzle]).out;
+        let messages: Vec<Value> = log.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+        let steps: Vec<&Value> = messages.iter().filter(|message| message["type"] == "step").collect();
+        let se = |step: &&Value| step["rating"]["se"].as_f64().unwrap();
+        let highest = |steps: &[&Value]| steps.iter().map(se).fold(0.0, f64::max);
+        let places = |step: &&Value| !step["place"].as_array().unwrap().is_empty();
+        let first = steps.iter().position(places).unwrap();
+        let (grade, _) = graded(&["--scale", "se", puzzle]);
+        let expected = [highest(&steps), highest(&steps[..=first]), se(&steps[0])].map(Value::from);
+        assert_eq!([&grade["er"], &grade["ep"], &grade["ed"]].map(Clone::clone), expected, "{puzzle}");
+        let hardest = steps.iter().find(|step| se(step) >= highest(&steps)).unwrap();
+        assert_eq!((&grade["se_hardest"], grade["steps"].as_u64()), (&hardest["technique"], Some(steps.len() as u64)));
+    }
+}
+
+#[test]
+fn what_is_not_proper_is_said_before_anything_is_rated() {
+    let two_fives = format!("55{}", ".".repeat(79));
+    for (puzzle, kind) in [(".".repeat(81), "several-solutions"), (two_fives, "clash")] {
+        for scale in ["tier", "se", "se,tier"] {
+            let ran = qedoku(&["grade", "--format", "json", "--scale", scale, &puzzle]);
+            let line: Value = serde_json::from_str(&ran.out).unwrap();
+            assert_eq!((line["error"]["kind"].as_str(), ran.code), (Some(kind), 3), "{scale}: {line}");
+            assert!(line.get("er").is_none() && line.get("scales").is_none(), "{line}");
+        }
+    }
+    let solved = qedoku(&["solve", "--format", "line", "hard.txt"]).out;
+    let (full, code) = graded(&[solved.trim()]);
+    assert_eq!((&full["er"], full.get("se_hardest"), code), (&json!(0.0), None, 0), "{full}");
 }
 
 #[test]
 fn the_number_of_threads_changes_no_byte() {
     let puzzles = qedoku(&["generate", "--count", "60", "--seed", "5"]).out + "bad\n";
-    for format in ["json", "csv", "table"] {
+    for (format, scale) in [("json", "tier,se"), ("csv", "se"), ("table", "se,tier")] {
         let of = |jobs: &str| {
-            let ran = fed(&["grade", "--format", format, "--jobs", jobs], &puzzles);
+            let ran = fed(&["grade", "--format", format, "--scale", scale, "--jobs", jobs], &puzzles);
             (ran.out, ran.err, ran.code)
         };
         assert_eq!(of("1"), of("2"), "{format}");
@@ -98,4 +192,29 @@ fn grades_agree_with_the_log() {
         (&grade["hardest"], &grade["steps"], &grade["techniques"]),
         (&end["hardest"], &end["steps"], &end["counts"])
     );
+}
+
+#[test]
+fn generated_puzzles_have_their_ratings() {
+    let ran = qedoku(&["grade", "--format", "csv", "../_puzzles/generated.txt"]);
+    let records = records(&ran.out);
+    let place = |name: &str| records[0].iter().position(|column| column == name).unwrap();
+    let columns = ["line", "tier", "hardest", "er", "ep", "ed", "se_hardest"].map(place);
+    let row = |record: &Vec<String>| columns.map(|column| record[column].as_str()).join(" ") + "\n";
+    assert!(
+        records.len() > 100 && records.iter().all(|record| record[place("error")].is_empty() || record == &records[0])
+    );
+    snapshot("grades", &records.iter().map(row).collect::<String>());
+}
+
+#[test]
+fn hard_puzzles_are_hinted_at_and_argued_in_the_profile_of_the_ratings() {
+    let puzzle = "......9..1...3...6.9..6.7.4..1....7.78..4..93..2.91.6.6...1.8...5.9........3...4.";
+    for arguments in [&["hint", "--level", "full"][..], &["why", "--full"]] {
+        let cell = if arguments[0] == "why" { &["r5c3"][..] } else { &[] };
+        let ran = qedoku(&[arguments, &["--profile", "se", puzzle], cell].concat());
+        assert!(ran.code == 0 && ran.err.is_empty() && !ran.out.is_empty(), "{}", ran.err);
+    }
+    let told = qedoku(&["solve", "--profile", "se", puzzle]);
+    assert!(told.code == 0 && told.out.contains("Cell Forcing Net"), "{}", told.out);
 }

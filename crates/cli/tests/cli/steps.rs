@@ -138,6 +138,28 @@ fn hypotheses_are_found_when_they_are_named() {
 }
 
 #[test]
+fn the_steps_of_a_profile_are_counted_by_technique() {
+    let puzzle = "......9..1...3...6.9..6.7.4..1....7.78..4..93..2.91.6.6...1.8...5.9........3...4.";
+    let ran = qedoku(&["steps", "--profile", "se", "--format", "ndjson", puzzle]);
+    let messages = lines(&ran.out);
+    assert!(ran.code == 0 && ran.err.is_empty(), "{}", ran.err);
+    assert_eq!(messages[0]["profile"], "se");
+    let mut counts = serde_json::Map::new();
+    for step in &messages[1..messages.len() - 1] {
+        let count = counts.entry(step["technique"].as_str().unwrap()).or_insert(0.into());
+        *count = (count.as_u64().unwrap() + 1).into();
+    }
+    let listed = messages.last().unwrap()["techniques"].as_object().unwrap();
+    assert!(listed.keys().eq(counts.keys()), "{listed:?}");
+    assert!(listed.iter().all(|(slug, count)| count["listed"] == counts[slug]), "{listed:?} {counts:?}");
+    assert!(counts.contains_key("pointing") && counts.contains_key("claiming"), "{counts:?}");
+    for other in [["--technique", "x-wing"].as_slice(), &["--all"]] {
+        let ran = qedoku(&[&["steps", "--profile", "se", puzzle], other].concat());
+        assert!(ran.code == 2 && ran.err.contains("cannot be used with"), "{}", ran.err);
+    }
+}
+
+#[test]
 fn marks_and_library_lines_are_positions() {
     let line = library_line("direct-claiming/fires-2.case");
     let marks = fed(&["convert", "--to", "pencilmarks"], &line).out;

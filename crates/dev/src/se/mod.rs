@@ -1,4 +1,5 @@
 //! `cargo dev se`: does the profile do what Sudoku Explainer does, step by step and in whole ratings?
+mod isomorphs;
 mod names;
 mod ratings;
 mod steps;
@@ -8,6 +9,7 @@ mod traces;
 
 use crate::Verdict;
 use clap::Args;
+use qedoku_fixtures::shared;
 use qedoku_techniques::Profile;
 use std::path::PathBuf;
 
@@ -25,6 +27,10 @@ pub(crate) struct Options {
     /// Compares whole ratings with those of a table: the columns `se_er`, `se_ep` and `se_ed`.
     #[arg(long, value_name = "FILE")]
     ratings: Vec<PathBuf>,
+    /// Instead, rates so many puzzles of each table, or of the random ones beside the workspace, once more relabeled, with
+    /// their lines permuted, and transposed, and counts whose ratings change.
+    #[arg(long, value_name = "N")]
+    isomorphs: Option<usize>,
     /// The profile that is compared.
     #[arg(long, default_value = "se", value_parser = profile)]
     profile: Profile,
@@ -37,8 +43,23 @@ fn profile(name: &str) -> Result<Profile, String> {
     })
 }
 
+/// Counts whose ratings change.
+fn isomorphs(options: &Options, count: usize) -> Verdict {
+    let random =
+        || shared("puzzles/random-1000.csv").ok_or("expected `--ratings FILE`: the random puzzles are not there");
+    let tables = if options.ratings.is_empty() { vec![random()?] } else { options.ratings.clone() };
+    for table in tables {
+        let changes = isomorphs::compare(&table, count, &options.profile)?;
+        println!("{}:\n{changes}", table.display());
+    }
+    Ok(true)
+}
+
 /// Compares, and prints what differs.
 pub(crate) fn run(options: &Options) -> Verdict {
+    if let Some(count) = options.isomorphs {
+        return isomorphs(options, count);
+    }
     let mut agree = true;
     for table in &options.ratings {
         let tally = ratings::compare(table, &options.profile, &mut |line| println!("{line}"))?;

@@ -1,6 +1,7 @@
 //! Whole ratings beside those of a table.
+use qedoku::{SeRatings, se_ratings};
 use qedoku_core::{Board, Layout, Puzzle, text};
-use qedoku_techniques::{Info, Move, Outline, Profile, Solver};
+use qedoku_techniques::{Outline, Profile, Solver};
 use std::error::Error;
 use std::fmt;
 use std::path::Path;
@@ -9,7 +10,7 @@ use std::path::Path;
 const COLUMNS: [&str; 3] = ["se_er", "se_ep", "se_ed"];
 
 /// ER, EP and ED in tenths.
-type Ratings = [u16; 3];
+pub(super) type Ratings = [u16; 3];
 
 /// What was counted.
 #[derive(Debug, Default)]
@@ -23,16 +24,10 @@ pub(super) struct Tally {
 
 /// Compares the ratings of a table, and says where they differ.
 pub(super) fn compare(path: &Path, profile: &Profile, say: &mut dyn FnMut(&str)) -> Result<Tally, Box<dyn Error>> {
-    let (mut tally, mut outline) = (Tally::default(), Outline::default());
-    let mut solver = Solver::new(Layout::classic(), profile);
+    let (mut tally, mut rater) = (Tally::default(), rate(profile));
     for (index, (puzzle, theirs)) in read(path)?.into_iter().enumerate() {
-        let mut board = Board::new(Layout::classic(), &puzzle);
-        solver.outline(&mut board, &mut outline);
         tally.puzzles += 1;
-        if !board.is_full() {
-            continue;
-        }
-        let ours = ratings(&outline, profile);
+        let Some(ours) = rater(&puzzle) else { continue };
         tally.rated += 1;
         for (equal, (one, other)) in tally.equal.iter_mut().zip(ours.iter().zip(&theirs)) {
             *equal += usize::from(one == other);
@@ -46,18 +41,15 @@ pub(super) fn compare(path: &Path, profile: &Profile, say: &mut dyn FnMut(&str))
     Ok(tally)
 }
 
-/// The ratings of a run to the solution.
-fn ratings(outline: &Outline, profile: &Profile) -> Ratings {
-    let own = |step: &Move| {
-        let info: Option<&Info> =
-            step.name().or_else(|| profile.techniques().get(step.technique()).map(|technique| technique.info()));
-        step.rating().se.or(info?.se)
-    };
-    let rating = |step: &Move| own(step).unwrap_or(0);
-    let moves = outline.moves();
-    let placed = moves.iter().position(|step| step.place().is_some()).map_or(0, |first| first + 1);
-    let highest = |moves: &[Move]| moves.iter().map(rating).max().unwrap_or(0);
-    [highest(moves), highest(&moves[..placed]), moves.first().map_or(0, rating)]
+/// What rates one puzzle after the other; one that the profile does not solve has no ratings.
+pub(super) fn rate(profile: &Profile) -> impl FnMut(&Puzzle) -> Option<Ratings> + '_ {
+    let (mut solver, mut outline) = (Solver::new(Layout::classic(), profile), Outline::default());
+    move |puzzle| {
+        let mut board = Board::new(Layout::classic(), puzzle);
+        solver.outline(&mut board, &mut outline);
+        let SeRatings { er, ep, ed, .. } = se_ratings(profile, &outline, board.is_full());
+        board.is_full().then_some([er, ep, ed])
+    }
 }
 
 impl Tally {
@@ -83,6 +75,14 @@ pub(super) fn shown(tenths: u16) -> String {
 #[allow(clippy::cast_sign_loss, reason = "ratings are positive")]
 fn tenths(rating: f64) -> u16 {
     (rating * 10.0).round() as u16
+}
+
+/// The puzzles of a table or a list.
+pub(super) fn read_puzzles(path: &Path) -> Result<Vec<Puzzle>, Box<dyn Error>> {
+    let name = path.display();
+    let table = std::fs::read_to_string(path).map_err(|error| format!("{name}: {error}"))?;
+    let puzzles = text::read(&table, None).map(|entry| entry.map(|entry| entry.puzzle));
+    Ok(puzzles.collect::<Result<_, _>>().map_err(|error| format!("{name}: {error}"))?)
 }
 
 /// The puzzles of a table with their ratings; those without are left out.

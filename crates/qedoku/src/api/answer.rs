@@ -1,7 +1,7 @@
 //! From a request to a reply.
 use super::reply::{Reply, Told};
 use super::request::{
-    GenerateRequest, HintRequest, LogRequest, PuzzleRequest, Request, SearchRequest, SolveRequest, StepsRequest,
+    GenerateRequest, GradeRequest, HintRequest, LogRequest, Request, SearchRequest, SolveRequest, StepsRequest,
     TechniquesRequest, WhyRequest,
 };
 use super::settings::{Settings, Show, puzzle};
@@ -150,8 +150,9 @@ fn search(asked: &SearchRequest) -> Result<Reply, Problem> {
     Ok(Reply::Found { messages: found.messages(Id::default()), text, shown, other })
 }
 
-fn grade(asked: &PuzzleRequest) -> Result<Reply, Problem> {
-    let graded = session(&asked.puzzle, &asked.options)?.grade()?;
+fn grade(asked: &GradeRequest) -> Result<Reply, Problem> {
+    let session = session(&asked.puzzle, &asked.options)?.on(asked.scales()?);
+    let graded = session.grade()?;
     let text = graded.to_string();
     Ok(Reply::Graded { grade: Box::new(graded.record(Id::default())), text })
 }

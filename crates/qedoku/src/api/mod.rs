@@ -7,8 +7,8 @@ mod settings;
 pub use answer::{answer, answer_json, answer_text};
 pub use reply::{Reply, Told};
 pub use request::{
-    GenerateRequest, HintRequest, LogRequest, PuzzleRequest, Request, SearchRequest, SolveRequest, StepsRequest,
-    TechniquesRequest, WhyRequest,
+    GenerateRequest, GradeRequest, HintRequest, LogRequest, PuzzleRequest, Request, SearchRequest, SolveRequest,
+    StepsRequest, TechniquesRequest, WhyRequest,
 };
 pub use settings::{Settings, Show, StepNumber};
 

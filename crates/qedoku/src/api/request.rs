@@ -2,10 +2,11 @@
 use super::settings::{Settings, Show, named, tier, voice};
 use crate::back::entry;
 use crate::level::Level;
-use crate::problem::Problem;
+use crate::problem::{Kind, Problem};
 use qedoku_core::Target;
 use qedoku_explain::Voice;
 use qedoku_generate::Symmetry;
+use qedoku_grade::Scales;
 use qedoku_techniques::Tier;
 use serde::{Deserialize, Serialize};
 
@@ -32,7 +33,7 @@ pub enum Request {
     /// Give the smallest argument for a candidate.
     Why(WhyRequest),
     /// Say how hard a puzzle is.
-    Grade(PuzzleRequest),
+    Grade(GradeRequest),
     /// Find a solution by trying.
     Search(SearchRequest),
     /// Check a log.
@@ -75,8 +76,8 @@ pub struct SolveRequest {
 /// ```
 /// use qedoku::api::Request;
 ///
-/// let request = serde_json::from_str(r#"{"type":"grade","puzzle":""}"#)?;
-/// assert!(matches!(request, Request::Grade(_)));
+/// let request = serde_json::from_str(r#"{"type":"prove","puzzle":""}"#)?;
+/// assert!(matches!(request, Request::Prove(_)));
 /// # Ok::<(), serde_json::Error>(())
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -88,6 +89,39 @@ pub struct PuzzleRequest {
     /// How it is worked on.
     #[serde(default)]
     pub options: Settings,
+}
+
+/// A puzzle that is graded.
+///
+/// ```
+/// use qedoku::api::Request;
+///
+/// let request = serde_json::from_str(r#"{"type":"grade","puzzle":"","scales":["se"]}"#)?;
+/// assert!(matches!(request, Request::Grade(_)));
+/// # Ok::<(), serde_json::Error>(())
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct GradeRequest {
+    /// The puzzle, in any text format.
+    pub puzzle: String,
+    /// How it is worked on.
+    #[serde(default)]
+    pub options: Settings,
+    /// On which scales, `tier` or `se`; on all if none is named.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub scales: Vec<String>,
+}
+
+impl GradeRequest {
+    pub(super) fn scales(&self) -> Result<Scales, Problem> {
+        if self.scales.is_empty() {
+            return Ok(Scales::default());
+        }
+        let named = Scales::named(self.scales.iter().map(String::as_str));
+        named.map_err(|error| Problem::new(Kind::Unreadable, error.to_string()))
+    }
 }
 
 /// A position whose steps are asked for.

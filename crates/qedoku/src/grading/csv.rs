@@ -1,42 +1,47 @@
 //! Grades as rows of a table with commas.
-use super::{GradeFields, GradeRecord, GradeResult};
+use super::{GradeFields, GradeRecord, GradeResult, ScaleFields};
 use qedoku_core::printable;
-
-/// How many fields a grade has.
-const FIELDS: usize = 11;
+use qedoku_grade::{Scale, Scales};
 
 impl GradeRecord {
     /// The names of the fields of [`GradeRecord::to_csv`], with the end of the line.
     ///
     /// ```
-    /// assert!(qedoku::GradeRecord::CSV_HEADING.starts_with("line,id,puzzle,outcome,"));
+    /// use qedoku::{GradeRecord, Scale, Scales};
+    ///
+    /// let heading = GradeRecord::csv_heading(&Scales::from(Scale::Se));
+    /// assert_eq!(heading, "line,id,puzzle,outcome,scales,er,ep,ed,se_hardest,steps,techniques,error\n");
     /// ```
-    pub const CSV_HEADING: &'static str = "line,id,puzzle,outcome,tier,hardest,se,hodoku,max_se,hodoku_sum,unrated_se,\
-                                           unrated_hodoku,steps,techniques,error\n";
+    pub fn csv_heading(scales: &Scales) -> String {
+        let of_scales = scales.iter().flat_map(columns).copied();
+        let all = ["line", "id", "puzzle", "outcome", "scales"].into_iter().chain(of_scales);
+        all.chain(["steps", "techniques", "error"]).collect::<Vec<_>>().join(",") + "\n"
+    }
 
-    /// The fields with commas between them and the end of the line. What a spreadsheet would take for a formula has an
-    /// apostrophe before it.
+    /// The fields with commas between them and the end of the line, those of the scales in their order. What a spreadsheet
+    /// would take for a formula has an apostrophe before it.
     ///
     /// ```
-    /// use qedoku::{GradeRecord, Id, Session, generate};
+    /// use qedoku::{GradeRecord, Id, Scales, Session, generate};
     ///
     /// let made = generate(7, 1).next().expect("a puzzle");
-    /// let graded = Session::new(made.puzzle).grade()?;
-    /// let row = graded.record(Id { number: 2, name: Some("=1+1") }).to_csv();
-    /// assert!(row.starts_with(&format!("2,\"'=1+1\",{made},solved,")));
-    /// assert_eq!(row.split(',').count(), GradeRecord::CSV_HEADING.split(',').count());
+    /// let (graded, scales) = (Session::new(made.puzzle).grade()?, Scales::default());
+    /// let row = graded.record(Id { number: 2, name: Some("=1+1") }).to_csv(&scales);
+    /// assert!(row.starts_with(&format!("2,\"'=1+1\",{made},solved,tier:default se:se,")));
+    /// assert_eq!(row.split(',').count(), GradeRecord::csv_heading(&scales).split(',').count());
     /// # Ok::<(), qedoku::Problem>(())
     /// ```
-    pub fn to_csv(&self) -> String {
+    pub fn to_csv(&self, scales: &Scales) -> String {
         let mut fields = vec![self.line.to_string(), words(self.id.as_deref().unwrap_or_default())];
         fields.push(self.puzzle.clone().unwrap_or_default());
         match &self.result {
             GradeResult::Graded(grade) => {
-                fields.extend(of_grade(grade));
+                fields.extend(of_grade(grade, scales));
                 fields.push(String::new());
             }
             GradeResult::Error { error } => {
-                fields.extend(std::iter::repeat_n(String::new(), FIELDS));
+                let own = scales.iter().map(|scale| columns(scale).len()).sum::<usize>();
+                fields.extend(std::iter::repeat_n(String::new(), 4 + own));
                 fields.push(words(&error.message));
             }
         }
@@ -44,24 +49,39 @@ impl GradeRecord {
     }
 }
 
-/// The fields of a grade from the outcome on.
-fn of_grade(grade: &GradeFields) -> [String; FIELDS] {
-    let hardest = grade.hardest.as_ref();
-    let rating = |value: Option<f64>| value.map(|value| format!("{value:.1}")).unwrap_or_default();
+/// What a scale has to say.
+const fn columns(scale: Scale) -> &'static [&'static str] {
+    match scale {
+        Scale::Tier => &["tier", "hardest"],
+        Scale::Se => &["er", "ep", "ed", "se_hardest"],
+    }
+}
+
+/// The fields of a grade from the outcome to the techniques.
+fn of_grade(grade: &GradeFields, scales: &Scales) -> Vec<String> {
+    let mut fields = vec![grade.outcome.clone(), grade.scales.iter().map(run).collect::<Vec<_>>().join(" ")];
+    fields.extend(scales.iter().flat_map(|scale| on(grade, scale)));
     let counts: Vec<String> = grade.techniques.iter().map(|(slug, count)| format!("{slug}:{count}")).collect();
-    [
-        grade.outcome.clone(),
-        hardest.map(|hardest| hardest.tier.clone()).unwrap_or_default(),
-        hardest.map(|hardest| hardest.hardest.clone()).unwrap_or_default(),
-        rating(hardest.and_then(|hardest| hardest.se)),
-        hardest.and_then(|hardest| hardest.hodoku).map(|score| score.to_string()).unwrap_or_default(),
-        rating(grade.max_se),
-        grade.hodoku_sum.to_string(),
-        grade.unrated.se.to_string(),
-        grade.unrated.hodoku.to_string(),
-        grade.steps.to_string(),
-        counts.join(" "),
-    ]
+    fields.extend([grade.steps.to_string(), counts.join(" ")]);
+    fields
+}
+
+/// The fields of a grade for a scale, as many as it has columns.
+fn on(grade: &GradeFields, scale: Scale) -> Vec<String> {
+    let known = match scale {
+        Scale::Tier => grade.hardest.as_ref().map(|it| vec![it.tier.clone(), it.hardest.clone()]),
+        Scale::Se => grade.se.as_ref().map(|it| {
+            let [er, ep, ed] = [it.er, it.ep, it.ed].map(|rating| format!("{rating:.1}"));
+            vec![er, ep, ed, it.se_hardest.clone().unwrap_or_default()]
+        }),
+    };
+    known.unwrap_or_else(|| vec![String::new(); columns(scale).len()])
+}
+
+/// A scale and the profile of its run: `se:se`, or `se:se:no-uniqueness`.
+fn run(ScaleFields { scale, profile, assumes }: &ScaleFields) -> String {
+    let left_out = if assumes.is_empty() { ":no-uniqueness" } else { "" };
+    format!("{scale}:{profile}{left_out}")
 }
 
 /// Words from outside as a field: on one line, and with an apostrophe before what a spreadsheet would take for a formula.

@@ -2,8 +2,10 @@
 mod csv;
 mod graded;
 mod record;
+mod run;
 
 pub use graded::Graded;
-pub(crate) use graded::scales;
+pub(crate) use graded::{hardest, of_trace};
 pub(crate) use record::rating;
-pub use record::{GradeFields, GradeRecord, GradeResult, HardestFields, UnratedFields};
+pub use record::{GradeFields, GradeRecord, GradeResult, HardestFields, ScaleFields, SeFields};
+pub use run::{GradeRun, se_ratings};

@@ -1,10 +1,11 @@
 //! A line of grades: the one place that says how a grade is written.
+use super::{GradeRun, Graded};
 use crate::messages::{Id, format, known_format};
 use crate::problem::Problem;
 use indexmap::IndexMap;
 use qedoku_core::Puzzle;
 use qedoku_core::text::{self, Format};
-use qedoku_grade::{Grade, Hardest};
+use qedoku_grade::{Grade, Hardest, SeRatings};
 use serde::{Deserialize, Serialize};
 
 /// A line of grades, for a puzzle that has one or one that has none.
@@ -57,23 +58,34 @@ pub enum GradeResult {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct GradeFields {
-    /// How the run ended: `solved`, `stuck` or `hypothesis`.
+    /// How the run ended: `solved`, `stuck` or `hypothesis`. This, `steps` and `techniques` are said of the run for the scale
+    /// `tier`, or of the only one.
     pub outcome: String,
-    /// The hardest technique; a run without a step has none.
+    /// The scales, each with the run by which it is found.
+    pub scales: Vec<ScaleFields>,
+    /// On the scale `tier` the hardest technique; a run without a step has none.
     #[serde(flatten)]
     pub hardest: Option<HardestFields>,
-    /// The highest Sudoku Explainer base rating of a step.
-    pub max_se: Option<f64>,
-    /// The sum of the HoDoKu scores of all steps.
-    pub hodoku_sum: u32,
-    /// The steps that a scale does not know, which are left out of what it says; left out if there are none.
-    #[serde(default, skip_serializing_if = "UnratedFields::is_none")]
-    pub unrated: UnratedFields,
+    /// On the scale `se` Sudoku Explainer's ratings.
+    #[serde(flatten)]
+    pub se: Option<SeFields>,
     /// How many steps there are.
     pub steps: usize,
     /// How often each technique was used, in the order of first use.
     #[cfg_attr(feature = "schema", schemars(with = "std::collections::BTreeMap<String, usize>"))]
     pub techniques: IndexMap<String, usize>,
+}
+
+/// A scale and its run as they are written.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct ScaleFields {
+    /// The scale: `tier` or `se`.
+    pub scale: String,
+    /// The profile of the run.
+    pub profile: String,
+    /// `unique` if it uses what holds only for puzzles with one solution.
+    pub assumes: Vec<String>,
 }
 
 /// The hardest technique of a run as it is written.
@@ -84,64 +96,70 @@ pub struct HardestFields {
     pub tier: String,
     /// The hardest technique: the highest tier, and in it the last of the profile.
     pub hardest: String,
-    /// Its Sudoku Explainer base rating.
-    pub se: Option<f64>,
-    /// Its HoDoKu score.
-    pub hodoku: Option<u16>,
 }
 
-/// How many steps a scale does not know, as it is written.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+/// Sudoku Explainer's ratings as they are written; what there is no step for is 0.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct UnratedFields {
-    /// Steps without a Sudoku Explainer rating.
-    pub se: usize,
-    /// Steps without a HoDoKu score.
-    pub hodoku: usize,
-}
-
-impl UnratedFields {
-    /// Whether both scales know all steps.
-    pub const fn is_none(&self) -> bool {
-        self.se == 0 && self.hodoku == 0
-    }
+pub struct SeFields {
+    /// The highest rating of all steps; 20 if they do not solve the puzzle.
+    pub er: f64,
+    /// The highest up to the first step that places a digit.
+    pub ep: f64,
+    /// The rating of the first step.
+    pub ed: f64,
+    /// The technique of the hardest step, the first if several are rated alike; left out if there is no step.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub se_hardest: Option<String>,
 }
 
 impl GradeRecord {
     /// What came of grading an item of a batch; one that cannot be read has no puzzle.
-    pub fn new(id: Id<'_>, puzzle: Option<&Puzzle>, result: Result<&Grade, &Problem>) -> Self {
+    pub fn new(id: Id<'_>, puzzle: Option<&Puzzle>, result: Result<&Graded, &Problem>) -> Self {
         Self {
             format: format(),
             line: id.number,
             id: id.name.map(str::to_owned),
             puzzle: puzzle.map(|puzzle| text::write(Format::Line, puzzle)),
             result: match result {
-                Ok(grade) => GradeResult::Graded(GradeFields::from(grade)),
+                Ok(graded) => GradeResult::Graded(GradeFields::from(graded)),
                 Err(problem) => GradeResult::Error { error: problem.clone() },
             },
         }
     }
 }
 
-impl From<&Grade> for GradeFields {
-    fn from(grade: &Grade) -> Self {
-        let Grade { outcome, hardest, max_se, hodoku_sum, unrated, steps, techniques } = grade;
+impl From<&Graded> for GradeFields {
+    fn from(graded: &Graded) -> Self {
+        let Grade { outcome, hardest, se, steps, techniques } = &graded.grade;
         Self {
             outcome: (*outcome).to_owned(),
+            scales: graded.runs.iter().map(ScaleFields::from).collect(),
             hardest: hardest.as_ref().map(HardestFields::from),
-            max_se: max_se.map(rating),
-            hodoku_sum: *hodoku_sum,
-            unrated: UnratedFields { se: unrated.se, hodoku: unrated.hodoku },
+            se: se.as_ref().map(SeFields::from),
             steps: *steps,
             techniques: techniques.iter().map(|(slug, &count)| (slug.to_string(), count)).collect(),
         }
     }
 }
 
+impl From<&GradeRun> for ScaleFields {
+    fn from(GradeRun { scale, profile, unique }: &GradeRun) -> Self {
+        let assumes = if *unique { vec!["unique".to_owned()] } else { vec![] };
+        Self { scale: scale.word().to_owned(), profile: (*profile).to_owned(), assumes }
+    }
+}
+
 impl From<&Hardest> for HardestFields {
-    fn from(Hardest { tier, technique, se, hodoku }: &Hardest) -> Self {
-        let (tier, hardest) = ((*tier).to_owned(), technique.to_string());
-        Self { tier, hardest, se: se.map(rating), hodoku: *hodoku }
+    fn from(Hardest { tier, technique }: &Hardest) -> Self {
+        Self { tier: (*tier).to_owned(), hardest: technique.to_string() }
+    }
+}
+
+impl From<&SeRatings> for SeFields {
+    fn from(SeRatings { er, ep, ed, hardest }: &SeRatings) -> Self {
+        let [er, ep, ed] = [*er, *ep, *ed].map(rating);
+        Self { er, ep, ed, se_hardest: hardest.as_ref().map(ToString::to_string) }
     }
 }
 
@@ -153,37 +171,46 @@ pub(crate) fn rating(tenths: u16) -> f64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use qedoku_core::Slug;
-    use qedoku_grade::{Rated, Table};
+    use crate::options::Options;
+    use qedoku_core::{Grid, Slug};
+    use qedoku_grade::{Rated, RatedStep, Scale, Scales, Table};
 
     #[test]
     fn a_grade_is_written_with_names_and_decimals_and_read_back() {
-        let rated = |slug, tier, rank, se, hodoku| Rated { slug: Slug::new(slug), tier, rank, se, hodoku };
-        let table = Table::new([
-            rated("easy", "simple", 0, Some(23), Some(4)),
-            rated("fish", "advanced", 2, Some(32), Some(140)),
-            rated("trial", "ultimate", 3, None, None),
-        ]);
-        let written = |slugs: &[&'static str]| {
-            let grade = table.of_slugs("solved", slugs.iter().copied());
-            let record = GradeRecord::new(Id { number: 7, name: Some("x") }, None, Ok(&grade));
+        let rated = |slug, tier, rank| Rated { slug: Slug::new(slug), tier, rank };
+        let table = Table::new([rated("easy", "simple", 0), rated("fish", "advanced", 2)]);
+        let puzzle = Puzzle::from_givens(Grid::EMPTY);
+        let written = |slugs: &[&'static str], scales: Scales| {
+            let step = |&technique: &&'static str| RatedStep { technique, se: Some(23), places: true };
+            let ratings = SeRatings::of(slugs.iter().map(step), true);
+            let grade = if scales.contains(Scale::Tier) {
+                table.of_slugs("solved", slugs.iter().copied())
+            } else {
+                Grade::of_ratings("solved", ratings, slugs.iter().copied())
+            };
+            let graded = Graded::new(&puzzle, grade, &Options::default().on(scales).without_uniqueness());
+            let record = GradeRecord::new(Id { number: 7, name: Some("x") }, None, Ok(&graded));
             let line = serde_json::to_string(&record).expect("JSON");
             assert_eq!(serde_json::from_str::<GradeRecord>(&line).expect("a record"), record);
             line
         };
+        let line = |outcome: &str| format!("{{\"format\":{},\"line\":7,\"id\":\"x\",\"outcome\":{outcome}", format());
         assert_eq!(
-            written(&["easy", "fish"]),
-            format!(
-                "{{\"format\":{},\"line\":7,\"id\":\"x\",\"outcome\":\"solved\",\"tier\":\"advanced\",\"hardest\":\"fish\",\
-                 \"se\":3.2,\"hodoku\":140,\"max_se\":3.2,\"hodoku_sum\":144,\"steps\":2,\
-                 \"techniques\":{{\"easy\":1,\"fish\":1}}}}",
-                format()
+            written(&["easy", "fish"], Scale::Tier.into()),
+            line(
+                "\"solved\",\"scales\":[{\"scale\":\"tier\",\"profile\":\"default\",\"assumes\":[]}],\"tier\":\"advanced\",\
+                 \"hardest\":\"fish\",\"steps\":2,\"techniques\":{\"easy\":1,\"fish\":1}}"
             )
         );
-        assert!(written(&["trial"]).contains(
-            "\"se\":null,\"hodoku\":null,\"max_se\":null,\"hodoku_sum\":0,\"unrated\":{\"se\":1,\"hodoku\":1}"
-        ));
-        assert!(!written(&[]).contains("hardest"));
+        assert_eq!(
+            written(&["easy", "easy"], Scale::Se.into()),
+            line(
+                "\"solved\",\"scales\":[{\"scale\":\"se\",\"profile\":\"se\",\"assumes\":[]}],\"er\":2.3,\"ep\":2.3,\
+                 \"ed\":2.3,\"se_hardest\":\"easy\",\"steps\":2,\"techniques\":{\"easy\":2}}"
+            )
+        );
+        assert!(!written(&[], Scales::default()).contains("hardest"));
+        assert!(written(&[], Scale::Se.into()).contains("\"er\":0.0,\"ep\":0.0,\"ed\":0.0,\"steps\":0"));
     }
 
     #[test]

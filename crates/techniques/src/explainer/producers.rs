@@ -58,7 +58,8 @@ mod tests {
     #[test]
     fn the_first_find_of_each_producer_is_what_the_cases_say() {
         let (layout, mut checker) = (Layout::classic(), Checker::default());
-        for (number, producer) in (1..).zip(&PRODUCERS) {
+        // What has searches of several branches inside takes long; its steps are compared with traces.
+        for (number, producer) in (1..=27).zip(&PRODUCERS) {
             let (mut fires, mut idle) = (0, 0);
             for case in cases(&format!("_explainer/{number:02}")).unwrap() {
                 let name = format!("producer {number}, {}", case.name);

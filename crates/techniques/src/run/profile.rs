@@ -1,5 +1,6 @@
 //! Which techniques, in which order, and which of their finds is applied.
 use crate::base::info::{Info, Tier};
+use crate::base::outline::Move;
 use crate::base::technique::Technique;
 use crate::explainer::PRODUCERS;
 use crate::run::registry::{self, TECHNIQUES};
@@ -89,6 +90,11 @@ impl Profile {
     /// The techniques of all stages, easiest first.
     pub fn techniques(&self) -> &[&'static dyn Technique] {
         &self.techniques
+    }
+
+    /// What is known of the technique in whose name a move of a run of this profile is made.
+    pub fn info_of(&self, step: &Move) -> Option<&'static Info> {
+        step.name().or_else(|| self.techniques.get(step.technique()).map(|technique| technique.info()))
     }
 
     /// What is known of the techniques in whose names the steps are, easiest first.

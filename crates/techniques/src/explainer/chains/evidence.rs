@@ -1,10 +1,8 @@
 //! Chains and branches as steps show them: as they were found, with all their nodes.
-use super::finds::{Argument, ArgumentBranch, FindKind};
+use super::argument::{Argument, ArgumentBranch, Cause, FindKind, Inner, Past, RuleFind, RuleKind};
 use super::line::{Line, LineKind};
-use super::marks::Houses;
-use super::net::{Cause, Past};
-use super::producers::name;
-use super::rules::{Inner, RuleFind, RuleKind};
+use super::marks::{Houses, Marks};
+use super::names::name;
 use crate::advanced::chains::forcing_chains_and_cycles::ForcingChainsAndCycles;
 use crate::advanced::fish::x_wing::XWing;
 use crate::base::sink::{Sink, Want};
@@ -16,32 +14,15 @@ use crate::kernels::branches::{self, single, step};
 use crate::kernels::{fish, locked, subset};
 use crate::{Context, Technique};
 use qedoku_core::{
-    Assumption, Candidate, CandidateSet, Case, CellSet, Chain, Choice, Conclusion, Digit, HouseSet, Pattern, Slot,
-    Step, StrongLink, Truth,
+    Assumption, Candidate, CandidateSet, Case, CellSet, Chain, Choice, Conclusion, HouseSet, Pattern, Slot, Step,
+    StrongLink, Truth,
 };
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
 /// A chain or cycle: its strong links, and what the board says of their slots.
 pub(super) fn line(cx: &Context<'_>, houses: &Houses, line: &Line) -> (Pattern, Vec<Truth>) {
-    let two = |cells: CellSet, digit| (cx.board.plane(digit) & cells).len() == 2;
-    let slots: Vec<Slot> = line.strong().filter_map(|[one, other]| shared(houses, one, other, two)).collect();
-    linked(cx, line, &slots)
-}
-
-/// The slot that has two candidates and, as `two` says of cells, no other: their cell, or else their box, row or column.
-pub(super) fn shared(
-    houses: &Houses,
-    one: Candidate,
-    other: Candidate,
-    two: impl Fn(CellSet, Digit) -> bool,
-) -> Option<Slot> {
-    if one.cell == other.cell {
-        return Some(Slot::Cell(one.cell));
-    }
-    let both = |cells: &&CellSet| cells.contains(other.cell) && two(**cells, one.digit);
-    let kind = houses.cells(one.cell).iter().position(|cells| both(&cells))?;
-    Some(Slot::House(houses.of(one.cell)[kind], one.digit))
+    linked(cx, line, &line.slots(&Marks::new(cx.board), houses))
 }
 
 /// A line with the slots of its strong links. Where the board lacks one of its candidates by now, the truths speak for it.

@@ -1,69 +1,16 @@
 //! Contradictions, doubles, cells and regions: what searches of several branches show.
+use super::argument::{Argument, ArgumentBranch, FindKind, Found, Mode};
 use super::marks::{Houses, Marks, PlaceCounts};
-use super::net::{Count, Entry, Mode, Net, Past};
+use super::net::{Count, Entry, Net};
 use super::rank::Rank;
 use super::rules::Rules;
 use qedoku_core::{Candidate, CandidateSet, Cell, CellSet};
-
-/// What an argument of several branches is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum FindKind {
-    /// Both states of a candidate lead to the same.
-    Double,
-    /// All digits of a cell do.
-    Cell,
-    /// All places of a digit in a box, row or column do, by number.
-    Region(u8),
-    /// A state leads to a node and its opposite.
-    Contradiction,
-}
-
-impl FindKind {
-    const fn key(self) -> u8 {
-        match self {
-            Self::Double => 1,
-            Self::Cell => 5,
-            Self::Region(_) => 6,
-            Self::Contradiction => 7,
-        }
-    }
-}
-
-/// An argument of several branches.
-#[derive(Clone, Debug)]
-pub(super) struct Found {
-    pub(super) kind: FindKind,
-    pub(super) rank: Rank,
-    /// The source of each branch and the node that it leads to.
-    pub(super) branches: Vec<[(Candidate, bool); 2]>,
-    pub(super) eliminate: CandidateSet,
-    pub(super) place: Option<Candidate>,
-}
 
 /// A branch in the search that it is of: where it starts and what it leads to.
 struct Traced {
     source: (Candidate, bool),
     net: usize,
     target: (Candidate, bool),
-}
-
-/// An argument of several branches with all that it rests on.
-#[derive(Clone, Debug)]
-pub(super) struct Argument {
-    pub(super) kind: FindKind,
-    pub(super) mode: Mode,
-    pub(super) branches: Vec<ArgumentBranch>,
-    pub(super) eliminate: CandidateSet,
-    pub(super) place: Option<Candidate>,
-}
-
-/// What leads from a source to what is shown, or to a contradiction.
-#[derive(Clone, Debug)]
-pub(super) struct ArgumentBranch {
-    pub(super) source: (Candidate, bool),
-    pub(super) past: Vec<Past>,
-    /// Whether it is a contradiction.
-    pub(super) ends: bool,
 }
 
 /// Searches of a position, kept as buffers for the next one.

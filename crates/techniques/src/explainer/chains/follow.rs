@@ -1,6 +1,7 @@
 //! Follows a node: what is false because of true nodes, what is true because of false ones, and what rules take away.
+use super::argument::{Cause, Mode};
 use super::marks::{Houses, Marks, PlaceCounts};
-use super::net::{Cause, Entry, Mode, Net};
+use super::net::{Entry, Net};
 use super::rules::Rules;
 use qedoku_core::{Candidate, CandidateSet, Cell, Digit};
 use std::sync::Arc;

@@ -4,7 +4,7 @@ use super::links::{Links, Pass};
 use super::marks::{Houses, Marks};
 use super::rank::Rank;
 use super::tree::Tree;
-use qedoku_core::{Candidate, CandidateSet, CellSet, Digit};
+use qedoku_core::{Candidate, CandidateSet, CellSet, Digit, Slot};
 use std::cmp::Ordering;
 use std::ops::ControlFlow;
 
@@ -32,6 +32,11 @@ pub(super) struct Line {
 }
 
 impl Line {
+    /// The slots of its strong links, which have two candidates each on these marks; fewer if one has more.
+    pub(super) fn slots(&self, marks: &Marks, houses: &Houses) -> Vec<Slot> {
+        self.strong().filter_map(|[one, other]| shared(marks, houses, one, other)).collect()
+    }
+
     /// Its strong links, in order.
     pub(super) fn strong(&self) -> impl Iterator<Item = [Candidate; 2]> {
         let (start, closing) = match self.kind {
@@ -43,6 +48,17 @@ impl Line {
         let ends = rest.iter().skip(1).chain(closing);
         rest.iter().zip(ends).step_by(2).map(|(&one, &other)| [one, other])
     }
+}
+
+/// The slot that has two candidates and no other: their cell, or else their box, row or column.
+fn shared(marks: &Marks, houses: &Houses, one: Candidate, other: Candidate) -> Option<Slot> {
+    if one.cell == other.cell {
+        return Some(Slot::Cell(one.cell));
+    }
+    let plane = marks.plane(one.digit);
+    let both = |cells: &CellSet| cells.contains(other.cell) && (plane & *cells).len() == 2;
+    let kind = houses.cells(one.cell).iter().position(both)?;
+    Some(Slot::House(houses.of(one.cell)[kind], one.digit))
 }
 
 /// What is looked for together, for it has one rank if it has one length.

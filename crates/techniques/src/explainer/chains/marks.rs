@@ -75,7 +75,9 @@ impl PlaceCounts {
     /// A digit lost a place in these houses.
     #[inline]
     pub(super) fn lose(&mut self, houses: [u8; 3], digit: Digit) {
-        houses.into_iter().for_each(|house| self.0[usize::from(house)][digit.index()] -= 1);
+        for house in houses {
+            self.0[usize::from(house)][digit.index()] -= 1;
+        }
     }
 }
 

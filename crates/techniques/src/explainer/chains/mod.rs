@@ -1,4 +1,5 @@
 //! Sudoku Explainer's searches for chains: lines and cycles, and what several branches show.
+mod argument;
 mod evidence;
 mod finds;
 mod follow;
@@ -6,6 +7,7 @@ mod layers;
 mod line;
 mod links;
 mod marks;
+mod names;
 mod net;
 mod parents;
 mod patterns;

@@ -1,47 +1,9 @@
 //! What follows from one candidate being true or false, in the order of the scale: one search of several branches.
+use super::argument::{Cause, Past, RuleFind};
 use super::marks::Houses;
-use super::rules::RuleFind;
 use qedoku_core::{Candidate, CandidateSet, DigitSet};
 use std::collections::BTreeSet;
 use std::sync::Arc;
-
-/// Which links a search may use, and what it does besides.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Mode {
-    /// Links inside cells.
-    pub(super) cells: bool,
-    /// What became false is no candidate anymore.
-    pub(super) dynamic: bool,
-    /// Which rules are used when nothing else follows: none at level 0.
-    pub(super) level: u8,
-    /// The level of the searches inside level 4.
-    pub(super) inner: u8,
-}
-
-impl Mode {
-    /// One digit, by its houses.
-    pub(super) const NISHIO: Self = Self { cells: false, dynamic: true, level: 0, inner: 0 };
-    /// The links of the position.
-    pub(super) const MULTIPLE: Self = Self { cells: true, dynamic: false, level: 0, inner: 0 };
-
-    /// Links as they come up on the way.
-    pub(super) const fn dynamic(level: u8, inner: u8) -> Self {
-        Self { cells: true, dynamic: true, level, inner }
-    }
-}
-
-/// Why a node came up.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Cause {
-    /// The search starts from it.
-    Source,
-    /// By a link in its cell.
-    Cell,
-    /// By a link in its box, row or column, by number.
-    House(u8),
-    /// A rule took it away.
-    Rule,
-}
 
 /// A node, why it came up and because of which others.
 #[derive(Clone, Copy, Debug)]
@@ -55,15 +17,6 @@ pub(super) struct Entry {
     pub(super) gone: u16,
     /// How many nodes are on the way to it at least, itself included.
     pub(super) depth: u16,
-}
-
-/// A node of an argument, why it came up, and by which find of a rule.
-#[derive(Clone, Debug)]
-pub(super) struct Past {
-    pub(super) candidate: Candidate,
-    pub(super) holds: bool,
-    pub(super) cause: Cause,
-    pub(super) find: Option<Arc<RuleFind>>,
 }
 
 /// All that follows from one node.

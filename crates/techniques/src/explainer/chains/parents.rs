@@ -1,8 +1,8 @@
 //! What had to be gone for a chain that was found inside a search, and by what two such chains are the same.
-use super::finds::{FindKind, Found};
+use super::argument::{Cause, FindKind, Found};
 use super::line::{Line, LineKind};
 use super::marks::{Houses, Marks};
-use super::net::{Cause, Entry};
+use super::net::Entry;
 use qedoku_core::{Candidate, CandidateSet, Cell, Digit};
 
 const FALSE: u16 = 1 << 15;

@@ -1,6 +1,6 @@
 //! The patterns that a search of several branches looks for when nothing else follows.
+use super::argument::{RuleFind, RuleFinds, RuleKind};
 use super::marks::{Houses, Marks};
-use super::rules::{RuleFind, RuleFinds, RuleKind};
 use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House};
 
 const BOX: usize = 0;

@@ -1,9 +1,10 @@
 //! The producers of chains.
+use super::argument::Mode;
 use super::evidence;
-use super::finds::{FindKind, Finds, NetPool};
+use super::finds::{Finds, NetPool};
 use super::line::{Line, LineSearch};
 use super::marks::{Houses, Marks};
-use super::net::Mode;
+use super::names::name;
 use super::rank::tenths;
 use super::rules::{Inside, Rules};
 use crate::advanced::chains::forcing_chains_and_cycles::ForcingChainsAndCycles;
@@ -47,20 +48,6 @@ impl Branches {
     /// With chains inside: level 2 has lines, level 3 multiple chains as well, level 4 dynamic ones of the level `inner`.
     pub(in crate::explainer) const fn nested(level: u8, inner: u8) -> Self {
         Self { mode: Mode::dynamic(level, inner), parts: &[&NestedForcingNet] }
-    }
-}
-
-/// The name that a find has.
-pub(super) fn name(mode: Mode, kind: FindKind) -> &'static Info {
-    match (mode, kind) {
-        (Mode { cells: false, .. }, _) => &NishioForcingChain::INFO,
-        (Mode { dynamic: false, .. }, FindKind::Region(_)) => &RegionForcingChain::INFO,
-        (Mode { dynamic: false, .. }, _) => &CellForcingChain::INFO,
-        (Mode { level: 0, .. }, FindKind::Contradiction) => &ForcingNetContradiction::INFO,
-        (Mode { level: 0, .. }, FindKind::Region(_)) => &RegionForcingNet::INFO,
-        (Mode { level: 0, .. }, _) => &CellForcingNet::INFO,
-        (Mode { level: 1, .. }, _) => &ForcingNetPlus::INFO,
-        _ => &NestedForcingNet::INFO,
     }
 }
 

@@ -1,43 +1,13 @@
 //! What a search of several branches uses when nothing else follows: locked candidates, pairs, the X-Wing, and whole
 //! searches inside it.
-use super::evidence::shared;
-use super::finds::{Argument, Finds, Found, NetPool};
-use super::line::{Line, LineSearch};
+use super::argument::{Found, Inner, Mode, RuleFind, RuleFinds, RuleKind};
+use super::finds::{Finds, NetPool};
+use super::line::LineSearch;
 use super::marks::{Houses, Marks};
-use super::net::Mode;
 use super::parents::{Gone, line_key, net_key};
 use super::patterns::{OnMarks, in_hash_order};
-use qedoku_core::{Candidate, CandidateSet, CellSet, Digit, DigitSet, House, Slot};
+use qedoku_core::{CandidateSet, CellSet, Digit};
 use std::collections::{BTreeMap, HashSet};
-
-/// A find of a rule inside a search.
-#[derive(Clone, Debug)]
-pub(super) struct RuleFind {
-    /// The candidates that had to be gone for it.
-    pub(super) parents: Vec<u16>,
-    /// The chain that it is, by its number.
-    pub(super) nested: Option<u32>,
-    pub(super) what: RuleKind,
-}
-
-/// What a rule found.
-#[derive(Clone, Debug)]
-pub(super) enum RuleKind {
-    Locked { digit: Digit, from: House, to: House },
-    Hidden { house: House, digits: DigitSet },
-    Naked { house: House, cells: CellSet },
-    XWing { digit: Digit, base: [House; 2], cover: [House; 2] },
-    Inner(Inner),
-}
-
-/// A chain found inside a search.
-#[derive(Clone, Debug)]
-pub(super) enum Inner {
-    /// A line, and the slots of its strong links if it is to be told.
-    Line(Box<Line>, Vec<Slot>),
-    /// What it rests on is kept only if it is to be told.
-    Net(Option<Box<Argument>>),
-}
 
 /// The rules for one position, and the chains that they found so far.
 pub(super) struct Rules<'a> {
@@ -59,9 +29,6 @@ pub(super) struct Inside {
     nets: NetPool,
     deeper: Option<Box<Inside>>,
 }
-
-/// The finds of a rule, each with what it takes away.
-pub(super) type RuleFinds = Vec<(RuleFind, Vec<Candidate>)>;
 
 impl<'a> Rules<'a> {
     /// For a position with these empty cells, where each digit is placed so often.
@@ -132,7 +99,7 @@ impl<'a> Rules<'a> {
             }
             let nested = Some(self.number(line_key(&line), line.rank.complexity));
             let eliminate = in_hash_order(&line.eliminate);
-            let slots = if self.tells { slots(marks, houses, &line) } else { Vec::new() };
+            let slots = if self.tells { line.slots(marks, houses) } else { Vec::new() };
             finds.push((
                 RuleFind { parents, nested, what: RuleKind::Inner(Inner::Line(Box::new(line), slots)) },
                 eliminate,
@@ -179,10 +146,4 @@ impl<'a> Rules<'a> {
         }
         number
     }
-}
-
-/// The slots of the strong links of a line.
-fn slots(marks: &Marks, houses: &Houses, line: &Line) -> Vec<Slot> {
-    let two = |cells: CellSet, digit| (marks.plane(digit) & cells).len() == 2;
-    line.strong().filter_map(|[one, other]| shared(houses, one, other, two)).collect()
 }

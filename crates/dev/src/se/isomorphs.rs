@@ -1,0 +1,129 @@
+//! How often the ratings change when a puzzle is relabeled, its lines permuted, or the board transposed.
+use super::ratings::{Ratings, rate, read_puzzles};
+use qedoku_core::{BoardMap, Cell, Digit, Grid, Puzzle};
+use qedoku_generate::Draw;
+use qedoku_techniques::Profile;
+use std::error::Error;
+use std::fmt;
+use std::path::Path;
+
+/// The seed of the maps: the same puzzles always have the same images.
+const SEED: u64 = 14;
+
+/// The maps that are tried.
+const KINDS: [&str; 4] = ["relabeled", "permuted", "transposed", "all three"];
+
+/// For each kind of map how many puzzles were rated, how many of them have another ER, EP, ED, and any of these.
+#[derive(Debug, Default)]
+pub(super) struct Changes {
+    rated: usize,
+    changed: [[usize; 4]; KINDS.len()],
+    /// The largest change of ER by each kind, in tenths.
+    largest: [u16; KINDS.len()],
+    /// How many puzzles have another rating in one of the images at least.
+    any: usize,
+}
+
+/// Rates the first puzzles of a table with their images.
+pub(super) fn compare(path: &Path, count: usize, profile: &Profile) -> Result<Changes, Box<dyn Error>> {
+    let (mut changes, mut rater) = (Changes::default(), rate(profile));
+    for (index, puzzle) in read_puzzles(path)?.into_iter().take(count).enumerate() {
+        let Some(own) = rater(&puzzle) else { continue };
+        changes.rated += 1;
+        let images = maps(&mut Draw::new(SEED, index as u64)).map(|map| rater(&image(&puzzle, &map)));
+        let mut any = false;
+        for (kind, ratings) in images.into_iter().enumerate() {
+            any |= changes.add(kind, own, ratings.ok_or("the image of a puzzle that is solved is not")?);
+        }
+        changes.any += usize::from(any);
+    }
+    Ok(changes)
+}
+
+impl Changes {
+    /// Counts an image, and says whether it is rated otherwise.
+    fn add(&mut self, kind: usize, own: Ratings, other: Ratings) -> bool {
+        let differs = [own[0] != other[0], own[1] != other[1], own[2] != other[2]];
+        let any = differs.contains(&true);
+        let all = differs.into_iter().chain([any]);
+        self.changed[kind].iter_mut().zip(all).for_each(|(count, differs)| *count += usize::from(differs));
+        self.largest[kind] = self.largest[kind].max(own[0].abs_diff(other[0]));
+        any
+    }
+}
+
+/// A map of each kind.
+fn maps(draw: &mut Draw) -> [BoardMap; KINDS.len()] {
+    let mut digits = Digit::ALL;
+    draw.shuffle(&mut digits);
+    let relabeled = BoardMap { digits, ..BoardMap::identity() };
+    let [rows, columns] = [lines(draw), lines(draw)];
+    let permuted = of_cells(|row, column| (rows[row], columns[column]));
+    let transposed = of_cells(|row, column| (column, row));
+    [relabeled, permuted, transposed, relabeled.then(&permuted).then(&transposed)]
+}
+
+/// Where each of the nine lines goes: bands change places, and lines within a band.
+fn lines(draw: &mut Draw) -> [usize; 9] {
+    let mut bands = [0, 1, 2];
+    draw.shuffle(&mut bands);
+    let within = bands.map(|_| {
+        let mut lines = [0, 1, 2];
+        draw.shuffle(&mut lines);
+        lines
+    });
+    std::array::from_fn(|line| 3 * bands[line / 3] + within[line / 3][line % 3])
+}
+
+fn of_cells(goes: impl Fn(usize, usize) -> (usize, usize)) -> BoardMap {
+    let cells = std::array::from_fn(|index| {
+        let (row, column) = goes(index / 9, index % 9);
+        Cell::new(9 * row + column)
+    });
+    BoardMap { cells, ..BoardMap::identity() }
+}
+
+fn image(puzzle: &Puzzle, map: &BoardMap) -> Puzzle {
+    let mut grid = Grid::EMPTY;
+    puzzle.values.filled().for_each(|it| grid.set(map.cell(it.cell), Some(map.digit(it.digit))));
+    Puzzle::from_givens(grid)
+}
+
+impl fmt::Display for Changes {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for ((kind, [er, ep, ed, any]), largest) in KINDS.iter().zip(&self.changed).zip(self.largest) {
+            let largest = super::ratings::shown(largest);
+            writeln!(f, "{kind:<10}  {any:>4} rated otherwise ({er} ER, by {largest} at most, {ep} EP, {ed} ED)")?;
+        }
+        write!(f, "{} of {} puzzles rated have another rating in one of these images at least", self.any, self.rated)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "a test may panic")]
+    use super::*;
+    use qedoku_core::Layout;
+    use qedoku_core::proper::{self, Verdict};
+
+    #[test]
+    fn images_are_puzzles_and_other_ones() {
+        let puzzle: Puzzle =
+            "6..1..7.8...8..2..238.5.1......4..92..43.86..37..1......3.7.526..2..4...9.7..6..4".parse().unwrap();
+        for map in maps(&mut Draw::new(1, 0)) {
+            let image = image(&puzzle, &map);
+            assert!(image != puzzle && matches!(proper::judge(Layout::classic(), &image), Verdict::Proper(_)));
+        }
+        let same = image(&puzzle, &BoardMap::identity());
+        assert_eq!(same, puzzle);
+    }
+
+    #[test]
+    fn changes_are_counted_by_kind() {
+        let mut changes = Changes::default();
+        assert!(!changes.add(0, [72, 12, 12], [72, 12, 12]));
+        assert!(changes.add(1, [72, 12, 12], [75, 12, 15]));
+        assert_eq!((changes.changed[1], changes.largest[1]), ([1, 0, 1, 1], 3));
+        assert!(changes.to_string().contains("permuted       1 rated otherwise (1 ER, by 0.3 at most, 0 EP, 1 ED)"));
+    }
+}

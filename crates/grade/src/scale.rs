@@ -1,0 +1,119 @@
+//! What puzzles are rated on.
+use std::fmt;
+use std::str::FromStr;
+
+/// What a puzzle is rated on; each scale has a run of its own.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Scale {
+    /// The hardest technique that is needed, and its tier.
+    Tier,
+    /// Sudoku Explainer's ER, EP and ED.
+    Se,
+}
+
+impl Scale {
+    /// All of them.
+    pub const ALL: [Self; 2] = [Self::Tier, Self::Se];
+
+    /// The word that options and grades use.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Tier => "tier",
+            Self::Se => "se",
+        }
+    }
+
+    /// The scale with this word.
+    pub fn named(word: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|scale| scale.word() == word)
+    }
+}
+
+/// One scale or several, none of them twice, in the order in which they were named.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Scales(Vec<Scale>);
+
+/// What is wrong with a list of scales.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum BadScales {
+    /// There is no such scale.
+    Unknown(String),
+    /// A scale is named twice.
+    Twice(Scale),
+    /// None is named.
+    Empty,
+}
+
+impl Scales {
+    /// The scales with these names.
+    ///
+    /// ```
+    /// use qedoku_grade::{Scale, Scales};
+    ///
+    /// assert_eq!(Scales::named(["se", "tier"]).map(|it| it.iter().collect()), Ok(vec![Scale::Se, Scale::Tier]));
+    /// let said = |names: &[&str]| Scales::named(names.iter().copied()).map_err(|error| error.to_string());
+    /// assert_eq!(said(&["tears"]), Err("no scale is called \"tears\"; there are tier, se".to_owned()));
+    /// assert_eq!(said(&["se", "se"]), Err("the scale se is named twice".to_owned()));
+    /// ```
+    pub fn named<'n>(names: impl IntoIterator<Item = &'n str>) -> Result<Self, BadScales> {
+        let mut scales = Vec::new();
+        for name in names {
+            let scale = Scale::named(name).ok_or_else(|| BadScales::Unknown(name.to_owned()))?;
+            if scales.contains(&scale) {
+                return Err(BadScales::Twice(scale));
+            }
+            scales.push(scale);
+        }
+        if scales.is_empty() { Err(BadScales::Empty) } else { Ok(Self(scales)) }
+    }
+
+    /// One after the other.
+    pub fn iter(&self) -> impl Iterator<Item = Scale> + '_ {
+        self.0.iter().copied()
+    }
+
+    /// Whether a scale is among them.
+    pub fn contains(&self, scale: Scale) -> bool {
+        self.0.contains(&scale)
+    }
+}
+
+impl Default for Scales {
+    fn default() -> Self {
+        Self(Scale::ALL.to_vec())
+    }
+}
+
+impl From<Scale> for Scales {
+    fn from(scale: Scale) -> Self {
+        Self(vec![scale])
+    }
+}
+
+/// Reads a list with commas: `tier,se`.
+impl FromStr for Scales {
+    type Err = BadScales;
+
+    fn from_str(text: &str) -> Result<Self, BadScales> {
+        Self::named(text.split(',').map(str::trim))
+    }
+}
+
+impl fmt::Display for Scale {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.word())
+    }
+}
+
+impl fmt::Display for BadScales {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let all = Scale::ALL.map(Scale::word).join(", ");
+        match self {
+            Self::Unknown(name) => write!(f, "no scale is called {name:?}; there are {all}"),
+            Self::Twice(scale) => write!(f, "the scale {scale} is named twice"),
+            Self::Empty => write!(f, "expected a scale; there are {all}"),
+        }
+    }
+}
+
+impl std::error::Error for BadScales {}

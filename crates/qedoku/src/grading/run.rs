@@ -1,0 +1,75 @@
+//! The runs that a grade rests on.
+use qedoku_core::{Slug, Step};
+use qedoku_explain::{Voice, say};
+use qedoku_grade::{RatedStep, Scale, SeRatings};
+use qedoku_techniques::{Outline, Profile, named};
+
+/// A run that a grade rests on.
+///
+/// ```
+/// use qedoku::{Options, Scale};
+///
+/// let runs = Options::default().without_uniqueness().runs(None);
+/// assert!(runs.iter().map(|run| run.scale).eq(Scale::ALL) && runs.iter().all(|run| !run.unique));
+/// assert_eq!(runs[1].profile, "se");
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct GradeRun {
+    /// What is rated by it.
+    pub scale: Scale,
+    /// The name of its profile.
+    pub profile: &'static str,
+    /// Whether it uses what holds only for puzzles with one solution.
+    pub unique: bool,
+}
+
+impl GradeRun {
+    pub(crate) fn new(scale: Scale, profile: &Profile) -> Self {
+        let unique = profile.techniques().iter().any(|technique| technique.info().assumes_unique);
+        Self { scale, profile: profile.name(), unique }
+    }
+
+    /// Its profile in words.
+    pub fn tell(&self, voice: Voice) -> String {
+        let profile = self.profile;
+        if self.unique {
+            say!(voice, en: "profile {profile}", zh: "方案 {profile}")
+        } else {
+            say!(voice, en: "profile {profile} without uniqueness", zh: "方案 {profile}，不用唯一性")
+        }
+    }
+}
+
+/// Sudoku Explainer's ratings of a run of a profile; `solved` says whether it fills the grid.
+///
+/// ```
+/// use qedoku::{Board, Layout, Profile, generate, se_ratings};
+/// use qedoku_techniques::{Outline, Solver};
+///
+/// let (profile, mut outline) = (Profile::se(), Outline::default());
+/// let mut board = Board::new(Layout::classic(), &generate(7, 1).next().expect("a puzzle").puzzle);
+/// Solver::new(Layout::classic(), &profile).outline(&mut board, &mut outline);
+/// assert!(se_ratings(&profile, &outline, board.is_full()).hardest.is_some());
+/// ```
+pub fn se_ratings(profile: &Profile, outline: &Outline, solved: bool) -> SeRatings {
+    let rated = outline.moves().iter().map(|step| {
+        let info = profile.info_of(step);
+        RatedStep {
+            technique: info.map_or("", |info| info.slug),
+            se: step.rating().se.or(info.and_then(|info| info.se)),
+            places: step.place().is_some(),
+        }
+    });
+    SeRatings::of(rated, solved)
+}
+
+/// The same of the steps of a trace.
+pub(super) fn of_steps(steps: &[Step], solved: bool) -> SeRatings {
+    let base = |slug: &Slug| named(slug.as_str())?.info().se;
+    let rated = steps.iter().map(|step| RatedStep {
+        technique: step.technique.as_str(),
+        se: step.rating.se.or_else(|| base(&step.technique)),
+        places: !step.conclusion.place.is_empty(),
+    });
+    SeRatings::of(rated, solved)
+}

@@ -1,0 +1,25 @@
+//! What our techniques call the finds of Sudoku Explainer's searches of several branches.
+use super::argument::{FindKind, Mode};
+use crate::Info;
+use crate::ultimate::cell_forcing_chain::CellForcingChain;
+use crate::ultimate::cell_forcing_net::CellForcingNet;
+use crate::ultimate::forcing_net_contradiction::ForcingNetContradiction;
+use crate::ultimate::forcing_net_plus::ForcingNetPlus;
+use crate::ultimate::nested_forcing_net::NestedForcingNet;
+use crate::ultimate::nishio_forcing_chain::NishioForcingChain;
+use crate::ultimate::region_forcing_chain::RegionForcingChain;
+use crate::ultimate::region_forcing_net::RegionForcingNet;
+
+/// The name that a find has.
+pub(super) fn name(mode: Mode, kind: FindKind) -> &'static Info {
+    match (mode, kind) {
+        (Mode { cells: false, .. }, _) => &NishioForcingChain::INFO,
+        (Mode { dynamic: false, .. }, FindKind::Region(_)) => &RegionForcingChain::INFO,
+        (Mode { dynamic: false, .. }, _) => &CellForcingChain::INFO,
+        (Mode { level: 0, .. }, FindKind::Contradiction) => &ForcingNetContradiction::INFO,
+        (Mode { level: 0, .. }, FindKind::Region(_)) => &RegionForcingNet::INFO,
+        (Mode { level: 0, .. }, _) => &CellForcingNet::INFO,
+        (Mode { level: 1, .. }, _) => &ForcingNetPlus::INFO,
+        _ => &NestedForcingNet::INFO,
+    }
+}
