@@ -131,6 +131,16 @@ impl CountedBoard {
         self.values.get(cell).is_none()
     }
 
+    /// How many cells of the house count for the digit.
+    pub(super) const fn count(&self, house: House, digit: Digit) -> u8 {
+        self.counts[house.index()][digit.index()]
+    }
+
+    /// What a cell without a digit may hold.
+    pub(super) const fn digits(&self, cell: Cell) -> DigitSet {
+        self.digits[cell.index()]
+    }
+
     /// Whether it has the digits and the candidates of this board.
     pub(super) fn is(&self, board: &Board) -> bool {
         self.values == *board.values() && self.candidates == *board.candidates()

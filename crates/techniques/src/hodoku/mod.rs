@@ -1,13 +1,21 @@
 //! HoDoKu's grading run: searches that find what it finds, in its order and with its scores.
+mod als;
 mod avoidable;
 mod board;
 mod bug;
+mod chain_rows;
+mod chains;
+mod choice;
 mod colors;
 mod corners;
 mod finder;
 mod fish;
+mod forcing;
+mod found;
 mod growing;
+mod houses;
 mod locked;
+mod loops;
 mod memory;
 mod rectangles;
 mod rows;

@@ -1,6 +1,10 @@
 //! The rows of HoDoKu's table that its default solve uses, by index.
+use super::als::{AlsChains, AlsWings, AlsXz};
+use super::chains::{RemotePairs, TurbotFish, XChains, XyChains};
 use super::finder::RowSearch;
 use super::fish::{self, FishSort};
+use super::forcing::Forcings;
+use super::loops::Loops;
 use super::rectangles::{self, RECTANGLES, RectangleKind};
 use super::{avoidable, bug, colors, locked, single_digit, singles, subsets, sue_de_coq, wings};
 use crate::Technique;
@@ -78,7 +82,7 @@ macro_rules! row {
 }
 
 /// The rows, in the order in which they search.
-pub static HODOKU_ROWS: [HodokuRow; 45] = [
+pub static HODOKU_ROWS: [HodokuRow; 56] = [
     row!(100, Easy, 4, singles::FULL_HOUSE, singles::full_houses),
     row!(200, Easy, 4, singles::NAKED, singles::naked),
     row!(300, Easy, 14, singles::HIDDEN, singles::hidden),
@@ -95,9 +99,11 @@ pub static HODOKU_ROWS: [HodokuRow; 45] = [
     row!(2200, Hard, 140, fish::BASIC[0], |find| fish::search(FishSort::Basic, 2, find)),
     row!(2300, Hard, 150, fish::BASIC[1], |find| fish::search(FishSort::Basic, 3, find)),
     row!(2400, Hard, 160, fish::BASIC[2], |find| fish::search(FishSort::Basic, 4, find)),
+    HodokuRow { index: 2800, level: HodokuLevel::Hard, score: 110, technique: &RemotePairs },
     row!(2900, Hard, 100, bug::BUG_PLUS_1, bug::bug_plus_1),
     row!(3000, Hard, 130, single_digit::SKYSCRAPER, single_digit::skyscrapers),
     row!(3100, Hard, 150, single_digit::KITE, single_digit::kites),
+    HodokuRow { index: 3120, level: HodokuLevel::Hard, score: 120, technique: &TurbotFish },
     row!(3170, Hard, 120, single_digit::EMPTY_RECTANGLE, single_digit::empty_rectangles),
     row!(3200, Hard, 150, wings::W, wings::w_wings),
     row!(3300, Hard, 160, wings::XY, wings::xy_wings),
@@ -120,10 +126,19 @@ pub static HODOKU_ROWS: [HodokuRow; 45] = [
     row!(5300, Unfair, 250, sue_de_coq::SUE_DE_COQ, sue_de_coq::search),
     row!(5330, Hard, 150, colors::SIMPLE, colors::simple),
     row!(5360, Hard, 200, colors::MULTI, colors::multi),
+    HodokuRow { index: 5400, level: HodokuLevel::Unfair, score: 260, technique: &XChains },
+    HodokuRow { index: 5500, level: HodokuLevel::Unfair, score: 260, technique: &XyChains },
+    HodokuRow { index: 5600, level: HodokuLevel::Unfair, score: 280, technique: &Loops::PLAIN },
+    HodokuRow { index: 5650, level: HodokuLevel::Unfair, score: 300, technique: &Loops::GROUPED },
+    HodokuRow { index: 5700, level: HodokuLevel::Unfair, score: 300, technique: &AlsXz },
+    HodokuRow { index: 5800, level: HodokuLevel::Unfair, score: 320, technique: &AlsWings },
+    HodokuRow { index: 5900, level: HodokuLevel::Unfair, score: 340, technique: &AlsChains },
     row!(6100, Unfair, 300, fish::FRANKEN[0], |find| fish::search(FishSort::Franken, 2, find)),
     row!(6200, Unfair, 350, fish::FRANKEN[1], |find| fish::search(FishSort::Franken, 3, find)),
     row!(6700, Unfair, 390, fish::FINNED_FRANKEN[0], |find| fish::search(FishSort::FinnedFranken, 2, find)),
     row!(6800, Unfair, 410, fish::FINNED_FRANKEN[1], |find| fish::search(FishSort::FinnedFranken, 3, find)),
+    HodokuRow { index: 8500, level: HodokuLevel::Extreme, score: 500, technique: &Forcings::CHAINS },
+    HodokuRow { index: 8600, level: HodokuLevel::Extreme, score: 700, technique: &Forcings::NETS },
 ];
 
 #[cfg(test)]

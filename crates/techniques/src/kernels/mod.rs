@@ -2,6 +2,7 @@
 pub(crate) mod aligned;
 pub(crate) mod als;
 pub(crate) mod bent;
+pub(crate) mod branches;
 pub(crate) mod choose;
 pub(crate) mod clusters;
 pub(crate) mod color_report;

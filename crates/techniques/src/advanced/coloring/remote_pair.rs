@@ -69,7 +69,7 @@ fn report(cx: &Context<'_>, chain: [CellSet; 2], digits: DigitSet, sink: &mut Si
     sink.eliminate(gone, || evidence(cx, chain, digits, &(gone & *cx.board.candidates())))
 }
 
-fn evidence(
+pub(crate) fn evidence(
     cx: &Context<'_>,
     [one, other]: [CellSet; 2],
     digits: DigitSet,

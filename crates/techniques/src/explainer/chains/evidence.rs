@@ -8,17 +8,14 @@ use crate::advanced::fish::x_wing::XWing;
 use crate::base::sink::{Sink, Want};
 use crate::intermediate::claiming::Claiming;
 use crate::intermediate::hidden_pair::HiddenPair;
-use crate::intermediate::hidden_single_box::HiddenSingleBox;
-use crate::intermediate::hidden_single_column::HiddenSingleColumn;
-use crate::intermediate::hidden_single_row::HiddenSingleRow;
 use crate::intermediate::naked_pair::NakedPair;
 use crate::intermediate::pointing::Pointing;
+use crate::kernels::branches::{self, single, step};
 use crate::kernels::{fish, locked, subset};
-use crate::simple::naked_single::NakedSingle;
-use crate::{Context, Info, Technique, proof};
+use crate::{Context, Technique};
 use qedoku_core::{
-    Assumption, Board, Candidate, CandidateSet, Case, CellSet, Chain, Choice, Conclusion, Forcing, HouseSet,
-    Hypothesis, Pattern, Rating, Single, Slot, Step, StrongLink, Truth,
+    Assumption, Board, Candidate, CandidateSet, Case, CellSet, Chain, Choice, Conclusion, HouseSet, Pattern, Slot,
+    Step, StrongLink, Truth,
 };
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -47,29 +44,13 @@ pub(super) fn conclusion(argument: &Argument) -> Conclusion {
 
 /// An argument of several branches: what follows in each, step by step.
 pub(super) fn branches(cx: &Context<'_>, houses: &Houses, argument: &Argument) -> (Pattern, Vec<Truth>) {
-    let left = |branch: &&ArgumentBranch| cx.board.candidates().contains(branch.source.0);
     // Inside a branch a digit may be placed for good, and so take away more than the search looked at had lost.
-    let open: Vec<&ArgumentBranch> = argument.branches.iter().filter(left).collect();
-    let told = open.iter().map(|branch| told(cx, houses, branch));
-    let told: Vec<(Vec<Step>, Option<Slot>)> = told.collect();
-    let nested = told.iter().flat_map(|(steps, _)| steps).any(|step| step.hypothesis_depth() > 0);
-    let choice = choice(houses, argument);
-    let mut slots: Vec<Slot> = choice.and_then(Choice::slot).into_iter().collect();
-    for (steps, end) in &told {
-        for slot in steps.iter().flat_map(|step| &step.truths).filter_map(Truth::slot).chain(*end) {
-            if !slots.contains(&slot) {
-                slots.push(slot);
-            }
-        }
-    }
-    let mut truths = cx.truths(&slots);
-    // What assumptions inside rest on follows only by trying them again.
-    if !nested {
-        let kept = proof::fewest(cx.layout, truths.clone(), &conclusion(argument));
-        let first = truths.first().filter(|_| choice.is_some_and(|choice| choice.slot().is_some())).cloned();
-        truths = first.into_iter().filter(|first| !kept.contains(first)).chain(kept.clone()).collect();
-    }
-    (pattern(&open, choice, told), truths)
+    let open = argument.branches.iter().filter(|branch| cx.board.candidates().contains(branch.source.0));
+    let cases = open.map(|branch| {
+        let (steps, end) = told(cx, houses, branch);
+        Case { assume: assumption(branch.source), steps, end }
+    });
+    branches::argument(cx, choice(houses, argument), cases.collect(), &conclusion(argument))
 }
 
 /// What the cases choose from; nothing for a contradiction.
@@ -80,18 +61,6 @@ fn choice(houses: &Houses, argument: &Argument) -> Option<Choice> {
         FindKind::Double => Some(Choice::Candidate(Candidate { cell, digit })),
         FindKind::Cell => Some(Slot::Cell(cell).into()),
         FindKind::Region(kind) => Some(Slot::House(houses.of(cell)[usize::from(kind)], digit).into()),
-    }
-}
-
-fn pattern(open: &[&ArgumentBranch], choice: Option<Choice>, told: Vec<(Vec<Step>, Option<Slot>)>) -> Pattern {
-    let assumed = open.iter().map(|branch| assumption(branch.source));
-    let mut cases = assumed.zip(told).map(|(assume, (steps, end))| Case { assume, steps, end });
-    match choice {
-        Some(choice) => Forcing { choice, cases: cases.collect() }.into(),
-        None => match cases.next() {
-            Some(Case { assume, steps, end: Some(end) }) => Hypothesis { assume, steps, end }.into(),
-            _ => Pattern::Truths,
-        },
     }
 }
 
@@ -152,22 +121,6 @@ fn slot(houses: &Houses, past: &Past) -> Slot {
     }
 }
 
-fn single(on: &Context<'_>, candidate: Candidate, slot: Slot) -> Step {
-    let info = match slot {
-        Slot::Cell(_) => &NakedSingle::INFO,
-        Slot::House(house, _) => match on.layout.kind(house) {
-            qedoku_core::HouseKind::Box => &HiddenSingleBox::INFO,
-            qedoku_core::HouseKind::Row => &HiddenSingleRow::INFO,
-            qedoku_core::HouseKind::Column => &HiddenSingleColumn::INFO,
-        },
-    };
-    step(info, &Conclusion::placing(candidate), (Single { slot }.into(), on.truths(&[slot])))
-}
-
-fn step(info: &Info, conclusion: &Conclusion, (pattern, truths): (Pattern, Vec<Truth>)) -> Step {
-    Step { technique: info.slug(), conclusion: *conclusion, pattern, truths, rating: Rating::NONE }
-}
-
 /// The steps of a rule on the board of a branch: as much of it as the branch needs; none if all that is gone.
 fn rule(on: &Context<'_>, houses: &Houses, find: &RuleFind, gone: CandidateSet) -> Vec<Step> {
     let gone = gone & *on.board.candidates();
@@ -219,14 +172,4 @@ fn net(on: &Context<'_>, houses: &Houses, argument: &Argument, clear: &Conclusio
     let placing = argument.place.filter(|_| argument.kind == FindKind::Contradiction);
     let conclusion = placing.map_or(*clear, Conclusion::placing);
     vec![step(name(argument.mode, argument.kind), &conclusion, branches(on, houses, argument))]
-}
-
-impl<'a> Context<'a> {
-    /// The same on another board, where nothing was derived yet.
-    fn on<'b>(&self, board: &'b Board) -> Context<'b>
-    where
-        'a: 'b,
-    {
-        Context::naming(self.layout, board, self.easier, self.names)
-    }
 }

@@ -1,0 +1,171 @@
+//! XY-Chains: cells with two candidates, each of which shares a digit with the next.
+use super::MOST_LINKS;
+use crate::advanced::chains::xy_chain::XyChain;
+use crate::hodoku::choice::Best;
+use crate::hodoku::found::Found;
+use crate::hodoku::houses::{Houses, lend};
+use crate::kernels::links::report;
+use crate::{Context, Info, Sink, Technique};
+use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Chain, Digit, Pattern, StrongLink, Truth};
+use std::ops::ControlFlow;
+
+/// The score of the row.
+const SCORE: u16 = 260;
+
+/// The most cells of a chain: in each is a strong link, and between two a weak one.
+const MOST_CELLS: usize = MOST_LINKS / 2;
+
+/// XY-Chains.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::hodoku) struct XyChains;
+
+impl Technique for XyChains {
+    fn info(&self) -> &'static Info {
+        &XyChain::INFO
+    }
+
+    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+        let found = lend(cx, |houses, walk: &mut Walk| {
+            walk.run(cx, houses);
+            let told = || evidence(cx, walk.start, &walk.found, &walk.best.gone);
+            Found::best(&walk.best, sink, told)
+        });
+        Found::report(found.flatten(), sink, self.info(), SCORE)
+    }
+}
+
+/// The search for the best chain.
+#[derive(Clone, Debug)]
+struct Walk {
+    /// The cells with two candidates, by digit.
+    pairs: [CellSet; Digit::COUNT],
+    best: Best,
+    /// The digit that the best chain starts with.
+    start: Digit,
+    /// The cells of the best chain.
+    found: Vec<Cell>,
+    path: Vec<Cell>,
+    /// Ends that would be better than the best find.
+    wanted: CellSet,
+}
+
+impl Default for Walk {
+    fn default() -> Self {
+        let (pairs, wanted) = ([CellSet::EMPTY; Digit::COUNT], CellSet::EMPTY);
+        let (found, path) = (Vec::new(), Vec::new());
+        Self { pairs, best: Best::default(), start: Digit::new(0), found, path, wanted }
+    }
+}
+
+/// Where chains start.
+struct From<'a> {
+    cx: &'a Context<'a>,
+    houses: &'a Houses,
+    start: Candidate,
+}
+
+impl Walk {
+    fn run(&mut self, cx: &Context<'_>, houses: &Houses) {
+        self.best = Best::default();
+        let pairs = cx.board.open().filter(|cell| cx.board.digits(cell).len() == 2);
+        self.pairs = Digit::ALL.map(|digit| cx.board.plane(digit) & pairs);
+        for cell in pairs {
+            for digit in cx.board.digits(cell) {
+                let from = From { cx, houses, start: Candidate { cell, digit } };
+                self.from(&from);
+            }
+        }
+    }
+
+    fn from(&mut self, from: &From<'_>) {
+        let Candidate { cell, digit } = from.start;
+        let Some(out) = other(from.cx, cell, digit) else { return };
+        let best = self.best;
+        let seen = from.cx.layout.peers(cell) & from.cx.board.plane(digit);
+        let hopes = |end: Cell| end != cell && from.cx.layout.peers(end).meets(seen);
+        let ends = self.pairs[digit.index()].filter(hopes);
+        let ends = ends.filter(|end| best.is_beaten_by(&gone(from, end)));
+        if ends.is_empty() {
+            return;
+        }
+        self.wanted = ends & self.reached(from, out);
+        if self.wanted.is_empty() {
+            return;
+        }
+        self.path.clear();
+        self.path.push(cell);
+        self.walk(from, cell, out, CellSet::of(cell));
+    }
+
+    /// The cells where the start digit is what is left, as far as it is to be seen without following each chain.
+    fn reached(&self, from: &From<'_>, out: Digit) -> CellSet {
+        let (start, cx) = (from.start, from.cx);
+        // For each digit the cells that may be left by it, and those that were.
+        let mut fresh = [CellSet::EMPTY; Digit::COUNT];
+        let mut left = fresh;
+        let mut ends = CellSet::EMPTY;
+        fresh[out.index()].insert(start.cell);
+        for _ in 1..MOST_CELLS {
+            let mut next = [CellSet::EMPTY; Digit::COUNT];
+            for digit in Digit::ALL {
+                let seen = fresh[digit.index()].iter().fold(CellSet::EMPTY, |all, cell| all | cx.layout.peers(cell));
+                for cell in seen & self.pairs[digit.index()] {
+                    let Some(out) = other(cx, cell, digit) else { continue };
+                    if left[out.index()].add(cell) {
+                        next[out.index()].insert(cell);
+                    }
+                }
+            }
+            ends |= next[start.digit.index()];
+            fresh = next;
+        }
+        ends
+    }
+
+    fn walk(&mut self, from: &From<'_>, at: Cell, out: Digit, used: CellSet) {
+        let cx = from.cx;
+        for beside in from.houses.beside(at) {
+            for cell in (*beside & self.pairs[out.index()]) - used {
+                let Some(next) = other(cx, cell, out) else { continue };
+                self.path.push(cell);
+                if next == from.start.digit && self.wanted.contains(cell) {
+                    self.wanted.remove(cell);
+                    if self.best.offer(&gone(from, cell)) {
+                        self.start = from.start.digit;
+                        self.found.clone_from(&self.path);
+                    }
+                }
+                if self.path.len() < MOST_CELLS && !self.wanted.is_empty() {
+                    self.walk(from, cell, next, used.with(cell));
+                }
+                self.path.pop();
+                if self.wanted.is_empty() {
+                    return;
+                }
+            }
+        }
+    }
+}
+
+/// The other digit of a cell with two.
+fn other(cx: &Context<'_>, cell: Cell, digit: Digit) -> Option<Digit> {
+    cx.board.digits(cell).without(digit).first()
+}
+
+/// What sees both ends.
+fn gone(from: &From<'_>, end: Cell) -> CandidateSet {
+    let Candidate { cell, digit } = from.start;
+    let seen = from.cx.layout.peers(cell) & from.cx.layout.peers(end);
+    CandidateSet::of_digit(digit, seen & from.cx.board.plane(digit))
+}
+
+fn evidence(cx: &Context<'_>, start: Digit, path: &[Cell], gone: &CandidateSet) -> (Pattern, Vec<Truth>) {
+    let mut enters = start;
+    let links = path.iter().filter_map(|&cell| {
+        let out = other(cx, cell, enters)?;
+        Some(StrongLink::in_cell(cell, std::mem::replace(&mut enters, out), out))
+    });
+    let links: Vec<StrongLink> = links.collect();
+    let truths = report::truths(&links, *gone, cx);
+    (Pattern::of(Chain::open(links)), truths)
+}

@@ -1,0 +1,167 @@
+//! What premises show together or each alone, and which of it is taken.
+use super::facts::{Facts, Premises};
+use crate::Context;
+use qedoku_core::{Assumption, Candidate, CandidateSet, Cell, CellSet, Digit, House};
+
+/// Why something holds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Why {
+    /// A premise leads to a contradiction.
+    Refuted(Assumption, Clash),
+    /// It follows if a candidate is true, and if it is false.
+    Candidate(Candidate),
+    /// It follows from each candidate of the cell.
+    Cell(Cell),
+    /// It follows from each place of a digit in the house.
+    House(House, Digit),
+}
+
+/// A contradiction.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Clash {
+    /// A candidate is true and false.
+    Candidate(Candidate),
+    /// A cell has no candidate.
+    Cell(Cell),
+    /// A digit has no place in the house.
+    House(House, Digit),
+}
+
+/// A digit that is placed or a candidate that goes, and why.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Shown {
+    pub(super) what: Assumption,
+    pub(super) why: Why,
+}
+
+impl Shown {
+    /// Placements come first, then the lowest cell, then the lowest digit.
+    const fn key(&self) -> (bool, usize, usize) {
+        let Assumption { candidate: Candidate { cell, digit }, holds } = self.what;
+        (!holds, cell.index(), digit.index())
+    }
+}
+
+/// The conclusion that is taken, of those that count.
+pub(super) fn best(
+    cx: &Context<'_>,
+    premises: &Premises,
+    all: &mut Vec<Shown>,
+    counts: Option<&mut dyn FnMut(&Shown) -> bool>,
+) -> Option<Shown> {
+    all.clear();
+    let mut choice = Choice { cx, premises, best: None, all: counts.is_some().then_some(all) };
+    choice.refuted();
+    choice.candidates();
+    choice.cells();
+    choice.houses();
+    let Choice { best, all, .. } = choice;
+    match (counts, all) {
+        (Some(counts), Some(all)) => {
+            all.sort_by_key(Shown::key);
+            all.iter().find(|shown| counts(shown)).copied()
+        }
+        _ => best,
+    }
+}
+
+struct Choice<'a> {
+    cx: &'a Context<'a>,
+    premises: &'a Premises,
+    best: Option<Shown>,
+    /// All of them, if not each counts.
+    all: Option<&'a mut Vec<Shown>>,
+}
+
+impl Choice<'_> {
+    fn offer(&mut self, what: Assumption, why: Why) {
+        let shown = Shown { what, why };
+        if let Some(all) = &mut self.all {
+            all.push(shown);
+        }
+        if self.best.is_none_or(|best| shown.key() < best.key()) {
+            self.best = Some(shown);
+        }
+    }
+
+    /// Premises that lead to a contradiction.
+    fn refuted(&mut self) {
+        let places = Digit::ALL.map(|digit| self.allowed(digit));
+        for candidate in self.cx.board.candidates().iter_by_cell() {
+            for holds in [true, false] {
+                let premise = Assumption { candidate, holds };
+                if let Some(clash) = self.clash(&places, self.premises.of(candidate, holds)) {
+                    self.offer(premise.opposite(), Why::Refuted(premise, clash));
+                }
+            }
+        }
+    }
+
+    /// The open cells that see no such digit. Candidates that went before do not count.
+    fn allowed(&self, digit: Digit) -> CellSet {
+        let taken = self.cx.board.homes(digit);
+        taken.iter().fold(self.cx.board.open(), |left, house| left - self.cx.layout.cells(house))
+    }
+
+    fn clash(&self, places: &[CellSet; Digit::COUNT], facts: &Facts) -> Option<Clash> {
+        if facts.truths.meets(&facts.falses) {
+            return (facts.truths & facts.falses).first().map(Clash::Candidate);
+        }
+        let left = *self.cx.board.candidates() - facts.falses;
+        if let Some(cell) = (self.cx.board.open() - left.cells()).first() {
+            return Some(Clash::Cell(cell));
+        }
+        for digit in Digit::ALL {
+            let left = places[digit.index()] - facts.falses.plane(digit);
+            let open = self.cx.layout.houses() - self.cx.board.homes(digit);
+            let empty = |house: &House| !self.cx.layout.cells(*house).meets(left);
+            if let Some(house) = open.iter().find(empty) {
+                return Some(Clash::House(house, digit));
+            }
+        }
+        None
+    }
+
+    /// What follows whether a candidate is true or false.
+    fn candidates(&mut self) {
+        for candidate in self.cx.board.candidates().iter_by_cell() {
+            let [on, off] = [true, false].map(|holds| self.premises.of(candidate, holds));
+            let mut both = on.and(off);
+            for set in [&mut both.truths, &mut both.falses] {
+                *set -= CandidateSet::of_cell(candidate.cell, qedoku_core::DigitSet::ALL);
+            }
+            self.offer_all(&both, Why::Candidate(candidate));
+        }
+    }
+
+    fn cells(&mut self) {
+        for cell in self.cx.board.open() {
+            let candidates = CandidateSet::of_cell(cell, self.cx.board.digits(cell));
+            self.offer_all(&self.common(&candidates), Why::Cell(cell));
+        }
+    }
+
+    fn houses(&mut self) {
+        for house in self.cx.layout.houses() {
+            for digit in Digit::ALL {
+                let places = self.cx.board.plane(digit) & self.cx.layout.cells(house);
+                let common = self.common(&CandidateSet::of_digit(digit, places));
+                self.offer_all(&common, Why::House(house, digit));
+            }
+        }
+    }
+
+    /// What follows from each of some candidates.
+    fn common(&self, candidates: &CandidateSet) -> Facts {
+        let facts = candidates.iter().map(|candidate| *self.premises.of(candidate, true));
+        facts.reduce(|all, facts| all.and(&facts)).unwrap_or_default()
+    }
+
+    fn offer_all(&mut self, facts: &Facts, why: Why) {
+        for (set, holds) in [(&facts.truths, true), (&facts.falses, false)] {
+            for candidate in set.iter() {
+                self.offer(Assumption { candidate, holds }, why);
+            }
+        }
+    }
+}

@@ -1,0 +1,68 @@
+//! What follows from each candidate, true or false.
+use crate::Context;
+use crate::hodoku::houses::Houses;
+use crate::hodoku::loops::links::{Links, State};
+use crate::hodoku::loops::tree::Tree;
+use qedoku_core::{Candidate, CandidateSet};
+
+/// Candidates that are true or false if a premise holds, the premise included.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Facts {
+    pub(super) truths: CandidateSet,
+    pub(super) falses: CandidateSet,
+}
+
+impl Facts {
+    /// What both have.
+    pub(super) fn and(&self, other: &Self) -> Self {
+        Self { truths: self.truths & other.truths, falses: self.falses & other.falses }
+    }
+}
+
+/// The facts of every premise.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Premises {
+    pub(super) links: Links,
+    tree: Tree,
+    /// By state.
+    facts: Vec<Facts>,
+}
+
+impl Premises {
+    /// Follows every premise; `link` says what follows from each candidate directly.
+    pub(super) fn fill(&mut self, cx: &Context<'_>, houses: &Houses, link: impl FnOnce(&mut Links)) {
+        link(&mut self.links);
+        self.links.add_groups(cx, houses);
+        self.facts.clear();
+        for number in 0..self.links.singles() {
+            for holds in [false, true] {
+                self.tree.run(&self.links, State::new(number, holds));
+                let mut facts = Facts::default();
+                for state in self.tree.order() {
+                    let node = self.links.node(state.node());
+                    if !node.is_group() {
+                        let set = if state.holds() { &mut facts.truths } else { &mut facts.falses };
+                        set.insert(Candidate { cell: node.cell, digit: node.digit });
+                    }
+                }
+                self.facts.push(facts);
+            }
+        }
+    }
+
+    /// What follows from a premise.
+    pub(super) fn of(&self, candidate: Candidate, holds: bool) -> &Facts {
+        &self.facts[self.state(candidate, holds).index()]
+    }
+
+    /// The state of a candidate that is true or false.
+    pub(super) fn state(&self, candidate: Candidate, holds: bool) -> State {
+        State::new(self.links.number(candidate), holds)
+    }
+
+    /// The way from a premise to a state that follows.
+    pub(super) fn path(&mut self, premise: State, to: State, path: &mut Vec<State>) {
+        self.tree.run(&self.links, premise);
+        self.tree.path(to, path);
+    }
+}

@@ -1,0 +1,80 @@
+//! The row, the column and the box of each cell, and buffers that are kept from position to position.
+use crate::Context;
+use crate::base::memo::Derived;
+use qedoku_core::{Cell, CellSet, House, HouseKind, Layout};
+use std::cell;
+
+/// The order in which the houses of a cell are looked at.
+const ROW_COLUMN_BOX: [HouseKind; 3] = [HouseKind::Row, HouseKind::Column, HouseKind::Box];
+
+/// The houses of each cell: row, column, box.
+#[derive(Clone, Debug)]
+pub(super) struct Houses {
+    of: [[House; 3]; Cell::COUNT],
+    beside: [[CellSet; 3]; Cell::COUNT],
+}
+
+impl Houses {
+    /// None on a layout whose cells do not have a row, a column and a box each.
+    fn new(layout: &Layout) -> Option<Self> {
+        let none = [CellSet::EMPTY; 3];
+        let mut houses = Self { of: [[House::new(0); 3]; Cell::COUNT], beside: [none; Cell::COUNT] };
+        for cell in CellSet::ALL {
+            let mut before = CellSet::of(cell);
+            for (place, kind) in ROW_COLUMN_BOX.into_iter().enumerate() {
+                let house = (layout.houses_of(cell) & layout.houses_of_kind(kind)).single()?;
+                houses.of[cell.index()][place] = house;
+                houses.beside[cell.index()][place] = layout.cells(house) - before;
+                before |= layout.cells(house);
+            }
+        }
+        Some(houses)
+    }
+
+    /// The row, the column and the box of a cell.
+    #[inline]
+    pub(super) const fn of(&self, cell: Cell) -> &[House; 3] {
+        &self.of[cell.index()]
+    }
+
+    /// Their cells, each once and without the cell itself.
+    #[inline]
+    pub(super) const fn beside(&self, cell: Cell) -> &[CellSet; 3] {
+        &self.beside[cell.index()]
+    }
+}
+
+/// The houses and the buffers of a search.
+struct Kept<T> {
+    houses: Houses,
+    buffers: T,
+}
+
+/// What is kept of one search.
+struct Workspace<T>(cell::Cell<Option<Box<Kept<T>>>>);
+
+impl<T> Default for Workspace<T> {
+    fn default() -> Self {
+        Self(cell::Cell::new(None))
+    }
+}
+
+impl<T: Send + 'static> Derived for Workspace<T> {
+    fn renew(&mut self) {}
+}
+
+/// Lends a search its buffers. On a layout that HoDoKu does not know nothing is searched.
+pub(super) fn lend<T: Default + Send + 'static, R>(
+    cx: &Context<'_>,
+    search: impl FnOnce(&Houses, &mut T) -> R,
+) -> Option<R> {
+    let workspace = cx.memo::<Workspace<T>>();
+    let kept = workspace.and_then(|workspace| workspace.0.take());
+    let new = || Some(Box::new(Kept { houses: Houses::new(cx.layout)?, buffers: T::default() }));
+    let mut kept = kept.or_else(new)?;
+    let found = search(&kept.houses, &mut kept.buffers);
+    if let Some(workspace) = workspace {
+        workspace.0.set(Some(kept));
+    }
+    Some(found)
+}

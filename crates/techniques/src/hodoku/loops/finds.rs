@@ -1,0 +1,176 @@
+//! Loops and chains in what follows from each candidate.
+use super::links::{Links, Node, State};
+use super::tree::Tree;
+use crate::Context;
+use crate::hodoku::choice::Best;
+use crate::hodoku::houses::Houses;
+use qedoku_core::{CandidateSet, Cell, CellSet};
+
+/// What a way from a premise is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(super) enum Shape {
+    /// A loop with a break.
+    #[default]
+    Discontinuous,
+    /// A loop.
+    Continuous,
+    /// A chain with two ends.
+    Aic,
+}
+
+/// The search for the best loop or chain.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Finds {
+    pub(super) links: Links,
+    tree: Tree,
+    pub(super) best: Best,
+    pub(super) shape: Shape,
+    /// The way of the best find.
+    pub(super) found: Vec<State>,
+    path: Vec<State>,
+    /// The best chain and its way.
+    chain: (Best, Vec<State>),
+}
+
+impl Finds {
+    /// Looks at all loops, then at all chains.
+    pub(super) fn run(&mut self, cx: &Context<'_>, houses: &Houses, grouped: bool) {
+        self.best = Best::default();
+        self.links.fill(cx, houses);
+        if grouped {
+            self.links.add_groups(cx, houses);
+        }
+        self.chain.0 = Best::default();
+        for holds in [true, false] {
+            for number in 0..self.links.singles() {
+                let premise = State::new(number, holds);
+                self.tree.run(&self.links, premise);
+                self.loops(cx, premise);
+                if !holds {
+                    self.chains(cx, premise);
+                }
+            }
+        }
+        // Chains come after all loops.
+        if self.best.offer(&self.chain.0.gone) {
+            self.shape = Shape::Aic;
+            self.found.clone_from(&self.chain.1);
+        }
+    }
+
+    /// The ways back to the cell of the premise.
+    fn loops(&mut self, cx: &Context<'_>, premise: State) {
+        let own = *self.links.node(premise.node());
+        for place in 0..self.tree.order().len() {
+            let end = self.tree.order()[place];
+            let node = *self.links.node(end.node());
+            if node.cell != own.cell || node.is_group() || self.tree.depth(end) < 2 {
+                continue;
+            }
+            self.tree.path(end, &mut self.path);
+            let cell = |place: usize| self.links.node(self.path[place].node()).cell;
+            if cell(1) == own.cell || cell(self.path.len() - 2) == own.cell {
+                continue;
+            }
+            if self.crosses(Some(own.cell)) {
+                continue;
+            }
+            let (gone, shape) = self.cleared(cx, premise, end);
+            if self.best.offer(&gone) {
+                self.shape = shape;
+                self.found.clone_from(&self.path);
+            }
+        }
+    }
+
+    /// The ways to other cells.
+    fn chains(&mut self, cx: &Context<'_>, premise: State) {
+        let own = *self.links.node(premise.node());
+        for place in 0..self.tree.order().len() {
+            let end = self.tree.order()[place];
+            let node = *self.links.node(end.node());
+            if !end.holds() || node.is_group() || node.cell == own.cell || self.tree.depth(end) < 2 {
+                continue;
+            }
+            let gone = chain_clears(cx, &own, &node);
+            if !self.chain.0.is_beaten_by(&gone) {
+                continue;
+            }
+            self.tree.path(end, &mut self.path);
+            if !self.crosses(None) && self.chain.0.offer(&gone) {
+                self.chain.1.clone_from(&self.path);
+            }
+        }
+    }
+
+    /// Whether the way comes back to a cell that it had before. A node whose first cell is the one where a loop begins does
+    /// not count.
+    fn crosses(&self, but: Option<Cell>) -> bool {
+        let mut before = CellSet::EMPTY;
+        self.path.iter().zip(self.path.iter().skip(2)).any(|(last, state)| {
+            let last = self.links.node(last.node());
+            if Some(last.cell) != but {
+                before |= last.cells;
+            }
+            before.contains(self.links.node(state.node()).cell)
+        })
+    }
+
+    /// What goes by a way back to the cell of the premise.
+    fn cleared(&self, cx: &Context<'_>, premise: State, end: State) -> (CandidateSet, Shape) {
+        let (own, last) = (*self.links.node(premise.node()), *self.links.node(end.node()));
+        let digits = cx.board.digits(own.cell);
+        let same = own.digit == last.digit;
+        let others = || CandidateSet::of_cell(own.cell, digits.without(own.digit).without(last.digit));
+        let of = |node: &Node| CandidateSet::of_digit(node.digit, node.cells);
+        match (premise.holds(), end.holds()) {
+            (true, false) if same => (of(&own), Shape::Discontinuous),
+            (false, true) if same => (others(), Shape::Discontinuous),
+            (true, true) if !same => (of(&own), Shape::Discontinuous),
+            (false, false) if !same => (of(&last), Shape::Discontinuous),
+            (true, false) if digits.len() == 2 => (self.beside_loop(cx), Shape::Continuous),
+            (false, true) => (others() | self.beside_loop(cx), Shape::Continuous),
+            _ => (CandidateSet::EMPTY, Shape::Discontinuous),
+        }
+    }
+
+    /// What goes along a loop.
+    fn beside_loop(&self, cx: &Context<'_>) -> CandidateSet {
+        let mut gone = CandidateSet::EMPTY;
+        let nodes = |place: usize| *self.links.node(self.path[place].node());
+        let cells = self.path.iter().fold(CellSet::EMPTY, |all, state| all | self.links.node(state.node()).cells);
+        for place in 1..self.path.len() {
+            let (before, node) = (nodes(place - 1), nodes(place));
+            if before.cell == node.cell {
+                continue;
+            }
+            if !self.path[place].holds() {
+                let seen = cx.layout.common_peers(before.cells | node.cells) & cx.board.plane(node.digit);
+                *gone.plane_mut(node.digit) |= seen - cells;
+            } else if place + 2 < self.path.len() {
+                let (inside, after) = (nodes(place + 1), nodes(place + 2));
+                let through = inside.cells == node.cells && node.cells == CellSet::of(node.cell);
+                if through && after.cell != node.cell {
+                    let digits = cx.board.digits(node.cell).without(node.digit).without(inside.digit);
+                    gone |= CandidateSet::of_cell(node.cell, digits);
+                }
+            }
+        }
+        gone
+    }
+}
+
+/// What goes by a chain from one candidate to another.
+fn chain_clears(cx: &Context<'_>, one: &Node, other: &Node) -> CandidateSet {
+    if one.digit == other.digit {
+        let seen = cx.layout.peers(one.cell) & cx.layout.peers(other.cell) & cx.board.plane(one.digit);
+        // One alone is there as a loop.
+        let several = if seen.is_several() { seen } else { CellSet::EMPTY };
+        return CandidateSet::of_digit(one.digit, several);
+    }
+    let has = |cell: Cell, digit| cx.board.plane(digit).contains(cell);
+    if !cx.layout.peers(one.cell).contains(other.cell) || !has(other.cell, one.digit) || !has(one.cell, other.digit) {
+        return CandidateSet::EMPTY;
+    }
+    CandidateSet::of_digit(one.digit, other.cells) | CandidateSet::of_digit(other.digit, one.cells)
+}

@@ -1,0 +1,160 @@
+//! What follows directly from a candidate, or a group of them, that is true or false.
+use crate::Context;
+use crate::hodoku::houses::Houses;
+use qedoku_core::{Candidate, Cell, CellSet, Digit};
+
+/// What may be true or false: a candidate, or several of a digit where a line and a box cross.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::hodoku) struct Node {
+    pub(in crate::hodoku) digit: Digit,
+    /// The first cell.
+    pub(in crate::hodoku) cell: Cell,
+    pub(in crate::hodoku) cells: CellSet,
+}
+
+impl Node {
+    /// Whether it is several candidates.
+    #[inline]
+    pub(in crate::hodoku) const fn is_group(&self) -> bool {
+        self.cells.is_several()
+    }
+}
+
+/// A node that is true or false, by number.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(in crate::hodoku) struct State(u16);
+
+impl State {
+    #[inline]
+    pub(in crate::hodoku) const fn new(node: usize, holds: bool) -> Self {
+        Self((node << 1) as u16 | holds as u16)
+    }
+
+    /// The number of the node.
+    #[inline]
+    pub(in crate::hodoku) const fn node(self) -> usize {
+        self.0 as usize >> 1
+    }
+
+    #[inline]
+    pub(in crate::hodoku) const fn holds(self) -> bool {
+        self.0 & 1 == 1
+    }
+
+    #[inline]
+    pub(in crate::hodoku) const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// The nodes of a position and what follows from each directly, in HoDoKu's order.
+#[derive(Clone, Debug, Default)]
+pub(in crate::hodoku) struct Links {
+    pub(super) nodes: Vec<Node>,
+    /// How many nodes are single candidates: these come first, by cell and digit.
+    singles: usize,
+    /// The number of each candidate's node.
+    numbers: Vec<u16>,
+    /// For each state; there may be more lists than states, left from other positions.
+    next: Vec<Vec<State>>,
+}
+
+impl Links {
+    /// The links of a position, without groups.
+    pub(in crate::hodoku) fn fill(&mut self, cx: &Context<'_>, houses: &Houses) {
+        self.add_candidates(cx);
+        for number in 0..self.singles {
+            self.weak(cx, houses, number);
+            self.strong(cx, houses, number);
+        }
+    }
+
+    /// The candidates of a position, without links.
+    pub(in crate::hodoku) fn add_candidates(&mut self, cx: &Context<'_>) {
+        self.nodes.clear();
+        self.numbers.resize(Candidate::COUNT, 0);
+        for cell in cx.board.open() {
+            for digit in cx.board.digits(cell) {
+                self.numbers[Candidate { cell, digit }.index()] = self.nodes.len() as u16;
+                self.add(Node { digit, cell, cells: CellSet::of(cell) });
+            }
+        }
+        self.singles = self.nodes.len();
+    }
+
+    /// Adds a node without links.
+    pub(super) fn add(&mut self, node: Node) -> usize {
+        let number = self.nodes.len();
+        self.nodes.push(node);
+        for holds in [false, true] {
+            let index = State::new(number, holds).index();
+            match self.next.get_mut(index) {
+                Some(list) => list.clear(),
+                None => self.next.push(Vec::new()),
+            }
+        }
+        number
+    }
+
+    /// Says that one state follows from another.
+    pub(in crate::hodoku) fn link(&mut self, from: State, to: State) {
+        self.next[from.index()].push(to);
+    }
+
+    fn weak(&mut self, cx: &Context<'_>, houses: &Houses, number: usize) {
+        let Node { digit, cell, .. } = self.nodes[number];
+        let from = State::new(number, true);
+        for other in cx.board.digits(cell).without(digit) {
+            self.link(from, State::new(self.number(Candidate { cell, digit: other }), false));
+        }
+        for beside in houses.beside(cell) {
+            for cell in *beside & cx.board.plane(digit) {
+                self.link(from, State::new(self.number(Candidate { cell, digit }), false));
+            }
+        }
+    }
+
+    fn strong(&mut self, cx: &Context<'_>, houses: &Houses, number: usize) {
+        let Node { digit, cell, .. } = self.nodes[number];
+        let from = State::new(number, false);
+        if let Some(digit) = cx.board.digits(cell).without(digit).single() {
+            self.link(from, State::new(self.number(Candidate { cell, digit }), true));
+        }
+        let mut known = CellSet::EMPTY;
+        for &house in houses.of(cell) {
+            let others = (cx.layout.cells(house) & cx.board.plane(digit)).without(cell);
+            if let Some(cell) = others.single()
+                && known.add(cell)
+            {
+                self.link(from, State::new(self.number(Candidate { cell, digit }), true));
+            }
+        }
+    }
+
+    /// How many nodes there are.
+    pub(in crate::hodoku) const fn len(&self) -> usize {
+        self.nodes.len()
+    }
+
+    /// How many of them are single candidates.
+    pub(in crate::hodoku) const fn singles(&self) -> usize {
+        self.singles
+    }
+
+    #[inline]
+    pub(in crate::hodoku) fn node(&self, number: usize) -> &Node {
+        &self.nodes[number]
+    }
+
+    /// The node of a candidate on the board.
+    #[inline]
+    pub(in crate::hodoku) fn number(&self, candidate: Candidate) -> usize {
+        usize::from(self.numbers[candidate.index()])
+    }
+
+    /// What follows directly from a state.
+    #[inline]
+    pub(in crate::hodoku) fn next(&self, state: State) -> &[State] {
+        &self.next[state.index()]
+    }
+}

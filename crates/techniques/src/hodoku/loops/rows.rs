@@ -1,0 +1,69 @@
+//! The rows of Nice Loops and AICs.
+use super::evidence;
+use super::finds::{Finds, Shape};
+use crate::advanced::chains::aic::Aic;
+use crate::advanced::chains::continuous_nice_loop::ContinuousNiceLoop;
+use crate::advanced::chains::discontinuous_nice_loop::DiscontinuousNiceLoop;
+use crate::advanced::chains::grouped_aic::GroupedAic;
+use crate::advanced::chains::grouped_continuous_nice_loop::GroupedContinuousNiceLoop;
+use crate::advanced::chains::grouped_discontinuous_nice_loop::GroupedDiscontinuousNiceLoop;
+use crate::hodoku::found::Found;
+use crate::hodoku::houses::lend;
+use crate::{Context, Info, Sink, Technique};
+use std::ops::ControlFlow;
+
+/// Nice Loops and AICs, with groups or without.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::hodoku) struct Loops {
+    grouped: bool,
+    score: u16,
+}
+
+impl Loops {
+    /// Without groups.
+    pub(in crate::hodoku) const PLAIN: Self = Self { grouped: false, score: 280 };
+    /// With groups. A find without a group is called what it is and scores the same.
+    pub(in crate::hodoku) const GROUPED: Self = Self { grouped: true, score: 300 };
+}
+
+impl Technique for Loops {
+    fn info(&self) -> &'static Info {
+        if self.grouped { &GroupedAic::INFO } else { &Aic::INFO }
+    }
+
+    fn parts(&self) -> &'static [&'static dyn Technique] {
+        const PLAIN: &[&dyn Technique] = &[&ContinuousNiceLoop, &DiscontinuousNiceLoop, &Aic];
+        const GROUPED: &[&dyn Technique] = &[
+            &ContinuousNiceLoop,
+            &DiscontinuousNiceLoop,
+            &Aic,
+            &GroupedContinuousNiceLoop,
+            &GroupedDiscontinuousNiceLoop,
+            &GroupedAic,
+        ];
+        if self.grouped { GROUPED } else { PLAIN }
+    }
+
+    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+        let found = lend(cx, |houses, finds: &mut Finds| {
+            finds.run(cx, houses, self.grouped);
+            let told = || evidence::of(cx, houses, finds);
+            Some((Found::best(&finds.best, sink, told)?, name(finds)))
+        });
+        let (found, info) = found.flatten().map_or((None, self.info()), |(found, info)| (Some(found), info));
+        Found::report(found, sink, info, self.score)
+    }
+}
+
+/// What the best find is called.
+fn name(finds: &Finds) -> &'static Info {
+    let grouped = finds.found.iter().any(|state| finds.links.node(state.node()).is_group());
+    match (finds.shape, grouped) {
+        (Shape::Continuous, false) => &ContinuousNiceLoop::INFO,
+        (Shape::Discontinuous, false) => &DiscontinuousNiceLoop::INFO,
+        (Shape::Aic, false) => &Aic::INFO,
+        (Shape::Continuous, true) => &GroupedContinuousNiceLoop::INFO,
+        (Shape::Discontinuous, true) => &GroupedDiscontinuousNiceLoop::INFO,
+        (Shape::Aic, true) => &GroupedAic::INFO,
+    }
+}
