@@ -28,6 +28,6 @@ impl Register for Registered {
     }
 
     fn rates_by_size(&self, profile: &str) -> bool {
-        profile == "se"
+        Profile::named(profile).is_some_and(|profile| profile.rates_steps())
     }
 }
