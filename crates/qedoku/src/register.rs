@@ -26,4 +26,8 @@ impl Register for Registered {
         }
         names.hardest_of(used.iter().copied()).map(|info| info.slug.to_owned())
     }
+
+    fn rates_by_size(&self, profile: &str) -> bool {
+        Profile::named(profile).is_some_and(|profile| profile.rates_steps())
+    }
 }

@@ -65,6 +65,11 @@ pub trait Register {
 
     /// The slug of the hardest of some techniques in a profile; none if either is not known.
     fn hardest(&self, profile: &str, used: &[&str]) -> Option<String>;
+
+    /// Whether a run of the profile rates a larger step of a technique above its others.
+    fn rates_by_size(&self, _profile: &str) -> bool {
+        false
+    }
 }
 
 /// A register of nothing.
@@ -99,7 +104,12 @@ impl fmt::Display for Mislabeled {
 }
 
 /// Compares what a step says of its technique with what is known, and notes what nobody here can check.
-pub(crate) fn of_step(step: &Step, register: &dyn Register, claims: &mut BTreeSet<Claim>) -> Result<(), Mislabeled> {
+pub(crate) fn of_step(
+    step: &Step,
+    profile: Option<&str>,
+    register: &dyn Register,
+    claims: &mut BTreeSet<Claim>,
+) -> Result<(), Mislabeled> {
     claims.insert(Claim::Names);
     of_shape(step.text.as_ref(), step.pattern.as_ref(), claims);
     let Step { technique, tier, rating, .. } = step;
@@ -116,7 +126,9 @@ pub(crate) fn of_step(step: &Step, register: &dyn Register, claims: &mut BTreeSe
     let wrong = |said: Option<u32>, known: Option<u32>| said.is_some() && said != known;
     let tenths = |se: Option<u16>| se.map(|se| format!("{}.{}", se / 10, se % 10));
     let shown = |rated: Option<String>| rated.unwrap_or_else(|| "unrated".to_owned());
-    if rating.se > label.rating.se && label.rating.se.is_some() && step.pattern.as_ref().is_some_and(is_rated_by_size) {
+    let larger = rating.se > label.rating.se && label.rating.se.is_some();
+    let by_size = step.pattern.as_ref().is_some_and(is_rated_by_size);
+    if larger && by_size && profile.is_some_and(|profile| register.rates_by_size(profile)) {
         claims.insert(Claim::Sizes);
     } else if wrong(rating.se.map(u32::from), label.rating.se.map(u32::from)) {
         return mislabeled(format!("se {}", shown(tenths(rating.se))), shown(tenths(label.rating.se)));

@@ -135,7 +135,7 @@ impl Replay {
         if let Some(said) = step.needs.as_ref().filter(|&said| *said != needs) {
             return self.flaw(line, Some(number), Reason::Needs { said: said.clone(), needs });
         }
-        match claims::of_step(step, register, &mut self.report.unverified) {
+        match claims::of_step(step, self.profile.as_deref(), register, &mut self.report.unverified) {
             Ok(()) => true,
             Err(mislabeled) => self.flaw(line, Some(number), Reason::Mislabeled(mislabeled)),
         }

@@ -1,5 +1,5 @@
-//! Sudoku Explainer's ratings of chains, which depend on their length. Searches for the chain that it takes go by them, so
-//! they stand here and not with the grades.
+//! Sudoku Explainer's ratings of chains, which depend on their length. Searches for the chain that it takes go by the
+//! length, so this stands here and not with the grades.
 use crate::base::info::Info;
 use qedoku_core::argument::Reason;
 use qedoku_core::{Chain, Pattern, Step};
@@ -8,7 +8,7 @@ use qedoku_core::{Chain, Pattern, Step};
 /// third in turn.
 ///
 /// A chain has as many nodes as candidates in it, told true or false, its start and its end included.
-const fn length_tenths(nodes: usize) -> u16 {
+pub(crate) const fn length_tenths(nodes: usize) -> u16 {
     let (mut tenths, mut bound, mut by_half) = (0, 4, true);
     while nodes > bound + 2 {
         tenths += 1;
@@ -20,7 +20,7 @@ const fn length_tenths(nodes: usize) -> u16 {
 
 /// What a chain is made of, as Sudoku Explainer tells chains apart.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum ChainKind {
+enum ChainKind {
     /// One digit, by houses with two places for it.
     OneDigit,
     /// Cells with two candidates.
@@ -31,7 +31,7 @@ pub(crate) enum ChainKind {
 
 /// The rating of a chain or loop with so many nodes, in tenths: 6.5 for a loop of one digit or of cells, 6.6 for a chain of
 /// one digit, 7.0 for any other, and what the length adds.
-pub(crate) const fn chain_tenths(kind: ChainKind, closed: bool, nodes: usize) -> u16 {
+const fn chain_tenths(kind: ChainKind, closed: bool, nodes: usize) -> u16 {
     let base = match (kind, closed) {
         (ChainKind::OneDigit | ChainKind::Cells, true) => 65,
         (ChainKind::OneDigit, false) => 66,

@@ -1,4 +1,5 @@
 //! Chains of two or three strong links that have a name of their own.
+use crate::kernels::counts;
 use crate::proof;
 use crate::{Context, Sink};
 use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Chain, Conclusion, Digit, Pattern, Slot, Truth, argument};
@@ -56,6 +57,37 @@ pub(crate) fn both_ways(cx: &Context<'_>, cell: Cell) -> [(Digit, Digit); 2] {
     let one = digits.next().unwrap_or(Digit::D1);
     let other = digits.next().unwrap_or(one);
     [(one, other), (other, one)]
+}
+
+/// Two cells with the same two digits: those of a W-Wing.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct EqualCells {
+    pub(crate) cells: [Cell; 2],
+    /// The digit that goes from what sees both.
+    pub(crate) digit: Digit,
+    /// The other one, which is to be linked.
+    pub(crate) linked: Digit,
+}
+
+/// Calls `join` with each two such cells that do not see each other, for each of the digits that can go somewhere.
+#[inline]
+pub(crate) fn each_equal_cells(
+    cx: &Context<'_>,
+    mut join: impl FnMut(EqualCells) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    let two = counts::cells_with_few(cx.board, 2);
+    for one in two {
+        let same = |other: &Cell| one < *other && cx.board.digits(*other) == cx.board.digits(one);
+        for other in (two - cx.layout.peers(one)).iter().filter(same) {
+            let seen = cx.layout.peers(one) & cx.layout.peers(other);
+            for (digit, linked) in both_ways(cx, one) {
+                if seen.meets(cx.board.plane(digit)) {
+                    join(EqualCells { cells: [one, other], digit, linked })?;
+                }
+            }
+        }
+    }
+    ControlFlow::Continue(())
 }
 
 /// Reports what both ends of a chain exclude, if the argument needs all of its links.

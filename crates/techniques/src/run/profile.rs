@@ -15,6 +15,7 @@ pub struct Profile {
     /// Those of all stages.
     techniques: Vec<&'static dyn Technique>,
     hypotheses: bool,
+    rates_steps: bool,
 }
 
 impl Profile {
@@ -28,8 +29,13 @@ impl Profile {
 
     /// A profile of one's own.
     pub fn new(name: &'static str, stages: impl IntoIterator<Item = Stage>) -> Self {
-        let mut profile =
-            Self { name, stages: stages.into_iter().collect(), techniques: Vec::new(), hypotheses: false };
+        let mut profile = Self {
+            name,
+            stages: stages.into_iter().collect(),
+            techniques: Vec::new(),
+            hypotheses: false,
+            rates_steps: false,
+        };
         profile.list();
         profile
     }
@@ -54,7 +60,7 @@ impl Profile {
 
     /// Sudoku Explainer's producers in the order in which it tries them.
     pub fn se() -> Self {
-        Self::new("se", [Stage::first(PRODUCERS.iter().copied())])
+        Self { rates_steps: true, ..Self::new("se", [Stage::first(PRODUCERS.iter().copied())]) }
     }
 
     /// The rows of HoDoKu's table that its default solve uses, by index.
@@ -111,6 +117,11 @@ impl Profile {
             let own = technique.parts().is_empty().then(|| technique.info());
             own.into_iter().chain(technique.parts().iter().map(|part| part.info()))
         })
+    }
+
+    /// Whether its searches rate each find, and not all finds of a technique alike.
+    pub const fn rates_steps(&self) -> bool {
+        self.rates_steps
     }
 
     /// Whether a stuck run goes on with the documents' hypotheses, which may fill the grid without a proof.

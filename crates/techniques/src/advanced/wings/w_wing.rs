@@ -1,8 +1,7 @@
 //! W-Wing.
-use crate::kernels::counts;
-use crate::kernels::short_chain::{self, StrongLink};
+use crate::kernels::short_chain::{self, EqualCells, StrongLink};
 use crate::{Context, Info, Sink, Technique};
-use qedoku_core::{CandidateSet, Cell, CellSet, Digit};
+use qedoku_core::{CandidateSet, CellSet};
 use std::ops::ControlFlow;
 
 crate::technique! {
@@ -20,33 +19,19 @@ crate::technique! {
     zh: "W-Wing", hodoku: "0803" 150, aliases: ["w", "semi-remote-naked-pair"]
 }
 
-/// The digits of a W-Wing: those that go, and those of the link.
-type Digits = (Digit, Digit);
-
 impl Technique for WWing {
     fn info(&self) -> &'static Info {
         &Self::INFO
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        let two = counts::cells_with_few(cx.board, 2);
-        for one in two {
-            let same = |other: &Cell| one < *other && cx.board.digits(*other) == cx.board.digits(one);
-            for other in (two - cx.layout.peers(one)).iter().filter(same) {
-                let seen = cx.layout.peers(one) & cx.layout.peers(other);
-                for digits in short_chain::both_ways(cx, one) {
-                    if seen.meets(cx.board.plane(digits.0)) {
-                        join(cx, sink, one, other, digits)?;
-                    }
-                }
-            }
-        }
-        ControlFlow::Continue(())
+        short_chain::each_equal_cells(cx, |ends| join(cx, sink, ends))
     }
 }
 
 /// Reports each strong link that joins the two cells.
-fn join(cx: &Context<'_>, sink: &mut Sink<'_>, one: Cell, other: Cell, (digit, linked): Digits) -> ControlFlow<()> {
+fn join(cx: &Context<'_>, sink: &mut Sink<'_>, ends: EqualCells) -> ControlFlow<()> {
+    let EqualCells { cells: [one, other], digit, linked } = ends;
     let seen = |cell| cx.layout.peers(cell);
     for near in cx.board.plane(linked) & seen(one) {
         for far in short_chain::partners(cx, linked, near) & seen(other) {

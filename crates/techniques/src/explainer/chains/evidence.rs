@@ -38,7 +38,7 @@ fn linked(cx: &Context<'_>, line: &Line, slots: &[Slot]) -> (Pattern, Vec<Truth>
 }
 
 /// What an argument of several branches places or eliminates.
-pub(super) fn conclusion(argument: &Argument) -> Conclusion {
+fn conclusion(argument: &Argument) -> Conclusion {
     argument.place.map_or(Conclusion::eliminating(argument.eliminate), Conclusion::placing)
 }
 

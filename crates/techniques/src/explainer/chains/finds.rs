@@ -83,9 +83,8 @@ impl<'a> Finds<'a> {
         usize::from(*place) - 1
     }
 
-    /// Takes every argument in the order in which they are found, as far as `most` allows: it says how complex one of a
-    /// kind may be.
-    pub(super) fn each(&mut self, take: &mut dyn FnMut(&Found), most: &mut dyn FnMut(FindKind) -> u32) {
+    /// Takes every argument in the order in which they are found, as far as it is wanted.
+    pub(super) fn each(&mut self, taker: &mut impl TakeFound) {
         let least = if self.mode.cells && !self.mode.dynamic { 3 } else { 2 };
         for cell in CellSet::ALL {
             let digits = self.marks.digits(cell);
@@ -97,15 +96,15 @@ impl<'a> Finds<'a> {
                 let on = self.net(source, true);
                 if self.mode.dynamic {
                     let off = self.net(source, false);
-                    self.contradiction(source, true, on, take, most);
-                    self.contradiction(source, false, off, take, most);
+                    self.contradiction(source, true, on, taker);
+                    self.contradiction(source, false, off, taker);
                     if self.mode.cells && digits.len() >= 3 {
                         let branches = [((source, true), on), ((source, false), off)];
-                        self.common(FindKind::Double, &branches, take, most);
+                        self.common(FindKind::Double, &branches, taker);
                     }
                 }
                 if self.mode.cells {
-                    self.regions(source, take, most);
+                    self.regions(source, taker);
                 }
             }
             if self.mode.cells {
@@ -116,12 +115,12 @@ impl<'a> Finds<'a> {
                         ((source, true), self.net(source, true))
                     })
                     .collect();
-                self.common(FindKind::Cell, &branches, take, most);
+                self.common(FindKind::Cell, &branches, taker);
             }
         }
     }
 
-    fn regions(&mut self, source: Candidate, take: &mut dyn FnMut(&Found), most: &mut dyn FnMut(FindKind) -> u32) {
+    fn regions(&mut self, source: Candidate, taker: &mut impl TakeFound) {
         let Candidate { cell, digit } = source;
         for kind in 0..3 {
             let places = self.marks.plane(digit) & self.houses.cells(cell)[kind];
@@ -130,23 +129,16 @@ impl<'a> Finds<'a> {
             }
             let of = |cell: Cell| Candidate { cell, digit };
             let branches: Vec<_> = places.iter().map(|cell| ((of(cell), true), self.net(of(cell), true))).collect();
-            self.common(FindKind::Region(kind as u8), &branches, take, most);
+            self.common(FindKind::Region(kind as u8), &branches, taker);
         }
     }
 
-    fn contradiction(
-        &mut self,
-        source: Candidate,
-        holds: bool,
-        net: usize,
-        take: &mut dyn FnMut(&Found),
-        most: &mut dyn FnMut(FindKind) -> u32,
-    ) {
+    fn contradiction(&mut self, source: Candidate, holds: bool, net: usize, taker: &mut impl TakeFound) {
         let Some(clash) = self.pool.nets[net].clash else { return };
         let kind = FindKind::Contradiction;
         let effect = if holds { (CandidateSet::of(source), None) } else { self.placing(source) };
         let branches = [true, false].map(|state| Traced { source: (source, holds), net, target: (clash, state) });
-        self.report(kind, &branches, effect, take, most(kind));
+        self.report(kind, &branches, effect, taker);
     }
 
     /// The other candidates of the cell, which go, and the one that is placed.
@@ -156,13 +148,7 @@ impl<'a> Finds<'a> {
     }
 
     /// Nodes that all branches lead to, the true ones first, in the order of the first branch.
-    fn common(
-        &mut self,
-        kind: FindKind,
-        branches: &[((Candidate, bool), usize)],
-        take: &mut dyn FnMut(&Found),
-        most: &mut dyn FnMut(FindKind) -> u32,
-    ) {
+    fn common(&mut self, kind: FindKind, branches: &[((Candidate, bool), usize)], taker: &mut impl TakeFound) {
         let Some(&(_, first)) = branches.first() else { return };
         for holds in [true, false] {
             let of = |net: &Net| if holds { net.truths } else { net.falses };
@@ -179,15 +165,15 @@ impl<'a> Finds<'a> {
                     continue;
                 }
                 left.remove(candidate);
-                let limit = most(kind);
+                let most = taker.most(kind);
                 let depth = |net: usize| u32::from(self.pool.nets[net].entry(candidate, holds).depth);
-                if branches.iter().map(|&(_, net)| depth(net)).sum::<u32>() > limit {
+                if branches.iter().map(|&(_, net)| depth(net)).sum::<u32>() > most {
                     continue;
                 }
                 let effect = if holds { self.placing(candidate) } else { (CandidateSet::of(candidate), None) };
                 let branches: Vec<_> =
                     branches.iter().map(|&(source, net)| Traced { source, net, target: (candidate, holds) }).collect();
-                self.report(kind, &branches, effect, take, limit);
+                self.report(kind, &branches, effect, taker);
             }
         }
     }
@@ -197,12 +183,12 @@ impl<'a> Finds<'a> {
         kind: FindKind,
         branches: &[Traced],
         (eliminate, place): (CandidateSet, Option<Candidate>),
-        take: &mut dyn FnMut(&Found),
-        most: u32,
+        taker: &mut impl TakeFound,
     ) {
         if eliminate.is_empty() {
             return;
         }
+        let most = taker.most(kind);
         let NetPool { nets, count, .. } = &mut *self.pool;
         count.clear();
         if !branches.iter().all(|it| nets[it.net].count(self.houses, it.target, most, count)) {
@@ -215,7 +201,7 @@ impl<'a> Finds<'a> {
         }
         let rank = Rank::new(self.base, complexity, kind.key());
         let branches = branches.iter().map(|it| [it.source, it.target]).collect();
-        take(&Found { kind, rank, branches, eliminate, place });
+        taker.take(Found { kind, rank, branches, eliminate, place });
     }
 
     /// For each branch the target and its ancestors, breadth first.
@@ -246,19 +232,39 @@ impl<'a> Finds<'a> {
 
     /// The first of the arguments with the lowest rank.
     pub(super) fn best(&mut self) -> Option<Found> {
-        let best: std::cell::RefCell<Option<Found>> = std::cell::RefCell::new(None);
-        let mut take = |found: &Found| {
-            let mut best = best.borrow_mut();
-            if best.as_ref().is_none_or(|known| found.rank < known.rank) {
-                *best = Some(found.clone());
-            }
-        };
-        let mut most = |kind: FindKind| match &*best.borrow() {
-            None => u32::MAX,
-            Some(known) if kind.key() < known.rank.kind => known.rank.complexity,
-            Some(known) => known.rank.complexity - 1,
-        };
-        self.each(&mut take, &mut most);
-        best.into_inner()
+        let mut best = None;
+        self.each(&mut best);
+        best
+    }
+}
+
+/// Takes arguments.
+pub(super) trait TakeFound {
+    /// How complex an argument of a kind may be to be wanted.
+    fn most(&self, kind: FindKind) -> u32;
+    fn take(&mut self, found: Found);
+}
+
+/// All of them.
+impl TakeFound for Vec<Found> {
+    fn most(&self, _: FindKind) -> u32 {
+        u32::MAX
+    }
+
+    fn take(&mut self, found: Found) {
+        self.push(found);
+    }
+}
+
+/// The first with the lowest rank.
+impl TakeFound for Option<Found> {
+    fn most(&self, kind: FindKind) -> u32 {
+        self.as_ref().map_or(u32::MAX, |best| best.rank.complexity - u32::from(kind.key() >= best.rank.kind))
+    }
+
+    fn take(&mut self, found: Found) {
+        if self.as_ref().is_none_or(|best| found.rank < best.rank) {
+            *self = Some(found);
+        }
     }
 }

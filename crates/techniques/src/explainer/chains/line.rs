@@ -56,8 +56,7 @@ fn shared(marks: &Marks, houses: &Houses, one: Candidate, other: Candidate) -> O
         return Some(Slot::Cell(one.cell));
     }
     let plane = marks.plane(one.digit);
-    let both = |cells: &CellSet| cells.contains(other.cell) && (plane & *cells).len() == 2;
-    let kind = houses.cells(one.cell).iter().position(both)?;
+    let kind = houses.shared(one.cell, other.cell, |cells| (plane & cells).len() == 2)?;
     Some(Slot::House(houses.of(one.cell)[kind], one.digit))
 }
 

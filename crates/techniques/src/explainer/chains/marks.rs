@@ -140,6 +140,11 @@ impl Houses {
         self.kinds[kind]
     }
 
+    /// Which house two cells share, by number: the first of box, row and column whose cells fit.
+    pub(super) fn shared(&self, one: Cell, other: Cell, fits: impl Fn(CellSet) -> bool) -> Option<usize> {
+        self.cells(one).iter().position(|&cells| cells.contains(other) && fits(cells))
+    }
+
     /// The numbers of the box, the row and the column of a cell, of 27.
     #[inline]
     pub(super) const fn numbers(&self, cell: Cell) -> [u8; 3] {

@@ -78,12 +78,8 @@ impl Gone<'_> {
             return Cause::Cell;
         }
         let plane = self.marks.plane(from.digit);
-        let kinds = 0..3;
-        let in_house = |kind: &usize| {
-            let cells = self.houses.cells(from.cell)[*kind];
-            cells.contains(to.cell) && (!strong || (plane & cells).len() == 2)
-        };
-        kinds.into_iter().find(in_house).map_or(Cause::Source, |kind| Cause::House(kind as u8))
+        let kind = self.houses.shared(from.cell, to.cell, |cells| !strong || (plane & cells).len() == 2);
+        kind.map_or(Cause::Source, |kind| Cause::House(kind as u8))
     }
 
     /// For branches, the ancestors of whose targets are these.

@@ -1,14 +1,15 @@
 //! The producers of chains.
-use super::argument::Mode;
+use super::argument::{Found, Mode};
 use super::evidence;
 use super::finds::{Finds, NetPool};
 use super::line::{Line, LineSearch};
 use super::marks::{Houses, Marks};
 use super::names::name;
-use super::rank::tenths;
+use super::rank::Rank;
 use super::rules::{Inside, Rules};
 use crate::advanced::chains::forcing_chains_and_cycles::ForcingChainsAndCycles;
 use crate::base::memo::Derived;
+use crate::explainer::order::rating;
 use crate::ultimate::cell_forcing_chain::CellForcingChain;
 use crate::ultimate::cell_forcing_net::CellForcingNet;
 use crate::ultimate::forcing_net_contradiction::ForcingNetContradiction;
@@ -18,7 +19,7 @@ use crate::ultimate::nishio_forcing_chain::NishioForcingChain;
 use crate::ultimate::region_forcing_chain::RegionForcingChain;
 use crate::ultimate::region_forcing_net::RegionForcingNet;
 use crate::{Context, Info, Sink, Technique};
-use qedoku_core::{Digit, Pattern, Rating, Truth};
+use qedoku_core::{Candidate, CandidateSet, Digit, Pattern, Truth};
 use std::cell::Cell;
 use std::ops::ControlFlow;
 
@@ -86,6 +87,20 @@ fn with_buffers<T: Default>(cx: &Context<'_>, search: impl FnOnce(&mut Buffers) 
 /// The pattern of a step and what it rests on.
 type Told = (Pattern, Vec<Truth>);
 
+/// Reports a find in the name of a technique: the digit that it places, or else what it eliminates.
+fn report(
+    (info, rank): (&'static Info, Rank),
+    (eliminate, place): (CandidateSet, Option<Candidate>),
+    told: Option<Told>,
+    sink: &mut Sink<'_>,
+) -> ControlFlow<()> {
+    let why = || told.unwrap_or((Pattern::Truths, Vec::new()));
+    sink.rated(info, rating(rank.rating), |sink| match place {
+        Some(placed) => sink.place(placed, why),
+        None => sink.eliminate(eliminate, why),
+    })
+}
+
 impl Technique for Lines {
     fn info(&self) -> &'static Info {
         &ForcingChainsAndCycles::INFO
@@ -105,13 +120,8 @@ impl Technique for Lines {
             });
             found
         });
-        lines.into_iter().try_for_each(|(line, told)| {
-            let rating = Rating { se: Some(tenths(line.rank.rating)), hodoku: None };
-            let why = || told.unwrap_or((Pattern::Truths, Vec::new()));
-            sink.rated(self.info(), rating, |sink| match line.place {
-                Some(placed) => sink.place(placed, why),
-                None => sink.eliminate(line.eliminate, why),
-            })
+        lines.into_iter().try_for_each(|(Line { rank, eliminate, place, .. }, told)| {
+            report((self.info(), rank), (eliminate, place), told, sink)
         })
     }
 }
@@ -137,12 +147,7 @@ impl Technique for Branches {
             let told = tells.then(|| evidence::branches(cx, houses, &finds.argument(&found)));
             Some((found, told))
         });
-        let Some((found, told)) = found else { return ControlFlow::Continue(()) };
-        let rating = Rating { se: Some(tenths(found.rank.rating)), hodoku: None };
-        let why = || told.unwrap_or((Pattern::Truths, Vec::new()));
-        sink.rated(name(self.mode, found.kind), rating, |sink| match found.place {
-            Some(placed) => sink.place(placed, why),
-            None => sink.eliminate(found.eliminate, why),
-        })
+        let Some((Found { kind, rank, eliminate, place, .. }, told)) = found else { return ControlFlow::Continue(()) };
+        report((name(self.mode, kind), rank), (eliminate, place), told, sink)
     }
 }

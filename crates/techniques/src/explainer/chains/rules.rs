@@ -112,9 +112,9 @@ impl<'a> Rules<'a> {
         let Inside { nets, deeper, .. } = &mut *self.inside;
         let rules = Rules::new(self.empty, self.placed, deeper.get_or_insert_default()).telling(self.tells);
         let mut inner = Finds::new(marks, houses, mode, rules, nets);
-        let mut found = Vec::new();
-        inner.each(&mut |it| found.push(it.clone()), &mut |_| u32::MAX);
-        found.sort_by(|a: &Found, b| a.rank.partial_cmp(&b.rank).unwrap_or(std::cmp::Ordering::Equal));
+        let mut found: Vec<Found> = Vec::new();
+        inner.each(&mut found);
+        found.sort_by(|a, b| a.rank.partial_cmp(&b.rank).unwrap_or(std::cmp::Ordering::Equal));
         let mut effects: HashSet<CandidateSet> = HashSet::new();
         let mut traced = Vec::new();
         for found in found {
