@@ -3,6 +3,7 @@ use crate::argument::Pattern;
 use crate::board_map::BoardMap;
 use crate::ids::{Candidate, Cell, Digit, House};
 use crate::layout::Layout;
+use crate::rating::Rating;
 use crate::set::{CandidateSet, CellSet, DigitSet};
 use std::borrow::Cow;
 use std::fmt;
@@ -190,20 +191,6 @@ impl Conclusion {
     pub fn is_empty(&self) -> bool {
         self.place.is_empty() && self.eliminate.is_empty()
     }
-}
-
-/// What the scale that a run follows says of one of its steps, where it rates steps and not techniques.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Rating {
-    /// The Sudoku Explainer rating in tenths.
-    pub se: Option<u16>,
-    /// The HoDoKu score.
-    pub hodoku: Option<u16>,
-}
-
-impl Rating {
-    /// Nothing is said: the step has what its technique has.
-    pub const NONE: Self = Self { se: None, hodoku: None };
 }
 
 /// One deduction, complete enough to print, draw, grade and check without the searcher.

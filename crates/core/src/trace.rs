@@ -18,9 +18,16 @@ pub enum Outcome {
     Reached(Target),
     /// The last digits were found by a hypothesis that happened to fill the grid, not by deduction.
     Hypothesis(Grid),
+    /// Every cell is filled, but for some of them the digit was taken from the solution ([`crate::Pattern::Guess`]).
+    Guessed,
 }
 
 impl Outcome {
+    /// Whether every cell is filled, by whatever means.
+    pub const fn is_filled(&self) -> bool {
+        matches!(self, Self::Solved | Self::Hypothesis(_) | Self::Guessed)
+    }
+
     /// The word logs use.
     pub const fn word(&self) -> &'static str {
         match self {
@@ -29,6 +36,7 @@ impl Outcome {
             Self::Contradiction(_) => "contradiction",
             Self::Reached(_) => "reached",
             Self::Hypothesis(_) => "hypothesis",
+            Self::Guessed => "guessed",
         }
     }
 }

@@ -86,7 +86,7 @@ impl Tally {
         self.puzzles += 1;
         self.steps += trace.steps.len();
         match trace.outcome {
-            Outcome::Solved | Outcome::Reached(_) | Outcome::Hypothesis(_) => self.solved += 1,
+            Outcome::Solved | Outcome::Reached(_) | Outcome::Hypothesis(_) | Outcome::Guessed => self.solved += 1,
             Outcome::Stuck if options.up_to.is_some() => {}
             outcome => self.fail(line, puzzle, &format!("ends {}", outcome.word())),
         }
@@ -109,7 +109,7 @@ impl Tally {
                 (_, Some(candidate)) => {
                     self.fail(line, puzzle, &format!("step {n}, {}: {candidate:?} is wrong", step.technique));
                 }
-                (qedoku_verify::Verdict::Accepted, None) => {}
+                (qedoku_verify::Verdict::Accepted | qedoku_verify::Verdict::Guessed, None) => {}
                 (qedoku_verify::Verdict::Unchecked { .. }, None) => self.unchecked += 1,
                 (qedoku_verify::Verdict::Rejected(fault), None) => {
                     self.fail(line, puzzle, &format!("step {n}, {}: {fault}", step.technique));

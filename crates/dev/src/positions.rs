@@ -171,6 +171,7 @@ fn judge(checker: &mut Checker, board: &Board, step: &Step, only: Option<&Grid>)
     }
     match checker.check(Layout::classic(), board, step) {
         qedoku_verify::Verdict::Accepted => (0, None),
+        qedoku_verify::Verdict::Guessed => (1, Some("a guess".to_owned())),
         qedoku_verify::Verdict::Rejected(fault) => (1, Some(format!("rejected: {fault}"))),
         qedoku_verify::Verdict::Unchecked { nodes } => (2, Some(format!("unchecked after {nodes} nodes"))),
     }

@@ -1,11 +1,12 @@
 //! What is said of a run as a whole.
+use crate::hodoku::HodokuGrade;
 use crate::se::SeRatings;
 use crate::table::Rated;
 use indexmap::IndexMap;
 use qedoku_core::Slug;
 
 /// What is said of a puzzle. How the run ended and which techniques it used is said of the run that gives the tier, if there
-/// is one, and of Sudoku Explainer's otherwise.
+/// is one, and of that for the first scale otherwise.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Grade {
     /// How the run ended, as logs say it.
@@ -14,6 +15,8 @@ pub struct Grade {
     pub hardest: Option<Hardest>,
     /// Sudoku Explainer's ratings, if they were asked for.
     pub se: Option<SeRatings>,
+    /// HoDoKu's level and score, if they were asked for and its run fills the grid.
+    pub hodoku: Option<HodokuGrade>,
     /// How many steps there are.
     pub steps: usize,
     /// How often each technique was used, in the order of first use.
@@ -36,15 +39,21 @@ impl Hardest {
 }
 
 impl Grade {
-    /// A run of which only Sudoku Explainer's ratings are wanted.
-    pub fn of_ratings<'s>(outcome: &'static str, ratings: SeRatings, slugs: impl IntoIterator<Item = &'s str>) -> Self {
+    /// A run of which no scale has said anything yet.
+    pub fn of_run<'s>(outcome: &'static str, slugs: impl IntoIterator<Item = &'s str>) -> Self {
         let techniques = counts(slugs);
-        Self { outcome, hardest: None, se: Some(ratings), steps: techniques.values().sum(), techniques }
+        Self { outcome, hardest: None, se: None, hodoku: None, steps: techniques.values().sum(), techniques }
+    }
+
+    /// Adds what another run says of the puzzle on scales on which this one says nothing.
+    pub fn with(self, other: Self) -> Self {
+        let (se, hodoku) = (self.se.or(other.se), self.hodoku.or(other.hodoku));
+        Self { hardest: self.hardest.or(other.hardest), se, hodoku, ..self }
     }
 }
 
 /// How often each technique occurs, in the order of first use.
-pub(crate) fn counts<'s>(slugs: impl IntoIterator<Item = &'s str>) -> IndexMap<Slug, usize> {
+fn counts<'s>(slugs: impl IntoIterator<Item = &'s str>) -> IndexMap<Slug, usize> {
     let mut counts: IndexMap<&str, usize> = IndexMap::new();
     for slug in slugs {
         *counts.entry(slug).or_insert(0) += 1;

@@ -1,10 +1,12 @@
 //! Turns the steps of a run into grades. It knows no technique: what the scales say of each is handed in.
 mod grade;
+mod hodoku;
 mod scale;
 mod se;
 mod table;
 
 pub use grade::{Grade, Hardest};
+pub use hodoku::{HodokuGrade, ScoredStep};
 pub use scale::{BadScales, Scale, Scales};
 pub use se::{RatedStep, SeRatings};
 pub use table::{Rated, Table};

@@ -3,23 +3,29 @@ use std::fmt;
 use std::str::FromStr;
 
 /// What a puzzle is rated on; each scale has a run of its own.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Scale {
     /// The hardest technique that is needed, and its tier.
     Tier,
     /// Sudoku Explainer's ER, EP and ED.
     Se,
+    /// HoDoKu's level and score.
+    Hodoku,
 }
 
 impl Scale {
     /// All of them.
-    pub const ALL: [Self; 2] = [Self::Tier, Self::Se];
+    pub const ALL: [Self; 3] = [Self::Tier, Self::Se, Self::Hodoku];
+
+    /// Those that a grade has unless others are named.
+    pub const USUAL: [Self; 2] = [Self::Tier, Self::Se];
 
     /// The word that options and grades use.
     pub const fn word(self) -> &'static str {
         match self {
             Self::Tier => "tier",
             Self::Se => "se",
+            Self::Hodoku => "hodoku",
         }
     }
 
@@ -52,7 +58,7 @@ impl Scales {
     ///
     /// assert_eq!(Scales::named(["se", "tier"]).map(|it| it.iter().collect()), Ok(vec![Scale::Se, Scale::Tier]));
     /// let said = |names: &[&str]| Scales::named(names.iter().copied()).map_err(|error| error.to_string());
-    /// assert_eq!(said(&["tears"]), Err("no scale is called \"tears\"; there are tier, se".to_owned()));
+    /// assert_eq!(said(&["tears"]), Err("no scale is called \"tears\"; there are tier, se, hodoku".to_owned()));
     /// assert_eq!(said(&["se", "se"]), Err("the scale se is named twice".to_owned()));
     /// ```
     pub fn named<'n>(names: impl IntoIterator<Item = &'n str>) -> Result<Self, BadScales> {
@@ -80,7 +86,7 @@ impl Scales {
 
 impl Default for Scales {
     fn default() -> Self {
-        Self(Scale::ALL.to_vec())
+        Self(Scale::USUAL.to_vec())
     }
 }
 

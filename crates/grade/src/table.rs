@@ -1,5 +1,5 @@
 //! Which technique of a run is the hardest.
-use crate::grade::{Grade, Hardest, counts};
+use crate::grade::{Grade, Hardest};
 use indexmap::IndexMap;
 use qedoku_core::{Slug, Trace};
 
@@ -38,10 +38,10 @@ impl Table {
 
     /// Grades a run of which the slugs of its techniques are known, step by step.
     pub fn of_slugs<'s>(&self, outcome: &'static str, slugs: impl IntoIterator<Item = &'s str>) -> Grade {
-        let techniques = counts(slugs);
-        let places = techniques.keys().filter_map(|slug| self.techniques.get_full(slug));
+        let grade = Grade::of_run(outcome, slugs);
+        let places = grade.techniques.keys().filter_map(|slug| self.techniques.get_full(slug));
         let hardest = places.max_by_key(|(place, _, rated)| (rated.rank, *place));
         let hardest = hardest.map(|(_, _, rated)| Hardest::new(rated));
-        Grade { outcome, hardest, se: None, steps: techniques.values().sum(), techniques }
+        Grade { hardest, ..grade }
     }
 }

@@ -10,6 +10,7 @@ use std::sync::{Arc, LazyLock, OnceLock};
 
 /// What Sudoku Explainer's ratings are found by, whatever the profile of the options is.
 static EXPLAINER: LazyLock<Techniques> = LazyLock::new(|| Techniques::new(Profile::se()));
+static HODOKU: LazyLock<Techniques> = LazyLock::new(|| Techniques::new(Profile::hodoku()));
 
 /// Which techniques are used, and how steps are told: every technique in English, unless something else is said.
 ///
@@ -70,7 +71,7 @@ impl Options {
     }
 
     /// Grades puzzles on these scales and no others, each of which takes a run of its own: that of the tier has the
-    /// techniques of these options, that of Sudoku Explainer's ratings the whole profile `se`.
+    /// techniques of these options, those of the other scales the whole profile of that name.
     ///
     /// ```
     /// use qedoku::{Options, Scale, Worker, generate};
@@ -121,6 +122,7 @@ impl Options {
         match scale {
             Scale::Tier => self.profiles()[usize::from(cautious)],
             Scale::Se => EXPLAINER.either(cautious || !self.unique),
+            Scale::Hodoku => HODOKU.either(cautious || !self.unique),
         }
     }
 

@@ -62,8 +62,8 @@ impl Position {
         let Conclusion { place, eliminate } = &step.conclusion;
         let wrong = place.iter().find(|candidate| !holds(candidate)).or_else(|| eliminate.iter().find(holds));
         let fault = match (checker.check(self.layout, &self.board, &step), wrong) {
-            (Verdict::Accepted, None) => return Ok(step),
-            (Verdict::Accepted, Some(candidate)) => format!("{candidate} is wrong"),
+            (Verdict::Accepted | Verdict::Guessed, None) => return Ok(step),
+            (Verdict::Accepted | Verdict::Guessed, Some(candidate)) => format!("{candidate} is wrong"),
             (Verdict::Rejected(fault), _) => fault.to_string(),
             (Verdict::Unchecked { nodes }, _) => format!("not checked after {nodes} nodes"),
         };

@@ -1,7 +1,7 @@
 //! What this program knows of techniques and profiles, for the checker of logs.
 use crate::messages::rating;
 use crate::names::Names;
-use qedoku_techniques::{Profile, named};
+use qedoku_techniques::{HodokuRow, Profile, named};
 use qedoku_verify::{Label, Register};
 
 /// The registry of techniques and the named profiles, for a checker that is to know what logs say of them.
@@ -29,5 +29,10 @@ impl Register for Registered {
 
     fn rates_by_size(&self, profile: &str) -> bool {
         Profile::named(profile).is_some_and(|profile| profile.rates_steps())
+    }
+
+    fn scores(&self, profile: &str, slug: &str, score: u32) -> bool {
+        let row = u16::try_from(score).ok().and_then(|score| HodokuRow::of(slug, score));
+        profile == Profile::hodoku().name() && row.is_some()
     }
 }

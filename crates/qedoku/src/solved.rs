@@ -9,7 +9,7 @@ use crate::stuck::Stuck;
 use crate::told::tell;
 use crate::words;
 use qedoku_core::wire::Message;
-use qedoku_core::{Grid, Outcome, Puzzle, Trace};
+use qedoku_core::{Grid, Puzzle, Trace};
 use qedoku_explain::{Voice, say};
 use serde::{Serialize, Serializer};
 use std::fmt;
@@ -43,7 +43,7 @@ impl Solved {
 
     /// Whether the grid is full.
     pub const fn is_solved(&self) -> bool {
-        matches!(self.trace.outcome, Outcome::Solved | Outcome::Hypothesis(_))
+        self.trace.outcome.is_filled()
     }
 
     /// The grid that was reached.

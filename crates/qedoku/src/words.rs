@@ -23,7 +23,7 @@ pub use crate::advice::{nothing, rests_on, truth};
 pub use crate::mistaken::{ending, impossible, sentence as mistakes};
 use crate::names::Names;
 use crate::told::Told;
-use qedoku_core::{AttemptOutcome, Board, Layout, Outcome, Puzzle, Slot, Trace};
+use qedoku_core::{AttemptOutcome, Board, Layout, Outcome, Pattern, Puzzle, Slot, Trace};
 use qedoku_explain::{Account, Lang, Voice, say};
 use qedoku_techniques::{Info, Tier};
 use std::fmt::Write as _;
@@ -65,6 +65,17 @@ pub fn outcome(trace: &Trace, voice: Voice) -> String {
         Outcome::Reached(target) => {
             let target = voice.conclusion(&target.conclusion());
             say!(voice, en: "{target} is reached in {steps}", zh: "共 {steps}得出 {target}")
+        }
+        Outcome::Guessed => {
+            let digits = match trace.steps.iter().filter(|step| step.pattern == Pattern::Guess).count() {
+                1 => say!(voice, en: "1 digit was", zh: "1 个数"),
+                count => say!(voice, en: "{count} digits were", zh: "{count} 个数"),
+            };
+            say!(
+                voice,
+                en: "Filled in {steps}; {digits} guessed, that is, taken from the solution without a proof",
+                zh: "共 {steps}填满；其中{digits}是猜测，直接取自答案，没有证明"
+            )
         }
         Outcome::Hypothesis(_) => {
             let last = if open == 1 { "digit was".to_owned() } else { format!("{open} digits were") };

@@ -3,7 +3,7 @@ use crate::accept::accept;
 use crate::advise::{self, Judged};
 use crate::answer::Answers;
 use crate::back::{after, back};
-use crate::grading::{Graded, se_ratings};
+use crate::grading::{Graded, hodoku_grade, se_ratings};
 use crate::hint::{Advice, Hint};
 use crate::judge::{agree, agrees, givens_suffice, judge};
 use crate::level::Level;
@@ -13,6 +13,7 @@ use crate::question::Question;
 use crate::refute::Effort;
 use crate::solved::Solved;
 use crate::stuck::Stuck;
+use indexmap::IndexMap;
 use qedoku_core::proper::{self, Verdict};
 use qedoku_core::{Board, Grid, Layout, Outcome, Puzzle, Target, Trace};
 use qedoku_grade::{BadScales, Grade, Scale};
@@ -36,8 +37,8 @@ pub struct Worker<'o> {
     options: &'o Options,
     /// With the whole profile, and without arguments from uniqueness, as they are wanted.
     solvers: [Option<Solver<'o>>; 2],
-    /// The same for Sudoku Explainer's ratings.
-    explainers: [Option<Solver<'o>>; 2],
+    /// For scales that have a profile of their own: with the whole of it, and without arguments from uniqueness.
+    raters: IndexMap<(Scale, bool), Solver<'o>>,
     checker: Checker,
     outline: Outline,
 }
@@ -45,8 +46,8 @@ pub struct Worker<'o> {
 impl<'o> Worker<'o> {
     /// A worker with these options.
     pub fn new(options: &'o Options) -> Self {
-        let (solvers, explainers) = ([None, None], [None, None]);
-        Self { options, solvers, explainers, checker: Checker::default(), outline: Outline::default() }
+        let (checker, outline) = (Checker::default(), Outline::default());
+        Self { options, solvers: [None, None], raters: IndexMap::new(), checker, outline }
     }
 
     /// Solves a puzzle step by step, as far as the techniques get. Every step is checked.
@@ -100,14 +101,22 @@ impl<'o> Worker<'o> {
     /// # Ok::<(), qedoku::Problem>(())
     /// ```
     pub fn grade(&mut self, puzzle: &Puzzle) -> Result<Graded, Problem> {
-        let (solution, scales) = (self.judged(puzzle, Effort::PATTERNS)?, self.options.scales());
-        let own = if scales.contains(Scale::Tier) { Some(self.tier(puzzle, &solution)?) } else { None };
-        let rated = if scales.contains(Scale::Se) { Some(self.explained(puzzle, &solution)?) } else { None };
-        let grade = match (own, rated) {
-            (Some(own), rated) => Grade { se: rated.and_then(|rated| rated.se), ..own },
-            (None, Some(rated)) => rated,
-            (None, None) => return Err(Problem::new(Kind::Unreadable, BadScales::Empty.to_string())),
-        };
+        let solution = self.judged(puzzle, Effort::PATTERNS)?;
+        let mut scales: Vec<Scale> = self.options.scales().iter().collect();
+        // What else is said of a run is said of that for the tier.
+        scales.sort_by_key(|&scale| scale != Scale::Tier);
+        let mut grade: Option<Grade> = None;
+        for scale in scales {
+            let own = match scale {
+                Scale::Tier => self.tier(puzzle, &solution)?,
+                Scale::Se | Scale::Hodoku => self.rated(scale, puzzle, &solution)?,
+            };
+            grade = Some(match grade {
+                Some(grade) => grade.with(own),
+                None => own,
+            });
+        }
+        let grade = grade.ok_or_else(|| Problem::new(Kind::Unreadable, BadScales::Empty.to_string()))?;
         Ok(Graded::new(puzzle, grade, self.options))
     }
 
@@ -125,17 +134,25 @@ impl<'o> Worker<'o> {
         Ok(table.of_slugs(ended(&board).word(), slugs(self.options.profiles()[which], &self.outline)))
     }
 
-    /// What Sudoku Explainer says.
-    fn explained(&mut self, puzzle: &Puzzle, solution: &Grid) -> Result<Grade, Problem> {
+    /// What a scale says that has a profile of its own.
+    fn rated(&mut self, scale: Scale, puzzle: &Puzzle, solution: &Grid) -> Result<Grade, Problem> {
         let cautious = !givens_suffice(puzzle);
-        let profile = self.options.profile_on(Scale::Se, cautious);
-        let solver = &mut self.explainers[usize::from(cautious)];
-        let solver = solver.get_or_insert_with(|| Solver::new(Layout::classic(), profile));
+        let profile = self.options.profile_on(scale, cautious);
+        let solver = self.raters.entry((scale, cautious));
+        let solver = solver.or_insert_with(|| Solver::new(Layout::classic(), profile));
         let mut board = Board::new(Layout::classic(), puzzle);
         solver.outline(&mut board, &mut self.outline);
         agree(board.values(), solution)?;
-        let ratings = se_ratings(profile, &self.outline, board.is_full());
-        Ok(Grade::of_ratings(ended(&board).word(), ratings, slugs(profile, &self.outline)))
+        let grade = Grade::of_run(ended(&board).word(), slugs(profile, &self.outline));
+        Ok(match scale {
+            Scale::Hodoku if board.is_full() => {
+                let hodoku = hodoku_grade(profile, &self.outline);
+                let outcome = if hodoku.guesses > 0 { Outcome::Guessed } else { Outcome::Solved };
+                Grade { outcome: outcome.word(), hodoku: Some(hodoku), ..grade }
+            }
+            Scale::Se => Grade { se: Some(se_ratings(profile, &self.outline, board.is_full())), ..grade },
+            Scale::Tier | Scale::Hodoku => grade,
+        })
     }
 
     /// A hint at the next step of a position, or at the first on the shortest way to what is asked for.

@@ -17,7 +17,7 @@ pub use base::outline::{Move, Outline};
 pub use base::scale::Scale;
 pub use base::sink::{Sink, Want};
 pub use base::technique::{Take, Technique};
-pub use hodoku::{HODOKU_ROWS, HodokuLevel, HodokuQueues, HodokuRow};
+pub use hodoku::{HODOKU_ROWS, HodokuQueues, HodokuRow};
 pub use kernels::links::graph::LinkKinds;
 pub use run::instances::{Survey, each_instance, instances, survey};
 pub use run::profile::Profile;

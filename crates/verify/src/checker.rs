@@ -15,6 +15,8 @@ const FEW: u64 = 2_000;
 pub enum Verdict {
     /// The conclusion follows.
     Accepted,
+    /// The step says itself that it takes a digit from the solution: there is nothing to check.
+    Guessed,
     /// It does not, or the step says something else than the board.
     Rejected(Fault),
     /// The node limit was reached before either was clear.
@@ -94,6 +96,9 @@ impl Checker {
     }
 
     fn verdict(&mut self, layout: &Layout, before: &Board, step: &Step) -> Verdict {
+        if step.pattern == Pattern::Guess {
+            return guess(layout, before, step).map_or_else(Verdict::Rejected, |()| Verdict::Guessed);
+        }
         let stated = check_conclusion(layout, before, &step.conclusion)
             .and_then(|()| truth::check_all(layout, before, &step.truths, &mut self.left))
             .and_then(|()| pattern::check(layout, before, step));
@@ -174,7 +179,7 @@ impl Checker {
                 Verdict::Rejected(fault) => {
                     return Verdict::Rejected(Fault::Case { number, assume: *assume, fault: Box::new(fault) });
                 }
-                unchecked @ Verdict::Unchecked { .. } => return unchecked,
+                other @ (Verdict::Guessed | Verdict::Unchecked { .. }) => return other,
             }
         }
         Verdict::Accepted
@@ -192,14 +197,24 @@ impl Checker {
         for (index, step) in steps.iter().enumerate() {
             match self.verdict(layout, &board, step) {
                 Verdict::Accepted => board.apply(layout, &step.conclusion),
-                Verdict::Rejected(fault) => {
-                    return Err(Verdict::Rejected(Fault::Nested { number: index + 1, fault: Box::new(fault) }));
-                }
+                Verdict::Guessed => return Err(nested(index + 1, Fault::NestedGuess)),
+                Verdict::Rejected(fault) => return Err(nested(index + 1, fault)),
                 unchecked @ Verdict::Unchecked { .. } => return Err(unchecked),
             }
         }
         Ok(board)
     }
+}
+
+fn nested(number: usize, fault: Fault) -> Verdict {
+    Verdict::Rejected(Fault::Nested { number, fault: Box::new(fault) })
+}
+
+/// A guess fills one cell, and rests on nothing.
+fn guess(layout: &Layout, board: &Board, step: &Step) -> Result<(), Fault> {
+    check_conclusion(layout, board, &step.conclusion)?;
+    let Conclusion { place, eliminate } = step.conclusion;
+    if place.len() == 1 && eliminate.is_empty() && step.truths.is_empty() { Ok(()) } else { Err(Fault::MoreThanAGuess) }
 }
 
 fn verdict(checked: Result<(), Fault>) -> Verdict {

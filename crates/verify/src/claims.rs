@@ -70,6 +70,11 @@ pub trait Register {
     fn rates_by_size(&self, _profile: &str) -> bool {
         false
     }
+
+    /// Whether a step of a technique may have this score of HoDoKu's in a run of the profile, though the technique has another.
+    fn scores(&self, _profile: &str, _slug: &str, _score: u32) -> bool {
+        false
+    }
 }
 
 /// A register of nothing.
@@ -133,7 +138,8 @@ pub(crate) fn of_step(
     } else if wrong(rating.se.map(u32::from), label.rating.se.map(u32::from)) {
         return mislabeled(format!("se {}", shown(tenths(rating.se))), shown(tenths(label.rating.se)));
     }
-    if wrong(rating.hodoku, label.rating.hodoku) {
+    let of_run = |score| profile.is_some_and(|profile| register.scores(profile, technique, score));
+    if wrong(rating.hodoku, label.rating.hodoku) && !rating.hodoku.is_some_and(of_run) {
         let number = |score: Option<u32>| shown(score.map(|score| score.to_string()));
         return mislabeled(format!("hodoku {}", number(rating.hodoku)), number(label.rating.hodoku));
     }

@@ -11,6 +11,11 @@ use std::fmt;
 pub enum EndFault {
     /// A field holds what it must not.
     Field(WireError),
+    /// Digits were guessed, which the outcome does not say; or it says so, and none was.
+    Guessed {
+        /// What the outcome says.
+        said: bool,
+    },
     /// The outcome is solved, but cells are open.
     NotFull {
         /// How many.
@@ -97,12 +102,13 @@ pub enum EndFault {
 }
 
 /// What a replay has reached: the layout, the board, how often each technique was used, in order of first use, how many
-/// candidates went by hypotheses that leave a slot empty at once, and the profile.
+/// candidates went by hypotheses that leave a slot empty at once, whether a digit was guessed, and the profile.
 pub(crate) struct Reached<'a> {
     pub(crate) layout: &'a Layout,
     pub(crate) board: &'a Board,
     pub(crate) counts: &'a [(String, usize)],
     pub(crate) excluded: usize,
+    pub(crate) guessed: bool,
     pub(crate) profile: Option<&'a str>,
 }
 
@@ -116,6 +122,10 @@ pub(crate) fn check_end(
     let Reached { layout, board, .. } = *reached;
     let solution = end.to_solution().map_err(EndFault::Field)?;
     check_fields(end)?;
+    let said = end.outcome == "guessed";
+    if said != reached.guessed {
+        return Err(EndFault::Guessed { said });
+    }
     check_outcome(end, layout, board, solution.is_some())?;
     if let Some(grid) = end.to_grid().map_err(EndFault::Field)? {
         check_grid(&grid, board)?;
@@ -151,8 +161,8 @@ fn check_fields(end: &End) -> Result<(), EndFault> {
 
 fn check_outcome(end: &End, layout: &Layout, board: &Board, has_solution: bool) -> Result<(), EndFault> {
     match end.outcome.as_str() {
-        "solved" if !board.is_full() => Err(EndFault::NotFull { open: board.open().len() }),
-        "solved" => check_solution(board.values(), layout, board),
+        "solved" | "guessed" if !board.is_full() => Err(EndFault::NotFull { open: board.open().len() }),
+        "solved" | "guessed" => check_solution(board.values(), layout, board),
         "stuck" | "hypothesis" if board.is_full() => Err(EndFault::Full),
         "hypothesis" if !has_solution => Err(EndFault::NoSolution),
         "stuck" | "hypothesis" => Ok(()),
@@ -165,7 +175,7 @@ fn check_outcome(end: &End, layout: &Layout, board: &Board, has_solution: bool) 
         other => Err(EndFault::Field(WireError {
             field: "outcome".to_owned(),
             found: other.to_owned(),
-            expected: "solved, stuck, contradiction, reached or hypothesis",
+            expected: "solved, stuck, contradiction, reached, hypothesis or guessed",
         })),
     }
 }
@@ -273,6 +283,8 @@ impl fmt::Display for EndFault {
         let shown = |digit: &Option<Digit>| digit.map_or_else(|| "a blank".to_owned(), |digit| digit.to_string());
         match self {
             Self::Field(error) => write!(f, "{error}"),
+            Self::Guessed { said: true } => f.write_str("the outcome is that digits were guessed, but none was"),
+            Self::Guessed { said: false } => f.write_str("digits were guessed, which the outcome does not say"),
             Self::NotFull { open } => write!(f, "the outcome is solved, but the steps leave {open} cells open"),
             Self::Full => f.write_str("the outcome is not solved, but the steps fill every cell"),
             Self::NoContradiction { at: Some(slot) } => write!(f, "the contradiction at {slot} is none"),

@@ -138,6 +138,10 @@ pub enum Fault {
         /// Whether it is placed.
         placed: bool,
     },
+    /// A guess does more than fill one cell, or rests on truths.
+    MoreThanAGuess,
+    /// A guess stands inside an argument, which would rest on it.
+    NestedGuess,
 }
 
 /// What the board has in a slot.
@@ -220,6 +224,8 @@ impl fmt::Display for Fault {
             Self::NotReached { candidate, placed } => {
                 write!(f, "the steps do not lead to {}", conclusion(*candidate, *placed))
             }
+            Self::MoreThanAGuess => f.write_str("a guess fills one cell and rests on nothing, and this step does more"),
+            Self::NestedGuess => f.write_str("it is a guess, on which no argument can rest"),
             of_one => of_one.fmt_unique(f),
         }
     }

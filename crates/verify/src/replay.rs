@@ -71,6 +71,8 @@ impl Replay {
         self.report.nodes += checker.nodes();
         match verdict {
             Verdict::Accepted => {}
+            Verdict::Guessed if self.is_of_solution(checker, step) => self.report.guessed.push(number),
+            Verdict::Guessed => return self.flaw(line, Some(number), Reason::WrongGuess),
             Verdict::Unchecked { .. } => self.unchecked(number),
             Verdict::Rejected(fault) => return self.flaw(line, Some(number), Reason::Step(fault)),
         }
@@ -95,6 +97,14 @@ impl Replay {
             None => self.counts.push((slug.to_owned(), 1)),
         }
         true
+    }
+
+    /// Whether what a step places is what the only solution has there.
+    fn is_of_solution(&mut self, checker: &mut Checker, step: &qedoku_core::Step) -> bool {
+        let Sought { solutions: Solutions::One(grid), is_settled: true } = self.solutions(checker) else {
+            return false;
+        };
+        step.conclusion.place.iter().all(|it| grid.get(it.cell) == Some(it.digit))
     }
 
     /// The solutions of the givens alone, as far as a bounded search finds them.
@@ -161,6 +171,7 @@ impl Replay {
             board: &self.board,
             counts: &self.counts,
             excluded: self.excluded,
+            guessed: !self.report.guessed.is_empty(),
             profile: self.profile.as_deref(),
         };
         let unverified = &mut self.report.unverified;

@@ -23,6 +23,8 @@ pub struct Report {
     pub nested: usize,
     /// The steps at which the node limit was reached, by number.
     pub unchecked: Vec<u32>,
+    /// The steps that take a digit from the solution, by number: nothing proves them.
+    pub guessed: Vec<u32>,
     /// How many nodes the checker took.
     pub nodes: u64,
     /// What the log says of itself that was not checked.
@@ -95,12 +97,14 @@ pub enum Reason {
     Step(Fault),
     /// A step assumes that the puzzle has one solution, which it has not.
     NotUnique,
+    /// A guess is not the digit of the only solution, or that solution was not found.
+    WrongGuess,
     /// The end is wrong.
     End(EndFault),
 }
 
 impl Report {
-    /// Whether everything was checked and nothing is wrong.
+    /// Whether everything was checked and nothing is wrong. Guesses are counted, and are what they say they are.
     pub const fn is_accepted(&self) -> bool {
         self.flaw.is_none() && self.unchecked.is_empty()
     }
@@ -128,6 +132,7 @@ impl fmt::Display for Reason {
             Self::Attempt { number, fault } => write!(f, "attempt {number}: {fault}"),
             Self::Step(fault) => write!(f, "{fault}"),
             Self::NotUnique => f.write_str("it assumes that the puzzle has one solution, which it has not"),
+            Self::WrongGuess => f.write_str("it is a guess, but not the digit of an only solution"),
             Self::End(fault) => write!(f, "the end: {fault}"),
         }
     }
@@ -155,11 +160,16 @@ impl fmt::Display for Report {
         }
         let plural = if self.steps == 1 { "" } else { "s" };
         match self.unchecked.as_slice() {
-            [] => write!(f, "{} step{plural} accepted", self.steps)?,
+            [] => write!(f, "{} step{plural} accepted", self.steps - self.guessed.len())?,
             [first, ..] => {
                 let count = self.unchecked.len();
                 write!(f, "{count} of {} step{plural} unchecked at the node limit, first step {first}", self.steps)?;
             }
+        }
+        match self.guessed.as_slice() {
+            [] => {}
+            [one] => write!(f, ", 1 guessed and not proved, step {one}")?,
+            [first, ..] => write!(f, ", {} guessed and not proved, first step {first}", self.guessed.len())?,
         }
         match &self.outcome {
             Some(outcome) => write!(f, ", outcome {outcome}"),

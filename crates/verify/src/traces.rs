@@ -73,6 +73,7 @@ fn outcome(end: &End, layout: &Layout) -> Result<Outcome, String> {
     match end.outcome.as_str() {
         "solved" => Ok(Outcome::Solved),
         "stuck" => Ok(Outcome::Stuck),
+        "guessed" => Ok(Outcome::Guessed),
         "contradiction" => {
             let slot = end.at.as_deref().and_then(|name| Slot::parse(name, layout));
             slot.map(Outcome::Contradiction).ok_or_else(|| "the contradiction has no place".to_owned())

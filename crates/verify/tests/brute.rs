@@ -103,7 +103,7 @@ proptest! {
                         prop_assert!(matches!(fault, Fault::NotForced { .. }), "{fault}");
                         assert_witness(&step, &fault);
                     }
-                    Verdict::Unchecked { nodes } => prop_assert!(false, "{nodes} nodes for {step:?}"),
+                    other => prop_assert!(false, "{other:?} for {step:?}"),
                 }
             }
         }

@@ -11,7 +11,7 @@ pub(super) fn closing(trace: &Trace, voice: Voice, paint: Paint) -> String {
     let (layout, style) = (trace.layout, paint.style());
     let board = words::reached(trace);
     let what = words::outcome(trace, voice);
-    if matches!(trace.outcome, Outcome::Solved | Outcome::Hypothesis(_)) {
+    if trace.outcome.is_filled() {
         grid(layout, &board, style) + &paint.good(&what)
     } else {
         pencil(layout, &board, &Marks::default(), style) + &paint.bad(&voice.spaced(what))

@@ -10,6 +10,10 @@ use std::fmt::Display;
 const OUTCOME: usize = 8;
 /// The columns of a tier.
 const TIER: usize = 12;
+/// The columns of a level.
+const LEVEL: usize = 7;
+/// The columns of a score.
+const SCORE: usize = 6;
 /// The columns of a technique.
 const TECHNIQUE: usize = 26;
 
@@ -64,6 +68,13 @@ fn titles(scale: Scale, lang: Lang) -> Vec<String> {
     match (scale, lang) {
         (Scale::Tier, Lang::En) => vec![pad("tier", TIER), pad("hardest", TECHNIQUE)],
         (Scale::Tier, Lang::Zh) => vec![pad("级别", TIER), pad("最难技巧", TECHNIQUE)],
+        (Scale::Hodoku, lang) => {
+            let [level, score, hardest] = match lang {
+                Lang::En => ["level", "score", "hardest of hodoku"],
+                Lang::Zh => ["等级", "得分", "最难一步（hodoku）"],
+            };
+            vec![pad(level, LEVEL), right_in(score, SCORE), pad(hardest, TECHNIQUE)]
+        }
         (Scale::Se, lang) => {
             let hardest = if lang == Lang::En { "hardest of se" } else { "最难一步（se）" };
             ["ER", "EP", "ED"].map(right).into_iter().chain([pad(hardest, TECHNIQUE)]).collect()
@@ -91,12 +102,18 @@ fn on(grade: &GradeFields, scale: Scale, voice: Voice) -> Vec<String> {
             let hardest = ratings.and_then(|it| it.se_hardest.as_ref()).map(name);
             vec![er, ep, ed, pad(&or_dash(hardest), TECHNIQUE)]
         }
+        Scale::Hodoku => {
+            let own = grade.hodoku.as_ref();
+            let hardest = own.and_then(|it| it.hodoku_hardest.as_ref()).map(name);
+            let [level, score] = [own.map(|it| it.level.clone()), own.map(|it| it.score.to_string())].map(or_dash);
+            vec![pad(&level, LEVEL), right_in(&score, SCORE), pad(&or_dash(hardest), TECHNIQUE)]
+        }
     }
 }
 
 /// The line and what came of it, the columns of the scales, then the steps and the puzzle.
 fn row([line, outcome]: [&str; 2], scales: Vec<String>, [steps, puzzle]: [&str; 2]) -> String {
-    let [line, steps] = [(line, 6), (steps, 5)].map(|(text, columns)| " ".repeat(columns_left(text, columns)) + text);
+    let [line, steps] = [(line, 6), (steps, 5)].map(|(text, columns)| right_in(text, columns));
     let mut cells = vec![line, pad(outcome, OUTCOME)];
     cells.extend(scales);
     cells.extend([steps, puzzle.to_owned()]);
@@ -105,7 +122,11 @@ fn row([line, outcome]: [&str; 2], scales: Vec<String>, [steps, puzzle]: [&str; 
 
 /// A rating, or what stands above it, at the right of its column.
 fn right(text: &str) -> String {
-    " ".repeat(columns_left(text, 4)) + text
+    right_in(text, 4)
+}
+
+fn right_in(text: &str, columns: usize) -> String {
+    " ".repeat(columns_left(text, columns)) + text
 }
 
 fn columns_left(text: &str, columns: usize) -> usize {
@@ -121,6 +142,7 @@ fn outcome(voice: Voice, outcome: &str) -> String {
         "solved" => "已解出",
         "stuck" => "卡住",
         "hypothesis" => "假设",
+        "guessed" => "猜测",
         "error" => "错误",
         other => other,
     };

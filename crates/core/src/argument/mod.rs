@@ -82,6 +82,8 @@ pub enum Pattern {
     /// Each candidate of a slot is assumed in turn, or a candidate true and then false, and leads to the same, or to a
     /// contradiction.
     Forcing(Forcing),
+    /// The digit of a cell is taken from the solution: there is no argument, and nothing proves the step.
+    Guess,
     /// No shape that is known here: the truths speak for the step.
     Truths,
 }

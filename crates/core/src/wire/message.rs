@@ -216,7 +216,7 @@ impl End {
     pub fn new(trace: &Trace, solution: Option<&Grid>, hardest: Option<&Slug>) -> Self {
         let reached = trace.reached();
         let found = match &trace.outcome {
-            Outcome::Solved => Some(*reached.values()),
+            Outcome::Solved | Outcome::Guessed => Some(*reached.values()),
             Outcome::Hypothesis(grid) => Some(*grid),
             Outcome::Stuck | Outcome::Contradiction(_) | Outcome::Reached(_) => solution.copied(),
         };

@@ -2,6 +2,7 @@
 use super::{Pattern, Truth, WireError, names, tenths};
 use crate::argument;
 use crate::layout::Layout;
+use crate::rating;
 use crate::step::{self, Conclusion, Slug};
 use serde::{Deserialize, Serialize};
 
@@ -24,7 +25,7 @@ impl Rating {
     }
 
     /// What is said of the step itself where something is, and of its technique elsewhere.
-    pub fn of(step: step::Rating, technique: Self) -> Self {
+    pub fn of(step: rating::Rating, technique: Self) -> Self {
         Self { se: step.se.or(technique.se), hodoku: step.hodoku.map(u32::from).or(technique.hodoku) }
     }
 }
@@ -164,6 +165,6 @@ pub(super) fn assemble(
         conclusion: *conclusion,
         pattern: pattern.map_err(|error| error.within("pattern"))?,
         truths,
-        rating: step::Rating::NONE,
+        rating: rating::Rating::NONE,
     })
 }

@@ -19,7 +19,7 @@ pub(super) fn attack(stock: &Stock, seed: u64, clock: &Clock, keep: usize) -> (T
         let step = forged(&mut draw, stock, item);
         tally.forged += 1;
         match checker.check(Layout::classic(), &item.board, &step) {
-            Verdict::Rejected(_) => {}
+            Verdict::Rejected(_) | Verdict::Guessed => {}
             Verdict::Unchecked { .. } => tally.unchecked += 1,
             Verdict::Accepted => {
                 tally.accepted += 1;

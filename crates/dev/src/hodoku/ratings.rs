@@ -1,7 +1,8 @@
 //! Whole runs beside the levels and scores of a table.
 use crate::traced::table;
-use qedoku_core::{Board, Layout};
-use qedoku_techniques::{HODOKU_ROWS, HodokuLevel, Outline, Profile, Solver};
+use qedoku::hodoku_grade;
+use qedoku_core::{Board, HodokuLevel, Layout};
+use qedoku_techniques::{Outline, Profile, Solver};
 use std::error::Error;
 use std::fmt;
 use std::path::Path;
@@ -37,7 +38,8 @@ pub(super) fn compare(path: &Path, profile: &Profile, say: &mut dyn FnMut(&str))
         if !board.is_full() {
             continue;
         }
-        let ours = graded(&outline, profile);
+        let ours = hodoku_grade(profile, &outline);
+        let ours = (ours.level, ours.score);
         tally.graded += 1;
         tally.levels += usize::from(ours.0 == theirs.0);
         tally.scores += usize::from(ours.1 == theirs.1);
@@ -48,19 +50,6 @@ pub(super) fn compare(path: &Path, profile: &Profile, say: &mut dyn FnMut(&str))
         }
     }
     Ok(tally)
-}
-
-/// The level and the score of a run to the solution.
-fn graded(outline: &Outline, profile: &Profile) -> Graded {
-    let (mut level, mut score) = (HodokuLevel::Easy, 0);
-    for step in outline.moves() {
-        let Some(technique) = profile.techniques().get(step.technique()) else { continue };
-        let own = step.rating().hodoku.or_else(|| Some(technique.info().hodoku?.score)).unwrap_or(0);
-        score += u32::from(own);
-        let of_row = HODOKU_ROWS.iter().find(|row| row.score == own && row.technique.reports(technique.info().slug));
-        level = level.max(of_row.map_or(HodokuLevel::Easy, |row| row.level));
-    }
-    (level.lifted(score), score)
 }
 
 impl Tally {

@@ -1,5 +1,5 @@
 //! Steps of a profile beside those of HoDoKu, each from its own position.
-use super::names::{self, GUESS};
+use super::names;
 use super::traces::{TracedPuzzle, TracedStep, once};
 use crate::traced::agreement::Agreement;
 use crate::traced::{judged, told};
@@ -21,6 +21,7 @@ pub(super) struct Comparison<'p> {
 #[derive(Debug, Default)]
 pub(super) struct Tally {
     techniques: Agreement,
+    /// How many steps are guesses, which nothing proves.
     guesses: usize,
     /// How many steps are right but for the order in which they delete.
     orders: usize,
@@ -72,10 +73,6 @@ impl<'p> Comparison<'p> {
     pub(super) fn compare(&mut self, puzzle: &TracedPuzzle, index: usize) -> Result<Option<Difference>, String> {
         let Some(traced) = puzzle.steps.get(index) else { return Ok(None) };
         let place = |error: String| format!("puzzle {}, step {}: {error}", puzzle.n, index + 1);
-        if traced.code == GUESS {
-            self.tally.guesses += 1;
-            return Ok(None);
-        }
         let layout = Layout::classic();
         let slugs = names::slugs(&traced.code);
         if slugs.is_empty() {
@@ -85,7 +82,9 @@ impl<'p> Comparison<'p> {
         let effect = traced.effect().map_err(place)?;
         let found = self.solver.next_step_after(&board, &traced.queues().map_err(place)?);
         let verdict = found.as_ref().map(|step| self.checker.check(layout, &board, step));
-        let accepted = verdict.as_ref().is_none_or(Verdict::is_accepted);
+        let guessed = verdict == Some(Verdict::Guessed);
+        let accepted = guessed || verdict.as_ref().is_none_or(Verdict::is_accepted);
+        self.tally.guesses += usize::from(guessed);
         self.tally.rejected += usize::from(!accepted);
         let same = accepted && found.as_ref().is_some_and(|step| agrees(&slugs, traced, step, &effect));
         let order = if same { self.other_order(traced).map_err(place)? } else { None };
@@ -140,7 +139,7 @@ fn agrees(slugs: &[&str], traced: &TracedStep, step: &Step, [placed, eliminated]
 impl Tally {
     /// Whether nothing was compared.
     pub(super) fn is_empty(&self) -> bool {
-        self.techniques.is_empty() && self.guesses == 0
+        self.techniques.is_empty()
     }
 
     /// Whether all that was compared agrees.
@@ -154,7 +153,7 @@ impl fmt::Display for Tally {
         let [equal, all] = self.techniques.sum();
         write!(f, "{}{equal} of {all} steps agree in score, effect, technique and order; ", self.techniques)?;
         write!(f, "{} puzzles differ, {} steps in the order alone; ", self.differing_puzzles, self.orders)?;
-        write!(f, "the checker rejects {}; {} guesses left out", self.rejected, self.guesses)
+        write!(f, "the checker rejects {}; {} are guesses", self.rejected, self.guesses)
     }
 }
 

@@ -64,7 +64,7 @@ impl Marks {
             Pattern::Symmetry(it) => self.cells(Role::Base, it.cells),
             Pattern::Hypothesis(it) => self.hypothesis(it),
             Pattern::Forcing(it) => self.forcing(it, &step.conclusion),
-            Pattern::Templates(_) | Pattern::Truths => {}
+            Pattern::Templates(_) | Pattern::Guess | Pattern::Truths => {}
         }
     }
 }

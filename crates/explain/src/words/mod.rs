@@ -11,6 +11,7 @@ mod exocet;
 mod fish;
 mod forcing;
 mod guarded;
+mod guess;
 mod hypothesis;
 mod kraken;
 mod list;

@@ -79,6 +79,11 @@ fn of_rest(scene: &Scene<'_>, pattern: &Pattern) -> String {
             en: "a digit that leaves no way to fill the rest is wrong",
             zh: "填了就使其余无法填下去的数不成立"
         ),
+        Pattern::Guess => say!(
+            voice,
+            en: "none, for a guess has no argument",
+            zh: "没有道理可言，猜测不是推理"
+        ),
         _ => say!(
             voice,
             en: "what follows from every possibility is certain",

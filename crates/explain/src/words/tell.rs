@@ -1,7 +1,7 @@
 //! Which words go with which pattern.
 use super::{
-    brief, chain, colors, confined, deadly, exclusion, exocet, fish, forcing, hypothesis, kraken, principle, ring,
-    set_logic, sets, single, subset, symmetry, templates, truths, wing,
+    brief, chain, colors, confined, deadly, exclusion, exocet, fish, forcing, guess, hypothesis, kraken, principle,
+    ring, set_logic, sets, single, subset, symmetry, templates, truths, wing,
 };
 use crate::say;
 use crate::scene::Scene;
@@ -42,6 +42,7 @@ fn in_full(scene: &Scene<'_>, step: &Step) -> String {
         Pattern::Symmetry(it) => symmetry::why(scene, it.cells, step),
         Pattern::Hypothesis(it) => hypothesis::why(scene, it, step),
         Pattern::Forcing(it) => forcing::why(scene, it, step),
+        Pattern::Guess => guess::why(scene.voice, step),
         Pattern::Truths => truths::why(scene, step),
     }
 }
@@ -68,6 +69,7 @@ pub fn place(scene: &Scene<'_>, step: &Step) -> String {
         Pattern::Symmetry(it) => voice.cells(it.cells),
         Pattern::Hypothesis(it) => hypothesis::place(voice, it),
         Pattern::Forcing(it) => forcing::place(scene, it),
+        Pattern::Guess => voice.cells(step.conclusion.place.cells()),
         Pattern::Truths => truths::place(voice, step),
     })
 }

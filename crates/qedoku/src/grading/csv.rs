@@ -54,6 +54,7 @@ const fn columns(scale: Scale) -> &'static [&'static str] {
     match scale {
         Scale::Tier => &["tier", "hardest"],
         Scale::Se => &["er", "ep", "ed", "se_hardest"],
+        Scale::Hodoku => &["level", "score", "hodoku_hardest", "guesses"],
     }
 }
 
@@ -73,6 +74,10 @@ fn on(grade: &GradeFields, scale: Scale) -> Vec<String> {
         Scale::Se => grade.se.as_ref().map(|it| {
             let [er, ep, ed] = [it.er, it.ep, it.ed].map(|rating| format!("{rating:.1}"));
             vec![er, ep, ed, it.se_hardest.clone().unwrap_or_default()]
+        }),
+        Scale::Hodoku => grade.hodoku.as_ref().map(|it| {
+            let hardest = it.hodoku_hardest.clone().unwrap_or_default();
+            vec![it.level.clone(), it.score.to_string(), hardest, it.guesses.to_string()]
         }),
     };
     known.unwrap_or_else(|| vec![String::new(); columns(scale).len()])

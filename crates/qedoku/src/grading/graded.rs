@@ -1,5 +1,5 @@
 //! How hard a puzzle is.
-use super::run::of_steps;
+use super::run::{hodoku_of_steps, se_of_steps};
 use super::{GradeRecord, GradeRun};
 use crate::messages::Id;
 use crate::names::Names;
@@ -7,7 +7,7 @@ use crate::options::Options;
 use crate::words;
 use qedoku_core::{Outcome, Puzzle, Slug, Trace};
 use qedoku_explain::{Voice, say};
-use qedoku_grade::{Grade, Scale, SeRatings};
+use qedoku_grade::{Grade, HodokuGrade, Scale, SeRatings};
 use serde::{Serialize, Serializer};
 use std::fmt;
 
@@ -42,7 +42,7 @@ impl Graded {
     /// Whether every run fills the grid.
     pub fn is_filled(&self) -> bool {
         let stuck = self.grade.se.as_ref().is_some_and(|se| se.er == SeRatings::STUCK);
-        matches!(self.grade.outcome, "solved" | "hypothesis") && !stuck
+        matches!(self.grade.outcome, "solved" | "hypothesis" | "guessed") && !stuck
     }
 
     /// The line of grades, for a puzzle of a batch.
@@ -53,20 +53,24 @@ impl Graded {
     /// The grade in words.
     pub fn tell(&self, voice: Voice) -> String {
         let run = |scale| self.runs.iter().find(|run| run.scale == scale).map(|run| run.tell(voice));
-        let (steps, se) = (words::steps(voice, self.grade.steps), run(Scale::Se).unwrap_or_default());
-        let by = run(Scale::Tier).unwrap_or_else(|| se.clone());
+        let steps = words::steps(voice, self.grade.steps);
+        let by = self.runs.iter().find(|run| run.scale == Scale::Tier).or(self.runs.first());
+        let by = by.map(|run| run.tell(voice)).unwrap_or_default();
         let mut parts = vec![match self.grade.outcome {
             "stuck" => say!(voice, en: "Stuck after {steps} ({by})", zh: "{steps}之后无法继续（{by}）"),
             "hypothesis" => {
                 say!(voice, en: "Filled by hypothesis after {steps} ({by})", zh: "{steps}之后由假设填满（{by}）")
             }
+            "guessed" => say!(voice, en: "Filled with guesses in {steps} ({by})", zh: "靠猜测填满，共 {steps}（{by}）"),
             _ => say!(voice, en: "Solved in {steps} ({by})", zh: "已解出，共 {steps}（{by}）"),
         }];
         parts.extend(self.grade.hardest.as_ref().and_then(|it| hardest(&it.technique, voice)));
-        parts.extend(self.grade.se.as_ref().map(|it| {
-            let ratings = rated(it, voice);
-            say!(voice, en: "Sudoku Explainer ({se}): {ratings}", zh: "Sudoku Explainer（{se}）：{ratings}")
-        }));
+        let mut add = |scale, name, told: Option<String>| {
+            let (by, Some(told)) = (run(scale).unwrap_or_default(), told) else { return };
+            parts.push(say!(voice, en: "{name} ({by}): {told}", zh: "{name}（{by}）：{told}"));
+        };
+        add(Scale::Se, "Sudoku Explainer", self.grade.se.as_ref().map(|it| rated(it, voice)));
+        add(Scale::Hodoku, "HoDoKu", self.grade.hodoku.as_ref().map(|it| scored(it, voice)));
         parts.join(&say!(voice, en: "; ", zh: "；")) + "\n"
     }
 }
@@ -90,11 +94,30 @@ fn rated(SeRatings { er, ep, ed, hardest }: &SeRatings, voice: Voice) -> String 
     text
 }
 
-/// Sudoku Explainer's ratings of a trace, if it is its run and solves the puzzle: a run that was held to a tier would not be
-/// rated by what stopped it.
+/// HoDoKu's level and score in words.
+fn scored(HodokuGrade { level, score, hardest, guesses }: &HodokuGrade, voice: Voice) -> String {
+    let level = level.word();
+    let mut text = say!(voice, en: "{level}, score {score}", zh: "{level}，得分 {score}");
+    if let Some(technique) = hardest {
+        let name = Names::all().told_in(voice).name(technique);
+        text += &say!(voice, en: ", hardest step {name}", zh: "，最难一步 {name}");
+    }
+    match guesses {
+        0 => {}
+        1 => text += &say!(voice, en: ", 1 guess", zh: "，猜测 1 次"),
+        _ => text += &say!(voice, en: ", {guesses} guesses", zh: "，猜测 {guesses} 次"),
+    }
+    text
+}
+
+/// What its own scale says of a trace, if it is the run of a scale and fills the grid: one that was held to a tier would not
+/// be rated by what stopped it.
 pub(crate) fn of_trace(trace: &Trace, voice: Voice) -> Option<String> {
-    let whole = trace.profile == "se" && trace.outcome == Outcome::Solved;
-    whole.then(|| rated(&of_steps(&trace.steps, true), voice))
+    match (trace.profile.as_str(), trace.outcome) {
+        ("se", Outcome::Solved) => Some(rated(&se_of_steps(&trace.steps, true), voice)),
+        ("hodoku", Outcome::Solved | Outcome::Guessed) => Some(scored(&hodoku_of_steps(&trace.steps), voice)),
+        _ => None,
+    }
 }
 
 impl fmt::Display for Graded {

@@ -7,5 +7,5 @@ mod run;
 pub use graded::Graded;
 pub(crate) use graded::{hardest, of_trace};
 pub(crate) use record::rating;
-pub use record::{GradeFields, GradeRecord, GradeResult, HardestFields, ScaleFields, SeFields};
-pub use run::{GradeRun, se_ratings};
+pub use record::{GradeFields, GradeRecord, GradeResult, HardestFields, LevelFields, ScaleFields, SeFields};
+pub use run::{GradeRun, hodoku_grade, se_ratings};

@@ -5,7 +5,7 @@ use crate::problem::Problem;
 use indexmap::IndexMap;
 use qedoku_core::Puzzle;
 use qedoku_core::text::{self, Format};
-use qedoku_grade::{Grade, Hardest, SeRatings};
+use qedoku_grade::{Grade, Hardest, HodokuGrade, SeRatings};
 use serde::{Deserialize, Serialize};
 
 /// A line of grades, for a puzzle that has one or one that has none.
@@ -58,8 +58,8 @@ pub enum GradeResult {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct GradeFields {
-    /// How the run ended: `solved`, `stuck` or `hypothesis`. This, `steps` and `techniques` are said of the run for the scale
-    /// `tier`, or of the only one.
+    /// How the run ended: `solved`, `stuck`, `hypothesis` or `guessed`. This, `steps` and `techniques` are said of the run for
+    /// the scale `tier`, or of that for the first one.
     pub outcome: String,
     /// The scales, each with the run by which it is found.
     pub scales: Vec<ScaleFields>,
@@ -69,6 +69,9 @@ pub struct GradeFields {
     /// On the scale `se` Sudoku Explainer's ratings.
     #[serde(flatten)]
     pub se: Option<SeFields>,
+    /// On the scale `hodoku` HoDoKu's level and score.
+    #[serde(flatten)]
+    pub hodoku: Option<LevelFields>,
     /// How many steps there are.
     pub steps: usize,
     /// How often each technique was used, in the order of first use.
@@ -80,7 +83,7 @@ pub struct GradeFields {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ScaleFields {
-    /// The scale: `tier` or `se`.
+    /// The scale: `tier`, `se` or `hodoku`.
     pub scale: String,
     /// The profile of the run.
     pub profile: String,
@@ -113,6 +116,21 @@ pub struct SeFields {
     pub se_hardest: Option<String>,
 }
 
+/// HoDoKu's level and score as they are written.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct LevelFields {
+    /// The level: `Easy`, `Medium`, `Hard`, `Unfair` or `Extreme`.
+    pub level: String,
+    /// The sum of the scores of all steps.
+    pub score: u32,
+    /// The technique of the step with the highest score, the first if several have it; left out if there is no step.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub hodoku_hardest: Option<String>,
+    /// How many digits were taken from the solution.
+    pub guesses: usize,
+}
+
 impl GradeRecord {
     /// What came of grading an item of a batch; one that cannot be read has no puzzle.
     pub fn new(id: Id<'_>, puzzle: Option<&Puzzle>, result: Result<&Graded, &Problem>) -> Self {
@@ -131,12 +149,13 @@ impl GradeRecord {
 
 impl From<&Graded> for GradeFields {
     fn from(graded: &Graded) -> Self {
-        let Grade { outcome, hardest, se, steps, techniques } = &graded.grade;
+        let Grade { outcome, hardest, se, hodoku, steps, techniques } = &graded.grade;
         Self {
             outcome: (*outcome).to_owned(),
             scales: graded.runs.iter().map(ScaleFields::from).collect(),
             hardest: hardest.as_ref().map(HardestFields::from),
             se: se.as_ref().map(SeFields::from),
+            hodoku: hodoku.as_ref().map(LevelFields::from),
             steps: *steps,
             techniques: techniques.iter().map(|(slug, &count)| (slug.to_string(), count)).collect(),
         }
@@ -163,6 +182,13 @@ impl From<&SeRatings> for SeFields {
     }
 }
 
+impl From<&HodokuGrade> for LevelFields {
+    fn from(HodokuGrade { level, score, hardest, guesses }: &HodokuGrade) -> Self {
+        let hodoku_hardest = hardest.as_ref().map(ToString::to_string);
+        Self { level: level.word().to_owned(), score: *score, hodoku_hardest, guesses: *guesses }
+    }
+}
+
 /// A rating in tenths as it is written, with one decimal.
 pub(crate) fn rating(tenths: u16) -> f64 {
     f64::from(tenths) / 10.0
@@ -186,7 +212,7 @@ mod tests {
             let grade = if scales.contains(Scale::Tier) {
                 table.of_slugs("solved", slugs.iter().copied())
             } else {
-                Grade::of_ratings("solved", ratings, slugs.iter().copied())
+                Grade { se: Some(ratings), ..Grade::of_run("solved", slugs.iter().copied()) }
             };
             let graded = Graded::new(&puzzle, grade, &Options::default().on(scales).without_uniqueness());
             let record = GradeRecord::new(Id { number: 7, name: Some("x") }, None, Ok(&graded));

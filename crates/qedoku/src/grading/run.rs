@@ -1,8 +1,9 @@
 //! The runs that a grade rests on.
-use qedoku_core::{Slug, Step};
+use qedoku_core::{HodokuLevel, Rating, Slug, Step};
 use qedoku_explain::{Voice, say};
-use qedoku_grade::{RatedStep, Scale, SeRatings};
-use qedoku_techniques::{Outline, Profile, named};
+use qedoku_grade::{HodokuGrade, RatedStep, Scale, ScoredStep, SeRatings};
+use qedoku_techniques::ultimate::guess::Guess;
+use qedoku_techniques::{HodokuRow, Outline, Profile, named};
 
 /// A run that a grade rests on.
 ///
@@ -10,7 +11,7 @@ use qedoku_techniques::{Outline, Profile, named};
 /// use qedoku::{Options, Scale};
 ///
 /// let runs = Options::default().without_uniqueness().runs(None);
-/// assert!(runs.iter().map(|run| run.scale).eq(Scale::ALL) && runs.iter().all(|run| !run.unique));
+/// assert!(runs.iter().map(|run| run.scale).eq(Scale::USUAL) && runs.iter().all(|run| !run.unique));
 /// assert_eq!(runs[1].profile, "se");
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -63,8 +64,36 @@ pub fn se_ratings(profile: &Profile, outline: &Outline, solved: bool) -> SeRatin
     SeRatings::of(rated, solved)
 }
 
+/// HoDoKu's level and score of a run of the profile `hodoku`, or of a part of it, that fills the grid.
+///
+/// ```
+/// use qedoku::{Board, Layout, Profile, generate, hodoku_grade};
+/// use qedoku_techniques::{Outline, Solver};
+///
+/// let (profile, mut outline) = (Profile::hodoku(), Outline::default());
+/// let mut board = Board::new(Layout::classic(), &generate(7, 1).next().expect("a puzzle").puzzle);
+/// Solver::new(Layout::classic(), &profile).outline(&mut board, &mut outline);
+/// assert!(board.is_full() && hodoku_grade(&profile, &outline).score >= 4 * 50);
+/// ```
+pub fn hodoku_grade(profile: &Profile, outline: &Outline) -> HodokuGrade {
+    let slug = |step| profile.info_of(step).map_or("", |info| info.slug);
+    HodokuGrade::of(outline.moves().iter().map(|step| scored(slug(step), step.rating())))
+}
+
+/// A step of HoDoKu's run, with what the row says that finds such steps.
+fn scored(technique: &str, rating: Rating) -> ScoredStep<'_> {
+    let score = rating.hodoku.unwrap_or(0);
+    let level = HodokuRow::of(technique, score).map_or(HodokuLevel::Easy, |row| row.level);
+    ScoredStep { technique, score, level, guessed: technique == Guess::INFO.slug }
+}
+
 /// The same of the steps of a trace.
-pub(super) fn of_steps(steps: &[Step], solved: bool) -> SeRatings {
+pub(super) fn hodoku_of_steps(steps: &[Step]) -> HodokuGrade {
+    HodokuGrade::of(steps.iter().map(|step| scored(step.technique.as_str(), step.rating)))
+}
+
+/// Sudoku Explainer's ratings of the steps of a trace.
+pub(super) fn se_of_steps(steps: &[Step], solved: bool) -> SeRatings {
     let base = |slug: &Slug| named(slug.as_str())?.info().se;
     let rated = steps.iter().map(|step| RatedStep {
         technique: step.technique.as_str(),

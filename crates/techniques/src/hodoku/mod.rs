@@ -13,6 +13,7 @@ mod fish;
 mod forcing;
 mod found;
 mod growing;
+mod guess;
 mod houses;
 mod locked;
 mod loops;
@@ -28,6 +29,6 @@ mod testing;
 mod wings;
 
 pub use memory::Queues as HodokuQueues;
-pub use rows::{HODOKU_ROWS, HodokuLevel, HodokuRow};
+pub use rows::{HODOKU_ROWS, HodokuRow};
 
 pub(crate) use memory::{begin, deleted};

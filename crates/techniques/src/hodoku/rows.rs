@@ -6,55 +6,9 @@ use super::fish::{self, FishSort};
 use super::forcing::Forcings;
 use super::loops::Loops;
 use super::rectangles::{self, RECTANGLES, RectangleKind};
-use super::{avoidable, bug, colors, locked, single_digit, singles, subsets, sue_de_coq, wings};
+use super::{avoidable, bug, colors, guess, locked, single_digit, singles, subsets, sue_de_coq, wings};
 use crate::Technique;
-
-/// A level, by which HoDoKu sums up a run.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum HodokuLevel {
-    /// Singles.
-    Easy,
-    /// Locked candidates and small subsets.
-    Medium,
-    /// Patterns of a few houses.
-    Hard,
-    /// Chains, almost locked sets and large fish.
-    Unfair,
-    /// Forcing chains and nets.
-    Extreme,
-}
-
-impl HodokuLevel {
-    /// The levels, easiest first.
-    pub const ALL: [Self; 5] = [Self::Easy, Self::Medium, Self::Hard, Self::Unfair, Self::Extreme];
-
-    /// HoDoKu's word for it.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::Easy => "Easy",
-            Self::Medium => "Medium",
-            Self::Hard => "Hard",
-            Self::Unfair => "Unfair",
-            Self::Extreme => "Extreme",
-        }
-    }
-
-    /// The highest score that leaves a puzzle on the level.
-    const fn most(self) -> u32 {
-        match self {
-            Self::Easy => 800,
-            Self::Medium => 1_000,
-            Self::Hard => 1_600,
-            Self::Unfair => 1_800,
-            Self::Extreme => u32::MAX,
-        }
-    }
-
-    /// The level of a puzzle whose hardest step has this one: a score that is too high for it lifts it.
-    pub fn lifted(self, score: u32) -> Self {
-        Self::ALL.into_iter().find(|&level| level >= self && score <= level.most()).unwrap_or(Self::Extreme)
-    }
-}
+use qedoku_core::HodokuLevel;
 
 /// A row of the table.
 #[derive(Clone, Copy, Debug)]
@@ -67,6 +21,13 @@ pub struct HodokuRow {
     pub score: u16,
     /// What searches for the steps.
     pub technique: &'static dyn Technique,
+}
+
+impl HodokuRow {
+    /// The row whose search reports a step of this technique with this score.
+    pub fn of(slug: &str, score: u16) -> Option<&'static Self> {
+        HODOKU_ROWS.iter().find(|row| row.score == score && row.technique.reports(slug))
+    }
 }
 
 /// Writes a row with a search of its own.
@@ -82,7 +43,7 @@ macro_rules! row {
 }
 
 /// The rows, in the order in which they search.
-pub static HODOKU_ROWS: [HodokuRow; 56] = [
+pub static HODOKU_ROWS: [HodokuRow; 57] = [
     row!(100, Easy, 4, singles::FULL_HOUSE, singles::full_houses),
     row!(200, Easy, 4, singles::NAKED, singles::naked),
     row!(300, Easy, 14, singles::HIDDEN, singles::hidden),
@@ -139,6 +100,7 @@ pub static HODOKU_ROWS: [HodokuRow; 56] = [
     row!(6800, Unfair, 410, fish::FINNED_FRANKEN[1], |find| fish::search(FishSort::FinnedFranken, 3, find)),
     HodokuRow { index: 8500, level: HodokuLevel::Extreme, score: 500, technique: &Forcings::CHAINS },
     HodokuRow { index: 8600, level: HodokuLevel::Extreme, score: 700, technique: &Forcings::NETS },
+    row!(8900, Extreme, 10_000, guess::GUESS, guess::search),
 ];
 
 #[cfg(test)]
@@ -179,13 +141,5 @@ mod tests {
                 assert!(sink.into_steps().is_empty(), "{}", row.index);
             }
         }
-    }
-
-    #[test]
-    fn a_score_lifts_a_level_that_is_too_low_for_it() {
-        use HodokuLevel::{Easy, Extreme, Hard, Medium, Unfair};
-        let lifted = [800, 801, 1_001, 1_601, 1_801].map(|score| Easy.lifted(score));
-        assert_eq!(lifted, [Easy, Medium, Hard, Unfair, Extreme]);
-        assert_eq!([Hard.lifted(10), Medium.lifted(1_000), Unfair.lifted(1_800)], [Hard, Medium, Unfair]);
     }
 }

@@ -82,10 +82,11 @@ use crate::intermediate::{
 use crate::simple::{full_house::FullHouse, naked_single::NakedSingle};
 use crate::ultimate::{
     cell_forcing_chain::CellForcingChain, cell_forcing_net::CellForcingNet,
-    forcing_net_contradiction::ForcingNetContradiction, forcing_net_plus::ForcingNetPlus, hypothesis::Hypothesis,
-    hypothesis_double::HypothesisDouble, hypothesis_triple::HypothesisTriple, nested_forcing_net::NestedForcingNet,
-    nishio_forcing_chain::NishioForcingChain, one_look_exclusion::OneLookExclusion,
-    region_forcing_chain::RegionForcingChain, region_forcing_net::RegionForcingNet, whip::Whip,
+    forcing_net_contradiction::ForcingNetContradiction, forcing_net_plus::ForcingNetPlus, guess::Guess,
+    hypothesis::Hypothesis, hypothesis_double::HypothesisDouble, hypothesis_triple::HypothesisTriple,
+    nested_forcing_net::NestedForcingNet, nishio_forcing_chain::NishioForcingChain,
+    one_look_exclusion::OneLookExclusion, region_forcing_chain::RegionForcingChain,
+    region_forcing_net::RegionForcingNet, whip::Whip,
 };
 
 /// The techniques of the default profile, easiest first.
@@ -266,9 +267,12 @@ pub static ON_REQUEST: &[&dyn Technique] = &[
     &PatternOverlay,
 ];
 
+/// What ends a run of HoDoKu's where nothing else goes on, and proves nothing.
+static UNPROVED: &[&dyn Technique] = &[&Guess];
+
 /// Every technique there is: those of the default profile, then what only other profiles use.
 pub fn all() -> impl Iterator<Item = &'static dyn Technique> {
-    TECHNIQUES.iter().chain(ON_REQUEST).chain(DIRECT).chain(DOCUMENT_RULES).copied()
+    TECHNIQUES.iter().chain(ON_REQUEST).chain(DIRECT).chain(DOCUMENT_RULES).chain(UNPROVED).copied()
 }
 
 /// The technique with this slug, name or alias; capitals and punctuation make no difference.

@@ -12,7 +12,7 @@ use crate::kernels::links::known_chains;
 use crate::run::attempts;
 use crate::run::profile::Profile;
 use crate::run::stage::Pick;
-use qedoku_core::{Board, Candidate, Layout, Outcome, Puzzle, Step, Trace};
+use qedoku_core::{Board, Candidate, Layout, Outcome, Pattern, Puzzle, Step, Trace};
 use std::ops::{ControlFlow, Range};
 
 /// Applies the stages of a profile, always from the first again. One solver does any number of puzzles and keeps
@@ -49,6 +49,9 @@ impl<'p> Solver<'p> {
         }
         let (attempts, outcome) = match board.contradiction(layout) {
             Some(slot) => (Vec::new(), Outcome::Contradiction(slot)),
+            None if board.is_full() && steps.iter().any(|step| step.pattern == Pattern::Guess) => {
+                (Vec::new(), Outcome::Guessed)
+            }
             None if board.is_full() => (Vec::new(), Outcome::Solved),
             None if self.profile.tries_hypotheses() => attempts::run(layout, self.profile, &board),
             None => (Vec::new(), Outcome::Stuck),

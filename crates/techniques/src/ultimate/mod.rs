@@ -4,6 +4,7 @@ pub mod cell_forcing_net;
 mod families;
 pub mod forcing_net_contradiction;
 pub mod forcing_net_plus;
+pub mod guess;
 pub mod hypothesis;
 pub mod hypothesis_double;
 pub mod hypothesis_triple;

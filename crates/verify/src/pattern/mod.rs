@@ -34,7 +34,7 @@ pub(crate) fn check(layout: &Layout, board: &Board, step: &Step) -> Result<(), F
         Pattern::Templates(templates) => it.templates(*templates),
         Pattern::Exocet(exocet) => it.exocet(exocet),
         Pattern::Symmetry(symmetry) => it.symmetry(*symmetry),
-        Pattern::Hypothesis(_) | Pattern::Truths => Ok(()),
+        Pattern::Hypothesis(_) | Pattern::Guess | Pattern::Truths => Ok(()),
         Pattern::Forcing(forcing) => it.forcing(forcing),
     }
 }

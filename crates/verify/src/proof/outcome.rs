@@ -81,6 +81,11 @@ pub enum ProofError {
         /// What cannot be shown to be true, or false.
         candidate: Option<Candidate>,
     },
+    /// A step that takes a digit from the solution.
+    Guess {
+        /// Its number, from 1.
+        number: usize,
+    },
     /// The end does not follow from the steps.
     End,
 }
@@ -92,6 +97,7 @@ impl fmt::Display for ProofError {
                 write!(f, "step {number}: no proof is found for what it says of {candidate}")
             }
             Self::Step { number, candidate: None } => write!(f, "step {number}: it says nothing"),
+            Self::Guess { number } => write!(f, "step {number} is a guess, which nothing proves"),
             Self::End => f.write_str("the end does not follow from the steps"),
         }
     }

@@ -6,7 +6,7 @@ use super::outcome::{Claim, Proof, ProofError};
 use super::proof_text::ProofText;
 use super::step::{Prover, Unproved};
 use super::unique::Assumptions;
-use qedoku_core::{Board, CandidateSet, Grid, Outcome, Slot, Target, Trace};
+use qedoku_core::{Board, CandidateSet, Grid, Outcome, Pattern, Slot, Target, Trace};
 
 /// Proves a trace: every step, and what it ends with.
 pub fn prove(trace: &Trace) -> Result<Proof, ProofError> {
@@ -40,6 +40,9 @@ struct Course<'a> {
 impl Course<'_> {
     fn steps(&mut self) -> Result<(), ProofError> {
         for (step, number) in self.trace.steps.iter().zip(1..) {
+            if step.pattern == Pattern::Guess {
+                return Err(ProofError::Guess { number });
+            }
             let from = self.prover.proof_text.text.len();
             let unproved = |Unproved(candidate)| ProofError::Step { number, candidate };
             let unique = self.prover.step(&self.board, step).map_err(unproved)?;

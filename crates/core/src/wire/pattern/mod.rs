@@ -85,6 +85,8 @@ pub enum Pattern {
     Hypothesis(Hypothesis),
     /// Each candidate of a slot is assumed in turn.
     Forcing(Forcing),
+    /// The digit is taken from the solution, and nothing proves it.
+    Guess,
     /// No shape, or one that this reader does not know: the truths speak for the step.
     #[serde(other)]
     Truths,
@@ -117,6 +119,7 @@ impl Pattern {
             shape::Pattern::Symmetry(it) => Self::Symmetry(SymmetricCells::new(it)),
             shape::Pattern::Hypothesis(it) => Self::Hypothesis(Hypothesis::new(layout, it, words)),
             shape::Pattern::Forcing(it) => Self::Forcing(Forcing::new(layout, it, words)),
+            shape::Pattern::Guess => Self::Guess,
             shape::Pattern::Truths => Self::Truths,
         }
     }
@@ -142,6 +145,7 @@ impl Pattern {
             Self::Symmetry(it) => it.read()?.into(),
             Self::Hypothesis(it) => it.read(layout)?.into(),
             Self::Forcing(it) => it.read(layout)?.into(),
+            Self::Guess => shape::Pattern::Guess,
             Self::Truths => shape::Pattern::Truths,
         })
     }

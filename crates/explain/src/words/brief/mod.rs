@@ -2,6 +2,7 @@
 mod cells;
 mod links;
 
+use super::guess;
 use super::naming::digits_in;
 use crate::notation::houses_in_short;
 use crate::say;
@@ -35,6 +36,7 @@ pub(super) fn why(scene: &Scene<'_>, step: &Step) -> String {
         }
         Pattern::Hypothesis(it) => links::refuted(scene, it.assume, it.steps.len(), it.end),
         Pattern::Forcing(it) => links::forcing(scene, it),
+        Pattern::Guess => guess::brief(scene.voice),
         Pattern::Truths => links::truths(scene, step),
     };
     let conclusion = scene.voice.conclusion(&step.conclusion);

@@ -1,0 +1,44 @@
+//! The guess with which a run ends that finds nothing more.
+use crate::{Context, Info, Sink, Technique};
+use qedoku_core::search::{Exhaustive, Solutions, Sought};
+use qedoku_core::{Candidate, Pattern, Puzzle};
+use std::ops::ControlFlow;
+
+/// How many guesses the search for the solution may take; the hardest puzzles known take some thousand.
+const GUESSES: u64 = 100_000;
+
+crate::technique! {
+    /// A cell takes its digit from the solution, which a search by trial has found. It is no argument, and nothing proves
+    /// it: a run that has such a step ends as `guessed`.
+    ///
+    /// ## Why it holds
+    /// It holds because the puzzle has one solution and this is its digit; there is nothing to follow.
+    ///
+    /// ## How to find it
+    /// Not at all: where a person would have to guess, a method is missing. Of the open cells in reading order it takes
+    /// the one in the middle, as HoDoKu does.
+    pub Guess = "guess", "Guess", Ultimate,
+    zh: "猜测", aliases: ["brute-force"]
+}
+
+impl Technique for Guess {
+    fn info(&self) -> &'static Info {
+        &Self::INFO
+    }
+
+    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+        guessed(cx)
+            .map_or(ControlFlow::Continue(()), |candidate| sink.place(candidate, || (Pattern::Guess, Vec::new())))
+    }
+}
+
+/// What the only solution has in the open cell in the middle.
+pub(crate) fn guessed(cx: &Context<'_>) -> Option<Candidate> {
+    let open = cx.board.open();
+    let cell = open.iter().nth(open.len() / 2)?;
+    let puzzle = Puzzle::from_givens(*cx.board.values());
+    let sought = Exhaustive::on(cx.layout).solutions_within(&puzzle, &mut { GUESSES });
+    let Sought { solutions: Solutions::One(grid), is_settled: true } = sought else { return None };
+    let candidate = Candidate { cell, digit: grid.get(cell)? };
+    cx.board.candidates().contains(candidate).then_some(candidate)
+}
