@@ -170,8 +170,8 @@ fn judge(checker: &mut Checker, board: &Board, step: &Step, only: Option<&Grid>)
         return (1, Some("its pattern has no shape".to_owned()));
     }
     match checker.check(Layout::classic(), board, step) {
-        qedoku_verify::Verdict::Accepted => (0, None),
-        qedoku_verify::Verdict::Guessed => (1, Some("a guess".to_owned())),
+        // What is guessed was held against the solution above.
+        qedoku_verify::Verdict::Accepted | qedoku_verify::Verdict::Guessed => (0, None),
         qedoku_verify::Verdict::Rejected(fault) => (1, Some(format!("rejected: {fault}"))),
         qedoku_verify::Verdict::Unchecked { nodes } => (2, Some(format!("unchecked after {nodes} nodes"))),
     }

@@ -74,7 +74,7 @@ pub fn outcome(trace: &Trace, voice: Voice) -> String {
             say!(
                 voice,
                 en: "Filled in {steps}; {digits} guessed, that is, taken from the solution without a proof",
-                zh: "共 {steps}填满；其中{digits}是猜测，直接取自答案，没有证明"
+                zh: "共 {steps}填满；其中 {digits}是猜测，直接取自答案，没有证明"
             )
         }
         Outcome::Hypothesis(_) => {

@@ -27,8 +27,8 @@ pub(crate) struct Jobs {
 /// Which techniques may be used.
 #[derive(Args, Debug)]
 pub(crate) struct Scope {
-    /// Which techniques, in which order: default (all, easiest first), documents (their methods and hypotheses) or se
-    /// (what Sudoku Explainer finds)
+    /// Which techniques, in which order: default (all, easiest first), documents (their methods and hypotheses), se (what
+    /// Sudoku Explainer finds) or hodoku (what HoDoKu finds, with its guesses)
     #[arg(long, value_name = "PROFILE", default_value = "default", value_parser = profile)]
     pub(crate) profile: Profile,
     /// The hardest techniques allowed: simple, intermediate, advanced or ultimate

@@ -41,6 +41,7 @@ fn records_have_the_fields_of_the_header() {
         (&["--scale", "tier"], "tier,hardest"),
         (&["--scale", "se"], "er,ep,ed,se_hardest"),
         (&["--scale", "se,tier"], "er,ep,ed,se_hardest,tier,hardest"),
+        (&["--scale", "hodoku,tier"], "level,score,hodoku_hardest,guesses,tier,hardest"),
     ] {
         let ran = fed(&[&["grade", "--format", "csv"], scales].concat(), batch());
         let header = ran.out.lines().next().unwrap();
@@ -93,8 +94,8 @@ fn the_table_has_words_in_chinese() {
 #[test]
 fn scales_that_are_none_are_refused() {
     for (scales, said) in [
-        ("hodoku", "no scale is called \"hodoku\"; there are tier, se"),
-        ("se,,tier", "no scale is called \"\"; there are tier, se"),
+        ("effect", "no scale is called \"effect\"; there are tier, se, hodoku"),
+        ("se,,tier", "no scale is called \"\"; there are tier, se, hodoku"),
         ("se,se", "the scale se is named twice"),
     ] {
         let ran = qedoku(&["grade", "--scale", scales, "hard.txt"]);
@@ -217,4 +218,87 @@ fn hard_puzzles_are_hinted_at_and_argued_in_the_profile_of_the_ratings() {
     }
     let told = qedoku(&["solve", "--profile", "se", puzzle]);
     assert!(told.code == 0 && told.out.contains("Cell Forcing Net"), "{}", told.out);
+}
+
+/// A puzzle on which HoDoKu's techniques do not go on from the start.
+const GUESSED: &str = "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
+
+#[test]
+fn hodokus_level_and_score_have_columns_of_their_own() {
+    let header = "line,id,puzzle,outcome,scales,level,score,hodoku_hardest,guesses,steps,techniques,error";
+    let of = |puzzle: &str| {
+        let ran = qedoku(&["grade", "--scale", "hodoku", "--format", "csv", puzzle]);
+        let (head, rest) = ran.out.split_once('\n').unwrap();
+        assert_eq!((head, ran.code), (header, 0), "{}", ran.err);
+        let record = text::csv_fields(rest.trim_end()).map(str::to_owned).collect::<Vec<_>>();
+        (record[3].clone(), record[5..10].join(" "))
+    };
+    assert_eq!(of(GUESSED), ("guessed".to_owned(), "Extreme 21342 guess 2 72".to_owned()));
+    let (outcome, own) = of(&matrix());
+    assert!(outcome == "solved" && own.starts_with("Easy ") && own.contains(" 0 "), "{own}");
+    let json = qedoku(&["grade", "--scale", "tier,hodoku", "--format", "json", GUESSED]).out;
+    let grade: Value = serde_json::from_str(&json).unwrap();
+    assert_eq!(
+        (&grade["outcome"], &grade["level"], &grade["guesses"]),
+        (&"solved".into(), &"Extreme".into(), &2.into())
+    );
+    assert_eq!(grade["scales"][1], json!({"scale": "hodoku", "profile": "hodoku", "assumes": ["unique"]}));
+    for lang in ["en", "zh"] {
+        snapshot(
+            &format!("grade-hodoku-{lang}"),
+            &qedoku(&["grade", "--scale", "hodoku", "--lang", lang, GUESSED]).out,
+        );
+    }
+}
+
+/// The first steps of a run as it is told.
+fn first(told: &str) -> String {
+    let steps = told.split("\n\n").nth(1).unwrap();
+    steps.lines().take(6).fold(String::new(), |text, line| text + line + "\n")
+}
+
+#[test]
+fn a_guess_is_told_as_one_and_never_passes_for_a_step() {
+    let told = qedoku(&["solve", "--profile", "hodoku", GUESSED]);
+    assert_eq!(told.code, 0);
+    assert!(
+        told.out.contains("2 digits were guessed, that is, taken from the solution without a proof"),
+        "{}",
+        told.out
+    );
+    for extra in [
+        &["--lang", "zh"][..],
+        &["--detail", "brief"],
+        &["--detail", "brief", "--lang", "zh"],
+        &["--voice", "plain"],
+        &["--voice", "plain", "--lang", "zh"],
+    ] {
+        let told = qedoku(&[&["solve", "--profile", "hodoku", GUESSED], extra].concat()).out;
+        snapshot(&format!("guess{}", extra.join("").replace("--", "-")), &first(&told));
+    }
+    let log = qedoku(&["solve", "--profile", "hodoku", "--format", "ndjson", GUESSED]).out;
+    let checked = |log: &str| {
+        let ran = fed(&["check", "-"], log.to_owned());
+        (ran.code, ran.out)
+    };
+    let (code, said) = checked(&log);
+    assert!(
+        code == 0 && said.contains("70 steps accepted, 2 guessed and not proved, first step 1, outcome guessed"),
+        "{said}"
+    );
+    for (from, to, fault) in [
+        ("\"outcome\":\"guessed\"", "\"outcome\":\"solved\"", "digits were guessed, which the outcome does not say"),
+        ("\"place\":[\"r5c3=9\"]", "\"place\":[\"r5c3=6\"]", "it is a guess, but not the digit of an only solution"),
+        (
+            "\"kind\":\"guess\"},\"truths\":[]",
+            "\"kind\":\"guess\"},\"truths\":[{\"cell\":\"r3c1\",\"digits\":[4,5,6]}]",
+            "a guess fills one cell and rests on nothing",
+        ),
+    ] {
+        let (code, said) = checked(&log.replacen(from, to, 1));
+        assert!(code == 1 && said.contains(fault), "{from}: {said}");
+    }
+    let folder = std::env::temp_dir().join(format!("qedoku-guess-{}", std::process::id()));
+    let proved = fed(&["prove", "--output", folder.to_str().unwrap(), "-"], log);
+    assert!(proved.code != 0 && proved.err.contains("step 1 is a guess, which nothing proves"), "{}", proved.err);
 }

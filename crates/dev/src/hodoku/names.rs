@@ -1,14 +1,16 @@
 //! What HoDoKu calls what it finds.
 use qedoku_techniques::{self as techniques, Technique};
 
+/// Forcing chains, which refute a candidate or show what is common to all cases. HoDoKu tells whichever is shorter, and its
+/// run does not depend on that.
+const CHAINS: &[&str] = &["forcing-net-contradiction", "cell-forcing-chain", "region-forcing-chain"];
+
+/// The same of forcing nets.
+const NETS: &[&str] = &["forcing-net-contradiction", "cell-forcing-net", "region-forcing-net"];
+
 /// Guesses, forcing chains and nets, of which we have other names or more.
-const OTHERS: &[(&str, &[&str])] = &[
-    ("bf", &["guess"]),
-    ("1301", &["nishio-forcing-chain", "cell-forcing-chain", "region-forcing-chain"]),
-    ("1302", &["nishio-forcing-chain", "cell-forcing-chain", "region-forcing-chain"]),
-    ("1303", &["forcing-net-contradiction", "cell-forcing-net", "region-forcing-net"]),
-    ("1304", &["forcing-net-contradiction", "cell-forcing-net", "region-forcing-net"]),
-];
+const OTHERS: &[(&str, &[&str])] =
+    &[("bf", &["guess"]), ("1301", CHAINS), ("1302", CHAINS), ("1303", NETS), ("1304", NETS)];
 
 /// Which techniques a step with a code may be; none if the code is not known.
 pub(super) fn slugs(code: &str) -> Vec<&'static str> {

@@ -87,7 +87,7 @@ fn a_step_is_compared_in_kind_score_and_effect() {
     let differs = compared(&run("0003", 4, "912", "912")).0;
     assert_eq!(differs, told("Some Single 4 r1c2=9; we have full-house 4 r1c2=9"));
     let (guess, tally) = compared(&run("bf", 10_000, "912", ""));
-    assert_eq!(guess, told("Some Single 10000 r1c2=9; we have full-house 4 r1c1=6"), "{tally}");
+    assert_eq!(guess, told("Some Single 10000 r1c2=9; we have forcing-net-contradiction 500 r1c1=6"), "{tally}");
 }
 
 #[test]
