@@ -278,7 +278,7 @@ fn a_guess_is_told_as_one_and_never_passes_for_a_step() {
     }
     let log = qedoku(&["solve", "--profile", "hodoku", "--format", "ndjson", GUESSED]).out;
     let checked = |log: &str| {
-        let ran = fed(&["check", "-"], log.to_owned());
+        let ran = fed(&["check", "-"], log);
         (ran.code, ran.out)
     };
     let (code, said) = checked(&log);

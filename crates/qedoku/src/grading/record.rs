@@ -46,7 +46,7 @@ pub struct GradeRecord {
 #[serde(untagged)]
 pub enum GradeResult {
     /// What the scales say.
-    Graded(GradeFields),
+    Graded(Box<GradeFields>),
     /// There is no grade.
     Error {
         /// Why.
@@ -140,7 +140,7 @@ impl GradeRecord {
             id: id.name.map(str::to_owned),
             puzzle: puzzle.map(|puzzle| text::write(Format::Line, puzzle)),
             result: match result {
-                Ok(graded) => GradeResult::Graded(GradeFields::from(graded)),
+                Ok(graded) => GradeResult::Graded(Box::new(GradeFields::from(graded))),
                 Err(problem) => GradeResult::Error { error: problem.clone() },
             },
         }
