@@ -197,6 +197,18 @@ async function answered(file, name) {
   check(!(await hidden.isVisible()), `${name}: a fold stands open`);
   await fold.locator("summary").first().click();
   check(await page.locator(".list > li > details[open] ol a").first().isVisible(), `${name}: a click opens no fold`);
+  const printed = await page.evaluate(() => {
+    const state = () => [document.querySelectorAll(".list details:not([open])").length, document.documentElement.dataset.theme || ""];
+    document.documentElement.dataset.theme = "dark";
+    const before = state();
+    dispatchEvent(new Event("beforeprint"));
+    const during = state();
+    dispatchEvent(new Event("afterprint"));
+    const after = state();
+    delete document.documentElement.dataset.theme;
+    return [before, during, after].map(String);
+  });
+  check(printed[0] === printed[2] && printed[1] === "0,light", `${name}: on paper there are ${printed}`);
   let places = 0;
   for (let before = ""; before !== (await current()); places += 1) {
     before = await current();

@@ -158,6 +158,20 @@
     const dark = root.dataset.theme ? root.dataset.theme === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
     root.dataset.theme = dark ? "light" : "dark";
   };
+  // On paper nothing opens by a click, and the ground is white.
+  let folded = [];
+  let theme;
+  addEventListener("beforeprint", () => {
+    folded = [...story.section.querySelectorAll("details:not([open])")];
+    for (const each of folded) each.open = true;
+    theme = document.documentElement.dataset.theme;
+    document.documentElement.dataset.theme = "light";
+  });
+  addEventListener("afterprint", () => {
+    for (const each of folded) each.open = false;
+    if (theme) document.documentElement.dataset.theme = theme;
+    else delete document.documentElement.dataset.theme;
+  });
   const keys = {
     ArrowLeft: () => go(neighbor(-1)),
     ArrowUp: () => go(neighbor(-1)),
