@@ -250,7 +250,7 @@ pub(super) const SHARED: &[(&str, Says)] = &[
         it.claim(apart, "the cells are two kinds");
         it.places = n.cells[0] | n.cells[1];
     }),
-    ("{C} [see|sees] one of either", |it, n| {
+    ("{C} [see|sees] one of each kind", |it, n| {
         let sees = it.sees_each_part(n.cells[0]);
         it.claim(sees, "the cells see some of these");
     }),
