@@ -167,6 +167,11 @@ async function branch(page, name) {
   await page.evaluate((hash) => (location.hash = hash), number);
   await page.waitForFunction((hash) => document.querySelector("[aria-current]").hash === hash, number);
   const outside = await page.evaluate(look);
+  const cases = await page.evaluate(() => {
+    const inside = document.querySelectorAll("[aria-current] ~ details > ol > li:not([data-technique])");
+    return [inside.length, document.querySelectorAll("#said .case").length];
+  });
+  check(cases[0] === cases[1], `${name} ${number}: of ${cases[0]} cases ${cases[1]} are told with the step`);
   await page.click("#into");
   const inside = await page.evaluate(look);
   check(inside.hash.startsWith(`${number}.`), `${name}: the button leads to ${inside.hash}, not into ${number}`);

@@ -58,9 +58,24 @@
     heading.append(...[...link.childNodes].map((node) => node.cloneNode(true)));
     said.append(heading);
     for (const text of link.parentElement.querySelectorAll(":scope > p.why")) said.append(text.cloneNode(true));
+    for (const item of link.parentElement.querySelectorAll(":scope > details > ol > li:not([data-technique])")) said.append(caseOf(item));
     const help = helpOf(link);
     byId("about").hidden = !help;
     if (help) byId("about").textContent = help.querySelector("h3").textContent + " ?";
+  };
+  // A case as a line that leads to it.
+  const caseOf = (item) => {
+    const there = item.querySelector("a");
+    const line = document.createElement("a");
+    const why = item.querySelector(":scope > p.why");
+    line.className = "case";
+    line.href = there.hash;
+    line.textContent = `${there.querySelector(".n").textContent} ${why ? why.textContent : ""}`;
+    line.onclick = (event) => {
+      event.preventDefault();
+      go(there);
+    };
+    return line;
   };
   const helpOf = (link) => {
     const slug = link.parentElement.dataset.technique;
