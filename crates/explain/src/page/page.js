@@ -70,7 +70,8 @@
     const why = item.querySelector(":scope > p.why");
     line.className = "case";
     line.href = there.hash;
-    line.textContent = `${there.querySelector(".n").textContent} ${why ? why.textContent : ""}`;
+    const parts = [there.querySelector(".n"), there.querySelector("b"), why].map((part) => (part ? part.textContent : ""));
+    line.textContent = `${parts[0]} ${parts[1]} · ${parts[2]}`;
     line.onclick = (event) => {
       event.preventDefault();
       go(there);
