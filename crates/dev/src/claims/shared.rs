@@ -255,7 +255,10 @@ pub(super) const SHARED: &[(&str, Says)] = &[
         it.claim(sees, "the cells see some of these");
     }),
     ("both digits either way", |_, _| {}),
-    ("{D} in {C}", |it, n| it.holds(n.cells[0], n.digits[0])),
+    ("{D} in {C}", |it, n| {
+        let held = it.held(n.cells[0]);
+        it.claim(n.digits[0].is_subset(held), "the cells have these digits");
+    }),
     ("{D} [has|have] two places[| each] in {H}", |it, n| {
         for digit in n.digits[0] {
             let two = n.houses[0].iter().all(|house| it.places_of(digit, &[*house]).len() == 2);
