@@ -12,7 +12,8 @@ fn the_examples_are_those_of_cases() {
     let page = fs::read_to_string(root.join("docs/explanations.md")).unwrap();
     let examples: Vec<&str> = page.split("```text\n").skip(1).map(|rest| rest.split_once("```").unwrap().0).collect();
     assert!(examples.len() >= 13, "ten techniques, three of them in Chinese as well: {}", examples.len());
-    let folders = qedoku_fixtures::slugs();
+    let mut folders = qedoku_fixtures::slugs();
+    folders.push("_cli".into());
     let snapshots = folders.iter().flat_map(|slug| fs::read_dir(root.join("fixtures").join(slug)).unwrap());
     let paths =
         snapshots.map(|entry| entry.unwrap().path()).filter(|path| path.extension().is_some_and(|it| it == "snap"));
@@ -23,6 +24,40 @@ fn the_examples_are_those_of_cases() {
             assert!(said.contains(&sentence), "no case says: {sentence}");
         }
     }
+}
+
+#[test]
+fn the_words_of_each_step_are_counted() {
+    let root = qedoku_fixtures::root();
+    let page = fs::read_to_string(root.join("docs/explanations.md")).unwrap();
+    let rows: Vec<Vec<&str>> = page.lines().filter_map(counted).collect();
+    assert!(rows.len() > 30, "thirty positions: {}", rows.len());
+    for row in rows {
+        let snapshot = root.join("fixtures").join(row[1]).with_extension("snap");
+        let words = words(&fs::read_to_string(snapshot).unwrap());
+        assert_eq!(words.map(|count| count.to_string()), row[2..6], "{}", row[1]);
+    }
+}
+
+/// A row of the table that names a case.
+fn counted(line: &str) -> Option<Vec<&str>> {
+    let row: Vec<&str> = line.strip_prefix("| ")?.trim_end_matches(" |").split(" | ").collect();
+    (row.len() == 6 && row[1].contains('/')).then_some(row)
+}
+
+/// How many words the first step of a snapshot takes in English: in brief, as usual, in full, and in plain words.
+fn words(snapshot: &str) -> [usize; 4] {
+    let english = |line: &&str| line.is_ascii() && line.starts_with("  ") && !line.starts_with("   ");
+    let step = snapshot
+        .lines()
+        .skip_while(|line| !line.starts_with("1 "))
+        .skip(1)
+        .take_while(|line| !line.starts_with(['+', '2']));
+    let lines: Vec<&str> = step.filter(english).map(str::trim).collect();
+    let count = |line: &str| line.split_whitespace().count();
+    let told = |level: &str| lines.iter().find_map(|line| line.strip_prefix(level)).map(count);
+    let usual = count(lines[0]);
+    [told("brief: ").unwrap(), usual, told("full: ").unwrap_or(usual), told("plain: ").unwrap()]
 }
 
 /// The sentences of an example: each ends where a line ends with a full stop.

@@ -99,6 +99,10 @@ fn a_color_with_two_digits_of_a_cell_is_false() {
     let clusters = vec![[set("r4c4=1 r4c4=2"), set("r4c7=1 r7c4=2")]];
     let wrap = step(&board, "r4c4<>1 r4c4<>2", Colors { clusters }, &[]);
     assert_told!("color-twice-in-a-cell", told(&board, &wrap));
+    let one = set("r4c4=1 r4c4=2 r5c5=3 r6c6=3 r7c8=4");
+    let clusters = vec![[one, set("r4c7=1 r7c4=2 r5c6=3 r6c5=3 r8c8=4")]];
+    let large = step(&board, "r4c4<>1 r4c4<>2", Colors { clusters }, &[]);
+    assert_told!("color-of-many-twice-in-a-cell", told(&board, &large));
 }
 
 #[test]

@@ -17,6 +17,7 @@
 //! ```
 use crate::names::Names;
 use crate::problem::Problem;
+use crate::stuck::Stuck;
 use crate::told::{Told, tell};
 use qedoku_core::wire::{self, Attempt, Begin, End, FORMAT, Message, Notes, Rating, Words};
 use qedoku_core::{Grid, Layout, Outcome, Puzzle, Trace};
@@ -56,7 +57,8 @@ pub fn of_trace(trace: &Trace, names: &Names, id: Id<'_>, solution: Option<&Grid
     messages.extend(attempts.map(|(attempt, number)| Message::Attempt(Attempt::new(number, attempt))));
     let hardest = names.hardest(trace).map(Info::slug);
     let end = End::new(trace, solution, hardest.as_ref());
-    messages.push(Message::End(End { excluded: names.excluded(trace), ..end }));
+    let next = Stuck::of(trace, names).and_then(|stuck| stuck.next).map(|info| info.slug.to_owned());
+    messages.push(Message::End(End { excluded: names.excluded(trace), next, ..end }));
     messages
 }
 

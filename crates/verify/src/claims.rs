@@ -27,6 +27,8 @@ pub enum Claim {
     Attempts,
     /// Nothing more can be found.
     Stuck,
+    /// Which technique would go on where a run was held to a tier.
+    Next,
     /// By which sizes an argument is compared with others; of its own size the steps are counted.
     Comparison,
 }
@@ -44,6 +46,7 @@ impl fmt::Display for Claim {
             Self::Patterns => "patterns of unknown shape",
             Self::Attempts => "why hypotheses are tried and given up",
             Self::Stuck => "that nothing more is found",
+            Self::Next => "which technique would go on",
             Self::Comparison => "the sizes by which the argument is compared",
         })
     }
@@ -189,6 +192,9 @@ pub(crate) fn of_begin(begin: &Begin, claims: &mut BTreeSet<Claim>) {
 pub(crate) fn of_end(end: &End, claims: &mut BTreeSet<Claim>) {
     if end.outcome == "stuck" {
         claims.insert(Claim::Stuck);
+    }
+    if end.next.is_some() {
+        claims.insert(Claim::Next);
     }
     if end.argument.is_some() {
         claims.insert(Claim::Comparison);

@@ -143,7 +143,10 @@ fn check_fields(end: &End) -> Result<(), EndFault> {
     let reached = end.outcome == "reached";
     let of_other =
         [("at", end.at.is_some() && end.outcome != "contradiction"), ("target", end.target.is_some() && !reached)];
-    let of_other = of_other.into_iter().chain([("argument", end.argument.is_some() && !reached)]);
+    let of_other = of_other.into_iter().chain([
+        ("argument", end.argument.is_some() && !reached),
+        ("next", end.next.is_some() && end.outcome != "stuck"),
+    ]);
     if let Some((field, _)) = of_other.into_iter().find(|&(_, stands)| stands) {
         let expected = "nothing, for the outcome is another";
         return Err(EndFault::Field(WireError { field: field.to_owned(), found: "a value".to_owned(), expected }));

@@ -152,6 +152,8 @@ fn the_hardest_technique_is_that_of_the_profile() {
 fn what_the_end_counts_is_counted() {
     let excluded = wrong_end(|end| end.excluded = Some(1));
     assert_eq!(excluded, Reason::End(EndFault::ExcludedDiffers { said: 1, seen: 0 }));
+    let next = wrong_end(|end| end.next = Some("x-wing".to_owned()));
+    assert!(next.to_string().contains("next"), "{next}");
     let filled = wrong_end(|end| end.outcome = "hypothesis".to_owned());
     assert_eq!(filled, Reason::End(EndFault::Full));
 }

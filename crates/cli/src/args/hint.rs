@@ -1,6 +1,7 @@
 //! Options of `hint`.
 use super::{Color, Form, Input, Jobs, Scope, Speech};
 use clap::{Args, ValueEnum};
+use std::path::PathBuf;
 
 pub(super) const EXAMPLES: &str = "\
 Examples:
@@ -34,6 +35,9 @@ pub(crate) struct Hint {
     /// How to print the hint; html, svg and markdown show the whole step, for the levels full and proof
     #[arg(long, short, value_enum, default_value_t = Form::Text)]
     pub(crate) format: Form,
+    /// Write a page for each position into this folder, and an index that loads each on demand
+    #[arg(long, value_name = "FOLDER")]
+    pub(crate) folder: Option<PathBuf>,
     #[command(flatten)]
     pub(crate) speech: Speech,
     /// When to use color

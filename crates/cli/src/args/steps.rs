@@ -3,6 +3,7 @@ use super::shared::profile;
 use super::{Color, Input, Jobs, Speech};
 use clap::{Args, ValueEnum};
 use qedoku_techniques::Profile;
+use std::path::PathBuf;
 
 pub(super) const EXAMPLES: &str = "\
 Examples:
@@ -41,6 +42,9 @@ pub(crate) struct Steps {
     /// The step that svg draws, by its number, the first if none is named; and the one a page opens on
     #[arg(long, value_name = "N")]
     pub(crate) step: Option<String>,
+    /// Write a page for each position into this folder, and an index that loads each on demand
+    #[arg(long, value_name = "FOLDER")]
+    pub(crate) folder: Option<PathBuf>,
     #[command(flatten)]
     pub(crate) speech: Speech,
     /// When to use color

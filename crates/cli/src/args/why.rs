@@ -3,6 +3,7 @@ use super::{Color, Form, Jobs, Scope, Speech};
 use clap::Args;
 use qedoku_core::text::Format;
 use std::ffi::OsString;
+use std::path::PathBuf;
 
 pub(super) const EXAMPLES: &str = "\
 Examples:
@@ -41,6 +42,9 @@ pub(crate) struct Why {
     /// draws, the last if none is named, and the one a page opens on
     #[arg(long, value_name = "N", conflicts_with = "full")]
     pub(crate) step: Option<String>,
+    /// Write a page for each position into this folder, and an index that loads each on demand
+    #[arg(long, value_name = "FOLDER")]
+    pub(crate) folder: Option<PathBuf>,
     #[command(flatten)]
     pub(crate) speech: Speech,
     /// Draw the board with its candidates before each step: * placed, - eliminated, and a line that names the other marks

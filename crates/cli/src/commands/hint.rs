@@ -1,7 +1,7 @@
 //! `qedoku hint`: a position in, a word about its next step out.
 use super::batch::{self, Done, id, shown_title, title};
 use super::frame::Frame;
-use super::puzzles::{Item, Puzzles, one};
+use super::puzzles::{Item, Puzzles, fit};
 use super::ways::{more, ways};
 use crate::args::{Form, Hint as Asked, Level};
 use crate::exit::Exit;
@@ -31,8 +31,7 @@ pub(crate) fn hint(asked: &Asked, console: &mut Console<'_>) -> io::Result<Exit>
         Some(_) if asked.level < Level::Full => {
             Err("a picture shows the whole step: ask for --level full or proof".to_owned())
         }
-        Some(shown) => one(&puzzles, &shown).map(|()| job),
-        None => Ok(job),
+        shown => fit(&puzzles, shown.as_ref(), asked.folder.as_deref()).map(|()| job),
     });
     let job = match job {
         Ok(job) => job,
@@ -53,7 +52,8 @@ impl<'a> Job<'a> {
     }
 
     fn shown(&self) -> Option<Pictures> {
-        Pictures::of(self.asked.format, self.ways.voice(), None)
+        let pictures = Pictures::of(self.asked.format, self.ways.voice(), None)?;
+        Some(Pictures { folder: self.asked.folder.clone(), ..pictures })
     }
 
     /// Works on one position, whatever comes of it.

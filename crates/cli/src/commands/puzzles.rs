@@ -1,9 +1,11 @@
 //! The puzzles of a command line, one after the other, and what went wrong in between.
 use crate::args::Input;
 use crate::input::{self, Source};
+use crate::output::folder;
 use crate::output::pictures::Pictures;
 use qedoku::{Form, Kind, Problem};
 use qedoku_core::text::{self, Entry, Format};
+use std::path::Path;
 
 /// A puzzle to work on, or why there is none in its place.
 #[derive(Debug)]
@@ -69,13 +71,18 @@ type Placed<'t> = Box<dyn Iterator<Item = (String, Result<Entry<'t>, Problem>)> 
 /// How many puzzles one page shows at most.
 const PAGE: usize = 50;
 
-/// Whether a form gets as many puzzles as it shows.
-pub(crate) fn one(puzzles: &Puzzles, shown: &Pictures) -> Result<(), String> {
+/// Whether a form gets as many puzzles as it shows; makes the folder that pages are written into.
+pub(crate) fn fit(puzzles: &Puzzles, shown: Option<&Pictures>, folder: Option<&Path>) -> Result<(), String> {
+    shown.map_or(Ok(()), |shown| few(puzzles, shown))?;
+    folder.map_or(Ok(()), |path| folder::prepare(path, shown.is_some_and(|shown| shown.form == Form::Html)))
+}
+
+fn few(puzzles: &Puzzles, shown: &Pictures) -> Result<(), String> {
     if shown.form == Form::Html && shown.folder.is_none() && puzzles.items().nth(PAGE).is_some() {
         let count = puzzles.items().count();
         return Err(format!(
-            "a page shows {PAGE} puzzles at most, and here are {count}: `qedoku solve --format html --folder FOLDER` writes \
-             a page for each and an index; or name fewer puzzles, or take markdown or ndjson"
+            "a page shows {PAGE} puzzles at most, and here are {count}: `--folder FOLDER` writes a page for each and an \
+             index; or name fewer puzzles, or take markdown or ndjson"
         ));
     }
     if shown.form == Form::Svg && puzzles.are_several() {

@@ -1,7 +1,7 @@
 //! `qedoku steps`: every step that a position allows.
 use super::batch::{self, Done, id, shown_title, title};
 use super::frame::Frame;
-use super::puzzles::{Item, Puzzles, one};
+use super::puzzles::{Item, Puzzles, fit};
 use super::techniques::find;
 use crate::args::{Listing as Form, Steps};
 use crate::exit::Exit;
@@ -38,9 +38,7 @@ pub(crate) fn steps(options: &Steps, console: &mut Console<'_>) -> io::Result<Ex
     let puzzles = Puzzles::new(&options.input);
     let job =
         Job { options, names: Names::all().told_in(options.speech.voice()), choice, several: puzzles.are_several() };
-    if let Some(shown) = job.shown()
-        && let Err(message) = one(&puzzles, &shown)
-    {
+    if let Err(message) = fit(&puzzles, job.shown().as_ref(), options.folder.as_deref()) {
         return console.refuse(&message);
     }
     let frame = match options.format {
@@ -178,6 +176,7 @@ impl Job<'_> {
             Form::Markdown => qedoku::Form::Markdown,
             Form::Text | Form::Ndjson => return None,
         };
-        Some(Pictures { form, voice: self.names.voice(), step: self.options.step.clone(), folder: None })
+        let Steps { step, folder, .. } = self.options;
+        Some(Pictures { form, voice: self.names.voice(), step: step.clone(), folder: folder.clone() })
     }
 }

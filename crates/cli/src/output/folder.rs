@@ -13,7 +13,7 @@ const SCRIPT: &str = include_str!("folder.js");
 /// Makes a folder for pages; refuses one that has other files.
 pub(crate) fn prepare(path: &Path, is_html: bool) -> Result<(), String> {
     if !is_html {
-        return Err("--folder holds pages: take --format html".to_owned());
+        return Err("--folder is for pages: add --format html, or leave it out".to_owned());
     }
     let named = path.display().to_string();
     let shown = qedoku_core::printable(&named);

@@ -167,6 +167,11 @@ async function branch(page, name) {
   await page.evaluate((hash) => (location.hash = hash), number);
   await page.waitForFunction((hash) => document.querySelector("[aria-current]").hash === hash, number);
   const outside = await page.evaluate(look);
+  const cases = await page.evaluate(() => {
+    const inside = document.querySelectorAll("[aria-current] ~ details > ol > li:not([data-technique])");
+    return [inside.length, document.querySelectorAll("#said .case").length];
+  });
+  check(cases[0] === cases[1], `${name} ${number}: of ${cases[0]} cases ${cases[1]} are told with the step`);
   await page.click("#into");
   const inside = await page.evaluate(look);
   check(inside.hash.startsWith(`${number}.`), `${name}: the button leads to ${inside.hash}, not into ${number}`);
@@ -197,6 +202,18 @@ async function answered(file, name) {
   check(!(await hidden.isVisible()), `${name}: a fold stands open`);
   await fold.locator("summary").first().click();
   check(await page.locator(".list > li > details[open] ol a").first().isVisible(), `${name}: a click opens no fold`);
+  const printed = await page.evaluate(() => {
+    const state = () => [document.querySelectorAll(".list details:not([open])").length, document.documentElement.dataset.theme || ""];
+    document.documentElement.dataset.theme = "dark";
+    const before = state();
+    dispatchEvent(new Event("beforeprint"));
+    const during = state();
+    dispatchEvent(new Event("afterprint"));
+    const after = state();
+    delete document.documentElement.dataset.theme;
+    return [before, during, after].map(String);
+  });
+  check(printed[0] === printed[2] && printed[1] === "0,light", `${name}: on paper there are ${printed}`);
   let places = 0;
   for (let before = ""; before !== (await current()); places += 1) {
     before = await current();

@@ -40,6 +40,13 @@ fn each_level_says_more_in_each_language() {
 }
 
 #[test]
+fn the_proof_of_a_single_names_what_closes_every_other_cell() {
+    let line = library_line("hidden-single-row/many-cells.case");
+    let told = ["en", "zh"].map(|lang| qedoku(&["hint", "--level", "proof", "--lang", lang, &line]).out);
+    snapshot("hint-proof-of-a-single", &told.concat());
+}
+
+#[test]
 fn a_level_gives_nothing_away_that_a_higher_one_tells() {
     let mut before = 0;
     for level in LEVELS {

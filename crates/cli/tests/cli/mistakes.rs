@@ -137,6 +137,12 @@ fn what_a_run_stopped_at_a_tier_is_told_to_take_goes_on() {
     let name = harder["text"].as_str().unwrap().split(':').next().unwrap();
     let tier = harder["tier"].as_str().unwrap();
     assert!(simple.contains(&format!("{name} ({tier}) would go on.")), "{simple}");
+    let end = |asked: &[&str]| -> Value {
+        let log = qedoku(&[&["solve", "--format", "ndjson", "hard.txt"], asked].concat()).out;
+        serde_json::from_str(log.lines().last().unwrap()).unwrap()
+    };
+    assert_eq!(end(&["--up-to", "simple"])["next"], harder["technique"]);
+    assert!(end(&[]).get("next").is_none(), "nothing was left out");
     let hint = qedoku(&["hint", "--up-to", "simple", "hard.txt"]);
     assert!(hint.code == 1 && hint.err.contains(&format!("{name} ({tier}) would go on")), "{}", hint.err);
 }

@@ -133,6 +133,32 @@ fn many_puzzles_are_no_page_but_a_folder_of_pages() {
 }
 
 #[test]
+fn every_command_that_writes_pages_writes_a_folder_of_them() {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("pages-of-commands");
+    let _ = fs::remove_dir_all(&folder);
+    fs::create_dir_all(&folder).unwrap();
+    let file = folder.join("two.txt").display().to_string();
+    fs::write(&file, easy().repeat(2)).unwrap();
+    for asked in [&["steps", file.as_str()][..], &["hint", "--level", "full", &file], &["why", &file, "r1c1", "r1c2"]] {
+        let pages = folder.join(asked[0]);
+        let path = pages.display().to_string();
+        let ran = qedoku(&[asked, &["--format", "html", "--folder", &path]].concat());
+        assert_eq!((ran.out.as_str(), ran.err.as_str(), ran.code), ("", "", 0));
+        let index = fs::read_to_string(pages.join("index.html")).unwrap();
+        assert_eq!((index.matches("<li>").count(), fs::read_dir(&pages).unwrap().count()), (2, 3), "{asked:?}");
+        let page = fs::read_to_string(pages.join("2.html")).unwrap();
+        let stories = if asked[0] == "why" { 2 } else { 1 };
+        assert_eq!(page.matches("data-title=").count(), stories, "{asked:?}");
+        for format in ["text", "ndjson", "svg", "markdown"] {
+            let ran = qedoku(&[asked, &["--format", format, "--folder", &path]].concat());
+            assert_eq!((ran.out.as_str(), ran.code), ("", 2), "{asked:?} {format}");
+            let said = if format == "svg" { "svg is one drawing" } else { "--folder is for pages: add --format html" };
+            assert!(ran.err.contains(said), "{asked:?} {format}: {}", ran.err);
+        }
+    }
+}
+
+#[test]
 fn a_case_is_drawn_alone() {
     let puzzle = LONG;
     let log = qedoku(&["solve", puzzle]).out;

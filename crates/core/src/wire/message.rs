@@ -209,6 +209,9 @@ pub struct End {
     /// How many candidates one-look exclusion took away, in the documents' procedure.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub excluded: Option<usize>,
+    /// For a run that was held to a tier and is stuck, the slug of the technique that would go on.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub next: Option<String>,
 }
 
 impl End {
@@ -236,6 +239,7 @@ impl End {
             counts: Some(counts),
             argument: None,
             excluded: None,
+            next: None,
         }
     }
 

@@ -250,9 +250,14 @@ pub(super) const SHARED: &[(&str, Says)] = &[
         it.claim(apart, "the cells are two kinds");
         it.places = n.cells[0] | n.cells[1];
     }),
-    ("{C} [see|sees] one of either", |it, n| {
+    ("{C} [see|sees] one of each kind", |it, n| {
         let sees = it.sees_each_part(n.cells[0]);
         it.claim(sees, "the cells see some of these");
+    }),
+    ("both digits either way", |_, _| {}),
+    ("{D} in {C}", |it, n| {
+        let held = it.held(n.cells[0]);
+        it.claim(n.digits[0].is_subset(held), "the cells have these digits");
     }),
     ("{D} [has|have] two places[| each] in {H}", |it, n| {
         for digit in n.digits[0] {

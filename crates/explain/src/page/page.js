@@ -58,9 +58,25 @@
     heading.append(...[...link.childNodes].map((node) => node.cloneNode(true)));
     said.append(heading);
     for (const text of link.parentElement.querySelectorAll(":scope > p.why")) said.append(text.cloneNode(true));
+    for (const item of link.parentElement.querySelectorAll(":scope > details > ol > li:not([data-technique])")) said.append(caseOf(item));
     const help = helpOf(link);
     byId("about").hidden = !help;
     if (help) byId("about").textContent = help.querySelector("h3").textContent + " ?";
+  };
+  // A case as a line that leads to it.
+  const caseOf = (item) => {
+    const there = item.querySelector("a");
+    const line = document.createElement("a");
+    const why = item.querySelector(":scope > p.why");
+    line.className = "case";
+    line.href = there.hash;
+    const parts = [there.querySelector(".n"), there.querySelector("b"), why].map((part) => (part ? part.textContent : ""));
+    line.textContent = `${parts[0]} ${parts[1]} · ${parts[2]}`;
+    line.onclick = (event) => {
+      event.preventDefault();
+      go(there);
+    };
+    return line;
   };
   const helpOf = (link) => {
     const slug = link.parentElement.dataset.technique;
@@ -158,6 +174,20 @@
     const dark = root.dataset.theme ? root.dataset.theme === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
     root.dataset.theme = dark ? "light" : "dark";
   };
+  // On paper nothing opens by a click, and the ground is white.
+  let folded = [];
+  let theme;
+  addEventListener("beforeprint", () => {
+    folded = [...story.section.querySelectorAll("details:not([open])")];
+    for (const each of folded) each.open = true;
+    theme = document.documentElement.dataset.theme;
+    document.documentElement.dataset.theme = "light";
+  });
+  addEventListener("afterprint", () => {
+    for (const each of folded) each.open = false;
+    if (theme) document.documentElement.dataset.theme = theme;
+    else delete document.documentElement.dataset.theme;
+  });
   const keys = {
     ArrowLeft: () => go(neighbor(-1)),
     ArrowUp: () => go(neighbor(-1)),

@@ -10,7 +10,7 @@ impl Marks {
         self.candidates(Role::Deadly, it.deadly);
         self.cells(Role::Deadly, it.deadly.cells());
         let beside: Vec<Slot> = step.truths.iter().filter_map(Truth::slot).collect();
-        self.slots(Role::Base, &beside);
+        self.slots(Role::Looked, &beside);
         // Two places of a digit in a house: one of them takes it.
         let in_houses = step.truths.iter().filter(|truth| matches!(truth, Truth::House { .. }));
         for places in in_houses.map(Truth::members) {

@@ -30,8 +30,8 @@ impl Marks {
             self.cells(Role::Every, (conclusion.place | conclusion.eliminate).cells());
         }
         match it.choice {
-            Choice::Slot(slot) => self.slots(Role::Base, &[slot]),
-            Choice::Candidate(candidate) => self.cells(Role::Base, CellSet::of(candidate.cell)),
+            Choice::Slot(slot) => self.slots(Role::Looked, &[slot]),
+            Choice::Candidate(candidate) => self.cells(Role::Looked, CellSet::of(candidate.cell)),
         }
     }
 

@@ -12,6 +12,8 @@ pub enum Role {
     Assumed,
     /// It must be filled, or fills what must be.
     Base,
+    /// The argument looks at it: it takes one of several.
+    Looked,
     /// It takes what the base needs.
     Cover,
     /// It spoils a pattern that would hold without it.
@@ -55,11 +57,12 @@ const CASES: [&str; 9] = ["case-a", "case-b", "case-c", "case-d", "case-e", "cas
 
 impl Role {
     /// All roles that look different.
-    pub const ALL: [Self; 38] = [
+    pub const ALL: [Self; 39] = [
         Self::Placed,
         Self::Eliminated,
         Self::Assumed,
         Self::Base,
+        Self::Looked,
         Self::Cover,
         Self::Fin,
         Self::Pivot,
@@ -113,6 +116,7 @@ impl Role {
             Self::Eliminated => "gone",
             Self::Assumed => "assumed",
             Self::Base => "base",
+            Self::Looked => "looked",
             Self::Cover => "cover",
             Self::Fin => "fin",
             Self::Pivot => "pivot",
@@ -140,6 +144,7 @@ impl Role {
             Self::Eliminated => ("eliminated", "删数"),
             Self::Assumed => ("assumed", "假设"),
             Self::Base => ("base", "定义域"),
+            Self::Looked => ("looked at", "着眼处"),
             Self::Cover => ("cover", "删除域"),
             Self::Fin => ("fin", "鳍"),
             Self::Pivot => ("pivot", "枢纽"),

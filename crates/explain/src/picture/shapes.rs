@@ -47,7 +47,7 @@ impl Marks {
 
     fn draw(&mut self, step: &Step) {
         match &step.pattern {
-            Pattern::Single(it) => self.slots(Role::Base, &[it.slot]),
+            Pattern::Single(it) => self.slots(Role::Looked, &[it.slot]),
             Pattern::Confined(it) => self.confined(it, step),
             Pattern::Subset(it) => self.subset(it, step),
             Pattern::Fish(it) => self.fish(it, step),

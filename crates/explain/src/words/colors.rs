@@ -8,6 +8,9 @@ use crate::scene::Scene;
 use crate::voice::Voice;
 use qedoku_core::{Candidate, CandidateSet, CellSet, House, Slot, Step};
 
+/// How many candidates of several digits are named color by color; of more it says that they go together.
+const NAMED: usize = 8;
+
 /// Says which candidates are true together, and what that leaves out.
 pub(super) fn why(scene: &Scene<'_>, clusters: &[[CandidateSet; 2]], step: &Step) -> String {
     let (voice, told) = (scene.voice, scene.voice.follows(&step.conclusion));
@@ -42,10 +45,16 @@ pub(super) fn place(voice: Voice, clusters: &[[CandidateSet; 2]]) -> String {
 
 /// One color is all false, as it would be at fault with itself or the board.
 fn one_false(scene: &Scene<'_>, cluster: &[CandidateSet; 2], color: &CandidateSet, step: &Step) -> String {
-    let (voice, lead, fault) = (scene.voice, Links::of(scene, cluster, step).lead(scene), fault(scene, color));
+    let (voice, fault) = (scene.voice, fault(scene, color));
     if color.len() == 1 {
         return fault;
     }
+    let all = cluster[0] | cluster[1];
+    if digits_in(&all).single().is_some() || all.len() <= NAMED {
+        let sides = sides(scene, cluster, step);
+        return say!(voice, en: "{sides}; but {fault}, so it is the other way", zh: "{sides}；但 {fault}，所以是另一种情况");
+    }
+    let lead = Links::of(scene, cluster, step).lead(scene);
     say!(
         voice,
         en: "{lead}the candidates that go are all true or all false; but {fault}",

@@ -1,8 +1,9 @@
 //! Exocets: two cells whose digits appear again in two others.
+use super::list::plural;
 use crate::say;
 use crate::scene::Scene;
 use crate::voice::Voice;
-use qedoku_core::{DigitSet, Exocet, Step, Truth};
+use qedoku_core::{CellSet, Digit, DigitSet, Exocet, Step, Truth};
 
 /// Says why the digits of the base are those of the targets, and what goes.
 pub(super) fn why(scene: &Scene<'_>, exocet: &Exocet, step: &Step) -> String {
@@ -26,8 +27,35 @@ pub(super) fn why(scene: &Scene<'_>, exocet: &Exocet, step: &Step) -> String {
     if !mirrored.is_empty() {
         said += &say!(voice, en: "; so {mirrored}", zh: "；于是 {mirrored}");
     }
+    said += &misfits(scene, exocet, step);
     let (beside, gone) = (beside(scene, *digits, step), voice.follows(&step.conclusion));
     say!(voice, en: "{said}{beside}: {gone}", zh: "{said}{beside}：{gone}")
+}
+
+/// Which digits of the base go because they do not fit into all the lines, even with the targets.
+fn misfits(scene: &Scene<'_>, exocet: &Exocet, step: &Step) -> String {
+    let voice = scene.voice;
+    let around = scene.layout.houses_around(exocet.base).iter();
+    let inside = around.fold(CellSet::EMPTY, |all, house| all | scene.layout.cells(house));
+    let lines: Vec<CellSet> = exocet.lines.iter().map(|line| scene.layout.cells(line) - inside).collect();
+    let gone = |digit: Digit| step.conclusion.eliminate.plane(digit).meets(exocet.base | exocet.targets);
+    let unfit = exocet.digits.filter(|digit| gone(digit) && !fits(scene, &lines, scene.board.plane(digit)));
+    if unfit.is_empty() {
+        return String::new();
+    }
+    let fits = plural(unfit.len(), "fits", "fit");
+    let (unfit, lines, taken) = (voice.and(unfit), scene.houses(exocet.lines), voice.at(exocet.targets));
+    say!(
+        voice,
+        en: "; {unfit} never {fits} in all of {lines}, even with {taken}, and cannot be one of the two",
+        zh: "；{unfit} 即使用上 {taken} 也无法在{lines}都填上，不会是那两个数之一"
+    )
+}
+
+/// Whether a digit with these places has one in each of some lines, no two of which see each other.
+fn fits(scene: &Scene<'_>, lines: &[CellSet], places: CellSet) -> bool {
+    let Some((line, rest)) = lines.split_first() else { return true };
+    (places & *line).iter().any(|cell| fits(scene, rest, places - scene.layout.peers(cell)))
 }
 
 /// Says where to look.

@@ -112,7 +112,7 @@ pub(super) fn remote(scene: &Scene<'_>, [one, other]: &[CandidateSet; 2], step: 
     Some(say!(
         voice,
         en: "{cells} hold only {held} and take turns in {houses}, so {odd} {is} {first} and {even} {are} {second}, or the other way \
-             round, and {losers} {sees} one of either",
+             round, and {losers} {sees} one of each kind, so both digits either way",
         zh: "{cells} 只有 {held}，在{houses}交替，所以要么 {odd} 是 {first} 而 {even} 是 {second}，要么相反，而 {losers} {one}"
     ))
 }

@@ -3,7 +3,7 @@ use super::blocked::elsewhere;
 use super::list::plural;
 use crate::say;
 use crate::scene::Scene;
-use qedoku_core::{AlmostLockedSubset, CellSet, HiddenSubset, HouseSet, NakedSubset, Step, Subset};
+use qedoku_core::{AlmostLockedSubset, CellSet, DigitSet, HiddenSubset, HouseSet, NakedSubset, Step, Subset};
 
 /// Says how the digits fill the cells, so that nothing else can.
 pub(super) fn why(scene: &Scene<'_>, subset: &Subset, step: &Step) -> String {
@@ -26,13 +26,34 @@ pub(super) fn place(scene: &Scene<'_>, subset: &Subset) -> String {
 fn naked(scene: &Scene<'_>, it: &NakedSubset, step: &Step) -> String {
     let voice = scene.voice;
     let (all, count, cells) = (voice.and(it.digits), voice.count(it.digits.len()), voice.at(it.cells));
-    let (gone, houses) = (voice.follows(&step.conclusion), scene.houses(it.houses));
+    let (gone, houses, each) = (voice.follows(&step.conclusion), scene.houses(it.houses), held_by_each(scene, it));
     say!(
         voice,
-        en: "{cells} hold only {all}, {count} digits for {count} cells of {houses}, so no other cell there can hold any of \
+        en: "{cells} hold only {all}{each}, {count} digits for {count} cells of {houses}, so no other cell there can hold any of \
              these: {gone}",
-        zh: "{cells} 只有 {all}，{count}格正好{count}个数，所以{houses}的其他格都不能是这些数：{gone}"
+        zh: "{cells} 只有 {all}{each}，{count}格正好{count}个数，所以{houses}的其他格都不能是这些数：{gone}"
     )
+}
+
+/// In brackets, which of the digits each cell holds, if not every one holds all.
+fn held_by_each(scene: &Scene<'_>, it: &NakedSubset) -> String {
+    let voice = scene.voice;
+    let mut groups: Vec<(DigitSet, CellSet)> = Vec::new();
+    for cell in it.cells {
+        let held = scene.board.digits(cell);
+        match groups.iter_mut().find(|(known, _)| *known == held) {
+            Some((_, cells)) => cells.insert(cell),
+            None => groups.push((held, CellSet::of(cell))),
+        }
+    }
+    if groups.len() < 2 {
+        return String::new();
+    }
+    let each = voice.semicolons(groups.into_iter().map(|(digits, cells)| {
+        let (digits, cells) = (voice.and(digits), voice.at(cells));
+        say!(voice, en: "{digits} in {cells}", zh: "{cells} 有 {digits}")
+    }));
+    say!(voice, en: " ({each})", zh: "（{each}）")
 }
 
 fn hidden(scene: &Scene<'_>, it: &HiddenSubset, step: &Step) -> String {

@@ -8,15 +8,31 @@ use qedoku_core::{BoardMap, Candidate, Cell, CellSet, Digit, DigitSet, House, Ho
 /// Names the symmetry and says what it asks of the cells.
 pub(super) fn why(scene: &Scene<'_>, cells: CellSet, step: &Step) -> String {
     let (voice, gone) = (scene.voice, scene.voice.follows(&step.conclusion));
-    let symmetric = step.truths.iter().find_map(|truth| if let Truth::Symmetric(it) = truth { Some(it) } else { None });
-    let Some(it) = symmetric else { return gone };
-    let (moved, renamed) = (map(scene, &it.map), digits(voice, &it.map));
-    let asked = asked(scene, cells, &it.map, step);
+    let Some(moves) = moves(step) else { return gone };
+    let (moved, renamed) = (map(scene, moves), digits(voice, moves));
+    let asked = asked(scene, cells, moves, step);
     say!(
         voice,
         en: "the givens stay the same when {moved} and {renamed}, and so does the one solution: {asked}, so {gone}",
         zh: "{moved}并且{renamed}，提示数不变，所以唯一解也不变：{asked}，所以 {gone}"
     )
+}
+
+/// The same in one line, without what follows.
+pub(super) fn brief(scene: &Scene<'_>, cells: CellSet, step: &Step) -> String {
+    let voice = scene.voice;
+    let Some(moves) = moves(step) else { return voice.at(cells) };
+    let (moved, renamed, asked) = (map(scene, moves), digits(voice, moves), asked(scene, cells, moves, step));
+    say!(
+        voice,
+        en: "givens and solution are the same when {moved} and {renamed}: {asked}",
+        zh: "{moved}并且{renamed}，提示数和解都不变：{asked}"
+    )
+}
+
+/// Where the symmetry that a step rests on takes cells and digits.
+fn moves(step: &Step) -> Option<&BoardMap> {
+    step.truths.iter().find_map(|truth| if let Truth::Symmetric(it) = truth { Some(&it.map) } else { None })
 }
 
 /// What the symmetry asks of the cells.

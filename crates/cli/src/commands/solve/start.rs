@@ -3,9 +3,9 @@ use super::worker::{Job, Worker};
 use crate::args::{Output, Solve};
 use crate::commands::batch;
 use crate::commands::frame::Frame;
-use crate::commands::puzzles::{Puzzles, one};
+use crate::commands::puzzles::{Puzzles, fit};
 use crate::exit::Exit;
-use crate::output::{folder, grids};
+use crate::output::grids;
 use crate::run::Console;
 use std::io;
 
@@ -13,14 +13,7 @@ use std::io;
 pub(crate) fn solve(options: &Solve, console: &mut Console<'_>) -> io::Result<Exit> {
     let puzzles = Puzzles::new(&options.input);
     let job = Job::new(options, puzzles.are_several());
-    if let Some(shown) = job.shown()
-        && let Err(message) = one(&puzzles, &shown)
-    {
-        return console.refuse(&message);
-    }
-    if let Some(folder) = &options.folder
-        && let Err(message) = folder::prepare(folder, options.format == Output::Html)
-    {
+    if let Err(message) = fit(&puzzles, job.shown().as_ref(), options.folder.as_deref()) {
         return console.refuse(&message);
     }
     let frame = match options.format {

@@ -40,7 +40,8 @@ impl<'a> Job<'a> {
 
     /// How arguments are shown, if they are shown as pictures with text.
     pub(super) fn shown(&self) -> Option<Pictures> {
-        Pictures::of(self.options.format, self.ways.voice(), self.options.step.as_deref())
+        let pictures = Pictures::of(self.options.format, self.ways.voice(), self.options.step.as_deref())?;
+        Some(Pictures { folder: self.options.folder.clone(), ..pictures })
     }
 }
 

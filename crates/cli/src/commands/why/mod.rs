@@ -5,7 +5,7 @@ use self::answer::{Job, Worker};
 use crate::args::{Form, Input, Why};
 use crate::commands::batch;
 use crate::commands::frame::Frame;
-use crate::commands::puzzles::{Puzzles, one};
+use crate::commands::puzzles::{Puzzles, fit};
 use crate::exit::Exit;
 use crate::run::Console;
 use qedoku::{Problem, Question};
@@ -19,11 +19,9 @@ pub(crate) fn why(options: &Why, console: &mut Console<'_>) -> io::Result<Exit> 
     let puzzles = Puzzles::new(&input);
     let read = questions.and_then(|questions| {
         let job = Job::new(options, questions, puzzles.are_several());
-        if let Some(shown) = job.shown() {
-            one(&puzzles, &shown)?;
-            if options.format == Form::Svg && options.questions.len() > 1 {
-                return Err("svg is one drawing: ask one question, or take html or markdown for several".to_owned());
-            }
+        fit(&puzzles, job.shown().as_ref(), options.folder.as_deref())?;
+        if options.format == Form::Svg && options.questions.len() > 1 {
+            return Err("svg is one drawing: ask one question, or take html or markdown for several".to_owned());
         }
         Ok(job)
     });

@@ -17,6 +17,16 @@ const MARKED: f64 = 4.0;
 /// How bad it is to run over a digit.
 const FILLED: f64 = 0.8;
 
+/// How bad it is to end below the mark of another candidate.
+const COVERED: f64 = 3.0;
+/// How far a digit without a mark reaches.
+const BARE: f64 = 8.0;
+
+/// Where along a curve its number may stand; the first that is free is taken.
+const SHARES: [f64; 7] = [0.55, 0.45, 0.65, 0.35, 0.75, 0.25, 0.85];
+/// How far apart numbers are.
+const APART: f64 = 17.0;
+
 /// How long an arrowhead is, and half as wide as this.
 const HEAD: f64 = 9.5;
 
@@ -31,7 +41,7 @@ impl Rim {
     fn of(marks: &Marks, candidate: Candidate) -> Self {
         let role = marks.role(candidate);
         let look = marks.beside(candidate).filter(|_| role == Some(Role::Eliminated));
-        let wide = [role, look].into_iter().flatten().map(reach).fold(0.0, f64::max);
+        let wide = [role, look].into_iter().flatten().map(reach).fold(BARE, f64::max);
         Self { at: Point::of(candidate), reach: wide }
     }
 }
@@ -101,7 +111,7 @@ impl Obstacles {
 
     /// How much a curve runs over.
     fn cost(&self, curve: &Curve, bend: f64) -> f64 {
-        let mut cost = bend.abs() * 6.0;
+        let mut cost = bend.abs() * 6.0 + self.covered(curve);
         for point in curve.points() {
             let outside = |along: f64| !(22.0..=558.0).contains(&along);
             if outside(point.x) || outside(point.y) {
@@ -115,6 +125,14 @@ impl Obstacles {
             }
         }
         cost
+    }
+
+    /// How bad it is that ends of a curve lie below the marks of other candidates.
+    fn covered(&self, curve: &Curve) -> f64 {
+        let below = |end: Point| {
+            self.candidates.iter().any(|&(center, weight)| weight >= MARKED && end.distance(center) < REACH + 2.0)
+        };
+        [curve.start, curve.end].into_iter().map(|end| if below(end) { COVERED } else { 0.0 }).sum()
     }
 
     fn route(&mut self, from: Rim, to: Rim) -> Curve {
@@ -149,6 +167,7 @@ pub(super) fn draw(board: &Board, marks: &Marks) -> Links {
         }
     }
     let mut obstacles = Obstacles::of(board, marks);
+    let mut spots: Vec<Point> = Vec::new();
     for Tie { from, to, kind } in marks.links() {
         let Some((from, to)) = nearest(*from & *board.candidates(), *to & *board.candidates()) else { continue };
         let curve = obstacles.route(Rim::of(marks, from), Rim::of(marks, to));
@@ -160,13 +179,23 @@ pub(super) fn draw(board: &Board, marks: &Marks) -> Links {
         if let TieKind::Follows { case, number } = kind {
             // A short curve would lie below its number.
             let is_short = Point::of(from).distance(Point::of(to)) < CLOSE;
-            let Point { x, y } = if is_short { curve.bend } else { curve.at(0.55) };
+            let spot = free_spot(&curve, is_short.then_some(curve.bend), &spots);
+            spots.push(spot);
+            let Point { x, y } = spot;
             let letter = case.map(|case| char::from(b'a' + case % 26));
             let letter = letter.map(String::from).unwrap_or_default();
             let _ = write!(numbers, "<text class=\"no {word}\" x=\"{}\" y=\"{}\">{letter}{number}</text>", n(x), n(y));
         }
     }
     Links { lines: text, heads: heads + &numbers }
+}
+
+/// Where the number of a curve stands: where it is told to, or along the curve, clear of the numbers before it.
+fn free_spot(curve: &Curve, first: Option<Point>, taken: &[Point]) -> Point {
+    let along = SHARES.map(|share| curve.at(share));
+    let usual = first.unwrap_or(along[0]);
+    let is_free = |spot: &Point| taken.iter().all(|known| known.distance(*spot) >= APART);
+    first.into_iter().chain(along).find(is_free).unwrap_or(usual)
 }
 
 /// A point as paths write it.

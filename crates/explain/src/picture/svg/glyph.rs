@@ -39,7 +39,7 @@ pub(crate) fn define(role: Role) -> String {
 pub(crate) fn hatch(role: Role) -> String {
     let word = role.word();
     let lines = match role.looks() {
-        Role::Base => "M-2 2 2-2M0 10 10 0M8 12 12 8",
+        Role::Base | Role::Looked => "M-2 2 2-2M0 10 10 0M8 12 12 8",
         Role::Cover => "M-2 8 2 12M0 0 10 10M8-2 12 2",
         Role::Empty => "M0 10 10 0M0 0 10 10",
         Role::Set(0) => "M0 5h10",
@@ -58,7 +58,7 @@ pub(crate) fn hatch(role: Role) -> String {
 
 /// Whether cells and houses with this role are hatched.
 pub(super) const fn is_hatched(role: Role) -> bool {
-    matches!(role.looks(), Role::Base | Role::Cover | Role::Empty | Role::Set(0 | 1 | 3..=6))
+    matches!(role.looks(), Role::Base | Role::Looked | Role::Cover | Role::Empty | Role::Set(0 | 1 | 3..=6))
 }
 
 /// Candidates with the mark of their role. What is concluded has the look of what it is beside that; what is
@@ -133,7 +133,7 @@ pub(crate) fn sample(role: Role) -> String {
     if let Role::Case(_) = role {
         let _ = write!(text, "<path class=\"link {word}\" d=\"M0 23h26\"/>");
     }
-    if !matches!(role, Role::Blocker | Role::Empty | Role::Cover | Role::Every) {
+    if !matches!(role, Role::Blocker | Role::Empty | Role::Cover | Role::Looked | Role::Every) {
         let middle = [Point { x: 13.0, y: 13.0 }];
         text += &if role == Role::Eliminated { struck(word, &middle, "") } else { group(word, &middle, "") };
     }

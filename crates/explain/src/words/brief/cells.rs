@@ -5,8 +5,8 @@ use crate::scene::Scene;
 use crate::words::list::plural;
 use crate::words::naming::digits_in;
 use qedoku_core::{
-    CandidateSet, CellSet, Confined, DigitSet, Exclusion, Exocet, Fish, HouseSet, SetLogic, Sets, Slot, Step, Subset,
-    Templates, Wing,
+    CandidateSet, CellSet, Confined, Digit, DigitSet, Exclusion, Exocet, Fish, House, HouseKind, HouseSet, SetLogic,
+    Sets, Slot, Step, Subset, Templates, Wing,
 };
 
 /// The digit of the house that confines it, and the house that it is confined to.
@@ -63,8 +63,15 @@ pub(super) fn fish(scene: &Scene<'_>, fish: &Fish) -> String {
 /// As many slots on either side.
 pub(super) fn set_logic(scene: &Scene<'_>, it: &SetLogic) -> String {
     let [base, cover] = [&it.base, &it.cover].map(|slots| in_short(scene, slots));
-    let count = it.base.len();
-    say!(scene.voice, en: "{base} locked in {cover}, {count} each", zh: "{base} 锁定于 {cover}，各 {count} 个")
+    let (voice, count) = (scene.voice, it.base.len());
+    if it.base.iter().all(|slot| matches!(slot, Slot::Cell(_))) {
+        return say!(voice, en: "{count} cells {base} for {count} digits, {cover}", zh: "{base} 共 {count} 格，正好填 {cover}");
+    }
+    say!(
+        voice,
+        en: "{base} only at {cover}, {count} for {count}",
+        zh: "{base} 只在 {cover}，{count} 对 {count}"
+    )
 }
 
 /// Slots in short: `r12c3`, `57 of r28`.
@@ -165,15 +172,47 @@ pub(super) fn exclusion(scene: &Scene<'_>, it: &Exclusion) -> String {
 
 /// Ways to place the digits.
 pub(super) fn templates(scene: &Scene<'_>, it: &Templates, step: &Step) -> String {
-    let (voice, digits) = (scene.voice, it.digits);
+    let (voice, told) = (scene.voice, digits_in(&(step.conclusion.place | step.conclusion.eliminate)));
+    let lines = scene.layout.houses_of_kind(HouseKind::Row).iter();
+    let lines: HouseSet = lines.filter(|&row| told.iter().any(|digit| is_open(scene, digit, row))).collect();
+    let (all, lines) = (&told, houses(scene, lines));
+    let beside = it.digits - told;
+    let others = if beside.is_empty() {
+        say!(voice, en: "that spares every other digit", zh: "且不妨碍其他数")
+    } else {
+        say!(voice, en: "that fits beside {beside}", zh: "且与 {beside} 相容")
+    };
     if step.conclusion.place.is_empty() {
-        return say!(voice, en: "no way to place every {digits} has it", zh: "{digits} 的所有填法都不用到");
+        return say!(
+            voice,
+            en: "no way to place {all} in all of {lines} {others} has these",
+            zh: "在{lines}填完 {all} {others}的填法都不用到"
+        );
     }
-    say!(voice, en: "every way to place every {digits} has it", zh: "{digits} 的所有填法都用到")
+    say!(
+        voice,
+        en: "every way to place {all} in all of {lines} {others} has these",
+        zh: "在{lines}填完 {all} {others}的填法都用到"
+    )
 }
 
-/// The base and the targets.
+/// Whether a house still lacks a digit.
+fn is_open(scene: &Scene<'_>, digit: Digit, house: House) -> bool {
+    scene.layout.cells(house).iter().all(|cell| scene.board.value(cell) != Some(digit))
+}
+
+/// The base, the targets, the lines across and the mirrors.
 pub(super) fn exocet(scene: &Scene<'_>, it: &Exocet) -> String {
-    let (base, targets) = (held(scene, it.base, it.digits), names(scene, it.targets));
-    say!(scene.voice, en: "base {base} repeats in targets {targets}", zh: "基 {base} 的数在目标 {targets} 重现")
+    let (voice, base, targets) = (scene.voice, held(scene, it.base, it.digits), names(scene, it.targets));
+    let lines = houses(scene, it.lines);
+    let said = say!(
+        voice,
+        en: "base {base} repeats in targets {targets}, each digit twice at most elsewhere in {lines}",
+        zh: "基 {base} 的数在目标 {targets} 重现，每个数在{lines}的其他格最多两次"
+    );
+    let mirrored = it.targets.iter().zip(&it.mirrors).filter(|(_, mirror)| !mirror.is_empty());
+    mirrored.fold(said, |said, (target, &mirror)| {
+        let (target, mirror) = (voice.cell(target), names(scene, mirror));
+        said + &say!(voice, en: "; {target} mirrored in {mirror}", zh: "；{target} 的镜像 {mirror}")
+    })
 }

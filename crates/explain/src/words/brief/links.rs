@@ -1,13 +1,16 @@
 //! Lines about candidates of which one is true, and about what an assumption leads to.
-use super::{candidates, held, houses, names};
+use super::{candidates, held, houses, names, only_at};
 use crate::say;
 use crate::scene::Scene;
 use crate::voice::Voice;
 use crate::words::naming::digits_in;
 use qedoku_core::{
-    Assumption, CandidateSet, Chain, Choice, Deadly, DeadlyKind, Forcing, HouseSet, Kraken, Reason, Ring, Slot, Step,
-    StrongLink,
+    Assumption, CandidateSet, Chain, Choice, Deadly, DeadlyKind, Forcing, HouseSet, Hypothesis, Kraken, Reason, Ring,
+    Slot, Step, StrongLink, Truth,
 };
+
+/// How many steps from an assumption a line names; of more it names the first and the last.
+const TOLD: usize = 5;
 
 /// The ends of a chain, and what its links are in.
 pub(super) fn chain(scene: &Scene<'_>, chain: &Chain) -> String {
@@ -96,7 +99,7 @@ pub(super) fn kraken(scene: &Scene<'_>, it: &Kraken) -> String {
 }
 
 /// What would be left, and what prevents it.
-pub(super) fn deadly(scene: &Scene<'_>, it: &Deadly) -> String {
+pub(super) fn deadly(scene: &Scene<'_>, it: &Deadly, step: &Step) -> String {
     let voice = scene.voice;
     let guards = candidates(scene, &it.guards);
     if it.kind == DeadlyKind::Bug {
@@ -107,15 +110,42 @@ pub(super) fn deadly(scene: &Scene<'_>, it: &Deadly) -> String {
         );
     }
     let deadly = held(scene, it.deadly.cells(), digits_in(&it.deadly));
-    say!(voice, en: "{deadly} cannot be all: {guards}", zh: "{deadly} 不能成立：{guards}")
+    let said = say!(voice, en: "{deadly} cannot be all: {guards}", zh: "{deadly} 不能成立：{guards}");
+    let beside = step.truths.iter().filter_map(|truth| match truth {
+        Truth::House { house, digit, cells } => {
+            let cells = names(scene, *cells);
+            Some(only_at(scene, (*digit).into(), HouseSet::of(*house), &cells))
+        }
+        Truth::Cell { cell, digits } if !it.deadly.cells().contains(*cell) => {
+            Some(held(scene, (*cell).into(), *digits))
+        }
+        _ => None,
+    });
+    let beside = voice.semicolons(beside);
+    if beside.is_empty() { said } else { said + &say!(voice, en: "; {beside}", zh: "；{beside}") }
 }
 
-/// An assumption and what it leaves empty.
-pub(super) fn refuted(scene: &Scene<'_>, assume: Assumption, steps: usize, end: Slot) -> String {
-    let voice = scene.voice;
-    let (assume, end) = (voice.assumption(assume), emptied(scene, end));
-    let after = if steps == 0 { String::new() } else { after(voice, steps) + " " };
-    say!(voice, en: "{assume}: {after}{end}", zh: "{assume}：{after}{end}")
+/// An assumption, what follows from it, and what it leaves empty.
+pub(super) fn refuted(scene: &Scene<'_>, it: &Hypothesis) -> String {
+    let end = emptied(scene, it.end);
+    format!("{} -> {end}", followed(scene, it.assume, &it.steps))
+}
+
+/// An assumption and the steps from it, of many the last: `r1c1=3 -> r8c1=8 -> r7c5=3`.
+fn followed(scene: &Scene<'_>, assume: Assumption, steps: &[Step]) -> String {
+    let (voice, count) = (scene.voice, steps.len());
+    let told = |step: &Step| voice.conclusion(&step.conclusion);
+    let assume = voice.assumption(assume);
+    if count <= TOLD {
+        return std::iter::once(assume).chain(steps.iter().map(told)).collect::<Vec<_>>().join(" -> ");
+    }
+    let [first, last] = [steps.first(), steps.last()].map(|step| step.map(told).unwrap_or_default());
+    let between = count - 2;
+    say!(
+        voice,
+        en: "{assume} -> {first} -> ({between} steps) -> {last}",
+        zh: "{assume} -> {first} ->（{between} 步）-> {last}"
+    )
 }
 
 /// After how many steps.
@@ -143,17 +173,22 @@ pub(super) fn emptied(scene: &Scene<'_>, end: Slot) -> String {
 pub(super) fn forcing(scene: &Scene<'_>, it: &Forcing) -> String {
     let voice = scene.voice;
     let tried: CandidateSet = it.cases.iter().map(|case| case.assume.candidate).collect();
-    let tried = match it.choice {
+    let choice = match it.choice {
         Choice::Slot(Slot::Cell(cell)) => held(scene, cell.into(), tried.digits(cell)),
-        Choice::Slot(Slot::House(..)) => candidates(scene, &tried),
+        Choice::Slot(Slot::House(house, digit)) => {
+            let house = houses(scene, HouseSet::of(house));
+            say!(voice, en: "{digit} of {house}", zh: "{house} 的 {digit}")
+        }
         Choice::Candidate(candidate) => {
             let candidate = voice.candidate(candidate);
             say!(voice, en: "{candidate} or not", zh: "{candidate} 或否")
         }
     };
-    let steps = it.length();
-    let after = if steps == 0 { String::new() } else { format!(" {}", after(voice, steps)) };
-    say!(voice, en: "{tried}, each way{after}", zh: "{tried}，每种情况{after}")
+    let cases = voice.semicolons(it.cases.iter().map(|case| {
+        let told = followed(scene, case.assume, &case.steps);
+        case.end.map_or(told.clone(), |end| format!("{told} -> {}", emptied(scene, end)))
+    }));
+    say!(voice, en: "{choice}, each way: {cases}", zh: "{choice}，每种情况：{cases}")
 }
 
 /// What each truth leaves.

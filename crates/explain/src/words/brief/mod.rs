@@ -4,6 +4,7 @@ mod links;
 
 use super::guess;
 use super::naming::digits_in;
+use super::symmetry;
 use crate::notation::houses_in_short;
 use crate::say;
 use crate::scene::Scene;
@@ -26,15 +27,12 @@ pub(super) fn why(scene: &Scene<'_>, step: &Step) -> String {
         Pattern::Chain(it) => links::chain(scene, it),
         Pattern::Ring(it) => links::ring(scene, it),
         Pattern::Kraken(it) => links::kraken(scene, it),
-        Pattern::Deadly(it) => links::deadly(scene, it),
+        Pattern::Deadly(it) => links::deadly(scene, it, step),
         Pattern::Exclusion(it) => cells::exclusion(scene, it),
         Pattern::Templates(it) => cells::templates(scene, it, step),
         Pattern::Exocet(it) => cells::exocet(scene, it),
-        Pattern::Symmetry(it) => {
-            let at = at(scene, it.cells);
-            say!(scene.voice, en: "the givens are symmetric, so is the solution{at}", zh: "提示数对称，解也对称{at}")
-        }
-        Pattern::Hypothesis(it) => links::refuted(scene, it.assume, it.steps.len(), it.end),
+        Pattern::Symmetry(it) => symmetry::brief(scene, it.cells, step),
+        Pattern::Hypothesis(it) => links::refuted(scene, it),
         Pattern::Forcing(it) => links::forcing(scene, it),
         Pattern::Guess => guess::brief(scene.voice),
         Pattern::Truths => links::truths(scene, step),
@@ -87,11 +85,6 @@ fn houses(scene: &Scene<'_>, houses: HouseSet) -> String {
 /// Cells without blanks: `r1c23,r4c7`.
 fn names(scene: &Scene<'_>, cells: CellSet) -> String {
     scene.voice.names.blocks(cells).join(",")
-}
-
-/// Where something is, in brackets.
-fn at(scene: &Scene<'_>, cells: CellSet) -> String {
-    if cells.is_empty() { String::new() } else { format!(" ({})", names(scene, cells)) }
 }
 
 /// Cells with their digits: `r1c23 {157}`.
