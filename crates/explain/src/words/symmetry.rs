@@ -8,15 +8,31 @@ use qedoku_core::{BoardMap, Candidate, Cell, CellSet, Digit, DigitSet, House, Ho
 /// Names the symmetry and says what it asks of the cells.
 pub(super) fn why(scene: &Scene<'_>, cells: CellSet, step: &Step) -> String {
     let (voice, gone) = (scene.voice, scene.voice.follows(&step.conclusion));
-    let symmetric = step.truths.iter().find_map(|truth| if let Truth::Symmetric(it) = truth { Some(it) } else { None });
-    let Some(it) = symmetric else { return gone };
-    let (moved, renamed) = (map(scene, &it.map), digits(voice, &it.map));
-    let asked = asked(scene, cells, &it.map, step);
+    let Some(symmetry) = symmetry(step) else { return gone };
+    let (moved, renamed) = (map(scene, symmetry), digits(voice, symmetry));
+    let asked = asked(scene, cells, symmetry, step);
     say!(
         voice,
         en: "the givens stay the same when {moved} and {renamed}, and so does the one solution: {asked}, so {gone}",
         zh: "{moved}并且{renamed}，提示数不变，所以唯一解也不变：{asked}，所以 {gone}"
     )
+}
+
+/// Names the symmetry and, in short, the cells it is asked about.
+pub(super) fn brief(scene: &Scene<'_>, names: &str, step: &Step) -> String {
+    let voice = scene.voice;
+    let Some(symmetry) = symmetry(step) else { return names.to_owned() };
+    let (moved, renamed) = (map(scene, symmetry), digits(voice, symmetry));
+    say!(
+        voice,
+        en: "the givens stay the same when {moved} and {renamed}: {names}",
+        zh: "{moved}并且{renamed}，提示数不变：{names}"
+    )
+}
+
+/// How the board is mapped onto itself.
+fn symmetry(step: &Step) -> Option<&BoardMap> {
+    step.truths.iter().find_map(|truth| if let Truth::Symmetric(it) = truth { Some(&it.map) } else { None })
 }
 
 /// What the symmetry asks of the cells.

@@ -167,9 +167,11 @@ pub(super) fn exclusion(scene: &Scene<'_>, it: &Exclusion) -> String {
 pub(super) fn templates(scene: &Scene<'_>, it: &Templates, step: &Step) -> String {
     let (voice, digits) = (scene.voice, it.digits);
     if step.conclusion.place.is_empty() {
-        return say!(voice, en: "no way to place every {digits} has it", zh: "{digits} 的所有填法都不用到");
+        let gone = candidates(scene, &step.conclusion.eliminate);
+        return say!(voice, en: "no way to place every {digits} has {gone}", zh: "{digits} 的所有填法都没有 {gone}");
     }
-    say!(voice, en: "every way to place every {digits} has it", zh: "{digits} 的所有填法都用到")
+    let placed = candidates(scene, &step.conclusion.place);
+    say!(voice, en: "every way to place every {digits} has {placed}", zh: "{digits} 的所有填法都有 {placed}")
 }
 
 /// The base and the targets.

@@ -3,6 +3,7 @@ mod cells;
 mod links;
 
 use super::naming::digits_in;
+use super::symmetry;
 use crate::notation::houses_in_short;
 use crate::say;
 use crate::scene::Scene;
@@ -29,10 +30,7 @@ pub(super) fn why(scene: &Scene<'_>, step: &Step) -> String {
         Pattern::Exclusion(it) => cells::exclusion(scene, it),
         Pattern::Templates(it) => cells::templates(scene, it, step),
         Pattern::Exocet(it) => cells::exocet(scene, it),
-        Pattern::Symmetry(it) => {
-            let at = at(scene, it.cells);
-            say!(scene.voice, en: "the givens are symmetric, so is the solution{at}", zh: "提示数对称，解也对称{at}")
-        }
+        Pattern::Symmetry(it) => symmetry::brief(scene, &names(scene, it.cells), step),
         Pattern::Hypothesis(it) => links::refuted(scene, it.assume, it.steps.len(), it.end),
         Pattern::Forcing(it) => links::forcing(scene, it),
         Pattern::Truths => links::truths(scene, step),
@@ -79,17 +77,12 @@ fn houses(scene: &Scene<'_>, houses: HouseSet) -> String {
     let kinds =
         [HouseKind::Row, HouseKind::Column, HouseKind::Box].map(|kind| houses & scene.layout.houses_of_kind(kind));
     let told = kinds.into_iter().filter(|houses| !houses.is_empty()).map(|houses| houses_in_short(scene, houses));
-    told.collect::<Vec<_>>().join(",")
+    told.collect::<Vec<_>>().join(scene.voice.close_comma())
 }
 
 /// Cells without blanks: `r1c23,r4c7`.
 fn names(scene: &Scene<'_>, cells: CellSet) -> String {
-    scene.voice.names.blocks(cells).join(",")
-}
-
-/// Where something is, in brackets.
-fn at(scene: &Scene<'_>, cells: CellSet) -> String {
-    if cells.is_empty() { String::new() } else { format!(" ({})", names(scene, cells)) }
+    scene.voice.names.blocks(cells).join(scene.voice.close_comma())
 }
 
 /// Cells with their digits: `r1c23 {157}`.
