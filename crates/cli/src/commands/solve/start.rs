@@ -14,14 +14,14 @@ pub(crate) fn solve(options: &Solve, console: &mut Console<'_>) -> io::Result<Ex
     let puzzles = Puzzles::new(&options.input);
     let job = Job::new(options, puzzles.are_several());
     if let Some(shown) = job.shown()
-        && let Err(message) = one(&puzzles, &shown)
+        && let Err(problem) = one(&puzzles, &shown)
     {
-        return console.refuse(&message);
+        return console.refuse(&problem);
     }
     if let Some(folder) = &options.folder
-        && let Err(message) = folder::prepare(folder, options.format == Output::Html)
+        && let Err(problem) = folder::prepare(folder, options.format == Output::Html)
     {
-        return console.refuse(&message);
+        return console.refuse(&problem);
     }
     let frame = match options.format {
         Output::Json => Frame::array(),
