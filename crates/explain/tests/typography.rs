@@ -25,6 +25,10 @@ fn fault(line: &str) -> Option<String> {
         if ",;:()!?".contains(c) && (han(before) || wide(before) || han(after) || wide(after)) {
             return Some(format!("{c:?} beside Chinese in {shown:?}"));
         }
+        let before_blank = at.checked_sub(2).and_then(|at| chars.get(at));
+        if c == '(' && before == Some(&' ') && (han(before_blank) || wide(before_blank)) {
+            return Some(format!("a bracket behind Chinese in {shown:?}"));
+        }
         let is_arrow = after == Some(&'=') && next == Some(&'>');
         let is_column = before == Some(&' ') || after == Some(&' ') || after.is_none();
         if c == ' ' && !is_arrow && !is_column && (wide(before) || wide(after) || han(before) && han(after)) {
@@ -69,18 +73,16 @@ fn snapshots_in_chinese_have_chinese_punctuation() {
     for path in snapshots(&qedoku_fixtures::root().join("fixtures")) {
         for (line, number) in fs::read_to_string(&path).unwrap().lines().zip(1..) {
             // Logs and pages have the signs of JSON and of HTML; English texts may name a technique in Chinese.
-            let chinese = line.chars().filter(|&c| is_han(c)).count();
-            let is_told = chinese > 3 && !line.contains(['<', '"']) || line.trim_start().starts_with("qedoku: ");
             let told = line.replace("<>", "≠");
-            if chinese == 0 || !(is_told || chinese > 3 && !told.contains(['<', '"', '`'])) || line.starts_with("also ")
-            {
+            let is_told = line.chars().filter(|&c| is_han(c)).count() > 3 && !told.contains(['<', '"', '`']);
+            if !is_told || line.starts_with("also ") {
                 continue;
             }
             read += 1;
             wrong.extend(fault(told.trim()).map(|it| format!("{}:{number}: {it}", path.display())));
         }
     }
-    assert!(read > 3_000, "{read} lines are Chinese");
+    assert!(read > 2_000, "{read} lines are Chinese");
     assert!(wrong.is_empty(), "{} of {read}: {:#?}", wrong.len(), &wrong[..wrong.len().min(20)]);
 }
 
