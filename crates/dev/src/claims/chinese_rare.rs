@@ -63,7 +63,7 @@ pub(super) const GUARDED: &[(&str, Says)] = &[
         it.claim(n.digits[0].is_subset(it.held(cell)) && it.all_see(cell, other), "the digit is excluded");
     }),
     ("{D} 会使 {C} 没有候选数", |it, n| {
-        it.claim(n.digits[0].is_subset(it.held(it.cells)), "the digit is there")
+        it.claim(n.digits[0].is_subset(it.held(it.cells)), "the digit is there");
     }),
     ("{C} 的每一种填法都会在同一[区域|行、列或宫]重复", |_, _| {}),
     ("或者使 {C} 没有候选数", |_, _| {}),
