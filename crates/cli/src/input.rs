@@ -1,5 +1,7 @@
 //! Where text comes from: arguments, files and the standard input.
+use qedoku::{Kind, Problem};
 use qedoku_core::text;
+use qedoku_explain::{Lang, Voice};
 use std::ffi::OsString;
 use std::fs::File;
 use std::io::{self, IsTerminal};
@@ -19,13 +21,12 @@ pub(crate) struct Source {
 pub(crate) fn sources(
     arguments: &[OsString],
     what: &str,
-    inline: impl Fn(&str) -> Result<(), String>,
-) -> Vec<Result<Source, String>> {
+    inline: impl Fn(&str) -> Result<(), Problem>,
+) -> Vec<Result<Source, Problem>> {
     if arguments.is_empty() {
         if io::stdin().is_terminal() {
-            return vec![Err(format!(
-                "expected {what} as an argument, in a file or on the standard input; see --help"
-            ))];
+            let said = format!("expected {what} as an argument, in a file or on the standard input; see --help");
+            return vec![Err(unreadable(said).in_chinese("应有题目或记录：写在命令行、文件或标准输入里；详见 --help"))];
         }
         return vec![standard_input()];
     }
@@ -42,18 +43,30 @@ pub(crate) fn sources(
     arguments.iter().enumerate().map(read).collect()
 }
 
-fn standard_input() -> Result<Source, String> {
-    let text = text::take(io::stdin().lock()).map_err(|error| format!("cannot read the standard input: {error}"))?;
+fn standard_input() -> Result<Source, Problem> {
+    let text = text::take(io::stdin().lock()).map_err(|error| {
+        unreadable(format!("cannot read the standard input: {error}")).in_chinese(format!("无法读取标准输入：{error}"))
+    })?;
     Ok(Source { label: "stdin".to_owned(), text })
 }
 
 /// Reads a file; `refused` says what else the argument is not.
-fn file(path: &Path, refused: &str) -> Result<Source, String> {
+fn file(path: &Path, refused: &Problem) -> Result<Source, Problem> {
     let label = path.display().to_string();
     match File::open(path).and_then(text::take) {
         Ok(text) => Ok(Source { label, text }),
-        Err(error) if path.exists() => Err(format!("cannot read {label}: {error}")),
-        Err(error) if refused.is_empty() => Err(format!("cannot read {label}: {error}")),
-        Err(error) => Err(format!("{label}: neither a puzzle ({refused}) nor a file ({error})")),
+        Err(error) if path.exists() || refused.message.is_empty() => {
+            Err(unreadable(format!("cannot read {label}: {error}")).in_chinese(format!("无法读取 {label}：{error}")))
+        }
+        Err(error) => {
+            let zh = refused.told(Voice { lang: Lang::Zh, ..Voice::default() });
+            Err(unreadable(format!("{label}: neither a puzzle ({refused}) nor a file ({error})"))
+                .in_chinese(format!("{label}：既不是题目（{zh}），也不是文件（{error}）")))
+        }
     }
+}
+
+/// Input that makes no sense.
+pub(crate) fn unreadable(message: impl Into<String>) -> Problem {
+    Problem::new(Kind::Unreadable, message)
 }

@@ -3,7 +3,9 @@ use crate::args::{Cli, Command};
 use crate::commands;
 use crate::exit::Exit;
 use clap::Parser;
+use qedoku::Problem;
 use qedoku_core::printable;
+use qedoku_explain::Voice;
 use std::ffi::OsString;
 use std::io::{self, BufWriter, ErrorKind, Write};
 use std::process::ExitCode;
@@ -15,15 +17,22 @@ const BUFFER: usize = 1 << 16;
 pub(crate) struct Console<'a> {
     pub(crate) out: &'a mut dyn Write,
     err: &'a mut dyn Write,
+    /// How problems are told.
+    voice: Voice,
     /// The worst that happened so far.
     pub(crate) exit: Exit,
 }
 
 impl Console<'_> {
     /// Refuses a command line that makes no sense.
-    pub(crate) fn refuse(&mut self, message: &str) -> io::Result<Exit> {
-        self.remark(message)?;
+    pub(crate) fn refuse(&mut self, problem: &Problem) -> io::Result<Exit> {
+        self.complain(problem)?;
         Ok(Exit::Unreadable)
+    }
+
+    /// Writes beside the output what is wrong.
+    pub(crate) fn complain(&mut self, problem: &Problem) -> io::Result<()> {
+        self.remark(problem.told(self.voice))
     }
 
     /// Remembers how badly something ended; gives the worst so far.
@@ -57,7 +66,7 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
     };
     let mut out = BufWriter::with_capacity(BUFFER, io::stdout().lock());
     let mut err = io::stderr().lock();
-    let mut console = Console { out: &mut out, err: &mut err, exit: Exit::Ok };
+    let mut console = Console { out: &mut out, err: &mut err, voice: cli.voice(), exit: Exit::Ok };
     let result = dispatch(&cli, &mut console).and_then(|exit| console.out.flush().map(|()| exit));
     match result {
         Ok(exit) => console.note(exit).into(),

@@ -3,12 +3,14 @@ use crate::Verdict;
 use crate::generated::settle;
 use crate::search::found;
 use clap::Args;
+use qedoku::{PageLine, TechniquePage, words::tier};
 use qedoku_core::{Board, Layout, Slug, Step};
-use qedoku_explain::{Account, Caption, Marks, Scene, Style, Voice, legend, pencil, svg};
+use qedoku_explain::{Account, Caption, Lang, Marks, Scene, Style, Voice, legend, pencil, say, svg};
 use qedoku_fixtures::{Case, Expectation};
-use qedoku_techniques::{Info, Technique, Tier, all, named};
+use qedoku_techniques::{Hodoku, Info, Technique, Tier, all, named};
 use std::error::Error;
 use std::fmt::Write;
+use std::path::Path;
 
 const TABLE_START: &str = "<!-- What follows is written by `cargo dev docs`. -->\n";
 
@@ -23,31 +25,45 @@ pub(crate) struct Options {
 pub(crate) fn run(options: &Options) -> Verdict {
     let docs = qedoku_fixtures::root().join("docs");
     let mut current = true;
-    for technique in all() {
-        let path = docs.join("techniques").join(format!("{}.md", technique.info().slug));
-        let Page { text, image } = page(technique)?;
-        current &= settle(&path, &text, options.check, "docs")?;
-        if let Some(image) = image {
-            let path = docs.join("techniques/img").join(format!("{}.svg", technique.info().slug));
-            current &= settle(&path, &image, options.check, "docs")?;
+    for lang in Lang::ALL {
+        let folder = docs.join(folder(lang));
+        for technique in all() {
+            let slug = technique.info().slug;
+            let Page { text, image } = page(technique, Voice { lang, ..Voice::default() })?;
+            current &= settle(&folder.join(format!("{slug}.md")), &text, options.check, "docs")?;
+            if let Some(image) = image {
+                let path = folder.join(format!("img/{slug}.svg"));
+                current &= settle(&path, &image, options.check, "docs")?;
+            }
         }
-    }
-    let [pages, images] = ["techniques", "techniques/img"].map(|folder| std::fs::read_dir(docs.join(folder)));
-    for entry in pages?.chain(images?) {
-        let path = entry?.path();
-        if path.is_dir() {
-            continue;
-        }
-        let slug = path.file_stem().unwrap_or_default().to_string_lossy();
-        if !all().any(|technique| technique.info().slug == slug) {
-            println!("{} is the page or the picture of no technique", path.display());
-            current = false;
-        }
+        current &= belong(&folder)? && belong(&folder.join("img"))?;
     }
     let tiers = docs.join("tiers.md");
     let text = std::fs::read_to_string(&tiers)?;
     let (words, _) = text.split_once(TABLE_START).ok_or("docs/tiers.md has no place for the table")?;
     Ok(settle(&tiers, &format!("{words}{TABLE_START}{}", table()), options.check, "docs")? && current)
+}
+
+/// Where the pages of a language stand.
+const fn folder(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "techniques",
+        Lang::Zh => "techniques/zh",
+    }
+}
+
+/// Whether every file of a folder is that of a technique.
+fn belong(folder: &Path) -> Verdict {
+    let mut known = true;
+    for entry in std::fs::read_dir(folder)? {
+        let path = entry?.path();
+        let slug = path.file_stem().unwrap_or_default().to_string_lossy();
+        if !path.is_dir() && !all().any(|technique| technique.info().slug == slug) {
+            println!("{} is the page or the picture of no technique", path.display());
+            known = false;
+        }
+    }
+    Ok(known)
 }
 
 /// The page of a technique, and the picture on it.
@@ -56,34 +72,45 @@ struct Page {
     image: Option<String>,
 }
 
-fn page(technique: &dyn Technique) -> Result<Page, Box<dyn Error>> {
+fn page(technique: &dyn Technique, voice: Voice) -> Result<Page, Box<dyn Error>> {
     let info = technique.info();
-    let text: Vec<&str> = info.docs.lines().map(|line| line.strip_prefix(' ').unwrap_or(line)).collect();
-    let mut page = format!("<!-- Written by `cargo dev docs` from {}. -->\n# {}\n\n", info.file, info.name);
-    writeln!(page, "{}\n", text.join("\n").trim())?;
-    page += &facts(info);
+    let told = TechniquePage::new(info, voice);
+    let line = |line: &PageLine| match *line {
+        PageLine::Heading(heading) => format!("## {heading}\n"),
+        PageLine::Text(text) => format!("{text}\n"),
+    };
+    let text: String = told.lines.iter().map(line).collect();
+    let mut page = format!("<!-- Written by `cargo dev docs` from {}. -->\n# {}\n\n", info.file, told.name);
+    writeln!(page, "{}\n", text.trim())?;
+    page += &facts(info, voice);
     let cases = qedoku_fixtures::cases(info.slug)?;
     if let Some(case) = cases.iter().find(|case| case.expect != Expectation::Nothing) {
-        let (text, image) = example(technique, case)?;
+        let (text, image) = example(technique, case, voice)?;
         return Ok(Page { text: page + &text, image: Some(image) });
     }
     Ok(Page { text: page, image: None })
 }
 
-fn facts(info: &Info) -> String {
+fn facts(info: &Info, voice: Voice) -> String {
+    let other = match voice.lang {
+        Lang::En => format!("[{}](zh/{}.md)", info.zh.name, info.slug),
+        Lang::Zh => format!("[{}](../{}.md)", info.name, info.slug),
+    };
+    let hodoku = |Hodoku { code, score }: Hodoku| say!(voice, en: "{code}, {score}", zh: "{code}，{score}");
+    let names = voice.commas(info.aliases);
     let rows = [
-        ("slug", Some(format!("`{}`", info.slug))),
-        ("name in Chinese", info.zh.map(str::to_owned)),
-        ("tier", Some(info.tier.to_string())),
-        ("Sudoku Explainer rating", info.se.map(tenths)),
-        ("HoDoKu code and score", info.hodoku.map(|hodoku| format!("{}, {}", hodoku.code, hodoku.score))),
-        ("other names", Some(info.aliases.join(", ")).filter(|names| !names.is_empty())),
+        (say!(voice, en: "slug", zh: "标识"), Some(format!("`{}`", info.slug))),
+        (say!(voice, en: "name in Chinese", zh: "英文名"), Some(other)),
+        (say!(voice, en: "tier", zh: "级别"), Some(tier(voice, info.tier))),
+        (say!(voice, en: "Sudoku Explainer rating", zh: "Sudoku Explainer 评分"), info.se.map(tenths)),
+        (say!(voice, en: "HoDoKu code and score", zh: "HoDoKu 编号和分值"), info.hodoku.map(hodoku)),
+        (say!(voice, en: "other names", zh: "其他名称"), Some(names).filter(|names| !names.is_empty())),
     ];
     let lines = rows.into_iter().filter_map(|(key, value)| value.map(|value| format!("| {key} | {value} |\n")));
     format!("| | |\n|---|---|\n{}", lines.collect::<String>())
 }
 
-fn example(technique: &dyn Technique, case: &Case) -> Result<(String, String), Box<dyn Error>> {
+fn example(technique: &dyn Technique, case: &Case, voice: Voice) -> Result<(String, String), Box<dyn Error>> {
     let layout = Layout::classic();
     let before = Board::new(layout, &case.puzzle);
     let expected = |step: &Step| case.expect == Expectation::Step(step.conclusion);
@@ -91,13 +118,18 @@ fn example(technique: &dyn Technique, case: &Case) -> Result<(String, String), B
     let step = step.ok_or_else(|| format!("{}/{} is not found", case.slug, case.name))?;
     let mut after = before.clone();
     after.apply(layout, &step.conclusion);
-    let told = Account::new(&Scene::new(layout, &before), "1", &step, &name);
-    let (marked, plain) = (Marks::on(&Scene::new(layout, &before), &step), Marks::default());
+    let scene = Scene::new(layout, &before).told_in(voice);
+    let name = |slug: &Slug| name(slug, voice.lang);
+    let told = Account::new(&scene, "1", &step, &name);
+    let (marked, plain) = (Marks::on(&scene, &step), Marks::default());
     let caption = Caption { title: &told.name, text: &told.reason() };
-    let image = svg(layout, &before, &marked, Voice::default(), caption);
-    let picture = pencil(layout, &before, &marked, Style::Plain) + &legend(&marked, Voice::default());
+    let image = svg(layout, &before, &marked, voice, caption);
+    let picture = pencil(layout, &before, &marked, Style::Plain) + &legend(&marked, voice);
+    let [heading, then] =
+        [say!(voice, en: "Example", zh: "例子"), say!(voice, en: "After the step:", zh: "这一步之后：")];
+    let colon = say!(voice, en: ": ", zh: "：");
     let text = format!(
-        "\n## Example\n{0}\n\n![{1}: {2}](img/{3}.svg)\n\n```text\n{4}\n```\n\nAfter the step:\n\n```text\n{5}\n```\n",
+        "\n## {heading}\n{0}\n\n![{1}{colon}{2}](img/{3}.svg)\n\n```text\n{4}\n```\n\n{then}\n\n```text\n{5}\n```\n",
         told.sentence(),
         told.name,
         told.conclusion,
@@ -109,8 +141,8 @@ fn example(technique: &dyn Technique, case: &Case) -> Result<(String, String), B
 }
 
 /// What a technique is called.
-pub(crate) fn name(slug: &Slug) -> String {
-    named(slug.as_str()).map_or_else(|| slug.to_string(), |technique| technique.info().name.to_owned())
+pub(crate) fn name(slug: &Slug, lang: Lang) -> String {
+    named(slug.as_str()).map_or_else(|| slug.to_string(), |technique| technique.info().name_in(lang.code()).to_owned())
 }
 
 fn table() -> String {

@@ -55,8 +55,8 @@ pub(crate) fn run(options: &Options) -> Verdict {
         write(&cases.join(format!("{name}.case")), &text)?;
     }
     println!("\nLeft to do, as docs/adding-a-technique.md says:");
-    let zh = if plan.zh.is_none() { ", name in Chinese (`zh: \"...\"`, or --zh next time)" } else { "" };
-    println!("1. the doc comment, ratings{zh} and search of {}", plan.ty);
+    let zh = if plan.zh.is_none() { "name and " } else { "" };
+    println!("1. the doc comment, {zh}page in Chinese (`zh:`), ratings and search of {}", plan.ty);
     println!("2. crates/techniques/src/run/registry.rs:");
     println!("       use crate::{}::{}::{};", plan.folder().replace('/', "::"), plan.module, plan.ty);
     println!("       &{},    in TECHNIQUES, where its difficulty puts it", plan.ty);
@@ -122,7 +122,7 @@ impl Plan {
 
     fn source(&self) -> String {
         let Self { slug, name, ty, tier, .. } = self;
-        let zh = self.zh.as_ref().map(|zh| format!(",\n    zh: \"{zh}\"")).unwrap_or_default();
+        let zh = self.zh.as_ref().unwrap_or(name);
         format!(
             "//! {name}.
 use crate::{{Context, Info, Sink, Technique}};
@@ -136,7 +136,12 @@ crate::technique! {{
     ///
     /// ## How to find it
     /// Where does one look?
-    pub {ty} = \"{slug}\", \"{name}\", {tier:?}{zh}
+    pub {ty} = \"{slug}\", \"{name}\", {tier:?},
+    zh: \"{zh}\" {{
+        what: \"它是什么？\",
+        why: \"为什么成立？\",
+        find: \"到哪里去找？\"
+    }}
 }}
 
 impl Technique for {ty} {{
@@ -225,7 +230,7 @@ mod tests {
         let names = (plan.name.as_str(), plan.ty.as_str(), plan.module.as_str(), plan.folder());
         assert_eq!(names, ("Two Tailed Kite 3", "TwoTailedKite3", "two_tailed_kite_3", "advanced/kites".to_owned()));
         assert!(
-            plan.source().contains("pub TwoTailedKite3 = \"two-tailed-kite-3\", \"Two Tailed Kite 3\", Advanced\n")
+            plan.source().contains("pub TwoTailedKite3 = \"two-tailed-kite-3\", \"Two Tailed Kite 3\", Advanced,\n")
         );
     }
 

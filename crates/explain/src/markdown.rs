@@ -2,6 +2,7 @@
 use crate::account::Account;
 use crate::outline;
 use crate::picture::{Style, grid, legend, pencil};
+use crate::say;
 use crate::story::{Frame, Opened, Story};
 use crate::voice::Lang;
 use std::fmt::Write as _;
@@ -55,7 +56,9 @@ fn start(story: &Story<'_>) -> String {
 
 fn step(text: &mut String, story: &Story<'_>, Frame { account, board, marks, nested, .. }: &Frame<'_>) {
     let Account { number, name, conclusion, .. } = account;
-    let _ = write!(text, "## {number}. {}: {}\n\n", plain(name), plain(conclusion));
+    let (name, conclusion) = (plain(name), plain(conclusion));
+    *text += &say!(story.voice, en: "## {number}. {name}: {conclusion}", zh: "## {number}. {name}：{conclusion}");
+    *text += "\n\n";
     paragraphs(text, &[account.sentence()]);
     if let Some(eureka) = &account.eureka {
         let _ = write!(text, "`{eureka}`\n\n");

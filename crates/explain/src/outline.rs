@@ -72,7 +72,7 @@ pub(crate) fn entry(outline: &Outline, voice: Voice) -> String {
     if !outline.rests_on.is_empty() {
         let facts: Vec<&str> = outline.rests_on.iter().map(|fact| fact.text.as_str()).collect();
         let facts = facts.join(&say!(voice, en: "; ", zh: "；"));
-        said.push(say!(voice, en: "{rests} {facts}.", zh: "{rests} {facts}。"));
+        said.push(say!(voice, en: "{rests} {facts}.", zh: "{rests}——{facts}。"));
     }
     if !outline.hardest.is_empty() {
         said.push(hardest + &hardest_listed(outline, voice));

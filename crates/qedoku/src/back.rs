@@ -97,7 +97,8 @@ fn entered(mut position: Puzzle, entry: Target) -> Result<Puzzle, Problem> {
     match entry {
         _ if position.givens.contains(candidate.cell) => {
             let message = format!("{entry}: expected a cell that is not given; {} is", candidate.cell);
-            return Err(Problem::new(Kind::Unreadable, message));
+            let zh = format!("{entry}：{} 是提示数，不能改", candidate.cell);
+            return Err(Problem::new(Kind::Unreadable, message).in_chinese(zh));
         }
         Target::Place(_) => {
             position.values.set(candidate.cell, Some(candidate.digit));
@@ -132,7 +133,9 @@ impl Judge {
         if judge.is_right(start) {
             return Ok(judge);
         }
-        Err(Problem::new(Kind::WrongEntries, "what stands there before the first entry allows no solution already"))
+        let told =
+            Problem::new(Kind::WrongEntries, "what stands there before the first entry allows no solution already");
+        Err(told.in_chinese("第一次填入之前的盘面就已经无解"))
     }
 
     fn is_right(&self, position: &Puzzle) -> bool {

@@ -2,8 +2,8 @@
 use crate::grading::rating;
 use crate::messages::{format, known_format};
 use crate::words::tier;
-use qedoku_explain::{Voice, say};
-use qedoku_techniques::{Info, Profile, Technique, all};
+use qedoku_explain::{Lang, Voice, say};
+use qedoku_techniques::{Chinese, Info, Profile, Technique, all};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -62,7 +62,7 @@ impl TechniqueRecord {
             format: format(),
             slug: info.slug.to_owned(),
             name: info.name.to_owned(),
-            zh: info.zh.map(str::to_owned),
+            zh: Some(info.zh.name.to_owned()),
             tier: info.tier.word().to_owned(),
             se: info.se.map(rating),
             hodoku: hodoku.map(|hodoku| HodokuFields { code: hodoku.code.to_owned(), score: hodoku.score }),
@@ -122,30 +122,39 @@ pub enum PageLine {
 }
 
 impl TechniquePage {
-    /// The page in a voice; the words of the page are English.
+    /// The page in a voice.
     pub fn new(info: &Info, voice: Voice) -> Self {
         let level = tier(voice, info.tier);
-        let mut facts = vec![say!(voice, en: "tier {level}", zh: "级别 {level}")];
+        let mut facts = vec![say!(voice, en: "tier {level}", zh: "级别：{level}")];
         facts.extend(info.se.map(|tenths| format!("SE {}.{}", tenths / 10, tenths % 10)));
         if let Some(hodoku) = info.hodoku {
             let (code, score) = (hodoku.code, hodoku.score);
             facts.push(say!(voice, en: "HoDoKu {code}, score {score}", zh: "HoDoKu {code}，分值 {score}"));
         }
         let name = info.name_in(voice.lang.code());
-        let other = [Some(info.name), info.zh].into_iter().flatten().filter(|other| *other != name);
+        let other = [info.name, info.zh.name].into_iter().filter(|other| *other != name);
         let also = voice.commas(other.chain(info.aliases.iter().copied()));
-        let line = |line: &'static str| {
-            let line = line.strip_prefix(' ').unwrap_or(line);
-            line.strip_prefix("## ").map_or(PageLine::Text(line), PageLine::Heading)
-        };
         Self {
             voice,
             name: name.to_owned(),
             slug: info.slug,
             facts: facts.join(&say!(voice, en: "; ", zh: "；")),
             also: (!also.is_empty()).then(|| say!(voice, en: "also {also}", zh: "又名 {also}")),
-            lines: info.docs.lines().map(line).collect(),
+            lines: lines(info, voice.lang),
         }
+    }
+}
+
+/// The words of the page.
+fn lines(info: &Info, lang: Lang) -> Vec<PageLine> {
+    let Chinese { what, why, find, .. } = info.zh;
+    let line = |line: &'static str| {
+        let line = line.strip_prefix(' ').unwrap_or(line);
+        line.strip_prefix("## ").map_or(PageLine::Text(line), PageLine::Heading)
+    };
+    match lang {
+        Lang::En => info.docs.lines().map(line).collect(),
+        Lang::Zh => [what, "", "## 为什么成立", why, "", "## 怎么找", find].map(line).into(),
     }
 }
 

@@ -17,7 +17,7 @@ pub(crate) fn problem(fault: &Fault, voice: Voice, with_grids: bool) -> Problem 
         _ if voice.lang == Lang::En => return known,
         _ => in_chinese(fault, voice),
     };
-    Problem::new(known.kind, message)
+    Problem::new(known.kind, message.clone()).in_chinese(message)
 }
 
 /// The cells in which two solutions differ, in a line.

@@ -1,5 +1,6 @@
 //! Why there is no answer.
-use qedoku_core::text::ReadError;
+use qedoku_core::text::{self, Place, ReadError};
+use qedoku_explain::{Lang, Voice};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -55,14 +56,26 @@ impl Kind {
 /// assert_eq!(problem.kind, Kind::SeveralSolutions);
 /// assert!(problem.to_string().starts_with("several solutions"));
 /// ```
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Problem {
     /// What kind it is.
     pub kind: Kind,
     /// What is wrong, in words.
     pub message: String,
+    /// The same in Chinese, where it is known apart from the message. Logs do not have it.
+    #[serde(skip)]
+    zh: Option<String>,
 }
+
+/// Problems are the same if logs write them alike.
+impl PartialEq for Problem {
+    fn eq(&self, other: &Self) -> bool {
+        (self.kind, &self.message) == (other.kind, &other.message)
+    }
+}
+
+impl Eq for Problem {}
 
 impl Problem {
     /// A problem of a kind, in words.
@@ -72,7 +85,34 @@ impl Problem {
     /// assert_eq!(Problem::new(Kind::Unreadable, "expected a puzzle").to_string(), "expected a puzzle");
     /// ```
     pub fn new(kind: Kind, message: impl Into<String>) -> Self {
-        Self { kind, message: message.into() }
+        Self { kind, message: message.into(), zh: None }
+    }
+
+    /// The same problem, which Chinese says with these words.
+    ///
+    /// ```
+    /// use qedoku::{Kind, Lang, Problem, Voice};
+    /// let problem = Problem::new(Kind::Unreadable, "expected a puzzle").in_chinese("应为一道题");
+    /// assert_eq!(problem.told(Voice { lang: Lang::Zh, ..Voice::default() }), "应为一道题");
+    /// assert_eq!(problem.to_string(), "expected a puzzle");
+    /// ```
+    #[must_use]
+    pub fn in_chinese(self, words: impl Into<String>) -> Self {
+        Self { zh: Some(words.into()), ..self }
+    }
+
+    /// What is wrong, in the language of a voice; the message where nothing else is known.
+    pub fn told(&self, voice: Voice) -> &str {
+        match (&self.zh, voice.lang) {
+            (Some(words), Lang::Zh) => words,
+            _ => &self.message,
+        }
+    }
+
+    /// Input that cannot be read.
+    pub fn unreadable(problem: &text::Problem) -> Self {
+        let chinese = Voice { lang: Lang::Zh, ..Voice::default() };
+        Self::new(Kind::Unreadable, problem.to_string()).in_chinese(chinese.unreadable(problem))
     }
 
     /// The problem with its place before it.
@@ -83,13 +123,17 @@ impl Problem {
     /// assert_eq!(problem.at("list.txt:3:1").to_string(), "list.txt:3:1: expected a puzzle");
     /// ```
     pub fn at(&self, place: &str) -> Self {
-        let message = if place.is_empty() { self.message.clone() } else { format!("{place}: {}", self.message) };
-        Self { kind: self.kind, message }
+        if place.is_empty() {
+            return self.clone();
+        }
+        let (message, zh) = (&self.message, self.zh.as_ref().unwrap_or(&self.message));
+        Self::new(self.kind, format!("{place}: {message}")).in_chinese(format!("{place}：{zh}"))
     }
 
     /// A deduction that is not accepted.
     pub(crate) fn not_accepted(what: &str) -> Self {
         Self::new(Kind::NotAccepted, format!("the deduction is not accepted, which is a fault of this program: {what}"))
+            .in_chinese(format!("推理未被检验程序接受，这是本程序的错误：{what}"))
     }
 }
 
@@ -103,6 +147,8 @@ impl std::error::Error for Problem {}
 
 impl From<ReadError> for Problem {
     fn from(error: ReadError) -> Self {
-        Self::new(Kind::Unreadable, error.to_string())
+        let (Place { line, column, .. }, problem) = (error.place, Self::unreadable(&error.problem));
+        let zh = problem.zh.unwrap_or_default();
+        Self::new(Kind::Unreadable, error.to_string()).in_chinese(format!("第 {line} 行第 {column} 列：{zh}"))
     }
 }

@@ -28,9 +28,13 @@ pub enum Question {
 
 impl Question {
     /// Reads `r4c5`, `r4c5=7`, `r4c5<>7`, `r4c5!=7` or `r4c5=7?`; cells also as `D5`.
-    fn read(text: &str) -> Result<Self, String> {
-        let wrong =
-            || format!("{text:?} is no question: expected a cell such as r4c5 or D5, r4c5=7, 'r4c5<>7' or 'r4c5=7?'");
+    fn read(text: &str) -> Result<Self, Problem> {
+        let wrong = || {
+            let said =
+                format!("{text:?} is no question: expected a cell such as r4c5 or D5, r4c5=7, 'r4c5<>7' or 'r4c5=7?'");
+            Problem::new(Kind::Unreadable, said)
+                .in_chinese(format!("{text:?} 不是问题：应为一格，如 r4c5 或 D5，或者 r4c5=7、'r4c5<>7'、'r4c5=7?'"))
+        };
         let lower = text.trim().to_lowercase();
         let (trimmed, possible) =
             lower.strip_suffix(['?', '？']).map_or((&*lower, false), |rest| (rest.trim_end(), true));
@@ -92,7 +96,7 @@ impl FromStr for Question {
     type Err = Problem;
 
     fn from_str(text: &str) -> Result<Self, Problem> {
-        Self::read(text).map_err(|message| Problem::new(Kind::Unreadable, message))
+        Self::read(text)
     }
 }
 

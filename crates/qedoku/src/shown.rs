@@ -231,13 +231,16 @@ impl<'a> Shown<'a> {
 /// There is no step with this number.
 pub(crate) fn no_step(number: &str, count: usize) -> Problem {
     let number = qedoku_core::printable(number);
-    let message = match count {
-        0 => "there is no step to show".to_owned(),
-        _ => format!(
-            "there is no step {number}: expected 1 to {count}, or the number of what is inside, as 12.a or 12.a.3"
-        ),
+    let [message, zh] = match count {
+        0 => ["there is no step to show".to_owned(), "没有可以显示的步骤".to_owned()],
+        _ => [
+            format!(
+                "there is no step {number}: expected 1 to {count}, or the number of what is inside, as 12.a or 12.a.3"
+            ),
+            format!("没有步骤 {number}：应为 1 到 {count}，或者其中一步的编号，如 12.a 或 12.a.3"),
+        ],
     };
-    Problem::new(Kind::Unreadable, message)
+    Problem::new(Kind::Unreadable, message).in_chinese(zh)
 }
 
 /// What there is to know of the techniques of some steps and of the steps inside them, in the order of first use.

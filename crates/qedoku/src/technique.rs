@@ -15,7 +15,12 @@ use qedoku_techniques::{Technique, named, suggestions};
 pub fn technique(name: &str) -> Result<&'static dyn Technique, Problem> {
     named(name).ok_or_else(|| {
         let known = suggestions(name);
-        let hint = if known.is_empty() { String::new() } else { format!("; did you mean {}?", known.join(", ")) };
+        let [hint, zh] = if known.is_empty() {
+            [String::new(), String::new()]
+        } else {
+            [format!("; did you mean {}?", known.join(", ")), format!("；是不是要找 {}？", known.join("、"))]
+        };
         Problem::new(Kind::Unreadable, format!("no technique is called '{name}'{hint}"))
+            .in_chinese(format!("没有叫“{name}”的技巧{zh}"))
     })
 }

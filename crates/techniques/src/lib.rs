@@ -12,7 +12,7 @@ pub mod simple;
 pub mod ultimate;
 
 pub use base::context::Context;
-pub use base::info::{Hodoku, Info, Tier};
+pub use base::info::{Chinese, Hodoku, Info, Tier};
 pub use base::outline::{Move, Outline};
 pub use base::scale::Scale;
 pub use base::sink::{Sink, Want};

@@ -24,6 +24,7 @@ pub(crate) use steps::{Listing, Steps};
 pub(crate) use why::Why;
 
 use clap::{CommandFactory, Parser, Subcommand};
+use qedoku_explain::Voice;
 
 const EXIT_CODES: &str = "\
 Exit codes:
@@ -91,6 +92,22 @@ Examples:
   qedoku generate --count 1000 --seed 7 > puzzles.txt
   qedoku generate --symmetry 180 --format grid | qedoku solve")]
     Generate(Generate),
+}
+
+impl Cli {
+    /// How problems are told: in the language that the command is asked for, or else that of the locale.
+    pub(crate) fn voice(&self) -> Voice {
+        let lang = match &self.command {
+            Command::Solve(options) => return options.speech.voice(),
+            Command::Steps(options) => return options.speech.voice(),
+            Command::Why(options) => return options.speech.voice(),
+            Command::Hint(options) => return options.speech.voice(),
+            Command::Grade(options) => options.lang,
+            Command::Techniques(options) => options.lang,
+            Command::Check(_) | Command::Prove(_) | Command::Convert(_) | Command::Generate(_) => None,
+        };
+        Voice { lang: spoken(lang), ..Voice::default() }
+    }
 }
 
 /// The command line as data, for completions and manual pages.

@@ -13,14 +13,14 @@ use std::io;
 #[derive(Debug, Default)]
 pub(crate) struct Done {
     pub(crate) out: String,
-    pub(crate) err: Vec<String>,
+    pub(crate) err: Vec<Problem>,
     pub(crate) exit: Exit,
 }
 
 impl Done {
     /// An item without a result; `out` is what stands in its place.
     pub(crate) fn failed(failure: &Problem, item: &Item<'_>, out: String) -> Self {
-        Self { out, err: vec![failure.at(&item.at).message], exit: Exit::of(failure) }
+        Self { out, err: vec![failure.at(&item.at)], exit: Exit::of(failure) }
     }
 }
 
@@ -35,7 +35,7 @@ pub(crate) fn run<W>(
 ) -> io::Result<Exit> {
     let take = |done: Done| {
         frame.put(console.out, &done.out)?;
-        done.err.iter().try_for_each(|message| console.remark(message))?;
+        done.err.iter().try_for_each(|problem| console.complain(problem))?;
         console.note(done.exit);
         Ok(done.out.len())
     };

@@ -1,7 +1,7 @@
 //! `qedoku check`: whether the steps of a trace follow.
 use crate::args::Check;
 use crate::exit::Exit;
-use crate::input::{self, Source};
+use crate::input::{self, Source, unreadable};
 use crate::run::Console;
 use crate::veripb::{self, INSTALL, Veripb};
 use qedoku::{CheckVerdict, prove, verdict};
@@ -19,11 +19,11 @@ pub(crate) fn check(options: &Check, console: &mut Console<'_>) -> io::Result<Ex
         console.remark(&format!("no proof is checked, for VeriPB is not installed; it comes with: {INSTALL}"))?;
         console.note(Exit::Unsolved);
     }
-    for source in input::sources(&options.sources, "a trace", |_| Err(String::new())) {
+    for source in input::sources(&options.sources, "a trace", |_| Err(unreadable(""))) {
         let Source { label, text } = match source {
             Ok(source) => source,
-            Err(message) => {
-                console.remark(&message)?;
+            Err(failure) => {
+                console.complain(&failure)?;
                 console.note(Exit::Unreadable);
                 continue;
             }

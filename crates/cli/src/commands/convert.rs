@@ -27,7 +27,7 @@ pub(crate) fn convert(options: &Convert, console: &mut Console<'_>) -> io::Resul
             }
             Err(failure) => {
                 console.note(Exit::of(&failure));
-                console.remark(&failure.at(&item.at).message)?;
+                console.complain(&failure.at(&item.at))?;
             }
         }
     }

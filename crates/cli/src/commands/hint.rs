@@ -5,6 +5,7 @@ use super::puzzles::{Item, Puzzles, fit};
 use super::ways::{more, ways};
 use crate::args::{Form, Hint as Asked, Level};
 use crate::exit::Exit;
+use crate::input::unreadable;
 use crate::output::hint;
 use crate::output::log::Show;
 use crate::output::paint::Paint;
@@ -29,13 +30,14 @@ pub(crate) fn hint(asked: &Asked, console: &mut Console<'_>) -> io::Result<Exit>
     let puzzles = Puzzles::new(&asked.input);
     let job = Job::new(asked, puzzles.are_several()).and_then(|job| match job.shown() {
         Some(_) if asked.level < Level::Full => {
-            Err("a picture shows the whole step: ask for --level full or proof".to_owned())
+            Err(unreadable("a picture shows the whole step: ask for --level full or proof")
+                .in_chinese("图画会显示整步：请用 --level full 或 proof"))
         }
         shown => fit(&puzzles, shown.as_ref(), asked.folder.as_deref()).map(|()| job),
     });
     let job = match job {
         Ok(job) => job,
-        Err(message) => return console.refuse(&message),
+        Err(problem) => return console.refuse(&problem),
     };
     let frame = Frame::of(asked.format, job.shown(), "\n");
     let start = || Worker::new(&job.ways);
@@ -43,11 +45,9 @@ pub(crate) fn hint(asked: &Asked, console: &mut Console<'_>) -> io::Result<Exit>
 }
 
 impl<'a> Job<'a> {
-    fn new(asked: &'a Asked, several: bool) -> Result<Self, String> {
-        let question = asked.question.as_deref().map(str::parse).transpose();
-        let question = question.map_err(|problem: Problem| problem.message)?;
-        let entries: Result<_, Problem> = asked.entries.iter().map(|text| entry(text)).collect();
-        let entries = entries.map_err(|problem| problem.message)?;
+    fn new(asked: &'a Asked, several: bool) -> Result<Self, Problem> {
+        let question = asked.question.as_deref().map(str::parse).transpose()?;
+        let entries = asked.entries.iter().map(|text| entry(text)).collect::<Result<_, Problem>>()?;
         Ok(Self { asked, question, entries, ways: ways(&asked.scope, asked.speech), several })
     }
 

@@ -1,8 +1,8 @@
 //! `qedoku prove`: proofs of traces that a program we did not write can check.
 use crate::args::{Prove, Told};
-use crate::commands::puzzles::{reads, unreadable};
+use crate::commands::puzzles::reads;
 use crate::exit::Exit;
-use crate::input::{self, Source};
+use crate::input::{self, Source, unreadable};
 use crate::run::Console;
 use crate::veripb;
 use qedoku::{Options, Problem, Proved, Worker};
@@ -28,7 +28,7 @@ pub(crate) fn prove(options: &Prove, console: &mut Console<'_>) -> io::Result<Ex
         match done {
             Ok(text) => console.out.write_all(text.as_bytes())?,
             Err(failure) => {
-                console.remark(&failure.at(&at).message)?;
+                console.complain(&failure.at(&at))?;
                 console.note(Exit::of(&failure));
             }
         }
@@ -42,8 +42,8 @@ type Item = (String, Result<Trace, Problem>);
 fn all(options: &Prove) -> Vec<Item> {
     let inline = |text: &str| reads(text, options.from);
     let ways = Options::of(options.scope.profile()).unchecked();
-    let read = |source: Result<Source, String>| match source {
-        Err(message) => vec![(String::new(), Err(unreadable(message)))],
+    let read = |source: Result<Source, Problem>| match source {
+        Err(failure) => vec![(String::new(), Err(failure))],
         Ok(Source { label, text }) if is_trace(&text) => {
             let each = |(trace, number): (Result<Trace, String>, usize)| {
                 (format!("{label}: puzzle {number}"), trace.map_err(unreadable))
@@ -68,12 +68,13 @@ fn solved(label: &str, text: &str, from: Option<Format>, ways: &Options) -> Vec<
             Ok(entry) => (format!("{label}:{}:{}", entry.place.line, entry.place.column), solve(&entry.puzzle)),
             Err(error) => {
                 let at = format!("{label}:{}:{}", error.place.line, error.place.column);
-                (at, Err(unreadable(error.problem.to_string())))
+                (at, Err(Problem::unreadable(&error.problem)))
             }
         })
         .collect();
     if items.is_empty() {
-        let failure = unreadable("expected a puzzle or a trace, found nothing".to_owned());
+        let failure =
+            unreadable("expected a puzzle or a trace, found nothing").in_chinese("应为题目或记录，实际什么都没有");
         items.push((label.to_owned(), Err(failure)));
     }
     items

@@ -1,9 +1,9 @@
 //! The puzzles of a command line, one after the other, and what went wrong in between.
 use crate::args::Input;
-use crate::input::{self, Source};
+use crate::input::{self, Source, unreadable};
 use crate::output::folder;
 use crate::output::pictures::Pictures;
-use qedoku::{Form, Kind, Problem};
+use qedoku::{Form, Problem};
 use qedoku_core::text::{self, Entry, Format};
 use std::path::Path;
 
@@ -17,14 +17,9 @@ pub(crate) struct Item<'t> {
     pub(crate) read: Result<Entry<'t>, Problem>,
 }
 
-/// Input that makes no sense.
-pub(crate) fn unreadable(message: impl Into<String>) -> Problem {
-    Problem::new(Kind::Unreadable, message)
-}
-
 /// All that the command line names, read.
 pub(crate) struct Puzzles {
-    sources: Vec<Result<Source, String>>,
+    sources: Vec<Result<Source, Problem>>,
     from: Option<Format>,
 }
 
@@ -38,10 +33,7 @@ impl Puzzles {
     pub(crate) fn items(&self) -> impl Iterator<Item = Item<'_>> {
         let items = self.sources.iter().flat_map(move |source| match source {
             Ok(source) => self.of(source),
-            Err(message) => {
-                let failure = unreadable(message.clone());
-                Box::new(std::iter::once((String::new(), Err(failure)))) as Placed<'_>
-            }
+            Err(failure) => Box::new(std::iter::once((String::new(), Err(failure.clone())))) as Placed<'_>,
         });
         items.zip(1..).map(|((at, read), number)| Item { number, at, read })
     }
@@ -55,13 +47,13 @@ impl Puzzles {
         let label = &source.label;
         let mut entries = text::read(&source.text, self.from).peekable();
         if entries.peek().is_none() {
-            let failure = unreadable("expected a puzzle, found nothing".to_owned());
+            let failure = Problem::unreadable(&text::Problem::Expected("a puzzle, found nothing"));
             return Box::new(std::iter::once((label.clone(), Err(failure))));
         }
         Box::new(entries.map(move |entry| {
             let place = entry.as_ref().map_or_else(|error| error.place, |entry| entry.place);
             let at = format!("{label}:{}:{}", place.line, place.column);
-            (at, entry.map_err(|error| unreadable(error.problem.to_string())))
+            (at, entry.map_err(|error| Problem::unreadable(&error.problem)))
         }))
     }
 }
@@ -72,30 +64,35 @@ type Placed<'t> = Box<dyn Iterator<Item = (String, Result<Entry<'t>, Problem>)> 
 const PAGE: usize = 50;
 
 /// Whether a form gets as many puzzles as it shows; makes the folder that pages are written into.
-pub(crate) fn fit(puzzles: &Puzzles, shown: Option<&Pictures>, folder: Option<&Path>) -> Result<(), String> {
+pub(crate) fn fit(puzzles: &Puzzles, shown: Option<&Pictures>, folder: Option<&Path>) -> Result<(), Problem> {
     shown.map_or(Ok(()), |shown| few(puzzles, shown))?;
     folder.map_or(Ok(()), |path| folder::prepare(path, shown.is_some_and(|shown| shown.form == Form::Html)))
 }
 
-fn few(puzzles: &Puzzles, shown: &Pictures) -> Result<(), String> {
+fn few(puzzles: &Puzzles, shown: &Pictures) -> Result<(), Problem> {
     if shown.form == Form::Html && shown.folder.is_none() && puzzles.items().nth(PAGE).is_some() {
         let count = puzzles.items().count();
-        return Err(format!(
+        let said = format!(
             "a page shows {PAGE} puzzles at most, and here are {count}: `--folder FOLDER` writes a page for each and an \
              index; or name fewer puzzles, or take markdown or ndjson"
-        ));
+        );
+        return Err(unreadable(said).in_chinese(format!(
+            "一页至多显示 {PAGE} 题，这里有 {count} 题：`--folder FOLDER` 为每题各写一页，并附目录；也可以减少题目，\
+             或改用 markdown 或 ndjson"
+        )));
     }
     if shown.form == Form::Svg && puzzles.are_several() {
-        return Err("svg is one drawing: name one puzzle, or take html or markdown for several".to_owned());
+        return Err(unreadable("svg is one drawing: name one puzzle, or take html or markdown for several")
+            .in_chinese("svg 只有一幅图：请只给一题，或者多题改用 html 或 markdown"));
     }
     Ok(())
 }
 
 /// Whether an argument is puzzles and nothing else.
-pub(crate) fn reads(text: &str, from: Option<Format>) -> Result<(), String> {
+pub(crate) fn reads(text: &str, from: Option<Format>) -> Result<(), Problem> {
     let mut entries = text::read(text, from).peekable();
     if entries.peek().is_none() {
-        return Err("it is empty".to_owned());
+        return Err(unreadable("it is empty").in_chinese("是空的"));
     }
-    entries.try_for_each(|entry| entry.map(|_| ()).map_err(|error| error.to_string()))
+    entries.try_for_each(|entry| entry.map(|_| ()).map_err(Problem::from))
 }

@@ -31,15 +31,15 @@ struct Job<'a> {
 pub(crate) fn steps(options: &Steps, console: &mut Console<'_>) -> io::Result<Exit> {
     let choice = match chosen(options) {
         Ok(choice) => choice,
-        Err(message) => {
-            return console.refuse(&message);
+        Err(problem) => {
+            return console.refuse(&problem);
         }
     };
     let puzzles = Puzzles::new(&options.input);
     let job =
         Job { options, names: Names::all().told_in(options.speech.voice()), choice, several: puzzles.are_several() };
-    if let Err(message) = fit(&puzzles, job.shown().as_ref(), options.folder.as_deref()) {
-        return console.refuse(&message);
+    if let Err(problem) = fit(&puzzles, job.shown().as_ref(), options.folder.as_deref()) {
+        return console.refuse(&problem);
     }
     let frame = match options.format {
         Form::Text => Frame::between("\n\n"),
@@ -54,10 +54,10 @@ pub(crate) fn steps(options: &Steps, console: &mut Console<'_>) -> io::Result<Ex
 
 /// The techniques asked for: those named; or all; or those of a profile that need no trial, of the default one if none is
 /// named.
-fn chosen(options: &Steps) -> Result<Choice, String> {
+fn chosen(options: &Steps) -> Result<Choice, Problem> {
     options.technique.iter().try_for_each(|name| find(name).map(|_| ()))?;
     let choice = match (options.technique.is_empty(), options.all) {
-        (false, _) => Choice::named(options.technique.iter().map(String::as_str)).map_err(|it| it.message)?,
+        (false, _) => Choice::named(options.technique.iter().map(String::as_str))?,
         (true, true) => Choice::all(),
         (true, false) => options.profile.as_ref().map(Choice::of).unwrap_or_default(),
     };
@@ -94,7 +94,7 @@ impl Job<'_> {
         if self.shown().is_some() {
             listing.steps.truncate(PAGE);
         }
-        let err: Vec<String> = listing.faults.iter().map(|fault| fault.at(&item.at).message).collect();
+        let err: Vec<Problem> = listing.faults.iter().map(|fault| fault.at(&item.at)).collect();
         let exit = if err.is_empty() { Exit::Ok } else { Exit::Unsolved };
         Ok(Done { out: self.told(&listing, item)?, err, exit })
     }
@@ -137,7 +137,7 @@ impl Job<'_> {
                 Err(failure) => {
                     let done = self.failed(&failure, &item);
                     frame.put(console.out, &done.out)?;
-                    done.err.iter().try_for_each(|message| console.remark(message))?;
+                    done.err.iter().try_for_each(|problem| console.complain(problem))?;
                     console.note(done.exit);
                     continue;
                 }
@@ -148,7 +148,7 @@ impl Job<'_> {
                 Ok(step) => console.out.write_all(teller.step(&step).as_bytes()),
                 Err(failure) => {
                     console.note(Exit::Unsolved);
-                    console.remark(&failure.at(&item.at).message)
+                    console.complain(&failure.at(&item.at))
                 }
             })?;
             console.out.write_all(teller.closing().as_bytes())?;

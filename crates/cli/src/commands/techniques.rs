@@ -4,8 +4,8 @@ use crate::exit::Exit;
 use crate::output::paint::{Paint, pad, width};
 use crate::run::Console;
 use qedoku::words::tier;
-use qedoku::{PageLine, TechniquePage, TechniqueRecord, catalog, technique};
-use qedoku_explain::{Voice, say};
+use qedoku::{PageLine, Problem, TechniquePage, TechniqueRecord, catalog, technique};
+use qedoku_explain::{Lang, Voice, say};
 use qedoku_techniques::{Info, Technique, Tier, suggestions};
 use std::io;
 
@@ -15,10 +15,7 @@ pub(crate) fn techniques(options: &Techniques, console: &mut Console<'_>) -> io:
     let (infos, alone) = match options.technique.as_deref().map(find) {
         None => (catalog().collect(), false),
         Some(Ok(technique)) => (vec![technique.info()], true),
-        Some(Err(message)) => {
-            console.remark(&message)?;
-            return Ok(Exit::Unreadable);
-        }
+        Some(Err(problem)) => return console.refuse(&problem),
     };
     let infos: Vec<&Info> =
         infos.into_iter().filter(|info| options.tier.is_none_or(|tier| info.tier == tier)).collect();
@@ -32,10 +29,14 @@ pub(crate) fn techniques(options: &Techniques, console: &mut Console<'_>) -> io:
 }
 
 /// The technique that somebody names, or what to say if there is none.
-pub(super) fn find(name: &str) -> Result<&'static dyn Technique, String> {
+pub(super) fn find(name: &str) -> Result<&'static dyn Technique, Problem> {
     technique(name).map_err(|problem| match suggestions(name).as_slice() {
-        [] => format!("{problem}; see `qedoku techniques`"),
-        _ => problem.to_string(),
+        [] => {
+            let zh = problem.told(Voice { lang: Lang::Zh, ..Voice::default() });
+            let zh = format!("{zh}；请看 `qedoku techniques`");
+            Problem::new(problem.kind, format!("{problem}; see `qedoku techniques`")).in_chinese(zh)
+        }
+        _ => problem,
     })
 }
 

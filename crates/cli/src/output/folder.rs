@@ -1,5 +1,7 @@
 //! Pages in files of their own, and an index beside them that loads each on demand.
 use super::pictures::Pictures;
+use crate::input::unreadable;
+use qedoku::Problem;
 use qedoku_explain::{Lang, Voice, say};
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
@@ -11,16 +13,22 @@ const CSS: &str = include_str!("folder.css");
 const SCRIPT: &str = include_str!("folder.js");
 
 /// Makes a folder for pages; refuses one that has other files.
-pub(crate) fn prepare(path: &Path, is_html: bool) -> Result<(), String> {
+pub(crate) fn prepare(path: &Path, is_html: bool) -> Result<(), Problem> {
     if !is_html {
-        return Err("--folder is for pages: add --format html, or leave it out".to_owned());
+        return Err(unreadable("--folder is for pages: add --format html, or leave it out")
+            .in_chinese("--folder 用来放网页：请加上 --format html，或不用它"));
     }
     let named = path.display().to_string();
     let shown = qedoku_core::printable(&named);
-    fs::create_dir_all(path).map_err(|error| format!("{shown}: {error}"))?;
-    let mut files = fs::read_dir(path).map_err(|error| format!("{shown}: {error}"))?;
+    let failed = |error: io::Error| unreadable(format!("{shown}: {error}")).in_chinese(format!("{shown}：{error}"));
+    fs::create_dir_all(path).map_err(failed)?;
+    let mut files = fs::read_dir(path).map_err(failed)?;
     let full = files.next().is_some() && !path.join(INDEX).is_file();
-    if full { Err(format!("{shown} has other files: name an empty folder, or one with pages")) } else { Ok(()) }
+    if full {
+        return Err(unreadable(format!("{shown} has other files: name an empty folder, or one with pages"))
+            .in_chinese(format!("{shown} 里有别的文件：请用空文件夹，或者已有网页的文件夹")));
+    }
+    Ok(())
 }
 
 /// A folder that pages are written into, one after the other.

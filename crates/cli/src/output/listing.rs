@@ -140,7 +140,7 @@ impl<'a> Teller<'a> {
 /// Says how many conclusions of a technique are not told, and how to see them.
 fn rest(voice: Voice, found: &FindCount, how: &str) -> String {
     let left = counted(voice, found.found - found.listed, found.more);
-    say!(voice, en: "... and {left} more: {how}", zh: "……还有 {left} 个：{how}")
+    voice.spaced(say!(voice, en: "... and {left} more: {how}", zh: "……还有 {left} 个：{how}"))
 }
 
 fn line(message: &Message) -> String {
@@ -166,7 +166,12 @@ fn total(voice: Voice, findings: &Listing) -> String {
         _ => {
             let found = counted(voice, found, more);
             let steps = steps(voice, told);
-            say!(voice, en: "{steps} for the best of {found} conclusions", zh: "共 {found} 个结论，列出最好的 {steps}")
+            let told = say!(
+                voice,
+                en: "{steps} for the best of {found} conclusions",
+                zh: "共 {found} 个结论，列出最好的 {steps}"
+            );
+            voice.spaced(told)
         }
     }
 }

@@ -19,7 +19,7 @@ enum Part {
     Literal(String),
     /// One of several words.
     Words(Vec<String>),
-    /// A name: C cells, D digits, H houses, K candidates, N a number.
+    /// A name: C cells, D digits, H houses, K candidates, N a number; T is what stands in brackets, which claims nothing.
     Name(char),
 }
 
@@ -98,12 +98,19 @@ fn extend(layout: &Layout, part: &Part, text: &str, (at, named): (usize, Named),
             named.candidates.push(candidates);
             (at + end, named)
         })),
+        Part::Name('T') => next.extend(bracketed(rest).map(|length| (at + length, named))),
         Part::Name(_) => next.extend(names::number(rest).map(|(end, number)| {
             let mut named = named.clone();
             named.numbers.push(number);
             (at + end, named)
         })),
     }
+}
+
+/// How long what a text begins with in brackets is, with these.
+fn bracketed(text: &str) -> Option<usize> {
+    let close = if text.starts_with('（') { '）' } else { text.starts_with('(').then_some(')')? };
+    text.find(close).map(|end| end + close.len_utf8())
 }
 
 /// Takes a text apart into templates with joints between them; nothing if it cannot be read to its end.
@@ -145,7 +152,7 @@ fn go<'r, T>(
 /// What may stand between two templates, besides blanks.
 const JOINTS: &[&str] = &[
     ",", ";", ":", ".", "(", ")", " ", "so", "and", "but", "then", "or", "as", "=>", "，", "；", "：", "。", "、",
-    "（", "）", "所以", "而", "则", "且", "于是", "-", "但", "若", "+", "或",
+    "（", "）", "所以", "而", "与", "和", "则", "且", "于是", "-", "但", "+", "或",
 ];
 
 /// How long the joints are that a text begins with, the longest first.

@@ -1,12 +1,14 @@
 //! `cargo dev claims`: what sentences claim, read back and tested on the board by code that did not write them.
 mod brief;
 mod chinese;
+mod chinese_rare;
 mod english;
 mod grammar;
 mod judge;
 mod names;
 mod plain;
 mod shared;
+mod symmetries;
 mod told;
 
 use self::grammar::{Rule, read};
@@ -142,8 +144,14 @@ fn rules() -> [Vec<Rule<Says>>; 4] {
     let of = |tables: &[&[(&str, Says)]]| -> Vec<Rule<Says>> {
         tables.iter().flat_map(|table| table.iter()).map(|(template, says)| Rule::new(template, *says)).collect()
     };
-    let english = [shared::RARE, english::CLOSED, english::LOCKED, english::LINKED, shared::SHARED];
-    [of(&english), of(&[brief::BRIEF]), of(&[chinese::TEMPLATES]), of(&[chinese::BRIEF])]
+    let english =
+        [symmetries::ENGLISH, shared::RARE, english::CLOSED, english::LOCKED, english::LINKED, shared::SHARED];
+    [
+        of(&english),
+        of(&[symmetries::ENGLISH, brief::BRIEF]),
+        of(&[symmetries::CHINESE, chinese_rare::GUARDED, chinese::TEMPLATES, chinese_rare::COUNTED]),
+        of(&[symmetries::CHINESE, chinese_rare::BRIEF, chinese::BRIEF]),
+    ]
 }
 
 #[cfg(test)]

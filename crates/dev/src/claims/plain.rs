@@ -15,6 +15,8 @@ pub(super) fn shortened(text: &str) -> String {
             left = &left[c.len_utf8()..];
         }
     }
+    // Names in short have a blank before them, and signs of Chinese none behind them.
+    let out = ["，", "；", "：", "、", "（"].iter().fold(out, |text, sign| text.replace(&format!("{sign} "), sign));
     // A loop goes from cell to cell.
     let out = out.replace(" - ", "-");
     let out = WORDS.iter().fold(out, |text, (long, short)| text.replace(long, short));

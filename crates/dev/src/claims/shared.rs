@@ -51,33 +51,13 @@ pub(super) const RARE: &[(&str, Says)] = &[
     ),
     (
         "whichever cell that is, it and {C}, which [hold|holds] only {D}, are {N} cells of {H} with {N} digits, {D}",
-        |it, n| {
-            let held = it.held(n.cells[0]);
-            it.claim(held == n.digits[0], "the cells have just these digits");
-            let all = held | it.guard_digits();
-            it.claim(all == n.digits[1], "these are all digits");
-            let count = n.cells[0].len() + 1;
-            it.claim(n.numbers == [count, all.len()] && count == all.len(), "as many cells as digits");
-            let cells = n.cells[0] | it.places;
-            it.claim(n.houses[0].iter().all(|house| cells.is_subset(*house)), "all are in the houses");
-        },
+        locked_with_guards,
     ),
     ("no other cell there is {D}", |_, _| {}),
     ("{H} has {D} in these two cells only", |it, n| it.just_there(&n.houses[0], n.digits[0])),
     ("the other one is {D}", |_, _| {}),
     ("there is room for nothing else", |_, _| {}),
-    ("if {C} were {D}, the other of the two would be {D} too, as {H} would have no other place for it", |it, n| {
-        let two = n.cells[0].len() == 2
-            && n.houses[0].iter().all(|house| {
-                n.digits[0].iter().all(|digit| {
-                    let places = it.places_of(digit, &[*house]);
-                    let left =
-                        |from: CellSet| places.iter().filter(|it_is| !it.all_see(CellSet::of(*it_is), from)).count();
-                    n.cells[0].iter().any(|cell| left(CellSet::of(cell)) <= 1)
-                })
-            });
-        it.claim(two, "the other one is the only place left");
-    }),
+    ("if {C} were {D}, the other of the two would be {D} too, as {H} would have no other place for it", other_too),
     ("that rules out {K}", |_, _| {}),
     ("{C} would be {D} ({H} has no other place for it)", |it, n| {
         it.follows(set(union(&n.houses[0]), n.digits[0]), n.cells[0], n.digits[0], "the house has no other place left");
@@ -200,18 +180,43 @@ pub(super) const RARE: &[(&str, Says)] = &[
     ),
 ];
 
-fn in_turn(it: &mut Judge<'_>, n: &Named) {
+/// A cell with a guard and some others are a locked set.
+pub(super) fn locked_with_guards(it: &mut Judge<'_>, n: &Named) {
+    let held = it.held(n.cells[0]);
+    it.claim(held == n.digits[0], "the cells have just these digits");
+    let all = held | it.guard_digits();
+    it.claim(all == n.digits[1], "these are all digits");
+    let count = n.cells[0].len() + 1;
+    it.claim(n.numbers == [count, all.len()] && count == all.len(), "as many cells as digits");
+    let cells = n.cells[0] | it.places;
+    it.claim(n.houses[0].iter().all(|house| cells.is_subset(*house)), "all are in the houses");
+}
+
+/// If the one takes the digit, the other has to take it, too.
+pub(super) fn other_too(it: &mut Judge<'_>, n: &Named) {
+    let two = n.cells[0].len() == 2
+        && n.houses[0].iter().all(|house| {
+            n.digits[0].iter().all(|digit| {
+                let places = it.places_of(digit, &[*house]);
+                let left = |from: CellSet| places.iter().filter(|it_is| !it.all_see(CellSet::of(*it_is), from)).count();
+                n.cells[0].iter().any(|cell| left(CellSet::of(cell)) <= 1)
+            })
+        });
+    it.claim(two, "the other one is the only place left");
+}
+
+pub(super) fn in_turn(it: &mut Judge<'_>, n: &Named) {
     almost(it, n, 0);
     it.claim((n.digits[1] | n.digits[2]).is_subset(n.digits[0]), "the set has these digits");
 }
 
-fn petal(it: &mut Judge<'_>, n: &Named) {
+pub(super) fn petal(it: &mut Judge<'_>, n: &Named) {
     let held = it.held(n.cells[0]);
     it.claim(held == n.digits[1] && held.len() == n.cells[0].len() + 1, "a set of one digit more than cells");
     it.claim((n.digits[0] | n.digits[2]) == n.digits[1], "it holds the rest");
 }
 
-fn either(it: &mut Judge<'_>, n: &Named) {
+pub(super) fn either(it: &mut Judge<'_>, n: &Named) {
     it.guards = n.candidates[0] | n.candidates[1];
     let there = it.are_there();
     it.claim(there, "the candidates are there");
@@ -224,7 +229,7 @@ fn hidden(it: &mut Judge<'_>, n: &Named) {
     it.trusts(n.cells[0], n.digits[0]);
 }
 
-fn beside(it: &mut Judge<'_>, n: &Named) {
+pub(super) fn beside(it: &mut Judge<'_>, n: &Named) {
     it.almost_locked(n.cells[2], &n.numbers, n.digits[3]);
     let (held, set) = (it.held(n.cells[1]), n.cells[2]);
     it.claim(held == n.digits[1], "the cell has just these digits");
@@ -317,16 +322,8 @@ pub(super) const SHARED: &[(&str, Says)] = &[
             it.restricted([n.cells[0], n.cells[1]], n.digits[2]);
         },
     ),
-    ("{C} «{D}» and {C} «{D}» in {H} are almost locked sets with the restricted [common|commons] {D}", |it, n| {
-        almost(it, n, 0);
-        almost(it, n, 1);
-        it.restricted([n.cells[0], n.cells[1]], n.digits[2]);
-    }),
-    ("{C} «{D}» in {H} and {C} «{D}» are almost locked sets with the restricted [common|commons] {D}", |it, n| {
-        almost(it, n, 0);
-        almost(it, n, 1);
-        it.restricted([n.cells[0], n.cells[1]], n.digits[2]);
-    }),
+    ("{C} «{D}» and {C} «{D}» in {H} are almost locked sets with the restricted [common|commons] {D}", two_sets),
+    ("{C} «{D}» in {H} and {C} «{D}» are almost locked sets with the restricted [common|commons] {D}", two_sets),
     (
         "the places of each see each other, so one set lacks the one, the other set the other, and each holds all its other digits",
         |_, _| {},
@@ -353,7 +350,14 @@ pub(super) const SHARED: &[(&str, Says)] = &[
     ("{D} is in {C}", |it, n| it.holds(n.cells[0], n.digits[0])),
 ];
 
-fn almost(it: &mut Judge<'_>, n: &Named, at: usize) {
+pub(super) fn almost(it: &mut Judge<'_>, n: &Named, at: usize) {
     let held = it.held(n.cells[at]);
     it.claim(held == n.digits[at] && held.len() == n.cells[at].len() + 1, "a set of one digit more than cells");
+}
+
+/// Two almost locked sets and what they share.
+pub(super) fn two_sets(it: &mut Judge<'_>, n: &Named) {
+    almost(it, n, 0);
+    almost(it, n, 1);
+    it.restricted([n.cells[0], n.cells[1]], n.digits[2]);
 }

@@ -96,6 +96,14 @@ impl Voice {
         )
     }
 
+    /// What stands between names that have no blanks between them.
+    pub(crate) const fn close_comma(self) -> &'static str {
+        match self.lang {
+            Lang::En => ",",
+            Lang::Zh => "、",
+        }
+    }
+
     /// Names cells without blanks between their blocks: `r1c23,r48c7`.
     pub(super) fn joined_blocks(self, cells: CellSet) -> String {
         self.blocks(cells).join(",")
@@ -115,13 +123,13 @@ impl Voice {
         self.conclusion(&assume.conclusion())
     }
 
-    /// Writes what a step concludes: `r4c5=7`, or `r1c23<>5, r48c2<>7`.
+    /// Writes what a step concludes: `r4c5=7`, or `r1c23<>5, r48c2<>7`; in Chinese `r1c23<>5、r48c2<>7`.
     pub fn conclusion(self, conclusion: &Conclusion) -> String {
         if self.is_plain() {
             return self.spaced(self.follows(conclusion));
         }
         let placed = conclusion.place.iter_by_cell().map(|candidate| self.candidate(candidate));
-        placed.chain(self.eliminated(&conclusion.eliminate)).collect::<Vec<_>>().join(", ")
+        self.commas(placed.chain(self.eliminated(&conclusion.eliminate)))
     }
 
     fn eliminated(self, candidates: &CandidateSet) -> impl Iterator<Item = String> {
@@ -184,6 +192,14 @@ mod tests {
             assert_eq!(LETTERS.cells(named(listed)), letters);
         }
         assert_eq!(cells(CellSet::EMPTY), "");
+    }
+
+    #[test]
+    fn lists_in_chinese_have_its_commas() {
+        let (zh, corners) = (Voice::new(Lang::Zh, CellNames::Rc), named("r1c1 r2c1 r1c2"));
+        let step = Conclusion::eliminating(CandidateSet::of_digit(Digit::D5, corners));
+        assert_eq!(zh.conclusion(&step), "r1c12<>5、r2c1<>5");
+        assert_eq!(conclusion(&step), "r1c12<>5, r2c1<>5");
     }
 
     #[test]

@@ -74,7 +74,12 @@ fn links(marks: &Marks, voice: Voice) -> Vec<String> {
     let mut parts = vec![say!(voice, en: "links ({signs}):", zh: "链（{signs}）：")];
     for (run, number) in runs.iter().zip(1..) {
         parts.extend((number > 1).then(|| "|".to_owned()));
-        parts.extend(run.first().map(|tie| end(voice, tie.from)));
+        let first = run.first().map(|tie| end(voice, tie.from));
+        match parts.last_mut() {
+            // A Chinese colon has its room inside.
+            Some(head) if number == 1 && voice.lang == Lang::Zh => head.extend(first),
+            _ => parts.extend(first),
+        }
         parts.extend(run.iter().map(|tie| format!("{} {}", sign(tie.kind), end(voice, tie.to))));
     }
     lines(&parts, " ")

@@ -155,7 +155,7 @@ impl Role {
             Self::Guard => ("guard", "守护者"),
             Self::Set(_) => ("almost locked set", "待定数组"),
             Self::Color(_) => ("color", "颜色"),
-            Self::Restricted => ("restricted common x", "受限公共数 x"),
+            Self::Restricted => ("restricted common x", "限制性公共数 x"),
             Self::Shared => ("common digit z", "公共数 z"),
             Self::Case(_) => ("case", "情况"),
             Self::Every => ("in every case", "每种情况都成立"),

@@ -53,8 +53,8 @@ impl Voice {
         words.get(count).map_or_else(|| count.to_string(), |&word| word.to_owned())
     }
 
-    /// Settles the blanks of a Chinese sentence: none between Chinese characters, where templates have them for names that
-    /// begin with a letter or a digit; one between a Chinese character and a letter.
+    /// Settles the blanks of a Chinese sentence: none between Chinese characters or before Chinese punctuation, where
+    /// templates have them for names that begin with a letter or a digit; one between a Chinese character and a letter.
     pub fn spaced(self, text: String) -> String {
         if self.lang == Lang::En {
             return text;
@@ -62,8 +62,7 @@ impl Voice {
         let mut out = String::with_capacity(text.len());
         let mut left = text.chars().peekable();
         while let Some(c) = left.next() {
-            let inside =
-                |next: &char| *next == '（' || !next.is_ascii() && out.ends_with(|before: char| !before.is_ascii());
+            let inside = |next: &char| is_wide(*next) || !next.is_ascii() && out.ends_with(|c: char| !c.is_ascii());
             if c == ' ' && left.peek().is_some_and(inside) {
                 continue;
             }
@@ -88,6 +87,11 @@ impl Voice {
 /// Whether this is a Chinese character, not a sign of punctuation.
 fn is_han(c: char) -> bool {
     ('\u{4e00}'..='\u{9fff}').contains(&c)
+}
+
+/// Whether this is Chinese punctuation, which has its room inside.
+fn is_wide(c: char) -> bool {
+    ('\u{3000}'..='\u{303f}').contains(&c) || ('\u{ff00}'..='\u{ffef}').contains(&c)
 }
 
 /// Picks the form for one or for several.
@@ -116,6 +120,7 @@ mod tests {
         assert_eq!(zh.and([1, 2, 3]), "1、2 和 3");
         assert_eq!(zh.or([1, 2]), "1 或 2");
         assert_eq!(zh.spaced("则 它是 1，在D、E行".to_owned()), "则它是 1，在 D、E 行");
+        assert_eq!(zh.spaced("看到 r1c1 ，它 ：r1c2 （r1c3 ）".to_owned()), "看到 r1c1，它：r1c2（r1c3）");
         assert_eq!([en.count(2), zh.count(2), zh.count(12)], ["two", "两", "12"]);
         assert_eq!(zh.spaced(format!("共 {} 格", zh.count(2))), "共两格");
         assert_eq!(zh.clauses(["a".to_owned(), "b".to_owned()]), "a，b");

@@ -29,6 +29,7 @@ mod tell;
 mod templates;
 mod truths;
 mod unfillable;
+mod unreadable;
 mod wing;
 
 pub use forcing::case;

@@ -50,6 +50,19 @@ pub struct Hodoku {
     pub score: u16,
 }
 
+/// What is said of a technique in Chinese.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Chinese {
+    /// The name; the field's name where Chinese has none of its own.
+    pub name: &'static str,
+    /// What it is.
+    pub what: &'static str,
+    /// Why it holds.
+    pub why: &'static str,
+    /// How to find it.
+    pub find: &'static str,
+}
+
 /// What is known of a technique without running it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Info {
@@ -57,8 +70,8 @@ pub struct Info {
     pub slug: &'static str,
     /// The field's name, for headings.
     pub name: &'static str,
-    /// The name in Chinese, where there is one.
-    pub zh: Option<&'static str>,
+    /// Its name and its page in Chinese.
+    pub zh: Chinese,
     /// The method it belongs to.
     pub tier: Tier,
     /// The Sudoku Explainer base rating in tenths, where that scale knows the technique.
@@ -81,8 +94,8 @@ impl Info {
         Slug::new(self.slug)
     }
 
-    /// The name in a language, by its code (`en`, `zh`); the field's name where that language has none.
+    /// The name in a language, by its code (`en`, `zh`).
     pub fn name_in(&self, lang: &str) -> &'static str {
-        self.zh.filter(|_| lang == "zh").unwrap_or(self.name)
+        if lang == "zh" { self.zh.name } else { self.name }
     }
 }

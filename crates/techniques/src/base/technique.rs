@@ -38,12 +38,13 @@ pub trait Technique: Sync + Debug {
 
 /// Declares a unit struct with its [`Info`]; the doc comment is the text of `docs/techniques/SLUG.md`.
 ///
-/// After slug, name and tier come, each optional and in this order: `zh:` (the name in Chinese), `se:` (base rating in
-/// tenths), `hodoku:` (code, score), `aliases:` and `assumes: unique`, for what holds only for puzzles with one solution.
+/// After slug, name and tier comes `zh:`, the name in Chinese and the page in Chinese: what it is, why it holds and how to
+/// find it. Then come, each optional and in this order: `se:` (base rating in tenths), `hodoku:` (code, score), `aliases:`
+/// and `assumes: unique`, for what holds only for puzzles with one solution.
 #[macro_export]
 macro_rules! technique {
     ($(#[doc = $doc:expr])+ $vis:vis $ty:ident = $slug:literal, $name:literal, $tier:ident
-        $(, zh: $zh:literal)? $(, se: $se:literal)? $(, hodoku: $code:literal $score:literal)? $(, aliases: $aliases:expr)? $(, assumes: $unique:ident)? $(,)?) => {
+        , zh: $zh:literal { what: $what:literal, why: $why:literal, find: $find:literal $(,)? } $(, se: $se:literal)? $(, hodoku: $code:literal $score:literal)? $(, aliases: $aliases:expr)? $(, assumes: $unique:ident)? $(,)?) => {
         $(#[doc = $doc])+
         #[derive(Clone, Copy, Debug)]
         $vis struct $ty;
@@ -53,7 +54,7 @@ macro_rules! technique {
             pub const INFO: $crate::Info = $crate::Info {
                 slug: $slug,
                 name: $name,
-                zh: $crate::technique!(@option $($zh)?),
+                zh: $crate::Chinese { name: $zh, what: $what, why: $why, find: $find },
                 tier: $crate::Tier::$tier,
                 se: $crate::technique!(@option $($se)?),
                 hodoku: $crate::technique!(@option $($crate::Hodoku { code: $code, score: $score })?),

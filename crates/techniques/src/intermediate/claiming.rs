@@ -13,7 +13,11 @@ crate::technique! {
     /// ## How to find it
     /// Take a digit and a row or column; see whether its places left on it stay within one box.
     pub Claiming = "claiming", "Claiming", Intermediate,
-    zh: "行列区块", se: 28, hodoku: "0101" 50, aliases: ["locked-candidates-2", "locked-candidates-type-2", "lc2", "box-line-reduction"]
+    zh: "行列区块" {
+        what: "某数在一行或一列上的候选位置都在同一个宫里，该宫的其他格删去该数。",
+        why: "这条线必在这几格之一填该数，而它们都在这个宫里，所以该宫的该数就在那里。",
+        find: "选一个数和一行或一列，看它在这条线上剩下的位置是不是都在一个宫里。"
+    }, se: 28, hodoku: "0101" 50, aliases: ["locked-candidates-2", "locked-candidates-type-2", "lc2", "box-line-reduction"]
 }
 
 impl Technique for Claiming {

@@ -16,7 +16,11 @@ crate::technique! {
     /// ## See also
     /// It is claiming and the hidden single that follows at once, seen as one step.
     pub DirectClaiming = "direct-claiming", "Direct Claiming", Intermediate,
-    zh: "直接行列区块", se: 19
+    zh: "直接行列区块" {
+        what: "某数在一条线上的候选位置都在同一个宫里，使它在穿过该宫的另一条平行线上只剩一个位置，就填在那里。",
+        why: "前一条线在这个宫里填该数，平行的线就不能也在该宫里填它，只剩宫外的一个位置。",
+        find: "选一个数和一条线，若它的位置都在一个宫里，就看穿过该宫的平行线。它等于行列区块加上紧接着的排除，合为一步。"
+    }, se: 19
 }
 
 impl Technique for DirectClaiming {

@@ -13,7 +13,11 @@ crate::technique! {
     /// ## How to find it
     /// In a house, look at the digits with at most two places and see whether two of them share the same few.
     pub HiddenPair = "hidden-pair", "Hidden Pair", Intermediate,
-    zh: "隐性数对", se: 34, hodoku: "0210" 70, aliases: ["h2"]
+    zh: "隐性数对" {
+        what: "某区域里有两个数一共只有两个位置，这两格删去其他数。",
+        why: "这两个数要占该区域的两个不同的格，而只有这两格，所以没有别的数的位置了。",
+        find: "在一个区域里看至多有两个位置的数，找共用同样两格的两个数。"
+    }, se: 34, hodoku: "0210" 70, aliases: ["h2"]
 }
 
 impl Technique for HiddenPair {

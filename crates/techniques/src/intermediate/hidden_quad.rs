@@ -13,7 +13,11 @@ crate::technique! {
     /// ## How to find it
     /// In a house, look at the digits with at most four places and see whether four of them share the same few.
     pub HiddenQuad = "hidden-quad", "Hidden Quad", Intermediate,
-    zh: "隐性四数组", se: 54, hodoku: "0212" 150, aliases: ["h4"]
+    zh: "隐性四数组" {
+        what: "某区域里有四个数一共只有四个位置，这四格删去其他数。",
+        why: "这四个数要占该区域的四个不同的格，而只有这四格，所以没有别的数的位置了。",
+        find: "在一个区域里看至多有四个位置的数，找共用同样四格的四个数。"
+    }, se: 54, hodoku: "0212" 150, aliases: ["h4"]
 }
 
 impl Technique for HiddenQuad {

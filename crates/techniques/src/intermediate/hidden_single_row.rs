@@ -13,7 +13,11 @@ crate::technique! {
     /// ## How to find it
     /// Take a digit and strike out the cells of the row that see it or are filled; look for one cell left.
     pub HiddenSingleRow = "hidden-single-row", "Hidden Single in a Row", Intermediate,
-    zh: "行排除", se: 15, hodoku: "0002" 14, aliases: ["hidden-single-in-row"]
+    zh: "行排除" {
+        what: "某数在一行上只剩一个位置，就填在那里。",
+        why: "每一行都必有每个数。该行的其他格都已不能填该数，所以最后一格就是它。",
+        find: "选一个数，划掉该行里已填的格和看到该数的格，看是不是只剩一格。"
+    }, se: 15, hodoku: "0002" 14, aliases: ["hidden-single-in-row"]
 }
 
 impl Technique for HiddenSingleRow {

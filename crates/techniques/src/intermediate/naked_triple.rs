@@ -13,7 +13,11 @@ crate::technique! {
     /// ## How to find it
     /// In a house, look at the cells with at most three candidates and see whether three of them share the same few.
     pub NakedTriple = "naked-triple", "Naked Triple", Intermediate,
-    zh: "显性三数组", se: 36, hodoku: "0201" 80, aliases: ["n3"]
+    zh: "显性三数组" {
+        what: "某区域里有三格一共只有三个候选数，该区域的其他格删去这三个数。",
+        why: "这三格要填三个不同的数，而只有这三个数，所以它们都用在这里了。",
+        find: "在一个区域里看至多有三个候选数的格，找候选数一共只有三个的三格。"
+    }, se: 36, hodoku: "0201" 80, aliases: ["n3"]
 }
 
 impl Technique for NakedTriple {

@@ -13,7 +13,11 @@ crate::technique! {
     /// ## How to find it
     /// Take a digit and a box; see whether its places left in the box form a row or a column.
     pub Pointing = "pointing", "Pointing", Intermediate,
-    zh: "宫区块", se: 26, hodoku: "0100" 50, aliases: ["locked-candidates-1", "locked-candidates-type-1", "lc1"]
+    zh: "宫区块" {
+        what: "某数在一个宫里的候选位置都在同一行或同一列上，这条线的其他格删去该数。",
+        why: "该宫必在这几格之一填该数，而它们都在这条线上，所以这条线的该数就在那里。",
+        find: "选一个数和一个宫，看它在宫里剩下的位置是不是同在一行或一列。"
+    }, se: 26, hodoku: "0100" 50, aliases: ["locked-candidates-1", "locked-candidates-type-1", "lc1"]
 }
 
 impl Technique for Pointing {

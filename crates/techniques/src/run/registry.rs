@@ -281,12 +281,7 @@ pub fn named(name: &str) -> Option<&'static dyn Technique> {
     let known = |technique: &&'static dyn Technique| {
         let info = technique.info();
         let code = info.hodoku.map(|hodoku| hodoku.code);
-        [info.slug, info.name]
-            .iter()
-            .chain(&info.zh)
-            .chain(info.aliases)
-            .chain(&code)
-            .any(|known| plain(known) == wanted)
+        [info.slug, info.name, info.zh.name].iter().chain(info.aliases).chain(&code).any(|known| plain(known) == wanted)
     };
     all().find(known)
 }
@@ -325,6 +320,7 @@ fn distance(a: &str, b: &str) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::base::info::Chinese;
     use std::collections::BTreeSet;
 
     #[test]
@@ -352,14 +348,30 @@ mod tests {
                 info.slug
             );
         }
-        let nameless = |technique: &&dyn Technique| technique.info().zh.is_none();
-        assert_eq!(all().find(nameless).map(|technique| technique.info().slug), Some("equal-sets"));
         for info in all().map(Technique::info) {
             let known = named(info.name_in("zh")).map(|technique| technique.info().slug);
             assert_eq!(known, Some(info.slug), "a Chinese name means one technique");
         }
         for profile in [TECHNIQUES, DOCUMENTS] {
             assert!(profile.is_sorted_by_key(|technique| technique.info().tier), "tiers in order");
+        }
+    }
+
+    #[test]
+    fn every_technique_is_told_in_chinese() {
+        let mut told = BTreeSet::new();
+        for info in all().map(Technique::info) {
+            let Chinese { name, what, why, find } = info.zh;
+            assert!(!name.trim().is_empty(), "{} has a name", info.slug);
+            for text in [what, why, find] {
+                let han = text.chars().filter(|c| ('\u{4e00}'..='\u{9fff}').contains(c)).count();
+                assert!(han >= 10 && 3 * han > text.chars().count(), "{}: Chinese, not a copy: {text}", info.slug);
+                assert!(text.ends_with('。') && !text.contains("。。"), "{}: sentences: {text}", info.slug);
+                assert!(!info.docs.contains(text), "{}: each text is in one language", info.slug);
+            }
+            assert!([what, why, find].iter().collect::<BTreeSet<_>>().len() == 3, "{}: says three things", info.slug);
+            assert!(told.insert(what), "{}: another technique is said to be that: {what}", info.slug);
+            assert!(!info.docs.chars().any(|c| ('\u{4e00}'..='\u{9fff}').contains(&c)), "{}: English", info.slug);
         }
     }
 

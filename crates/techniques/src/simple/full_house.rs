@@ -12,7 +12,11 @@ crate::technique! {
     /// ## How to find it
     /// Look for a row, column or box with a single gap.
     pub FullHouse = "full-house", "Full House", Simple,
-    zh: "同区剩余", se: 10, hodoku: "0000" 4, aliases: ["last-digit-in-house", "last-cell"]
+    zh: "同区剩余" {
+        what: "某区域只剩一个空格，就填该区域所缺的那个数。",
+        why: "每个区域的各数都正好填一次，八格已填，第九格就是所缺的第九个数。",
+        find: "找只剩一个空格的行、列或宫。"
+    }, se: 10, hodoku: "0000" 4, aliases: ["last-digit-in-house", "last-cell"]
 }
 
 impl Technique for FullHouse {

@@ -18,7 +18,11 @@ crate::technique! {
     /// Not at all: where a person would have to guess, a method is missing. Of the open cells in reading order it takes
     /// the one in the middle, as HoDoKu does.
     pub Guess = "guess", "Guess", Ultimate,
-    zh: "猜测", aliases: ["brute-force"]
+    zh: "猜测" {
+        what: "某格直接填入答案中的数，这个答案由试填搜索得出。这不是推理，没有任何证明；含有这种步骤的解题过程以“猜测”告终。",
+        why: "只因为题目有唯一解，而这正是解中的数；其中没有可以跟随的道理。",
+        find: "无从寻找：需要猜测的地方，就是缺少方法的地方。按 HoDoKu 的做法，取阅读顺序居中的那个空格。",
+    }, aliases: ["brute-force"]
 }
 
 impl Technique for Guess {

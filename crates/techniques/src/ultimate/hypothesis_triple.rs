@@ -15,7 +15,11 @@ crate::technique! {
     /// ## How to find it
     /// This is for a machine: the hardest puzzles known need it at some step, and nothing deeper.
     pub HypothesisTriple = "hypothesis-triple", "Triple Hypothesis", Ultimate,
-    zh: "三重假设"
+    zh: "三重假设" {
+        what: "假设一个候选数为真，在假设之下作双重假设，它们推出的矛盾合起来又推出矛盾，该候选数删去。",
+        why: "在假设之上推出矛盾的候选数，在该假设之下为假，无论用了几层假设。最后某格无数可填，或者某数在某区域无处可填，这不可能，所以前提为假。",
+        find: "这是给机器用的：已知最难的题目在某些步需要它，不需要更深的。"
+    }
 }
 
 impl Technique for HypothesisTriple {

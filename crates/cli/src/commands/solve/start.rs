@@ -13,8 +13,8 @@ use std::io;
 pub(crate) fn solve(options: &Solve, console: &mut Console<'_>) -> io::Result<Exit> {
     let puzzles = Puzzles::new(&options.input);
     let job = Job::new(options, puzzles.are_several());
-    if let Err(message) = fit(&puzzles, job.shown().as_ref(), options.folder.as_deref()) {
-        return console.refuse(&message);
+    if let Err(problem) = fit(&puzzles, job.shown().as_ref(), options.folder.as_deref()) {
+        return console.refuse(&problem);
     }
     let frame = match options.format {
         Output::Json => Frame::array(),

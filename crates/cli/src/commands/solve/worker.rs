@@ -4,6 +4,7 @@ use crate::commands::batch::{Done, id, shown_title, title};
 use crate::commands::puzzles::Item;
 use crate::commands::ways::ways;
 use crate::exit::Exit;
+use crate::input::unreadable;
 use crate::output::log::{self, Show};
 use crate::output::paint::Paint;
 use crate::output::pictures::Pictures;
@@ -111,7 +112,8 @@ impl<'a> Worker<'a> {
         };
         let remark = second.map(|second| {
             let fault = proper::Fault::Several { first, second };
-            format!("{}: {fault}; they are {first}, which is printed, and {second}", item.at)
+            let zh = format!("{}：有多个解：{first} 和 {second}，显示的是前一个", item.at);
+            unreadable(format!("{}: {fault}; they are {first}, which is printed, and {second}", item.at)).in_chinese(zh)
         });
         Ok(Done { out, err: remark.into_iter().collect(), exit: Exit::Ok })
     }

@@ -11,6 +11,7 @@ use crate::output::{self, argument, progress};
 use qedoku::{Answer, Hint, Level, Opened, Problem, Question, messages};
 use qedoku_core::text::Entry;
 use qedoku_core::wire::Message;
+use qedoku_explain::Lang;
 
 /// What allows more where the techniques allowed do not get there.
 const ADVICE: [&str; 2] = ["--up-to", "--profile"];
@@ -71,7 +72,10 @@ impl<'a> Worker<'a> {
         let mut answers = self.worker.answers(&entry.puzzle)?;
         if !self.job.several {
             // Of several, other threads work on the next, and standard error is not theirs.
-            answers = answers.watched(progress::show);
+            answers = answers.watched(match self.job.ways.voice().lang {
+                Lang::En => |progress| progress::show(progress, Lang::En),
+                Lang::Zh => |progress| progress::show(progress, Lang::Zh),
+            });
         }
         let (mut told, mut err, mut exit) = (Vec::new(), Vec::new(), Exit::Ok);
         for &question in &self.job.questions {
@@ -85,7 +89,7 @@ impl<'a> Worker<'a> {
                 Err(failure) => {
                     let failed = self.failed(&failure, item);
                     told.extend((!failed.is_empty()).then_some(failed));
-                    err.push(failure.at(&item.at).message);
+                    err.push(failure.at(&item.at));
                     exit = exit.max(Exit::of(&failure));
                 }
             }

@@ -7,27 +7,28 @@ use crate::commands::batch;
 use crate::commands::frame::Frame;
 use crate::commands::puzzles::{Puzzles, fit};
 use crate::exit::Exit;
+use crate::input::unreadable;
 use crate::run::Console;
 use qedoku::{Problem, Question};
 use std::io;
 
 /// Answers every question about every position.
 pub(crate) fn why(options: &Why, console: &mut Console<'_>) -> io::Result<Exit> {
-    let questions: Result<Vec<Question>, String> =
-        options.questions.iter().map(|text| text.parse().map_err(|problem: Problem| problem.message)).collect();
+    let questions: Result<Vec<Question>, Problem> = options.questions.iter().map(|text| text.parse()).collect();
     let input = Input { sources: vec![options.source.clone()], from: options.from };
     let puzzles = Puzzles::new(&input);
     let read = questions.and_then(|questions| {
         let job = Job::new(options, questions, puzzles.are_several());
         fit(&puzzles, job.shown().as_ref(), options.folder.as_deref())?;
         if options.format == Form::Svg && options.questions.len() > 1 {
-            return Err("svg is one drawing: ask one question, or take html or markdown for several".to_owned());
+            return Err(unreadable("svg is one drawing: ask one question, or take html or markdown for several")
+                .in_chinese("svg 只有一幅图：请只问一个问题，或者多个问题改用 html 或 markdown"));
         }
         Ok(job)
     });
     let job = match read {
         Ok(job) => job,
-        Err(message) => return console.refuse(&message),
+        Err(problem) => return console.refuse(&problem),
     };
     let frame = Frame::of(options.format, job.shown(), "\n\n");
     batch::run(&puzzles, &options.jobs, console, frame, || Worker::new(&job), Worker::run)

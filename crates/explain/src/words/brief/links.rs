@@ -194,5 +194,5 @@ pub(super) fn forcing(scene: &Scene<'_>, it: &Forcing) -> String {
 /// What each truth leaves.
 pub(super) fn truths(scene: &Scene<'_>, step: &Step) -> String {
     let each = step.truths.iter().map(|truth| candidates(scene, &truth.members()));
-    each.collect::<Vec<_>>().join("; ")
+    scene.voice.semicolons(each)
 }

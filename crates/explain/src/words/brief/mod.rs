@@ -79,12 +79,12 @@ fn houses(scene: &Scene<'_>, houses: HouseSet) -> String {
     let kinds =
         [HouseKind::Row, HouseKind::Column, HouseKind::Box].map(|kind| houses & scene.layout.houses_of_kind(kind));
     let told = kinds.into_iter().filter(|houses| !houses.is_empty()).map(|houses| houses_in_short(scene, houses));
-    told.collect::<Vec<_>>().join(",")
+    told.collect::<Vec<_>>().join(scene.voice.close_comma())
 }
 
 /// Cells without blanks: `r1c23,r4c7`.
 fn names(scene: &Scene<'_>, cells: CellSet) -> String {
-    scene.voice.names.blocks(cells).join(",")
+    scene.voice.names.blocks(cells).join(scene.voice.close_comma())
 }
 
 /// Cells with their digits: `r1c23 {157}`.

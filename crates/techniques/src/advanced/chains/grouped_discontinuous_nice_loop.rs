@@ -16,7 +16,11 @@ crate::technique! {
     /// Where a house has three or more places for a digit, see whether they lie in two other houses: then they are two
     /// groups with a strong link.
     pub GroupedDiscontinuousNiceLoop = "grouped-discontinuous-nice-loop", "Grouped Discontinuous Nice Loop", Advanced,
-    zh: "区块不连续环", hodoku: "0710" 300
+    zh: "区块不连续环" {
+        what: "强链与弱链交替连成一环，其中有的节点是区块，环只在一个候选数处断开，它的真假由此确定。区块是某数在一个宫与一条线相交处的几个位置，其中有一个为真区块就为真，都为假区块才为假。",
+        why: "沿环从断开处的一种取值绕一圈，推出的是另一种取值，所以后者才是对的。",
+        find: "若某数在一个区域里有三个以上的位置，看看它们是不是只落在另外两个区域里，是的话就是有强链的两个区块，可以拿来补上断掉的环。"
+    }, hodoku: "0710" 300
 }
 
 impl Technique for GroupedDiscontinuousNiceLoop {

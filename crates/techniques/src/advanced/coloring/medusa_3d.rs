@@ -23,7 +23,11 @@ crate::technique! {
     /// and to the other digit in cells with two, changing color each time. Look for the conflicts of one color first, then
     /// for candidates between the colors.
     pub Medusa3d = "medusa-3d", "3D Medusa", Advanced,
-    zh: "三维美杜莎", aliases: ["medusa", "three-d-medusa"]
+    zh: "三维美杜莎" {
+        what: "用各个数的共轭对和双值格把候选数连起来，交替染成两色；自相矛盾的颜色全部删去，两色都排除的候选数也删去。",
+        why: "相连的两个候选数一真一假，所以一种颜色全真，另一种全假。若一种颜色在一格里出现两次，或者同一个数在一个区域里出现两次，或者排除了一格的所有候选数、一个区域里某数的所有位置，这种颜色就全假。结构外的候选数若被两色都排除，也为假：与两色同格，或看到两色的同一个数，或与一色同格而看到另一色的同一个数。",
+        find: "从一个双值格开始，两个数各染一色；遇到某数只有两个位置的区域、或者双值格，就换一种颜色继续。先找同色的矛盾，再找夹在两色之间的候选数。"
+    }, aliases: ["medusa", "three-d-medusa"]
 }
 
 impl Technique for Medusa3d {

@@ -18,7 +18,11 @@ crate::technique! {
     /// Collect the cells with the same two digits. Walk from one to the next that it sees, and color them in turns. Then
     /// look for the two digits in cells that see both colors.
     pub RemotePair = "remote-pair", "Remote Pair", Advanced,
-    zh: "远程数对", hodoku: "0703" 110, aliases: ["rp", "remote-pairs"]
+    zh: "远程数对" {
+        what: "候选数同为两个数的双值格依次看到下一个而连成链；看到链上相隔奇数步的两格的格，这两个数都删去。",
+        why: "两个数在链上交替。相隔奇数步的两格填的数不同，两个数各占一格，同时看到它们的格一个也不能填。相邻两格就是显性数对，三步以上才是远程数对。",
+        find: "把候选数同为这两个数的格都找出来，依次走到看得到的下一格，交替染色，再找同时看到两色而含有这两个数的格。"
+    }, hodoku: "0703" 110, aliases: ["rp", "remote-pairs"]
 }
 
 impl Technique for RemotePair {

@@ -16,7 +16,11 @@ crate::technique! {
     /// ## How to find it
     /// As a Junior Exocet that fails because one of its digits has one place too many outside the boxes: that place may be a target.
     pub SeniorExocet = "senior-exocet", "Senior Exocet", Advanced,
-    zh: "高级飞鱼", aliases: ["sexocet"]
+    zh: "高级飞鱼" {
+        what: "同一线同一宫的两个基准格要填三四个数中的两个，而在三条横交线上有两个目标格，至少一个在基准格所在线的三个宫之外，两个目标格必填同样的两个数。",
+        why: "一条横交线过基准格所在线与宫的第三格，另外两条穿过其他两个宫。除去基准格的线和宫，若两个目标格都不填，基准的每个数在这三条线上至多只能填两次。填在基准格里的数却仍要在三条线上各填一次，所以必有一次在目标格里。两个数对两个目标格，正好相同。",
+        find: "找只因某个数在宫外多出一个位置而不成立的初级飞鱼，多出来的那个位置就可能是目标格。"
+    }, aliases: ["sexocet"]
 }
 
 impl Technique for SeniorExocet {

@@ -18,7 +18,11 @@ crate::technique! {
     /// ## See also
     /// In a sashimi fish a line has a single place left without its fins.
     pub FinnedLeviathan = "finned-leviathan", "Finned Leviathan", Advanced,
-    zh: "鳍七阶鱼", hodoku: "0315" 470, aliases: ["fbf7"]
+    zh: "鳍七阶鱼" {
+        what: "某数在七行中的候选位置，除了同一宫里的几个鳍，都落在同样的七列；这七列中看到所有鳍的格删去该数。行列可以互换。",
+        why: "若某个鳍为真，看到所有鳍的格就不能填该数；若鳍都为假，剩下的就是标准的七阶鱼，七行用完七列。两种情况下这些格都不是该数。",
+        find: "找只因一个宫而没有构成鱼的七行或七列，鱼在这个宫里能删的就是要删的候选数。若某一行去掉鳍后只剩一个位置，就是退化鱼。"
+    }, hodoku: "0315" 470, aliases: ["fbf7"]
 }
 
 impl Technique for FinnedLeviathan {

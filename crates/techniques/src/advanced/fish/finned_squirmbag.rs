@@ -18,7 +18,11 @@ crate::technique! {
     /// ## See also
     /// In a sashimi fish a line has a single place left without its fins.
     pub FinnedSquirmbag = "finned-squirmbag", "Finned Squirmbag", Advanced,
-    zh: "鳍五阶鱼", hodoku: "0313" 470, aliases: ["fbf5"]
+    zh: "鳍五阶鱼" {
+        what: "某数在五行中的候选位置，除了同一宫里的几个鳍，都落在同样的五列；这五列中看到所有鳍的格删去该数。行列可以互换。",
+        why: "若某个鳍为真，看到所有鳍的格就不能填该数；若鳍都为假，剩下的就是标准的五阶鱼，五行用完五列。两种情况下这些格都不是该数。",
+        find: "找只因一个宫而没有构成鱼的五行或五列，鱼在这个宫里能删的就是要删的候选数。若某一行去掉鳍后只剩一个位置，就是退化鱼。"
+    }, hodoku: "0313" 470, aliases: ["fbf5"]
 }
 
 impl Technique for FinnedSquirmbag {

@@ -16,7 +16,11 @@ crate::technique! {
     /// Start from lines that make no fish, and see whether a box can stand in for a line or collect the places that are
     /// in the way.
     pub FrankenLeviathan = "franken-leviathan", "Franken Leviathan", Advanced,
-    zh: "宫内七阶鱼", hodoku: "0335" 470, aliases: ["ff7"]
+    zh: "宫内七阶鱼" {
+        what: "某数在七个区域（定义域）中的候选位置都落在另外七个区域（删除域）里，删除域的其他格都删去该数。定义域由同一方向的线（行或列）和宫组成，删除域由另一方向的线和宫组成。",
+        why: "定义域的七个区域没有公共位置，所以该数要在其中填七格，每格用掉删除域的一个区域，而删除域正好只有七个区域。同在两个删除域区域里的格会用掉两个，所以即使在定义域里也可删去。",
+        find: "从差一点就构成鱼的几条线出发，看能不能用一个宫代替其中一条线，或者用一个宫收进那些碍事的位置。"
+    }, hodoku: "0335" 470, aliases: ["ff7"]
 }
 
 impl Technique for FrankenLeviathan {

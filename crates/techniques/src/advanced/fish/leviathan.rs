@@ -14,7 +14,11 @@ crate::technique! {
     /// Take one digit. Among the rows in which it has at most seven places, look for seven whose places fall into seven
     /// columns; then the same with rows and columns exchanged.
     pub Leviathan = "leviathan", "Leviathan", Advanced,
-    zh: "七阶鱼", hodoku: "0305" 470, aliases: ["bf7"]
+    zh: "七阶鱼" {
+        what: "某数在七行中的候选位置都落在同样的七列，这七列的其他格都删去该数；行列互换亦然。",
+        why: "这七行各填一个该数，而且各在不同的列，正好用完这七列，所以这些列的其他格不能再填它。",
+        find: "选定一个数，在它至多有七个位置的行里找七行，使这些位置合起来只占七列；然后对列再找一遍。"
+    }, hodoku: "0305" 470, aliases: ["bf7"]
 }
 
 impl Technique for Leviathan {

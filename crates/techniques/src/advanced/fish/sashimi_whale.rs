@@ -18,7 +18,11 @@ crate::technique! {
     /// ## See also
     /// In a finned fish every line keeps two places without the fins.
     pub SashimiWhale = "sashimi-whale", "Sashimi Whale", Advanced,
-    zh: "退化六阶鱼", hodoku: "0324" 470, aliases: ["sbf6"]
+    zh: "退化六阶鱼" {
+        what: "六阶鳍鱼中有一行去掉鳍以后至多只剩一个位置；删除域中看到所有鳍的格删去该数。行列可以互换。",
+        why: "若某个鳍为真，看到所有鳍的格就不能填该数；若鳍都为假，那一行就在仅剩的位置填该数，六行照样用完六列。",
+        find: "找六行，使该数在某一宫以外的位置只占六列，而其中一行在宫外只有一个位置；这些列在该宫里、鳍旁边的格删去该数。行列互换再找一遍。鳍鱼则每行去掉鳍以后至少还有两个位置。"
+    }, hodoku: "0324" 470, aliases: ["sbf6"]
 }
 
 impl Technique for SashimiWhale {

@@ -13,7 +13,11 @@ crate::technique! {
     /// Once a finned fish is found, see whether another line across can take the place of one of its cover, so that
     /// other places become fins.
     pub SiameseFinnedJellyfish = "siamese-finned-jellyfish", "Siamese Finned Jellyfish", Advanced,
-    zh: "孪生鳍四阶鱼", hodoku: "03121" 250
+    zh: "孪生鳍四阶鱼" {
+        what: "两条四阶鳍鱼的四条定义域线相同而鳍不同，合为一步；任何一条能删的候选数都可删去。",
+        why: "两条鱼各自成立，依据的又是该数在同样几条线里的位置，所以可以放在一起。",
+        find: "找到一条四阶鳍鱼以后，看看删除域中的某条线能不能换成另一条，使鳍落到别的格。"
+    }, hodoku: "03121" 250
 }
 
 impl Technique for SiameseFinnedJellyfish {

@@ -14,7 +14,11 @@ crate::technique! {
     /// Once a finned fish is found, see whether another house can take the place of one of its cover, so that other
     /// places become fins.
     pub SiameseFinnedMutantSwordfish = "siamese-finned-mutant-swordfish", "Siamese Finned Mutant Swordfish", Advanced,
-    zh: "孪生鳍交叉三阶鱼", hodoku: "03611" 470
+    zh: "孪生鳍交叉三阶鱼" {
+        what: "两条鳍交叉三阶鱼的三个定义域区域相同而鳍不同，合为一步；任何一条能删的候选数都可删去。定义域和删除域都可以是行、列、宫的任意混合。",
+        why: "两条鱼各自成立，依据的又是该数在同样几个区域里的位置，所以可以放在一起。",
+        find: "找到一条鳍交叉三阶鱼以后，看看删除域中的某个区域能不能换成另一个，使鳍落到别的格。"
+    }, hodoku: "03611" 470
 }
 
 impl Technique for SiameseFinnedMutantSwordfish {

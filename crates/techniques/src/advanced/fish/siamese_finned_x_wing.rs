@@ -13,7 +13,11 @@ crate::technique! {
     /// Once a finned X-Wing is found, see whether another line across can take the place of one of its cover, so that
     /// other places become fins.
     pub SiameseFinnedXWing = "siamese-finned-x-wing", "Siamese Finned X-Wing", Advanced,
-    zh: "孪生鳍二阶鱼", hodoku: "03101" 130
+    zh: "孪生鳍二阶鱼" {
+        what: "两条二阶鳍鱼的两条定义域线相同而鳍不同，合为一步；任何一条能删的候选数都可删去。",
+        why: "两条鱼各自成立，依据的又是该数在同样几条线里的位置，所以可以放在一起。",
+        find: "找到一条二阶鳍鱼以后，看看删除域中的某条线能不能换成另一条，使鳍落到别的格。"
+    }, hodoku: "03101" 130
 }
 
 impl Technique for SiameseFinnedXWing {

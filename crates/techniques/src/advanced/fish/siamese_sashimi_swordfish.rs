@@ -13,7 +13,11 @@ crate::technique! {
     /// Once a sashimi fish is found, see whether another line across can take the place of one of its cover, so that
     /// other places become fins.
     pub SiameseSashimiSwordfish = "siamese-sashimi-swordfish", "Siamese Sashimi Swordfish", Advanced,
-    zh: "孪生退化三阶鱼", hodoku: "03211" 240
+    zh: "孪生退化三阶鱼" {
+        what: "两条退化三阶鱼的三条定义域线相同而鳍不同，合为一步；任何一条能删的候选数都可删去。",
+        why: "两条鱼各自成立，依据的又是该数在同样几条线里的位置，所以可以放在一起。",
+        find: "找到一条退化三阶鱼以后，看看删除域中的某条线能不能换成另一条，使鳍落到别的格。"
+    }, hodoku: "03211" 240
 }
 
 impl Technique for SiameseSashimiSwordfish {

@@ -15,7 +15,11 @@ crate::technique! {
     /// Take one digit. Among the rows in which it has at most two places, look for two whose places fall into two
     /// columns; then the same with rows and columns exchanged.
     pub XWing = "x-wing", "X-Wing", Advanced,
-    zh: "二阶鱼", se: 32, hodoku: "0300" 140, aliases: ["bf2"]
+    zh: "二阶鱼" {
+        what: "某数在两行中的候选位置都落在同样的两列，这两列的其他格都删去该数；行列互换亦然。",
+        why: "这两行各填一个该数，而且各在不同的列，正好用完这两列，所以这些列的其他格不能再填它。",
+        find: "选定一个数，在它至多有两个位置的行里找两行，使这些位置合起来只占两列；然后对列再找一遍。"
+    }, se: 32, hodoku: "0300" 140, aliases: ["bf2"]
 }
 
 impl Technique for XWing {

@@ -22,7 +22,11 @@ crate::technique! {
     /// ## How to find it
     /// Look for three digits that are still missing from four boxes at the corners of a rectangle, with three cells in each box that hold little else.
     pub Tridagon = "tridagon", "Tridagon", Advanced,
-    zh: "三值死环", aliases: ["anti-tridagon", "thors-hammer", "trivalue-oddagon"]
+    zh: "三值死环" {
+        what: "四个构成矩形的宫里各有三格，这十二格不能只用三个数填满，所以其中的其他候选数（守护者）至少有一个为真。每个宫里的三格各在不同的行和不同的列；从上往下看，它们有的依次向右（最后一列接第一列），有的依次向左，向左的宫有奇数个。",
+        why: "若只用三个数，每个宫、每个由左右两宫组成的行都各填一次，所以左右两宫从上往下的循环顺序相同，上下两宫从左往右的循环顺序也相同。依次向右的宫两种顺序一致，依次向左的宫相反。绕四个宫一圈，每经过一个向左的宫就反转一次，奇数次回不到原来的顺序，矛盾。所以守护者至少一真，与所有守护者都冲突的候选数删去。",
+        find: "找三个还没填进矩形四角的四个宫的数，每个宫里有三格几乎只含这三个数。"
+    }, aliases: ["anti-tridagon", "thors-hammer", "trivalue-oddagon"]
 }
 
 impl Technique for Tridagon {

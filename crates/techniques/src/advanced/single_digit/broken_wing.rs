@@ -16,7 +16,11 @@ crate::technique! {
     /// ## How to find it
     /// Look for five places of a digit that see each other in a ring, in houses with two or three places each.
     pub BrokenWing = "broken-wing", "Broken Wing", Advanced,
-    zh: "守护者", aliases: ["guardians", "guardian"]
+    zh: "守护者" {
+        what: "一个数的奇数个位置依次同在一个区域而连成一环，这些区域里该数还有少数别的位置，就是守护者。",
+        why: "若守护者都为假，环上每个区域只有两个位置，真假就要沿环交替，而奇数个位置无法交替。所以守护者至少一真：同时看到所有守护者的格删去该数，只有一个守护者时它就为真。",
+        find: "找一个数依次互相看到而成环的五个位置，相邻两个所在的区域里该数只有两三个位置。"
+    }, aliases: ["guardians", "guardian"]
 }
 
 impl Technique for BrokenWing {

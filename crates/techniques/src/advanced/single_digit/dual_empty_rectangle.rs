@@ -14,7 +14,11 @@ crate::technique! {
     /// ## How to find it
     /// After an Empty Rectangle look for a second strong link that starts on the other line of the same box.
     pub DualEmptyRectangle = "dual-empty-rectangle", "Dual Empty Rectangle", Advanced,
-    zh: "双重空矩形", hodoku: "0405" 120, aliases: ["dual-er"]
+    zh: "双重空矩形" {
+        what: "同一个宫里某数的两个空矩形，删去不同的候选数，合为一步。",
+        why: "该宫要么在行上填该数，要么在列上填。两条强链各把其中一种情况变成自己的远端为真，所以与单个空矩形一样，两个目标都不成立。",
+        find: "找到空矩形以后，看同一宫的另一条线上是不是还有一条强链。"
+    }, hodoku: "0405" 120, aliases: ["dual-er"]
 }
 
 impl Technique for DualEmptyRectangle {

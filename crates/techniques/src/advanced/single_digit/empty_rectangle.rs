@@ -17,7 +17,11 @@ crate::technique! {
     /// Look for a box in which a digit stands on a row and a column only: four cells around them are empty of it. Follow
     /// that row, or that column, to a place that has one partner in the line across.
     pub EmptyRectangle = "empty-rectangle", "Empty Rectangle", Advanced,
-    zh: "空矩形", hodoku: "0402" 120, aliases: ["er", "hinge"]
+    zh: "空矩形" {
+        what: "某数在一个宫里的候选位置都在一行和一列上，而该数的一条强链从其中一条线上出发。",
+        why: "设强链在某列上，一端在这个宫的那一行。若该宫在那一行上填该数，这一端为假，另一端为真；否则该宫在那一列上填该数。无论如何，那一列与强链另一端所在行的交点都不能填该数。",
+        find: "找某数只占一行一列、其余四格都没有它的宫；沿这一行或这一列，找在横交线上只有一个共轭位置的格。"
+    }, hodoku: "0402" 120, aliases: ["er", "hinge"]
 }
 
 impl Technique for EmptyRectangle {

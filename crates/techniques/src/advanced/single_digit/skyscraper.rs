@@ -14,7 +14,11 @@ crate::technique! {
     /// Look for two rows, or two columns, with two places each for a digit, one pair of which is aligned. Then look for the
     /// digit where both free ends are seen.
     pub Skyscraper = "skyscraper", "Skyscraper", Advanced,
-    zh: "摩天楼", hodoku: "0400" 130, aliases: ["sk"]
+    zh: "摩天楼" {
+        what: "某数在两条平行线上各有两个位置，其中一对上下（左右）对齐，另一对不对齐；同时看到不对齐的两端的格删去该数。",
+        why: "对齐的两格互相看到，不能同真，所以至少有一条线在另一端填该数。两个自由端至少一真，同时看到两者的格不能填该数。",
+        find: "找某数都只有两个位置的两行或两列，其中一对位置对齐，再看两个自由端同时看到的格里有没有该数。"
+    }, hodoku: "0400" 130, aliases: ["sk"]
 }
 
 impl Technique for Skyscraper {

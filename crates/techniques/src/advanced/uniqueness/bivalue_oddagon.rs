@@ -15,7 +15,11 @@ crate::technique! {
     /// ## How to find it
     /// Take two digits that many cells share. Go from cell to cell through houses and back to the start in five or seven steps, through at most a few cells with other candidates.
     pub BivalueOddagon = "bivalue-oddagon", "Bivalue Oddagon", Advanced,
-    zh: "死环", aliases: ["oddagon"]
+    zh: "死环" {
+        what: "奇数个格依次互相看到而连成一环，不能只用两个数填满，所以这些格的其他候选数（守护者）至少有一个为真。",
+        why: "互相看到的格不能填同一个数，只用两个数就要沿环交替，而奇数格的环首尾会填成同一个数，矛盾。所以守护者至少一真，与所有守护者都冲突的候选数删去。",
+        find: "取许多格都有的两个数，在这些格之间经各区域走五步或七步回到起点，其中只有少数几格还有别的候选数。"
+    }, aliases: ["oddagon"]
 }
 
 impl Technique for BivalueOddagon {

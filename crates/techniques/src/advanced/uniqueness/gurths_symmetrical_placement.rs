@@ -19,7 +19,11 @@ crate::technique! {
     /// Look for givens laid out alike on both sides of the center or of a diagonal, or in different bands. If one digit always faces the same other digit,
     /// look at the center, the diagonal or the lines that stay where they are.
     pub GurthsSymmetricalPlacement = "gurths-symmetrical-placement", "Gurth's Symmetrical Placement", Advanced,
-    zh: "宇宙法", aliases: ["gsp"], assumes: unique
+    zh: "宇宙法" {
+        what: "把盘面旋转、翻转或作别的对应变换，再把数字换名，提示数不变；唯一解也就不变，对应候选数已经没有的候选数删去。",
+        why: "变换把解变成变换后提示数的解，而提示数没有变，题目又只有一个解，所以解也不变。一格是某数，当且仅当对应格是对应的数：对应的候选数已删去或者不能与它同真时，它删去；对应格已填时，它填入。变换中不动的格只能填换名后不变的数。",
+        find: "看提示数的布局是不是关于中心、对角线或各带之间对称，再看一个数是不是总对着同一个数；若是，就看中心、对角线或不动的线。"
+    }, aliases: ["gsp"], assumes: unique
 }
 
 impl Technique for GurthsSymmetricalPlacement {

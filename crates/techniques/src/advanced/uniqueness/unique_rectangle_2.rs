@@ -13,7 +13,11 @@ crate::technique! {
     /// ## How to find it
     /// Look for two cells in a line with the same two candidates, and for two cells opposite with these and the same third one.
     pub UniqueRectangle2 = "unique-rectangle-2", "Unique Rectangle Type 2", Advanced,
-    zh: "唯一矩形类型 2", se: 45, hodoku: "0601" 100, aliases: ["u2", "uniqueness-test-2", "ur2"], assumes: unique
+    zh: "唯一矩形类型 2" {
+        what: "跨两宫的矩形中，相邻两格除了共有的两个数还各多出同一个数；同时看到这两格的格删去该数。",
+        why: "若跨两行、两列、两宫的矩形四格只填两个数，这两个数就可以互换，题目会有两个解，所以必有一格填别的数。别的数只有那一个，所以必在这两格之一。题目必须只有一个解。",
+        find: "在一条线上找候选数相同的两个双值格，对面的两格也含这两个数，又多出同一个数。"
+    }, se: 45, hodoku: "0601" 100, aliases: ["u2", "uniqueness-test-2", "ur2"], assumes: unique
 }
 
 impl Technique for UniqueRectangle2 {

@@ -15,7 +15,11 @@ crate::technique! {
     /// ## How to find it
     /// Look for two opposite cells with the same two candidates in a rectangle in two boxes, and for an X-Wing of one of them in its cells.
     pub UniqueRectangle6 = "unique-rectangle-6", "Unique Rectangle Type 6", Advanced,
-    zh: "唯一矩形类型 6", hodoku: "0605" 100, aliases: ["u6", "uniqueness-test-6", "ur6"], assumes: unique
+    zh: "唯一矩形类型 6" {
+        what: "矩形的两个对角格多出别的数，而矩形的一个数在两行（或两列）都只能填在矩形里；这两个对角格删去该数。",
+        why: "若跨两行、两列、两宫的矩形四格只填两个数，这两个数就可以互换，题目会有两个解，所以必有一格填别的数。若其中一格填这个数，另一个对角格也只能填它，四格便只剩这两个数，矛盾。题目必须只有一个解。",
+        find: "找跨两宫矩形中候选数相同的两个对角双值格，再看其中一个数在这四格上是不是构成二阶鱼。"
+    }, hodoku: "0605" 100, aliases: ["u6", "uniqueness-test-6", "ur6"], assumes: unique
 }
 
 impl Technique for UniqueRectangle6 {

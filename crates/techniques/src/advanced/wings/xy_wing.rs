@@ -15,7 +15,11 @@ crate::technique! {
     /// Look at cells with two candidates only. From one of them, XY, look for an XZ and a YZ among the cells it sees
     /// that do not see each other (or the three would be a naked triple). Then look where both of these see a Z.
     pub XyWing = "xy-wing", "XY-Wing", Advanced,
-    zh: "XY-Wing", se: 42, hodoku: "0800" 160, aliases: ["xy", "y-wing", "bent-triple"]
+    zh: "XY-Wing" {
+        what: "一个双值格看到另外两个双值格，与它们各有一个公共数，而那两格之间又共有第三个数；同时看到那两格的格删去第三个数。",
+        why: "枢纽填 X 或 Y：填 X，含 X 和 Z 的一格就填 Z；填 Y，含 Y 和 Z 的一格就填 Z。所以两翼至少有一格是 Z，同时看到两翼的格不能填 Z。",
+        find: "只看双值格：从 XY 出发，在它看到的格里找 XZ 和 YZ，而且两格互相看不到（否则三格就是显性三数组），再看两者同时看到的格里有没有 Z。"
+    }, se: 42, hodoku: "0800" 160, aliases: ["xy", "y-wing", "bent-triple"]
 }
 
 impl Technique for XyWing {

@@ -16,7 +16,11 @@ crate::technique! {
     /// in its line. What they share goes from the cells that see all three, which stand where the box and the line
     /// cross.
     pub XyzWing = "xyz-wing", "XYZ-Wing", Advanced,
-    zh: "XYZ-Wing", se: 44, hodoku: "0801" 180, aliases: ["xyz"]
+    zh: "XYZ-Wing" {
+        what: "一个三值格看到两个双值格，两格的候选数都在它的三个数之内，并且有一个数相同；同时看到三格的格删去该数。",
+        why: "枢纽填 X、Y 或 Z：填 X，含 X 和 Z 的一格就填 Z；填 Y，含 Y 和 Z 的一格就填 Z；否则枢纽自己就是 Z。所以三格至少有一格是 Z。",
+        find: "取一个三值格，在它看到的格里找候选数都在其中的双值格，一个在同宫，一个在同线；同时看到三格的格就在线与宫相交处。"
+    }, se: 44, hodoku: "0801" 180, aliases: ["xyz"]
 }
 
 impl Technique for XyzWing {

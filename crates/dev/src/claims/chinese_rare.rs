@@ -1,0 +1,252 @@
+//! The templates of Chinese sentences about sets, deadly patterns and what is counted. What they claim is what the English
+//! ones do.
+use super::grammar::Named;
+use super::judge::{Judge, Says, set, union};
+use super::shared::{almost, beside, either, in_turn, locked_with_guards, other_too, petal, two_sets};
+use qedoku_core::CellSet;
+
+/// Deadly patterns, rings and exclusions.
+pub(super) const GUARDED: &[(&str, Says)] = &[
+    ("{H}的 {D} 在 {C}；每种情况结果相同", |_, _| {}),
+    ("{C} 看到 {C}", |it, n| {
+        let sees = it.all_see(n.cells[0], n.cells[1]);
+        it.claim(sees, "the cells see it");
+    }),
+    ("这些格都不是提示数", |_, _| {}),
+    ("可以互换", |_, _| {}),
+    ("就会有两个解", |_, _| {}),
+    ("若没有 {K}，环 {C} 的各格就只有 {D}", |it, n| it.without(&n.candidates[0], n.cells[0], n.digits[0])),
+    (
+        "相邻两格互相看到，这两个数只能交替出现，而环上有{N}格，是奇数，无法交替",
+        |it, n| {
+            let odd = it.cells.len() == n.numbers[0] && n.numbers[0] % 2 == 1;
+            it.claim(odd, "an odd number of cells");
+        },
+    ),
+    ("若没有 {K}，{C}（四个宫各三格）就只有 {D}，而三个数填不满这些格", |it, n| {
+        it.without(&n.candidates[0], n.cells[0], n.digits[0]);
+        it.claim(n.cells[0].len() == 12 && n.digits[0].len() == 3, "twelve cells, three digits");
+    }),
+    (
+        "左右两宫逐行的数字顺序必须相同，上下两宫逐列的顺序必须相同，而{H}的三格与其余三宫走向相反，绕四宫一周顺序就反了",
+        |_, _| {},
+    ),
+    (
+        "若没有 {K}，{K} 连成的环上真假必须交替，但环上有 {N} 处，是奇数，不可能",
+        |it, n| {
+            it.claim(n.candidates[1].len() == n.numbers[0] && n.numbers[0] % 2 == 1, "an odd number of places");
+        },
+    ),
+    (
+        "若没有 {K}，每个空格都只有两个候选数，而每个数在所在[区域|行、列和宫]各出现两次，就会有两个解或无解",
+        |it, n| {
+            it.grave(&n.candidates[0]);
+        },
+    ),
+    ("不论是哪一格，它与只有 {D} 的 {C} 共{N}格，正好是{H}里 {D} 这{N}个数", locked_with_guards),
+    ("那里的其他格都不是 {D}", |_, _| {}),
+    ("{H}的 {D} 只能在这两格", |it, n| it.just_there(&n.houses[0], n.digits[0])),
+    ("另一格是 {D}", |_, _| {}),
+    ("这两格都不能是别的数", |_, _| {}),
+    ("若 {C} 是 {D}，{H}的 {D} 就没有别的位置，这两格中的另一格也是 {D}", other_too),
+    ("这就排除了 {K}", |_, _| {}),
+    ("{C} 就是 {D}（{H}没有别的位置可填）", |it, n| {
+        it.follows(set(union(&n.houses[0]), n.digits[0]), n.cells[0], n.digits[0], "the house has no other place left");
+    }),
+    ("若 {C} 是 {D}，则 {C} 无数可填", |it, n| {
+        it.takes(n.cells[0], n.digits[0]);
+        (it.cells, it.places) = (n.cells[1], n.cells[0]);
+    }),
+    ("若 {C} 是 {D}", |it, n| it.takes(n.cells[0], n.digits[0])),
+    ("{D} 与它重复", |it, n| {
+        let (cell, other) = (it.cells, it.places);
+        it.claim(n.digits[0].is_subset(it.held(cell)) && it.all_see(cell, other), "the digit is excluded");
+    }),
+    ("{D} 会使 {C} 没有候选数", |it, n| {
+        it.claim(n.digits[0].is_subset(it.held(it.cells)), "the digit is there");
+    }),
+    ("{C} 的每一种填法都会在同一[区域|行、列或宫]重复", |_, _| {}),
+    ("或者使 {C} 没有候选数", |_, _| {}),
+    ("使 {C} 没有候选数", |_, _| {}),
+    ("{K} 或 {K} [必有一个|至少有一方]成立", either),
+    ("{K}，或者 {K}，必有一方成立", either),
+    ("{K} 与[两者|两方]都冲突", |it, n| {
+        let by = it.guards;
+        it.clash_with(&n.candidates[0], &by);
+    }),
+    ("要删的若成立，另一组的双方就都不成立", |_, _| {}),
+];
+
+/// Sets, counts, exocets and symmetries.
+pub(super) const COUNTED: &[(&str, Says)] = &[
+    ("{C} 填的{N}个数不能又在同属{H}的 {C}", |it, n| {
+        let together = n.cells[0] | n.cells[1];
+        it.claim(n.numbers[0] == n.cells[0].len(), "so many cells");
+        it.claim(n.houses[0].iter().all(|house| together.is_subset(*house)), "they share the house");
+    }),
+    ("{C} 填的数不能又在同属{H}的 {C}", |it, n| {
+        let together = n.cells[0] | n.cells[1];
+        it.claim(n.cells[0].len() == 1, "one cell");
+        it.claim(n.houses[0].iter().all(|house| together.is_subset(*house)), "they share the house");
+    }),
+    ("在{H}里就在 {C}", |it, n| it.claim(n.cells[0].is_subset(union(&n.houses[0])), "the cells are in the house")),
+    ("剩下的一个数在 {C}", |_, _| {}),
+    ("{C} 不能是别的数", |_, _| {}),
+    ("{H}的其他格也不能是 {D}", |_, _| {}),
+    ("{C} 是 {D}（待定数组 {C}：{N}格只有 {D} 这{N}个数", locked),
+    ("{D} 在 {C}（待定数组 {C}：{N}格只有 {D} 这{N}个数", locked),
+    ("{C} 是 {D}（{C} «{D}» 看到数组里所有的 {D}，待定数组 {C}：{N}格只有 {D} 这{N}个数", beside),
+    ("{D} 在 {C}（{C} «{D}» 看到数组里所有的 {D}，待定数组 {C}：{N}格只有 {D} 这{N}个数", beside),
+    ("{C} 是 {D}（隐性待定数组：{H}的 {D} 这{N}个数在{N}格里", hidden),
+    ("{D} 在 {C}（隐性待定数组：{H}的 {D} 这{N}个数在{N}格里", hidden),
+    ("{C} 是 {D}（{H}的待定[二阶鱼|三阶鱼|四阶鱼|鱼]", |it, n| it.trusts(n.cells[0], n.digits[0])),
+    ("{D} 在 {C}（{H}的待定[二阶鱼|三阶鱼|四阶鱼|鱼]", |it, n| it.trusts(n.cells[0], n.digits[0])),
+    ("{C} 是 {D}（否则 {C} «{D}» 会有两个解", |it, n| it.trusts(n.cells[0], n.digits[0])),
+    ("{D} 在 {C}（否则 {C} «{D}» 会有两个解", |it, n| it.trusts(n.cells[0], n.digits[0])),
+    ("这些待定数组依次有限制性公共数，其位置互相看到", |_, _| {}),
+    ("{C} «{D}» 没有 {D}，就有 {D}", in_turn),
+    ("[若|]{H}的 {C} «{D}» 没有 {D}，就有 {D}", in_turn),
+    ("若为 {D}，{C} «{D}»（待定数组）就失去它，而有 {D}", petal),
+    ("若为 {D}，{H}的 {C} «{D}»（待定数组）就失去它，而有 {D}", petal),
+    ("{H}的 {C} «{D}» 与{H}的 {C} «{D}» 是待定数组，限制性公共数是 {D}", |it, n| {
+        for at in [0, 1] {
+            almost(it, n, at);
+            it.claim(n.houses[at].iter().all(|house| n.cells[at].is_subset(*house)), "the set is in the house");
+        }
+        it.restricted([n.cells[0], n.cells[1]], n.digits[2]);
+    }),
+    ("{C} «{D}» 与{H}的 {C} «{D}» 是待定数组，限制性公共数是 {D}", two_sets),
+    ("{H}的 {C} «{D}» 与 {C} «{D}» 是待定数组，限制性公共数是 {D}", two_sets),
+    ("它在两者中的位置互相看到", |_, _| {}),
+    ("每个数在两者中的位置互相看到", |_, _| {}),
+    ("两个数组各缺其中一个", |_, _| {}),
+    ("其余各数都有", |_, _| {}),
+    ("必有一个数组没有它", |_, _| {}),
+    ("要么 {C} 有 {D}", |it, n| it.claim(n.digits[0].is_subset(it.held(n.cells[0])), "the set has the digits")),
+    ("{D} 在 {C}，被 {C} 看到", |it, n| {
+        it.holds(n.cells[0], n.digits[0]);
+        let each = n.digits[0].iter().all(|digit| n.cells[0].meets(it.places_of(digit, &[CellSet::ALL])));
+        it.claim(each && it.all_see(n.cells[1], n.cells[0]), "the cells see all of these");
+    }),
+    ("{H}相交处的 {C} «{D}»", of_set),
+    ("{H}的 {C} «{D}»", of_set),
+    ("共 {N} 格，正好容纳 {N} 个数", |it, n| it.claim(n.numbers[0] == n.numbers[1], "as many")),
+    ("每个数都在其中能填它的格里", |_, _| {}),
+    ("{H}的 {D} 除了鳍 {C} 都在{H}（{C}", |it, n| {
+        let places = n.digits[0].first().map_or(CellSet::EMPTY, |digit| it.places_of(digit, &n.houses[0]));
+        let whole = places == n.cells[0] | n.cells[1] && (places - n.cells[0]).is_subset(union(&n.houses[1]));
+        it.claim(whole, "the base is in cover and fins");
+        (it.places, it.digits, it.houses, it.fins) = (n.cells[1], n.digits[0], n.houses[0].clone(), n.cells[0]);
+        it.opens(&n.houses[0], n.digits[0]);
+    }),
+    ("{H}的 {D}", |it, n| {
+        it.places = n.digits[0].first().map_or(CellSet::EMPTY, |digit| it.places_of(digit, &n.houses[0]));
+        (it.digits, it.houses) = (n.digits[0], n.houses[0].clone());
+        it.opens(&n.houses[0], n.digits[0]);
+    }),
+    ("构成两条鱼", |_, _| {}),
+    ("除了鳍 {C} 都在{H}", |it, n| {
+        let base = it.houses.clone();
+        let places = it.digits.first().map_or(CellSet::EMPTY, |digit| it.places_of(digit, &base));
+        let cover = union(&n.houses[0]);
+        it.claim(places - cover == n.cells[0] - cover, "the base is in cover and fins");
+        it.fins = n.cells[0];
+    }),
+    ("在{H}之外，{H}的 {D} 只在 {C}", |it, n| {
+        let outside = union(&n.houses[0]);
+        let places = n.digits[0].iter().fold(CellSet::EMPTY, |all, digit| all | it.places_of(digit, &n.houses[1]));
+        it.claim((places - outside).is_subset(n.cells[0]), "the digits have no other places there");
+    }),
+    ("{H}的 {D} 只在 {C}", |it, n| {
+        let places = n.digits[0].iter().fold(CellSet::EMPTY, |all, digit| all | it.places_of(digit, &n.houses[0]));
+        it.claim(places.is_subset(n.cells[0]), "the digits have no other places there");
+    }),
+    ("一个数若不在宫外的这些格，就在两线的交点", |_, _| {}),
+    ("{C} 正好填 {D}，{N}个数正好{N}格", |it, n| {
+        let counts = [n.digits[0].len(), n.cells[0].len()];
+        it.claim(n.numbers == counts && counts[0] == counts[1], "so many cells and digits");
+    }),
+    (
+        "{C} 共 {N} 格，因为每个[区域|行、列或宫]同一个数只能有一个，最多容纳 {N} 个数",
+        |it, n| {
+            it.claim(n.numbers.iter().all(|number| *number == n.cells[0].len()), "so many cells");
+        },
+    ),
+    ("{H}[有|各有] {D}", |_, _| {}),
+    ("这些数都在这些格里", |_, _| {}),
+    ("各自[区域|行、列或宫]的其他格都没有", |_, _| {}),
+    ("{C} 填的是 {D} 中的两个", |it, n| {
+        let held = it.held(n.cells[0]);
+        it.claim(held == n.digits[0] && n.cells[0].len() == 2, "the base has just these digits");
+    }),
+    ("这两个数在{H}也都要出现", |_, _| {}),
+    ("而且在{H}之外", |_, _| {}),
+    ("若没有 {C}，每个数在那里最多填两次", |_, _| {}),
+    ("{C} 与 {C} 填的是同样两个数", |_, _| {}),
+    ("{C} 的数也在 {C}", |_, _| {}),
+    ("除非 {C} 是 {D}，否则{H}的 {D} 都在{H}", |it, n| {
+        let places = n.digits[0].first().map_or(CellSet::EMPTY, |digit| it.places_of(digit, &n.houses[0]));
+        it.claim((places - union(&n.houses[1])).is_subset(n.cells[0]), "the base is in the cover but for the fins");
+        it.opens(&n.houses[0], n.digits[0]);
+    }),
+    ("[鳍|每个鳍]成立时结果相同", |_, _| {}),
+    ("每种情况结果相同", |_, _| {}),
+    ("立即得到", |_, _| {}),
+    // What begins with it and says more is tried before.
+    ("若", |_, _| {}),
+];
+
+fn locked(it: &mut Judge<'_>, n: &Named) {
+    it.almost_locked(n.cells[1], &n.numbers, n.digits[1]);
+    it.trusts(n.cells[0], n.digits[0]);
+}
+
+fn hidden(it: &mut Judge<'_>, n: &Named) {
+    let places = n.digits[1].iter().fold(CellSet::EMPTY, |all, digit| all | it.places_of(digit, &n.houses[0]));
+    it.claim(n.numbers == [n.digits[1].len(), places.len()], "so many digits and places");
+    it.trusts(n.cells[0], n.digits[0]);
+}
+
+fn of_set(it: &mut Judge<'_>, n: &Named) {
+    let inside = n.houses[0].iter().all(|house| n.cells[0].is_subset(*house));
+    it.claim(n.digits[0].is_subset(it.held(n.cells[0])) && inside, "the set has these digits");
+}
+
+/// Lines in brief.
+pub(super) const BRIEF: &[(&str, Says)] = &[
+    ("{D} 的 {N} 处连成奇环 {C}", |it, n| {
+        let there = n.digits[0].first().is_some_and(|digit| n.cells[0].is_subset(it.places_of(digit, &[CellSet::ALL])));
+        it.claim(there && n.cells[0].len() == n.numbers[0] && n.numbers[0] % 2 == 1, "an odd ring of places");
+    }),
+    ("除了", |_, _| {}),
+    ("所有空格都只有两个候选数", |_, _| {}),
+    ("若成立", |_, _| {}),
+    ("{C} «{D}» 的填法都使 {C} 无数可填", base),
+    ("{C} «{D}» 无法填满", base),
+    ("茎 {C} «{D}»", base),
+    ("{D} 连 {C} «{D}»", |it, n| {
+        let held = it.held(n.cells[0]);
+        it.claim(held == n.digits[1] && n.digits[0].is_subset(held), "the petal has just these digits");
+    }),
+    ("总有 {D}", |_, _| {}),
+    ("从", |_, _| {}),
+    ("起的环", |_, _| {}),
+    ("出发的链", |_, _| {}),
+    ("{H} 的 {D} 除了 {C} 只在 {H}", |it, n| {
+        let places = n.digits[0].first().map_or(CellSet::EMPTY, |digit| it.places_of(digit, &n.houses[0]));
+        it.claim((places - union(&n.houses[1])).is_subset(n.cells[0]), "the base is in cover and fins");
+    }),
+    ("锁定于 {C}", |_, _| {}),
+    ("锁定于", |_, _| {}),
+    ("{H} 的 {D}", |_, _| {}),
+    ("各 {N} 个", |_, _| {}),
+    ("{N} 格 {N} 个数", |it, n| it.claim(n.numbers[0] == n.numbers[1], "as many cells as digits")),
+    ("两组皆锁定", |_, _| {}),
+    ("基 {C} «{D}» 的数在目标 {C} 重现", base),
+    ("{D} 的所有填法都[有|没有]", |_, _| {}),
+];
+
+fn base(it: &mut Judge<'_>, n: &Named) {
+    let held = it.held(n.cells[0]);
+    it.claim(held == n.digits[0], "the cells have just these digits");
+}

@@ -1,0 +1,138 @@
+//! What is wrong with a text that should be a puzzle.
+use crate::voice::{Lang, Voice};
+use qedoku_core::text::Problem;
+
+/// What a text should have had in some place, in both languages. A test asks for every phrase of the readers.
+const PHRASES: &[[&str; 2]] = &[
+    ["a digit or a blank (one of . 0 - * _ x ?)", "一个数字或空格（. 0 - * _ x ? 之一）"],
+    ["a digit, a blank, ',' or a bracket", "一个数字、空格、逗号或括号"],
+    ["a digit after '+'", "“+”之后的数字"],
+    ["a digit from 1 to 9", "1 到 9 的数字"],
+    ["a candidate, a digit from 1 to 9", "一个候选数，即 1 到 9 的数字"],
+    ["each candidate once", "每个候选数只写一次"],
+    ["the end of the line after 81 cells", "81 格之后就换行"],
+    ["cells", "格"],
+    ["cells in the list", "格（在列表里）"],
+    ["rows", "行"],
+    ["rows after the header", "行（在标题行之后）"],
+    ["columns", "列"],
+    ["groups of candidates", "组候选数"],
+    ["characters", "个字符"],
+    [
+        "a case, which has lines 'source:', 'board:', 'removed:' and 'expect:'",
+        "一个实例，即“source:”“board:”“removed:”“expect:”各行",
+    ],
+    ["each line of a case once", "实例的每种行只有一行"],
+    ["a line 'board:' with 81 cells", "有 81 格的“board:”行"],
+    ["'nothing', 'r4c7=5' or 'r4c4<>7'", "“nothing”“r4c7=5”或“r4c4<>7”"],
+    ["nine rows after the title of the section", "小节标题之后的九行"],
+    ["a state that holds the givens of the puzzle before it", "含有前面题目全部提示数的进度"],
+    ["a puzzle, found nothing", "一道题，实际什么都没有"],
+    ["the end of the text after one puzzle, found another", "只有一道题，实际后面还有一道"],
+    ["three digits from 1 to 9: digit, row, column", "三个 1 到 9 的数字：数、行、列"],
+    ["an object with a key 'puzzle' whose value is a string or a list", "含有键“puzzle”的对象，值是字符串或列表"],
+    ["a column with a puzzle of 81 cells", "有一列是 81 格的题目"],
+    ["a library line, which begins with ':'", "以“:”开头的题库行"],
+    ["the fields ':code:candidates:givens:' at least", "至少有“:code:candidates:givens:”各栏"],
+    ["a colon after 81 cells", "81 格之后的“:”"],
+    ["a code of four digits, then '-' and a variant or '-x' if there is one", "四位编号，若有变体再加“-”和变体或“-x”"],
+    [
+        "one digit or a blank in each cell; several are candidates, as the format pencilmarks has them",
+        "每格一个数字或空格；写几个数字的是候选数，属于 pencilmarks 格式",
+    ],
+    ["a list, which begins with '['", "以“[”开头的列表"],
+    ["']' or a digit", "“]”或数字"],
+    ["']' after 81 cells", "81 格之后的“]”"],
+    ["',' or ']'", "“,”或“]”"],
+    ["the number of grids", "题目的数量"],
+    ["the header '0,1,...,8'", "标题行“0,1,...,8”"],
+    ["a header that names a column 'puzzle', 'quizzes' or 'question'", "含有“puzzle”“quizzes”或“question”列的标题行"],
+];
+
+impl Voice {
+    /// Says what is wrong with a text.
+    pub fn unreadable(self, problem: &Problem) -> String {
+        match self.lang {
+            Lang::En => problem.to_string(),
+            Lang::Zh => self.spaced(in_chinese(problem)),
+        }
+    }
+}
+
+fn in_chinese(problem: &Problem) -> String {
+    match problem {
+        Problem::Stray { found, expected } => format!("应为{}，实际是 {found:?}", phrase(expected)),
+        Problem::Count { expected, of, found } => {
+            let of = phrase(of);
+            format!("应有 {expected} {of}，实际有 {found} {}", of.split('（').next().unwrap_or_default())
+        }
+        Problem::LostZeros { found } => {
+            format!("应有 81 格，实际是 {found} 位的数：可能是表格软件去掉了开头的零，请把该列存为文本")
+        }
+        Problem::Rounded => "应有 81 格，实际是被取整的数：表格软件丢失了后面的数字，请把该列存为文本".to_owned(),
+        Problem::ShortGrid { grid, of, rows } => format!("共 {of} 题，第 {grid} 题不完整：应有 9 行，实际有 {rows} 行"),
+        Problem::TooFew { promised, found } => format!("第一行说有 {promised} 题，实际有 {found} 题"),
+        Problem::TooMany { promised } => format!("第一行说有 {promised} 题，之后应当结束，实际还有内容"),
+        Problem::TooLong { limit } => format!("一行至多 {} MiB，实际更长，已跳过", limit >> 20),
+        Problem::Repeated { first, more, last: (line, column) } => {
+            format!("{}；之后还有 {more} 处同样的问题，最后一处在第 {line} 行第 {column} 列", in_chinese(first))
+        }
+        Problem::Expected(what) => format!("应为{}", phrase(what)),
+        Problem::Unrecognized => "应为一道题，实际的文本不是任何已知格式".to_owned(),
+        Problem::Json(message) => format!("应为 JSON 对象：{message}"),
+        _ => problem.to_string(),
+    }
+}
+
+/// A phrase of the readers in Chinese.
+fn phrase(english: &str) -> &str {
+    PHRASES.iter().find(|[known, _]| *known == english).map_or(english, |[_, chinese]| chinese)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::fs;
+
+    /// What stands in quotes behind a mark, in the sources of the readers before their tests.
+    fn quoted(source: &str, mark: &str) -> Vec<String> {
+        let own = source.split("#[cfg(test)]").next().unwrap_or_default();
+        own.split(mark).skip(1).filter_map(|rest| Some(rest.split_once('"')?.0.to_owned())).collect()
+    }
+
+    #[test]
+    fn every_phrase_of_the_readers_has_a_chinese_one() {
+        let folder = qedoku_fixtures::root().join("crates/core/src/text");
+        let mut asked = 0;
+        for file in fs::read_dir(folder).unwrap() {
+            let source = fs::read_to_string(file.unwrap().path()).unwrap();
+            for mark in [
+                "Expected(\"",
+                "expected: \"",
+                "of: \"",
+                "Unknown(\"",
+                "stray(\"",
+                "VALUE: &str = \"",
+                "CELL: &str = \"",
+            ] {
+                for phrase in quoted(&source, mark).iter().filter(|phrase| !phrase.is_empty()) {
+                    assert!(PHRASES.iter().any(|[known, _]| known == phrase), "no Chinese for {phrase:?}");
+                    asked += 1;
+                }
+            }
+        }
+        assert!(asked > 30, "{asked} phrases were found");
+    }
+
+    #[test]
+    fn a_text_is_refused_in_chinese() {
+        let zh = Voice { lang: Lang::Zh, ..Voice::default() };
+        let said = |problem| zh.unreadable(&problem);
+        assert_eq!(said(Problem::Count { expected: 81, of: "cells", found: 5 }), "应有 81 格，实际有 5 格");
+        let stray = Problem::Stray { found: 'q', expected: "each candidate once" };
+        assert_eq!(said(stray.clone()), "应为每个候选数只写一次，实际是 'q'");
+        let repeated = Problem::Repeated { first: Box::new(stray), more: 2, last: (7, 3) };
+        assert!(said(repeated).ends_with("；之后还有 2 处同样的问题，最后一处在第 7 行第 3 列"));
+        assert_eq!(Voice::default().unreadable(&Problem::Unrecognized), Problem::Unrecognized.to_string());
+    }
+}
