@@ -11,7 +11,9 @@ mod costs;
 mod coverage;
 mod cycles;
 mod docs;
+mod effort;
 mod generated;
+mod images;
 mod imports;
 mod instructions;
 mod lengths;
@@ -65,6 +67,8 @@ enum Command {
     Corpus(corpus::Options),
     /// Writes the pages of the techniques and the table of the tiers
     Docs(docs::Options),
+    /// Compares the effort of puzzles with that of their images, or with other ratings
+    Effort(effort::Options),
     /// Counts the instructions of the workloads with valgrind
     Instructions(instructions::Options),
     /// Writes the manual pages of the command
@@ -115,6 +119,7 @@ fn main() -> ExitCode {
         Command::Completions(options) => completions::run(&options),
         Command::Corpus(options) => corpus::run(&options),
         Command::Docs(options) => docs::run(&options),
+        Command::Effort(options) => effort::run(&options),
         Command::Instructions(options) => instructions::run(&options),
         Command::Man(options) => completions::man(&options),
         Command::Mine(options) => mine::run(&options),

@@ -1,11 +1,12 @@
 //! What is said of a run as a whole.
+use crate::effort::Effort;
 use crate::se::SeRatings;
 use crate::table::Rated;
 use indexmap::IndexMap;
 use qedoku_core::Slug;
 
 /// What is said of a puzzle. How the run ended and which techniques it used is said of the run that gives the tier, if there
-/// is one, and of Sudoku Explainer's otherwise.
+/// is one, of Sudoku Explainer's otherwise, and of the rounds if there is neither.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Grade {
     /// How the run ended, as logs say it.
@@ -14,9 +15,11 @@ pub struct Grade {
     pub hardest: Option<Hardest>,
     /// Sudoku Explainer's ratings, if they were asked for.
     pub se: Option<SeRatings>,
-    /// How many steps there are.
+    /// What its rounds ask of a person, if that was asked for.
+    pub effort: Option<Effort>,
+    /// How many steps, or rounds, there are.
     pub steps: usize,
-    /// How often each technique was used, in the order of first use.
+    /// How often each technique was used, in the order of first use; rounds have none.
     pub techniques: IndexMap<Slug, usize>,
 }
 
@@ -39,7 +42,13 @@ impl Grade {
     /// A run of which only Sudoku Explainer's ratings are wanted.
     pub fn of_ratings<'s>(outcome: &'static str, ratings: SeRatings, slugs: impl IntoIterator<Item = &'s str>) -> Self {
         let techniques = counts(slugs);
-        Self { outcome, hardest: None, se: Some(ratings), steps: techniques.values().sum(), techniques }
+        Self { outcome, hardest: None, se: Some(ratings), effort: None, steps: techniques.values().sum(), techniques }
+    }
+
+    /// A run of which only the effort of its rounds is wanted.
+    pub fn of_effort(outcome: &'static str, effort: Effort) -> Self {
+        let steps = effort.rounds;
+        Self { outcome, hardest: None, se: None, effort: Some(effort), steps, techniques: IndexMap::new() }
     }
 }
 

@@ -9,17 +9,20 @@ pub enum Scale {
     Tier,
     /// Sudoku Explainer's ER, EP and ED.
     Se,
+    /// What each round asks of a person, the same for all images of a puzzle.
+    Effort,
 }
 
 impl Scale {
     /// All of them.
-    pub const ALL: [Self; 2] = [Self::Tier, Self::Se];
+    pub const ALL: [Self; 3] = [Self::Tier, Self::Se, Self::Effort];
 
     /// The word that options and grades use.
     pub const fn word(self) -> &'static str {
         match self {
             Self::Tier => "tier",
             Self::Se => "se",
+            Self::Effort => "effort",
         }
     }
 
@@ -52,7 +55,7 @@ impl Scales {
     ///
     /// assert_eq!(Scales::named(["se", "tier"]).map(|it| it.iter().collect()), Ok(vec![Scale::Se, Scale::Tier]));
     /// let said = |names: &[&str]| Scales::named(names.iter().copied()).map_err(|error| error.to_string());
-    /// assert_eq!(said(&["tears"]), Err("no scale is called \"tears\"; there are tier, se".to_owned()));
+    /// assert_eq!(said(&["tears"]), Err("no scale is called \"tears\"; there are tier, se, effort".to_owned()));
     /// assert_eq!(said(&["se", "se"]), Err("the scale se is named twice".to_owned()));
     /// ```
     pub fn named<'n>(names: impl IntoIterator<Item = &'n str>) -> Result<Self, BadScales> {

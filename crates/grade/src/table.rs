@@ -42,6 +42,6 @@ impl Table {
         let places = techniques.keys().filter_map(|slug| self.techniques.get_full(slug));
         let hardest = places.max_by_key(|(place, _, rated)| (rated.rank, *place));
         let hardest = hardest.map(|(_, _, rated)| Hardest::new(rated));
-        Grade { outcome, hardest, se: None, steps: techniques.values().sum(), techniques }
+        Grade { outcome, hardest, se: None, effort: None, steps: techniques.values().sum(), techniques }
     }
 }

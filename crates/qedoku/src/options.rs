@@ -70,7 +70,7 @@ impl Options {
     }
 
     /// Grades puzzles on these scales and no others, each of which takes a run of its own: that of the tier has the
-    /// techniques of these options, that of Sudoku Explainer's ratings the whole profile `se`.
+    /// techniques of these options, that of Sudoku Explainer's ratings the whole profile `se`, that of the effort its rounds.
     ///
     /// ```
     /// use qedoku::{Options, Scale, Worker, generate};
@@ -113,15 +113,22 @@ impl Options {
     /// The runs that the grade of a puzzle takes, one for each scale; without a puzzle, of one that has givens enough.
     pub fn runs(&self, puzzle: Option<&Puzzle>) -> Vec<GradeRun> {
         let cautious = puzzle.is_some_and(|puzzle| !givens_suffice(puzzle));
-        self.scales.iter().map(|scale| GradeRun::new(scale, self.profile_on(scale, cautious))).collect()
+        let run = |scale| match scale {
+            Scale::Tier => GradeRun::new(scale, self.profiles()[usize::from(cautious)]),
+            Scale::Se => GradeRun::new(scale, self.explainer(cautious)),
+            Scale::Effort => GradeRun::of_rounds(self.is_unique(cautious)),
+        };
+        self.scales.iter().map(run).collect()
     }
 
-    /// The profile of the run for a scale, or the one for puzzles whose givens allow several solutions.
-    pub(crate) fn profile_on(&self, scale: Scale, cautious: bool) -> &Profile {
-        match scale {
-            Scale::Tier => self.profiles()[usize::from(cautious)],
-            Scale::Se => EXPLAINER.either(cautious || !self.unique),
-        }
+    /// The profile of the run for Sudoku Explainer's ratings, or the one for puzzles whose givens allow several solutions.
+    pub(crate) fn explainer(&self, cautious: bool) -> &Profile {
+        EXPLAINER.either(!self.is_unique(cautious))
+    }
+
+    /// Whether the puzzle may be assumed to have one solution, where it is not one whose givens allow several.
+    pub(crate) const fn is_unique(&self, cautious: bool) -> bool {
+        self.unique && !cautious
     }
 
     /// What the techniques are called.

@@ -10,13 +10,13 @@ use crate::level::Level;
 use crate::options::Options;
 use crate::problem::{Kind, Problem};
 use crate::question::Question;
-use crate::refute::Effort;
+use crate::refute;
 use crate::solved::Solved;
 use crate::stuck::Stuck;
 use qedoku_core::proper::{self, Verdict};
 use qedoku_core::{Board, Grid, Layout, Outcome, Puzzle, Target, Trace};
-use qedoku_grade::{BadScales, Grade, Scale};
-use qedoku_techniques::{Outline, Profile, Solver};
+use qedoku_grade::{BadScales, Effort, Grade, Scale};
+use qedoku_techniques::{Outline, Profile, Rounds, Solver};
 use qedoku_verify::Checker;
 
 /// Works on one puzzle after the other and keeps its buffers: for many puzzles with the same options.
@@ -38,6 +38,8 @@ pub struct Worker<'o> {
     solvers: [Option<Solver<'o>>; 2],
     /// The same for Sudoku Explainer's ratings.
     explainers: [Option<Solver<'o>>; 2],
+    /// What does puzzles in rounds.
+    rounds: Rounds,
     checker: Checker,
     outline: Outline,
 }
@@ -46,7 +48,14 @@ impl<'o> Worker<'o> {
     /// A worker with these options.
     pub fn new(options: &'o Options) -> Self {
         let (solvers, explainers) = ([None, None], [None, None]);
-        Self { options, solvers, explainers, checker: Checker::default(), outline: Outline::default() }
+        Self {
+            options,
+            solvers,
+            explainers,
+            rounds: Rounds::default(),
+            checker: Checker::default(),
+            outline: Outline::default(),
+        }
     }
 
     /// Solves a puzzle step by step, as far as the techniques get. Every step is checked.
@@ -60,7 +69,7 @@ impl<'o> Worker<'o> {
     /// # Ok::<(), qedoku::Problem>(())
     /// ```
     pub fn solve(&mut self, puzzle: &Puzzle) -> Result<Solved, Problem> {
-        let solution = self.judged(puzzle, Effort::ASSUMPTIONS)?;
+        let solution = self.judged(puzzle, refute::Effort::ASSUMPTIONS)?;
         let trace = self.solver(which(puzzle)).solve(puzzle);
         agrees(&trace, &solution)?;
         if self.options.is_checked() {
@@ -83,7 +92,7 @@ impl<'o> Worker<'o> {
         if self.options.profile().tries_hypotheses() {
             return Ok(self.solve(puzzle)?.grid());
         }
-        let solution = self.judged(puzzle, Effort::PATTERNS)?;
+        let solution = self.judged(puzzle, refute::Effort::PATTERNS)?;
         let board = self.outlined(which(puzzle), puzzle);
         agree(board.values(), &solution)?;
         Ok(*board.values())
@@ -100,13 +109,14 @@ impl<'o> Worker<'o> {
     /// # Ok::<(), qedoku::Problem>(())
     /// ```
     pub fn grade(&mut self, puzzle: &Puzzle) -> Result<Graded, Problem> {
-        let (solution, scales) = (self.judged(puzzle, Effort::PATTERNS)?, self.options.scales());
+        let (solution, scales) = (self.judged(puzzle, refute::Effort::PATTERNS)?, self.options.scales());
         let own = if scales.contains(Scale::Tier) { Some(self.tier(puzzle, &solution)?) } else { None };
         let rated = if scales.contains(Scale::Se) { Some(self.explained(puzzle, &solution)?) } else { None };
-        let grade = match (own, rated) {
-            (Some(own), rated) => Grade { se: rated.and_then(|rated| rated.se), ..own },
-            (None, Some(rated)) => rated,
-            (None, None) => return Err(Problem::new(Kind::Unreadable, BadScales::Empty.to_string())),
+        let asked = if scales.contains(Scale::Effort) { Some(self.asked(puzzle, &solution)?) } else { None };
+        let (ratings, effort) = (rated.as_ref().and_then(|it| it.se.clone()), asked.as_ref().and_then(|it| it.effort.clone()));
+        let grade = match own.or(rated).or(asked) {
+            Some(grade) => Grade { se: ratings, effort, ..grade },
+            None => return Err(Problem::new(Kind::Unreadable, BadScales::Empty.to_string())),
         };
         Ok(Graded::new(puzzle, grade, self.options))
     }
@@ -128,7 +138,7 @@ impl<'o> Worker<'o> {
     /// What Sudoku Explainer says.
     fn explained(&mut self, puzzle: &Puzzle, solution: &Grid) -> Result<Grade, Problem> {
         let cautious = !givens_suffice(puzzle);
-        let profile = self.options.profile_on(Scale::Se, cautious);
+        let profile = self.options.explainer(cautious);
         let solver = &mut self.explainers[usize::from(cautious)];
         let solver = solver.get_or_insert_with(|| Solver::new(Layout::classic(), profile));
         let mut board = Board::new(Layout::classic(), puzzle);
@@ -136,6 +146,15 @@ impl<'o> Worker<'o> {
         agree(board.values(), solution)?;
         let ratings = se_ratings(profile, &self.outline, board.is_full());
         Ok(Grade::of_ratings(ended(&board).word(), ratings, slugs(profile, &self.outline)))
+    }
+
+    /// What the rounds of a puzzle ask of a person.
+    fn asked(&mut self, puzzle: &Puzzle, solution: &Grid) -> Result<Grade, Problem> {
+        let unique = self.options.is_unique(!givens_suffice(puzzle));
+        let mut board = Board::new(Layout::classic(), puzzle);
+        let rounds = self.rounds.of(Layout::classic(), &mut board, unique);
+        agree(board.values(), solution)?;
+        Ok(Grade::of_effort(ended(&board).word(), Effort::of(&rounds)))
     }
 
     /// A hint at the next step of a position, or at the first on the shortest way to what is asked for.
@@ -223,7 +242,7 @@ impl<'o> Worker<'o> {
     }
 
     fn standing(&mut self, puzzle: &Puzzle, level: Level) -> Result<Judged, Problem> {
-        advise::judged(&mut self.checker, puzzle, level, Effort::STACKED, self.options.voice())
+        advise::judged(&mut self.checker, puzzle, level, refute::Effort::STACKED, self.options.voice())
     }
 
     /// What answers questions about a position.
@@ -241,7 +260,7 @@ impl<'o> Worker<'o> {
     }
 
     /// The only solution; or which entry is wrong, or what the grid leaves empty, as far as the effort shows it.
-    fn judged(&mut self, puzzle: &Puzzle, effort: Effort) -> Result<Grid, Problem> {
+    fn judged(&mut self, puzzle: &Puzzle, effort: refute::Effort) -> Result<Grid, Problem> {
         let verdict = proper::judge(Layout::classic(), puzzle);
         let Verdict::Improper(_) = verdict else { return judge(puzzle) };
         advise::sound(&mut self.checker, puzzle, effort, self.options.voice())

@@ -12,6 +12,10 @@ const OUTCOME: usize = 8;
 const TIER: usize = 12;
 /// The columns of a technique.
 const TECHNIQUE: usize = 26;
+/// The columns of an effort.
+const EFFORT: usize = 6;
+/// The columns of a round.
+const ROUND: usize = 18;
 
 /// What stands above the first line.
 pub(crate) fn heading(format: Grading, options: &Options, voice: Voice) -> String {
@@ -56,7 +60,10 @@ fn table(record: &GradeRecord, scales: &Scales, voice: Voice) -> String {
     };
     let cells = scales.iter().flat_map(|scale| on(grade, scale, voice)).collect();
     let puzzle = record.puzzle.as_deref().unwrap_or_default();
-    row([&number.to_string(), &outcome(voice, &grade.outcome)], cells, [&grade.steps.to_string(), puzzle])
+    let alone = scales.iter().eq([Scale::Effort]);
+    let effort = grade.effort.as_ref().filter(|_| alone).map(|effort| effort.tell(voice));
+    let puzzle = [puzzle].into_iter().chain(effort.as_deref()).collect::<Vec<_>>().join("  ");
+    row([&number.to_string(), &outcome(voice, &grade.outcome)], cells, [&grade.steps.to_string(), &puzzle])
 }
 
 /// What stands above the columns of a scale, as wide as these.
@@ -67,6 +74,10 @@ fn titles(scale: Scale, lang: Lang) -> Vec<String> {
         (Scale::Se, lang) => {
             let hardest = if lang == Lang::En { "hardest of se" } else { "最难一步（se）" };
             ["ER", "EP", "ED"].map(right).into_iter().chain([pad(hardest, TECHNIQUE)]).collect()
+        }
+        (Scale::Effort, lang) => {
+            let hardest = if lang == Lang::En { "hardest round" } else { "最难一轮" };
+            vec![at_right("effort", EFFORT), pad(hardest, ROUND)]
         }
     }
 }
@@ -91,12 +102,19 @@ fn on(grade: &GradeFields, scale: Scale, voice: Voice) -> Vec<String> {
             let hardest = ratings.and_then(|it| it.se_hardest.as_ref()).map(name);
             vec![er, ep, ed, pad(&or_dash(hardest), TECHNIQUE)]
         }
+        Scale::Effort => {
+            let effort = grade.effort.as_ref();
+            let hard = effort.and_then(|it| it.bottlenecks.first().map(|hard| (hard, it.rounds)));
+            let hard = hard.map(|(hard, rounds)| format!("{}/{rounds} {}", hard.round, hard.method));
+            let effort = effort.map(|it| format!("{:.1}", it.effort));
+            vec![at_right(&or_dash(effort), EFFORT), pad(&or_dash(hard), ROUND)]
+        }
     }
 }
 
 /// The line and what came of it, the columns of the scales, then the steps and the puzzle.
 fn row([line, outcome]: [&str; 2], scales: Vec<String>, [steps, puzzle]: [&str; 2]) -> String {
-    let [line, steps] = [(line, 6), (steps, 5)].map(|(text, columns)| " ".repeat(columns_left(text, columns)) + text);
+    let [line, steps] = [(line, 6), (steps, 5)].map(|(text, columns)| at_right(text, columns));
     let mut cells = vec![line, pad(outcome, OUTCOME)];
     cells.extend(scales);
     cells.extend([steps, puzzle.to_owned()]);
@@ -105,7 +123,12 @@ fn row([line, outcome]: [&str; 2], scales: Vec<String>, [steps, puzzle]: [&str; 
 
 /// A rating, or what stands above it, at the right of its column.
 fn right(text: &str) -> String {
-    " ".repeat(columns_left(text, 4)) + text
+    at_right(text, 4)
+}
+
+/// A text at the right of so many columns.
+fn at_right(text: &str, columns: usize) -> String {
+    " ".repeat(columns_left(text, columns)) + text
 }
 
 fn columns_left(text: &str, columns: usize) -> usize {

@@ -1,5 +1,5 @@
 //! Grades as rows of a table with commas.
-use super::{GradeFields, GradeRecord, GradeResult, ScaleFields};
+use super::{BottleneckFields, GradeFields, GradeRecord, GradeResult, ScaleFields};
 use qedoku_core::printable;
 use qedoku_grade::{Scale, Scales};
 
@@ -27,7 +27,7 @@ impl GradeRecord {
     /// let made = generate(7, 1).next().expect("a puzzle");
     /// let (graded, scales) = (Session::new(made.puzzle).grade()?, Scales::default());
     /// let row = graded.record(Id { number: 2, name: Some("=1+1") }).to_csv(&scales);
-    /// assert!(row.starts_with(&format!("2,\"'=1+1\",{made},solved,tier:default se:se,")));
+    /// assert!(row.starts_with(&format!("2,\"'=1+1\",{made},solved,tier:default se:se effort:effort,")));
     /// assert_eq!(row.split(',').count(), GradeRecord::csv_heading(&scales).split(',').count());
     /// # Ok::<(), qedoku::Problem>(())
     /// ```
@@ -54,6 +54,7 @@ const fn columns(scale: Scale) -> &'static [&'static str] {
     match scale {
         Scale::Tier => &["tier", "hardest"],
         Scale::Se => &["er", "ep", "ed", "se_hardest"],
+        Scale::Effort => &["effort", "bottlenecks"],
     }
 }
 
@@ -74,8 +75,17 @@ fn on(grade: &GradeFields, scale: Scale) -> Vec<String> {
             let [er, ep, ed] = [it.er, it.ep, it.ed].map(|rating| format!("{rating:.1}"));
             vec![er, ep, ed, it.se_hardest.clone().unwrap_or_default()]
         }),
+        Scale::Effort => grade.effort.as_ref().map(|it| {
+            let hard = it.bottlenecks.iter().map(|hard| bottleneck(hard, it.rounds));
+            vec![format!("{:.1}", it.effort), hard.collect::<Vec<_>>().join(" ")]
+        }),
     };
     known.unwrap_or_else(|| vec![String::new(); columns(scale).len()])
+}
+
+/// A round among all of them, its method and how many finds it has: `7/12:x-wing:1`.
+fn bottleneck(BottleneckFields { round, method, finds, .. }: &BottleneckFields, rounds: usize) -> String {
+    format!("{round}/{rounds}:{method}:{finds}")
 }
 
 /// A scale and the profile of its run: `se:se`, or `se:se:no-uniqueness`.

@@ -1,6 +1,6 @@
 //! How hard a puzzle is.
 use super::run::of_steps;
-use super::{GradeRecord, GradeRun};
+use super::{EffortFields, GradeRecord, GradeRun};
 use crate::messages::Id;
 use crate::names::Names;
 use crate::options::Options;
@@ -8,6 +8,7 @@ use crate::words;
 use qedoku_core::{Outcome, Puzzle, Slug, Trace};
 use qedoku_explain::{Voice, say};
 use qedoku_grade::{Grade, Scale, SeRatings};
+use qedoku_techniques::Method;
 use serde::{Serialize, Serializer};
 use std::fmt;
 
@@ -42,7 +43,9 @@ impl Graded {
     /// Whether every run fills the grid.
     pub fn is_filled(&self) -> bool {
         let stuck = self.grade.se.as_ref().is_some_and(|se| se.er == SeRatings::STUCK);
-        matches!(self.grade.outcome, "solved" | "hypothesis") && !stuck
+        let hard = self.grade.effort.as_ref().and_then(|effort| effort.bottlenecks.first());
+        let beyond = hard.is_some_and(|hard| hard.method == Method::Beyond);
+        matches!(self.grade.outcome, "solved" | "hypothesis") && !stuck && !beyond
     }
 
     /// The line of grades, for a puzzle of a batch.
@@ -53,21 +56,27 @@ impl Graded {
     /// The grade in words.
     pub fn tell(&self, voice: Voice) -> String {
         let run = |scale| self.runs.iter().find(|run| run.scale == scale).map(|run| run.tell(voice));
-        let (steps, se) = (words::steps(voice, self.grade.steps), run(Scale::Se).unwrap_or_default());
-        let by = run(Scale::Tier).unwrap_or_else(|| se.clone());
-        let mut parts = vec![match self.grade.outcome {
-            "stuck" => say!(voice, en: "Stuck after {steps} ({by})", zh: "{steps}之后无法继续（{by}）"),
-            "hypothesis" => {
-                say!(voice, en: "Filled by hypothesis after {steps} ({by})", zh: "{steps}之后由假设填满（{by}）")
-            }
-            _ => say!(voice, en: "Solved in {steps} ({by})", zh: "已解出，共 {steps}（{by}）"),
-        }];
+        let se = run(Scale::Se).unwrap_or_default();
+        let mut parts: Vec<String> = run(Scale::Tier).or(run(Scale::Se)).map(|by| self.ended(voice, &by)).into_iter().collect();
         parts.extend(self.grade.hardest.as_ref().and_then(|it| hardest(&it.technique, voice)));
         parts.extend(self.grade.se.as_ref().map(|it| {
             let ratings = rated(it, voice);
             say!(voice, en: "Sudoku Explainer ({se}): {ratings}", zh: "Sudoku Explainer（{se}）：{ratings}")
         }));
+        parts.extend(self.grade.effort.as_ref().map(|it| EffortFields::from(it).tell(voice)));
         parts.join(&say!(voice, en: "; ", zh: "；")) + "\n"
+    }
+
+    /// How the run of these techniques ended.
+    fn ended(&self, voice: Voice, by: &str) -> String {
+        let steps = words::steps(voice, self.grade.steps);
+        match self.grade.outcome {
+            "stuck" => say!(voice, en: "Stuck after {steps} ({by})", zh: "{steps}之后无法继续（{by}）"),
+            "hypothesis" => {
+                say!(voice, en: "Filled by hypothesis after {steps} ({by})", zh: "{steps}之后由假设填满（{by}）")
+            }
+            _ => say!(voice, en: "Solved in {steps} ({by})", zh: "已解出，共 {steps}（{by}）"),
+        }
     }
 }
 

@@ -3,9 +3,10 @@ use super::{GradeRun, Graded};
 use crate::messages::{Id, format, known_format};
 use crate::problem::Problem;
 use indexmap::IndexMap;
-use qedoku_core::Puzzle;
+use qedoku_core::{Conclusion, Puzzle};
+use qedoku_explain::conclusion;
 use qedoku_core::text::{self, Format};
-use qedoku_grade::{Grade, Hardest, SeRatings};
+use qedoku_grade::{Bottleneck, Effort, Grade, Hardest, SeRatings};
 use serde::{Deserialize, Serialize};
 
 /// A line of grades, for a puzzle that has one or one that has none.
@@ -69,9 +70,12 @@ pub struct GradeFields {
     /// On the scale `se` Sudoku Explainer's ratings.
     #[serde(flatten)]
     pub se: Option<SeFields>,
-    /// How many steps there are.
+    /// On the scale `effort` what its rounds ask of a person.
+    #[serde(flatten)]
+    pub effort: Option<EffortFields>,
+    /// How many steps there are; on the scale `effort` alone how many rounds.
     pub steps: usize,
-    /// How often each technique was used, in the order of first use.
+    /// How often each technique was used, in the order of first use; on the scale `effort` alone there is none.
     #[cfg_attr(feature = "schema", schemars(with = "std::collections::BTreeMap<String, usize>"))]
     pub techniques: IndexMap<String, usize>,
 }
@@ -80,7 +84,7 @@ pub struct GradeFields {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ScaleFields {
-    /// The scale: `tier` or `se`.
+    /// The scale: `tier`, `se` or `effort`.
     pub scale: String,
     /// The profile of the run.
     pub profile: String,
@@ -113,6 +117,35 @@ pub struct SeFields {
     pub se_hardest: Option<String>,
 }
 
+/// What the rounds of a puzzle ask of a person, as it is written.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct EffortFields {
+    /// The costs of all rounds together, with one decimal.
+    pub effort: f64,
+    /// How many rounds there are.
+    pub rounds: usize,
+    /// The rounds that ask the most, the hardest first: three at most, none of them less than half as hard as the first.
+    pub bottlenecks: Vec<BottleneckFields>,
+}
+
+/// A round that asks much, as it is written.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct BottleneckFields {
+    /// Its number, from 1.
+    pub round: usize,
+    /// How its finds are made: `pair`, `x-wing`, `chain-5` and so on.
+    pub method: String,
+    /// How many finds there are.
+    pub finds: usize,
+    /// Its cost, with one decimal.
+    pub cost: f64,
+    /// What the only find concludes; left out if there are several.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub concludes: Option<String>,
+}
+
 impl GradeRecord {
     /// What came of grading an item of a batch; one that cannot be read has no puzzle.
     pub fn new(id: Id<'_>, puzzle: Option<&Puzzle>, result: Result<&Graded, &Problem>) -> Self {
@@ -131,12 +164,13 @@ impl GradeRecord {
 
 impl From<&Graded> for GradeFields {
     fn from(graded: &Graded) -> Self {
-        let Grade { outcome, hardest, se, steps, techniques } = &graded.grade;
+        let Grade { outcome, hardest, se, effort, steps, techniques } = &graded.grade;
         Self {
             outcome: (*outcome).to_owned(),
             scales: graded.runs.iter().map(ScaleFields::from).collect(),
             hardest: hardest.as_ref().map(HardestFields::from),
             se: se.as_ref().map(SeFields::from),
+            effort: effort.as_ref().map(EffortFields::from),
             steps: *steps,
             techniques: techniques.iter().map(|(slug, &count)| (slug.to_string(), count)).collect(),
         }
@@ -161,6 +195,26 @@ impl From<&SeRatings> for SeFields {
         let [er, ep, ed] = [*er, *ep, *ed].map(rating);
         Self { er, ep, ed, se_hardest: hardest.as_ref().map(ToString::to_string) }
     }
+}
+
+impl From<&Effort> for EffortFields {
+    fn from(effort: &Effort) -> Self {
+        let bottlenecks = effort.bottlenecks.iter().map(BottleneckFields::from).collect();
+        Self { effort: decimal(effort.tenths()), rounds: effort.rounds, bottlenecks }
+    }
+}
+
+impl From<&Bottleneck> for BottleneckFields {
+    fn from(of: &Bottleneck) -> Self {
+        let concludes = of.lone.filter(|it| *it != Conclusion::default()).map(|it| conclusion(&it));
+        Self { round: of.round, method: of.method.to_string(), finds: of.finds, cost: decimal(of.tenths()), concludes }
+    }
+}
+
+/// A number of tenths as it is written.
+#[allow(clippy::cast_precision_loss, reason = "no effort is near the bounds of exact numbers")]
+fn decimal(tenths: u64) -> f64 {
+    tenths as f64 / 10.0
 }
 
 /// A rating in tenths as it is written, with one decimal.

@@ -1,4 +1,5 @@
 //! The methods of rounds.
+use std::fmt;
 
 /// How the finds of a round are made. The order is that in which methods are tried.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -11,20 +12,83 @@ pub enum Method {
     Cell,
     /// The places of a digit in a house are confined to another.
     Locked,
-    /// So many cells of a house share as many digits, naked or hidden.
-    Subset(u32),
-    /// A fish with so many lines.
-    Fish(u32),
-    /// Three cells with three digits bent around a corner.
+    /// Two cells of a house share two digits, naked or hidden.
+    Pair,
+    /// A fish with two lines.
+    XWing,
+    /// Three cells of a house share three digits, naked or hidden.
+    Triple,
+    /// A fish with three lines.
+    Swordfish,
+    /// Three cells with three digits, bent around a corner: an XY-Wing or an XYZ-Wing.
     Wing,
-    /// A rectangle that would allow two solutions.
+    /// Four cells that would allow two solutions: a Unique Rectangle of type 1, 2, 3 or 4.
     Rectangle,
-    /// A chain with so many strong links.
+    /// Four cells of a house share four digits, naked or hidden.
+    Quad,
+    /// A fish with four lines.
+    Jellyfish,
+    /// A chain with so many strong links leads from a candidate to its own falsehood.
     Chain(u32),
     /// A candidate is assumed, and so many rounds of singles lead to a contradiction.
     Assumption(u32),
-    /// The same with assumptions inside the assumption; their rounds are counted as well.
+    /// The same with assumptions inside the assumption, whose rounds are counted as well.
     Nested(u32),
     /// None of these finds anything.
     Beyond,
+}
+
+impl Method {
+    /// The methods that have one size.
+    const FIXED: [(Self, &'static str); 13] = [
+        (Self::Box, "box"),
+        (Self::Line, "line"),
+        (Self::Cell, "cell"),
+        (Self::Locked, "locked"),
+        (Self::Pair, "pair"),
+        (Self::XWing, "x-wing"),
+        (Self::Triple, "triple"),
+        (Self::Swordfish, "swordfish"),
+        (Self::Wing, "wing"),
+        (Self::Rectangle, "rectangle"),
+        (Self::Quad, "quad"),
+        (Self::Jellyfish, "jellyfish"),
+        (Self::Beyond, "beyond"),
+    ];
+
+    /// The methods of any size, with the word that stands before it.
+    const SIZED: [(fn(u32) -> Self, &'static str); 3] =
+        [(Self::Chain, "chain-"), (Self::Assumption, "assumption-"), (Self::Nested, "nested-")];
+
+    /// The method that is written so.
+    ///
+    /// ```
+    /// use qedoku_techniques::Method;
+    ///
+    /// for method in [Method::Box, Method::XWing, Method::Chain(12), Method::Beyond] {
+    ///     assert_eq!(Method::named(&method.to_string()), Some(method));
+    /// }
+    /// assert_eq!(Method::named("chain-long"), None);
+    /// ```
+    pub fn named(word: &str) -> Option<Self> {
+        let fixed = Self::FIXED.into_iter().find(|(_, known)| *known == word).map(|(method, _)| method);
+        let sized = || {
+            Self::SIZED.into_iter().find_map(|(method, start)| word.strip_prefix(start)?.parse().ok().map(method))
+        };
+        fixed.or_else(sized)
+    }
+}
+
+impl fmt::Display for Method {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Chain(size) => write!(f, "chain-{size}"),
+            Self::Assumption(size) => write!(f, "assumption-{size}"),
+            Self::Nested(size) => write!(f, "nested-{size}"),
+            fixed => {
+                let known = Self::FIXED.into_iter().find(|(method, _)| method == fixed);
+                f.write_str(known.map_or("", |(_, word)| word))
+            }
+        }
+    }
 }

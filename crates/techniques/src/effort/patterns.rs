@@ -20,14 +20,14 @@ use qedoku_core::Conclusion;
 /// the image of a board.
 pub(super) const PATTERNS: &[(Method, &[&dyn Technique])] = &[
     (Method::Locked, &[&Pointing, &Claiming]),
-    (Method::Subset(2), &[&LockedPair, &NakedPair, &HiddenPair]),
-    (Method::Fish(2), &[&XWing]),
-    (Method::Subset(3), &[&LockedTriple, &NakedTriple, &HiddenTriple]),
-    (Method::Fish(3), &[&Swordfish]),
+    (Method::Pair, &[&LockedPair, &NakedPair, &HiddenPair]),
+    (Method::XWing, &[&XWing]),
+    (Method::Triple, &[&LockedTriple, &NakedTriple, &HiddenTriple]),
+    (Method::Swordfish, &[&Swordfish]),
     (Method::Wing, &[&XyWing, &XyzWing]),
     (Method::Rectangle, &[&UniqueRectangle1, &UniqueRectangle2, &UniqueRectangle3, &UniqueRectangle4]),
-    (Method::Subset(4), &[&NakedQuad, &HiddenQuad]),
-    (Method::Fish(4), &[&Jellyfish]),
+    (Method::Quad, &[&NakedQuad, &HiddenQuad]),
+    (Method::Jellyfish, &[&Jellyfish]),
 ];
 
 /// The conclusions of all finds of some techniques, each once.

@@ -11,7 +11,7 @@ use qedoku_core::{Board, CandidateSet, Conclusion, Layout};
 pub struct Round {
     /// The method.
     pub method: Method,
-    /// How many conclusions it leads to.
+    /// How many conclusions it leads to; 1 of [`Method::Beyond`], which leads to none.
     pub finds: usize,
     /// All that they conclude.
     pub conclusion: Conclusion,
@@ -63,7 +63,7 @@ impl Rounds {
         if let Some((rounds, refuted)) = position.refuted_inside() {
             return Round::refuting(Method::Nested(rounds), refuted);
         }
-        Round { method: Method::Beyond, finds: board.open().len(), conclusion: Conclusion::default() }
+        Round { method: Method::Beyond, finds: 1, conclusion: Conclusion::default() }
     }
 }
 
