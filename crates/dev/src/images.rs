@@ -43,7 +43,8 @@ fn of_cells(goes: impl Fn(usize, usize) -> (usize, usize)) -> BoardMap {
 pub(crate) fn image(puzzle: &Puzzle, map: &BoardMap) -> Puzzle {
     let mut grid = Grid::EMPTY;
     puzzle.values.filled().for_each(|it| grid.set(map.cell(it.cell), Some(map.digit(it.digit))));
-    Puzzle::from_givens(grid)
+    let removed = puzzle.removed.iter().map(|it| map.candidate(it)).collect();
+    Puzzle { values: grid, givens: map.image(puzzle.givens), removed }
 }
 
 #[cfg(test)]

@@ -59,7 +59,8 @@ pub use back::{Back, BackRecord, back, entry};
 pub use catalog::{HodokuFields, PageLine, TechniquePage, TechniqueRecord, catalog};
 pub use check::{CheckRecord, CheckVerdict, Checked, Facts, ProofRecord, Proved, check, prove, verdict};
 pub use grading::{
-    BottleneckFields, EffortFields, GradeFields, GradeRecord, GradeResult, GradeRun, Graded, HardestFields, ScaleFields, SeFields, se_ratings,
+    BottleneckFields, EffortFields, GradeFields, GradeRecord, GradeResult, GradeRun, Graded, HardestFields,
+    ScaleFields, SeFields, se_ratings,
 };
 pub use hint::{Advice, Hint};
 pub use hint_message::HintMessage;

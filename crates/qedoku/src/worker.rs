@@ -113,7 +113,8 @@ impl<'o> Worker<'o> {
         let own = if scales.contains(Scale::Tier) { Some(self.tier(puzzle, &solution)?) } else { None };
         let rated = if scales.contains(Scale::Se) { Some(self.explained(puzzle, &solution)?) } else { None };
         let asked = if scales.contains(Scale::Effort) { Some(self.asked(puzzle, &solution)?) } else { None };
-        let (ratings, effort) = (rated.as_ref().and_then(|it| it.se.clone()), asked.as_ref().and_then(|it| it.effort.clone()));
+        let (ratings, effort) =
+            (rated.as_ref().and_then(|it| it.se.clone()), asked.as_ref().and_then(|it| it.effort.clone()));
         let grade = match own.or(rated).or(asked) {
             Some(grade) => Grade { se: ratings, effort, ..grade },
             None => return Err(Problem::new(Kind::Unreadable, BadScales::Empty.to_string())),

@@ -57,7 +57,8 @@ impl Graded {
     pub fn tell(&self, voice: Voice) -> String {
         let run = |scale| self.runs.iter().find(|run| run.scale == scale).map(|run| run.tell(voice));
         let se = run(Scale::Se).unwrap_or_default();
-        let mut parts: Vec<String> = run(Scale::Tier).or(run(Scale::Se)).map(|by| self.ended(voice, &by)).into_iter().collect();
+        let mut parts: Vec<String> =
+            run(Scale::Tier).or(run(Scale::Se)).map(|by| self.ended(voice, &by)).into_iter().collect();
         parts.extend(self.grade.hardest.as_ref().and_then(|it| hardest(&it.technique, voice)));
         parts.extend(self.grade.se.as_ref().map(|it| {
             let ratings = rated(it, voice);

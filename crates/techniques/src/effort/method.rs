@@ -72,9 +72,8 @@ impl Method {
     /// ```
     pub fn named(word: &str) -> Option<Self> {
         let fixed = Self::FIXED.into_iter().find(|(_, known)| *known == word).map(|(method, _)| method);
-        let sized = || {
-            Self::SIZED.into_iter().find_map(|(method, start)| word.strip_prefix(start)?.parse().ok().map(method))
-        };
+        let sized =
+            || Self::SIZED.into_iter().find_map(|(method, start)| word.strip_prefix(start)?.parse().ok().map(method));
         fixed.or_else(sized)
     }
 }
