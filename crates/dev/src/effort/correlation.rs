@@ -1,4 +1,5 @@
 //! How well the effort orders puzzles as other ratings do.
+#![allow(clippy::cast_precision_loss, reason = "efforts and numbers of puzzles are small")]
 use qedoku_core::{Board, Layout, Puzzle, text};
 use qedoku_grade::Effort;
 use qedoku_techniques::Rounds;
@@ -56,7 +57,6 @@ fn read(table: &str, columns: &[(&str, usize)]) -> Result<Vec<Rated>, String> {
     Ok(rated)
 }
 
-#[allow(clippy::cast_precision_loss, reason = "efforts are small")]
 fn efforts(rated: &[Rated]) -> Vec<f64> {
     let (layout, mut rounds) = (Layout::classic(), Rounds::default());
     let effort = |(puzzle, _): &Rated| {
@@ -91,9 +91,11 @@ fn ranks(values: impl Iterator<Item = f64>) -> Vec<f64> {
     let mut order: Vec<usize> = (0..values.len()).collect();
     order.sort_by(|&a, &b| values[a].total_cmp(&values[b]));
     let (mut ranks, mut first) = (vec![0.0; values.len()], 0);
-    for equal in order.chunk_by(|&a, &b| values[a] == values[b]) {
+    for equal in order.chunk_by(|&a, &b| values[a].total_cmp(&values[b]).is_eq()) {
         let rank = first as f64 + f64::midpoint(equal.len() as f64, 1.0);
-        equal.iter().for_each(|&place| ranks[place] = rank);
+        for &place in equal {
+            ranks[place] = rank;
+        }
         first += equal.len();
     }
     ranks

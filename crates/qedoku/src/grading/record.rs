@@ -45,6 +45,7 @@ pub struct GradeRecord {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(untagged)]
+#[allow(clippy::large_enum_variant, reason = "there is one for each puzzle, and nearly all are grades")]
 pub enum GradeResult {
     /// What the scales say.
     Graded(GradeFields),

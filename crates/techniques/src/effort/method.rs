@@ -56,10 +56,6 @@ impl Method {
         (Self::Beyond, "beyond"),
     ];
 
-    /// The methods of any size, with the word that stands before it.
-    const SIZED: [(fn(u32) -> Self, &'static str); 3] =
-        [(Self::Chain, "chain-"), (Self::Assumption, "assumption-"), (Self::Nested, "nested-")];
-
     /// The method that is written so.
     ///
     /// ```
@@ -72,9 +68,10 @@ impl Method {
     /// ```
     pub fn named(word: &str) -> Option<Self> {
         let fixed = Self::FIXED.into_iter().find(|(_, known)| *known == word).map(|(method, _)| method);
-        let sized =
-            || Self::SIZED.into_iter().find_map(|(method, start)| word.strip_prefix(start)?.parse().ok().map(method));
-        fixed.or_else(sized)
+        let sized = |start: &str| word.strip_prefix(start)?.parse().ok();
+        let chain = || sized("chain-").map(Self::Chain);
+        let assumption = || sized("assumption-").map(Self::Assumption);
+        fixed.or_else(chain).or_else(assumption).or_else(|| sized("nested-").map(Self::Nested))
     }
 }
 
