@@ -11,8 +11,10 @@ mod costs;
 mod coverage;
 mod cycles;
 mod docs;
+mod effort;
 mod generated;
 mod hodoku;
+mod images;
 mod imports;
 mod instructions;
 mod lengths;
@@ -67,6 +69,8 @@ enum Command {
     Corpus(corpus::Options),
     /// Writes the pages of the techniques and the table of the tiers
     Docs(docs::Options),
+    /// Compares the effort of puzzles with that of their images, or with other ratings
+    Effort(effort::Options),
     /// Compares the profile `hodoku` with traces of HoDoKu, or with levels and scores of a table
     Hodoku(hodoku::Options),
     /// Counts the instructions of the workloads with valgrind
@@ -119,6 +123,7 @@ fn main() -> ExitCode {
         Command::Completions(options) => completions::run(&options),
         Command::Corpus(options) => corpus::run(&options),
         Command::Docs(options) => docs::run(&options),
+        Command::Effort(options) => effort::run(&options),
         Command::Hodoku(options) => hodoku::run(&options),
         Command::Instructions(options) => instructions::run(&options),
         Command::Man(options) => completions::man(&options),

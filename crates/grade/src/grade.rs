@@ -1,4 +1,5 @@
 //! What is said of a run as a whole.
+use crate::effort::Effort;
 use crate::hodoku::HodokuGrade;
 use crate::se::SeRatings;
 use crate::table::Rated;
@@ -17,9 +18,11 @@ pub struct Grade {
     pub se: Option<SeRatings>,
     /// HoDoKu's level and score, if they were asked for and its run fills the grid.
     pub hodoku: Option<HodokuGrade>,
-    /// How many steps there are.
+    /// What its rounds ask of a person, if that was asked for.
+    pub effort: Option<Effort>,
+    /// How many steps, or rounds, there are.
     pub steps: usize,
-    /// How often each technique was used, in the order of first use.
+    /// How often each technique was used, in the order of first use; rounds have none.
     pub techniques: IndexMap<Slug, usize>,
 }
 
@@ -42,13 +45,19 @@ impl Grade {
     /// A run of which no scale has said anything yet.
     pub fn of_run<'s>(outcome: &'static str, slugs: impl IntoIterator<Item = &'s str>) -> Self {
         let techniques = counts(slugs);
-        Self { outcome, hardest: None, se: None, hodoku: None, steps: techniques.values().sum(), techniques }
+        let steps = techniques.values().sum();
+        Self { outcome, hardest: None, se: None, hodoku: None, effort: None, steps, techniques }
+    }
+
+    /// A run of which only the effort of its rounds is wanted.
+    pub fn of_effort(outcome: &'static str, effort: Effort) -> Self {
+        Self { steps: effort.rounds, effort: Some(effort), ..Self::of_run(outcome, []) }
     }
 
     /// Adds what another run says of the puzzle on scales on which this one says nothing.
     pub fn with(self, other: Self) -> Self {
-        let (se, hodoku) = (self.se.or(other.se), self.hodoku.or(other.hodoku));
-        Self { hardest: self.hardest.or(other.hardest), se, hodoku, ..self }
+        let (se, hodoku, effort) = (self.se.or(other.se), self.hodoku.or(other.hodoku), self.effort.or(other.effort));
+        Self { hardest: self.hardest.or(other.hardest), se, hodoku, effort, ..self }
     }
 }
 

@@ -11,11 +11,13 @@ pub enum Scale {
     Se,
     /// HoDoKu's level and score.
     Hodoku,
+    /// What each round asks of a person, the same for all images of a puzzle.
+    Effort,
 }
 
 impl Scale {
     /// All of them.
-    pub const ALL: [Self; 3] = [Self::Tier, Self::Se, Self::Hodoku];
+    pub const ALL: [Self; 4] = [Self::Tier, Self::Se, Self::Hodoku, Self::Effort];
 
     /// Those that a grade has unless others are named.
     pub const USUAL: [Self; 2] = [Self::Tier, Self::Se];
@@ -26,6 +28,7 @@ impl Scale {
             Self::Tier => "tier",
             Self::Se => "se",
             Self::Hodoku => "hodoku",
+            Self::Effort => "effort",
         }
     }
 
@@ -58,7 +61,7 @@ impl Scales {
     ///
     /// assert_eq!(Scales::named(["se", "tier"]).map(|it| it.iter().collect()), Ok(vec![Scale::Se, Scale::Tier]));
     /// let said = |names: &[&str]| Scales::named(names.iter().copied()).map_err(|error| error.to_string());
-    /// assert_eq!(said(&["tears"]), Err("no scale is called \"tears\"; there are tier, se, hodoku".to_owned()));
+    /// assert_eq!(said(&["tears"]), Err("no scale is called \"tears\"; there are tier, se, hodoku, effort".to_owned()));
     /// assert_eq!(said(&["se", "se"]), Err("the scale se is named twice".to_owned()));
     /// ```
     pub fn named<'n>(names: impl IntoIterator<Item = &'n str>) -> Result<Self, BadScales> {

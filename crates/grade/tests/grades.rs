@@ -61,14 +61,14 @@ fn a_run_that_is_stuck_has_the_highest_er_and_keeps_the_rest() {
 
 #[test]
 fn scales_are_read_in_their_order() {
-    for text in ["tier", "se", "tier,se", "se,tier", "hodoku,se"] {
+    for text in ["tier", "se", "effort", "tier,se", "se,tier", "hodoku,se", "effort,tier"] {
         let scales: Scales = text.parse().unwrap();
         assert_eq!(scales.iter().map(Scale::word).collect::<Vec<_>>().join(","), text);
     }
     assert_eq!(" se , tier".parse::<Scales>().unwrap().iter().next(), Some(Scale::Se));
     let said = |text: &str| text.parse::<Scales>().unwrap_err().to_string();
-    assert_eq!(said("tier,effect"), "no scale is called \"effect\"; there are tier, se, hodoku");
-    assert_eq!(said(""), "no scale is called \"\"; there are tier, se, hodoku");
+    assert_eq!(said("tier,ease"), "no scale is called \"ease\"; there are tier, se, hodoku, effort");
+    assert_eq!(said(""), "no scale is called \"\"; there are tier, se, hodoku, effort");
     assert_eq!(said("se,tier,se"), "the scale se is named twice");
     assert_eq!(Scales::named([]), Err(BadScales::Empty));
 }

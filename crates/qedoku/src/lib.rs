@@ -59,8 +59,8 @@ pub use back::{Back, BackRecord, back, entry};
 pub use catalog::{HodokuFields, PageLine, TechniquePage, TechniqueRecord, catalog};
 pub use check::{CheckRecord, CheckVerdict, Checked, Facts, ProofRecord, Proved, check, prove, verdict};
 pub use grading::{
-    GradeFields, GradeRecord, GradeResult, GradeRun, Graded, HardestFields, LevelFields, ScaleFields, SeFields,
-    hodoku_grade, se_ratings,
+    BottleneckFields, EffortFields, GradeFields, GradeRecord, GradeResult, GradeRun, Graded, HardestFields,
+    LevelFields, ScaleFields, SeFields, hodoku_grade, se_ratings,
 };
 pub use hint::{Advice, Hint};
 pub use hint_message::HintMessage;
@@ -93,8 +93,8 @@ pub use qedoku_core::{
 };
 pub use qedoku_explain::{CellNames, Detail, Lang, Opened, Voice, Wording};
 pub use qedoku_generate::Symmetry;
-pub use qedoku_grade::{BadScales, Grade, Scale, Scales, SeRatings};
-pub use qedoku_techniques::{Info, Profile, Technique, Tier};
+pub use qedoku_grade::{BadScales, Bottleneck, Effort, Grade, Scale, Scales, SeRatings};
+pub use qedoku_techniques::{Info, Method, Profile, Technique, Tier};
 pub use qedoku_verify::{Checker, Report, traces};
 pub use qedoku_why::{Ground, Progress};
 

@@ -114,16 +114,25 @@ impl Options {
     /// The runs that the grade of a puzzle takes, one for each scale; without a puzzle, of one that has givens enough.
     pub fn runs(&self, puzzle: Option<&Puzzle>) -> Vec<GradeRun> {
         let cautious = puzzle.is_some_and(|puzzle| !givens_suffice(puzzle));
-        self.scales.iter().map(|scale| GradeRun::new(scale, self.profile_on(scale, cautious))).collect()
+        let run = |scale| match scale {
+            Scale::Effort => GradeRun::of_rounds(self.is_unique(cautious)),
+            Scale::Tier | Scale::Se | Scale::Hodoku => GradeRun::new(scale, self.profile_on(scale, cautious)),
+        };
+        self.scales.iter().map(run).collect()
     }
 
-    /// The profile of the run for a scale, or the one for puzzles whose givens allow several solutions.
+    /// The profile of the run for a scale that has one of its own, or the one for puzzles whose givens allow several solutions.
     pub(crate) fn profile_on(&self, scale: Scale, cautious: bool) -> &Profile {
         match scale {
-            Scale::Tier => self.profiles()[usize::from(cautious)],
-            Scale::Se => EXPLAINER.either(cautious || !self.unique),
-            Scale::Hodoku => HODOKU.either(cautious || !self.unique),
+            Scale::Tier | Scale::Effort => self.profiles()[usize::from(cautious)],
+            Scale::Se => EXPLAINER.either(!self.is_unique(cautious)),
+            Scale::Hodoku => HODOKU.either(!self.is_unique(cautious)),
         }
+    }
+
+    /// Whether the puzzle may be assumed to have one solution, where it is not one whose givens allow several.
+    pub(crate) const fn is_unique(&self, cautious: bool) -> bool {
+        self.unique && !cautious
     }
 
     /// What the techniques are called.

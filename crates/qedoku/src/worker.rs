@@ -10,14 +10,14 @@ use crate::level::Level;
 use crate::options::Options;
 use crate::problem::{Kind, Problem};
 use crate::question::Question;
-use crate::refute::Effort;
+use crate::refute;
 use crate::solved::Solved;
 use crate::stuck::Stuck;
 use indexmap::IndexMap;
 use qedoku_core::proper::{self, Verdict};
 use qedoku_core::{Board, Grid, Layout, Outcome, Puzzle, Target, Trace};
-use qedoku_grade::{BadScales, Grade, Scale};
-use qedoku_techniques::{Outline, Profile, Solver};
+use qedoku_grade::{BadScales, Effort, Grade, Scale};
+use qedoku_techniques::{Outline, Profile, Rounds, Solver};
 use qedoku_verify::Checker;
 
 /// Works on one puzzle after the other and keeps its buffers: for many puzzles with the same options.
@@ -39,6 +39,8 @@ pub struct Worker<'o> {
     solvers: [Option<Solver<'o>>; 2],
     /// For scales that have a profile of their own: with the whole of it, and without arguments from uniqueness.
     raters: IndexMap<(Scale, bool), Solver<'o>>,
+    /// What does puzzles in rounds.
+    rounds: Rounds,
     checker: Checker,
     outline: Outline,
 }
@@ -47,7 +49,8 @@ impl<'o> Worker<'o> {
     /// A worker with these options.
     pub fn new(options: &'o Options) -> Self {
         let (checker, outline) = (Checker::default(), Outline::default());
-        Self { options, solvers: [None, None], raters: IndexMap::new(), checker, outline }
+        let (raters, rounds) = (IndexMap::new(), Rounds::default());
+        Self { options, solvers: [None, None], raters, rounds, checker, outline }
     }
 
     /// Solves a puzzle step by step, as far as the techniques get. Every step is checked.
@@ -61,7 +64,7 @@ impl<'o> Worker<'o> {
     /// # Ok::<(), qedoku::Problem>(())
     /// ```
     pub fn solve(&mut self, puzzle: &Puzzle) -> Result<Solved, Problem> {
-        let solution = self.judged(puzzle, Effort::ASSUMPTIONS)?;
+        let solution = self.judged(puzzle, refute::Effort::ASSUMPTIONS)?;
         let trace = self.solver(which(puzzle)).solve(puzzle);
         agrees(&trace, &solution)?;
         if self.options.is_checked() {
@@ -84,7 +87,7 @@ impl<'o> Worker<'o> {
         if self.options.profile().tries_hypotheses() {
             return Ok(self.solve(puzzle)?.grid());
         }
-        let solution = self.judged(puzzle, Effort::PATTERNS)?;
+        let solution = self.judged(puzzle, refute::Effort::PATTERNS)?;
         let board = self.outlined(which(puzzle), puzzle);
         agree(board.values(), &solution)?;
         Ok(*board.values())
@@ -101,7 +104,7 @@ impl<'o> Worker<'o> {
     /// # Ok::<(), qedoku::Problem>(())
     /// ```
     pub fn grade(&mut self, puzzle: &Puzzle) -> Result<Graded, Problem> {
-        let solution = self.judged(puzzle, Effort::PATTERNS)?;
+        let solution = self.judged(puzzle, refute::Effort::PATTERNS)?;
         let mut scales: Vec<Scale> = self.options.scales().iter().collect();
         // What else is said of a run is said of that for the tier.
         scales.sort_by_key(|&scale| scale != Scale::Tier);
@@ -110,6 +113,7 @@ impl<'o> Worker<'o> {
             let own = match scale {
                 Scale::Tier => self.tier(puzzle, &solution)?,
                 Scale::Se | Scale::Hodoku => self.rated(scale, puzzle, &solution)?,
+                Scale::Effort => self.asked(puzzle, &solution)?,
             };
             grade = Some(match grade {
                 Some(grade) => grade.with(own),
@@ -151,8 +155,17 @@ impl<'o> Worker<'o> {
                 Grade { outcome: outcome.word(), hodoku: Some(hodoku), ..grade }
             }
             Scale::Se => Grade { se: Some(se_ratings(profile, &self.outline, board.is_full())), ..grade },
-            Scale::Tier | Scale::Hodoku => grade,
+            Scale::Tier | Scale::Hodoku | Scale::Effort => grade,
         })
+    }
+
+    /// What the rounds of a puzzle ask of a person.
+    fn asked(&mut self, puzzle: &Puzzle, solution: &Grid) -> Result<Grade, Problem> {
+        let unique = self.options.is_unique(!givens_suffice(puzzle));
+        let mut board = Board::new(Layout::classic(), puzzle);
+        let rounds = self.rounds.of(Layout::classic(), &mut board, unique);
+        agree(board.values(), solution)?;
+        Ok(Grade::of_effort(ended(&board).word(), Effort::of(&rounds)))
     }
 
     /// A hint at the next step of a position, or at the first on the shortest way to what is asked for.
@@ -240,7 +253,7 @@ impl<'o> Worker<'o> {
     }
 
     fn standing(&mut self, puzzle: &Puzzle, level: Level) -> Result<Judged, Problem> {
-        advise::judged(&mut self.checker, puzzle, level, Effort::STACKED, self.options.voice())
+        advise::judged(&mut self.checker, puzzle, level, refute::Effort::STACKED, self.options.voice())
     }
 
     /// What answers questions about a position.
@@ -258,7 +271,7 @@ impl<'o> Worker<'o> {
     }
 
     /// The only solution; or which entry is wrong, or what the grid leaves empty, as far as the effort shows it.
-    fn judged(&mut self, puzzle: &Puzzle, effort: Effort) -> Result<Grid, Problem> {
+    fn judged(&mut self, puzzle: &Puzzle, effort: refute::Effort) -> Result<Grid, Problem> {
         let verdict = proper::judge(Layout::classic(), puzzle);
         let Verdict::Improper(_) = verdict else { return judge(puzzle) };
         advise::sound(&mut self.checker, puzzle, effort, self.options.voice())

@@ -1,5 +1,6 @@
 //! Human sudoku techniques, one file each, and the loop that applies the easiest one that fires.
 mod base;
+mod effort;
 mod explainer;
 mod hodoku;
 mod kernels;
@@ -17,6 +18,7 @@ pub use base::outline::{Move, Outline};
 pub use base::scale::Scale;
 pub use base::sink::{Sink, Want};
 pub use base::technique::{Take, Technique};
+pub use effort::{Method, Round, Rounds};
 pub use hodoku::{HODOKU_ROWS, HodokuQueues, HodokuRow};
 pub use kernels::links::graph::LinkKinds;
 pub use run::instances::{Survey, each_instance, instances, survey};

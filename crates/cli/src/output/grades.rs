@@ -16,6 +16,10 @@ const LEVEL: usize = 7;
 const SCORE: usize = 6;
 /// The columns of a technique.
 const TECHNIQUE: usize = 26;
+/// The columns of an effort.
+const EFFORT: usize = 6;
+/// The columns of a round.
+const ROUND: usize = 18;
 
 /// What stands above the first line.
 pub(crate) fn heading(format: Grading, options: &Options, voice: Voice) -> String {
@@ -60,7 +64,10 @@ fn table(record: &GradeRecord, scales: &Scales, voice: Voice) -> String {
     };
     let cells = scales.iter().flat_map(|scale| on(grade, scale, voice)).collect();
     let puzzle = record.puzzle.as_deref().unwrap_or_default();
-    row([&number.to_string(), &outcome(voice, &grade.outcome)], cells, [&grade.steps.to_string(), puzzle])
+    let alone = scales.iter().eq([Scale::Effort]);
+    let effort = grade.effort.as_ref().filter(|_| alone).map(|effort| effort.tell(voice));
+    let puzzle = [puzzle].into_iter().chain(effort.as_deref()).collect::<Vec<_>>().join("  ");
+    row([&number.to_string(), &outcome(voice, &grade.outcome)], cells, [&grade.steps.to_string(), &puzzle])
 }
 
 /// What stands above the columns of a scale, as wide as these.
@@ -73,11 +80,15 @@ fn titles(scale: Scale, lang: Lang) -> Vec<String> {
                 Lang::En => ["level", "score", "hardest of hodoku"],
                 Lang::Zh => ["等级", "得分", "最难一步（hodoku）"],
             };
-            vec![pad(level, LEVEL), right_in(score, SCORE), pad(hardest, TECHNIQUE)]
+            vec![pad(level, LEVEL), at_right(score, SCORE), pad(hardest, TECHNIQUE)]
         }
         (Scale::Se, lang) => {
             let hardest = if lang == Lang::En { "hardest of se" } else { "最难一步（se）" };
             ["ER", "EP", "ED"].map(right).into_iter().chain([pad(hardest, TECHNIQUE)]).collect()
+        }
+        (Scale::Effort, lang) => {
+            let hardest = if lang == Lang::En { "hardest round" } else { "最难一轮" };
+            vec![at_right("effort", EFFORT), pad(hardest, ROUND)]
         }
     }
 }
@@ -106,14 +117,21 @@ fn on(grade: &GradeFields, scale: Scale, voice: Voice) -> Vec<String> {
             let own = grade.hodoku.as_ref();
             let hardest = own.and_then(|it| it.hodoku_hardest.as_ref()).map(name);
             let [level, score] = [own.map(|it| it.level.clone()), own.map(|it| it.score.to_string())].map(or_dash);
-            vec![pad(&level, LEVEL), right_in(&score, SCORE), pad(&or_dash(hardest), TECHNIQUE)]
+            vec![pad(&level, LEVEL), at_right(&score, SCORE), pad(&or_dash(hardest), TECHNIQUE)]
+        }
+        Scale::Effort => {
+            let effort = grade.effort.as_ref();
+            let hard = effort.and_then(|it| it.bottlenecks.first().map(|hard| (hard, it.rounds)));
+            let hard = hard.map(|(hard, rounds)| format!("{}/{rounds} {}", hard.round, hard.method));
+            let effort = effort.map(|it| format!("{:.1}", it.effort));
+            vec![at_right(&or_dash(effort), EFFORT), pad(&or_dash(hard), ROUND)]
         }
     }
 }
 
 /// The line and what came of it, the columns of the scales, then the steps and the puzzle.
 fn row([line, outcome]: [&str; 2], scales: Vec<String>, [steps, puzzle]: [&str; 2]) -> String {
-    let [line, steps] = [(line, 6), (steps, 5)].map(|(text, columns)| right_in(text, columns));
+    let [line, steps] = [(line, 6), (steps, 5)].map(|(text, columns)| at_right(text, columns));
     let mut cells = vec![line, pad(outcome, OUTCOME)];
     cells.extend(scales);
     cells.extend([steps, puzzle.to_owned()]);
@@ -122,10 +140,11 @@ fn row([line, outcome]: [&str; 2], scales: Vec<String>, [steps, puzzle]: [&str; 
 
 /// A rating, or what stands above it, at the right of its column.
 fn right(text: &str) -> String {
-    right_in(text, 4)
+    at_right(text, 4)
 }
 
-fn right_in(text: &str, columns: usize) -> String {
+/// A text at the right of so many columns.
+fn at_right(text: &str, columns: usize) -> String {
     " ".repeat(columns_left(text, columns)) + text
 }
 

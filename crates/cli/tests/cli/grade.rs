@@ -19,7 +19,10 @@ fn one_line_goes_out_for_each_that_comes_in() {
     assert_eq!((&grade["tier"], &grade["hardest"]), (&"simple".into(), &"naked-single".into()));
     assert_eq!([&grade["er"], &grade["ep"], &grade["ed"]], [&json!(1.2), &json!(1.2), &json!(1.2)]);
     let unique = |scale: &str, profile: &str| json!({"scale": scale, "profile": profile, "assumes": ["unique"]});
-    assert_eq!(grade["scales"], json!([unique("tier", "default"), unique("se", "se")]));
+    assert_eq!(grade["scales"], json!([unique("tier", "default"), unique("se", "se"), unique("effort", "effort")]));
+    assert_eq!((&grade["effort"], &grade["rounds"]), (&json!(1.1), &json!(18)));
+    let hard = json!({"round": 9, "method": "box", "finds": 1, "cost": 0.1, "concludes": "r8c1=1"});
+    assert_eq!(grade["bottlenecks"][0], hard);
     let counts = grade["techniques"].as_object().unwrap();
     let steps: u64 = counts.values().map(|count| count.as_u64().unwrap()).sum();
     assert_eq!(grade["steps"].as_u64(), Some(steps));
@@ -37,7 +40,8 @@ fn records(table: &str) -> Vec<Vec<String>> {
 #[test]
 fn records_have_the_fields_of_the_header() {
     for (scales, columns) in [
-        (&[][..], "tier,hardest,er,ep,ed,se_hardest"),
+        (&[][..], "tier,hardest,er,ep,ed,se_hardest,effort,bottlenecks"),
+        (&["--scale", "effort"], "effort,bottlenecks"),
         (&["--scale", "tier"], "tier,hardest"),
         (&["--scale", "se"], "er,ep,ed,se_hardest"),
         (&["--scale", "se,tier"], "er,ep,ed,se_hardest,tier,hardest"),
@@ -55,6 +59,8 @@ fn records_have_the_fields_of_the_header() {
         known("hardest", "naked-single");
         known("tier", "simple");
         known("er", "1.2");
+        known("effort", "1.1");
+        known("bottlenecks", "9/18:box:1 13/18:box:1 14/18:box:1");
         known("se_hardest", "hidden-single-box");
         assert_eq!((field(1, "error"), field(4, "id")), (Some(""), Some("easy one")));
         assert!(field(3, "error").unwrap().starts_with("stdin:3:"), "{}", ran.out);
@@ -66,7 +72,12 @@ fn records_have_the_fields_of_the_header() {
 fn the_table_is_one_to_read() {
     let ran = fed(&["grade"], batch());
     let lines: Vec<&str> = ran.out.lines().collect();
-    assert_eq!((lines.len(), lines[0]), (6, "scale tier: profile default; scale se: profile se"), "{}", ran.out);
+    assert_eq!(
+        (lines.len(), lines[0]),
+        (6, "scale tier: profile default; scale se: profile se; scale effort: rounds"),
+        "{}",
+        ran.out
+    );
     let words = |line: usize| lines[line].split_whitespace().collect::<Vec<_>>();
     assert_eq!(words(1)[..7], ["line", "outcome", "tier", "hardest", "ER", "EP", "ED"]);
     assert_eq!(words(2)[..8], ["1", "solved", "simple", "naked-single", "1.2", "1.2", "1.2", "hidden-single-box"]);
@@ -80,7 +91,7 @@ fn the_table_is_one_to_read() {
 fn the_table_has_words_in_chinese() {
     let [en, zh] = ["en", "zh"].map(|lang| fed(&["grade", "--lang", lang], batch()).out);
     let words = |line: usize| zh.lines().nth(line).unwrap().split_whitespace().take(4).collect::<Vec<_>>();
-    assert!(zh.starts_with("标准 tier：方案 default；标准 se：方案 se\n"), "{zh}");
+    assert!(zh.starts_with("标准 tier：方案 default；标准 se：方案 se；标准 effort：逐轮\n"), "{zh}");
     assert_eq!(words(1), ["行", "结果", "级别", "最难技巧"]);
     assert_eq!(words(2), ["1", "已解出", "简单", "唯一余数"]);
     assert_eq!(words(3)[..2], ["2", "错误"]);
@@ -94,13 +105,43 @@ fn the_table_has_words_in_chinese() {
 #[test]
 fn scales_that_are_none_are_refused() {
     for (scales, said) in [
-        ("effect", "no scale is called \"effect\"; there are tier, se, hodoku"),
-        ("se,,tier", "no scale is called \"\"; there are tier, se, hodoku"),
+        ("ease", "no scale is called \"ease\"; there are tier, se, hodoku, effort"),
+        ("se,,tier", "no scale is called \"\"; there are tier, se, hodoku, effort"),
         ("se,se", "the scale se is named twice"),
     ] {
         let ran = qedoku(&["grade", "--scale", scales, "hard.txt"]);
         assert!(ran.code == 2 && ran.out.is_empty() && ran.err.contains(said), "{scales}: {}", ran.err);
     }
+}
+
+#[test]
+fn effort_alone_says_in_a_line_what_makes_a_puzzle_hard() {
+    let told = |lang: &str| fed(&["grade", "--scale", "effort", "--lang", lang], batch()).out;
+    let [en, zh] = ["en", "zh"].map(told);
+    let line = |text: &str| text.lines().nth(2).unwrap().split(&matrix()).nth(1).unwrap().trim().to_owned();
+    assert!(en.starts_with("scale effort: rounds\n") && en.lines().count() == 6, "{en}");
+    let hard = "effort 1.1; round 9 of 18: one single in a box (r8c1=1), nothing easier goes on; round 13 of 18: ";
+    assert!(line(&en).starts_with(hard), "{en}");
+    assert!(
+        line(&zh).starts_with("effort 1.1；第 9 轮（共 18 轮）：只有 1 个宫排除（r8c1=1），没有更容易的；"),
+        "{zh}"
+    );
+    let cautious = fed(&["grade", "--scale", "effort", "--no-uniqueness"], batch()).out;
+    assert!(cautious.starts_with("scale effort: rounds without uniqueness\n"), "{cautious}");
+    let solved = qedoku(&["solve", "--format", "line", "hard.txt"]).out;
+    let (full, code) = graded(&["--scale", "effort", solved.trim()]);
+    assert_eq!((&full["effort"], &full["rounds"], &full["bottlenecks"], code), (&json!(0.0), &json!(0), &json!([]), 0));
+}
+
+#[test]
+fn effort_goes_without_uniqueness_where_that_is_asked() {
+    let method = |arguments: &[&str]| {
+        let (grade, _) = graded(&[&["--scale", "effort"], arguments, &["hard.txt"]].concat());
+        (grade["bottlenecks"][0]["method"].as_str().unwrap().to_owned(), grade["effort"].as_f64().unwrap())
+    };
+    let (with, without) = (method(&[]), method(&["--no-uniqueness"]));
+    assert_eq!(with, ("rectangle".to_owned(), 13.4));
+    assert!(without.0 != "rectangle" && without.1 > with.1, "{without:?}");
 }
 
 /// The line of a puzzle of `hard.txt` or of the command line.
@@ -159,7 +200,7 @@ fn the_ratings_are_those_of_the_run_that_the_profile_tells() {
 fn what_is_not_proper_is_said_before_anything_is_rated() {
     let two_fives = format!("55{}", ".".repeat(79));
     for (puzzle, kind) in [(".".repeat(81), "several-solutions"), (two_fives, "clash")] {
-        for scale in ["tier", "se", "se,tier"] {
+        for scale in ["tier", "se", "effort", "se,tier"] {
             let ran = qedoku(&["grade", "--format", "json", "--scale", scale, &puzzle]);
             let line: Value = serde_json::from_str(&ran.out).unwrap();
             assert_eq!((line["error"]["kind"].as_str(), ran.code), (Some(kind), 3), "{scale}: {line}");
@@ -174,7 +215,7 @@ fn what_is_not_proper_is_said_before_anything_is_rated() {
 #[test]
 fn the_number_of_threads_changes_no_byte() {
     let puzzles = qedoku(&["generate", "--count", "60", "--seed", "5"]).out + "bad\n";
-    for (format, scale) in [("json", "tier,se"), ("csv", "se"), ("table", "se,tier")] {
+    for (format, scale) in [("json", "tier,se"), ("csv", "se"), ("csv", "effort"), ("table", "se,tier")] {
         let of = |jobs: &str| {
             let ran = fed(&["grade", "--format", format, "--scale", scale, "--jobs", jobs], &puzzles);
             (ran.out, ran.err, ran.code)

@@ -1,17 +1,11 @@
 //! How often the ratings change when a puzzle is relabeled, its lines permuted, or the board transposed.
 use super::ratings::{Ratings, rate, read_puzzles};
-use qedoku_core::{BoardMap, Cell, Digit, Grid, Puzzle};
+use crate::images::{KINDS, SEED, image, maps};
 use qedoku_generate::Draw;
 use qedoku_techniques::Profile;
 use std::error::Error;
 use std::fmt;
 use std::path::Path;
-
-/// The seed of the maps: the same puzzles always have the same images.
-const SEED: u64 = 14;
-
-/// The maps that are tried.
-const KINDS: [&str; 4] = ["relabeled", "permuted", "transposed", "all three"];
 
 /// For each kind of map how many puzzles were rated, how many of them have another ER, EP, ED, and any of these.
 #[derive(Debug, Default)]
@@ -52,43 +46,6 @@ impl Changes {
     }
 }
 
-/// A map of each kind.
-fn maps(draw: &mut Draw) -> [BoardMap; KINDS.len()] {
-    let mut digits = Digit::ALL;
-    draw.shuffle(&mut digits);
-    let relabeled = BoardMap { digits, ..BoardMap::identity() };
-    let [rows, columns] = [lines(draw), lines(draw)];
-    let permuted = of_cells(|row, column| (rows[row], columns[column]));
-    let transposed = of_cells(|row, column| (column, row));
-    [relabeled, permuted, transposed, relabeled.then(&permuted).then(&transposed)]
-}
-
-/// Where each of the nine lines goes: bands change places, and lines within a band.
-fn lines(draw: &mut Draw) -> [usize; 9] {
-    let mut bands = [0, 1, 2];
-    draw.shuffle(&mut bands);
-    let within = bands.map(|_| {
-        let mut lines = [0, 1, 2];
-        draw.shuffle(&mut lines);
-        lines
-    });
-    std::array::from_fn(|line| 3 * bands[line / 3] + within[line / 3][line % 3])
-}
-
-fn of_cells(goes: impl Fn(usize, usize) -> (usize, usize)) -> BoardMap {
-    let cells = std::array::from_fn(|index| {
-        let (row, column) = goes(index / 9, index % 9);
-        Cell::new(9 * row + column)
-    });
-    BoardMap { cells, ..BoardMap::identity() }
-}
-
-fn image(puzzle: &Puzzle, map: &BoardMap) -> Puzzle {
-    let mut grid = Grid::EMPTY;
-    puzzle.values.filled().for_each(|it| grid.set(map.cell(it.cell), Some(map.digit(it.digit))));
-    Puzzle::from_givens(grid)
-}
-
 impl fmt::Display for Changes {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for ((kind, [er, ep, ed, any]), largest) in KINDS.iter().zip(&self.changed).zip(self.largest) {
@@ -101,22 +58,7 @@ impl fmt::Display for Changes {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a test may panic")]
     use super::*;
-    use qedoku_core::Layout;
-    use qedoku_core::proper::{self, Verdict};
-
-    #[test]
-    fn images_are_puzzles_and_other_ones() {
-        let puzzle: Puzzle =
-            "6..1..7.8...8..2..238.5.1......4..92..43.86..37..1......3.7.526..2..4...9.7..6..4".parse().unwrap();
-        for map in maps(&mut Draw::new(1, 0)) {
-            let image = image(&puzzle, &map);
-            assert!(image != puzzle && matches!(proper::judge(Layout::classic(), &image), Verdict::Proper(_)));
-        }
-        let same = image(&puzzle, &BoardMap::identity());
-        assert_eq!(same, puzzle);
-    }
 
     #[test]
     fn changes_are_counted_by_kind() {

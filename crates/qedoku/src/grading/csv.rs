@@ -1,5 +1,5 @@
 //! Grades as rows of a table with commas.
-use super::{GradeFields, GradeRecord, GradeResult, ScaleFields};
+use super::{BottleneckFields, GradeFields, GradeRecord, GradeResult, ScaleFields};
 use qedoku_core::printable;
 use qedoku_grade::{Scale, Scales};
 
@@ -55,6 +55,7 @@ const fn columns(scale: Scale) -> &'static [&'static str] {
         Scale::Tier => &["tier", "hardest"],
         Scale::Se => &["er", "ep", "ed", "se_hardest"],
         Scale::Hodoku => &["level", "score", "hodoku_hardest", "guesses"],
+        Scale::Effort => &["effort", "bottlenecks"],
     }
 }
 
@@ -79,8 +80,17 @@ fn on(grade: &GradeFields, scale: Scale) -> Vec<String> {
             let hardest = it.hodoku_hardest.clone().unwrap_or_default();
             vec![it.level.clone(), it.score.to_string(), hardest, it.guesses.to_string()]
         }),
+        Scale::Effort => grade.effort.as_ref().map(|it| {
+            let hard = it.bottlenecks.iter().map(|hard| bottleneck(hard, it.rounds));
+            vec![format!("{:.1}", it.effort), hard.collect::<Vec<_>>().join(" ")]
+        }),
     };
     known.unwrap_or_else(|| vec![String::new(); columns(scale).len()])
+}
+
+/// A round among all of them, its method and how many finds it has: `7/12:x-wing:1`.
+fn bottleneck(BottleneckFields { round, method, finds, .. }: &BottleneckFields, rounds: usize) -> String {
+    format!("{round}/{rounds}:{method}:{finds}")
 }
 
 /// A scale and the profile of its run: `se:se`, or `se:se:no-uniqueness`.

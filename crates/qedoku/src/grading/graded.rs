@@ -1,6 +1,6 @@
 //! How hard a puzzle is.
 use super::run::{hodoku_of_steps, se_of_steps};
-use super::{GradeRecord, GradeRun};
+use super::{EffortFields, GradeRecord, GradeRun};
 use crate::messages::Id;
 use crate::names::Names;
 use crate::options::Options;
@@ -53,17 +53,11 @@ impl Graded {
     /// The grade in words.
     pub fn tell(&self, voice: Voice) -> String {
         let run = |scale| self.runs.iter().find(|run| run.scale == scale).map(|run| run.tell(voice));
-        let steps = words::steps(voice, self.grade.steps);
         let by = self.runs.iter().find(|run| run.scale == Scale::Tier).or(self.runs.first());
-        let by = by.map(|run| run.tell(voice)).unwrap_or_default();
-        let mut parts = vec![match self.grade.outcome {
-            "stuck" => say!(voice, en: "Stuck after {steps} ({by})", zh: "{steps}之后无法继续（{by}）"),
-            "hypothesis" => {
-                say!(voice, en: "Filled by hypothesis after {steps} ({by})", zh: "{steps}之后由假设填满（{by}）")
-            }
-            "guessed" => say!(voice, en: "Filled with guesses in {steps} ({by})", zh: "靠猜测填满，共 {steps}（{by}）"),
-            _ => say!(voice, en: "Solved in {steps} ({by})", zh: "已解出，共 {steps}（{by}）"),
-        }];
+        let mut parts: Vec<String> = Vec::new();
+        if let Some(by) = by.filter(|by| by.scale != Scale::Effort) {
+            parts.push(self.ended(voice, &by.tell(voice)));
+        }
         parts.extend(self.grade.hardest.as_ref().and_then(|it| hardest(&it.technique, voice)));
         let mut add = |scale, name, told: Option<String>| {
             let (by, Some(told)) = (run(scale).unwrap_or_default(), told) else { return };
@@ -71,7 +65,21 @@ impl Graded {
         };
         add(Scale::Se, "Sudoku Explainer", self.grade.se.as_ref().map(|it| rated(it, voice)));
         add(Scale::Hodoku, "HoDoKu", self.grade.hodoku.as_ref().map(|it| scored(it, voice)));
+        parts.extend(self.grade.effort.as_ref().map(|it| EffortFields::from(it).tell(voice)));
         parts.join(&say!(voice, en: "; ", zh: "；")) + "\n"
+    }
+
+    /// How the run of these techniques ended.
+    fn ended(&self, voice: Voice, by: &str) -> String {
+        let steps = words::steps(voice, self.grade.steps);
+        match self.grade.outcome {
+            "stuck" => say!(voice, en: "Stuck after {steps} ({by})", zh: "{steps}之后无法继续（{by}）"),
+            "hypothesis" => {
+                say!(voice, en: "Filled by hypothesis after {steps} ({by})", zh: "{steps}之后由假设填满（{by}）")
+            }
+            "guessed" => say!(voice, en: "Filled with guesses in {steps} ({by})", zh: "靠猜测填满，共 {steps}（{by}）"),
+            _ => say!(voice, en: "Solved in {steps} ({by})", zh: "已解出，共 {steps}（{by}）"),
+        }
     }
 }
 

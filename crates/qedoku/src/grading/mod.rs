@@ -1,11 +1,15 @@
 //! How hard puzzles are, and how that is written.
 mod csv;
 mod graded;
+mod hard;
 mod record;
 mod run;
 
 pub use graded::Graded;
 pub(crate) use graded::{hardest, of_trace};
 pub(crate) use record::rating;
-pub use record::{GradeFields, GradeRecord, GradeResult, HardestFields, LevelFields, ScaleFields, SeFields};
+pub use record::{
+    BottleneckFields, EffortFields, GradeFields, GradeRecord, GradeResult, HardestFields, LevelFields, ScaleFields,
+    SeFields,
+};
 pub use run::{GradeRun, hodoku_grade, se_ratings};

@@ -3,9 +3,10 @@ use super::{GradeRun, Graded};
 use crate::messages::{Id, format, known_format};
 use crate::problem::Problem;
 use indexmap::IndexMap;
-use qedoku_core::Puzzle;
 use qedoku_core::text::{self, Format};
-use qedoku_grade::{Grade, Hardest, HodokuGrade, SeRatings};
+use qedoku_core::{Conclusion, Puzzle};
+use qedoku_explain::conclusion;
+use qedoku_grade::{Bottleneck, Effort, Grade, Hardest, HodokuGrade, SeRatings};
 use serde::{Deserialize, Serialize};
 
 /// A line of grades, for a puzzle that has one or one that has none.
@@ -72,9 +73,12 @@ pub struct GradeFields {
     /// On the scale `hodoku` HoDoKu's level and score.
     #[serde(flatten)]
     pub hodoku: Option<LevelFields>,
-    /// How many steps there are.
+    /// On the scale `effort` what its rounds ask of a person.
+    #[serde(flatten)]
+    pub effort: Option<EffortFields>,
+    /// How many steps there are; on the scale `effort` alone how many rounds.
     pub steps: usize,
-    /// How often each technique was used, in the order of first use.
+    /// How often each technique was used, in the order of first use; on the scale `effort` alone there is none.
     #[cfg_attr(feature = "schema", schemars(with = "std::collections::BTreeMap<String, usize>"))]
     pub techniques: IndexMap<String, usize>,
 }
@@ -83,7 +87,7 @@ pub struct GradeFields {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ScaleFields {
-    /// The scale: `tier`, `se` or `hodoku`.
+    /// The scale: `tier`, `se`, `hodoku` or `effort`.
     pub scale: String,
     /// The profile of the run.
     pub profile: String,
@@ -131,6 +135,35 @@ pub struct LevelFields {
     pub guesses: usize,
 }
 
+/// What the rounds of a puzzle ask of a person, as it is written.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct EffortFields {
+    /// The costs of all rounds together, with one decimal.
+    pub effort: f64,
+    /// How many rounds there are.
+    pub rounds: usize,
+    /// The rounds that ask the most, the hardest first: three at most, none of them less than half as hard as the first.
+    pub bottlenecks: Vec<BottleneckFields>,
+}
+
+/// A round that asks much, as it is written.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct BottleneckFields {
+    /// Its number, from 1.
+    pub round: usize,
+    /// How its finds are made: `pair`, `x-wing`, `chain-5` and so on.
+    pub method: String,
+    /// How many finds there are.
+    pub finds: usize,
+    /// Its cost, with one decimal.
+    pub cost: f64,
+    /// What the only find concludes; left out if there are several.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub concludes: Option<String>,
+}
+
 impl GradeRecord {
     /// What came of grading an item of a batch; one that cannot be read has no puzzle.
     pub fn new(id: Id<'_>, puzzle: Option<&Puzzle>, result: Result<&Graded, &Problem>) -> Self {
@@ -149,13 +182,14 @@ impl GradeRecord {
 
 impl From<&Graded> for GradeFields {
     fn from(graded: &Graded) -> Self {
-        let Grade { outcome, hardest, se, hodoku, steps, techniques } = &graded.grade;
+        let Grade { outcome, hardest, se, hodoku, effort, steps, techniques } = &graded.grade;
         Self {
             outcome: (*outcome).to_owned(),
             scales: graded.runs.iter().map(ScaleFields::from).collect(),
             hardest: hardest.as_ref().map(HardestFields::from),
             se: se.as_ref().map(SeFields::from),
             hodoku: hodoku.as_ref().map(LevelFields::from),
+            effort: effort.as_ref().map(EffortFields::from),
             steps: *steps,
             techniques: techniques.iter().map(|(slug, &count)| (slug.to_string(), count)).collect(),
         }
@@ -187,6 +221,26 @@ impl From<&HodokuGrade> for LevelFields {
         let hodoku_hardest = hardest.as_ref().map(ToString::to_string);
         Self { level: level.word().to_owned(), score: *score, hodoku_hardest, guesses: *guesses }
     }
+}
+
+impl From<&Effort> for EffortFields {
+    fn from(effort: &Effort) -> Self {
+        let bottlenecks = effort.bottlenecks.iter().map(BottleneckFields::from).collect();
+        Self { effort: decimal(effort.tenths()), rounds: effort.rounds, bottlenecks }
+    }
+}
+
+impl From<&Bottleneck> for BottleneckFields {
+    fn from(of: &Bottleneck) -> Self {
+        let concludes = of.lone.filter(|it| *it != Conclusion::default()).map(|it| conclusion(&it));
+        Self { round: of.round, method: of.method.to_string(), finds: of.finds, cost: decimal(of.tenths()), concludes }
+    }
+}
+
+/// A number of tenths as it is written.
+#[allow(clippy::cast_precision_loss, reason = "no effort is near the bounds of exact numbers")]
+fn decimal(tenths: u64) -> f64 {
+    tenths as f64 / 10.0
 }
 
 /// A rating in tenths as it is written, with one decimal.

@@ -30,9 +30,24 @@ impl GradeRun {
         Self { scale, profile: profile.name(), unique }
     }
 
+    /// The rounds of a puzzle.
+    pub(crate) const fn of_rounds(unique: bool) -> Self {
+        Self { scale: Scale::Effort, profile: Self::ROUNDS, unique }
+    }
+
+    /// What stands for the profile of rounds, which are no run of a profile.
+    const ROUNDS: &'static str = "effort";
+
     /// Its profile in words.
     pub fn tell(&self, voice: Voice) -> String {
         let profile = self.profile;
+        if self.scale == Scale::Effort {
+            return if self.unique {
+                say!(voice, en: "rounds", zh: "逐轮")
+            } else {
+                say!(voice, en: "rounds without uniqueness", zh: "逐轮，不用唯一性")
+            };
+        }
         if self.unique {
             say!(voice, en: "profile {profile}", zh: "方案 {profile}")
         } else {

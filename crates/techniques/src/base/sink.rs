@@ -28,6 +28,8 @@ enum Taker<'a> {
     Each(&'a mut dyn FnMut(Step) -> ControlFlow<()>),
     /// The one with the lowest rating of all, as a find of the technique at this place.
     Lowest { place: usize, lowest: &'a mut Lowest },
+    /// The conclusions alone, each once.
+    Gathered(&'a mut Vec<Conclusion>),
     /// The best few, out of so many finds at most.
     Best { best: &'a mut Best, finds: usize },
 }
@@ -39,6 +41,7 @@ impl std::fmt::Debug for Taker<'_> {
             Self::Outline { .. } => "Outline",
             Self::Each(_) => "Each",
             Self::Lowest { .. } => "Lowest",
+            Self::Gathered(_) => "Gathered",
             Self::Best { .. } => "Best",
         })
     }
@@ -104,6 +107,15 @@ impl<'a> Sink<'a> {
         lowest: &'a mut Lowest,
     ) -> Self {
         Self::taking(board, technique, Taker::Lowest { place, lowest })
+    }
+
+    /// A sink that gathers the conclusions of every find, each once, and has no evidence built.
+    pub(crate) const fn gathering(
+        board: &'a Board,
+        technique: &'a dyn Technique,
+        conclusions: &'a mut Vec<Conclusion>,
+    ) -> Self {
+        Self::taking(board, technique, Taker::Gathered(conclusions))
     }
 
     /// The technique in whose name finds are reported.
@@ -229,7 +241,7 @@ impl<'a> Sink<'a> {
 
     /// Whether anybody wants to be told why.
     pub const fn tells(&self) -> bool {
-        !matches!(self.taker, Taker::Outline { .. } | Taker::Steps { wanted: Want::Count, .. })
+        !matches!(self.taker, Taker::Outline { .. } | Taker::Gathered(_) | Taker::Steps { wanted: Want::Count, .. })
     }
 
     /// How many effective reports there were.
@@ -257,6 +269,12 @@ impl<'a> Sink<'a> {
         };
         match &mut self.taker {
             Taker::Steps { wanted: Want::Count, .. } | Taker::Outline { .. } => ControlFlow::Continue(()),
+            Taker::Gathered(conclusions) => {
+                if !conclusions.contains(conclusion) {
+                    conclusions.push(*conclusion);
+                }
+                ControlFlow::Continue(())
+            }
             Taker::Steps { wanted, steps } => {
                 steps.push(step());
                 if *wanted == Want::First { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }

@@ -1,0 +1,76 @@
+//! The shortest chains that refute a candidate.
+use qedoku_core::{Board, Candidate, CandidateSet, DigitSet, Layout};
+
+/// The longest chains that are looked for: no board has more candidates than that.
+const LONGEST: u32 = 1_000;
+
+/// The links of a board: weak between candidates of which one at most is true, strong between the two of a cell or a house.
+struct Links<'b> {
+    layout: &'b Layout,
+    board: &'b Board,
+}
+
+/// The least number of strong links with which a chain leads from a candidate to its own falsehood, and all candidates for
+/// which so many suffice.
+pub(super) fn shortest(layout: &Layout, board: &Board) -> Option<(u32, CandidateSet)> {
+    let (links, mut best, mut refuted) = (Links { layout, board }, LONGEST, CandidateSet::EMPTY);
+    for candidate in board.candidates().iter() {
+        let Some(length) = links.refutation(candidate, best) else { continue };
+        if length < best {
+            (best, refuted) = (length, CandidateSet::EMPTY);
+        }
+        refuted.insert(candidate);
+    }
+    (!refuted.is_empty()).then_some((best, refuted))
+}
+
+impl Links<'_> {
+    /// How many strong links lead from the truth of a candidate to its falsehood, if `most` suffice.
+    fn refutation(&self, start: Candidate, most: u32) -> Option<u32> {
+        let (mut on, mut off) = (CandidateSet::of(start), CandidateSet::EMPTY);
+        let mut fresh = on;
+        for length in 0..=most {
+            let gone = self.weak(&fresh) - off;
+            if gone.contains(start) {
+                return Some(length);
+            }
+            off |= gone;
+            fresh = self.strong(&gone) - on;
+            if fresh.is_empty() {
+                return None;
+            }
+            on |= fresh;
+        }
+        None
+    }
+
+    /// What is false if these are true, each for itself.
+    fn weak(&self, fresh: &CandidateSet) -> CandidateSet {
+        let (board, mut gone) = (self.board, CandidateSet::EMPTY);
+        for Candidate { cell, digit } in fresh.iter() {
+            *gone.plane_mut(digit) |= board.plane(digit) & self.layout.peers(cell);
+            for other in board.digits(cell).without(digit) {
+                gone.plane_mut(other).insert(cell);
+            }
+        }
+        gone
+    }
+
+    /// What is true if these are false, each for itself.
+    fn strong(&self, gone: &CandidateSet) -> CandidateSet {
+        let (board, mut on) = (self.board, CandidateSet::EMPTY);
+        for Candidate { cell, digit } in gone.iter() {
+            let others: DigitSet = board.digits(cell).without(digit);
+            if let Some(digit) = others.single() {
+                on.insert(Candidate { cell, digit });
+            }
+            for house in self.layout.houses_of(cell) {
+                let others = (board.plane(digit) & self.layout.cells(house)).without(cell);
+                if let Some(cell) = others.single() {
+                    on.insert(Candidate { cell, digit });
+                }
+            }
+        }
+        on
+    }
+}

@@ -1,0 +1,10 @@
+//! Puzzles done in rounds, so that nothing depends on how the board is turned or what its digits are called.
+mod assumption;
+mod chains;
+mod method;
+mod patterns;
+mod rounds;
+mod singles;
+
+pub use method::Method;
+pub use rounds::{Round, Rounds};

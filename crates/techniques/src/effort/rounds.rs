@@ -1,0 +1,83 @@
+//! A puzzle done in rounds.
+use super::assumption::Position;
+use super::method::Method;
+use super::{chains, patterns, singles};
+use crate::base::context::Context;
+use crate::base::memo::Memo;
+use qedoku_core::{Board, CandidateSet, Conclusion, Layout};
+
+/// One round: all that the easiest method finds that finds anything.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Round {
+    /// The method.
+    pub method: Method,
+    /// How many conclusions it leads to; 1 of [`Method::Beyond`], which leads to none.
+    pub finds: usize,
+    /// All that they conclude.
+    pub conclusion: Conclusion,
+}
+
+/// Does one puzzle after the other in rounds and keeps its buffers.
+#[derive(Debug, Default)]
+pub struct Rounds {
+    memo: Memo,
+}
+
+impl Rounds {
+    /// The rounds from a board on, which becomes the one reached. The last is [`Method::Beyond`] where no method goes on.
+    /// `unique` allows what holds only for puzzles with one solution.
+    pub fn of(&mut self, layout: &Layout, board: &mut Board, unique: bool) -> Vec<Round> {
+        let mut rounds = Vec::new();
+        while !board.is_full() && board.contradiction(layout).is_none() {
+            let round = self.next(layout, board, unique);
+            board.apply(layout, &round.conclusion);
+            let beyond = round.method == Method::Beyond;
+            rounds.push(round);
+            if beyond {
+                break;
+            }
+        }
+        rounds
+    }
+
+    /// The next round on a board.
+    fn next(&mut self, layout: &Layout, board: &Board, unique: bool) -> Round {
+        if let Some((method, place)) = singles::find(layout, board) {
+            return Round { method, finds: place.len(), conclusion: Conclusion { place, ..Conclusion::default() } };
+        }
+        self.memo.renew();
+        let cx = Context::new(layout, board, &[]).remembering(&self.memo);
+        for &(method, techniques) in patterns::PATTERNS {
+            let found = patterns::conclusions(&cx, techniques, unique);
+            if !found.is_empty() {
+                return Round::of_patterns(method, &found);
+            }
+        }
+        if let Some((length, refuted)) = chains::shortest(layout, board) {
+            return Round::refuting(Method::Chain(length), refuted);
+        }
+        let position = Position::new(layout, board);
+        if let Some((rounds, refuted)) = position.refuted() {
+            return Round::refuting(Method::Assumption(rounds), refuted);
+        }
+        if let Some((rounds, refuted)) = position.refuted_inside() {
+            return Round::refuting(Method::Nested(rounds), refuted);
+        }
+        Round { method: Method::Beyond, finds: 1, conclusion: Conclusion::default() }
+    }
+}
+
+impl Round {
+    fn of_patterns(method: Method, found: &[Conclusion]) -> Self {
+        let mut conclusion = Conclusion::default();
+        for one in found {
+            conclusion.place |= one.place;
+            conclusion.eliminate |= one.eliminate;
+        }
+        Self { method, finds: found.len(), conclusion }
+    }
+
+    fn refuting(method: Method, refuted: CandidateSet) -> Self {
+        Self { method, finds: refuted.len(), conclusion: Conclusion::eliminating(refuted) }
+    }
+}
