@@ -7,12 +7,12 @@ use qedoku_core::{Candidate, CandidateSet, Cell, Digit};
 use std::sync::Arc;
 
 impl Net {
-    /// Follows a node as far as the mode goes.
+    /// Follows a node as far as the mode goes, but not beyond what an argument of so many nodes could use.
     pub(super) fn run(
         &mut self,
         (base, counts): (&Marks, &PlaceCounts),
         houses: &Houses,
-        mode: Mode,
+        (mode, most): (Mode, u32),
         source: (Candidate, bool),
         rules: &mut Rules<'_>,
     ) {
@@ -21,7 +21,8 @@ impl Net {
         self.truths = CandidateSet::EMPTY;
         self.falses = CandidateSet::EMPTY;
         self.clash = None;
-        let mut search = NetSearch { net: self, base, marks: *base, counts: *counts, houses, mode, queues: [0, 0] };
+        let (marks, counts) = (*base, *counts);
+        let mut search = NetSearch { net: self, base, marks, counts, houses, mode, most, queues: [0, 0] };
         search.add(source.0, source.1, Entry::source());
         search.run(rules);
     }
@@ -35,6 +36,8 @@ struct NetSearch<'a> {
     counts: PlaceCounts,
     houses: &'a Houses,
     mode: Mode,
+    /// How complex an argument may be.
+    most: u32,
     /// How far the entries were looked through for false and for true nodes.
     queues: [usize; 2],
 }
@@ -68,11 +71,20 @@ impl NetSearch<'_> {
             if let Some(place) = self.next(true) {
                 self.weak(place);
             } else if let Some(place) = self.next(false) {
+                if self.is_far(place) {
+                    return;
+                }
                 self.strong(place);
             } else if self.mode.level == 0 || !self.rules(rules) {
                 return;
             }
         }
+    }
+
+    /// Whether all that comes from a false node on is too far to be used: without rules each node is at least as far as the
+    /// one before it, and every argument has another branch.
+    fn is_far(&self, place: usize) -> bool {
+        self.mode.level == 0 && u32::from(self.net.entries[place].depth) + 2 > self.most
     }
 
     /// What is false because of a true node.
@@ -165,7 +177,7 @@ impl NetSearch<'_> {
     /// Adds what the first rule takes away that has something to say; tells whether that is news.
     fn rules(&mut self, rules: &mut Rules<'_>) -> bool {
         let finds = rules.first(self.base, &self.marks, self.houses, self.mode);
-        let mut news = false;
+        let known = self.net.entries.len();
         for (find, gone) in finds {
             let number = self.net.finds.len() as u16;
             let deepest =
@@ -176,10 +188,9 @@ impl NetSearch<'_> {
                 if !self.net.falses.contains(candidate) {
                     let entry = Entry { cause: Cause::Rule, parent: number, depth, ..Entry::source() };
                     self.add(candidate, false, entry);
-                    news = true;
                 }
             }
         }
-        news
+        self.net.entries.len() > known
     }
 }
