@@ -28,6 +28,13 @@ impl Net {
     }
 }
 
+/// The node that another comes from: its place, and how far it is. Small enough to be handed on without being stored.
+#[derive(Clone, Copy)]
+struct Parent {
+    place: u16,
+    depth: u16,
+}
+
 /// The search itself.
 struct NetSearch<'a> {
     net: &'a mut Net,
@@ -91,10 +98,10 @@ impl NetSearch<'_> {
     fn weak(&mut self, place: usize) {
         let entry = self.net.entries[place];
         let Candidate { cell, digit } = entry.candidate();
-        let child = Entry { cause: Cause::Cell, parent: place as u16, gone: 0, depth: entry.depth + 1, ..entry };
+        let from = Parent { place: place as u16, depth: entry.depth };
         if self.mode.cells {
             for digit in self.marks.digits(cell).without(digit) {
-                if self.found_false(Candidate { cell, digit }, child) {
+                if self.found_false(Candidate { cell, digit }, Cause::Cell, from) {
                     return;
                 }
             }
@@ -102,16 +109,16 @@ impl NetSearch<'_> {
         let (plane, known) = (self.marks.plane(digit), self.net.falses.plane(digit));
         let clashes = self.net.truths.plane(digit);
         for (kind, &beside) in self.houses.beside(cell).iter().enumerate() {
-            let child = Entry { cause: Cause::House(kind as u8), ..child };
             for cell in (beside & plane) - (known - clashes) {
-                if self.found_false(Candidate { cell, digit }, child) {
+                if self.found_false(Candidate { cell, digit }, Cause::House(kind as u8), from) {
                     return;
                 }
             }
         }
     }
 
-    fn found_false(&mut self, candidate: Candidate, entry: Entry) -> bool {
+    fn found_false(&mut self, candidate: Candidate, cause: Cause, from: Parent) -> bool {
+        let entry = Entry { cause, parent: from.place, depth: from.depth + 1, ..Entry::source() };
         if self.net.truths.contains(candidate) {
             self.clash(candidate, false, entry);
             return true;
