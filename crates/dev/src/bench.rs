@@ -1,19 +1,22 @@
 //! `cargo dev bench`: how fast it is, on one thread.
-use crate::workloads::{NAMES, Workload};
+use crate::workloads::{NAMES, RATED, Workload, rates};
 use crate::{Verdict, costs, puzzles};
 use clap::Args;
+use qedoku_fixtures::shared;
 use std::collections::BTreeMap;
-use std::path::PathBuf;
+use std::error::Error;
+use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 #[derive(Args)]
 pub(crate) struct Options {
-    /// Files with puzzles, in any format; the generated ones of the workspace if none is named.
+    /// Files with puzzles, in any format; the generated ones of the workspace if none is named, and for ratings the lists
+    /// beside it, too.
     files: Vec<PathBuf>,
     /// How often each measurement is repeated; the median is printed.
     #[arg(long, default_value_t = 9)]
     runs: usize,
-    /// Only measurements whose name contains this.
+    /// Only measurements whose name begins with this: `rate` for the ratings of puzzles on each scale.
     #[arg(long)]
     only: Option<String>,
     /// The first puzzles of each file only.
@@ -29,21 +32,19 @@ const LEAST: Duration = Duration::from_millis(50);
 
 /// Measures and prints.
 pub(crate) fn run(options: &Options) -> Verdict {
+    let wanted = |name: &&str| options.only.as_ref().is_none_or(|only| name.starts_with(only.as_str()));
+    let names: Vec<&'static str> = NAMES.into_iter().filter(|name| wanted(name)).collect();
     let files = if options.files.is_empty() { qedoku_fixtures::puzzle_files() } else { options.files.clone() };
     for file in &files {
-        let mut puzzles = puzzles::read(file)?;
-        puzzles.truncate(options.limit.unwrap_or(usize::MAX));
-        println!("{}: {} puzzles, median of {} runs", file.display(), puzzles.len(), options.runs);
-        let mut times = BTreeMap::new();
-        for name in
-            NAMES.into_iter().filter(|name| options.only.as_ref().is_none_or(|only| name.contains(only.as_str())))
-        {
-            let time = median(&mut Workload::new(name, &puzzles), options.runs);
-            println!("  {name:<10}{:>12.0} puzzles a second{:>14.0} ns a puzzle", 1e9 / time, time);
-            times.insert(name, time);
-        }
-        if let (Some(all), Some(fired)) = (times.get("outline"), times.get("fired")) {
-            println!("  techniques tried in vain add {:.1} %", (all / fired - 1.0) * 100.0);
+        measure(file, usize::MAX, &names, options)?;
+    }
+    let rates: Vec<&'static str> = names.into_iter().filter(|name| rates(name)).collect();
+    if options.files.is_empty() && !rates.is_empty() {
+        for (list, most) in RATED {
+            match shared(list) {
+                Some(file) => measure(&file, most, &rates, options)?,
+                None => println!("{list}: skipped, it is not beside the workspace"),
+            }
         }
     }
     if options.techniques {
@@ -53,6 +54,23 @@ pub(crate) fn run(options: &Options) -> Verdict {
         }
     }
     Ok(true)
+}
+
+/// Measures the first puzzles of a file.
+fn measure(file: &Path, most: usize, names: &[&'static str], options: &Options) -> Result<(), Box<dyn Error>> {
+    let mut puzzles = puzzles::read(file)?;
+    puzzles.truncate(most.min(options.limit.unwrap_or(usize::MAX)));
+    println!("{}: {} puzzles, median of {} runs", file.display(), puzzles.len(), options.runs);
+    let mut times = BTreeMap::new();
+    for &name in names {
+        let time = median(&mut Workload::new(name, &puzzles), options.runs);
+        println!("  {name:<10}{:>12.1} puzzles a second{:>14.0} ns a puzzle", 1e9 / time, time);
+        times.insert(name, time);
+    }
+    if let (Some(all), Some(fired)) = (times.get("outline"), times.get("fired")) {
+        println!("  techniques tried in vain add {:.1} %", (all / fired - 1.0) * 100.0);
+    }
+    Ok(())
 }
 
 /// Nanoseconds a puzzle takes.

@@ -13,13 +13,38 @@ pub(crate) struct Workload {
 }
 
 /// The names, in the order they are measured.
-pub(crate) const NAMES: [&str; 8] = ["proof", "singles", "subsets", "outline", "fired", "solve", "check", "generate"];
+pub(crate) const NAMES: [&str; 9] =
+    ["proof", "singles", "subsets", "outline", "fired", "solve", "check", "generate", "rate-se"];
+
+/// A measurement that rates puzzles: its name is `rate-` and the scale, its profile makes the run that the scale rates.
+struct Rate {
+    name: &'static str,
+    profile: fn() -> Profile,
+}
+
+const RATES: [Rate; 1] = [Rate { name: "rate-se", profile: Profile::se }];
+
+/// Lists of puzzles beside the workspace that ratings are measured on, and how many of each.
+pub(crate) const RATED: [(&str, usize); 4] = [
+    ("puzzles/random-1000.csv", usize::MAX),
+    ("puzzles/hard-300.csv", usize::MAX),
+    ("puzzles/clues17-1000.txt", usize::MAX),
+    ("puzzles/extreme.csv", 12),
+];
+
+/// Whether this is one of those that rate puzzles.
+pub(crate) fn rates(name: &str) -> bool {
+    RATES.iter().any(|rate| rate.name == name)
+}
 
 impl Workload {
     /// The workload with this name, on these puzzles, ready to run.
     pub(crate) fn new(name: &'static str, of: &[Puzzle]) -> Self {
         let of = of.to_vec();
         let puzzles = of.len();
+        if let Some(rate) = RATES.iter().find(|rate| rate.name == name) {
+            return Self { puzzles, run: outline(of, (rate.profile)()) };
+        }
         let run: Box<dyn FnMut()> = match name {
             "proof" => Box::new(move || {
                 for puzzle in &of {

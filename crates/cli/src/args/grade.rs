@@ -19,7 +19,7 @@ the first step; and the technique of the hardest step. ER is 20.0 if that run is
 in rounds, all finds of the easiest method at once, and adds up what each round asks one to find and hold: the number
 is the same for a puzzle relabeled, permuted or transposed. Alone, it says in a line what makes the puzzle hard.
 --profile and --up-to hold for the scale tier, --no-uniqueness for all. Outcome, steps and the steps of each technique
-are of the run for the scale tier, otherwise of that for se; alone, effort gives its rounds as steps.";
+are of the run for the scale tier, otherwise of that for the first one; alone, effort gives its rounds as steps.";
 
 /// Options of `grade`.
 #[derive(Args, Debug)]
@@ -28,8 +28,8 @@ pub(crate) struct Grade {
     pub(crate) input: Input,
     #[command(flatten)]
     pub(crate) scope: Scope,
-    /// What to rate the puzzles on, a list with commas: tier, se, effort. Each scale takes a run of its own
-    #[arg(long, value_name = "SCALES", default_value = "tier,se,effort", value_parser = scales)]
+    /// What to rate the puzzles on, a list with commas: tier, se, hodoku, effort. Each scale takes a run of its own
+    #[arg(long, value_name = "SCALES", default_value = "tier,se", value_parser = scales)]
     pub(crate) scale: Scales,
     /// How to print the grades
     #[arg(long, short, value_enum, default_value_t = Grading::Table)]

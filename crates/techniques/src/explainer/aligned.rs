@@ -2,9 +2,11 @@
 use super::order::as_technique;
 use crate::advanced::exclusion::aligned_pair_exclusion::AlignedPairExclusion;
 use crate::advanced::exclusion::aligned_triple_exclusion::AlignedTripleExclusion;
+use crate::base::memo::Derived;
 use crate::kernels::{aligned, counts};
 use crate::{Context, Info, Sink, Technique};
-use qedoku_core::{Cell, CellSet};
+use qedoku_core::{Board, Cell, CellSet, Digit};
+use std::cell;
 use std::ops::ControlFlow;
 
 /// The cells to fill, and those that some ways to fill them would leave empty.
@@ -32,13 +34,60 @@ impl Cells {
     }
 }
 
+/// The position in which no so many base cells had anything to exclude.
+#[derive(Clone, Copy, Default)]
+struct Spent {
+    planes: [CellSet; Digit::COUNT],
+    base: CellSet,
+}
+
+/// The last such position, for base cells of this number.
+#[derive(Default)]
+struct LastSpent<const N: usize>(cell::Cell<Spent>);
+
+impl<const N: usize> Derived for LastSpent<N> {
+    fn renew(&mut self) {}
+}
+
+impl Spent {
+    /// Which cells are not as they were: base cells none of which changed, and no cell that all of them see, have nothing to
+    /// exclude still.
+    fn changed<const N: usize>(cx: &Context<'_>, base: CellSet) -> CellSet {
+        let Some(known) = cx.memo::<LastSpent<N>>().map(|known| known.0.get()) else { return CellSet::ALL };
+        let planes = known.planes.iter().zip(planes(cx.board));
+        planes.fold(base - known.base, |all, (&old, new)| all | (old - new) | (new - old))
+    }
+
+    /// Notes that nothing was found.
+    fn note<const N: usize>(cx: &Context<'_>, base: CellSet) {
+        if let Some(known) = cx.memo::<LastSpent<N>>() {
+            known.0.set(Self { planes: planes(cx.board), base });
+        }
+    }
+}
+
+fn planes(board: &Board) -> [CellSet; Digit::COUNT] {
+    Digit::ALL.map(|digit| board.plane(digit))
+}
+
 /// The cells before one.
 fn before(cells: CellSet, cell: Cell) -> CellSet {
     CellSet::from_bits(cells.bits() & (CellSet::of(cell).bits() - 1))
 }
 
-fn exclude(base: &[Cell], excluders: CellSet, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+/// Reports what base cells exclude; notes whether that is anything.
+fn exclude(
+    base: &[Cell],
+    excluders: CellSet,
+    is_spent: &mut bool,
+    cx: &Context<'_>,
+    sink: &mut Sink<'_>,
+) -> ControlFlow<()> {
     let gone = aligned::impossible(cx, base, excluders);
+    if gone.is_empty() {
+        return ControlFlow::Continue(());
+    }
+    *is_spent = false;
     sink.eliminate(gone, || aligned::evidence(cx, base.iter().copied().collect(), excluders, &gone))
 }
 
@@ -53,21 +102,31 @@ impl Technique for AlignedPairs {
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
         let cells = Cells::of(cx, 2);
+        let (changed, mut is_spent) = (Spent::changed::<2>(cx, cells.base), true);
         as_technique(self.info(), sink, |sink| {
             for other in cells.base {
                 let near = cells.near(cx, other);
+                let changed_near = cx.layout.peers(other) & changed;
                 for one in before(cells.base, other) {
+                    let is_old = !changed.contains(one) && !changed_near.meets(cx.layout.peers(one));
+                    if is_old && !changed.contains(other) {
+                        continue;
+                    }
                     let excluders = near & cx.layout.peers(one);
                     // Beside an impossible candidate each excluder rules out one digit of the other cell, and it itself
                     // another.
                     let few = [one, other].into_iter().any(|cell| cx.board.digits(cell).len() <= excluders.len() + 1);
                     if few && excluders.is_several() {
-                        exclude(&[one, other], excluders, cx, sink)?;
+                        exclude(&[one, other], excluders, &mut is_spent, cx, sink)?;
                     }
                 }
             }
             ControlFlow::Continue(())
-        })
+        })?;
+        if is_spent {
+            Spent::note::<2>(cx, cells.base);
+        }
+        ControlFlow::Continue(())
     }
 }
 
@@ -82,6 +141,7 @@ impl Technique for AlignedTriplets {
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
         let cells = Cells::of(cx, 3);
+        let (changed, mut is_spent) = (Spent::changed::<3>(cx, cells.base), true);
         as_technique(self.info(), sink, |sink| {
             for second in cells.base {
                 let near_second = cells.near(cx, second);
@@ -92,16 +152,26 @@ impl Technique for AlignedTriplets {
                         continue;
                     }
                     let others = cells.base.without(first).without(second);
+                    let is_fresh = changed.contains(first) || changed.contains(second);
+                    let changed_near = cx.layout.peers(first) & cx.layout.peers(second) & changed;
                     for third in (near_first & others).iter().chain((near_second - near_first) & others) {
+                        let is_new = changed.contains(third) || changed_near.meets(cx.layout.peers(third));
+                        if !is_fresh && !is_new {
+                            continue;
+                        }
                         let excluders = common & cx.layout.peers(third);
                         if excluders.is_several() && !cells.came_before(cx, first, second, third) {
-                            exclude(&[first, second, third], excluders, cx, sink)?;
+                            exclude(&[first, second, third], excluders, &mut is_spent, cx, sink)?;
                         }
                     }
                 }
             }
             ControlFlow::Continue(())
-        })
+        })?;
+        if is_spent {
+            Spent::note::<3>(cx, cells.base);
+        }
+        ControlFlow::Continue(())
     }
 }
 
@@ -115,5 +185,40 @@ impl Cells {
         let earlier = |one: Cell, other: Cell| (one.max(other), one.min(other)) < (second, first);
         (earlier(first, third) && thirds(second, first, third))
             || (earlier(second, third) && thirds(first, second, third))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::base::memo::Memo;
+    use crate::{Profile, Solver, Want};
+    use qedoku_core::{Layout, Step, text};
+    use qedoku_fixtures::puzzle_files;
+
+    fn found(technique: &dyn Technique, cx: &Context<'_>) -> Option<Step> {
+        let mut sink = Sink::new(cx.board, Want::First, technique);
+        let _ = technique.search(cx, &mut sink);
+        sink.into_steps().pop()
+    }
+
+    #[test]
+    fn what_was_looked_at_before_hides_nothing() {
+        let (layout, profile) = (Layout::classic(), Profile::se());
+        let (mut solver, mut memo, mut finds) = (Solver::new(layout, &profile), Memo::default(), 0);
+        let file = puzzle_files().into_iter().find(|path| path.ends_with("generated.txt")).unwrap();
+        let puzzles = std::fs::read_to_string(file).unwrap();
+        for entry in text::read(&puzzles, None).take(40) {
+            for (_, board, _) in solver.solve(&entry.unwrap().puzzle).replay() {
+                memo.renew();
+                let cx = Context::new(layout, &board, &[]);
+                for technique in [&AlignedPairs as &dyn Technique, &AlignedTriplets] {
+                    let anew = found(technique, &cx);
+                    finds += usize::from(anew.is_some());
+                    assert_eq!(found(technique, &cx.remembering(&memo)), anew);
+                }
+            }
+        }
+        assert!(finds > 0, "no position has anything to exclude");
     }
 }

@@ -31,7 +31,11 @@ impl Technique for Fish {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        let digits = DigitSet::ALL.filter(|digit| !cx.board.plane(digit).is_empty());
+        // A fish depends on the places of its digit alone.
+        let digits = DigitSet::ALL.filter(|digit| !cx.board.plane(digit).is_empty() && !cx.fresh(digit).is_empty());
+        if digits.is_empty() {
+            return ControlFlow::Continue(());
+        }
         as_technique(self.info(), sink, |sink| {
             for [base, cover] in [[HouseKind::Column, HouseKind::Row], [HouseKind::Row, HouseKind::Column]] {
                 let [base, cover] = [base, cover].map(|kind| cx.layout.houses_of_kind(kind));

@@ -124,7 +124,7 @@ impl<'a> BaseCells<'a> {
     /// The candidates of the base that are in no way to fill it.
     fn impossible(&self) -> CandidateSet {
         if let &[one, other] = self.base {
-            return self.impossible_beside(one, other) | self.impossible_beside(other, one);
+            return self.impossible_of_two(one, other);
         }
         if let &[one, two, three] = self.base {
             self.impossible_of_three([one, two, three])
@@ -166,15 +166,24 @@ impl<'a> BaseCells<'a> {
         gone.fold(CandidateSet::EMPTY, |all, gone| all | gone)
     }
 
-    /// The candidates of a cell that leave another one nothing but what would empty an excluder of two digits.
-    fn impossible_beside(&self, cell: Cell, other: Cell) -> CandidateSet {
-        let (digits, seen) = (self.cx.board.digits(cell), self.cx.layout.peers(cell).contains(other));
-        let gone = digits.filter(|digit| {
-            let pairs = self.excluders[..self.len].iter().filter(|pair| pair.len() == 2 && pair.contains(digit));
-            let out = pairs.fold(DigitSet::EMPTY, |out, &pair| out | pair.without(digit));
-            let left = self.cx.board.digits(other) - out;
-            (if seen { left.without(digit) } else { left }).is_empty()
-        });
-        CandidateSet::of_cell(cell, gone)
+    /// The candidates of two cells that leave the other one nothing but what would empty an excluder of two digits.
+    fn impossible_of_two(&self, one: Cell, other: Cell) -> CandidateSet {
+        let mut partners = [DigitSet::EMPTY; Digit::COUNT];
+        for &pair in self.excluders[..self.len].iter().filter(|pair| pair.len() == 2) {
+            for digit in pair {
+                partners[digit.index()] |= pair.without(digit);
+            }
+        }
+        if self.cx.layout.peers(one).contains(other) {
+            for digit in Digit::ALL {
+                partners[digit.index()].insert(digit);
+            }
+        }
+        let gone = |cell: Cell, beside: Cell| {
+            let left = self.cx.board.digits(beside);
+            let gone = self.cx.board.digits(cell).filter(|digit| left.is_subset(partners[digit.index()]));
+            if gone.is_empty() { CandidateSet::EMPTY } else { CandidateSet::of_cell(cell, gone) }
+        };
+        gone(one, other) | gone(other, one)
     }
 }

@@ -4,13 +4,47 @@ use super::marks::{Houses, Marks, PlaceCounts};
 use super::net::{Count, Entry, Net};
 use super::rank::Rank;
 use super::rules::Rules;
-use qedoku_core::{Candidate, CandidateSet, Cell, CellSet};
+use super::takers::TakeFound;
+use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, DigitSet};
 
 /// A branch in the search that it is of: where it starts and what it leads to.
 struct Traced {
     source: (Candidate, bool),
     net: usize,
     target: (Candidate, bool),
+}
+
+/// What a find does: a candidate is placed or goes.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Effect {
+    shown: Candidate,
+    holds: bool,
+    /// The other digits of its cell.
+    others: DigitSet,
+}
+
+impl Effect {
+    /// How many numbers there are.
+    pub(super) const COUNT: usize = 2 * Candidate::COUNT;
+
+    /// A number for each set of candidates that goes. If it is one candidate, its own.
+    pub(super) fn number(self) -> usize {
+        let Candidate { cell, .. } = self.shown;
+        match (self.holds, self.others.single()) {
+            (false, _) => self.shown.index(),
+            (true, Some(digit)) => Candidate { cell, digit }.index(),
+            (true, None) => Candidate::COUNT + self.shown.index(),
+        }
+    }
+
+    /// What goes, and what is placed.
+    fn conclusion(self) -> (CandidateSet, Option<Candidate>) {
+        if self.holds {
+            (CandidateSet::of_cell(self.shown.cell, self.others), Some(self.shown))
+        } else {
+            (CandidateSet::of(self.shown), None)
+        }
+    }
 }
 
 /// Searches of a position, kept as buffers for the next one.
@@ -62,7 +96,8 @@ impl<'a> Finds<'a> {
         Self { marks, counts: PlaceCounts::new(marks, houses), houses, mode, base, rules, pool }
     }
 
-    fn net(&mut self, candidate: Candidate, holds: bool) -> usize {
+    /// The search from a node, as far as an argument of so many nodes could use it.
+    fn net(&mut self, candidate: Candidate, holds: bool, most: u32) -> usize {
         let place = &mut self.pool.places[usize::from(holds)][candidate.index()];
         if *place == 0 {
             let next = self.pool.used.len();
@@ -74,7 +109,7 @@ impl<'a> Finds<'a> {
             self.pool.nets[next].run(
                 (self.marks, &self.counts),
                 self.houses,
-                self.mode,
+                (self.mode, most),
                 (candidate, holds),
                 &mut self.rules,
             );
@@ -93,9 +128,9 @@ impl<'a> Finds<'a> {
             }
             for digit in digits {
                 let source = Candidate { cell, digit };
-                let on = self.net(source, true);
+                let on = self.net(source, true, taker.bound());
                 if self.mode.dynamic {
-                    let off = self.net(source, false);
+                    let off = self.net(source, false, taker.bound());
                     self.contradiction(source, true, on, taker);
                     self.contradiction(source, false, off, taker);
                     if self.mode.cells && digits.len() >= 3 {
@@ -112,7 +147,7 @@ impl<'a> Finds<'a> {
                     .iter()
                     .map(|digit| {
                         let source = Candidate { cell, digit };
-                        ((source, true), self.net(source, true))
+                        ((source, true), self.net(source, true, taker.bound()))
                     })
                     .collect();
                 self.common(FindKind::Cell, &branches, taker);
@@ -128,7 +163,8 @@ impl<'a> Finds<'a> {
                 continue;
             }
             let of = |cell: Cell| Candidate { cell, digit };
-            let branches: Vec<_> = places.iter().map(|cell| ((of(cell), true), self.net(of(cell), true))).collect();
+            let branches: Vec<_> =
+                places.iter().map(|cell| ((of(cell), true), self.net(of(cell), true, taker.bound()))).collect();
             self.common(FindKind::Region(kind as u8), &branches, taker);
         }
     }
@@ -136,15 +172,14 @@ impl<'a> Finds<'a> {
     fn contradiction(&mut self, source: Candidate, holds: bool, net: usize, taker: &mut impl TakeFound) {
         let Some(clash) = self.pool.nets[net].clash else { return };
         let kind = FindKind::Contradiction;
-        let effect = if holds { (CandidateSet::of(source), None) } else { self.placing(source) };
+        let effect = self.effect(source, !holds);
         let branches = [true, false].map(|state| Traced { source: (source, holds), net, target: (clash, state) });
         self.report(kind, &branches, effect, taker);
     }
 
-    /// The other candidates of the cell, which go, and the one that is placed.
-    fn placing(&self, candidate: Candidate) -> (CandidateSet, Option<Candidate>) {
-        let others = self.marks.digits(candidate.cell).without(candidate.digit);
-        (CandidateSet::of_cell(candidate.cell, others), Some(candidate))
+    /// What it does to show that a candidate is true or false.
+    fn effect(&self, shown: Candidate, holds: bool) -> Effect {
+        Effect { shown, holds, others: self.marks.digits(shown.cell).without(shown.digit) }
     }
 
     /// Nodes that all branches lead to, the true ones first, in the order of the first branch.
@@ -165,12 +200,12 @@ impl<'a> Finds<'a> {
                     continue;
                 }
                 left.remove(candidate);
-                let most = taker.most(kind);
+                let effect = self.effect(candidate, holds);
+                let most = taker.most(kind, effect);
                 let depth = |net: usize| u32::from(self.pool.nets[net].entry(candidate, holds).depth);
                 if branches.iter().map(|&(_, net)| depth(net)).sum::<u32>() > most {
                     continue;
                 }
-                let effect = if holds { self.placing(candidate) } else { (CandidateSet::of(candidate), None) };
                 let branches: Vec<_> =
                     branches.iter().map(|&(source, net)| Traced { source, net, target: (candidate, holds) }).collect();
                 self.report(kind, &branches, effect, taker);
@@ -178,17 +213,11 @@ impl<'a> Finds<'a> {
         }
     }
 
-    fn report(
-        &mut self,
-        kind: FindKind,
-        branches: &[Traced],
-        (eliminate, place): (CandidateSet, Option<Candidate>),
-        taker: &mut impl TakeFound,
-    ) {
-        if eliminate.is_empty() {
+    fn report(&mut self, kind: FindKind, branches: &[Traced], effect: Effect, taker: &mut impl TakeFound) {
+        if effect.holds && effect.others.is_empty() {
             return;
         }
-        let most = taker.most(kind);
+        let most = taker.most(kind, effect);
         let NetPool { nets, count, .. } = &mut *self.pool;
         count.clear();
         if !branches.iter().all(|it| nets[it.net].count(self.houses, it.target, most, count)) {
@@ -201,14 +230,15 @@ impl<'a> Finds<'a> {
         }
         let rank = Rank::new(self.base, complexity, kind.key());
         let branches = branches.iter().map(|it| [it.source, it.target]).collect();
-        taker.take(Found { kind, rank, branches, eliminate, place });
+        let (eliminate, place) = effect.conclusion();
+        taker.take(effect, Found { kind, rank, branches, eliminate, place });
     }
 
     /// For each branch the target and its ancestors, breadth first.
     pub(super) fn ancestors(&mut self, found: &Found) -> Vec<Vec<Entry>> {
         let mut lists = Vec::new();
         for &[(source, holds), target] in &found.branches {
-            let net = self.net(source, holds);
+            let net = self.net(source, holds, u32::MAX);
             lists.push(self.pool.nets[net].ancestors(self.houses, target));
         }
         lists
@@ -224,7 +254,7 @@ impl<'a> Finds<'a> {
         for chunk in found.branches.chunks(shared) {
             let Some(&[source, _]) = chunk.first() else { continue };
             let targets: Vec<(Candidate, bool)> = chunk.iter().map(|&[_, target]| target).collect();
-            let net = self.net(source.0, source.1);
+            let net = self.net(source.0, source.1, u32::MAX);
             branches.push(ArgumentBranch { source, past: self.pool.nets[net].past(self.houses, &targets), ends });
         }
         Argument { kind, mode: self.mode, branches, eliminate, place }
@@ -235,36 +265,5 @@ impl<'a> Finds<'a> {
         let mut best = None;
         self.each(&mut best);
         best
-    }
-}
-
-/// Takes arguments.
-pub(super) trait TakeFound {
-    /// How complex an argument of a kind may be to be wanted.
-    fn most(&self, kind: FindKind) -> u32;
-    fn take(&mut self, found: Found);
-}
-
-/// All of them.
-impl TakeFound for Vec<Found> {
-    fn most(&self, _: FindKind) -> u32 {
-        u32::MAX
-    }
-
-    fn take(&mut self, found: Found) {
-        self.push(found);
-    }
-}
-
-/// The first with the lowest rank.
-impl TakeFound for Option<Found> {
-    fn most(&self, kind: FindKind) -> u32 {
-        self.as_ref().map_or(u32::MAX, |best| best.rank.complexity - u32::from(kind.key() >= best.rank.kind))
-    }
-
-    fn take(&mut self, found: Found) {
-        if self.as_ref().is_none_or(|best| found.rank < best.rank) {
-            *self = Some(found);
-        }
     }
 }

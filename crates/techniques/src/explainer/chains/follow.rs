@@ -7,12 +7,12 @@ use qedoku_core::{Candidate, CandidateSet, Cell, Digit};
 use std::sync::Arc;
 
 impl Net {
-    /// Follows a node as far as the mode goes.
+    /// Follows a node as far as the mode goes, but not beyond what an argument of so many nodes could use.
     pub(super) fn run(
         &mut self,
         (base, counts): (&Marks, &PlaceCounts),
         houses: &Houses,
-        mode: Mode,
+        (mode, most): (Mode, u32),
         source: (Candidate, bool),
         rules: &mut Rules<'_>,
     ) {
@@ -21,10 +21,18 @@ impl Net {
         self.truths = CandidateSet::EMPTY;
         self.falses = CandidateSet::EMPTY;
         self.clash = None;
-        let mut search = NetSearch { net: self, base, marks: *base, counts: *counts, houses, mode, queues: [0, 0] };
+        let (marks, counts) = (*base, *counts);
+        let mut search = NetSearch { net: self, base, marks, counts, houses, mode, most, queues: [0, 0] };
         search.add(source.0, source.1, Entry::source());
         search.run(rules);
     }
+}
+
+/// The node that another comes from: its place, and how far it is. Small enough to be handed on without being stored.
+#[derive(Clone, Copy)]
+struct Parent {
+    place: u16,
+    depth: u16,
 }
 
 /// The search itself.
@@ -35,6 +43,8 @@ struct NetSearch<'a> {
     counts: PlaceCounts,
     houses: &'a Houses,
     mode: Mode,
+    /// How complex an argument may be.
+    most: u32,
     /// How far the entries were looked through for false and for true nodes.
     queues: [usize; 2],
 }
@@ -68,6 +78,9 @@ impl NetSearch<'_> {
             if let Some(place) = self.next(true) {
                 self.weak(place);
             } else if let Some(place) = self.next(false) {
+                if self.is_far(place) {
+                    return;
+                }
                 self.strong(place);
             } else if self.mode.level == 0 || !self.rules(rules) {
                 return;
@@ -75,14 +88,20 @@ impl NetSearch<'_> {
         }
     }
 
+    /// Whether all that comes from a false node on is too far to be used: without rules each node is at least as far as the
+    /// one before it, and every argument has another branch.
+    fn is_far(&self, place: usize) -> bool {
+        self.mode.level == 0 && u32::from(self.net.entries[place].depth) + 2 > self.most
+    }
+
     /// What is false because of a true node.
     fn weak(&mut self, place: usize) {
         let entry = self.net.entries[place];
         let Candidate { cell, digit } = entry.candidate();
-        let child = Entry { cause: Cause::Cell, parent: place as u16, gone: 0, depth: entry.depth + 1, ..entry };
+        let from = Parent { place: place as u16, depth: entry.depth };
         if self.mode.cells {
             for digit in self.marks.digits(cell).without(digit) {
-                if self.found_false(Candidate { cell, digit }, child) {
+                if self.found_false(Candidate { cell, digit }, Cause::Cell, from) {
                     return;
                 }
             }
@@ -90,16 +109,16 @@ impl NetSearch<'_> {
         let (plane, known) = (self.marks.plane(digit), self.net.falses.plane(digit));
         let clashes = self.net.truths.plane(digit);
         for (kind, &beside) in self.houses.beside(cell).iter().enumerate() {
-            let child = Entry { cause: Cause::House(kind as u8), ..child };
             for cell in (beside & plane) - (known - clashes) {
-                if self.found_false(Candidate { cell, digit }, child) {
+                if self.found_false(Candidate { cell, digit }, Cause::House(kind as u8), from) {
                     return;
                 }
             }
         }
     }
 
-    fn found_false(&mut self, candidate: Candidate, entry: Entry) -> bool {
+    fn found_false(&mut self, candidate: Candidate, cause: Cause, from: Parent) -> bool {
+        let entry = Entry { cause, parent: from.place, depth: from.depth + 1, ..Entry::source() };
         if self.net.truths.contains(candidate) {
             self.clash(candidate, false, entry);
             return true;
@@ -165,7 +184,7 @@ impl NetSearch<'_> {
     /// Adds what the first rule takes away that has something to say; tells whether that is news.
     fn rules(&mut self, rules: &mut Rules<'_>) -> bool {
         let finds = rules.first(self.base, &self.marks, self.houses, self.mode);
-        let mut news = false;
+        let known = self.net.entries.len();
         for (find, gone) in finds {
             let number = self.net.finds.len() as u16;
             let deepest =
@@ -176,10 +195,9 @@ impl NetSearch<'_> {
                 if !self.net.falses.contains(candidate) {
                     let entry = Entry { cause: Cause::Rule, parent: number, depth, ..Entry::source() };
                     self.add(candidate, false, entry);
-                    news = true;
                 }
             }
         }
-        news
+        self.net.entries.len() > known
     }
 }

@@ -43,22 +43,22 @@ pub(super) struct Layers<const W: usize> {
 }
 
 impl<const W: usize> Layers<W> {
-    fn clear(&mut self) {
+    fn clear(&mut self, layer: u32) {
         self.reached.clear();
         self.fresh.clear();
         self.first.clear();
-        self.layer = 1;
+        self.layer = layer;
         self.is_done = false;
     }
 
-    /// Adds the next source, with what is true in its first layer.
-    fn start(&mut self, first: Row<W>, leads: bool) {
-        self.reached.push(first);
-        self.fresh.push(if leads { first } else { [0; W] });
-        self.first.push(0);
+    /// Adds the next source, with what is true so far, the latest of it, and the layer where that contradicts it.
+    fn start(&mut self, reached: Row<W>, fresh: Row<W>, first: u16) {
+        self.reached.push(reached);
+        self.fresh.push(fresh);
+        self.first.push(first);
     }
 
-    /// Goes on to a layer. `rows` says what each true node leads to, `against` what contradicts each source.
+    /// Goes on to a layer. `rows` says what each node in a row leads to, `against` what contradicts each source.
     fn grow(&mut self, layer: u32, rows: &[Row<W>], against: &[Row<W>], stops: bool) {
         while self.layer < layer && !self.is_done {
             self.layer += 1;
@@ -69,7 +69,7 @@ impl<const W: usize> Layers<W> {
                     continue;
                 }
                 let mut next = [0; W];
-                each(&fresh, |node| unite(&mut next, &rows[usize::from(node)]));
+                each(&fresh, |place| unite(&mut next, &rows[usize::from(place)]));
                 next.iter_mut().zip(&self.reached[source]).for_each(|(all, old)| *all &= !old);
                 if self.first[source] == 0 && meets(&next, against) {
                     self.first[source] = self.layer as u16;
@@ -96,12 +96,20 @@ impl<const W: usize> Layers<W> {
     }
 }
 
-/// What true nodes lead to by the links of one pass, and how far that was followed.
+/// No place in a row.
+const NONE: u16 = u16::MAX;
+
+/// What true nodes lead to by the links of one pass, and how far that was followed. Only nodes with a strong link come out
+/// true, so that these alone have a place in the rows.
 #[derive(Clone, Debug, Default)]
 pub(super) struct PassGraph<const W: usize> {
     is_built: bool,
-    /// What is true two links on from each true node.
+    /// The nodes that have a place, in order, and the place of each node.
+    linked: Vec<u16>,
+    places: Vec<u16>,
+    /// What is true two links on from each true node, and the same of those that have a place, by that.
     rows: Vec<Row<W>>,
+    linked_rows: Vec<Row<W>>,
     /// From where each node is reached in two links.
     back: Vec<Row<W>>,
     /// What is not true together with each node, and each node itself.
@@ -111,13 +119,16 @@ pub(super) struct PassGraph<const W: usize> {
     pub(super) falses: Layers<W>,
 }
 
+/// As many empty rows.
+fn empty<const W: usize>(rows: &mut Vec<Row<W>>, len: usize) {
+    rows.clear();
+    rows.resize(len, [0; W]);
+}
+
 impl<const W: usize> PassGraph<W> {
-    /// Forgets the position; the nodes, too, if they are new.
-    pub(super) fn clear(&mut self, is_new: bool) {
+    /// Forgets the position.
+    pub(super) fn clear(&mut self) {
         self.is_built = false;
-        if is_new {
-            self.sees.clear();
-        }
     }
 
     /// Reads the links of a position, once.
@@ -125,53 +136,72 @@ impl<const W: usize> PassGraph<W> {
         if std::mem::replace(&mut self.is_built, true) {
             return;
         }
-        if self.sees.len() != links.len() {
-            self.number(links, pass);
+        self.place(links, pass);
+        for rows in [&mut self.rows, &mut self.back, &mut self.sees, &mut self.own] {
+            empty(rows, links.len());
         }
-        for rows in [&mut self.rows, &mut self.back] {
-            rows.clear();
-            rows.resize(links.len(), [0; W]);
-        }
-        self.truths.clear();
-        self.falses.clear();
-        for beside in links.leading(pass) {
+        for (place, &beside) in (0..).zip(&self.linked) {
             let mut next = [0; W];
-            for node in links.strong(beside, pass) {
-                add(&mut next, node);
+            links.strong(beside, pass).for_each(|node| add(&mut next, self.places[usize::from(node)]));
+            add(&mut self.own[usize::from(beside)], place);
+            for &node in links.weak(beside, pass) {
+                unite(&mut self.rows[usize::from(node)], &next);
+                add(&mut self.sees[usize::from(node)], place);
+            }
+        }
+        self.linked_rows.clear();
+        for &node in &self.linked {
+            self.linked_rows.push(self.rows[usize::from(node)]);
+            for beside in links.strong(node, pass) {
                 unite(&mut self.back[usize::from(node)], &self.sees[usize::from(beside)]);
             }
-            links.weak(beside, pass).iter().for_each(|&node| unite(&mut self.rows[usize::from(node)], &next));
         }
-        for node in links.all() {
-            let leads = links.is_source(node, pass);
-            self.truths.start(self.own[usize::from(node)], leads);
-            let mut first = [0; W];
-            links.strong(node, pass).for_each(|next| add(&mut first, next));
-            self.falses.start(first, leads);
+        self.start(links, pass);
+    }
+
+    /// Gives the nodes with a strong link their places.
+    fn place(&mut self, links: &Links, pass: Pass) {
+        self.linked.clear();
+        self.places.clear();
+        self.places.resize(links.len(), NONE);
+        for node in links.leading(pass) {
+            let place = &mut self.places[usize::from(node)];
+            if *place == NONE {
+                *place = self.linked.len() as u16;
+                self.linked.push(node);
+            }
         }
     }
 
-    /// Lists which nodes see each other.
-    fn number(&mut self, links: &Links, pass: Pass) {
-        for rows in [&mut self.sees, &mut self.own] {
-            rows.clear();
-            rows.resize(links.len(), [0; W]);
-        }
+    /// Follows every source to where it leads at once: two links on if it is true, one if it is false.
+    fn start(&mut self, links: &Links, pass: Pass) {
+        self.truths.clear(2);
+        self.falses.clear(1);
         for node in links.all() {
             let place = usize::from(node);
-            add(&mut self.own[place], node);
-            links.weak(node, pass).iter().for_each(|&beside| add(&mut self.sees[place], beside));
+            let (own, is_source) = (self.own[place], links.is_source(node, pass));
+            let (mut truths, mut falses) = ([0; W], [0; W]);
+            if is_source {
+                truths = self.rows[place];
+                truths.iter_mut().zip(&own).for_each(|(all, own)| *all &= !own);
+                links.strong(node, pass).for_each(|next| add(&mut falses, self.places[usize::from(next)]));
+            }
+            let mut reached = own;
+            unite(&mut reached, &truths);
+            let contradicted = meets(&truths, &self.sees[place]);
+            self.truths.start(reached, truths, if contradicted { 2 } else { 0 });
+            self.falses.start(falses, falses, 0);
         }
     }
 
     /// Follows what is true if the sources are true.
     pub(super) fn grow_truths(&mut self, layer: u32) {
-        self.truths.grow(layer, &self.rows, &self.sees, false);
+        self.truths.grow(layer, &self.linked_rows, &self.sees, false);
     }
 
     /// Follows what is true if the sources are false.
     pub(super) fn grow_falses(&mut self, layer: u32) {
-        self.falses.grow(layer, &self.rows, &self.own, true);
+        self.falses.grow(layer, &self.linked_rows, &self.own, true);
     }
 
     /// Whether a line from a source comes back to it after its latest layer.

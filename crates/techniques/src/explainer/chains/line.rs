@@ -94,8 +94,8 @@ impl Family {
 #[derive(Clone, Debug, Default)]
 pub(super) struct LineSearch {
     links: Links,
-    few: [PassGraph<4>; 3],
-    more: [PassGraph<6>; 3],
+    few: [PassGraph<2>; 3],
+    more: [PassGraph<4>; 3],
     many: [PassGraph<12>; 3],
     tree: Tree,
 }
@@ -110,11 +110,11 @@ impl LineSearch {
         take: &mut dyn FnMut(Line) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
         let Self { links, few, more, many, tree } = self;
-        let is_new = links.fill(base, marks, houses);
-        match links.len() {
-            0..=256 => RankedSearch { marks, houses, links, graphs: few, tree }.run(is_new, take),
-            257..=384 => RankedSearch { marks, houses, links, graphs: more, tree }.run(is_new, take),
-            _ => RankedSearch { marks, houses, links, graphs: many, tree }.run(is_new, take),
+        links.fill(base, marks, houses);
+        match links.leading(Pass::XY).count() {
+            0..=128 => RankedSearch { marks, houses, links, graphs: few, tree }.run(take),
+            129..=256 => RankedSearch { marks, houses, links, graphs: more, tree }.run(take),
+            _ => RankedSearch { marks, houses, links, graphs: many, tree }.run(take),
         }
     }
 }
@@ -130,8 +130,8 @@ struct RankedSearch<'a, const W: usize> {
 type Take<'t> = &'t mut dyn FnMut(Line) -> ControlFlow<()>;
 
 impl<const W: usize> RankedSearch<'_, W> {
-    fn run(mut self, is_new: bool, take: Take<'_>) -> ControlFlow<()> {
-        self.graphs.iter_mut().for_each(|graph| graph.clear(is_new));
+    fn run(mut self, take: Take<'_>) -> ControlFlow<()> {
+        self.graphs.iter_mut().for_each(PassGraph::clear);
         let mut turns = FAMILIES.map(|family| Some(family.turn(2)));
         loop {
             let by_rank = |a: &&mut Option<Turn>, b: &&mut Option<Turn>| {

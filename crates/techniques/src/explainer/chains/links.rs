@@ -64,11 +64,10 @@ impl Default for Links {
 }
 
 impl Links {
-    /// Lists the links of what a search left of a position; tells whether the nodes are new. They are not if the position
-    /// is what is left of the one before, and not much is lost.
-    pub(super) fn fill(&mut self, base: &Marks, marks: &Marks, houses: &Houses) -> bool {
-        let is_new = !base.is_left_of(&self.base) || self.nodes.len() * 4 > base.count() * 5;
-        if is_new {
+    /// Lists the links of what a search left of a position. The nodes stay if the position is what is left of the one
+    /// before, and not much is lost.
+    pub(super) fn fill(&mut self, base: &Marks, marks: &Marks, houses: &Houses) {
+        if !base.is_left_of(&self.base) || self.nodes.len() * 4 > base.count() * 5 {
             self.number(base, houses);
         }
         self.strong.clear();
@@ -78,7 +77,6 @@ impl Links {
         self.linked.iter_mut().for_each(Vec::clear);
         self.link_cells(marks);
         self.link_houses(marks, houses);
-        is_new
     }
 
     /// Numbers the candidates of a position and lists their weak links.

@@ -14,6 +14,7 @@ mod patterns;
 mod producers;
 mod rank;
 mod rules;
+mod takers;
 mod tree;
 
 pub(super) use producers::Branches;

@@ -1,11 +1,12 @@
 //! What a search of several branches uses when nothing else follows: locked candidates, pairs, the X-Wing, and whole
 //! searches inside it.
-use super::argument::{Found, Inner, Mode, RuleFind, RuleFinds, RuleKind};
+use super::argument::{Inner, Mode, RuleFind, RuleFinds, RuleKind};
 use super::finds::{Finds, NetPool};
 use super::line::LineSearch;
 use super::marks::{Houses, Marks};
 use super::parents::{Gone, line_key, net_key};
 use super::patterns::{OnMarks, in_hash_order};
+use super::takers::BestByEffect;
 use qedoku_core::{CandidateSet, CellSet, Digit};
 use std::collections::{BTreeMap, HashSet};
 
@@ -27,6 +28,7 @@ pub(super) struct Rules<'a> {
 pub(super) struct Inside {
     lines: LineSearch,
     nets: NetPool,
+    best: BestByEffect,
     deeper: Option<Box<Inside>>,
 }
 
@@ -109,19 +111,15 @@ impl<'a> Rules<'a> {
     }
 
     fn nets(&mut self, base: &Marks, marks: &Marks, houses: &Houses, mode: Mode) -> RuleFinds {
-        let Inside { nets, deeper, .. } = &mut *self.inside;
+        let Inside { nets, best, deeper, .. } = &mut *self.inside;
         let rules = Rules::new(self.empty, self.placed, deeper.get_or_insert_default()).telling(self.tells);
         let mut inner = Finds::new(marks, houses, mode, rules, nets);
-        let mut found: Vec<Found> = Vec::new();
-        inner.each(&mut found);
-        found.sort_by(|a, b| a.rank.partial_cmp(&b.rank).unwrap_or(std::cmp::Ordering::Equal));
-        let mut effects: HashSet<CandidateSet> = HashSet::new();
+        best.clear();
+        inner.each(best);
         let mut traced = Vec::new();
-        for found in found {
-            if effects.insert(found.eliminate) {
-                let argument = self.tells.then(|| inner.argument(&found));
-                traced.push((inner.ancestors(&found), found, argument));
-            }
+        for found in best.sorted() {
+            let argument = self.tells.then(|| inner.argument(&found));
+            traced.push((inner.ancestors(&found), found, argument));
         }
         let mut finds = RuleFinds::new();
         for (lists, found, argument) in traced {
