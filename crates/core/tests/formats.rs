@@ -1,6 +1,6 @@
 //! Every format is read, recognized, and written back equal.
 use proptest::prelude::*;
-use qedoku_core::text::{Entry, Format, preamble, read, write};
+use qedoku_core::text::{Entry, Format, closing, preamble, read, write};
 use qedoku_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, Grid, Layout, Puzzle};
 
 /// The puzzle of the matrix document.
@@ -38,8 +38,8 @@ fn fixtures_are_recognized() {
         ("separated.txt", Format::Grid, 3),
         ("bordered.txt", Format::Bordered, 3),
         ("titles.txt", Format::Grid, 2),
-        ("matrix.csv.txt", Format::MatrixCsv, 2),
-        ("matrix-index.csv.txt", Format::MatrixCsv, 1),
+        ("matrix.csv.txt", Format::Matrix, 2),
+        ("matrix-index.csv.txt", Format::Matrix, 1),
         ("list.txt", Format::List, 6),
         ("p2676.txt", Format::P2676, 2),
         ("sudocue.sdk.txt", Format::Grid, 1),
@@ -64,13 +64,13 @@ fn fixtures_are_recognized() {
 fn names_and_places_are_told() {
     let text = fixture("titles.txt");
     let entries: Vec<_> = read(&text, None).map(Result::unwrap).collect();
-    assert_eq!(entries[0].name, Some("Grid 01"));
-    assert_eq!((entries[1].name, entries[1].place.line, entries[1].place.ordinal), (Some("Grid 02"), 11, 2));
+    assert_eq!(entries[0].name.as_deref(), Some("Grid 01"));
+    assert_eq!((entries[1].name.as_deref(), entries[1].place.line, entries[1].place.ordinal), (Some("Grid 02"), 11, 2));
     assert!(entries[1].source.starts_with("Grid 02\n1030"));
     let text = format!("# remark\n\n{MATRIX} # easy, by hand\n{SAMPLE};1.2;1.2;1.2;name\n");
     let entries: Vec<_> = read(&text, None).map(Result::unwrap).collect();
-    assert_eq!((entries[0].name, entries[0].place.line), (Some("easy, by hand"), 3));
-    assert_eq!(entries[1].name, Some("1.2;1.2;1.2;name"));
+    assert_eq!((entries[0].name.as_deref(), entries[0].place.line), (Some("easy, by hand"), 3));
+    assert_eq!(entries[1].name.as_deref(), Some("1.2;1.2;1.2;name"));
 }
 
 #[test]
@@ -255,13 +255,14 @@ fn puzzles() -> impl Strategy<Value = Puzzle> {
 fn text(format: Format, puzzles: &[Puzzle]) -> String {
     let mut parts: Vec<String> = preamble(format, puzzles.len()).into_iter().collect();
     parts.extend(puzzles.iter().map(|puzzle| write(format, puzzle) + "\n"));
+    parts.extend(closing(format).map(str::to_owned));
     parts.join("\n")
 }
 
 /// What a format keeps of a puzzle.
 fn kept(format: Format, puzzle: &Puzzle) -> Puzzle {
     match format {
-        Format::Library | Format::Case => *puzzle,
+        Format::Library | Format::Case | Format::SudokuWiki | Format::FPuzzles | Format::OpenSudoku => *puzzle,
         Format::Sdk if puzzle.removed.is_empty() => *puzzle,
         _ => Puzzle::from_givens(puzzle.values),
     }

@@ -1,5 +1,5 @@
 //! One JSON object a line.
-use super::csv::NAMES;
+use super::csv::{NAMES, SOLUTIONS};
 use super::cursor::{Cursor, Line};
 use super::error::{Problem, ReadError};
 use super::format::Format;
@@ -29,7 +29,12 @@ pub(super) fn read<'t>(line: &Line<'t>) -> Result<ReadPuzzle<'t>, ReadError> {
         Some((_, value @ Value::Array(_))) => array(&line, value),
         _ => Err(line.error(0, Problem::Expected("an object with a key 'puzzle' whose value is a string or a list"))),
     }
-    .map(|found| ReadPuzzle { format: Format::Jsonl, name: None, ..found })
+    .map(|found| {
+        let mut fields = object.as_object().into_iter().flatten();
+        let stated = fields.find(|(key, _)| SOLUTIONS.contains(&key.to_ascii_lowercase().as_str()));
+        let solution = stated.and_then(|(_, value)| line::solution(value.as_str()?, &found.puzzle));
+        ReadPuzzle { format: Format::Jsonl, name: None, solution, ..found }
+    })
 }
 
 /// The start of the character at a byte.
@@ -45,7 +50,7 @@ fn string<'t>(line: &Line<'t>, puzzle: &str) -> Result<ReadPuzzle<'t>, ReadError
     let at = line.text.find(puzzle).unwrap_or(0);
     let part = line.part(at, line.text.len());
     let alone = Line { text: &one_line, ..part };
-    line::read(&alone, None).map(|found| ReadPuzzle::new(found.puzzle, Format::Jsonl))
+    line::read_any(&alone).map(|found| ReadPuzzle::new(found.puzzle, Format::Jsonl))
 }
 
 fn array<'t>(line: &Line<'t>, value: &Value) -> Result<ReadPuzzle<'t>, ReadError> {
