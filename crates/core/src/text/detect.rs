@@ -5,7 +5,7 @@ use super::cursor::{Cursor, Line};
 use super::format::Format;
 use super::matrix::{self, Matrix};
 use super::row::{self, Shape};
-use super::{case, library, line, links, list, oj, opensudoku, sdk};
+use super::{case, json, library, line, links, list, oj, opensudoku, sdk};
 
 /// What a line begins.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -15,6 +15,8 @@ pub(super) enum Kind {
     Library,
     List,
     Json,
+    /// A list of JSON objects, of which the first comes next.
+    Objects,
     /// A link that holds a puzzle, of a named site or of any.
     Link(Option<Format>),
     /// Tags of a document.
@@ -47,7 +49,11 @@ pub(super) fn kind(line: &Line<'_>, after: &Cursor<'_>, at_start: bool) -> Kind 
     match line.first() {
         Some(':') => return Kind::Library,
         Some('<') if opensudoku::begins(line) => return Kind::Xml,
+        Some('{') if row::row::<9>(line).is_ok() => return Kind::Block,
+        Some('{') if row::row::<81>(line).is_ok() => return Kind::Line,
+        Some('{') if list::begins(text) => return Kind::List,
         Some('{') => return Kind::Json,
+        Some('[') if json::begins_list(line, after) => return Kind::Objects,
         Some('[') if text.contains("](") && links::is_on(line) => return Kind::Link(None),
         Some('[') => return if sdk::section(line).is_some() { Kind::Section } else { Kind::List },
         _ => {}
@@ -153,9 +159,10 @@ pub(super) fn named(format: Format, line: &Line<'_>, after: &Cursor<'_>, at_star
         Format::Line | Format::Sdm => Kind::Line,
         Format::Candidates => Kind::Candidates,
         Format::Library => Kind::Library,
+        Format::Jsonl if json::begins_list(line, after) => Kind::Objects,
         Format::Jsonl => Kind::Json,
         Format::SudokuWiki | Format::SudokuExchange | Format::SudokuPad | Format::FPuzzles => Kind::Link(Some(format)),
-        Format::List if line.text.contains('[') => Kind::List,
+        Format::List if line.text.contains('[') || list::begins(line.text.trim()) => Kind::List,
         Format::List => Kind::Unknown("a list, which begins with '['"),
         Format::Case => Kind::Case,
         Format::Sdk if sdk::section(line).is_some() => Kind::Section,

@@ -61,8 +61,8 @@ pub(super) fn read<'t>(cursor: &mut Cursor<'t>, line: &Line<'t>) -> Option<Resul
     let whole = cursor.text_from(line);
     let mut from = 0;
     loop {
-        let rest = &whole[from..];
-        let Some(at) = rest.find('<').map(|at| from + at).filter(|&at| at < line.text.len().max(1)) else {
+        let rest = line.text.get(from..).unwrap_or_default();
+        let Some(at) = rest.find('<').map(|at| from + at) else {
             if from > line.text.len() {
                 cursor.behind(line, &whole[..from]);
             }

@@ -238,7 +238,17 @@ impl<'t> Reader<'t> {
             Kind::Border => None,
             Kind::Candidates => Some(line::read_candidates(line)),
             Kind::Library => Some(library::read(line)),
-            Kind::Json => Some(json::read(line)),
+            Kind::Json => {
+                let object = json::object(&mut self.cursor, line);
+                self.after_list = object.is_some();
+                Some(json::read(&object.unwrap_or(*line)))
+            }
+            Kind::Objects => {
+                let lead = line.text.find('[').map_or(0, |at| at + 1);
+                self.cursor.behind(line, &line.text[..lead]);
+                self.after_list = true;
+                None
+            }
             Kind::Link(named) => Some(links::read(line, named)),
             Kind::Record(table) => Some(csv::read(line, table)),
             Kind::List => {
