@@ -54,7 +54,7 @@ pub(super) fn kind(line: &Line<'_>, after: &Cursor<'_>, at_start: bool) -> Kind 
         Some('{') if list::begins(text) => return Kind::List,
         Some('{') => return Kind::Json,
         Some('[') if json::begins_list(line, after) => return Kind::Objects,
-        Some('[') if text.contains("](") && links::is_on(line) => return Kind::Link(None),
+        Some('[') if !text.starts_with("[[") && links::is_named(line) => return Kind::Link(None),
         Some('[') => return if sdk::section(line).is_some() { Kind::Section } else { Kind::List },
         _ => {}
     }

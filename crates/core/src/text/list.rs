@@ -33,7 +33,11 @@ pub(super) fn begins(text: &str) -> bool {
 
 /// Whether an array of C begins on the line: braces with digits in them, or with more braces, perhaps behind `name =`.
 fn begins_c(text: &str) -> bool {
-    let Some(at) = text.find('{') else { return false };
+    // A line may hold many lists, and each asks.
+    const NEAR: usize = 256;
+    let near = text.char_indices().nth(NEAR).map_or(text, |(end, _)| &text[..end]);
+    let Some(at) = near.find('{') else { return false };
+    let text = near;
     let lead = text[..at].trim();
     let name = |next: char| next.is_alphanumeric() || "_ []*:<>,=".contains(next);
     let named = lead.ends_with('=') && lead.len() <= 60 && lead.chars().all(name);

@@ -151,6 +151,14 @@ pub(super) fn is_on(line: &Line<'_>) -> bool {
     may && find(line).is_some()
 }
 
+/// Whether a line begins with a link that has a name in brackets before it, as Markdown has it. A line may hold many lists,
+/// and each asks, so that it does not look far.
+pub(super) fn is_named(line: &Line<'_>) -> bool {
+    const NEAR: usize = 200;
+    let near = line.text.char_indices().nth(NEAR).map_or(line.text, |(end, _)| &line.text[..end]);
+    near.contains("](http") && is_on(line)
+}
+
 /// Whether a line is an address of a site that is not known.
 pub(super) fn is_foreign(line: &Line<'_>) -> bool {
     address(line.text.trim()).is_some()
