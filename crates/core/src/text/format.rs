@@ -42,9 +42,9 @@ pub enum Format {
     OpenSudoku,
     /// A link of SudokuWiki, with placed digits and candidates.
     SudokuWiki,
-    /// A link of SudokuExchange.
+    /// A link of `SudokuExchange`.
     SudokuExchange,
-    /// A link of SudokuPad.
+    /// A link of `SudokuPad`.
     SudokuPad,
     /// A link of f-puzzles, with pencil marks.
     FPuzzles,

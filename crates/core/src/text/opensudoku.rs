@@ -118,9 +118,8 @@ fn state(data: &Line<'_>) -> Result<Puzzle, ReadError> {
     let digits = |next: char| next.is_ascii_digit();
     let lead = data.text.len() - data.text.trim_start().len();
     let number = data.text[lead..].find(|next| !digits(next)).unwrap_or(data.text.len() - lead);
-    let version = match data.text[lead..lead + number].parse() {
-        Ok(version @ 1..=4_usize) => version,
-        _ => return Err(data.error(lead, Problem::Expected("a version of the cells from 1 to 4"))),
+    let Ok(version @ 1..=4_usize) = data.text[lead..lead + number].parse() else {
+        return Err(data.error(lead, Problem::Expected("a version of the cells from 1 to 4")));
     };
     let from = lead + number;
     let skipped = ["&#10;", "&#xA;", "&#xa;", "\\n"].iter().find(|end| data.text[from..].starts_with(**end));
@@ -237,7 +236,8 @@ pub(super) fn write(puzzle: &Puzzle, name: Option<&str>) -> String {
     for cell in CellSet::ALL.iter().filter(|_| worked) {
         let digit = puzzle.values.get(cell).map_or(0, Digit::value);
         let notes: u32 = if digit > 0 { 0 } else { board.digits(cell).iter().map(|digit| 1 << digit.index()).sum() };
-        data += &format!("{digit}|{notes}||{}|", u8::from(!puzzle.givens.contains(cell)));
+        let editable = u8::from(!puzzle.givens.contains(cell));
+        data.extend([&digit.to_string(), "|", &notes.to_string(), "||", &editable.to_string(), "|"]);
     }
     let note = name.map(|name| format!(" note=\"{}\"", escaped(name))).unwrap_or_default();
     format!("<game created=\"0\" state=\"{}\" time=\"0\" last_played=\"0\"{note} data=\"{data}\"/>", u8::from(!worked))

@@ -204,15 +204,16 @@ pub(super) fn pack(text: &str) -> String {
         let alone = (single.0, Some(unit));
         piece = Some(match piece {
             None => alone,
-            Some(before) => match longer.get(&(before.0, unit)) {
-                Some(&code) => (code, None),
-                None => {
+            Some(before) => {
+                if let Some(&code) = longer.get(&(before.0, unit)) {
+                    (code, None)
+                } else {
                     write(&mut digits, &mut singles, before);
                     longer.insert((before.0, unit), next);
                     next += 1;
                     alone
                 }
-            },
+            }
         });
     }
     if let Some(piece) = piece {

@@ -1,4 +1,4 @@
-//! Links of SudokuPad that hold a puzzle: `scf`, `classic` and what f-puzzles packs.
+//! Links of `SudokuPad` that hold a puzzle: `scf`, `classic` and what f-puzzles packs.
 use super::super::error::{Problem, ReadError};
 use super::super::line::ReadPuzzle;
 use super::escape::{Plain, escape};
@@ -70,12 +70,11 @@ fn packed(text: &str) -> Result<Vec<Option<Digit>>, (usize, char)> {
 fn runs(text: &str) -> Result<Vec<Option<Digit>>, (usize, char)> {
     let mut cells = vec![];
     for (at, found) in text.char_indices() {
-        match found.to_digit(10) {
-            Some(value) => cells.push(Digit::from_value(value)),
-            None => {
-                let blanks = RUNS.chars().position(|run| run == found).ok_or((at, found))?;
-                cells.extend(std::iter::repeat_n(None, blanks));
-            }
+        if let Some(value) = found.to_digit(10) {
+            cells.push(Digit::from_value(value));
+        } else {
+            let blanks = RUNS.chars().position(|run| run == found).ok_or((at, found))?;
+            cells.extend(std::iter::repeat_n(None, blanks));
         }
         if cells.len() > MOST_CELLS {
             break;
@@ -163,7 +162,7 @@ pub(super) fn write(puzzle: &Puzzle, name: Option<&str>) -> String {
         text.push(char::from(GIVENS[value]));
     }
     if let Some(name) = name {
-        text += &format!("*t{}*", escape(&name.replace('*', "**")));
+        text.extend(["*t", &escape(&name.replace('*', "**")), "*"]);
     }
     text
 }
