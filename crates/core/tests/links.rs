@@ -6,11 +6,11 @@ use qedoku_core::text::{Format, LibraryCase, ReadError, read, write};
 /// Links written after the definitions of their sites (f-puzzles' packed with LZ-String itself), with what they hold.
 fn fixture() -> Vec<(Format, String, Puzzle)> {
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../fixtures/_formats/links.txt");
-    let text = std::fs::read_to_string(path).unwrap();
+    let text = std::fs::read_to_string(path).expect("the fixture of links");
     let row = |line: &str| {
         let fields: Vec<&str> = line.split('\t').collect();
-        let position = LibraryCase::parse(&format!(":0000:x:{}:::", fields[2])).unwrap().puzzle;
-        (fields[0].parse().unwrap(), fields[1].to_owned(), position)
+        let position = LibraryCase::parse(&format!(":0000:x:{}:::", fields[2])).expect("a position").puzzle;
+        (fields[0].parse().expect("a format"), fields[1].to_owned(), position)
     };
     text.lines().filter(|line| !line.starts_with('#')).map(row).collect()
 }
@@ -68,7 +68,7 @@ fn links_stand_in_texts() {
 #[test]
 fn what_cannot_be_read_is_refused_by_name() {
     let packed = |object: &str| format!("https://f-puzzles.com/?load={}", lz_str::compress_to_base64(object));
-    let grid = format!("[{}]", vec![format!("[{}]", vec!["{}"; 9].join(",")); 9].join(","));
+    let grid = format!("[{}]", [(); 9].map(|()| format!("[{}]", ["{}"; 9].join(","))).join(","));
     let cage =
         packed(&format!("{{\"size\":9,\"grid\":{grid},\"killercage\":[{{\"cells\":[\"R1C1\"],\"value\":\"3\"}}]}}"));
     let small = packed("{\"size\":6,\"grid\":[]}");

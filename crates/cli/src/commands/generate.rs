@@ -35,7 +35,7 @@ fn one(options: &Generate, generator: &Generator, seed: u64, index: u64) -> Stri
         Printed::Line => text::write(Format::Line, &puzzle()) + "\n",
         Printed::Grid => {
             let between = if index > 0 { "\n" } else { "" };
-            between.to_owned() + &&text::write(Format::Grid, &puzzle()) + "\n"
+            between.to_owned() + &text::write(Format::Grid, &puzzle()) + "\n"
         }
         Printed::Ndjson => {
             let made = Made::of(seed, options.symmetry, index);
