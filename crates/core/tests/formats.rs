@@ -1,6 +1,6 @@
 //! Every format is read, recognized, and written back equal.
 use proptest::prelude::*;
-use qedoku_core::text::{Entry, Format, preamble, read, write};
+use qedoku_core::text::{Entry, Format, LibraryCase, closing, preamble, read, rewrite, write};
 use qedoku_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, Grid, Layout, Puzzle};
 
 /// The puzzle of the matrix document.
@@ -38,8 +38,8 @@ fn fixtures_are_recognized() {
         ("separated.txt", Format::Grid, 3),
         ("bordered.txt", Format::Bordered, 3),
         ("titles.txt", Format::Grid, 2),
-        ("matrix.csv.txt", Format::MatrixCsv, 2),
-        ("matrix-index.csv.txt", Format::MatrixCsv, 1),
+        ("matrix.csv.txt", Format::Matrix, 2),
+        ("matrix-index.csv.txt", Format::Matrix, 1),
         ("list.txt", Format::List, 6),
         ("p2676.txt", Format::P2676, 2),
         ("sudocue.sdk.txt", Format::Grid, 1),
@@ -64,13 +64,13 @@ fn fixtures_are_recognized() {
 fn names_and_places_are_told() {
     let text = fixture("titles.txt");
     let entries: Vec<_> = read(&text, None).map(Result::unwrap).collect();
-    assert_eq!(entries[0].name, Some("Grid 01"));
-    assert_eq!((entries[1].name, entries[1].place.line, entries[1].place.ordinal), (Some("Grid 02"), 11, 2));
+    assert_eq!(entries[0].name.as_deref(), Some("Grid 01"));
+    assert_eq!((entries[1].name.as_deref(), entries[1].place.line, entries[1].place.ordinal), (Some("Grid 02"), 11, 2));
     assert!(entries[1].source.starts_with("Grid 02\n1030"));
     let text = format!("# remark\n\n{MATRIX} # easy, by hand\n{SAMPLE};1.2;1.2;1.2;name\n");
     let entries: Vec<_> = read(&text, None).map(Result::unwrap).collect();
-    assert_eq!((entries[0].name, entries[0].place.line), (Some("easy, by hand"), 3));
-    assert_eq!(entries[1].name, Some("1.2;1.2;1.2;name"));
+    assert_eq!((entries[0].name.as_deref(), entries[0].place.line), (Some("easy, by hand"), 3));
+    assert_eq!(entries[1].name.as_deref(), Some("1.2;1.2;1.2;name"));
 }
 
 #[test]
@@ -255,13 +255,14 @@ fn puzzles() -> impl Strategy<Value = Puzzle> {
 fn text(format: Format, puzzles: &[Puzzle]) -> String {
     let mut parts: Vec<String> = preamble(format, puzzles.len()).into_iter().collect();
     parts.extend(puzzles.iter().map(|puzzle| write(format, puzzle) + "\n"));
+    parts.extend(closing(format).map(str::to_owned));
     parts.join("\n")
 }
 
 /// What a format keeps of a puzzle.
 fn kept(format: Format, puzzle: &Puzzle) -> Puzzle {
     match format {
-        Format::Library | Format::Case => *puzzle,
+        Format::Library | Format::Case | Format::SudokuWiki | Format::FPuzzles | Format::OpenSudoku => *puzzle,
         Format::Sdk if puzzle.removed.is_empty() => *puzzle,
         _ => Puzzle::from_givens(puzzle.values),
     }
@@ -312,4 +313,158 @@ proptest! {
             }
         }
     }
+}
+
+/// What the page of the formats says of each, by the columns of its table.
+#[test]
+fn every_cell_of_the_page_is_true() {
+    let page = std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/formats.md")).unwrap();
+    let rows: Vec<Vec<&str>> = page
+        .lines()
+        .filter(|line| line.starts_with("| `"))
+        .map(|line| line.trim_matches(['|', ' ']).rsplitn(5, " | ").collect())
+        .collect();
+    assert_eq!(rows.len(), Format::ALL.len());
+    // A position without a cell of one candidate, which pencil marks show as filled.
+    let mut puzzle: Puzzle = MATRIX.parse().unwrap();
+    let solution = qedoku_core::search::first_solution(&puzzle).unwrap();
+    let board = Board::new(Layout::classic(), &puzzle);
+    let wide = board.open().iter().filter(|&cell| board.digits(cell).len() > 3);
+    let wrong = |cell: Cell| board.digits(cell).iter().find(|&digit| solution.get(cell) != Some(digit));
+    puzzle.removed = wide.filter_map(|cell| Some(Candidate::new(cell, wrong(cell)?))).collect();
+    let open = puzzle.removed.cells();
+    assert!(
+        puzzle.removed.len() > 3
+            && board.open().iter().all(|cell| board.digits(cell).len() > 1 || !open.contains(cell))
+    );
+    let line = format!("{{\"puzzle\":\"{MATRIX}\",\"solution\":\"{}\"}}", solution.line('0'));
+    let stated = read(&line, None).next().unwrap().unwrap();
+    assert_eq!(stated.solution, Some(solution));
+    for (format, row) in Format::ALL.into_iter().zip(rows) {
+        assert!(row[4].contains(&format!("`{format}`")), "{format}");
+        let said: Vec<bool> = row[..4].iter().rev().map(|cell| *cell == "yes").collect();
+        let back = |text: &str| {
+            let text = format!("{}\n{text}\n", preamble(format, 1).unwrap_or_default());
+            let text = text + closing(format).unwrap_or_default();
+            let entries: Vec<_> = read(&text, Some(format)).map(|entry| entry.unwrap()).collect();
+            assert_eq!(entries.len(), 1, "{format}: {text}");
+            (entries[0].puzzle, entries[0].solution)
+        };
+        let written = write(format, &puzzle);
+        let (found, _) = back(&written);
+        assert_eq!((found.values == puzzle.values, !written.is_empty()), (said[0], said[1]), "{format}");
+        assert_eq!(found.removed == puzzle.removed, said[2], "{format}: candidates");
+        let (_, kept) = back(&rewrite(format, &stated));
+        assert_eq!(kept == Some(solution), said[3], "{format}: solution");
+    }
+}
+
+#[test]
+fn what_is_known_of_a_puzzle_goes_along() {
+    let case = format!(":0601-2:47:{}:312 919:418 718:913:11", MATRIX.replacen("00", "+5+9", 1));
+    let rewritten = |text: &str, format| rewrite(format, &read(text, None).next().unwrap().unwrap());
+    let back = rewritten(&case, Format::Library);
+    assert_eq!(LibraryCase::parse(&back), LibraryCase::parse(&case));
+    assert!(back.starts_with(":0601-2:47:") && back.ends_with(":418 718:913:11"), "{back}");
+    let named = format!("{MATRIX} # =HYPERLINK(\"x\") <b>");
+    assert!(rewritten(&named, Format::Csv).ends_with(",\"'=HYPERLINK(\"\"x\"\") <b>\""));
+    assert!(rewritten(&named, Format::OpenSudoku).contains("note=\"=HYPERLINK(&quot;x&quot;) &lt;b&gt;\""));
+    assert!(rewritten(&named, Format::SudokuPad).ends_with("*t%3DHYPERLINK(%22x%22)%20%3Cb%3E*"));
+    for format in [Format::OpenSudoku, Format::SudokuPad, Format::FPuzzles] {
+        let text = rewritten(&named, format);
+        let entry = read(&text, None).next().unwrap().unwrap();
+        assert_eq!(entry.name.as_deref(), Some("=HYPERLINK(\"x\") <b>"), "{format}");
+    }
+    assert_eq!(rewritten(MATRIX, Format::Kaggle).split(',').map(str::len).collect::<Vec<_>>(), [81, 81]);
+    assert_eq!(rewritten(MATRIX, Format::Hrm).split(',').count(), 4);
+    assert_eq!(write(Format::Csv, &Puzzle::from_givens(Grid::EMPTY)), format!("{},,", ".".repeat(81)));
+}
+
+#[test]
+fn games_of_open_sudoku_are_read_in_all_versions() {
+    let puzzle: Puzzle = MATRIX.parse().unwrap();
+    let cells = |cell: &dyn Fn(char) -> String| MATRIX.chars().map(cell).collect::<String>();
+    let given = |digit: char| u8::from(digit == '0');
+    for data in [
+        MATRIX.to_owned(),
+        "version: 1\n".to_owned() + &cells(&|digit| format!("{digit}|-|{}|", given(digit))),
+        "version: 1&#10;".to_owned() + &cells(&|digit| format!("{digit}|-|{}|", given(digit))),
+        "version: 2&#10;".to_owned() + &cells(&|digit| format!("{digit}|0||{}|", given(digit))),
+        "version: 3&#xA;".to_owned() + &cells(&|digit| format!("{digit}|0|{}|", given(digit))),
+        "version: 4&#10;".to_owned() + &cells(&|digit| format!("{digit}|0|0|{}|", given(digit))),
+    ] {
+        for text in [
+            format!(
+                "<?xml version='1.0'?>\n<opensudoku>\n<name>A &amp; B</name>\n<game data=\"{data}\" />\n</opensudoku>\n"
+            ),
+            format!(
+                "<opensudoku version=\"2\"><folder name=\"x\"><game state='1'\n data='{data}'/></folder></opensudoku>"
+            ),
+        ] {
+            for named in [None, Some(Format::OpenSudoku)] {
+                let found: Vec<_> = all(&text, named).into_iter().map(|entry| entry.unwrap().puzzle).collect();
+                assert_eq!(found, [puzzle], "{text}");
+            }
+        }
+    }
+    let noted = "version: 1\n".to_owned() + &"0|1,5,|1|".repeat(81);
+    let noted = format!("<game data=\"{noted}\"/>");
+    let entry = all(&noted, None).remove(0).unwrap();
+    assert_eq!(entry.puzzle.removed.digits(Cell::at(3, 3)).to_string(), "2346789");
+    for (data, said) in [
+        (format!("version: 2&#10;{}", "0|0||1|".repeat(80)), "expected 81 cells of the game, found 80"),
+        (format!("version: 2&#10;{}", "0|0||1|".repeat(82)), "expected the end of the game after 81 cells"),
+        (format!("version: 2&#10;0|512||1|{}", "0|0||1|".repeat(80)), "column 30: expected notes as a number"),
+        (format!("version: 9&#10;{}", "0|0||1|".repeat(81)), "column 22: expected a version of the cells"),
+        (MATRIX[1..].to_owned(), "found a number of 80 digits"),
+        (format!("{MATRIX}\" <"), "expected '>' at the end of the tag"),
+    ] {
+        let error = lines(&format!("<game data=\"{data}\"/>"), None).remove(0);
+        assert!(error.contains(said), "{data}: {error}");
+    }
+}
+
+#[test]
+fn grids_of_programs_and_tables_are_read() {
+    let rows: Vec<String> = nine(MATRIX).lines().map(str::to_owned).collect();
+    let cells = |row: &String, between: &str| row.chars().map(String::from).collect::<Vec<_>>().join(between);
+    let object = format!(
+        "{{\"id\": 1, \"grid\": [[{}]]}}",
+        rows.iter().map(|row| cells(row, ",")).collect::<Vec<_>>().join("],[")
+    );
+    let c = rows.iter().map(|row| format!("  {{{}}}", cells(row, ", "))).collect::<Vec<_>>().join(",\n");
+    let dashes: Vec<String> = rows.iter().map(|row| row.replace('0', "-")).collect();
+    let bands = |rule: &str| dashes.chunks(3).map(|band| band.join("\n")).collect::<Vec<_>>().join(rule);
+    let markdown = rows.iter().map(|row| format!("| {} |\n", cells(row, " | ").replace('0', " "))).collect::<Vec<_>>();
+    let board = Board::new(Layout::classic(), &MATRIX.parse().unwrap());
+    let group =
+        |cell: Cell| board.value(cell).map_or_else(|| format!("{{{}}}", board.digits(cell)), |digit| digit.to_string());
+    let row = |row: u8| (1..=9).map(|column| group(Cell::at(row, column))).collect::<Vec<_>>().join(" ");
+    let braces = (1..=9).map(row).collect::<Vec<_>>().join("\n");
+    assert!(all(&braces, None)[0].as_ref().is_ok_and(|entry| entry.format == Format::Pencilmarks));
+    for text in [
+        format!("[{object}]"),
+        format!("[\n  {object},\n  {object}\n]"),
+        format!("[{}, {object}]", object.replace(',', ",\n   ")),
+        object.replace("\"grid\": ", "\"grid\":\n"),
+        format!("int grid[9][9] = {{\n{c}\n}};"),
+        format!("{{{}}};", c.replace('\n', "")),
+        format!("int a[9][9] = {{{}}};\nint b[9][9] = {{\n{c}}};", c.replace('\n', "")),
+        bands("\n---------\n"),
+        format!("---------\n{}\n---------", bands("\n---------\n")),
+        markdown.concat(),
+        format!("| | | | | | | | | |\n|---|---|---|---|---|---|---|---|---|\n{}", markdown.concat()),
+        format!("|1|2|3|4|5|6|7|8|9|\n|:-:|---|---|---|---|---|---|---|---|\n{}", markdown.concat()),
+        format!("{}|---|---|---|---|---|---|---|---|---|\n{}", markdown[0], markdown[1..].concat()),
+    ] {
+        let found = lines(&text, None);
+        assert!(!found.is_empty() && found.iter().all(|line| line == MATRIX), "{found:?}\n{text}");
+    }
+    assert_eq!(lines(&format!("[\n{object},\n{object}\n]"), None).len(), 2);
+    let broken = lines("[\n{\"puzzle\":\n \"1\"},\n{\"x\": 1}]", None);
+    assert!(
+        broken[0].starts_with("line 3, column 4: expected 81 cells") || broken[0].starts_with("line 3"),
+        "{broken:?}"
+    );
+    assert!(broken[1].starts_with("line 4, column 1: expected an object with a key 'puzzle'"), "{broken:?}");
 }

@@ -1,6 +1,6 @@
 //! `cargo dev round-trips`: is every puzzle read back as it was written, in every format?
 use clap::Args;
-use qedoku_core::text::{Format, preamble, read, write};
+use qedoku_core::text::{Format, closing, preamble, read, write};
 use qedoku_core::{Board, Candidate, CandidateSet, CellSet, Layout, Puzzle};
 use qedoku_generate::{Generator, Symmetry};
 
@@ -101,6 +101,7 @@ impl Tally {
 fn written(format: Format, puzzles: &[Puzzle]) -> String {
     let mut parts: Vec<String> = preamble(format, puzzles.len()).into_iter().collect();
     parts.extend(puzzles.iter().map(|puzzle| write(format, puzzle) + "\n"));
+    parts.extend(closing(format).map(str::to_owned));
     parts.join("\n")
 }
 
@@ -109,7 +110,7 @@ fn changed(format: Format, puzzle: &Puzzle, back: &Puzzle) -> Option<String> {
     let board = Board::new(Layout::classic(), puzzle);
     let lone = board.open().iter().any(|cell| board.digits(cell).len() == 1);
     let same = match format {
-        Format::Library | Format::Case => back == puzzle,
+        Format::Library | Format::Case | Format::SudokuWiki | Format::FPuzzles | Format::OpenSudoku => back == puzzle,
         Format::Sdk => {
             back.givens == puzzle.givens && (lone || (back.values, back.removed) == (puzzle.values, puzzle.removed))
         }

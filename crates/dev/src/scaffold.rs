@@ -203,7 +203,7 @@ mod tests {
         };
         let source = plan("奇风筝").unwrap().source();
         assert!(
-            source.contains("pub OddKite = \"odd-kite\", \"Odd Kite\", Advanced,\n    zh: \"奇风筝\"\n}"),
+            source.contains("pub OddKite = \"odd-kite\", \"Odd Kite\", Advanced,\n    zh: \"奇风筝\" {\n"),
             "{source}"
         );
         assert!(plan("\"").is_err() && plan(" ").is_err());

@@ -15,7 +15,8 @@ Examples:
   qedoku solve --method search --format p2676 < input.txt
 
 A puzzle is 81 characters, nine lines, a bordered grid, pencil marks, a HoDoKu library line, a CSV table, a list of
-nine lists, and more; --from names the format if it is not recognized.";
+nine lists, a link of SudokuWiki, SudokuExchange, SudokuPad or f-puzzles, and more; --from names the format if it is not
+recognized.";
 
 /// Options of `solve`.
 #[derive(Args, Debug)]
@@ -28,7 +29,7 @@ pub(crate) struct Solve {
     #[command(flatten)]
     pub(crate) scope: Scope,
     /// What to print: the trace (text, json, ndjson), the trace with pictures (html, markdown), one step drawn (svg) or
-    /// the grid reached (grid, line, p2676, csv)
+    /// the grid reached (grid, line, p2676, matrix, csv)
     #[arg(long, short, value_enum, default_value_t = Output::Text)]
     pub(crate) format: Output,
     /// The step that svg draws, by its number; 12.a is a case of step 12 alone, 12.a.3 a step inside it; the first of the
@@ -87,5 +88,8 @@ pub(crate) enum Output {
     /// Nine lines of digits a puzzle and nothing else
     P2676,
     /// A header 0 to 8 and nine rows
+    #[value(alias = "matrix-csv")]
+    Matrix,
+    /// A table of puzzle, solution and name
     Csv,
 }

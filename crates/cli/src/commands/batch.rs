@@ -45,8 +45,8 @@ pub(crate) fn run<W>(
 }
 
 /// What identifies an item in messages.
-pub(crate) fn id<'t>(item: &Item<'t>) -> Id<'t> {
-    Id { number: item.number, name: item.read.as_ref().ok().and_then(|entry| entry.name) }
+pub(crate) fn id<'t>(item: &'t Item<'_>) -> Id<'t> {
+    Id { number: item.number, name: item.read.as_ref().ok().and_then(|entry| entry.name.as_deref()) }
 }
 
 /// What stands above a puzzle that is shown with pictures: its name, or its number.

@@ -13,7 +13,8 @@ pub(crate) fn convert(options: &Convert, console: &mut Console<'_>) -> io::Resul
     let mut first = true;
     // Most formats begin at once; the count of a numbered batch is known only after all of it is read.
     if text::preamble(options.to, 0).is_some() {
-        let count = puzzles.items().filter(|item| item.read.is_ok()).count();
+        let counted = text::preamble(options.to, 0) != text::preamble(options.to, 1);
+        let count = if counted { puzzles.items().filter(|item| item.read.is_ok()).count() } else { 0 };
         if let Some(preamble) = text::preamble(options.to, count) {
             writeln!(console.out, "{preamble}")?;
         }
@@ -22,7 +23,7 @@ pub(crate) fn convert(options: &Convert, console: &mut Console<'_>) -> io::Resul
         match item.read {
             Ok(entry) => {
                 let blank = if !first && grids::is_spaced(options.to) { "\n" } else { "" };
-                writeln!(console.out, "{blank}{}", text::write(options.to, &entry.puzzle))?;
+                writeln!(console.out, "{blank}{}", text::rewrite(options.to, &entry))?;
                 first = false;
             }
             Err(failure) => {
@@ -30,6 +31,9 @@ pub(crate) fn convert(options: &Convert, console: &mut Console<'_>) -> io::Resul
                 console.complain(&failure.at(&item.at))?;
             }
         }
+    }
+    if let Some(closing) = text::closing(options.to) {
+        writeln!(console.out, "{closing}")?;
     }
     Ok(console.exit)
 }

@@ -1,11 +1,10 @@
 //! `qedoku generate`: puzzles with exactly one solution.
 use crate::args::{Generate, Printed};
 use crate::exit::Exit;
-use crate::output::grids;
 use crate::pool;
 use crate::run::Console;
 use qedoku::Made;
-use qedoku_core::text::Format;
+use qedoku_core::text::{self, Format};
 use qedoku_generate::Generator;
 use std::hash::{BuildHasher, RandomState};
 use std::io;
@@ -33,10 +32,10 @@ pub(crate) fn generate(options: &Generate, console: &mut Console<'_>) -> io::Res
 fn one(options: &Generate, generator: &Generator, seed: u64, index: u64) -> String {
     let puzzle = || generator.puzzle(index);
     match options.format {
-        Printed::Line => grids::write(Format::Line, &puzzle().values),
+        Printed::Line => text::write(Format::Line, &puzzle()) + "\n",
         Printed::Grid => {
             let between = if index > 0 { "\n" } else { "" };
-            between.to_owned() + &grids::write(Format::Grid, &puzzle().values)
+            between.to_owned() + &text::write(Format::Grid, &puzzle()) + "\n"
         }
         Printed::Ndjson => {
             let made = Made::of(seed, options.symmetry, index);

@@ -117,7 +117,7 @@ impl Job<'_> {
         Ok(text + &teller.closing())
     }
 
-    fn teller<'t>(&'t self, position: &'t Position, item: &Item<'t>) -> Teller<'t> {
+    fn teller<'t>(&'t self, position: &'t Position, item: &'t Item<'t>) -> Teller<'t> {
         let form = if self.options.format == Form::Text {
             let (paint, chains) = (Paint::new(self.options.color), self.options.speech.chains);
             let show = Show { paint, pictures: false, chains, attempts: false, cap: None };

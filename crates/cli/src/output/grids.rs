@@ -1,6 +1,6 @@
 //! The formats that show a grid and nothing else.
 use crate::args::Output;
-use qedoku_core::text::{self, Format};
+use qedoku_core::text::{self, Entry, Format};
 use qedoku_core::{Grid, Puzzle};
 
 /// The text format of an output that shows a grid; none for those that show a trace.
@@ -9,6 +9,7 @@ pub(crate) const fn format(output: Output) -> Option<Format> {
         Output::Grid => Some(Format::Grid),
         Output::Line => Some(Format::Line),
         Output::P2676 => Some(Format::P2676),
+        Output::Matrix => Some(Format::Matrix),
         Output::Csv => Some(Format::Csv),
         Output::Text | Output::Json | Output::Ndjson | Output::Html | Output::Svg | Output::Markdown => None,
     }
@@ -17,12 +18,25 @@ pub(crate) const fn format(output: Output) -> Option<Format> {
 /// Whether a blank line stands between two grids of a format: where a grid takes several lines and none of them shows
 /// where it begins.
 pub(crate) const fn is_spaced(format: Format) -> bool {
-    !matches!(format, Format::Line | Format::Sdm | Format::Candidates | Format::Library | Format::Jsonl | Format::P2676)
+    matches!(
+        format,
+        Format::Grid
+            | Format::Bordered
+            | Format::Pencilmarks
+            | Format::Matrix
+            | Format::List
+            | Format::Sdk
+            | Format::Ss
+            | Format::Case
+    )
 }
 
-/// Writes a grid with the line end behind it.
-pub(crate) fn write(format: Format, grid: &Grid) -> String {
-    let mut text = text::write(format, &Puzzle::from_givens(*grid));
+/// Writes a grid with the line end behind it; as a record, the puzzle before it.
+pub(crate) fn write(format: Format, entry: &Entry<'_>, grid: &Grid) -> String {
+    let mut text = match format {
+        Format::Csv => text::record(&entry.puzzle, Some(grid).filter(|grid| grid.is_full()), entry.name.as_deref()),
+        _ => text::write(format, &Puzzle::from_givens(*grid)),
+    };
     text.push('\n');
     text
 }

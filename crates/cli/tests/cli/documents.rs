@@ -27,11 +27,11 @@ fn a_numbered_batch_gives_its_grids_and_nothing_else() {
 
 #[test]
 fn a_table_with_numbered_columns_is_read_and_written() {
-    let ran = qedoku(&["solve", "--format", "csv", "matrix.csv"]);
+    let ran = qedoku(&["solve", "--format", "matrix", "matrix.csv"]);
     assert_eq!(ran.code, 0, "{}", ran.err);
     assert!(ran.out.starts_with("0,1,2,3,4,5,6,7,8\n6,9,5,1,2,3,7,4,8\n"), "{}", ran.out);
     assert_eq!(ran.out.lines().count(), 10);
-    assert_eq!(qedoku(&["convert", "--to", "csv", "matrix.list"]).out, fixture("matrix.csv"));
+    assert_eq!(qedoku(&["convert", "--to", "matrix", "matrix.list"]).out, fixture("matrix.csv"));
     let line = fed(&["convert"], ran.out).out;
     assert_eq!(line, fixture("matrix.solution"));
 }

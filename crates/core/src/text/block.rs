@@ -22,6 +22,8 @@ struct Block<'t> {
     /// Where the first cell is that holds several candidates or none.
     several: Option<ReadError>,
     dashes: bool,
+    /// Of which lines each fourth is drawn, where lines of nine dashes stand around bands of rows.
+    ruled: Option<usize>,
     fault: Option<ReadError>,
     /// The first row that is not nine groups, in case the grid turns out to be one of groups.
     ungrouped: Option<Line<'t>>,
@@ -42,20 +44,29 @@ pub(super) fn read<'t>(cursor: &mut Cursor<'t>, format: Option<Format>) -> Optio
         inner: None,
         several: None,
         dashes: false,
+        ruled: border::ruled(cursor),
         fault: None,
         ungrouped: None,
         last: None,
     };
     let mut after_border = false;
+    let mut seen = 0;
     while block.rows < 9 {
         let before = *cursor;
         let Some(line) = cursor.next_line() else { break };
         if line.is_blank() && block.continues(cursor) || line.is_comment() {
             continue;
         }
-        let border = block.is_border(&line, cursor);
+        let ruled = block.ruled.filter(|_| border::is_nine_dashes(line.text.trim()));
+        let border = ruled.map_or_else(|| block.is_border(&line, cursor), |first| seen % 4 == first);
+        seen += 1;
+        if border && block.rows == 1 && border::is_below_header(&line, cursor) {
+            (block.rows, block.several, block.fault, block.ungrouped) = (0, None, None, None);
+            block.draw(&line);
+            continue;
+        }
         let goes_on = if border {
-            !after_border && block.goes_on_behind(&line, cursor)
+            ruled.is_some() || !after_border && block.goes_on_behind(&line, cursor)
         } else {
             !line.is_blank() && block.take(&line)
         };

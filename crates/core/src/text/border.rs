@@ -66,6 +66,35 @@ pub(super) fn is_row_of_dashes(after: &Cursor<'_>) -> bool {
     })
 }
 
+/// Of a grid of rows and lines of nine dashes that are as many as bands of three rows have between them, or around them:
+/// the first drawn line. Every fourth from there is drawn, too.
+pub(super) fn ruled(after: &Cursor<'_>) -> Option<usize> {
+    let mut ahead = *after;
+    let mut lines = vec![];
+    // More than the thirteen lines are no such grid.
+    while lines.len() < 14 {
+        match ahead.next_line() {
+            Some(line) if is_nine_dashes(line.text.trim()) => lines.push(true),
+            Some(line) if row::row::<9>(&line).is_ok() => lines.push(false),
+            _ => break,
+        }
+    }
+    let first = match lines.len() {
+        11 => 3,
+        13 => 0,
+        _ => return None,
+    };
+    lines.iter().skip(first).step_by(4).all(|&dashes| dashes).then_some(first)
+}
+
+/// Whether a line is the rule of a table of Markdown, and the nine rows of a grid stand behind it.
+pub(super) fn is_below_header(line: &Line<'_>, after: &Cursor<'_>) -> bool {
+    let table = line.text.matches('|').count() >= 8 && line.text.chars().all(|next| "|-: ".contains(next));
+    let mut ahead = *after;
+    let mut row = || ahead.next_line().is_some_and(|line| row::row::<9>(&line).is_ok());
+    table && (0..9).all(|_| row())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -6,7 +6,10 @@ use super::format::Format;
 use super::line::{self, ReadPuzzle};
 
 /// The headers under which puzzles are found, in lower case.
-pub(super) const NAMES: [&str; 6] = ["puzzle", "quizzes", "quiz", "question", "board", "initial_board"];
+pub(super) const NAMES: [&str; 7] = ["puzzle", "quizzes", "quiz", "question", "board", "initial_board", "grid"];
+
+/// The headers under which solutions are found.
+pub(super) const SOLUTIONS: [&str; 3] = ["solution", "solutions", "answer"];
 
 /// How the rows of a table are read.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -14,6 +17,8 @@ pub(super) struct Table {
     pub delimiter: char,
     /// Which column holds the puzzle; without one it is the first that looks like it in each row.
     pub column: Option<usize>,
+    /// Which column holds the solution.
+    pub solution: Option<usize>,
 }
 
 /// The fields of a record with the positions where their contents begin; quotes around a field are taken off.
@@ -69,7 +74,9 @@ pub(super) fn header(line: &Line<'_>) -> Option<Table> {
     let named = |field: &str| NAMES.contains(&field.to_ascii_lowercase().as_str());
     [',', ';', '\t'].into_iter().find_map(|delimiter| {
         let column = spans(line.text, delimiter).position(|(_, field)| field.len() <= 16 && named(field))?;
-        Some(Table { delimiter, column: Some(column) })
+        let solution = |field: &str| SOLUTIONS.contains(&field.to_ascii_lowercase().as_str());
+        let solution = spans(line.text, delimiter).position(|(_, field)| field.len() <= 16 && solution(field));
+        Some(Table { delimiter, column: Some(column), solution })
     })
 }
 
@@ -78,7 +85,7 @@ pub(super) fn row(line: &Line<'_>) -> Option<Table> {
     delimiters(line.text).find_map(|delimiter| {
         let puzzle =
             spans(line.text, delimiter).any(|(_, field)| is_puzzle(field) || line::spreadsheet(field).is_some());
-        puzzle.then_some(Table { delimiter, column: None })
+        puzzle.then_some(Table { delimiter, column: None, solution: None })
     })
 }
 
@@ -103,14 +110,13 @@ pub(super) fn read<'t>(line: &Line<'t>, table: Table) -> Result<ReadPuzzle<'t>, 
     let Some((at, field)) = chosen else {
         return Err(line.error(line.text.len(), Problem::Expected("a column with a puzzle of 81 cells")));
     };
-    match line::puzzle(field) {
-        Some(puzzle) => Ok(ReadPuzzle::new(puzzle, Format::Csv)),
-        None => line::read(&line.part(at, at + field.len()), None).map(|found| ReadPuzzle {
-            format: Format::Csv,
-            name: None,
-            ..found
-        }),
-    }
+    let puzzle = match line::puzzle(field) {
+        Some(puzzle) => puzzle,
+        None => line::read_any(&line.part(at, at + field.len()))?.puzzle,
+    };
+    let stated = table.solution.and_then(|column| spans(line.text, table.delimiter).nth(column));
+    let solution = stated.and_then(|(_, field)| line::solution(field, &puzzle));
+    Ok(ReadPuzzle { solution, ..ReadPuzzle::new(puzzle, Format::Csv) })
 }
 
 #[cfg(test)]
@@ -127,9 +133,9 @@ mod tests {
     #[test]
     fn headers_name_the_column() {
         let header = |text| header(&Cursor::new(text).next_line().unwrap());
-        assert_eq!(header("id,Puzzle,solution"), Some(Table { delimiter: ',', column: Some(1) }));
-        assert_eq!(header("quizzes;solutions"), Some(Table { delimiter: ';', column: Some(0) }));
-        assert_eq!(header("\"source\",\"question\""), Some(Table { delimiter: ',', column: Some(1) }));
+        assert_eq!(header("id,Puzzle,solution"), Some(Table { delimiter: ',', column: Some(1), solution: Some(2) }));
+        assert_eq!(header("quizzes;solutions"), Some(Table { delimiter: ';', column: Some(0), solution: Some(1) }));
+        assert_eq!(header("\"source\",\"question\""), Some(Table { delimiter: ',', column: Some(1), solution: None }));
         assert_eq!(header("board").unwrap().column, Some(0));
         assert_eq!(header("a puzzle,b"), None);
     }

@@ -35,6 +35,12 @@ impl Line<'_> {
         Self { text, number: self.number, before, start: self.start + from }
     }
 
+    /// A part of a text that begins with the line and may go on behind it, as a line of its own.
+    pub(super) fn spanning<'t>(&self, whole: &'t str, from: usize, to: usize) -> Line<'t> {
+        let (number, before) = position(self, whole.get(..from).unwrap_or(whole));
+        Line { text: whole.get(from..to).unwrap_or_default(), number, before, start: self.start + from }
+    }
+
     /// The line without white space around it.
     pub(super) fn trimmed(&self) -> Self {
         let from = self.text.len() - self.text.trim_start().len();
@@ -55,6 +61,14 @@ impl Line<'_> {
     pub(super) fn first(&self) -> Option<char> {
         self.text.trim_start().chars().next()
     }
+}
+
+/// The number of the line behind a text that begins with a line, and how many characters of it come before.
+fn position(line: &Line<'_>, text: &str) -> (usize, usize) {
+    let ends = text.matches('\n').count() + text.matches('\r').count() - text.matches("\r\n").count();
+    let last = text.rfind(['\n', '\r']).map_or(0, |at| at + 1);
+    let before = text[last..].chars().count() + if ends == 0 { line.before } else { 0 };
+    (line.number + ends, before)
 }
 
 /// A place in a text from which lines are taken. Copies look ahead.
@@ -122,6 +136,17 @@ impl<'t> Cursor<'t> {
                 return Some(line);
             }
         }
+    }
+
+    /// The text from a line of it on.
+    pub(super) fn text_from(&self, line: &Line<'t>) -> &'t str {
+        self.text.get(line.start..).unwrap_or_default()
+    }
+
+    /// Goes on behind a text that begins with a line.
+    pub(super) fn behind(&mut self, line: &Line<'t>, read: &str) {
+        let (number, before) = position(line, read);
+        self.go_on(line.start + read.len(), number, before, line);
     }
 
     /// Goes on at a byte of the whole text, on a line of which `before` characters are behind.

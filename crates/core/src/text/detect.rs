@@ -5,7 +5,7 @@ use super::cursor::{Cursor, Line};
 use super::format::Format;
 use super::matrix::{self, Matrix};
 use super::row::{self, Shape};
-use super::{case, library, line, list, oj, sdk};
+use super::{case, json, library, line, links, list, oj, opensudoku, sdk};
 
 /// What a line begins.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -15,6 +15,12 @@ pub(super) enum Kind {
     Library,
     List,
     Json,
+    /// A list of JSON objects, of which the first comes next.
+    Objects,
+    /// A link that holds a puzzle, of a named site or of any.
+    Link(Option<Format>),
+    /// Tags of a document.
+    Xml,
     Section,
     /// The first line of a case.
     Case,
@@ -42,7 +48,13 @@ pub(super) fn kind(line: &Line<'_>, after: &Cursor<'_>, at_start: bool) -> Kind 
     }
     match line.first() {
         Some(':') => return Kind::Library,
+        Some('<') if opensudoku::begins(line) => return Kind::Xml,
+        Some('{') if row::row::<9>(line).is_ok() => return Kind::Block,
+        Some('{') if row::row::<81>(line).is_ok() => return Kind::Line,
+        Some('{') if list::begins(text) => return Kind::List,
         Some('{') => return Kind::Json,
+        Some('[') if json::begins_list(line, after) => return Kind::Objects,
+        Some('[') if !text.starts_with("[[") && links::is_named(line) => return Kind::Link(None),
         Some('[') => return if sdk::section(line).is_some() { Kind::Section } else { Kind::List },
         _ => {}
     }
@@ -55,6 +67,9 @@ pub(super) fn kind(line: &Line<'_>, after: &Cursor<'_>, at_start: bool) -> Kind 
     if let Some((from, _)) = line::find_cells(text) {
         let table = if from > 1 { csv::row(line) } else { None };
         return table.map_or(Kind::Line, Kind::Record);
+    }
+    if links::is_on(line) {
+        return Kind::Link(None);
     }
     if line::is_candidates(text) {
         return Kind::Candidates;
@@ -90,6 +105,9 @@ fn damaged(line: &Line<'_>, after: &Cursor<'_>) -> Kind {
     if is_title(line, &shape) && after.peek().is_some_and(|next| is_row(&next)) {
         return Kind::Title;
     }
+    if links::is_foreign(line) {
+        return Kind::Link(None);
+    }
     let word = line.text.trim().split([',', ';', ' ', '\t']).next().unwrap_or_default();
     if line::spreadsheet(word).is_some() {
         return Kind::Line;
@@ -109,9 +127,11 @@ fn is_title(line: &Line<'_>, shape: &Shape) -> bool {
 /// Whether a line that is no row begins an item of its own and is not a bad row of the grid before it.
 pub(super) fn is_own(line: &Line<'_>) -> bool {
     matches!(line.first(), Some(':' | '{' | '['))
+        || opensudoku::begins(line)
         || line::find_cells(line.text).is_some()
         || line::is_candidates(line.text.trim())
         || library::is_bare(line.text)
+        || links::is_on(line)
         || header(line).is_some()
         || list::begins(line.text.trim())
         || is_title(line, &Shape::of(line.text, 9))
@@ -128,8 +148,10 @@ pub(super) fn named(format: Format, line: &Line<'_>, after: &Cursor<'_>, at_star
         | Format::Library
         | Format::Jsonl
         | Format::List
-        | Format::MatrixCsv
+        | Format::Matrix
         | Format::Csv
+        | Format::Kaggle
+        | Format::Hrm
             if is_border(line.text) =>
         {
             Kind::Border
@@ -137,8 +159,10 @@ pub(super) fn named(format: Format, line: &Line<'_>, after: &Cursor<'_>, at_star
         Format::Line | Format::Sdm => Kind::Line,
         Format::Candidates => Kind::Candidates,
         Format::Library => Kind::Library,
+        Format::Jsonl if json::begins_list(line, after) => Kind::Objects,
         Format::Jsonl => Kind::Json,
-        Format::List if line.text.contains('[') => Kind::List,
+        Format::SudokuWiki | Format::SudokuExchange | Format::SudokuPad | Format::FPuzzles => Kind::Link(Some(format)),
+        Format::List if line.text.contains('[') || list::begins(line.text.trim()) => Kind::List,
         Format::List => Kind::Unknown("a list, which begins with '['"),
         Format::Case => Kind::Case,
         Format::Sdk if sdk::section(line).is_some() => Kind::Section,
@@ -146,10 +170,11 @@ pub(super) fn named(format: Format, line: &Line<'_>, after: &Cursor<'_>, at_star
         Format::Ss => Kind::Progress,
         Format::P2676 if at_start => oj::count(line.text).map_or(Kind::Unknown("the number of grids"), Kind::Count),
         Format::Grid | Format::Bordered | Format::Pencilmarks | Format::Sdk | Format::P2676 => Kind::Block,
-        Format::MatrixCsv => matrix::header(line).map_or(Kind::Unknown("the header '0,1,...,8'"), Kind::MatrixHeader),
-        Format::Csv => header(line)
+        Format::Matrix => matrix::header(line).map_or(Kind::Unknown("the header '0,1,...,8'"), Kind::MatrixHeader),
+        Format::OpenSudoku => Kind::Xml,
+        Format::Csv | Format::Kaggle | Format::Hrm => header(line)
             .or_else(|| csv::row(line).map(Kind::Record))
             .or_else(|| csv::unnamed_header(line, after).map(Kind::TableHeader))
-            .unwrap_or(Kind::Record(Table { delimiter: ',', column: None })),
+            .unwrap_or(Kind::Record(Table { delimiter: ',', column: None, solution: None })),
     }
 }

@@ -1,4 +1,5 @@
 //! What can be wrong with a text, and where.
+use crate::printable::printable;
 use std::fmt;
 
 /// A position in the text that was read.
@@ -89,6 +90,35 @@ pub enum Problem {
     Unrecognized,
     /// JSON that is none.
     Json(String),
+    /// A rule that is not one of sudoku's, such as a cage or an arrow, by its name.
+    Rule(String),
+    /// A link that names a puzzle on a server and does not hold it.
+    Elsewhere {
+        /// Whose server.
+        site: &'static str,
+        /// The name.
+        id: String,
+    },
+    /// A part of a document that does not say what it should.
+    Part {
+        /// Which part.
+        part: String,
+        /// What was expected there.
+        expected: String,
+    },
+    /// Packed text that is longer than it may be, packed or unpacked.
+    TooMuch {
+        /// How many characters it may have.
+        limit: usize,
+    },
+}
+
+/// The beginning of a text from outside, fit to be shown.
+fn short(text: &str) -> String {
+    const MOST: usize = 120;
+    let cut = text.char_indices().nth(MOST).map(|(at, _)| at);
+    let shown = printable(&text[..cut.unwrap_or(text.len())]).into_owned();
+    if cut.is_some() { shown + " ..." } else { shown }
 }
 
 impl fmt::Display for Problem {
@@ -122,7 +152,20 @@ impl fmt::Display for Problem {
             }
             Self::Expected(what) => write!(f, "expected {what}"),
             Self::Unrecognized => f.write_str("expected a puzzle, found text in no known format"),
-            Self::Json(message) => write!(f, "expected a JSON object: {message}"),
+            Self::Json(message) => write!(f, "expected a JSON object: {}", short(message)),
+            Self::Rule(name) => write!(
+                f,
+                "expected a sudoku of rows, columns and boxes alone, found a rule that is not supported: {}",
+                short(name)
+            ),
+            Self::Elsewhere { site, id } => write!(
+                f,
+                "expected a link that holds the puzzle, found '{}', the name of one on the server of {site}; open it there \
+                 and copy a link that holds it",
+                short(id)
+            ),
+            Self::Part { part, expected } => write!(f, "expected {} at {}", short(expected), short(part)),
+            Self::TooMuch { limit } => write!(f, "expected packed text of at most {limit} characters, found more"),
         }
     }
 }

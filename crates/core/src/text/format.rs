@@ -21,9 +21,13 @@ pub enum Format {
     /// A line of HoDoKu's library, or its givens alone, `+` before a placed digit.
     Library,
     /// A table with the header `0,1,...,8` and nine rows.
-    MatrixCsv,
-    /// A table with one puzzle a row; as a format to write it is [`Format::MatrixCsv`].
+    Matrix,
+    /// A table with one puzzle a row: `puzzle,solution,name`; under other headers it is read alike.
     Csv,
+    /// The same with the header `quizzes,solutions`.
+    Kaggle,
+    /// The same with the header `source,question,answer,rating`.
+    Hrm,
     /// A list of nine lists, as Python or JSON.
     List,
     /// One JSON object a line, the puzzle under a key.
@@ -34,12 +38,22 @@ pub enum Format {
     Sdk,
     /// Simple Sudoku's files: up to three grids that show one puzzle in progress.
     Ss,
+    /// OpenSudoku's XML.
+    OpenSudoku,
+    /// A link of SudokuWiki, with placed digits and candidates.
+    SudokuWiki,
+    /// A link of `SudokuExchange`.
+    SudokuExchange,
+    /// A link of `SudokuPad`.
+    SudokuPad,
+    /// A link of f-puzzles, with pencil marks.
+    FPuzzles,
     /// A case file of this project: `board:`, and `removed:` with the eliminated candidates.
     Case,
 }
 
 /// Each format with its name and what it looks like.
-const TABLE: [(Format, &str, &str); 15] = [
+const TABLE: [(Format, &str, &str); 22] = [
     (Format::Line, "line", "81 characters, a comment may follow"),
     (Format::Sdm, "sdm", "a line of 81 characters, zeros for blanks, for each puzzle"),
     (Format::Grid, "grid", "nine lines of nine cells, with or without separators and borders"),
@@ -47,13 +61,20 @@ const TABLE: [(Format, &str, &str); 15] = [
     (Format::Pencilmarks, "pencilmarks", "81 groups of candidates"),
     (Format::Candidates, "candidates", "729 characters, nine for each cell"),
     (Format::Library, "library", "HoDoKu's library: ':code:candidates:givens:deleted:eliminations:placements:extra'"),
-    (Format::MatrixCsv, "matrix-csv", "a header '0,1,...,8' and nine rows"),
-    (Format::Csv, "csv", "a table with a puzzle column, or as matrix-csv"),
+    (Format::Matrix, "matrix", "a header '0,1,...,8' and nine rows"),
+    (Format::Csv, "csv", "a table with a puzzle column, or a matrix; written as 'puzzle,solution,name'"),
+    (Format::Kaggle, "kaggle", "a table 'quizzes,solutions'"),
+    (Format::Hrm, "hrm", "a table 'source,question,answer,rating'"),
     (Format::List, "list", "a list of nine lists, as Python or JSON"),
     (Format::Jsonl, "jsonl", "one JSON object a line, the puzzle under the key 'puzzle'"),
     (Format::P2676, "p2676", "the number of grids, then nine lines of nine digits for each"),
     (Format::Sdk, "sdk", "'[Puzzle]' and nine lines, or '#' lines and nine lines"),
     (Format::Ss, "ss", "Simple Sudoku: up to three grids that show one puzzle in progress"),
+    (Format::OpenSudoku, "opensudoku", "OpenSudoku's XML, a game element for each puzzle"),
+    (Format::SudokuWiki, "sudokuwiki", "a link of SudokuWiki: '?bd=' and 81 digits, or packed with candidates"),
+    (Format::SudokuExchange, "sudokuexchange", "a link of SudokuExchange: '?s=' and 81 digits"),
+    (Format::SudokuPad, "sudokupad", "a link of SudokuPad that holds the puzzle: scf, classic or fpuz"),
+    (Format::FPuzzles, "f-puzzles", "a link of f-puzzles: '?load=' and packed JSON, with pencil marks"),
     (
         Format::Case,
         "case",
@@ -62,7 +83,15 @@ const TABLE: [(Format, &str, &str); 15] = [
 ];
 
 /// Other names by which a format is known.
-const ALIASES: [(&str, Format); 8] = [
+const ALIASES: [(&str, Format); 16] = [
+    ("matrix-csv", Format::Matrix),
+    ("sudoku-extreme", Format::Hrm),
+    ("xml", Format::OpenSudoku),
+    ("table", Format::Csv),
+    ("s9b", Format::SudokuWiki),
+    ("scf", Format::SudokuPad),
+    ("fpuz", Format::FPuzzles),
+    ("fpuzzles", Format::FPuzzles),
     ("oj", Format::P2676),
     ("poj2676", Format::P2676),
     ("81", Format::Line),

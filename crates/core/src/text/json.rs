@@ -1,5 +1,5 @@
 //! One JSON object a line.
-use super::csv::NAMES;
+use super::csv::{NAMES, SOLUTIONS};
 use super::cursor::{Cursor, Line};
 use super::error::{Problem, ReadError};
 use super::format::Format;
@@ -7,6 +7,57 @@ use super::intake::LINE_LIMIT;
 use super::line::{self, ReadPuzzle};
 use super::list;
 use serde_json::Value;
+
+/// How deep brackets may stand in an object.
+const DEEPEST: usize = 16;
+
+/// How long the object is that begins at the start of a text and may take several lines; nothing if it does not end.
+pub(super) fn length(text: &str) -> Option<usize> {
+    let (mut depth, mut quoted, mut escaped) = (0_usize, false, false);
+    if !text.starts_with('{') {
+        return None;
+    }
+    for (at, byte) in text.bytes().enumerate().take(LINE_LIMIT) {
+        match byte {
+            b'\n' | b'\r' if quoted => return None,
+            _ if escaped => escaped = false,
+            b'\\' if quoted => escaped = true,
+            b'"' => quoted = !quoted,
+            b'{' | b'[' if !quoted => depth += 1,
+            b'}' | b']' if !quoted => depth = depth.checked_sub(1)?,
+            _ => {}
+        }
+        match depth {
+            0 => return Some(at + 1),
+            DEEPEST.. => return None,
+            _ => {}
+        }
+    }
+    None
+}
+
+/// Whether a line begins a list of objects.
+pub(super) fn begins_list(line: &Line<'_>, after: &Cursor<'_>) -> bool {
+    let Some(rest) = line.text.trim().strip_prefix('[').map(str::trim_start) else { return false };
+    let object = |text: &str| {
+        text.strip_prefix('{').is_some_and(|rest| matches!(rest.trim_start().chars().next(), None | Some('"')))
+    };
+    object(rest) || rest.is_empty() && after.peek().is_some_and(|next| object(next.text.trim()))
+}
+
+/// The object that begins on a line, and goes on behind it as far as the cursor then stands; nothing if more stands behind it
+/// than what separates the members of a list.
+pub(super) fn object<'t>(cursor: &mut Cursor<'t>, line: &Line<'t>) -> Option<Line<'t>> {
+    let whole = cursor.text_from(line);
+    let lead = whole.len() - whole.trim_start().len();
+    let end = lead + length(&whole[lead..])?;
+    let rest = whole[end..].trim_start_matches([' ', '\t']);
+    if !rest.is_empty() && !rest.starts_with(['\n', '\r', ',', ']']) {
+        return None;
+    }
+    cursor.behind(line, &whole[..end]);
+    Some(line.spanning(whole, lead, end))
+}
 
 /// Reads an object that has a puzzle under one of the usual names, as a string or a list.
 pub(super) fn read<'t>(line: &Line<'t>) -> Result<ReadPuzzle<'t>, ReadError> {
@@ -19,8 +70,9 @@ pub(super) fn read<'t>(line: &Line<'t>) -> Result<ReadPuzzle<'t>, ReadError> {
     let object: Value = serde_json::from_str(text).map_err(|error| {
         let message = error.to_string();
         let reason = message.split(" at line ").next().unwrap_or_default().to_owned();
-        let at = if error.is_eof() { text.len() } else { floor(text, error.column().saturating_sub(1)) };
-        line.error(at, Problem::Json(reason))
+        let start = text.split_inclusive('\n').take(error.line().saturating_sub(1)).map(str::len).sum::<usize>();
+        let at = if error.is_eof() { text.len() } else { floor(text, start + error.column().saturating_sub(1)) };
+        line.spanning(line.text, at, line.text.len()).error(0, Problem::Json(reason))
     })?;
     let fields = object.as_object().into_iter().flatten();
     let mut named = fields.filter(|(key, _)| NAMES.contains(&key.to_ascii_lowercase().as_str()));
@@ -29,7 +81,12 @@ pub(super) fn read<'t>(line: &Line<'t>) -> Result<ReadPuzzle<'t>, ReadError> {
         Some((_, value @ Value::Array(_))) => array(&line, value),
         _ => Err(line.error(0, Problem::Expected("an object with a key 'puzzle' whose value is a string or a list"))),
     }
-    .map(|found| ReadPuzzle { format: Format::Jsonl, name: None, ..found })
+    .map(|found| {
+        let mut fields = object.as_object().into_iter().flatten();
+        let stated = fields.find(|(key, _)| SOLUTIONS.contains(&key.to_ascii_lowercase().as_str()));
+        let solution = stated.and_then(|(_, value)| line::solution(value.as_str()?, &found.puzzle));
+        ReadPuzzle { format: Format::Jsonl, name: None, solution, ..found }
+    })
 }
 
 /// The start of the character at a byte.
@@ -43,9 +100,9 @@ fn string<'t>(line: &Line<'t>, puzzle: &str) -> Result<ReadPuzzle<'t>, ReadError
     }
     let one_line = puzzle.replace(['\n', '\r'], " ");
     let at = line.text.find(puzzle).unwrap_or(0);
-    let part = line.part(at, line.text.len());
+    let part = line.spanning(line.text, at, line.text.len());
     let alone = Line { text: &one_line, ..part };
-    line::read(&alone, None).map(|found| ReadPuzzle::new(found.puzzle, Format::Jsonl))
+    line::read_any(&alone).map(|found| ReadPuzzle::new(found.puzzle, Format::Jsonl))
 }
 
 fn array<'t>(line: &Line<'t>, value: &Value) -> Result<ReadPuzzle<'t>, ReadError> {
@@ -54,7 +111,10 @@ fn array<'t>(line: &Line<'t>, value: &Value) -> Result<ReadPuzzle<'t>, ReadError
     let found = cursor.next_line().map(|inner| list::read(&mut cursor, &inner, 0).0);
     match found {
         Some(Ok(found)) => Ok(ReadPuzzle::new(found.puzzle, Format::Jsonl)),
-        Some(Err(error)) => Err(line.error(line.text.find('[').unwrap_or(0), error.problem)),
+        Some(Err(error)) => {
+            let at = line.text.find('[').unwrap_or(0);
+            Err(line.spanning(line.text, at, line.text.len()).error(0, error.problem))
+        }
         None => Err(line.error(0, Problem::Unrecognized)),
     }
 }

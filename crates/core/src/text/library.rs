@@ -142,7 +142,7 @@ pub(super) fn read<'t>(line: &Line<'t>) -> Result<ReadPuzzle<'t>, ReadError> {
     if let Some(found) = rest.chars().next().filter(|&next| next == '+' || cell(next).is_some()) {
         return Err(line.error(used, Problem::Stray { found, expected: "the end of the line after 81 cells" }));
     }
-    Ok(ReadPuzzle { puzzle, format: Format::Library, name: remark(rest) })
+    Ok(ReadPuzzle { name: remark(rest).map(Into::into), ..ReadPuzzle::new(puzzle, Format::Library) })
 }
 
 /// Writes the position of a line: cells with `+` before placed digits, a colon, the eliminated candidates.

@@ -4,24 +4,37 @@ use super::chars::{CELL, Class, cell, leading_cells};
 use super::cursor::Line;
 use super::error::{Problem, ReadError};
 use super::format::Format;
-use super::marks;
 use super::row::{ONE_DIGIT, Row, row};
+use super::{links, marks};
 use crate::board::{Grid, Puzzle};
 use crate::ids::Cell;
 use crate::set::{CandidateSet, CellSet, DigitSet};
+use std::borrow::Cow;
 
 /// A puzzle that was found, with what stands beside it.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub(super) struct ReadPuzzle<'t> {
     pub puzzle: Puzzle,
     pub format: Format,
-    pub name: Option<&'t str>,
+    pub name: Option<Cow<'t, str>>,
+    /// The solution that is stated with it.
+    pub solution: Option<Grid>,
 }
 
 impl ReadPuzzle<'_> {
     pub(super) const fn new(puzzle: Puzzle, format: Format) -> Self {
-        Self { puzzle, format, name: None }
+        Self { puzzle, format, name: None, solution: None }
     }
+}
+
+/// Whether a grid is full and has the digits of a puzzle.
+pub(super) fn solves(puzzle: &Puzzle, solution: &Grid) -> bool {
+    solution.is_full() && puzzle.values.filled().all(|given| solution.get(given.cell) == Some(given.digit))
+}
+
+/// The grid that is stated as the solution of a puzzle; one that is not full or has other digits says nothing.
+pub(super) fn solution(text: &str, puzzle: &Puzzle) -> Option<Grid> {
+    Grid::parse_line(text).filter(|grid| solves(puzzle, grid))
 }
 
 /// Whether a puzzle may end before `rest`.
@@ -73,7 +86,7 @@ pub(super) fn read<'t>(line: &Line<'t>, format: Option<Format>) -> Result<ReadPu
             let before = line.text[..from].trim_matches(['"', '\'', ' ']);
             remark(before)
         });
-        return Ok(ReadPuzzle { puzzle, format: Format::Line, name });
+        return Ok(ReadPuzzle { name: name.map(Cow::Borrowed), ..ReadPuzzle::new(puzzle, Format::Line) });
     }
     let cells: Result<Row<{ Cell::COUNT }>, _> = row(line);
     if let Ok(row) = cells
@@ -86,6 +99,11 @@ pub(super) fn read<'t>(line: &Line<'t>, format: Option<Format>) -> Result<ReadPu
         };
     }
     Err(bad(&line.trimmed()))
+}
+
+/// Reads a field of a record: a puzzle on one line or a link that holds one.
+pub(super) fn read_any<'t>(field: &Line<'t>) -> Result<ReadPuzzle<'t>, ReadError> {
+    if links::is_on(field) { links::read(field, None) } else { read(field, None) }
 }
 
 /// What is wrong with a line that should be 81 cells.
@@ -153,5 +171,6 @@ pub(super) fn read_candidates<'t>(line: &Line<'t>) -> Result<ReadPuzzle<'t>, Rea
         }
     }
     let shown = std::array::from_fn(|index| Some(shown.digits(Cell::new(index))));
-    Ok(ReadPuzzle { puzzle: marks::candidates(&shown), format: Format::Candidates, name: remark(rest) })
+    let name = remark(rest).map(Cow::Borrowed);
+    Ok(ReadPuzzle { name, ..ReadPuzzle::new(marks::candidates(&shown), Format::Candidates) })
 }

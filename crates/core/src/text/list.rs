@@ -22,10 +22,40 @@ const DEEPEST: usize = 16;
 
 /// Whether a list begins on the line, perhaps behind `name =` or `array(`.
 pub(super) fn begins(text: &str) -> bool {
+    if begins_c(text) {
+        return true;
+    }
     let Some(at) = text.find('[') else { return false };
     let lead = text[..at].trim();
     let name = |character: char| character.is_alphanumeric() || "_.:=( \"'&".contains(character);
     lead.len() <= 60 && lead.chars().all(name) && lead.chars().next_back().is_none_or(|last| "=(:&".contains(last))
+}
+
+/// Whether an array of C begins on the line: braces with digits in them, or with more braces, perhaps behind `name =`.
+fn begins_c(text: &str) -> bool {
+    // A line may hold many lists, and each asks.
+    const NEAR: usize = 256;
+    let near = text.char_indices().nth(NEAR).map_or(text, |(end, _)| &text[..end]);
+    let Some(at) = near.find('{') else { return false };
+    let text = near;
+    let lead = text[..at].trim();
+    let name = |next: char| next.is_alphanumeric() || "_ []*:<>,=".contains(next);
+    let named = lead.ends_with('=') && lead.len() <= 60 && lead.chars().all(name);
+    let inside = text[at..].trim_start_matches(|next: char| next == '{' || next.is_whitespace());
+    match inside.chars().next() {
+        Some('0'..='9' | '\'') => (lead.is_empty() || named) && !inside.contains(':'),
+        Some('"') | None => named,
+        Some(_) => false,
+    }
+}
+
+fn opens(next: char) -> bool {
+    matches!(next, '[' | '{') || next.is_whitespace()
+}
+
+/// Where the first list of a text begins.
+fn start(text: &str) -> Option<usize> {
+    if begins_c(text) { text.find('{') } else { text.find('[') }
 }
 
 /// Characters with their position in the text.
@@ -100,8 +130,8 @@ pub(super) fn read<'t>(cursor: &mut Cursor<'t>, line: &Line<'t>, open: usize) ->
 /// The string at the start of a line, behind brackets that open, if it is meant to be a whole grid: from where to where it
 /// goes, its closing quote included, and how many brackets come before.
 fn whole_string(text: &str) -> Option<(usize, usize, usize)> {
-    let lead = if text.trim_start().starts_with(['"', '\'']) { 0 } else { text.find('[')? };
-    let opens = |next: char| next.is_whitespace() || matches!(next, '[' | '(');
+    let lead = if text.trim_start().starts_with(['"', '\'']) { 0 } else { start(text)? };
+    let opens = |next: char| next.is_whitespace() || matches!(next, '[' | '(' | '{');
     let (from, _) = text[lead..].char_indices().take(DEEPEST).find(|&(_, next)| !opens(next))?;
     let from = lead + from;
     let quote = text[from..].chars().next().filter(|quote| matches!(quote, '"' | '\''))?;
@@ -112,14 +142,13 @@ fn whole_string(text: &str) -> Option<(usize, usize, usize)> {
 
 /// Reads the next grid that is made of lists; tells how many lists are left open behind it.
 fn lists<'t>(cursor: &mut Cursor<'t>, line: &Line<'t>, left: &mut usize) -> Result<ReadPuzzle<'t>, ReadError> {
-    let lead = line.text.find('[').unwrap_or(0);
+    let lead = start(line.text).unwrap_or(0);
     let mut here = *cursor;
     here.go_on(line.start + lead, line.number, line.before + line.text[..lead].chars().count(), line);
     let whole = here.rest();
     let column = line.before + line.text[..lead].chars().count();
     let mut walk = Walk { rest: whole.chars(), line: line.number, column };
-    let levels =
-        whole.chars().take(64).take_while(|&next| next == '[' || next.is_whitespace()).filter(|&c| c == '[').count();
+    let levels = whole.chars().take(64).take_while(|&next| opens(next)).filter(|next| !next.is_whitespace()).count();
     let mut reading = Reading { marks: [None; Cell::COUNT], cells: 0, leaf: 0, depth: 0 };
     let result = reading.run(&mut walk);
     let position = |walk: &Walk<'_>| line.start + lead + whole.len() - walk.rest.as_str().len();
@@ -149,8 +178,8 @@ fn recover(walk: &mut Walk<'_>, mut depth: usize, own_level: usize) -> bool {
             return true;
         }
         match walk.bump() {
-            Some('[' | '(') => depth += 1,
-            Some(']' | ')') => depth = depth.saturating_sub(1),
+            Some('[' | '(' | '{') => depth += 1,
+            Some(']' | ')' | '}') => depth = depth.saturating_sub(1),
             Some('\n') if blank => break,
             Some(_) => {}
             None => break,
@@ -165,8 +194,8 @@ impl Reading {
     fn run(&mut self, walk: &mut Walk<'_>) -> Result<(), ReadError> {
         while let Some(next) = walk.peek() {
             match next {
-                '[' | '(' => self.open(walk)?,
-                ']' | ')' => {
+                '[' | '(' | '{' => self.open(walk)?,
+                ']' | ')' | '}' => {
                     if self.close(walk)? {
                         return Ok(());
                     }
@@ -223,7 +252,7 @@ impl Reading {
         while self.depth > 0 {
             let mut ahead = walk.clone();
             ahead.take(usize::MAX, |next| next.is_whitespace() || next == ',');
-            if !matches!(ahead.peek(), Some(']' | ')')) {
+            if !matches!(ahead.peek(), Some(']' | ')' | '}')) {
                 return;
             }
             ahead.bump();
@@ -280,7 +309,7 @@ impl Reading {
             walk.take(16, |next| next == '0');
         }
         match walk.peek() {
-            Some(next) if !(next.is_whitespace() || matches!(next, ',' | ']' | ')' | '#')) => {
+            Some(next) if !(next.is_whitespace() || matches!(next, ',' | ']' | ')' | '}' | '#')) => {
                 Err(walk.stray("',' or ']'"))
             }
             _ => Ok(()),
@@ -290,9 +319,9 @@ impl Reading {
 
 /// How much of a line is the end of lists that were read, and how many it closes.
 pub(super) fn after(text: &str) -> (usize, usize) {
-    let rest = text.trim_start_matches(|next: char| next.is_whitespace() || ",;])".contains(next));
+    let rest = text.trim_start_matches(|next: char| next.is_whitespace() || ",;])}".contains(next));
     let end = text.len() - rest.len();
-    (end, text[..end].matches([']', ')']).count())
+    (end, text[..end].matches([']', ')', '}']).count())
 }
 
 /// Whether a line goes on with a string that is a grid of a list.

@@ -82,7 +82,7 @@ pub(super) fn read<'t>(
         None if rows < 9 => {
             Err(last.error(last.text.len(), Problem::Count { expected: 9, of: "rows after the header", found: rows }))
         }
-        None => Ok(ReadPuzzle::new(marks::digits(&marks), Format::MatrixCsv)),
+        None => Ok(ReadPuzzle::new(marks::digits(&marks), Format::Matrix)),
     }
 }
 

@@ -6,12 +6,13 @@ use super::format::Format;
 use super::line::ReadPuzzle;
 use super::matrix::Matrix;
 use super::oj::Batch;
-use super::{block, case, chars, csv, json, library, line, list, matrix, oj, sdk};
-use crate::board::Puzzle;
+use super::{block, case, chars, csv, json, library, line, links, list, matrix, oj, opensudoku, sdk};
+use crate::board::{Grid, Puzzle};
 use crate::ids::Cell;
+use std::borrow::Cow;
 
 /// A puzzle of a text.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub struct Entry<'t> {
     /// The puzzle.
@@ -21,7 +22,9 @@ pub struct Entry<'t> {
     /// The format in which it stands there.
     pub format: Format,
     /// The title before it or the remark behind it.
-    pub name: Option<&'t str>,
+    pub name: Option<Cow<'t, str>>,
+    /// The solution that is stated with it, if it is full and has the digits of the puzzle.
+    pub solution: Option<Grid>,
     /// The text it was read from; for a row of a table the whole row.
     pub source: &'t str,
 }
@@ -169,10 +172,10 @@ impl<'t> Reader<'t> {
             let mut ahead = self.cursor;
             let line = ahead.next_line().filter(|line| line.cut().is_none())?;
             self.cursor = ahead;
-            (line::remark(&line.text[Cell::COUNT..]), line.text.trim_end())
+            (line::remark(&line.text[Cell::COUNT..]).map(Cow::Borrowed), line.text.trim_end())
         };
         self.ordinal += 1;
-        Some(Entry { puzzle, place, format: Format::Line, name, source })
+        Some(Entry { puzzle, place, format: Format::Line, name, solution: None, source })
     }
 
     /// The line as far as it says something.
@@ -235,7 +238,18 @@ impl<'t> Reader<'t> {
             Kind::Border => None,
             Kind::Candidates => Some(line::read_candidates(line)),
             Kind::Library => Some(library::read(line)),
-            Kind::Json => Some(json::read(line)),
+            Kind::Json => {
+                let object = json::object(&mut self.cursor, line);
+                self.after_list = object.is_some();
+                Some(json::read(&object.unwrap_or(*line)))
+            }
+            Kind::Objects => {
+                let lead = line.text.find('[').map_or(0, |at| at + 1);
+                self.cursor.behind(line, &line.text[..lead]);
+                self.after_list = true;
+                None
+            }
+            Kind::Link(named) => Some(links::read(line, named)),
             Kind::Record(table) => Some(csv::read(line, table)),
             Kind::List => {
                 self.after_list = true;
@@ -243,6 +257,7 @@ impl<'t> Reader<'t> {
                 self.open = open;
                 Some(found)
             }
+            Kind::Xml => opensudoku::read(&mut self.cursor, line),
             Kind::Section => sdk::read(&mut self.cursor, line),
             Kind::Case => Some(case::read(&mut self.cursor, line).map(|puzzle| ReadPuzzle::new(puzzle, Format::Case))),
             Kind::Block | Kind::Progress => {
@@ -288,8 +303,9 @@ impl<'t> Reader<'t> {
                 let source = self.cursor.since(&first);
                 // A list that was never closed ends at the latest where something else is read.
                 self.open = if found.format == Format::List { self.open } else { 0 };
-                let name = found.name.or(title.map(|title| title.text));
-                Ok(Entry { puzzle: found.puzzle, place, format: found.format, name, source })
+                let name = found.name.or(title.map(|title| Cow::Borrowed(title.text)));
+                let ReadPuzzle { puzzle, format, solution, .. } = found;
+                Ok(Entry { puzzle, place, format, name, solution, source })
             }
             Err(ReadError { place, problem }) => Err(ReadError { place: Place { ordinal, ..place }, problem }),
         }

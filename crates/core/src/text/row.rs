@@ -74,6 +74,9 @@ pub(super) fn row<const N: usize>(line: &Line<'_>) -> Result<Row<N>, ReadError> 
         return Err(error);
     }
     let line = without_comment(line);
+    if line.text.contains('{') {
+        return braced(&line);
+    }
     if let Some(row) = delimited(&line) {
         return row;
     }
@@ -91,6 +94,47 @@ pub(super) fn row<const N: usize>(line: &Line<'_>) -> Result<Row<N>, ReadError> 
     let (of, found) = if as_groups { ("groups of candidates", shape.tokens) } else { ("cells", shape.cells) };
     let at = if as_groups { None } else { shape.extra }.unwrap_or(line.text.trim_end().len());
     Err(line.error(at, Problem::Count { expected: N, of, found }))
+}
+
+/// Cells of which those with candidates stand in braces; outside of them each character is a cell.
+fn braced<const N: usize>(line: &Line<'_>) -> Result<Row<N>, ReadError> {
+    let mut row = Row { cells: [None; N], grouped: true, several: None, dashes: false };
+    let mut found = 0;
+    let mut rest = line.text.char_indices();
+    while let Some((at, next)) = rest.next() {
+        let (byte, content) = match Class::of(next) {
+            _ if next == '{' => (at, Some(group(line, at, &mut rest)?)),
+            Class::Separator => continue,
+            class => match class.cell() {
+                Some(content) => (at, shown(content)),
+                None => return Err(line.error(at, Problem::Stray { found: next, expected: "a cell or '{'" })),
+            },
+        };
+        if let Some(cell) = row.cells.get_mut(found) {
+            *cell = content;
+            let several = content.is_some_and(|digits| digits.len() != 1);
+            row.several = row.several.or(several.then_some(byte));
+        }
+        found += 1;
+    }
+    if found == N {
+        return Ok(row);
+    }
+    Err(line.error(line.text.trim_end().len(), Problem::Count { expected: N, of: "cells", found }))
+}
+
+/// Reads candidates up to the brace that closes.
+fn group(line: &Line<'_>, open: usize, rest: &mut std::str::CharIndices<'_>) -> Result<DigitSet, ReadError> {
+    let mut digits = DigitSet::EMPTY;
+    for (at, found) in rest.by_ref() {
+        match Class::of(found) {
+            _ if found == '}' => return Ok(digits),
+            Class::Digit(digit) if !digits.contains(digit) => digits.insert(digit),
+            Class::Separator => {}
+            _ => return Err(line.error(at, Problem::Stray { found, expected: "each candidate once, or '}'" })),
+        }
+    }
+    Err(line.error(open, Problem::Expected("'}' behind the candidates")))
 }
 
 /// A remark after the cells begins with `#` after white space.
@@ -125,7 +169,12 @@ fn tokens(text: &str) -> impl Iterator<Item = (usize, &str)> {
 fn delimited<const N: usize>(line: &Line<'_>) -> Option<Result<Row<N>, ReadError>> {
     let text = line.text.trim_matches(' ');
     let offset = line.text.len() - line.text.trim_start_matches(' ').len();
-    let delimiter = [b'\t', b',', b';'].into_iter().find_map(|delimiter| {
+    // In a table of Markdown a blank cell may hold nothing.
+    let inner = text.strip_prefix('|').and_then(|text| text.strip_suffix('|'));
+    let table = inner.filter(|inner| inner.matches('|').count() == N - 1);
+    let (text, offset) = table.map_or((text, offset), |inner| (inner, offset + 1));
+    let known: &[u8] = if table.is_some() { b"|" } else { b"\t,;" };
+    let delimiter = known.iter().copied().find_map(|delimiter| {
         let count = text.bytes().filter(|&byte| byte == delimiter).count();
         let closed = count == N && text.as_bytes().last() == Some(&delimiter);
         (count == N - 1 || closed).then_some(char::from(delimiter))
@@ -216,6 +265,25 @@ mod tests {
         ] {
             assert_eq!(nine(text).unwrap(), "1 . 3 . . . 5 . 9", "{text}");
         }
+    }
+
+    #[test]
+    fn candidates_may_stand_in_braces() {
+        for text in [
+            "{1567} 3 {1567} 4 {12579}{179} {} . 2",
+            "{1,5,6,7}3{1 5 6 7}4{12579}{1 7 9}{}.2",
+            "| {1567} 3 {1567} | 4 {12579} {179} | {} . 2 |",
+        ] {
+            assert_eq!(nine(text).unwrap(), "1567 3 1567 4 12579 179 ! . 2", "{text}");
+        }
+        assert_eq!(nine("{12} 3 {1").unwrap_err(), "line 1, column 8: expected '}' behind the candidates");
+        assert!(nine("{12} 3 {11}").unwrap_err().starts_with("line 1, column 10: expected each candidate once"));
+        assert_eq!(nine("{12} 3 {1}").unwrap_err(), "line 1, column 11: expected 9 cells, found 3");
+    }
+
+    #[test]
+    fn tables_of_markdown_have_empty_cells() {
+        assert_eq!(nine("| 1 |  | 3 | | | | 5 ||9|").unwrap(), "1 . 3 . . . 5 . 9");
     }
 
     #[test]

@@ -1,7 +1,9 @@
 //! The way out: a puzzle becomes text.
 use super::format::Format;
+use super::library::LibraryCase;
+use super::read::Entry;
 use super::row::IMPOSSIBLE;
-use super::{case, library};
+use super::{case, library, links, opensudoku, record};
 use crate::board::{Board, Grid, Puzzle};
 use crate::ids::Cell;
 use crate::layout::Layout;
@@ -13,35 +15,87 @@ pub fn position(layout: &Layout, board: &Board) -> Puzzle {
     Puzzle { removed: *Board::new(layout, &bare).candidates() - *board.candidates(), ..bare }
 }
 
-/// What a text of several puzzles begins with: in [`Format::P2676`] how many there are.
+/// What a text of several puzzles begins with: how many there are, the header of a table, the beginning of a document.
 pub fn preamble(format: Format, count: usize) -> Option<String> {
-    (format == Format::P2676).then(|| count.to_string())
+    let text = match format {
+        Format::P2676 => return Some(count.to_string()),
+        Format::Csv => record::RECORD,
+        Format::Kaggle => record::KAGGLE,
+        Format::Hrm => record::HRM,
+        Format::OpenSudoku => opensudoku::BEGIN,
+        _ => return None,
+    };
+    Some(text.to_owned())
+}
+
+/// What a text of several puzzles ends with.
+pub fn closing(format: Format) -> Option<&'static str> {
+    (format == Format::OpenSudoku).then_some(opensudoku::END)
 }
 
 /// Writes a puzzle, its placed digits included, without a line end behind it.
 ///
-/// Only [`Format::Library`], [`Format::Case`] and [`Format::Sdk`] tell givens from placed digits; candidates are kept by that, the
-/// pencil marks and the 729 characters. Pencil marks show an open cell with one candidate as they show a filled one.
+/// [`Format::Library`], [`Format::Case`], [`Format::Sdk`], [`Format::SudokuWiki`], [`Format::FPuzzles`] and
+/// [`Format::OpenSudoku`] tell givens from placed digits; candidates are kept by these, the pencil marks and the 729
+/// characters. Pencil marks show an open cell with one candidate as they show a filled one. [`Format::Csv`],
+/// [`Format::Kaggle`] and [`Format::Hrm`] have the solution, which is searched for.
 /// Several puzzles in a row are read back if each begins on a line of its own, with a blank line before nine-line grids,
-/// after the [`preamble`] if there is one.
+/// after the [`preamble`] and before the [`closing`] if there are such.
 pub fn write(format: Format, puzzle: &Puzzle) -> String {
-    let values = &puzzle.values;
-    match format {
-        Format::Line => values.line('.'),
-        Format::Sdm => values.line('0'),
-        Format::Grid => rows(values, '.', ""),
-        Format::Bordered => bordered(values, "+-------+-------+-------+", "| ", " "),
-        Format::Ss => simple(values),
-        Format::Pencilmarks => pencilmarks(puzzle),
-        Format::Candidates => candidates(puzzle),
-        Format::Library => format!(":0000:x:{}:::", library::position(puzzle)),
-        Format::MatrixCsv | Format::Csv => format!("0,1,2,3,4,5,6,7,8\n{}", rows(values, '0', ",")),
-        Format::List => format!("[[{}]]", rows(values, '0', ",").replace('\n', "],\n [")),
-        Format::Jsonl => format!("{{\"puzzle\":\"{}\"}}", values.line('.')),
-        Format::P2676 => rows(values, '0', ""),
-        Format::Sdk => sections(puzzle),
-        Format::Case => case::write(puzzle),
+    Told { puzzle, name: None, solution: None }.write(format)
+}
+
+/// Writes a puzzle that was read with all that the format keeps of it: also its name, a solution stated with it, and what a
+/// line of HoDoKu's library expects.
+pub fn rewrite(format: Format, entry: &Entry<'_>) -> String {
+    if format == Format::Library && entry.format == Format::Library {
+        let case = LibraryCase::parse(entry.source).map(|case| case.to_string());
+        return case.unwrap_or_else(|_| write(format, &entry.puzzle));
     }
+    let Entry { puzzle, name, solution, .. } = entry;
+    Told { puzzle, name: name.as_deref(), solution: solution.as_ref() }.write(format)
+}
+
+/// A puzzle with what is known of it.
+struct Told<'t> {
+    puzzle: &'t Puzzle,
+    name: Option<&'t str>,
+    solution: Option<&'t Grid>,
+}
+
+impl Told<'_> {
+    fn write(&self, format: Format) -> String {
+        let Self { puzzle, name, solution } = *self;
+        let values = &puzzle.values;
+        match format {
+            Format::Line => values.line('.'),
+            Format::Sdm => values.line('0'),
+            Format::Grid => rows(values, '.', ""),
+            Format::Bordered => bordered(values, "+-------+-------+-------+", "| ", " "),
+            Format::Ss => simple(values),
+            Format::Pencilmarks => pencilmarks(puzzle),
+            Format::Candidates => candidates(puzzle),
+            Format::Library => format!(":0000:x:{}:::", library::position(puzzle)),
+            Format::Matrix => format!("0,1,2,3,4,5,6,7,8\n{}", rows(values, '0', ",")),
+            Format::List => format!("[[{}]]", rows(values, '0', ",").replace('\n', "],\n [")),
+            Format::Jsonl => object(values, solution),
+            Format::P2676 => rows(values, '0', ""),
+            Format::Sdk => sections(puzzle),
+            Format::Case => case::write(puzzle),
+            Format::Csv => record::csv(puzzle, name, solution),
+            Format::Kaggle => record::kaggle(puzzle, solution),
+            Format::Hrm => record::hrm(puzzle, name, solution),
+            Format::OpenSudoku => opensudoku::write(puzzle, name),
+            Format::SudokuWiki | Format::SudokuExchange | Format::SudokuPad | Format::FPuzzles => {
+                links::write(format, puzzle, name, solution)
+            }
+        }
+    }
+}
+
+fn object(values: &Grid, solution: Option<&Grid>) -> String {
+    let solution = solution.map(|grid| format!(",\"solution\":\"{}\"", grid.line('.'))).unwrap_or_default();
+    format!("{{\"puzzle\":\"{}\"{solution}}}", values.line('.'))
 }
 
 fn symbol(values: &Grid, cell: Cell, blank: char) -> char {

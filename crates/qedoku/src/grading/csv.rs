@@ -1,6 +1,6 @@
 //! Grades as rows of a table with commas.
 use super::{BottleneckFields, GradeFields, GradeRecord, GradeResult, ScaleFields};
-use qedoku_core::printable;
+use qedoku_core::text::csv_field;
 use qedoku_grade::{Scale, Scales};
 
 impl GradeRecord {
@@ -32,7 +32,7 @@ impl GradeRecord {
     /// # Ok::<(), qedoku::Problem>(())
     /// ```
     pub fn to_csv(&self, scales: &Scales) -> String {
-        let mut fields = vec![self.line.to_string(), words(self.id.as_deref().unwrap_or_default())];
+        let mut fields = vec![self.line.to_string(), self.id.clone().unwrap_or_default()];
         fields.push(self.puzzle.clone().unwrap_or_default());
         match &self.result {
             GradeResult::Graded(grade) => {
@@ -42,10 +42,10 @@ impl GradeRecord {
             GradeResult::Error { error } => {
                 let own = scales.iter().map(|scale| columns(scale).len()).sum::<usize>();
                 fields.extend(std::iter::repeat_n(String::new(), 4 + own));
-                fields.push(words(&error.message));
+                fields.push(error.message.clone());
             }
         }
-        fields.iter().map(|field| quoted(field)).collect::<Vec<_>>().join(",") + "\n"
+        fields.iter().map(|field| csv_field(field)).collect::<Vec<_>>().join(",") + "\n"
     }
 }
 
@@ -97,20 +97,4 @@ fn bottleneck(BottleneckFields { round, method, finds, .. }: &BottleneckFields, 
 fn run(ScaleFields { scale, profile, assumes }: &ScaleFields) -> String {
     let left_out = if assumes.is_empty() { ":no-uniqueness" } else { "" };
     format!("{scale}:{profile}{left_out}")
-}
-
-/// Words from outside as a field: on one line, and with an apostrophe before what a spreadsheet would take for a formula.
-fn words(text: &str) -> String {
-    let text = printable(text);
-    let formula = text.starts_with(['=', '+', '-', '@', '＝', '＋', '－', '＠']);
-    if formula { format!("'{text}") } else { text.into_owned() }
-}
-
-/// A field in quotes if it needs them; one with an apostrophe before it has them too.
-fn quoted(field: &str) -> String {
-    if field.starts_with('\'') || field.contains([',', '"', '\n', '\r']) {
-        format!("\"{}\"", field.replace('"', "\"\""))
-    } else {
-        field.to_owned()
-    }
 }

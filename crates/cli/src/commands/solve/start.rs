@@ -7,6 +7,7 @@ use crate::commands::puzzles::{Puzzles, fit};
 use crate::exit::Exit;
 use crate::output::grids;
 use crate::run::Console;
+use qedoku_core::text::{self, Format};
 use std::io;
 
 /// Solves every puzzle of the command line.
@@ -21,6 +22,7 @@ pub(crate) fn solve(options: &Solve, console: &mut Console<'_>) -> io::Result<Ex
         Output::Text => Frame::between("\n\n"),
         _ if job.shown().is_some() => job.shown().as_ref().map(Frame::showing).unwrap_or_default(),
         format if grids::format(format).is_some_and(grids::is_spaced) => Frame::between("\n"),
+        Output::Csv => Frame::under(text::preamble(Format::Csv, 0).unwrap_or_default() + "\n"),
         _ => Frame::default(),
     };
     batch::run(&puzzles, &options.jobs, console, frame, || Worker::new(&job), Worker::run)

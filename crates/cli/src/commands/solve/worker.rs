@@ -77,7 +77,7 @@ impl<'a> Worker<'a> {
         let exit = |filled| if filled { Exit::Ok } else { Exit::Unsolved };
         if let Some(format) = grids::format(self.job.options.format) {
             let grid = self.worker.fill(&entry.puzzle)?;
-            return Ok(Done { out: grids::write(format, &grid), exit: exit(grid.is_full()), ..Done::default() });
+            return Ok(Done { out: grids::write(format, entry, &grid), exit: exit(grid.is_full()), ..Done::default() });
         }
         let solved = self.worker.solve(&entry.puzzle)?;
         Ok(Done { out: self.told(item, &solved)?, exit: exit(solved.is_solved()), ..Done::default() })
@@ -100,7 +100,7 @@ impl<'a> Worker<'a> {
         let format = self.job.options.format;
         let out = match (self.job.shown(), grids::format(format)) {
             (Some(shown), _) => shown.write(&solution.shown(self.job.ways.voice(), &shown_title(item)))?,
-            (_, Some(format)) => grids::write(format, &first),
+            (_, Some(format)) => grids::write(format, entry, &first),
             _ if matches!(format, Output::Json | Output::Ndjson) => self.lines(&solution.messages(id(item))),
             _ => found::write(
                 &entry.puzzle,
