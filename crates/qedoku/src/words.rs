@@ -20,6 +20,7 @@
 //! # Ok::<(), qedoku::Problem>(())
 //! ```
 pub use crate::advice::{nothing, rests_on, truth};
+use crate::grading::of_trace;
 pub use crate::mistaken::{ending, impossible, sentence as mistakes};
 use crate::names::Names;
 use crate::told::Told;
@@ -27,6 +28,11 @@ use qedoku_core::{AttemptOutcome, Board, Layout, Outcome, Pattern, Puzzle, Slot,
 use qedoku_explain::{Account, Lang, Voice, say};
 use qedoku_techniques::{Info, Tier};
 use std::fmt::Write as _;
+
+/// What the scale of a run says of it, if it is the whole run of a scale: `HoDoKu: Medium, score 802, hardest step Hidden Pair`.
+pub fn scaled(trace: &Trace, voice: Voice) -> Option<String> {
+    of_trace(trace, voice)
+}
 
 /// The board a run ends with, with what a hypothesis filled.
 pub fn reached(trace: &Trace) -> Board {

@@ -33,6 +33,7 @@ pub(super) fn counts(trace: &Trace, names: &Names, paint: Paint) -> String {
         }
         None => "\n".to_owned(),
     };
+    text.extend(words::scaled(trace, voice).map(|scaled| scaled + "\n"));
     let counts = counted(trace);
     let widest = counts.keys().map(|slug| width(&names.name(slug))).max().unwrap_or(0);
     if !counts.is_empty() {

@@ -303,6 +303,9 @@ fn a_guess_is_told_as_one_and_never_passes_for_a_step() {
         "{}",
         told.out
     );
+    assert!(told.out.contains("\nHoDoKu: Extreme, score 21342, hardest step Guess, 2 guesses\n"), "{}", told.out);
+    let rated = qedoku(&["solve", "--profile", "se", "hard.txt"]).out;
+    assert!(rated.contains("\nSudoku Explainer: ER "), "{rated}");
     for extra in [
         &["--lang", "zh"][..],
         &["--detail", "brief"],

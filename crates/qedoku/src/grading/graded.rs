@@ -122,8 +122,14 @@ fn scored(HodokuGrade { level, score, hardest, guesses }: &HodokuGrade, voice: V
 /// be rated by what stopped it.
 pub(crate) fn of_trace(trace: &Trace, voice: Voice) -> Option<String> {
     match (trace.profile.as_str(), trace.outcome) {
-        ("se", Outcome::Solved) => Some(rated(&se_of_steps(&trace.steps, true), voice)),
-        ("hodoku", Outcome::Solved | Outcome::Guessed) => Some(scored(&hodoku_of_steps(&trace.steps), voice)),
+        ("se", Outcome::Solved) => {
+            let ratings = rated(&se_of_steps(&trace.steps, true), voice);
+            Some(say!(voice, en: "Sudoku Explainer: {ratings}", zh: "Sudoku Explainer：{ratings}"))
+        }
+        ("hodoku", Outcome::Solved | Outcome::Guessed) => {
+            let scored = scored(&hodoku_of_steps(&trace.steps), voice);
+            Some(say!(voice, en: "HoDoKu: {scored}", zh: "HoDoKu：{scored}"))
+        }
         _ => None,
     }
 }

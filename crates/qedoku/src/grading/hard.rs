@@ -38,7 +38,10 @@ impl BottleneckFields {
             return say!(voice, en: "round {round} of {rounds}: {what}", zh: "第 {round} 轮（共 {rounds} 轮）：{what}");
         }
         let lone = match &self.concludes {
-            Some(concludes) => say!(voice, en: " ({concludes})", zh: "（{concludes}）"),
+            Some(concludes) => {
+                let listed = concludes.replace(", ", "、");
+                say!(voice, en: " ({concludes})", zh: "（{listed}）")
+            }
             None => String::new(),
         };
         say!(
