@@ -262,7 +262,12 @@ fn text(format: Format, puzzles: &[Puzzle]) -> String {
 /// What a format keeps of a puzzle.
 fn kept(format: Format, puzzle: &Puzzle) -> Puzzle {
     match format {
-        Format::Library | Format::Case | Format::SudokuWiki | Format::FPuzzles | Format::OpenSudoku => *puzzle,
+        Format::Library
+        | Format::Case
+        | Format::Ss
+        | Format::SudokuWiki
+        | Format::FPuzzles
+        | Format::OpenSudoku => *puzzle,
         Format::Sdk if puzzle.removed.is_empty() => *puzzle,
         _ => Puzzle::from_givens(puzzle.values),
     }

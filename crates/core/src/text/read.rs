@@ -6,7 +6,7 @@ use super::format::Format;
 use super::line::ReadPuzzle;
 use super::matrix::Matrix;
 use super::oj::Batch;
-use super::{block, case, chars, csv, json, library, line, links, list, matrix, oj, opensudoku, sdk};
+use super::{block, case, chars, csv, json, library, line, links, list, matrix, oj, opensudoku, sdk, ss};
 use crate::board::{Grid, Puzzle};
 use crate::ids::Cell;
 use std::borrow::Cow;
@@ -53,8 +53,12 @@ pub struct Entry<'t> {
 /// A line that [`take()`](super::take()) had to cut is an error and is skipped. Of many lists in a row that cannot be read
 /// the first twenty are told one by one and the rest in one error with their number ([`Problem::Repeated`]).
 ///
-/// A table's header with a puzzle column makes every following line a row of it. In files of the format
-/// [`Format::Ss`] grids that show one puzzle further and further on are one puzzle, but only if the format is named.
+/// A table's header with a puzzle column makes every following line a row of it. Two grids and one of candidates that
+/// show one puzzle further and further on, drawn as Simple Sudoku draws them, are one puzzle; other grids of this kind are
+/// one only if the format [`Format::Ss`] is named.
+///
+/// Where the nine rows of a grid have digits and spaces only, or boxes with walls around them, a space may be a blank: the
+/// cells are then found by their columns, if that is possible in one way.
 pub fn read(text: &str, format: Option<Format>) -> Reader<'_> {
     Reader {
         cursor: Cursor::new(text),
@@ -262,11 +266,11 @@ impl<'t> Reader<'t> {
             Kind::Case => Some(case::read(&mut self.cursor, line).map(|puzzle| ReadPuzzle::new(puzzle, Format::Case))),
             Kind::Block | Kind::Progress => {
                 self.cursor = before;
-                if kind == Kind::Block {
-                    block::read(&mut self.cursor, self.format)
-                } else {
-                    sdk::read_progress(&mut self.cursor)
+                if kind == Kind::Progress {
+                    return ss::read(&mut self.cursor);
                 }
+                let saved = if self.format.is_none() { ss::read_three(&mut self.cursor) } else { None };
+                saved.map(Ok).or_else(|| block::read(&mut self.cursor, self.format))
             }
             Kind::MatrixHeader(matrix) => {
                 self.mode = Mode::Matrix(matrix);
