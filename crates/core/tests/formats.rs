@@ -262,12 +262,9 @@ fn text(format: Format, puzzles: &[Puzzle]) -> String {
 /// What a format keeps of a puzzle.
 fn kept(format: Format, puzzle: &Puzzle) -> Puzzle {
     match format {
-        Format::Library
-        | Format::Case
-        | Format::Ss
-        | Format::SudokuWiki
-        | Format::FPuzzles
-        | Format::OpenSudoku => *puzzle,
+        Format::Library | Format::Case | Format::Ss | Format::SudokuWiki | Format::FPuzzles | Format::OpenSudoku => {
+            *puzzle
+        }
         Format::Sdk if puzzle.removed.is_empty() => *puzzle,
         _ => Puzzle::from_givens(puzzle.values),
     }
@@ -375,8 +372,8 @@ fn what_is_known_of_a_puzzle_goes_along() {
     assert!(rewritten(&named, Format::Csv).ends_with(",\"'=HYPERLINK(\"\"x\"\") <b>\""));
     assert!(rewritten(&named, Format::OpenSudoku).contains("note=\"=HYPERLINK(&quot;x&quot;) &lt;b&gt;\""));
     assert!(rewritten(&named, Format::SudokuPad).ends_with("*t%3DHYPERLINK(%22x%22)%20%3Cb%3E*"));
-    for format in [Format::OpenSudoku, Format::SudokuPad, Format::FPuzzles] {
-        let text = rewritten(&named, format);
+    for format in [Format::Csv, Format::OpenSudoku, Format::SudokuPad, Format::FPuzzles] {
+        let text = format!("{}\n{}", preamble(format, 1).unwrap_or_default(), rewritten(&named, format));
         let entry = read(&text, None).next().unwrap().unwrap();
         assert_eq!(entry.name.as_deref(), Some("=HYPERLINK(\"x\") <b>"), "{format}");
     }

@@ -110,12 +110,9 @@ fn changed(format: Format, puzzle: &Puzzle, back: &Puzzle) -> Option<String> {
     let board = Board::new(Layout::classic(), puzzle);
     let lone = board.open().iter().any(|cell| board.digits(cell).len() == 1);
     let same = match format {
-        Format::Library
-        | Format::Case
-        | Format::Ss
-        | Format::SudokuWiki
-        | Format::FPuzzles
-        | Format::OpenSudoku => back == puzzle,
+        Format::Library | Format::Case | Format::Ss | Format::SudokuWiki | Format::FPuzzles | Format::OpenSudoku => {
+            back == puzzle
+        }
         Format::Sdk => {
             back.givens == puzzle.givens && (lone || (back.values, back.removed) == (puzzle.values, puzzle.removed))
         }

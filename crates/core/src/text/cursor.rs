@@ -105,7 +105,8 @@ impl<'t> Cursor<'t> {
     /// The line that ends where the next one begins.
     pub(super) fn line_before(&self) -> Option<Line<'t>> {
         let text = self.text.get(..self.pos)?;
-        let text = text.strip_suffix('\n').map(|text| text.strip_suffix('\r').unwrap_or(text)).or(text.strip_suffix('\r'))?;
+        let text =
+            text.strip_suffix('\n').map(|text| text.strip_suffix('\r').unwrap_or(text)).or(text.strip_suffix('\r'))?;
         let start = text.rfind(['\n', '\r']).map_or(0, |at| at + 1);
         Some(Line { text: &text[start..], number: self.number.saturating_sub(1), before: 0, start })
     }

@@ -180,6 +180,6 @@ pub(super) fn named(format: Format, line: &Line<'_>, after: &Cursor<'_>, at_star
         Format::Csv | Format::Kaggle | Format::Hrm => header(line)
             .or_else(|| csv::row(line).map(Kind::Record))
             .or_else(|| csv::unnamed_header(line, after).map(Kind::TableHeader))
-            .unwrap_or(Kind::Record(Table { delimiter: ',', column: None, solution: None })),
+            .unwrap_or(Kind::Record(Table { delimiter: ',', column: None, solution: None, name: None })),
     }
 }

@@ -23,8 +23,10 @@ pub struct Entry<'t> {
     pub format: Format,
     /// The title before it or the remark behind it.
     pub name: Option<Cow<'t, str>>,
-    /// The solution that is stated with it, if it is full and has the digits of the puzzle.
+    /// The solution that is stated with it, if it is full and contradicts neither the puzzle nor itself.
     pub solution: Option<Grid>,
+    /// Why a full grid that is stated as the solution is none.
+    pub doubt: Option<ReadError>,
     /// The text it was read from; for a row of a table the whole row.
     pub source: &'t str,
 }
@@ -179,7 +181,7 @@ impl<'t> Reader<'t> {
             (line::remark(&line.text[Cell::COUNT..]).map(Cow::Borrowed), line.text.trim_end())
         };
         self.ordinal += 1;
-        Some(Entry { puzzle, place, format: Format::Line, name, solution: None, source })
+        Some(Entry { puzzle, place, format: Format::Line, name, solution: None, doubt: None, source })
     }
 
     /// The line as far as it says something.
@@ -309,9 +311,10 @@ impl<'t> Reader<'t> {
                 self.open = if found.format == Format::List { self.open } else { 0 };
                 let name = found.name.or(title.map(|title| Cow::Borrowed(title.text)));
                 let ReadPuzzle { puzzle, format, solution, .. } = found;
-                Ok(Entry { puzzle, place, format, name, solution, source })
+                let doubt = found.doubt.map(|doubt| doubt.of_item(ordinal));
+                Ok(Entry { puzzle, place, format, name, solution, doubt, source })
             }
-            Err(ReadError { place, problem }) => Err(ReadError { place: Place { ordinal, ..place }, problem }),
+            Err(error) => Err(error.of_item(ordinal)),
         }
     }
 

@@ -23,11 +23,8 @@ const ENOUGH: usize = 3;
 /// A row of blanks that nobody has trimmed.
 const BLANKS: &str = "         ";
 
-const AMBIGUOUS: Problem = Problem::Expected(
-    "a sign such as '.' in each blank cell, found spaces from which the cells cannot be told; with --from grid each \
-     character is a cell",
-);
-const TOO_FEW: &str = "rows (blank cells are spaces here, and a row of them is nine spaces or nine signs such as '.')";
+const AMBIGUOUS: &str = "a sign such as '.' in each blank cell, as spaces can be read in two ways; with --from grid each character is a cell";
+const TOO_FEW: &str = "rows (a row of blanks is nine spaces or nine signs such as '.')";
 
 /// Nine rows with the places of their characters.
 struct Rows<'t> {
@@ -80,7 +77,7 @@ pub(super) fn read<'t>(cursor: &mut Cursor<'t>, format: Option<Format>) -> Optio
     let grid = grids.first()?;
     *cursor = ahead;
     if grids.len() > 1 && !named {
-        return Some(Err(first.error(0, AMBIGUOUS)));
+        return Some(Err(first.error(0, Problem::Expected(AMBIGUOUS))));
     }
     let format = if rows.drawn { Format::Bordered } else { Format::Grid };
     Some(Ok(ReadPuzzle::new(marks::digits(grid), format)))
@@ -278,7 +275,12 @@ mod tests {
             let row = |row: &str| boxes(row, open, cell, close, wall);
             let outer = |line: &str| format!("{wall}{}{wall}", row(line));
             let some = |line: &str| outer(&line.replacen(' ', ".", 2));
-            for lines in [text(&rows, outer), text(&rows, some), text(&rows, row), text(&rows, |line| row(line).trim_end().to_owned())] {
+            for lines in [
+                text(&rows, outer),
+                text(&rows, some),
+                text(&rows, row),
+                text(&rows, |line| row(line).trim_end().to_owned()),
+            ] {
                 let lines: Vec<&str> = lines.lines().collect();
                 let rule = "+-----+-----+-----+\n";
                 let drawn = lines.chunks(3).map(|band| band.join("\n") + "\n").collect::<Vec<_>>().join(rule);
@@ -304,7 +306,7 @@ mod tests {
             let told = found(&format!("{trimmed}\n{trimmed}"), None);
             if [0, 8].contains(&row) {
                 assert_eq!(told.len(), 2, "{told:?}");
-                assert!(told[0].contains("expected 9 rows (blank cells are spaces here"), "{told:?}");
+                assert!(told[0].contains("expected 9 rows (a row of blanks is nine spaces"), "{told:?}");
             } else {
                 assert_eq!(told, [line.as_str(), line.as_str()], "{trimmed}");
             }
@@ -313,9 +315,14 @@ mod tests {
 
     #[test]
     fn what_can_be_two_grids_is_told() {
-        let rows: Vec<String> = ["1 2 3", "  4 5", " ", "5   6", "1", "  3   7", "9", "    1", "8   2"].map(str::to_owned).into();
+        let rows: Vec<String> =
+            ["1 2 3", "  4 5", " ", "5   6", "1", "  3   7", "9", "    1", "8   2"].map(str::to_owned).into();
         let grid = rows.join("\n");
-        assert!(found(&grid, None)[0].starts_with("line 1, column 1: expected a sign such as '.'"), "{:?}", found(&grid, None));
+        assert!(
+            found(&grid, None)[0].starts_with("line 1, column 1: expected a sign such as '.'"),
+            "{:?}",
+            found(&grid, None)
+        );
         let first = found(&grid, Some(Format::Grid)).remove(0);
         assert!(first.starts_with("1.2.3......4.5...."), "{first}");
     }

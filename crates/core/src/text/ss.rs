@@ -4,10 +4,10 @@ use super::cursor::{Cursor, Line};
 use super::error::ReadError;
 use super::format::Format;
 use super::line::ReadPuzzle;
+use super::marks;
 use super::row::lone;
 use super::sdk::progress;
 use super::write::{bordered, marked};
-use super::marks;
 use crate::board::{Grid, Puzzle};
 use crate::set::{CandidateSet, CellSet, DigitSet};
 
