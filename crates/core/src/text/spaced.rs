@@ -74,7 +74,11 @@ pub(super) fn read<'t>(cursor: &mut Cursor<'t>, format: Option<Format>) -> Optio
     let grids = layouts(&rows).into_iter().filter_map(|columns| rows.cells(columns?));
     let mut grids: Vec<_> = grids.filter(enough).collect();
     grids.dedup();
-    let grid = grids.first()?;
+    let Some(grid) = grids.first() else {
+        let (line, found) = rows.overlong()?;
+        *cursor = ahead;
+        return Some(Err(line.error(line.text.len(), Problem::Count { expected: SIDE, of: "characters", found })));
+    };
     *cursor = ahead;
     if grids.len() > 1 && !named {
         return Some(Err(first.error(0, Problem::Expected(AMBIGUOUS))));
@@ -180,8 +184,24 @@ impl<'t> Rows<'t> {
         (alike && even).then_some(Self { lines, walls: left.zip(right), drawn })
     }
 
+    /// The one row of more than nine characters, spaces at its end included, among those of a character for each cell.
+    fn overlong(&self) -> Option<(Line<'t>, usize)> {
+        let long = |line: &&Line<'t>| line.text.chars().count() > SIDE;
+        let mut lines = self.lines.iter().filter(long);
+        let line = *lines.next().filter(|_| self.walls.is_none())?;
+        let spaced = self.lines.iter().filter(|line| line.text.trim_end().contains(' ')).count();
+        (lines.next().is_none() && spaced >= ENOUGH).then(|| (line, line.text.chars().count()))
+    }
+
     /// What the cells show, if nothing stands outside of their columns.
     fn cells(&self, columns: [usize; SIDE]) -> Option<[Mark; Cell::COUNT]> {
+        // Spaces behind the last column stand behind all rows, or a row has been pushed aside.
+        let length = |line: &Line<'_>| line.text.chars().count();
+        let long = |line: &Line<'_>| length(line) > columns[SIDE - 1] + 1;
+        if self.walls.is_none() && self.lines.iter().any(long) {
+            let alike = self.lines.windows(2).all(|pair| length(&pair[0]) == length(&pair[1]));
+            alike.then_some(())?;
+        }
         let mut marks = [None; Cell::COUNT];
         for (row, line) in self.lines.iter().enumerate() {
             for (at, found) in line.text.trim_end().chars().enumerate() {
@@ -256,6 +276,10 @@ mod tests {
             assert_eq!(found(grid, None), [PUZZLE], "{grid}");
             assert_eq!(found(grid, Some(Format::Grid)), [PUZZLE], "{grid}");
         }
+        let behind = text(&rows, |row| format!("{row}  "));
+        assert_eq!(found(&behind, None), [PUZZLE]);
+        let aside = text(&rows, str::to_owned).replacen("7       8", "7        8", 1);
+        assert_eq!(found(&aside, None), ["line 5, column 11: expected 9 characters, found 10"]);
         let two = format!("{0}\n{0}", grids[1]);
         assert_eq!(found(&two, None), [PUZZLE, PUZZLE]);
         assert_eq!(found(&format!("{}{PUZZLE}\n", grids[1]), None), [PUZZLE, PUZZLE]);

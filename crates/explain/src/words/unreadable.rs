@@ -55,6 +55,9 @@ const PHRASES: &[[&str; 2]] = &[
         "rows (a row of blanks is nine spaces or nine signs such as '.')",
         "行（全空的行写九个空格，或九个“.”之类的符号）",
     ],
+    ["'}' behind the candidates", "候选数之后的“}”"],
+    ["a cell or '{'", "一格或“{”"],
+    ["each candidate once, or '}'", "每个候选数只写一次，或“}”"],
     ["a digit of base 36", "一位 36 进制数字"],
     ["a digit of base 32, 0 to 9 or a to v", "一位 32 进制数字，0 到 9 或 a 到 v"],
     ["digits of the packed cells", "位压缩数字"],
@@ -223,6 +226,14 @@ mod tests {
         assert_eq!(said(stray.clone()), "应为每个候选数只写一次，实际是 'q'");
         let repeated = Problem::Repeated { first: Box::new(stray), more: 2, last: (7, 3) };
         assert!(said(repeated).ends_with("；之后还有 2 处同样的问题，最后一处在第 7 行第 3 列"));
+        for problem in [
+            Problem::Rule("arrow".to_owned()),
+            Problem::Elsewhere { site: "SudokuPad", id: "b67mf".to_owned() },
+            Problem::Part { part: "grid[0][1]".to_owned(), expected: "an object".to_owned() },
+            Problem::TooMuch { limit: 9 },
+        ] {
+            assert!(!said(problem.clone()).contains("expected"), "{problem}");
+        }
         assert_eq!(Voice::default().unreadable(&Problem::Unrecognized), Problem::Unrecognized.to_string());
     }
 }
