@@ -122,7 +122,9 @@ fn changed(format: Format, puzzle: &Puzzle, back: &Puzzle) -> Option<String> {
         }
         _ => *back == Puzzle::from_givens(puzzle.values),
     };
-    (!same || write(format, back) != write(format, puzzle)).then(|| format!("{puzzle:?} becomes {back:?}"))
+    // The rating counts the guesses of a search, which eliminations that a table does not keep make fewer.
+    let again = format == Format::Hrm || write(format, back) == write(format, puzzle);
+    (!same || !again).then(|| format!("{puzzle:?} becomes {back:?}"))
 }
 
 #[cfg(test)]

@@ -58,7 +58,7 @@ pub(super) fn read<'t>(cursor: &mut Cursor<'t>, format: Option<Format>) -> Optio
 /// A blank line, two borders in a row, a border behind which the grid cannot go on, or a line that is a puzzle of its own
 /// ends a grid early, so that a short grid does not take rows from the next one. A format that shows digits only has no
 /// candidates.
-pub(super) fn shown<'t>(cursor: &mut Cursor<'t>, format: Option<Format>) -> Option<Result<Shown, ReadError>> {
+pub(super) fn shown(cursor: &mut Cursor<'_>, format: Option<Format>) -> Option<Result<Shown, ReadError>> {
     let mut block = Block {
         marks: [None; Cell::COUNT],
         rows: 0,
