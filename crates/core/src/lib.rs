@@ -30,7 +30,7 @@ pub use board_map::BoardMap;
 pub use ids::{Candidate, Cell, Digit, House};
 pub use layout::{Crossing, Family, HouseKind, Layout};
 pub use ledger::Ledger;
-pub use printable::{printable, printable_json};
+pub use printable::{excerpt, printable, printable_json};
 pub use rating::{HodokuLevel, Rating};
 pub use set::{CandidateSet, CellSet, DigitSet, HouseSet};
 pub use step::{Conclusion, Guard, Slot, Slug, Step, Symmetric, Truth};

@@ -82,6 +82,14 @@ pub fn printable_json(json: String) -> String {
     out
 }
 
+/// The beginning of a text from outside, fit to be shown.
+pub fn excerpt(text: &str) -> String {
+    const MOST: usize = 120;
+    let cut = text.char_indices().nth(MOST).map(|(at, _)| at);
+    let shown = printable(&text[..cut.unwrap_or(text.len())]).into_owned();
+    if cut.is_some() { shown + " ..." } else { shown }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

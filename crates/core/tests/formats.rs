@@ -1,10 +1,10 @@
 //! Every format is read, recognized, and written back equal.
-use proptest::prelude::*;
-use qedoku_core::text::{Entry, Format, LibraryCase, closing, preamble, read, rewrite, write};
-use qedoku_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, Grid, Layout, Puzzle};
+mod texts;
 
-/// The puzzle of the matrix document.
-const MATRIX: &str = "600100708000800200238050100000040092004308600370010000003070526002004000907006004";
+use proptest::prelude::*;
+use qedoku_core::text::{Format, LibraryCase, closing, preamble, read, rewrite, write};
+use qedoku_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, Grid, Layout, Puzzle};
+use texts::{MATRIX, all, lines, nine};
 
 /// The sample of problem 2676, whose input has a number of grids before it.
 const SAMPLE: &str = "103000509002109400000704000300502006060000050700803004000401000009205800804000107";
@@ -12,23 +12,6 @@ const SAMPLE: &str = "1030005090021094000007040003005020060600000507008030040004
 fn fixture(name: &str) -> String {
     let path = format!("{}/../../fixtures/_formats/{name}", env!("CARGO_MANIFEST_DIR"));
     std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"))
-}
-
-fn all(text: &str, format: Option<Format>) -> Vec<Result<Entry<'_>, String>> {
-    read(text, format).map(|entry| entry.map_err(|error| error.to_string())).collect()
-}
-
-/// The lines of the puzzles of a text, or its errors.
-fn lines(text: &str, format: Option<Format>) -> Vec<String> {
-    all(text, format)
-        .into_iter()
-        .map(|entry| entry.map_or_else(|error| error, |entry| entry.puzzle.values.line('0')))
-        .collect()
-}
-
-fn nine(line: &str) -> String {
-    let rows: Vec<_> = (0..9).map(|row| &line[row * 9..row * 9 + 9]).collect();
-    rows.join("\n")
 }
 
 #[test]
@@ -262,7 +245,9 @@ fn text(format: Format, puzzles: &[Puzzle]) -> String {
 /// What a format keeps of a puzzle.
 fn kept(format: Format, puzzle: &Puzzle) -> Puzzle {
     match format {
-        Format::Library | Format::Case | Format::SudokuWiki | Format::FPuzzles | Format::OpenSudoku => *puzzle,
+        Format::Library | Format::Case | Format::Ss | Format::SudokuWiki | Format::FPuzzles | Format::OpenSudoku => {
+            *puzzle
+        }
         Format::Sdk if puzzle.removed.is_empty() => *puzzle,
         _ => Puzzle::from_givens(puzzle.values),
     }
@@ -370,101 +355,12 @@ fn what_is_known_of_a_puzzle_goes_along() {
     assert!(rewritten(&named, Format::Csv).ends_with(",\"'=HYPERLINK(\"\"x\"\") <b>\""));
     assert!(rewritten(&named, Format::OpenSudoku).contains("note=\"=HYPERLINK(&quot;x&quot;) &lt;b&gt;\""));
     assert!(rewritten(&named, Format::SudokuPad).ends_with("*t%3DHYPERLINK(%22x%22)%20%3Cb%3E*"));
-    for format in [Format::OpenSudoku, Format::SudokuPad, Format::FPuzzles] {
-        let text = rewritten(&named, format);
+    for format in [Format::Csv, Format::OpenSudoku, Format::SudokuPad, Format::FPuzzles] {
+        let text = format!("{}\n{}", preamble(format, 1).unwrap_or_default(), rewritten(&named, format));
         let entry = read(&text, None).next().unwrap().unwrap();
         assert_eq!(entry.name.as_deref(), Some("=HYPERLINK(\"x\") <b>"), "{format}");
     }
     assert_eq!(rewritten(MATRIX, Format::Kaggle).split(',').map(str::len).collect::<Vec<_>>(), [81, 81]);
     assert_eq!(rewritten(MATRIX, Format::Hrm).split(',').count(), 4);
     assert_eq!(write(Format::Csv, &Puzzle::from_givens(Grid::EMPTY)), format!("{},,", ".".repeat(81)));
-}
-
-#[test]
-fn games_of_open_sudoku_are_read_in_all_versions() {
-    let puzzle: Puzzle = MATRIX.parse().unwrap();
-    let cells = |cell: &dyn Fn(char) -> String| MATRIX.chars().map(cell).collect::<String>();
-    let given = |digit: char| u8::from(digit == '0');
-    for data in [
-        MATRIX.to_owned(),
-        "version: 1\n".to_owned() + &cells(&|digit| format!("{digit}|-|{}|", given(digit))),
-        "version: 1&#10;".to_owned() + &cells(&|digit| format!("{digit}|-|{}|", given(digit))),
-        "version: 2&#10;".to_owned() + &cells(&|digit| format!("{digit}|0||{}|", given(digit))),
-        "version: 3&#xA;".to_owned() + &cells(&|digit| format!("{digit}|0|{}|", given(digit))),
-        "version: 4&#10;".to_owned() + &cells(&|digit| format!("{digit}|0|0|{}|", given(digit))),
-    ] {
-        for text in [
-            format!(
-                "<?xml version='1.0'?>\n<opensudoku>\n<name>A &amp; B</name>\n<game data=\"{data}\" />\n</opensudoku>\n"
-            ),
-            format!(
-                "<opensudoku version=\"2\"><folder name=\"x\"><game state='1'\n data='{data}'/></folder></opensudoku>"
-            ),
-        ] {
-            for named in [None, Some(Format::OpenSudoku)] {
-                let found: Vec<_> = all(&text, named).into_iter().map(|entry| entry.unwrap().puzzle).collect();
-                assert_eq!(found, [puzzle], "{text}");
-            }
-        }
-    }
-    let noted = "version: 1\n".to_owned() + &"0|1,5,|1|".repeat(81);
-    let noted = format!("<game data=\"{noted}\"/>");
-    let entry = all(&noted, None).remove(0).unwrap();
-    assert_eq!(entry.puzzle.removed.digits(Cell::at(3, 3)).to_string(), "2346789");
-    for (data, said) in [
-        (format!("version: 2&#10;{}", "0|0||1|".repeat(80)), "expected 81 cells of the game, found 80"),
-        (format!("version: 2&#10;{}", "0|0||1|".repeat(82)), "expected the end of the game after 81 cells"),
-        (format!("version: 2&#10;0|512||1|{}", "0|0||1|".repeat(80)), "column 30: expected notes as a number"),
-        (format!("version: 9&#10;{}", "0|0||1|".repeat(81)), "column 22: expected a version of the cells"),
-        (MATRIX[1..].to_owned(), "found a number of 80 digits"),
-        (format!("{MATRIX}\" <"), "expected '>' at the end of the tag"),
-    ] {
-        let error = lines(&format!("<game data=\"{data}\"/>"), None).remove(0);
-        assert!(error.contains(said), "{data}: {error}");
-    }
-}
-
-#[test]
-fn grids_of_programs_and_tables_are_read() {
-    let rows: Vec<String> = nine(MATRIX).lines().map(str::to_owned).collect();
-    let cells = |row: &String, between: &str| row.chars().map(String::from).collect::<Vec<_>>().join(between);
-    let object = format!(
-        "{{\"id\": 1, \"grid\": [[{}]]}}",
-        rows.iter().map(|row| cells(row, ",")).collect::<Vec<_>>().join("],[")
-    );
-    let c = rows.iter().map(|row| format!("  {{{}}}", cells(row, ", "))).collect::<Vec<_>>().join(",\n");
-    let dashes: Vec<String> = rows.iter().map(|row| row.replace('0', "-")).collect();
-    let bands = |rule: &str| dashes.chunks(3).map(|band| band.join("\n")).collect::<Vec<_>>().join(rule);
-    let markdown = rows.iter().map(|row| format!("| {} |\n", cells(row, " | ").replace('0', " "))).collect::<Vec<_>>();
-    let board = Board::new(Layout::classic(), &MATRIX.parse().unwrap());
-    let group =
-        |cell: Cell| board.value(cell).map_or_else(|| format!("{{{}}}", board.digits(cell)), |digit| digit.to_string());
-    let row = |row: u8| (1..=9).map(|column| group(Cell::at(row, column))).collect::<Vec<_>>().join(" ");
-    let braces = (1..=9).map(row).collect::<Vec<_>>().join("\n");
-    assert!(all(&braces, None)[0].as_ref().is_ok_and(|entry| entry.format == Format::Pencilmarks));
-    for text in [
-        format!("[{object}]"),
-        format!("[\n  {object},\n  {object}\n]"),
-        format!("[{}, {object}]", object.replace(',', ",\n   ")),
-        object.replace("\"grid\": ", "\"grid\":\n"),
-        format!("int grid[9][9] = {{\n{c}\n}};"),
-        format!("{{{}}};", c.replace('\n', "")),
-        format!("int a[9][9] = {{{}}};\nint b[9][9] = {{\n{c}}};", c.replace('\n', "")),
-        bands("\n---------\n"),
-        format!("---------\n{}\n---------", bands("\n---------\n")),
-        markdown.concat(),
-        format!("| | | | | | | | | |\n|---|---|---|---|---|---|---|---|---|\n{}", markdown.concat()),
-        format!("|1|2|3|4|5|6|7|8|9|\n|:-:|---|---|---|---|---|---|---|---|\n{}", markdown.concat()),
-        format!("{}|---|---|---|---|---|---|---|---|---|\n{}", markdown[0], markdown[1..].concat()),
-    ] {
-        let found = lines(&text, None);
-        assert!(!found.is_empty() && found.iter().all(|line| line == MATRIX), "{found:?}\n{text}");
-    }
-    assert_eq!(lines(&format!("[\n{object},\n{object}\n]"), None).len(), 2);
-    let broken = lines("[\n{\"puzzle\":\n \"1\"},\n{\"x\": 1}]", None);
-    assert!(
-        broken[0].starts_with("line 3, column 4: expected 81 cells") || broken[0].starts_with("line 3"),
-        "{broken:?}"
-    );
-    assert!(broken[1].starts_with("line 4, column 1: expected an object with a key 'puzzle'"), "{broken:?}");
 }

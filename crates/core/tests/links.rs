@@ -65,6 +65,70 @@ fn links_stand_in_texts() {
     assert_eq!(one(&format!("{{\"puzzle\":\"{link}\"}}"), None), Ok(puzzle));
 }
 
+/// A puzzle of f-puzzles whose cells hold what a function says, and with other keys before them.
+fn packed(keys: &str, cell: impl Fn(usize, char) -> String) -> String {
+    let line = "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..";
+    let cells: Vec<String> = line.chars().enumerate().map(|(index, shown)| cell(index, shown)).collect();
+    let rows: Vec<String> = cells.chunks(9).map(|row| format!("[{}]", row.join(","))).collect();
+    lz_str::compress_to_base64(&format!("{{\"size\":9,{keys}\"grid\":[{}]}}", rows.join(",")))
+}
+
+#[test]
+fn links_are_put_together_again() {
+    let plain = |_: usize, shown: char| {
+        shown
+            .to_digit(10)
+            .map_or("{\"value\":\"\"}".to_owned(), |digit| format!("{{\"value\":{digit},\"given\":true}}"))
+    };
+    let expected = one("..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..", None);
+    let escaped = |text: &str| text.replace('%', "%25").replace('+', "%2B").replace('/', "%2F").replace('=', "%3D");
+    for title in ["", "+ / ? é", "数独", "~~~~~", "a+b"] {
+        let text = packed(&format!("\"title\":\"{title}\","), plain);
+        for text in [text.clone(), escaped(&text), escaped(&escaped(&text))] {
+            for head in ["https://f-puzzles.com/?load=", "https://sudokupad.app/fpuz"] {
+                assert_eq!(one(&format!("{head}{text}"), None), expected, "{head}{text}");
+            }
+        }
+    }
+}
+
+#[test]
+fn keys_that_say_nothing_are_no_rules() {
+    let cell = |extra: &'static str| {
+        move |_: usize, shown: char| match shown.to_digit(10) {
+            Some(digit) => format!("{{\"value\":{digit},\"given\":true}}"),
+            None => format!("{{{extra}}}"),
+        }
+    };
+    let link = |keys: &str, extra| format!("?load={}", packed(keys, cell(extra)));
+    let puzzle = one(&link("", ""), None).unwrap();
+    for keys in [
+        "\"cage\":[],",
+        "\"diagonal+\":false,\"diagonal-\":null,",
+        "\"antiknight\":false,\"ruleset\":\"\",\"killercage\":{},\"negative\":[],",
+        "\"unheardof\":\" \",\"disabledlogic\":[\"a\"],",
+    ] {
+        assert_eq!(one(&link(keys, ""), None), Ok(puzzle), "{keys}");
+    }
+    for notes in
+        ["\"cornerPencilMarks\":[1,2]", "\"centerPencilMarks\":[]", "\"value\":0,\"wall\":false", "\"c\":\"#fff\""]
+    {
+        assert_eq!(one(&link("", notes), None), Ok(puzzle), "{notes}");
+    }
+    let center = one(&link("", "\"centerPencilMarks\":[1,4,7]"), None).unwrap();
+    assert_eq!(one(&link("", "\"givenPencilMarks\":[1,4,7],\"cornerPencilMarks\":[9]"), None), Ok(center));
+    assert_eq!(one(&link("", "\"givenPencilMarks\":[1,4,7,8],\"centerPencilMarks\":[1,4,7,9]"), None), Ok(center));
+    assert!(!center.removed.is_empty());
+    for (keys, extra, said) in [
+        ("\"cage\":[{\"cells\":[\"R1C1\"]}],\"unheardof\":1,", "", "not supported: cage, unheardof"),
+        ("", "\"wall\":true", "not supported: wall at grid[0][0]"),
+        ("", "\"centerPencilMarks\":[10]", "pencil marks from 1 to 9 at grid[0][0]"),
+    ] {
+        let error = one(&link(keys, extra), None).unwrap_err().to_string();
+        assert!(error.contains(said), "{error}");
+    }
+}
+
 #[test]
 fn what_cannot_be_read_is_refused_by_name() {
     let packed = |object: &str| format!("https://f-puzzles.com/?load={}", lz_str::compress_to_base64(object));

@@ -110,7 +110,9 @@ fn changed(format: Format, puzzle: &Puzzle, back: &Puzzle) -> Option<String> {
     let board = Board::new(Layout::classic(), puzzle);
     let lone = board.open().iter().any(|cell| board.digits(cell).len() == 1);
     let same = match format {
-        Format::Library | Format::Case | Format::SudokuWiki | Format::FPuzzles | Format::OpenSudoku => back == puzzle,
+        Format::Library | Format::Case | Format::Ss | Format::SudokuWiki | Format::FPuzzles | Format::OpenSudoku => {
+            back == puzzle
+        }
         Format::Sdk => {
             back.givens == puzzle.givens && (lone || (back.values, back.removed) == (puzzle.values, puzzle.removed))
         }
@@ -120,7 +122,9 @@ fn changed(format: Format, puzzle: &Puzzle, back: &Puzzle) -> Option<String> {
         }
         _ => *back == Puzzle::from_givens(puzzle.values),
     };
-    (!same || write(format, back) != write(format, puzzle)).then(|| format!("{puzzle:?} becomes {back:?}"))
+    // The rating counts the guesses of a search, which eliminations that a table does not keep make fewer.
+    let again = format == Format::Hrm || write(format, back) == write(format, puzzle);
+    (!same || !again).then(|| format!("{puzzle:?} becomes {back:?}"))
 }
 
 #[cfg(test)]

@@ -4,6 +4,7 @@ use crate::args::Convert;
 use crate::exit::Exit;
 use crate::output::grids;
 use crate::run::Console;
+use qedoku::Problem;
 use qedoku_core::text;
 use std::io;
 
@@ -25,6 +26,12 @@ pub(crate) fn convert(options: &Convert, console: &mut Console<'_>) -> io::Resul
                 let blank = if !first && grids::is_spaced(options.to) { "\n" } else { "" };
                 writeln!(console.out, "{blank}{}", text::rewrite(options.to, &entry))?;
                 first = false;
+                if let Some(doubt) = &entry.doubt {
+                    // The place of the item without its line and column is where the text comes from.
+                    let source = item.at.rsplitn(3, ':').nth(2).unwrap_or_default();
+                    let place = format!("{source}:{}:{}", doubt.place.line, doubt.place.column);
+                    console.complain(&Problem::unreadable(&doubt.problem).at(&place))?;
+                }
             }
             Err(failure) => {
                 console.note(Exit::of(&failure));

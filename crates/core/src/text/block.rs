@@ -5,8 +5,8 @@ use super::detect;
 use super::error::{Problem, ReadError};
 use super::format::Format;
 use super::line::ReadPuzzle;
-use super::marks;
 use super::row::{self, Mark, ONE_DIGIT, Row};
+use super::{marks, spaced};
 use crate::ids::Cell;
 
 /// Nine rows as far as they are read.
@@ -30,12 +30,35 @@ struct Block<'t> {
     last: Option<Line<'t>>,
 }
 
+/// What a grid shows, and in which format.
+pub(super) struct Shown {
+    pub marks: [Mark; Cell::COUNT],
+    pub format: Format,
+}
+
 /// Reads nine rows with whatever is drawn between them. Nothing if there are borders only.
+pub(super) fn read<'t>(cursor: &mut Cursor<'t>, format: Option<Format>) -> Option<Result<ReadPuzzle<'t>, ReadError>> {
+    let mut again = *cursor;
+    let error = match shown(cursor, format)? {
+        Ok(Shown { marks, format: Format::Pencilmarks }) => {
+            return Some(Ok(ReadPuzzle::new(marks::candidates(&marks), Format::Pencilmarks)));
+        }
+        Ok(Shown { marks, format }) => return Some(Ok(ReadPuzzle::new(marks::digits(&marks), format))),
+        Err(error) => error,
+    };
+    let spaced = spaced::read(&mut again, format);
+    if spaced.is_some() {
+        *cursor = again;
+    }
+    spaced.or(Some(Err(error)))
+}
+
+/// Reads what nine rows show in which each cell has a sign.
 ///
 /// A blank line, two borders in a row, a border behind which the grid cannot go on, or a line that is a puzzle of its own
 /// ends a grid early, so that a short grid does not take rows from the next one. A format that shows digits only has no
 /// candidates.
-pub(super) fn read<'t>(cursor: &mut Cursor<'t>, format: Option<Format>) -> Option<Result<ReadPuzzle<'t>, ReadError>> {
+pub(super) fn shown(cursor: &mut Cursor<'_>, format: Option<Format>) -> Option<Result<Shown, ReadError>> {
     let mut block = Block {
         marks: [None; Cell::COUNT],
         rows: 0,
@@ -161,7 +184,7 @@ impl<'t> Block<'t> {
         true
     }
 
-    fn finish(self, last: &Line<'t>, format: Option<Format>) -> Result<ReadPuzzle<'t>, ReadError> {
+    fn finish(self, last: &Line<'t>, format: Option<Format>) -> Result<Shown, ReadError> {
         if let Some(error) = self.fault {
             return Err(error);
         }
@@ -171,7 +194,7 @@ impl<'t> Block<'t> {
         }
         let Some(several) = self.several else {
             let format = if self.top.is_some() || self.inner.is_some() { Format::Bordered } else { Format::Grid };
-            return Ok(ReadPuzzle::new(marks::digits(&self.marks), format));
+            return Ok(Shown { marks: self.marks, format });
         };
         if format.is_some_and(Format::shows_digits_only) {
             return Err(several);
@@ -180,7 +203,7 @@ impl<'t> Block<'t> {
             let found = row::Shape::of(line.text, 9).tokens;
             return Err(line.error(0, Problem::Count { expected: 9, of: "groups of candidates", found }));
         }
-        Ok(ReadPuzzle::new(marks::candidates(&self.marks), Format::Pencilmarks))
+        Ok(Shown { marks: self.marks, format: Format::Pencilmarks })
     }
 }
 

@@ -4,12 +4,18 @@ use super::cursor::{Cursor, Line};
 use super::error::{Problem, ReadError};
 use super::format::Format;
 use super::line::{self, ReadPuzzle};
+use super::record;
+use crate::board::Grid;
+use std::borrow::Cow;
 
 /// The headers under which puzzles are found, in lower case.
 pub(super) const NAMES: [&str; 7] = ["puzzle", "quizzes", "quiz", "question", "board", "initial_board", "grid"];
 
 /// The headers under which solutions are found.
 pub(super) const SOLUTIONS: [&str; 3] = ["solution", "solutions", "answer"];
+
+/// The headers under which names are found, the first that there is.
+const TITLES: [&str; 3] = ["name", "title", "id"];
 
 /// How the rows of a table are read.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -19,6 +25,8 @@ pub(super) struct Table {
     pub column: Option<usize>,
     /// Which column holds the solution.
     pub solution: Option<usize>,
+    /// Which column holds the name.
+    pub name: Option<usize>,
 }
 
 /// The fields of a record with the positions where their contents begin; quotes around a field are taken off.
@@ -74,9 +82,12 @@ pub(super) fn header(line: &Line<'_>) -> Option<Table> {
     let named = |field: &str| NAMES.contains(&field.to_ascii_lowercase().as_str());
     [',', ';', '\t'].into_iter().find_map(|delimiter| {
         let column = spans(line.text, delimiter).position(|(_, field)| field.len() <= 16 && named(field))?;
-        let solution = |field: &str| SOLUTIONS.contains(&field.to_ascii_lowercase().as_str());
-        let solution = spans(line.text, delimiter).position(|(_, field)| field.len() <= 16 && solution(field));
-        Some(Table { delimiter, column: Some(column), solution })
+        let find = |known: &[&str]| {
+            let known = |field: &str| known.iter().any(|name| field.eq_ignore_ascii_case(name));
+            spans(line.text, delimiter).position(|(_, field)| known(field))
+        };
+        let name = TITLES.iter().find_map(|title| find(&[title]));
+        Some(Table { delimiter, column: Some(column), solution: find(&SOLUTIONS), name })
     })
 }
 
@@ -85,7 +96,7 @@ pub(super) fn row(line: &Line<'_>) -> Option<Table> {
     delimiters(line.text).find_map(|delimiter| {
         let puzzle =
             spans(line.text, delimiter).any(|(_, field)| is_puzzle(field) || line::spreadsheet(field).is_some());
-        puzzle.then_some(Table { delimiter, column: None, solution: None })
+        puzzle.then_some(Table { column: None, solution: None, name: None, delimiter })
     })
 }
 
@@ -114,9 +125,19 @@ pub(super) fn read<'t>(line: &Line<'t>, table: Table) -> Result<ReadPuzzle<'t>, 
         Some(puzzle) => puzzle,
         None => line::read_any(&line.part(at, at + field.len()))?.puzzle,
     };
-    let stated = table.solution.and_then(|column| spans(line.text, table.delimiter).nth(column));
-    let solution = stated.and_then(|(_, field)| line::solution(field, &puzzle));
-    Ok(ReadPuzzle { solution, ..ReadPuzzle::new(puzzle, Format::Csv) })
+    let field = |column: Option<usize>| spans(line.text, table.delimiter).nth(column?);
+    let name = field(table.name).and_then(|(_, field)| words(field));
+    let found = ReadPuzzle { name, ..ReadPuzzle::new(puzzle, Format::Csv) };
+    let Some((at, stated)) = field(table.solution) else { return Ok(found) };
+    Ok(found.stating(Grid::parse_line(stated), |problem| line.error(at, problem)))
+}
+
+/// What a field says: two quotes stand for one, and an apostrophe keeps a spreadsheet from taking it for a formula.
+fn words(field: &str) -> Option<Cow<'_, str>> {
+    let formula = field.strip_prefix('\'').filter(|rest| record::is_formula(rest));
+    let text = formula.unwrap_or(field);
+    let text = if text.contains("\"\"") { Cow::Owned(text.replace("\"\"", "\"")) } else { Cow::Borrowed(text) };
+    (!text.trim().is_empty()).then_some(text)
 }
 
 #[cfg(test)]
@@ -133,10 +154,20 @@ mod tests {
     #[test]
     fn headers_name_the_column() {
         let header = |text| header(&Cursor::new(text).next_line().unwrap());
-        assert_eq!(header("id,Puzzle,solution"), Some(Table { delimiter: ',', column: Some(1), solution: Some(2) }));
-        assert_eq!(header("quizzes;solutions"), Some(Table { delimiter: ';', column: Some(0), solution: Some(1) }));
-        assert_eq!(header("\"source\",\"question\""), Some(Table { delimiter: ',', column: Some(1), solution: None }));
+        assert_eq!(
+            header("id,Puzzle,solution"),
+            Some(Table { delimiter: ',', column: Some(1), solution: Some(2), name: Some(0) })
+        );
+        assert_eq!(
+            header("quizzes;solutions"),
+            Some(Table { delimiter: ';', column: Some(0), solution: Some(1), name: None })
+        );
+        assert_eq!(
+            header("\"source\",\"question\""),
+            Some(Table { delimiter: ',', column: Some(1), solution: None, name: None })
+        );
         assert_eq!(header("board").unwrap().column, Some(0));
         assert_eq!(header("a puzzle,b"), None);
+        assert_eq!(header("ID,Title,quiz").unwrap().name, Some(1));
     }
 }

@@ -102,6 +102,15 @@ impl<'t> Cursor<'t> {
         self.number
     }
 
+    /// The line that ends where the next one begins.
+    pub(super) fn line_before(&self) -> Option<Line<'t>> {
+        let text = self.text.get(..self.pos)?;
+        let text =
+            text.strip_suffix('\n').map(|text| text.strip_suffix('\r').unwrap_or(text)).or(text.strip_suffix('\r'))?;
+        let start = text.rfind(['\n', '\r']).map_or(0, |at| at + 1);
+        Some(Line { text: &text[start..], number: self.number.saturating_sub(1), before: 0, start })
+    }
+
     /// Takes the rest of the current line.
     pub(super) fn next_line(&mut self) -> Option<Line<'t>> {
         if self.pos >= self.text.len() {

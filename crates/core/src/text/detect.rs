@@ -5,7 +5,7 @@ use super::cursor::{Cursor, Line};
 use super::format::Format;
 use super::matrix::{self, Matrix};
 use super::row::{self, Shape};
-use super::{case, json, library, line, links, list, oj, opensudoku, sdk};
+use super::{case, json, library, line, links, list, oj, opensudoku, sdk, spaced};
 
 /// What a line begins.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -88,6 +88,7 @@ pub(super) fn kind(line: &Line<'_>, after: &Cursor<'_>, at_start: bool) -> Kind 
         .or_else(|| row::row::<81>(line).is_ok().then_some(Kind::Line))
         .or_else(|| csv::row(line).map(Kind::Record))
         .or_else(|| csv::unnamed_header(line, after).map(Kind::TableHeader))
+        .or_else(|| spaced::begins(line, after).then_some(Kind::Block))
         .unwrap_or_else(|| damaged(line, after))
 }
 
@@ -99,10 +100,14 @@ fn is_row(line: &Line<'_>) -> bool {
     row::row::<9>(line).is_ok() || is_border(line.text)
 }
 
+fn is_above_grid(after: &Cursor<'_>) -> bool {
+    after.peek().is_some_and(|next| is_row(&next) || spaced::begins(&next, after))
+}
+
 /// What a line was meant to be that is nothing as it is, so that its error says what is wrong with it.
 fn damaged(line: &Line<'_>, after: &Cursor<'_>) -> Kind {
     let shape = Shape::of(line.text, 9);
-    if is_title(line, &shape) && after.peek().is_some_and(|next| is_row(&next)) {
+    if is_title(line, &shape) && is_above_grid(after) {
         return Kind::Title;
     }
     if links::is_foreign(line) {
@@ -140,7 +145,7 @@ pub(super) fn is_own(line: &Line<'_>) -> bool {
 
 /// What a line begins in a named format.
 pub(super) fn named(format: Format, line: &Line<'_>, after: &Cursor<'_>, at_start: bool) -> Kind {
-    let title = || is_title(line, &Shape::of(line.text, 9)) && after.peek().is_some_and(|next| is_row(&next));
+    let title = || is_title(line, &Shape::of(line.text, 9)) && is_above_grid(after);
     match format {
         Format::Line
         | Format::Sdm
@@ -175,6 +180,6 @@ pub(super) fn named(format: Format, line: &Line<'_>, after: &Cursor<'_>, at_star
         Format::Csv | Format::Kaggle | Format::Hrm => header(line)
             .or_else(|| csv::row(line).map(Kind::Record))
             .or_else(|| csv::unnamed_header(line, after).map(Kind::TableHeader))
-            .unwrap_or(Kind::Record(Table { delimiter: ',', column: None, solution: None })),
+            .unwrap_or(Kind::Record(Table { delimiter: ',', column: None, solution: None, name: None })),
     }
 }

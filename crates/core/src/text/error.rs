@@ -1,5 +1,6 @@
 //! What can be wrong with a text, and where.
-use crate::printable::printable;
+use crate::ids::Candidate;
+use crate::printable::excerpt;
 use std::fmt;
 
 /// A position in the text that was read.
@@ -20,6 +21,14 @@ pub struct ReadError {
     pub place: Place,
     /// What is wrong there.
     pub problem: Problem,
+}
+
+impl ReadError {
+    /// The same error in the item with a number.
+    pub(super) const fn of_item(mut self, ordinal: usize) -> Self {
+        self.place.ordinal = ordinal;
+        self
+    }
 }
 
 /// What is wrong with a text.
@@ -90,6 +99,13 @@ pub enum Problem {
     Unrecognized,
     /// JSON that is none.
     Json(String),
+    /// A solution that is stated and is none.
+    Solution {
+        /// A digit that it has.
+        stated: Candidate,
+        /// The digit of the puzzle in that cell, or the same digit once more in a house.
+        against: Candidate,
+    },
     /// A rule that is not one of sudoku's, such as a cage or an arrow, by its name.
     Rule(String),
     /// A link that names a puzzle on a server and does not hold it.
@@ -111,14 +127,6 @@ pub enum Problem {
         /// How many characters it may have.
         limit: usize,
     },
-}
-
-/// The beginning of a text from outside, fit to be shown.
-fn short(text: &str) -> String {
-    const MOST: usize = 120;
-    let cut = text.char_indices().nth(MOST).map(|(at, _)| at);
-    let shown = printable(&text[..cut.unwrap_or(text.len())]).into_owned();
-    if cut.is_some() { shown + " ..." } else { shown }
 }
 
 impl fmt::Display for Problem {
@@ -152,19 +160,30 @@ impl fmt::Display for Problem {
             }
             Self::Expected(what) => write!(f, "expected {what}"),
             Self::Unrecognized => f.write_str("expected a puzzle, found text in no known format"),
-            Self::Json(message) => write!(f, "expected a JSON object: {}", short(message)),
+            Self::Json(message) => write!(f, "expected a JSON object: {}", excerpt(message)),
+            Self::Solution { stated, against } if stated.cell == against.cell => write!(
+                f,
+                "expected a solution with the digits of the puzzle, found {} in {} where the puzzle has {}: the solution is \
+                 left out",
+                stated.digit, stated.cell, against.digit
+            ),
+            Self::Solution { stated, against } => write!(
+                f,
+                "expected a solution with each digit once in a house, found {} in {} and {}: the solution is left out",
+                stated.digit, stated.cell, against.cell
+            ),
             Self::Rule(name) => write!(
                 f,
                 "expected a sudoku of rows, columns and boxes alone, found a rule that is not supported: {}",
-                short(name)
+                excerpt(name)
             ),
             Self::Elsewhere { site, id } => write!(
                 f,
                 "expected a link that holds the puzzle, found '{}', the name of one on the server of {site}; open it there \
                  and copy a link that holds it",
-                short(id)
+                excerpt(id)
             ),
-            Self::Part { part, expected } => write!(f, "expected {} at {}", short(expected), short(part)),
+            Self::Part { part, expected } => write!(f, "expected {} at {}", excerpt(expected), excerpt(part)),
             Self::TooMuch { limit } => write!(f, "expected packed text of at most {limit} characters, found more"),
         }
     }

@@ -6,6 +6,7 @@ use super::format::Format;
 use super::intake::LINE_LIMIT;
 use super::line::{self, ReadPuzzle};
 use super::list;
+use crate::board::Grid;
 use serde_json::Value;
 
 /// How deep brackets may stand in an object.
@@ -84,8 +85,8 @@ pub(super) fn read<'t>(line: &Line<'t>) -> Result<ReadPuzzle<'t>, ReadError> {
     .map(|found| {
         let mut fields = object.as_object().into_iter().flatten();
         let stated = fields.find(|(key, _)| SOLUTIONS.contains(&key.to_ascii_lowercase().as_str()));
-        let solution = stated.and_then(|(_, value)| line::solution(value.as_str()?, &found.puzzle));
-        ReadPuzzle { format: Format::Jsonl, name: None, solution, ..found }
+        let solution = stated.and_then(|(_, value)| Grid::parse_line(value.as_str()?));
+        ReadPuzzle { format: Format::Jsonl, name: None, ..found }.stating(solution, |problem| line.error(0, problem))
     })
 }
 

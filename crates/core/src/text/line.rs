@@ -7,7 +7,8 @@ use super::format::Format;
 use super::row::{ONE_DIGIT, Row, row};
 use super::{links, marks};
 use crate::board::{Grid, Puzzle};
-use crate::ids::Cell;
+use crate::ids::{Candidate, Cell};
+use crate::layout::Layout;
 use crate::set::{CandidateSet, CellSet, DigitSet};
 use std::borrow::Cow;
 
@@ -19,22 +20,39 @@ pub(super) struct ReadPuzzle<'t> {
     pub name: Option<Cow<'t, str>>,
     /// The solution that is stated with it.
     pub solution: Option<Grid>,
+    /// Why a solution that is stated with it is none.
+    pub doubt: Option<ReadError>,
 }
 
 impl ReadPuzzle<'_> {
     pub(super) const fn new(puzzle: Puzzle, format: Format) -> Self {
-        Self { puzzle, format, name: None, solution: None }
+        Self { puzzle, format, name: None, solution: None, doubt: None }
+    }
+
+    /// The same with a grid that is stated as its solution. One that is not full says nothing; one that is no solution is
+    /// left out, and the error says why.
+    pub(super) fn stating(self, solution: Option<Grid>, error: impl FnOnce(Problem) -> ReadError) -> Self {
+        let Some(solution) = solution.filter(Grid::is_full) else { return self };
+        match contradiction(&self.puzzle, &solution) {
+            Some(problem) => Self { doubt: Some(error(problem)), ..self },
+            None => Self { solution: Some(solution), ..self },
+        }
     }
 }
 
-/// Whether a grid is full and has the digits of a puzzle.
-pub(super) fn solves(puzzle: &Puzzle, solution: &Grid) -> bool {
-    solution.is_full() && puzzle.values.filled().all(|given| solution.get(given.cell) == Some(given.digit))
-}
-
-/// The grid that is stated as the solution of a puzzle; one that is not full or has other digits says nothing.
-pub(super) fn solution(text: &str, puzzle: &Puzzle) -> Option<Grid> {
-    Grid::parse_line(text).filter(|grid| solves(puzzle, grid))
+/// Where a full grid has another digit than the puzzle, or else a digit twice in a house.
+fn contradiction(puzzle: &Puzzle, solution: &Grid) -> Option<Problem> {
+    let stated = |at: Candidate| solution.get(at.cell).map(|digit| Candidate { digit, ..at });
+    let other = puzzle.values.filled().find(|&at| stated(at) != Some(at));
+    if let Some(against) = other {
+        return stated(against).map(|stated| Problem::Solution { stated, against });
+    }
+    let layout = Layout::classic();
+    let planes = solution.filled().collect::<CandidateSet>();
+    let twice = |&at: &Candidate| planes.plane(at.digit).meets(layout.peers(at.cell));
+    let stated = solution.filled().find(twice)?;
+    let cell = (planes.plane(stated.digit) & layout.peers(stated.cell)).first()?;
+    Some(Problem::Solution { stated, against: Candidate { cell, ..stated } })
 }
 
 /// Whether a puzzle may end before `rest`.
@@ -163,7 +181,7 @@ pub(super) fn read_candidates<'t>(line: &Line<'t>) -> Result<ReadPuzzle<'t>, Rea
     let mut shown = CandidateSet::EMPTY;
     for (index, (at, found)) in line.text.char_indices().take(729).enumerate() {
         if let Some(digit) = cell(found).and_then(DigitSet::first) {
-            let candidate = crate::ids::Candidate { cell: Cell::new(index / 9), digit };
+            let candidate = Candidate { cell: Cell::new(index / 9), digit };
             if shown.contains(candidate) {
                 return Err(line.error(at, Problem::Stray { found, expected: "each candidate once" }));
             }

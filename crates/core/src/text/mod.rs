@@ -27,6 +27,8 @@ mod read;
 mod record;
 mod row;
 mod sdk;
+mod spaced;
+mod ss;
 mod write;
 
 pub use csv::fields as csv_fields;

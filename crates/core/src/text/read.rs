@@ -6,7 +6,7 @@ use super::format::Format;
 use super::line::ReadPuzzle;
 use super::matrix::Matrix;
 use super::oj::Batch;
-use super::{block, case, chars, csv, json, library, line, links, list, matrix, oj, opensudoku, sdk};
+use super::{block, case, chars, csv, json, library, line, links, list, matrix, oj, opensudoku, sdk, ss};
 use crate::board::{Grid, Puzzle};
 use crate::ids::Cell;
 use std::borrow::Cow;
@@ -23,8 +23,10 @@ pub struct Entry<'t> {
     pub format: Format,
     /// The title before it or the remark behind it.
     pub name: Option<Cow<'t, str>>,
-    /// The solution that is stated with it, if it is full and has the digits of the puzzle.
+    /// The solution that is stated with it, if it is full and contradicts neither the puzzle nor itself.
     pub solution: Option<Grid>,
+    /// Why a full grid that is stated as the solution is none.
+    pub doubt: Option<ReadError>,
     /// The text it was read from; for a row of a table the whole row.
     pub source: &'t str,
 }
@@ -53,8 +55,12 @@ pub struct Entry<'t> {
 /// A line that [`take()`](super::take()) had to cut is an error and is skipped. Of many lists in a row that cannot be read
 /// the first twenty are told one by one and the rest in one error with their number ([`Problem::Repeated`]).
 ///
-/// A table's header with a puzzle column makes every following line a row of it. In files of the format
-/// [`Format::Ss`] grids that show one puzzle further and further on are one puzzle, but only if the format is named.
+/// A table's header with a puzzle column makes every following line a row of it. Two grids and one of candidates that
+/// show one puzzle further and further on, drawn as Simple Sudoku draws them, are one puzzle; other grids of this kind are
+/// one only if the format [`Format::Ss`] is named.
+///
+/// Where the nine rows of a grid have digits and spaces only, or boxes with walls around them, a space may be a blank: the
+/// cells are then found by their columns, if that is possible in one way.
 pub fn read(text: &str, format: Option<Format>) -> Reader<'_> {
     Reader {
         cursor: Cursor::new(text),
@@ -175,7 +181,7 @@ impl<'t> Reader<'t> {
             (line::remark(&line.text[Cell::COUNT..]).map(Cow::Borrowed), line.text.trim_end())
         };
         self.ordinal += 1;
-        Some(Entry { puzzle, place, format: Format::Line, name, solution: None, source })
+        Some(Entry { puzzle, place, format: Format::Line, name, solution: None, doubt: None, source })
     }
 
     /// The line as far as it says something.
@@ -262,11 +268,11 @@ impl<'t> Reader<'t> {
             Kind::Case => Some(case::read(&mut self.cursor, line).map(|puzzle| ReadPuzzle::new(puzzle, Format::Case))),
             Kind::Block | Kind::Progress => {
                 self.cursor = before;
-                if kind == Kind::Block {
-                    block::read(&mut self.cursor, self.format)
-                } else {
-                    sdk::read_progress(&mut self.cursor)
+                if kind == Kind::Progress {
+                    return ss::read(&mut self.cursor);
                 }
+                let saved = if self.format.is_none() { ss::read_three(&mut self.cursor) } else { None };
+                saved.map(Ok).or_else(|| block::read(&mut self.cursor, self.format))
             }
             Kind::MatrixHeader(matrix) => {
                 self.mode = Mode::Matrix(matrix);
@@ -305,9 +311,10 @@ impl<'t> Reader<'t> {
                 self.open = if found.format == Format::List { self.open } else { 0 };
                 let name = found.name.or(title.map(|title| Cow::Borrowed(title.text)));
                 let ReadPuzzle { puzzle, format, solution, .. } = found;
-                Ok(Entry { puzzle, place, format, name, solution, source })
+                let doubt = found.doubt.map(|doubt| doubt.of_item(ordinal));
+                Ok(Entry { puzzle, place, format, name, solution, doubt, source })
             }
-            Err(ReadError { place, problem }) => Err(ReadError { place: Place { ordinal, ..place }, problem }),
+            Err(error) => Err(error.of_item(ordinal)),
         }
     }
 

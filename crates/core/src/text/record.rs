@@ -35,12 +35,16 @@ fn solved(puzzle: &Puzzle, stated: Option<&Grid>) -> (Option<Grid>, u64) {
 /// ```
 pub fn csv_field(text: &str) -> String {
     let text = printable(text);
-    let formula = text.trim_start().starts_with(['=', '+', '-', '@', '＝', '＋', '－', '＠']);
-    let text = if formula { format!("'{text}") } else { text.into_owned() };
+    let text = if is_formula(&text) { format!("'{text}") } else { text.into_owned() };
     if text.starts_with('\'') || text.contains([',', '"', '\n', '\r']) {
         return format!("\"{}\"", text.replace('"', "\"\""));
     }
     text
+}
+
+/// Whether a spreadsheet would take a text for a formula.
+pub(super) fn is_formula(text: &str) -> bool {
+    text.trim_start().starts_with(['=', '+', '-', '@', '＝', '＋', '－', '＠'])
 }
 
 /// A row of [`Format::Csv`](super::Format::Csv): the puzzle, its solution if there is one, its name.

@@ -1,4 +1,4 @@
-//! Files of single programs: SadMan's sections, and Simple Sudoku's grids that show one puzzle in progress.
+//! SadMan's files, which have sections.
 use super::block;
 use super::cursor::{Cursor, Line};
 use super::error::{Problem, ReadError};
@@ -42,23 +42,4 @@ pub(super) fn read<'t>(cursor: &mut Cursor<'t>, line: &Line<'t>) -> Option<Resul
 pub(super) fn progress(puzzle: &Puzzle, state: &Puzzle) -> Option<Puzzle> {
     let holds = puzzle.values.filled().all(|candidate| state.values.get(candidate.cell) == Some(candidate.digit));
     holds.then_some(Puzzle { values: state.values, givens: puzzle.givens, removed: state.removed })
-}
-
-/// Reads a grid and those behind it that show the same puzzle further on.
-pub(super) fn read_progress<'t>(cursor: &mut Cursor<'t>) -> Option<Result<ReadPuzzle<'t>, ReadError>> {
-    let mut found = match block::read(cursor, None)? {
-        Ok(found) => ReadPuzzle { format: Format::Ss, ..found },
-        error => return Some(error),
-    };
-    loop {
-        let mut ahead = *cursor;
-        while ahead.peek().is_some_and(|line| line.number > ahead.line_number()) {
-            ahead.next_line();
-        }
-        let Some(Ok(next)) = block::read(&mut ahead, None) else { break };
-        let Some(puzzle) = progress(&found.puzzle, &next.puzzle) else { break };
-        found.puzzle = puzzle;
-        *cursor = ahead;
-    }
-    Some(Ok(found))
 }

@@ -3,7 +3,7 @@ use super::format::Format;
 use super::library::LibraryCase;
 use super::read::Entry;
 use super::row::IMPOSSIBLE;
-use super::{case, library, links, opensudoku, record};
+use super::{case, library, links, opensudoku, record, ss};
 use crate::board::{Board, Grid, Puzzle};
 use crate::ids::Cell;
 use crate::layout::Layout;
@@ -35,8 +35,8 @@ pub fn closing(format: Format) -> Option<&'static str> {
 
 /// Writes a puzzle, its placed digits included, without a line end behind it.
 ///
-/// [`Format::Library`], [`Format::Case`], [`Format::Sdk`], [`Format::SudokuWiki`], [`Format::FPuzzles`] and
-/// [`Format::OpenSudoku`] tell givens from placed digits; candidates are kept by these, the pencil marks and the 729
+/// [`Format::Library`], [`Format::Case`], [`Format::Sdk`], [`Format::Ss`], [`Format::SudokuWiki`], [`Format::FPuzzles`]
+/// and [`Format::OpenSudoku`] tell givens from placed digits; candidates are kept by these, the pencil marks and the 729
 /// characters. Pencil marks show an open cell with one candidate as they show a filled one. [`Format::Csv`],
 /// [`Format::Kaggle`] and [`Format::Hrm`] have the solution, which is searched for.
 /// Several puzzles in a row are read back if each begins on a line of its own, with a blank line before nine-line grids,
@@ -72,7 +72,7 @@ impl Told<'_> {
             Format::Sdm => values.line('0'),
             Format::Grid => rows(values, '.', ""),
             Format::Bordered => bordered(values, "+-------+-------+-------+", "| ", " "),
-            Format::Ss => simple(values),
+            Format::Ss => ss::write(puzzle),
             Format::Pencilmarks => pencilmarks(puzzle),
             Format::Candidates => candidates(puzzle),
             Format::Library => format!(":0000:x:{}:::", library::position(puzzle)),
@@ -115,7 +115,7 @@ fn rows(values: &Grid, blank: char, between: &str) -> String {
     cells().map(row).collect::<Vec<_>>().join("\n")
 }
 
-fn bordered(values: &Grid, border: &str, open: &str, between: &str) -> String {
+pub(super) fn bordered(values: &Grid, border: &str, open: &str, between: &str) -> String {
     let mut lines = vec![border.to_owned()];
     for (row, cells) in cells() {
         let mut line = String::new();
@@ -130,13 +130,6 @@ fn bordered(values: &Grid, border: &str, open: &str, between: &str) -> String {
         }
     }
     lines.join("\n")
-}
-
-fn simple(values: &Grid) -> String {
-    let text = bordered(values, "|---+---+---|", "|", "");
-    let rule = "*-----------*";
-    let inner = text.strip_prefix("|---+---+---|").and_then(|text| text.strip_suffix("|---+---+---|"));
-    inner.map_or(text.clone(), |inner| format!("{rule}{inner}{rule}"))
 }
 
 fn sections(puzzle: &Puzzle) -> String {
@@ -166,6 +159,11 @@ fn candidates(puzzle: &Puzzle) -> String {
 }
 
 fn pencilmarks(puzzle: &Puzzle) -> String {
+    marked(puzzle, [('.', '.'), (':', '+'), ('\'', '\'')])
+}
+
+/// The candidates of each cell, with the corners and the crossings of the rules above, between and below the bands.
+pub(super) fn marked(puzzle: &Puzzle, [top, middle, bottom]: [(char, char); 3]) -> String {
     let shown = shown(puzzle);
     let group = |cell: Cell| {
         let digits = shown(cell);
@@ -173,11 +171,11 @@ fn pencilmarks(puzzle: &Puzzle) -> String {
     };
     let width = |column: u8| (1..=9).map(|row| group(Cell::at(row, column)).len()).max().unwrap_or(1);
     let widths: Vec<usize> = (1..=9).map(width).collect();
-    let rule = |corner: char, inner: char| {
+    let rule = |(corner, inner): (char, char)| {
         let spans: Vec<String> = widths.chunks(3).map(|span| "-".repeat(span.iter().sum::<usize>() + 7)).collect();
         format!("{corner}{}{corner}", spans.join(&inner.to_string()))
     };
-    let mut lines = vec![rule('.', '.')];
+    let mut lines = vec![rule(top)];
     for (row, cells) in cells() {
         let mut line = String::new();
         for (cell, width) in cells.zip(&widths) {
@@ -188,7 +186,7 @@ fn pencilmarks(puzzle: &Puzzle) -> String {
         }
         lines.push(line + "|");
         if row % 3 == 0 {
-            lines.push(if row == 9 { rule('\'', '\'') } else { rule(':', '+') });
+            lines.push(rule(if row == 9 { bottom } else { middle }));
         }
     }
     lines.join("\n")

@@ -1,6 +1,7 @@
 //! Links of f-puzzles: JSON, packed by LZ-String.
 mod rules;
 
+use super::super::cursor::Line;
 use super::super::error::{Problem, ReadError};
 use super::super::line::ReadPuzzle;
 use super::super::marks;
@@ -33,16 +34,16 @@ pub(super) fn read(plain: &Plain<'_>, after: &str) -> Result<ReadPuzzle<'static>
     rules::check(&object).map_err(fault)?;
     let puzzle = grid(&object).map_err(fault)?;
     let name = object.get("title").and_then(Value::as_str).map(str::trim).filter(|title| !title.is_empty());
-    Ok(ReadPuzzle {
-        name: name.map(|name| name.to_owned().into()),
-        solution: solution(&object).filter(|solution| super::super::line::solves(&puzzle, solution)),
-        ..ReadPuzzle::new(puzzle, Format::FPuzzles)
-    })
+    let name = name.map(|name| name.to_owned().into());
+    Ok(ReadPuzzle { name, ..ReadPuzzle::new(puzzle, Format::FPuzzles) }.stating(solution(&object), fault))
 }
 
 /// The JSON object of a link, put together again where that is needed.
 fn unpacked(plain: &Plain<'_>, after: &str) -> Result<Map<String, Value>, ReadError> {
-    let packed = plain.text.replace(' ', "+");
+    // Some programs escape a link that is escaped already.
+    let twice =
+        Plain::of(Line { text: &plain.text, ..plain.line }).map_or(plain.text.clone(), |once_more| once_more.text);
+    let packed = twice.replace(' ', "+");
     if packed.len() > PACKED {
         return Err(plain.error(0, Problem::TooMuch { limit: PACKED }));
     }
@@ -133,6 +134,7 @@ fn grid(object: &Map<String, Value>) -> Result<Puzzle, Problem> {
                 Value::Null => continue,
                 _ => return Err(at(row, column, "an object")),
             };
+            rules::cell(cell, content)?;
             take(&mut puzzle, cell, content).map_err(|expected| at(row, column, expected))?;
         }
     }
@@ -141,8 +143,7 @@ fn grid(object: &Map<String, Value>) -> Result<Puzzle, Problem> {
 
 /// Takes what a cell says; marks in the center are its candidates, marks in the corners are notes and say nothing.
 fn take(puzzle: &mut Puzzle, cell: Cell, content: &Map<String, Value>) -> Result<(), &'static str> {
-    rules::cell(cell, content)?;
-    let filled = content.get("value").filter(|value| !matches!(value.as_u64(), Some(0)) && !value.is_null());
+    let filled = content.get("value").filter(|&value| value != 0 && !value.is_null() && value != "");
     if let Some(value) = filled {
         puzzle.values.set(cell, Some(digit(value).ok_or("a value from 1 to 9")?));
         if content.get("given").and_then(Value::as_bool).unwrap_or(false) {

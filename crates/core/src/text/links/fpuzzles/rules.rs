@@ -78,14 +78,17 @@ pub(super) fn check(object: &Map<String, Value>) -> Result<(), Problem> {
     }
 }
 
-/// Refuses a cell that is in another region than its box, or says what is not known.
-pub(super) fn cell(cell: Cell, content: &Map<String, Value>) -> Result<(), &'static str> {
+/// Refuses a cell that is in another region than its box, or says what is not known, by the name of that.
+pub(super) fn cell(cell: Cell, content: &Map<String, Value>) -> Result<(), Problem> {
+    let part = format!("grid[{}][{}]", cell.row() - 1, cell.column() - 1);
     let own = u64::from((cell.row() - 1) / 3 * 3 + (cell.column() - 1) / 3);
-    if content.get("region").is_some_and(|region| region.as_u64() != Some(own)) {
-        return Err("each cell in the region of its box: irregular regions are not supported");
+    if content.get("region").is_some_and(|region| !region.is_null() && region.as_u64() != Some(own)) {
+        let expected = "each cell in the region of its box: irregular regions are not supported";
+        return Err(Problem::Part { part, expected: expected.to_owned() });
     }
-    let known = |(key, value): (&String, &Value)| OF_CELL.contains(&key.as_str()) || says_nothing(value);
-    if content.iter().all(known) { Ok(()) } else { Err("a cell with a value, pencil marks or colors and nothing else") }
+    let unknown = |(key, value): &(&String, &Value)| !OF_CELL.contains(&key.as_str()) && !says_nothing(value);
+    let names: Vec<&str> = content.iter().filter(unknown).map(|(key, _)| key.as_str()).collect();
+    if names.is_empty() { Ok(()) } else { Err(Problem::Rule(format!("{} at {part}", names.join(", ")))) }
 }
 
 #[cfg(test)]
