@@ -21,6 +21,7 @@
 //! ```
 pub use crate::advice::{nothing, rests_on, truth};
 pub use crate::mistaken::{ending, impossible, sentence as mistakes};
+pub use crate::reported::{claim, report};
 use crate::names::Names;
 use crate::told::Told;
 use qedoku_core::{AttemptOutcome, Board, Layout, Outcome, Pattern, Puzzle, Slot, Trace};

@@ -4,8 +4,9 @@ use crate::exit::Exit;
 use crate::input::{self, Source, unreadable};
 use crate::run::Console;
 use crate::veripb::{self, INSTALL, Veripb};
-use qedoku::{CheckVerdict, prove, verdict};
+use qedoku::{CheckVerdict, prove, verdict, words};
 use qedoku_core::Trace;
+use qedoku_explain::{Lang, Voice, say};
 use qedoku_verify::{Claim, Report, traces};
 use std::collections::BTreeSet;
 use std::{env, fs, io, process};
@@ -13,10 +14,15 @@ use std::{env, fs, io, process};
 /// Reports on every trace, in order.
 pub(crate) fn check(options: &Check, console: &mut Console<'_>) -> io::Result<Exit> {
     let (mut accepted, mut run, mut refused) = (0, 0, 0);
-    let mut unverified = BTreeSet::new();
+    let (mut unverified, voice) = (BTreeSet::new(), console.voice);
     let veripb = options.proof.then(Veripb::find).flatten();
     if options.proof && veripb.is_none() {
-        console.remark(&format!("no proof is checked, for VeriPB is not installed; it comes with: {INSTALL}"))?;
+        let remark = say!(
+            voice,
+            en: "no proof is checked, for VeriPB is not installed; it comes with: {INSTALL}",
+            zh: "没有安装 VeriPB，不检查证明；安装方法：{INSTALL}"
+        );
+        console.remark(&remark)?;
         console.note(Exit::Unsolved);
     }
     for source in input::sources(&options.sources, "a trace", |_| Err(unreadable(""))) {
@@ -30,13 +36,17 @@ pub(crate) fn check(options: &Check, console: &mut Console<'_>) -> io::Result<Ex
         };
         let reports = qedoku::check(&text).reports;
         if reports.is_empty() {
-            console.remark(&format!("{label}: expected a trace as json or ndjson, found nothing"))?;
+            let remark = say!(
+                voice,
+                en: "{label}: expected a trace as json or ndjson, found nothing",
+                zh: "{label}：应为 json 或 ndjson 的推理记录，实际什么都没有"
+            );
+            console.remark(&remark)?;
             console.note(Exit::Unreadable);
         }
         let mut proofs = veripb.iter().flat_map(|_| traces(&text));
         for (report, number) in reports.iter().zip(1..) {
-            let id = report.id.as_deref().map(|id| format!(" ({})", named(id))).unwrap_or_default();
-            console.line(&format!("{}: puzzle {number}{id}: {report}", named(&label)))?;
+            console.line(&headed(voice, (&label, number), report))?;
             unverified.extend(&report.unverified);
             let mut verdict = exit(report);
             if report.refused.is_some() {
@@ -52,16 +62,12 @@ pub(crate) fn check(options: &Check, console: &mut Console<'_>) -> io::Result<Ex
         }
     }
     if !unverified.is_empty() {
-        let claims: Vec<String> = unverified.iter().map(Claim::to_string).collect();
-        console.line(&format!("not checked: {}", claims.join(", ")))?;
+        let claims: Vec<String> = unverified.iter().map(|claim: &Claim| words::claim(voice, *claim)).collect();
+        let claims = voice.commas(claims);
+        console.line(&say!(voice, en: "not checked: {claims}", zh: "未检查：{claims}"))?;
     }
     if run + refused > 1 {
-        let rest = match refused {
-            0 => String::new(),
-            1 => ", 1 puzzle not run".to_owned(),
-            _ => format!(", {refused} puzzles not run"),
-        };
-        writeln!(console.out, "{accepted} of {run} traces accepted{rest}")?;
+        writeln!(console.out, "{}", tally(voice, [accepted, run, refused]))?;
     }
     // A log that says of every puzzle that it was not run has shown nothing.
     if run == 0 && refused > 0 {
@@ -70,13 +76,41 @@ pub(crate) fn check(options: &Check, console: &mut Console<'_>) -> io::Result<Ex
     Ok(console.exit)
 }
 
+/// The report of a puzzle, with where it stands and what it is called.
+fn headed(voice: Voice, (label, number): (&str, usize), report: &Report) -> String {
+    let (label, said) = (named(label), words::report(voice, report));
+    let id = report.id.as_deref().map(named);
+    match voice.lang {
+        Lang::En => {
+            let id = id.map(|id| format!(" ({id})")).unwrap_or_default();
+            format!("{label}: puzzle {number}{id}: {said}")
+        }
+        Lang::Zh => {
+            let id = id.map(|id| format!("（{id}）")).unwrap_or_default();
+            format!("{label}：第{number}题{id}：{said}")
+        }
+    }
+}
+
+/// How many traces are accepted of those run, and how many puzzles were not run.
+fn tally(voice: Voice, [accepted, run, refused]: [usize; 3]) -> String {
+    let plural = if refused == 1 { "" } else { "s" };
+    let rest = match refused {
+        0 => String::new(),
+        _ => say!(voice, en: ", {refused} puzzle{plural} not run", zh: "，{refused} 题未运行"),
+    };
+    say!(voice, en: "{accepted} of {run} traces accepted{rest}", zh: "{run} 份推理记录中有 {accepted} 份成立{rest}")
+}
+
 /// What VeriPB says of the proof of a trace.
 fn judged(veripb: &Veripb, trace: Result<Trace, String>, console: &mut Console<'_>) -> io::Result<Exit> {
+    let voice = console.voice;
     let proof = match trace.map_err(|_| String::new()).and_then(|trace| prove(&trace).map_err(|it| it.message)) {
         Ok(proved) => proved.proof,
         Err(message) => {
-            let rest = if message.is_empty() { "the trace cannot be read" } else { &message };
-            console.line(&format!("  no proof: {rest}"))?;
+            let unread = say!(voice, en: "the trace cannot be read", zh: "推理记录无法读取");
+            let rest = if message.is_empty() { &unread } else { &message };
+            console.line(&say!(voice, en: "  no proof: {rest}", zh: "  没有证明：{rest}"))?;
             return Ok(Exit::Unsolved);
         }
     };
@@ -84,14 +118,26 @@ fn judged(veripb: &Veripb, trace: Result<Trace, String>, console: &mut Console<'
     veripb::write(&proof, &folder)?;
     let said = veripb.check(&proof, &folder);
     fs::remove_dir_all(&folder)?;
-    let one = if proof.assumed > 0 { ", assuming that the puzzle has one solution" } else { "" };
+    let one = if proof.assumed > 0 {
+        say!(voice, en: ", assuming that the puzzle has one solution", zh: "，前提是题目只有一个解")
+    } else {
+        String::new()
+    };
     match said? {
         Ok(verdict) => {
-            console.line(&format!("  VeriPB accepts the proof{one}: {verdict}"))?;
+            console.line(&say!(
+                voice,
+                en: "  VeriPB accepts the proof{one}: {verdict}",
+                zh: "  VeriPB 认可证明{one}：{verdict}"
+            ))?;
             Ok(Exit::Ok)
         }
         Err(complaint) => {
-            console.line(&format!("  VeriPB rejects the proof: {complaint}"))?;
+            console.line(&say!(
+                voice,
+                en: "  VeriPB rejects the proof: {complaint}",
+                zh: "  VeriPB 不认可证明：{complaint}"
+            ))?;
             Ok(Exit::Unsolved)
         }
     }

@@ -45,7 +45,16 @@ pub(super) const GUARDED: &[(&str, Says)] = &[
     ),
     ("不论是哪一格，它与只有 {D} 的 {C} 共{N}格，正好是{H}里 {D} 这{N}个数", locked_with_guards),
     ("那里的其他格都不是 {D}", |_, _| {}),
-    ("{H}的 {D} 只能在这两格", |it, n| it.just_there(&n.houses[0], n.digits[0])),
+    ("{C} 中又有一格不是这些数", |it, n| {
+        let guards = it.guards;
+        it.claim(guards.cells() == n.cells[0] && !it.digits.meets(it.guard_digits()), "these cells have the guards");
+    }),
+    ("余下{N}格正好{N}个数", |it, n| {
+        let counts = [it.cells.len() - 1, it.digits.len()];
+        it.claim(n.numbers == counts && counts[0] == counts[1], "so many cells and digits");
+    }),
+    ("不能是别的数", |_, _| {}),
+    ("{S}，或者 {S}，必有一方成立", either),
     ("另一格是 {D}", |_, _| {}),
     ("这两格都不能是别的数", |_, _| {}),
     ("若 {C} 是 {D}，{H}的 {D} 就没有别的位置，这两格中的另一格也是 {D}", other_too),
@@ -69,7 +78,6 @@ pub(super) const GUARDED: &[(&str, Says)] = &[
     ("或者使 {C} 没有候选数", |_, _| {}),
     ("使 {C} 没有候选数", |_, _| {}),
     ("{K} 或 {K} [必有一个|至少有一方]成立", either),
-    ("{K}，或者 {K}，必有一方成立", either),
     ("{K} 与[两者|两方]都冲突", |it, n| {
         let by = it.guards;
         it.clash_with(&n.candidates[0], &by);

@@ -1,5 +1,6 @@
 //! What is wrong with a text that should be a puzzle.
 use crate::voice::{Lang, Voice};
+use qedoku_core::printable;
 use qedoku_core::text::Problem;
 
 /// What a text should have had in some place, in both languages. A test asks for every phrase of the readers.
@@ -47,6 +48,59 @@ const PHRASES: &[[&str; 2]] = &[
     ["the number of grids", "题目的数量"],
     ["the header '0,1,...,8'", "标题行“0,1,...,8”"],
     ["a header that names a column 'puzzle', 'quizzes' or 'question'", "含有“puzzle”“quizzes”或“question”列的标题行"],
+    ["'>' at the end of the tag", "标签末尾的“>”"],
+    ["a game with an attribute 'data'", "含有“data”属性的 game"],
+    ["a version of the cells from 1 to 4", "各格的版本，1 到 4"],
+    ["the end of the game after 81 cells", "81 格之后结束的 game"],
+    ["a digit from 0 to 9", "0 到 9 的数字"],
+    ["0 for a given or 1 for a cell to fill", "0（提示数）或 1（待填格）"],
+    ["notes such as '1,5,' or '-'", "笔记，如“1,5,”或“-”"],
+    ["notes as a number from 0 to 511", "笔记，即 0 到 511 的数"],
+    ["cells of the game", "格（在 game 里）"],
+    ["'}' behind the candidates", "候选数之后的“}”"],
+    ["a cell or '{'", "一格或“{”"],
+    ["each candidate once, or '}'", "每个候选数只写一次，或“}”"],
+    ["cells in the link", "格（在链接里）"],
+    ["digits of the packed cells", "位（压缩的各格）"],
+    ["one digit in a given cell", "提示数格里只有一个数"],
+    ["a cell from 01 to ep: a given, a placed digit or candidates", "01 到 ep 的一格：提示数、已填的数或候选数"],
+    ["a digit of base 36", "36 进制的一位"],
+    ["a digit of base 32, 0 to 9 or a to v", "32 进制的一位，0 到 9 或 a 到 v"],
+    [
+        "a digit with the blanks behind it, one of 0 to 9, A to Z and a to x",
+        "一个数字及其后的空格数，即 0 到 9、A 到 Z、a 到 x 之一",
+    ],
+    ["a digit of base 64: letters, digits, '+' or '/'", "64 进制的一位：字母、数字、“+”或“/”"],
+    ["a JSON object behind the compression", "解压后是 JSON 对象"],
+    ["a puzzle in the link", "链接里有一道题"],
+    [
+        "text packed by LZ-String, found a code that nothing stands for",
+        "LZ-String 压缩的文本，实际有一个无对应内容的编码",
+    ],
+    ["more of the link, which is cut off", "链接的其余部分：它被截断了"],
+    ["the end of the link, found more behind the packed text", "链接到此结束，实际在压缩文本之后还有内容"],
+    ["escapes such as %2B that are text in UTF-8", "%2B 之类的转义，且解码后是 UTF-8 文本"],
+    ["a link of SudokuWiki, with '?bd=' before the puzzle", "SudokuWiki 的链接，题目之前有“?bd=”"],
+    ["a link of SudokuExchange, with '?s=' before the puzzle", "SudokuExchange 的链接，题目之前有“?s=”"],
+    [
+        "a link of SudokuPad, with 'scf', 'classic' or 'fpuz' before the puzzle",
+        "SudokuPad 的链接，题目之前有“scf”“classic”或“fpuz”",
+    ],
+    ["a link of f-puzzles, with '?load=' before the puzzle", "f-puzzles 的链接，题目之前有“?load=”"],
+    [
+        "a puzzle, or a link of SudokuWiki, SudokuExchange, SudokuPad or f-puzzles",
+        "一道题，或 SudokuWiki、SudokuExchange、SudokuPad、f-puzzles 的链接",
+    ],
+    [
+        "81 digits behind '?s=', found SudokuExchange's compressed form, which is not known here",
+        "“?s=”之后的 81 个数字，实际是本程序不认识的 SudokuExchange 压缩形式",
+    ],
+    ["a list of nine rows", "九行的列表"],
+    ["a list of nine cells", "九格的列表"],
+    ["an object", "一个对象"],
+    ["a value from 1 to 9", "1 到 9 的值"],
+    ["a list of pencil marks", "候选数的列表"],
+    ["pencil marks from 1 to 9", "1 到 9 的候选数"],
 ];
 
 impl Voice {
@@ -61,7 +115,7 @@ impl Voice {
 
 fn in_chinese(problem: &Problem) -> String {
     match problem {
-        Problem::Stray { found, expected } => format!("应为{}，实际是 {found:?}", phrase(expected)),
+        Problem::Stray { found, expected } => format!("应为{}，实际是 {found:?}", apart(phrase(expected))),
         Problem::Count { expected, of, found } => {
             let of = phrase(of);
             format!("应有 {expected} {of}，实际有 {found} {}", of.split('（').next().unwrap_or_default())
@@ -77,11 +131,35 @@ fn in_chinese(problem: &Problem) -> String {
         Problem::Repeated { first, more, last: (line, column) } => {
             format!("{}；之后还有 {more} 处同样的问题，最后一处在第 {line} 行第 {column} 列", in_chinese(first))
         }
-        Problem::Expected(what) => format!("应为{}", phrase(what)),
+        Problem::Expected(what) => format!("应为{}", apart(phrase(what))),
         Problem::Unrecognized => "应为一道题，实际的文本不是任何已知格式".to_owned(),
         Problem::Json(message) => format!("应为 JSON 对象：{message}"),
+        Problem::Rule(name) => {
+            format!("应为只有行、列、宫规则的数独，实际有不支持的规则：{}", beginning(name))
+        }
+        Problem::Elsewhere { site, id } => format!(
+            "应为含有题目的链接，实际的“{}”只是 {site} 服务器上的名字；请在那里打开，再复制含有题目的链接",
+            beginning(id)
+        ),
+        Problem::Part { part, expected } => format!("{} 处应为{}", beginning(part), apart(phrase(expected))),
+        Problem::TooMuch { limit } => format!("压缩文本至多 {limit} 个字符，实际更长"),
         _ => problem.to_string(),
     }
+}
+
+/// The beginning of a text from outside.
+fn beginning(text: &str) -> String {
+    const MOST: usize = 120;
+    match text.char_indices().nth(MOST) {
+        Some((end, _)) => printable(&text[..end]).into_owned() + "……",
+        None => printable(text).into_owned(),
+    }
+}
+
+/// A blank before what begins with a digit or a letter.
+fn apart(phrase: &str) -> String {
+    let blank = if phrase.starts_with(|c: char| c.is_ascii_alphanumeric() || c == '%') { " " } else { "" };
+    format!("{blank}{phrase}")
 }
 
 /// A phrase of the readers in Chinese.
@@ -93,6 +171,7 @@ fn phrase(english: &str) -> &str {
 mod tests {
     use super::*;
     use std::fs;
+    use std::path::{Path, PathBuf};
 
     /// What stands in quotes behind a mark, in the sources of the readers before their tests.
     fn quoted(source: &str, mark: &str) -> Vec<String> {
@@ -100,28 +179,53 @@ mod tests {
         own.split(mark).skip(1).filter_map(|rest| Some(rest.split_once('"')?.0.to_owned())).collect()
     }
 
+    /// The sources of the readers.
+    fn sources(folder: &Path) -> Vec<String> {
+        let entries: Vec<_> = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
+        let of = |path: &PathBuf| {
+            if path.is_dir() { sources(path) } else { vec![fs::read_to_string(path).unwrap()] }
+        };
+        entries.iter().flat_map(of).collect()
+    }
+
     #[test]
     fn every_phrase_of_the_readers_has_a_chinese_one() {
-        let folder = qedoku_fixtures::root().join("crates/core/src/text");
+        let marks = [
+            "Expected(\"",
+            "expected: \"",
+            "expected = \"",
+            "EXPECTED: &str = \"",
+            "what = \"",
+            "of: \"",
+            "Unknown(\"",
+            "stray(\"",
+            "VALUE: &str = \"",
+            "CELL: &str = \"",
+            "=> \"a link",
+            ".ok_or(\"",
+            "missing(\"grid\", \"",
+        ];
         let mut asked = 0;
-        for file in fs::read_dir(folder).unwrap() {
-            let source = fs::read_to_string(file.unwrap().path()).unwrap();
-            for mark in [
-                "Expected(\"",
-                "expected: \"",
-                "of: \"",
-                "Unknown(\"",
-                "stray(\"",
-                "VALUE: &str = \"",
-                "CELL: &str = \"",
-            ] {
+        for source in sources(&qedoku_fixtures::root().join("crates/core/src/text")) {
+            for mark in marks {
+                let begin = mark.rsplit('"').next().unwrap_or_default();
                 for phrase in quoted(&source, mark).iter().filter(|phrase| !phrase.is_empty()) {
-                    assert!(PHRASES.iter().any(|[known, _]| known == phrase), "no Chinese for {phrase:?}");
+                    let phrase = format!("{begin}{phrase}");
+                    assert!(PHRASES.iter().any(|[known, _]| *known == phrase), "no Chinese for {phrase:?}");
                     asked += 1;
                 }
             }
         }
-        assert!(asked > 30, "{asked} phrases were found");
+        assert!(asked > 60, "{asked} phrases were found");
+    }
+
+    #[test]
+    fn links_are_refused_in_chinese() {
+        let zh = Voice { lang: Lang::Zh, ..Voice::default() };
+        let part = Problem::Part { part: "grid[2][3]".to_owned(), expected: "a value from 1 to 9".to_owned() };
+        assert_eq!(zh.unreadable(&part), "grid[2][3] 处应为 1 到 9 的值");
+        let rule = Problem::Rule("killercage\n".to_owned());
+        assert_eq!(zh.unreadable(&rule), "应为只有行、列、宫规则的数独，实际有不支持的规则：killercage\\n");
     }
 
     #[test]
