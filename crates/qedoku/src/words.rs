@@ -21,8 +21,8 @@
 //! ```
 pub use crate::advice::{nothing, rests_on, truth};
 pub use crate::mistaken::{ending, impossible, sentence as mistakes};
-pub use crate::reported::{claim, report};
 use crate::names::Names;
+pub use crate::reported::{claim, log, report};
 use crate::told::Told;
 use qedoku_core::{AttemptOutcome, Board, Layout, Outcome, Pattern, Puzzle, Slot, Trace};
 use qedoku_explain::{Account, Lang, Voice, say};

@@ -39,12 +39,12 @@ fn ways(it: &mut Judge<'_>, n: &Named) {
 /// Lines about what an assumption leads to, about slots that cover others, and about ways to place a digit, in both
 /// languages. What stands before an arrow or a semicolon is assumed or follows from that: it is not what the step concludes.
 pub(super) const LED: &[(&str, Says)] = &[
+    ("{A} ->（{N} 步）->", leads_to),
     ("{A} ->", leads_to),
     ("{E};", leads_to),
     ("{E}；", leads_to),
     ("{E} =>", leads_to),
     ("({N} steps) ->", |_, _| {}),
-    ("（{N} 步）->", |_, _| {}),
     ("{C}={D} or not", |it, n| it.holds(n.cells[0], n.digits[0])),
     ("{C}={D} 或否", |it, n| it.holds(n.cells[0], n.digits[0])),
     ("{L} only at {L}, {N} for {N}", covers),

@@ -131,11 +131,26 @@ pub(super) const COUNTED: &[(&str, Says)] = &[
     ("其余各数都有", |_, _| {}),
     ("必有一个数组没有它", |_, _| {}),
     ("要么 {C} 有 {D}", |it, n| it.claim(n.digits[0].is_subset(it.held(n.cells[0])), "the set has the digits")),
-    ("{D} 在 {C}，被 {C} 看到", |it, n| {
-        it.holds(n.cells[0], n.digits[0]);
-        let each = n.digits[0].iter().all(|digit| n.cells[0].meets(it.places_of(digit, &[CellSet::ALL])));
-        it.claim(each && it.all_see(n.cells[1], n.cells[0]), "the cells see all of these");
+    ("{C} 有 {D}", |it, n| {
+        let held = it.held(n.cells[0]);
+        it.claim(n.digits[0].is_subset(held), "the cells have these digits");
     }),
+    ("要么有 {K}", |it, n| it.claim(n.candidates[0].is_subset(it.candidates()), "the candidates are there")),
+    ("{D} 要么在 {C}", |it, n| it.holds(n.cells[0], n.digits[0])),
+    ("要么在 {C}", |_, _| {}),
+    ("是另一种情况", |_, _| {}),
+    ("{K} 会使{H}没有 {D} 的位置", |_, _| {}),
+    ("{C} 看到两边各有一格", |it, n| {
+        let sees = it.sees_each_part(n.cells[0]);
+        it.claim(sees, "the cells see some of these");
+    }),
+    ("{D} 即使用上 {C} 也无法在{H}都填上", |_, _| {}),
+    ("不会是那两个数之一", |_, _| {}),
+    ("这一方案的技巧都无法继续", |_, _| {}),
+    ("直接取用答案中的数", |_, _| {}),
+    ("{C} 是 {D}，此处没有任何证明", |it, n| it.concludes(n.cells[0], n.digits[0], true)),
+    ("{D} 在 {C}，看到 {C}", seen_by),
+    ("{D} 在 {C}，被 {C} 看到", seen_by),
     ("{H}相交处的 {C} «{D}»", of_set),
     ("{H}的 {C} «{D}»", of_set),
     ("共 {N} 格，正好容纳 {N} 个数", |it, n| it.claim(n.numbers[0] == n.numbers[1], "as many")),
@@ -203,6 +218,13 @@ pub(super) const COUNTED: &[(&str, Says)] = &[
     // What begins with it and says more is tried before.
     ("若", |_, _| {}),
 ];
+
+/// Cells see all places of a digit.
+fn seen_by(it: &mut Judge<'_>, n: &Named) {
+    it.holds(n.cells[0], n.digits[0]);
+    let each = n.digits[0].iter().all(|digit| n.cells[0].meets(it.places_of(digit, &[CellSet::ALL])));
+    it.claim(each && it.all_see(n.cells[1], n.cells[0]), "the cells see all of these");
+}
 
 fn locked(it: &mut Judge<'_>, n: &Named) {
     it.almost_locked(n.cells[1], &n.numbers, n.digits[1]);

@@ -294,6 +294,11 @@ impl<'b> Judge<'b> {
         DigitSet::ALL.filter(|digit| !self.guards.plane(digit).is_empty())
     }
 
+    /// What is left on the board.
+    pub(super) const fn candidates(&self) -> &CandidateSet {
+        self.board.candidates()
+    }
+
     /// Whether the guards are on the board.
     pub(super) fn are_there(&self) -> bool {
         self.guards.is_subset(self.board.candidates())

@@ -82,9 +82,8 @@ pub(super) fn slots(layout: &Layout, text: &str) -> Vec<(usize, Slots)> {
         count: houses.len() * digits.len(),
     };
     let one = |text: &str| {
-        let cell = |(end, cells): (usize, CellSet)| {
-            (end, Slots { candidates: set(cells, DigitSet::ALL), count: cells.len() })
-        };
+        let cell =
+            |(end, cells): (usize, CellSet)| (end, Slots { candidates: set(cells, DigitSet::ALL), count: cells.len() });
         let mut found: Vec<(usize, Slots)> = block(text).into_iter().map(cell).collect();
         for (end, digits) in run(text) {
             let Some(rest) = text[end..].strip_prefix(" of ") else { continue };
@@ -98,10 +97,7 @@ pub(super) fn slots(layout: &Layout, text: &str) -> Vec<(usize, Slots)> {
         }
         found
     };
-    listed(text, one, |all, one| Slots {
-        candidates: all.candidates | one.candidates,
-        count: all.count + one.count,
-    })
+    listed(text, one, |all, one| Slots { candidates: all.candidates | one.candidates, count: all.count + one.count })
 }
 
 /// Houses in short, each kind by itself: `r28,b3`.

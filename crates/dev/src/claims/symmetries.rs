@@ -5,7 +5,10 @@ use super::judge::{Judge, Says};
 /// In sentences and in lines in brief.
 pub(super) const ENGLISH: &[(&str, Says)] = &[
     ("[the givens stay|givens and solution are] the same when lines change places {T}", |_, _| {}),
-    ("[the givens stay|givens and solution are] the same when the board is mirrored in the diagonal from {C}", |_, _| {}),
+    (
+        "[the givens stay|givens and solution are] the same when the board is mirrored in the diagonal from {C}",
+        |_, _| {},
+    ),
     (
         "[the givens stay|givens and solution are] the same when the board is turned by [half|a quarter to the right|a quarter to the left]",
         |_, _| {},

@@ -1,6 +1,7 @@
 //! What is said of checked logs.
 mod end;
 mod fault;
+pub mod log;
 mod phrases;
 
 use self::fault::numbered;
