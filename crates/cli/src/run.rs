@@ -18,7 +18,7 @@ pub(crate) struct Console<'a> {
     pub(crate) out: &'a mut dyn Write,
     err: &'a mut dyn Write,
     /// How problems are told.
-    voice: Voice,
+    pub(crate) voice: Voice,
     /// The worst that happened so far.
     pub(crate) exit: Exit,
 }

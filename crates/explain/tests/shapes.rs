@@ -54,3 +54,18 @@ fn deadly_patterns_are_told_by_their_kind() {
     }
     assert_told!("deadly-kinds", all);
 }
+
+#[test]
+fn a_rectangle_beside_a_hidden_subset_tells_what_the_subset_leaves() {
+    let elsewhere = (1..=9).filter(|column| ![2, 3, 7].contains(column));
+    let lost: Vec<String> = elsewhere.map(|column| format!("r8c{column}<>1 r8c{column}<>8")).collect();
+    let board = board(&format!("{} r8c7<>8", lost.join(" ")));
+    let left = set("r6c2=1 r6c2=8 r6c3=1 r6c3=8 r8c2=1 r8c2=8 r8c3=1 r8c3=8");
+    let deadly = Deadly::new(DeadlyKind::UniqueRectangle, left, set("r8c2=4 r8c3=3 r8c3=6")).unwrap();
+    let hidden = step(&board, "r8c7<>9", deadly, &slots("r8n1 r8n8"));
+    assert_told!("rectangle-and-hidden-subset", told(&board, &hidden));
+    // Digits of the guards are none of the subset: nothing is said of it.
+    let guarded = Deadly::new(DeadlyKind::UniqueRectangle, left, set("r8c2=4 r8c3=3")).unwrap();
+    let other = step(&board, "r8c7<>9", guarded, &slots("r8n1 r8n8 r8n3"));
+    assert!(!told(&board, &other).contains("cells are left for"));
+}

@@ -52,8 +52,13 @@ pub fn truth(scene: &Scene<'_>, truth: &Truth) -> String {
     }
 }
 
-/// The digits that a step is about.
+/// The digits that a step is about: where something is assumed, those that are tried.
 pub(crate) fn digits(step: &Step) -> DigitSet {
+    match &step.pattern {
+        Pattern::Hypothesis(it) => return it.assume.candidate.digit.into(),
+        Pattern::Forcing(it) => return it.cases.iter().map(|case| case.assume.candidate.digit).collect(),
+        _ => {}
+    }
     let concluded = step.conclusion.place | step.conclusion.eliminate;
     let all = step.truths.iter().fold(concluded, |all, truth| all | truth.members());
     all.iter().map(|candidate| candidate.digit).collect()

@@ -217,8 +217,15 @@ impl Hint {
                     let noun = if several { "digits" } else { "digit" };
                     say!(voice, en: "{name}: {noun} {digits}.", zh: "{name}：数字 {digits}。")
                 }
+                // What is tried is a question, which has its own mark at the end.
+                Level::Where if place.ends_with(['?', '？']) => {
+                    say!(voice, en: "{name}: {place}", zh: "{name}：{place}")
+                }
                 Level::Where => say!(voice, en: "{name}: {place}.", zh: "{name}：{place}。"),
-                Level::What => say!(voice, en: "{name}, {place}: {conclusion}.", zh: "{name}，{place}：{conclusion}。"),
+                Level::What => {
+                    let tried = place.trim_end_matches(['?', '？']);
+                    say!(voice, en: "{name}, {tried}: {conclusion}.", zh: "{name}，{tried}：{conclusion}。")
+                }
                 Level::Full | Level::Proof => it.account.sentence(),
             };
         });

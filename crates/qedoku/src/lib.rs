@@ -45,6 +45,7 @@ mod problem;
 mod question;
 mod refute;
 mod register;
+mod reported;
 mod session;
 mod shown;
 mod solved;

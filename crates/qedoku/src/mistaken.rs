@@ -49,6 +49,9 @@ pub(crate) fn wrong(mistakes: &Mistakes, level: Level, voice: Voice) -> String {
 fn went_back(back: &Back, level: Level, voice: Voice) -> Option<String> {
     let (right, of, first) = (back.right, back.of, entry(back.mistake?, level, voice));
     Some(match right {
+        0 if of == 1 => {
+            say!(voice, en: "It is the only entry: go back to the start.", zh: "这是唯一一次填写：请退回到开头。")
+        }
         0 => {
             say!(voice, en: "It is the first of {of} entries: go back to the start.", zh: "这是 {of} 次填写中的第一次：请退回到开头。")
         }
@@ -65,9 +68,20 @@ fn went_back(back: &Back, level: Level, voice: Voice) -> Option<String> {
     })
 }
 
-/// In which box to look.
+/// In which box to look; or in which house a digit stands twice, which can be seen.
 fn nudge(mistakes: &Mistakes, voice: Voice) -> String {
     let layout = Layout::classic();
+    if let Some(clash) = mistakes.entries.iter().find_map(|it| it.clashes.first()) {
+        let (house, count) = (voice.house(layout, clash.house), mistakes.entries.len());
+        return match mistakes.kind {
+            Mistake::Wrong if count > 1 => say!(
+                voice,
+                en: "{count} entries are wrong; {house} has a digit twice.",
+                zh: "有 {count} 处错误；{house}有重复的数。"
+            ),
+            _ => say!(voice, en: "{house} has a digit twice.", zh: "{house}有重复的数。"),
+        };
+    }
     let house = mistakes.house(layout).map(|house| voice.house(layout, house)).unwrap_or_default();
     match (mistakes.kind, mistakes.entries.as_slice()) {
         (Mistake::Wrong, [one]) => match one.entry {

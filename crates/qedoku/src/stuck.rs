@@ -70,7 +70,7 @@ impl Stuck {
             Some(last) if count > FEW => say!(
                 voice,
                 en: "Up to the tier {held} there are {count} techniques, the last {last}; none of them finds anything more.",
-                zh: "到{held}级为止共有 {count} 个技巧，最后一个是{last}；都已无所获。"
+                zh: "{held}及以下共有 {count} 个技巧，最后一个是{last}；都已无所获。"
             ),
             _ => {
                 let names = match voice.lang {
@@ -80,7 +80,7 @@ impl Stuck {
                 say!(
                     voice,
                     en: "The tier {held} holds {names}, and nothing else; they find nothing more.",
-                    zh: "{held}级只包括{names}，已无所获。"
+                    zh: "“{held}”这一级只包括{names}，已无所获。"
                 )
             }
         };

@@ -23,6 +23,7 @@ pub use crate::advice::{nothing, rests_on, truth};
 use crate::grading::of_trace;
 pub use crate::mistaken::{ending, impossible, sentence as mistakes};
 use crate::names::Names;
+pub use crate::reported::{claim, log, report};
 use crate::told::Told;
 use qedoku_core::{AttemptOutcome, Board, Layout, Outcome, Pattern, Puzzle, Slot, Trace};
 use qedoku_explain::{Account, Lang, Voice, say};

@@ -16,6 +16,9 @@ pub(crate) struct Check {
     /// Also prove each trace and have VeriPB check the proof, if it is installed
     #[arg(long)]
     pub(crate) proof: bool,
+    /// The language of the reports, en or zh; that of the locale if not named
+    #[arg(long, value_name = "LANG", value_parser = lang)]
+    pub(crate) lang: Option<Lang>,
 }
 
 /// Options of `techniques`.

@@ -104,7 +104,8 @@ impl Cli {
             Command::Hint(options) => return options.speech.voice(),
             Command::Grade(options) => options.lang,
             Command::Techniques(options) => options.lang,
-            Command::Check(_) | Command::Prove(_) | Command::Convert(_) | Command::Generate(_) => None,
+            Command::Check(options) => options.lang,
+            Command::Prove(_) | Command::Convert(_) | Command::Generate(_) => None,
         };
         Voice { lang: spoken(lang), ..Voice::default() }
     }

@@ -1,7 +1,7 @@
 //! The templates of lines in brief, and what each claims.
-use super::grammar::Named;
-use super::judge::{Judge, Says, union};
-use qedoku_core::CellSet;
+use super::grammar::{Named, Slots};
+use super::judge::{Judge, Says, set, union};
+use qedoku_core::{CellSet, DigitSet};
 
 fn almost_brief(it: &mut Judge<'_>, n: &Named) {
     let held = it.held(n.cells[0]);
@@ -12,6 +12,59 @@ fn almost_stem(it: &mut Judge<'_>, n: &Named) {
     let held = it.held(n.cells[0]);
     it.claim(held == n.digits[0], "the stem has just these digits");
 }
+
+fn leads_to(it: &mut Judge<'_>, n: &Named) {
+    it.leads_to(&n.candidates[0]);
+}
+
+fn covers(it: &mut Judge<'_>, n: &Named) {
+    it.covers(&n.slots[0], &n.slots[1], &n.numbers);
+}
+
+/// The cells of a base and the digits that cover them.
+fn cells_cover(it: &mut Judge<'_>, n: &Named) {
+    let base = Slots { candidates: set(n.cells[0], DigitSet::ALL), count: n.cells[0].len() };
+    it.covers(&base, &n.slots[0], &n.numbers);
+}
+
+fn repeated(it: &mut Judge<'_>, n: &Named) {
+    let (held, targets) = (it.held(n.cells[0]), it.held(n.cells[1]));
+    it.claim(held == n.digits[0] && targets.meets(held), "the base has just these digits, and the targets have some");
+}
+
+fn ways(it: &mut Judge<'_>, n: &Named) {
+    it.lacks(&n.houses[0], n.digits[0]);
+}
+
+/// Lines about what an assumption leads to, about slots that cover others, and about ways to place a digit, in both
+/// languages. What stands before an arrow or a semicolon is assumed or follows from that: it is not what the step concludes.
+pub(super) const LED: &[(&str, Says)] = &[
+    ("{A} ->（{N} 步）->", leads_to),
+    ("{A} ->", leads_to),
+    ("{E};", leads_to),
+    ("{E}；", leads_to),
+    ("{E} =>", leads_to),
+    ("({N} steps) ->", |_, _| {}),
+    ("{C}={D} or not", |it, n| it.holds(n.cells[0], n.digits[0])),
+    ("{C}={D} 或否", |it, n| it.holds(n.cells[0], n.digits[0])),
+    ("{L} only at {L}, {N} for {N}", covers),
+    ("{L} 只在 {L}，{N} 对 {N}", covers),
+    ("{N} cells {C} for {N} digits, {L}", cells_cover),
+    ("{C} 共 {N} 格，正好填 {L}", |it, n| {
+        let base = Slots { candidates: set(n.cells[0], DigitSet::ALL), count: n.cells[0].len() };
+        it.covers(&base, &n.slots[0], &[n.numbers[0], n.slots[0].count]);
+    }),
+    ("[no|every] way to place {D} in all of {H} that spares every other digit has these", ways),
+    ("[no|every] way to place {D} in all of {H} that fits beside {D} has these", ways),
+    ("在 {H} 填完 {D} 且不妨碍其他数的填法都[不|]用到", ways),
+    ("在 {H} 填完 {D} 且与 {D} 相容的填法都[不|]用到", ways),
+    ("base {C} «{D}» repeats in targets {C}, each digit twice at most elsewhere in {H}", repeated),
+    ("基 {C} «{D}» 的数在目标 {C} 重现，每个数在 {H} 的其他格最多两次", repeated),
+    ("{C} mirrored in {C}", |_, _| {}),
+    ("{C} 的镜像 {C}", |_, _| {}),
+    ("taken from the solution, not proved", |_, _| {}),
+    ("取自答案，未经证明", |_, _| {}),
+];
 
 /// Lines in brief.
 pub(super) const BRIEF: &[(&str, Says)] = &[

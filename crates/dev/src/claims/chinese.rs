@@ -73,7 +73,7 @@ pub(super) const TEMPLATES: &[(&str, Says)] = &[
             (places - n.cells[0], n.digits[0], n.houses[0].clone(), n.cells[0]);
         it.opens(&n.houses[0], n.digits[0]);
     }),
-    ("（{C}）", |it, n| {
+    ("（{C}", |it, n| {
         let all = it.outside.is_empty() && n.cells[0] == it.places;
         it.claim(all, "the places are those of the base");
     }),
@@ -101,7 +101,7 @@ pub(super) const TEMPLATES: &[(&str, Says)] = &[
     }),
     ("{C} 是 {D}（{H}）", |it, n| it.pincer_or_link(n.cells[0], n.digits[0], &n.houses[0])),
     ("若为 {D}", |_, _| {}),
-    ("{D} 就在该格", |_, _| {}),
+    ("它自己就是 {D}", |it, n| it.claim(n.digits[0].is_subset(it.held(it.hub)), "the cell has this digit")),
     ("无论如何 {D} 在 {C}", |it, n| it.holds(n.cells[0], n.digits[0])),
     ("无论如何 {C} 是 {D}", |it, n| it.holds(n.cells[0], n.digits[0])),
     ("必有 {C} 是 {D}", |it, n| it.holds(n.cells[0], n.digits[0])),

@@ -45,7 +45,16 @@ pub(super) const GUARDED: &[(&str, Says)] = &[
     ),
     ("不论是哪一格，它与只有 {D} 的 {C} 共{N}格，正好是{H}里 {D} 这{N}个数", locked_with_guards),
     ("那里的其他格都不是 {D}", |_, _| {}),
-    ("{H}的 {D} 只能在这两格", |it, n| it.just_there(&n.houses[0], n.digits[0])),
+    ("{C} 中又有一格不是这些数", |it, n| {
+        let guards = it.guards;
+        it.claim(guards.cells() == n.cells[0] && !it.digits.meets(it.guard_digits()), "these cells have the guards");
+    }),
+    ("余下{N}格正好{N}个数", |it, n| {
+        let counts = [it.cells.len() - 1, it.digits.len()];
+        it.claim(n.numbers == counts && counts[0] == counts[1], "so many cells and digits");
+    }),
+    ("不能是别的数", |_, _| {}),
+    ("{S}，或者 {S}，必有一方成立", either),
     ("另一格是 {D}", |_, _| {}),
     ("这两格都不能是别的数", |_, _| {}),
     ("若 {C} 是 {D}，{H}的 {D} 就没有别的位置，这两格中的另一格也是 {D}", other_too),
@@ -69,7 +78,6 @@ pub(super) const GUARDED: &[(&str, Says)] = &[
     ("或者使 {C} 没有候选数", |_, _| {}),
     ("使 {C} 没有候选数", |_, _| {}),
     ("{K} 或 {K} [必有一个|至少有一方]成立", either),
-    ("{K}，或者 {K}，必有一方成立", either),
     ("{K} 与[两者|两方]都冲突", |it, n| {
         let by = it.guards;
         it.clash_with(&n.candidates[0], &by);
@@ -123,11 +131,26 @@ pub(super) const COUNTED: &[(&str, Says)] = &[
     ("其余各数都有", |_, _| {}),
     ("必有一个数组没有它", |_, _| {}),
     ("要么 {C} 有 {D}", |it, n| it.claim(n.digits[0].is_subset(it.held(n.cells[0])), "the set has the digits")),
-    ("{D} 在 {C}，被 {C} 看到", |it, n| {
-        it.holds(n.cells[0], n.digits[0]);
-        let each = n.digits[0].iter().all(|digit| n.cells[0].meets(it.places_of(digit, &[CellSet::ALL])));
-        it.claim(each && it.all_see(n.cells[1], n.cells[0]), "the cells see all of these");
+    ("{C} 有 {D}", |it, n| {
+        let held = it.held(n.cells[0]);
+        it.claim(n.digits[0].is_subset(held), "the cells have these digits");
     }),
+    ("要么有 {K}", |it, n| it.claim(n.candidates[0].is_subset(it.candidates()), "the candidates are there")),
+    ("{D} 要么在 {C}", |it, n| it.holds(n.cells[0], n.digits[0])),
+    ("要么在 {C}", |_, _| {}),
+    ("是另一种情况", |_, _| {}),
+    ("{K} 会使{H}没有 {D} 的位置", |_, _| {}),
+    ("{C} 看到两边各有一格", |it, n| {
+        let sees = it.sees_each_part(n.cells[0]);
+        it.claim(sees, "the cells see some of these");
+    }),
+    ("{D} 即使用上 {C} 也无法在{H}都填上", |_, _| {}),
+    ("不会是那两个数之一", |_, _| {}),
+    ("这一方案的技巧都无法继续", |_, _| {}),
+    ("直接取用答案中的数", |_, _| {}),
+    ("{C} 是 {D}，此处没有任何证明", |it, n| it.concludes(n.cells[0], n.digits[0], true)),
+    ("{D} 在 {C}，看到 {C}", seen_by),
+    ("{D} 在 {C}，被 {C} 看到", seen_by),
     ("{H}相交处的 {C} «{D}»", of_set),
     ("{H}的 {C} «{D}»", of_set),
     ("共 {N} 格，正好容纳 {N} 个数", |it, n| it.claim(n.numbers[0] == n.numbers[1], "as many")),
@@ -195,6 +218,13 @@ pub(super) const COUNTED: &[(&str, Says)] = &[
     // What begins with it and says more is tried before.
     ("若", |_, _| {}),
 ];
+
+/// Cells see all places of a digit.
+fn seen_by(it: &mut Judge<'_>, n: &Named) {
+    it.holds(n.cells[0], n.digits[0]);
+    let each = n.digits[0].iter().all(|digit| n.cells[0].meets(it.places_of(digit, &[CellSet::ALL])));
+    it.claim(each && it.all_see(n.cells[1], n.cells[0]), "the cells see all of these");
+}
 
 fn locked(it: &mut Judge<'_>, n: &Named) {
     it.almost_locked(n.cells[1], &n.numbers, n.digits[1]);

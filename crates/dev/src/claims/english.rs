@@ -107,7 +107,7 @@ pub(super) const LOCKED: &[(&str, Says)] = &[
         (it.places, it.digits, it.houses) = (places, n.digits[0], n.houses[0].clone());
         it.opens(&n.houses[0], n.digits[0]);
     }),
-    ("({C})", |it, n| {
+    ("({C}", |it, n| {
         let named = n.cells[0].is_subset(it.places);
         it.claim(named, "the places are those of the base");
         it.cells = n.cells[0];

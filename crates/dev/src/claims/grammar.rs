@@ -11,6 +11,14 @@ pub(super) struct Named {
     pub(super) houses: Vec<Vec<CellSet>>,
     pub(super) numbers: Vec<usize>,
     pub(super) candidates: Vec<CandidateSet>,
+    pub(super) slots: Vec<Slots>,
+}
+
+/// Cells, and digits of houses, each of which takes one candidate: the candidates, and how many slots there are.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Slots {
+    pub(super) candidates: CandidateSet,
+    pub(super) count: usize,
 }
 
 /// A part of a template.
@@ -19,7 +27,8 @@ enum Part {
     Literal(String),
     /// One of several words.
     Words(Vec<String>),
-    /// A name: C cells, D digits, H houses, K candidates, N a number; T is what stands in brackets, which claims nothing.
+    /// A name: C cells, D digits, H houses, K candidates, N a number, L slots, A what steps conclude in notation, E the same
+    /// of what is eliminated alone, S that one of some candidates is true; T is what stands in brackets, which claims nothing.
     Name(char),
 }
 
@@ -98,6 +107,22 @@ fn extend(layout: &Layout, part: &Part, text: &str, (at, named): (usize, Named),
             named.candidates.push(candidates);
             (at + end, named)
         })),
+        Part::Name('L') => next.extend(names::slots(layout, rest).into_iter().map(|(end, slots)| {
+            let mut named = named.clone();
+            named.slots.push(slots);
+            (at + end, named)
+        })),
+        Part::Name(kind @ ('A' | 'E' | 'S')) => {
+            let all = match kind {
+                'S' => names::statements(rest),
+                _ => names::assignments(rest, *kind == 'A'),
+            };
+            next.extend(all.into_iter().map(|(end, candidates)| {
+                let mut named = named.clone();
+                named.candidates.push(candidates);
+                (at + end, named)
+            }));
+        }
         Part::Name('T') => next.extend(bracketed(rest).map(|length| (at + length, named))),
         Part::Name(_) => next.extend(names::number(rest).map(|(end, number)| {
             let mut named = named.clone();

@@ -1,5 +1,5 @@
 //! What sentences claim, tested on the board: what was said before is kept, as far as what follows speaks of it.
-use super::grammar::Named;
+use super::grammar::{Named, Slots};
 use qedoku_core::{Board, Candidate, CandidateSet, Cell, CellSet, Conclusion, Digit, DigitSet, Layout};
 
 /// A claim at a place of a sentence.
@@ -219,6 +219,26 @@ impl<'b> Judge<'b> {
         self.follows(then, cells, digits, "what follows is there");
     }
 
+    /// What an assumption leads to: candidates of the board.
+    pub(super) fn leads_to(&mut self, candidates: &CandidateSet) {
+        let there = !candidates.is_empty() && candidates.is_subset(self.board.candidates());
+        self.claim(there, "what is assumed and what follows was possible");
+    }
+
+    /// The candidates of some slots are all among those of as many others.
+    pub(super) fn covers(&mut self, base: &Slots, cover: &Slots, counts: &[usize]) {
+        let inside = (base.candidates & *self.board.candidates()).is_subset(&cover.candidates);
+        self.claim(inside, "the cover has all candidates of the base");
+        self.claim(counts == [base.count, cover.count], "so many slots on both sides");
+    }
+
+    /// Every one of some houses lacks a digit.
+    pub(super) fn lacks(&mut self, houses: &[CellSet], digits: DigitSet) {
+        let placed = |house: &CellSet, digit| house.iter().any(|cell| self.board.value(cell) == Some(digit));
+        let lacks = houses.iter().all(|house| digits.iter().any(|digit| !placed(house, digit)));
+        self.claim(lacks && !houses.is_empty(), "the houses lack the digits");
+    }
+
     /// A candidate is taken for true.
     pub(super) fn takes(&mut self, cells: CellSet, digits: DigitSet) {
         let there = set(cells, digits).is_subset(self.board.candidates());
@@ -256,13 +276,6 @@ impl<'b> Judge<'b> {
         (self.places, self.guards) = (guards.cells(), *guards);
     }
 
-    /// A digit has just the places named last in houses.
-    pub(super) fn just_there(&mut self, houses: &[CellSet], digits: DigitSet) {
-        let cells = self.guards.cells();
-        let there = digits.iter().all(|digit| houses.iter().all(|house| self.places_of(digit, &[*house]) == cells));
-        self.claim(there, "the digit has just these places there");
-    }
-
     /// What is true of some candidates clashes with all the others.
     pub(super) fn clash_with(&mut self, lost: &CandidateSet, by: &CandidateSet) {
         let each = lost.iter().all(|it| by.iter().any(|by| self.layout.clash(by, it)));
@@ -279,6 +292,11 @@ impl<'b> Judge<'b> {
     /// The digits of the guards.
     pub(super) fn guard_digits(&self) -> DigitSet {
         DigitSet::ALL.filter(|digit| !self.guards.plane(digit).is_empty())
+    }
+
+    /// What is left on the board.
+    pub(super) const fn candidates(&self) -> &CandidateSet {
+        self.board.candidates()
     }
 
     /// Whether the guards are on the board.

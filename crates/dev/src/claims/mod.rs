@@ -148,9 +148,9 @@ fn rules() -> [Vec<Rule<Says>>; 4] {
         [symmetries::ENGLISH, shared::RARE, english::CLOSED, english::LOCKED, english::LINKED, shared::SHARED];
     [
         of(&english),
-        of(&[symmetries::ENGLISH, brief::BRIEF]),
+        of(&[symmetries::ENGLISH, brief::LED, brief::BRIEF]),
         of(&[symmetries::CHINESE, chinese_rare::GUARDED, chinese::TEMPLATES, chinese_rare::COUNTED]),
-        of(&[symmetries::CHINESE, chinese_rare::BRIEF, chinese::BRIEF]),
+        of(&[symmetries::CHINESE, brief::LED, chinese_rare::BRIEF, chinese::BRIEF]),
     ]
 }
 

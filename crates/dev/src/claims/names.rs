@@ -1,6 +1,7 @@
 //! How cells, digits, houses and numbers are read in sentences. Each reader tells every way to read the beginning of a
 //! text: how long it is, and what it names.
-use super::judge::set;
+use super::grammar::Slots;
+use super::judge::{set, union};
 use qedoku_core::{CandidateSet, Cell, CellSet, Digit, DigitSet, HouseKind, Layout};
 
 /// What joins the items of a list.
@@ -34,6 +35,86 @@ pub(super) fn candidates(text: &str) -> Vec<(usize, CandidateSet)> {
         found
     };
     listed(text, one, |all, one| all | one)
+}
+
+/// What steps conclude, in notation: `r1c2=3`, `r8c6<>3, r8c3<>7`; the eliminations alone, if no placements are asked for.
+pub(super) fn assignments(text: &str, with_places: bool) -> Vec<(usize, CandidateSet)> {
+    let one = |text: &str| {
+        let mut found = Vec::new();
+        for (end, cells) in block(text) {
+            for sign in if with_places { ["<>", "="].as_slice() } else { &["<>"] } {
+                let Some(rest) = text[end..].strip_prefix(sign) else { continue };
+                found.extend(run(rest).into_iter().map(|(more, digits)| (end + sign.len() + more, set(cells, digits))));
+            }
+        }
+        found
+    };
+    listed(text, one, |all, one| all | one)
+}
+
+/// That one of some candidates is true: `r2c4 is 8`, `8 is in r79c3`, `r1c2 is 4 and r3c5 is 4`.
+pub(super) fn statements(text: &str) -> Vec<(usize, CandidateSet)> {
+    let one = |text: &str| {
+        let mut found = Vec::new();
+        for (end, cells) in cells(text) {
+            for word in [" is ", " 是 "] {
+                let Some(rest) = text[end..].strip_prefix(word) else { continue };
+                let ways = digits(rest).into_iter();
+                found.extend(ways.map(|(more, digits)| (end + word.len() + more, set(cells, digits))));
+            }
+        }
+        for (end, digits) in digits(text) {
+            for word in [" is in ", " 在 "] {
+                let Some(rest) = text[end..].strip_prefix(word) else { continue };
+                let ways = cells(rest).into_iter();
+                found.extend(ways.map(|(more, cells)| (end + word.len() + more, set(cells, digits))));
+            }
+        }
+        found
+    };
+    listed(text, one, |all, one| all | one)
+}
+
+/// Cells, and digits of houses: `r57c26, 7 of b4 and 4 of b8`, `r1c36、r8c6 和 b2 的 8`.
+pub(super) fn slots(layout: &Layout, text: &str) -> Vec<(usize, Slots)> {
+    let of_houses = |houses: &[CellSet], digits: DigitSet| Slots {
+        candidates: set(union(houses), digits),
+        count: houses.len() * digits.len(),
+    };
+    let one = |text: &str| {
+        let cell =
+            |(end, cells): (usize, CellSet)| (end, Slots { candidates: set(cells, DigitSet::ALL), count: cells.len() });
+        let mut found: Vec<(usize, Slots)> = block(text).into_iter().map(cell).collect();
+        for (end, digits) in run(text) {
+            let Some(rest) = text[end..].strip_prefix(" of ") else { continue };
+            let ways = in_short(layout, rest).into_iter();
+            found.extend(ways.map(|(more, houses)| (end + " of ".len() + more, of_houses(&houses, digits))));
+        }
+        for (end, houses) in in_short(layout, text) {
+            let Some(rest) = text[end..].strip_prefix(" 的 ") else { continue };
+            let ways = run(rest).into_iter();
+            found.extend(ways.map(|(more, digits)| (end + " 的 ".len() + more, of_houses(&houses, digits))));
+        }
+        found
+    };
+    listed(text, one, |all, one| Slots { candidates: all.candidates | one.candidates, count: all.count + one.count })
+}
+
+/// Houses in short, each kind by itself: `r28,b3`.
+fn in_short(layout: &Layout, text: &str) -> Vec<(usize, Vec<CellSet>)> {
+    let mut all = alike(layout, text);
+    let mut at = 0;
+    while at < all.len() {
+        let (end, so_far) = all[at].clone();
+        for joint in [",", "、"].iter().filter(|joint| text[end..].starts_with(**joint)) {
+            let next = end + joint.len();
+            let more = alike(layout, &text[next..]).into_iter();
+            let joined = more.map(|(length, houses)| (next + length, [so_far.clone(), houses].concat()));
+            all.extend(joined.collect::<Vec<_>>());
+        }
+        at += 1;
+    }
+    all
 }
 
 /// Houses: `row 4`, `rows 2 and 8 and box 3`, `r28b3`, `第2、8行和第3宫`; each by its cells.

@@ -18,13 +18,13 @@ pub(super) fn shortened(text: &str) -> String {
     // Names in short have a blank before them, and signs of Chinese none behind them.
     let out = ["，", "；", "：", "、", "（"].iter().fold(out, |text, sign| text.replace(&format!("{sign} "), sign));
     // A loop goes from cell to cell.
-    let out = out.replace(" - ", "-");
+    let out = out.replace(" -  ", "-").replace(" - ", "-");
     let out = WORDS.iter().fold(out, |text, (long, short)| text.replace(long, short));
     bracketed(&with_sight(&shared(&out)))
 }
 
 /// What is longer for beginners.
-const WORDS: [(&str, &str); 10] = [
+const WORDS: [(&str, &str); 11] = [
     ("shares a row, column or box with", "sees"),
     ("share a row, column or box with", "see"),
     ("rows, columns or boxes", "houses"),
@@ -33,6 +33,7 @@ const WORDS: [(&str, &str); 10] = [
     ("extra place", "fin"),
     ("多出的位置", "鳍"),
     ("两两同行、同列或同宫", "互相看到"),
+    ("相邻两格同行、同列或同宫", "相邻两格互相看到"),
     ("行、列或宫", "区域"),
     ("  ", " "),
 ];
@@ -126,7 +127,9 @@ fn bracketed(text: &str) -> String {
             let Some(close) = out[at..].find(end).map(|it| at + it) else { break };
             let inside = out[at + begin.len()..close].to_owned();
             let blank = if out[..at].ends_with(' ') { "" } else { " " };
-            out.replace_range(at..close + end.len_utf8(), &format!("{blank}«{inside}»"));
+            let rest = &out[close + end.len_utf8()..];
+            let after = if rest.starts_with(|c: char| ('\u{4e00}'..='\u{9fff}').contains(&c)) { " " } else { "" };
+            out.replace_range(at..close + end.len_utf8(), &format!("{blank}«{inside}»{after}"));
         }
     }
     out

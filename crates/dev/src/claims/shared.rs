@@ -54,7 +54,6 @@ pub(super) const RARE: &[(&str, Says)] = &[
         locked_with_guards,
     ),
     ("no other cell there is {D}", |_, _| {}),
-    ("{H} has {D} in these two cells only", |it, n| it.just_there(&n.houses[0], n.digits[0])),
     ("the other one is {D}", |_, _| {}),
     ("there is room for nothing else", |_, _| {}),
     ("if {C} were {D}, the other of the two would be {D} too, as {H} would have no other place for it", other_too),
@@ -155,7 +154,25 @@ pub(super) const RARE: &[(&str, Says)] = &[
     }),
     ("{K} or {K} is true", either),
     ("{K} is true", |_, _| {}),
-    ("either {K} or {K}", either),
+    ("either {S} or {S}", either),
+    ("either {S}, or {S}", either),
+    ("{D} never fits in all of {H}, even with {C}", |_, _| {}),
+    ("cannot be one of the two", |_, _| {}),
+    ("no technique of this run goes on, so the digit is taken from the solution", |_, _| {}),
+    ("{C} is {D}, which nothing here proves", |it, n| it.concludes(n.cells[0], n.digits[0], true)),
+    ("{H} has {D} only in {C}", |it, n| {
+        it.only(&n.houses[0], n.cells[0], n.digits[0]);
+        let there = n.cells[0] == it.guards.cells() || it.guards.cells().is_subset(n.cells[0]);
+        it.claim(there, "the guards are in these cells");
+    }),
+    ("one of {C} holds none of these", |it, n| {
+        let guards = it.guards;
+        it.claim(guards.cells() == n.cells[0] && !it.digits.meets(it.guard_digits()), "these cells have the guards");
+    }),
+    ("{N} cells are left for {N} digits and hold nothing else", |it, n| {
+        let counts = [it.cells.len() - 1, it.digits.len()];
+        it.claim(n.numbers == counts && counts[0] == counts[1], "so many cells and digits");
+    }),
     ("{K} [clash|clashes] with [both|either|that]", |it, n| {
         let by = it.guards;
         it.clash_with(&n.candidates[0], &by);

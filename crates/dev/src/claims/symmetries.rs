@@ -4,10 +4,13 @@ use super::judge::{Judge, Says};
 
 /// In sentences and in lines in brief.
 pub(super) const ENGLISH: &[(&str, Says)] = &[
-    ("the givens stay the same when lines change places {T}", |_, _| {}),
-    ("the givens stay the same when the board is mirrored in the diagonal from {C}", |_, _| {}),
+    ("[the givens stay|givens and solution are] the same when lines change places {T}", |_, _| {}),
     (
-        "the givens stay the same when the board is turned by [half|a quarter to the right|a quarter to the left]",
+        "[the givens stay|givens and solution are] the same when the board is mirrored in the diagonal from {C}",
+        |_, _| {},
+    ),
+    (
+        "[the givens stay|givens and solution are] the same when the board is turned by [half|a quarter to the right|a quarter to the left]",
         |_, _| {},
     ),
     ("digits change {T}", |_, _| {}),
@@ -28,7 +31,7 @@ pub(super) const CHINESE: &[(&str, Says)] = &[
     ("把一些行列[对换|轮换|对换和轮换]{T}并且把数字[对换|轮换|对换和轮换]{T}", |_, _| {}),
     ("把盘面沿过 {C} 的对角线翻转并且把数字[对换|轮换|对换和轮换]{T}", |_, _| {}),
     ("把盘面[旋转 180 度|顺时针旋转 90 度|逆时针旋转 90 度]并且把数字[对换|轮换|对换和轮换]{T}", |_, _| {}),
-    ("提示数不变", |_, _| {}),
+    ("提示数[不变|和解都不变]", |_, _| {}),
     ("唯一解也不变", |_, _| {}),
     ("{C}={D} 需要 {C}={D}，而它已不可能", needs),
     ("{C} 的 {D} 需要 {C} 的 {D}，而它已不可能", needs),

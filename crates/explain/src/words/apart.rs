@@ -72,12 +72,9 @@ fn side(scene: &Scene<'_>, color: &CandidateSet, step: &Step) -> String {
     for truth in &step.truths {
         let group = truth.members() & rest;
         let Some(digit) = digits_in(&group).single().filter(|_| group.len() > 1) else { continue };
-        let any = voice.any(group.cells());
-        parts.push(say!(voice, en: "{digit} in {any}", zh: "{any} 的 {digit}"));
+        parts.push(voice.holds(&CandidateSet::of_digit(digit, group.cells())));
         rest -= group;
     }
-    if !rest.is_empty() {
-        parts.push(voice.candidates(&rest));
-    }
+    parts.extend(rest.iter_by_cell().map(|it| voice.is(it.cell, it.digit)));
     voice.and(parts)
 }

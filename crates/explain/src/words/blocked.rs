@@ -15,13 +15,23 @@ struct Rest {
     rivals: CellSet,
 }
 
+/// In brackets, something said of some houses, and why they have digits in no other cells, if that is to be told.
+pub(super) fn besides(scene: &Scene<'_>, said: String, houses: HouseSet, digits: DigitSet) -> String {
+    let parts = [said, untold(scene, houses, digits)];
+    in_brackets(scene, scene.voice.semicolons(parts.into_iter().filter(|part| !part.is_empty())))
+}
+
 /// In brackets, why some houses have digits in no other cells, if that is to be told.
 pub(super) fn elsewhere(scene: &Scene<'_>, houses: HouseSet, digits: DigitSet) -> String {
+    in_brackets(scene, untold(scene, houses, digits))
+}
+
+/// Why some houses have digits in no other cells; nothing if that is not to be told.
+fn untold(scene: &Scene<'_>, houses: HouseSet, digits: DigitSet) -> String {
     let rests = rests(scene, houses, digits);
     let told = told(scene, rests.iter().map(|rest| blockers(scene, rest)).sum(), houses.len() == 1);
     let filled = cells_of(scene, houses) - scene.board.open();
-    let reasons = if told { reasons(scene, &rests, filled) } else { String::new() };
-    in_brackets(scene, reasons)
+    if told { reasons(scene, &rests, filled) } else { String::new() }
 }
 
 /// Whether all that closes the houses of some strong links is named with them.

@@ -1,5 +1,5 @@
 //! One digit in as many houses as hold it elsewhere.
-use super::blocked::elsewhere;
+use super::blocked::{besides, elsewhere};
 use super::list::plural;
 use crate::say;
 use crate::scene::Scene;
@@ -32,14 +32,15 @@ fn single(scene: &Scene<'_>, fish: &Fish, body: FishBody, step: &Step) -> String
     let count = voice.count(fish.base.len());
     let at = places_of(voice, fish.base.len(), places - fins);
     let rest = elsewhere(scene, fish.base, digit.into());
+    let at_rest = besides(scene, at.clone(), fish.base, digit.into());
     let (base, cover, houses) = (scene.houses(fish.base), scene.houses(body.cover), voice.area(fish.base.len()));
     let lost = voice.follows(&step.conclusion);
     if fins.is_empty() {
         return say!(
             voice,
-            en: "in {base} every {digit} is in {cover}{at}{rest}, one for each of these {count} {houses}, so nothing else there is \
+            en: "in {base} every {digit} is in {cover}{at_rest}, one for each of these {count} {houses}, so nothing else there is \
                  {digit}{twice}: {lost}",
-            zh: "{base}的 {digit} 都在{cover}{at}{rest}，{count}个 {digit} 占满这{count}个{houses}，所以那里的其他格都不是 \
+            zh: "{base}的 {digit} 都在{cover}{at_rest}，{count}个 {digit} 占满这{count}个{houses}，所以那里的其他格都不是 \
                  {digit}{twice}：{lost}"
         );
     }
@@ -48,22 +49,22 @@ fn single(scene: &Scene<'_>, fish: &Fish, body: FishBody, step: &Step) -> String
     let (all, no) = (plural(fins.len(), "the", "every"), plural(fins.len(), "the", "no"));
     let (every, too) = (plural(fins.len(), "", "所有的"), plural(fins.len(), "", "都"));
     let (fins, cells) = (voice.at(fins), voice.at(gone));
+    let at = if at.is_empty() { at } else { say!(voice, en: " ({at})", zh: "（{at}）") };
     say!(
         voice,
         en: "in {base} every {digit} is in {cover}{at} but for the {fin} {fins}{rest}; if {no} {one} {none} {digit}, nothing else in {cover} is \
              {digit}{twice}; and {cells} {see} {all} {one}: either way {lost}",
-        zh: "{base}的 {digit} 除了{fin} {fins} 都在{cover}{at}{rest}；若{every}{one}{too}不是 {digit}，{cover}的其他格都不是 {digit}{twice}；而 {cells} \
+        zh: "{base}的 {digit} 除了{fin} {fins} 都在{cover}{at_rest}；若{every}{one}{too}不是 {digit}，{cover}的其他格都不是 {digit}{twice}；而 {cells} \
              {sees}{every}{one}{shared}：无论如何，{lost}"
     )
 }
 
-/// The places of a fish in brackets; those of a large one would be a long list.
+/// The places of a fish; those of a large one would be a long list.
 fn places_of(voice: Voice, size: usize, places: CellSet) -> String {
     if size > 4 {
         return String::new();
     }
-    let places = voice.at(places);
-    say!(voice, en: " ({places})", zh: "（{places}）")
+    voice.at(places)
 }
 
 /// Says of places of the base why they go as well.

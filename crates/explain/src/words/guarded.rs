@@ -1,4 +1,5 @@
 //! What the guards of a deadly pattern are joined with.
+use super::blocked::elsewhere;
 use super::list::plural;
 use super::naming::digits_in;
 use crate::say;
@@ -11,7 +12,8 @@ pub(super) fn joined(scene: &Scene<'_>, deadly: &Deadly, step: &Step) -> Option<
     if !deadly.kind.is_unique() {
         return None;
     }
-    subset(scene, deadly, step).or_else(|| two_cells(scene, deadly, step)).or_else(|| refuted(scene, deadly, step))
+    let subset = subset(scene, deadly, step).or_else(|| hidden(scene, deadly, step));
+    subset.or_else(|| two_cells(scene, deadly, step)).or_else(|| refuted(scene, deadly, step))
 }
 
 /// Other cells that hold the digits of the guards, one more than they are, all in one house with the guards.
@@ -46,6 +48,34 @@ fn subset(scene: &Scene<'_>, deadly: &Deadly, step: &Step) -> Option<String> {
     ))
 }
 
+/// Digits that one house has in the cells of the guards and in few others only, one digit more than these are.
+fn hidden(scene: &Scene<'_>, deadly: &Deadly, step: &Step) -> Option<String> {
+    let (voice, guarded, gone) = (scene.voice, deadly.guards.cells(), &step.conclusion.eliminate);
+    let all: Vec<_> = houses(step).collect();
+    let house = all.first()?.0;
+    let digits: DigitSet = all.iter().map(|(_, digit, _)| *digit).collect();
+    let places = all.iter().fold(CellSet::EMPTY, |places, (.., cells)| places | *cells);
+    let beside = places - guarded;
+    if all.iter().any(|(at, ..)| *at != house)
+        || !guarded.is_subset(scene.layout.cells(house))
+        || beside.is_empty()
+        || digits.len() != beside.len() + 1
+        || !(digits & (digits_in(&deadly.guards) | digits_in(gone))).is_empty()
+        || !gone.cells().is_subset(beside)
+    {
+        return None;
+    }
+    let rest = elsewhere(scene, HouseSet::of(house), digits);
+    let (house, count) = (scene.house(house), voice.count(digits.len()));
+    let (digits, places, guarded) = (voice.and(digits), voice.at(places), voice.at(guarded));
+    Some(say!(
+        voice,
+        en: "{house} has {digits} only in {places}{rest}, and one of {guarded} holds none of these, so {count} cells are left \
+             for {count} digits and hold nothing else",
+        zh: "而{house}的 {digits} 只能在 {places}{rest}，{guarded} 中又有一格不是这些数，余下{count}格正好{count}个数，不能是别的数"
+    ))
+}
+
 /// The house that has a digit in the two cells of the guards only.
 fn two_cells(scene: &Scene<'_>, deadly: &Deadly, step: &Step) -> Option<String> {
     let (voice, guarded) = (scene.voice, deadly.guards.cells());
@@ -56,11 +86,12 @@ fn two_cells(scene: &Scene<'_>, deadly: &Deadly, step: &Step) -> Option<String> 
     if houses.next().is_some() || cells != guarded || !gone.cells().is_subset(guarded) || gone.meets(&kept) {
         return None;
     }
-    let house = scene.house(house);
+    let rest = elsewhere(scene, HouseSet::of(house), digit.into());
+    let (house, cells) = (scene.house(house), voice.at(cells));
     Some(say!(
         voice,
-        en: "{house} has {digit} in these two cells only, so the other one is {digit}, and there is room for nothing else",
-        zh: "而{house}的 {digit} 只能在这两格，所以另一格是 {digit}，这两格都不能是别的数"
+        en: "{house} has {digit} only in {cells}{rest}, so the other one is {digit}, and there is room for nothing else",
+        zh: "而{house}的 {digit} 只能在 {cells}{rest}，所以另一格是 {digit}，这两格都不能是别的数"
     ))
 }
 

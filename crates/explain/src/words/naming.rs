@@ -82,8 +82,12 @@ impl Voice {
 
     /// Candidates in a sentence: `5 at r1c23 and 7 at r4c2`.
     pub fn candidates(self, set: &CandidateSet) -> String {
-        self.and(together(set).into_iter().map(|(cells, digits)| {
-            let (cells, digits) = (self.at(cells), self.and(digits));
+        let groups = together(set);
+        let is_alone = groups.len() == 1;
+        self.and(groups.into_iter().map(|(cells, digits)| {
+            // Two lists within each other are not both joined by the same word in Chinese.
+            let digits = if is_alone || self.lang == Lang::En { self.and(digits) } else { self.commas(digits) };
+            let cells = self.at(cells);
             say!(self, en: "{digits} at {cells}", zh: "{cells} 的 {digits}")
         }))
     }

@@ -137,7 +137,7 @@ fn in_chinese(problem: &Problem) -> String {
         Problem::Repeated { first, more, last: (line, column) } => {
             format!("{}；之后还有 {more} 处同样的问题，最后一处在第 {line} 行第 {column} 列", in_chinese(first))
         }
-        Problem::Expected(what) => format!("应为{}", phrase(what)),
+        Problem::Expected(what) => format!("应为{}", apart(phrase(what))),
         Problem::Unrecognized => "应为一道题，实际的文本不是任何已知格式".to_owned(),
         Problem::Json(message) => format!("应为 JSON 对象：{}", excerpt(message)),
         Problem::Solution { stated, against } if stated.cell == against.cell => format!(
@@ -153,10 +153,16 @@ fn in_chinese(problem: &Problem) -> String {
             "应为含有题目的链接，实际的“{}”只是题目在 {site} 服务器上的名字；请在那里打开它，再复制含有题目的链接",
             excerpt(id)
         ),
-        Problem::Part { part, expected } => format!("{} 处应为{}", excerpt(part), phrase(&excerpt(expected))),
+        Problem::Part { part, expected } => format!("{} 处应为{}", excerpt(part), apart(phrase(&excerpt(expected)))),
         Problem::TooMuch { limit } => format!("压缩文本至多 {limit} 个字符，实际更多"),
         _ => problem.to_string(),
     }
+}
+
+/// A blank before what begins with a digit or a letter.
+fn apart(phrase: &str) -> String {
+    let blank = if phrase.starts_with(|c: char| c.is_ascii_alphanumeric() || c == '%') { " " } else { "" };
+    format!("{blank}{phrase}")
 }
 
 /// A phrase of the readers in Chinese.

@@ -106,12 +106,18 @@ impl Last<'_> {
         (stands, gone)
     }
 
-    /// What closes the cells of a house to a digit, but for these; of a house with no other open cell, what fills it.
+    /// What closes the cells of a house to a digit, but for these: of cells that were filled meanwhile and see no such digit,
+    /// what fills them; of a house with no other open cell, all that fills it.
     fn within(&self, house: House, digit: Digit, kept: CellSet) -> (CandidateSet, CandidateSet) {
         let cells = self.trace.layout.cells(house) - kept;
         let mut rivals = cells & self.board.open();
         let filled = cells.iter().filter_map(|cell| Some(Candidate { cell, digit: self.board.value(cell)? }));
-        let mut stands: CandidateSet = if rivals.is_empty() { filled.collect() } else { CandidateSet::EMPTY };
+        let homes = (CellSet::ALL - self.board.open()).filter(|by| self.board.value(by) == Some(digit));
+        let told = |it: &Candidate| {
+            rivals.is_empty()
+                || !self.board.givens().contains(it.cell) && (self.trace.layout.peers(it.cell) & homes).is_empty()
+        };
+        let mut stands: CandidateSet = filled.filter(told).collect();
         while let Some(cell) = self.blocker(rivals, digit) {
             stands.insert(Candidate { cell, digit });
             rivals -= self.trace.layout.peers(cell);

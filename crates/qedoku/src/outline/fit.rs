@@ -16,24 +16,27 @@ pub(super) fn listed(voice: Voice, items: &[String], columns: usize) -> String {
         let shown = items[..count].join(&say!(voice, en: ", ", zh: "、"));
         match more {
             0 => shown,
-            _ => say!(voice, en: "{shown} and {more} more", zh: "{shown}等 {all} 个"),
+            _ => say!(voice, en: "{shown} and {more} more", zh: "{shown} 等 {all} 个"),
         }
     };
     let fits = |count: &usize| width(&join(*count)) <= columns;
     join((1..=items.len()).rev().find(fits).unwrap_or(items.len().min(1)))
 }
 
-/// The start of a text that is too long for a line.
+/// The start of a text that is too long for a line: as many of its words as fit, for half a name names another cell.
 pub(super) fn cut(text: &str, columns: usize) -> String {
     if width(text) <= columns {
         return text.to_owned();
     }
-    let mut taken = 0;
-    let fits = |character: &char| {
-        taken += width(character.encode_utf8(&mut [0; 4]));
-        taken + 3 <= columns
+    let dots = if width(text) > text.chars().count() { "……" } else { " ..." };
+    let mut taken = width(dots);
+    let fits = |word: &&str| {
+        taken += width(word);
+        taken <= columns
     };
-    text.chars().take_while(fits).collect::<String>().trim_end().to_owned() + "..."
+    let words = text.split_inclusive([' ', '，', '；', '：', '。', '、']);
+    let start: String = words.take_while(fits).collect();
+    start.trim_end_matches([' ', '、', '，']).to_owned() + dots
 }
 
 #[cfg(test)]
@@ -52,8 +55,22 @@ mod tests {
                 assert!(width(&text) <= columns && shown > 0, "{columns}: {text}");
                 assert_eq!(shown == items.len(), !text.contains("more") && !text.contains('等'), "{text}");
             }
-            assert!(width(&cut("二阶鱼 and more of it", 12)) <= 12);
             assert_eq!(cut("short", 12), "short");
         }
+    }
+
+    #[test]
+    fn no_name_is_cut_in_two() {
+        let (en, zh) = ("XZ-Rule: r7c38<>1, r23c6<>4, r9c5<>6", "双强链：r7c38<>1、r23c6<>4、r9c5<>6");
+        for columns in 16..36 {
+            for text in [en, zh] {
+                let start = cut(text, columns);
+                assert!(width(&start) <= columns, "{columns}: {start}");
+                let last = start.trim_end_matches(['.', '…', ' ', ',', '、']);
+                assert!(["Rule:", "双强链：", "<>1", "<>4", "<>6"].iter().any(|end| last.ends_with(end)), "{start}");
+            }
+        }
+        assert_eq!(cut(en, 30), "XZ-Rule: r7c38<>1, ...");
+        assert_eq!(cut(zh, 30), "双强链：r7c38<>1、r23c6<>4……");
     }
 }

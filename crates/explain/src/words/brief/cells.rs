@@ -186,13 +186,13 @@ pub(super) fn templates(scene: &Scene<'_>, it: &Templates, step: &Step) -> Strin
         return say!(
             voice,
             en: "no way to place {all} in all of {lines} {others} has these",
-            zh: "在{lines}填完 {all} {others}的填法都不用到"
+            zh: "在 {lines} 填完 {all} {others}的填法都不用到"
         );
     }
     say!(
         voice,
         en: "every way to place {all} in all of {lines} {others} has these",
-        zh: "在{lines}填完 {all} {others}的填法都用到"
+        zh: "在 {lines} 填完 {all} {others}的填法都用到"
     )
 }
 
@@ -208,7 +208,7 @@ pub(super) fn exocet(scene: &Scene<'_>, it: &Exocet) -> String {
     let said = say!(
         voice,
         en: "base {base} repeats in targets {targets}, each digit twice at most elsewhere in {lines}",
-        zh: "基 {base} 的数在目标 {targets} 重现，每个数在{lines}的其他格最多两次"
+        zh: "基 {base} 的数在目标 {targets} 重现，每个数在 {lines} 的其他格最多两次"
     );
     let mirrored = it.targets.iter().zip(&it.mirrors).filter(|(_, mirror)| !mirror.is_empty());
     mirrored.fold(said, |said, (target, &mirror)| {

@@ -1,0 +1,163 @@
+//! What is said of checked logs.
+mod end;
+mod fault;
+pub mod log;
+mod phrases;
+
+use self::fault::numbered;
+use self::phrases::in_field;
+use qedoku_explain::{Lang, Voice};
+use qedoku_verify::{AttemptFault, Claim, Flaw, Mislabeled, Reason, Report};
+
+/// What came of checking the log of a puzzle, in a line.
+///
+/// ```
+/// use qedoku::{Lang, Voice, check, words};
+/// let checked = check("{\"type\":\"begin\",\"puzzle\":\"123\"}");
+/// let zh = Voice { lang: Lang::Zh, ..Voice::default() };
+/// assert_eq!(words::report(Voice::default(), &checked.reports[0]), checked.reports[0].to_string());
+/// assert_eq!(words::report(zh, &checked.reports[0]), "第1行：puzzle：内容为“123”，应为 81 个字符（数字和点）");
+/// ```
+pub fn report(voice: Voice, report: &Report) -> String {
+    match voice.lang {
+        Lang::En => report.to_string(),
+        Lang::Zh => voice.spaced(in_chinese(report)),
+    }
+}
+
+/// What a log says of itself and nobody checked.
+///
+/// ```
+/// use qedoku::{Lang, Voice, words};
+/// use qedoku_verify::Claim;
+/// let zh = Voice { lang: Lang::Zh, ..Voice::default() };
+/// assert_eq!(words::claim(zh, Claim::Names), "技巧名称");
+/// assert_eq!(words::claim(Voice::default(), Claim::Names), "names of techniques");
+/// ```
+pub fn claim(voice: Voice, claim: Claim) -> String {
+    let chinese = match claim {
+        Claim::Run => "程序和方案",
+        Claim::Names => "技巧名称",
+        Claim::Ratings => "未知技巧的级别和评分",
+        Claim::Sizes => "按步骤大小的评分",
+        Claim::Hardest => "哪个技巧最难",
+        Claim::Words => "句子和记法",
+        Claim::Shapes => "结构如何推出结论",
+        Claim::Patterns => "未知形式的结构",
+        Claim::Attempts => "为何尝试和放弃假设",
+        Claim::Stuck => "再也找不到什么",
+        Claim::Next => "接下来会用哪个技巧",
+        Claim::Comparison => "与论证比较的各个步数",
+    };
+    match voice.lang {
+        Lang::En => claim.to_string(),
+        Lang::Zh => chinese.to_owned(),
+    }
+}
+
+fn in_chinese(report: &Report) -> String {
+    let Report { steps, unchecked, guessed, .. } = report;
+    if let Some(message) = &report.refused {
+        return format!("未运行：{message}");
+    }
+    if let Some(flaw) = &report.flaw {
+        return of_flaw(flaw);
+    }
+    let mut text = match unchecked.as_slice() {
+        [] => format!("{} 步成立", steps - guessed.len()),
+        [first, ..] => format!("{steps} 步中有 {} 步达到节点上限而未查完，首先是第{first}步", unchecked.len()),
+    };
+    match guessed.as_slice() {
+        [] => {}
+        [one] => text += &format!("，有 1 步是猜测，没有证明，即第{one}步"),
+        [first, ..] => text += &format!("，有 {} 步是猜测，没有证明，首先是第{first}步", guessed.len()),
+    }
+    text + &match &report.outcome {
+        Some(outcome) => format!("，结果：{}", end::outcome(outcome)),
+        None => "，没有结尾：日志可能被截断".to_owned(),
+    }
+}
+
+fn of_flaw(flaw: &Flaw) -> String {
+    let line = if flaw.line > 0 { format!("第{}行：", flaw.line) } else { String::new() };
+    let step = flaw.step.map(|number| format!("第{number}步：")).unwrap_or_default();
+    format!("{line}{step}{}", of_reason(&flaw.reason))
+}
+
+fn of_reason(reason: &Reason) -> String {
+    match reason {
+        Reason::Unreadable(error) => format!("第{}列：{}", error.column, error.message),
+        Reason::Field(error) => in_field(error),
+        Reason::PuzzleClash(a, b) => format!("题目里 {a} 与 {b} 冲突"),
+        Reason::Stray { kind } => format!("{kind} 类型的消息不属于任何题目"),
+        Reason::Number { after } => format!("步骤编号不大于前一步的 {after}"),
+        Reason::Needs { said, needs } => {
+            format!("自称依据{}，而所用的事实依据{}", numbered(said), numbered(needs))
+        }
+        Reason::Assumes { unique: true, .. } => "只对唯一解的题目成立，但“assumes”没有只写这一点".to_owned(),
+        Reason::Assumes { said, .. } => format!("除规则外没有别的前提，却写了 {}", said.join("、")),
+        Reason::BehindAttempts => "写在假设尝试之后，而尝试是从全部步骤的结果开始的".to_owned(),
+        Reason::Mislabeled(Mislabeled { technique, said, known }) => {
+            format!("{technique} 写的是 {said}，实际是 {known}")
+        }
+        Reason::Attempt { number, fault } => format!("第{number}次尝试：{}", of_attempt(fault)),
+        Reason::Step(fault) => fault::in_chinese(fault),
+        Reason::NotUnique => "以唯一解为前提，而题目不是唯一解".to_owned(),
+        Reason::WrongGuess => "是猜测，但不是唯一解里的数".to_owned(),
+        Reason::End(fault) => format!("结尾：{}", end::in_chinese(fault)),
+    }
+}
+
+fn of_attempt(fault: &AttemptFault) -> String {
+    match fault {
+        AttemptFault::Number => "编号不大于前一次尝试".to_owned(),
+        AttemptFault::NothingThere(assume) => format!("假设 {assume}，而盘面上没有这个候选数"),
+        AttemptFault::Standing { said, stand } => format!("自称基于 {said} 个假设，实际保留着 {stand} 个"),
+        AttemptFault::Clash { assume, kept } => format!("假设 {assume}，它与保留的 {kept} 冲突"),
+        AttemptFault::NotTheLast(assume) => format!("放弃 {assume}，而它不是最后保留的假设"),
+        AttemptFault::BehindTheLast => "前一次尝试已填满盘面".to_owned(),
+        AttemptFault::Outcome => "结果与尝试在是否由假设填满盘面上不一致".to_owned(),
+        AttemptFault::Right(assume) => format!("{assume} 被说成失败，实际通向答案"),
+        AttemptFault::Wrong(assume) => format!("{assume} 被说成填满盘面，实际不通向答案"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::check;
+    use std::fs;
+
+    const ZH: Voice = Voice::new(Lang::Zh, qedoku_explain::CellNames::Rc);
+
+    #[test]
+    fn a_run_is_reported_with_its_tally() {
+        let of = |change: &dyn Fn(&mut Report)| {
+            let mut it = Report { steps: 3, outcome: Some("solved".to_owned()), ..Report::default() };
+            change(&mut it);
+            report(ZH, &it)
+        };
+        assert_eq!(of(&|_| {}), "3 步成立，结果：已解出");
+        assert_eq!(of(&|it| it.guessed = vec![2]), "2 步成立，有 1 步是猜测，没有证明，即第2步，结果：已解出");
+        assert_eq!(of(&|it| it.unchecked = vec![2]), "3 步中有 1 步达到节点上限而未查完，首先是第2步，结果：已解出");
+        assert_eq!(of(&|it| it.outcome = None), "3 步成立，没有结尾：日志可能被截断");
+    }
+
+    /// No English is left in a report but names of fields, techniques and cells.
+    #[test]
+    fn forged_logs_are_reported_in_chinese() {
+        let mut seen = 0;
+        for folder in ["checker", "claims"] {
+            let files = fs::read_dir(qedoku_fixtures::root().join("fixtures/_attacks").join(folder)).unwrap();
+            for file in files {
+                for it in check(&fs::read_to_string(file.unwrap().path()).unwrap()).reports {
+                    let (said, english) = (report(ZH, &it), it.to_string());
+                    assert_ne!(said, english);
+                    assert!(![" the ", " is ", " has ", " of "].iter().any(|word| said.contains(word)), "{said}");
+                    seen += usize::from(it.flaw.is_some());
+                }
+            }
+        }
+        assert!(seen > 5, "{seen}");
+    }
+}
