@@ -71,10 +71,10 @@ impl FishSort {
 /// The fish of a sort and size: digit by digit, rows as base first.
 pub(super) fn search(sort: FishSort, size: usize, find: &mut Finder<'_, '_, '_>) -> ControlFlow<()> {
     let cx = find.cx;
-    let clearable = cx.derive(|clearable| *clearable = Clearable::of(cx));
+    let clearable = cx.derive(|clearable: &mut Clearable| clearable.fill(cx));
     let [rows, columns] = cx.layout.rows_and_columns();
-    for digit in Digit::ALL {
-        let clearable = clearable.0[digit.index()];
+    for digit in cx.fresh_digits() {
+        let clearable = clearable.cells[digit.index()];
         if clearable.is_empty() {
             continue;
         }
@@ -89,11 +89,23 @@ pub(super) fn search(sort: FishSort, size: usize, find: &mut Finder<'_, '_, '_>)
 
 /// For each digit the places that no way to place it takes: all that a fish can clear.
 #[derive(Clone, Default)]
-struct Clearable([CellSet; Digit::COUNT]);
+struct Clearable {
+    cells: [CellSet; Digit::COUNT],
+    /// What they were found for: the places of each digit and the houses that have it.
+    known: [(CellSet, HouseSet); Digit::COUNT],
+}
 
 impl Clearable {
-    fn of(cx: &Context<'_>) -> Self {
-        Self(Digit::ALL.map(|digit| cx.board.plane(digit).filter(|cell| !templates::some_way_takes(cx, digit, cell))))
+    /// Finds them for the digits that are not as they were at the last position.
+    fn fill(&mut self, cx: &Context<'_>) {
+        for digit in Digit::ALL {
+            let now = (cx.board.plane(digit), cx.board.homes(digit));
+            if self.known[digit.index()] != now {
+                let free = |cell| !templates::some_way_takes(cx, digit, cell);
+                self.cells[digit.index()] = now.0.filter(free);
+                self.known[digit.index()] = now;
+            }
+        }
     }
 }
 

@@ -23,7 +23,11 @@ pub(super) fn claiming(find: &mut Finder<'_, '_, '_>) -> ControlFlow<()> {
 fn search(find: &mut Finder<'_, '_, '_>, info: &'static Info, from: &[HouseKind], to: &[HouseKind]) -> ControlFlow<()> {
     let cx = find.cx;
     let houses = from.iter().flat_map(|&kind| cx.layout.houses_of_kind(kind));
+    let fresh = Digit::ALL.map(|digit| cx.fresh(digit));
     for (house, digit) in houses.flat_map(|house| Digit::ALL.map(|digit| (house, digit))) {
+        if !fresh[digit.index()].contains(house) {
+            continue;
+        }
         let plane = cx.board.plane(digit);
         let places = plane & cx.layout.cells(house);
         if !(2..=cx.layout.widest_crossing()).contains(&places.len()) {

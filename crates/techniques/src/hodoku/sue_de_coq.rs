@@ -35,9 +35,13 @@ impl Group {
 /// Cells of a crossing with cells of either house, as many as they can hold digits.
 pub(super) fn search(find: &mut Finder<'_, '_, '_>) -> ControlFlow<()> {
     let cx = find.cx;
+    let fresh = cx.fresh_houses();
     for line in cx.layout.lines() {
         for home in cx.layout.boxes() {
             let open = cx.board.open() & cx.layout.cells(line) & cx.layout.cells(home);
+            if !open.is_several() || !(fresh.contains(line) || fresh.contains(home)) {
+                continue;
+            }
             each_subset(open, CellSet::EMPTY, &mut |cells| {
                 let crossing = Group::of(cx, cells);
                 if !cells.is_several() || crossing.digits.len() < cells.len() + 2 {
