@@ -101,8 +101,8 @@ impl Clearable {
         for digit in Digit::ALL {
             let now = (cx.board.plane(digit), cx.board.homes(digit));
             if self.known[digit.index()] != now {
-                let free = |cell| !templates::some_way_takes(cx, digit, cell);
-                self.cells[digit.index()] = now.0.filter(free);
+                let taken = templates::sometimes(cx.layout, now.0, cx.layout.houses() - now.1);
+                self.cells[digit.index()] = now.0 - taken.unwrap_or(CellSet::EMPTY);
                 self.known[digit.index()] = now;
             }
         }
@@ -111,13 +111,16 @@ impl Clearable {
 
 /// Houses with their places.
 struct HouseList {
-    houses: [(House, CellSet); House::COUNT],
+    houses: [(House, CellSet); MOST_HOUSES],
     len: usize,
 }
 
+/// How many houses a base or a cover is chosen from at most: lines of one direction and boxes.
+const MOST_HOUSES: usize = 2 * Digit::COUNT;
+
 impl HouseList {
     fn of(houses: impl Iterator<Item = (House, CellSet)>) -> Self {
-        let mut list = Self { houses: [(House::new(0), CellSet::EMPTY); House::COUNT], len: 0 };
+        let mut list = Self { houses: [(House::new(0), CellSet::EMPTY); MOST_HOUSES], len: 0 };
         for (slot, house) in list.houses.iter_mut().zip(houses) {
             *slot = house;
             list.len += 1;
@@ -266,8 +269,8 @@ impl FishHunt<'_> {
 }
 
 /// For each of the houses what it and those after it hold.
-fn later(houses: &HouseList) -> [CellSet; House::COUNT + 1] {
-    let mut later = [CellSet::EMPTY; House::COUNT + 1];
+fn later(houses: &HouseList) -> [CellSet; MOST_HOUSES + 1] {
+    let mut later = [CellSet::EMPTY; MOST_HOUSES + 1];
     for index in (0..houses.len).rev() {
         later[index] = later[index + 1] | houses.houses[index].1;
     }

@@ -9,7 +9,7 @@ use crate::intermediate::naked_pair::NakedPair;
 use crate::intermediate::naked_quad::NakedQuad;
 use crate::intermediate::naked_triple::NakedTriple;
 use crate::kernels::choose::SetList;
-use crate::kernels::subset;
+use crate::kernels::{counts, subset};
 use crate::{Context, Technique};
 use qedoku_core::{Candidate, CellSet, Digit, DigitSet, House, HouseKind, HouseSet};
 use std::ops::ControlFlow;
@@ -68,9 +68,12 @@ fn naked_in(kinds: &[HouseKind], size: usize, locked: bool, find: &mut Finder<'_
     let info = info.get(size - 2).unwrap_or(&NAKED[2])[0].info();
     // Whether a subset is locked is a matter of two houses.
     let fresh = if size > MOST_LOCKED { cx.fresh_houses() } else { with_crossed(cx, cx.fresh_houses()) };
+    let all = counts::cells_with_one(cx.board) | counts::cells_with_few(cx.board, size);
     for house in kinds.iter().flat_map(|&kind| fresh & cx.layout.houses_of_kind(kind)) {
-        let few =
-            (cx.board.open() & cx.layout.cells(house)).filter(|cell| (1..=size).contains(&cx.board.digits(cell).len()));
+        let few = all & cx.layout.cells(house);
+        if few.len() < size {
+            continue;
+        }
         let list = subset::cells_with_digits(few, cx);
         list.choose(size, &mut |chosen, digits| {
             let found = Naked { cells: list.keys(chosen).collect(), digits };

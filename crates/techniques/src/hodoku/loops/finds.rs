@@ -96,6 +96,7 @@ impl Finds {
     /// Whether some way to another cell may be better than the best find.
     fn hopes_for_chain(&self, cx: &Context<'_>, premise: State) -> bool {
         let own = *self.links.node(premise.node());
+        let least = self.best.count().max(self.chain.0.count());
         let hopes = |cell, digit| {
             let end = self.links.number(Candidate { cell, digit });
             self.reach.follows(premise, State::new(end, true)) && {
@@ -103,10 +104,13 @@ impl Finds {
                 self.best.is_beaten_by(&gone) && self.chain.0.is_beaten_by(&gone)
             }
         };
+        let seen = cx.layout.peers(own.cell);
         let places = cx.board.plane(own.digit).without(own.cell);
         let both = |cell| (cx.board.digits(cell) & cx.board.digits(own.cell)).without(own.digit);
-        places.iter().any(|cell| hopes(cell, own.digit))
-            || (places & cx.layout.peers(own.cell)).iter().any(|cell| both(cell).iter().any(|digit| hopes(cell, digit)))
+        let enough = |cell| (places & seen & cx.layout.peers(cell)).len() >= least.max(2);
+        // Two ends of different digits clear each other's.
+        places.iter().any(|cell| enough(cell) && hopes(cell, own.digit))
+            || least <= 2 && (places & seen).iter().any(|cell| both(cell).iter().any(|digit| hopes(cell, digit)))
     }
 
     /// The ways back to the cell of the premise.

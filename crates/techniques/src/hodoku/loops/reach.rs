@@ -33,11 +33,13 @@ impl Reach {
         let states = 2 * links.len();
         self.words = states.div_ceil(BITS);
         self.rows.clear();
-        for (numbers, start) in [(&mut self.group, NONE), (&mut self.came, NONE), (&mut self.low, NONE)] {
+        for numbers in [&mut self.group, &mut self.came, &mut self.low] {
             numbers.clear();
-            numbers.resize(states, start);
+            numbers.resize(states, NONE);
         }
-        let (mut arrived, mut groups) = (0, 0);
+        // The first group is that of all from which nothing follows.
+        self.rows.resize(self.words, 0);
+        let (mut arrived, mut groups) = (0, 1);
         for first in (0..links.len()).flat_map(|node| [false, true].map(|holds| State::new(node, holds))) {
             if self.came[first.index()] == NONE {
                 self.arrive(first, &mut arrived);
@@ -60,7 +62,9 @@ impl Reach {
             let at = state.index();
             if let Some(&to) = links.next(state).get(*followed) {
                 *followed += 1;
-                if self.came[to.index()] == NONE {
+                if self.came[to.index()] == NONE && links.next(to).is_empty() {
+                    (self.came[to.index()], self.group[to.index()]) = (0, 0);
+                } else if self.came[to.index()] == NONE {
                     self.arrive(to, arrived);
                 } else if self.group[to.index()] == NONE {
                     self.low[at] = self.low[at].min(self.came[to.index()]);
@@ -91,7 +95,7 @@ impl Reach {
             for &to in links.next(state) {
                 let (word, bit) = (to.index() / BITS, 1 << (to.index() % BITS));
                 let other = usize::from(self.group[to.index()]);
-                if row[word] & bit == 0 && other != usize::from(group) {
+                if row[word] & bit == 0 && other != usize::from(group) && other != 0 {
                     let others = &known[other * self.words..][..self.words];
                     row.iter_mut().zip(others).for_each(|(word, other)| *word |= other);
                 }
