@@ -73,24 +73,28 @@ impl Finds {
     /// Whether some way back to the cell of the premise may be better than the best find.
     fn hopes_for_loop(&self, cx: &Context<'_>, premise: State) -> bool {
         let cell = self.links.node(premise.node()).cell;
+        // Of two digits the other one follows at once.
+        let several = cx.board.digits(cell).len() > 2;
         cx.board.digits(cell).iter().any(|digit| {
             let number = self.links.number(Candidate { cell, digit });
             // What else follows in the cell does so by one link.
             let end = State::new(number, premise.holds() == (number != premise.node()));
             let other = State::new(number, !end.holds());
-            let closes = !premise.holds() && other.holds() && self.reach.follows(premise, other);
-            let breaks = |end| self.reach.follows(premise, end) && self.leaves(premise, end);
-            (closes && self.leaves(premise, other))
-                || breaks(end) && self.best.is_beaten_by(&self.broken(cx, premise, end))
+            let closes = several && !premise.holds() && other.holds() && self.goes_around(premise, other);
+            closes || self.goes_around(premise, end) && self.best.is_beaten_by(&self.broken(cx, premise, end))
         })
     }
 
-    /// Whether a state follows by a first link that leads out of the cell of the premise.
-    fn leaves(&self, premise: State, end: State) -> bool {
+    /// Whether a state of the same cell may follow by a way whose first and last links lead out of the cell.
+    fn goes_around(&self, premise: State, end: State) -> bool {
         let own = self.links.node(premise.node()).cell;
-        let outside = |to: State| self.links.node(to.node()).cell != own;
-        let mut next = self.links.next(premise).iter().copied();
-        next.any(|to| outside(to) && self.reach.follows(to, end))
+        let outside = |to: &State| self.links.node(to.node()).cell != own;
+        // What follows from the contrary of a state has contraries from which the state follows.
+        let contrary = |state: State| State::new(state.node(), !state.holds());
+        let around = |from| self.links.next(from).iter().copied().filter(outside);
+        self.reach.follows(premise, end)
+            && around(contrary(end)).any(|from| self.reach.follows(premise, contrary(from)))
+            && around(premise).any(|to| self.reach.follows(to, end))
     }
 
     /// Whether some way to another cell may be better than the best find.

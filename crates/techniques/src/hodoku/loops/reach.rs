@@ -58,17 +58,11 @@ impl Reach {
 
     /// Goes depth first through all that follows from the state on the way.
     fn walk(&mut self, links: &Links, arrived: &mut u16, groups: &mut u16) {
-        while let Some(&mut (state, ref mut followed)) = self.way.last_mut() {
+        while let Some(&(state, followed)) = self.way.last() {
             let at = state.index();
-            if let Some(&to) = links.next(state).get(*followed) {
-                *followed += 1;
-                if self.came[to.index()] == NONE && links.next(to).is_empty() {
-                    (self.came[to.index()], self.group[to.index()]) = (0, 0);
-                } else if self.came[to.index()] == NONE {
-                    self.arrive(to, arrived);
-                } else if self.group[to.index()] == NONE {
-                    self.low[at] = self.low[at].min(self.came[to.index()]);
-                }
+            if let Some((place, to)) = self.look_around(links, state, followed) {
+                self.way.last_mut().into_iter().for_each(|last| last.1 = place + 1);
+                self.arrive(to, arrived);
                 continue;
             }
             self.way.pop();
@@ -80,6 +74,26 @@ impl Reach {
                 *groups += 1;
             }
         }
+    }
+
+    /// The first new state among the links of a state from a place on. One from which nothing follows needs no visit.
+    fn look_around(&mut self, links: &Links, state: State, from: usize) -> Option<(usize, State)> {
+        let (mut low, mut new) = (self.low[state.index()], None);
+        for (place, &to) in links.next(state).iter().enumerate().skip(from) {
+            let came = self.came[to.index()];
+            if came != NONE {
+                if self.group[to.index()] == NONE {
+                    low = low.min(came);
+                }
+            } else if links.next(to).is_empty() {
+                (self.came[to.index()], self.group[to.index()]) = (0, 0);
+            } else {
+                new = Some((place, to));
+                break;
+            }
+        }
+        self.low[state.index()] = low;
+        new
     }
 
     /// Makes a group of the open states from this one on.
