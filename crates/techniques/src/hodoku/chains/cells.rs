@@ -80,7 +80,7 @@ impl Walk {
     fn from(&mut self, from: &From<'_>) {
         let Candidate { cell, digit } = from.start;
         let Some(out) = other(from.cx, cell, digit) else { return };
-        let best = self.best;
+        let best = &self.best;
         let seen = from.cx.layout.peers(cell) & from.cx.board.plane(digit);
         let least = best.count().max(1);
         let hopes = |end: Cell| end != cell && (from.cx.layout.peers(end) & seen).len() >= least;

@@ -106,8 +106,10 @@ impl Walk {
             return;
         }
         let gone = |end: Cell| gone(cx, digit, start, end);
-        let best = self.best;
-        self.wanted = links.reached(cx, start, self.most).filter(|end| best.is_beaten_by(&gone(end)));
+        let (best, least) = (&self.best, self.best.count().max(1));
+        let seen = cx.layout.peers(start) & links.places;
+        let hopes = |end| (cx.layout.peers(end) & seen).len() >= least;
+        self.wanted = links.reached(cx, start, self.most).filter(|end| hopes(end) && best.is_beaten_by(&gone(end)));
         if self.wanted.is_empty() {
             return;
         }
