@@ -163,7 +163,7 @@ mod tests {
                 }
                 all
             });
-            assert!(compared.is_some_and(|all| all > 10_000), "{compared:?}");
+            assert!(compared.is_some_and(|all| all > 5_000), "{compared:?}");
         }
     }
 }
