@@ -3,13 +3,19 @@ use qedoku_core::{BoardMap, Cell, Digit, Grid, Puzzle};
 use qedoku_generate::Draw;
 
 /// The seed of the maps: the same puzzles always have the same images.
-pub(crate) const SEED: u64 = 14;
+const SEED: u64 = 14;
 
 /// The maps that are tried.
 pub(crate) const KINDS: [&str; 4] = ["relabeled", "permuted", "transposed", "all three"];
 
+/// So many maps of each kind in turn, for the puzzle with this number.
+pub(crate) fn images(index: usize, count: usize) -> impl Iterator<Item = BoardMap> {
+    let mut draw = Draw::new(SEED, index as u64);
+    (0..count.div_ceil(KINDS.len())).flat_map(move |_| maps(&mut draw)).take(count)
+}
+
 /// A map of each kind.
-pub(crate) fn maps(draw: &mut Draw) -> [BoardMap; KINDS.len()] {
+fn maps(draw: &mut Draw) -> [BoardMap; KINDS.len()] {
     let mut digits = Digit::ALL;
     draw.shuffle(&mut digits);
     let relabeled = BoardMap { digits, ..BoardMap::identity() };

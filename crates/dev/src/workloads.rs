@@ -1,7 +1,8 @@
 //! What the engine's speed is measured on.
 use crate::puzzles;
 use qedoku_core::{Board, Layout, Puzzle, Trace, search};
-use qedoku_techniques::{Outline, Profile, Solver, Tier};
+use qedoku_grade::Effort;
+use qedoku_techniques::{Outline, Profile, Rounds, Solver, Tier};
 use qedoku_verify::Checker;
 use std::hint::black_box;
 
@@ -13,16 +14,31 @@ pub(crate) struct Workload {
 }
 
 /// The names, in the order they are measured.
-pub(crate) const NAMES: [&str; 9] =
-    ["proof", "singles", "subsets", "outline", "fired", "solve", "check", "generate", "rate-se"];
+pub(crate) const NAMES: [&str; 11] = [
+    "proof",
+    "singles",
+    "subsets",
+    "outline",
+    "fired",
+    "solve",
+    "check",
+    "generate",
+    "rate-se",
+    "rate-hodoku",
+    "rate-effort",
+];
 
-/// A measurement that rates puzzles: its name is `rate-` and the scale, its profile makes the run that the scale rates.
+/// A measurement that rates puzzles: its name is `rate-` and the scale, and it makes the run that the scale rates.
 struct Rate {
     name: &'static str,
-    profile: fn() -> Profile,
+    run: fn(Vec<Puzzle>) -> Box<dyn FnMut()>,
 }
 
-const RATES: [Rate; 1] = [Rate { name: "rate-se", profile: Profile::se }];
+const RATES: [Rate; 3] = [
+    Rate { name: "rate-se", run: |of| outline(of, Profile::se()) },
+    Rate { name: "rate-hodoku", run: |of| outline(of, Profile::hodoku()) },
+    Rate { name: "rate-effort", run: rounds },
+];
 
 /// Lists of puzzles beside the workspace that ratings are measured on, and how many of each.
 pub(crate) const RATED: [(&str, usize); 4] = [
@@ -43,7 +59,7 @@ impl Workload {
         let of = of.to_vec();
         let puzzles = of.len();
         if let Some(rate) = RATES.iter().find(|rate| rate.name == name) {
-            return Self { puzzles, run: outline(of, (rate.profile)()) };
+            return Self { puzzles, run: (rate.run)(of) };
         }
         let run: Box<dyn FnMut()> = match name {
             "proof" => Box::new(move || {
@@ -117,6 +133,17 @@ fn outline(of: Vec<Puzzle>, profile: Profile) -> Box<dyn FnMut()> {
             let mut board = Board::new(Layout::classic(), puzzle);
             solver.outline(&mut board, &mut outline);
             black_box((&board, &outline));
+        }
+    })
+}
+
+/// Each puzzle in rounds, and what they ask of a person.
+fn rounds(of: Vec<Puzzle>) -> Box<dyn FnMut()> {
+    let mut rounds = Rounds::default();
+    Box::new(move || {
+        for puzzle in &of {
+            let mut board = Board::new(Layout::classic(), puzzle);
+            black_box(Effort::of(&rounds.of(Layout::classic(), &mut board, true)));
         }
     })
 }

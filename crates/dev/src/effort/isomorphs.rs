@@ -1,7 +1,6 @@
 //! The rounds of puzzles beside those of their images.
-use crate::images::{KINDS, SEED, image, maps};
+use crate::images::{image, images};
 use qedoku_core::{Board, BoardMap, CandidateSet, Conclusion, Layout, Puzzle};
-use qedoku_generate::Draw;
 use qedoku_grade::Effort;
 use qedoku_techniques::{Round, Rounds};
 use std::fmt;
@@ -35,12 +34,6 @@ pub(super) fn compare(puzzles: &[Puzzle], count: usize) -> Compared {
 
 fn of(rounds: &mut Rounds, puzzle: &Puzzle) -> Vec<Round> {
     rounds.of(Layout::classic(), &mut Board::new(Layout::classic(), puzzle), true)
-}
-
-/// So many maps of each kind in turn for the puzzle with this number.
-fn images(index: usize, count: usize) -> impl Iterator<Item = BoardMap> {
-    let mut draw = Draw::new(SEED, index as u64);
-    (0..count.div_ceil(KINDS.len())).flat_map(move |_| maps(&mut draw)).take(count)
 }
 
 /// What a round is on the image of the board.

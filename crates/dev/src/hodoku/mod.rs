@@ -1,4 +1,5 @@
 //! `cargo dev hodoku`: does the profile do what HoDoKu does, step by step and in whole levels and scores?
+mod isomorphs;
 mod names;
 mod ratings;
 mod steps;
@@ -29,13 +30,32 @@ pub(crate) struct Options {
     /// Compares whole runs with those of a table: the columns `hodoku_level` and `hodoku_score`.
     #[arg(long, value_name = "FILE")]
     ratings: Vec<PathBuf>,
+    /// Instead, grades so many puzzles of each table, or of the random ones beside the workspace, and images of each of
+    /// them, and counts whose level or score changes.
+    #[arg(long, value_name = "N")]
+    isomorphs: Option<usize>,
+    /// How many images of each puzzle: digits renamed, lines permuted, the board transposed and all three in turn.
+    #[arg(long, value_name = "N", default_value_t = 20, requires = "isomorphs")]
+    images: usize,
     /// The profile that is compared.
     #[arg(long, default_value = "hodoku", value_parser = traced::profile)]
     profile: Profile,
 }
 
+/// Counts whose level or score changes.
+fn isomorphs(options: &Options, count: usize) -> Verdict {
+    for table in files::tables_or_random(&options.ratings)? {
+        let changes = isomorphs::compare(&table, [count, options.images], &options.profile)?;
+        println!("{}:\n{changes}", table.display());
+    }
+    Ok(true)
+}
+
 /// Compares, and prints what differs.
 pub(crate) fn run(options: &Options) -> Verdict {
+    if let Some(count) = options.isomorphs {
+        return isomorphs(options, count);
+    }
     let mut agree = true;
     for table in &options.ratings {
         let tally = ratings::compare(table, &options.profile, &mut |line| println!("{line}"))?;

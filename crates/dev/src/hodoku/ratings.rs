@@ -1,7 +1,7 @@
 //! Whole runs beside the levels and scores of a table.
 use crate::traced::table;
 use qedoku::hodoku_grade;
-use qedoku_core::{Board, HodokuLevel, Layout};
+use qedoku_core::{Board, HodokuLevel, Layout, Puzzle};
 use qedoku_techniques::{Outline, Profile, Solver};
 use std::error::Error;
 use std::fmt;
@@ -11,7 +11,7 @@ use std::path::Path;
 const COLUMNS: [&str; 2] = ["hodoku_level", "hodoku_score"];
 
 /// What HoDoKu says of a puzzle.
-type Graded = (HodokuLevel, u32);
+pub(super) type Graded = (HodokuLevel, u32);
 
 /// What was counted.
 #[derive(Debug, Default)]
@@ -25,21 +25,14 @@ pub(super) struct Tally {
 
 /// Compares the runs of a table, and says where they differ.
 pub(super) fn compare(path: &Path, profile: &Profile, say: &mut dyn FnMut(&str)) -> Result<Tally, Box<dyn Error>> {
-    let (mut tally, mut outline) = (Tally::default(), Outline::default());
-    let mut solver = Solver::new(Layout::classic(), profile);
+    let (mut tally, mut grader) = (Tally::default(), grade(profile));
     let rows = table::read(path, COLUMNS, |[level, score]| {
         let level = HodokuLevel::ALL.into_iter().find(|known| known.word().eq_ignore_ascii_case(level));
         Ok((level.ok_or((0, "a level"))?, score.parse().map_err(|_| (1, "a score"))?))
     })?;
     for (index, (puzzle, theirs)) in rows.into_iter().enumerate() {
-        let mut board = Board::new(Layout::classic(), &puzzle);
-        solver.outline(&mut board, &mut outline);
         tally.puzzles += 1;
-        if !board.is_full() {
-            continue;
-        }
-        let ours = hodoku_grade(profile, &outline);
-        let ours = (ours.level, ours.score);
+        let Some(ours) = grader(&puzzle) else { continue };
         tally.graded += 1;
         tally.levels += usize::from(ours.0 == theirs.0);
         tally.scores += usize::from(ours.1 == theirs.1);
@@ -50,6 +43,17 @@ pub(super) fn compare(path: &Path, profile: &Profile, say: &mut dyn FnMut(&str))
         }
     }
     Ok(tally)
+}
+
+/// What grades one puzzle after the other; one that the profile does not solve has no grade.
+pub(super) fn grade(profile: &Profile) -> impl FnMut(&Puzzle) -> Option<Graded> + '_ {
+    let (mut solver, mut outline) = (Solver::new(Layout::classic(), profile), Outline::default());
+    move |puzzle| {
+        let mut board = Board::new(Layout::classic(), puzzle);
+        solver.outline(&mut board, &mut outline);
+        let graded = hodoku_grade(profile, &outline);
+        board.is_full().then_some((graded.level, graded.score))
+    }
 }
 
 impl Tally {

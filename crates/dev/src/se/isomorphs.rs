@@ -1,7 +1,6 @@
 //! How often the ratings change when a puzzle is relabeled, its lines permuted, or the board transposed.
 use super::ratings::{Ratings, rate, read_puzzles};
-use crate::images::{KINDS, SEED, image, maps};
-use qedoku_generate::Draw;
+use crate::images::{KINDS, image, images};
 use qedoku_techniques::Profile;
 use std::error::Error;
 use std::fmt;
@@ -24,9 +23,9 @@ pub(super) fn compare(path: &Path, count: usize, profile: &Profile) -> Result<Ch
     for (index, puzzle) in read_puzzles(path)?.into_iter().take(count).enumerate() {
         let Some(own) = rater(&puzzle) else { continue };
         changes.rated += 1;
-        let images = maps(&mut Draw::new(SEED, index as u64)).map(|map| rater(&image(&puzzle, &map)));
         let mut any = false;
-        for (kind, ratings) in images.into_iter().enumerate() {
+        for (kind, map) in images(index, KINDS.len()).enumerate() {
+            let ratings = rater(&image(&puzzle, &map));
             any |= changes.add(kind, own, ratings.ok_or("the image of a puzzle that is solved is not")?);
         }
         changes.any += usize::from(any);

@@ -10,7 +10,6 @@ mod traces;
 use crate::Verdict;
 use crate::traced::{self, files};
 use clap::Args;
-use qedoku_fixtures::shared;
 use qedoku_techniques::Profile;
 use std::path::PathBuf;
 
@@ -39,10 +38,7 @@ pub(crate) struct Options {
 
 /// Counts whose ratings change.
 fn isomorphs(options: &Options, count: usize) -> Verdict {
-    let random =
-        || shared("puzzles/random-1000.csv").ok_or("expected `--ratings FILE`: the random puzzles are not there");
-    let tables = if options.ratings.is_empty() { vec![random()?] } else { options.ratings.clone() };
-    for table in tables {
+    for table in files::tables_or_random(&options.ratings)? {
         let changes = isomorphs::compare(&table, count, &options.profile)?;
         println!("{}:\n{changes}", table.display());
     }

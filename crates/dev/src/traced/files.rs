@@ -17,6 +17,15 @@ pub(crate) fn beside_the_workspace(folder: &str) -> Result<Vec<PathBuf>, Box<dyn
     Ok(paths)
 }
 
+/// The tables that are named, or that of the random puzzles beside the workspace.
+pub(crate) fn tables_or_random(named: &[PathBuf]) -> Result<Vec<PathBuf>, Box<dyn Error>> {
+    if !named.is_empty() {
+        return Ok(named.to_vec());
+    }
+    let random = qedoku_fixtures::shared("puzzles/random-1000.csv");
+    Ok(vec![random.ok_or("expected `--ratings FILE`: the random puzzles are not there")?])
+}
+
 /// What `read` makes of the lines of a file, in order; lines of which it makes nothing are left out.
 pub(crate) fn lines<T, R: Fn(&str) -> Result<Option<T>, String>>(
     path: &Path,

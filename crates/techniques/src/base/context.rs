@@ -79,6 +79,11 @@ impl<'a> Context<'a> {
         self.watch.map_or(self.layout.houses(), Watch::fresh_houses)
     }
 
+    /// The digits to look at. A search may ask only if each of its instances depends on the places of one digit.
+    pub(crate) fn fresh_digits(&self) -> DigitSet {
+        DigitSet::ALL.filter(|digit| !self.fresh(digit).is_empty())
+    }
+
     /// Says that these houses were looked at for every digit and hold no instance.
     #[inline]
     pub(crate) fn pass(&self, houses: HouseSet) {

@@ -11,6 +11,7 @@ use std::ops::ControlFlow;
 pub(super) const AVOIDABLE: [&[&dyn Technique]; 2] = [&[&AvoidableRectangle1], &[&AvoidableRectangle2]];
 
 /// One find.
+#[derive(Clone)]
 struct Hit {
     open: usize,
     deleted: Vec<Candidate>,
@@ -22,7 +23,7 @@ struct Hit {
 pub(super) fn search(open: usize, find: &mut Finder<'_, '_, '_>) -> ControlFlow<()> {
     let cx = find.cx;
     let info: &'static Info = AVOIDABLE[open - 1][0].info();
-    let hits = hits(cx);
+    let hits = cx.derive(|all: &mut Vec<Hit>| *all = hits(cx));
     hits.iter().filter(|hit| hit.open == open).try_for_each(|hit| {
         find.delete(info, &hit.deleted, || {
             let cells = hit.filling.cells();

@@ -7,6 +7,8 @@ use std::collections::VecDeque;
 #[derive(Clone, Debug)]
 pub(super) struct CountedBoard {
     values: Grid,
+    /// The cells without a digit.
+    open: CellSet,
     digits: [DigitSet; Cell::COUNT],
     candidates: CandidateSet,
     /// How many cells of each house count for each digit.
@@ -21,6 +23,7 @@ impl Default for CountedBoard {
     fn default() -> Self {
         Self {
             values: Grid::EMPTY,
+            open: CellSet::ALL,
             digits: [DigitSet::EMPTY; Cell::COUNT],
             candidates: CandidateSet::EMPTY,
             counts: [[0; Digit::COUNT]; House::COUNT],
@@ -35,6 +38,7 @@ impl CountedBoard {
     /// then by digit.
     pub(super) fn start(&mut self, layout: &Layout, board: &Board) {
         self.values = Grid::EMPTY;
+        self.open = CellSet::ALL;
         self.digits = [DigitSet::ALL; Cell::COUNT];
         self.candidates = CandidateSet::ALL;
         for house in layout.houses() {
@@ -88,6 +92,7 @@ impl CountedBoard {
             return;
         }
         self.values.set(cell, Some(digit));
+        self.open.remove(cell);
         let former = std::mem::replace(&mut self.digits[cell.index()], DigitSet::EMPTY);
         self.candidates -= CandidateSet::of_cell(cell, former);
         for peer in layout.peers(cell) {
@@ -128,7 +133,7 @@ impl CountedBoard {
 
     /// Whether the cell has no digit.
     pub(super) const fn is_open(&self, cell: Cell) -> bool {
-        self.values.get(cell).is_none()
+        self.open.contains(cell)
     }
 
     /// How many cells of the house count for the digit.
@@ -148,8 +153,8 @@ impl CountedBoard {
 
     /// The digits that this board has and that are not here, and the candidates that it lacks and that are here.
     pub(super) fn ahead(&self, board: &Board) -> (CandidateSet, CandidateSet) {
-        let cells: CellSet = CellSet::ALL.filter(|cell| self.is_open(cell));
-        let placed = board.values().filled().filter(|filled| cells.contains(filled.cell)).collect();
+        let filled = (self.open - board.open()).iter();
+        let placed = filled.filter_map(|cell| Some(Candidate { cell, digit: board.value(cell)? })).collect();
         (placed, self.candidates - *board.candidates())
     }
 }

@@ -37,6 +37,9 @@ pub(super) struct Best {
 impl Best {
     /// Whether a find that deletes this would be better.
     pub(super) fn is_beaten_by(&self, gone: &CandidateSet) -> bool {
+        if gone.len() < self.count() {
+            return false;
+        }
         let worth = Worth::of(gone);
         worth.is_some() && worth > self.worth
     }
@@ -49,6 +52,11 @@ impl Best {
             *self = Self { worth, gone: *gone };
         }
         better
+    }
+
+    /// How much goes.
+    pub(super) fn count(&self) -> usize {
+        self.worth.map_or(0, |worth| worth.count as usize)
     }
 
     /// Whether there is a find.

@@ -21,7 +21,7 @@ fn places_seen(cx: &Context<'_>, digit: Digit, cells: CellSet) -> CellSet {
 /// A color that sees itself is wrong; else what sees both colors goes.
 pub(super) fn simple(find: &mut Finder<'_, '_, '_>) -> ControlFlow<()> {
     let cx = find.cx;
-    for digit in Digit::ALL {
+    for digit in cx.fresh_digits() {
         for colors in Clusters::with_pairs(cx, digit).as_slice() {
             let around = colors.map(|color| places_seen(cx, digit, color));
             let wrong = [0, 1].map(|n| if around[n].meets(colors[n]) { colors[n] } else { CellSet::EMPTY });
@@ -40,7 +40,7 @@ pub(super) fn simple(find: &mut Finder<'_, '_, '_>) -> ControlFlow<()> {
 /// other goes.
 pub(super) fn multi(find: &mut Finder<'_, '_, '_>) -> ControlFlow<()> {
     let cx = find.cx;
-    for digit in Digit::ALL {
+    for digit in cx.fresh_digits() {
         let clusters = Clusters::with_pairs(cx, digit);
         let clusters = clusters.as_slice();
         for (place, one) in clusters.iter().enumerate() {

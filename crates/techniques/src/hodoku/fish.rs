@@ -71,10 +71,10 @@ impl FishSort {
 /// The fish of a sort and size: digit by digit, rows as base first.
 pub(super) fn search(sort: FishSort, size: usize, find: &mut Finder<'_, '_, '_>) -> ControlFlow<()> {
     let cx = find.cx;
-    let clearable = cx.derive(|clearable| *clearable = Clearable::of(cx));
+    let clearable = cx.derive(|clearable: &mut Clearable| clearable.fill(cx));
     let [rows, columns] = cx.layout.rows_and_columns();
-    for digit in Digit::ALL {
-        let clearable = clearable.0[digit.index()];
+    for digit in cx.fresh_digits() {
+        let clearable = clearable.cells[digit.index()];
         if clearable.is_empty() {
             continue;
         }
@@ -89,23 +89,38 @@ pub(super) fn search(sort: FishSort, size: usize, find: &mut Finder<'_, '_, '_>)
 
 /// For each digit the places that no way to place it takes: all that a fish can clear.
 #[derive(Clone, Default)]
-struct Clearable([CellSet; Digit::COUNT]);
+struct Clearable {
+    cells: [CellSet; Digit::COUNT],
+    /// What they were found for: the places of each digit and the houses that have it.
+    known: [(CellSet, HouseSet); Digit::COUNT],
+}
 
 impl Clearable {
-    fn of(cx: &Context<'_>) -> Self {
-        Self(Digit::ALL.map(|digit| cx.board.plane(digit).filter(|cell| !templates::some_way_takes(cx, digit, cell))))
+    /// Finds them for the digits that are not as they were at the last position.
+    fn fill(&mut self, cx: &Context<'_>) {
+        for digit in Digit::ALL {
+            let now = (cx.board.plane(digit), cx.board.homes(digit));
+            if self.known[digit.index()] != now {
+                let taken = templates::sometimes(cx.layout, now.0, cx.layout.houses() - now.1);
+                self.cells[digit.index()] = now.0 - taken.unwrap_or(CellSet::EMPTY);
+                self.known[digit.index()] = now;
+            }
+        }
     }
 }
 
 /// Houses with their places.
 struct HouseList {
-    houses: [(House, CellSet); House::COUNT],
+    houses: [(House, CellSet); MOST_HOUSES],
     len: usize,
 }
 
+/// How many houses a base or a cover is chosen from at most: lines of one direction and boxes.
+const MOST_HOUSES: usize = 2 * Digit::COUNT;
+
 impl HouseList {
     fn of(houses: impl Iterator<Item = (House, CellSet)>) -> Self {
-        let mut list = Self { houses: [(House::new(0), CellSet::EMPTY); House::COUNT], len: 0 };
+        let mut list = Self { houses: [(House::new(0), CellSet::EMPTY); MOST_HOUSES], len: 0 };
         for (slot, house) in list.houses.iter_mut().zip(houses) {
             *slot = house;
             list.len += 1;
@@ -254,8 +269,8 @@ impl FishHunt<'_> {
 }
 
 /// For each of the houses what it and those after it hold.
-fn later(houses: &HouseList) -> [CellSet; House::COUNT + 1] {
-    let mut later = [CellSet::EMPTY; House::COUNT + 1];
+fn later(houses: &HouseList) -> [CellSet; MOST_HOUSES + 1] {
+    let mut later = [CellSet::EMPTY; MOST_HOUSES + 1];
     for index in (0..houses.len).rev() {
         later[index] = later[index + 1] | houses.houses[index].1;
     }

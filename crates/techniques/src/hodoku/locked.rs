@@ -4,7 +4,7 @@ use crate::intermediate::claiming::Claiming;
 use crate::intermediate::pointing::Pointing;
 use crate::kernels::locked;
 use crate::{Info, Technique};
-use qedoku_core::{Candidate, Digit, HouseKind};
+use qedoku_core::{Candidate, Digit, DigitSet, HouseKind};
 use std::ops::ControlFlow;
 
 pub(super) const POINTING: &[&dyn Technique] = &[&Pointing];
@@ -22,8 +22,11 @@ pub(super) fn claiming(find: &mut Finder<'_, '_, '_>) -> ControlFlow<()> {
 
 fn search(find: &mut Finder<'_, '_, '_>, info: &'static Info, from: &[HouseKind], to: &[HouseKind]) -> ControlFlow<()> {
     let cx = find.cx;
-    let houses = from.iter().flat_map(|&kind| cx.layout.houses_of_kind(kind));
-    for (house, digit) in houses.flat_map(|house| Digit::ALL.map(|digit| (house, digit))) {
+    let fresh = Digit::ALL.map(|digit| cx.fresh(digit));
+    let any = cx.fresh_houses();
+    let houses = from.iter().flat_map(|&kind| any & cx.layout.houses_of_kind(kind));
+    let changed = |house| DigitSet::ALL.filter(|digit| fresh[digit.index()].contains(house));
+    for (house, digit) in houses.flat_map(|house| changed(house).iter().map(move |digit| (house, digit))) {
         let plane = cx.board.plane(digit);
         let places = plane & cx.layout.cells(house);
         if !(2..=cx.layout.widest_crossing()).contains(&places.len()) {

@@ -108,7 +108,7 @@ mod tests {
     use super::super::testing::{all, board};
     use super::*;
     use crate::{Context, Profile, Sink, Solver, Want};
-    use qedoku_core::{Candidate, Cell, Digit, Layout};
+    use qedoku_core::{Candidate, Cell, Digit, Layout, Puzzle};
 
     #[test]
     fn rows_search_by_index_and_report_with_their_scores() {
@@ -125,6 +125,33 @@ mod tests {
             }
             board.apply(layout, &step.conclusion);
         }
+    }
+
+    /// Singles go by their queues, not by the position.
+    const FIRST_AFTER_SINGLES: u16 = 1000;
+
+    #[test]
+    fn what_a_run_looks_at_again_is_enough() {
+        let (layout, profile) = (Layout::classic(), Profile::hodoku());
+        let mut solver = Solver::new(layout, &profile);
+        let mut rows = std::collections::BTreeSet::new();
+        let generated = qedoku_fixtures::root().join("fixtures/_puzzles/generated.txt");
+        for puzzle in qedoku_fixtures::puzzles(&generated).unwrap().into_iter().take(100) {
+            for (_, before, step) in solver.solve(&Puzzle::from_givens(puzzle)).replay() {
+                let Some(row) = HodokuRow::of(step.technique.as_str(), step.rating.hodoku.unwrap_or(0)) else {
+                    continue;
+                };
+                for other in HODOKU_ROWS.iter().filter(|it| (FIRST_AFTER_SINGLES..=row.index).contains(&it.index)) {
+                    let mut sink = Sink::new(&before, Want::First, other.technique);
+                    let _ = other.technique.search(&Context::new(layout, &before, &[]), &mut sink);
+                    let found = sink.into_steps().pop().map(|found| found.conclusion);
+                    let expected = (other.index == row.index).then_some(step.conclusion);
+                    assert_eq!(found, expected, "puzzle {puzzle}: row {}, row {} fires", other.index, row.index);
+                }
+                rows.insert(row.index);
+            }
+        }
+        assert!(rows.len() > 20, "{rows:?}");
     }
 
     #[test]

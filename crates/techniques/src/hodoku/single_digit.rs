@@ -32,7 +32,7 @@ pub(super) fn skyscrapers(find: &mut Finder<'_, '_, '_>) -> ControlFlow<()> {
     let cx = find.cx;
     let [rows, columns] = cx.layout.rows_and_columns();
     for (lines, across) in [(rows, columns), (columns, rows)] {
-        for digit in Digit::ALL {
+        for digit in cx.fresh_digits() {
             let links = links(cx, digit, lines);
             for (index, one) in links.iter().enumerate() {
                 for other in &links[index + 1..] {
@@ -62,7 +62,7 @@ fn skyscraper(cx: &Context<'_>, digit: Digit, across: HouseSet, [one, other]: [&
 pub(super) fn kites(find: &mut Finder<'_, '_, '_>) -> ControlFlow<()> {
     let cx = find.cx;
     let lines = cx.layout.rows_and_columns();
-    for digit in Digit::ALL {
+    for digit in cx.fresh_digits() {
         let [mut rows, mut columns] = lines.map(|lines| links(cx, digit, lines));
         for row in &mut rows {
             for column in &mut columns {
@@ -107,7 +107,7 @@ fn cells(cx: &Context<'_>, houses: HouseSet) -> CellSet {
 pub(super) fn empty_rectangles(find: &mut Finder<'_, '_, '_>) -> ControlFlow<()> {
     let cx = find.cx;
     let [rows, columns] = cx.layout.rows_and_columns();
-    for digit in Digit::ALL {
+    for digit in cx.fresh_digits() {
         for home in cx.layout.boxes() {
             let places = cx.board.plane(digit) & cx.layout.cells(home);
             let through = |lines: HouseSet| -> Vec<House> {

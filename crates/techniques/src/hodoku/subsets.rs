@@ -9,7 +9,7 @@ use crate::intermediate::naked_pair::NakedPair;
 use crate::intermediate::naked_quad::NakedQuad;
 use crate::intermediate::naked_triple::NakedTriple;
 use crate::kernels::choose::SetList;
-use crate::kernels::subset;
+use crate::kernels::{counts, subset};
 use crate::{Context, Technique};
 use qedoku_core::{Candidate, CellSet, Digit, DigitSet, House, HouseKind, HouseSet};
 use std::ops::ControlFlow;
@@ -66,9 +66,14 @@ fn naked_in(kinds: &[HouseKind], size: usize, locked: bool, find: &mut Finder<'_
     let cx = find.cx;
     let info = if locked { LOCKED } else { [NAKED[0], NAKED[1]] };
     let info = info.get(size - 2).unwrap_or(&NAKED[2])[0].info();
-    for house in kinds.iter().flat_map(|&kind| cx.layout.houses_of_kind(kind)) {
-        let few =
-            (cx.board.open() & cx.layout.cells(house)).filter(|cell| (1..=size).contains(&cx.board.digits(cell).len()));
+    // Whether a subset is locked is a matter of two houses.
+    let fresh = if size > MOST_LOCKED { cx.fresh_houses() } else { with_crossed(cx, cx.fresh_houses()) };
+    let all = counts::cells_with_one(cx.board) | counts::cells_with_few(cx.board, size);
+    for house in kinds.iter().flat_map(|&kind| fresh & cx.layout.houses_of_kind(kind)) {
+        let few = all & cx.layout.cells(house);
+        if few.len() < size {
+            continue;
+        }
         let list = subset::cells_with_digits(few, cx);
         list.choose(size, &mut |chosen, digits| {
             let found = Naked { cells: list.keys(chosen).collect(), digits };
@@ -86,10 +91,21 @@ fn naked_in(kinds: &[HouseKind], size: usize, locked: bool, find: &mut Finder<'_
     ControlFlow::Continue(())
 }
 
+/// The houses, and those that share more than a cell with one of them.
+fn with_crossed(cx: &Context<'_>, houses: HouseSet) -> HouseSet {
+    let crossings = cx.layout.crossings().iter();
+    crossings.fold(houses, |all, it| match (houses.contains(it.one), houses.contains(it.other)) {
+        (true, false) => all.with(it.other),
+        (false, true) => all.with(it.one),
+        _ => all,
+    })
+}
+
 /// As many digits of a house as they have places.
 pub(super) fn hidden(size: usize, find: &mut Finder<'_, '_, '_>) -> ControlFlow<()> {
     let (cx, info) = (find.cx, HIDDEN[size - 2][0].info());
-    for house in BOX_ROW_COLUMN.into_iter().flat_map(|kind| cx.layout.houses_of_kind(kind)) {
+    let fresh = cx.fresh_houses();
+    for house in BOX_ROW_COLUMN.into_iter().flat_map(|kind| fresh & cx.layout.houses_of_kind(kind)) {
         if (cx.board.open() & cx.layout.cells(house)).len() <= size {
             continue;
         }

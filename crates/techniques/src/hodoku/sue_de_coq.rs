@@ -1,24 +1,23 @@
 //! Sue de Coq: row by row with each box, then column by column.
 use super::finder::Finder;
-use super::growing::each_subset;
 use crate::advanced::almost_locked::sue_de_coq::SueDeCoq;
 use crate::kernels::als::evidence;
 use crate::{Context, Technique};
-use qedoku_core::{AlmostLocked, Candidate, CandidateSet, CellSet, DigitSet, House, HouseGroup, Sets};
+use qedoku_core::{AlmostLocked, Candidate, CandidateSet, Cell, CellSet, DigitSet, House, HouseGroup, Sets};
 use std::ops::ControlFlow;
 
 pub(super) const SUE_DE_COQ: &[&dyn Technique] = &[&SueDeCoq];
 
 /// Some cells and the digits they have between them.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Default)]
 struct Group {
     cells: CellSet,
     digits: DigitSet,
 }
 
 impl Group {
-    fn of(cx: &Context<'_>, cells: CellSet) -> Self {
-        Self { cells, digits: cx.digits_of(cells) }
+    fn with(self, cx: &Context<'_>, cell: Cell) -> Self {
+        Self { cells: self.cells.with(cell), digits: self.digits | cx.board.digits(cell) }
     }
 
     const fn shape(self) -> AlmostLocked {
@@ -32,15 +31,34 @@ impl Group {
     }
 }
 
+/// Calls `report` with the chosen cells and some of those left, by number: 1, 12, 123, 13, 2, 23, 3.
+fn each_group(
+    cx: &Context<'_>,
+    mut left: CellSet,
+    chosen: Group,
+    report: &mut dyn FnMut(Group) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    while let Some(cell) = left.first() {
+        left.remove(cell);
+        let grown = chosen.with(cx, cell);
+        report(grown)?;
+        each_group(cx, left, grown, report)?;
+    }
+    ControlFlow::Continue(())
+}
+
 /// Cells of a crossing with cells of either house, as many as they can hold digits.
 pub(super) fn search(find: &mut Finder<'_, '_, '_>) -> ControlFlow<()> {
     let cx = find.cx;
+    let fresh = cx.fresh_houses();
     for line in cx.layout.lines() {
         for home in cx.layout.boxes() {
             let open = cx.board.open() & cx.layout.cells(line) & cx.layout.cells(home);
-            each_subset(open, CellSet::EMPTY, &mut |cells| {
-                let crossing = Group::of(cx, cells);
-                if !cells.is_several() || crossing.digits.len() < cells.len() + 2 {
+            if !open.is_several() || !(fresh.contains(line) || fresh.contains(home)) {
+                continue;
+            }
+            each_group(cx, open, Group::default(), &mut |crossing| {
+                if !crossing.cells.is_several() || crossing.digits.len() < crossing.cells.len() + 2 {
                     return ControlFlow::Continue(());
                 }
                 Crossed { line, home, crossing }.search(find)
@@ -63,15 +81,13 @@ impl Crossed {
         let (cx, crossing) = (find.cx, self.crossing);
         let spare = crossing.digits.len() - crossing.cells.len();
         let open = |house| (cx.board.open() & cx.layout.cells(house)) - crossing.cells;
-        each_subset(open(self.line), CellSet::EMPTY, &mut |cells| {
-            let one = Group::of(cx, cells);
+        each_group(cx, open(self.line), Group::default(), &mut |one| {
             let Some(taken) = one.takes(crossing).filter(|taken| (1..spare).contains(taken)) else {
                 return ControlFlow::Continue(());
             };
             let used = one.digits & crossing.digits;
-            let free = (open(self.home) - cells).filter(|cell| !cx.board.digits(cell).meets(used));
-            each_subset(free, CellSet::EMPTY, &mut |cells| {
-                let other = Group::of(cx, cells);
+            let free = (open(self.home) - one.cells).filter(|cell| !cx.board.digits(cell).meets(used));
+            each_group(cx, free, Group::default(), &mut |other| {
                 if other.takes(crossing) == Some(spare - taken) {
                     self.report([one, other], find)?;
                 }

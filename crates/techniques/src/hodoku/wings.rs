@@ -69,10 +69,13 @@ pub(super) fn xy_wings(find: &mut Finder<'_, '_, '_>) -> ControlFlow<()> {
         let mut thirds = seconds;
         for second in seconds {
             thirds.remove(second);
-            if (cx.board.digits(first) | cx.board.digits(second)).len() != 3 {
-                continue;
-            }
-            for third in thirds {
+            let [one, other] = [first, second].map(|cell| cx.board.digits(cell));
+            let [seen, too] = [first, second].map(|cell| cx.layout.peers(cell));
+            let Some(shared) = (one & other).single() else { continue };
+            // Two of the three see the pivot.
+            let near = if seen.contains(second) { seen | too } else { seen & too };
+            let rest = (one | other).without(shared);
+            for third in (thirds & near).filter(|cell| cx.board.digits(cell) == rest) {
                 for (pivot, pincers) in [(first, [second, third]), (second, [first, third]), (third, [first, second])] {
                     Wing { pivot, pincers }.report(find, &XyWing::INFO)?;
                 }
@@ -114,6 +117,9 @@ impl Wing {
             cells.insert(self.pivot);
         }
         let gone = cx.board.plane(digit) & cx.layout.common_peers(cells);
+        if gone.is_empty() {
+            return ControlFlow::Continue(());
+        }
         let deleted: Vec<_> = gone.iter().map(|cell| Candidate { cell, digit }).collect();
         find.delete(info, &deleted, || wing::evidence(cx, self.pivot, [one, other], digit))
     }

@@ -69,7 +69,7 @@ impl CommonPlaces {
 }
 
 /// The places that some way takes; none if there is no way.
-fn sometimes(layout: &Layout, plane: CellSet, open: HouseSet) -> Option<CellSet> {
+pub(crate) fn sometimes(layout: &Layout, plane: CellSet, open: HouseSet) -> Option<CellSet> {
     let mut taken = way(layout, plane, open)?;
     for cell in plane {
         if !taken.contains(cell) {

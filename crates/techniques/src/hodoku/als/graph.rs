@@ -8,8 +8,6 @@ use std::borrow::Cow;
 pub(super) struct Als {
     pub(super) cells: CellSet,
     pub(super) digits: DigitSet,
-    /// Where each digit stands in the set.
-    places: [CellSet; Digit::COUNT],
     /// For each digit, the candidates outside that see all its places in the set.
     sees: [CellSet; Digit::COUNT],
 }
@@ -35,10 +33,9 @@ pub(super) struct Graph {
 
 impl Als {
     fn new(cx: &Context<'_>, cells: CellSet, digits: DigitSet) -> Self {
-        let mut set = Self { cells, digits, places: [CellSet::EMPTY; 9], sees: [CellSet::EMPTY; 9] };
+        let mut set = Self { cells, digits, sees: [CellSet::EMPTY; Digit::COUNT] };
         for digit in digits {
             let plane = cx.board.plane(digit);
-            set.places[digit.index()] = plane & cells;
             set.sees[digit.index()] = cx.layout.common_peers(plane & cells) & plane;
         }
         set
@@ -88,7 +85,7 @@ impl Graph {
             let known = |cells: CellSet| (cx.layout.houses_around(cells) & before).first().is_some();
             self.collect(cx, &known, open, CellSet::EMPTY, DigitSet::EMPTY);
         }
-        self.link();
+        self.link(cx);
     }
 
     /// Adds the sets that these cells make with some of the rest, the shortest beginning first.
@@ -113,7 +110,7 @@ impl Graph {
         }
     }
 
-    fn link(&mut self) {
+    fn link(&mut self, cx: &Context<'_>) {
         for (one, set) in self.sets.iter().enumerate() {
             self.starts.push(self.commons.len() as u32);
             let live = set.digits.filter(|digit| !set.seen(digit).is_empty());
@@ -122,7 +119,8 @@ impl Graph {
                 if both.is_empty() || set.cells.meets(partner.cells) {
                     continue;
                 }
-                let mut common = both.filter(|digit| partner.places[digit.index()].is_subset(set.seen(digit)));
+                let mut common =
+                    both.filter(|digit| (cx.board.plane(digit) & partner.cells).is_subset(set.seen(digit)));
                 if common.len() > 2 {
                     common = ends(common);
                 }

@@ -6,7 +6,7 @@ use crate::hodoku::found::Found;
 use crate::hodoku::houses::{Houses, lend};
 use crate::kernels::links::report;
 use crate::{Context, Info, Sink, Technique};
-use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Chain, Digit, Pattern, StrongLink, Truth};
+use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Chain, Digit, DigitSet, Pattern, StrongLink, Truth};
 use std::ops::ControlFlow;
 
 /// The score of the row.
@@ -80,15 +80,16 @@ impl Walk {
     fn from(&mut self, from: &From<'_>) {
         let Candidate { cell, digit } = from.start;
         let Some(out) = other(from.cx, cell, digit) else { return };
-        let best = self.best;
+        let best = &self.best;
         let seen = from.cx.layout.peers(cell) & from.cx.board.plane(digit);
-        let hopes = |end: Cell| end != cell && from.cx.layout.peers(end).meets(seen);
+        let least = best.count().max(1);
+        let hopes = |end: Cell| end != cell && (from.cx.layout.peers(end) & seen).len() >= least;
         let ends = self.pairs[digit.index()].filter(hopes);
-        let ends = ends.filter(|end| best.is_beaten_by(&gone(from, end)));
         if ends.is_empty() {
             return;
         }
-        self.wanted = ends & self.reached(from, out);
+        let ends = ends & self.reached(from, out);
+        self.wanted = ends.filter(|end| best.is_beaten_by(&gone(from, end)));
         if self.wanted.is_empty() {
             return;
         }
@@ -107,7 +108,11 @@ impl Walk {
         fresh[out.index()].insert(start.cell);
         for _ in 1..MOST_CELLS {
             let mut next = [CellSet::EMPTY; Digit::COUNT];
-            for digit in Digit::ALL {
+            let digits = DigitSet::ALL.filter(|digit| !fresh[digit.index()].is_empty());
+            if digits.is_empty() {
+                break;
+            }
+            for digit in digits {
                 let seen = fresh[digit.index()].iter().fold(CellSet::EMPTY, |all, cell| all | cx.layout.peers(cell));
                 for cell in seen & self.pairs[digit.index()] {
                     let Some(out) = other(cx, cell, digit) else { continue };

@@ -88,10 +88,13 @@ impl Walk {
         self.most = most;
         self.best = Best::default();
         let mut links = std::mem::take(&mut self.links);
-        links.clear();
-        links.extend(Digit::ALL.into_iter().map(|digit| DigitLinks::new(cx, houses, digit)));
+        links.resize_with(Digit::COUNT, DigitLinks::default);
+        for digit in cx.fresh_digits() {
+            links[digit.index()].fill(cx, houses, digit);
+        }
+        let fresh = cx.fresh_digits();
         for cell in cx.board.open() {
-            for digit in cx.board.digits(cell) {
+            for digit in cx.board.digits(cell) & fresh {
                 self.from(cx, houses, &links[digit.index()], digit, cell);
             }
         }
@@ -103,8 +106,10 @@ impl Walk {
             return;
         }
         let gone = |end: Cell| gone(cx, digit, start, end);
-        let best = self.best;
-        self.wanted = links.reached(cx, start, self.most).filter(|end| best.is_beaten_by(&gone(end)));
+        let (best, least) = (&self.best, self.best.count().max(1));
+        let seen = cx.layout.peers(start) & links.places;
+        let hopes = |end| (cx.layout.peers(end) & seen).len() >= least;
+        self.wanted = links.reached(cx, start, self.most).filter(|end| hopes(end) && best.is_beaten_by(&gone(end)));
         if self.wanted.is_empty() {
             return;
         }
@@ -179,24 +184,27 @@ fn gone(cx: &Context<'_>, digit: Digit, start: Cell, end: Cell) -> CandidateSet 
     CandidateSet::of_digit(digit, seen & cx.board.plane(digit))
 }
 
-impl DigitLinks {
-    fn new(cx: &Context<'_>, houses: &Houses, digit: Digit) -> Self {
-        let places = cx.board.plane(digit);
+impl Default for DigitLinks {
+    fn default() -> Self {
         let (strong, strong_set) = ([[None; 3]; Cell::COUNT], [CellSet::EMPTY; Cell::COUNT]);
-        let mut links = Self { places, strong, strong_set };
+        Self { places: CellSet::EMPTY, strong, strong_set }
+    }
+}
+
+impl DigitLinks {
+    fn fill(&mut self, cx: &Context<'_>, houses: &Houses, digit: Digit) {
+        let places = cx.board.plane(digit);
+        self.places = places;
         for cell in places {
+            let (strong, mut set) = (&mut self.strong[cell.index()], CellSet::EMPTY);
             for (place, house) in houses.of(cell).iter().enumerate() {
                 let inside = cx.layout.cells(*house) & places;
                 let other = inside.without(cell) & houses.beside(cell)[place];
-                if inside.len() == 2
-                    && let Some(other) = other.single()
-                {
-                    links.strong[cell.index()][place] = Some(other);
-                    links.strong_set[cell.index()].insert(other);
-                }
+                strong[place] = if inside.len() == 2 { other.single() } else { None };
+                set |= strong[place].map_or(CellSet::EMPTY, CellSet::of);
             }
+            self.strong_set[cell.index()] = set;
         }
-        links
     }
 
     /// Where strong links arrive, as far as it is to be seen without following each chain.

@@ -1,10 +1,11 @@
 //! Loops and chains in what follows from each candidate.
 use super::links::{Links, Node, State};
+use super::reach::Reach;
 use super::tree::Tree;
 use crate::Context;
 use crate::hodoku::choice::Best;
 use crate::hodoku::houses::Houses;
-use qedoku_core::{CandidateSet, Cell, CellSet};
+use qedoku_core::{Candidate, CandidateSet, Cell, CellSet};
 
 /// What a way from a premise is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -22,6 +23,7 @@ pub(super) enum Shape {
 #[derive(Clone, Debug, Default)]
 pub(super) struct Finds {
     pub(super) links: Links,
+    reach: Reach,
     tree: Tree,
     pub(super) best: Best,
     pub(super) shape: Shape,
@@ -40,15 +42,11 @@ impl Finds {
         if grouped {
             self.links.add_groups(cx, houses);
         }
+        self.reach.fill(&self.links);
         self.chain.0 = Best::default();
         for holds in [true, false] {
             for number in 0..self.links.singles() {
-                let premise = State::new(number, holds);
-                self.tree.run(&self.links, premise);
-                self.loops(cx, premise);
-                if !holds {
-                    self.chains(cx, premise);
-                }
+                self.from(cx, State::new(number, holds));
             }
         }
         // Chains come after all loops.
@@ -56,6 +54,67 @@ impl Finds {
             self.shape = Shape::Aic;
             self.found.clone_from(&self.chain.1);
         }
+    }
+
+    /// Looks at what follows from a premise, if any of it may be better than the best find.
+    fn from(&mut self, cx: &Context<'_>, premise: State) {
+        let (loops, chains) = (self.hopes_for_loop(cx, premise), !premise.holds() && self.hopes_for_chain(cx, premise));
+        if loops || chains {
+            self.tree.run(&self.links, premise);
+        }
+        if loops {
+            self.loops(cx, premise);
+        }
+        if chains {
+            self.chains(cx, premise);
+        }
+    }
+
+    /// Whether some way back to the cell of the premise may be better than the best find.
+    fn hopes_for_loop(&self, cx: &Context<'_>, premise: State) -> bool {
+        let cell = self.links.node(premise.node()).cell;
+        // Of two digits the other one follows at once.
+        let several = cx.board.digits(cell).len() > 2;
+        cx.board.digits(cell).iter().any(|digit| {
+            let number = self.links.number(Candidate { cell, digit });
+            // What else follows in the cell does so by one link.
+            let end = State::new(number, premise.holds() == (number != premise.node()));
+            let other = State::new(number, !end.holds());
+            let closes = several && !premise.holds() && other.holds() && self.goes_around(premise, other);
+            closes || self.goes_around(premise, end) && self.best.is_beaten_by(&self.broken(cx, premise, end))
+        })
+    }
+
+    /// Whether a state of the same cell may follow by a way whose first and last links lead out of the cell.
+    fn goes_around(&self, premise: State, end: State) -> bool {
+        let own = self.links.node(premise.node()).cell;
+        let outside = |to: &State| self.links.node(to.node()).cell != own;
+        // What follows from the contrary of a state has contraries from which the state follows.
+        let contrary = |state: State| State::new(state.node(), !state.holds());
+        let around = |from| self.links.next(from).iter().copied().filter(outside);
+        self.reach.follows(premise, end)
+            && around(contrary(end)).any(|from| self.reach.follows(premise, contrary(from)))
+            && around(premise).any(|to| self.reach.follows(to, end))
+    }
+
+    /// Whether some way to another cell may be better than the best find.
+    fn hopes_for_chain(&self, cx: &Context<'_>, premise: State) -> bool {
+        let own = *self.links.node(premise.node());
+        let least = self.best.count().max(self.chain.0.count());
+        let hopes = |cell, digit| {
+            let end = self.links.number(Candidate { cell, digit });
+            self.reach.follows(premise, State::new(end, true)) && {
+                let gone = chain_clears(cx, &own, self.links.node(end));
+                self.best.is_beaten_by(&gone) && self.chain.0.is_beaten_by(&gone)
+            }
+        };
+        let seen = cx.layout.peers(own.cell);
+        let places = cx.board.plane(own.digit).without(own.cell);
+        let both = |cell| (cx.board.digits(cell) & cx.board.digits(own.cell)).without(own.digit);
+        let enough = |cell| (places & seen & cx.layout.peers(cell)).len() >= least.max(2);
+        // Two ends of different digits clear each other's.
+        places.iter().any(|cell| enough(cell) && hopes(cell, own.digit))
+            || least <= 2 && (places & seen).iter().any(|cell| both(cell).iter().any(|digit| hopes(cell, digit)))
     }
 
     /// The ways back to the cell of the premise.
@@ -118,19 +177,31 @@ impl Finds {
 
     /// What goes by a way back to the cell of the premise.
     fn cleared(&self, cx: &Context<'_>, premise: State, end: State) -> (CandidateSet, Shape) {
+        let gone = self.broken(cx, premise, end);
+        let (own, last) = (self.links.node(premise.node()), self.links.node(end.node()));
+        match (premise.holds(), end.holds()) {
+            (true, false) if own.digit != last.digit && cx.board.digits(own.cell).len() == 2 => {
+                (self.beside_loop(cx), Shape::Continuous)
+            }
+            (false, true) if own.digit != last.digit => (gone | self.beside_loop(cx), Shape::Continuous),
+            _ => (gone, Shape::Discontinuous),
+        }
+    }
+
+    /// What goes from the cell of the premise itself.
+    fn broken(&self, cx: &Context<'_>, premise: State, end: State) -> CandidateSet {
         let (own, last) = (*self.links.node(premise.node()), *self.links.node(end.node()));
-        let digits = cx.board.digits(own.cell);
         let same = own.digit == last.digit;
-        let others = || CandidateSet::of_cell(own.cell, digits.without(own.digit).without(last.digit));
         let of = |node: &Node| CandidateSet::of_digit(node.digit, node.cells);
         match (premise.holds(), end.holds()) {
-            (true, false) if same => (of(&own), Shape::Discontinuous),
-            (false, true) if same => (others(), Shape::Discontinuous),
-            (true, true) if !same => (of(&own), Shape::Discontinuous),
-            (false, false) if !same => (of(&last), Shape::Discontinuous),
-            (true, false) if digits.len() == 2 => (self.beside_loop(cx), Shape::Continuous),
-            (false, true) => (others() | self.beside_loop(cx), Shape::Continuous),
-            _ => (CandidateSet::EMPTY, Shape::Discontinuous),
+            (true, false) if same => of(&own),
+            (true, true) if !same => of(&own),
+            (false, false) if !same => of(&last),
+            (false, true) => {
+                let others = cx.board.digits(own.cell).without(own.digit).without(last.digit);
+                CandidateSet::of_cell(own.cell, others)
+            }
+            _ => CandidateSet::EMPTY,
         }
     }
 

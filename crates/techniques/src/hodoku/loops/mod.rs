@@ -3,6 +3,7 @@ pub(super) mod evidence;
 mod finds;
 mod groups;
 pub(super) mod links;
+mod reach;
 mod rows;
 pub(super) mod tree;
 

@@ -1,0 +1,103 @@
+//! How often level and score change when a puzzle is relabeled, its lines permuted, or the board transposed.
+use super::ratings::{Graded, grade};
+use crate::images::{KINDS, image, images};
+use crate::puzzles;
+use qedoku_techniques::Profile;
+use std::error::Error;
+use std::fmt;
+use std::path::Path;
+
+/// How many images of a kind have another level, another score, and any of these.
+type Counts = [usize; 3];
+
+/// What the images of puzzles were graded.
+#[derive(Debug, Default)]
+pub(super) struct Changes {
+    graded: usize,
+    /// For each kind of map, how many images were graded.
+    images: [usize; KINDS.len()],
+    /// For each kind of map, how many of them otherwise.
+    changed: [Counts; KINDS.len()],
+    /// For each kind of map, the largest change of a score, in points and in hundredths of that of the puzzle.
+    largest: [(u32, u32); KINDS.len()],
+    /// How many puzzles have an image with another level, another score, and any of these.
+    puzzles: Counts,
+}
+
+/// Grades the first puzzles of a file, and so many images of each.
+pub(super) fn compare(path: &Path, [count, each]: [usize; 2], profile: &Profile) -> Result<Changes, Box<dyn Error>> {
+    let (mut changes, mut grader) = (Changes::default(), grade(profile));
+    for (index, puzzle) in puzzles::read(path)?.into_iter().take(count).enumerate() {
+        let Some(own) = grader(&puzzle) else { continue };
+        changes.graded += 1;
+        let mut any = [false; 3];
+        for (number, map) in images(index, each).enumerate() {
+            let graded = grader(&image(&puzzle, &map)).ok_or("the image of a puzzle that is graded is not")?;
+            let differs = changes.add(number % KINDS.len(), own, graded);
+            any.iter_mut().zip(differs).for_each(|(any, differs)| *any |= differs);
+        }
+        count_in(&mut changes.puzzles, any);
+    }
+    Ok(changes)
+}
+
+fn count_in(counts: &mut Counts, differs: [bool; 3]) {
+    counts.iter_mut().zip(differs).for_each(|(count, differs)| *count += usize::from(differs));
+}
+
+impl Changes {
+    /// Counts an image, and says in what it is graded otherwise.
+    fn add(&mut self, kind: usize, own: Graded, other: Graded) -> [bool; 3] {
+        let differs = [own.0 != other.0, own.1 != other.1];
+        let differs = [differs[0], differs[1], differs.contains(&true)];
+        self.images[kind] += 1;
+        count_in(&mut self.changed[kind], differs);
+        let (points, change) = (&mut self.largest[kind], own.1.abs_diff(other.1));
+        *points = (points.0.max(change), points.1.max(100 * change / own.1.max(1)));
+        differs
+    }
+}
+
+impl fmt::Display for Changes {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let kinds = KINDS.iter().zip(self.images).zip(&self.changed).zip(self.largest);
+        for (((kind, images), [level, score, any]), (points, percent)) in kinds {
+            write!(f, "{kind:<10}  {any:>5} of {images} images graded otherwise ({level} level, {score} score, ")?;
+            writeln!(f, "by {points} at most, {percent} % at most)")?;
+        }
+        let [level, score, any] = self.puzzles;
+        write!(f, "{any} of {} puzzles graded have an image that is graded otherwise ", self.graded)?;
+        write!(f, "({level} level, {score} score)")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use qedoku_core::HodokuLevel::{Hard, Medium, Unfair};
+
+    #[test]
+    fn changes_are_counted_by_kind() {
+        let mut changes = Changes::default();
+        assert_eq!(changes.add(0, (Medium, 900), (Medium, 900)), [false; 3]);
+        assert_eq!(changes.add(0, (Hard, 1000), (Unfair, 1260)), [true; 3]);
+        assert_eq!(changes.add(1, (Hard, 400), (Hard, 300)), [false, true, true]);
+        assert_eq!(changes.changed[..2], [[1, 1, 1], [0, 1, 1]]);
+        let told = changes.to_string();
+        assert!(
+            told.contains("relabeled       1 of 2 images graded otherwise (1 level, 1 score, by 260 at most, 26 %")
+        );
+        assert!(
+            told.contains("permuted        1 of 1 images graded otherwise (0 level, 1 score, by 100 at most, 25 %")
+        );
+    }
+
+    #[test]
+    fn images_of_generated_puzzles_are_graded_and_some_otherwise() {
+        let file = qedoku_fixtures::root().join("fixtures/_puzzles/generated.txt");
+        let changes = compare(&file, [12, 8], &Profile::hodoku()).expect("puzzles");
+        assert_eq!((changes.graded, changes.images), (12, [24; KINDS.len()]));
+        let any: usize = changes.changed.iter().map(|[.., any]| any).sum();
+        assert!((1..96).contains(&any) && changes.puzzles[2] > 0, "{changes}");
+    }
+}
