@@ -1,22 +1,24 @@
-//! Which houses a search still has to look at.
-use qedoku_core::{Board, Digit, HouseSet};
+//! What a search still has to look at.
+use qedoku_core::{Board, CellSet, Digit, DigitSet, HouseSet};
 use std::cell::Cell;
 
-/// For each digit, the houses that changed since a technique last looked at them and found nothing.
+/// For each digit, the houses that changed since a technique last looked at them and found nothing; and the cells that
+/// changed since it last found nothing at all.
 ///
-/// A technique whose instances each depend on one house may skip the others. The watches of a profile form a row: what
+/// A technique whose instances each depend on one house, one digit or a few cells may skip the others. The watches of a profile form a row: what
 /// one technique has passed without a find goes on to the next.
 #[derive(Clone, Debug)]
 pub(crate) struct Watch {
     fresh: [Cell<HouseSet>; Digit::COUNT],
     passed: [Cell<HouseSet>; Digit::COUNT],
+    cells: Cell<CellSet>,
 }
 
 impl Watch {
     /// Nothing to look at.
     pub(crate) fn idle() -> Self {
         let none = || std::array::from_fn(|_| Cell::new(HouseSet::EMPTY));
-        Self { fresh: none(), passed: none() }
+        Self { fresh: none(), passed: none(), cells: Cell::new(CellSet::EMPTY) }
     }
 
     /// Forgets everything.
@@ -25,6 +27,7 @@ impl Watch {
             self.fresh[digit.index()].set(HouseSet::EMPTY);
             self.passed[digit.index()].set(HouseSet::EMPTY);
         }
+        self.cells.set(CellSet::EMPTY);
     }
 
     /// Takes in what changed on the board.
@@ -32,6 +35,7 @@ impl Watch {
         for (fresh, digit) in self.fresh.iter_mut().zip(Digit::ALL) {
             *fresh.get_mut() |= board.touched(digit);
         }
+        *self.cells.get_mut() |= board.touched_cells();
         board.settle();
     }
 
@@ -42,6 +46,7 @@ impl Watch {
             *fresh.get_mut() = HouseSet::EMPTY;
             *passed.get_mut() = HouseSet::EMPTY;
         }
+        *next.cells.get_mut() |= self.cells.replace(CellSet::EMPTY);
     }
 
     /// The houses in which `digit` changed.
@@ -60,5 +65,21 @@ impl Watch {
             passed.set(passed.get() | fresh.get() & houses);
             fresh.set(fresh.get() - houses);
         }
+    }
+
+    /// The digits that changed anywhere.
+    pub(crate) fn fresh_digits(&self) -> DigitSet {
+        DigitSet::ALL.filter(|digit| !self.fresh(digit).is_empty())
+    }
+
+    /// The search looked at every place of `digit` and found nothing.
+    pub(crate) fn pass_digit(&self, digit: Digit) {
+        let (fresh, passed) = (&self.fresh[digit.index()], &self.passed[digit.index()]);
+        passed.set(passed.get() | fresh.replace(HouseSet::EMPTY));
+    }
+
+    /// The cells that changed since the search last found nothing.
+    pub(crate) const fn fresh_cells(&self) -> CellSet {
+        self.cells.get()
     }
 }
