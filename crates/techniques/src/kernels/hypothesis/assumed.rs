@@ -13,7 +13,7 @@ pub(super) trait AssumedBoard: Clone {
     const NESTED: bool = true;
 
     /// The position as it stands on a board.
-    fn new(board: &Board) -> Self;
+    fn new(layout: &Layout, board: &Board) -> Self;
 
     /// The candidates.
     fn reduced(&self) -> &ReducedBoard;
@@ -39,8 +39,8 @@ pub(super) trait AssumedBoard: Clone {
 impl AssumedBoard for ReducedBoard {
     const NESTED: bool = true;
 
-    fn new(board: &Board) -> Self {
-        Self::new(board)
+    fn new(layout: &Layout, board: &Board) -> Self {
+        Self::new(layout, board)
     }
 
     fn reduced(&self) -> &ReducedBoard {
@@ -51,8 +51,8 @@ impl AssumedBoard for ReducedBoard {
         self.place(layout, candidate);
     }
 
-    fn eliminate(&mut self, _: &Layout, candidate: Candidate) {
-        self.eliminate(candidate);
+    fn eliminate(&mut self, layout: &Layout, candidate: Candidate) {
+        self.eliminate(layout, candidate);
     }
 
     fn close(&mut self, rules: &Rules<'_>) -> bool {
@@ -72,8 +72,8 @@ pub(super) struct PatternsBoard {
 }
 
 impl AssumedBoard for PatternsBoard {
-    fn new(board: &Board) -> Self {
-        Self { reduced: ReducedBoard::new(board), board: board.clone() }
+    fn new(layout: &Layout, board: &Board) -> Self {
+        Self { reduced: ReducedBoard::new(layout, board), board: board.clone() }
     }
 
     fn reduced(&self) -> &ReducedBoard {
@@ -88,7 +88,7 @@ impl AssumedBoard for PatternsBoard {
     }
 
     fn eliminate(&mut self, layout: &Layout, candidate: Candidate) {
-        self.reduced.eliminate(candidate);
+        self.reduced.eliminate(layout, candidate);
         self.board.eliminate(layout, candidate);
     }
 
@@ -139,8 +139,8 @@ impl DigitBoard {
 impl AssumedBoard for DigitBoard {
     const CASES: bool = false;
 
-    fn new(board: &Board) -> Self {
-        Self { reduced: ReducedBoard::new(board), digit: None, placed: CellSet::ALL - board.open() }
+    fn new(layout: &Layout, board: &Board) -> Self {
+        Self { reduced: ReducedBoard::new(layout, board), digit: None, placed: CellSet::ALL - board.open() }
     }
 
     fn reduced(&self) -> &ReducedBoard {
@@ -150,13 +150,13 @@ impl AssumedBoard for DigitBoard {
     fn place(&mut self, layout: &Layout, candidate: Candidate) {
         let digit = *self.digit.get_or_insert(candidate.digit);
         for cell in self.reduced.candidates().plane(digit) & layout.peers(candidate.cell) {
-            self.reduced.eliminate(Candidate { cell, digit });
+            self.reduced.eliminate(layout, Candidate { cell, digit });
         }
         self.placed.insert(candidate.cell);
     }
 
-    fn eliminate(&mut self, _: &Layout, candidate: Candidate) {
-        self.reduced.eliminate(candidate);
+    fn eliminate(&mut self, layout: &Layout, candidate: Candidate) {
+        self.reduced.eliminate(layout, candidate);
     }
 
     fn close(&mut self, rules: &Rules<'_>) -> bool {

@@ -21,6 +21,18 @@ impl InferenceSet {
         self.0[number / 64] >> (number % 64) & 1 == 1
     }
 
+    /// The numbers, in ascending order.
+    fn iter(&self) -> impl Iterator<Item = usize> {
+        self.0.iter().enumerate().flat_map(|(index, &bits)| {
+            let mut word = bits;
+            std::iter::from_fn(move || {
+                let bit = (word != 0).then(|| word.trailing_zeros() as usize)?;
+                word &= word - 1;
+                Some(index * 64 + bit)
+            })
+        })
+    }
+
     fn add(&mut self, other: &Self) {
         for (word, more) in self.0.iter_mut().zip(&other.0) {
             *word |= more;
@@ -31,6 +43,8 @@ impl InferenceSet {
 /// An inference with all that it rests on, itself included.
 struct Deduced {
     inference: Inference,
+    /// How many steps the inference takes.
+    length: usize,
     rests_on: InferenceSet,
 }
 
@@ -186,7 +200,7 @@ impl<P: AssumedBoard> Deduction<P> {
             self.removed_by[candidate.index()] = number as u16 + 1;
         }
         rests_on.insert(number);
-        self.deduced.push(Deduced { inference, rests_on });
+        self.deduced.push(Deduced { length: inference.length(), inference, rests_on });
     }
 
     /// All inferences that made these slots what they are.
@@ -203,8 +217,7 @@ impl<P: AssumedBoard> Deduction<P> {
 
     /// How many steps the inferences take.
     fn weight(&self, inferences: &InferenceSet) -> usize {
-        let chosen = self.deduced.iter().enumerate().filter(|&(number, _)| inferences.contains(number));
-        chosen.map(|(_, it)| it.inference.length()).sum()
+        inferences.iter().map(|number| self.deduced[number].length).sum()
     }
 
     /// The argument for the empty slot with the shortest history.

@@ -35,36 +35,47 @@ pub(super) fn pass<P: AssumedBoard>(trial: &mut Trial<'_>, position: &mut P, inn
     }
 }
 
-/// What each slot with few candidates takes away, those first whose cases fill the fewest cells.
+/// What the slots with few candidates take away, each by the one whose cases fill the fewest cells, and those first that
+/// take the fewest.
 fn found<P: AssumedBoard>(trial: &mut Trial<'_>, position: &P) -> Vec<CommonLoss> {
     let layout = trial.rules.layout;
-    let mut known: Vec<Option<(CandidateSet, usize)>> = vec![None; Candidate::COUNT];
-    let mut found = Vec::new();
+    let (mut known, mut number) = (Vec::new(), [0_u16; Candidate::COUNT]);
+    let mut cheapest: [Option<CommonLoss>; Candidate::COUNT] = [None; Candidate::COUNT];
     for (slot, members) in slots(position, layout) {
         let (mut left, mut filled) = (CandidateSet::EMPTY, 0);
         for member in members.iter() {
-            let (stands, count) = *known[member.index()].get_or_insert_with(|| {
+            if number[member.index()] == 0 {
                 let mut with = position.clone();
                 with.place(layout, member);
                 trial.spent += 1;
                 let failed = with.close(trial.rules);
                 let stands = if failed { CandidateSet::EMPTY } else { *with.reduced().candidates() };
-                (stands, with.reduced().filled_since(position.reduced()).len())
-            });
+                known.push((stands, with.reduced().filled_since(position.reduced()).len()));
+                number[member.index()] = known.len() as u16;
+            }
+            let (stands, count) = known[usize::from(number[member.index()]) - 1];
             left |= stands;
             filled += count;
         }
         // A member that goes does so by its own contradiction.
         let lost = *position.reduced().candidates() - left - members;
-        found.extend(lost.iter().map(|lost| CommonLoss { cost: filled, slot, lost }));
+        for lost in lost.iter() {
+            let (best, common) = (&mut cheapest[lost.index()], CommonLoss { cost: filled, slot, lost });
+            *best = Some(best.map_or(common, |best| best.min(common)));
+        }
     }
+    let mut found: Vec<CommonLoss> = cheapest.into_iter().flatten().collect();
     found.sort_unstable();
     found
 }
 
 /// The slots with few candidates, and these.
 pub(super) fn slots<P: AssumedBoard>(position: &P, layout: &Layout) -> Vec<(Slot, CandidateSet)> {
-    let members = |slot: Slot| (slot, slot.candidates(layout) & *position.reduced().candidates());
-    let few = |&(_, members): &(Slot, CandidateSet)| (2..=CASES).contains(&members.len());
-    layout.slots().map(members).filter(few).collect()
+    let candidates = position.reduced().candidates();
+    let size = |slot: Slot| match slot {
+        Slot::Cell(cell) => candidates.digits(cell).len(),
+        Slot::House(house, digit) => (candidates.plane(digit) & layout.cells(house)).len(),
+    };
+    let few = layout.slots().filter(|&slot| (2..=CASES).contains(&size(slot)));
+    few.map(|slot| (slot, slot.candidates(layout) & *candidates)).collect()
 }

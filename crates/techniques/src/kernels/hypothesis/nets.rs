@@ -55,7 +55,7 @@ impl<'a, P: AssumedBoard> Nets<'a, P> {
         if board.contradiction(rules.layout).is_some() {
             return None;
         }
-        let from = P::new(board);
+        let from = P::new(rules.layout, board);
         let mut consequences = vec![None; Candidate::COUNT];
         for candidate in board.candidates().iter() {
             let mut position = from.clone();

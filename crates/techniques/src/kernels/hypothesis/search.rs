@@ -71,7 +71,7 @@ impl ShortestHypothesis<'_, '_> {
     }
 
     fn each<P: AssumedBoard>(&self, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        let position = P::new(self.cx.board);
+        let position = P::new(self.cx.layout, self.cx.board);
         for candidate in self.cx.board.candidates().iter() {
             let plan = self.plan(&position, candidate);
             if let Some(step) =
@@ -110,7 +110,7 @@ impl ShortestHypothesis<'_, '_> {
         }
         plans.sort_by_cached_key(rank);
         if self.depth() > 1 {
-            let position = P::new(self.cx.board);
+            let position = P::new(self.cx.layout, self.cx.board);
             let shorter = |plan| shortened(self.rules, &position, plan);
             plans = plans.into_iter().take(FINALISTS).map(shorter).collect();
             plans.retain(|plan| plan.tree().depth() == self.depth());
@@ -121,7 +121,7 @@ impl ShortestHypothesis<'_, '_> {
 
     /// What is found before the search runs out of patience, with cases inside assumptions or without.
     fn plans<P: AssumedBoard>(&self, limits: &[usize], cases: bool) -> Vec<Plan> {
-        let position = P::new(self.cx.board);
+        let position = P::new(self.cx.layout, self.cx.board);
         let (times_limit, most) = if cases { WITH_CASES } else { (1, usize::MAX) };
         let (mut trial, mut plans, mut end) = (Trial::new(self.rules), Vec::new(), most);
         trial.cases = cases;
