@@ -5,6 +5,9 @@ use super::matrix::{self, Matrix, shared};
 use crate::Context;
 use std::ops::ControlFlow;
 
+/// Up to one new link for so many nodes, what it leads to is worked out before all chains are.
+const FEW: usize = 8;
+
 /// For each node with a strong link, what follows if it is false, grown link by link. Used again, it keeps its buffers.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Closure {
@@ -44,6 +47,36 @@ impl Closure {
             any |= *front;
         }
         any != 0
+    }
+
+    /// Whether a chain with one of the last links may conclude something, those from number `known` on: where the other
+    /// links make no chain, one has to. Where these are many, it is said that it may.
+    pub(crate) fn may_join(&mut self, graph: &LinkGraph, known: usize, cx: &Context<'_>) -> bool {
+        let fresh = &graph.edges[known..];
+        if fresh.len() * FEW > graph.tied.ones(0).count() {
+            return true;
+        }
+        self.reached.reset(2, graph.nodes.len());
+        self.front.reset(2, graph.nodes.len());
+        self.next.reset(1, graph.nodes.len());
+        fresh.iter().any(|edge| {
+            for (row, &end) in edge.ends.iter().enumerate() {
+                self.follow(graph, row, end.into());
+            }
+            self.reached.ones(0).any(|one| {
+                let ends = shared(self.reached.row(1), graph.useful.row(one), 0);
+                ends.into_iter().any(|other| graph.worth(cx, one.min(other), one.max(other)) > 0)
+            })
+        })
+    }
+
+    /// Works out in a row what is true if a node is.
+    fn follow(&mut self, graph: &LinkGraph, row: usize, node: usize) {
+        for matrix in [&mut self.reached, &mut self.front] {
+            matrix.row_mut(row).fill(0);
+            matrix.insert(row, node);
+        }
+        while self.grow(graph, row) {}
     }
 
     /// The shortest chain that concludes something; of several, a loop or the one that concludes most.

@@ -15,9 +15,13 @@ pub(crate) struct Workspace {
 }
 
 impl Workspace {
-    /// The shortest chain of a position.
-    fn shortest(&mut self, cx: &Context<'_>, kinds: LinkKinds) -> Option<LinkChain> {
-        self.graph.fill(cx, kinds);
+    /// The shortest chain of a position. If the links that the graph has make none, it takes one of the others.
+    fn shortest(&mut self, cx: &Context<'_>, kinds: LinkKinds, none_so_far: bool) -> Option<LinkChain> {
+        let known = self.graph.edges.len();
+        self.graph.extend(cx, kinds);
+        if none_so_far && !self.closure.may_join(&self.graph, known, cx) {
+            return None;
+        }
         self.closure.shortest(&self.graph, cx)
     }
 }
@@ -36,12 +40,21 @@ impl Derived for KnownChains {
                 workspace.closure.reuse(chain);
             }
         }
+        if let Some(workspace) = self.workspace.get_mut() {
+            workspace.graph.forget();
+        }
     }
 }
 
 impl KnownChains {
     fn shortest(&self, cx: &Context<'_>, kinds: LinkKinds) -> Option<&LinkChain> {
-        let search = || self.within(|workspace| workspace.shortest(cx, kinds));
+        let search = || {
+            self.within(|workspace| {
+                let known = workspace.graph.kinds().filter(|&known| known >= LinkKinds::Plain && known < kinds);
+                let none = known.is_some_and(|known| matches!(self.chains[known as usize].get(), Some(None)));
+                workspace.shortest(cx, kinds, none)
+            })
+        };
         self.chains[kinds as usize].get_or_init(search).as_ref()
     }
 
@@ -62,14 +75,14 @@ pub(crate) fn with_shortest(
 ) -> ControlFlow<()> {
     match cx.memo::<KnownChains>() {
         Some(known) => known.shortest(cx, kinds).map_or(ControlFlow::Continue(()), with),
-        None => Workspace::default().shortest(cx, kinds).as_ref().map_or(ControlFlow::Continue(()), with),
+        None => Workspace::default().shortest(cx, kinds, false).as_ref().map_or(ControlFlow::Continue(()), with),
     }
 }
 
 /// How many nodes and how many strong links there are.
 pub(crate) fn counts(cx: &Context<'_>, kinds: LinkKinds) -> (usize, usize) {
     let count = |workspace: &mut Workspace| {
-        workspace.graph.fill(cx, kinds);
+        workspace.graph.extend(cx, kinds);
         (workspace.graph.nodes.len(), workspace.graph.edges.len())
     };
     match cx.memo::<KnownChains>() {
