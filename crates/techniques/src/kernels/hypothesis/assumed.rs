@@ -12,6 +12,9 @@ pub(super) trait AssumedBoard: Clone {
     /// Whether cases inside assumptions are.
     const NESTED: bool = true;
 
+    /// Whether no more stands where there are fewer candidates to begin with, in whatever order it is deduced.
+    const MONOTONE: bool = false;
+
     /// The position as it stands on a board.
     fn new(layout: &Layout, board: &Board) -> Self;
 
@@ -32,12 +35,17 @@ pub(super) trait AssumedBoard: Clone {
         self.reduced().empty_slots(layout)
     }
 
+    /// Whether there is one.
+    fn has_empty_slot(&self, layout: &Layout) -> bool {
+        !self.empty_slots(layout).is_empty()
+    }
+
     /// Everything that follows in one step.
-    fn inferences(&self, rules: &Rules<'_>) -> Vec<Inference>;
+    fn inferences(&mut self, rules: &Rules<'_>) -> Vec<Inference>;
 }
 
 impl AssumedBoard for ReducedBoard {
-    const NESTED: bool = true;
+    const MONOTONE: bool = true;
 
     fn new(layout: &Layout, board: &Board) -> Self {
         Self::new(layout, board)
@@ -59,7 +67,11 @@ impl AssumedBoard for ReducedBoard {
         self.close(rules.layout)
     }
 
-    fn inferences(&self, rules: &Rules<'_>) -> Vec<Inference> {
+    fn has_empty_slot(&self, layout: &Layout) -> bool {
+        self.has_empty_slot(layout)
+    }
+
+    fn inferences(&mut self, rules: &Rules<'_>) -> Vec<Inference> {
         self.singles(rules.layout).into_iter().map(|(candidate, slot)| Inference::Place(candidate, slot)).collect()
     }
 }
@@ -111,7 +123,7 @@ impl AssumedBoard for PatternsBoard {
         }
     }
 
-    fn inferences(&self, rules: &Rules<'_>) -> Vec<Inference> {
+    fn inferences(&mut self, rules: &Rules<'_>) -> Vec<Inference> {
         rules.steps(&self.board).into_iter().map(|step| Inference::Step(Box::new(step))).collect()
     }
 }
@@ -175,7 +187,7 @@ impl AssumedBoard for DigitBoard {
         empty.map(|(house, digit, _)| Slot::House(house, digit)).collect()
     }
 
-    fn inferences(&self, rules: &Rules<'_>) -> Vec<Inference> {
+    fn inferences(&mut self, rules: &Rules<'_>) -> Vec<Inference> {
         let single = |(house, digit, places): (House, Digit, CellSet)| {
             let cell = places.single().filter(|&cell| !self.placed.contains(cell))?;
             Some(Inference::Place(Candidate { cell, digit }, Slot::House(house, digit)))

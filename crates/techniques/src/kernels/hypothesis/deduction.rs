@@ -3,7 +3,7 @@ use super::assumed::AssumedBoard;
 use super::plan::{AssumptionTree, Branch, Cases, Inference, InnerArgument, Plan};
 use super::reduced::ReducedBoard;
 use super::rules::Rules;
-use qedoku_core::{Candidate, Slot, Truth};
+use qedoku_core::{Candidate, DigitSet, Slot, Truth};
 
 /// Words enough for a bit per candidate: every inference settles one at least.
 const WORDS: usize = Candidate::COUNT.div_ceil(u64::BITS as usize);
@@ -121,7 +121,7 @@ impl<P: AssumedBoard> Deduction<P> {
     /// All that follows from an assumption without another one, up to the first slot that is left empty.
     pub(super) fn worked_out(rules: &Rules<'_>, from: &P, assume: Candidate) -> Self {
         let mut deduction = Self::new(rules, from, assume);
-        while deduction.position.empty_slots(rules.layout).is_empty() && deduction.round(rules) {}
+        while !deduction.position.has_empty_slot(rules.layout) && deduction.round(rules) {}
         deduction
     }
 
@@ -130,7 +130,7 @@ impl<P: AssumedBoard> Deduction<P> {
     fn carry_out(&mut self, rules: &Rules<'_>, arguments: &[InnerArgument], lost: Option<Candidate>) {
         let mut arguments = arguments.iter();
         let stands = |reduced: &ReducedBoard| lost.is_none_or(|lost| reduced.candidates().contains(lost));
-        while stands(self.position.reduced()) && self.position.empty_slots(rules.layout).is_empty() {
+        while stands(self.position.reduced()) && !self.position.has_empty_slot(rules.layout) {
             if self.round(rules) {
                 continue;
             }
@@ -169,8 +169,12 @@ impl<P: AssumedBoard> Deduction<P> {
 
     /// Does all that follows in one step; whether anything did.
     fn round(&mut self, rules: &Rules<'_>) -> bool {
-        let weighed = self.position.inferences(rules).into_iter().map(|inference| {
-            let history = self.history(rules, &inference.slots());
+        let inferences = self.position.inferences(rules);
+        let weighed = inferences.into_iter().map(|inference| {
+            let history = match &inference {
+                Inference::Place(_, slot) => self.history(rules, &[*slot]),
+                other => self.history(rules, &other.slots()),
+            };
             (self.weight(&history), history, inference)
         });
         let mut found: Vec<(usize, InferenceSet, Inference)> = weighed.collect();
@@ -205,11 +209,25 @@ impl<P: AssumedBoard> Deduction<P> {
 
     /// All inferences that made these slots what they are.
     fn history(&self, rules: &Rules<'_>, slots: &[Slot]) -> InferenceSet {
-        let missing = self.position.reduced().missing(rules.layout, slots.iter().copied());
-        let mut history = InferenceSet::default();
-        for candidate in missing.iter() {
-            if let Some(number) = self.removed_by[candidate.index()].checked_sub(1) {
-                history.add(&self.deduced[usize::from(number)].rests_on);
+        let (mut history, candidates) = (InferenceSet::default(), self.position.reduced().candidates());
+        let mut add = |candidate: Candidate| {
+            if let Some(number) = self.removed_by[candidate.index()].checked_sub(1).map(usize::from) {
+                // What an inference of the set rests on is in the set.
+                if !history.contains(number) {
+                    history.add(&self.deduced[number].rests_on);
+                }
+            }
+        };
+        for &slot in slots {
+            match slot {
+                Slot::Cell(cell) => {
+                    let missing = DigitSet::ALL - candidates.digits(cell);
+                    missing.iter().for_each(|digit| add(Candidate { cell, digit }));
+                }
+                Slot::House(house, digit) => {
+                    let missing = rules.layout.cells(house) - candidates.plane(digit);
+                    missing.iter().for_each(|cell| add(Candidate { cell, digit }));
+                }
             }
         }
         history

@@ -1,5 +1,6 @@
 //! Cases inside an assumption: slots all of whose candidates take the same away.
 use super::assumed::AssumedBoard;
+use super::closures::Closures;
 use super::plan::{CommonLoss, InnerArgument};
 use super::refute::{Pass, Trial};
 use qedoku_core::{Candidate, CandidateSet, Layout, Slot};
@@ -12,12 +13,17 @@ const AT_ONCE: usize = 24;
 
 /// Works out the cases of every slot with few candidates and takes away what all of them do: what settles a slot at
 /// once if there is any, or else everything.
-pub(super) fn pass<P: AssumedBoard>(trial: &mut Trial<'_>, position: &mut P, inner: &mut Vec<InnerArgument>) -> Pass {
+pub(super) fn pass<P: AssumedBoard>(
+    trial: &mut Trial<'_>,
+    position: &mut P,
+    inner: &mut Vec<InnerArgument>,
+    closures: &mut Closures,
+) -> Pass {
     if trial.spent >= trial.limit {
         return Pass::Unknown;
     }
     let layout = trial.rules.layout;
-    let found = found(trial, position);
+    let found = found(trial, position, closures);
     let settling = position.reduced().pairs(layout);
     let telling = found.iter().any(|common| settling.contains(common.lost));
     let mut taken = 0;
@@ -28,34 +34,26 @@ pub(super) fn pass<P: AssumedBoard>(trial: &mut Trial<'_>, position: &mut P, inn
             taken += 1;
         }
     }
-    match taken {
-        0 => Pass::Nothing,
-        _ if position.close(trial.rules) => Pass::Contradiction,
-        _ => Pass::Progress,
+    if taken == 0 {
+        return Pass::Nothing;
     }
+    closures.change();
+    if position.close(trial.rules) { Pass::Contradiction } else { Pass::Progress }
 }
 
 /// What the slots with few candidates take away, each by the one whose cases fill the fewest cells, and those first that
 /// take the fewest.
-fn found<P: AssumedBoard>(trial: &mut Trial<'_>, position: &P) -> Vec<CommonLoss> {
+fn found<P: AssumedBoard>(trial: &mut Trial<'_>, position: &P, closures: &mut Closures) -> Vec<CommonLoss> {
     let layout = trial.rules.layout;
-    let (mut known, mut number) = (Vec::new(), [0_u16; Candidate::COUNT]);
+    let mut assumed = CandidateSet::EMPTY;
     let mut cheapest: [Option<CommonLoss>; Candidate::COUNT] = [None; Candidate::COUNT];
     for (slot, members) in slots(position, layout) {
         let (mut left, mut filled) = (CandidateSet::EMPTY, 0);
         for member in members.iter() {
-            if number[member.index()] == 0 {
-                let mut with = position.clone();
-                with.place(layout, member);
-                trial.spent += 1;
-                let failed = with.close(trial.rules);
-                let stands = if failed { CandidateSet::EMPTY } else { *with.reduced().candidates() };
-                known.push((stands, with.reduced().filled_since(position.reduced()).len()));
-                number[member.index()] = known.len() as u16;
-            }
-            let (stands, count) = known[usize::from(number[member.index()]) - 1];
-            left |= stands;
-            filled += count;
+            trial.spent += usize::from(assumed.add(member));
+            let closed = closures.of(position, member, trial.rules, true);
+            left |= closed.left;
+            filled += closed.filled_since(position);
         }
         // A member that goes does so by its own contradiction.
         let lost = *position.reduced().candidates() - left - members;

@@ -41,6 +41,11 @@ impl ReducedBoard {
         &self.candidates
     }
 
+    /// The filled cells.
+    pub(super) const fn filled(&self) -> CellSet {
+        self.filled
+    }
+
     /// Whether the candidate is there and its cell is open.
     pub(super) const fn is_open(&self, candidate: Candidate) -> bool {
         self.candidates.contains(candidate) && !self.filled.contains(candidate.cell)
@@ -188,8 +193,8 @@ impl ReducedBoard {
         Digit::ALL.into_iter().find(|&digit| self.candidates.plane(digit).contains(cell))
     }
 
-    /// Every single there is, with every slot that shows it.
-    pub(super) fn singles(&self, layout: &Layout) -> Vec<(Candidate, Slot)> {
+    /// Every single there is, with every slot that shows it. Houses that have several places are not scanned again.
+    pub(super) fn singles(&mut self, layout: &Layout) -> Vec<(Candidate, Slot)> {
         let mut singles = Vec::new();
         for cell in self.cells_with_one().1 - self.filled {
             if let Some(digit) = self.digit_left(cell) {
@@ -198,13 +203,24 @@ impl ReducedBoard {
         }
         for digit in Digit::ALL {
             for house in self.pending[digit.index()] {
-                let single = (self.candidates.plane(digit) & layout.cells(house)).single();
-                if let Some(cell) = single.filter(|&cell| !self.filled.contains(cell)) {
+                let places = self.candidates.plane(digit) & layout.cells(house);
+                if places.is_several() {
+                    self.pending[digit.index()].remove(house);
+                } else if let Some(cell) = places.first().filter(|&cell| !self.filled.contains(cell)) {
                     singles.push((Candidate { cell, digit }, Slot::House(house, digit)));
                 }
             }
         }
         singles
+    }
+
+    /// Whether a slot is left without a candidate.
+    pub(super) fn has_empty_slot(&self, layout: &Layout) -> bool {
+        self.cells_with_one().0 != CellSet::ALL
+            || Digit::ALL.into_iter().any(|digit| {
+                let plane = self.candidates.plane(digit);
+                self.pending[digit.index()].iter().any(|house| !plane.meets(layout.cells(house)))
+            })
     }
 
     /// The slots without a candidate.
@@ -215,10 +231,5 @@ impl ReducedBoard {
             empty.extend(Digit::ALL.into_iter().filter(lost).map(|digit| Slot::House(house, digit)));
         }
         empty
-    }
-
-    /// The candidates some of these slots lack.
-    pub(super) fn missing(&self, layout: &Layout, slots: impl Iterator<Item = Slot>) -> CandidateSet {
-        slots.fold(CandidateSet::EMPTY, |all, slot| all | slot.candidates(layout)) - self.candidates
     }
 }

@@ -1,0 +1,103 @@
+//! What assuming candidates came to, kept while the position loses candidates.
+use super::assumed::AssumedBoard;
+use super::rules::Rules;
+use qedoku_core::{Candidate, CandidateSet, CellSet, Digit};
+
+/// What came of assuming a candidate, as far as it follows without another assumption.
+#[derive(Clone, Copy)]
+pub(super) struct Closed {
+    /// The candidates that stand, those that fill cells included; none after a contradiction.
+    pub(super) left: CandidateSet,
+    /// The cells that are filled then; after a contradiction those filled up to it.
+    filled: CellSet,
+}
+
+impl Closed {
+    /// Assumes a candidate and deduces what follows.
+    pub(super) fn of<P: AssumedBoard>(position: &P, assume: Candidate, rules: &Rules<'_>) -> Self {
+        let mut with = position.clone();
+        with.place(rules.layout, assume);
+        let failed = with.close(rules);
+        let left = if failed { CandidateSet::EMPTY } else { *with.reduced().candidates() };
+        Self { left, filled: with.reduced().filled() }
+    }
+
+    /// Whether it led to a contradiction.
+    pub(super) fn failed(&self) -> bool {
+        self.left.is_empty()
+    }
+
+    /// How many cells were filled on the way from a position.
+    pub(super) fn filled_since<P: AssumedBoard>(&self, position: &P) -> usize {
+        (self.filled - position.reduced().filled()).len()
+    }
+
+    /// The candidates that fill cells and did not in a position.
+    pub(super) fn follow<P: AssumedBoard>(&self, position: &P) -> CandidateSet {
+        let (cells, mut follow) = (self.filled - position.reduced().filled(), self.left);
+        for digit in Digit::ALL {
+            *follow.plane_mut(digit) &= cells;
+        }
+        follow
+    }
+}
+
+/// The closures of a position as far as they were worked out, or of one that had more candidates.
+///
+/// Where a contradiction follows from more candidates, it follows from fewer. Where all that stood is still there, it
+/// stands again: singles took the rest away and take it away now.
+pub(super) struct Closures {
+    /// For each candidate the number of its closure, counted from 1; 0 if it has none.
+    number: [u16; Candidate::COUNT],
+    list: Vec<(Closed, usize)>,
+    /// How often the position changed.
+    version: usize,
+}
+
+impl Default for Closures {
+    fn default() -> Self {
+        Self { number: [0; Candidate::COUNT], list: Vec::new(), version: 0 }
+    }
+}
+
+impl Closures {
+    /// Forgets everything; the buffers stay.
+    pub(super) fn clear(&mut self) {
+        self.number.fill(0);
+        self.list.clear();
+    }
+
+    /// The position lost candidates.
+    pub(super) const fn change(&mut self) {
+        self.version += 1;
+    }
+
+    /// What came of assuming a candidate. If it is to be `exact`, how many cells were filled before a contradiction is what
+    /// it is in this position.
+    pub(super) fn of<P: AssumedBoard>(
+        &mut self,
+        position: &P,
+        assume: Candidate,
+        rules: &Rules<'_>,
+        exact: bool,
+    ) -> Closed {
+        let number = usize::from(self.number[assume.index()]);
+        let known = number.checked_sub(1).map(|number| self.list[number]);
+        if let Some((closed, version)) = known {
+            let holds =
+                || if closed.failed() { !exact } else { closed.left.is_subset(position.reduced().candidates()) };
+            if version == self.version || (P::MONOTONE && holds()) {
+                return closed;
+            }
+        }
+        let closed = Closed::of(position, assume, rules);
+        match number.checked_sub(1) {
+            Some(number) => self.list[number] = (closed, self.version),
+            None => {
+                self.list.push((closed, self.version));
+                self.number[assume.index()] = self.list.len() as u16;
+            }
+        }
+        closed
+    }
+}
