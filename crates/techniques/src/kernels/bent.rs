@@ -99,7 +99,13 @@ impl<'a> Bend<'a> {
         }
         let apart = bent.cells - self.cx.layout.peers(cell);
         let loose = apart.iter().fold(bent.loose, |loose, other| loose | (own & self.cx.board.digits(other)));
-        (!loose.is_several()).then(|| BentCells { cells: bent.cells.with(cell), digits, loose })
+        let cells = bent.cells.with(cell);
+        let clears = |digit| {
+            let plane = self.cx.board.plane(digit);
+            plane.meets(self.cx.layout.common_peers(plane & cells))
+        };
+        let lives = loose.is_empty() || loose.single().is_some_and(clears);
+        lives.then_some(BentCells { cells, digits, loose })
     }
 
     fn report(&self, bent: BentCells, sink: &mut Sink<'_>) -> ControlFlow<()> {

@@ -1,8 +1,9 @@
 //! What follows in a graph if a node is false, in as few links as possible.
 use super::chain::{LinkChain, Trail};
 use super::graph::LinkGraph;
-use super::matrix::{self, Matrix, shared};
+use super::matrix::{self, Matrix, shared, shared_up_to};
 use crate::Context;
+use std::cmp::Reverse;
 use std::ops::ControlFlow;
 
 /// Up to one new link for so many nodes, what it leads to is worked out before all chains are.
@@ -63,9 +64,11 @@ impl Closure {
             for (row, &end) in edge.ends.iter().enumerate() {
                 self.follow(graph, row, end.into());
             }
-            self.reached.ones(0).any(|one| {
-                let ends = shared(self.reached.row(1), graph.useful.row(one), 0);
-                ends.into_iter().any(|other| graph.worth(cx, one.min(other), one.max(other)) > 0)
+            [(0, 1), (1, 0)].into_iter().any(|(from, to)| {
+                self.reached.ones(from).any(|end| {
+                    let mut nodes = shared_up_to(self.reached.row(to), graph.useful.row(end), end);
+                    nodes.any(|node| graph.worth(cx, node, end) > 0)
+                })
             })
         })
     }
@@ -83,18 +86,19 @@ impl Closure {
     pub(crate) fn shortest(&mut self, graph: &LinkGraph, cx: &Context<'_>) -> Option<LinkChain> {
         self.start(graph);
         for length in 2.. {
-            let (mut grown, mut best) = (false, None::<(usize, usize, usize)>);
-            for node in graph.tied.ones(0) {
-                grown |= self.grow(graph, node);
-                for end in shared(self.front.row(node), graph.useful.row(node), node) {
+            let (mut grown, mut best) = (false, None::<(usize, Reverse<(usize, usize)>)>);
+            for end in graph.tied.ones(0) {
+                grown |= self.grow(graph, end);
+                // What leads from one node to another leads back as well.
+                for node in shared_up_to(self.front.row(end), graph.useful.row(end), end) {
                     let worth = graph.worth(cx, node, end);
-                    if worth > best.map_or(0, |(most, ..)| most) {
-                        best = Some((worth, node, end));
+                    if worth > 0 {
+                        best = best.max(Some((worth, Reverse((node, end)))));
                     }
                 }
             }
-            if let Some((_, node, end)) = best {
-                return LinkChain::between((graph, cx), (node, end), length, &mut self.trail);
+            if let Some((_, Reverse(ends))) = best {
+                return LinkChain::between((graph, cx), ends, length, &mut self.trail);
             }
             if !grown {
                 break;

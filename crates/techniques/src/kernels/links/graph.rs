@@ -71,7 +71,8 @@ pub(crate) struct LinkGraph {
     pub(crate) tied: Matrix,
     /// For each node, the nodes that are true if it is: by a weak link and a strong one.
     pub(crate) step: Matrix,
-    /// For each node with a strong link, those with which it leaves a candidate no way to be true.
+    /// For each node with a strong link, those with which it leaves a candidate no way to be true: those up to itself at
+    /// least, for a node that was there before others were added.
     pub(crate) useful: Matrix,
     /// Which links of the position it has.
     kinds: Option<LinkKinds>,
@@ -248,13 +249,6 @@ impl LinkGraph {
             // The candidates come first.
             for met in self.weak.ones(node).take_while(|&met| self.nodes.get(met).candidate().is_some()) {
                 matrix::add(self.useful.row_mut(node), self.weak.row(met));
-            }
-        }
-        for node in before.nodes..count {
-            for old in 0..before.nodes {
-                if self.useful.contains(node, old) {
-                    self.useful.insert(old, node);
-                }
             }
         }
     }

@@ -123,3 +123,9 @@ pub(crate) fn shared<'a>(one: &'a [u64], other: &'a [u64], first: usize) -> impl
         .filter(move |&end| end >= first)
     })
 }
+
+/// The bits up to number `last` that two rows share.
+pub(crate) fn shared_up_to<'a>(one: &'a [u64], other: &'a [u64], last: usize) -> impl Iterator<Item = usize> + 'a {
+    let words = last / 64 + 1;
+    shared(&one[..words], &other[..words], 0).take_while(move |&bit| bit <= last)
+}
