@@ -1,7 +1,9 @@
 //! What assuming candidates came to, kept while the position loses candidates.
 use super::assumed::AssumedBoard;
 use super::rules::Rules;
+use crate::base::memo::Derived;
 use qedoku_core::{Candidate, CandidateSet, CellSet, Digit};
+use std::cell::Cell;
 
 /// What came of assuming a candidate, as far as it follows without another assumption.
 #[derive(Clone, Copy)]
@@ -42,6 +44,36 @@ impl Closed {
     }
 }
 
+/// The closures of the last position of a run that singles make, kept for the next one.
+#[derive(Default)]
+pub(super) struct KeptClosures(Cell<Option<Box<Closures>>>);
+
+impl Derived for KeptClosures {
+    fn renew(&mut self) {}
+
+    fn restart(&mut self) {
+        if let Some(closures) = self.0.get_mut() {
+            closures.clear();
+        }
+    }
+}
+
+impl KeptClosures {
+    /// Calls `with` with the closures, as far as they may hold in a position.
+    pub(super) fn with<R>(&self, position: &CandidateSet, with: impl FnOnce(&mut Closures) -> R) -> R {
+        let mut closures = self.0.take().unwrap_or_default();
+        if position.is_subset(&closures.position) {
+            closures.change();
+        } else {
+            closures.clear();
+        }
+        closures.position = *position;
+        let result = with(&mut closures);
+        self.0.set(Some(closures));
+        result
+    }
+}
+
 /// The closures of a position as far as they were worked out, or of one that had more candidates.
 ///
 /// Where a contradiction follows from more candidates, it follows from fewer. Where all that stood is still there, it
@@ -52,11 +84,13 @@ pub(super) struct Closures {
     list: Vec<(Closed, usize)>,
     /// How often the position changed.
     version: usize,
+    /// The candidates of the position, where it is kept for another one.
+    position: CandidateSet,
 }
 
 impl Default for Closures {
     fn default() -> Self {
-        Self { number: [0; Candidate::COUNT], list: Vec::new(), version: 0 }
+        Self { number: [0; Candidate::COUNT], list: Vec::new(), version: 0, position: CandidateSet::EMPTY }
     }
 }
 
