@@ -83,3 +83,34 @@ impl Watch {
         self.cells.get()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use qedoku_core::{Candidate, Cell, Grid, Layout, Puzzle};
+
+    #[test]
+    fn a_search_is_shown_what_changed_since_it_found_nothing() {
+        let layout = Layout::classic();
+        let mut board = Board::new(layout, &Puzzle::from_givens(Grid::EMPTY));
+        let (mut first, mut second) = (Watch::idle(), Watch::idle());
+        first.take_touched(&mut board);
+        assert_eq!((first.fresh_digits(), first.fresh_cells()), (DigitSet::ALL, CellSet::ALL));
+        first.pass_digit(Digit::D1);
+        assert_eq!(first.fresh_digits(), DigitSet::ALL.without(Digit::D1));
+        first.hand_on(&mut second);
+        assert_eq!((first.fresh_digits(), first.fresh_cells()), (DigitSet::EMPTY, CellSet::EMPTY));
+        assert_eq!(
+            (second.fresh_digits(), second.fresh_cells()),
+            (DigitSet::ALL, CellSet::ALL),
+            "what was passed as well"
+        );
+        board.eliminate(layout, Candidate { cell: Cell::new(40), digit: Digit::D1 });
+        first.take_touched(&mut board);
+        assert_eq!((first.fresh_digits(), first.fresh_cells()), (DigitSet::of(Digit::D1), CellSet::of(Cell::new(40))));
+        board.place(layout, Candidate { cell: Cell::new(0), digit: Digit::D1 });
+        first.take_touched(&mut board);
+        let changed = layout.peers(Cell::new(0)).with(Cell::new(0)).with(Cell::new(40));
+        assert_eq!((first.fresh_digits(), first.fresh_cells()), (DigitSet::ALL, changed));
+    }
+}

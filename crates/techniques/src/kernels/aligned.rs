@@ -170,6 +170,11 @@ impl<'a> BaseCells<'a> {
     /// The candidates of a cell that leave another one nothing but what would empty an excluder of two digits.
     fn impossible_beside(&self, cell: Cell, other: Cell) -> CandidateSet {
         let (digits, seen) = (self.cx.board.digits(cell), self.cx.layout.peers(cell).contains(other));
+        // What no excluder has stays, but for the candidate itself.
+        let ruled_out = self.excluders[..self.len].iter().fold(DigitSet::EMPTY, |all, &digits| all | digits);
+        if (self.cx.board.digits(other) - ruled_out).len() > usize::from(seen) {
+            return CandidateSet::EMPTY;
+        }
         let gone = digits.filter(|digit| {
             let pairs = self.excluders[..self.len].iter().filter(|pair| pair.len() == 2 && pair.contains(digit));
             let out = pairs.fold(DigitSet::EMPTY, |out, &pair| out | pair.without(digit));

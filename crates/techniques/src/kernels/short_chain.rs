@@ -82,9 +82,9 @@ pub(crate) fn each_equal_cells(
         let same = |other: &Cell| one < *other && cx.board.digits(*other) == cx.board.digits(one);
         for other in (two - cx.layout.peers(one)).iter().filter(same) {
             let seen = cx.layout.peers(one) & cx.layout.peers(other);
-            let known = !cells.contains(one) && !cells.contains(other);
+            let fresh = cells.contains(one) || cells.contains(other);
             for (digit, linked) in both_ways(cx, one) {
-                if seen.meets(cx.board.plane(digit)) && !(known && !links.contains(linked)) {
+                if (fresh || links.contains(linked)) && seen.meets(cx.board.plane(digit)) {
                     join(EqualCells { cells: [one, other], digit, linked })?;
                 }
             }

@@ -125,13 +125,45 @@ impl Closures {
             }
         }
         let closed = Closed::of(position, assume, rules);
-        match number.checked_sub(1) {
-            Some(number) => self.list[number] = (closed, self.version),
-            None => {
-                self.list.push((closed, self.version));
-                self.number[assume.index()] = self.list.len() as u16;
-            }
+        if let Some(number) = number.checked_sub(1) {
+            self.list[number] = (closed, self.version);
+        } else {
+            self.list.push((closed, self.version));
+            self.number[assume.index()] = self.list.len() as u16;
         }
         closed
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::reduced::ReducedBoard;
+    use super::*;
+    use crate::Context;
+    use qedoku_core::{Board, Grid, Layout, Puzzle};
+
+    const HARD: &str = "1..4....9..6.8..3.......4....8.6..7.5..1......9...5....7.....6.....3.2....2..78.3";
+
+    #[test]
+    fn what_is_kept_is_what_would_be_worked_out() {
+        let layout = Layout::classic();
+        let board = Board::new(layout, &Puzzle::from_givens(Grid::parse_line(HARD).unwrap()));
+        let cx = Context::new(layout, &board, &[]);
+        let (rules, mut closures, mut kept) = (Rules::new(&cx), Closures::default(), 0);
+        let mut position = ReducedBoard::new(layout, &board);
+        for lost in board.candidates().iter().step_by(11) {
+            for candidate in position.candidates().iter().filter(|&candidate| position.is_open(candidate)) {
+                let known = closures.list.len();
+                let closed = closures.of(&position, candidate, &rules, true);
+                let alone = Closed::of(&position, candidate, &rules);
+                assert_eq!(closed.left, alone.left, "{candidate}");
+                assert_eq!(closed.filled_since(&position), alone.filled_since(&position), "{candidate}");
+                assert_eq!(closed.follow(&position), alone.follow(&position), "{candidate}");
+                kept += usize::from(closures.list.len() == known);
+            }
+            position.eliminate(layout, lost);
+            closures.change();
+        }
+        assert!(kept > 1000, "{kept}");
     }
 }

@@ -163,12 +163,12 @@ impl ReducedBoard {
         while let Some(house) = (self.pending[digit.index()] & ahead).first() {
             let bit = HouseSet::of(house).bits();
             ahead = HouseSet::from_bits(!(bit | (bit - 1)));
-            self.pending[digit.index()].remove(house);
             let places = self.candidates.plane(digit) & layout.cells(house);
+            let Some(cell) = places.first() else { return Hidden::Nowhere };
+            self.pending[digit.index()].remove(house);
             if places.is_several() {
                 continue;
             }
-            let Some(cell) = places.first() else { return Hidden::Nowhere };
             if !self.filled.contains(cell) {
                 self.place(layout, Candidate { cell, digit });
                 found = Hidden::Placed;
@@ -231,5 +231,40 @@ impl ReducedBoard {
             empty.extend(Digit::ALL.into_iter().filter(lost).map(|digit| Slot::House(house, digit)));
         }
         empty
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use qedoku_core::{Grid, Puzzle};
+
+    const HARD: &str = "1..4....9..6.8..3.......4....8.6..7.5..1......9...5....7.....6.....3.2....2..78.3";
+
+    #[test]
+    fn where_nothing_more_is_placed_no_slot_has_one_candidate_left() {
+        let layout = Layout::classic();
+        let board = Board::new(layout, &Puzzle::from_givens(Grid::parse_line(HARD).unwrap()));
+        let (from, mut standing) = (ReducedBoard::new(layout, &board), 0);
+        for first in board.candidates().iter() {
+            for second in board.candidates().iter().step_by(13) {
+                let mut position = from.clone();
+                position.place(layout, first);
+                position.place(layout, second);
+                let failed = position.close(layout);
+                assert_eq!(failed, position.has_empty_slot(layout), "{first} {second}");
+                assert_eq!(failed, !position.empty_slots(layout).is_empty(), "{first} {second}");
+                if failed {
+                    continue;
+                }
+                standing += 1;
+                for slot in layout.slots() {
+                    let left = slot.candidates(layout) & *position.candidates();
+                    let filled = left.single().is_none_or(|single| position.filled.contains(single.cell));
+                    assert!(!left.is_empty() && filled, "{first} {second}: {}", slot.name(layout));
+                }
+            }
+        }
+        assert!(standing > 1000, "{standing}");
     }
 }

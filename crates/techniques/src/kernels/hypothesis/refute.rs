@@ -18,7 +18,7 @@ pub(super) struct Trial<'r> {
     /// At how many a trial is given up.
     pub(super) limit: usize,
     /// Room for closures that are not needed any more.
-    spare: Vec<Box<Closures>>,
+    spare: Vec<Closures>,
 }
 
 /// What came of a hypothesis.

@@ -262,3 +262,34 @@ fn room(matrix: &mut Matrix, before: Extent, count: usize) {
         matrix.widen(count, count);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use qedoku_core::{Board, Grid, Layout, Puzzle};
+
+    const HARD: &str = "1..4....9..6.8..3.......4....8.6..7.5..1......9...5....7.....6.....3.2....2..78.3";
+
+    #[test]
+    fn a_graph_that_grows_is_the_one_filled_at_once() {
+        let layout = Layout::classic();
+        let board = Board::new(layout, &Puzzle::from_givens(Grid::parse_line(HARD).unwrap()));
+        let cx = Context::new(layout, &board, &[]);
+        let mut grown = LinkGraph::default();
+        for kinds in &LinkKinds::ALL[LinkKinds::Plain as usize..] {
+            grown.extend(&cx, *kinds);
+            let mut whole = LinkGraph::default();
+            whole.fill(&cx, *kinds);
+            assert_eq!(grown.edges, whole.edges, "{kinds:?}");
+            assert!(grown.nodes.iter().eq(whole.nodes.iter()), "{kinds:?}");
+            assert!(grown.tied.ones(0).eq(whole.tied.ones(0)), "{kinds:?}");
+            for node in 0..whole.nodes.len() {
+                assert_eq!(grown.weak.row(node), whole.weak.row(node), "{kinds:?} {node}");
+                assert_eq!(grown.strong.row(node), whole.strong.row(node), "{kinds:?} {node}");
+                assert_eq!(grown.step.row(node), whole.step.row(node), "{kinds:?} {node}");
+                let before = |graph: &LinkGraph| (0..=node).filter(|&other| graph.useful.contains(node, other)).count();
+                assert!(!whole.tied.contains(0, node) || before(&grown) == before(&whole), "{kinds:?} {node}");
+            }
+        }
+    }
+}

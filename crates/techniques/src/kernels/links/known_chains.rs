@@ -90,3 +90,31 @@ pub(crate) fn counts(cx: &Context<'_>, kinds: LinkKinds) -> (usize, usize) {
         None => count(&mut Workspace::default()),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use qedoku_core::{Board, CandidateSet, Grid, Layout, Puzzle};
+
+    const HARD: &str = "1..4....9..6.8..3.......4....8.6..7.5..1......9...5....7.....6.....3.2....2..78.3";
+
+    #[test]
+    fn chains_looked_for_one_kind_after_the_other_are_the_shortest_of_each() {
+        let layout = Layout::classic();
+        let board = Board::new(layout, &Puzzle::from_givens(Grid::parse_line(HARD).unwrap()));
+        let mut known = KnownChains::default();
+        // Fewer candidates make more links: the position itself, then others on the way to a full grid.
+        for taken in 0..40 {
+            let mut board = board.clone();
+            for candidate in board.candidates().iter().step_by(7).take(taken).collect::<CandidateSet>().iter() {
+                board.eliminate(layout, candidate);
+            }
+            let cx = Context::new(layout, &board, &[]);
+            for kinds in LinkKinds::ALL {
+                let alone = Workspace::default().shortest(&cx, kinds, false);
+                assert_eq!(known.shortest(&cx, kinds), alone.as_ref(), "{taken} {kinds:?}");
+            }
+            known.renew();
+        }
+    }
+}
