@@ -119,6 +119,7 @@ pub struct Board {
     digits: [DigitSet; Cell::COUNT],
     homes: [HouseSet; Digit::COUNT],
     touched: [HouseSet; Digit::COUNT],
+    touched_cells: CellSet,
 }
 
 impl Board {
@@ -132,6 +133,7 @@ impl Board {
             digits: [DigitSet::EMPTY; Cell::COUNT],
             homes: [HouseSet::EMPTY; Digit::COUNT],
             touched: [layout.houses(); Digit::COUNT],
+            touched_cells: CellSet::ALL,
         };
         let mut used = [DigitSet::EMPTY; House::COUNT];
         for Candidate { cell, digit } in puzzle.values.filled() {
@@ -233,6 +235,7 @@ impl Board {
             self.candidates.remove(candidate);
             self.digits[candidate.cell.index()].remove(candidate.digit);
             self.touched[candidate.digit.index()] |= layout.houses_of(candidate.cell);
+            self.touched_cells.insert(candidate.cell);
         }
     }
 
@@ -255,6 +258,7 @@ impl Board {
         }
         *self.candidates.plane_mut(digit) -= losing;
         self.touched[digit.index()] |= touched;
+        self.touched_cells |= losing.with(cell);
         self.homes[digit.index()] |= houses;
     }
 
@@ -288,15 +292,23 @@ impl Board {
         self.touched[digit.index()]
     }
 
-    /// Marks every house as touched, for searches that know nothing of the board yet.
+    /// The cells that lost a candidate or were filled since [`Board::settle`].
+    #[inline]
+    pub const fn touched_cells(&self) -> CellSet {
+        self.touched_cells
+    }
+
+    /// Marks every house and every cell as touched, for searches that know nothing of the board yet.
     pub const fn touch_all(&mut self, layout: &Layout) {
         self.touched = [layout.houses(); Digit::COUNT];
+        self.touched_cells = CellSet::ALL;
     }
 
     /// Forgets what was touched.
     #[inline]
     pub const fn settle(&mut self) {
         self.touched = [HouseSet::EMPTY; Digit::COUNT];
+        self.touched_cells = CellSet::EMPTY;
     }
 }
 

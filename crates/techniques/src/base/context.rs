@@ -79,17 +79,34 @@ impl<'a> Context<'a> {
         self.watch.map_or(self.layout.houses(), Watch::fresh_houses)
     }
 
-    /// The digits to look at. A search may ask only if each of its instances depends on the places of one digit.
-    pub(crate) fn fresh_digits(&self) -> DigitSet {
-        DigitSet::ALL.filter(|digit| !self.fresh(digit).is_empty())
-    }
-
     /// Says that these houses were looked at for every digit and hold no instance.
     #[inline]
     pub(crate) fn pass(&self, houses: HouseSet) {
         if let Some(watch) = self.watch {
             watch.pass(houses);
         }
+    }
+
+    /// The digits to look at. A search may ask only if each of its instances depends on the places of one digit, and none
+    /// appears where places merely go from beside it.
+    #[inline]
+    pub(crate) fn fresh_digits(&self) -> DigitSet {
+        self.watch.map_or(DigitSet::ALL, Watch::fresh_digits)
+    }
+
+    /// Says that every place of a digit was looked at and there is no instance.
+    #[inline]
+    pub(crate) fn pass_digit(&self, digit: Digit) {
+        if let Some(watch) = self.watch {
+            watch.pass_digit(digit);
+        }
+    }
+
+    /// The cells that changed since this search last found nothing. Where an instance depends on a few cells alone, one of
+    /// these is among them.
+    #[inline]
+    pub(crate) fn fresh_cells(&self) -> CellSet {
+        self.watch.map_or(CellSet::ALL, Watch::fresh_cells)
     }
 
     /// What the board says of a slot.

@@ -20,13 +20,14 @@ pub(crate) fn pairs(cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let open = counts::cells_with_few(cx.board, usize::MAX);
     let few = counts::cells_with_few(cx.board, 2);
     let bases = open.filter(|cell| (few & cx.layout.peers(cell)).is_several());
+    let fresh = cx.fresh_cells();
     for one in bases {
         let seen = few & cx.layout.peers(one);
         for other in bases.filter(|other| one < other) {
             let excluders = seen & cx.layout.peers(other);
             // Beside an impossible candidate each excluder rules out one digit of the other cell, and it itself another.
             let few = [one, other].into_iter().any(|cell| cx.board.digits(cell).len() <= excluders.len() + 1);
-            if few && excluders.is_several() {
+            if few && excluders.is_several() && fresh.meets(excluders.with(one).with(other)) {
                 report(&[one, other], excluders, cx, sink)?;
             }
         }

@@ -16,6 +16,10 @@ struct Bend<'a> {
     digits: [DigitSet; MOST],
     len: usize,
     hinges: usize,
+    /// The cells of which a wing has one: it holds what it held before otherwise.
+    fresh: CellSet,
+    /// Where the last of these stands.
+    last_fresh: usize,
 }
 
 /// Some cells of a bend, their digits, and those digits that could stand in two of the cells at once.
@@ -31,12 +35,16 @@ struct BentCells {
 /// seen. Choices part of which shows the same are left out.
 pub(crate) fn search(size: usize, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let few = counts::cells_with_few(cx.board, size);
+    let fresh = few & cx.fresh_cells();
+    if fresh.is_empty() {
+        return ControlFlow::Continue(());
+    }
     for one in cx.layout.houses() {
         let first = few & cx.layout.cells(one);
         for other in cx.layout.houses().filter(|other| one < other) {
             let shared = first & cx.layout.cells(other);
             let rest = (first | (few & cx.layout.cells(other))) - shared;
-            if shared.is_empty() || shared.len() + rest.len() < size {
+            if shared.is_empty() || shared.len() + rest.len() < size || !fresh.meets(shared | rest) {
                 continue;
             }
             let bend = Bend::new(cx, size, (one, other), (shared, rest));
@@ -54,7 +62,9 @@ impl<'a> Bend<'a> {
             len += 1;
         }
         let hinges = cells[..len].iter().take_while(|&&cell| shared.contains(cell)).count();
-        Self { cx, size, houses, cells, digits, len, hinges }
+        let fresh = cx.fresh_cells();
+        let last_fresh = cells[..len].iter().rposition(|&cell| fresh.contains(cell)).unwrap_or(0);
+        Self { cx, size, houses, cells, digits, len, hinges, fresh, last_fresh }
     }
 
     /// Chooses `missing` more cells from `start` on; the first is in the crossing.
@@ -69,7 +79,11 @@ impl<'a> Bend<'a> {
             return report(bent);
         }
         let end = if missing == self.size { self.hinges } else { self.len };
+        let known = !bent.cells.meets(self.fresh);
         for index in start..end.min(self.len + 1 - missing.min(self.len + 1)) {
+            if known && (index > self.last_fresh || missing == 1 && !self.fresh.contains(self.cells[index])) {
+                continue;
+            }
             let Some(bent) = self.with(bent, index) else { continue };
             self.extend(index + 1, missing - 1, bent, report)?;
         }
@@ -85,7 +99,13 @@ impl<'a> Bend<'a> {
         }
         let apart = bent.cells - self.cx.layout.peers(cell);
         let loose = apart.iter().fold(bent.loose, |loose, other| loose | (own & self.cx.board.digits(other)));
-        (!loose.is_several()).then(|| BentCells { cells: bent.cells.with(cell), digits, loose })
+        let cells = bent.cells.with(cell);
+        let clears = |digit| {
+            let plane = self.cx.board.plane(digit);
+            plane.meets(self.cx.layout.common_peers(plane & cells))
+        };
+        let lives = loose.is_empty() || loose.single().is_some_and(clears);
+        lives.then_some(BentCells { cells, digits, loose })
     }
 
     fn report(&self, bent: BentCells, sink: &mut Sink<'_>) -> ControlFlow<()> {

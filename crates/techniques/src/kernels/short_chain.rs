@@ -69,19 +69,22 @@ pub(crate) struct EqualCells {
     pub(crate) linked: Digit,
 }
 
-/// Calls `join` with each two such cells that do not see each other, for each of the digits that can go somewhere.
+/// Calls `join` with each two such cells that do not see each other, for each of the digits that can go somewhere, unless
+/// neither the cells nor the places of the other digit changed.
 #[inline]
 pub(crate) fn each_equal_cells(
     cx: &Context<'_>,
     mut join: impl FnMut(EqualCells) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
     let two = counts::cells_with_few(cx.board, 2);
+    let (cells, links) = (cx.fresh_cells(), cx.fresh_digits());
     for one in two {
         let same = |other: &Cell| one < *other && cx.board.digits(*other) == cx.board.digits(one);
         for other in (two - cx.layout.peers(one)).iter().filter(same) {
             let seen = cx.layout.peers(one) & cx.layout.peers(other);
+            let fresh = cells.contains(one) || cells.contains(other);
             for (digit, linked) in both_ways(cx, one) {
-                if seen.meets(cx.board.plane(digit)) {
+                if (fresh || links.contains(linked)) && seen.meets(cx.board.plane(digit)) {
                     join(EqualCells { cells: [one, other], digit, linked })?;
                 }
             }

@@ -53,10 +53,11 @@ impl StrongPair {
 
 /// Reports the pairs of this shape that eliminate something.
 pub(crate) fn search(shape: Shape, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    for digit in Digit::ALL {
+    for digit in cx.fresh_digits() {
         each(shape, digit, cx, &mut |pair| {
             sink.eliminate(CandidateSet::of_digit(digit, pair.gone(cx)), || pair.evidence(cx))
         })?;
+        cx.pass_digit(digit);
     }
     ControlFlow::Continue(())
 }

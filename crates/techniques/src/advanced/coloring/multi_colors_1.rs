@@ -2,7 +2,7 @@
 use crate::kernels::clusters::{Clusters, seen};
 use crate::kernels::color_report;
 use crate::{Context, Info, Sink, Technique};
-use qedoku_core::{CellSet, Digit, Layout};
+use qedoku_core::{CellSet, Layout};
 use std::ops::ControlFlow;
 
 crate::technique! {
@@ -30,7 +30,7 @@ impl Technique for MultiColors1 {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        for digit in Digit::ALL {
+        for digit in cx.fresh_digits() {
             let clusters = Clusters::with_pairs(cx, digit);
             let clusters = clusters.as_slice();
             for (index, one) in clusters.iter().enumerate() {
@@ -39,6 +39,7 @@ impl Technique for MultiColors1 {
                     color_report::report(digit, gone, &[*one, *other], cx, sink)?;
                 }
             }
+            cx.pass_digit(digit);
         }
         ControlFlow::Continue(())
     }

@@ -2,7 +2,6 @@
 use crate::kernels::clusters::{Clusters, seen};
 use crate::kernels::color_report;
 use crate::{Context, Info, Sink, Technique};
-use qedoku_core::Digit;
 use std::ops::ControlFlow;
 
 crate::technique! {
@@ -29,7 +28,7 @@ impl Technique for MultiColors2 {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        for digit in Digit::ALL {
+        for digit in cx.fresh_digits() {
             let clusters = Clusters::with_pairs(cx, digit);
             let clusters = clusters.as_slice();
             for (index, one) in clusters.iter().enumerate() {
@@ -42,6 +41,7 @@ impl Technique for MultiColors2 {
                     }
                 }
             }
+            cx.pass_digit(digit);
         }
         ControlFlow::Continue(())
     }

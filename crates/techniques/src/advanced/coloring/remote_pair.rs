@@ -32,6 +32,9 @@ impl Technique for RemotePair {
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
         let mut left = cx.board.open().filter(|cell| cx.board.digits(cell).len() == 2);
+        if !left.meets(cx.fresh_cells()) {
+            return ControlFlow::Continue(());
+        }
         while let Some(cell) = left.first() {
             let digits = cx.board.digits(cell);
             let mut same = left.filter(|other| cx.board.digits(other) == digits);

@@ -2,7 +2,6 @@
 use crate::kernels::clusters::{Clusters, seen};
 use crate::kernels::color_report;
 use crate::{Context, Info, Sink, Technique};
-use qedoku_core::Digit;
 use std::ops::ControlFlow;
 
 crate::technique! {
@@ -29,12 +28,13 @@ impl Technique for SimpleColorsTrap {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        for digit in Digit::ALL {
+        for digit in cx.fresh_digits() {
             for colors in Clusters::of(cx, digit).as_slice() {
                 let [one, other] = colors.map(|color| seen(cx.layout, color));
                 let gone = (one & other & cx.board.plane(digit)) - colors[0] - colors[1];
                 color_report::report(digit, gone, &[*colors], cx, sink)?;
             }
+            cx.pass_digit(digit);
         }
         ControlFlow::Continue(())
     }

@@ -2,7 +2,6 @@
 use crate::kernels::clusters::{Clusters, seen};
 use crate::kernels::color_report;
 use crate::{Context, Info, Sink, Technique};
-use qedoku_core::Digit;
 use std::ops::ControlFlow;
 
 crate::technique! {
@@ -30,7 +29,7 @@ impl Technique for SimpleColorsWrap {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        for digit in Digit::ALL {
+        for digit in cx.fresh_digits() {
             for colors in Clusters::of(cx, digit).as_slice() {
                 for &color in colors {
                     if seen(cx.layout, color).meets(color) {
@@ -38,6 +37,7 @@ impl Technique for SimpleColorsWrap {
                     }
                 }
             }
+            cx.pass_digit(digit);
         }
         ControlFlow::Continue(())
     }

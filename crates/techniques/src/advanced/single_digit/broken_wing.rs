@@ -1,7 +1,7 @@
 //! Broken Wing.
 use crate::kernels::odd_rings;
 use crate::{Context, Info, Sink, Technique};
-use qedoku_core::{Candidate, CandidateSet, Digit};
+use qedoku_core::{Candidate, CandidateSet};
 use std::ops::ControlFlow;
 
 crate::technique! {
@@ -29,7 +29,7 @@ impl Technique for BrokenWing {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        for digit in Digit::ALL {
+        for digit in cx.fresh_digits() {
             odd_rings::each(digit, cx, &mut |ring| {
                 let why = || ring.evidence(cx, digit);
                 if let Some(cell) = ring.guardians().single() {
@@ -38,6 +38,7 @@ impl Technique for BrokenWing {
                 let gone = cx.layout.common_peers(ring.guardians()) & cx.board.plane(digit);
                 sink.eliminate(CandidateSet::of_digit(digit, gone), why)
             })?;
+            cx.pass_digit(digit);
         }
         ControlFlow::Continue(())
     }

@@ -1,7 +1,7 @@
 //! Dual Empty Rectangle.
 use crate::kernels::empty_rectangles::{self, EmptyRectangle};
 use crate::{Context, Info, Sink, Technique};
-use qedoku_core::{CandidateSet, CellSet, Colors, Digit, Pattern, Truth};
+use qedoku_core::{CandidateSet, CellSet, Colors, Pattern, Truth};
 use std::ops::ControlFlow;
 
 crate::technique! {
@@ -27,7 +27,7 @@ impl Technique for DualEmptyRectangle {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        for digit in Digit::ALL {
+        for digit in cx.fresh_digits() {
             empty_rectangles::each(digit, cx, &mut |one| {
                 empty_rectangles::each(digit, cx, &mut |other| {
                     if one.home != other.home || one.link >= other.link || one.target == other.target {
@@ -37,6 +37,7 @@ impl Technique for DualEmptyRectangle {
                     sink.eliminate(gone, || evidence(cx, one, other))
                 })
             })?;
+            cx.pass_digit(digit);
         }
         ControlFlow::Continue(())
     }

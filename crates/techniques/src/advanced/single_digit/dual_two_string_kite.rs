@@ -1,7 +1,7 @@
 //! Dual 2-String Kite.
 use crate::kernels::strong_pairs::{self, Shape, StrongPair};
 use crate::{Context, Info, Sink, Technique};
-use qedoku_core::{CandidateSet, CellSet, Colors, Digit, Pattern, Truth};
+use qedoku_core::{CandidateSet, CellSet, Colors, Pattern, Truth};
 use std::ops::ControlFlow;
 
 crate::technique! {
@@ -27,7 +27,7 @@ impl Technique for DualTwoStringKite {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        for digit in Digit::ALL {
+        for digit in cx.fresh_digits() {
             strong_pairs::each(Shape::Kite, digit, cx, &mut |one| {
                 strong_pairs::each(Shape::Kite, digit, cx, &mut |other| {
                     let joined = one.near == [other.near[1], other.near[0]] && one.houses[0] < other.houses[0];
@@ -39,6 +39,7 @@ impl Technique for DualTwoStringKite {
                     sink.eliminate(gone, || evidence(cx, &one, &other))
                 })
             })?;
+            cx.pass_digit(digit);
         }
         ControlFlow::Continue(())
     }

@@ -1,7 +1,7 @@
 //! Empty Rectangle.
 use crate::kernels::empty_rectangles;
 use crate::{Context, Info, Sink, Technique};
-use qedoku_core::{CandidateSet, CellSet, Digit};
+use qedoku_core::{CandidateSet, CellSet};
 use std::ops::ControlFlow;
 
 crate::technique! {
@@ -30,11 +30,12 @@ impl Technique for EmptyRectangle {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        for digit in Digit::ALL {
+        for digit in cx.fresh_digits() {
             empty_rectangles::each(digit, cx, &mut |found| {
                 let gone = CandidateSet::of_digit(digit, CellSet::of(found.target));
                 sink.eliminate(gone, || found.evidence(cx))
             })?;
+            cx.pass_digit(digit);
         }
         ControlFlow::Continue(())
     }

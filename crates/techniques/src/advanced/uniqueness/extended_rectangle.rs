@@ -38,7 +38,10 @@ impl Technique for ExtendedRectangle {
                 };
                 let crossed = through(one);
                 for other in family.houses.filter(|other| one < other && through(other) == crossed) {
-                    lines(one, other, cx, sink)?;
+                    // An instance depends on the cells of the two lines.
+                    if cx.fresh_cells().meets(cx.layout.cells(one) | cx.layout.cells(other)) {
+                        lines(one, other, cx, sink)?;
+                    }
                 }
             }
         }

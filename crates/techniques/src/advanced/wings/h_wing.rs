@@ -2,7 +2,7 @@
 use crate::kernels::counts;
 use crate::kernels::short_chain::{self, Paired, StrongLink};
 use crate::{Context, Info, Sink, Technique};
-use qedoku_core::{Cell, CellSet, Digit};
+use qedoku_core::{Cell, CellSet, Digit, DigitSet};
 use std::ops::ControlFlow;
 
 crate::technique! {
@@ -62,9 +62,11 @@ fn paired_ends(cx: &Context<'_>, a: Cell, y: Digit) -> CellSet {
 /// Reports (X=Y)a - (Y)b=(Y-Z)c=(Z)d.
 fn first_kind(cx: &Context<'_>, sink: &mut Sink<'_>, paired: &Paired, x: Digit, y: Digit, a: Cell) -> ControlFlow<()> {
     let losing = cx.board.plane(x) & cx.layout.peers(a);
+    let known = !cx.fresh_cells().contains(a) && !cx.fresh_digits().contains(y);
+    let fresh = if known { cx.fresh_digits() } else { DigitSet::ALL };
     for b in paired[y.index()] & cx.layout.peers(a) {
         for c in short_chain::partners(cx, y, b).without(a) {
-            for z in cx.board.digits(c).without(x).without(y) {
+            for z in cx.board.digits(c).without(x).without(y) & fresh {
                 for d in short_chain::partners(cx, z, c) & losing.without(b) {
                     let chain = [
                         StrongLink::in_cell(a, x, y),
@@ -82,8 +84,12 @@ fn first_kind(cx: &Context<'_>, sink: &mut Sink<'_>, paired: &Paired, x: Digit, 
 /// Reports (X=Y)a - (Y=Z)b - (Z)c=(Z)d.
 fn second_kind(cx: &Context<'_>, sink: &mut Sink<'_>, near: CellSet, x: Digit, y: Digit, a: Cell) -> ControlFlow<()> {
     let losing = cx.board.plane(x) & cx.layout.peers(a);
+    let cells = cx.fresh_cells();
     for b in near {
         let Some(z) = cx.board.digits(b).without(y).single().filter(|&z| z != x) else { continue };
+        if !cells.contains(a) && !cells.contains(b) && !cx.fresh_digits().contains(z) {
+            continue;
+        }
         for d in losing & cx.board.plane(z) {
             for c in short_chain::partners(cx, z, d) & cx.layout.peers(b) {
                 let chain =
@@ -97,7 +103,8 @@ fn second_kind(cx: &Context<'_>, sink: &mut Sink<'_>, near: CellSet, x: Digit, y
 
 /// Reports (X)a=(X-Y)b=(Y)c - (Y)d=(Y)e.
 fn third_kind(cx: &Context<'_>, sink: &mut Sink<'_>, paired: &Paired, y: Digit, b: Cell, c: Cell) -> ControlFlow<()> {
-    let linked = cx.board.digits(b).without(y).filter(|x| paired[x.index()].contains(b));
+    let fresh = if cx.fresh_digits().contains(y) { DigitSet::ALL } else { cx.fresh_digits() };
+    let linked = (cx.board.digits(b).without(y) & fresh).filter(|x| paired[x.index()].contains(b));
     if linked.is_empty() {
         return ControlFlow::Continue(());
     }

@@ -1,7 +1,7 @@
 //! L-Wing.
 use crate::kernels::short_chain::{self, Paired, StrongLink};
 use crate::{Context, Info, Sink, Technique};
-use qedoku_core::{Cell, Digit};
+use qedoku_core::{Cell, Digit, DigitSet};
 use std::ops::ControlFlow;
 
 crate::technique! {
@@ -46,10 +46,13 @@ impl Technique for LWing {
 fn ends(cx: &Context<'_>, sink: &mut Sink<'_>, paired: &Paired, y: Digit, b: Cell, c: Cell) -> ControlFlow<()> {
     let linked = |cell: Cell| cx.board.digits(cell).without(y).filter(|digit| paired[digit.index()].contains(cell));
     let (left, right) = (linked(b), linked(c));
-    if right.is_empty() {
+    // What none of the three digits changed was there before.
+    let fresh = if cx.fresh_digits().contains(y) { DigitSet::ALL } else { cx.fresh_digits() };
+    if left.is_empty() || !fresh.meets(left | right) {
         return ControlFlow::Continue(());
     }
     for x in left {
+        let right = if fresh.contains(x) { right } else { right & fresh };
         for a in short_chain::partners(cx, x, b).without(c) {
             for z in right {
                 for d in short_chain::partners(cx, z, c).without(b) {

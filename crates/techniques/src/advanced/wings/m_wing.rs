@@ -2,6 +2,7 @@
 use crate::kernels::counts;
 use crate::kernels::short_chain::{self, StrongLink};
 use crate::{Context, Info, Sink, Technique};
+use qedoku_core::DigitSet;
 use std::ops::ControlFlow;
 
 crate::technique! {
@@ -30,8 +31,12 @@ impl Technique for MWing {
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
         let paired = short_chain::paired(cx);
+        let (fresh, fresh_cells) = (cx.fresh_digits(), cx.fresh_cells());
         for a in counts::cells_with_few(cx.board, 2) {
             for (x, y) in short_chain::both_ways(cx, a) {
+                if !fresh_cells.contains(a) && !fresh.meets(DigitSet::of(x).with(y)) {
+                    continue;
+                }
                 for b in paired[y.index()] & cx.layout.peers(a) {
                     for c in (short_chain::partners(cx, y, b) & paired[x.index()]).without(a) {
                         for d in short_chain::partners(cx, x, c).without(a).without(b) {

@@ -2,6 +2,7 @@
 use crate::kernels::counts;
 use crate::kernels::short_chain::{self, StrongLink};
 use crate::{Context, Info, Sink, Technique};
+use qedoku_core::DigitSet;
 use std::ops::ControlFlow;
 
 crate::technique! {
@@ -30,8 +31,12 @@ impl Technique for SWing {
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
         let paired = short_chain::paired(cx);
+        let (fresh, fresh_cells) = (cx.fresh_digits(), cx.fresh_cells());
         for c in counts::cells_with_few(cx.board, 2) {
             let [(x, y), _] = short_chain::both_ways(cx, c);
+            if !fresh_cells.contains(c) && !fresh.meets(DigitSet::of(x).with(y)) {
+                continue;
+            }
             let seen = cx.layout.peers(c);
             for b in paired[x.index()] & seen {
                 for a in short_chain::partners(cx, x, b).without(c) {

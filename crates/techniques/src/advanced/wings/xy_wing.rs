@@ -29,9 +29,10 @@ impl Technique for XyWing {
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
         let two = counts::cells_with_few(cx.board, 2);
+        let fresh = two & cx.fresh_cells();
         for pivot in two {
             let near = two & cx.layout.peers(pivot);
-            if !near.is_several() {
+            if !near.is_several() || !fresh.meets(near.with(pivot)) {
                 continue;
             }
             let own = cx.board.digits(pivot);

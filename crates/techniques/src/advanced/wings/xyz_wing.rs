@@ -33,6 +33,9 @@ impl Technique for XyzWing {
         for pivot in counts::cells_with_few(cx.board, 3) - two {
             let own = cx.board.digits(pivot);
             let near = (two & cx.layout.peers(pivot)).filter(|cell| cx.board.digits(cell).is_subset(own));
+            if !cx.fresh_cells().meets(near.with(pivot)) {
+                continue;
+            }
             for one in near {
                 for other in (near - cx.layout.peers(one)).filter(|other| one < other) {
                     let Some(shared) = (cx.board.digits(one) & cx.board.digits(other)).single() else { continue };

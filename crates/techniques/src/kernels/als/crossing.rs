@@ -19,7 +19,8 @@ struct Locked {
 /// other house has only the crossing and `size - 1` cells more.
 pub(crate) fn search(size: usize, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     for &Crossing { one, other, shared } in cx.layout.crossings() {
-        if !(shared & cx.board.open()).is_several() {
+        let fresh = cx.fresh_cells().meets(cx.layout.cells(one) | cx.layout.cells(other));
+        if !fresh || !(shared & cx.board.open()).is_several() {
             continue;
         }
         for (naked, hidden) in [(one, other), (other, one)] {

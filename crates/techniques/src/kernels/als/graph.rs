@@ -31,8 +31,8 @@ impl Als {
 /// are [`Bits::COUNT`] at most; beyond that the largest are left out. The smallest come first.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct AlsGraph {
-    /// What was collected, house by house.
-    found: Vec<(CellSet, DigitSet)>,
+    /// The sets of each house that no earlier house holds, kept as long as its cells stay the same.
+    by_house: Vec<HouseSets>,
     sets: Vec<Als>,
     /// For each candidate, by digit and cell, the sets that it sees all its digit's places of.
     seers: Vec<Bits>,
@@ -50,22 +50,23 @@ impl AlsGraph {
 
     /// Finds the sets of a board anew; the buffers stay.
     fn fill(&mut self, layout: &Layout, board: &Board) {
-        self.found.clear();
         self.sets.clear();
         self.rows.clear();
+        self.by_house.resize_with(House::COUNT, HouseSets::default);
         for house in layout.houses() {
-            self.collect(house, layout, board);
+            self.by_house[house.index()].collect(house, layout, board);
         }
-        let found = std::mem::take(&mut self.found);
+        let by_house = std::mem::take(&mut self.by_house);
         for size in 1..=Digit::COUNT {
             // A set of this size has one digit more.
-            for &(cells, digits) in found.iter().filter(|(_, digits)| digits.len() == size + 1) {
+            let found = by_house.iter().flat_map(|house| &house.sets);
+            for &(cells, digits) in found.filter(|(_, digits)| digits.len() == size + 1) {
                 if self.sets.len() < Bits::COUNT {
                     self.add(cells, digits, layout, board);
                 }
             }
         }
-        self.found = found;
+        self.by_house = by_house;
         self.seers.clear();
         self.seers.resize(Candidate::COUNT, Bits::EMPTY);
         self.holders = [Bits::EMPTY; Digit::COUNT];
@@ -83,30 +84,6 @@ impl AlsGraph {
                 let places = set.cells & board.plane(digit);
                 let row = places.iter().fold(Bits::ALL, |row, cell| row.and(&self.seers[slot(digit, cell)]));
                 self.rows.push(row);
-            }
-        }
-    }
-
-    /// Adds the sets of one house that no earlier house holds.
-    fn collect(&mut self, house: House, layout: &Layout, board: &Board) {
-        let mut cells = [Cell::new(0); Digit::COUNT];
-        let mut open = 0;
-        for cell in board.open() & layout.cells(house) {
-            cells[open] = cell;
-            open += 1;
-        }
-        let mut unions = [DigitSet::EMPTY; 1 << Digit::COUNT];
-        for choice in 1_usize..1 << open {
-            let last = cells[choice.trailing_zeros() as usize];
-            let digits = unions[choice & (choice - 1)] | board.digits(last);
-            unions[choice] = digits;
-            if digits.len() != choice.count_ones() as usize + 1 {
-                continue;
-            }
-            let chosen = (0..open).filter(|bit| choice >> bit & 1 == 1).map(|bit| cells[bit]);
-            let set: CellSet = chosen.collect();
-            if layout.houses_around(set).first() == Some(house) {
-                self.found.push((set, digits));
             }
         }
     }
@@ -171,6 +148,44 @@ impl AlsGraph {
             *gone.plane_mut(digit) = one.seen(digit) & other.seen(digit);
         }
         gone
+    }
+}
+
+/// The sets of one house that no earlier house holds.
+#[derive(Clone, Debug, Default)]
+struct HouseSets {
+    /// The cells when the sets were found, and the digits of each.
+    open: CellSet,
+    digits: [DigitSet; Digit::COUNT],
+    sets: Vec<(CellSet, DigitSet)>,
+}
+
+impl HouseSets {
+    /// Finds the sets, if a cell changed.
+    fn collect(&mut self, house: House, layout: &Layout, board: &Board) {
+        let (mut cells, mut each, mut open) = ([Cell::new(0); Digit::COUNT], [DigitSet::EMPTY; Digit::COUNT], 0);
+        for cell in board.open() & layout.cells(house) {
+            (cells[open], each[open]) = (cell, board.digits(cell));
+            open += 1;
+        }
+        if (self.open, self.digits) == (board.open() & layout.cells(house), each) {
+            return;
+        }
+        (self.open, self.digits) = (board.open() & layout.cells(house), each);
+        self.sets.clear();
+        let mut unions = [DigitSet::EMPTY; 1 << Digit::COUNT];
+        for choice in 1_usize..1 << open {
+            let digits = unions[choice & (choice - 1)] | each[choice.trailing_zeros() as usize];
+            unions[choice] = digits;
+            if digits.len() != choice.count_ones() as usize + 1 {
+                continue;
+            }
+            let chosen = (0..open).filter(|bit| choice >> bit & 1 == 1).map(|bit| cells[bit]);
+            let set: CellSet = chosen.collect();
+            if layout.houses_around(set).first() == Some(house) {
+                self.sets.push((set, digits));
+            }
+        }
     }
 }
 

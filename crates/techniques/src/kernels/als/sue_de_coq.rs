@@ -67,6 +67,9 @@ impl Side {
 /// Reports, crossing by crossing, each two or three of its cells that make such cells with a group of either house.
 pub(crate) fn search(cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     for crossing in cx.layout.crossings() {
+        if !cx.fresh_cells().meets(cx.layout.cells(crossing.one) | cx.layout.cells(crossing.other)) {
+            continue;
+        }
         let open = crossing.shared & cx.board.open();
         let digits = |cells: CellSet| cells.iter().fold(DigitSet::EMPTY, |all, cell| all | cx.board.digits(cell));
         let all = digits(open);

@@ -3,7 +3,7 @@ use crate::base::memo::Derived;
 use crate::kernels::fish::limits::FINS;
 use crate::kernels::fish::one_fish::{Fish, FishReporter, cells};
 use crate::{Context, Sink};
-use qedoku_core::{Cell, CellSet, Digit, House, HouseSet};
+use qedoku_core::{Cell, CellSet, Digit, DigitSet, House, HouseSet};
 use std::ops::ControlFlow;
 
 /// What is left of a finned fish without its fins.
@@ -15,15 +15,16 @@ pub(crate) enum Body {
     Sashimi,
 }
 
-/// For each number of base lines, which bodies no finned fish of the position has, as far as a search has shown it.
+/// For each number of base lines and each body, the digits that have no finned fish of this kind in the position, as far
+/// as a search has shown it.
 #[derive(Default)]
 struct BodiesLacking {
-    by_size: [std::cell::Cell<[bool; 2]>; Digit::COUNT],
+    by_size: [std::cell::Cell<[DigitSet; 2]>; Digit::COUNT],
 }
 
 impl Derived for BodiesLacking {
     fn renew(&mut self) {
-        self.by_size.iter_mut().for_each(|lacking| lacking.set([false; 2]));
+        self.by_size.iter_mut().for_each(|lacking| lacking.set([DigitSet::EMPTY; 2]));
     }
 }
 
@@ -33,12 +34,11 @@ pub(super) type Report<'r> = &'r mut dyn FnMut(&Fish) -> ControlFlow<()>;
 /// Reports the fish of `size` lines without fins.
 pub(crate) fn basic(size: usize, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let mut reporter = FishReporter::default();
+    let large = cx.fresh_digits().filter(|digit| cx.board.plane(digit).len() > 2 * size);
     for (base, cover) in sides(cx) {
-        for digit in Digit::ALL {
-            if cx.board.plane(digit).len() > 2 * size {
-                let search = LineFishSearch::of(cx, digit, base, cover);
-                search.basic(size, &mut |fish| reporter.take(fish, cx, sink))?;
-            }
+        for digit in large {
+            let search = LineFishSearch::of(cx, digit, base, cover);
+            search.basic(size, &mut |fish| reporter.take(fish, cx, sink))?;
         }
     }
     reporter.close(cx, sink)
@@ -46,16 +46,16 @@ pub(crate) fn basic(size: usize, cx: &Context<'_>, sink: &mut Sink<'_>) -> Contr
 
 /// Reports the fish of `size` lines with fins and such a body.
 pub(crate) fn finned(size: usize, body: Body, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    if cx.memo::<BodiesLacking>().is_some_and(|lacking| lacking.by_size[size].get()[body as usize]) {
-        return ControlFlow::Continue(());
-    }
-    let (mut reporter, mut met) = (FishReporter::default(), [false; 2]);
-    each_finned(size, cx, &mut |fish, found| {
-        met[found as usize] = true;
+    let known = cx.memo::<BodiesLacking>().map(|lacking| &lacking.by_size[size]);
+    let digits = cx.fresh_digits() - known.map_or(DigitSet::EMPTY, |lacking| lacking.get()[body as usize]);
+    let (mut reporter, mut met) = (FishReporter::default(), [DigitSet::EMPTY; 2]);
+    each_of(digits, size, cx, &mut |fish, found| {
+        met[found as usize].insert(fish.digit);
         if found == body { reporter.take(fish, cx, sink) } else { ControlFlow::Continue(()) }
     })?;
-    if let Some(lacking) = cx.memo::<BodiesLacking>() {
-        lacking.by_size[size].set(met.map(|met| !met));
+    if let Some(lacking) = known {
+        let [finned, sashimi] = lacking.get();
+        lacking.set([finned | (digits - met[0]), sashimi | (digits - met[1])]);
     }
     reporter.close(cx, sink)
 }
@@ -66,11 +66,20 @@ pub(super) fn each_finned(
     cx: &Context<'_>,
     report: &mut dyn FnMut(&Fish, Body) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
+    each_of(DigitSet::ALL, size, cx, report)
+}
+
+/// Calls `report` with those of these digits.
+fn each_of(
+    digits: DigitSet,
+    size: usize,
+    cx: &Context<'_>,
+    report: &mut dyn FnMut(&Fish, Body) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    let large = digits.filter(|digit| cx.board.plane(digit).len() >= 2 * size);
     for (base, cover) in sides(cx) {
-        for digit in Digit::ALL {
-            if cx.board.plane(digit).len() >= 2 * size {
-                LineFishSearch::of(cx, digit, base, cover).finned(size, report)?;
-            }
+        for digit in large {
+            LineFishSearch::of(cx, digit, base, cover).finned(size, report)?;
         }
     }
     ControlFlow::Continue(())

@@ -12,8 +12,11 @@ pub(super) trait AssumedBoard: Clone {
     /// Whether cases inside assumptions are.
     const NESTED: bool = true;
 
+    /// Whether no more stands where there are fewer candidates to begin with, in whatever order it is deduced.
+    const MONOTONE: bool = false;
+
     /// The position as it stands on a board.
-    fn new(board: &Board) -> Self;
+    fn new(layout: &Layout, board: &Board) -> Self;
 
     /// The candidates.
     fn reduced(&self) -> &ReducedBoard;
@@ -32,15 +35,20 @@ pub(super) trait AssumedBoard: Clone {
         self.reduced().empty_slots(layout)
     }
 
+    /// Whether there is one.
+    fn has_empty_slot(&self, layout: &Layout) -> bool {
+        !self.empty_slots(layout).is_empty()
+    }
+
     /// Everything that follows in one step.
-    fn inferences(&self, rules: &Rules<'_>) -> Vec<Inference>;
+    fn inferences(&mut self, rules: &Rules<'_>) -> Vec<Inference>;
 }
 
 impl AssumedBoard for ReducedBoard {
-    const NESTED: bool = true;
+    const MONOTONE: bool = true;
 
-    fn new(board: &Board) -> Self {
-        Self::new(board)
+    fn new(layout: &Layout, board: &Board) -> Self {
+        Self::new(layout, board)
     }
 
     fn reduced(&self) -> &ReducedBoard {
@@ -51,15 +59,19 @@ impl AssumedBoard for ReducedBoard {
         self.place(layout, candidate);
     }
 
-    fn eliminate(&mut self, _: &Layout, candidate: Candidate) {
-        self.eliminate(candidate);
+    fn eliminate(&mut self, layout: &Layout, candidate: Candidate) {
+        self.eliminate(layout, candidate);
     }
 
     fn close(&mut self, rules: &Rules<'_>) -> bool {
         self.close(rules.layout)
     }
 
-    fn inferences(&self, rules: &Rules<'_>) -> Vec<Inference> {
+    fn has_empty_slot(&self, layout: &Layout) -> bool {
+        self.has_empty_slot(layout)
+    }
+
+    fn inferences(&mut self, rules: &Rules<'_>) -> Vec<Inference> {
         self.singles(rules.layout).into_iter().map(|(candidate, slot)| Inference::Place(candidate, slot)).collect()
     }
 }
@@ -72,8 +84,8 @@ pub(super) struct PatternsBoard {
 }
 
 impl AssumedBoard for PatternsBoard {
-    fn new(board: &Board) -> Self {
-        Self { reduced: ReducedBoard::new(board), board: board.clone() }
+    fn new(layout: &Layout, board: &Board) -> Self {
+        Self { reduced: ReducedBoard::new(layout, board), board: board.clone() }
     }
 
     fn reduced(&self) -> &ReducedBoard {
@@ -88,7 +100,7 @@ impl AssumedBoard for PatternsBoard {
     }
 
     fn eliminate(&mut self, layout: &Layout, candidate: Candidate) {
-        self.reduced.eliminate(candidate);
+        self.reduced.eliminate(layout, candidate);
         self.board.eliminate(layout, candidate);
     }
 
@@ -111,7 +123,7 @@ impl AssumedBoard for PatternsBoard {
         }
     }
 
-    fn inferences(&self, rules: &Rules<'_>) -> Vec<Inference> {
+    fn inferences(&mut self, rules: &Rules<'_>) -> Vec<Inference> {
         rules.steps(&self.board).into_iter().map(|step| Inference::Step(Box::new(step))).collect()
     }
 }
@@ -139,8 +151,8 @@ impl DigitBoard {
 impl AssumedBoard for DigitBoard {
     const CASES: bool = false;
 
-    fn new(board: &Board) -> Self {
-        Self { reduced: ReducedBoard::new(board), digit: None, placed: CellSet::ALL - board.open() }
+    fn new(layout: &Layout, board: &Board) -> Self {
+        Self { reduced: ReducedBoard::new(layout, board), digit: None, placed: CellSet::ALL - board.open() }
     }
 
     fn reduced(&self) -> &ReducedBoard {
@@ -150,13 +162,13 @@ impl AssumedBoard for DigitBoard {
     fn place(&mut self, layout: &Layout, candidate: Candidate) {
         let digit = *self.digit.get_or_insert(candidate.digit);
         for cell in self.reduced.candidates().plane(digit) & layout.peers(candidate.cell) {
-            self.reduced.eliminate(Candidate { cell, digit });
+            self.reduced.eliminate(layout, Candidate { cell, digit });
         }
         self.placed.insert(candidate.cell);
     }
 
-    fn eliminate(&mut self, _: &Layout, candidate: Candidate) {
-        self.reduced.eliminate(candidate);
+    fn eliminate(&mut self, layout: &Layout, candidate: Candidate) {
+        self.reduced.eliminate(layout, candidate);
     }
 
     fn close(&mut self, rules: &Rules<'_>) -> bool {
@@ -175,7 +187,7 @@ impl AssumedBoard for DigitBoard {
         empty.map(|(house, digit, _)| Slot::House(house, digit)).collect()
     }
 
-    fn inferences(&self, rules: &Rules<'_>) -> Vec<Inference> {
+    fn inferences(&mut self, rules: &Rules<'_>) -> Vec<Inference> {
         let single = |(house, digit, places): (House, Digit, CellSet)| {
             let cell = places.single().filter(|&cell| !self.placed.contains(cell))?;
             Some(Inference::Place(Candidate { cell, digit }, Slot::House(house, digit)))

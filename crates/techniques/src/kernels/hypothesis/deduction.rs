@@ -3,7 +3,7 @@ use super::assumed::AssumedBoard;
 use super::plan::{AssumptionTree, Branch, Cases, Inference, InnerArgument, Plan};
 use super::reduced::ReducedBoard;
 use super::rules::Rules;
-use qedoku_core::{Candidate, Slot, Truth};
+use qedoku_core::{Candidate, DigitSet, Slot, Truth};
 
 /// Words enough for a bit per candidate: every inference settles one at least.
 const WORDS: usize = Candidate::COUNT.div_ceil(u64::BITS as usize);
@@ -21,6 +21,18 @@ impl InferenceSet {
         self.0[number / 64] >> (number % 64) & 1 == 1
     }
 
+    /// The numbers, in ascending order.
+    fn iter(&self) -> impl Iterator<Item = usize> {
+        self.0.iter().enumerate().flat_map(|(index, &bits)| {
+            let mut word = bits;
+            std::iter::from_fn(move || {
+                let bit = (word != 0).then(|| word.trailing_zeros() as usize)?;
+                word &= word - 1;
+                Some(index * 64 + bit)
+            })
+        })
+    }
+
     fn add(&mut self, other: &Self) {
         for (word, more) in self.0.iter_mut().zip(&other.0) {
             *word |= more;
@@ -31,6 +43,8 @@ impl InferenceSet {
 /// An inference with all that it rests on, itself included.
 struct Deduced {
     inference: Inference,
+    /// How many steps the inference takes.
+    length: usize,
     rests_on: InferenceSet,
 }
 
@@ -107,7 +121,7 @@ impl<P: AssumedBoard> Deduction<P> {
     /// All that follows from an assumption without another one, up to the first slot that is left empty.
     pub(super) fn worked_out(rules: &Rules<'_>, from: &P, assume: Candidate) -> Self {
         let mut deduction = Self::new(rules, from, assume);
-        while deduction.position.empty_slots(rules.layout).is_empty() && deduction.round(rules) {}
+        while !deduction.position.has_empty_slot(rules.layout) && deduction.round(rules) {}
         deduction
     }
 
@@ -116,7 +130,7 @@ impl<P: AssumedBoard> Deduction<P> {
     fn carry_out(&mut self, rules: &Rules<'_>, arguments: &[InnerArgument], lost: Option<Candidate>) {
         let mut arguments = arguments.iter();
         let stands = |reduced: &ReducedBoard| lost.is_none_or(|lost| reduced.candidates().contains(lost));
-        while stands(self.position.reduced()) && self.position.empty_slots(rules.layout).is_empty() {
+        while stands(self.position.reduced()) && !self.position.has_empty_slot(rules.layout) {
             if self.round(rules) {
                 continue;
             }
@@ -155,8 +169,12 @@ impl<P: AssumedBoard> Deduction<P> {
 
     /// Does all that follows in one step; whether anything did.
     fn round(&mut self, rules: &Rules<'_>) -> bool {
-        let weighed = self.position.inferences(rules).into_iter().map(|inference| {
-            let history = self.history(rules, &inference.slots());
+        let inferences = self.position.inferences(rules);
+        let weighed = inferences.into_iter().map(|inference| {
+            let history = match &inference {
+                Inference::Place(_, slot) => self.history(rules, &[*slot]),
+                other => self.history(rules, &other.slots()),
+            };
             (self.weight(&history), history, inference)
         });
         let mut found: Vec<(usize, InferenceSet, Inference)> = weighed.collect();
@@ -186,16 +204,30 @@ impl<P: AssumedBoard> Deduction<P> {
             self.removed_by[candidate.index()] = number as u16 + 1;
         }
         rests_on.insert(number);
-        self.deduced.push(Deduced { inference, rests_on });
+        self.deduced.push(Deduced { length: inference.length(), inference, rests_on });
     }
 
     /// All inferences that made these slots what they are.
     fn history(&self, rules: &Rules<'_>, slots: &[Slot]) -> InferenceSet {
-        let missing = self.position.reduced().missing(rules.layout, slots.iter().copied());
-        let mut history = InferenceSet::default();
-        for candidate in missing.iter() {
-            if let Some(number) = self.removed_by[candidate.index()].checked_sub(1) {
-                history.add(&self.deduced[usize::from(number)].rests_on);
+        let (mut history, candidates) = (InferenceSet::default(), self.position.reduced().candidates());
+        let mut add = |candidate: Candidate| {
+            if let Some(number) = self.removed_by[candidate.index()].checked_sub(1).map(usize::from) {
+                // What an inference of the set rests on is in the set.
+                if !history.contains(number) {
+                    history.add(&self.deduced[number].rests_on);
+                }
+            }
+        };
+        for &slot in slots {
+            match slot {
+                Slot::Cell(cell) => {
+                    let missing = DigitSet::ALL - candidates.digits(cell);
+                    missing.iter().for_each(|digit| add(Candidate { cell, digit }));
+                }
+                Slot::House(house, digit) => {
+                    let missing = rules.layout.cells(house) - candidates.plane(digit);
+                    missing.iter().for_each(|cell| add(Candidate { cell, digit }));
+                }
             }
         }
         history
@@ -203,8 +235,7 @@ impl<P: AssumedBoard> Deduction<P> {
 
     /// How many steps the inferences take.
     fn weight(&self, inferences: &InferenceSet) -> usize {
-        let chosen = self.deduced.iter().enumerate().filter(|&(number, _)| inferences.contains(number));
-        chosen.map(|(_, it)| it.inference.length()).sum()
+        inferences.iter().map(|number| self.deduced[number].length).sum()
     }
 
     /// The argument for the empty slot with the shortest history.

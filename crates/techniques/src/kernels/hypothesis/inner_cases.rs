@@ -1,5 +1,6 @@
 //! Cases inside an assumption: slots all of whose candidates take the same away.
 use super::assumed::AssumedBoard;
+use super::closures::Closures;
 use super::plan::{CommonLoss, InnerArgument};
 use super::refute::{Pass, Trial};
 use qedoku_core::{Candidate, CandidateSet, Layout, Slot};
@@ -12,12 +13,17 @@ const AT_ONCE: usize = 24;
 
 /// Works out the cases of every slot with few candidates and takes away what all of them do: what settles a slot at
 /// once if there is any, or else everything.
-pub(super) fn pass<P: AssumedBoard>(trial: &mut Trial<'_>, position: &mut P, inner: &mut Vec<InnerArgument>) -> Pass {
+pub(super) fn pass<P: AssumedBoard>(
+    trial: &mut Trial<'_>,
+    position: &mut P,
+    inner: &mut Vec<InnerArgument>,
+    closures: &mut Closures,
+) -> Pass {
     if trial.spent >= trial.limit {
         return Pass::Unknown;
     }
     let layout = trial.rules.layout;
-    let found = found(trial, position);
+    let found = found(trial, position, closures);
     let settling = position.reduced().pairs(layout);
     let telling = found.iter().any(|common| settling.contains(common.lost));
     let mut taken = 0;
@@ -28,43 +34,46 @@ pub(super) fn pass<P: AssumedBoard>(trial: &mut Trial<'_>, position: &mut P, inn
             taken += 1;
         }
     }
-    match taken {
-        0 => Pass::Nothing,
-        _ if position.close(trial.rules) => Pass::Contradiction,
-        _ => Pass::Progress,
+    if taken == 0 {
+        return Pass::Nothing;
     }
+    closures.change();
+    if position.close(trial.rules) { Pass::Contradiction } else { Pass::Progress }
 }
 
-/// What each slot with few candidates takes away, those first whose cases fill the fewest cells.
-fn found<P: AssumedBoard>(trial: &mut Trial<'_>, position: &P) -> Vec<CommonLoss> {
+/// What the slots with few candidates take away, each by the one whose cases fill the fewest cells, and those first that
+/// take the fewest.
+fn found<P: AssumedBoard>(trial: &mut Trial<'_>, position: &P, closures: &mut Closures) -> Vec<CommonLoss> {
     let layout = trial.rules.layout;
-    let mut known: Vec<Option<(CandidateSet, usize)>> = vec![None; Candidate::COUNT];
-    let mut found = Vec::new();
+    let mut assumed = CandidateSet::EMPTY;
+    let mut cheapest: [Option<CommonLoss>; Candidate::COUNT] = [None; Candidate::COUNT];
     for (slot, members) in slots(position, layout) {
         let (mut left, mut filled) = (CandidateSet::EMPTY, 0);
         for member in members.iter() {
-            let (stands, count) = *known[member.index()].get_or_insert_with(|| {
-                let mut with = position.clone();
-                with.place(layout, member);
-                trial.spent += 1;
-                let failed = with.close(trial.rules);
-                let stands = if failed { CandidateSet::EMPTY } else { *with.reduced().candidates() };
-                (stands, with.reduced().filled_since(position.reduced()).len())
-            });
-            left |= stands;
-            filled += count;
+            trial.spent += usize::from(assumed.add(member));
+            let closed = closures.of(position, member, trial.rules, true);
+            left |= closed.left;
+            filled += closed.filled_since(position);
         }
         // A member that goes does so by its own contradiction.
         let lost = *position.reduced().candidates() - left - members;
-        found.extend(lost.iter().map(|lost| CommonLoss { cost: filled, slot, lost }));
+        for lost in lost.iter() {
+            let (best, common) = (&mut cheapest[lost.index()], CommonLoss { cost: filled, slot, lost });
+            *best = Some(best.map_or(common, |best| best.min(common)));
+        }
     }
+    let mut found: Vec<CommonLoss> = cheapest.into_iter().flatten().collect();
     found.sort_unstable();
     found
 }
 
 /// The slots with few candidates, and these.
 pub(super) fn slots<P: AssumedBoard>(position: &P, layout: &Layout) -> Vec<(Slot, CandidateSet)> {
-    let members = |slot: Slot| (slot, slot.candidates(layout) & *position.reduced().candidates());
-    let few = |&(_, members): &(Slot, CandidateSet)| (2..=CASES).contains(&members.len());
-    layout.slots().map(members).filter(few).collect()
+    let candidates = position.reduced().candidates();
+    let size = |slot: Slot| match slot {
+        Slot::Cell(cell) => candidates.digits(cell).len(),
+        Slot::House(house, digit) => (candidates.plane(digit) & layout.cells(house)).len(),
+    };
+    let few = layout.slots().filter(|&slot| (2..=CASES).contains(&size(slot)));
+    few.map(|slot| (slot, slot.candidates(layout) & *candidates)).collect()
 }

@@ -1,6 +1,7 @@
 //! Hypothesis and contradiction: assume a candidate, deduce, and see a slot run empty.
 mod assumed;
 mod cases;
+mod closures;
 mod deduction;
 pub(crate) mod forced;
 mod inner_cases;

@@ -32,7 +32,7 @@ pub(crate) fn search(names: &HypothesisNames<'_>, cx: &Context<'_>, sink: &mut S
         return ControlFlow::Continue(());
     }
     let rules = Rules::new(cx);
-    let nested = Nested { cx, rules: &rules, names, position: ReducedBoard::new(cx.board) };
+    let nested = Nested { cx, rules: &rules, names, position: ReducedBoard::new(cx.layout, cx.board) };
     let one = sink.wants_one();
     let mut steps: Vec<Step> = nested.steps(one).collect();
     if one {

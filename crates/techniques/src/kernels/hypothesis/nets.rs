@@ -1,6 +1,7 @@
 //! The shortest argument that forces something: one assumption that fails, or a slot all of whose candidates agree.
 use super::assumed::AssumedBoard;
 use super::cases;
+use super::closures::{Closures, KeptClosures};
 use super::deduction::build;
 use super::names::{ForcingNames, HypothesisNames, TakeStep};
 use super::plan::{AssumptionTree, Plan};
@@ -15,7 +16,7 @@ use std::ops::ControlFlow;
 /// The shortest argument.
 pub(super) fn shortest<P: AssumedBoard>(cx: &Context<'_>, names: &ForcingNames) -> Option<Step> {
     let rules = Rules::new(cx);
-    Nets::<P>::new(&rules, cx.board)?.shortest(names)
+    Nets::<P>::new(&rules, cx)?.shortest(names)
 }
 
 /// Hands on every argument that `of` may name, as it is worked out.
@@ -26,7 +27,7 @@ pub(super) fn each<P: AssumedBoard>(
     take: &mut TakeStep<'_>,
 ) -> ControlFlow<()> {
     let rules = Rules::new(cx);
-    match Nets::<P>::new(&rules, cx.board) {
+    match Nets::<P>::new(&rules, cx) {
         Some(nets) => nets.each(names, of, take),
         None => ControlFlow::Continue(()),
     }
@@ -51,19 +52,23 @@ pub(super) struct Nets<'a, P> {
 
 impl<'a, P: AssumedBoard> Nets<'a, P> {
     /// None for a board with an empty slot.
-    fn new(rules: &'a Rules<'a>, board: &'a Board) -> Option<Self> {
+    fn new(rules: &'a Rules<'a>, cx: &Context<'a>) -> Option<Self> {
+        let board = cx.board;
         if board.contradiction(rules.layout).is_some() {
             return None;
         }
-        let from = P::new(board);
+        let from = P::new(rules.layout, board);
         let mut consequences = vec![None; Candidate::COUNT];
-        for candidate in board.candidates().iter() {
-            let mut position = from.clone();
-            position.place(rules.layout, candidate);
-            let failed = position.close(rules);
-            let filled = position.reduced().filled_since(from.reduced()).len();
-            let left = if failed { CandidateSet::EMPTY } else { *position.reduced().candidates() };
-            consequences[candidate.index()] = Some(Consequences { left, filled });
+        let mut close = |closures: &mut Closures| {
+            for candidate in board.candidates().iter() {
+                let closed = closures.of(&from, candidate, rules, true);
+                let filled = closed.filled_since(&from);
+                consequences[candidate.index()] = Some(Consequences { left: closed.left, filled });
+            }
+        };
+        match cx.memo::<KeptClosures>().filter(|_| P::MONOTONE) {
+            Some(kept) => kept.with(from.reduced().candidates(), close),
+            None => close(&mut Closures::default()),
         }
         Some(Self { rules, board, from, consequences })
     }

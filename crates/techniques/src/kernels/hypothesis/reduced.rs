@@ -1,28 +1,49 @@
 //! Candidates alone, with singles worked out as fast as they can be.
-use qedoku_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Layout, Slot};
+use qedoku_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, HouseSet, Layout, Slot};
+
+/// What scanning the houses for a digit came to.
+enum Hidden {
+    Nothing,
+    Placed,
+    /// A house has no place for it.
+    Nowhere,
+}
 
 /// A position reduced to its candidates; a filled cell keeps the candidate that fills it.
 #[derive(Clone)]
 pub(super) struct ReducedBoard {
     candidates: CandidateSet,
     filled: CellSet,
-    /// The digits that lost a place since the houses were last scanned for them.
-    changed: DigitSet,
+    /// For each digit, the houses to be scanned for it: any other house has several places for it, or the one it fills.
+    pending: [HouseSet; Digit::COUNT],
 }
 
 impl ReducedBoard {
     /// What a board says.
-    pub(super) fn new(board: &Board) -> Self {
+    pub(super) fn new(layout: &Layout, board: &Board) -> Self {
         let mut candidates = *board.candidates();
         for candidate in board.values().filled() {
             candidates.insert(candidate);
         }
-        Self { candidates, filled: CellSet::ALL - board.open(), changed: DigitSet::ALL }
+        let filled = CellSet::ALL - board.open();
+        let pending = Digit::ALL.map(|digit| {
+            let plane = candidates.plane(digit);
+            layout.houses().filter(|house| {
+                let places = plane & layout.cells(house);
+                !places.is_several() && !places.meets(filled)
+            })
+        });
+        Self { candidates, filled, pending }
     }
 
     /// The candidates, those that fill their cells included.
     pub(super) const fn candidates(&self) -> &CandidateSet {
         &self.candidates
+    }
+
+    /// The filled cells.
+    pub(super) const fn filled(&self) -> CellSet {
+        self.filled
     }
 
     /// Whether the candidate is there and its cell is open.
@@ -83,24 +104,27 @@ impl ReducedBoard {
         if !self.candidates.contains(candidate) {
             return;
         }
+        let houses = layout.houses_of(cell);
         for other in Digit::ALL {
             let plane = self.candidates.plane_mut(other);
-            if other == digit {
-                *plane -= layout.peers(cell);
-            } else if plane.contains(cell) {
+            if other != digit && plane.contains(cell) {
                 plane.remove(cell);
-            } else {
-                continue;
+                self.pending[other.index()] |= houses;
             }
-            self.changed.insert(other);
+        }
+        let plane = self.candidates.plane_mut(digit);
+        let losing = *plane & layout.peers(cell);
+        *plane -= losing;
+        for peer in losing {
+            self.pending[digit.index()] |= layout.houses_of(peer);
         }
         self.filled.insert(cell);
     }
 
     /// Takes a candidate away.
-    pub(super) fn eliminate(&mut self, candidate: Candidate) {
+    pub(super) fn eliminate(&mut self, layout: &Layout, candidate: Candidate) {
         self.candidates.remove(candidate);
-        self.changed.insert(candidate.digit);
+        self.pending[candidate.digit.index()] |= layout.houses_of(candidate.cell);
     }
 
     /// Places singles until there are none; whether a slot is left without a candidate.
@@ -119,27 +143,38 @@ impl ReducedBoard {
             if !cells.is_empty() {
                 continue;
             }
-            let Some(digit) = self.changed.first() else { return false };
-            self.changed.remove(digit);
-            if self.place_hidden(layout, digit) {
-                return true;
+            let mut digits = Digit::ALL.into_iter();
+            loop {
+                let Some(digit) = digits.next() else { return false };
+                match self.place_hidden(layout, digit) {
+                    Hidden::Nowhere => return true,
+                    Hidden::Placed => break,
+                    Hidden::Nothing => {}
+                }
             }
         }
     }
 
-    /// Places one digit where a house has one place for it; whether a house has none.
-    fn place_hidden(&mut self, layout: &Layout, digit: Digit) -> bool {
-        for house in layout.houses() {
+    /// Places one digit where a house has one place for it, until a house has none. The houses are gone through once, in
+    /// order; what changes behind is left for later.
+    #[inline]
+    fn place_hidden(&mut self, layout: &Layout, digit: Digit) -> Hidden {
+        let (mut found, mut ahead) = (Hidden::Nothing, HouseSet::ALL);
+        while let Some(house) = (self.pending[digit.index()] & ahead).first() {
+            let bit = HouseSet::of(house).bits();
+            ahead = HouseSet::from_bits(!(bit | (bit - 1)));
             let places = self.candidates.plane(digit) & layout.cells(house);
+            let Some(cell) = places.first() else { return Hidden::Nowhere };
+            self.pending[digit.index()].remove(house);
             if places.is_several() {
                 continue;
             }
-            let Some(cell) = places.first() else { return true };
             if !self.filled.contains(cell) {
                 self.place(layout, Candidate { cell, digit });
+                found = Hidden::Placed;
             }
         }
-        false
+        found
     }
 
     /// The cells with a candidate, and those with exactly one.
@@ -158,8 +193,8 @@ impl ReducedBoard {
         Digit::ALL.into_iter().find(|&digit| self.candidates.plane(digit).contains(cell))
     }
 
-    /// Every single there is, with every slot that shows it.
-    pub(super) fn singles(&self, layout: &Layout) -> Vec<(Candidate, Slot)> {
+    /// Every single there is, with every slot that shows it. Houses that have several places are not scanned again.
+    pub(super) fn singles(&mut self, layout: &Layout) -> Vec<(Candidate, Slot)> {
         let mut singles = Vec::new();
         for cell in self.cells_with_one().1 - self.filled {
             if let Some(digit) = self.digit_left(cell) {
@@ -167,9 +202,11 @@ impl ReducedBoard {
             }
         }
         for digit in Digit::ALL {
-            for house in layout.houses() {
-                let single = (self.candidates.plane(digit) & layout.cells(house)).single();
-                if let Some(cell) = single.filter(|&cell| !self.filled.contains(cell)) {
+            for house in self.pending[digit.index()] {
+                let places = self.candidates.plane(digit) & layout.cells(house);
+                if places.is_several() {
+                    self.pending[digit.index()].remove(house);
+                } else if let Some(cell) = places.first().filter(|&cell| !self.filled.contains(cell)) {
                     singles.push((Candidate { cell, digit }, Slot::House(house, digit)));
                 }
             }
@@ -177,18 +214,57 @@ impl ReducedBoard {
         singles
     }
 
+    /// Whether a slot is left without a candidate.
+    pub(super) fn has_empty_slot(&self, layout: &Layout) -> bool {
+        self.cells_with_one().0 != CellSet::ALL
+            || Digit::ALL.into_iter().any(|digit| {
+                let plane = self.candidates.plane(digit);
+                self.pending[digit.index()].iter().any(|house| !plane.meets(layout.cells(house)))
+            })
+    }
+
     /// The slots without a candidate.
     pub(super) fn empty_slots(&self, layout: &Layout) -> Vec<Slot> {
         let mut empty: Vec<Slot> = (CellSet::ALL - self.cells_with_one().0).iter().map(Slot::Cell).collect();
-        for house in layout.houses() {
+        for house in self.pending.into_iter().fold(HouseSet::EMPTY, |all, houses| all | houses) {
             let lost = |&digit: &Digit| !self.candidates.plane(digit).meets(layout.cells(house));
             empty.extend(Digit::ALL.into_iter().filter(lost).map(|digit| Slot::House(house, digit)));
         }
         empty
     }
+}
 
-    /// The candidates some of these slots lack.
-    pub(super) fn missing(&self, layout: &Layout, slots: impl Iterator<Item = Slot>) -> CandidateSet {
-        slots.fold(CandidateSet::EMPTY, |all, slot| all | slot.candidates(layout)) - self.candidates
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use qedoku_core::{Grid, Puzzle};
+
+    const HARD: &str = "1..4....9..6.8..3.......4....8.6..7.5..1......9...5....7.....6.....3.2....2..78.3";
+
+    #[test]
+    fn where_nothing_more_is_placed_no_slot_has_one_candidate_left() {
+        let layout = Layout::classic();
+        let board = Board::new(layout, &Puzzle::from_givens(Grid::parse_line(HARD).unwrap()));
+        let (from, mut standing) = (ReducedBoard::new(layout, &board), 0);
+        for first in board.candidates().iter() {
+            for second in board.candidates().iter().step_by(13) {
+                let mut position = from.clone();
+                position.place(layout, first);
+                position.place(layout, second);
+                let failed = position.close(layout);
+                assert_eq!(failed, position.has_empty_slot(layout), "{first} {second}");
+                assert_eq!(failed, !position.empty_slots(layout).is_empty(), "{first} {second}");
+                if failed {
+                    continue;
+                }
+                standing += 1;
+                for slot in layout.slots() {
+                    let left = slot.candidates(layout) & *position.candidates();
+                    let filled = left.single().is_none_or(|single| position.filled.contains(single.cell));
+                    assert!(!left.is_empty() && filled, "{first} {second}: {}", slot.name(layout));
+                }
+            }
+        }
+        assert!(standing > 1000, "{standing}");
     }
 }

@@ -1,5 +1,6 @@
 //! Finds out whether a hypothesis fails, without keeping the argument.
 use super::assumed::AssumedBoard;
+use super::closures::Closures;
 use super::inner_cases;
 use super::plan::{AssumptionTree, InnerArgument};
 use super::rules::Rules;
@@ -16,6 +17,8 @@ pub(super) struct Trial<'r> {
     pub(super) spent: usize,
     /// At how many a trial is given up.
     pub(super) limit: usize,
+    /// Room for closures that are not needed any more.
+    spare: Vec<Closures>,
 }
 
 /// What came of a hypothesis.
@@ -41,7 +44,7 @@ pub(super) struct Stand {
 impl<'r> Trial<'r> {
     /// A trial without a limit.
     pub(super) const fn new(rules: &'r Rules<'r>) -> Self {
-        Self { rules, cases: false, passes: usize::MAX, spent: 0, limit: usize::MAX }
+        Self { rules, cases: false, passes: usize::MAX, spent: 0, limit: usize::MAX, spare: Vec::new() }
     }
 
     /// Tries one candidate, with at most `depth` assumptions standing on each other.
@@ -52,26 +55,75 @@ impl<'r> Trial<'r> {
         if position.close(self.rules) {
             return Verdict::Refuted(AssumptionTree { assume, inner });
         }
-        let (mut level, mut passes) = (1, 0);
-        while level < depth && passes < self.passes {
-            passes += 1;
-            match self.pass(&mut position, level, &mut inner) {
-                Pass::Contradiction => return Verdict::Refuted(AssumptionTree { assume, inner }),
-                Pass::Unknown => return Verdict::Unknown,
-                Pass::Progress => level = 1,
-                Pass::Nothing => level += 1,
-            }
+        let mut closures = self.spare.pop().unwrap_or_default();
+        let end = self.passes(&mut position, depth, &mut inner, &mut closures);
+        closures.clear();
+        self.spare.push(closures);
+        match end {
+            Pass::Contradiction => return Verdict::Refuted(AssumptionTree { assume, inner }),
+            Pass::Unknown => return Verdict::Unknown,
+            Pass::Progress | Pass::Nothing => {}
         }
         let follow = position.reduced().filled_since(from.reduced());
         let (left, tree) = (*position.reduced().candidates(), AssumptionTree { assume, inner });
         Verdict::Stands(Box::new(Stand { follow, left, tree }))
     }
 
+    /// Goes through all of it as long as it yields something.
+    fn passes<P: AssumedBoard>(
+        &mut self,
+        position: &mut P,
+        depth: usize,
+        inner: &mut Vec<InnerArgument>,
+        closures: &mut Closures,
+    ) -> Pass {
+        let (mut level, mut passes) = (1, 0);
+        while level < depth && passes < self.passes {
+            passes += 1;
+            match self.pass(position, level, inner, closures) {
+                Pass::Progress => level = 1,
+                Pass::Nothing => level += 1,
+                end => return end,
+            }
+            closures.change();
+        }
+        Pass::Nothing
+    }
+
+    /// Tries one candidate of a position whose closures are known in part.
+    fn refute_within<P: AssumedBoard>(
+        &mut self,
+        position: &P,
+        candidate: Candidate,
+        depth: usize,
+        closures: &mut Closures,
+    ) -> Tried {
+        if depth > 1 {
+            return match self.refute(position, candidate, depth) {
+                Verdict::Unknown => Tried::Unknown,
+                Verdict::Stands(stand) => Tried::Stands(stand.follow),
+                Verdict::Refuted(tree) => Tried::Refuted(tree),
+            };
+        }
+        self.spent += 1;
+        let closed = closures.of(position, candidate, self.rules, false);
+        if closed.failed() {
+            return Tried::Refuted(AssumptionTree { assume: candidate, inner: Vec::new() });
+        }
+        Tried::Stands(closed.follow(position))
+    }
+
     /// Tries cases, and if they yield nothing every candidate once, and takes away those that fail; at depth 2 and more,
     /// only the first that fails.
-    fn pass<P: AssumedBoard>(&mut self, position: &mut P, depth: usize, inner: &mut Vec<InnerArgument>) -> Pass {
+    fn pass<P: AssumedBoard>(
+        &mut self,
+        position: &mut P,
+        depth: usize,
+        inner: &mut Vec<InnerArgument>,
+        closures: &mut Closures,
+    ) -> Pass {
         if self.cases && depth == 1 {
-            match inner_cases::pass(self, position, inner) {
+            match inner_cases::pass(self, position, inner, closures) {
                 Pass::Nothing => {}
                 other => return other,
             }
@@ -84,12 +136,13 @@ impl<'r> Trial<'r> {
             if self.spent >= self.limit {
                 return Pass::Unknown;
             }
-            match self.refute(position, candidate, depth) {
-                Verdict::Unknown => return Pass::Unknown,
-                Verdict::Stands(stand) => safe |= stand.follow,
-                Verdict::Refuted(tree) => {
+            match self.refute_within(position, candidate, depth, closures) {
+                Tried::Unknown => return Pass::Unknown,
+                Tried::Stands(follow) => safe |= follow,
+                Tried::Refuted(tree) => {
                     inner.push(InnerArgument::Refute(tree));
                     position.eliminate(self.rules.layout, candidate);
+                    closures.change();
                     if position.close(self.rules) {
                         return Pass::Contradiction;
                     }
@@ -143,6 +196,14 @@ impl<'r> Trial<'r> {
             self.leads(from, &tree, Some(lost))
         })
     }
+}
+
+/// What came of a candidate of a position.
+enum Tried {
+    Refuted(AssumptionTree),
+    /// It stands, and so do these, which follow from it.
+    Stands(CandidateSet),
+    Unknown,
 }
 
 /// What trying arguments on a position came to.

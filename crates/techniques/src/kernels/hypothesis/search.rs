@@ -8,8 +8,10 @@ use super::reduced::ReducedBoard;
 use super::refute::{Trial, Verdict};
 use super::rules::Rules;
 use super::shorten::shortened;
+use crate::base::memo::Derived;
 use crate::{Context, Sink};
 use qedoku_core::{Candidate, CandidateSet, Step};
+use std::cell::OnceCell;
 use std::ops::ControlFlow;
 
 /// How many closures one candidate may take in each pass over the board, by depth. A pass with a low limit finds the
@@ -37,7 +39,8 @@ pub(crate) fn search(names: &HypothesisNames<'_>, cx: &Context<'_>, sink: &mut S
     if !sink.wants_one() {
         return search.all(sink);
     }
-    let Some(step) = search.best::<ReducedBoard>().or_else(|| search.best::<PatternsBoard>()) else {
+    let by_singles = search.with_singles(|plans| search.best(plans));
+    let Some(step) = by_singles.or_else(|| search.best(&search.ranked::<PatternsBoard>())) else {
         return ControlFlow::Continue(());
     };
     report(step, sink)
@@ -45,12 +48,24 @@ pub(crate) fn search(names: &HypothesisNames<'_>, cx: &Context<'_>, sink: &mut S
 
 /// How long the shortest argument is that singles and assumptions inside make, if there is one.
 pub(super) fn shortest(names: &HypothesisNames<'_>, cx: &Context<'_>, rules: &Rules<'_>) -> Option<usize> {
-    ShortestHypothesis { rules, cx, names }.ranked::<ReducedBoard>().first().map(Plan::length)
+    ShortestHypothesis { rules, cx, names }.with_singles(|plans| plans.first().map(Plan::length))
 }
 
 /// Reports a step that is worked out already.
 pub(super) fn report(step: Step, sink: &mut Sink<'_>) -> ControlFlow<()> {
     sink.eliminate(step.conclusion.eliminate, || (step.pattern, step.truths))
+}
+
+/// For each depth the shortest arguments that take singles and assumptions inside alone, as far as they were asked for.
+#[derive(Default)]
+struct KnownPlans {
+    of_depth: [OnceCell<Vec<Plan>>; LIMITS.len()],
+}
+
+impl Derived for KnownPlans {
+    fn renew(&mut self) {
+        self.of_depth.iter_mut().for_each(|plans| drop(plans.take()));
+    }
 }
 
 struct ShortestHypothesis<'s, 'a> {
@@ -71,7 +86,7 @@ impl ShortestHypothesis<'_, '_> {
     }
 
     fn each<P: AssumedBoard>(&self, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        let position = P::new(self.cx.board);
+        let position = P::new(self.cx.layout, self.cx.board);
         for candidate in self.cx.board.candidates().iter() {
             let plan = self.plan(&position, candidate);
             if let Some(step) =
@@ -94,11 +109,18 @@ impl ShortestHypothesis<'_, '_> {
         }
     }
 
+    /// Calls `with` with the shortest arguments that take singles and assumptions inside alone.
+    fn with_singles<R>(&self, with: impl FnOnce(&[Plan]) -> R) -> R {
+        let search = || self.ranked::<ReducedBoard>();
+        match self.cx.memo::<KnownPlans>() {
+            Some(known) => with(known.of_depth[self.depth() - 1].get_or_init(search)),
+            None => with(&search()),
+        }
+    }
+
     /// The step with the shortest argument, then with the fewest truths, then the first in layout order.
-    fn best<P: AssumedBoard>(&self) -> Option<Step> {
-        self.ranked::<P>()
-            .iter()
-            .find_map(|plan| realize(OnBoard { rules: self.rules, board: self.cx.board }, plan, self.names))
+    fn best(&self, plans: &[Plan]) -> Option<Step> {
+        plans.iter().find_map(|plan| realize(OnBoard { rules: self.rules, board: self.cx.board }, plan, self.names))
     }
 
     /// The shortest arguments.
@@ -110,7 +132,7 @@ impl ShortestHypothesis<'_, '_> {
         }
         plans.sort_by_cached_key(rank);
         if self.depth() > 1 {
-            let position = P::new(self.cx.board);
+            let position = P::new(self.cx.layout, self.cx.board);
             let shorter = |plan| shortened(self.rules, &position, plan);
             plans = plans.into_iter().take(FINALISTS).map(shorter).collect();
             plans.retain(|plan| plan.tree().depth() == self.depth());
@@ -121,7 +143,7 @@ impl ShortestHypothesis<'_, '_> {
 
     /// What is found before the search runs out of patience, with cases inside assumptions or without.
     fn plans<P: AssumedBoard>(&self, limits: &[usize], cases: bool) -> Vec<Plan> {
-        let position = P::new(self.cx.board);
+        let position = P::new(self.cx.layout, self.cx.board);
         let (times_limit, most) = if cases { WITH_CASES } else { (1, usize::MAX) };
         let (mut trial, mut plans, mut end) = (Trial::new(self.rules), Vec::new(), most);
         trial.cases = cases;

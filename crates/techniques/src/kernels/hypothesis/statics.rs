@@ -6,7 +6,7 @@ use super::rules::Rules;
 use crate::Context;
 use crate::kernels::links::graph::{LinkGraph, LinkKinds};
 use crate::kernels::links::implications::Implications;
-use qedoku_core::{Candidate, Step};
+use qedoku_core::{Candidate, CandidateSet, Step};
 use std::ops::ControlFlow;
 
 /// How many of the shortest arguments are tried before the search gives up.
@@ -55,13 +55,17 @@ impl ForcingChainSearch<'_> {
     /// Two candidates are the ends of a chain of another kind.
     fn found(&self) -> Vec<CommonLoss> {
         let (board, layout) = (self.cx.board, self.cx.layout);
-        let mut found = Vec::new();
+        let (mut found, mut lost_by) = (Vec::new(), vec![CandidateSet::EMPTY; Candidate::COUNT]);
+        for candidate in board.candidates().iter() {
+            lost_by[candidate.index()] = self.implications.lost(candidate);
+        }
         for slot in layout.slots().filter(|&slot| !board.is_settled(slot)) {
             let members = self.cx.members(slot);
             if members.len() < 3 {
                 continue;
             }
-            for lost in (*board.candidates() - members).iter() {
+            let common = members.iter().fold(*board.candidates(), |common, member| common & lost_by[member.index()]);
+            for lost in (common - members).iter() {
                 let losses = members.iter().map(|member| self.implications.loss(member, lost));
                 if let Some(cost) = losses.sum::<Option<usize>>() {
                     found.push(CommonLoss { cost, slot, lost });

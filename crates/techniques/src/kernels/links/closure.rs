@@ -1,9 +1,13 @@
 //! What follows in a graph if a node is false, in as few links as possible.
 use super::chain::{LinkChain, Trail};
 use super::graph::LinkGraph;
-use super::matrix::{self, Matrix, shared};
+use super::matrix::{self, Matrix, shared, shared_up_to};
 use crate::Context;
+use std::cmp::Reverse;
 use std::ops::ControlFlow;
+
+/// Up to one new link for so many nodes, what it leads to is worked out before all chains are.
+const FEW: usize = 8;
 
 /// For each node with a strong link, what follows if it is false, grown link by link. Used again, it keeps its buffers.
 #[derive(Clone, Debug, Default)]
@@ -46,22 +50,55 @@ impl Closure {
         any != 0
     }
 
+    /// Whether a chain with one of the last links may conclude something, those from number `known` on: where the other
+    /// links make no chain, one has to. Where these are many, it is said that it may.
+    pub(crate) fn may_join(&mut self, graph: &LinkGraph, known: usize, cx: &Context<'_>) -> bool {
+        let fresh = &graph.edges[known..];
+        if fresh.len() * FEW > graph.tied.ones(0).count() {
+            return true;
+        }
+        self.reached.reset(2, graph.nodes.len());
+        self.front.reset(2, graph.nodes.len());
+        self.next.reset(1, graph.nodes.len());
+        fresh.iter().any(|edge| {
+            for (row, &end) in edge.ends.iter().enumerate() {
+                self.follow(graph, row, end.into());
+            }
+            [(0, 1), (1, 0)].into_iter().any(|(from, to)| {
+                self.reached.ones(from).any(|end| {
+                    let mut nodes = shared_up_to(self.reached.row(to), graph.useful.row(end), end);
+                    nodes.any(|node| graph.worth(cx, node, end) > 0)
+                })
+            })
+        })
+    }
+
+    /// Works out in a row what is true if a node is.
+    fn follow(&mut self, graph: &LinkGraph, row: usize, node: usize) {
+        for matrix in [&mut self.reached, &mut self.front] {
+            matrix.row_mut(row).fill(0);
+            matrix.insert(row, node);
+        }
+        while self.grow(graph, row) {}
+    }
+
     /// The shortest chain that concludes something; of several, a loop or the one that concludes most.
     pub(crate) fn shortest(&mut self, graph: &LinkGraph, cx: &Context<'_>) -> Option<LinkChain> {
         self.start(graph);
         for length in 2.. {
-            let (mut grown, mut best) = (false, None::<(usize, usize, usize)>);
-            for node in graph.tied.ones(0) {
-                grown |= self.grow(graph, node);
-                for end in shared(self.front.row(node), graph.useful.row(node), node) {
+            let (mut grown, mut best) = (false, None::<(usize, Reverse<(usize, usize)>)>);
+            for end in graph.tied.ones(0) {
+                grown |= self.grow(graph, end);
+                // What leads from one node to another leads back as well.
+                for node in shared_up_to(self.front.row(end), graph.useful.row(end), end) {
                     let worth = graph.worth(cx, node, end);
-                    if worth > best.map_or(0, |(most, ..)| most) {
-                        best = Some((worth, node, end));
+                    if worth > 0 {
+                        best = best.max(Some((worth, Reverse((node, end)))));
                     }
                 }
             }
-            if let Some((_, node, end)) = best {
-                return LinkChain::between((graph, cx), (node, end), length, &mut self.trail);
+            if let Some((_, Reverse(ends))) = best {
+                return LinkChain::between((graph, cx), ends, length, &mut self.trail);
             }
             if !grown {
                 break;

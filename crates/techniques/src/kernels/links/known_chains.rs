@@ -15,9 +15,13 @@ pub(crate) struct Workspace {
 }
 
 impl Workspace {
-    /// The shortest chain of a position.
-    fn shortest(&mut self, cx: &Context<'_>, kinds: LinkKinds) -> Option<LinkChain> {
-        self.graph.fill(cx, kinds);
+    /// The shortest chain of a position. If the links that the graph has make none, it takes one of the others.
+    fn shortest(&mut self, cx: &Context<'_>, kinds: LinkKinds, none_so_far: bool) -> Option<LinkChain> {
+        let known = self.graph.edges.len();
+        self.graph.extend(cx, kinds);
+        if none_so_far && !self.closure.may_join(&self.graph, known, cx) {
+            return None;
+        }
         self.closure.shortest(&self.graph, cx)
     }
 }
@@ -36,12 +40,21 @@ impl Derived for KnownChains {
                 workspace.closure.reuse(chain);
             }
         }
+        if let Some(workspace) = self.workspace.get_mut() {
+            workspace.graph.forget();
+        }
     }
 }
 
 impl KnownChains {
     fn shortest(&self, cx: &Context<'_>, kinds: LinkKinds) -> Option<&LinkChain> {
-        let search = || self.within(|workspace| workspace.shortest(cx, kinds));
+        let search = || {
+            self.within(|workspace| {
+                let known = workspace.graph.kinds().filter(|&known| known >= LinkKinds::Plain && known < kinds);
+                let none = known.is_some_and(|known| matches!(self.chains[known as usize].get(), Some(None)));
+                workspace.shortest(cx, kinds, none)
+            })
+        };
         self.chains[kinds as usize].get_or_init(search).as_ref()
     }
 
@@ -62,18 +75,46 @@ pub(crate) fn with_shortest(
 ) -> ControlFlow<()> {
     match cx.memo::<KnownChains>() {
         Some(known) => known.shortest(cx, kinds).map_or(ControlFlow::Continue(()), with),
-        None => Workspace::default().shortest(cx, kinds).as_ref().map_or(ControlFlow::Continue(()), with),
+        None => Workspace::default().shortest(cx, kinds, false).as_ref().map_or(ControlFlow::Continue(()), with),
     }
 }
 
 /// How many nodes and how many strong links there are.
 pub(crate) fn counts(cx: &Context<'_>, kinds: LinkKinds) -> (usize, usize) {
     let count = |workspace: &mut Workspace| {
-        workspace.graph.fill(cx, kinds);
+        workspace.graph.extend(cx, kinds);
         (workspace.graph.nodes.len(), workspace.graph.edges.len())
     };
     match cx.memo::<KnownChains>() {
         Some(known) => known.within(count),
         None => count(&mut Workspace::default()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use qedoku_core::{Board, CandidateSet, Grid, Layout, Puzzle};
+
+    const HARD: &str = "1..4....9..6.8..3.......4....8.6..7.5..1......9...5....7.....6.....3.2....2..78.3";
+
+    #[test]
+    fn chains_looked_for_one_kind_after_the_other_are_the_shortest_of_each() {
+        let layout = Layout::classic();
+        let board = Board::new(layout, &Puzzle::from_givens(Grid::parse_line(HARD).unwrap()));
+        let mut known = KnownChains::default();
+        // Fewer candidates make more links: the position itself, then others on the way to a full grid.
+        for taken in 0..40 {
+            let mut board = board.clone();
+            for candidate in board.candidates().iter().step_by(7).take(taken).collect::<CandidateSet>().iter() {
+                board.eliminate(layout, candidate);
+            }
+            let cx = Context::new(layout, &board, &[]);
+            for kinds in LinkKinds::ALL {
+                let alone = Workspace::default().shortest(&cx, kinds, false);
+                assert_eq!(known.shortest(&cx, kinds), alone.as_ref(), "{taken} {kinds:?}");
+            }
+            known.renew();
+        }
     }
 }

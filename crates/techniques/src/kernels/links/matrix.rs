@@ -15,6 +15,20 @@ impl Matrix {
         self.bits.resize(rows * self.words, 0);
     }
 
+    /// Makes room for more nodes; the bits set stay with their rows and columns.
+    pub(crate) fn widen(&mut self, rows: usize, columns: usize) {
+        let (old, words) = (self.words, columns.div_ceil(64));
+        let known = self.bits.len().checked_div(old).unwrap_or(0);
+        self.bits.resize(rows * words, 0);
+        if words > old {
+            for row in (0..known).rev() {
+                self.bits.copy_within(row * old..(row + 1) * old, row * words);
+                self.bits[row * words + old..(row + 1) * words].fill(0);
+            }
+        }
+        self.words = words;
+    }
+
     /// Makes room for so many nodes and leaves the bits as they are; the buffer stays.
     pub(crate) fn shape(&mut self, rows: usize, columns: usize) {
         self.words = columns.div_ceil(64);
@@ -108,4 +122,10 @@ pub(crate) fn shared<'a>(one: &'a [u64], other: &'a [u64], first: usize) -> impl
         })
         .filter(move |&end| end >= first)
     })
+}
+
+/// The bits up to number `last` that two rows share.
+pub(crate) fn shared_up_to<'a>(one: &'a [u64], other: &'a [u64], last: usize) -> impl Iterator<Item = usize> + 'a {
+    let words = last / 64 + 1;
+    shared(&one[..words], &other[..words], 0).take_while(move |&bit| bit <= last)
 }

@@ -4,7 +4,7 @@ use super::node::Node;
 use crate::Context;
 use crate::kernels::als::graph::AlsGraph;
 use crate::kernels::uniqueness::rectangle::Unique;
-use qedoku_core::{CellSet, Digit, DigitSet, House, HouseSet};
+use qedoku_core::{CellSet, Digit, DigitSet, House, HouseSet, Layout};
 use std::ops::ControlFlow;
 
 /// How many lines more than its base an almost fish crosses at most.
@@ -102,16 +102,46 @@ fn hidden(graph: &mut LinkGraph, cx: &Context<'_>, house: House, (digits, mut ce
     }
 }
 
+/// The links that the almost fish of a digit make. They depend on its places alone, and are kept as long as these stay.
+#[derive(Clone, Debug, Default)]
+pub(super) struct AlmostFish {
+    plane: CellSet,
+    links: Vec<FishLink>,
+}
+
+/// The fins or the places in one of the other lines are true, for the places of these lines are all that there are.
+#[derive(Clone, Copy, Debug)]
+struct FishLink {
+    ends: [CellSet; 2],
+    lines: HouseSet,
+}
+
 /// Two or three lines with their places for a digit in as many others, but for some that all see one candidate: if those
 /// are false, each of the others has the digit in one of the first.
 pub(crate) fn almost_fish(graph: &mut LinkGraph, cx: &Context<'_>) {
-    let [rows, columns] = cx.layout.rows_and_columns();
     for digit in Digit::ALL {
-        let plane = cx.board.plane(digit);
+        let mut known = std::mem::take(&mut graph.fish[digit.index()]);
+        if known.plane != cx.board.plane(digit) {
+            known.find(cx, digit);
+        }
+        for link in &known.links {
+            let [fins, places] = link.ends.map(|cells| Node::group(digit, cells));
+            graph.tie(fins, places, Reason::Fish(digit, link.lines));
+        }
+        graph.fish[digit.index()] = known;
+    }
+}
+
+impl AlmostFish {
+    fn find(&mut self, cx: &Context<'_>, digit: Digit) {
+        self.plane = cx.board.plane(digit);
+        self.links.clear();
+        let [rows, columns] = cx.layout.rows_and_columns();
         for (lines, across) in [(rows, columns), (columns, rows)] {
-            let open = lines.filter(|house| (plane & cx.layout.cells(house)).is_several());
+            let open = lines.filter(|house| (self.plane & cx.layout.cells(house)).is_several());
             for size in 2..=3 {
-                BaseSearch { cx, digit, size, across }.extend(graph, open, &FishBase::default());
+                let search = BaseSearch { cx, plane: self.plane, size, across };
+                search.extend(&mut self.links, open, &FishBase::default());
             }
         }
     }
@@ -128,60 +158,65 @@ struct FishBase {
 /// What bases to look for.
 struct BaseSearch<'a> {
     cx: &'a Context<'a>,
-    digit: Digit,
+    plane: CellSet,
     size: usize,
     /// The lines that may cross a base.
     across: HouseSet,
 }
 
 impl BaseSearch<'_> {
-    /// Ties the fish of every base of this size that the lines make with those chosen.
-    fn extend(&self, graph: &mut LinkGraph, mut from: HouseSet, chosen: &FishBase) {
+    /// Lists the links of every base of this size that the lines make with those chosen.
+    fn extend(&self, links: &mut Vec<FishLink>, mut from: HouseSet, chosen: &FishBase) {
         let layout = self.cx.layout;
         while let Some(house) = from.first() {
             from.remove(house);
-            let places = self.cx.board.plane(self.digit) & layout.cells(house);
+            let places = self.plane & layout.cells(house);
             let crossed = places.iter().fold(chosen.crossed, |all, cell| all | (layout.houses_of(cell) & self.across));
             if crossed.len() > self.size + FINNED {
                 continue;
             }
             let base = FishBase { lines: chosen.lines.with(house), places: chosen.places | places, crossed };
             if base.lines.len() < self.size {
-                self.extend(graph, from, &base);
+                self.extend(links, from, &base);
             } else if crossed.len() > self.size {
-                fish(graph, self.cx, self.digit, &base);
+                self.fish(links, &base);
             }
         }
     }
+
+    fn fish(&self, links: &mut Vec<FishLink>, &FishBase { lines, places, crossed }: &FishBase) {
+        let layout = self.cx.layout;
+        subsets(crossed, lines.len(), (HouseSet::EMPTY, CellSet::EMPTY), layout, &mut |(set, cells)| {
+            let body = cells & places;
+            let fins = places - body;
+            if !layout.common_peers(fins).meets(self.plane) {
+                return;
+            }
+            for house in set {
+                let line = self.plane & layout.cells(house);
+                if (line & body).is_several() && line != line & body {
+                    links.push(FishLink { ends: [fins, line & body], lines });
+                }
+            }
+        });
+    }
 }
 
-/// Calls `with` with every choice of so many houses, added to those chosen.
-fn subsets(mut from: HouseSet, count: usize, chosen: HouseSet, with: &mut dyn FnMut(HouseSet)) {
+/// Calls `with` with every choice of so many houses, added to those chosen, and the cells of them all.
+fn subsets(
+    mut from: HouseSet,
+    count: usize,
+    chosen: (HouseSet, CellSet),
+    layout: &Layout,
+    with: &mut dyn FnMut((HouseSet, CellSet)),
+) {
     if count == 0 {
         return with(chosen);
     }
     while let Some(house) = from.first() {
         from.remove(house);
-        subsets(from, count - 1, chosen.with(house), with);
+        subsets(from, count - 1, (chosen.0.with(house), chosen.1 | layout.cells(house)), layout, with);
     }
-}
-
-fn fish(graph: &mut LinkGraph, cx: &Context<'_>, digit: Digit, &FishBase { lines, places, crossed }: &FishBase) {
-    let plane = cx.board.plane(digit);
-    let cells = |houses: HouseSet| houses.iter().fold(CellSet::EMPTY, |all, house| all | cx.layout.cells(house));
-    subsets(crossed, lines.len(), HouseSet::EMPTY, &mut |set| {
-        let body = cells(set) & places;
-        let fins = places - body;
-        if !(cx.layout.common_peers(fins) & plane).is_empty() {
-            for house in set {
-                let line = plane & cx.layout.cells(house);
-                if (line & body).is_several() && line != line & body {
-                    let ends = [fins, line & body].map(|cells| Node::group(digit, cells));
-                    graph.tie(ends[0], ends[1], Reason::Fish(digit, lines));
-                }
-            }
-        }
-    });
 }
 
 /// Deadly rectangles whose guards are two nodes.

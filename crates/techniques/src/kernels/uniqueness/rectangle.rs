@@ -1,5 +1,6 @@
 //! Rectangles in two rows, two columns and two boxes that two digits could fill in two ways.
 use super::deadly::{DeadlyPattern, Rule};
+use crate::base::memo::Refilled;
 use crate::kernels::counts;
 use crate::{Context, Sink};
 use qedoku_core::{Board, Candidate, Cell, CellSet, DeadlyKind, DigitSet, Layout};
@@ -74,6 +75,19 @@ pub(crate) struct Unique {
 impl Unique {
     /// Calls `report` with each such rectangle of the board, from the first of its cells that holds the two digits only.
     pub(crate) fn each(cx: &Context<'_>, report: &mut dyn FnMut(&Self) -> ControlFlow<()>) -> ControlFlow<()> {
+        let Some(known) = cx.memo::<Refilled<Vec<Self>>>() else { return Self::search(cx, report) };
+        let list = known.get(|list| {
+            list.clear();
+            // The list takes them all.
+            let _ = Self::search(cx, &mut |it| {
+                list.push(*it);
+                ControlFlow::Continue(())
+            });
+        });
+        list.iter().try_for_each(report)
+    }
+
+    fn search(cx: &Context<'_>, report: &mut dyn FnMut(&Self) -> ControlFlow<()>) -> ControlFlow<()> {
         let bivalue = counts::cells_with_few(cx.board, 2);
         for corner in bivalue {
             let digits = cx.board.digits(corner);
