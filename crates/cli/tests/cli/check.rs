@@ -191,3 +191,19 @@ fn what_closes_a_list_of_steps_belongs_to_no_run() {
     let last = ran.out.lines().rev().nth(2).unwrap_or_default();
     assert!(last.starts_with("stdin: puzzle 2: ") && last.contains("steps accepted, outcome solved"), "{}", ran.out);
 }
+
+#[test]
+fn reports_are_told_in_chinese() {
+    let ran = fed(&["check", "--lang", "zh"], trace());
+    assert_eq!((ran.err.as_str(), ran.code), ("", 0), "{}", ran.out);
+    assert!(
+        ran.out.starts_with("stdin：第1题：") && ran.out.contains(" 步成立，结果：已解出\n未检查：程序和方案、"),
+        "{}",
+        ran.out
+    );
+    let wrong = fed(&["check", "--lang", "zh"], trace().replacen("\"needs\":[1]", "\"needs\":[]", 1));
+    assert_eq!(wrong.code, 1);
+    assert!(wrong.out.contains("自称依据零步，而所用的事实依据第1步"), "{}", wrong.out);
+    let none = fed(&["check", "--lang", "zh"], "");
+    assert!(none.err.contains("stdin：应为 json 或 ndjson 的推理记录"), "{}", none.err);
+}

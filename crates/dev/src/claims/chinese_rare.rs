@@ -139,6 +139,10 @@ pub(super) const COUNTED: &[(&str, Says)] = &[
     ("{D} 要么在 {C}", |it, n| it.holds(n.cells[0], n.digits[0])),
     ("要么在 {C}", |_, _| {}),
     ("是另一种情况", |_, _| {}),
+    ("{C} 不能同时是 {D}", |it, n| {
+        let held = it.held(n.cells[0]);
+        it.claim(n.cells[0].single().is_some() && n.digits[0].is_subset(held), "the cell has both digits");
+    }),
     ("{K} 会使{H}没有 {D} 的位置", |_, _| {}),
     ("{C} 看到两边各有一格", |it, n| {
         let sees = it.sees_each_part(n.cells[0]);
@@ -248,6 +252,7 @@ pub(super) const BRIEF: &[(&str, Says)] = &[
         let there = n.digits[0].first().is_some_and(|digit| n.cells[0].is_subset(it.places_of(digit, &[CellSet::ALL])));
         it.claim(there && n.cells[0].len() == n.numbers[0] && n.numbers[0] % 2 == 1, "an odd ring of places");
     }),
+    ("{N} 个候选数二者之一", |_, _| {}),
     ("除了", |_, _| {}),
     ("所有空格都只有两个候选数", |_, _| {}),
     ("若成立", |_, _| {}),

@@ -75,9 +75,10 @@ pub fn no_proof(voice: Voice, why: &str) -> String {
 
 /// What `VeriPB` says of a proof.
 pub fn veripb<T: Display, E: Display>(voice: Voice, assumes_one: bool, said: Result<T, E>) -> String {
-    let one = match assumes_one {
-        true => say!(voice, en: ", assuming that the puzzle has one solution", zh: "，前提是题目只有一个解"),
-        false => String::new(),
+    let one = if assumes_one {
+        say!(voice, en: ", assuming that the puzzle has one solution", zh: "，前提是题目只有一个解")
+    } else {
+        String::new()
     };
     match said {
         Ok(verdict) => {

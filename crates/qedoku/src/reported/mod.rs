@@ -63,19 +63,20 @@ fn in_chinese(report: &Report) -> String {
     if let Some(flaw) = &report.flaw {
         return of_flaw(flaw);
     }
-    let mut text = match unchecked.as_slice() {
+    let checked = match unchecked.as_slice() {
         [] => format!("{} 步成立", steps - guessed.len()),
         [first, ..] => format!("{steps} 步中有 {} 步达到节点上限而未查完，首先是第{first}步", unchecked.len()),
     };
-    match guessed.as_slice() {
-        [] => {}
-        [one] => text += &format!("，有 1 步是猜测，没有证明，即第{one}步"),
-        [first, ..] => text += &format!("，有 {} 步是猜测，没有证明，首先是第{first}步", guessed.len()),
-    }
-    text + &match &report.outcome {
+    let guesses = match guessed.as_slice() {
+        [] => String::new(),
+        [one] => format!("，有 1 步是猜测，没有证明，即第{one}步"),
+        [first, ..] => format!("，有 {} 步是猜测，没有证明，首先是第{first}步", guessed.len()),
+    };
+    let outcome = match &report.outcome {
         Some(outcome) => format!("，结果：{}", end::outcome(outcome)),
         None => "，没有结尾：日志可能被截断".to_owned(),
-    }
+    };
+    checked + &guesses + &outcome
 }
 
 fn of_flaw(flaw: &Flaw) -> String {
