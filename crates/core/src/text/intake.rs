@@ -29,7 +29,10 @@ pub fn take(mut reader: impl Read) -> io::Result<String> {
     loop {
         let length = fill(&mut reader, &mut chunk)?;
         let bytes = &chunk[..length];
-        intake.get_or_insert_with(|| Intake::new(Encoding::of(bytes))).push(bytes);
+        match &mut intake {
+            Some(intake) => intake.push(bytes),
+            None => intake = Some(Intake::begin(bytes)),
+        }
         if length < CHUNK {
             return Ok(intake.map(Intake::finish).unwrap_or_default());
         }
@@ -50,7 +53,7 @@ fn fill(reader: &mut impl Read, chunk: &mut [u8]) -> io::Result<usize> {
     Ok(length)
 }
 
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug)]
 enum Encoding {
     Utf8,
     Utf16(fn([u8; 2]) -> u16),
@@ -84,13 +87,38 @@ impl Encoding {
         }
     }
 
+    /// How many bytes at the start of a text say that it has this encoding.
+    const fn mark(self) -> usize {
+        match self {
+            Self::Utf8 => 0,
+            Self::Utf16(_) => 2,
+        }
+    }
+
+    /// Behind the last line end after which nothing belongs to it.
+    fn last_end(self, bytes: &[u8]) -> usize {
+        let width = self.width();
+        let unit = |at: usize| match self {
+            Self::Utf8 => u16::from(bytes[at]),
+            Self::Utf16(unit) => unit([bytes[at], bytes[at + 1]]),
+        };
+        let last = bytes.len() / width;
+        let ends = |&at: &usize| match unit(at * width) {
+            0x0a => true,
+            // What comes next may be the other half of the line end.
+            0x0d => at + 1 < last,
+            _ => false,
+        };
+        (0..last).rev().find(ends).map_or(0, |at| (at + 1) * width)
+    }
+
     fn decode(self, bytes: Vec<u8>) -> String {
         match self {
             Self::Utf8 => {
                 String::from_utf8(bytes).unwrap_or_else(|error| String::from_utf8_lossy(error.as_bytes()).into_owned())
             }
             Self::Utf16(unit) => {
-                let units: Vec<u16> = bytes[2..].chunks_exact(2).map(|pair| unit([pair[0], pair[1]])).collect();
+                let units: Vec<u16> = bytes.chunks_exact(2).map(|pair| unit([pair[0], pair[1]])).collect();
                 String::from_utf16_lossy(&units)
             }
         }
@@ -98,7 +126,8 @@ impl Encoding {
 }
 
 /// A text as far as it has come.
-struct Intake {
+#[derive(Debug)]
+pub(super) struct Intake {
     encoding: Encoding,
     kept: Vec<u8>,
     line_start: usize,
@@ -113,7 +142,32 @@ impl Intake {
         Self { encoding, kept: Vec::new(), line_start: 0, skips: false, document: (false, 0) }
     }
 
-    fn push(&mut self, mut bytes: &[u8]) {
+    /// Begins with the first bytes of a text, two at least if it has as many.
+    pub(super) fn begin(bytes: &[u8]) -> Self {
+        let encoding = Encoding::of(bytes);
+        let mut intake = Self::new(encoding);
+        intake.push(&bytes[encoding.mark()..]);
+        intake
+    }
+
+    /// How many bytes must come at once, or a multiple, in a text that begins with these, two at least if it has as many.
+    pub(super) fn width(beginning: &[u8]) -> usize {
+        Encoding::of(beginning).width()
+    }
+
+    /// Gives the lines that have ended, and keeps the rest.
+    pub(super) fn lines(&mut self) -> String {
+        let end = self.encoding.last_end(&self.kept);
+        let rest = self.kept.split_off(end);
+        let lines = std::mem::replace(&mut self.kept, rest);
+        let (seen, from) = self.document;
+        let seen = seen || lines.iter().any(|byte| matches!(byte, b'[' | b'{'));
+        self.document = (seen, from.saturating_sub(end));
+        self.line_start -= end;
+        self.encoding.decode(lines)
+    }
+
+    pub(super) fn push(&mut self, mut bytes: &[u8]) {
         while !bytes.is_empty() {
             let end = self.encoding.end(bytes);
             let (line, rest) = bytes.split_at(end.unwrap_or(bytes.len()));
@@ -171,7 +225,8 @@ impl Intake {
         }
     }
 
-    fn finish(self) -> String {
+    /// Gives all that is left.
+    pub(super) fn finish(self) -> String {
         self.encoding.decode(self.kept)
     }
 }

@@ -27,6 +27,7 @@ mod read;
 mod record;
 mod row;
 mod sdk;
+mod stream;
 mod write;
 
 pub use csv::fields as csv_fields;
@@ -37,4 +38,5 @@ pub use intake::{DOCUMENT_LIMIT, LINE_LIMIT, take};
 pub use library::LibraryCase;
 pub use read::{Entry, Reader, read};
 pub use record::{csv_field, record};
+pub use stream::{Record, Stream};
 pub use write::{closing, position, preamble, rewrite, write};

@@ -49,7 +49,7 @@ pub fn write(format: Format, puzzle: &Puzzle) -> String {
 /// line of HoDoKu's library expects.
 pub fn rewrite(format: Format, entry: &Entry<'_>) -> String {
     if format == Format::Library && entry.format == Format::Library {
-        let case = LibraryCase::parse(entry.source).map(|case| case.to_string());
+        let case = LibraryCase::parse(&entry.source).map(|case| case.to_string());
         return case.unwrap_or_else(|_| write(format, &entry.puzzle));
     }
     let Entry { puzzle, name, solution, .. } = entry;
