@@ -22,6 +22,7 @@ mod advise;
 mod answer;
 pub mod api;
 mod back;
+mod beside;
 mod catalog;
 mod check;
 mod faults;
@@ -56,6 +57,7 @@ mod worker;
 
 pub use answer::{Answer, Answers};
 pub use back::{Back, BackRecord, back, entry};
+pub use beside::{Beside, Columns};
 pub use catalog::{HodokuFields, PageLine, TechniquePage, TechniqueRecord, catalog};
 pub use check::{CheckRecord, CheckVerdict, Checked, Facts, ProofRecord, Proved, check, prove, verdict};
 pub use grading::{

@@ -1,5 +1,5 @@
 //! Options of `hint`.
-use super::{Color, Form, Input, Jobs, Scope, Speech};
+use super::{Batch, Color, Form, Input, Scope, Speech};
 use clap::{Args, ValueEnum};
 use std::path::PathBuf;
 
@@ -44,7 +44,7 @@ pub(crate) struct Hint {
     #[arg(long, value_enum, value_name = "WHEN", default_value_t = Color::Auto)]
     pub(crate) color: Color,
     #[command(flatten)]
-    pub(crate) jobs: Jobs,
+    pub(crate) batch: Batch,
 }
 
 /// How much a hint says.

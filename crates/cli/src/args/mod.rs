@@ -1,4 +1,5 @@
 //! The command line.
+mod batch;
 mod catalog;
 mod form;
 mod grade;
@@ -11,6 +12,7 @@ mod speech;
 mod steps;
 mod why;
 
+pub(crate) use batch::Batch;
 pub(crate) use catalog::{Catalog, Check, Techniques};
 pub(crate) use form::Form;
 pub(crate) use grade::{Grade, Grading};
@@ -32,7 +34,7 @@ Exit codes:
   1  a puzzle is not solved, or a trace is not accepted
   2  the command line or the input makes no sense, or something cannot be written
   3  a puzzle has no solution, or several and reasons were asked for
-In a batch the highest that occurred.";
+In a batch the highest that occurred; 130 or 143 if SIGINT or SIGTERM ended it, behind a whole record.";
 
 /// Solves sudoku the way a careful person does and writes every step down.
 #[derive(Parser, Debug)]

@@ -17,7 +17,7 @@ pub(crate) struct Input {
 }
 
 /// How many threads work.
-#[derive(Args, Debug)]
+#[derive(Args, Clone, Debug, Default)]
 pub(crate) struct Jobs {
     /// How many puzzles to work on at once; 0 for as many as there are cores. The output is the same for any number
     #[arg(long, short, value_name = "N", default_value_t = 0)]

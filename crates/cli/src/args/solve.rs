@@ -1,5 +1,5 @@
 //! Options of `solve`.
-use super::{Color, Input, Jobs, Scope, Speech};
+use super::{Batch, Color, Input, Scope, Speech};
 use clap::{Args, ValueEnum};
 use std::path::PathBuf;
 
@@ -54,7 +54,7 @@ pub(crate) struct Solve {
     #[arg(long, value_enum, value_name = "WHEN", default_value_t = Color::Auto)]
     pub(crate) color: Color,
     #[command(flatten)]
-    pub(crate) jobs: Jobs,
+    pub(crate) batch: Batch,
 }
 
 /// How to solve.

@@ -1,6 +1,6 @@
 //! Options of `steps`.
 use super::shared::profile;
-use super::{Color, Input, Jobs, Speech};
+use super::{Batch, Color, Input, Speech};
 use clap::{Args, ValueEnum};
 use qedoku_techniques::Profile;
 use std::path::PathBuf;
@@ -51,7 +51,7 @@ pub(crate) struct Steps {
     #[arg(long, value_enum, value_name = "WHEN", default_value_t = Color::Auto)]
     pub(crate) color: Color,
     #[command(flatten)]
-    pub(crate) jobs: Jobs,
+    pub(crate) batch: Batch,
 }
 
 /// How to print the steps of a position.

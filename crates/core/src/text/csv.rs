@@ -4,6 +4,7 @@ use super::cursor::{Cursor, Line};
 use super::error::{Problem, ReadError};
 use super::format::Format;
 use super::line::{self, ReadPuzzle};
+use std::borrow::Cow;
 
 /// The headers under which puzzles are found, in lower case.
 pub(super) const NAMES: [&str; 7] = ["puzzle", "quizzes", "quiz", "question", "board", "initial_board", "grid"];
@@ -58,6 +59,14 @@ fn closing_quote(text: &str) -> Option<usize> {
 pub fn fields(record: &str) -> impl Iterator<Item = &str> {
     let delimiter = delimiters(record).next().unwrap_or(',');
     spans(record, delimiter).map(|(_, field)| field)
+}
+
+/// The contents of the fields of a record: in a field in quotes, two quotes stand for one.
+pub(super) fn contents(record: &str, delimiter: char) -> impl Iterator<Item = Cow<'_, str>> {
+    spans(record, delimiter).map(move |(at, field)| {
+        let is_quoted = record[..at].ends_with('"');
+        if is_quoted && field.contains('"') { field.replace("\"\"", "\"").into() } else { field.into() }
+    })
 }
 
 /// The delimiters that occur in a line.

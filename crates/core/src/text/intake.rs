@@ -95,21 +95,20 @@ impl Encoding {
         }
     }
 
-    /// Behind the last line end after which nothing belongs to it.
+    /// The character in front of a byte.
+    fn before(self, bytes: &[u8], at: usize) -> Option<u16> {
+        let unit = bytes.get(at.checked_sub(self.width())?..at)?;
+        Some(match (self, unit) {
+            (Self::Utf16(value), &[first, second]) => value([first, second]),
+            _ => u16::from(*unit.first()?),
+        })
+    }
+
+    /// Behind the last line end of whole lines.
     fn last_end(self, bytes: &[u8]) -> usize {
         let width = self.width();
-        let unit = |at: usize| match self {
-            Self::Utf8 => u16::from(bytes[at]),
-            Self::Utf16(unit) => unit([bytes[at], bytes[at + 1]]),
-        };
-        let last = bytes.len() / width;
-        let ends = |&at: &usize| match unit(at * width) {
-            0x0a => true,
-            // What comes next may be the other half of the line end.
-            0x0d => at + 1 < last,
-            _ => false,
-        };
-        (0..last).rev().find(ends).map_or(0, |at| (at + 1) * width)
+        let ends = |&at: &usize| matches!(self.before(bytes, at), Some(0x0a | 0x0d));
+        (0..=bytes.len() / width).rev().map(|at| at * width).find(ends).unwrap_or(0)
     }
 
     fn decode(self, bytes: Vec<u8>) -> String {
@@ -157,7 +156,10 @@ impl Intake {
 
     /// Gives the lines that have ended, and keeps the rest.
     pub(super) fn lines(&mut self) -> String {
-        let end = self.encoding.last_end(&self.kept);
+        // A line that ends with a carriage return may go on with the other half of its end.
+        let width = self.encoding.width();
+        let is_half = self.encoding.before(&self.kept, self.kept.len()) == Some(0x0d);
+        let end = if is_half { self.encoding.last_end(&self.kept[..self.kept.len() - width]) } else { self.line_start };
         let rest = self.kept.split_off(end);
         let lines = std::mem::replace(&mut self.kept, rest);
         let (seen, from) = self.document;

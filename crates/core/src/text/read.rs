@@ -90,8 +90,9 @@ impl State {
         Self { at, mode: Mode::Free, ordinal: 0, after_list: false, open: 0, faults: 0 }
     }
 
-    pub(super) const fn is_table(self) -> bool {
-        matches!(self.mode, Mode::Table(_))
+    /// The table whose rows come next.
+    pub(super) const fn table(self) -> Option<csv::Table> {
+        if let Mode::Table(table) = self.mode { Some(table) } else { None }
     }
 }
 

@@ -1,9 +1,11 @@
 //! The way in for a text that comes bit by bit and is never held as a whole.
-use super::cursor::Spot;
+use super::csv;
+use super::cursor::{Cursor, Spot};
 use super::error::ReadError;
 use super::format::Format;
 use super::intake::{DOCUMENT_LIMIT, Intake};
 use super::read::{Entry, Reader, State, Step, mark};
+use std::borrow::Cow;
 use std::io::{self, ErrorKind, Read};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -21,6 +23,17 @@ pub struct Record {
     pub source: String,
     /// The header of the table that it is a row of.
     pub header: Option<Arc<str>>,
+    /// What stands between the fields, if it is a row.
+    delimiter: Option<char>,
+}
+
+impl Record {
+    /// The names of the columns, if it is a row of a table that has them, and the fields of the row; else nothing.
+    pub fn row(&self) -> Option<(Vec<Cow<'_, str>>, Vec<Cow<'_, str>>)> {
+        let fields = |text| csv::contents(text, self.delimiter.unwrap_or(',')).collect();
+        let names = self.header.as_deref().map(fields).unwrap_or_default();
+        self.delimiter.map(|_| (names, fields(&self.source)))
+    }
 }
 
 /// The puzzles of a text, each as soon as its last line has come: the items of [`read()`](super::read()), whatever the
@@ -132,8 +145,11 @@ impl<R: Read> Stream<R> {
             match step {
                 Some(Some(read)) => {
                     let source = self.text.get(first.pos..self.state.at.pos).unwrap_or_default().trim().to_owned();
-                    let header = self.header.clone().filter(|_| self.state.is_table());
-                    return Look::Found(Box::new(Record { read, source, header }));
+                    let header = self.header.clone().filter(|_| self.state.table().is_some());
+                    let row = || csv::row(&Cursor::new(&source).next_line()?);
+                    let alone = || read.as_ref().ok().filter(|entry| entry.format == Format::Csv).and_then(|_| row());
+                    let delimiter = self.state.table().or_else(alone).map(|table| table.delimiter);
+                    return Look::Found(Box::new(Record { read, source, header, delimiter }));
                 }
                 Some(None) => {}
                 None => return Look::End,
