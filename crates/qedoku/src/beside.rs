@@ -61,6 +61,31 @@ impl Beside {
         Some(shown(value)).filter(|id| !id.is_empty())
     }
 
+    /// A field by its name, or by ours with a prefix if there is one.
+    pub(crate) fn field(&self, name: &str) -> Option<String> {
+        self.value(name).map(shown)
+    }
+
+    fn value(&self, name: &str) -> Option<&Value> {
+        let of = |wanted: &str| self.fields.iter().find(|(known, _)| known == wanted).map(|(_, value)| value);
+        of(&format!("{PREFIX}{name}")).or_else(|| of(name))
+    }
+
+    /// The counts of a field, as an object or as `name:count name:count`.
+    pub(crate) fn counts(&self, name: &str) -> impl Iterator<Item = (String, u64)> {
+        let pairs: Vec<(String, u64)> = match self.value(name) {
+            Some(Value::Object(counts)) => {
+                counts.iter().filter_map(|(name, count)| Some((name.clone(), count.as_u64()?))).collect()
+            }
+            Some(Value::String(text)) => {
+                let pairs = text.split(' ').filter_map(|pair| pair.rsplit_once(':'));
+                pairs.filter_map(|(name, count)| Some((name.to_owned(), count.parse().ok()?))).collect()
+            }
+            _ => Vec::new(),
+        };
+        pairs.into_iter()
+    }
+
     /// The columns of a table that goes on from this record: these, and ours behind them. A name of ours that is taken gets
     /// a prefix; ours for the name of the puzzle is then left out, for it says the same.
     pub fn columns(&self, ours: &[&str]) -> Columns {

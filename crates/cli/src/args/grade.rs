@@ -1,6 +1,7 @@
 //! Options of `grade`.
 use super::speech::lang;
 use super::{Batch, Input, Scope};
+use crate::output::pattern::Pattern;
 use clap::{Args, ValueEnum};
 use qedoku::{BadScales, Scales};
 use qedoku_explain::Lang;
@@ -32,8 +33,12 @@ pub(crate) struct Grade {
     #[arg(long, value_name = "SCALES", default_value = "tier,se", value_parser = scales)]
     pub(crate) scale: Scales,
     /// How to print the grades
-    #[arg(long, short, value_enum, default_value_t = Grading::Table)]
+    #[arg(long, short, value_enum, ignore_case = true, default_value_t = Grading::Table)]
     pub(crate) format: Grading,
+    /// Print a line of one's own for each puzzle, as serate does: %g the grid, %r ER, %p EP, %d ED, %s the technique of the
+    /// hardest step, %n the line of the input, %N the name, %m the candidates, %t a tab, %l a line end, %% a percent sign
+    #[arg(long, value_name = "PATTERN", conflicts_with_all = ["format", "scale"])]
+    pub(crate) format_string: Option<Pattern>,
     /// The language of the table, en or zh; that of the locale if not named
     #[arg(long, value_name = "LANG", value_parser = lang)]
     pub(crate) lang: Option<Lang>,

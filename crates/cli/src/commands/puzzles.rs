@@ -38,7 +38,15 @@ pub(crate) struct Puzzles {
 impl Puzzles {
     pub(crate) fn new(input: &Input) -> Self {
         let from = input.from;
-        let places = input::places(&input.sources, "a puzzle", |text| reads(text, from));
+        Self::at(input::places(&input.sources, "a puzzle", |text| reads(text, from)), from)
+    }
+
+    /// The records of files, none of which stands on the command line.
+    pub(crate) fn of_files(input: &Input) -> Self {
+        Self::at(input::places(&input.sources, "a file of grades", |_| Err(unreadable(""))), input.from)
+    }
+
+    fn at(places: Vec<Result<Place, Problem>>, from: Option<Format>) -> Self {
         let items = places.into_iter().zip(1..).flat_map(move |(place, argument)| match place {
             Ok(place) => of(place, argument, from),
             Err(failure) => Box::new(std::iter::once(unread(String::new(), failure))),

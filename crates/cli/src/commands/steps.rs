@@ -43,6 +43,7 @@ pub(crate) fn steps(options: &Steps, console: &mut Console<'_>) -> io::Result<Ex
     }
     let frame = match options.format {
         Form::Text => Frame::between("\n\n"),
+        Form::Json => Frame::array(),
         _ => job.shown().as_ref().map(Frame::showing).unwrap_or_default(),
     };
     if options.all && job.shown().is_none() {
@@ -78,6 +79,7 @@ impl Job<'_> {
     fn failed(&self, failure: &Problem, item: &Item) -> Done {
         let out = match self.options.format {
             Form::Ndjson => messages::of_problem(&failure.at(&item.at), id(item)).to_line() + "\n",
+            Form::Json => messages::of_problem(&failure.at(&item.at), id(item)).to_line(),
             Form::Text if self.several => untold(&title(item), failure, self.names.voice()),
             _ => String::new(),
         };
@@ -106,6 +108,10 @@ impl Job<'_> {
             let left = left_out(listing, self.names.voice(), PAGE);
             let title = shown_title(item);
             return shown.write(&left.into_iter().fold(listing.shown(&title), Shown::saying));
+        }
+        if self.options.format == Form::Json {
+            let lines = listing.messages(id(item));
+            return Ok(lines.iter().map(|message| message.to_line()).collect::<Vec<_>>().join(",\n"));
         }
         if self.options.format == Form::Ndjson {
             return Ok(listing.messages(id(item)).iter().map(|message| message.to_line() + "\n").collect());
@@ -144,18 +150,31 @@ impl Job<'_> {
                 }
             };
             let mut teller = self.teller(&position, &item);
-            frame.put(console.out, &teller.opening(None))?;
+            let opening = teller.opening(None);
+            self.put(&mut frame, console, &opening, true)?;
             self.each(&position, |step| match position.accept(&mut checker, step) {
-                Ok(step) => console.out.write_all(teller.step(&step).as_bytes()),
+                Ok(step) => {
+                    let step = teller.step(&step);
+                    self.put(&mut frame, console, &step, false)
+                }
                 Err(failure) => {
                     console.note(Exit::Unsolved);
                     console.complain(&failure.at(&item.at))
                 }
             })?;
-            console.out.write_all(teller.closing().as_bytes())?;
+            let closing = teller.closing();
+            self.put(&mut frame, console, &closing, false)?;
         }
         frame.close(console.out)?;
         Ok(console.exit)
+    }
+
+    /// Writes a part of what is told of a position; the members of an array are told line by line.
+    fn put(&self, frame: &mut Frame, console: &mut Console<'_>, text: &str, is_first: bool) -> io::Result<()> {
+        if self.options.format == Form::Json {
+            return text.lines().try_for_each(|line| frame.put(console.out, line));
+        }
+        if is_first { frame.put(console.out, text) } else { console.out.write_all(text.as_bytes()) }
     }
 
     /// Takes every step of a position as it is found.
@@ -175,7 +194,7 @@ impl Job<'_> {
             Form::Html => qedoku::Form::Html,
             Form::Svg => qedoku::Form::Svg,
             Form::Markdown => qedoku::Form::Markdown,
-            Form::Text | Form::Ndjson => return None,
+            Form::Text | Form::Json | Form::Ndjson => return None,
         };
         let Steps { step, folder, .. } = self.options;
         Some(Pictures { form, voice: self.names.voice(), step: step.clone(), folder: folder.clone() })

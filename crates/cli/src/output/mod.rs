@@ -9,6 +9,7 @@ pub(crate) mod hint;
 pub(crate) mod listing;
 pub(crate) mod log;
 pub(crate) mod paint;
+pub(crate) mod pattern;
 pub(crate) mod pictures;
 pub(crate) mod progress;
 mod truths;

@@ -16,6 +16,7 @@ mod run;
 mod shown;
 mod steps;
 mod streams;
+mod summary;
 mod techniques;
 mod voices;
 mod why;
