@@ -41,13 +41,13 @@ pub(crate) struct Work<St, Wo> {
     /// What a thread begins with.
     pub(crate) start: St,
     /// What it does with an item.
-    pub(crate) work: Wo,
+    pub(crate) each: Wo,
 }
 
 /// Works on all items as they come and hands the results on in order, whatever the number of threads. An item is answered
 /// as soon as those before it are; only so many are held at once. A signal that is caught ends the taking of items.
 pub(crate) fn in_order<I, R, S, St, Wo>(
-    Work { jobs, start, work }: Work<St, Wo>,
+    Work { jobs, start, each }: Work<St, Wo>,
     items: impl Iterator<Item = I> + Send + 'static,
     sink: &mut dyn Sink<R>,
 ) -> io::Result<()>
@@ -67,7 +67,7 @@ where
             if !gate.wait(number) {
                 return;
             }
-            let result = work(state.get_or_insert_with(&start), item);
+            let result = each(state.get_or_insert_with(&start), item);
             if sender.send((number, result)).is_err() {
                 return;
             }
@@ -125,12 +125,11 @@ impl<I> Source<I> {
 fn collect<R>(results: &Receiver<(usize, R)>, gate: &Gate, sink: &mut dyn Sink<R>) -> io::Result<()> {
     let (mut early, mut next) = (BTreeMap::new(), 0);
     loop {
-        let came = match results.try_recv() {
-            Ok(came) => Ok(came),
-            Err(_) => {
-                sink.idle()?;
-                results.recv_timeout(PATIENCE * 10)
-            }
+        let came = if let Ok(came) = results.try_recv() {
+            Ok(came)
+        } else {
+            sink.idle()?;
+            results.recv_timeout(PATIENCE * 10)
         };
         match came {
             Ok((number, result)) => {
@@ -163,7 +162,7 @@ mod tests {
     impl Sink<u32> for Seen {
         fn weight(&self, result: &u32) -> usize {
             // Large results hold up what runs ahead.
-            if result % 3 == 0 { 8 << 20 } else { 1 }
+            if result.is_multiple_of(3) { 8 << 20 } else { 1 }
         }
 
         fn take(&mut self, result: u32) -> io::Result<ControlFlow<()>> {
@@ -180,7 +179,7 @@ mod tests {
     }
 
     fn run(jobs: usize, items: impl Iterator<Item = u32> + Send + 'static, seen: &mut Seen) -> io::Result<()> {
-        in_order(Work { jobs, start: || (), work: |(): &mut (), item: u32| item * 2 }, items, seen)
+        in_order(Work { jobs, start: || (), each: |(): &mut (), item: u32| item * 2 }, items, seen)
     }
 
     #[test]

@@ -6,8 +6,8 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, OnceLock};
 
 /// What a shell says of a run that was interrupted, and of one that was asked to end.
-const INTERRUPTED: usize = 130;
-const TERMINATED: usize = 143;
+const INTERRUPTED: u8 = 130;
+const TERMINATED: u8 = 143;
 
 /// The exit code that a shell gives for a signal, which nothing was caught of yet as 0.
 static CAUGHT: OnceLock<Arc<AtomicUsize>> = OnceLock::new();
@@ -19,9 +19,9 @@ pub(crate) fn watch() {
         let again = Arc::new(AtomicBool::new(false));
         for (signal, code) in [(SIGINT, INTERRUPTED), (SIGTERM, TERMINATED)] {
             // In this order, so that the first signal does not count as the second.
-            let _ = flag::register_conditional_shutdown(signal, code as i32, Arc::clone(&again));
+            let _ = flag::register_conditional_shutdown(signal, i32::from(code), Arc::clone(&again));
             let _ = flag::register(signal, Arc::clone(&again));
-            let _ = flag::register_usize(signal, Arc::clone(&caught), code);
+            let _ = flag::register_usize(signal, Arc::clone(&caught), usize::from(code));
         }
         caught
     });
@@ -34,9 +34,7 @@ pub(crate) fn caught() -> bool {
 
 /// How the run ends by the signal that was caught, if one was.
 pub(crate) fn exit() -> Option<Exit> {
-    match CAUGHT.get()?.load(Ordering::Relaxed) {
-        0 => None,
-        INTERRUPTED => Some(Exit::Interrupted),
-        _ => Some(Exit::Terminated),
-    }
+    let code = CAUGHT.get()?.load(Ordering::Relaxed);
+    let exit = if code == usize::from(INTERRUPTED) { Exit::Interrupted } else { Exit::Terminated };
+    (code > 0).then_some(exit)
 }

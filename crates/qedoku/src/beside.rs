@@ -1,7 +1,6 @@
 //! What stands beside a puzzle in its record, and goes with it into what is written about it.
-use qedoku_core::text::{Record, csv_field};
+use qedoku_core::text::{Record, Row, csv_field};
 use serde_json::{Map, Value};
-use std::borrow::Cow;
 
 /// What stands before a name of ours that a column from outside has, too.
 const PREFIX: &str = "qedoku_";
@@ -28,8 +27,8 @@ pub struct Beside {
 impl Beside {
     /// What stands beside the puzzle of a record; nothing if the record is neither a row nor an object.
     pub fn of(record: &Record) -> Self {
-        if let Some((names, fields)) = record.row() {
-            return Self::of_row(&names, fields);
+        if let Some(row) = record.row() {
+            return Self::of_row(&row);
         }
         let text = record.source.trim().trim_end_matches(',');
         let object = text.starts_with('{').then(|| serde_json::from_str(text).ok()).flatten();
@@ -37,14 +36,14 @@ impl Beside {
     }
 
     /// The fields of a row; those without a name are called by their place.
-    fn of_row(names: &[Cow<'_, str>], row: Vec<Cow<'_, str>>) -> Self {
+    fn of_row(Row { names, fields: row }: &Row<'_>) -> Self {
         let mut fields: Vec<(String, Value)> = Vec::with_capacity(row.len().max(names.len()));
         for at in 0..row.len().max(names.len()) {
-            let mut name = names.get(at).map_or_else(|| format!("column_{}", at + 1), |name| name.to_string());
+            let mut name = names.get(at).map_or_else(|| format!("column_{}", at + 1), ToString::to_string);
             if fields.iter().any(|(known, _)| *known == name) {
                 name = format!("{name}_{}", at + 1);
             }
-            fields.push((name, Value::from(row.get(at).map(|field| field.as_ref()).unwrap_or_default())));
+            fields.push((name, Value::from(row.get(at).map(AsRef::as_ref).unwrap_or_default())));
         }
         Self { fields }
     }

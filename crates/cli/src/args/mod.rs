@@ -126,8 +126,13 @@ impl Cli {
             Command::Hint(options) => return options.speech.voice(),
             Command::Grade(options) => options.lang,
             Command::Techniques(options) => options.lang,
-            Command::Check(_) | Command::Prove(_) | Command::Convert(_) | Command::Generate(_) => None,
-            Command::Summary(_) | Command::Completions(_) | Command::Man(_) => None,
+            Command::Check(_)
+            | Command::Prove(_)
+            | Command::Convert(_)
+            | Command::Generate(_)
+            | Command::Summary(_)
+            | Command::Completions(_)
+            | Command::Man(_) => None,
         };
         Voice { lang: spoken(lang), ..Voice::default() }
     }

@@ -6,6 +6,7 @@ use super::tally::Tally;
 use crate::args::Batch;
 use crate::exit::Exit;
 use crate::input::unreadable;
+use crate::output::gauge::Gauge;
 use crate::pool::{self, Sink, Work};
 use crate::run::Console;
 use crate::signals;
@@ -63,25 +64,28 @@ fn written<W>(
     (start, work): (impl Fn() -> W + Sync + Send, impl Fn(&mut W, &Item) -> Done + Sync + Send),
 ) -> io::Result<Exit> {
     signals::watch();
-    let mut writing = Writing { console, frame, batch, tally: Tally::default(), lost: BTreeSet::new() };
-    let work = Work { jobs: batch.jobs.jobs, start, work: |worker: &mut W, item: Item| work(worker, &item) };
+    let gauge = Gauge::new(console.voice, puzzles.amount.clone(), batch.resume.is_some());
+    let mut writing = Writing { console, gauge, frame, batch, tally: Tally::default(), lost: BTreeSet::new() };
+    let work = Work { jobs: batch.jobs.jobs, start, each: |worker: &mut W, item: Item| work(worker, &item) };
     let worked = pool::in_order(work, puzzles.items(), &mut writing);
+    writing.gauge.clear();
     let ended = worked.and_then(|()| writing.close());
     let Writing { console, tally, .. } = writing;
     if let Err(error) = &ended {
         let said = format!("cannot write: {error}");
         console.note(Exit::Unreadable);
-        tally.tell(console)?;
+        tally.tell(console);
         // What is left in the buffer would be half a record.
         return Err(io::Error::other(said));
     }
-    tally.tell(console)?;
+    tally.tell(console);
     Ok(console.note(signals::exit().unwrap_or(Exit::Ok)))
 }
 
 /// Results on their way out.
 struct Writing<'a, 'c> {
     console: &'a mut Console<'c>,
+    gauge: Gauge,
     frame: Frame,
     batch: &'a Batch,
     tally: Tally,
@@ -104,6 +108,10 @@ impl Sink<Done> for Writing<'_, '_> {
     fn take(&mut self, done: Done) -> io::Result<ControlFlow<()>> {
         self.frame.put(self.console.out, &done.out)?;
         self.tally.count(&done);
+        if !done.err.is_empty() || !done.lost.is_empty() {
+            self.gauge.clear();
+        }
+        self.gauge.show(self.tally.read);
         if !self.batch.quiet {
             done.err.iter().try_for_each(|problem| self.console.complain(problem))?;
         }
@@ -122,6 +130,7 @@ impl Sink<Done> for Writing<'_, '_> {
     }
 
     fn idle(&mut self) -> io::Result<()> {
+        self.gauge.show(self.tally.read);
         self.console.out.flush()
     }
 }
@@ -138,7 +147,7 @@ pub(crate) fn shown_title(item: &Item) -> String {
 
 /// What stands in the place of a log of one puzzle of several that has none.
 pub(crate) fn untold(title: &str, failure: &Problem, voice: Voice) -> String {
-    format!("{title}\n\n{}\n", printable(&failure.told(voice)))
+    format!("{title}\n\n{}\n", printable(failure.told(voice)))
 }
 
 /// What stands above the log of one puzzle of several.

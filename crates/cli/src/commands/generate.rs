@@ -21,7 +21,11 @@ pub(crate) fn generate(options: &Generate, console: &mut Console<'_>) -> io::Res
     let generator = Generator::new(seed, options.symmetry);
     let work = |(): &mut (), index| one(options, &generator, seed, index);
     signals::watch();
-    pool::in_order(Work { jobs: options.jobs.jobs, start: || (), work }, 0..options.count, &mut Printing(console))?;
+    pool::in_order(
+        Work { jobs: options.jobs.jobs, start: || (), each: work },
+        0..options.count,
+        &mut Printing(console),
+    )?;
     Ok(signals::exit().unwrap_or(Exit::Ok))
 }
 

@@ -2,13 +2,16 @@
 use crate::args::{Batch, Input};
 use crate::input::{self, Place, unread_input, unreadable};
 use crate::output::folder;
+use crate::output::gauge::Amount;
 use crate::output::pictures::Pictures;
 use qedoku::{Beside, Form, Problem};
 use qedoku_core::text::{self, Entry, Format, Record, Stream};
 use std::collections::VecDeque;
-use std::fs::File;
+use std::fs::{self, File};
 use std::io::{self, Cursor, Read};
 use std::path::Path;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 /// A puzzle to work on, or why there is none in its place.
 #[derive(Debug)]
@@ -33,6 +36,8 @@ pub(crate) struct Puzzles {
     /// What was read already.
     ahead: VecDeque<Item>,
     rest: Box<dyn Iterator<Item = Item> + Send>,
+    /// How much of it was read.
+    pub(crate) amount: Amount,
 }
 
 impl Puzzles {
@@ -47,8 +52,11 @@ impl Puzzles {
     }
 
     fn at(places: Vec<Result<Place, Problem>>, from: Option<Format>) -> Self {
+        let all = places.iter().map(|place| size(place.as_ref().ok()?)).sum();
+        let amount = Amount { all, ..Amount::default() };
+        let read = Arc::clone(&amount.read);
         let items = places.into_iter().zip(1..).flat_map(move |(place, argument)| match place {
-            Ok(place) => of(place, argument, from),
+            Ok(place) => of(place, argument, from, &read),
             Err(failure) => Box::new(std::iter::once(unread(String::new(), failure))),
         });
         let items = items.zip(1..).map(|(item, number)| Item {
@@ -56,7 +64,7 @@ impl Puzzles {
             line: if item.line == 0 { number } else { item.line },
             ..item
         });
-        Self { ahead: VecDeque::new(), rest: Box::new(items) }
+        Self { ahead: VecDeque::new(), rest: Box::new(items), amount }
     }
 
     /// Whether there are so many items; reads as far as that.
@@ -81,7 +89,8 @@ impl Puzzles {
 
     /// Those of the items that a batch is about.
     pub(crate) fn selected(self, batch: &Batch) -> Self {
-        Self { ahead: VecDeque::new(), rest: batch.of(self.items()) }
+        let amount = self.amount.clone();
+        Self { ahead: VecDeque::new(), rest: batch.of(self.items()), amount }
     }
 
     /// The items in order.
@@ -97,8 +106,32 @@ fn unread(at: String, failure: Problem) -> Item {
 
 type Items = Box<dyn Iterator<Item = Item> + Send>;
 
+/// How large a place is, if that is known.
+fn size(place: &Place) -> Option<u64> {
+    match place {
+        Place::Inline(source) => Some(source.text.len() as u64),
+        Place::File(path, _) => fs::metadata(path).ok().filter(fs::Metadata::is_file).map(|data| data.len()),
+        Place::Stdin => None,
+    }
+}
+
+/// Counts what is read.
+struct Counted<R> {
+    inner: R,
+    read: Arc<AtomicU64>,
+}
+
+impl<R: Read> Read for Counted<R> {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        let length = self.inner.read(buffer)?;
+        self.read.fetch_add(length as u64, Ordering::Relaxed);
+        Ok(length)
+    }
+}
+
 /// The items of one place.
-fn of(place: Place, argument: usize, from: Option<Format>) -> Items {
+fn of(place: Place, argument: usize, from: Option<Format>, read: &Arc<AtomicU64>) -> Items {
+    let counted = Arc::clone(read);
     match place {
         Place::Inline(source) => {
             streamed(source.label, Some(argument), Stream::new(Cursor::new(source.text), from), |error| {
@@ -111,9 +144,11 @@ fn of(place: Place, argument: usize, from: Option<Format>) -> Items {
         Place::File(path, refused) => {
             let label = Path::new(&path).display().to_string();
             match File::open(&path) {
-                Ok(file) => streamed(label, None, Stream::new(file, from), move |error| {
-                    input::unread(Path::new(&path), &error, &refused)
-                }),
+                Ok(file) => {
+                    streamed(label, None, Stream::new(Counted { inner: file, read: counted }, from), move |error| {
+                        input::unread(Path::new(&path), &error, &refused)
+                    })
+                }
                 Err(error) => {
                     Box::new(std::iter::once(unread(String::new(), input::unread(Path::new(&path), &error, &refused))))
                 }

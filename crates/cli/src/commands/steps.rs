@@ -10,7 +10,7 @@ use crate::output::log::Show;
 use crate::output::paint::Paint;
 use crate::output::pictures::Pictures;
 use crate::run::Console;
-use qedoku::{Choice, Listing, Names, Position, Problem, Shown, messages};
+use qedoku::{Choice, Listing, Message, Names, Position, Problem, Shown, messages};
 use qedoku_core::Step;
 use qedoku_verify::Checker;
 use std::io;
@@ -111,7 +111,7 @@ impl Job<'_> {
         }
         if self.options.format == Form::Json {
             let lines = listing.messages(id(item));
-            return Ok(lines.iter().map(|message| message.to_line()).collect::<Vec<_>>().join(",\n"));
+            return Ok(lines.iter().map(Message::to_line).collect::<Vec<_>>().join(",\n"));
         }
         if self.options.format == Form::Ndjson {
             return Ok(listing.messages(id(item)).iter().map(|message| message.to_line() + "\n").collect());

@@ -3,14 +3,13 @@ use super::batch::Done;
 use crate::exit::Exit;
 use crate::run::Console;
 use qedoku_explain::say;
-use std::io;
 use std::time::Instant;
 
 /// Counts the records of a batch.
 #[derive(Debug)]
 pub(crate) struct Tally {
     since: Instant,
-    read: usize,
+    pub(super) read: usize,
     solved: usize,
     bad: usize,
 }
@@ -29,20 +28,20 @@ impl Tally {
     }
 
     /// Tells it beside the output, if there was more than one record.
-    pub(super) fn tell(&self, console: &mut Console<'_>) -> io::Result<()> {
+    pub(super) fn tell(&self, console: &mut Console<'_>) {
         let Self { since, read, solved, bad } = self;
         if *read < 2 {
-            return Ok(());
+            return;
         }
-        let seconds = since.elapsed().as_secs_f64();
-        let rate = *read as f64 / seconds.max(1e-6);
+        let since = since.elapsed();
+        let seconds = since.as_secs_f64();
+        let rate = *read as u128 * 1000 / since.as_millis().max(1);
         let voice = console.voice;
         let said = say!(
             voice,
-            en: "read {read}, solved {solved}, bad {bad}; {seconds:.2} seconds, {rate:.0} a second",
-            zh: "读入 {read}，解出 {solved}，有误 {bad}；{seconds:.2} 秒，每秒 {rate:.0} 条"
+            en: "read {read}, solved {solved}, bad {bad}; {seconds:.2} seconds, {rate} a second",
+            zh: "读入 {read}，解出 {solved}，有误 {bad}；{seconds:.2} 秒，每秒 {rate} 条"
         );
         console.beside(&said);
-        Ok(())
     }
 }

@@ -3,6 +3,7 @@ pub(crate) mod argument;
 pub(crate) mod closing;
 pub(crate) mod folder;
 pub(crate) mod found;
+pub(crate) mod gauge;
 pub(crate) mod grades;
 pub(crate) mod grids;
 pub(crate) mod hint;

@@ -12,7 +12,7 @@ fn table(count: usize) -> String {
     let made = qedoku(&["generate", "--seed", "5", "--count", &count.to_string()]).out;
     let row = |(number, puzzle): (usize, &str)| {
         let puzzle = if number % 10 == 7 { &puzzle[..60] } else { puzzle };
-        format!("m{number},{puzzle},\"=a, \"\"{number}\"\"\",{}\n", number as f64 / 4.0)
+        format!("m{number},{puzzle},\"=a, \"\"{number}\"\"\",{}\n", f64::from(u32::try_from(number).unwrap()) / 4.0)
     };
     "id,puzzle,level,\"my note\"\n".to_owned() + &made.lines().enumerate().map(row).collect::<String>()
 }
@@ -41,10 +41,8 @@ fn one_record_goes_out_for_each_that_comes_in_with_all_its_columns() {
     assert_eq!((&objects[7]["id"], &objects[7]["error"]["kind"]), (&"m7".into(), &"unreadable".into()));
     assert!(objects.iter().all(|object| object["format"].is_number() && object["level"].is_string()));
 
-    let json: String = objects
-        .iter()
-        .map(|it| format!("{{\"id\":{},\"puzzle\":{},\"line\":\"x\"}}\n", it["id"], it["puzzle"]))
-        .collect();
+    let row = |it: &serde_json::Value| format!("{{\"id\":{},\"puzzle\":{},\"line\":\"x\"}}\n", it["id"], it["puzzle"]);
+    let json = objects.iter().map(row).collect::<Vec<_>>().concat();
     let ran = fed(&["grade", "--format", "ndjson"], json);
     let first: serde_json::Value = serde_json::from_str(ran.out.lines().next().unwrap()).unwrap();
     assert_eq!((&first["id"], &first["line"], &first["qedoku_line"]), (&"m0".into(), &"x".into(), &1.into()));

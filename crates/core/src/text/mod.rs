@@ -38,5 +38,5 @@ pub use intake::{DOCUMENT_LIMIT, LINE_LIMIT, take};
 pub use library::LibraryCase;
 pub use read::{Entry, Reader, read};
 pub use record::{csv_field, record};
-pub use stream::{Record, Stream};
+pub use stream::{Record, Row, Stream};
 pub use write::{closing, position, preamble, rewrite, write};

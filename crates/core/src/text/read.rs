@@ -97,6 +97,7 @@ impl State {
 }
 
 /// What comes of a line, and of those behind it that belong to it.
+#[expect(clippy::large_enum_variant, reason = "nearly every step is an item, and none is kept")]
 pub(super) enum Step<'t> {
     Item(Result<Entry<'t>, ReadError>),
     /// It only says something about the lines to come, or nothing.

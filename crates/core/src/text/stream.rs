@@ -28,12 +28,21 @@ pub struct Record {
 }
 
 impl Record {
-    /// The names of the columns, if it is a row of a table that has them, and the fields of the row; else nothing.
-    pub fn row(&self) -> Option<(Vec<Cow<'_, str>>, Vec<Cow<'_, str>>)> {
+    /// The row of a table that it is, if it is one.
+    pub fn row(&self) -> Option<Row<'_>> {
         let fields = |text| csv::contents(text, self.delimiter.unwrap_or(',')).collect();
         let names = self.header.as_deref().map(fields).unwrap_or_default();
-        self.delimiter.map(|_| (names, fields(&self.source)))
+        self.delimiter.map(|_| Row { names, fields: fields(&self.source) })
     }
+}
+
+/// A row of a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Row<'r> {
+    /// The names of the columns; none if the table does not tell them.
+    pub names: Vec<Cow<'r, str>>,
+    /// The fields.
+    pub fields: Vec<Cow<'r, str>>,
 }
 
 /// The puzzles of a text, each as soon as its last line has come: the items of [`read()`](super::read()), whatever the
