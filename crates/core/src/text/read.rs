@@ -1,43 +1,16 @@
 //! The way in: a text becomes puzzles.
 use super::cursor::{Cursor, Line, Spot};
 use super::detect::{self, Kind};
+use super::entry::Entry;
 use super::error::{Place, Problem, ReadError};
 use super::format::Format;
 use super::line::ReadPuzzle;
 use super::matrix::Matrix;
 use super::oj::Batch;
 use super::{block, case, chars, csv, json, library, line, links, list, matrix, oj, opensudoku, sdk};
-use crate::board::{Grid, Puzzle};
 use crate::ids::Cell;
 use std::borrow::Cow;
 use std::sync::atomic::AtomicBool;
-
-/// A puzzle of a text.
-#[derive(Clone, PartialEq, Eq, Debug)]
-#[non_exhaustive]
-pub struct Entry<'t> {
-    /// The puzzle.
-    pub puzzle: Puzzle,
-    /// Where it begins.
-    pub place: Place,
-    /// The format in which it stands there.
-    pub format: Format,
-    /// The title before it or the remark behind it.
-    pub name: Option<Cow<'t, str>>,
-    /// The solution that is stated with it, if it is full and has the digits of the puzzle.
-    pub solution: Option<Grid>,
-    /// The text it was read from; for a row of a table the whole row.
-    pub source: Cow<'t, str>,
-}
-
-impl Entry<'_> {
-    /// The same with a text of its own.
-    pub fn into_owned(self) -> Entry<'static> {
-        let Self { puzzle, place, format, name, solution, source } = self;
-        let (name, source) = (name.map(|name| Cow::Owned(name.into_owned())), Cow::Owned(source.into_owned()));
-        Entry { puzzle, place, format, name, solution, source }
-    }
-}
 
 /// Reads every puzzle of a text, in order; an item that is none becomes an error in its place.
 ///

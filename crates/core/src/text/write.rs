@@ -1,7 +1,7 @@
 //! The way out: a puzzle becomes text.
+use super::entry::Entry;
 use super::format::Format;
 use super::library::LibraryCase;
-use super::read::Entry;
 use super::row::IMPOSSIBLE;
 use super::{case, library, links, opensudoku, record};
 use crate::board::{Board, Grid, Puzzle};
