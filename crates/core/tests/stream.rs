@@ -1,12 +1,13 @@
 //! A text gives the same puzzles whole and bit by bit.
-use qedoku_core::text::{Format, Stream, read, take};
+#![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
+use qedoku_core::text::{Entry, Format, Stream, read, take};
+use std::fs;
 use std::io::{self, Read};
-use std::{fs, iter};
 
 /// Gives so many bytes at once, one after the other of these numbers.
 struct Pieces<'t> {
     bytes: &'t [u8],
-    sizes: Box<dyn Iterator<Item = usize>>,
+    sizes: Box<dyn Iterator<Item = usize> + 't>,
 }
 
 impl Read for Pieces<'_> {
@@ -20,17 +21,12 @@ impl Read for Pieces<'_> {
 
 fn compare(bytes: &[u8], format: Option<Format>) {
     let text = take(bytes).unwrap();
-    let whole: Vec<_> = read(&text, format).map(|item| item.map(|entry| entry.into_owned())).collect();
-    let sizes: [Box<dyn Fn() -> Box<dyn Iterator<Item = usize>>>; 4] = [
-        Box::new(|| Box::new(iter::repeat(1))),
-        Box::new(|| Box::new([7, 1, 82, 3, 200].into_iter().cycle())),
-        Box::new(|| Box::new(iter::repeat(4096))),
-        Box::new(|| Box::new(iter::repeat(usize::MAX))),
-    ];
-    for (number, sizes) in sizes.iter().enumerate().filter(|(number, _)| *number > 1 || bytes.len() < 20_000) {
-        let stream = Stream::new(Pieces { bytes, sizes: sizes() }, format);
+    let whole: Vec<_> = read(&text, format).map(|item| item.map(Entry::into_owned)).collect();
+    let kinds: [&[usize]; 4] = [&[1], &[7, 1, 82, 3, 200], &[4096], &[usize::MAX]];
+    for sizes in kinds.iter().filter(|sizes| sizes[0] > 100 || bytes.len() < 20_000) {
+        let stream = Stream::new(Pieces { bytes, sizes: Box::new(sizes.iter().copied().cycle()) }, format);
         let records: Vec<_> = stream.map(|record| record.unwrap().read).collect();
-        assert!(records == whole, "{format:?} in pieces of kind {number}: {records:#?}\n{whole:#?}\n{text}");
+        assert!(records == whole, "{format:?} in pieces of {sizes:?}: {records:#?}\n{whole:#?}\n{text}");
     }
 }
 
@@ -92,7 +88,7 @@ fn a_record_is_given_as_soon_as_it_has_come() {
         (format!("{puzzle} ; name\n"), None),
         (format!("{{\"id\":1,\"puzzle\":\"{puzzle}\"}}\n"), None),
         (format!("id,puzzle\n3,{puzzle}\n"), None),
-        (format!("bad\n"), Some(Format::Line)),
+        ("bad\n".to_owned(), Some(Format::Line)),
     ] {
         let mut stream = Stream::new(Once(text.as_bytes()), format);
         assert!(stream.next().unwrap().is_ok(), "{text}");
