@@ -14,6 +14,10 @@ pub(crate) enum Exit {
     Unreadable = 2,
     /// A puzzle has no solution or several.
     Improper = 3,
+    /// It was asked to end, as from a terminal.
+    Interrupted = 130,
+    /// It was asked to end.
+    Terminated = 143,
 }
 
 impl Exit {

@@ -14,39 +14,67 @@ pub(crate) struct Source {
     pub(crate) text: String,
 }
 
-/// Reads one argument after the other, or the standard input if there is none.
+/// Where a text is to be had.
+#[derive(Debug)]
+pub(crate) enum Place {
+    /// It stands on the command line.
+    Inline(Source),
+    /// In a file; the problem says what else the argument is not.
+    File(OsString, Problem),
+    Stdin,
+}
+
+impl Place {
+    /// Reads the whole text.
+    fn read(self) -> Result<Source, Problem> {
+        match self {
+            Self::Inline(source) => Ok(source),
+            Self::File(path, refused) => file(Path::new(&path), &refused),
+            Self::Stdin => standard_input(),
+        }
+    }
+}
+
+/// Finds one argument after the other, or the standard input if there is none.
 ///
 /// One that `inline` accepts is the text itself, so that a puzzle can stand on the command line; `inline` says why it
 /// does not accept.
-pub(crate) fn sources(
+pub(crate) fn places(
     arguments: &[OsString],
     what: &str,
     inline: impl Fn(&str) -> Result<(), Problem>,
-) -> Vec<Result<Source, Problem>> {
+) -> Vec<Result<Place, Problem>> {
     if arguments.is_empty() {
         if io::stdin().is_terminal() {
             let said = format!("expected {what} as an argument, in a file or on the standard input; see --help");
             return vec![Err(unreadable(said).in_chinese("应有题目或记录：写在命令行、文件或标准输入里；详见 --help"))];
         }
-        return vec![standard_input()];
+        return vec![Ok(Place::Stdin)];
     }
-    let read = |(index, argument): (usize, &OsString)| {
+    let find = |(index, argument): (usize, &OsString)| {
         if argument == "-" {
-            return standard_input();
+            return Ok(Place::Stdin);
         }
         let text = argument.to_string_lossy();
-        match inline(&text) {
-            Ok(()) => Ok(Source { label: format!("argument {}", index + 1), text: text.into_owned() }),
-            Err(refused) => file(Path::new(argument), &refused),
-        }
+        Ok(match inline(&text) {
+            Ok(()) => Place::Inline(Source { label: format!("argument {}", index + 1), text: text.into_owned() }),
+            Err(refused) => Place::File(argument.clone(), refused),
+        })
     };
-    arguments.iter().enumerate().map(read).collect()
+    arguments.iter().enumerate().map(find).collect()
+}
+
+/// Reads one argument after the other as a whole.
+pub(crate) fn sources(
+    arguments: &[OsString],
+    what: &str,
+    inline: impl Fn(&str) -> Result<(), Problem>,
+) -> Vec<Result<Source, Problem>> {
+    places(arguments, what, inline).into_iter().map(|place| place?.read()).collect()
 }
 
 fn standard_input() -> Result<Source, Problem> {
-    let text = text::take(io::stdin().lock()).map_err(|error| {
-        unreadable(format!("cannot read the standard input: {error}")).in_chinese(format!("无法读取标准输入：{error}"))
-    })?;
+    let text = text::take(io::stdin().lock()).map_err(|error| unread_input(&error))?;
     Ok(Source { label: "stdin".to_owned(), text })
 }
 
@@ -55,15 +83,24 @@ fn file(path: &Path, refused: &Problem) -> Result<Source, Problem> {
     let label = path.display().to_string();
     match File::open(path).and_then(text::take) {
         Ok(text) => Ok(Source { label, text }),
-        Err(error) if path.exists() || refused.message.is_empty() => {
-            Err(unreadable(format!("cannot read {label}: {error}")).in_chinese(format!("无法读取 {label}：{error}")))
-        }
-        Err(error) => {
-            let zh = refused.told(Voice { lang: Lang::Zh, ..Voice::default() });
-            Err(unreadable(format!("{label}: neither a puzzle ({refused}) nor a file ({error})"))
-                .in_chinese(format!("{label}：既不是题目（{zh}），也不是文件（{error}）")))
-        }
+        Err(error) => Err(unread(path, &error, refused)),
     }
+}
+
+/// A standard input that cannot be read.
+pub(crate) fn unread_input(error: &io::Error) -> Problem {
+    unreadable(format!("cannot read the standard input: {error}")).in_chinese(format!("无法读取标准输入：{error}"))
+}
+
+/// A file that cannot be read; `refused` says what else its name is not.
+pub(crate) fn unread(path: &Path, error: &io::Error, refused: &Problem) -> Problem {
+    let label = path.display();
+    if path.exists() || refused.message.is_empty() {
+        return unreadable(format!("cannot read {label}: {error}")).in_chinese(format!("无法读取 {label}：{error}"));
+    }
+    let zh = refused.told(Voice { lang: Lang::Zh, ..Voice::default() });
+    unreadable(format!("{label}: neither a puzzle ({refused}) nor a file ({error})"))
+        .in_chinese(format!("{label}：既不是题目（{zh}），也不是文件（{error}）"))
 }
 
 /// Input that makes no sense.

@@ -6,6 +6,7 @@ mod input;
 mod output;
 mod pool;
 mod run;
+mod signals;
 pub mod veripb;
 
 pub use args::command;

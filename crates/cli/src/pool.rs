@@ -1,48 +1,151 @@
 //! Work on many items at once, with the results in the order of the items.
-use rayon::prelude::*;
+mod gate;
+
+use self::gate::Gate;
+use crate::signals;
+use std::collections::BTreeMap;
 use std::io;
+use std::num::NonZero;
+use std::ops::ControlFlow;
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, SyncSender, channel, sync_channel};
+use std::sync::{Mutex, PoisonError};
+use std::thread::{self, Builder};
+use std::time::Duration;
 
-/// How many items are worked on before their results are handed on, at most.
-const CHUNK: usize = 1024;
-
-/// How large the results of a chunk may be for the next to be larger, in bytes: few large ones fill the memory, too.
-const WEIGHT: usize = 4 << 20;
+/// How many items are read ahead of the work on them.
+const AHEAD: usize = 64;
 
 /// How many threads work at once, at most: more only cost memory.
 const THREADS: usize = 256;
 
-/// Works on all items and hands the results on in order, whatever the number of threads; 0 is one for each core.
-/// The first items go in small chunks, so that a short run answers at once. `take` tells how large a result was.
-pub(crate) fn in_order<I: Send, R: Send, S>(
-    jobs: usize,
-    items: impl Iterator<Item = I>,
-    start: impl Fn() -> S + Sync + Send,
-    work: impl Fn(&mut S, I) -> R + Sync + Send,
-    mut take: impl FnMut(R) -> io::Result<usize>,
-) -> io::Result<()> {
-    let mut items = items;
-    let mut state = start();
-    let mut alone = |item| work(&mut state, item);
-    if jobs == 1 {
-        return items.try_for_each(|item| take(alone(item)).map(|_| ()));
-    }
-    let Some(first) = items.next() else { return Ok(()) };
-    take(alone(first))?;
-    let mut items = items.peekable();
-    if items.peek().is_none() {
-        return Ok(());
-    }
-    let pool = rayon::ThreadPoolBuilder::new().num_threads(jobs.min(THREADS)).build().map_err(io::Error::other)?;
-    let threads = pool.current_num_threads();
-    let mut size = threads;
-    loop {
-        let chunk: Vec<I> = items.by_ref().take(size).collect();
-        if chunk.is_empty() {
-            return Ok(());
+/// How long is waited before it is asked whether to go on.
+const PATIENCE: Duration = Duration::from_millis(20);
+
+/// The stack of a thread that works, as large as that of a program.
+const STACK: usize = 8 << 20;
+
+/// Where results go, in order.
+pub(crate) trait Sink<R> {
+    /// How much memory a result takes.
+    fn weight(&self, result: &R) -> usize;
+    /// Takes the next result, and breaks if that is enough.
+    fn take(&mut self, result: R) -> io::Result<ControlFlow<()>>;
+    /// Nothing is ready: what was taken is to be seen. Also asked for now and then while nothing comes.
+    fn idle(&mut self) -> io::Result<()>;
+}
+
+/// How work is done.
+pub(crate) struct Work<St, Wo> {
+    /// How many threads work; 0 is one for each core.
+    pub(crate) jobs: usize,
+    /// What a thread begins with.
+    pub(crate) start: St,
+    /// What it does with an item.
+    pub(crate) each: Wo,
+}
+
+/// Works on all items as they come and hands the results on in order, whatever the number of threads. An item is answered
+/// as soon as those before it are; only so many are held at once. A signal that is caught ends the taking of items.
+pub(crate) fn in_order<I, R, S, St, Wo>(
+    Work { jobs, start, each }: Work<St, Wo>,
+    items: impl Iterator<Item = I> + Send + 'static,
+    sink: &mut dyn Sink<R>,
+) -> io::Result<()>
+where
+    I: Send + 'static,
+    R: Send,
+    St: Fn() -> S + Sync,
+    Wo: Fn(&mut S, I) -> R + Sync,
+{
+    let threads = if jobs == 0 { thread::available_parallelism().map_or(1, NonZero::get) } else { jobs };
+    let source = Source(Mutex::new(source(items)?));
+    let gate = Gate::new(threads.min(THREADS));
+    let work = |sender: Sender<(usize, R)>| {
+        let _closing = gate.closes_on_panic();
+        let mut state = None;
+        while let Some((number, item)) = source.next(&gate) {
+            if !gate.wait(number) {
+                return;
+            }
+            let result = each(state.get_or_insert_with(&start), item);
+            if sender.send((number, result)).is_err() {
+                return;
+            }
         }
-        let results: Vec<R> = pool.install(|| chunk.into_par_iter().map_init(&start, &work).collect());
-        let weight = results.into_iter().try_fold(0, |weight, result| Ok::<_, io::Error>(weight + take(result)?))?;
-        size = if weight > WEIGHT { (size / 2).max(threads) } else { CHUNK.min(size * 2) };
+    };
+    let work = &work;
+    thread::scope(|scope| {
+        let (sender, results) = channel();
+        for _ in 0..threads.min(THREADS) {
+            let sender = sender.clone();
+            Builder::new().stack_size(STACK).spawn_scoped(scope, move || work(sender))?;
+        }
+        drop(sender);
+        let collected = collect(&results, &gate, sink);
+        gate.close();
+        collected
+    })
+}
+
+/// Reads on a thread of its own, which may wait for input when all else has ended.
+fn source<I: Send + 'static>(items: impl Iterator<Item = I> + Send + 'static) -> io::Result<Receiver<(usize, I)>> {
+    let (sender, receiver): (SyncSender<(usize, I)>, _) = sync_channel(AHEAD);
+    let read = move || {
+        for numbered in items.enumerate() {
+            if sender.send(numbered).is_err() {
+                return;
+            }
+        }
+    };
+    Builder::new().stack_size(STACK).spawn(read)?;
+    Ok(receiver)
+}
+
+/// Items that several threads take from.
+struct Source<I>(Mutex<Receiver<(usize, I)>>);
+
+impl<I> Source<I> {
+    /// The next item, if there is one and more are wanted.
+    fn next(&self, gate: &Gate) -> Option<(usize, I)> {
+        let receiver = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        loop {
+            if gate.is_closed() || signals::caught() {
+                return None;
+            }
+            match receiver.recv_timeout(PATIENCE) {
+                Ok(item) => return Some(item),
+                Err(RecvTimeoutError::Timeout) => {}
+                Err(RecvTimeoutError::Disconnected) => return None,
+            }
+        }
+    }
+}
+
+/// Hands results on in order.
+fn collect<R>(results: &Receiver<(usize, R)>, gate: &Gate, sink: &mut dyn Sink<R>) -> io::Result<()> {
+    let (mut early, mut next) = (BTreeMap::new(), 0);
+    loop {
+        let came = if let Ok(came) = results.try_recv() {
+            Ok(came)
+        } else {
+            sink.idle()?;
+            results.recv_timeout(PATIENCE * 10)
+        };
+        match came {
+            Ok((number, result)) => {
+                gate.hold(sink.weight(&result));
+                early.insert(number, result);
+            }
+            Err(RecvTimeoutError::Timeout) => {}
+            Err(RecvTimeoutError::Disconnected) => return Ok(()),
+        }
+        while let Some(result) = early.remove(&next) {
+            next += 1;
+            gate.pass(next, sink.weight(&result));
+            if sink.take(result)?.is_break() {
+                return Ok(());
+            }
+        }
     }
 }
 
@@ -50,29 +153,50 @@ pub(crate) fn in_order<I: Send, R: Send, S>(
 mod tests {
     use super::*;
 
+    struct Seen {
+        numbers: Vec<u32>,
+        fails_at: Option<u32>,
+        breaks_at: Option<u32>,
+    }
+
+    impl Sink<u32> for Seen {
+        fn weight(&self, result: &u32) -> usize {
+            // Large results hold up what runs ahead.
+            if result.is_multiple_of(3) { 8 << 20 } else { 1 }
+        }
+
+        fn take(&mut self, result: u32) -> io::Result<ControlFlow<()>> {
+            if self.fails_at == Some(result) {
+                return Err(io::Error::other("full"));
+            }
+            self.numbers.push(result);
+            Ok(if self.breaks_at == Some(result) { ControlFlow::Break(()) } else { ControlFlow::Continue(()) })
+        }
+
+        fn idle(&mut self) -> io::Result<()> {
+            Ok(())
+        }
+    }
+
+    fn run(jobs: usize, items: impl Iterator<Item = u32> + Send + 'static, seen: &mut Seen) -> io::Result<()> {
+        in_order(Work { jobs, start: || (), each: |(): &mut (), item: u32| item * 2 }, items, seen)
+    }
+
     #[test]
     fn results_come_in_order_for_any_number_of_threads() {
-        for jobs in [0, 1, 2, 5, 1_000_000] {
-            let mut seen = vec![];
-            in_order(
-                jobs,
-                0..5000_u32,
-                || (),
-                |(), item| item * 2,
-                |result| {
-                    seen.push(result);
-                    // Large results make chunks small again.
-                    Ok(if result % 3 == 0 { WEIGHT } else { 1 })
-                },
-            )
-            .unwrap();
-            assert_eq!(seen, (0..5000).map(|item| item * 2).collect::<Vec<_>>());
+        for jobs in [0, 1, 2, 5, 1000] {
+            let mut seen = Seen { numbers: vec![], fails_at: None, breaks_at: None };
+            run(jobs, 0..5000, &mut seen).unwrap();
+            assert_eq!(seen.numbers, (0..5000).map(|item| item * 2).collect::<Vec<_>>());
         }
     }
 
     #[test]
-    fn an_error_ends_the_work() {
-        let fail = |result| if result == 3 { Err(io::Error::other("full")) } else { Ok(0) };
-        assert!(in_order(2, 0.., || (), |(), item: u32| item, fail).is_err());
+    fn an_error_or_enough_ends_the_work() {
+        let mut seen = Seen { numbers: vec![], fails_at: Some(6), breaks_at: None };
+        assert!(run(2, 0.., &mut seen).is_err());
+        let mut seen = Seen { numbers: vec![], fails_at: None, breaks_at: Some(6) };
+        run(2, 0.., &mut seen).unwrap();
+        assert_eq!(seen.numbers, [0, 2, 4, 6]);
     }
 }

@@ -35,6 +35,11 @@ impl Console<'_> {
         self.remark(problem.told(self.voice))
     }
 
+    /// The same with another output.
+    pub(crate) fn writing_to<'b>(&'b mut self, out: &'b mut dyn Write) -> Console<'b> {
+        Console { out, err: &mut *self.err, voice: self.voice, exit: self.exit }
+    }
+
     /// Remembers how badly something ended; gives the worst so far.
     pub(crate) fn note(&mut self, exit: Exit) -> Exit {
         self.exit = self.exit.max(exit);
@@ -51,6 +56,13 @@ impl Console<'_> {
         Ok(())
     }
 
+    /// Writes a remark beside the output, which may have ended.
+    pub(crate) fn beside(&mut self, text: &str) {
+        if writeln!(self.err, "qedoku: {}", printable(text)).is_err() {
+            self.note(Exit::Unreadable);
+        }
+    }
+
     /// Writes a line of output in which there is text from outside.
     pub(crate) fn line(&mut self, text: &str) -> io::Result<()> {
         writeln!(self.out, "{}", printable(text))
@@ -65,7 +77,8 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
         Err(error) => return explain(error, &args),
     };
     let mut out = BufWriter::with_capacity(BUFFER, io::stdout().lock());
-    let mut err = io::stderr().lock();
+    // Not locked: what works on other threads tells how far it has come.
+    let mut err = io::stderr();
     let mut console = Console { out: &mut out, err: &mut err, voice: cli.voice(), exit: Exit::Ok };
     let result = dispatch(&cli, &mut console).and_then(|exit| console.out.flush().map(|()| exit));
     match result {
@@ -73,10 +86,16 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
         // Whoever reads has had enough, which is no error.
         Err(error) if error.kind() == ErrorKind::BrokenPipe => console.exit.into(),
         Err(error) => {
-            let _ = writeln!(console.err, "qedoku: cannot write: {error}");
+            let _ = writeln!(console.err, "qedoku: {}", printable(&said(&error)));
             console.note(Exit::Unreadable).into()
         }
     }
+}
+
+/// What is said of an output that cannot be written.
+fn said(error: &io::Error) -> String {
+    let text = error.to_string();
+    if text.starts_with("cannot ") { text } else { format!("cannot write: {text}") }
 }
 
 /// Says what is wrong with a command line, or what was asked for instead of work, such as the version.
@@ -103,5 +122,8 @@ fn dispatch(cli: &Cli, console: &mut Console<'_>) -> io::Result<Exit> {
         Command::Techniques(options) => commands::techniques(options, console),
         Command::Convert(options) => commands::convert(options, console),
         Command::Generate(options) => commands::generate(options, console),
+        Command::Summary(options) => commands::summary(options, console),
+        Command::Completions(options) => commands::completions(options, console),
+        Command::Man(options) => commands::manual(options, console),
     }
 }

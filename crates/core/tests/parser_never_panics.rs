@@ -25,7 +25,7 @@ fn consume(text: &str) {
         let limit = text.len() + 2;
         let items = read(text, format).take(limit + 1).fold(0, |items, item| {
             match item {
-                Ok(entry) => assert!(text.contains(entry.source)),
+                Ok(entry) => assert!(text.contains(&*entry.source)),
                 Err(error) => assert!(error.to_string().starts_with("line ")),
             }
             items + 1

@@ -24,7 +24,7 @@ pub struct HintMessage {
     /// The version of the format.
     #[serde(default = "format", deserialize_with = "known_format")]
     pub format: u32,
-    /// The number of the position in its batch, from 1.
+    /// The line of the input on which the position begins, from 1.
     pub line: usize,
     /// What the position is called.
     #[serde(default, skip_serializing_if = "Option::is_none")]

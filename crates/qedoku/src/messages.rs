@@ -32,7 +32,7 @@ use serde::{Deserialize, Deserializer, de};
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Id<'a> {
-    /// Its number, from 1.
+    /// The line of the input on which it begins, or which of several it is, from 1.
     pub number: usize,
     /// What it is called.
     pub name: Option<&'a str>,

@@ -1,6 +1,7 @@
 //! Options of `grade`.
 use super::speech::lang;
-use super::{Input, Jobs, Scope};
+use super::{Batch, Input, Scope};
+use crate::output::pattern::Pattern;
 use clap::{Args, ValueEnum};
 use qedoku::{BadScales, Scales};
 use qedoku_explain::Lang;
@@ -11,7 +12,7 @@ Examples:
   qedoku grade --scale se puzzles.txt
   qedoku grade --scale effort puzzles.txt
   qedoku grade --format csv --jobs 2 puzzles.csv > grades.csv
-  qedoku generate --count 100 | qedoku grade --format json
+  qedoku generate --count 100 | qedoku grade --format ndjson
 
 The scale tier gives the hardest technique that the profile needs, with its tier. The scale se gives the ratings of Sudoku
 Explainer from a run of its own: ER, the highest of all steps; EP, the highest up to the first digit placed; ED, that of
@@ -32,13 +33,17 @@ pub(crate) struct Grade {
     #[arg(long, value_name = "SCALES", default_value = "tier,se", value_parser = scales)]
     pub(crate) scale: Scales,
     /// How to print the grades
-    #[arg(long, short, value_enum, default_value_t = Grading::Table)]
+    #[arg(long, short, value_enum, ignore_case = true, default_value_t = Grading::Table)]
     pub(crate) format: Grading,
+    /// Print a line of one's own for each puzzle, as serate does: %g the grid, %r ER, %p EP, %d ED, %s the technique of the
+    /// hardest step, %n the line of the input, %N the name, %m the candidates, %t a tab, %l a line end, %% a percent sign
+    #[arg(long, value_name = "PATTERN", conflicts_with_all = ["format", "scale"])]
+    pub(crate) format_string: Option<Pattern>,
     /// The language of the table, en or zh; that of the locale if not named
     #[arg(long, value_name = "LANG", value_parser = lang)]
     pub(crate) lang: Option<Lang>,
     #[command(flatten)]
-    pub(crate) jobs: Jobs,
+    pub(crate) batch: Batch,
 }
 
 fn scales(text: &str) -> Result<Scales, BadScales> {
@@ -48,8 +53,10 @@ fn scales(text: &str) -> Result<Scales, BadScales> {
 /// How to print grades.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
 pub(crate) enum Grading {
-    /// One object a line
+    /// One array of objects
     Json,
+    /// One object a line
+    Ndjson,
     /// A header and one record a line
     Csv,
     /// Columns to read

@@ -1,5 +1,5 @@
 //! Options of `hint`.
-use super::{Color, Form, Input, Jobs, Scope, Speech};
+use super::{Batch, Color, Form, Input, Scope, Speech};
 use clap::{Args, ValueEnum};
 use std::path::PathBuf;
 
@@ -33,7 +33,7 @@ pub(crate) struct Hint {
     #[command(flatten)]
     pub(crate) scope: Scope,
     /// How to print the hint; html, svg and markdown show the whole step, for the levels full and proof
-    #[arg(long, short, value_enum, default_value_t = Form::Text)]
+    #[arg(long, short, value_enum, ignore_case = true, default_value_t = Form::Text)]
     pub(crate) format: Form,
     /// Write a page for each position into this folder, and an index that loads each on demand
     #[arg(long, value_name = "FOLDER")]
@@ -44,7 +44,7 @@ pub(crate) struct Hint {
     #[arg(long, value_enum, value_name = "WHEN", default_value_t = Color::Auto)]
     pub(crate) color: Color,
     #[command(flatten)]
-    pub(crate) jobs: Jobs,
+    pub(crate) batch: Batch,
 }
 
 /// How much a hint says.

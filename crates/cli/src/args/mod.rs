@@ -1,8 +1,10 @@
 //! The command line.
+mod batch;
 mod catalog;
 mod form;
 mod grade;
 mod hint;
+mod manual;
 mod prove;
 mod puzzles;
 mod shared;
@@ -11,10 +13,12 @@ mod speech;
 mod steps;
 mod why;
 
+pub(crate) use batch::Batch;
 pub(crate) use catalog::{Catalog, Check, Techniques};
 pub(crate) use form::Form;
 pub(crate) use grade::{Grade, Grading};
 pub(crate) use hint::{Hint, Level};
+pub(crate) use manual::{Chart, Completions, Manual, Summary};
 pub(crate) use prove::{Prove, Told};
 pub(crate) use puzzles::{Convert, Generate, Printed};
 pub(crate) use shared::{Color, Input, Jobs, Scope};
@@ -32,11 +36,11 @@ Exit codes:
   1  a puzzle is not solved, or a trace is not accepted
   2  the command line or the input makes no sense, or something cannot be written
   3  a puzzle has no solution, or several and reasons were asked for
-In a batch the highest that occurred.";
+In a batch the highest that occurred; 130 or 143 if SIGINT or SIGTERM ended it, behind a whole record.";
 
 /// Solves sudoku the way a careful person does and writes every step down.
 #[derive(Parser, Debug)]
-#[command(name = "qedoku", version, about, after_help = EXIT_CODES, max_term_width = 100)]
+#[command(name = "qedoku", version = env!("QEDOKU_VERSION"), about, after_help = EXIT_CODES, max_term_width = 100)]
 pub(crate) struct Cli {
     /// What to do.
     #[command(subcommand)]
@@ -92,6 +96,24 @@ Examples:
   qedoku generate --count 1000 --seed 7 > puzzles.txt
   qedoku generate --symmetry 180 --format grid | qedoku solve")]
     Generate(Generate),
+    /// Count grades: histograms of tiers, ratings, levels and techniques
+    #[command(after_help = "\
+Examples:
+  qedoku summary grades.csv
+  qedoku grade --format ndjson puzzles.txt | qedoku summary
+  qedoku summary --format html grades.csv > grades.html")]
+    Summary(Summary),
+    /// Write the completions of a shell
+    #[command(after_help = "\
+Examples:
+  qedoku completions bash > ~/.local/share/bash-completion/completions/qedoku")]
+    Completions(Completions),
+    /// Write the manual page
+    #[command(after_help = "\
+Examples:
+  qedoku man | man -l -
+  qedoku man grade > qedoku-grade.1")]
+    Man(Manual),
 }
 
 impl Cli {
@@ -105,7 +127,12 @@ impl Cli {
             Command::Grade(options) => options.lang,
             Command::Techniques(options) => options.lang,
             Command::Check(options) => options.lang,
-            Command::Prove(_) | Command::Convert(_) | Command::Generate(_) => None,
+            Command::Prove(_)
+            | Command::Convert(_)
+            | Command::Generate(_)
+            | Command::Summary(_)
+            | Command::Completions(_)
+            | Command::Man(_) => None,
         };
         Voice { lang: spoken(lang), ..Voice::default() }
     }

@@ -1,5 +1,5 @@
 //! Options of `convert` and `generate`.
-use super::shared::format;
+use super::shared::{format, known};
 use super::{Input, Jobs};
 use clap::{Args, ValueEnum};
 use qedoku_core::text::Format;
@@ -10,8 +10,7 @@ use qedoku_generate::Symmetry;
 pub(crate) struct Convert {
     #[command(flatten)]
     pub(crate) input: Input,
-    /// The format to write
-    #[arg(long, value_name = "FORMAT", default_value = "line", value_parser = format)]
+    #[arg(long, value_name = "FORMAT", default_value = "line", value_parser = format, help = known("The format to write"))]
     pub(crate) to: Format,
 }
 
@@ -28,7 +27,7 @@ pub(crate) struct Generate {
     #[arg(long, value_name = "SYMMETRY", default_value_t = Symmetry::None, value_parser = symmetry)]
     pub(crate) symmetry: Symmetry,
     /// How to print the puzzles
-    #[arg(long, short, value_enum, default_value_t = Printed::Line)]
+    #[arg(long, short, value_enum, ignore_case = true, default_value_t = Printed::Line)]
     pub(crate) format: Printed,
     #[command(flatten)]
     pub(crate) jobs: Jobs,
@@ -46,7 +45,7 @@ pub(crate) enum Printed {
 }
 
 fn symmetry(text: &str) -> Result<Symmetry, String> {
-    Symmetry::named(text).ok_or_else(|| {
+    Symmetry::named(&text.to_lowercase()).ok_or_else(|| {
         let names: Vec<&str> = Symmetry::ALL.iter().map(|symmetry| symmetry.name()).collect();
         format!("no symmetry has this name; there are {}", names.join(", "))
     })

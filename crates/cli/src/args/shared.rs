@@ -11,13 +11,12 @@ pub(crate) struct Input {
     /// Puzzles, files with puzzles, or - for the standard input, which is read also when nothing is named
     #[arg(value_name = "PUZZLE|FILE|-")]
     pub(crate) sources: Vec<OsString>,
-    /// The format of the puzzles; recognized if not named
-    #[arg(long, value_name = "FORMAT", value_parser = format)]
+    #[arg(long, value_name = "FORMAT", value_parser = format, help = known("The format of the puzzles; recognized if not named"))]
     pub(crate) from: Option<Format>,
 }
 
 /// How many threads work.
-#[derive(Args, Debug)]
+#[derive(Args, Clone, Debug, Default)]
 pub(crate) struct Jobs {
     /// How many puzzles to work on at once; 0 for as many as there are cores. The output is the same for any number
     #[arg(long, short, value_name = "N", default_value_t = 0)]
@@ -68,16 +67,23 @@ pub(crate) enum Color {
     Never,
 }
 
+/// Help that names all formats.
+pub(super) fn known(said: &str) -> String {
+    let names: Vec<&str> = Format::ALL.iter().map(|format| format.name()).collect();
+    format!("{said}: {}", names.join(", "))
+}
+
 pub(super) fn format(text: &str) -> Result<Format, String> {
-    text.parse().map_err(|unknown: qedoku_core::text::UnknownFormat| unknown.to_string())
+    text.to_lowercase().parse().map_err(|unknown: qedoku_core::text::UnknownFormat| unknown.to_string())
 }
 
 pub(super) fn tier(text: &str) -> Result<Tier, String> {
     let words: Vec<&str> = Tier::ALL.iter().map(|tier| tier.word()).collect();
-    Tier::named(text).ok_or_else(|| format!("no tier has this name; there are {}", words.join(", ")))
+    Tier::named(&text.to_lowercase()).ok_or_else(|| format!("no tier has this name; there are {}", words.join(", ")))
 }
 
 pub(super) fn profile(text: &str) -> Result<Profile, String> {
     let names: Vec<&str> = Profile::NAMES.iter().map(|&(name, _)| name).collect();
-    Profile::named(text).ok_or_else(|| format!("no profile has this name; there are {}", names.join(", ")))
+    Profile::named(&text.to_lowercase())
+        .ok_or_else(|| format!("no profile has this name; there are {}", names.join(", ")))
 }

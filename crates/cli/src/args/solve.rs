@@ -1,5 +1,5 @@
 //! Options of `solve`.
-use super::{Color, Input, Jobs, Scope, Speech};
+use super::{Batch, Color, Input, Scope, Speech};
 use clap::{Args, ValueEnum};
 use std::path::PathBuf;
 
@@ -30,7 +30,7 @@ pub(crate) struct Solve {
     pub(crate) scope: Scope,
     /// What to print: the trace (text, json, ndjson), the trace with pictures (html, markdown), one step drawn (svg) or
     /// the grid reached (grid, line, p2676, matrix, csv)
-    #[arg(long, short, value_enum, default_value_t = Output::Text)]
+    #[arg(long, short, value_enum, ignore_case = true, default_value_t = Output::Text)]
     pub(crate) format: Output,
     /// The step that svg draws, by its number; 12.a is a case of step 12 alone, 12.a.3 a step inside it; the first of the
     /// hardest technique if none is named. A page opens on it
@@ -54,7 +54,7 @@ pub(crate) struct Solve {
     #[arg(long, value_enum, value_name = "WHEN", default_value_t = Color::Auto)]
     pub(crate) color: Color,
     #[command(flatten)]
-    pub(crate) jobs: Jobs,
+    pub(crate) batch: Batch,
 }
 
 /// How to solve.

@@ -1,6 +1,6 @@
 //! Options of `steps`.
 use super::shared::profile;
-use super::{Color, Input, Jobs, Speech};
+use super::{Batch, Color, Input, Speech};
 use clap::{Args, ValueEnum};
 use qedoku_techniques::Profile;
 use std::path::PathBuf;
@@ -37,7 +37,7 @@ pub(crate) struct Steps {
     #[arg(long)]
     pub(crate) no_uniqueness: bool,
     /// How to print the steps
-    #[arg(long, short, value_enum, default_value_t = Listing::Text)]
+    #[arg(long, short, value_enum, ignore_case = true, default_value_t = Listing::Text)]
     pub(crate) format: Listing,
     /// The step that svg draws, by its number, the first if none is named; and the one a page opens on
     #[arg(long, value_name = "N")]
@@ -51,7 +51,7 @@ pub(crate) struct Steps {
     #[arg(long, value_enum, value_name = "WHEN", default_value_t = Color::Auto)]
     pub(crate) color: Color,
     #[command(flatten)]
-    pub(crate) jobs: Jobs,
+    pub(crate) batch: Batch,
 }
 
 /// How to print the steps of a position.
@@ -59,6 +59,8 @@ pub(crate) struct Steps {
 pub(crate) enum Listing {
     /// The position, and a line and a sentence for each step
     Text,
+    /// One array of messages
+    Json,
     /// One message a line
     Ndjson,
     /// A page to look through, one for all positions, which needs no network

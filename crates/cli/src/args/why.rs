@@ -33,7 +33,7 @@ pub(crate) struct Why {
     #[command(flatten)]
     pub(crate) scope: Scope,
     /// How to print the argument
-    #[arg(long, short, value_enum, default_value_t = Form::Text)]
+    #[arg(long, short, value_enum, ignore_case = true, default_value_t = Form::Text)]
     pub(crate) format: Form,
     /// Tell every step, not the outline alone (text and markdown; pages and logs have every step)
     #[arg(long)]

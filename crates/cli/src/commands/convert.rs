@@ -1,5 +1,5 @@
 //! `qedoku convert`: puzzles in another format.
-use super::puzzles::Puzzles;
+use super::puzzles::{Item, Puzzles};
 use crate::args::Convert;
 use crate::exit::Exit;
 use crate::output::grids;
@@ -11,16 +11,21 @@ use std::io;
 /// Writes every puzzle that can be read, and tells the others.
 pub(crate) fn convert(options: &Convert, console: &mut Console<'_>) -> io::Result<Exit> {
     let puzzles = Puzzles::new(&options.input);
-    let mut first = true;
+    let (mut items, mut first) = (puzzles.items(), true);
     // Most formats begin at once; the count of a numbered batch is known only after all of it is read.
     if text::preamble(options.to, 0).is_some() {
         let counted = text::preamble(options.to, 0) != text::preamble(options.to, 1);
-        let count = if counted { puzzles.items().filter(|item| item.read.is_ok()).count() } else { 0 };
+        let mut count = 0;
+        if counted {
+            let all: Vec<Item> = items.collect();
+            count = all.iter().filter(|item| item.read.is_ok()).count();
+            items = Box::new(all.into_iter());
+        }
         if let Some(preamble) = text::preamble(options.to, count) {
             writeln!(console.out, "{preamble}")?;
         }
     }
-    for item in puzzles.items() {
+    for item in items {
         match item.read {
             Ok(entry) => {
                 let blank = if !first && grids::is_spaced(options.to) { "\n" } else { "" };

@@ -1,4 +1,5 @@
 //! What stands before, between and after the results of a batch.
+use super::resume::Ends;
 use crate::args;
 use crate::output::folder::Folder;
 use crate::output::pictures::Pictures;
@@ -16,6 +17,8 @@ pub(crate) struct Frame {
     pub(crate) after: &'static str,
     /// The whole output if there is no result.
     pub(crate) empty: &'static str,
+    /// Where a record ends.
+    pub(crate) ends: Ends,
     written: bool,
     /// Where each result becomes a file of its own.
     folder: Option<Folder>,
@@ -52,6 +55,16 @@ impl Frame {
     /// Results below a heading.
     pub(crate) fn under(heading: String) -> Self {
         Self { before: heading, ..Self::default() }
+    }
+
+    /// The same, where a record ends so.
+    pub(crate) fn ending(self, ends: Ends) -> Self {
+        Self { ends, ..self }
+    }
+
+    /// The same in an output that has begun already.
+    pub(crate) fn going_on(self, written: bool) -> Self {
+        Self { written, ..self }
     }
 
     /// Writes a result and what sets it off from the one before.

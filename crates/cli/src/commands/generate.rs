@@ -1,13 +1,15 @@
 //! `qedoku generate`: puzzles with exactly one solution.
 use crate::args::{Generate, Printed};
 use crate::exit::Exit;
-use crate::pool;
+use crate::pool::{self, Sink, Work};
 use crate::run::Console;
+use crate::signals;
 use qedoku::Made;
 use qedoku_core::text::{self, Format};
 use qedoku_generate::Generator;
 use std::hash::{BuildHasher, RandomState};
 use std::io;
+use std::ops::ControlFlow;
 
 /// Writes as many puzzles as asked for. A seed that was drawn is told, so that the puzzles can be had again.
 pub(crate) fn generate(options: &Generate, console: &mut Console<'_>) -> io::Result<Exit> {
@@ -18,14 +20,30 @@ pub(crate) fn generate(options: &Generate, console: &mut Console<'_>) -> io::Res
     }
     let generator = Generator::new(seed, options.symmetry);
     let work = |(): &mut (), index| one(options, &generator, seed, index);
+    signals::watch();
     pool::in_order(
-        options.jobs.jobs,
+        Work { jobs: options.jobs.jobs, start: || (), each: work },
         0..options.count,
-        || (),
-        work,
-        |text| console.out.write_all(text.as_bytes()).map(|()| text.len()),
+        &mut Printing(console),
     )?;
-    Ok(Exit::Ok)
+    Ok(signals::exit().unwrap_or(Exit::Ok))
+}
+
+/// Puzzles on their way out.
+struct Printing<'a, 'c>(&'a mut Console<'c>);
+
+impl Sink<String> for Printing<'_, '_> {
+    fn weight(&self, text: &String) -> usize {
+        text.len()
+    }
+
+    fn take(&mut self, text: String) -> io::Result<ControlFlow<()>> {
+        self.0.out.write_all(text.as_bytes()).map(ControlFlow::Continue)
+    }
+
+    fn idle(&mut self) -> io::Result<()> {
+        self.0.out.flush()
+    }
 }
 
 /// One puzzle as it is printed.

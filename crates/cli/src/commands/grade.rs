@@ -2,35 +2,78 @@
 use super::batch::{self, Done, id};
 use super::frame::Frame;
 use super::puzzles::{Item, Puzzles};
-use crate::args::{Grade as Asked, spoken};
+use super::resume::Ends;
+use crate::args::{Grade as Asked, Grading, spoken};
 use crate::exit::Exit;
 use crate::output::grades;
+use crate::output::pattern::Pattern;
 use crate::run::Console;
-use qedoku::{GradeRecord, Worker};
+use qedoku::{Columns, GradeRecord, Scale, Scales, Worker};
 use qedoku_explain::Voice;
 use std::io;
 
 /// Grades every puzzle of the command line.
 pub(crate) fn grade(asked: &Asked, console: &mut Console<'_>) -> io::Result<Exit> {
-    let puzzles = Puzzles::new(&asked.input);
-    let ways = asked.scope.grading(&asked.scale);
-    let frame = Frame::under(grades::heading(asked.format, &ways, voice(asked)));
+    let mut puzzles = Puzzles::new(&asked.input);
+    let scales = if asked.format_string.is_some() { Scales::from(Scale::Se) } else { asked.scale.clone() };
+    let ways = asked.scope.grading(&scales);
+    // The whole input has one heading, whichever part of it is worked on.
+    let columns = match asked.format {
+        Grading::Csv => puzzles.first().map(|item| item.beside.columns(&GradeRecord::csv_names(&asked.scale))),
+        _ => None,
+    };
+    let frame = match (asked.format, &columns) {
+        _ if asked.format_string.is_some() => {
+            let lines = asked.format_string.as_ref().map_or(1, Pattern::lines);
+            Frame::default().ending(Ends::Lines(lines))
+        }
+        (Grading::Json, _) => Frame::array(),
+        (_, Some(columns)) => Frame::under(columns.heading()).ending(Ends::Lines(1)),
+        _ => Frame::under(grades::heading(asked.format, &ways, voice(asked))).ending(Ends::Lines(1)),
+    };
+    let job = Job { asked, columns: columns.unwrap_or_default() };
     let start = || Worker::new(&ways);
-    batch::run(&puzzles, &asked.jobs, console, frame, start, |worker, item| run(asked, worker, item))
+    let puzzles = puzzles.selected(&asked.batch);
+    batch::run(puzzles, &asked.batch, console, frame, start, |worker, item| job.run(worker, item))
+}
+
+/// What is asked for, the same for all puzzles.
+struct Job<'a> {
+    asked: &'a Asked,
+    columns: Columns,
 }
 
 fn voice(asked: &Asked) -> Voice {
     Voice { lang: spoken(asked.lang), ..Voice::default() }
 }
 
-fn run(asked: &Asked, worker: &mut Worker<'_>, item: &Item<'_>) -> Done {
-    let puzzle = item.read.as_ref().ok().map(|entry| &entry.puzzle);
-    let result = item.read.as_ref().map_err(Clone::clone).and_then(|entry| worker.grade(&entry.puzzle));
-    let placed = result.as_ref().map_err(|problem| problem.at(&item.at));
-    let record = GradeRecord::new(id(item), puzzle, placed.as_ref().copied());
-    let out = grades::line(&record, asked.format, &asked.scale, voice(asked));
-    match &result {
-        Ok(graded) => Done { out, err: vec![], exit: if graded.is_filled() { Exit::Ok } else { Exit::Unsolved } },
-        Err(problem) => Done::failed(problem, item, out),
+impl Job<'_> {
+    fn run(&self, worker: &mut Worker<'_>, item: &Item) -> Done {
+        let asked = self.asked;
+        let puzzle = item.read.as_ref().ok().map(|entry| &entry.puzzle);
+        let result = item.read.as_ref().map_err(Clone::clone).and_then(|entry| worker.grade(&entry.puzzle));
+        let placed = result.as_ref().map_err(|problem| problem.at(&item.at));
+        let record = GradeRecord::new(id(item), puzzle, placed.as_ref().copied());
+        let own = asked.format_string.as_ref().map(|pattern| pattern.write(&record, puzzle));
+        let out = match asked.format {
+            _ if !item.is_record && (asked.format_string.is_some() || asked.format == Grading::Table) => String::new(),
+            _ if own.is_some() => own.unwrap_or_default(),
+            Grading::Csv => self.columns.row(&item.beside, &record.csv_fields(&asked.scale)),
+            Grading::Json => grades::object(&record, &item.beside),
+            Grading::Ndjson => grades::object(&record, &item.beside) + "\n",
+            Grading::Table => grades::table(&record, &asked.scale, voice(asked)),
+        };
+        let lost = match asked.format {
+            Grading::Csv => self.columns.lost(&item.beside).map(str::to_owned).collect(),
+            _ => vec![],
+        };
+        let done = match &result {
+            Ok(graded) => {
+                let exit = if graded.is_filled() { Exit::Ok } else { Exit::Unsolved };
+                Done { out, exit, ..Done::default() }
+            }
+            Err(problem) => Done::failed(problem, item, out),
+        };
+        Done { lost, ..done }
     }
 }

@@ -1,7 +1,8 @@
 //! `qedoku hint`: a position in, a word about its next step out.
-use super::batch::{self, Done, id, shown_title, title};
+use super::batch::{self, Done, id, shown_title, title, untold};
 use super::frame::Frame;
 use super::puzzles::{Item, Puzzles, fit};
+use super::resume::Ends;
 use super::ways::{more, ways};
 use crate::args::{Form, Hint as Asked, Level};
 use crate::exit::Exit;
@@ -27,21 +28,23 @@ struct Job<'a> {
 
 /// Gives a hint for every position of the command line.
 pub(crate) fn hint(asked: &Asked, console: &mut Console<'_>) -> io::Result<Exit> {
-    let puzzles = Puzzles::new(&asked.input);
-    let job = Job::new(asked, puzzles.are_several()).and_then(|job| match job.shown() {
+    let mut puzzles = Puzzles::new(&asked.input).selected(&asked.batch);
+    let several = asked.format == Form::Text && puzzles.are_several();
+    let job = Job::new(asked, several).and_then(|job| match job.shown() {
         Some(_) if asked.level < Level::Full => {
             Err(unreadable("a picture shows the whole step: ask for --level full or proof")
                 .in_chinese("图画会显示整步：请用 --level full 或 proof"))
         }
-        shown => fit(&puzzles, shown.as_ref(), asked.folder.as_deref()).map(|()| job),
+        shown => fit(&mut puzzles, shown.as_ref(), asked.folder.as_deref()).map(|()| job),
     });
     let job = match job {
         Ok(job) => job,
         Err(problem) => return console.refuse(&problem),
     };
-    let frame = Frame::of(asked.format, job.shown(), "\n");
+    let ends = if asked.format == Form::Ndjson { Ends::Lines(1) } else { Ends::Untold };
+    let frame = Frame::of(asked.format, job.shown(), "\n").ending(ends);
     let start = || Worker::new(&job.ways);
-    batch::run(&puzzles, &asked.jobs, console, frame, start, |worker, item| job.run(worker, item))
+    batch::run(puzzles, &asked.batch, console, frame, start, |worker, item| job.run(worker, item))
 }
 
 impl<'a> Job<'a> {
@@ -57,18 +60,19 @@ impl<'a> Job<'a> {
     }
 
     /// Works on one position, whatever comes of it.
-    fn run(&self, worker: &mut Worker<'_>, item: &Item<'_>) -> Done {
+    fn run(&self, worker: &mut Worker<'_>, item: &Item) -> Done {
         let told = item.read.as_ref().map_err(Clone::clone).and_then(|entry| self.hint(worker, item, entry));
         told.unwrap_or_else(|failure| {
             let out = match self.asked.format {
                 Form::Json | Form::Ndjson => self.line(&HintMessage::of_problem(&failure.at(&item.at), id(item))),
+                Form::Text if self.several => untold(&title(item), &failure, self.ways.voice()),
                 _ => String::new(),
             };
             Done::failed(&failure, item, out)
         })
     }
 
-    fn hint(&self, worker: &mut Worker<'_>, item: &Item<'_>, entry: &Entry<'_>) -> Result<Done, Problem> {
+    fn hint(&self, worker: &mut Worker<'_>, item: &Item, entry: &Entry<'_>) -> Result<Done, Problem> {
         let hint = worker.hint_after(&entry.puzzle, &self.entries, self.asked.level.into(), self.question);
         let advice: &[&str] = if self.question.is_some() { &["--up-to"] } else { &["--up-to", "--profile"] };
         let hint = hint.map_err(|problem| more(problem, self.ways.voice(), advice))?;
@@ -82,7 +86,7 @@ impl<'a> Job<'a> {
     }
 
     /// The hint in words, below a title if there are several.
-    fn words(&self, item: &Item<'_>, hint: &Hint) -> String {
+    fn words(&self, item: &Item, hint: &Hint) -> String {
         let Asked { speech, color, .. } = *self.asked;
         let show = Show { paint: Paint::new(color), pictures: true, chains: speech.chains, attempts: false, cap: None };
         let title = if self.several { title(item) + "\n" } else { String::new() };

@@ -1,83 +1,211 @@
 //! The puzzles of a command line, one after the other, and what went wrong in between.
-use crate::args::Input;
-use crate::input::{self, Source, unreadable};
+use crate::args::{Batch, Input};
+use crate::input::{self, Place, unread_input, unreadable};
 use crate::output::folder;
+use crate::output::gauge::Amount;
 use crate::output::pictures::Pictures;
-use qedoku::{Form, Problem};
-use qedoku_core::text::{self, Entry, Format};
+use qedoku::{Beside, Form, Problem};
+use qedoku_core::text::{self, Entry, Format, Record, Stream};
+use std::collections::VecDeque;
+use std::fs::{self, File};
+use std::io::{self, Cursor, Read};
 use std::path::Path;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 /// A puzzle to work on, or why there is none in its place.
 #[derive(Debug)]
-pub(crate) struct Item<'t> {
+pub(crate) struct Item {
     /// The number in the batch, from 1.
     pub(crate) number: usize,
+    /// The line of the input on which it begins; of a command line, which argument it is.
+    pub(crate) line: usize,
     /// Where it stands: `file:line:column`.
     pub(crate) at: String,
-    pub(crate) read: Result<Entry<'t>, Problem>,
+    pub(crate) read: Result<Entry<'static>, Problem>,
+    /// What stands beside it.
+    pub(crate) beside: Beside,
+    /// What it is called.
+    pub(crate) name: Option<String>,
+    /// Whether it is a record of the input and not the input itself that cannot be had.
+    pub(crate) is_record: bool,
 }
 
-/// All that the command line names, read.
+/// All that the command line names, read as it comes.
 pub(crate) struct Puzzles {
-    sources: Vec<Result<Source, Problem>>,
-    from: Option<Format>,
+    /// What was read already.
+    ahead: VecDeque<Item>,
+    rest: Box<dyn Iterator<Item = Item> + Send>,
+    /// How much of it was read.
+    pub(crate) amount: Amount,
 }
 
 impl Puzzles {
     pub(crate) fn new(input: &Input) -> Self {
         let from = input.from;
-        Self { sources: input::sources(&input.sources, "a puzzle", |text| reads(text, from)), from }
+        Self::at(input::places(&input.sources, "a puzzle", |text| reads(text, from)), from)
     }
 
-    /// The items in order.
-    pub(crate) fn items(&self) -> impl Iterator<Item = Item<'_>> {
-        let items = self.sources.iter().flat_map(move |source| match source {
-            Ok(source) => self.of(source),
-            Err(failure) => Box::new(std::iter::once((String::new(), Err(failure.clone())))) as Placed<'_>,
+    /// The records of files, none of which stands on the command line.
+    pub(crate) fn of_files(input: &Input) -> Self {
+        Self::at(input::places(&input.sources, "a file of grades", |_| Err(unreadable(""))), input.from)
+    }
+
+    fn at(places: Vec<Result<Place, Problem>>, from: Option<Format>) -> Self {
+        let all = places.iter().map(|place| size(place.as_ref().ok()?)).sum();
+        let amount = Amount { all, ..Amount::default() };
+        let read = Arc::clone(&amount.read);
+        let items = places.into_iter().zip(1..).flat_map(move |(place, argument)| match place {
+            Ok(place) => of(place, argument, from, &read),
+            Err(failure) => Box::new(std::iter::once(unread(String::new(), failure))),
         });
-        items.zip(1..).map(|((at, read), number)| Item { number, at, read })
+        let items = items.zip(1..).map(|(item, number)| Item {
+            number,
+            line: if item.line == 0 { number } else { item.line },
+            ..item
+        });
+        Self { ahead: VecDeque::new(), rest: Box::new(items), amount }
+    }
+
+    /// Whether there are so many items; reads as far as that.
+    fn reach(&mut self, count: usize) -> bool {
+        while self.ahead.len() < count {
+            let Some(item) = self.rest.next() else { return false };
+            self.ahead.push_back(item);
+        }
+        true
+    }
+
+    /// The first item.
+    pub(crate) fn first(&mut self) -> Option<&Item> {
+        self.reach(1);
+        self.ahead.front()
     }
 
     /// Whether there is more than one item.
-    pub(crate) fn are_several(&self) -> bool {
-        self.items().nth(1).is_some()
+    pub(crate) fn are_several(&mut self) -> bool {
+        self.reach(2)
     }
 
-    fn of<'t>(&self, source: &'t Source) -> Placed<'t> {
-        let label = &source.label;
-        let mut entries = text::read(&source.text, self.from).peekable();
-        if entries.peek().is_none() {
-            let failure = Problem::unreadable(&text::Problem::Expected("a puzzle, found nothing"));
-            return Box::new(std::iter::once((label.clone(), Err(failure))));
-        }
-        Box::new(entries.map(move |entry| {
-            let place = entry.as_ref().map_or_else(|error| error.place, |entry| entry.place);
-            let at = format!("{label}:{}:{}", place.line, place.column);
-            (at, entry.map_err(|error| Problem::unreadable(&error.problem)))
-        }))
+    /// Those of the items that a batch is about.
+    pub(crate) fn selected(self, batch: &Batch) -> Self {
+        let amount = self.amount.clone();
+        Self { ahead: VecDeque::new(), rest: batch.of(self.items()), amount }
+    }
+
+    /// The items in order.
+    pub(crate) fn items(self) -> Box<dyn Iterator<Item = Item> + Send> {
+        Box::new(self.ahead.into_iter().chain(self.rest))
     }
 }
 
-type Placed<'t> = Box<dyn Iterator<Item = (String, Result<Entry<'t>, Problem>)> + 't>;
+/// An input that cannot be had.
+fn unread(at: String, failure: Problem) -> Item {
+    Item { number: 0, line: 0, at, read: Err(failure), beside: Beside::default(), name: None, is_record: false }
+}
+
+type Items = Box<dyn Iterator<Item = Item> + Send>;
+
+/// How large a place is, if that is known.
+fn size(place: &Place) -> Option<u64> {
+    match place {
+        Place::Inline(source) => Some(source.text.len() as u64),
+        Place::File(path, _) => fs::metadata(path).ok().filter(fs::Metadata::is_file).map(|data| data.len()),
+        Place::Stdin => None,
+    }
+}
+
+/// Counts what is read.
+struct Counted<R> {
+    inner: R,
+    read: Arc<AtomicU64>,
+}
+
+impl<R: Read> Read for Counted<R> {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        let length = self.inner.read(buffer)?;
+        self.read.fetch_add(length as u64, Ordering::Relaxed);
+        Ok(length)
+    }
+}
+
+/// The items of one place.
+fn of(place: Place, argument: usize, from: Option<Format>, read: &Arc<AtomicU64>) -> Items {
+    let counted = Arc::clone(read);
+    match place {
+        Place::Inline(source) => {
+            streamed(source.label, Some(argument), Stream::new(Cursor::new(source.text), from), |error| {
+                unread_input(&error)
+            })
+        }
+        Place::Stdin => {
+            streamed("stdin".to_owned(), None, Stream::new(io::stdin(), from), |error| unread_input(&error))
+        }
+        Place::File(path, refused) => {
+            let label = Path::new(&path).display().to_string();
+            match File::open(&path) {
+                Ok(file) => {
+                    streamed(label, None, Stream::new(Counted { inner: file, read: counted }, from), move |error| {
+                        input::unread(Path::new(&path), &error, &refused)
+                    })
+                }
+                Err(error) => {
+                    Box::new(std::iter::once(unread(String::new(), input::unread(Path::new(&path), &error, &refused))))
+                }
+            }
+        }
+    }
+}
+
+fn streamed<R: Read + Send + 'static>(
+    label: String,
+    argument: Option<usize>,
+    stream: Stream<R>,
+    failed: impl Fn(io::Error) -> Problem + Send + 'static,
+) -> Items {
+    let mut stream = stream.peekable();
+    if stream.peek().is_none() {
+        let failure = Problem::unreadable(&text::Problem::Expected("a puzzle, found nothing"));
+        return Box::new(std::iter::once(unread(label, failure)));
+    }
+    Box::new(stream.map(move |record| match record {
+        Ok(record) => item(&label, argument, record),
+        Err(error) => unread(String::new(), failed(error)),
+    }))
+}
+
+fn item(label: &str, argument: Option<usize>, record: Record) -> Item {
+    let beside = Beside::of(&record);
+    let place = record.read.as_ref().map_or_else(|error| error.place, |entry| entry.place);
+    let named = record.read.as_ref().ok().and_then(|entry| entry.name.as_deref().map(str::to_owned));
+    Item {
+        number: 0,
+        line: argument.unwrap_or(place.line),
+        at: format!("{label}:{}:{}", place.line, place.column),
+        read: record.read.map_err(|error| Problem::unreadable(&error.problem)),
+        name: named.or_else(|| beside.id()),
+        beside,
+        is_record: true,
+    }
+}
 
 /// How many puzzles one page shows at most.
 const PAGE: usize = 50;
 
 /// Whether a form gets as many puzzles as it shows; makes the folder that pages are written into.
-pub(crate) fn fit(puzzles: &Puzzles, shown: Option<&Pictures>, folder: Option<&Path>) -> Result<(), Problem> {
+pub(crate) fn fit(puzzles: &mut Puzzles, shown: Option<&Pictures>, folder: Option<&Path>) -> Result<(), Problem> {
     shown.map_or(Ok(()), |shown| few(puzzles, shown))?;
     folder.map_or(Ok(()), |path| folder::prepare(path, shown.is_some_and(|shown| shown.form == Form::Html)))
 }
 
-fn few(puzzles: &Puzzles, shown: &Pictures) -> Result<(), Problem> {
-    if shown.form == Form::Html && shown.folder.is_none() && puzzles.items().nth(PAGE).is_some() {
-        let count = puzzles.items().count();
+fn few(puzzles: &mut Puzzles, shown: &Pictures) -> Result<(), Problem> {
+    if shown.form == Form::Html && shown.folder.is_none() && puzzles.reach(PAGE + 1) {
         let said = format!(
-            "a page shows {PAGE} puzzles at most, and here are {count}: `--folder FOLDER` writes a page for each and an \
+            "a page shows {PAGE} puzzles at most, and here are more: `--folder FOLDER` writes a page for each and an \
              index; or name fewer puzzles, or take markdown or ndjson"
         );
         return Err(unreadable(said).in_chinese(format!(
-            "一页至多显示 {PAGE} 题，这里有 {count} 题：`--folder FOLDER` 为每题各写一页，并附目录；也可以减少题目，\
+            "一页至多显示 {PAGE} 题，这里的更多：`--folder FOLDER` 为每题各写一页，并附目录；也可以减少题目，\
              或改用 markdown 或 ndjson"
         )));
     }

@@ -1,5 +1,5 @@
 //! `qedoku steps`: every step that a position allows.
-use super::batch::{self, Done, id, shown_title, title};
+use super::batch::{self, Done, id, shown_title, title, untold};
 use super::frame::Frame;
 use super::puzzles::{Item, Puzzles, fit};
 use super::techniques::find;
@@ -10,7 +10,7 @@ use crate::output::log::Show;
 use crate::output::paint::Paint;
 use crate::output::pictures::Pictures;
 use crate::run::Console;
-use qedoku::{Choice, Listing, Names, Position, Problem, Shown, messages};
+use qedoku::{Choice, Listing, Message, Names, Position, Problem, Shown, messages};
 use qedoku_core::Step;
 use qedoku_verify::Checker;
 use std::io;
@@ -35,21 +35,22 @@ pub(crate) fn steps(options: &Steps, console: &mut Console<'_>) -> io::Result<Ex
             return console.refuse(&problem);
         }
     };
-    let puzzles = Puzzles::new(&options.input);
-    let job =
-        Job { options, names: Names::all().told_in(options.speech.voice()), choice, several: puzzles.are_several() };
-    if let Err(problem) = fit(&puzzles, job.shown().as_ref(), options.folder.as_deref()) {
+    let mut puzzles = Puzzles::new(&options.input).selected(&options.batch);
+    let several = options.format == Form::Text && puzzles.are_several();
+    let job = Job { options, names: Names::all().told_in(options.speech.voice()), choice, several };
+    if let Err(problem) = fit(&mut puzzles, job.shown().as_ref(), options.folder.as_deref()) {
         return console.refuse(&problem);
     }
     let frame = match options.format {
         Form::Text => Frame::between("\n\n"),
+        Form::Json => Frame::array(),
         _ => job.shown().as_ref().map(Frame::showing).unwrap_or_default(),
     };
     if options.all && job.shown().is_none() {
-        return job.stream(&puzzles, frame, console);
+        return job.stream(puzzles, frame, console);
     }
-    let work = |checker: &mut Checker, item: &Item<'_>| job.run(checker, item);
-    batch::run(&puzzles, &options.jobs, console, frame, Checker::default, work)
+    let work = |checker: &mut Checker, item: &Item| job.run(checker, item);
+    batch::run(puzzles, &options.batch, console, frame, Checker::default, work)
 }
 
 /// The techniques asked for: those named; or all; or those of a profile that need no trial, of the default one if none is
@@ -65,26 +66,28 @@ fn chosen(options: &Steps) -> Result<Choice, Problem> {
 }
 
 /// The position of an item.
-fn position(item: &Item<'_>) -> Result<Position, Problem> {
+fn position(item: &Item) -> Result<Position, Problem> {
     Position::of(&item.read.as_ref().map_err(Clone::clone)?.puzzle)
 }
 
 impl Job<'_> {
-    fn run(&self, checker: &mut Checker, item: &Item<'_>) -> Done {
+    fn run(&self, checker: &mut Checker, item: &Item) -> Done {
         let listed = position(item).and_then(|position| self.list(checker, &position, item));
         listed.unwrap_or_else(|failure| self.failed(&failure, item))
     }
 
-    fn failed(&self, failure: &Problem, item: &Item<'_>) -> Done {
+    fn failed(&self, failure: &Problem, item: &Item) -> Done {
         let out = match self.options.format {
             Form::Ndjson => messages::of_problem(&failure.at(&item.at), id(item)).to_line() + "\n",
+            Form::Json => messages::of_problem(&failure.at(&item.at), id(item)).to_line(),
+            Form::Text if self.several => untold(&title(item), failure, self.names.voice()),
             _ => String::new(),
         };
         Done::failed(failure, item, out)
     }
 
     /// Lists the best steps of each technique; for a page of all steps, the first.
-    fn list(&self, checker: &mut Checker, position: &Position, item: &Item<'_>) -> Result<Done, Problem> {
+    fn list(&self, checker: &mut Checker, position: &Position, item: &Item) -> Result<Done, Problem> {
         let voice = self.names.voice();
         let mut listing = if self.options.all {
             position.first(checker, &self.choice, PAGE, voice)
@@ -96,15 +99,19 @@ impl Job<'_> {
         }
         let err: Vec<Problem> = listing.faults.iter().map(|fault| fault.at(&item.at)).collect();
         let exit = if err.is_empty() { Exit::Ok } else { Exit::Unsolved };
-        Ok(Done { out: self.told(&listing, item)?, err, exit })
+        Ok(Done { out: self.told(&listing, item)?, err, exit, ..Done::default() })
     }
 
-    fn told(&self, listing: &Listing, item: &Item<'_>) -> Result<String, Problem> {
+    fn told(&self, listing: &Listing, item: &Item) -> Result<String, Problem> {
         let (position, steps) = (&listing.position, &listing.steps);
         if let Some(shown) = self.shown() {
             let left = left_out(listing, self.names.voice(), PAGE);
             let title = shown_title(item);
             return shown.write(&left.into_iter().fold(listing.shown(&title), Shown::saying));
+        }
+        if self.options.format == Form::Json {
+            let lines = listing.messages(id(item));
+            return Ok(lines.iter().map(Message::to_line).collect::<Vec<_>>().join(",\n"));
         }
         if self.options.format == Form::Ndjson {
             return Ok(listing.messages(id(item)).iter().map(|message| message.to_line() + "\n").collect());
@@ -117,7 +124,7 @@ impl Job<'_> {
         Ok(text + &teller.closing())
     }
 
-    fn teller<'t>(&'t self, position: &'t Position, item: &'t Item<'t>) -> Teller<'t> {
+    fn teller<'t>(&'t self, position: &'t Position, item: &'t Item) -> Teller<'t> {
         let form = if self.options.format == Form::Text {
             let (paint, chains) = (Paint::new(self.options.color), self.options.speech.chains);
             let show = Show { paint, pictures: false, chains, attempts: false, cap: None };
@@ -129,7 +136,7 @@ impl Job<'_> {
     }
 
     /// Writes every step as it is found, one position after the other: nothing is kept, however many there are.
-    fn stream(&self, puzzles: &Puzzles, mut frame: Frame, console: &mut Console<'_>) -> io::Result<Exit> {
+    fn stream(&self, puzzles: Puzzles, mut frame: Frame, console: &mut Console<'_>) -> io::Result<Exit> {
         let mut checker = Checker::default();
         for item in puzzles.items() {
             let position = match position(&item) {
@@ -143,18 +150,31 @@ impl Job<'_> {
                 }
             };
             let mut teller = self.teller(&position, &item);
-            frame.put(console.out, &teller.opening(None))?;
+            let opening = teller.opening(None);
+            self.put(&mut frame, console, &opening, true)?;
             self.each(&position, |step| match position.accept(&mut checker, step) {
-                Ok(step) => console.out.write_all(teller.step(&step).as_bytes()),
+                Ok(step) => {
+                    let step = teller.step(&step);
+                    self.put(&mut frame, console, &step, false)
+                }
                 Err(failure) => {
                     console.note(Exit::Unsolved);
                     console.complain(&failure.at(&item.at))
                 }
             })?;
-            console.out.write_all(teller.closing().as_bytes())?;
+            let closing = teller.closing();
+            self.put(&mut frame, console, &closing, false)?;
         }
         frame.close(console.out)?;
         Ok(console.exit)
+    }
+
+    /// Writes a part of what is told of a position; the members of an array are told line by line.
+    fn put(&self, frame: &mut Frame, console: &mut Console<'_>, text: &str, is_first: bool) -> io::Result<()> {
+        if self.options.format == Form::Json {
+            return text.lines().try_for_each(|line| frame.put(console.out, line));
+        }
+        if is_first { frame.put(console.out, text) } else { console.out.write_all(text.as_bytes()) }
     }
 
     /// Takes every step of a position as it is found.
@@ -174,7 +194,7 @@ impl Job<'_> {
             Form::Html => qedoku::Form::Html,
             Form::Svg => qedoku::Form::Svg,
             Form::Markdown => qedoku::Form::Markdown,
-            Form::Text | Form::Ndjson => return None,
+            Form::Text | Form::Json | Form::Ndjson => return None,
         };
         let Steps { step, folder, .. } = self.options;
         Some(Pictures { form, voice: self.names.voice(), step: step.clone(), folder: folder.clone() })

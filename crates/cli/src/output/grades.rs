@@ -1,9 +1,10 @@
 //! Grades, a line each.
 use super::paint::{pad, width};
 use crate::args::Grading;
-use qedoku::{GradeFields, GradeRecord, GradeResult, Names, Options, Scale, Scales, Tier, words};
+use qedoku::{Beside, GradeFields, GradeRecord, GradeResult, Names, Options, Scale, Scales, Tier, words};
 use qedoku_core::{Slug, printable, printable_json};
 use qedoku_explain::{Lang, Voice, say};
+use serde_json::{Map, Value};
 use std::fmt::Display;
 
 /// The columns of an outcome.
@@ -24,7 +25,7 @@ const ROUND: usize = 18;
 /// What stands above the first line.
 pub(crate) fn heading(format: Grading, options: &Options, voice: Voice) -> String {
     match format {
-        Grading::Json => String::new(),
+        Grading::Json | Grading::Ndjson => String::new(),
         Grading::Csv => GradeRecord::csv_heading(options.scales()),
         Grading::Table => {
             let of = |run: &qedoku::GradeRun| {
@@ -42,19 +43,21 @@ pub(crate) fn heading(format: Grading, options: &Options, voice: Voice) -> Strin
     }
 }
 
-/// The line of a record with its end; what is wrong with an item says where.
-pub(crate) fn line(record: &GradeRecord, format: Grading, scales: &Scales, voice: Voice) -> String {
-    match format {
-        Grading::Json => {
-            let line = serde_json::to_string(record).expect("a grade holds strings, numbers and maps of them only");
-            printable_json(line + "\n")
-        }
-        Grading::Csv => record.to_csv(scales),
-        Grading::Table => table(record, scales, voice),
+/// A record as an object, behind what stands beside the puzzle.
+pub(crate) fn object(record: &GradeRecord, beside: &Beside) -> String {
+    const SOUND: &str = "a grade holds strings, numbers and maps of them only";
+    if beside.is_empty() {
+        return printable_json(serde_json::to_string(record).expect(SOUND));
     }
+    let ours = match serde_json::to_value(record).expect(SOUND) {
+        Value::Object(fields) => fields,
+        _ => Map::new(),
+    };
+    printable_json(serde_json::to_string(&beside.with(ours)).expect(SOUND))
 }
 
-fn table(record: &GradeRecord, scales: &Scales, voice: Voice) -> String {
+/// A line of the table, with its end.
+pub(crate) fn table(record: &GradeRecord, scales: &Scales, voice: Voice) -> String {
     let (number, grade) = match &record.result {
         GradeResult::Graded(grade) => (record.line, grade),
         GradeResult::Error { error } => {

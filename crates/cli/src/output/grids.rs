@@ -1,5 +1,6 @@
 //! The formats that show a grid and nothing else.
 use crate::args::Output;
+use crate::commands::Item;
 use qedoku_core::text::{self, Entry, Format};
 use qedoku_core::{Grid, Puzzle};
 
@@ -29,6 +30,17 @@ pub(crate) const fn is_spaced(format: Format) -> bool {
             | Format::Ss
             | Format::Case
     )
+}
+
+/// What stands in the place of a grid where there is none: an empty one; as a record, the puzzle alone.
+pub(crate) fn none(format: Format, item: &Item) -> String {
+    let mut text = match (format, &item.read) {
+        (Format::Csv, Ok(entry)) => text::record(&entry.puzzle, None, item.name.as_deref()),
+        (Format::Csv, Err(_)) => format!(",,{}", text::csv_field(item.name.as_deref().unwrap_or_default())),
+        _ => text::write(format, &Puzzle::from_givens(Grid::EMPTY)),
+    };
+    text.push('\n');
+    text
 }
 
 /// Writes a grid with the line end behind it; as a record, the puzzle before it.

@@ -9,7 +9,13 @@ fn a_bad_line_does_not_end_the_batch() {
     let clash = String::from_utf8(clash).unwrap();
     let solution = fixture("matrix.solution");
     let ran = fed(&["solve", "--format", "line"], format!("{puzzle}\n{clash}\n{}\n{puzzle}\n", &puzzle[..70]));
-    assert_eq!((ran.out, ran.code), (solution.repeat(2), 3), "the highest code of the batch");
+    let empty = ".".repeat(81) + "\n";
+    assert_eq!(
+        (ran.out, ran.code),
+        ([&*solution, &empty, &empty, &solution].concat(), 3),
+        "the highest code of the batch"
+    );
+    assert_eq!(ran.tally.as_deref(), Some("4, solved 2, bad 2"));
     let errors: Vec<&str> = ran.err.lines().collect();
     assert_eq!(errors.len(), 2, "{}", ran.err);
     assert!(errors[0].contains("stdin:2:1:") && errors[1].contains("stdin:3:"), "{}", ran.err);

@@ -10,7 +10,7 @@ fn batch() -> String {
 
 #[test]
 fn one_line_goes_out_for_each_that_comes_in() {
-    let ran = fed(&["grade", "--format", "json"], batch());
+    let ran = fed(&["grade", "--format", "ndjson"], batch());
     let lines: Vec<Value> = ran.out.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
     assert_eq!((lines.len(), ran.code), (4, 3), "{}", ran.err);
     assert!(lines.iter().zip(1..).all(|(line, number)| line["line"] == number));
@@ -88,7 +88,7 @@ fn the_table_has_words_in_chinese() {
     assert_eq!(words(2), ["1", "已解出", "简单", "唯一余数"]);
     assert_eq!(words(3)[..2], ["2", "错误"]);
     assert_eq!(en, fed(&["grade"], batch()).out);
-    for format in ["json", "csv"] {
+    for format in ["ndjson", "csv"] {
         let told = |lang: &str| fed(&["grade", "--format", format, "--lang", lang], batch()).out;
         assert_eq!(told("en"), told("zh"), "{format}");
     }
@@ -142,7 +142,7 @@ fn effort_goes_without_uniqueness_where_that_is_asked() {
 
 /// The line of a puzzle of `hard.txt` or of the command line.
 fn graded(arguments: &[&str]) -> (Value, i32) {
-    let ran = qedoku(&[&["grade", "--format", "json"], arguments].concat());
+    let ran = qedoku(&[&["grade", "--format", "ndjson"], arguments].concat());
     (serde_json::from_str(&ran.out).unwrap(), ran.code)
 }
 
@@ -197,7 +197,7 @@ fn what_is_not_proper_is_said_before_anything_is_rated() {
     let two_fives = format!("55{}", ".".repeat(79));
     for (puzzle, kind) in [(".".repeat(81), "several-solutions"), (two_fives, "clash")] {
         for scale in ["tier", "se", "effort", "se,tier"] {
-            let ran = qedoku(&["grade", "--format", "json", "--scale", scale, &puzzle]);
+            let ran = qedoku(&["grade", "--format", "ndjson", "--scale", scale, &puzzle]);
             let line: Value = serde_json::from_str(&ran.out).unwrap();
             assert_eq!((line["error"]["kind"].as_str(), ran.code), (Some(kind), 3), "{scale}: {line}");
             assert!(line.get("er").is_none() && line.get("scales").is_none(), "{line}");
@@ -222,7 +222,7 @@ fn the_number_of_threads_changes_no_byte() {
 
 #[test]
 fn grades_agree_with_the_log() {
-    let ran = qedoku(&["grade", "--format", "json", "hard.txt"]);
+    let ran = qedoku(&["grade", "--format", "ndjson", "hard.txt"]);
     let grade: Value = serde_json::from_str(&ran.out).unwrap();
     let log = qedoku(&["solve", "--format", "ndjson", "hard.txt"]).out;
     let end: Value = serde_json::from_str(log.lines().last().unwrap()).unwrap();
@@ -273,7 +273,7 @@ fn hodokus_level_and_score_have_columns_of_their_own() {
     assert_eq!(of(GUESSED), ("guessed".to_owned(), "Extreme 21342 guess 2 72".to_owned()));
     let (outcome, own) = of(&matrix());
     assert!(outcome == "solved" && own.starts_with("Easy ") && own.contains(" 0 "), "{own}");
-    let json = qedoku(&["grade", "--scale", "tier,hodoku", "--format", "json", GUESSED]).out;
+    let json = qedoku(&["grade", "--scale", "tier,hodoku", "--format", "ndjson", GUESSED]).out;
     let grade: Value = serde_json::from_str(&json).unwrap();
     assert_eq!(
         (&grade["outcome"], &grade["level"], &grade["guesses"]),

@@ -2,6 +2,7 @@
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 mod attacks;
 mod batch;
+mod batches;
 mod check;
 mod documents;
 mod errors;
@@ -15,6 +16,7 @@ mod run;
 mod shown;
 mod steps;
 mod streams;
+mod summary;
 mod techniques;
 mod voices;
 mod why;

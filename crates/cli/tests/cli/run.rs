@@ -7,17 +7,22 @@ use std::process::{Command, Output, Stdio};
 #[derive(Debug)]
 pub(crate) struct Ran {
     pub(crate) out: String,
+    /// Without the tally.
     pub(crate) err: String,
+    /// What the batch did, but for the time it took.
+    pub(crate) tally: Option<String>,
     pub(crate) code: i32,
 }
 
 impl From<Output> for Ran {
     fn from(output: Output) -> Self {
-        Self {
-            out: String::from_utf8(output.stdout).unwrap(),
-            err: String::from_utf8(output.stderr).unwrap(),
-            code: output.status.code().unwrap(),
+        let mut err = String::from_utf8(output.stderr).unwrap();
+        let last = err.trim_end().rfind('\n').map_or(0, |at| at + 1);
+        let tally = err[last..].strip_prefix("qedoku: read ").map(|tally| tally.split(';').next().unwrap().to_owned());
+        if tally.is_some() {
+            err.truncate(last);
         }
+        Self { out: String::from_utf8(output.stdout).unwrap(), err, tally, code: output.status.code().unwrap() }
     }
 }
 
@@ -44,7 +49,8 @@ pub(crate) fn fed(arguments: &[&str], input: impl AsRef<[u8]>) -> Ran {
     let input = input.as_ref().to_vec();
     let writer = std::thread::spawn(move || stdin.write_all(&input));
     let output = child.wait_with_output().unwrap();
-    writer.join().unwrap().unwrap();
+    // A run may end before it has read all.
+    let _ = writer.join().unwrap();
     output.into()
 }
 

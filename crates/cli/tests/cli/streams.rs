@@ -27,14 +27,14 @@ fn feed(child: &mut Child, write: impl FnOnce(ChildStdin) + Send + 'static) -> S
 #[test]
 fn a_full_standard_error_ends_no_batch() {
     let Some(full) = full() else { return };
-    for arguments in [&["convert"][..], &["solve", "--format", "line"], &["grade", "--format", "json"]] {
+    for arguments in [&["convert"][..], &["solve", "--format", "line"], &["grade", "--format", "ndjson"]] {
         let mut command = command(arguments);
         command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(full.try_clone().unwrap());
         let mut child = command.spawn().unwrap();
         let text = half_bad(300);
         let out = feed(&mut child, move |mut stdin| stdin.write_all(text.as_bytes()).unwrap());
         assert_eq!(child.wait().unwrap().code(), Some(2), "{arguments:?}");
-        let puzzles = out.lines().filter(|line| !line.contains("error")).count();
+        let puzzles = out.lines().filter(|line| !line.contains("error") && *line != ".".repeat(81)).count();
         assert_eq!(puzzles, 300, "{arguments:?}");
     }
     // Nothing is wrong but that the seed cannot be told.
@@ -58,7 +58,8 @@ fn a_closed_standard_output_keeps_what_went_wrong_before() {
     let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null()).spawn().unwrap();
     drop(child.stdout.take());
     let mut stdin = child.stdin.take().unwrap();
-    stdin.write_all(format!("bad\n{}", half_bad(5000)).as_bytes()).unwrap();
+    // It need not read all of it.
+    let _ = stdin.write_all(format!("bad\n{}", half_bad(5000)).as_bytes());
     drop(stdin);
     assert_eq!(child.wait().unwrap().code(), Some(2));
 }

@@ -68,6 +68,14 @@ pub fn fields(record: &str) -> impl Iterator<Item = &str> {
     spans(record, delimiter).map(|(_, field)| field)
 }
 
+/// The contents of the fields of a record: in a field in quotes, two quotes stand for one.
+pub(super) fn contents(record: &str, delimiter: char) -> impl Iterator<Item = Cow<'_, str>> {
+    spans(record, delimiter).map(move |(at, field)| {
+        let is_quoted = record[..at].ends_with('"');
+        if is_quoted && field.contains('"') { field.replace("\"\"", "\"").into() } else { field.into() }
+    })
+}
+
 /// The delimiters that occur in a line.
 fn delimiters(text: &str) -> impl Iterator<Item = char> {
     [',', ';', '\t'].into_iter().filter(|&delimiter| text.contains(delimiter))

@@ -1,6 +1,7 @@
 //! Lines of a text, with their positions.
 use super::error::{Place, Problem, ReadError};
 use super::intake::{CUT, DOCUMENT_LIMIT, LINE_LIMIT};
+use std::sync::atomic::{AtomicBool, Ordering};
 
 /// A line, or what is left of it, without its end.
 #[derive(Clone, Copy, Debug)]
@@ -80,12 +81,51 @@ pub(super) struct Cursor<'t> {
     before: usize,
     /// Where the current line ends, if it is known, so that many items on one line do not search it again and again.
     end: Option<usize>,
+    /// Where it is noted that somebody looked as far as the end of the text, if more of it may come.
+    looked: Option<&'t AtomicBool>,
+}
+
+/// Where a cursor stands, without the text.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Spot {
+    pub pos: usize,
+    pub number: usize,
+    before: usize,
+    end: Option<usize>,
+}
+
+impl Spot {
+    /// The beginning of a text, so many bytes behind which it says something.
+    pub(super) const fn start(pos: usize) -> Self {
+        Self { pos, number: 1, before: 0, end: None }
+    }
+
+    /// The same place in the text without all that comes before it.
+    pub(super) fn first(self) -> Self {
+        Self { pos: 0, end: self.end.map(|end| end.saturating_sub(self.pos)), ..self }
+    }
 }
 
 impl<'t> Cursor<'t> {
     pub(super) fn new(text: &'t str) -> Self {
-        let pos = if text.starts_with('\u{feff}') { '\u{feff}'.len_utf8() } else { 0 };
-        Self { text, pos, number: 1, before: 0, end: None }
+        Self::resume(text, Spot::start(super::read::mark(text)), None)
+    }
+
+    /// Goes on in a text of which more may come, and notes when somebody looks as far as its end.
+    pub(super) const fn resume(text: &'t str, spot: Spot, looked: Option<&'t AtomicBool>) -> Self {
+        let Spot { pos, number, before, end } = spot;
+        Self { text, pos, number, before, end, looked }
+    }
+
+    pub(super) const fn spot(&self) -> Spot {
+        Spot { pos: self.pos, number: self.number, before: self.before, end: self.end }
+    }
+
+    /// Notes that somebody looked as far as the end of the text.
+    pub(super) fn reached_end(&self) {
+        if let Some(looked) = self.looked {
+            looked.store(true, Ordering::Relaxed);
+        }
     }
 
     /// All the text from here on.
@@ -114,6 +154,7 @@ impl<'t> Cursor<'t> {
     /// Takes the rest of the current line.
     pub(super) fn next_line(&mut self) -> Option<Line<'t>> {
         if self.pos >= self.text.len() {
+            self.reached_end();
             return None;
         }
         let rest = self.rest().as_bytes();
@@ -161,7 +202,7 @@ impl<'t> Cursor<'t> {
     /// Goes on at a byte of the whole text, on a line of which `before` characters are behind.
     pub(super) fn go_on(&mut self, pos: usize, number: usize, before: usize, on: &Line<'t>) {
         let end = (number == on.number).then(|| on.start + on.text.len());
-        *self = Self { text: self.text, pos, number, before, end };
+        *self = Self { text: self.text, pos, number, before, end, looked: self.looked };
     }
 }
 

@@ -29,7 +29,10 @@ pub fn take(mut reader: impl Read) -> io::Result<String> {
     loop {
         let length = fill(&mut reader, &mut chunk)?;
         let bytes = &chunk[..length];
-        intake.get_or_insert_with(|| Intake::new(Encoding::of(bytes))).push(bytes);
+        match &mut intake {
+            Some(intake) => intake.push(bytes),
+            None => intake = Some(Intake::begin(bytes)),
+        }
         if length < CHUNK {
             return Ok(intake.map(Intake::finish).unwrap_or_default());
         }
@@ -50,7 +53,7 @@ fn fill(reader: &mut impl Read, chunk: &mut [u8]) -> io::Result<usize> {
     Ok(length)
 }
 
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug)]
 enum Encoding {
     Utf8,
     Utf16(fn([u8; 2]) -> u16),
@@ -84,13 +87,37 @@ impl Encoding {
         }
     }
 
+    /// How many bytes at the start of a text say that it has this encoding.
+    const fn mark(self) -> usize {
+        match self {
+            Self::Utf8 => 0,
+            Self::Utf16(_) => 2,
+        }
+    }
+
+    /// The character in front of a byte.
+    fn before(self, bytes: &[u8], at: usize) -> Option<u16> {
+        let unit = bytes.get(at.checked_sub(self.width())?..at)?;
+        Some(match (self, unit) {
+            (Self::Utf16(value), &[first, second]) => value([first, second]),
+            _ => u16::from(*unit.first()?),
+        })
+    }
+
+    /// Behind the last line end of whole lines.
+    fn last_end(self, bytes: &[u8]) -> usize {
+        let width = self.width();
+        let ends = |&at: &usize| matches!(self.before(bytes, at), Some(0x0a | 0x0d));
+        (0..=bytes.len() / width).rev().map(|at| at * width).find(ends).unwrap_or(0)
+    }
+
     fn decode(self, bytes: Vec<u8>) -> String {
         match self {
             Self::Utf8 => {
                 String::from_utf8(bytes).unwrap_or_else(|error| String::from_utf8_lossy(error.as_bytes()).into_owned())
             }
             Self::Utf16(unit) => {
-                let units: Vec<u16> = bytes[2..].chunks_exact(2).map(|pair| unit([pair[0], pair[1]])).collect();
+                let units: Vec<u16> = bytes.chunks_exact(2).map(|pair| unit([pair[0], pair[1]])).collect();
                 String::from_utf16_lossy(&units)
             }
         }
@@ -98,7 +125,8 @@ impl Encoding {
 }
 
 /// A text as far as it has come.
-struct Intake {
+#[derive(Debug)]
+pub(super) struct Intake {
     encoding: Encoding,
     kept: Vec<u8>,
     line_start: usize,
@@ -113,7 +141,35 @@ impl Intake {
         Self { encoding, kept: Vec::new(), line_start: 0, skips: false, document: (false, 0) }
     }
 
-    fn push(&mut self, mut bytes: &[u8]) {
+    /// Begins with the first bytes of a text, two at least if it has as many.
+    pub(super) fn begin(bytes: &[u8]) -> Self {
+        let encoding = Encoding::of(bytes);
+        let mut intake = Self::new(encoding);
+        intake.push(&bytes[encoding.mark()..]);
+        intake
+    }
+
+    /// How many bytes must come at once, or a multiple, in a text that begins with these, two at least if it has as many.
+    pub(super) fn width(beginning: &[u8]) -> usize {
+        Encoding::of(beginning).width()
+    }
+
+    /// Gives the lines that have ended, and keeps the rest.
+    pub(super) fn lines(&mut self) -> String {
+        // A line that ends with a carriage return may go on with the other half of its end.
+        let width = self.encoding.width();
+        let is_half = self.encoding.before(&self.kept, self.kept.len()) == Some(0x0d);
+        let end = if is_half { self.encoding.last_end(&self.kept[..self.kept.len() - width]) } else { self.line_start };
+        let rest = self.kept.split_off(end);
+        let lines = std::mem::replace(&mut self.kept, rest);
+        let (seen, from) = self.document;
+        let seen = seen || lines.iter().any(|byte| matches!(byte, b'[' | b'{'));
+        self.document = (seen, from.saturating_sub(end));
+        self.line_start -= end;
+        self.encoding.decode(lines)
+    }
+
+    pub(super) fn push(&mut self, mut bytes: &[u8]) {
         while !bytes.is_empty() {
             let end = self.encoding.end(bytes);
             let (line, rest) = bytes.split_at(end.unwrap_or(bytes.len()));
@@ -171,7 +227,8 @@ impl Intake {
         }
     }
 
-    fn finish(self) -> String {
+    /// Gives all that is left.
+    pub(super) fn finish(self) -> String {
         self.encoding.decode(self.kept)
     }
 }

@@ -13,7 +13,7 @@ use serde_json::Value;
 const DEEPEST: usize = 16;
 
 /// How long the object is that begins at the start of a text and may take several lines; nothing if it does not end.
-pub(super) fn length(text: &str) -> Option<usize> {
+fn length(text: &str, cursor: &Cursor<'_>) -> Option<usize> {
     let (mut depth, mut quoted, mut escaped) = (0_usize, false, false);
     if !text.starts_with('{') {
         return None;
@@ -34,6 +34,9 @@ pub(super) fn length(text: &str) -> Option<usize> {
             _ => {}
         }
     }
+    if text.len() < LINE_LIMIT {
+        cursor.reached_end();
+    }
     None
 }
 
@@ -51,7 +54,7 @@ pub(super) fn begins_list(line: &Line<'_>, after: &Cursor<'_>) -> bool {
 pub(super) fn object<'t>(cursor: &mut Cursor<'t>, line: &Line<'t>) -> Option<Line<'t>> {
     let whole = cursor.text_from(line);
     let lead = whole.len() - whole.trim_start().len();
-    let end = lead + length(&whole[lead..])?;
+    let end = lead + length(&whole[lead..], cursor)?;
     let rest = whole[end..].trim_start_matches([' ', '\t']);
     if !rest.is_empty() && !rest.starts_with(['\n', '\r', ',', ']']) {
         return None;

@@ -151,6 +151,9 @@ fn lists<'t>(cursor: &mut Cursor<'t>, line: &Line<'t>, left: &mut usize) -> Resu
     let levels = whole.chars().take(64).take_while(|&next| opens(next)).filter(|next| !next.is_whitespace()).count();
     let mut reading = Reading { marks: [None; Cell::COUNT], cells: 0, leaf: 0, depth: 0 };
     let result = reading.run(&mut walk);
+    if walk.peek().is_none() {
+        here.reached_end();
+    }
     let position = |walk: &Walk<'_>| line.start + lead + whole.len() - walk.rest.as_str().len();
     if result.is_ok() {
         cursor.go_on(position(&walk), walk.line, walk.column, line);
@@ -159,7 +162,8 @@ fn lists<'t>(cursor: &mut Cursor<'t>, line: &Line<'t>, left: &mut usize) -> Resu
     }
     // The grids of a batch stand one level deeper than a grid alone.
     let own_level = levels.saturating_sub(if reading.leaf > 20 { 1 } else { 2 });
-    if walk.peek().is_none() || recover(&mut walk, reading.depth, own_level) {
+    let recovered = walk.peek().is_none() || recover(&mut walk, reading.depth, own_level, &here);
+    if recovered {
         cursor.go_on(position(&walk), walk.line, walk.column, line);
     } else if walk.line > line.number {
         let read = &whole[..whole.len() - walk.rest.as_str().len()];
@@ -170,7 +174,7 @@ fn lists<'t>(cursor: &mut Cursor<'t>, line: &Line<'t>, left: &mut usize) -> Resu
 }
 
 /// Goes behind the list that a fault is in; if its end is not near, to the line of the fault or the one after.
-fn recover(walk: &mut Walk<'_>, mut depth: usize, own_level: usize) -> bool {
+fn recover(walk: &mut Walk<'_>, mut depth: usize, own_level: usize, here: &Cursor<'_>) -> bool {
     let fault = walk.clone();
     let mut blank = false;
     for _ in 0..REACH {
@@ -182,7 +186,10 @@ fn recover(walk: &mut Walk<'_>, mut depth: usize, own_level: usize) -> bool {
             Some(']' | ')' | '}') => depth = depth.saturating_sub(1),
             Some('\n') if blank => break,
             Some(_) => {}
-            None => break,
+            None => {
+                here.reached_end();
+                break;
+            }
         }
         blank = walk.column == 0 || (blank && walk.peek().is_some_and(char::is_whitespace));
     }

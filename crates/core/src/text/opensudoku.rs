@@ -69,6 +69,9 @@ pub(super) fn read<'t>(cursor: &mut Cursor<'t>, line: &Line<'t>) -> Option<Resul
             return None;
         };
         let Some(length) = tag(&whole[at..]) else {
+            if whole.len() - at < LINE_LIMIT {
+                cursor.reached_end();
+            }
             return Some(Err(line.error(at, Problem::Expected("'>' at the end of the tag"))));
         };
         from = at + length;

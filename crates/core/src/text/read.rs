@@ -1,35 +1,16 @@
 //! The way in: a text becomes puzzles.
-use super::cursor::{Cursor, Line};
+use super::cursor::{Cursor, Line, Spot};
 use super::detect::{self, Kind};
+use super::entry::Entry;
 use super::error::{Place, Problem, ReadError};
 use super::format::Format;
 use super::line::ReadPuzzle;
 use super::matrix::Matrix;
 use super::oj::Batch;
 use super::{block, case, chars, csv, json, library, line, links, list, matrix, oj, opensudoku, sdk, ss};
-use crate::board::{Grid, Puzzle};
 use crate::ids::Cell;
 use std::borrow::Cow;
-
-/// A puzzle of a text.
-#[derive(Clone, PartialEq, Eq, Debug)]
-#[non_exhaustive]
-pub struct Entry<'t> {
-    /// The puzzle.
-    pub puzzle: Puzzle,
-    /// Where it begins.
-    pub place: Place,
-    /// The format in which it stands there.
-    pub format: Format,
-    /// The title before it or the remark behind it.
-    pub name: Option<Cow<'t, str>>,
-    /// The solution that is stated with it, if it is full and contradicts neither the puzzle nor itself.
-    pub solution: Option<Grid>,
-    /// Why a full grid that is stated as the solution is none.
-    pub doubt: Option<ReadError>,
-    /// The text it was read from; for a row of a table the whole row.
-    pub source: &'t str,
-}
+use std::sync::atomic::AtomicBool;
 
 /// Reads every puzzle of a text, in order; an item that is none becomes an error in its place.
 ///
@@ -62,16 +43,44 @@ pub struct Entry<'t> {
 /// Where the nine rows of a grid have digits and spaces only, or boxes with walls around them, a space may be a blank: the
 /// cells are then found by their columns, if that is possible in one way.
 pub fn read(text: &str, format: Option<Format>) -> Reader<'_> {
-    Reader {
-        cursor: Cursor::new(text),
-        format,
-        mode: Mode::Free,
-        title: None,
-        ordinal: 0,
-        after_list: false,
-        open: 0,
-        faults: 0,
+    Reader::resume(text, format, State::new(Spot::start(mark(text))), None)
+}
+
+/// How long the mark of a byte order is, if a text begins with one.
+pub(super) fn mark(text: &str) -> usize {
+    if text.starts_with('\u{feff}') { '\u{feff}'.len_utf8() } else { 0 }
+}
+
+/// Where a reader stands between two items, without the text.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct State {
+    pub at: Spot,
+    mode: Mode,
+    ordinal: usize,
+    after_list: bool,
+    open: usize,
+    faults: usize,
+}
+
+impl State {
+    pub(super) const fn new(at: Spot) -> Self {
+        Self { at, mode: Mode::Free, ordinal: 0, after_list: false, open: 0, faults: 0 }
     }
+
+    /// The table whose rows come next.
+    pub(super) const fn table(self) -> Option<csv::Table> {
+        if let Mode::Table(table) = self.mode { Some(table) } else { None }
+    }
+}
+
+/// What comes of a line, and of those behind it that belong to it.
+#[expect(clippy::large_enum_variant, reason = "nearly every step is an item, and none is kept")]
+pub(super) enum Step<'t> {
+    Item(Result<Entry<'t>, ReadError>),
+    /// It only says something about the lines to come, or nothing.
+    Nothing,
+    /// The text ends.
+    End,
 }
 
 /// What the lines before say about the next one.
@@ -96,6 +105,8 @@ pub struct Reader<'t> {
     open: usize,
     /// How many lists in a row could not be read.
     faults: usize,
+    /// The last header of a table.
+    header: Option<Line<'t>>,
 }
 
 /// How many faults in lists in a row are told one by one; those behind them are counted in one error.
@@ -109,27 +120,69 @@ impl<'t> Iterator for Reader<'t> {
 
     fn next(&mut self) -> Option<Self::Item> {
         let item = self.advance()?;
-        // Only a list leaves more than one fault on a line, so only lists could be more faults than text.
-        self.faults = if item.is_err() && self.after_list { self.faults + 1 } else { 0 };
-        Some(if self.faults < MOST_FAULTS { item } else { item.map_err(|error| self.gather(error)) })
+        Some(self.told(item))
     }
 }
 
 impl<'t> Reader<'t> {
+    /// Goes on in a text of which more may come.
+    pub(super) const fn resume(
+        text: &'t str,
+        format: Option<Format>,
+        state: State,
+        looked: Option<&'t AtomicBool>,
+    ) -> Self {
+        let State { at, mode, ordinal, after_list, open, faults } = state;
+        let cursor = Cursor::resume(text, at, looked);
+        Self { cursor, format, mode, title: None, ordinal, after_list, open, faults, header: None }
+    }
+
+    /// Where it stands, but for a title.
+    pub(super) const fn state(&self) -> State {
+        let Self { mode, ordinal, after_list, open, faults, .. } = *self;
+        State { at: self.cursor.spot(), mode, ordinal, after_list, open, faults }
+    }
+
+    /// Whether it stands between a title and its grid.
+    pub(super) const fn has_title(&self) -> bool {
+        self.title.is_some()
+    }
+
+    /// The last header of a table that was read.
+    pub(super) fn header(&self) -> Option<&'t str> {
+        self.header.map(|line| line.text)
+    }
+
+    /// Counts how many lists in a row cannot be read.
+    pub(super) fn told(&mut self, item: Result<Entry<'t>, ReadError>) -> Result<Entry<'t>, ReadError> {
+        // Only a list leaves more than one fault on a line, so only lists could be more faults than text.
+        self.faults = if item.is_err() && self.after_list { self.faults + 1 } else { 0 };
+        if self.faults < MOST_FAULTS { item } else { item.map_err(|error| self.gather(error)) }
+    }
+
     fn advance(&mut self) -> Option<Result<Entry<'t>, ReadError>> {
-        if let Some(entry) = self.plain_line() {
-            return Some(Ok(entry));
-        }
         loop {
-            let before = self.cursor;
-            let line = self.cursor.next_line();
-            let Some(line) = line else { return self.finish() };
-            let Some(line) = self.skip(&line) else { continue };
-            if let Some(item) = self.item(&line, before) {
-                let title = self.title.take();
-                return Some(self.wrap(item, &line, title));
+            match self.step() {
+                Step::Item(item) => return Some(item),
+                Step::Nothing => {}
+                Step::End => return None,
             }
         }
+    }
+
+    /// Reads the next line, and all that belongs to it.
+    pub(super) fn step(&mut self) -> Step<'t> {
+        if let Some(entry) = self.plain_line() {
+            return Step::Item(Ok(entry));
+        }
+        let before = self.cursor;
+        let Some(line) = self.cursor.next_line() else {
+            return self.finish().map_or(Step::End, Step::Item);
+        };
+        let Some(line) = self.skip(&line) else { return Step::Nothing };
+        let Some(item) = self.item(&line, before) else { return Step::Nothing };
+        let title = self.title.take();
+        Step::Item(self.wrap(item, &line, title))
     }
 
     /// Counts the faults in lists that follow right behind one.
@@ -181,7 +234,15 @@ impl<'t> Reader<'t> {
             (line::remark(&line.text[Cell::COUNT..]).map(Cow::Borrowed), line.text.trim_end())
         };
         self.ordinal += 1;
-        Some(Entry { puzzle, place, format: Format::Line, name, solution: None, doubt: None, source })
+        Some(Entry {
+            puzzle,
+            place,
+            format: Format::Line,
+            name,
+            solution: None,
+            doubt: None,
+            source: Cow::Borrowed(source),
+        })
     }
 
     /// The line as far as it says something.
@@ -208,6 +269,9 @@ impl<'t> Reader<'t> {
             Mode::Table(table) => {
                 let row = csv::read(line, table);
                 let again = row.is_err() && csv::header(line) == Some(table);
+                if again {
+                    self.header = Some(*line);
+                }
                 return (!again).then_some(row);
             }
             Mode::Matrix(matrix) => {
@@ -279,7 +343,10 @@ impl<'t> Reader<'t> {
                 Some(matrix::read(&mut self.cursor, line, matrix))
             }
             Kind::Count(of) => self.set(Mode::Batch(Batch { of, done: 0 })),
-            Kind::TableHeader(table) => self.set(Mode::Table(table)),
+            Kind::TableHeader(table) => {
+                self.header = Some(*line);
+                self.set(Mode::Table(table))
+            }
             Kind::Title => {
                 self.title = Some(line.trimmed());
                 None
@@ -306,7 +373,7 @@ impl<'t> Reader<'t> {
             Ok(found) => {
                 let first = title.unwrap_or(*line).trimmed();
                 let place = Place { ordinal, ..first.error(0, Problem::Unrecognized).place };
-                let source = self.cursor.since(&first);
+                let source = Cow::Borrowed(self.cursor.since(&first));
                 // A list that was never closed ends at the latest where something else is read.
                 self.open = if found.format == Format::List { self.open } else { 0 };
                 let name = found.name.or(title.map(|title| Cow::Borrowed(title.text)));

@@ -1,7 +1,7 @@
 //! The way out: a puzzle becomes text.
+use super::entry::Entry;
 use super::format::Format;
 use super::library::LibraryCase;
-use super::read::Entry;
 use super::row::IMPOSSIBLE;
 use super::{case, library, links, opensudoku, record, ss};
 use crate::board::{Board, Grid, Puzzle};
@@ -49,7 +49,7 @@ pub fn write(format: Format, puzzle: &Puzzle) -> String {
 /// line of HoDoKu's library expects.
 pub fn rewrite(format: Format, entry: &Entry<'_>) -> String {
     if format == Format::Library && entry.format == Format::Library {
-        let case = LibraryCase::parse(entry.source).map(|case| case.to_string());
+        let case = LibraryCase::parse(&entry.source).map(|case| case.to_string());
         return case.unwrap_or_else(|_| write(format, &entry.puzzle));
     }
     let Entry { puzzle, name, solution, .. } = entry;

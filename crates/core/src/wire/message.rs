@@ -66,7 +66,7 @@ pub struct Begin {
     /// What the puzzle is called.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub id: Option<String>,
-    /// The number of the puzzle in its batch, from 1.
+    /// The line of the input on which the puzzle begins, from 1.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub line: Option<usize>,
     /// The layout.
@@ -272,7 +272,7 @@ pub struct Failure {
     /// What the puzzle is called.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub id: Option<String>,
-    /// The number of the puzzle in its batch, from 1.
+    /// The line of the input on which the puzzle begins, from 1.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub line: Option<usize>,
     /// What is wrong, as a word: `unreadable`, `clash`, `no-solution`, `several-solutions`, `undecided`.

@@ -43,7 +43,7 @@ fn read(table: &str, columns: &[(&str, usize)]) -> Result<Vec<Rated>, String> {
     let mut rated = Vec::new();
     for entry in text::read(table, None) {
         let entry = entry.map_err(|error| error.to_string())?;
-        let fields: Vec<_> = text::csv_fields(entry.source).collect();
+        let fields: Vec<_> = text::csv_fields(&entry.source).collect();
         let rating = |&(column, place): &(&str, usize)| match fields.get(place).map_or("", |field| field.trim()) {
             "" => Ok(None),
             text => match text.parse::<f64>().ok().filter(|rating| rating.is_finite()) {

@@ -23,7 +23,7 @@ pub(crate) fn read<const N: usize, T>(
     let mut rated = Vec::new();
     for entry in text::read(&table, None) {
         let entry = entry.map_err(|error| format!("{name}: {error}"))?;
-        let fields: Vec<_> = text::csv_fields(entry.source).collect();
+        let fields: Vec<_> = text::csv_fields(&entry.source).collect();
         let texts = places.map(|place| fields.get(place).map_or("", |field| field.trim()));
         if texts.iter().all(|text| text.is_empty()) {
             continue;

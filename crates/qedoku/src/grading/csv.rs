@@ -13,9 +13,14 @@ impl GradeRecord {
     /// assert_eq!(heading, "line,id,puzzle,outcome,scales,er,ep,ed,se_hardest,steps,techniques,error\n");
     /// ```
     pub fn csv_heading(scales: &Scales) -> String {
+        Self::csv_names(scales).join(",") + "\n"
+    }
+
+    /// The names of the fields of [`GradeRecord::csv_fields`].
+    pub fn csv_names(scales: &Scales) -> Vec<&'static str> {
         let of_scales = scales.iter().flat_map(columns).copied();
         let all = ["line", "id", "puzzle", "outcome", "scales"].into_iter().chain(of_scales);
-        all.chain(["steps", "techniques", "error"]).collect::<Vec<_>>().join(",") + "\n"
+        all.chain(["steps", "techniques", "error"]).collect()
     }
 
     /// The fields with commas between them and the end of the line, those of the scales in their order. What a spreadsheet
@@ -32,6 +37,11 @@ impl GradeRecord {
     /// # Ok::<(), qedoku::Problem>(())
     /// ```
     pub fn to_csv(&self, scales: &Scales) -> String {
+        self.csv_fields(scales).iter().map(|field| csv_field(field)).collect::<Vec<_>>().join(",") + "\n"
+    }
+
+    /// The same fields as they are, none of them quoted.
+    pub fn csv_fields(&self, scales: &Scales) -> Vec<String> {
         let mut fields = vec![self.line.to_string(), self.id.clone().unwrap_or_default()];
         fields.push(self.puzzle.clone().unwrap_or_default());
         match &self.result {
@@ -45,7 +55,7 @@ impl GradeRecord {
                 fields.push(error.message.clone());
             }
         }
-        fields.iter().map(|field| csv_field(field)).collect::<Vec<_>>().join(",") + "\n"
+        fields
     }
 }
 

@@ -28,7 +28,7 @@ pub struct GradeRecord {
     /// The version of the format.
     #[serde(default = "format", deserialize_with = "known_format")]
     pub format: u32,
-    /// The number of the puzzle in its batch, from 1.
+    /// The line of the input on which the puzzle begins, from 1; of several on a command line, which of them it is.
     pub line: usize,
     /// What the puzzle is called.
     #[serde(default, skip_serializing_if = "Option::is_none")]

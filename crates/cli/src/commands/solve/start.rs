@@ -4,6 +4,7 @@ use crate::args::{Output, Solve};
 use crate::commands::batch;
 use crate::commands::frame::Frame;
 use crate::commands::puzzles::{Puzzles, fit};
+use crate::commands::resume::Ends;
 use crate::exit::Exit;
 use crate::output::grids;
 use crate::run::Console;
@@ -12,9 +13,10 @@ use std::io;
 
 /// Solves every puzzle of the command line.
 pub(crate) fn solve(options: &Solve, console: &mut Console<'_>) -> io::Result<Exit> {
-    let puzzles = Puzzles::new(&options.input);
-    let job = Job::new(options, puzzles.are_several());
-    if let Err(problem) = fit(&puzzles, job.shown().as_ref(), options.folder.as_deref()) {
+    let mut puzzles = Puzzles::new(&options.input).selected(&options.batch);
+    // Where it is not told which of several a result is, none waits for the next.
+    let job = Job::new(options, options.format == Output::Text && puzzles.are_several());
+    if let Err(problem) = fit(&mut puzzles, job.shown().as_ref(), options.folder.as_deref()) {
         return console.refuse(&problem);
     }
     let frame = match options.format {
@@ -25,5 +27,11 @@ pub(crate) fn solve(options: &Solve, console: &mut Console<'_>) -> io::Result<Ex
         Output::Csv => Frame::under(text::preamble(Format::Csv, 0).unwrap_or_default() + "\n"),
         _ => Frame::default(),
     };
-    batch::run(&puzzles, &options.jobs, console, frame, || Worker::new(&job), Worker::run)
+    let frame = frame.ending(match options.format {
+        Output::Ndjson => Ends::Message,
+        Output::Line | Output::Csv => Ends::Lines(1),
+        Output::P2676 => Ends::Lines(9),
+        _ => Ends::Untold,
+    });
+    batch::run(puzzles, &options.batch, console, frame, || Worker::new(&job), Worker::run)
 }

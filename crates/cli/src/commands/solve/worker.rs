@@ -1,6 +1,6 @@
 //! One puzzle: read, solved, told.
 use crate::args::{Method, Output, Solve};
-use crate::commands::batch::{Done, id, shown_title, title};
+use crate::commands::batch::{Done, id, shown_title, title, untold};
 use crate::commands::puzzles::Item;
 use crate::commands::ways::ways;
 use crate::exit::Exit;
@@ -57,7 +57,7 @@ impl<'a> Worker<'a> {
     }
 
     /// Works on one item, whatever comes of it.
-    pub(super) fn run(&mut self, item: &Item<'_>) -> Done {
+    pub(super) fn run(&mut self, item: &Item) -> Done {
         let done = item.read.as_ref().map_err(Clone::clone).and_then(|entry| match self.job.options.method {
             Method::Deduce => self.deduce(item, entry),
             Method::Search => self.search(item, entry),
@@ -65,15 +65,21 @@ impl<'a> Worker<'a> {
         done.unwrap_or_else(|failure| self.failed(&failure, item))
     }
 
-    fn failed(&self, failure: &Problem, item: &Item<'_>) -> Done {
+    fn failed(&self, failure: &Problem, item: &Item) -> Done {
         let out = match self.job.options.format {
             Output::Json | Output::Ndjson => self.lines(&[messages::of_problem(&failure.at(&item.at), id(item))]),
+            Output::Text => {
+                self.title(item).map(|title| untold(&title, failure, self.job.ways.voice())).unwrap_or_default()
+            }
+            format if item.is_record => {
+                grids::format(format).map(|format| grids::none(format, item)).unwrap_or_default()
+            }
             _ => String::new(),
         };
         Done::failed(failure, item, out)
     }
 
-    fn deduce(&mut self, item: &Item<'_>, entry: &Entry<'_>) -> Result<Done, Problem> {
+    fn deduce(&mut self, item: &Item, entry: &Entry<'_>) -> Result<Done, Problem> {
         let exit = |filled| if filled { Exit::Ok } else { Exit::Unsolved };
         if let Some(format) = grids::format(self.job.options.format) {
             let grid = self.worker.fill(&entry.puzzle)?;
@@ -83,7 +89,7 @@ impl<'a> Worker<'a> {
         Ok(Done { out: self.told(item, &solved)?, exit: exit(solved.is_solved()), ..Done::default() })
     }
 
-    fn told(&self, item: &Item<'_>, solved: &Solved) -> Result<String, Problem> {
+    fn told(&self, item: &Item, solved: &Solved) -> Result<String, Problem> {
         let Job { options, ways, show, .. } = self.job;
         if let Some(shown) = self.job.shown() {
             return shown.write(&solved.shown(&shown_title(item)));
@@ -94,7 +100,7 @@ impl<'a> Worker<'a> {
         })
     }
 
-    fn search(&self, item: &Item<'_>, entry: &Entry<'_>) -> Result<Done, Problem> {
+    fn search(&self, item: &Item, entry: &Entry<'_>) -> Result<Done, Problem> {
         let solution = qedoku::search(&entry.puzzle)?;
         let (first, second) = (solution.solution, solution.other);
         let format = self.job.options.format;
@@ -115,11 +121,11 @@ impl<'a> Worker<'a> {
             let zh = format!("{}：有多个解：{first} 和 {second}，显示的是前一个", item.at);
             unreadable(format!("{}: {fault}; they are {first}, which is printed, and {second}", item.at)).in_chinese(zh)
         });
-        Ok(Done { out, err: remark.into_iter().collect(), exit: Exit::Ok })
+        Ok(Done { out, err: remark.into_iter().collect(), ..Done::default() })
     }
 
     /// What stands above the log of one puzzle of several.
-    fn title(&self, item: &Item<'_>) -> Option<String> {
+    fn title(&self, item: &Item) -> Option<String> {
         self.job.several.then(|| title(item))
     }
 

@@ -52,12 +52,12 @@ impl<'a> Worker<'a> {
     }
 
     /// Works on one position, whatever comes of it.
-    pub(super) fn run(&mut self, item: &Item<'_>) -> Done {
+    pub(super) fn run(&mut self, item: &Item) -> Done {
         let answered = item.read.as_ref().map_err(Clone::clone).and_then(|entry| self.answer(item, entry));
         answered.unwrap_or_else(|failure| Done::failed(&failure, item, self.failed(&failure, item)))
     }
 
-    fn failed(&self, failure: &Problem, item: &Item<'_>) -> String {
+    fn failed(&self, failure: &Problem, item: &Item) -> String {
         match self.job.options.format {
             Form::Json | Form::Ndjson => self.lines(&[messages::of_problem(&failure.at(&item.at), id(item))]),
             _ => String::new(),
@@ -65,7 +65,7 @@ impl<'a> Worker<'a> {
     }
 
     /// Answers each question; one that cannot be answered does not keep the others from it.
-    fn answer(&mut self, item: &Item<'_>, entry: &Entry<'_>) -> Result<Done, Problem> {
+    fn answer(&mut self, item: &Item, entry: &Entry<'_>) -> Result<Done, Problem> {
         if let Some(hint) = self.worker.amiss(&entry.puzzle, Level::Full)? {
             return Ok(Done { out: self.amiss(item, &hint)?, exit: Exit::Improper, ..Done::default() });
         }
@@ -94,11 +94,11 @@ impl<'a> Worker<'a> {
                 }
             }
         }
-        Ok(Done { out: told.join(self.between()), err, exit })
+        Ok(Done { out: told.join(self.between()), err, exit, ..Done::default() })
     }
 
     /// What is wrong with the position, which stands in the place of all answers.
-    fn amiss(&self, item: &Item<'_>, hint: &Hint) -> Result<String, Problem> {
+    fn amiss(&self, item: &Item, hint: &Hint) -> Result<String, Problem> {
         let Job { options, ways, show, several, .. } = self.job;
         if let Some(shown) = self.job.shown() {
             // The step that was named is one of an answer.
@@ -113,7 +113,7 @@ impl<'a> Worker<'a> {
         })
     }
 
-    fn tell(&self, item: &Item<'_>, answer: &Answer) -> Result<String, Problem> {
+    fn tell(&self, item: &Item, answer: &Answer) -> Result<String, Problem> {
         let Job { options, ways, show, several, .. } = self.job;
         let opened = match (options.full, &options.step) {
             (true, _) => Opened::Full,

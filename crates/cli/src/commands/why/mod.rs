@@ -2,7 +2,7 @@
 mod answer;
 
 use self::answer::{Job, Worker};
-use crate::args::{Form, Input, Why};
+use crate::args::{Batch, Form, Input, Why};
 use crate::commands::batch;
 use crate::commands::frame::Frame;
 use crate::commands::puzzles::{Puzzles, fit};
@@ -16,10 +16,10 @@ use std::io;
 pub(crate) fn why(options: &Why, console: &mut Console<'_>) -> io::Result<Exit> {
     let questions: Result<Vec<Question>, Problem> = options.questions.iter().map(|text| text.parse()).collect();
     let input = Input { sources: vec![options.source.clone()], from: options.from };
-    let puzzles = Puzzles::new(&input);
+    let mut puzzles = Puzzles::new(&input);
     let read = questions.and_then(|questions| {
         let job = Job::new(options, questions, puzzles.are_several());
-        fit(&puzzles, job.shown().as_ref(), options.folder.as_deref())?;
+        fit(&mut puzzles, job.shown().as_ref(), options.folder.as_deref())?;
         if options.format == Form::Svg && options.questions.len() > 1 {
             return Err(unreadable("svg is one drawing: ask one question, or take html or markdown for several")
                 .in_chinese("svg 只有一幅图：请只问一个问题，或者多个问题改用 html 或 markdown"));
@@ -31,5 +31,5 @@ pub(crate) fn why(options: &Why, console: &mut Console<'_>) -> io::Result<Exit> 
         Err(problem) => return console.refuse(&problem),
     };
     let frame = Frame::of(options.format, job.shown(), "\n\n");
-    batch::run(&puzzles, &options.jobs, console, frame, || Worker::new(&job), Worker::run)
+    batch::run(puzzles, &Batch::whole(&options.jobs), console, frame, || Worker::new(&job), Worker::run)
 }

@@ -1,0 +1,68 @@
+//! Options of a batch.
+use super::Jobs;
+use clap::Args;
+use std::path::PathBuf;
+
+/// Which records of the input are worked on, and how.
+#[derive(Args, Clone, Debug, Default)]
+pub(crate) struct Batch {
+    #[command(flatten)]
+    pub(crate) jobs: Jobs,
+    /// Leave out so many records at the beginning of the input
+    #[arg(long, value_name = "N", default_value_t = 0, help_heading = BATCH)]
+    pub(crate) skip: usize,
+    /// Work on so many records at most
+    #[arg(long, value_name = "N", help_heading = BATCH)]
+    pub(crate) limit: Option<usize>,
+    /// Work on each Nth record only, from the Ith on: the shards 1/N to N/N together are the whole
+    #[arg(long, value_name = "I/N", value_parser = shard, help_heading = BATCH)]
+    pub(crate) shard: Option<Shard>,
+    /// Write into this file instead of the standard output, and if it has records from a run of the same options that was
+    /// interrupted, go on behind the last whole one
+    #[arg(long, value_name = "OUT", help_heading = BATCH)]
+    pub(crate) resume: Option<PathBuf>,
+    /// Stop behind the first bad record
+    #[arg(long, help_heading = BATCH)]
+    pub(crate) strict: bool,
+    /// Print no line on the standard error for each bad record
+    #[arg(long, short, help_heading = BATCH)]
+    pub(crate) quiet: bool,
+}
+
+const BATCH: &str = "Batches";
+
+/// A part of a batch.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Shard {
+    /// Which part, from 1.
+    pub(crate) part: usize,
+    /// How many parts there are.
+    pub(crate) of: usize,
+}
+
+impl Batch {
+    /// A batch of all records.
+    pub(crate) fn whole(jobs: &Jobs) -> Self {
+        Self { jobs: jobs.clone(), ..Self::default() }
+    }
+
+    /// The records worked on among all of the input.
+    pub(crate) fn of<I: Send + 'static>(
+        &self,
+        all: impl Iterator<Item = I> + Send + 'static,
+    ) -> Box<dyn Iterator<Item = I> + Send> {
+        let some = all.skip(self.skip).take(self.limit.unwrap_or(usize::MAX));
+        match self.shard {
+            Some(Shard { part, of }) => Box::new(some.skip(part - 1).step_by(of)),
+            None => Box::new(some),
+        }
+    }
+}
+
+fn shard(text: &str) -> Result<Shard, String> {
+    let numbers = text.split_once('/').and_then(|(part, of)| Some((part.parse().ok()?, of.parse().ok()?)));
+    match numbers {
+        Some((part, of)) if 1 <= part && part <= of => Ok(Shard { part, of }),
+        _ => Err("expected I/N with I from 1 to N, such as 2/8".to_owned()),
+    }
+}

@@ -1,0 +1,107 @@
+//! An output that was interrupted, and goes on.
+use super::frame::Frame;
+use crate::input::unreadable;
+use qedoku::Problem;
+use serde::Deserialize;
+use std::fs::File;
+use std::io::{self, BufRead, BufReader, Seek, SeekFrom};
+use std::path::Path;
+
+/// Where a record ends in an output.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) enum Ends {
+    /// Nowhere that could be told.
+    #[default]
+    Untold,
+    /// Behind so many lines.
+    Lines(usize),
+    /// Behind the message that ends a log.
+    Message,
+}
+
+/// A file to go on with.
+#[derive(Debug)]
+pub(crate) struct Resumed {
+    /// It ends behind the last whole record.
+    pub(crate) file: File,
+    /// How many records it has.
+    pub(crate) done: usize,
+    /// Whether it has the heading.
+    pub(crate) is_begun: bool,
+}
+
+#[derive(Deserialize)]
+struct Kind<'t> {
+    r#type: &'t str,
+}
+
+impl Ends {
+    /// Whether a line ends a record, the one with this number among those behind the last end.
+    fn at(self, line: &[u8], number: usize) -> bool {
+        match self {
+            Self::Untold => false,
+            Self::Lines(count) => number == count,
+            Self::Message => {
+                serde_json::from_slice::<Kind<'_>>(line).is_ok_and(|kind| matches!(kind.r#type, "end" | "error"))
+            }
+        }
+    }
+}
+
+impl Resumed {
+    /// Opens a file, or makes it, and takes off what comes behind the last whole record.
+    pub(crate) fn open(path: &Path, frame: &Frame) -> Result<Self, Problem> {
+        if frame.ends == Ends::Untold {
+            return Err(unreadable("--resume needs records that end with a line: take csv, ndjson, line or p2676")
+                .in_chinese("--resume 需要按行结束的记录：请用 csv、ndjson、line 或 p2676"));
+        }
+        let shown = path.display();
+        let failed = |error: io::Error| unreadable(format!("{shown}: {error}")).in_chinese(format!("{shown}：{error}"));
+        let file = File::options().read(true).write(true).create(true).truncate(false).open(path).map_err(failed)?;
+        let found = Found::read(&mut BufReader::new(&file), frame).map_err(failed)?;
+        let Some(Found { done, end }) = found else {
+            let said = format!("{shown} begins with another heading: it is the output of other options");
+            return Err(unreadable(said).in_chinese(format!("{shown} 的表头不同：它是用别的选项写成的")));
+        };
+        file.set_len(end).map_err(failed)?;
+        (&file).seek(SeekFrom::End(0)).map_err(failed)?;
+        Ok(Self { file, done, is_begun: end > 0 })
+    }
+}
+
+/// How far an output came.
+struct Found {
+    done: usize,
+    /// Where the last whole record ends, in bytes.
+    end: u64,
+}
+
+impl Found {
+    /// Reads an output; nothing if its heading is another one.
+    fn read(file: &mut impl BufRead, frame: &Frame) -> io::Result<Option<Self>> {
+        let mut found = Self { done: 0, end: 0 };
+        let mut line = Vec::new();
+        for wanted in frame.before.split_inclusive('\n') {
+            line.clear();
+            file.read_until(b'\n', &mut line)?;
+            if line != wanted.as_bytes() {
+                // A heading that was cut off is written again.
+                let is_cut = !line.ends_with(b"\n") && wanted.as_bytes().starts_with(&line);
+                return Ok(is_cut.then_some(Self { done: 0, end: 0 }));
+            }
+            found.end += line.len() as u64;
+        }
+        let (mut at, mut number) = (found.end, 0);
+        loop {
+            line.clear();
+            at += file.read_until(b'\n', &mut line)? as u64;
+            if !line.ends_with(b"\n") {
+                return Ok(Some(found));
+            }
+            number += 1;
+            if frame.ends.at(&line, number) {
+                (found.done, found.end, number) = (found.done + 1, at, 0);
+            }
+        }
+    }
+}

@@ -1,0 +1,36 @@
+//! `qedoku summary`: how many grades there are of each kind.
+use super::puzzles::Puzzles;
+use crate::args::{Chart, Input, Summary as Asked};
+use crate::exit::Exit;
+use crate::output::paint::WIDTH;
+use crate::run::Console;
+use qedoku::Summary;
+use std::io;
+
+/// Counts the records of graded files.
+pub(crate) fn summary(asked: &Asked, console: &mut Console<'_>) -> io::Result<Exit> {
+    let input = Input { sources: asked.sources.clone(), from: None };
+    let mut summary = Summary::default();
+    for item in Puzzles::of_files(&input).items() {
+        match item.read {
+            Err(problem) if !item.is_record => {
+                console.note(Exit::of(&problem));
+                console.complain(&problem.at(&item.at))?;
+            }
+            _ => summary.add(&item.beside),
+        }
+    }
+    if summary.foreign() > 0 {
+        console.note(Exit::Unreadable);
+        let count = summary.foreign();
+        console
+            .remark(&format!("{count} records are no grades: expected csv or ndjson as `qedoku grade` writes it"))?;
+    }
+    let text = match asked.format {
+        Chart::Text => summary.text(WIDTH),
+        Chart::Svg => summary.svg(),
+        Chart::Html => summary.html(),
+    };
+    console.out.write_all(text.as_bytes())?;
+    Ok(console.exit)
+}

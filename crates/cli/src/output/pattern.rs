@@ -1,0 +1,96 @@
+//! Grades in a form of one's own, as users of serate write it.
+use qedoku::{GradeRecord, GradeResult};
+use qedoku_core::text::{Format, write};
+use qedoku_core::{Puzzle, printable};
+
+/// What stands for the cells of a puzzle that cannot be read, and for ratings that are not known.
+const BLANK: char = '.';
+const NONE: &str = "-";
+
+/// A piece of a pattern.
+#[derive(Clone, PartialEq, Eq, Debug)]
+enum Piece {
+    Text(String),
+    Grid,
+    Candidates,
+    Rating,
+    Pearl,
+    Diamond,
+    Hardest,
+    Number,
+    Name,
+}
+
+/// A line with places for what is known of a puzzle, such as `%g ED=%r/%p/%d`.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Pattern(Vec<Piece>);
+
+impl std::str::FromStr for Pattern {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let (mut pieces, mut rest) = (Vec::new(), text.chars());
+        while let Some(next) = rest.next() {
+            let piece = match (next, (next == '%').then(|| rest.next())) {
+                (other, None) => Piece::Text(other.to_string()),
+                (_, Some(code)) => match code {
+                    Some('%') => Piece::Text("%".to_owned()),
+                    Some('t') => Piece::Text("\t".to_owned()),
+                    Some('l') => Piece::Text("\n".to_owned()),
+                    Some('g' | 'i') => Piece::Grid,
+                    Some('m') => Piece::Candidates,
+                    Some('r') => Piece::Rating,
+                    Some('p') => Piece::Pearl,
+                    Some('d') => Piece::Diamond,
+                    Some('s') => Piece::Hardest,
+                    Some('n') => Piece::Number,
+                    Some('N') => Piece::Name,
+                    Some('e') => {
+                        return Err("%e, the time, is not told: the same input gives the same output".to_owned());
+                    }
+                    other => {
+                        let found = other.map(String::from).unwrap_or_default();
+                        return Err(format!("no code %{found}; there are %g %i %m %r %p %d %s %n %N %t %l %%"));
+                    }
+                },
+            };
+            pieces.push(piece);
+        }
+        Ok(Self(pieces))
+    }
+}
+
+impl Pattern {
+    /// How many lines a record takes.
+    pub(crate) fn lines(&self) -> usize {
+        let breaks = |piece: &Piece| if let Piece::Text(text) = piece { text.matches('\n').count() } else { 0 };
+        1 + self.0.iter().map(breaks).sum::<usize>()
+    }
+
+    /// A record as it is to be written, the line end behind it.
+    pub(crate) fn write(&self, record: &GradeRecord, puzzle: Option<&Puzzle>) -> String {
+        let se = match &record.result {
+            GradeResult::Graded(grade) => grade.se.as_ref(),
+            GradeResult::Error { .. } => None,
+        };
+        let rating = |value: Option<f64>| value.map_or_else(|| NONE.to_owned(), |value| format!("{value:.1}"));
+        let mut line = String::new();
+        for piece in &self.0 {
+            line += &match piece {
+                Piece::Text(text) => text.clone(),
+                Piece::Grid => record.puzzle.clone().unwrap_or_else(|| BLANK.to_string().repeat(81)),
+                Piece::Candidates => match puzzle {
+                    Some(puzzle) => write(Format::Candidates, puzzle),
+                    None => BLANK.to_string().repeat(729),
+                },
+                Piece::Rating => rating(se.map(|se| se.er)),
+                Piece::Pearl => rating(se.map(|se| se.ep)),
+                Piece::Diamond => rating(se.map(|se| se.ed)),
+                Piece::Hardest => se.and_then(|se| se.se_hardest.clone()).unwrap_or_else(|| NONE.to_owned()),
+                Piece::Number => record.line.to_string(),
+                Piece::Name => printable(record.id.as_deref().unwrap_or_default()).into_owned(),
+            };
+        }
+        line + "\n"
+    }
+}

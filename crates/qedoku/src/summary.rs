@@ -1,0 +1,235 @@
+//! What many grades have in common: how many there are of each kind.
+use crate::beside::Beside;
+use indexmap::IndexMap;
+use qedoku_core::printable;
+use std::fmt::Write as _;
+
+/// How many kinds are told apart in a histogram; those that come later are counted together.
+const KINDS: usize = 500;
+
+/// How many bars a histogram shows; the rest is told in a line.
+const BARS: usize = 40;
+
+/// How often each kind occurs.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+struct Histogram {
+    counts: IndexMap<String, u64>,
+    /// Of kinds that were too many.
+    others: u64,
+}
+
+impl Histogram {
+    fn add(&mut self, kind: &str, count: u64) {
+        if let Some(known) = self.counts.get_mut(kind) {
+            *known += count;
+        } else if self.counts.len() < KINDS {
+            self.counts.insert(kind.to_owned(), count);
+        } else {
+            self.others += count;
+        }
+    }
+
+    /// The bars in order: those of a scale by its words, numbers by their size, the others by how often they occur.
+    fn bars(&self, order: &[&str]) -> Vec<(&str, u64)> {
+        let mut bars: Vec<(&str, u64)> = self.counts.iter().map(|(kind, count)| (kind.as_str(), *count)).collect();
+        let place = |kind: &str| order.iter().position(|word| *word == kind).unwrap_or(order.len());
+        let numbers = bars.iter().all(|(kind, _)| kind.parse::<f64>().is_ok());
+        bars.sort_by(|a, b| {
+            let by_number = || {
+                let [a, b] = [a.0, b.0].map(|kind| kind.parse::<f64>().unwrap_or(0.0));
+                a.total_cmp(&b)
+            };
+            let by_count = || b.1.cmp(&a.1).then_with(|| a.0.cmp(b.0));
+            place(a.0).cmp(&place(b.0)).then_with(|| if numbers { by_number() } else { by_count() })
+        });
+        bars
+    }
+}
+
+/// The columns of grades that are counted, what they are called in a summary, and the order of their words.
+const COLUMNS: [(&str, &str, &[&str]); 8] = [
+    ("outcome", "Outcomes", &["solved", "hypothesis", "guessed", "stuck"]),
+    ("tier", "Tiers", &["simple", "intermediate", "advanced", "ultimate"]),
+    ("hardest", "Hardest techniques", &[]),
+    ("er", "Ratings (ER)", &[]),
+    ("se_hardest", "Hardest techniques of se", &[]),
+    ("level", "Levels of HoDoKu", &["Easy", "Medium", "Hard", "Unfair", "Extreme"]),
+    ("hodoku_hardest", "Hardest techniques of hodoku", &[]),
+    ("techniques", "Steps of each technique", &[]),
+];
+
+/// Histograms of grades, as [`GradeRecord`](crate::GradeRecord) is written.
+///
+/// ```
+/// use qedoku::{Beside, Summary};
+/// use qedoku_core::text::Stream;
+///
+/// let grades = "{\"line\":1,\"outcome\":\"solved\",\"tier\":\"simple\",\"techniques\":{\"naked-single\":51}}\n";
+/// let mut summary = Summary::default();
+/// for record in Stream::new(grades.as_bytes(), None) {
+///     summary.add(&Beside::of(&record?));
+/// }
+/// assert_eq!(summary.records(), 1);
+/// assert!(summary.text(60).contains("naked-single"));
+/// # Ok::<(), std::io::Error>(())
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Summary {
+    records: u64,
+    bad: u64,
+    foreign: u64,
+    histograms: [Histogram; COLUMNS.len()],
+}
+
+impl Summary {
+    /// Counts a record.
+    pub fn add(&mut self, record: &Beside) {
+        let error = record.field("error").filter(|error| !error.is_empty());
+        let outcome = record.field("outcome").filter(|outcome| !outcome.is_empty());
+        self.records += 1;
+        if error.is_some() {
+            self.bad += 1;
+        } else if outcome.is_none() {
+            self.foreign += 1;
+        }
+        for (histogram, (column, ..)) in self.histograms.iter_mut().zip(COLUMNS) {
+            if column == "techniques" {
+                record.counts(column).for_each(|(slug, count)| histogram.add(&slug, count));
+            } else if let Some(kind) = record.field(column).filter(|kind| !kind.is_empty()) {
+                histogram.add(&kind, 1);
+            }
+        }
+    }
+
+    /// How many records there are.
+    pub const fn records(&self) -> u64 {
+        self.records
+    }
+
+    /// How many of them are neither a grade nor an error.
+    pub const fn foreign(&self) -> u64 {
+        self.foreign
+    }
+
+    fn title(&self) -> String {
+        let Self { records, bad, .. } = self;
+        format!("{records} records, {bad} of them bad")
+    }
+
+    /// The histograms that have bars: the title, the bars that are shown and what is told of the rest.
+    fn shown(&self) -> impl Iterator<Item = (&'static str, Vec<(&str, u64)>, Option<String>)> {
+        let all = self.histograms.iter().zip(COLUMNS).filter(|(histogram, _)| !histogram.counts.is_empty());
+        all.map(|(histogram, (_, title, order))| {
+            let mut bars = histogram.bars(order);
+            let rest = bars.split_off(bars.len().min(BARS));
+            let more = rest.iter().map(|(_, count)| count).sum::<u64>() + histogram.others;
+            (title, bars, (more > 0).then(|| format!("{more} of other kinds")))
+        })
+    }
+
+    /// The histograms as lines of so many columns.
+    pub fn text(&self, columns: usize) -> String {
+        let mut text = self.title() + "\n";
+        for (title, bars, rest) in self.shown() {
+            let _ = writeln!(text, "\n{title}");
+            let most = bars.iter().map(|(_, count)| *count).max().unwrap_or(1).max(1);
+            let widest = bars.iter().map(|(kind, _)| printable(kind).chars().count()).max().unwrap_or(0).min(40);
+            let room = columns.saturating_sub(widest + 16).max(10) as u64;
+            for (kind, count) in bars {
+                let bar = "#".repeat((count * room).div_ceil(most) as usize);
+                let _ = writeln!(text, "  {:<widest$} {count:>10}  {bar}", printable(kind));
+            }
+            text.extend(rest.map(|rest| format!("  {rest}\n")));
+        }
+        text
+    }
+
+    /// The histograms as a drawing.
+    pub fn svg(&self) -> String {
+        const LINE: usize = 18;
+        let (mut body, mut y) = (String::new(), 30);
+        let _ = writeln!(body, "<text x=\"10\" y=\"{y}\" font-weight=\"bold\">{}</text>", self.title());
+        for (title, bars, rest) in self.shown() {
+            y += 2 * LINE;
+            let _ = writeln!(body, "<text x=\"10\" y=\"{y}\" font-weight=\"bold\">{title}</text>");
+            let most = bars.iter().map(|(_, count)| *count).max().unwrap_or(1).max(1);
+            for (kind, count) in bars {
+                y += LINE;
+                let (width, kind) = ((count * 400).div_ceil(most), escaped(kind));
+                let (top, end) = (y - 12, 266 + width);
+                let _ = writeln!(
+                    body,
+                    "<text x=\"250\" y=\"{y}\" text-anchor=\"end\">{kind}</text><rect x=\"260\" y=\"{top}\" \
+                     width=\"{width}\" height=\"14\" fill=\"#4878a8\"/><text x=\"{end}\" y=\"{y}\">{count}</text>"
+                );
+            }
+            if let Some(rest) = rest {
+                y += LINE;
+                let _ = writeln!(body, "<text x=\"260\" y=\"{y}\">{rest}</text>");
+            }
+        }
+        let height = y + 20;
+        format!(
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 760 {height}\" width=\"760\" height=\"{height}\" \
+             font-family=\"sans-serif\" font-size=\"13\">\n<rect width=\"760\" height=\"{height}\" fill=\"#fff\"/>\n{body}</svg>\n"
+        )
+    }
+
+    /// The drawing as a page.
+    pub fn html(&self) -> String {
+        let (title, drawing) = (self.title(), self.svg());
+        format!(
+            "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n<title>Qedoku: {title}</title>\n</head>\n\
+             <body>\n{drawing}</body>\n</html>\n"
+        )
+    }
+}
+
+/// Text from outside, short and fit to stand in a document.
+fn escaped(text: &str) -> String {
+    let short: String = text.chars().take(60).collect();
+    printable(&short).replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use qedoku_core::text::Stream;
+
+    fn summary(text: &str) -> Summary {
+        let mut summary = Summary::default();
+        Stream::new(text.as_bytes(), None).for_each(|record| summary.add(&Beside::of(&record.expect("a record"))));
+        summary
+    }
+
+    #[test]
+    fn tables_and_objects_are_counted_alike() {
+        let table = "tier,puzzle,qedoku_tier,outcome,er,techniques,error\n\
+                     x,1,advanced,solved,10.0,x-wing:2 naked-single:40,\nx,1,simple,solved,2.0,naked-single:50,\nx,1,,,,,bad\n";
+        let objects = "{\"tier\":\"advanced\",\"outcome\":\"solved\",\"er\":10.0,\"techniques\":{\"x-wing\":2,\"naked-single\":40}}\n\
+                       {\"tier\":\"simple\",\"outcome\":\"solved\",\"er\":2.0,\"techniques\":{\"naked-single\":50}}\n\
+                       {\"error\":{\"kind\":\"clash\",\"message\":\"bad\"}}\n";
+        let text = summary(table).text(60);
+        assert_eq!(text, summary(objects).text(60));
+        assert!(text.starts_with("3 records, 1 of them bad\n"), "{text}");
+        let at = |part: &str| text.find(part).expect(part);
+        assert!(
+            at("simple") < at("advanced") && at("  2.0") < at("  10.0") && at("naked-single") < at("x-wing"),
+            "{text}"
+        );
+        assert!(text.contains("naked-single         90  ") && !text.contains("  x "), "{text}");
+    }
+
+    #[test]
+    fn nothing_from_outside_is_drawn_raw() {
+        let text = "{\"outcome\":\"<script>\\u001b[31m\",\"tier\":\"a&b\"}\n";
+        let (svg, shown) = (summary(text).html(), summary(text).text(60));
+        assert!(svg.contains("&lt;script&gt;") && !svg.contains("<script") && svg.contains("a&amp;b"), "{svg}");
+        assert!(!shown.contains('\u{1b}') && !svg.contains('\u{1b}'), "{shown}");
+        let mut many = String::new();
+        (0..2000).for_each(|at| {
+            let _ = writeln!(many, "{{\"outcome\":\"k{at}\"}}");
+        });
+        assert!(summary(&many).histograms[0].counts.len() == KINDS && summary(&many).text(60).lines().count() < 60);
+    }
+}
