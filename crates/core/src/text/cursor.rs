@@ -72,6 +72,11 @@ fn position(line: &Line<'_>, text: &str) -> (usize, usize) {
     (line.number + ends, before)
 }
 
+/// How long the mark of a byte order is, if a text begins with one.
+pub(super) fn mark(text: &str) -> usize {
+    if text.starts_with('\u{feff}') { '\u{feff}'.len_utf8() } else { 0 }
+}
+
 /// A place in a text from which lines are taken. Copies look ahead.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Cursor<'t> {
@@ -108,7 +113,7 @@ impl Spot {
 
 impl<'t> Cursor<'t> {
     pub(super) fn new(text: &'t str) -> Self {
-        Self::resume(text, Spot::start(super::read::mark(text)), None)
+        Self::resume(text, Spot::start(mark(text)), None)
     }
 
     /// Goes on in a text of which more may come, and notes when somebody looks as far as its end.

@@ -1,5 +1,5 @@
 //! The way in: a text becomes puzzles.
-use super::cursor::{Cursor, Line, Spot};
+use super::cursor::{Cursor, Line, Spot, mark};
 use super::detect::{self, Kind};
 use super::entry::Entry;
 use super::error::{Place, Problem, ReadError};
@@ -44,11 +44,6 @@ use std::sync::atomic::AtomicBool;
 /// cells are then found by their columns, if that is possible in one way.
 pub fn read(text: &str, format: Option<Format>) -> Reader<'_> {
     Reader::resume(text, format, State::new(Spot::start(mark(text))), None)
-}
-
-/// How long the mark of a byte order is, if a text begins with one.
-pub(super) fn mark(text: &str) -> usize {
-    if text.starts_with('\u{feff}') { '\u{feff}'.len_utf8() } else { 0 }
 }
 
 /// Where a reader stands between two items, without the text.

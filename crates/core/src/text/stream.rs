@@ -1,11 +1,11 @@
 //! The way in for a text that comes bit by bit and is never held as a whole.
 use super::csv;
-use super::cursor::{Cursor, Spot};
+use super::cursor::{Cursor, Spot, mark};
 use super::entry::Entry;
 use super::error::ReadError;
 use super::format::Format;
 use super::intake::{DOCUMENT_LIMIT, Intake};
-use super::read::{Reader, State, Step, mark};
+use super::read::{Reader, State, Step};
 use std::borrow::Cow;
 use std::io::{self, ErrorKind, Read};
 use std::sync::Arc;
