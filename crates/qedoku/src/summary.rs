@@ -230,6 +230,8 @@ mod tests {
         (0..2000).for_each(|at| {
             let _ = writeln!(many, "{{\"outcome\":\"k{at}\"}}");
         });
-        assert!(summary(&many).histograms[0].counts.len() == KINDS && summary(&many).text(60).lines().count() < 60);
+        let many = summary(&many);
+        assert_eq!(many.histograms[0].counts.len(), KINDS);
+        assert!(many.text(60).lines().count() < 60, "{}", many.text(60));
     }
 }

@@ -2,8 +2,8 @@
 use super::batch::Done;
 use crate::exit::Exit;
 use crate::run::Console;
-use qedoku_explain::say;
-use std::time::Instant;
+use qedoku_explain::{Voice, say};
+use std::time::{Duration, Instant};
 
 /// Counts the records of a batch.
 #[derive(Debug)]
@@ -33,15 +33,38 @@ impl Tally {
         if *read < 2 {
             return;
         }
-        let since = since.elapsed();
-        let seconds = since.as_secs_f64();
-        let rate = *read as u128 * 1000 / since.as_millis().max(1);
-        let voice = console.voice;
-        let said = say!(
-            voice,
-            en: "read {read}, solved {solved}, bad {bad}; {seconds:.2} seconds, {rate} a second",
-            zh: "读入 {read}，解出 {solved}，有误 {bad}；{seconds:.2} 秒，每秒 {rate} 条"
-        );
+        let said = said(console.voice, [*read, *solved, *bad], since.elapsed());
         console.beside(&said);
+    }
+}
+
+/// How many records were read, solved and bad, how long it took, and how fast that is.
+fn said(voice: Voice, [read, solved, bad]: [usize; 3], since: Duration) -> String {
+    let seconds = since.as_secs_f64();
+    let rate = read as u128 * 1000 / since.as_millis().max(1);
+    say!(
+        voice,
+        en: "read {read}, solved {solved}, bad {bad}; {seconds:.2} seconds, {rate} a second",
+        zh: "读入 {read}，解出 {solved}，有误 {bad}；{seconds:.2} 秒，每秒 {rate} 条"
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::output::gauge;
+    use qedoku_explain::Lang;
+
+    #[test]
+    fn a_batch_is_told_while_it_runs_and_when_it_is_done() {
+        let told = Lang::ALL.map(|lang| {
+            let voice = Voice { lang, ..Voice::default() };
+            let running = gauge::said(voice, 500, Duration::from_secs(10), Some((1, 1000)));
+            format!("{running}\n{}\n", said(voice, [1000, 990, 7], Duration::from_millis(2500)))
+        });
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../fixtures/_cli");
+        insta::with_settings!({ snapshot_path => folder, prepend_module_to_snapshot => false, omit_expression => true }, {
+            insta::assert_snapshot!("batch-told", told.concat());
+        });
     }
 }

@@ -53,7 +53,7 @@ impl Gauge {
 }
 
 /// How many are done, how fast, and how long it takes yet if it is known which part of the input was read.
-fn said(voice: Voice, done: usize, since: Duration, part: Option<(u64, u64)>) -> String {
+pub(crate) fn said(voice: Voice, done: usize, since: Duration, part: Option<(u64, u64)>) -> String {
     let milliseconds = since.as_millis();
     let rate = done as u128 * 1000 / milliseconds.max(1);
     let text = say!(voice, en: "{done} done, {rate} a second", zh: "已完成 {done}，每秒 {rate} 条");

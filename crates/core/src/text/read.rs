@@ -33,7 +33,7 @@ use std::sync::atomic::AtomicBool;
 /// [`Format::Bordered`], [`Format::P2676`]) several digits in a cell are an error if the format is named. If it is not, a
 /// grid with such a cell is one of candidates.
 ///
-/// A line that [`take()`](super::take()) had to cut is an error and is skipped. Of many lists in a row that cannot be read
+/// A line that [`take()`](super::take()) had to cut is an error and is skipped. Of many lists on a line that cannot be read
 /// the first twenty are told one by one and the rest in one error with their number ([`Problem::Repeated`]).
 ///
 /// A table's header with a puzzle column makes every following line a row of it. Two grids and one of candidates that
@@ -54,12 +54,19 @@ pub(super) struct State {
     ordinal: usize,
     after_list: bool,
     open: usize,
-    faults: usize,
+    faults: Faults,
+}
+
+/// Faults of lists on one line, one right behind the other: only there could be more faults than text.
+#[derive(Clone, Copy, Debug, Default)]
+struct Faults {
+    line: usize,
+    count: usize,
 }
 
 impl State {
     pub(super) const fn new(at: Spot) -> Self {
-        Self { at, mode: Mode::Free, ordinal: 0, after_list: false, open: 0, faults: 0 }
+        Self { at, mode: Mode::Free, ordinal: 0, after_list: false, open: 0, faults: Faults { line: 0, count: 0 } }
     }
 
     /// The table whose rows come next.
@@ -99,12 +106,12 @@ pub struct Reader<'t> {
     /// How many lists are open.
     open: usize,
     /// How many lists in a row could not be read.
-    faults: usize,
+    faults: Faults,
     /// The last header of a table.
     header: Option<Line<'t>>,
 }
 
-/// How many faults in lists in a row are told one by one; those behind them are counted in one error.
+/// How many faults in lists on a line are told one by one; those behind them are counted in one error.
 const MOST_FAULTS: usize = 20;
 
 /// An item, or nothing where a line only says something about the lines to come.
@@ -148,11 +155,19 @@ impl<'t> Reader<'t> {
         self.header.map(|line| line.text)
     }
 
-    /// Counts how many lists in a row cannot be read.
+    /// Counts how many lists of a line cannot be read.
     pub(super) fn told(&mut self, item: Result<Entry<'t>, ReadError>) -> Result<Entry<'t>, ReadError> {
-        // Only a list leaves more than one fault on a line, so only lists could be more faults than text.
-        self.faults = if item.is_err() && self.after_list { self.faults + 1 } else { 0 };
-        if self.faults < MOST_FAULTS { item } else { item.map_err(|error| self.gather(error)) }
+        let error = match item {
+            Err(error) if self.after_list => error,
+            other => {
+                self.faults = Faults::default();
+                return other;
+            }
+        };
+        let line = error.place.line;
+        let count = if self.faults.line == line { self.faults.count + 1 } else { 1 };
+        self.faults = Faults { line, count };
+        Err(if count < MOST_FAULTS { error } else { self.gather(error) })
     }
 
     fn advance(&mut self) -> Option<Result<Entry<'t>, ReadError>> {
@@ -186,7 +201,9 @@ impl<'t> Reader<'t> {
         loop {
             let before = self.clone();
             match self.advance() {
-                Some(Err(next)) if self.after_list => (more, last) = (more + 1, next.place),
+                Some(Err(next)) if self.after_list && next.place.line == error.place.line => {
+                    (more, last) = (more + 1, next.place);
+                }
                 _ => {
                     *self = before;
                     break;
