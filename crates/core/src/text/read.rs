@@ -33,7 +33,7 @@ use std::sync::atomic::AtomicBool;
 /// [`Format::Bordered`], [`Format::P2676`]) several digits in a cell are an error if the format is named. If it is not, a
 /// grid with such a cell is one of candidates.
 ///
-/// A line that [`take()`](super::take()) had to cut is an error and is skipped. Of many lists on a line that cannot be read
+/// A line that [`take()`](super::take()) had to cut is an error and is skipped. Of many lists in a row that cannot be read
 /// the first twenty are told one by one and the rest in one error with their number ([`Problem::Repeated`]).
 ///
 /// A table's header with a puzzle column makes every following line a row of it. Two grids and one of candidates that
@@ -53,11 +53,12 @@ pub(super) struct State {
     mode: Mode,
     ordinal: usize,
     after_list: bool,
+    after_object: bool,
     open: usize,
     faults: Faults,
 }
 
-/// Faults of lists on one line, one right behind the other: only there could be more faults than text.
+/// Faults of lists, one right behind the other, and on which line the last stands.
 #[derive(Clone, Copy, Debug, Default)]
 struct Faults {
     line: usize,
@@ -66,7 +67,15 @@ struct Faults {
 
 impl State {
     pub(super) const fn new(at: Spot) -> Self {
-        Self { at, mode: Mode::Free, ordinal: 0, after_list: false, open: 0, faults: Faults { line: 0, count: 0 } }
+        Self {
+            at,
+            mode: Mode::Free,
+            ordinal: 0,
+            after_list: false,
+            after_object: false,
+            open: 0,
+            faults: Faults { line: 0, count: 0 },
+        }
     }
 
     /// The table whose rows come next.
@@ -103,6 +112,8 @@ pub struct Reader<'t> {
     title: Option<Line<'t>>,
     ordinal: usize,
     after_list: bool,
+    /// Whether that list was an object.
+    after_object: bool,
     /// How many lists are open.
     open: usize,
     /// How many lists in a row could not be read.
@@ -111,7 +122,7 @@ pub struct Reader<'t> {
     header: Option<Line<'t>>,
 }
 
-/// How many faults in lists on a line are told one by one; those behind them are counted in one error.
+/// How many faults in lists in a row are told one by one; those behind them are counted in one error.
 const MOST_FAULTS: usize = 20;
 
 /// An item, or nothing where a line only says something about the lines to come.
@@ -134,15 +145,15 @@ impl<'t> Reader<'t> {
         state: State,
         looked: Option<&'t AtomicBool>,
     ) -> Self {
-        let State { at, mode, ordinal, after_list, open, faults } = state;
+        let State { at, mode, ordinal, after_list, after_object, open, faults } = state;
         let cursor = Cursor::resume(text, at, looked);
-        Self { cursor, format, mode, title: None, ordinal, after_list, open, faults, header: None }
+        Self { cursor, format, mode, title: None, ordinal, after_list, after_object, open, faults, header: None }
     }
 
     /// Where it stands, but for a title.
     pub(super) const fn state(&self) -> State {
-        let Self { mode, ordinal, after_list, open, faults, .. } = *self;
-        State { at: self.cursor.spot(), mode, ordinal, after_list, open, faults }
+        let Self { mode, ordinal, after_list, after_object, open, faults, .. } = *self;
+        State { at: self.cursor.spot(), mode, ordinal, after_list, after_object, open, faults }
     }
 
     /// Whether it stands between a title and its grid.
@@ -155,19 +166,17 @@ impl<'t> Reader<'t> {
         self.header.map(|line| line.text)
     }
 
-    /// Counts how many lists of a line cannot be read.
+    /// Counts how many lists in a row cannot be read; objects that each have lines of their own are records by themselves.
     pub(super) fn told(&mut self, item: Result<Entry<'t>, ReadError>) -> Result<Entry<'t>, ReadError> {
-        let error = match item {
-            Err(error) if self.after_list => error,
-            other => {
-                self.faults = Faults::default();
-                return other;
-            }
+        let line = match &item {
+            Ok(entry) => entry.place.line,
+            Err(error) => error.place.line,
         };
-        let line = error.place.line;
-        let count = if self.faults.line == line { self.faults.count + 1 } else { 1 };
+        let counts = item.is_err() && self.after_list && (!self.after_object || line == self.faults.line);
+        let count = if counts { self.faults.count + 1 } else { 0 };
         self.faults = Faults { line, count };
-        Err(if count < MOST_FAULTS { error } else { self.gather(error) })
+        // Only lists leave more than one fault on a line, so only lists could be more faults than text.
+        if count < MOST_FAULTS { item } else { item.map_err(|error| self.gather(error)) }
     }
 
     fn advance(&mut self) -> Option<Result<Entry<'t>, ReadError>> {
@@ -201,7 +210,7 @@ impl<'t> Reader<'t> {
         loop {
             let before = self.clone();
             match self.advance() {
-                Some(Err(next)) if self.after_list && next.place.line == error.place.line => {
+                Some(Err(next)) if self.after_list && (!self.after_object || next.place.line == last.line) => {
                     (more, last) = (more + 1, next.place);
                 }
                 _ => {
@@ -322,19 +331,19 @@ impl<'t> Reader<'t> {
             Kind::Library => Some(library::read(line)),
             Kind::Json => {
                 let object = json::object(&mut self.cursor, line);
-                self.after_list = object.is_some();
+                (self.after_list, self.after_object) = (object.is_some(), true);
                 Some(json::read(&object.unwrap_or(*line)))
             }
             Kind::Objects => {
                 let lead = line.text.find('[').map_or(0, |at| at + 1);
                 self.cursor.behind(line, &line.text[..lead]);
-                self.after_list = true;
+                (self.after_list, self.after_object) = (true, true);
                 None
             }
             Kind::Link(named) => Some(links::read(line, named)),
             Kind::Record(table) => Some(csv::read(line, table)),
             Kind::List => {
-                self.after_list = true;
+                (self.after_list, self.after_object) = (true, false);
                 let (found, open) = list::read(&mut self.cursor, line, self.open);
                 self.open = open;
                 Some(found)
