@@ -1,4 +1,6 @@
 //! The way in: a text becomes puzzles.
+mod plain;
+
 use super::cursor::{Cursor, Line, Spot, mark};
 use super::detect::{self, Kind};
 use super::entry::Entry;
@@ -7,8 +9,7 @@ use super::format::Format;
 use super::line::ReadPuzzle;
 use super::matrix::Matrix;
 use super::oj::Batch;
-use super::{block, case, chars, csv, json, library, line, links, list, matrix, oj, opensudoku, sdk, ss};
-use crate::ids::Cell;
+use super::{block, case, csv, json, library, line, links, list, matrix, oj, opensudoku, sdk, ss};
 use std::borrow::Cow;
 use std::sync::atomic::AtomicBool;
 
@@ -50,37 +51,31 @@ pub fn read(text: &str, format: Option<Format>) -> Reader<'_> {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct State {
     pub at: Spot,
+    known: Known,
+}
+
+/// What a reader knows of what it has read.
+#[derive(Clone, Copy, Debug, Default)]
+struct Known {
     mode: Mode,
     ordinal: usize,
     after_list: bool,
+    /// Whether that list was an object.
     after_object: bool,
+    /// How many lists are open.
     open: usize,
-    faults: Faults,
-}
-
-/// Faults of lists, one right behind the other, and on which line the last stands.
-#[derive(Clone, Copy, Debug, Default)]
-struct Faults {
-    line: usize,
-    count: usize,
+    /// How many lists in a row could not be read, and on which line the last of them stands.
+    faults: (usize, usize),
 }
 
 impl State {
-    pub(super) const fn new(at: Spot) -> Self {
-        Self {
-            at,
-            mode: Mode::Free,
-            ordinal: 0,
-            after_list: false,
-            after_object: false,
-            open: 0,
-            faults: Faults { line: 0, count: 0 },
-        }
+    pub(super) fn new(at: Spot) -> Self {
+        Self { at, known: Known::default() }
     }
 
     /// The table whose rows come next.
     pub(super) const fn table(self) -> Option<csv::Table> {
-        if let Mode::Table(table) = self.mode { Some(table) } else { None }
+        if let Mode::Table(table) = self.known.mode { Some(table) } else { None }
     }
 }
 
@@ -95,8 +90,9 @@ pub(super) enum Step<'t> {
 }
 
 /// What the lines before say about the next one.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Default)]
 enum Mode {
+    #[default]
     Free,
     Table(csv::Table),
     Matrix(Matrix),
@@ -108,16 +104,8 @@ enum Mode {
 pub struct Reader<'t> {
     cursor: Cursor<'t>,
     format: Option<Format>,
-    mode: Mode,
     title: Option<Line<'t>>,
-    ordinal: usize,
-    after_list: bool,
-    /// Whether that list was an object.
-    after_object: bool,
-    /// How many lists are open.
-    open: usize,
-    /// How many lists in a row could not be read.
-    faults: Faults,
+    known: Known,
     /// The last header of a table.
     header: Option<Line<'t>>,
 }
@@ -145,15 +133,13 @@ impl<'t> Reader<'t> {
         state: State,
         looked: Option<&'t AtomicBool>,
     ) -> Self {
-        let State { at, mode, ordinal, after_list, after_object, open, faults } = state;
-        let cursor = Cursor::resume(text, at, looked);
-        Self { cursor, format, mode, title: None, ordinal, after_list, after_object, open, faults, header: None }
+        let State { at, known } = state;
+        Self { cursor: Cursor::resume(text, at, looked), format, title: None, known, header: None }
     }
 
     /// Where it stands, but for a title.
     pub(super) const fn state(&self) -> State {
-        let Self { mode, ordinal, after_list, after_object, open, faults, .. } = *self;
-        State { at: self.cursor.spot(), mode, ordinal, after_list, after_object, open, faults }
+        State { at: self.cursor.spot(), known: self.known }
     }
 
     /// Whether it stands between a title and its grid.
@@ -172,9 +158,10 @@ impl<'t> Reader<'t> {
             Ok(entry) => entry.place.line,
             Err(error) => error.place.line,
         };
-        let counts = item.is_err() && self.after_list && (!self.after_object || line == self.faults.line);
-        let count = if counts { self.faults.count + 1 } else { 0 };
-        self.faults = Faults { line, count };
+        let counts =
+            item.is_err() && self.known.after_list && (!self.known.after_object || line == self.known.faults.1);
+        let count = if counts { self.known.faults.0 + 1 } else { 0 };
+        self.known.faults = (count, line);
         // Only lists leave more than one fault on a line, so only lists could be more faults than text.
         if count < MOST_FAULTS { item } else { item.map_err(|error| self.gather(error)) }
     }
@@ -210,7 +197,9 @@ impl<'t> Reader<'t> {
         loop {
             let before = self.clone();
             match self.advance() {
-                Some(Err(next)) if self.after_list && (!self.after_object || next.place.line == last.line) => {
+                Some(Err(next))
+                    if self.known.after_list && (!self.known.after_object || next.place.line == last.line) =>
+                {
                     (more, last) = (more + 1, next.place);
                 }
                 _ => {
@@ -227,65 +216,26 @@ impl<'t> Reader<'t> {
         ReadError { place, problem: Problem::Repeated { first, more, last } }
     }
 
-    /// The line of a long collection, without a look at anything else: 81 cells, and the end of the line or a remark.
-    fn plain_line(&mut self) -> Option<Entry<'t>> {
-        let lines = matches!(self.format, None | Some(Format::Line | Format::Sdm)) && matches!(self.mode, Mode::Free);
-        if !lines || self.title.is_some() || self.after_list {
-            return None;
-        }
-        let rest = self.cursor.rest();
-        let cells = rest.as_bytes().first_chunk::<{ Cell::COUNT }>()?;
-        let ending = match rest.as_bytes()[Cell::COUNT..] {
-            [] => Some(0),
-            [b'\n', ..] => Some(1),
-            [b'\r', b'\n', ..] => Some(2),
-            [b' ' | b'\t' | b'#' | b',' | b';', ..] => None,
-            _ => return None,
-        };
-        // A line without a digit may be a border.
-        let puzzle = chars::puzzle(cells).filter(|puzzle| !puzzle.givens.is_empty())?;
-        let place = Place { line: self.cursor.line_number(), column: 1, ordinal: self.ordinal + 1 };
-        let (name, source) = if let Some(ending) = ending {
-            self.cursor.skip_line(Cell::COUNT + ending);
-            (None, &rest[..Cell::COUNT])
-        } else {
-            let mut ahead = self.cursor;
-            let line = ahead.next_line().filter(|line| line.cut().is_none())?;
-            self.cursor = ahead;
-            (line::remark(&line.text[Cell::COUNT..]).map(Cow::Borrowed), line.text.trim_end())
-        };
-        self.ordinal += 1;
-        Some(Entry {
-            puzzle,
-            place,
-            format: Format::Line,
-            name,
-            solution: None,
-            doubt: None,
-            source: Cow::Borrowed(source),
-        })
-    }
-
     /// The line as far as it says something.
     fn skip(&mut self, line: &Line<'t>) -> Option<Line<'t>> {
         let mut line = *line;
-        if self.after_list {
+        if self.known.after_list {
             let (end, closed) = list::after(line.text);
             line = line.part(end, line.text.len());
-            self.open = self.open.saturating_sub(closed);
+            self.known.open = self.known.open.saturating_sub(closed);
         }
         if line.is_blank() || line.is_comment() {
             return None;
         }
-        self.after_list = false;
+        self.known.after_list = false;
         Some(line)
     }
 
     fn item(&mut self, line: &Line<'t>, before: Cursor<'t>) -> Item<'t> {
-        if let Some(error) = line.cut().filter(|_| !matches!(self.mode, Mode::Batch(_))) {
+        if let Some(error) = line.cut().filter(|_| !matches!(self.known.mode, Mode::Batch(_))) {
             return Some(Err(error));
         }
-        match self.mode {
+        match self.known.mode {
             Mode::Free => {}
             Mode::Table(table) => {
                 let row = csv::read(line, table);
@@ -300,23 +250,23 @@ impl<'t> Reader<'t> {
                     self.cursor = before;
                     return Some(matrix::read(&mut self.cursor, line, matrix));
                 }
-                self.mode = Mode::Free;
+                self.known.mode = Mode::Free;
             }
             Mode::Batch(_) if oj::is_between(line, &self.cursor) => return None,
             Mode::Batch(batch) if batch.done < batch.of => {
                 self.cursor = before;
-                self.mode = Mode::Batch(Batch { done: batch.done + 1, ..batch });
+                self.known.mode = Mode::Batch(Batch { done: batch.done + 1, ..batch });
                 return Some(oj::read(&mut self.cursor, batch));
             }
             Mode::Batch(batch) => {
                 self.cursor = before;
-                self.mode = Mode::Free;
+                self.known.mode = Mode::Free;
                 return Some(Err(line.error(0, Problem::TooMany { promised: batch.of })));
             }
         }
-        let at_start = self.ordinal == 0;
+        let at_start = self.known.ordinal == 0;
         let kind = match self.format {
-            _ if self.open > 0 && list::goes_on(line.text) => Kind::List,
+            _ if self.known.open > 0 && list::goes_on(line.text) => Kind::List,
             Some(format) => detect::named(format, line, &self.cursor, at_start),
             None => detect::kind(line, &self.cursor, at_start),
         };
@@ -331,21 +281,21 @@ impl<'t> Reader<'t> {
             Kind::Library => Some(library::read(line)),
             Kind::Json => {
                 let object = json::object(&mut self.cursor, line);
-                (self.after_list, self.after_object) = (object.is_some(), true);
+                (self.known.after_list, self.known.after_object) = (object.is_some(), true);
                 Some(json::read(&object.unwrap_or(*line)))
             }
             Kind::Objects => {
                 let lead = line.text.find('[').map_or(0, |at| at + 1);
                 self.cursor.behind(line, &line.text[..lead]);
-                (self.after_list, self.after_object) = (true, true);
+                (self.known.after_list, self.known.after_object) = (true, true);
                 None
             }
             Kind::Link(named) => Some(links::read(line, named)),
             Kind::Record(table) => Some(csv::read(line, table)),
             Kind::List => {
-                (self.after_list, self.after_object) = (true, false);
-                let (found, open) = list::read(&mut self.cursor, line, self.open);
-                self.open = open;
+                (self.known.after_list, self.known.after_object) = (true, false);
+                let (found, open) = list::read(&mut self.cursor, line, self.known.open);
+                self.known.open = open;
                 Some(found)
             }
             Kind::Xml => opensudoku::read(&mut self.cursor, line),
@@ -360,7 +310,7 @@ impl<'t> Reader<'t> {
                 saved.map(Ok).or_else(|| block::read(&mut self.cursor, self.format))
             }
             Kind::MatrixHeader(matrix) => {
-                self.mode = Mode::Matrix(matrix);
+                self.known.mode = Mode::Matrix(matrix);
                 Some(matrix::read(&mut self.cursor, line, matrix))
             }
             Kind::Count(of) => self.set(Mode::Batch(Batch { of, done: 0 })),
@@ -378,7 +328,7 @@ impl<'t> Reader<'t> {
     }
 
     fn set(&mut self, mode: Mode) -> Item<'t> {
-        self.mode = mode;
+        self.known.mode = mode;
         None
     }
 
@@ -388,15 +338,15 @@ impl<'t> Reader<'t> {
         line: &Line<'t>,
         title: Option<Line<'t>>,
     ) -> Result<Entry<'t>, ReadError> {
-        self.ordinal += 1;
-        let ordinal = self.ordinal;
+        self.known.ordinal += 1;
+        let ordinal = self.known.ordinal;
         match item {
             Ok(found) => {
                 let first = title.unwrap_or(*line).trimmed();
                 let place = Place { ordinal, ..first.error(0, Problem::Unrecognized).place };
                 let source = Cow::Borrowed(self.cursor.since(&first));
                 // A list that was never closed ends at the latest where something else is read.
-                self.open = if found.format == Format::List { self.open } else { 0 };
+                self.known.open = if found.format == Format::List { self.known.open } else { 0 };
                 let name = found.name.or(title.map(|title| Cow::Borrowed(title.text)));
                 let ReadPuzzle { puzzle, format, solution, .. } = found;
                 let doubt = found.doubt.map(|doubt| doubt.of_item(ordinal));
@@ -408,10 +358,10 @@ impl<'t> Reader<'t> {
 
     /// What is wrong with a text that ends here.
     fn finish(&mut self) -> Option<Result<Entry<'t>, ReadError>> {
-        let Mode::Batch(batch) = std::mem::replace(&mut self.mode, Mode::Free) else { return None };
+        let Mode::Batch(batch) = std::mem::replace(&mut self.known.mode, Mode::Free) else { return None };
         (batch.done < batch.of).then(|| {
-            self.ordinal += 1;
-            let place = Place { line: self.cursor.line_number(), column: 1, ordinal: self.ordinal };
+            self.known.ordinal += 1;
+            let place = Place { line: self.cursor.line_number(), column: 1, ordinal: self.known.ordinal };
             Err(ReadError { place, problem: Problem::TooFew { promised: batch.of, found: batch.done } })
         })
     }
