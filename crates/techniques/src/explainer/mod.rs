@@ -1,4 +1,5 @@
 //! The producers of Sudoku Explainer: searches that find what it finds, in its order and with its ratings.
+mod added;
 mod aligned;
 mod bug;
 mod chains;
@@ -14,5 +15,6 @@ mod subsets;
 pub(crate) mod testing;
 mod wings;
 
+pub use added::{ADDED_ROWS, AddedRow};
 pub(crate) use chains::Lines;
 pub(crate) use producers::PRODUCERS;

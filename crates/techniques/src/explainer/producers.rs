@@ -50,37 +50,13 @@ pub(crate) static PRODUCERS: [&dyn Technique; 32] = [
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Context, Sink, Want};
-    use qedoku_core::{Board, Layout};
-    use qedoku_fixtures::{Expectation, cases};
-    use qedoku_verify::Checker;
+    use crate::explainer::testing::first_finds_are_what_the_cases_say;
 
     #[test]
     fn the_first_find_of_each_producer_is_what_the_cases_say() {
-        let (layout, mut checker) = (Layout::classic(), Checker::default());
         // What has searches of several branches inside takes long; its steps are compared with traces.
         for (number, producer) in (1..=27).zip(&PRODUCERS) {
-            let (mut fires, mut idle) = (0, 0);
-            for case in cases(&format!("_explainer/{number:02}")).unwrap() {
-                let name = format!("producer {number}, {}", case.name);
-                let board = Board::new(layout, &case.puzzle);
-                let mut sink = Sink::new(&board, Want::First, *producer);
-                let _ = producer.search(&Context::new(layout, &board, &[]), &mut sink);
-                let found = sink.into_steps().pop();
-                let Expectation::Step(conclusion) = case.expect else {
-                    assert_eq!(found, None, "{name}");
-                    idle += 1;
-                    continue;
-                };
-                let step = found.unwrap_or_else(|| panic!("{name}: nothing is found"));
-                assert_eq!(step.conclusion, conclusion, "{name}");
-                let told = format!("{}-{}-", step.technique, step.rating.se.unwrap());
-                assert!(case.name.starts_with(&told), "{name}: {told}");
-                assert!(producer.reports(step.technique.as_str()), "{name}");
-                assert!(checker.check(layout, &board, &step).is_accepted(), "{name}");
-                fires += 1;
-            }
-            assert!(fires > 0 && idle > 0, "producer {number} has {fires} cases that fire, {idle} that must not");
+            first_finds_are_what_the_cases_say(&format!("{number:02}"), *producer);
         }
     }
 }

@@ -1,6 +1,8 @@
 //! Boards made for the tests, and what a producer finds there.
 use crate::{Context, Sink, Technique, Want};
 use qedoku_core::{Board, Candidate, CandidateSet, Grid, Layout, Puzzle, Step};
+use qedoku_fixtures::{Expectation, cases};
+use qedoku_verify::Checker;
 
 /// An empty board but for what is removed.
 pub(crate) fn board_without(removed: impl Fn(Candidate) -> bool) -> Board {
@@ -33,4 +35,29 @@ fn told(step: &Step) -> String {
     let gone = step.conclusion.eliminate.iter_by_cell().map(Candidate::eliminated);
     let rating = step.rating.se.map_or(0, u32::from);
     format!("{} {rating} {}", step.technique, placed.chain(gone).collect::<Vec<_>>().join(" "))
+}
+
+/// Compares the first find of a producer with the cases of a folder, whose names begin with technique and rating.
+pub(crate) fn first_finds_are_what_the_cases_say(folder: &str, producer: &dyn Technique) {
+    let (layout, mut checker, mut fires, mut idle) = (Layout::classic(), Checker::default(), 0, 0);
+    for case in cases(&format!("_explainer/{folder}")).expect("the cases can be read") {
+        let name = format!("{folder}, {}", case.name);
+        let board = Board::new(layout, &case.puzzle);
+        let mut sink = Sink::new(&board, Want::First, producer);
+        let _ = producer.search(&Context::new(layout, &board, &[]), &mut sink);
+        let found = sink.into_steps().pop();
+        let Expectation::Step(conclusion) = case.expect else {
+            assert_eq!(found, None, "{name}");
+            idle += 1;
+            continue;
+        };
+        let step = found.unwrap_or_else(|| panic!("{name}: nothing is found"));
+        assert_eq!(step.conclusion, conclusion, "{name}");
+        let told = format!("{}-{}-", step.technique, step.rating.se.expect("it is rated"));
+        assert!(case.name.starts_with(&told), "{name}: {told}");
+        assert!(producer.reports(step.technique.as_str()), "{name}");
+        assert!(checker.check(layout, &board, &step).is_accepted(), "{name}");
+        fires += 1;
+    }
+    assert!(fires > 0 && idle > 0, "{folder} has {fires} cases that fire, {idle} that must not");
 }

@@ -30,10 +30,46 @@ struct BentCells {
     loose: DigitSet,
 }
 
-/// Reports, for each two crossing houses, each `size` of their cells, one at least of them in the crossing, that have
-/// `size` digits between them of which exactly one could stand in two of the cells: it goes where all its places are
-/// seen. Choices part of which shows the same are left out.
+/// Cells of two crossing houses with one digit for each, and the digit that one of them has.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct BentWing {
+    houses: (House, House),
+    cells: CellSet,
+    digit: Digit,
+    /// Where the digit goes.
+    gone: CellSet,
+}
+
+impl BentWing {
+    /// The cells in the crossing.
+    pub(crate) fn pivots(&self, cx: &Context<'_>) -> CellSet {
+        self.cells & cx.layout.cells(self.houses.0) & cx.layout.cells(self.houses.1)
+    }
+
+    /// Reports it.
+    pub(crate) fn report(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+        sink.eliminate(CandidateSet::of_digit(self.digit, self.gone), || {
+            let pivot = self.pivots(cx);
+            let slots: Vec<Slot> = self.cells.iter().map(Slot::Cell).collect();
+            let pattern = Pattern::of(Wing::new(pivot, self.cells - pivot, DigitSet::of(self.digit)));
+            (pattern, cx.truths(&slots))
+        })
+    }
+}
+
+/// Reports the wings of `size` cells.
 pub(crate) fn search(size: usize, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    each(size, cx, &mut |wing| wing.report(cx, sink))
+}
+
+/// Calls `take`, for each two crossing houses, with each `size` of their cells, one at least of them in the crossing, that
+/// have `size` digits between them of which exactly one could stand in two of the cells at once: it goes where all its places
+/// are seen. Choices part of which shows the same are left out.
+pub(crate) fn each(
+    size: usize,
+    cx: &Context<'_>,
+    take: &mut dyn FnMut(BentWing) -> ControlFlow<()>,
+) -> ControlFlow<()> {
     let few = counts::cells_with_few(cx.board, size);
     let fresh = few & cx.fresh_cells();
     if fresh.is_empty() {
@@ -48,7 +84,7 @@ pub(crate) fn search(size: usize, cx: &Context<'_>, sink: &mut Sink<'_>) -> Cont
                 continue;
             }
             let bend = Bend::new(cx, size, (one, other), (shared, rest));
-            bend.extend(0, size, BentCells::default(), &mut |bent| bend.report(bent, sink))?;
+            bend.extend(0, size, BentCells::default(), &mut |bent| bend.take(bent, take))?;
         }
     }
     ControlFlow::Continue(())
@@ -108,7 +144,7 @@ impl<'a> Bend<'a> {
         lives.then_some(BentCells { cells, digits, loose })
     }
 
-    fn report(&self, bent: BentCells, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    fn take(&self, bent: BentCells, take: &mut dyn FnMut(BentWing) -> ControlFlow<()>) -> ControlFlow<()> {
         let BentCells { cells, digits, loose } = bent;
         let (Some(digit), true) = (loose.single(), digits.len() == self.size) else {
             return ControlFlow::Continue(());
@@ -118,13 +154,7 @@ impl<'a> Bend<'a> {
         if gone.is_empty() || !self.is_whole(cells, digit) || !self.is_first_around(cells) {
             return ControlFlow::Continue(());
         }
-        sink.eliminate(CandidateSet::of_digit(digit, gone), || {
-            let layout = self.cx.layout;
-            let pivot = cells & layout.cells(self.houses.0) & layout.cells(self.houses.1);
-            let slots: Vec<Slot> = cells.iter().map(Slot::Cell).collect();
-            let pattern = Pattern::of(Wing::new(pivot, cells - pivot, DigitSet::of(digit)));
-            (pattern, self.cx.truths(&slots))
-        })
+        take(BentWing { houses: self.houses, cells, digit, gone })
     }
 
     /// Whether no part of the cells has fewer digits than cells once `digit` is gone: it would do without the rest.

@@ -2,7 +2,7 @@
 use crate::base::info::{Info, Tier};
 use crate::base::outline::Move;
 use crate::base::technique::Technique;
-use crate::explainer::PRODUCERS;
+use crate::explainer::{ADDED_ROWS, PRODUCERS};
 use crate::hodoku::HODOKU_ROWS;
 use crate::run::registry::{self, TECHNIQUES};
 use crate::run::stage::Stage;
@@ -25,6 +25,7 @@ impl Profile {
         ("documents", "the three methods of the documents, in their order, ending with their hypotheses"),
         ("hodoku", "what HoDoKu finds, in its order and with its scores"),
         ("se", "what Sudoku Explainer finds, in its order and with its ratings"),
+        ("se118", "the same with what Sudoku Explainer 1.18 tries by default besides, as far as that is known"),
     ];
 
     /// A profile of one's own.
@@ -47,6 +48,7 @@ impl Profile {
             "documents" => Some(Self::documents()),
             "hodoku" => Some(Self::hodoku()),
             "se" => Some(Self::se()),
+            "se118" => Some(Self::se118()),
             _ => None,
         }
     }
@@ -61,6 +63,14 @@ impl Profile {
     /// Sudoku Explainer's producers in the order in which it tries them.
     pub fn se() -> Self {
         Self { rates_steps: true, ..Self::new("se", [Stage::first(PRODUCERS.iter().copied())]) }
+    }
+
+    /// The same with the searches that Sudoku Explainer 1.18 makes by default besides, each at its place.
+    pub fn se118() -> Self {
+        let added = |tried: usize| ADDED_ROWS.iter().filter(move |row| row.after == tried).map(|row| row.technique);
+        let own = PRODUCERS.iter().enumerate();
+        let all = own.flat_map(|(index, &producer)| [producer].into_iter().chain(added(index + 1)));
+        Self { rates_steps: true, ..Self::new("se118", [Stage::first(all)]) }
     }
 
     /// The rows of HoDoKu's table that its default solve uses, by index.

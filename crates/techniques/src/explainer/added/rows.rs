@@ -1,0 +1,147 @@
+//! The rows of Sudoku Explainer 1.18 that 1.2.1 has not.
+use super::strong_links::StrongLinks;
+use super::wings::BentWings;
+use crate::Technique;
+use crate::advanced::chains::grouped_aic::GroupedAic;
+use crate::advanced::chains::x_chain::XChain;
+use crate::advanced::single_digit::empty_rectangle::EmptyRectangle;
+use crate::advanced::single_digit::skyscraper::Skyscraper;
+use crate::advanced::single_digit::turbot_fish::TurbotFish;
+use crate::advanced::single_digit::two_string_kite::TwoStringKite;
+use crate::advanced::wings::tuvwxyz_wing::TuvwxyzWing;
+use crate::advanced::wings::uvwxyz_wing::UvwxyzWing;
+use crate::advanced::wings::vwxyz_wing::VwxyzWing;
+use crate::advanced::wings::wxyz_wing::WxyzWing;
+use std::ops::RangeInclusive;
+
+/// A search that Sudoku Explainer 1.18 makes by default and 1.2.1 does not.
+#[derive(Clone, Debug)]
+pub struct AddedRow {
+    /// How many producers of 1.2.1 are tried before it.
+    pub(crate) after: usize,
+    /// The ratings of its steps, in tenths.
+    pub ratings: RangeInclusive<u16>,
+    /// What searches for the steps.
+    pub technique: &'static dyn Technique,
+}
+
+impl AddedRow {
+    /// The row whose search reports a step of this technique with this rating, in tenths.
+    pub fn of(slug: &str, tenths: u16) -> Option<&'static Self> {
+        ADDED_ROWS.iter().find(|row| row.ratings.contains(&tenths) && row.technique.reports(slug))
+    }
+
+    /// Of the finds of a row the easiest come first, and of those rated alike the first found.
+    pub(super) fn easiest_first<F>(finds: &mut [F], tenths: impl Fn(&F) -> u16) {
+        finds.sort_by_key(tenths);
+    }
+}
+
+/// Writes a row of chains of strong links.
+macro_rules! links {
+    ($after:literal, $links:literal, $base:literal, $parts:expr) => {
+        AddedRow {
+            after: $after,
+            ratings: $base..=$base + 3,
+            technique: &StrongLinks { links: $links, base: $base, parts: $parts },
+        }
+    };
+}
+
+/// Writes a row of wings.
+macro_rules! wings {
+    ($after:literal, $cells:literal, $least:literal, $most:literal, $part:expr) => {
+        AddedRow {
+            after: $after,
+            ratings: $least..=$most,
+            technique: &BentWings { cells: $cells, ratings: [$least, $most], parts: &[$part] },
+        }
+    };
+}
+
+/// All of them, in the order in which they are tried.
+pub static ADDED_ROWS: [AddedRow; 7] = [
+    links!(12, 2, 40, &[&Skyscraper, &TwoStringKite, &TurbotFish, &EmptyRectangle, &GroupedAic]),
+    links!(18, 3, 54, &[&XChain, &GroupedAic]),
+    wings!(18, 4, 55, 56, &WxyzWing),
+    links!(19, 4, 58, &[&XChain, &GroupedAic]),
+    wings!(19, 5, 62, 64, &VwxyzWing),
+    wings!(20, 6, 66, 66, &UvwxyzWing),
+    wings!(21, 7, 75, 75, &TuvwxyzWing),
+];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::explainer::testing::first_finds_are_what_the_cases_say;
+    use crate::{Outline, Profile, Solver};
+    use qedoku_core::{Board, Layout, Outcome, Puzzle, Step};
+    use qedoku_fixtures::{cases, puzzle_files, puzzles};
+    use qedoku_verify::Checker;
+    use std::collections::BTreeSet;
+
+    #[test]
+    fn the_first_find_of_each_row_is_what_the_cases_say() {
+        for (number, row) in (1..).zip(&ADDED_ROWS) {
+            first_finds_are_what_the_cases_say(&format!("added-{number}"), row.technique);
+            let rated = cases(&format!("_explainer/added-{number}")).expect("the cases can be read").into_iter();
+            let rated = rated.filter_map(|case| case.name.rsplit('-').nth(1)?.parse().ok());
+            assert!(rated.collect::<BTreeSet<u16>>().into_iter().eq(row.ratings.clone()), "row {number}: each rating");
+        }
+    }
+
+    #[test]
+    fn each_row_stands_where_it_is_tried() {
+        let (table, all) = (Profile::se(), Profile::se118());
+        let own: Vec<&str> = table.techniques().iter().map(|technique| technique.info().slug).collect();
+        let mut left = own.iter();
+        let added = all.techniques().iter().filter(|technique| {
+            let slug = technique.info().slug;
+            let known = left.as_slice().first() == Some(&slug);
+            known.then(|| left.next());
+            !known
+        });
+        let added: Vec<&str> = added.map(|technique| technique.info().slug).collect();
+        assert!(left.as_slice().is_empty(), "the table stays in its order");
+        assert_eq!(
+            added,
+            ["skyscraper", "x-chain", "wxyz-wing", "x-chain", "vwxyz-wing", "uvwxyz-wing", "tuvwxyz-wing"]
+        );
+        let before = |slug: &str| {
+            let place = all.techniques().iter().position(|technique| technique.info().slug == slug);
+            place.and_then(|place| all.techniques().get(place + 1)).map(|next| next.info().slug)
+        };
+        assert_eq!(["skyscraper", "vwxyz-wing"].map(before), [Some("xy-wing"), Some("aligned-pair-exclusion")]);
+        assert_eq!(before("tuvwxyz-wing"), Some("aligned-triple-exclusion"));
+    }
+
+    #[test]
+    fn only_an_added_row_tells_a_run_from_that_of_the_table() {
+        let (layout, table, all) = (Layout::classic(), Profile::se(), Profile::se118());
+        let (mut one, mut other) = (Solver::new(layout, &table), Solver::new(layout, &all));
+        let (mut checker, mut outline) = (Checker::default(), Outline::default());
+        let (mut alike, mut apart) = (0, 0);
+        for puzzle in puzzle_files().iter().flat_map(|file| puzzles(file).expect("puzzles")).map(Puzzle::from_givens) {
+            let trace = other.solve(&puzzle);
+            assert_eq!(trace.outcome, Outcome::Solved, "{}", puzzle.values);
+            for (number, before, step) in trace.replay() {
+                let verdict = checker.check(layout, &before, step);
+                assert!(verdict.is_accepted(), "{}, step {number}: {verdict:?}", puzzle.values);
+            }
+            let mut board = Board::new(layout, &puzzle);
+            other.outline(&mut board, &mut outline);
+            assert_eq!(*board.values(), trace.grid(), "{}: told or not", puzzle.values);
+            let added =
+                |step: &Step| step.rating.se.is_some_and(|se| AddedRow::of(step.technique.as_str(), se).is_some());
+            let own = one.solve(&puzzle);
+            if trace.steps.iter().any(added) {
+                assert_ne!(own.steps, trace.steps, "{}", puzzle.values);
+                apart += 1;
+            } else {
+                assert_eq!(own.steps, trace.steps, "{}", puzzle.values);
+                alike += 1;
+            }
+        }
+        assert!(alike > 0 && apart > 0, "{alike} alike, {apart} not");
+    }
+}
