@@ -1,7 +1,7 @@
 //! What is said of a run as a whole.
 use crate::effort::Effort;
 use crate::hodoku::HodokuGrade;
-use crate::se::SeRatings;
+use crate::se::{Se118Ratings, SeRatings};
 use crate::table::Rated;
 use indexmap::IndexMap;
 use qedoku_core::Slug;
@@ -16,6 +16,8 @@ pub struct Grade {
     pub hardest: Option<Hardest>,
     /// Sudoku Explainer's ratings, if they were asked for.
     pub se: Option<SeRatings>,
+    /// The same with what Sudoku Explainer 1.18 tries besides, if they were asked for.
+    pub se118: Option<Se118Ratings>,
     /// HoDoKu's level and score, if they were asked for and its run fills the grid.
     pub hodoku: Option<HodokuGrade>,
     /// What its rounds ask of a person, if that was asked for.
@@ -46,7 +48,7 @@ impl Grade {
     pub fn of_run<'s>(outcome: &'static str, slugs: impl IntoIterator<Item = &'s str>) -> Self {
         let techniques = counts(slugs);
         let steps = techniques.values().sum();
-        Self { outcome, hardest: None, se: None, hodoku: None, effort: None, steps, techniques }
+        Self { outcome, hardest: None, se: None, se118: None, hodoku: None, effort: None, steps, techniques }
     }
 
     /// A run of which only the effort of its rounds is wanted.
@@ -56,8 +58,14 @@ impl Grade {
 
     /// Adds what another run says of the puzzle on scales on which this one says nothing.
     pub fn with(self, other: Self) -> Self {
-        let (se, hodoku, effort) = (self.se.or(other.se), self.hodoku.or(other.hodoku), self.effort.or(other.effort));
-        Self { hardest: self.hardest.or(other.hardest), se, hodoku, effort, ..self }
+        Self {
+            hardest: self.hardest.or(other.hardest),
+            se: self.se.or(other.se),
+            se118: self.se118.or(other.se118),
+            hodoku: self.hodoku.or(other.hodoku),
+            effort: self.effort.or(other.effort),
+            ..self
+        }
     }
 }
 

@@ -9,6 +9,8 @@ pub enum Scale {
     Tier,
     /// Sudoku Explainer's ER, EP and ED.
     Se,
+    /// The same with what Sudoku Explainer 1.18 tries by default besides.
+    Se118,
     /// HoDoKu's level and score.
     Hodoku,
     /// What each round asks of a person, the same for all images of a puzzle.
@@ -17,7 +19,7 @@ pub enum Scale {
 
 impl Scale {
     /// All of them.
-    pub const ALL: [Self; 4] = [Self::Tier, Self::Se, Self::Hodoku, Self::Effort];
+    pub const ALL: [Self; 5] = [Self::Tier, Self::Se, Self::Se118, Self::Hodoku, Self::Effort];
 
     /// Those that a grade has unless others are named.
     pub const USUAL: [Self; 2] = [Self::Tier, Self::Se];
@@ -27,6 +29,7 @@ impl Scale {
         match self {
             Self::Tier => "tier",
             Self::Se => "se",
+            Self::Se118 => "se118",
             Self::Hodoku => "hodoku",
             Self::Effort => "effort",
         }
@@ -61,7 +64,7 @@ impl Scales {
     ///
     /// assert_eq!(Scales::named(["se", "tier"]).map(|it| it.iter().collect()), Ok(vec![Scale::Se, Scale::Tier]));
     /// let said = |names: &[&str]| Scales::named(names.iter().copied()).map_err(|error| error.to_string());
-    /// assert_eq!(said(&["tears"]), Err("no scale is called \"tears\"; there are tier, se, hodoku, effort".to_owned()));
+    /// assert_eq!(said(&["tears"]), Err("no scale is called \"tears\"; there are tier, se, se118, hodoku, effort".to_owned()));
     /// assert_eq!(said(&["se", "se"]), Err("the scale se is named twice".to_owned()));
     /// ```
     pub fn named<'n>(names: impl IntoIterator<Item = &'n str>) -> Result<Self, BadScales> {

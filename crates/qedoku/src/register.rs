@@ -1,7 +1,7 @@
 //! What this program knows of techniques and profiles, for the checker of logs.
 use crate::messages::rating;
 use crate::names::Names;
-use qedoku_techniques::{HodokuRow, Profile, named};
+use qedoku_techniques::{AddedRow, HodokuRow, Profile, named};
 use qedoku_verify::{Label, Register};
 
 /// The registry of techniques and the named profiles, for a checker that is to know what logs say of them.
@@ -29,6 +29,10 @@ impl Register for Registered {
 
     fn rates_by_size(&self, profile: &str) -> bool {
         Profile::named(profile).is_some_and(|profile| profile.rates_steps())
+    }
+
+    fn rates(&self, profile: &str, slug: &str, tenths: u16) -> bool {
+        profile == Profile::se118().name() && AddedRow::of(slug, tenths).is_some()
     }
 
     fn scores(&self, profile: &str, slug: &str, score: u32) -> bool {

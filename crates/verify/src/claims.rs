@@ -74,6 +74,12 @@ pub trait Register {
         false
     }
 
+    /// Whether a step of a technique may have this rating of Sudoku Explainer's, in tenths, in a run of the profile, though the
+    /// technique has another.
+    fn rates(&self, _profile: &str, _slug: &str, _tenths: u16) -> bool {
+        false
+    }
+
     /// Whether a step of a technique may have this score of HoDoKu's in a run of the profile, though the technique has another.
     fn scores(&self, _profile: &str, _slug: &str, _score: u32) -> bool {
         false
@@ -136,7 +142,9 @@ pub(crate) fn of_step(
     let shown = |rated: Option<String>| rated.unwrap_or_else(|| "unrated".to_owned());
     let larger = rating.se > label.rating.se && label.rating.se.is_some();
     let by_size = step.pattern.as_ref().is_some_and(is_rated_by_size);
-    if larger && by_size && profile.is_some_and(|profile| register.rates_by_size(profile)) {
+    let by_size = larger && by_size && profile.is_some_and(|profile| register.rates_by_size(profile));
+    let of_run = |se| profile.is_some_and(|profile| register.rates(profile, technique, se));
+    if by_size || rating.se.is_some_and(of_run) {
         claims.insert(Claim::Sizes);
     } else if wrong(rating.se.map(u32::from), label.rating.se.map(u32::from)) {
         return mislabeled(format!("se {}", shown(tenths(rating.se))), shown(tenths(label.rating.se)));

@@ -16,7 +16,9 @@ Examples:
 
 The scale tier gives the hardest technique that the profile needs, with its tier. The scale se gives the ratings of Sudoku
 Explainer from a run of its own: ER, the highest of all steps; EP, the highest up to the first digit placed; ED, that of
-the first step; and the technique of the hardest step. ER is 20.0 if that run is stuck. The scale effort does the puzzle
+the first step; and the technique of the hardest step. ER is 20.0 if that run is stuck. The scale se118 adds what its
+version 1.18 tries by default, and says whether the ratings are exact or rest on a reading of what is known of it
+(docs/grading.md). The scale effort does the puzzle
 in rounds, all finds of the easiest method at once, and adds up what each round asks one to find and hold: the number
 is the same for a puzzle relabeled, permuted or transposed. Alone, it says in a line what makes the puzzle hard.
 --profile and --up-to hold for the scale tier, --no-uniqueness for all. Outcome, steps and the steps of each technique
@@ -29,7 +31,7 @@ pub(crate) struct Grade {
     pub(crate) input: Input,
     #[command(flatten)]
     pub(crate) scope: Scope,
-    /// What to rate the puzzles on, a list with commas: tier, se, hodoku, effort. Each scale takes a run of its own
+    /// What to rate the puzzles on, a list with commas: tier, se, se118, hodoku, effort. Each scale takes a run of its own
     #[arg(long, value_name = "SCALES", default_value = "tier,se", value_parser = scales)]
     pub(crate) scale: Scales,
     /// How to print the grades

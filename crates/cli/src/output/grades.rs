@@ -17,6 +17,10 @@ const LEVEL: usize = 7;
 const SCORE: usize = 6;
 /// The columns of a technique.
 const TECHNIQUE: usize = 26;
+/// The columns of a rating of the scale `se118`.
+const RATING_118: usize = 5;
+/// The columns of whether ratings are certain.
+const EXACT: usize = 5;
 /// The columns of an effort.
 const EFFORT: usize = 6;
 /// The columns of a round.
@@ -89,6 +93,14 @@ fn titles(scale: Scale, lang: Lang) -> Vec<String> {
             let hardest = if lang == Lang::En { "hardest of se" } else { "最难一步（se）" };
             ["ER", "EP", "ED"].map(right).into_iter().chain([pad(hardest, TECHNIQUE)]).collect()
         }
+        (Scale::Se118, lang) => {
+            let [hardest, exact] = match lang {
+                Lang::En => ["hardest of se118", "exact"],
+                Lang::Zh => ["最难一步（se118）", "精确"],
+            };
+            let ratings = ["ER118", "EP118", "ED118"].map(|title| at_right(title, RATING_118));
+            ratings.into_iter().chain([pad(hardest, TECHNIQUE), pad(exact, EXACT)]).collect()
+        }
         (Scale::Effort, lang) => {
             let hardest = if lang == Lang::En { "hardest round" } else { "最难一轮" };
             vec![at_right("effort", EFFORT), pad(hardest, ROUND)]
@@ -115,6 +127,20 @@ fn on(grade: &GradeFields, scale: Scale, voice: Voice) -> Vec<String> {
             let [er, ep, ed] = [ratings.map(|it| it.er), ratings.map(|it| it.ep), ratings.map(|it| it.ed)].map(shown);
             let hardest = ratings.and_then(|it| it.se_hardest.as_ref()).map(name);
             vec![er, ep, ed, pad(&or_dash(hardest), TECHNIQUE)]
+        }
+        Scale::Se118 => {
+            let own = grade.se118.as_ref();
+            let shown = |rating: Option<f64>| or_dash(rating.map(|rating| format!("{rating:.1}")));
+            let ratings = [own.map(|it| it.er118), own.map(|it| it.ep118), own.map(|it| it.ed118)].map(shown);
+            let hardest = or_dash(own.and_then(|it| it.se118_hardest.as_ref()).map(name));
+            let exact = own.map(|it| match (it.er118_exact, voice.lang) {
+                (true, Lang::En) => "yes",
+                (false, Lang::En) => "no",
+                (true, Lang::Zh) => "是",
+                (false, Lang::Zh) => "否",
+            });
+            let ratings = ratings.iter().map(|rating| at_right(rating, RATING_118));
+            ratings.chain([pad(&hardest, TECHNIQUE), pad(&or_dash(exact), EXACT)]).collect()
         }
         Scale::Hodoku => {
             let own = grade.hodoku.as_ref();

@@ -41,6 +41,7 @@ fn records_have_the_fields_of_the_header() {
         (&["--scale", "effort"], "effort,bottlenecks"),
         (&["--scale", "tier"], "tier,hardest"),
         (&["--scale", "se"], "er,ep,ed,se_hardest"),
+        (&["--scale", "se118"], "er118,ep118,ed118,se118_hardest,er118_exact"),
         (&["--scale", "se,tier"], "er,ep,ed,se_hardest,tier,hardest"),
         (&["--scale", "hodoku,tier"], "level,score,hodoku_hardest,guesses,tier,hardest"),
     ] {
@@ -56,6 +57,8 @@ fn records_have_the_fields_of_the_header() {
         known("hardest", "naked-single");
         known("tier", "simple");
         known("er", "1.2");
+        known("er118", "1.2");
+        known("er118_exact", "true");
         known("effort", "1.1");
         known("bottlenecks", "9/18:box:1 13/18:box:1 14/18:box:1");
         known("se_hardest", "hidden-single-box");
@@ -97,8 +100,8 @@ fn the_table_has_words_in_chinese() {
 #[test]
 fn scales_that_are_none_are_refused() {
     for (scales, said) in [
-        ("ease", "no scale is called \"ease\"; there are tier, se, hodoku, effort"),
-        ("se,,tier", "no scale is called \"\"; there are tier, se, hodoku, effort"),
+        ("ease", "no scale is called \"ease\"; there are tier, se, se118, hodoku, effort"),
+        ("se,,tier", "no scale is called \"\"; there are tier, se, se118, hodoku, effort"),
         ("se,se", "the scale se is named twice"),
     ] {
         let ran = qedoku(&["grade", "--scale", scales, "hard.txt"]);
@@ -176,27 +179,68 @@ fn ratings_go_without_uniqueness_where_that_is_asked() {
 #[test]
 fn the_ratings_are_those_of_the_run_that_the_profile_tells() {
     let puzzles = qedoku(&["generate", "--count", "12", "--seed", "14"]).out;
-    for puzzle in puzzles.lines().chain(["hard.txt"]) {
-        let log = qedoku(&["solve", "--profile", "se", "--format", "ndjson", puzzle]).out;
+    let runs = puzzles.lines().chain(["hard.txt"]).flat_map(|puzzle| [(puzzle, "se", ""), (puzzle, "se118", "118")]);
+    for (puzzle, scale, mark) in runs {
+        let log = qedoku(&["solve", "--profile", scale, "--format", "ndjson", puzzle]).out;
         let messages: Vec<Value> = log.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
         let steps: Vec<&Value> = messages.iter().filter(|message| message["type"] == "step").collect();
         let se = |step: &&Value| step["rating"]["se"].as_f64().unwrap();
         let highest = |steps: &[&Value]| steps.iter().map(se).fold(0.0, f64::max);
         let places = |step: &&Value| !step["place"].as_array().unwrap().is_empty();
         let first = steps.iter().position(places).unwrap();
-        let (grade, _) = graded(&["--scale", "se", puzzle]);
+        let (grade, _) = graded(&["--scale", scale, puzzle]);
+        let field = |name: &str| grade[format!("{name}{mark}")].clone();
         let expected = [highest(&steps), highest(&steps[..=first]), se(&steps[0])].map(Value::from);
-        assert_eq!([&grade["er"], &grade["ep"], &grade["ed"]].map(Clone::clone), expected, "{puzzle}");
+        assert_eq!(["er", "ep", "ed"].map(field), expected, "{scale}: {puzzle}");
         let hardest = steps.iter().find(|step| se(step) >= highest(&steps)).unwrap();
-        assert_eq!((&grade["se_hardest"], grade["steps"].as_u64()), (&hardest["technique"], Some(steps.len() as u64)));
+        let named = &grade[format!("{scale}_hardest")];
+        assert_eq!((named, grade["steps"].as_u64()), (&hardest["technique"], Some(steps.len() as u64)));
+        let checked = fed(&["check"], log);
+        assert_eq!(checked.code, 0, "{scale}: {}", checked.out);
     }
+}
+
+#[test]
+fn ratings_of_118_are_exact_where_its_run_is_that_of_the_table() {
+    let puzzles = qedoku(&["generate", "--count", "60", "--seed", "15"]).out;
+    let ran = fed(&["grade", "--format", "ndjson", "--scale", "se,se118"], &puzzles);
+    let lines: Vec<Value> = ran.out.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    assert_eq!(lines[0]["scales"][1], json!({"scale": "se118", "profile": "se118", "assumes": ["unique"]}));
+    let (exact, other): (Vec<_>, Vec<_>) = lines.iter().partition(|line| line["er118_exact"] == true);
+    assert!(!exact.is_empty() && !other.is_empty(), "{} and {}", exact.len(), other.len());
+    for line in exact {
+        for (one, other) in [("er", "er118"), ("ep", "ep118"), ("ed", "ed118"), ("se_hardest", "se118_hardest")] {
+            assert_eq!(line[one], line[other], "{line}");
+        }
+    }
+    assert!(other.iter().any(|line| line["er"] != line["er118"]), "another search makes a difference somewhere");
+    let puzzle = other[0]["puzzle"].as_str().unwrap();
+    let told = qedoku(&["solve", "--profile", "se118", puzzle]).out;
+    assert!(
+        told.contains("Sudoku Explainer 1.18: ER ") && told.contains("(as far as its searches are known)"),
+        "{told}"
+    );
+}
+
+#[test]
+fn a_row_of_118_has_its_own_ratings_and_no_others() {
+    let puzzle = ".2...7.4.3.92..8..5........9..........269...38....3.......3..74.5...2.1....7.8.9.";
+    let log = qedoku(&["solve", "--profile", "se118", "--format", "ndjson", puzzle]).out;
+    let rated = r#""technique":"skyscraper","tier":"advanced","rating":{"se":4.0"#;
+    assert!(log.contains(rated), "{log}");
+    let ran = fed(&["check"], log.clone());
+    assert!(ran.code == 0 && ran.out.contains("ratings by the size of a step"), "{}", ran.out);
+    let wrong = fed(&["check"], log.replacen(rated, &rated.replace("4.0", "4.5"), 1));
+    assert!(wrong.code == 1 && wrong.out.contains("it says se 4.5 of skyscraper"), "{}", wrong.out);
+    let other = fed(&["check"], log.replacen(r#""profile":"se118""#, r#""profile":"se""#, 1));
+    assert!(other.code == 1 && other.out.contains("it says se 4.0 of skyscraper"), "{}", other.out);
 }
 
 #[test]
 fn what_is_not_proper_is_said_before_anything_is_rated() {
     let two_fives = format!("55{}", ".".repeat(79));
     for (puzzle, kind) in [(".".repeat(81), "several-solutions"), (two_fives, "clash")] {
-        for scale in ["tier", "se", "effort", "se,tier"] {
+        for scale in ["tier", "se", "se118", "effort", "se,tier"] {
             let ran = qedoku(&["grade", "--format", "ndjson", "--scale", scale, &puzzle]);
             let line: Value = serde_json::from_str(&ran.out).unwrap();
             assert_eq!((line["error"]["kind"].as_str(), ran.code), (Some(kind), 3), "{scale}: {line}");
@@ -211,7 +255,9 @@ fn what_is_not_proper_is_said_before_anything_is_rated() {
 #[test]
 fn the_number_of_threads_changes_no_byte() {
     let puzzles = qedoku(&["generate", "--count", "60", "--seed", "5"]).out + "bad\n";
-    for (format, scale) in [("json", "tier,se"), ("csv", "se"), ("csv", "effort"), ("table", "se,tier")] {
+    for (format, scale) in
+        [("json", "tier,se"), ("csv", "se"), ("csv", "effort"), ("csv", "se118"), ("table", "se,tier")]
+    {
         let of = |jobs: &str| {
             let ran = fed(&["grade", "--format", format, "--scale", scale, "--jobs", jobs], &puzzles);
             (ran.out, ran.err, ran.code)

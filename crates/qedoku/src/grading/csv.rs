@@ -64,6 +64,7 @@ const fn columns(scale: Scale) -> &'static [&'static str] {
     match scale {
         Scale::Tier => &["tier", "hardest"],
         Scale::Se => &["er", "ep", "ed", "se_hardest"],
+        Scale::Se118 => &["er118", "ep118", "ed118", "se118_hardest", "er118_exact"],
         Scale::Hodoku => &["level", "score", "hodoku_hardest", "guesses"],
         Scale::Effort => &["effort", "bottlenecks"],
     }
@@ -85,6 +86,10 @@ fn on(grade: &GradeFields, scale: Scale) -> Vec<String> {
         Scale::Se => grade.se.as_ref().map(|it| {
             let [er, ep, ed] = [it.er, it.ep, it.ed].map(|rating| format!("{rating:.1}"));
             vec![er, ep, ed, it.se_hardest.clone().unwrap_or_default()]
+        }),
+        Scale::Se118 => grade.se118.as_ref().map(|it| {
+            let [er, ep, ed] = [it.er118, it.ep118, it.ed118].map(|rating| format!("{rating:.1}"));
+            vec![er, ep, ed, it.se118_hardest.clone().unwrap_or_default(), it.er118_exact.to_string()]
         }),
         Scale::Hodoku => grade.hodoku.as_ref().map(|it| {
             let hardest = it.hodoku_hardest.clone().unwrap_or_default();

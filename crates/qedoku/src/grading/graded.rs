@@ -1,5 +1,5 @@
 //! How hard a puzzle is.
-use super::run::{hodoku_of_steps, se_of_steps};
+use super::run::{hodoku_of_steps, se_of_steps, se118_of_steps};
 use super::{EffortFields, GradeRecord, GradeRun};
 use crate::messages::Id;
 use crate::names::Names;
@@ -7,7 +7,7 @@ use crate::options::Options;
 use crate::words;
 use qedoku_core::{Outcome, Puzzle, Slug, Trace};
 use qedoku_explain::{Voice, say};
-use qedoku_grade::{Grade, HodokuGrade, Scale, SeRatings};
+use qedoku_grade::{Grade, HodokuGrade, Scale, Se118Ratings, SeRatings};
 use serde::{Serialize, Serializer};
 use std::fmt;
 
@@ -41,7 +41,8 @@ impl Graded {
 
     /// Whether every run fills the grid.
     pub fn is_filled(&self) -> bool {
-        let stuck = self.grade.se.as_ref().is_some_and(|se| se.er == SeRatings::STUCK);
+        let of_118 = self.grade.se118.as_ref().map(|it| &it.ratings);
+        let stuck = self.grade.se.iter().chain(of_118).any(|se| se.er == SeRatings::STUCK);
         matches!(self.grade.outcome, "solved" | "hypothesis" | "guessed") && !stuck
     }
 
@@ -64,6 +65,7 @@ impl Graded {
             parts.push(say!(voice, en: "{name} ({by}): {told}", zh: "{name}（{by}）：{told}"));
         };
         add(Scale::Se, "Sudoku Explainer", self.grade.se.as_ref().map(|it| rated(it, voice)));
+        add(Scale::Se118, "Sudoku Explainer 1.18", self.grade.se118.as_ref().map(|it| rated_118(it, voice)));
         add(Scale::Hodoku, "HoDoKu", self.grade.hodoku.as_ref().map(|it| scored(it, voice)));
         parts.extend(self.grade.effort.as_ref().map(|it| EffortFields::from(it).tell(voice)));
         parts.join(&say!(voice, en: "; ", zh: "；")) + "\n"
@@ -102,6 +104,16 @@ fn rated(SeRatings { er, ep, ed, hardest }: &SeRatings, voice: Voice) -> String 
     text
 }
 
+/// The ratings with what 1.18 tries besides in words.
+fn rated_118(Se118Ratings { ratings, exact }: &Se118Ratings, voice: Voice) -> String {
+    let told = rated(ratings, voice);
+    if *exact {
+        say!(voice, en: "{told} (exact)", zh: "{told}（精确）")
+    } else {
+        say!(voice, en: "{told} (as far as its searches are known)", zh: "{told}（以已知的规则为准）")
+    }
+}
+
 /// HoDoKu's level and score in words.
 fn scored(HodokuGrade { level, score, hardest, guesses }: &HodokuGrade, voice: Voice) -> String {
     let level = level.word();
@@ -125,6 +137,10 @@ pub(crate) fn of_trace(trace: &Trace, voice: Voice) -> Option<String> {
         ("se", Outcome::Solved) => {
             let ratings = rated(&se_of_steps(&trace.steps, true), voice);
             Some(say!(voice, en: "Sudoku Explainer: {ratings}", zh: "Sudoku Explainer：{ratings}"))
+        }
+        ("se118", Outcome::Solved) => {
+            let ratings = rated_118(&se118_of_steps(&trace.steps, true), voice);
+            Some(say!(voice, en: "Sudoku Explainer 1.18: {ratings}", zh: "Sudoku Explainer 1.18：{ratings}"))
         }
         ("hodoku", Outcome::Solved | Outcome::Guessed) => {
             let scored = scored(&hodoku_of_steps(&trace.steps), voice);

@@ -6,7 +6,7 @@ use indexmap::IndexMap;
 use qedoku_core::text::{self, Format};
 use qedoku_core::{Conclusion, Puzzle};
 use qedoku_explain::conclusion;
-use qedoku_grade::{Bottleneck, Effort, Grade, Hardest, HodokuGrade, SeRatings};
+use qedoku_grade::{Bottleneck, Effort, Grade, Hardest, HodokuGrade, Se118Ratings, SeRatings};
 use serde::{Deserialize, Serialize};
 
 /// A line of grades, for a puzzle that has one or one that has none.
@@ -70,6 +70,9 @@ pub struct GradeFields {
     /// On the scale `se` Sudoku Explainer's ratings.
     #[serde(flatten)]
     pub se: Option<SeFields>,
+    /// On the scale `se118` the same with what Sudoku Explainer 1.18 tries by default besides.
+    #[serde(flatten)]
+    pub se118: Option<Se118Fields>,
     /// On the scale `hodoku` HoDoKu's level and score.
     #[serde(flatten)]
     pub hodoku: Option<LevelFields>,
@@ -87,7 +90,7 @@ pub struct GradeFields {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ScaleFields {
-    /// The scale: `tier`, `se`, `hodoku` or `effort`.
+    /// The scale: `tier`, `se`, `se118`, `hodoku` or `effort`.
     pub scale: String,
     /// The profile of the run.
     pub profile: String,
@@ -118,6 +121,23 @@ pub struct SeFields {
     /// The technique of the hardest step, the first if several are rated alike; left out if there is no step.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub se_hardest: Option<String>,
+}
+
+/// The ratings with what Sudoku Explainer 1.18 tries by default besides, as they are written; what there is no step for is 0.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Se118Fields {
+    /// The highest rating of all steps; 20 if they do not solve the puzzle.
+    pub er118: f64,
+    /// The highest up to the first step that places a digit.
+    pub ep118: f64,
+    /// The rating of the first step.
+    pub ed118: f64,
+    /// The technique of the hardest step, the first if several are rated alike; left out if there is no step.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub se118_hardest: Option<String>,
+    /// Whether they are certain: `false` if a step is of one of the searches that 1.18 adds, of which not all is known.
+    pub er118_exact: bool,
 }
 
 /// HoDoKu's level and score as they are written.
@@ -182,12 +202,13 @@ impl GradeRecord {
 
 impl From<&Graded> for GradeFields {
     fn from(graded: &Graded) -> Self {
-        let Grade { outcome, hardest, se, hodoku, effort, steps, techniques } = &graded.grade;
+        let Grade { outcome, hardest, se, se118, hodoku, effort, steps, techniques } = &graded.grade;
         Self {
             outcome: (*outcome).to_owned(),
             scales: graded.runs.iter().map(ScaleFields::from).collect(),
             hardest: hardest.as_ref().map(HardestFields::from),
             se: se.as_ref().map(SeFields::from),
+            se118: se118.as_ref().map(Se118Fields::from),
             hodoku: hodoku.as_ref().map(LevelFields::from),
             effort: effort.as_ref().map(EffortFields::from),
             steps: *steps,
@@ -213,6 +234,13 @@ impl From<&SeRatings> for SeFields {
     fn from(SeRatings { er, ep, ed, hardest }: &SeRatings) -> Self {
         let [er, ep, ed] = [*er, *ep, *ed].map(rating);
         Self { er, ep, ed, se_hardest: hardest.as_ref().map(ToString::to_string) }
+    }
+}
+
+impl From<&Se118Ratings> for Se118Fields {
+    fn from(Se118Ratings { ratings, exact }: &Se118Ratings) -> Self {
+        let SeFields { er, ep, ed, se_hardest } = ratings.into();
+        Self { er118: er, ep118: ep, ed118: ed, se118_hardest: se_hardest, er118_exact: *exact }
     }
 }
 
