@@ -36,7 +36,7 @@ const TECHNIQUES: &[(&str, &[&str])] = &[
     ("Region Forcing Chains", &["region-forcing-chain"]),
     ("Dynamic Contradiction Forcing Chains", &["forcing-net-contradiction"]),
     ("Dynamic Cell Forcing Chains", &["cell-forcing-net"]),
-    ("Dynamic Double Forcing Chains", &["cell-forcing-net"]),
+    ("Dynamic Double Forcing Chains", &["double-forcing-net"]),
     ("Dynamic Region Forcing Chains", &["region-forcing-net"]),
     ("Dynamic Contradiction Forcing Chains (+)", &["forcing-net-plus"]),
     ("Dynamic Cell Forcing Chains (+)", &["forcing-net-plus"]),

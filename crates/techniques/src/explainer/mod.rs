@@ -16,5 +16,5 @@ pub(crate) mod testing;
 mod wings;
 
 pub use added::{ADDED_ROWS, AddedRow};
-pub(crate) use chains::Lines;
+pub(crate) use chains::{Lines, doubles};
 pub(crate) use producers::PRODUCERS;

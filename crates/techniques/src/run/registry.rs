@@ -81,7 +81,7 @@ use crate::intermediate::{
 };
 use crate::simple::{full_house::FullHouse, naked_single::NakedSingle};
 use crate::ultimate::{
-    cell_forcing_chain::CellForcingChain, cell_forcing_net::CellForcingNet,
+    cell_forcing_chain::CellForcingChain, cell_forcing_net::CellForcingNet, double_forcing_net::DoubleForcingNet,
     forcing_net_contradiction::ForcingNetContradiction, forcing_net_plus::ForcingNetPlus, guess::Guess,
     hypothesis::Hypothesis, hypothesis_double::HypothesisDouble, hypothesis_triple::HypothesisTriple,
     nested_forcing_net::NestedForcingNet, nishio_forcing_chain::NishioForcingChain,
@@ -214,6 +214,7 @@ pub static DIRECT: &[&dyn Technique] = &[&DirectPointing, &DirectClaiming, &Dire
 /// Techniques that take too long, or reach too little, to run at every position.
 pub static ON_REQUEST: &[&dyn Technique] = &[
     &ForcingChainsAndCycles,
+    &DoubleForcingNet,
     &UvwxyzWing,
     &TuvwxyzWing,
     &AlignedTripleExclusion,

@@ -18,4 +18,4 @@ mod takers;
 mod tree;
 
 pub(super) use producers::Branches;
-pub(crate) use producers::Lines;
+pub(crate) use producers::{Lines, doubles};

@@ -3,6 +3,7 @@ use super::argument::{FindKind, Mode};
 use crate::Info;
 use crate::ultimate::cell_forcing_chain::CellForcingChain;
 use crate::ultimate::cell_forcing_net::CellForcingNet;
+use crate::ultimate::double_forcing_net::DoubleForcingNet;
 use crate::ultimate::forcing_net_contradiction::ForcingNetContradiction;
 use crate::ultimate::forcing_net_plus::ForcingNetPlus;
 use crate::ultimate::nested_forcing_net::NestedForcingNet;
@@ -17,6 +18,7 @@ pub(super) fn name(mode: Mode, kind: FindKind) -> &'static Info {
         (Mode { dynamic: false, .. }, FindKind::Region(_)) => &RegionForcingChain::INFO,
         (Mode { dynamic: false, .. }, _) => &CellForcingChain::INFO,
         (Mode { level: 0, .. }, FindKind::Contradiction) => &ForcingNetContradiction::INFO,
+        (Mode { level: 0, .. }, FindKind::Double) => &DoubleForcingNet::INFO,
         (Mode { level: 0, .. }, FindKind::Region(_)) => &RegionForcingNet::INFO,
         (Mode { level: 0, .. }, _) => &CellForcingNet::INFO,
         (Mode { level: 1, .. }, _) => &ForcingNetPlus::INFO,

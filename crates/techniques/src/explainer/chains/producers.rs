@@ -7,11 +7,13 @@ use super::marks::{Houses, Marks};
 use super::names::name;
 use super::rank::Rank;
 use super::rules::{Inside, Rules};
+use super::takers::{BestByEffect, Doubles};
 use crate::advanced::chains::forcing_chains_and_cycles::ForcingChainsAndCycles;
 use crate::base::memo::Derived;
 use crate::explainer::order::rating;
 use crate::ultimate::cell_forcing_chain::CellForcingChain;
 use crate::ultimate::cell_forcing_net::CellForcingNet;
+use crate::ultimate::double_forcing_net::DoubleForcingNet;
 use crate::ultimate::forcing_net_contradiction::ForcingNetContradiction;
 use crate::ultimate::forcing_net_plus::ForcingNetPlus;
 use crate::ultimate::nested_forcing_net::NestedForcingNet;
@@ -41,8 +43,10 @@ impl Branches {
     pub(in crate::explainer) const MULTIPLE: Self =
         Self { mode: Mode::MULTIPLE, parts: &[&CellForcingChain, &RegionForcingChain] };
     /// The same and contradictions, by the links that come up on the way.
-    pub(in crate::explainer) const DYNAMIC: Self =
-        Self { mode: Mode::dynamic(0, 0), parts: &[&ForcingNetContradiction, &CellForcingNet, &RegionForcingNet] };
+    pub(in crate::explainer) const DYNAMIC: Self = Self {
+        mode: Mode::dynamic(0, 0),
+        parts: &[&ForcingNetContradiction, &DoubleForcingNet, &CellForcingNet, &RegionForcingNet],
+    };
     /// With locked candidates, pairs and the X-Wing.
     pub(in crate::explainer) const PLUS: Self = Self { mode: Mode::dynamic(1, 0), parts: &[&ForcingNetPlus] };
 
@@ -137,11 +141,9 @@ impl Technique for Branches {
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
         let marks = Marks::new(cx.board);
-        let mut placed = [0; Digit::COUNT];
-        cx.board.values().filled().for_each(|filled| placed[filled.digit.index()] += 1);
         let tells = sink.tells();
         let found = with_buffers(cx, |Buffers { houses, nets, inside, .. }| {
-            let rules = Rules::new(cx.board.open(), placed, inside).telling(tells);
+            let rules = Rules::new(cx.board.open(), placed(cx), inside).telling(tells);
             let mut finds = Finds::new(&marks, houses, self.mode, rules, nets);
             let found = finds.best()?;
             let told = tells.then(|| evidence::branches(cx, houses, &finds.argument(&found)));
@@ -150,4 +152,34 @@ impl Technique for Branches {
         let Some((Found { kind, rank, eliminate, place, .. }, told)) = found else { return ControlFlow::Continue(()) };
         report((name(self.mode, kind), rank), (eliminate, place), told, sink)
     }
+}
+
+/// How often each digit is on the board.
+fn placed(cx: &Context<'_>) -> [u8; Digit::COUNT] {
+    let mut placed = [0; Digit::COUNT];
+    cx.board.values().filled().for_each(|filled| placed[filled.digit.index()] += 1);
+    placed
+}
+
+/// Reports what follows whether a candidate is true or false, for each effect the shortest way, the shortest of all first.
+pub(crate) fn doubles(cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    let mode = Branches::DYNAMIC.mode;
+    let (marks, tells) = (Marks::new(cx.board), sink.tells());
+    let wanted = if sink.wants_one() { 1 } else { usize::MAX };
+    let found = with_buffers(cx, |Buffers { houses, nets, inside, .. }| {
+        let rules = Rules::new(cx.board.open(), placed(cx), inside).telling(tells);
+        let mut finds = Finds::new(&marks, houses, mode, rules, nets);
+        let mut taker = Doubles(BestByEffect::default());
+        taker.0.clear();
+        finds.each(&mut taker);
+        let shortest: Vec<Found> = taker.0.sorted().take(wanted).collect();
+        let told = |found: Found| {
+            let told = tells.then(|| evidence::branches(cx, houses, &finds.argument(&found)));
+            (found, told)
+        };
+        shortest.into_iter().map(told).collect::<Vec<_>>()
+    });
+    found.into_iter().try_for_each(|(Found { kind, rank, eliminate, place, .. }, told)| {
+        report((name(mode, kind), rank), (eliminate, place), told, sink)
+    })
 }

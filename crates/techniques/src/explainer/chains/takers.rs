@@ -35,6 +35,25 @@ impl TakeFound for Option<Found> {
     }
 }
 
+/// Takes the doubles among them.
+pub(super) struct Doubles<T>(pub(super) T);
+
+impl<T: TakeFound> TakeFound for Doubles<T> {
+    fn bound(&self) -> u32 {
+        self.0.bound()
+    }
+
+    fn most(&self, kind: FindKind, effect: Effect) -> u32 {
+        if kind == FindKind::Double { self.0.most(kind, effect) } else { 0 }
+    }
+
+    fn take(&mut self, effect: Effect, found: Found) {
+        if found.kind == FindKind::Double {
+            self.0.take(effect, found);
+        }
+    }
+}
+
 /// For each effect the first with the lowest rank.
 #[derive(Clone, Debug, Default)]
 pub(super) struct BestByEffect {
