@@ -1,5 +1,5 @@
 //! Options of `why`.
-use super::{Color, Form, Jobs, Scope, Speech};
+use super::{Batch, Color, Form, Scope, Speech};
 use clap::Args;
 use qedoku_core::text::Format;
 use std::ffi::OsString;
@@ -54,5 +54,5 @@ pub(crate) struct Why {
     #[arg(long, value_enum, value_name = "WHEN", default_value_t = Color::Auto)]
     pub(crate) color: Color,
     #[command(flatten)]
-    pub(crate) jobs: Jobs,
+    pub(crate) batch: Batch,
 }
