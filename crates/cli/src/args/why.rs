@@ -13,9 +13,9 @@ Examples:
   qedoku why --format html puzzle.txt r4c5 > why.html
   qedoku why --format ndjson puzzle.txt r4c5 | qedoku check
 
-A question is a cell, for its digit (r4c5, or D5 as SudokuWiki has it), or one candidate: r4c5=7 asks why it goes there,
-'r4c5<>7' or r4c5!=7 why it does not, 'r4c5=7?' why it is still possible. The answer is the smallest set of steps that leads
-there from the position given, as an outline of 25 lines at most; digits placed and candidates eliminated in the position are
+A question is a cell, for its digit (r4c5, or D5 as SudokuWiki has it), or one candidate: r4c5=7 asks why it goes there, \
+'r4c5<>7' or r4c5!=7 why it does not, 'r4c5=7?' why it is still possible. The answer is the smallest set of steps that leads \
+there from the position given, as an outline of 25 lines at most; digits placed and candidates eliminated in the position are \
 taken as known.";
 
 /// Options of `why`.

@@ -7,7 +7,7 @@ use super::{case, library, links, opensudoku, record, ss};
 use crate::board::{Board, Grid, Puzzle};
 use crate::ids::Cell;
 use crate::layout::Layout;
-use crate::printable::printable_json;
+use crate::printable::{printable, printable_json};
 use crate::set::{CandidateSet, CellSet, DigitSet};
 use serde_json::Value;
 
@@ -51,7 +51,7 @@ pub fn write(format: Format, puzzle: &Puzzle) -> String {
 /// line of HoDoKu's library expects.
 pub fn rewrite(format: Format, entry: &Entry<'_>) -> String {
     if format == Format::Library && entry.format == Format::Library {
-        let case = LibraryCase::parse(&entry.source).map(|case| case.to_string());
+        let case = LibraryCase::parse(&entry.source).map(|case| printable(&case.to_string()).into_owned());
         return case.unwrap_or_else(|_| write(format, &entry.puzzle));
     }
     let Entry { puzzle, name, solution, .. } = entry;
