@@ -9,6 +9,16 @@ use std::time::{Duration, Instant};
 /// How long nothing is shown at first, and the same line stands at least.
 const PATIENCE: Duration = Duration::from_millis(500);
 
+/// Where the line would be seen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Seen {
+    Nowhere,
+    /// On a terminal where no output comes.
+    Alone,
+    /// On the terminal where the output comes.
+    AmongOutput,
+}
+
 /// Shows how far a run has come.
 #[derive(Debug)]
 pub(crate) struct Gauge {
@@ -17,10 +27,7 @@ pub(crate) struct Gauge {
     shown: Option<Instant>,
     /// Whether the line stands there.
     stands: bool,
-    /// Whether anyone would see it.
-    is_seen: bool,
-    /// Whether the output stands on the same terminal.
-    shares: bool,
+    seen: Seen,
     /// Whether output was written that is not to be seen yet.
     is_pending: bool,
     /// Whether the output ends within a line.
@@ -37,10 +44,13 @@ impl Gauge {
     /// A gauge of a run that writes into a file, or to the standard output.
     pub(crate) fn new(voice: Voice, is_file: bool) -> Self {
         let is_dumb = env::var_os("TERM").is_some_and(|term| term == "dumb");
-        let is_seen = io::stderr().is_terminal() && !is_dumb;
-        let shares = !is_file && io::stdout().is_terminal();
+        let seen = match io::stderr().is_terminal() && !is_dumb {
+            false => Seen::Nowhere,
+            true if !is_file && io::stdout().is_terminal() => Seen::AmongOutput,
+            true => Seen::Alone,
+        };
         let (begun, shown, all, most, span) = (Instant::now(), None, None, None, None);
-        Self { voice, begun, shown, stands: false, is_seen, shares, is_pending: false, is_amid: false, all, most, span }
+        Self { voice, begun, shown, stands: false, seen, is_pending: false, is_amid: false, all, most, span }
     }
 
     /// The same for an input of so many bytes, of which so many records are wanted at most.
@@ -55,7 +65,7 @@ impl Gauge {
 
     /// Output comes, or something is told beside it.
     pub(crate) fn makes_way(&mut self, out: &str, tells: bool) {
-        if tells || self.shares && !out.is_empty() {
+        if tells || self.seen == Seen::AmongOutput && !out.is_empty() {
             self.clear();
         }
         self.is_pending |= !out.is_empty();
@@ -64,7 +74,7 @@ impl Gauge {
 
     /// What was written is to be seen now.
     pub(crate) fn flushes(&mut self) {
-        if self.shares && self.is_pending {
+        if self.seen == Seen::AmongOutput && self.is_pending {
             self.clear();
         }
         self.is_pending = false;
@@ -72,20 +82,20 @@ impl Gauge {
 
     /// Shows that so many records are done, if it is time and the output stands elsewhere.
     pub(crate) fn show(&mut self, done: usize) {
-        if !self.shares {
+        if self.seen == Seen::Alone {
             self.draw(done);
         }
     }
 
     /// Shows that so many records are done, if it is time, while no output comes.
     pub(crate) fn show_idle(&mut self, done: usize) {
-        if !(self.shares && self.is_amid) {
+        if self.seen == Seen::Alone || !self.is_amid {
             self.draw(done);
         }
     }
 
     fn draw(&mut self, done: usize) {
-        if !self.is_seen || self.shown.unwrap_or(self.begun).elapsed() < PATIENCE {
+        if self.seen == Seen::Nowhere || self.shown.unwrap_or(self.begun).elapsed() < PATIENCE {
             return;
         }
         let line = said(self.voice, done, self.begun.elapsed(), self.left(done));

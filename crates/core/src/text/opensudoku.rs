@@ -10,6 +10,7 @@ use crate::ids::{Cell, Digit};
 use crate::layout::Layout;
 use crate::printable::is_shown;
 use crate::set::{CandidateSet, CellSet, DigitSet};
+use std::fmt::Write as _;
 
 pub(super) const BEGIN: &str =
     "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<opensudoku version=\"2\">\n<folder name=\"Qedoku\" created=\"0\">";
@@ -253,7 +254,9 @@ fn escaped(text: &str) -> String {
         match ENTITIES.iter().find(|(plain, _)| *plain == next) {
             Some((_, entity)) => out += entity,
             None if is_shown(next) => out.push(next),
-            None => out += &format!("&#x{:x};", u32::from(next)),
+            None => {
+                let _ = write!(out, "&#x{:x};", u32::from(next));
+            }
         }
     }
     out
