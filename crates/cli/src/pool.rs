@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use std::io;
 use std::num::NonZero;
 use std::ops::ControlFlow;
-use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, SyncSender, channel, sync_channel};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel};
 use std::sync::{Mutex, PoisonError};
 use std::thread::{self, Builder};
 use std::time::Duration;
@@ -44,6 +44,9 @@ pub(crate) struct Work<St, Wo> {
     pub(crate) each: Wo,
 }
 
+/// Takes a part of the result of an item, ahead of the rest, and breaks if no more is wanted.
+pub(crate) type Emit<'e, R> = &'e dyn Fn(R) -> ControlFlow<()>;
+
 /// Works on all items as they come and hands the results on in order, whatever the number of threads. An item is answered
 /// as soon as those before it are; only so many are held at once. A signal that is caught ends the taking of items.
 pub(crate) fn in_order<I, R, S, St, Wo>(
@@ -57,25 +60,45 @@ where
     St: Fn() -> S + Sync,
     Wo: Fn(&mut S, I) -> R + Sync,
 {
+    in_parts(Work { jobs, start, each: |state: &mut S, item, _: Emit<'_, R>| each(state, item) }, items, sink)
+}
+
+/// The same for results that may come in parts, which a single thread alone can hand on as they come.
+pub(crate) fn in_parts<I, R, S, St, Wo>(
+    Work { jobs, start, each }: Work<St, Wo>,
+    items: impl Iterator<Item = I> + Send + 'static,
+    sink: &mut dyn Sink<R>,
+) -> io::Result<()>
+where
+    I: Send + 'static,
+    R: Send,
+    St: Fn() -> S + Sync,
+    Wo: Fn(&mut S, I, Emit<'_, R>) -> R + Sync,
+{
     let threads = if jobs == 0 { thread::available_parallelism().map_or(1, NonZero::get) } else { jobs };
     let source = Source(Mutex::new(source(items)?));
     let gate = Gate::new(threads.min(THREADS));
-    let work = |sender: Sender<(usize, R)>| {
+    let work = |sender: SyncSender<(usize, R, bool)>| {
         let _closing = gate.closes_on_panic();
         let mut state = None;
         while let Some((number, item)) = source.next(&gate) {
             if !gate.wait(number) {
                 return;
             }
-            let result = each(state.get_or_insert_with(&start), item);
-            if sender.send((number, result)).is_err() {
+            let emit = |part| match sender.send((number, part, false)) {
+                Ok(()) if !gate.is_closed() => ControlFlow::Continue(()),
+                _ => ControlFlow::Break(()),
+            };
+            let result = each(state.get_or_insert_with(&start), item, &emit);
+            if sender.send((number, result, true)).is_err() {
                 return;
             }
         }
     };
     let work = &work;
     thread::scope(|scope| {
-        let (sender, results) = channel();
+        // Parts of a result do not pile up; whole results wait with those that come before them.
+        let (sender, results) = sync_channel(AHEAD);
         for _ in 0..threads.min(THREADS) {
             let sender = sender.clone();
             Builder::new().stack_size(STACK).spawn_scoped(scope, move || work(sender))?;
@@ -83,6 +106,8 @@ where
         drop(sender);
         let collected = collect(&results, &gate, sink);
         gate.close();
+        // Nobody waits to hand on what is not wanted any more.
+        drop(results);
         collected
     })
 }
@@ -121,8 +146,8 @@ impl<I> Source<I> {
     }
 }
 
-/// Hands results on in order.
-fn collect<R>(results: &Receiver<(usize, R)>, gate: &Gate, sink: &mut dyn Sink<R>) -> io::Result<()> {
+/// Hands results on in order: each has a number, and whether it is whole.
+fn collect<R>(results: &Receiver<(usize, R, bool)>, gate: &Gate, sink: &mut dyn Sink<R>) -> io::Result<()> {
     let (mut early, mut next) = (BTreeMap::new(), 0);
     loop {
         let came = if let Ok(came) = results.try_recv() {
@@ -132,7 +157,12 @@ fn collect<R>(results: &Receiver<(usize, R)>, gate: &Gate, sink: &mut dyn Sink<R
             results.recv_timeout(PATIENCE * 10)
         };
         match came {
-            Ok((number, result)) => {
+            Ok((_, part, false)) => {
+                if sink.take(part)?.is_break() {
+                    return Ok(());
+                }
+            }
+            Ok((number, result, true)) => {
                 gate.hold(sink.weight(&result));
                 early.insert(number, result);
             }

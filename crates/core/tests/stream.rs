@@ -104,3 +104,24 @@ fn what_goes_on_and_on_is_not_held() {
     compare(&b"[[1,2],\n".repeat(3000), None);
     compare(format!("{{\"a\":[{}", "1,\n".repeat(30_000)).as_bytes(), None);
 }
+
+#[test]
+fn a_record_of_many_lines_that_is_too_large_is_refused_where_it_begins() {
+    let puzzle = format!("{}{}", "1", ".".repeat(80));
+    let line = format!("\"{}\",\n", "x".repeat(1 << 19)).into_bytes();
+    // With the first count of lines it ends within 64 MiB, with the second it does not.
+    for (lines, limit) in [(4, "1 MiB"), (140, "64 MiB")] {
+        let begin = format!("{puzzle}\n  {{\"puzzle\":\"{puzzle}\",\n\"log\":[\n");
+        let end = format!("1]}}\n{puzzle}\n");
+        let middle = (0..lines).map(|_| line.as_slice());
+        let parts: Vec<&[u8]> = [begin.as_bytes()].into_iter().chain(middle).chain([end.as_bytes()]).collect();
+        let records: Vec<_> = Stream::new(parts.concat().as_slice(), None).map(|record| record.unwrap().read).collect();
+        let said = records[1].as_ref().unwrap_err().to_string();
+        assert!(
+            said.starts_with("line 2, column ") && said.contains(&format!("a record of at most {limit}")),
+            "{said}"
+        );
+        assert!(records[0].is_ok() && records[records.len() - 1].is_ok());
+        assert!(records[2..records.len() - 1].iter().all(Result::is_err), "its lines are no puzzles");
+    }
+}

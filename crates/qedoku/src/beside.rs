@@ -5,6 +5,9 @@ use serde_json::{Map, Value};
 /// What stands before a name of ours that a column from outside has, too.
 const PREFIX: &str = "qedoku_";
 
+/// The fields that tell what a puzzle is called, whatever case they are in.
+const NAMED: [&str; 3] = ["name", "title", "id"];
+
 /// The fields of a row of a table or of an object in which a puzzle stands, in their order, the puzzle among them.
 ///
 /// ```
@@ -53,10 +56,15 @@ impl Beside {
         self.fields.is_empty()
     }
 
-    /// What the puzzle is called: the field `id`, or else `name`.
+    /// The fields as an object.
+    pub fn fields(&self) -> Map<String, Value> {
+        self.fields.iter().cloned().collect()
+    }
+
+    /// What the puzzle is called: the field `name`, `title` or `id`, the first of these that there is.
     pub fn id(&self) -> Option<String> {
         let named = |wanted: &str| self.fields.iter().find(|(name, _)| name.eq_ignore_ascii_case(wanted));
-        let (_, value) = named("id").or_else(|| named("name"))?;
+        let (_, value) = NAMED.iter().find_map(|wanted| named(wanted))?;
         Some(shown(value)).filter(|id| !id.is_empty())
     }
 
@@ -86,17 +94,22 @@ impl Beside {
     }
 
     /// The columns of a table that goes on from this record: these, and ours behind them. A name of ours that is taken gets
-    /// a prefix; ours for the name of the puzzle is then left out, for it says the same.
+    /// a prefix; ours for the name of the puzzle, `id` or `name`, is then left out, for it says the same.
     pub fn columns(&self, ours: &[&str]) -> Columns {
         let theirs: Vec<String> = self.fields.iter().map(|(name, _)| name.clone()).collect();
-        let kept = ours.iter().map(|name| (*name != "id" || !theirs.iter().any(|it| it == name)).then_some(*name));
+        let has = |names: &[&str]| theirs.iter().any(|it| names.iter().any(|name| it.eq_ignore_ascii_case(name)));
+        let kept = ours.iter().map(|name| match *name {
+            "id" if theirs.iter().any(|it| it == name) => None,
+            "name" if has(&NAMED) => None,
+            name => Some(name),
+        });
         let ours = kept.map(|name| name.map(|name| free(name, |name| theirs.iter().any(|it| it == name)))).collect();
         Columns { theirs, ours }
     }
 
     /// An object of ours behind these fields.
     pub fn with(&self, ours: Map<String, Value>) -> Map<String, Value> {
-        let mut all: Map<String, Value> = self.fields.iter().cloned().collect();
+        let mut all = self.fields();
         for (name, value) in ours {
             if name == "id" && all.contains_key("id") {
                 continue;

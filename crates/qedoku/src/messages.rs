@@ -15,6 +15,7 @@
 //! assert!(log[0].to_line().contains(r#""id":"mine","line":3"#));
 //! # Ok::<(), qedoku::Problem>(())
 //! ```
+use crate::beside::Beside;
 use crate::names::Names;
 use crate::problem::Problem;
 use crate::stuck::Stuck;
@@ -24,6 +25,7 @@ use qedoku_core::{Grid, Layout, Outcome, Puzzle, Trace};
 use qedoku_explain::Account;
 use qedoku_techniques::Info;
 use serde::{Deserialize, Deserializer, de};
+use serde_json::Map;
 
 /// What identifies a puzzle in its batch; a puzzle on its own is the first, without a name.
 ///
@@ -105,7 +107,31 @@ pub fn of_problem(problem: &Problem, id: Id<'_>) -> Message {
         line: Some(id.number),
         kind: Some(problem.kind.word().to_owned()),
         message: problem.message.clone(),
+        record: Map::new(),
     })
+}
+
+/// The same messages, where those that begin a run, or say that there is none, have the fields of the record of the input.
+///
+/// ```
+/// use qedoku::{Beside, Id, Kind, Message, Problem, messages};
+/// use qedoku_core::text::Stream;
+///
+/// let record = Stream::new("id,puzzle,level\n7,12,hard\n".as_bytes(), None).next().expect("a record")?;
+/// let failed = messages::of_problem(&Problem::new(Kind::Unreadable, "too short"), Id::default());
+/// let told = messages::beside(vec![failed], &Beside::of(&record));
+/// assert!(told[0].to_line().ends_with(r#""record":{"id":"7","puzzle":"12","level":"hard"}}"#));
+/// # Ok::<(), std::io::Error>(())
+/// ```
+pub fn beside(mut messages: Vec<Message>, beside: &Beside) -> Vec<Message> {
+    for message in &mut messages {
+        match message {
+            Message::Begin(begin) => begin.record = beside.fields(),
+            Message::Error(failure) => failure.record = beside.fields(),
+            _ => {}
+        }
+    }
+    messages
 }
 
 /// The messages of a solution that was found by search. No step was deduced: the digits stand there by trial.

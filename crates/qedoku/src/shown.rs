@@ -5,7 +5,7 @@ use crate::problem::{Kind, Problem};
 use crate::told::tell;
 use crate::words::{self, facts, listed};
 use qedoku_core::wire::Outline;
-use qedoku_core::{Board, Cell, Layout, Pattern, Puzzle, Slug, Step, Trace};
+use qedoku_core::{Board, Cell, Grid, Layout, Pattern, Puzzle, Slug, Step, Trace, printable};
 use qedoku_explain::{self as explain, Help, Opened, Story, Voice};
 
 /// A form that shows steps as pictures with text.
@@ -99,6 +99,24 @@ impl<'a> Shown<'a> {
         story.heading.push(listed(voice, &facts(voice, puzzle)));
         // There is nothing else to show of a position that nothing is done to.
         story.end = puzzle.values.is_full().then(|| story.start.clone());
+        Self::new(story, None)
+    }
+
+    /// What stands in the place of an answer where there is none: why, and the puzzle if it could be read.
+    ///
+    /// ```
+    /// use qedoku::{Form, Kind, Problem, Shown, Voice};
+    ///
+    /// let shown = Shown::failed(None, Voice::default(), "Monday", &Problem::new(Kind::Unreadable, "expected <81> cells"));
+    /// assert!(shown.part(Form::Html, None)?.contains("expected &lt;81&gt; cells"));
+    /// # Ok::<(), qedoku::Problem>(())
+    /// ```
+    pub fn failed(puzzle: Option<&Puzzle>, voice: Voice, title: &str, problem: &Problem) -> Self {
+        let empty = Puzzle::from_givens(Grid::EMPTY);
+        let layout = Layout::classic();
+        let mut story = Story::new(layout, voice, title, Board::new(layout, puzzle.unwrap_or(&empty)));
+        story.heading = vec![printable(problem.told(voice)).into_owned()];
+        story.end = None;
         Self::new(story, None)
     }
 

@@ -76,7 +76,13 @@ fn a_right_log_is_accepted() {
 #[test]
 fn puzzles_follow_each_other() {
     let one = text(&written(&solved()));
-    let refused = Failure { id: None, line: Some(2), kind: None, message: "no solution".to_owned() };
+    let refused = Failure {
+        id: None,
+        line: Some(2),
+        kind: None,
+        message: "no solution".to_owned(),
+        record: serde_json::Map::new(),
+    };
     let refused = Message::Error(refused).to_line();
     let bad = one.replacen("\"place\":[\"r", "\"place\":[\"q", 1);
     let reports = check_log(&format!("{one}{refused}\n{bad}{one}"));

@@ -46,6 +46,12 @@ impl Batch {
         Self { jobs: jobs.clone(), ..Self::default() }
     }
 
+    /// How many records are worked on at most.
+    pub(crate) fn most(&self) -> Option<usize> {
+        let Some(Shard { part, of }) = self.shard else { return self.limit };
+        self.limit.map(|limit| limit.saturating_sub(part - 1).div_ceil(of))
+    }
+
     /// The records worked on among all of the input.
     pub(crate) fn of<I: Send + 'static>(
         &self,

@@ -11,8 +11,8 @@ Examples:
   qedoku hint --entries r4c5=7,r1c2=3 puzzle.txt
   qedoku hint --level full --format html position.txt > hint.html
 
-A position is a puzzle with what was entered so far: a HoDoKu library line (+ before a placed digit), pencil marks, a
-sdk file with its [State], and so on. If an entry is wrong, the hint is which
+A position is a puzzle with what was entered so far: a HoDoKu library line (+ before a placed digit), pencil marks, a \
+sdk file with its [State], and so on. If an entry is wrong, the hint is which \
 one: nudge says in which box, where says the entry, what says what it makes impossible, full shows every step to it.";
 
 /// Options of `hint`.

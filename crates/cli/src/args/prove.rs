@@ -11,8 +11,8 @@ Examples:
   qedoku prove --no-uniqueness puzzle.txt -o proof && veripb proof/puzzle.opb proof/proof.pbp
   qedoku why --format ndjson puzzle.txt r4c5 | qedoku prove - -o proof
 
-A puzzle is solved first; a trace, as json or ndjson, is proved as it stands. The proof shows that the solution is the
-only one; a trace that does not end in it has a proof of what it reached. Without --no-uniqueness a trace may assume that
+A puzzle is solved first; a trace, as json or ndjson, is proved as it stands. The proof shows that the solution is the \
+only one; a trace that does not end in it has a proof of what it reached. Without --no-uniqueness a trace may assume that \
 the puzzle has one solution: what is assumed stands in puzzle.opb under @U, and lemmas.pbp shows that it does no harm.";
 
 /// Options of `prove`.

@@ -14,8 +14,8 @@ Examples:
   qedoku solve --format ndjson puzzles.csv | qedoku check
   qedoku solve --method search --format p2676 < input.txt
 
-A puzzle is 81 characters, nine lines, a bordered grid, pencil marks, a HoDoKu library line, a CSV table, a list of
-nine lists, a link of SudokuWiki, SudokuExchange, SudokuPad or f-puzzles, and more; --from names the format if it is not
+A puzzle is 81 characters, nine lines, a bordered grid, pencil marks, a HoDoKu library line, a CSV table, a list of \
+nine lists, a link of SudokuWiki, SudokuExchange, SudokuPad or f-puzzles, and more; --from names the format if it is not \
 recognized.";
 
 /// Options of `solve`.

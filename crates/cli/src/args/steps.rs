@@ -11,11 +11,11 @@ Examples:
   qedoku steps --technique naked-pair --technique 0210 marks.txt
   qedoku steps --all --format ndjson puzzle.txt
 
-Of each technique the best 10 steps are listed, or the best 100 if it is named with --technique: those with the smallest
-arguments, each with a conclusion of its own. --all lists every step as it is found. A page has 1,000 steps of a position
+Of each technique the best 10 steps are listed, or the best 100 if it is named with --technique: those with the smallest \
+arguments, each with a conclusion of its own. --all lists every step as it is found. A page has 1,000 steps of a position \
 at most.
 
-A position is a puzzle, pencil marks with candidates eliminated, or a HoDoKu library line, of which code, candidates and
+A position is a puzzle, pencil marks with candidates eliminated, or a HoDoKu library line, of which code, candidates and \
 results are ignored.";
 
 /// Options of `steps`.

@@ -1,5 +1,5 @@
 //! Options of `why`.
-use super::{Color, Form, Jobs, Scope, Speech};
+use super::{Batch, Color, Form, Scope, Speech};
 use clap::Args;
 use qedoku_core::text::Format;
 use std::ffi::OsString;
@@ -13,9 +13,9 @@ Examples:
   qedoku why --format html puzzle.txt r4c5 > why.html
   qedoku why --format ndjson puzzle.txt r4c5 | qedoku check
 
-A question is a cell, for its digit (r4c5, or D5 as SudokuWiki has it), or one candidate: r4c5=7 asks why it goes there,
-'r4c5<>7' or r4c5!=7 why it does not, 'r4c5=7?' why it is still possible. The answer is the smallest set of steps that leads
-there from the position given, as an outline of 25 lines at most; digits placed and candidates eliminated in the position are
+A question is a cell, for its digit (r4c5, or D5 as SudokuWiki has it), or one candidate: r4c5=7 asks why it goes there, \
+'r4c5<>7' or r4c5!=7 why it does not, 'r4c5=7?' why it is still possible. The answer is the smallest set of steps that leads \
+there from the position given, as an outline of 25 lines at most; digits placed and candidates eliminated in the position are \
 taken as known.";
 
 /// Options of `why`.
@@ -54,5 +54,5 @@ pub(crate) struct Why {
     #[arg(long, value_enum, value_name = "WHEN", default_value_t = Color::Auto)]
     pub(crate) color: Color,
     #[command(flatten)]
-    pub(crate) jobs: Jobs,
+    pub(crate) batch: Batch,
 }

@@ -2,15 +2,16 @@
 use super::puzzles::{Item, Puzzles};
 use crate::args::Convert;
 use crate::exit::Exit;
+use crate::output::gauge::Gauge;
 use crate::output::grids;
 use crate::run::Console;
-use qedoku::Problem;
 use qedoku_core::text;
 use std::io;
 
 /// Writes every puzzle that can be read, and tells the others.
 pub(crate) fn convert(options: &Convert, console: &mut Console<'_>) -> io::Result<Exit> {
     let puzzles = Puzzles::new(&options.input);
+    let mut gauge = Gauge::new(console.voice, false).of(puzzles.all, None);
     let (mut items, mut first) = (puzzles.items(), true);
     // Most formats begin at once; the count of a numbered batch is known only after all of it is read.
     if text::preamble(options.to, 0).is_some() {
@@ -25,25 +26,27 @@ pub(crate) fn convert(options: &Convert, console: &mut Console<'_>) -> io::Resul
             writeln!(console.out, "{preamble}")?;
         }
     }
-    for item in items {
+    for (item, number) in items.zip(1..) {
+        let doubt = item.doubt();
+        gauge.reach(item.span);
         match item.read {
             Ok(entry) => {
                 let blank = if !first && grids::is_spaced(options.to) { "\n" } else { "" };
-                writeln!(console.out, "{blank}{}", text::rewrite(options.to, &entry))?;
+                let text = format!("{blank}{}\n", text::rewrite(options.to, &entry));
+                gauge.makes_way(&text, doubt.is_some());
+                console.out.write_all(text.as_bytes())?;
                 first = false;
-                if let Some(doubt) = &entry.doubt {
-                    // The place of the item without its line and column is where the text comes from.
-                    let source = item.at.rsplitn(3, ':').nth(2).unwrap_or_default();
-                    let place = format!("{source}:{}:{}", doubt.place.line, doubt.place.column);
-                    console.complain(&Problem::unreadable(&doubt.problem).at(&place))?;
-                }
+                doubt.iter().try_for_each(|doubt| console.complain(doubt))?;
             }
             Err(failure) => {
+                gauge.makes_way("", true);
                 console.note(Exit::of(&failure));
                 console.complain(&failure.at(&item.at))?;
             }
         }
+        gauge.show(number);
     }
+    gauge.clear();
     if let Some(closing) = text::closing(options.to) {
         writeln!(console.out, "{closing}")?;
     }

@@ -1,6 +1,7 @@
 //! `qedoku generate`: puzzles with exactly one solution.
 use crate::args::{Generate, Printed};
 use crate::exit::Exit;
+use crate::output::gauge::Gauge;
 use crate::pool::{self, Sink, Work};
 use crate::run::Console;
 use crate::signals;
@@ -21,16 +22,18 @@ pub(crate) fn generate(options: &Generate, console: &mut Console<'_>) -> io::Res
     let generator = Generator::new(seed, options.symmetry);
     let work = |(): &mut (), index| one(options, &generator, seed, index);
     signals::watch();
-    pool::in_order(
-        Work { jobs: options.jobs.jobs, start: || (), each: work },
-        0..options.count,
-        &mut Printing(console),
-    )?;
+    let gauge = Gauge::new(console.voice, false).of(None, usize::try_from(options.count).ok());
+    let mut printing = Printing { console, gauge, done: 0 };
+    pool::in_order(Work { jobs: options.jobs.jobs, start: || (), each: work }, 0..options.count, &mut printing)?;
     Ok(signals::exit().unwrap_or(Exit::Ok))
 }
 
 /// Puzzles on their way out.
-struct Printing<'a, 'c>(&'a mut Console<'c>);
+struct Printing<'a, 'c> {
+    console: &'a mut Console<'c>,
+    gauge: Gauge,
+    done: usize,
+}
 
 impl Sink<String> for Printing<'_, '_> {
     fn weight(&self, text: &String) -> usize {
@@ -38,11 +41,18 @@ impl Sink<String> for Printing<'_, '_> {
     }
 
     fn take(&mut self, text: String) -> io::Result<ControlFlow<()>> {
-        self.0.out.write_all(text.as_bytes()).map(ControlFlow::Continue)
+        self.gauge.makes_way(&text, false);
+        self.console.out.write_all(text.as_bytes())?;
+        self.done += 1;
+        self.gauge.show(self.done);
+        Ok(ControlFlow::Continue(()))
     }
 
     fn idle(&mut self) -> io::Result<()> {
-        self.0.out.flush()
+        self.gauge.flushes();
+        self.console.out.flush()?;
+        self.gauge.show_idle(self.done);
+        Ok(())
     }
 }
 

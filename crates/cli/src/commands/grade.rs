@@ -5,8 +5,7 @@ use super::puzzles::{Item, Puzzles};
 use super::resume::Ends;
 use crate::args::{Grade as Asked, Grading, spoken};
 use crate::exit::Exit;
-use crate::output::grades;
-use crate::output::pattern::Pattern;
+use crate::output::{beside, grades};
 use crate::run::Console;
 use qedoku::{Columns, GradeRecord, Scale, Scales, Worker};
 use qedoku_explain::Voice;
@@ -14,27 +13,29 @@ use std::io;
 
 /// Grades every puzzle of the command line.
 pub(crate) fn grade(asked: &Asked, console: &mut Console<'_>) -> io::Result<Exit> {
+    let own = asked.format_string.as_ref().map(|pattern| Ends::Lines(pattern.lines()));
+    let ends = own.unwrap_or(if asked.format == Grading::Json { Ends::Untold } else { Ends::Lines(1) });
+    if let Err(problem) = asked.batch.resumes(ends, &asked.format, "ndjson, csv or table") {
+        return console.refuse(&problem);
+    }
     let mut puzzles = Puzzles::new(&asked.input);
     let scales = if asked.format_string.is_some() { Scales::from(Scale::Se) } else { asked.scale.clone() };
     let ways = asked.scope.grading(&scales);
     // The whole input has one heading, whichever part of it is worked on.
     let columns = match asked.format {
-        Grading::Csv => puzzles.first().map(|item| item.beside.columns(&GradeRecord::csv_names(&asked.scale))),
+        Grading::Csv => puzzles.leading().map(|item| item.beside.columns(&GradeRecord::csv_names(&asked.scale))),
         _ => None,
     };
     let frame = match (asked.format, &columns) {
-        _ if asked.format_string.is_some() => {
-            let lines = asked.format_string.as_ref().map_or(1, Pattern::lines);
-            Frame::default().ending(Ends::Lines(lines))
-        }
+        _ if asked.format_string.is_some() => Frame::default(),
         (Grading::Json, _) => Frame::array(),
-        (_, Some(columns)) => Frame::under(columns.heading()).ending(Ends::Lines(1)),
-        _ => Frame::under(grades::heading(asked.format, &ways, voice(asked))).ending(Ends::Lines(1)),
+        (_, Some(columns)) => Frame::under(columns.heading()),
+        _ => Frame::under(grades::heading(asked.format, &ways, voice(asked))),
     };
     let job = Job { asked, columns: columns.unwrap_or_default() };
     let start = || Worker::new(&ways);
     let puzzles = puzzles.selected(&asked.batch);
-    batch::run(puzzles, &asked.batch, console, frame, start, |worker, item| job.run(worker, item))
+    batch::run(puzzles, &asked.batch, console, frame.ending(ends), start, |worker, item| job.run(worker, item))
 }
 
 /// What is asked for, the same for all puzzles.
@@ -59,8 +60,8 @@ impl Job<'_> {
             _ if !item.is_record && (asked.format_string.is_some() || asked.format == Grading::Table) => String::new(),
             _ if own.is_some() => own.unwrap_or_default(),
             Grading::Csv => self.columns.row(&item.beside, &record.csv_fields(&asked.scale)),
-            Grading::Json => grades::object(&record, &item.beside),
-            Grading::Ndjson => grades::object(&record, &item.beside) + "\n",
+            Grading::Json => beside::object(&record, &item.beside),
+            Grading::Ndjson => beside::object(&record, &item.beside) + "\n",
             Grading::Table => grades::table(&record, &asked.scale, voice(asked)),
         };
         let lost = match asked.format {

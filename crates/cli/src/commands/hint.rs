@@ -7,13 +7,12 @@ use super::ways::{more, ways};
 use crate::args::{Form, Hint as Asked, Level};
 use crate::exit::Exit;
 use crate::input::unreadable;
-use crate::output::hint;
 use crate::output::log::Show;
 use crate::output::paint::Paint;
 use crate::output::pictures::Pictures;
+use crate::output::{beside, hint};
 use crate::run::Console;
 use qedoku::{Hint, HintMessage, Options, Problem, Question, Target, Worker, entry};
-use qedoku_core::printable_json;
 use qedoku_core::text::Entry;
 use std::io;
 
@@ -28,6 +27,10 @@ struct Job<'a> {
 
 /// Gives a hint for every position of the command line.
 pub(crate) fn hint(asked: &Asked, console: &mut Console<'_>) -> io::Result<Exit> {
+    let ends = if asked.format == Form::Ndjson { Ends::Lines(1) } else { Ends::Untold };
+    if let Err(problem) = asked.batch.resumes(ends, &asked.format, "ndjson") {
+        return console.refuse(&problem);
+    }
     let mut puzzles = Puzzles::new(&asked.input).selected(&asked.batch);
     let several = asked.format == Form::Text && puzzles.are_several();
     let job = Job::new(asked, several).and_then(|job| match job.shown() {
@@ -41,7 +44,6 @@ pub(crate) fn hint(asked: &Asked, console: &mut Console<'_>) -> io::Result<Exit>
         Ok(job) => job,
         Err(problem) => return console.refuse(&problem),
     };
-    let ends = if asked.format == Form::Ndjson { Ends::Lines(1) } else { Ends::Untold };
     let frame = Frame::of(asked.format, job.shown(), "\n").ending(ends);
     let start = || Worker::new(&job.ways);
     batch::run(puzzles, &asked.batch, console, frame, start, |worker, item| job.run(worker, item))
@@ -64,9 +66,9 @@ impl<'a> Job<'a> {
         let told = item.read.as_ref().map_err(Clone::clone).and_then(|entry| self.hint(worker, item, entry));
         told.unwrap_or_else(|failure| {
             let out = match self.asked.format {
-                Form::Json | Form::Ndjson => self.line(&HintMessage::of_problem(&failure.at(&item.at), id(item))),
+                Form::Json | Form::Ndjson => self.line(item, &HintMessage::of_problem(&failure.at(&item.at), id(item))),
                 Form::Text if self.several => untold(&title(item), &failure, self.ways.voice()),
-                _ => String::new(),
+                _ => self.shown().map(|shown| shown.failed(&failure, item)).unwrap_or_default(),
             };
             Done::failed(&failure, item, out)
         })
@@ -80,7 +82,7 @@ impl<'a> Job<'a> {
         let out = match self.shown() {
             Some(pictures) => pictures.write(&hint.shown(&shown_title(item)))?,
             None if self.asked.format == Form::Text => self.words(item, &hint),
-            None => self.line(&hint.message(id(item))),
+            None => self.line(item, &hint.message(id(item))),
         };
         Ok(Done { out, exit, ..Done::default() })
     }
@@ -94,8 +96,8 @@ impl<'a> Job<'a> {
     }
 
     /// An object as it stands in the output, for the frame to join.
-    fn line(&self, message: &HintMessage) -> String {
-        let line = printable_json(serde_json::to_string(message).expect("every key is a string"));
+    fn line(&self, item: &Item, message: &HintMessage) -> String {
+        let line = beside::object(message, &item.beside);
         if self.asked.format == Form::Json { line } else { line + "\n" }
     }
 }

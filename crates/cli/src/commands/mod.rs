@@ -17,7 +17,9 @@ mod tally;
 mod techniques;
 mod ways;
 mod why;
+mod writing;
 
+pub(crate) use batch::shown_title;
 pub(crate) use check::check;
 pub(crate) use convert::convert;
 pub(crate) use generate::generate;

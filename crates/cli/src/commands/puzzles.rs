@@ -2,7 +2,6 @@
 use crate::args::{Batch, Input};
 use crate::input::{self, Place, unread_input, unreadable};
 use crate::output::folder;
-use crate::output::gauge::Amount;
 use crate::output::pictures::Pictures;
 use qedoku::{Beside, Form, Problem};
 use qedoku_core::text::{self, Entry, Format, Record, Stream};
@@ -10,8 +9,6 @@ use std::collections::VecDeque;
 use std::fs::{self, File};
 use std::io::{self, Cursor, Read};
 use std::path::Path;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering};
 
 /// A puzzle to work on, or why there is none in its place.
 #[derive(Debug)]
@@ -27,8 +24,21 @@ pub(crate) struct Item {
     pub(crate) beside: Beside,
     /// What it is called.
     pub(crate) name: Option<String>,
+    /// Where it begins and ends in the input, in bytes, but for blanks around it.
+    pub(crate) span: (u64, u64),
     /// Whether it is a record of the input and not the input itself that cannot be had.
     pub(crate) is_record: bool,
+}
+
+impl Item {
+    /// Why a solution that is stated with the puzzle is none, if it is none.
+    pub(crate) fn doubt(&self) -> Option<Problem> {
+        let doubt = self.read.as_ref().ok()?.doubt.as_ref()?;
+        // The place of the item without its line and column is where the text comes from.
+        let source = self.at.rsplitn(3, ':').nth(2).unwrap_or_default();
+        let place = format!("{source}:{}:{}", doubt.place.line, doubt.place.column);
+        Some(Problem::unreadable(&doubt.problem).at(&place))
+    }
 }
 
 /// All that the command line names, read as it comes.
@@ -36,9 +46,12 @@ pub(crate) struct Puzzles {
     /// What was read already.
     ahead: VecDeque<Item>,
     rest: Box<dyn Iterator<Item = Item> + Send>,
-    /// How much of it was read.
-    pub(crate) amount: Amount,
+    /// How many bytes there are, if that is known.
+    pub(crate) all: Option<u64>,
 }
+
+/// How many items that cannot be read may stand before the one whose fields are those of all.
+const LEADING: usize = 64;
 
 impl Puzzles {
     pub(crate) fn new(input: &Input) -> Self {
@@ -53,18 +66,17 @@ impl Puzzles {
 
     fn at(places: Vec<Result<Place, Problem>>, from: Option<Format>) -> Self {
         let all = places.iter().map(|place| size(place.as_ref().ok()?)).sum();
-        let amount = Amount { all, ..Amount::default() };
-        let read = Arc::clone(&amount.read);
         let items = places.into_iter().zip(1..).flat_map(move |(place, argument)| match place {
-            Ok(place) => of(place, argument, from, &read),
+            Ok(place) => of(place, argument, from),
             Err(failure) => Box::new(std::iter::once(unread(String::new(), failure))),
         });
-        let items = items.zip(1..).map(|(item, number)| Item {
-            number,
-            line: if item.line == 0 { number } else { item.line },
-            ..item
+        let mut end = 0;
+        let items = items.zip(1..).map(move |(item, number)| {
+            let span = (end, end + item.span.1);
+            end = span.1;
+            Item { number, line: if item.line == 0 { number } else { item.line }, span, ..item }
         });
-        Self { ahead: VecDeque::new(), rest: Box::new(items), amount }
+        Self { ahead: VecDeque::new(), rest: Box::new(items), all }
     }
 
     /// Whether there are so many items; reads as far as that.
@@ -76,9 +88,16 @@ impl Puzzles {
         true
     }
 
-    /// The first item.
-    pub(crate) fn first(&mut self) -> Option<&Item> {
-        self.reach(1);
+    /// The item whose fields are those of all: the first that has any behind some that cannot be read, or else the first.
+    pub(crate) fn leading(&mut self) -> Option<&Item> {
+        let mut found = 0;
+        while found < LEADING && self.reach(found + 1) {
+            let Some(item) = self.ahead.get(found) else { break };
+            if !item.beside.is_empty() || item.read.is_ok() {
+                return self.ahead.get(found);
+            }
+            found += 1;
+        }
         self.ahead.front()
     }
 
@@ -89,8 +108,8 @@ impl Puzzles {
 
     /// Those of the items that a batch is about.
     pub(crate) fn selected(self, batch: &Batch) -> Self {
-        let amount = self.amount.clone();
-        Self { ahead: VecDeque::new(), rest: batch.of(self.items()), amount }
+        let all = self.all;
+        Self { ahead: VecDeque::new(), rest: batch.of(self.items()), all }
     }
 
     /// The items in order.
@@ -101,7 +120,8 @@ impl Puzzles {
 
 /// An input that cannot be had.
 fn unread(at: String, failure: Problem) -> Item {
-    Item { number: 0, line: 0, at, read: Err(failure), beside: Beside::default(), name: None, is_record: false }
+    let (read, beside) = (Err(failure), Beside::default());
+    Item { number: 0, line: 0, at, read, beside, name: None, span: (0, 0), is_record: false }
 }
 
 type Items = Box<dyn Iterator<Item = Item> + Send>;
@@ -115,23 +135,8 @@ fn size(place: &Place) -> Option<u64> {
     }
 }
 
-/// Counts what is read.
-struct Counted<R> {
-    inner: R,
-    read: Arc<AtomicU64>,
-}
-
-impl<R: Read> Read for Counted<R> {
-    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
-        let length = self.inner.read(buffer)?;
-        self.read.fetch_add(length as u64, Ordering::Relaxed);
-        Ok(length)
-    }
-}
-
 /// The items of one place.
-fn of(place: Place, argument: usize, from: Option<Format>, read: &Arc<AtomicU64>) -> Items {
-    let counted = Arc::clone(read);
+fn of(place: Place, argument: usize, from: Option<Format>) -> Items {
     match place {
         Place::Inline(source) => {
             streamed(source.label, Some(argument), Stream::new(Cursor::new(source.text), from), |error| {
@@ -144,11 +149,9 @@ fn of(place: Place, argument: usize, from: Option<Format>, read: &Arc<AtomicU64>
         Place::File(path, refused) => {
             let label = Path::new(&path).display().to_string();
             match File::open(&path) {
-                Ok(file) => {
-                    streamed(label, None, Stream::new(Counted { inner: file, read: counted }, from), move |error| {
-                        input::unread(Path::new(&path), &error, &refused)
-                    })
-                }
+                Ok(file) => streamed(label, None, Stream::new(file, from), move |error| {
+                    input::unread(Path::new(&path), &error, &refused)
+                }),
                 Err(error) => {
                     Box::new(std::iter::once(unread(String::new(), input::unread(Path::new(&path), &error, &refused))))
                 }
@@ -185,6 +188,8 @@ fn item(label: &str, argument: Option<usize>, record: Record) -> Item {
         read: record.read.map_err(|error| Problem::unreadable(&error.problem)),
         name: named.or_else(|| beside.id()),
         beside,
+        // With the end of its line.
+        span: (0, record.source.len() as u64 + 1),
         is_record: true,
     }
 }

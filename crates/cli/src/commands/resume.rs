@@ -1,6 +1,8 @@
 //! An output that was interrupted, and goes on.
 use super::frame::Frame;
+use crate::args::Batch;
 use crate::input::unreadable;
+use clap::ValueEnum;
 use qedoku::Problem;
 use serde::Deserialize;
 use std::fs::File;
@@ -17,6 +19,26 @@ pub(crate) enum Ends {
     Lines(usize),
     /// Behind the message that ends a log.
     Message,
+}
+
+impl Batch {
+    /// Refuses to go on with an output whose records end nowhere that could be told; `forms` are those of the command that
+    /// can.
+    pub(crate) fn resumes(&self, ends: Ends, form: &impl ValueEnum, forms: &str) -> Result<(), Problem> {
+        if self.resume.is_none() || ends != Ends::Untold {
+            return Ok(());
+        }
+        let form = form.to_possible_value().map(|value| value.get_name().to_owned()).unwrap_or_default();
+        if forms.is_empty() {
+            let said = format!("--resume cannot go on with {form}: it does not show where a record ends");
+            return Err(unreadable(said).in_chinese(format!("--resume 不能接续 {form}：看不出记录在哪里结束")));
+        }
+        let said = format!("--resume cannot go on with {form}, which does not show where a record ends: take {forms}");
+        Err(unreadable(said).in_chinese(format!(
+            "--resume 不能接续 {form}：看不出记录在哪里结束；请用 {}",
+            forms.replace(" or ", "、")
+        )))
+    }
 }
 
 /// A file to go on with.
@@ -41,9 +63,8 @@ impl Ends {
         match self {
             Self::Untold => false,
             Self::Lines(count) => number == count,
-            Self::Message => {
-                serde_json::from_slice::<Kind<'_>>(line).is_ok_and(|kind| matches!(kind.r#type, "end" | "error"))
-            }
+            Self::Message => serde_json::from_slice::<Kind<'_>>(line)
+                .is_ok_and(|kind| matches!(kind.r#type, "end" | "listed" | "error")),
         }
     }
 }
@@ -51,10 +72,6 @@ impl Ends {
 impl Resumed {
     /// Opens a file, or makes it, and takes off what comes behind the last whole record.
     pub(crate) fn open(path: &Path, frame: &Frame) -> Result<Self, Problem> {
-        if frame.ends == Ends::Untold {
-            return Err(unreadable("--resume needs records that end with a line: take csv, ndjson, line or p2676")
-                .in_chinese("--resume 需要按行结束的记录：请用 csv、ndjson、line 或 p2676"));
-        }
         let shown = path.display();
         let failed = |error: io::Error| unreadable(format!("{shown}: {error}")).in_chinese(format!("{shown}：{error}"));
         let file = File::options().read(true).write(true).create(true).truncate(false).open(path).map_err(failed)?;

@@ -2,6 +2,7 @@
 use super::batch::{self, Done, id, shown_title, title, untold};
 use super::frame::Frame;
 use super::puzzles::{Item, Puzzles, fit};
+use super::resume::Ends;
 use super::techniques::find;
 use crate::args::{Listing as Form, Steps};
 use crate::exit::Exit;
@@ -9,12 +10,11 @@ use crate::output::listing::{self, Teller, left_out};
 use crate::output::log::Show;
 use crate::output::paint::Paint;
 use crate::output::pictures::Pictures;
+use crate::pool::Emit;
 use crate::run::Console;
 use qedoku::{Choice, Listing, Message, Names, Position, Problem, Shown, messages};
-use qedoku_core::Step;
 use qedoku_verify::Checker;
 use std::io;
-use std::ops::ControlFlow;
 
 /// How many steps of a position a page has at most.
 const PAGE: usize = 1000;
@@ -35,6 +35,10 @@ pub(crate) fn steps(options: &Steps, console: &mut Console<'_>) -> io::Result<Ex
             return console.refuse(&problem);
         }
     };
+    let ends = if options.format == Form::Ndjson { Ends::Message } else { Ends::Untold };
+    if let Err(problem) = options.batch.resumes(ends, &options.format, "ndjson") {
+        return console.refuse(&problem);
+    }
     let mut puzzles = Puzzles::new(&options.input).selected(&options.batch);
     let several = options.format == Form::Text && puzzles.are_several();
     let job = Job { options, names: Names::all().told_in(options.speech.voice()), choice, several };
@@ -45,9 +49,11 @@ pub(crate) fn steps(options: &Steps, console: &mut Console<'_>) -> io::Result<Ex
         Form::Text => Frame::between("\n\n"),
         Form::Json => Frame::array(),
         _ => job.shown().as_ref().map(Frame::showing).unwrap_or_default(),
-    };
+    }
+    .ending(ends);
     if options.all && job.shown().is_none() {
-        return job.stream(puzzles, frame, console);
+        let work = |checker: &mut Checker, item: &Item, emit: Emit<'_, Done>| job.stream(checker, item, emit);
+        return batch::run_in_parts(puzzles, &options.batch, console, frame, Checker::default, work);
     }
     let work = |checker: &mut Checker, item: &Item| job.run(checker, item);
     batch::run(puzzles, &options.batch, console, frame, Checker::default, work)
@@ -77,11 +83,11 @@ impl Job<'_> {
     }
 
     fn failed(&self, failure: &Problem, item: &Item) -> Done {
+        let error = || vec![messages::of_problem(&failure.at(&item.at), id(item))];
         let out = match self.options.format {
-            Form::Ndjson => messages::of_problem(&failure.at(&item.at), id(item)).to_line() + "\n",
-            Form::Json => messages::of_problem(&failure.at(&item.at), id(item)).to_line(),
+            Form::Json | Form::Ndjson => self.lines(error(), item),
             Form::Text if self.several => untold(&title(item), failure, self.names.voice()),
-            _ => String::new(),
+            _ => self.shown().map(|shown| shown.failed(failure, item)).unwrap_or_default(),
         };
         Done::failed(failure, item, out)
     }
@@ -109,12 +115,8 @@ impl Job<'_> {
             let title = shown_title(item);
             return shown.write(&left.into_iter().fold(listing.shown(&title), Shown::saying));
         }
-        if self.options.format == Form::Json {
-            let lines = listing.messages(id(item));
-            return Ok(lines.iter().map(Message::to_line).collect::<Vec<_>>().join(",\n"));
-        }
-        if self.options.format == Form::Ndjson {
-            return Ok(listing.messages(id(item)).iter().map(|message| message.to_line() + "\n").collect());
+        if matches!(self.options.format, Form::Json | Form::Ndjson) {
+            return Ok(self.lines(listing.messages(id(item)), item));
         }
         let mut teller = self.teller(position, item);
         let mut text = teller.opening(Some(listing));
@@ -124,68 +126,56 @@ impl Job<'_> {
         Ok(text + &teller.closing())
     }
 
+    /// The messages as they stand in the output, for the frame to join.
+    fn lines(&self, messages: Vec<Message>, item: &Item) -> String {
+        let messages = messages::beside(messages, &item.beside);
+        if self.options.format == Form::Ndjson {
+            return messages::lines(&messages);
+        }
+        messages.iter().map(Message::to_line).collect::<Vec<_>>().join(",\n")
+    }
+
     fn teller<'t>(&'t self, position: &'t Position, item: &'t Item) -> Teller<'t> {
         let form = if self.options.format == Form::Text {
             let (paint, chains) = (Paint::new(self.options.color), self.options.speech.chains);
             let show = Show { paint, pictures: false, chains, attempts: false, cap: None };
             listing::Form::Text { title: self.several.then(|| title(item)), show }
         } else {
-            listing::Form::Ndjson { choice: self.choice.word(), id: id(item) }
+            listing::Form::Ndjson { choice: self.choice.word(), id: id(item), beside: &item.beside }
         };
         Teller::new(position, &self.names, form, self.options.technique.is_empty())
     }
 
-    /// Writes every step as it is found, one position after the other: nothing is kept, however many there are.
-    fn stream(&self, puzzles: Puzzles, mut frame: Frame, console: &mut Console<'_>) -> io::Result<Exit> {
-        let mut checker = Checker::default();
-        for item in puzzles.items() {
-            let position = match position(&item) {
-                Ok(position) => position,
-                Err(failure) => {
-                    let done = self.failed(&failure, &item);
-                    frame.put(console.out, &done.out)?;
-                    done.err.iter().try_for_each(|problem| console.complain(problem))?;
-                    console.note(done.exit);
-                    continue;
-                }
-            };
-            let mut teller = self.teller(&position, &item);
-            let opening = teller.opening(None);
-            self.put(&mut frame, console, &opening, true)?;
-            self.each(&position, |step| match position.accept(&mut checker, step) {
-                Ok(step) => {
-                    let step = teller.step(&step);
-                    self.put(&mut frame, console, &step, false)
-                }
-                Err(failure) => {
-                    console.note(Exit::Unsolved);
-                    console.complain(&failure.at(&item.at))
-                }
-            })?;
-            let closing = teller.closing();
-            self.put(&mut frame, console, &closing, false)?;
+    /// Writes every step as it is found: nothing is kept, however many there are.
+    fn stream(&self, checker: &mut Checker, item: &Item, emit: Emit<'_, Done>) -> Done {
+        let position = match position(item) {
+            Ok(position) => position,
+            Err(failure) => return self.failed(&failure, item),
+        };
+        let part = |out, err: Vec<Problem>| emit(Done { out, err, is_part: true, ..Done::default() });
+        let mut teller = self.teller(&position, item);
+        if part(self.part(&teller.opening(None), true), vec![]).is_break() {
+            return Done::default();
         }
-        frame.close(console.out)?;
-        Ok(console.exit)
-    }
-
-    /// Writes a part of what is told of a position; the members of an array are told line by line.
-    fn put(&self, frame: &mut Frame, console: &mut Console<'_>, text: &str, is_first: bool) -> io::Result<()> {
-        if self.options.format == Form::Json {
-            return text.lines().try_for_each(|line| frame.put(console.out, line));
-        }
-        if is_first { frame.put(console.out, text) } else { console.out.write_all(text.as_bytes()) }
-    }
-
-    /// Takes every step of a position as it is found.
-    fn each(&self, position: &Position, mut take: impl FnMut(Step) -> io::Result<()>) -> io::Result<()> {
-        let mut taken = Ok(());
+        let mut exit = Exit::Ok;
         // It breaks where a step is not taken.
-        let _ = position.each(&self.choice, |step| {
-            taken = take(step);
-            if taken.is_ok() { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+        let _ = position.each(&self.choice, |step| match position.accept(checker, step) {
+            Ok(step) => part(self.part(&teller.step(&step), false), vec![]),
+            Err(failure) => {
+                exit = Exit::Unsolved;
+                part(String::new(), vec![failure.at(&item.at)])
+            }
         });
-        taken
+        Done { out: self.part(&teller.closing(), false), exit, ..Done::default() }
+    }
+
+    /// A part of what is told of a position; the lines of an array are its members.
+    fn part(&self, text: &str, is_first: bool) -> String {
+        if self.options.format != Form::Json {
+            return text.to_owned();
+        }
+        let members = text.lines().collect::<Vec<_>>().join(",\n");
+        if is_first || members.is_empty() { members } else { [",\n", &members].concat() }
     }
 
     /// How steps are shown, if they are shown as pictures with text.

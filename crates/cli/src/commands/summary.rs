@@ -2,6 +2,7 @@
 use super::puzzles::Puzzles;
 use crate::args::{Chart, Input, Summary as Asked};
 use crate::exit::Exit;
+use crate::output::gauge::Gauge;
 use crate::output::paint::WIDTH;
 use crate::run::Console;
 use qedoku::Summary;
@@ -11,15 +12,21 @@ use std::io;
 pub(crate) fn summary(asked: &Asked, console: &mut Console<'_>) -> io::Result<Exit> {
     let input = Input { sources: asked.sources.clone(), from: None };
     let mut summary = Summary::default();
-    for item in Puzzles::of_files(&input).items() {
+    let puzzles = Puzzles::of_files(&input);
+    let mut gauge = Gauge::new(console.voice, true).of(puzzles.all, None);
+    for (item, number) in puzzles.items().zip(1..) {
+        gauge.reach(item.span);
+        gauge.show(number);
         match item.read {
             Err(problem) if !item.is_record => {
+                gauge.clear();
                 console.note(Exit::of(&problem));
                 console.complain(&problem.at(&item.at))?;
             }
             _ => summary.add(&item.beside),
         }
     }
+    gauge.clear();
     if summary.foreign() > 0 {
         console.note(Exit::Unreadable);
         let count = summary.foreign();

@@ -59,7 +59,7 @@ mod tests {
     fn a_batch_is_told_while_it_runs_and_when_it_is_done() {
         let told = Lang::ALL.map(|lang| {
             let voice = Voice { lang, ..Voice::default() };
-            let running = gauge::said(voice, 500, Duration::from_secs(10), Some((1, 1000)));
+            let running = gauge::said(voice, 500, Duration::from_secs(10), Some(Duration::from_secs(9990)));
             format!("{running}\n{}\n", said(voice, [1000, 990, 7], Duration::from_millis(2500)))
         });
         let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../fixtures/_cli");

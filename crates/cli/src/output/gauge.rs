@@ -1,66 +1,160 @@
-//! A line on a terminal that says how far a batch has come.
+//! A line on a terminal that says how far a run has come.
+use super::progress;
+use crate::signals;
 use qedoku_explain::{Voice, say};
+use std::env;
 use std::io::{self, IsTerminal, Write};
-use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 /// How long nothing is shown at first, and the same line stands at least.
 const PATIENCE: Duration = Duration::from_millis(500);
 
-/// How much of the input was read, and how much there is if that is known.
-#[derive(Clone, Debug, Default)]
-pub(crate) struct Amount {
-    pub(crate) read: Arc<AtomicU64>,
-    pub(crate) all: Option<u64>,
+/// Where the line would be seen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Seen {
+    Nowhere,
+    /// On a terminal where no output comes.
+    Alone,
+    /// On the terminal where the output comes.
+    AmongOutput,
 }
 
-/// Shows how far a batch has come.
+/// Shows how far a run has come.
 #[derive(Debug)]
 pub(crate) struct Gauge {
     voice: Voice,
-    amount: Amount,
     begun: Instant,
     shown: Option<Instant>,
-    /// Whether anyone would see it, and nothing else stands there.
-    is_seen: bool,
+    /// Whether the line stands there.
+    stands: bool,
+    seen: Seen,
+    /// Whether output was written that is not to be seen yet.
+    is_pending: bool,
+    /// Whether the output ends within a line.
+    is_amid: bool,
+    /// How many bytes the input has, if that is known.
+    all: Option<u64>,
+    /// How many records there are at most.
+    most: Option<usize>,
+    /// Where the first record begins, and the last one done ends.
+    span: Option<(u64, u64)>,
 }
 
 impl Gauge {
-    pub(crate) fn new(voice: Voice, amount: Amount, is_file: bool) -> Self {
-        let is_seen = io::stderr().is_terminal() && (is_file || !io::stdout().is_terminal());
-        Self { voice, amount, begun: Instant::now(), shown: None, is_seen }
+    /// A gauge of a run that writes into a file, or to the standard output.
+    pub(crate) fn new(voice: Voice, is_file: bool) -> Self {
+        let is_dumb = env::var_os("TERM").is_some_and(|term| term == "dumb");
+        let seen = match io::stderr().is_terminal() && !is_dumb {
+            false => Seen::Nowhere,
+            true if !is_file && io::stdout().is_terminal() => Seen::AmongOutput,
+            true => Seen::Alone,
+        };
+        let (begun, shown, all, most, span) = (Instant::now(), None, None, None, None);
+        Self { voice, begun, shown, stands: false, seen, is_pending: false, is_amid: false, all, most, span }
     }
 
-    /// Shows that so many records are done, if it is time.
+    /// The same for an input of so many bytes, of which so many records are wanted at most.
+    pub(crate) fn of(self, all: Option<u64>, most: Option<usize>) -> Self {
+        Self { all, most, ..self }
+    }
+
+    /// A record is done that stands there in the input.
+    pub(crate) fn reach(&mut self, (from, to): (u64, u64)) {
+        self.span = Some((self.span.map_or(from, |(first, _)| first), to));
+    }
+
+    /// Output comes, or something is told beside it.
+    pub(crate) fn makes_way(&mut self, out: &str, tells: bool) {
+        if tells || self.seen == Seen::AmongOutput && !out.is_empty() {
+            self.clear();
+        }
+        self.is_pending |= !out.is_empty();
+        self.is_amid = !out.ends_with('\n') && (self.is_amid || !out.is_empty());
+    }
+
+    /// What was written is to be seen now.
+    pub(crate) fn flushes(&mut self) {
+        if self.seen == Seen::AmongOutput && self.is_pending {
+            self.clear();
+        }
+        self.is_pending = false;
+    }
+
+    /// Shows that so many records are done, if it is time and the output stands elsewhere.
     pub(crate) fn show(&mut self, done: usize) {
-        if !self.is_seen || self.shown.unwrap_or(self.begun).elapsed() < PATIENCE {
+        if self.seen == Seen::Alone {
+            self.draw(done);
+        }
+    }
+
+    /// Shows that so many records are done, if it is time, while no output comes.
+    pub(crate) fn show_idle(&mut self, done: usize) {
+        if self.seen == Seen::Alone || !self.is_amid {
+            self.draw(done);
+        }
+    }
+
+    fn draw(&mut self, done: usize) {
+        if self.seen == Seen::Nowhere || self.shown.unwrap_or(self.begun).elapsed() < PATIENCE {
             return;
         }
-        let part = self.amount.all.map(|all| (self.amount.read.load(Ordering::Relaxed), all));
-        let line = said(self.voice, done, self.begun.elapsed(), part);
-        // A line that cannot be shown is missed by nobody.
-        let _ = write!(io::stderr(), "\r\u{1b}[K{line}");
-        self.shown = Some(Instant::now());
+        let line = said(self.voice, done, self.begun.elapsed(), self.left(done));
+        let line = progress::doing(self.voice).filter(|_| done == 0).unwrap_or(line);
+        let line = if signals::caught() { ending(self.voice) } else { line };
+        // A line that is too long for the terminal is cut and not wrapped. It is written at once, so that it does not
+        // flicker; one that cannot be shown is missed by nobody.
+        let _ = io::stderr().write_all(format!("\r\u{1b}[K\u{1b}[?7l{line}\u{1b}[?7h").as_bytes());
+        (self.shown, self.stands) = (Some(Instant::now()), true);
+    }
+
+    /// How long it takes yet, if it is known how much there is.
+    fn left(&self, done: usize) -> Option<Duration> {
+        let since = self.begun.elapsed().as_millis();
+        let estimate = |done: u64, all: u64| {
+            let left = since * u128::from(all.saturating_sub(done)) / u128::from(done.max(1));
+            (done > 0).then(|| Duration::from_millis(u64::try_from(left).unwrap_or(u64::MAX)))
+        };
+        let bytes = self.all.zip(self.span).and_then(|(all, (from, to))| estimate(to - from, all.saturating_sub(from)));
+        let records = self.most.and_then(|most| estimate(done as u64, most as u64));
+        bytes.into_iter().chain(records).min()
     }
 
     /// Takes the line away again.
     pub(crate) fn clear(&mut self) {
-        if self.shown.is_some() && self.is_seen {
-            let _ = write!(io::stderr(), "\r\u{1b}[K");
+        if self.stands {
+            let _ = io::stderr().write_all(b"\r\x1b[K");
+            self.stands = false;
         }
     }
 }
 
-/// How many are done, how fast, and how long it takes yet if it is known which part of the input was read.
-pub(crate) fn said(voice: Voice, done: usize, since: Duration, part: Option<(u64, u64)>) -> String {
-    let milliseconds = since.as_millis();
-    let rate = done as u128 * 1000 / milliseconds.max(1);
+impl Drop for Gauge {
+    fn drop(&mut self) {
+        self.clear();
+    }
+}
+
+/// How many are done, how fast, and how long it takes yet if that is known; before the first, how long it has taken.
+pub(crate) fn said(voice: Voice, done: usize, since: Duration, left: Option<Duration>) -> String {
+    let rate = done as u128 * 1000 / since.as_millis().max(1);
+    if done == 0 {
+        let since = clock(since);
+        return say!(voice, en: "at work for {since}", zh: "已用 {since}");
+    }
     let text = say!(voice, en: "{done} done, {rate} a second", zh: "已完成 {done}，每秒 {rate} 条");
-    let Some((read, all)) = part.filter(|(read, _)| *read > 0) else { return text };
-    let left = milliseconds * u128::from(all.saturating_sub(read)) / u128::from(read) / 1000;
-    let (hours, minutes, left) = (left / 3600, left / 60 % 60, left % 60);
-    text + &say!(voice, en: ", {hours}:{minutes:02}:{left:02} left", zh: "，还需 {hours}:{minutes:02}:{left:02}")
+    let Some(left) = left.map(clock) else { return text };
+    text + &say!(voice, en: ", {left} left", zh: "，还需 {left}")
+}
+
+/// What is said when a signal was caught.
+fn ending(voice: Voice) -> String {
+    say!(voice, en: "ending behind the record at work; interrupt again to end at once", zh: "完成当前记录后结束；再次中断则立即结束")
+}
+
+/// Hours, minutes and seconds.
+fn clock(time: Duration) -> String {
+    let seconds = time.as_secs();
+    format!("{}:{:02}:{:02}", seconds / 3600, seconds / 60 % 60, seconds % 60)
 }
 
 #[cfg(test)]
@@ -71,11 +165,23 @@ mod tests {
     #[test]
     fn what_is_left_is_told_where_it_is_known() {
         let voice = Voice { lang: Lang::En, ..Voice::default() };
-        let at = |part| said(voice, 500, Duration::from_secs(10), part);
+        let at = |left| said(voice, 500, Duration::from_secs(10), left);
         assert_eq!(at(None), "500 done, 50 a second");
-        assert_eq!(at(Some((1, 1000))), "500 done, 50 a second, 2:46:30 left");
-        assert_eq!(at(Some((3, 2))), "500 done, 50 a second, 0:00:00 left");
-        let zh = said(Voice { lang: Lang::Zh, ..voice }, 1, Duration::from_secs(1), Some((1, 2)));
+        assert_eq!(at(Some(Duration::from_secs(9990))), "500 done, 50 a second, 2:46:30 left");
+        assert_eq!(said(voice, 0, Duration::from_secs(75), None), "at work for 0:01:15");
+        let zh = said(Voice { lang: Lang::Zh, ..voice }, 1, Duration::from_secs(1), Some(Duration::from_secs(1)));
         assert_eq!(zh, "已完成 1，每秒 1 条，还需 0:00:01");
+    }
+
+    #[test]
+    fn what_is_left_follows_what_is_done_and_not_what_was_read() {
+        let mut gauge = Gauge::new(Voice::default(), true).of(Some(1000), Some(40));
+        gauge.begun = Instant::now().checked_sub(Duration::from_secs(10)).unwrap();
+        assert_eq!(gauge.left(0), None);
+        // Of a run that goes on, what was done before counts for nothing.
+        gauge.reach((500, 550));
+        gauge.reach((550, 600));
+        assert_eq!(gauge.left(2).map(|left| left.as_secs()), Some(40));
+        assert_eq!(gauge.left(20).map(|left| left.as_secs()), Some(10));
     }
 }

@@ -1,10 +1,9 @@
 //! Grades, a line each.
 use super::paint::{pad, width};
 use crate::args::Grading;
-use qedoku::{Beside, GradeFields, GradeRecord, GradeResult, Names, Options, Scale, Scales, Tier, words};
-use qedoku_core::{Slug, printable, printable_json};
+use qedoku::{GradeFields, GradeRecord, GradeResult, Names, Options, Scale, Scales, Tier, words};
+use qedoku_core::{Slug, printable};
 use qedoku_explain::{Lang, Voice, say};
-use serde_json::{Map, Value};
 use std::fmt::Display;
 
 /// The columns of an outcome.
@@ -45,19 +44,6 @@ pub(crate) fn heading(format: Grading, options: &Options, voice: Voice) -> Strin
             runs.join(&say!(voice, en: "; ", zh: "；")) + "\n" + &row([line, outcome], titles, [steps, puzzle])
         }
     }
-}
-
-/// A record as an object, behind what stands beside the puzzle.
-pub(crate) fn object(record: &GradeRecord, beside: &Beside) -> String {
-    const SOUND: &str = "a grade holds strings, numbers and maps of them only";
-    if beside.is_empty() {
-        return printable_json(serde_json::to_string(record).expect(SOUND));
-    }
-    let ours = match serde_json::to_value(record).expect(SOUND) {
-        Value::Object(fields) => fields,
-        _ => Map::new(),
-    };
-    printable_json(serde_json::to_string(&beside.with(ours)).expect(SOUND))
 }
 
 /// A line of the table, with its end.

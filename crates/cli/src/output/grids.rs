@@ -1,7 +1,8 @@
 //! The formats that show a grid and nothing else.
 use crate::args::Output;
 use crate::commands::Item;
-use qedoku_core::text::{self, Entry, Format};
+use qedoku::{Columns, Problem};
+use qedoku_core::text::{self, Format};
 use qedoku_core::{Grid, Puzzle};
 
 /// The text format of an output that shows a grid; none for those that show a trace.
@@ -32,23 +33,23 @@ pub(crate) const fn is_spaced(format: Format) -> bool {
     )
 }
 
-/// What stands in the place of a grid where there is none: an empty one; as a record, the puzzle alone.
-pub(crate) fn none(format: Format, item: &Item) -> String {
-    let mut text = match (format, &item.read) {
-        (Format::Csv, Ok(entry)) => text::record(&entry.puzzle, None, item.name.as_deref()),
-        (Format::Csv, Err(_)) => format!(",,{}", text::csv_field(item.name.as_deref().unwrap_or_default())),
-        _ => text::write(format, &Puzzle::from_givens(Grid::EMPTY)),
-    };
-    text.push('\n');
-    text
+/// The columns of ours that stand behind those of the input.
+pub(crate) const RECORD: [&str; 4] = ["puzzle", "solution", "name", "error"];
+
+/// A record: the puzzle, its solution, its name, and why there is none.
+pub(crate) fn record(columns: &Columns, item: &Item, found: Result<&Grid, &Problem>) -> String {
+    let puzzle = item.read.as_ref().map(|entry| entry.puzzle.values.line('.')).unwrap_or_default();
+    let solution = found.ok().filter(|grid| grid.is_full()).map(|grid| grid.line('.')).unwrap_or_default();
+    let error = found.err().map(|failure| failure.at(&item.at).to_string()).unwrap_or_default();
+    columns.row(&item.beside, &[puzzle, solution, item.name.clone().unwrap_or_default(), error])
 }
 
-/// Writes a grid with the line end behind it; as a record, the puzzle before it.
-pub(crate) fn write(format: Format, entry: &Entry<'_>, grid: &Grid) -> String {
-    let mut text = match format {
-        Format::Csv => text::record(&entry.puzzle, Some(grid).filter(|grid| grid.is_full()), entry.name.as_deref()),
-        _ => text::write(format, &Puzzle::from_givens(*grid)),
-    };
-    text.push('\n');
-    text
+/// What stands in the place of a grid where there is none: an empty one.
+pub(crate) fn none(format: Format) -> String {
+    write(format, &Grid::EMPTY)
+}
+
+/// Writes a grid with the line end behind it.
+pub(crate) fn write(format: Format, grid: &Grid) -> String {
+    text::write(format, &Puzzle::from_givens(*grid)) + "\n"
 }

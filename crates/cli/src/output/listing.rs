@@ -1,7 +1,7 @@
 //! The steps a position allows, grouped by technique: a line and a sentence each, or a message each.
 use super::log::{self, Columns, Show};
 use qedoku::words::{self, listed, steps};
-use qedoku::{Counts, Id, Listing, Names, Position, messages};
+use qedoku::{Beside, Counts, Id, Listing, Names, Position, messages};
 use qedoku_core::wire::{FindCount, Listed, Message};
 use qedoku_core::{Slug, Step};
 use qedoku_explain::{Marks, Scene, Voice, pencil, say};
@@ -34,7 +34,7 @@ pub(crate) enum Form<'a> {
     /// In words, with a title above if there are several positions.
     Text { title: Option<String>, show: Show },
     /// A message a line, for steps that are told as they are found.
-    Ndjson { choice: &'a str, id: Id<'a> },
+    Ndjson { choice: &'a str, id: Id<'a>, beside: &'a Beside },
 }
 
 /// Writes the steps of a position one by one.
@@ -64,7 +64,10 @@ impl<'a> Teller<'a> {
         let Position { layout, puzzle, board, .. } = self.position;
         self.found = known.map(|listing| listing.counts.clone());
         let (title, show) = match &self.form {
-            Form::Ndjson { choice, id } => return line(&messages::begin(layout, puzzle, choice, *id)),
+            Form::Ndjson { choice, id, beside } => {
+                let begin = messages::begin(layout, puzzle, choice, *id);
+                return messages::lines(&messages::beside(vec![begin], beside));
+            }
             Form::Text { title, show } => (title, show),
         };
         let (paint, voice) = (show.paint, self.names.voice());

@@ -1,5 +1,6 @@
 //! What is printed: the log, the messages and the grids.
 pub(crate) mod argument;
+pub(crate) mod beside;
 pub(crate) mod closing;
 pub(crate) mod folder;
 pub(crate) mod found;

@@ -1,6 +1,7 @@
 //! Which form with pictures the options ask for.
 use crate::args;
-use qedoku::{Form, Problem, Shown};
+use crate::commands::{Item, shown_title};
+use qedoku::{Form, Kind, Problem, Shown};
 use qedoku_explain::Voice;
 use std::path::PathBuf;
 
@@ -40,5 +41,17 @@ impl Pictures {
     /// Writes a result; fails if it lacks the step that is asked for.
     pub(crate) fn write(&self, shown: &Shown<'_>) -> Result<String, Problem> {
         shown.part(self.form, self.step.as_deref())
+    }
+
+    /// Writes what stands in the place of a record that has no result.
+    pub(crate) fn failed(&self, failure: &Problem, item: &Item) -> String {
+        // One drawing is of the step that is asked for, or of nothing.
+        let lacks_step = self.form == Form::Svg && item.read.is_ok() && failure.kind == Kind::Unreadable;
+        if !item.is_record || lacks_step {
+            return String::new();
+        }
+        let puzzle = item.read.as_ref().ok().map(|entry| &entry.puzzle);
+        let shown = Shown::failed(puzzle, self.voice, &shown_title(item), &failure.at(&item.at));
+        shown.part(self.form, None).unwrap_or_default()
     }
 }

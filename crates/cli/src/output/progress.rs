@@ -1,35 +1,20 @@
-//! A line on a terminal that says how far a long answer has come.
+//! How far a long answer has come.
 use qedoku::Progress;
 use qedoku_explain::{Lang, Voice, say};
-use std::cell::Cell;
-use std::io::{self, IsTerminal, Write};
-use std::time::{Duration, Instant};
+use std::sync::{Mutex, PoisonError};
 
-/// How long nothing is shown at first, and the same line stands at least.
-const PATIENCE: Duration = Duration::from_millis(400);
+/// How far the answer has come that is worked on, if it tells.
+static DOING: Mutex<Option<Progress>> = Mutex::new(None);
 
-thread_local! {
-    /// When something was last shown, or when the first was told; and whether a line stands there.
-    static SHOWN: Cell<Option<(Instant, bool)>> = const { Cell::new(None) };
+/// Notes how far an answer has come.
+pub(crate) fn note(progress: Progress) {
+    *DOING.lock().unwrap_or_else(PoisonError::into_inner) = Some(progress);
 }
 
-/// Shows how far an answer has come, if whoever waits for it would see it and has waited for a while.
-pub(crate) fn show(progress: Progress, lang: Lang) {
-    let (since, stands) = SHOWN.get().unwrap_or_else(|| (Instant::now(), false));
-    if since.elapsed() < PATIENCE || !io::stderr().is_terminal() {
-        SHOWN.set(Some((since, stands)));
-        return;
-    }
-    // A line that cannot be shown is missed by nobody.
-    let _ = write!(io::stderr(), "\r\u{1b}[K{}", said(progress, lang));
-    SHOWN.set(Some((Instant::now(), true)));
-}
-
-/// Takes the line away again.
-pub(crate) fn clear() {
-    if let Some((_, true)) = SHOWN.take() {
-        let _ = write!(io::stderr(), "\r\u{1b}[K");
-    }
+/// How far the answer has come that was noted last.
+pub(crate) fn doing(voice: Voice) -> Option<String> {
+    let doing = *DOING.lock().unwrap_or_else(PoisonError::into_inner);
+    doing.map(|progress| said(progress, voice.lang))
 }
 
 fn said(progress: Progress, lang: Lang) -> String {

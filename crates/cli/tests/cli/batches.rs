@@ -162,8 +162,30 @@ fn an_output_that_was_cut_off_goes_on() {
     let ran = qedoku(&["grade", "--format", "csv", "--resume", output.to_str().unwrap(), input]);
     assert!(ran.code == 2 && ran.err.contains("begins with another heading"), "{}", ran.err);
     assert_eq!(fs::read_to_string(&output).unwrap(), "another,heading\n");
-    let ran = qedoku(&["solve", "--resume", output.to_str().unwrap(), input]);
-    assert!(ran.code == 2 && ran.err.contains("--resume needs records"), "{}", ran.err);
+    let (before, output) = (fs::read(&output).unwrap(), output.to_str().unwrap());
+    for (command, format, forms) in [
+        ("solve", "text", ": take ndjson, csv, line or p2676"),
+        ("solve", "grid", ": take ndjson, csv, line or p2676"),
+        ("grade", "json", ": take ndjson, csv or table"),
+        ("steps", "html", ": take ndjson"),
+        ("hint", "text", ": take ndjson"),
+        ("why", "ndjson", "\n"),
+    ] {
+        // It is refused before any input comes.
+        let ran = qedoku(
+            &[command, "--format", format, "--resume", output, "-", "r1c1"][..if command == "why" { 7 } else { 6 }],
+        );
+        let said = format!("qedoku: --resume cannot go on with {format}");
+        assert!(
+            ran.code == 2
+                && ran.out.is_empty()
+                && ran.err.starts_with(&said)
+                && ran.err.ends_with(&format!("{}\n", forms.trim_end())),
+            "{}",
+            ran.err
+        );
+        assert_eq!(fs::read(output).unwrap(), before);
+    }
 }
 
 /// Sends a signal by its number.

@@ -45,13 +45,30 @@ fn several_puzzles_share_one_page_in_order_for_any_number_of_threads() {
         let [one, four] = ["1", "4"].map(|jobs| fed(&["solve", "--jobs", jobs, "--format", format], &puzzles));
         assert_eq!(one.out, four.out);
         assert_eq!((one.code, one.err.lines().count()), (2, 1), "{}", one.err);
-        let titles: Vec<usize> = [1, 2, 4].iter().map(|n| one.out.find(&format!("Qedoku {n}")).unwrap()).collect();
+        let titles: Vec<usize> = [1, 2, 3, 4].iter().map(|n| one.out.find(&format!("Qedoku {n}")).unwrap()).collect();
         assert!(titles.is_sorted(), "{titles:?}");
         let heads = one.out.matches("<!DOCTYPE html>").count() + one.out.matches("# Qedoku 1\n").count();
         assert_eq!(heads, 1);
+        assert!(one.out[titles[2]..titles[3]].contains("stdin:3:4: expected 81 cells, found 3"));
     }
-    let nothing = fed(&["solve", "--format", "html"], "123\n");
-    assert_eq!((nothing.out.as_str(), nothing.code), ("", 2), "without a puzzle there is no page");
+    let nothing = fed(&["solve", "--format", "html", "nowhere"], "");
+    assert_eq!((nothing.out.as_str(), nothing.code), ("", 2), "without a record there is no page");
+}
+
+#[test]
+fn a_bad_record_is_shown_in_its_place_by_every_command() {
+    let puzzles = format!("{}123\n{}", easy(), easy());
+    for arguments in [&["solve"][..], &["steps", "--technique", "naked-single"], &["hint", "--level", "full"]] {
+        for (format, opens) in [("html", "<section class=\"story\""), ("markdown", "# Qedoku")] {
+            let ran = fed(&[arguments, &["--format", format]].concat(), &puzzles);
+            let count = ran.out.lines().filter(|line| line.starts_with(opens)).count();
+            let said = ran.out.matches("stdin:2:4: expected 81 cells, found 3").count();
+            assert_eq!((count, ran.code), (3, 2), "{arguments:?} {format}");
+            assert!(said == 1 || said == 2 && format == "html", "{arguments:?} {format}: {said}");
+        }
+    }
+    let ran = fed(&["solve", "--format", "svg"], "12\n");
+    assert!(ran.code == 2 && ran.out.starts_with("<svg ") && ran.out.contains("stdin:1:3: expected 81 cells"));
 }
 
 #[test]

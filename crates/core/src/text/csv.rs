@@ -15,7 +15,7 @@ pub(super) const NAMES: [&str; 7] = ["puzzle", "quizzes", "quiz", "question", "b
 pub(super) const SOLUTIONS: [&str; 3] = ["solution", "solutions", "answer"];
 
 /// The headers under which names are found, the first that there is.
-const TITLES: [&str; 3] = ["name", "title", "id"];
+pub(super) const TITLES: [&str; 3] = ["name", "title", "id"];
 
 /// How the rows of a table are read.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

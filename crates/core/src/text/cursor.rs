@@ -105,6 +105,11 @@ impl Spot {
         Self { pos, number: 1, before: 0, end: None }
     }
 
+    /// Which character of its line comes next, from 1.
+    pub(super) const fn column(self) -> usize {
+        self.before + 1
+    }
+
     /// The same place in the text without all that comes before it.
     pub(super) fn first(self) -> Self {
         Self { pos: 0, end: self.end.map(|end| end.saturating_sub(self.pos)), ..self }

@@ -122,6 +122,11 @@ pub enum Problem {
         /// What was expected there.
         expected: String,
     },
+    /// A record of many lines that is longer than it may be.
+    TooLarge {
+        /// How many bytes it may have.
+        limit: usize,
+    },
     /// Packed text that is longer than it may be, packed or unpacked.
     TooMuch {
         /// How many characters it may have.
@@ -184,6 +189,10 @@ impl fmt::Display for Problem {
                 excerpt(id)
             ),
             Self::Part { part, expected } => write!(f, "expected {} at {}", excerpt(expected), excerpt(part)),
+            Self::TooLarge { limit } => {
+                let size = limit >> 20;
+                write!(f, "expected a record of at most {size} MiB, found a larger one")
+            }
             Self::TooMuch { limit } => write!(f, "expected packed text of at most {limit} characters, found more"),
         }
     }

@@ -1,13 +1,14 @@
 //! One JSON object a line.
-use super::csv::{NAMES, SOLUTIONS};
+use super::csv::{NAMES, SOLUTIONS, TITLES};
 use super::cursor::{Cursor, Line};
 use super::error::{Problem, ReadError};
 use super::format::Format;
-use super::intake::LINE_LIMIT;
+use super::intake::{DOCUMENT_LIMIT, LINE_LIMIT};
 use super::line::{self, ReadPuzzle};
 use super::list;
 use crate::board::Grid;
-use serde_json::Value;
+use serde_json::{Map, Value};
+use std::borrow::Cow;
 
 /// How deep brackets may stand in an object.
 const DEEPEST: usize = 16;
@@ -18,7 +19,7 @@ fn length(text: &str, cursor: &Cursor<'_>) -> Option<usize> {
     if !text.starts_with('{') {
         return None;
     }
-    for (at, byte) in text.bytes().enumerate().take(LINE_LIMIT) {
+    for (at, byte) in text.bytes().enumerate().take(DOCUMENT_LIMIT) {
         match byte {
             b'\n' | b'\r' if quoted => return None,
             _ if escaped => escaped = false,
@@ -34,9 +35,7 @@ fn length(text: &str, cursor: &Cursor<'_>) -> Option<usize> {
             _ => {}
         }
     }
-    if text.len() < LINE_LIMIT {
-        cursor.reached_end();
-    }
+    cursor.reached_end();
     None
 }
 
@@ -69,7 +68,9 @@ pub(super) fn read<'t>(line: &Line<'t>) -> Result<ReadPuzzle<'t>, ReadError> {
     let text = line.text.trim_end_matches(',');
     // An object is a record like a line, and takes many times its length while it is read.
     if text.len() > LINE_LIMIT {
-        return Err(line.error(0, Problem::TooLong { limit: LINE_LIMIT }));
+        let limit = LINE_LIMIT;
+        let is_line = !text.contains(['\n', '\r']);
+        return Err(line.error(0, if is_line { Problem::TooLong { limit } } else { Problem::TooLarge { limit } }));
     }
     let object: Value = serde_json::from_str(text).map_err(|error| {
         let message = error.to_string();
@@ -89,8 +90,21 @@ pub(super) fn read<'t>(line: &Line<'t>) -> Result<ReadPuzzle<'t>, ReadError> {
         let mut fields = object.as_object().into_iter().flatten();
         let stated = fields.find(|(key, _)| SOLUTIONS.contains(&key.to_ascii_lowercase().as_str()));
         let solution = stated.and_then(|(_, value)| Grid::parse_line(value.as_str()?));
-        ReadPuzzle { format: Format::Jsonl, name: None, ..found }.stating(solution, |problem| line.error(0, problem))
+        let name = object.as_object().and_then(|fields| TITLES.iter().find_map(|title| called(fields, title)));
+        ReadPuzzle { format: Format::Jsonl, name: name.map(Cow::Owned), ..found }
+            .stating(solution, |problem| line.error(0, problem))
     })
+}
+
+/// What a puzzle is called by a field, whatever case its name is in: words, or a number.
+fn called(fields: &Map<String, Value>, title: &str) -> Option<String> {
+    let (_, value) = fields.iter().find(|(key, _)| key.eq_ignore_ascii_case(title))?;
+    let name = match value {
+        Value::String(text) => text.clone(),
+        Value::Number(number) => number.to_string(),
+        _ => return None,
+    };
+    Some(name).filter(|name| !name.trim().is_empty())
 }
 
 /// The start of the character at a byte.

@@ -8,7 +8,9 @@ use super::marks;
 use crate::board::{Board, Grid, Puzzle};
 use crate::ids::{Cell, Digit};
 use crate::layout::Layout;
+use crate::printable::is_shown;
 use crate::set::{CandidateSet, CellSet, DigitSet};
+use std::fmt::Write as _;
 
 pub(super) const BEGIN: &str =
     "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<opensudoku version=\"2\">\n<folder name=\"Qedoku\" created=\"0\">";
@@ -212,12 +214,38 @@ fn mask(&(at, text): &Field<'_>) -> Result<DigitSet, (usize, Problem)> {
 const ENTITIES: [(char, &str); 6] =
     [('&', "&amp;"), ('<', "&lt;"), ('>', "&gt;"), ('"', "&quot;"), ('\'', "&apos;"), ('\n', "&#10;")];
 
+/// How long an entity is at most.
+const ENTITY: usize = 10;
+
 fn unescaped(text: &str) -> String {
-    // The ampersand comes last, so that nothing is taken for an escape twice.
-    ENTITIES.iter().rev().fold(text.to_owned(), |text, (plain, entity)| text.replace(entity, &plain.to_string()))
+    let (mut out, mut rest) = (String::with_capacity(text.len()), text);
+    while let Some(at) = rest.find('&') {
+        out += &rest[..at];
+        rest = &rest[at..];
+        let end = rest.bytes().take(ENTITY).position(|byte| byte == b';');
+        let meant = end.and_then(|end| Some((meant(&rest[..=end])?, end + 1)));
+        let (character, length) = meant.unwrap_or(('&', 1));
+        out.push(character);
+        rest = &rest[length..];
+    }
+    out + rest
 }
 
-/// Text as the value of an attribute; characters that XML cannot hold are left out.
+/// The character that an entity stands for.
+fn meant(entity: &str) -> Option<char> {
+    let named = ENTITIES.iter().find(|(_, known)| *known == entity).map(|(plain, _)| *plain);
+    named.or_else(|| {
+        let number = entity.strip_prefix("&#")?.strip_suffix(';')?;
+        let code = match number.strip_prefix(['x', 'X']) {
+            Some(hexadecimal) => u32::from_str_radix(hexadecimal, 16),
+            None => number.parse(),
+        };
+        char::from_u32(code.ok()?)
+    })
+}
+
+/// Text as the value of an attribute, with a number for what would act or hide where it is shown; characters that XML cannot
+/// hold are left out.
 fn escaped(text: &str) -> String {
     let mut out = String::new();
     for next in
@@ -225,7 +253,10 @@ fn escaped(text: &str) -> String {
     {
         match ENTITIES.iter().find(|(plain, _)| *plain == next) {
             Some((_, entity)) => out += entity,
-            None => out.push(next),
+            None if is_shown(next) => out.push(next),
+            None => {
+                let _ = write!(out, "&#x{:x};", u32::from(next));
+            }
         }
     }
     out

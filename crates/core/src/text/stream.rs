@@ -2,7 +2,7 @@
 use super::csv;
 use super::cursor::{Cursor, Spot, mark};
 use super::entry::Entry;
-use super::error::ReadError;
+use super::error::{Place, Problem, ReadError};
 use super::format::Format;
 use super::intake::{DOCUMENT_LIMIT, Intake};
 use super::read::{Reader, State, Step};
@@ -48,7 +48,7 @@ pub struct Row<'r> {
 
 /// The puzzles of a text, each as soon as its last line has come: the items of [`read()`](super::read()), whatever the
 /// pieces in which the bytes come, which are taken as by [`take()`](super::take()). What is held is the item that is read
-/// and the piece it came with; an item of more than [`DOCUMENT_LIMIT`] bytes is read as if the text ended there.
+/// and the piece it came with; an item of many lines that takes more than [`DOCUMENT_LIMIT`] bytes is refused.
 ///
 /// ```
 /// use qedoku_core::text::Stream;
@@ -131,8 +131,6 @@ impl<R: Read> Stream<R> {
 
     /// Looks for an item in what has come.
     fn look(&mut self) -> Look {
-        // An item that goes on for too long ends where it stands.
-        let last = self.ended || self.text.len() - self.state.at.pos > DOCUMENT_LIMIT;
         loop {
             let looked = AtomicBool::new(false);
             let mut reader = Reader::resume(&self.text, self.format, self.state, Some(&looked));
@@ -145,8 +143,9 @@ impl<R: Read> Stream<R> {
                     Step::End => break None,
                 }
             };
-            let unclear = looked.load(Ordering::Relaxed) && !last;
-            if unclear {
+            let unclear = looked.load(Ordering::Relaxed) && !self.ended;
+            let is_too_large = self.text.len() - first.pos > DOCUMENT_LIMIT;
+            if unclear && !is_too_large {
                 return Look::Unclear;
             }
             let header = reader.header().map(Arc::from);
@@ -154,6 +153,7 @@ impl<R: Read> Stream<R> {
             self.header = header.or_else(|| self.header.take());
             match step {
                 Some(Some(read)) => {
+                    let read = if unclear { Err(too_large(first, &read)) } else { read };
                     let source = self.text.get(first.pos..self.state.at.pos).unwrap_or_default().trim().to_owned();
                     let header = self.header.clone().filter(|_| self.state.table().is_some());
                     let row = || csv::row(&Cursor::new(&source).next_line()?);
@@ -166,6 +166,13 @@ impl<R: Read> Stream<R> {
             }
         }
     }
+}
+
+/// What is said of an item that begins there and does not end soon enough; what comes behind the limit is read on its own.
+fn too_large(at: Spot, read: &Result<Entry<'_>, ReadError>) -> ReadError {
+    let ordinal = read.as_ref().map_or_else(|error| error.place.ordinal, |entry| entry.place.ordinal);
+    let place = Place { line: at.number, column: at.column(), ordinal };
+    ReadError { place, problem: Problem::TooLarge { limit: DOCUMENT_LIMIT } }
 }
 
 impl<R: Read> Iterator for Stream<R> {

@@ -7,7 +7,9 @@ use super::{case, library, links, opensudoku, record, ss};
 use crate::board::{Board, Grid, Puzzle};
 use crate::ids::Cell;
 use crate::layout::Layout;
+use crate::printable::{printable, printable_json};
 use crate::set::{CandidateSet, CellSet, DigitSet};
+use serde_json::Value;
 
 /// The puzzle that starts where a board stands: its digits, its givens and the candidates that steps have taken.
 pub fn position(layout: &Layout, board: &Board) -> Puzzle {
@@ -49,7 +51,7 @@ pub fn write(format: Format, puzzle: &Puzzle) -> String {
 /// line of HoDoKu's library expects.
 pub fn rewrite(format: Format, entry: &Entry<'_>) -> String {
     if format == Format::Library && entry.format == Format::Library {
-        let case = LibraryCase::parse(&entry.source).map(|case| case.to_string());
+        let case = LibraryCase::parse(&entry.source).map(|case| printable(&case.to_string()).into_owned());
         return case.unwrap_or_else(|_| write(format, &entry.puzzle));
     }
     let Entry { puzzle, name, solution, .. } = entry;
@@ -78,7 +80,7 @@ impl Told<'_> {
             Format::Library => format!(":0000:x:{}:::", library::position(puzzle)),
             Format::Matrix => format!("0,1,2,3,4,5,6,7,8\n{}", rows(values, '0', ",")),
             Format::List => format!("[[{}]]", rows(values, '0', ",").replace('\n', "],\n [")),
-            Format::Jsonl => object(values, solution),
+            Format::Jsonl => object(values, name, solution),
             Format::P2676 => rows(values, '0', ""),
             Format::Sdk => sections(puzzle),
             Format::Case => case::write(puzzle),
@@ -93,9 +95,10 @@ impl Told<'_> {
     }
 }
 
-fn object(values: &Grid, solution: Option<&Grid>) -> String {
+fn object(values: &Grid, name: Option<&str>, solution: Option<&Grid>) -> String {
     let solution = solution.map(|grid| format!(",\"solution\":\"{}\"", grid.line('.'))).unwrap_or_default();
-    format!("{{\"puzzle\":\"{}\"{solution}}}", values.line('.'))
+    let name = name.map(|name| printable_json(format!(",\"name\":{}", Value::from(name)))).unwrap_or_default();
+    format!("{{\"puzzle\":\"{}\"{solution}{name}}}", values.line('.'))
 }
 
 fn symbol(values: &Grid, cell: Cell, blank: char) -> char {

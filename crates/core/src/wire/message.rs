@@ -8,6 +8,7 @@ use crate::target::Target;
 use crate::trace::{self, AttemptOutcome, Outcome, Trace};
 use indexmap::IndexMap;
 use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
 
 /// The version of the log format that this crate writes and reads.
 pub const FORMAT: u32 = 2;
@@ -83,6 +84,9 @@ pub struct Begin {
     /// The name of the profile.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub profile: Option<String>,
+    /// The fields of the record in which the puzzle stands in the input, named as they are there.
+    #[serde(default, skip_serializing_if = "Map::is_empty")]
+    pub record: Map<String, Value>,
 }
 
 impl Begin {
@@ -99,6 +103,7 @@ impl Begin {
             placed: names::write_placed(&placed),
             removed: names::write_eliminated(&puzzle.removed),
             profile: None,
+            record: Map::new(),
         }
     }
 
@@ -280,6 +285,9 @@ pub struct Failure {
     pub kind: Option<String>,
     /// What is wrong, in words.
     pub message: String,
+    /// The fields of the record of the input, named as they are there.
+    #[serde(default, skip_serializing_if = "Map::is_empty")]
+    pub record: Map<String, Value>,
 }
 
 fn read_grid(field: &str, text: &str) -> Result<Grid, WireError> {

@@ -134,6 +134,7 @@ fn in_chinese(problem: &Problem) -> String {
         Problem::TooFew { promised, found } => format!("第一行说有 {promised} 题，实际有 {found} 题"),
         Problem::TooMany { promised } => format!("第一行说有 {promised} 题，之后应当结束，实际还有内容"),
         Problem::TooLong { limit } => format!("一行至多 {} MiB，实际更长，已跳过", limit >> 20),
+        Problem::TooLarge { limit } => format!("一条记录至多 {} MiB，实际更大", limit >> 20),
         Problem::Repeated { first, more, last: (line, column) } => {
             format!("{}；之后还有 {more} 处同样的问题，最后一处在第 {line} 行第 {column} 列", in_chinese(first))
         }

@@ -9,10 +9,10 @@ use crate::output::log::{self, Show};
 use crate::output::paint::Paint;
 use crate::output::pictures::Pictures;
 use crate::output::{found, grids};
-use qedoku::{Form, Options, Problem, Solved, messages};
-use qedoku_core::proper;
-use qedoku_core::text::Entry;
+use qedoku::{Columns, Form, Options, Problem, Solved, messages};
+use qedoku_core::text::{Entry, Format};
 use qedoku_core::wire::Message;
+use qedoku_core::{Grid, proper};
 
 /// What is asked for, the same for all puzzles.
 pub(super) struct Job<'a> {
@@ -20,6 +20,8 @@ pub(super) struct Job<'a> {
     ways: Options,
     show: Show,
     several: bool,
+    /// Those of the table that is written.
+    columns: Columns,
 }
 
 /// Solves one puzzle after the other and keeps its buffers.
@@ -35,7 +37,12 @@ impl<'a> Job<'a> {
         let show = Show { paint, pictures, chains, attempts, cap: options.scope.up_to };
         let ways = ways(&options.scope, speech);
         let ways = if options.no_check { ways.unchecked() } else { ways };
-        Self { options, ways, show, several }
+        Self { options, ways, show, several, columns: Columns::default() }
+    }
+
+    /// The same with the columns of the table that is written.
+    pub(super) fn with(self, columns: Columns) -> Self {
+        Self { columns, ..self }
     }
 
     /// How steps are shown, if they are shown as pictures with text.
@@ -62,19 +69,26 @@ impl<'a> Worker<'a> {
             Method::Deduce => self.deduce(item, entry),
             Method::Search => self.search(item, entry),
         });
-        done.unwrap_or_else(|failure| self.failed(&failure, item))
+        let done = done.unwrap_or_else(|failure| self.failed(&failure, item));
+        let is_table = self.job.options.format == Output::Csv;
+        let lost = is_table.then(|| self.job.columns.lost(&item.beside).map(str::to_owned).collect());
+        Done { lost: lost.unwrap_or_default(), ..done }
     }
 
     fn failed(&self, failure: &Problem, item: &Item) -> Done {
         let out = match self.job.options.format {
-            Output::Json | Output::Ndjson => self.lines(&[messages::of_problem(&failure.at(&item.at), id(item))]),
+            Output::Json | Output::Ndjson => {
+                self.lines(item, vec![messages::of_problem(&failure.at(&item.at), id(item))])
+            }
             Output::Text => {
                 self.title(item).map(|title| untold(&title, failure, self.job.ways.voice())).unwrap_or_default()
             }
-            format if item.is_record => {
-                grids::format(format).map(|format| grids::none(format, item)).unwrap_or_default()
-            }
-            _ => String::new(),
+            _ if !item.is_record => String::new(),
+            Output::Csv => grids::record(&self.job.columns, item, Err(failure)),
+            format => match (self.job.shown(), grids::format(format)) {
+                (Some(shown), _) => shown.failed(failure, item),
+                (_, grid) => grid.map(grids::none).unwrap_or_default(),
+            },
         };
         Done::failed(failure, item, out)
     }
@@ -83,7 +97,7 @@ impl<'a> Worker<'a> {
         let exit = |filled| if filled { Exit::Ok } else { Exit::Unsolved };
         if let Some(format) = grids::format(self.job.options.format) {
             let grid = self.worker.fill(&entry.puzzle)?;
-            return Ok(Done { out: grids::write(format, entry, &grid), exit: exit(grid.is_full()), ..Done::default() });
+            return Ok(Done { out: self.grid(format, item, &grid), exit: exit(grid.is_full()), ..Done::default() });
         }
         let solved = self.worker.solve(&entry.puzzle)?;
         Ok(Done { out: self.told(item, &solved)?, exit: exit(solved.is_solved()), ..Done::default() })
@@ -95,7 +109,7 @@ impl<'a> Worker<'a> {
             return shown.write(&solved.shown(&shown_title(item)));
         }
         Ok(match options.format {
-            Output::Json | Output::Ndjson => self.lines(&solved.messages(id(item))),
+            Output::Json | Output::Ndjson => self.lines(item, solved.messages(id(item))),
             _ => log::write(&solved.trace, ways.names(), self.title(item).as_deref(), *show),
         })
     }
@@ -106,8 +120,8 @@ impl<'a> Worker<'a> {
         let format = self.job.options.format;
         let out = match (self.job.shown(), grids::format(format)) {
             (Some(shown), _) => shown.write(&solution.shown(self.job.ways.voice(), &shown_title(item)))?,
-            (_, Some(format)) => grids::write(format, entry, &first),
-            _ if matches!(format, Output::Json | Output::Ndjson) => self.lines(&solution.messages(id(item))),
+            (_, Some(format)) => self.grid(format, item, &first),
+            _ if matches!(format, Output::Json | Output::Ndjson) => self.lines(item, solution.messages(id(item))),
             _ => found::write(
                 &entry.puzzle,
                 &first,
@@ -124,13 +138,22 @@ impl<'a> Worker<'a> {
         Ok(Done { out, err: remark.into_iter().collect(), ..Done::default() })
     }
 
+    /// A grid, or the record that it belongs to.
+    fn grid(&self, format: Format, item: &Item, grid: &Grid) -> String {
+        match format {
+            Format::Csv => grids::record(&self.job.columns, item, Ok(grid)),
+            _ => grids::write(format, grid),
+        }
+    }
+
     /// What stands above the log of one puzzle of several.
     fn title(&self, item: &Item) -> Option<String> {
         self.job.several.then(|| title(item))
     }
 
     /// The messages as they stand in the output, for the frame to join.
-    fn lines(&self, messages: &[Message]) -> String {
+    fn lines(&self, item: &Item, messages: Vec<Message>) -> String {
+        let messages = messages::beside(messages, &item.beside);
         let lines: Vec<String> = messages.iter().map(Message::to_line).collect();
         if self.job.options.format == Output::Json { lines.join(",\n") } else { lines.join("\n") + "\n" }
     }

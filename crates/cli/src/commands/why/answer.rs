@@ -1,6 +1,6 @@
 //! The questions about one position: argued and told.
 use crate::args::{Form, Why as Options};
-use crate::commands::batch::{Done, id, shown_title, title};
+use crate::commands::batch::{Done, id, shown_title, title, untold};
 use crate::commands::puzzles::Item;
 use crate::commands::ways::{more, ways};
 use crate::exit::Exit;
@@ -11,7 +11,6 @@ use crate::output::{self, argument, progress};
 use qedoku::{Answer, Hint, Level, Opened, Problem, Question, messages};
 use qedoku_core::text::Entry;
 use qedoku_core::wire::Message;
-use qedoku_explain::Lang;
 
 /// What allows more where the techniques allowed do not get there.
 const ADVICE: [&str; 2] = ["--up-to", "--profile"];
@@ -59,8 +58,9 @@ impl<'a> Worker<'a> {
 
     fn failed(&self, failure: &Problem, item: &Item) -> String {
         match self.job.options.format {
-            Form::Json | Form::Ndjson => self.lines(&[messages::of_problem(&failure.at(&item.at), id(item))]),
-            _ => String::new(),
+            Form::Json | Form::Ndjson => self.lines(item, vec![messages::of_problem(&failure.at(&item.at), id(item))]),
+            Form::Text if self.job.several => untold(&title(item), failure, self.job.ways.voice()),
+            _ => self.job.shown().map(|shown| shown.failed(failure, item)).unwrap_or_default(),
         }
     }
 
@@ -71,16 +71,12 @@ impl<'a> Worker<'a> {
         }
         let mut answers = self.worker.answers(&entry.puzzle)?;
         if !self.job.several {
-            // Of several, other threads work on the next, and standard error is not theirs.
-            answers = answers.watched(match self.job.ways.voice().lang {
-                Lang::En => |progress| progress::show(progress, Lang::En),
-                Lang::Zh => |progress| progress::show(progress, Lang::Zh),
-            });
+            // Of several, it is told how many are done.
+            answers = answers.watched(progress::note);
         }
         let (mut told, mut err, mut exit) = (Vec::new(), Vec::new(), Exit::Ok);
         for &question in &self.job.questions {
             let answer = answers.why(question);
-            progress::clear();
             match answer
                 .map_err(|it| more(it, self.job.ways.voice(), &ADVICE))
                 .and_then(|answer| self.tell(item, &answer))
@@ -105,7 +101,7 @@ impl<'a> Worker<'a> {
             return Pictures { step: None, ..shown }.write(&hint.shown(&shown_title(item)));
         }
         Ok(match options.format {
-            Form::Json | Form::Ndjson => self.lines(&hint.logs(id(item))),
+            Form::Json | Form::Ndjson => self.lines(item, hint.logs(id(item))),
             _ => {
                 let title = several.then(|| show.paint.bold(&title(item)) + "\n\n").unwrap_or_default();
                 title + &output::hint::write(hint, ways.names(), *show)
@@ -125,13 +121,14 @@ impl<'a> Worker<'a> {
             return shown.write(&if options.full { told.opening(opened) } else { told });
         }
         Ok(match options.format {
-            Form::Json | Form::Ndjson => self.lines(&answer.messages(id(item))),
+            Form::Json | Form::Ndjson => self.lines(item, answer.messages(id(item))),
             _ => argument::write(answer, ways.names(), several.then(|| title(item)).as_deref(), (*show, &opened))?,
         })
     }
 
     /// The messages as they stand in the output, for the frame to join.
-    fn lines(&self, messages: &[Message]) -> String {
+    fn lines(&self, item: &Item, messages: Vec<Message>) -> String {
+        let messages = messages::beside(messages, &item.beside);
         let lines: Vec<String> = messages.iter().map(Message::to_line).collect();
         if self.job.options.format == Form::Json { lines.join(",\n") } else { lines.join("\n") + "\n" }
     }

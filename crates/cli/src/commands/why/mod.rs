@@ -2,10 +2,11 @@
 mod answer;
 
 use self::answer::{Job, Worker};
-use crate::args::{Batch, Form, Input, Why};
+use crate::args::{Form, Input, Why};
 use crate::commands::batch;
 use crate::commands::frame::Frame;
 use crate::commands::puzzles::{Puzzles, fit};
+use crate::commands::resume::Ends;
 use crate::exit::Exit;
 use crate::input::unreadable;
 use crate::run::Console;
@@ -14,9 +15,13 @@ use std::io;
 
 /// Answers every question about every position.
 pub(crate) fn why(options: &Why, console: &mut Console<'_>) -> io::Result<Exit> {
+    // Of a log of several questions it is not told which is the last.
+    if let Err(problem) = options.batch.resumes(Ends::Untold, &options.format, "") {
+        return console.refuse(&problem);
+    }
     let questions: Result<Vec<Question>, Problem> = options.questions.iter().map(|text| text.parse()).collect();
     let input = Input { sources: vec![options.source.clone()], from: options.from };
-    let mut puzzles = Puzzles::new(&input);
+    let mut puzzles = Puzzles::new(&input).selected(&options.batch);
     let read = questions.and_then(|questions| {
         let job = Job::new(options, questions, puzzles.are_several());
         fit(&mut puzzles, job.shown().as_ref(), options.folder.as_deref())?;
@@ -31,5 +36,5 @@ pub(crate) fn why(options: &Why, console: &mut Console<'_>) -> io::Result<Exit> 
         Err(problem) => return console.refuse(&problem),
     };
     let frame = Frame::of(options.format, job.shown(), "\n\n");
-    batch::run(puzzles, &Batch::whole(&options.jobs), console, frame, || Worker::new(&job), Worker::run)
+    batch::run(puzzles, &options.batch, console, frame, || Worker::new(&job), Worker::run)
 }
