@@ -63,12 +63,9 @@ const styles = new Map();
 
 /** A drawing of the engine as an element. Its style sheet goes to the document once: styles inside are not allowed here. */
 export function drawing(svg) {
-  const parsed = new DOMParser().parseFromString(svg, "image/svg+xml").documentElement;
+  const bare = svg.replace(/<style>([^<]*)<\/style>/g, (_, text) => (adopt(text), ""));
+  const parsed = new DOMParser().parseFromString(bare, "image/svg+xml").documentElement;
   if (parsed.nodeName !== "svg") return make("p", "?");
-  for (const style of parsed.querySelectorAll("style")) {
-    adopt(style.textContent);
-    style.remove();
-  }
   return unshared(document.importNode(parsed, true));
 }
 

@@ -51,12 +51,14 @@ export class HintPanel {
     fill(this.said, lines.map((line) => make("p", line)));
     if (reply.shown && (this.level >= DRAWN || hint.wrong)) this.app.viewer.show(reply.shown);
     const isLast = this.level >= LEVELS.length - 1;
-    const canApply = !hint.wrong && hint.conclusion;
+    const { game } = this.app;
+    const isWrong = hint.wrong || (game.solution && !game.isRight(game.state));
+    const canApply = !isWrong && hint.conclusion;
     fill(
       this.acts,
       !isLast && button(t("hint.more"), () => this.more(), { class: "main" }),
       canApply && button(t("hint.apply"), () => this.apply()),
-      hint.wrong && this.app.game.solution && button(t("hint.back"), () => this.back()),
+      isWrong && game.solution && button(t("hint.back"), () => this.back()),
     );
   }
 
@@ -71,21 +73,26 @@ export class HintPanel {
     this.app.game.apply(step, after);
     this.app.viewer.hide();
     this.app.changed();
-    fill(this.acts, button(t("hint.next"), () => (this.reset(), this.more()), { class: "main" }));
+    this.reset();
+    fill(this.acts, button(t("hint.next"), () => this.more(), { class: "main" }));
   }
 
   back() {
     const went = this.app.game.backToRight();
     this.app.viewer.hide();
     this.app.changed();
+    this.reset();
     fill(this.said, make("p", t("hint.went", went)));
   }
 
   /** Looks for mistakes and for nothing else. */
   async check() {
-    const reply = await this.ask("nudge");
+    // The first rungs do not say of what kind they are, as they are to say little.
+    const told = await this.ask("where");
+    const wrong = told?.hint?.wrong;
+    const reply = wrong ? await this.ask("nudge") : told;
     if (!reply) return;
-    if (reply.type === "hint" && !reply.hint.wrong) {
+    if (reply.type === "hint" && !wrong) {
       fill(this.said, make("p", t("hint.fine")));
       return;
     }

@@ -64,6 +64,8 @@ export class PlayPanel {
       node.dataset.color = colors && digit <= COLORS ? digit : "";
       node.disabled = colors && digit > COLORS;
       node.classList.toggle("done", !colors && left <= 0);
+      if (colors && settings.colorMarks) node.setAttribute("aria-pressed", digit === app.markColor);
+      else node.removeAttribute("aria-pressed");
       node.setAttribute("aria-label", colors ? t("pad.color", digit) : t("pad.left", digit, Math.max(0, left)));
     });
     this.shown.forEach((node, digit) => {

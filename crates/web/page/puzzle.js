@@ -28,13 +28,13 @@ export class PuzzlePanel {
     const act = (name, onclick, kind = "button") => make(kind, { type: "button", "data-t": name, onclick });
     fill(
       root,
-      make("h3", { "data-t": "in" }),
+      make("h2", { "data-t": "in" }),
       make("label.block", { for: "paste" }, make("span", { "data-t": "in.label" })), this.text,
       make("div.acts", act("in.read", () => this.read(), "button.main"), act("in.file", () => this.file.click()), this.file, act("in.enter", () => this.app.enter())),
       this.said,
       make("div.acts", act("in.make", () => this.generate()), make("label.field", make("span", { "data-t": "in.symmetry" }), this.symmetry)),
-      make("h3", { "data-t": "recent" }), this.recent,
-      make("h3", { "data-t": "out" }), this.out(act),
+      make("h2", { "data-t": "recent" }), this.recent,
+      make("h2", { "data-t": "out" }), this.out(act),
     );
     this.offerRecent();
   }

@@ -52,10 +52,10 @@ export class SolutionPanel {
     this.range = make("input", { type: "range", min: 0, max: count, value: 0, "aria-label": t("step-of", "", count), oninput: () => this.go(Number(this.range.value)) });
     this.where = make("output");
     const step = (name, sign, to) => button(sign, () => this.go(to()), { "aria-label": t(name), title: t(name) });
-    this.runs = button("▶", () => (this.timer ? this.pause() : this.run()), { "aria-label": t("play"), title: t("play") });
+    this.runs = button(t("play"), () => (this.timer ? this.pause() : this.run()));
     fill(
       this.walk,
-      make("div.acts", step("first", "⏮", () => 0), step("previous", "◀", () => this.at - 1), this.runs, step("next", "▶▏", () => this.at + 1), step("last", "⏭", () => count), this.where),
+      make("div.acts", step("first", "|◂", () => 0), step("previous", "◂", () => this.at - 1), step("next", "▸", () => this.at + 1), step("last", "▸|", () => count), this.runs, this.where),
       this.range,
     );
     this.walk.hidden = false;
@@ -87,16 +87,13 @@ export class SolutionPanel {
 
   run() {
     this.timer = setInterval(() => (this.at < this.steps.length ? this.go(this.at + 1) : this.pause()), PACE);
-    fill(this.runs, "⏸");
-    this.runs.setAttribute("aria-label", t("pause"));
+    fill(this.runs, t("pause"));
   }
 
   pause() {
     clearInterval(this.timer);
     this.timer = null;
-    if (!this.runs) return;
-    fill(this.runs, "▶");
-    this.runs.setAttribute("aria-label", t("play"));
+    if (this.runs) fill(this.runs, t("play"));
   }
 
   /** Puts the position before the step that is shown on the board. */

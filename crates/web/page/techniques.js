@@ -47,7 +47,7 @@ export class TechniquesPanel {
     const reply = await this.app.engine.recall("techniques", { type: "techniques", technique: slug });
     if (reply?.type !== "techniques") return;
     const [title, ...blocks] = reply.text.trim().split(/\n(?=\n)|\n/);
-    fill(this.page, make("h3", title), paragraphs(blocks));
+    fill(this.page, make("h2", title), paragraphs(blocks));
     this.page.scrollIntoView({ block: "nearest" });
   }
 }
@@ -64,7 +64,7 @@ function paragraphs(lines) {
   for (const line of lines.map((line) => line.trim())) {
     const heads = blank && line && line.length < 40 && !/[.。:：,，;；]$/.test(line);
     if (!line || heads) close();
-    if (heads) nodes.push(make("h4", line));
+    if (heads) nodes.push(make("h3", line));
     else if (line) open.push(line);
     blank = !line;
   }

@@ -52,7 +52,7 @@ export class Viewer {
   }
 
   put(svg) {
-    fill(this.frame, drawing(svg), button(t("back-to-board"), () => this.hide(), { class: "back" }));
+    fill(this.frame, button(t("back-to-board"), () => this.hide(), { class: "back" }), drawing(svg));
     this.frame.hidden = false;
     this.board.inert = true;
   }
@@ -72,10 +72,10 @@ export class Viewer {
     this.says(`${heading}. ${here.text}`);
     fill(
       words,
-      make("h3", heading),
+      make("h2", heading),
       make("p", here.text),
       here.notation && make("p.notation", here.notation),
-      step.parts?.length > 0 && make("div.inside", make("h4", t("step.cases")), this.tree(words, step, part)),
+      step.parts?.length > 0 && make("div.inside", make("h3", t("step.cases")), this.tree(words, step, part)),
     );
   }
 

@@ -27,7 +27,7 @@ export class WhyPanel {
     const asks = !game.givens[cell] && not.length > 0;
     return fill(
       this.ask,
-      make("h3", t("why.of", name)),
+      make("h2", t("why.of", name)),
       button(t("why.digit"), () => this.question(name), { class: "main" }),
       asks && make("div.not", make("span", t("why.not")), not),
     );
@@ -56,12 +56,12 @@ export class WhyPanel {
     const boards = steps.reduce((all, step) => [...all, after(all.at(-1), step)], [start]);
     const open = (n) => this.app.viewer.pin(boards[n - 1], steps[n - 1], this.step);
     const link = (n) => button(n, () => open(n), { class: "number", "aria-label": t("step.details", "", n) });
-    const part = (title, lines) => lines.length > 0 && [make("h3", t(title)), make("ul", lines)];
+    const part = (title, lines) => lines.length > 0 && [make("h2", t(title)), make("ul", lines)];
     const branch = ({ from, to, text, inside }) =>
       make("li", steps.length > 0 && link(from), to > from && ["–", link(to)], " ", text, inside && make("p.end", inside));
     fill(
       this.answer,
-      make("h3", reply.text.split("\n")[0]),
+      make("h2", reply.text.split("\n")[0]),
       make("p.answer", outline.answer),
       part("why.rests", outline.rests_on.map((it) => make("li", it.text, " ", it.steps.map(link)))),
       part("why.hardest", outline.hardest.map((it) => make("li", link(it.n), ` ${it.name} ${it.conclusion}`))),

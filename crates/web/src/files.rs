@@ -15,7 +15,33 @@ macro_rules! files {
 }
 
 /// All files of the folder `page`.
-static FILES: &[File] = files!["engine-worker.js", "index.html", "main.js", "transport.js"];
+static FILES: &[File] = files![
+    "board.js",
+    "dom.js",
+    "engine-worker.js",
+    "engine.js",
+    "game.js",
+    "grade.js",
+    "hint.js",
+    "icon.svg",
+    "index.html",
+    "keys.js",
+    "main.js",
+    "offline.js",
+    "page.css",
+    "page.webmanifest",
+    "play.js",
+    "puzzle.js",
+    "solution.js",
+    "steps.js",
+    "store.js",
+    "sudoku.js",
+    "techniques.js",
+    "transport.js",
+    "viewer.js",
+    "why.js",
+    "words.js",
+];
 
 /// The files of the page, by name.
 pub fn page() -> &'static [File] {
