@@ -1,4 +1,6 @@
 //! Many questions at once, to see that none is lost.
+pub use crate::worker::held;
+
 use qedoku::api::answer_text;
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::net::{SocketAddr, TcpStream};
