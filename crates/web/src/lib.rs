@@ -5,6 +5,8 @@
 mod files;
 mod guard;
 mod limits;
+#[cfg(feature = "load")]
+pub mod load;
 mod pool;
 mod refusal;
 mod server;

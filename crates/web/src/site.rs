@@ -152,3 +152,55 @@ fn refused(refusal: &Refusal) -> Response<Full<Bytes>> {
     }
     response
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn found(method: &str, path: &str) -> Result<&'static str, Refusal> {
+        let wanted = wanted(&method.parse().unwrap(), path)?;
+        Ok(match wanted {
+            Wanted::File(file) => file.name,
+            Wanted::Version => "version",
+            Wanted::Answer => "answer",
+        })
+    }
+
+    #[test]
+    fn a_path_has_its_methods() {
+        for method in ["GET", "HEAD"] {
+            assert_eq!(found(method, "/"), Ok("index.html"));
+            assert_eq!(found(method, "/api/version"), Ok("version"));
+            assert_eq!(found(method, "/api"), Err(Refusal::Method("POST")));
+            assert_eq!(found(method, "/none"), Err(Refusal::NotFound));
+        }
+        assert_eq!(found("POST", "/api"), Ok("answer"));
+        assert_eq!(found("POST", "/"), Err(Refusal::Method("GET, HEAD")));
+        assert_eq!(found("POST", "/api/version"), Err(Refusal::Method("GET, HEAD")));
+    }
+
+    #[test]
+    fn the_type_of_json_is_known_by_its_name() {
+        for kind in
+            ["application/json", "Application/JSON", "application/json;charset=utf-8", " application/json ; x=y"]
+        {
+            assert!(is_json(kind), "{kind}");
+        }
+        for kind in ["", "json", "application/jsonp", "application/json+x", "text/plain; application/json", ";"] {
+            assert!(!is_json(kind), "{kind}");
+        }
+    }
+
+    #[test]
+    fn a_refusal_says_so_in_every_way() {
+        let refusal = Refusal::TooLarge(1 << 20);
+        let response = refused(&refusal);
+        assert_eq!(response.status(), StatusCode::PAYLOAD_TOO_LARGE);
+        assert_eq!(response.headers()[header::CONNECTION], "close");
+        let body: serde_json::Value = serde_json::from_str(&refusal.body()).unwrap();
+        assert_eq!((&body["type"], &body["kind"]), (&"error".into(), &"too-large".into()));
+        let response = refused(&Refusal::Busy);
+        assert!(!response.headers().contains_key(header::CONNECTION));
+        assert_eq!(response.headers()[header::RETRY_AFTER], "1");
+    }
+}

@@ -11,12 +11,17 @@ use tokio::time::{Instant, Sleep, sleep};
 /// back the reply on its way.
 const LINGER: Duration = Duration::from_secs(1);
 
+/// How much of it is read.
+const LEFT: usize = 16 << 20;
+
 /// A connection that gives up when nobody reads for too long.
 pub(crate) struct Patient {
     stream: TcpStream,
     /// When it is given up.
     until: Pin<Box<Sleep>>,
     patience: Duration,
+    /// How much is still thrown away at the end.
+    left: usize,
     state: State,
 }
 
@@ -32,7 +37,7 @@ enum State {
 
 impl Patient {
     pub(crate) fn new(stream: TcpStream, patience: Duration) -> Self {
-        Self { stream, until: Box::pin(sleep(patience)), patience, state: State::Open }
+        Self { stream, until: Box::pin(sleep(patience)), patience, left: LEFT, state: State::Open }
     }
 
     fn wait(&mut self, state: State, time: Duration) {
@@ -90,7 +95,7 @@ impl AsyncWrite for Patient {
         }
         let mut thrown_away = [0; 1 << 14];
         loop {
-            if self.until.as_mut().poll(cx).is_ready() {
+            if self.left == 0 || self.until.as_mut().poll(cx).is_ready() {
                 return Poll::Ready(Ok(()));
             }
             let mut buffer = ReadBuf::new(&mut thrown_away);
@@ -98,6 +103,7 @@ impl AsyncWrite for Patient {
             if read.is_err() || buffer.filled().is_empty() {
                 return Poll::Ready(Ok(()));
             }
+            self.left = self.left.saturating_sub(buffer.filled().len());
         }
     }
 }
