@@ -24,6 +24,7 @@ export class Game {
     this.state = { ...blank(), values: board.values.slice(), removed: board.removed.slice() };
     this.past = [];
     this.future = [];
+    this.point = null;
     /** The only solution and the name, once they are known. */
     this.solution = more.solution ?? null;
     this.name = more.name ?? "";
@@ -138,6 +139,16 @@ export class Game {
     return this.change(({ values, center }) => {
       for (const cell of CELLS) center[cell] = values[cell] ? 0 : legal(values, cell);
     });
+  }
+
+  /** Keeps the state as a point to come back to; the one before is given up. */
+  setPoint() {
+    this.point = copy(this.state);
+  }
+
+  /** Back to the point that was kept. */
+  toPoint() {
+    return this.point !== null && this.change((state) => Object.assign(state, copy(this.point)));
   }
 
   /** Back to the givens. */

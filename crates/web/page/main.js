@@ -1,5 +1,5 @@
 // The page: what it holds, and what the reader does with it.
-import { emptyBoard, pack, positionText, rowOf, unpack, CELLS } from "./sudoku.js";
+import { cellName, emptyBoard, pack, positionText, rowOf, unpack, CELLS } from "./sudoku.js";
 import { COLORS, Game } from "./game.js";
 import { BoardView } from "./board.js";
 import { Engine } from "./engine.js";
@@ -38,7 +38,7 @@ class App {
     this.engine = new Engine(voice, (cancel) => this.busy(cancel));
     this.board = new BoardView(byId("board"), () => this, {
       select: () => this.selected(),
-      candidate: (cell, digit) => this.colorCandidate(cell, digit),
+      candidate: (cell, digit) => this.colorCandidate(cell, digit) || this.askOf(cell, digit),
     });
     this.viewer = new Viewer(this.engine, byId("picture"), byId("board"), (text) => this.announce(text));
     this.build();
@@ -238,6 +238,16 @@ class App {
     this.changed();
   }
 
+  setPoint() {
+    this.game.setPoint();
+    this.panels.play.update();
+  }
+
+  toPoint() {
+    this.game.toPoint();
+    this.changed();
+  }
+
   restart() {
     this.game.restart();
     this.changed();
@@ -254,6 +264,14 @@ class App {
     if (this.tool !== "color" || !this.settings.colorMarks) return false;
     this.game.colorCandidate(cell, digit, this.markColor);
     this.changed();
+    return true;
+  }
+
+  /** Where reasons are asked for, a click on a candidate asks why it is not there. */
+  askOf(cell, digit) {
+    if (this.tab !== "why" || !this.game.auto) return false;
+    this.board.select(cell);
+    this.panels.why.question(`${cellName(cell)}<>${digit}`);
     return true;
   }
 

@@ -38,6 +38,7 @@ export class PlayPanel {
       make("details.options", { open: true }, make("summary", { "data-t": "options" }),
         [...this.toggles].map(option),
         make("div.acts", act("mark-all", () => app.markAll()), act("restart", () => app.restart())),
+        make("div.acts", act("point.set", () => app.setPoint()), (this.toPoint = act("point.go", () => app.toPoint()))),
         this.choices),
     );
   }
@@ -77,6 +78,7 @@ export class PlayPanel {
       const select = field.querySelector("select");
       select.value = settings[select.dataset.setting];
     }
+    this.toPoint.disabled = game.point === null;
     this.setup.hidden = !game.setup;
     fill(this.why, app.board.one ? t("why-cell", app.board.one) : t("why-none"));
     this.why.disabled = !app.board.one;

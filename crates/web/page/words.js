@@ -59,6 +59,8 @@ const WORDS = {
   "tidy": ["Digits take marks away", "填数时清除标记"],
   "color-marks": ["Color candidates instead of cells", "给候选数着色"],
   "mark-all": ["Mark all candidates", "标出全部候选数"],
+  "point.set": ["Remember this position", "记住当前局面"],
+  "point.go": ["Back to what was remembered", "回到记住的局面"],
   "restart": ["Start over", "重新开始"],
   "solved": ["Solved. Every digit is right.", "完成，每个数字都正确。"],
   "full-wrong": ["The board is full, but not right. A hint says what is wrong.", "盘面已满，但有错误。提示会说明哪里不对。"],
@@ -77,7 +79,7 @@ const WORDS = {
   "hint.check": ["Check my entries", "检查我的填写"],
   "hint.fine": ["Nothing is wrong so far.", "到目前为止没有错误。"],
 
-  "why.intro": ["Select a cell, then ask. The answer is the smallest argument that was found, and every step of it is checked.", "选一个格子再提问。回答是所找到的最小论证，每一步都经过检验。"],
+  "why.intro": ["Select a cell, then ask; or click a candidate that is kept for you. The answer is the smallest argument that was found, and every step of it is checked.", "选一个格子再提问，或点击自动候选数。回答是所找到的最小论证，每一步都经过检验。"],
   "why.of": ["Cell {0}", "格子 {0}"],
   "why.digit": ["Why its digit?", "为什么是这个数？"],
   "why.not": ["Why not …?", "为什么不是……？"],
