@@ -123,6 +123,7 @@ fn dispatch(cli: &Cli, console: &mut Console<'_>) -> io::Result<Exit> {
         Command::Convert(options) => commands::convert(options, console),
         Command::Generate(options) => commands::generate(options, console),
         Command::Summary(options) => commands::summary(options, console),
+        Command::Serve(options) => commands::serve(options, console),
         Command::Completions(options) => commands::completions(options, console),
         Command::Man(options) => commands::manual(options, console),
     }

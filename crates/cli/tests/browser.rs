@@ -1,8 +1,9 @@
 //! Pages are walked through in a browser, where there is one: `npm ci` in `tests/browser` and a Chromium.
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
 use qedoku_fixtures::{Need, skip};
+use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::process::{Child, Command, Stdio};
 use std::{env, fs};
 
 /// A generated puzzle that takes about a hundred steps, one of them with a branch.
@@ -56,4 +57,55 @@ fn pages_can_be_walked_through() {
     assert!(told.contains("english: en, ") && told.contains("chinese: zh-Hans, "), "{told}");
     assert!(told.contains("why-english: en, ") && told.contains("why-chinese: zh-Hans, "), "{told}");
     assert_eq!(told.matches(" 1 branch, ").count(), 2, "a branch is opened in each: {told}");
+}
+
+/// Uses the page that is at a place: the address of a server, or a folder of static files.
+fn use_page(folder: &Path, kind: &str, place: &str) {
+    let output = Command::new("node").arg(folder.join("page.mjs")).arg(browser().unwrap()).args([kind, place]).output();
+    let output = output.unwrap();
+    let told = String::from_utf8_lossy(&output.stdout);
+    assert!(output.status.success(), "{told}{}", String::from_utf8_lossy(&output.stderr));
+    assert_eq!(told.trim(), format!("{kind}: play, hints, why, steps, share, looks, offline"));
+}
+
+/// A server, which ends with the test.
+struct Server(Child);
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
+}
+
+#[test]
+fn the_page_can_be_used_where_the_server_is() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/browser");
+    if let Some(missing) = missing(&folder) {
+        skip(Need::Browser, "the_page_can_be_used_where_the_server_is", missing);
+        return;
+    }
+    let serve = ["serve", "--port", "0", "--seconds", "120"];
+    let mut server = Command::new(env!("CARGO_BIN_EXE_qedoku"));
+    let mut server = Server(server.args(serve).stdout(Stdio::piped()).stderr(Stdio::null()).spawn().unwrap());
+    let mut address = String::new();
+    BufReader::new(server.0.stdout.take().unwrap()).read_line(&mut address).unwrap();
+    use_page(&folder, "serve", address.trim());
+}
+
+#[test]
+fn the_page_can_be_used_as_static_files() {
+    let name = "the_page_can_be_used_as_static_files";
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/browser");
+    if let Some(missing) = missing(&folder) {
+        skip(Need::Browser, name, missing);
+        return;
+    }
+    let usual = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../target/page");
+    let files = env::var_os("QEDOKU_PAGE").map_or(usual, PathBuf::from);
+    if !files.join("engine.wasm").exists() {
+        skip(Need::Wasm, name, "there is no target/page: run `cargo dev page target/page`");
+        return;
+    }
+    use_page(&folder, "wasm", files.to_str().unwrap());
 }

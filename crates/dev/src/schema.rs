@@ -3,7 +3,7 @@ use crate::Verdict;
 use crate::generated::settle;
 use clap::Args;
 use qedoku::api::{self, Request, answer};
-use qedoku::{Cell, Made, Puzzle, Session, Symmetry};
+use qedoku::{Cell, Id, Made, Puzzle, Session, Symmetry};
 use qedoku_core::wire;
 use serde_json::{Value, json};
 use std::error::Error;
@@ -57,7 +57,8 @@ fn requests() -> Result<Vec<(&'static str, Value)>, Box<dyn Error>> {
     let made = Made::of(7, Symmetry::None, 0);
     let puzzle = made.to_string();
     let late = late(&made);
-    let log = serde_json::to_string(&Session::new(late).solve()?)?;
+    let solved = Session::new(late).solve()?;
+    let (log, step) = (serde_json::to_string(&solved)?, serde_json::to_value(&solved.messages(Id::default())[1])?);
     let late = late.values.to_string();
     let mut wrong = made.puzzle;
     let open = made.solution.filled().find(|it| wrong.values.get(it.cell).is_none()).ok_or("a puzzle that is full")?;
@@ -80,6 +81,9 @@ fn requests() -> Result<Vec<(&'static str, Value)>, Box<dyn Error>> {
         ("Prove a log", json!({"type": "prove-log", "log": log})),
         ("Generate", json!({"type": "generate", "seed": 7, "count": 2, "symmetry": "180"})),
         ("A technique", json!({"type": "techniques", "technique": "x-wing"})),
+        ("Read a text", json!({"type": "read", "text": format!("{made}\n12x\n"), "lang": "en"})),
+        ("Write a position", json!({"type": "write", "puzzle": made.to_string(), "to": "sudokuwiki"})),
+        ("Draw a step", json!({"type": "draw", "puzzle": late, "step": step})),
         ("What cannot be answered", json!({"type": "solve", "puzzle": "123"})),
     ])
 }

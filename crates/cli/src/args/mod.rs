@@ -7,6 +7,7 @@ mod hint;
 mod manual;
 mod prove;
 mod puzzles;
+mod serve;
 mod shared;
 mod solve;
 mod speech;
@@ -21,6 +22,7 @@ pub(crate) use hint::{Hint, Level};
 pub(crate) use manual::{Chart, Completions, Manual, Summary};
 pub(crate) use prove::{Prove, Told};
 pub(crate) use puzzles::{Convert, Generate, Printed};
+pub(crate) use serve::Serve;
 pub(crate) use shared::{Color, Input, Jobs, Scope};
 pub(crate) use solve::{Method, Output, Solve};
 pub(crate) use speech::{Chains, Speech, spoken};
@@ -103,6 +105,9 @@ Examples:
   qedoku grade --format ndjson puzzles.txt | qedoku summary
   qedoku summary --format html grades.csv > grades.html")]
     Summary(Summary),
+    /// Serve the page to the browser: puzzles pasted, played and explained
+    #[command(after_help = serve::EXAMPLES)]
+    Serve(Serve),
     /// Write the completions of a shell
     #[command(after_help = "\
 Examples:
@@ -131,6 +136,7 @@ impl Cli {
             | Command::Convert(_)
             | Command::Generate(_)
             | Command::Summary(_)
+            | Command::Serve(_)
             | Command::Completions(_)
             | Command::Man(_) => None,
         };

@@ -5,6 +5,7 @@ use super::request::{
     TechniquesRequest, WhyRequest,
 };
 use super::settings::{Settings, Show, puzzle};
+use super::texts;
 use crate::catalog::{TechniquePage, TechniqueRecord, catalog};
 use crate::check::{Checked, Proved, check, prove};
 use crate::hint::Hint;
@@ -19,7 +20,7 @@ use crate::solved;
 use crate::technique;
 use crate::words::tier;
 use crate::worker::Worker;
-use qedoku_explain::Voice;
+use qedoku_explain::{Lang, Voice};
 use qedoku_techniques::{Info, Technique};
 use qedoku_verify::traces;
 use std::fmt::Display;
@@ -51,8 +52,11 @@ pub fn answer(request: &Request) -> Reply {
         Request::ProveLog(log) => prove_log(log),
         Request::Generate(make) => generate(make),
         Request::Techniques(asked) => techniques(asked),
+        Request::Read(asked) => texts::read(asked),
+        Request::Write(asked) => texts::write(asked),
+        Request::Draw(asked) => texts::draw(asked),
     }
-    .unwrap_or_else(Reply::Error)
+    .unwrap_or_else(|problem| Reply::Error(said_in(request.lang(), &problem)))
 }
 
 /// Answers a request that is the text of a JSON object.
@@ -83,6 +87,12 @@ pub fn answer_json(text: &str) -> Reply {
 /// Never: a reply holds nothing that JSON cannot say.
 pub fn answer_text(text: &str) -> String {
     serde_json::to_string(&answer_json(text)).expect("a reply holds strings, numbers, lists and maps of names only")
+}
+
+/// A problem with its message in a language.
+fn said_in(lang: Option<Lang>, problem: &Problem) -> Problem {
+    let voice = Voice { lang: lang.unwrap_or_default(), ..Voice::default() };
+    Problem::new(problem.kind, problem.told(voice))
 }
 
 fn session(text: &str, settings: &Settings) -> Result<Session, Problem> {

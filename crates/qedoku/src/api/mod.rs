@@ -3,6 +3,7 @@ mod answer;
 mod reply;
 mod request;
 mod settings;
+mod texts;
 
 pub use answer::{answer, answer_json, answer_text};
 pub use reply::{Reply, Told};
@@ -11,6 +12,7 @@ pub use request::{
     StepsRequest, TechniquesRequest, WhyRequest,
 };
 pub use settings::{Settings, Show, StepNumber};
+pub use texts::{DrawRequest, ReadRecord, ReadRequest, ToldStep, WriteRequest};
 
 /// The JSON schema of requests and replies, under these names among its definitions.
 #[cfg(feature = "schema")]

@@ -1,4 +1,5 @@
 //! What is answered, as data.
+use super::texts::{ReadRecord, ToldStep};
 use crate::catalog::TechniqueRecord;
 use crate::check::{CheckRecord, ProofRecord};
 use crate::grading::GradeRecord;
@@ -91,6 +92,28 @@ pub enum Reply {
         techniques: Vec<TechniqueRecord>,
         /// A line for each, or the page of the one that is named.
         text: String,
+    },
+    /// What stands in a text.
+    Read {
+        /// The positions, and what cannot be read, in their order.
+        puzzles: Vec<ReadRecord>,
+        /// Whether the text goes on.
+        more: bool,
+    },
+    /// A position as a text.
+    Written {
+        /// The name of the format.
+        format: String,
+        /// The text, without a line end behind it.
+        text: String,
+    },
+    /// A position, or a step of one, as a drawing.
+    Drawn {
+        /// The drawing.
+        svg: String,
+        /// The step as it is told, if there is one.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        step: Option<Box<ToldStep>>,
     },
     /// There is no answer.
     Error(Problem),

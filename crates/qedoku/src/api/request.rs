@@ -1,10 +1,11 @@
 //! What can be asked, as data.
 use super::settings::{Settings, Show, named, tier, voice};
+use super::texts::{DrawRequest, ReadRequest, WriteRequest};
 use crate::back::entry;
 use crate::level::Level;
 use crate::problem::{Kind, Problem};
 use qedoku_core::Target;
-use qedoku_explain::Voice;
+use qedoku_explain::{Lang, Voice};
 use qedoku_generate::Symmetry;
 use qedoku_grade::Scales;
 use qedoku_techniques::Tier;
@@ -46,6 +47,31 @@ pub enum Request {
     Generate(GenerateRequest),
     /// List the techniques, or show the page of one.
     Techniques(TechniquesRequest),
+    /// Read the puzzles of a text.
+    Read(ReadRequest),
+    /// Write a position in a format.
+    Write(WriteRequest),
+    /// Draw a position, or a step of one, and tell the step.
+    Draw(Box<DrawRequest>),
+}
+
+impl Request {
+    /// The language that the answer is asked for in, if one is named.
+    pub fn lang(&self) -> Option<Lang> {
+        let named = match self {
+            Self::Solve(it) => &it.options.lang,
+            Self::Steps(it) => &it.options.lang,
+            Self::Hint(it) => &it.options.lang,
+            Self::Why(it) => &it.options.lang,
+            Self::Grade(it) => &it.options.lang,
+            Self::Prove(it) => &it.options.lang,
+            Self::Draw(it) => &it.options.lang,
+            Self::Techniques(it) => &it.lang,
+            Self::Read(it) => &it.lang,
+            Self::Search(_) | Self::Check(_) | Self::ProveLog(_) | Self::Generate(_) | Self::Write(_) => &None,
+        };
+        named.as_deref().and_then(Lang::named)
+    }
 }
 
 /// A puzzle, how it is worked on, and how the steps are shown.

@@ -1,0 +1,30 @@
+//! Options of `serve`.
+use clap::Args;
+
+pub(super) const EXAMPLES: &str = "\
+Examples:
+  qedoku serve --open
+  qedoku serve --port 9000 --seconds 120
+
+Only programs on this machine can ask, and of the pages in the browser only this one. SIGINT (Ctrl+C) and SIGTERM stop
+the server: answers under way have two seconds to end.";
+
+/// Options of `serve`.
+#[derive(Args, Debug)]
+pub(crate) struct Serve {
+    /// The port to listen on; 0 for any that is free. If not named: 8088, or the next free one
+    #[arg(long, short, value_name = "N")]
+    pub(crate) port: Option<u16>,
+    /// Open the page in the browser
+    #[arg(long)]
+    pub(crate) open: bool,
+    /// How many answers to work on at once, each in a process of its own; 0 for as many as there are cores
+    #[arg(long, short, value_name = "N", default_value_t = 0, value_parser = clap::value_parser!(u16).range(..=256))]
+    pub(crate) jobs: u16,
+    /// How many seconds an answer may take before it is given up
+    #[arg(long, short, value_name = "N", default_value_t = 30, value_parser = clap::value_parser!(u32).range(1..=86_400))]
+    pub(crate) seconds: u32,
+    /// Answer requests of a server that reads the standard output, which is how it works on them
+    #[arg(long, hide = true, exclusive = true)]
+    pub(crate) worker: bool,
+}

@@ -1,0 +1,77 @@
+//! `qedoku serve`: the page, in the browser.
+use crate::args::Serve;
+use crate::exit::Exit;
+use crate::input::unreadable;
+use crate::run::Console;
+use crate::signals;
+use qedoku_web::{Limits, Settings};
+use std::ffi::OsString;
+use std::io::{self, ErrorKind};
+use std::net::{Ipv4Addr, TcpListener};
+use std::num::NonZero;
+use std::process::{Command, Stdio};
+use std::time::Duration;
+use std::{env, thread};
+
+/// The port that is asked for first if none is named, and how many are tried.
+const PORT: u16 = 8088;
+const TRIES: u16 = 100;
+
+/// Serves the page until it is asked to end.
+pub(crate) fn serve(options: &Serve, console: &mut Console<'_>) -> io::Result<Exit> {
+    if options.worker {
+        // What is written is for a program, as soon as it is there.
+        qedoku_web::work(io::stdin(), &mut *console.out)?;
+        return Ok(Exit::Ok);
+    }
+    signals::watch();
+    let listener = match listen(options.port) {
+        Ok(listener) => listener,
+        Err(error) => {
+            let port = options.port.unwrap_or(PORT);
+            return console.refuse(&unreadable(format!("cannot listen on port {port}: {error}")));
+        }
+    };
+    let url = format!("http://{}/", listener.local_addr()?);
+    writeln!(console.out, "{url}")?;
+    console.remark("serving; Ctrl+C stops it")?;
+    if options.open
+        && let Err(error) = open(&url)
+    {
+        console.remark(&format!("cannot open a browser: {error}"))?;
+    }
+    let cores = || thread::available_parallelism().map_or(1, NonZero::get);
+    let settings = Settings {
+        worker: [env::current_exe()?.into(), "serve".into(), "--worker".into()].to_vec(),
+        jobs: if options.jobs == 0 { cores() } else { usize::from(options.jobs) },
+        limits: Limits { answer: Duration::from_secs(u64::from(options.seconds)), ..Limits::default() },
+    };
+    qedoku_web::serve(listener, settings, signals::caught)?;
+    Ok(signals::exit().unwrap_or(Exit::Ok))
+}
+
+/// Listens on the port that is asked for, or else on the first one that is free.
+fn listen(port: Option<u16>) -> io::Result<TcpListener> {
+    let on = |port| TcpListener::bind((Ipv4Addr::LOCALHOST, port));
+    let Some(port) = port else {
+        let mut ports = (PORT..PORT + TRIES).map(on);
+        let taken = |it: &io::Result<TcpListener>| it.as_ref().is_err_and(|it| it.kind() == ErrorKind::AddrInUse);
+        return ports.find(|listener| !taken(listener)).unwrap_or_else(|| on(0));
+    };
+    on(port)
+}
+
+/// Has the system open a page in the browser.
+fn open(url: &str) -> io::Result<()> {
+    let (program, arguments): (_, &[&str]) = match env::consts::OS {
+        "macos" => ("open", &[]),
+        "windows" => ("cmd", &["/c", "start", ""]),
+        _ => ("xdg-open", &[]),
+    };
+    let arguments = arguments.iter().map(OsString::from).chain([url.into()]);
+    let null = Stdio::null;
+    let mut opened = Command::new(program).args(arguments).stdin(null()).stdout(null()).stderr(null()).spawn()?;
+    // It ends soon, or stays for as long as the browser does.
+    thread::spawn(move || opened.wait());
+    Ok(())
+}

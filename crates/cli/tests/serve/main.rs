@@ -1,0 +1,8 @@
+//! Asks the server as browsers do, and as they never would.
+#![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
+mod bounds;
+mod command;
+mod fuzz;
+mod hostile;
+mod load;
+mod served;

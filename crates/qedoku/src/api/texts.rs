@@ -1,0 +1,325 @@
+//! Puzzles as texts, as data and as drawings: what stands in a text, the text of a position in a format, and a step drawn.
+use super::reply::Reply;
+use super::settings::{Settings, named, puzzle};
+use crate::judge::judge;
+use crate::names::Names;
+use crate::problem::{Kind, Problem};
+use crate::shown::{Around, Shown};
+use qedoku_core::text::{self, Entry, Format, ReadError};
+use qedoku_core::wire::Message;
+use qedoku_core::{Board, Cell, CellSet, Layout, Outcome, Puzzle, Trace};
+use qedoku_explain::{Account, Scene};
+use serde::{Deserialize, Serialize};
+
+/// How many puzzles a reply has at most.
+const MOST: usize = 1000;
+
+/// A text with puzzles.
+///
+/// ```
+/// use qedoku::api::{Reply, answer_json};
+///
+/// let reply = answer_json(r#"{"type":"read","text":"6..1..7.8...8..2..238.5.1......4..92..43.86..37..1......3.7.526..2..4...9.7..6..4"}"#);
+/// assert!(matches!(&reply, Reply::Read { puzzles, more: false } if puzzles[0].format.as_deref() == Some("line")));
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct ReadRequest {
+    /// The text: puzzles or positions in any format, a link, a file.
+    pub text: String,
+    /// The name of the format; it is recognized if none is named.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub from: Option<String>,
+    /// How many puzzles to read, 1000 at most; that many if nothing is said.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub most: Option<usize>,
+    /// The language of what is said of a puzzle: `en` or `zh`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub lang: Option<String>,
+}
+
+/// A position that is written as a text.
+///
+/// ```
+/// use qedoku::api::{Reply, answer_json};
+///
+/// let reply = answer_json(r#"{"type":"write","puzzle":"6..1..7.8...8..2..238.5.1......4..92..43.86..37..1......3.7.526..2..4...9.7..6..4","to":"sudokuwiki"}"#);
+/// assert!(matches!(reply, Reply::Written { text, .. } if text.starts_with("https://www.sudokuwiki.org/sudoku.htm?bd=S9B")));
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct WriteRequest {
+    /// The position, in any text format.
+    pub puzzle: String,
+    /// The name of the format.
+    pub to: String,
+}
+
+/// A position, or a step of it, to be drawn.
+///
+/// ```
+/// use qedoku::api::{Reply, answer_json};
+///
+/// let line = "6..1..7.8...8..2..238.5.1......4..92..43.86..37..1......3.7.526..2..4...9.7..6..4";
+/// let reply = answer_json(&format!(r#"{{"type":"draw","puzzle":"{line}"}}"#));
+/// assert!(matches!(reply, Reply::Drawn { svg, step: None } if svg.starts_with("<svg ")));
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct DrawRequest {
+    /// The position before the step, in any text format.
+    pub puzzle: String,
+    /// The step as logs have it; the position alone is drawn if there is none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub step: Option<Message>,
+    /// What inside the step is drawn: `a`, `a.3`; the step itself if nothing is named.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub part: Option<String>,
+    /// How the step is told.
+    #[serde(default)]
+    pub options: Settings,
+}
+
+/// What stands in a text: a position, or why there is none.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct ReadRecord {
+    /// The line of the text on which it begins, from 1.
+    pub line: usize,
+    /// What it is called.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub name: Option<String>,
+    /// The name of its format.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub format: Option<String>,
+    /// The digits that are given, 81 characters with a dot for each other cell.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub givens: String,
+    /// The digits that stand there, given or placed, in the same way.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub values: String,
+    /// The candidates of each cell that the rules allow but that are eliminated: 81 texts of digits; nothing if none is.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub removed: Vec<String>,
+    /// The position in the form that says all of it, for other requests.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub position: String,
+    /// Its only solution, if it has one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub solution: Option<String>,
+    /// What is wrong with the position, or with its text.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub problem: Option<Problem>,
+    /// Why the solution that is stated with it is none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub doubt: Option<String>,
+}
+
+/// A step as it is told, and what is inside it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct ToldStep {
+    /// What it is called inside the step: `a`, `a.3`; empty for the step itself.
+    pub part: String,
+    /// The name of the technique, or the assumption of a case.
+    pub name: String,
+    /// What follows, in short.
+    pub conclusion: String,
+    /// Why, as a sentence.
+    pub text: String,
+    /// A chain in Eureka notation.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub notation: Option<String>,
+    /// Why the steps inside end in a contradiction.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub end: Option<String>,
+    /// The steps inside it, or its cases.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub parts: Vec<ToldStep>,
+}
+
+pub(super) fn read(asked: &ReadRequest) -> Result<Reply, Problem> {
+    let most = asked.most.unwrap_or(MOST);
+    if most > MOST {
+        return Err(Problem::new(Kind::Unreadable, format!("expected {MOST} puzzles at most, found {most}")));
+    }
+    let from = format(asked.from.as_deref())?;
+    let voice = super::settings::voice(asked.lang.as_deref(), None)?;
+    let mut found = text::read(&asked.text, from);
+    let mut puzzles: Vec<ReadRecord> = found.by_ref().take(most).map(record).collect();
+    for problem in puzzles.iter_mut().filter_map(|record| record.problem.as_mut()) {
+        problem.message = problem.told(voice).to_owned();
+    }
+    Ok(Reply::Read { puzzles, more: found.next().is_some() })
+}
+
+pub(super) fn write(asked: &WriteRequest) -> Result<Reply, Problem> {
+    let puzzle = puzzle(&asked.puzzle)?;
+    let to = format(Some(&asked.to))?.unwrap_or(Format::Line);
+    let parts = [text::preamble(to, 1), Some(text::write(to, &puzzle)), text::closing(to).map(str::to_owned)];
+    let text = parts.into_iter().flatten().collect::<Vec<_>>().join("\n");
+    Ok(Reply::Written { format: to.name().to_owned(), text })
+}
+
+pub(super) fn draw(asked: &DrawRequest) -> Result<Reply, Problem> {
+    let (puzzle, options) = (puzzle(&asked.puzzle)?, asked.options.options()?);
+    let (layout, voice) = (Layout::classic(), options.voice());
+    let Some(message) = &asked.step else {
+        let svg = Shown::puzzle(&puzzle, voice, "Qedoku", vec![]).svg(None)?;
+        return Ok(Reply::Drawn { svg, step: None });
+    };
+    let unreadable = |found: String| Problem::new(Kind::Unreadable, found);
+    let Message::Step(step) = message else {
+        return Err(unreadable("step: expected a message of the type step".to_owned()));
+    };
+    let step = step.to_step(layout).map_err(|error| unreadable(format!("step: {error}")))?;
+    let names = Names::all().told_in(voice);
+    let steps = vec![step];
+    let trace = Trace { layout, puzzle, profile: String::new(), steps, attempts: vec![], outcome: Outcome::Stuck };
+    let shown = Shown::trace(&trace, &names, "Qedoku", Around::default(), Some(0));
+    let svg = match &asked.part {
+        Some(part) => shown.drawing(&format!("1.{part}"))?,
+        None => shown.svg(None)?,
+    };
+    let board = Board::new(layout, &puzzle);
+    let scene = Scene::new(layout, &board).told_in(voice);
+    let account = Account::new(&scene, "1", &trace.steps[0], &|slug| names.name(slug));
+    Ok(Reply::Drawn { svg, step: Some(Box::new(told(&account))) })
+}
+
+fn format(name: Option<&str>) -> Result<Option<Format>, Problem> {
+    let of = |name: &str| name.parse().ok();
+    named(name, "format", of, Format::ALL.iter().map(|format| format.name()))
+}
+
+fn record(entry: Result<Entry<'_>, ReadError>) -> ReadRecord {
+    match entry {
+        Ok(entry) => read_entry(&entry),
+        Err(error) => ReadRecord { line: error.place.line, problem: Some(error.into()), ..ReadRecord::default() },
+    }
+}
+
+fn read_entry(entry: &Entry<'_>) -> ReadRecord {
+    let puzzle = &entry.puzzle;
+    let (solution, problem) = match judge(puzzle) {
+        Ok(solution) => (Some(solution.to_string()), None),
+        Err(problem) => (None, Some(problem)),
+    };
+    ReadRecord {
+        line: entry.place.line,
+        name: entry.name.as_ref().map(|name| name.to_string()),
+        format: Some(entry.format.name().to_owned()),
+        givens: puzzle.given_grid().to_string(),
+        values: puzzle.values.to_string(),
+        removed: removed(puzzle),
+        position: text::write(Format::Library, puzzle),
+        solution,
+        problem,
+        doubt: entry.doubt.as_ref().map(ToString::to_string),
+    }
+}
+
+/// The eliminated candidates of each cell, if any is.
+fn removed(puzzle: &Puzzle) -> Vec<String> {
+    if puzzle.removed.is_empty() {
+        return Vec::new();
+    }
+    let digits = |cell: Cell| puzzle.removed.digits(cell).iter().map(|digit| digit.to_string()).collect();
+    CellSet::ALL.iter().map(digits).collect()
+}
+
+fn told(account: &Account) -> ToldStep {
+    ToldStep {
+        part: account.number.strip_prefix("1.").unwrap_or_default().to_owned(),
+        name: account.name.clone(),
+        conclusion: account.conclusion.clone(),
+        text: account.reason(),
+        notation: account.eureka.clone(),
+        end: account.end.clone(),
+        parts: account.nested.iter().map(told).collect(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::api::answer_json;
+    use crate::generate;
+    use serde_json::{Value, json};
+
+    fn asked(request: &Value) -> Reply {
+        answer_json(&request.to_string())
+    }
+
+    fn read_one(text: &str) -> ReadRecord {
+        match asked(&json!({"type": "read", "text": text})) {
+            Reply::Read { mut puzzles, more: false } if puzzles.len() == 1 => puzzles.remove(0),
+            other => panic!("{other:?}"),
+        }
+    }
+
+    #[test]
+    fn a_position_is_the_same_in_every_format_that_says_all_of_it() {
+        let made = generate(7, 1).next().expect("a puzzle");
+        let mut puzzle = made.puzzle;
+        let open = made.solution.filled().find(|it| puzzle.values.get(it.cell).is_none()).expect("an open cell");
+        puzzle.values.set(open.cell, Some(open.digit));
+        let next = (CellSet::ALL - puzzle.values.cells()).first().expect("another");
+        let board = Board::new(Layout::classic(), &puzzle);
+        let wrong = board.digits(next).iter().find(|digit| made.solution.get(next) != Some(*digit)).expect("a digit");
+        puzzle.removed.insert(qedoku_core::Candidate { cell: next, digit: wrong });
+        let first = read_one(&text::write(Format::Library, &puzzle));
+        assert_eq!((&first.givens, first.problem.as_ref()), (&made.puzzle.values.to_string(), None));
+        assert_eq!(first.values, puzzle.values.to_string());
+        assert_eq!(first.solution, Some(made.solution.to_string()));
+        assert_eq!(first.removed[next.index()], wrong.to_string());
+        for to in ["sudokuwiki", "f-puzzles", "library"] {
+            let Reply::Written { text, .. } = asked(&json!({"type": "write", "puzzle": first.position, "to": to})) else {
+                panic!("{to} is not written");
+            };
+            let again = read_one(&text);
+            assert_eq!((again.format.as_deref(), &again.position), (Some(to), &first.position), "{text}");
+        }
+    }
+
+    #[test]
+    fn what_cannot_be_read_stands_in_its_place() {
+        let line = generate(7, 1).next().expect("a puzzle").to_string();
+        let text = format!("{line}\n12x\n{line}\n");
+        let Reply::Read { puzzles, more } = asked(&json!({"type": "read", "text": text, "most": 2, "lang": "zh"})) else {
+            panic!("nothing is read");
+        };
+        assert!(more && puzzles.len() == 2);
+        assert!(puzzles[0].problem.is_none() && puzzles[1].line == 2);
+        let problem = puzzles[1].problem.as_ref().expect("a problem");
+        assert!(!problem.message.is_ascii(), "{problem}");
+        let Reply::Error(problem) = asked(&json!({"type": "read", "text": "", "most": 1001})) else { panic!() };
+        assert_eq!(problem.message, "expected 1000 puzzles at most, found 1001");
+        let Reply::Error(problem) = asked(&json!({"type": "write", "puzzle": line, "to": "pdf"})) else { panic!() };
+        assert!(problem.message.starts_with("no format is called \"pdf\"; there are line, "), "{problem}");
+    }
+
+    #[test]
+    fn a_step_of_a_reply_is_drawn_as_the_run_draws_it() {
+        let line = generate(7, 1).next().expect("a puzzle").to_string();
+        let show = json!({"form": "svg", "step": 1});
+        let Reply::Solved(solved) = asked(&json!({"type": "solve", "puzzle": line, "show": show})) else { panic!() };
+        let step = serde_json::to_value(&solved.messages[1]).expect("a step");
+        let Reply::Drawn { svg, step: Some(told) } = asked(&json!({"type": "draw", "puzzle": line, "step": step})) else {
+            panic!("nothing is drawn");
+        };
+        assert_eq!(Some(svg), solved.shown);
+        assert!(solved.text.contains(&told.text), "{}", told.text);
+        let Reply::Error(problem) = asked(&json!({"type": "draw", "puzzle": line, "step": step, "part": "b.7"})) else {
+            panic!("there is no such part");
+        };
+        assert!(problem.message.contains("1.b.7"), "{problem}");
+        let Reply::Error(problem) = asked(&json!({"type": "draw", "puzzle": line, "step": solved.messages[0]})) else {
+            panic!("a beginning is no step");
+        };
+        assert!(problem.message.starts_with("step: expected"), "{problem}");
+    }
+}

@@ -1,0 +1,74 @@
+// Asks the engine: in the language of the page, with a sign of work after a while, and so that it can be cancelled.
+import { connect } from "./transport.js";
+import { lang, t } from "./words.js";
+
+/** How long an answer may take, in milliseconds, before it is said that one is being worked on. */
+const PATIENCE = 300;
+
+/** What is asked in the reader's own words and language. */
+const TOLD = new Set(["solve", "steps", "hint", "why", "grade", "draw", "prove"]);
+
+export class Engine {
+  /** `voice()` says how steps are told; `busy(cancel | null)` hears when work takes long and when it ends. */
+  constructor(voice, busy) {
+    this.voice = voice;
+    this.busy = busy;
+    this.running = new Map();
+    this.kept = new Map();
+    this.found = null;
+  }
+
+  /** Starts the engine; whoever asks before it is there waits. */
+  start() {
+    this.found ??= connect();
+    return this.found;
+  }
+
+  /** Asks; a later question of the same channel cancels an earlier one. Resolves to the reply, or null if cancelled. */
+  async ask(channel, request) {
+    this.cancel(channel);
+    const stop = new AbortController();
+    this.running.set(channel, stop);
+    const wait = setTimeout(() => this.busy(() => stop.abort(new Error("cancelled"))), PATIENCE);
+    try {
+      const { ask } = await this.start();
+      stop.signal.throwIfAborted();
+      return await ask(this.dressed(request), { signal: stop.signal });
+    } catch (error) {
+      if (stop.signal.aborted) return null;
+      return { type: "error", kind: "unreachable", message: t("no-engine", error.message) };
+    } finally {
+      clearTimeout(wait);
+      if (this.running.get(channel) === stop) this.running.delete(channel);
+      if (!this.running.size) this.busy(null);
+    }
+  }
+
+  /** The same for what never changes: an answer is kept. */
+  async recall(channel, request) {
+    const name = JSON.stringify(this.dressed(request));
+    const known = this.kept.get(name);
+    if (known) return known;
+    const reply = await this.ask(channel, request);
+    if (reply && reply.type !== "error") {
+      if (this.kept.size > 400) this.kept.delete(this.kept.keys().next().value);
+      this.kept.set(name, reply);
+    }
+    return reply;
+  }
+
+  cancel(channel) {
+    this.running.get(channel)?.abort(new Error("cancelled"));
+  }
+
+  cancelAll() {
+    for (const stop of this.running.values()) stop.abort(new Error("cancelled"));
+  }
+
+  dressed(request) {
+    if (TOLD.has(request.type)) {
+      return { ...request, options: { lang: lang(), ...this.voice(), ...request.options } };
+    }
+    return request.type === "techniques" || request.type === "read" ? { lang: lang(), ...request } : request;
+  }
+}

@@ -1,0 +1,102 @@
+//! The files of the page, which are part of the program.
+
+/// A file of the page.
+#[derive(Clone, Copy, Debug)]
+pub struct File {
+    /// Its name in the folder.
+    pub name: &'static str,
+    /// What is in it.
+    pub bytes: &'static [u8],
+}
+
+/// The files with these names.
+macro_rules! files {
+    ($($name:literal),+ $(,)?) => { &[$(File { name: $name, bytes: include_bytes!(concat!("../page/", $name)) }),+] };
+}
+
+/// All files of the folder `page`.
+static FILES: &[File] = files![
+    "board.js",
+    "dom.js",
+    "engine-worker.js",
+    "engine.js",
+    "game.js",
+    "grade.js",
+    "hint.js",
+    "icon.svg",
+    "index.html",
+    "keys.js",
+    "main.js",
+    "offline.js",
+    "page.css",
+    "page.webmanifest",
+    "play.js",
+    "puzzle.js",
+    "solution.js",
+    "steps.js",
+    "store.js",
+    "sudoku.js",
+    "techniques.js",
+    "transport.js",
+    "viewer.js",
+    "why.js",
+    "words.js",
+];
+
+/// The files of the page, by name.
+pub fn page() -> &'static [File] {
+    FILES
+}
+
+impl File {
+    /// The file that a path names, which begins with a slash.
+    pub(crate) fn at(path: &str) -> Option<&'static Self> {
+        let name = path.strip_prefix('/')?;
+        let name = if name.is_empty() { "index.html" } else { name };
+        FILES.iter().find(|file| file.name == name)
+    }
+
+    /// What browsers are told that it is, if the ending of its name is known.
+    pub(crate) fn kind(&self) -> Option<&'static str> {
+        let (_, ending) = self.name.rsplit_once('.')?;
+        KINDS.iter().find(|(known, _)| *known == ending).map(|&(_, kind)| kind)
+    }
+}
+
+const KINDS: [(&str, &str); 7] = [
+    ("css", "text/css; charset=utf-8"),
+    ("html", "text/html; charset=utf-8"),
+    ("js", "text/javascript; charset=utf-8"),
+    ("json", "application/json"),
+    ("png", "image/png"),
+    ("svg", "image/svg+xml"),
+    ("webmanifest", "application/manifest+json"),
+];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_file_of_the_folder_is_there_and_has_a_kind() {
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/page");
+        let mut names: Vec<String> =
+            std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect();
+        names.sort();
+        let known: Vec<&str> = page().iter().map(|file| file.name).collect();
+        assert_eq!(known, names, "the list in files.rs is what the folder holds, sorted");
+        for file in page() {
+            assert!(file.kind().is_some(), "{}", file.name);
+        }
+    }
+
+    #[test]
+    fn a_path_names_a_file_by_its_very_name() {
+        assert_eq!(File::at("/").map(|file| file.name), Some("index.html"));
+        assert_eq!(File::at("/main.js").map(|file| file.name), Some("main.js"));
+        for path in ["", "main.js", "//main.js", "/./main.js", "/../Cargo.toml", "/%6dain.js", "/MAIN.JS", "/main.js/"]
+        {
+            assert!(File::at(path).is_none(), "{path}");
+        }
+    }
+}
