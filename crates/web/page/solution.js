@@ -80,9 +80,19 @@ export class SolutionPanel {
     fill(this.where, text);
     this.range.setAttribute("aria-valuetext", text);
     this.lines.forEach((line, index) => line.classList.toggle("current", index + 1 === this.at));
-    this.lines[this.at - 1]?.scrollIntoView({ block: "nearest" });
+    this.scroll(this.lines[this.at - 1]);
     if (!this.at) fill(this.step);
-    await this.app.viewer.pin(this.boards[Math.max(0, this.at - 1)], this.steps[this.at - 1], this.step);
+    const before = this.steps.slice(0, Math.max(0, this.at - 1));
+    await this.app.viewer.pin({ start: this.boards[0], before, step: this.steps[this.at - 1] }, this.step);
+  }
+
+  /** Brings a line into the sight of the list, without moving the page. */
+  scroll(line) {
+    const list = line?.parentElement;
+    if (!list) return;
+    const [top, bottom] = [line.offsetTop - list.offsetTop, line.offsetTop - list.offsetTop + line.offsetHeight];
+    if (top < list.scrollTop) list.scrollTop = top;
+    else if (bottom > list.scrollTop + list.clientHeight) list.scrollTop = bottom - list.clientHeight;
   }
 
   run() {

@@ -55,17 +55,20 @@ export class StepsPanel {
     const { viewer } = this.app;
     return button(step.text, () => this.open(step), {
       class: "line",
-      onpointerenter: (event) => event.pointerType === "mouse" && viewer.peek(this.board, step),
+      onpointerenter: (event) => event.pointerType === "mouse" && viewer.peek(this.shot(step)),
       onpointerleave: (event) => event.pointerType === "mouse" && viewer.unpeek(),
-      onfocus: (event) => event.target.matches(":focus-visible") && viewer.peek(this.board, step),
+      onfocus: (event) => event.target.matches(":focus-visible") && viewer.peek(this.shot(step)),
     });
+  }
+
+  shot(step) {
+    return { start: this.board, step };
   }
 
   async open(step) {
     const told = make("div");
     fill(this.step, told, make("div.acts", button(t("step.apply"), () => this.apply(step), { class: "main" })));
-    await this.app.viewer.pin(this.board, step, told);
-    this.step.scrollIntoView({ block: "nearest" });
+    await this.app.viewer.pin(this.shot(step), told);
   }
 
   apply(step) {

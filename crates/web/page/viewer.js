@@ -1,7 +1,13 @@
 // A step in front of the board: its drawing, its words, and what is inside it.
+//
+// A shot is what is drawn: `{ start, before, step, argument }`, the board from which the steps before lead to the step;
+// without a step the board they lead to. In an argument a step says from which other each digit comes.
 import { positionText } from "./sudoku.js";
 import { button, drawing, fill, make } from "./dom.js";
 import { t } from "./words.js";
+
+/** What counts of a step that was before. */
+const bare = ({ technique, place, eliminate }) => ({ type: "step", technique, place, eliminate, truths: [] });
 
 export class Viewer {
   /** `frame` lies over the board; `says` reads steps out. */
@@ -11,21 +17,21 @@ export class Viewer {
     this.turn = 0;
   }
 
-  /** Draws a step on the board before it, for as long as something points at it. */
-  async peek(board, step) {
-    await this.draw({ board, step });
+  /** Draws a shot for as long as something points at it. */
+  async peek(shot) {
+    await this.draw(shot);
   }
 
   /** Shows what was pinned again, or the board. */
   async unpeek() {
-    if (this.pinned) await this.draw(this.pinned);
+    if (this.pinned) await this.draw(this.pinned.shot, this.pinned.part);
     else this.hide();
   }
 
-  /** Draws a step until something else is shown. Fills `words` with what is said of it. */
-  async pin(board, step, words, part = null) {
-    this.pinned = { board, step, part };
-    const told = await this.draw(this.pinned);
+  /** Draws a shot, or a part of its step, until something else is shown. Fills `words` with what is said of it. */
+  async pin(shot, words, part = null) {
+    this.pinned = { shot, part };
+    const told = await this.draw(shot, part);
     if (told && words) this.tell(words, told, part);
     return told;
   }
@@ -37,10 +43,10 @@ export class Viewer {
     this.put(svg);
   }
 
-  async draw({ board, step, part }) {
+  async draw({ start, before = [], step, argument = false }, part = null) {
     this.turn += 1;
     const turn = this.turn;
-    const request = { type: "draw", puzzle: positionText(board), ...(step && { step }), ...(part && { part }) };
+    const request = { type: "draw", puzzle: positionText(start), before: before.map(bare), argument, ...(step && { step }), ...(part && { part }) };
     const reply = await this.engine.recall("draw", request);
     if (turn !== this.turn || !reply) return null;
     if (reply.type !== "drawn") {
@@ -80,18 +86,18 @@ export class Viewer {
   }
 
   tree(words, step, part) {
-    const { board, step: message } = this.pinned;
+    const { shot } = this.pinned;
     const item = (inner) =>
       make(
         "li",
-        button(`${inner.part}. ${[inner.name, inner.conclusion].filter(Boolean).join(" ")}`, () => this.pin(board, message, words, inner.part), {
+        button(`${inner.part}. ${[inner.name, inner.conclusion].filter(Boolean).join(" ")}`, () => this.pin(shot, words, inner.part), {
           "aria-current": inner.part === part ? "step" : null,
           title: inner.text,
         }),
         inner.parts?.length > 0 && make("ol", inner.parts.map(item)),
         inner.end && make("p.end", inner.end),
       );
-    const whole = part && button(t("step.whole"), () => this.pin(board, message, words));
+    const whole = part && button(t("step.whole"), () => this.pin(shot, words));
     return [whole, make("ol.tree", step.parts.map(item)), step.end && make("p.end", step.end)];
   }
 }

@@ -1,5 +1,5 @@
 // Why: the smallest argument for a digit, or for or against a candidate; its outline first.
-import { DIGITS, after, cellName, legal, bit } from "./sudoku.js";
+import { DIGITS, cellName, legal, bit } from "./sudoku.js";
 import { button, fill, make } from "./dom.js";
 import { t } from "./words.js";
 
@@ -53,8 +53,8 @@ export class WhyPanel {
   show(start, reply) {
     const outline = reply.messages.find((message) => message.type === "outline");
     const steps = reply.messages.filter((message) => message.type === "step");
-    const boards = steps.reduce((all, step) => [...all, after(all.at(-1), step)], [start]);
-    const open = (n) => this.app.viewer.pin(boards[n - 1], steps[n - 1], this.step);
+    const shot = (n) => ({ start, before: steps.slice(0, n - 1), step: steps[n - 1], argument: true });
+    const open = (n) => this.app.viewer.pin(shot(n), this.step);
     const link = (n) => button(n, () => open(n), { class: "number", "aria-label": t("step.details", "", n) });
     const part = (title, lines) => lines.length > 0 && [make("h2", t(title)), make("ul", lines)];
     const branch = ({ from, to, text, inside }) =>

@@ -4,11 +4,11 @@ use super::settings::{Settings, named, puzzle};
 use crate::judge::judge;
 use crate::names::Names;
 use crate::problem::{Kind, Problem};
-use crate::shown::{Around, Shown};
+use crate::shown::Shown;
 use qedoku_core::text::{self, Entry, Format, ReadError};
 use qedoku_core::wire::Message;
-use qedoku_core::{Board, Cell, CellSet, Layout, Outcome, Puzzle, Trace};
-use qedoku_explain::{Account, Scene};
+use qedoku_core::{Board, Cell, CellSet, Layout, Ledger, Puzzle, Step};
+use qedoku_explain::{Account, Scene, Story};
 use serde::{Deserialize, Serialize};
 
 /// How many puzzles a reply has at most.
@@ -70,11 +70,17 @@ pub struct WriteRequest {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct DrawRequest {
-    /// The position before the step, in any text format.
+    /// The position from which the steps lead on, in any text format.
     pub puzzle: String,
+    /// The steps before, as logs have them; of these only the conclusions count.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub before: Vec<Message>,
     /// The step as logs have it; the position alone is drawn if there is none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub step: Option<Message>,
+    /// Whether the step is one of an argument, so that it says from which step each digit comes.
+    #[serde(default)]
+    pub argument: bool,
     /// What inside the step is drawn: `a`, `a.3`; the step itself if nothing is named.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub part: Option<String>,
@@ -167,27 +173,49 @@ pub(super) fn write(asked: &WriteRequest) -> Result<Reply, Problem> {
 pub(super) fn draw(asked: &DrawRequest) -> Result<Reply, Problem> {
     let (puzzle, options) = (puzzle(&asked.puzzle)?, asked.options.options()?);
     let (layout, voice) = (Layout::classic(), options.voice());
+    let (board, ledger) = replayed(&Board::new(layout, &puzzle), &asked.before)?;
     let Some(message) = &asked.step else {
-        let svg = Shown::puzzle(&puzzle, voice, "Qedoku", vec![]).svg(None)?;
+        let svg = Shown::puzzle(&text::position(layout, &board), voice, "Qedoku", vec![]).svg(None)?;
         return Ok(Reply::Drawn { svg, step: None });
     };
-    let unreadable = |found: String| Problem::new(Kind::Unreadable, found);
-    let Message::Step(step) = message else {
-        return Err(unreadable("step: expected a message of the type step".to_owned()));
-    };
-    let step = step.to_step(layout).map_err(|error| unreadable(format!("step: {error}")))?;
+    let step = step("step", message)?;
     let names = Names::all().told_in(voice);
-    let steps = vec![step];
-    let trace = Trace { layout, puzzle, profile: String::new(), steps, attempts: vec![], outcome: Outcome::Stuck };
-    let shown = Shown::trace(&trace, &names, "Qedoku", Around::default(), Some(0));
+    let account = Scene::remembering(layout, &board, &ledger, |scene| {
+        Account::new(&scene.told_in(voice).citing(asked.argument), ONLY, &step, &|slug| names.name(slug))
+    });
+    let told = told(&account);
+    let mut story = Story::new(layout, voice, "Qedoku", board.clone());
+    story.push(&step, account, &board);
+    let shown = Shown::new(story, Some(0));
     let svg = match &asked.part {
-        Some(part) => shown.drawing(&format!("1.{part}"))?,
+        Some(part) => shown.drawing(&format!("{ONLY}.{part}"))?,
         None => shown.svg(None)?,
     };
-    let board = Board::new(layout, &puzzle);
-    let scene = Scene::new(layout, &board).told_in(voice);
-    let account = Account::new(&scene, "1", &trace.steps[0], &|slug| names.name(slug));
-    Ok(Reply::Drawn { svg, step: Some(Box::new(told(&account))) })
+    Ok(Reply::Drawn { svg, step: Some(Box::new(told)) })
+}
+
+/// The number of a step that is told on its own.
+const ONLY: &str = "1";
+
+/// A step as it is read from a message of this name.
+fn step(name: &str, message: &Message) -> Result<Step, Problem> {
+    let unreadable = |found: String| Problem::new(Kind::Unreadable, format!("{name}: {found}"));
+    match message {
+        Message::Step(step) => step.to_step(Layout::classic()).map_err(|error| unreadable(error.to_string())),
+        _ => Err(unreadable("expected a message of the type step".to_owned())),
+    }
+}
+
+/// The board after some steps, and which of them did what.
+fn replayed(start: &Board, steps: &[Message]) -> Result<(Board, Ledger), Problem> {
+    let (layout, mut board, mut ledger) = (Layout::classic(), start.clone(), Ledger::default());
+    for (message, number) in steps.iter().zip(1..) {
+        let step = step(&format!("before, step {number}"), message)?;
+        let before = board.clone();
+        board.apply(layout, &step.conclusion);
+        ledger.record(number, &before, &board);
+    }
+    Ok((board, ledger))
 }
 
 fn format(name: Option<&str>) -> Result<Option<Format>, Problem> {
@@ -233,7 +261,7 @@ fn removed(puzzle: &Puzzle) -> Vec<String> {
 
 fn told(account: &Account) -> ToldStep {
     ToldStep {
-        part: account.number.strip_prefix("1.").unwrap_or_default().to_owned(),
+        part: account.number.strip_prefix(ONLY).and_then(|part| part.strip_prefix('.')).unwrap_or_default().to_owned(),
         name: account.name.clone(),
         conclusion: account.conclusion.clone(),
         text: account.reason(),
@@ -312,6 +340,12 @@ mod tests {
             panic!("nothing is drawn");
         };
         assert_eq!(Some(svg), solved.shown);
+        assert!(solved.text.contains(&told.text), "{}", told.text);
+        let last = solved.messages.len() - 2;
+        let steps = serde_json::to_value(&solved.messages[1..=last]).expect("steps");
+        let (before, step) = (&steps.as_array().expect("a list")[..last - 1], &steps[last - 1]);
+        let request = json!({"type": "draw", "puzzle": line, "before": before, "step": step});
+        let Reply::Drawn { step: Some(told), .. } = asked(&request) else { panic!("nothing is drawn") };
         assert!(solved.text.contains(&told.text), "{}", told.text);
         let Reply::Error(problem) = asked(&json!({"type": "draw", "puzzle": line, "step": step, "part": "b.7"})) else {
             panic!("there is no such part");
