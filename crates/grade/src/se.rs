@@ -30,7 +30,7 @@ pub struct SeRatings {
 pub struct Se118Ratings {
     /// ER, EP and ED.
     pub ratings: SeRatings,
-    /// Whether they are certain: no step is by a search of which not all that matters is known.
+    /// Whether they rest on no reading: no step is by a search of which not all that matters is known.
     pub exact: bool,
 }
 

@@ -136,7 +136,7 @@ pub struct Se118Fields {
     /// The technique of the hardest step, the first if several are rated alike; left out if there is no step.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub se118_hardest: Option<String>,
-    /// Whether they are certain: `false` if a step is of one of the searches that 1.18 adds, of which not all is known.
+    /// Whether they rest on no reading: `false` if a step is of one of the searches that 1.18 adds, of which not all is known.
     pub er118_exact: bool,
 }
 

@@ -81,7 +81,7 @@ fn rated_move<'p>(profile: &'p Profile, step: &Move) -> RatedStep<'p> {
     }
 }
 
-/// The ratings of a run of the profile `se118`, or of a part of it, and whether they are certain.
+/// The ratings of a run of the profile `se118`, or of a part of it, and whether they rest on no reading.
 ///
 /// ```
 /// use qedoku::{Board, Layout, Profile, generate, se118_ratings};
