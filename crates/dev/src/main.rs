@@ -18,7 +18,9 @@ mod images;
 mod imports;
 mod instructions;
 mod lengths;
+mod load;
 mod mine;
+mod page;
 mod positions;
 mod proof_cases;
 mod proofs;
@@ -75,12 +77,16 @@ enum Command {
     Hodoku(hodoku::Options),
     /// Counts the instructions of the workloads with valgrind
     Instructions(instructions::Options),
+    /// Asks a server many questions at once: is one lost, and how much memory does it take?
+    Load(load::Options),
     /// Writes the manual pages of the command
     Man(completions::ManOptions),
     /// Finds positions for the fixtures of a technique in generated puzzles
     Mine(mine::Options),
     /// Writes the files of a new technique
     NewTechnique(scaffold::Options),
+    /// Writes the page as a folder of files, with the engine as wasm
+    Page(page::Options),
     /// Has every step that techniques find on some positions checked
     Positions(positions::Options),
     /// Has the proofs of the steps of all cases checked, and those that are tampered with rejected
@@ -126,9 +132,11 @@ fn main() -> ExitCode {
         Command::Effort(options) => effort::run(&options),
         Command::Hodoku(options) => hodoku::run(&options),
         Command::Instructions(options) => instructions::run(&options),
+        Command::Load(options) => load::run(&options),
         Command::Man(options) => completions::man(&options),
         Command::Mine(options) => mine::run(&options),
         Command::NewTechnique(options) => scaffold::run(&options),
+        Command::Page(options) => page::run(&options),
         Command::Positions(options) => positions::run(&options),
         Command::ProofCases(options) => proof_cases::run(&options),
         Command::Proofs(options) => proofs::run(&options),

@@ -27,6 +27,8 @@ pub struct Exchange {
 pub struct Tally {
     /// How many requests had their very reply.
     pub answered: usize,
+    /// How many were told to ask again, for too many others were waiting.
+    pub busy: usize,
     /// What came of each of the others.
     pub lost: Vec<String>,
     /// How long each reply took to come, the shortest first.
@@ -73,6 +75,7 @@ pub fn run(server: SocketAddr, exchanges: &[Exchange], at_once: usize, time: Dur
     let mut whole = Tally::default();
     for tally in tallies {
         whole.answered += tally.answered;
+        whole.busy += tally.busy;
         whole.lost.extend(tally.lost);
         whole.times.extend(tally.times);
     }
@@ -89,6 +92,10 @@ fn asking<'a>(server: SocketAddr, exchanges: impl Iterator<Item = &'a Exchange>,
             Ok((200, reply)) if reply == exchange.reply => {
                 tally.answered += 1;
                 tally.times.push(start.elapsed());
+            }
+            Ok((503, reply)) if reply.contains(r#""kind":"busy""#) => {
+                tally.busy += 1;
+                connection = None;
             }
             Ok((status, reply)) => {
                 tally.lost.push(format!("{}: {status} {:.200}", exchange.request, reply));
