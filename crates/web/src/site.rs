@@ -26,8 +26,8 @@ enum Wanted {
     Answer,
 }
 
-/// Styles stand in the drawings of the engine, which are shown as part of the page; scripts only in files.
-const POLICY: &str = "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; \
+/// Scripts and styles come from files only: the page takes the styles of drawings out of them and adopts them.
+const POLICY: &str = "default-src 'self'; script-src 'self'; style-src 'self'; \
     img-src 'self' data: blob:; worker-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; \
     frame-ancestors 'none'";
 

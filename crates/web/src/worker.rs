@@ -76,6 +76,7 @@ pub(crate) async fn outgrown(process: Option<u32>, most: u64) {
 }
 
 /// How many bytes of memory a process holds, where the system says so.
+#[allow(unreachable_pub, reason = "with the feature `load` it is part of the library")]
 pub fn held(process: u32) -> Option<u64> {
     let status = fs::read_to_string(format!("/proc/{process}/status")).ok()?;
     let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;

@@ -1,5 +1,6 @@
 //! `qedoku grade`: how hard puzzles are, one line for each.
-use super::batch::{self, Done, id};
+use super::batch;
+use super::done::{Done, id};
 use super::frame::Frame;
 use super::puzzles::{Item, Puzzles};
 use super::resume::Ends;

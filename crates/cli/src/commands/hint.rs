@@ -1,5 +1,6 @@
 //! `qedoku hint`: a position in, a word about its next step out.
-use super::batch::{self, Done, id, shown_title, title, untold};
+use super::batch;
+use super::done::{Done, id, shown_title, title, untold};
 use super::frame::Frame;
 use super::puzzles::{Item, Puzzles, fit};
 use super::resume::Ends;

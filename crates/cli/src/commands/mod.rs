@@ -2,6 +2,7 @@
 mod batch;
 mod check;
 mod convert;
+mod done;
 mod frame;
 mod generate;
 mod grade;
@@ -20,9 +21,9 @@ mod ways;
 mod why;
 mod writing;
 
-pub(crate) use batch::shown_title;
 pub(crate) use check::check;
 pub(crate) use convert::convert;
+pub(crate) use done::shown_title;
 pub(crate) use generate::generate;
 pub(crate) use grade::grade;
 pub(crate) use hint::hint;

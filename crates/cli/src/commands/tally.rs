@@ -1,5 +1,5 @@
 //! What a batch did, in a line.
-use super::batch::Done;
+use super::done::Done;
 use crate::exit::Exit;
 use crate::run::Console;
 use qedoku_explain::{Voice, say};

@@ -1,5 +1,5 @@
 //! Results on their way out.
-use super::batch::Done;
+use super::done::Done;
 use super::frame::Frame;
 use super::tally::Tally;
 use crate::args::Batch;

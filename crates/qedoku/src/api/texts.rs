@@ -238,7 +238,7 @@ fn read_entry(entry: &Entry<'_>) -> ReadRecord {
     };
     ReadRecord {
         line: entry.place.line,
-        name: entry.name.as_ref().map(|name| name.to_string()),
+        name: entry.name.as_ref().map(ToString::to_string),
         format: Some(entry.format.name().to_owned()),
         givens: puzzle.given_grid().to_string(),
         values: puzzle.values.to_string(),
@@ -305,7 +305,8 @@ mod tests {
         assert_eq!(first.solution, Some(made.solution.to_string()));
         assert_eq!(first.removed[next.index()], wrong.to_string());
         for to in ["sudokuwiki", "f-puzzles", "library"] {
-            let Reply::Written { text, .. } = asked(&json!({"type": "write", "puzzle": first.position, "to": to})) else {
+            let Reply::Written { text, .. } = asked(&json!({"type": "write", "puzzle": first.position, "to": to}))
+            else {
                 panic!("{to} is not written");
             };
             let again = read_one(&text);
@@ -317,7 +318,8 @@ mod tests {
     fn what_cannot_be_read_stands_in_its_place() {
         let line = generate(7, 1).next().expect("a puzzle").to_string();
         let text = format!("{line}\n12x\n{line}\n");
-        let Reply::Read { puzzles, more } = asked(&json!({"type": "read", "text": text, "most": 2, "lang": "zh"})) else {
+        let Reply::Read { puzzles, more } = asked(&json!({"type": "read", "text": text, "most": 2, "lang": "zh"}))
+        else {
             panic!("nothing is read");
         };
         assert!(more && puzzles.len() == 2);
@@ -336,7 +338,8 @@ mod tests {
         let show = json!({"form": "svg", "step": 1});
         let Reply::Solved(solved) = asked(&json!({"type": "solve", "puzzle": line, "show": show})) else { panic!() };
         let step = serde_json::to_value(&solved.messages[1]).expect("a step");
-        let Reply::Drawn { svg, step: Some(told) } = asked(&json!({"type": "draw", "puzzle": line, "step": step})) else {
+        let Reply::Drawn { svg, step: Some(told) } = asked(&json!({"type": "draw", "puzzle": line, "step": step}))
+        else {
             panic!("nothing is drawn");
         };
         assert_eq!(Some(svg), solved.shown);

@@ -1,6 +1,6 @@
 //! One puzzle: read, solved, told.
 use crate::args::{Method, Output, Solve};
-use crate::commands::batch::{Done, id, shown_title, title, untold};
+use crate::commands::done::{Done, id, shown_title, title, untold};
 use crate::commands::puzzles::Item;
 use crate::commands::ways::ways;
 use crate::exit::Exit;

@@ -1,6 +1,6 @@
 //! The questions about one position: argued and told.
 use crate::args::{Form, Why as Options};
-use crate::commands::batch::{Done, id, shown_title, title, untold};
+use crate::commands::done::{Done, id, shown_title, title, untold};
 use crate::commands::puzzles::Item;
 use crate::commands::ways::{more, ways};
 use crate::exit::Exit;
