@@ -87,6 +87,13 @@ pub(crate) fn ones(row: &[u64]) -> Ones<'_> {
     Ones { row, index: 0, word: row.first().copied().unwrap_or(0) }
 }
 
+/// The first bit that is set in one row and not in another.
+#[inline]
+pub(crate) fn first_beside(row: &[u64], other: &[u64]) -> Option<usize> {
+    let mut words = row.iter().zip(other).map(|(word, other)| word & !other).enumerate();
+    words.find(|&(_, word)| word != 0).map(|(index, word)| index * 64 + word.trailing_zeros() as usize)
+}
+
 /// Iterates the bits set in a row.
 #[derive(Clone, Debug)]
 pub(crate) struct Ones<'a> {
