@@ -69,7 +69,10 @@ impl Reach {
         self.row.clear();
         self.row.resize(graph.strong.row(node).len(), 0);
         for other in graph.strong.ones(node) {
-            matrix::add(&mut self.row, self.rows.row(other));
+            // What a node in the row leads to is in the row.
+            if self.row[other / 64] >> (other % 64) & 1 == 0 {
+                matrix::add(&mut self.row, self.rows.row(other));
+            }
         }
         for (word, strong) in self.row.iter_mut().zip(graph.strong.row(node)) {
             *word &= !strong;
