@@ -38,9 +38,7 @@ pub(crate) fn search(cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
         if !graph.seers(target).is_several() || visits > most || !reach(graph, target, reached, &mut visits) {
             continue;
         }
-        let levels: [_; LEVELS] = std::array::from_fn(|level| {
-            if level <= longest / 2 { counted(&arms[level]) } else { (Bits::EMPTY, Bits::EMPTY) }
-        });
+        let levels = arms.each_ref().map(counted);
         for &(near, far) in &ARMS[..longest - 3] {
             let reached = [near, far].map(|level: usize| &levels[level]);
             // No level repeats what an earlier one has of the same digit, so a set in two levels lacks two digits.
