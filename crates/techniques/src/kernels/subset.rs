@@ -173,3 +173,45 @@ fn evidence(cx: &Context<'_>, subset: Option<Subset>, base: impl Iterator<Item =
     let base: Vec<Slot> = base.collect();
     (Pattern::of(subset), cx.truths(&base))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::base::memo::Memo;
+    use crate::run::registry::named;
+    use crate::{Technique, Want};
+    use qedoku_core::{Board, Grid, Layout, Puzzle};
+
+    const HARD: &str = "1..4....9..6.8..3.......4....8.6..7.5..1......9...5....7.....6.....3.2....2..78.3";
+    const SLUGS: [&str; 6] =
+        ["naked-pair", "hidden-pair", "naked-triple", "hidden-triple", "naked-quad", "hidden-quad"];
+
+    fn count(technique: &dyn Technique, cx: &Context<'_>) -> usize {
+        let mut sink = Sink::new(cx.board, Want::Count, technique);
+        // A sink that counts never breaks.
+        let _ = technique.search(cx, &mut sink);
+        sink.count()
+    }
+
+    #[test]
+    fn what_the_other_kind_has_shown_hides_no_subset() {
+        let layout = Layout::classic();
+        let start = Board::new(layout, &Puzzle::from_givens(Grid::parse_line(HARD).unwrap()));
+        let mut found = 0;
+        // Candidates go here and there: positions with subsets and without, with a solution and without.
+        for step in 2..60 {
+            for taken in (0..120).step_by(3) {
+                let mut board = start.clone();
+                start.candidates().iter().step_by(step).take(taken).for_each(|it| board.eliminate(layout, it));
+                let (memo, cx) = (Memo::default(), Context::new(layout, &board, &[]));
+                for slug in SLUGS {
+                    let technique = named(slug).unwrap();
+                    let alone = count(technique, &cx);
+                    assert_eq!(count(technique, &cx.remembering(&memo)), alone, "{slug} {step} {taken}");
+                    found += usize::from(alone > 0);
+                }
+            }
+        }
+        assert!(found > 100, "{found}");
+    }
+}
