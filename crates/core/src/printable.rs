@@ -66,7 +66,8 @@ pub fn printable(text: &str) -> Cow<'_, str> {
 /// breaks between its parts stay.
 pub fn printable_json(json: String) -> String {
     let stays = |character: char| is_shown(character) || matches!(character, '\n' | '\r' | '\t');
-    if json.chars().all(stays) {
+    // Most texts are plain ASCII, which is told byte by byte.
+    if json.bytes().all(|byte| matches!(byte, b' '..=b'~' | b'\n' | b'\r' | b'\t')) || json.chars().all(stays) {
         return json;
     }
     let mut out = String::with_capacity(json.len() + 16);

@@ -81,7 +81,7 @@ fn puzzles_follow_each_other() {
         line: Some(2),
         kind: None,
         message: "no solution".to_owned(),
-        record: Default::default(),
+        record: serde_json::Map::new(),
     };
     let refused = Message::Error(refused).to_line();
     let bad = one.replacen("\"place\":[\"r", "\"place\":[\"q", 1);

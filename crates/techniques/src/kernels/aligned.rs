@@ -21,9 +21,11 @@ pub(crate) fn pairs(cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let few = counts::cells_with_few(cx.board, 2);
     let bases = open.filter(|cell| (few & cx.layout.peers(cell)).is_several());
     let fresh = cx.fresh_cells();
+    let mut others = bases;
     for one in bases {
+        others.remove(one);
         let seen = few & cx.layout.peers(one);
-        for other in bases.filter(|other| one < other) {
+        for other in others {
             let excluders = seen & cx.layout.peers(other);
             // Beside an impossible candidate each excluder rules out one digit of the other cell, and it itself another.
             let few = [one, other].into_iter().any(|cell| cx.board.digits(cell).len() <= excluders.len() + 1);

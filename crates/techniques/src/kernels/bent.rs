@@ -1,7 +1,7 @@
 //! Bent naked subsets: the wings with one digit for each cell.
 use crate::kernels::counts;
 use crate::{Context, Sink};
-use qedoku_core::{CandidateSet, Cell, CellSet, Digit, DigitSet, House, Pattern, Slot, Wing};
+use qedoku_core::{CandidateSet, Cell, CellSet, Digit, DigitSet, House, HouseSet, Pattern, Slot, Wing};
 use std::ops::ControlFlow;
 
 /// Two houses that cross hold this many cells at most.
@@ -28,6 +28,8 @@ struct BentCells {
     cells: CellSet,
     digits: DigitSet,
     loose: DigitSet,
+    /// Where a loose digit goes.
+    gone: CellSet,
 }
 
 /// Cells of two crossing houses with one digit for each, and the digit that one of them has.
@@ -77,7 +79,8 @@ pub(crate) fn each(
     }
     for one in cx.layout.houses() {
         let first = few & cx.layout.cells(one);
-        for other in cx.layout.houses().filter(|other| one < other) {
+        let crossing = first.iter().fold(HouseSet::EMPTY, |all, cell| all | cx.layout.houses_of(cell));
+        for other in crossing.iter().filter(|&other| one < other) {
             let shared = first & cx.layout.cells(other);
             let rest = (first | (few & cx.layout.cells(other))) - shared;
             if shared.is_empty() || shared.len() + rest.len() < size || !fresh.meets(shared | rest) {
@@ -120,38 +123,41 @@ impl<'a> Bend<'a> {
             if known && (index > self.last_fresh || missing == 1 && !self.fresh.contains(self.cells[index])) {
                 continue;
             }
-            let Some(bent) = self.with(bent, index) else { continue };
+            let Some(bent) = self.with(bent, index, missing == 1) else { continue };
             self.extend(index + 1, missing - 1, bent, report)?;
         }
         ControlFlow::Continue(())
     }
 
-    /// The cells with one more, if it may still become a wing.
-    fn with(&self, bent: BentCells, index: usize) -> Option<BentCells> {
+    /// The cells with one more, if it may still become a wing, or is one where it is the last.
+    fn with(&self, bent: BentCells, index: usize, is_last: bool) -> Option<BentCells> {
         let (cell, own) = (self.cells[index], self.digits[index]);
         let digits = bent.digits | own;
-        if digits.len() > self.size {
+        if digits.len() > self.size || is_last && digits.len() < self.size {
             return None;
         }
-        let apart = bent.cells - self.cx.layout.peers(cell);
+        let peers = self.cx.layout.peers(cell);
+        let apart = bent.cells - peers;
         let loose = apart.iter().fold(bent.loose, |loose, other| loose | (own & self.cx.board.digits(other)));
         let cells = bent.cells.with(cell);
-        let clears = |digit| {
-            let plane = self.cx.board.plane(digit);
-            plane.meets(self.cx.layout.common_peers(plane & cells))
+        let Some(digit) = loose.single() else {
+            return (loose.is_empty() && !is_last).then_some(BentCells { cells, digits, loose, gone: CellSet::EMPTY });
         };
-        let lives = loose.is_empty() || loose.single().is_some_and(clears);
-        lives.then_some(BentCells { cells, digits, loose })
+        let gone = if !bent.loose.contains(digit) {
+            let plane = self.cx.board.plane(digit);
+            plane & self.cx.layout.common_peers(plane & cells)
+        } else if own.contains(digit) {
+            bent.gone & peers
+        } else {
+            bent.gone
+        };
+        (!gone.is_empty()).then_some(BentCells { cells, digits, loose, gone })
     }
 
     fn take(&self, bent: BentCells, take: &mut dyn FnMut(BentWing) -> ControlFlow<()>) -> ControlFlow<()> {
-        let BentCells { cells, digits, loose } = bent;
-        let (Some(digit), true) = (loose.single(), digits.len() == self.size) else {
-            return ControlFlow::Continue(());
-        };
-        let plane = self.cx.board.plane(digit);
-        let gone = plane & self.cx.layout.common_peers(plane & cells);
-        if gone.is_empty() || !self.is_whole(cells, digit) || !self.is_first_around(cells) {
+        let BentCells { cells, loose, gone, .. } = bent;
+        let Some(digit) = loose.single() else { return ControlFlow::Continue(()) };
+        if !self.is_whole(cells, digit) || !self.is_first_around(cells) {
             return ControlFlow::Continue(());
         }
         take(BentWing { houses: self.houses, cells, digit, gone })

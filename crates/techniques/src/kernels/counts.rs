@@ -14,16 +14,37 @@ pub(crate) fn cells_with_one(board: &Board) -> CellSet {
 
 /// The cells with two candidates to `most`, 2 to 4.
 pub(crate) fn cells_with_few(board: &Board, most: usize) -> CellSet {
-    let mut at_least = [CellSet::EMPTY; 5];
+    match most {
+        2 => cells_with::<3>(board),
+        3 => cells_with::<4>(board),
+        4 => cells_with::<5>(board),
+        _ => cells_with_several(board),
+    }
+}
+
+/// The cells with two candidates at least, and less than `MORE`.
+fn cells_with<const MORE: usize>(board: &Board) -> CellSet {
+    let mut at_least = [CellSet::EMPTY; MORE];
     for digit in Digit::ALL {
         let plane = board.plane(digit);
-        for n in (1..5).rev() {
+        for n in (1..MORE).rev() {
             let one_more = at_least[n - 1] & plane;
             at_least[n] |= one_more;
         }
         at_least[0] |= plane;
     }
-    at_least[1] - at_least.get(most).copied().unwrap_or(CellSet::EMPTY)
+    at_least[1] - at_least[MORE - 1]
+}
+
+/// The cells with two candidates at least.
+fn cells_with_several(board: &Board) -> CellSet {
+    let (mut once, mut twice) = (CellSet::EMPTY, CellSet::EMPTY);
+    for digit in Digit::ALL {
+        let plane = board.plane(digit);
+        twice |= once & plane;
+        once |= plane;
+    }
+    twice
 }
 
 #[cfg(test)]
@@ -37,7 +58,7 @@ mod tests {
         let puzzle = Puzzle::from_givens(Grid::parse_line(line).unwrap());
         let board = Board::new(Layout::classic(), &puzzle);
         assert_eq!(cells_with_one(&board), CellSet::ALL.filter(|cell| board.digits(cell).len() == 1));
-        for most in 2..=4 {
+        for most in [2, 3, 4, usize::MAX] {
             let few = CellSet::ALL.filter(|cell| (2..=most).contains(&board.digits(cell).len()));
             assert_eq!(cells_with_few(&board, most), few, "{most}");
         }

@@ -22,10 +22,11 @@ pub(crate) fn search(from: HouseSet, cx: &Context<'_>, sink: &mut Sink<'_>) -> C
 fn confined(digit: Digit, from: House, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let plane = cx.board.plane(digit);
     let places = plane & cx.layout.cells(from);
-    let Some(first) = places.first().filter(|_| (2..=cx.layout.widest_crossing()).contains(&places.len())) else {
+    let (Some(first), Some(last)) = (places.first(), places.last()) else { return ControlFlow::Continue(()) };
+    if first == last {
         return ControlFlow::Continue(());
-    };
-    for to in cx.layout.houses_of(first).without(from) {
+    }
+    for to in (cx.layout.houses_of(first) & cx.layout.houses_of(last)).without(from) {
         if places.is_subset(cx.layout.cells(to)) && (plane & cx.layout.cells(to)) != places {
             clear(digit, from, to, cx, sink)?;
         }

@@ -15,6 +15,8 @@ pub(crate) struct OddRing {
     steps: [(Cell, House); LONGEST],
     len: usize,
     cells: CellSet,
+    /// What the places see but for the first and the last.
+    seen: CellSet,
     houses: HouseSet,
     guardians: CellSet,
     /// Where the digit may stand and would exclude all guardians, but no place of the ring: for these the whole ring is
@@ -53,6 +55,7 @@ pub(crate) fn each(
             steps: [(first, house); LONGEST],
             len: 0,
             cells: CellSet::of(first),
+            seen: CellSet::EMPTY,
             houses: HouseSet::EMPTY,
             guardians: CellSet::EMPTY,
             targets: plane.without(first) - cx.layout.peers(first),
@@ -73,17 +76,23 @@ fn extend(
 ) -> ControlFlow<()> {
     let first = ring.steps[0].0;
     let size = ring.len + 2;
+    // A ring that closes is odd, and one that does not has room for another place.
+    let closing = if ring.len == 0 { CellSet::EMPTY } else { cx.layout.peers(first) };
+    let fits = match (size % 2 == 1 && size >= SHORTEST, size < LONGEST) {
+        (true, true) => CellSet::ALL,
+        (true, false) => closing,
+        (false, true) => CellSet::ALL - closing,
+        (false, false) => CellSet::EMPTY,
+    };
+    let open = (fits & cx.board.plane(digit)) - ring.seen - ring.guardians;
     for house in cx.layout.houses_of(cell) - ring.houses {
         let places = (cx.board.plane(digit) & cx.layout.cells(house)).without(cell);
         if places.meets(ring.cells) {
             continue;
         }
-        for next in (places - ring.guardians).filter(|next| next > first) {
-            let seen = cx.layout.peers(next) & ring.cells.without(cell);
-            let closes = !seen.is_empty();
-            // A ring that closes is odd, and one that does not has room for another place.
-            let fits = if closes { size % 2 == 1 && size >= SHORTEST } else { size < LONGEST };
-            if !fits || !seen.is_subset(CellSet::of(first)) || (closes && ring.steps[1].0 > next) {
+        for next in (places & open).iter().filter(|&next| next > first) {
+            let closes = closing.contains(next);
+            if closes && ring.steps[1].0 > next {
                 continue;
             }
             let guardians = places.without(next);
@@ -93,6 +102,9 @@ fn extend(
             }
             let mut ring = ring.with(cell, house, guardians, cx);
             ring.cells.insert(next);
+            if cell != first {
+                ring.seen |= cx.layout.peers(cell);
+            }
             ring.targets = targets;
             if closes {
                 close(&ring, next, (digit, cx), report)?;

@@ -1,12 +1,47 @@
 //! Naked and hidden subsets of one house.
+use crate::base::memo::Derived;
 use crate::kernels::choose::SetList;
 use crate::kernels::counts;
 use crate::{Context, Sink};
 use qedoku_core::{CandidateSet, Cell, CellSet, Digit, DigitSet, House, HouseSet, Pattern, Slot, Subset, Truth};
 use std::ops::ControlFlow;
 
+/// Which subsets of a house the position has none of, as far as a search has shown it: a bit for each size.
+#[derive(Default)]
+struct SubsetsLacking {
+    naked: std::cell::Cell<u16>,
+    hidden: std::cell::Cell<u16>,
+}
+
+impl Derived for SubsetsLacking {
+    fn renew(&mut self) {
+        *self = Self::default();
+    }
+}
+
+/// Whether these sizes are all from two to `most`.
+const fn has_up_to(sizes: u16, most: usize) -> bool {
+    let wanted = (2 << most) - 4_u16;
+    sizes & wanted == wanted
+}
+
+/// Whether the cells and the digits that a house has open are as many, and each has two choices at least: naked cells then
+/// leave hidden digits, and hidden digits leave naked cells.
+fn is_balanced(cx: &Context<'_>, house: House, open: usize) -> bool {
+    let (mut once, mut twice, mut several) = (DigitSet::EMPTY, DigitSet::EMPTY, 0);
+    for &cell in cx.layout.members(house) {
+        let digits = cx.board.digits(cell);
+        twice |= once & digits;
+        once |= digits;
+        several += usize::from(digits.is_several());
+    }
+    several == open && once == twice && once.len() == open
+}
+
 /// Reports, house by house, each `size` cells that have `size` digits between them.
 pub(crate) fn naked(size: usize, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    let (known, before) = (cx.memo::<SubsetsLacking>(), sink.count());
+    let hidden = known.map_or(0, |lacking| lacking.hidden.get());
     let few = counts::cells_with_few(cx.board, size);
     for house in cx.fresh_houses() {
         let cells = few & cx.layout.cells(house);
@@ -14,9 +49,16 @@ pub(crate) fn naked(size: usize, cx: &Context<'_>, sink: &mut Sink<'_>) -> Contr
         if cells.len() < size || open.len() <= size {
             continue;
         }
+        let rest = open.len() - size;
+        if known.is_some() && has_up_to(hidden, rest) && is_balanced(cx, house, open.len()) {
+            continue;
+        }
         each_naked(size, cells, cx, &mut |cells, digits| {
             sink.eliminate(lost(cx, open - cells, digits), || naked_evidence(cx, HouseSet::of(house), cells, digits))
         })?;
+    }
+    if let Some(lacking) = known.filter(|_| sink.count() == before) {
+        lacking.naked.set(lacking.naked.get() | 1 << size);
     }
     ControlFlow::Continue(())
 }
@@ -45,10 +87,19 @@ pub(crate) fn locked(size: usize, cx: &Context<'_>, sink: &mut Sink<'_>) -> Cont
 
 /// Reports, house by house, each `size` digits that have `size` places between them.
 pub(crate) fn hidden(size: usize, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    let (known, before) = (cx.memo::<SubsetsLacking>(), sink.count());
+    let naked = known.map_or(0, |lacking| lacking.naked.get());
     for house in cx.fresh_houses() {
+        let open = (cx.board.open() & cx.layout.cells(house)).len();
+        if open <= size || known.is_some() && has_up_to(naked, open - size) && is_balanced(cx, house, open) {
+            continue;
+        }
         each_hidden(size, house, cx, &mut |cells, digits| {
             sink.eliminate(lost(cx, cells, DigitSet::ALL - digits), || hidden_evidence(cx, house, cells, digits))
         })?;
+    }
+    if let Some(lacking) = known.filter(|_| sink.count() == before) {
+        lacking.hidden.set(lacking.hidden.get() | 1 << size);
     }
     ControlFlow::Continue(())
 }
@@ -121,4 +172,46 @@ pub(crate) fn hidden_evidence(
 fn evidence(cx: &Context<'_>, subset: Option<Subset>, base: impl Iterator<Item = Slot>) -> (Pattern, Vec<Truth>) {
     let base: Vec<Slot> = base.collect();
     (Pattern::of(subset), cx.truths(&base))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::base::memo::Memo;
+    use crate::run::registry::named;
+    use crate::{Technique, Want};
+    use qedoku_core::{Board, Grid, Layout, Puzzle};
+
+    const HARD: &str = "1..4....9..6.8..3.......4....8.6..7.5..1......9...5....7.....6.....3.2....2..78.3";
+    const SLUGS: [&str; 6] =
+        ["naked-pair", "hidden-pair", "naked-triple", "hidden-triple", "naked-quad", "hidden-quad"];
+
+    fn count(technique: &dyn Technique, cx: &Context<'_>) -> usize {
+        let mut sink = Sink::new(cx.board, Want::Count, technique);
+        // A sink that counts never breaks.
+        let _ = technique.search(cx, &mut sink);
+        sink.count()
+    }
+
+    #[test]
+    fn what_the_other_kind_has_shown_hides_no_subset() {
+        let layout = Layout::classic();
+        let start = Board::new(layout, &Puzzle::from_givens(Grid::parse_line(HARD).unwrap()));
+        let mut found = 0;
+        // Candidates go here and there: positions with subsets and without, with a solution and without.
+        for step in 2..60 {
+            for taken in (0..120).step_by(3) {
+                let mut board = start.clone();
+                start.candidates().iter().step_by(step).take(taken).for_each(|it| board.eliminate(layout, it));
+                let (memo, cx) = (Memo::default(), Context::new(layout, &board, &[]));
+                for slug in SLUGS {
+                    let technique = named(slug).unwrap();
+                    let alone = count(technique, &cx);
+                    assert_eq!(count(technique, &cx.remembering(&memo)), alone, "{slug} {step} {taken}");
+                    found += usize::from(alone > 0);
+                }
+            }
+        }
+        assert!(found > 100, "{found}");
+    }
 }

@@ -1,6 +1,7 @@
 //! Full House.
+use crate::kernels::counts;
 use crate::{Context, Info, Sink, Technique};
-use qedoku_core::{Candidate, Single, Slot};
+use qedoku_core::{Candidate, HouseSet, Single, Slot};
 use std::ops::ControlFlow;
 
 crate::technique! {
@@ -25,7 +26,9 @@ impl Technique for FullHouse {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        for house in cx.fresh_houses() {
+        let ones = counts::cells_with_one(cx.board);
+        let around = ones.iter().fold(HouseSet::EMPTY, |all, cell| all | cx.layout.houses_of(cell));
+        for house in cx.fresh_houses() & around {
             let Some(cell) = (cx.board.open() & cx.layout.cells(house)).single() else { continue };
             let Some(digit) = cx.board.digits(cell).single() else { continue };
             let slot = Slot::House(house, digit);

@@ -38,8 +38,9 @@ pub(crate) fn search(cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
         if !graph.seers(target).is_several() || visits > most || !reach(graph, target, reached, &mut visits) {
             continue;
         }
+        let levels = arms.each_ref().map(counted);
         for &(near, far) in &ARMS[..longest - 3] {
-            let reached = [near, far].map(|level: usize| counted(&arms[level]));
+            let reached = [near, far].map(|level: usize| &levels[level]);
             // No level repeats what an earlier one has of the same digit, so a set in two levels lacks two digits.
             let meetings = if near == far { reached[0].1 } else { reached[0].0.and(&reached[1].0) };
             for meeting in meetings.iter() {
@@ -59,10 +60,10 @@ fn reach(graph: &AlsGraph, target: Candidate, arms: &mut [[Bits; Digit::COUNT]],
         let (before, rest) = arms.split_at_mut(level);
         let (before, here) = (&before[level - 1], &mut rest[0]);
         *visits += before.iter().map(Bits::len).sum::<usize>();
-        let mut any = false;
+        let (mut any, lacking) = (false, counted(before));
         for (link, (here, known)) in Digit::ALL.into_iter().zip(here.iter_mut().zip(&mut known)) {
             let mut new = Bits::EMPTY;
-            for number in linking(graph, before, link).iter() {
+            for number in linking(graph, &before[link.index()], &lacking, link).iter() {
                 new.add(graph.partners(number, link));
             }
             *here = new.but(known);
@@ -77,12 +78,11 @@ fn reach(graph: &AlsGraph, target: Candidate, arms: &mut [[Bits; Digit::COUNT]],
     true
 }
 
-/// The sets of a level that would lack another digit than `link` and can hold that.
-fn linking(graph: &AlsGraph, level: &[Bits; Digit::COUNT], link: Digit) -> Bits {
-    let mut sets = Bits::EMPTY;
-    for lacked in DigitSet::ALL.without(link) {
-        sets.add(&level[lacked.index()]);
-    }
+/// The sets of a level that would lack another digit than `link` and can hold that: those that would lack two, and those
+/// that would lack one, but not `link`.
+fn linking(graph: &AlsGraph, lacking_link: &Bits, (once, twice): &(Bits, Bits), link: Digit) -> Bits {
+    let mut sets = once.but(lacking_link);
+    sets.add(twice);
     sets.and(graph.holders(link))
 }
 

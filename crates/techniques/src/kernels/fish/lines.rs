@@ -210,7 +210,7 @@ impl<'a> LineFishSearch<'a> {
     fn finned(&self, size: usize, report: &mut dyn FnMut(&Fish, Body) -> ControlFlow<()>) -> ControlFlow<()> {
         for cell in self.plane {
             let seen = self.seen(cell);
-            if seen.aside.is_empty() {
+            if seen.aside.is_empty() || !self.has_fins(size, &seen) {
                 continue;
             }
             let lines = self.narrowed(size, &seen);
@@ -237,17 +237,31 @@ impl<'a> LineFishSearch<'a> {
         Seen { own, across, aside }
     }
 
+    /// Whether a line with places aside would have few places left, but some.
+    fn has_fins(&self, size: usize, seen: &Seen) -> bool {
+        let mut finned = self.lines.all().iter().filter(|line| line.places.meets(seen.aside));
+        finned.any(|line| self.narrow(size, line, seen).is_some())
+    }
+
     /// The lines that would have few places left, but some.
     fn narrowed(&self, size: usize, seen: &Seen) -> LineList {
         let mut lines = LineList::EMPTY;
-        for line in self.lines.all().iter().filter(|line| line.house != seen.own) {
-            let fins = line.places & seen.aside;
-            let across = if fins.is_empty() { line.across } else { self.across(line.places - fins) } - seen.across;
-            if !across.is_empty() && across.len() < size {
+        for line in self.lines.all() {
+            if let Some(across) = self.narrow(size, line, seen) {
                 lines.push(Line { across, ..*line });
             }
         }
         lines
+    }
+
+    /// The lines across that a line would have left, if these are few, but some.
+    fn narrow(&self, size: usize, line: &Line, seen: &Seen) -> Option<HouseSet> {
+        if line.house == seen.own {
+            return None;
+        }
+        let fins = line.places & seen.aside;
+        let across = if fins.is_empty() { line.across } else { self.across(line.places - fins) } - seen.across;
+        (!across.is_empty() && across.len() < size).then_some(across)
     }
 
     /// The fish with this base and cover, unless an earlier place than `cell` finds it too.

@@ -101,24 +101,23 @@ impl ReducedBoard {
     #[inline]
     pub(super) fn place(&mut self, layout: &Layout, candidate: Candidate) {
         let Candidate { cell, digit } = candidate;
-        if !self.candidates.contains(candidate) {
+        let own = CellSet::of(cell);
+        if !self.candidates.plane(digit).meets(own) {
             return;
         }
         let houses = layout.houses_of(cell);
-        for other in Digit::ALL {
+        for (other, pending) in Digit::ALL.into_iter().zip(&mut self.pending) {
             let plane = self.candidates.plane_mut(other);
-            if other != digit && plane.contains(cell) {
-                plane.remove(cell);
-                self.pending[other.index()] |= houses;
+            if other != digit && plane.meets(own) {
+                *plane -= own;
+                *pending |= houses;
             }
         }
         let plane = self.candidates.plane_mut(digit);
         let losing = *plane & layout.peers(cell);
         *plane -= losing;
-        for peer in losing {
-            self.pending[digit.index()] |= layout.houses_of(peer);
-        }
-        self.filled.insert(cell);
+        self.pending[digit.index()] |= losing.iter().fold(HouseSet::EMPTY, |all, peer| all | layout.houses_of(peer));
+        self.filled |= own;
     }
 
     /// Takes a candidate away.
@@ -169,7 +168,7 @@ impl ReducedBoard {
             if places.is_several() {
                 continue;
             }
-            if !self.filled.contains(cell) {
+            if !self.filled.meets(places) {
                 self.place(layout, Candidate { cell, digit });
                 found = Hidden::Placed;
             }
@@ -190,7 +189,8 @@ impl ReducedBoard {
     }
 
     fn digit_left(&self, cell: Cell) -> Option<Digit> {
-        Digit::ALL.into_iter().find(|&digit| self.candidates.plane(digit).contains(cell))
+        let own = CellSet::of(cell);
+        Digit::ALL.into_iter().find(|&digit| self.candidates.plane(digit).meets(own))
     }
 
     /// Every single there is, with every slot that shows it. Houses that have several places are not scanned again.

@@ -2,6 +2,7 @@
 use super::chain::{LinkChain, Trail};
 use super::graph::LinkGraph;
 use super::matrix::{self, Matrix, shared, shared_up_to};
+use super::reach::Reach;
 use crate::Context;
 use std::cmp::Reverse;
 use std::ops::ControlFlow;
@@ -15,6 +16,9 @@ pub(crate) struct Closure {
     reached: Matrix,
     front: Matrix,
     next: Matrix,
+    reach: Reach,
+    /// The nodes from which some chain concludes something, in order.
+    ends: Vec<usize>,
     trail: Trail,
 }
 
@@ -82,12 +86,30 @@ impl Closure {
         while self.grow(graph, row) {}
     }
 
+    /// Finds the nodes from which some chain concludes something. What leads from one node to another leads back as well, so
+    /// one end is enough.
+    fn find_ends(&mut self, graph: &LinkGraph, cx: &Context<'_>) {
+        self.reach.fill(graph);
+        self.ends.clear();
+        for end in graph.tied.ones(0) {
+            let mut nodes = shared_up_to(self.reach.if_false(graph, end), graph.useful.row(end), end);
+            if nodes.any(|node| graph.worth(cx, node, end) > 0) {
+                self.ends.push(end);
+            }
+        }
+    }
+
     /// The shortest chain that concludes something; of several, a loop or the one that concludes most.
     pub(crate) fn shortest(&mut self, graph: &LinkGraph, cx: &Context<'_>) -> Option<LinkChain> {
+        self.find_ends(graph, cx);
+        if self.ends.is_empty() {
+            return None;
+        }
         self.start(graph);
         for length in 2.. {
             let (mut grown, mut best) = (false, None::<(usize, Reverse<(usize, usize)>)>);
-            for end in graph.tied.ones(0) {
+            for at in 0..self.ends.len() {
+                let end = self.ends[at];
                 grown |= self.grow(graph, end);
                 // What leads from one node to another leads back as well.
                 for node in shared_up_to(self.front.row(end), graph.useful.row(end), end) {

@@ -31,7 +31,7 @@ impl<'g> Implications<'g> {
     pub(crate) fn new(graph: &'g LinkGraph) -> Self {
         let count = graph.nodes.len();
         let mut losses = vec![NEVER; count * count];
-        let words = count.div_ceil(64);
+        let words = matrix::width(count);
         let (mut front, mut next) = (vec![0; words], vec![0; words]);
         let mut reached = vec![0; words];
         for (node, _) in graph.nodes.iter().filter(|(_, node)| node.candidate().is_some()) {

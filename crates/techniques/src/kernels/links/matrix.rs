@@ -1,5 +1,13 @@
 //! Rows of bits: which nodes a node leads to.
 
+/// Rows are so many words wide, or some times as many: what is done to whole rows is done to as many words at once.
+const CHUNK: usize = 4;
+
+/// How many words a row of so many bits has.
+pub(crate) const fn width(columns: usize) -> usize {
+    columns.div_ceil(CHUNK * 64) * CHUNK
+}
+
 /// Rows of equal width, one bit per node.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Matrix {
@@ -10,14 +18,14 @@ pub(crate) struct Matrix {
 impl Matrix {
     /// Makes room for so many nodes, all bits clear; the buffer stays.
     pub(crate) fn reset(&mut self, rows: usize, columns: usize) {
-        self.words = columns.div_ceil(64);
+        self.words = width(columns);
         self.bits.clear();
         self.bits.resize(rows * self.words, 0);
     }
 
     /// Makes room for more nodes; the bits set stay with their rows and columns.
     pub(crate) fn widen(&mut self, rows: usize, columns: usize) {
-        let (old, words) = (self.words, columns.div_ceil(64));
+        let (old, words) = (self.words, width(columns));
         let known = self.bits.len().checked_div(old).unwrap_or(0);
         self.bits.resize(rows * words, 0);
         if words > old {
@@ -31,7 +39,7 @@ impl Matrix {
 
     /// Makes room for so many nodes and leaves the bits as they are; the buffer stays.
     pub(crate) fn shape(&mut self, rows: usize, columns: usize) {
-        self.words = columns.div_ceil(64);
+        self.words = width(columns);
         self.bits.resize(rows * self.words, 0);
     }
 
@@ -73,11 +81,13 @@ impl Matrix {
     }
 }
 
-/// Adds the bits of one row to another.
+/// Adds the bits of one row to another of the same width.
 #[inline]
 pub(crate) fn add(into: &mut [u64], more: &[u64]) {
-    for (word, more) in into.iter_mut().zip(more) {
-        *word |= more;
+    for (into, more) in into.as_chunks_mut::<CHUNK>().0.iter_mut().zip(more.as_chunks::<CHUNK>().0) {
+        for (word, more) in into.iter_mut().zip(more) {
+            *word |= more;
+        }
     }
 }
 
@@ -85,6 +95,13 @@ pub(crate) fn add(into: &mut [u64], more: &[u64]) {
 #[inline]
 pub(crate) fn ones(row: &[u64]) -> Ones<'_> {
     Ones { row, index: 0, word: row.first().copied().unwrap_or(0) }
+}
+
+/// The first bit that is set in one row and not in another.
+#[inline]
+pub(crate) fn first_beside(row: &[u64], other: &[u64]) -> Option<usize> {
+    let mut words = row.iter().zip(other).map(|(word, other)| word & !other).enumerate();
+    words.find(|&(_, word)| word != 0).map(|(index, word)| index * 64 + word.trailing_zeros() as usize)
 }
 
 /// Iterates the bits set in a row.
