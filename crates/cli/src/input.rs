@@ -3,8 +3,8 @@ use qedoku::{Kind, Problem};
 use qedoku_core::text;
 use qedoku_explain::{Lang, Voice};
 use std::ffi::OsString;
-use std::fs::File;
-use std::io::{self, IsTerminal};
+use std::fs::{File, Metadata};
+use std::io::{self, BufRead, BufReader, Cursor, IsTerminal};
 use std::path::Path;
 
 /// A text and what to call it in messages.
@@ -12,6 +12,13 @@ use std::path::Path;
 pub(crate) struct Source {
     pub(crate) label: String,
     pub(crate) text: String,
+}
+
+/// A text that is read as it is wanted.
+pub(crate) struct Opened {
+    pub(crate) label: String,
+    pub(crate) size: Option<u64>,
+    pub(crate) reader: Box<dyn BufRead>,
 }
 
 /// Where a text is to be had.
@@ -25,6 +32,24 @@ pub(crate) enum Place {
 }
 
 impl Place {
+    /// Opens it: what it is called, how large it is if that is known, and what is in it.
+    pub(crate) fn open(self) -> Result<Opened, Problem> {
+        Ok(match self {
+            Self::Inline(Source { label, text }) => {
+                Opened { label, size: Some(text.len() as u64), reader: Box::new(Cursor::new(text)) }
+            }
+            Self::Stdin => {
+                Opened { label: "stdin".to_owned(), size: None, reader: Box::new(BufReader::new(io::stdin())) }
+            }
+            Self::File(path, refused) => {
+                let path = Path::new(&path);
+                let file = File::open(path).map_err(|error| unread(path, &error, &refused))?;
+                let size = file.metadata().ok().filter(Metadata::is_file).map(|data| data.len());
+                Opened { label: path.display().to_string(), size, reader: Box::new(BufReader::new(file)) }
+            }
+        })
+    }
+
     /// Reads the whole text.
     fn read(self) -> Result<Source, Problem> {
         match self {

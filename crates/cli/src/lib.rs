@@ -3,6 +3,7 @@ mod args;
 mod commands;
 mod exit;
 mod input;
+mod log_parts;
 mod output;
 mod pool;
 mod run;

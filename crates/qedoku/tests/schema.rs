@@ -125,6 +125,17 @@ fn grades(line: &str, full: &str, hard: &str) -> [Value; 6] {
     ]
 }
 
+/// Puzzles as texts and as drawings.
+fn texts(line: &str, step: &Value) -> [Value; 5] {
+    [
+        json!({"type": "read", "text": format!("{line}\n12x\n"), "most": 2, "lang": "zh"}),
+        json!({"type": "write", "puzzle": line, "to": "sudokuwiki"}),
+        json!({"type": "draw", "puzzle": line}),
+        json!({"type": "draw", "puzzle": line, "step": step, "options": {"lang": "zh"}}),
+        json!({"type": "draw", "puzzle": line, "before": [step], "argument": true}),
+    ]
+}
+
 /// Requests of every kind, and some that have no answer.
 fn requests() -> Vec<Value> {
     let made = generate(11, 1).next().unwrap();
@@ -183,6 +194,7 @@ fn requests() -> Vec<Value> {
         json!({"type": "techniques", "tier": "easy"}),
     ]);
     all.extend(grades(&line, &full, &hard));
+    all.extend(texts(&line, &serde_json::from_str::<Value>(&log).unwrap()[1]));
     all
 }
 

@@ -104,6 +104,15 @@ pub enum Reason {
 }
 
 impl Report {
+    /// Counts lines from further up, where the log was only a part of a longer one with so many lines before.
+    pub fn move_down(&mut self, lines: usize) {
+        let moved = |line: &mut usize| *line += if *line > 0 { lines } else { 0 };
+        moved(&mut self.line);
+        if let Some(flaw) = &mut self.flaw {
+            moved(&mut flaw.line);
+        }
+    }
+
     /// Whether everything was checked and nothing is wrong. Guesses are counted, and are what they say they are.
     pub const fn is_accepted(&self) -> bool {
         self.flaw.is_none() && self.unchecked.is_empty()

@@ -1,55 +1,36 @@
 //! `qedoku check`: whether the steps of a trace follow.
 use crate::args::Check;
 use crate::exit::Exit;
-use crate::input::{self, Source, unreadable};
+use crate::input::{self, Opened, Place, unreadable};
+use crate::log_parts::{LogPart, LogParts};
+use crate::output::gauge::Gauge;
 use crate::run::Console;
 use crate::veripb::{self, INSTALL, Veripb};
 use qedoku::{CheckVerdict, prove, verdict, words};
 use qedoku_core::Trace;
-use qedoku_verify::{Report, traces};
+use qedoku_verify::{Claim, Report, traces};
 use std::collections::BTreeSet;
 use std::{env, fs, io, process};
 
 /// Reports on every trace, in order.
 pub(crate) fn check(options: &Check, console: &mut Console<'_>) -> io::Result<Exit> {
-    let (mut accepted, mut run, mut refused) = (0, 0, 0);
-    let (mut unverified, voice) = (BTreeSet::new(), console.voice);
+    let voice = console.voice;
     let veripb = options.proof.then(Veripb::find).flatten();
     if options.proof && veripb.is_none() {
         console.remark(&words::log::no_veripb(voice, INSTALL))?;
         console.note(Exit::Unsolved);
     }
-    for source in input::sources(&options.sources, "a trace", |_| Err(unreadable(""))) {
-        let Source { label, text } = match source {
-            Ok(source) => source,
+    let mut audit = Audit { veripb, accepted: 0, run: 0, refused: 0, unverified: BTreeSet::new() };
+    for place in input::places(&options.sources, "a trace", |_| Err(unreadable(""))) {
+        match place.and_then(Place::open) {
+            Ok(opened) => audit.source(opened, console)?,
             Err(failure) => {
                 console.complain(&failure)?;
                 console.note(Exit::Unreadable);
-                continue;
             }
-        };
-        let reports = qedoku::check(&text).reports;
-        if reports.is_empty() {
-            console.remark(&words::log::no_trace(voice, &label))?;
-            console.note(Exit::Unreadable);
-        }
-        let mut proofs = veripb.iter().flat_map(|_| traces(&text));
-        for (report, number) in reports.iter().zip(1..) {
-            console.line(&words::log::of_puzzle(voice, (&label, number), report))?;
-            unverified.extend(&report.unverified);
-            let mut verdict = exit(report);
-            if report.refused.is_some() {
-                refused += 1;
-            } else {
-                if let (Some(veripb), Some(trace)) = (&veripb, proofs.next()) {
-                    verdict = verdict.max(judged(veripb, trace, console)?);
-                }
-                accepted += usize::from(verdict == Exit::Ok);
-                run += 1;
-            }
-            console.note(verdict);
         }
     }
+    let Audit { accepted, run, refused, unverified, .. } = audit;
     if !unverified.is_empty() {
         console.line(&words::log::unchecked(voice, &unverified))?;
     }
@@ -63,8 +44,73 @@ pub(crate) fn check(options: &Check, console: &mut Console<'_>) -> io::Result<Ex
     Ok(console.exit)
 }
 
+/// What came of the traces so far.
+struct Audit {
+    veripb: Option<Veripb>,
+    accepted: usize,
+    run: usize,
+    refused: usize,
+    unverified: BTreeSet<Claim>,
+}
+
+impl Audit {
+    /// Reports on the traces of one log, as they come.
+    fn source(&mut self, opened: Opened, console: &mut Console<'_>) -> io::Result<()> {
+        let Opened { label, size, reader } = opened;
+        let mut gauge = Gauge::new(console.voice, false).of(size, None);
+        let mut number = 0;
+        for part in LogParts::new(reader) {
+            let LogPart { text, before, span } = match part {
+                Ok(part) => part,
+                Err(error) => {
+                    console.complain(&unreadable(format!("cannot read {label}: {error}")))?;
+                    console.note(Exit::Unreadable);
+                    break;
+                }
+            };
+            let mut proofs = self.veripb.iter().flat_map(|_| traces(&text)).collect::<Vec<_>>().into_iter();
+            for mut report in qedoku::check(&text).reports {
+                number += 1;
+                report.move_down(before);
+                gauge.clear();
+                console.line(&words::log::of_puzzle(console.voice, (&label, number), &report))?;
+                let trace = report.refused.is_none().then(|| proofs.next()).flatten();
+                self.take(&report, trace, console)?;
+            }
+            gauge.reach(span);
+            gauge.show_idle(number);
+        }
+        gauge.clear();
+        if number == 0 {
+            console.remark(&words::log::no_trace(console.voice, &label))?;
+            console.note(Exit::Unreadable);
+        }
+        Ok(())
+    }
+
+    /// Counts a report, and has its trace proved where that is asked for.
+    fn take(&mut self, report: &Report, trace: Option<TraceRead>, console: &mut Console<'_>) -> io::Result<()> {
+        self.unverified.extend(&report.unverified);
+        let mut verdict = exit(report);
+        if report.refused.is_some() {
+            self.refused += 1;
+        } else {
+            if let (Some(veripb), Some(trace)) = (&self.veripb, trace) {
+                verdict = verdict.max(judged(veripb, trace, console)?);
+            }
+            self.accepted += usize::from(verdict == Exit::Ok);
+            self.run += 1;
+        }
+        console.note(verdict);
+        Ok(())
+    }
+}
+
+/// A trace as it is read from a log.
+type TraceRead = Result<Trace, String>;
+
 /// What VeriPB says of the proof of a trace.
-fn judged(veripb: &Veripb, trace: Result<Trace, String>, console: &mut Console<'_>) -> io::Result<Exit> {
+fn judged(veripb: &Veripb, trace: TraceRead, console: &mut Console<'_>) -> io::Result<Exit> {
     let voice = console.voice;
     let proof = match trace.map_err(|_| String::new()).and_then(|trace| prove(&trace).map_err(|it| it.message)) {
         Ok(proved) => proved.proof,
