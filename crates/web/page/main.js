@@ -24,6 +24,9 @@ const USUAL = { lang: "", theme: "auto", conflicts: true, matching: true, tidy: 
 const PANELS = { play: PlayPanel, hint: HintPanel, why: WhyPanel, steps: StepsPanel, solution: SolutionPanel, grade: GradePanel, puzzle: PuzzlePanel, techniques: TechniquesPanel };
 const KEYS = ["move", "digit", "corner", "center", "tools", "clear", "undo", "all", "home", "double", "hint", "why", "alt"];
 
+/** How many puzzles stand on a sheet. */
+const SHEET = 4;
+
 /** How long after a change the game is kept, in milliseconds. */
 const PAUSE = 300;
 
@@ -385,11 +388,20 @@ class App {
     else document.documentElement.dataset.theme = theme;
   }
 
-  /** Lays out what is printed: the position, drawn. */
-  async printed() {
-    const reply = await this.engine.ask("draw", { type: "draw", puzzle: this.position() });
-    this.paper = reply?.svg ? drawing(reply.svg) : null;
-    fill(byId("paper"), make("h2", this.game.name || "Qedoku"), this.paper);
+  /** Lays out what is printed: the position, drawn; or a sheet of the givens of up to four games, this one first. */
+  async printed(sheet = false) {
+    const lately = store.recent().map((it) => ({ name: it.name, puzzle: it.key.replaceAll("0", ".") }));
+    const games = sheet ? lately.slice(0, SHEET) : [{ name: this.game.name, puzzle: this.position() }];
+    const papers = [];
+    for (const { name, puzzle } of games) {
+      const reply = await this.engine.ask("print", { type: "draw", puzzle });
+      if (reply?.svg) papers.push(make("figure", make("figcaption", name || "Qedoku"), drawing(reply.svg)));
+    }
+    // Candidates are printed where they are part of the game.
+    const bare = sheet || !(this.game.auto || this.game.isMarked);
+    byId("paper").className = [sheet && "sheet", bare && "bare"].filter(Boolean).join(" ");
+    fill(byId("paper"), papers);
+    this.paper = papers.length > 0;
   }
 }
 

@@ -46,7 +46,7 @@ export class PuzzlePanel {
     const site = ([format, name]) => button(t("out.open", name), () => this.visit(format), { class: "site", "data-site": format });
     this.sites = make("div.acts", Object.entries(SITES).map(site));
     return [
-      make("div.acts", act("out.link", () => this.link(), "button.main"), act("out.svg", () => this.svg()), act("out.png", () => this.png()), act("out.print", () => this.print())),
+      make("div.acts", act("out.link", () => this.link(), "button.main"), act("out.svg", () => this.svg()), act("out.png", () => this.png()), act("out.print", () => this.print(false)), act("out.sheet", () => this.print(true))),
       this.told,
       this.sites,
       make("label.field", make("span", { "data-t": "out.format" }), this.format),
@@ -177,8 +177,12 @@ export class PuzzlePanel {
     canvas.toBlob((blob) => download("sudoku.png", blob), "image/png");
   }
 
-  async print() {
-    await this.app.printed();
+  /** Prints the position, or a sheet of the last four puzzles. */
+  async print(sheet) {
+    this.app.keep();
+    await this.app.printed(sheet);
     print();
+    // What the browser prints on its own is the position.
+    this.app.paper = false;
   }
 }

@@ -162,6 +162,7 @@ const WORDS = {
   "out.svg": ["Image (SVG)", "图片（SVG）"],
   "out.png": ["Image (PNG)", "图片（PNG）"],
   "out.print": ["Print", "打印"],
+  "out.sheet": ["Print the last four", "打印最近四题"],
 
   "techniques.filter": ["Name, alias or code", "名称、别名或代码"],
   "techniques.count": ["{0} techniques", "{0} 种技巧"],

@@ -174,6 +174,25 @@ mod tests {
     }
 
     #[test]
+    fn how_far_it_is_is_told_in_each_language() {
+        let seconds = Duration::from_secs;
+        let text = |lang| {
+            let voice = Voice { lang, ..Voice::default() };
+            let lines = [
+                said(voice, 0, seconds(75), None),
+                said(voice, 500, seconds(10), None),
+                said(voice, 500, seconds(10), Some(seconds(9990))),
+                ending(voice),
+            ];
+            lines.join("\n") + "\n"
+        };
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../fixtures/_cli");
+        insta::with_settings!({ snapshot_path => folder, prepend_module_to_snapshot => false, omit_expression => true }, {
+            insta::assert_snapshot!("gauge", Lang::ALL.map(text).concat());
+        });
+    }
+
+    #[test]
     fn what_is_left_follows_what_is_done_and_not_what_was_read() {
         let mut gauge = Gauge::new(Voice::default(), true).of(Some(1000), Some(40));
         gauge.begun = Instant::now().checked_sub(Duration::from_secs(10)).unwrap();
