@@ -199,7 +199,7 @@ impl Way {
     }
 
     /// Names the digits of the columns in these places in every order.
-    fn name_in_every_order(mut self, row: &[u8; 9], (place, end): (usize, usize), into: &mut Vec<Self>) {
+    fn name_in_every_order(self, row: &[u8; 9], (place, end): (usize, usize), into: &mut Vec<Self>) {
         if place == end {
             self.arrange(row, end, into);
             return;

@@ -11,8 +11,8 @@ use qedoku_core::{Candidate, CellSet, Grid, Puzzle, search};
 ///
 /// let maker = Maker::new(Shape { givens: Some((30, 32)), ..Shape::of(Symmetry::Rows) })?;
 /// let mut draw = Draw::new(7, 0);
-/// let made = std::iter::repeat_with(|| maker.begin(&mut draw)).flatten().next().expect("one of them");
-/// assert!((30..=32).contains(&made.puzzle().givens.len()));
+/// let made = std::iter::repeat_with(|| maker.begin(&mut draw)).flatten().find(|made| maker.misses(made) == 0);
+/// assert!((30..=32).contains(&made.expect("one of them").puzzle().givens.len()));
 /// # Ok::<(), qedoku_generate::BadShape>(())
 /// ```
 #[derive(Clone, Debug)]
@@ -60,7 +60,8 @@ impl Maker {
         &self.shape
     }
 
-    /// A puzzle from a new grid, if this one has one of the shape: with a shape that is plain every grid has.
+    /// A puzzle from a new grid, with the symmetry and the mask, if this one has one: without a mask every grid has. How
+    /// many givens it has, and whether all are needed, [`Maker::misses`] tells.
     pub fn begin(&self, draw: &mut Draw) -> Option<Draft> {
         let solution = full_grid(draw);
         let mut givens = solution;
@@ -69,7 +70,14 @@ impl Maker {
         if allowed != CellSet::ALL && !search::is_unique(&givens) {
             return None;
         }
-        self.finish(givens, solution, draw)
+        Some(self.finish(givens, solution, draw))
+    }
+
+    /// By how many givens a puzzle is outside the range, and how many of them are not needed though all should be.
+    pub fn misses(&self, draft: &Draft) -> usize {
+        let (range, count) = (self.shape.range(), draft.givens.cells().len());
+        let outside = range.start().saturating_sub(count) + count.saturating_sub(*range.end());
+        outside + if self.shape.minimal { spare(&draft.givens).count() } else { 0 }
     }
 
     /// Another puzzle of the same solution: some givens are put back, and others taken away.
@@ -84,11 +92,11 @@ impl Maker {
             let orbit = blank[draw.below(blank.len())];
             orbit.iter().for_each(|cell| givens.set(cell, draft.solution.get(cell)));
         }
-        self.finish(givens, draft.solution, draw).filter(|other| other.givens != draft.givens)
+        Some(self.finish(givens, draft.solution, draw)).filter(|other| other.givens != draft.givens)
     }
 
     /// Takes away what can go, as far as the shape has it.
-    fn finish(&self, mut givens: Grid, solution: Grid, draw: &mut Draw) -> Option<Draft> {
+    fn finish(&self, mut givens: Grid, solution: Grid, draw: &mut Draw) -> Draft {
         let mut orbits: Vec<CellSet> = self.orbits.clone();
         draw.shuffle(&mut orbits);
         orbits.retain(|orbit| orbit.is_subset(givens.cells()));
@@ -99,8 +107,7 @@ impl Maker {
             range.start() + draw.below(range.end() - range.start() + 1)
         };
         thin_to(&mut givens, &orbits, floor);
-        let fits = range.contains(&givens.cells().len());
-        (fits && (!self.shape.minimal || is_minimal(&givens))).then_some(Draft { givens, solution })
+        Draft { givens, solution }
     }
 }
 
@@ -113,10 +120,15 @@ impl Maker {
 /// assert!(is_minimal(&puzzle.values) && !is_minimal(&Generator::new(7, Symmetry::None).grid(0)));
 /// ```
 pub fn is_minimal(givens: &Grid) -> bool {
-    givens.filled().all(|given: Candidate| {
+    spare(givens).next().is_none()
+}
+
+/// The givens without any one of which there is still one solution.
+fn spare(givens: &Grid) -> impl Iterator<Item = Candidate> + '_ {
+    givens.filled().filter(|&given| {
         let mut without = *givens;
         without.set(given.cell, None);
-        search::allows_another(&without, given)
+        !search::allows_another(&without, given)
     })
 }
 
@@ -127,7 +139,8 @@ mod tests {
 
     fn some(shape: Shape, count: usize) -> Vec<Draft> {
         let maker = Maker::new(shape).unwrap();
-        (0..20_000).filter_map(|index| maker.begin(&mut Draw::new(5, index))).take(count).collect()
+        let begun = (0..20_000).filter_map(|index| maker.begin(&mut Draw::new(5, index)));
+        begun.filter(|draft| maker.misses(draft) == 0).take(count).collect()
     }
 
     fn is_proper(draft: &Draft) -> bool {

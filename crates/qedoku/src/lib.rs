@@ -40,6 +40,7 @@ mod mistaken;
 mod names;
 mod nearest;
 mod options;
+mod order;
 mod outline;
 mod position;
 mod problem;
@@ -77,6 +78,7 @@ pub use mistake::{Clash, ClashRecord, ContradictionRecord, Mistake, MistakeRecor
 pub use names::{Names, counts};
 pub use nearest::Nearest;
 pub use options::Options;
+pub use order::{Found, FoundRecord, Order, Plan, Search, Tried, read_range, read_se};
 pub use position::Position;
 pub use problem::{Kind, Problem};
 pub use question::Question;
@@ -93,11 +95,11 @@ pub use worker::Worker;
 pub use qedoku_core::text::{Format, read, write};
 pub use qedoku_core::wire::{Message, Outline};
 pub use qedoku_core::{
-    Board, Candidate, Cell, Conclusion, Digit, Grid, House, Layout, Outcome, Pattern, Puzzle, Slug, Step, Target,
-    Trace, Truth,
+    Board, Candidate, Cell, Conclusion, Digit, Grid, HodokuLevel, House, Layout, Outcome, Pattern, Puzzle, Slug, Step,
+    Target, Trace, Truth,
 };
 pub use qedoku_explain::{CellNames, Detail, Lang, Opened, Voice, Wording};
-pub use qedoku_generate::Symmetry;
+pub use qedoku_generate::{BadShape, Canonical, Draft, Draw, Isomorph, Mask, Shape, Symmetry, canonical, is_minimal};
 pub use qedoku_grade::{BadScales, Bottleneck, Effort, Grade, Scale, Scales, SeRatings};
 pub use qedoku_techniques::{Info, Method, Profile, Technique, Tier};
 pub use qedoku_verify::{Checker, Report, traces};

@@ -2,6 +2,7 @@
 mod batch;
 mod catalog;
 mod form;
+mod generate;
 mod grade;
 mod hint;
 mod manual;
@@ -16,11 +17,12 @@ mod why;
 pub(crate) use batch::Batch;
 pub(crate) use catalog::{Catalog, Check, Techniques};
 pub(crate) use form::Form;
+pub(crate) use generate::{Generate, Printed};
 pub(crate) use grade::{Grade, Grading};
 pub(crate) use hint::{Hint, Level};
 pub(crate) use manual::{Chart, Completions, Manual, Summary};
 pub(crate) use prove::{Prove, Told};
-pub(crate) use puzzles::{Convert, Generate, Printed};
+pub(crate) use puzzles::Convert;
 pub(crate) use shared::{Color, Input, Jobs, Scope};
 pub(crate) use solve::{Method, Output, Solve};
 pub(crate) use speech::{Chains, Speech, spoken};
@@ -89,12 +91,8 @@ Examples:
   qedoku convert --to pencilmarks puzzle.txt
   qedoku convert --from p2676 --to line < input.txt")]
     Convert(Convert),
-    /// Make puzzles with exactly one solution
-    #[command(after_help = "\
-Examples:
-  qedoku generate
-  qedoku generate --count 1000 --seed 7 > puzzles.txt
-  qedoku generate --symmetry 180 --format grid | qedoku solve")]
+    /// Make puzzles with exactly one solution, of any kind
+    #[command(after_help = generate::EXAMPLES)]
     Generate(Generate),
     /// Count grades: histograms of tiers, ratings, levels and techniques
     #[command(after_help = "\
