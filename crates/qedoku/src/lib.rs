@@ -30,6 +30,7 @@ mod grading;
 mod ground;
 mod hint;
 mod hint_message;
+mod image;
 mod judge;
 mod level;
 mod listing;
@@ -69,6 +70,7 @@ pub use grading::{
 };
 pub use hint::{Advice, Hint};
 pub use hint_message::HintMessage;
+pub use image::log_image;
 pub use judge::judge;
 pub use level::Level;
 pub use listing::{Choice, Counts, Listing};

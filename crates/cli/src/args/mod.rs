@@ -14,7 +14,7 @@ mod speech;
 mod steps;
 mod why;
 
-pub(crate) use batch::Batch;
+pub(crate) use batch::{Batch, Same};
 pub(crate) use catalog::{Catalog, Check, Techniques};
 pub(crate) use form::Form;
 pub(crate) use generate::{Generate, Printed};
@@ -89,7 +89,10 @@ Examples:
     #[command(after_help = "\
 Examples:
   qedoku convert --to pencilmarks puzzle.txt
-  qedoku convert --from p2676 --to line < input.txt")]
+  qedoku convert --from p2676 --to line < input.txt
+  qedoku convert --canonical puzzles.txt | sort -u
+  qedoku convert --shuffle 7 --transformation puzzles.txt
+  qedoku convert --shuffle 7 --trace log.ndjson | qedoku check")]
     Convert(Convert),
     /// Make puzzles with exactly one solution, of any kind
     #[command(after_help = generate::EXAMPLES)]

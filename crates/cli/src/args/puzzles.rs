@@ -6,9 +6,25 @@ use qedoku_core::text::Format;
 
 /// Options of `convert`.
 #[derive(Args, Debug)]
+#[command(group = clap::ArgGroup::new("image").args(["canonical", "shuffle"]).multiple(true))]
 pub(crate) struct Convert {
     #[command(flatten)]
     pub(crate) input: Input,
     #[arg(long, value_name = "FORMAT", default_value = "line", value_parser = format, help = known("The format to write"))]
     pub(crate) to: Format,
+    /// Write each puzzle as the first of all that differ from it in the names of lines and digits only: turned, mirrored, lines
+    /// of a band and bands exchanged, digits renamed. Of two puzzles that are one up to that the forms are the same
+    #[arg(long, help_heading = IMAGES)]
+    pub(crate) canonical: bool,
+    /// Write a random image of each puzzle; the same seed gives the same images
+    #[arg(long, value_name = "SEED", conflicts_with = "canonical", help_heading = IMAGES)]
+    pub(crate) shuffle: Option<u64>,
+    /// Write an object a line, with the puzzle, its image and the change that leads there
+    #[arg(long, requires = "image", help_heading = IMAGES)]
+    pub(crate) transformation: bool,
+    /// The input is logs of `qedoku solve`, json or ndjson, and so is the output: every step is that of the image
+    #[arg(long, requires = "image", conflicts_with_all = ["to", "from", "transformation"], help_heading = IMAGES)]
+    pub(crate) trace: bool,
 }
+
+const IMAGES: &str = "Images";

@@ -2,10 +2,12 @@
 mod batch;
 mod check;
 mod convert;
+mod dedupe;
 mod frame;
 mod generate;
 mod grade;
 mod hint;
+mod images;
 mod manual;
 mod prove;
 mod puzzles;
