@@ -56,6 +56,7 @@ mod stuck;
 mod summary;
 mod technique;
 mod told;
+mod traces;
 pub mod words;
 mod worker;
 
@@ -92,6 +93,10 @@ pub use stuck::Stuck;
 pub use summary::Summary;
 pub use technique::technique;
 pub use told::{Told, tell};
+pub use traces::{
+    ChatLine, ChatMessage, RoundLine, RoundsLine, SHAH_LENGTH, SHAH_STRATEGIES, StepLine, TraceLine, TraceOptions,
+    TraceState, Traced, Tracer, UnrolledLine, hrm_rows, is_trace_line, rebuilt, shah_row,
+};
 pub use worker::Worker;
 
 pub use qedoku_core::text::{Format, read, write};

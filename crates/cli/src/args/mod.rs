@@ -12,6 +12,7 @@ mod shared;
 mod solve;
 mod speech;
 mod steps;
+mod traces;
 mod why;
 
 pub(crate) use batch::{Batch, Same};
@@ -27,6 +28,7 @@ pub(crate) use shared::{Color, Input, Jobs, Scope};
 pub(crate) use solve::{Method, Output, Solve};
 pub(crate) use speech::{Chains, Speech, spoken};
 pub(crate) use steps::{Listing, Steps};
+pub(crate) use traces::{Preset, Sample, Split, Traces};
 pub(crate) use why::Why;
 
 use clap::{CommandFactory, Parser, Subcommand};
@@ -97,6 +99,9 @@ Examples:
     /// Make puzzles with exactly one solution, of any kind
     #[command(after_help = generate::EXAMPLES)]
     Generate(Generate),
+    /// Write the reasoning of puzzles as data, in the shapes that trainers of models load
+    #[command(after_help = traces::EXAMPLES)]
+    Traces(Traces),
     /// Count grades: histograms of tiers, ratings, levels and techniques
     #[command(after_help = "\
 Examples:
@@ -131,6 +136,7 @@ impl Cli {
             Command::Prove(_)
             | Command::Convert(_)
             | Command::Generate(_)
+            | Command::Traces(_)
             | Command::Summary(_)
             | Command::Completions(_)
             | Command::Man(_) => None,

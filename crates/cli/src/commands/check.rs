@@ -4,7 +4,7 @@ use crate::exit::Exit;
 use crate::input::{self, Source, unreadable};
 use crate::run::Console;
 use crate::veripb::{self, INSTALL, Veripb};
-use qedoku::{CheckVerdict, prove, verdict, words};
+use qedoku::{CheckVerdict, is_trace_line, prove, rebuilt, verdict, words};
 use qedoku_core::Trace;
 use qedoku_verify::{Report, traces};
 use std::collections::BTreeSet;
@@ -27,6 +27,19 @@ pub(crate) fn check(options: &Check, console: &mut Console<'_>) -> io::Result<Ex
                 console.note(Exit::Unreadable);
                 continue;
             }
+        };
+        // The lines of traces are checked as the logs that they come to.
+        let text = if text.lines().any(is_trace_line) {
+            match rebuilt(&text) {
+                Ok(log) => log,
+                Err(problem) => {
+                    console.complain(&problem.at(&label))?;
+                    console.note(Exit::Unreadable);
+                    continue;
+                }
+            }
+        } else {
+            text
         };
         let reports = qedoku::check(&text).reports;
         if reports.is_empty() {

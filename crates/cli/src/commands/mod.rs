@@ -17,6 +17,7 @@ mod steps;
 mod summary;
 mod tally;
 mod techniques;
+mod traces;
 mod ways;
 mod why;
 
@@ -32,4 +33,5 @@ pub(crate) use solve::solve;
 pub(crate) use steps::steps;
 pub(crate) use summary::summary;
 pub(crate) use techniques::techniques;
+pub(crate) use traces::traces;
 pub(crate) use why::why;
