@@ -19,6 +19,7 @@ mod imports;
 mod instructions;
 mod lengths;
 mod mine;
+mod orders;
 mod positions;
 mod proof_cases;
 mod proofs;
@@ -81,6 +82,8 @@ enum Command {
     Mine(mine::Options),
     /// Writes the files of a new technique
     NewTechnique(scaffold::Options),
+    /// Makes puzzles to order, and tells which orders are met and how soon
+    Orders(orders::Options),
     /// Has every step that techniques find on some positions checked
     Positions(positions::Options),
     /// Has the proofs of the steps of all cases checked, and those that are tampered with rejected
@@ -129,6 +132,7 @@ fn main() -> ExitCode {
         Command::Man(options) => completions::man(&options),
         Command::Mine(options) => mine::run(&options),
         Command::NewTechnique(options) => scaffold::run(&options),
+        Command::Orders(options) => orders::run(&options),
         Command::Positions(options) => positions::run(&options),
         Command::ProofCases(options) => proof_cases::run(&options),
         Command::Proofs(options) => proofs::run(&options),

@@ -91,6 +91,9 @@ impl Symmetry {
 
     /// The cells that are given all or none once `cell` is among them, itself included.
     pub fn orbit(self, cell: Cell) -> CellSet {
+        if self == Self::None {
+            return CellSet::of(cell);
+        }
         let (mut orbit, mut fresh) = (CellSet::of(cell), CellSet::of(cell));
         while let Some(cell) = fresh.first() {
             fresh.remove(cell);

@@ -11,6 +11,7 @@ use crate::pool::{self, Sink, Work};
 use crate::run::Console;
 use crate::signals;
 use qedoku::{Made, Plan, Search};
+use qedoku_generate::Generator;
 use std::hash::{BuildHasher, RandomState};
 use std::io;
 use std::ops::ControlFlow;
@@ -31,7 +32,12 @@ pub(crate) fn generate(options: &Generate, console: &mut Console<'_>) -> io::Res
     console.out.write_all(printing.head().as_bytes())?;
     if plan.order().is_plain() {
         let (symmetry, print) = (options.symmetry, &printing);
-        let each = move |(): &mut (), index| print.one(&Made::of(seed, symmetry, index));
+        let generator = Generator::new(seed, symmetry);
+        // Where the solution is not shown it need not be found again.
+        let each = move |(): &mut (), index| match print.bare(&generator, index) {
+            Some(one) => one,
+            None => print.one(&Made::of(seed, symmetry, index)),
+        };
         let work = Work { jobs: options.jobs.jobs, start: || (), each };
         pool::in_order(work, 0..options.count, &mut Plain { console, printing: &printing })?;
     } else if options.count > 0 {

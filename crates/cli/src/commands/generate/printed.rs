@@ -3,6 +3,7 @@ use super::sheet;
 use crate::args::Printed;
 use qedoku::{Made, Options, Worker};
 use qedoku_core::text::{self, Format};
+use qedoku_generate::Generator;
 use std::io::{self, Write};
 use std::sync::Mutex;
 
@@ -51,6 +52,16 @@ impl Printing {
             Printed::Html => sheet::PAGE_TAIL.to_owned(),
             Printed::Line | Printed::Grid | Printed::Ndjson => String::new(),
         }
+    }
+
+    /// A puzzle in a format that shows its givens and nothing else.
+    pub(super) fn bare(&self, generator: &Generator, index: u64) -> Option<One> {
+        let format = match self.format {
+            Printed::Line => Format::Line,
+            Printed::Grid => Format::Grid,
+            Printed::Ndjson | Printed::Html | Printed::Sheet => return None,
+        };
+        Some(One { text: text::write(format, &generator.puzzle(index)) + "\n", behind: String::new() })
     }
 
     /// A puzzle.
