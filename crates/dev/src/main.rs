@@ -132,7 +132,7 @@ fn main() -> ExitCode {
         Command::Man(options) => completions::man(&options),
         Command::Mine(options) => mine::run(&options),
         Command::NewTechnique(options) => scaffold::run(&options),
-        Command::Orders(options) => orders::run(&options),
+        Command::Orders(options) => Ok(orders::run(&options)),
         Command::Positions(options) => positions::run(&options),
         Command::ProofCases(options) => proof_cases::run(&options),
         Command::Proofs(options) => proofs::run(&options),

@@ -40,7 +40,7 @@ pub enum BadShape {
     MustExceed(usize, usize),
 }
 
-/// The fewest givens a puzzle with one solution can have (G. McGuire, B. Tugemann, G. Civario, 2012).
+/// The fewest givens a puzzle with one solution can have: that none has 16 was shown by a search of all grids in 2012.
 pub(crate) const FEWEST: usize = 17;
 
 impl fmt::Display for BadShape {

@@ -133,7 +133,7 @@ impl Image {
     }
 
     fn object(&self, fields: &mut Map<String, Value>) {
-        WORDS.iter().for_each(|word| drop(fields.remove(*word)));
+        fields.retain(|name, _| !WORDS.contains(&name.as_str()));
         let entries = std::mem::take(fields);
         for (key, mut value) in entries {
             let image = self.text(&key, "key");

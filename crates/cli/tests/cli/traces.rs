@@ -108,7 +108,7 @@ fn text_states_and_all_steps_are_had_on_request() {
     let input = puzzles();
     let line = |arguments: &[&str]| lines(&traced(&[&["--limit", "1"], arguments].concat(), &input).out).remove(0);
     let step = line(&["--text", "en,zh", "--states"])["steps"][0].clone();
-    assert!(step["text"]["en"].as_str().unwrap().contains("r"), "{step}");
+    assert!(step["text"]["en"].as_str().unwrap().contains('r'), "{step}");
     assert!(!step["text"]["zh"].as_str().unwrap().is_ascii());
     assert_eq!(step["board"].as_str().unwrap().len(), 81);
     assert_eq!(step["candidates"].as_array().unwrap().len(), 81);
@@ -163,7 +163,8 @@ fn folders_of_hrm_are_loaded() {
         assert!(array("puzzle_identifiers").numbers().iter().all(|&it| it == 0));
         let bounds = array("group_indices").numbers();
         assert_eq!(about["total_groups"], bounds.len() - 1);
-        assert!(bounds.windows(2).all(|pair| pair[1] - pair[0] == images) && *bounds.last().unwrap() == rows as i64);
+        assert!(bounds.windows(2).all(|pair| pair[1] - pair[0] == images));
+        assert_eq!(usize::try_from(*bounds.last().unwrap()).unwrap(), rows);
         assert_eq!((about["vocab_size"].as_u64(), about["sets"][0].as_str()), (Some(11), Some("all")));
         groups += bounds.len() - 1;
     }

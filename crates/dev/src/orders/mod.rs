@@ -2,7 +2,6 @@
 mod naive;
 mod targets;
 
-use crate::Verdict;
 use clap::Args;
 use qedoku::canonical;
 use qedoku_generate::{Generator, Symmetry};
@@ -29,9 +28,9 @@ pub(crate) struct Options {
 }
 
 /// Checks puzzles, then seeks the orders, and prints tables for `docs/generate.md`.
-pub(crate) fn run(options: &Options) -> Verdict {
+pub(crate) fn run(options: &Options) -> bool {
     let sound = options.puzzles == 0 || checked(options);
-    Ok(targets::table(options) && sound)
+    targets::table(options) && sound
 }
 
 /// Whether all puzzles are proper and minimal, and no two of them images of each other. The search for solutions is one of

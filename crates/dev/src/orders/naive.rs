@@ -1,9 +1,9 @@
 //! Solutions counted in the plainest way, to check what others say.
-use qedoku_core::{Cell, Grid};
+use qedoku_core::{Cell, Digit, Grid};
 
 /// The digits of a grid, 0 for a blank.
 pub(super) fn cells(grid: &Grid) -> [u8; 81] {
-    std::array::from_fn(|index| grid.get(Cell::new(index)).map_or(0, |digit| digit.value()))
+    std::array::from_fn(|index| grid.get(Cell::new(index)).map_or(0, Digit::value))
 }
 
 /// How many solutions there are, up to so many.

@@ -79,10 +79,10 @@ impl Order {
         let Some(technique) = self.technique else { return Ok(()) };
         let info = technique.info();
         let is_it = |other: &&'static dyn Technique| other.info().slug == info.slug;
-        if !self.only.is_empty() && !self.only.iter().any(|other| is_it(other)) {
+        if !self.only.is_empty() && !self.only.iter().any(is_it) {
             return Err(bad(format!("{} is asked for, and is none of the only techniques", info.slug)));
         }
-        if self.only.is_empty() && !TECHNIQUES.iter().any(|other| is_it(other)) {
+        if self.only.is_empty() && !TECHNIQUES.iter().any(is_it) {
             let said = format!(
                 "{} is not in the profile default: name it, and what else may be used, with the only techniques",
                 info.slug

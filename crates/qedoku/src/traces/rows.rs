@@ -27,7 +27,7 @@ pub fn shah_row(traced: &Traced) -> Option<Vec<i16>> {
         return None;
     }
     let mut row = Vec::with_capacity(SHAH_LENGTH);
-    row.push(trace.puzzle.givens.len() as i16);
+    row.push(i16::try_from(trace.puzzle.givens.len()).ok()?);
     let mut put = |set: CandidateSet, strategy: i16| {
         for it in set.iter_by_cell() {
             let (line, column) = (i16::from(it.cell.row()) - 1, i16::from(it.cell.column()) - 1);

@@ -64,9 +64,9 @@ impl Traced {
         );
         let options = TraceOptions { text: vec![lang], ..TraceOptions::default() };
         let mut said = String::new();
-        for (step, number) in self.steps(&options).iter().zip(1..) {
+        for (step, number) in self.steps(&options).iter().zip(1_usize..) {
             let text = step.text.get(lang.code()).map(String::as_str).unwrap_or_default();
-            said += &format!("{number}. {text}\n");
+            said += &[&number.to_string(), ". ", text, "\n"].concat();
         }
         let (grid, is_filled) = (self.solved.grid(), self.solved.is_solved());
         said += &if is_filled {

@@ -43,7 +43,7 @@ pub(crate) fn generate(options: &Generate, console: &mut Console<'_>) -> io::Res
     } else if options.count > 0 {
         let mut sink = Ordered::new(options, &printing, console);
         let print = &printing;
-        let each = |search: &mut Search<'_>, number| ordered::Walked::new(search.walk(number), &plan, number, print);
+        let each = |search: &mut Search<'_>, number| ordered::Walked::new(&search.walk(number), &plan, number, print);
         pool::in_order(Work { jobs: options.jobs.jobs, start: || Search::new(&plan), each }, 0.., &mut sink)?;
         sink.end()?;
     }
@@ -63,7 +63,7 @@ impl Sink<printed::One> for Plain<'_, '_> {
     }
 
     fn take(&mut self, one: printed::One) -> io::Result<ControlFlow<()>> {
-        self.printing.put(one, self.console.out).map(ControlFlow::Continue)
+        self.printing.put(&one, self.console.out).map(ControlFlow::Continue)
     }
 
     fn idle(&mut self) -> io::Result<()> {

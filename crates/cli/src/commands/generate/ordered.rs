@@ -20,8 +20,8 @@ pub(super) struct Walked {
 }
 
 impl Walked {
-    pub(super) fn new(tried: Tried, plan: &Plan, number: u64, printing: &Printing) -> Self {
-        let Tried { tries, found, nearest } = tried;
+    pub(super) fn new(tried: &Tried, plan: &Plan, number: u64, printing: &Printing) -> Self {
+        let Tried { tries, found, nearest } = *tried;
         let one = found.map(|found| printing.one(&Made::found(plan, &found, number)));
         Self { tries, one, nearest }
     }
@@ -56,7 +56,8 @@ impl<'a, 'c> Ordered<'a, 'c> {
         if let Some(nearest) = &self.nearest {
             let told = nearest.tell();
             let told = if told.is_empty() { told } else { format!(" ({told})") };
-            said += &format!("; the nearest was {}{told}; --tries allows more", nearest.draft.givens);
+            let puzzle = nearest.draft.givens.to_string();
+            said += &["; the nearest was ", &puzzle, &told, "; --tries allows more"].concat();
         }
         self.console.note(Exit::Unsolved);
         self.console.remark(&said)
@@ -102,7 +103,7 @@ impl Sink<Walked> for Ordered<'_, '_> {
         }
         if let Some(one) = walked.one {
             (self.found, self.in_vain) = (self.found + 1, 0);
-            self.printing.put(one, self.console.out)?;
+            self.printing.put(&one, self.console.out)?;
         }
         self.show();
         let ends = self.found >= self.options.count || self.in_vain >= self.options.tries;

@@ -82,7 +82,7 @@ impl Printing {
     }
 
     /// Puts the next puzzle out.
-    pub(super) fn put(&self, one: One, out: &mut dyn Write) -> io::Result<()> {
+    pub(super) fn put(&self, one: &One, out: &mut dyn Write) -> io::Result<()> {
         let Ok(mut state) = self.state.lock() else { return Ok(()) };
         let (count, behind) = &mut *state;
         let before = match self.format {

@@ -15,7 +15,7 @@ pub(super) fn about(options: &Traces, parts: &[Part], [read, written, bad]: [usi
     let mut about = json!({
         "engine": format!("qedoku {}", env!("QEDOKU_VERSION")),
         "profile": profile.name(),
-        "up_to": options.scope.up_to.map(|tier| tier.word()),
+        "up_to": options.scope.up_to.map(qedoku_techniques::Tier::word),
         "uniqueness": !options.scope.no_uniqueness,
         "preset": format!("{:?}", options.preset).to_lowercase(),
         "seed": options.seed,

@@ -30,13 +30,12 @@ pub(crate) fn traces(options: &Traces, console: &mut Console<'_>) -> io::Result<
     let ways: Options = if options.fast { ways.unchecked() } else { ways };
     let (start, each) = (|| Worker::new(options, &ways), |worker: &mut Worker<'_>, task: Task| worker.run(&task));
     let work = Work { jobs: options.batch.jobs.jobs, start, each };
-    match options.generate {
-        Some(count) => pool::in_order(work, options.batch.of((0..count).map(Task::Made)), &mut writing)?,
-        None => {
-            let puzzles = Puzzles::new(&options.input).selected(&options.batch);
-            writing.gauge = Gauge::new(writing.console.voice, puzzles.amount.clone(), options.out.is_some());
-            pool::in_order(work, puzzles.items().map(|item| Task::Read(Box::new(item))), &mut writing)?;
-        }
+    if let Some(count) = options.generate {
+        pool::in_order(work, options.batch.of((0..count).map(Task::Made)), &mut writing)?;
+    } else {
+        let puzzles = Puzzles::new(&options.input).selected(&options.batch);
+        writing.gauge = Gauge::new(writing.console.voice, puzzles.amount.clone(), options.out.is_some());
+        pool::in_order(work, puzzles.items().map(|item| Task::Read(Box::new(item))), &mut writing)?;
     }
     writing.end()
 }
@@ -92,7 +91,9 @@ impl<'a, 'c> Writing<'a, 'c> {
         if !self.options.sample.is_empty() && !sampled.iter().any(|index| wanted(&index)) {
             return false;
         }
-        sampled.iter().for_each(|&index| self.kept[index] += 1);
+        for &index in sampled {
+            self.kept[index] += 1;
+        }
         true
     }
 

@@ -63,8 +63,18 @@ impl Record {
 /// The files of a part.
 enum Files {
     Text(BufWriter<File>),
-    Hrm { inputs: Npy, labels: Npy, puzzles: Npy, groups: Npy, identifiers: Npy, rows: usize },
+    Hrm(Box<Hrm>),
     Integers(Npy),
+}
+
+/// The arrays of a folder of HRM.
+struct Hrm {
+    inputs: Npy,
+    labels: Npy,
+    puzzles: Npy,
+    groups: Npy,
+    identifiers: Npy,
+    rows: usize,
 }
 
 /// A part, and how much was written to it.
@@ -100,7 +110,7 @@ impl Part {
                 groups.number(0)?;
                 let identifiers = file("puzzle_identifiers", "<i4", None)?;
                 let (inputs, labels) = (file("inputs", "|u1", Some(81))?, file("labels", "|u1", Some(81))?);
-                Files::Hrm { inputs, labels, puzzles, groups, identifiers, rows: 0 }
+                Files::Hrm(Box::new(Hrm { inputs, labels, puzzles, groups, identifiers, rows: 0 }))
             }
             Preset::Shah => {
                 Files::Integers(Npy::create(&folder.join(format!("{name}.npy")), "<i2", Some(SHAH_LENGTH))?)
@@ -117,7 +127,8 @@ impl Part {
             (Files::Integers(file), Record::Integers(row)) => {
                 file.put(&row.iter().flat_map(|entry| entry.to_le_bytes()).collect::<Vec<u8>>())
             }
-            (Files::Hrm { inputs, labels, puzzles, groups, identifiers, rows }, Record::Rows(images)) => {
+            (Files::Hrm(hrm), Record::Rows(images)) => {
+                let Hrm { inputs, labels, puzzles, groups, identifiers, rows } = &mut **hrm;
                 for [input, label] in images {
                     *rows += 1;
                     inputs.put(input)?;
@@ -135,7 +146,8 @@ impl Part {
         match self.files {
             Files::Text(mut file) => file.flush(),
             Files::Integers(file) => file.finish(),
-            Files::Hrm { inputs, labels, puzzles, groups, identifiers, rows } => {
+            Files::Hrm(hrm) => {
+                let Hrm { inputs, labels, puzzles, groups, identifiers, rows } = *hrm;
                 for file in [inputs, labels, puzzles, groups, identifiers] {
                     file.finish()?;
                 }
