@@ -59,7 +59,7 @@ impl Made {
     /// let plan = Plan::new(Order { se: Some((12, 23)), ..Order::default() }, 7)?;
     /// let mut search = Search::new(&plan);
     /// let found = (0..).find_map(|number| Some((number, search.walk(number).found?))).expect("a puzzle");
-    /// assert!(Made::found(&plan, &found.1, found.0).record().found.is_some_and(|it| it.er.is_some()));
+    /// assert!(Made::found(&plan, &found.1, found.0).record().found.er.is_some());
     /// # Ok::<(), qedoku::Problem>(())
     /// ```
     pub fn found(plan: &Plan, found: &Found, number: u64) -> Self {
@@ -73,7 +73,7 @@ impl Made {
         let Self { puzzle, solution, symmetry, seed, number, found } = *self;
         let (givens, symmetry) = (puzzle.givens.len(), symmetry.name().to_owned());
         let (puzzle, solution) = (puzzle.values.to_string(), solution.to_string());
-        let found = found.map(|found| found.record()).filter(|record| *record != FoundRecord::default());
+        let found = found.map(|found| found.record()).unwrap_or_default();
         MadeRecord { puzzle, solution, givens, symmetry, seed, number, found }
     }
 }
@@ -101,8 +101,8 @@ pub struct MadeRecord {
     /// Its number among the puzzles of the seed, from 1.
     pub number: u64,
     /// What is known of a puzzle that was found to order.
-    #[serde(default, flatten, skip_serializing_if = "Option::is_none")]
-    pub found: Option<FoundRecord>,
+    #[serde(default, flatten)]
+    pub found: FoundRecord,
 }
 
 impl Serialize for Made {

@@ -200,7 +200,7 @@ pub fn read_range<N: FromStr + Copy>(text: &str) -> Result<(N, N), String> {
 /// ```
 /// assert_eq!(qedoku::read_se("7.0..7.5"), Ok((70, 75)));
 /// assert_eq!(qedoku::read_se("9"), Ok((90, 90)));
-/// assert!(qedoku::read_se("7.05").is_err());
+/// assert!(qedoku::read_se::<u16>("7.05").is_err());
 /// ```
 pub fn read_se<N: TryFrom<u64>>(text: &str) -> Result<(N, N), String> {
     let (least, most) = text.split_once("..").unwrap_or((text, text));

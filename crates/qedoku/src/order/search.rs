@@ -4,8 +4,8 @@ use super::near::Near;
 use super::plan::Plan;
 use qedoku_generate::{Draft, Draw};
 
-/// How often a puzzle is varied before a new grid is taken.
-const VARIED: usize = 48;
+/// How often a puzzle is varied without coming nearer before a new grid is taken.
+const VARIED: u32 = 48;
 
 /// Looks for puzzles, each walk from the seed and its own number alone: a random puzzle is varied, and of two the one that is
 /// nearer to what is asked for is kept.
@@ -50,10 +50,14 @@ impl<'p> Search<'p> {
         };
         let mut best = self.judged(begun, u32::MAX);
         let mut tries = 1;
-        while best.distance > 0 && tries <= VARIED as u64 {
-            tries += 1;
+        let mut in_vain = 0;
+        while best.distance > 0 && in_vain < VARIED {
+            (tries, in_vain) = (tries + 1, in_vain + 1);
             let Some(varied) = self.plan.maker.vary(&best.draft, &mut draw) else { continue };
             let other = self.judged(varied, best.distance);
+            if other.distance < best.distance {
+                in_vain = 0;
+            }
             if other.distance <= best.distance {
                 best = other;
             }
