@@ -122,6 +122,7 @@ fn dispatch(cli: &Cli, console: &mut Console<'_>) -> io::Result<Exit> {
         Command::Techniques(options) => commands::techniques(options, console),
         Command::Convert(options) => commands::convert(options, console),
         Command::Generate(options) => commands::generate(options, console),
+        Command::Traces(options) => commands::traces(options, console),
         Command::Summary(options) => commands::summary(options, console),
         Command::Serve(options) => commands::serve(options, console),
         Command::Completions(options) => commands::completions(options, console),

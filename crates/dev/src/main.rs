@@ -20,6 +20,7 @@ mod instructions;
 mod lengths;
 mod load;
 mod mine;
+mod orders;
 mod page;
 mod positions;
 mod proof_cases;
@@ -85,6 +86,8 @@ enum Command {
     Mine(mine::Options),
     /// Writes the files of a new technique
     NewTechnique(scaffold::Options),
+    /// Makes puzzles to order, and tells which orders are met and how soon
+    Orders(orders::Options),
     /// Writes the page as a folder of files, with the engine as wasm
     Page(page::Options),
     /// Has every step that techniques find on some positions checked
@@ -136,6 +139,7 @@ fn main() -> ExitCode {
         Command::Man(options) => completions::man(&options),
         Command::Mine(options) => mine::run(&options),
         Command::NewTechnique(options) => scaffold::run(&options),
+        Command::Orders(options) => Ok(orders::run(&options)),
         Command::Page(options) => page::run(&options),
         Command::Positions(options) => positions::run(&options),
         Command::ProofCases(options) => proof_cases::run(&options),

@@ -3,6 +3,7 @@ use crate::Verdict;
 use crate::puzzles;
 use crate::search::{found, position};
 use clap::Args;
+use qedoku::{Order, Plan, Search};
 use qedoku_core::{Board, Candidate, CandidateSet, Layout, Puzzle, Step};
 use qedoku_explain::Voice;
 use qedoku_fixtures::{Case, Expectation};
@@ -49,8 +50,7 @@ pub(crate) fn run(options: &Options) -> Verdict {
         return Err(format!("no technique is called {:?}; close: {close}", options.technique).into());
     };
     let mut finds: Vec<Find> = Vec::new();
-    for (index, puzzle) in puzzles::generated(options.seed).take(options.puzzles).enumerate() {
-        let source = format!("qedoku generate, seed {}, puzzle {}", options.seed, index + 1);
+    for (puzzle, source) in sought(technique, options) {
         finds.extend(best(technique, &puzzle, &source, options));
     }
     finds.sort_by_key(|find| find.clutter);
@@ -67,6 +67,33 @@ pub(crate) fn run(options: &Options) -> Verdict {
         println!("{}", path.display());
     }
     Ok(!finds.is_empty())
+}
+
+/// The puzzles that are looked through. Where the technique is to be needed, those that are found to order; of these so many
+/// are wanted as there are cases, and that is enough where walks find one each.
+fn sought(technique: &'static dyn Technique, options: &Options) -> Box<dyn Iterator<Item = (Puzzle, String)>> {
+    let seed = options.seed;
+    let order = Order { technique: Some(technique), ..Order::default() };
+    let plan = if options.needed { Plan::new(order, seed).ok() } else { None };
+    let Some(plan) = plan else {
+        let numbered = puzzles::generated(seed).take(options.puzzles).zip(1..);
+        let source = move |number: usize| format!("qedoku generate, seed {seed}, puzzle {number}");
+        return Box::new(numbered.map(move |(puzzle, number)| (puzzle, source(number))));
+    };
+    let (mut search, mut tries, mut found) = (Search::new(&plan), 0, Vec::new());
+    for number in 0.. {
+        if tries >= options.puzzles as u64 {
+            break;
+        }
+        let tried = search.walk(number);
+        tries += tried.tries;
+        if let Some(it) = tried.found {
+            let slug = technique.info().slug;
+            let source = format!("qedoku generate --technique {slug}, seed {seed}, puzzle {}", number + 1);
+            found.push((it.draft.puzzle(), source));
+        }
+    }
+    Box::new(found.into_iter())
 }
 
 /// The cleanest position of one puzzle.

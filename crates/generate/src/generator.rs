@@ -34,21 +34,27 @@ impl Generator {
         let mut grid = full_grid(&mut draw);
         let mut orbits: Vec<CellSet> = self.symmetry.orbits().collect();
         draw.shuffle(&mut orbits);
-        thin(&mut grid, &orbits);
+        thin_to(&mut grid, &orbits, 0);
         Puzzle::from_givens(grid)
     }
 }
 
-fn full_grid(draw: &mut Draw) -> Grid {
+/// Random digits in random cells, completed to a valid grid.
+pub(crate) fn full_grid(draw: &mut Draw) -> Grid {
     search::drawn_solution(&Grid::EMPTY, |bound| draw.below(bound)).expect("the empty grid has solutions")
 }
 
-/// Drops every orbit, in order, that leaves one solution. What is kept is needed: with fewer givens it still is.
-fn thin(grid: &mut Grid, orbits: &[CellSet]) {
-    let (mut rest, mut givens) = (orbits, CellSet::ALL.len());
+/// Drops every orbit, in order, that leaves one solution, and no fewer givens than the floor. What is kept for the
+/// sake of the solution is needed: with fewer givens it still is.
+pub(crate) fn thin_to(grid: &mut Grid, orbits: &[CellSet], floor: usize) {
+    let (mut rest, mut givens) = (orbits, grid.cells().len());
     while let [first, ..] = rest {
+        if givens < floor + first.len() {
+            rest = &rest[1..];
+            continue;
+        }
         // While there are many givens most can go, so several are dropped at once; the result is the same.
-        let spare = givens.saturating_sub(DENSE) / 2;
+        let spare = givens.saturating_sub(DENSE.max(floor)) / 2;
         let (now, later) = rest.split_at((spare / first.len()).clamp(1, rest.len()));
         givens -= drop_from(grid, now);
         rest = later;

@@ -10,10 +10,20 @@
 //! assert_eq!(puzzle, generator.puzzle(0));
 //! assert_ne!(puzzle, generator.puzzle(1));
 //! ```
+mod canonical;
 mod draw;
 mod generator;
+mod isomorph;
+mod maker;
+mod mask;
+mod shape;
 mod symmetry;
 
+pub use canonical::{Canonical, Clash, canonical};
 pub use draw::Draw;
 pub use generator::Generator;
+pub use isomorph::Isomorph;
+pub use maker::{Draft, Maker, is_minimal};
+pub use mask::Mask;
+pub use shape::{BadShape, Shape};
 pub use symmetry::Symmetry;

@@ -10,19 +10,54 @@ pub enum Symmetry {
     None,
     /// A half turn.
     HalfTurn,
+    /// A quarter turn.
+    QuarterTurn,
+    /// The reflection in the diagonal from the top left.
+    Diagonal,
+    /// The reflection in the diagonal from the top right.
+    Antidiagonal,
+    /// The reflections in both diagonals.
+    Diagonals,
+    /// The first row and the last, the second and the last but one, and so on: top and bottom change places.
+    Rows,
+    /// The first column and the last, and so on: left and right change places.
+    Columns,
+    /// Both of these.
+    Mirrors,
     /// Every turn and reflection of the square.
     Full,
 }
 
+/// A row and a column from 0, and where a map sends them.
+type Place = (u8, u8);
+
 impl Symmetry {
     /// All of them.
-    pub const ALL: [Self; 3] = [Self::None, Self::HalfTurn, Self::Full];
+    pub const ALL: [Self; 10] = [
+        Self::None,
+        Self::HalfTurn,
+        Self::QuarterTurn,
+        Self::Diagonal,
+        Self::Antidiagonal,
+        Self::Diagonals,
+        Self::Rows,
+        Self::Columns,
+        Self::Mirrors,
+        Self::Full,
+    ];
 
     /// The word commands use.
     pub const fn name(self) -> &'static str {
         match self {
             Self::None => "none",
             Self::HalfTurn => "180",
+            Self::QuarterTurn => "90",
+            Self::Diagonal => "diagonal",
+            Self::Antidiagonal => "antidiagonal",
+            Self::Diagonals => "diagonals",
+            Self::Rows => "rows",
+            Self::Columns => "columns",
+            Self::Mirrors => "mirrors",
             Self::Full => "full",
         }
     }
@@ -32,19 +67,45 @@ impl Symmetry {
         Self::ALL.into_iter().find(|symmetry| symmetry.name() == name)
     }
 
+    /// Maps from which all of its maps are made.
+    const fn maps(self) -> &'static [fn(Place) -> Place] {
+        const HALF: fn(Place) -> Place = |(row, column)| (8 - row, 8 - column);
+        const QUARTER: fn(Place) -> Place = |(row, column)| (column, 8 - row);
+        const DIAGONAL: fn(Place) -> Place = |(row, column)| (column, row);
+        const ANTIDIAGONAL: fn(Place) -> Place = |(row, column)| (8 - column, 8 - row);
+        const ROWS: fn(Place) -> Place = |(row, column)| (8 - row, column);
+        const COLUMNS: fn(Place) -> Place = |(row, column)| (row, 8 - column);
+        match self {
+            Self::None => &[],
+            Self::HalfTurn => &[HALF],
+            Self::QuarterTurn => &[QUARTER],
+            Self::Diagonal => &[DIAGONAL],
+            Self::Antidiagonal => &[ANTIDIAGONAL],
+            Self::Diagonals => &[DIAGONAL, ANTIDIAGONAL],
+            Self::Rows => &[ROWS],
+            Self::Columns => &[COLUMNS],
+            Self::Mirrors => &[ROWS, COLUMNS],
+            Self::Full => &[QUARTER, DIAGONAL],
+        }
+    }
+
     /// The cells that are given all or none once `cell` is among them, itself included.
     pub fn orbit(self, cell: Cell) -> CellSet {
-        let (row, column) = (cell.row(), cell.column());
-        let (below, right) = (10 - row, 10 - column);
-        match self {
-            Self::None => CellSet::of(cell),
-            Self::HalfTurn => CellSet::of(cell).with(Cell::at(below, right)),
-            Self::Full => [row, below]
-                .into_iter()
-                .flat_map(|row| [column, right].map(|column| (row, column)))
-                .flat_map(|(row, column)| [Cell::at(row, column), Cell::at(column, row)])
-                .collect(),
+        if self == Self::None {
+            return CellSet::of(cell);
         }
+        let (mut orbit, mut fresh) = (CellSet::of(cell), CellSet::of(cell));
+        while let Some(cell) = fresh.first() {
+            fresh.remove(cell);
+            for map in self.maps() {
+                let (row, column) = map((cell.row() - 1, cell.column() - 1));
+                let image = Cell::at(row + 1, column + 1);
+                if orbit.add(image) {
+                    fresh.insert(image);
+                }
+            }
+        }
+        orbit
     }
 
     /// The orbits of all cells, each once, by their first cell.
@@ -68,17 +129,30 @@ mod tests {
 
     #[test]
     fn orbits_part_the_cells() {
-        for (symmetry, count, largest) in
-            [(Symmetry::None, 81, 1), (Symmetry::HalfTurn, 41, 2), (Symmetry::Full, 15, 8)]
-        {
+        // By Burnside: the fixed cells of all maps of the group, over their number.
+        let counts = [(81, 1), (41, 2), (21, 4), (45, 2), (45, 2), (25, 4), (45, 2), (45, 2), (25, 4), (15, 8)];
+        for (symmetry, (count, largest)) in Symmetry::ALL.into_iter().zip(counts) {
             let orbits: Vec<_> = symmetry.orbits().collect();
-            assert_eq!(orbits.len(), count);
-            assert_eq!(orbits.iter().map(|orbit| orbit.len()).max(), Some(largest));
+            assert_eq!(orbits.len(), count, "{symmetry}");
+            assert_eq!(orbits.iter().map(|orbit| orbit.len()).max(), Some(largest), "{symmetry}");
             assert_eq!(orbits.iter().map(|orbit| orbit.len()).sum::<usize>(), CellSet::ALL.len());
             for orbit in orbits {
                 assert!(orbit.iter().all(|cell| symmetry.orbit(cell) == orbit), "{orbit:?}");
             }
         }
+    }
+
+    #[test]
+    fn a_symmetry_sends_a_cell_where_its_name_says() {
+        let orbit = |symmetry: Symmetry| -> Vec<String> {
+            symmetry.orbit(Cell::at(1, 2)).iter().map(|cell| cell.to_string()).collect()
+        };
+        assert_eq!(orbit(Symmetry::QuarterTurn), ["r1c2", "r2c9", "r8c1", "r9c8"]);
+        assert_eq!(orbit(Symmetry::Diagonal), ["r1c2", "r2c1"]);
+        assert_eq!(orbit(Symmetry::Antidiagonal), ["r1c2", "r8c9"]);
+        assert_eq!(orbit(Symmetry::Rows), ["r1c2", "r9c2"]);
+        assert_eq!(orbit(Symmetry::Columns), ["r1c2", "r1c8"]);
+        assert_eq!(orbit(Symmetry::Mirrors), ["r1c2", "r1c8", "r9c2", "r9c8"]);
     }
 
     #[test]

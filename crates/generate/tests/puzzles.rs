@@ -39,7 +39,7 @@ fn puzzles_depend_on_seed_number_and_symmetry_only() {
             seen.extend(forwards);
         }
     }
-    assert_eq!(seen.len(), 3 * 3 * 8);
+    assert_eq!(seen.len(), 3 * Symmetry::ALL.len() * 8);
     assert_ne!(Generator::new(3, Symmetry::None).grid(0), Generator::new(3, Symmetry::None).grid(u64::MAX));
 }
 
@@ -48,7 +48,7 @@ fn puzzles_depend_on_seed_number_and_symmetry_only() {
 fn the_first_puzzle_of_a_seed_never_changes() {
     let line = |symmetry| Generator::new(2024, symmetry).puzzle(0).values.to_string();
     assert_eq!(
-        Symmetry::ALL.map(line),
+        [Symmetry::None, Symmetry::HalfTurn, Symmetry::Full].map(line),
         [
             ".2.91..7.....7..2..1....5.6...4..7........83.8.7...2.1.4....95.2...3....9..85....",
             "6......78...5...2....2485....2..1..9..4...8..8..3..2....8162....5...9...97......2",

@@ -30,6 +30,7 @@ mod grading;
 mod ground;
 mod hint;
 mod hint_message;
+mod image;
 mod judge;
 mod level;
 mod listing;
@@ -40,6 +41,7 @@ mod mistaken;
 mod names;
 mod nearest;
 mod options;
+mod order;
 mod outline;
 mod position;
 mod problem;
@@ -54,6 +56,7 @@ mod stuck;
 mod summary;
 mod technique;
 mod told;
+mod traces;
 pub mod words;
 mod worker;
 
@@ -68,6 +71,7 @@ pub use grading::{
 };
 pub use hint::{Advice, Hint};
 pub use hint_message::HintMessage;
+pub use image::log_image;
 pub use judge::judge;
 pub use level::Level;
 pub use listing::{Choice, Counts, Listing};
@@ -77,6 +81,7 @@ pub use mistake::{Clash, ClashRecord, ContradictionRecord, Mistake, MistakeRecor
 pub use names::{Names, counts};
 pub use nearest::Nearest;
 pub use options::Options;
+pub use order::{Found, FoundRecord, Order, Plan, Search, Tried, read_range, read_se};
 pub use position::Position;
 pub use problem::{Kind, Problem};
 pub use question::Question;
@@ -88,16 +93,20 @@ pub use stuck::Stuck;
 pub use summary::Summary;
 pub use technique::technique;
 pub use told::{Told, tell};
+pub use traces::{
+    ChatLine, ChatMessage, RoundLine, RoundsLine, SHAH_LENGTH, SHAH_STRATEGIES, StepLine, TraceLine, TraceOptions,
+    TraceState, Traced, Tracer, UnrolledLine, hrm_rows, is_trace_line, rebuilt, shah_row,
+};
 pub use worker::Worker;
 
 pub use qedoku_core::text::{Format, read, write};
 pub use qedoku_core::wire::{Message, Outline};
 pub use qedoku_core::{
-    Board, Candidate, Cell, Conclusion, Digit, Grid, House, Layout, Outcome, Pattern, Puzzle, Slug, Step, Target,
-    Trace, Truth,
+    Board, Candidate, Cell, Conclusion, Digit, Grid, HodokuLevel, House, Layout, Outcome, Pattern, Puzzle, Slug, Step,
+    Target, Trace, Truth,
 };
 pub use qedoku_explain::{CellNames, Detail, Lang, Opened, Voice, Wording};
-pub use qedoku_generate::Symmetry;
+pub use qedoku_generate::{BadShape, Canonical, Draft, Draw, Isomorph, Mask, Shape, Symmetry, canonical, is_minimal};
 pub use qedoku_grade::{BadScales, Bottleneck, Effort, Grade, Scale, Scales, Se118Ratings, SeRatings};
 pub use qedoku_techniques::{Info, Method, Profile, Technique, Tier};
 pub use qedoku_verify::{Checker, Report, traces};

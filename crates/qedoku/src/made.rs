@@ -1,4 +1,5 @@
 //! Puzzles that are made.
+use crate::order::{Found, FoundRecord, Plan};
 use qedoku_core::{Grid, Puzzle};
 use qedoku_generate::{Generator, Symmetry};
 use serde::{Deserialize, Serialize, Serializer};
@@ -36,8 +37,10 @@ pub struct Made {
     pub symmetry: Symmetry,
     /// The seed.
     pub seed: u64,
-    /// Its number among the puzzles of the seed, from 1.
+    /// Its number among the puzzles of the seed, from 1; of puzzles to order, that of the walk that found it.
     pub number: u64,
+    /// What is known of it, if it was found to order.
+    pub found: Option<Found>,
 }
 
 impl Made {
@@ -45,15 +48,33 @@ impl Made {
     pub fn of(seed: u64, symmetry: Symmetry, index: u64) -> Self {
         let generator = Generator::new(seed, symmetry);
         let (puzzle, solution) = (generator.puzzle(index), generator.grid(index));
-        Self { puzzle, solution, symmetry, seed, number: index + 1 }
+        Self { puzzle, solution, symmetry, seed, number: index + 1, found: None }
+    }
+
+    /// The puzzle that the walk with this number, from 0, found.
+    ///
+    /// ```
+    /// use qedoku::{Made, Order, Plan, Search};
+    ///
+    /// let plan = Plan::new(Order { se: Some((12, 23)), ..Order::default() }, 7)?;
+    /// let mut search = Search::new(&plan);
+    /// let found = (0..).find_map(|number| Some((number, search.walk(number).found?))).expect("a puzzle");
+    /// assert!(Made::found(&plan, &found.1, found.0).record().found.er.is_some());
+    /// # Ok::<(), qedoku::Problem>(())
+    /// ```
+    pub fn found(plan: &Plan, found: &Found, number: u64) -> Self {
+        let (puzzle, solution) = (found.draft.puzzle(), found.draft.solution);
+        let symmetry = plan.order().shape.symmetry;
+        Self { puzzle, solution, symmetry, seed: plan.seed(), number: number + 1, found: Some(*found) }
     }
 
     /// What is written of the puzzle.
     pub fn record(&self) -> MadeRecord {
-        let Self { puzzle, solution, symmetry, seed, number } = *self;
+        let Self { puzzle, solution, symmetry, seed, number, found } = *self;
         let (givens, symmetry) = (puzzle.givens.len(), symmetry.name().to_owned());
         let (puzzle, solution) = (puzzle.values.to_string(), solution.to_string());
-        MadeRecord { puzzle, solution, givens, symmetry, seed, number }
+        let found = found.map(|found| found.record()).unwrap_or_default();
+        MadeRecord { puzzle, solution, givens, symmetry, seed, number, found }
     }
 }
 
@@ -64,7 +85,7 @@ impl fmt::Display for Made {
 }
 
 /// A puzzle as it is written.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct MadeRecord {
     /// The puzzle, 81 characters.
@@ -73,12 +94,15 @@ pub struct MadeRecord {
     pub solution: String,
     /// How many givens it has.
     pub givens: usize,
-    /// What maps its givens onto themselves: `none`, `180` or `full`.
+    /// What maps its givens onto themselves, by name: `none`, `180`, `diagonal` ...
     pub symmetry: String,
     /// The seed.
     pub seed: u64,
     /// Its number among the puzzles of the seed, from 1.
     pub number: u64,
+    /// What is known of a puzzle that was found to order.
+    #[serde(default, flatten)]
+    pub found: FoundRecord,
 }
 
 impl Serialize for Made {

@@ -41,6 +41,11 @@ impl Solved {
         Self { trace, solution, names: names.clone() }
     }
 
+    /// How its steps are told.
+    pub(crate) const fn names(&self) -> &Names {
+        &self.names
+    }
+
     /// Whether the grid is full.
     pub const fn is_solved(&self) -> bool {
         self.trace.outcome.is_filled()

@@ -126,7 +126,7 @@ fn what_makes_no_sense_is_an_error_that_says_what_was_expected() {
         (json!({"type": "steps", "puzzle": line, "techniques": ["x-wnig"]}), "did you mean x-wing"),
         (json!({"type": "prove-log", "log": ""}), "expected a log with one trace"),
         (json!({"type": "generate", "seed": 1, "count": 1001}), "expected a count of 1000 at most, found 1001"),
-        (json!({"type": "generate", "seed": 1, "symmetry": "x"}), "there are none, 180, full"),
+        (json!({"type": "generate", "seed": 1, "symmetry": "x"}), "there are none, 180, 90, diagonal"),
         (json!([]), "no request: "),
     ] {
         let reply = answer_json(&request.to_string());

@@ -1,6 +1,6 @@
 //! Options of a batch.
 use super::Jobs;
-use clap::Args;
+use clap::{Args, ValueEnum};
 use std::path::PathBuf;
 
 /// Which records of the input are worked on, and how.
@@ -21,6 +21,10 @@ pub(crate) struct Batch {
     /// interrupted, go on behind the last whole one
     #[arg(long, value_name = "OUT", help_heading = BATCH)]
     pub(crate) resume: Option<PathBuf>,
+    /// Leave out a puzzle that is the same as one before it in the input: digit for digit (exact), or up to the names of lines and
+    /// digits (canonical). The shards of a batch have none in common, and it is done before records are skipped
+    #[arg(long, value_name = "SAME", value_enum, help_heading = BATCH)]
+    pub(crate) dedupe: Option<Same>,
     /// Stop behind the first bad record
     #[arg(long, help_heading = BATCH)]
     pub(crate) strict: bool,
@@ -30,6 +34,15 @@ pub(crate) struct Batch {
 }
 
 const BATCH: &str = "Batches";
+
+/// When two puzzles are the same.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub(crate) enum Same {
+    /// They have the same digits in the same cells
+    Exact,
+    /// One is an image of the other
+    Canonical,
+}
 
 /// A part of a batch.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

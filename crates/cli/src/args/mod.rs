@@ -2,6 +2,7 @@
 mod batch;
 mod catalog;
 mod form;
+mod generate;
 mod grade;
 mod hint;
 mod manual;
@@ -12,21 +13,24 @@ mod shared;
 mod solve;
 mod speech;
 mod steps;
+mod traces;
 mod why;
 
-pub(crate) use batch::Batch;
+pub(crate) use batch::{Batch, Same};
 pub(crate) use catalog::{Catalog, Check, Techniques};
 pub(crate) use form::Form;
+pub(crate) use generate::{Generate, Printed};
 pub(crate) use grade::{Grade, Grading};
 pub(crate) use hint::{Hint, Level};
 pub(crate) use manual::{Chart, Completions, Manual, Summary};
 pub(crate) use prove::{Prove, Told};
-pub(crate) use puzzles::{Convert, Generate, Printed};
+pub(crate) use puzzles::Convert;
 pub(crate) use serve::Serve;
 pub(crate) use shared::{Color, Input, Jobs, Scope};
 pub(crate) use solve::{Method, Output, Solve};
 pub(crate) use speech::{Chains, Speech, spoken};
 pub(crate) use steps::{Listing, Steps};
+pub(crate) use traces::{Preset, Sample, Split, Traces};
 pub(crate) use why::Why;
 
 use clap::{CommandFactory, Parser, Subcommand};
@@ -89,15 +93,17 @@ Examples:
     #[command(after_help = "\
 Examples:
   qedoku convert --to pencilmarks puzzle.txt
-  qedoku convert --from p2676 --to line < input.txt")]
+  qedoku convert --from p2676 --to line < input.txt
+  qedoku convert --canonical puzzles.txt | sort -u
+  qedoku convert --shuffle 7 --transformation puzzles.txt
+  qedoku convert --shuffle 7 --trace log.ndjson | qedoku check")]
     Convert(Convert),
-    /// Make puzzles with exactly one solution
-    #[command(after_help = "\
-Examples:
-  qedoku generate
-  qedoku generate --count 1000 --seed 7 > puzzles.txt
-  qedoku generate --symmetry 180 --format grid | qedoku solve")]
+    /// Make puzzles with exactly one solution, of any kind
+    #[command(after_help = generate::EXAMPLES)]
     Generate(Generate),
+    /// Write the reasoning of puzzles as data, in the shapes that trainers of models load
+    #[command(after_help = traces::EXAMPLES)]
+    Traces(Traces),
     /// Count grades: histograms of tiers, ratings, levels and techniques
     #[command(after_help = "\
 Examples:
@@ -135,6 +141,7 @@ impl Cli {
             Command::Prove(_)
             | Command::Convert(_)
             | Command::Generate(_)
+            | Command::Traces(_)
             | Command::Summary(_)
             | Command::Serve(_)
             | Command::Completions(_)

@@ -1,52 +1,30 @@
-//! Options of `convert` and `generate`.
+//! Options of `convert`.
+use super::Input;
 use super::shared::{format, known};
-use super::{Input, Jobs};
-use clap::{Args, ValueEnum};
+use clap::Args;
 use qedoku_core::text::Format;
-use qedoku_generate::Symmetry;
 
 /// Options of `convert`.
 #[derive(Args, Debug)]
+#[command(group = clap::ArgGroup::new("image").args(["canonical", "shuffle"]).multiple(true))]
 pub(crate) struct Convert {
     #[command(flatten)]
     pub(crate) input: Input,
     #[arg(long, value_name = "FORMAT", default_value = "line", value_parser = format, help = known("The format to write"))]
     pub(crate) to: Format,
+    /// Write each puzzle as the first of all that differ from it in the names of lines and digits only: turned, mirrored, lines
+    /// of a band and bands exchanged, digits renamed. Of two puzzles that are one up to that the forms are the same
+    #[arg(long, help_heading = IMAGES)]
+    pub(crate) canonical: bool,
+    /// Write a random image of each puzzle; the same seed gives the same images
+    #[arg(long, value_name = "SEED", conflicts_with = "canonical", help_heading = IMAGES)]
+    pub(crate) shuffle: Option<u64>,
+    /// Write an object a line, with the puzzle, its image and the change that leads there
+    #[arg(long, requires = "image", help_heading = IMAGES)]
+    pub(crate) transformation: bool,
+    /// The input is logs of `qedoku solve`, json or ndjson, and so is the output: every step is that of the image
+    #[arg(long, requires = "image", conflicts_with_all = ["to", "from", "transformation"], help_heading = IMAGES)]
+    pub(crate) trace: bool,
 }
 
-/// Options of `generate`.
-#[derive(Args, Debug)]
-pub(crate) struct Generate {
-    /// How many puzzles
-    #[arg(long, short = 'n', value_name = "N", default_value_t = 1)]
-    pub(crate) count: u64,
-    /// Where to begin: the same seed gives the same puzzles; drawn at random if not named
-    #[arg(long, value_name = "S")]
-    pub(crate) seed: Option<u64>,
-    /// The symmetry of the givens: none, 180 (half a turn) or full (every turn and reflection)
-    #[arg(long, value_name = "SYMMETRY", default_value_t = Symmetry::None, value_parser = symmetry)]
-    pub(crate) symmetry: Symmetry,
-    /// How to print the puzzles
-    #[arg(long, short, value_enum, ignore_case = true, default_value_t = Printed::Line)]
-    pub(crate) format: Printed,
-    #[command(flatten)]
-    pub(crate) jobs: Jobs,
-}
-
-/// How to print generated puzzles.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
-pub(crate) enum Printed {
-    /// 81 characters
-    Line,
-    /// Nine lines
-    Grid,
-    /// One object a line
-    Ndjson,
-}
-
-fn symmetry(text: &str) -> Result<Symmetry, String> {
-    Symmetry::named(&text.to_lowercase()).ok_or_else(|| {
-        let names: Vec<&str> = Symmetry::ALL.iter().map(|symmetry| symmetry.name()).collect();
-        format!("no symmetry has this name; there are {}", names.join(", "))
-    })
-}
+const IMAGES: &str = "Images";

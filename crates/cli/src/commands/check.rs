@@ -6,7 +6,7 @@ use crate::log_parts::{LogPart, LogParts};
 use crate::output::gauge::Gauge;
 use crate::run::Console;
 use crate::veripb::{self, INSTALL, Veripb};
-use qedoku::{CheckVerdict, prove, verdict, words};
+use qedoku::{CheckVerdict, is_trace_line, prove, rebuilt, verdict, words};
 use qedoku_core::Trace;
 use qedoku_verify::{Claim, Report, traces};
 use std::collections::BTreeSet;
@@ -66,6 +66,17 @@ impl Audit {
                     console.complain(&unreadable(format!("cannot read {label}: {error}")))?;
                     console.note(Exit::Unreadable);
                     break;
+                }
+            };
+            // The lines of traces are checked as the logs that they come to.
+            let text = match text.lines().any(is_trace_line).then(|| rebuilt(&text)) {
+                None => text,
+                Some(Ok(log)) => log,
+                Some(Err(problem)) => {
+                    number += 1;
+                    console.complain(&problem.at(&label))?;
+                    console.note(Exit::Unreadable);
+                    continue;
                 }
             };
             let mut proofs = self.veripb.iter().flat_map(|_| traces(&text)).collect::<Vec<_>>().into_iter();

@@ -1,4 +1,5 @@
 //! `qedoku convert`: puzzles in another format.
+use super::images;
 use super::puzzles::{Item, Puzzles};
 use crate::args::Convert;
 use crate::exit::Exit;
@@ -10,9 +11,16 @@ use std::io;
 
 /// Writes every puzzle that can be read, and tells the others.
 pub(crate) fn convert(options: &Convert, console: &mut Console<'_>) -> io::Result<Exit> {
+    let change = images::change(options);
+    if options.trace {
+        return images::logs(options, console);
+    }
     let puzzles = Puzzles::new(&options.input);
     let mut gauge = Gauge::new(console.voice, false).of(puzzles.all, None);
     let (mut items, mut first) = (puzzles.items(), true);
+    if options.transformation {
+        return images::transformations(items, change, console);
+    }
     // Most formats begin at once; the count of a numbered batch is known only after all of it is read.
     if text::preamble(options.to, 0).is_some() {
         let counted = text::preamble(options.to, 0) != text::preamble(options.to, 1);
@@ -31,6 +39,14 @@ pub(crate) fn convert(options: &Convert, console: &mut Console<'_>) -> io::Resul
         gauge.reach(item.span);
         match item.read {
             Ok(entry) => {
+                let entry = match images::entry(change, item.number, entry) {
+                    Ok(entry) => entry,
+                    Err(failure) => {
+                        console.note(Exit::of(&failure));
+                        console.complain(&failure.at(&item.at))?;
+                        continue;
+                    }
+                };
                 let blank = if !first && grids::is_spaced(options.to) { "\n" } else { "" };
                 let text = format!("{blank}{}\n", text::rewrite(options.to, &entry));
                 gauge.makes_way(&text, doubt.is_some());

@@ -1,4 +1,5 @@
 //! The puzzles of a command line, one after the other, and what went wrong in between.
+use super::dedupe::deduped;
 use crate::args::{Batch, Input};
 use crate::input::{self, Place, unread_input, unreadable};
 use crate::output::folder;
@@ -109,7 +110,11 @@ impl Puzzles {
     /// Those of the items that a batch is about.
     pub(crate) fn selected(self, batch: &Batch) -> Self {
         let all = self.all;
-        Self { ahead: VecDeque::new(), rest: batch.of(self.items()), all }
+        let rest = match batch.dedupe {
+            Some(same) => batch.of(deduped(self.items(), same)),
+            None => batch.of(self.items()),
+        };
+        Self { ahead: VecDeque::new(), rest, all }
     }
 
     /// The items in order.

@@ -33,7 +33,7 @@ const MOST: u64 = 1000;
 /// ```
 /// use qedoku::api::{GenerateRequest, Reply, Request, answer};
 ///
-/// let reply = answer(&Request::Generate(GenerateRequest { seed: 7, count: 2, symmetry: None }));
+/// let reply = answer(&Request::Generate(GenerateRequest { seed: 7, count: 2, symmetry: None, order: None }));
 /// assert!(matches!(reply, Reply::Generated { puzzles } if puzzles.len() == 2));
 /// ```
 pub fn answer(request: &Request) -> Reply {
@@ -191,7 +191,11 @@ fn generate(make: &GenerateRequest) -> Result<Reply, Problem> {
         return Err(Problem::new(Kind::Unreadable, message));
     }
     let symmetry = make.symmetry()?;
-    let puzzles = (0..make.count).map(|index| Made::of(make.seed, symmetry, index).record()).collect();
+    let made: Vec<Made> = match &make.order {
+        Some(order) => order.made(make.seed, make.count, symmetry)?,
+        None => (0..make.count).map(|index| Made::of(make.seed, symmetry, index)).collect(),
+    };
+    let puzzles = made.iter().map(Made::record).collect();
     Ok(Reply::Generated { puzzles })
 }
 

@@ -1,11 +1,13 @@
 //! Requests and replies as data: one way in for what speaks JSON.
 mod answer;
+mod order;
 mod reply;
 mod request;
 mod settings;
 mod texts;
 
 pub use answer::{answer, answer_json, answer_text};
+pub use order::OrderRequest;
 pub use reply::{Reply, Told};
 pub use request::{
     GenerateRequest, GradeRequest, HintRequest, LogRequest, PuzzleRequest, Request, SearchRequest, SolveRequest,

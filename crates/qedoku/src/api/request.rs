@@ -1,4 +1,5 @@
 //! What can be asked, as data.
+use super::order::OrderRequest;
 use super::settings::{Settings, Show, named, tier, voice};
 use super::texts::{DrawRequest, ReadRequest, WriteRequest};
 use crate::back::entry;
@@ -289,9 +290,13 @@ pub struct GenerateRequest {
     /// How many, 1000 at most; one if nothing is said.
     #[serde(default = "one")]
     pub count: u64,
-    /// The symmetry of the givens: `none`, `180` or `full`; `none` if nothing is named.
+    /// The symmetry of the givens, by name: `none`, `180`, `90`, `diagonal`, `antidiagonal`, `diagonals`, `rows`, `columns`,
+    /// `mirrors` or `full`; `none` if nothing is named.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub symmetry: Option<String>,
+    /// What else is asked of the puzzles.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub order: Option<OrderRequest>,
 }
 
 /// Which techniques to tell of.

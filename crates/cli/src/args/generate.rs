@@ -1,0 +1,137 @@
+//! Options of `generate`.
+use super::Jobs;
+use super::shared::tier;
+use clap::{Args, ValueEnum};
+use qedoku::{Order, Problem};
+use qedoku_core::HodokuLevel;
+use qedoku_generate::{Mask, Shape, Symmetry};
+use qedoku_techniques::{Technique, Tier};
+use std::{fs, path::Path};
+
+pub(super) const EXAMPLES: &str = "\
+Examples:
+  qedoku generate
+  qedoku generate --count 1000 --seed 7 > puzzles.txt
+  qedoku generate --symmetry 180 --format grid | qedoku solve
+  qedoku generate --symmetry diagonals --minimal --givens 24..28
+  qedoku generate --tier intermediate --count 20 --format sheet > sheet.html
+  qedoku generate --technique x-wing --ready --count 5 | qedoku hint
+  qedoku generate --se 7.0..7.5 --hodoku unfair
+  qedoku generate --only-techniques naked-single,hidden-single-box";
+
+const SHAPE: &str = "Givens";
+const TARGETS: &str = "What the puzzles ask";
+
+/// Options of `generate`.
+#[derive(Args, Debug)]
+pub(crate) struct Generate {
+    /// How many puzzles
+    #[arg(long, short = 'n', value_name = "N", default_value_t = 1)]
+    pub(crate) count: u64,
+    /// Where to begin: the same seed gives the same puzzles; drawn at random if not named
+    #[arg(long, value_name = "S")]
+    pub(crate) seed: Option<u64>,
+    /// The symmetry of the givens: none, 180 (half a turn), 90 (a quarter), diagonal, antidiagonal, diagonals (both), rows (top and
+    /// bottom), columns (left and right), mirrors (both) or full (every turn and reflection)
+    #[arg(long, value_name = "SYMMETRY", default_value_t = Symmetry::None, value_parser = symmetry, help_heading = SHAPE)]
+    pub(crate) symmetry: Symmetry,
+    /// No single given can be taken away. Without a symmetry, a range or a mask this always holds; with a symmetry, no group of
+    /// givens that go together can, and of such puzzles those are taken for which it holds, too
+    #[arg(long, help_heading = SHAPE)]
+    pub(crate) minimal: bool,
+    /// How many givens: a number, or a range such as 24..28
+    #[arg(long, value_name = "A..B", value_parser = qedoku::read_range::<usize>, help_heading = SHAPE)]
+    pub(crate) givens: Option<(usize, usize)>,
+    /// Which cells hold givens, 81 characters or a file with them: x or a digit for a given, . or 0 for none, ? for either
+    #[arg(long, value_name = "MASK|FILE", help_heading = SHAPE)]
+    pub(crate) mask: Option<String>,
+    /// The tier of the hardest technique: simple, intermediate, advanced or ultimate
+    #[arg(long, value_name = "TIER", value_parser = tier, help_heading = TARGETS)]
+    pub(crate) tier: Option<Tier>,
+    /// A technique that is needed: with it and all easier ones the puzzle is solved, and without it they get stuck
+    #[arg(long, value_name = "SLUG", value_parser = technique, help_heading = TARGETS)]
+    pub(crate) technique: Option<&'static dyn Technique>,
+    /// Give the position just before the technique that is needed, with its pencil marks
+    #[arg(long, requires = "technique", help_heading = TARGETS)]
+    pub(crate) ready: bool,
+    /// The only techniques there are: what they do not solve is not taken
+    #[arg(long, value_name = "A,B,C", value_delimiter = ',', value_parser = technique, help_heading = TARGETS)]
+    pub(crate) only_techniques: Vec<&'static dyn Technique>,
+    /// Sudoku Explainer's rating: a number, or a range such as 7.0..7.5
+    #[arg(long, value_name = "A..B", value_parser = qedoku::read_se::<u16>, help_heading = TARGETS)]
+    pub(crate) se: Option<(u16, u16)>,
+    /// HoDoKu's level: easy, medium, hard, unfair or extreme
+    #[arg(long, value_name = "LEVEL", value_parser = level, help_heading = TARGETS)]
+    pub(crate) hodoku: Option<HodokuLevel>,
+    /// The effort: a number, or a range such as 20..30
+    #[arg(long, value_name = "A..B", value_parser = qedoku::read_se::<u64>, help_heading = TARGETS)]
+    pub(crate) effort: Option<(u64, u64)>,
+    /// How many bottlenecks the effort has, 1 to 3: a number or a range
+    #[arg(long, value_name = "A..B", value_parser = qedoku::read_range::<u64>, help_heading = TARGETS)]
+    pub(crate) bottlenecks: Option<(u64, u64)>,
+    /// Give up after so many puzzles in a row of which none is what is asked for
+    #[arg(long, value_name = "N", default_value_t = 100_000, help_heading = TARGETS)]
+    pub(crate) tries: u64,
+    /// How to print the puzzles
+    #[arg(long, short, value_enum, ignore_case = true, default_value_t = Printed::Line)]
+    pub(crate) format: Printed,
+    #[command(flatten)]
+    pub(crate) jobs: Jobs,
+}
+
+/// How to print generated puzzles.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub(crate) enum Printed {
+    /// 81 characters
+    Line,
+    /// Nine lines
+    Grid,
+    /// One object a line
+    Ndjson,
+    /// A page to look at, the solutions folded away
+    Html,
+    /// A page to print, four puzzles on a sheet with their grades, the solutions on sheets of their own
+    Sheet,
+}
+
+impl Generate {
+    /// What is asked of the puzzles.
+    pub(crate) fn order(&self) -> Result<Order, Problem> {
+        let mask = self.mask.as_deref().map(mask).transpose()?.unwrap_or_default();
+        let Self { symmetry, givens, minimal, tier, technique, se, hodoku, effort, bottlenecks, .. } = *self;
+        let shape = Shape { symmetry, givens, minimal, mask };
+        Ok(Order { shape, tier, technique, only: self.only_techniques.clone(), se, hodoku, effort, bottlenecks })
+    }
+}
+
+/// A mask that stands on the command line, or in a file.
+fn mask(text: &str) -> Result<Mask, Problem> {
+    let unreadable = |message: String| crate::input::unreadable(message);
+    let said = |error: String, place: &str| unreadable(format!("--mask {place}: {error}"));
+    match Mask::parse(text) {
+        Ok(mask) => Ok(mask),
+        Err(error) if !Path::new(text).exists() => Err(said(format!("no file, and no mask: {error}"), text)),
+        Err(_) => {
+            let read = fs::read_to_string(text).map_err(|error| said(error.to_string(), text))?;
+            Mask::parse(&read).map_err(|error| said(error, text))
+        }
+    }
+}
+
+fn symmetry(text: &str) -> Result<Symmetry, String> {
+    Symmetry::named(&text.to_lowercase()).ok_or_else(|| {
+        let names: Vec<&str> = Symmetry::ALL.iter().map(|symmetry| symmetry.name()).collect();
+        format!("no symmetry has this name; there are {}", names.join(", "))
+    })
+}
+
+fn technique(text: &str) -> Result<&'static dyn Technique, String> {
+    qedoku::technique(text).map_err(|problem| problem.message)
+}
+
+fn level(text: &str) -> Result<HodokuLevel, String> {
+    HodokuLevel::ALL.into_iter().find(|level| level.word().eq_ignore_ascii_case(text)).ok_or_else(|| {
+        let names: Vec<String> = HodokuLevel::ALL.iter().map(|level| level.word().to_lowercase()).collect();
+        format!("no level has this name; there are {}", names.join(", "))
+    })
+}

@@ -1,0 +1,83 @@
+//! `qedoku generate`: puzzles with exactly one solution, of the kind that is asked for.
+mod ordered;
+mod printed;
+mod sheet;
+
+use self::ordered::Ordered;
+use self::printed::Printing;
+use crate::args::Generate;
+use crate::exit::Exit;
+use crate::output::gauge::Gauge;
+use crate::pool::{self, Sink, Work};
+use crate::run::Console;
+use crate::signals;
+use qedoku::{Made, Plan, Search};
+use qedoku_generate::Generator;
+use std::hash::{BuildHasher, RandomState};
+use std::io;
+use std::ops::ControlFlow;
+
+/// Writes as many puzzles as asked for. A seed that was drawn is told, so that the puzzles can be had again.
+pub(crate) fn generate(options: &Generate, console: &mut Console<'_>) -> io::Result<Exit> {
+    // Short enough to be typed again.
+    let seed = options.seed.unwrap_or_else(|| RandomState::new().hash_one("seed") >> 32);
+    let plan = match options.order().and_then(|order| Plan::new(order, seed)) {
+        Ok(plan) => plan,
+        Err(problem) => return console.refuse(&problem),
+    };
+    if options.seed.is_none() {
+        console.remark(&format!("seed {seed}"))?;
+    }
+    signals::watch();
+    let printing = Printing::new(options.format, options.ready);
+    console.out.write_all(printing.head().as_bytes())?;
+    if plan.order().is_plain() {
+        let (symmetry, print) = (options.symmetry, &printing);
+        let generator = Generator::new(seed, symmetry);
+        // Where the solution is not shown it need not be found again.
+        let each = move |(): &mut (), index| match print.bare(&generator, index) {
+            Some(one) => one,
+            None => print.one(&Made::of(seed, symmetry, index)),
+        };
+        let work = Work { jobs: options.jobs.jobs, start: || (), each };
+        let gauge = Gauge::new(console.voice, false).of(None, usize::try_from(options.count).ok());
+        pool::in_order(work, 0..options.count, &mut Plain { console, printing: &printing, gauge, done: 0 })?;
+    } else if options.count > 0 {
+        let mut sink = Ordered::new(options, &printing, console);
+        let print = &printing;
+        let each = |search: &mut Search<'_>, number| ordered::Walked::new(&search.walk(number), &plan, number, print);
+        pool::in_order(Work { jobs: options.jobs.jobs, start: || Search::new(&plan), each }, 0.., &mut sink)?;
+        sink.end()?;
+    }
+    console.out.write_all(printing.tail().as_bytes())?;
+    Ok(signals::exit().unwrap_or(console.exit))
+}
+
+/// Puzzles on their way out.
+struct Plain<'a, 'c> {
+    console: &'a mut Console<'c>,
+    printing: &'a Printing,
+    gauge: Gauge,
+    done: usize,
+}
+
+impl Sink<printed::One> for Plain<'_, '_> {
+    fn weight(&self, one: &printed::One) -> usize {
+        one.weight()
+    }
+
+    fn take(&mut self, one: printed::One) -> io::Result<ControlFlow<()>> {
+        self.gauge.makes_way(one.text(), false);
+        self.printing.put(&one, self.console.out)?;
+        self.done += 1;
+        self.gauge.show(self.done);
+        Ok(ControlFlow::Continue(()))
+    }
+
+    fn idle(&mut self) -> io::Result<()> {
+        self.gauge.flushes();
+        self.console.out.flush()?;
+        self.gauge.show_idle(self.done);
+        Ok(())
+    }
+}

@@ -1,0 +1,117 @@
+//! Puzzles to order on their way out, and when to give up.
+use super::printed::{One, Printing};
+use crate::args::Generate;
+use crate::exit::Exit;
+use crate::pool::Sink;
+use crate::run::Console;
+use qedoku::{Found, Made, Plan, Tried};
+use std::io::{self, IsTerminal, Write as _};
+use std::ops::ControlFlow;
+use std::time::{Duration, Instant};
+
+/// How long the same line stands at least.
+const PATIENCE: Duration = Duration::from_millis(500);
+
+/// What came of a walk, printed.
+pub(super) struct Walked {
+    tries: u64,
+    one: Option<One>,
+    nearest: Option<Found>,
+}
+
+impl Walked {
+    pub(super) fn new(tried: &Tried, plan: &Plan, number: u64, printing: &Printing) -> Self {
+        let Tried { tries, found, nearest } = *tried;
+        let one = found.map(|found| printing.one(&Made::found(plan, &found, number)));
+        Self { tries, one, nearest }
+    }
+}
+
+/// Takes what walks find, as long as more is wanted and there is hope.
+pub(super) struct Ordered<'a, 'c> {
+    options: &'a Generate,
+    printing: &'a Printing,
+    console: &'a mut Console<'c>,
+    /// How many puzzles were looked at, and how many of them in a row without one that is taken.
+    tries: u64,
+    in_vain: u64,
+    found: u64,
+    nearest: Option<Found>,
+    shown: Option<Instant>,
+}
+
+impl<'a, 'c> Ordered<'a, 'c> {
+    pub(super) fn new(options: &'a Generate, printing: &'a Printing, console: &'a mut Console<'c>) -> Self {
+        Self { options, printing, console, tries: 0, in_vain: 0, found: 0, nearest: None, shown: None }
+    }
+
+    /// Says so if it was given up.
+    pub(super) fn end(self) -> io::Result<()> {
+        self.clear();
+        if self.found >= self.options.count || crate::signals::caught() {
+            return Ok(());
+        }
+        let (found, count, tries) = (self.found, self.options.count, self.in_vain);
+        let mut said = format!("gave up after {tries} puzzles in a row without one: {found} of {count} found");
+        if let Some(nearest) = &self.nearest {
+            let told = nearest.tell();
+            let told = if told.is_empty() { told } else { format!(" ({told})") };
+            let puzzle = nearest.draft.givens.to_string();
+            said += &["; the nearest was ", &puzzle, &told, "; --tries allows more"].concat();
+        }
+        self.console.note(Exit::Unsolved);
+        self.console.remark(&said)
+    }
+
+    /// Shows on a terminal how many were found of how many looked at.
+    fn show(&mut self) {
+        let is_seen = io::stderr().is_terminal() && !io::stdout().is_terminal();
+        if !is_seen || self.shown.is_some_and(|shown| shown.elapsed() < PATIENCE) {
+            return;
+        }
+        let (found, tries) = (self.found, self.tries);
+        let per_million = found.saturating_mul(1_000_000) / tries.max(1);
+        let (whole, part) = (per_million / 10_000, per_million % 10_000);
+        let count = self.options.count;
+        // A line that cannot be shown is missed by nobody.
+        let _ = write!(
+            io::stderr(),
+            "\r\u{1b}[K{found} of {count} found, {tries} puzzles looked at, {whole}.{part:04} % taken"
+        );
+        self.shown = Some(Instant::now());
+    }
+
+    fn clear(&self) {
+        if self.shown.is_some() {
+            let _ = write!(io::stderr(), "\r\u{1b}[K");
+        }
+    }
+}
+
+impl Sink<Walked> for Ordered<'_, '_> {
+    fn weight(&self, walked: &Walked) -> usize {
+        walked.one.as_ref().map_or(0, One::weight)
+    }
+
+    fn take(&mut self, walked: Walked) -> io::Result<ControlFlow<()>> {
+        self.tries += walked.tries;
+        self.in_vain += walked.tries;
+        if let Some(nearest) = walked.nearest
+            && self.nearest.as_ref().is_none_or(|best| nearest.distance < best.distance)
+        {
+            self.nearest = Some(nearest);
+        }
+        if let Some(one) = walked.one {
+            (self.found, self.in_vain) = (self.found + 1, 0);
+            self.printing.put(&one, self.console.out)?;
+        }
+        self.show();
+        let ends = self.found >= self.options.count || self.in_vain >= self.options.tries;
+        Ok(if ends { ControlFlow::Break(()) } else { ControlFlow::Continue(()) })
+    }
+
+    fn idle(&mut self) -> io::Result<()> {
+        self.show();
+        self.console.out.flush()
+    }
+}

@@ -1,0 +1,113 @@
+//! How generated puzzles are printed.
+use super::sheet;
+use crate::args::Printed;
+use qedoku::{Made, Options, Worker};
+use qedoku_core::text::{self, Format};
+use qedoku_generate::Generator;
+use std::io::{self, Write};
+use std::sync::Mutex;
+
+/// A puzzle as it is printed.
+pub(super) struct One {
+    text: String,
+    /// What is printed of it behind all puzzles.
+    behind: String,
+}
+
+impl One {
+    /// What is printed of it.
+    pub(super) fn text(&self) -> &str {
+        &self.text
+    }
+
+    /// How much memory it takes.
+    pub(super) const fn weight(&self) -> usize {
+        self.text.len() + self.behind.len()
+    }
+}
+
+/// Prints puzzles in a format, the first one first.
+pub(super) struct Printing {
+    format: Printed,
+    /// Whether the position before the technique that is needed is shown.
+    ready: bool,
+    /// How many were put out, and what is printed of them in the end.
+    state: Mutex<(usize, String)>,
+}
+
+impl Printing {
+    pub(super) fn new(format: Printed, ready: bool) -> Self {
+        Self { format, ready, state: Mutex::default() }
+    }
+
+    /// What stands before the puzzles.
+    pub(super) const fn head(&self) -> &'static str {
+        match self.format {
+            Printed::Sheet => sheet::SHEET_HEAD,
+            Printed::Html => sheet::PAGE_HEAD,
+            Printed::Line | Printed::Grid | Printed::Ndjson => "",
+        }
+    }
+
+    /// What stands behind them.
+    pub(super) fn tail(&self) -> String {
+        let Ok(state) = self.state.lock() else { return String::new() };
+        match self.format {
+            Printed::Sheet => sheet::tail(state.0, &state.1),
+            Printed::Html => sheet::PAGE_TAIL.to_owned(),
+            Printed::Line | Printed::Grid | Printed::Ndjson => String::new(),
+        }
+    }
+
+    /// A puzzle in a format that shows its givens and nothing else.
+    pub(super) fn bare(&self, generator: &Generator, index: u64) -> Option<One> {
+        let format = match self.format {
+            Printed::Line => Format::Line,
+            Printed::Grid => Format::Grid,
+            Printed::Ndjson | Printed::Html | Printed::Sheet => return None,
+        };
+        Some(One { text: text::write(format, &generator.puzzle(index)) + "\n", behind: String::new() })
+    }
+
+    /// A puzzle.
+    pub(super) fn one(&self, made: &Made) -> One {
+        let ready = made.found.and_then(|found| found.ready).filter(|_| self.ready);
+        let shown = ready.as_ref().unwrap_or(&made.puzzle);
+        let text = match self.format {
+            Printed::Line if self.ready => text::write(Format::Library, shown) + "\n",
+            Printed::Line => text::write(Format::Line, shown) + "\n",
+            Printed::Grid if self.ready => text::write(Format::Pencilmarks, shown) + "\n",
+            Printed::Grid => text::write(Format::Grid, shown) + "\n",
+            Printed::Ndjson => serde_json::to_string(made).expect("a puzzle holds strings and numbers only") + "\n",
+            Printed::Html => sheet::section(made, shown, &graded(made)),
+            Printed::Sheet => sheet::puzzle(made.number, shown, &graded(made)),
+        };
+        let behind = if self.format == Printed::Sheet { sheet::solution(made) } else { String::new() };
+        One { text, behind }
+    }
+
+    /// Puts the next puzzle out.
+    pub(super) fn put(&self, one: &One, out: &mut dyn Write) -> io::Result<()> {
+        let Ok(mut state) = self.state.lock() else { return Ok(()) };
+        let (count, behind) = &mut *state;
+        let before = match self.format {
+            Printed::Grid if *count > 0 => "\n".to_owned(),
+            Printed::Sheet => sheet::before(*count, &sheet::PUZZLES),
+            _ => String::new(),
+        };
+        if self.format == Printed::Sheet {
+            *behind += &sheet::before(*count, &sheet::SOLUTIONS);
+            *behind += &one.behind;
+        }
+        *count += 1;
+        out.write_all(before.as_bytes())?;
+        out.write_all(one.text.as_bytes())
+    }
+}
+
+/// How hard a puzzle is, in a line.
+fn graded(made: &Made) -> String {
+    let options = Options::default();
+    let graded = Worker::new(&options).grade(&made.puzzle);
+    graded.map_or_else(|problem| problem.message, |graded| sheet::graded(&graded))
+}

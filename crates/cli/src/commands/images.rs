@@ -1,0 +1,122 @@
+//! Images of puzzles and of logs: canonical forms, and random ones.
+use super::puzzles::Item;
+use crate::args::Convert;
+use crate::exit::Exit;
+use crate::input::{self, Source, unreadable};
+use crate::run::Console;
+use qedoku::{Draw, Isomorph, Problem, canonical, log_image};
+use qedoku_core::text::{self, Entry};
+use qedoku_core::{Digit, Grid, Puzzle};
+use serde::Serialize;
+use std::io;
+
+/// Which image is wanted.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Change {
+    Canonical,
+    Shuffle(u64),
+}
+
+/// Which image the options ask for.
+pub(super) fn change(options: &Convert) -> Option<Change> {
+    options.shuffle.map(Change::Shuffle).or(options.canonical.then_some(Change::Canonical))
+}
+
+impl Change {
+    /// The map for the puzzle with this number, from 0.
+    fn isomorph(self, number: u64, grid: &Grid) -> Result<Isomorph, Problem> {
+        match self {
+            Self::Canonical => canonical(grid)
+                .map(|canonical| canonical.isomorph)
+                .map_err(|clash| unreadable(clash.to_string()).in_chinese("有一行或一列重复了同一数字：没有标准形")),
+            Self::Shuffle(seed) => Ok(Isomorph::drawn(&mut Draw::new(seed, number))),
+        }
+    }
+
+    /// The map of a puzzle: its givens say which is canonical, or all its digits if it has no givens.
+    fn of(self, number: usize, puzzle: &Puzzle) -> Result<Isomorph, Problem> {
+        let givens = puzzle.given_grid();
+        let grid = if givens == Grid::EMPTY { puzzle.values } else { givens };
+        self.isomorph(number as u64 - 1, &grid)
+    }
+}
+
+/// The image of what was read.
+pub(super) fn entry(
+    change: Option<Change>,
+    number: usize,
+    mut entry: Entry<'static>,
+) -> Result<Entry<'static>, Problem> {
+    let Some(change) = change else { return Ok(entry) };
+    let isomorph = change.of(number, &entry.puzzle)?;
+    let puzzle = isomorph.puzzle(&entry.puzzle);
+    entry.solution = entry.solution.map(|solution| isomorph.grid(&solution));
+    // The text it was read from is that of another puzzle.
+    entry.source = text::write(entry.format, &puzzle).into();
+    entry.puzzle = puzzle;
+    Ok(entry)
+}
+
+/// A puzzle, its image, and how one becomes the other.
+#[derive(Serialize)]
+struct Transformation {
+    puzzle: String,
+    image: String,
+    /// Whether rows and columns change places first.
+    transposed: bool,
+    /// Which row, then, becomes each row, from 1.
+    rows: [u8; 9],
+    columns: [u8; 9],
+    /// What becomes of the digits from 1 on.
+    digits: String,
+}
+
+/// Writes an object for each puzzle.
+pub(super) fn transformations(
+    items: impl Iterator<Item = Item>,
+    change: Option<Change>,
+    console: &mut Console<'_>,
+) -> io::Result<Exit> {
+    let Some(change) = change else { return Ok(console.exit) };
+    for item in items {
+        let made = item.read.and_then(|entry| Ok((change.of(item.number, &entry.puzzle)?, entry.puzzle)));
+        match made {
+            Ok((isomorph, puzzle)) => {
+                let Isomorph { transposed, rows, columns, digits } = isomorph;
+                let line = Transformation {
+                    puzzle: puzzle.values.to_string(),
+                    image: isomorph.puzzle(&puzzle).values.to_string(),
+                    transposed,
+                    rows: rows.map(|row| row + 1),
+                    columns: columns.map(|column| column + 1),
+                    digits: digits.iter().map(Digit::to_string).collect(),
+                };
+                serde_json::to_writer(&mut *console.out, &line)?;
+                writeln!(console.out)?;
+            }
+            Err(failure) => {
+                console.note(Exit::of(&failure));
+                console.complain(&failure.at(&item.at))?;
+            }
+        }
+    }
+    Ok(console.exit)
+}
+
+/// Writes the images of logs.
+pub(super) fn logs(options: &Convert, console: &mut Console<'_>) -> io::Result<Exit> {
+    let Some(change) = change(options) else { return Ok(console.exit) };
+    for source in input::sources(&options.input.sources, "a log", |_| Err(unreadable(""))) {
+        let written = source.and_then(|Source { label, text }| {
+            log_image(&text, |number, givens| change.isomorph(number, givens)).map_err(|problem| problem.at(&label))
+        });
+        match written {
+            Ok(log) => console.out.write_all(log.as_bytes())?,
+            Err(failure) => {
+                console.note(Exit::of(&failure));
+                console.complain(&failure)?;
+            }
+        }
+    }
+    Ok(console.exit)
+}

@@ -1,0 +1,168 @@
+//! `qedoku traces`: the reasoning of puzzles as data.
+mod about;
+mod npy;
+mod parts;
+mod work;
+
+use self::parts::{Part, Record};
+use self::work::{Row, Task, Worker};
+use super::puzzles::Puzzles;
+use crate::args::{Preset, Traces};
+use crate::exit::Exit;
+use crate::input::unreadable;
+use crate::output::gauge::Gauge;
+use crate::pool::{self, Sink, Work};
+use crate::run::Console;
+use crate::signals;
+use qedoku::{Options, Problem, Scale};
+use std::io;
+use std::ops::ControlFlow;
+
+/// Writes what was asked for of every puzzle.
+pub(crate) fn traces(options: &Traces, console: &mut Console<'_>) -> io::Result<Exit> {
+    if let Err(problem) = fit(options) {
+        return console.refuse(&problem);
+    }
+    let mut writing = Writing::new(options, console)?;
+    signals::watch();
+    let scales = if options.fast { Scale::Tier.into() } else { options.scale.clone() };
+    let ways = options.scope.grading(&scales);
+    let ways: Options = if options.fast { ways.unchecked() } else { ways };
+    let (start, each) = (|| Worker::new(options, &ways), |worker: &mut Worker<'_>, task: Task| worker.run(&task));
+    let work = Work { jobs: options.batch.jobs.jobs, start, each };
+    if let Some(count) = options.generate {
+        pool::in_order(work, options.batch.of((0..count).map(Task::Made)), &mut writing)?;
+    } else {
+        let puzzles = Puzzles::new(&options.input).selected(&options.batch);
+        writing.gauge = Gauge::new(writing.console.voice, options.out.is_some()).of(puzzles.all, None);
+        pool::in_order(work, puzzles.items().map(|item| Task::Read(Box::new(item))), &mut writing)?;
+    }
+    writing.end()
+}
+
+/// What does not go together.
+fn fit(options: &Traces) -> Result<(), Problem> {
+    if options.batch.resume.is_some() {
+        return Err(unreadable("traces are not resumed: use --skip and --limit, or --shard, for parts of a batch"));
+    }
+    let arrays = matches!(options.preset, Preset::Hrm | Preset::Shah);
+    if arrays && options.out.is_none() {
+        return Err(unreadable("this preset writes files: name a folder with --out"));
+    }
+    if options.augment > 0 && options.preset != Preset::Hrm {
+        return Err(unreadable("--augment is for the preset hrm: others can be had of `qedoku convert --shuffle`"));
+    }
+    if options.generate.is_some() && options.batch.dedupe.is_some() {
+        return Err(unreadable("--dedupe is for puzzles that are read: write them with `qedoku generate` first"));
+    }
+    options.out.as_deref().map_or(Ok(()), parts::prepare)
+}
+
+/// Records on their way out.
+struct Writing<'a, 'c> {
+    options: &'a Traces,
+    console: &'a mut Console<'c>,
+    gauge: Gauge,
+    parts: Vec<Part>,
+    read: usize,
+    bad: usize,
+    written: usize,
+    /// How many puzzles with each technique are kept.
+    kept: Vec<u64>,
+}
+
+impl<'a, 'c> Writing<'a, 'c> {
+    fn new(options: &'a Traces, console: &'a mut Console<'c>) -> io::Result<Self> {
+        let gauge = Gauge::new(console.voice, options.out.is_some());
+        let names = parts::names(options.preset, options.split.as_ref());
+        let parts = match &options.out {
+            Some(folder) => {
+                names.iter().map(|name| Part::open(folder, name, options)).collect::<io::Result<Vec<Part>>>()?
+            }
+            None => Vec::new(),
+        };
+        let kept = vec![0; options.sample.len()];
+        Ok(Self { options, console, gauge, parts, read: 0, bad: 0, written: 0, kept })
+    }
+
+    /// Whether a puzzle is kept, with these of the techniques that are sampled.
+    fn keeps(&mut self, sampled: &[usize]) -> bool {
+        let wanted = |&&index: &&usize| self.kept[index] < self.options.sample[index].count;
+        if !self.options.sample.is_empty() && !sampled.iter().any(|index| wanted(&index)) {
+            return false;
+        }
+        for &index in sampled {
+            self.kept[index] += 1;
+        }
+        true
+    }
+
+    fn is_enough(&self) -> bool {
+        let full = |(kept, sample): (&u64, &crate::args::Sample)| *kept >= sample.count;
+        !self.kept.is_empty() && self.kept.iter().zip(&self.options.sample).all(full)
+    }
+
+    fn end(mut self) -> io::Result<Exit> {
+        self.gauge.clear();
+        if let Some(folder) = &self.options.out {
+            let about = about::about(self.options, &self.parts, [self.read, self.written, self.bad]);
+            for part in self.parts.drain(..) {
+                part.finish(folder)?;
+            }
+            if self.options.preset == Preset::Hrm {
+                std::fs::write(folder.join("identifiers.json"), "[\"<blank>\"]")?;
+            }
+            std::fs::write(folder.join("about.json"), about)?;
+        }
+        self.console.out.flush()?;
+        let (read, written, bad) = (self.read, self.written, self.bad);
+        if read > 1 {
+            self.console.beside(&format!("read {read}, written {written}, bad {bad}"));
+        }
+        Ok(self.console.note(signals::exit().unwrap_or(Exit::Ok)))
+    }
+
+    fn put(&mut self, part: usize, record: &Record) -> io::Result<()> {
+        self.written += 1;
+        match (self.parts.get_mut(part), record) {
+            (Some(part), record) => part.put(record),
+            (None, Record::Text(text)) => self.console.out.write_all(text.as_bytes()),
+            (None, _) => Ok(()),
+        }
+    }
+}
+
+impl Sink<Row> for Writing<'_, '_> {
+    fn weight(&self, row: &Row) -> usize {
+        row.record.as_ref().map_or(0, Record::weight)
+    }
+
+    fn take(&mut self, row: Row) -> io::Result<ControlFlow<()>> {
+        self.read += 1;
+        self.gauge.show(self.read);
+        match row.record {
+            Ok(record) => {
+                if self.keeps(&row.sampled) {
+                    self.put(row.part, &record)?;
+                }
+            }
+            Err(problem) => {
+                self.bad += 1;
+                self.gauge.clear();
+                self.console.note(Exit::of(&problem));
+                if !self.options.batch.quiet {
+                    self.console.complain(&problem)?;
+                }
+                if self.options.batch.strict {
+                    return Ok(ControlFlow::Break(()));
+                }
+            }
+        }
+        Ok(if self.is_enough() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) })
+    }
+
+    fn idle(&mut self) -> io::Result<()> {
+        self.gauge.show(self.read);
+        self.console.out.flush()
+    }
+}

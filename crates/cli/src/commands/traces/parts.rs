@@ -1,0 +1,164 @@
+//! Where records go: the output, or the files of a part.
+use super::npy::Npy;
+use crate::args::{Preset, Split, Traces};
+use crate::input::unreadable;
+use qedoku::{Draw, Grid, Problem, SHAH_LENGTH};
+use serde_json::json;
+use std::fs::{self, File};
+use std::io::{self, BufWriter, Write};
+use std::path::Path;
+
+/// What the parts are called.
+pub(super) fn names(preset: Preset, split: Option<&Split>) -> &'static [&'static str] {
+    match split.map(|split| split.0.len()) {
+        Some(2) => &["train", "test"],
+        Some(_) => &["train", "valid", "test"],
+        None if preset == Preset::Hrm => &["train"],
+        None => &["all"],
+    }
+}
+
+/// A number for a canonical form, the same for all images of a puzzle.
+pub(super) fn class(form: &Grid, seed: u64) -> u64 {
+    let digits = form
+        .filled()
+        .fold(0xcbf2_9ce4_8422_2325_u64, |hash, it| (hash ^ it.index() as u64).wrapping_mul(0x0100_0000_01b3));
+    digits ^ seed
+}
+
+/// Which part a form belongs to.
+pub(super) fn part(split: Option<&Split>, class: u64, seed: u64) -> usize {
+    let Some(Split(percents)) = split else { return 0 };
+    let drawn = Draw::new(seed, class).below(100);
+    let mut sum = 0;
+    percents
+        .iter()
+        .position(|&percent| {
+            sum += usize::from(percent);
+            drawn < sum
+        })
+        .unwrap_or(0)
+}
+
+/// What a puzzle comes to.
+pub(super) enum Record {
+    /// Lines with their ends.
+    Text(String),
+    /// A puzzle and its images, each with its solution.
+    Rows(Vec<[[u8; 81]; 2]>),
+    /// Integers.
+    Integers(Vec<i16>),
+}
+
+impl Record {
+    pub(super) fn weight(&self) -> usize {
+        match self {
+            Self::Text(text) => text.len(),
+            Self::Rows(rows) => rows.len() * 162,
+            Self::Integers(row) => row.len() * 2,
+        }
+    }
+}
+
+/// The files of a part.
+enum Files {
+    Text(BufWriter<File>),
+    Hrm(Box<Hrm>),
+    Integers(Npy),
+}
+
+/// The arrays of a folder of HRM.
+struct Hrm {
+    inputs: Npy,
+    labels: Npy,
+    puzzles: Npy,
+    groups: Npy,
+    identifiers: Npy,
+    rows: usize,
+}
+
+/// A part, and how much was written to it.
+pub(super) struct Part {
+    pub(super) name: &'static str,
+    pub(super) puzzles: usize,
+    files: Files,
+}
+
+/// Makes an empty folder.
+pub(super) fn prepare(path: &Path) -> Result<(), Problem> {
+    let shown = path.display().to_string();
+    let failed = |error: io::Error| unreadable(format!("{shown}: {error}"));
+    fs::create_dir_all(path).map_err(failed)?;
+    if fs::read_dir(path).map_err(failed)?.next().is_some() {
+        return Err(unreadable(format!("{shown} has files: name an empty folder"))
+            .in_chinese(format!("{shown} 里有文件：请用空文件夹")));
+    }
+    Ok(())
+}
+
+impl Part {
+    pub(super) fn open(folder: &Path, name: &'static str, options: &Traces) -> io::Result<Self> {
+        let files = match options.preset {
+            Preset::Hrm => {
+                let folder = folder.join(name);
+                fs::create_dir_all(&folder)?;
+                let file =
+                    |name: &str, entries, width| Npy::create(&folder.join(format!("all__{name}.npy")), entries, width);
+                let (mut puzzles, mut groups) =
+                    (file("puzzle_indices", "<i4", None)?, file("group_indices", "<i4", None)?);
+                puzzles.number(0)?;
+                groups.number(0)?;
+                let identifiers = file("puzzle_identifiers", "<i4", None)?;
+                let (inputs, labels) = (file("inputs", "|u1", Some(81))?, file("labels", "|u1", Some(81))?);
+                Files::Hrm(Box::new(Hrm { inputs, labels, puzzles, groups, identifiers, rows: 0 }))
+            }
+            Preset::Shah => {
+                Files::Integers(Npy::create(&folder.join(format!("{name}.npy")), "<i2", Some(SHAH_LENGTH))?)
+            }
+            _ => Files::Text(BufWriter::new(File::create(folder.join(format!("{name}.ndjson")))?)),
+        };
+        Ok(Self { name, puzzles: 0, files })
+    }
+
+    pub(super) fn put(&mut self, record: &Record) -> io::Result<()> {
+        self.puzzles += 1;
+        match (&mut self.files, record) {
+            (Files::Text(file), Record::Text(text)) => file.write_all(text.as_bytes()),
+            (Files::Integers(file), Record::Integers(row)) => {
+                file.put(&row.iter().flat_map(|entry| entry.to_le_bytes()).collect::<Vec<u8>>())
+            }
+            (Files::Hrm(hrm), Record::Rows(images)) => {
+                let Hrm { inputs, labels, puzzles, groups, identifiers, rows } = &mut **hrm;
+                for [input, label] in images {
+                    *rows += 1;
+                    inputs.put(input)?;
+                    labels.put(label)?;
+                    puzzles.number(*rows)?;
+                    identifiers.number(0)?;
+                }
+                groups.number(*rows)
+            }
+            _ => Ok(()),
+        }
+    }
+
+    pub(super) fn finish(self, folder: &Path) -> io::Result<()> {
+        match self.files {
+            Files::Text(mut file) => file.flush(),
+            Files::Integers(file) => file.finish(),
+            Files::Hrm(hrm) => {
+                let Hrm { inputs, labels, puzzles, groups, identifiers, rows } = *hrm;
+                for file in [inputs, labels, puzzles, groups, identifiers] {
+                    file.finish()?;
+                }
+                // Every example is a puzzle of its own, and a group is a puzzle with its images.
+                let about = json!({
+                    "pad_id": 0, "ignore_label_id": 0, "blank_identifier_id": 0, "vocab_size": 11, "seq_len": 81,
+                    "num_puzzle_identifiers": 1, "total_groups": self.puzzles, "mean_puzzle_examples": 1,
+                    "total_puzzles": rows, "sets": ["all"],
+                });
+                fs::write(folder.join(self.name).join("dataset.json"), about.to_string())
+            }
+        }
+    }
+}

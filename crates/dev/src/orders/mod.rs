@@ -1,0 +1,61 @@
+//! `cargo dev orders`: are puzzles what they should be, and which orders are met?
+mod naive;
+mod targets;
+
+use clap::Args;
+use qedoku::canonical;
+use qedoku_generate::{Generator, Symmetry};
+use std::collections::HashSet;
+use std::time::Instant;
+
+#[derive(Args)]
+pub(crate) struct Options {
+    /// The seed.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// How many puzzles are checked for one solution, for needed givens and for images of each other.
+    #[arg(long, default_value_t = 10_000)]
+    puzzles: u64,
+    /// How many puzzles of each order are sought.
+    #[arg(long, default_value_t = 20)]
+    count: usize,
+    /// How long an order is sought, in seconds.
+    #[arg(long, default_value_t = 10.0)]
+    seconds: f64,
+    /// Only orders whose name contains this; `none` for no order.
+    #[arg(long)]
+    only: Option<String>,
+}
+
+/// Checks puzzles, then seeks the orders, and prints tables for `docs/generate.md`.
+pub(crate) fn run(options: &Options) -> bool {
+    let sound = options.puzzles == 0 || checked(options);
+    targets::table(options) && sound
+}
+
+/// Whether all puzzles are proper and minimal, and no two of them images of each other. The search for solutions is one of
+/// its own, which shares nothing with that of the generator.
+fn checked(options: &Options) -> bool {
+    let generator = Generator::new(options.seed, Symmetry::None);
+    let begun = Instant::now();
+    let made: Vec<_> = (0..options.puzzles).map(|index| generator.puzzle(index).values).collect();
+    let seconds = begun.elapsed().as_secs_f64();
+    let (mut forms, mut bad) = (HashSet::new(), 0);
+    for grid in &made {
+        let cells = naive::cells(grid);
+        let spare = (0..cells.len()).filter(|&place| cells[place] > 0).any(|place| {
+            let mut without = cells;
+            without[place] = 0;
+            naive::solutions(&without, 2) == 1
+        });
+        bad += usize::from(naive::solutions(&cells, 2) != 1 || spare);
+    }
+    let begun = Instant::now();
+    let alike = made.iter().filter(|grid| !canonical(grid).is_ok_and(|it| forms.insert(it.form))).count();
+    let forms = begun.elapsed().as_secs_f64();
+    #[allow(clippy::cast_precision_loss, reason = "rates are rounded")]
+    let rate = |seconds: f64| made.len() as f64 / seconds;
+    println!("{} puzzles: {bad} without one solution or with a spare given, {alike} images of another", made.len());
+    println!("made {:.0} a second, canonical forms of {:.0} a second", rate(seconds), rate(forms));
+    bad == 0 && alike == 0
+}

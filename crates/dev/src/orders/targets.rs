@@ -1,0 +1,48 @@
+//! The orders that are sought.
+use super::Options;
+use qedoku::{HodokuLevel, Order, Plan, Search};
+use qedoku_techniques::{TECHNIQUES, Tier};
+use std::time::Instant;
+
+/// What is asked for, by name.
+fn orders() -> Vec<(String, Order)> {
+    let tiers = Tier::ALL.map(|tier| (format!("tier {tier}"), Order { tier: Some(tier), ..Order::default() }));
+    let se = [12, 26, 42, 66, 71, 83, 90]
+        .map(|se| (format!("SE {}.{}", se / 10, se % 10), Order { se: Some((se, se)), ..Order::default() }));
+    let levels = HodokuLevel::ALL
+        .map(|level| (format!("HoDoKu {}", level.word()), Order { hodoku: Some(level), ..Order::default() }));
+    let techniques = TECHNIQUES.iter().map(|&technique| {
+        (format!("needs {}", technique.info().slug), Order { technique: Some(technique), ..Order::default() })
+    });
+    tiers.into_iter().chain(se).chain(levels).chain(techniques).collect()
+}
+
+/// Seeks each and prints what came of it; whether all but techniques were met.
+pub(super) fn table(options: &Options) -> bool {
+    let wanted = |name: &str| options.only.as_ref().is_none_or(|only| name.contains(only.as_str()));
+    let (mut all, mut reached, mut techniques) = (true, 0, 0);
+    println!("| order | found | puzzles looked at | seconds |\n|---|---:|---:|---:|");
+    for (name, order) in orders().into_iter().filter(|(name, _)| wanted(name)) {
+        let is_technique = order.technique.is_some();
+        let Ok(plan) = Plan::new(order, options.seed) else {
+            println!("| {name} | no such order | | |");
+            all = false;
+            continue;
+        };
+        let (mut search, mut found, mut tries, begun) = (Search::new(&plan), 0, 0, Instant::now());
+        for number in 0.. {
+            if found >= options.count || begun.elapsed().as_secs_f64() > options.seconds {
+                break;
+            }
+            let tried = search.walk(number);
+            tries += tried.tries;
+            found += usize::from(tried.found.is_some());
+        }
+        println!("| {name} | {found} | {tries} | {:.2} |", begun.elapsed().as_secs_f64());
+        techniques += usize::from(is_technique);
+        reached += usize::from(is_technique && found >= options.count);
+        all &= is_technique || found >= options.count;
+    }
+    println!("\n{reached} of {techniques} techniques reached {} times", options.count);
+    all
+}

@@ -1,0 +1,228 @@
+//! What is asked of the givens of a puzzle.
+use crate::mask::Mask;
+use crate::symmetry::Symmetry;
+use qedoku_core::{Cell, CellSet};
+use std::fmt;
+use std::ops::RangeInclusive;
+
+/// What is asked of the givens of a puzzle: where they stand, how many there are, and whether one is too many.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Shape {
+    /// What maps their cells onto themselves.
+    pub symmetry: Symmetry,
+    /// How many there are, the least and the most.
+    pub givens: Option<(usize, usize)>,
+    /// Whether every single given is needed. Without a symmetry, a range and a mask they always are; with a symmetry
+    /// no orbit of them can go, which is less.
+    pub minimal: bool,
+    /// Which cells hold one.
+    pub mask: Mask,
+}
+
+/// Why no puzzle has a shape.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum BadShape {
+    /// The least number of givens is above the most.
+    Reversed(usize, usize),
+    /// So many givens leave more than one solution, whatever they are.
+    TooFew(usize),
+    /// There are no more than 81 cells.
+    TooMany(usize),
+    /// A cell must hold a given, and its image must not.
+    Torn(Symmetry),
+    /// The mask leaves so many cells.
+    Mask(usize),
+    /// Two lines of a band, or of a stack, would be blank, so that they could change places.
+    Blank(&'static str, u8, u8),
+    /// The symmetry, with the mask, has no number of givens in this range.
+    NoCount(Symmetry, usize, usize),
+    /// The mask alone makes more givens than the most.
+    MustExceed(usize, usize),
+}
+
+/// The fewest givens a puzzle with one solution can have: that none has 16 was shown by a search of all grids in 2012.
+pub(crate) const FEWEST: usize = 17;
+
+impl fmt::Display for BadShape {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Self::Reversed(least, most) => write!(f, "the range of givens is empty: {least} is above {most}"),
+            Self::TooFew(most) => {
+                write!(f, "no puzzle with {most} givens has one solution: {FEWEST} are needed at least")
+            }
+            Self::TooMany(least) => write!(f, "there are 81 cells, and {least} givens are asked for"),
+            Self::Torn(symmetry) => {
+                write!(f, "the mask has not the symmetry {symmetry}: of two images one must hold a given, one must not")
+            }
+            Self::Mask(cells) => write!(
+                f,
+                "the mask, with the symmetry, leaves {cells} cells for givens, and a puzzle with one solution has \
+                 {FEWEST} at least"
+            ),
+            Self::Blank(lines, first, second) => write!(
+                f,
+                "{lines} {first} and {second} can hold no given: they could change places, so that there is never one \
+                 solution"
+            ),
+            Self::NoCount(symmetry, least, most) if least == most => {
+                write!(f, "no puzzle with the symmetry {symmetry} has {least} givens{}", why(symmetry, most))
+            }
+            Self::NoCount(symmetry, least, most) => {
+                write!(f, "no puzzle with the symmetry {symmetry} has {least} to {most} givens{}", why(symmetry, most))
+            }
+            Self::MustExceed(must, most) => {
+                write!(f, "the mask has {must} cells that must hold givens, and at most {most} are asked for")
+            }
+        }
+    }
+}
+
+/// What forbids a count that the sizes of the orbits may allow.
+fn why(symmetry: Symmetry, most: usize) -> &'static str {
+    if most == FEWEST && symmetry == Symmetry::Full {
+        ": of the puzzles with 17 givens, all of which are known, none has it"
+    } else {
+        ": the cells that go together do not add up to that"
+    }
+}
+
+impl std::error::Error for BadShape {}
+
+impl Shape {
+    /// A shape with nothing but a symmetry.
+    pub const fn of(symmetry: Symmetry) -> Self {
+        let mask = Mask { must: CellSet::EMPTY, never: CellSet::EMPTY };
+        Self { symmetry, givens: None, minimal: false, mask }
+    }
+
+    /// Whether nothing is asked but a symmetry: the puzzles are those of [`crate::Generator`].
+    pub fn is_plain(&self) -> bool {
+        let freely = self.symmetry == Symmetry::None || !self.minimal;
+        freely && self.givens.is_none() && self.mask == Mask::default()
+    }
+
+    /// How many givens there may be.
+    pub(crate) fn range(&self) -> RangeInclusive<usize> {
+        let (least, most) = self.givens.unwrap_or((0, 81));
+        least..=most
+    }
+
+    /// The orbits that may hold givens.
+    pub(crate) fn orbits(&self) -> impl Iterator<Item = CellSet> + '_ {
+        self.symmetry.orbits().filter(|orbit| !orbit.meets(self.mask.never))
+    }
+
+    /// The cells that must hold givens, with their images.
+    pub(crate) fn fixed(&self) -> CellSet {
+        self.symmetry
+            .orbits()
+            .filter(|orbit| orbit.meets(self.mask.must))
+            .fold(CellSet::EMPTY, |all, orbit| all | orbit)
+    }
+
+    /// Whether there can be such puzzles, as far as that is known without a search.
+    ///
+    /// # Errors
+    /// Why there is none.
+    ///
+    /// ```
+    /// use qedoku_generate::{Shape, Symmetry};
+    ///
+    /// let shape = Shape { givens: Some((17, 17)), ..Shape::of(Symmetry::Full) };
+    /// assert!(shape.check().is_err_and(|bad| bad.to_string().starts_with("no puzzle with the symmetry full has 17")));
+    /// ```
+    pub fn check(&self) -> Result<(), BadShape> {
+        let (least, most) = self.givens.unwrap_or((FEWEST, 81));
+        if least > most {
+            return Err(BadShape::Reversed(least, most));
+        }
+        if most < FEWEST {
+            return Err(BadShape::TooFew(most));
+        }
+        if least > 81 {
+            return Err(BadShape::TooMany(least));
+        }
+        let fixed = self.fixed();
+        if fixed.meets(self.mask.never) {
+            return Err(BadShape::Torn(self.symmetry));
+        }
+        let allowed = self.orbits().fold(CellSet::EMPTY, |all, orbit| all | orbit);
+        if allowed.len() < FEWEST {
+            return Err(BadShape::Mask(allowed.len()));
+        }
+        blank_lines(allowed)?;
+        if fixed.len() > most {
+            return Err(BadShape::MustExceed(fixed.len(), most));
+        }
+        if !self.counts(fixed).any(|count| (least..=most).contains(&count)) {
+            return Err(BadShape::NoCount(self.symmetry, least, most));
+        }
+        Ok(())
+    }
+
+    /// How many givens the orbits can add up to, with those that there must be.
+    fn counts(&self, fixed: CellSet) -> impl Iterator<Item = usize> + use<> {
+        let mut sums = 1_u128 << fixed.len();
+        for orbit in self.orbits().filter(|orbit| !orbit.meets(fixed)) {
+            sums |= sums << orbit.len();
+        }
+        let fewest = if self.has_seventeen() { FEWEST } else { FEWEST + 1 };
+        (fewest..=81).filter(move |count| sums >> count & 1 == 1)
+    }
+
+    /// Whether a puzzle with 17 givens may have the symmetry: all of these puzzles are known, and none has all of it.
+    const fn has_seventeen(&self) -> bool {
+        !matches!(self.symmetry, Symmetry::Full)
+    }
+}
+
+/// Of three lines that cross the same boxes, two without givens could change places.
+fn blank_lines(allowed: CellSet) -> Result<(), BadShape> {
+    for (word, by_row) in [("rows", true), ("columns", false)] {
+        let line = |cell: Cell| if by_row { cell.row() } else { cell.column() };
+        let blank: Vec<u8> = (1..=9).filter(|&number| !allowed.iter().any(|cell| line(cell) == number)).collect();
+        let together = |pair: &&[u8]| (pair[0] - 1) / 3 == (pair[1] - 1) / 3;
+        if let Some(pair) = blank.windows(2).find(together) {
+            return Err(BadShape::Blank(word, pair[0], pair[1]));
+        }
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn said(shape: Shape) -> String {
+        shape.check().expect_err("a bad shape").to_string()
+    }
+
+    #[test]
+    fn what_cannot_be_is_said_at_once() {
+        let full = Shape::of(Symmetry::Full);
+        let none = Shape::default();
+        assert!(
+            said(Shape { givens: Some((17, 17)), ..full })
+                .ends_with("of the puzzles with 17 givens, all of which are known, none has it")
+        );
+        assert!(said(Shape { givens: Some((18, 19)), ..full }).ends_with("do not add up to that"));
+        assert!(said(Shape { givens: Some((3, 16)), ..none }).contains("17 are needed"));
+        assert!(said(Shape { givens: Some((30, 20)), ..none }).contains("30 is above 20"));
+        assert!(said(Shape { givens: Some((82, 90)), ..none }).contains("81 cells"));
+        let mask = |text: &str| Mask::parse(&format!("{text:.<81}")).unwrap();
+        assert!(said(Shape { mask: mask(&"x".repeat(16)), ..none }).contains("leaves 16 cells"));
+        assert!(said(Shape { mask: mask(&"x".repeat(40)), ..none }).starts_with("rows 7 and 8"));
+        assert!(said(Shape { mask: mask("x"), ..Shape::of(Symmetry::HalfTurn) }).contains("not the symmetry 180"));
+        let whole = Mask::parse(&"x".repeat(81)).unwrap();
+        assert!(said(Shape { mask: whole, givens: Some((20, 30)), ..none }).contains("81 cells that must"));
+    }
+
+    #[test]
+    fn what_can_be_is_let_through() {
+        for symmetry in Symmetry::ALL {
+            assert_eq!(Shape::of(symmetry).check(), Ok(()));
+            assert_eq!(Shape { givens: Some((24, 24)), ..Shape::of(symmetry) }.check(), Ok(()), "{symmetry}");
+        }
+        assert_eq!(Shape { givens: Some((17, 17)), ..Shape::default() }.check(), Ok(()));
+    }
+}

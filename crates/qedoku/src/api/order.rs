@@ -1,0 +1,107 @@
+//! What is asked of puzzles that are made, as data.
+use super::settings::{named, tier};
+use crate::made::Made;
+use crate::order::{Order, Plan, Search, read_range, read_se};
+use crate::problem::{Kind, Problem};
+use crate::technique::technique;
+use qedoku_core::HodokuLevel;
+use qedoku_generate::{Mask, Shape, Symmetry};
+use serde::{Deserialize, Serialize};
+
+/// What is asked of puzzles, all of it if several things are named.
+///
+/// ```
+/// use qedoku::api::{Reply, answer_json};
+///
+/// let reply = answer_json(r#"{"type":"generate","seed":7,"order":{"tier":"simple","givens":"24..30"}}"#);
+/// assert!(matches!(reply, Reply::Generated { puzzles } if puzzles.len() == 1));
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields, default)]
+pub struct OrderRequest {
+    /// Whether no single given can be taken away.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub minimal: bool,
+    /// How many givens: `24` or `24..28`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub givens: Option<String>,
+    /// Which cells hold givens, 81 characters: `x` for a given, `.` for none, `?` for either.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub mask: Option<String>,
+    /// The tier of the hardest technique: `simple`, `intermediate`, `advanced` or `ultimate`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub tier: Option<String>,
+    /// A technique that is needed, by slug, name, alias or HoDoKu's code.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub technique: Option<String>,
+    /// The only techniques there are.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub only_techniques: Vec<String>,
+    /// Sudoku Explainer's rating: `7.0` or `7.0..7.5`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub se: Option<String>,
+    /// HoDoKu's level: `easy`, `medium`, `hard`, `unfair` or `extreme`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub hodoku: Option<String>,
+    /// The effort: `20` or `20..30`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub effort: Option<String>,
+    /// How many bottlenecks: `1` or `1..2`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub bottlenecks: Option<String>,
+    /// Give up after so many puzzles in a row of which none is what is asked for; 10,000 if nothing is said.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub tries: Option<u64>,
+}
+
+/// How many puzzles in a row are looked at in vain, if nothing is said.
+const TRIES: u64 = 10_000;
+
+impl OrderRequest {
+    fn order(&self, symmetry: Symmetry) -> Result<Order, Problem> {
+        let mask = self.mask.as_deref().map_or(Ok(Mask::default()), |text| read(text, "mask", Mask::parse))?;
+        let givens = self.givens.as_deref().map(|text| read(text, "givens", read_range)).transpose()?;
+        let levels = HodokuLevel::ALL.iter().map(|level| level.word());
+        let level = |text: &str| HodokuLevel::ALL.into_iter().find(|level| level.word().eq_ignore_ascii_case(text));
+        Ok(Order {
+            shape: Shape { symmetry, givens, minimal: self.minimal, mask },
+            tier: tier(self.tier.as_deref())?,
+            technique: self.technique.as_deref().map(technique).transpose()?,
+            only: self.only_techniques.iter().map(|name| technique(name)).collect::<Result<_, _>>()?,
+            se: self.se.as_deref().map(|text| read(text, "se", read_se)).transpose()?,
+            hodoku: named(self.hodoku.as_deref(), "level", level, levels)?,
+            effort: self.effort.as_deref().map(|text| read(text, "effort", read_se)).transpose()?,
+            bottlenecks: self.bottlenecks.as_deref().map(|text| read(text, "bottlenecks", read_range)).transpose()?,
+        })
+    }
+
+    /// Puzzles of the order.
+    pub(super) fn made(&self, seed: u64, count: u64, symmetry: Symmetry) -> Result<Vec<Made>, Problem> {
+        let plan = Plan::new(self.order(symmetry)?, seed)?;
+        let (mut search, mut made, mut in_vain) = (Search::new(&plan), Vec::new(), 0);
+        let most = self.tries.unwrap_or(TRIES);
+        for number in 0.. {
+            if made.len() as u64 >= count {
+                break;
+            }
+            if in_vain >= most {
+                let found = made.len();
+                let said = format!("gave up after {in_vain} puzzles in a row without one: {found} of {count} found");
+                return Err(Problem::new(Kind::NotReached, said));
+            }
+            let tried = search.walk(number);
+            in_vain += tried.tries;
+            if let Some(found) = tried.found {
+                made.push(Made::found(&plan, &found, number));
+                in_vain = 0;
+            }
+        }
+        Ok(made)
+    }
+}
+
+/// Reads a field.
+fn read<T>(text: &str, field: &str, read: impl Fn(&str) -> Result<T, String>) -> Result<T, Problem> {
+    read(text).map_err(|said| Problem::new(Kind::Unreadable, format!("{field}: {said}")))
+}

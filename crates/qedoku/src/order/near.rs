@@ -1,0 +1,142 @@
+//! How far a puzzle is from what is asked for: what is quick to tell first.
+use super::found::Found;
+use super::plan::{Plan, SINGLES};
+use super::runs::Runs;
+use qedoku_core::text::position;
+use qedoku_core::{Board, HodokuLevel, Layout, Puzzle};
+use qedoku_techniques::TECHNIQUES;
+
+/// What a given too many or too few weighs.
+const GIVEN: u32 = 50;
+/// What an open cell weighs.
+const CELL: u32 = 4;
+/// What a tenth of a rating weighs.
+const TENTH: u32 = 4;
+/// What a level weighs.
+const LEVEL: u32 = 100;
+/// A puzzle that is too easy is further away than one that is too hard.
+const EASY: u32 = 500;
+
+/// A look at a puzzle, which says how far it is from what is asked for.
+type Look<'p> = fn(&mut Near<'p>, &Puzzle, &mut Found) -> u32;
+
+/// Judges puzzles.
+#[derive(Debug)]
+pub(super) struct Near<'p> {
+    plan: &'p Plan,
+    runs: Runs<'p>,
+}
+
+impl<'p> Near<'p> {
+    pub(super) fn new(plan: &'p Plan) -> Self {
+        Self { plan, runs: Runs::new(plan) }
+    }
+
+    /// Says how far a puzzle is from what is asked for. What is beyond the bound is not looked at any further.
+    pub(super) fn judge(&mut self, found: &mut Found, bound: u32) {
+        let (puzzle, order) = (found.draft.puzzle(), self.plan.order());
+        let looks: [(bool, Look<'p>); 8] = [
+            (true, |near, _, found| near.plan.maker.misses(&found.draft) as u32 * GIVEN),
+            (order.se.is_some(), |near, puzzle, _| near.singles(puzzle)),
+            (order.tier.is_some(), |near, puzzle, _| near.tier(puzzle)),
+            (!order.only.is_empty() && order.technique.is_none(), |near, puzzle, _| near.only(puzzle)),
+            (order.technique.is_some(), Near::technique),
+            (order.hodoku.is_some(), Near::hodoku),
+            (order.effort.is_some() || order.bottlenecks.is_some(), Near::effort),
+            (order.se.is_some(), Near::se),
+        ];
+        for (is_asked, look) in looks {
+            if is_asked {
+                found.distance += look(self, &puzzle, found);
+                if found.distance > bound {
+                    return;
+                }
+            }
+        }
+    }
+
+    /// What singles tell of the rating. What they solve is rated like one of them, and what they do not is not.
+    fn singles(&mut self, puzzle: &Puzzle) -> u32 {
+        let Some((least, most)) = self.plan.order.se else { return 0 };
+        if least <= SINGLES && most > SINGLES {
+            return 0;
+        }
+        let board = self.runs.singles.of(puzzle);
+        if least > SINGLES && board.is_full() {
+            return u32::from(least - SINGLES) * TENTH;
+        }
+        if most <= SINGLES { open(&board) } else { 0 }
+    }
+
+    fn tier(&mut self, puzzle: &Puzzle) -> u32 {
+        let Some(tier) = self.plan.order.tier else { return 0 };
+        let [upto, below] = &mut self.runs.tiers;
+        if below.of(puzzle).is_full() {
+            let first = TECHNIQUES.iter().position(|it| it.info().tier == tier).unwrap_or(0) as u32;
+            return EASY + first.saturating_sub(below.hardest());
+        }
+        open(&upto.of(puzzle))
+    }
+
+    fn only(&mut self, puzzle: &Puzzle) -> u32 {
+        open(&self.runs.needed[0].of(puzzle))
+    }
+
+    fn technique(&mut self, puzzle: &Puzzle, found: &mut Found) -> u32 {
+        let Some(technique) = self.plan.order.technique else { return 0 };
+        let slug = technique.info().slug;
+        let [with, without] = &mut self.runs.needed;
+        let ready = without.of(puzzle);
+        if ready.is_full() {
+            let place = TECHNIQUES.iter().position(|it| it.info().slug == slug).map_or(0, |place| place + 1) as u32;
+            return EASY + place.saturating_sub(without.hardest());
+        }
+        let reached = with.of(puzzle);
+        let used = with.slugs().any(|used| used == slug);
+        if !reached.is_full() {
+            return open(&reached) + if used { 0 } else { LEVEL };
+        }
+        // What fires at the position that the others leave must have its name.
+        if with.next(&ready).as_deref() != Some(slug) {
+            return LEVEL;
+        }
+        found.ready = Some(position(Layout::classic(), &ready));
+        0
+    }
+
+    fn hodoku(&mut self, puzzle: &Puzzle, found: &mut Found) -> u32 {
+        let Some(level) = self.plan.order.hodoku else { return 0 };
+        let own = self.runs.hodoku(puzzle).map_or(HodokuLevel::Extreme, |grade| grade.level);
+        found.hodoku = Some(own);
+        let place = |level| HodokuLevel::ALL.iter().take_while(|&&it| it < level).count() as u32;
+        place(level).abs_diff(place(own)) * LEVEL
+    }
+
+    fn effort(&mut self, puzzle: &Puzzle, found: &mut Found) -> u32 {
+        let effort = self.runs.effort(puzzle);
+        let (tenths, count) = (effort.tenths(), effort.bottlenecks.len() as u64);
+        (found.effort, found.bottlenecks) = (Some(tenths), Some(count));
+        let order = &self.plan.order;
+        outside(tenths, order.effort) + outside(count, order.bottlenecks) * LEVEL
+    }
+
+    fn se(&mut self, puzzle: &Puzzle, found: &mut Found) -> u32 {
+        let er = self.runs.er(puzzle);
+        found.er = Some(er);
+        let range = self.plan.order.se.map(|(least, most)| (u64::from(least), u64::from(most)));
+        outside(u64::from(er), range) * TENTH
+    }
+}
+
+/// How much is left to do on a board.
+fn open(board: &Board) -> u32 {
+    board.open().len() as u32 * CELL
+}
+
+/// How far a number is from a range.
+fn outside(number: u64, range: Option<(u64, u64)>) -> u32 {
+    let Some((least, most)) = range else { return 0 };
+    u32::try_from(least.saturating_sub(number) + number.saturating_sub(most))
+        .unwrap_or(u32::MAX / 1000)
+        .min(u32::MAX / 1000)
+}

@@ -1,0 +1,53 @@
+//! What a search for puzzles needs, the same for all threads.
+use super::asked::Order;
+use crate::problem::{Kind, Problem};
+use qedoku_generate::Maker;
+use qedoku_techniques::{Profile, Tier};
+
+/// An order, and the profiles that tell whether a puzzle meets it.
+#[derive(Clone, Debug)]
+pub struct Plan {
+    pub(super) order: Order,
+    pub(super) seed: u64,
+    pub(super) maker: Maker,
+    /// The techniques rated like singles: whoever asks for more, or less, need not look further.
+    pub(super) singles: Profile,
+    /// The techniques up to the tier, and those below it.
+    pub(super) tiers: [Profile; 2],
+    /// The only techniques, or those up to the one that is needed, and the same without that one.
+    pub(super) needed: [Profile; 2],
+    pub(super) se: Profile,
+    pub(super) hodoku: Profile,
+}
+
+impl Plan {
+    /// What it takes to find puzzles of an order.
+    ///
+    /// # Errors
+    /// Why there is no such puzzle.
+    pub fn new(order: Order, seed: u64) -> Result<Self, Problem> {
+        order.check()?;
+        let maker = Maker::new(order.shape).map_err(|bad| Problem::new(Kind::Unreadable, bad.to_string()))?;
+        let singles = Profile::default().only(|info| info.se.is_some_and(|se| se <= SINGLES));
+        let tier = order.tier.unwrap_or(Tier::Ultimate);
+        let tiers = [Profile::default().up_to(tier), Profile::default().only(|info| info.tier < tier)];
+        let slug = order.technique.map(|technique| technique.info().slug);
+        let with = order.profile();
+        let without = with.clone().only(|info| Some(info.slug) != slug);
+        let (se, hodoku) = (Profile::se(), Profile::hodoku());
+        Ok(Self { order, seed, maker, singles, tiers, needed: [with, without], se, hodoku })
+    }
+
+    /// What is asked for.
+    pub const fn order(&self) -> &Order {
+        &self.order
+    }
+
+    /// The seed.
+    pub const fn seed(&self) -> u64 {
+        self.seed
+    }
+}
+
+/// The highest rating of a single.
+pub(super) const SINGLES: u16 = 23;

@@ -1,0 +1,158 @@
+//! The search for puzzles of an order.
+use super::found::Found;
+use super::near::Near;
+use super::plan::Plan;
+use qedoku_generate::{Draft, Draw};
+
+/// How often a puzzle is varied without coming nearer before a new grid is taken.
+const VARIED: u32 = 48;
+
+/// Looks for puzzles, each walk from the seed and its own number alone: a random puzzle is varied, and of two the one that is
+/// nearer to what is asked for is kept.
+///
+/// ```
+/// use qedoku::{Order, Plan, Search, Tier};
+///
+/// let plan = Plan::new(Order { tier: Some(Tier::Simple), ..Order::default() }, 7)?;
+/// let mut search = Search::new(&plan);
+/// let found = (0..100).find_map(|number| search.walk(number).found).expect("one of a hundred walks");
+/// assert_eq!(found.distance, 0);
+/// # Ok::<(), qedoku::Problem>(())
+/// ```
+#[derive(Debug)]
+pub struct Search<'p> {
+    plan: &'p Plan,
+    near: Near<'p>,
+}
+
+/// What came of a walk.
+#[derive(Clone, Debug)]
+pub struct Tried {
+    /// How many puzzles were looked at.
+    pub tries: u64,
+    /// A puzzle of the order.
+    pub found: Option<Found>,
+    /// If there is none, the nearest.
+    pub nearest: Option<Found>,
+}
+
+impl<'p> Search<'p> {
+    /// A search by this plan.
+    pub fn new(plan: &'p Plan) -> Self {
+        Self { plan, near: Near::new(plan) }
+    }
+
+    /// The walk with this number.
+    pub fn walk(&mut self, number: u64) -> Tried {
+        let mut draw = Draw::new(self.plan.seed, number);
+        let Some(begun) = self.plan.maker.begin(&mut draw) else {
+            return Tried { tries: 1, found: None, nearest: None };
+        };
+        let mut best = self.judged(begun, u32::MAX);
+        let mut tries = 1;
+        let mut in_vain = 0;
+        while best.distance > 0 && in_vain < VARIED {
+            (tries, in_vain) = (tries + 1, in_vain + 1);
+            let Some(varied) = self.plan.maker.vary(&best.draft, &mut draw) else { continue };
+            let other = self.judged(varied, best.distance);
+            if other.distance < best.distance {
+                in_vain = 0;
+            }
+            if other.distance <= best.distance {
+                best = other;
+            }
+        }
+        match best.distance {
+            0 => Tried { tries, found: Some(best), nearest: None },
+            _ => Tried { tries, found: None, nearest: Some(best) },
+        }
+    }
+
+    fn judged(&mut self, draft: Draft, bound: u32) -> Found {
+        let mut found = Found::new(draft);
+        self.near.judge(&mut found, bound);
+        found
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::order::Order;
+    use crate::{Options, Scales, Worker, technique};
+    use qedoku_core::Layout;
+    use qedoku_core::{HodokuLevel, Outcome};
+    use qedoku_generate::is_minimal;
+    use qedoku_techniques::{Profile, Solver, Tier};
+
+    fn first(order: Order) -> Found {
+        let plan = Plan::new(order, 3).expect("a sound order");
+        let mut search = Search::new(&plan);
+        (0..400).find_map(|number| search.walk(number).found).expect("one of the walks finds it")
+    }
+
+    #[test]
+    fn what_is_found_is_what_grades_say() {
+        let scales: Scales = Scales::named(["tier", "se", "hodoku", "effort"]).expect("scales");
+        let options = Options::default().on(scales);
+        let mut worker = Worker::new(&options);
+        let mut grade = |found: &Found| worker.grade(&found.draft.puzzle()).expect("a grade").grade;
+        for tier in [Tier::Simple, Tier::Intermediate, Tier::Advanced] {
+            let found = first(Order { tier: Some(tier), ..Order::default() });
+            assert_eq!(grade(&found).hardest.expect("a step").tier, tier.word());
+            assert!(is_minimal(&found.draft.givens));
+        }
+        for se in [12, 26, 42, 66] {
+            let found = first(Order { se: Some((se, se)), ..Order::default() });
+            assert_eq!((grade(&found).se.expect("ratings").er, found.er), (se, Some(se)));
+        }
+        for level in [HodokuLevel::Easy, HodokuLevel::Hard] {
+            let found = first(Order { hodoku: Some(level), ..Order::default() });
+            assert_eq!(grade(&found).hodoku.expect("a level").level, level);
+        }
+        let found = first(Order { effort: Some((100, 120)), bottlenecks: Some((2, 2)), ..Order::default() });
+        let effort = grade(&found).effort.expect("effort");
+        assert!((100..=120).contains(&effort.tenths()) && effort.bottlenecks.len() == 2);
+    }
+
+    #[test]
+    fn a_technique_that_is_needed_is_the_one_that_goes_on() {
+        for slug in ["naked-pair", "x-wing", "xy-wing"] {
+            let wanted = technique(slug).expect("a technique");
+            let found = first(Order { technique: Some(wanted), ..Order::default() });
+            let (puzzle, layout) = (found.draft.puzzle(), Layout::classic());
+            let order = Order { technique: Some(wanted), ..Order::default() };
+            let (with, without) = (order.profile(), order.profile().only(|info| info.slug != slug));
+            assert_eq!(Solver::new(layout, &with).solve(&puzzle).outcome, Outcome::Solved);
+            assert_eq!(Solver::new(layout, &without).solve(&puzzle).outcome, Outcome::Stuck);
+            let ready = found.ready.expect("a position");
+            let profile = Profile::default();
+            assert_eq!(Solver::new(layout, &profile).solve(&ready).steps[0].technique.as_str(), slug);
+        }
+    }
+
+    #[test]
+    fn the_only_techniques_suffice() {
+        let only: Vec<_> = ["hidden-single-box", "naked-single"].map(|slug| technique(slug).expect("one")).to_vec();
+        let found = first(Order { only, ..Order::default() });
+        let profile = Profile::default().only(|info| ["hidden-single-box", "naked-single"].contains(&info.slug));
+        assert_eq!(Solver::new(Layout::classic(), &profile).solve(&found.draft.puzzle()).outcome, Outcome::Solved);
+    }
+
+    #[test]
+    fn contradictions_are_said_at_once() {
+        let said = |order: Order| Plan::new(order, 1).expect_err("a contradiction").message;
+        let tier = |tier| Order { tier: Some(tier), ..Order::default() };
+        assert!(said(Order { se: Some((90, 100)), ..tier(Tier::Simple) }).contains("2.3 at most, and 9.0"));
+        assert!(said(Order { se: Some((12, 23)), ..tier(Tier::Advanced) }).contains("at least"));
+        let wing = technique("x-wing").expect("one");
+        assert!(said(Order { technique: Some(wing), ..tier(Tier::Simple) }).contains("x-wing is advanced"));
+        let only = vec![technique("naked-single").expect("one")];
+        assert!(
+            said(Order { technique: Some(wing), only: only.clone(), ..Order::default() }).contains("none of the only")
+        );
+        assert!(said(Order { only, ..tier(Tier::Advanced) }).contains("simple at most"));
+        assert!(said(Order { se: Some((75, 70)), ..Order::default() }).contains("7.5 is above 7.0"));
+        assert!(said(Order { bottlenecks: Some((4, 9)), ..Order::default() }).contains("3 bottlenecks"));
+    }
+}

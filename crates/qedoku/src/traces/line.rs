@@ -1,0 +1,124 @@
+//! A puzzle with its reasoning on one line.
+use indexmap::IndexMap;
+use qedoku_core::{Board, CandidateSet, Conclusion, Digit};
+use serde::{Deserialize, Serialize};
+
+/// A puzzle with its reasoning, as it is written on one line.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct TraceLine {
+    /// The version of this form.
+    pub trace: u32,
+    /// The givens, 81 characters, a dot for a blank.
+    pub puzzle: String,
+    /// The only solution.
+    pub solution: String,
+    /// What identifies it: its canonical form, the same for all images of the puzzle.
+    pub id: String,
+    /// What it is called, if it has a name.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub name: Option<String>,
+    /// How many givens there are.
+    pub givens: usize,
+    /// The profile whose run this is.
+    pub profile: String,
+    /// How the run ended.
+    pub outcome: String,
+    /// How the digits were found: by `deduction`, by `forcing` (of techniques that assume something), by `search`; `none` if the
+    /// run is stuck.
+    pub solved_by: String,
+    /// The tier of the hardest technique.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub tier: Option<String>,
+    /// The hardest technique.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub hardest: Option<String>,
+    /// Sudoku Explainer's rating.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub er: Option<f64>,
+    /// HoDoKu's level.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub hodoku: Option<String>,
+    /// The effort.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub effort: Option<f64>,
+    /// The techniques that were used, each with how often, in the order of first use.
+    pub techniques: Vec<(String, usize)>,
+    /// The steps, in order.
+    pub steps: Vec<StepLine>,
+}
+
+/// The version of the form.
+pub(super) const VERSION: u32 = 1;
+
+/// A step of such a line.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+pub struct StepLine {
+    /// The technique, by its place among those of the line, from 0.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub by: Option<usize>,
+    /// The technique, where no line tells the techniques.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub technique: String,
+    /// What is placed: `r1c1=5`, several with a space between.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub place: String,
+    /// What is eliminated: `r1c1<>5`, several with a space between.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub eliminate: String,
+    /// The earlier steps it needs, from 1.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub needs: Vec<u32>,
+    /// The first round in which it could be made if in each round everything were done that can be: one more than the last of the
+    /// steps it needs.
+    pub round: u32,
+    /// The board after the step.
+    #[serde(default, flatten, skip_serializing_if = "Option::is_none")]
+    pub state: Option<TraceState>,
+    /// Every step that the board before it allows: technique, what is placed, what is eliminated.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub all: Option<Vec<[String; 3]>>,
+    /// The step in words, by language.
+    #[serde(default, skip_serializing_if = "IndexMap::is_empty")]
+    pub text: IndexMap<String, String>,
+}
+
+/// A board.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct TraceState {
+    /// The digits, 81 characters.
+    pub board: String,
+    /// The candidates of each cell, the bit `d - 1` for the digit `d`; a filled cell has its digit alone.
+    pub candidates: Vec<u16>,
+}
+
+impl TraceState {
+    /// What stands on a board.
+    pub fn of(board: &Board) -> Self {
+        let digits = |cell| match board.value(cell) {
+            Some(digit) => 1 << digit.index(),
+            None => board.digits(cell).iter().fold(0, |mask: u16, digit: Digit| mask | 1 << digit.index()),
+        };
+        let candidates = qedoku_core::CellSet::ALL.iter().map(digits).collect();
+        Self { board: board.values().to_string(), candidates }
+    }
+}
+
+/// Candidates as they are written, a space between.
+pub(super) fn joined(set: &CandidateSet, eliminated: bool) -> String {
+    let mut text = String::with_capacity(set.len() * 8);
+    for candidate in set.iter_by_cell() {
+        if !text.is_empty() {
+            text.push(' ');
+        }
+        text += &if eliminated { candidate.eliminated() } else { candidate.to_string() };
+    }
+    text
+}
+
+impl StepLine {
+    /// A step without what it needs.
+    pub(super) fn of(technique: &str, conclusion: &Conclusion) -> Self {
+        let (place, eliminate) = (joined(&conclusion.place, false), joined(&conclusion.eliminate, true));
+        Self { technique: technique.to_owned(), place, eliminate, ..Self::default() }
+    }
+}

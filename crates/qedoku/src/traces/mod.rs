@@ -1,0 +1,14 @@
+//! Traces as data sets: a line a puzzle, a line a step, rounds, and rows of integers.
+mod line;
+mod rebuilt;
+mod rounds;
+mod rows;
+mod told;
+mod work;
+
+pub use line::{StepLine, TraceLine, TraceState};
+pub use rebuilt::{is_trace_line, rebuilt};
+pub use rounds::{RoundLine, RoundsLine};
+pub use rows::{SHAH_LENGTH, SHAH_STRATEGIES, hrm_rows, shah_row};
+pub use told::{ChatLine, ChatMessage, UnrolledLine};
+pub use work::{TraceOptions, Traced, Tracer};

@@ -1,0 +1,65 @@
+//! A puzzle in rounds: all that the easiest method finds, at once.
+use super::line::{TraceState, joined};
+use super::work::{Tracer, decimal};
+use qedoku_core::{Board, Grid, Layout, Puzzle};
+use qedoku_grade::Effort;
+use serde::{Deserialize, Serialize};
+
+/// A puzzle in rounds, as it is written on one line.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct RoundsLine {
+    /// The givens.
+    pub puzzle: String,
+    /// The only solution.
+    pub solution: String,
+    /// The canonical form.
+    pub id: String,
+    /// What the rounds ask of a person.
+    pub effort: f64,
+    /// The rounds, in order.
+    pub rounds: Vec<RoundLine>,
+}
+
+/// A round as it is written.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct RoundLine {
+    /// How its finds are made.
+    pub method: String,
+    /// How many there are.
+    pub finds: usize,
+    /// What is placed, a space between.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub place: String,
+    /// What is eliminated, a space between.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub eliminate: String,
+    /// The board after it.
+    #[serde(default, flatten, skip_serializing_if = "Option::is_none")]
+    pub state: Option<TraceState>,
+}
+
+impl Tracer<'_> {
+    /// The rounds of a puzzle that has one solution.
+    pub fn rounds(&mut self, puzzle: &Puzzle, solution: &Grid, id: &Grid, states: bool) -> RoundsLine {
+        let layout = Layout::classic();
+        let rounds = self.done_in_rounds.of(layout, &mut Board::new(layout, puzzle), true);
+        let mut board = Board::new(layout, puzzle);
+        let lines = rounds.iter().map(|round| {
+            board.apply(layout, &round.conclusion);
+            RoundLine {
+                method: round.method.to_string(),
+                finds: round.finds,
+                place: joined(&round.conclusion.place, false),
+                eliminate: joined(&round.conclusion.eliminate, true),
+                state: states.then(|| TraceState::of(&board)),
+            }
+        });
+        RoundsLine {
+            puzzle: puzzle.given_grid().to_string(),
+            solution: solution.to_string(),
+            id: id.to_string(),
+            rounds: lines.collect(),
+            effort: decimal(Effort::of(&rounds).tenths()),
+        }
+    }
+}

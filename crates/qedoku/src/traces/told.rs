@@ -1,0 +1,80 @@
+//! Steps on lines of their own, and as a conversation.
+use super::line::{StepLine, TraceState};
+use super::work::{TraceOptions, Traced};
+use qedoku_core::Board;
+use qedoku_explain::{Lang, Voice, say};
+use serde::{Deserialize, Serialize};
+
+/// A step with the board before it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct UnrolledLine {
+    /// The givens of the puzzle.
+    pub puzzle: String,
+    /// The canonical form of the puzzle.
+    pub id: String,
+    /// The number of the step, from 1.
+    pub n: usize,
+    /// The board before the step.
+    pub before: TraceState,
+    /// The step.
+    #[serde(flatten)]
+    pub step: StepLine,
+}
+
+/// A conversation.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct ChatLine {
+    /// What is said, in order.
+    pub messages: Vec<ChatMessage>,
+}
+
+/// What one says.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct ChatMessage {
+    /// Who says it: `user` or `assistant`.
+    pub role: String,
+    /// What is said.
+    pub content: String,
+}
+
+impl Traced {
+    /// A line for each step.
+    pub fn unrolled(&self, options: &TraceOptions) -> Vec<UnrolledLine> {
+        let trace = self.trace();
+        let (puzzle, id) = (trace.puzzle.given_grid().to_string(), self.id.to_string());
+        let mut board = Board::new(trace.layout, &trace.puzzle);
+        let lines = self.steps(options).into_iter().zip(&trace.steps).zip(1..);
+        lines
+            .map(|((step, done), n)| {
+                let before = TraceState::of(&board);
+                board.apply(trace.layout, &done.conclusion);
+                UnrolledLine { puzzle: puzzle.clone(), id: id.clone(), n, before, step }
+            })
+            .collect()
+    }
+
+    /// The run as a conversation in a language: the question, and the steps in words with the solution at the end.
+    pub fn chat(&self, lang: Lang) -> ChatLine {
+        let voice = Voice { lang, ..self.solved.names().voice() };
+        let puzzle = self.trace().puzzle.given_grid().to_string();
+        let ask = say!(
+            voice,
+            en: "Solve this sudoku step by step, and say why each step holds. It is read along the rows, a dot for an empty cell:",
+            zh: "请一步一步解这道数独，并说明每一步的理由。题目按行书写，点表示空格："
+        );
+        let options = TraceOptions { text: vec![lang], ..TraceOptions::default() };
+        let mut said = String::new();
+        for (step, number) in self.steps(&options).iter().zip(1_usize..) {
+            let text = step.text.get(lang.code()).map(String::as_str).unwrap_or_default();
+            said += &[&number.to_string(), ". ", text, "\n"].concat();
+        }
+        let (grid, is_filled) = (self.solved.grid(), self.solved.is_solved());
+        said += &if is_filled {
+            say!(voice, en: "Solution: {grid}", zh: "答案：{grid}")
+        } else {
+            say!(voice, en: "No technique goes on from here: {grid}", zh: "到此没有技巧可以继续：{grid}")
+        };
+        let message = |role: &str, content| ChatMessage { role: role.to_owned(), content };
+        ChatLine { messages: vec![message("user", format!("{ask}\n{puzzle}")), message("assistant", said)] }
+    }
+}

@@ -1,0 +1,215 @@
+//! From a puzzle to what is written of it.
+use super::line::{StepLine, TraceLine, TraceState, VERSION, joined};
+use crate::names::counts;
+use crate::options::Options;
+use crate::problem::Problem;
+use crate::solved::Solved;
+use crate::told::tell;
+use crate::worker::Worker;
+use qedoku_core::{Board, Grid, Layout, Ledger, Outcome, Pattern, Puzzle, Trace};
+use qedoku_explain::{Lang, Voice};
+use qedoku_generate::canonical;
+use qedoku_grade::{Grade, Scale};
+use qedoku_techniques::{Info, Rounds, Tier, survey};
+use std::collections::BTreeSet;
+
+/// What is written of a puzzle beside its steps.
+#[derive(Clone, Debug, Default)]
+pub struct TraceOptions {
+    /// In which languages the steps are told.
+    pub text: Vec<Lang>,
+    /// Whether the board after each step is written.
+    pub states: bool,
+    /// Whether all steps that each board allows are written.
+    pub all: bool,
+}
+
+/// A puzzle that was traced.
+#[derive(Clone, Debug)]
+pub struct Traced {
+    /// The run.
+    pub solved: Solved,
+    /// The canonical form.
+    pub id: Grid,
+    /// What the scales say that were asked for.
+    pub grade: Option<Grade>,
+    /// What each step needs.
+    pub needs: Vec<Vec<u32>>,
+    /// The round of each step.
+    pub rounds: Vec<u32>,
+}
+
+/// Traces one puzzle after the other and keeps its buffers.
+///
+/// ```
+/// use qedoku::{Options, TraceOptions, Tracer, generate, rebuilt, check};
+///
+/// let options = Options::default();
+/// let mut tracer = Tracer::new(&options);
+/// let made = generate(7, 1).next().expect("a puzzle");
+/// let traced = tracer.trace(&made.puzzle)?;
+/// let line = traced.line(&TraceOptions::default(), None);
+/// assert_eq!(line.solution, made.solution.to_string());
+/// let text = serde_json::to_string(&line).expect("JSON");
+/// assert!(check(&rebuilt(&text)?).is_accepted());
+/// # Ok::<(), qedoku::Problem>(())
+/// ```
+#[derive(Debug)]
+pub struct Tracer<'o> {
+    worker: Worker<'o>,
+    grades: bool,
+    /// What does puzzles in rounds.
+    pub(super) done_in_rounds: Rounds,
+}
+
+impl<'o> Tracer<'o> {
+    /// What traces by these options; the scales of theirs that need a run of their own are said, and the tier is read off the
+    /// trace.
+    pub fn new(options: &'o Options) -> Self {
+        let grades = options.scales().iter().any(|scale| scale != Scale::Tier);
+        Self { worker: Worker::new(options), grades, done_in_rounds: Rounds::default() }
+    }
+
+    /// The run of a puzzle, with its grades.
+    ///
+    /// # Errors
+    /// Why there is none.
+    pub fn trace(&mut self, puzzle: &Puzzle) -> Result<Traced, Problem> {
+        let solved = self.worker.solve(puzzle)?;
+        let grade = if self.grades { Some(self.worker.grade(puzzle)?.grade) } else { None };
+        let givens = puzzle.given_grid();
+        let id = canonical(&givens).map_or(givens, |canonical| canonical.form);
+        let (needs, rounds) = needs(&solved.trace);
+        Ok(Traced { solved, id, grade, needs, rounds })
+    }
+}
+
+/// What each step needs, and the first round in which it could be made.
+fn needs(trace: &Trace) -> (Vec<Vec<u32>>, Vec<u32>) {
+    let (layout, mut ledger) = (trace.layout, Ledger::default());
+    let mut board = Board::new(layout, &trace.puzzle);
+    let (mut all, mut rounds): (Vec<Vec<u32>>, Vec<u32>) = (Vec::new(), Vec::new());
+    for (step, number) in trace.steps.iter().zip(1..) {
+        let needs = ledger.needs_of(layout, step);
+        let last = needs.iter().filter_map(|&earlier| rounds.get(earlier as usize - 1)).max();
+        rounds.push(last.map_or(1, |last| last + 1));
+        all.push(needs);
+        let before = board.clone();
+        board.apply(layout, &step.conclusion);
+        ledger.record(number, &before, &board);
+    }
+    (all, rounds)
+}
+
+impl Traced {
+    /// The run.
+    pub const fn trace(&self) -> &Trace {
+        &self.solved.trace
+    }
+
+    /// The only solution.
+    pub const fn solution(&self) -> &Grid {
+        &self.solved.solution
+    }
+
+    /// What is known of the hardest technique.
+    pub fn hardest(&self) -> Option<&'static Info> {
+        self.solved.names().hardest(self.trace())
+    }
+
+    /// How the digits were found.
+    pub fn solved_by(&self) -> &'static str {
+        let assumes = |pattern: &Pattern| matches!(pattern, Pattern::Hypothesis(_) | Pattern::Forcing(_));
+        match self.trace().outcome {
+            Outcome::Solved if self.trace().steps.iter().any(|step| assumes(&step.pattern)) => "forcing",
+            Outcome::Solved => "deduction",
+            Outcome::Hypothesis(_) | Outcome::Guessed => "search",
+            Outcome::Stuck | Outcome::Contradiction(_) | Outcome::Reached(_) => "none",
+        }
+    }
+
+    /// The line of the puzzle.
+    pub fn line(&self, options: &TraceOptions, name: Option<&str>) -> TraceLine {
+        let (trace, hardest) = (self.trace(), self.hardest());
+        let techniques: Vec<(String, usize)> =
+            counts(trace).into_iter().map(|(slug, count)| (slug.to_string(), count)).collect();
+        let mut steps = self.steps(options);
+        for step in &mut steps {
+            step.by = techniques.iter().position(|(slug, _)| *slug == step.technique);
+            step.technique.clear();
+        }
+        let grade = self.grade.as_ref();
+        TraceLine {
+            trace: VERSION,
+            puzzle: trace.puzzle.given_grid().to_string(),
+            solution: self.solution().to_string(),
+            id: self.id.to_string(),
+            name: name.map(str::to_owned),
+            givens: trace.puzzle.givens.len(),
+            profile: trace.profile.clone(),
+            outcome: trace.outcome.word().to_owned(),
+            solved_by: self.solved_by().to_owned(),
+            tier: hardest.map(|info| info.tier.word().to_owned()),
+            hardest: hardest.map(|info| info.slug.to_owned()),
+            er: grade.and_then(|grade| grade.se.as_ref()).map(|se| f64::from(se.er) / 10.0),
+            hodoku: grade.and_then(|grade| grade.hodoku.as_ref()).map(|it| it.level.word().to_owned()),
+            effort: grade.and_then(|grade| grade.effort.as_ref()).map(|it| decimal(it.tenths())),
+            techniques,
+            steps,
+        }
+    }
+
+    /// The steps.
+    pub fn steps(&self, options: &TraceOptions) -> Vec<StepLine> {
+        let (trace, layout) = (self.trace(), self.trace().layout);
+        let mut board = Board::new(layout, &trace.puzzle);
+        let mut lines = Vec::with_capacity(trace.steps.len());
+        for (index, step) in trace.steps.iter().enumerate() {
+            let mut line = StepLine::of(step.technique.as_str(), &step.conclusion);
+            line.needs.clone_from(&self.needs[index]);
+            line.round = self.rounds[index];
+            line.all = options.all.then(|| self.allowed(layout, &board));
+            board.apply(layout, &step.conclusion);
+            line.state = options.states.then(|| TraceState::of(&board));
+            lines.push(line);
+        }
+        for &lang in &options.text {
+            let names = self.solved.names().clone().told_in(Voice { lang, ..self.solved.names().voice() });
+            let mut lines = lines.iter_mut();
+            tell(trace, &names, |told| {
+                if let Some(line) = lines.next() {
+                    line.text.insert(lang.code().to_owned(), told.account.sentence());
+                }
+            });
+        }
+        lines
+    }
+
+    /// Every step that a board allows by the techniques of the run that assume nothing: each conclusion of a technique once.
+    fn allowed(&self, layout: &Layout, board: &Board) -> Vec<[String; 3]> {
+        let mut all = Vec::new();
+        let profile = crate::Profile::named(&self.trace().profile).unwrap_or_default();
+        let mut seen = BTreeSet::new();
+        for technique in profile.techniques().iter().filter(|it| it.info().tier < Tier::Ultimate) {
+            for step in survey(*technique, layout, board, MOST).steps {
+                let one = [
+                    step.technique.to_string(),
+                    joined(&step.conclusion.place, false),
+                    joined(&step.conclusion.eliminate, true),
+                ];
+                if seen.insert(one.clone()) {
+                    all.push(one);
+                }
+            }
+        }
+        all
+    }
+}
+
+/// How many conclusions of one technique are written of one board.
+const MOST: usize = 1000;
+
+#[allow(clippy::cast_precision_loss, reason = "no effort is near the bounds of exact numbers")]
+pub(super) fn decimal(tenths: u64) -> f64 {
+    tenths as f64 / 10.0
+}
