@@ -48,9 +48,9 @@ def test_the_number_of_threads_changes_nothing(puzzles: list[str]) -> None:
     rows = [*puzzles[:90], *BAD, *puzzles[90:120]]
     for many in (qedoku.grade_many, qedoku.solve_many, qedoku.steps_many):
         # To list the steps of a position takes longer than to solve it.
-        rows = rows[85:100] if many is qedoku.steps_many else rows
+        rows = rows[87:98] if many is qedoku.steps_many else rows
         one = many(rows, jobs=1)
-        assert all(many(rows, jobs=jobs) == one for jobs in (0, 2, 7))
+        assert all(many(rows, jobs=jobs) == one for jobs in (2, 7))
         assert all(len(column) == len(rows) for column in one.values())
         assert list(one)[-1] == "error"
         assert [bool(error) for error in one["error"]] == [row in BAD for row in rows]
