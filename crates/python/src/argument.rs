@@ -3,7 +3,7 @@ use crate::fault::value_error;
 use crate::run::{Run, Source};
 use crate::settings::{Told, voice};
 use crate::step::{Step, python};
-use crate::trace::{framed, step_at, steps};
+use crate::trace::{at, framed, steps};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyIterator, PyList};
 use qedoku::Form;
@@ -110,8 +110,8 @@ impl Argument {
         PyList::new(py, steps(&self.run))?.try_iter()
     }
 
-    fn __getitem__(&self, index: isize) -> PyResult<Step> {
-        step_at(&self.run, index)
+    fn __getitem__<'py>(&self, index: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
+        at(&self.run, index)
     }
 
     fn __str__(&self) -> PyResult<String> {

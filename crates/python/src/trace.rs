@@ -3,7 +3,6 @@ use crate::fault::value_error;
 use crate::run::{Run, Source};
 use crate::settings::{Told, voice};
 use crate::step::{Step, python};
-use pyo3::exceptions::PyIndexError;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyIterator, PyList};
 use qedoku::{Form, Message, Names};
@@ -15,13 +14,9 @@ pub(crate) fn steps(run: &Arc<Run>) -> Vec<Step> {
     (0..run.steps().len()).map(|index| Step { run: Arc::clone(run), index }).collect()
 }
 
-/// The step at an index of Python.
-pub(crate) fn step_at(run: &Arc<Run>, index: isize) -> PyResult<Step> {
-    let count = run.steps().len();
-    let from_start = if index < 0 { index + count.cast_signed() } else { index };
-    let found = usize::try_from(from_start).ok().filter(|&index| index < count);
-    let index = found.ok_or_else(|| PyIndexError::new_err(format!("step {index} of {count}")))?;
-    Ok(Step { run: Arc::clone(run), index })
+/// The step at an index of Python, or a list of those of a slice.
+pub(crate) fn at<'py>(run: &Arc<Run>, index: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
+    PyList::new(index.py(), steps(run))?.as_any().get_item(index)
 }
 
 /// A page in a frame of its own, so that neither disturbs the other.
@@ -143,8 +138,8 @@ impl Trace {
         PyList::new(py, steps(&self.run))?.try_iter()
     }
 
-    fn __getitem__(&self, index: isize) -> PyResult<Step> {
-        step_at(&self.run, index)
+    fn __getitem__<'py>(&self, index: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
+        at(&self.run, index)
     }
 
     fn __str__(&self) -> PyResult<String> {
@@ -211,8 +206,8 @@ impl Steps {
         PyList::new(py, steps(&self.run))?.try_iter()
     }
 
-    fn __getitem__(&self, index: isize) -> PyResult<Step> {
-        step_at(&self.run, index)
+    fn __getitem__<'py>(&self, index: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
+        at(&self.run, index)
     }
 
     fn __str__(&self) -> PyResult<String> {

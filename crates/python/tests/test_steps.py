@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import signal
+import subprocess
+import sys
 import threading
 import time
 
@@ -29,6 +31,7 @@ def test_a_trace_has_the_steps_of_its_log() -> None:
     assert trace[-1].number == len(trace) and trace[0].name == "Hidden Single in a Box"
     with pytest.raises(IndexError):
         trace[len(trace)]
+    assert [step.number for step in trace[1:4]] == [2, 3, 4] and [step.number for step in trace] == list(range(1, 76))
     chinese = Board(HARD).solve(lang="zh")
     assert chinese[11].text() == trace[11].text(lang="zh") != trace[11].text()
     assert "D5" in trace[11].text(notation="a1") + trace.text(notation="a1")
@@ -184,3 +187,16 @@ def test_ctrl_c_ends_long_work(work: str) -> None:
     assert time.monotonic() - began < 20
     timer.join()
     assert threading.active_count() == before
+
+
+def test_ctrl_c_leaves_a_question_that_takes_long() -> None:
+    # It looks for a solution of each, which takes minutes.
+    code = "import qedoku; text = '\\n'.join(['.' * 81] * 10**6); print('go', flush=True); qedoku.convert(text, 'csv')"
+    process = subprocess.Popen(
+        [sys.executable, "-c", code], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    )
+    assert process.stdout and process.stdout.readline() == "go\n"
+    time.sleep(0.5)
+    process.send_signal(signal.SIGINT)
+    _, told = process.communicate(timeout=20)
+    assert "KeyboardInterrupt" in told and process.returncode != 0
