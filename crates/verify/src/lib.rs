@@ -17,6 +17,7 @@ pub mod proof;
 mod replay;
 mod report;
 mod search;
+mod single;
 mod state;
 mod symmetry;
 mod traces;

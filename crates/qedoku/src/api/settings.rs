@@ -36,7 +36,18 @@ pub struct Settings {
 }
 
 impl Settings {
-    pub(super) fn options(&self) -> Result<Options, Problem> {
+    /// The options that have these names; a name that nobody knows is an error that says which there are.
+    ///
+    /// ```
+    /// use qedoku::api::Settings;
+    ///
+    /// let settings = Settings { profile: Some("se".into()), ..Settings::default() };
+    /// assert_eq!(settings.options()?.profile().name(), "se");
+    /// let unknown = Settings { profile: Some("mine".into()), ..settings }.options().unwrap_err();
+    /// assert!(unknown.to_string().starts_with("no profile is called \"mine\"; there are default, "));
+    /// # Ok::<(), qedoku::Problem>(())
+    /// ```
+    pub fn options(&self) -> Result<Options, Problem> {
         let profiles = Profile::NAMES.iter().map(|&(name, _)| name);
         let profile = named(self.profile.as_deref(), "profile", Profile::named, profiles)?.unwrap_or_default();
         let tier = tier(self.up_to.as_deref())?;
@@ -49,7 +60,7 @@ impl Settings {
     }
 
     /// How steps are told.
-    fn voice(&self) -> Result<Voice, Problem> {
+    pub fn voice(&self) -> Result<Voice, Problem> {
         let details = Detail::ALL.iter().map(|detail| detail.word());
         let detail = named(self.detail.as_deref(), "detail", Detail::named, details)?.unwrap_or_default();
         let voice = voice(self.lang.as_deref(), self.notation.as_deref())?;

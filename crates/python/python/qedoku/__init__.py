@@ -1,0 +1,64 @@
+"""Sudoku solved the way a careful person does: every step with its reason, hints, grades, and a checker.
+
+>>> import qedoku
+>>> board = qedoku.Board("3......2..4...98.78.5..71...1.....8.5...6....9...52.7.....96415..91.5.....6...7..")
+>>> trace = board.solve()
+>>> trace.outcome, len(trace), trace.hardest
+('solved', 75, 'h-wing')
+>>> print(trace[0].text())
+Hidden Single in a Box: r5c6 is 1, as box 5 has no other place for 1: r4c456 see the 1 at r4c2; r56c4 see the 1 at r8c4.
+>>> bool(qedoku.check(trace))
+True
+
+What cannot be answered raises ``ValueError`` with a message that says where, and what was expected.
+"""
+
+from ._qedoku import (
+    VERSION,
+    Argument,
+    Board,
+    Checked,
+    Grade,
+    Hint,
+    Proof,
+    Step,
+    StepCheck,
+    Steps,
+    Trace,
+    check,
+    check_step,
+    convert,
+    generate,
+    grade_columns,
+    grade_many,
+    prove,
+    read,
+    solve_many,
+    steps_many,
+    techniques,
+)
+
+__version__ = VERSION
+__all__ = [
+    "Argument",
+    "Board",
+    "Checked",
+    "Grade",
+    "Hint",
+    "Proof",
+    "Step",
+    "StepCheck",
+    "Steps",
+    "Trace",
+    "check",
+    "check_step",
+    "convert",
+    "generate",
+    "grade_columns",
+    "grade_many",
+    "prove",
+    "read",
+    "solve_many",
+    "steps_many",
+    "techniques",
+]

@@ -1,0 +1,124 @@
+//! The answer to a question why, as Python sees it.
+use crate::fault::value_error;
+use crate::run::{Run, Source};
+use crate::settings::{Told, voice};
+use crate::step::{Step, python};
+use crate::trace::{at, framed, steps};
+use pyo3::prelude::*;
+use pyo3::types::{PyDict, PyIterator, PyList};
+use qedoku::Form;
+use std::sync::Arc;
+
+/// The smallest argument for a digit, or for or against a candidate.
+#[pyclass(frozen, module = "qedoku")]
+#[derive(Debug)]
+pub(crate) struct Argument {
+    pub(crate) run: Arc<Run>,
+}
+
+impl Argument {
+    fn answer(&self) -> PyResult<&qedoku::Answer> {
+        match &self.run.source {
+            Source::Answer(answer) => Ok(answer),
+            _ => Err(value_error("expected an argument")),
+        }
+    }
+}
+
+#[pymethods]
+impl Argument {
+    /// What was asked.
+    #[getter]
+    fn asked(&self) -> PyResult<&str> {
+        Ok(&self.answer()?.asked)
+    }
+
+    /// What the argument leads to: `r4c5=7` or `r4c5<>7`.
+    #[getter]
+    fn target(&self) -> PyResult<String> {
+        Ok(self.answer()?.why.target.to_string())
+    }
+
+    /// Whether the question took for granted what is not so.
+    #[getter]
+    fn mistaken(&self) -> PyResult<bool> {
+        Ok(self.answer()?.mistaken)
+    }
+
+    /// Whether the argument is proved smallest among what was considered.
+    #[getter]
+    fn smallest(&self) -> PyResult<bool> {
+        Ok(self.answer()?.why.is_smallest())
+    }
+
+    /// The steps, of which the last shows what was asked.
+    #[getter]
+    fn steps(&self) -> Vec<Step> {
+        steps(&self.run)
+    }
+
+    /// The answer, what it rests on, its hardest steps and its outline, as an object of a log.
+    #[getter]
+    fn outline<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
+        let outline = self.answer()?.outline(self.run.options.voice());
+        Ok(python(py, &outline)?.cast_into::<PyDict>()?)
+    }
+
+    /// The log: an object a line, as `check` reads it.
+    #[getter]
+    fn log(&self) -> String {
+        self.run.log()
+    }
+
+    /// The outline in words, in 25 lines at most; every step with `full`.
+    #[pyo3(signature = (lang=None, notation=None, detail=None, voice=None, *, full=false))]
+    #[pyo3(name = "text")]
+    fn told(
+        &self,
+        lang: Option<String>,
+        notation: Option<String>,
+        detail: Option<String>,
+        voice: Option<String>,
+        full: bool,
+    ) -> PyResult<String> {
+        let voice = self::voice(self.run.options.voice(), Told { lang, notation, detail, voice })?;
+        let answer = self.answer()?;
+        Ok(if full { answer.tell_full(voice) } else { answer.tell(voice) })
+    }
+
+    /// A page that draws every step and says why.
+    #[pyo3(signature = (title="Qedoku"))]
+    fn html(&self, title: &str) -> PyResult<String> {
+        self.run.whole(Form::Html, None, title)
+    }
+
+    /// The drawing of a step by its number; of the last if none is named.
+    #[pyo3(signature = (step=None))]
+    fn svg(&self, step: Option<String>) -> PyResult<String> {
+        self.run.whole(Form::Svg, step.as_deref(), "Qedoku")
+    }
+
+    fn _repr_html_(&self) -> PyResult<String> {
+        Ok(framed(&self.html("Qedoku")?))
+    }
+
+    fn __len__(&self) -> usize {
+        self.run.steps().len()
+    }
+
+    fn __iter__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyIterator>> {
+        PyList::new(py, steps(&self.run))?.try_iter()
+    }
+
+    fn __getitem__<'py>(&self, index: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
+        at(&self.run, index)
+    }
+
+    fn __str__(&self) -> PyResult<String> {
+        Ok(self.answer()?.to_string())
+    }
+
+    fn __repr__(&self) -> PyResult<String> {
+        Ok(format!("<Argument: {} in {} steps>", self.target()?, self.__len__()))
+    }
+}

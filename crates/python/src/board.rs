@@ -1,0 +1,311 @@
+//! A puzzle or a position, as Python sees it.
+use crate::argument::Argument;
+use crate::fault::value_error;
+use crate::grade::Grade;
+use crate::hint::Hint;
+use crate::patient::patiently;
+use crate::run::{Run, Source};
+use crate::settings::{self, Named, scales, worked};
+use crate::step::Step;
+use crate::trace::{Steps, Trace};
+use pyo3::prelude::*;
+use pyo3::types::{PyDict, PyTuple};
+use qedoku::{Candidate, Choice, Form, Format, Layout, Level, Options, Problem, Puzzle, Session, Target, Worker};
+use qedoku_core::text;
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::sync::Arc;
+
+/// A puzzle, or a position of one. It never changes.
+#[pyclass(frozen, module = "qedoku")]
+#[derive(Debug)]
+pub(crate) struct Board {
+    pub(crate) puzzle: Puzzle,
+}
+
+/// A board, or the text of one.
+#[derive(FromPyObject, Debug)]
+pub(crate) enum Given<'py> {
+    /// It is one already.
+    Board(PyRef<'py, Board>),
+    /// It is to be read.
+    Text(String),
+}
+
+impl Given<'_> {
+    pub(crate) fn puzzle(&self) -> PyResult<Puzzle> {
+        match self {
+            Self::Board(board) => Ok(board.puzzle),
+            Self::Text(text) => text.parse().map_err(value_error),
+        }
+    }
+}
+
+/// The format of a name, if one is named.
+pub(crate) fn format(name: Option<&str>) -> PyResult<Option<Format>> {
+    name.map(|name| name.parse().map_err(value_error)).transpose()
+}
+
+impl Board {
+    pub(crate) const fn of(puzzle: Puzzle) -> Self {
+        Self { puzzle }
+    }
+
+    fn whole(&self) -> qedoku::Board {
+        qedoku::Board::new(Layout::classic(), &self.puzzle)
+    }
+
+    /// A text that reads back as this board.
+    fn written(&self) -> String {
+        let is_bare = self.puzzle.removed.is_empty() && self.puzzle.placed().next().is_none();
+        qedoku::write(if is_bare { Format::Line } else { Format::Library }, &self.puzzle)
+    }
+
+    fn entered(&mut self, entry: &str) -> PyResult<()> {
+        let target = Target::parse(entry);
+        let target =
+            target.ok_or_else(|| value_error(format!("{entry:?}: expected an entry such as r4c5=7 or r4c5<>7")))?;
+        let Candidate { cell, .. } = target.candidate();
+        if let Some(digit) = self.puzzle.values.get(cell) {
+            return Err(value_error(format!("{entry}: {cell} is {digit} already")));
+        }
+        match target {
+            Target::Place(candidate) => {
+                self.puzzle.values.set(cell, Some(candidate.digit));
+                self.puzzle.removed.remove(candidate);
+            }
+            Target::Eliminate(candidate) if self.whole().candidates().contains(candidate) => {
+                self.puzzle.removed.insert(candidate);
+            }
+            Target::Eliminate(_) => {}
+        }
+        Ok(())
+    }
+}
+
+/// Works on a puzzle with options of its own, patiently.
+fn work<R: Send + 'static>(
+    py: Python<'_>,
+    board: &Board,
+    options: &Options,
+    work: impl FnOnce(&Options, &Puzzle) -> Result<R, Problem> + Send + 'static,
+) -> PyResult<R> {
+    let (options, puzzle) = (options.clone(), board.puzzle);
+    patiently(py, move || work(&options, &puzzle))
+}
+
+#[pymethods]
+impl Board {
+    /// Reads a text in any format, or a link, that has exactly one puzzle.
+    #[new]
+    #[pyo3(signature = (text, format=None))]
+    fn new(text: Given<'_>, format: Option<&str>) -> PyResult<Self> {
+        let Some(format) = self::format(format)? else { return Ok(Self::of(text.puzzle()?)) };
+        let Given::Text(text) = text else { return Ok(Self::of(text.puzzle()?)) };
+        let mut entries = qedoku::read(&text, Some(format));
+        let first = entries.next().ok_or_else(|| value_error("expected a puzzle, found nothing"))?;
+        let puzzle = first.map_err(value_error)?.puzzle;
+        match entries.next() {
+            None => Ok(Self::of(puzzle)),
+            Some(Err(error)) => Err(value_error(error)),
+            Some(Ok(more)) => Err(value_error(format!("line {}: expected one puzzle, found another", more.place.line))),
+        }
+    }
+
+    /// The givens: 81 characters, a dot for a blank.
+    #[getter]
+    fn givens(&self) -> String {
+        self.puzzle.given_grid().to_string()
+    }
+
+    /// The digits on the board, given or placed: 81 characters, a dot for a blank.
+    #[getter]
+    fn values(&self) -> String {
+        self.puzzle.values.to_string()
+    }
+
+    /// The digits that each open cell may still hold, such as `{"r1c2": "46"}`.
+    #[getter]
+    fn candidates<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
+        let (board, candidates) = (self.whole(), PyDict::new(py));
+        for cell in board.open() {
+            candidates.set_item(cell.to_string(), board.digits(cell).to_string())?;
+        }
+        Ok(candidates)
+    }
+
+    /// Whether every cell has a digit.
+    #[getter]
+    fn full(&self) -> bool {
+        self.puzzle.values.is_full()
+    }
+
+    /// The only solution, found by trying; an error if there is none, or several.
+    fn search(&self, py: Python<'_>) -> PyResult<String> {
+        work(py, self, &Options::default(), |_, puzzle| qedoku::judge(puzzle)).map(|grid| grid.to_string())
+    }
+
+    /// The position after steps or entries such as `r1c2=4` and `r1c2<>4`.
+    #[pyo3(signature = (*entries))]
+    fn after(&self, entries: &Bound<'_, PyTuple>) -> PyResult<Self> {
+        let mut next = Self::of(self.puzzle);
+        for entry in entries {
+            if let Ok(step) = entry.cast::<Step>() {
+                let conclusion = step.get().core()?.conclusion;
+                for candidate in conclusion.eliminate.iter() {
+                    next.entered(&Target::Eliminate(candidate).to_string())?;
+                }
+                for candidate in conclusion.place.iter() {
+                    next.entered(&Target::Place(candidate).to_string())?;
+                }
+            } else {
+                next.entered(entry.extract::<&str>()?)?;
+            }
+        }
+        Ok(next)
+    }
+
+    /// Every step that solves the puzzle, each of them checked.
+    #[pyo3(signature = (*, profile=None, up_to=None, uniqueness=true, lang=None, notation=None))]
+    #[expect(clippy::too_many_arguments, reason = "each is a keyword")]
+    fn solve(
+        &self,
+        py: Python<'_>,
+        profile: Option<String>,
+        up_to: Option<String>,
+        uniqueness: bool,
+        lang: Option<String>,
+        notation: Option<String>,
+    ) -> PyResult<Trace> {
+        let options = settings::options(worked((profile, up_to, uniqueness), (lang, notation)))?;
+        let solved = work(py, self, &options, |options, puzzle| Worker::new(options).solve(puzzle))?;
+        Ok(Trace { run: Arc::new(Run::new(Source::Solved(solved), options)) })
+    }
+
+    /// The steps that the position allows: the best of each technique, or of those that are named.
+    #[pyo3(signature = (*techniques, profile=None, up_to=None, uniqueness=true, lang=None, notation=None))]
+    #[expect(clippy::too_many_arguments, reason = "each is a keyword")]
+    fn steps(
+        &self,
+        py: Python<'_>,
+        techniques: Vec<String>,
+        profile: Option<String>,
+        up_to: Option<String>,
+        uniqueness: bool,
+        lang: Option<String>,
+        notation: Option<String>,
+    ) -> PyResult<Steps> {
+        let options = settings::options(worked((profile, up_to, uniqueness), (lang, notation)))?;
+        let listing = work(py, self, &options, move |options, puzzle| {
+            let choice = choice(&techniques, options, uniqueness)?;
+            Session::with(*puzzle, options.clone()).steps_of(&choice)
+        })?;
+        Ok(Steps { run: Arc::new(Run::new(Source::Listing(Box::new(listing)), options)) })
+    }
+
+    /// A word about the next step, or about what is wrong: as much as the level says, `nudge`, `technique`, `digits`,
+    /// `where`, `what`, `full` or `proof`.
+    #[pyo3(signature = (level="nudge", *, profile=None, up_to=None, uniqueness=true, lang=None, notation=None))]
+    #[expect(clippy::too_many_arguments, reason = "each is a keyword")]
+    fn hint(
+        &self,
+        py: Python<'_>,
+        level: &str,
+        profile: Option<String>,
+        up_to: Option<String>,
+        uniqueness: bool,
+        lang: Option<String>,
+        notation: Option<String>,
+    ) -> PyResult<Hint> {
+        let options = settings::options(worked((profile, up_to, uniqueness), (lang, notation)))?;
+        let known = || Level::ALL.map(Level::word).join(", ");
+        let level = Level::named(level)
+            .ok_or_else(|| value_error(format!("no level is called {level:?}; there are {}", known())))?;
+        let hint = work(py, self, &options, move |options, puzzle| Worker::new(options).hint(puzzle, level, None))?;
+        Ok(Hint { run: Arc::new(Run::new(Source::Hint(hint), options)) })
+    }
+
+    /// The smallest argument for a digit (`r4c5`), or for or against a candidate (`r4c5=7`, `r4c5<>7`, `r4c5=7?`).
+    #[pyo3(signature = (question, *, profile=None, up_to=None, uniqueness=true, lang=None, notation=None))]
+    #[expect(clippy::too_many_arguments, reason = "each is a keyword")]
+    fn why(
+        &self,
+        py: Python<'_>,
+        question: &str,
+        profile: Option<String>,
+        up_to: Option<String>,
+        uniqueness: bool,
+        lang: Option<String>,
+        notation: Option<String>,
+    ) -> PyResult<Argument> {
+        let options = settings::options(worked((profile, up_to, uniqueness), (lang, notation)))?;
+        let question = question.parse().map_err(value_error)?;
+        let answer =
+            work(py, self, &options, move |options, puzzle| Worker::new(options).answers(puzzle)?.why(question))?;
+        Ok(Argument { run: Arc::new(Run::new(Source::Answer(answer), options)) })
+    }
+
+    /// How hard the puzzle is, on the scales `tier` and `se`, or on those named.
+    #[pyo3(signature = (scales=None, *, profile=None, up_to=None, uniqueness=true, lang=None))]
+    #[expect(clippy::too_many_arguments, reason = "each is a keyword")]
+    fn grade(
+        &self,
+        py: Python<'_>,
+        scales: Option<Named>,
+        profile: Option<String>,
+        up_to: Option<String>,
+        uniqueness: bool,
+        lang: Option<String>,
+    ) -> PyResult<Grade> {
+        let scales = self::scales(scales)?;
+        let options = settings::options(worked((profile, up_to, uniqueness), (lang, None)))?.on(scales);
+        let graded = work(py, self, &options, |options, puzzle| Worker::new(options).grade(puzzle))?;
+        Ok(Grade::new(graded, options))
+    }
+
+    /// The board in a format; `line`, `library`, `pencilmarks`, `sudokuwiki` and more.
+    #[pyo3(signature = (format="line"))]
+    fn write(&self, format: &str) -> PyResult<String> {
+        Ok(qedoku::write(format.parse().map_err(value_error)?, &self.puzzle))
+    }
+
+    /// The board drawn.
+    fn svg(&self) -> PyResult<String> {
+        let session = Session::with(self.puzzle, Options::default());
+        session.shown("Qedoku").whole(Form::Svg, None).map_err(value_error)
+    }
+
+    fn _repr_svg_(&self) -> PyResult<String> {
+        self.svg()
+    }
+
+    fn __str__(&self) -> String {
+        text::write(Format::Bordered, &self.puzzle)
+    }
+
+    fn __repr__(&self) -> String {
+        format!("Board('{}')", self.written())
+    }
+
+    fn __eq__(&self, other: &Bound<'_, PyAny>) -> bool {
+        other.cast::<Self>().is_ok_and(|other| other.get().puzzle == self.puzzle)
+    }
+
+    fn __hash__(&self) -> u64 {
+        let mut hasher = DefaultHasher::new();
+        (self.puzzle.values, self.puzzle.given_grid()).hash(&mut hasher);
+        hasher.finish()
+    }
+
+    fn __getnewargs__(&self) -> (String,) {
+        (self.written(),)
+    }
+}
+
+/// The techniques whose steps are wanted.
+pub(crate) fn choice(named: &[String], options: &Options, uniqueness: bool) -> Result<Choice, Problem> {
+    if named.is_empty() {
+        return Ok(Choice::of(options.profile()));
+    }
+    let choice = Choice::named(named.iter().map(String::as_str))?;
+    Ok(if uniqueness { choice } else { choice.without_uniqueness() })
+}

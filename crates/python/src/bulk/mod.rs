@@ -1,0 +1,181 @@
+//! Many puzzles at once: a list in, columns out, in the same order for any number of threads.
+mod pool;
+mod rows;
+mod table;
+
+use self::pool::{Asked, in_order};
+use self::table::{Columns, Field, Kind};
+use crate::board::choice;
+use crate::settings::{self, Named, scales, worked};
+use pyo3::prelude::*;
+use pyo3::types::PyDict;
+use qedoku::{GradeRecord, Grid, Id, Options, Position, Problem, Puzzle, Scales, Worker, messages};
+use qedoku_verify::Checker;
+
+/// What a column of grades holds.
+fn kind(name: &str) -> Kind {
+    match name {
+        "steps" | "score" | "guesses" => Kind::Count,
+        "er" | "ep" | "ed" | "effort" => Kind::Number,
+        "puzzle" | "techniques" | "bottlenecks" | "error" => Kind::Text,
+        _ => Kind::Word,
+    }
+}
+
+/// The columns of grades: those of the command's table, but for the number and the name of the puzzle.
+fn graded(scales: &Scales) -> Vec<(&'static str, Kind)> {
+    let names = GradeRecord::csv_names(scales).into_iter().skip(OWN);
+    names.map(|name| (name, kind(name))).collect()
+}
+
+/// How many columns of the command say which puzzle it is.
+const OWN: usize = 2;
+
+/// The columns of `grade_many` with the type of each: `str`, `int` or `float`. Each may be `None`.
+#[pyfunction]
+#[pyo3(signature = (scales=None))]
+pub(crate) fn grade_columns(py: Python<'_>, scales: Option<Named>) -> PyResult<Bound<'_, PyDict>> {
+    let types = PyDict::new(py);
+    for (name, kind) in graded(&self::scales(scales)?) {
+        types.set_item(name, kind.python(py))?;
+    }
+    Ok(types)
+}
+
+/// Grades puzzles: texts or boards. Each has its row; what cannot be graded has only `error`, or raises.
+#[pyfunction]
+#[pyo3(signature = (puzzles, /, *, jobs=0, scales=None, profile=None, up_to=None, uniqueness=true, on_error="null"))]
+#[expect(clippy::too_many_arguments, reason = "each is a keyword")]
+pub(crate) fn grade_many<'py>(
+    py: Python<'py>,
+    puzzles: &Bound<'py, PyAny>,
+    jobs: usize,
+    scales: Option<Named>,
+    profile: Option<String>,
+    up_to: Option<String>,
+    uniqueness: bool,
+    on_error: &str,
+) -> PyResult<Bound<'py, PyDict>> {
+    let scales = self::scales(scales)?;
+    let options = settings::options(worked((profile, up_to, uniqueness), (None, None)))?.on(scales.clone());
+    let columns = Columns::new(graded(&scales), on_error)?;
+    let kinds = columns.kinds();
+    let row = |worker: &mut Worker<'_>, puzzle: Result<Puzzle, Problem>| {
+        let result = puzzle.as_ref().map_err(Clone::clone).and_then(|puzzle| worker.grade(puzzle));
+        let record = GradeRecord::new(Id::default(), puzzle.as_ref().ok(), result.as_ref());
+        let fields = record.csv_fields(&scales).into_iter().skip(OWN);
+        fields.zip(&kinds).map(|(field, kind)| kind.field(field)).collect()
+    };
+    in_order(py, Asked { puzzles, jobs }, columns, || Worker::new(&options), row)
+}
+
+/// Solves puzzles: texts or boards. With `log` each row has its steps, all of them checked.
+#[pyfunction]
+#[pyo3(signature = (puzzles, /, *, jobs=0, profile=None, up_to=None, uniqueness=true, log=false, on_error="null"))]
+#[expect(clippy::too_many_arguments, reason = "each is a keyword")]
+pub(crate) fn solve_many<'py>(
+    py: Python<'py>,
+    puzzles: &Bound<'py, PyAny>,
+    jobs: usize,
+    profile: Option<String>,
+    up_to: Option<String>,
+    uniqueness: bool,
+    log: bool,
+    on_error: &str,
+) -> PyResult<Bound<'py, PyDict>> {
+    let options = settings::options(worked((profile, up_to, uniqueness), (None, None)))?;
+    let mut names =
+        vec![("puzzle", Kind::Text), ("outcome", Kind::Word), ("solution", Kind::Text), ("grid", Kind::Text)];
+    if log {
+        names.extend([("steps", Kind::Count), ("hardest", Kind::Word), ("log", Kind::Text)]);
+    }
+    names.push(("error", Kind::Text));
+    let width = names.len();
+    let row = |worker: &mut Worker<'_>, puzzle: Result<Puzzle, Problem>| {
+        let line = puzzle.as_ref().map(|puzzle| Field::Text(line(puzzle)));
+        let mut fields = vec![line.unwrap_or(Field::Null)];
+        match puzzle.and_then(|puzzle| solved(worker, &options, &puzzle, log)) {
+            Ok(own) => fields.extend(own.into_iter().chain([Field::Null])),
+            Err(problem) => return failed(fields, width, problem),
+        }
+        fields
+    };
+    in_order(py, Asked { puzzles, jobs }, Columns::new(names, on_error)?, || Worker::new(&options), row)
+}
+
+/// The fields of a puzzle that is solved.
+fn solved(worker: &mut Worker<'_>, options: &Options, puzzle: &Puzzle, log: bool) -> Result<Vec<Field>, Problem> {
+    let fields = |outcome: &str, grid: Grid, is_solved: bool| {
+        let grid = grid.to_string();
+        let solution = if is_solved { Field::Text(grid.clone()) } else { Field::Null };
+        vec![Field::Word(outcome.to_owned()), solution, Field::Text(grid)]
+    };
+    // Only this profile never guesses, so that the grid says how the run ended.
+    if !log && options.profile().name() == "default" {
+        let grid = worker.fill(puzzle)?;
+        return Ok(fields(if grid.is_full() { "solved" } else { "stuck" }, grid, grid.is_full()));
+    }
+    let solved = worker.solve(puzzle)?;
+    let (trace, grid) = (&solved.trace, solved.grid());
+    let mut fields = fields(trace.outcome.word(), grid, grid.is_full());
+    if log {
+        let hardest = options.names().hardest(trace).map(|info| Field::Word(info.slug.to_owned()));
+        let steps = Field::Count(trace.steps.len() as u64);
+        fields.extend([steps, hardest.unwrap_or(Field::Null), Field::Text(solved.log())]);
+    }
+    Ok(fields)
+}
+
+/// Lists the steps that positions allow: texts or boards. The log of each has its steps, all of them checked.
+#[pyfunction]
+#[pyo3(signature = (positions, /, *, techniques=None, jobs=0, profile=None, up_to=None, uniqueness=true, on_error="null"))]
+#[expect(clippy::too_many_arguments, reason = "each is a keyword")]
+pub(crate) fn steps_many<'py>(
+    py: Python<'py>,
+    positions: &Bound<'py, PyAny>,
+    techniques: Option<Vec<String>>,
+    jobs: usize,
+    profile: Option<String>,
+    up_to: Option<String>,
+    uniqueness: bool,
+    on_error: &str,
+) -> PyResult<Bound<'py, PyDict>> {
+    let options = settings::options(worked((profile, up_to, uniqueness), (None, None)))?;
+    let choice = choice(&techniques.unwrap_or_default(), &options, uniqueness).map_err(crate::fault::value_error)?;
+    let names = [
+        ("puzzle", Kind::Text),
+        ("steps", Kind::Count),
+        ("techniques", Kind::Text),
+        ("log", Kind::Text),
+        ("error", Kind::Text),
+    ];
+    let row = |checker: &mut Checker, puzzle: Result<Puzzle, Problem>| {
+        let line = puzzle.as_ref().map(|puzzle| Field::Text(line(puzzle)));
+        let mut fields = vec![line.unwrap_or(Field::Null)];
+        match puzzle.and_then(|puzzle| Position::of(&puzzle)) {
+            Ok(position) => {
+                let listing = position.list(checker, &choice, options.voice());
+                let counts = listing.counts.iter().map(|(slug, count)| format!("{slug}:{}", count.found));
+                fields.push(Field::Count(listing.steps.len() as u64));
+                fields.push(Field::Text(counts.collect::<Vec<_>>().join(" ")));
+                fields.extend([Field::Text(messages::lines(&listing.messages(Id::default()))), Field::Null]);
+            }
+            Err(problem) => return failed(fields, names.len(), problem),
+        }
+        fields
+    };
+    let columns = Columns::new(names.to_vec(), on_error)?;
+    in_order(py, Asked { puzzles: positions, jobs }, columns, Checker::default, row)
+}
+
+/// A row that has no more than its error.
+fn failed(mut fields: Vec<Field>, width: usize, problem: Problem) -> Vec<Field> {
+    fields.resize(width - 1, Field::Null);
+    fields.push(Field::Text(problem.message));
+    fields
+}
+
+/// A position on a line.
+fn line(puzzle: &Puzzle) -> String {
+    puzzle.values.to_string()
+}

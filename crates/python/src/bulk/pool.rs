@@ -1,0 +1,139 @@
+//! Work on many rows at once, with the results in the order of the rows.
+use super::rows::{self, Row};
+use super::table::{Columns, Field};
+use crate::fault::value_error;
+use crate::patient::{PATIENCE, STACK};
+use pyo3::exceptions::PyTypeError;
+use pyo3::prelude::*;
+use pyo3::types::{PyDict, PyString};
+use qedoku::{Problem, Puzzle};
+use std::collections::BTreeMap;
+use std::num::NonZero;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
+use std::sync::{Mutex, PoisonError};
+use std::thread::{self, Builder};
+
+/// How many rows a thread takes at once.
+const PART: usize = 16;
+
+/// How many parts are held for each thread: so much may others run ahead of a row that takes long.
+const AHEAD: usize = 16;
+
+/// How many threads work at once, at most: more only cost memory.
+const THREADS: usize = 256;
+
+/// What is asked: rows, and how many threads work on them; 0 is one for each core.
+pub(super) struct Asked<'a, 'py> {
+    pub(super) puzzles: &'a Bound<'py, PyAny>,
+    pub(super) jobs: usize,
+}
+
+/// Numbered parts of the rows, and what came of them.
+type Rows = (usize, Vec<Row>);
+type Fields = (usize, Vec<Vec<Field>>);
+
+/// Works on all rows as they come and fills the columns in their order. Threads of Python go on meanwhile; a signal that
+/// raises ends the work behind the rows that are worked on.
+pub(super) fn in_order<'py, S>(
+    py: Python<'py>,
+    Asked { puzzles, jobs }: Asked<'_, 'py>,
+    mut columns: Columns,
+    start: impl Fn() -> S + Sync,
+    each: impl Fn(&mut S, Result<Puzzle, Problem>) -> Vec<Field> + Sync,
+) -> PyResult<Bound<'py, PyDict>> {
+    if puzzles.is_instance_of::<PyString>() {
+        return Err(PyTypeError::new_err("expected a list of puzzles, found one text"));
+    }
+    let mut values = puzzles.try_iter()?;
+    let threads = if jobs == 0 { thread::available_parallelism().map_or(1, NonZero::get) } else { jobs }.min(THREADS);
+    let (ask, asked) = channel::<Rows>();
+    let (asked, stop) = (Mutex::new(asked), AtomicBool::new(false));
+    let work = |tell: Sender<Fields>| {
+        let _stopping = StopsOnPanic(&stop);
+        let mut state = None;
+        while let Some((number, rows)) = next(&asked) {
+            let mut fields = Vec::with_capacity(rows.len());
+            for row in rows {
+                if stop.load(Ordering::Relaxed) {
+                    return;
+                }
+                fields.push(each(state.get_or_insert_with(&start), row.puzzle()));
+            }
+            if tell.send((number, fields)).is_err() {
+                return;
+            }
+        }
+    };
+    let work = &work;
+    thread::scope(|scope| -> PyResult<()> {
+        let (tell, mut told) = channel();
+        for _ in 0..threads {
+            let tell = tell.clone();
+            Builder::new().stack_size(STACK).spawn_scoped(scope, move || work(tell))?;
+        }
+        drop(tell);
+        let mut feed = || rows::next(&mut values, PART);
+        let result = gather(py, &mut columns, (&mut feed, &ask, threads * AHEAD), (&mut told, &stop));
+        stop.store(true, Ordering::Relaxed);
+        drop(ask);
+        result
+    })?;
+    columns.finish(py)
+}
+
+/// Ends the work of all where a thread panics, whose part would be waited for.
+struct StopsOnPanic<'s>(&'s AtomicBool);
+
+impl Drop for StopsOnPanic<'_> {
+    fn drop(&mut self) {
+        if thread::panicking() {
+            self.0.store(true, Ordering::Relaxed);
+        }
+    }
+}
+
+/// The next part, if there is one. Only one thread waits for it at a time.
+fn next(asked: &Mutex<Receiver<Rows>>) -> Option<Rows> {
+    asked.lock().unwrap_or_else(PoisonError::into_inner).recv().ok()
+}
+
+/// Asks for parts as long as there are rows, and takes what is told in its order.
+fn gather(
+    py: Python<'_>,
+    columns: &mut Columns,
+    (feed, ask, most): (&mut dyn FnMut() -> PyResult<Vec<Row>>, &Sender<Rows>, usize),
+    (told, stop): (&mut Receiver<Fields>, &AtomicBool),
+) -> PyResult<()> {
+    let (mut sent, mut taken, mut is_over) = (0, 0, false);
+    let mut early: BTreeMap<usize, Vec<Vec<Field>>> = BTreeMap::new();
+    loop {
+        while !is_over && sent - taken < most {
+            let rows = feed()?;
+            is_over = rows.is_empty();
+            if !is_over && ask.send((sent, rows)).is_ok() {
+                sent += 1;
+            }
+        }
+        if is_over && taken == sent {
+            return Ok(());
+        }
+        let receiver = &mut *told;
+        match py.detach(move || receiver.recv_timeout(PATIENCE)) {
+            Ok((number, fields)) => {
+                early.insert(number, fields);
+            }
+            Err(RecvTimeoutError::Timeout) if !stop.load(Ordering::Relaxed) => {}
+            Err(_) => {
+                return Err(value_error("a thread ended early, which is a fault of this program"));
+            }
+        }
+        py.check_signals()?;
+        while let Some(fields) = early.remove(&taken) {
+            taken += 1;
+            for row in fields {
+                columns.push(py, row)?;
+            }
+        }
+    }
+}

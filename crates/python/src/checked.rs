@@ -1,0 +1,229 @@
+//! Logs, steps and proofs that are checked.
+use crate::argument::Argument;
+use crate::board::Given;
+use crate::fault::value_error;
+use crate::patient::patiently;
+use crate::run::Run;
+use crate::step::{Step, python};
+use crate::trace::Trace;
+use pyo3::exceptions::PyTypeError;
+use pyo3::prelude::*;
+use pyo3::types::{PyDict, PyString};
+use pythonize::depythonize;
+use qedoku::{Kind, Problem, Proved, Puzzle, StepChecker};
+use qedoku_core::wire;
+use std::cell::RefCell;
+use std::convert::Infallible;
+use std::sync::Arc;
+
+/// Something that has steps one after the other.
+#[derive(FromPyObject)]
+pub(crate) enum Log<'py> {
+    /// A puzzle that was solved.
+    Trace(PyRef<'py, Trace>),
+    /// An argument.
+    Argument(PyRef<'py, Argument>),
+    /// A text, ours or anyone's.
+    Text(String),
+}
+
+impl Log<'_> {
+    fn run(&self) -> Option<Arc<Run>> {
+        match self {
+            Self::Trace(trace) => Some(Arc::clone(&trace.run)),
+            Self::Argument(argument) => Some(Arc::clone(&argument.run)),
+            Self::Text(_) => None,
+        }
+    }
+}
+
+/// What came of checking a log. It is true if every step follows.
+#[pyclass(frozen, module = "qedoku")]
+#[derive(Debug)]
+pub(crate) struct Checked {
+    checked: qedoku::Checked,
+}
+
+#[pymethods]
+impl Checked {
+    /// Whether every step of every puzzle follows, and nothing is cut off.
+    #[getter]
+    fn accepted(&self) -> bool {
+        self.checked.is_accepted()
+    }
+
+    /// What came of each puzzle: `puzzle`, `line`, `id`, `verdict` and `text`.
+    #[getter]
+    fn reports<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        python(py, &self.checked)
+    }
+
+    fn __bool__(&self) -> bool {
+        self.accepted()
+    }
+
+    fn __str__(&self) -> String {
+        self.checked.to_string().trim_end().to_owned()
+    }
+
+    fn __repr__(&self) -> String {
+        format!("<Checked: {}>", self.__str__())
+    }
+}
+
+/// Replays a log, or a trace, and says which is the first wrong step and why.
+#[pyfunction]
+#[pyo3(signature = (trace, /))]
+pub(crate) fn check(py: Python<'_>, trace: Log<'_>) -> PyResult<Checked> {
+    let log = match (&trace, trace.run()) {
+        (Log::Text(text), _) => text.clone(),
+        (_, run) => run.map(|run| run.log()).unwrap_or_default(),
+    };
+    let checked = patiently(py, move || Ok::<_, Infallible>(qedoku::check(&log)))?;
+    Ok(Checked { checked })
+}
+
+/// Whether a step follows. It is true if it does.
+#[pyclass(frozen, module = "qedoku")]
+#[derive(Debug)]
+pub(crate) struct StepCheck {
+    problem: Option<Problem>,
+}
+
+#[pymethods]
+impl StepCheck {
+    /// Whether the step follows from the position.
+    #[getter]
+    fn accepted(&self) -> bool {
+        self.problem.is_none()
+    }
+
+    /// What kind of fault it has: `unreadable` or `not-accepted`.
+    #[getter]
+    fn kind(&self) -> Option<&'static str> {
+        self.problem.as_ref().map(|problem| problem.kind.word())
+    }
+
+    /// Why it does not follow.
+    #[getter]
+    fn reason(&self) -> Option<&str> {
+        self.problem.as_ref().map(|problem| problem.message.as_str())
+    }
+
+    fn __bool__(&self) -> bool {
+        self.accepted()
+    }
+
+    fn __repr__(&self) -> String {
+        match self.reason() {
+            None => "<StepCheck: accepted>".to_owned(),
+            Some(reason) => format!("<StepCheck: {reason}>"),
+        }
+    }
+}
+
+thread_local! {
+    /// Each thread has a checker that keeps its buffers.
+    static CHECKER: RefCell<StepChecker> = RefCell::default();
+}
+
+/// Checks a step, while other threads of Python go on.
+fn checked(py: Python<'_>, check: impl FnOnce(&mut StepChecker) -> Result<(), Problem> + Send) -> StepCheck {
+    let problem = py.detach(|| CHECKER.with_borrow_mut(check)).err();
+    StepCheck { problem }
+}
+
+/// Whether a step follows from a position: a `Step`, an object of a log as a `dict`, or a line of one as a text. What a
+/// step says of its technique must be so; its number, what it needs, and its words are not read. A guess does not follow.
+#[pyfunction]
+#[pyo3(signature = (board, step, /))]
+pub(crate) fn check_step(py: Python<'_>, board: Given<'_>, step: &Bound<'_, PyAny>) -> PyResult<StepCheck> {
+    let before: Puzzle = board.puzzle()?;
+    if let Ok(text) = step.cast::<PyString>() {
+        let text = text.to_str()?;
+        return Ok(checked(py, |checker| checker.check_json(&before, text)));
+    }
+    if let Ok(step) = step.cast::<Step>() {
+        let step = step.get().core()?;
+        return Ok(checked(py, |checker| checker.check(&before, step)));
+    }
+    if !step.is_instance_of::<PyDict>() {
+        let found = step.get_type().name()?;
+        return Err(PyTypeError::new_err(format!("expected a Step, a dict or a line of JSON, found {found}")));
+    }
+    Ok(match depythonize::<wire::Step>(step) {
+        Ok(step) => checked(py, |checker| checker.check_written(&before, step)),
+        Err(error) => StepCheck { problem: Some(Problem::new(Kind::Unreadable, format!("no step: {error}"))) },
+    })
+}
+
+/// A proof of a trace for a checker that others wrote: VeriPB.
+#[pyclass(frozen, module = "qedoku")]
+#[derive(Debug)]
+pub(crate) struct Proof {
+    proved: Proved,
+}
+
+#[pymethods]
+impl Proof {
+    /// What is proved: `solution`, `derived` or `contradiction`.
+    #[getter]
+    fn claim(&self) -> String {
+        self.proved.record(str::to_owned).claim
+    }
+
+    /// The only solution, if that is proved.
+    #[getter]
+    fn solution(&self) -> Option<String> {
+        self.proved.record(str::to_owned).solution
+    }
+
+    /// The files of the proof with their names.
+    #[getter]
+    fn files<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
+        let files = PyDict::new(py);
+        for (name, text) in self.proved.proof.files() {
+            files.set_item(name, text)?;
+        }
+        Ok(files)
+    }
+
+    /// How VeriPB is called with them.
+    #[getter]
+    fn calls(&self) -> Vec<String> {
+        self.proved.calls(str::to_owned)
+    }
+
+    /// The proof as the command writes it in JSON, without the files.
+    fn to_dict<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
+        Ok(python(py, &self.proved)?.cast_into::<PyDict>()?)
+    }
+
+    fn __str__(&self) -> String {
+        self.proved.to_string().trim_end().to_owned()
+    }
+
+    fn __repr__(&self) -> String {
+        format!("<Proof: {}>", self.claim())
+    }
+}
+
+/// Proves a trace, an argument, or a log with one of them.
+#[pyfunction]
+#[pyo3(signature = (trace, /))]
+pub(crate) fn prove(py: Python<'_>, trace: Log<'_>) -> PyResult<Proof> {
+    let own = trace.run().and_then(|run| run.trace().cloned());
+    let trace = match (own, &trace) {
+        (Some(trace), _) => trace,
+        (None, Log::Text(text)) => {
+            let mut traces = qedoku::traces(text).into_iter();
+            let (Some(trace), None) = (traces.next(), traces.next()) else {
+                return Err(value_error("expected a log with one trace, found none or several"));
+            };
+            trace.map_err(value_error)?
+        }
+        (None, _) => return Err(value_error("expected a trace")),
+    };
+    let proved = patiently(py, move || qedoku::prove(&trace))?;
+    Ok(Proof { proved })
+}

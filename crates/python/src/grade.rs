@@ -1,0 +1,134 @@
+//! A grade, as Python sees it.
+use crate::settings::{Told, voice};
+use crate::step::python;
+use pyo3::prelude::*;
+use pyo3::types::PyDict;
+use qedoku::{GradeFields, Graded, Options};
+
+/// How hard a puzzle is. What is not on the scales asked for is `None`.
+#[pyclass(frozen, module = "qedoku")]
+#[derive(Debug)]
+pub(crate) struct Grade {
+    graded: Graded,
+    fields: GradeFields,
+    options: Options,
+}
+
+impl Grade {
+    pub(crate) fn new(graded: Graded, options: Options) -> Self {
+        Self { fields: GradeFields::from(&graded), graded, options }
+    }
+}
+
+#[pymethods]
+impl Grade {
+    /// How the run ended: `solved`, `stuck`, `hypothesis` or `guessed`.
+    #[getter]
+    fn outcome(&self) -> &str {
+        &self.fields.outcome
+    }
+
+    /// The tier of the hardest technique.
+    #[getter]
+    fn tier(&self) -> Option<&str> {
+        self.fields.hardest.as_ref().map(|it| it.tier.as_str())
+    }
+
+    /// The hardest technique.
+    #[getter]
+    fn hardest(&self) -> Option<&str> {
+        self.fields.hardest.as_ref().map(|it| it.hardest.as_str())
+    }
+
+    /// Sudoku Explainer's rating of the hardest step.
+    #[getter]
+    fn er(&self) -> Option<f64> {
+        self.fields.se.as_ref().map(|it| it.er)
+    }
+
+    /// Sudoku Explainer's rating of the hardest step until the first digit is placed.
+    #[getter]
+    fn ep(&self) -> Option<f64> {
+        self.fields.se.as_ref().map(|it| it.ep)
+    }
+
+    /// Sudoku Explainer's rating of the first step.
+    #[getter]
+    fn ed(&self) -> Option<f64> {
+        self.fields.se.as_ref().map(|it| it.ed)
+    }
+
+    /// The technique of Sudoku Explainer's hardest step.
+    #[getter]
+    fn se_hardest(&self) -> Option<&str> {
+        self.fields.se.as_ref()?.se_hardest.as_deref()
+    }
+
+    /// HoDoKu's level.
+    #[getter]
+    fn level(&self) -> Option<&str> {
+        self.fields.hodoku.as_ref().map(|it| it.level.as_str())
+    }
+
+    /// HoDoKu's score.
+    #[getter]
+    fn score(&self) -> Option<u32> {
+        self.fields.hodoku.as_ref().map(|it| it.score)
+    }
+
+    /// The technique of HoDoKu's hardest step.
+    #[getter]
+    fn hodoku_hardest(&self) -> Option<&str> {
+        self.fields.hodoku.as_ref()?.hodoku_hardest.as_deref()
+    }
+
+    /// How many digits HoDoKu's way has to guess.
+    #[getter]
+    fn guesses(&self) -> Option<usize> {
+        self.fields.hodoku.as_ref().map(|it| it.guesses)
+    }
+
+    /// What the rounds of the puzzle ask of a person.
+    #[getter]
+    fn effort(&self) -> Option<f64> {
+        self.fields.effort.as_ref().map(|it| it.effort)
+    }
+
+    /// The rounds that are hardest, as objects.
+    #[getter]
+    fn bottlenecks<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        python(py, &self.fields.effort.as_ref().map(|it| &it.bottlenecks))
+    }
+
+    /// How many steps it takes.
+    #[getter]
+    fn steps(&self) -> usize {
+        self.fields.steps
+    }
+
+    /// How often each technique is used.
+    #[getter]
+    fn techniques<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
+        Ok(python(py, &self.fields.techniques)?.cast_into::<PyDict>()?)
+    }
+
+    /// The grade in words.
+    #[pyo3(signature = (lang=None))]
+    fn text(&self, lang: Option<String>) -> PyResult<String> {
+        let voice = voice(self.options.voice(), Told { lang, ..Told::default() })?;
+        Ok(self.graded.tell(voice).trim_end().to_owned())
+    }
+
+    /// The grade as the command writes it in JSON.
+    fn to_dict<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
+        Ok(python(py, &self.graded)?.cast_into::<PyDict>()?)
+    }
+
+    fn __str__(&self) -> PyResult<String> {
+        self.text(None)
+    }
+
+    fn __repr__(&self) -> PyResult<String> {
+        Ok(format!("<Grade: {}>", self.text(None)?))
+    }
+}

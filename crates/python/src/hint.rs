@@ -1,0 +1,103 @@
+//! A hint, as Python sees it.
+use crate::fault::value_error;
+use crate::run::{Run, Source};
+use crate::step::{Step, python};
+use pyo3::prelude::*;
+use pyo3::types::PyDict;
+use qedoku::{Advice, Form, HintMessage, Id};
+use std::sync::Arc;
+
+/// A word about the next step, or about what is wrong with the position, as much as the level says.
+#[pyclass(frozen, module = "qedoku")]
+#[derive(Debug)]
+pub(crate) struct Hint {
+    pub(crate) run: Arc<Run>,
+}
+
+impl Hint {
+    fn hint(&self) -> PyResult<&qedoku::Hint> {
+        match &self.run.source {
+            Source::Hint(hint) => Ok(hint),
+            _ => Err(value_error("expected a hint")),
+        }
+    }
+
+    fn message(&self) -> PyResult<HintMessage> {
+        Ok(self.hint()?.message(Id::default()))
+    }
+}
+
+#[pymethods]
+impl Hint {
+    /// How much it says.
+    #[getter]
+    fn level(&self) -> PyResult<&'static str> {
+        Ok(self.hint()?.level.word())
+    }
+
+    /// The house to look at, if there is one.
+    #[getter]
+    fn look(&self) -> PyResult<Option<String>> {
+        Ok(self.message()?.look)
+    }
+
+    /// The technique, from the level `technique` on.
+    #[getter]
+    fn technique(&self) -> PyResult<Option<String>> {
+        Ok(self.message()?.technique)
+    }
+
+    /// What follows, from the level `what` on.
+    #[getter]
+    fn conclusion(&self) -> PyResult<Option<String>> {
+        Ok(self.message()?.conclusion)
+    }
+
+    /// The step, from the level `full` on.
+    #[getter]
+    fn step(&self) -> PyResult<Option<Step>> {
+        let hint = self.hint()?;
+        let is_told = matches!(hint.advice, Advice::Step(_)) && hint.level >= qedoku::Level::Full;
+        Ok(is_told.then(|| Step { run: Arc::clone(&self.run), index: 0 }))
+    }
+
+    /// Whether something is to be taken back before anything else.
+    #[getter]
+    fn amiss(&self) -> PyResult<bool> {
+        Ok(self.hint()?.is_amiss())
+    }
+
+    /// The entries that are wrong, from the level `where` on.
+    #[getter]
+    fn wrong(&self) -> PyResult<Vec<String>> {
+        Ok(self.message()?.wrong.unwrap_or_default())
+    }
+
+    /// The hint in a sentence.
+    #[getter]
+    fn text(&self) -> PyResult<String> {
+        Ok(self.hint()?.sentence(self.run.options.voice()))
+    }
+
+    /// The hint as the command writes it in JSON.
+    fn to_dict<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
+        Ok(python(py, &self.message()?)?.cast_into::<PyDict>()?)
+    }
+
+    /// The position with what the hint shows of it.
+    fn svg(&self) -> PyResult<String> {
+        self.run.whole(Form::Svg, None, "Qedoku")
+    }
+
+    fn _repr_svg_(&self) -> PyResult<String> {
+        self.svg()
+    }
+
+    fn __str__(&self) -> PyResult<String> {
+        Ok(self.hint()?.to_string())
+    }
+
+    fn __repr__(&self) -> PyResult<String> {
+        Ok(format!("<Hint: {}>", self.text()?))
+    }
+}

@@ -1,0 +1,45 @@
+//! The module `qedoku._qedoku`: what the Python package `qedoku` is made of.
+//!
+//! What a puzzle is, how it is solved, told and graded is the library's; here stands what Python sees of it.
+use pyo3::prelude::*;
+
+mod argument;
+mod board;
+mod bulk;
+mod checked;
+mod fault;
+mod grade;
+mod hint;
+mod patient;
+mod run;
+mod settings;
+mod step;
+mod texts;
+mod trace;
+
+/// Sudoku solved the way a careful person does.
+#[pymodule]
+mod _qedoku {
+    #[pymodule_export]
+    use crate::argument::Argument;
+    #[pymodule_export]
+    use crate::board::Board;
+    #[pymodule_export]
+    use crate::bulk::{grade_columns, grade_many, solve_many, steps_many};
+    #[pymodule_export]
+    use crate::checked::{Checked, Proof, StepCheck, check, check_step, prove};
+    #[pymodule_export]
+    use crate::grade::Grade;
+    #[pymodule_export]
+    use crate::hint::Hint;
+    #[pymodule_export]
+    use crate::step::Step;
+    #[pymodule_export]
+    use crate::texts::{convert, generate, read, techniques};
+    #[pymodule_export]
+    use crate::trace::{Steps, Trace};
+
+    /// The version of the engine.
+    #[pymodule_export]
+    const VERSION: &str = env!("CARGO_PKG_VERSION");
+}

@@ -1,0 +1,166 @@
+//! Steps and the answer they belong to.
+use crate::fault::value_error;
+use pyo3::prelude::*;
+use qedoku::{
+    Advice, Answer, Board, Form, Hint, Id, Listing, Message, Names, Options, Puzzle, Shown, Solved, Step, Trace, Voice,
+    tell,
+};
+use qedoku_core::text::position;
+use qedoku_core::wire;
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+
+/// An answer that has steps.
+#[derive(Debug)]
+pub(crate) enum Source {
+    Solved(Solved),
+    Answer(Answer),
+    Listing(Box<Listing>),
+    Hint(Hint),
+}
+
+/// The steps of an answer, and how they are told.
+#[derive(Debug)]
+pub(crate) struct Run {
+    pub(crate) source: Source,
+    pub(crate) options: Options,
+    written: OnceLock<Vec<wire::Step>>,
+    befores: OnceLock<Vec<Puzzle>>,
+    told: Mutex<Vec<(Voice, Arc<Vec<String>>)>>,
+}
+
+impl Run {
+    pub(crate) fn new(source: Source, options: Options) -> Self {
+        Self { source, options, written: OnceLock::new(), befores: OnceLock::new(), told: Mutex::new(Vec::new()) }
+    }
+
+    /// The messages of a log.
+    pub(crate) fn messages(&self) -> Vec<Message> {
+        match &self.source {
+            Source::Solved(it) => it.messages(Id::default()),
+            Source::Answer(it) => it.messages(Id::default()),
+            Source::Listing(it) => it.messages(Id::default()),
+            Source::Hint(it) => match it.arguments().first() {
+                Some(trace) => qedoku::messages::of_trace(trace, &self.names(), Id::default(), None),
+                None => Vec::new(),
+            },
+        }
+    }
+
+    /// The trace of the steps, if they follow each other.
+    pub(crate) fn trace(&self) -> Option<&Trace> {
+        match &self.source {
+            Source::Solved(it) => Some(&it.trace),
+            Source::Answer(it) => Some(&it.trace),
+            Source::Listing(_) => None,
+            Source::Hint(it) => match &it.advice {
+                Advice::Step(trace) => Some(trace),
+                _ => it.arguments().first().copied(),
+            },
+        }
+    }
+
+    /// The steps.
+    pub(crate) fn steps(&self) -> &[Step] {
+        match (&self.source, self.trace()) {
+            (_, Some(trace)) => &trace.steps,
+            (Source::Listing(listing), _) => &listing.steps,
+            _ => &[],
+        }
+    }
+
+    /// The steps as a log has them.
+    pub(crate) fn written(&self) -> &[wire::Step] {
+        self.written.get_or_init(|| {
+            let steps = self.messages().into_iter().filter_map(|message| match message {
+                Message::Step(step) => Some(*step),
+                _ => None,
+            });
+            steps.collect()
+        })
+    }
+
+    /// The position before a step.
+    pub(crate) fn before(&self, index: usize) -> Option<Puzzle> {
+        let befores = self.befores.get_or_init(|| match (&self.source, self.trace()) {
+            (_, Some(trace)) => trace.replay().map(|(_, before, _)| position(trace.layout, &before)).collect(),
+            (Source::Listing(listing), _) => vec![listing.position.puzzle; listing.steps.len()],
+            _ => Vec::new(),
+        });
+        befores.get(index).copied()
+    }
+
+    /// What techniques are called in the voice of the options.
+    pub(crate) fn names(&self) -> Names {
+        match self.source {
+            Source::Listing(_) => Names::all().told_in(self.options.voice()),
+            _ => self.options.names().clone(),
+        }
+    }
+
+    /// The sentence of a step.
+    pub(crate) fn text(&self, index: usize, voice: Voice) -> String {
+        let mut told = self.told.lock().unwrap_or_else(PoisonError::into_inner);
+        let known = told.iter().find(|(known, _)| *known == voice).map(|(_, texts)| Arc::clone(texts));
+        let texts = known.unwrap_or_else(|| {
+            let texts = Arc::new(self.texts(voice));
+            told.push((voice, Arc::clone(&texts)));
+            texts
+        });
+        texts.get(index).cloned().unwrap_or_default()
+    }
+
+    fn texts(&self, voice: Voice) -> Vec<String> {
+        let (names, mut texts) = (self.names().told_in(voice), Vec::new());
+        match (&self.source, self.trace()) {
+            (_, Some(trace)) => tell(trace, &names, |told| texts.push(told.account.sentence())),
+            (Source::Listing(listing), _) => {
+                let told = listing.steps.iter().zip(1..).map(|(step, n)| listing.position.tell(&names, n, step));
+                texts.extend(told.map(|told| told.account.sentence()));
+            }
+            _ => {}
+        }
+        texts
+    }
+
+    /// The answer as pictures with text.
+    pub(crate) fn shown(&self, title: &str) -> Shown<'_> {
+        match &self.source {
+            Source::Solved(it) => it.shown(title),
+            Source::Answer(it) => it.shown(title),
+            Source::Listing(it) => it.shown(title),
+            Source::Hint(it) => it.shown(title),
+        }
+    }
+
+    /// The answer in a form, opened on a step or showing it alone.
+    pub(crate) fn whole(&self, form: Form, step: Option<&str>, title: &str) -> PyResult<String> {
+        self.shown(title).whole(form, step).map_err(value_error)
+    }
+
+    /// The drawing of a step.
+    pub(crate) fn svg(&self, index: usize) -> PyResult<String> {
+        if let Some(trace) = self.trace().filter(|_| matches!(self.source, Source::Hint(_))) {
+            return alone(trace, index, &self.options);
+        }
+        self.shown("Qedoku").svg(Some(index + 1)).map_err(value_error)
+    }
+
+    /// The messages, one a line.
+    pub(crate) fn log(&self) -> String {
+        qedoku::messages::lines(&self.messages())
+    }
+}
+
+/// The drawing of a step whose answer does not show it: hints show as much as they say.
+fn alone(trace: &Trace, index: usize, options: &Options) -> PyResult<String> {
+    let mut drawing = None;
+    tell(trace, options.names(), |told| {
+        if told.number as usize == index + 1 {
+            let mut story = qedoku_explain::Story::new(trace.layout, options.voice(), "Qedoku", told.before.clone());
+            let before: &Board = told.before;
+            story.push(told.step, told.account, before);
+            drawing = story.svg(0);
+        }
+    });
+    drawing.ok_or_else(|| value_error("there is no step to show"))
+}

@@ -1,0 +1,75 @@
+//! How a puzzle is worked on and how that is told, as keywords of Python.
+use crate::fault::value_error;
+use pyo3::prelude::*;
+use qedoku::api::Settings;
+use qedoku::{Options, Scales, Voice};
+use std::sync::{Mutex, PoisonError};
+
+/// How many options are kept. Making them takes longer than many a question.
+const KEPT: usize = 32;
+
+static KNOWN: Mutex<Vec<(Settings, Options)>> = Mutex::new(Vec::new());
+
+/// The options of some settings; the same settings share them.
+pub(crate) fn options(settings: Settings) -> PyResult<Options> {
+    let mut known = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some((_, options)) = known.iter().find(|(it, _)| *it == settings) {
+        return Ok(options.clone());
+    }
+    let options = settings.options().map_err(value_error)?;
+    if known.len() == KEPT {
+        known.remove(0);
+    }
+    known.push((settings, options.clone()));
+    Ok(options)
+}
+
+/// What `profile`, `up_to`, `uniqueness`, `lang` and `notation` say.
+pub(crate) fn worked(
+    (profile, up_to, uniqueness): (Option<String>, Option<String>, bool),
+    (lang, notation): (Option<String>, Option<String>),
+) -> Settings {
+    Settings { profile, up_to, no_uniqueness: !uniqueness, lang, notation, ..Settings::default() }
+}
+
+/// A voice, or another where something else is named.
+pub(crate) fn voice(usual: Voice, told: Told) -> PyResult<Voice> {
+    let Told { lang, notation, detail, voice } = told;
+    let given = [&lang, &notation, &detail, &voice].map(Option::is_some);
+    let named = Settings { lang, notation, detail, voice, ..Settings::default() }.voice().map_err(value_error)?;
+    let [lang, names, detail, wording] = given;
+    Ok(Voice {
+        lang: if lang { named.lang } else { usual.lang },
+        names: if names { named.names } else { usual.names },
+        detail: if detail { named.detail } else { usual.detail },
+        wording: if wording { named.wording } else { usual.wording },
+    })
+}
+
+/// The keywords of what is told.
+#[derive(Debug, Default)]
+pub(crate) struct Told {
+    pub(crate) lang: Option<String>,
+    pub(crate) notation: Option<String>,
+    pub(crate) detail: Option<String>,
+    pub(crate) voice: Option<String>,
+}
+
+/// Names of scales: one text with commas, or several.
+#[derive(FromPyObject, Debug)]
+pub(crate) enum Named {
+    /// `"tier,se"`.
+    One(String),
+    /// `["tier", "se"]`.
+    Several(Vec<String>),
+}
+
+/// The scales that are named; those of the command if none are.
+pub(crate) fn scales(named: Option<Named>) -> PyResult<Scales> {
+    let names = match named {
+        None => return Ok(Scales::default()),
+        Some(Named::One(text)) => text.split(',').map(|name| name.trim().to_owned()).collect(),
+        Some(Named::Several(names)) => names,
+    };
+    Scales::named(names.iter().map(String::as_str)).map_err(value_error)
+}

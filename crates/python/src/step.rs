@@ -1,0 +1,161 @@
+//! A step, as Python sees it.
+use crate::board::Board;
+use crate::fault::value_error;
+use crate::run::Run;
+use crate::settings::{Told, voice};
+use pyo3::prelude::*;
+use pyo3::types::PyDict;
+use pythonize::pythonize;
+use qedoku::{Message, Puzzle};
+use qedoku_core::wire;
+use serde::Serialize;
+use std::sync::Arc;
+
+/// One deduction: what follows, by which technique, and the statements read off the board that it rests on.
+#[pyclass(frozen, module = "qedoku")]
+#[derive(Debug)]
+pub(crate) struct Step {
+    pub(crate) run: Arc<Run>,
+    pub(crate) index: usize,
+}
+
+impl Step {
+    fn written(&self) -> PyResult<&wire::Step> {
+        self.run.written().get(self.index).ok_or_else(|| value_error("there is no such step"))
+    }
+
+    pub(crate) fn core(&self) -> PyResult<&qedoku::Step> {
+        self.run.steps().get(self.index).ok_or_else(|| value_error("there is no such step"))
+    }
+
+    pub(crate) fn before(&self) -> PyResult<Puzzle> {
+        self.run.before(self.index).ok_or_else(|| value_error("there is no such step"))
+    }
+
+    fn message(&self) -> PyResult<Message> {
+        Ok(Message::Step(Box::new(self.written()?.clone())))
+    }
+}
+
+/// A value of the log as Python has it.
+pub(crate) fn python<'py, T: Serialize + ?Sized>(py: Python<'py>, value: &T) -> PyResult<Bound<'py, PyAny>> {
+    Ok(pythonize(py, value)?)
+}
+
+#[pymethods]
+impl Step {
+    /// The number of the step in its answer, from 1.
+    #[getter]
+    fn number(&self) -> usize {
+        self.index + 1
+    }
+
+    /// The name of the technique that never changes, such as `x-wing`.
+    #[getter]
+    fn technique(&self) -> PyResult<String> {
+        Ok(self.core()?.technique.to_string())
+    }
+
+    /// What the technique is called, in the language of the answer.
+    #[getter]
+    fn name(&self) -> PyResult<String> {
+        Ok(self.run.names().name(&self.core()?.technique))
+    }
+
+    /// The tier of the technique: `simple`, `intermediate`, `advanced` or `ultimate`.
+    #[getter]
+    fn tier(&self) -> PyResult<Option<String>> {
+        Ok(self.written()?.tier.clone())
+    }
+
+    /// The digits placed, such as `r4c5=7`.
+    #[getter]
+    fn place(&self) -> PyResult<Vec<String>> {
+        Ok(self.written()?.place.clone())
+    }
+
+    /// The candidates eliminated, such as `r4c8<>7`.
+    #[getter]
+    fn eliminate(&self) -> PyResult<Vec<String>> {
+        Ok(self.written()?.eliminate.clone())
+    }
+
+    /// What the step takes for granted: `["unique"]`, or nothing.
+    #[getter]
+    fn assumes(&self) -> PyResult<Vec<String>> {
+        Ok(self.written()?.assumes.clone())
+    }
+
+    /// The numbers of the steps without which this one would not hold.
+    #[getter]
+    fn needs(&self) -> PyResult<Vec<u32>> {
+        Ok(self.written()?.needs.clone().unwrap_or_default())
+    }
+
+    /// The statements "one of these is true", read off the board, that the step rests on.
+    #[getter]
+    fn truths<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        python(py, &self.written()?.truths)
+    }
+
+    /// The shape of the argument.
+    #[getter]
+    fn pattern<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        python(py, &self.written()?.pattern)
+    }
+
+    /// What the scales say of the step: `se` and `hodoku`, where they know its technique.
+    #[getter]
+    fn rating<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        python(py, &self.written()?.rating)
+    }
+
+    /// The position before the step.
+    #[getter]
+    fn board(&self) -> PyResult<Board> {
+        Ok(Board::of(self.before()?))
+    }
+
+    /// The sentence that says why the step holds; in the language of its answer, unless another is named.
+    #[pyo3(signature = (lang=None, notation=None, detail=None, voice=None))]
+    #[pyo3(name = "text")]
+    fn told(
+        &self,
+        lang: Option<String>,
+        notation: Option<String>,
+        detail: Option<String>,
+        voice: Option<String>,
+    ) -> PyResult<String> {
+        let voice = self::voice(self.run.options.voice(), Told { lang, notation, detail, voice })?;
+        Ok(self.run.text(self.index, voice))
+    }
+
+    /// The step drawn on the board.
+    fn svg(&self) -> PyResult<String> {
+        self.run.svg(self.index)
+    }
+
+    fn _repr_svg_(&self) -> PyResult<String> {
+        self.svg()
+    }
+
+    /// The step as an object of a log.
+    fn to_dict<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
+        Ok(python(py, &self.message()?)?.cast_into::<PyDict>()?)
+    }
+
+    /// The step as a line of a log.
+    fn to_json(&self) -> PyResult<String> {
+        Ok(self.message()?.to_line())
+    }
+
+    fn __str__(&self) -> String {
+        format!("{}. {}", self.index + 1, self.run.text(self.index, self.run.options.voice()))
+    }
+
+    fn __repr__(&self) -> PyResult<String> {
+        let step = self.core()?;
+        let what = qedoku_explain::conclusion(&step.conclusion);
+        Ok(format!("<Step {}: {}, {what}>", self.index + 1, step.technique))
+    }
+}

@@ -1,0 +1,79 @@
+//! Texts with puzzles, and puzzles from a seed.
+use crate::board::{Board, Given, format};
+use crate::fault::value_error;
+use crate::patient::patiently;
+use crate::step::python;
+use pyo3::prelude::*;
+use qedoku::{Made, Problem, Symmetry, TechniqueRecord};
+use qedoku_core::text;
+use std::convert::Infallible;
+use std::hash::{BuildHasher, RandomState};
+
+/// The puzzles of a text, in the order in which they stand there.
+#[pyfunction]
+#[pyo3(signature = (text, /, format=None))]
+pub(crate) fn read(py: Python<'_>, text: String, format: Option<&str>) -> PyResult<Vec<Board>> {
+    let format = self::format(format)?;
+    patiently(py, move || {
+        qedoku::read(&text, format).map(|entry| Ok(Board::of(entry?.puzzle))).collect::<Result<_, Problem>>()
+    })
+}
+
+/// A text, or a board, in another format: all its puzzles, with their names and solutions where the format has them.
+#[pyfunction]
+#[pyo3(signature = (text, /, to, *, format=None))]
+pub(crate) fn convert(py: Python<'_>, text: Given<'_>, to: &str, format: Option<&str>) -> PyResult<String> {
+    let (to, format) = (to.parse().map_err(value_error)?, self::format(format)?);
+    let text = match text {
+        Given::Board(board) => return Ok(qedoku::write(to, &board.puzzle)),
+        Given::Text(text) => text,
+    };
+    patiently(py, move || {
+        let entries: Vec<_> = qedoku::read(&text, format).collect::<Result<_, _>>()?;
+        if entries.len() == 1 && text::preamble(to, 1) == text::preamble(to, 2) {
+            return Ok(text::rewrite(to, &entries[0]));
+        }
+        let written: Vec<String> = entries.iter().map(|entry| text::rewrite(to, entry)).collect();
+        // Grids of several lines stand apart.
+        let between = if written.iter().any(|it| it.contains('\n')) { "\n\n" } else { "\n" };
+        let middle = (!written.is_empty()).then(|| written.join(between));
+        let parts = [text::preamble(to, entries.len()), middle, text::closing(to).map(str::to_owned)];
+        Ok::<_, Problem>(parts.into_iter().flatten().collect::<Vec<_>>().join("\n"))
+    })
+}
+
+/// Minimal puzzles with exactly one solution. The same seed gives the same puzzles; without one, others each time.
+#[pyfunction]
+#[pyo3(signature = (count=1, *, seed=None, symmetry="none", skip=0))]
+pub(crate) fn generate(
+    py: Python<'_>,
+    count: u64,
+    seed: Option<u64>,
+    symmetry: &str,
+    skip: u64,
+) -> PyResult<Vec<Board>> {
+    let known = || Symmetry::ALL.map(Symmetry::name).join(", ");
+    let symmetry = Symmetry::named(symmetry)
+        .ok_or_else(|| value_error(format!("no symmetry is called {symmetry:?}; there are {}", known())))?;
+    let seed = seed.unwrap_or_else(|| RandomState::new().hash_one(count));
+    // A puzzle takes little time, and it is asked between them whether to go on.
+    let mut boards = Vec::new();
+    for from in (0..count).step_by(PART) {
+        let to = (from + PART as u64).min(count);
+        boards.extend(patiently(py, move || {
+            let made = (from..to).map(|index| Board::of(Made::of(seed, symmetry, skip.saturating_add(index)).puzzle));
+            Ok::<_, Infallible>(made.collect::<Vec<_>>())
+        })?);
+        py.check_signals()?;
+    }
+    Ok(boards)
+}
+
+/// How many puzzles are made between two looks at signals.
+const PART: usize = 100;
+
+/// What techniques there are: name, tier, ratings and other names of each.
+#[pyfunction]
+pub(crate) fn techniques(py: Python<'_>) -> PyResult<Bound<'_, PyAny>> {
+    python(py, &qedoku::catalog().map(TechniqueRecord::new).collect::<Vec<_>>())
+}

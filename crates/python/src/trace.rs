@@ -1,0 +1,224 @@
+//! Solved puzzles and lists of steps, as Python sees them.
+use crate::fault::value_error;
+use crate::run::{Run, Source};
+use crate::settings::{Told, voice};
+use crate::step::{Step, python};
+use pyo3::prelude::*;
+use pyo3::types::{PyDict, PyIterator, PyList};
+use qedoku::{Form, Message, Names};
+use std::fmt::Write;
+use std::sync::Arc;
+
+/// The steps of an answer.
+pub(crate) fn steps(run: &Arc<Run>) -> Vec<Step> {
+    (0..run.steps().len()).map(|index| Step { run: Arc::clone(run), index }).collect()
+}
+
+/// The step at an index of Python, or a list of those of a slice.
+pub(crate) fn at<'py>(run: &Arc<Run>, index: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
+    PyList::new(index.py(), steps(run))?.as_any().get_item(index)
+}
+
+/// A page in a frame of its own, so that neither disturbs the other.
+pub(crate) fn framed(page: &str) -> String {
+    let inside = page.replace('&', "&amp;").replace('"', "&quot;");
+    format!("<iframe style=\"width:100%;height:44rem;border:0\" srcdoc=\"{inside}\"></iframe>")
+}
+
+/// All steps that solve a puzzle, each of them checked.
+#[pyclass(frozen, module = "qedoku")]
+#[derive(Debug)]
+pub(crate) struct Trace {
+    pub(crate) run: Arc<Run>,
+}
+
+impl Trace {
+    pub(crate) fn solved(&self) -> PyResult<&qedoku::Solved> {
+        match &self.run.source {
+            Source::Solved(solved) => Ok(solved),
+            _ => Err(value_error("expected a trace that solves a puzzle")),
+        }
+    }
+}
+
+#[pymethods]
+impl Trace {
+    /// The steps.
+    #[getter]
+    fn steps(&self) -> Vec<Step> {
+        steps(&self.run)
+    }
+
+    /// How it ended: `solved`, `stuck`, `contradiction`, `hypothesis` or `guessed`.
+    #[getter]
+    fn outcome(&self) -> PyResult<&'static str> {
+        Ok(self.solved()?.trace.outcome.word())
+    }
+
+    /// The only solution, whether the steps reach it or not.
+    #[getter]
+    fn solution(&self) -> PyResult<String> {
+        Ok(self.solved()?.solution.to_string())
+    }
+
+    /// The grid that the steps reach, a dot for a blank.
+    #[getter]
+    fn grid(&self) -> PyResult<String> {
+        Ok(self.solved()?.grid().to_string())
+    }
+
+    /// The hardest technique, if there is a step.
+    #[getter]
+    fn hardest(&self) -> PyResult<Option<String>> {
+        Ok(self.run.names().hardest(&self.solved()?.trace).map(|info| info.slug.to_owned()))
+    }
+
+    /// How often each technique was used, in the order of first use.
+    #[getter]
+    fn counts<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
+        let counts = PyDict::new(py);
+        for (slug, count) in qedoku::counts(&self.solved()?.trace) {
+            counts.set_item(slug.as_str(), count)?;
+        }
+        Ok(counts)
+    }
+
+    /// The log: an object a line, as `qedoku solve --format ndjson` writes it and `check` reads it.
+    #[getter]
+    fn log(&self) -> String {
+        self.run.log()
+    }
+
+    /// The log as objects.
+    fn messages<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        python(py, &self.run.messages())
+    }
+
+    /// All steps in words.
+    #[pyo3(signature = (lang=None, notation=None, detail=None, voice=None))]
+    #[pyo3(name = "text")]
+    fn told(
+        &self,
+        lang: Option<String>,
+        notation: Option<String>,
+        detail: Option<String>,
+        voice: Option<String>,
+    ) -> PyResult<String> {
+        let voice = self::voice(self.run.options.voice(), Told { lang, notation, detail, voice })?;
+        Ok(self.solved()?.tell(voice))
+    }
+
+    /// A page that draws every step and says why; it needs nothing else.
+    #[pyo3(signature = (step=None, title="Qedoku"))]
+    fn html(&self, step: Option<String>, title: &str) -> PyResult<String> {
+        self.run.whole(Form::Html, step.as_deref(), title)
+    }
+
+    /// The drawing of a step by its number, `12` or `12.a`; of the hardest if none is named.
+    #[pyo3(signature = (step=None))]
+    fn svg(&self, step: Option<String>) -> PyResult<String> {
+        self.run.whole(Form::Svg, step.as_deref(), "Qedoku")
+    }
+
+    /// The steps as Markdown.
+    #[pyo3(signature = (title="Qedoku"))]
+    fn markdown(&self, title: &str) -> PyResult<String> {
+        self.run.whole(Form::Markdown, None, title)
+    }
+
+    fn _repr_html_(&self) -> PyResult<String> {
+        Ok(framed(&self.html(None, "Qedoku")?))
+    }
+
+    fn __len__(&self) -> usize {
+        self.run.steps().len()
+    }
+
+    fn __iter__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyIterator>> {
+        PyList::new(py, steps(&self.run))?.try_iter()
+    }
+
+    fn __getitem__<'py>(&self, index: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
+        at(&self.run, index)
+    }
+
+    fn __str__(&self) -> PyResult<String> {
+        self.told(None, None, None, None)
+    }
+
+    fn __repr__(&self) -> PyResult<String> {
+        Ok(format!("<Trace: {} in {} steps>", self.outcome()?, self.__len__()))
+    }
+}
+
+/// The steps that a position allows.
+#[pyclass(frozen, module = "qedoku")]
+#[derive(Debug)]
+pub(crate) struct Steps {
+    pub(crate) run: Arc<Run>,
+}
+
+impl Steps {
+    fn listing(&self) -> PyResult<&qedoku::Listing> {
+        match &self.run.source {
+            Source::Listing(listing) => Ok(listing),
+            _ => Err(value_error("expected the steps of a position")),
+        }
+    }
+}
+
+#[pymethods]
+impl Steps {
+    /// How many conclusions were found of each technique; those listed are the best of them.
+    #[getter]
+    fn found<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
+        let found = PyDict::new(py);
+        for message in self.run.messages() {
+            let Message::Listed(listed) = message else { continue };
+            for (slug, count) in &listed.techniques {
+                found.set_item(slug, count.found)?;
+            }
+        }
+        Ok(found)
+    }
+
+    /// The steps as a log.
+    #[getter]
+    fn log(&self) -> String {
+        self.run.log()
+    }
+
+    /// A page that draws every step.
+    #[pyo3(signature = (title="Qedoku"))]
+    fn html(&self, title: &str) -> PyResult<String> {
+        self.run.whole(Form::Html, None, title)
+    }
+
+    fn _repr_html_(&self) -> PyResult<String> {
+        Ok(framed(&self.html("Qedoku")?))
+    }
+
+    fn __len__(&self) -> usize {
+        self.run.steps().len()
+    }
+
+    fn __iter__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyIterator>> {
+        PyList::new(py, steps(&self.run))?.try_iter()
+    }
+
+    fn __getitem__<'py>(&self, index: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
+        at(&self.run, index)
+    }
+
+    fn __str__(&self) -> PyResult<String> {
+        Ok(self.listing()?.to_string())
+    }
+
+    fn __repr__(&self) -> PyResult<String> {
+        let (mut text, names) = (format!("<Steps: {}", self.__len__()), Names::all());
+        for (slug, found) in &self.listing()?.counts {
+            let _ = write!(text, ", {} {}", found.listed, names.name(slug));
+        }
+        Ok(text + ">")
+    }
+}

@@ -1,0 +1,121 @@
+//! Steps that stand alone: whether what somebody says of a position follows.
+use crate::problem::{Kind, Problem};
+use crate::register::Registered;
+use qedoku_core::wire;
+use qedoku_core::{Puzzle, Step};
+use qedoku_verify::{Checker, Report};
+
+/// Checks one step after the other, each against a position of its own: for who rewards a model step by step, or looks at
+/// what a person says. It keeps its buffers.
+///
+/// ```
+/// use qedoku::{Session, StepChecker, generate};
+///
+/// let made = generate(7, 1).next().expect("a puzzle");
+/// let solved = Session::new(made.puzzle).solve()?;
+/// let mut checker = StepChecker::default();
+/// checker.check(&made.puzzle, &solved.trace.steps[0])?;
+/// let line = solved.messages(qedoku::Id::default())[1].to_line();
+/// checker.check_json(&made.puzzle, &line)?;
+/// let wrong = line.replacen("\"place\":[\"r", "\"place\":[\"r1", 1);
+/// assert!(checker.check_json(&made.puzzle, &wrong).is_err());
+/// # Ok::<(), qedoku::Problem>(())
+/// ```
+#[derive(Clone, Debug, Default)]
+pub struct StepChecker {
+    checker: Checker,
+}
+
+impl StepChecker {
+    /// Whether a step follows from a position. A guess does not, whether it is right or not; a step that assumes that the
+    /// puzzle has one solution does only if its givens have.
+    pub fn check(&mut self, before: &Puzzle, step: &Step) -> Result<(), Problem> {
+        accepted(&self.checker.check_from(before, step))
+    }
+
+    /// Whether a step that is written follows from a position: what it says of its technique must be so as well. Its
+    /// number, the steps it needs and its words are not read.
+    pub fn check_written(&mut self, before: &Puzzle, step: wire::Step) -> Result<(), Problem> {
+        accepted(&self.checker.check_written(before, step, &Registered))
+    }
+
+    /// Whether a step follows from a position that is written as a line of a log, with or without its `type`.
+    pub fn check_json(&mut self, before: &Puzzle, text: &str) -> Result<(), Problem> {
+        self.check_written(before, read(text)?)
+    }
+}
+
+/// The step that a text holds.
+fn read(text: &str) -> Result<wire::Step, Problem> {
+    serde_json::from_str(text).map_err(|error| Problem::new(Kind::Unreadable, format!("no step: {error}")))
+}
+
+/// What a report of one step comes to.
+fn accepted(report: &Report) -> Result<(), Problem> {
+    let rejected = |what: String| Err(Problem::new(Kind::NotAccepted, what));
+    if let Some(flaw) = &report.flaw {
+        return rejected(flaw.reason.to_string());
+    }
+    if !report.unchecked.is_empty() {
+        return rejected(format!("not checked after {} nodes", report.nodes));
+    }
+    if !report.guessed.is_empty() {
+        return rejected("a guess is no deduction".to_owned());
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Id, Message, Session, generate};
+    use qedoku_core::{Conclusion, Pattern, Rating, Slug};
+
+    #[test]
+    fn each_step_of_a_run_follows_from_the_position_before_it_and_no_other() {
+        let mut checker = StepChecker::default();
+        for made in generate(11, 6) {
+            let solved = Session::new(made.puzzle).solve().expect("a run");
+            let log = solved.messages(Id::default());
+            for (number, before, step) in solved.trace.replay() {
+                let before = qedoku_core::text::position(solved.trace.layout, &before);
+                assert_eq!(checker.check(&before, step), Ok(()));
+                assert_eq!(checker.check_json(&before, &log[number].to_line()), Ok(()));
+                let Message::Step(written) = &log[number] else { panic!("a step") };
+                let bare = serde_json::to_string(written).expect("JSON");
+                assert_eq!(checker.check_json(&before, &bare), Ok(()), "without a type");
+                let after = Puzzle { values: made.solution, ..before };
+                assert!(checker.check(&after, step).is_err(), "it is done already");
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_said_of_a_step_must_be_so() {
+        let made = generate(11, 1).next().expect("a puzzle");
+        let solved = Session::new(made.puzzle).solve().expect("a run");
+        let line = solved.messages(Id::default())[1].to_line();
+        let mut checker = StepChecker::default();
+        let mut told = |line: &str| checker.check_json(&made.puzzle, line).expect_err(line).to_string();
+        assert!(told("{").starts_with("no step: "));
+        assert!(told("{\"type\":\"end\",\"outcome\":\"solved\"}").contains("missing field `technique`"));
+        assert!(told(&line.replace("\"tier\":\"simple\"", "\"tier\":\"ultimate\"")).contains("ultimate"), "{line}");
+        let nothing = told("{\"technique\":\"x-wing\",\"place\":[],\"eliminate\":[],\"truths\":[]}");
+        assert!(!nothing.is_empty());
+    }
+
+    #[test]
+    fn a_guess_is_not_accepted_though_it_is_right() {
+        let made = generate(11, 1).next().expect("a puzzle");
+        let open = made.solution.filled().find(|it| made.puzzle.values.get(it.cell).is_none());
+        let guess = Step {
+            technique: Slug::new("guess"),
+            conclusion: Conclusion::placing(open.expect("an open cell")),
+            pattern: Pattern::Guess,
+            truths: vec![],
+            rating: Rating::NONE,
+        };
+        let refused = StepChecker::default().check(&made.puzzle, &guess).expect_err("a guess");
+        assert_eq!(refused.to_string(), "a guess is no deduction");
+    }
+}
