@@ -2,8 +2,9 @@
 use crate::fault::value_error;
 use crate::run::{Run, Source};
 use crate::settings::{Told, voice};
-use crate::step::{Step, python};
+use crate::step::Step;
 use crate::trace::{at, framed, steps};
+use crate::values::python;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyIterator, PyList};
 use qedoku::Form;

@@ -1,6 +1,6 @@
 //! A grade, as Python sees it.
 use crate::settings::{Told, voice};
-use crate::step::python;
+use crate::values::python;
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 use qedoku::{GradeFields, Graded, Options};

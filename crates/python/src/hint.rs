@@ -1,7 +1,8 @@
 //! A hint, as Python sees it.
 use crate::fault::value_error;
 use crate::run::{Run, Source};
-use crate::step::{Step, python};
+use crate::step::Step;
+use crate::values::python;
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 use qedoku::{Advice, Form, HintMessage, Id};

@@ -16,6 +16,7 @@ mod settings;
 mod step;
 mod texts;
 mod trace;
+mod values;
 
 /// Sudoku solved the way a careful person does.
 #[pymodule]

@@ -3,12 +3,11 @@ use crate::board::Board;
 use crate::fault::value_error;
 use crate::run::Run;
 use crate::settings::{Told, voice};
+use crate::values::python;
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
-use pythonize::pythonize;
 use qedoku::{Message, Puzzle};
 use qedoku_core::wire;
-use serde::Serialize;
 use std::sync::Arc;
 
 /// One deduction: what follows, by which technique, and the statements read off the board that it rests on.
@@ -35,11 +34,6 @@ impl Step {
     fn message(&self) -> PyResult<Message> {
         Ok(Message::Step(Box::new(self.written()?.clone())))
     }
-}
-
-/// A value of the log as Python has it.
-pub(crate) fn python<'py, T: Serialize + ?Sized>(py: Python<'py>, value: &T) -> PyResult<Bound<'py, PyAny>> {
-    Ok(pythonize(py, value)?)
 }
 
 #[pymethods]

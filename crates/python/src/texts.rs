@@ -2,9 +2,9 @@
 use crate::board::{Board, Given, format};
 use crate::fault::value_error;
 use crate::patient::patiently;
-use crate::step::python;
+use crate::values::python;
 use pyo3::prelude::*;
-use qedoku::{Made, Problem, Symmetry, TechniqueRecord};
+use qedoku::{Format, Made, Problem, Symmetry, TechniqueRecord};
 use qedoku_core::text;
 use std::convert::Infallible;
 use std::hash::{BuildHasher, RandomState};
@@ -19,7 +19,8 @@ pub(crate) fn read(py: Python<'_>, text: String, format: Option<&str>) -> PyResu
     })
 }
 
-/// A text, or a board, in another format: all its puzzles, with their names and solutions where the format has them.
+/// A text in another format, as the command converts it: all its puzzles, with their names and solutions where the format
+/// has them. A board is written by itself.
 #[pyfunction]
 #[pyo3(signature = (text, /, to, *, format=None))]
 pub(crate) fn convert(py: Python<'_>, text: Given<'_>, to: &str, format: Option<&str>) -> PyResult<String> {
@@ -30,16 +31,18 @@ pub(crate) fn convert(py: Python<'_>, text: Given<'_>, to: &str, format: Option<
     };
     patiently(py, move || {
         let entries: Vec<_> = qedoku::read(&text, format).collect::<Result<_, _>>()?;
-        if entries.len() == 1 && text::preamble(to, 1) == text::preamble(to, 2) {
-            return Ok(text::rewrite(to, &entries[0]));
-        }
         let written: Vec<String> = entries.iter().map(|entry| text::rewrite(to, entry)).collect();
-        // Grids of several lines stand apart.
-        let between = if written.iter().any(|it| it.contains('\n')) { "\n\n" } else { "\n" };
+        let between = if stands_apart(to) { "\n\n" } else { "\n" };
         let middle = (!written.is_empty()).then(|| written.join(between));
         let parts = [text::preamble(to, entries.len()), middle, text::closing(to).map(str::to_owned)];
         Ok::<_, Problem>(parts.into_iter().flatten().collect::<Vec<_>>().join("\n"))
     })
+}
+
+/// Whether a blank line stands between two grids of a format, as the command writes it.
+const fn stands_apart(format: Format) -> bool {
+    use Format::{Bordered, Case, Grid, List, Matrix, Pencilmarks, Sdk, Ss};
+    matches!(format, Grid | Bordered | Pencilmarks | Matrix | List | Sdk | Ss | Case)
 }
 
 /// Minimal puzzles with exactly one solution. The same seed gives the same puzzles; without one, others each time.

@@ -114,3 +114,10 @@ def test_columns_go_into_tables(puzzles: list[str]) -> None:
     arrow: Any = module("pyarrow")
     assert arrow.table(columns)["er"].type == arrow.float64()
     assert qedoku.grade_many(arrow.table(columns)["puzzle"]) == columns
+
+
+def test_texts_are_converted_as_the_command_does(puzzles: list[str], command: Callable[..., str]) -> None:
+    names = "line sdm grid bordered pencilmarks candidates library matrix csv kaggle hrm list jsonl p2676 sdk ss opensudoku"
+    for name in [*names.split(), "sudokuwiki", "sudokuexchange", "sudokupad", "f-puzzles", "case"]:
+        for text in (puzzles[0], "\n".join(puzzles[:3])):
+            assert qedoku.convert(text, name) + "\n" == command("convert", "--to", name, text=text + "\n"), name

@@ -18,11 +18,12 @@ def test_there_is_a_recipe_for_each() -> None:
     assert {"pandas", "polars", "DuckDB", "Ray", "Dask"} <= set(RECIPES)
 
 
+@pytest.mark.filterwarnings("ignore")
 @pytest.mark.parametrize("name", sorted(RECIPES))
 def test_a_recipe_does_what_it_says(name: str, puzzles: list[str], tmp_path: Any, monkeypatch: Any) -> None:
     needs = {"DuckDB": ["duckdb", "pyarrow"], "Ray": ["ray", "pandas", "pyarrow"], "Dask": ["dask.dataframe", "pyarrow"]}
     for needed in needs.get(name, [name.lower()]):
-        module(needed, name)
+        module(needed, name.lower())
     module("pandas")
     import pandas as pd
 
