@@ -6,7 +6,8 @@ import * as store from "./store.js";
 
 const FORMATS = ["line", "grid", "bordered", "pencilmarks", "candidates", "library", "sdk", "ss", "csv", "opensudoku", "sudokuwiki", "sudokupad", "sudokuexchange", "f-puzzles", "list", "jsonl", "matrix"];
 const SITES = { sudokuwiki: "SudokuWiki", sudokupad: "SudokuPad", "f-puzzles": "f-puzzles", sudokuexchange: "SudokuExchange" };
-const SYMMETRIES = ["none", "180", "full"];
+const SYMMETRIES = ["none", "180", "90", "diagonals", "mirrors", "full"];
+const TIERS = ["", "simple", "intermediate", "advanced", "ultimate"];
 
 /** The largest file that is read, in bytes; a request may have a megabyte. */
 const LARGEST = 1_000_000;
@@ -24,6 +25,9 @@ export class PuzzlePanel {
     this.file = make("input", { type: "file", id: "file", hidden: true, onchange: () => this.open() });
     this.said = make("div.said", { "aria-live": "polite" });
     this.symmetry = make("select", { id: "symmetry" }, SYMMETRIES.map((value) => make("option", { value, "data-t": `symmetry.${value}` })));
+    this.tier = make("select", { id: "tier" }, TIERS.map((value) => make("option", { value, "data-t": value ? `tier.${value}` : "in.any" })));
+    this.needs = make("input", { type: "search", id: "needs", list: "slugs", "data-hint": "in.needs-hint", spellcheck: "false", onfocus: () => this.suggest() });
+    this.slugs = make("datalist", { id: "slugs" });
     this.recent = make("ul.recent");
     const act = (name, onclick, kind = "button") => make(kind, { type: "button", "data-t": name, onclick });
     fill(
@@ -32,7 +36,10 @@ export class PuzzlePanel {
       make("label.block", { for: "paste" }, make("span", { "data-t": "in.label" })), this.text,
       make("div.acts", act("in.read", () => this.read(), "button.main"), act("in.file", () => this.file.click()), this.file, act("in.enter", () => this.app.enter())),
       this.said,
-      make("div.acts", act("in.make", () => this.generate()), make("label.field", make("span", { "data-t": "in.symmetry" }), this.symmetry)),
+      make("div.acts", act("in.make", () => this.generate()),
+        make("label.field", make("span", { "data-t": "in.symmetry" }), this.symmetry),
+        make("label.field", make("span", { "data-t": "grade.tier" }), this.tier),
+        make("label.field", make("span", { "data-t": "in.needs" }), this.needs, this.slugs)),
       make("h2", { "data-t": "recent" }), this.recent,
       make("h2", { "data-t": "out" }), this.out(act),
     );
@@ -106,14 +113,25 @@ export class PuzzlePanel {
 
   async generate() {
     const [seed] = crypto.getRandomValues(new Uint32Array(1));
-    const request = { type: "generate", seed, count: 1, symmetry: this.symmetry.value };
+    const [tier, technique] = [this.tier.value, this.needs.value.trim()];
+    const order = { ...(tier && { tier }), ...(technique && { technique }) };
+    const request = { type: "generate", seed, count: 1, symmetry: this.symmetry.value, ...((tier || technique) && { order }) };
+    fill(this.said);
     const reply = await this.app.engine.ask("read", request);
     if (!reply) return;
     if (reply.type !== "generated") return this.problem(reply.message);
+    if (!reply.puzzles.length) return this.problem(t("in.none"));
     const [{ puzzle, solution }] = reply.puzzles;
     const board = emptyBoard();
     for (let cell = 0; cell < 81; cell += 1) board.givens[cell] = board.values[cell] = Number(puzzle[cell]) || 0;
     this.app.begin(board, { solution });
+  }
+
+  /** Offers the techniques that a puzzle may need. */
+  async suggest() {
+    await this.app.panels.techniques.load();
+    const all = this.app.panels.techniques.all ?? [];
+    fill(this.slugs, all.map((it) => make("option", { value: it.slug }, this.app.techniqueName(it.slug))));
   }
 
   problem(line) {

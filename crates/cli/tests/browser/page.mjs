@@ -284,6 +284,13 @@ async function share() {
   await paste(other.page, '<img src=x onerror="window.hurt=1">');
   await other.page.locator("#panel-puzzle .problem").waitFor();
   check(!(await other.page.evaluate(() => window.hurt)), "a text became a part of the page");
+  const order = other.page.locator("#panel-puzzle");
+  await order.locator("#needs").fill("x-wing");
+  await order.getByText("Make a puzzle").click();
+  await other.page.waitForFunction((old) => !document.querySelector("#panel-puzzle .problem") && old !== [...document.querySelectorAll("#board [role=gridcell]")].map((cell) => cell.textContent).join("|"), await other.page.evaluate(() => [...document.querySelectorAll("#board [role=gridcell]")].map((cell) => cell.textContent).join("|")));
+  await order.locator("#needs").fill("no such thing");
+  await order.getByText("Make a puzzle").click();
+  await order.locator(".problem").waitFor();
   done.push("share");
   await other.page.context().close();
   await page.context().close();
