@@ -127,7 +127,7 @@ class App {
     this.tab = name;
     if (name === "why") this.panels.why.offer();
     if (name === "techniques" || name === "steps") this.panels.techniques.load();
-    if (name === "puzzle") this.panels.puzzle.offerRecent(), this.panels.puzzle.write();
+    if (name === "puzzle") this.panels.puzzle.follow();
   }
 
   techniqueName(slug) {
@@ -324,6 +324,7 @@ class App {
     store.keepGame(this.game);
     const hash = `#bd=${pack(this.game.board())}`;
     if (location.hash !== hash) history.replaceState(null, "", hash);
+    if (this.tab === "puzzle") this.panels.puzzle.follow();
   }
 
   /** Takes the game that the address names; says whether it names one. */

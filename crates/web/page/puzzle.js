@@ -68,6 +68,12 @@ export class PuzzlePanel {
     this.offerRecent();
   }
 
+  /** Offers what was played lately, and the position as text. */
+  follow() {
+    this.offerRecent();
+    return this.write();
+  }
+
   async open() {
     const [file] = this.file.files;
     this.file.value = "";

@@ -39,6 +39,8 @@ const EASY = "3......2..4...98.78.5..71...1.....8.5...6....9...52.7.....96415..9
 const SOLUTION = "367518924241639857895427136612743589578961243934852671783296415429175368156384792";
 const CASES = "...6....9..7.3....2....7.364..95..1....1.6.83.1...4........85.........27..37...98";
 
+const SPARSE = "7...5....4.2...1.9.8.........9.4.7.2..5..1..6............8..5..3....42...5.7.6.8.";
+
 /** How long an answer may take, in milliseconds; the machine may be busy with other tests. */
 const PATIENCE = 60_000;
 
@@ -68,6 +70,15 @@ const tab = async (page, name) => {
 
 const values = (page) =>
   page.evaluate(() => [...document.querySelectorAll("#board [role=gridcell]")].map((cell) => cell.querySelector(".value")?.textContent ?? ".").join(""));
+
+/** The sizes of cells, if they are not all alike, or the board is no square. */
+const uneven = (page) =>
+  page.evaluate(() => {
+    const boxes = [...document.querySelectorAll("#board [role=gridcell]")].map((cell) => cell.getBoundingClientRect());
+    const sizes = boxes.flatMap(({ width, height }) => [width, height]).filter((size) => size > 0);
+    const [least, most] = [Math.min(...sizes), Math.max(...sizes)];
+    return most - least > 3 ? `from ${least} to ${most}` : "";
+  });
 
 /** What axe has against the page as it stands. */
 async function accessible({ page, name }, what) {
@@ -301,7 +312,8 @@ async function looks() {
   const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
   const kinds = { dark: { colorScheme: "dark" }, phone, "phone-dark": { ...phone, colorScheme: "dark" }, chinese: { locale: "zh-CN" } };
   for (const [name, options] of Object.entries(kinds)) {
-    const window = await open(name, options, `${url}#bd=${zeros(EASY)}`);
+    // A row of it is empty.
+    const window = await open(name, options, `${url}#bd=${zeros(SPARSE)}`);
     const { page, shot } = window;
     check((await page.getAttribute("html", "lang")) === (name === "chinese" ? "zh-Hans" : "en"), `${name}: another language`);
     for (const at of ["play", "hint", "why", "steps", "solution", "grade", "puzzle", "techniques"]) {
@@ -312,6 +324,7 @@ async function looks() {
       }
       const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       check(wide <= 0, `${name}, ${at}: wider than the screen by ${wide}`);
+      check(!(await uneven(page)), `${name}, ${at}: cells are ${await uneven(page)}`);
       await accessible(window, at);
       await shot(at);
     }
