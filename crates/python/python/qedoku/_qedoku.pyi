@@ -345,7 +345,9 @@ def generate(
     count: int = 1,
     *,
     seed: int | None = None,
-    symmetry: Literal["none", "180", "full"] = "none",
+    symmetry: Literal[
+        "none", "180", "90", "diagonal", "antidiagonal", "diagonals", "rows", "columns", "mirrors", "full"
+    ] = "none",
     skip: int = 0,
 ) -> list[Board]: ...
 def techniques() -> list[dict[str, Any]]: ...
