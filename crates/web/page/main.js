@@ -329,7 +329,7 @@ class App {
 
   /** Takes the game that the address names; says whether it names one. */
   async fromAddress() {
-    const fragment = decodeURIComponent(location.hash.slice(1));
+    const fragment = unescaped(location.hash.slice(1));
     if (!fragment || fragment === `bd=${pack(this.game.board())}`) return fragment !== "";
     const [, name, text] = /^(bd|p)=(.*)$/s.exec(fragment) ?? [null, "p", fragment];
     const board = name === "bd" && unpack(text);
@@ -403,6 +403,15 @@ class App {
     byId("paper").className = [sheet && "sheet", bare && "bare"].filter(Boolean).join(" ");
     fill(byId("paper"), papers);
     this.paper = papers.length > 0;
+  }
+}
+
+/** A part of an address as it is meant; as it stands, if it is no proper one. */
+function unescaped(text) {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
   }
 }
 

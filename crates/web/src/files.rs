@@ -91,6 +91,16 @@ mod tests {
     }
 
     #[test]
+    fn what_works_without_a_network_keeps_every_file() {
+        let of = |name: &str| File::at(&format!("/{name}")).map(|file| String::from_utf8_lossy(file.bytes)).unwrap();
+        let kept = of("offline.js");
+        for name in page().iter().map(|file| file.name).filter(|name| !["index.html", "offline.js"].contains(name)) {
+            let stem = name.strip_suffix(".js").unwrap_or(name);
+            assert!([name, stem].iter().any(|it| kept.contains(&format!("\"{it}\""))), "{name}");
+        }
+    }
+
+    #[test]
     fn a_path_names_a_file_by_its_very_name() {
         assert_eq!(File::at("/").map(|file| file.name), Some("index.html"));
         assert_eq!(File::at("/main.js").map(|file| file.name), Some("main.js"));

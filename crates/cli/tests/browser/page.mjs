@@ -302,6 +302,9 @@ async function share() {
   await order.locator("#needs").fill("no such thing");
   await order.getByText("Make a puzzle").click();
   await order.locator(".problem").waitFor();
+  const broken = await open("broken", {}, `${url}#p=%`);
+  await broken.page.locator("#panel-puzzle .problem").waitFor();
+  await broken.page.context().close();
   done.push("share");
   await other.page.context().close();
   await page.context().close();
