@@ -4,7 +4,7 @@ use crate::fault::value_error;
 use crate::patient::patiently;
 use crate::values::python;
 use pyo3::prelude::*;
-use qedoku::{Format, Made, Problem, Symmetry, TechniqueRecord};
+use qedoku::{Made, Problem, Symmetry, TechniqueRecord};
 use qedoku_core::text;
 use std::convert::Infallible;
 use std::hash::{BuildHasher, RandomState};
@@ -32,17 +32,11 @@ pub(crate) fn convert(py: Python<'_>, text: Given<'_>, to: &str, format: Option<
     patiently(py, move || {
         let entries: Vec<_> = qedoku::read(&text, format).collect::<Result<_, _>>()?;
         let written: Vec<String> = entries.iter().map(|entry| text::rewrite(to, entry)).collect();
-        let between = if stands_apart(to) { "\n\n" } else { "\n" };
+        let between = if to.is_spaced() { "\n\n" } else { "\n" };
         let middle = (!written.is_empty()).then(|| written.join(between));
         let parts = [text::preamble(to, entries.len()), middle, text::closing(to).map(str::to_owned)];
         Ok::<_, Problem>(parts.into_iter().flatten().collect::<Vec<_>>().join("\n"))
     })
-}
-
-/// Whether a blank line stands between two grids of a format, as the command writes it.
-const fn stands_apart(format: Format) -> bool {
-    use Format::{Bordered, Case, Grid, List, Matrix, Pencilmarks, Sdk, Ss};
-    matches!(format, Grid | Bordered | Pencilmarks | Matrix | List | Sdk | Ss | Case)
 }
 
 /// Minimal puzzles with exactly one solution. The same seed gives the same puzzles; without one, others each time.

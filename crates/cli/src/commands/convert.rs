@@ -4,7 +4,6 @@ use super::puzzles::{Item, Puzzles};
 use crate::args::Convert;
 use crate::exit::Exit;
 use crate::output::gauge::Gauge;
-use crate::output::grids;
 use crate::run::Console;
 use qedoku_core::text;
 use std::io;
@@ -47,7 +46,7 @@ pub(crate) fn convert(options: &Convert, console: &mut Console<'_>) -> io::Resul
                         continue;
                     }
                 };
-                let blank = if !first && grids::is_spaced(options.to) { "\n" } else { "" };
+                let blank = if !first && options.to.is_spaced() { "\n" } else { "" };
                 let text = format!("{blank}{}\n", text::rewrite(options.to, &entry));
                 gauge.makes_way(&text, doubt.is_some());
                 console.out.write_all(text.as_bytes())?;

@@ -17,22 +17,6 @@ pub(crate) const fn format(output: Output) -> Option<Format> {
     }
 }
 
-/// Whether a blank line stands between two grids of a format: where a grid takes several lines and none of them shows
-/// where it begins.
-pub(crate) const fn is_spaced(format: Format) -> bool {
-    matches!(
-        format,
-        Format::Grid
-            | Format::Bordered
-            | Format::Pencilmarks
-            | Format::Matrix
-            | Format::List
-            | Format::Sdk
-            | Format::Ss
-            | Format::Case
-    )
-}
-
 /// The columns of ours that stand behind those of the input.
 pub(crate) const RECORD: [&str; 4] = ["puzzle", "solution", "name", "error"];
 

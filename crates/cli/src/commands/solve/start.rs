@@ -8,6 +8,7 @@ use crate::commands::resume::Ends;
 use crate::exit::Exit;
 use crate::output::grids;
 use crate::run::Console;
+use qedoku::Format;
 use std::io;
 
 /// Solves every puzzle of the command line.
@@ -35,7 +36,7 @@ pub(crate) fn solve(options: &Solve, console: &mut Console<'_>) -> io::Result<Ex
         Output::Json => Frame::array(),
         Output::Text => Frame::between("\n\n"),
         _ if job.shown().is_some() => job.shown().as_ref().map(Frame::showing).unwrap_or_default(),
-        format if grids::format(format).is_some_and(grids::is_spaced) => Frame::between("\n"),
+        format if grids::format(format).is_some_and(Format::is_spaced) => Frame::between("\n"),
         Output::Csv => Frame::under(columns.heading()),
         _ => Frame::default(),
     };
