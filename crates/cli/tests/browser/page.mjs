@@ -296,9 +296,14 @@ async function share() {
   await other.page.locator("#panel-puzzle .problem").waitFor();
   check(!(await other.page.evaluate(() => window.hurt)), "a text became a part of the page");
   const order = other.page.locator("#panel-puzzle");
+  const before = await values(other.page);
   await order.locator("#needs").fill("x-wing");
   await order.getByText("Make a puzzle").click();
-  await other.page.waitForFunction((old) => !document.querySelector("#panel-puzzle .problem") && old !== [...document.querySelectorAll("#board [role=gridcell]")].map((cell) => cell.textContent).join("|"), await other.page.evaluate(() => [...document.querySelectorAll("#board [role=gridcell]")].map((cell) => cell.textContent).join("|")));
+  await other.page.waitForFunction((old) => {
+    const cells = [...document.querySelectorAll("#board [role=gridcell]")];
+    const now = cells.map((cell) => cell.querySelector(".value")?.textContent ?? ".").join("");
+    return !document.querySelector("#panel-puzzle .problem") && now !== old;
+  }, before);
   await order.locator("#needs").fill("no such thing");
   await order.getByText("Make a puzzle").click();
   await order.locator(".problem").waitFor();
