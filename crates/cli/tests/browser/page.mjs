@@ -279,9 +279,9 @@ async function share() {
   check((await values(other.page)) === (await values(page)), "the link is another position");
   check((await other.page.getAttribute('[data-cell="1"]', "class")).includes("given") === false, "an entry became a given");
   for (const format of ["sudokuwiki", "f-puzzles", "library", "pencilmarks"]) {
+    const last = await panel.locator("#written").inputValue();
     await panel.locator("#format").selectOption(format);
-    await page.waitForFunction((name) => document.getElementById("written").value.length > 60 && document.getElementById("format").value === name, format);
-    await page.waitForTimeout(300);
+    await page.waitForFunction((old) => document.getElementById("written").value !== old, last);
     const text = await panel.locator("#written").inputValue();
     await paste(other.page, text);
     await other.page.waitForFunction((name) => document.querySelector("#panel-puzzle .good")?.textContent.includes(name), format);
