@@ -2,7 +2,7 @@
 use super::plan::Inference;
 use super::reduced::ReducedBoard;
 use super::rules::Rules;
-use qedoku_core::{Board, Candidate, CellSet, Digit, House, Layout, Slot};
+use qedoku_core::{Board, Candidate, CandidateSet, CellSet, Digit, House, Layout, Slot};
 
 /// A position inside an assumption, and how far it is worked out.
 pub(super) trait AssumedBoard: Clone {
@@ -42,6 +42,11 @@ pub(super) trait AssumedBoard: Clone {
 
     /// Everything that follows in one step.
     fn inferences(&mut self, rules: &Rules<'_>) -> Vec<Inference>;
+
+    /// A position with these candidates, in which nothing more follows, if they are all that it takes.
+    fn closed(_left: &CandidateSet, _filled: CellSet) -> Option<Self> {
+        None
+    }
 }
 
 impl AssumedBoard for ReducedBoard {
@@ -73,6 +78,10 @@ impl AssumedBoard for ReducedBoard {
 
     fn inferences(&mut self, rules: &Rules<'_>) -> Vec<Inference> {
         self.singles(rules.layout).into_iter().map(|(candidate, slot)| Inference::Place(candidate, slot)).collect()
+    }
+
+    fn closed(left: &CandidateSet, filled: CellSet) -> Option<Self> {
+        Some(Self::closed(*left, filled))
     }
 }
 

@@ -3,7 +3,7 @@ use super::assumed::AssumedBoard;
 use super::rules::Rules;
 use crate::base::memo::Derived;
 use qedoku_core::{Candidate, CandidateSet, CellSet, Digit};
-use std::cell::Cell;
+use std::cell::{Cell, RefCell};
 
 /// What came of assuming a candidate, as far as it follows without another assumption.
 #[derive(Clone, Copy)]
@@ -19,9 +19,25 @@ impl Closed {
     pub(super) fn of<P: AssumedBoard>(position: &P, assume: Candidate, rules: &Rules<'_>) -> Self {
         let mut with = position.clone();
         with.place(rules.layout, assume);
-        let failed = with.close(rules);
-        let left = if failed { CandidateSet::EMPTY } else { *with.reduced().candidates() };
-        Self { left, filled: with.reduced().filled() }
+        Self::deduced(with, rules)
+    }
+
+    /// Deduces what follows in a position.
+    fn deduced<P: AssumedBoard>(mut position: P, rules: &Rules<'_>) -> Self {
+        let failed = position.close(rules);
+        let left = if failed { CandidateSet::EMPTY } else { *position.reduced().candidates() };
+        Self { left, filled: position.reduced().filled() }
+    }
+
+    /// What follows in a position with fewer candidates, if what follows here is part of it.
+    fn resumed<P: AssumedBoard>(&self, position: &P, rules: &Rules<'_>) -> Option<Self> {
+        if self.failed() {
+            return None;
+        }
+        let mut with = P::closed(&self.left, self.filled)?;
+        let gone = self.left - *position.reduced().candidates();
+        gone.iter().for_each(|candidate| with.eliminate(rules.layout, candidate));
+        Some(Self::deduced(with, rules))
     }
 
     /// Whether it led to a contradiction.
@@ -44,33 +60,89 @@ impl Closed {
     }
 }
 
-/// The closures of the last position of a run that singles make, kept for the next one.
+/// The closures of the last position of a run that singles make, and of what an assumption leaves of it, kept for the
+/// next one.
 #[derive(Default)]
-pub(super) struct KeptClosures(Cell<Option<Box<Closures>>>);
+pub(super) struct KeptClosures {
+    of_position: Cell<Option<Box<Closures>>>,
+    under: RefCell<Vec<Option<Box<Closures>>>>,
+}
 
 impl Derived for KeptClosures {
     fn renew(&mut self) {}
 
     fn restart(&mut self) {
-        if let Some(closures) = self.0.get_mut() {
-            closures.clear();
-        }
+        let under = self.under.get_mut().iter_mut().flatten();
+        self.of_position.get_mut().iter_mut().chain(under).for_each(|closures| closures.clear());
     }
 }
 
 impl KeptClosures {
     /// Calls `with` with the closures, as far as they may hold in a position.
     pub(super) fn with<R>(&self, position: &CandidateSet, with: impl FnOnce(&mut Closures) -> R) -> R {
-        let mut closures = self.0.take().unwrap_or_default();
-        if position.is_subset(&closures.position) {
-            closures.change();
-        } else {
-            closures.clear();
-        }
-        closures.position = *position;
+        let mut closures = self.of_position.take().unwrap_or_default();
+        closures.start(position);
         let result = with(&mut closures);
-        self.0.set(Some(closures));
+        self.of_position.set(Some(closures));
         result
+    }
+
+    /// The closures of the position that an assumption leaves, as far as they may hold there.
+    pub(super) fn under(&self, assume: Candidate, position: &CandidateSet) -> Box<Closures> {
+        let mut under = self.under.borrow_mut();
+        let mut closures = under.get_mut(assume.index()).and_then(Option::take).unwrap_or_default();
+        closures.start(position);
+        closures
+    }
+
+    /// Keeps them.
+    pub(super) fn keep(&self, assume: Candidate, closures: Box<Closures>) {
+        let mut under = self.under.borrow_mut();
+        if under.is_empty() {
+            under.resize_with(Candidate::COUNT, || None);
+        }
+        under[assume.index()] = Some(closures);
+    }
+}
+
+/// Stands for the number of a position where a contradiction was not found as it would be there.
+const NOT_EXACT: usize = usize::MAX;
+
+/// Closures, and the number of the position that each was worked out in.
+struct Table {
+    /// For each candidate the number of its closure, counted from 1; 0 if it has none.
+    number: [u16; Candidate::COUNT],
+    list: Vec<(Closed, usize)>,
+}
+
+impl Default for Table {
+    fn default() -> Self {
+        Self { number: [0; Candidate::COUNT], list: Vec::new() }
+    }
+}
+
+impl Table {
+    fn clear(&mut self) {
+        if !self.list.is_empty() {
+            self.number.fill(0);
+            self.list.clear();
+        }
+    }
+
+    /// Where the closure stands.
+    fn index(&self, assume: Candidate) -> Option<usize> {
+        usize::from(self.number[assume.index()]).checked_sub(1)
+    }
+
+    fn put(&mut self, assume: Candidate, closed: Closed, version: usize) -> &Closed {
+        let index = self.index(assume).unwrap_or(self.list.len());
+        if index == self.list.len() {
+            self.list.push((closed, version));
+            self.number[assume.index()] = self.list.len() as u16;
+        } else {
+            self.list[index] = (closed, version);
+        }
+        &self.list[index].0
     }
 }
 
@@ -78,27 +150,42 @@ impl KeptClosures {
 ///
 /// Where a contradiction follows from more candidates, it follows from fewer. Where all that stood is still there, it
 /// stands again: singles took the rest away and take it away now.
+#[derive(Default)]
 pub(super) struct Closures {
-    /// For each candidate the number of its closure, counted from 1; 0 if it has none.
-    number: [u16; Candidate::COUNT],
-    list: Vec<(Closed, usize)>,
-    /// How often the position changed.
+    /// Those of the position as it was to begin with, which may be kept for another.
+    first: Table,
+    /// Those worked out since it lost candidates.
+    later: Table,
+    /// How often the position was another one, or lost candidates.
     version: usize,
-    /// The candidates of the position, where it is kept for another one.
+    /// The number that the position had to begin with.
+    start: usize,
+    /// The candidates that it had to begin with.
     position: CandidateSet,
-}
-
-impl Default for Closures {
-    fn default() -> Self {
-        Self { number: [0; Candidate::COUNT], list: Vec::new(), version: 0, position: CandidateSet::EMPTY }
-    }
 }
 
 impl Closures {
     /// Forgets everything; the buffers stay.
     pub(super) fn clear(&mut self) {
-        self.number.fill(0);
-        self.list.clear();
+        self.first.clear();
+        self.later.clear();
+        self.version += 1;
+        self.start = self.version;
+        self.position = CandidateSet::EMPTY;
+    }
+
+    /// Begins with a position, and forgets what cannot hold there.
+    fn start(&mut self, position: &CandidateSet) {
+        self.later.clear();
+        if !position.is_subset(&self.position) {
+            self.first.clear();
+        }
+        if *position != self.position {
+            self.version += 1;
+            self.start = self.version;
+            self.position = *position;
+        }
+        self.version = self.start;
     }
 
     /// The position lost candidates.
@@ -114,24 +201,31 @@ impl Closures {
         assume: Candidate,
         rules: &Rules<'_>,
         exact: bool,
-    ) -> Closed {
-        let number = usize::from(self.number[assume.index()]);
-        let known = number.checked_sub(1).map(|number| self.list[number]);
-        if let Some((closed, version)) = known {
-            let holds =
+    ) -> &Closed {
+        let version = self.version;
+        let holds = |&(ref closed, of): &(Closed, usize)| {
+            let stands =
                 || if closed.failed() { !exact } else { closed.left.is_subset(position.reduced().candidates()) };
-            if version == self.version || (P::MONOTONE && holds()) {
-                return closed;
+            of == version || (P::MONOTONE && stands())
+        };
+        let mut before = None;
+        if let Some(index) = self.later.index(assume) {
+            if holds(&self.later.list[index]) {
+                return &self.later.list[index].0;
             }
+            before = Some(self.later.list[index].0);
+        } else if let Some(index) = self.first.index(assume) {
+            if holds(&self.first.list[index]) {
+                return &self.first.list[index].0;
+            }
+            before = Some(self.first.list[index].0);
         }
-        let closed = Closed::of(position, assume, rules);
-        if let Some(number) = number.checked_sub(1) {
-            self.list[number] = (closed, self.version);
-        } else {
-            self.list.push((closed, self.version));
-            self.number[assume.index()] = self.list.len() as u16;
-        }
-        closed
+        let table = if version == self.start { &mut self.first } else { &mut self.later };
+        let closed = before.filter(|_| P::MONOTONE).and_then(|before| before.resumed(position, rules));
+        // How far a contradiction is depends on where it was looked for.
+        let closed = closed.filter(|closed| !exact || !closed.failed());
+        let version = if closed.is_some_and(|closed| closed.failed()) { NOT_EXACT } else { version };
+        table.put(assume, closed.unwrap_or_else(|| Closed::of(position, assume, rules)), version)
     }
 }
 
@@ -153,13 +247,13 @@ mod tests {
         let mut position = ReducedBoard::new(layout, &board);
         for lost in board.candidates().iter().step_by(11) {
             for candidate in position.candidates().iter().filter(|&candidate| position.is_open(candidate)) {
-                let known = closures.list.len();
-                let closed = closures.of(&position, candidate, &rules, true);
+                let known = closures.first.list.len() + closures.later.list.len();
+                let closed = *closures.of(&position, candidate, &rules, true);
                 let alone = Closed::of(&position, candidate, &rules);
                 assert_eq!(closed.left, alone.left, "{candidate}");
                 assert_eq!(closed.filled_since(&position), alone.filled_since(&position), "{candidate}");
                 assert_eq!(closed.follow(&position), alone.follow(&position), "{candidate}");
-                kept += usize::from(closures.list.len() == known);
+                kept += usize::from(closures.first.list.len() + closures.later.list.len() == known);
             }
             position.eliminate(layout, lost);
             closures.change();

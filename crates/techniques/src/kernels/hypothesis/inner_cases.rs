@@ -2,8 +2,9 @@
 use super::assumed::AssumedBoard;
 use super::closures::Closures;
 use super::plan::{CommonLoss, InnerArgument};
+use super::reduced::ReducedBoard;
 use super::refute::{Pass, Trial};
-use qedoku_core::{Candidate, CandidateSet, Layout, Slot};
+use qedoku_core::{Candidate, CandidateSet, CellSet, Digit, Layout, Slot};
 
 /// How many candidates a slot has at most whose cases are tried inside an assumption.
 const CASES: usize = 3;
@@ -46,34 +47,91 @@ pub(super) fn pass<P: AssumedBoard>(
 fn found<P: AssumedBoard>(trial: &mut Trial<'_>, position: &P, closures: &mut Closures) -> Vec<CommonLoss> {
     let layout = trial.rules.layout;
     let mut assumed = CandidateSet::EMPTY;
-    let mut cheapest: [Option<CommonLoss>; Candidate::COUNT] = [None; Candidate::COUNT];
-    for (slot, members) in slots(position, layout) {
+    let mut cheapest = Cheapest::default();
+    for (slot, members) in slots(position.reduced(), layout) {
         let (mut left, mut filled) = (CandidateSet::EMPTY, 0);
-        for member in members.iter() {
+        for &member in members.as_slice() {
             trial.spent += usize::from(assumed.add(member));
             let closed = closures.of(position, member, trial.rules, true);
             left |= closed.left;
             filled += closed.filled_since(position);
         }
         // A member that goes does so by its own contradiction.
-        let lost = *position.reduced().candidates() - left - members;
-        for lost in lost.iter() {
-            let (best, common) = (&mut cheapest[lost.index()], CommonLoss { cost: filled, slot, lost });
-            *best = Some(best.map_or(common, |best| best.min(common)));
+        members.as_slice().iter().for_each(|&member| left.insert(member));
+        for digit in Digit::ALL {
+            for cell in position.reduced().candidates().plane(digit) - left.plane(digit) {
+                cheapest.offer(CommonLoss { cost: filled, slot, lost: Candidate { cell, digit } });
+            }
         }
     }
-    let mut found: Vec<CommonLoss> = cheapest.into_iter().flatten().collect();
-    found.sort_unstable();
-    found
+    cheapest.found.sort_unstable();
+    cheapest.found
+}
+
+/// For each candidate that is lost the slot that takes it away at the least cost.
+struct Cheapest {
+    /// The number of the one of each candidate, counted from 1; 0 if it has none.
+    number: [u16; Candidate::COUNT],
+    found: Vec<CommonLoss>,
+}
+
+impl Default for Cheapest {
+    fn default() -> Self {
+        Self { number: [0; Candidate::COUNT], found: Vec::new() }
+    }
+}
+
+impl Cheapest {
+    fn offer(&mut self, common: CommonLoss) {
+        let number = &mut self.number[common.lost.index()];
+        if let Some(index) = usize::from(*number).checked_sub(1) {
+            let best = &mut self.found[index];
+            *best = common.min(*best);
+        } else {
+            self.found.push(common);
+            *number = self.found.len() as u16;
+        }
+    }
+}
+
+/// The candidates of a slot that has two or three.
+#[derive(Clone, Copy)]
+pub(super) struct FewCandidates {
+    list: [Candidate; CASES],
+    len: usize,
+}
+
+impl FewCandidates {
+    /// None if there are too few or too many.
+    fn new(mut candidates: impl Iterator<Item = Candidate>) -> Option<Self> {
+        let (first, second) = (candidates.next()?, candidates.next()?);
+        let third = candidates.next();
+        let few = Self { list: [first, second, third.unwrap_or(second)], len: if third.is_some() { 3 } else { 2 } };
+        candidates.next().is_none().then_some(few)
+    }
+
+    /// The candidates.
+    pub(super) fn as_slice(&self) -> &[Candidate] {
+        &self.list[..self.len]
+    }
 }
 
 /// The slots with few candidates, and these.
-pub(super) fn slots<P: AssumedBoard>(position: &P, layout: &Layout) -> Vec<(Slot, CandidateSet)> {
-    let candidates = position.reduced().candidates();
-    let size = |slot: Slot| match slot {
-        Slot::Cell(cell) => candidates.digits(cell).len(),
-        Slot::House(house, digit) => (candidates.plane(digit) & layout.cells(house)).len(),
-    };
-    let few = layout.slots().filter(|&slot| (2..=CASES).contains(&size(slot)));
-    few.map(|slot| (slot, slot.candidates(layout) & *candidates)).collect()
+pub(super) fn slots(reduced: &ReducedBoard, layout: &Layout) -> Vec<(Slot, FewCandidates)> {
+    let mut found = Vec::with_capacity(CellSet::ALL.len());
+    for cell in reduced.cells_with_few() {
+        let digits = reduced.candidates().digits(cell).into_iter();
+        found.extend(
+            FewCandidates::new(digits.map(|digit| Candidate { cell, digit })).map(|few| (Slot::Cell(cell), few)),
+        );
+    }
+    for house in layout.houses() {
+        let cells = layout.cells(house);
+        for digit in Digit::ALL {
+            let places = (reduced.candidates().plane(digit) & cells).iter();
+            let few = FewCandidates::new(places.map(|cell| Candidate { cell, digit }));
+            found.extend(few.map(|few| (Slot::House(house, digit), few)));
+        }
+    }
+    found
 }

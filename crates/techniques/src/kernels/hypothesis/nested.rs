@@ -86,14 +86,14 @@ impl Nested<'_, '_> {
     /// Every slot with few candidates and each candidate that all of them take away, as far as the budget goes.
     fn found(&self, memo: &mut BTreeMap<Candidate, Option<Assumed>>) -> Vec<CommonLoss> {
         let layout = self.rules.layout;
-        let mut trial = Trial::new(self.rules);
+        let mut trial = Trial::of_run(self.rules, self.cx);
         (trial.cases, trial.passes, trial.limit) = (true, PASSES, BUDGET);
         let mut slots = inner_cases::slots(&self.position, layout);
-        slots.sort_by_key(|(_, members)| members.len());
+        slots.sort_by_key(|(_, members)| members.as_slice().len());
         let mut found = Vec::new();
         for (slot, members) in slots {
             let (mut left, mut filled) = (CandidateSet::EMPTY, 0);
-            for member in members.iter() {
+            for &member in members.as_slice() {
                 let assumed = memo.entry(member).or_insert_with(|| self.assumed(&mut trial, member));
                 let Some(assumed) = assumed else {
                     left = CandidateSet::ALL;
@@ -102,7 +102,8 @@ impl Nested<'_, '_> {
                 left |= assumed.left;
                 filled += assumed.filled;
             }
-            let lost = *self.cx.board.candidates() - left - members;
+            members.as_slice().iter().for_each(|&member| left.insert(member));
+            let lost = *self.cx.board.candidates() - left;
             found.extend(lost.iter().map(|lost| CommonLoss { cost: filled, slot, lost }));
         }
         found

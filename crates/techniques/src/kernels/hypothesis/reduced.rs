@@ -36,6 +36,11 @@ impl ReducedBoard {
         Self { candidates, filled, pending }
     }
 
+    /// A position in which no single is left to be placed.
+    pub(super) const fn closed(candidates: CandidateSet, filled: CellSet) -> Self {
+        Self { candidates, filled, pending: [HouseSet::EMPTY; Digit::COUNT] }
+    }
+
     /// The candidates, those that fill their cells included.
     pub(super) const fn candidates(&self) -> &CandidateSet {
         &self.candidates
@@ -186,6 +191,20 @@ impl ReducedBoard {
             once |= plane;
         }
         (once, once - twice)
+    }
+
+    /// The cells with several candidates, but not many: three at most.
+    pub(super) fn cells_with_few(&self) -> CellSet {
+        let (mut once, mut twice) = (CellSet::EMPTY, CellSet::EMPTY);
+        let (mut three, mut many) = (CellSet::EMPTY, CellSet::EMPTY);
+        for digit in Digit::ALL {
+            let plane = self.candidates.plane(digit);
+            many |= three & plane;
+            three |= twice & plane;
+            twice |= once & plane;
+            once |= plane;
+        }
+        twice - many
     }
 
     fn digit_left(&self, cell: Cell) -> Option<Digit> {

@@ -1,9 +1,10 @@
 //! Finds out whether a hypothesis fails, without keeping the argument.
 use super::assumed::AssumedBoard;
-use super::closures::Closures;
+use super::closures::{Closures, KeptClosures};
 use super::inner_cases;
 use super::plan::{AssumptionTree, InnerArgument};
 use super::rules::Rules;
+use crate::Context;
 use qedoku_core::{Candidate, CandidateSet, Slot};
 
 /// Tries hypotheses and counts what that costs.
@@ -17,8 +18,10 @@ pub(super) struct Trial<'r> {
     pub(super) spent: usize,
     /// At how many a trial is given up.
     pub(super) limit: usize,
+    /// What assumptions on the board of the run led to, kept for other trials and for its next position.
+    kept: Option<&'r KeptClosures>,
     /// Room for closures that are not needed any more.
-    spare: Vec<Closures>,
+    spare: Vec<Box<Closures>>,
 }
 
 /// What came of a hypothesis.
@@ -42,23 +45,46 @@ pub(super) struct Stand {
 }
 
 impl<'r> Trial<'r> {
-    /// A trial without a limit.
+    /// A trial without a limit, on any position.
     pub(super) const fn new(rules: &'r Rules<'r>) -> Self {
-        Self { rules, cases: false, passes: usize::MAX, spent: 0, limit: usize::MAX, spare: Vec::new() }
+        Self { rules, cases: false, passes: usize::MAX, spent: 0, limit: usize::MAX, kept: None, spare: Vec::new() }
+    }
+
+    /// A trial without a limit on the position of a run.
+    pub(super) fn of_run(rules: &'r Rules<'r>, cx: &'r Context<'_>) -> Self {
+        Self { kept: cx.memo(), ..Self::new(rules) }
     }
 
     /// Tries one candidate, with at most `depth` assumptions standing on each other.
     pub(super) fn refute<P: AssumedBoard>(&mut self, from: &P, assume: Candidate, depth: usize) -> Verdict {
+        self.refute_keeping(from, assume, depth, self.kept.filter(|_| P::MONOTONE))
+    }
+
+    fn refute_keeping<P: AssumedBoard>(
+        &mut self,
+        from: &P,
+        assume: Candidate,
+        depth: usize,
+        kept: Option<&KeptClosures>,
+    ) -> Verdict {
         let (mut position, mut inner) = (from.clone(), Vec::new());
         position.place(self.rules.layout, assume);
         self.spent += 1;
         if position.close(self.rules) {
             return Verdict::Refuted(AssumptionTree { assume, inner });
         }
-        let mut closures = self.spare.pop().unwrap_or_default();
+        let mut closures = match kept {
+            Some(kept) => kept.under(assume, position.reduced().candidates()),
+            None => self.spare.pop().unwrap_or_default(),
+        };
         let end = self.passes(&mut position, depth, &mut inner, &mut closures);
-        closures.clear();
-        self.spare.push(closures);
+        match kept {
+            Some(kept) => kept.keep(assume, closures),
+            None => {
+                closures.clear();
+                self.spare.push(closures);
+            }
+        }
         match end {
             Pass::Contradiction => return Verdict::Refuted(AssumptionTree { assume, inner }),
             Pass::Unknown => return Verdict::Unknown,
@@ -99,7 +125,7 @@ impl<'r> Trial<'r> {
         closures: &mut Closures,
     ) -> Tried {
         if depth > 1 {
-            return match self.refute(position, candidate, depth) {
+            return match self.refute_keeping(position, candidate, depth, None) {
                 Verdict::Unknown => Tried::Unknown,
                 Verdict::Stands(stand) => Tried::Stands(stand.follow),
                 Verdict::Refuted(tree) => Tried::Refuted(tree),

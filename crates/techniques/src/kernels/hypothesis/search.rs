@@ -99,7 +99,7 @@ impl ShortestHypothesis<'_, '_> {
     }
 
     fn plan<P: AssumedBoard>(&self, position: &P, candidate: Candidate) -> Option<Plan> {
-        let mut trial = Trial::new(self.rules);
+        let mut trial = Trial::of_run(self.rules, self.cx);
         trial.limit = LIMITS[self.depth() - 1][0];
         match trial.refute(position, candidate, self.depth()) {
             Verdict::Refuted(tree) if tree.depth() == self.depth() => {
@@ -145,7 +145,7 @@ impl ShortestHypothesis<'_, '_> {
     fn plans<P: AssumedBoard>(&self, limits: &[usize], cases: bool) -> Vec<Plan> {
         let position = P::new(self.cx.layout, self.cx.board);
         let (times_limit, most) = if cases { WITH_CASES } else { (1, usize::MAX) };
-        let (mut trial, mut plans, mut end) = (Trial::new(self.rules), Vec::new(), most);
+        let (mut trial, mut plans, mut end) = (Trial::of_run(self.rules, self.cx), Vec::new(), most);
         trial.cases = cases;
         let (more, times) = PATIENCE[self.depth() - 1];
         for &limit in limits {
