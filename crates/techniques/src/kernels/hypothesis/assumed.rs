@@ -40,8 +40,8 @@ pub(super) trait AssumedBoard: Clone {
         !self.empty_slots(layout).is_empty()
     }
 
-    /// Everything that follows in one step.
-    fn inferences(&mut self, rules: &Rules<'_>) -> Vec<Inference>;
+    /// Calls `with` for everything that follows in one step.
+    fn inferences(&mut self, rules: &Rules<'_>, with: impl FnMut(Inference));
 
     /// A position with these candidates, in which nothing more follows, if they are all that it takes.
     fn closed(_left: &CandidateSet, _filled: CellSet) -> Option<Self> {
@@ -76,8 +76,8 @@ impl AssumedBoard for ReducedBoard {
         self.has_empty_slot(layout)
     }
 
-    fn inferences(&mut self, rules: &Rules<'_>) -> Vec<Inference> {
-        self.singles(rules.layout).into_iter().map(|(candidate, slot)| Inference::Place(candidate, slot)).collect()
+    fn inferences(&mut self, rules: &Rules<'_>, mut with: impl FnMut(Inference)) {
+        self.singles(rules.layout, |candidate, slot| with(Inference::Place(candidate, slot)));
     }
 
     fn closed(left: &CandidateSet, filled: CellSet) -> Option<Self> {
@@ -132,8 +132,8 @@ impl AssumedBoard for PatternsBoard {
         }
     }
 
-    fn inferences(&mut self, rules: &Rules<'_>) -> Vec<Inference> {
-        rules.steps(&self.board).into_iter().map(|step| Inference::Step(Box::new(step))).collect()
+    fn inferences(&mut self, rules: &Rules<'_>, mut with: impl FnMut(Inference)) {
+        rules.steps(&self.board).into_iter().for_each(|step| with(Inference::Step(Box::new(step))));
     }
 }
 
@@ -154,6 +154,14 @@ impl DigitBoard {
             .into_iter()
             .flat_map(of_digit)
             .map(move |(house, digit)| (house, digit, plane(digit) & layout.cells(house)))
+    }
+
+    /// The candidates that houses have left alone, with these.
+    fn singles(&self, layout: &Layout) -> impl Iterator<Item = (Candidate, Slot)> {
+        self.houses(layout).filter_map(|(house, digit, places)| {
+            let cell = places.single().filter(|&cell| !self.placed.contains(cell))?;
+            Some((Candidate { cell, digit }, Slot::House(house, digit)))
+        })
     }
 }
 
@@ -182,12 +190,12 @@ impl AssumedBoard for DigitBoard {
 
     fn close(&mut self, rules: &Rules<'_>) -> bool {
         loop {
-            let next = self.inferences(rules).into_iter().next();
-            match next {
-                _ if !self.empty_slots(rules.layout).is_empty() => return true,
-                Some(Inference::Place(candidate, _)) => self.place(rules.layout, candidate),
-                _ => return false,
+            if self.has_empty_slot(rules.layout) {
+                return true;
             }
+            let next = self.singles(rules.layout).next();
+            let Some((candidate, _)) = next else { return false };
+            self.place(rules.layout, candidate);
         }
     }
 
@@ -196,11 +204,7 @@ impl AssumedBoard for DigitBoard {
         empty.map(|(house, digit, _)| Slot::House(house, digit)).collect()
     }
 
-    fn inferences(&mut self, rules: &Rules<'_>) -> Vec<Inference> {
-        let single = |(house, digit, places): (House, Digit, CellSet)| {
-            let cell = places.single().filter(|&cell| !self.placed.contains(cell))?;
-            Some(Inference::Place(Candidate { cell, digit }, Slot::House(house, digit)))
-        };
-        self.houses(rules.layout).filter_map(single).collect()
+    fn inferences(&mut self, rules: &Rules<'_>, mut with: impl FnMut(Inference)) {
+        self.singles(rules.layout).for_each(|(candidate, slot)| with(Inference::Place(candidate, slot)));
     }
 }

@@ -3,10 +3,13 @@ use super::assumed::AssumedBoard;
 use super::plan::{AssumptionTree, Branch, Cases, Inference, InnerArgument, Plan};
 use super::reduced::ReducedBoard;
 use super::rules::Rules;
-use qedoku_core::{Candidate, DigitSet, Slot, Truth};
+use qedoku_core::{Candidate, Digit, DigitSet, Slot, Truth};
 
 /// Words enough for a bit per candidate: every inference settles one at least.
 const WORDS: usize = Candidate::COUNT.div_ceil(u64::BITS as usize);
+
+/// How many inferences there is room for at first.
+const USUAL: usize = 32;
 
 /// A set of inferences, by their numbers.
 #[derive(Clone, Copy, Default)]
@@ -21,31 +24,32 @@ impl InferenceSet {
         self.0[number / 64] >> (number % 64) & 1 == 1
     }
 
-    /// The numbers, in ascending order.
-    fn iter(&self) -> impl Iterator<Item = usize> {
-        self.0.iter().enumerate().flat_map(|(index, &bits)| {
-            let mut word = bits;
-            std::iter::from_fn(move || {
-                let bit = (word != 0).then(|| word.trailing_zeros() as usize)?;
-                word &= word - 1;
-                Some(index * 64 + bit)
-            })
-        })
-    }
-
-    fn add(&mut self, other: &Self) {
-        for (word, more) in self.0.iter_mut().zip(&other.0) {
+    /// Adds what is in another set, which lies in the first words.
+    fn add(&mut self, other: &Self, words: usize) {
+        for (word, more) in self.0[..words].iter_mut().zip(&other.0) {
             *word |= more;
         }
+    }
+
+    /// How many there are, which lie in the first words.
+    fn len(&self, words: usize) -> usize {
+        self.0[..words].iter().map(|word| word.count_ones() as usize).sum()
     }
 }
 
 /// An inference with all that it rests on, itself included.
 struct Deduced {
     inference: Inference,
-    /// How many steps the inference takes.
-    length: usize,
     rests_on: InferenceSet,
+}
+
+/// What follows in one step, before it is put in order.
+#[derive(Default)]
+struct Round {
+    inferences: Vec<Option<Inference>>,
+    histories: Vec<InferenceSet>,
+    /// How much each rests on, and its place in the lists.
+    order: Vec<(usize, usize)>,
 }
 
 /// What was done since an assumption, each inference with what it rests on.
@@ -53,6 +57,10 @@ pub(super) struct Deduction<P> {
     assume: Candidate,
     position: P,
     deduced: Vec<Deduced>,
+    /// The inferences that take more than one step, and how many more.
+    longer: Vec<(usize, usize)>,
+    /// Room for the inferences of one round.
+    round: Round,
     /// The number of the inference that removed each candidate, counted from 1; 0 if none did.
     removed_by: [u16; Candidate::COUNT],
 }
@@ -101,10 +109,8 @@ pub(super) fn build_cases<P: AssumedBoard>(
     let members = slot.candidates(rules.layout) & *from.reduced().candidates();
     let branch = |assume| {
         let known = trees.iter().find(|tree| tree.assume == assume);
-        known.map_or_else(
-            || Deduction::worked_out(rules, from, assume).branch_to(rules, lost),
-            |tree| build_branch(rules, from, tree, lost),
-        )
+        let plain = AssumptionTree { assume, inner: Vec::new() };
+        build_branch(rules, from, known.unwrap_or(&plain), lost)
     };
     let branches: Option<Vec<Branch>> = members.iter().map(branch).collect();
     branches.map(|branches| Cases { slot, lost, branches })
@@ -115,7 +121,8 @@ impl<P: AssumedBoard> Deduction<P> {
     fn new(rules: &Rules<'_>, from: &P, assume: Candidate) -> Self {
         let mut position = from.clone();
         position.place(rules.layout, assume);
-        Self { assume, position, deduced: Vec::new(), removed_by: [0; Candidate::COUNT] }
+        let (deduced, longer, round) = (Vec::with_capacity(USUAL), Vec::new(), Round::default());
+        Self { assume, position, deduced, longer, round, removed_by: [0; Candidate::COUNT] }
     }
 
     /// All that follows from an assumption without another one, up to the first slot that is left empty.
@@ -136,7 +143,7 @@ impl<P: AssumedBoard> Deduction<P> {
             }
             let Some(argument) = arguments.next() else { return };
             if let Some(inference) = inference(rules, &self.position, argument) {
-                let rests_on = self.history(rules, &inference.slots());
+                let rests_on = self.history_of(rules, &inference);
                 self.push(rules, inference, rests_on);
             }
         }
@@ -153,7 +160,7 @@ impl<P: AssumedBoard> Deduction<P> {
         if !self.position.reduced().candidates().contains(lost) {
             let mut history = InferenceSet::default();
             if let Some(number) = self.removed_by[lost.index()].checked_sub(1) {
-                history.add(&self.deduced[usize::from(number)].rests_on);
+                history = self.deduced[usize::from(number)].rests_on;
             }
             return Some((None, history));
         }
@@ -163,28 +170,30 @@ impl<P: AssumedBoard> Deduction<P> {
 
     /// The empty slot with the shortest history.
     fn emptied(&self, rules: &Rules<'_>, empty: &[Slot]) -> Option<(Slot, InferenceSet)> {
-        let histories = empty.iter().map(|&slot| (slot, self.history(rules, &[slot])));
+        let histories = empty.iter().map(|&slot| (slot, self.history(rules, slot)));
         histories.min_by_key(|(slot, history)| (self.weight(history), *slot))
     }
 
-    /// Does all that follows in one step; whether anything did.
+    /// Does all that follows in one step, what rests on the fewest steps first; whether anything did.
     fn round(&mut self, rules: &Rules<'_>) -> bool {
-        let inferences = self.position.inferences(rules);
-        let weighed = inferences.into_iter().map(|inference| {
-            let history = match &inference {
-                Inference::Place(_, slot) => self.history(rules, &[*slot]),
-                other => self.history(rules, &other.slots()),
-            };
-            (self.weight(&history), history, inference)
-        });
-        let mut found: Vec<(usize, InferenceSet, Inference)> = weighed.collect();
-        found.sort_by_key(|&(weight, ..)| weight);
+        let mut round = std::mem::take(&mut self.round);
+        self.position.inferences(rules, |inference| round.inferences.push(Some(inference)));
+        for (index, inference) in round.inferences.iter().flatten().enumerate() {
+            let history = self.history_of(rules, inference);
+            round.order.push((self.weight(&history), index));
+            round.histories.push(history);
+        }
+        round.order.sort_unstable();
         let before = self.deduced.len();
-        for (_, history, inference) in found {
-            if stands(rules, self.position.reduced(), &inference) {
-                self.push(rules, inference, history);
+        for (_, index) in round.order.drain(..) {
+            let inference = round.inferences[index].take();
+            if let Some(inference) = inference.filter(|inference| stands(rules, self.position.reduced(), inference)) {
+                self.push(rules, inference, round.histories[index]);
             }
         }
+        round.inferences.clear();
+        round.histories.clear();
+        self.round = round;
         self.deduced.len() > before
     }
 
@@ -200,42 +209,65 @@ impl<P: AssumedBoard> Deduction<P> {
                 step.conclusion.place.iter().for_each(|candidate| self.position.place(layout, candidate));
             }
         }
-        for candidate in (before - *self.position.reduced().candidates()).iter() {
-            self.removed_by[candidate.index()] = number as u16 + 1;
+        let after = self.position.reduced().candidates();
+        for digit in Digit::ALL {
+            for cell in before.plane(digit) - after.plane(digit) {
+                self.removed_by[Candidate { cell, digit }.index()] = number as u16 + 1;
+            }
+        }
+        let more = inference.length() - 1;
+        if more > 0 {
+            self.longer.push((number, more));
         }
         rests_on.insert(number);
-        self.deduced.push(Deduced { length: inference.length(), inference, rests_on });
+        self.deduced.push(Deduced { inference, rests_on });
     }
 
-    /// All inferences that made these slots what they are.
-    fn history(&self, rules: &Rules<'_>, slots: &[Slot]) -> InferenceSet {
-        let (mut history, candidates) = (InferenceSet::default(), self.position.reduced().candidates());
+    /// How many words of a set the inferences so far may take.
+    const fn words(&self) -> usize {
+        self.deduced.len() / u64::BITS as usize + 1
+    }
+
+    /// All inferences that made a slot what it is.
+    fn history(&self, rules: &Rules<'_>, slot: Slot) -> InferenceSet {
+        let mut history = InferenceSet::default();
+        self.add_history(&mut history, rules, slot);
+        history
+    }
+
+    /// All inferences that made the slots of one what they are.
+    fn history_of(&self, rules: &Rules<'_>, inference: &Inference) -> InferenceSet {
+        let mut history = InferenceSet::default();
+        inference.each_slot(&mut |slot| self.add_history(&mut history, rules, slot));
+        history
+    }
+
+    fn add_history(&self, history: &mut InferenceSet, rules: &Rules<'_>, slot: Slot) {
+        let candidates = self.position.reduced().candidates();
         let mut add = |candidate: Candidate| {
             if let Some(number) = self.removed_by[candidate.index()].checked_sub(1).map(usize::from) {
                 // What an inference of the set rests on is in the set.
                 if !history.contains(number) {
-                    history.add(&self.deduced[number].rests_on);
+                    history.add(&self.deduced[number].rests_on, self.words());
                 }
             }
         };
-        for &slot in slots {
-            match slot {
-                Slot::Cell(cell) => {
-                    let missing = DigitSet::ALL - candidates.digits(cell);
-                    missing.iter().for_each(|digit| add(Candidate { cell, digit }));
-                }
-                Slot::House(house, digit) => {
-                    let missing = rules.layout.cells(house) - candidates.plane(digit);
-                    missing.iter().for_each(|cell| add(Candidate { cell, digit }));
-                }
+        match slot {
+            Slot::Cell(cell) => {
+                let missing = DigitSet::ALL - candidates.digits(cell);
+                missing.iter().for_each(|digit| add(Candidate { cell, digit }));
+            }
+            Slot::House(house, digit) => {
+                let missing = rules.layout.cells(house) - candidates.plane(digit);
+                missing.iter().for_each(|cell| add(Candidate { cell, digit }));
             }
         }
-        history
     }
 
     /// How many steps the inferences take.
     fn weight(&self, inferences: &InferenceSet) -> usize {
-        inferences.iter().map(|number| self.deduced[number].length).sum()
+        let longer = self.longer.iter().filter(|&&(number, _)| inferences.contains(number));
+        inferences.len(self.words()) + longer.map(|(_, more)| more).sum::<usize>()
     }
 
     /// The argument for the empty slot with the shortest history.

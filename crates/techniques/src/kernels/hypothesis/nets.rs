@@ -91,7 +91,7 @@ impl<'a, P: AssumedBoard> Nets<'a, P> {
     /// The contradiction with the fewest steps, or the cases if they take fewer.
     fn shortest(&self, names: &ForcingNames) -> Option<Step> {
         let plans = self.failing().filter_map(|assume| self.plan(assume));
-        let plan = plans.min_by_key(|plan| (plan.length(), plan.slots().len(), plan.assume));
+        let plan = plans.min_by_key(|plan| (plan.length(), plan.slot_count(), plan.assume));
         let cases = cases::shortest(self);
         let length = plan.as_ref().map_or(usize::MAX, Plan::length);
         let cases =

@@ -1,6 +1,5 @@
 //! An argument in short, before it is written out as steps.
 use qedoku_core::{Candidate, Slot, Step};
-use std::collections::BTreeSet;
 
 /// An assumption, the inferences that lead from it to a contradiction, and the slot they leave empty.
 #[derive(Clone)]
@@ -74,9 +73,19 @@ impl Plan {
         self.inferences.iter().map(Inference::length).sum()
     }
 
-    /// The slots the argument rests on, in a fixed order, each once.
-    pub(super) fn slots(&self) -> BTreeSet<Slot> {
-        self.inferences.iter().flat_map(Inference::slots).chain([self.end]).collect()
+    /// How many slots the argument rests on.
+    pub(super) fn slot_count(&self) -> usize {
+        let mut slots = Vec::new();
+        self.each_slot(&mut |slot| slots.push(slot));
+        slots.sort_unstable();
+        slots.dedup();
+        slots.len()
+    }
+
+    /// Calls `with` for the slots the argument rests on, for some several times.
+    fn each_slot(&self, with: &mut dyn FnMut(Slot)) {
+        self.inferences.iter().for_each(|inference| inference.each_slot(with));
+        with(self.end);
     }
 
     /// The assumptions inside the argument.
@@ -91,11 +100,13 @@ impl Cases {
         self.branches.iter().flat_map(|branch| &branch.inferences).map(Inference::length).sum()
     }
 
-    /// The slots the argument rests on.
-    fn slots(&self) -> impl Iterator<Item = Slot> {
-        let branches = self.branches.iter();
-        let others = branches.flat_map(|branch| branch.inferences.iter().flat_map(Inference::slots).chain(branch.end));
-        std::iter::once(self.slot).chain(others)
+    /// Calls `with` for the slots the argument rests on, for some several times.
+    fn each_slot(&self, with: &mut dyn FnMut(Slot)) {
+        with(self.slot);
+        for branch in &self.branches {
+            branch.inferences.iter().for_each(|inference| inference.each_slot(with));
+            branch.end.into_iter().for_each(&mut *with);
+        }
     }
 
     /// How many assumptions stand on each other.
@@ -119,13 +130,13 @@ impl Inference {
         }
     }
 
-    /// The slots the inference rests on.
-    pub(super) fn slots(&self) -> Vec<Slot> {
+    /// Calls `with` for the slots the inference rests on, for some several times.
+    pub(super) fn each_slot(&self, with: &mut dyn FnMut(Slot)) {
         match self {
-            Self::Place(_, slot) | Self::Call(_, slot) => vec![*slot],
-            Self::Step(step) => step.truths.iter().filter_map(qedoku_core::Truth::slot).collect(),
-            Self::Refute(plan) => plan.slots().into_iter().collect(),
-            Self::Cases(cases) => cases.slots().collect(),
+            Self::Place(_, slot) | Self::Call(_, slot) => with(*slot),
+            Self::Step(step) => step.truths.iter().filter_map(qedoku_core::Truth::slot).for_each(with),
+            Self::Refute(plan) => plan.each_slot(with),
+            Self::Cases(cases) => cases.each_slot(with),
         }
     }
 }

@@ -212,25 +212,24 @@ impl ReducedBoard {
         Digit::ALL.into_iter().find(|&digit| self.candidates.plane(digit).meets(own))
     }
 
-    /// Every single there is, with every slot that shows it. Houses that have several places are not scanned again.
-    pub(super) fn singles(&mut self, layout: &Layout) -> Vec<(Candidate, Slot)> {
-        let mut singles = Vec::new();
+    /// Calls `with` for every single there is, with every slot that shows it. Houses that have several places, or the one
+    /// they fill, are not scanned again.
+    pub(super) fn singles(&mut self, layout: &Layout, mut with: impl FnMut(Candidate, Slot)) {
         for cell in self.cells_with_one().1 - self.filled {
             if let Some(digit) = self.digit_left(cell) {
-                singles.push((Candidate { cell, digit }, Slot::Cell(cell)));
+                with(Candidate { cell, digit }, Slot::Cell(cell));
             }
         }
         for digit in Digit::ALL {
             for house in self.pending[digit.index()] {
                 let places = self.candidates.plane(digit) & layout.cells(house);
-                if places.is_several() {
+                if places.is_several() || places.meets(self.filled) {
                     self.pending[digit.index()].remove(house);
-                } else if let Some(cell) = places.first().filter(|&cell| !self.filled.contains(cell)) {
-                    singles.push((Candidate { cell, digit }, Slot::House(house, digit)));
+                } else if let Some(cell) = places.first() {
+                    with(Candidate { cell, digit }, Slot::House(house, digit));
                 }
             }
         }
-        singles
     }
 
     /// Whether a slot is left without a candidate.

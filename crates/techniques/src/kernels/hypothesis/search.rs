@@ -125,7 +125,7 @@ impl ShortestHypothesis<'_, '_> {
 
     /// The shortest arguments.
     fn ranked<P: AssumedBoard>(&self) -> Vec<Plan> {
-        let rank = |plan: &Plan| (plan.length(), plan.slots().len(), plan.assume);
+        let rank = |plan: &Plan| (plan.length(), plan.slot_count(), plan.assume);
         let mut plans = self.plans::<P>(LIMITS[self.depth() - 1], false);
         if self.depth() > 1 && P::NESTED {
             plans.extend(self.plans::<P>(LIMITS[self.depth() - 1], true));
