@@ -43,8 +43,13 @@ pub(super) trait AssumedBoard: Clone {
     /// Calls `with` for everything that follows in one step.
     fn inferences(&mut self, rules: &Rules<'_>, with: impl FnMut(Inference));
 
-    /// A position with these candidates, in which nothing more follows, if they are all that it takes.
-    fn closed(_left: &CandidateSet, _filled: CellSet) -> Option<Self> {
+    /// Goes on deducing from these candidates and filled cells, where nothing more followed, without the candidates that are
+    /// not in a position; whether a slot is left without a candidate. None if it takes more than these to deduce.
+    fn close_within(
+        _layout: &Layout,
+        _closed: (&mut CandidateSet, &mut CellSet),
+        _position: &ReducedBoard,
+    ) -> Option<bool> {
         None
     }
 }
@@ -80,8 +85,12 @@ impl AssumedBoard for ReducedBoard {
         self.singles(rules.layout, |candidate, slot| with(Inference::Place(candidate, slot)));
     }
 
-    fn closed(left: &CandidateSet, filled: CellSet) -> Option<Self> {
-        Some(Self::closed(*left, filled))
+    fn close_within(
+        layout: &Layout,
+        (left, filled): (&mut CandidateSet, &mut CellSet),
+        position: &ReducedBoard,
+    ) -> Option<bool> {
+        Some(Self::close_within(layout, left, filled, position))
     }
 }
 

@@ -29,15 +29,16 @@ impl Closed {
         Self { left, filled: position.reduced().filled() }
     }
 
-    /// What follows in a position with fewer candidates, if what follows here is part of it.
-    fn resumed<P: AssumedBoard>(&self, position: &P, rules: &Rules<'_>) -> Option<Self> {
+    /// Goes on in a position with fewer candidates, if what follows there can be had so; whether it can.
+    fn resume<P: AssumedBoard>(&mut self, position: &P, rules: &Rules<'_>) -> bool {
         if self.failed() {
-            return None;
+            return false;
         }
-        let mut with = P::closed(&self.left, self.filled)?;
-        let gone = self.left - *position.reduced().candidates();
-        gone.iter().for_each(|candidate| with.eliminate(rules.layout, candidate));
-        Some(Self::deduced(with, rules))
+        let failed = P::close_within(rules.layout, (&mut self.left, &mut self.filled), position.reduced());
+        if failed == Some(true) {
+            self.left = CandidateSet::EMPTY;
+        }
+        failed.is_some()
     }
 
     /// Whether it led to a contradiction.
@@ -108,54 +109,19 @@ impl KeptClosures {
 /// Stands for the number of a position where a contradiction was not found as it would be there.
 const NOT_EXACT: usize = usize::MAX;
 
-/// Closures, and the number of the position that each was worked out in.
-struct Table {
-    /// For each candidate the number of its closure, counted from 1; 0 if it has none.
-    number: [u16; Candidate::COUNT],
-    list: Vec<(Closed, usize)>,
-}
-
-impl Default for Table {
-    fn default() -> Self {
-        Self { number: [0; Candidate::COUNT], list: Vec::new() }
-    }
-}
-
-impl Table {
-    fn clear(&mut self) {
-        if !self.list.is_empty() {
-            self.number.fill(0);
-            self.list.clear();
-        }
-    }
-
-    /// Where the closure stands.
-    fn index(&self, assume: Candidate) -> Option<usize> {
-        usize::from(self.number[assume.index()]).checked_sub(1)
-    }
-
-    fn put(&mut self, assume: Candidate, closed: Closed, version: usize) -> &Closed {
-        let index = self.index(assume).unwrap_or(self.list.len());
-        if index == self.list.len() {
-            self.list.push((closed, version));
-            self.number[assume.index()] = self.list.len() as u16;
-        } else {
-            self.list[index] = (closed, version);
-        }
-        &self.list[index].0
-    }
-}
-
 /// The closures of a position as far as they were worked out, or of one that had more candidates.
 ///
 /// Where a contradiction follows from more candidates, it follows from fewer. Where all that stood is still there, it
-/// stands again: singles took the rest away and take it away now.
-#[derive(Default)]
+/// stands again: singles took the rest away and take it away now. Where some of it is gone, what follows from that is all
+/// that more follows.
 pub(super) struct Closures {
-    /// Those of the position as it was to begin with, which may be kept for another.
-    first: Table,
-    /// Those worked out since it lost candidates.
-    later: Table,
+    /// Closures, and the number of the position that each was worked out in: those of the position as it was to begin with,
+    /// which may be kept for another, then those worked out since it lost candidates.
+    list: Vec<(Closed, usize)>,
+    first: Numbers,
+    later: Numbers,
+    /// How many there are of the position as it was to begin with.
+    first_count: usize,
     /// How often the position was another one, or lost candidates.
     version: usize,
     /// The number that the position had to begin with.
@@ -164,28 +130,45 @@ pub(super) struct Closures {
     position: CandidateSet,
 }
 
+/// For each candidate the number of its closure, counted from 1; 0 if it has none.
+type Numbers = [u16; Candidate::COUNT];
+
+impl Default for Closures {
+    fn default() -> Self {
+        let (list, first, later) = (Vec::new(), [0; Candidate::COUNT], [0; Candidate::COUNT]);
+        Self { list, first, later, first_count: 0, version: 0, start: 0, position: CandidateSet::EMPTY }
+    }
+}
+
 impl Closures {
     /// Forgets everything; the buffers stay.
     pub(super) fn clear(&mut self) {
-        self.first.clear();
-        self.later.clear();
-        self.version += 1;
-        self.start = self.version;
-        self.position = CandidateSet::EMPTY;
+        self.start(&CandidateSet::EMPTY);
+        self.forget();
     }
 
     /// Begins with a position, and forgets what cannot hold there.
     fn start(&mut self, position: &CandidateSet) {
-        self.later.clear();
+        if self.list.len() > self.first_count {
+            self.list.truncate(self.first_count);
+            self.later.fill(0);
+        }
         if !position.is_subset(&self.position) {
-            self.first.clear();
+            self.forget();
         }
         if *position != self.position {
-            self.version += 1;
-            self.start = self.version;
+            self.start = self.version + 1;
             self.position = *position;
         }
         self.version = self.start;
+    }
+
+    fn forget(&mut self) {
+        if !self.list.is_empty() {
+            self.list.clear();
+            self.first.fill(0);
+            self.first_count = 0;
+        }
     }
 
     /// The position lost candidates.
@@ -203,29 +186,46 @@ impl Closures {
         exact: bool,
     ) -> &Closed {
         let version = self.version;
-        let holds = |&(ref closed, of): &(Closed, usize)| {
-            let stands =
-                || if closed.failed() { !exact } else { closed.left.is_subset(position.reduced().candidates()) };
-            of == version || (P::MONOTONE && stands())
+        let Some(mut index) = self.index(assume) else {
+            let index = self.add(assume, (Closed::of(position, assume, rules), version));
+            return &self.list[index].0;
         };
-        let mut before = None;
-        if let Some(index) = self.later.index(assume) {
-            if holds(&self.later.list[index]) {
-                return &self.later.list[index].0;
-            }
-            before = Some(self.later.list[index].0);
-        } else if let Some(index) = self.first.index(assume) {
-            if holds(&self.first.list[index]) {
-                return &self.first.list[index].0;
-            }
-            before = Some(self.first.list[index].0);
+        let (closed, of) = &self.list[index];
+        let holds = || if closed.failed() { !exact } else { closed.left.is_subset(position.reduced().candidates()) };
+        if *of == version || (P::MONOTONE && holds()) {
+            return &self.list[index].0;
         }
-        let table = if version == self.start { &mut self.first } else { &mut self.later };
-        let closed = before.filter(|_| P::MONOTONE).and_then(|before| before.resumed(position, rules));
+        if version != self.start && index < self.first_count {
+            index = self.add(assume, self.list[index]);
+        }
+        let (closed, of) = &mut self.list[index];
+        *of = version;
         // How far a contradiction is depends on where it was looked for.
-        let closed = closed.filter(|closed| !exact || !closed.failed());
-        let version = if closed.is_some_and(|closed| closed.failed()) { NOT_EXACT } else { version };
-        table.put(assume, closed.unwrap_or_else(|| Closed::of(position, assume, rules)), version)
+        if !closed.resume(position, rules) || (exact && closed.failed()) {
+            *closed = Closed::of(position, assume, rules);
+        } else if closed.failed() {
+            *of = NOT_EXACT;
+        }
+        closed
+    }
+
+    /// Where the closure of a candidate stands.
+    fn index(&self, assume: Candidate) -> Option<usize> {
+        let number = self.later[assume.index()];
+        let number = if number == 0 { self.first[assume.index()] } else { number };
+        usize::from(number).checked_sub(1)
+    }
+
+    fn add(&mut self, assume: Candidate, closed: (Closed, usize)) -> usize {
+        let index = self.list.len();
+        self.list.push(closed);
+        if self.version == self.start {
+            self.first_count = self.list.len();
+            self.first[assume.index()] = self.list.len() as u16;
+        } else {
+            self.later[assume.index()] = self.list.len() as u16;
+        }
+        index
     }
 }
 
@@ -247,13 +247,13 @@ mod tests {
         let mut position = ReducedBoard::new(layout, &board);
         for lost in board.candidates().iter().step_by(11) {
             for candidate in position.candidates().iter().filter(|&candidate| position.is_open(candidate)) {
-                let known = closures.first.list.len() + closures.later.list.len();
+                let known = closures.list.len();
                 let closed = *closures.of(&position, candidate, &rules, true);
                 let alone = Closed::of(&position, candidate, &rules);
                 assert_eq!(closed.left, alone.left, "{candidate}");
                 assert_eq!(closed.filled_since(&position), alone.filled_since(&position), "{candidate}");
                 assert_eq!(closed.follow(&position), alone.follow(&position), "{candidate}");
-                kept += usize::from(closures.first.list.len() + closures.later.list.len() == known);
+                kept += usize::from(closures.list.len() == known);
             }
             position.eliminate(layout, lost);
             closures.change();

@@ -36,11 +36,6 @@ impl ReducedBoard {
         Self { candidates, filled, pending }
     }
 
-    /// A position in which no single is left to be placed.
-    pub(super) const fn closed(candidates: CandidateSet, filled: CellSet) -> Self {
-        Self { candidates, filled, pending: [HouseSet::EMPTY; Digit::COUNT] }
-    }
-
     /// The candidates, those that fill their cells included.
     pub(super) const fn candidates(&self) -> &CandidateSet {
         &self.candidates
@@ -131,10 +126,35 @@ impl ReducedBoard {
         self.pending[candidate.digit.index()] |= layout.houses_of(candidate.cell);
     }
 
+    /// Takes away from a position without singles what another one does not have, and places the singles that come of it;
+    /// whether a slot is left without a candidate.
+    pub(super) fn close_within(layout: &Layout, left: &mut CandidateSet, filled: &mut CellSet, other: &Self) -> bool {
+        let (mut pending, mut calm) = ([HouseSet::EMPTY; Digit::COUNT], true);
+        for (digit, pending) in Digit::ALL.into_iter().zip(&mut pending) {
+            let plane = left.plane(digit);
+            let gone = plane - other.candidates.plane(digit);
+            if gone.is_empty() {
+                continue;
+            }
+            let plane = plane - gone;
+            *left.plane_mut(digit) = plane;
+            *pending = gone.iter().fold(HouseSet::EMPTY, |all, cell| all | layout.houses_of(cell));
+            calm = calm && pending.iter().all(|house| (plane & layout.cells(house)).is_several());
+        }
+        let (some, one) = cells_with_one(left);
+        if calm && some == CellSet::ALL && (one - *filled).is_empty() {
+            return false;
+        }
+        let mut position = Self { candidates: *left, filled: *filled, pending };
+        let failed = position.close(layout);
+        (*left, *filled) = (position.candidates, position.filled);
+        failed
+    }
+
     /// Places singles until there are none; whether a slot is left without a candidate.
     pub(super) fn close(&mut self, layout: &Layout) -> bool {
         loop {
-            let (some, one) = self.cells_with_one();
+            let (some, one) = cells_with_one(&self.candidates);
             if some != CellSet::ALL {
                 return true;
             }
@@ -181,18 +201,6 @@ impl ReducedBoard {
         found
     }
 
-    /// The cells with a candidate, and those with exactly one.
-    #[inline]
-    fn cells_with_one(&self) -> (CellSet, CellSet) {
-        let (mut once, mut twice) = (CellSet::EMPTY, CellSet::EMPTY);
-        for digit in Digit::ALL {
-            let plane = self.candidates.plane(digit);
-            twice |= once & plane;
-            once |= plane;
-        }
-        (once, once - twice)
-    }
-
     /// The cells with several candidates, but not many: three at most.
     pub(super) fn cells_with_few(&self) -> CellSet {
         let (mut once, mut twice) = (CellSet::EMPTY, CellSet::EMPTY);
@@ -215,7 +223,7 @@ impl ReducedBoard {
     /// Calls `with` for every single there is, with every slot that shows it. Houses that have several places, or the one
     /// they fill, are not scanned again.
     pub(super) fn singles(&mut self, layout: &Layout, mut with: impl FnMut(Candidate, Slot)) {
-        for cell in self.cells_with_one().1 - self.filled {
+        for cell in cells_with_one(&self.candidates).1 - self.filled {
             if let Some(digit) = self.digit_left(cell) {
                 with(Candidate { cell, digit }, Slot::Cell(cell));
             }
@@ -234,7 +242,7 @@ impl ReducedBoard {
 
     /// Whether a slot is left without a candidate.
     pub(super) fn has_empty_slot(&self, layout: &Layout) -> bool {
-        self.cells_with_one().0 != CellSet::ALL
+        cells_with_one(&self.candidates).0 != CellSet::ALL
             || Digit::ALL.into_iter().any(|digit| {
                 let plane = self.candidates.plane(digit);
                 self.pending[digit.index()].iter().any(|house| !plane.meets(layout.cells(house)))
@@ -243,13 +251,25 @@ impl ReducedBoard {
 
     /// The slots without a candidate.
     pub(super) fn empty_slots(&self, layout: &Layout) -> Vec<Slot> {
-        let mut empty: Vec<Slot> = (CellSet::ALL - self.cells_with_one().0).iter().map(Slot::Cell).collect();
+        let mut empty: Vec<Slot> = (CellSet::ALL - cells_with_one(&self.candidates).0).iter().map(Slot::Cell).collect();
         for house in self.pending.into_iter().fold(HouseSet::EMPTY, |all, houses| all | houses) {
             let lost = |&digit: &Digit| !self.candidates.plane(digit).meets(layout.cells(house));
             empty.extend(Digit::ALL.into_iter().filter(lost).map(|digit| Slot::House(house, digit)));
         }
         empty
     }
+}
+
+/// The cells with a candidate, and those with exactly one.
+#[inline]
+fn cells_with_one(candidates: &CandidateSet) -> (CellSet, CellSet) {
+    let (mut once, mut twice) = (CellSet::EMPTY, CellSet::EMPTY);
+    for digit in Digit::ALL {
+        let plane = candidates.plane(digit);
+        twice |= once & plane;
+        once |= plane;
+    }
+    (once, once - twice)
 }
 
 #[cfg(test)]
