@@ -15,6 +15,9 @@ pub(super) trait AssumedBoard: Clone {
     /// Whether no more stands where there are fewer candidates to begin with, in whatever order it is deduced.
     const MONOTONE: bool = false;
 
+    /// Whether singles are placed first, and all that follows depends on what they leave alone.
+    const AFTER_SINGLES: bool = false;
+
     /// The position as it stands on a board.
     fn new(layout: &Layout, board: &Board) -> Self;
 
@@ -102,6 +105,8 @@ pub(super) struct PatternsBoard {
 }
 
 impl AssumedBoard for PatternsBoard {
+    const AFTER_SINGLES: bool = true;
+
     fn new(layout: &Layout, board: &Board) -> Self {
         Self { reduced: ReducedBoard::new(layout, board), board: board.clone() }
     }

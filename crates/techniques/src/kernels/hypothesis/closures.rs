@@ -1,12 +1,11 @@
 //! What assuming candidates came to, kept while the position loses candidates.
 use super::assumed::AssumedBoard;
+use super::reduced::ReducedBoard;
 use super::rules::Rules;
-use crate::base::memo::Derived;
 use qedoku_core::{Candidate, CandidateSet, CellSet, Digit};
-use std::cell::{Cell, RefCell};
 
 /// What came of assuming a candidate, as far as it follows without another assumption.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) struct Closed {
     /// The candidates that stand, those that fill cells included; none after a contradiction.
     pub(super) left: CandidateSet,
@@ -61,51 +60,6 @@ impl Closed {
     }
 }
 
-/// The closures of the last position of a run that singles make, and of what an assumption leaves of it, kept for the
-/// next one.
-#[derive(Default)]
-pub(super) struct KeptClosures {
-    of_position: Cell<Option<Box<Closures>>>,
-    under: RefCell<Vec<Option<Box<Closures>>>>,
-}
-
-impl Derived for KeptClosures {
-    fn renew(&mut self) {}
-
-    fn restart(&mut self) {
-        let under = self.under.get_mut().iter_mut().flatten();
-        self.of_position.get_mut().iter_mut().chain(under).for_each(|closures| closures.clear());
-    }
-}
-
-impl KeptClosures {
-    /// Calls `with` with the closures, as far as they may hold in a position.
-    pub(super) fn with<R>(&self, position: &CandidateSet, with: impl FnOnce(&mut Closures) -> R) -> R {
-        let mut closures = self.of_position.take().unwrap_or_default();
-        closures.start(position);
-        let result = with(&mut closures);
-        self.of_position.set(Some(closures));
-        result
-    }
-
-    /// The closures of the position that an assumption leaves, as far as they may hold there.
-    pub(super) fn under(&self, assume: Candidate, position: &CandidateSet) -> Box<Closures> {
-        let mut under = self.under.borrow_mut();
-        let mut closures = under.get_mut(assume.index()).and_then(Option::take).unwrap_or_default();
-        closures.start(position);
-        closures
-    }
-
-    /// Keeps them.
-    pub(super) fn keep(&self, assume: Candidate, closures: Box<Closures>) {
-        let mut under = self.under.borrow_mut();
-        if under.is_empty() {
-            under.resize_with(Candidate::COUNT, || None);
-        }
-        under[assume.index()] = Some(closures);
-    }
-}
-
 /// Stands for the number of a position where a contradiction was not found as it would be there.
 const NOT_EXACT: usize = usize::MAX;
 
@@ -126,8 +80,8 @@ pub(super) struct Closures {
     version: usize,
     /// The number that the position had to begin with.
     start: usize,
-    /// The candidates that it had to begin with.
-    position: CandidateSet,
+    /// The candidates that it had to begin with, and the filled cells.
+    position: (CandidateSet, CellSet),
 }
 
 /// For each candidate the number of its closure, counted from 1; 0 if it has none.
@@ -136,29 +90,40 @@ type Numbers = [u16; Candidate::COUNT];
 impl Default for Closures {
     fn default() -> Self {
         let (list, first, later) = (Vec::new(), [0; Candidate::COUNT], [0; Candidate::COUNT]);
-        Self { list, first, later, first_count: 0, version: 0, start: 0, position: CandidateSet::EMPTY }
+        Self {
+            list,
+            first,
+            later,
+            first_count: 0,
+            version: 0,
+            start: 0,
+            position: (CandidateSet::EMPTY, CellSet::EMPTY),
+        }
     }
 }
 
 impl Closures {
     /// Forgets everything; the buffers stay.
     pub(super) fn clear(&mut self) {
-        self.start(&CandidateSet::EMPTY);
         self.forget();
+        self.position = (CandidateSet::EMPTY, CellSet::EMPTY);
+        self.start = self.version + 1;
+        self.version = self.start;
     }
 
     /// Begins with a position, and forgets what cannot hold there.
-    fn start(&mut self, position: &CandidateSet) {
+    pub(super) fn start(&mut self, position: &ReducedBoard) {
         if self.list.len() > self.first_count {
             self.list.truncate(self.first_count);
             self.later.fill(0);
         }
-        if !position.is_subset(&self.position) {
+        if !position.candidates().is_subset(&self.position.0) {
             self.forget();
         }
-        if *position != self.position {
+        let position = (*position.candidates(), position.filled());
+        if position != self.position {
             self.start = self.version + 1;
-            self.position = *position;
+            self.position = position;
         }
         self.version = self.start;
     }
@@ -167,6 +132,7 @@ impl Closures {
         if !self.list.is_empty() {
             self.list.clear();
             self.first.fill(0);
+            self.later.fill(0);
             self.first_count = 0;
         }
     }
@@ -231,7 +197,6 @@ impl Closures {
 
 #[cfg(test)]
 mod tests {
-    use super::super::reduced::ReducedBoard;
     use super::*;
     use crate::Context;
     use qedoku_core::{Board, Grid, Layout, Puzzle};

@@ -5,6 +5,7 @@ mod closures;
 mod deduction;
 pub(crate) mod forced;
 mod inner_cases;
+mod kept;
 pub(crate) mod names;
 pub(crate) mod nested;
 mod nets;

@@ -1,8 +1,9 @@
 //! The shortest argument that forces something: one assumption that fails, or a slot all of whose candidates agree.
 use super::assumed::AssumedBoard;
 use super::cases;
-use super::closures::{Closures, KeptClosures};
+use super::closures::Closed;
 use super::deduction::build;
+use super::kept::KeptClosures;
 use super::names::{ForcingNames, HypothesisNames, TakeStep};
 use super::plan::{AssumptionTree, Plan};
 use super::realize::{OnBoard, realize};
@@ -59,16 +60,12 @@ impl<'a, P: AssumedBoard> Nets<'a, P> {
         }
         let from = P::new(rules.layout, board);
         let mut consequences = vec![None; Candidate::COUNT];
-        let mut close = |closures: &mut Closures| {
-            for candidate in board.candidates().iter() {
-                let closed = closures.of(&from, candidate, rules, true);
-                let filled = closed.filled_since(&from);
-                consequences[candidate.index()] = Some(Consequences { left: closed.left, filled });
-            }
-        };
-        match cx.memo::<KeptClosures>().filter(|_| P::MONOTONE) {
-            Some(kept) => kept.with(from.reduced().candidates(), close),
-            None => close(&mut Closures::default()),
+        let kept: Option<&KeptClosures> = cx.memo();
+        for candidate in board.candidates().iter() {
+            let closed = kept.and_then(|kept| kept.closed(&from, candidate, rules));
+            let closed = closed.unwrap_or_else(|| Closed::of(&from, candidate, rules));
+            let filled = closed.filled_since(&from);
+            consequences[candidate.index()] = Some(Consequences { left: closed.left, filled });
         }
         Some(Self { rules, board, from, consequences })
     }

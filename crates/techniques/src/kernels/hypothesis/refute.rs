@@ -1,7 +1,8 @@
 //! Finds out whether a hypothesis fails, without keeping the argument.
 use super::assumed::AssumedBoard;
-use super::closures::{Closures, KeptClosures};
+use super::closures::Closures;
 use super::inner_cases;
+use super::kept::KeptClosures;
 use super::plan::{AssumptionTree, InnerArgument};
 use super::rules::Rules;
 use crate::Context;
@@ -57,7 +58,7 @@ impl<'r> Trial<'r> {
 
     /// Tries one candidate, with at most `depth` assumptions standing on each other.
     pub(super) fn refute<P: AssumedBoard>(&mut self, from: &P, assume: Candidate, depth: usize) -> Verdict {
-        self.refute_keeping(from, assume, depth, self.kept.filter(|_| P::MONOTONE))
+        self.refute_keeping(from, assume, depth, self.kept)
     }
 
     fn refute_keeping<P: AssumedBoard>(
@@ -67,14 +68,25 @@ impl<'r> Trial<'r> {
         depth: usize,
         kept: Option<&KeptClosures>,
     ) -> Verdict {
-        let (mut position, mut inner) = (from.clone(), Vec::new());
-        position.place(self.rules.layout, assume);
         self.spent += 1;
+        let mut inner = Vec::new();
+        if depth == 1
+            && let Some(closed) = kept.and_then(|kept| kept.closed(from, assume, self.rules))
+        {
+            let tree = AssumptionTree { assume, inner };
+            return match closed.failed() {
+                true => Verdict::Refuted(tree),
+                false => Verdict::Stands(Box::new(Stand { follow: closed.follow(from), left: closed.left, tree })),
+            };
+        }
+        let kept = kept.filter(|_| P::MONOTONE);
+        let mut position = from.clone();
+        position.place(self.rules.layout, assume);
         if position.close(self.rules) {
             return Verdict::Refuted(AssumptionTree { assume, inner });
         }
         let mut closures = match kept {
-            Some(kept) => kept.under(assume, position.reduced().candidates()),
+            Some(kept) => kept.under(assume, position.reduced()),
             None => self.spare.pop().unwrap_or_default(),
         };
         let end = self.passes(&mut position, depth, &mut inner, &mut closures);

@@ -28,6 +28,11 @@ impl<'a> Rules<'a> {
         Self { layout: cx.layout, names: cx.names, easier: cx.easier.iter().filter(lower).copied().collect() }
     }
 
+    /// The slugs of the techniques.
+    pub(super) fn slugs(&self) -> impl Iterator<Item = &'static str> {
+        self.easier.iter().map(|technique| technique.info().slug)
+    }
+
     /// The technique that an argument of this shape is.
     pub(super) fn info(&self, shape: ArgumentShape) -> &'static Info {
         (self.names)(shape)

@@ -1,0 +1,90 @@
+//! What assumptions on the positions of a run came to.
+use super::assumed::AssumedBoard;
+use super::closures::{Closed, Closures};
+use super::reduced::ReducedBoard;
+use super::rules::Rules;
+use crate::base::memo::Derived;
+use qedoku_core::Candidate;
+use std::cell::{Cell, RefCell};
+
+/// The closures of the last position of a run, and of what each assumption leaves of it, kept for other trials and for the
+/// next position.
+#[derive(Default)]
+pub(super) struct KeptClosures {
+    of_position: Cell<Option<Box<Closures>>>,
+    under: RefCell<Vec<Option<Box<Closures>>>>,
+    with_patterns: RefCell<KeptPatterns>,
+}
+
+/// What the lower methods made of what singles leave of an assumption.
+#[derive(Default)]
+struct KeptPatterns {
+    /// The techniques that were used.
+    techniques: Vec<&'static str>,
+    /// For each candidate what singles led to, and what the techniques made of it.
+    list: Vec<Option<Box<[Closed; 2]>>>,
+}
+
+impl Derived for KeptClosures {
+    fn renew(&mut self) {}
+
+    fn restart(&mut self) {
+        let under = self.under.get_mut().iter_mut().flatten();
+        self.of_position.get_mut().iter_mut().chain(under).for_each(|closures| closures.clear());
+        self.with_patterns.get_mut().list.clear();
+    }
+}
+
+impl KeptClosures {
+    /// What came of assuming a candidate of the position of the run, if that is kept for such positions.
+    pub(super) fn closed<P: AssumedBoard>(&self, position: &P, assume: Candidate, rules: &Rules<'_>) -> Option<Closed> {
+        if !P::MONOTONE && !P::AFTER_SINGLES {
+            return None;
+        }
+        let mut closures = self.of_position.take().unwrap_or_default();
+        closures.start(position.reduced());
+        let by_singles = *closures.of(position.reduced(), assume, rules, true);
+        self.of_position.set(Some(closures));
+        if P::MONOTONE || by_singles.failed() {
+            return Some(by_singles);
+        }
+        let mut kept = self.with_patterns.borrow_mut();
+        kept.prepare(rules);
+        let known = kept.list[assume.index()].as_deref().filter(|[start, _]| *start == by_singles);
+        let closed = known.map_or_else(|| Closed::of(position, assume, rules), |[_, end]| *end);
+        if known.is_none() {
+            kept.list[assume.index()] = Some(Box::new([by_singles, closed]));
+        }
+        Some(closed)
+    }
+
+    /// The closures of the position that an assumption leaves, as far as they may hold there.
+    pub(super) fn under(&self, assume: Candidate, position: &ReducedBoard) -> Box<Closures> {
+        let mut under = self.under.borrow_mut();
+        let mut closures = under.get_mut(assume.index()).and_then(Option::take).unwrap_or_default();
+        closures.start(position);
+        closures
+    }
+
+    /// Keeps them.
+    pub(super) fn keep(&self, assume: Candidate, closures: Box<Closures>) {
+        let mut under = self.under.borrow_mut();
+        if under.is_empty() {
+            under.resize_with(Candidate::COUNT, || None);
+        }
+        under[assume.index()] = Some(closures);
+    }
+}
+
+impl KeptPatterns {
+    /// Forgets what other techniques made of it.
+    fn prepare(&mut self, rules: &Rules<'_>) {
+        if !rules.slugs().eq(self.techniques.iter().copied()) {
+            self.techniques = rules.slugs().collect();
+            self.list.clear();
+        }
+        if self.list.is_empty() {
+            self.list.resize_with(Candidate::COUNT, || None);
+        }
+    }
+}
