@@ -74,6 +74,26 @@ pub(super) fn build<P: AssumedBoard>(rules: &Rules<'_>, from: &P, tree: &Assumpt
     (!empty.is_empty()).then(|| deduction.cut(rules, &empty))
 }
 
+/// The same for an assumption without others inside; none as well where the argument takes more steps than that.
+pub(super) fn build_within<P: AssumedBoard>(
+    rules: &Rules<'_>,
+    from: &P,
+    assume: Candidate,
+    at_most: usize,
+) -> Option<Plan> {
+    let mut deduction = Deduction::new(rules, from, assume);
+    let mut least = 0;
+    while !deduction.position.has_empty_slot(rules.layout) {
+        if least > at_most {
+            return None;
+        }
+        // What follows next rests on something that followed now, and the contradiction on that.
+        least = deduction.round(rules)? + 2;
+    }
+    let empty = deduction.position.empty_slots(rules.layout);
+    Some(deduction.cut(rules, &empty))
+}
+
 /// The shortest way found from an assumption to the loss of a candidate, or to a contradiction.
 pub(super) fn build_branch<P: AssumedBoard>(
     rules: &Rules<'_>,
@@ -128,7 +148,7 @@ impl<P: AssumedBoard> Deduction<P> {
     /// All that follows from an assumption without another one, up to the first slot that is left empty.
     pub(super) fn worked_out(rules: &Rules<'_>, from: &P, assume: Candidate) -> Self {
         let mut deduction = Self::new(rules, from, assume);
-        while !deduction.position.has_empty_slot(rules.layout) && deduction.round(rules) {}
+        while !deduction.position.has_empty_slot(rules.layout) && deduction.round(rules).is_some() {}
         deduction
     }
 
@@ -138,7 +158,7 @@ impl<P: AssumedBoard> Deduction<P> {
         let mut arguments = arguments.iter();
         let stands = |reduced: &ReducedBoard| lost.is_none_or(|lost| reduced.candidates().contains(lost));
         while stands(self.position.reduced()) && !self.position.has_empty_slot(rules.layout) {
-            if self.round(rules) {
+            if self.round(rules).is_some() {
                 continue;
             }
             let Some(argument) = arguments.next() else { return };
@@ -174,8 +194,8 @@ impl<P: AssumedBoard> Deduction<P> {
         histories.min_by_key(|(slot, history)| (self.weight(history), *slot))
     }
 
-    /// Does all that follows in one step, what rests on the fewest steps first; whether anything did.
-    fn round(&mut self, rules: &Rules<'_>) -> bool {
+    /// Does all that follows in one step, what rests on the fewest steps first; how many these are. None if nothing follows.
+    fn round(&mut self, rules: &Rules<'_>) -> Option<usize> {
         let mut round = std::mem::take(&mut self.round);
         self.position.inferences(rules, |inference| round.inferences.push(Some(inference)));
         for (index, inference) in round.inferences.iter().flatten().enumerate() {
@@ -184,17 +204,18 @@ impl<P: AssumedBoard> Deduction<P> {
             round.histories.push(history);
         }
         round.order.sort_unstable();
-        let before = self.deduced.len();
-        for (_, index) in round.order.drain(..) {
+        let mut least = None;
+        for (weight, index) in round.order.drain(..) {
             let inference = round.inferences[index].take();
             if let Some(inference) = inference.filter(|inference| stands(rules, self.position.reduced(), inference)) {
                 self.push(rules, inference, round.histories[index]);
+                least = least.or(Some(weight));
             }
         }
         round.inferences.clear();
         round.histories.clear();
         self.round = round;
-        self.deduced.len() > before
+        least
     }
 
     fn push(&mut self, rules: &Rules<'_>, inference: Inference, mut rests_on: InferenceSet) {

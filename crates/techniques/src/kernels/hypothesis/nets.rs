@@ -2,10 +2,10 @@
 use super::assumed::AssumedBoard;
 use super::cases;
 use super::closures::Closed;
-use super::deduction::build;
+use super::deduction::build_within;
 use super::kept::KeptClosures;
 use super::names::{ForcingNames, HypothesisNames, TakeStep};
-use super::plan::{AssumptionTree, Plan};
+use super::plan::Plan;
 use super::realize::{OnBoard, realize};
 use super::rules::Rules;
 use super::whip;
@@ -82,13 +82,31 @@ impl<'a, P: AssumedBoard> Nets<'a, P> {
     }
 
     fn plan(&self, assume: Candidate) -> Option<Plan> {
-        build(self.rules, &self.from, &AssumptionTree { assume, inner: Vec::new() })
+        build_within(self.rules, &self.from, assume, usize::MAX)
+    }
+
+    /// The contradiction with the fewest steps, then with the fewest slots, then the first in layout order.
+    fn shortest_plan(&self) -> Option<Plan> {
+        let mut failing: Vec<Candidate> = self.failing().collect();
+        // The short ones are likely among those that fill few cells, and they bound the others.
+        failing.sort_by_key(|&candidate| self.consequences(candidate).filled);
+        let rank = |plan: &Plan| (plan.length(), plan.slot_count(), plan.assume);
+        let mut best: Option<((usize, usize, Candidate), Plan)> = None;
+        for assume in failing {
+            let at_most = best.as_ref().map_or(usize::MAX, |((length, ..), _)| *length);
+            let plan = build_within(self.rules, &self.from, assume, at_most);
+            let ranked = plan.map(|plan| (rank(&plan), plan));
+            best = match (best, ranked) {
+                (Some(best), Some(other)) => Some(if other.0 < best.0 { other } else { best }),
+                (best, other) => best.or(other),
+            };
+        }
+        best.map(|(_, plan)| plan)
     }
 
     /// The contradiction with the fewest steps, or the cases if they take fewer.
     fn shortest(&self, names: &ForcingNames) -> Option<Step> {
-        let plans = self.failing().filter_map(|assume| self.plan(assume));
-        let plan = plans.min_by_key(|plan| (plan.length(), plan.slot_count(), plan.assume));
+        let plan = self.shortest_plan();
         let cases = cases::shortest(self);
         let length = plan.as_ref().map_or(usize::MAX, Plan::length);
         let cases =
