@@ -1,5 +1,5 @@
 //! Candidates alone, with singles worked out as fast as they can be.
-use qedoku_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, HouseSet, Layout, Slot};
+use qedoku_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, House, HouseSet, Layout, Slot};
 
 /// What scanning the houses for a digit came to.
 enum Hidden {
@@ -102,13 +102,13 @@ impl ReducedBoard {
     pub(super) fn place(&mut self, layout: &Layout, candidate: Candidate) {
         let Candidate { cell, digit } = candidate;
         let own = CellSet::of(cell);
-        if !self.candidates.plane(digit).meets(own) {
+        if !self.candidates.contains(candidate) {
             return;
         }
         let houses = layout.houses_of(cell);
         for (other, pending) in Digit::ALL.into_iter().zip(&mut self.pending) {
             let plane = self.candidates.plane_mut(other);
-            if other != digit && plane.meets(own) {
+            if other != digit && plane.contains(cell) {
                 *plane -= own;
                 *pending |= houses;
             }
@@ -183,22 +183,25 @@ impl ReducedBoard {
     /// order; what changes behind is left for later.
     #[inline]
     fn place_hidden(&mut self, layout: &Layout, digit: Digit) -> Hidden {
-        let (mut found, mut ahead) = (Hidden::Nothing, HouseSet::ALL);
-        while let Some(house) = (self.pending[digit.index()] & ahead).first() {
+        let (mut found, mut ahead) = (Hidden::Nothing, self.pending[digit.index()]);
+        loop {
+            let plane = self.candidates.plane(digit);
+            let settled = |house: &House| (plane & layout.cells(*house)).len() < 2;
+            let Some(house) = ahead.iter().find(settled) else {
+                self.pending[digit.index()] -= ahead;
+                return found;
+            };
             let bit = HouseSet::of(house).bits();
-            ahead = HouseSet::from_bits(!(bit | (bit - 1)));
-            let places = self.candidates.plane(digit) & layout.cells(house);
+            self.pending[digit.index()] -= ahead & HouseSet::from_bits(bit - 1);
+            let places = plane & layout.cells(house);
             let Some(cell) = places.first() else { return Hidden::Nowhere };
             self.pending[digit.index()].remove(house);
-            if places.is_several() {
-                continue;
-            }
             if !self.filled.meets(places) {
                 self.place(layout, Candidate { cell, digit });
                 found = Hidden::Placed;
             }
+            ahead = self.pending[digit.index()] & HouseSet::from_bits(!(bit | (bit - 1)));
         }
-        found
     }
 
     /// The cells with several candidates, but not many: three at most.
@@ -216,8 +219,7 @@ impl ReducedBoard {
     }
 
     fn digit_left(&self, cell: Cell) -> Option<Digit> {
-        let own = CellSet::of(cell);
-        Digit::ALL.into_iter().find(|&digit| self.candidates.plane(digit).meets(own))
+        Digit::ALL.into_iter().find(|&digit| self.candidates.plane(digit).contains(cell))
     }
 
     /// Calls `with` for every single there is, with every slot that shows it. Houses that have several places, or the one
