@@ -1,8 +1,11 @@
 //! Values and candidates.
+mod counts;
+
 use crate::ids::{Candidate, Cell, Digit, House};
 use crate::layout::Layout;
 use crate::set::{CandidateSet, CellSet, DigitSet, HouseSet};
 use crate::step::{Conclusion, Slot, Truth};
+use counts::Counts;
 use std::fmt;
 
 /// A digit or a blank for every cell; prints as 81 characters with dots for blanks.
@@ -117,6 +120,7 @@ pub struct Board {
     open: CellSet,
     candidates: CandidateSet,
     digits: [DigitSet; Cell::COUNT],
+    counts: Counts,
     homes: [HouseSet; Digit::COUNT],
     touched: [HouseSet; Digit::COUNT],
     touched_cells: CellSet,
@@ -131,6 +135,7 @@ impl Board {
             open: CellSet::ALL,
             candidates: CandidateSet::ALL - puzzle.removed,
             digits: [DigitSet::EMPTY; Cell::COUNT],
+            counts: Counts::ZERO,
             homes: [HouseSet::EMPTY; Digit::COUNT],
             touched: [layout.houses(); Digit::COUNT],
             touched_cells: CellSet::ALL,
@@ -146,6 +151,7 @@ impl Board {
         }
         for digit in Digit::ALL {
             *board.candidates.plane_mut(digit) &= board.open;
+            board.counts.add(board.plane(digit));
         }
         for cell in board.open {
             let used = layout.houses_of(cell).iter().fold(DigitSet::EMPTY, |all, house| all | used[house.index()]);
@@ -196,6 +202,18 @@ impl Board {
         self.digits[cell.index()]
     }
 
+    /// The open cells with exactly one candidate.
+    #[inline]
+    pub fn cells_with_one(&self) -> CellSet {
+        self.counts.one()
+    }
+
+    /// The open cells with two candidates to `most`.
+    #[inline]
+    pub fn cells_with_few(&self, most: usize) -> CellSet {
+        self.counts.few(most)
+    }
+
     /// The houses in which `digit` is placed.
     #[inline]
     pub const fn homes(&self, digit: Digit) -> HouseSet {
@@ -234,6 +252,7 @@ impl Board {
         if self.candidates.contains(candidate) {
             self.candidates.remove(candidate);
             self.digits[candidate.cell.index()].remove(candidate.digit);
+            self.counts.take(CellSet::of(candidate.cell));
             self.touched[candidate.digit.index()] |= layout.houses_of(candidate.cell);
             self.touched_cells.insert(candidate.cell);
         }
@@ -250,6 +269,7 @@ impl Board {
             self.touched[other.index()] |= houses;
         }
         self.digits[cell.index()] = DigitSet::EMPTY;
+        self.counts.clear(cell);
         let losing = self.plane(digit) & layout.peers(cell);
         let mut touched = houses;
         for peer in losing {
@@ -257,6 +277,7 @@ impl Board {
             touched |= layout.houses_of(peer);
         }
         *self.candidates.plane_mut(digit) -= losing;
+        self.counts.take(losing);
         self.touched[digit.index()] |= touched;
         self.touched_cells |= losing.with(cell);
         self.homes[digit.index()] |= houses;
@@ -315,6 +336,7 @@ impl Board {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::ops::RangeInclusive;
 
     fn board(line: &str) -> Board {
         Board::new(Layout::classic(), &Puzzle::from_givens(Grid::parse_line(line).unwrap()))
@@ -332,8 +354,30 @@ mod tests {
         }
         assert_eq!(whole.candidates(), piecewise.candidates());
         assert_eq!((whole.open(), whole.homes), (piecewise.open(), piecewise.homes));
+        assert_eq!(whole.counts, piecewise.counts);
         assert!(CellSet::ALL.iter().all(|cell| whole.digits(cell) == piecewise.digits(cell)));
         assert!(CellSet::ALL.iter().all(|cell| whole.digits(cell) == whole.candidates().digits(cell)));
+    }
+
+    #[test]
+    fn cells_are_told_by_how_many_candidates_they_have() {
+        let layout = Layout::classic();
+        let mut board = board(PUZZLE);
+        // A cell is filled now and then; from the others candidates go one by one, until some have none.
+        for (turn, candidate) in board.candidates().iter().step_by(2).enumerate().collect::<Vec<_>>() {
+            if turn % 16 == 0 && board.candidates().contains(candidate) {
+                board.place(layout, candidate);
+            } else {
+                board.eliminate(layout, candidate);
+            }
+            let having =
+                |wanted: RangeInclusive<usize>| CellSet::ALL.filter(|cell| wanted.contains(&board.digits(cell).len()));
+            assert_eq!(board.cells_with_one(), having(1..=1));
+            for most in [0, 1, 2, 3, 4, 5, 8, 9, 15, 16, usize::MAX] {
+                assert_eq!(board.cells_with_few(most), having(2..=most), "{most}");
+            }
+        }
+        assert!(!board.cells_with_one().is_empty() && board.contradiction(layout).is_some());
     }
 
     #[test]

@@ -49,6 +49,9 @@ macro_rules! bit_set {
             pub const fn single(self) -> Option<$item> {
                 if self.0 != 0 && self.0 & (self.0 - 1) == 0 { self.first() } else { None }
             }
+            /// Whether there is just one member.
+            #[inline]
+            pub const fn is_one(self) -> bool { self.0.count_ones() == 1 }
             /// Whether there are two members or more.
             #[inline]
             pub const fn is_several(self) -> bool { self.0 != 0 && self.0 & (self.0 - 1) != 0 }
@@ -126,7 +129,7 @@ CellSet of Cell in u128, iterated by CellIter }
 bit_set! { /// A set of digits.
 DigitSet of Digit in u16, iterated by DigitIter }
 bit_set! { /// A set of houses.
-HouseSet of House in u64, iterated by HouseIter }
+HouseSet of House in u32, iterated by HouseIter }
 
 impl fmt::Debug for CellSet {
     /// Lists the cells; `{:#?}` draws the board.

@@ -1,5 +1,4 @@
 //! Chains of two or three strong links that have a name of their own.
-use crate::kernels::counts;
 use crate::proof;
 use crate::{Context, Sink};
 use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Chain, Conclusion, Digit, Pattern, Slot, Truth, argument};
@@ -76,7 +75,7 @@ pub(crate) fn each_equal_cells(
     cx: &Context<'_>,
     mut join: impl FnMut(EqualCells) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
-    let two = counts::cells_with_few(cx.board, 2);
+    let two = cx.board.cells_with_few(2);
     let (cells, links) = (cx.fresh_cells(), cx.fresh_digits());
     for one in two {
         let same = |other: &Cell| one < *other && cx.board.digits(*other) == cx.board.digits(one);

@@ -1,5 +1,4 @@
 //! Full House.
-use crate::kernels::counts;
 use crate::{Context, Info, Sink, Technique};
 use qedoku_core::{Candidate, HouseSet, Single, Slot};
 use std::ops::ControlFlow;
@@ -26,7 +25,10 @@ impl Technique for FullHouse {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        let ones = counts::cells_with_one(cx.board);
+        let ones = cx.board.cells_with_one();
+        if ones.is_empty() {
+            return ControlFlow::Continue(());
+        }
         let around = ones.iter().fold(HouseSet::EMPTY, |all, cell| all | cx.layout.houses_of(cell));
         for house in cx.fresh_houses() & around {
             let Some(cell) = (cx.board.open() & cx.layout.cells(house)).single() else { continue };

@@ -1,5 +1,4 @@
 //! H-Wing.
-use crate::kernels::counts;
 use crate::kernels::short_chain::{self, Paired, StrongLink};
 use crate::{Context, Info, Sink, Technique};
 use qedoku_core::{Cell, CellSet, Digit, DigitSet};
@@ -36,7 +35,7 @@ impl Technique for HWing {
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
         let paired = short_chain::paired(cx);
-        let two = counts::cells_with_few(cx.board, 2);
+        let two = cx.board.cells_with_few(2);
         for a in two {
             for (x, y) in short_chain::both_ways(cx, a) {
                 first_kind(cx, sink, &paired, x, y, a)?;

@@ -1,5 +1,4 @@
 //! S-Wing.
-use crate::kernels::counts;
 use crate::kernels::short_chain::{self, StrongLink};
 use crate::{Context, Info, Sink, Technique};
 use qedoku_core::DigitSet;
@@ -32,7 +31,7 @@ impl Technique for SWing {
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
         let paired = short_chain::paired(cx);
         let (fresh, fresh_cells) = (cx.fresh_digits(), cx.fresh_cells());
-        for c in counts::cells_with_few(cx.board, 2) {
+        for c in cx.board.cells_with_few(2) {
             let [(x, y), _] = short_chain::both_ways(cx, c);
             if !fresh_cells.contains(c) && !fresh.meets(DigitSet::of(x).with(y)) {
                 continue;

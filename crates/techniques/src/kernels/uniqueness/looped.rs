@@ -1,6 +1,5 @@
 //! Loops of cells that two digits could fill in two ways: every house has two of the cells or none.
 use super::deadly::{DeadlyPattern, Rule};
-use crate::kernels::counts;
 use crate::{Context, Sink};
 use qedoku_core::{Board, Cell, CellSet, DeadlyKind, Digit, DigitSet, HouseSet, Layout};
 use std::ops::ControlFlow;
@@ -11,7 +10,7 @@ const NODES: usize = 4_000;
 /// Runs a rule on each loop of six cells or more. At least one cell holds the two digits only; the guards stand in at
 /// most two cells or are of one digit.
 pub(crate) fn apply(rule: Rule, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    let bivalue = counts::cells_with_few(cx.board, 2);
+    let bivalue = cx.board.cells_with_few(2);
     for one in Digit::ALL {
         let ones = cx.board.plane(one);
         if !ones.meets(bivalue) {
