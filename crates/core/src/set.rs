@@ -76,7 +76,7 @@ macro_rules! bit_set {
             pub const fn remove(&mut self, item: $item) { self.0 &= !(1 << item.index()); }
             /// The members, in layout order.
             #[inline]
-            pub const fn iter(self) -> $iter { $iter(self.0) }
+            pub const fn iter(self) -> $iter { $iter::over(self.0) }
             /// The members that satisfy `keep`.
             pub fn filter(self, mut keep: impl FnMut($item) -> bool) -> Self {
                 self.iter().filter(|&item| keep(item)).collect()
@@ -106,21 +106,6 @@ macro_rules! bit_set {
             }
         }
         impl From<$item> for $set { fn from(item: $item) -> Self { Self::of(item) } }
-
-        /// Walks the members in layout order.
-        #[derive(Clone, Debug)]
-        pub struct $iter($bits);
-        impl Iterator for $iter {
-            type Item = $item;
-            #[inline]
-            fn next(&mut self) -> Option<$item> {
-                let item = $set(self.0).first()?;
-                self.0 &= self.0 - 1;
-                Some(item)
-            }
-            fn size_hint(&self) -> (usize, Option<usize>) { let n = self.0.count_ones() as usize; (n, Some(n)) }
-        }
-        impl ExactSizeIterator for $iter {}
     };
 }
 
@@ -130,6 +115,81 @@ bit_set! { /// A set of digits.
 DigitSet of Digit in u16, iterated by DigitIter }
 bit_set! { /// A set of houses.
 HouseSet of House in u32, iterated by HouseIter }
+
+/// Writes the iterator of a set of one word.
+macro_rules! bit_iter {
+    ($iter:ident over $item:ident in $bits:ty) => {
+        /// Walks the members in layout order.
+        #[derive(Clone, Debug)]
+        pub struct $iter($bits);
+
+        impl $iter {
+            const fn over(bits: $bits) -> Self {
+                Self(bits)
+            }
+        }
+
+        impl Iterator for $iter {
+            type Item = $item;
+            #[inline]
+            fn next(&mut self) -> Option<$item> {
+                if self.0 == 0 {
+                    return None;
+                }
+                let item = $item::new(self.0.trailing_zeros() as usize);
+                self.0 &= self.0 - 1;
+                Some(item)
+            }
+            fn size_hint(&self) -> (usize, Option<usize>) {
+                let n = self.0.count_ones() as usize;
+                (n, Some(n))
+            }
+        }
+
+        impl ExactSizeIterator for $iter {}
+    };
+}
+
+bit_iter!(DigitIter over Digit in u16);
+bit_iter!(HouseIter over House in u32);
+
+/// Walks the members in layout order, word by word: that takes half of what it takes to walk both words as one number.
+#[derive(Clone, Debug)]
+pub struct CellIter {
+    low: u64,
+    high: u64,
+}
+
+impl CellIter {
+    #[inline]
+    const fn over(bits: u128) -> Self {
+        Self { low: bits as u64, high: (bits >> u64::BITS) as u64 }
+    }
+}
+
+impl Iterator for CellIter {
+    type Item = Cell;
+    #[inline]
+    fn next(&mut self) -> Option<Cell> {
+        if self.low != 0 {
+            let index = self.low.trailing_zeros();
+            self.low &= self.low - 1;
+            return Some(Cell::new(index as usize));
+        }
+        if self.high == 0 {
+            return None;
+        }
+        let index = u64::BITS + self.high.trailing_zeros();
+        self.high &= self.high - 1;
+        Some(Cell::new(index as usize))
+    }
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        let n = (self.low.count_ones() + self.high.count_ones()) as usize;
+        (n, Some(n))
+    }
+}
+
+impl ExactSizeIterator for CellIter {}
 
 impl fmt::Debug for CellSet {
     /// Lists the cells; `{:#?}` draws the board.
