@@ -141,7 +141,9 @@ impl Board {
             touched_cells: CellSet::ALL,
         };
         let mut used = [DigitSet::EMPTY; House::COUNT];
-        for Candidate { cell, digit } in puzzle.values.filled() {
+        for (index, digit) in puzzle.values.0.iter().enumerate() {
+            let Some(digit) = *digit else { continue };
+            let cell = Cell::new(index);
             board.open.remove(cell);
             board.homes[digit.index()] |= layout.houses_of(cell);
             *board.candidates.plane_mut(digit) -= layout.peers(cell);
