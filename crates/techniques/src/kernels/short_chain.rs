@@ -1,4 +1,5 @@
 //! Chains of two or three strong links that have a name of their own.
+use crate::kernels::conjugates;
 use crate::proof;
 use crate::{Context, Sink};
 use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Chain, Conclusion, Digit, Pattern, Slot, Truth, argument};
@@ -37,9 +38,8 @@ pub(crate) type Paired = [CellSet; Digit::COUNT];
 /// The cells that have a partner.
 pub(crate) fn paired(cx: &Context<'_>) -> Paired {
     Digit::ALL.map(|digit| {
-        let plane = cx.board.plane(digit);
-        let places = cx.layout.houses().iter().map(|house| plane & cx.layout.cells(house));
-        places.filter(|places| places.len() == 2).fold(CellSet::EMPTY, |all, places| all | places)
+        let houses = conjugates::houses(cx, digit);
+        cx.board.plane(digit) & houses.iter().fold(CellSet::EMPTY, |all, house| all | cx.layout.cells(house))
     })
 }
 
