@@ -26,7 +26,7 @@ fn with_one_place(of_kind: HouseSet, cx: &Context<'_>) -> [HouseSet; Digit::COUN
     let mut ones = Digit::ALL.map(|digit| {
         let plane = cx.board.plane(digit);
         let mut ones = HouseSet::EMPTY;
-        for house in (cx.fresh(digit) & of_kind) - whole {
+        for house in (cx.fresh(digit) & of_kind) - whole - cx.board.homes(digit) {
             if (plane & cx.layout.cells(house)).is_one() {
                 ones.insert(house);
             }

@@ -6,7 +6,8 @@ use std::ops::ControlFlow;
 /// Reports, house by house of `from`, each digit confined to the crossing with another house.
 pub(crate) fn search(from: HouseSet, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let confining = DigitSet::ALL.iter().fold(HouseSet::EMPTY, |all, digit| {
-        all | (cx.fresh(digit) & from).filter(|house| !confined_to(digit, house, cx).is_empty())
+        all | ((cx.fresh(digit) & from) - cx.board.homes(digit))
+            .filter(|house| !confined_to(digit, house, cx).is_empty())
     });
     let mut left = confining;
     for house in confining {
@@ -27,10 +28,10 @@ pub(crate) fn search(from: HouseSet, cx: &Context<'_>, sink: &mut Sink<'_>) -> C
 fn confined_to(digit: Digit, from: House, cx: &Context<'_>) -> HouseSet {
     let plane = cx.board.plane(digit);
     let places = plane & cx.layout.cells(from);
-    let (Some(first), Some(last)) = (places.first(), places.last()) else { return HouseSet::EMPTY };
-    if first == last || places.len() > cx.layout.widest_crossing() {
+    if !places.is_several() || places.len() > cx.layout.widest_crossing() {
         return HouseSet::EMPTY;
     }
+    let (Some(first), Some(last)) = (places.first(), places.last()) else { return HouseSet::EMPTY };
     let around = (cx.layout.houses_of(first) & cx.layout.houses_of(last)).without(from);
     around.filter(|to| places.is_subset(cx.layout.cells(to)) && (plane & cx.layout.cells(to)) != places)
 }

@@ -2,7 +2,9 @@
 use crate::kernels::conjugates;
 use crate::proof;
 use crate::{Context, Sink};
-use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Chain, Conclusion, Digit, Pattern, Slot, Truth, argument};
+use qedoku_core::{
+    Candidate, CandidateSet, Cell, CellSet, Chain, Conclusion, Digit, HouseSet, Pattern, Slot, Truth, argument,
+};
 use std::ops::ControlFlow;
 
 /// How many links there are at most.
@@ -32,15 +34,36 @@ impl StrongLink {
     }
 }
 
-/// For each digit the cells that have a partner: a house in which the digit has just these two places.
-pub(crate) type Paired = [CellSet; Digit::COUNT];
+/// For each digit the houses in which it has just two places, and these cells, which are partners.
+#[derive(Debug)]
+pub(crate) struct Paired {
+    cells: [CellSet; Digit::COUNT],
+    houses: [HouseSet; Digit::COUNT],
+}
 
-/// The cells that have a partner.
+impl Paired {
+    /// The cells that have a partner.
+    pub(crate) const fn of(&self, digit: Digit) -> CellSet {
+        self.cells[digit.index()]
+    }
+
+    /// The partners of a cell.
+    #[inline]
+    pub(crate) fn partners(&self, cx: &Context<'_>, digit: Digit, cell: Cell) -> CellSet {
+        let houses = self.houses[digit.index()] & cx.layout.houses_of(cell);
+        (self.of(digit) & cells_of(cx, houses)).without(cell)
+    }
+}
+
+/// The partners that cells have.
 pub(crate) fn paired(cx: &Context<'_>) -> Paired {
-    Digit::ALL.map(|digit| {
-        let houses = conjugates::houses(cx, digit);
-        cx.board.plane(digit) & houses.iter().fold(CellSet::EMPTY, |all, house| all | cx.layout.cells(house))
-    })
+    let houses = Digit::ALL.map(|digit| conjugates::houses(cx, digit));
+    let cells = Digit::ALL.map(|digit| cx.board.plane(digit) & cells_of(cx, houses[digit.index()]));
+    Paired { cells, houses }
+}
+
+fn cells_of(cx: &Context<'_>, houses: HouseSet) -> CellSet {
+    houses.iter().fold(CellSet::EMPTY, |all, house| all | cx.layout.cells(house))
 }
 
 /// The cells one of which takes the digit if `cell` does not, each by a house with two places.

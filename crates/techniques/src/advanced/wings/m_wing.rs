@@ -36,9 +36,9 @@ impl Technique for MWing {
                 if !fresh_cells.contains(a) && !fresh.meets(DigitSet::of(x).with(y)) {
                     continue;
                 }
-                for b in paired[y.index()] & cx.layout.peers(a) {
-                    for c in (short_chain::partners(cx, y, b) & paired[x.index()]).without(a) {
-                        for d in short_chain::partners(cx, x, c).without(a).without(b) {
+                for b in paired.of(y) & cx.layout.peers(a) {
+                    for c in (paired.partners(cx, y, b) & paired.of(x)).without(a) {
+                        for d in paired.partners(cx, x, c).without(a).without(b) {
                             let chain = [
                                 StrongLink::in_cell(a, x, y),
                                 StrongLink::in_house(cx, y, b, c),

@@ -37,11 +37,11 @@ impl Technique for SWing {
                 continue;
             }
             let seen = cx.layout.peers(c);
-            for b in paired[x.index()] & seen {
-                for a in short_chain::partners(cx, x, b).without(c) {
-                    for d in paired[y.index()] & seen {
+            for b in paired.of(x) & seen {
+                for a in paired.partners(cx, x, b).without(c) {
+                    for d in paired.of(y) & seen {
                         let near = cx.layout.peers(a).with(a);
-                        for e in short_chain::partners(cx, y, d).without(c) & near {
+                        for e in paired.partners(cx, y, d).without(c) & near {
                             let chain = [
                                 StrongLink::in_house(cx, x, a, b),
                                 StrongLink::in_cell(c, x, y),
