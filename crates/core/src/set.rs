@@ -1,5 +1,8 @@
 //! Sets of ids, one machine word each.
+mod iter;
+
 use crate::ids::{Candidate, Cell, Digit, House};
+use iter::{CandidateIter, CellIter, DigitIter, HouseIter};
 use std::fmt;
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Sub, SubAssign};
 
@@ -115,81 +118,6 @@ bit_set! { /// A set of digits.
 DigitSet of Digit in u16, iterated by DigitIter }
 bit_set! { /// A set of houses.
 HouseSet of House in u32, iterated by HouseIter }
-
-/// Writes the iterator of a set of one word.
-macro_rules! bit_iter {
-    ($iter:ident over $item:ident in $bits:ty) => {
-        /// Walks the members in layout order.
-        #[derive(Clone, Debug)]
-        pub struct $iter($bits);
-
-        impl $iter {
-            const fn over(bits: $bits) -> Self {
-                Self(bits)
-            }
-        }
-
-        impl Iterator for $iter {
-            type Item = $item;
-            #[inline]
-            fn next(&mut self) -> Option<$item> {
-                if self.0 == 0 {
-                    return None;
-                }
-                let item = $item::new(self.0.trailing_zeros() as usize);
-                self.0 &= self.0 - 1;
-                Some(item)
-            }
-            fn size_hint(&self) -> (usize, Option<usize>) {
-                let n = self.0.count_ones() as usize;
-                (n, Some(n))
-            }
-        }
-
-        impl ExactSizeIterator for $iter {}
-    };
-}
-
-bit_iter!(DigitIter over Digit in u16);
-bit_iter!(HouseIter over House in u32);
-
-/// Walks the members in layout order, word by word: that takes half of what it takes to walk both words as one number.
-#[derive(Clone, Debug)]
-pub struct CellIter {
-    low: u64,
-    high: u64,
-}
-
-impl CellIter {
-    #[inline]
-    const fn over(bits: u128) -> Self {
-        Self { low: bits as u64, high: (bits >> u64::BITS) as u64 }
-    }
-}
-
-impl Iterator for CellIter {
-    type Item = Cell;
-    #[inline]
-    fn next(&mut self) -> Option<Cell> {
-        if self.low != 0 {
-            let index = self.low.trailing_zeros();
-            self.low &= self.low - 1;
-            return Some(Cell::new(index as usize));
-        }
-        if self.high == 0 {
-            return None;
-        }
-        let index = u64::BITS + self.high.trailing_zeros();
-        self.high &= self.high - 1;
-        Some(Cell::new(index as usize))
-    }
-    fn size_hint(&self) -> (usize, Option<usize>) {
-        let n = (self.low.count_ones() + self.high.count_ones()) as usize;
-        (n, Some(n))
-    }
-}
-
-impl ExactSizeIterator for CellIter {}
 
 impl fmt::Debug for CellSet {
     /// Lists the cells; `{:#?}` draws the board.
@@ -318,7 +246,7 @@ impl CandidateSet {
 
     /// The first member, by digit, then by cell.
     pub fn first(&self) -> Option<Candidate> {
-        self.iter().next()
+        Digit::ALL.into_iter().find_map(|digit| Some(Candidate { cell: self.plane(digit).first()?, digit }))
     }
 
     /// The only member, if there is just one.
@@ -340,10 +268,7 @@ impl CandidateSet {
 
     /// The members, by digit, then by cell.
     pub fn iter(&self) -> impl Iterator<Item = Candidate> + use<> {
-        let planes = self.planes;
-        Digit::ALL
-            .into_iter()
-            .flat_map(move |digit| planes[digit.index()].iter().map(move |cell| Candidate { cell, digit }))
+        CandidateIter::over(*self)
     }
 
     /// The members, by cell, then by digit.

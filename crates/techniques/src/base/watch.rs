@@ -79,7 +79,9 @@ impl Watch {
 
     /// The search looked at these houses for every digit and found nothing there.
     pub(crate) fn pass(&self, houses: HouseSet) {
-        Digit::ALL.into_iter().for_each(|digit| self.pass_in(digit, houses));
+        for digit in Digit::ALL {
+            self.pass_in(digit, houses);
+        }
     }
 
     /// The search looked at these houses for a digit and found nothing there.

@@ -11,7 +11,9 @@ pub(crate) fn search(kind: HouseKind, cx: &Context<'_>, sink: &mut Sink<'_>) -> 
     for house in houses {
         for digit in Digit::ALL.into_iter().filter(|digit| ones[digit.index()].contains(house)) {
             if place(digit, house, cx, sink).is_break() {
-                Digit::ALL.into_iter().for_each(|digit| cx.pass_in(digit, of_kind - ones[digit.index()]));
+                for digit in Digit::ALL {
+                    cx.pass_in(digit, of_kind - ones[digit.index()]);
+                }
                 return ControlFlow::Break(());
             }
         }
