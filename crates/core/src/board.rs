@@ -1,8 +1,13 @@
 //! Values and candidates.
+mod counts;
+#[cfg(test)]
+mod tests;
+
 use crate::ids::{Candidate, Cell, Digit, House};
 use crate::layout::Layout;
 use crate::set::{CandidateSet, CellSet, DigitSet, HouseSet};
 use crate::step::{Conclusion, Slot, Truth};
+use counts::Counts;
 use std::fmt;
 
 /// A digit or a blank for every cell; prints as 81 characters with dots for blanks.
@@ -117,6 +122,7 @@ pub struct Board {
     open: CellSet,
     candidates: CandidateSet,
     digits: [DigitSet; Cell::COUNT],
+    counts: Counts,
     homes: [HouseSet; Digit::COUNT],
     touched: [HouseSet; Digit::COUNT],
     touched_cells: CellSet,
@@ -131,12 +137,15 @@ impl Board {
             open: CellSet::ALL,
             candidates: CandidateSet::ALL - puzzle.removed,
             digits: [DigitSet::EMPTY; Cell::COUNT],
+            counts: Counts::ZERO,
             homes: [HouseSet::EMPTY; Digit::COUNT],
             touched: [layout.houses(); Digit::COUNT],
             touched_cells: CellSet::ALL,
         };
         let mut used = [DigitSet::EMPTY; House::COUNT];
-        for Candidate { cell, digit } in puzzle.values.filled() {
+        for (index, digit) in puzzle.values.0.iter().enumerate() {
+            let Some(digit) = *digit else { continue };
+            let cell = Cell::new(index);
             board.open.remove(cell);
             board.homes[digit.index()] |= layout.houses_of(cell);
             *board.candidates.plane_mut(digit) -= layout.peers(cell);
@@ -146,6 +155,7 @@ impl Board {
         }
         for digit in Digit::ALL {
             *board.candidates.plane_mut(digit) &= board.open;
+            board.counts.add(board.plane(digit));
         }
         for cell in board.open {
             let used = layout.houses_of(cell).iter().fold(DigitSet::EMPTY, |all, house| all | used[house.index()]);
@@ -196,6 +206,18 @@ impl Board {
         self.digits[cell.index()]
     }
 
+    /// The open cells with exactly one candidate.
+    #[inline]
+    pub fn cells_with_one(&self) -> CellSet {
+        self.counts.one()
+    }
+
+    /// The open cells with two candidates to `most`.
+    #[inline]
+    pub fn cells_with_few(&self, most: usize) -> CellSet {
+        self.counts.few(most)
+    }
+
     /// The houses in which `digit` is placed.
     #[inline]
     pub const fn homes(&self, digit: Digit) -> HouseSet {
@@ -234,6 +256,7 @@ impl Board {
         if self.candidates.contains(candidate) {
             self.candidates.remove(candidate);
             self.digits[candidate.cell.index()].remove(candidate.digit);
+            self.counts.take(CellSet::of(candidate.cell));
             self.touched[candidate.digit.index()] |= layout.houses_of(candidate.cell);
             self.touched_cells.insert(candidate.cell);
         }
@@ -250,6 +273,7 @@ impl Board {
             self.touched[other.index()] |= houses;
         }
         self.digits[cell.index()] = DigitSet::EMPTY;
+        self.counts.clear(cell);
         let losing = self.plane(digit) & layout.peers(cell);
         let mut touched = houses;
         for peer in losing {
@@ -257,6 +281,7 @@ impl Board {
             touched |= layout.houses_of(peer);
         }
         *self.candidates.plane_mut(digit) -= losing;
+        self.counts.take(losing);
         self.touched[digit.index()] |= touched;
         self.touched_cells |= losing.with(cell);
         self.homes[digit.index()] |= houses;
@@ -309,51 +334,5 @@ impl Board {
     pub const fn settle(&mut self) {
         self.touched = [HouseSet::EMPTY; Digit::COUNT];
         self.touched_cells = CellSet::EMPTY;
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn board(line: &str) -> Board {
-        Board::new(Layout::classic(), &Puzzle::from_givens(Grid::parse_line(line).unwrap()))
-    }
-
-    const PUZZLE: &str = "600100708000800200238050100000040092004308600370010000003070526002004000907006004";
-
-    #[test]
-    fn a_new_board_is_a_board_placed_cell_by_cell() {
-        let layout = Layout::classic();
-        let whole = board(PUZZLE);
-        let mut piecewise = board(&".".repeat(81));
-        for candidate in whole.values().filled() {
-            piecewise.place(layout, candidate);
-        }
-        assert_eq!(whole.candidates(), piecewise.candidates());
-        assert_eq!((whole.open(), whole.homes), (piecewise.open(), piecewise.homes));
-        assert!(CellSet::ALL.iter().all(|cell| whole.digits(cell) == piecewise.digits(cell)));
-        assert!(CellSet::ALL.iter().all(|cell| whole.digits(cell) == whole.candidates().digits(cell)));
-    }
-
-    #[test]
-    fn contradictions_are_found() {
-        let layout = Layout::classic();
-        let mut board = board(PUZZLE);
-        assert_eq!(board.contradiction(layout), None);
-        let cell = board.open().first().unwrap();
-        for digit in board.digits(cell) {
-            board.eliminate(layout, Candidate { cell, digit });
-        }
-        assert_eq!(board.contradiction(layout), Some(Slot::Cell(cell)));
-    }
-
-    #[test]
-    fn a_grid_reads_what_it_prints() {
-        let grid = Grid::parse_line(PUZZLE).unwrap();
-        assert_eq!(grid.line('0'), PUZZLE);
-        assert_eq!(Grid::parse_line(&grid.to_string()), Some(grid));
-        assert_eq!(Grid::parse_line("12"), None);
-        assert_eq!(Grid::parse_line(&"x".repeat(81)), None);
     }
 }

@@ -1,5 +1,8 @@
 //! Sets of ids, one machine word each.
+mod iter;
+
 use crate::ids::{Candidate, Cell, Digit, House};
+use iter::{CandidateIter, CellIter, DigitIter, HouseIter};
 use std::fmt;
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Sub, SubAssign};
 
@@ -49,6 +52,9 @@ macro_rules! bit_set {
             pub const fn single(self) -> Option<$item> {
                 if self.0 != 0 && self.0 & (self.0 - 1) == 0 { self.first() } else { None }
             }
+            /// Whether there is just one member.
+            #[inline]
+            pub const fn is_one(self) -> bool { self.0.count_ones() == 1 }
             /// Whether there are two members or more.
             #[inline]
             pub const fn is_several(self) -> bool { self.0 != 0 && self.0 & (self.0 - 1) != 0 }
@@ -73,7 +79,7 @@ macro_rules! bit_set {
             pub const fn remove(&mut self, item: $item) { self.0 &= !(1 << item.index()); }
             /// The members, in layout order.
             #[inline]
-            pub const fn iter(self) -> $iter { $iter(self.0) }
+            pub const fn iter(self) -> $iter { $iter::over(self.0) }
             /// The members that satisfy `keep`.
             pub fn filter(self, mut keep: impl FnMut($item) -> bool) -> Self {
                 self.iter().filter(|&item| keep(item)).collect()
@@ -103,21 +109,6 @@ macro_rules! bit_set {
             }
         }
         impl From<$item> for $set { fn from(item: $item) -> Self { Self::of(item) } }
-
-        /// Walks the members in layout order.
-        #[derive(Clone, Debug)]
-        pub struct $iter($bits);
-        impl Iterator for $iter {
-            type Item = $item;
-            #[inline]
-            fn next(&mut self) -> Option<$item> {
-                let item = $set(self.0).first()?;
-                self.0 &= self.0 - 1;
-                Some(item)
-            }
-            fn size_hint(&self) -> (usize, Option<usize>) { let n = self.0.count_ones() as usize; (n, Some(n)) }
-        }
-        impl ExactSizeIterator for $iter {}
     };
 }
 
@@ -126,7 +117,7 @@ CellSet of Cell in u128, iterated by CellIter }
 bit_set! { /// A set of digits.
 DigitSet of Digit in u16, iterated by DigitIter }
 bit_set! { /// A set of houses.
-HouseSet of House in u64, iterated by HouseIter }
+HouseSet of House in u32, iterated by HouseIter }
 
 impl fmt::Debug for CellSet {
     /// Lists the cells; `{:#?}` draws the board.
@@ -255,7 +246,7 @@ impl CandidateSet {
 
     /// The first member, by digit, then by cell.
     pub fn first(&self) -> Option<Candidate> {
-        self.iter().next()
+        Digit::ALL.into_iter().find_map(|digit| Some(Candidate { cell: self.plane(digit).first()?, digit }))
     }
 
     /// The only member, if there is just one.
@@ -277,10 +268,7 @@ impl CandidateSet {
 
     /// The members, by digit, then by cell.
     pub fn iter(&self) -> impl Iterator<Item = Candidate> + use<> {
-        let planes = self.planes;
-        Digit::ALL
-            .into_iter()
-            .flat_map(move |digit| planes[digit.index()].iter().map(move |cell| Candidate { cell, digit }))
+        CandidateIter::over(*self)
     }
 
     /// The members, by cell, then by digit.

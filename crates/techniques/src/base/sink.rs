@@ -118,6 +118,15 @@ impl<'a> Sink<'a> {
         Self::taking(board, technique, Taker::Gathered(conclusions))
     }
 
+    /// Goes on to another technique, at this place of the profile, where the last one found nothing.
+    #[inline]
+    pub(crate) const fn serve(&mut self, technique: &'a dyn Technique, at: usize) {
+        self.technique = technique;
+        if let Taker::Outline { place, .. } = &mut self.taker {
+            *place = at;
+        }
+    }
+
     /// The technique in whose name finds are reported.
     pub fn technique(&self) -> &'static Info {
         self.name.unwrap_or_else(|| self.technique.info())

@@ -5,48 +5,66 @@ use std::cell::Cell;
 /// For each digit, the houses that changed since a technique last looked at them and found nothing; and the cells that
 /// changed since it last found nothing at all.
 ///
-/// A technique whose instances each depend on one house, one digit or a few cells may skip the others. The watches of a profile form a row: what
-/// one technique has passed without a find goes on to the next.
+/// A technique whose instances each depend on one house, one digit or a few cells may skip the others. One watch goes through
+/// the techniques of a profile: what one of them has passed without a find is shown to the next. See [`Watches`].
 #[derive(Clone, Debug)]
 pub(crate) struct Watch {
     fresh: [Cell<HouseSet>; Digit::COUNT],
+    /// What the technique that looks now has looked at.
     passed: [Cell<HouseSet>; Digit::COUNT],
+    /// Whether it has looked at anything; if not, nothing that stands in `passed` means anything.
+    any_passed: Cell<bool>,
     cells: Cell<CellSet>,
 }
 
 impl Watch {
     /// Nothing to look at.
-    pub(crate) fn idle() -> Self {
+    fn idle() -> Self {
         let none = || std::array::from_fn(|_| Cell::new(HouseSet::EMPTY));
-        Self { fresh: none(), passed: none(), cells: Cell::new(CellSet::EMPTY) }
+        Self { fresh: none(), passed: none(), any_passed: Cell::new(false), cells: Cell::new(CellSet::EMPTY) }
     }
 
-    /// Forgets everything.
-    pub(crate) fn clear(&mut self) {
-        for digit in Digit::ALL {
-            self.fresh[digit.index()].set(HouseSet::EMPTY);
-            self.passed[digit.index()].set(HouseSet::EMPTY);
-        }
-        self.cells.set(CellSet::EMPTY);
-    }
-
-    /// Takes in what changed on the board.
-    pub(crate) fn take_touched(&mut self, board: &mut Board) {
+    /// Takes what changed on the board for all there is to look at.
+    fn take_touched(&mut self, board: &mut Board) {
         for (fresh, digit) in self.fresh.iter_mut().zip(Digit::ALL) {
-            *fresh.get_mut() |= board.touched(digit);
+            *fresh.get_mut() = board.touched(digit);
         }
-        *self.cells.get_mut() |= board.touched_cells();
+        *self.any_passed.get_mut() = false;
+        *self.cells.get_mut() = board.touched_cells();
         board.settle();
     }
 
-    /// Hands everything on to the next technique: this one found nothing.
-    pub(crate) fn hand_on(&mut self, next: &mut Self) {
-        for ((fresh, passed), next) in self.fresh.iter_mut().zip(&mut self.passed).zip(&mut next.fresh) {
-            *next.get_mut() |= *fresh.get_mut() | *passed.get_mut();
-            *fresh.get_mut() = HouseSet::EMPTY;
-            *passed.get_mut() = HouseSet::EMPTY;
+    /// Adds what another watch has to look at, and what was passed there. Here nothing is passed.
+    fn add(&mut self, other: &Self) {
+        for (fresh, other) in self.fresh.iter_mut().zip(&other.fresh) {
+            *fresh.get_mut() |= other.get();
         }
-        *next.cells.get_mut() |= self.cells.replace(CellSet::EMPTY);
+        self.take_passed(other);
+        *self.cells.get_mut() |= other.cells.get();
+    }
+
+    /// Becomes the other watch.
+    fn turn_into(&mut self, other: &Self) {
+        self.fresh.clone_from(&other.fresh);
+        self.take_passed(other);
+        self.cells.clone_from(&other.cells);
+    }
+
+    /// Takes over what was passed, if anything was: mostly nothing was.
+    fn take_passed(&mut self, other: &Self) {
+        self.any_passed.clone_from(&other.any_passed);
+        if other.any_passed.get() {
+            self.passed.clone_from(&other.passed);
+        }
+    }
+
+    /// All that was passed is to be looked at again, by the next technique.
+    fn look_again(&mut self) {
+        if self.any_passed.take() {
+            for (fresh, passed) in self.fresh.iter_mut().zip(&mut self.passed) {
+                *fresh.get_mut() |= *passed.get_mut();
+            }
+        }
     }
 
     /// The houses in which `digit` changed.
@@ -61,9 +79,24 @@ impl Watch {
 
     /// The search looked at these houses for every digit and found nothing there.
     pub(crate) fn pass(&self, houses: HouseSet) {
-        for (fresh, passed) in self.fresh.iter().zip(&self.passed) {
-            passed.set(passed.get() | fresh.get() & houses);
-            fresh.set(fresh.get() - houses);
+        for digit in Digit::ALL {
+            self.pass_in(digit, houses);
+        }
+    }
+
+    /// The search looked at these houses for a digit and found nothing there.
+    #[inline]
+    pub(crate) fn pass_in(&self, digit: Digit, houses: HouseSet) {
+        self.begin_to_pass();
+        let (fresh, passed) = (&self.fresh[digit.index()], &self.passed[digit.index()]);
+        passed.set(passed.get() | fresh.get() & houses);
+        fresh.set(fresh.get() - houses);
+    }
+
+    #[inline]
+    fn begin_to_pass(&self) {
+        if !self.any_passed.replace(true) {
+            self.passed.iter().for_each(|passed| passed.set(HouseSet::EMPTY));
         }
     }
 
@@ -74,6 +107,7 @@ impl Watch {
 
     /// The search looked at every place of `digit` and found nothing.
     pub(crate) fn pass_digit(&self, digit: Digit) {
+        self.begin_to_pass();
         let (fresh, passed) = (&self.fresh[digit.index()], &self.passed[digit.index()]);
         passed.set(passed.get() | fresh.replace(HouseSet::EMPTY));
     }
@@ -81,6 +115,63 @@ impl Watch {
     /// The cells that changed since the search last found nothing.
     pub(crate) const fn fresh_cells(&self) -> CellSet {
         self.cells.get()
+    }
+}
+
+/// The watch that goes through the techniques of a profile, and what is kept of it where it could not go on.
+#[derive(Clone, Debug)]
+pub(crate) struct Watches {
+    now: Watch,
+    /// For each technique, what it had to look at when it last found something.
+    left: Vec<Left>,
+}
+
+#[derive(Clone, Debug)]
+struct Left {
+    watch: Watch,
+    /// Whether the technique has not come to look at it since.
+    waits: bool,
+}
+
+impl Watches {
+    /// For so many techniques.
+    pub(crate) fn new(techniques: usize) -> Self {
+        Self { now: Watch::idle(), left: vec![Left { watch: Watch::idle(), waits: false }; techniques] }
+    }
+
+    /// Forgets everything.
+    pub(crate) fn clear(&mut self) {
+        self.left.iter_mut().for_each(|left| left.waits = false);
+    }
+
+    /// Begins with what changed on the board.
+    pub(crate) fn begin(&mut self, board: &mut Board) {
+        self.now.take_touched(board);
+    }
+
+    /// What the technique at this place has to look at: what all before it have passed, and what was left here.
+    #[inline]
+    pub(crate) fn at(&mut self, place: usize) -> &Watch {
+        if let Some(left) = self.left.get_mut(place)
+            && std::mem::take(&mut left.waits)
+        {
+            self.now.add(&left.watch);
+        }
+        &self.now
+    }
+
+    /// The technique found nothing; the next one is shown all that it was shown.
+    #[inline]
+    pub(crate) fn pass(&mut self) {
+        self.now.look_again();
+    }
+
+    /// The technique at this place found something: it and those after it have what is here still to look at.
+    pub(crate) fn leave(&mut self, place: usize) {
+        if let Some(left) = self.left.get_mut(place) {
+            left.waits = true;
+            left.watch.turn_into(&self.now);
+        }
     }
 }
 
@@ -93,24 +184,39 @@ mod tests {
     fn a_search_is_shown_what_changed_since_it_found_nothing() {
         let layout = Layout::classic();
         let mut board = Board::new(layout, &Puzzle::from_givens(Grid::EMPTY));
-        let (mut first, mut second) = (Watch::idle(), Watch::idle());
-        first.take_touched(&mut board);
-        assert_eq!((first.fresh_digits(), first.fresh_cells()), (DigitSet::ALL, CellSet::ALL));
-        first.pass_digit(Digit::D1);
-        assert_eq!(first.fresh_digits(), DigitSet::ALL.without(Digit::D1));
-        first.hand_on(&mut second);
-        assert_eq!((first.fresh_digits(), first.fresh_cells()), (DigitSet::EMPTY, CellSet::EMPTY));
-        assert_eq!(
-            (second.fresh_digits(), second.fresh_cells()),
-            (DigitSet::ALL, CellSet::ALL),
-            "what was passed as well"
-        );
-        board.eliminate(layout, Candidate { cell: Cell::new(40), digit: Digit::D1 });
-        first.take_touched(&mut board);
-        assert_eq!((first.fresh_digits(), first.fresh_cells()), (DigitSet::of(Digit::D1), CellSet::of(Cell::new(40))));
+        let mut watches = Watches::new(3);
+        let shown = |watches: &mut Watches, place| {
+            let watch = watches.at(place);
+            (watch.fresh_digits(), watch.fresh_cells())
+        };
+        let (all, none) = ((DigitSet::ALL, CellSet::ALL), (DigitSet::EMPTY, CellSet::EMPTY));
+        watches.begin(&mut board);
+        assert_eq!(shown(&mut watches, 0), all);
+        watches.at(0).pass_digit(Digit::D1);
+        assert_eq!(shown(&mut watches, 0), (DigitSet::ALL.without(Digit::D1), CellSet::ALL));
+        watches.pass();
+        assert_eq!(shown(&mut watches, 1), all, "what was passed as well");
+        watches.at(1).pass_digit(Digit::D2);
+        watches.leave(1);
+        watches.begin(&mut board);
+        assert_eq!(shown(&mut watches, 0), none);
+        watches.pass();
+        assert_eq!(shown(&mut watches, 1), (DigitSet::ALL.without(Digit::D2), CellSet::ALL), "it had passed that");
+        watches.pass();
+        assert_eq!(shown(&mut watches, 2), all);
+        watches.pass();
+        let cell = Cell::new(40);
+        board.eliminate(layout, Candidate { cell, digit: Digit::D1 });
+        watches.begin(&mut board);
+        watches.at(0);
+        watches.leave(0);
         board.place(layout, Candidate { cell: Cell::new(0), digit: Digit::D1 });
-        first.take_touched(&mut board);
-        let changed = layout.peers(Cell::new(0)).with(Cell::new(0)).with(Cell::new(40));
-        assert_eq!((first.fresh_digits(), first.fresh_cells()), (DigitSet::ALL, changed));
+        watches.begin(&mut board);
+        let changed = layout.peers(Cell::new(0)).with(Cell::new(0)).with(cell);
+        assert_eq!(shown(&mut watches, 0), (DigitSet::ALL, changed));
+        watches.leave(0);
+        watches.clear();
+        watches.begin(&mut board);
+        assert_eq!(shown(&mut watches, 0), none);
     }
 }

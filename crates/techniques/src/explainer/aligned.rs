@@ -3,7 +3,7 @@ use super::order::as_technique;
 use crate::advanced::exclusion::aligned_pair_exclusion::AlignedPairExclusion;
 use crate::advanced::exclusion::aligned_triple_exclusion::AlignedTripleExclusion;
 use crate::base::memo::Derived;
-use crate::kernels::{aligned, counts};
+use crate::kernels::aligned;
 use crate::{Context, Info, Sink, Technique};
 use qedoku_core::{Board, Cell, CellSet, Digit};
 use std::cell;
@@ -18,9 +18,9 @@ struct Cells {
 impl Cells {
     /// Those of the board, where an excluder has so many candidates at most.
     fn of(cx: &Context<'_>, most: usize) -> Self {
-        let excluders = counts::cells_with_few(cx.board, most);
-        let settled = counts::cells_with_one(cx.board);
-        let several = counts::cells_with_few(cx.board, usize::MAX);
+        let excluders = cx.board.cells_with_few(most);
+        let settled = cx.board.cells_with_one();
+        let several = cx.board.cells_with_few(usize::MAX);
         let fits = |cell: Cell| {
             let peers = cx.layout.peers(cell);
             peers.meets(excluders) && !peers.meets(settled)

@@ -5,8 +5,8 @@ use crate::advanced::uniqueness::bug_plus_1::BugPlus1;
 use crate::advanced::uniqueness::bug_type_2::BugType2;
 use crate::advanced::uniqueness::bug_type_3::BugType3;
 use crate::advanced::uniqueness::bug_type_4::BugType4;
+use crate::kernels::subset;
 use crate::kernels::uniqueness::deadly::DeadlyPattern;
-use crate::kernels::{counts, subset};
 use crate::{Context, Info, Sink, Technique};
 use qedoku_core::{CandidateSet, CellSet, DeadlyKind, Digit, DigitSet, House, HouseKind, Slot};
 use std::ops::ControlFlow;
@@ -56,8 +56,8 @@ struct Grave {
 impl Grave {
     /// That of the board, if there is one.
     fn of(cx: &Context<'_>) -> Option<Self> {
-        let two = counts::cells_with_few(cx.board, 2);
-        let more = counts::cells_with_few(cx.board, usize::MAX) - two;
+        let two = cx.board.cells_with_few(2);
+        let more = cx.board.cells_with_few(usize::MAX) - two;
         if more.is_empty() || (two | more) != cx.board.open() {
             return None;
         }

@@ -6,7 +6,7 @@ use crate::intermediate::hidden_triple::HiddenTriple;
 use crate::intermediate::naked_pair::NakedPair;
 use crate::intermediate::naked_quad::NakedQuad;
 use crate::intermediate::naked_triple::NakedTriple;
-use crate::kernels::{counts, subset};
+use crate::kernels::subset;
 use crate::{Context, Info, Sink, Technique};
 use qedoku_core::{CellSet, DigitSet, HouseSet};
 use std::ops::ControlFlow;
@@ -35,7 +35,7 @@ impl Technique for NakedSubsets {
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
         let size = self.size;
-        let few = counts::cells_with_few(cx.board, size);
+        let few = cx.board.cells_with_few(size);
         as_technique(self.info(), sink, |sink| {
             each_fresh_house(cx, |house| {
                 let open = cx.board.open() & cx.layout.cells(house);

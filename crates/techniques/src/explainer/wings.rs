@@ -2,7 +2,7 @@
 use super::order::as_technique;
 use crate::advanced::wings::xy_wing::XyWing;
 use crate::advanced::wings::xyz_wing::XyzWing;
-use crate::kernels::{counts, wing};
+use crate::kernels::wing;
 use crate::{Context, Info, Sink, Technique};
 use qedoku_core::{CandidateSet, CellSet};
 use std::ops::ControlFlow;
@@ -20,8 +20,8 @@ impl ThreeCellWings {
     pub(super) const XYZ: Self = Self { pivot: 3, parts: &[&XyzWing] };
 
     fn search_of(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        let two = counts::cells_with_few(cx.board, 2);
-        let pivots = if self.pivot == 2 { two } else { counts::cells_with_few(cx.board, self.pivot) - two };
+        let two = cx.board.cells_with_few(2);
+        let pivots = if self.pivot == 2 { two } else { cx.board.cells_with_few(self.pivot) - two };
         for pivot in pivots {
             let (own, mut others) = (cx.board.digits(pivot), two & cx.layout.peers(pivot));
             for one in others {

@@ -1,7 +1,6 @@
 //! The bivalue universal grave with one cell of three digits.
 use super::finder::Finder;
 use crate::advanced::uniqueness::bug_plus_1::BugPlus1;
-use crate::kernels::counts;
 use crate::kernels::uniqueness::deadly::DeadlyPattern;
 use crate::{Context, Technique};
 use qedoku_core::{Candidate, CandidateSet, Cell, DeadlyKind, Digit};
@@ -25,7 +24,7 @@ pub(super) fn bug_plus_1(find: &mut Finder<'_, '_, '_>) -> ControlFlow<()> {
 /// The digit that the one cell of three has too often in all its houses, while every other digit stands twice in each
 /// house or not at all.
 fn guard(cx: &Context<'_>) -> Option<Candidate> {
-    let two = counts::cells_with_few(cx.board, 2);
+    let two = cx.board.cells_with_few(2);
     let cell: Cell = (cx.board.open() - two).single()?;
     if cx.board.digits(cell).len() != 3 {
         return None;

@@ -9,7 +9,6 @@ use crate::advanced::uniqueness::unique_rectangle_3::UniqueRectangle3;
 use crate::advanced::uniqueness::unique_rectangle_4::UniqueRectangle4;
 use crate::advanced::uniqueness::unique_rectangle_5::UniqueRectangle5;
 use crate::advanced::uniqueness::unique_rectangle_6::UniqueRectangle6;
-use crate::kernels::counts;
 use crate::kernels::uniqueness::deadly::DeadlyPattern;
 use crate::{Context, Info, Technique, proof};
 use qedoku_core::{
@@ -85,7 +84,7 @@ impl Hits {
         let allowed = Digit::ALL
             .map(|digit| cx.board.open().filter(|cell| !cx.layout.houses_of(cell).meets(cx.board.homes(digit))));
         let both = |digits: DigitSet| digits.iter().fold(CellSet::ALL, |all, digit| all & allowed[digit.index()]);
-        let pairs = counts::cells_with_few(cx.board, 2);
+        let pairs = cx.board.cells_with_few(2);
         each_rectangle(cx.layout, pairs, &|first| both(cx.board.digits(first)), &mut |corners| {
             let digits = cx.board.digits(corners.first);
             let mut two = digits.iter().map(|digit| allowed[digit.index()]);

@@ -9,7 +9,7 @@ use crate::intermediate::naked_pair::NakedPair;
 use crate::intermediate::naked_quad::NakedQuad;
 use crate::intermediate::naked_triple::NakedTriple;
 use crate::kernels::choose::SetList;
-use crate::kernels::{counts, subset};
+use crate::kernels::subset;
 use crate::{Context, Technique};
 use qedoku_core::{Candidate, CellSet, Digit, DigitSet, House, HouseKind, HouseSet};
 use std::ops::ControlFlow;
@@ -68,7 +68,7 @@ fn naked_in(kinds: &[HouseKind], size: usize, locked: bool, find: &mut Finder<'_
     let info = info.get(size - 2).unwrap_or(&NAKED[2])[0].info();
     // Whether a subset is locked is a matter of two houses.
     let fresh = if size > MOST_LOCKED { cx.fresh_houses() } else { with_crossed(cx, cx.fresh_houses()) };
-    let all = counts::cells_with_one(cx.board) | counts::cells_with_few(cx.board, size);
+    let all = cx.board.cells_with_one() | cx.board.cells_with_few(size);
     for house in kinds.iter().flat_map(|&kind| fresh & cx.layout.houses_of_kind(kind)) {
         let few = all & cx.layout.cells(house);
         if few.len() < size {

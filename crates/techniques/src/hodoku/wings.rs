@@ -4,7 +4,7 @@ use crate::advanced::wings::w_wing::WWing;
 use crate::advanced::wings::xy_wing::XyWing;
 use crate::advanced::wings::xyz_wing::XyzWing;
 use crate::kernels::short_chain::{self, StrongLink};
-use crate::kernels::{conjugates, counts, wing};
+use crate::kernels::{conjugates, wing};
 use crate::{Context, Info, Technique};
 use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Digit};
 use std::ops::ControlFlow;
@@ -16,7 +16,7 @@ pub(super) const XYZ: &[&dyn Technique] = &[&XyzWing];
 /// Two cells with the same two digits and a link of one of them: the lower one goes first.
 pub(super) fn w_wings(find: &mut Finder<'_, '_, '_>) -> ControlFlow<()> {
     let cx = find.cx;
-    let mut others = counts::cells_with_few(cx.board, 2);
+    let mut others = cx.board.cells_with_few(2);
     for one in others {
         others.remove(one);
         for other in others.filter(|other| cx.board.digits(other) == cx.board.digits(one)) {
@@ -62,7 +62,7 @@ fn serve(cx: &Context<'_>, ends: [Cell; 2], one: Cell, other: Cell) -> Option<[C
 /// Three cells of two digits each, three between them: each in turn is tried as the pivot.
 pub(super) fn xy_wings(find: &mut Finder<'_, '_, '_>) -> ControlFlow<()> {
     let cx = find.cx;
-    let two = counts::cells_with_few(cx.board, 2);
+    let two = cx.board.cells_with_few(2);
     let mut seconds = two;
     for first in two {
         seconds.remove(first);
@@ -88,8 +88,8 @@ pub(super) fn xy_wings(find: &mut Finder<'_, '_, '_>) -> ControlFlow<()> {
 /// A cell of three digits and two that hold two of them each.
 pub(super) fn xyz_wings(find: &mut Finder<'_, '_, '_>) -> ControlFlow<()> {
     let cx = find.cx;
-    let two = counts::cells_with_few(cx.board, 2);
-    for pivot in counts::cells_with_few(cx.board, 3) - two {
+    let two = cx.board.cells_with_few(2);
+    for pivot in cx.board.cells_with_few(3) - two {
         let mut others = two & cx.layout.peers(pivot);
         for one in others {
             others.remove(one);

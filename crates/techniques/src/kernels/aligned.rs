@@ -1,5 +1,4 @@
 //! Aligned exclusion: ways to fill a few cells that leave another cell empty.
-use crate::kernels::counts;
 use crate::{Context, Sink};
 use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Exclusion, Pattern, Slot, Truth};
 use std::ops::ControlFlow;
@@ -17,8 +16,8 @@ struct BaseCells<'a> {
 
 /// Reports, for each two cells that two bivalue cells or more both see, the candidates in no way to fill them.
 pub(crate) fn pairs(cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    let open = counts::cells_with_few(cx.board, usize::MAX);
-    let few = counts::cells_with_few(cx.board, 2);
+    let open = cx.board.cells_with_few(usize::MAX);
+    let few = cx.board.cells_with_few(2);
     let bases = open.filter(|cell| (few & cx.layout.peers(cell)).is_several());
     let fresh = cx.fresh_cells();
     let mut others = bases;
@@ -40,8 +39,8 @@ pub(crate) fn pairs(cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
 /// Reports, for each three cells that two cells or more of two or three candidates all see, the candidates in no way
 /// to fill them, as far as no two of the three show it.
 pub(crate) fn triples(cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    let open = counts::cells_with_few(cx.board, usize::MAX);
-    let few = counts::cells_with_few(cx.board, 3);
+    let open = cx.board.cells_with_few(usize::MAX);
+    let few = cx.board.cells_with_few(3);
     for one in open {
         let seen = few & cx.layout.peers(one);
         for two in open.filter(|two| one < two) {

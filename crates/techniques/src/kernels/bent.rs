@@ -1,5 +1,4 @@
 //! Bent naked subsets: the wings with one digit for each cell.
-use crate::kernels::counts;
 use crate::{Context, Sink};
 use qedoku_core::{CandidateSet, Cell, CellSet, Digit, DigitSet, House, HouseSet, Pattern, Slot, Wing};
 use std::ops::ControlFlow;
@@ -72,7 +71,7 @@ pub(crate) fn each(
     cx: &Context<'_>,
     take: &mut dyn FnMut(BentWing) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
-    let few = counts::cells_with_few(cx.board, size);
+    let few = cx.board.cells_with_few(size);
     let fresh = few & cx.fresh_cells();
     if fresh.is_empty() {
         return ControlFlow::Continue(());

@@ -55,7 +55,23 @@ impl<K: Copy, S: Countable> SetList<K, S> {
         if self.len < size {
             return ControlFlow::Continue(());
         }
+        if size == 2 {
+            return self.choose_two(report);
+        }
         extend(&self.sets[..self.len], size, size, ChosenSets::default(), report)
+    }
+
+    /// The same for two sets.
+    fn choose_two(&self, report: &mut dyn FnMut(u16, S) -> ControlFlow<()>) -> ControlFlow<()> {
+        for (one, &first) in self.sets[..self.len].iter().enumerate() {
+            for (other, &second) in self.sets[..self.len].iter().enumerate().skip(one + 1) {
+                let union = first | second;
+                if union.count() <= 2 {
+                    report(1 << one | 1 << other, union)?;
+                }
+            }
+        }
+        ControlFlow::Continue(())
     }
 
     /// Calls `report` with each `size` of the sets that have, with the members of `beside`, at most one member more than

@@ -1,37 +1,39 @@
 //! Locked candidates: a digit of one house that is left only where the house crosses another.
 use crate::{Context, Sink};
-use qedoku_core::{CandidateSet, Confined, Digit, House, HouseSet, Pattern, Slot, Truth};
+use qedoku_core::{CandidateSet, Confined, Digit, DigitSet, House, HouseSet, Pattern, Slot, Truth};
 use std::ops::ControlFlow;
 
 /// Reports, house by house of `from`, each digit confined to the crossing with another house.
 pub(crate) fn search(from: HouseSet, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    let mut looked = HouseSet::EMPTY;
-    for house in cx.fresh_houses() & from {
-        for digit in Digit::ALL.into_iter().filter(|&digit| cx.fresh(digit).contains(house)) {
-            if confined(digit, house, cx, sink).is_break() {
-                cx.pass(looked);
-                return ControlFlow::Break(());
+    let confining = DigitSet::ALL.iter().fold(HouseSet::EMPTY, |all, digit| {
+        all | ((cx.fresh(digit) & from) - cx.board.homes(digit))
+            .filter(|house| !confined_to(digit, house, cx).is_empty())
+    });
+    let mut left = confining;
+    for house in confining {
+        for digit in DigitSet::ALL {
+            for to in confined_to(digit, house, cx) {
+                if clear(digit, house, to, cx, sink).is_break() {
+                    cx.pass(from - left);
+                    return ControlFlow::Break(());
+                }
             }
         }
-        looked.insert(house);
+        left.remove(house);
     }
-    cx.pass(looked);
     ControlFlow::Continue(())
 }
 
-fn confined(digit: Digit, from: House, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+/// The other houses with places for a digit beside those of a house, if these all lie in them.
+fn confined_to(digit: Digit, from: House, cx: &Context<'_>) -> HouseSet {
     let plane = cx.board.plane(digit);
     let places = plane & cx.layout.cells(from);
-    let (Some(first), Some(last)) = (places.first(), places.last()) else { return ControlFlow::Continue(()) };
-    if first == last {
-        return ControlFlow::Continue(());
+    if !places.is_several() || places.len() > cx.layout.widest_crossing() {
+        return HouseSet::EMPTY;
     }
-    for to in (cx.layout.houses_of(first) & cx.layout.houses_of(last)).without(from) {
-        if places.is_subset(cx.layout.cells(to)) && (plane & cx.layout.cells(to)) != places {
-            clear(digit, from, to, cx, sink)?;
-        }
-    }
-    ControlFlow::Continue(())
+    let (Some(first), Some(last)) = (places.first(), places.last()) else { return HouseSet::EMPTY };
+    let around = (cx.layout.houses_of(first) & cx.layout.houses_of(last)).without(from);
+    around.filter(|to| places.is_subset(cx.layout.cells(to)) && (plane & cx.layout.cells(to)) != places)
 }
 
 /// Reports what a digit that `from` confines to `to` loses there.

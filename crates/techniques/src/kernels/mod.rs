@@ -7,7 +7,6 @@ pub(crate) mod choose;
 pub(crate) mod clusters;
 pub(crate) mod color_report;
 pub(crate) mod conjugates;
-pub(crate) mod counts;
 pub(crate) mod direct;
 pub(crate) mod empty_rectangles;
 pub(crate) mod exocet;

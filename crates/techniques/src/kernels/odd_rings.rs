@@ -100,12 +100,11 @@ fn extend(
             if targets.is_empty() && (ring.guardians | guardians).is_several() {
                 continue;
             }
-            let mut ring = ring.with(cell, house, guardians, cx);
+            let mut ring = ring.with(cell, house, guardians, targets);
             ring.cells.insert(next);
             if cell != first {
                 ring.seen |= cx.layout.peers(cell);
             }
-            ring.targets = targets;
             if closes {
                 close(&ring, next, (digit, cx), report)?;
             } else {
@@ -126,7 +125,7 @@ fn close(
     let first = ring.steps[0].0;
     for house in cx.layout.houses_around(CellSet::of(first).with(last)) - ring.houses {
         let guardians = (cx.board.plane(digit) & cx.layout.cells(house)).without(first).without(last);
-        let ring = ring.with(last, house, guardians, cx);
+        let ring = ring.with(last, house, guardians, ring.targets_with(guardians, cx));
         if ring.lives() && !ring.guardians.is_empty() && !ring.guardians.meets(ring.cells) {
             report(&ring)?;
         }
@@ -135,12 +134,12 @@ fn close(
 }
 
 impl OddRing {
-    fn with(&self, cell: Cell, house: House, guardians: CellSet, cx: &Context<'_>) -> Self {
+    fn with(&self, cell: Cell, house: House, guardians: CellSet, targets: CellSet) -> Self {
         let mut ring = *self;
         ring.steps[ring.len] = (cell, house);
         ring.len += 1;
         ring.houses.insert(house);
-        ring.targets = self.targets_with(guardians, cx);
+        ring.targets = targets;
         ring.guardians |= guardians;
         ring
     }

@@ -1,8 +1,10 @@
 //! Chains of two or three strong links that have a name of their own.
-use crate::kernels::counts;
+use crate::kernels::conjugates;
 use crate::proof;
 use crate::{Context, Sink};
-use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Chain, Conclusion, Digit, Pattern, Slot, Truth, argument};
+use qedoku_core::{
+    Candidate, CandidateSet, Cell, CellSet, Chain, Conclusion, Digit, HouseSet, Pattern, Slot, Truth, argument,
+};
 use std::ops::ControlFlow;
 
 /// How many links there are at most.
@@ -32,16 +34,36 @@ impl StrongLink {
     }
 }
 
-/// For each digit the cells that have a partner: a house in which the digit has just these two places.
-pub(crate) type Paired = [CellSet; Digit::COUNT];
+/// For each digit the houses in which it has just two places, and these cells, which are partners.
+#[derive(Debug)]
+pub(crate) struct Paired {
+    cells: [CellSet; Digit::COUNT],
+    houses: [HouseSet; Digit::COUNT],
+}
 
-/// The cells that have a partner.
+impl Paired {
+    /// The cells that have a partner.
+    pub(crate) const fn of(&self, digit: Digit) -> CellSet {
+        self.cells[digit.index()]
+    }
+
+    /// The partners of a cell.
+    #[inline]
+    pub(crate) fn partners(&self, cx: &Context<'_>, digit: Digit, cell: Cell) -> CellSet {
+        let houses = self.houses[digit.index()] & cx.layout.houses_of(cell);
+        (self.of(digit) & cells_of(cx, houses)).without(cell)
+    }
+}
+
+/// The partners that cells have.
 pub(crate) fn paired(cx: &Context<'_>) -> Paired {
-    Digit::ALL.map(|digit| {
-        let plane = cx.board.plane(digit);
-        let places = cx.layout.houses().iter().map(|house| plane & cx.layout.cells(house));
-        places.filter(|places| places.len() == 2).fold(CellSet::EMPTY, |all, places| all | places)
-    })
+    let houses = Digit::ALL.map(|digit| conjugates::houses(cx, digit));
+    let cells = Digit::ALL.map(|digit| cx.board.plane(digit) & cells_of(cx, houses[digit.index()]));
+    Paired { cells, houses }
+}
+
+fn cells_of(cx: &Context<'_>, houses: HouseSet) -> CellSet {
+    houses.iter().fold(CellSet::EMPTY, |all, house| all | cx.layout.cells(house))
 }
 
 /// The cells one of which takes the digit if `cell` does not, each by a house with two places.
@@ -76,7 +98,7 @@ pub(crate) fn each_equal_cells(
     cx: &Context<'_>,
     mut join: impl FnMut(EqualCells) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
-    let two = counts::cells_with_few(cx.board, 2);
+    let two = cx.board.cells_with_few(2);
     let (cells, links) = (cx.fresh_cells(), cx.fresh_digits());
     for one in two {
         let same = |other: &Cell| one < *other && cx.board.digits(*other) == cx.board.digits(one);

@@ -74,7 +74,11 @@ pub(crate) fn each(
     for one in links {
         others.remove(one);
         let Some(ends) = conjugates::ends(cx, digit, one) else { continue };
-        for other in others.filter(|other| can_be(shape, cx.layout, [one, other])) {
+        let seen = (cx.layout.peers(ends[0]) | cx.layout.peers(ends[1])) & cx.board.plane(digit);
+        for other in others & partners(shape, cx.layout, one) {
+            if !seen.meets(cx.layout.cells(other)) {
+                continue;
+            }
             let Some(theirs) = conjugates::ends(cx, digit, other) else { continue };
             for (near, far) in [(ends[0], ends[1]), (ends[1], ends[0])] {
                 for (after, end) in [(theirs[0], theirs[1]), (theirs[1], theirs[0])] {
@@ -105,12 +109,14 @@ fn links(shape: Shape, digit: Digit, cx: &Context<'_>) -> HouseSet {
     lines | boxes.filter(|house| !lines.iter().any(|line| places(line) == places(house)))
 }
 
-fn can_be(shape: Shape, layout: &Layout, houses: [House; 2]) -> bool {
-    let [one, other] = houses.map(|house| layout.kind(house));
+/// The houses whose link may make a pair of this shape with that of a house.
+fn partners(shape: Shape, layout: &Layout, one: House) -> HouseSet {
+    let alike = layout.houses_of_kind(layout.kind(one));
     match shape {
-        Shape::Skyscraper => one == other,
-        Shape::Kite => one != other,
-        Shape::Turbot => one == other || HouseSet::from_iter(houses).meets(layout.boxes()),
+        Shape::Skyscraper => alike,
+        Shape::Kite => layout.houses() - alike,
+        Shape::Turbot if layout.is_box(one) => layout.houses(),
+        Shape::Turbot => alike | layout.boxes(),
     }
 }
 

@@ -1,7 +1,6 @@
 //! Naked and hidden subsets of one house.
 use crate::base::memo::Derived;
 use crate::kernels::choose::SetList;
-use crate::kernels::counts;
 use crate::{Context, Sink};
 use qedoku_core::{CandidateSet, Cell, CellSet, Digit, DigitSet, House, HouseSet, Pattern, Slot, Subset, Truth};
 use std::ops::ControlFlow;
@@ -11,6 +10,22 @@ use std::ops::ControlFlow;
 struct SubsetsLacking {
     naked: std::cell::Cell<u16>,
     hidden: std::cell::Cell<u16>,
+    /// The houses of which it is known whether they are balanced, and those that are.
+    weighed: std::cell::Cell<HouseSet>,
+    balanced: std::cell::Cell<HouseSet>,
+}
+
+impl SubsetsLacking {
+    /// Whether a house of so many open cells is balanced.
+    fn is_balanced(&self, cx: &Context<'_>, house: House, open: usize) -> bool {
+        if !self.weighed.get().contains(house) {
+            self.weighed.set(self.weighed.get().with(house));
+            if is_balanced(cx, house, open) {
+                self.balanced.set(self.balanced.get().with(house));
+            }
+        }
+        self.balanced.get().contains(house)
+    }
 }
 
 impl Derived for SubsetsLacking {
@@ -42,18 +57,24 @@ fn is_balanced(cx: &Context<'_>, house: House, open: usize) -> bool {
 pub(crate) fn naked(size: usize, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let (known, before) = (cx.memo::<SubsetsLacking>(), sink.count());
     let hidden = known.map_or(0, |lacking| lacking.hidden.get());
-    let few = counts::cells_with_few(cx.board, size);
+    let few = cx.board.cells_with_few(size);
     for house in cx.fresh_houses() {
         let cells = few & cx.layout.cells(house);
+        if cells.len() < size {
+            continue;
+        }
         let open = cx.board.open() & cx.layout.cells(house);
-        if cells.len() < size || open.len() <= size {
+        if open.len() <= size {
             continue;
         }
         let rest = open.len() - size;
-        if known.is_some() && has_up_to(hidden, rest) && is_balanced(cx, house, open.len()) {
+        if has_up_to(hidden, rest) && known.is_some_and(|lacking| lacking.is_balanced(cx, house, open.len())) {
             continue;
         }
         each_naked(size, cells, cx, &mut |cells, digits| {
+            if !digits.iter().any(|digit| cx.board.plane(digit).meets(open - cells)) {
+                return ControlFlow::Continue(());
+            }
             sink.eliminate(lost(cx, open - cells, digits), || naked_evidence(cx, HouseSet::of(house), cells, digits))
         })?;
     }
@@ -65,7 +86,7 @@ pub(crate) fn naked(size: usize, cx: &Context<'_>, sink: &mut Sink<'_>) -> Contr
 
 /// Reports each `size` cells of a crossing of two houses that have `size` digits between them and clear both houses.
 pub(crate) fn locked(size: usize, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    let few = counts::cells_with_few(cx.board, size);
+    let few = cx.board.cells_with_few(size);
     let fresh = cx.fresh_houses();
     for crossing in cx.layout.crossings() {
         let cells = few & crossing.shared;
@@ -91,10 +112,16 @@ pub(crate) fn hidden(size: usize, cx: &Context<'_>, sink: &mut Sink<'_>) -> Cont
     let naked = known.map_or(0, |lacking| lacking.naked.get());
     for house in cx.fresh_houses() {
         let open = (cx.board.open() & cx.layout.cells(house)).len();
-        if open <= size || known.is_some() && has_up_to(naked, open - size) && is_balanced(cx, house, open) {
+        if open <= size {
+            continue;
+        }
+        if has_up_to(naked, open - size) && known.is_some_and(|lacking| lacking.is_balanced(cx, house, open)) {
             continue;
         }
         each_hidden(size, house, cx, &mut |cells, digits| {
+            if cells.iter().all(|cell| cx.board.digits(cell).is_subset(digits)) {
+                return ControlFlow::Continue(());
+            }
             sink.eliminate(lost(cx, cells, DigitSet::ALL - digits), || hidden_evidence(cx, house, cells, digits))
         })?;
     }

@@ -1,18 +1,18 @@
 //! Whether one member of each of some truths can be chosen.
-use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Layout};
-use std::ops::{BitOrAssign, Sub};
+use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Digit, Layout};
+use std::ops::Sub;
 
 /// What the members of truths are: candidates, or places of one digit.
-pub(crate) trait Members: Copy + BitOrAssign + Sub<Output = Self> {
+pub(crate) trait Members: Copy + Sub<Output = Self> {
     /// One of them.
     type Member: Copy;
     /// None of them.
     const NONE: Self;
 
-    /// The set of one.
-    fn of(member: Self::Member) -> Self;
-    /// What cannot be true together with one.
-    fn clashing(layout: &Layout, member: Self::Member) -> Self;
+    /// Adds one.
+    fn add(&mut self, member: Self::Member);
+    /// Adds what cannot be true together with one.
+    fn add_clashing(&mut self, layout: &Layout, member: Self::Member);
     /// How many there are.
     fn count(&self) -> usize;
     /// Whether the sets have a member in common.
@@ -25,12 +25,16 @@ impl Members for CandidateSet {
     type Member = Candidate;
     const NONE: Self = Self::EMPTY;
 
-    fn of(member: Candidate) -> Self {
-        Self::of(member)
+    fn add(&mut self, member: Candidate) {
+        self.insert(member);
     }
 
-    fn clashing(layout: &Layout, member: Candidate) -> Self {
-        layout.clashes(member)
+    fn add_clashing(&mut self, layout: &Layout, Candidate { cell, digit }: Candidate) {
+        let own = self.plane(digit) | layout.peers(cell);
+        for other in Digit::ALL {
+            self.plane_mut(other).insert(cell);
+        }
+        *self.plane_mut(digit) = own;
     }
 
     fn count(&self) -> usize {
@@ -50,12 +54,12 @@ impl Members for CellSet {
     type Member = Cell;
     const NONE: Self = Self::EMPTY;
 
-    fn of(member: Cell) -> Self {
-        Self::of(member)
+    fn add(&mut self, member: Cell) {
+        self.insert(member);
     }
 
-    fn clashing(layout: &Layout, member: Cell) -> Self {
-        layout.peers(member)
+    fn add_clashing(&mut self, layout: &Layout, member: Cell) {
+        *self |= layout.peers(member);
     }
 
     fn count(&self) -> usize {
@@ -88,13 +92,15 @@ impl<M: Members> Choice<M> {
 
     /// Anything but one member.
     pub(super) fn without(member: M::Member) -> Self {
-        Self { taken: M::NONE, out: M::of(member) }
+        let mut choice = Self { taken: M::NONE, out: M::NONE };
+        choice.out.add(member);
+        choice
     }
 
     /// Takes one member more.
     fn take(&mut self, layout: &Layout, member: M::Member) {
-        self.taken |= M::of(member);
-        self.out |= M::clashing(layout, member);
+        self.taken.add(member);
+        self.out.add_clashing(layout, member);
     }
 }
 
@@ -136,7 +142,7 @@ pub(super) fn satisfiable<M: Members>(
         if satisfiable(layout, truths, with, choices) {
             return true;
         }
-        choice.out |= M::of(member);
+        choice.out.add(member);
     }
     false
 }
@@ -179,7 +185,6 @@ fn propagate<M: Members>(layout: &Layout, truths: &[M], choice: &mut Choice<M>) 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use qedoku_core::Digit;
 
     fn cells(names: &[&str]) -> CellSet {
         names.iter().filter_map(|name| Cell::parse(name)).collect()
@@ -204,6 +209,17 @@ mod tests {
         for cell in CellSet::ALL {
             let candidate = Candidate { cell, digit: Digit::D4 };
             assert_eq!(refutes(layout, &places, cell), refutes(layout, &truths, candidate), "{cell}");
+        }
+    }
+
+    #[test]
+    fn what_clashes_is_added_to_what_is_out() {
+        let layout = Layout::classic();
+        let member = Candidate { cell: Cell::at(5, 5), digit: Digit::D5 };
+        for before in [CandidateSet::EMPTY, CandidateSet::of(member)] {
+            let mut out = before;
+            out.add_clashing(layout, member);
+            assert_eq!(out, before | layout.clashes(member), "the member itself stays what it was");
         }
     }
 

@@ -5,7 +5,7 @@ use crate::base::outline::Outline;
 use crate::base::scale::{Lowest, RatedFind, Scale};
 use crate::base::sink::{Sink, Want};
 use crate::base::technique::Technique;
-use crate::base::watch::Watch;
+use crate::base::watch::Watches;
 use crate::hodoku::{self, HodokuQueues};
 use crate::kernels::links::graph::LinkKinds;
 use crate::kernels::links::known_chains;
@@ -21,15 +21,14 @@ use std::ops::{ControlFlow, Range};
 pub struct Solver<'p> {
     layout: &'static Layout,
     profile: &'p Profile,
-    watches: Vec<Watch>,
+    watches: Watches,
     memo: Memo,
 }
 
 impl<'p> Solver<'p> {
     /// A solver for this profile.
     pub fn new(layout: &'static Layout, profile: &'p Profile) -> Self {
-        let watches = std::iter::repeat_with(Watch::idle).take(profile.techniques().len() + 1).collect();
-        Self { layout, profile, watches, memo: Memo::default() }
+        Self { layout, profile, watches: Watches::new(profile.techniques().len()), memo: Memo::default() }
     }
 
     /// The whole run with its evidence.
@@ -74,7 +73,7 @@ impl<'p> Solver<'p> {
         let mut board = board.clone();
         board.touch_all(self.layout);
         self.restart();
-        self.watches[0].take_touched(&mut board);
+        self.watches.begin(&mut board);
         self.memo.renew();
         hodoku::begin(&self.memo, self.layout, &board, queues);
         self.search_renewed(&board, None).break_value()?.pop()
@@ -137,7 +136,7 @@ impl<'p> Solver<'p> {
     }
 
     fn restart(&mut self) {
-        self.watches.iter_mut().for_each(Watch::clear);
+        self.watches.clear();
         self.memo.restart();
     }
 
@@ -148,7 +147,7 @@ impl<'p> Solver<'p> {
     /// Runs the stages from the first until one finds something, and breaks with that step, or with none if an outline is given
     /// to note it.
     fn search(&mut self, board: &mut Board, outline: Option<&mut Outline>) -> ControlFlow<Vec<Step>> {
-        self.watches[0].take_touched(board);
+        self.watches.begin(board);
         self.memo.renew();
         self.search_renewed(board, outline)
     }
@@ -172,25 +171,23 @@ impl<'p> Solver<'p> {
 
     /// Runs the techniques at these places until one fires.
     #[inline]
-    fn first(
-        &mut self,
-        board: &Board,
-        places: Range<usize>,
-        mut outline: Option<&mut Outline>,
-    ) -> ControlFlow<Vec<Step>> {
+    fn first(&mut self, board: &Board, places: Range<usize>, outline: Option<&mut Outline>) -> ControlFlow<Vec<Step>> {
         let techniques = self.profile.techniques();
+        let Some(&easiest) = techniques.get(places.start) else { return ControlFlow::Continue(()) };
+        let mut sink = match outline {
+            Some(outline) => Sink::outlining(board, easiest, places.start, outline),
+            None => Sink::new(board, Want::First, easiest),
+        };
         for place in places {
             let (technique, easier) = (techniques[place], &techniques[..place]);
-            let mut sink = match outline.as_deref_mut() {
-                Some(outline) => Sink::outlining(board, technique, place, outline),
-                None => Sink::new(board, Want::First, technique),
-            };
-            let watch = &self.watches[place];
+            sink.serve(technique, place);
+            let watch = self.watches.at(place);
             let cx = Context::new(self.layout, board, easier).watching(watch).remembering(&self.memo);
             if technique.search(&cx, &mut sink).is_break() {
+                self.watches.leave(place);
                 return ControlFlow::Break(sink.into_steps());
             }
-            self.hand_on(place);
+            self.watches.pass();
         }
         ControlFlow::Continue(())
     }
@@ -213,18 +210,19 @@ impl<'p> Solver<'p> {
             let _ = technique.search(&cx, &mut sink);
         }
         let Some(RatedFind { technique, step, .. }) = lowest.into_find() else {
-            places.for_each(|place| self.hand_on(place));
+            places.for_each(|place| self.find_nothing(place));
             return ControlFlow::Continue(());
         };
+        self.watches.at(places.start);
+        self.watches.leave(places.start);
         let Some(outline) = outline else { return ControlFlow::Break(vec![step]) };
         outline.conclude(technique, &step);
         ControlFlow::Break(Vec::new())
     }
 
-    /// Tells the technique after this place what is to be looked at: the one here found nothing.
-    fn hand_on(&mut self, place: usize) {
-        if let [this, next, ..] = &mut self.watches[place..] {
-            this.hand_on(next);
-        }
+    /// A technique that looked at everything found nothing.
+    fn find_nothing(&mut self, place: usize) {
+        self.watches.at(place);
+        self.watches.pass();
     }
 }

@@ -1,5 +1,4 @@
 //! Full House.
-use crate::kernels::counts;
 use crate::{Context, Info, Sink, Technique};
 use qedoku_core::{Candidate, HouseSet, Single, Slot};
 use std::ops::ControlFlow;
@@ -26,9 +25,13 @@ impl Technique for FullHouse {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        let ones = counts::cells_with_one(cx.board);
-        let around = ones.iter().fold(HouseSet::EMPTY, |all, cell| all | cx.layout.houses_of(cell));
-        for house in cx.fresh_houses() & around {
+        if cx.board.cells_with_one().is_empty() {
+            return ControlFlow::Continue(());
+        }
+        // A house has one open cell left since another of its cells was filled.
+        let filled = cx.fresh_cells() - cx.board.open();
+        let houses = filled.iter().fold(HouseSet::EMPTY, |all, cell| all | cx.layout.houses_of(cell));
+        for house in houses {
             let Some(cell) = (cx.board.open() & cx.layout.cells(house)).single() else { continue };
             let Some(digit) = cx.board.digits(cell).single() else { continue };
             let slot = Slot::House(house, digit);

@@ -1,5 +1,4 @@
 //! Naked Single.
-use crate::kernels::counts;
 use crate::{Context, Info, Sink, Take, Technique};
 use qedoku_core::{Candidate, CellSet, Grid, Layout, Single, Slot};
 use std::ops::ControlFlow;
@@ -27,7 +26,7 @@ impl Technique for NakedSingle {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        for cell in counts::cells_with_one(cx.board) {
+        for cell in cx.board.cells_with_one() {
             let Some(digit) = cx.board.digits(cell).single() else { continue };
             let slot = Slot::Cell(cell);
             sink.place(Candidate { cell, digit }, || (Single { slot }.into(), cx.truths(&[slot])))?;

@@ -37,6 +37,7 @@ impl Technique for Medusa3d {
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
         let mut left = seeds(cx);
+        let lively = cx.board.contradiction(cx.layout).is_none();
         for digit in Digit::ALL {
             while let Some(cell) = left.plane(digit).first() {
                 let seed = Candidate { cell, digit };
@@ -44,7 +45,7 @@ impl Technique for Medusa3d {
                 let Some(colors) = clusters::around(cx, seed) else { continue };
                 left -= colors[0] | colors[1];
                 if colors[0].len() + colors[1].len() > 2 {
-                    report(cx, &colors, sink)?;
+                    report(cx, &colors, lively, sink)?;
                 }
             }
         }
@@ -63,10 +64,11 @@ fn seeds(cx: &Context<'_>) -> CandidateSet {
     seeds
 }
 
-fn report(cx: &Context<'_>, colors: &[CandidateSet; 2], sink: &mut Sink<'_>) -> ControlFlow<()> {
+/// Reports what the colors show. `lively` is a board on which every slot has something left.
+fn report(cx: &Context<'_>, colors: &[CandidateSet; 2], lively: bool, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let excluded = colors.map(|color| excluded(cx.layout, &color));
     for (color, out) in colors.iter().zip(&excluded) {
-        let emptied = if color.meets(out) { None } else { emptied(cx, out) };
+        let emptied = if color.meets(out) { None } else { emptied(cx, out, lively) };
         if color.meets(out) || emptied.is_some() {
             sink.eliminate(*color, || {
                 let mut slots = links(cx, colors);
@@ -96,13 +98,17 @@ fn excluded(layout: &Layout, color: &CandidateSet) -> CandidateSet {
 }
 
 /// The first slot that has nothing left if all of `out` is false.
-fn emptied(cx: &Context<'_>, out: &CandidateSet) -> Option<Slot> {
+fn emptied(cx: &Context<'_>, out: &CandidateSet, lively: bool) -> Option<Slot> {
     let left = *cx.board.candidates() - *out;
     let held = DigitSet::ALL.iter().fold(CellSet::EMPTY, |all, digit| all | left.plane(digit));
     if let Some(cell) = (cx.board.open() - held).first() {
         return Some(Slot::Cell(cell));
     }
     Digit::ALL.into_iter().find_map(|digit| {
+        let gone = cx.board.plane(digit) & out.plane(digit);
+        if lively && gone.is_empty() {
+            return None;
+        }
         let missing = cx.layout.houses() - cx.board.homes(digit);
         let house = missing.iter().find(|&house| !left.plane(digit).meets(cx.layout.cells(house)));
         house.map(|house| Slot::House(house, digit))

@@ -1,5 +1,4 @@
 //! Bivalue Oddagon.
-use crate::kernels::counts;
 use crate::kernels::uniqueness::deadly::DeadlyPattern;
 use crate::{Context, Info, Sink, Technique};
 use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, DeadlyKind, Digit, DigitSet, Slot};
@@ -28,7 +27,7 @@ impl Technique for BivalueOddagon {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        let bivalue = counts::cells_with_few(cx.board, 2);
+        let bivalue = cx.board.cells_with_few(2);
         for one in Digit::ALL {
             let ones = cx.board.plane(one);
             for other in Digit::ALL.into_iter().filter(|&other| other > one) {

@@ -1,5 +1,4 @@
 //! H-Wing.
-use crate::kernels::counts;
 use crate::kernels::short_chain::{self, Paired, StrongLink};
 use crate::{Context, Info, Sink, Technique};
 use qedoku_core::{Cell, CellSet, Digit, DigitSet};
@@ -36,7 +35,7 @@ impl Technique for HWing {
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
         let paired = short_chain::paired(cx);
-        let two = counts::cells_with_few(cx.board, 2);
+        let two = cx.board.cells_with_few(2);
         for a in two {
             for (x, y) in short_chain::both_ways(cx, a) {
                 first_kind(cx, sink, &paired, x, y, a)?;
@@ -44,8 +43,8 @@ impl Technique for HWing {
             }
         }
         for y in Digit::ALL {
-            for b in paired[y.index()] {
-                for c in short_chain::partners(cx, y, b) {
+            for b in paired.of(y) {
+                for c in paired.partners(cx, y, b) {
                     third_kind(cx, sink, &paired, y, b, c)?;
                 }
             }
@@ -64,10 +63,10 @@ fn first_kind(cx: &Context<'_>, sink: &mut Sink<'_>, paired: &Paired, x: Digit, 
     let losing = cx.board.plane(x) & cx.layout.peers(a);
     let known = !cx.fresh_cells().contains(a) && !cx.fresh_digits().contains(y);
     let fresh = if known { cx.fresh_digits() } else { DigitSet::ALL };
-    for b in paired[y.index()] & cx.layout.peers(a) {
-        for c in short_chain::partners(cx, y, b).without(a) {
+    for b in paired.of(y) & cx.layout.peers(a) {
+        for c in paired.partners(cx, y, b).without(a) {
             for z in cx.board.digits(c).without(x).without(y) & fresh {
-                for d in short_chain::partners(cx, z, c) & losing.without(b) {
+                for d in paired.partners(cx, z, c) & losing.without(b) {
                     let chain = [
                         StrongLink::in_cell(a, x, y),
                         StrongLink::in_house(cx, y, b, c),
@@ -104,14 +103,14 @@ fn second_kind(cx: &Context<'_>, sink: &mut Sink<'_>, near: CellSet, x: Digit, y
 /// Reports (X)a=(X-Y)b=(Y)c - (Y)d=(Y)e.
 fn third_kind(cx: &Context<'_>, sink: &mut Sink<'_>, paired: &Paired, y: Digit, b: Cell, c: Cell) -> ControlFlow<()> {
     let fresh = if cx.fresh_digits().contains(y) { DigitSet::ALL } else { cx.fresh_digits() };
-    let linked = (cx.board.digits(b).without(y) & fresh).filter(|x| paired[x.index()].contains(b));
+    let linked = (cx.board.digits(b).without(y) & fresh).filter(|x| paired.of(x).contains(b));
     if linked.is_empty() {
         return ControlFlow::Continue(());
     }
-    for d in (paired[y.index()] & cx.layout.peers(c)).without(b) {
-        for e in short_chain::partners(cx, y, d).without(b).without(c) {
+    for d in (paired.of(y) & cx.layout.peers(c)).without(b) {
+        for e in paired.partners(cx, y, d).without(b).without(c) {
             for x in linked {
-                for a in short_chain::partners(cx, x, b).without(c) & cx.layout.peers(e).with(e) {
+                for a in paired.partners(cx, x, b).without(c) & cx.layout.peers(e).with(e) {
                     let chain = [
                         StrongLink::in_house(cx, x, a, b),
                         StrongLink::in_house(cx, y, b, c),

@@ -32,8 +32,8 @@ impl Technique for LWing {
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
         let paired = short_chain::paired(cx);
         for y in Digit::ALL {
-            for b in paired[y.index()] {
-                for c in short_chain::partners(cx, y, b).filter(|c| b < c) {
+            for b in paired.of(y) {
+                for c in paired.partners(cx, y, b).filter(|c| b < c) {
                     ends(cx, sink, &paired, y, b, c)?;
                 }
             }
@@ -44,7 +44,7 @@ impl Technique for LWing {
 
 /// Reports the wings whose middle link is (Y)b=(Y)c.
 fn ends(cx: &Context<'_>, sink: &mut Sink<'_>, paired: &Paired, y: Digit, b: Cell, c: Cell) -> ControlFlow<()> {
-    let linked = |cell: Cell| cx.board.digits(cell).without(y).filter(|digit| paired[digit.index()].contains(cell));
+    let linked = |cell: Cell| cx.board.digits(cell).without(y).filter(|digit| paired.of(digit).contains(cell));
     let (left, right) = (linked(b), linked(c));
     // What none of the three digits changed was there before.
     let fresh = if cx.fresh_digits().contains(y) { DigitSet::ALL } else { cx.fresh_digits() };
@@ -53,9 +53,9 @@ fn ends(cx: &Context<'_>, sink: &mut Sink<'_>, paired: &Paired, y: Digit, b: Cel
     }
     for x in left {
         let right = if fresh.contains(x) { right } else { right & fresh };
-        for a in short_chain::partners(cx, x, b).without(c) {
+        for a in paired.partners(cx, x, b).without(c) {
             for z in right {
-                for d in short_chain::partners(cx, z, c).without(b) {
+                for d in paired.partners(cx, z, c).without(b) {
                     let chain = [
                         StrongLink::in_house(cx, x, a, b),
                         StrongLink::in_house(cx, y, b, c),

@@ -1,5 +1,4 @@
 //! M-Wing.
-use crate::kernels::counts;
 use crate::kernels::short_chain::{self, StrongLink};
 use crate::{Context, Info, Sink, Technique};
 use qedoku_core::DigitSet;
@@ -32,14 +31,14 @@ impl Technique for MWing {
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
         let paired = short_chain::paired(cx);
         let (fresh, fresh_cells) = (cx.fresh_digits(), cx.fresh_cells());
-        for a in counts::cells_with_few(cx.board, 2) {
+        for a in cx.board.cells_with_few(2) {
             for (x, y) in short_chain::both_ways(cx, a) {
                 if !fresh_cells.contains(a) && !fresh.meets(DigitSet::of(x).with(y)) {
                     continue;
                 }
-                for b in paired[y.index()] & cx.layout.peers(a) {
-                    for c in (short_chain::partners(cx, y, b) & paired[x.index()]).without(a) {
-                        for d in short_chain::partners(cx, x, c).without(a).without(b) {
+                for b in paired.of(y) & cx.layout.peers(a) {
+                    for c in (paired.partners(cx, y, b) & paired.of(x)).without(a) {
+                        for d in paired.partners(cx, x, c).without(a).without(b) {
                             let chain = [
                                 StrongLink::in_cell(a, x, y),
                                 StrongLink::in_house(cx, y, b, c),

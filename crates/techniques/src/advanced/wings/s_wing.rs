@@ -1,5 +1,4 @@
 //! S-Wing.
-use crate::kernels::counts;
 use crate::kernels::short_chain::{self, StrongLink};
 use crate::{Context, Info, Sink, Technique};
 use qedoku_core::DigitSet;
@@ -32,17 +31,17 @@ impl Technique for SWing {
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
         let paired = short_chain::paired(cx);
         let (fresh, fresh_cells) = (cx.fresh_digits(), cx.fresh_cells());
-        for c in counts::cells_with_few(cx.board, 2) {
+        for c in cx.board.cells_with_few(2) {
             let [(x, y), _] = short_chain::both_ways(cx, c);
             if !fresh_cells.contains(c) && !fresh.meets(DigitSet::of(x).with(y)) {
                 continue;
             }
             let seen = cx.layout.peers(c);
-            for b in paired[x.index()] & seen {
-                for a in short_chain::partners(cx, x, b).without(c) {
-                    for d in paired[y.index()] & seen {
+            for b in paired.of(x) & seen {
+                for a in paired.partners(cx, x, b).without(c) {
+                    for d in paired.of(y) & seen {
                         let near = cx.layout.peers(a).with(a);
-                        for e in short_chain::partners(cx, y, d).without(c) & near {
+                        for e in paired.partners(cx, y, d).without(c) & near {
                             let chain = [
                                 StrongLink::in_house(cx, x, a, b),
                                 StrongLink::in_cell(c, x, y),

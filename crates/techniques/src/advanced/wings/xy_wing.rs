@@ -1,5 +1,5 @@
 //! XY-Wing.
-use crate::kernels::{counts, wing};
+use crate::kernels::wing;
 use crate::{Context, Info, Sink, Technique};
 use qedoku_core::CandidateSet;
 use std::ops::ControlFlow;
@@ -28,7 +28,7 @@ impl Technique for XyWing {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        let two = counts::cells_with_few(cx.board, 2);
+        let two = cx.board.cells_with_few(2);
         let fresh = two & cx.fresh_cells();
         for pivot in two {
             let near = two & cx.layout.peers(pivot);

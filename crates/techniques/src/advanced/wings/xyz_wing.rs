@@ -1,5 +1,5 @@
 //! XYZ-Wing.
-use crate::kernels::{counts, wing};
+use crate::kernels::wing;
 use crate::{Context, Info, Sink, Technique};
 use qedoku_core::{CandidateSet, CellSet};
 use std::ops::ControlFlow;
@@ -29,8 +29,8 @@ impl Technique for XyzWing {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        let two = counts::cells_with_few(cx.board, 2);
-        for pivot in counts::cells_with_few(cx.board, 3) - two {
+        let two = cx.board.cells_with_few(2);
+        for pivot in cx.board.cells_with_few(3) - two {
             let own = cx.board.digits(pivot);
             let near = (two & cx.layout.peers(pivot)).filter(|cell| cx.board.digits(cell).is_subset(own));
             if !cx.fresh_cells().meets(near.with(pivot)) {

@@ -3,7 +3,6 @@ use super::finds::{self, LoopFinds};
 use super::types::Loop;
 use super::walk::{Walk, Walks};
 use crate::advanced::uniqueness::unique_rectangle_1::UniqueRectangle1;
-use crate::kernels::counts;
 use crate::{Context, Info, Sink, Technique};
 use qedoku_core::{Cell, CellSet};
 use std::collections::BTreeSet;
@@ -26,7 +25,7 @@ impl Technique for Loops {
         let (mut finds, mut nodes) = (LoopFinds::default(), 0);
         // The loops that were seen, each with the first of its cells that hold other digits.
         let mut known: BTreeSet<(CellSet, Cell)> = BTreeSet::new();
-        let pairs = counts::cells_with_few(cx.board, 2);
+        let pairs = cx.board.cells_with_few(2);
         for start in pairs {
             let pair = cx.board.digits(start);
             Walks::each(cx, start, &mut nodes, &mut |walk: &Walk| {

@@ -208,12 +208,13 @@ impl<'a> LineFishSearch<'a> {
     /// Asks of each place what would follow if the digit stood there: lines that would then have fewer lines across
     /// than they are make a fish with it, whose fins are what it sees beside them.
     fn finned(&self, size: usize, report: &mut dyn FnMut(&Fish, Body) -> ControlFlow<()>) -> ControlFlow<()> {
+        let mut lines = LineList::EMPTY;
         for cell in self.plane {
             let seen = self.seen(cell);
             if seen.aside.is_empty() || !self.has_fins(size, &seen) {
                 continue;
             }
-            let lines = self.narrowed(size, &seen);
+            self.narrow_all(size, &seen, &mut lines);
             if lines.len < size {
                 continue;
             }
@@ -243,15 +244,14 @@ impl<'a> LineFishSearch<'a> {
         finned.any(|line| self.narrow(size, line, seen).is_some())
     }
 
-    /// The lines that would have few places left, but some.
-    fn narrowed(&self, size: usize, seen: &Seen) -> LineList {
-        let mut lines = LineList::EMPTY;
+    /// Writes down the lines that would have few places left, but some.
+    fn narrow_all(&self, size: usize, seen: &Seen, narrowed: &mut LineList) {
+        narrowed.len = 0;
         for line in self.lines.all() {
             if let Some(across) = self.narrow(size, line, seen) {
-                lines.push(Line { across, ..*line });
+                narrowed.push(Line { across, ..*line });
             }
         }
-        lines
     }
 
     /// The lines across that a line would have left, if these are few, but some.
@@ -283,7 +283,8 @@ impl<'a> LineFishSearch<'a> {
     /// Whether the search at this place comes upon the base and the cover.
     fn finds(&self, size: usize, cell: Cell, base: HouseSet, cover: HouseSet) -> bool {
         let seen = self.seen(cell);
-        let lines = self.narrowed(size, &seen);
+        let mut lines = LineList::EMPTY;
+        self.narrow_all(size, &seen, &mut lines);
         let of_base = lines.all().iter().filter(|line| line.house.meets(base));
         let (count, across) = of_base.fold((0, HouseSet::EMPTY), |(count, all), line| (count + 1, all | line.across));
         count == size && across | seen.across == cover && across.len() == size - 1

@@ -1,6 +1,5 @@
 //! Loops of cells that two digits could fill in two ways: every house has two of the cells or none.
 use super::deadly::{DeadlyPattern, Rule};
-use crate::kernels::counts;
 use crate::{Context, Sink};
 use qedoku_core::{Board, Cell, CellSet, DeadlyKind, Digit, DigitSet, HouseSet, Layout};
 use std::ops::ControlFlow;
@@ -8,10 +7,28 @@ use std::ops::ControlFlow;
 /// How many cells may be tried for the loops of one pair of digits.
 const NODES: usize = 4_000;
 
+/// A loop of cells that two digits could fill in two ways.
+#[derive(Clone, Copy)]
+struct DeadlyLoop {
+    cells: CellSet,
+    digits: DigitSet,
+}
+
 /// Runs a rule on each loop of six cells or more. At least one cell holds the two digits only; the guards stand in at
 /// most two cells or are of one digit.
 pub(crate) fn apply(rule: Rule, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    let bivalue = counts::cells_with_few(cx.board, 2);
+    let loops = cx.derive(|loops: &mut Vec<DeadlyLoop>| {
+        loops.clear();
+        list(cx, loops);
+    });
+    loops.iter().try_for_each(|&DeadlyLoop { cells, digits }| {
+        rule(&DeadlyPattern::new(DeadlyKind::UniqueLoop, cx.board, cells, digits), cx, sink)
+    })
+}
+
+/// Lists the loops of the board.
+fn list(cx: &Context<'_>, loops: &mut Vec<DeadlyLoop>) {
+    let bivalue = cx.board.cells_with_few(2);
     for one in Digit::ALL {
         let ones = cx.board.plane(one);
         if !ones.meets(bivalue) {
@@ -31,14 +48,15 @@ pub(crate) fn apply(rule: Rule, cx: &Context<'_>, sink: &mut Sink<'_>) -> Contro
             let mut left = pool;
             for start in pool & bivalue {
                 let state = PartialLoop::default().with(cx.layout, start);
-                search.extend(&state, left.without(start), &mut |cells| {
-                    rule(&DeadlyPattern::new(DeadlyKind::UniqueLoop, cx.board, cells, digits), cx, sink)
-                })?;
+                // The list takes them all.
+                let _ = search.extend(&state, left.without(start), &mut |cells| {
+                    loops.push(DeadlyLoop { cells, digits });
+                    ControlFlow::Continue(())
+                });
                 left.remove(start);
             }
         }
     }
-    ControlFlow::Continue(())
 }
 
 /// The cells that have, in each of their houses, another one of them, over and over.

@@ -1,7 +1,6 @@
 //! Rectangles in two rows, two columns and two boxes that two digits could fill in two ways.
 use super::deadly::{DeadlyPattern, Rule};
 use crate::base::memo::Refilled;
-use crate::kernels::counts;
 use crate::{Context, Sink};
 use qedoku_core::{Board, Candidate, Cell, CellSet, DeadlyKind, DigitSet, Layout};
 use std::ops::ControlFlow;
@@ -88,7 +87,7 @@ impl Unique {
     }
 
     fn search(cx: &Context<'_>, report: &mut dyn FnMut(&Self) -> ControlFlow<()>) -> ControlFlow<()> {
-        let bivalue = counts::cells_with_few(cx.board, 2);
+        let bivalue = cx.board.cells_with_few(2);
         for corner in bivalue {
             let digits = cx.board.digits(corner);
             let either = digits.iter().fold(CellSet::EMPTY, |all, digit| all | cx.board.plane(digit));
@@ -147,7 +146,7 @@ impl Avoidable {
         let (corners, among) = if open == 1 {
             (cx.board.open(), placed)
         } else {
-            let pairs = counts::cells_with_few(cx.board, 2);
+            let pairs = cx.board.cells_with_few(2);
             (pairs, placed | pairs)
         };
         for corner in corners {
