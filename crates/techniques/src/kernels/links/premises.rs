@@ -28,15 +28,8 @@ pub(crate) struct Premises {
     fresh: Vec<u16>,
     /// The candidates whose weak links are known, as words of a row.
     met: Vec<u64>,
-    /// How many claims wait.
-    waiting: usize,
-    /// The claims that wait before any has handed on its candidates.
-    first: Vec<Claim>,
-    /// The claims that a candidate may be handed on to, the last first: what a claim leads to comes before it, but for
-    /// circles.
-    order: Vec<Claim>,
-    /// Claims that lead to each other, each with the place of the next neighbor.
-    path: Vec<(Claim, u32)>,
+    /// The claims that wait.
+    queue: Vec<Claim>,
     /// The nodes that more candidates make false than before, or that have more links.
     changed: Vec<u16>,
     /// The nodes at which a chain may end that concludes something.
@@ -59,13 +52,12 @@ struct State {
 }
 
 /// The marks of a node: its seers are known; it has a strong link; its weak links are known; the claims that it is false or
-/// true have candidates that they have not handed on; these claims have a place in the order; it changed.
+/// true have candidates that they have not handed on; it changed.
 const SEEN: u8 = 1;
 const TIED: u8 = 1 << 1;
 const MET: u8 = 1 << 2;
 const CHANGED: u8 = 1 << 3;
 const WAITING: [u8; 2] = [1 << 4, 1 << 5];
-const PLACED: [u8; 2] = [1 << 6, 1 << 7];
 
 impl State {
     const NEW: Self = Self { strong: END, weak: END, marks: 0 };
@@ -110,11 +102,8 @@ impl Premises {
         }
         fresh.clear();
         self.fresh = fresh;
-        self.put_in_order();
-        while self.waiting > 0 {
-            for place in (0..self.order.len()).rev() {
-                self.hand_on(self.order[place]);
-            }
+        while let Some(claim) = self.queue.pop() {
+            self.hand_on(claim);
         }
         self.look();
         &self.ends
@@ -131,7 +120,6 @@ impl Premises {
             self.met.resize(matrix::width(candidates), 0);
             self.strong.clear();
             self.weak.clear();
-            self.order.clear();
             self.ends.clear();
         }
         [&mut self.seers, &mut self.true_by, &mut self.false_by].into_iter().for_each(|rows| rows.widen(count));
@@ -187,23 +175,16 @@ impl Premises {
     /// A node is true if another one is false.
     fn gain(&mut self, node: usize, met: usize) {
         if self.true_by.extend(node, &self.seers, met) | self.true_by.extend(node, &self.false_by, met) {
-            self.wait_first(node as u16);
+            self.wait(Claim { node: node as u16, truth: true });
         }
     }
 
-    fn wait_first(&mut self, node: u16) {
-        let claim = Claim { node, truth: true };
-        if self.wait(claim) {
-            self.first.push(claim);
-        }
-    }
-
-    /// A claim has candidates to hand on; whether it had none before.
+    /// A claim has candidates to hand on.
     #[inline]
-    fn wait(&mut self, Claim { node, truth }: Claim) -> bool {
-        let new = self.states[usize::from(node)].mark(WAITING[usize::from(truth)]);
-        self.waiting += usize::from(new);
-        new
+    fn wait(&mut self, claim: Claim) {
+        if self.states[usize::from(claim.node)].mark(WAITING[usize::from(claim.truth)]) {
+            self.queue.push(claim);
+        }
     }
 
     /// Links a node weakly to those that were met before: candidates, and groups if these are asked for.
@@ -242,37 +223,8 @@ impl Premises {
                 at = next;
             }
         }
-        self.wait_first(one as u16);
-        self.wait_first(other as u16);
-    }
-
-    /// Puts the claims to which a candidate may be handed on in order.
-    fn put_in_order(&mut self) {
-        for claim in self.order.drain(..) {
-            self.states[usize::from(claim.node)].marks &= !PLACED[usize::from(claim.truth)];
-        }
-        while let Some(claim) = self.first.pop() {
-            self.set_out(claim);
-            while let Some((claim, at)) = self.path.last_mut() {
-                let truth = !claim.truth;
-                let neighbors = if truth { &self.strong } else { &self.weak };
-                if let Some((node, next)) = neighbors.get(*at) {
-                    *at = next;
-                    self.set_out(Claim { node: node as u16, truth });
-                } else {
-                    self.order.push(*claim);
-                    self.path.pop();
-                }
-            }
-        }
-    }
-
-    /// Goes on from a claim that has no place yet. Where there are no weak links it leads nowhere.
-    #[inline]
-    fn set_out(&mut self, claim: Claim) {
-        let state = &mut self.states[usize::from(claim.node)];
-        if state.is_joined() && state.mark(PLACED[usize::from(claim.truth)]) {
-            self.path.push((claim, if claim.truth { state.weak } else { state.strong }));
+        for node in [one, other] {
+            self.wait(Claim { node: node as u16, truth: true });
         }
     }
 
@@ -280,11 +232,7 @@ impl Premises {
     /// to strongly.
     fn hand_on(&mut self, Claim { node, truth }: Claim) {
         let state = &mut self.states[usize::from(node)];
-        if state.marks & WAITING[usize::from(truth)] == 0 {
-            return;
-        }
         state.marks &= !WAITING[usize::from(truth)];
-        self.waiting -= 1;
         let mut at = if truth { state.weak } else { state.strong };
         if truth {
             while let Some((met, next)) = self.weak.get(at) {
