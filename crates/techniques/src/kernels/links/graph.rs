@@ -174,16 +174,13 @@ impl LinkGraph {
             if let Some(digit) = node.digits.single() {
                 let seen = cx.layout.common_peers(node.cells) & cx.board.plane(digit);
                 seen.iter().for_each(|cell| link(Candidate { cell, digit }));
-            }
-        }
-        for digit in Digit::ALL {
-            let groups = self.nodes.groups(digit);
-            for (index, &number) in groups.iter().enumerate() {
-                let seen = cx.layout.common_peers(self.nodes.get(number.into()).cells);
-                for &other in &groups[..index] {
-                    if self.nodes.get(other.into()).cells.is_subset(seen) {
-                        self.weak.insert(number.into(), other.into());
-                        self.weak.insert(other.into(), number.into());
+                // Groups of the digit find each other from both sides.
+                for cell in seen.iter().filter(|_| !alone) {
+                    for other in self.nodes.starting_with(self.nodes.own(Candidate { cell, digit })) {
+                        let group = self.nodes.get(other);
+                        if group.digits == node.digits && group.cells.is_subset(seen) {
+                            self.weak.insert(number, other);
+                        }
                     }
                 }
             }

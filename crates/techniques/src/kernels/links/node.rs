@@ -81,21 +81,13 @@ pub(crate) struct Nodes {
     last: Vec<u16>,
     /// For each node, the one before it that starts with the same candidate.
     before: Vec<u16>,
-    /// The nodes of several candidates of one digit.
-    groups: [Vec<u16>; Digit::COUNT],
 }
 
 const NONE: u16 = u16::MAX;
 
 impl Default for Nodes {
     fn default() -> Self {
-        Self {
-            list: Vec::new(),
-            own: [NONE; Candidate::COUNT],
-            last: Vec::new(),
-            before: Vec::new(),
-            groups: Default::default(),
-        }
+        Self { list: Vec::new(), own: [NONE; Candidate::COUNT], last: Vec::new(), before: Vec::new() }
     }
 }
 
@@ -106,7 +98,6 @@ impl Nodes {
         self.before.clear();
         self.own.fill(NONE);
         self.last.clear();
-        self.groups.iter_mut().for_each(Vec::clear);
         for candidate in board.candidates().iter() {
             self.own[candidate.index()] = self.list.len() as u16;
             self.list.push(Node::of(candidate));
@@ -152,11 +143,6 @@ impl Nodes {
         usize::from(self.own[candidate.index()])
     }
 
-    /// The numbers of the nodes of several candidates of one digit, in order.
-    pub(crate) fn groups(&self, digit: Digit) -> &[u16] {
-        &self.groups[digit.index()]
-    }
-
     /// The number of a node, which is added if it is new.
     pub(crate) fn number(&mut self, node: Node) -> usize {
         if let Some(candidate) = node.candidate() {
@@ -170,9 +156,6 @@ impl Nodes {
         self.list.push(node);
         self.before.push(self.last[first]);
         self.last[first] = number as u16;
-        if let Some(digit) = node.digits.single() {
-            self.groups[digit.index()].push(number as u16);
-        }
         number
     }
 }

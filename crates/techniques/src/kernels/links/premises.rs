@@ -111,18 +111,21 @@ impl Premises {
 
     fn make_room(&mut self, nodes: &Nodes) {
         let (count, candidates) = (nodes.len(), nodes.candidates());
-        if self.states.is_empty() {
+        let is_new = self.states.is_empty();
+        for rows in [&mut self.seers, &mut self.true_by, &mut self.false_by] {
+            if is_new {
+                rows.clear(candidates);
+            }
+            rows.widen(count);
+        }
+        if is_new {
             self.edges = 0;
-            [&mut self.seers, &mut self.true_by, &mut self.false_by]
-                .into_iter()
-                .for_each(|rows| rows.clear(candidates));
             self.met.clear();
             self.met.resize(matrix::width(candidates), 0);
             self.strong.clear();
             self.weak.clear();
             self.ends.clear();
         }
-        [&mut self.seers, &mut self.true_by, &mut self.false_by].into_iter().for_each(|rows| rows.widen(count));
         self.states.resize(count, State::NEW);
     }
 
