@@ -71,29 +71,18 @@ pub(crate) struct LinkGraph {
     pub(crate) tied: Matrix,
     /// For each node, the nodes that are true if it is: by a weak link and a strong one.
     pub(crate) step: Matrix,
-    /// For each node with a strong link, those with which it leaves a candidate no way to be true: those up to itself at
-    /// least, for a node that was there before others were added.
-    pub(crate) useful: Matrix,
     /// Which links of the position it has.
     kinds: Option<LinkKinds>,
-    /// The nodes that had a strong link before the last ones were added.
-    tied_before: Vec<u64>,
     /// The links of almost fish, digit by digit.
     pub(super) fish: [AlmostFish; Digit::COUNT],
 }
 
-/// How many nodes and strong links there were before some were added.
-#[derive(Clone, Copy, Default)]
-struct Extent {
-    nodes: usize,
-    edges: usize,
-}
-
 impl LinkGraph {
-    /// Finds the links of a position anew.
+    /// Finds the links of a position anew, and what they join.
     pub(crate) fn fill(&mut self, cx: &Context<'_>, kinds: LinkKinds) {
         self.forget();
         self.extend(cx, kinds);
+        self.join(cx);
     }
 
     /// Forgets the position; the buffers stay, and what holds for a digit as long as its places stay the same.
@@ -101,22 +90,14 @@ impl LinkGraph {
         self.kinds = None;
     }
 
-    /// Which links of the position it has, if any.
-    pub(crate) const fn kinds(&self) -> Option<LinkKinds> {
-        self.kinds
-    }
-
-    /// Finds the links of a position as far as they are not here: those found last for the same position are kept if they
-    /// are the first of those asked for. The graph is the one that [`Self::fill`] makes.
-    pub(crate) fn extend(&mut self, cx: &Context<'_>, kinds: LinkKinds) {
+    /// Finds the nodes and the strong links of a position as far as they are not here: those found last for the same
+    /// position are kept if they are the first of those asked for. Whether they were kept.
+    pub(crate) fn extend(&mut self, cx: &Context<'_>, kinds: LinkKinds) -> bool {
         let known = self.kinds.filter(|&known| (LinkKinds::Plain..=kinds).contains(&known));
-        let before = if known.is_some() {
-            Extent { nodes: self.nodes.len(), edges: self.edges.len() }
-        } else {
+        if known.is_none() {
             self.nodes.fill(cx.board);
             self.edges.clear();
-            Extent::default()
-        };
+        }
         let missing = |kind| kinds >= kind && known.is_none_or(|known| known < kind);
         if known.is_none() && kinds != LinkKinds::Digit {
             edges::cells(self, cx);
@@ -139,11 +120,19 @@ impl LinkGraph {
             patterns::almost_deadly(self, cx);
         }
         self.kinds = Some(kinds);
-        if before.edges < self.edges.len() || before.nodes == 0 {
-            self.link_weakly(cx, before, kinds != LinkKinds::Digit);
-            self.link_strongly(before);
-            self.close(before);
-        }
+        known.is_some()
+    }
+
+    /// Whether candidates of one cell are linked weakly.
+    pub(crate) fn links_in_cells(&self) -> bool {
+        self.kinds != Some(LinkKinds::Digit)
+    }
+
+    /// Finds out which nodes the links join.
+    pub(crate) fn join(&mut self, cx: &Context<'_>) {
+        self.link_weakly(cx);
+        self.link_strongly();
+        self.close();
     }
 
     /// Adds a strong link.
@@ -166,11 +155,10 @@ impl LinkGraph {
         gone + if gone > 0 && self.weak.contains(one, other) { 2 } else { 0 }
     }
 
-    fn link_weakly(&mut self, cx: &Context<'_>, before: Extent, in_cells: bool) {
-        let count = self.nodes.len();
-        room(&mut self.weak, before, count);
-        for number in before.nodes..count {
-            let node = *self.nodes.get(number);
+    fn link_weakly(&mut self, cx: &Context<'_>) {
+        let (count, in_cells) = (self.nodes.len(), self.links_in_cells());
+        self.weak.reset(count, count);
+        for (number, node) in self.nodes.iter() {
             // A candidate finds the others by itself.
             let alone = node.candidate().is_some();
             let mut link = |seen| {
@@ -186,34 +174,24 @@ impl LinkGraph {
             if let Some(digit) = node.digits.single() {
                 let seen = cx.layout.common_peers(node.cells) & cx.board.plane(digit);
                 seen.iter().for_each(|cell| link(Candidate { cell, digit }));
-            }
-        }
-        for digit in Digit::ALL {
-            let groups = self.nodes.groups(digit);
-            let fresh = groups.partition_point(|&number| usize::from(number) < before.nodes);
-            for (index, &number) in groups.iter().enumerate().skip(fresh) {
-                let seen = cx.layout.common_peers(self.nodes.get(number.into()).cells);
-                for &other in &groups[..index] {
-                    if self.nodes.get(other.into()).cells.is_subset(seen) {
-                        self.weak.insert(number.into(), other.into());
-                        self.weak.insert(other.into(), number.into());
+                // Groups of the digit find each other from both sides.
+                for cell in seen.iter().filter(|_| !alone) {
+                    for other in self.nodes.starting_with(self.nodes.own(Candidate { cell, digit })) {
+                        let group = self.nodes.get(other);
+                        if group.digits == node.digits && group.cells.is_subset(seen) {
+                            self.weak.insert(number, other);
+                        }
                     }
                 }
             }
         }
     }
 
-    fn link_strongly(&mut self, before: Extent) {
+    fn link_strongly(&mut self) {
         let count = self.nodes.len();
-        room(&mut self.strong, before, count);
-        self.tied_before.clear();
-        if before.nodes == 0 {
-            self.tied.reset(1, count);
-        } else {
-            self.tied_before.extend_from_slice(self.tied.row(0));
-            self.tied.widen(1, count);
-        }
-        for edge in &self.edges[before.edges..] {
+        self.strong.reset(count, count);
+        self.tied.reset(1, count);
+        for edge in &self.edges {
             let [one, other] = edge.ends.map(usize::from);
             self.strong.insert(one, other);
             self.strong.insert(other, one);
@@ -223,43 +201,14 @@ impl LinkGraph {
     }
 
     /// Joins weak and strong links.
-    fn close(&mut self, before: Extent) {
+    fn close(&mut self) {
         let count = self.nodes.len();
-        room(&mut self.step, before, count);
-        room(&mut self.useful, before, count);
-        for node in before.nodes..count {
+        self.step.reset(count, count);
+        for node in 0..count {
             for met in matrix::shared(self.weak.row(node), self.tied.row(0), 0) {
                 matrix::add(self.step.row_mut(node), self.strong.row(met));
             }
         }
-        if before.nodes > 0 {
-            for edge in &self.edges[before.edges..] {
-                let [one, other] = edge.ends.map(usize::from);
-                for (met, end) in [(one, other), (other, one)] {
-                    for node in self.weak.ones(met).take_while(|&node| node < before.nodes) {
-                        self.step.insert(node, end);
-                    }
-                }
-            }
-        }
-        for node in self.tied.ones(0) {
-            if self.tied_before.get(node / 64).is_some_and(|word| word >> (node % 64) & 1 == 1) {
-                continue;
-            }
-            // The candidates come first.
-            for met in self.weak.ones(node).take_while(|&met| self.nodes.get(met).candidate().is_some()) {
-                matrix::add(self.useful.row_mut(node), self.weak.row(met));
-            }
-        }
-    }
-}
-
-/// Makes room for all nodes in a matrix that has those there were before.
-fn room(matrix: &mut Matrix, before: Extent, count: usize) {
-    if before.nodes == 0 {
-        matrix.reset(count, count);
-    } else {
-        matrix.widen(count, count);
     }
 }
 
@@ -276,10 +225,11 @@ mod tests {
         let board = Board::new(layout, &Puzzle::from_givens(Grid::parse_line(HARD).unwrap()));
         let cx = Context::new(layout, &board, &[]);
         let mut grown = LinkGraph::default();
-        for kinds in &LinkKinds::ALL[LinkKinds::Plain as usize..] {
-            grown.extend(&cx, *kinds);
+        for &kinds in &LinkKinds::ALL[LinkKinds::Plain as usize..] {
+            assert_eq!(grown.extend(&cx, kinds), kinds != LinkKinds::Plain, "{kinds:?}");
+            grown.join(&cx);
             let mut whole = LinkGraph::default();
-            whole.fill(&cx, *kinds);
+            whole.fill(&cx, kinds);
             assert_eq!(grown.edges, whole.edges, "{kinds:?}");
             assert!(grown.nodes.iter().eq(whole.nodes.iter()), "{kinds:?}");
             assert!(grown.tied.ones(0).eq(whole.tied.ones(0)), "{kinds:?}");
@@ -287,8 +237,6 @@ mod tests {
                 assert_eq!(grown.weak.row(node), whole.weak.row(node), "{kinds:?} {node}");
                 assert_eq!(grown.strong.row(node), whole.strong.row(node), "{kinds:?} {node}");
                 assert_eq!(grown.step.row(node), whole.step.row(node), "{kinds:?} {node}");
-                let before = |graph: &LinkGraph| (0..=node).filter(|&other| graph.useful.contains(node, other)).count();
-                assert!(!whole.tied.contains(0, node) || before(&grown) == before(&whole), "{kinds:?} {node}");
             }
         }
     }

@@ -2,6 +2,7 @@
 use super::chain::LinkChain;
 use super::closure::Closure;
 use super::graph::{LinkGraph, LinkKinds};
+use super::premises::Premises;
 use crate::Context;
 use crate::base::memo::Derived;
 use std::cell::{Cell, OnceCell};
@@ -11,18 +12,28 @@ use std::ops::ControlFlow;
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Workspace {
     pub(super) graph: LinkGraph,
+    premises: Premises,
     pub(super) closure: Closure,
 }
 
 impl Workspace {
-    /// The shortest chain of a position. If the links that the graph has make none, it takes one of the others.
-    fn shortest(&mut self, cx: &Context<'_>, kinds: LinkKinds, none_so_far: bool) -> Option<LinkChain> {
-        let known = self.graph.edges.len();
-        self.graph.extend(cx, kinds);
-        if none_so_far && !self.closure.may_join(&self.graph, known, cx) {
+    /// Finds the links of a position as far as they are not here.
+    fn extend(&mut self, cx: &Context<'_>, kinds: LinkKinds) {
+        if !self.graph.extend(cx, kinds) {
+            self.premises.forget();
+        }
+    }
+
+    /// The shortest chain of a position.
+    fn shortest(&mut self, cx: &Context<'_>, kinds: LinkKinds) -> Option<LinkChain> {
+        self.extend(cx, kinds);
+        let (nodes, edges) = (&self.graph.nodes, &self.graph.edges);
+        let ends = self.premises.ends((nodes, edges), cx, self.graph.links_in_cells());
+        if ends.is_empty() {
             return None;
         }
-        self.closure.shortest(&self.graph, cx)
+        self.graph.join(cx);
+        self.closure.shortest(&self.graph, cx, ends)
     }
 }
 
@@ -48,13 +59,7 @@ impl Derived for KnownChains {
 
 impl KnownChains {
     fn shortest(&self, cx: &Context<'_>, kinds: LinkKinds) -> Option<&LinkChain> {
-        let search = || {
-            self.within(|workspace| {
-                let known = workspace.graph.kinds().filter(|&known| known >= LinkKinds::Plain && known < kinds);
-                let none = known.is_some_and(|known| matches!(self.chains[known as usize].get(), Some(None)));
-                workspace.shortest(cx, kinds, none)
-            })
-        };
+        let search = || self.within(|workspace| workspace.shortest(cx, kinds));
         self.chains[kinds as usize].get_or_init(search).as_ref()
     }
 
@@ -75,14 +80,14 @@ pub(crate) fn with_shortest(
 ) -> ControlFlow<()> {
     match cx.memo::<KnownChains>() {
         Some(known) => known.shortest(cx, kinds).map_or(ControlFlow::Continue(()), with),
-        None => Workspace::default().shortest(cx, kinds, false).as_ref().map_or(ControlFlow::Continue(()), with),
+        None => Workspace::default().shortest(cx, kinds).as_ref().map_or(ControlFlow::Continue(()), with),
     }
 }
 
 /// How many nodes and how many strong links there are.
 pub(crate) fn counts(cx: &Context<'_>, kinds: LinkKinds) -> (usize, usize) {
     let count = |workspace: &mut Workspace| {
-        workspace.graph.extend(cx, kinds);
+        workspace.extend(cx, kinds);
         (workspace.graph.nodes.len(), workspace.graph.edges.len())
     };
     match cx.memo::<KnownChains>() {
@@ -111,7 +116,7 @@ mod tests {
             }
             let cx = Context::new(layout, &board, &[]);
             for kinds in LinkKinds::ALL {
-                let alone = Workspace::default().shortest(&cx, kinds, false);
+                let alone = Workspace::default().shortest(&cx, kinds);
                 assert_eq!(known.shortest(&cx, kinds), alone.as_ref(), "{taken} {kinds:?}");
             }
             known.renew();

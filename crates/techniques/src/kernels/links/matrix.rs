@@ -23,20 +23,6 @@ impl Matrix {
         self.bits.resize(rows * self.words, 0);
     }
 
-    /// Makes room for more nodes; the bits set stay with their rows and columns.
-    pub(crate) fn widen(&mut self, rows: usize, columns: usize) {
-        let (old, words) = (self.words, width(columns));
-        let known = self.bits.len().checked_div(old).unwrap_or(0);
-        self.bits.resize(rows * words, 0);
-        if words > old {
-            for row in (0..known).rev() {
-                self.bits.copy_within(row * old..(row + 1) * old, row * words);
-                self.bits[row * words + old..(row + 1) * words].fill(0);
-            }
-        }
-        self.words = words;
-    }
-
     /// Makes room for so many nodes and leaves the bits as they are; the buffer stays.
     pub(crate) fn shape(&mut self, rows: usize, columns: usize) {
         self.words = width(columns);
@@ -81,6 +67,69 @@ impl Matrix {
     }
 }
 
+/// Rows of equal width that are mostly short and grow in number.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Rows {
+    chunks: usize,
+    bits: Vec<[u64; CHUNK]>,
+}
+
+impl Rows {
+    /// Takes all rows away; those that come next have room for so many bits.
+    pub(crate) fn clear(&mut self, columns: usize) {
+        self.chunks = width(columns) / CHUNK;
+        self.bits.clear();
+    }
+
+    /// Adds rows without bits until there are so many.
+    pub(crate) fn widen(&mut self, rows: usize) {
+        self.bits.resize(rows * self.chunks, [0; CHUNK]);
+    }
+
+    /// The words of a row.
+    pub(crate) fn row_mut(&mut self, row: usize) -> &mut [u64] {
+        self.bits[row * self.chunks..(row + 1) * self.chunks].as_flattened_mut()
+    }
+
+    /// Copies another row of these, or keeps of a row what that has as well.
+    pub(crate) fn keep(&mut self, row: usize, other: usize, all: bool) {
+        for chunk in 0..self.chunks {
+            let theirs = self.bits[other * self.chunks + chunk];
+            let bits = &mut self.bits[row * self.chunks + chunk];
+            for (word, theirs) in bits.iter_mut().zip(theirs) {
+                *word = if all { theirs } else { *word & theirs };
+            }
+        }
+    }
+
+    /// Adds the bits of a row of others as wide as these; whether there were new ones.
+    #[inline]
+    pub(crate) fn extend(&mut self, row: usize, others: &Self, other: usize) -> bool {
+        let mut new = 0;
+        for chunk in 0..self.chunks {
+            let bits = &mut self.bits[row * self.chunks + chunk];
+            for (word, theirs) in bits.iter_mut().zip(&others.bits[other * self.chunks + chunk]) {
+                new |= theirs & !*word;
+                *word |= theirs;
+            }
+        }
+        new != 0
+    }
+
+    /// Whether a row shares a bit with a row of others as wide as these.
+    #[inline]
+    pub(crate) fn meets(&self, row: usize, others: &Self, other: usize) -> bool {
+        let mut both = 0;
+        for chunk in 0..self.chunks {
+            let theirs = &others.bits[other * self.chunks + chunk];
+            for (word, theirs) in self.bits[row * self.chunks + chunk].iter().zip(theirs) {
+                both |= word & theirs;
+            }
+        }
+        both != 0
+    }
+}
+
 /// Adds the bits of one row to another of the same width.
 #[inline]
 pub(crate) fn add(into: &mut [u64], more: &[u64]) {
@@ -91,17 +140,20 @@ pub(crate) fn add(into: &mut [u64], more: &[u64]) {
     }
 }
 
+/// The numbers of the bits set in one word of a row.
+#[inline]
+pub(crate) fn ones_of(mut word: u64, index: usize) -> impl Iterator<Item = usize> {
+    std::iter::from_fn(move || {
+        let bit = (word != 0).then(|| word.trailing_zeros() as usize)?;
+        word &= word - 1;
+        Some(index * 64 + bit)
+    })
+}
+
 /// The bits set in a row, in order.
 #[inline]
 pub(crate) fn ones(row: &[u64]) -> Ones<'_> {
     Ones { row, index: 0, word: row.first().copied().unwrap_or(0) }
-}
-
-/// The first bit that is set in one row and not in another.
-#[inline]
-pub(crate) fn first_beside(row: &[u64], other: &[u64]) -> Option<usize> {
-    let mut words = row.iter().zip(other).map(|(word, other)| word & !other).enumerate();
-    words.find(|&(_, word)| word != 0).map(|(index, word)| index * 64 + word.trailing_zeros() as usize)
 }
 
 /// Iterates the bits set in a row.
@@ -130,15 +182,7 @@ impl Iterator for Ones<'_> {
 /// The bits from number `first` on that two rows share.
 pub(crate) fn shared<'a>(one: &'a [u64], other: &'a [u64], first: usize) -> impl Iterator<Item = usize> + 'a {
     let words = one.iter().zip(other).enumerate();
-    words.flat_map(move |(index, (one, other))| {
-        let mut word = one & other;
-        std::iter::from_fn(move || {
-            let bit = (word != 0).then(|| word.trailing_zeros() as usize)?;
-            word &= word - 1;
-            Some(index * 64 + bit)
-        })
-        .filter(move |&end| end >= first)
-    })
+    words.flat_map(move |(index, (one, other))| ones_of(one & other, index).filter(move |&end| end >= first))
 }
 
 /// The bits up to number `last` that two rows share.

@@ -10,5 +10,5 @@ pub(crate) mod known_chains;
 pub(crate) mod matrix;
 pub(crate) mod node;
 pub(crate) mod patterns;
-mod reach;
+mod premises;
 pub(crate) mod report;

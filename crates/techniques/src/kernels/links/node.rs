@@ -42,6 +42,12 @@ impl Node {
         }
     }
 
+    /// The candidates, one by one.
+    pub(crate) fn each_member(&self) -> impl Iterator<Item = Candidate> {
+        let digits = self.digits;
+        self.cells.iter().flat_map(move |cell| digits.iter().map(move |digit| Candidate { cell, digit }))
+    }
+
     /// The candidates on the board that clash with every member.
     pub(crate) fn sees(&self, layout: &Layout, board: &Board) -> CandidateSet {
         let mut seen = CandidateSet::EMPTY;
@@ -71,25 +77,17 @@ pub(crate) struct Nodes {
     list: Vec<Node>,
     /// The number of each candidate's own node; [`NONE`] if it has none.
     own: [u16; Candidate::COUNT],
-    /// For each candidate, the last of the other nodes that start with it.
-    last: [u16; Candidate::COUNT],
+    /// For each candidate on the board, by the number of its node, the last of the other nodes that start with it.
+    last: Vec<u16>,
     /// For each node, the one before it that starts with the same candidate.
     before: Vec<u16>,
-    /// The nodes of several candidates of one digit.
-    groups: [Vec<u16>; Digit::COUNT],
 }
 
 const NONE: u16 = u16::MAX;
 
 impl Default for Nodes {
     fn default() -> Self {
-        Self {
-            list: Vec::new(),
-            own: [NONE; Candidate::COUNT],
-            last: [NONE; Candidate::COUNT],
-            before: Vec::new(),
-            groups: Default::default(),
-        }
+        Self { list: Vec::new(), own: [NONE; Candidate::COUNT], last: Vec::new(), before: Vec::new() }
     }
 }
 
@@ -99,13 +97,28 @@ impl Nodes {
         self.list.clear();
         self.before.clear();
         self.own.fill(NONE);
-        self.last.fill(NONE);
-        self.groups.iter_mut().for_each(Vec::clear);
+        self.last.clear();
         for candidate in board.candidates().iter() {
             self.own[candidate.index()] = self.list.len() as u16;
             self.list.push(Node::of(candidate));
         }
         self.before.resize(self.list.len(), NONE);
+        self.last.resize(self.list.len(), NONE);
+    }
+
+    /// How many of them are the own nodes of candidates, which come first.
+    pub(crate) fn candidates(&self) -> usize {
+        self.last.len()
+    }
+
+    /// The nodes of several candidates of which the first is the one with this number.
+    pub(crate) fn starting_with(&self, candidate: usize) -> impl Iterator<Item = usize> {
+        let mut next = self.last[candidate];
+        std::iter::from_fn(move || {
+            let number = usize::from(next);
+            next = if next == NONE { return None } else { self.before[number] };
+            Some(number)
+        })
     }
 
     /// How many there are.
@@ -130,31 +143,19 @@ impl Nodes {
         usize::from(self.own[candidate.index()])
     }
 
-    /// The numbers of the nodes of several candidates of one digit, in order.
-    pub(crate) fn groups(&self, digit: Digit) -> &[u16] {
-        &self.groups[digit.index()]
-    }
-
     /// The number of a node, which is added if it is new.
     pub(crate) fn number(&mut self, node: Node) -> usize {
         if let Some(candidate) = node.candidate() {
             return self.own(candidate);
         }
-        let first = node.members().first().map_or(0, Candidate::index);
-        let mut known = self.last[first];
-        while known != NONE {
-            if self.list[usize::from(known)] == node {
-                return usize::from(known);
-            }
-            known = self.before[usize::from(known)];
+        let first = node.each_member().next().map_or(0, |member| self.own(member));
+        if let Some(known) = self.starting_with(first).find(|&known| self.list[known] == node) {
+            return known;
         }
         let number = self.list.len();
         self.list.push(node);
         self.before.push(self.last[first]);
         self.last[first] = number as u16;
-        if let Some(digit) = node.digits.single() {
-            self.groups[digit.index()].push(number as u16);
-        }
         number
     }
 }
