@@ -142,14 +142,14 @@ pub struct House(u8);
 
 impl House {
     /// How many houses a layout may have at most.
-    pub const COUNT: usize = 32;
+    pub const COUNT: usize = 64;
 
     /// The house with this index in its layout, counted from 0.
     ///
     /// # Panics
-    /// If the index is 32 or more.
+    /// If the index is 64 or more.
     pub const fn new(index: usize) -> Self {
-        assert!(index < Self::COUNT, "a layout has at most 32 houses");
+        assert!(index < Self::COUNT, "a layout has at most 64 houses");
         Self(index as u8)
     }
 

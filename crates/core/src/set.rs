@@ -117,7 +117,7 @@ CellSet of Cell in u128, iterated by CellIter }
 bit_set! { /// A set of digits.
 DigitSet of Digit in u16, iterated by DigitIter }
 bit_set! { /// A set of houses.
-HouseSet of House in u32, iterated by HouseIter }
+HouseSet of House in u64, iterated by HouseIter }
 
 impl fmt::Debug for CellSet {
     /// Lists the cells; `{:#?}` draws the board.

@@ -37,7 +37,7 @@ macro_rules! bit_iter {
 }
 
 bit_iter!(DigitIter over Digit in u16);
-bit_iter!(HouseIter over House in u32);
+bit_iter!(HouseIter over House in u64);
 
 /// Walks the members in layout order, word by word: that takes half of what it takes to walk both words as one number.
 #[derive(Clone, Debug)]
