@@ -36,46 +36,9 @@ macro_rules! bit_iter {
     };
 }
 
+bit_iter!(CellIter over Cell in u128);
 bit_iter!(DigitIter over Digit in u16);
 bit_iter!(HouseIter over House in u64);
-
-/// Walks the members in layout order, word by word: that takes half of what it takes to walk both words as one number.
-#[derive(Clone, Debug)]
-pub struct CellIter {
-    low: u64,
-    high: u64,
-}
-
-impl CellIter {
-    #[inline]
-    pub(super) const fn over(bits: u128) -> Self {
-        Self { low: bits as u64, high: (bits >> u64::BITS) as u64 }
-    }
-}
-
-impl Iterator for CellIter {
-    type Item = Cell;
-    #[inline]
-    fn next(&mut self) -> Option<Cell> {
-        if self.low != 0 {
-            let index = self.low.trailing_zeros();
-            self.low &= self.low - 1;
-            return Some(Cell::new(index as usize));
-        }
-        if self.high == 0 {
-            return None;
-        }
-        let index = u64::BITS + self.high.trailing_zeros();
-        self.high &= self.high - 1;
-        Some(Cell::new(index as usize))
-    }
-    fn size_hint(&self) -> (usize, Option<usize>) {
-        let n = (self.low.count_ones() + self.high.count_ones()) as usize;
-        (n, Some(n))
-    }
-}
-
-impl ExactSizeIterator for CellIter {}
 
 /// Walks the members by digit, then by cell.
 pub(super) struct CandidateIter {
