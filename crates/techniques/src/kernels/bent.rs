@@ -6,6 +6,9 @@ use std::ops::ControlFlow;
 /// Two houses that cross hold this many cells at most.
 const MOST: usize = 2 * Digit::COUNT;
 
+/// Up to how many digits more than those of a wing the digits of a cell are counted.
+const COUNTED: usize = 3;
+
 /// The open cells of two crossing houses, those of the crossing first, with their digits.
 struct Bend<'a> {
     cx: &'a Context<'a>,
@@ -14,17 +17,27 @@ struct Bend<'a> {
     cells: [Cell; MOST],
     digits: [DigitSet; MOST],
     len: usize,
-    hinges: usize,
-    /// The cells of which a wing has one: it holds what it held before otherwise.
-    fresh: CellSet,
-    /// Where the last of these stands.
-    last_fresh: usize,
+    /// The places of the cells that have each digit.
+    having: [Places; Digit::COUNT],
+    /// The places of the cells in the crossing.
+    hinges: Places,
+    /// The places of the cells of which a wing has one: it holds what it held before otherwise.
+    fresh: Places,
+}
+
+/// Places in the list of cells, a bit for each.
+type Places = u32;
+
+/// The places before one.
+const fn before(place: usize) -> Places {
+    (1 << place) - 1
 }
 
 /// Some cells of a bend, their digits, and those digits that could stand in two of the cells at once.
 #[derive(Clone, Copy, Default)]
 struct BentCells {
     cells: CellSet,
+    places: Places,
     digits: DigitSet,
     loose: DigitSet,
     /// Where a loose digit goes.
@@ -86,7 +99,7 @@ pub(crate) fn each(
                 continue;
             }
             let bend = Bend::new(cx, size, (one, other), (shared, rest));
-            bend.extend(0, size, BentCells::default(), &mut |bent| bend.take(bent, take))?;
+            bend.extend(before(bend.len), size, BentCells::default(), &mut |bent| bend.take(bent, take))?;
         }
     }
     ControlFlow::Continue(())
@@ -95,20 +108,23 @@ pub(crate) fn each(
 impl<'a> Bend<'a> {
     fn new(cx: &'a Context<'a>, size: usize, houses: (House, House), (shared, rest): (CellSet, CellSet)) -> Self {
         let (mut cells, mut digits, mut len) = ([Cell::new(0); MOST], [DigitSet::EMPTY; MOST], 0);
-        for cell in shared.iter().chain(rest).filter(|&cell| cx.board.digits(cell).len() <= size) {
-            (cells[len], digits[len]) = (cell, cx.board.digits(cell));
+        let (mut having, mut fresh, fresh_cells) = ([0; Digit::COUNT], 0, cx.fresh_cells());
+        for cell in shared.iter().chain(rest) {
+            let own = cx.board.digits(cell);
+            for (digit, having) in Digit::ALL.into_iter().zip(&mut having) {
+                *having |= Places::from(own.contains(digit)) << len;
+            }
+            fresh |= Places::from(fresh_cells.contains(cell)) << len;
+            (cells[len], digits[len]) = (cell, own);
             len += 1;
         }
-        let hinges = cells[..len].iter().take_while(|&&cell| shared.contains(cell)).count();
-        let fresh = cx.fresh_cells();
-        let last_fresh = cells[..len].iter().rposition(|&cell| fresh.contains(cell)).unwrap_or(0);
-        Self { cx, size, houses, cells, digits, len, hinges, fresh, last_fresh }
+        Self { cx, size, houses, cells, digits, len, having, hinges: before(shared.len()), fresh }
     }
 
-    /// Chooses `missing` more cells from `start` on; the first is in the crossing.
+    /// Chooses `missing` more of the cells in some places; the first is in the crossing.
     fn extend(
         &self,
-        start: usize,
+        places: Places,
         missing: usize,
         bent: BentCells,
         report: &mut dyn FnMut(BentCells) -> ControlFlow<()>,
@@ -116,16 +132,40 @@ impl<'a> Bend<'a> {
         if missing == 0 {
             return report(bent);
         }
-        let end = if missing == self.size { self.hinges } else { self.len };
-        let known = !bent.cells.meets(self.fresh);
-        for index in start..end.min(self.len + 1 - missing.min(self.len + 1)) {
-            if known && (index > self.last_fresh || missing == 1 && !self.fresh.contains(self.cells[index])) {
-                continue;
-            }
+        let places = places & self.fitting(bent.digits, missing == 1);
+        let mut next = places & before(self.len + 1 - missing);
+        if missing == self.size {
+            next &= self.hinges;
+        }
+        if bent.places & self.fresh == 0 {
+            let last = Places::BITS - (self.fresh & places).leading_zeros();
+            next &= if missing == 1 { self.fresh } else { before(last as usize) };
+        }
+        while next != 0 {
+            let index = next.trailing_zeros() as usize;
+            next &= next - 1;
             let Some(bent) = self.with(bent, index, missing == 1) else { continue };
-            self.extend(index + 1, missing - 1, bent, report)?;
+            self.extend(places & !before(index + 1), missing - 1, bent, report)?;
         }
         ControlFlow::Continue(())
+    }
+
+    /// The places of the cells that do not bring too many digits to these, or bring just those that are missing.
+    fn fitting(&self, digits: DigitSet, is_last: bool) -> Places {
+        let room = self.size - digits.len();
+        if room >= COUNTED {
+            return Places::MAX;
+        }
+        // The places of the cells with as many other digits, or more.
+        let mut with: [Places; COUNTED + 1] = [0; COUNTED + 1];
+        with[0] = Places::MAX;
+        for (digit, &having) in Digit::ALL.into_iter().zip(&self.having) {
+            let having = having * Places::from(!digits.contains(digit));
+            for count in (1..=COUNTED).rev() {
+                with[count] |= with[count - 1] & having;
+            }
+        }
+        if is_last { with[room] & !with[room + 1] } else { !with[room + 1] }
     }
 
     /// The cells with one more, if it may still become a wing, or is one where it is the last.
@@ -138,9 +178,15 @@ impl<'a> Bend<'a> {
         let peers = self.cx.layout.peers(cell);
         let apart = bent.cells - peers;
         let loose = apart.iter().fold(bent.loose, |loose, other| loose | (own & self.cx.board.digits(other)));
-        let cells = bent.cells.with(cell);
+        let (cells, places) = (bent.cells.with(cell), bent.places | 1 << index);
         let Some(digit) = loose.single() else {
-            return (loose.is_empty() && !is_last).then_some(BentCells { cells, digits, loose, gone: CellSet::EMPTY });
+            return (loose.is_empty() && !is_last).then_some(BentCells {
+                cells,
+                places,
+                digits,
+                loose,
+                gone: CellSet::EMPTY,
+            });
         };
         let gone = if !bent.loose.contains(digit) {
             let plane = self.cx.board.plane(digit);
@@ -150,7 +196,7 @@ impl<'a> Bend<'a> {
         } else {
             bent.gone
         };
-        (!gone.is_empty()).then_some(BentCells { cells, digits, loose, gone })
+        (!gone.is_empty()).then_some(BentCells { cells, places, digits, loose, gone })
     }
 
     fn take(&self, bent: BentCells, take: &mut dyn FnMut(BentWing) -> ControlFlow<()>) -> ControlFlow<()> {

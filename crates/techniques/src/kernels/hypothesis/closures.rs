@@ -72,8 +72,8 @@ pub(super) struct Closures {
     /// Closures, and the number of the position that each was worked out in: those of the position as it was to begin with,
     /// which may be kept for another, then those worked out since it lost candidates.
     list: Vec<(Closed, usize)>,
-    first: Numbers,
-    later: Numbers,
+    first: Box<Numbers>,
+    later: Box<Numbers>,
     /// How many there are of the position as it was to begin with.
     first_count: usize,
     /// How often the position was another one, or lost candidates.
@@ -89,7 +89,8 @@ type Numbers = [u16; Candidate::COUNT];
 
 impl Default for Closures {
     fn default() -> Self {
-        let (list, first, later) = (Vec::new(), [0; Candidate::COUNT], [0; Candidate::COUNT]);
+        let none = || Box::new([0; Candidate::COUNT]);
+        let (list, first, later) = (Vec::new(), none(), none());
         Self {
             list,
             first,

@@ -11,8 +11,8 @@ use std::cell::{Cell, RefCell};
 /// next position.
 #[derive(Default)]
 pub(super) struct KeptClosures {
-    of_position: Cell<Option<Box<Closures>>>,
-    under: RefCell<Vec<Option<Box<Closures>>>>,
+    of_position: Cell<Option<Closures>>,
+    under: RefCell<Vec<Option<Closures>>>,
     with_patterns: RefCell<KeptPatterns>,
 }
 
@@ -30,7 +30,7 @@ impl Derived for KeptClosures {
 
     fn restart(&mut self) {
         let under = self.under.get_mut().iter_mut().flatten();
-        self.of_position.get_mut().iter_mut().chain(under).for_each(|closures| closures.clear());
+        self.of_position.get_mut().iter_mut().chain(under).for_each(Closures::clear);
         self.with_patterns.get_mut().list.clear();
     }
 }
@@ -59,7 +59,7 @@ impl KeptClosures {
     }
 
     /// The closures of the position that an assumption leaves, as far as they may hold there.
-    pub(super) fn under(&self, assume: Candidate, position: &ReducedBoard) -> Box<Closures> {
+    pub(super) fn under(&self, assume: Candidate, position: &ReducedBoard) -> Closures {
         let mut under = self.under.borrow_mut();
         let mut closures = under.get_mut(assume.index()).and_then(Option::take).unwrap_or_default();
         closures.start(position);
@@ -67,7 +67,7 @@ impl KeptClosures {
     }
 
     /// Keeps them.
-    pub(super) fn keep(&self, assume: Candidate, closures: Box<Closures>) {
+    pub(super) fn keep(&self, assume: Candidate, closures: Closures) {
         let mut under = self.under.borrow_mut();
         if under.is_empty() {
             under.resize_with(Candidate::COUNT, || None);

@@ -22,7 +22,7 @@ pub(super) struct Trial<'r> {
     /// What assumptions on the board of the run led to, kept for other trials and for its next position.
     kept: Option<&'r KeptClosures>,
     /// Room for closures that are not needed any more.
-    spare: Vec<Box<Closures>>,
+    spare: Vec<Closures>,
 }
 
 /// What came of a hypothesis.
@@ -74,10 +74,10 @@ impl<'r> Trial<'r> {
             && let Some(closed) = kept.and_then(|kept| kept.closed(from, assume, self.rules))
         {
             let tree = AssumptionTree { assume, inner };
-            return match closed.failed() {
-                true => Verdict::Refuted(tree),
-                false => Verdict::Stands(Box::new(Stand { follow: closed.follow(from), left: closed.left, tree })),
-            };
+            if closed.failed() {
+                return Verdict::Refuted(tree);
+            }
+            return Verdict::Stands(Box::new(Stand { follow: closed.follow(from), left: closed.left, tree }));
         }
         let kept = kept.filter(|_| P::MONOTONE);
         let mut position = from.clone();
@@ -90,12 +90,11 @@ impl<'r> Trial<'r> {
             None => self.spare.pop().unwrap_or_default(),
         };
         let end = self.passes(&mut position, depth, &mut inner, &mut closures);
-        match kept {
-            Some(kept) => kept.keep(assume, closures),
-            None => {
-                closures.clear();
-                self.spare.push(closures);
-            }
+        if let Some(kept) = kept {
+            kept.keep(assume, closures);
+        } else {
+            closures.clear();
+            self.spare.push(closures);
         }
         match end {
             Pass::Contradiction => return Verdict::Refuted(AssumptionTree { assume, inner }),
