@@ -19,7 +19,7 @@ impl Layout {
             return Digit::ALL.map(|digit| self.each_with_one(self.houses_of_kind(kind), candidates.plane(digit)));
         }
         match kind {
-            HouseKind::Row => each(candidates, |cells| cells.rows_with_one()),
+            HouseKind::Row => each(candidates, Places::rows_with_one),
             HouseKind::Column => each(candidates, |cells| cells.columns_with_one() << 9),
             HouseKind::Box => each(candidates, |cells| cells.boxes_with_one() << 18),
         }
@@ -44,7 +44,7 @@ impl Layout {
         } else if from.meets(self.boxes()) {
             each(candidates, |cells| cells.boxes_confined() << 18 | cells.lines_confined())
         } else {
-            each(candidates, |cells| cells.lines_confined())
+            each(candidates, Places::lines_confined)
         };
         all.map(|houses| houses & from)
     }
@@ -96,22 +96,20 @@ impl Places {
     #[inline]
     fn columns_with_one(&self) -> u64 {
         let [a, b, c] = fields(self.once);
-        let [d, e, f] = fields(self.twice);
-        (a | b | c) & !(two_of(a, b, c) | d | e | f)
+        one_of(a, b, c) & !any(fields(self.twice))
     }
 
     #[inline]
     fn boxes_with_one(&self) -> u64 {
         let [a, b, c] = threes(self.once);
-        let [d, e, f] = threes(self.twice);
-        boxes((a | b | c) & !(two_of(a, b, c) | d | e | f))
+        boxes(one_of(a, b, c) & !any(threes(self.twice)))
     }
 
     /// For each row of a band, the boxes with cells there, and those with several.
     #[inline]
     fn crossed(&self) -> ([u64; 3], [u64; 3]) {
         let parts = self.rows.map(threes);
-        (parts.map(|[a, b, c]| a | b | c), parts.map(|[a, b, c]| two_of(a, b, c)))
+        (parts.map(any), parts.map(|[a, b, c]| two_of(a, b, c)))
     }
 
     #[inline]
@@ -121,8 +119,8 @@ impl Places {
         let [a, b, c] = some;
         let on_row = one_of(a, b, c) & (more(0) | more(1) | more(2));
         let [a, b, c] = threes(self.once);
-        let [d, e, f] = threes(self.twice & in_other_bands(self.once));
-        boxes(on_row | one_of(a, b, c) & (d | e | f))
+        let more_in_column = any(threes(self.twice & in_other_bands(self.once)));
+        boxes(on_row | one_of(a, b, c) & more_in_column)
     }
 
     #[inline]
@@ -135,9 +133,15 @@ impl Places {
         };
         let [a, b, c] = threes(self.once);
         let others = (b | c) | (a | c) << 1 | (a | b) << 2;
-        let [d, e, f] = fields(self.twice & others & !in_other_bands(self.once));
-        nine(row(0) | row(1) | row(2)) | (d | e | f) << 9
+        let columns = any(fields(self.twice & others & !in_other_bands(self.once)));
+        nine(row(0) | row(1) | row(2)) | columns << 9
     }
+}
+
+/// What is in any.
+#[inline]
+const fn any([a, b, c]: [u64; 3]) -> u64 {
+    a | b | c
 }
 
 /// What is in two at least.
