@@ -1,5 +1,6 @@
 //! The board's houses, as data.
 mod build;
+mod words;
 
 use crate::ids::{Candidate, Cell, House};
 use crate::set::{CandidateSet, CellSet, DigitSet, HouseSet};

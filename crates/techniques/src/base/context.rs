@@ -87,14 +87,6 @@ impl<'a> Context<'a> {
         }
     }
 
-    /// Says that these houses were looked at for one digit and hold no instance.
-    #[inline]
-    pub(crate) fn pass_in(&self, digit: Digit, houses: HouseSet) {
-        if let Some(watch) = self.watch {
-            watch.pass_in(digit, houses);
-        }
-    }
-
     /// The digits to look at. A search may ask only if each of its instances depends on the places of one digit, and none
     /// appears where places merely go from beside it.
     #[inline]

@@ -39,6 +39,18 @@ impl<K: Copy, S: Countable> SetList<K, S> {
         list
     }
 
+    /// Those of one set for each digit that are `wanted`. Which they are is anybody's guess: each is written, and stays where
+    /// it is wanted.
+    pub(crate) fn of_digits(empty: K, item: impl Fn(Digit) -> (K, S), wanted: impl Fn(S) -> bool) -> Self {
+        let mut list = Self { keys: [empty; Digit::COUNT], sets: [S::default(); Digit::COUNT], len: 0 };
+        for digit in Digit::ALL {
+            let (key, set) = item(digit);
+            (list.keys[list.len], list.sets[list.len]) = (key, set);
+            list.len += usize::from(wanted(set));
+        }
+        list
+    }
+
     /// A bit for each of the sets.
     pub(crate) const fn all(&self) -> u16 {
         (1 << self.len) - 1

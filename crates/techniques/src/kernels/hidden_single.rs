@@ -3,42 +3,25 @@ use crate::{Context, Sink};
 use qedoku_core::{Candidate, Digit, DigitSet, House, HouseKind, HouseSet, Single, Slot};
 use std::ops::ControlFlow;
 
-/// Reports, house by house of this kind, each digit that has one place left.
+/// Reports, house by house of this kind, each digit that has one place left. To look at every house takes less than to ask
+/// which of them changed.
 pub(crate) fn search(kind: HouseKind, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    let of_kind = cx.layout.houses_of_kind(kind);
-    let ones = with_one_place(of_kind, cx);
-    let houses = ones.iter().fold(HouseSet::EMPTY, |all, &houses| all | houses);
-    for house in houses {
-        for digit in Digit::ALL.into_iter().filter(|digit| ones[digit.index()].contains(house)) {
-            if place(digit, house, cx, sink).is_break() {
-                for digit in Digit::ALL {
-                    cx.pass_in(digit, of_kind - ones[digit.index()]);
-                }
-                return ControlFlow::Break(());
-            }
-        }
-    }
-    ControlFlow::Continue(())
+    let ones = cx.layout.houses_with_one(kind, cx.board.candidates());
+    each_marked(&ones, &mut |house, digit| place(digit, house, cx, sink))
 }
 
-/// For each digit, the houses to look at in which it has one place left.
-fn with_one_place(of_kind: HouseSet, cx: &Context<'_>) -> [HouseSet; Digit::COUNT] {
-    // Where all digits are to be looked at, which is so when a run begins, it takes less to look at them together.
-    let whole = Digit::ALL.into_iter().fold(of_kind, |all, digit| all & cx.fresh(digit));
-    let mut ones = Digit::ALL.map(|digit| {
-        let plane = cx.board.plane(digit);
-        let mut ones = HouseSet::EMPTY;
-        for house in (cx.fresh(digit) & of_kind) - whole - cx.board.homes(digit) {
-            if (plane & cx.layout.cells(house)).is_one() {
-                ones.insert(house);
-            }
-        }
-        ones
-    });
-    for house in whole {
-        digits_with_one_place(cx, house).iter().for_each(|digit| ones[digit.index()].insert(house));
+/// Takes each house and digit that are marked, house by house.
+pub(crate) fn each_marked(
+    marked: &[HouseSet; Digit::COUNT],
+    take: &mut impl FnMut(House, Digit) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    for house in marked.iter().fold(HouseSet::EMPTY, |all, &houses| all | houses) {
+        let here = marked.iter().zip(Digit::ALL).fold(DigitSet::EMPTY, |all, (houses, digit)| {
+            all | if houses.contains(house) { DigitSet::of(digit) } else { DigitSet::EMPTY }
+        });
+        here.iter().try_for_each(|digit| take(house, digit))?;
     }
-    ones
+    ControlFlow::Continue(())
 }
 
 /// Reports each digit that has one place left in the house.

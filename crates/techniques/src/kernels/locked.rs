@@ -1,27 +1,15 @@
 //! Locked candidates: a digit of one house that is left only where the house crosses another.
+use crate::kernels::hidden_single::each_marked;
 use crate::{Context, Sink};
-use qedoku_core::{CandidateSet, Confined, Digit, DigitSet, House, HouseSet, Pattern, Slot, Truth};
+use qedoku_core::{CandidateSet, Confined, Digit, House, HouseSet, Pattern, Slot, Truth};
 use std::ops::ControlFlow;
 
 /// Reports, house by house of `from`, each digit confined to the crossing with another house.
 pub(crate) fn search(from: HouseSet, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    let confining = DigitSet::ALL.iter().fold(HouseSet::EMPTY, |all, digit| {
-        all | ((cx.fresh(digit) & from) - cx.board.homes(digit))
-            .filter(|house| !confined_to(digit, house, cx).is_empty())
-    });
-    let mut left = confining;
-    for house in confining {
-        for digit in DigitSet::ALL {
-            for to in confined_to(digit, house, cx) {
-                if clear(digit, house, to, cx, sink).is_break() {
-                    cx.pass(from - left);
-                    return ControlFlow::Break(());
-                }
-            }
-        }
-        left.remove(house);
-    }
-    ControlFlow::Continue(())
+    let confining = cx.layout.houses_confining(from, cx.board.candidates());
+    each_marked(&confining, &mut |house, digit| {
+        confined_to(digit, house, cx).iter().try_for_each(|to| clear(digit, house, to, cx, sink))
+    })
 }
 
 /// The other houses with places for a digit beside those of a house, if these all lie in them.

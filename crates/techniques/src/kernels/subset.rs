@@ -147,8 +147,8 @@ pub(crate) fn each_hidden(
 
 /// The digits with two places to `most` in a house, and these.
 pub(crate) fn digits_with_few_places(most: usize, house: House, cx: &Context<'_>) -> SetList<Digit, CellSet> {
-    let places = Digit::ALL.into_iter().map(|digit| (digit, cx.board.plane(digit) & cx.layout.cells(house)));
-    SetList::collect(Digit::D1, places.filter(|(_, cells)| (2..=most).contains(&cells.len())))
+    let places = |digit| (digit, cx.board.plane(digit) & cx.layout.cells(house));
+    SetList::of_digits(Digit::D1, places, |cells| (2..=most).contains(&cells.len()))
 }
 
 /// Some cells and their digits.

@@ -1,6 +1,6 @@
 //! Full House.
 use crate::{Context, Info, Sink, Technique};
-use qedoku_core::{Candidate, HouseSet, Single, Slot};
+use qedoku_core::{Candidate, Single, Slot};
 use std::ops::ControlFlow;
 
 crate::technique! {
@@ -28,10 +28,7 @@ impl Technique for FullHouse {
         if cx.board.cells_with_one().is_empty() {
             return ControlFlow::Continue(());
         }
-        // A house has one open cell left since another of its cells was filled.
-        let filled = cx.fresh_cells() - cx.board.open();
-        let houses = filled.iter().fold(HouseSet::EMPTY, |all, cell| all | cx.layout.houses_of(cell));
-        for house in houses {
+        for house in cx.layout.houses_with_one_of(cx.board.open()) {
             let Some(cell) = (cx.board.open() & cx.layout.cells(house)).single() else { continue };
             let Some(digit) = cx.board.digits(cell).single() else { continue };
             let slot = Slot::House(house, digit);
