@@ -24,16 +24,32 @@ pub(crate) fn pairs(cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     for one in bases {
         others.remove(one);
         let seen = few & cx.layout.peers(one);
-        for other in others {
+        let (mut once, mut twice) = (CellSet::EMPTY, CellSet::EMPTY);
+        for excluder in seen {
+            let peers = cx.layout.peers(excluder);
+            twice |= once & peers;
+            once |= peers;
+        }
+        for other in others & twice {
             let excluders = seen & cx.layout.peers(other);
-            // Beside an impossible candidate each excluder rules out one digit of the other cell, and it itself another.
-            let few = [one, other].into_iter().any(|cell| cx.board.digits(cell).len() <= excluders.len() + 1);
-            if few && excluders.is_several() && fresh.meets(excluders.with(one).with(other)) {
+            if !fresh.meets(excluders.with(one).with(other)) {
+                continue;
+            }
+            if leaves_few(cx, one, other, excluders) || leaves_few(cx, other, one, excluders) {
                 report(&[one, other], excluders, cx, sink)?;
             }
         }
     }
     ControlFlow::Continue(())
+}
+
+/// Whether some digit of `cell` is in enough excluders to leave `beside` empty: each of two digits rules out one there,
+/// and the digit itself another if the two cells see each other.
+fn leaves_few(cx: &Context<'_>, cell: Cell, beside: Cell, excluders: CellSet) -> bool {
+    let digits = cx.board.digits(beside);
+    let itself = usize::from(cx.layout.peers(cell).contains(beside));
+    let most = |digit| (excluders & cx.board.plane(digit)).len() + itself;
+    digits.len() <= excluders.len() + itself && cx.board.digits(cell).iter().any(|digit| most(digit) >= digits.len())
 }
 
 /// Reports, for each three cells that two cells or more of two or three candidates all see, the candidates in no way

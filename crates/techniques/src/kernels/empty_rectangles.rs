@@ -1,6 +1,7 @@
 //! Empty rectangles: a box whose places for a digit lie on a row and a column, and a strong link that starts on one of
 //! them.
 use crate::Context;
+use crate::base::memo::Derived;
 use crate::kernels::conjugates;
 use qedoku_core::{CandidateSet, Cell, CellSet, Chain, Digit, House, Pattern, Slot, StrongLink, Truth};
 use std::ops::ControlFlow;
@@ -43,6 +44,14 @@ impl EmptyRectangle {
     }
 }
 
+/// For each digit the places with which it last had no empty rectangle; at first none at all.
+#[derive(Default)]
+struct KnownWithout([std::cell::Cell<CellSet>; Digit::COUNT]);
+
+impl Derived for KnownWithout {
+    fn renew(&mut self) {}
+}
+
 /// Calls `report` with every empty rectangle of a digit that eliminates something.
 pub(crate) fn each(
     digit: Digit,
@@ -50,6 +59,11 @@ pub(crate) fn each(
     report: &mut dyn FnMut(&EmptyRectangle) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
     let plane = cx.board.plane(digit);
+    let without = cx.memo::<KnownWithout>().map(|known| &known.0[digit.index()]);
+    if without.is_some_and(|without| without.get() == plane) {
+        return ControlFlow::Continue(());
+    }
+    let mut found_any = false;
     let lines = conjugates::houses(cx, digit) - cx.layout.boxes();
     for link in lines {
         let Some([one, other]) = conjugates::ends(cx, digit, link) else { continue };
@@ -62,11 +76,15 @@ pub(crate) fn each(
                     let found = EmptyRectangle { link, near, far, target, ..found };
                     let inside = cx.layout.cells(found.home);
                     if !inside.contains(near) && !inside.contains(target) {
+                        found_any = true;
                         report(&found)?;
                     }
                 }
             }
         }
+    }
+    if let Some(without) = without.filter(|_| !found_any) {
+        without.set(plane);
     }
     ControlFlow::Continue(())
 }

@@ -3,7 +3,8 @@ use crate::kernels::conjugates;
 use crate::proof;
 use crate::{Context, Sink};
 use qedoku_core::{
-    Candidate, CandidateSet, Cell, CellSet, Chain, Conclusion, Digit, HouseSet, Pattern, Slot, Truth, argument,
+    Candidate, CandidateSet, Cell, CellSet, Chain, Conclusion, Digit, DigitSet, HouseSet, Pattern, Slot, Truth,
+    argument,
 };
 use std::ops::ControlFlow;
 
@@ -45,6 +46,13 @@ impl Paired {
     /// The cells that have a partner.
     pub(crate) const fn of(&self, digit: Digit) -> CellSet {
         self.cells[digit.index()]
+    }
+
+    /// The digits that have a partner of a cell.
+    #[inline]
+    pub(crate) fn digits_at(&self, cell: Cell) -> DigitSet {
+        let here = |digit: Digit| u16::from(self.of(digit).contains(cell)) << digit.index();
+        DigitSet::from_bits(Digit::ALL.into_iter().fold(0, |digits, digit| digits | here(digit)))
     }
 
     /// The partners of a cell.
@@ -100,9 +108,11 @@ pub(crate) fn each_equal_cells(
 ) -> ControlFlow<()> {
     let two = cx.board.cells_with_few(2);
     let (cells, links) = (cx.fresh_cells(), cx.fresh_digits());
+    let mut others = two;
     for one in two {
-        let same = |other: &Cell| one < *other && cx.board.digits(*other) == cx.board.digits(one);
-        for other in (two - cx.layout.peers(one)).iter().filter(same) {
+        others.remove(one);
+        let [(x, y), _] = both_ways(cx, one);
+        for other in (others & cx.board.plane(x) & cx.board.plane(y)) - cx.layout.peers(one) {
             let seen = cx.layout.peers(one) & cx.layout.peers(other);
             let fresh = cells.contains(one) || cells.contains(other);
             for (digit, linked) in both_ways(cx, one) {

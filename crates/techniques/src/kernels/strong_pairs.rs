@@ -1,4 +1,5 @@
 //! Two strong links of one digit whose near ends see each other: one of the far ends is true.
+use crate::base::memo::Derived;
 use crate::kernels::conjugates;
 use crate::{Context, Sink};
 use qedoku_core::{
@@ -69,6 +70,9 @@ pub(crate) fn each(
     cx: &Context<'_>,
     report: &mut dyn FnMut(StrongPair) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
+    if has_none(digit, cx) {
+        return ControlFlow::Continue(());
+    }
     let links = links(shape, digit, cx);
     let mut others = links;
     for one in links {
@@ -94,6 +98,60 @@ pub(crate) fn each(
         }
     }
     ControlFlow::Continue(())
+}
+
+/// For each digit its places, and whether no pair of any shape was found then; with nothing known these are none.
+#[derive(Default)]
+struct KnownNone([std::cell::Cell<(CellSet, bool)>; Digit::COUNT]);
+
+impl Derived for KnownNone {
+    fn renew(&mut self) {}
+}
+
+/// Whether no two links of the digit, however they lie, eliminate anything.
+fn has_none(digit: Digit, cx: &Context<'_>) -> bool {
+    let plane = cx.board.plane(digit);
+    let Some(known) = cx.memo::<KnownNone>().map(|known| &known.0[digit.index()]) else { return false };
+    let (places, none) = known.get();
+    if places == plane {
+        return none;
+    }
+    let none = !any_eliminates(digit, plane, cx);
+    known.set((plane, none));
+    none
+}
+
+/// A strong link from the far end to the near one.
+#[derive(Clone, Copy)]
+struct Leading {
+    far: CellSet,
+    near: CellSet,
+    /// The places that the far end sees.
+    losing: CellSet,
+}
+
+/// Whether any two links with ends that see each other have a place that their other ends see.
+fn any_eliminates(digit: Digit, plane: CellSet, cx: &Context<'_>) -> bool {
+    let none = Leading { far: CellSet::EMPTY, near: CellSet::EMPTY, losing: CellSet::EMPTY };
+    let (mut list, mut len) = ([none; 2 * House::COUNT], 0);
+    for house in conjugates::houses(cx, digit) {
+        let Some([one, other]) = conjugates::ends(cx, digit, house) else { continue };
+        for (far, near) in [(one, other), (other, one)] {
+            let (seen, losing) = (cx.layout.peers(near), cx.layout.peers(far) & plane);
+            let link = Leading { far: CellSet::of(far), near: CellSet::of(near), losing };
+            let mut eliminates = false;
+            for other in &list[..len] {
+                let gone = (losing & other.losing) - (link.near | other.near);
+                eliminates |= other.near.meets(seen) & !other.far.meets(link.far) & !gone.is_empty();
+            }
+            if eliminates {
+                return true;
+            }
+            list[len] = link;
+            len += 1;
+        }
+    }
+    false
 }
 
 /// The houses to take links from. A box whose two places are those of a line adds nothing to the line.

@@ -2,7 +2,7 @@
 use crate::kernels::short_chain::{self, EqualCells};
 use crate::{Context, Info, Sink, Technique};
 use qedoku_core::argument::StrongLink;
-use qedoku_core::{CandidateSet, Chain, House, Pattern, Slot};
+use qedoku_core::{CandidateSet, CellSet, Chain, House, HouseSet, Pattern, Slot};
 use std::ops::ControlFlow;
 
 crate::technique! {
@@ -36,9 +36,20 @@ impl Technique for GroupedWWing {
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
         short_chain::each_equal_cells(cx, |ends| {
-            cx.layout.houses().iter().try_for_each(|house| join(ends, house, cx, sink))
+            houses_between(ends, cx).iter().try_for_each(|house| join(ends, house, cx, sink))
         })
     }
+}
+
+/// The houses with places that one of the cells alone sees, others that the other alone sees, and none that neither does.
+fn houses_between(EqualCells { cells, linked, .. }: EqualCells, cx: &Context<'_>) -> HouseSet {
+    let plane = cx.board.plane(linked);
+    let [near, far] = cells.map(|cell| plane & cx.layout.peers(cell));
+    if near.is_subset(far) || far.is_subset(near) {
+        return HouseSet::EMPTY;
+    }
+    let around = |cells: CellSet| cells.iter().fold(HouseSet::EMPTY, |all, cell| all | cx.layout.houses_of(cell));
+    (around(near - far) & around(far - near)) - around(plane - near - far)
 }
 
 /// Reports the house if the cells see all its places of the digit between them, and it takes more than two.

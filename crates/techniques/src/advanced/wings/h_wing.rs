@@ -38,14 +38,18 @@ impl Technique for HWing {
         let two = cx.board.cells_with_few(2);
         for a in two {
             for (x, y) in short_chain::both_ways(cx, a) {
-                first_kind(cx, sink, &paired, x, y, a)?;
-                second_kind(cx, sink, two & paired_ends(cx, a, y), x, y, a)?;
+                let first = TwoDigits { a, x, y };
+                first_kind(cx, sink, &paired, first)?;
+                second_kind(cx, sink, &paired, two, first)?;
             }
         }
         for y in Digit::ALL {
             for b in paired.of(y) {
-                for c in paired.partners(cx, y, b) {
-                    third_kind(cx, sink, &paired, y, b, c)?;
+                let start = Start::of(cx, &paired, y, b);
+                if !start.ends.is_empty() {
+                    for c in paired.partners(cx, y, b) {
+                        third_kind(cx, sink, &paired, &start, y, c)?;
+                    }
                 }
             }
         }
@@ -53,19 +57,27 @@ impl Technique for HWing {
     }
 }
 
-/// The cells with a digit that a cell sees.
-fn paired_ends(cx: &Context<'_>, a: Cell, y: Digit) -> CellSet {
-    cx.board.plane(y) & cx.layout.peers(a)
+/// The first link of the first two kinds: (X=Y)a.
+#[derive(Clone, Copy)]
+struct TwoDigits {
+    a: Cell,
+    x: Digit,
+    y: Digit,
 }
 
 /// Reports (X=Y)a - (Y)b=(Y-Z)c=(Z)d.
-fn first_kind(cx: &Context<'_>, sink: &mut Sink<'_>, paired: &Paired, x: Digit, y: Digit, a: Cell) -> ControlFlow<()> {
+fn first_kind(cx: &Context<'_>, sink: &mut Sink<'_>, paired: &Paired, first: TwoDigits) -> ControlFlow<()> {
+    let TwoDigits { a, x, y } = first;
     let losing = cx.board.plane(x) & cx.layout.peers(a);
     let known = !cx.fresh_cells().contains(a) && !cx.fresh_digits().contains(y);
     let fresh = if known { cx.fresh_digits() } else { DigitSet::ALL };
+    let fresh = fresh.without(x).without(y).filter(|z| paired.of(z).meets(losing));
+    if fresh.is_empty() {
+        return ControlFlow::Continue(());
+    }
     for b in paired.of(y) & cx.layout.peers(a) {
         for c in paired.partners(cx, y, b).without(a) {
-            for z in cx.board.digits(c).without(x).without(y) & fresh {
+            for z in cx.board.digits(c) & fresh {
                 for d in paired.partners(cx, z, c) & losing.without(b) {
                     let chain = [
                         StrongLink::in_cell(a, x, y),
@@ -81,16 +93,22 @@ fn first_kind(cx: &Context<'_>, sink: &mut Sink<'_>, paired: &Paired, x: Digit, 
 }
 
 /// Reports (X=Y)a - (Y=Z)b - (Z)c=(Z)d.
-fn second_kind(cx: &Context<'_>, sink: &mut Sink<'_>, near: CellSet, x: Digit, y: Digit, a: Cell) -> ControlFlow<()> {
+fn second_kind(
+    cx: &Context<'_>,
+    sink: &mut Sink<'_>,
+    paired: &Paired,
+    two: CellSet,
+    TwoDigits { a, x, y }: TwoDigits,
+) -> ControlFlow<()> {
     let losing = cx.board.plane(x) & cx.layout.peers(a);
     let cells = cx.fresh_cells();
-    for b in near {
+    for b in two & cx.board.plane(y) & cx.layout.peers(a) {
         let Some(z) = cx.board.digits(b).without(y).single().filter(|&z| z != x) else { continue };
         if !cells.contains(a) && !cells.contains(b) && !cx.fresh_digits().contains(z) {
             continue;
         }
-        for d in losing & cx.board.plane(z) {
-            for c in short_chain::partners(cx, z, d) & cx.layout.peers(b) {
+        for d in losing & paired.of(z) {
+            for c in paired.partners(cx, z, d) & cx.layout.peers(b) {
                 let chain =
                     [StrongLink::in_cell(a, x, y), StrongLink::in_cell(b, y, z), StrongLink::in_house(cx, z, c, d)];
                 short_chain::report(cx, sink, &chain)?;
@@ -100,16 +118,45 @@ fn second_kind(cx: &Context<'_>, sink: &mut Sink<'_>, near: CellSet, x: Digit, y
     ControlFlow::Continue(())
 }
 
-/// Reports (X)a=(X-Y)b=(Y)c - (Y)d=(Y)e.
-fn third_kind(cx: &Context<'_>, sink: &mut Sink<'_>, paired: &Paired, y: Digit, b: Cell, c: Cell) -> ControlFlow<()> {
-    let fresh = if cx.fresh_digits().contains(y) { DigitSet::ALL } else { cx.fresh_digits() };
-    let linked = (cx.board.digits(b).without(y) & fresh).filter(|x| paired.of(x).contains(b));
-    if linked.is_empty() {
-        return ControlFlow::Continue(());
+/// What the third kind starts with: (X)a=(X-Y)b.
+struct Start {
+    /// The cell with both digits.
+    b: Cell,
+    /// What X may be.
+    linked: DigitSet,
+    /// Where such a chain may end.
+    ends: CellSet,
+}
+
+impl Start {
+    fn of(cx: &Context<'_>, paired: &Paired, y: Digit, b: Cell) -> Self {
+        let fresh = if cx.fresh_digits().contains(y) { DigitSet::ALL } else { cx.fresh_digits() };
+        let linked = paired.digits_at(b).without(y) & fresh;
+        let mut ends = CellSet::EMPTY;
+        for x in linked {
+            for a in paired.partners(cx, x, b) {
+                // One of the two ends has the digit of the other.
+                let losing = if cx.board.digits(a).contains(y) { CellSet::ALL } else { cx.board.plane(x) };
+                ends |= (cx.layout.peers(a) & losing).with(a);
+            }
+        }
+        Self { b, linked, ends: (ends & paired.of(y)).without(b) }
     }
+}
+
+/// Reports (X)a=(X-Y)b=(Y)c - (Y)d=(Y)e.
+fn third_kind(
+    cx: &Context<'_>,
+    sink: &mut Sink<'_>,
+    paired: &Paired,
+    start: &Start,
+    y: Digit,
+    c: Cell,
+) -> ControlFlow<()> {
+    let b = start.b;
     for d in (paired.of(y) & cx.layout.peers(c)).without(b) {
-        for e in paired.partners(cx, y, d).without(b).without(c) {
-            for x in linked {
+        for e in (paired.partners(cx, y, d) & start.ends).without(c) {
+            for x in start.linked {
                 for a in paired.partners(cx, x, b).without(c) & cx.layout.peers(e).with(e) {
                     let chain = [
                         StrongLink::in_house(cx, x, a, b),

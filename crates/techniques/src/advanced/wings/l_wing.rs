@@ -44,11 +44,10 @@ impl Technique for LWing {
 
 /// Reports the wings whose middle link is (Y)b=(Y)c.
 fn ends(cx: &Context<'_>, sink: &mut Sink<'_>, paired: &Paired, y: Digit, b: Cell, c: Cell) -> ControlFlow<()> {
-    let linked = |cell: Cell| cx.board.digits(cell).without(y).filter(|digit| paired.of(digit).contains(cell));
-    let (left, right) = (linked(b), linked(c));
+    let (left, right) = (paired.digits_at(b).without(y), paired.digits_at(c).without(y));
     // What none of the three digits changed was there before.
     let fresh = if cx.fresh_digits().contains(y) { DigitSet::ALL } else { cx.fresh_digits() };
-    if left.is_empty() || !fresh.meets(left | right) {
+    if left.is_empty() || right.is_empty() || !fresh.meets(left | right) {
         return ControlFlow::Continue(());
     }
     for x in left {

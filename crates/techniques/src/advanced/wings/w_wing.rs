@@ -1,4 +1,5 @@
 //! W-Wing.
+use crate::kernels::conjugates;
 use crate::kernels::short_chain::{self, EqualCells, StrongLink};
 use crate::{Context, Info, Sink, Technique};
 use qedoku_core::{CandidateSet, CellSet};
@@ -37,6 +38,13 @@ impl Technique for WWing {
 fn join(cx: &Context<'_>, sink: &mut Sink<'_>, ends: EqualCells) -> ControlFlow<()> {
     let EqualCells { cells: [one, other], digit, linked } = ends;
     let seen = |cell| cx.layout.peers(cell);
+    let joins = |joined, house| {
+        let places = cx.board.plane(linked) & cx.layout.cells(house);
+        joined | (places.meets(seen(one)) & places.meets(seen(other)))
+    };
+    if !conjugates::houses(cx, linked).iter().fold(false, joins) {
+        return ControlFlow::Continue(());
+    }
     for near in cx.board.plane(linked) & seen(one) {
         for far in short_chain::partners(cx, linked, near) & seen(other) {
             let turned = CellSet::of(near).is_subset(seen(other)) && CellSet::of(far).is_subset(seen(one));

@@ -18,6 +18,7 @@ struct Locked {
 /// Reports each `size - 1` cells of a house outside a crossing that have `size` digits between them, for which the
 /// other house has only the crossing and `size - 1` cells more.
 pub(crate) fn search(size: usize, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    let small = cx.board.cells_with_few(size) | cx.board.cells_with_one();
     for &Crossing { one, other, shared } in cx.layout.crossings() {
         let fresh = cx.fresh_cells().meets(cx.layout.cells(one) | cx.layout.cells(other));
         if !fresh || !(shared & cx.board.open()).is_several() {
@@ -25,7 +26,11 @@ pub(crate) fn search(size: usize, cx: &Context<'_>, sink: &mut Sink<'_>) -> Cont
         }
         for (naked, hidden) in [(one, other), (other, one)] {
             let outside = (cx.layout.cells(naked) - shared) & cx.board.open();
-            each(size, outside, (CellSet::EMPTY, DigitSet::EMPTY), cx, &mut |(cells, digits)| {
+            let left = outside & small;
+            if left.len() + 1 < size {
+                continue;
+            }
+            each(size, left, (CellSet::EMPTY, DigitSet::EMPTY), cx, &mut |(cells, digits)| {
                 let Some(places) = places(size, cx, hidden, digits, shared) else { return ControlFlow::Continue(()) };
                 let found = Locked { naked, hidden, cells, places, digits };
                 sink.eliminate(found.gone(cx, outside), || found.evidence(cx))
@@ -63,8 +68,8 @@ fn each(
 fn places(size: usize, cx: &Context<'_>, hidden: House, digits: DigitSet, shared: CellSet) -> Option<CellSet> {
     let outside = cx.layout.cells(hidden) - shared;
     let places = digits.iter().fold(CellSet::EMPTY, |all, digit| all | (cx.board.plane(digit) & outside));
-    let placed = cx.board.placed_in(cx.layout, hidden);
-    (places.len() == size - 1 && !digits.meets(placed)).then_some(places)
+    let fits = places.len() == size - 1 && !digits.iter().any(|digit| cx.board.homes(digit).contains(hidden));
+    fits.then_some(places)
 }
 
 impl Locked {

@@ -1,5 +1,6 @@
 //! Fish whose base is lines of one kind and whose cover is lines of the other.
 use crate::base::memo::Derived;
+use crate::kernels::fish::fin_targets::FinTargetsOf;
 use crate::kernels::fish::limits::FINS;
 use crate::kernels::fish::one_fish::{Fish, FishReporter, cells};
 use crate::{Context, Sink};
@@ -77,9 +78,13 @@ fn each_of(
     report: &mut dyn FnMut(&Fish, Body) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
     let large = digits.filter(|digit| cx.board.plane(digit).len() >= 2 * size);
+    let known = FinTargetsOf::new(cx);
     for (base, cover) in sides(cx) {
         for digit in large {
-            LineFishSearch::of(cx, digit, base, cover).finned(size, report)?;
+            let targets = known.of(digit, size, base);
+            if !targets.is_empty() {
+                LineFishSearch::of(cx, digit, base, cover).finned(size, targets, report)?;
+            }
         }
     }
     ControlFlow::Continue(())
@@ -205,11 +210,16 @@ impl<'a> LineFishSearch<'a> {
         })
     }
 
-    /// Asks of each place what would follow if the digit stood there: lines that would then have fewer lines across
-    /// than they are make a fish with it, whose fins are what it sees beside them.
-    fn finned(&self, size: usize, report: &mut dyn FnMut(&Fish, Body) -> ControlFlow<()>) -> ControlFlow<()> {
+    /// Asks of each of these places what would follow if the digit stood there: lines that would then have fewer lines
+    /// across than they are make a fish with it, whose fins are what it sees beside them.
+    fn finned(
+        &self,
+        size: usize,
+        targets: CellSet,
+        report: &mut dyn FnMut(&Fish, Body) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
         let mut lines = LineList::EMPTY;
-        for cell in self.plane {
+        for cell in targets {
             let seen = self.seen(cell);
             if seen.aside.is_empty() || !self.has_fins(size, &seen) {
                 continue;

@@ -1,5 +1,6 @@
 //! Fish: as many houses for a digit as other houses hold all its places, but for fins.
 mod complex;
+mod fin_targets;
 mod limits;
 mod lines;
 mod one_fish;
