@@ -33,8 +33,21 @@ impl CellNames {
         }
     }
 
+    /// Names a cell.
+    fn cell(self, cell: Cell) -> String {
+        let (row, column) = (cell.row(), number(cell.column()));
+        match self {
+            Self::Rc => String::from_iter(['r', number(row), 'c', column]),
+            Self::A1 => String::from_iter([letter(row), column]),
+        }
+    }
+
     /// Names cells in as few rectangles as their rows or their columns make.
     pub(crate) fn blocks(self, cells: CellSet) -> Vec<String> {
+        // Most of what is named is one cell.
+        if let Some(cell) = cells.single() {
+            return vec![self.cell(cell)];
+        }
         let by_row = blocks(cells, Cell::row, Cell::column);
         let by_column = blocks(cells, Cell::column, Cell::row);
         let name = |rows: &[u8], columns: &[u8]| self.rows(rows) + &self.columns(columns);
@@ -51,14 +64,19 @@ fn letter(row: u8) -> char {
     char::from(b"ABCDEFGHJ"[usize::from(row.clamp(1, 9)) - 1])
 }
 
+/// The number of a row or column, which has one digit.
+fn number(number: u8) -> char {
+    char::from(b'0' + number)
+}
+
 fn digits(numbers: &[u8]) -> String {
-    numbers.iter().map(u8::to_string).collect()
+    numbers.iter().map(|&it| number(it)).collect()
 }
 
 impl Voice {
     /// Names a cell: `r4c7` or `D7`.
     pub fn cell(self, cell: Cell) -> String {
-        self.blocks(CellSet::of(cell)).concat()
+        if self.is_plain() { self.blocks(CellSet::of(cell)).concat() } else { self.names.cell(cell) }
     }
 
     /// Names cells in blocks: `r1c23, r48c7`, or `A23, DH7` by letters: all rows named with all columns named.
