@@ -1,0 +1,63 @@
+//! Follows an object of JSON byte by byte to its end.
+
+/// How deep an object may go before it is taken for several that were never closed; what reads it goes less deep.
+const DEEPEST: u32 = 128;
+
+/// Whether an object ends with a byte.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Scanned {
+    /// It goes on.
+    On,
+    /// The byte is its last.
+    End,
+    /// The byte cannot stand there: the object was cut off before it.
+    Broken,
+}
+
+/// An object as far as it was followed.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Scan {
+    depth: u32,
+    quoted: bool,
+    escaped: bool,
+    /// The last byte outside of strings that is not white space.
+    before: u8,
+}
+
+impl Scan {
+    /// Follows the object through its next byte.
+    #[inline]
+    pub(super) fn push(&mut self, byte: u8) -> Scanned {
+        if self.quoted {
+            match byte {
+                // No string of JSON goes on over the end of a line.
+                b'\n' => return Scanned::Broken,
+                _ if self.escaped => self.escaped = false,
+                b'\\' => self.escaped = true,
+                b'"' => self.quoted = false,
+                _ => {}
+            }
+            return Scanned::On;
+        }
+        match byte {
+            b' ' | b'\t' | b'\r' | b'\n' => return Scanned::On,
+            b'"' => self.quoted = true,
+            b'{' | b'[' => {
+                let begins_value = matches!(self.before, b':' | b',' | b'[');
+                if self.depth > 0 && !begins_value || self.depth == DEEPEST {
+                    return Scanned::Broken;
+                }
+                self.depth += 1;
+            }
+            b'}' | b']' => {
+                self.depth -= 1;
+                if self.depth == 0 {
+                    return Scanned::End;
+                }
+            }
+            _ => {}
+        }
+        self.before = byte;
+        Scanned::On
+    }
+}
