@@ -3,7 +3,6 @@ mod args;
 mod commands;
 mod exit;
 mod input;
-mod log_parts;
 mod output;
 mod pool;
 mod run;

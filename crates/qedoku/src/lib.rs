@@ -65,7 +65,7 @@ pub use answer::{Answer, Answers};
 pub use back::{Back, BackRecord, back, entry};
 pub use beside::{Beside, Columns};
 pub use catalog::{HodokuFields, PageLine, TechniquePage, TechniqueRecord, catalog};
-pub use check::{CheckRecord, CheckVerdict, Checked, Facts, ProofRecord, Proved, check, prove, verdict};
+pub use check::{CheckRecord, CheckVerdict, Checked, Facts, LogCheck, ProofRecord, Proved, check, prove, verdict};
 pub use grading::{
     BottleneckFields, EffortFields, GradeFields, GradeRecord, GradeResult, GradeRun, Graded, HardestFields,
     LevelFields, ScaleFields, Se118Fields, SeFields, hodoku_grade, se_ratings, se118_ratings,
@@ -97,7 +97,7 @@ pub use technique::technique;
 pub use told::{Told, tell};
 pub use traces::{
     ChatLine, ChatMessage, RoundLine, RoundsLine, SHAH_LENGTH, SHAH_STRATEGIES, StepLine, TraceLine, TraceOptions,
-    TraceState, Traced, Tracer, UnrolledLine, hrm_rows, is_trace_line, rebuilt, shah_row,
+    TraceState, Traced, Tracer, UnrolledLine, hrm_rows, shah_row,
 };
 pub use worker::Worker;
 

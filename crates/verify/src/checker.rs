@@ -95,6 +95,16 @@ impl Checker {
         self.allowance = nodes;
     }
 
+    /// Allows one node more for each of so many bytes.
+    pub(crate) const fn allow_more(&mut self, bytes: usize) {
+        self.allowance = self.allowance.saturating_add(bytes as u64);
+    }
+
+    /// How many nodes are still allowed.
+    pub(crate) const fn allowance(&self) -> u64 {
+        self.allowance
+    }
+
     fn verdict(&mut self, layout: &Layout, before: &Board, step: &Step) -> Verdict {
         if step.pattern == Pattern::Guess {
             return guess(layout, before, step).map_or_else(Verdict::Rejected, |()| Verdict::Guessed);

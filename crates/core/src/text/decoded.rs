@@ -1,13 +1,16 @@
 //! Bytes of a source as UTF-8.
 use std::io::{self, Read};
 
+/// How a pair of bytes becomes a unit of UTF-16.
+type Unit = fn([u8; 2]) -> u16;
+
 /// A source whose bytes come as UTF-8: UTF-16 with its mark, as some shells write it, is decoded, the mark of UTF-8 is left out,
 /// and all else comes as it is.
 #[derive(Debug)]
 pub(crate) struct Decoded<R> {
     source: R,
     /// How pairs of bytes become units; none for UTF-8. Unknown before the first bytes came.
-    unit: Option<Option<fn([u8; 2]) -> u16>>,
+    unit: Option<Option<Unit>>,
     /// What was read and not decoded, and what was decoded and not handed on.
     raw: Vec<u8>,
     ready: Vec<u8>,
@@ -30,7 +33,7 @@ impl<R: Read> Decoded<R> {
             let from = self.raw.len();
             self.raw.extend_from_slice(&bytes[from..from + read]);
         }
-        let (unit, mark): (Option<fn([u8; 2]) -> u16>, usize) = match self.raw.as_slice() {
+        let (unit, mark): (Option<Unit>, usize) = match self.raw.as_slice() {
             [0xff, 0xfe, ..] => (Some(u16::from_le_bytes), 2),
             [0xfe, 0xff, ..] => (Some(u16::from_be_bytes), 2),
             [0xef, 0xbb, 0xbf] => (None, 3),
@@ -45,7 +48,7 @@ impl<R: Read> Decoded<R> {
     }
 
     /// Decodes what is read; a pair of units that is not whole waits for more.
-    fn decode(&mut self, unit: fn([u8; 2]) -> u16, is_over: bool) {
+    fn decode(&mut self, unit: Unit, is_over: bool) {
         let mut units: Vec<u16> = self.raw.chunks_exact(2).map(|pair| unit([pair[0], pair[1]])).collect();
         if !is_over && units.last().is_some_and(|last| (0xd800..0xdc00).contains(last)) {
             units.pop();

@@ -27,6 +27,12 @@ impl ObjectText<'_> {
     pub fn begins_log(&self) -> bool {
         begins_log(self.text.as_bytes())
     }
+
+    /// The first key, if it has no escapes.
+    pub fn first_key(&self) -> Option<&str> {
+        let key = self.text.strip_prefix('{')?.trim_start().strip_prefix('"')?;
+        key.split_once(['"', '\\']).map(|(key, _)| key)
+    }
 }
 
 /// Where the reader stands between objects.
@@ -59,6 +65,8 @@ pub struct Objects<R> {
     /// Where the array begins.
     opened: (usize, usize),
     is_over: bool,
+    /// How many bytes were handed on.
+    bytes: u64,
 }
 
 impl<R: Read> Objects<R> {
@@ -66,7 +74,12 @@ impl<R: Read> Objects<R> {
     pub fn new(source: R) -> Self {
         let source = Decoded::new(source);
         let (array, opened) = (Array::None, (1, 1));
-        Self { source, buffer: Vec::new(), at: 0, line: 1, column: 1, array, opened, is_over: false }
+        Self { source, buffer: Vec::new(), at: 0, line: 1, column: 1, array, opened, is_over: false, bytes: 0 }
+    }
+
+    /// How many bytes of UTF-8 lie before the place that is reached.
+    pub const fn bytes(&self) -> u64 {
+        self.bytes
     }
 
     /// The next object, or what stands in its place; none at the end.
@@ -147,12 +160,13 @@ impl<R: Read> Objects<R> {
     /// Goes on by so many bytes of the buffer.
     fn advance(&mut self, length: usize) {
         let passed = &self.buffer[self.at..self.at + length];
-        let lines = passed.iter().filter(|&&byte| byte == b'\n').count();
+        let lines = line_ends(passed);
         let last = if lines == 0 { passed } else { passed.rsplit(|&byte| byte == b'\n').next().unwrap_or_default() };
         self.line += lines;
         self.column = if lines == 0 { self.column } else { 1 };
         self.column += last.iter().filter(|&&byte| byte & 0xc0 != 0x80).count();
         self.at += length;
+        self.bytes += length as u64;
     }
 
     /// Forgets what was handed on, once it is more than what is left.
@@ -198,8 +212,8 @@ impl<R: Read> Objects<R> {
                     return Ok(length + more);
                 }
                 Some((_, more)) => {
-                    let passed = &self.buffer[self.at..self.at + length + more - 1];
-                    let line = self.line + passed.iter().filter(|&&byte| byte == b'\n').count();
+                    let passed = self.buffer[self.at..self.at + length + more - 1].trim_ascii_end();
+                    let line = self.line + line_ends(passed);
                     break format!("this object is cut off in line {line}");
                 }
                 None => length += ready.len(),
@@ -235,7 +249,7 @@ impl<R: Read> Objects<R> {
         self.array = if self.array == Array::Opened { Array::None } else { self.array.lost() };
         self.advance(1);
         match filled.and_then(|_| self.skip(true)) {
-            Ok(last) if last > error.line => error.message += &format!(", and so on up to line {last}"),
+            Ok(last) if last > error.line => error.message = format!("{}, and so on up to line {last}", error.message),
             _ => {}
         }
         error
@@ -296,6 +310,10 @@ impl Array {
             Self::Lost => "an object, a comma or the end of the array",
         }
     }
+}
+
+fn line_ends(text: &[u8]) -> usize {
+    text.iter().map(|&byte| usize::from(byte == b'\n')).sum()
 }
 
 /// Whether a text begins as a message does, or as the line of a trace.

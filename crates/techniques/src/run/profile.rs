@@ -16,6 +16,9 @@ pub struct Profile {
     techniques: Vec<&'static dyn Technique>,
     hypotheses: bool,
     rates_steps: bool,
+    /// The tier above which everything is left out.
+    limit: Option<Tier>,
+    assumes_uniqueness: bool,
 }
 
 impl Profile {
@@ -36,6 +39,8 @@ impl Profile {
             techniques: Vec::new(),
             hypotheses: false,
             rates_steps: false,
+            limit: None,
+            assumes_uniqueness: true,
         };
         profile.list();
         profile
@@ -81,11 +86,13 @@ impl Profile {
     /// Leaves out what is above `tier`.
     pub fn up_to(mut self, tier: Tier) -> Self {
         self.hypotheses &= tier == Tier::Ultimate;
+        self.limit = Some(self.limit.map_or(tier, |limit| limit.min(tier)));
         self.only(|info| info.tier <= tier)
     }
 
     /// Leaves out what holds only for puzzles with one solution.
-    pub fn without_uniqueness(self) -> Self {
+    pub fn without_uniqueness(mut self) -> Self {
+        self.assumes_uniqueness = false;
         self.only(|info| !info.assumes_unique)
     }
 
@@ -104,6 +111,16 @@ impl Profile {
     /// The name, as logs give it.
     pub const fn name(&self) -> &'static str {
         self.name
+    }
+
+    /// The tier above which everything was left out.
+    pub const fn limit(&self) -> Option<Tier> {
+        self.limit
+    }
+
+    /// Whether what holds only for puzzles with one solution was not left out.
+    pub const fn assumes_uniqueness(&self) -> bool {
+        self.assumes_uniqueness
     }
 
     /// The stages, in the order in which they are tried.

@@ -1,6 +1,6 @@
 //! Whatever stands in a log, what comes behind it is read.
 use super::{ONE, TWO};
-use crate::wire::{Located, Messages, messages};
+use crate::wire::{Located, Messages, ReadError, messages};
 
 /// What stands in a text, by line: a letter for what cannot be read.
 fn stands(text: &str) -> String {
