@@ -4,13 +4,20 @@ use std::io::{self, Read};
 /// How a pair of bytes becomes a unit of UTF-16.
 type Unit = fn([u8; 2]) -> u16;
 
+#[derive(Clone, Copy, Debug)]
+enum Encoding {
+    /// The first bytes have not come.
+    Unknown,
+    Utf8,
+    Utf16(Unit),
+}
+
 /// A source whose bytes come as UTF-8: UTF-16 with its mark, as some shells write it, is decoded, the mark of UTF-8 is left out,
 /// and all else comes as it is.
 #[derive(Debug)]
 pub(crate) struct Decoded<R> {
     source: R,
-    /// How pairs of bytes become units; none for UTF-8. Unknown before the first bytes came.
-    unit: Option<Option<Unit>>,
+    encoding: Encoding,
     /// What was read and not decoded, and what was decoded and not handed on.
     raw: Vec<u8>,
     ready: Vec<u8>,
@@ -19,7 +26,7 @@ pub(crate) struct Decoded<R> {
 impl<R: Read> Decoded<R> {
     /// Decodes a source.
     pub(crate) const fn new(source: R) -> Self {
-        Self { source, unit: None, raw: Vec::new(), ready: Vec::new() }
+        Self { source, encoding: Encoding::Unknown, raw: Vec::new(), ready: Vec::new() }
     }
 
     /// Reads the first bytes and learns from them how to go on.
@@ -33,17 +40,17 @@ impl<R: Read> Decoded<R> {
             let from = self.raw.len();
             self.raw.extend_from_slice(&bytes[from..from + read]);
         }
-        let (unit, mark): (Option<Unit>, usize) = match self.raw.as_slice() {
-            [0xff, 0xfe, ..] => (Some(u16::from_le_bytes), 2),
-            [0xfe, 0xff, ..] => (Some(u16::from_be_bytes), 2),
-            [0xef, 0xbb, 0xbf] => (None, 3),
-            _ => (None, 0),
+        let (encoding, mark) = match self.raw.as_slice() {
+            [0xff, 0xfe, ..] => (Encoding::Utf16(u16::from_le_bytes), 2),
+            [0xfe, 0xff, ..] => (Encoding::Utf16(u16::from_be_bytes), 2),
+            [0xef, 0xbb, 0xbf] => (Encoding::Utf8, 3),
+            _ => (Encoding::Utf8, 0),
         };
         self.raw.drain(..mark);
-        if unit.is_none() {
+        if matches!(encoding, Encoding::Utf8) {
             self.ready.append(&mut self.raw);
         }
-        self.unit = Some(unit);
+        self.encoding = encoding;
         Ok(())
     }
 
@@ -60,10 +67,10 @@ impl<R: Read> Decoded<R> {
 
 impl<R: Read> Read for Decoded<R> {
     fn read(&mut self, out: &mut [u8]) -> io::Result<usize> {
-        if self.unit.is_none() {
+        if matches!(self.encoding, Encoding::Unknown) {
             self.begin()?;
         }
-        if let Some(Some(unit)) = self.unit {
+        if let Encoding::Utf16(unit) = self.encoding {
             while self.ready.is_empty() {
                 let before = self.raw.len();
                 self.raw.resize(before + out.len().max(2), 0);

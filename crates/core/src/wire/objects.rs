@@ -1,6 +1,6 @@
 //! Finds the objects of a log in a stream, whatever else stands there.
 use super::read::{ReadError, Unread};
-use super::scan::{Scan, Scanned};
+use super::scan::{DEEPEST, Scan, Scanned};
 use crate::text::{DOCUMENT_LIMIT, Decoded};
 use std::borrow::Cow;
 use std::io::{self, Read};
@@ -210,6 +210,9 @@ impl<R: Read> Objects<R> {
                         Array::Opened | Array::Member | Array::Comma => Array::Member,
                     };
                     return Ok(length + more);
+                }
+                Some((Scanned::Deep, _)) => {
+                    break format!("expected an object of at most {DEEPEST} levels, found more");
                 }
                 Some((_, more)) => {
                     let passed = self.buffer[self.at..self.at + length + more - 1].trim_ascii_end();

@@ -1,7 +1,7 @@
 //! Follows an object of JSON byte by byte to its end.
 
-/// How deep an object may go before it is taken for several that were never closed; what reads it goes less deep.
-const DEEPEST: u32 = 128;
+/// How deep an object may go; what reads it goes less deep.
+pub(super) const DEEPEST: u32 = 128;
 
 /// Whether an object ends with a byte.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -12,6 +12,8 @@ pub(super) enum Scanned {
     End,
     /// The byte cannot stand there: the object was cut off before it.
     Broken,
+    /// It goes too deep.
+    Deep,
 }
 
 /// An object as far as it was followed.
@@ -44,8 +46,11 @@ impl Scan {
             b'"' => self.quoted = true,
             b'{' | b'[' => {
                 let begins_value = matches!(self.before, b':' | b',' | b'[');
-                if self.depth > 0 && !begins_value || self.depth == DEEPEST {
+                if self.depth > 0 && !begins_value {
                     return Scanned::Broken;
+                }
+                if self.depth == DEEPEST {
+                    return Scanned::Deep;
                 }
                 self.depth += 1;
             }
