@@ -48,7 +48,9 @@ pub(super) fn collect(files: &[PathBuf], limit: usize, seed: u64) -> Result<Stoc
         }
     }
     for puzzle in all.iter().take(limit / 4) {
-        stock.solve(puzzle, &Profile::documents());
+        for profile in [Profile::documents(), Profile::se(), Profile::hodoku()] {
+            stock.solve(puzzle, &profile);
+        }
     }
     for slug in slugs() {
         for case in cases(&slug)? {

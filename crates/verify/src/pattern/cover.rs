@@ -2,21 +2,28 @@
 use super::{Stated, agree};
 use crate::fault::Fault;
 use qedoku_core::argument::{Fish, FishBody, SetLogic, SetLogicKind, Subset};
-use qedoku_core::{CandidateSet, CellSet, Digit, HouseSet, Layout, Slot};
+use qedoku_core::{CandidateSet, CellSet, Digit, DigitSet, HouseSet, Layout, Slot};
 
 impl Stated<'_> {
     pub(super) fn subset(&self, subset: &Subset) -> Result<(), Fault> {
         self.covered(&subset.base(), &subset.cover())?;
         match subset {
-            Subset::Hidden(it) => it.last.map_or(Ok(()), |last| self.leaves(it.house, last)),
+            Subset::Hidden(it) => match it.last {
+                None => self.clears(&by_cell(it.cells, DigitSet::ALL - it.digits)),
+                Some(last) => self.leaves(it.house, last, it.cells),
+            },
             Subset::Naked(it) => {
                 let around = it.houses.is_subset(self.layout.houses_around(it.cells));
-                agree(around, "a house that does not hold all its cells")
+                agree(around, "a house that does not hold all its cells")?;
+                let cells = together(self.layout, it.houses).0 - it.cells;
+                self.clears(&by_cell(cells, it.digits))
             }
             Subset::AlmostLocked(it) => {
-                let inside = it.cells.is_subset(self.layout.cells(it.naked))
-                    && it.places.is_subset(self.layout.cells(it.hidden));
-                agree(inside, "cells outside their house")
+                let [naked, hidden] = [it.naked, it.hidden].map(|house| self.layout.cells(house));
+                let inside = it.cells.is_subset(naked - hidden) && it.places.is_subset(hidden - naked);
+                agree(inside, "cells outside their house, or in the crossing")?;
+                let rest = (naked - hidden) - it.cells;
+                self.clears(&(by_cell(rest, it.digits) | by_cell(it.places, DigitSet::ALL - it.digits)))
             }
         }
     }
@@ -40,6 +47,7 @@ impl Stated<'_> {
         }
         self.bodies(fish)?;
         let gone = self.step.conclusion.eliminate.plane(fish.digit);
+        self.clears(&CandidateSet::of_digit(fish.digit, gone))?;
         let mut left = gone;
         for body in fish.bodies() {
             let clears = self.cleared(fish.base, body) & gone;
@@ -95,6 +103,11 @@ impl Stated<'_> {
         let idle = body.cover.iter().find(|&house| !(self.layout.cells(house) & places).meets(plane));
         agree(idle.is_none(), "a cover that covers nothing of the base")
     }
+}
+
+/// Some digits in some cells.
+fn by_cell(cells: CellSet, digits: DigitSet) -> CandidateSet {
+    digits.iter().fold(CandidateSet::EMPTY, |all, digit| all | CandidateSet::of_digit(digit, cells))
 }
 
 /// The cells of some houses, and those of them that lie in two.
