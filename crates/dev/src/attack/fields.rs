@@ -1,5 +1,5 @@
 //! Which fields of patterns the checker looks at: real steps with one thing moved in their patterns, counted by field.
-use super::moved::{Moved, Outcome, moved};
+use super::moved::{Change, Moved, moved};
 use super::said;
 use super::stock::Stock;
 use qedoku_core::{Layout, Pattern};
@@ -19,14 +19,14 @@ struct FieldTally {
 /// Moves one thing at a time in the patterns of real steps; prints each field with the moves that were accepted.
 pub(super) fn print(stock: &Stock, seed: u64, count: u64, only: Option<&str>) {
     let mut checker = Checker::with_limit(2_000);
-    let mut tallies: BTreeMap<Moved, FieldTally> = BTreeMap::new();
+    let mut tallies: BTreeMap<Change, FieldTally> = BTreeMap::new();
     let mut shapes: BTreeMap<String, Vec<usize>> = BTreeMap::new();
     for (index, item) in stock.items.iter().enumerate() {
         let verdict = checker.check(Layout::classic(), &item.board, &item.step);
         if !matches!(verdict, Verdict::Accepted | Verdict::Guessed) {
             println!("refused: {} {verdict:?}: {:?}", item.step.technique, item.step);
         }
-        if let Some(falsehood) = said::falsehood(&item.board, item.solution.as_ref(), &item.step) {
+        if let Some(falsehood) = said::falsehood(&item.board, item.some_solution.as_ref(), &item.step) {
             println!("said to be false: {} {falsehood}: {:?}", item.step.technique, item.step);
         }
         shapes.entry(shape(&item.step.pattern)).or_default().push(index);
@@ -37,14 +37,14 @@ pub(super) fn print(stock: &Stock, seed: u64, count: u64, only: Option<&str>) {
             let mut draw = Draw::new(seed, index);
             let item = &stock.items[items[draw.below(items.len())]];
             let mut step = item.step.clone();
-            let Outcome::Changed(what) = moved(&mut draw, item, &mut step) else { continue };
+            let Moved::Changed(what) = moved(&mut draw, item, &mut step) else { continue };
             let tally = tallies.entry(what).or_default();
             if checker.check(Layout::classic(), &item.board, &step) != Verdict::Accepted {
                 tally.refused += 1;
                 continue;
             }
             tally.accepted += 1;
-            let falsehood = said::falsehood(&item.board, item.solution.as_ref(), &step);
+            let falsehood = said::falsehood(&item.board, item.some_solution.as_ref(), &step);
             tally.false_ones += u64::from(falsehood.is_some());
             if tally.example.is_none() || falsehood.is_some() && tally.false_ones == 1 {
                 let said = falsehood.unwrap_or_default();
@@ -55,7 +55,7 @@ pub(super) fn print(stock: &Stock, seed: u64, count: u64, only: Option<&str>) {
             }
         }
     }
-    for (Moved { shape, field, how }, it) in &tallies {
+    for (Change { shape, field, how }, it) in &tallies {
         let FieldTally { refused, accepted, false_ones, example } = it;
         println!("{shape}\t{field}\t{how}\t{refused} refused\t{accepted} accepted\t{false_ones} false");
         if let Some(example) = example {

@@ -2,16 +2,14 @@
 use super::leaves::Kind;
 use super::stock::Item;
 use super::truths::{cell, slot};
-use qedoku_core::{DigitSet, Layout, Slot};
+use qedoku_core::{Digit, DigitSet, Layout, Slot};
 use qedoku_generate::Draw;
 use serde_json::{Value, json};
 
 /// Takes the weak links out of a chain; of a path they leave the start and the end.
 pub(super) fn take_out_weak(pattern: &mut Value) {
-    if pattern["kind"] == "chain" {
-        if let Some(links) = pattern["links"].as_array_mut() {
-            links.retain(|link| link.get("by").is_some());
-        }
+    if let ("chain", Some(links)) = (name(pattern).as_str(), pattern["links"].as_array_mut()) {
+        links.retain(|link| link.get("by").is_some());
     }
     for path in paths(pattern) {
         let Some(links) = path.as_array() else { continue };
@@ -24,11 +22,11 @@ pub(super) fn take_out_weak(pattern: &mut Value) {
 
 /// Puts the weak links in again.
 pub(super) fn put_in_weak(pattern: &mut Value) {
-    if pattern["kind"] == "chain" {
+    if name(pattern) == "chain" {
         let is_loop = pattern["loop"] == true;
         if let Some(links) = pattern["links"].as_array_mut() {
             let first = links.first().map(|link| link["from"].clone());
-            *links = between(links, first.filter(|_| is_loop));
+            *links = between(links, first.as_ref().filter(|_| is_loop));
         }
     }
     for path in paths(pattern) {
@@ -36,10 +34,15 @@ pub(super) fn put_in_weak(pattern: &mut Value) {
         let (start, end) = (json!([path["start"]]), json!([path["end"]]));
         let mut links = vec![weak(&start, strong.first().map_or(&end, |link| &link["from"]))];
         if !strong.is_empty() {
-            links.extend(between(strong, Some(end)));
+            links.extend(between(strong, Some(&end)));
         }
         *path = links.into();
     }
+}
+
+/// The name of a shape.
+fn name(pattern: &Value) -> String {
+    pattern["kind"].as_str().unwrap_or_default().to_owned()
 }
 
 fn paths(pattern: &mut Value) -> impl Iterator<Item = &mut Value> {
@@ -51,12 +54,12 @@ fn weak(from: &Value, to: &Value) -> Value {
 }
 
 /// Strong links with weak ones between them, and one to where it ends.
-fn between(strong: &[Value], end: Option<Value>) -> Vec<Value> {
+fn between(strong: &[Value], end: Option<&Value>) -> Vec<Value> {
     let mut links = Vec::new();
     for (index, link) in strong.iter().enumerate() {
         links.push(link.clone());
         let next = strong.get(index + 1).map(|next| &next["from"]);
-        links.extend(next.or(end.as_ref()).map(|next| weak(&link["to"], next)));
+        links.extend(next.or(end).map(|next| weak(&link["to"], next)));
     }
     links
 }
@@ -64,9 +67,12 @@ fn between(strong: &[Value], end: Option<Value>) -> Vec<Value> {
 /// A reason for a link.
 pub(super) fn reason(draw: &mut Draw, item: &Item) -> Option<Value> {
     let layout = Layout::classic();
-    let Slot::House(house, digit) = slot(draw) else { return Some(json!({ "type": "cell", "cell": cell(draw).to_string() })) };
+    let Slot::House(house, digit) = slot(draw) else {
+        return Some(json!({ "type": "cell", "cell": cell(draw).to_string() }));
+    };
     let (name, digit) = (layout.house_name(house), digit.value());
-    let some = |draw: &mut Draw| -> Vec<u8> { DigitSet::from_bits(draw.below(512) as u16).iter().map(|it| it.value()).collect() };
+    let some =
+        |draw: &mut Draw| -> Vec<u8> { DigitSet::from_bits(draw.below(512) as u16).iter().map(Digit::value).collect() };
     Some(match draw.below(6) {
         0 => json!({ "type": "house", "house": name, "digit": digit }),
         1 => json!({ "type": "group", "house": name, "digit": digit }),
@@ -78,7 +84,7 @@ pub(super) fn reason(draw: &mut Draw, item: &Item) -> Option<Value> {
             let cells = cells.filter(|_| draw.below(3) == 0);
             let digits = cells.iter().fold(DigitSet::EMPTY, |all, cell| all | item.board.digits(cell));
             let (cells, digits): (Vec<String>, Vec<u8>) =
-                (cells.iter().map(|cell| cell.to_string()).collect(), digits.iter().map(|it| it.value()).collect());
+                (cells.iter().map(|cell| cell.to_string()).collect(), digits.iter().map(Digit::value).collect());
             json!({ "type": "almost-locked", "cells": cells, "digits": digits })
         }
     })

@@ -114,7 +114,8 @@ mod tests {
     #[test]
     fn no_forgery_passes() {
         let files = vec![qedoku_fixtures::root().join("fixtures/_puzzles/generated.txt")];
-        let options = Options { files, seconds: 0, count: Some(20_000), seed: 7, limit: 3, proofs: 0, fields: None, shape: None };
+        let options =
+            Options { files, seconds: 0, count: Some(20_000), seed: 7, limit: 3, proofs: 0, fields: None, shape: None };
         assert!(matches!(run(&options), Ok(true)));
     }
 }

@@ -11,9 +11,9 @@ use qedoku_core::{Layout, Step};
 use qedoku_generate::Draw;
 use serde_json::{Value, json};
 
-/// What was moved: the shape, the field and how.
+/// A change of a field: its shape, the field and how.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub(super) struct Moved {
+pub(super) struct Change {
     /// The shape, with its kind if it has some.
     pub(super) shape: String,
     /// The field.
@@ -23,13 +23,13 @@ pub(super) struct Moved {
 }
 
 /// What came of a move.
-pub(super) enum Outcome {
+pub(super) enum Moved {
     /// There is nothing to move.
     Nothing,
     /// The written form cannot be read, or says the same as before.
     Same,
     /// The pattern is another one.
-    Changed(Moved),
+    Changed(Change),
 }
 
 /// Fields that may be left out, with the shape and the kind that they have.
@@ -42,37 +42,53 @@ const OPTIONAL: [(&str, &str, Kind); 4] = [
 
 /// Words that some field of a pattern has.
 const WORDS: [&str; 19] = [
-    "basic", "franken", "mutant", "sectors", "sk-loop", "fireworks", "unique-rectangle", "avoidable-rectangle",
-    "unique-loop", "extended-rectangle", "bug", "bivalue-oddagon", "tridagon", "house", "group", "naked", "hidden",
-    "chain", "blossom",
+    "basic",
+    "franken",
+    "mutant",
+    "sectors",
+    "sk-loop",
+    "fireworks",
+    "unique-rectangle",
+    "avoidable-rectangle",
+    "unique-loop",
+    "extended-rectangle",
+    "bug",
+    "bivalue-oddagon",
+    "tridagon",
+    "house",
+    "group",
+    "naked",
+    "hidden",
+    "chain",
+    "blossom",
 ];
 
 /// Moves one thing in the pattern of a step, or in that of a step nested in it.
-pub(super) fn moved(draw: &mut Draw, item: &Item, step: &mut Step) -> Outcome {
+pub(super) fn moved(draw: &mut Draw, item: &Item, step: &mut Step) -> Moved {
     match &mut step.pattern {
-        Pattern::Guess | Pattern::Truths => Outcome::Nothing,
+        Pattern::Guess | Pattern::Truths => Moved::Nothing,
         Pattern::Hypothesis(it) => inside(draw, item, &mut it.steps),
         Pattern::Forcing(it) => {
             let at = draw.below(it.cases.len());
-            it.cases.get_mut(at).map_or(Outcome::Nothing, |case| inside(draw, item, &mut case.steps))
+            it.cases.get_mut(at).map_or(Moved::Nothing, |case| inside(draw, item, &mut case.steps))
         }
         pattern => match rewritten(draw, item, pattern) {
             Some((other, moved)) if other != *pattern => {
                 *pattern = other;
-                Outcome::Changed(moved)
+                Moved::Changed(moved)
             }
-            _ => Outcome::Same,
+            _ => Moved::Same,
         },
     }
 }
 
-fn inside(draw: &mut Draw, item: &Item, steps: &mut [Step]) -> Outcome {
+fn inside(draw: &mut Draw, item: &Item, steps: &mut [Step]) -> Moved {
     let at = draw.below(steps.len());
-    steps.get_mut(at).map_or(Outcome::Nothing, |step| moved(draw, item, step))
+    steps.get_mut(at).map_or(Moved::Nothing, |step| moved(draw, item, step))
 }
 
 /// The pattern with one thing moved, if it can be read still.
-fn rewritten(draw: &mut Draw, item: &Item, pattern: &Pattern) -> Option<(Pattern, Moved)> {
+fn rewritten(draw: &mut Draw, item: &Item, pattern: &Pattern) -> Option<(Pattern, Change)> {
     let layout = Layout::classic();
     let mut value = serde_json::to_value(wire::Pattern::new(layout, pattern, &Words::default())).ok()?;
     links::take_out_weak(&mut value);
@@ -83,14 +99,14 @@ fn rewritten(draw: &mut Draw, item: &Item, pattern: &Pattern) -> Option<(Pattern
 }
 
 /// Changes one thing; tells what.
-fn change(draw: &mut Draw, item: &Item, value: &mut Value) -> Option<Moved> {
+fn change(draw: &mut Draw, item: &Item, value: &mut Value) -> Option<Change> {
     let name = |value: &Value, key: &str| value.get(key).and_then(Value::as_str).map(str::to_owned);
     let shape = [name(value, "kind"), name(value, "type")].into_iter().flatten().collect::<Vec<_>>().join(" ");
     let all = fields(value);
     let how = [leaf, list, part, option][[0, 0, 1, 1, 1, 2, 3][draw.below(7)]];
     let (pointer, how) = how(draw, item, value, &all)?;
     let field: Vec<&str> = pointer.split('/').filter(|part| part.parse::<usize>().is_err()).collect();
-    Some(Moved { shape, field: field.join("."), how })
+    Some(Change { shape, field: field.join("."), how })
 }
 
 /// A field, and how it was changed.
@@ -199,8 +215,7 @@ fn option(draw: &mut Draw, item: &Item, value: &mut Value, all: &[Field]) -> Don
     let (shape, field, kind) = *one_of(draw, &OPTIONAL)?;
     let has = |value: &Value| ["kind", "type"].iter().any(|key| value.get(key).is_some_and(|it| it == shape));
     let objects = all.iter().filter(|field| field.kind == Kind::Part && !field.is_list).map(|it| it.pointer.clone());
-    let fits: Vec<String> =
-        objects.chain([String::new()]).filter(|at| value.pointer(at).is_some_and(has)).collect();
+    let fits: Vec<String> = objects.chain([String::new()]).filter(|at| value.pointer(at).is_some_and(has)).collect();
     let at = one_of(draw, &fits)?;
     let object = value.pointer_mut(at)?.as_object_mut()?;
     if object.shift_remove(field).is_none() {

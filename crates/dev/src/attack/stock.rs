@@ -1,5 +1,5 @@
 //! What is forged from: real steps with the positions they were found at, and real logs.
-use super::oracle::KnownBoard;
+use super::oracle::{KnownBoard, puzzle_of};
 use crate::proof_cases::traced::traced;
 use crate::puzzles;
 use qedoku::Registered;
@@ -20,6 +20,8 @@ pub(super) struct Item {
     pub(super) step: Step,
     /// The one solution; none if there are several.
     pub(super) solution: Option<Grid>,
+    /// The solution, or one of several.
+    pub(super) some_solution: Option<Grid>,
 }
 
 /// What there is to forge from.
@@ -79,6 +81,11 @@ fn only_solution(puzzle: &Puzzle) -> Option<Grid> {
 }
 
 impl Item {
+    fn new(puzzle: Puzzle, board: Board, step: Step, solution: Option<Grid>) -> Self {
+        let some_solution = solution.or_else(|| first_solution(&puzzle_of(&board)));
+        Self { puzzle, board, step, solution, some_solution }
+    }
+
     /// The board, with the one solution if there is one.
     pub(super) fn position(&self) -> KnownBoard<'_> {
         KnownBoard { board: &self.board, solution: self.solution.as_ref() }
@@ -90,9 +97,10 @@ impl Stock {
         let trace = Solver::new(Layout::classic(), profile).solve(puzzle);
         let solution = only_solution(puzzle);
         for (_, board, step) in trace.replay() {
-            self.items.push(Item { puzzle: *puzzle, board, step: step.clone(), solution });
+            self.items.push(Item::new(*puzzle, board, step.clone(), solution));
         }
-        if solution.is_some() {
+        // What rates each step for itself says more of it than a log shows.
+        if solution.is_some() && !["se", "hodoku"].contains(&trace.profile.as_str()) {
             self.logs.push(log(&trace));
         }
     }
@@ -105,7 +113,7 @@ impl Stock {
         let found = Solver::new(Layout::classic(), &Profile::default()).step_of(technique, &board);
         if let Some(step) = found.or_else(|| traced(case)?.steps.pop()) {
             let solution = only_solution(&puzzle);
-            self.items.push(Item { puzzle, board, step, solution });
+            self.items.push(Item::new(puzzle, board, step, solution));
         }
     }
 }

@@ -6,9 +6,7 @@ use qedoku_core::{Candidate, CandidateSet, CellSet, Conclusion, HouseSet, Truth}
 
 impl Stated<'_> {
     pub(super) fn chain(&self, chain: &Chain) -> Result<(), Fault> {
-        let strong: Vec<&StrongLink> = chain.links().collect();
-        let weak = chain.weak_links().map(|[from, to]| [*from, *to]);
-        links::check_all(self, strong.into_iter(), weak)?;
+        links::check_all(self, &chain.links(), chain.weak_links().map(|[from, to]| [*from, *to]))?;
         for truth in &self.step.truths {
             let linked = |link: &StrongLink| match (truth.slot(), truth, link.reason) {
                 (Some(slot), ..) => link.reason.slots().contains(&slot),
@@ -58,7 +56,7 @@ impl Stated<'_> {
         let wanted = CandidateSet::of_digit(fish.digit, fish.fins() | held);
         agree(kraken.starts() == wanted, "paths from elsewhere than its fins and what it has in their house")?;
         for path in &kraken.paths {
-            links::check_all(self, path.links.iter(), path.weak_links())?;
+            links::check_all(self, &path.links.iter(), path.weak_links())?;
             let goes = self.step.conclusion.eliminate == CandidateSet::of(path.end);
             agree(goes, "a path that does not lead to what goes")?;
         }

@@ -4,7 +4,7 @@ use crate::fault::Fault;
 use crate::search::{ChoiceSearch, Truths};
 use crate::state::State;
 use qedoku_core::argument::Colors;
-use qedoku_core::{Candidate, CandidateSet, Digit, Slot, Truth};
+use qedoku_core::{Candidate, CandidateSet, Digit, HouseSet, Slot, Truth};
 
 /// How many clusters a step may have: each doubles the ways to choose.
 const CLUSTERS: usize = 8;
@@ -31,6 +31,12 @@ impl Stated<'_> {
         if it.clusters.iter().all(|cluster| self.takes_turns(cluster)) {
             let all = it.clusters.iter().map(|[one, other]| one.len() + other.len()).sum::<usize>();
             agree(all == colored.len(), "a candidate in two clusters")?;
+            let halved = |truth: &Truth| {
+                let members = truth.members();
+                let linked = |[one, other]: &[CandidateSet; 2]| members.meets(one) && members.meets(other);
+                members.len() == 2 && members.meets(&colored) && !it.clusters.iter().any(linked)
+            };
+            agree(!self.step.truths.iter().any(halved), "a link that does not join two colors")?;
             let stays = self.step.conclusion.eliminate.iter().any(|lost| self.stays(lost, it));
             return agree(!stays, "colors by which what goes could stay");
         }
@@ -39,44 +45,45 @@ impl Stated<'_> {
     }
 
     /// Whether all of one color are true and all of the other false, or the other way round: that one of the candidates is
-    /// true or false decides it for all others.
-    fn takes_turns(&self, [one, other]: &[CandidateSet; 2]) -> bool {
-        let Some((first, same, opposite)) =
-            one.first().map(|it| (it, one, other)).or_else(|| other.first().map(|it| (it, other, one)))
-        else {
-            return false;
-        };
+    /// true or false decides it for all others, by the links among them.
+    fn takes_turns(&self, cluster @ [one, other]: &[CandidateSet; 2]) -> bool {
         if one.len() + other.len() == 1 {
             return true;
         }
-        let mut truths = self.links_of(&(*one | *other));
+        // What joins two parts of a cluster may be left out of it, if each of them has something that goes.
+        !one.is_empty()
+            && !other.is_empty()
+            && [*one | *other, *self.board.candidates()].iter().any(|among| self.decides(cluster, among))
+    }
+
+    /// Whether links among some candidates decide about all of a cluster once they do about one.
+    fn decides(&self, [one, other]: &[CandidateSet; 2], among: &CandidateSet) -> bool {
+        let Some(first) = one.first() else { return false };
+        let mut truths = self.links_among(among);
         let search = ChoiceSearch { layout: self.layout, truths: &mut truths, nodes: &mut 0, limit: 0 };
         let [mut yes, mut no] = [State::new(self.board); 2];
         yes.choose(self.layout, first);
         no.bar(first);
         let decided = |state: &mut State, right: &CandidateSet, wrong: &CandidateSet| {
             // A conflict shows that it is not so at all; then the other case is what there is.
-            search.propagate(state).is_err()
-                || right.iter().all(|it| state.has(it)) && !wrong.meets(state.free())
+            search.propagate(state).is_err() || right.iter().all(|it| state.has(it)) && !wrong.meets(state.free())
         };
-        decided(&mut yes, same, opposite) & decided(&mut no, opposite, same)
+        decided(&mut yes, one, other) & decided(&mut no, other, one)
     }
 
-    /// The truths of the step, and what the board says of the cells and houses that have two candidates left, both colored.
-    fn links_of(&self, members: &CandidateSet) -> Truths {
-        let cells = members.cells().filter(|cell| self.board.digits(cell).len() == 2);
-        let cells = cells.iter().map(Slot::Cell);
+    /// What the board says of the cells and houses that have two candidates left, both among these.
+    fn links_among(&self, members: &CandidateSet) -> Truths {
+        let left = |slot: &Slot| {
+            let left = slot.candidates(self.layout) & *self.board.candidates();
+            left.len() == 2 && left.is_subset(members)
+        };
+        let cells = members.cells().iter().map(Slot::Cell);
         let houses = Digit::ALL.into_iter().flat_map(|digit| {
-            let places = members.plane(digit);
-            let around = self.layout.houses().filter(|house| {
-                let left = self.board.plane(digit) & self.layout.cells(house);
-                left.len() == 2 && left.is_subset(places)
-            });
+            let around = members.plane(digit).iter().fold(HouseSet::EMPTY, |all, it| all | self.layout.houses_of(it));
             around.iter().map(move |house| Slot::House(house, digit))
         });
         let mut truths = Truths::default();
-        let of_board = cells.chain(houses).map(|slot| self.board.truth(self.layout, slot));
-        truths.take_up(self.step.truths.iter().cloned().chain(of_board));
+        truths.take_up(cells.chain(houses).filter(left).map(|slot| self.board.truth(self.layout, slot)));
         truths
     }
 
@@ -117,10 +124,12 @@ impl Stated<'_> {
     /// What goes clashes with all of both sides of some cluster, and each cluster has something that goes by it.
     fn goes_by_sides(&self, it: &Colors) -> Result<(), Fault> {
         let mut left = self.step.conclusion.eliminate;
-        for [one, other] in &it.clusters {
+        for (index, [one, other]) in it.clusters.iter().enumerate() {
+            let again = |[first, second]: &[CandidateSet; 2]| *first | *second == *one | *other;
+            agree(!it.clusters[..index].iter().any(again), "a cluster that is told twice")?;
             let seen = (*one | *other).iter().fold(CandidateSet::ALL, |all, it| all & self.layout.clashes(it));
             agree(seen.meets(&self.step.conclusion.eliminate), "a cluster that clears nothing")?;
-            left = left - seen;
+            left -= seen;
         }
         agree(left.is_empty() && self.step.conclusion.place.is_empty(), "colors by which what goes could stay")
     }

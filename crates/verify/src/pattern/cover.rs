@@ -2,7 +2,7 @@
 use super::{Stated, agree};
 use crate::fault::Fault;
 use qedoku_core::argument::{Fish, FishBody, SetLogic, SetLogicKind, Subset};
-use qedoku_core::{CandidateSet, CellSet, Digit, DigitSet, HouseSet, Layout, Slot};
+use qedoku_core::{Candidate, CandidateSet, CellSet, Digit, DigitSet, HouseSet, Layout, Slot};
 
 impl Stated<'_> {
     pub(super) fn subset(&self, subset: &Subset) -> Result<(), Fault> {
@@ -81,7 +81,14 @@ impl Stated<'_> {
             (SetLogicKind::Fireworks, None) => count.cover.iter().any(|slot| cell(slot).is_some()),
             _ => false,
         };
-        agree(fits, "slots that its kind does not have")
+        agree(fits, "slots that its kind does not have")?;
+        let cleared = |lost: Candidate| {
+            let times =
+                |slots: &[Slot]| slots.iter().filter(|slot| slot.candidates(self.layout).contains(lost)).count();
+            times(&count.cover) > times(&count.base)
+        };
+        agree(self.step.conclusion.eliminate.iter().all(cleared), "a candidate that goes without it")?;
+        agree(!count.cover.iter().any(|slot| count.base.contains(slot)), "a slot on both sides")
     }
 
     /// The fins are the places of the base that the cover lacks, and those in two base houses.

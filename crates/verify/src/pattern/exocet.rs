@@ -32,7 +32,10 @@ impl Stated<'_> {
         let touched = it.base.iter().any(|cell| self.layout.houses_of(cell).meets(it.lines));
         agree(across && !touched, "other lines than three across that of its base")?;
         let own = it.targets.iter().map(|cell| self.layout.houses_of(cell) & it.lines);
-        agree(own.fold(HouseSet::EMPTY, |all, line| all | line).len() == 2, "targets that are not in two of its lines")?;
+        agree(
+            own.fold(HouseSet::EMPTY, |all, line| all | line).len() == 2,
+            "targets that are not in two of its lines",
+        )?;
         let mirrored = it.mirrors.iter().filter(|cells| !cells.is_empty());
         let beside = mirrored.fold(it.lines, |all, &cells| all | self.layout.houses_around(cells));
         let named = |truth: &Truth| matches!(truth.slot(), Some(Slot::House(house, _)) if !beside.contains(house));

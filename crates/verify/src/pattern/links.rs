@@ -5,7 +5,7 @@ use crate::fault::Fault;
 use crate::search::{ChoiceSearch, Truths};
 use crate::state::State;
 use qedoku_core::argument::{Reason, StrongLink};
-use qedoku_core::{CandidateSet, CellSet, Digit, Guard, House, Truth};
+use qedoku_core::{CandidateSet, CellSet, Digit, Guard, House, Slot, Truth};
 
 /// How many nodes a strong link may take whose reason is more than one slot.
 const NODES: u64 = 2_000;
@@ -13,7 +13,7 @@ const NODES: u64 = 2_000;
 /// The links hold, those between them as well, and none is told twice.
 pub(super) fn check_all<'a>(
     it: &Stated<'_>,
-    strong: impl Iterator<Item = &'a StrongLink> + Clone,
+    strong: &(impl Iterator<Item = &'a StrongLink> + Clone),
     mut weak: impl Iterator<Item = [CandidateSet; 2]>,
 ) -> Result<(), Fault> {
     for (index, link) in strong.clone().enumerate() {
@@ -41,14 +41,14 @@ fn check_strong(it: &Stated<'_>, link: &StrongLink) -> Result<(), Fault> {
     check_ends(it, &link.from, &link.to)?;
     let several = [&link.from, &link.to].iter().any(|end| end.single().is_none());
     match link.reason {
-        Reason::Cell(_) => return agree(is_all(it, link), "a strong link that is none"),
-        Reason::House(..) => {
+        Reason::Cell(cell) => return agree(is_all(it, link, Slot::Cell(cell)), "a strong link that is none"),
+        Reason::House(house, digit) => {
             agree(!several, "a link of single candidates that has several")?;
-            return agree(is_all(it, link), "a strong link that is none");
+            return agree(is_all(it, link, Slot::House(house, digit)), "a strong link that is none");
         }
-        Reason::Group(..) => {
+        Reason::Group(house, digit) => {
             agree(several, "a link of groups that has none")?;
-            return agree(is_all(it, link), "a strong link that is none");
+            return agree(is_all(it, link, Slot::House(house, digit)), "a strong link that is none");
         }
         Reason::AlmostLocked(set) => {
             it.almost_locked(&set)?;
@@ -80,7 +80,7 @@ fn check_strong(it: &Stated<'_>, link: &StrongLink) -> Result<(), Fault> {
             agree(places, "a link of other candidates than two places of its set")?;
         }
         Reason::AlmostFish(digit, houses) => {
-            let taken = |house: House| it.board.is_settled(qedoku_core::Slot::House(house, digit));
+            let taken = |house: House| it.board.is_settled(Slot::House(house, digit));
             agree(houses.len() > 1 && !houses.iter().any(taken), "a fish without its houses")?;
         }
         Reason::Deadly(deadly) => {
@@ -97,10 +97,10 @@ fn digit_of(it: &Stated<'_>, end: &CandidateSet, cells: CellSet) -> Option<Digit
     (*end == CandidateSet::of_digit(digit, it.board.plane(digit) & cells)).then_some(digit)
 }
 
-/// The one slot of a link has its ends and nothing else.
-fn is_all(it: &Stated<'_>, link: &StrongLink) -> bool {
-    let [slot] = link.reason.slots()[..] else { return false };
-    !it.board.is_settled(slot) && it.board.truth(it.layout, slot).members() == link.ends() && !link.from.meets(&link.to)
+/// The slot of a link has its ends and nothing else.
+fn is_all(it: &Stated<'_>, link: &StrongLink, slot: Slot) -> bool {
+    let left = slot.candidates(it.layout) & *it.board.candidates();
+    left == link.ends() && !it.board.is_settled(slot) && !link.from.meets(&link.to)
 }
 
 /// The slots of the link leave no choice once both ends are false.

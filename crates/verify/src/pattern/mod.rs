@@ -10,9 +10,7 @@ mod links;
 mod sets;
 
 use crate::fault::Fault;
-use qedoku_core::argument::{
-    Assumption, Case, Choice, Confined, Forcing, Single, Symmetry, Templates, Wing,
-};
+use qedoku_core::argument::{Assumption, Case, Choice, Confined, Forcing, Single, Symmetry, Templates, Wing};
 use qedoku_core::{
     Board, CandidateSet, CellSet, Conclusion, Digit, DigitSet, House, Layout, Pattern, Slot, Step, Truth,
 };

@@ -6,7 +6,8 @@ impl Told<'_> {
     pub(super) fn colors(&self, it: &Colors) -> Judged {
         so(!it.clusters.is_empty(), "nothing is colored")?;
         if it.clusters.iter().all(|cluster| self.is_choice(cluster)) && it.clusters.len() > 1 {
-            let clears = |lost, [one, other]: &[CandidateSet; 2]| self.exclude(&CandidateSet::of(lost), &(*one | *other));
+            let clears =
+                |lost, [one, other]: &[CandidateSet; 2]| self.exclude(&CandidateSet::of(lost), &(*one | *other));
             let cleared = |lost| it.clusters.iter().any(|cluster| clears(lost, cluster));
             if self.step.conclusion.eliminate.iter().all(cleared) {
                 return Ok(());
@@ -16,11 +17,15 @@ impl Told<'_> {
         for [one, other] in &it.clusters {
             so(!one.meets(other) && !(*one | *other).meets(&colored), "a candidate has two colors")?;
             so((*one | *other).is_subset(self.board.candidates()), "a colored candidate is gone")?;
-            let ways = [(true, false), (false, true)].map(|(first, second)| self.all(one, first) && self.all(other, second));
+            let ways =
+                [(true, false), (false, true)].map(|(first, second)| self.all(one, first) && self.all(other, second));
             so(ways[0] || ways[1], "not all of one color are true and all of the other false")?;
             colored |= *one | *other;
         }
-        so(self.step.conclusion.eliminate.iter().all(|lost| !self.survives(lost, it)), "what goes can stay by the colors")
+        so(
+            self.step.conclusion.eliminate.iter().all(|lost| !self.survives(lost, it)),
+            "what goes can stay by the colors",
+        )
     }
 
     /// Whether the colors are the two sides of a choice, each a candidate or several places of one truth: one of them is

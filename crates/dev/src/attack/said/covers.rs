@@ -20,7 +20,10 @@ impl Told<'_> {
         let open = |houses: HouseSet| fish.slots(houses).all(|slot| !self.left(slot).is_empty());
         so(open(fish.base) && open(cover), "a house of it has its digit")?;
         for body in fish.bodies() {
-            so(body.cover.len() == fish.base.len() && !body.cover.meets(fish.base), "it has too many covers or too few")?;
+            so(
+                body.cover.len() == fish.base.len() && !body.cover.meets(fish.base),
+                "it has too many covers or too few",
+            )?;
             let fins = self.plane_in(fish, |cell| !self.is_in(body.cover, cell) || self.times(fish.base, cell) > 1);
             so(fins == body.fins, "it has other fins")?;
             let idle = |house| !self.plane_in(fish, |cell| self.layout.cells(house).contains(cell)).is_empty();

@@ -45,12 +45,18 @@ impl Told<'_> {
             }
             Reason::AlmostHidden(house, digits) => {
                 let cells = digits.iter().fold(CellSet::EMPTY, |all, digit| all | self.board.plane(digit));
-                (cells & self.layout.cells(house)).len() == digits.len() + 1 && ends.cells().is_subset(self.layout.cells(house))
+                (cells & self.layout.cells(house)).len() == digits.len() + 1
+                    && ends.cells().is_subset(self.layout.cells(house))
             }
-            Reason::AlmostFish(digit, houses) => houses.iter().all(|house| !self.left(Slot::House(house, digit)).is_empty()),
+            Reason::AlmostFish(digit, houses) => {
+                houses.iter().all(|house| !self.left(Slot::House(house, digit)).is_empty())
+            }
             Reason::Deadly(deadly) => {
                 let cells = (deadly | ends).cells();
-                cells.iter().all(|cell| deadly.digits(cell) | ends.digits(cell) == self.board.value(cell).map_or(self.board.digits(cell), Into::into))
+                cells.iter().all(|cell| {
+                    deadly.digits(cell) | ends.digits(cell)
+                        == self.board.value(cell).map_or(self.board.digits(cell), Into::into)
+                })
             }
         }
     }
@@ -90,7 +96,10 @@ impl Told<'_> {
             let times = |houses: HouseSet| (houses & self.layout.houses_of(end.cell)).len();
             end.digit == it.fish.digit && times(body.cover) > times(it.fish.base)
         };
-        so(it.line.is_some() || it.fish.bodies().any(cleared), "what goes is neither in the fish nor led to from a house")
+        so(
+            it.line.is_some() || it.fish.bodies().any(cleared),
+            "what goes is neither in the fish nor led to from a house",
+        )
     }
 
     fn path(&self, path: &Path) -> Judged {

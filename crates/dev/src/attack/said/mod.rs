@@ -8,11 +8,7 @@ mod nested;
 mod sets;
 mod unique;
 
-use super::oracle::puzzle_of;
-use qedoku_core::search::first_solution;
-use qedoku_core::{
-    Board, Candidate, CandidateSet, CellSet, Digit, DigitSet, Grid, Layout, Pattern, Slot, Step,
-};
+use qedoku_core::{Board, Candidate, CandidateSet, CellSet, Digit, DigitSet, Grid, Layout, Pattern, Slot, Step};
 
 /// What is wrong, or nothing.
 type Judged = Result<(), &'static str>;
@@ -22,15 +18,9 @@ fn so(holds: bool, otherwise: &'static str) -> Judged {
     if holds { Ok(()) } else { Err(otherwise) }
 }
 
-/// What the pattern of a step says that is not so, on the board before it. Of a board with several solutions one is taken,
-/// as what rests on truths holds in each.
+/// What the pattern of a step says that is not so, on the board before it; in its solution, or in one of several, as what
+/// rests on truths holds in each.
 pub(super) fn falsehood(board: &Board, solution: Option<&Grid>, step: &Step) -> Option<String> {
-    let some = if solution.is_none() && !step.assumes_unique() { first_solution(&puzzle_of(board)) } else { None };
-    judged(board, solution.or(some.as_ref()), step)
-}
-
-/// The same with no other solution than this one.
-fn judged(board: &Board, solution: Option<&Grid>, step: &Step) -> Option<String> {
     let it = Told { layout: Layout::classic(), board, solution, step };
     let judged = match &step.pattern {
         Pattern::Single(single) => it.single(single),

@@ -1,5 +1,5 @@
 //! Hypotheses and forcings: what they assume, where they end, and what is said inside them.
-use super::{Told, judged};
+use super::{Told, falsehood};
 use qedoku_core::argument::{Assumption, Choice};
 use qedoku_core::{Board, Candidate, Forcing, Hypothesis, Slot, Step};
 
@@ -68,7 +68,7 @@ impl Told<'_> {
         assume.carry_out(self.layout, &mut board);
         let solution = self.solution.filter(|_| self.holds(assume) == Some(true));
         for step in steps {
-            if let Some(falsehood) = judged(&board, solution, step) {
+            if let Some(falsehood) = falsehood(&board, solution, step) {
                 return Err(format!("inside: {falsehood}"));
             }
             board.apply(self.layout, &step.conclusion);

@@ -61,9 +61,9 @@ impl Told<'_> {
             self.link(CellSet::of(it.stem), petal)?;
         }
         let lost = |lost: Candidate| {
-            it.petals.iter().all(|petal| {
-                self.sees_all(lost, petal.set.cells) && petal.common != DigitSet::of(lost.digit)
-            })
+            it.petals
+                .iter()
+                .all(|petal| self.sees_all(lost, petal.set.cells) && petal.common != DigitSet::of(lost.digit))
         };
         so(self.step.conclusion.eliminate.iter().all(lost), "what goes does not see its places in all petals")
     }
@@ -85,11 +85,8 @@ impl Told<'_> {
         let cells = it.crossing.cells | one.set.cells | other.set.cells;
         let (mut room, mut gone) = (0, CandidateSet::EMPTY);
         for digit in self.digits(cells) {
-            let parts: Vec<CellSet> = if it.crossing.digits.contains(digit) {
-                vec![cells]
-            } else {
-                vec![one.set.cells, other.set.cells]
-            };
+            let parts: Vec<CellSet> =
+                if it.crossing.digits.contains(digit) { vec![cells] } else { vec![one.set.cells, other.set.cells] };
             for places in parts.into_iter().map(|part| self.board.plane(digit) & part).filter(|it| !it.is_empty()) {
                 room += 1;
                 gone |= Self::of(digit, self.layout.common_peers(places) & self.board.plane(digit));

@@ -2,7 +2,8 @@
 use super::{Judged, Told, so};
 use qedoku_core::argument::DeadlyKind;
 use qedoku_core::{
-    CandidateSet, Cell, CellSet, Deadly, Digit, DigitSet, Exocet, House, HouseKind, HouseSet, Symmetry, Templates, Truth,
+    CandidateSet, Cell, CellSet, Deadly, Digit, DigitSet, Exocet, House, HouseKind, HouseSet, Symmetry, Templates,
+    Truth,
 };
 
 impl Told<'_> {
@@ -27,11 +28,14 @@ impl Told<'_> {
     fn is_kind(&self, kind: DeadlyKind, cells: CellSet, digits: usize) -> bool {
         let [rows, columns, boxes] = [HouseKind::Row, HouseKind::Column, HouseKind::Box].map(|it| self.met(it, cells));
         let all = || rows.iter().chain(&columns).chain(&boxes);
-        let (filled, corners) = (!cells.is_subset(self.board.open()), [&rows, &columns, &boxes].iter().all(|it| it.len() == 2));
+        let (filled, corners) =
+            (!cells.is_subset(self.board.open()), [&rows, &columns, &boxes].iter().all(|it| it.len() == 2));
         match kind {
             DeadlyKind::UniqueRectangle => cells.len() == 4 && corners && digits == 2 && !filled,
             DeadlyKind::AvoidableRectangle => cells.len() == 4 && corners && digits == 2 && filled,
-            DeadlyKind::UniqueLoop => cells.len() > 4 && digits == 2 && all().all(|&count| count == 2) && self.is_loop(cells),
+            DeadlyKind::UniqueLoop => {
+                cells.len() > 4 && digits == 2 && all().all(|&count| count == 2) && self.is_loop(cells)
+            }
             DeadlyKind::ExtendedRectangle => {
                 let (short, long) = if rows.len() < columns.len() { (&rows, &columns) } else { (&columns, &rows) };
                 cells.len() == short.len() * long.len() && short.len() >= 2 && digits >= 3 && !filled
@@ -81,7 +85,10 @@ impl Told<'_> {
     }
 
     pub(super) fn exocet(&self, it: &Exocet) -> Judged {
-        so(it.base.len() == 2 && it.targets.len() == 2 && !it.base.meets(it.targets), "it has other cells than two and two")?;
+        so(
+            it.base.len() == 2 && it.targets.len() == 2 && !it.base.meets(it.targets),
+            "it has other cells than two and two",
+        )?;
         so((it.base | it.targets).is_subset(self.board.open()), "a cell of it is filled")?;
         so(self.digits(it.base) == it.digits, "its base has other digits")?;
         let around = self.layout.houses_around(it.base);
