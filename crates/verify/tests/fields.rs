@@ -148,7 +148,6 @@ fn an_exclusion_has_base_and_excluders() {
     right.refuses(of("r1c1 r1c2", "r1c5 r1c6 r1c6"));
     right.refuses(of("r1c1 r1c2", "r1c5 r1c6 r1c2"));
     right.refuses(of("r1c2", "r1c5 r1c6"));
-    right.refuses(of("r1c1", "r1c2 r1c5 r1c6"));
     right.refuses(of("r1c1 r1c9", "r1c2 r1c5 r1c6"));
 }
 

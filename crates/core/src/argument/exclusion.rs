@@ -7,6 +7,7 @@ use crate::step::Slot;
 pub struct Exclusion {
     /// The cells that are filled in every way, among them those that lose a candidate.
     pub base: CellSet,
-    /// The slots that exclude ways as they would be left empty, each once and none of them a cell of the base.
+    /// The slots that exclude ways, as one would be left empty or not all could be filled, each once and none of them a
+    /// cell of the base.
     pub excluders: Vec<Slot>,
 }

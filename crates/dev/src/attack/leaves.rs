@@ -1,7 +1,7 @@
 //! The fields of a written pattern: what each names, read off its form.
 use super::stock::Item;
-use super::truths::{cell, digit, one_of, slot};
-use qedoku_core::{Candidate, Layout, Slot};
+use super::truths::{candidate_of, cell, digit, one_of, slot};
+use qedoku_core::{Layout, Slot};
 use qedoku_generate::Draw;
 use serde_json::{Value, json};
 
@@ -62,10 +62,7 @@ impl Kind {
                 let open: Vec<_> = item.board.open().iter().collect();
                 json!(one_of(draw, &open).copied().unwrap_or_else(|| cell(draw)).to_string())
             }
-            Self::Candidate => {
-                let all: Vec<Candidate> = item.board.candidates().iter().collect();
-                json!(one_of(draw, &all)?.to_string())
-            }
+            Self::Candidate => json!(candidate_of(draw, item.board.candidates())?.to_string()),
             Self::Slot => json!(slot(draw).name(layout)),
             Self::House => {
                 let Slot::House(house, _) = slot(draw) else { return None };

@@ -9,6 +9,7 @@ use qedoku_core::argument::Pattern;
 use qedoku_core::wire::{self, Words};
 use qedoku_core::{Layout, Step};
 use qedoku_generate::Draw;
+use serde::Deserialize;
 use serde_json::{Value, json};
 
 /// A change of a field: its shape, the field and how.
@@ -72,13 +73,18 @@ pub(super) fn moved(draw: &mut Draw, item: &Item, step: &mut Step) -> Moved {
             let at = draw.below(it.cases.len());
             it.cases.get_mut(at).map_or(Moved::Nothing, |case| inside(draw, item, &mut case.steps))
         }
-        pattern => match rewritten(draw, item, pattern) {
-            Some((other, moved)) if other != *pattern => {
-                *pattern = other;
-                Moved::Changed(moved)
+        pattern => {
+            let is_own = *pattern == item.step.pattern;
+            let new = if is_own { None } else { WrittenPattern::new(pattern) };
+            let written = if is_own { item.written() } else { new.as_ref() };
+            match written.and_then(|written| written.rewritten(draw, item)) {
+                Some((other, change)) if other != *pattern => {
+                    *pattern = other;
+                    Moved::Changed(change)
+                }
+                _ => Moved::Same,
             }
-            _ => Moved::Same,
-        },
+        }
     }
 }
 
@@ -87,26 +93,38 @@ fn inside(draw: &mut Draw, item: &Item, steps: &mut [Step]) -> Moved {
     steps.get_mut(at).map_or(Moved::Nothing, |step| moved(draw, item, step))
 }
 
-/// The pattern with one thing moved, if it can be read still.
-fn rewritten(draw: &mut Draw, item: &Item, pattern: &Pattern) -> Option<(Pattern, Change)> {
-    let layout = Layout::classic();
-    let mut value = serde_json::to_value(wire::Pattern::new(layout, pattern, &Words::default())).ok()?;
-    links::take_out_weak(&mut value);
-    let moved = change(draw, item, &mut value)?;
-    links::put_in_weak(&mut value);
-    let read: wire::Pattern = serde_json::from_value(value).ok()?;
-    Some((read.to_pattern(layout).ok()?, moved))
+/// A pattern as it is written, but for weak links, and its fields.
+pub(super) struct WrittenPattern {
+    value: Value,
+    fields: Vec<Field>,
 }
 
-/// Changes one thing; tells what.
-fn change(draw: &mut Draw, item: &Item, value: &mut Value) -> Option<Change> {
-    let name = |value: &Value, key: &str| value.get(key).and_then(Value::as_str).map(str::to_owned);
-    let shape = [name(value, "kind"), name(value, "type")].into_iter().flatten().collect::<Vec<_>>().join(" ");
-    let all = fields(value);
+impl WrittenPattern {
+    pub(super) fn new(pattern: &Pattern) -> Option<Self> {
+        let written = wire::Pattern::new(Layout::classic(), pattern, &Words::default());
+        let mut value = serde_json::to_value(written).ok()?;
+        links::take_out_weak(&mut value);
+        let fields = fields(&value);
+        Some(Self { value, fields })
+    }
+
+    /// The pattern with one thing moved, if it can be read still.
+    fn rewritten(&self, draw: &mut Draw, item: &Item) -> Option<(Pattern, Change)> {
+        let mut value = self.value.clone();
+        let (pointer, how) = change(draw, item, &mut value, &self.fields)?;
+        links::put_in_weak(&mut value);
+        let read = wire::Pattern::deserialize(&value).ok()?.to_pattern(Layout::classic()).ok()?;
+        let name = |key: &str| self.value.get(key).and_then(Value::as_str);
+        let shape = [name("kind"), name("type")].into_iter().flatten().collect::<Vec<_>>().join(" ");
+        let field: Vec<&str> = pointer.split('/').filter(|part| part.parse::<usize>().is_err()).collect();
+        Some((read, Change { shape, field: field.join("."), how }))
+    }
+}
+
+/// Changes one thing; tells where and how.
+fn change(draw: &mut Draw, item: &Item, value: &mut Value, all: &[Field]) -> Done {
     let how = [leaf, list, part, option][[0, 0, 1, 1, 1, 2, 3][draw.below(7)]];
-    let (pointer, how) = how(draw, item, value, &all)?;
-    let field: Vec<&str> = pointer.split('/').filter(|part| part.parse::<usize>().is_err()).collect();
-    Some(Change { shape, field: field.join("."), how })
+    how(draw, item, value, all)
 }
 
 /// A field, and how it was changed.

@@ -49,7 +49,7 @@ pub(super) fn attack(stock: &Stock, seed: u64, clock: &Clock, keep: usize) -> (T
 /// A step with some changes, most often one that concludes what is false; now and then one whose pattern alone is changed.
 fn forged(draw: &mut Draw, stock: &Stock, item: &Item) -> Step {
     let mut step = item.step.clone();
-    if draw.below(4) == 0 && matches!(moved(draw, item, &mut step), Moved::Changed(_)) {
+    if draw.below(8) == 0 && matches!(moved(draw, item, &mut step), Moved::Changed(_)) {
         return step;
     }
     if draw.below(3) == 0

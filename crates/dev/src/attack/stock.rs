@@ -1,4 +1,5 @@
 //! What is forged from: real steps with the positions they were found at, and real logs.
+use super::moved::WrittenPattern;
 use super::oracle::{KnownBoard, puzzle_of};
 use crate::proof_cases::traced::traced;
 use crate::puzzles;
@@ -10,6 +11,7 @@ use qedoku_fixtures::{Case, Expectation, cases, shared, slugs};
 use qedoku_generate::Draw;
 use qedoku_techniques::{Profile, Solver, Tier, named};
 use qedoku_verify::Register;
+use std::cell::OnceCell;
 use std::error::Error;
 use std::path::{Path, PathBuf};
 
@@ -22,6 +24,7 @@ pub(super) struct Item {
     pub(super) solution: Option<Grid>,
     /// The solution, or one of several.
     pub(super) some_solution: Option<Grid>,
+    written: OnceCell<Option<WrittenPattern>>,
 }
 
 /// What there is to forge from.
@@ -83,7 +86,12 @@ fn only_solution(puzzle: &Puzzle) -> Option<Grid> {
 impl Item {
     fn new(puzzle: Puzzle, board: Board, step: Step, solution: Option<Grid>) -> Self {
         let some_solution = solution.or_else(|| first_solution(&puzzle_of(&board)));
-        Self { puzzle, board, step, solution, some_solution }
+        Self { puzzle, board, step, solution, some_solution, written: OnceCell::new() }
+    }
+
+    /// The pattern of the step as it is written.
+    pub(super) fn written(&self) -> Option<&WrittenPattern> {
+        self.written.get_or_init(|| WrittenPattern::new(&self.step.pattern)).as_ref()
     }
 
     /// The board, with the one solution if there is one.

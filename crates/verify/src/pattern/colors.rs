@@ -28,15 +28,7 @@ impl Stated<'_> {
             linked |= members;
         }
         agree(colored.is_subset(&linked), "a colored candidate that no truth speaks of")?;
-        if it.clusters.iter().all(|cluster| self.takes_turns(cluster)) {
-            let all = it.clusters.iter().map(|[one, other]| one.len() + other.len()).sum::<usize>();
-            agree(all == colored.len(), "a candidate in two clusters")?;
-            let halved = |truth: &Truth| {
-                let members = truth.members();
-                let linked = |[one, other]: &[CandidateSet; 2]| members.meets(one) && members.meets(other);
-                members.len() == 2 && members.meets(&colored) && !it.clusters.iter().any(linked)
-            };
-            agree(!self.step.truths.iter().any(halved), "a link that does not join two colors")?;
+        if self.are_opposite(it, &colored) {
             let stays = self.step.conclusion.eliminate.iter().any(|lost| self.stays(lost, it));
             return agree(!stays, "colors by which what goes could stay");
         }
@@ -44,20 +36,38 @@ impl Stated<'_> {
         self.goes_by_sides(it)
     }
 
+    /// Whether each candidate is in one cluster, the colors of each take turns, and each link of two candidates that has one
+    /// of them joins two colors.
+    fn are_opposite(&self, it: &Colors, colored: &CandidateSet) -> bool {
+        let all = it.clusters.iter().map(|[one, other]| one.len() + other.len()).sum::<usize>();
+        let halved = |truth: &Truth| {
+            let members = truth.members();
+            let linked = |[one, other]: &[CandidateSet; 2]| members.meets(one) && members.meets(other);
+            members.len() == 2 && members.meets(colored) && !it.clusters.iter().any(linked)
+        };
+        all == colored.len()
+            && !self.step.truths.iter().any(halved)
+            && it.clusters.iter().all(|cluster| self.takes_turns(cluster))
+    }
+
     /// Whether all of one color are true and all of the other false, or the other way round: that one of the candidates is
     /// true or false decides it for all others, by the links among them.
-    fn takes_turns(&self, cluster @ [one, other]: &[CandidateSet; 2]) -> bool {
+    fn takes_turns(&self, [one, other]: &[CandidateSet; 2]) -> bool {
         if one.len() + other.len() == 1 {
             return true;
         }
+        // Without the other color nothing is left of a cluster but what goes.
+        let (all, alone) = (*one | *other, one.is_empty() || other.is_empty());
+        if alone && !all.is_subset(&self.step.conclusion.eliminate) {
+            return false;
+        }
         // What joins two parts of a cluster may be left out of it, if each of them has something that goes.
-        !one.is_empty()
-            && !other.is_empty()
-            && [*one | *other, *self.board.candidates()].iter().any(|among| self.decides(cluster, among))
+        let among = [all, *self.board.candidates()];
+        among.iter().any(|among| self.decides(if one.is_empty() { [other, one] } else { [one, other] }, among))
     }
 
     /// Whether links among some candidates decide about all of a cluster once they do about one.
-    fn decides(&self, [one, other]: &[CandidateSet; 2], among: &CandidateSet) -> bool {
+    fn decides(&self, [one, other]: [&CandidateSet; 2], among: &CandidateSet) -> bool {
         let Some(first) = one.first() else { return false };
         let mut truths = self.links_among(among);
         let search = ChoiceSearch { layout: self.layout, truths: &mut truths, nodes: &mut 0, limit: 0 };

@@ -1,12 +1,20 @@
 //! Subsets, fish and counts: what the base has lies in the cover.
 use super::{Stated, agree};
 use crate::fault::Fault;
-use qedoku_core::argument::{Fish, FishBody, SetLogic, SetLogicKind, Subset};
+use qedoku_core::argument::{Fish, FishBody, FishForm, SetLogic, SetLogicKind, Subset};
 use qedoku_core::{Candidate, CandidateSet, CellSet, Digit, DigitSet, HouseSet, Layout, Slot};
 
 impl Stated<'_> {
     pub(super) fn subset(&self, subset: &Subset) -> Result<(), Fault> {
         self.covered(&subset.base(), &subset.cover())?;
+        let fits = match subset {
+            Subset::Naked(it) => it.cells.len() == it.digits.len() && !it.houses.is_empty(),
+            Subset::Hidden(it) => {
+                it.cells.len() == it.digits.len() && it.last.is_none_or(|last| !it.digits.contains(last))
+            }
+            Subset::AlmostLocked(it) => it.cells.len() + 1 == it.digits.len() && it.places.len() + 1 == it.digits.len(),
+        };
+        agree(fits, "other numbers of cells and digits than a subset has")?;
         match subset {
             Subset::Hidden(it) => match it.last {
                 None => self.clears(&by_cell(it.cells, DigitSet::ALL - it.digits)),
@@ -88,6 +96,9 @@ impl Stated<'_> {
             times(&count.cover) > times(&count.base)
         };
         agree(self.step.conclusion.eliminate.iter().all(cleared), "a candidate that goes without it")?;
+        let once = |slots: &[Slot]| slots.windows(2).all(|pair| pair[0] < pair[1]);
+        let fits = count.base.len() == count.cover.len() && once(&count.base) && once(&count.cover);
+        agree(fits, "not as many slots of the cover as of the base, or one twice")?;
         agree(!count.cover.iter().any(|slot| count.base.contains(slot)), "a slot on both sides")
     }
 
@@ -95,10 +106,17 @@ impl Stated<'_> {
     pub(super) fn bodies(&self, fish: &Fish) -> Result<(), Fault> {
         let settled = |houses| fish.slots(houses).any(|slot| self.board.is_settled(slot));
         agree(!settled(fish.base) && !settled(fish.cover()), "a house that has its digit")?;
+        let form = FishForm::of(self.layout, fish.base, fish.cover());
+        agree(
+            form == fish.form && fish.twin != Some(fish.body),
+            "houses that its form does not have, or one fish twice",
+        )?;
         fish.bodies().try_for_each(|body| self.body(fish.digit, fish.base, body))
     }
 
     fn body(&self, digit: Digit, base: HouseSet, body: FishBody) -> Result<(), Fault> {
+        let fits = body.cover.len() == base.len() && !body.cover.meets(base);
+        agree(fits, "not as many houses of the cover as of the base, or a house on both sides")?;
         let plane = self.board.plane(digit);
         let (places, shared) = together(self.layout, base);
         let (covered, _) = together(self.layout, body.cover);

@@ -1,13 +1,17 @@
 //! Exclusions: the base cannot be filled with what goes.
 use super::{Stated, agree};
 use crate::fault::Fault;
+use crate::search::{ChoiceSearch, Truths};
 use crate::state::State;
 use qedoku_core::argument::Exclusion;
 use qedoku_core::{Candidate, CellSet, Slot};
 
+/// How many nodes the excluders of one way to fill the base may take.
+const NODES: u64 = 2_000;
+
 impl Stated<'_> {
     /// The truths are those of the base and the excluders, but for cells of the base that lose a candidate; and every way to
-    /// fill the base with what goes has a clash, or leaves an excluder nothing.
+    /// fill the base with what goes has a clash, or leaves the excluders no way to be filled.
     pub(super) fn exclusion(&self, it: &Exclusion) -> Result<(), Fault> {
         it.excluders.iter().try_for_each(|&slot| self.known(slot).map(drop))?;
         self.open(it.base)?;
@@ -28,11 +32,19 @@ impl Stated<'_> {
         agree(!gone.iter().any(fits), "a base that can be filled with what goes")
     }
 
-    /// Whether cells can be filled, with something left for every excluder.
+    /// Whether the truths cannot all be satisfied.
+    fn are_refuted(&self, state: State) -> bool {
+        let mut truths = Truths::default();
+        truths.take_up(self.step.truths.iter().cloned());
+        let mut search = ChoiceSearch { layout: self.layout, truths: &mut truths, nodes: &mut 0, limit: NODES };
+        search.run(state).is_refuted()
+    }
+
+    /// Whether cells can be filled, with something left for all excluders together.
     fn fills(&self, it: &Exclusion, cells: CellSet, state: State) -> bool {
         let Some(cell) = cells.first() else {
             let left = |slot: &Slot| slot.candidates(self.layout).meets(state.free());
-            return it.excluders.iter().all(left);
+            return it.excluders.iter().all(left) && !self.are_refuted(state);
         };
         state.free().digits(cell).iter().any(|digit| {
             let mut next = state;

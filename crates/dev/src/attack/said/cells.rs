@@ -112,18 +112,18 @@ impl Told<'_> {
         so(it.base.iter().any(|cell| sees(&cell)), "nothing goes from its base")
     }
 
-    /// Whether cells can be filled beside what is chosen, with a candidate left for every excluder.
+    /// Whether cells can be filled beside what is chosen, and all excluders then.
     fn fills(&self, cells: &[Cell], chosen: CandidateSet, it: &Exclusion) -> bool {
-        let closed = |candidate: Candidate| chosen.iter().any(|by| self.layout.clash(by, candidate));
-        let Some((&cell, rest)) = cells.split_first() else {
-            let emptied = |slot: &Slot| {
-                let left = self.left(*slot);
-                !left.meets(&chosen) && left.iter().all(closed)
-            };
-            return !it.excluders.iter().any(emptied);
-        };
-        let free = self.left(Slot::Cell(cell)).iter().filter(|&candidate| !closed(candidate));
-        free.into_iter().any(|candidate| self.fills(rest, chosen | CandidateSet::of(candidate), it))
+        let slots: Vec<Slot> = cells.iter().copied().map(Slot::Cell).chain(it.excluders.iter().copied()).collect();
+        self.fills_all(&slots, chosen)
+    }
+
+    fn fills_all(&self, slots: &[Slot], chosen: CandidateSet) -> bool {
+        let Some((&slot, rest)) = slots.split_first() else { return true };
+        let left = self.left(slot);
+        let free = |candidate: &Candidate| !chosen.iter().any(|by| self.layout.clash(by, *candidate));
+        left.meets(&chosen) && self.fills_all(rest, chosen)
+            || left.iter().filter(free).any(|candidate| self.fills_all(rest, chosen | CandidateSet::of(candidate)))
     }
 }
 
