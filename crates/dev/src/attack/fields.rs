@@ -69,3 +69,34 @@ fn shape(pattern: &Pattern) -> String {
     let text = format!("{pattern:?}");
     text.chars().take_while(|it| it.is_alphabetic() || *it == '(').collect::<String>().replace('(', " ")
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::attack::stock;
+
+    /// What real patterns say is so, and a checker that does not look at the fields is found out: of the patterns with one
+    /// thing moved, many of each of these shapes say what is false.
+    #[test]
+    fn what_moves_make_false_is_noticed() {
+        let files = [qedoku_fixtures::root().join("fixtures/_puzzles/generated.txt")];
+        let stock = stock::collect(&files, 2, 7).unwrap();
+        let mut noticed: BTreeMap<String, [u64; 2]> = BTreeMap::new();
+        for (item, index) in stock.items.iter().zip(0..) {
+            let told = said::falsehood(&item.board, item.some_solution.as_ref(), &item.step);
+            assert_eq!(told, None, "{:?}", item.step);
+            for seed in 0..20 {
+                let mut step = item.step.clone();
+                if let Moved::Changed(_) = moved(&mut Draw::new(seed, index), item, &mut step) {
+                    let told = said::falsehood(&item.board, item.some_solution.as_ref(), &step);
+                    noticed.entry(shape(&step.pattern)).or_default()[usize::from(told.is_some())] += 1;
+                }
+            }
+        }
+        for wanted in ["Colors", "Chain", "Fish", "Sets", "Wing", "Exocet", "Exclusion", "Subset", "Deadly", "Kraken"] {
+            let of = noticed.iter().filter(|(shape, _)| shape.starts_with(wanted));
+            let [so, not] = of.fold([0; 2], |[so, not], (_, counts)| [so + counts[0], not + counts[1]]);
+            assert!(not > 5 && not * 2 > so, "{wanted}: {so} {not}");
+        }
+    }
+}
