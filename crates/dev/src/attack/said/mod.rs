@@ -97,8 +97,9 @@ impl Told<'_> {
         !places.is_empty() && places.is_subset(self.layout.peers(candidate.cell))
     }
 
-    /// What goes is of these candidates.
+    /// What goes is of these candidates, and nothing is placed.
     fn goes_from(&self, candidates: &CandidateSet) -> Judged {
+        so(self.step.conclusion.place.is_empty(), "something is placed that it does not leave")?;
         so(self.step.conclusion.eliminate.is_subset(candidates), "something goes that it does not clear")
     }
 
