@@ -18,18 +18,21 @@ pub struct StrongLink {
 /// Why one of the two ends of a strong link is true.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Reason {
-    /// A cell has nothing else.
+    /// A cell has nothing but the ends.
     Cell(Cell),
     /// A house has the digit in these two cells only.
     House(House, Digit),
     /// A house has the digit in the cells of both ends only, one of which has several.
     Group(House, Digit),
-    /// Cells with one digit more than they are many: without one of these digits they hold all the others.
+    /// Cells with one digit more than they are many: without one of these digits they hold all the others. Each end is all
+    /// that the cells have of a digit.
     AlmostLocked(AlmostLocked),
     /// Such cells and one outside their house, which sees the places of their digits: without one of the digits they hold
-    /// all the others, and those leave the cell one digit.
+    /// all the others, and those leave the cell one digit. One end is a candidate of the cell, the other one all that the
+    /// cells have of a digit.
     AlmostLockedAndCell(AlmostLocked, Cell),
-    /// Digits with one place more in a house than they are many: without one of these places they take all the others.
+    /// Digits with one place more in a house than they are many: without one of these places they take all the others. Each
+    /// end is all that a place has of the digits.
     AlmostHidden(House, DigitSet),
     /// A digit that stands in these houses in as many others, or else where one of the ends says.
     AlmostFish(Digit, HouseSet),
@@ -102,7 +105,7 @@ impl StrongLink {
 /// one from the last end to the first start.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Chain {
-    /// One at least.
+    /// One at least, and none twice.
     links: Vec<StrongLink>,
     is_loop: bool,
 }
@@ -124,7 +127,7 @@ impl Chain {
     }
 
     /// The strong links in order.
-    pub fn links(&self) -> impl Iterator<Item = &StrongLink> {
+    pub fn links(&self) -> impl Iterator<Item = &StrongLink> + Clone {
         self.links.iter()
     }
 

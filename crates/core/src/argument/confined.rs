@@ -9,9 +9,9 @@ pub struct Confined {
     pub digit: Digit,
     /// The house that confines it.
     pub from: House,
-    /// The house that loses it elsewhere.
+    /// The house that loses it elsewhere: without `last` nothing goes but the digit there, and nothing is placed.
     pub to: House,
-    /// The house that has one place left for the digit then, if the step places it there.
+    /// The house that has one place left for the digit then, and had more before, if the step places it there.
     pub last: Option<House>,
 }
 

@@ -10,7 +10,8 @@ pub struct Deadly {
     pub kind: DeadlyKind,
     /// What would be left in the cells.
     pub deadly: CandidateSet,
-    /// The candidates one of which is true.
+    /// The candidates one of which is true, all that the cells have besides; of cells that cannot be filled they are of
+    /// other digits.
     pub guards: CandidateSet,
 }
 

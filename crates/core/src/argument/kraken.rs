@@ -10,7 +10,8 @@ use crate::set::CandidateSet;
 pub struct Kraken {
     /// The fish with its fins.
     pub fish: Fish,
-    /// The cover house from whose places paths lead as well, if what goes is not in the fish itself.
+    /// The cover house from whose places paths lead as well; without one, what goes is what the fish clears but for its
+    /// fins.
     pub line: Option<House>,
     /// A path from each fin, and from each place in that house, to what goes.
     pub paths: Vec<Path>,

@@ -12,7 +12,7 @@ pub struct Ring {
     pub digit: Digit,
     /// The places in order, each with the house that it shares with the next.
     pub places: Vec<RingPlace>,
-    /// The other places in these houses.
+    /// The other places in these houses, all of them: one is placed, or what goes sees them all.
     pub guardians: CellSet,
 }
 

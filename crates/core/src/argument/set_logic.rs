@@ -11,7 +11,7 @@ pub struct SetLogic {
     pub kind: SetLogicKind,
     /// The slots that must be filled.
     pub base: Vec<Slot>,
-    /// The slots that can fill them.
+    /// The slots that can fill them, none of which is one of the base; what goes is in more of these than of the base.
     pub cover: Vec<Slot>,
 }
 

@@ -35,7 +35,9 @@ pub struct SetChain {
 /// A set with its link to the one before.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct LinkedSet {
-    /// The restricted commons: digits whose places in both sets see each other.
+    /// The restricted commons: digits whose places in both sets see each other. One for each link, another than for the
+    /// link before, and none that goes, as a set that lacks it holds the next; two if there are two sets, each of which
+    /// lacks one of them. Of the petal of a blossom, the digits of the stem that it lacks then.
     pub common: DigitSet,
     /// The set.
     pub set: AlmostLocked,
@@ -47,7 +49,8 @@ pub struct LinkedSet {
 pub struct Blossom {
     /// The stem.
     pub stem: Cell,
-    /// The petals, each with the candidates of the stem that link it.
+    /// The petals, each with the candidates of the stem that link it, all of them once; what goes sees its places in each
+    /// petal.
     pub petals: Vec<LinkedSet>,
 }
 

@@ -20,9 +20,9 @@ pub enum Subset {
 pub struct NakedSubset {
     /// The cells.
     pub cells: CellSet,
-    /// Their digits.
+    /// Their digits, no more and no fewer.
     pub digits: DigitSet,
-    /// The houses around the cells that lose the digits elsewhere.
+    /// The houses around the cells that lose the digits elsewhere: nothing goes but that.
     pub houses: HouseSet,
 }
 
@@ -34,9 +34,9 @@ pub struct HiddenSubset {
     pub house: House,
     /// The digits.
     pub digits: DigitSet,
-    /// Their places.
+    /// Their places, all of them: without `last` nothing goes but other digits from there, and nothing is placed.
     pub cells: CellSet,
-    /// The other digit that has one place left in the house then, if the step places it there.
+    /// The other digit that has one place left in the house then, and had more before, if the step places it there.
     pub last: Option<Digit>,
 }
 
@@ -52,11 +52,11 @@ pub struct AlmostLockedSubset {
     pub digits: DigitSet,
     /// The house of the cells.
     pub naked: House,
-    /// The cells that hold nothing but the digits.
+    /// The cells that hold nothing but the digits, none of them in the crossing.
     pub cells: CellSet,
     /// The house of the places.
     pub hidden: House,
-    /// What the digits have in it outside the crossing.
+    /// All that the digits have in it outside the crossing.
     pub places: CellSet,
 }
 

@@ -5,11 +5,11 @@ use crate::set::{CellSet, DigitSet};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub struct Wing {
-    /// The cells that the others hang on.
+    /// The cells that the others hang on: all cells are in two houses, and these are in both.
     pub pivot: CellSet,
-    /// The other cells.
+    /// The other cells, each in one of the two houses.
     pub pincers: CellSet,
-    /// The digits that go from the cells that see all their places.
+    /// The digits that go from the cells that see all their places: all digits that the step eliminates.
     pub digits: DigitSet,
 }
 

@@ -6,8 +6,7 @@ use qedoku_generate::Draw;
 
 /// Makes what an item concludes false: something else is placed, or what is true goes.
 pub(super) fn falsify(draw: &mut Draw, item: &Item, step: &mut Step) {
-    let all: Vec<Candidate> = item.board.candidates().iter().collect();
-    let Some(&some) = truths::one_of(draw, &all) else { return };
+    let Some(some) = truths::candidate_of(draw, item.board.candidates()) else { return };
     let is_true = |it: Candidate, grid: &Grid| grid.get(it.cell) == Some(it.digit);
     let right = item.solution.is_some_and(|grid| is_true(some, &grid));
     let claimed = if right { Conclusion::eliminating(CandidateSet::of(some)) } else { Conclusion::placing(some) };

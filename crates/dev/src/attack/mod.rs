@@ -4,10 +4,15 @@
 //! the solution; on a position with several solutions it must hold in all of them, which exhaustive search decides. A
 //! proof that VeriPB checks must be found for what is accepted, too.
 mod change;
+mod fields;
+mod leaves;
+mod links;
 mod logs;
+mod moved;
 mod oracle;
 mod patterns;
 mod proofs;
+mod said;
 mod steps;
 mod stock;
 mod truths;
@@ -37,6 +42,13 @@ pub(crate) struct Options {
     /// Has so many forgeries that are accepted proved, and the proofs checked by VeriPB.
     #[arg(long, default_value_t = 0)]
     proofs: usize,
+    /// Moves so many things in the patterns of the real steps of each shape instead, one at a time, and lists what is
+    /// accepted by field.
+    #[arg(long)]
+    fields: Option<u64>,
+    /// The shapes for that: those whose names have this in them.
+    #[arg(long)]
+    shape: Option<String>,
 }
 
 /// What came of the forgeries of one kind.
@@ -79,6 +91,10 @@ pub(crate) fn run(options: &Options) -> Verdict {
     let stock = stock::collect(&options.files, options.limit, options.seed)?;
     let Options { seconds, count, seed, .. } = *options;
     println!("{} steps and {} logs to change, seed {seed}", stock.items.len(), stock.logs.len());
+    if let Some(count) = options.fields {
+        fields::print(&stock, seed, count, options.shape.as_deref());
+        return Ok(true);
+    }
     let clock = Clock { start: Instant::now(), seconds, count };
     let (steps, accepted) = steps::attack(&stock, seed, &clock, options.proofs);
     steps.print("steps");
@@ -98,7 +114,8 @@ mod tests {
     #[test]
     fn no_forgery_passes() {
         let files = vec![qedoku_fixtures::root().join("fixtures/_puzzles/generated.txt")];
-        let options = Options { files, seconds: 0, count: Some(20_000), seed: 7, limit: 3, proofs: 0 };
+        let options =
+            Options { files, seconds: 0, count: Some(20_000), seed: 7, limit: 3, proofs: 0, fields: None, shape: None };
         assert!(matches!(run(&options), Ok(true)));
     }
 }

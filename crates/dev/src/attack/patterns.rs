@@ -1,14 +1,13 @@
 //! Forged patterns: nested arguments emptied, cut short, reordered and recombined; links turned round.
 use super::change;
 use super::stock::{Item, Stock};
-use super::truths::{candidates, cell, digit, slot};
+use super::truths::{candidate_of, candidates, cell, digit, slot};
 use qedoku_core::argument::{AlmostLocked, Assumption, Case, Chain, Choice, Forcing, Hypothesis, Reason, StrongLink};
 use qedoku_core::{Candidate, CandidateSet, CellSet, DigitSet, House, HouseSet, Layout, Pattern, Step};
 use qedoku_generate::Draw;
 
 fn candidate(draw: &mut Draw, item: &Item) -> Candidate {
-    let all: Vec<Candidate> = item.board.candidates().iter().collect();
-    all.get(draw.below(all.len())).copied().unwrap_or(Candidate { cell: cell(draw), digit: digit(draw) })
+    candidate_of(draw, item.board.candidates()).unwrap_or_else(|| Candidate { cell: cell(draw), digit: digit(draw) })
 }
 
 /// Changes a pattern, or puts another in its place.

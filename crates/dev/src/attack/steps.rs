@@ -1,6 +1,7 @@
 //! Forged steps, each on the board of the step it was made from.
+use super::moved::{Moved, moved};
 use super::stock::{Item, Stock};
-use super::{Clock, Tally, change, oracle};
+use super::{Clock, Tally, change, oracle, said};
 use crate::retold::retold;
 use qedoku_core::{Layout, Outcome, Step, Trace};
 use qedoku_generate::Draw;
@@ -27,9 +28,15 @@ pub(super) fn attack(stock: &Stock, seed: u64, clock: &Clock, keep: usize) -> (T
                 if item.solution.is_none() && step.assumes_unique() {
                     continue;
                 }
-                if !item.position().implies(&step.conclusion) {
+                let wrong = if item.position().implies(&step.conclusion) {
+                    said::falsehood(&item.board, item.some_solution.as_ref(), &step)
+                } else {
+                    Some("what it concludes".to_owned())
+                };
+                if let Some(wrong) = wrong {
                     tally.false_ones += 1;
-                    println!("false, but accepted: seed {seed}, number {index}, on {}: {step:?}", item.board.values());
+                    let values = item.board.values();
+                    println!("false, but accepted: seed {seed}, number {index}, {wrong}, on {values}: {step:?}");
                 } else if kept.len() < keep && index % 97 == 0 {
                     kept.push(trace(item, step));
                 }
@@ -39,9 +46,12 @@ pub(super) fn attack(stock: &Stock, seed: u64, clock: &Clock, keep: usize) -> (T
     (tally, kept)
 }
 
-/// A step with some changes, most often one that concludes what is false.
+/// A step with some changes, most often one that concludes what is false; now and then one whose pattern alone is changed.
 fn forged(draw: &mut Draw, stock: &Stock, item: &Item) -> Step {
     let mut step = item.step.clone();
+    if draw.below(8) == 0 && matches!(moved(draw, item, &mut step), Moved::Changed(_)) {
+        return step;
+    }
     if draw.below(3) == 0
         && let Some(other) = retold(&item.board, &step)
     {

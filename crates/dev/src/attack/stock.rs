@@ -1,5 +1,6 @@
 //! What is forged from: real steps with the positions they were found at, and real logs.
-use super::oracle::KnownBoard;
+use super::moved::WrittenPattern;
+use super::oracle::{KnownBoard, puzzle_of};
 use crate::proof_cases::traced::traced;
 use crate::puzzles;
 use qedoku::Registered;
@@ -10,6 +11,7 @@ use qedoku_fixtures::{Case, Expectation, cases, shared, slugs};
 use qedoku_generate::Draw;
 use qedoku_techniques::{Profile, Solver, Tier, named};
 use qedoku_verify::Register;
+use std::cell::OnceCell;
 use std::error::Error;
 use std::path::{Path, PathBuf};
 
@@ -20,6 +22,9 @@ pub(super) struct Item {
     pub(super) step: Step,
     /// The one solution; none if there are several.
     pub(super) solution: Option<Grid>,
+    /// The solution, or one of several.
+    pub(super) some_solution: Option<Grid>,
+    written: OnceCell<Option<WrittenPattern>>,
 }
 
 /// What there is to forge from.
@@ -48,7 +53,9 @@ pub(super) fn collect(files: &[PathBuf], limit: usize, seed: u64) -> Result<Stoc
         }
     }
     for puzzle in all.iter().take(limit / 4) {
-        stock.solve(puzzle, &Profile::documents());
+        for profile in [Profile::documents(), Profile::se(), Profile::hodoku()] {
+            stock.solve(puzzle, &profile);
+        }
     }
     for slug in slugs() {
         for case in cases(&slug)? {
@@ -77,6 +84,16 @@ fn only_solution(puzzle: &Puzzle) -> Option<Grid> {
 }
 
 impl Item {
+    fn new(puzzle: Puzzle, board: Board, step: Step, solution: Option<Grid>) -> Self {
+        let some_solution = solution.or_else(|| first_solution(&puzzle_of(&board)));
+        Self { puzzle, board, step, solution, some_solution, written: OnceCell::new() }
+    }
+
+    /// The pattern of the step as it is written.
+    pub(super) fn written(&self) -> Option<&WrittenPattern> {
+        self.written.get_or_init(|| WrittenPattern::new(&self.step.pattern)).as_ref()
+    }
+
     /// The board, with the one solution if there is one.
     pub(super) fn position(&self) -> KnownBoard<'_> {
         KnownBoard { board: &self.board, solution: self.solution.as_ref() }
@@ -88,9 +105,10 @@ impl Stock {
         let trace = Solver::new(Layout::classic(), profile).solve(puzzle);
         let solution = only_solution(puzzle);
         for (_, board, step) in trace.replay() {
-            self.items.push(Item { puzzle: *puzzle, board, step: step.clone(), solution });
+            self.items.push(Item::new(*puzzle, board, step.clone(), solution));
         }
-        if solution.is_some() {
+        // What rates each step for itself says more of it than a log shows.
+        if solution.is_some() && !["se", "hodoku"].contains(&trace.profile.as_str()) {
             self.logs.push(log(&trace));
         }
     }
@@ -103,7 +121,7 @@ impl Stock {
         let found = Solver::new(Layout::classic(), &Profile::default()).step_of(technique, &board);
         if let Some(step) = found.or_else(|| traced(case)?.steps.pop()) {
             let solution = only_solution(&puzzle);
-            self.items.push(Item { puzzle, board, step, solution });
+            self.items.push(Item::new(puzzle, board, step, solution));
         }
     }
 }

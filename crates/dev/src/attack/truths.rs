@@ -1,7 +1,8 @@
 //! Forged truths: of every kind, right and wrong, empty and extreme ones favored.
 use super::stock::Item;
 use qedoku_core::{
-    Board, BoardMap, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Guard, Layout, Slot, Symmetric, Truth,
+    Board, BoardMap, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Guard, House, Layout, Slot, Symmetric,
+    Truth,
 };
 use qedoku_generate::Draw;
 
@@ -18,9 +19,30 @@ pub(super) fn cell(draw: &mut Draw) -> Cell {
     Cell::new(draw.below(Cell::COUNT))
 }
 
+/// One of the slots of the classic layout, each as likely as any other.
 pub(super) fn slot(draw: &mut Draw) -> Slot {
-    let slots: Vec<Slot> = Layout::classic().slots().collect();
-    slots[draw.below(slots.len())]
+    let houses = Layout::classic().houses().len();
+    match draw.below(Cell::COUNT + houses * Digit::COUNT) {
+        index if index < Cell::COUNT => Slot::Cell(Cell::new(index)),
+        index => Slot::House(House::new((index - Cell::COUNT) / Digit::COUNT), digit_at(index)),
+    }
+}
+
+fn digit_at(index: usize) -> Digit {
+    Digit::ALL[index % Digit::COUNT]
+}
+
+/// One of some candidates.
+pub(super) fn candidate_of(draw: &mut Draw, candidates: &CandidateSet) -> Option<Candidate> {
+    let mut index = draw.below(candidates.len());
+    for digit in Digit::ALL {
+        let cells = candidates.plane(digit);
+        if index < cells.len() {
+            return cells.iter().nth(index).map(|cell| Candidate { cell, digit });
+        }
+        index -= cells.len();
+    }
+    None
 }
 
 /// A set of digits: none, all, or some.
@@ -132,8 +154,7 @@ pub(super) fn candidates(draw: &mut Draw, set: &mut CandidateSet) {
         0 => *set = CandidateSet::EMPTY,
         1 => set.insert(some),
         _ => {
-            let all: Vec<Candidate> = set.iter().collect();
-            if let Some(&it) = one_of(draw, &all) {
+            if let Some(it) = candidate_of(draw, set) {
                 set.remove(it);
             }
         }

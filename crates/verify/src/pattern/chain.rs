@@ -2,16 +2,11 @@
 use super::{Stated, agree, links};
 use crate::fault::Fault;
 use qedoku_core::argument::{Chain, Kraken, Reason, Ring, StrongLink};
-use qedoku_core::{CandidateSet, CellSet, Truth};
+use qedoku_core::{Candidate, CandidateSet, CellSet, Conclusion, HouseSet, Truth};
 
 impl Stated<'_> {
     pub(super) fn chain(&self, chain: &Chain) -> Result<(), Fault> {
-        for link in chain.links() {
-            links::check_strong(self, link)?;
-        }
-        for [from, to] in chain.weak_links() {
-            links::check_weak(self, from, to)?;
-        }
+        links::check_all(self, &chain.links(), chain.weak_links().map(|[from, to]| [*from, *to]))?;
         for truth in &self.step.truths {
             let linked = |link: &StrongLink| match (truth.slot(), truth, link.reason) {
                 (Some(slot), ..) => link.reason.slots().contains(&slot),
@@ -22,12 +17,14 @@ impl Stated<'_> {
             };
             agree(chain.links().any(linked), "a truth that no link rests on")?;
         }
+        let Conclusion { place, eliminate } = self.step.conclusion;
         if chain.is_loop() {
-            return Ok(());
+            return agree(place.is_empty(), "a place that a loop does not fill");
         }
+        let round = *chain.start() == place && *chain.end() == place;
+        agree(place.is_empty() || round, "a place that is not both of its ends")?;
         let seen = |of: &CandidateSet| of.iter().fold(CandidateSet::ALL, |all, it| all & self.layout.clashes(it));
         let both = seen(chain.start()) & seen(chain.end());
-        let eliminate = self.step.conclusion.eliminate;
         // Two chains may be told as one if they share most of their links: then its ends rule out a part of what goes.
         agree(eliminate.is_subset(&both), "ends that do not both rule out anything that goes")
     }
@@ -35,7 +32,8 @@ impl Stated<'_> {
     /// Each house of a ring has its place, the next one and guardians.
     pub(super) fn ring(&self, ring: &Ring) -> Result<(), Fault> {
         let plane = self.board.plane(ring.digit);
-        let mut guardians = CellSet::EMPTY;
+        let (count, mut guardians) = (ring.places.len(), CellSet::EMPTY);
+        agree(count % 2 == 1 && count > 2 && ring.cells().len() == count, "an even number of places, or one twice")?;
         let nexts = ring.places.iter().cycle().skip(1);
         for ((place, next), slot) in ring.places.iter().zip(nexts).zip(ring.slots()) {
             let places = self.known(slot)?.plane(ring.digit);
@@ -43,7 +41,11 @@ impl Stated<'_> {
             agree(joined, "a place that is not in its house with the next")?;
             guardians |= places - ring.cells();
         }
-        agree(guardians == ring.guardians && ring.cells().is_subset(plane), "other guardians than its houses have")
+        agree(guardians == ring.guardians && ring.cells().is_subset(plane), "other guardians than its houses have")?;
+        let seen = CandidateSet::of_digit(ring.digit, self.layout.common_peers(guardians));
+        let Conclusion { place, eliminate } = &self.step.conclusion;
+        let follows = place.is_subset(&CandidateSet::of_digit(ring.digit, guardians)) && eliminate.is_subset(&seen);
+        agree(follows, "guardians that do not all see what goes")
     }
 
     pub(super) fn kraken(&self, kraken: &Kraken) -> Result<(), Fault> {
@@ -55,15 +57,16 @@ impl Stated<'_> {
         let wanted = CandidateSet::of_digit(fish.digit, fish.fins() | held);
         agree(kraken.starts() == wanted, "paths from elsewhere than its fins and what it has in their house")?;
         for path in &kraken.paths {
-            for link in &path.links {
-                links::check_strong(self, link)?;
-            }
-            for [from, to] in path.weak_links() {
-                links::check_weak(self, &from, &to)?;
-            }
+            links::check_all(self, &path.links.iter(), path.weak_links())?;
             let goes = self.step.conclusion.eliminate == CandidateSet::of(path.end);
             agree(goes, "a path that does not lead to what goes")?;
         }
-        Ok(())
+        // Without a house from which paths lead as well, the fish itself clears what goes.
+        let cleared = |end: Candidate| {
+            let times = |houses: HouseSet| (houses & self.layout.houses_of(end.cell)).len();
+            end.digit == fish.digit && fish.bodies().any(|body| times(body.cover) > times(fish.base))
+        };
+        let led = kraken.line.is_some() || kraken.paths.iter().all(|path| cleared(path.end));
+        agree(led, "paths to what is not in its fish")
     }
 }

@@ -1,22 +1,37 @@
 //! Subsets, fish and counts: what the base has lies in the cover.
 use super::{Stated, agree};
 use crate::fault::Fault;
-use qedoku_core::argument::{Fish, FishBody, SetLogic, SetLogicKind, Subset};
-use qedoku_core::{CandidateSet, CellSet, Digit, HouseSet, Layout, Slot};
+use qedoku_core::argument::{Fish, FishBody, FishForm, SetLogic, SetLogicKind, Subset};
+use qedoku_core::{Candidate, CandidateSet, CellSet, Digit, DigitSet, HouseSet, Layout, Slot};
 
 impl Stated<'_> {
     pub(super) fn subset(&self, subset: &Subset) -> Result<(), Fault> {
         self.covered(&subset.base(), &subset.cover())?;
+        let fits = match subset {
+            Subset::Naked(it) => it.cells.len() == it.digits.len() && !it.houses.is_empty(),
+            Subset::Hidden(it) => {
+                it.cells.len() == it.digits.len() && it.last.is_none_or(|last| !it.digits.contains(last))
+            }
+            Subset::AlmostLocked(it) => it.cells.len() + 1 == it.digits.len() && it.places.len() + 1 == it.digits.len(),
+        };
+        agree(fits, "other numbers of cells and digits than a subset has")?;
         match subset {
-            Subset::Hidden(it) => it.last.map_or(Ok(()), |last| self.leaves(it.house, last)),
+            Subset::Hidden(it) => match it.last {
+                None => self.clears(&by_cell(it.cells, DigitSet::ALL - it.digits)),
+                Some(last) => self.leaves(it.house, last, it.cells),
+            },
             Subset::Naked(it) => {
                 let around = it.houses.is_subset(self.layout.houses_around(it.cells));
-                agree(around, "a house that does not hold all its cells")
+                agree(around, "a house that does not hold all its cells")?;
+                let cells = together(self.layout, it.houses).0 - it.cells;
+                self.clears(&by_cell(cells, it.digits))
             }
             Subset::AlmostLocked(it) => {
-                let inside = it.cells.is_subset(self.layout.cells(it.naked))
-                    && it.places.is_subset(self.layout.cells(it.hidden));
-                agree(inside, "cells outside their house")
+                let [naked, hidden] = [it.naked, it.hidden].map(|house| self.layout.cells(house));
+                let inside = it.cells.is_subset(naked - hidden) && it.places.is_subset(hidden - naked);
+                agree(inside, "cells outside their house, or in the crossing")?;
+                let rest = (naked - hidden) - it.cells;
+                self.clears(&(by_cell(rest, it.digits) | by_cell(it.places, DigitSet::ALL - it.digits)))
             }
         }
     }
@@ -40,6 +55,7 @@ impl Stated<'_> {
         }
         self.bodies(fish)?;
         let gone = self.step.conclusion.eliminate.plane(fish.digit);
+        self.clears(&CandidateSet::of_digit(fish.digit, gone))?;
         let mut left = gone;
         for body in fish.bodies() {
             let clears = self.cleared(fish.base, body) & gone;
@@ -73,17 +89,34 @@ impl Stated<'_> {
             (SetLogicKind::Fireworks, None) => count.cover.iter().any(|slot| cell(slot).is_some()),
             _ => false,
         };
-        agree(fits, "slots that its kind does not have")
+        agree(fits, "slots that its kind does not have")?;
+        let cleared = |lost: Candidate| {
+            let times =
+                |slots: &[Slot]| slots.iter().filter(|slot| slot.candidates(self.layout).contains(lost)).count();
+            times(&count.cover) > times(&count.base)
+        };
+        agree(self.step.conclusion.eliminate.iter().all(cleared), "a candidate that goes without it")?;
+        let once = |slots: &[Slot]| slots.windows(2).all(|pair| pair[0] < pair[1]);
+        let fits = count.base.len() == count.cover.len() && once(&count.base) && once(&count.cover);
+        agree(fits, "not as many slots of the cover as of the base, or one twice")?;
+        agree(!count.cover.iter().any(|slot| count.base.contains(slot)), "a slot on both sides")
     }
 
     /// The fins are the places of the base that the cover lacks, and those in two base houses.
     pub(super) fn bodies(&self, fish: &Fish) -> Result<(), Fault> {
         let settled = |houses| fish.slots(houses).any(|slot| self.board.is_settled(slot));
         agree(!settled(fish.base) && !settled(fish.cover()), "a house that has its digit")?;
+        let form = FishForm::of(self.layout, fish.base, fish.cover());
+        agree(
+            form == fish.form && fish.twin != Some(fish.body),
+            "houses that its form does not have, or one fish twice",
+        )?;
         fish.bodies().try_for_each(|body| self.body(fish.digit, fish.base, body))
     }
 
     fn body(&self, digit: Digit, base: HouseSet, body: FishBody) -> Result<(), Fault> {
+        let fits = body.cover.len() == base.len() && !body.cover.meets(base);
+        agree(fits, "not as many houses of the cover as of the base, or a house on both sides")?;
         let plane = self.board.plane(digit);
         let (places, shared) = together(self.layout, base);
         let (covered, _) = together(self.layout, body.cover);
@@ -95,6 +128,11 @@ impl Stated<'_> {
         let idle = body.cover.iter().find(|&house| !(self.layout.cells(house) & places).meets(plane));
         agree(idle.is_none(), "a cover that covers nothing of the base")
     }
+}
+
+/// Some digits in some cells.
+fn by_cell(cells: CellSet, digits: DigitSet) -> CandidateSet {
+    digits.iter().fold(CandidateSet::EMPTY, |all, digit| all | CandidateSet::of_digit(digit, cells))
 }
 
 /// The cells of some houses, and those of them that lie in two.

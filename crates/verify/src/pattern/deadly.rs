@@ -21,6 +21,7 @@ impl Stated<'_> {
         if it.kind.is_unique() {
             return agree(stated.any(|guard| guard == (it.deadly, it.guards)), "another deadly pattern");
         }
+        agree(!digits_of(&it.guards).meets(digits_of(&it.deadly)), "a guard of a digit that cannot fill its cells")?;
         self.spoken_of(cells, "cells of which no truth speaks")
     }
 

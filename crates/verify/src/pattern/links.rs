@@ -1,14 +1,27 @@
 //! Whether links are what they say: one of two, or not both, for the reason that is told.
-use super::{Stated, agree};
+use super::{Stated, agree, digits_of};
 use crate::deadly;
 use crate::fault::Fault;
 use crate::search::{ChoiceSearch, Truths};
 use crate::state::State;
 use qedoku_core::argument::{Reason, StrongLink};
-use qedoku_core::{CandidateSet, CellSet, Guard, House, Truth};
+use qedoku_core::{CandidateSet, CellSet, Digit, Guard, House, Slot, Truth};
 
 /// How many nodes a strong link may take whose reason is more than one slot.
 const NODES: u64 = 2_000;
+
+/// The links hold, those between them as well, and none is told twice.
+pub(super) fn check_all<'a>(
+    it: &Stated<'_>,
+    strong: &(impl Iterator<Item = &'a StrongLink> + Clone),
+    mut weak: impl Iterator<Item = [CandidateSet; 2]>,
+) -> Result<(), Fault> {
+    for (index, link) in strong.clone().enumerate() {
+        agree(!strong.clone().take(index).any(|before| before == link), "a link that is told twice")?;
+        check_strong(it, link)?;
+    }
+    weak.try_for_each(|[from, to]| check_weak(it, &from, &to))
+}
 
 /// The ends of a link are on the board, and there are some.
 fn check_ends(it: &Stated<'_>, from: &CandidateSet, to: &CandidateSet) -> Result<(), Fault> {
@@ -17,40 +30,57 @@ fn check_ends(it: &Stated<'_>, from: &CandidateSet, to: &CandidateSet) -> Result
 }
 
 /// Every member of one end clashes with every member of the other.
-pub(super) fn check_weak(it: &Stated<'_>, from: &CandidateSet, to: &CandidateSet) -> Result<(), Fault> {
+fn check_weak(it: &Stated<'_>, from: &CandidateSet, to: &CandidateSet) -> Result<(), Fault> {
     check_ends(it, from, to)?;
     let clashing = from.iter().fold(CandidateSet::ALL, |all, member| all & it.layout.clashes(member));
     agree(to.is_subset(&clashing), "a weak link that is none")
 }
 
 /// One of the ends is true, and for the reason that is told.
-pub(super) fn check_strong(it: &Stated<'_>, link: &StrongLink) -> Result<(), Fault> {
+fn check_strong(it: &Stated<'_>, link: &StrongLink) -> Result<(), Fault> {
     check_ends(it, &link.from, &link.to)?;
     let several = [&link.from, &link.to].iter().any(|end| end.single().is_none());
     match link.reason {
-        Reason::Cell(_) => {}
-        Reason::House(..) => agree(!several, "a link of single candidates that has several")?,
-        Reason::Group(..) => agree(several, "a link of groups that has none")?,
+        Reason::Cell(cell) => return agree(is_all(it, link, Slot::Cell(cell)), "a strong link that is none"),
+        Reason::House(house, digit) => {
+            agree(!several, "a link of single candidates that has several")?;
+            return agree(is_all(it, link, Slot::House(house, digit)), "a strong link that is none");
+        }
+        Reason::Group(house, digit) => {
+            agree(several, "a link of groups that has none")?;
+            return agree(is_all(it, link, Slot::House(house, digit)), "a strong link that is none");
+        }
         Reason::AlmostLocked(set) => {
             it.almost_locked(&set)?;
-            agree(link.ends().cells().is_subset(set.cells), "a link beyond its set")?;
             agree(set.freedom() == 1, "a set that is not almost locked")?;
+            let digits = [&link.from, &link.to].map(|end| digit_of(it, end, set.cells));
+            let right = digits.iter().all(Option::is_some) && digits[0] != digits[1];
+            agree(right, "a link of other candidates than two digits of its set")?;
         }
         Reason::AlmostLockedAndCell(set, cell) => {
             it.almost_locked(&set)?;
             it.open(CellSet::of(cell))?;
-            agree(link.ends().cells().is_subset(set.cells.with(cell)), "a link beyond its set")?;
+            let of_cell = |end: &CandidateSet| end.single().is_some_and(|it| it.cell == cell);
+            let ends = [[&link.from, &link.to], [&link.to, &link.from]];
+            let right = ends.iter().any(|[one, other]| of_cell(one) && digit_of(it, other, set.cells).is_some());
+            agree(right, "a link of other candidates than that of its cell and a digit of its set")?;
             let home = it.layout.houses_around(set.cells).iter().any(|house| it.layout.cells(house).contains(cell));
             agree(set.freedom() == 1 && !home, "a set that is not almost locked, or a cell in its house")?;
-            agree(link.ends().cells().contains(cell), "a cell beside its set that is no end")?;
         }
         Reason::AlmostHidden(house, digits) => {
             let places = |digit| it.board.plane(digit) & it.layout.cells(house);
             let cells = digits.iter().fold(CellSet::EMPTY, |all, digit| all | places(digit));
             agree(cells.len() == digits.len() + 1, "a set that is not almost hidden")?;
+            let is_place = |end: &CandidateSet| {
+                end.cells().single().is_some_and(|cell| {
+                    cells.contains(cell) && *end == CandidateSet::of_cell(cell, it.board.digits(cell) & digits)
+                })
+            };
+            let places = is_place(&link.from) && is_place(&link.to) && !link.from.meets(&link.to);
+            agree(places, "a link of other candidates than two places of its set")?;
         }
         Reason::AlmostFish(digit, houses) => {
-            let taken = |house: House| it.board.is_settled(qedoku_core::Slot::House(house, digit));
+            let taken = |house: House| it.board.is_settled(Slot::House(house, digit));
             agree(houses.len() > 1 && !houses.iter().any(taken), "a fish without its houses")?;
         }
         Reason::Deadly(deadly) => {
@@ -59,6 +89,18 @@ pub(super) fn check_strong(it: &Stated<'_>, link: &StrongLink) -> Result<(), Fau
         }
     }
     agree(is_strong(it, link), "a strong link that is none")
+}
+
+/// The digit that has an end for all its places in some cells.
+fn digit_of(it: &Stated<'_>, end: &CandidateSet, cells: CellSet) -> Option<Digit> {
+    let digit = digits_of(end).single()?;
+    (*end == CandidateSet::of_digit(digit, it.board.plane(digit) & cells)).then_some(digit)
+}
+
+/// The slot of a link has its ends and nothing else.
+fn is_all(it: &Stated<'_>, link: &StrongLink, slot: Slot) -> bool {
+    let left = slot.candidates(it.layout) & *it.board.candidates();
+    left == link.ends() && !it.board.is_settled(slot) && !link.from.meets(&link.to)
 }
 
 /// The slots of the link leave no choice once both ends are false.

@@ -1,17 +1,18 @@
 //! Whether the pattern of a step agrees with its truths and with the board. No step is accepted because of its pattern:
 //! the pattern is what readers are told, so it must be so.
 mod chain;
+mod colors;
 mod cover;
 mod deadly;
+mod exclusion;
+mod exocet;
 mod links;
 mod sets;
 
 use crate::fault::Fault;
-use qedoku_core::argument::{
-    Assumption, Case, Choice, Colors, Confined, Exclusion, Exocet, Forcing, Single, Symmetry, Templates, Wing,
-};
+use qedoku_core::argument::{Assumption, Case, Choice, Confined, Forcing, Single, Symmetry, Templates, Wing};
 use qedoku_core::{
-    Board, CandidateSet, CellSet, Conclusion, DigitSet, House, HouseSet, Layout, Pattern, Slot, Step, Truth,
+    Board, CandidateSet, CellSet, Conclusion, Digit, DigitSet, House, Layout, Pattern, Slot, Step, Truth,
 };
 
 /// Checks what the pattern of a step says.
@@ -80,11 +81,20 @@ impl Stated<'_> {
         cells.iter().fold(DigitSet::EMPTY, |all, cell| all | self.board.digits(cell))
     }
 
-    /// The house has the digit in one place besides those of the pattern, and the step places it there.
-    fn leaves(&self, house: House, digit: qedoku_core::Digit) -> Result<(), Fault> {
-        let places = self.known(Slot::House(house, digit))?;
-        let placed = self.step.conclusion.place;
-        agree(!placed.is_empty() && placed.is_subset(&places), "a last place that it does not fill")
+    /// What goes is of these candidates, and nothing is placed.
+    fn clears(&self, cleared: &CandidateSet) -> Result<(), Fault> {
+        let Conclusion { place, eliminate } = &self.step.conclusion;
+        agree(place.is_empty(), "a place that it fills without a last one")?;
+        agree(eliminate.is_subset(cleared), "a candidate that goes without it")
+    }
+
+    /// The house has one place for the digit besides those that go first, of which there are some, and the step fills it.
+    fn leaves(&self, house: House, digit: Digit, gone: CellSet) -> Result<(), Fault> {
+        let places = self.known(Slot::House(house, digit))?.plane(digit);
+        let Conclusion { place, eliminate } = &self.step.conclusion;
+        let left = CandidateSet::of_digit(digit, places - gone);
+        agree(places.meets(gone), "a last house that loses nothing")?;
+        agree(eliminate.is_empty() && left.len() == 1 && left == *place, "a last place that it does not fill")
     }
 
     fn single(&self, single: &Single) -> Result<(), Fault> {
@@ -95,7 +105,11 @@ impl Stated<'_> {
     fn confined(&self, it: &Confined) -> Result<(), Fault> {
         let outside = self.known(Slot::House(it.from, it.digit))?.plane(it.digit) - self.layout.cells(it.to);
         agree(outside.is_empty(), "a place outside of where its digit is confined")?;
-        it.last.map_or(Ok(()), |last| self.leaves(last, it.digit))
+        let cleared = (self.board.plane(it.digit) & self.layout.cells(it.to)) - self.layout.cells(it.from);
+        match it.last {
+            None => self.clears(&CandidateSet::of_digit(it.digit, cleared)),
+            Some(last) => self.leaves(last, it.digit, cleared),
+        }
     }
 
     /// The cells that truths speak of.
@@ -104,76 +118,28 @@ impl Stated<'_> {
         self.step.truths.iter().filter_map(of_cell).collect()
     }
 
-    /// The cells of the pivot see all others.
+    /// All cells are in two houses, the cells of the pivot in both and each pincer in one.
     fn wing(&self, it: &Wing) -> Result<(), Fault> {
         self.open(it.pivot)?;
         self.open(it.pincers)?;
         let cells = it.pivot | it.pincers;
         agree(cells == self.truth_cells(), "other cells than its truths")?;
-        let central = cells.filter(|cell| cells.without(cell).is_subset(self.layout.peers(cell)));
-        agree(it.pivot.is_subset(central), "a pivot that does not see all others")?;
+        let houses = self.layout.houses_around(it.pivot);
+        let bent = houses.iter().any(|one| {
+            let [one, rest] = [self.layout.cells(one) & cells, cells - self.layout.cells(one)];
+            let others = houses.iter().map(|other| self.layout.cells(other) & cells);
+            others.into_iter().any(|other| rest.is_subset(other) && one & other == it.pivot)
+        });
+        agree(bent, "a pivot that is not where two houses with all its cells cross")?;
         agree(digits_of(&self.step.conclusion.eliminate) == it.digits, "other digits than it eliminates")
-    }
-
-    /// Every truth speaks of what is colored or clashes with it, and every colored candidate is in a truth, or goes.
-    fn colors(&self, it: &Colors) -> Result<(), Fault> {
-        agree(!it.clusters.is_empty(), "no cluster")?;
-        let mut colored = CandidateSet::EMPTY;
-        for [one, other] in &it.clusters {
-            agree((*one | *other).is_subset(self.board.candidates()), "a colored candidate that the board lacks")?;
-            agree(!one.meets(other) && !(*one | *other).is_empty(), "a candidate with both colors, or none at all")?;
-            colored |= *one | *other;
-        }
-        let mut linked = self.step.conclusion.eliminate;
-        for truth in &self.step.truths {
-            let members = truth.members();
-            let near = members.iter().all(|it| colored.contains(it) || self.layout.clashes(it).meets(&colored));
-            agree(near, "a truth that has nothing to do with its colors")?;
-            linked |= members;
-        }
-        agree(colored.is_subset(&linked), "a colored candidate that no truth speaks of")
-    }
-
-    /// The truths are those of the base and the excluders, but for cells of the base that lose a candidate.
-    fn exclusion(&self, it: &Exclusion) -> Result<(), Fault> {
-        it.excluders.iter().try_for_each(|&slot| self.known(slot).map(drop))?;
-        self.open(it.base)?;
-        let excluders: CellSet = it
-            .excluders
-            .iter()
-            .filter_map(|slot| if let Slot::Cell(cell) = slot { Some(*cell) } else { None })
-            .collect();
-        let (all, known) = (it.base | excluders, self.truth_cells());
-        let unsaid = all - known;
-        agree(known.is_subset(all), "a truth about a cell that is neither base nor excluder")?;
-        agree(unsaid.is_subset(it.base & self.step.conclusion.eliminate.cells()), "a base of which no truth speaks")
     }
 
     fn templates(&self, it: Templates) -> Result<(), Fault> {
         let Conclusion { place, eliminate } = self.step.conclusion;
+        let own = digits_of(&(place | eliminate));
         let members = self.step.truths.iter().fold(place | eliminate, |all, truth| all | truth.members());
-        let about = digits_of(&(place | eliminate)).is_subset(it.digits) && it.digits.is_subset(digits_of(&members));
-        agree(about, "templates of other digits than it is about")
-    }
-
-    fn exocet(&self, it: &Exocet) -> Result<(), Fault> {
-        self.open(it.base | it.targets)?;
-        let mirrored = it.mirrors.iter().fold(CellSet::EMPTY, |all, &cells| all | (cells & self.board.open()));
-        self.open(mirrored | it.base)?;
-        agree(self.digits(it.base).is_subset(it.digits), "base cells with other digits than it names")?;
-        agree(it.base.len() == 2 && !it.base.meets(it.targets), "a base that is not two cells beside the targets")?;
-        let known = self.truth_cells();
-        agree(known.is_subset(it.base | it.targets | mirrored), "a truth about a cell that it does not name")?;
-        let of_digit = |truth: &Truth| match truth.slot() {
-            Some(Slot::House(house, digit)) if it.digits.contains(digit) => Some(house),
-            _ => None,
-        };
-        let lines: HouseSet = self.step.truths.iter().filter_map(of_digit).collect();
-        let beside = (it.targets | mirrored).iter().fold(it.lines, |all, cell| all | self.layout.houses_of(cell));
-        agree(lines.is_subset(beside), "a truth about a line that it does not name")?;
-        let settled = |house, digit| self.board.is_settled(Slot::House(house, digit));
-        let idle = it.lines.iter().find(|&house| it.digits.iter().all(|digit| settled(house, digit)));
-        agree(idle.is_none(), "a line that has its digits")
+        let about = it.digits == own || it.digits == digits_of(&members);
+        agree(own.len() == 1 && about, "templates of other digits than it is about")
     }
 
     fn symmetry(&self, it: Symmetry) -> Result<(), Fault> {

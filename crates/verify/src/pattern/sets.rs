@@ -1,7 +1,7 @@
 //! Almost locked sets: each has the digits that are said, and the links hold.
-use super::{Stated, agree};
+use super::{Stated, agree, digits_of};
 use crate::fault::Fault;
-use qedoku_core::argument::{AlmostLocked, Blossom, SetChain, Sets, SueDeCoq};
+use qedoku_core::argument::{AlmostLocked, Blossom, LinkedSet, SetChain, Sets, SueDeCoq};
 use qedoku_core::{Candidate, CellSet, Digit, DigitSet};
 
 impl Stated<'_> {
@@ -37,10 +37,38 @@ impl Stated<'_> {
             before = it.set.cells;
         }
         match chain.rest.as_slice() {
-            // Each set lacks one of the two digits and holds all its others.
-            [only] if only.common.is_several() => Ok(()),
-            rest => rest.last().map_or(Ok(()), |last| self.goes_by_ends([chain.first, last.set])),
+            [only] if only.common.is_several() => self.goes_by_two([chain.first, only.set], only.common),
+            rest => rest.last().map_or(Ok(()), |last| {
+                self.alternates(rest)?;
+                self.goes_by_ends([chain.first, last.set])
+            }),
         }
+    }
+
+    /// A set that lacks one digit holds the next: each link has one digit, another than the one before, and what goes is
+    /// neither that of the first link nor that of the last.
+    fn alternates(&self, rest: &[LinkedSet]) -> Result<(), Fault> {
+        let gone = digits_of(&self.step.conclusion.eliminate);
+        let commons = rest.iter().map(|it| it.common);
+        let nexts = commons.clone().skip(1).chain(std::iter::once(gone));
+        let turns = commons.clone().zip(nexts).all(|(common, next)| !common.meets(next));
+        let starts = commons.clone().next().is_some_and(|first| !first.meets(gone));
+        agree(commons.clone().all(|common| common.single().is_some()), "a link of several digits in a chain")?;
+        agree(turns && starts, "a set that holds the digit that it lacks")
+    }
+
+    /// Each of two sets lacks one of two digits and holds all its others: what goes sees one of these in both sets, or any
+    /// other digit in one of them.
+    fn goes_by_two(&self, sets: [AlmostLocked; 2], common: DigitSet) -> Result<(), Fault> {
+        let seen = |candidate: Candidate| {
+            let sees = |set: &AlmostLocked| {
+                let places = set.cells & self.board.plane(candidate.digit);
+                !places.is_empty() && places.is_subset(self.layout.peers(candidate.cell))
+            };
+            if common.contains(candidate.digit) { sets.iter().all(sees) } else { sets.iter().any(sees) }
+        };
+        agree(common.len() == 2, "two sets that lack more than two digits")?;
+        agree(self.step.conclusion.eliminate.iter().all(seen), "sets that do not rule out what goes")
     }
 
     /// What goes sees all its places in both sets, one of which has it.
@@ -62,7 +90,15 @@ impl Stated<'_> {
             self.almost_locked(&petal.set)?;
             self.linked(stem, petal.set.cells, petal.common)?;
         }
-        Ok(())
+        let seen = |candidate: Candidate| {
+            blossom.petals.iter().all(|petal| {
+                let places = petal.set.cells & self.board.plane(candidate.digit);
+                petal.common.without(candidate.digit) == petal.common
+                    && !places.is_empty()
+                    && places.is_subset(self.layout.peers(candidate.cell))
+            })
+        };
+        agree(self.step.conclusion.eliminate.iter().all(seen), "petals that do not all rule out what goes")
     }
 
     fn sue_de_coq(&self, it: &SueDeCoq) -> Result<(), Fault> {

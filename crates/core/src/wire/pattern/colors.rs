@@ -4,11 +4,13 @@ use crate::argument as shape;
 use crate::wire::names;
 use serde::{Deserialize, Serialize};
 
-/// Candidates in two colors, one color of each pair true and the other false.
+/// Candidates in two colors, one color of each cluster true and the other false, or one of both at least.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Colors {
-    /// The clusters, each with its two colors.
+    /// The clusters, each with its two colors. Strong links join candidates of opposite colors: all of one color are true and
+    /// all of the other false. Or, where that is not so in all clusters, a color is a candidate or several places of a truth,
+    /// and one color or the other has a true one.
     pub clusters: Vec<[Vec<String>; 2]>,
 }
 
