@@ -104,7 +104,7 @@ impl Audit {
         } else if report.refused.is_some() {
             self.tally.refused += 1;
         } else {
-            if let (Some(veripb), Some(trace)) = (&self.veripb, trace) {
+            if let (Some(veripb), Some(trace)) = (&self.veripb, &trace) {
                 verdict = verdict.max(judged(veripb, trace, console)?);
             }
             self.tally.accepted += usize::from(verdict == Exit::Ok);
@@ -124,9 +124,9 @@ fn source_error(report: &Report) -> Option<&str> {
 }
 
 /// What VeriPB says of the proof of a trace.
-fn judged(veripb: &Veripb, trace: Trace, console: &mut Console<'_>) -> io::Result<Exit> {
+fn judged(veripb: &Veripb, trace: &Trace, console: &mut Console<'_>) -> io::Result<Exit> {
     let voice = console.voice;
-    let proof = match prove(&trace).map_err(|it| it.message) {
+    let proof = match prove(trace).map_err(|it| it.message) {
         Ok(proved) => proved.proof,
         Err(message) => {
             console.line(&format!("  {}", words::log::no_proof(voice, &message)))?;

@@ -259,7 +259,7 @@ impl<R: Read> Objects<R> {
     }
 
     /// Goes to where the next message begins: at the beginning of a line, or where it cannot be anything else. If `any` is
-    /// set, an object or array of any kind will do at the beginning of a line. Tells the last line on which something was
+    /// set, an object or array of any kind will do at the beginning of a line, and a message anywhere. Tells the last line on which something was
     /// passed over.
     fn skip(&mut self, any: bool) -> Result<usize, ReadError> {
         let mut starts_line = false;
@@ -279,7 +279,7 @@ impl<R: Read> Objects<R> {
                 b'{' => {
                     self.fill(self.at + HEAD)?;
                     let ahead = &self.buffer[self.at..];
-                    if starts_line && begins_message(ahead) || begins_log(ahead) {
+                    if (starts_line || any) && begins_message(ahead) || begins_log(ahead) {
                         return Ok(last);
                     }
                     (starts_line, last) = (false, self.line);

@@ -14,6 +14,7 @@ fn stands(text: &str) -> String {
 #[test]
 fn reading_goes_on_behind_whatever_is_wrong() {
     let begin = r#"{"type":"begin","puzzle":"1"}"#;
+    let step = r#"{"type":"step","technique":"x","truths":[]}"#;
     for (text, read) in [
         (format!("{ONE}\nwarning: x\n{ONE}"), "1 2T 3"),
         (format!("{ONE}\nwarning: x\n[INFO] y\n{ONE}\n{ONE}"), "1 2T 3T 4 5"),
@@ -24,6 +25,7 @@ fn reading_goes_on_behind_whatever_is_wrong() {
         (format!("{}\n{begin}", &begin[..20]), "1B 2"),
         (format!("{}{begin}\n{ONE}", &begin[..20]), "1B 1 2"),
         (format!("12 % {begin}{begin}"), "1T 1 1"),
+        (format!("12 % {step}\n{ONE}"), "1T 1 2"),
         (format!("[{ONE},\n{},\n{ONE},\n{ONE}]\n{ONE}", &ONE[..20]), "1 2B 3 4 5"),
         (format!("[\n{ONE},\n{ONE}\n[\n{ONE}\n]\n{ONE}\n"), "2 3 4T 5 7"),
         (format!("[\n{ONE},\n{{\"type\":\"step\",\"place\":[\n[\n{ONE}\n]"), "2 3M 5"),
