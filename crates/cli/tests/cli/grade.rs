@@ -100,8 +100,8 @@ fn the_table_has_words_in_chinese() {
 #[test]
 fn scales_that_are_none_are_refused() {
     for (scales, said) in [
-        ("ease", "no scale is called \"ease\"; there are tier, se, se118, hodoku, effort"),
-        ("se,,tier", "no scale is called \"\"; there are tier, se, se118, hodoku, effort"),
+        ("ease", "no scale is called \"ease\"; there are tier, se, se-corrected, se118, hodoku, effort"),
+        ("se,,tier", "no scale is called \"\"; there are tier, se, se-corrected, se118, hodoku, effort"),
         ("se,se", "the scale se is named twice"),
     ] {
         let ran = qedoku(&["grade", "--scale", scales, "hard.txt"]);
