@@ -37,8 +37,7 @@ pub(crate) struct Traces {
     pub(crate) preset: Preset,
     #[command(flatten)]
     pub(crate) scope: Scope,
-    /// What else to rate the puzzles on, a list with commas: se, se-corrected, se118, hodoku, effort; the
-    /// tier is that of the trace
+    /// What else to rate the puzzles on, a list with commas: se, hodoku, effort; the tier is that of the trace
     #[arg(long, value_name = "SCALES", default_value = "tier,se", value_parser = scales)]
     pub(crate) scale: Scales,
     /// Tell each step, in these languages: en, zh; of a conversation the language, the first of these

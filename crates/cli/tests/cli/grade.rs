@@ -41,7 +41,8 @@ fn records_have_the_fields_of_the_header() {
         (&["--scale", "effort"], "effort,bottlenecks"),
         (&["--scale", "tier"], "tier,hardest"),
         (&["--scale", "se"], "er,ep,ed,se_hardest"),
-        (&["--scale", "se118"], "er118,ep118,ed118,se118_hardest,er118_exact"),
+        (&["--scale", "se-corrected"], "er_corrected,ep_corrected,ed_corrected,se_corrected_hardest"),
+        (&["--scale", "se118"], "er118,ep118,ed118,se118_hardest"),
         (&["--scale", "se,tier"], "er,ep,ed,se_hardest,tier,hardest"),
         (&["--scale", "hodoku,tier"], "level,score,hodoku_hardest,guesses,tier,hardest"),
     ] {
@@ -58,7 +59,8 @@ fn records_have_the_fields_of_the_header() {
         known("tier", "simple");
         known("er", "1.2");
         known("er118", "1.2");
-        known("er118_exact", "true");
+        known("er_corrected", "1.2");
+        known("se_corrected_hardest", "hidden-single-box");
         known("effort", "1.1");
         known("bottlenecks", "9/18:box:1 13/18:box:1 14/18:box:1");
         known("se_hardest", "hidden-single-box");
@@ -179,8 +181,9 @@ fn ratings_go_without_uniqueness_where_that_is_asked() {
 #[test]
 fn the_ratings_are_those_of_the_run_that_the_profile_tells() {
     let puzzles = qedoku(&["generate", "--count", "12", "--seed", "14"]).out;
-    let runs = puzzles.lines().chain(["hard.txt"]).flat_map(|puzzle| [(puzzle, "se", ""), (puzzle, "se118", "118")]);
-    for (puzzle, scale, mark) in runs {
+    let scales = [("se", "", "se"), ("se-corrected", "_corrected", "se_corrected"), ("se118", "118", "se118")];
+    let runs = puzzles.lines().chain(["hard.txt"]).flat_map(|puzzle| scales.map(|scale| (puzzle, scale)));
+    for (puzzle, (scale, mark, own)) in runs {
         let log = qedoku(&["solve", "--profile", scale, "--format", "ndjson", puzzle]).out;
         let messages: Vec<Value> = log.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
         let steps: Vec<&Value> = messages.iter().filter(|message| message["type"] == "step").collect();
@@ -193,7 +196,7 @@ fn the_ratings_are_those_of_the_run_that_the_profile_tells() {
         let expected = [highest(&steps), highest(&steps[..=first]), se(&steps[0])].map(Value::from);
         assert_eq!(["er", "ep", "ed"].map(field), expected, "{scale}: {puzzle}");
         let hardest = steps.iter().find(|step| se(step) >= highest(&steps)).unwrap();
-        let named = &grade[format!("{scale}_hardest")];
+        let named = &grade[format!("{own}_hardest")];
         assert_eq!((named, grade["steps"].as_u64()), (&hardest["technique"], Some(steps.len() as u64)));
         let checked = fed(&["check"], log);
         assert_eq!(checked.code, 0, "{scale}: {}", checked.out);
@@ -201,25 +204,77 @@ fn the_ratings_are_those_of_the_run_that_the_profile_tells() {
 }
 
 #[test]
-fn ratings_of_118_are_exact_where_its_run_is_that_of_the_table() {
+fn ratings_of_118_are_those_of_the_corrected_rules_where_it_has_no_row_of_its_own() {
     let puzzles = qedoku(&["generate", "--count", "60", "--seed", "15"]).out;
-    let ran = fed(&["grade", "--format", "ndjson", "--scale", "se,se118"], &puzzles);
+    let ran = fed(&["grade", "--format", "ndjson", "--scale", "se118,se-corrected"], &puzzles);
     let lines: Vec<Value> = ran.out.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
-    assert_eq!(lines[0]["scales"][1], json!({"scale": "se118", "profile": "se118", "assumes": ["unique"]}));
-    let (exact, other): (Vec<_>, Vec<_>) = lines.iter().partition(|line| line["er118_exact"] == true);
-    assert!(!exact.is_empty() && !other.is_empty(), "{} and {}", exact.len(), other.len());
-    for line in exact {
-        for (one, other) in [("er", "er118"), ("ep", "ep118"), ("ed", "ed118"), ("se_hardest", "se118_hardest")] {
+    assert_eq!(lines[0]["scales"][0], json!({"scale": "se118", "profile": "se118", "assumes": ["unique"]}));
+    assert_eq!(
+        lines[0]["scales"][1],
+        json!({"scale": "se-corrected", "profile": "se-corrected", "assumes": ["unique"]})
+    );
+    // Steps of singles and subsets are of both.
+    let (easy, other): (Vec<_>, Vec<_>) = lines.iter().partition(|line| line["er_corrected"].as_f64() < Some(4.0));
+    assert!(!easy.is_empty() && !other.is_empty(), "{} and {}", easy.len(), other.len());
+    for line in easy {
+        for (one, other) in [
+            ("er_corrected", "er118"),
+            ("ep_corrected", "ep118"),
+            ("ed_corrected", "ed118"),
+            ("se_corrected_hardest", "se118_hardest"),
+        ] {
             assert_eq!(line[one], line[other], "{line}");
         }
     }
-    assert!(other.iter().any(|line| line["er"] != line["er118"]), "another search makes a difference somewhere");
-    let puzzle = other[0]["puzzle"].as_str().unwrap();
-    let told = qedoku(&["solve", "--profile", "se118", puzzle]).out;
     assert!(
-        told.contains("Sudoku Explainer 1.18: ER ") && told.contains("(as far as its searches are known)"),
-        "{told}"
+        other.iter().any(|line| line["er_corrected"] != line["er118"]),
+        "another search makes a difference somewhere"
     );
+    let puzzle = other[0]["puzzle"].as_str().unwrap();
+    let told = |profile: &str| qedoku(&["solve", "--profile", profile, puzzle]).out;
+    assert!(told("se118").contains("\nSudoku Explainer 1.18: ER "), "{}", told("se118"));
+    assert!(told("se-corrected").contains("\nSudoku Explainer, corrected: ER "), "{}", told("se-corrected"));
+    assert!(ran.out.lines().all(|line| !line.contains("exact")), "{}", ran.out);
+}
+
+/// Puzzles with the ER that is published of them, and that by the corrected rules.
+const PUBLISHED: [(&str, f64, f64); 11] = [
+    ("1..4....9.57.8.2..8.63.......1.4..7..7...23.1.....3.28..2....9....69.....85.....7", 4.7, 4.5),
+    ("...4.67.....1.....6.9...1.......85....8.2..6.57.....2..41.....2......37.9.2....58", 5.9, 5.8),
+    ("....5.7..4.......6..9....5.295.......68..5..7........2....24.918.1.674....2.1...3", 6.0, 5.8),
+    ("....5..8.4....9...6...731.42......1353........8.....6..1...4.78..4....2..7.538...", 6.0, 5.8),
+    (".23...7..4.........8.72.15.2..5...17.....7..5.....13.....8.4....14....9293.......", 7.7, 6.6),
+    ("1...56...45..8.......3.......97..3...3..1.92...1...65...5.2.86..7..4..9.9........", 7.3, 7.2),
+    ("...4.6....5..8....6.9.274...31......7.68..592...2...1.......92..1.9..8.......2..3", 7.1, 6.6),
+    ("1...56..9.......3.96.7......9..1.5..5.4...8..8.1....6....2.7.1...2.38....4..9.3..", 8.3, 7.3),
+    (".....67.....18.2..69.3........9......712...58......61256......3..9..8.....4.9..6.", 7.2, 4.5),
+    ("......7.9....8......921.....6..9.3........9.4.3...5.713459...1...2...5......6..2.", 7.2, 7.1),
+    ("...4...89.......3...6.3.1.42...7..413...425.....5....3..8.....2.6.....1.94.3....7", 7.2, 7.1),
+];
+
+#[test]
+fn published_ratings_are_those_of_the_original_rules() {
+    let puzzles = PUBLISHED.map(|(puzzle, ..)| puzzle).join("\n");
+    let ran = fed(&["grade", "--format", "ndjson", "--scale", "se,se-corrected"], &puzzles);
+    let lines: Vec<Value> = ran.out.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    assert_eq!(lines.len(), PUBLISHED.len());
+    for ((puzzle, published, corrected), line) in PUBLISHED.iter().zip(&lines) {
+        assert_eq!((&line["er"], &line["er_corrected"]), (&json!(published), &json!(corrected)), "{puzzle}");
+    }
+}
+
+#[test]
+fn steps_by_either_rules_are_accepted_and_are_not_those_of_the_other() {
+    for (puzzle, ..) in PUBLISHED {
+        let log = |profile: &str| qedoku(&["solve", "--profile", profile, "--format", "ndjson", puzzle]).out;
+        let (original, corrected) = (log("se"), log("se-corrected"));
+        let steps = |log: &str| log.lines().skip(1).map(str::to_owned).collect::<Vec<_>>();
+        assert_ne!(steps(&original), steps(&corrected), "{puzzle}");
+        for log in [original, corrected] {
+            let ran = fed(&["check"], log);
+            assert_eq!((ran.code, ran.out.contains("not solved")), (0, false), "{puzzle}: {}", ran.out);
+        }
+    }
 }
 
 #[test]
@@ -240,7 +295,7 @@ fn a_row_of_118_has_its_own_ratings_and_no_others() {
 fn what_is_not_proper_is_said_before_anything_is_rated() {
     let two_fives = format!("55{}", ".".repeat(79));
     for (puzzle, kind) in [(".".repeat(81), "several-solutions"), (two_fives, "clash")] {
-        for scale in ["tier", "se", "se118", "effort", "se,tier"] {
+        for scale in ["tier", "se", "se-corrected", "se118", "effort", "se,tier"] {
             let ran = qedoku(&["grade", "--format", "ndjson", "--scale", scale, &puzzle]);
             let line: Value = serde_json::from_str(&ran.out).unwrap();
             assert_eq!((line["error"]["kind"].as_str(), ran.code), (Some(kind), 3), "{scale}: {line}");
