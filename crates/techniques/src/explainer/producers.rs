@@ -70,5 +70,8 @@ mod tests {
         for (number, producer) in (1..=27).zip(&CORRECTED) {
             first_finds_are_what_the_cases_say(&format!("{number:02}"), *producer);
         }
+        for number in [15, 19] {
+            first_finds_are_what_the_cases_say(&format!("{number}-original"), ORIGINAL[number - 1]);
+        }
     }
 }
