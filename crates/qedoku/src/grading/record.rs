@@ -220,14 +220,14 @@ impl GradeFields {
     /// Sudoku Explainer's ratings on a scale that has them, under the names of `se`.
     ///
     /// ```
-    /// use qedoku::{GradeFields, Scale, Scales, Session, generate};
+    /// use qedoku::{GradeFields, Options, Scale, Scales, Session, generate};
     ///
-    /// let scales = Scales::named(["se", "se118"]).expect("two scales");
-    /// let options = qedoku::Options::default().on(scales);
+    /// let options = Options::default().on(Scales::named(["se", "se118"]).expect("two scales"));
     /// let made = generate(7, 1).next().expect("a puzzle");
     /// let graded = Session::with(made.puzzle, options).grade()?;
     /// let fields = GradeFields::from(&graded);
-    /// assert!(fields.ratings(Scale::Se118).is_some_and(|it| Some(it.er) == fields.se118.map(|own| own.er118)));
+    /// let own = fields.se118.as_ref().map(|own| own.er118);
+    /// assert_eq!(fields.ratings(Scale::Se118).map(|it| it.er), own);
     /// assert!(fields.ratings(Scale::SeCorrected).is_none());
     /// # Ok::<(), qedoku::Problem>(())
     /// ```
