@@ -1,7 +1,7 @@
 //! The bivalue universal grave: without their extra digits a few cells would leave each digit two places or none in every
 //! house, and each cell two digits.
 use super::order::{BOX_ROW_COLUMN, as_technique, by_size, house_of_kind, rating};
-use super::rules::Rules;
+use super::rule_set::RuleSet;
 use crate::advanced::uniqueness::bug_plus_1::BugPlus1;
 use crate::advanced::uniqueness::bug_type_2::BugType2;
 use crate::advanced::uniqueness::bug_type_3::BugType3;
@@ -16,7 +16,7 @@ use std::ops::ControlFlow;
 /// Graves of types 1 to 4.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Graves {
-    pub(super) rules: Rules,
+    pub(super) rules: RuleSet,
 }
 
 impl Technique for Graves {
@@ -61,7 +61,7 @@ struct Grave {
 
 impl Grave {
     /// That of the board, if there is one.
-    fn of(cx: &Context<'_>, rules: Rules) -> Option<Self> {
+    fn of(cx: &Context<'_>, rules: RuleSet) -> Option<Self> {
         let two = cx.board.cells_with_few(2);
         let more = cx.board.cells_with_few(usize::MAX) - two;
         if more.is_empty() || (two | more) != cx.board.open() {
@@ -89,7 +89,7 @@ impl Grave {
                 }
             }
         }
-        if let Some(digit) = odd.single().filter(|_| rules == Rules::Corrected) {
+        if let Some(digit) = odd.single().filter(|_| rules == RuleSet::Corrected) {
             it.add(digit, undecided, cx)?;
         }
         (!it.digits.is_empty() && it.is_grave(cx)).then_some(it)
@@ -145,7 +145,7 @@ impl Grave {
     }
 
     /// The cells make, as if they were one that holds the extra digits, a naked subset with other cells of their house.
-    fn type_3(&self, cx: &Context<'_>, rules: Rules, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    fn type_3(&self, cx: &Context<'_>, rules: RuleSet, sink: &mut Sink<'_>) -> ControlFlow<()> {
         let around = cx.layout.houses_around(self.extra.cells());
         let near = self.looked_at_first(cx, rules);
         for (size, kind) in sizes_and_kinds(rules) {
@@ -171,20 +171,20 @@ impl Grave {
     }
 
     /// The cells of a house that come before the others of it: by the original rules those in the box of the first cell.
-    fn looked_at_first(&self, cx: &Context<'_>, rules: Rules) -> CellSet {
-        let first = self.first.filter(|_| rules == Rules::Original);
+    fn looked_at_first(&self, cx: &Context<'_>, rules: RuleSet) -> CellSet {
+        let first = self.first.filter(|_| rules == RuleSet::Original);
         let own = first.and_then(|cell| house_of_kind(cx, cx.layout.houses_of(cell), HouseKind::Box));
         own.map_or(CellSet::EMPTY, |own| cx.layout.cells(own))
     }
 }
 
 /// How many cells a subset of type 3 has, and the kind of its house, in turn.
-fn sizes_and_kinds(rules: Rules) -> impl Iterator<Item = (usize, HouseKind)> {
+fn sizes_and_kinds(rules: RuleSet) -> impl Iterator<Item = (usize, HouseKind)> {
     let (sizes, kinds) = (5, BOX_ROW_COLUMN.len());
     (0..sizes * kinds).map(move |turn| {
         let (size, kind) = match rules {
-            Rules::Original => (turn % sizes, turn / sizes),
-            Rules::Corrected => (turn / kinds, turn % kinds),
+            RuleSet::Original => (turn % sizes, turn / sizes),
+            RuleSet::Corrected => (turn / kinds, turn % kinds),
         };
         (2 + size, BOX_ROW_COLUMN[kind])
     })
@@ -202,7 +202,7 @@ mod tests {
 
     #[test]
     fn a_board_with_free_cells_is_no_grave() {
-        for rules in [Rules::Original, Rules::Corrected] {
+        for rules in [RuleSet::Original, RuleSet::Corrected] {
             assert_eq!(finds(&Graves { rules }, &board_with(&[("r1c1", "12"), ("r1c2", "123")])), [""; 0]);
         }
     }

@@ -9,7 +9,7 @@ mod locked;
 mod loops;
 mod order;
 mod producers;
-mod rules;
+mod rule_set;
 mod singles;
 mod subsets;
 #[cfg(test)]

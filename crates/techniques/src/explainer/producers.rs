@@ -6,7 +6,7 @@ use super::direct::{DirectHiddenSubsets, DirectLocked};
 use super::fish::Fish;
 use super::locked::Locked;
 use super::loops::Loops;
-use super::rules::Rules;
+use super::rule_set::RuleSet;
 use super::singles::{HiddenSingles, NakedSingles};
 use super::subsets::{HiddenSubsets, NakedSubsets};
 use super::wings::ThreeCellWings;
@@ -14,11 +14,11 @@ use crate::Technique;
 
 /// All of them, with loops and BUGs by the original rules.
 pub(crate) static ORIGINAL: Producers =
-    producers(&Loops { rules: Rules::Original }, &Graves { rules: Rules::Original });
+    producers(&Loops { rules: RuleSet::Original }, &Graves { rules: RuleSet::Original });
 
 /// All of them, with loops and BUGs by the corrected rules.
 pub(crate) static CORRECTED: Producers =
-    producers(&Loops { rules: Rules::Corrected }, &Graves { rules: Rules::Corrected });
+    producers(&Loops { rules: RuleSet::Corrected }, &Graves { rules: RuleSet::Corrected });
 
 type Producers = [&'static dyn Technique; 32];
 

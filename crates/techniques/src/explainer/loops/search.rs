@@ -3,7 +3,7 @@ use super::finds::{self, LoopFinds};
 use super::types::Loop;
 use super::walk::{Walk, Walks};
 use crate::advanced::uniqueness::unique_rectangle_1::UniqueRectangle1;
-use crate::explainer::rules::Rules;
+use crate::explainer::rule_set::RuleSet;
 use crate::{Context, Info, Sink, Technique};
 use qedoku_core::{Cell, CellSet};
 use std::collections::BTreeSet;
@@ -12,7 +12,7 @@ use std::ops::ControlFlow;
 /// Loops of cells that two digits could fill in two ways, rectangles among them.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::explainer) struct Loops {
-    pub(in crate::explainer) rules: Rules,
+    pub(in crate::explainer) rules: RuleSet,
 }
 
 impl Technique for Loops {
@@ -51,7 +51,7 @@ mod tests {
     use crate::explainer::testing::{board_with, board_without, finds};
     use qedoku_core::{Candidate, Digit};
 
-    const ALL: [Loops; 2] = [Loops { rules: Rules::Original }, Loops { rules: Rules::Corrected }];
+    const ALL: [Loops; 2] = [Loops { rules: RuleSet::Original }, Loops { rules: RuleSet::Corrected }];
 
     #[test]
     fn every_cell_of_a_loop_holds_both_digits() {

@@ -1,7 +1,7 @@
 //! Walks from cell to cell that hold the same two digits.
 use crate::Context;
 use crate::explainer::order::{BOX_ROW_COLUMN, house_of_kind};
-use crate::explainer::rules::Rules;
+use crate::explainer::rule_set::RuleSet;
 use crate::kernels::uniqueness::looped;
 use qedoku_core::{Cell, CellSet, DigitSet, HouseKind, HouseSet};
 
@@ -32,7 +32,7 @@ pub(super) struct Walks<'a> {
     pair: DigitSet,
     /// The cells that hold both, as far as they may belong to a loop.
     pool: CellSet,
-    rules: Rules,
+    rules: RuleSet,
     /// The cells that are looked at. By the original rules these are all that hold both.
     looked_at: CellSet,
     walk: Walk,
@@ -57,7 +57,7 @@ impl<'a> Walks<'a> {
     /// cells in each of its houses.
     pub(super) fn each(
         cx: &'a Context<'a>,
-        rules: Rules,
+        rules: RuleSet,
         start: Cell,
         nodes: &'a mut usize,
         record: &mut dyn FnMut(&Walk),
@@ -66,7 +66,7 @@ impl<'a> Walks<'a> {
         let both = pair.iter().fold(CellSet::ALL, |all, digit| all & cx.board.plane(digit));
         let pool = looped::peeled(cx.layout, both);
         if pool.contains(start) {
-            let looked_at = if rules == Rules::Original { both } else { pool };
+            let looked_at = if rules == RuleSet::Original { both } else { pool };
             let walk = Walk { cells: [start; LONGEST], len: 1 };
             let progress = Progress {
                 inside: CellSet::of(start),
@@ -75,14 +75,14 @@ impl<'a> Walks<'a> {
                 free: 2,
                 last_kind: None,
             };
-            Walks { cx, pair, pool, rules, looked_at, walk, nodes }.extend(start, &progress, record);
+            Walks { cx, pair, pool, rules, looked_at, walk, nodes }.extend(start, progress, record);
         }
     }
 
     /// Goes on from the last cell. By the original rules the other digits of each cell that is looked at stay for those that
     /// are looked at from here after it.
-    fn extend(&mut self, last: Cell, progress: &Progress, record: &mut dyn FnMut(&Walk)) {
-        let (layout, mut extra) = (self.cx.layout, progress.extra);
+    fn extend(&mut self, last: Cell, mut progress: Progress, record: &mut dyn FnMut(&Walk)) {
+        let layout = self.cx.layout;
         for kind in BOX_ROW_COLUMN.into_iter().filter(|&kind| progress.last_kind != Some(kind)) {
             let Some(house) = house_of_kind(self.cx, layout.houses_of(last), kind) else { continue };
             for next in self.looked_at & layout.cells(house) {
@@ -92,21 +92,21 @@ impl<'a> Walks<'a> {
                     }
                     continue;
                 }
-                if let Some(progress) = self.with(next, kind, progress, extra) {
+                if let Some(progress) = self.with(next, kind, &progress) {
                     self.walk.cells[self.walk.len] = next;
                     self.walk.len += 1;
-                    self.extend(next, &progress, record);
+                    self.extend(next, progress, record);
                     self.walk.len -= 1;
                 }
-                if self.rules == Rules::Original {
-                    extra |= self.cx.board.digits(next) - self.pair;
+                if self.rules == RuleSet::Original {
+                    progress.extra |= self.cx.board.digits(next) - self.pair;
                 }
             }
         }
     }
 
-    /// The walk with another cell, if it may go on there; `extra` are the other digits so far.
-    fn with(&mut self, next: Cell, kind: HouseKind, progress: &Progress, extra: DigitSet) -> Option<Progress> {
+    /// The walk with another cell, if it may go on there.
+    fn with(&mut self, next: Cell, kind: HouseKind, progress: &Progress) -> Option<Progress> {
         let (side, houses) = (self.walk.len % 2, self.cx.layout.houses_of(next));
         // A walk with two cells of a house on one side is no loop, however it goes on.
         if !self.pool.contains(next)
@@ -119,7 +119,7 @@ impl<'a> Walks<'a> {
         }
         *self.nodes += 1;
         let own = self.cx.board.digits(next) - self.pair;
-        let extra = extra | own;
+        let extra = progress.extra | own;
         let goes_on = own.is_empty() || extra.single().is_some() || progress.free > 0;
         let mut next = Progress { extra, last_kind: Some(kind), inside: progress.inside.with(next), ..*progress };
         next.free -= i8::from(!own.is_empty());
