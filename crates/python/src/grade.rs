@@ -64,6 +64,54 @@ impl Grade {
         self.fields.se.as_ref()?.se_hardest.as_deref()
     }
 
+    /// Sudoku Explainer's rating of the hardest step, by its corrected rules.
+    #[getter]
+    fn er_corrected(&self) -> Option<f64> {
+        self.fields.se_corrected.as_ref().map(|it| it.er_corrected)
+    }
+
+    /// Sudoku Explainer's rating of the hardest step until the first digit is placed, by its corrected rules.
+    #[getter]
+    fn ep_corrected(&self) -> Option<f64> {
+        self.fields.se_corrected.as_ref().map(|it| it.ep_corrected)
+    }
+
+    /// Sudoku Explainer's rating of the first step, by its corrected rules.
+    #[getter]
+    fn ed_corrected(&self) -> Option<f64> {
+        self.fields.se_corrected.as_ref().map(|it| it.ed_corrected)
+    }
+
+    /// The technique of Sudoku Explainer's hardest step, by its corrected rules.
+    #[getter]
+    fn se_corrected_hardest(&self) -> Option<&str> {
+        self.fields.se_corrected.as_ref()?.se_corrected_hardest.as_deref()
+    }
+
+    /// Sudoku Explainer's rating of the hardest step, as version 1.18 has it.
+    #[getter]
+    fn er118(&self) -> Option<f64> {
+        self.fields.se118.as_ref().map(|it| it.er118)
+    }
+
+    /// Sudoku Explainer's rating of the hardest step until the first digit is placed, as version 1.18 has it.
+    #[getter]
+    fn ep118(&self) -> Option<f64> {
+        self.fields.se118.as_ref().map(|it| it.ep118)
+    }
+
+    /// Sudoku Explainer's rating of the first step, as version 1.18 has it.
+    #[getter]
+    fn ed118(&self) -> Option<f64> {
+        self.fields.se118.as_ref().map(|it| it.ed118)
+    }
+
+    /// The technique of Sudoku Explainer's hardest step, as version 1.18 has it.
+    #[getter]
+    fn se118_hardest(&self) -> Option<&str> {
+        self.fields.se118.as_ref()?.se118_hardest.as_deref()
+    }
+
     /// HoDoKu's level.
     #[getter]
     fn level(&self) -> Option<&str> {

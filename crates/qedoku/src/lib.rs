@@ -68,7 +68,7 @@ pub use catalog::{HodokuFields, PageLine, TechniquePage, TechniqueRecord, catalo
 pub use check::{CheckRecord, CheckVerdict, Checked, Facts, LogCheck, ProofRecord, Proved, check, prove, verdict};
 pub use grading::{
     BottleneckFields, EffortFields, GradeFields, GradeRecord, GradeResult, GradeRun, Graded, HardestFields,
-    LevelFields, ScaleFields, Se118Fields, SeFields, hodoku_grade, se_ratings, se118_ratings,
+    LevelFields, ScaleFields, Se118Fields, SeCorrectedFields, SeFields, hodoku_grade, se_ratings,
 };
 pub use hint::{Advice, Hint};
 pub use hint_message::HintMessage;
@@ -109,7 +109,7 @@ pub use qedoku_core::{
 };
 pub use qedoku_explain::{CellNames, Detail, Lang, Opened, Voice, Wording};
 pub use qedoku_generate::{BadShape, Canonical, Draft, Draw, Isomorph, Mask, Shape, Symmetry, canonical, is_minimal};
-pub use qedoku_grade::{BadScales, Bottleneck, Effort, Grade, Scale, Scales, Se118Ratings, SeRatings};
+pub use qedoku_grade::{BadScales, Bottleneck, Effort, Grade, Scale, Scales, SeRatings};
 pub use qedoku_techniques::{Info, Method, Profile, Technique, Tier};
 pub use qedoku_verify::{Checker, Report, traces};
 pub use qedoku_why::{Ground, Progress};
