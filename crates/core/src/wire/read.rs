@@ -1,5 +1,6 @@
 //! Reads logs: objects on lines, arrays of objects, or any number of either after each other.
 use super::Message;
+use crate::depth::json_fault;
 use crate::text::{self, CUT, DOCUMENT_LIMIT, LINE_LIMIT};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
@@ -255,7 +256,7 @@ fn parse(text: &str) -> Result<Message, Wrong> {
 
 fn from_str<T: DeserializeOwned>(text: &str) -> Result<T, Wrong> {
     serde_json::from_str(text).map_err(|error| {
-        let message = error.to_string();
+        let message = json_fault(&error);
         let place = format!(" at line {} column {}", error.line(), error.column());
         // The column is the last byte read; an error without a place belongs to the object as a whole.
         let line = text.split('\n').nth(error.line().saturating_sub(1)).unwrap_or_default();

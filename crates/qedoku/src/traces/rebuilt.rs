@@ -3,7 +3,7 @@ use super::line::{StepLine, TraceLine, VERSION, joined};
 use crate::messages::{self, Id};
 use crate::names::Names;
 use crate::problem::{Kind, Problem};
-use qedoku_core::{Board, Grid, Layout, Outcome, Puzzle, Step, Trace};
+use qedoku_core::{Board, Grid, Layout, Outcome, Puzzle, Step, Trace, json_fault};
 use qedoku_techniques::each_instance;
 use qedoku_techniques::{Profile, Solver, named};
 use std::ops::ControlFlow;
@@ -35,7 +35,7 @@ pub fn rebuilt(text: &str) -> Result<String, Problem> {
             continue;
         }
         let failed = |said: String| Problem::new(Kind::Unreadable, format!("line {number}: {said}"));
-        let read: TraceLine = serde_json::from_str(line).map_err(|error| failed(error.to_string()))?;
+        let read: TraceLine = serde_json::from_str(line).map_err(|error| failed(json_fault(&error)))?;
         log += &of_line(&read, number).map_err(failed)?;
     }
     Ok(log)
