@@ -5,6 +5,7 @@ mod exit;
 mod input;
 mod log_parts;
 mod output;
+mod plain;
 mod pool;
 mod run;
 mod signals;

@@ -5,12 +5,13 @@ use crate::input::{self, Opened, Place, unreadable};
 use crate::log_parts::{LogPart, LogParts};
 use crate::output::gauge::Gauge;
 use crate::run::Console;
-use crate::veripb::{self, INSTALL, Veripb};
+use crate::signals;
+use crate::veripb::{INSTALL, Veripb};
 use qedoku::{CheckVerdict, is_trace_line, prove, rebuilt, verdict, words};
 use qedoku_core::Trace;
 use qedoku_verify::{Claim, Report, traces};
 use std::collections::BTreeSet;
-use std::{env, fs, io, process};
+use std::io;
 
 /// Reports on every trace, in order.
 pub(crate) fn check(options: &Check, console: &mut Console<'_>) -> io::Result<Exit> {
@@ -22,7 +23,7 @@ pub(crate) fn check(options: &Check, console: &mut Console<'_>) -> io::Result<Ex
     }
     let mut audit = Audit { veripb, accepted: 0, run: 0, refused: 0, unverified: BTreeSet::new() };
     for place in input::places(&options.sources, "a trace", |_| Err(unreadable(""))) {
-        match place.and_then(Place::open) {
+        match place.and_then(Place::open_log) {
             Ok(opened) => audit.source(opened, console)?,
             Err(failure) => {
                 console.complain(&failure)?;
@@ -123,6 +124,8 @@ type TraceRead = Result<Trace, String>;
 /// What VeriPB says of the proof of a trace.
 fn judged(veripb: &Veripb, trace: TraceRead, console: &mut Console<'_>) -> io::Result<Exit> {
     let voice = console.voice;
+    // What is written for the proof goes before the run ends.
+    signals::watch();
     let proof = match trace.map_err(|_| String::new()).and_then(|trace| prove(&trace).map_err(|it| it.message)) {
         Ok(proved) => proved.proof,
         Err(message) => {
@@ -130,11 +133,18 @@ fn judged(veripb: &Veripb, trace: TraceRead, console: &mut Console<'_>) -> io::R
             return Ok(Exit::Unsolved);
         }
     };
-    let folder = env::temp_dir().join(format!("qedoku-proof-{}", process::id()));
-    veripb::write(&proof, &folder)?;
-    let said = veripb.check(&proof, &folder);
-    fs::remove_dir_all(&folder)?;
-    let said = said?;
+    let said = veripb.judge(&proof);
+    if let Some(exit) = signals::exit() {
+        console.note(exit);
+        return Err(io::ErrorKind::Interrupted.into());
+    }
+    let said = match said {
+        Ok(said) => said,
+        Err(error) => {
+            console.complain(&unreadable(format!("cannot check the proof: {error}")))?;
+            return Ok(Exit::Unreadable);
+        }
+    };
     console.line(&format!("  {}", words::log::veripb(voice, proof.assumed > 0, said.as_ref())))?;
     Ok(if said.is_ok() { Exit::Ok } else { Exit::Unsolved })
 }
