@@ -4,6 +4,7 @@ mod commands;
 mod exit;
 mod input;
 mod output;
+mod plain;
 mod pool;
 mod run;
 mod signals;

@@ -46,6 +46,7 @@ mod outline;
 mod position;
 mod problem;
 mod question;
+mod read_back;
 mod refute;
 mod register;
 mod reported;

@@ -3,7 +3,9 @@ use crate::fault::{Fault, SlotOnBoard, found};
 use crate::search::{Answer, ChoiceSearch, Conflict, Truths, witness};
 use crate::state::State;
 use crate::{deadly, pattern, truth};
-use qedoku_core::{Assumption, Board, Candidate, Case, Conclusion, Forcing, Hypothesis, Layout, Pattern, Slot, Step};
+use qedoku_core::{
+    Assumption, Board, Candidate, Case, Conclusion, Forcing, Hypothesis, Layout, NESTED_LIMIT, Pattern, Slot, Step,
+};
 use std::convert::identity;
 
 /// How many nodes a step gets once a log has used up what its length allows.
@@ -69,6 +71,9 @@ impl Checker {
 
     /// Checks a step against the board before it.
     pub fn check(&mut self, layout: &Layout, before: &Board, step: &Step) -> Verdict {
+        if step.is_nested_beyond(NESTED_LIMIT) {
+            return Verdict::Rejected(Fault::TooDeep);
+        }
         self.restart();
         let limit = self.limit;
         self.limit = self.allowed(limit);

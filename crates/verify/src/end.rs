@@ -188,7 +188,9 @@ fn check_fields(end: &End) -> Result<(), EndFault> {
     }
     let Some(argument) = &end.argument else { return Ok(()) };
     let cell = |target: Target| target.candidate().cell;
-    let asked = Target::parse(&argument.asked).map(cell).or_else(|| Cell::parse(&argument.asked));
+    // Asked why it is still possible, a candidate has a question mark behind it.
+    let asked = argument.asked.strip_suffix('?').unwrap_or(&argument.asked);
+    let asked = Target::parse(asked).map(cell).or_else(|| Cell::parse(asked));
     let target = end.to_target().map_err(EndFault::Field)?.map(cell);
     if asked.is_some() && asked == target {
         return Ok(());

@@ -3,14 +3,16 @@ use crate::args::Check;
 use crate::exit::Exit;
 use crate::input::{self, Opened, Place, unreadable};
 use crate::output::gauge::Gauge;
+use crate::plain::Unfit;
 use crate::run::Console;
-use crate::veripb::{self, INSTALL, Veripb};
+use crate::signals;
+use crate::veripb::{INSTALL, Veripb};
 use qedoku::{CheckVerdict, LogCheck, prove, verdict, words};
 use qedoku_core::Trace;
 use qedoku_core::wire::Unread;
 use qedoku_verify::{Audited, Claim, Flaw, Reason, Report};
 use std::collections::BTreeSet;
-use std::{env, fs, io, process};
+use std::io;
 
 /// Reports on every trace, in order.
 pub(crate) fn check(options: &Check, console: &mut Console<'_>) -> io::Result<Exit> {
@@ -22,7 +24,7 @@ pub(crate) fn check(options: &Check, console: &mut Console<'_>) -> io::Result<Ex
     }
     let mut audit = Audit { veripb, tally: Tally::default(), unverified: BTreeSet::new() };
     for place in input::places(&options.sources, "a trace", |_| Err(unreadable(""))) {
-        match place.and_then(Place::open) {
+        match place.and_then(Place::open_log) {
             Ok(opened) => audit.source(opened, console)?,
             Err(failure) => {
                 console.complain(&failure)?;
@@ -66,7 +68,13 @@ struct Audit {
 impl Audit {
     /// Reports on the traces of one log, as they come.
     fn source(&mut self, opened: Opened, console: &mut Console<'_>) -> io::Result<()> {
-        let Opened { label, size, reader } = opened;
+        let Opened { label, size, mut reader } = opened;
+        // What is no text at all is told once, and in the language of the reports.
+        if let Some(unfit) = reader.fill_buf().err().as_ref().and_then(Unfit::of) {
+            console.complain(&unfit.told(&label))?;
+            console.note(Exit::Unreadable);
+            return Ok(());
+        }
         let mut gauge = Gauge::new(console.voice, false).of(size, None);
         let mut checks = LogCheck::new(reader);
         if self.veripb.is_some() {
@@ -126,6 +134,8 @@ fn source_error(report: &Report) -> Option<&str> {
 /// What VeriPB says of the proof of a trace.
 fn judged(veripb: &Veripb, trace: &Trace, console: &mut Console<'_>) -> io::Result<Exit> {
     let voice = console.voice;
+    // What is written for the proof goes before the run ends.
+    signals::watch();
     let proof = match prove(trace).map_err(|it| it.message) {
         Ok(proved) => proved.proof,
         Err(message) => {
@@ -133,11 +143,18 @@ fn judged(veripb: &Veripb, trace: &Trace, console: &mut Console<'_>) -> io::Resu
             return Ok(Exit::Unsolved);
         }
     };
-    let folder = env::temp_dir().join(format!("qedoku-proof-{}", process::id()));
-    veripb::write(&proof, &folder)?;
-    let said = veripb.check(&proof, &folder);
-    fs::remove_dir_all(&folder)?;
-    let said = said?;
+    let said = veripb.judge(&proof);
+    if let Some(exit) = signals::exit() {
+        console.note(exit);
+        return Err(io::ErrorKind::Interrupted.into());
+    }
+    let said = match said {
+        Ok(said) => said,
+        Err(error) => {
+            console.complain(&unreadable(format!("cannot check the proof: {error}")))?;
+            return Ok(Exit::Unreadable);
+        }
+    };
     console.line(&format!("  {}", words::log::veripb(voice, proof.assumed > 0, said.as_ref())))?;
     Ok(if said.is_ok() { Exit::Ok } else { Exit::Unsolved })
 }

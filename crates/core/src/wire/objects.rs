@@ -1,6 +1,7 @@
 //! Finds the objects of a log in a stream, whatever else stands there.
 use super::read::{ReadError, Unread};
-use super::scan::{DEEPEST, Scan, Scanned};
+use super::scan::{Scan, Scanned};
+use crate::depth::too_deep;
 use crate::text::{DOCUMENT_LIMIT, Decoded};
 use std::borrow::Cow;
 use std::io::{self, Read};
@@ -212,7 +213,7 @@ impl<R: Read> Objects<R> {
                     return Ok(length + more);
                 }
                 Some((Scanned::Deep, _)) => {
-                    break format!("expected an object of at most {DEEPEST} levels, found more");
+                    break too_deep();
                 }
                 Some((_, more)) => {
                     let passed = self.buffer[self.at..self.at + length + more - 1].trim_ascii_end();

@@ -1,6 +1,7 @@
 //! Reads the messages of logs.
 use super::Message;
 use super::objects::{ObjectText, Objects};
+use crate::depth::json_fault;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use std::fmt;
@@ -116,7 +117,7 @@ fn parse(text: &str) -> Result<Message, Wrong> {
 
 fn from_str<T: DeserializeOwned>(text: &str) -> Result<T, Wrong> {
     serde_json::from_str(text).map_err(|error| {
-        let message = error.to_string();
+        let message = json_fault(&error);
         let place = format!(" at line {} column {}", error.line(), error.column());
         // The column is the last byte read; an error without a place belongs to the object as a whole.
         let line = text.split('\n').nth(error.line().saturating_sub(1)).unwrap_or_default();

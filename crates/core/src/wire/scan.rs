@@ -1,7 +1,5 @@
 //! Follows an object of JSON byte by byte to its end.
-
-/// How deep an object may go; what reads it goes less deep.
-pub(super) const DEEPEST: u32 = 128;
+use crate::depth::DEPTH_LIMIT;
 
 /// Whether an object ends with a byte.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -19,7 +17,7 @@ pub(super) enum Scanned {
 /// An object as far as it was followed.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Scan {
-    depth: u32,
+    depth: usize,
     quoted: bool,
     escaped: bool,
     /// The last byte outside of strings that is not white space.
@@ -49,7 +47,7 @@ impl Scan {
                 if self.depth > 0 && !begins_value {
                     return Scanned::Broken;
                 }
-                if self.depth == DEEPEST {
+                if self.depth == DEPTH_LIMIT {
                     return Scanned::Deep;
                 }
                 self.depth += 1;

@@ -7,7 +7,7 @@ use crate::options::Options;
 use crate::worker::Worker;
 use qedoku_core::search::{Solutions, Sought, solutions_within};
 use qedoku_core::wire::{ObjectText, ReadError, Unread, WireError};
-use qedoku_core::{Board, Grid, Outcome, Puzzle};
+use qedoku_core::{Board, Grid, Outcome, Puzzle, json_fault};
 use qedoku_generate::canonical;
 use qedoku_grade::Scale;
 use qedoku_verify::{Audit, Audited, Claim, Flaw, Reason, Report};
@@ -125,7 +125,7 @@ impl LineCheck {
 fn unread(object: &ObjectText<'_>, error: &serde_json::Error) -> Reason {
     let column = if error.line() == 1 { object.column + error.column().max(1) - 1 } else { error.column() };
     let place = format!(" at line {} column {}", error.line(), error.column());
-    let message = error.to_string();
+    let message = json_fault(error);
     let message = message.strip_suffix(&place).unwrap_or(&message).to_owned();
     Reason::Unreadable(ReadError { line: object.line + error.line().max(1) - 1, column, message, what: Unread::Begin })
 }
