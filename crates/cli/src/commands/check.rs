@@ -66,7 +66,8 @@ impl Audit {
                 Err(error) => {
                     console.complain(&unreadable(format!("cannot read {label}: {error}")))?;
                     console.note(Exit::Unreadable);
-                    break;
+                    gauge.clear();
+                    return Ok(());
                 }
             };
             // The lines of traces are checked as the logs that they come to.
