@@ -89,7 +89,8 @@ impl<R: Read> Read for Plain<R> {
         let length = out.len().min(self.ahead.len());
         out[..length].copy_from_slice(&self.ahead[..length]);
         self.ahead.drain(..length);
-        Ok(length)
+        // With what comes behind, so that whoever looks at the begin of the input sees more than a byte of it.
+        Ok(length + self.source.read(&mut out[length..])?)
     }
 }
 
@@ -173,7 +174,12 @@ mod tests {
     #[test]
     fn puzzles_are_told_from_logs() {
         let puzzle = "6..1..7.8...8..2..238.5.1......4..92..43.86..37..1......3.7.526..2..4...9.7..6..4";
-        let error = |text: &str| io::read_to_string(Log::new(Cursor::new(text))).err().as_ref().and_then(Unfit::of);
+        let error = |text: &str| {
+            io::read_to_string(Log::new(io::BufReader::new(Plain::new(Cursor::new(text)))))
+                .err()
+                .as_ref()
+                .and_then(Unfit::of)
+        };
         for text in [format!("{puzzle}\n{puzzle}\n"), format!("id,puzzle\n1,{puzzle}\n"), puzzle.to_owned()] {
             assert_eq!(error(&text), Some(Unfit::Puzzles), "{text}");
         }
