@@ -76,7 +76,7 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
         Ok(cli) => cli,
         Err(error) => return explain(error, &args),
     };
-    let mut out = BufWriter::with_capacity(BUFFER, io::stdout().lock());
+    let mut out = BufWriter::with_capacity(BUFFER, Stdout(io::stdout().lock()));
     // Not locked: what works on other threads tells how far it has come.
     let mut err = io::stderr();
     let mut console = Console { out: &mut out, err: &mut err, voice: cli.voice(), exit: Exit::Ok };
@@ -94,6 +94,22 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
     }
 }
 
+/// The standard output. One that was closed when the program began cannot be written, and says so.
+struct Stdout<W>(W);
+
+impl<W: Write> Write for Stdout<W> {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        if qedoku_stdio::was_closed() {
+            return Err(io::Error::other("the standard output is closed"));
+        }
+        self.0.write(bytes)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.0.flush()
+    }
+}
+
 /// What is said of an output that cannot be written.
 fn said(error: &io::Error) -> String {
     let text = error.to_string();
@@ -106,8 +122,17 @@ fn explain(error: clap::Error, args: &[OsString]) -> ExitCode {
     let shown = args.iter().map(|arg| printable(&arg.to_string_lossy()).into_owned());
     let error = Cli::try_parse_from(shown).err().unwrap_or(error);
     let exit = u8::try_from(error.exit_code()).unwrap_or(Exit::Unreadable as u8);
-    match error.print() {
-        Err(failed) if failed.kind() != ErrorKind::BrokenPipe => Exit::Unreadable.into(),
+    let asked = !error.use_stderr();
+    let printed = if asked && qedoku_stdio::was_closed() {
+        Err(io::Error::other("the standard output is closed"))
+    } else {
+        error.print().and_then(|()| io::stdout().flush())
+    };
+    match printed {
+        Err(failed) if failed.kind() != ErrorKind::BrokenPipe => {
+            let _ = writeln!(io::stderr(), "qedoku: {}", printable(&said(&failed)));
+            Exit::Unreadable.into()
+        }
         _ => ExitCode::from(exit),
     }
 }

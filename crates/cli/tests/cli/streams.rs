@@ -149,3 +149,25 @@ fn a_log_with_an_endless_line_is_checked_behind_it() {
         assert_eq!(lines[4], "2 of 3 traces accepted");
     }
 }
+
+#[cfg(unix)]
+#[test]
+fn an_output_that_cannot_be_written_is_an_error() {
+    let puzzle = matrix();
+    for command in [&["solve", &puzzle][..], &["grade", &puzzle], &["steps", &puzzle], &["--help"], &["--version"]] {
+        let shell = |rest: &str| {
+            let line = format!("\"$0\" \"$@\" {rest}");
+            let mut shell = std::process::Command::new("sh");
+            shell.args(["-c", &line, env!("CARGO_BIN_EXE_qedoku")]).args(command);
+            let ran = shell.output().unwrap();
+            (ran.status.code(), String::from_utf8(ran.stderr).unwrap())
+        };
+        let said = |text: &str| (Some(2), format!("qedoku: cannot write: {text}\n"));
+        assert_eq!(shell(">&-"), said("the standard output is closed"), "{command:?}");
+        assert_eq!(shell(">/dev/null"), (Some(0), String::new()), "{command:?}");
+        assert_eq!(shell("</dev/null 1<>/dev/null"), (Some(0), String::new()), "{command:?}");
+        if std::path::Path::new("/dev/full").exists() {
+            assert_eq!(shell(">/dev/full"), said("No space left on device (os error 28)"), "{command:?}");
+        }
+    }
+}
