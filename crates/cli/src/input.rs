@@ -1,4 +1,5 @@
 //! Where text comes from: arguments, files and the standard input.
+use crate::plain::{Log, Plain, Unfit};
 use qedoku::{Kind, Problem};
 use qedoku_core::text;
 use qedoku_explain::{Lang, Voice};
@@ -38,16 +39,23 @@ impl Place {
             Self::Inline(Source { label, text }) => {
                 Opened { label, size: Some(text.len() as u64), reader: Box::new(Cursor::new(text)) }
             }
-            Self::Stdin => {
-                Opened { label: "stdin".to_owned(), size: None, reader: Box::new(BufReader::new(io::stdin())) }
-            }
+            Self::Stdin => Opened {
+                label: "stdin".to_owned(),
+                size: None,
+                reader: Box::new(BufReader::new(Plain::new(io::stdin()))),
+            },
             Self::File(path, refused) => {
                 let path = Path::new(&path);
                 let file = File::open(path).map_err(|error| unread(path, &error, &refused))?;
                 let size = file.metadata().ok().filter(Metadata::is_file).map(|data| data.len());
-                Opened { label: path.display().to_string(), size, reader: Box::new(BufReader::new(file)) }
+                Opened { label: path.display().to_string(), size, reader: Box::new(BufReader::new(Plain::new(file))) }
             }
         })
+    }
+
+    /// Opens what must be a log: where it begins with puzzles instead, reading it is an error.
+    pub(crate) fn open_log(self) -> Result<Opened, Problem> {
+        self.open().map(|opened| Opened { reader: Box::new(Log::new(opened.reader)), ..opened })
     }
 
     /// Reads the whole text.
@@ -99,14 +107,14 @@ pub(crate) fn sources(
 }
 
 fn standard_input() -> Result<Source, Problem> {
-    let text = text::take(io::stdin().lock()).map_err(|error| unread_input(&error))?;
+    let text = text::take(Plain::new(io::stdin().lock())).map_err(|error| unread_input(&error))?;
     Ok(Source { label: "stdin".to_owned(), text })
 }
 
 /// Reads a file; `refused` says what else the argument is not.
 fn file(path: &Path, refused: &Problem) -> Result<Source, Problem> {
     let label = path.display().to_string();
-    match File::open(path).and_then(text::take) {
+    match File::open(path).map(Plain::new).and_then(text::take) {
         Ok(text) => Ok(Source { label, text }),
         Err(error) => Err(unread(path, &error, refused)),
     }
@@ -114,12 +122,18 @@ fn file(path: &Path, refused: &Problem) -> Result<Source, Problem> {
 
 /// A standard input that cannot be read.
 pub(crate) fn unread_input(error: &io::Error) -> Problem {
+    if let Some(unfit) = Unfit::of(error) {
+        return unfit.told("the standard input");
+    }
     unreadable(format!("cannot read the standard input: {error}")).in_chinese(format!("无法读取标准输入：{error}"))
 }
 
 /// A file that cannot be read; `refused` says what else its name is not.
 pub(crate) fn unread(path: &Path, error: &io::Error, refused: &Problem) -> Problem {
     let label = path.display();
+    if let Some(unfit) = Unfit::of(error) {
+        return unfit.told(&label.to_string());
+    }
     if path.exists() || refused.message.is_empty() {
         return unreadable(format!("cannot read {label}: {error}")).in_chinese(format!("无法读取 {label}：{error}"));
     }

@@ -85,6 +85,8 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
         Ok(exit) => console.note(exit).into(),
         // Whoever reads has had enough, which is no error.
         Err(error) if error.kind() == ErrorKind::BrokenPipe => console.exit.into(),
+        // A signal ended the work, which is noted; what was written before it stays.
+        Err(error) if error.kind() == ErrorKind::Interrupted && console.out.flush().is_ok() => console.exit.into(),
         Err(error) => {
             let _ = writeln!(console.err, "qedoku: {}", printable(&said(&error)));
             console.note(Exit::Unreadable).into()

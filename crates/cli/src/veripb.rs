@@ -4,6 +4,7 @@ use std::ffi::OsString;
 use std::path::Path;
 use std::process::Command;
 use std::{env, fs, io};
+use tempfile::TempDir;
 
 /// How the checker is installed.
 pub const INSTALL: &str = "cargo install veripb --version 3.0.2 --locked";
@@ -20,6 +21,15 @@ impl Veripb {
         let program = env::var_os("VERIPB").unwrap_or_else(|| "veripb".into());
         let runs = Command::new(&program).arg("--version").output().is_ok_and(|output| output.status.success());
         runs.then_some(Self { program })
+    }
+
+    /// Checks a proof in a private folder of its own, which is gone at the end: what the checker says, or its complaint.
+    pub fn judge(&self, proof: &Proof) -> io::Result<Result<String, String>> {
+        let folder = private()?;
+        write(proof, folder.path())?;
+        let said = self.check(proof, folder.path())?;
+        folder.close()?;
+        Ok(said)
     }
 
     /// Checks the files of a proof in a folder: what the checker says, or its complaint.
@@ -50,6 +60,16 @@ impl Veripb {
 pub fn write(proof: &Proof, folder: &Path) -> io::Result<()> {
     fs::create_dir_all(folder)?;
     proof.files().try_for_each(|(name, text)| fs::write(folder.join(name), text))
+}
+
+/// A new folder among the temporary ones, with a name that nobody can foresee, which no other user may enter. It goes with
+/// what is in it when it is dropped.
+fn private() -> io::Result<TempDir> {
+    let mut builder = tempfile::Builder::new();
+    builder.prefix("qedoku-proof-");
+    #[cfg(unix)]
+    builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o700));
+    builder.tempdir()
 }
 
 fn complaint(out: &str, err: &str) -> String {

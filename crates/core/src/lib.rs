@@ -4,6 +4,7 @@
 pub mod argument;
 mod board;
 mod board_map;
+mod depth;
 mod ids;
 mod layout;
 mod ledger;
@@ -27,6 +28,7 @@ pub use argument::{
 };
 pub use board::{Board, Grid, Puzzle};
 pub use board_map::BoardMap;
+pub use depth::{DEPTH_LIMIT, NESTED_LIMIT, json_fault, too_deep};
 pub use ids::{Candidate, Cell, Digit, House};
 pub use layout::{Crossing, Family, HouseKind, Layout};
 pub use ledger::Ledger;

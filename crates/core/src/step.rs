@@ -245,6 +245,19 @@ impl Step {
             }
     }
 
+    /// Whether steps are nested in this one more than so many deep.
+    pub fn is_nested_beyond(&self, limit: usize) -> bool {
+        let beyond = |steps: &[Self]| match limit.checked_sub(1) {
+            None => !steps.is_empty(),
+            Some(limit) => steps.iter().any(|step| step.is_nested_beyond(limit)),
+        };
+        match &self.pattern {
+            Pattern::Hypothesis(it) => beyond(&it.steps),
+            Pattern::Forcing(it) => it.cases.iter().any(|case| beyond(&case.steps)),
+            _ => false,
+        }
+    }
+
     /// How many hypotheses and forcings stand on each other in this step; 0 for a step without one.
     pub fn hypothesis_depth(&self) -> usize {
         match &self.pattern {

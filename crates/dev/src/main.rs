@@ -37,6 +37,7 @@ mod search;
 mod shadowed;
 mod sizes;
 mod tables;
+mod tier;
 mod traced;
 mod why;
 mod workloads;
@@ -102,10 +103,12 @@ enum Command {
     RoundTrips(round_trips::Options),
     /// Writes the JSON schema of the log
     Schema(schema::Options),
-    /// Compares the profile `se` with the ratings of a table
+    /// Compares the profiles `se`, `se-corrected` and `se118` with traces of Sudoku Explainer, or with ratings of a table
     Se(se::Options),
     /// Tells the techniques that find nothing which easier ones do not find first
     Shadowed(shadowed::Options),
+    /// Counts the images of puzzles that have another tier or hardest technique
+    Tier(tier::Options),
     /// Asks why each digit of some puzzles stands where it stands, and compares the arguments with the runs
     Why(why::Options),
 }
@@ -149,6 +152,7 @@ fn main() -> ExitCode {
         Command::Schema(options) => schema::run(&options),
         Command::Se(options) => se::run(&options),
         Command::Shadowed(options) => shadowed::run(&options),
+        Command::Tier(options) => tier::run(&options),
         Command::Why(options) => why::run(&options),
     };
     match verdict {

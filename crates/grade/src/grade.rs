@@ -1,7 +1,7 @@
 //! What is said of a run as a whole.
 use crate::effort::Effort;
 use crate::hodoku::HodokuGrade;
-use crate::se::{Se118Ratings, SeRatings};
+use crate::se::SeRatings;
 use crate::table::Rated;
 use indexmap::IndexMap;
 use qedoku_core::Slug;
@@ -16,8 +16,10 @@ pub struct Grade {
     pub hardest: Option<Hardest>,
     /// Sudoku Explainer's ratings, if they were asked for.
     pub se: Option<SeRatings>,
+    /// The same by its corrected rules, if they were asked for.
+    pub se_corrected: Option<SeRatings>,
     /// The same with what Sudoku Explainer 1.18 tries besides, if they were asked for.
-    pub se118: Option<Se118Ratings>,
+    pub se118: Option<SeRatings>,
     /// HoDoKu's level and score, if they were asked for and its run fills the grid.
     pub hodoku: Option<HodokuGrade>,
     /// What its rounds ask of a person, if that was asked for.
@@ -48,7 +50,8 @@ impl Grade {
     pub fn of_run<'s>(outcome: &'static str, slugs: impl IntoIterator<Item = &'s str>) -> Self {
         let techniques = counts(slugs);
         let steps = techniques.values().sum();
-        Self { outcome, hardest: None, se: None, se118: None, hodoku: None, effort: None, steps, techniques }
+        let (hardest, se, se_corrected, se118, hodoku, effort) = (None, None, None, None, None, None);
+        Self { outcome, hardest, se, se_corrected, se118, hodoku, effort, steps, techniques }
     }
 
     /// A run of which only the effort of its rounds is wanted.
@@ -61,6 +64,7 @@ impl Grade {
         Self {
             hardest: self.hardest.or(other.hardest),
             se: self.se.or(other.se),
+            se_corrected: self.se_corrected.or(other.se_corrected),
             se118: self.se118.or(other.se118),
             hodoku: self.hodoku.or(other.hodoku),
             effort: self.effort.or(other.effort),

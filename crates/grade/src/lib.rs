@@ -10,5 +10,5 @@ pub use effort::{Bottleneck, Effort, cost};
 pub use grade::{Grade, Hardest};
 pub use hodoku::{HodokuGrade, ScoredStep};
 pub use scale::{BadScales, Scale, Scales};
-pub use se::{RatedStep, Se118Ratings, SeRatings};
+pub use se::{RatedStep, SeRatings};
 pub use table::{Rated, Table};

@@ -7,8 +7,10 @@ use std::str::FromStr;
 pub enum Scale {
     /// The hardest technique that is needed, and its tier.
     Tier,
-    /// Sudoku Explainer's ER, EP and ED.
+    /// The ER, EP and ED of Sudoku Explainer 1.2.1.
     Se,
+    /// The same by the later corrections of its rules for loops and BUGs.
+    SeCorrected,
     /// The same with what Sudoku Explainer 1.18 tries by default besides.
     Se118,
     /// HoDoKu's level and score.
@@ -19,7 +21,7 @@ pub enum Scale {
 
 impl Scale {
     /// All of them.
-    pub const ALL: [Self; 5] = [Self::Tier, Self::Se, Self::Se118, Self::Hodoku, Self::Effort];
+    pub const ALL: [Self; 6] = [Self::Tier, Self::Se, Self::SeCorrected, Self::Se118, Self::Hodoku, Self::Effort];
 
     /// Those that a grade has unless others are named.
     pub const USUAL: [Self; 2] = [Self::Tier, Self::Se];
@@ -29,6 +31,7 @@ impl Scale {
         match self {
             Self::Tier => "tier",
             Self::Se => "se",
+            Self::SeCorrected => "se-corrected",
             Self::Se118 => "se118",
             Self::Hodoku => "hodoku",
             Self::Effort => "effort",
@@ -64,7 +67,8 @@ impl Scales {
     ///
     /// assert_eq!(Scales::named(["se", "tier"]).map(|it| it.iter().collect()), Ok(vec![Scale::Se, Scale::Tier]));
     /// let said = |names: &[&str]| Scales::named(names.iter().copied()).map_err(|error| error.to_string());
-    /// assert_eq!(said(&["tears"]), Err("no scale is called \"tears\"; there are tier, se, se118, hodoku, effort".to_owned()));
+    /// let all = "tier, se, se-corrected, se118, hodoku, effort";
+    /// assert_eq!(said(&["tears"]), Err(format!("no scale is called \"tears\"; there are {all}")));
     /// assert_eq!(said(&["se", "se"]), Err("the scale se is named twice".to_owned()));
     /// ```
     pub fn named<'n>(names: impl IntoIterator<Item = &'n str>) -> Result<Self, BadScales> {

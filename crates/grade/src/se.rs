@@ -25,15 +25,6 @@ pub struct SeRatings {
     pub hardest: Option<Slug>,
 }
 
-/// The ratings of a run with what Sudoku Explainer 1.18 tries by default.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Se118Ratings {
-    /// ER, EP and ED.
-    pub ratings: SeRatings,
-    /// Whether they rest on no reading: no step is by a search of which not all that matters is known.
-    pub exact: bool,
-}
-
 impl SeRatings {
     /// The ER of a puzzle that a run does not solve.
     pub const STUCK: u16 = 200;

@@ -67,8 +67,11 @@ fn scales_are_read_in_their_order() {
     }
     assert_eq!(" se , tier".parse::<Scales>().unwrap().iter().next(), Some(Scale::Se));
     let said = |text: &str| text.parse::<Scales>().unwrap_err().to_string();
-    assert_eq!(said("tier,ease"), "no scale is called \"ease\"; there are tier, se, se118, hodoku, effort");
-    assert_eq!(said(""), "no scale is called \"\"; there are tier, se, se118, hodoku, effort");
+    assert_eq!(
+        said("tier,ease"),
+        "no scale is called \"ease\"; there are tier, se, se-corrected, se118, hodoku, effort"
+    );
+    assert_eq!(said(""), "no scale is called \"\"; there are tier, se, se-corrected, se118, hodoku, effort");
     assert_eq!(said("se,tier,se"), "the scale se is named twice");
     assert_eq!(Scales::named([]), Err(BadScales::Empty));
 }

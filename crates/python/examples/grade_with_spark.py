@@ -44,7 +44,7 @@ def main() -> None:
     parser.add_argument("source", help="a CSV with a header, a Parquet file or folder, or a text file with a puzzle a line")
     parser.add_argument("target", help="the folder that is written")
     parser.add_argument("--column", default="puzzle", help="the column of the puzzles")
-    parser.add_argument("--scales", default="tier,se", help="tier, se, hodoku, effort")
+    parser.add_argument("--scales", default="tier,se", help="tier, se, se-corrected, se118, hodoku, effort")
     asked = parser.parse_args()
     spark = SparkSession.builder.appName("qedoku").getOrCreate()
     run(spark, asked.source, asked.target, asked.column, asked.scales)

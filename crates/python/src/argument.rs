@@ -1,17 +1,18 @@
 //! The answer to a question why, as Python sees it.
 use crate::fault::value_error;
+use crate::pickled::{self, Pickled, Reduced, hashed, reduced, same};
 use crate::run::{Run, Source};
 use crate::settings::{Told, voice};
 use crate::step::Step;
 use crate::trace::{at, framed, steps};
 use crate::values::python;
 use pyo3::prelude::*;
-use pyo3::types::{PyDict, PyIterator, PyList};
+use pyo3::types::{PyDict, PyIterator, PyList, PyTuple};
 use qedoku::Form;
 use std::sync::Arc;
 
 /// The smallest argument for a digit, or for or against a candidate.
-#[pyclass(frozen, module = "qedoku")]
+#[pyclass(frozen, weakref, module = "qedoku")]
 #[derive(Debug)]
 pub(crate) struct Argument {
     pub(crate) run: Arc<Run>,
@@ -121,5 +122,37 @@ impl Argument {
 
     fn __repr__(&self) -> PyResult<String> {
         Ok(format!("<Argument: {} in {} steps>", self.target()?, self.__len__()))
+    }
+
+    fn __eq__(&self, other: &Bound<'_, PyAny>) -> PyResult<bool> {
+        same(self, other)
+    }
+
+    fn __hash__(&self) -> PyResult<u64> {
+        hashed(self)
+    }
+
+    fn __reduce__<'py>(slf: &Bound<'py, Self>) -> PyResult<Reduced<'py>> {
+        reduced(slf)
+    }
+}
+
+/// A pickle has the log.
+impl Pickled for Argument {
+    const CLASS: &str = "Argument";
+
+    fn said(&self) -> PyResult<String> {
+        Ok(self.run.log())
+    }
+
+    fn state<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyTuple>> {
+        let run = &slf.get().run;
+        run.belongs_to(slf)?;
+        (pickled::written(&run.settings)?, run.log()).into_pyobject(slf.py())
+    }
+
+    fn restored(state: &Bound<'_, PyTuple>) -> PyResult<Self> {
+        pickled::of_log(state, |log, options| qedoku::Answer::of_log(log, options).map(Source::Answer))
+            .map(|run| Self { run })
     }
 }

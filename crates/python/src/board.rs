@@ -4,6 +4,7 @@ use crate::fault::value_error;
 use crate::grade::Grade;
 use crate::hint::Hint;
 use crate::patient::patiently;
+use crate::pickled::{self, Pickled, Reduced, reduced};
 use crate::run::{Run, Source};
 use crate::settings::{self, Named, scales, worked};
 use crate::step::Step;
@@ -11,7 +12,7 @@ use crate::trace::{Steps, Trace};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
 use qedoku::{Candidate, Choice, Form, Format, Layout, Level, Options, Problem, Puzzle, Session, Target, Worker};
-use qedoku_core::text;
+use qedoku_core::{text, wire};
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
 
@@ -176,9 +177,9 @@ impl Board {
         lang: Option<String>,
         notation: Option<String>,
     ) -> PyResult<Trace> {
-        let options = settings::options(worked((profile, up_to, uniqueness), (lang, notation)))?;
+        let (settings, options) = settings::both(worked((profile, up_to, uniqueness), (lang, notation)))?;
         let solved = work(py, self, &options, |options, puzzle| Worker::new(options).solve(puzzle))?;
-        Ok(Trace { run: Arc::new(Run::new(Source::Solved(solved), options)) })
+        Ok(Trace { run: Arc::new(Run::new(Source::Solved(solved), settings, options)) })
     }
 
     /// The steps that the position allows: the best of each technique, or of those that are named.
@@ -194,12 +195,12 @@ impl Board {
         lang: Option<String>,
         notation: Option<String>,
     ) -> PyResult<Steps> {
-        let options = settings::options(worked((profile, up_to, uniqueness), (lang, notation)))?;
+        let (settings, options) = settings::both(worked((profile, up_to, uniqueness), (lang, notation)))?;
         let listing = work(py, self, &options, move |options, puzzle| {
             let choice = choice(&techniques, options, uniqueness)?;
             Session::with(*puzzle, options.clone()).steps_of(&choice)
         })?;
-        Ok(Steps { run: Arc::new(Run::new(Source::Listing(Box::new(listing)), options)) })
+        Ok(Steps { run: Arc::new(Run::new(Source::Listing(Box::new(listing)), settings, options)) })
     }
 
     /// A word about the next step, or about what is wrong: as much as the level says, `nudge`, `technique`, `digits`,
@@ -216,12 +217,12 @@ impl Board {
         lang: Option<String>,
         notation: Option<String>,
     ) -> PyResult<Hint> {
-        let options = settings::options(worked((profile, up_to, uniqueness), (lang, notation)))?;
+        let (settings, options) = settings::both(worked((profile, up_to, uniqueness), (lang, notation)))?;
         let known = || Level::ALL.map(Level::word).join(", ");
         let level = Level::named(level)
             .ok_or_else(|| value_error(format!("no level is called {level:?}; there are {}", known())))?;
         let hint = work(py, self, &options, move |options, puzzle| Worker::new(options).hint(puzzle, level, None))?;
-        Ok(Hint { run: Arc::new(Run::new(Source::Hint(hint), options)) })
+        Ok(Hint { run: Arc::new(Run::new(Source::Hint(hint), settings, options)) })
     }
 
     /// The smallest argument for a digit (`r4c5`), or for or against a candidate (`r4c5=7`, `r4c5<>7`, `r4c5=7?`).
@@ -237,11 +238,11 @@ impl Board {
         lang: Option<String>,
         notation: Option<String>,
     ) -> PyResult<Argument> {
-        let options = settings::options(worked((profile, up_to, uniqueness), (lang, notation)))?;
+        let (settings, options) = settings::both(worked((profile, up_to, uniqueness), (lang, notation)))?;
         let question = question.parse().map_err(value_error)?;
         let answer =
             work(py, self, &options, move |options, puzzle| Worker::new(options).answers(puzzle)?.why(question))?;
-        Ok(Argument { run: Arc::new(Run::new(Source::Answer(answer), options)) })
+        Ok(Argument { run: Arc::new(Run::new(Source::Answer(answer), settings, options)) })
     }
 
     /// How hard the puzzle is, on the scales `tier` and `se`, or on those named.
@@ -259,7 +260,7 @@ impl Board {
         let scales = self::scales(scales)?;
         let options = settings::options(worked((profile, up_to, uniqueness), (lang, None)))?.on(scales);
         let graded = work(py, self, &options, |options, puzzle| Worker::new(options).grade(puzzle))?;
-        Ok(Grade::new(graded, options))
+        Ok(Grade::new(&graded, &options))
     }
 
     /// The board in a format; `line`, `library`, `pencilmarks`, `sudokuwiki` and more.
@@ -296,9 +297,32 @@ impl Board {
         hasher.finish()
     }
 
-    fn __getnewargs__(&self) -> (String,) {
-        (self.written(),)
+    fn __reduce__<'py>(slf: &Bound<'py, Self>) -> PyResult<Reduced<'py>> {
+        reduced(slf)
     }
+}
+
+/// A pickle has the message that begins a log.
+impl Pickled for Board {
+    const CLASS: &str = "Board";
+
+    fn said(&self) -> PyResult<String> {
+        pickled::written(&wire::Begin::new(Layout::classic(), &self.puzzle))
+    }
+
+    fn state<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyTuple>> {
+        (slf.get().said()?,).into_pyobject(slf.py())
+    }
+
+    fn restored(state: &Bound<'_, PyTuple>) -> PyResult<Self> {
+        let (begin,): (String,) = state.extract()?;
+        Ok(Self::of(puzzle(&begin)?))
+    }
+}
+
+/// The position that a message begins with.
+pub(crate) fn puzzle(begin: &str) -> PyResult<Puzzle> {
+    pickled::read::<wire::Begin>(begin)?.to_puzzle().map_err(value_error)
 }
 
 /// The techniques whose steps are wanted.

@@ -2,16 +2,17 @@
 use crate::argument::Argument;
 use crate::board::Given;
 use crate::fault::value_error;
+use crate::objects;
 use crate::patient::patiently;
+use crate::pickled::{self, Pickled, Reduced, hashed, reduced, same};
 use crate::run::Run;
 use crate::step::Step;
 use crate::trace::Trace;
 use crate::values::python;
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
-use pyo3::types::{PyDict, PyString};
-use pythonize::depythonize;
-use qedoku::{Kind, Problem, Proved, Puzzle, StepChecker};
+use pyo3::types::{PyDict, PyString, PyTuple};
+use qedoku::{CheckRecord, Kind, Problem, ProofRecord, Puzzle, StepChecker};
 use qedoku_core::wire;
 use std::cell::RefCell;
 use std::convert::Infallible;
@@ -42,7 +43,9 @@ impl Log<'_> {
 #[pyclass(frozen, module = "qedoku")]
 #[derive(Debug)]
 pub(crate) struct Checked {
-    checked: qedoku::Checked,
+    accepted: bool,
+    records: Vec<CheckRecord>,
+    text: String,
 }
 
 #[pymethods]
@@ -50,13 +53,13 @@ impl Checked {
     /// Whether every step of every puzzle follows, and nothing is cut off.
     #[getter]
     fn accepted(&self) -> bool {
-        self.checked.is_accepted()
+        self.accepted
     }
 
     /// What came of each puzzle: `puzzle`, `line`, `id`, `verdict` and `text`.
     #[getter]
     fn reports<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
-        python(py, &self.checked)
+        python(py, &self.records)
     }
 
     fn __bool__(&self) -> bool {
@@ -64,11 +67,23 @@ impl Checked {
     }
 
     fn __str__(&self) -> String {
-        self.checked.to_string().trim_end().to_owned()
+        self.text.clone()
     }
 
     fn __repr__(&self) -> String {
         format!("<Checked: {}>", self.__str__())
+    }
+
+    fn __eq__(&self, other: &Bound<'_, PyAny>) -> PyResult<bool> {
+        same(self, other)
+    }
+
+    fn __hash__(&self) -> PyResult<u64> {
+        hashed(self)
+    }
+
+    fn __reduce__<'py>(slf: &Bound<'py, Self>) -> PyResult<Reduced<'py>> {
+        reduced(slf)
     }
 }
 
@@ -81,7 +96,8 @@ pub(crate) fn check(py: Python<'_>, trace: Log<'_>) -> PyResult<Checked> {
         (_, run) => run.map(|run| run.log()).unwrap_or_default(),
     };
     let checked = patiently(py, move || Ok::<_, Infallible>(qedoku::check(&log)))?;
-    Ok(Checked { checked })
+    let text = checked.to_string().trim_end().to_owned();
+    Ok(Checked { accepted: checked.is_accepted(), records: checked.records(), text })
 }
 
 /// Whether a step follows. It is true if it does.
@@ -121,6 +137,18 @@ impl StepCheck {
             Some(reason) => format!("<StepCheck: {reason}>"),
         }
     }
+
+    fn __eq__(&self, other: &Bound<'_, PyAny>) -> PyResult<bool> {
+        same(self, other)
+    }
+
+    fn __hash__(&self) -> PyResult<u64> {
+        hashed(self)
+    }
+
+    fn __reduce__<'py>(slf: &Bound<'py, Self>) -> PyResult<Reduced<'py>> {
+        reduced(slf)
+    }
 }
 
 thread_local! {
@@ -152,7 +180,9 @@ pub(crate) fn check_step(py: Python<'_>, board: Given<'_>, step: &Bound<'_, PyAn
         let found = step.get_type().name()?;
         return Err(PyTypeError::new_err(format!("expected a Step, a dict or a line of JSON, found {found}")));
     }
-    Ok(match depythonize::<wire::Step>(step) {
+    let read =
+        objects::value(step).and_then(|it| serde_json::from_value::<wire::Step>(it).map_err(|it| it.to_string()));
+    Ok(match read {
         Ok(step) => checked(py, |checker| checker.check_written(&before, step)),
         Err(error) => StepCheck { problem: Some(Problem::new(Kind::Unreadable, format!("no step: {error}"))) },
     })
@@ -162,7 +192,9 @@ pub(crate) fn check_step(py: Python<'_>, board: Given<'_>, step: &Bound<'_, PyAn
 #[pyclass(frozen, module = "qedoku")]
 #[derive(Debug)]
 pub(crate) struct Proof {
-    proved: Proved,
+    record: ProofRecord,
+    files: Vec<(String, String)>,
+    text: String,
 }
 
 #[pymethods]
@@ -170,20 +202,20 @@ impl Proof {
     /// What is proved: `solution`, `derived` or `contradiction`.
     #[getter]
     fn claim(&self) -> String {
-        self.proved.record(str::to_owned).claim
+        self.record.claim.clone()
     }
 
     /// The only solution, if that is proved.
     #[getter]
     fn solution(&self) -> Option<String> {
-        self.proved.record(str::to_owned).solution
+        self.record.solution.clone()
     }
 
     /// The files of the proof with their names.
     #[getter]
     fn files<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
         let files = PyDict::new(py);
-        for (name, text) in self.proved.proof.files() {
+        for (name, text) in &self.files {
             files.set_item(name, text)?;
         }
         Ok(files)
@@ -192,20 +224,32 @@ impl Proof {
     /// How VeriPB is called with them.
     #[getter]
     fn calls(&self) -> Vec<String> {
-        self.proved.calls(str::to_owned)
+        self.record.run.clone()
     }
 
     /// The proof as the command writes it in JSON, without the files.
     fn to_dict<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
-        Ok(python(py, &self.proved)?.cast_into::<PyDict>()?)
+        Ok(python(py, &self.record)?.cast_into::<PyDict>()?)
     }
 
     fn __str__(&self) -> String {
-        self.proved.to_string().trim_end().to_owned()
+        self.text.clone()
     }
 
     fn __repr__(&self) -> String {
         format!("<Proof: {}>", self.claim())
+    }
+
+    fn __eq__(&self, other: &Bound<'_, PyAny>) -> PyResult<bool> {
+        same(self, other)
+    }
+
+    fn __hash__(&self) -> PyResult<u64> {
+        hashed(self)
+    }
+
+    fn __reduce__<'py>(slf: &Bound<'py, Self>) -> PyResult<Reduced<'py>> {
+        reduced(slf)
     }
 }
 
@@ -226,5 +270,63 @@ pub(crate) fn prove(py: Python<'_>, trace: Log<'_>) -> PyResult<Proof> {
         (None, _) => return Err(value_error("expected a trace")),
     };
     let proved = patiently(py, move || qedoku::prove(&trace))?;
-    Ok(Proof { proved })
+    let files = proved.proof.files().map(|(name, text)| (name.to_string(), text.to_string())).collect();
+    let text = proved.to_string().trim_end().to_owned();
+    Ok(Proof { record: proved.record(str::to_owned), files, text })
+}
+
+/// A pickle has what came of each puzzle.
+impl Pickled for Checked {
+    const CLASS: &str = "Checked";
+
+    fn said(&self) -> PyResult<String> {
+        pickled::written(&(self.accepted, &self.records, &self.text))
+    }
+
+    fn state<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyTuple>> {
+        let it = slf.get();
+        (it.accepted, pickled::written(&it.records)?, &it.text).into_pyobject(slf.py())
+    }
+
+    fn restored(state: &Bound<'_, PyTuple>) -> PyResult<Self> {
+        let (accepted, records, text): (bool, String, String) = state.extract()?;
+        Ok(Self { accepted, records: pickled::read(&records)?, text })
+    }
+}
+
+/// A pickle has what is wrong.
+impl Pickled for StepCheck {
+    const CLASS: &str = "StepCheck";
+
+    fn said(&self) -> PyResult<String> {
+        pickled::written(&self.problem)
+    }
+
+    fn state<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyTuple>> {
+        (slf.get().said()?,).into_pyobject(slf.py())
+    }
+
+    fn restored(state: &Bound<'_, PyTuple>) -> PyResult<Self> {
+        let (problem,): (String,) = state.extract()?;
+        Ok(Self { problem: pickled::read(&problem)? })
+    }
+}
+
+/// A pickle has the files, and what is said of them.
+impl Pickled for Proof {
+    const CLASS: &str = "Proof";
+
+    fn said(&self) -> PyResult<String> {
+        pickled::written(&(&self.record, &self.files, &self.text))
+    }
+
+    fn state<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyTuple>> {
+        let it = slf.get();
+        (pickled::written(&it.record)?, it.files.clone(), &it.text).into_pyobject(slf.py())
+    }
+
+    fn restored(state: &Bound<'_, PyTuple>) -> PyResult<Self> {
+        let (record, files, text): (String, Vec<(String, String)>, String) = state.extract()?;
+        Ok(Self { record: pickled::read(&record)?, files, text })
+    }
 }

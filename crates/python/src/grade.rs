@@ -1,22 +1,30 @@
 //! A grade, as Python sees it.
+use crate::fault::value_error;
+use crate::pickled::{self, Pickled, Reduced, hashed, reduced, same};
 use crate::settings::{Told, voice};
 use crate::values::python;
 use pyo3::prelude::*;
-use pyo3::types::PyDict;
-use qedoku::{GradeFields, Graded, Options};
+use pyo3::types::{PyDict, PyTuple};
+use qedoku::{GradeFields, GradeRecord, GradeResult, Graded, Id, Lang, Options, Voice};
 
 /// How hard a puzzle is. What is not on the scales asked for is `None`.
 #[pyclass(frozen, module = "qedoku")]
 #[derive(Debug)]
 pub(crate) struct Grade {
-    graded: Graded,
+    record: GradeRecord,
     fields: GradeFields,
-    options: Options,
+    /// The grade in words, in each language.
+    told: Vec<String>,
+    /// The language of the answer.
+    lang: Lang,
 }
 
 impl Grade {
-    pub(crate) fn new(graded: Graded, options: Options) -> Self {
-        Self { fields: GradeFields::from(&graded), graded, options }
+    pub(crate) fn new(graded: &Graded, options: &Options) -> Self {
+        let voice = options.voice();
+        let told = Lang::ALL.map(|lang| graded.tell(Voice { lang, ..voice }).trim_end().to_owned());
+        let record = graded.record(Id::default());
+        Self { record, fields: GradeFields::from(graded), told: told.to_vec(), lang: voice.lang }
     }
 }
 
@@ -62,6 +70,54 @@ impl Grade {
     #[getter]
     fn se_hardest(&self) -> Option<&str> {
         self.fields.se.as_ref()?.se_hardest.as_deref()
+    }
+
+    /// Sudoku Explainer's rating of the hardest step, by its corrected rules.
+    #[getter]
+    fn er_corrected(&self) -> Option<f64> {
+        self.fields.se_corrected.as_ref().map(|it| it.er_corrected)
+    }
+
+    /// Sudoku Explainer's rating of the hardest step until the first digit is placed, by its corrected rules.
+    #[getter]
+    fn ep_corrected(&self) -> Option<f64> {
+        self.fields.se_corrected.as_ref().map(|it| it.ep_corrected)
+    }
+
+    /// Sudoku Explainer's rating of the first step, by its corrected rules.
+    #[getter]
+    fn ed_corrected(&self) -> Option<f64> {
+        self.fields.se_corrected.as_ref().map(|it| it.ed_corrected)
+    }
+
+    /// The technique of Sudoku Explainer's hardest step, by its corrected rules.
+    #[getter]
+    fn se_corrected_hardest(&self) -> Option<&str> {
+        self.fields.se_corrected.as_ref()?.se_corrected_hardest.as_deref()
+    }
+
+    /// Sudoku Explainer's rating of the hardest step, as version 1.18 has it.
+    #[getter]
+    fn er118(&self) -> Option<f64> {
+        self.fields.se118.as_ref().map(|it| it.er118)
+    }
+
+    /// Sudoku Explainer's rating of the hardest step until the first digit is placed, as version 1.18 has it.
+    #[getter]
+    fn ep118(&self) -> Option<f64> {
+        self.fields.se118.as_ref().map(|it| it.ep118)
+    }
+
+    /// Sudoku Explainer's rating of the first step, as version 1.18 has it.
+    #[getter]
+    fn ed118(&self) -> Option<f64> {
+        self.fields.se118.as_ref().map(|it| it.ed118)
+    }
+
+    /// The technique of Sudoku Explainer's hardest step, as version 1.18 has it.
+    #[getter]
+    fn se118_hardest(&self) -> Option<&str> {
+        self.fields.se118.as_ref()?.se118_hardest.as_deref()
     }
 
     /// HoDoKu's level.
@@ -115,13 +171,15 @@ impl Grade {
     /// The grade in words.
     #[pyo3(signature = (lang=None))]
     fn text(&self, lang: Option<String>) -> PyResult<String> {
-        let voice = voice(self.options.voice(), Told { lang, ..Told::default() })?;
-        Ok(self.graded.tell(voice).trim_end().to_owned())
+        let usual = Voice { lang: self.lang, ..Voice::default() };
+        let voice = voice(usual, Told { lang, ..Told::default() })?;
+        let told = Lang::ALL.into_iter().zip(&self.told).find(|(lang, _)| *lang == voice.lang);
+        Ok(told.map(|(_, told)| told.clone()).unwrap_or_default())
     }
 
     /// The grade as the command writes it in JSON.
     fn to_dict<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
-        Ok(python(py, &self.graded)?.cast_into::<PyDict>()?)
+        Ok(python(py, &self.record)?.cast_into::<PyDict>()?)
     }
 
     fn __str__(&self) -> PyResult<String> {
@@ -130,5 +188,44 @@ impl Grade {
 
     fn __repr__(&self) -> PyResult<String> {
         Ok(format!("<Grade: {}>", self.text(None)?))
+    }
+
+    fn __eq__(&self, other: &Bound<'_, PyAny>) -> PyResult<bool> {
+        same(self, other)
+    }
+
+    fn __hash__(&self) -> PyResult<u64> {
+        hashed(self)
+    }
+
+    fn __reduce__<'py>(slf: &Bound<'py, Self>) -> PyResult<Reduced<'py>> {
+        reduced(slf)
+    }
+}
+
+/// A pickle has the line of grades, and the words in each language.
+impl Pickled for Grade {
+    const CLASS: &str = "Grade";
+
+    fn said(&self) -> PyResult<String> {
+        pickled::written(&(&self.record, &self.told, self.lang.code()))
+    }
+
+    fn state<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyTuple>> {
+        let grade = slf.get();
+        let told = grade.told.clone();
+        (pickled::written(&grade.record)?, told, grade.lang.code()).into_pyobject(slf.py())
+    }
+
+    fn restored(state: &Bound<'_, PyTuple>) -> PyResult<Self> {
+        let (record, told, lang): (String, Vec<String>, String) = state.extract()?;
+        let record: GradeRecord = pickled::read(&record)?;
+        let lang = Lang::named(&lang).filter(|_| told.len() == Lang::ALL.len());
+        match (&record.result, lang) {
+            (GradeResult::Graded(fields), Some(lang)) => {
+                Ok(Self { fields: fields.as_ref().clone(), record, told, lang })
+            }
+            _ => Err(value_error("no state of a pickle: expected a grade")),
+        }
     }
 }

@@ -1,15 +1,19 @@
 //! A hint, as Python sees it.
+use crate::board::puzzle;
 use crate::fault::value_error;
+use crate::patient::patiently;
+use crate::pickled::{self, Pickled, Reduced, hashed, reduced, same};
 use crate::run::{Run, Source};
 use crate::step::Step;
 use crate::values::python;
 use pyo3::prelude::*;
-use pyo3::types::PyDict;
-use qedoku::{Advice, Form, HintMessage, Id};
+use pyo3::types::{PyDict, PyTuple};
+use qedoku::{Advice, Form, HintMessage, Id, Layout, Level, Worker};
+use qedoku_core::wire::Begin;
 use std::sync::Arc;
 
 /// A word about the next step, or about what is wrong with the position, as much as the level says.
-#[pyclass(frozen, module = "qedoku")]
+#[pyclass(frozen, weakref, module = "qedoku")]
 #[derive(Debug)]
 pub(crate) struct Hint {
     pub(crate) run: Arc<Run>,
@@ -100,5 +104,43 @@ impl Hint {
 
     fn __repr__(&self) -> PyResult<String> {
         Ok(format!("<Hint: {}>", self.text()?))
+    }
+
+    fn __eq__(&self, other: &Bound<'_, PyAny>) -> PyResult<bool> {
+        same(self, other)
+    }
+
+    fn __hash__(&self) -> PyResult<u64> {
+        hashed(self)
+    }
+
+    fn __reduce__<'py>(slf: &Bound<'py, Self>) -> PyResult<Reduced<'py>> {
+        reduced(slf)
+    }
+}
+
+/// A pickle has the position and the level: the hint is sought anew.
+impl Pickled for Hint {
+    const CLASS: &str = "Hint";
+
+    fn said(&self) -> PyResult<String> {
+        let begin = Begin::new(Layout::classic(), &self.hint()?.puzzle);
+        pickled::written(&(begin, self.message()?, self.text()?))
+    }
+
+    fn state<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyTuple>> {
+        let (run, hint) = (&slf.get().run, slf.get().hint()?);
+        run.belongs_to(slf)?;
+        let begin = pickled::written(&Begin::new(Layout::classic(), &hint.puzzle))?;
+        (pickled::written(&run.settings)?, begin, hint.level.word()).into_pyobject(slf.py())
+    }
+
+    fn restored(state: &Bound<'_, PyTuple>) -> PyResult<Self> {
+        let (settings, begin, level): (String, String, String) = state.extract()?;
+        let ((settings, options), puzzle) = (pickled::options(&settings)?, puzzle(&begin)?);
+        let unknown = || value_error(format!("no level is called {level:?}"));
+        let (level, with) = (Level::named(&level).ok_or_else(unknown)?, options.clone());
+        let hint = patiently(state.py(), move || Worker::new(&with).hint(&puzzle, level, None))?;
+        Ok(Self { run: Arc::new(Run::new(Source::Hint(hint), settings, options)) })
     }
 }

@@ -10,7 +10,9 @@ mod checked;
 mod fault;
 mod grade;
 mod hint;
+mod objects;
 mod patient;
+mod pickled;
 mod run;
 mod settings;
 mod step;
@@ -33,6 +35,8 @@ mod _qedoku {
     use crate::grade::Grade;
     #[pymodule_export]
     use crate::hint::Hint;
+    #[pymodule_export]
+    use crate::pickled::restored;
     #[pymodule_export]
     use crate::step::Step;
     #[pymodule_export]

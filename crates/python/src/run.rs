@@ -1,6 +1,8 @@
 //! Steps and the answer they belong to.
 use crate::fault::value_error;
 use pyo3::prelude::*;
+use pyo3::types::{PyWeakrefMethods, PyWeakrefReference};
+use qedoku::api::Settings;
 use qedoku::{
     Advice, Answer, Board, Form, Hint, Id, Listing, Message, Names, Options, Puzzle, Shown, Solved, Step, Trace, Voice,
     tell,
@@ -23,14 +25,42 @@ pub(crate) enum Source {
 pub(crate) struct Run {
     pub(crate) source: Source,
     pub(crate) options: Options,
+    /// What the options were made of.
+    pub(crate) settings: Settings,
+    /// The object whose steps they are, as long as it is there: so that a pickle of several steps has it once.
+    owner: Mutex<Option<Py<PyWeakrefReference>>>,
+    log: OnceLock<String>,
     written: OnceLock<Vec<wire::Step>>,
     befores: OnceLock<Vec<Puzzle>>,
     told: Mutex<Vec<(Voice, Arc<Vec<String>>)>>,
 }
 
 impl Run {
-    pub(crate) fn new(source: Source, options: Options) -> Self {
-        Self { source, options, written: OnceLock::new(), befores: OnceLock::new(), told: Mutex::new(Vec::new()) }
+    pub(crate) fn new(source: Source, settings: Settings, options: Options) -> Self {
+        Self {
+            source,
+            options,
+            settings,
+            owner: Mutex::new(None),
+            log: OnceLock::new(),
+            written: OnceLock::new(),
+            befores: OnceLock::new(),
+            told: Mutex::new(Vec::new()),
+        }
+    }
+
+    /// The object whose steps these are, if one is known.
+    pub(crate) fn owner<'py>(&self, py: Python<'py>) -> Option<Bound<'py, PyAny>> {
+        let known = self.owner.lock().unwrap_or_else(PoisonError::into_inner);
+        let known = known.as_ref().map(|owner| owner.clone_ref(py));
+        known.and_then(|owner| owner.bind(py).upgrade())
+    }
+
+    /// Remembers the object whose steps these are.
+    pub(crate) fn belongs_to(&self, owner: &Bound<'_, PyAny>) -> PyResult<()> {
+        let owner = PyWeakrefReference::new(owner)?.unbind();
+        *self.owner.lock().unwrap_or_else(PoisonError::into_inner) = Some(owner);
+        Ok(())
     }
 
     /// The messages of a log.
@@ -147,7 +177,7 @@ impl Run {
 
     /// The messages, one a line.
     pub(crate) fn log(&self) -> String {
-        qedoku::messages::lines(&self.messages())
+        self.log.get_or_init(|| qedoku::messages::lines(&self.messages())).clone()
     }
 }
 

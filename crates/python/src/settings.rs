@@ -24,6 +24,11 @@ pub(crate) fn options(settings: Settings) -> PyResult<Options> {
     Ok(options)
 }
 
+/// Some settings and their options.
+pub(crate) fn both(settings: Settings) -> PyResult<(Settings, Options)> {
+    Ok((settings.clone(), options(settings)?))
+}
+
 /// What `profile`, `up_to`, `uniqueness`, `lang` and `notation` say.
 pub(crate) fn worked(
     (profile, up_to, uniqueness): (Option<String>, Option<String>, bool),

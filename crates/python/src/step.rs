@@ -1,12 +1,17 @@
 //! A step, as Python sees it.
+use crate::argument::Argument;
 use crate::board::Board;
 use crate::fault::value_error;
-use crate::run::Run;
+use crate::hint::Hint;
+use crate::pickled::{self, Pickled, Reduced, hashed, reduced, same};
+use crate::run::{Run, Source};
 use crate::settings::{Told, voice};
+use crate::trace::{Steps, Trace};
 use crate::values::python;
+use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
-use pyo3::types::PyDict;
-use qedoku::{Message, Puzzle};
+use pyo3::types::{PyDict, PyTuple};
+use qedoku::{Layout, Message, Puzzle};
 use qedoku_core::wire;
 use std::sync::Arc;
 
@@ -152,4 +157,64 @@ impl Step {
         let what = qedoku_explain::conclusion(&step.conclusion);
         Ok(format!("<Step {}: {}, {what}>", self.index + 1, step.technique))
     }
+
+    fn __eq__(&self, other: &Bound<'_, PyAny>) -> PyResult<bool> {
+        same(self, other)
+    }
+
+    fn __hash__(&self) -> PyResult<u64> {
+        hashed(self)
+    }
+
+    fn __reduce__<'py>(slf: &Bound<'py, Self>) -> PyResult<Reduced<'py>> {
+        reduced(slf)
+    }
+}
+
+/// A pickle has the answer that it is a step of, once for all steps that are pickled together.
+impl Pickled for Step {
+    const CLASS: &str = "Step";
+
+    fn said(&self) -> PyResult<String> {
+        let begin = wire::Begin::new(Layout::classic(), &self.before()?);
+        pickled::written(&(self.index, begin, self.written()?))
+    }
+
+    fn state<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyTuple>> {
+        let (py, step) = (slf.py(), slf.get());
+        (answer(py, &step.run)?, step.index).into_pyobject(py)
+    }
+
+    fn restored(state: &Bound<'_, PyTuple>) -> PyResult<Self> {
+        let (answer, index): (Bound<'_, PyAny>, usize) = state.extract()?;
+        let run = run_of(&answer).ok_or_else(|| PyTypeError::new_err("expected the answer that a step is of"))?;
+        let step = Self { run: Arc::clone(run), index };
+        step.core().map(|_| ())?;
+        Ok(step)
+    }
+}
+
+/// The answer that has these steps, as an object of Python.
+fn answer<'py>(py: Python<'py>, run: &Arc<Run>) -> PyResult<Bound<'py, PyAny>> {
+    if let Some(known) = run.owner(py) {
+        return Ok(known);
+    }
+    let run = Arc::clone(run);
+    let answer = match &run.source {
+        Source::Solved(_) => Bound::new(py, Trace { run: Arc::clone(&run) })?.into_any(),
+        Source::Answer(_) => Bound::new(py, Argument { run: Arc::clone(&run) })?.into_any(),
+        Source::Listing(_) => Bound::new(py, Steps { run: Arc::clone(&run) })?.into_any(),
+        Source::Hint(_) => Bound::new(py, Hint { run: Arc::clone(&run) })?.into_any(),
+    };
+    run.belongs_to(&answer)?;
+    Ok(answer)
+}
+
+/// The run of an answer that has steps.
+fn run_of<'a>(answer: &'a Bound<'_, PyAny>) -> Option<&'a Arc<Run>> {
+    let trace = answer.cast::<Trace>().ok().map(|it| &it.get().run);
+    let argument = || answer.cast::<Argument>().ok().map(|it| &it.get().run);
+    let steps = || answer.cast::<Steps>().ok().map(|it| &it.get().run);
+    let hint = || answer.cast::<Hint>().ok().map(|it| &it.get().run);
+    trace.or_else(argument).or_else(steps).or_else(hint)
 }

@@ -1,11 +1,12 @@
 //! Solved puzzles and lists of steps, as Python sees them.
 use crate::fault::value_error;
+use crate::pickled::{self, Pickled, Reduced, hashed, reduced, same};
 use crate::run::{Run, Source};
 use crate::settings::{Told, voice};
 use crate::step::Step;
 use crate::values::python;
 use pyo3::prelude::*;
-use pyo3::types::{PyDict, PyIterator, PyList};
+use pyo3::types::{PyDict, PyIterator, PyList, PyTuple};
 use qedoku::{Form, Message, Names};
 use std::fmt::Write;
 use std::sync::Arc;
@@ -27,7 +28,7 @@ pub(crate) fn framed(page: &str) -> String {
 }
 
 /// All steps that solve a puzzle, each of them checked.
-#[pyclass(frozen, module = "qedoku")]
+#[pyclass(frozen, weakref, module = "qedoku")]
 #[derive(Debug)]
 pub(crate) struct Trace {
     pub(crate) run: Arc<Run>,
@@ -150,10 +151,22 @@ impl Trace {
     fn __repr__(&self) -> PyResult<String> {
         Ok(format!("<Trace: {} in {} steps>", self.outcome()?, self.__len__()))
     }
+
+    fn __eq__(&self, other: &Bound<'_, PyAny>) -> PyResult<bool> {
+        same(self, other)
+    }
+
+    fn __hash__(&self) -> PyResult<u64> {
+        hashed(self)
+    }
+
+    fn __reduce__<'py>(slf: &Bound<'py, Self>) -> PyResult<Reduced<'py>> {
+        reduced(slf)
+    }
 }
 
 /// The steps that a position allows.
-#[pyclass(frozen, module = "qedoku")]
+#[pyclass(frozen, weakref, module = "qedoku")]
 #[derive(Debug)]
 pub(crate) struct Steps {
     pub(crate) run: Arc<Run>,
@@ -221,5 +234,59 @@ impl Steps {
             let _ = write!(text, ", {} {}", found.listed, names.name(slug));
         }
         Ok(text + ">")
+    }
+
+    fn __eq__(&self, other: &Bound<'_, PyAny>) -> PyResult<bool> {
+        same(self, other)
+    }
+
+    fn __hash__(&self) -> PyResult<u64> {
+        hashed(self)
+    }
+
+    fn __reduce__<'py>(slf: &Bound<'py, Self>) -> PyResult<Reduced<'py>> {
+        reduced(slf)
+    }
+}
+
+/// A pickle has the log.
+impl Pickled for Trace {
+    const CLASS: &str = "Trace";
+
+    fn said(&self) -> PyResult<String> {
+        Ok(self.run.log())
+    }
+
+    fn state<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyTuple>> {
+        let run = &slf.get().run;
+        run.belongs_to(slf)?;
+        (pickled::written(&run.settings)?, run.log()).into_pyobject(slf.py())
+    }
+
+    fn restored(state: &Bound<'_, PyTuple>) -> PyResult<Self> {
+        pickled::of_log(state, |log, options| qedoku::Solved::of_log(log, options).map(Source::Solved))
+            .map(|run| Self { run })
+    }
+}
+
+/// A pickle has the log.
+impl Pickled for Steps {
+    const CLASS: &str = "Steps";
+
+    fn said(&self) -> PyResult<String> {
+        Ok(self.run.log())
+    }
+
+    fn state<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyTuple>> {
+        let run = &slf.get().run;
+        run.belongs_to(slf)?;
+        (pickled::written(&run.settings)?, run.log()).into_pyobject(slf.py())
+    }
+
+    fn restored(state: &Bound<'_, PyTuple>) -> PyResult<Self> {
+        pickled::of_log(state, |log, options| {
+            qedoku::Listing::of_log(log, options).map(|listing| Source::Listing(Box::new(listing)))
+        })
+        .map(|run| Self { run })
     }
 }

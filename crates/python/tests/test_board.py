@@ -108,6 +108,11 @@ def test_grades_are_those_of_the_scales_asked_for() -> None:
     other = Board(HARD).grade(scales=["hodoku", "effort"])
     assert other.er is None and other.score and other.level and other.effort and other.bottlenecks
     assert Board(HARD).grade("se").tier is None
+    differs = ".....67.....18.2..69.3........9......712...58......61256......3..9..8.....4.9..6."
+    rules = Board(differs).grade(["se", "se-corrected", "se118"])
+    assert (rules.er, rules.er_corrected, rules.se_corrected_hardest) == (7.2, 4.5, "unique-rectangle-3")
+    assert rules.er118 is not None and rules.ep118 and rules.ed118 and rules.se118_hardest
+    assert qedoku.grade_columns("se118")["er118"] is float and Board(differs).solve(profile="se-corrected").outcome == "solved"
 
 
 def test_puzzles_are_made_converted_and_read() -> None:

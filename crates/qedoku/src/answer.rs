@@ -7,8 +7,9 @@ use crate::names::Names;
 use crate::nearest::{self, Nearest};
 use crate::options::Options;
 use crate::outline;
-use crate::problem::Problem;
+use crate::problem::{Kind, Problem};
 use crate::question::Question;
+use crate::read_back;
 use crate::refute::Effort;
 use crate::shown::{Around, Shown, no_step};
 use crate::told::tell;
@@ -94,9 +95,13 @@ impl<'o> Answers<'o> {
         let (puzzle, attempts, outcome) = (self.puzzle, Vec::new(), Outcome::Reached(target));
         let trace = Trace { layout, puzzle, profile, steps, attempts, outcome };
         accept(&mut self.checker, &trace)?;
-        let (asked, mistaken) = (question.name(), question.is_mistaken(target));
-        let (solution, names) = (self.solution, self.names.clone());
-        Ok(Answer { asked, mistaken, ground, nearest, why, trace, solution, names })
+        Ok(self.answer(question, (ground, nearest), why, trace))
+    }
+
+    /// The answer to a question that this argument is.
+    fn answer(&self, question: Question, of: (Option<Ground>, Option<Nearest>), why: Why, trace: Trace) -> Answer {
+        let ((ground, nearest), asked, mistaken) = (of, question.name(), question.is_mistaken(why.target));
+        Answer { asked, mistaken, ground, nearest, why, trace, solution: self.solution, names: self.names.clone() }
     }
 
     /// What would remove a candidate that is still possible, and the step if there is one that does at once.
@@ -157,6 +162,33 @@ pub struct Answer {
 }
 
 impl Answer {
+    /// Reads an answer back from its [log](Answer::log): every step is checked anew, and no smaller argument is sought.
+    ///
+    /// ```
+    /// use qedoku::{Answer, Options, Session, generate};
+    ///
+    /// let answer = Session::new(generate(7, 1).next().expect("a puzzle").puzzle).why("r5c5".parse()?)?;
+    /// let again = Answer::of_log(&answer.log(), &Options::default())?;
+    /// assert_eq!((again.log(), again.to_string()), (answer.log(), answer.to_string()));
+    /// # Ok::<(), qedoku::Problem>(())
+    /// ```
+    pub fn of_log(log: &str, options: &Options) -> Result<Self, Problem> {
+        let (trace, end) = read_back::trace(log)?;
+        let none = || Problem::new(Kind::Unreadable, "expected the log of an argument");
+        let Argument { asked, size, at_least: bound, considered, run, slice, is_cut } =
+            *end.argument.ok_or_else(none)?;
+        let (question, answers) = (asked.parse::<Question>()?, Answers::new(options, &trace.puzzle)?);
+        let target = question.target(&answers.solution).filter(|&target| trace.outcome == Outcome::Reached(target));
+        let target = target.ok_or_else(none)?;
+        let ground = Ground::of(trace.layout, &trace.puzzle, target);
+        let nearest = match (question, ground) {
+            (Question::Possible(candidate), None) => answers.nearest(candidate, target).0,
+            _ => None,
+        };
+        let why = Why { target, steps: trace.steps.clone(), size, bound, considered, run, slice, is_cut };
+        Ok(answers.answer(question, (ground, nearest), why, trace))
+    }
+
     /// The messages of a log, for a puzzle of a batch.
     pub fn messages(&self, id: Id<'_>) -> Vec<Message> {
         let Why { size, bound, considered, run, slice, .. } = self.why;

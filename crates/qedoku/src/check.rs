@@ -1,11 +1,14 @@
 //! Whether the steps of logs and traces follow, and proofs that they do.
 use crate::problem::{Kind, Problem};
 use crate::register::Registered;
+use crate::traces::LineCheck;
+use qedoku_core::wire::Objects;
 use qedoku_core::{Grid, Outcome, Trace};
 use qedoku_verify::proof::{self, Claim, Proof};
-use qedoku_verify::{Checker, Reason, Report};
+use qedoku_verify::{Audit, Audited, Checker, Reason, Report};
 use serde::{Deserialize, Serialize, Serializer};
 use std::fmt;
+use std::io::Read;
 
 /// Checks the text of a log, json or ndjson, ours or anyone's: a report for each puzzle, in order.
 ///
@@ -21,7 +24,75 @@ use std::fmt;
 /// # Ok::<(), qedoku::Problem>(())
 /// ```
 pub fn check(log: &str) -> Checked {
-    Checked { reports: Checker::default().check_labeled(log, &Registered) }
+    Checked { reports: LogCheck::new(log.as_bytes()).map(|it| it.report).collect() }
+}
+
+/// Checks logs, and the lines of traces, as they come from a source: a report for each puzzle, in order, when its log is over. It
+/// holds one log at a time. Text that is neither has a report of its own.
+///
+/// ```
+/// use qedoku::{LogCheck, Session, generate};
+///
+/// let logs: Vec<String> =
+///     generate(7, 2).map(|made| Ok(Session::new(made.puzzle).solve()?.log())).collect::<Result<_, qedoku::Problem>>()?;
+/// let text = logs.join("warning: something else\n");
+/// let verdicts: Vec<(bool, bool)> =
+///     LogCheck::new(text.as_bytes()).map(|it| (it.report.is_log(), it.report.is_accepted())).collect();
+/// assert_eq!(verdicts, [(true, true), (false, false), (true, true)]);
+/// # Ok::<(), qedoku::Problem>(())
+/// ```
+#[derive(Debug)]
+pub struct LogCheck<R> {
+    objects: Objects<R>,
+    audit: Audit<'static>,
+    lines: LineCheck,
+    is_over: bool,
+}
+
+impl<R: Read> LogCheck<R> {
+    /// Checks what comes from a source.
+    pub fn new(source: R) -> Self {
+        let audit = Audit::new(Checker::default(), &Registered);
+        Self { objects: Objects::new(source), audit, lines: LineCheck::default(), is_over: false }
+    }
+
+    /// Keeps the run of each log that nothing is wrong with.
+    pub fn keeping(self) -> Self {
+        Self { audit: self.audit.keeping(), ..self }
+    }
+
+    /// How many bytes of the source are taken, once they are UTF-8.
+    pub const fn bytes(&self) -> u64 {
+        self.objects.bytes()
+    }
+}
+
+impl<R: Read> Iterator for LogCheck<R> {
+    type Item = Audited;
+
+    fn next(&mut self) -> Option<Audited> {
+        loop {
+            if let Some(audited) = self.audit.next_report() {
+                return Some(audited);
+            }
+            if self.is_over {
+                return None;
+            }
+            match self.objects.next_object() {
+                None => {
+                    self.is_over = true;
+                    self.audit.close();
+                }
+                Some(Ok(object)) if object.first_key() == Some("trace") => {
+                    let audited = self.lines.check(&object, &mut self.audit);
+                    self.audit.add(audited);
+                }
+                Some(object) => {
+                    self.audit.take(object.and_then(|it| it.message().map(|message| (message, it.text.len()))));
+                }
+            }
+        }
+    }
 }
 
 /// What came of checking a log. It is serialized as an array with an object for each puzzle.
@@ -48,14 +119,18 @@ impl Checked {
 impl Checked {
     /// What is written of each puzzle.
     pub fn records(&self) -> Vec<CheckRecord> {
-        let record = |(report, puzzle): (&Report, usize)| CheckRecord {
-            puzzle,
+        let mut puzzles = 0;
+        let record = |report: &Report| CheckRecord {
+            puzzle: report.is_log().then(|| {
+                puzzles += 1;
+                puzzles
+            }),
             line: report.line,
             id: report.id.clone(),
             verdict: verdict(report),
             text: report.to_string(),
         };
-        self.reports.iter().zip(1..).map(record).collect()
+        self.reports.iter().map(record).collect()
     }
 }
 
@@ -64,7 +139,14 @@ impl fmt::Display for Checked {
         if self.reports.is_empty() {
             return f.write_str("expected a trace as json or ndjson, found nothing\n");
         }
-        self.reports.iter().zip(1..).try_for_each(|(report, number)| writeln!(f, "puzzle {number}: {report}"))
+        let mut number = 0;
+        self.reports.iter().try_for_each(|report| {
+            if !report.is_log() {
+                return writeln!(f, "{report}");
+            }
+            number += 1;
+            writeln!(f, "puzzle {number}: {report}")
+        })
     }
 }
 
@@ -78,8 +160,9 @@ impl Serialize for Checked {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct CheckRecord {
-    /// The number of the puzzle in the log, from 1.
-    pub puzzle: usize,
+    /// The number of the puzzle in the log, from 1; none for text that is no log.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub puzzle: Option<usize>,
     /// The line of the text on which it begins.
     pub line: usize,
     /// What it is called.
@@ -113,7 +196,7 @@ pub enum CheckVerdict {
 pub fn verdict(report: &Report) -> CheckVerdict {
     match &report.flaw {
         Some(flaw) if matches!(flaw.reason, Reason::Unreadable(_) | Reason::Field(_)) => CheckVerdict::Unreadable,
-        _ if report.is_accepted() && (report.outcome.is_some() || report.refused.is_some()) => CheckVerdict::Accepted,
+        _ if report.is_accepted() && report.is_whole() => CheckVerdict::Accepted,
         _ => CheckVerdict::Rejected,
     }
 }

@@ -46,6 +46,7 @@ mod outline;
 mod position;
 mod problem;
 mod question;
+mod read_back;
 mod refute;
 mod register;
 mod reported;
@@ -65,10 +66,10 @@ pub use answer::{Answer, Answers};
 pub use back::{Back, BackRecord, back, entry};
 pub use beside::{Beside, Columns};
 pub use catalog::{HodokuFields, PageLine, TechniquePage, TechniqueRecord, catalog};
-pub use check::{CheckRecord, CheckVerdict, Checked, Facts, ProofRecord, Proved, check, prove, verdict};
+pub use check::{CheckRecord, CheckVerdict, Checked, Facts, LogCheck, ProofRecord, Proved, check, prove, verdict};
 pub use grading::{
     BottleneckFields, EffortFields, GradeFields, GradeRecord, GradeResult, GradeRun, Graded, HardestFields,
-    LevelFields, ScaleFields, Se118Fields, SeFields, hodoku_grade, se_ratings, se118_ratings,
+    LevelFields, ScaleFields, Se118Fields, SeCorrectedFields, SeFields, hodoku_grade, se_ratings,
 };
 pub use hint::{Advice, Hint};
 pub use hint_message::HintMessage;
@@ -97,7 +98,7 @@ pub use technique::technique;
 pub use told::{Told, tell};
 pub use traces::{
     ChatLine, ChatMessage, RoundLine, RoundsLine, SHAH_LENGTH, SHAH_STRATEGIES, StepLine, TraceLine, TraceOptions,
-    TraceState, Traced, Tracer, UnrolledLine, hrm_rows, is_trace_line, rebuilt, shah_row,
+    TraceState, Traced, Tracer, UnrolledLine, hrm_rows, shah_row,
 };
 pub use worker::Worker;
 
@@ -109,7 +110,7 @@ pub use qedoku_core::{
 };
 pub use qedoku_explain::{CellNames, Detail, Lang, Opened, Voice, Wording};
 pub use qedoku_generate::{BadShape, Canonical, Draft, Draw, Isomorph, Mask, Shape, Symmetry, canonical, is_minimal};
-pub use qedoku_grade::{BadScales, Bottleneck, Effort, Grade, Scale, Scales, Se118Ratings, SeRatings};
+pub use qedoku_grade::{BadScales, Bottleneck, Effort, Grade, Scale, Scales, SeRatings};
 pub use qedoku_techniques::{Info, Method, Profile, Technique, Tier};
 pub use qedoku_verify::{Checker, Report, traces};
 pub use qedoku_why::{Ground, Progress};

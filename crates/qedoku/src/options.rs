@@ -10,6 +10,7 @@ use std::sync::{Arc, LazyLock, OnceLock};
 
 /// What Sudoku Explainer's ratings are found by, whatever the profile of the options is.
 static EXPLAINER: LazyLock<Techniques> = LazyLock::new(|| Techniques::new(Profile::se()));
+static EXPLAINER_CORRECTED: LazyLock<Techniques> = LazyLock::new(|| Techniques::new(Profile::se_corrected()));
 static EXPLAINER_118: LazyLock<Techniques> = LazyLock::new(|| Techniques::new(Profile::se118()));
 static HODOKU: LazyLock<Techniques> = LazyLock::new(|| Techniques::new(Profile::hodoku()));
 
@@ -117,7 +118,7 @@ impl Options {
         let cautious = puzzle.is_some_and(|puzzle| !givens_suffice(puzzle));
         let run = |scale| match scale {
             Scale::Effort => GradeRun::of_rounds(self.is_unique(cautious)),
-            Scale::Tier | Scale::Se | Scale::Se118 | Scale::Hodoku => {
+            Scale::Tier | Scale::Se | Scale::SeCorrected | Scale::Se118 | Scale::Hodoku => {
                 GradeRun::new(scale, self.profile_on(scale, cautious))
             }
         };
@@ -129,6 +130,7 @@ impl Options {
         match scale {
             Scale::Tier | Scale::Effort => self.profiles()[usize::from(cautious)],
             Scale::Se => EXPLAINER.either(!self.is_unique(cautious)),
+            Scale::SeCorrected => EXPLAINER_CORRECTED.either(!self.is_unique(cautious)),
             Scale::Se118 => EXPLAINER_118.either(!self.is_unique(cautious)),
             Scale::Hodoku => HODOKU.either(!self.is_unique(cautious)),
         }

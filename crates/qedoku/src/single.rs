@@ -2,7 +2,7 @@
 use crate::problem::{Kind, Problem};
 use crate::register::Registered;
 use qedoku_core::wire;
-use qedoku_core::{Puzzle, Step};
+use qedoku_core::{Puzzle, Step, json_fault};
 use qedoku_verify::{Checker, Report};
 
 /// Checks one step after the other, each against a position of its own: for who rewards a model step by step, or looks at
@@ -47,7 +47,8 @@ impl StepChecker {
 
 /// The step that a text holds.
 fn read(text: &str) -> Result<wire::Step, Problem> {
-    serde_json::from_str(text).map_err(|error| Problem::new(Kind::Unreadable, format!("no step: {error}")))
+    serde_json::from_str(text)
+        .map_err(|error| Problem::new(Kind::Unreadable, format!("no step: {}", json_fault(&error))))
 }
 
 /// What a report of one step comes to.

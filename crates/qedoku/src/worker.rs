@@ -3,7 +3,7 @@ use crate::accept::accept;
 use crate::advise::{self, Judged};
 use crate::answer::Answers;
 use crate::back::{after, back};
-use crate::grading::{Graded, hodoku_grade, se_ratings, se118_ratings};
+use crate::grading::{Graded, hodoku_grade, se_ratings};
 use crate::hint::{Advice, Hint};
 use crate::judge::{agree, agrees, givens_suffice, judge};
 use crate::level::Level;
@@ -112,7 +112,9 @@ impl<'o> Worker<'o> {
         for scale in scales {
             let own = match scale {
                 Scale::Tier => self.tier(puzzle, &solution)?,
-                Scale::Se | Scale::Se118 | Scale::Hodoku => self.rated(scale, puzzle, &solution)?,
+                Scale::Se | Scale::SeCorrected | Scale::Se118 | Scale::Hodoku => {
+                    self.rated(scale, puzzle, &solution)?
+                }
                 Scale::Effort => self.asked(puzzle, &solution)?,
             };
             grade = Some(match grade {
@@ -148,14 +150,16 @@ impl<'o> Worker<'o> {
         solver.outline(&mut board, &mut self.outline);
         agree(board.values(), solution)?;
         let grade = Grade::of_run(ended(&board).word(), slugs(profile, &self.outline));
+        let ratings = || se_ratings(profile, &self.outline, board.is_full());
         Ok(match scale {
             Scale::Hodoku if board.is_full() => {
                 let hodoku = hodoku_grade(profile, &self.outline);
                 let outcome = if hodoku.guesses > 0 { Outcome::Guessed } else { Outcome::Solved };
                 Grade { outcome: outcome.word(), hodoku: Some(hodoku), ..grade }
             }
-            Scale::Se => Grade { se: Some(se_ratings(profile, &self.outline, board.is_full())), ..grade },
-            Scale::Se118 => Grade { se118: Some(se118_ratings(profile, &self.outline, board.is_full())), ..grade },
+            Scale::Se => Grade { se: Some(ratings()), ..grade },
+            Scale::SeCorrected => Grade { se_corrected: Some(ratings()), ..grade },
+            Scale::Se118 => Grade { se118: Some(ratings()), ..grade },
             Scale::Tier | Scale::Hodoku | Scale::Effort => grade,
         })
     }

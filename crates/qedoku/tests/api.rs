@@ -111,7 +111,7 @@ fn what_makes_no_sense_is_an_error_that_says_what_was_expected() {
         (json!({"type": "solve", "puzzle": line[1..]}), "expected 81 cells, found 80"),
         (
             json!({"type": "grade", "puzzle": puzzle(), "scales": ["er"]}),
-            "no scale is called \"er\"; there are tier, se, se118, hodoku, effort",
+            "no scale is called \"er\"; there are tier, se, se-corrected, se118, hodoku, effort",
         ),
         (json!({"type": "grade", "puzzle": puzzle(), "scales": ["se", "se"]}), "the scale se is named twice"),
         (json!({"type": "grade", "puzzle": ""}), "line 1, column 1: expected a puzzle, found nothing"),

@@ -3,7 +3,9 @@ use crate::fault::{Fault, SlotOnBoard, found};
 use crate::search::{Answer, ChoiceSearch, Conflict, Truths, witness};
 use crate::state::State;
 use crate::{deadly, pattern, truth};
-use qedoku_core::{Assumption, Board, Candidate, Case, Conclusion, Forcing, Hypothesis, Layout, Pattern, Slot, Step};
+use qedoku_core::{
+    Assumption, Board, Candidate, Case, Conclusion, Forcing, Hypothesis, Layout, NESTED_LIMIT, Pattern, Slot, Step,
+};
 use std::convert::identity;
 
 /// How many nodes a step gets once a log has used up what its length allows.
@@ -69,6 +71,9 @@ impl Checker {
 
     /// Checks a step against the board before it.
     pub fn check(&mut self, layout: &Layout, before: &Board, step: &Step) -> Verdict {
+        if step.is_nested_beyond(NESTED_LIMIT) {
+            return Verdict::Rejected(Fault::TooDeep);
+        }
         self.restart();
         let limit = self.limit;
         self.limit = self.allowed(limit);
@@ -93,6 +98,16 @@ impl Checker {
     /// Allows so many nodes for steps to come; those behind get few, which real steps do with.
     pub(crate) const fn allow(&mut self, nodes: u64) {
         self.allowance = nodes;
+    }
+
+    /// Allows one node more for each of so many bytes.
+    pub(crate) const fn allow_more(&mut self, bytes: usize) {
+        self.allowance = self.allowance.saturating_add(bytes as u64);
+    }
+
+    /// How many nodes are still allowed.
+    pub(crate) const fn allowance(&self) -> u64 {
+        self.allowance
     }
 
     fn verdict(&mut self, layout: &Layout, before: &Board, step: &Step) -> Verdict {

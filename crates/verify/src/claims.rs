@@ -25,8 +25,14 @@ pub enum Claim {
     /// What the hypotheses of the documents' procedure are tried and given up for. That none of them fails that is right
     /// is checked where the puzzle has one solution.
     Attempts,
+    /// The solution is the only one, where the search for others was given up.
+    Solution,
     /// Nothing more can be found.
     Stuck,
+    /// How many steps a position allows.
+    Found,
+    /// Every step that the boards of a run allow is listed.
+    Allowed,
     /// Which technique would go on where a run was held to a tier.
     Next,
     /// By which sizes an argument is compared with others; of its own size the steps are counted.
@@ -45,7 +51,10 @@ impl fmt::Display for Claim {
             Self::Shapes => "how patterns lead to what follows",
             Self::Patterns => "patterns of unknown shape",
             Self::Attempts => "why hypotheses are tried and given up",
+            Self::Solution => "that there is no other solution",
             Self::Stuck => "that nothing more is found",
+            Self::Found => "how many steps the position allows",
+            Self::Allowed => "that all steps of each board are listed",
             Self::Next => "which technique would go on",
             Self::Comparison => "the sizes by which the argument is compared",
         })
@@ -198,8 +207,10 @@ pub(crate) fn of_begin(begin: &Begin, claims: &mut BTreeSet<Claim>) {
 
 /// Notes what the end of a log says that nobody can check.
 pub(crate) fn of_end(end: &End, claims: &mut BTreeSet<Claim>) {
-    if end.outcome == "stuck" {
-        claims.insert(Claim::Stuck);
+    match end.outcome.as_str() {
+        "stuck" => drop(claims.insert(Claim::Stuck)),
+        "hypothesis" => drop(claims.insert(Claim::Attempts)),
+        _ => {}
     }
     if end.next.is_some() {
         claims.insert(Claim::Next);

@@ -1,7 +1,7 @@
 //! Checks what a log claims at its end against what its steps reached.
 use crate::claims::{Claim, Register};
 use crate::fault::list;
-use qedoku_core::wire::{End, WireError};
+use qedoku_core::wire::{End, FindCount, Listed, WireError};
 use qedoku_core::{Board, Candidate, Cell, Digit, Grid, Layout, Slot, Target};
 use std::collections::BTreeSet;
 use std::fmt;
@@ -34,6 +34,8 @@ pub enum EndFault {
     NotReached(Target),
     /// The outcome says that a hypothesis filled the grid, but no grid is given.
     NoSolution,
+    /// The solution is not reached by the steps, and the start has others.
+    OneOfSeveral,
     /// The grid said to be reached is not the one reached.
     GridDiffers {
         /// A cell in which they differ.
@@ -138,6 +140,39 @@ pub(crate) fn check_end(
     check_hardest(end, reached, register, unverified)
 }
 
+/// Checks what is said of a list of steps, of which there are so many of each technique, and notes what cannot be checked.
+pub(crate) fn check_listed(
+    listed: &Listed,
+    seen: &[(String, usize)],
+    unverified: &mut BTreeSet<Claim>,
+) -> Result<(), EndFault> {
+    let total: usize = seen.iter().map(|(_, count)| count).sum();
+    if listed.steps != total {
+        return Err(EndFault::StepsDiffer { said: listed.steps, seen: total });
+    }
+    unverified.insert(Claim::Found);
+    if listed.techniques.is_empty() {
+        return Ok(());
+    }
+    let of = |technique: &str| seen.iter().find(|(slug, _)| slug == technique).map_or(0, |&(_, count)| count);
+    for technique in listed.techniques.keys().chain(seen.iter().map(|(slug, _)| slug)) {
+        let said = listed.techniques.get(technique).map_or(0, |it| it.listed);
+        let seen = of(technique);
+        if said != seen {
+            return Err(EndFault::CountsDiffer { technique: technique.clone(), said, seen });
+        }
+    }
+    let whole = |it: &FindCount| it.found == it.listed || it.found > it.listed && !listed.all || it.more;
+    match listed.techniques.iter().find(|(_, it)| !whole(it) || it.found < it.listed) {
+        None => Ok(()),
+        Some((technique, it)) => {
+            let field = format!("techniques.{technique}.found");
+            let expected = "as many as are listed, or more if not all are";
+            Err(EndFault::Field(WireError { field, found: it.found.to_string(), expected }))
+        }
+    }
+}
+
 /// Fields that speak of one outcome alone stand with no other, and the argument answers what was asked.
 fn check_fields(end: &End) -> Result<(), EndFault> {
     let reached = end.outcome == "reached";
@@ -153,7 +188,9 @@ fn check_fields(end: &End) -> Result<(), EndFault> {
     }
     let Some(argument) = &end.argument else { return Ok(()) };
     let cell = |target: Target| target.candidate().cell;
-    let asked = Target::parse(&argument.asked).map(cell).or_else(|| Cell::parse(&argument.asked));
+    // Asked why it is still possible, a candidate has a question mark behind it.
+    let asked = argument.asked.strip_suffix('?').unwrap_or(&argument.asked);
+    let asked = Target::parse(asked).map(cell).or_else(|| Cell::parse(asked));
     let target = end.to_target().map_err(EndFault::Field)?.map(cell);
     if asked.is_some() && asked == target {
         return Ok(());
@@ -295,6 +332,7 @@ impl fmt::Display for EndFault {
             Self::NoTarget => f.write_str("the outcome is reached, but no target is given"),
             Self::NotReached(target) => write!(f, "the steps do not reach {target}"),
             Self::NoSolution => f.write_str("the outcome is hypothesis, but no solution is given"),
+            Self::OneOfSeveral => f.write_str("the solution is not reached, and is one of several"),
             Self::GridDiffers { cell, said, reached } => {
                 write!(f, "the grid has {} at {cell}, the steps reach {}", shown(said), shown(reached))
             }

@@ -1,5 +1,5 @@
 //! What is wrong with a step.
-use qedoku_core::{Assumption, Board, Candidate, Cell, Layout, Slot, Truth};
+use qedoku_core::{Assumption, Board, Candidate, Cell, Layout, NESTED_LIMIT, Slot, Truth};
 use std::fmt;
 
 /// What the board has in a slot.
@@ -14,6 +14,8 @@ pub enum SlotOnBoard {
 /// What is wrong with a step. Slots carry their names, for a house alone does not know its own.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Fault {
+    /// Steps are nested in it deeper than [`NESTED_LIMIT`].
+    TooDeep,
     /// The step concludes nothing.
     NothingConcluded,
     /// The step places or eliminates what is no candidate of the board.
@@ -184,6 +186,7 @@ impl fmt::Display for SlotOnBoard {
 impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
+            Self::TooDeep => write!(f, "steps are nested more than {NESTED_LIMIT} deep in it"),
             Self::NothingConcluded => f.write_str("it concludes nothing"),
             Self::NothingThere { candidate, placed } => {
                 let verb = if *placed { "placed" } else { "eliminated" };

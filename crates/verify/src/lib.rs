@@ -28,6 +28,6 @@ pub use checker::{Checker, Verdict};
 pub use claims::{Claim, Label, Mislabeled, Register};
 pub use end::EndFault;
 pub use fault::{Fault, SlotOnBoard};
-pub use log::check_log;
+pub use log::{Audit, Audited, check_log};
 pub use report::{Flaw, Reason, Report};
 pub use traces::traces;

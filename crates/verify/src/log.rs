@@ -1,13 +1,14 @@
-//! Replays whole logs: every step against the board that the steps before it reached.
+//! Checks whole logs, message by message: every step against the board that the steps before it reached.
 use crate::checker::Checker;
 use crate::claims::{Nothing, Register};
 use crate::replay::Replay;
 use crate::report::{Flaw, Reason, Report};
 use qedoku_core::Trace;
-use qedoku_core::wire::{Begin, End, Located, Message, ReadError, messages};
+use qedoku_core::wire::{Begin, End, Located, Message, Objects, ReadError, Unread};
+use std::collections::VecDeque;
 
-/// How many nodes the steps of a log may take together, and one more for each byte: a log made to take long is checked
-/// in a time that its length bounds. Real steps take a few hundred at most.
+/// How many nodes the steps of a source of logs may take together, and one more for each byte: a log made to take long is
+/// checked in a time that its length bounds. Real steps take a few hundred at most.
 const ALLOWANCE: u64 = 2_000_000;
 
 /// Checks the text of a log, one report for each puzzle in order.
@@ -25,14 +26,14 @@ impl Checker {
 
     /// Checks the text of a log as [`Checker::check_log`] does, and what it says of techniques by their names.
     pub fn check_labeled(&mut self, text: &str, register: &dyn Register) -> Vec<Report> {
-        self.allow(ALLOWANCE + text.len() as u64);
-        let mut audit = Audit { checker: self, register, reports: vec![], phase: Phase::Outside };
-        for message in messages(text) {
-            audit.take(message);
+        let mut audit = Audit::new(std::mem::take(self), register);
+        let mut objects = Objects::new(text.as_bytes());
+        while let Some(object) = objects.next_object() {
+            audit.take(object.and_then(|it| it.message().map(|message| (message, it.text.len()))));
         }
         audit.close();
-        let reports = audit.reports;
-        self.allow(u64::MAX);
+        let reports = std::iter::from_fn(|| audit.next_report()).map(|it| it.report).collect();
+        *self = audit.into_checker();
         reports
     }
 
@@ -43,121 +44,212 @@ impl Checker {
         let sound = replay.report.flaw.is_none()
             && (1..).zip(&trace.steps).all(|(number, step)| replay.step(self, number, step, 0));
         if sound {
-            replay.end(&End::new(trace, None, None), &Nothing, 0);
+            replay.end(self, &End::new(trace, None, None), &Nothing, 0);
         }
         replay.report
     }
 }
 
+/// What came of the log of one puzzle.
+#[derive(Clone, Debug)]
+pub struct Audited {
+    /// The report.
+    pub report: Report,
+    /// The run, if it is to be kept and nothing is wrong with it.
+    pub trace: Option<Trace>,
+}
+
 /// Where an audit stands.
+#[derive(Debug)]
 enum Phase {
     /// Between puzzles.
     Outside,
-    /// Behind a flaw: what belongs to the same puzzle is skipped.
+    /// Behind what cannot be read: what belongs to the same puzzle is skipped.
     Skipping,
     /// In a puzzle.
     Inside(Box<Replay>),
 }
 
-/// Takes the messages of a log in order and reports on each puzzle.
-struct Audit<'a> {
-    checker: &'a mut Checker,
-    register: &'a dyn Register,
-    reports: Vec<Report>,
+/// Takes the messages of logs in order, and reports on each puzzle when its log is over.
+///
+/// Text that is no message has a report of its own, and the log around it goes on.
+pub struct Audit<'r> {
+    checker: Checker,
+    register: &'r dyn Register,
+    keeps: bool,
+    ready: VecDeque<Audited>,
     phase: Phase,
+    /// How many nodes no log has been given.
+    reserve: u64,
 }
 
-impl Audit<'_> {
-    fn take(&mut self, message: Result<Located, ReadError>) {
-        let Located { line, message } = match message {
-            Ok(located) => located,
+impl std::fmt::Debug for Audit<'_> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Audit").field("ready", &self.ready).field("phase", &self.phase).finish_non_exhaustive()
+    }
+}
+
+impl<'r> Audit<'r> {
+    /// Begins an audit by a checker, with what is known of techniques by their names.
+    pub fn new(checker: Checker, register: &'r dyn Register) -> Self {
+        let (ready, phase) = (VecDeque::new(), Phase::Outside);
+        Self { checker, register, keeps: false, ready, phase, reserve: ALLOWANCE }
+    }
+
+    /// Keeps the runs with their reports.
+    pub fn keeping(self) -> Self {
+        Self { keeps: true, ..self }
+    }
+
+    /// The next report that is ready.
+    pub fn next_report(&mut self) -> Option<Audited> {
+        self.ready.pop_front()
+    }
+
+    /// Ends the audit. The checker may be used again.
+    pub fn into_checker(mut self) -> Checker {
+        self.checker.allow(u64::MAX);
+        self.checker
+    }
+
+    /// Takes the next message of a log, with the number of its bytes, or what stands in its place.
+    pub fn take(&mut self, read: Result<(Located, usize), ReadError>) {
+        let (Located { line, message }, bytes) = match read {
+            Ok(read) => read,
             Err(error) => return self.unreadable(error),
         };
         match message {
-            Message::Begin(begin) => self.begin(&begin, line),
-            // It closes a list of steps that do not follow each other, which is no run.
-            Message::Listed(_) => self.close(),
+            Message::Begin(begin) => self.begin(&begin, line, bytes),
+            Message::Listed(listed) => {
+                if let Phase::Inside(replay) = &mut self.phase {
+                    self.checker.allow_more(bytes);
+                    replay.judge_list(&mut self.checker, self.register, &listed, line);
+                }
+                self.close();
+            }
             // It repeats in words what the steps say.
             Message::Outline(_) => {}
             Message::Error(failure) => {
-                self.close();
                 let refused = Some(failure.message);
-                self.reports.push(Report { line, id: failure.id, refused, ..Report::default() });
+                self.report(Report { line, id: failure.id, refused, ..Report::default() });
             }
-            Message::Step(step) => {
-                let register = self.register;
-                self.inside("step", line, |replay, checker| replay.written(checker, register, &step, line));
-            }
-            Message::Attempt(attempt) => {
-                self.inside("attempt", line, |replay, checker| replay.attempt(checker, &attempt, line));
-            }
+            Message::Step(step) => self.inside("step", line, bytes, |replay, checker, register| {
+                if replay.goes_on() {
+                    replay.written(checker, register, &step, line);
+                }
+                replay.keep(step, line);
+            }),
+            Message::Attempt(attempt) => self.inside("attempt", line, bytes, |replay, checker, _| {
+                if replay.goes_on() {
+                    replay.attempt(checker, &attempt, line);
+                }
+            }),
             Message::End(end) => {
-                let register = self.register;
-                self.inside("end", line, |replay, _| {
-                    replay.end(&end, register, line);
-                    true
+                self.inside("end", line, bytes, |replay, checker, register| {
+                    if replay.goes_on() {
+                        replay.end(checker, &end, register, line);
+                    }
                 });
                 self.close();
             }
         }
     }
 
-    fn begin(&mut self, begin: &Begin, line: usize) {
+    /// Takes what came of something that is no log of messages, behind the log under way.
+    pub fn add(&mut self, audited: Audited) {
+        self.close();
+        self.ready.push_back(audited);
+    }
+
+    /// Checks a run that is told in another form, in so many bytes.
+    pub fn check_trace(&mut self, trace: &Trace, bytes: usize) -> Report {
+        self.close();
+        self.open(bytes);
+        let report = self.checker.check_trace(trace);
+        self.reserve += self.checker.allowance();
+        report
+    }
+
+    /// Allows a log of so many bytes, or one that begins with so many, what it may use up: half of the reserve is left for those
+    /// behind it.
+    fn open(&mut self, bytes: usize) {
+        self.checker.allow(self.reserve / 2);
+        self.checker.allow_more(bytes);
+        self.reserve -= self.reserve / 2;
+    }
+
+    fn report(&mut self, report: Report) {
+        self.add(Audited { report, trace: None });
+    }
+
+    fn begin(&mut self, begin: &Begin, line: usize, bytes: usize) {
         self.close();
         let report = Report { line, id: begin.id.clone(), ..Report::default() };
         match begin.to_layout().and_then(|layout| Ok((layout, begin.to_puzzle()?))) {
             Ok((layout, puzzle)) => {
                 let report = Report { puzzle: Some(puzzle.given_grid()), ..report };
-                self.phase = Phase::Inside(Box::new(Replay::new(layout, &puzzle, report).of(begin)));
-                self.inside("begin", line, |replay, _| replay.report.flaw.is_none());
+                let mut replay = Replay::new(layout, &puzzle, report).of(begin);
+                if self.keeps {
+                    replay.keep_trace(begin.profile.clone().unwrap_or_default());
+                }
+                self.open(bytes);
+                self.phase = Phase::Inside(Box::new(replay));
             }
-            Err(error) => {
-                let flaw = Some(Flaw { line, step: None, reason: Reason::Field(error) });
-                self.skip(Report { flaw, ..report });
-            }
+            Err(error) => self.skip(Report { flaw: Some(Flaw::at(line, Reason::Field(error))), ..report }),
         }
     }
 
-    /// Lets the puzzle under way take a message, and leaves it if that finds a flaw.
-    fn inside(&mut self, kind: &'static str, line: usize, take: impl FnOnce(&mut Replay, &mut Checker) -> bool) {
+    /// Lets the puzzle under way take a message of so many bytes.
+    fn inside(
+        &mut self,
+        kind: &'static str,
+        line: usize,
+        bytes: usize,
+        take: impl FnOnce(&mut Replay, &mut Checker, &dyn Register),
+    ) {
         match &mut self.phase {
             Phase::Inside(replay) => {
-                if !take(replay, self.checker) {
-                    let report = std::mem::take(&mut replay.report);
-                    self.skip(report);
-                }
+                self.checker.allow_more(bytes);
+                take(replay, &mut self.checker, self.register);
             }
             Phase::Outside => {
-                let flaw = Some(Flaw { line, step: None, reason: Reason::Stray { kind } });
-                self.skip(Report { line, flaw, ..Report::default() });
+                self.skip(Report { line, flaw: Some(Flaw::at(line, Reason::Stray { kind })), ..Report::default() });
             }
             Phase::Skipping => {}
         }
     }
 
     fn unreadable(&mut self, error: ReadError) {
-        let line = error.line;
-        let flaw = Some(Flaw { line, step: None, reason: Reason::Unreadable(error) });
-        match &mut self.phase {
-            Phase::Inside(replay) => {
-                let report = std::mem::take(&mut replay.report);
-                self.skip(Report { flaw, ..report });
+        let (line, what) = (error.line, error.what);
+        let flaw = Flaw::at(line, Reason::Unreadable(error));
+        match (&mut self.phase, what) {
+            (Phase::Inside(replay), Unread::Message) => replay.break_off(flaw),
+            (Phase::Skipping, Unread::Message) => {}
+            (_, Unread::Text) => {
+                let report = Report { line, flaw: Some(flaw), ..Report::default() };
+                self.ready.push_back(Audited { report, trace: None });
             }
-            Phase::Outside => self.skip(Report { line, flaw, ..Report::default() }),
-            Phase::Skipping => {}
+            (_, Unread::Source) => self.report(Report { line, flaw: Some(flaw), ..Report::default() }),
+            (_, Unread::Message | Unread::Begin) => {
+                self.close();
+                self.skip(Report { line, flaw: Some(flaw), ..Report::default() });
+            }
         }
     }
 
     /// Reports, and skips what is left of the puzzle.
     fn skip(&mut self, report: Report) {
-        self.reports.push(report);
+        self.ready.push_back(Audited { report, trace: None });
         self.phase = Phase::Skipping;
     }
 
-    /// Leaves the puzzle under way.
-    fn close(&mut self) {
+    /// Leaves the puzzle under way and reports on it.
+    pub fn close(&mut self) {
         if let Phase::Inside(replay) = std::mem::replace(&mut self.phase, Phase::Outside) {
-            self.reports.push(replay.report);
+            self.reserve += self.checker.allowance();
+            let Replay { report, trace, .. } = *replay;
+            let trace = trace.filter(|_| report.flaw.is_none() && !report.listed);
+            self.ready.push_back(Audited { report, trace });
         }
     }
 }

@@ -1,19 +1,22 @@
 //! Replays one puzzle of a log: each message against what the messages before it reached.
 use crate::attempts::Attempts;
 use crate::checker::{Checker, Verdict};
-use crate::claims::{self, Register};
-use crate::end::{Reached, check_end, clash};
+use crate::claims::{self, Claim, Register};
+use crate::end::{EndFault, Reached, check_end, check_listed, clash};
 use crate::report::{Flaw, Reason, Report};
+use crate::traces::outcome;
 use qedoku_core::search::{Solutions, Sought, solutions_within};
-use qedoku_core::wire::{Attempt, Begin, End, Step};
-use qedoku_core::{Board, Grid, Layout, Ledger, Pattern, Puzzle};
+use qedoku_core::wire::{Attempt, Begin, End, Listed, Step};
+use qedoku_core::{Board, Grid, Layout, Ledger, Outcome, Pattern, Puzzle, Trace};
 
 /// How many guesses the search for the solutions of a puzzle may take; the hardest puzzles known take some hundred.
 const GUESSES: u64 = 100_000;
 
 /// One puzzle under way.
+#[derive(Debug)]
 pub(crate) struct Replay {
     layout: &'static Layout,
+    puzzle: Puzzle,
     board: Board,
     ledger: Ledger,
     /// How many solutions the givens have; asked when a step assumes that it is one, or an attempt is made.
@@ -24,7 +27,13 @@ pub(crate) struct Replay {
     excluded: usize,
     attempts: Attempts,
     last: u32,
+    /// The steps as they were written, each with its line: they may turn out to be a list.
+    written: Vec<(Box<Step>, usize)>,
+    /// Whether what is wrong is that a step does not follow from those before it.
+    is_step_wrong: bool,
     pub(crate) report: Report,
+    /// The run, if it is kept.
+    pub(crate) trace: Option<Trace>,
 }
 
 impl Replay {
@@ -35,6 +44,7 @@ impl Replay {
         }
         Self {
             layout,
+            puzzle: *puzzle,
             board: Board::new(layout, puzzle),
             ledger: Ledger::default(),
             solutions: None,
@@ -43,7 +53,10 @@ impl Replay {
             excluded: 0,
             attempts: Attempts::default(),
             last: 0,
+            written: vec![],
+            is_step_wrong: false,
             report,
+            trace: None,
         }
     }
 
@@ -52,6 +65,25 @@ impl Replay {
         self.profile.clone_from(&begin.profile);
         claims::of_begin(begin, &mut self.report.unverified);
         self
+    }
+
+    /// Keeps the run, which is one of a profile.
+    pub(crate) fn keep_trace(&mut self, profile: String) {
+        let (layout, puzzle, outcome) = (self.layout, self.puzzle, Outcome::Stuck);
+        self.trace = Some(Trace { layout, puzzle, profile, steps: vec![], attempts: vec![], outcome });
+    }
+
+    /// Whether nothing is wrong so far.
+    pub(crate) const fn goes_on(&self) -> bool {
+        self.report.flaw.is_none()
+    }
+
+    /// Ends the replay at what cannot be read.
+    pub(crate) fn break_off(&mut self, flaw: Flaw) {
+        if self.goes_on() || self.is_step_wrong {
+            self.report.flaw = Some(flaw);
+            self.is_step_wrong = false;
+        }
     }
 
     pub(crate) fn flaw(&mut self, line: usize, step: Option<u32>, reason: Reason) -> bool {
@@ -87,6 +119,9 @@ impl Replay {
         self.board.apply(self.layout, &step.conclusion);
         self.ledger.record(number, &before, &self.board);
         self.report.steps += 1;
+        if let Some(trace) = &mut self.trace {
+            trace.steps.push(step.clone());
+        }
         self.report.nested += step.nested_length();
         if matches!(&step.pattern, Pattern::Hypothesis(it) if it.steps.is_empty()) {
             self.excluded += step.conclusion.eliminate.len();
@@ -110,17 +145,54 @@ impl Replay {
     /// The solutions of the givens alone, as far as a bounded search finds them.
     fn solutions(&mut self, checker: &mut Checker) -> Sought {
         let givens = self.report.puzzle.unwrap_or(Grid::EMPTY);
-        *self.solutions.get_or_insert_with(|| {
-            let most = checker.allowed(GUESSES);
-            let mut left = most;
-            let sought = solutions_within(&Puzzle::from_givens(givens), &mut left);
-            checker.charge(most - left);
-            sought
-        })
+        *self.solutions.get_or_insert_with(|| sought(&Puzzle::from_givens(givens), checker))
     }
 
-    /// Checks a step of a log: the step itself, then what is said of it.
-    pub(crate) fn written(&mut self, checker: &mut Checker, register: &dyn Register, step: &Step, line: usize) -> bool {
+    /// Keeps a step of a log as it was written.
+    pub(crate) fn keep(&mut self, step: Box<Step>, line: usize) {
+        self.written.push((step, line));
+    }
+
+    /// Checks a step of a log.
+    pub(crate) fn written(&mut self, checker: &mut Checker, register: &dyn Register, step: &Step, line: usize) {
+        self.is_step_wrong = !self.follows(checker, register, step, line);
+    }
+
+    /// Checks the steps again as a list of what the position allows, each by itself, and what is said of the list.
+    pub(crate) fn judge_list(&mut self, checker: &mut Checker, register: &dyn Register, listed: &Listed, line: usize) {
+        if !self.goes_on() && !self.is_step_wrong {
+            return;
+        }
+        let report = std::mem::take(&mut self.report);
+        let unverified = report.unverified.into_iter().filter(|claim| *claim == Claim::Run).collect();
+        self.report = Report {
+            line: report.line,
+            id: report.id,
+            puzzle: report.puzzle,
+            nodes: report.nodes,
+            listed: true,
+            unverified,
+            ..Report::default()
+        };
+        self.counts.clear();
+        self.last = 0;
+        self.is_step_wrong = false;
+        let start = Board::new(self.layout, &self.puzzle);
+        for (step, line) in std::mem::take(&mut self.written) {
+            self.board.clone_from(&start);
+            self.ledger = Ledger::default();
+            if !self.follows(checker, register, &step, line) {
+                return;
+            }
+        }
+        let checked = check_listed(listed, &self.counts, &mut self.report.unverified);
+        if let Err(fault) = checked {
+            self.flaw(line, None, Reason::End(fault));
+        }
+    }
+
+    /// Whether a step of a log holds, and then what is said of it.
+    pub(crate) fn follows(&mut self, checker: &mut Checker, register: &dyn Register, step: &Step, line: usize) -> bool {
         let number = step.n.unwrap_or_else(|| self.last.saturating_add(1));
         if self.attempts.last() > 0 {
             return self.flaw(line, Some(number), Reason::BehindAttempts);
@@ -152,19 +224,19 @@ impl Replay {
     }
 
     /// Checks an attempt of the documents' procedure.
-    pub(crate) fn attempt(&mut self, checker: &mut Checker, attempt: &Attempt, line: usize) -> bool {
-        let read = match attempt.to_attempt() {
-            Ok(read) => read,
-            Err(error) => return self.flaw(line, None, Reason::Field(error)),
-        };
-        let sought = self.solutions(checker);
-        match self.attempts.take(attempt.n, &read, &sought, (self.layout, &self.board)) {
-            Ok(()) => true,
-            Err(fault) => self.flaw(line, None, Reason::Attempt { number: attempt.n, fault }),
+    pub(crate) fn attempt(&mut self, checker: &mut Checker, attempt: &Attempt, line: usize) {
+        let checked = attempt.to_attempt().map_err(Reason::Field).and_then(|read| {
+            let sought = self.solutions(checker);
+            let number = attempt.n;
+            let taken = self.attempts.take(number, &read, &sought, (self.layout, &self.board));
+            taken.map_err(|fault| Reason::Attempt { number, fault })
+        });
+        if let Err(reason) = checked {
+            self.flaw(line, None, reason);
         }
     }
 
-    pub(crate) fn end(&mut self, end: &End, register: &dyn Register, line: usize) {
+    pub(crate) fn end(&mut self, checker: &mut Checker, end: &End, register: &dyn Register, line: usize) {
         self.report.outcome = Some(end.outcome.clone());
         let reached = Reached {
             layout: self.layout,
@@ -179,8 +251,38 @@ impl Replay {
         let attempts = self.attempts.end(&end.outcome, unverified);
         let attempts = attempts.map_err(|fault| Reason::Attempt { number: self.attempts.last(), fault });
         let checked = check_end(end, &reached, register, unverified).map_err(Reason::End);
-        if let Err(reason) = checked.and(attempts) {
+        let checked = checked.and(attempts).and_then(|()| self.only(checker, end));
+        if let Err(reason) = checked {
             self.flaw(line, None, reason);
+        } else if end.outcome == "hypothesis" {
+            self.report.hypothetical = self.board.open().len();
+        }
+        if let (Some(trace), Ok(outcome)) = (&mut self.trace, outcome(end, self.layout)) {
+            trace.outcome = outcome;
         }
     }
+
+    /// A solution that the steps do not reach is the only one that the start allows.
+    fn only(&mut self, checker: &mut Checker, end: &End) -> Result<(), Reason> {
+        if end.solution.is_none() || self.board.is_full() {
+            return Ok(());
+        }
+        let Sought { solutions, is_settled } = sought(&self.puzzle, checker);
+        match solutions {
+            _ if !is_settled => drop(self.report.unverified.insert(Claim::Solution)),
+            // What is no solution was refused before.
+            Solutions::One(_) | Solutions::None => {}
+            Solutions::Several(..) => return Err(Reason::End(EndFault::OneOfSeveral)),
+        }
+        Ok(())
+    }
+}
+
+/// The solutions of a puzzle, as far as a bounded search finds them.
+fn sought(puzzle: &Puzzle, checker: &mut Checker) -> Sought {
+    let most = checker.allowed(GUESSES);
+    let mut left = most;
+    let sought = solutions_within(puzzle, &mut left);
+    checker.charge(most - left);
+    sought
 }

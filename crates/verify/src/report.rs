@@ -3,7 +3,7 @@ use crate::attempts::AttemptFault;
 use crate::claims::{Claim, Mislabeled};
 use crate::end::EndFault;
 use crate::fault::{Fault, numbers};
-use qedoku_core::wire::{ReadError, WireError};
+use qedoku_core::wire::{ReadError, Unread, WireError};
 use qedoku_core::{Candidate, Grid};
 use std::collections::BTreeSet;
 use std::fmt;
@@ -25,6 +25,10 @@ pub struct Report {
     pub unchecked: Vec<u32>,
     /// The steps that take a digit from the solution, by number: nothing proves them.
     pub guessed: Vec<u32>,
+    /// How many digits of the solution come from a hypothesis that filled the grid: nothing proves them.
+    pub hypothetical: usize,
+    /// Whether the steps are a list of what a position allows, each by itself, and no run.
+    pub listed: bool,
     /// How many nodes the checker took.
     pub nodes: u64,
     /// What the log says of itself that was not checked.
@@ -46,6 +50,13 @@ pub struct Flaw {
     pub step: Option<u32>,
     /// What is wrong.
     pub reason: Reason,
+}
+
+impl Flaw {
+    /// What is wrong with a line that is no step.
+    pub(crate) const fn at(line: usize, reason: Reason) -> Self {
+        Self { line, step: None, reason }
+    }
 }
 
 /// What is wrong with a log.
@@ -93,6 +104,22 @@ pub enum Reason {
         /// What is wrong with it.
         fault: AttemptFault,
     },
+    /// Something that is said of the puzzle or of its run is not so.
+    Said {
+        /// The way to what is said: `steps[3].needs`.
+        field: String,
+        /// What is said.
+        said: String,
+        /// What is so.
+        known: String,
+    },
+    /// A step of which the conclusion alone is told does not come by the technique that is named.
+    NotFound {
+        /// The slug.
+        technique: String,
+        /// What is said to follow.
+        conclusion: String,
+    },
     /// A step is wrong.
     Step(Fault),
     /// A step assumes that the puzzle has one solution, which it has not.
@@ -104,18 +131,20 @@ pub enum Reason {
 }
 
 impl Report {
-    /// Counts lines from further up, where the log was only a part of a longer one with so many lines before.
-    pub fn move_down(&mut self, lines: usize) {
-        let moved = |line: &mut usize| *line += if *line > 0 { lines } else { 0 };
-        moved(&mut self.line);
-        if let Some(flaw) = &mut self.flaw {
-            moved(&mut flaw.line);
-        }
-    }
-
     /// Whether everything was checked and nothing is wrong. Guesses are counted, and are what they say they are.
     pub const fn is_accepted(&self) -> bool {
         self.flaw.is_none() && self.unchecked.is_empty()
+    }
+
+    /// Whether there is a log at all, and not some other text or a source that cannot be read.
+    pub const fn is_log(&self) -> bool {
+        let Some(Flaw { reason: Reason::Unreadable(error), .. }) = &self.flaw else { return true };
+        !matches!(error.what, Unread::Text | Unread::Source)
+    }
+
+    /// Whether the log was read to its end, or says itself that the puzzle was not run.
+    pub const fn is_whole(&self) -> bool {
+        self.outcome.is_some() || self.listed || self.refused.is_some()
     }
 }
 
@@ -139,6 +168,8 @@ impl fmt::Display for Reason {
             Self::BehindAttempts => f.write_str("it stands behind attempts, which start from what all steps reached"),
             Self::Mislabeled(mislabeled) => write!(f, "{mislabeled}"),
             Self::Attempt { number, fault } => write!(f, "attempt {number}: {fault}"),
+            Self::Said { field, said, known } => write!(f, "{field}: it says {said}, but it is {known}"),
+            Self::NotFound { technique, conclusion } => write!(f, "{technique} does not conclude {conclusion} there"),
             Self::Step(fault) => write!(f, "{fault}"),
             Self::NotUnique => f.write_str("it assumes that the puzzle has one solution, which it has not"),
             Self::WrongGuess => f.write_str("it is a guess, but not the digit of an only solution"),
@@ -180,7 +211,13 @@ impl fmt::Display for Report {
             [one] => write!(f, ", 1 guessed and not proved, step {one}")?,
             [first, ..] => write!(f, ", {} guessed and not proved, first step {first}", self.guessed.len())?,
         }
+        match self.hypothetical {
+            0 => {}
+            1 => f.write_str(", 1 digit taken from a hypothesis and not proved")?,
+            count => write!(f, ", {count} digits taken from a hypothesis and not proved")?,
+        }
         match &self.outcome {
+            _ if self.listed => f.write_str(", each on the position by itself"),
             Some(outcome) => write!(f, ", outcome {outcome}"),
             None => f.write_str(", no end: the log may be cut off"),
         }

@@ -53,7 +53,7 @@ impl Checker {
     /// ```
     pub fn check_written(&mut self, puzzle: &Puzzle, step: wire::Step, register: &dyn Register) -> Report {
         let step = wire::Step { n: None, needs: None, ..step };
-        self.single(puzzle, |replay, checker| replay.written(checker, register, &step, 1))
+        self.single(puzzle, |replay, checker| replay.follows(checker, register, &step, 1))
     }
 
     fn single(&mut self, puzzle: &Puzzle, take: impl FnOnce(&mut Replay, &mut Self) -> bool) -> Report {

@@ -69,7 +69,7 @@ fn started(begin: &Begin) -> Result<Trace, String> {
     Ok(Trace { layout, puzzle, profile, steps: vec![], attempts: vec![], outcome: Outcome::Stuck })
 }
 
-fn outcome(end: &End, layout: &Layout) -> Result<Outcome, String> {
+pub(crate) fn outcome(end: &End, layout: &Layout) -> Result<Outcome, String> {
     match end.outcome.as_str() {
         "solved" => Ok(Outcome::Solved),
         "stuck" => Ok(Outcome::Stuck),

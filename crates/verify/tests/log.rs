@@ -1,39 +1,12 @@
 //! Whole logs: every puzzle gets its report, and the first thing that is wrong is named.
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 mod common;
+use common::logs::{solved, text, written};
 use common::*;
 use proptest::prelude::*;
 use qedoku_core::wire::{Begin, End, Failure, Message, Notes, Step as Written};
-use qedoku_core::{Board, Candidate, Conclusion, Digit, Grid, Outcome, Puzzle, Single, Slot, Slug, Step, Trace};
+use qedoku_core::{Candidate, Conclusion, Digit, Grid, Outcome, Puzzle, Single, Slot, Slug, Step, Trace};
 use qedoku_verify::{Checker, EndFault, Fault, Reason, Report, check_log};
-
-/// A trace of the puzzle by singles and locked candidates.
-fn solved() -> Trace {
-    let puzzle = Puzzle::from_givens(Grid::parse_line(PUZZLE).unwrap());
-    let mut board = Board::new(layout(), &puzzle);
-    let mut steps = vec![];
-    while let Some(step) = single(&board).or_else(|| locked(&board)) {
-        board.apply(layout(), &step.conclusion);
-        steps.push(step);
-    }
-    assert!(board.is_full());
-    Trace { layout: layout(), puzzle, profile: "test".to_owned(), steps, attempts: vec![], outcome: Outcome::Solved }
-}
-
-/// The messages of a trace.
-fn written(trace: &Trace) -> Vec<Message> {
-    let begin = Begin { id: Some("one".to_owned()), ..Begin::new(trace.layout, &trace.puzzle) };
-    let mut messages = vec![Message::Begin(begin)];
-    for (number, step) in (1..).zip(&trace.steps) {
-        messages.push(Message::Step(Box::new(Written::new(trace.layout, number, step, Notes::default()))));
-    }
-    messages.push(Message::End(End::new(trace, None, Some(&trace.steps[0].technique))));
-    messages
-}
-
-fn text(messages: &[Message]) -> String {
-    messages.iter().map(|message| message.to_line() + "\n").collect()
-}
 
 /// The report on a changed log of the solved puzzle.
 fn report(change: impl FnOnce(&mut Vec<Message>)) -> Report {
@@ -196,6 +169,10 @@ fn a_log_made_to_take_long_is_given_up() {
     let report = check_log(&text(&messages)).remove(0);
     assert!(report.unchecked.len() > 30, "{report}");
     assert!(report.nodes < 2_500_000, "{}", report.nodes);
+    // Several of them take no more together, and leave something for a log behind them.
+    let reports = check_log(&(text(&messages).repeat(5) + &text(&written(&solved()))));
+    let nodes: u64 = reports.iter().map(|it| it.nodes).sum();
+    assert!(reports.len() == 6 && reports[5].is_accepted() && nodes < 3_500_000, "{nodes} {}", reports[5]);
 }
 
 #[test]

@@ -2,7 +2,7 @@
 import { button, fill, make } from "./dom.js";
 import { t } from "./words.js";
 
-const SCALES = ["tier", "se", "hodoku", "effort"];
+const SCALES = ["tier", "se", "se-corrected", "se118", "hodoku", "effort"];
 
 export class GradePanel {
   constructor(app, root) {

@@ -4,7 +4,7 @@ import { button, download, fill, make } from "./dom.js";
 import { t } from "./words.js";
 
 const TIERS = ["", "simple", "intermediate", "advanced", "ultimate"];
-const PROFILES = ["default", "documents", "se", "hodoku"];
+const PROFILES = ["default", "documents", "se", "se-corrected", "se118", "hodoku"];
 
 /** How long a step stands there while the walk goes by itself, in milliseconds. */
 const PACE = 1500;

@@ -129,6 +129,8 @@ const WORDS = {
   "grade.intro": ["The givens are graded, on each scale the field uses.", "按各种通行标准评定题目。"],
   "grade.tier": ["Tier", "等级"],
   "grade.se": ["Sudoku Explainer", "Sudoku Explainer"],
+  "grade.se-corrected": ["Sudoku Explainer, corrected", "Sudoku Explainer（修正版）"],
+  "grade.se118": ["Sudoku Explainer 1.18", "Sudoku Explainer 1.18"],
   "grade.hodoku": ["HoDoKu", "HoDoKu"],
   "grade.effort": ["Effort", "工作量"],
 

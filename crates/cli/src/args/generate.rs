@@ -1,12 +1,15 @@
 //! Options of `generate`.
 use super::Jobs;
 use super::shared::tier;
+use crate::plain::Plain;
 use clap::{Args, ValueEnum};
 use qedoku::{Order, Problem};
 use qedoku_core::HodokuLevel;
 use qedoku_generate::{Mask, Shape, Symmetry};
 use qedoku_techniques::{Technique, Tier};
-use std::{fs, path::Path};
+use std::fs::File;
+use std::io;
+use std::path::Path;
 
 pub(super) const EXAMPLES: &str = "\
 Examples:
@@ -112,7 +115,10 @@ fn mask(text: &str) -> Result<Mask, Problem> {
         Ok(mask) => Ok(mask),
         Err(error) if !Path::new(text).exists() => Err(said(format!("no file, and no mask: {error}"), text)),
         Err(_) => {
-            let read = fs::read_to_string(text).map_err(|error| said(error.to_string(), text))?;
+            let read = File::open(text)
+                .map(Plain::new)
+                .and_then(io::read_to_string)
+                .map_err(|error| said(error.to_string(), text))?;
             Mask::parse(&read).map_err(|error| said(error, text))
         }
     }

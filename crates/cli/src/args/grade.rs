@@ -11,14 +11,15 @@ Examples:
   qedoku grade puzzles.txt
   qedoku grade --scale se puzzles.txt
   qedoku grade --scale effort puzzles.txt
+  qedoku grade --format-string '%g ED=%r/%p/%d' puzzles.txt
   qedoku grade --format csv --jobs 2 puzzles.csv > grades.csv
   qedoku generate --count 100 | qedoku grade --format ndjson
 
 The scale tier gives the hardest technique that the profile needs, with its tier. The scale se gives the ratings of Sudoku \
 Explainer from a run of its own: ER, the highest of all steps; EP, the highest up to the first digit placed; ED, that of \
-the first step; and the technique of the hardest step. ER is 20.0 if that run is stuck. The scale se118 adds what its \
-version 1.18 tries by default, and says whether the ratings are exact or rest on a reading of what is known of it \
-(docs/grading.md). The scale effort does the puzzle \
+the first step; and the technique of the hardest step. ER is 20.0 if that run is stuck. The scale se is that of version \
+1.2.1, by which published lists are rated; se-corrected has the later corrections of its loops and BUGs, and se118 these \
+and what version 1.18 tries by default besides (docs/grading.md). The scale effort does the puzzle \
 in rounds, all finds of the easiest method at once, and adds up what each round asks one to find and hold: the number \
 is the same for a puzzle relabeled, permuted or transposed. Alone, it says in a line what makes the puzzle hard. \
 --profile and --up-to hold for the scale tier, --no-uniqueness for all. Outcome, steps and the steps of each technique \
@@ -31,15 +32,17 @@ pub(crate) struct Grade {
     pub(crate) input: Input,
     #[command(flatten)]
     pub(crate) scope: Scope,
-    /// What to rate the puzzles on, a list with commas: tier, se, se118, hodoku, effort. Each scale takes a run of its own
-    #[arg(long, value_name = "SCALES", default_value = "tier,se", value_parser = scales)]
-    pub(crate) scale: Scales,
+    /// What to rate the puzzles on, a list with commas: tier, se, se-corrected, se118, hodoku, effort. Each scale takes a run
+    /// of its own [default: tier,se; with --format-string se]
+    #[arg(long, value_name = "SCALES", value_parser = scales)]
+    pub(crate) scale: Option<Scales>,
     /// How to print the grades
     #[arg(long, short, value_enum, ignore_case = true, default_value_t = Grading::Table)]
     pub(crate) format: Grading,
     /// Print a line of one's own for each puzzle, as serate does: %g the grid, %r ER, %p EP, %d ED, %s the technique of the
-    /// hardest step, %n the line of the input, %N the name, %m the candidates, %t a tab, %l a line end, %% a percent sign
-    #[arg(long, value_name = "PATTERN", conflicts_with_all = ["format", "scale"])]
+    /// hardest step, %n the line of the input, %N the name, %m the candidates, %t a tab, %l a line end, %% a percent sign.
+    /// The ratings are those of the scale se, or of --scale se-corrected or se118
+    #[arg(long, value_name = "PATTERN", conflicts_with = "format")]
     pub(crate) format_string: Option<Pattern>,
     /// The language of the table, en or zh; that of the locale if not named
     #[arg(long, value_name = "LANG", value_parser = lang)]

@@ -26,8 +26,9 @@ pub(crate) struct Jobs {
 /// Which techniques may be used.
 #[derive(Args, Debug)]
 pub(crate) struct Scope {
-    /// Which techniques, in which order: default (all, easiest first), documents (their methods and hypotheses), se (what
-    /// Sudoku Explainer finds) or hodoku (what HoDoKu finds, with its guesses)
+    /// Which techniques, in which order: default (all, easiest first), documents (their methods and hypotheses), hodoku (what
+    /// HoDoKu finds, with its guesses), se (what Sudoku Explainer 1.2.1 finds), se-corrected (the same with its later
+    /// corrections) or se118 (what its version 1.18 finds)
     #[arg(long, value_name = "PROFILE", default_value = "default", value_parser = profile)]
     pub(crate) profile: Profile,
     /// The hardest techniques allowed: simple, intermediate, advanced or ultimate

@@ -4,6 +4,7 @@ use crate::args::{Batch, Input};
 use crate::input::{self, Place, unread_input, unreadable};
 use crate::output::folder;
 use crate::output::pictures::Pictures;
+use crate::plain::Plain;
 use qedoku::{Beside, Form, Problem};
 use qedoku_core::text::{self, Entry, Format, Record, Stream};
 use std::collections::VecDeque;
@@ -149,12 +150,12 @@ fn of(place: Place, argument: usize, from: Option<Format>) -> Items {
             })
         }
         Place::Stdin => {
-            streamed("stdin".to_owned(), None, Stream::new(io::stdin(), from), |error| unread_input(&error))
+            streamed("stdin".to_owned(), None, Stream::new(Plain::new(io::stdin()), from), |error| unread_input(&error))
         }
         Place::File(path, refused) => {
             let label = Path::new(&path).display().to_string();
             match File::open(&path) {
-                Ok(file) => streamed(label, None, Stream::new(file, from), move |error| {
+                Ok(file) => streamed(label, None, Stream::new(Plain::new(file), from), move |error| {
                     input::unread(Path::new(&path), &error, &refused)
                 }),
                 Err(error) => {

@@ -1,7 +1,7 @@
 //! Grades, a line each.
 use super::paint::{pad, width};
 use crate::args::Grading;
-use qedoku::{GradeFields, GradeRecord, GradeResult, Names, Options, Scale, Scales, Tier, words};
+use qedoku::{GradeFields, GradeRecord, GradeResult, Names, Options, Scale, Scales, SeFields, Tier, words};
 use qedoku_core::{Slug, printable};
 use qedoku_explain::{Lang, Voice, say};
 use std::fmt::Display;
@@ -16,10 +16,10 @@ const LEVEL: usize = 7;
 const SCORE: usize = 6;
 /// The columns of a technique.
 const TECHNIQUE: usize = 26;
+/// The columns of a rating.
+const RATING: usize = 4;
 /// The columns of a rating of the scale `se118`.
 const RATING_118: usize = 5;
-/// The columns of whether ratings are certain.
-const EXACT: usize = 5;
 /// The columns of an effort.
 const EFFORT: usize = 6;
 /// The columns of a round.
@@ -79,13 +79,14 @@ fn titles(scale: Scale, lang: Lang) -> Vec<String> {
             let hardest = if lang == Lang::En { "hardest of se" } else { "最难一步（se）" };
             ["ER", "EP", "ED"].map(right).into_iter().chain([pad(hardest, TECHNIQUE)]).collect()
         }
+        (Scale::SeCorrected, lang) => {
+            let hardest = if lang == Lang::En { "hardest of se-corrected" } else { "最难一步（se-corrected）" };
+            ["ERc", "EPc", "EDc"].map(right).into_iter().chain([pad(hardest, TECHNIQUE)]).collect()
+        }
         (Scale::Se118, lang) => {
-            let [hardest, exact] = match lang {
-                Lang::En => ["hardest of se118", "exact"],
-                Lang::Zh => ["最难一步（se118）", "精确"],
-            };
+            let hardest = if lang == Lang::En { "hardest of se118" } else { "最难一步（se118）" };
             let ratings = ["ER118", "EP118", "ED118"].map(|title| at_right(title, RATING_118));
-            ratings.into_iter().chain([pad(hardest, TECHNIQUE), pad(exact, EXACT)]).collect()
+            ratings.into_iter().chain([pad(hardest, TECHNIQUE)]).collect()
         }
         (Scale::Effort, lang) => {
             let hardest = if lang == Lang::En { "hardest round" } else { "最难一轮" };
@@ -107,26 +108,13 @@ fn on(grade: &GradeFields, scale: Scale, voice: Voice) -> Vec<String> {
             let tier = hardest.and_then(|it| Tier::named(&it.tier)).map(|it| words::tier(voice, it));
             vec![pad(&or_dash(tier), TIER), pad(&or_dash(hardest.map(|it| name(&it.hardest))), TECHNIQUE)]
         }
-        Scale::Se => {
-            let ratings = grade.se.as_ref();
-            let shown = |rating: Option<f64>| right(&or_dash(rating.map(|rating| format!("{rating:.1}"))));
-            let [er, ep, ed] = [ratings.map(|it| it.er), ratings.map(|it| it.ep), ratings.map(|it| it.ed)].map(shown);
-            let hardest = ratings.and_then(|it| it.se_hardest.as_ref()).map(name);
-            vec![er, ep, ed, pad(&or_dash(hardest), TECHNIQUE)]
-        }
-        Scale::Se118 => {
-            let own = grade.se118.as_ref();
-            let shown = |rating: Option<f64>| or_dash(rating.map(|rating| format!("{rating:.1}")));
-            let ratings = [own.map(|it| it.er118), own.map(|it| it.ep118), own.map(|it| it.ed118)].map(shown);
-            let hardest = or_dash(own.and_then(|it| it.se118_hardest.as_ref()).map(name));
-            let exact = own.map(|it| match (it.er118_exact, voice.lang) {
-                (true, Lang::En) => "yes",
-                (false, Lang::En) => "no",
-                (true, Lang::Zh) => "是",
-                (false, Lang::Zh) => "否",
-            });
-            let ratings = ratings.iter().map(|rating| at_right(rating, RATING_118));
-            ratings.chain([pad(&hardest, TECHNIQUE), pad(&or_dash(exact), EXACT)]).collect()
+        Scale::Se | Scale::SeCorrected | Scale::Se118 => {
+            let own = grade.ratings(scale);
+            let columns = if scale == Scale::Se118 { RATING_118 } else { RATING };
+            let ratings = [|it: &SeFields| it.er, |it: &SeFields| it.ep, |it: &SeFields| it.ed]
+                .map(|rating| at_right(&or_dash(own.as_ref().map(|it| format!("{:.1}", rating(it)))), columns));
+            let hardest = own.as_ref().and_then(|it| it.se_hardest.as_ref()).map(name);
+            ratings.into_iter().chain([pad(&or_dash(hardest), TECHNIQUE)]).collect()
         }
         Scale::Hodoku => {
             let own = grade.hodoku.as_ref();
@@ -155,7 +143,7 @@ fn row([line, outcome]: [&str; 2], scales: Vec<String>, [steps, puzzle]: [&str; 
 
 /// A rating, or what stands above it, at the right of its column.
 fn right(text: &str) -> String {
-    at_right(text, 4)
+    at_right(text, RATING)
 }
 
 /// A text at the right of so many columns.

@@ -1,11 +1,15 @@
 //! Grades in a form of one's own, as users of serate write it.
-use qedoku::{GradeRecord, GradeResult};
+use qedoku::{GradeRecord, GradeResult, Kind, Problem, Scale, Scales};
 use qedoku_core::text::{Format, write};
 use qedoku_core::{Puzzle, printable};
 
 /// What stands for the cells of a puzzle that cannot be read, and for ratings that are not known.
 const BLANK: char = '.';
 const NONE: &str = "-";
+
+/// The scales that have ER, EP and ED.
+const RATED: [Scale; 3] = [Scale::Se, Scale::SeCorrected, Scale::Se118];
+const ONE: &str = "expected one of se, se-corrected, se118";
 
 /// A piece of a pattern.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -61,16 +65,35 @@ impl std::str::FromStr for Pattern {
 }
 
 impl Pattern {
+    /// The scale whose ratings the lines have: `se`, or the one of Sudoku Explainer's that is named.
+    pub(crate) fn scale(named: Option<&Scales>) -> Result<Scale, Problem> {
+        let Some(named) = named else { return Ok(Scale::Se) };
+        if let Some(other) = named.iter().find(|scale| !RATED.contains(scale)) {
+            return Err(Problem::new(
+                Kind::Unreadable,
+                format!("--format-string has nothing of the scale {other}; {ONE}"),
+            ));
+        }
+        let [first, second] = {
+            let mut scales = named.iter();
+            [scales.next(), scales.next()]
+        };
+        match (first, second) {
+            (Some(scale), None) => Ok(scale),
+            _ => Err(Problem::new(Kind::Unreadable, format!("--format-string takes one scale, not several; {ONE}"))),
+        }
+    }
+
     /// How many lines a record takes.
     pub(crate) fn lines(&self) -> usize {
         let breaks = |piece: &Piece| if let Piece::Text(text) = piece { text.matches('\n').count() } else { 0 };
         1 + self.0.iter().map(breaks).sum::<usize>()
     }
 
-    /// A record as it is to be written, the line end behind it.
-    pub(crate) fn write(&self, record: &GradeRecord, puzzle: Option<&Puzzle>) -> String {
+    /// A record as it is to be written, with the ratings of a scale of Sudoku Explainer's and the line end behind it.
+    pub(crate) fn write(&self, record: &GradeRecord, scale: Scale, puzzle: Option<&Puzzle>) -> String {
         let se = match &record.result {
-            GradeResult::Graded(grade) => grade.se.as_ref(),
+            GradeResult::Graded(grade) => grade.ratings(scale),
             GradeResult::Error { .. } => None,
         };
         let rating = |value: Option<f64>| value.map_or_else(|| NONE.to_owned(), |value| format!("{value:.1}"));
@@ -83,10 +106,10 @@ impl Pattern {
                     Some(puzzle) => write(Format::Candidates, puzzle),
                     None => BLANK.to_string().repeat(729),
                 },
-                Piece::Rating => rating(se.map(|se| se.er)),
-                Piece::Pearl => rating(se.map(|se| se.ep)),
-                Piece::Diamond => rating(se.map(|se| se.ed)),
-                Piece::Hardest => se.and_then(|se| se.se_hardest.clone()).unwrap_or_else(|| NONE.to_owned()),
+                Piece::Rating => rating(se.as_ref().map(|se| se.er)),
+                Piece::Pearl => rating(se.as_ref().map(|se| se.ep)),
+                Piece::Diamond => rating(se.as_ref().map(|se| se.ed)),
+                Piece::Hardest => se.as_ref().and_then(|se| se.se_hardest.clone()).unwrap_or_else(|| NONE.to_owned()),
                 Piece::Number => record.line.to_string(),
                 Piece::Name => printable(record.id.as_deref().unwrap_or_default()).into_owned(),
             };

@@ -166,12 +166,13 @@ fn logs_made_to_wear_the_checker_out_are_answered() {
     let attack =
         |name: &str| std::fs::read_to_string(crate::run::fixtures().join("../_attacks/logs").join(name)).unwrap();
     for (log, code, said) in [
-        (begin.clone() + &nested(10_000), 2, "recursion limit exceeded"),
+        (begin.clone() + &nested(10_000), 2, "found values more than 127 deep, expected no deeper ones"),
         (begin.clone() + &nested(30), 1, "step 1 of the hypothesis"),
         (begin.clone() + &wide, 1, "step 1 of the hypothesis: r1c5=8 does not follow"),
         (begin.repeat(20_000), 1, "0 of 20000 traces accepted"),
         (begin.clone() + &format!("{attempt}\n").repeat(20_000), 1, "it stands on 4294967295 hypotheses, but 0 stand"),
-        ("{".repeat(1_000_000), 2, "this object is never closed"),
+        ("{".repeat(1_000_000), 2, "this object is cut off in line 1"),
+        ("{\"a\":".repeat(100), 2, "this object is never closed"),
         ("[".repeat(1_000_000), 2, "expected an object"),
         (attack("deadly-81-cells.ndjson"), 1, "it assumes that the puzzle has one solution, which it has not"),
         (attack("unchecked-step.ndjson"), 1, "unchecked at the node limit"),
@@ -184,12 +185,31 @@ fn logs_made_to_wear_the_checker_out_are_answered() {
 }
 
 #[test]
-fn what_closes_a_list_of_steps_belongs_to_no_run() {
-    let steps = qedoku(&["steps", "--technique", "naked-pair", "--format", "ndjson", "hard.txt"]).out;
-    let trace = trace();
-    let ran = fed(&["check"], steps + &trace);
-    let last = ran.out.lines().rev().nth(2).unwrap_or_default();
-    assert!(last.starts_with("stdin: puzzle 2: ") && last.contains("steps accepted, outcome solved"), "{}", ran.out);
+fn steps_of_a_list_are_judged_each_on_the_position() {
+    for arguments in [&["--technique", "naked-pair"][..], &[], &["--all", "--technique", "pointing"]] {
+        let format = if arguments.is_empty() { "json" } else { "ndjson" };
+        let steps = qedoku(&[&["steps", "--format", format, "hard.txt"], arguments].concat());
+        let ran = fed(&["check"], steps.out.clone() + &trace());
+        let lines: Vec<&str> = ran.out.lines().collect();
+        assert_eq!((lines.len(), ran.code), (4, 0), "{}", ran.out);
+        assert!(lines[0].ends_with(" accepted, each on the position by itself"), "{}", ran.out);
+        assert!(lines[1].starts_with("stdin: puzzle 2: ") && lines[1].ends_with("outcome solved"), "{}", ran.out);
+    }
+}
+
+#[test]
+fn whatever_stands_in_a_file_each_log_gets_its_verdict() {
+    let one = trace();
+    let count = one.lines().count();
+    let text = format!("{one}warning: x\n{one}{}\n{one}{}{one}", &one[..one.len() - 9], &one[..one.len() / 2]);
+    let ran = fed(&["check"], text);
+    let lines: Vec<&str> = ran.out.lines().collect();
+    assert_eq!((lines.len(), ran.code), (9, 2), "{}", ran.out);
+    let at = format!("stdin: no trace: line {}: column 1: found `w`, expected an object", count + 1);
+    assert!(lines[1].starts_with(&at), "{}", ran.out);
+    assert!(lines[3].contains(&format!("puzzle 3: line {}: ", 3 * count + 1)), "{}", ran.out);
+    assert!(lines[5].contains("puzzle 5: line ") && lines[5].contains("cut off"), "{}", ran.out);
+    assert_eq!(lines[8], "4 of 6 traces accepted, text that is no trace in 1 place");
 }
 
 #[test]

@@ -14,6 +14,7 @@ mod mistakes;
 mod orders;
 mod prove;
 mod records;
+mod rule_sets;
 mod run;
 mod shown;
 mod steps;

@@ -145,7 +145,7 @@ fn a_log_with_an_endless_line_is_checked_behind_it() {
         let ran = fed(&["check"], text);
         let lines: Vec<&str> = ran.out.lines().collect();
         assert_eq!((lines.len(), ran.code), (5, 2), "{}", ran.out);
-        assert!(lines[1].contains("expected a line of at most 64 MiB, found a longer one"), "{}", lines[1]);
+        assert!(lines[1].contains("expected a message of at most 64 MiB, found a longer one"), "{}", lines[1]);
         assert_eq!(lines[4], "2 of 3 traces accepted");
     }
 }

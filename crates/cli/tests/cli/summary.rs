@@ -30,6 +30,9 @@ fn grades_are_counted_in_any_form() {
     assert_eq!(qedoku(&["summary", "nowhere.csv"]).code, 2);
 }
 
+/// A puzzle whose ratings differ by the original rules and by the corrected ones.
+const DIFFERS: &str = ".....67.....18.2..69.3........9......712...58......61256......3..9..8.....4.9..6.\n";
+
 #[test]
 fn a_line_of_ones_own_is_what_serate_writes() {
     let input = format!("{0} ; easy\n{1}\n", matrix(), &matrix()[..70]);
@@ -37,6 +40,21 @@ fn a_line_of_ones_own_is_what_serate_writes() {
     assert_eq!(ran.out, format!("{} ED=1.2/1.2/1.2\n{} ED=-/-/-\n", matrix(), ".".repeat(81)));
     let ran = fed(&["grade", "--format-string", "%n%t%N%l%s 100%%"], &input);
     assert_eq!(ran.out, "1\teasy\nhidden-single-box 100%\n2\t\n- 100%\n");
+    let shape = |scale: &str| fed(&["grade", "--format-string", "%r %p %d %s", "--scale", scale], DIFFERS);
+    assert_eq!(shape("se").out, "7.2 1.2 1.2 forcing-chains-and-cycles\n");
+    assert_eq!(shape("se").out, fed(&["grade", "--format-string", "%r %p %d %s"], DIFFERS).out);
+    assert_eq!(shape("se-corrected").out, "4.5 1.2 1.2 unique-rectangle-3\n");
+    let columns = fed(&["grade", "--format", "csv", "--scale", "se118"], DIFFERS).out;
+    let own = columns.lines().nth(1).unwrap().split(',').skip(5).take(4).collect::<Vec<_>>().join(" ");
+    assert_eq!(shape("se118").out, own + "\n");
+    for (scale, said) in [
+        ("effort", "--format-string has nothing of the scale effort; expected one of se, se-corrected, se118"),
+        ("se,tier", "--format-string has nothing of the scale tier; "),
+        ("se,se118", "--format-string takes one scale, not several; "),
+    ] {
+        let ran = shape(scale);
+        assert!(ran.code == 2 && ran.out.is_empty() && ran.err.contains(said), "{}", ran.err);
+    }
     for (wrong, said) in [("%x", "no code %x; there are %g"), ("%", "no code %;"), ("%e", "the time, is not told")] {
         let ran = fed(&["grade", "--format-string", wrong], &input);
         assert!(ran.code == 2 && ran.out.is_empty() && ran.err.contains(said), "{}", ran.err);

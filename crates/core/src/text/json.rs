@@ -7,6 +7,7 @@ use super::intake::{DOCUMENT_LIMIT, LINE_LIMIT};
 use super::line::{self, ReadPuzzle};
 use super::list;
 use crate::board::Grid;
+use crate::depth::json_fault;
 use serde_json::{Map, Value};
 use std::borrow::Cow;
 
@@ -73,7 +74,7 @@ pub(super) fn read<'t>(line: &Line<'t>) -> Result<ReadPuzzle<'t>, ReadError> {
         return Err(line.error(0, if is_line { Problem::TooLong { limit } } else { Problem::TooLarge { limit } }));
     }
     let object: Value = serde_json::from_str(text).map_err(|error| {
-        let message = error.to_string();
+        let message = json_fault(&error);
         let reason = message.split(" at line ").next().unwrap_or_default().to_owned();
         let start = text.split_inclusive('\n').take(error.line().saturating_sub(1)).map(str::len).sum::<usize>();
         let at = if error.is_eof() { text.len() } else { floor(text, start + error.column().saturating_sub(1)) };

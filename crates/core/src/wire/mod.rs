@@ -7,9 +7,11 @@ mod keys;
 mod message;
 mod names;
 mod nested;
+mod objects;
 mod outline;
 mod pattern;
 mod read;
+mod scan;
 mod step;
 mod tenths;
 mod truth;
@@ -22,13 +24,14 @@ pub use argument::{Argument, Size};
 pub use error::WireError;
 pub use message::{Attempt, Begin, End, FORMAT, Failure, FindCount, Listed, Message};
 pub use nested::{Case, Nested};
+pub use objects::{ObjectText, Objects};
 pub use outline::{Branch, HardStep, Outline, Support};
 pub use pattern::{
     AlmostLocked, Chain, Colors, Confined, Deadly, Exclusion, Exocet, Fish, FishBody, Forcing, HouseGroup, Hypothesis,
     Kraken, Link, Pattern, Petal, Places, Reason, Ring, RingPlace, SetLogic, Sets, Single, Subset, SymmetricCells,
     Templates, Wing,
 };
-pub use read::{Located, Messages, ReadError, from_reader, messages};
+pub use read::{Located, Messages, ReadError, Unread, messages};
 pub use step::{Notes, Rating, Step, Words};
 pub use truth::{Symmetry, Truth};
 pub use write::{Form, Writer};

@@ -2,6 +2,7 @@
 use super::step::{Body, assemble, conclusion};
 use super::{Pattern, Truth, WireError, Words, names};
 use crate::argument as shape;
+use crate::depth::NESTED_LIMIT;
 use crate::layout::Layout;
 use crate::step;
 use serde::{Deserialize, Serialize};
@@ -61,13 +62,19 @@ impl Nested {
             .collect()
     }
 
-    pub(super) fn read(layout: &Layout, steps: &[Self]) -> Result<Vec<step::Step>, WireError> {
-        names::list("steps", steps, |field, step: &Self| step.to_step(layout).map_err(|error| error.within(field)))
+    /// Reads steps that stand within so many others.
+    pub(super) fn read(layout: &Layout, steps: &[Self], within: usize) -> Result<Vec<step::Step>, WireError> {
+        if within > NESTED_LIMIT && !steps.is_empty() {
+            return Err(WireError::new("steps", "steps in steps", "steps nested at most 16 deep"));
+        }
+        names::list("steps", steps, |field, step: &Self| {
+            step.to_step(layout, within).map_err(|error| error.within(field))
+        })
     }
 
-    fn to_step(&self, layout: &Layout) -> Result<step::Step, WireError> {
+    fn to_step(&self, layout: &Layout, within: usize) -> Result<step::Step, WireError> {
         let Self { technique, place, eliminate, pattern, truths, .. } = self;
-        assemble(layout, technique, &conclusion(place, eliminate)?, pattern.as_ref(), truths)
+        assemble((layout, within), technique, &conclusion(place, eliminate)?, pattern.as_ref(), truths)
     }
 }
 
@@ -84,14 +91,17 @@ impl Case {
         written.collect()
     }
 
-    pub(super) fn read(layout: &Layout, cases: &[Self]) -> Result<Vec<shape::Case>, WireError> {
-        names::list("cases", cases, |field, case: &Self| case.to_case(layout).map_err(|error| error.within(field)))
+    /// Reads cases whose steps stand within so many others.
+    pub(super) fn read(layout: &Layout, cases: &[Self], within: usize) -> Result<Vec<shape::Case>, WireError> {
+        names::list("cases", cases, |field, case: &Self| {
+            case.to_case(layout, within).map_err(|error| error.within(field))
+        })
     }
 
-    fn to_case(&self, layout: &Layout) -> Result<shape::Case, WireError> {
+    fn to_case(&self, layout: &Layout, within: usize) -> Result<shape::Case, WireError> {
         Ok(shape::Case {
             assume: names::assumption("assume", &self.assume)?,
-            steps: Nested::read(layout, &self.steps)?,
+            steps: Nested::read(layout, &self.steps, within)?,
             end: self.end.as_ref().map(|end| names::slot("end", end, layout)).transpose()?,
         })
     }

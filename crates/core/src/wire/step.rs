@@ -115,7 +115,7 @@ impl Step {
     /// Reads the step. Without a pattern, or with one of an unknown shape, its truths speak for it.
     pub fn to_step(&self, layout: &Layout) -> Result<step::Step, WireError> {
         let Self { technique, place, eliminate, pattern, truths, .. } = self;
-        assemble(layout, technique, &conclusion(place, eliminate)?, pattern.as_ref(), truths)
+        assemble((layout, 0), technique, &conclusion(place, eliminate)?, pattern.as_ref(), truths)
     }
 }
 
@@ -148,9 +148,9 @@ pub(super) fn conclusion(place: &[String], eliminate: &[String]) -> Result<Concl
     })
 }
 
-/// Reads a step from its fields.
+/// Reads a step from its fields; it stands within so many others.
 pub(super) fn assemble(
-    layout: &Layout,
+    (layout, within): (&Layout, usize),
     technique: &str,
     conclusion: &Conclusion,
     pattern: Option<&Pattern>,
@@ -159,7 +159,7 @@ pub(super) fn assemble(
     let truths: Vec<step::Truth> = names::list("truths", truths, |field, truth: &Truth| {
         truth.to_truth(layout).map_err(|error| error.within(field))
     })?;
-    let pattern = pattern.map_or(Ok(argument::Pattern::Truths), |pattern| pattern.to_pattern(layout));
+    let pattern = pattern.map_or(Ok(argument::Pattern::Truths), |pattern| pattern.read(layout, within));
     Ok(step::Step {
         technique: Slug::from(technique.to_owned()),
         conclusion: *conclusion,

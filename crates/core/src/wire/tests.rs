@@ -1,6 +1,7 @@
 //! What is written is what is documented, and is read back.
 mod any;
 mod assumed;
+mod reading;
 
 use super::*;
 use crate::argument;
@@ -194,8 +195,8 @@ fn every_form_of_a_log_is_read() {
     assert_eq!(lines(&format!("\u{feff}[{ONE},\n{TWO}\n]\n")), Ok(vec![1, 2]));
     assert_eq!(lines(&format!("[]{ONE}[{ONE}]{ONE}{ONE}\n[{ONE},{ONE}]")), Ok(vec![1, 1, 1, 1, 2, 2]));
     assert_eq!(lines(""), Ok(vec![]));
-    assert_eq!(from_reader(ONE.as_bytes()).unwrap().unwrap().len(), 1);
-    assert!(from_reader(&b"\xff"[..]).unwrap().is_err());
+    assert_eq!(Messages::new(ONE.as_bytes()).count(), 1);
+    assert!(Messages::new(&b"\xff"[..]).all(|read| read.is_err()));
 }
 
 #[test]

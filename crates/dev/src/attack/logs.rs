@@ -19,7 +19,7 @@ const OF_END: [&str; 10] =
 pub(super) fn attack(stock: &Stock, seed: u64, clock: &Clock) -> (Tally, Tally) {
     let mut checker = Checker::with_limit(2_000);
     let (mut logs, mut claims) = (Tally::default(), Tally::default());
-    for index in (0..).take_while(|&index| clock.allows(index, 100)) {
+    for index in (0..).take_while(|&index| clock.allows(index, 70)) {
         let mut draw = Draw::new(!seed, index);
         let Some(log) = truths::one_of(&mut draw, &stock.logs) else { break };
         let mut lines: Vec<String> = log.iter().map(Message::to_line).collect();
@@ -66,7 +66,7 @@ fn claim(draw: &mut Draw, lines: &mut [String]) -> Option<String> {
 }
 
 /// Puts another value of the same type in the place of one.
-fn another(draw: &mut Draw, value: &mut Value) {
+pub(super) fn another(draw: &mut Draw, value: &mut Value) {
     match value {
         Value::String(text) => {
             let words = ["solved", "stuck", "contradiction", "reached", "hypothesis", "x-wing", "r1c1", "simple", ""];

@@ -5,7 +5,9 @@
 //! proof that VeriPB checks must be found for what is accepted, too.
 mod change;
 mod fields;
+mod files;
 mod leaves;
+mod lines;
 mod links;
 mod logs;
 mod moved;
@@ -58,14 +60,21 @@ struct Tally {
     accepted: u64,
     unchecked: u64,
     false_ones: u64,
+    /// How many logs got no verdict, or one that is another's.
+    lost: u64,
 }
 
 impl Tally {
     fn print(&self, what: &str) {
-        let Self { forged, accepted, unchecked, false_ones } = self;
+        let Self { forged, accepted, unchecked, false_ones, lost } = self;
         println!(
-            "  {forged:>10} {what} forged, {accepted} accepted, {unchecked} unchecked, {false_ones} of them false"
+            "  {forged:>10} {what}, {accepted} accepted, {unchecked} unchecked, {false_ones} false, {lost} verdicts lost"
         );
+    }
+
+    /// Whether everything was judged, and rightly.
+    const fn is_clean(&self) -> bool {
+        self.false_ones == 0 && self.lost == 0
     }
 }
 
@@ -90,21 +99,27 @@ impl Clock {
 pub(crate) fn run(options: &Options) -> Verdict {
     let stock = stock::collect(&options.files, options.limit, options.seed)?;
     let Options { seconds, count, seed, .. } = *options;
-    println!("{} steps and {} logs to change, seed {seed}", stock.items.len(), stock.logs.len());
+    let (items, all, lines) = (stock.items.len(), stock.logs.len(), stock.lines.len());
+    println!("{items} steps, {all} logs and {lines} lines of traces to change, seed {seed}");
     if let Some(count) = options.fields {
         fields::print(&stock, seed, count, options.shape.as_deref());
         return Ok(true);
     }
     let clock = Clock { start: Instant::now(), seconds, count };
     let (steps, accepted) = steps::attack(&stock, seed, &clock, options.proofs);
-    steps.print("steps");
-    let clock = Clock { count: count.map(|count| count / 100), ..clock };
-    let (logs, claims) = logs::attack(&stock, seed, &clock);
-    logs.print("logs");
-    claims.print("claims");
+    steps.print("forged steps");
+    // Logs and lines take longer.
+    let of = |part: u64| Clock { start: clock.start, seconds, count: count.map(|count| count / part) };
+    let (logs, claims) = logs::attack(&stock, seed, &of(40));
+    logs.print("forged logs");
+    claims.print("logs with a forged claim");
+    let lines = lines::attack(&stock, seed, &of(40));
+    lines.print("forged lines of traces");
+    let files = files::attack(&stock, seed, &of(70));
+    files.print("logs and lines in damaged files");
     let unproved = proofs::check(&accepted)?;
     println!("  {:.0} s", clock.start.elapsed().as_secs_f64());
-    Ok(steps.false_ones + logs.false_ones + claims.false_ones + unproved == 0)
+    Ok([steps, logs, claims, lines, files].iter().all(Tally::is_clean) && unproved == 0)
 }
 
 #[cfg(test)]

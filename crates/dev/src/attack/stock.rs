@@ -3,7 +3,7 @@ use super::moved::WrittenPattern;
 use super::oracle::{KnownBoard, puzzle_of};
 use crate::proof_cases::traced::traced;
 use crate::puzzles;
-use qedoku::Registered;
+use qedoku::{Options, Registered, Scales, TraceOptions, Tracer};
 use qedoku_core::search::first_solution;
 use qedoku_core::wire::{Attempt, Begin, End, Message, Notes, Step as Written};
 use qedoku_core::{Board, Candidate, Grid, Layout, Ledger, Puzzle, Slug, Step, Trace};
@@ -11,6 +11,7 @@ use qedoku_fixtures::{Case, Expectation, cases, shared, slugs};
 use qedoku_generate::Draw;
 use qedoku_techniques::{Profile, Solver, Tier, named};
 use qedoku_verify::Register;
+use serde_json::Value;
 use std::cell::OnceCell;
 use std::error::Error;
 use std::path::{Path, PathBuf};
@@ -31,11 +32,13 @@ pub(super) struct Item {
 pub(super) struct Stock {
     pub(super) items: Vec<Item>,
     pub(super) logs: Vec<Vec<Message>>,
+    /// Lines of traces.
+    pub(super) lines: Vec<Value>,
 }
 
 /// Solves the puzzles, some of them again with givens taken out, and takes up the cases of the fixtures.
 pub(super) fn collect(files: &[PathBuf], limit: usize, seed: u64) -> Result<Stock, Box<dyn Error>> {
-    let mut stock = Stock { items: Vec::new(), logs: Vec::new() };
+    let mut stock = Stock { items: Vec::new(), logs: Vec::new(), lines: Vec::new() };
     let known = ["random-1000.csv", "hard-300.csv", "clues17-1000.txt", "extreme.csv"];
     let shared = || known.iter().filter_map(|name| shared(&format!("puzzles/{name}"))).filter(|path| path.exists());
     let files: Vec<PathBuf> = if files.is_empty() { shared().collect() } else { files.to_vec() };
@@ -57,6 +60,9 @@ pub(super) fn collect(files: &[PathBuf], limit: usize, seed: u64) -> Result<Stoc
             stock.solve(puzzle, &profile);
         }
     }
+    for puzzle in all.iter().take(limit) {
+        stock.lines.extend(line(puzzle, &mut draw)?);
+    }
     for slug in slugs() {
         for case in cases(&slug)? {
             if let (Expectation::Step(_), Some(technique)) = (&case.expect, named(&slug)) {
@@ -65,6 +71,17 @@ pub(super) fn collect(files: &[PathBuf], limit: usize, seed: u64) -> Result<Stoc
         }
     }
     Ok(stock)
+}
+
+/// The line of the trace of a puzzle, with all that may stand in one; none if the puzzle has several solutions.
+fn line(puzzle: &Puzzle, draw: &mut Draw) -> Result<Option<Value>, Box<dyn Error>> {
+    let profiles = [Profile::default(), Profile::default(), Profile::se(), Profile::hodoku(), Profile::documents()];
+    let scales = Scales::named(["tier", "se", "hodoku", "effort"]).map_err(|bad| bad.to_string())?;
+    let options = Options::of(profiles[draw.below(profiles.len())].clone()).on(scales);
+    let options = if draw.below(4) == 0 { options.without_uniqueness() } else { options };
+    let written = TraceOptions { states: draw.below(3) == 0, ..TraceOptions::default() };
+    let traced = Tracer::new(&options).trace(puzzle).ok();
+    Ok(traced.map(|traced| serde_json::to_value(traced.line(&written, None))).transpose()?)
 }
 
 /// The puzzle without one to four of its givens.

@@ -11,7 +11,8 @@ use crate::Verdict;
 use crate::traced::{self, files};
 use clap::Args;
 use qedoku_techniques::Profile;
-use std::path::PathBuf;
+use std::error::Error;
+use std::path::{Path, PathBuf};
 
 #[derive(Args)]
 pub(crate) struct Options {
@@ -31,15 +32,15 @@ pub(crate) struct Options {
     /// their lines permuted, and transposed, and counts whose ratings change.
     #[arg(long, value_name = "N")]
     isomorphs: Option<usize>,
-    /// The profile that is compared.
-    #[arg(long, default_value = "se", value_parser = traced::profile)]
-    profile: Profile,
+    /// The profile that is compared [default: for traces that of their rules, by the name of the file; otherwise se].
+    #[arg(long, value_parser = traced::profile)]
+    profile: Option<Profile>,
 }
 
 /// Counts whose ratings change.
 fn isomorphs(options: &Options, count: usize) -> Verdict {
     for table in files::tables_or_random(&options.ratings)? {
-        let changes = isomorphs::compare(&table, count, &options.profile)?;
+        let changes = isomorphs::compare(&table, count, &options.profile())?;
         println!("{}:\n{changes}", table.display());
     }
     Ok(true)
@@ -52,7 +53,7 @@ pub(crate) fn run(options: &Options) -> Verdict {
     }
     let mut agree = true;
     for table in &options.ratings {
-        let tally = ratings::compare(table, &options.profile, &mut |line| println!("{line}"))?;
+        let tally = ratings::compare(table, &options.profile(), &mut |line| println!("{line}"))?;
         println!("{}: {tally}", table.display());
         agree &= tally.agrees();
     }
@@ -64,22 +65,51 @@ pub(crate) fn run(options: &Options) -> Verdict {
     if named.is_empty() {
         return Ok(agree);
     }
-    let mut comparison = steps::Comparison::new(&options.profile);
-    let wanted =
-        |step: &traces::TracedStep| options.only.as_ref().is_none_or(|only| step.technique.eq_ignore_ascii_case(only));
+    let mut tally = steps::Tally::default();
     for path in &named {
-        let name = path.display();
-        let all = traces::steps(path)?.filter(|step| step.as_ref().map_or(true, wanted));
-        for step in all.step_by(usize::try_from(options.every)?) {
-            if let Some(difference) = comparison.compare(&step?).map_err(|error| format!("{name}: {error}"))? {
-                println!("{name}, {difference}");
-            }
-        }
-        comparison.end_file();
+        let profile = options.profile.clone().unwrap_or_else(|| traces::profile(path));
+        let mut comparison = steps::Comparison::new(&profile, tally);
+        traced(options, path, &mut comparison).map_err(|error| format!("{}: {error}", path.display()))?;
+        tally = comparison.tally;
     }
-    println!("{}", comparison.tally);
-    if comparison.tally.is_empty() {
+    println!("{tally}");
+    if tally.is_empty() {
         return Err("the traces have no such step".into());
     }
-    Ok(agree && comparison.tally.agrees())
+    Ok(agree && tally.agrees())
+}
+
+/// Compares the runs of a file, step by step and as a whole.
+fn traced(options: &Options, path: &Path, comparison: &mut steps::Comparison<'_>) -> Result<(), Box<dyn Error>> {
+    let (name, every, mut number) = (path.display(), usize::try_from(options.every)?, 0);
+    for run in traces::runs(path)? {
+        let run = run?;
+        let whole = options.only.is_none() && every == 1;
+        if run.steps.iter().all(traces::TracedStep::has_position) {
+            for step in run.steps.iter().filter(|step| options.wants(step)) {
+                number += 1;
+                if (number - 1) % every == 0
+                    && let Some(difference) = comparison.compare(step)?
+                {
+                    println!("{name}, {difference}");
+                }
+            }
+        } else if whole {
+            comparison.replay(&run)?.iter().for_each(|difference| println!("{name}, {difference}"));
+        }
+        let rated = run.end.as_ref().filter(|_| whole).map(|end| comparison.rate(end)).transpose()?;
+        rated.flatten().iter().for_each(|difference| println!("{name}, {difference}"));
+    }
+    Ok(())
+}
+
+impl Options {
+    /// The profile that is named, or `se`.
+    fn profile(&self) -> Profile {
+        self.profile.clone().unwrap_or_else(Profile::se)
+    }
+
+    fn wants(&self, step: &traces::TracedStep) -> bool {
+        self.only.as_ref().is_none_or(|only| step.technique.eq_ignore_ascii_case(only))
+    }
 }

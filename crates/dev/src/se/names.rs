@@ -60,8 +60,8 @@ pub(super) fn slugs(name: &str) -> Option<&'static [&'static str]> {
         return Some(slugs);
     }
     if let Some(loops) = name.strip_prefix("Unique Loop ") {
-        // The number of cells stands before the type.
-        return Some(match loops.split_once(" type ")?.1 {
+        // The number of cells stands before the type, but for 1.2.1 itself.
+        return Some(match loops.strip_prefix("type ").or_else(|| Some(loops.split_once(" type ")?.1))? {
             "1" => &["unique-loop-1"],
             "2" => &["unique-loop-2"],
             "3" => &["unique-loop-3"],

@@ -1,15 +1,16 @@
 //! Steps of a profile beside those of Sudoku Explainer, each from its own position.
 use super::names;
-use super::traces::TracedStep;
+use super::traces::{TracedEnd, TracedRun, TracedStep};
 use crate::traced::agreement::Agreement;
 use crate::traced::{judged, told};
-use qedoku_core::{CandidateSet, Layout, Step};
-use qedoku_techniques::{Profile, Solver, named};
+use qedoku_core::{Board, CandidateSet, Conclusion, Layout, Step};
+use qedoku_techniques::{Profile, Solver, instances, named};
 use qedoku_verify::{Checker, Verdict};
 use std::fmt;
 
 /// Compares step by step.
 pub(super) struct Comparison<'p> {
+    profile: &'p Profile,
     solver: Solver<'p>,
     checker: Checker,
     /// The last puzzle with a difference: only the first of each is told.
@@ -24,6 +25,10 @@ pub(super) struct Tally {
     techniques: Agreement,
     /// How many steps the checker rejects.
     rejected: usize,
+    /// How many steps agree but for the order in which the search has its finds.
+    reordered: usize,
+    /// How many puzzles have the ER, EP and ED of their trace, of how many.
+    ratings: [usize; 2],
     differing_puzzles: usize,
 }
 
@@ -37,29 +42,59 @@ pub(super) struct Difference {
 }
 
 impl<'p> Comparison<'p> {
-    pub(super) fn new(profile: &'p Profile) -> Self {
+    pub(super) fn new(profile: &'p Profile, tally: Tally) -> Self {
         let solver = Solver::new(Layout::classic(), profile);
-        Self { solver, checker: Checker::default(), told: None, tally: Tally::default() }
+        Self { profile, solver, checker: Checker::default(), told: None, tally }
     }
 
-    /// The next file has puzzles of its own.
-    pub(super) fn end_file(&mut self) {
-        self.told = None;
-    }
-
-    /// Compares one step; gives the difference if it is the first of its puzzle.
+    /// Compares one step that says its position; gives the difference if it is the first of its puzzle.
     pub(super) fn compare(&mut self, traced: &TracedStep) -> Result<Option<Difference>, String> {
-        let place = |error: String| format!("puzzle {}, step {}: {error}", traced.puzzle, traced.n);
+        let board = traced.board(Layout::classic()).map_err(|error| traced.place(&error))?;
+        self.compare_on(traced, &board.ok_or_else(|| traced.place("expected `placed` and `state`"))?)
+    }
+
+    /// Compares the steps of a run that says no positions: each on the board that those before it leave, and as far as it
+    /// does not hang on the orders of 1.2.1 itself.
+    pub(super) fn replay(&mut self, run: &TracedRun) -> Result<Vec<Difference>, String> {
+        let layout = Layout::classic();
+        let end = run.end.as_ref().ok_or("a run without positions has no end with its givens")?;
+        let (mut board, mut found) = (Board::new(layout, &end.puzzle()?), Vec::new());
+        for step in &run.steps {
+            found.extend(self.compare_on(step, &board)?);
+            let [place, eliminate] = step.effect()?;
+            board.apply(layout, &Conclusion { place, eliminate });
+        }
+        Ok(found)
+    }
+
+    /// Compares the ratings of a whole run.
+    pub(super) fn rate(&mut self, end: &TracedEnd) -> Result<Option<String>, String> {
+        let (theirs, ours) = (end.ratings(), super::ratings::rate(self.profile)(&end.puzzle()?));
+        self.tally.ratings[0] += usize::from(ours == Some(theirs));
+        self.tally.ratings[1] += 1;
+        if ours == Some(theirs) {
+            return Ok(None);
+        }
+        let shown = |ratings: [u16; 3]| ratings.map(super::ratings::shown).join("/");
+        let ours = ours.map_or_else(|| "none".to_owned(), shown);
+        Ok(Some(format!("puzzle {}: they have ER, EP and ED {}; we have {ours}", end.puzzle, shown(theirs))))
+    }
+
+    fn compare_on(&mut self, traced: &TracedStep, board: &Board) -> Result<Option<Difference>, String> {
+        let place = |error: String| traced.place(&error);
         let layout = Layout::classic();
         let slugs = names::slugs(&traced.technique);
         let slugs = slugs.ok_or_else(|| place(format!("`{}` is no name of a technique", traced.technique)))?;
-        let board = traced.board(layout).map_err(place)?;
         let [placed, eliminated] = traced.effect().map_err(place)?;
-        let found = self.solver.next_step(&board);
-        let verdict = found.as_ref().map(|step| self.checker.check(layout, &board, step));
+        let found = self.solver.next_step(board);
+        let verdict = found.as_ref().map(|step| self.checker.check(layout, board, step));
         let accepted = verdict.as_ref().is_none_or(Verdict::is_accepted);
         self.tally.rejected += usize::from(!accepted);
-        let equal = accepted && found.as_ref().is_some_and(|step| agrees(slugs, traced, step, &[placed, eliminated]));
+        let effect = [placed, eliminated];
+        let same = found.as_ref().is_some_and(|step| agrees(slugs, traced, step, &effect));
+        let other = !same && found.as_ref().is_some_and(|step| self.reordered(slugs, traced, step, board, &effect));
+        self.tally.reordered += usize::from(accepted && other);
+        let equal = accepted && (same || other);
         self.tally.techniques.add(&traced.technique, equal);
         if equal || self.told == Some(traced.puzzle) {
             return Ok(None);
@@ -75,6 +110,29 @@ impl<'p> Comparison<'p> {
         Ok(Some(Difference { puzzle: traced.puzzle, n: traced.n, theirs, ours }))
     }
 }
+
+impl Comparison<'_> {
+    /// Whether their step is another find of the search that found ours: they have no positions, and so other orders.
+    fn reordered(
+        &self,
+        slugs: &[&str],
+        traced: &TracedStep,
+        ours: &Step,
+        board: &Board,
+        effect: &[CandidateSet; 2],
+    ) -> bool {
+        if traced.has_position() || !ORDERED.contains(&traced.technique.as_str()) {
+            return false;
+        }
+        let named = slugs.contains(&ours.technique.as_str()) && rating(ours) == Some(traced.tenths());
+        let search = self.profile.techniques().iter().find(|it| slugs.iter().any(|slug| it.reports(slug)));
+        let finds = search.filter(|_| named).map(|it| instances(*it, Layout::classic(), board)).unwrap_or_default();
+        finds.iter().any(|find| agrees(slugs, traced, find, effect))
+    }
+}
+
+/// What 1.2.1 itself finds in orders of its own.
+const ORDERED: [&str; 6] = ["Direct Pointing", "Direct Claiming", "Pointing", "Claiming", "XY-Wing", "XYZ-Wing"];
 
 /// Whether our step is theirs. What a cell loses by a placement is not said.
 fn agrees(slugs: &[&str], traced: &TracedStep, step: &Step, [placed, eliminated]: &[CandidateSet; 2]) -> bool {
@@ -100,7 +158,7 @@ impl Tally {
 
     /// Whether all that was compared agrees.
     pub(super) const fn agrees(&self) -> bool {
-        self.differing_puzzles == 0
+        self.differing_puzzles == 0 && self.ratings[0] == self.ratings[1]
     }
 }
 
@@ -108,7 +166,12 @@ impl fmt::Display for Tally {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let [equal, all] = self.techniques.sum();
         write!(f, "{}{equal} of {all} steps agree in rating, effect and technique; ", self.techniques)?;
-        write!(f, "{} puzzles differ; the checker rejects {}", self.differing_puzzles, self.rejected)
+        write!(f, "{} puzzles differ; the checker rejects {}", self.differing_puzzles, self.rejected)?;
+        if self.reordered > 0 {
+            write!(f, "; {} of the steps are another find of the same search", self.reordered)?;
+        }
+        let [equal, all] = self.ratings;
+        write!(f, "\n{equal} of {all} traced puzzles have the ER, EP and ED of their trace")
     }
 }
 

@@ -1,6 +1,7 @@
 //! A sample of the comparison, and what of broken traces and tables is said.
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
-use super::{names, ratings, steps::Comparison, traces};
+use super::steps::{Comparison, Tally};
+use super::{names, ratings, traces};
 use crate::traced::scratch::Scratch;
 use qedoku_fixtures::{Need, shared, skip};
 use qedoku_techniques::Profile;
@@ -23,10 +24,12 @@ fn steps_of_the_traces_agree() {
     let Some(folder) = shared("se-traces") else {
         return skip(Need::Puzzles, "a sample of the steps of Sudoku Explainer", "the traces are not there");
     };
-    let profile = Profile::se();
-    for (file, first, every) in [("random", 6_000, 11), ("hard", 3_000, 7), ("extreme", 1_000, 5)] {
+    for (file, first, every) in
+        [("random", 6_000, 23), ("hard", 3_000, 13), ("extreme", 1_000, 9), ("original-rules", 2_000, 7)]
+    {
         let path = folder.join(format!("se-traces-{file}.ndjson.gz"));
-        let mut comparison = Comparison::new(&profile);
+        let profile = traces::profile(&path);
+        let mut comparison = Comparison::new(&profile, Tally::default());
         for step in traces::steps(&path).unwrap().take(first).step_by(every) {
             if let Some(difference) = comparison.compare(&step.unwrap()).unwrap() {
                 panic!("{file}: {difference}");
@@ -47,7 +50,7 @@ fn differences_are_told_once_for_each_puzzle() {
     ];
     let scratch = Scratch::traces("told", &(lines.join("\n") + "\n"));
     let profile = Profile::se();
-    let mut comparison = Comparison::new(&profile);
+    let mut comparison = Comparison::new(&profile, Tally::default());
     let found: Vec<_> = traces::steps(&scratch.0)
         .unwrap()
         .map(|step| comparison.compare(&step.unwrap()).unwrap().map(|difference| difference.to_string()))
@@ -70,7 +73,7 @@ fn broken_traces_are_refused_in_their_place() {
     let profile = Profile::se();
     let compare = |line: &str| {
         let step = serde_json::from_str(line).unwrap();
-        Comparison::new(&profile).compare(&step).unwrap_err()
+        Comparison::new(&profile, Tally::default()).compare(&step).unwrap_err()
     };
     let place = "puzzle 1, step 9: ";
     assert_eq!(compare(&step("Guess", "1.0", "4r9c9")), format!("{place}`Guess` is no name of a technique"));
@@ -86,7 +89,9 @@ fn broken_traces_are_refused_in_their_place() {
 #[test]
 fn every_type_of_loop_has_its_technique() {
     assert_eq!(names::slugs("Unique Loop 10 type 3"), Some(["unique-loop-3"].as_slice()));
+    assert_eq!(names::slugs("Unique Loop type 3"), Some(["unique-loop-3"].as_slice()));
     assert_eq!(names::slugs("Unique Loop 6 type 5"), None);
+    assert_eq!(names::slugs("Unique Loop type 5"), None);
     assert_eq!(names::slugs("Dynamic Cell Forcing Chains (+)"), Some(["forcing-net-plus"].as_slice()));
     assert_eq!(names::slugs("Dynamic Cell Forcing Chains (+ Forcing Chains)"), Some(["nested-forcing-net"].as_slice()));
     assert_eq!(names::slugs("Bidirectional Y-Cycle"), Some(["forcing-chains-and-cycles"].as_slice()));

@@ -1,6 +1,7 @@
 //! Traces of Sudoku Explainer's runs.
 use crate::traced::files;
 use qedoku_core::{Board, Candidate, CandidateSet, Cell, Digit, Grid, Layout, Puzzle};
+use qedoku_techniques::Profile;
 use serde::Deserialize;
 use std::path::Path;
 
@@ -11,10 +12,10 @@ pub(super) struct TracedStep {
     pub(super) puzzle: usize,
     /// Which step of the run.
     pub(super) n: usize,
-    /// The digits before the step.
-    placed: String,
-    /// The candidates before the step: nine characters for each cell.
-    state: String,
+    /// The digits before the step; left out where the step follows from those before it.
+    placed: Option<String>,
+    /// The candidates before the step: nine characters for each cell; left out like these.
+    state: Option<String>,
     /// What Sudoku Explainer calls it.
     pub(super) technique: String,
     rating: f64,
@@ -22,25 +23,106 @@ pub(super) struct TracedStep {
     eliminations: Vec<String>,
 }
 
-/// The steps of a file, in order; what stands at the end of each run is left out.
-pub(super) fn steps(path: &Path) -> Result<impl Iterator<Item = Result<TracedStep, String>> + use<>, String> {
-    files::lines(path, |line| {
-        if line.contains("\"ER\":") {
-            return Ok(None);
+/// What stands at the end of a run.
+#[derive(Deserialize, Debug)]
+pub(super) struct TracedEnd {
+    /// Which puzzle of its table.
+    pub(super) puzzle: usize,
+    givens: String,
+    #[serde(rename = "ER")]
+    er: f64,
+    #[serde(rename = "EP")]
+    ep: f64,
+    #[serde(rename = "ED")]
+    ed: f64,
+}
+
+/// The steps of one puzzle, and what stands at their end.
+#[derive(Debug, Default)]
+pub(super) struct TracedRun {
+    pub(super) steps: Vec<TracedStep>,
+    pub(super) end: Option<TracedEnd>,
+}
+
+/// A line of a trace.
+enum Line {
+    Step(TracedStep),
+    End(TracedEnd),
+}
+
+/// The runs of a file, in order. One that is cut off has no end.
+pub(super) fn runs(path: &Path) -> Result<impl Iterator<Item = Result<TracedRun, String>> + use<>, String> {
+    let mut lines = lines(path)?;
+    Ok(std::iter::from_fn(move || {
+        let mut run = TracedRun::default();
+        loop {
+            match lines.next() {
+                None => return (!run.steps.is_empty()).then_some(Ok(run)),
+                Some(Err(error)) => return Some(Err(error)),
+                Some(Ok(Line::Step(step))) => run.steps.push(step),
+                Some(Ok(Line::End(end))) => return Some(Ok(TracedRun { end: Some(end), ..run })),
+            }
         }
-        serde_json::from_str(line).map(Some).map_err(|error| error.to_string())
+    }))
+}
+
+/// The steps of a file, in order; what stands at the end of each run is left out.
+#[cfg(test)]
+pub(super) fn steps(path: &Path) -> Result<impl Iterator<Item = Result<TracedStep, String>> + use<>, String> {
+    Ok(lines(path)?.filter_map(|line| match line {
+        Ok(Line::Step(step)) => Some(Ok(step)),
+        Ok(Line::End(_)) => None,
+        Err(error) => Some(Err(error)),
+    }))
+}
+
+fn lines(path: &Path) -> Result<impl Iterator<Item = Result<Line, String>> + use<>, String> {
+    files::lines(path, |line| {
+        let read = if line.contains("\"ER\":") {
+            serde_json::from_str(line).map(Line::End)
+        } else {
+            serde_json::from_str(line).map(Line::Step)
+        };
+        read.map(Some).map_err(|error| error.to_string())
     })
 }
 
+/// The profile that has the rules by which the runs of a file were made.
+pub(super) fn profile(path: &Path) -> Profile {
+    let name = path.file_name().unwrap_or_default().to_string_lossy();
+    if name.contains("original-rules") || name.contains("121-itself") {
+        Profile::se()
+    } else if name.starts_with("se118") {
+        Profile::se118()
+    } else {
+        Profile::se_corrected()
+    }
+}
+
+impl TracedEnd {
+    /// The puzzle.
+    pub(super) fn puzzle(&self) -> Result<Puzzle, String> {
+        Grid::parse_line(&self.givens)
+            .map(Puzzle::from_givens)
+            .ok_or("`givens`: expected 81 digits and dots".to_owned())
+    }
+
+    /// ER, EP and ED in tenths.
+    pub(super) fn ratings(&self) -> [u16; 3] {
+        [self.er, self.ep, self.ed].map(tenths)
+    }
+}
+
 impl TracedStep {
-    /// The board before the step.
-    pub(super) fn board(&self, layout: &Layout) -> Result<Board, String> {
-        let values = Grid::parse_line(&self.placed).ok_or("`placed`: expected 81 digits and dots")?;
-        if self.state.len() != Cell::COUNT * Digit::COUNT {
+    /// The board before the step, if it says that.
+    pub(super) fn board(&self, layout: &Layout) -> Result<Option<Board>, String> {
+        let (Some(placed), Some(state)) = (&self.placed, &self.state) else { return Ok(None) };
+        let values = Grid::parse_line(placed).ok_or("`placed`: expected 81 digits and dots")?;
+        if state.len() != Cell::COUNT * Digit::COUNT {
             return Err("`state`: expected nine characters for each cell".to_owned());
         }
         let mut left = CandidateSet::EMPTY;
-        for (index, mark) in self.state.bytes().enumerate() {
+        for (index, mark) in state.bytes().enumerate() {
             let (cell, digit) = (Cell::new(index / Digit::COUNT), Digit::new(index % Digit::COUNT));
             match mark {
                 b'.' => {}
@@ -54,19 +136,34 @@ impl TracedStep {
         if !left.is_subset(&(allowed | placed)) {
             return Err("`state`: a candidate that a digit on the board rules out".to_owned());
         }
-        Ok(Board::new(layout, &Puzzle { removed: allowed - left, ..puzzle }))
+        Ok(Some(Board::new(layout, &Puzzle { removed: allowed - left, ..puzzle })))
+    }
+
+    /// Whether it says the position before it.
+    pub(super) const fn has_position(&self) -> bool {
+        self.state.is_some()
+    }
+
+    /// What is wrong, with where.
+    pub(super) fn place(&self, error: &str) -> String {
+        format!("puzzle {}, step {}: {error}", self.puzzle, self.n)
     }
 
     /// The rating in tenths.
-    #[allow(clippy::cast_sign_loss, reason = "ratings are positive")]
     pub(super) fn tenths(&self) -> u16 {
-        (self.rating * 10.0).round() as u16
+        tenths(self.rating)
     }
 
     /// What it places and what it eliminates.
     pub(super) fn effect(&self) -> Result<[CandidateSet; 2], String> {
         Ok([read(&self.placements)?, read(&self.eliminations)?])
     }
+}
+
+/// A rating in tenths.
+#[allow(clippy::cast_sign_loss, reason = "ratings are positive")]
+fn tenths(rating: f64) -> u16 {
+    (rating * 10.0).round() as u16
 }
 
 /// Candidates as the traces write them: `5r3c7`.

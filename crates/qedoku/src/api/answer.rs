@@ -20,6 +20,7 @@ use crate::solved;
 use crate::technique;
 use crate::words::tier;
 use crate::worker::Worker;
+use qedoku_core::json_fault;
 use qedoku_explain::{Lang, Voice};
 use qedoku_techniques::{Info, Technique};
 use qedoku_verify::traces;
@@ -70,7 +71,7 @@ pub fn answer(request: &Request) -> Reply {
 pub fn answer_json(text: &str) -> Reply {
     match serde_json::from_str(text) {
         Ok(request) => answer(&request),
-        Err(error) => Reply::Error(Problem::new(Kind::Unreadable, format!("no request: {error}"))),
+        Err(error) => Reply::Error(Problem::new(Kind::Unreadable, format!("no request: {}", json_fault(&error)))),
     }
 }
 

@@ -136,7 +136,7 @@ pub struct GradeRequest {
     /// How it is worked on.
     #[serde(default)]
     pub options: Settings,
-    /// On which scales, `tier`, `se`, `hodoku` or `effort`; on `tier` and `se` if none is named.
+    /// On which scales, `tier`, `se`, `se-corrected`, `se118`, `hodoku` or `effort`; on `tier` and `se` if none is named.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub scales: Vec<String>,
 }

@@ -13,7 +13,8 @@ use std::fmt;
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, default)]
 pub struct Settings {
-    /// Which techniques, in which order: `default`, `documents`, `se` or `hodoku`.
+    /// Which techniques, in which order: `default`, `documents`, `hodoku`, `se`, `se-corrected` or
+    /// `se118`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub profile: Option<String>,
     /// The hardest techniques allowed: `simple`, `intermediate`, `advanced` or `ultimate`.

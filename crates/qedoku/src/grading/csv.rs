@@ -64,7 +64,8 @@ const fn columns(scale: Scale) -> &'static [&'static str] {
     match scale {
         Scale::Tier => &["tier", "hardest"],
         Scale::Se => &["er", "ep", "ed", "se_hardest"],
-        Scale::Se118 => &["er118", "ep118", "ed118", "se118_hardest", "er118_exact"],
+        Scale::SeCorrected => &["er_corrected", "ep_corrected", "ed_corrected", "se_corrected_hardest"],
+        Scale::Se118 => &["er118", "ep118", "ed118", "se118_hardest"],
         Scale::Hodoku => &["level", "score", "hodoku_hardest", "guesses"],
         Scale::Effort => &["effort", "bottlenecks"],
     }
@@ -83,13 +84,9 @@ fn of_grade(grade: &GradeFields, scales: &Scales) -> Vec<String> {
 fn on(grade: &GradeFields, scale: Scale) -> Vec<String> {
     let known = match scale {
         Scale::Tier => grade.hardest.as_ref().map(|it| vec![it.tier.clone(), it.hardest.clone()]),
-        Scale::Se => grade.se.as_ref().map(|it| {
+        Scale::Se | Scale::SeCorrected | Scale::Se118 => grade.ratings(scale).map(|it| {
             let [er, ep, ed] = [it.er, it.ep, it.ed].map(|rating| format!("{rating:.1}"));
-            vec![er, ep, ed, it.se_hardest.clone().unwrap_or_default()]
-        }),
-        Scale::Se118 => grade.se118.as_ref().map(|it| {
-            let [er, ep, ed] = [it.er118, it.ep118, it.ed118].map(|rating| format!("{rating:.1}"));
-            vec![er, ep, ed, it.se118_hardest.clone().unwrap_or_default(), it.er118_exact.to_string()]
+            vec![er, ep, ed, it.se_hardest.unwrap_or_default()]
         }),
         Scale::Hodoku => grade.hodoku.as_ref().map(|it| {
             let hardest = it.hodoku_hardest.clone().unwrap_or_default();

@@ -1,5 +1,5 @@
 //! How hard a puzzle is.
-use super::run::{hodoku_of_steps, se_of_steps, se118_of_steps};
+use super::run::{hodoku_of_steps, se_of_steps};
 use super::{EffortFields, GradeRecord, GradeRun};
 use crate::messages::Id;
 use crate::names::Names;
@@ -7,7 +7,7 @@ use crate::options::Options;
 use crate::words;
 use qedoku_core::{Outcome, Puzzle, Slug, Trace};
 use qedoku_explain::{Voice, say};
-use qedoku_grade::{Grade, HodokuGrade, Scale, Se118Ratings, SeRatings};
+use qedoku_grade::{Grade, HodokuGrade, Scale, SeRatings};
 use serde::{Serialize, Serializer};
 use std::fmt;
 
@@ -41,8 +41,8 @@ impl Graded {
 
     /// Whether every run fills the grid.
     pub fn is_filled(&self) -> bool {
-        let of_118 = self.grade.se118.as_ref().map(|it| &it.ratings);
-        let stuck = self.grade.se.iter().chain(of_118).any(|se| se.er == SeRatings::STUCK);
+        let ratings = [&self.grade.se, &self.grade.se_corrected, &self.grade.se118];
+        let stuck = ratings.into_iter().flatten().any(|se| se.er == SeRatings::STUCK);
         matches!(self.grade.outcome, "solved" | "hypothesis" | "guessed") && !stuck
     }
 
@@ -60,12 +60,14 @@ impl Graded {
             parts.push(self.ended(voice, &by.tell(voice)));
         }
         parts.extend(self.grade.hardest.as_ref().and_then(|it| hardest(&it.technique, voice)));
-        let mut add = |scale, name, told: Option<String>| {
+        let mut add = |scale, name: &str, told: Option<String>| {
             let (by, Some(told)) = (run(scale).unwrap_or_default(), told) else { return };
             parts.push(say!(voice, en: "{name} ({by}): {told}", zh: "{name}（{by}）：{told}"));
         };
-        add(Scale::Se, "Sudoku Explainer", self.grade.se.as_ref().map(|it| rated(it, voice)));
-        add(Scale::Se118, "Sudoku Explainer 1.18", self.grade.se118.as_ref().map(|it| rated_118(it, voice)));
+        let of_ratings = |ratings: &Option<SeRatings>| ratings.as_ref().map(|it| rated(it, voice));
+        add(Scale::Se, "Sudoku Explainer", of_ratings(&self.grade.se));
+        add(Scale::SeCorrected, &corrected(voice), of_ratings(&self.grade.se_corrected));
+        add(Scale::Se118, "Sudoku Explainer 1.18", of_ratings(&self.grade.se118));
         add(Scale::Hodoku, "HoDoKu", self.grade.hodoku.as_ref().map(|it| scored(it, voice)));
         parts.extend(self.grade.effort.as_ref().map(|it| EffortFields::from(it).tell(voice)));
         parts.join(&say!(voice, en: "; ", zh: "；")) + "\n"
@@ -104,14 +106,9 @@ fn rated(SeRatings { er, ep, ed, hardest }: &SeRatings, voice: Voice) -> String 
     text
 }
 
-/// The ratings with what 1.18 tries besides in words.
-fn rated_118(Se118Ratings { ratings, exact }: &Se118Ratings, voice: Voice) -> String {
-    let told = rated(ratings, voice);
-    if *exact {
-        say!(voice, en: "{told} (exact)", zh: "{told}（精确）")
-    } else {
-        say!(voice, en: "{told} (as far as its searches are known)", zh: "{told}（以已知的规则为准）")
-    }
+/// What the corrected rules are called.
+fn corrected(voice: Voice) -> String {
+    say!(voice, en: "Sudoku Explainer, corrected", zh: "Sudoku Explainer（修正版）")
 }
 
 /// HoDoKu's level and score in words.
@@ -134,20 +131,21 @@ fn scored(HodokuGrade { level, score, hardest, guesses }: &HodokuGrade, voice: V
 /// be rated by what stopped it.
 pub(crate) fn of_trace(trace: &Trace, voice: Voice) -> Option<String> {
     match (trace.profile.as_str(), trace.outcome) {
-        ("se", Outcome::Solved) => {
-            let ratings = rated(&se_of_steps(&trace.steps, true), voice);
-            Some(say!(voice, en: "Sudoku Explainer: {ratings}", zh: "Sudoku Explainer：{ratings}"))
-        }
-        ("se118", Outcome::Solved) => {
-            let ratings = rated_118(&se118_of_steps(&trace.steps, true), voice);
-            Some(say!(voice, en: "Sudoku Explainer 1.18: {ratings}", zh: "Sudoku Explainer 1.18：{ratings}"))
-        }
+        ("se", Outcome::Solved) => Some(explained("Sudoku Explainer", trace, voice)),
+        ("se-corrected", Outcome::Solved) => Some(explained(&corrected(voice), trace, voice)),
+        ("se118", Outcome::Solved) => Some(explained("Sudoku Explainer 1.18", trace, voice)),
         ("hodoku", Outcome::Solved | Outcome::Guessed) => {
             let scored = scored(&hodoku_of_steps(&trace.steps), voice);
             Some(say!(voice, en: "HoDoKu: {scored}", zh: "HoDoKu：{scored}"))
         }
         _ => None,
     }
+}
+
+/// Sudoku Explainer's ratings of a run that fills the grid, with what its rules are called.
+fn explained(name: &str, trace: &Trace, voice: Voice) -> String {
+    let ratings = rated(&se_of_steps(&trace.steps, true), voice);
+    say!(voice, en: "{name}: {ratings}", zh: "{name}：{ratings}")
 }
 
 impl fmt::Display for Graded {

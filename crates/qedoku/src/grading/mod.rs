@@ -10,6 +10,6 @@ pub(crate) use graded::{hardest, of_trace};
 pub(crate) use record::rating;
 pub use record::{
     BottleneckFields, EffortFields, GradeFields, GradeRecord, GradeResult, HardestFields, LevelFields, ScaleFields,
-    Se118Fields, SeFields,
+    Se118Fields, SeCorrectedFields, SeFields,
 };
-pub use run::{GradeRun, hodoku_grade, se_ratings, se118_ratings};
+pub use run::{GradeRun, hodoku_grade, se_ratings};

@@ -6,7 +6,7 @@ use indexmap::IndexMap;
 use qedoku_core::text::{self, Format};
 use qedoku_core::{Conclusion, Puzzle};
 use qedoku_explain::conclusion;
-use qedoku_grade::{Bottleneck, Effort, Grade, Hardest, HodokuGrade, Se118Ratings, SeRatings};
+use qedoku_grade::{Bottleneck, Effort, Grade, Hardest, HodokuGrade, Scale, SeRatings};
 use serde::{Deserialize, Serialize};
 
 /// A line of grades, for a puzzle that has one or one that has none.
@@ -70,6 +70,9 @@ pub struct GradeFields {
     /// On the scale `se` Sudoku Explainer's ratings.
     #[serde(flatten)]
     pub se: Option<SeFields>,
+    /// On the scale `se-corrected` the same by its corrected rules.
+    #[serde(flatten)]
+    pub se_corrected: Option<SeCorrectedFields>,
     /// On the scale `se118` the same with what Sudoku Explainer 1.18 tries by default besides.
     #[serde(flatten)]
     pub se118: Option<Se118Fields>,
@@ -90,7 +93,7 @@ pub struct GradeFields {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ScaleFields {
-    /// The scale: `tier`, `se`, `se118`, `hodoku` or `effort`.
+    /// The scale: `tier`, `se`, `se-corrected`, `se118`, `hodoku` or `effort`.
     pub scale: String,
     /// The profile of the run.
     pub profile: String,
@@ -123,6 +126,21 @@ pub struct SeFields {
     pub se_hardest: Option<String>,
 }
 
+/// The ratings by Sudoku Explainer's corrected rules, as they are written; what there is no step for is 0.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct SeCorrectedFields {
+    /// The highest rating of all steps; 20 if they do not solve the puzzle.
+    pub er_corrected: f64,
+    /// The highest up to the first step that places a digit.
+    pub ep_corrected: f64,
+    /// The rating of the first step.
+    pub ed_corrected: f64,
+    /// The technique of the hardest step, the first if several are rated alike; left out if there is no step.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub se_corrected_hardest: Option<String>,
+}
+
 /// The ratings with what Sudoku Explainer 1.18 tries by default besides, as they are written; what there is no step for is 0.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -136,8 +154,6 @@ pub struct Se118Fields {
     /// The technique of the hardest step, the first if several are rated alike; left out if there is no step.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub se118_hardest: Option<String>,
-    /// Whether they rest on no reading: `false` if a step is of one of the searches that 1.18 adds, of which not all is known.
-    pub er118_exact: bool,
 }
 
 /// HoDoKu's level and score as they are written.
@@ -200,14 +216,53 @@ impl GradeRecord {
     }
 }
 
+impl GradeFields {
+    /// Sudoku Explainer's ratings on a scale that has them, under the names of `se`.
+    ///
+    /// ```
+    /// use qedoku::{GradeFields, Options, Scale, Scales, Session, generate};
+    ///
+    /// let options = Options::default().on(Scales::named(["se", "se118"]).expect("two scales"));
+    /// let made = generate(7, 1).next().expect("a puzzle");
+    /// let graded = Session::with(made.puzzle, options).grade()?;
+    /// let fields = GradeFields::from(&graded);
+    /// let own = fields.se118.as_ref().map(|own| own.er118);
+    /// assert_eq!(fields.ratings(Scale::Se118).map(|it| it.er), own);
+    /// assert!(fields.ratings(Scale::SeCorrected).is_none());
+    /// # Ok::<(), qedoku::Problem>(())
+    /// ```
+    pub fn ratings(&self, scale: Scale) -> Option<SeFields> {
+        match scale {
+            Scale::Se => self.se.clone(),
+            Scale::SeCorrected => self.se_corrected.as_ref().map(SeFields::from),
+            Scale::Se118 => self.se118.as_ref().map(SeFields::from),
+            Scale::Tier | Scale::Hodoku | Scale::Effort => None,
+        }
+    }
+}
+
+impl From<&SeCorrectedFields> for SeFields {
+    fn from(of: &SeCorrectedFields) -> Self {
+        let se_hardest = of.se_corrected_hardest.clone();
+        Self { er: of.er_corrected, ep: of.ep_corrected, ed: of.ed_corrected, se_hardest }
+    }
+}
+
+impl From<&Se118Fields> for SeFields {
+    fn from(of: &Se118Fields) -> Self {
+        Self { er: of.er118, ep: of.ep118, ed: of.ed118, se_hardest: of.se118_hardest.clone() }
+    }
+}
+
 impl From<&Graded> for GradeFields {
     fn from(graded: &Graded) -> Self {
-        let Grade { outcome, hardest, se, se118, hodoku, effort, steps, techniques } = &graded.grade;
+        let Grade { outcome, hardest, se, se_corrected, se118, hodoku, effort, steps, techniques } = &graded.grade;
         Self {
             outcome: (*outcome).to_owned(),
             scales: graded.runs.iter().map(ScaleFields::from).collect(),
             hardest: hardest.as_ref().map(HardestFields::from),
             se: se.as_ref().map(SeFields::from),
+            se_corrected: se_corrected.as_ref().map(SeCorrectedFields::from),
             se118: se118.as_ref().map(Se118Fields::from),
             hodoku: hodoku.as_ref().map(LevelFields::from),
             effort: effort.as_ref().map(EffortFields::from),
@@ -237,10 +292,17 @@ impl From<&SeRatings> for SeFields {
     }
 }
 
-impl From<&Se118Ratings> for Se118Fields {
-    fn from(Se118Ratings { ratings, exact }: &Se118Ratings) -> Self {
+impl From<&SeRatings> for SeCorrectedFields {
+    fn from(ratings: &SeRatings) -> Self {
         let SeFields { er, ep, ed, se_hardest } = ratings.into();
-        Self { er118: er, ep118: ep, ed118: ed, se118_hardest: se_hardest, er118_exact: *exact }
+        Self { er_corrected: er, ep_corrected: ep, ed_corrected: ed, se_corrected_hardest: se_hardest }
+    }
+}
+
+impl From<&SeRatings> for Se118Fields {
+    fn from(ratings: &SeRatings) -> Self {
+        let SeFields { er, ep, ed, se_hardest } = ratings.into();
+        Self { er118: er, ep118: ep, ed118: ed, se118_hardest: se_hardest }
     }
 }
 

@@ -1,9 +1,9 @@
 //! The runs that a grade rests on.
 use qedoku_core::{HodokuLevel, Rating, Slug, Step};
 use qedoku_explain::{Voice, say};
-use qedoku_grade::{HodokuGrade, RatedStep, Scale, ScoredStep, Se118Ratings, SeRatings};
+use qedoku_grade::{HodokuGrade, RatedStep, Scale, ScoredStep, SeRatings};
 use qedoku_techniques::ultimate::guess::Guess;
-use qedoku_techniques::{AddedRow, HodokuRow, Move, Outline, Profile, named};
+use qedoku_techniques::{HodokuRow, Move, Outline, Profile, named};
 
 /// A run that a grade rests on.
 ///
@@ -81,26 +81,6 @@ fn rated_move<'p>(profile: &'p Profile, step: &Move) -> RatedStep<'p> {
     }
 }
 
-/// The ratings of a run of the profile `se118`, or of a part of it, and whether they rest on no reading.
-///
-/// ```
-/// use qedoku::{Board, Layout, Profile, generate, se118_ratings};
-/// use qedoku_techniques::{Outline, Solver};
-///
-/// let (profile, mut outline) = (Profile::se118(), Outline::default());
-/// let mut board = Board::new(Layout::classic(), &generate(7, 1).next().expect("a puzzle").puzzle);
-/// Solver::new(Layout::classic(), &profile).outline(&mut board, &mut outline);
-/// assert!(se118_ratings(&profile, &outline, board.is_full()).ratings.er >= 10);
-/// ```
-pub fn se118_ratings(profile: &Profile, outline: &Outline, solved: bool) -> Se118Ratings {
-    se118_of(outline.moves().iter().map(|step| rated_move(profile, step)), solved)
-}
-
-fn se118_of<'s>(steps: impl Iterator<Item = RatedStep<'s>> + Clone, solved: bool) -> Se118Ratings {
-    let added = |step: RatedStep<'_>| step.se.is_some_and(|se| AddedRow::of(step.technique, se).is_some());
-    Se118Ratings { exact: !steps.clone().any(added), ratings: SeRatings::of(steps, solved) }
-}
-
 /// HoDoKu's level and score of a run of the profile `hodoku`, or of a part of it, that fills the grid.
 ///
 /// ```
@@ -132,11 +112,6 @@ pub(super) fn hodoku_of_steps(steps: &[Step]) -> HodokuGrade {
 /// Sudoku Explainer's ratings of the steps of a trace.
 pub(super) fn se_of_steps(steps: &[Step], solved: bool) -> SeRatings {
     SeRatings::of(steps.iter().map(rated_step), solved)
-}
-
-/// The same of the steps of a trace of the profile `se118`.
-pub(super) fn se118_of_steps(steps: &[Step], solved: bool) -> Se118Ratings {
-    se118_of(steps.iter().map(rated_step), solved)
 }
 
 fn rated_step(step: &Step) -> RatedStep<'_> {

@@ -1,6 +1,6 @@
 //! What is wrong with a step, in Chinese.
 use super::phrases::pattern;
-use qedoku_core::Candidate;
+use qedoku_core::{Candidate, NESTED_LIMIT};
 use qedoku_verify::{Fault, SlotOnBoard};
 
 fn conclusion(candidate: Candidate, placed: bool) -> String {
@@ -28,6 +28,7 @@ fn on_board(found: &SlotOnBoard) -> String {
 
 pub(super) fn in_chinese(fault: &Fault) -> String {
     match fault {
+        Fault::TooDeep => format!("步骤嵌套超过 {NESTED_LIMIT} 层"),
         Fault::NothingConcluded => "没有结论".to_owned(),
         Fault::NothingThere { candidate, placed } => {
             let verb = if *placed { "填入" } else { "删去" };

@@ -7,7 +7,7 @@
 //! let checked = check("{\"type\":\"begin\",\"puzzle\":\"123\"}");
 //! let report = &checked.reports[0];
 //! assert_eq!(log::of_puzzle(en, ("a.json", 1), report), format!("a.json: puzzle 1: {report}"));
-//! assert_eq!(log::tally(zh, [1, 2, 0]), "2 份推理记录中有 1 份成立");
+//! assert_eq!(log::tally(zh, [1, 2, 0, 0]), "2 份推理记录中有 1 份成立");
 //! assert_eq!(log::no_trace(en, "a.json"), "a.json: expected a trace as json or ndjson, found nothing");
 //! ```
 use super::{claim, report};
@@ -15,9 +15,12 @@ use qedoku_explain::{Voice, say};
 use qedoku_verify::{Claim, Report};
 use std::fmt::Display;
 
-/// The report of a puzzle, with where it stands and what it is called.
+/// The report of a puzzle, with where it stands and what it is called; of what is no log, with where it stands.
 pub fn of_puzzle(voice: Voice, (source, number): (&str, usize), of: &Report) -> String {
     let (source, said) = (named(source), report(voice, of));
+    if !of.is_log() {
+        return say!(voice, en: "{source}: no trace: {said}", zh: "{source}：不是推理记录：{said}");
+    }
     let id = of.id.as_deref().map(named);
     let id = id.map(|id| say!(voice, en: " ({id})", zh: "（{id}）")).unwrap_or_default();
     say!(voice, en: "{source}: puzzle {number}{id}: {said}", zh: "{source}：第{number}题{id}：{said}")
@@ -32,13 +35,20 @@ fn named(name: &str) -> String {
     }
 }
 
-/// How many traces are accepted of those run, and how many puzzles were not run.
-pub fn tally(voice: Voice, [accepted, run, refused]: [usize; 3]) -> String {
-    let plural = if refused == 1 { "" } else { "s" };
-    let rest = match refused {
-        0 => String::new(),
-        _ => say!(voice, en: ", {refused} puzzle{plural} not run", zh: "，{refused} 题未运行"),
+/// How many traces are accepted of those run, how many puzzles were not run, and in how many places there is something else.
+pub fn tally(voice: Voice, [accepted, run, refused, junk]: [usize; 4]) -> String {
+    let plural = |count| if count == 1 { "" } else { "s" };
+    let refused = match (refused, plural(refused)) {
+        (0, _) => String::new(),
+        (_, plural) => say!(voice, en: ", {refused} puzzle{plural} not run", zh: "，{refused} 题未运行"),
     };
+    let junk = match (junk, plural(junk)) {
+        (0, _) => String::new(),
+        (_, plural) => {
+            say!(voice, en: ", text that is no trace in {junk} place{plural}", zh: "，{junk} 处不是推理记录")
+        }
+    };
+    let rest = refused + &junk;
     say!(voice, en: "{accepted} of {run} traces accepted{rest}", zh: "{run} 份推理记录中有 {accepted} 份成立{rest}")
 }
 

@@ -45,7 +45,10 @@ pub fn claim(voice: Voice, claim: Claim) -> String {
         Claim::Shapes => "结构如何推出结论",
         Claim::Patterns => "未知形式的结构",
         Claim::Attempts => "为何尝试和放弃假设",
+        Claim::Solution => "没有别的解",
         Claim::Stuck => "再也找不到什么",
+        Claim::Found => "局面允许多少步",
+        Claim::Allowed => "列出了每个盘面的全部步骤",
         Claim::Next => "接下来会用哪个技巧",
         Claim::Comparison => "与论证比较的各个步数",
     };
@@ -72,11 +75,16 @@ fn in_chinese(report: &Report) -> String {
         [one] => format!("，有 1 步是猜测，没有证明，即第{one}步"),
         [first, ..] => format!("，有 {} 步是猜测，没有证明，首先是第{first}步", guessed.len()),
     };
+    let hypothetical = match report.hypothetical {
+        0 => String::new(),
+        count => format!("，有 {count} 个数来自假设，没有证明"),
+    };
     let outcome = match &report.outcome {
+        _ if report.listed => "，各步都从该局面单独检查".to_owned(),
         Some(outcome) => format!("，结果：{}", end::outcome(outcome)),
         None => "，没有结尾：日志可能被截断".to_owned(),
     };
-    checked + &guesses + &outcome
+    checked + &guesses + &hypothetical + &outcome
 }
 
 fn of_flaw(flaw: &Flaw) -> String {
@@ -102,6 +110,8 @@ fn of_reason(reason: &Reason) -> String {
             format!("{technique} 写的是 {said}，实际是 {known}")
         }
         Reason::Attempt { number, fault } => format!("第{number}次尝试：{}", of_attempt(fault)),
+        Reason::Said { field, said, known } => format!("{field}：写的是 {said}，实际是 {known}"),
+        Reason::NotFound { technique, conclusion } => format!("{technique} 在此得不出 {conclusion}"),
         Reason::Step(fault) => fault::in_chinese(fault),
         Reason::NotUnique => "以唯一解为前提，而题目不是唯一解".to_owned(),
         Reason::WrongGuess => "是猜测，但不是唯一解里的数".to_owned(),

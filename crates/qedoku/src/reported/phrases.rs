@@ -116,6 +116,7 @@ const FIELDS: &[[&str; 2]] = &[
         "solved, stuck, contradiction, reached, hypothesis or guessed",
         "solved、stuck、contradiction、reached、hypothesis 或 guessed",
     ],
+    ["steps nested at most 16 deep", "步骤至多嵌套 16 层"],
     ["strong and weak links in turn", "强链与弱链交替"],
     ["the cell of the target", "所问的格"],
     ["the end of the link before", "前一条链的末端"],

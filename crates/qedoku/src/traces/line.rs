@@ -21,6 +21,12 @@ pub struct TraceLine {
     pub givens: usize,
     /// The profile whose run this is.
     pub profile: String,
+    /// Whether what holds for puzzles with one solution only was left out.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub no_uniqueness: bool,
+    /// The tier that the run was held to.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub up_to: Option<String>,
     /// How the run ended.
     pub outcome: String,
     /// How the digits were found: by `deduction`, by `forcing` (of techniques that assume something), by `search`; `none` if the
@@ -71,9 +77,12 @@ pub struct StepLine {
     /// The first round in which it could be made if in each round everything were done that can be: one more than the last of the
     /// steps it needs.
     pub round: u32,
-    /// The board after the step.
-    #[serde(default, flatten, skip_serializing_if = "Option::is_none")]
-    pub state: Option<TraceState>,
+    /// The digits after the step, 81 characters.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub board: Option<String>,
+    /// The candidates of each cell after the step, as those of a [`TraceState`].
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub candidates: Option<Vec<u16>>,
     /// Every step that the board before it allows: technique, what is placed, what is eliminated.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub all: Option<Vec<[String; 3]>>,

@@ -1,13 +1,14 @@
 //! Traces as data sets: a line a puzzle, a line a step, rounds, and rows of integers.
+mod claims;
 mod line;
-mod rebuilt;
+mod rebuild;
 mod rounds;
 mod rows;
 mod told;
 mod work;
 
+pub(crate) use claims::LineCheck;
 pub use line::{StepLine, TraceLine, TraceState};
-pub use rebuilt::{is_trace_line, rebuilt};
 pub use rounds::{RoundLine, RoundsLine};
 pub use rows::{SHAH_LENGTH, SHAH_STRATEGIES, hrm_rows, shah_row};
 pub use told::{ChatLine, ChatMessage, UnrolledLine};

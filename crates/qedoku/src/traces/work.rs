@@ -37,12 +37,16 @@ pub struct Traced {
     pub needs: Vec<Vec<u32>>,
     /// The round of each step.
     pub rounds: Vec<u32>,
+    /// Whether what holds for puzzles with one solution only was left out.
+    pub no_uniqueness: bool,
+    /// The tier that the run was held to.
+    pub up_to: Option<Tier>,
 }
 
 /// Traces one puzzle after the other and keeps its buffers.
 ///
 /// ```
-/// use qedoku::{Options, TraceOptions, Tracer, generate, rebuilt, check};
+/// use qedoku::{Options, TraceOptions, Tracer, check, generate};
 ///
 /// let options = Options::default();
 /// let mut tracer = Tracer::new(&options);
@@ -51,11 +55,12 @@ pub struct Traced {
 /// let line = traced.line(&TraceOptions::default(), None);
 /// assert_eq!(line.solution, made.solution.to_string());
 /// let text = serde_json::to_string(&line).expect("JSON");
-/// assert!(check(&rebuilt(&text)?).is_accepted());
+/// assert!(check(&text).is_accepted());
 /// # Ok::<(), qedoku::Problem>(())
 /// ```
 #[derive(Debug)]
 pub struct Tracer<'o> {
+    options: &'o Options,
     worker: Worker<'o>,
     grades: bool,
     /// What does puzzles in rounds.
@@ -67,7 +72,7 @@ impl<'o> Tracer<'o> {
     /// trace.
     pub fn new(options: &'o Options) -> Self {
         let grades = options.scales().iter().any(|scale| scale != Scale::Tier);
-        Self { worker: Worker::new(options), grades, done_in_rounds: Rounds::default() }
+        Self { options, worker: Worker::new(options), grades, done_in_rounds: Rounds::default() }
     }
 
     /// The run of a puzzle, with its grades.
@@ -80,12 +85,25 @@ impl<'o> Tracer<'o> {
         let givens = puzzle.given_grid();
         let id = canonical(&givens).map_or(givens, |canonical| canonical.form);
         let (needs, rounds) = needs(&solved.trace);
-        Ok(Traced { solved, id, grade, needs, rounds })
+        let profile = self.options.profile();
+        let (no_uniqueness, up_to) = (!profile.assumes_uniqueness(), profile.limit());
+        Ok(Traced { solved, id, grade, needs, rounds, no_uniqueness, up_to })
+    }
+}
+
+/// How the digits of a run were found.
+pub(super) fn solved_by(trace: &Trace) -> &'static str {
+    let assumes = |pattern: &Pattern| matches!(pattern, Pattern::Hypothesis(_) | Pattern::Forcing(_));
+    match trace.outcome {
+        Outcome::Solved if trace.steps.iter().any(|step| assumes(&step.pattern)) => "forcing",
+        Outcome::Solved => "deduction",
+        Outcome::Hypothesis(_) | Outcome::Guessed => "search",
+        Outcome::Stuck | Outcome::Contradiction(_) | Outcome::Reached(_) => "none",
     }
 }
 
 /// What each step needs, and the first round in which it could be made.
-fn needs(trace: &Trace) -> (Vec<Vec<u32>>, Vec<u32>) {
+pub(super) fn needs(trace: &Trace) -> (Vec<Vec<u32>>, Vec<u32>) {
     let (layout, mut ledger) = (trace.layout, Ledger::default());
     let mut board = Board::new(layout, &trace.puzzle);
     let (mut all, mut rounds): (Vec<Vec<u32>>, Vec<u32>) = (Vec::new(), Vec::new());
@@ -119,13 +137,7 @@ impl Traced {
 
     /// How the digits were found.
     pub fn solved_by(&self) -> &'static str {
-        let assumes = |pattern: &Pattern| matches!(pattern, Pattern::Hypothesis(_) | Pattern::Forcing(_));
-        match self.trace().outcome {
-            Outcome::Solved if self.trace().steps.iter().any(|step| assumes(&step.pattern)) => "forcing",
-            Outcome::Solved => "deduction",
-            Outcome::Hypothesis(_) | Outcome::Guessed => "search",
-            Outcome::Stuck | Outcome::Contradiction(_) | Outcome::Reached(_) => "none",
-        }
+        solved_by(self.trace())
     }
 
     /// The line of the puzzle.
@@ -147,6 +159,8 @@ impl Traced {
             name: name.map(str::to_owned),
             givens: trace.puzzle.givens.len(),
             profile: trace.profile.clone(),
+            no_uniqueness: self.no_uniqueness,
+            up_to: self.up_to.map(|tier| tier.word().to_owned()),
             outcome: trace.outcome.word().to_owned(),
             solved_by: self.solved_by().to_owned(),
             tier: hardest.map(|info| info.tier.word().to_owned()),
@@ -170,7 +184,10 @@ impl Traced {
             line.round = self.rounds[index];
             line.all = options.all.then(|| self.allowed(layout, &board));
             board.apply(layout, &step.conclusion);
-            line.state = options.states.then(|| TraceState::of(&board));
+            if options.states {
+                let TraceState { board, candidates } = TraceState::of(&board);
+                (line.board, line.candidates) = (Some(board), Some(candidates));
+            }
             lines.push(line);
         }
         for &lang in &options.text {

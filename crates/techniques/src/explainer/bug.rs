@@ -1,19 +1,23 @@
 //! The bivalue universal grave: without their extra digits a few cells would leave each digit two places or none in every
 //! house, and each cell two digits.
 use super::order::{BOX_ROW_COLUMN, as_technique, by_size, house_of_kind, rating};
+use super::rule_set::RuleSet;
 use crate::advanced::uniqueness::bug_plus_1::BugPlus1;
 use crate::advanced::uniqueness::bug_type_2::BugType2;
 use crate::advanced::uniqueness::bug_type_3::BugType3;
 use crate::advanced::uniqueness::bug_type_4::BugType4;
+use crate::kernels::choose::SetList;
 use crate::kernels::subset;
 use crate::kernels::uniqueness::deadly::DeadlyPattern;
 use crate::{Context, Info, Sink, Technique};
-use qedoku_core::{CandidateSet, CellSet, DeadlyKind, Digit, DigitSet, House, HouseKind, Slot};
+use qedoku_core::{CandidateSet, Cell, CellSet, DeadlyKind, Digit, DigitSet, House, HouseKind, Slot};
 use std::ops::ControlFlow;
 
 /// Graves of types 1 to 4.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Graves;
+pub(super) struct Graves {
+    pub(super) rules: RuleSet,
+}
 
 impl Technique for Graves {
     fn info(&self) -> &'static Info {
@@ -25,7 +29,7 @@ impl Technique for Graves {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        let Some(grave) = Grave::of(cx) else { return ControlFlow::Continue(()) };
+        let Some(grave) = Grave::of(cx, self.rules) else { return ControlFlow::Continue(()) };
         let cells = grave.extra.cells();
         if cells.single().is_some() {
             return as_technique(&BugPlus1::INFO, sink, |sink| {
@@ -40,7 +44,7 @@ impl Technique for Graves {
             return grave.type_4(cx, sink);
         }
         grave.type_4(cx, sink)?;
-        grave.type_3(cx, sink)
+        grave.type_3(cx, self.rules, sink)
     }
 }
 
@@ -51,17 +55,19 @@ struct Grave {
     digits: DigitSet,
     /// What sees all their cells.
     seen: CellSet,
+    /// The first of their cells that was found.
+    first: Option<Cell>,
 }
 
 impl Grave {
     /// That of the board, if there is one.
-    fn of(cx: &Context<'_>) -> Option<Self> {
+    fn of(cx: &Context<'_>, rules: RuleSet) -> Option<Self> {
         let two = cx.board.cells_with_few(2);
         let more = cx.board.cells_with_few(usize::MAX) - two;
         if more.is_empty() || (two | more) != cx.board.open() {
             return None;
         }
-        let mut it = Self { extra: CandidateSet::EMPTY, digits: DigitSet::EMPTY, seen: CellSet::ALL };
+        let mut it = Self { extra: CandidateSet::EMPTY, digits: DigitSet::EMPTY, seen: CellSet::ALL, first: None };
         // The one digit of all houses where it has neither two places nor none, and the cells that may be too many there.
         let (mut odd, mut undecided) = (DigitSet::EMPTY, CellSet::EMPTY);
         for kind in [HouseKind::Box, HouseKind::Row, HouseKind::Column] {
@@ -83,7 +89,7 @@ impl Grave {
                 }
             }
         }
-        if let Some(digit) = odd.single() {
+        if let Some(digit) = odd.single().filter(|_| rules == RuleSet::Corrected) {
             it.add(digit, undecided, cx)?;
         }
         (!it.digits.is_empty() && it.is_grave(cx)).then_some(it)
@@ -93,6 +99,7 @@ impl Grave {
     fn add(&mut self, digit: Digit, cells: CellSet, cx: &Context<'_>) -> Option<()> {
         *self.extra.plane_mut(digit) |= cells;
         self.digits.insert(digit);
+        self.first = self.first.or(cells.first());
         let all = self.extra.cells();
         self.seen = cx.layout.common_peers(all);
         (!all.is_several() || !self.digits.is_several() || !self.seen.is_empty()).then_some(())
@@ -138,30 +145,49 @@ impl Grave {
     }
 
     /// The cells make, as if they were one that holds the extra digits, a naked subset with other cells of their house.
-    fn type_3(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    fn type_3(&self, cx: &Context<'_>, rules: RuleSet, sink: &mut Sink<'_>) -> ControlFlow<()> {
         let around = cx.layout.houses_around(self.extra.cells());
-        for size in 2..=6 {
-            for kind in BOX_ROW_COLUMN {
-                let Some(house) = house_of_kind(cx, around, kind) else { continue };
-                let rest = self.seen & cx.board.open() & cx.layout.cells(house);
-                if rest.len() < size {
-                    continue;
-                }
-                let list = subset::cells_with_digits(rest, cx);
-                list.choose_colex(DigitSet::EMPTY, size - 1, size, &mut |chosen, digits| {
-                    let cells: CellSet = list.keys(chosen).collect();
-                    if digits.len() != size || !self.digits.is_subset(digits) {
-                        return ControlFlow::Continue(());
-                    }
-                    let slots: Vec<Slot> = cells.iter().map(Slot::Cell).collect();
-                    sink.rated(&BugType3::INFO, rating(by_size(5.7, size - 1)), |sink| {
-                        sink.eliminate(subset::lost(cx, rest - cells, digits), || self.evidence(cx, &slots))
-                    })
-                })?;
+        let near = self.looked_at_first(cx, rules);
+        for (size, kind) in sizes_and_kinds(rules) {
+            let Some(house) = house_of_kind(cx, around, kind) else { continue };
+            let rest = self.seen & cx.board.open() & cx.layout.cells(house);
+            if rest.len() < size {
+                continue;
             }
+            let cells = (rest & near).iter().chain(rest - near);
+            let list = SetList::collect(Cell::new(0), cells.map(|cell| (cell, cx.board.digits(cell))));
+            list.choose_colex(DigitSet::EMPTY, size - 1, size, &mut |chosen, digits| {
+                let cells: CellSet = list.keys(chosen).collect();
+                if digits.len() != size || !self.digits.is_subset(digits) {
+                    return ControlFlow::Continue(());
+                }
+                let slots: Vec<Slot> = cells.iter().map(Slot::Cell).collect();
+                sink.rated(&BugType3::INFO, rating(by_size(5.7, size - 1)), |sink| {
+                    sink.eliminate(subset::lost(cx, rest - cells, digits), || self.evidence(cx, &slots))
+                })
+            })?;
         }
         ControlFlow::Continue(())
     }
+
+    /// The cells of a house that come before the others of it: by the original rules those in the box of the first cell.
+    fn looked_at_first(&self, cx: &Context<'_>, rules: RuleSet) -> CellSet {
+        let first = self.first.filter(|_| rules == RuleSet::Original);
+        let own = first.and_then(|cell| house_of_kind(cx, cx.layout.houses_of(cell), HouseKind::Box));
+        own.map_or(CellSet::EMPTY, |own| cx.layout.cells(own))
+    }
+}
+
+/// How many cells a subset of type 3 has, and the kind of its house, in turn.
+fn sizes_and_kinds(rules: RuleSet) -> impl Iterator<Item = (usize, HouseKind)> {
+    let (sizes, kinds) = (5, BOX_ROW_COLUMN.len());
+    (0..sizes * kinds).map(move |turn| {
+        let (size, kind) = match rules {
+            RuleSet::Original => (turn % sizes, turn / sizes),
+            RuleSet::Corrected => (turn / kinds, turn % kinds),
+        };
+        (2 + size, BOX_ROW_COLUMN[kind])
+    })
 }
 
 /// All candidates of some cells.
@@ -176,6 +202,8 @@ mod tests {
 
     #[test]
     fn a_board_with_free_cells_is_no_grave() {
-        assert_eq!(finds(&Graves, &board_with(&[("r1c1", "12"), ("r1c2", "123")])), [""; 0]);
+        for rules in [RuleSet::Original, RuleSet::Corrected] {
+            assert_eq!(finds(&Graves { rules }, &board_with(&[("r1c1", "12"), ("r1c2", "123")])), [""; 0]);
+        }
     }
 }

@@ -9,6 +9,7 @@ mod locked;
 mod loops;
 mod order;
 mod producers;
+mod rule_set;
 mod singles;
 mod subsets;
 #[cfg(test)]
@@ -17,4 +18,4 @@ mod wings;
 
 pub use added::{ADDED_ROWS, AddedRow};
 pub(crate) use chains::{Lines, doubles};
-pub(crate) use producers::PRODUCERS;
+pub(crate) use producers::{CORRECTED, ORIGINAL};

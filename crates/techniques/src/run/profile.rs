@@ -2,7 +2,7 @@
 use crate::base::info::{Info, Tier};
 use crate::base::outline::Move;
 use crate::base::technique::Technique;
-use crate::explainer::{ADDED_ROWS, PRODUCERS};
+use crate::explainer::{ADDED_ROWS, CORRECTED, ORIGINAL};
 use crate::hodoku::HODOKU_ROWS;
 use crate::run::registry::{self, TECHNIQUES};
 use crate::run::stage::Stage;
@@ -16,6 +16,9 @@ pub struct Profile {
     techniques: Vec<&'static dyn Technique>,
     hypotheses: bool,
     rates_steps: bool,
+    /// The tier above which everything is left out.
+    limit: Option<Tier>,
+    assumes_uniqueness: bool,
 }
 
 impl Profile {
@@ -24,8 +27,9 @@ impl Profile {
         ("default", "every technique, easiest first"),
         ("documents", "the three methods of the documents, in their order, ending with their hypotheses"),
         ("hodoku", "what HoDoKu finds, in its order and with its scores"),
-        ("se", "what Sudoku Explainer finds, in its order and with its ratings"),
-        ("se118", "the same with what Sudoku Explainer 1.18 tries by default besides, as far as that is known"),
+        ("se", "what Sudoku Explainer 1.2.1 finds, in its order and with its ratings"),
+        ("se-corrected", "the same with the later corrections of its loops and BUGs"),
+        ("se118", "what Sudoku Explainer 1.18 finds by default: the corrected rules and seven searches more"),
     ];
 
     /// A profile of one's own.
@@ -36,6 +40,8 @@ impl Profile {
             techniques: Vec::new(),
             hypotheses: false,
             rates_steps: false,
+            limit: None,
+            assumes_uniqueness: true,
         };
         profile.list();
         profile
@@ -48,6 +54,7 @@ impl Profile {
             "documents" => Some(Self::documents()),
             "hodoku" => Some(Self::hodoku()),
             "se" => Some(Self::se()),
+            "se-corrected" => Some(Self::se_corrected()),
             "se118" => Some(Self::se118()),
             _ => None,
         }
@@ -60,17 +67,27 @@ impl Profile {
         Self { hypotheses: true, ..Self::new("documents", stages) }
     }
 
-    /// Sudoku Explainer's producers in the order in which it tries them.
+    /// The producers of Sudoku Explainer 1.2.1 in the order in which it tries them, by its own rules.
     pub fn se() -> Self {
-        Self { rates_steps: true, ..Self::new("se", [Stage::first(PRODUCERS.iter().copied())]) }
+        Self::of_producers("se", ORIGINAL)
     }
 
-    /// The same with the searches that Sudoku Explainer 1.18 makes by default besides, each at its place.
+    /// The same by the corrected rules for loops and BUGs.
+    pub fn se_corrected() -> Self {
+        Self::of_producers("se-corrected", CORRECTED)
+    }
+
+    fn of_producers(name: &'static str, producers: impl IntoIterator<Item = &'static dyn Technique>) -> Self {
+        Self { rates_steps: true, ..Self::new(name, [Stage::first(producers)]) }
+    }
+
+    /// The producers by the corrected rules, with the searches that Sudoku Explainer 1.18 makes by default besides, each at its
+    /// place.
     pub fn se118() -> Self {
         let added = |tried: usize| ADDED_ROWS.iter().filter(move |row| row.after == tried).map(|row| row.technique);
-        let own = PRODUCERS.iter().enumerate();
+        let own = CORRECTED.iter().enumerate();
         let all = own.flat_map(|(index, &producer)| [producer].into_iter().chain(added(index + 1)));
-        Self { rates_steps: true, ..Self::new("se118", [Stage::first(all)]) }
+        Self::of_producers("se118", all)
     }
 
     /// The rows of HoDoKu's table that its default solve uses, by index.
@@ -81,11 +98,13 @@ impl Profile {
     /// Leaves out what is above `tier`.
     pub fn up_to(mut self, tier: Tier) -> Self {
         self.hypotheses &= tier == Tier::Ultimate;
+        self.limit = Some(self.limit.map_or(tier, |limit| limit.min(tier)));
         self.only(|info| info.tier <= tier)
     }
 
     /// Leaves out what holds only for puzzles with one solution.
-    pub fn without_uniqueness(self) -> Self {
+    pub fn without_uniqueness(mut self) -> Self {
+        self.assumes_uniqueness = false;
         self.only(|info| !info.assumes_unique)
     }
 
@@ -104,6 +123,16 @@ impl Profile {
     /// The name, as logs give it.
     pub const fn name(&self) -> &'static str {
         self.name
+    }
+
+    /// The tier above which everything was left out.
+    pub const fn limit(&self) -> Option<Tier> {
+        self.limit
+    }
+
+    /// Whether what holds only for puzzles with one solution was not left out.
+    pub const fn assumes_uniqueness(&self) -> bool {
+        self.assumes_uniqueness
     }
 
     /// The stages, in the order in which they are tried.

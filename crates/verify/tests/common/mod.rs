@@ -1,6 +1,8 @@
 //! Boards and steps to check.
 #![allow(dead_code, reason = "every test file uses some of it")]
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
+pub(crate) mod logs;
+
 use qedoku_core::{
     Assumption, Board, Candidate, CandidateSet, Cell, CellSet, Conclusion, Digit, DigitSet, Grid, House, HouseSet,
     Hypothesis, Layout, Pattern, Puzzle, Slot, Slug, Step, Truth,

@@ -29,7 +29,8 @@ impl Forcing {
         Self { slot, candidate, cases: Case::list(layout, &it.cases, &words.nested) }
     }
 
-    pub(super) fn read(&self, layout: &Layout) -> Read<shape::Forcing> {
+    /// Reads it; the steps of its cases stand within so many others.
+    pub(super) fn read(&self, layout: &Layout, within: usize) -> Read<shape::Forcing> {
         let choice = match (&self.slot, &self.candidate) {
             (Some(slot), None) => shape::Choice::Slot(names::slot("slot", slot, layout)?),
             (None, Some(candidate)) => shape::Choice::Candidate(names::placed("candidate", candidate)?),
@@ -38,6 +39,6 @@ impl Forcing {
                 return Err(WireError::new("candidate", candidate, "a slot or a candidate, not both"));
             }
         };
-        Ok(shape::Forcing { choice, cases: Case::read(layout, &self.cases)? })
+        Ok(shape::Forcing { choice, cases: Case::read(layout, &self.cases, within)? })
     }
 }

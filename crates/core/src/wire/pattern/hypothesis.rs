@@ -26,10 +26,11 @@ impl Hypothesis {
         }
     }
 
-    pub(super) fn read(&self, layout: &Layout) -> Read<shape::Hypothesis> {
+    /// Reads it; its steps stand within so many others.
+    pub(super) fn read(&self, layout: &Layout, within: usize) -> Read<shape::Hypothesis> {
         Ok(shape::Hypothesis {
             assume: names::assumption("assume", &self.assume)?,
-            steps: Nested::read(layout, &self.steps)?,
+            steps: Nested::read(layout, &self.steps, within)?,
             end: names::slot("end", &self.end, layout)?,
         })
     }

@@ -126,6 +126,11 @@ impl Pattern {
 
     /// Reads the pattern.
     pub fn to_pattern(&self, layout: &Layout) -> Result<shape::Pattern, WireError> {
+        self.read(layout, 0)
+    }
+
+    /// Reads the pattern of a step that stands within so many others.
+    pub(super) fn read(&self, layout: &Layout, within: usize) -> Result<shape::Pattern, WireError> {
         Ok(match self {
             Self::Single(it) => it.read(layout)?.into(),
             Self::Confined(it) => it.read(layout)?.into(),
@@ -143,8 +148,8 @@ impl Pattern {
             Self::Templates(it) => it.read()?.into(),
             Self::Exocet(it) => it.read(layout)?.into(),
             Self::Symmetry(it) => it.read()?.into(),
-            Self::Hypothesis(it) => it.read(layout)?.into(),
-            Self::Forcing(it) => it.read(layout)?.into(),
+            Self::Hypothesis(it) => it.read(layout, within + 1)?.into(),
+            Self::Forcing(it) => it.read(layout, within + 1)?.into(),
             Self::Guess => shape::Pattern::Guess,
             Self::Truths => shape::Pattern::Truths,
         })

@@ -2,6 +2,7 @@
 use super::finds::{LoopFind, LoopFinds, LoopSubset};
 use crate::Context;
 use crate::explainer::order::{BOX_ROW_COLUMN, house_of_kind};
+use crate::explainer::rule_set::RuleSet;
 use crate::kernels::choose::SetList;
 use crate::kernels::subset;
 use qedoku_core::{CandidateSet, Cell, CellSet, Digit, DigitSet, House, HouseKind, HouseSet, Slot};
@@ -10,6 +11,7 @@ use std::ops::ControlFlow;
 /// A loop and the cells of it that hold other digits.
 pub(super) struct Loop<'a> {
     pub(super) cx: &'a Context<'a>,
+    pub(super) rules: RuleSet,
     pub(super) cells: CellSet,
     /// The two digits.
     pub(super) pair: DigitSet,
@@ -54,7 +56,9 @@ impl Loop<'_> {
         if houses.is_empty() {
             return;
         }
-        for size in 2..=7 {
+        // By the original rules a hidden subset, too, has as many digits as there are extra ones at least.
+        let fewest = if self.rules == RuleSet::Original { extra.len() } else { 2 };
+        for size in fewest..=7 {
             for kind in BOX_ROW_COLUMN {
                 let Some(house) = house_of_kind(self.cx, houses, kind) else { continue };
                 let open = (self.cx.board.open() & self.cx.layout.cells(house)).len();

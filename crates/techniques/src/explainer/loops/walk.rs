@@ -1,6 +1,7 @@
 //! Walks from cell to cell that hold the same two digits.
 use crate::Context;
 use crate::explainer::order::{BOX_ROW_COLUMN, house_of_kind};
+use crate::explainer::rule_set::RuleSet;
 use crate::kernels::uniqueness::looped;
 use qedoku_core::{Cell, CellSet, DigitSet, HouseKind, HouseSet};
 
@@ -31,6 +32,9 @@ pub(super) struct Walks<'a> {
     pair: DigitSet,
     /// The cells that hold both, as far as they may belong to a loop.
     pool: CellSet,
+    rules: RuleSet,
+    /// The cells that are looked at. By the original rules these are all that hold both.
+    looked_at: CellSet,
     walk: Walk,
     nodes: &'a mut usize,
 }
@@ -51,10 +55,18 @@ struct Progress {
 impl<'a> Walks<'a> {
     /// Calls `record` with each walk from a cell that holds two digits and no other, in order, that comes back and has two
     /// cells in each of its houses.
-    pub(super) fn each(cx: &'a Context<'a>, start: Cell, nodes: &'a mut usize, record: &mut dyn FnMut(&Walk)) {
+    pub(super) fn each(
+        cx: &'a Context<'a>,
+        rules: RuleSet,
+        start: Cell,
+        nodes: &'a mut usize,
+        record: &mut dyn FnMut(&Walk),
+    ) {
         let pair = cx.board.digits(start);
-        let pool = looped::peeled(cx.layout, pair.iter().fold(CellSet::ALL, |all, digit| all & cx.board.plane(digit)));
+        let both = pair.iter().fold(CellSet::ALL, |all, digit| all & cx.board.plane(digit));
+        let pool = looped::peeled(cx.layout, both);
         if pool.contains(start) {
+            let looked_at = if rules == RuleSet::Original { both } else { pool };
             let walk = Walk { cells: [start; LONGEST], len: 1 };
             let progress = Progress {
                 inside: CellSet::of(start),
@@ -63,25 +75,31 @@ impl<'a> Walks<'a> {
                 free: 2,
                 last_kind: None,
             };
-            Walks { cx, pair, pool, walk, nodes }.extend(start, &progress, record);
+            Walks { cx, pair, pool, rules, looked_at, walk, nodes }.extend(start, progress, record);
         }
     }
 
-    /// Goes on from the last cell.
-    fn extend(&mut self, last: Cell, progress: &Progress, record: &mut dyn FnMut(&Walk)) {
+    /// Goes on from the last cell. By the original rules the other digits of each cell that is looked at stay for those that
+    /// are looked at from here after it.
+    fn extend(&mut self, last: Cell, mut progress: Progress, record: &mut dyn FnMut(&Walk)) {
         let layout = self.cx.layout;
         for kind in BOX_ROW_COLUMN.into_iter().filter(|&kind| progress.last_kind != Some(kind)) {
             let Some(house) = house_of_kind(self.cx, layout.houses_of(last), kind) else { continue };
-            for next in self.pool & layout.cells(house) {
+            for next in self.looked_at & layout.cells(house) {
                 if next == self.walk.cells[0] {
                     if self.walk.len >= 4 && progress.houses[0] == progress.houses[1] {
                         record(&self.walk);
                     }
-                } else if let Some(progress) = self.with(next, kind, progress) {
+                    continue;
+                }
+                if let Some(progress) = self.with(next, kind, &progress) {
                     self.walk.cells[self.walk.len] = next;
                     self.walk.len += 1;
-                    self.extend(next, &progress, record);
+                    self.extend(next, progress, record);
                     self.walk.len -= 1;
+                }
+                if self.rules == RuleSet::Original {
+                    progress.extra |= self.cx.board.digits(next) - self.pair;
                 }
             }
         }
@@ -91,7 +109,8 @@ impl<'a> Walks<'a> {
     fn with(&mut self, next: Cell, kind: HouseKind, progress: &Progress) -> Option<Progress> {
         let (side, houses) = (self.walk.len % 2, self.cx.layout.houses_of(next));
         // A walk with two cells of a house on one side is no loop, however it goes on.
-        if progress.inside.contains(next)
+        if !self.pool.contains(next)
+            || progress.inside.contains(next)
             || progress.houses[side].meets(houses)
             || self.walk.len == LONGEST
             || *self.nodes >= NODES

@@ -8,6 +8,7 @@ use super::super::marks;
 use super::escape::{Plain, escape};
 use super::lz::{self, Fault};
 use crate::board::{Board, Grid, Puzzle};
+use crate::depth::json_fault;
 use crate::ids::{Cell, Digit};
 use crate::layout::Layout;
 use crate::set::{CandidateSet, CellSet, DigitSet};
@@ -58,7 +59,10 @@ fn unpacked(plain: &Plain<'_>, after: &str) -> Result<Map<String, Value>, ReadEr
             Ok(json) => match serde_json::from_str(&json) {
                 Ok(Value::Object(object)) => return Ok(object),
                 Ok(_) => first = first.or(Some((0, Problem::Expected("a JSON object behind the compression")))),
-                Err(error) => first = first.or(Some((0, Problem::Json(format!("behind the compression, {error}"))))),
+                Err(error) => {
+                    first =
+                        first.or(Some((0, Problem::Json(format!("behind the compression, {}", json_fault(&error))))))
+                }
             },
             Err(fault) => {
                 first = first.or(Some(problem(fault, &text)));

@@ -1,0 +1,190 @@
+//! Files that are no text, or not the text that was asked for, which one error tells in place of many.
+use qedoku::Problem;
+use qedoku_core::text;
+use std::fmt;
+use std::io::{self, BufRead, Read};
+
+/// How a gzip file begins.
+const GZIP: [u8; 2] = [0x1f, 0x8b];
+
+/// What an input is in place of what was asked for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Unfit {
+    /// It is compressed.
+    Gzip,
+    /// It has puzzles, and was to have a log.
+    Puzzles,
+}
+
+impl Unfit {
+    /// What an error of a reader says of the input, if it is one of these.
+    pub(crate) fn of(error: &io::Error) -> Option<Self> {
+        error.get_ref()?.downcast_ref().copied()
+    }
+
+    /// The same as a problem of an input of this name.
+    pub(crate) fn told(self, label: &str) -> Problem {
+        let zh = match self {
+            Self::Gzip => "是 gzip 压缩文件：请先解压，例如 `gzip -dc 文件 | qedoku 命令`",
+            Self::Puzzles => "是题目，而不是推理记录：`qedoku solve --format ndjson` 可以写出记录",
+        };
+        super::input::unreadable(format!("cannot read {label}: {self}")).in_chinese(format!("无法读取 {label}：{zh}"))
+    }
+}
+
+impl fmt::Display for Unfit {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Gzip => "it is compressed by gzip: unpack it first, as with `gzip -dc FILE | qedoku COMMAND`",
+            Self::Puzzles => "expected a log, found puzzles: `qedoku solve --format ndjson` writes the log of each",
+        })
+    }
+}
+
+impl std::error::Error for Unfit {}
+
+impl From<Unfit> for io::Error {
+    fn from(unfit: Unfit) -> Self {
+        Self::new(io::ErrorKind::InvalidData, unfit)
+    }
+}
+
+/// A reader that fails at once where the input is compressed.
+#[derive(Debug)]
+pub(crate) struct Plain<R> {
+    source: R,
+    /// What was read ahead, and whether anything was.
+    ahead: Vec<u8>,
+    is_begun: bool,
+}
+
+impl<R: Read> Plain<R> {
+    pub(crate) const fn new(source: R) -> Self {
+        Self { source, ahead: Vec::new(), is_begun: false }
+    }
+
+    /// Reads the first byte, and those behind it as long as they are those of a compressed file.
+    fn begin(&mut self) -> io::Result<()> {
+        while GZIP.starts_with(&self.ahead) {
+            if self.ahead.len() == GZIP.len() {
+                return Err(Unfit::Gzip.into());
+            }
+            if self.source.by_ref().take(1).read_to_end(&mut self.ahead)? == 0 {
+                break;
+            }
+        }
+        self.is_begun = true;
+        Ok(())
+    }
+}
+
+impl<R: Read> Read for Plain<R> {
+    fn read(&mut self, out: &mut [u8]) -> io::Result<usize> {
+        if !self.is_begun {
+            self.begin()?;
+        }
+        if self.ahead.is_empty() {
+            return self.source.read(out);
+        }
+        let length = out.len().min(self.ahead.len());
+        out[..length].copy_from_slice(&self.ahead[..length]);
+        self.ahead.drain(..length);
+        // With what comes behind, so that whoever looks at the begin of the input sees more than a byte of it.
+        Ok(length + self.source.read(&mut out[length..])?)
+    }
+}
+
+/// A reader that fails at once where the input has puzzles, and no log.
+pub(crate) struct Log<R> {
+    source: R,
+    is_begun: bool,
+}
+
+impl<R: BufRead> Log<R> {
+    pub(crate) const fn new(source: R) -> Self {
+        Self { source, is_begun: false }
+    }
+
+    fn begin(&mut self) -> io::Result<()> {
+        if !self.is_begun && are_puzzles(self.source.fill_buf()?) {
+            return Err(Unfit::Puzzles.into());
+        }
+        self.is_begun = true;
+        Ok(())
+    }
+}
+
+impl<R: BufRead> Read for Log<R> {
+    fn read(&mut self, out: &mut [u8]) -> io::Result<usize> {
+        self.begin()?;
+        self.source.read(out)
+    }
+}
+
+impl<R: BufRead> BufRead for Log<R> {
+    fn fill_buf(&mut self) -> io::Result<&[u8]> {
+        self.begin()?;
+        self.source.fill_buf()
+    }
+
+    fn consume(&mut self, amount: usize) {
+        self.source.consume(amount);
+    }
+}
+
+/// Whether an input that begins like this has puzzles: the first lines are one, and no objects, as those of logs are.
+fn are_puzzles(begin: &[u8]) -> bool {
+    let whole = begin.iter().rposition(|&byte| byte == b'\n').map_or(begin, |last| &begin[..=last]);
+    let Ok(text) = std::str::from_utf8(whole) else { return false };
+    !text.trim_start_matches('\u{feff}').trim_start().starts_with(['{', '['])
+        && text::read(text, None).next().is_some_and(|first| first.is_ok())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::io::Cursor;
+
+    /// A reader that gives one byte at a time.
+    struct Slow<'t>(&'t [u8]);
+
+    impl Read for Slow<'_> {
+        fn read(&mut self, out: &mut [u8]) -> io::Result<usize> {
+            let length = out.len().min(1);
+            self.0.read(&mut out[..length])
+        }
+    }
+
+    #[test]
+    fn what_is_not_compressed_is_read_as_it_is() {
+        for bytes in [&b""[..], b"\x1f", b"\x1fx", b"x\x1f\x8b", b"plain\ntext\n"] {
+            let mut read = Vec::new();
+            Plain::new(Slow(bytes)).read_to_end(&mut read).unwrap();
+            assert_eq!(read, bytes);
+        }
+        for bytes in [&b"\x1f\x8b"[..], b"\x1f\x8b\x08\x00rest"] {
+            let mut plain = Plain::new(Slow(bytes));
+            for _ in 0..2 {
+                let error = plain.read_to_end(&mut Vec::new()).unwrap_err();
+                assert_eq!(Unfit::of(&error), Some(Unfit::Gzip));
+            }
+        }
+    }
+
+    #[test]
+    fn puzzles_are_told_from_logs() {
+        let puzzle = "6..1..7.8...8..2..238.5.1......4..92..43.86..37..1......3.7.526..2..4...9.7..6..4";
+        let error = |text: &str| {
+            io::read_to_string(Log::new(io::BufReader::new(Plain::new(Cursor::new(text)))))
+                .err()
+                .as_ref()
+                .and_then(Unfit::of)
+        };
+        for text in [format!("{puzzle}\n{puzzle}\n"), format!("id,puzzle\n1,{puzzle}\n"), puzzle.to_owned()] {
+            assert_eq!(error(&text), Some(Unfit::Puzzles), "{text}");
+        }
+        for text in ["", "junk\n", "{\"type\":\"begin\"}\n", &format!(" {{\"puzzle\":\"{puzzle}\"}}\n")] {
+            assert_eq!(error(text), None, "{text}");
+        }
+    }
+}

@@ -1,0 +1,126 @@
+//! Answers as pickles have them: what a log says, which is read, and checked, when they are loaded.
+use crate::argument::Argument;
+use crate::board::Board;
+use crate::checked::{Checked, Proof, StepCheck};
+use crate::fault::value_error;
+use crate::grade::Grade;
+use crate::hint::Hint;
+use crate::patient::patiently;
+use crate::run::{Run, Source};
+use crate::settings;
+use crate::step::Step;
+use crate::trace::{Steps, Trace};
+use pyo3::PyClass;
+use pyo3::prelude::*;
+use pyo3::types::PyTuple;
+use qedoku::api::Settings;
+use qedoku::{Options, Problem};
+use qedoku_core::json_fault;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use std::hash::{BuildHasher, BuildHasherDefault, DefaultHasher};
+use std::sync::Arc;
+
+/// A class whose objects can be pickled, and are equal if they say the same.
+pub(crate) trait Pickled: PyClass + Into<PyClassInitializer<Self>> {
+    /// What the class is called.
+    const CLASS: &str;
+
+    /// All that an object says, as a text that no other has.
+    fn said(&self) -> PyResult<String>;
+
+    /// What a pickle has of an object.
+    fn state<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyTuple>>;
+
+    /// Makes an object of that.
+    fn restored(state: &Bound<'_, PyTuple>) -> PyResult<Self>;
+}
+
+/// What `__reduce__` gives: a function and what it is called with.
+pub(crate) type Reduced<'py> = (Bound<'py, PyAny>, (&'static str, &'static str, Bound<'py, PyTuple>));
+
+/// How an object is pickled.
+pub(crate) fn reduced<'py, T: Pickled>(slf: &Bound<'py, T>) -> PyResult<Reduced<'py>> {
+    let restore = slf.py().import("qedoku._qedoku")?.getattr("_restored")?;
+    Ok((restore, (T::CLASS, VERSION, T::state(slf)?)))
+}
+
+/// Whether another object says the same.
+pub(crate) fn same<T: Pickled<Frozen = pyo3::pyclass::boolean_struct::True> + Sync>(
+    one: &T,
+    other: &Bound<'_, PyAny>,
+) -> PyResult<bool> {
+    let Ok(other) = other.cast::<T>() else { return Ok(false) };
+    Ok(std::ptr::eq(one, other.get()) || one.said()? == other.get().said()?)
+}
+
+/// The hash of what an object says.
+pub(crate) fn hashed(object: &impl Pickled) -> PyResult<u64> {
+    Ok(BuildHasherDefault::<DefaultHasher>::default().hash_one(object.said()?))
+}
+
+/// The version of the engine.
+const VERSION: &str = env!("CARGO_PKG_VERSION");
+
+/// Makes an object of a class from a state.
+type Restore = for<'py> fn(&Bound<'py, PyTuple>) -> PyResult<Bound<'py, PyAny>>;
+
+/// How objects are made, by class.
+const CLASSES: [(&str, Restore); 10] = [
+    (Argument::CLASS, restore::<Argument>),
+    (Board::CLASS, restore::<Board>),
+    (Checked::CLASS, restore::<Checked>),
+    (Grade::CLASS, restore::<Grade>),
+    (Hint::CLASS, restore::<Hint>),
+    (Proof::CLASS, restore::<Proof>),
+    (Step::CLASS, restore::<Step>),
+    (StepCheck::CLASS, restore::<StepCheck>),
+    (Steps::CLASS, restore::<Steps>),
+    (Trace::CLASS, restore::<Trace>),
+];
+
+fn restore<'py, T: Pickled>(state: &Bound<'py, PyTuple>) -> PyResult<Bound<'py, PyAny>> {
+    Ok(Bound::new(state.py(), T::restored(state)?)?.into_any())
+}
+
+/// Makes an object from what a pickle has of it; for `pickle` alone.
+#[pyfunction]
+#[pyo3(name = "_restored", signature = (class_, version, state, /))]
+pub(crate) fn restored<'py>(class_: &str, version: &str, state: &Bound<'py, PyTuple>) -> PyResult<Bound<'py, PyAny>> {
+    let restore = CLASSES.iter().find(|(known, _)| *known == class_);
+    let (name, restore) =
+        restore.ok_or_else(|| value_error(format!("expected a class of qedoku, found {class_:?}")))?;
+    if version != VERSION {
+        return Err(value_error(format!(
+            "this {name} was pickled by qedoku {version}, and this is qedoku {VERSION}: make it anew"
+        )));
+    }
+    restore(state)
+}
+
+/// A value as a text of a state.
+pub(crate) fn written(value: &impl Serialize) -> PyResult<String> {
+    serde_json::to_string(value).map_err(value_error)
+}
+
+/// The value that a text of a state is.
+pub(crate) fn read<T: DeserializeOwned>(text: &str) -> PyResult<T> {
+    serde_json::from_str(text).map_err(|error| value_error(format!("no state of a pickle: {}", json_fault(&error))))
+}
+
+/// The run of a state that has settings and a log, which is read back and checked.
+pub(crate) fn of_log(
+    state: &Bound<'_, PyTuple>,
+    read: impl FnOnce(&str, &Options) -> Result<Source, Problem> + Send + 'static,
+) -> PyResult<Arc<Run>> {
+    let (settings, log): (String, String) = state.extract()?;
+    let (settings, options) = self::options(&settings)?;
+    let with = options.clone();
+    let source = patiently(state.py(), move || read(&log, &with))?;
+    Ok(Arc::new(Run::new(source, settings, options)))
+}
+
+/// The options that a text of a state is.
+pub(crate) fn options(text: &str) -> PyResult<(Settings, Options)> {
+    settings::both(read(text)?)
+}

@@ -1,0 +1,182 @@
+//! Answers that are read back from their logs, so that they can be kept or sent elsewhere.
+use crate::check::check;
+use crate::judge::{agree, judge};
+use crate::listing::{Choice, Listing};
+use crate::options::Options;
+use crate::position::Position;
+use crate::problem::{Kind, Problem};
+use crate::solved::Solved;
+use qedoku_core::wire::{self, Begin, End, Message, WireError, messages};
+use qedoku_core::{Layout, Rating, Step, Trace};
+use qedoku_techniques::Profile;
+use qedoku_verify::{Checker, traces};
+
+/// The one trace of a log, checked, and how it ends.
+pub(crate) fn trace(log: &str) -> Result<(Trace, End), Problem> {
+    let checked = check(log);
+    if checked.reports.len() != 1 || !checked.is_accepted() {
+        return Err(Problem::not_accepted(checked.to_string().trim_end()));
+    }
+    let one = || unreadable("expected a log of one puzzle that was run");
+    let mut trace = traces(log).pop().ok_or_else(one)?.map_err(unreadable)?;
+    let (mut ends, mut steps) = (None, trace.steps.iter_mut());
+    for message in read(log)? {
+        match message {
+            Message::Step(written) => {
+                let step = steps.next().ok_or_else(one)?;
+                step.rating = rating(&written);
+            }
+            Message::Attempt(attempt) => trace.attempts.push(attempt.to_attempt().map_err(field)?),
+            Message::End(end) => ends = Some(end),
+            _ => {}
+        }
+    }
+    Ok((trace, ends.ok_or_else(one)?))
+}
+
+impl Solved {
+    /// Reads a run back from its [log](Solved::log): every step is checked anew, none is sought.
+    ///
+    /// ```
+    /// use qedoku::{Options, Session, Solved, generate};
+    ///
+    /// let solved = Session::new(generate(7, 1).next().expect("a puzzle").puzzle).solve()?;
+    /// let again = Solved::of_log(&solved.log(), &Options::default())?;
+    /// assert_eq!((again.log(), again.to_string()), (solved.log(), solved.to_string()));
+    /// assert!(Solved::of_log(&solved.log().replacen("<>", "=", 1), &Options::default()).is_err());
+    /// # Ok::<(), qedoku::Problem>(())
+    /// ```
+    pub fn of_log(log: &str, options: &Options) -> Result<Self, Problem> {
+        let (trace, _) = trace(log)?;
+        let solution = judge(&trace.puzzle)?;
+        agree(&trace.grid(), &solution)?;
+        Ok(Self::new(trace, solution, options.names()))
+    }
+}
+
+impl Listing {
+    /// Reads the steps of a position back from their [log](Listing::log): each is checked anew, none is sought.
+    ///
+    /// ```
+    /// use qedoku::{Listing, Options, Session, generate};
+    ///
+    /// let listing = Session::new(generate(7, 1).next().expect("a puzzle").puzzle).steps()?;
+    /// let again = Listing::of_log(&listing.log(), &Options::default())?;
+    /// assert_eq!((again.log(), again.to_string()), (listing.log(), listing.to_string()));
+    /// # Ok::<(), qedoku::Problem>(())
+    /// ```
+    pub fn of_log(log: &str, options: &Options) -> Result<Self, Problem> {
+        let messages = read(log)?;
+        let [Message::Begin(begin), written @ .., Message::Listed(listed)] = messages.as_slice() else {
+            return Err(unreadable("expected the log of a position whose steps are listed"));
+        };
+        let position = Position::of(&begin.to_puzzle().map_err(field)?)?;
+        let steps = written.iter().map(|message| step(position.layout, message)).collect::<Result<_, _>>()?;
+        let counts = listed.techniques.iter().map(|(slug, found)| (slug.clone().into(), *found)).collect();
+        let voice = options.voice();
+        let listing = Self::new((&position, &choice(begin)?), (steps, counts), &mut Checker::default(), voice);
+        match listing.faults.first() {
+            Some(fault) => Err(fault.clone()),
+            None => Ok(listing),
+        }
+    }
+}
+
+/// The messages of a log.
+fn read(log: &str) -> Result<Vec<Message>, Problem> {
+    messages(log).map(|read| read.map(|located| located.message).map_err(unreadable)).collect()
+}
+
+/// The step of a message.
+fn step(layout: &Layout, message: &Message) -> Result<Step, Problem> {
+    let Message::Step(written) = message else { return Err(unreadable("expected steps alone")) };
+    let step = written.to_step(layout).map_err(field)?;
+    Ok(Step { rating: rating(written), ..step })
+}
+
+/// What the scales say of a step.
+fn rating(written: &wire::Step) -> Rating {
+    let hodoku = written.rating.hodoku.and_then(|score| u16::try_from(score).ok());
+    Rating { se: written.rating.se, hodoku }
+}
+
+/// The choice that has this word in messages.
+fn choice(begin: &Begin) -> Result<Choice, Problem> {
+    let word = begin.profile.as_deref().unwrap_or_default();
+    match Profile::named(word) {
+        Some(profile) => Ok(Choice::of(&profile)),
+        None if word == Choice::all().word() => Ok(Choice::all()),
+        None => Choice::named([]).and_then(|named| {
+            let is_so = named.word() == word;
+            if is_so { Ok(named) } else { Err(unreadable(format!("profile: expected that of a list, found {word:?}"))) }
+        }),
+    }
+}
+
+fn field(error: WireError) -> Problem {
+    unreadable(error)
+}
+
+fn unreadable(said: impl ToString) -> Problem {
+    Problem::new(Kind::Unreadable, said.to_string())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Answer, Session, Worker, generate};
+
+    #[test]
+    fn a_run_of_any_profile_is_read_back() {
+        let mut outcomes = std::collections::BTreeSet::new();
+        for &(name, _) in Profile::NAMES {
+            let options = Options::of(Profile::named(name).expect("a profile"));
+            let mut worker = Worker::new(&options);
+            for made in generate(5, 4) {
+                let solved = worker.solve(&made.puzzle).expect("a run");
+                let again = Solved::of_log(&solved.log(), &options).unwrap_or_else(|it| panic!("{name}: {it}"));
+                assert_eq!(again.log(), solved.log(), "{name}");
+                assert_eq!(again.trace.attempts, solved.trace.attempts, "{name}");
+                assert_eq!(again.to_string(), solved.to_string(), "{name}");
+                assert_eq!(
+                    again.shown("It").whole(crate::Form::Markdown, None),
+                    solved.shown("It").whole(crate::Form::Markdown, None)
+                );
+                outcomes.insert(solved.trace.outcome.word());
+            }
+        }
+        assert!(outcomes.contains("solved"), "{outcomes:?}");
+    }
+
+    #[test]
+    fn an_answer_is_read_back_whatever_was_asked() {
+        let puzzle = generate(7, 1).next().expect("a puzzle").puzzle;
+        let options = Options::default();
+        let mut answers = Worker::new(&options).answers(&puzzle).expect("answers");
+        for question in ["r1c1", "r5c5", "r5c5<>3", "r5c5=3", "r9c9=1?", "r5c5=3?", "r2c2=4?", "r2c2=6?"] {
+            let answer = answers.why(question.parse().expect("a question")).expect(question);
+            let again = Answer::of_log(&answer.log(), &options).unwrap_or_else(|it| panic!("{question}: {it}"));
+            assert_eq!((again.log(), &again.asked), (answer.log(), &answer.asked), "{question}");
+            assert_eq!(again.tell_full(options.voice()), answer.tell_full(options.voice()), "{question}");
+            let asked = format!("\"asked\":\"{question}\"");
+            let other = answer.log().replace(&asked, "\"asked\":\"r1c2=9\"");
+            assert!(Answer::of_log(&other, &options).is_err() || !answer.log().contains(&asked), "{question}");
+        }
+    }
+
+    #[test]
+    fn what_is_no_log_of_one_answer_is_refused() {
+        let (options, puzzle) = (Options::default(), generate(7, 1).next().expect("a puzzle").puzzle);
+        let solved = Session::new(puzzle).solve().expect("a run").log();
+        let listed = Session::new(puzzle).steps().expect("steps").log();
+        let cut = solved.lines().take(5).map(|line| format!("{line}\n")).collect::<String>();
+        for log in ["", "{", "[]", &solved.repeat(2), &cut, &listed, &(solved.clone() + "{}")] {
+            assert!(Solved::of_log(log, &options).is_err() && Answer::of_log(log, &options).is_err(), "{log}");
+        }
+        for log in ["", &solved, &listed.repeat(2), &listed.replacen("<>", "=", 1), &listed.replace("default", "mine")]
+        {
+            assert!(Listing::of_log(log, &options).is_err(), "{log}");
+        }
+        assert!(Answer::of_log(&solved, &options).is_err());
+    }
+}

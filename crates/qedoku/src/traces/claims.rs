@@ -1,0 +1,225 @@
+//! Whether all that the line of a trace says is so.
+use super::line::{TraceLine, TraceState, VERSION};
+use super::rebuild::{Rebuilt, WrongStep, rebuild};
+use super::work::{decimal, needs, solved_by};
+use crate::names::counts;
+use crate::options::Options;
+use crate::worker::Worker;
+use qedoku_core::search::{Solutions, Sought, solutions_within};
+use qedoku_core::wire::{ObjectText, ReadError, Unread, WireError};
+use qedoku_core::{Board, Grid, Outcome, Puzzle, json_fault};
+use qedoku_generate::canonical;
+use qedoku_grade::Scale;
+use qedoku_verify::{Audit, Audited, Claim, Flaw, Reason, Report};
+use std::fmt::Display;
+use std::sync::LazyLock;
+
+/// How many guesses the search for the solutions of a puzzle may take; the hardest puzzles known take some hundred.
+const GUESSES: u64 = 100_000;
+
+/// The scales whose ratings stand in a line.
+const SCALES: [Scale; 3] = [Scale::Se, Scale::Hodoku, Scale::Effort];
+
+/// How puzzles are rated on each of these scales, and how without what holds for puzzles with one solution only.
+static RATED: LazyLock<[[Options; 2]; 3]> = LazyLock::new(|| {
+    SCALES.map(|scale| {
+        let options = Options::default().on(scale);
+        [options.clone(), options.without_uniqueness()]
+    })
+});
+
+/// Something that is said and not so.
+pub(super) fn said(field: &str, said: impl Display, known: impl Display) -> Reason {
+    Reason::Said { field: field.to_owned(), said: said.to_string(), known: known.to_string() }
+}
+
+/// Refuses what is said if it is not what is known.
+fn agree<T: PartialEq + Display>(field: &str, one: T, other: T) -> Result<(), Reason> {
+    if one == other { Ok(()) } else { Err(said(field, one, other)) }
+}
+
+/// Checks the lines of traces, one after the other.
+#[derive(Debug, Default)]
+pub(crate) struct LineCheck {
+    /// What rates puzzles on each scale, without uniqueness or with it.
+    raters: [[Option<Worker<'static>>; 2]; 3],
+}
+
+impl LineCheck {
+    /// Looks for each step of a line on the board that the steps before it leave, by the technique that is named, has what it
+    /// finds checked, and compares all else that the line says.
+    pub(crate) fn check(&mut self, object: &ObjectText<'_>, audit: &mut Audit<'_>) -> Audited {
+        let line = object.line;
+        let report = Report { line, ..Report::default() };
+        let flawed = |report: Report, step, reason| Audited {
+            report: Report { flaw: Some(Flaw { line, step, reason }), ..report },
+            trace: None,
+        };
+        let told: TraceLine = match serde_json::from_str(&object.text) {
+            Ok(told) => told,
+            Err(error) => return flawed(report, None, unread(object, &error)),
+        };
+        let report = Report { id: told.name.clone(), ..report };
+        let (puzzle, outcome) = match start(&told) {
+            Ok(start) => start,
+            Err(reason) => return flawed(report, None, reason),
+        };
+        let report = Report { puzzle: Some(puzzle.given_grid()), ..report };
+        let rebuilt = match rebuild(&told, &puzzle, outcome, object.text.len()) {
+            Ok(rebuilt) => rebuilt,
+            Err(WrongStep { number, reason }) => return flawed(report, Some(number).filter(|&it| it > 0), reason),
+        };
+        let checked = audit.check_trace(&rebuilt.trace, object.text.len());
+        let mut report = Report { line, id: report.id, ..checked };
+        report.unverified.extend(not_compared(&told, &rebuilt));
+        if rebuilt.ends_so {
+            report.unverified.remove(&Claim::Stuck);
+            report.unverified.remove(&Claim::Attempts);
+        }
+        if let Some(flaw) = &mut report.flaw {
+            flaw.line = line;
+        } else if let Err((step, reason)) = self.compare(&told, &rebuilt) {
+            report.flaw = Some(Flaw { line, step, reason });
+        }
+        let trace = report.flaw.is_none().then_some(rebuilt.trace);
+        Audited { report, trace }
+    }
+
+    /// Compares what is said of the steps and of the run with what they are.
+    fn compare(&mut self, told: &TraceLine, rebuilt: &Rebuilt) -> Result<(), (Option<u32>, Reason)> {
+        of_steps(told, rebuilt)?;
+        of_run(told, rebuilt).and_then(|()| self.of_ratings(told, &rebuilt.trace.puzzle)).map_err(|it| (None, it))
+    }
+
+    fn of_ratings(&mut self, told: &TraceLine, puzzle: &Puzzle) -> Result<(), Reason> {
+        let er = told.er.map(|er| er.to_string());
+        let effort = told.effort.map(|effort| effort.to_string());
+        for (place, (field, rating)) in
+            [("er", er), ("hodoku", told.hodoku.clone()), ("effort", effort)].into_iter().enumerate()
+        {
+            let Some(rating) = rating else { continue };
+            let ways: &[usize] = if told.no_uniqueness { &[1, 0] } else { &[0] };
+            let known: Vec<String> = ways.iter().map(|&way| self.rating(place, way, puzzle)).collect();
+            if !known.contains(&rating) {
+                return Err(said(field, rating, &known[0]));
+            }
+        }
+        Ok(())
+    }
+
+    /// The rating of a puzzle on one of the scales, as lines have it.
+    fn rating(&mut self, scale: usize, way: usize, puzzle: &Puzzle) -> String {
+        let worker = self.raters[scale][way].get_or_insert_with(|| Worker::new(&RATED[scale][way]));
+        let grade = worker.grade(puzzle).map(|graded| graded.grade);
+        let Ok(grade) = grade else { return "none".to_owned() };
+        let rating = match SCALES[scale] {
+            Scale::Hodoku => grade.hodoku.map(|it| it.level.word().to_owned()),
+            Scale::Effort => grade.effort.map(|it| decimal(it.tenths()).to_string()),
+            _ => grade.se.map(|it| (f64::from(it.er) / 10.0).to_string()),
+        };
+        rating.unwrap_or_else(|| "none".to_owned())
+    }
+}
+
+/// Why an object is not the line of a trace.
+fn unread(object: &ObjectText<'_>, error: &serde_json::Error) -> Reason {
+    let column = if error.line() == 1 { object.column + error.column().max(1) - 1 } else { error.column() };
+    let place = format!(" at line {} column {}", error.line(), error.column());
+    let message = json_fault(error);
+    let message = message.strip_suffix(&place).unwrap_or(&message).to_owned();
+    Reason::Unreadable(ReadError { line: object.line + error.line().max(1) - 1, column, message, what: Unread::Begin })
+}
+
+/// The puzzle of a line and the outcome it tells, once what it says of the puzzle is found to be so.
+fn start(told: &TraceLine) -> Result<(Puzzle, Outcome), Reason> {
+    let field = |field: &str, found: &dyn Display, expected| {
+        Reason::Field(WireError { field: field.to_owned(), found: found.to_string(), expected })
+    };
+    if told.trace != VERSION {
+        return Err(field("trace", &told.trace, "version 1 of the form"));
+    }
+    let grid = |name: &str, text: &String| {
+        Grid::parse_line(text).ok_or_else(|| field(name, text, "81 characters, digits and dots"))
+    };
+    let puzzle = Puzzle::from_givens(grid("puzzle", &told.puzzle)?);
+    let solution = grid("solution", &told.solution)?;
+    match solutions_within(&puzzle, &mut { GUESSES }) {
+        Sought { is_settled: false, .. } => return Err(said("solution", solution, "not settled in 100,000 guesses")),
+        Sought { solutions: Solutions::One(known), .. } => agree("solution", solution, known)?,
+        Sought { solutions: Solutions::Several(..), .. } => {
+            return Err(said("solution", solution, "one of several solutions"));
+        }
+        Sought { solutions: Solutions::None, .. } => {
+            return Err(said("solution", solution, "none, for there is no solution"));
+        }
+    }
+    agree("givens", told.givens, puzzle.givens.len())?;
+    let givens = puzzle.given_grid();
+    agree("id", told.id.clone(), canonical(&givens).map_or(givens, |canonical| canonical.form).to_string())?;
+    let outcome = match told.outcome.as_str() {
+        "solved" => Outcome::Solved,
+        "guessed" => Outcome::Guessed,
+        "hypothesis" => Outcome::Hypothesis(solution),
+        "stuck" => Outcome::Stuck,
+        _ => return Err(field("outcome", &told.outcome, "solved, guessed, hypothesis or stuck")),
+    };
+    Ok((puzzle, outcome))
+}
+
+/// What the line says that is not compared with anything.
+fn not_compared(told: &TraceLine, rebuilt: &Rebuilt) -> impl Iterator<Item = Claim> {
+    let of_steps = |is: &dyn Fn(&super::StepLine) -> bool| told.steps.iter().any(is);
+    let ranked = told.tier.is_some() || told.hardest.is_some();
+    let claims = [
+        (Claim::Run, !rebuilt.follows),
+        (Claim::Hardest, rebuilt.names.is_none() && ranked),
+        (Claim::Attempts, matches!(rebuilt.trace.outcome, Outcome::Hypothesis(_))),
+        (Claim::Words, of_steps(&|step| !step.text.is_empty())),
+        (Claim::Allowed, of_steps(&|step| step.all.is_some())),
+    ];
+    claims.into_iter().filter_map(|(claim, stands)| stands.then_some(claim))
+}
+
+/// Compares the rounds and the boards.
+fn of_steps(told: &TraceLine, rebuilt: &Rebuilt) -> Result<(), (Option<u32>, Reason)> {
+    let trace = &rebuilt.trace;
+    let (_, rounds) = needs(trace);
+    let mut board = Board::new(trace.layout, &trace.puzzle);
+    for (((line, step), round), number) in told.steps.iter().zip(&trace.steps).zip(rounds).zip(1_u32..) {
+        let wrong = |reason| (Some(number), reason);
+        agree("round", line.round, round).map_err(wrong)?;
+        board.apply(trace.layout, &step.conclusion);
+        if line.board.is_none() && line.candidates.is_none() {
+            continue;
+        }
+        let state = TraceState::of(&board);
+        if let Some(said) = &line.board {
+            agree("board", said, &state.board).map_err(wrong)?;
+        }
+        if let Some(masks) = line.candidates.as_ref().filter(|&masks| *masks != state.candidates) {
+            let shown = |masks: &[u16]| masks.iter().map(u16::to_string).collect::<Vec<_>>().join(" ");
+            return Err(wrong(said("candidates", shown(masks), shown(&state.candidates))));
+        }
+    }
+    Ok(())
+}
+
+/// Compares what is said of the run as a whole.
+fn of_run(told: &TraceLine, rebuilt: &Rebuilt) -> Result<(), Reason> {
+    let trace = &rebuilt.trace;
+    agree("solved_by", told.solved_by.as_str(), solved_by(trace))?;
+    let shown = |slug: &str, count: &usize| format!("{slug} {count}");
+    let one: Vec<String> = told.techniques.iter().map(|(slug, count)| shown(slug, count)).collect();
+    let other: Vec<String> = counts(trace).into_iter().map(|(slug, count)| shown(slug.as_str(), &count)).collect();
+    agree("techniques", one.join(", "), other.join(", "))?;
+    // What is the hardest in a profile that nobody knows is listed as not compared.
+    let Some(names) = &rebuilt.names else { return Ok(()) };
+    let (hardest, none) = (names.hardest(trace), || "none");
+    if let Some(slug) = &told.hardest {
+        agree("hardest", slug.as_str(), hardest.map_or_else(none, |info| info.slug))?;
+    }
+    if let Some(tier) = &told.tier {
+        agree("tier", tier.as_str(), hardest.map_or_else(none, |info| info.tier.word()))?;
+    }
+    Ok(())
+}
