@@ -1,5 +1,6 @@
 //! Steps of a profile beside those of Sudoku Explainer, each from its own position.
 use super::names;
+use super::searches::Choices;
 use super::traces::TracedStep;
 use crate::traced::agreement::Agreement;
 use crate::traced::{judged, told};
@@ -22,6 +23,8 @@ pub(super) struct Comparison<'p> {
 pub(super) struct Tally {
     /// For each of Sudoku Explainer's names how many steps agree, of how many.
     techniques: Agreement,
+    /// What the searches of 1.18 have to choose from.
+    choices: Choices,
     /// How many steps the checker rejects.
     rejected: usize,
     differing_puzzles: usize,
@@ -60,6 +63,8 @@ impl<'p> Comparison<'p> {
         let accepted = verdict.as_ref().is_none_or(Verdict::is_accepted);
         self.tally.rejected += usize::from(!accepted);
         let equal = accepted && found.as_ref().is_some_and(|step| agrees(slugs, traced, step, &[placed, eliminated]));
+        let choice = self.tally.choices.compare(traced, found.as_ref(), &board);
+        let equal = equal && choice.is_none();
         self.tally.techniques.add(&traced.technique, equal);
         if equal || self.told == Some(traced.puzzle) {
             return Ok(None);
@@ -67,12 +72,13 @@ impl<'p> Comparison<'p> {
         self.told = Some(traced.puzzle);
         self.tally.differing_puzzles += 1;
         let theirs = shown(&traced.technique, Some(traced.tenths()), &[placed, eliminated]);
+        let [their_choice, our_choice] = choice.map_or_else(Default::default, |pair| pair.map(|it| format!(", {it}")));
         let ours = found.as_ref().map_or_else(
             || "nothing".to_owned(),
             |step| shown(step.technique.as_str(), rating(step), &[step.conclusion.place, step.conclusion.eliminate]),
         );
-        let ours = judged(ours, verdict.as_ref());
-        Ok(Some(Difference { puzzle: traced.puzzle, n: traced.n, theirs, ours }))
+        let ours = judged(ours, verdict.as_ref()) + &our_choice;
+        Ok(Some(Difference { puzzle: traced.puzzle, n: traced.n, theirs: theirs + &their_choice, ours }))
     }
 }
 
@@ -106,6 +112,7 @@ impl Tally {
 
 impl fmt::Display for Tally {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.choices)?;
         let [equal, all] = self.techniques.sum();
         write!(f, "{}{equal} of {all} steps agree in rating, effect and technique; ", self.techniques)?;
         write!(f, "{} puzzles differ; the checker rejects {}", self.differing_puzzles, self.rejected)

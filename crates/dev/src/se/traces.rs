@@ -1,4 +1,5 @@
 //! Traces of Sudoku Explainer's runs.
+use super::searches::Choice;
 use crate::traced::files;
 use qedoku_core::{Board, Candidate, CandidateSet, Cell, Digit, Grid, Layout, Puzzle};
 use serde::Deserialize;
@@ -20,6 +21,12 @@ pub(super) struct TracedStep {
     rating: f64,
     placements: Vec<String>,
     eliminations: Vec<String>,
+    /// How many finds the search has; told of the searches of 1.18 only, as is what follows.
+    finds: Option<usize>,
+    /// How much goes, as it is compared.
+    count: Option<usize>,
+    /// How many finds have the rating, the name and the count of the step.
+    ties: Option<usize>,
 }
 
 /// The steps of a file, in order; what stands at the end of each run is left out.
@@ -61,6 +68,12 @@ impl TracedStep {
     #[allow(clippy::cast_sign_loss, reason = "ratings are positive")]
     pub(super) fn tenths(&self) -> u16 {
         (self.rating * 10.0).round() as u16
+    }
+
+    /// What it was chosen from, if the trace says that.
+    pub(super) fn choice(&self) -> Option<Choice> {
+        let (finds, count, ties) = (self.finds?, self.count?, self.ties?);
+        Some(Choice { name: self.technique.clone(), finds, count, ties })
     }
 
     /// What it places and what it eliminates.
