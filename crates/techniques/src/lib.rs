@@ -19,7 +19,7 @@ pub use base::scale::Scale;
 pub use base::sink::{Sink, Want};
 pub use base::technique::{Take, Technique};
 pub use effort::{Method, Round, Rounds};
-pub use explainer::{ADDED_ROWS, AddedRow};
+pub use explainer::{ADDED_ROWS, AddedFind, AddedRow};
 pub use hodoku::{HODOKU_ROWS, HodokuQueues, HodokuRow};
 pub use kernels::links::graph::LinkKinds;
 pub use run::instances::{Survey, each_instance, instances, survey};

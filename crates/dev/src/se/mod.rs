@@ -2,6 +2,7 @@
 mod isomorphs;
 mod names;
 mod ratings;
+mod searches;
 mod steps;
 #[cfg(test)]
 mod tests;

@@ -54,6 +54,41 @@ const LINES: [&str; 6] = [
     "Turbot Fish",
 ];
 
+/// Its names of what the searches of 1.18 find, without the suffix.
+const ADDED: &[(&str, &[&str])] = &[
+    ("Skyscraper", &["skyscraper", "turbot-fish"]),
+    ("2-String Kite", &["two-string-kite"]),
+    ("2 Strong links", &["turbot-fish"]),
+    ("(2 Strong Links) X-Loop", LOOPS),
+    ("Grouped Skyscraper", GROUPS),
+    ("Grouped 2-String Kite", GROUPS),
+    ("Grouped 2 Strong links", &["empty-rectangle", "grouped-aic"]),
+    ("(2 Strong Links) Grouped X-Loop", GROUPED_LOOPS),
+    ("3 Skyscrapers", CHAINS),
+    ("3-String Kite", CHAINS),
+    ("3 Strong links", CHAINS),
+    ("(3 Strong Links) X-Loop", LOOPS),
+    ("Grouped 3 Skyscrapers", GROUPS),
+    ("Grouped 3-String Kite", GROUPS),
+    ("Grouped 3 Strong links", GROUPS),
+    ("(3 Strong Links) Grouped X-Loop", GROUPED_LOOPS),
+    ("4 Skyscrapers", CHAINS),
+    ("4 Strong links", CHAINS),
+    ("(4 Strong Links) X-Loop", LOOPS),
+    ("Grouped 4 Skyscrapers", GROUPS),
+    ("Grouped 4 Strong links", GROUPS),
+    ("(4 Strong Links) Grouped X-Loop", GROUPED_LOOPS),
+    ("WXYZ-Wing", &["wxyz-wing"]),
+    ("VWXYZ-Wing", &["vwxyz-wing"]),
+    ("UVWXYZ-Wing", &["uvwxyz-wing"]),
+    ("TUVWXYZ-Wing", &["tuvwxyz-wing"]),
+];
+
+const CHAINS: &[&str] = &["x-chain"];
+const LOOPS: &[&str] = &["continuous-nice-loop"];
+const GROUPS: &[&str] = &["grouped-aic"];
+const GROUPED_LOOPS: &[&str] = &["grouped-continuous-nice-loop"];
+
 /// Which techniques a step with a name may be; none if the name is not known.
 pub(super) fn slugs(name: &str) -> Option<&'static [&'static str]> {
     if let Some((_, slugs)) = TECHNIQUES.iter().find(|(known, _)| *known == name) {
@@ -68,6 +103,12 @@ pub(super) fn slugs(name: &str) -> Option<&'static [&'static str]> {
             "4" => &["unique-loop-4"],
             _ => return None,
         });
+    }
+    if let Some((added, suffix)) = name.rsplit_once(' ')
+        && suffix.bytes().all(|byte| byte.is_ascii_digit())
+        && let Some((_, slugs)) = ADDED.iter().find(|(known, _)| *known == added)
+    {
+        return Some(slugs);
     }
     if LINES.contains(&name) {
         return Some(&["forcing-chains-and-cycles"]);

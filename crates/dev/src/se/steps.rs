@@ -1,5 +1,6 @@
 //! Steps of a profile beside those of Sudoku Explainer, each from its own position.
 use super::names;
+use super::searches::Choices;
 use super::traces::{TracedEnd, TracedRun, TracedStep};
 use crate::traced::agreement::Agreement;
 use crate::traced::{judged, told};
@@ -23,6 +24,8 @@ pub(super) struct Comparison<'p> {
 pub(super) struct Tally {
     /// For each of Sudoku Explainer's names how many steps agree, of how many.
     techniques: Agreement,
+    /// What the searches of 1.18 have to choose from.
+    choices: Choices,
     /// How many steps the checker rejects.
     rejected: usize,
     /// How many steps agree but for the order in which the search has its finds.
@@ -94,7 +97,8 @@ impl<'p> Comparison<'p> {
         let same = found.as_ref().is_some_and(|step| agrees(slugs, traced, step, &effect));
         let other = !same && found.as_ref().is_some_and(|step| self.reordered(slugs, traced, step, board, &effect));
         self.tally.reordered += usize::from(accepted && other);
-        let equal = accepted && (same || other);
+        let choice = self.tally.choices.compare(traced, found.as_ref(), board);
+        let equal = accepted && (same || other) && choice.is_none();
         self.tally.techniques.add(&traced.technique, equal);
         if equal || self.told == Some(traced.puzzle) {
             return Ok(None);
@@ -102,12 +106,13 @@ impl<'p> Comparison<'p> {
         self.told = Some(traced.puzzle);
         self.tally.differing_puzzles += 1;
         let theirs = shown(&traced.technique, Some(traced.tenths()), &[placed, eliminated]);
+        let [their_choice, our_choice] = choice.map_or_else(Default::default, |pair| pair.map(|it| format!(", {it}")));
         let ours = found.as_ref().map_or_else(
             || "nothing".to_owned(),
             |step| shown(step.technique.as_str(), rating(step), &[step.conclusion.place, step.conclusion.eliminate]),
         );
-        let ours = judged(ours, verdict.as_ref());
-        Ok(Some(Difference { puzzle: traced.puzzle, n: traced.n, theirs, ours }))
+        let ours = judged(ours, verdict.as_ref()) + &our_choice;
+        Ok(Some(Difference { puzzle: traced.puzzle, n: traced.n, theirs: theirs + &their_choice, ours }))
     }
 }
 
@@ -164,6 +169,7 @@ impl Tally {
 
 impl fmt::Display for Tally {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.choices)?;
         let [equal, all] = self.techniques.sum();
         write!(f, "{}{equal} of {all} steps agree in rating, effect and technique; ", self.techniques)?;
         write!(f, "{} puzzles differ; the checker rejects {}", self.differing_puzzles, self.rejected)?;

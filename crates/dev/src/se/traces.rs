@@ -1,4 +1,5 @@
 //! Traces of Sudoku Explainer's runs.
+use super::searches::Choice;
 use crate::traced::files;
 use qedoku_core::{Board, Candidate, CandidateSet, Cell, Digit, Grid, Layout, Puzzle};
 use qedoku_techniques::Profile;
@@ -21,6 +22,12 @@ pub(super) struct TracedStep {
     rating: f64,
     placements: Vec<String>,
     eliminations: Vec<String>,
+    /// How many finds the search has; told of the searches of 1.18 only, as is what follows.
+    finds: Option<usize>,
+    /// How much goes, as it is compared.
+    count: Option<usize>,
+    /// How many finds have the rating, the name and the count of the step.
+    ties: Option<usize>,
 }
 
 /// What stands at the end of a run.
@@ -152,6 +159,12 @@ impl TracedStep {
     /// The rating in tenths.
     pub(super) fn tenths(&self) -> u16 {
         tenths(self.rating)
+    }
+
+    /// What it was chosen from, if the trace says that.
+    pub(super) fn choice(&self) -> Option<Choice> {
+        let (finds, count, ties) = (self.finds?, self.count?, self.ties?);
+        Some(Choice { name: self.technique.clone(), finds, count, ties })
     }
 
     /// What it places and what it eliminates.

@@ -16,6 +16,6 @@ mod subsets;
 pub(crate) mod testing;
 mod wings;
 
-pub use added::{ADDED_ROWS, AddedRow};
+pub use added::{ADDED_ROWS, AddedFind, AddedRow};
 pub(crate) use chains::{Lines, doubles};
 pub(crate) use producers::{CORRECTED, ORIGINAL};

@@ -1,15 +1,16 @@
 //! Strong links of one digit whose ends may be groups.
-use crate::Context;
-use qedoku_core::{CandidateSet, CellSet, Digit, House, Slot, StrongLink};
+use qedoku_core::{CellSet, Digit, House, HouseKind, HouseSet, Layout, StrongLink};
+use std::ops::RangeInclusive;
+
+/// How many places of a digit make a link.
+const PLACES: RangeInclusive<usize> = 2..=6;
 
 /// All places of a digit in a house, in two parts: one of the parts has the digit.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct DigitLink {
     pub(super) house: House,
-    /// Each is one cell, or cells that share another house.
+    /// End 0 and end 1. Each is one cell, or cells that share another house; a cell may be in both.
     pub(super) ends: [CellSet; 2],
-    /// For each end the cells that see all of it.
-    pub(super) seen: [CellSet; 2],
 }
 
 impl DigitLink {
@@ -18,58 +19,93 @@ impl DigitLink {
         self.ends[0] | self.ends[1]
     }
 
-    /// Whether an end has several cells.
+    /// Whether there are more than two places.
     pub(super) fn is_grouped(&self) -> bool {
-        self.ends.iter().any(|end| end.is_several())
+        self.cells().len() > 2
     }
 
     /// The link as chains have it, from one of its ends.
-    pub(super) fn told(&self, from: usize, digit: Digit) -> StrongLink {
-        let [near, far] = [from, 1 - from].map(|end| CandidateSet::of_digit(digit, self.ends[end]));
-        StrongLink::new(near, far, Slot::House(self.house, digit))
+    pub(super) fn linking(&self, from: usize, digit: Digit) -> StrongLink {
+        StrongLink::in_house(self.house, digit, self.ends[from], self.ends[1 - from])
     }
 }
 
-/// The links of a position, those of each digit in the order of their houses.
-#[derive(Clone, Debug, Default)]
-pub(super) struct DigitLinks {
-    links: Vec<DigitLink>,
-    /// Where those of each digit end.
-    ends: [usize; Digit::COUNT],
+/// Calls `take` with the links of a house in which a digit has these places.
+pub(super) fn each(layout: &Layout, house: House, places: CellSet, take: &mut dyn FnMut(DigitLink)) {
+    if !PLACES.contains(&places.len()) {
+        return;
+    }
+    let mut take = |ends: [CellSet; 2]| take(DigitLink { house, ends });
+    match (layout.kind(house), ends_of_two(places)) {
+        (HouseKind::Box, None) => in_box(layout, house, places, &mut take),
+        (HouseKind::Box, Some(ends)) if layout.houses_around(places).is_one() => take(ends),
+        (HouseKind::Box, Some(_)) => {}
+        (HouseKind::Row | HouseKind::Column, Some(ends)) => take(ends),
+        (HouseKind::Row | HouseKind::Column, None) => in_line(layout, places).into_iter().for_each(take),
+    }
 }
 
-impl DigitLinks {
-    pub(super) fn fill(&mut self, cx: &Context<'_>) {
-        self.links.clear();
-        for digit in Digit::ALL {
-            for house in cx.layout.houses() - cx.board.homes(digit) {
-                self.add(house, cx.board.plane(digit) & cx.layout.cells(house), cx);
-            }
-            self.ends[digit.index()] = self.links.len();
+/// Both cells, the lower first, if there are just two.
+fn ends_of_two(places: CellSet) -> Option<[CellSet; 2]> {
+    let first = places.first()?;
+    places.without(first).single().map(|last| [first, last].map(CellSet::of))
+}
+
+/// The places in the two boxes that have them all, a single one first.
+fn in_line(layout: &Layout, places: CellSet) -> Option<[CellSet; 2]> {
+    let first = layout.cells(layout.box_of(places.first()?)?) & places;
+    let rest = places - first;
+    let last = layout.cells(layout.box_of(rest.first()?)?) & rest;
+    let ends = if last.is_one() { [last, first] } else { [first, last] };
+    (last == rest).then_some(ends)
+}
+
+/// The places of a box in a row and a column, or else in two lines.
+fn in_box(layout: &Layout, house: House, places: CellSet, take: &mut dyn FnMut([CellSet; 2])) {
+    for &center in layout.members(house) {
+        let [row, column] = layout.rows_and_columns().map(|lines| {
+            let line = (lines & layout.houses_of(center)).first();
+            line.map_or(CellSet::EMPTY, |line| layout.cells(line)) & places
+        });
+        if row | column == places {
+            let own = CellSet::of(center) & places;
+            return across(row - own, column - own, own).into_iter().for_each(take);
         }
     }
-
-    pub(super) fn of(&self, digit: Digit) -> &[DigitLink] {
-        let start = digit.index().checked_sub(1).map_or(0, |before| self.ends[before]);
-        &self.links[start..self.ends[digit.index()]]
-    }
-
-    /// Adds the links of a house: two places, or more of which one part shares a house that the other part is outside of.
-    fn add(&mut self, house: House, places: CellSet, cx: &Context<'_>) {
-        let first = self.links.len();
-        let crossing = places.iter().fold(qedoku_core::HouseSet::EMPTY, |all, cell| all | cx.layout.houses_of(cell));
-        for other in crossing.without(house) {
-            let part = places & cx.layout.cells(other);
-            let rest = places - part;
-            let joined = rest.single().is_some() || cx.layout.houses_around(rest).without(house).first().is_some();
-            if rest.is_empty() || !joined {
-                continue;
-            }
-            let known = |link: &DigitLink| link.ends.contains(&part);
-            if !self.links[first..].iter().any(known) {
-                let ends = [part, rest];
-                self.links.push(DigitLink { house, ends, seen: ends.map(|end| cx.layout.common_peers(end)) });
-            }
+    for lines in layout.rows_and_columns() {
+        let crossing = lines.filter(|line| layout.cells(line).meets(layout.cells(house)));
+        if let Some([first, last]) = two_lines(layout, crossing, places) {
+            take([first, last]);
+            corners(layout, [first, last]).into_iter().for_each(take);
+            return;
         }
     }
+}
+
+/// Those beside the center in its row and in its column; the center, if it is a place, stands with the longer one, or with
+/// both.
+fn across(row: CellSet, column: CellSet, center: CellSet) -> Option<[CellSet; 2]> {
+    if row.is_empty() || column.is_empty() {
+        return None;
+    }
+    Some(match (row.is_one(), column.is_one()) {
+        (true, _) => [row, column | center],
+        (false, true) => [column, row | center],
+        (false, false) => [column | center, row | center],
+    })
+}
+
+/// The places in the first two of the lines that have them all.
+fn two_lines(layout: &Layout, lines: HouseSet, places: CellSet) -> Option<[CellSet; 2]> {
+    let pairs = lines.iter().flat_map(|one| lines.iter().filter(move |&other| one < other).map(move |it| [one, it]));
+    let mut parts = pairs.map(|pair| pair.map(|line| layout.cells(line) & places));
+    parts.find(|[one, other]| *one | *other == places)
+}
+
+/// The other way to part the corners of a rectangle.
+fn corners(layout: &Layout, lines: [CellSet; 2]) -> Option<[CellSet; 2]> {
+    let [one, other] = [ends_of_two(lines[0])?, ends_of_two(lines[1])?];
+    let parts = [one[0] | other[0], one[1] | other[1]];
+    let in_line = |part: CellSet| layout.houses_around(part).meets(layout.lines());
+    parts.into_iter().all(in_line).then_some(parts)
 }

@@ -1,8 +1,10 @@
 //! The rows of Sudoku Explainer 1.18 that 1.2.1 has not.
+use super::choice::AddedFind;
 use super::strong_links::StrongLinks;
-use super::wings::BentWings;
-use crate::Technique;
+use super::wings::FlankedSets;
+use crate::advanced::chains::continuous_nice_loop::ContinuousNiceLoop;
 use crate::advanced::chains::grouped_aic::GroupedAic;
+use crate::advanced::chains::grouped_continuous_nice_loop::GroupedContinuousNiceLoop;
 use crate::advanced::chains::x_chain::XChain;
 use crate::advanced::single_digit::empty_rectangle::EmptyRectangle;
 use crate::advanced::single_digit::skyscraper::Skyscraper;
@@ -12,62 +14,73 @@ use crate::advanced::wings::tuvwxyz_wing::TuvwxyzWing;
 use crate::advanced::wings::uvwxyz_wing::UvwxyzWing;
 use crate::advanced::wings::vwxyz_wing::VwxyzWing;
 use crate::advanced::wings::wxyz_wing::WxyzWing;
-use std::ops::RangeInclusive;
+use crate::{Context, Technique};
+use qedoku_core::{Board, Layout};
 
 /// A search that Sudoku Explainer 1.18 makes by default and 1.2.1 does not.
 #[derive(Clone, Debug)]
 pub struct AddedRow {
     /// How many producers of 1.2.1 are tried before it.
     pub(crate) after: usize,
-    /// The ratings of its steps, in tenths.
-    pub ratings: RangeInclusive<u16>,
     /// What searches for the steps.
     pub technique: &'static dyn Technique,
+    /// The ratings, in tenths, that the steps of each of its parts may have.
+    ratings: &'static [&'static [u16]],
+    /// All finds of a position.
+    list: fn(&Context<'_>) -> Vec<AddedFind>,
 }
 
 impl AddedRow {
     /// The row whose search reports a step of this technique with this rating, in tenths.
     pub fn of(slug: &str, tenths: u16) -> Option<&'static Self> {
-        ADDED_ROWS.iter().find(|row| row.ratings.contains(&tenths) && row.technique.reports(slug))
+        ADDED_ROWS.iter().find(|row| row.parts().any(|(part, rated)| part == slug && rated.contains(&tenths)))
     }
 
-    /// Of the finds of a row the easiest come first, and of those rated alike the first found.
-    pub(super) fn easiest_first<F>(finds: &mut [F], tenths: impl Fn(&F) -> u16) {
-        finds.sort_by_key(tenths);
+    /// The techniques in whose names it reports, by their slugs, with the ratings that they may have, in tenths.
+    pub fn parts(&self) -> impl Iterator<Item = (&'static str, &'static [u16])> + use<> {
+        self.technique.parts().iter().map(|part| part.info().slug).zip(self.ratings.iter().copied())
+    }
+
+    /// All finds of a position, that first which is the step.
+    ///
+    /// ```
+    /// use qedoku_core::{Board, Layout, Puzzle};
+    /// use qedoku_techniques::ADDED_ROWS;
+    ///
+    /// let board = Board::new(Layout::classic(), &Puzzle::default());
+    /// assert!(ADDED_ROWS.iter().all(|row| row.finds(Layout::classic(), &board).is_empty()));
+    /// ```
+    pub fn finds(&self, layout: &Layout, board: &Board) -> Vec<AddedFind> {
+        (self.list)(&Context::new(layout, board, &[]))
     }
 }
 
-/// Writes a row of chains of strong links.
-macro_rules! links {
-    ($after:literal, $links:literal, $base:literal, $parts:expr) => {
+/// Writes a row: how many producers come before it, its search, and its parts with their ratings.
+macro_rules! row {
+    ($after:literal, $search:ident { $($field:ident: $value:expr),+ }, $($part:ident $ratings:tt)+) => {{
+        const SEARCH: &$search = &$search { $($field: $value,)+ parts: &[$(&$part),+] };
         AddedRow {
             after: $after,
-            ratings: $base..=$base + 3,
-            technique: &StrongLinks { links: $links, base: $base, parts: $parts },
+            technique: SEARCH,
+            ratings: &[$(&$ratings),+],
+            list: |cx| SEARCH.finds(cx, false).told(),
         }
-    };
-}
-
-/// Writes a row of wings.
-macro_rules! wings {
-    ($after:literal, $cells:literal, $least:literal, $most:literal, $part:expr) => {
-        AddedRow {
-            after: $after,
-            ratings: $least..=$most,
-            technique: &BentWings { cells: $cells, ratings: [$least, $most], parts: &[$part] },
-        }
-    };
+    }};
 }
 
 /// All of them, in the order in which they are tried.
 pub static ADDED_ROWS: [AddedRow; 7] = [
-    links!(12, 2, 40, &[&Skyscraper, &TwoStringKite, &TurbotFish, &EmptyRectangle, &GroupedAic]),
-    links!(18, 3, 54, &[&XChain, &GroupedAic]),
-    wings!(18, 4, 55, 56, &WxyzWing),
-    links!(19, 4, 58, &[&XChain, &GroupedAic]),
-    wings!(19, 5, 62, 64, &VwxyzWing),
-    wings!(20, 6, 66, 66, &UvwxyzWing),
-    wings!(21, 7, 75, 75, &TuvwxyzWing),
+    row!(12, StrongLinks { links: 2, base: 40 },
+        Skyscraper[40] TwoStringKite[41] TurbotFish[40, 41] ContinuousNiceLoop[40, 41]
+        EmptyRectangle[43] GroupedAic[43] GroupedContinuousNiceLoop[43]),
+    row!(18, StrongLinks { links: 3, base: 54 },
+        XChain[54, 55, 56] ContinuousNiceLoop[54, 55, 56] GroupedAic[57] GroupedContinuousNiceLoop[57]),
+    row!(18, FlankedSets { cells: 3, tenths: [55, 56, 55, 55, 55] }, WxyzWing[55, 56]),
+    row!(19, StrongLinks { links: 4, base: 58 },
+        XChain[58, 59, 60] ContinuousNiceLoop[58, 59, 60] GroupedAic[61] GroupedContinuousNiceLoop[61]),
+    row!(19, FlankedSets { cells: 4, tenths: [63, 64, 63, 62, 62] }, VwxyzWing[62, 63, 64]),
+    row!(20, FlankedSets { cells: 5, tenths: [66; 5] }, UvwxyzWing[66]),
+    row!(21, FlankedSets { cells: 6, tenths: [75; 5] }, TuvwxyzWing[75]),
 ];
 
 #[cfg(test)]

@@ -1,0 +1,70 @@
+//! What the searches of 1.18 have to choose from, beside what traces say of it.
+use super::steps::rating;
+use super::traces::TracedStep;
+use qedoku_core::{Board, Layout, Step};
+use qedoku_techniques::AddedRow;
+use std::fmt;
+
+/// What a trace says of a search beside its step.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Choice {
+    /// What the step is called, with its suffix.
+    pub(super) name: String,
+    /// How many finds there are in the position.
+    pub(super) finds: usize,
+    /// How much goes by the step, as it is compared.
+    pub(super) count: usize,
+    /// How many finds have the rating, the name and the count of the step.
+    pub(super) ties: usize,
+}
+
+impl Choice {
+    /// That which ends with our step; none where no search of 1.18 made it.
+    fn of(step: &Step, board: &Board) -> Option<Self> {
+        let row = AddedRow::of(step.technique.as_str(), rating(step)?)?;
+        let finds = row.finds(Layout::classic(), board);
+        let first = finds.first().filter(|first| first.eliminate == step.conclusion.eliminate)?;
+        let told = |find: &qedoku_techniques::AddedFind| (find.tenths, find.count, find.name.clone());
+        let ties = finds.iter().filter(|find| told(find) == told(first)).count();
+        Some(Self { name: first.name.clone(), finds: finds.len(), count: first.count, ties })
+    }
+}
+
+impl fmt::Display for Choice {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { name, finds, count, ties } = self;
+        write!(f, "{name} (finds {finds}, count {count}, ties {ties})")
+    }
+}
+
+/// How many steps of these searches have what the trace says of them, of how many.
+#[derive(Debug, Default)]
+pub(super) struct Choices {
+    equal: usize,
+    all: usize,
+}
+
+impl Choices {
+    /// Compares a step, if a search of 1.18 made it; gives both, if they differ.
+    pub(super) fn compare(&mut self, traced: &TracedStep, ours: Option<&Step>, board: &Board) -> Option<[String; 2]> {
+        let theirs = traced.choice()?;
+        let ours = ours.and_then(|step| Choice::of(step, board));
+        self.all += 1;
+        if ours.as_ref() == Some(&theirs) {
+            self.equal += 1;
+            return None;
+        }
+        Some([theirs.to_string(), ours.map_or_else(|| "no such find".to_owned(), |choice| choice.to_string())])
+    }
+}
+
+impl fmt::Display for Choices {
+    /// A line of its own, if there is anything to tell.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { equal, all } = self;
+        if *all == 0 {
+            return Ok(());
+        }
+        writeln!(f, "{equal} of {all} steps by searches of 1.18 agree in name, number of finds, count and ties")
+    }
+}

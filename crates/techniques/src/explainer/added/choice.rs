@@ -1,0 +1,68 @@
+//! Which find of a search is its step.
+use qedoku_core::CandidateSet;
+
+/// A find of one of these searches, as Sudoku Explainer tells it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct AddedFind {
+    /// Its name, with the suffix: `WXYZ-Wing 138`.
+    pub name: String,
+    /// Its rating, in tenths.
+    pub tenths: u16,
+    /// How much goes, as it is compared: a loop counts a cell for each two ends by which it goes.
+    pub count: usize,
+    /// What goes.
+    pub eliminate: CandidateSet,
+}
+
+/// A find that knows its place in the order of choice.
+pub(super) trait Ranked {
+    /// No two finds of a position have the same; the least is the step.
+    type Rank: Ord;
+
+    fn rank(&self) -> Self::Rank;
+
+    /// What Sudoku Explainer tells of it.
+    fn told(&self) -> AddedFind;
+}
+
+/// The finds of a position, or only the first in the order of choice.
+#[derive(Debug)]
+pub(super) struct Finds<F> {
+    only_first: bool,
+    /// How many were added.
+    count: usize,
+    kept: Vec<F>,
+}
+
+impl<F: Ranked> Finds<F> {
+    /// None so far.
+    pub(super) const fn new(only_first: bool) -> Self {
+        Self { only_first, count: 0, kept: Vec::new() }
+    }
+
+    /// Adds a find.
+    pub(super) fn add(&mut self, find: F) {
+        self.count += 1;
+        match self.kept.first_mut().filter(|_| self.only_first) {
+            Some(first) if find.rank() < first.rank() => *first = find,
+            Some(_) => {}
+            None => self.kept.push(find),
+        }
+    }
+
+    /// How many were added.
+    pub(super) const fn count(&self) -> usize {
+        self.count
+    }
+
+    /// All of them in the order of choice, or the first alone.
+    pub(super) fn sorted(mut self) -> Vec<F> {
+        self.kept.sort_by_key(Ranked::rank);
+        self.kept
+    }
+
+    /// The same as they are told.
+    pub(super) fn told(self) -> Vec<AddedFind> {
+        self.sorted().iter().map(Ranked::told).collect()
+    }
+}

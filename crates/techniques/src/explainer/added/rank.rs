@@ -1,0 +1,128 @@
+//! Ratings, names and order of chains of strong links.
+use super::walk::MOST;
+use qedoku_core::{Digit, HouseKind};
+use std::cmp::Reverse;
+use std::fmt;
+
+/// The orders in which two, three or four links are passed through, by their places in the list of links.
+const ARRANGEMENTS: [&[[usize; MOST]]; MOST - 1] = [
+    &[[0, 1, 0, 0]],
+    &[[0, 1, 2, 0], [1, 0, 2, 0], [0, 2, 1, 0]],
+    &[
+        [0, 1, 2, 3],
+        [1, 0, 2, 3],
+        [2, 0, 1, 3],
+        [0, 2, 1, 3],
+        [1, 2, 0, 3],
+        [2, 1, 0, 3],
+        [0, 3, 2, 1],
+        [0, 2, 3, 1],
+        [1, 0, 3, 2],
+        [0, 1, 3, 2],
+        [1, 3, 0, 2],
+        [0, 3, 1, 2],
+    ],
+];
+
+/// What stands for boxes, rows and columns in a suffix.
+const BOX: u8 = 0;
+const ROW: u8 = 1;
+const COLUMN: u8 = 2;
+
+/// What stands for a kind of houses in a suffix.
+pub(super) const fn mark(kind: HouseKind) -> u8 {
+    match kind {
+        HouseKind::Box => BOX,
+        HouseKind::Row => ROW,
+        HouseKind::Column => COLUMN,
+    }
+}
+
+/// What the name of a chain ends with: how many links are grouped, and the kinds of their houses.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(super) struct LinkSuffix {
+    grouped: usize,
+    /// The least of those that the chain has from either end and with rows and columns exchanged; as many as there are links.
+    marks: [u8; MOST],
+    links: usize,
+}
+
+impl LinkSuffix {
+    /// That of links of these kinds, in the order in which they are passed through.
+    pub(super) fn new(grouped: usize, links: usize, kinds: [u8; MOST]) -> Self {
+        let reversed = |mut marks: [u8; MOST]| {
+            marks[..links].reverse();
+            marks
+        };
+        let least = kinds.min(reversed(kinds));
+        let lines = |marks: [u8; MOST], of: [u8; 2]| {
+            marks.map(|mark| if mark == BOX { BOX } else { of[usize::from(mark == COLUMN)] })
+        };
+        let marks = if least[..links].contains(&ROW) {
+            let exchanged = lines(least, [COLUMN, ROW]);
+            least.min(exchanged).min(reversed(exchanged))
+        } else {
+            lines(least, [ROW, ROW])
+        };
+        Self { grouped, marks, links }
+    }
+
+    fn has(&self, mark: u8) -> bool {
+        self.marks[..self.links].contains(&mark)
+    }
+
+    /// What it adds to the rating, in tenths.
+    pub(super) fn tenths(&self) -> u16 {
+        match (self.grouped, self.has(BOX), self.has(COLUMN)) {
+            (0, false, false) => 0,
+            (0, true, true) => 2,
+            (0, ..) => 1,
+            _ => 3,
+        }
+    }
+
+    /// The name of a chain or a loop with this suffix.
+    pub(super) fn name(&self, is_loop: bool) -> String {
+        let links = self.links;
+        let grouped = if self.grouped == 0 { "" } else { "Grouped " };
+        if is_loop {
+            return format!("({links} Strong Links) {grouped}X-Loop {self}");
+        }
+        match (self.has(BOX), self.has(COLUMN), links) {
+            (false, false, 2) => format!("{grouped}Skyscraper {self}"),
+            (false, false, _) => format!("{grouped}{links} Skyscrapers {self}"),
+            (false, true, 2 | 3) => format!("{grouped}{links}-String Kite {self}"),
+            _ => format!("{grouped}{links} Strong links {self}"),
+        }
+    }
+}
+
+impl fmt::Display for LinkSuffix {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.grouped)?;
+        self.marks[..self.links].iter().try_for_each(|mark| write!(f, "{mark}"))
+    }
+}
+
+/// Where a chain stands among all chains of a position: the easiest first, then that by which most goes, then by suffix, and in
+/// the order in which they are looked for.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(super) struct ChainRank {
+    pub(super) tenths: u16,
+    pub(super) count: Reverse<usize>,
+    pub(super) suffix: LinkSuffix,
+    /// The kinds of the houses, last first.
+    pub(super) kinds: [u8; MOST],
+    pub(super) digit: Digit,
+    /// The links in the order of the graph.
+    pub(super) links: [usize; MOST],
+    /// In which order they are passed through.
+    pub(super) arrangement: Option<usize>,
+    /// The ends where they are entered, in that order.
+    pub(super) sides: [usize; MOST],
+}
+
+/// The number of an order in which so many links are passed through.
+pub(super) fn arrangement_number(links: usize, order: [usize; MOST]) -> Option<usize> {
+    ARRANGEMENTS[links - 2].iter().position(|known| *known == order)
+}
