@@ -124,8 +124,7 @@ impl Stock {
         for (_, board, step) in trace.replay() {
             self.items.push(Item::new(*puzzle, board, step.clone(), solution));
         }
-        // What rates each step for itself says more of it than a log shows.
-        if solution.is_some() && !["se", "hodoku"].contains(&trace.profile.as_str()) {
+        if solution.is_some() {
             self.logs.push(log(&trace));
         }
     }
