@@ -41,9 +41,12 @@ fn check_strong(it: &Stated<'_>, link: &StrongLink) -> Result<(), Fault> {
     check_ends(it, &link.from, &link.to)?;
     let several = [&link.from, &link.to].iter().any(|end| end.single().is_none());
     match link.reason {
-        Reason::Cell(cell) => return agree(is_all(it, link, Slot::Cell(cell)), "a strong link that is none"),
+        Reason::Cell(cell) => {
+            let right = is_all(it, link, Slot::Cell(cell)) && !link.from.meets(&link.to);
+            return agree(right, "a strong link that is none");
+        }
         Reason::House(house, digit) => {
-            agree(!several, "a link of single candidates that has several")?;
+            agree(!several && !link.from.meets(&link.to), "a link of single candidates that has several")?;
             return agree(is_all(it, link, Slot::House(house, digit)), "a strong link that is none");
         }
         Reason::Group(house, digit) => {
@@ -97,10 +100,11 @@ fn digit_of(it: &Stated<'_>, end: &CandidateSet, cells: CellSet) -> Option<Digit
     (*end == CandidateSet::of_digit(digit, it.board.plane(digit) & cells)).then_some(digit)
 }
 
-/// The slot of a link has its ends and nothing else.
+/// The slot of a link has its ends and nothing else. A place where the lines of two groups cross may belong to both.
 fn is_all(it: &Stated<'_>, link: &StrongLink, slot: Slot) -> bool {
     let left = slot.candidates(it.layout) & *it.board.candidates();
-    left == link.ends() && !it.board.is_settled(slot) && !link.from.meets(&link.to)
+    let is_one = link.from.is_subset(&link.to) || link.to.is_subset(&link.from);
+    left == link.ends() && !it.board.is_settled(slot) && !is_one
 }
 
 /// The slots of the link leave no choice once both ends are false.
