@@ -2,7 +2,7 @@
 use super::speech::lang;
 use super::{Batch, Input, Scope};
 use clap::{Args, ValueEnum};
-use qedoku::Scales;
+use qedoku::{Scale, Scales};
 use qedoku_explain::Lang;
 use qedoku_techniques::Technique;
 use std::path::PathBuf;
@@ -102,8 +102,12 @@ pub(crate) struct Sample {
     pub(crate) count: u64,
 }
 
-fn scales(text: &str) -> Result<Scales, qedoku::BadScales> {
-    text.parse()
+fn scales(text: &str) -> Result<Scales, String> {
+    let scales: Scales = text.parse().map_err(|bad: qedoku::BadScales| bad.to_string())?;
+    match scales.iter().find(|scale| matches!(scale, Scale::SeCorrected | Scale::Se118)) {
+        Some(other) => Err(format!("expected scales that a trace has: tier, se, hodoku, effort; found {other}")),
+        None => Ok(scales),
+    }
 }
 
 fn split(text: &str) -> Result<Split, String> {
