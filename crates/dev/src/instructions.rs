@@ -89,7 +89,8 @@ fn count(name: &str) -> Result<f64, Box<dyn Error>> {
 /// Runs this program on some workloads under callgrind and reads the sum of each: it writes one part of its profile
 /// whenever a measurement ends.
 pub(crate) fn collected(name: &str) -> Result<Vec<f64>, Box<dyn Error>> {
-    let profile = std::env::temp_dir().join(format!("qedoku-callgrind-{}-{name}", std::process::id()));
+    let folder = tempfile::tempdir()?;
+    let profile = folder.path().join("callgrind.out");
     let output = Command::new("valgrind")
         .args(["--tool=callgrind", "--combine-dumps=yes", "--dump-line=no"])
         .args(["--toggle-collect=*Workload*measured*", "--dump-after=qedoku_dev::workloads::Workload::measured"])
@@ -98,8 +99,6 @@ pub(crate) fn collected(name: &str) -> Result<Vec<f64>, Box<dyn Error>> {
         .args(["instructions", "--run", name])
         .output()?;
     let parts = std::fs::read_to_string(&profile).unwrap_or_default();
-    // What cannot be removed is the system's to clear away.
-    let _ = std::fs::remove_file(&profile);
     let sums = parts.lines().filter_map(|line| line.strip_prefix("summary: ")?.trim().parse().ok());
     let sums: Vec<f64> = sums.filter(|&sum| sum > 0.0).collect();
     if !output.status.success() || sums.is_empty() {

@@ -59,17 +59,17 @@ pub(crate) fn generated(seed: u64) -> impl Iterator<Item = Puzzle> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::{env, fs, process};
+    use std::fs;
 
     #[test]
     fn improper_puzzles_are_refused_in_their_place() {
         let puzzle = "600100708000800200238050100000040092004308600370010000003070526002004000907006004";
         let none = puzzle.replacen("600", "640", 1);
         let several = puzzle.replace('7', "0");
-        let path = env::temp_dir().join(format!("qedoku-improper-{}", process::id()));
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("improper");
         fs::write(&path, format!("# four\n{puzzle}\n{none}\n\n{several}\n12\n{puzzle}\n")).unwrap();
         let judged = judged(&path).unwrap();
-        fs::remove_file(&path).unwrap();
         let name = path.display();
         let lines: Vec<_> =
             judged.iter().map(|it| it.as_ref().map(|&(line, _)| line).map_err(String::as_str)).collect();

@@ -52,6 +52,16 @@ def test_answers_come_from_other_processes(method: str) -> None:
         assert list(pool.map(solved, boards)) == [board.solve() for board in boards]
 
 
+@pytest.mark.parametrize("method", ["spawn", "fork"])
+def test_answers_come_from_a_pool(method: str) -> None:
+    boards = list(qedoku.generate(4, seed=3))
+    traces = [board.solve() for board in boards]
+    with multiprocessing.get_context(method).Pool(2) as pool:
+        assert pool.map(solved, boards) == traces
+        checks = pool.starmap(qedoku.check_step, [(board, trace[0]) for board, trace in zip(boards, traces, strict=True)])
+    assert len(checks) == 4 and all(checks)
+
+
 def test_a_state_that_makes_no_sense_is_an_error() -> None:
     restore, arguments = Board(EASY).solve().__reduce__()
     name, version, (settings, log) = arguments

@@ -2,7 +2,9 @@
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 mod common;
 use common::*;
-use qedoku_core::{Assumption, Board, CellSet, Conclusion, Digit, DigitSet, Hypothesis, Pattern, Single, Step, Truth};
+use qedoku_core::{
+    Assumption, Board, CellSet, Conclusion, Digit, DigitSet, Hypothesis, NESTED_LIMIT, Pattern, Single, Step, Truth,
+};
 use qedoku_verify::{Checker, Fault, SlotOnBoard, Verdict};
 
 /// Asserts that a step does not follow, and that the choice that shows it does.
@@ -210,4 +212,22 @@ fn nested_steps_prove_nothing_by_themselves() {
             assert_not_forced(&board, &dropped, "r1c9=9");
         }
     }
+}
+
+#[test]
+fn steps_nested_too_deep_are_not_followed() {
+    let board = start(PUZZLE);
+    let is_nested = |step: &Step| step.nested_length() > 0;
+    let innermost = board.candidates().iter().filter_map(|it| refute(&board, it)).find(is_nested).unwrap();
+    let around = |count: usize| {
+        (0..count).fold(innermost.clone(), |inner, _| {
+            let mut outer = innermost.clone();
+            *nested(&mut outer) = vec![inner];
+            outer
+        })
+    };
+    // The innermost has steps, too.
+    assert!(matches!(fault(&board, &around(NESTED_LIMIT - 1)), Fault::Nested { .. }));
+    assert_eq!(fault(&board, &around(NESTED_LIMIT)), Fault::TooDeep);
+    assert_eq!(fault(&board, &around(200)).to_string(), "steps are nested more than 16 deep in it");
 }

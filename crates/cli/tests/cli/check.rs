@@ -167,7 +167,8 @@ fn logs_made_to_wear_the_checker_out_are_answered() {
         |name: &str| std::fs::read_to_string(crate::run::fixtures().join("../_attacks/logs").join(name)).unwrap();
     for (log, code, said) in [
         (begin.clone() + &nested(10_000), 2, "found values more than 127 deep, expected no deeper ones"),
-        (begin.clone() + &nested(30), 1, "step 1 of the hypothesis"),
+        (begin.clone() + &nested(12), 1, "step 1 of the hypothesis"),
+        (begin.clone() + &nested(30), 2, "expected steps nested at most 16 deep"),
         (begin.clone() + &wide, 1, "step 1 of the hypothesis: r1c5=8 does not follow"),
         (begin.repeat(20_000), 1, "0 of 20000 traces accepted"),
         (begin.clone() + &format!("{attempt}\n").repeat(20_000), 1, "it stands on 4294967295 hypotheses, but 0 stand"),

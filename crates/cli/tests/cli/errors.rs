@@ -84,14 +84,14 @@ fn a_command_line_that_makes_no_sense_is_refused() {
 #[test]
 fn a_closed_pipe_is_no_error() {
     let lines = format!("{}\n", matrix()).repeat(5000);
-    let path = std::env::temp_dir().join(format!("qedoku-closed-pipe-{}", std::process::id()));
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("lines");
     std::fs::write(&path, lines).unwrap();
     let mut command = command(&["convert", "--to", "pencilmarks"]);
     let mut child = command.arg(&path).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
     let mut first = String::new();
     BufReader::new(child.stdout.take().unwrap()).read_line(&mut first).unwrap();
     let output = child.wait_with_output().unwrap();
-    std::fs::remove_file(&path).unwrap();
     assert!(first.starts_with('.'), "{first}");
     assert_eq!((output.status.code(), String::from_utf8(output.stderr).unwrap().as_str()), (Some(0), ""));
 }

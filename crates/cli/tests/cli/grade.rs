@@ -351,7 +351,7 @@ fn a_guess_is_told_as_one_and_never_passes_for_a_step() {
         let (code, said) = checked(&log.replacen(from, to, 1));
         assert!(code == 1 && said.contains(fault), "{from}: {said}");
     }
-    let folder = std::env::temp_dir().join(format!("qedoku-guess-{}", std::process::id()));
-    let proved = fed(&["prove", "--output", folder.to_str().unwrap(), "-"], log);
+    let folder = tempfile::tempdir().unwrap();
+    let proved = fed(&["prove", "--output", folder.path().to_str().unwrap(), "-"], log);
     assert!(proved.code != 0 && proved.err.contains("step 1 is a guess, which nothing proves"), "{}", proved.err);
 }

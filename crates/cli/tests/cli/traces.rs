@@ -3,16 +3,17 @@ use crate::run::{Ran, fed, qedoku};
 use serde_json::Value;
 use std::fs;
 use std::path::{Path, PathBuf};
+use tempfile::TempDir;
 
 fn puzzles() -> String {
     qedoku(&["generate", "--seed", "21", "--count", "40"]).out
 }
 
-/// An empty place for a folder, which a test removes.
-fn folder(name: &str) -> PathBuf {
-    let path = std::env::temp_dir().join(format!("qedoku-traces-{name}-{}", std::process::id()));
-    let _ = fs::remove_dir_all(&path);
-    path
+/// A place for a folder, in one that goes when the test ends.
+fn folder() -> (TempDir, PathBuf) {
+    let around = tempfile::tempdir().unwrap();
+    let path = around.path().join("out");
+    (around, path)
 }
 
 fn traced(arguments: &[&str], input: &str) -> Ran {
@@ -145,7 +146,7 @@ fn steps_rounds_and_conversations_are_read() {
 /// Puzzles, labels and groups as the loaders of HRM and TRM read them.
 #[test]
 fn folders_of_hrm_are_loaded() {
-    let (input, path) = (puzzles(), folder("hrm"));
+    let (input, (_around, path)) = (puzzles(), folder());
     let out = path.to_str().unwrap();
     let ran = traced(&["--preset", "hrm", "--split", "70,30", "--augment", "3", "--seed", "5", "--out", out], &input);
     assert!(ran.out.is_empty());
@@ -172,12 +173,11 @@ fn folders_of_hrm_are_loaded() {
     let about: Value = serde_json::from_slice(&fs::read(path.join("about.json")).unwrap()).unwrap();
     assert_eq!((about["seed"].as_u64(), about["profile"].as_str()), (Some(5), Some("default")));
     assert_eq!(about["licence"]["traces"], "CC0-1.0");
-    fs::remove_dir_all(path).unwrap();
 }
 
 #[test]
 fn rows_of_325_integers_are_loaded() {
-    let path = folder("shah");
+    let (_around, path) = folder();
     traced(&["--preset", "shah", "--out", path.to_str().unwrap()], &puzzles());
     let array = Npy::load(&path.join("all.npy"));
     assert_eq!((array.shape.as_slice(), array.descr.as_str()), (&[40, 325][..], "<i2"));
@@ -195,26 +195,24 @@ fn rows_of_325_integers_are_loaded() {
         }
         assert!(grid.iter().all(|&digit| digit > 0));
     }
-    fs::remove_dir_all(path).unwrap();
 }
 
 #[test]
 fn images_of_a_puzzle_are_in_one_part() {
     let puzzles = puzzles();
     let images = fed(&["convert", "--shuffle", "8"], &puzzles).out;
-    let ids = |input: &str, name: &str| {
-        let path = folder(name);
+    let ids = |input: &str| {
+        let (_around, path) = folder();
         traced(&["--split", "60,20,20", "--out", path.to_str().unwrap(), "--fast"], input);
         let part = |part: &str| {
             let text = fs::read_to_string(path.join(format!("{part}.ndjson"))).unwrap();
             lines(&text).iter().map(|line| line["id"].as_str().unwrap().to_owned()).collect::<Vec<_>>()
         };
         let parts = ["train", "valid", "test"].map(part);
-        fs::remove_dir_all(path).unwrap();
         parts
     };
-    let parts = ids(&puzzles, "parts");
-    assert_eq!(parts, ids(&images, "images"));
+    let parts = ids(&puzzles);
+    assert_eq!(parts, ids(&images));
     assert!(parts.iter().all(|part| !part.is_empty()));
 }
 

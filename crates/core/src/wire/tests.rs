@@ -362,3 +362,27 @@ fn broken_shapes_are_refused() {
         assert_eq!(found, expected);
     }
 }
+
+#[test]
+fn steps_are_read_as_deep_as_the_limit_says() {
+    let inside = |step, _| {
+        let assume = Assumption::is_true(Candidate::new(Cell::at(1, 2), Digit::D5));
+        let end = Slot::Cell(Cell::at(1, 2));
+        let pattern = CorePattern::Hypothesis(argument::Hypothesis { assume, steps: vec![step], end });
+        CoreStep { pattern, ..x_wing() }
+    };
+    let read = |depth| {
+        let step = (0..depth).fold(x_wing(), inside);
+        let line = Message::Step(Box::new(Step::new(layout(), 1, &step, Notes::default()))).to_line();
+        (step, read_step(&line).to_step(layout()))
+    };
+    let (step, again) = read(crate::NESTED_LIMIT);
+    assert!(!step.is_nested_beyond(crate::NESTED_LIMIT));
+    assert_eq!(again, Ok(step));
+    let (step, again) = read(crate::NESTED_LIMIT + 1);
+    assert!(step.is_nested_beyond(crate::NESTED_LIMIT));
+    let error = again.unwrap_err();
+    let field = "pattern.steps[0].".repeat(crate::NESTED_LIMIT) + "pattern.steps";
+    assert_eq!((error.field.as_str(), error.found.as_str()), (field.as_str(), "steps in steps"));
+    assert_eq!(error.expected, format!("steps nested at most {} deep", crate::NESTED_LIMIT));
+}

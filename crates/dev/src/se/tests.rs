@@ -48,7 +48,7 @@ fn differences_are_told_once_for_each_puzzle() {
         step("Turbot Fish", "6.6", "4r9c9"),
         r#"{"puzzle":1,"givens":"","steps":4,"ER":1.2,"EP":1.2,"ED":1.2,"csv":null,"equal":true}"#.to_owned(),
     ];
-    let scratch = Scratch::traces("told", &(lines.join("\n") + "\n"));
+    let scratch = Scratch::traces(&(lines.join("\n") + "\n"));
     let profile = Profile::se();
     let mut comparison = Comparison::new(&profile, Tally::default());
     let found: Vec<_> = traces::steps(&scratch.0)
@@ -65,10 +65,10 @@ fn differences_are_told_once_for_each_puzzle() {
 
 #[test]
 fn broken_traces_are_refused_in_their_place() {
-    let scratch = Scratch::traces("broken", "{\"puzzle\":1}\n");
+    let scratch = Scratch::traces("{\"puzzle\":1}\n");
     let error = traces::steps(&scratch.0).unwrap().next().unwrap().unwrap_err();
     assert!(error.contains("broken, line 1: missing field `n`"), "{error}");
-    let plain = Scratch::new("plain", b"{}\n");
+    let plain = Scratch::new(b"{}\n");
     assert!(traces::steps(&plain.0).unwrap().next().unwrap().unwrap_err().contains("plain, line 1: "));
     let profile = Profile::se();
     let compare = |line: &str| {
@@ -101,7 +101,7 @@ fn every_type_of_loop_has_its_technique() {
 #[test]
 fn whole_ratings_are_compared_with_a_table() {
     let easy = "600100708000800200238050100000040092004308600370010000003070526002004000907006004";
-    let table = |text: &str| Scratch::new("table.csv", text.as_bytes());
+    let table = |text: &str| Scratch::new(text.as_bytes());
     let compared = |text: &str| {
         let mut said = Vec::new();
         let tally = ratings::compare(&table(text).0, &Profile::se(), &mut |line| said.push(line.to_owned()));

@@ -3,30 +3,23 @@
 use flate2::Compression;
 use flate2::write::GzEncoder;
 use std::io::Write;
-use std::path::PathBuf;
-use std::{env, fs, process};
+use tempfile::{NamedTempFile, TempPath};
 
 /// A file of the temporary folder that goes when the test ends.
-pub(crate) struct Scratch(pub(crate) PathBuf);
+pub(crate) struct Scratch(pub(crate) TempPath);
 
 impl Scratch {
-    /// The name must be that of no other file of the tests.
-    pub(crate) fn new(name: &str, bytes: &[u8]) -> Self {
-        let path = env::temp_dir().join(format!("qedoku-traced-{}-{name}", process::id()));
-        fs::write(&path, bytes).unwrap();
-        Self(path)
+    /// What is in it.
+    pub(crate) fn new(bytes: &[u8]) -> Self {
+        let mut file = NamedTempFile::new().unwrap();
+        file.write_all(bytes).unwrap();
+        Self(file.into_temp_path())
     }
 
     /// The lines compressed.
-    pub(crate) fn traces(name: &str, lines: &str) -> Self {
+    pub(crate) fn traces(lines: &str) -> Self {
         let mut encoder = GzEncoder::new(Vec::new(), Compression::fast());
         encoder.write_all(lines.as_bytes()).unwrap();
-        Self::new(name, &encoder.finish().unwrap())
-    }
-}
-
-impl Drop for Scratch {
-    fn drop(&mut self) {
-        let _ = fs::remove_file(&self.0);
+        Self::new(&encoder.finish().unwrap())
     }
 }

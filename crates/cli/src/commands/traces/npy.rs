@@ -65,7 +65,8 @@ mod tests {
 
     #[test]
     fn a_header_is_that_of_the_format() {
-        let path = std::env::temp_dir().join(format!("qedoku-npy-{}", std::process::id()));
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("array.npy");
         let mut npy = Npy::create(&path, "|u1", Some(3)).unwrap();
         npy.put(&[1, 2, 3]).unwrap();
         npy.put(&[4, 5, 6]).unwrap();
@@ -82,6 +83,5 @@ mod tests {
         let bytes = std::fs::read(&path).unwrap();
         assert!(std::str::from_utf8(&bytes[10..128]).unwrap().contains("'shape': (1,), }"));
         assert_eq!(bytes[128..], [2, 1, 0, 0]);
-        std::fs::remove_file(&path).unwrap();
     }
 }
