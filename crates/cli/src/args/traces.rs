@@ -104,7 +104,8 @@ pub(crate) struct Sample {
 
 fn scales(text: &str) -> Result<Scales, String> {
     let scales: Scales = text.parse().map_err(|bad: qedoku::BadScales| bad.to_string())?;
-    match scales.iter().find(|scale| matches!(scale, Scale::SeCorrected | Scale::Se118)) {
+    let other = scales.iter().find(|scale| matches!(scale, Scale::SeCorrected | Scale::Se118));
+    match other {
         Some(other) => Err(format!("expected scales that a trace has: tier, se, hodoku, effort; found {other}")),
         None => Ok(scales),
     }
