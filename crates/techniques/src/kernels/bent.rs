@@ -46,7 +46,7 @@ struct BentCells {
 
 /// Cells of two crossing houses with one digit for each, and the digit that one of them has.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct BentWing {
+struct BentWing {
     houses: (House, House),
     cells: CellSet,
     digit: Digit,
@@ -56,12 +56,12 @@ pub(crate) struct BentWing {
 
 impl BentWing {
     /// The cells in the crossing.
-    pub(crate) fn pivots(&self, cx: &Context<'_>) -> CellSet {
+    fn pivots(&self, cx: &Context<'_>) -> CellSet {
         self.cells & cx.layout.cells(self.houses.0) & cx.layout.cells(self.houses.1)
     }
 
     /// Reports it.
-    pub(crate) fn report(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    fn report(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
         sink.eliminate(CandidateSet::of_digit(self.digit, self.gone), || {
             let pivot = self.pivots(cx);
             let slots: Vec<Slot> = self.cells.iter().map(Slot::Cell).collect();
@@ -79,11 +79,7 @@ pub(crate) fn search(size: usize, cx: &Context<'_>, sink: &mut Sink<'_>) -> Cont
 /// Calls `take`, for each two crossing houses, with each `size` of their cells, one at least of them in the crossing, that
 /// have `size` digits between them of which exactly one could stand in two of the cells at once: it goes where all its places
 /// are seen. Choices part of which shows the same are left out.
-pub(crate) fn each(
-    size: usize,
-    cx: &Context<'_>,
-    take: &mut dyn FnMut(BentWing) -> ControlFlow<()>,
-) -> ControlFlow<()> {
+fn each(size: usize, cx: &Context<'_>, take: &mut dyn FnMut(BentWing) -> ControlFlow<()>) -> ControlFlow<()> {
     let few = cx.board.cells_with_few(size);
     let fresh = few & cx.fresh_cells();
     if fresh.is_empty() {

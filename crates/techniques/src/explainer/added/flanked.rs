@@ -86,3 +86,19 @@ impl FlankedSet {
         (pattern, cx.truths(&slots))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn suffixes_stand_in_the_order_of_their_text() {
+        let suffixes = [(false, 2, 8), (false, 3, 8), (false, 3, 9), (false, 3, 10), (true, 2, 7), (true, 3, 12)];
+        let suffixes = suffixes.map(|(is_wide, most, candidates)| WingSuffix::new(is_wide, most, candidates));
+        let (mut by_rank, mut by_text) = (suffixes, suffixes);
+        by_rank.sort();
+        by_text.sort_by_key(ToString::to_string);
+        assert_eq!(by_rank, by_text);
+        assert_eq!(by_rank.map(|suffix| suffix.to_string()), ["128", "1310", "138", "139", "227", "2312"]);
+    }
+}

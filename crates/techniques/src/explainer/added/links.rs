@@ -109,3 +109,58 @@ fn corners(layout: &Layout, lines: [CellSet; 2]) -> Option<[CellSet; 2]> {
     let in_line = |part: CellSet| layout.houses_around(part).meets(layout.lines());
     parts.into_iter().all(in_line).then_some(parts)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use qedoku_core::Cell;
+
+    const NONE: [[Vec<usize>; 2]; 0] = [];
+
+    /// The ends of the links of a house in which the digit has these places, by their numbers from 0.
+    fn links(house: &str, places: &[usize]) -> Vec<[Vec<usize>; 2]> {
+        let layout = Layout::classic();
+        let house = layout.house_named(house).expect("a house");
+        let members = layout.members(house);
+        let places: CellSet = places.iter().map(|&place| members[place]).collect();
+        let position = |cell: Cell| members.iter().position(|&member| member == cell).expect("a cell of the house");
+        let mut found = Vec::new();
+        each(layout, house, places, &mut |link| found.push(link.ends.map(|end| end.iter().map(position).collect())));
+        found
+    }
+
+    fn one(first: &[usize], last: &[usize]) -> Vec<[Vec<usize>; 2]> {
+        vec![[first.to_vec(), last.to_vec()]]
+    }
+
+    #[test]
+    fn lines_have_their_places_in_two_boxes() {
+        assert_eq!(links("r2", &[0, 1]), one(&[0], &[1]));
+        assert_eq!(links("r2", &[0, 1, 5]), one(&[5], &[0, 1]));
+        assert_eq!(links("c7", &[3, 6, 8]), one(&[3], &[6, 8]));
+        assert_eq!(links("c7", &[0, 2, 6, 7, 8]), one(&[0, 2], &[6, 7, 8]));
+        assert_eq!(links("r2", &[0, 1, 2]), NONE, "one box has them all");
+        assert_eq!(links("r2", &[0, 4, 8]), NONE, "three boxes");
+        assert_eq!([links("r2", &[4]), links("b5", &[4])], [NONE, NONE]);
+    }
+
+    #[test]
+    fn boxes_have_their_places_in_a_row_and_a_column() {
+        assert_eq!(links("b5", &[0, 4]), one(&[0], &[4]));
+        assert_eq!([links("b5", &[0, 1]), links("b5", &[0, 1, 2])], [NONE, NONE], "a line has them all");
+        assert_eq!(links("b5", &[0, 1, 3]), one(&[1], &[0, 3]), "the corner stands with its column");
+        assert_eq!(links("b5", &[1, 2, 3]), one(&[3], &[1, 2]), "the corner is no place");
+        assert_eq!(links("b5", &[1, 3, 6]), one(&[1], &[3, 6]));
+        assert_eq!(links("b5", &[0, 1, 2, 3, 6]), one(&[0, 3, 6], &[0, 1, 2]), "the corner stands in both ends");
+        assert_eq!(links("b5", &[0, 4, 8]), NONE, "three lines either way");
+    }
+
+    #[test]
+    fn boxes_have_their_places_in_two_lines() {
+        assert_eq!(links("b5", &[0, 1, 2, 3, 4, 5]), one(&[0, 1, 2], &[3, 4, 5]));
+        assert_eq!(links("b5", &[0, 1, 7, 8]), one(&[0, 1], &[7, 8]));
+        let corners = [[vec![0, 2], vec![6, 8]], [vec![0, 6], vec![2, 8]]];
+        assert_eq!(links("b5", &[0, 2, 6, 8]), corners);
+        assert_eq!(links("b5", &[0, 1, 2, 3, 4, 5, 6]), NONE, "more than six");
+    }
+}

@@ -126,3 +126,37 @@ pub(super) struct ChainRank {
 pub(super) fn arrangement_number(links: usize, order: [usize; MOST]) -> Option<usize> {
     ARRANGEMENTS[links - 2].iter().position(|known| *known == order)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn told(grouped: usize, kinds: &[u8]) -> (String, u16) {
+        let mut marks = [0; MOST];
+        marks[..kinds.len()].copy_from_slice(kinds);
+        let suffix = LinkSuffix::new(grouped, kinds.len(), marks);
+        (suffix.name(false), suffix.tenths())
+    }
+
+    #[test]
+    fn names_and_ratings_follow_the_houses() {
+        let expected = [
+            (0, [2, 2].as_slice(), "Skyscraper 011", 0),
+            (0, &[2, 1], "2-String Kite 012", 1),
+            (0, &[2, 0], "2 Strong links 001", 1),
+            (0, &[0, 0], "2 Strong links 000", 1),
+            (1, &[1, 1], "Grouped Skyscraper 111", 3),
+            (0, &[2, 1, 1], "3-String Kite 0112", 1),
+            (0, &[2, 2, 1], "3-String Kite 0112", 1),
+            (0, &[2, 0, 1], "3 Strong links 0102", 2),
+            (0, &[2, 2, 0], "3 Strong links 0011", 1),
+            (0, &[1, 1, 1, 1], "4 Skyscrapers 01111", 0),
+            (0, &[1, 2, 1, 2], "4 Strong links 01212", 1),
+            (0, &[1, 2, 0, 1], "4 Strong links 01021", 2),
+            (4, &[2, 2, 2, 2], "Grouped 4 Skyscrapers 41111", 3),
+        ];
+        for (grouped, kinds, name, tenths) in expected {
+            assert_eq!(told(grouped, kinds), (name.to_owned(), tenths));
+        }
+    }
+}

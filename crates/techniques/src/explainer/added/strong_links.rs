@@ -102,3 +102,64 @@ impl Technique for StrongLinks {
         })
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::explainer::added::{ADDED_ROWS, AddedFind};
+    use crate::explainer::testing::{board_without, steps};
+    use qedoku_core::{Board, CellSet, Digit};
+    use qedoku_verify::Checker;
+
+    /// A board on which the digit 1 stands in these columns of some rows, and anywhere in the other rows.
+    fn rows(open: &[(usize, &[usize])]) -> Board {
+        let cell = |row: usize, column: usize| {
+            Layout::classic().members(Layout::classic().house_named(&format!("r{row}")).expect("a row"))[column - 1]
+        };
+        let kept: CellSet =
+            open.iter().flat_map(|&(row, columns)| columns.iter().map(move |&column| cell(row, column))).collect();
+        let narrow: CellSet = open.iter().flat_map(|&(row, _)| (1..=9).map(move |column| cell(row, column))).collect();
+        board_without(|it| it.digit == Digit::D1 && narrow.contains(it.cell) && !kept.contains(it.cell))
+    }
+
+    /// The first find of a row, with the technique in whose name its step is; the checker accepts all steps.
+    fn first(row: usize, board: &Board) -> (AddedFind, String) {
+        let (row, mut checker) = (&ADDED_ROWS[row], Checker::default());
+        let found = steps(row.technique, board);
+        for step in &found {
+            assert!(checker.check(Layout::classic(), board, step).is_accepted(), "{step:?}");
+        }
+        let finds = row.finds(Layout::classic(), board);
+        assert!(finds.iter().map(|find| find.eliminate).eq(found.iter().map(|step| step.conclusion.eliminate)));
+        (finds[0].clone(), found[0].technique.to_string())
+    }
+
+    #[test]
+    fn two_links_make_a_loop() {
+        let (find, technique) = first(0, &rows(&[(1, &[1, 5]), (5, &[1, 5])]));
+        assert_eq!((find.name.as_str(), find.tenths), ("(2 Strong Links) X-Loop 011", 40));
+        assert_eq!((find.count, find.eliminate.len(), technique.as_str()), (14, 14, "continuous-nice-loop"));
+    }
+
+    #[test]
+    fn two_links_with_groups_make_a_loop() {
+        let board = rows(&[(1, &[1, 2, 5]), (2, &[3, 5])]);
+        let finds = ADDED_ROWS[0].finds(Layout::classic(), &board);
+        let found = finds.iter().find(|find| find.name == "(2 Strong Links) Grouped X-Loop 111").expect("a loop");
+        assert_eq!((found.tenths, found.count), (43, 3 + 7 + 2), "the rest of box 1, of column 5, of box 2");
+    }
+
+    #[test]
+    fn a_loop_of_four_links_counts_a_cell_for_each_joint_by_which_it_goes() {
+        let (find, technique) = first(3, &rows(&[(1, &[1, 4]), (4, &[4, 7]), (7, &[2, 7]), (8, &[1, 2])]));
+        assert_eq!((find.name.as_str(), find.tenths), ("(4 Strong Links) X-Loop 01111", 58));
+        assert_eq!((find.count, find.eliminate.len(), technique.as_str()), (22, 21, "continuous-nice-loop"));
+    }
+
+    #[test]
+    fn four_rows_make_a_chain() {
+        let (find, technique) = first(3, &rows(&[(1, &[1, 4]), (4, &[4, 7]), (7, &[2, 7]), (8, &[2, 3])]));
+        assert_eq!((find.name.as_str(), find.tenths), ("4 Skyscrapers 01111", 58));
+        assert_eq!((find.count, find.eliminate.len(), technique.as_str()), (3, 3, "x-chain"));
+    }
+}

@@ -124,7 +124,7 @@ impl LinkWalk<'_> {
                 let joined = KINDS
                     .into_iter()
                     .find_map(|kind| (left.houses & next.houses & layout.houses_of_kind(kind)).first());
-                gone = gone - joined.map_or(CellSet::EMPTY, |house| layout.cells(house));
+                gone -= joined.map_or(CellSet::EMPTY, |house| layout.cells(house));
                 count = gone.len();
             }
         }

@@ -74,7 +74,7 @@ impl FlankSearch<'_> {
         let outside = other.iter().fold(set.cells, |all, digit| all | self.cx.board.plane(digit));
         let mut pairs = self.pairs - outside;
         if !set.cells.meets(self.fresh) {
-            pairs = pairs & self.fresh;
+            pairs &= self.fresh;
         }
         let is_twice = |cells: CellSet| {
             cells.len() <= layout.widest_crossing() && layout.houses_around(cells).first() != Some(self.house)
