@@ -4,7 +4,7 @@ use crate::fault::Fault;
 use crate::search::{ChoiceSearch, Truths};
 use crate::state::State;
 use qedoku_core::argument::Colors;
-use qedoku_core::{Candidate, CandidateSet, Digit, HouseSet, Slot, Truth};
+use qedoku_core::{Candidate, CandidateSet, Cell, Digit, House, HouseSet, Slot, Truth};
 
 /// How many clusters a step may have: each doubles the ways to choose.
 const CLUSTERS: usize = 8;
@@ -83,17 +83,22 @@ impl Stated<'_> {
 
     /// What the board says of the cells and houses that have two candidates left, both among these.
     fn links_among(&self, members: &CandidateSet) -> Truths {
-        let left = |slot: &Slot| {
-            let left = slot.candidates(self.layout) & *self.board.candidates();
-            left.len() == 2 && left.is_subset(members)
+        let pair = |cell: &Cell| {
+            let digits = self.board.digits(*cell);
+            digits.len() == 2 && digits.is_subset(members.digits(*cell))
         };
-        let cells = members.cells().iter().map(Slot::Cell);
+        let cells = members.cells().iter().filter(pair).map(Slot::Cell);
         let houses = Digit::ALL.into_iter().flat_map(|digit| {
-            let around = members.plane(digit).iter().fold(HouseSet::EMPTY, |all, it| all | self.layout.houses_of(it));
-            around.iter().map(move |house| Slot::House(house, digit))
+            let (own, plane) = (members.plane(digit), self.board.plane(digit));
+            let pair = move |house: &House| {
+                let places = plane & self.layout.cells(*house);
+                places.len() == 2 && places.is_subset(own)
+            };
+            let around = own.iter().fold(HouseSet::EMPTY, |all, cell| all | self.layout.houses_of(cell));
+            around.iter().filter(pair).map(move |house| Slot::House(house, digit))
         });
         let mut truths = Truths::default();
-        truths.take_up(cells.chain(houses).filter(left).map(|slot| self.board.truth(self.layout, slot)));
+        truths.take_up(cells.chain(houses).map(|slot| self.board.truth(self.layout, slot)));
         truths
     }
 
