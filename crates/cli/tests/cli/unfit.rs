@@ -11,7 +11,7 @@ fn what_is_compressed_is_told_once() {
     let file = folder.path().join("puzzles.gz");
     fs::write(&file, GZIP).unwrap();
     let path = file.to_str().unwrap();
-    for command in ["solve", "check", "grade", "convert", "prove", "traces"] {
+    for command in ["solve", "check", "grade", "convert", "hint", "steps", "traces"] {
         for (ran, label) in [(qedoku(&[command, path]), path), (fed(&[command], GZIP), "stdin")] {
             assert_eq!((ran.out.as_str(), ran.code), ("", 2), "{command} {label}: {}", ran.err);
             assert_eq!(ran.err.lines().count(), 1, "{command} {label}: {}", ran.err);
@@ -29,7 +29,7 @@ fn what_is_compressed_is_told_once() {
 #[test]
 fn puzzles_in_place_of_a_log_are_told_once() {
     let many = format!("{}\n", matrix()).repeat(50);
-    for puzzles in [many, fixture("hard.txt"), fixture("matrix.list")] {
+    for puzzles in [many, fixture("hard.txt")] {
         let ran = fed(&["check"], &puzzles);
         assert_eq!((ran.out.as_str(), ran.code), ("", 2), "{puzzles}");
         let said =

@@ -27,6 +27,19 @@ fn the_argument_is_told_in_each_language() {
 }
 
 #[test]
+fn the_checker_accepts_what_is_said_of_a_guess() {
+    for (question, steps) in [("r1c2=4?", 1), ("r1c2=9?", 7), ("r1c2=7?", 0), ("r1c1=6?", 0)] {
+        for format in ["ndjson", "json"] {
+            let told = qedoku(&["why", EASY, question, "--format", format]);
+            let ran = fed(&["check"], &told.out);
+            let said = format!("stdin: puzzle 1: {steps} step");
+            assert_eq!((ran.err.as_str(), ran.code), ("", 0), "{question}: {}", ran.out);
+            assert!(ran.out.starts_with(&said) && ran.out.contains(" accepted"), "{question}: {}", ran.out);
+        }
+    }
+}
+
+#[test]
 fn the_checker_accepts_an_argument_by_itself() {
     for (question, outcome) in [("r5c5", "r5c5=9"), ("D8!=4", "r4c8<>4")] {
         let ran = qedoku(&["why", "--format", "ndjson", "hard.txt", question]);
