@@ -10,6 +10,7 @@ use qedoku_core::wire::{self, Begin, End, Message, WireError, messages};
 use qedoku_core::{Layout, Rating, Step, Trace};
 use qedoku_techniques::Profile;
 use qedoku_verify::{Checker, traces};
+use std::fmt;
 
 /// The one trace of a log, checked, and how it ends.
 pub(crate) fn trace(log: &str) -> Result<(Trace, End), Problem> {
@@ -18,7 +19,7 @@ pub(crate) fn trace(log: &str) -> Result<(Trace, End), Problem> {
         return Err(Problem::not_accepted(checked.to_string().trim_end()));
     }
     let one = || unreadable("expected a log of one puzzle that was run");
-    let mut trace = traces(log).pop().ok_or_else(one)?.map_err(unreadable)?;
+    let mut trace = traces(log).pop().ok_or_else(one)?.map_err(|it| unreadable(&it))?;
     let (mut ends, mut steps) = (None, trace.steps.iter_mut());
     for message in read(log)? {
         match message {
@@ -84,7 +85,7 @@ impl Listing {
 
 /// The messages of a log.
 fn read(log: &str) -> Result<Vec<Message>, Problem> {
-    messages(log).map(|read| read.map(|located| located.message).map_err(unreadable)).collect()
+    messages(log).map(|read| read.map(|located| located.message).map_err(|it| unreadable(&it))).collect()
 }
 
 /// The step of a message.
@@ -108,16 +109,20 @@ fn choice(begin: &Begin) -> Result<Choice, Problem> {
         None if word == Choice::all().word() => Ok(Choice::all()),
         None => Choice::named([]).and_then(|named| {
             let is_so = named.word() == word;
-            if is_so { Ok(named) } else { Err(unreadable(format!("profile: expected that of a list, found {word:?}"))) }
+            if is_so {
+                Ok(named)
+            } else {
+                Err(unreadable(&format!("profile: expected that of a list, found {word:?}")))
+            }
         }),
     }
 }
 
 fn field(error: WireError) -> Problem {
-    unreadable(error)
+    unreadable(&error)
 }
 
-fn unreadable(said: impl ToString) -> Problem {
+fn unreadable(said: &(impl fmt::Display + ?Sized)) -> Problem {
     Problem::new(Kind::Unreadable, said.to_string())
 }
 
@@ -169,7 +174,7 @@ mod tests {
         let (options, puzzle) = (Options::default(), generate(7, 1).next().expect("a puzzle").puzzle);
         let solved = Session::new(puzzle).solve().expect("a run").log();
         let listed = Session::new(puzzle).steps().expect("steps").log();
-        let cut = solved.lines().take(5).map(|line| format!("{line}\n")).collect::<String>();
+        let cut = solved.split_inclusive('\n').take(5).collect::<String>();
         for log in ["", "{", "[]", &solved.repeat(2), &cut, &listed, &(solved.clone() + "{}")] {
             assert!(Solved::of_log(log, &options).is_err() && Answer::of_log(log, &options).is_err(), "{log}");
         }

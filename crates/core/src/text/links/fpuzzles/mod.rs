@@ -61,7 +61,7 @@ fn unpacked(plain: &Plain<'_>, after: &str) -> Result<Map<String, Value>, ReadEr
                 Ok(_) => first = first.or(Some((0, Problem::Expected("a JSON object behind the compression")))),
                 Err(error) => {
                     first =
-                        first.or(Some((0, Problem::Json(format!("behind the compression, {}", json_fault(&error))))))
+                        first.or(Some((0, Problem::Json(format!("behind the compression, {}", json_fault(&error))))));
                 }
             },
             Err(fault) => {
