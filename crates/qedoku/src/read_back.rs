@@ -117,6 +117,7 @@ fn field(error: WireError) -> Problem {
     unreadable(error)
 }
 
+#[expect(clippy::needless_pass_by_value, reason = "`map_err` hands it on by value")]
 fn unreadable(said: impl ToString) -> Problem {
     Problem::new(Kind::Unreadable, said.to_string())
 }
