@@ -170,7 +170,7 @@ mod tests {
         let (options, puzzle) = (Options::default(), generate(7, 1).next().expect("a puzzle").puzzle);
         let solved = Session::new(puzzle).solve().expect("a run").log();
         let listed = Session::new(puzzle).steps().expect("steps").log();
-        let cut = solved.lines().take(5).map(|line| format!("{line}\n")).collect::<String>();
+        let cut = solved.split_inclusive('\n').take(5).collect::<String>();
         for log in ["", "{", "[]", &solved.repeat(2), &cut, &listed, &(solved.clone() + "{}")] {
             assert!(Solved::of_log(log, &options).is_err() && Answer::of_log(log, &options).is_err(), "{log}");
         }

@@ -208,8 +208,7 @@ fn images_of_a_puzzle_are_in_one_part() {
             let text = fs::read_to_string(path.join(format!("{part}.ndjson"))).unwrap();
             lines(&text).iter().map(|line| line["id"].as_str().unwrap().to_owned()).collect::<Vec<_>>()
         };
-        let parts = ["train", "valid", "test"].map(part);
-        parts
+        ["train", "valid", "test"].map(part)
     };
     let parts = ids(&puzzles);
     assert_eq!(parts, ids(&images));
