@@ -10,7 +10,6 @@ use qedoku_core::wire::{self, Begin, End, Message, WireError, messages};
 use qedoku_core::{Layout, Rating, Step, Trace};
 use qedoku_techniques::Profile;
 use qedoku_verify::{Checker, traces};
-use std::fmt;
 
 /// The one trace of a log, checked, and how it ends.
 pub(crate) fn trace(log: &str) -> Result<(Trace, End), Problem> {
@@ -19,7 +18,7 @@ pub(crate) fn trace(log: &str) -> Result<(Trace, End), Problem> {
         return Err(Problem::not_accepted(checked.to_string().trim_end()));
     }
     let one = || unreadable("expected a log of one puzzle that was run");
-    let mut trace = traces(log).pop().ok_or_else(one)?.map_err(|it| unreadable(&it))?;
+    let mut trace = traces(log).pop().ok_or_else(one)?.map_err(unreadable)?;
     let (mut ends, mut steps) = (None, trace.steps.iter_mut());
     for message in read(log)? {
         match message {
@@ -85,7 +84,7 @@ impl Listing {
 
 /// The messages of a log.
 fn read(log: &str) -> Result<Vec<Message>, Problem> {
-    messages(log).map(|read| read.map(|located| located.message).map_err(|it| unreadable(&it))).collect()
+    messages(log).map(|read| read.map(|located| located.message).map_err(unreadable)).collect()
 }
 
 /// The step of a message.
@@ -109,20 +108,17 @@ fn choice(begin: &Begin) -> Result<Choice, Problem> {
         None if word == Choice::all().word() => Ok(Choice::all()),
         None => Choice::named([]).and_then(|named| {
             let is_so = named.word() == word;
-            if is_so {
-                Ok(named)
-            } else {
-                Err(unreadable(&format!("profile: expected that of a list, found {word:?}")))
-            }
+            if is_so { Ok(named) } else { Err(unreadable(format!("profile: expected that of a list, found {word:?}"))) }
         }),
     }
 }
 
 fn field(error: WireError) -> Problem {
-    unreadable(&error)
+    unreadable(error)
 }
 
-fn unreadable(said: &(impl fmt::Display + ?Sized)) -> Problem {
+#[expect(clippy::needless_pass_by_value, reason = "`map_err` hands it on by value")]
+fn unreadable(said: impl ToString) -> Problem {
     Problem::new(Kind::Unreadable, said.to_string())
 }
 

@@ -3,8 +3,9 @@
 use crate::run::{Ran, command, matrix, qedoku};
 use std::fs::{self, Permissions};
 use std::os::unix::fs::{PermissionsExt, symlink};
-use std::path::Path;
-use std::process::{Child, Stdio};
+use std::os::unix::process::CommandExt;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
 use tempfile::TempDir;
 
 /// The name that a run of this number once gave to its folder.
@@ -33,14 +34,19 @@ impl Place {
         Self { around }
     }
 
-    fn path(&self, name: &str) -> std::path::PathBuf {
+    fn path(&self, name: &str) -> PathBuf {
         self.around.path().join(name)
     }
 
-    fn begin(&self, temporary: &Path) -> Child {
+    fn command(&self, temporary: &Path) -> Command {
         let mut command = command(&["check", "--proof"]);
         command.arg(self.path("log")).env("VERIPB", self.path("veripb")).env("TMPDIR", temporary);
-        command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap()
+        command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
+        command
+    }
+
+    fn begin(&self, temporary: &Path) -> Child {
+        self.command(temporary).spawn().unwrap()
     }
 
     fn check(&self) -> Ran {
@@ -85,7 +91,7 @@ fn a_rejected_proof_leaves_nothing_either() {
 
 #[test]
 fn what_lies_among_the_temporary_folders_is_left_alone() {
-    // What is there is seen again, whatever number the run gets: a link for every second of the next ones.
+    // A link or a folder for each of the numbers that the run may get.
     let place = Place::new("");
     let (temporary, mine) = (place.path("tmp"), place.path("mine"));
     fs::create_dir(&mine).unwrap();
@@ -129,4 +135,21 @@ fn temporary_folders_that_cannot_be_written_are_an_error() {
         assert!(ran.err.contains(temporary.to_str().unwrap()), "{}", ran.err);
         assert!(ran.out.contains(" steps accepted"), "{}", ran.out);
     }
+}
+
+#[test]
+fn an_interrupted_check_leaves_nothing() {
+    let place = Place::new("touch \"$around/begun\"; exec sleep 60");
+    let mut check = place.command(&place.path("tmp"));
+    let child = check.process_group(0).spawn().unwrap();
+    while !place.path("begun").exists() {
+        std::thread::sleep(std::time::Duration::from_millis(20));
+    }
+    assert_eq!(place.left().len(), 1);
+    // As a terminal does: to the run and to the checker it started.
+    let group = format!("-{}", child.id());
+    assert!(Command::new("kill").args(["-INT", "--", &group]).status().unwrap().success());
+    let ran = Ran::from(child.wait_with_output().unwrap());
+    assert_eq!(ran.code, 130, "{}{}", ran.out, ran.err);
+    assert!(place.left().is_empty(), "{:?}", place.left());
 }

@@ -16,9 +16,8 @@ use qedoku_verify::Checker;
 fn kind(name: &str) -> Kind {
     match name {
         "steps" | "score" | "guesses" => Kind::Count,
-        "er" | "ep" | "ed" | "er_corrected" | "ep_corrected" | "ed_corrected" | "er118" | "ep118" | "ed118" | "effort" => {
-            Kind::Number
-        }
+        "er" | "ep" | "ed" | "er_corrected" | "ep_corrected" | "ed_corrected" | "er118" | "ep118" | "ed118"
+        | "effort" => Kind::Number,
         "puzzle" | "techniques" | "bottlenecks" | "error" => Kind::Text,
         _ => Kind::Word,
     }

@@ -60,8 +60,8 @@ fn unpacked(plain: &Plain<'_>, after: &str) -> Result<Map<String, Value>, ReadEr
                 Ok(Value::Object(object)) => return Ok(object),
                 Ok(_) => first = first.or(Some((0, Problem::Expected("a JSON object behind the compression")))),
                 Err(error) => {
-                    first =
-                        first.or(Some((0, Problem::Json(format!("behind the compression, {}", json_fault(&error))))));
+                    let problem = Problem::Json(format!("behind the compression, {}", json_fault(&error)));
+                    first = first.or(Some((0, problem)));
                 }
             },
             Err(fault) => {
