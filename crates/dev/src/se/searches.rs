@@ -68,3 +68,49 @@ impl fmt::Display for Choices {
         writeln!(f, "{equal} of {all} steps by searches of 1.18 agree in name, number of finds, count and ties")
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::names;
+    use super::*;
+    use qedoku_fixtures::cases;
+    use qedoku_techniques::{Profile, Solver};
+
+    /// A step of a trace that says what it was chosen from.
+    fn traced(choice: &Choice) -> TracedStep {
+        let Choice { name, finds, count, ties } = choice;
+        let line = format!(
+            r#"{{"puzzle":1,"n":9,"placed":"","state":"","technique":"{name}","rating":4.0,"placements":[],"eliminations":[],"finds":{finds},"count":{count},"ties":{ties}}}"#
+        );
+        serde_json::from_str(&line).expect("a step")
+    }
+
+    #[test]
+    fn name_finds_count_and_ties_are_compared() {
+        let (profile, mut choices) = (Profile::se118(), Choices::default());
+        let mut solver = Solver::new(Layout::classic(), &profile);
+        for case in cases("_explainer/added-1").expect("the cases can be read") {
+            let board = Board::new(Layout::classic(), &case.puzzle);
+            let step = solver.next_step(&board).expect("a step");
+            let Some(own) = Choice::of(&step, &board) else { continue };
+            assert!(names::slugs(&own.name).expect("a name").contains(&step.technique.as_str()), "{own}");
+            assert!(own.finds >= own.ties && own.ties > 0, "{own}");
+            assert_eq!(choices.compare(&traced(&own), Some(&step), &board), None);
+            let other = Choice { finds: own.finds + 1, ..own.clone() };
+            let told = choices.compare(&traced(&other), Some(&step), &board);
+            assert_eq!(told, Some([other.to_string(), own.to_string()]));
+        }
+        assert!(choices.equal > 3 && choices.all == 2 * choices.equal, "{choices}");
+    }
+
+    #[test]
+    fn only_names_with_a_suffix_are_those_of_its_searches() {
+        assert_eq!(
+            names::slugs("(3 Strong Links) Grouped X-Loop 1011"),
+            Some(["grouped-continuous-nice-loop"].as_slice())
+        );
+        assert_eq!(names::slugs("WXYZ-Wing 138"), Some(["wxyz-wing"].as_slice()));
+        assert_eq!(names::slugs("WXYZ-Wing"), None);
+        assert_eq!(names::slugs("Skyscraper x"), None);
+    }
+}

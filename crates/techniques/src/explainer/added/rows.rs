@@ -106,6 +106,16 @@ mod tests {
     }
 
     #[test]
+    fn a_row_rates_each_of_its_techniques_as_it_may_be_rated() {
+        let after = |slug: &str, tenths| AddedRow::of(slug, tenths).map(|row| (row.after, row.technique.info().slug));
+        assert_eq!(after("skyscraper", 40), Some((12, "skyscraper")));
+        assert_eq!(after("continuous-nice-loop", 60), Some((19, "x-chain")));
+        assert_eq!(after("vwxyz-wing", 63), Some((19, "vwxyz-wing")));
+        let none = [("skyscraper", 41), ("turbot-fish", 42), ("x-chain", 57), ("grouped-aic", 55), ("aic", 54)];
+        assert!(none.into_iter().all(|(slug, tenths)| AddedRow::of(slug, tenths).is_none()));
+    }
+
+    #[test]
     fn each_row_stands_where_it_is_tried() {
         let (table, all) = (Profile::se_corrected(), Profile::se118());
         let own: Vec<&str> = table.techniques().iter().map(|technique| technique.info().slug).collect();
