@@ -44,10 +44,10 @@ impl AddedRow {
     /// All finds of a position, that first which is the step.
     ///
     /// ```
-    /// use qedoku_core::{Board, Layout, Puzzle};
+    /// use qedoku_core::{Board, Grid, Layout, Puzzle};
     /// use qedoku_techniques::ADDED_ROWS;
     ///
-    /// let board = Board::new(Layout::classic(), &Puzzle::default());
+    /// let board = Board::new(Layout::classic(), &Puzzle::from_givens(Grid::EMPTY));
     /// assert!(ADDED_ROWS.iter().all(|row| row.finds(Layout::classic(), &board).is_empty()));
     /// ```
     pub fn finds(&self, layout: &Layout, board: &Board) -> Vec<AddedFind> {
