@@ -2,7 +2,7 @@
 use super::list::plural;
 use crate::say;
 use crate::scene::Scene;
-use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, DigitSet, Exclusion, Slot, Step};
+use qedoku_core::{Candidate, Cell, DigitSet, Exclusion, Slot, Step};
 
 /// Says that every way to fill the base fails: of two cells, why each digit of the other does.
 pub(super) fn why(scene: &Scene<'_>, exclusion: &Exclusion, step: &Step) -> String {
@@ -26,41 +26,12 @@ pub(super) fn why(scene: &Scene<'_>, exclusion: &Exclusion, step: &Step) -> Stri
     if excluders.is_empty() {
         return say!(voice, en: "{repeats}: {gone}", zh: "{repeats}：{gone}");
     }
-    if !empties(scene, exclusion, &step.conclusion.eliminate) {
-        let excluders = voice.slots(scene.layout, excluders);
-        return say!(
-            voice,
-            en: "{repeats} or leaves no way to fill all of {excluders}: {gone}",
-            zh: "{repeats}，或者使 {excluders} 无法全部填上：{gone}"
-        );
-    }
     let excluders = voice.or(excluders.iter().map(|&slot| voice.slots(scene.layout, &[slot])));
     say!(
         voice,
         en: "{repeats} or leaves nothing to {excluders}: {gone}",
         zh: "{repeats}，或者使 {excluders} 没有候选数：{gone}"
     )
-}
-
-/// Whether every way to fill the base with any of what goes leaves nothing to one of the excluders, not only no way to fill
-/// all of them.
-pub(super) fn empties(scene: &Scene<'_>, exclusion: &Exclusion, gone: &CandidateSet) -> bool {
-    let all = *scene.board.candidates();
-    gone.iter().all(|lost| {
-        let rest = exclusion.base.without(lost.cell);
-        empties_with(scene, rest, all - scene.layout.clashes(lost), &exclusion.excluders)
-    })
-}
-
-/// The same for some cells of the base, with what is left beside the others.
-fn empties_with(scene: &Scene<'_>, cells: CellSet, free: CandidateSet, excluders: &[Slot]) -> bool {
-    if excluders.iter().any(|slot| !slot.candidates(scene.layout).meets(&free)) {
-        return true;
-    }
-    cells.first().is_some_and(|cell| {
-        let mut ways = free.digits(cell).iter().map(|digit| Candidate { cell, digit });
-        ways.all(|way| empties_with(scene, cells.without(cell), free - scene.layout.clashes(way), excluders))
-    })
 }
 
 /// Says why the other cell has no digit left beside a candidate.

@@ -33,7 +33,6 @@ const PATTERNS: &[[&str; 2]] = &[
     ["a link of other candidates than that of its cell and a digit of its set", "有链的候选数不是其格的数和其数组的数"],
     ["a link of other candidates than two digits of its set", "有链的候选数不是其数组的两个数"],
     ["a link of other candidates than two places of its set", "有链的候选数不是其数组的两个位置"],
-    ["a link of several digits in a chain", "链中有一环含多个数"],
     ["a link of single candidates that has several", "单个候选数的链有多个候选数"],
     ["a link that is told twice", "同一条链写了两次"],
     ["a link to a candidate that the board lacks", "链连到盘面上没有的候选数"],

@@ -45,16 +45,22 @@ impl Stated<'_> {
         }
     }
 
-    /// A set that lacks one digit holds the next: each link has one digit, another than the one before, and what goes is
-    /// neither that of the first link nor that of the last.
+    /// A set that lacks one digit holds the next: of each link there is a digit, another than that of the link before, so that
+    /// what goes is neither that of the first link nor that of the last.
     fn alternates(&self, rest: &[LinkedSet]) -> Result<(), Fault> {
+        let turns = |gone: Digit| {
+            let mut lacked = DigitSet::of(gone);
+            for common in rest.iter().map(|it| it.common) {
+                lacked = match lacked.single() {
+                    Some(only) => common.without(only),
+                    None if lacked.is_empty() => DigitSet::EMPTY,
+                    None => common,
+                };
+            }
+            !lacked.without(gone).is_empty()
+        };
         let gone = digits_of(&self.step.conclusion.eliminate);
-        let commons = rest.iter().map(|it| it.common);
-        let nexts = commons.clone().skip(1).chain(std::iter::once(gone));
-        let turns = commons.clone().zip(nexts).all(|(common, next)| !common.meets(next));
-        let starts = commons.clone().next().is_some_and(|first| !first.meets(gone));
-        agree(commons.clone().all(|common| common.single().is_some()), "a link of several digits in a chain")?;
-        agree(turns && starts, "a set that holds the digit that it lacks")
+        agree(gone.iter().all(turns), "a set that holds the digit that it lacks")
     }
 
     /// Each of two sets lacks one of two digits and holds all its others: what goes sees one of these in both sets, or any

@@ -2,7 +2,6 @@
 use super::{candidates, held, houses, names, on_board, only_at};
 use crate::say;
 use crate::scene::Scene;
-use crate::words::exclusion::empties;
 use crate::words::list::plural;
 use crate::words::naming::digits_in;
 use qedoku_core::{
@@ -157,20 +156,13 @@ pub(super) fn sets(scene: &Scene<'_>, sets: &Sets, step: &Step) -> String {
 }
 
 /// The cells that cannot be filled beside what goes.
-pub(super) fn exclusion(scene: &Scene<'_>, it: &Exclusion, step: &Step) -> String {
+pub(super) fn exclusion(scene: &Scene<'_>, it: &Exclusion) -> String {
     let voice = scene.voice;
     let base = held(scene, it.base, on_board(scene, it.base));
     if it.excluders.is_empty() {
         return say!(voice, en: "no way to fill {base} with it", zh: "若成立，{base} 无法填满");
     }
     let excluders = in_short(scene, &it.excluders);
-    if !empties(scene, it, &step.conclusion.eliminate) {
-        return say!(
-            voice,
-            en: "no way to fill {base} with it leaves one to fill all of {excluders}",
-            zh: "若成立，{base} 的填法都使 {excluders} 无法全部填上"
-        );
-    }
     say!(
         voice,
         en: "no way to fill {base} with it leaves something to {excluders}",

@@ -28,7 +28,7 @@ pub(super) fn why(scene: &Scene<'_>, step: &Step) -> String {
         Pattern::Ring(it) => links::ring(scene, it),
         Pattern::Kraken(it) => links::kraken(scene, it),
         Pattern::Deadly(it) => links::deadly(scene, it, step),
-        Pattern::Exclusion(it) => cells::exclusion(scene, it, step),
+        Pattern::Exclusion(it) => cells::exclusion(scene, it),
         Pattern::Templates(it) => cells::templates(scene, it, step),
         Pattern::Exocet(it) => cells::exocet(scene, it),
         Pattern::Symmetry(it) => symmetry::brief(scene, it.cells, step),
