@@ -13,6 +13,7 @@ mod hint;
 mod objects;
 mod patient;
 mod pickled;
+mod restored;
 mod run;
 mod settings;
 mod step;
@@ -36,7 +37,7 @@ mod _qedoku {
     #[pymodule_export]
     use crate::hint::Hint;
     #[pymodule_export]
-    use crate::pickled::restored;
+    use crate::restored::restored;
     #[pymodule_export]
     use crate::step::Step;
     #[pymodule_export]

@@ -1,10 +1,10 @@
 //! Answers that are read back from their logs, so that they can be kept or sent elsewhere.
-use crate::check::check;
 use crate::judge::{agree, judge};
 use crate::listing::{Choice, Listing};
 use crate::options::Options;
 use crate::position::Position;
 use crate::problem::{Kind, Problem};
+use crate::register::Registered;
 use crate::solved::Solved;
 use qedoku_core::wire::{self, Begin, End, Message, WireError, messages};
 use qedoku_core::{Layout, Rating, Step, Trace};
@@ -13,11 +13,14 @@ use qedoku_verify::{Checker, traces};
 
 /// The one trace of a log, checked, and how it ends.
 pub(crate) fn trace(log: &str) -> Result<(Trace, End), Problem> {
-    let checked = check(log);
-    if checked.reports.len() != 1 || !checked.is_accepted() {
-        return Err(Problem::not_accepted(checked.to_string().trim_end()));
+    let reports = Checker::default().check_labeled(log, &Registered);
+    if let Some(report) = reports.iter().find(|it| !it.is_accepted() || !it.is_whole() || it.refused.is_some()) {
+        return Err(Problem::not_accepted(&report.to_string()));
     }
     let one = || unreadable("expected a log of one puzzle that was run");
+    if reports.len() != 1 {
+        return Err(one());
+    }
     let mut trace = traces(log).pop().ok_or_else(one)?.map_err(unreadable)?;
     let (mut ends, mut steps) = (None, trace.steps.iter_mut());
     for message in read(log)? {
