@@ -1,6 +1,6 @@
 //! The engine for a browser, as WebAssembly: a text of JSON in, a text of JSON out ([`qedoku::api`]).
 //!
-//! A browser reaches into the memory of the engine by number alone, so this is the only crate with `unsafe`: three
+//! A browser reaches into the memory of the engine by number alone, so this crate has `unsafe`: three
 //! functions whose arguments only the page can vouch for. Two texts a request do not need a generator of bindings.
 //! `page/engine-worker.js` is the other side.
 use qedoku::api::answer_text;
