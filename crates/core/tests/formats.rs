@@ -189,7 +189,8 @@ fn bad_lists_and_tables_do_not_swallow_good_ones() {
 
 #[test]
 fn a_batch_holds_as_many_grids_as_it_says() {
-    let (a, b) = (nine(MATRIX), nine(SAMPLE));
+    let a = nine(MATRIX);
+    let b = nine(SAMPLE);
     assert_eq!(lines(&format!("2\n{a}\n{b}\n"), None), [MATRIX, SAMPLE]);
     assert_eq!(lines(&format!("2\r\n{a}\r\n\r\n{b}"), Some(Format::P2676)), [MATRIX, SAMPLE]);
     let short = lines(&format!("3\n{a}\n{b}\n"), None);
@@ -218,7 +219,8 @@ fn puzzles() -> impl Strategy<Value = Puzzle> {
     (cells, eliminations, 0_usize..9).prop_map(|(cells, eliminations, shift)| {
         let layout = Layout::classic();
         let solution = |cell: Cell| {
-            let (row, column) = (cell.index() / 9, cell.index() % 9);
+            let row = cell.index() / 9;
+            let column = cell.index() % 9;
             Digit::new((row * 3 + row / 3 + column + shift) % 9)
         };
         let mut puzzle = Puzzle::from_givens(Grid::EMPTY);

@@ -82,7 +82,8 @@ fn is_plain(text: &str) -> bool {
 }
 
 fn consume(bytes: &[u8], format: Option<Format>) -> (usize, usize) {
-    let (mut good, mut bad) = (0, 0);
+    let mut good = 0;
+    let mut bad = 0;
     for record in Stream::new(bytes, format) {
         match record.unwrap().read {
             Ok(entry) => {
@@ -109,7 +110,8 @@ fn consume(bytes: &[u8], format: Option<Format>) -> (usize, usize) {
 #[test]
 fn damaged_texts_of_every_format_do_no_harm() {
     let count: u64 = env::var("QEDOKU_MUTATIONS").ok().and_then(|count| count.parse().ok()).unwrap_or(1500);
-    let (seeds, mut found) = (seeds(), (0, 0));
+    let seeds = seeds();
+    let mut found = (0, 0);
     for number in 0..count {
         let mut draw = Draw(number);
         draw.below(1);

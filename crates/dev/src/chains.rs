@@ -36,7 +36,8 @@ pub(crate) fn read(case: &LibraryCase, step: &Step) -> Vec<(Conclusion, usize)> 
 /// no links.
 fn length(case: &LibraryCase, step: &Step) -> Option<usize> {
     let Pattern::Chain(chain) = &step.pattern else { return None };
-    let (first, last) = (*chain.start(), *chain.end());
+    let first = *chain.start();
+    let last = *chain.end();
     // Strong links, and the weak ones between them.
     let links = 2 * chain.length() - 1;
     if chain.is_loop() || first == last {

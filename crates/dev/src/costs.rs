@@ -122,7 +122,8 @@ fn without(technique: &dyn Technique, stuck: &[Board]) -> Vec<Board> {
 /// The positions of the committed puzzles at which the lower methods end.
 fn stuck() -> Result<Vec<Board>, Box<dyn Error>> {
     let lower = Profile::default().up_to(Tier::Intermediate);
-    let (mut solver, mut outline) = (Solver::new(Layout::classic(), &lower), Outline::default());
+    let mut solver = Solver::new(Layout::classic(), &lower);
+    let mut outline = Outline::default();
     let boards = puzzles::of_files(&[])?.into_iter().map(|puzzle| {
         let mut board = Board::new(Layout::classic(), &puzzle);
         solver.outline(&mut board, &mut outline);

@@ -121,7 +121,8 @@ fn example(technique: &dyn Technique, case: &Case, voice: Voice) -> Result<(Stri
     let scene = Scene::new(layout, &before).told_in(voice);
     let name = |slug: &Slug| name(slug, voice.lang);
     let told = Account::new(&scene, "1", &step, &name);
-    let (marked, plain) = (Marks::on(&scene, &step), Marks::default());
+    let marked = Marks::on(&scene, &step);
+    let plain = Marks::default();
     let caption = Caption { title: &told.name, text: &told.reason() };
     let image = svg(layout, &before, &marked, voice, caption);
     let picture = pencil(layout, &before, &marked, Style::Plain) + &legend(&marked, voice);

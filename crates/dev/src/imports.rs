@@ -37,7 +37,8 @@ impl Read {
         let code = lines.collect::<Vec<_>>().join("\n");
         let code = code.split("#[cfg(test)]").next().unwrap_or_default();
         let tokens = tokens(code);
-        let (mut read, mut at) = (Self::default(), 0);
+        let mut read = Self::default();
+        let mut at = 0;
         while at < tokens.len() {
             if tokens[at] == "use" {
                 let is_public = is_public(&tokens[..at]);

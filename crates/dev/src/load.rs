@@ -85,7 +85,8 @@ impl Server {
 
     /// Watches until it is done how much memory the server and what works for it hold, where the system says so.
     fn memory(&self, done: &AtomicBool) -> Memory {
-        let (server, mut most) = (self.child.id(), Memory::default());
+        let server = self.child.id();
+        let mut most = Memory::default();
         while !done.load(Ordering::Relaxed) {
             let workers = fs::read_to_string(format!("/proc/{server}/task/{server}/children")).unwrap_or_default();
             let workers = workers.split_whitespace().filter_map(|id| held(id.parse().ok()?)).sum();

@@ -80,7 +80,9 @@ fn sought(technique: &'static dyn Technique, options: &Options) -> Box<dyn Itera
         let source = move |number: usize| format!("qedoku generate, seed {seed}, puzzle {number}");
         return Box::new(numbered.map(move |(puzzle, number)| (puzzle, source(number))));
     };
-    let (mut search, mut tries, mut found) = (Search::new(&plan), 0, Vec::new());
+    let mut search = Search::new(&plan);
+    let mut tries = 0;
+    let mut found = Vec::new();
     for number in 0.. {
         if tries >= options.puzzles as u64 {
             break;
@@ -120,7 +122,8 @@ fn best(technique: &'static dyn Technique, puzzle: &Puzzle, source: &str, option
             let clutter = (others, board.candidates().len());
             if best.as_ref().is_none_or(|best| clutter < best.clutter) {
                 let source = format!("{source}, step {number}");
-                let (slug, name) = (technique.info().slug.to_owned(), String::new());
+                let slug = technique.info().slug.to_owned();
+                let name = String::new();
                 best = Some(Find { case: Case { slug, name, why, source, puzzle, expect }, clutter });
             }
         }

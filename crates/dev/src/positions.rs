@@ -192,7 +192,8 @@ mod tests {
     #[test]
     fn every_step_of_generated_positions_is_accepted() {
         let techniques: Vec<_> = all().collect();
-        let (mut steps, mut failed) = (0, Vec::new());
+        let mut steps = 0;
+        let mut failed = Vec::new();
         // `cargo dev positions` takes as many as it is told.
         for (place, puzzle) in puzzles::generated(3).take(PARTS).enumerate().step_by(PARTS - 1) {
             let (_, board) = position(&puzzle, Some(place));

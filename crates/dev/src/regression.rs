@@ -80,7 +80,8 @@ fn judge(case: &LibraryCase) -> Judgment {
     if let (true, Ok(longest)) = (chains::concerns(case), case.extra.trim().trim_end_matches(':').parse()) {
         return judge_chain(case, &board, &expected, longest);
     }
-    let (mut found, mut known) = (Vec::new(), false);
+    let mut found = Vec::new();
+    let mut known = false;
     for technique in techniques(&five_digits(case)) {
         known = true;
         found.extend(search::found(technique, layout, &board));

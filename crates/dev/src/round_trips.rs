@@ -34,7 +34,8 @@ pub(crate) fn run(options: &Options) -> bool {
 /// A generated puzzle, some of its givens alone, and a position on the way to its solution.
 fn variants(seed: u64, number: u64) -> [Puzzle; 3] {
     let generator = Generator::new(seed, Symmetry::None);
-    let (puzzle, solution) = (generator.puzzle(number), generator.grid(number));
+    let puzzle = generator.puzzle(number);
+    let solution = generator.grid(number);
     let surplus = puzzle.givens.len().saturating_sub(FEWEST);
     let mut thin = puzzle.values;
     puzzle.givens.iter().skip(number as usize % 3).step_by(3).take(surplus).for_each(|cell| thin.set(cell, None));

@@ -198,7 +198,9 @@ mod tests {
     #[test]
     fn the_name_in_chinese_is_written() {
         let plan = |zh: &str| {
-            let (slug, family, zh) = ("odd-kite".to_owned(), "kites".to_owned(), Some(zh.to_owned()));
+            let slug = "odd-kite".to_owned();
+            let family = "kites".to_owned();
+            let zh = Some(zh.to_owned());
             Plan::new(&Options { slug, family, name: None, zh })
         };
         let source = plan("奇风筝").unwrap().source();

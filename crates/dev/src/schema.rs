@@ -58,7 +58,8 @@ fn requests() -> Result<Vec<(&'static str, Value)>, Box<dyn Error>> {
     let puzzle = made.to_string();
     let late = late(&made);
     let solved = Session::new(late).solve()?;
-    let (log, step) = (serde_json::to_string(&solved)?, serde_json::to_value(&solved.messages(Id::default())[1])?);
+    let log = serde_json::to_string(&solved)?;
+    let step = serde_json::to_value(&solved.messages(Id::default())[1])?;
     let late = late.values.to_string();
     let mut wrong = made.puzzle;
     let open = made.solution.filled().find(|it| wrong.values.get(it.cell).is_none()).ok_or("a puzzle that is full")?;

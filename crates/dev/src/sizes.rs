@@ -14,7 +14,8 @@ pub(crate) fn run() -> Verdict {
     let root = qedoku_fixtures::root();
     let mut files = Vec::new();
     collect(&root.join("crates"), &mut files)?;
-    let (mut lengths, mut short) = (Vec::new(), true);
+    let mut lengths = Vec::new();
+    let mut short = true;
     for path in &files {
         let lines = std::fs::read_to_string(path)?.lines().count();
         let most = if is_technique(&root, path) { MOST_OF_A_TECHNIQUE } else { MOST };

@@ -37,7 +37,8 @@ impl Changes {
     /// Grades puzzles with their images.
     fn of(puzzles: &[Puzzle]) -> Result<Self, Box<dyn Error>> {
         let ways = Ways::default().on(Scale::Tier);
-        let (mut changes, mut worker) = (Self::default(), Worker::new(&ways));
+        let mut changes = Self::default();
+        let mut worker = Worker::new(&ways);
         for (index, puzzle) in puzzles.iter().enumerate() {
             let own = worker.grade(puzzle)?.grade.hardest;
             changes.puzzles += 1;
@@ -97,7 +98,9 @@ mod tests {
     #[test]
     fn changes_are_counted_by_kind() {
         let of = |technique: &'static str| Hardest { tier: "advanced", technique: Slug::new(technique) };
-        let (wing, chain, mut changes) = (of("w-wing"), of("x-chain"), Changes::default());
+        let wing = of("w-wing");
+        let chain = of("x-chain");
+        let mut changes = Changes::default();
         assert_eq!(changes.add(0, Some(&wing), Some(&wing)), [false, false]);
         assert_eq!(changes.add(1, Some(&wing), Some(&chain)), [false, true]);
         assert_eq!(changes.images[1], [0, 1]);

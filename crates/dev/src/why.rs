@@ -60,7 +60,8 @@ pub(crate) fn run(options: &Options) -> Verdict {
     let mut tally = Tally::default();
     thread::scope(|scope| {
         let work = |job: usize| {
-            let (asked, profile) = (&asked, &profile);
+            let asked = &asked;
+            let profile = &profile;
             scope.spawn(move || {
                 let mut tally = Tally::default();
                 asked.iter().skip(job).step_by(jobs).for_each(|puzzle| tally.ask(profile, puzzle, options.every));

@@ -106,7 +106,8 @@ fn singles() -> Profile {
 /// are tried in vain. Hypotheses may use all the lower methods.
 fn fired(of: Vec<Puzzle>) -> Box<dyn FnMut()> {
     let default = Profile::default();
-    let (mut solver, mut outline) = (Solver::new(Layout::classic(), &default), Outline::default());
+    let mut solver = Solver::new(Layout::classic(), &default);
+    let mut outline = Outline::default();
     let mut runs = Vec::new();
     for puzzle in of {
         solver.outline(&mut Board::new(Layout::classic(), &puzzle), &mut outline);

@@ -85,7 +85,8 @@ fn boards(grid: &Grid) -> Result<[Rows; 2], Clash> {
     let mut boards = [[[0; 9]; 9]; 2];
     let mut seen = [[0_u16; 9]; 2];
     for it in grid.filled() {
-        let (row, column) = (usize::from(it.cell.row() - 1), usize::from(it.cell.column() - 1));
+        let row = usize::from(it.cell.row() - 1);
+        let column = usize::from(it.cell.column() - 1);
         boards[0][row][column] = it.digit.value();
         boards[1][column][row] = it.digit.value();
         for (seen, line) in seen.iter_mut().zip([row, column]) {
@@ -248,7 +249,9 @@ mod tests {
     }
 
     fn try_one(board: &Rows, rows: &[usize; 9], columns: &[usize; 9], best: &mut [u8; 81]) {
-        let (mut names, mut named, mut is_less) = ([0; 10], 0, false);
+        let mut names = [0; 10];
+        let mut named = 0;
+        let mut is_less = false;
         let mut image = *best;
         for (place, to) in image.iter_mut().enumerate() {
             let digit = board[rows[place / 9]][columns[place % 9]];

@@ -47,7 +47,8 @@ pub(crate) fn full_grid(draw: &mut Draw) -> Grid {
 /// Drops every orbit, in order, that leaves one solution, and no fewer givens than the floor. What is kept for the
 /// sake of the solution is needed: with fewer givens it still is.
 pub(crate) fn thin_to(grid: &mut Grid, orbits: &[CellSet], floor: usize) {
-    let (mut rest, mut givens) = (orbits, grid.cells().len());
+    let mut rest = orbits;
+    let mut givens = grid.cells().len();
     while let [first, ..] = rest {
         if givens < floor + first.len() {
             rest = &rest[1..];

@@ -40,7 +40,8 @@ impl Isomorph {
         let mut map = BoardMap { digits: self.digits, ..BoardMap::identity() };
         for (row, &from_row) in (1..).zip(&self.rows) {
             for (column, &from_column) in (1..).zip(&self.columns) {
-                let (from_row, from_column) = (from_row + 1, from_column + 1);
+                let from_row = from_row + 1;
+                let from_column = from_column + 1;
                 let from =
                     if self.transposed { Cell::at(from_column, from_row) } else { Cell::at(from_row, from_column) };
                 map.cells[from.index()] = Cell::at(row, column);
@@ -89,7 +90,8 @@ mod tests {
     fn images_of_puzzles_are_puzzles_whose_solution_is_the_image() {
         let generator = crate::Generator::new(3, crate::Symmetry::None);
         for index in 0..50 {
-            let (puzzle, grid) = (generator.puzzle(index), generator.grid(index));
+            let puzzle = generator.puzzle(index);
+            let grid = generator.grid(index);
             let isomorph = Isomorph::drawn(&mut Draw::new(9, index));
             let image = isomorph.puzzle(&puzzle);
             assert_eq!(search::solutions(&image), search::Solutions::One(isomorph.grid(&grid)));

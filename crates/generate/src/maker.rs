@@ -75,7 +75,8 @@ impl Maker {
 
     /// By how many givens a puzzle is outside the range, and how many of them are not needed though all should be.
     pub fn misses(&self, draft: &Draft) -> usize {
-        let (range, count) = (self.shape.range(), draft.givens.cells().len());
+        let range = self.shape.range();
+        let count = draft.givens.cells().len();
         let outside = range.start().saturating_sub(count) + count.saturating_sub(*range.end());
         outside + if self.shape.minimal { spare(&draft.givens).count() } else { 0 }
     }
@@ -150,7 +151,8 @@ mod tests {
     #[test]
     fn a_plain_shape_makes_what_the_generator_makes() {
         for symmetry in Symmetry::ALL {
-            let (maker, generator) = (Maker::new(Shape::of(symmetry)).unwrap(), Generator::new(5, symmetry));
+            let maker = Maker::new(Shape::of(symmetry)).unwrap();
+            let generator = Generator::new(5, symmetry);
             for index in 0..10 {
                 let made = maker.begin(&mut Draw::new(5, index)).unwrap();
                 assert_eq!(made.puzzle(), generator.puzzle(index));

@@ -29,7 +29,8 @@ impl Mask {
     /// # Errors
     /// What is wrong, and where.
     pub fn parse(text: &str) -> Result<Self, String> {
-        let (mut mask, mut count) = (Self::default(), 0);
+        let mut mask = Self::default();
+        let mut count = 0;
         for (line, row) in text.lines().enumerate() {
             for (column, character) in row.chars().enumerate().filter(|(_, character)| !character.is_whitespace()) {
                 let cell = (count < Cell::COUNT).then(|| Cell::new(count));
@@ -39,7 +40,8 @@ impl Mask {
                     ('x' | 'X' | '1'..='9', Some(cell)) => mask.must.insert(cell),
                     ('.' | '0', Some(cell)) => mask.never.insert(cell),
                     _ => {
-                        let (line, column) = (line + 1, column + 1);
+                        let line = line + 1;
+                        let column = column + 1;
                         return Err(format!(
                             "line {line}, column {column}: expected {}; found {character:?}",
                             Self::EXPECTED

@@ -94,7 +94,8 @@ impl Symmetry {
         if self == Self::None {
             return CellSet::of(cell);
         }
-        let (mut orbit, mut fresh) = (CellSet::of(cell), CellSet::of(cell));
+        let mut orbit = CellSet::of(cell);
+        let mut fresh = CellSet::of(cell);
         while let Some(cell) = fresh.first() {
             fresh.remove(cell);
             for map in self.maps() {

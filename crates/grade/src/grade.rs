@@ -50,7 +50,12 @@ impl Grade {
     pub fn of_run<'s>(outcome: &'static str, slugs: impl IntoIterator<Item = &'s str>) -> Self {
         let techniques = counts(slugs);
         let steps = techniques.values().sum();
-        let (hardest, se, se_corrected, se118, hodoku, effort) = (None, None, None, None, None, None);
+        let hardest = None;
+        let se = None;
+        let se_corrected = None;
+        let se118 = None;
+        let hodoku = None;
+        let effort = None;
         Self { outcome, hardest, se, se_corrected, se118, hodoku, effort, steps, techniques }
     }
 

@@ -80,7 +80,8 @@ fn scales_are_read_in_their_order() {
 fn a_trace_has_the_grade_of_its_slugs() {
     let step = |slug| {
         let slot = Slot::Cell(Cell::at(1, 1));
-        let (conclusion, pattern) = (Conclusion::default(), Pattern::Single(qedoku_core::Single { slot }));
+        let conclusion = Conclusion::default();
+        let pattern = Pattern::Single(qedoku_core::Single { slot });
         Step { technique: Slug::new(slug), conclusion, pattern, truths: vec![], rating: qedoku_core::Rating::NONE }
     };
     let trace = |slugs: &[&'static str]| Trace {

@@ -90,7 +90,8 @@ fn work<R: Send + 'static>(
     options: &Options,
     work: impl FnOnce(&Options, &Puzzle) -> Result<R, Problem> + Send + 'static,
 ) -> PyResult<R> {
-    let (options, puzzle) = (options.clone(), board.puzzle);
+    let options = options.clone();
+    let puzzle = board.puzzle;
     patiently(py, move || work(&options, &puzzle))
 }
 
@@ -127,7 +128,8 @@ impl Board {
     /// The digits that each open cell may still hold, such as `{"r1c2": "46"}`.
     #[getter]
     fn candidates<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
-        let (board, candidates) = (self.whole(), PyDict::new(py));
+        let board = self.whole();
+        let candidates = PyDict::new(py);
         for cell in board.open() {
             candidates.set_item(cell.to_string(), board.digits(cell).to_string())?;
         }

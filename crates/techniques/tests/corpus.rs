@@ -42,7 +42,8 @@ fn the_committed_puzzles_are_solved_by_the_same_techniques() {
     for profile in [Profile::default(), Profile::documents()] {
         let mut solver = Solver::new(Layout::classic(), &profile);
         for file in puzzle_files() {
-            let (mut counts, mut outcomes) = (BTreeMap::new(), BTreeMap::new());
+            let mut counts = BTreeMap::new();
+            let mut outcomes = BTreeMap::new();
             for grid in puzzles(&file).unwrap() {
                 let outcome = run(&mut solver, &Puzzle::from_givens(grid), &mut counts);
                 *outcomes.entry(outcome.word()).or_insert(0) += 1;

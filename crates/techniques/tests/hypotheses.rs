@@ -194,7 +194,8 @@ fn deeper_hypotheses_fail_only_with_hypotheses_inside() {
 #[test]
 fn what_is_inside_rests_on_earlier_steps_alone() {
     let layout = Layout::classic();
-    let (mut checker, mut nested) = (Checker::default(), 0);
+    let mut checker = Checker::default();
+    let mut nested = 0;
     let cases = qedoku_fixtures::cases("hypothesis-double").unwrap();
     for case in cases.iter().filter(|case| case.name.starts_with("lost-again-later")) {
         let board = Board::new(layout, &case.puzzle);

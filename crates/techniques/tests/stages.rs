@@ -41,8 +41,11 @@ fn compare(profile: &Profile) -> usize {
     let layout = Layout::classic();
     let stages = profile.stages().iter().map(|stage| Stage::first(stage.techniques.iter().copied()));
     let hasty = Profile::new("hasty", stages);
-    let (mut solver, mut checker) = (Solver::new(layout, profile), Checker::default());
-    let (mut outline, mut others, mut solved) = (Outline::default(), 0, 0);
+    let mut solver = Solver::new(layout, profile);
+    let mut checker = Checker::default();
+    let mut outline = Outline::default();
+    let mut others = 0;
+    let mut solved = 0;
     for puzzle in committed(PUZZLES) {
         let trace = solver.solve(&puzzle);
         let mut board = Board::new(layout, &puzzle);
@@ -123,7 +126,8 @@ fn chains_are_picked_by_their_length() {
     let profile = Profile::new("chains", [Stage::first(easier), Stage::lowest(Scale::SE, chains)]);
     let mut solver = Solver::new(layout, &profile);
     let rating = |step: &Step| Scale::SE.of(step, named(step.technique.as_str()).unwrap().info());
-    let (mut choices, mut ratings) = (0, BTreeSet::new());
+    let mut choices = 0;
+    let mut ratings = BTreeSet::new();
     for puzzle in committed(5 * PUZZLES) {
         for (_, before, step) in solver.solve(&puzzle).replay() {
             if names.contains(&step.technique.as_str()) {

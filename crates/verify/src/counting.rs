@@ -124,7 +124,8 @@ mod tests {
         let layout = Layout::classic();
         let board = Board::new(layout, &Puzzle::from_givens(Grid::parse_line(LINE).expect("a grid")));
         let mut draw = draws(11);
-        let (mut barred, mut conflicts) = (0, 0);
+        let mut barred = 0;
+        let mut conflicts = 0;
         for round in 0..600 {
             let house = layout.houses().iter().nth(draw(27)).expect("27 houses");
             let near = |slot: &Slot| match *slot {
@@ -152,7 +153,8 @@ mod tests {
             }
             let mut nodes = 0;
             let mut search = ChoiceSearch { layout, truths: &mut truths, nodes: &mut nodes, limit: u64::MAX };
-            let (start, mut plain) = (state, state);
+            let start = state;
+            let mut plain = state;
             let stands = search.propagate(&mut plain).is_ok();
             if matches!(search.count(&mut state), Err(Conflict)) {
                 conflicts += usize::from(stands);

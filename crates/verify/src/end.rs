@@ -195,7 +195,8 @@ fn check_fields(end: &End) -> Result<(), EndFault> {
     if asked.is_some() && asked == target {
         return Ok(());
     }
-    let (field, found) = ("argument.asked".to_owned(), argument.asked.clone());
+    let field = "argument.asked".to_owned();
+    let found = argument.asked.clone();
     Err(EndFault::Field(WireError { field, found, expected: "the cell of the target" }))
 }
 
@@ -290,7 +291,8 @@ fn check_counts(end: &End, reached: &Reached<'_>) -> Result<(), EndFault> {
     let said = |technique: &str| counts.get(technique).copied().unwrap_or(0);
     let techniques = counts.keys().chain(seen.iter().map(|(slug, _)| slug));
     for technique in techniques {
-        let (said, seen) = (said(technique), of(technique));
+        let said = said(technique);
+        let seen = of(technique);
         if said != seen {
             return Err(EndFault::CountsDiffer { technique: technique.clone(), said, seen });
         }

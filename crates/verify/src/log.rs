@@ -92,7 +92,8 @@ impl std::fmt::Debug for Audit<'_> {
 impl<'r> Audit<'r> {
     /// Begins an audit by a checker, with what is known of techniques by their names.
     pub fn new(checker: Checker, register: &'r dyn Register) -> Self {
-        let (ready, phase) = (VecDeque::new(), Phase::Outside);
+        let ready = VecDeque::new();
+        let phase = Phase::Outside;
         Self { checker, register, keeps: false, ready, phase, reserve: ALLOWANCE }
     }
 
@@ -220,7 +221,8 @@ impl<'r> Audit<'r> {
     }
 
     fn unreadable(&mut self, error: ReadError) {
-        let (line, what) = (error.line, error.what);
+        let line = error.line;
+        let what = error.what;
         let flaw = Flaw::at(line, Reason::Unreadable(error));
         match (&mut self.phase, what) {
             (Phase::Inside(replay), Unread::Message) => replay.break_off(flaw),

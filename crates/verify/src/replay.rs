@@ -69,7 +69,9 @@ impl Replay {
 
     /// Keeps the run, which is one of a profile.
     pub(crate) fn keep_trace(&mut self, profile: String) {
-        let (layout, puzzle, outcome) = (self.layout, self.puzzle, Outcome::Stuck);
+        let layout = self.layout;
+        let puzzle = self.puzzle;
+        let outcome = Outcome::Stuck;
         self.trace = Some(Trace { layout, puzzle, profile, steps: vec![], attempts: vec![], outcome });
     }
 

@@ -88,7 +88,8 @@ impl ChoiceSearch<'_> {
     /// Like [`ChoiceSearch::run`], for those of the truths alone that are about the same slots as `like`, and with `nodes`
     /// nodes at most.
     pub(crate) fn run_confined(&mut self, state: State, like: &[Truth], nodes: u64) -> Answer {
-        let (from, limit) = (self.truths.from, self.limit);
+        let from = self.truths.from;
+        let limit = self.limit;
         let end = self.truths.list.len();
         for truth in like {
             self.truths.list.extend(truth.slot().and_then(|slot| self.truths.about(slot)));
@@ -119,7 +120,9 @@ impl ChoiceSearch<'_> {
     /// Chooses the last members of truths until there are none.
     fn choose_forced(&self, state: &mut State) -> Result<Option<Truth>, Conflict> {
         loop {
-            let (mut changed, mut fewest, mut smallest) = (false, usize::MAX, None);
+            let mut changed = false;
+            let mut fewest = usize::MAX;
+            let mut smallest = None;
             for truth in self.truths.current() {
                 match state.left(truth) {
                     Left::Nothing => return Err(Conflict),

@@ -51,7 +51,8 @@ fn check_slot(layout: &Layout, board: &Board, truth: &Truth, slot: Slot) -> Resu
 
 /// The truth at an index holds because the puzzle has one solution, and is none of those before it.
 fn check_unique(layout: &Layout, board: &Board, truths: &[Truth], index: usize, left: &mut u64) -> Result<(), Fault> {
-    let (before, truth) = (&truths[..index], &truths[index]);
+    let before = &truths[..index];
+    let truth = &truths[index];
     *left = left.saturating_sub(before.len() as u64);
     if before.contains(truth) {
         return Err(Fault::TruthTwice { slot: None });

@@ -31,9 +31,11 @@ fn named(step: Step, slug: &'static str) -> Step {
 /// The whole log of the puzzle, with everything that can be said of it.
 fn messages() -> Vec<Message> {
     let puzzle = Puzzle::from_givens(Grid::parse_line(PUZZLE).unwrap());
-    let (mut board, mut ledger) = (start(PUZZLE), Ledger::default());
+    let mut board = start(PUZZLE);
+    let mut ledger = Ledger::default();
     let begin = Begin { profile: Some("two".to_owned()), ..Begin::new(layout(), &puzzle) };
-    let (mut messages, mut steps) = (vec![Message::Begin(begin)], vec![]);
+    let mut messages = vec![Message::Begin(begin)];
+    let mut steps = vec![];
     // A step with an elimination comes first, so that the log has both techniques and a step that needs another.
     let mut next = locked(&board).map(|step| named(step, "locked"));
     while let Some(step) = next {

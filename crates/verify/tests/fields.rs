@@ -163,7 +163,9 @@ fn an_exocet_has_its_cells_and_lines() {
     let truths = "r1c1 r1c2 c3n1 c5n1 c8n1 c3n2 c5n2 c8n2 c3n3 c5n3 c8n3";
     let gone = step(&board, "r2c5<>4", truths);
     let of = |base: &str, targets: &str, named: &str, lines: &str, mirrors: &[&str]| -> Pattern {
-        let (base, targets, mirrors) = (cells(base), cells(targets), mirrors.iter().map(|it| cells(it)).collect());
+        let base = cells(base);
+        let targets = cells(targets);
+        let mirrors = mirrors.iter().map(|it| cells(it)).collect();
         Exocet { base, targets, digits: digits(named), lines: houses(lines), mirrors }.into()
     };
     let right = Right::new(board, gone, of("r1c1 r1c2", "r2c5 r3c8", "123", "c3 c5 c8", &[]));

@@ -12,7 +12,8 @@ fn force(before: &Board, slot: Slot, length: usize) -> Option<Step> {
     let truth = before.truth(layout(), slot);
     let mut gone = *before.candidates();
     let cases = truth.members().iter().map(|assume| {
-        let (mut board, mut steps) = (before.clone(), vec![]);
+        let mut board = before.clone();
+        let mut steps = vec![];
         board.place(layout(), assume);
         let mut end = board.contradiction(layout());
         while end.is_none() && steps.len() < length {

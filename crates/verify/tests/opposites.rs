@@ -11,7 +11,8 @@ use qedoku_verify::{Fault, SlotOnBoard, Verdict};
 
 /// What follows from an assumption by simple steps, until a slot is empty, nothing goes on or there are enough steps.
 fn follow(before: &Board, assume: Assumption, length: usize) -> (Case, Board) {
-    let (mut board, mut steps) = (before.clone(), vec![]);
+    let mut board = before.clone();
+    let mut steps = vec![];
     assume.carry_out(layout(), &mut board);
     let mut end = board.contradiction(layout());
     while end.is_none() && steps.len() < length {
@@ -169,7 +170,9 @@ fn the_truths_outside_bear_the_conclusion() {
 #[test]
 fn what_holds_either_way_is_accepted() {
     let board = start(PUZZLE);
-    let (mut count, mut placing, mut ending) = (0, 0, 0);
+    let mut count = 0;
+    let mut placing = 0;
+    let mut ending = 0;
     for length in [0, 2, 8, 40] {
         for mut step in board.candidates().iter().filter_map(|it| either(&board, it, length)) {
             let Conclusion { place, eliminate } = step.conclusion;
@@ -275,7 +278,8 @@ fn stacked(board: &Board) -> Vec<Step> {
             let Some(inner) = inner else { continue };
             inside.apply(layout(), &inner.conclusion);
             let rest = follow(&inside, assume, 40);
-            let (mut case, reached) = (rest.0, rest.1);
+            let mut case = rest.0;
+            let reached = rest.1;
             case.steps.insert(0, inner);
             let opposite = assume.opposite().conclusion();
             if let Some(end) = case.end {

@@ -25,7 +25,8 @@ fn verdicts(text: &str) -> String {
 fn each_log_gets_its_verdict_whatever_stands_between() {
     let one = log();
     let lines: Vec<&str> = one.lines().collect();
-    let (begin, middle) = (lines[0], lines[lines.len() / 2]);
+    let begin = lines[0];
+    let middle = lines[lines.len() / 2];
     let cut = |at: usize| one[..at].to_owned();
     for (between, expected) in [
         (String::new(), "++"),

@@ -22,7 +22,8 @@ fn half_turn() -> BoardMap {
 
 /// What the half turn leaves of a cell, and the conclusion that its other digits go.
 fn turned(board: &Board, map: BoardMap, name: &str, left: &[Digit]) -> Step {
-    let (cell, digits) = (cell(name), left.iter().copied().collect());
+    let cell = cell(name);
+    let digits = left.iter().copied().collect();
     Step {
         technique: Slug::new("test"),
         conclusion: Conclusion::eliminating(CandidateSet::of_cell(cell, board.digits(cell) - digits)),

@@ -85,7 +85,8 @@ pub fn run(server: SocketAddr, exchanges: &[Exchange], at_once: usize, time: Dur
 
 /// Asks one question after the other until the time is over.
 fn asking<'a>(server: SocketAddr, exchanges: impl Iterator<Item = &'a Exchange>, end: Instant) -> Tally {
-    let (mut tally, mut connection) = (Tally::default(), None);
+    let mut tally = Tally::default();
+    let mut connection = None;
     for exchange in exchanges.take_while(|_| Instant::now() < end) {
         let start = Instant::now();
         match ask(server, &mut connection, &exchange.request) {
@@ -128,7 +129,8 @@ pub fn ask(
     let head = format!("POST /api HTTP/1.1\r\nHost: {server}\r\nContent-Type: application/json\r\n");
     write!(reader.get_mut(), "{head}Content-Length: {length}\r\n\r\n{request}")?;
     let bad = || io::Error::other("no HTTP");
-    let (mut status, mut length) = (None, None);
+    let mut status = None;
+    let mut length = None;
     loop {
         let mut line = String::new();
         reader.read_line(&mut line)?;

@@ -31,7 +31,8 @@ impl Drop for Waiting<'_> {
 impl Pool {
     /// A pool of this many processes of a program with its arguments.
     pub(crate) fn new(command: Vec<OsString>, jobs: usize, limits: Limits) -> Self {
-        let (turns, waiting) = (Semaphore::new(jobs.max(1)), AtomicUsize::new(0));
+        let turns = Semaphore::new(jobs.max(1));
+        let waiting = AtomicUsize::new(0);
         Self { command, limits, turns, waiting, idle: Mutex::default() }
     }
 

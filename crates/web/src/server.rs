@@ -52,7 +52,9 @@ pub fn serve(listener: net::TcpListener, settings: Settings, stop: impl Fn() -> 
 
 async fn run(listener: TcpListener, site: Arc<Site>, stop: impl Fn() -> bool) -> io::Result<()> {
     let (end, ending) = watch::channel(false);
-    let (served, mut connections, mut tick) = (site.limits.connections, JoinSet::new(), interval(LOOK));
+    let served = site.limits.connections;
+    let mut connections = JoinSet::new();
+    let mut tick = interval(LOOK);
     while !stop() {
         tokio::select! {
             _ = tick.tick() => {}

@@ -112,7 +112,8 @@ mod tests {
 
     #[test]
     fn each_request_has_its_reply() {
-        let ((feed, fed), (told, tell)) = (channel(), channel());
+        let (feed, fed) = channel();
+        let (told, tell) = channel();
         let working = thread::spawn(move || work(Fed(fed, vec![]), Told(told, vec![])));
         for text in [r#"{"type":"generate","seed":7}"#, "", "{\n}", r#"{"type":"techniques","tier":"simple"}"#] {
             for part in framed(text).chunks(3) {

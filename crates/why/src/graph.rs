@@ -78,7 +78,8 @@ impl Graph {
 
     fn assemble(raw: Vec<&Raw>, target: Fact, keep: impl Fn(Fact) -> bool) -> Self {
         let mut elements: IndexMap<(Vec<Fact>, u32), Vec<usize>> = IndexMap::new();
-        let (mut ways, mut users) = (Vec::new(), vec![Vec::new(); Fact::COUNT]);
+        let mut ways = Vec::new();
+        let mut users = vec![Vec::new(); Fact::COUNT];
         for raw in raw {
             let gives: Vec<Fact> = raw.gives.iter().copied().filter(|&fact| keep(fact)).collect();
             if gives.is_empty() {

@@ -107,15 +107,18 @@ impl<'p> Inquiry<'p> {
     pub fn why(&self, target: Target) -> Option<Why> {
         let none = Size::default();
         if target.holds(&Board::new(self.trace.layout, &self.trace.puzzle)) {
-            let (steps, is_cut) = (vec![], false);
+            let steps = vec![];
+            let is_cut = false;
             return Some(Why { target, steps, size: none, bound: 0, considered: 0, run: none, slice: none, is_cut });
         }
         let last = self.past.reached(target)? as usize;
         let steps = &self.trace.steps;
         let needed = self.past.slice(target);
         let plain: Vec<Step> = needed.iter().map(|&at| steps[at].clone()).collect();
-        let (run, slice) = (size_of(&steps[..last]), size_of(&plain));
-        let (limit, work) = (self.ease_of(&plain), Work::new(self.work));
+        let run = size_of(&steps[..last]);
+        let slice = size_of(&plain);
+        let limit = self.ease_of(&plain);
+        let work = Work::new(self.work);
         // What is gathered must leave something to search with.
         let gathering = work.part(GATHERING);
         let pool = self.gather(last, limit, &gathering);
@@ -135,7 +138,8 @@ impl<'p> Inquiry<'p> {
     /// kept.
     fn told_alone(&self, slice: &[usize], pool: &[Means]) -> Vec<Step> {
         let pool: Vec<&Means> = pool.iter().collect();
-        let (Trace { layout, puzzle, steps, .. }, work) = (&self.trace, Work::new(u64::MAX));
+        let Trace { layout, puzzle, steps, .. } = &self.trace;
+        let work = Work::new(u64::MAX);
         let mut realizer = Realizer::new(layout, puzzle, self.profile.techniques(), (&pool, &work));
         let mut whole = 0;
         loop {
@@ -151,8 +155,10 @@ impl<'p> Inquiry<'p> {
 
     /// The smallest argument that techniques no harder than this make of what was found before this step of the run.
     fn argument(&self, target: Target, (limit, last): (Ease, usize), (pool, work): (&[Means], &Work)) -> Argument {
-        let (layout, puzzle) = (self.trace.layout, &self.trace.puzzle);
-        let (start, techniques) = (Board::new(layout, puzzle), self.profile.techniques());
+        let layout = self.trace.layout;
+        let puzzle = &self.trace.puzzle;
+        let start = Board::new(layout, puzzle);
+        let techniques = self.profile.techniques();
         let known = |means: &&Means| means.ease.is_within(limit) && means.since < last.max(1);
         let mut pool: Vec<&Means> = pool.iter().filter(known).collect();
         let mut argument = Argument { made: None, bound: 0, considered: 0 };
@@ -195,7 +201,8 @@ impl<'p> Inquiry<'p> {
 
     /// Gathers a step of the run, and, if it was not easy, what the techniques find that have to wait for positions.
     fn see(&self, board: &Board, (since, step): (usize, &Step), gathered: &mut Gathered, work: &Work) {
-        let (layout, techniques) = (self.trace.layout, self.profile.techniques());
+        let layout = self.trace.layout;
+        let techniques = self.profile.techniques();
         let ease = |place: usize| Ease::of(self.profile, place);
         let found = |place: usize, step: Step| pool::found(layout, board, place, ease(place), since, step);
         let place = self.place_of(step).unwrap_or(0);

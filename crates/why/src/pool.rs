@@ -54,7 +54,8 @@ pub(crate) fn foreseen(layout: &Layout, solution: &Grid, profile: &Profile, tech
     let truths: CandidateSet = solution.filled().collect();
     let all = |slots: &[Slot]| slots.iter().fold(CandidateSet::EMPTY, |all, slot| all | slot.candidates(layout));
     profile.techniques()[technique].foresee(layout, solution, &mut |base, cover| {
-        let (held, taken) = (all(base), all(cover));
+        let held = all(base);
+        let taken = all(cover);
         let (gone, conclusion, ease) = if cover.is_empty() {
             let Some(placed) = (held & truths).single() else { return };
             (held - CandidateSet::of(placed), Conclusion::placing(placed), Ease::default())
@@ -91,7 +92,8 @@ pub(crate) fn thin(layout: &Layout, board: &Board, pool: Vec<Means>) -> Vec<Mean
     }
     let rests = |at: usize| pool[at].deduction.gone - start;
     let no_worse = |one: usize, other: usize| {
-        let (by, of) = (&pool[one], &pool[other]);
+        let by = &pool[one];
+        let of = &pool[other];
         by.ease.is_as_easy(of.ease)
             && by.since <= of.since
             && by.deduction.weight <= of.deduction.weight

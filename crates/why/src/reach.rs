@@ -159,7 +159,8 @@ mod tests {
 
     /// The singles of a puzzle that may lead to one of its digits.
     fn graph(puzzle: &Puzzle, place: usize) -> Graph {
-        let (layout, profile) = (Layout::classic(), Profile::default().up_to(Tier::Intermediate));
+        let layout = Layout::classic();
+        let profile = Profile::default().up_to(Tier::Intermediate);
         let solution = search::first_solution(puzzle).unwrap();
         let mut pool = Vec::new();
         (0..profile.techniques().len()).for_each(|at| pool::foreseen(layout, &solution, &profile, at, &mut pool));
@@ -172,7 +173,8 @@ mod tests {
     #[test]
     fn what_is_taken_back_leaves_no_trace() {
         let generator = Generator::new(5, Symmetry::None);
-        let (mut refused, mut reached) = (0, 0);
+        let mut refused = 0;
+        let mut reached = 0;
         for index in 0..20 {
             let graph = graph(&generator.puzzle(index), index as usize * 7);
             let mut reach = Reach::new(&graph);

@@ -119,7 +119,8 @@ mod tests {
     #[test]
     fn houses_of_one_kind_that_share_a_cell_are_refused() {
         let refusal = |count, changes: &[_]| Layout::new("refused", rows(count, changes)).err();
-        let (one, other) = (House::new(0), House::new(1));
+        let one = House::new(0);
+        let other = House::new(1);
         assert_eq!(refusal(2, &[]), None);
         let shared = Cell::at(1, 4);
         let overlap = LayoutError::Overlap { one, other, cell: shared };

@@ -209,7 +209,8 @@ mod tests {
 
     #[test]
     fn words_say_what_houses_say() {
-        let (classic, plain) = (Layout::classic(), plain());
+        let classic = Layout::classic();
+        let plain = plain();
         let mut state = 7_u64;
         let mut next = move || {
             state ^= state << 13;
@@ -217,7 +218,8 @@ mod tests {
             state ^= state << 17;
             state
         };
-        let (mut ones, mut confining) = (0, 0);
+        let mut ones = 0;
+        let mut confining = 0;
         for round in 0..4000 {
             let mut set = CandidateSet::EMPTY;
             for digit in Digit::ALL {

@@ -130,7 +130,8 @@ impl State {
     /// A place drawn by `choose`: first the cell, any open one, then its digit.
     fn draw(&self, choose: &mut impl FnMut(usize) -> usize) -> Place {
         let nth = choose(size(self.open) as usize);
-        let (mut at, mut index) = ((0, 1), 0);
+        let mut at = (0, 1);
+        let mut index = 0;
         each(self.open, |band, bit| {
             if index == nth {
                 at = (band, bit);

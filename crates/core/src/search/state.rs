@@ -73,7 +73,9 @@ impl State {
         let mut own = [Plane::default(); 9];
         for (index, &peers) in PEERS.iter().enumerate() {
             if let Some(digit) = grid.get(Cell::new(index)) {
-                let (digit, band, bit) = (digit.index(), index / 27, 1 << (index % 27));
+                let digit = digit.index();
+                let band = index / 27;
+                let bit = 1 << (index % 27);
                 state.places[digit] = minus(state.places[digit], peers);
                 own[digit][band] |= bit;
                 state.open[band] &= !bit;

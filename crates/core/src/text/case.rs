@@ -33,7 +33,9 @@ impl Key {
 
 /// Whether a line begins a case: it has one of the keys, and a board stands behind it, or behind the next lines with keys.
 pub(super) fn begins(line: &Line<'_>, after: &Cursor<'_>) -> bool {
-    let (mut line, mut ahead, mut seen) = (*line, *after, Vec::new());
+    let mut line = *line;
+    let mut ahead = *after;
+    let mut seen = Vec::new();
     loop {
         match Key::of(&line) {
             Some((Key::Board, board)) => return is_board(board.text),

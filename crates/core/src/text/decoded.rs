@@ -107,7 +107,8 @@ mod tests {
     }
 
     fn text(bytes: &[u8]) -> String {
-        let (mut whole, mut slow) = (Vec::new(), Vec::new());
+        let mut whole = Vec::new();
+        let mut slow = Vec::new();
         Decoded::new(bytes).read_to_end(&mut whole).unwrap();
         Decoded::new(Slow(bytes)).read_to_end(&mut slow).unwrap();
         assert_eq!(whole, slow);

@@ -28,7 +28,8 @@ impl Entry<'_> {
     /// The same with a text of its own.
     pub fn into_owned(self) -> Entry<'static> {
         let Self { puzzle, place, format, name, solution, doubt, source } = self;
-        let (name, source) = (name.map(|name| Cow::Owned(name.into_owned())), Cow::Owned(source.into_owned()));
+        let name = name.map(|name| Cow::Owned(name.into_owned()));
+        let source = Cow::Owned(source.into_owned());
         Entry { puzzle, place, format, name, solution, doubt, source }
     }
 }

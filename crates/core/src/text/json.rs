@@ -16,7 +16,9 @@ const DEEPEST: usize = 16;
 
 /// How long the object is that begins at the start of a text and may take several lines; nothing if it does not end.
 fn length(text: &str, cursor: &Cursor<'_>) -> Option<usize> {
-    let (mut depth, mut quoted, mut escaped) = (0_usize, false, false);
+    let mut depth = 0_usize;
+    let mut quoted = false;
+    let mut escaped = false;
     if !text.starts_with('{') {
         return None;
     }

@@ -158,8 +158,9 @@ impl fmt::Display for LibraryCase {
             write!(f, "-{variant}")?;
         }
         let negative = if self.negative { "-x" } else { "" };
-        let (position, eliminations, placements) =
-            (position(&self.puzzle), list(&self.eliminations), list(&self.placements));
+        let position = position(&self.puzzle);
+        let eliminations = list(&self.eliminations);
+        let placements = list(&self.placements);
         write!(f, "{negative}:{}:{position}:{eliminations}:{placements}:{}", self.candidates, self.extra)
     }
 }

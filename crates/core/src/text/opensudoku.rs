@@ -218,7 +218,8 @@ const ENTITIES: [(char, &str); 6] =
 const ENTITY: usize = 10;
 
 fn unescaped(text: &str) -> String {
-    let (mut out, mut rest) = (String::with_capacity(text.len()), text);
+    let mut out = String::with_capacity(text.len());
+    let mut rest = text;
     while let Some(at) = rest.find('&') {
         out += &rest[..at];
         rest = &rest[at..];

@@ -193,7 +193,8 @@ impl<'t> Reader<'t> {
 
     /// Counts the faults in lists that follow right behind one.
     fn gather(&mut self, error: ReadError) -> ReadError {
-        let (mut more, mut last) = (0, error.place);
+        let mut more = 0;
+        let mut last = error.place;
         loop {
             let before = self.clone();
             match self.advance() {
@@ -212,7 +213,8 @@ impl<'t> Reader<'t> {
         if more == 0 {
             return ReadError { place, problem };
         }
-        let (first, last) = (Box::new(problem), (last.line, last.column));
+        let first = Box::new(problem);
+        let last = (last.line, last.column);
         ReadError { place, problem: Problem::Repeated { first, more, last } }
     }
 

@@ -139,7 +139,10 @@ impl<'t> Rows<'t> {
     /// Takes nine rows with what is drawn around them, or as many as there are.
     fn take(cursor: &mut Cursor<'t>) -> Option<Self> {
         let above = cursor.line_before().filter(|line| line.text == BLANKS);
-        let (mut found, mut rows, mut drawn, mut ahead) = (vec![], vec![], false, *cursor);
+        let mut found = vec![];
+        let mut rows = vec![];
+        let mut drawn = false;
+        let mut ahead = *cursor;
         for _ in 0..MOST_LINES {
             let Some(line) = ahead.next_line() else { break };
             if may_be_row(&line) {

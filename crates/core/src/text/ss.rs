@@ -44,7 +44,8 @@ pub(super) fn read_three<'t>(cursor: &mut Cursor<'t>) -> Option<ReadPuzzle<'t>> 
         let shown = if drawn { block::shown(&mut ahead, None)?.ok() } else { None };
         shown.filter(|shown| shown.format == Format::Bordered).map(|shown| marks::digits(&shown.marks))
     };
-    let (first, second) = (plain()?, plain()?);
+    let first = plain()?;
+    let second = plain()?;
     skip_blank(&mut ahead)?;
     let third = block::shown(&mut ahead, None)?.ok().filter(|shown| shown.format == Format::Pencilmarks)?;
     let puzzle = with_candidates(&progress(&first, &second)?, &third)?;

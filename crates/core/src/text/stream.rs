@@ -90,8 +90,10 @@ enum Look {
 impl<R: Read> Stream<R> {
     /// The puzzles of what is read here, in a format or in any.
     pub fn new(source: R, format: Option<Format>) -> Self {
-        let (chunk, state) = (vec![0; CHUNK], State::new(Spot::start(0)));
-        let (text, header) = (String::new(), None);
+        let chunk = vec![0; CHUNK];
+        let state = State::new(Spot::start(0));
+        let text = String::new();
+        let header = None;
         Self { source, format, chunk, left: 0, width: 2, intake: None, text, state, header, wanted: 0, ended: false }
     }
 

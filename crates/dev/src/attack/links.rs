@@ -14,7 +14,8 @@ pub(super) fn take_out_weak(pattern: &mut Value) {
     for path in paths(pattern) {
         let Some(links) = path.as_array() else { continue };
         let end = |link: Option<&Value>, key: &str| link.map_or(Value::Null, |link| link[key][0].clone());
-        let (start, last) = (end(links.first(), "from"), end(links.last(), "to"));
+        let start = end(links.first(), "from");
+        let last = end(links.last(), "to");
         let strong: Vec<Value> = links.iter().filter(|link| link.get("by").is_some()).cloned().collect();
         *path = json!({ "start": start, "strong": strong, "end": last });
     }
@@ -31,7 +32,8 @@ pub(super) fn put_in_weak(pattern: &mut Value) {
     }
     for path in paths(pattern) {
         let Some(strong) = path["strong"].as_array() else { continue };
-        let (start, end) = (json!([path["start"]]), json!([path["end"]]));
+        let start = json!([path["start"]]);
+        let end = json!([path["end"]]);
         let mut links = vec![weak(&start, strong.first().map_or(&end, |link| &link["from"]))];
         if !strong.is_empty() {
             links.extend(between(strong, Some(&end)));
@@ -70,7 +72,8 @@ pub(super) fn reason(draw: &mut Draw, item: &Item) -> Option<Value> {
     let Slot::House(house, digit) = slot(draw) else {
         return Some(json!({ "type": "cell", "cell": cell(draw).to_string() }));
     };
-    let (name, digit) = (layout.house_name(house), digit.value());
+    let name = layout.house_name(house);
+    let digit = digit.value();
     let some =
         |draw: &mut Draw| -> Vec<u8> { DigitSet::from_bits(draw.below(512) as u16).iter().map(Digit::value).collect() };
     Some(match draw.below(6) {
@@ -83,8 +86,8 @@ pub(super) fn reason(draw: &mut Draw, item: &Item) -> Option<Value> {
             let cells = layout.cells(house) & item.board.open();
             let cells = cells.filter(|_| draw.below(3) == 0);
             let digits = cells.iter().fold(DigitSet::EMPTY, |all, cell| all | item.board.digits(cell));
-            let (cells, digits): (Vec<String>, Vec<u8>) =
-                (cells.iter().map(|cell| cell.to_string()).collect(), digits.iter().map(Digit::value).collect());
+            let cells: Vec<String> = cells.iter().map(|cell| cell.to_string()).collect();
+            let digits: Vec<u8> = digits.iter().map(Digit::value).collect();
             json!({ "type": "almost-locked", "cells": cells, "digits": digits })
         }
     })

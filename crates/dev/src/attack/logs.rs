@@ -18,7 +18,8 @@ const OF_END: [&str; 10] =
 /// Forges logs and has them checked: any change at all, and false claims alone.
 pub(super) fn attack(stock: &Stock, seed: u64, clock: &Clock) -> (Tally, Tally) {
     let mut checker = Checker::with_limit(2_000);
-    let (mut logs, mut claims) = (Tally::default(), Tally::default());
+    let mut logs = Tally::default();
+    let mut claims = Tally::default();
     for index in (0..).take_while(|&index| clock.allows(index, 70)) {
         let mut draw = Draw::new(!seed, index);
         let Some(log) = truths::one_of(&mut draw, &stock.logs) else { break };
@@ -116,7 +117,8 @@ pub(super) fn another(draw: &mut Draw, value: &mut Value) {
 
 /// Changes anything in a log.
 fn change(draw: &mut Draw, stock: &Stock, lines: &mut Vec<String>) {
-    let (at, other) = (draw.below(lines.len()), draw.below(lines.len()));
+    let at = draw.below(lines.len());
+    let other = draw.below(lines.len());
     match draw.below(8) {
         0 => lines.swap(at, other),
         1 if lines.len() > 1 => drop(lines.remove(at)),

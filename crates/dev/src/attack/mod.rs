@@ -99,7 +99,9 @@ impl Clock {
 pub(crate) fn run(options: &Options) -> Verdict {
     let stock = stock::collect(&options.files, options.limit, options.seed)?;
     let Options { seconds, count, seed, .. } = *options;
-    let (items, all, lines) = (stock.items.len(), stock.logs.len(), stock.lines.len());
+    let items = stock.items.len();
+    let all = stock.logs.len();
+    let lines = stock.lines.len();
     println!("{items} steps, {all} logs and {lines} lines of traces to change, seed {seed}");
     if let Some(count) = options.fields {
         fields::print(&stock, seed, count, options.shape.as_deref());

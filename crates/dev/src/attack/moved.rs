@@ -206,7 +206,8 @@ fn part(draw: &mut Draw, item: &Item, value: &mut Value, all: &[Field]) -> Done 
         return Some((pointer, "another reason"));
     }
     let members = target.as_array_mut()?;
-    let (one, other) = (draw.below(members.len()), draw.below(members.len()));
+    let one = draw.below(members.len());
+    let other = draw.below(members.len());
     match draw.below(4) {
         0 if !members.is_empty() => {
             members.remove(one);

@@ -126,7 +126,8 @@ fn nested(draw: &mut Draw, stock: &Stock, item: &Item, steps: &mut Vec<Step>) {
         steps.push(stock.items[draw.below(stock.items.len())].step.clone());
         return;
     }
-    let (one, other) = (draw.below(steps.len()), draw.below(steps.len()));
+    let one = draw.below(steps.len());
+    let other = draw.below(steps.len());
     match draw.below(6) {
         0 => steps.clear(),
         1 => drop(steps.remove(one)),

@@ -13,7 +13,8 @@ const NODES: u64 = 2_000;
 /// Forges steps and has them checked; hands on some that were accepted, as traces of one step.
 pub(super) fn attack(stock: &Stock, seed: u64, clock: &Clock, keep: usize) -> (Tally, Vec<Trace>) {
     let mut checker = Checker::with_limit(NODES);
-    let (mut tally, mut kept) = (Tally::default(), Vec::new());
+    let mut tally = Tally::default();
+    let mut kept = Vec::new();
     for index in (0..).take_while(|&index| index % 256 != 0 || clock.allows(index, 60)) {
         let mut draw = Draw::new(seed, index);
         let item = &stock.items[draw.below(stock.items.len())];

@@ -56,7 +56,8 @@ fn digits(draw: &mut Draw) -> DigitSet {
 
 /// A truth about an item's board, or what looks like one.
 pub(super) fn truth(draw: &mut Draw, item: &Item) -> Truth {
-    let (layout, board) = (Layout::classic(), &item.board);
+    let layout = Layout::classic();
+    let board = &item.board;
     match draw.below(8) {
         0 | 1 => board.truth(layout, slot(draw)),
         2 => Truth::Cell { cell: cell(draw), digits: digits(draw) },
@@ -101,7 +102,8 @@ fn symmetric(draw: &mut Draw, board: &Board) -> Symmetric {
         _ => map.cells[draw.below(Cell::COUNT)] = cell(draw),
     }
     for _ in 0..draw.below(5) {
-        let (one, other) = (draw.below(Digit::COUNT), draw.below(Digit::COUNT));
+        let one = draw.below(Digit::COUNT);
+        let other = draw.below(Digit::COUNT);
         map.digits.swap(one, other);
     }
     let cell = cell(draw);

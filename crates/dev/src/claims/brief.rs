@@ -28,7 +28,8 @@ fn cells_cover(it: &mut Judge<'_>, n: &Named) {
 }
 
 fn repeated(it: &mut Judge<'_>, n: &Named) {
-    let (held, targets) = (it.held(n.cells[0]), it.held(n.cells[1]));
+    let held = it.held(n.cells[0]);
+    let targets = it.held(n.cells[1]);
     it.claim(held == n.digits[0] && targets.meets(held), "the base has just these digits, and the targets have some");
 }
 

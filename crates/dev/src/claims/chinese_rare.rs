@@ -68,7 +68,8 @@ pub(super) const GUARDED: &[(&str, Says)] = &[
     }),
     ("若 {C} 是 {D}", |it, n| it.takes(n.cells[0], n.digits[0])),
     ("{D} 与它重复", |it, n| {
-        let (cell, other) = (it.cells, it.places);
+        let cell = it.cells;
+        let other = it.places;
         it.claim(n.digits[0].is_subset(it.held(cell)) && it.all_see(cell, other), "the digit is excluded");
     }),
     ("{D} 会使 {C} 没有候选数", |it, n| {

@@ -73,7 +73,8 @@ pub(super) const LOCKED: &[(&str, Says)] = &[
     }),
     ("{N} digits for {N} cells of {H}", |it, n| {
         counted(it, n);
-        let (cells, houses) = (it.cells, &n.houses[0]);
+        let cells = it.cells;
+        let houses = &n.houses[0];
         it.claim(houses.iter().all(|house| cells.is_subset(*house)), "the cells are in each of the houses");
     }),
     ("{N} digits for {N} cells", counted),
@@ -113,7 +114,8 @@ pub(super) const LOCKED: &[(&str, Says)] = &[
         it.cells = n.cells[0];
     }),
     ("but for the [fin|fins] {C}", |it, n| {
-        let (all, fins) = (it.places, n.cells[0]);
+        let all = it.places;
+        let fins = n.cells[0];
         it.claim(fins.is_subset(all), "the fins are places of the base");
         let named = it.cells;
         it.claim(named.is_empty() || named | fins == all, "places and fins are all there are");

@@ -111,7 +111,8 @@ impl<'b> Judge<'b> {
     }
 
     fn close(&mut self) {
-        let (open, closing) = (std::mem::take(&mut self.open), std::mem::take(&mut self.closing));
+        let open = std::mem::take(&mut self.open);
+        let closing = std::mem::take(&mut self.closing);
         if closing {
             self.claim(open.iter().all(|(_, cells)| cells.is_empty()), "every other cell has its reason");
         }
@@ -200,7 +201,8 @@ impl<'b> Judge<'b> {
         if self.hub.is_empty() {
             return self.in_house(cells, digits, houses);
         }
-        let (both, held) = (cells | self.hub, self.held(cells));
+        let both = cells | self.hub;
+        let held = self.held(cells);
         self.claim(houses.iter().all(|house| both.is_subset(*house)), "they share the house");
         self.claim(held.len() == 2 && digits.is_subset(held), "the pincer has two digits, this one among them");
     }

@@ -66,7 +66,8 @@ pub(super) const RARE: &[(&str, Says)] = &[
         (it.cells, it.places) = (n.cells[1], n.cells[0]);
     }),
     ("{D} [is|are] excluded by it", |it, n| {
-        let (cell, other) = (it.cells, it.places);
+        let cell = it.cells;
+        let other = it.places;
         it.claim(n.digits[0].is_subset(it.held(cell)) && it.all_see(cell, other), "the digit is excluded");
     }),
     ("{D} would leave nothing to {C}", |it, n| {
@@ -248,7 +249,8 @@ fn hidden(it: &mut Judge<'_>, n: &Named) {
 
 pub(super) fn beside(it: &mut Judge<'_>, n: &Named) {
     it.almost_locked(n.cells[2], &n.numbers, n.digits[3]);
-    let (held, set) = (it.held(n.cells[1]), n.cells[2]);
+    let held = it.held(n.cells[1]);
+    let set = n.cells[2];
     it.claim(held == n.digits[1], "the cell has just these digits");
     let sees = n.digits[2].iter().all(|digit| it.all_see(n.cells[1], it.places_of(digit, &[set])));
     it.claim(sees, "the cell sees them");

@@ -58,7 +58,8 @@ fn read(table: &str, columns: &[(&str, usize)]) -> Result<Vec<Rated>, String> {
 }
 
 fn efforts(rated: &[Rated]) -> Vec<f64> {
-    let (layout, mut rounds) = (Layout::classic(), Rounds::default());
+    let layout = Layout::classic();
+    let mut rounds = Rounds::default();
     let effort = |(puzzle, _): &Rated| {
         let rounds = rounds.of(layout, &mut Board::new(layout, puzzle), true);
         Effort::of(&rounds).tenths() as f64 / 10.0
@@ -90,7 +91,8 @@ fn ranks(values: impl Iterator<Item = f64>) -> Vec<f64> {
     let values: Vec<f64> = values.collect();
     let mut order: Vec<usize> = (0..values.len()).collect();
     order.sort_by(|&a, &b| values[a].total_cmp(&values[b]));
-    let (mut ranks, mut first) = (vec![0.0; values.len()], 0);
+    let mut ranks = vec![0.0; values.len()];
+    let mut first = 0;
     for equal in order.chunk_by(|&a, &b| values[a].total_cmp(&values[b]).is_eq()) {
         let rank = first as f64 + f64::midpoint(equal.len() as f64, 1.0);
         for &place in equal {

@@ -26,7 +26,8 @@ pub(super) struct Changes {
 
 /// Grades the first puzzles of a file, and so many images of each.
 pub(super) fn compare(path: &Path, [count, each]: [usize; 2], profile: &Profile) -> Result<Changes, Box<dyn Error>> {
-    let (mut changes, mut grader) = (Changes::default(), grade(profile));
+    let mut changes = Changes::default();
+    let mut grader = grade(profile);
     for (index, puzzle) in puzzles::read(path)?.into_iter().take(count).enumerate() {
         let Some(own) = grader(&puzzle) else { continue };
         changes.graded += 1;
@@ -52,7 +53,8 @@ impl Changes {
         let differs = [differs[0], differs[1], differs.contains(&true)];
         self.images[kind] += 1;
         count_in(&mut self.changed[kind], differs);
-        let (points, change) = (&mut self.largest[kind], own.1.abs_diff(other.1));
+        let points = &mut self.largest[kind];
+        let change = own.1.abs_diff(other.1);
         *points = (points.0.max(change), points.1.max(100 * change / own.1.max(1)));
         differs
     }

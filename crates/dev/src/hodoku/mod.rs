@@ -71,7 +71,8 @@ pub(crate) fn run(options: &Options) -> Verdict {
         return Ok(agree);
     }
     let every = usize::try_from(options.every)?;
-    let (mut comparison, mut passed) = (steps::Comparison::new(&options.profile), 0);
+    let mut comparison = steps::Comparison::new(&options.profile);
+    let mut passed = 0;
     for path in &named {
         let name = path.display();
         for puzzle in traces::puzzles(path)? {

@@ -25,7 +25,8 @@ pub(super) struct Tally {
 
 /// Compares the runs of a table, and says where they differ.
 pub(super) fn compare(path: &Path, profile: &Profile, say: &mut dyn FnMut(&str)) -> Result<Tally, Box<dyn Error>> {
-    let (mut tally, mut grader) = (Tally::default(), grade(profile));
+    let mut tally = Tally::default();
+    let mut grader = grade(profile);
     let rows = table::read(path, COLUMNS, |[level, score]| {
         let level = HodokuLevel::ALL.into_iter().find(|known| known.word().eq_ignore_ascii_case(level));
         Ok((level.ok_or((0, "a level"))?, score.parse().map_err(|_| (1, "a score"))?))
@@ -47,7 +48,8 @@ pub(super) fn compare(path: &Path, profile: &Profile, say: &mut dyn FnMut(&str))
 
 /// What grades one puzzle after the other; one that the profile does not solve has no grade.
 pub(super) fn grade(profile: &Profile) -> impl FnMut(&Puzzle) -> Option<Graded> + '_ {
-    let (mut solver, mut outline) = (Solver::new(Layout::classic(), profile), Outline::default());
+    let mut solver = Solver::new(Layout::classic(), profile);
+    let mut outline = Outline::default();
     move |puzzle| {
         let mut board = Board::new(Layout::classic(), puzzle);
         solver.outline(&mut board, &mut outline);

@@ -44,7 +44,8 @@ fn runs_follow_the_traces_from_their_starts() {
         let Some(puzzles) = sample(file) else {
             return skip(Need::Puzzles, "a sample of the runs of HoDoKu", "the traces are not there");
         };
-        let (mut comparison, mut whole) = (Comparison::new(&profile), 0);
+        let mut comparison = Comparison::new(&profile);
+        let mut whole = 0;
         for puzzle in puzzles.iter().skip(1).step_by(2) {
             let searched = |step: &traces::TracedStep| is_searched(&step.code);
             match comparison.follow(puzzle).unwrap() {

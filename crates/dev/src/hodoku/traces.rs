@@ -57,7 +57,8 @@ impl TracedPuzzle {
 
     /// The board before a step.
     pub(super) fn board(&self, layout: &Layout, step: &TracedStep) -> Result<Board, String> {
-        let (givens, values) = (grid(&self.puzzle, "puzzle")?, grid(&step.values, "v")?);
+        let givens = grid(&self.puzzle, "puzzle")?;
+        let values = grid(&step.values, "v")?;
         if givens.filled().any(|given| values.get(given.cell) != Some(given.digit)) {
             return Err("`v`: a given is missing".to_owned());
         }

@@ -40,7 +40,8 @@ fn checked(options: &Options) -> bool {
     let begun = Instant::now();
     let made: Vec<_> = (0..options.puzzles).map(|index| generator.puzzle(index).values).collect();
     let seconds = begun.elapsed().as_secs_f64();
-    let (mut forms, mut bad) = (HashSet::new(), 0);
+    let mut forms = HashSet::new();
+    let mut bad = 0;
     for grid in &made {
         let cells = naive::cells(grid);
         let spare = (0..cells.len()).filter(|&place| cells[place] > 0).any(|place| {

@@ -19,7 +19,8 @@ pub(super) struct Changes {
 
 /// Rates the first puzzles of a table with their images.
 pub(super) fn compare(path: &Path, count: usize, profile: &Profile) -> Result<Changes, Box<dyn Error>> {
-    let (mut changes, mut rater) = (Changes::default(), rate(profile));
+    let mut changes = Changes::default();
+    let mut rater = rate(profile);
     for (index, puzzle) in read_puzzles(path)?.into_iter().take(count).enumerate() {
         let Some(own) = rater(&puzzle) else { continue };
         changes.rated += 1;

@@ -82,7 +82,9 @@ pub(crate) fn run(options: &Options) -> Verdict {
 
 /// Compares the runs of a file, step by step and as a whole.
 fn traced(options: &Options, path: &Path, comparison: &mut steps::Comparison<'_>) -> Result<(), Box<dyn Error>> {
-    let (name, every, mut number) = (path.display(), usize::try_from(options.every)?, 0);
+    let name = path.display();
+    let every = usize::try_from(options.every)?;
+    let mut number = 0;
     for run in traces::runs(path)? {
         let run = run?;
         let whole = options.only.is_none() && every == 1;

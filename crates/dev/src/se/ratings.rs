@@ -25,7 +25,8 @@ pub(super) struct Tally {
 
 /// Compares the ratings of a table, and says where they differ.
 pub(super) fn compare(path: &Path, profile: &Profile, say: &mut dyn FnMut(&str)) -> Result<Tally, Box<dyn Error>> {
-    let (mut tally, mut rater) = (Tally::default(), rate(profile));
+    let mut tally = Tally::default();
+    let mut rater = rate(profile);
     for (index, (puzzle, theirs)) in read(path)?.into_iter().enumerate() {
         tally.puzzles += 1;
         let Some(ours) = rater(&puzzle) else { continue };
@@ -44,7 +45,8 @@ pub(super) fn compare(path: &Path, profile: &Profile, say: &mut dyn FnMut(&str))
 
 /// What rates one puzzle after the other; one that the profile does not solve has no ratings.
 pub(super) fn rate(profile: &Profile) -> impl FnMut(&Puzzle) -> Option<Ratings> + '_ {
-    let (mut solver, mut outline) = (Solver::new(Layout::classic(), profile), Outline::default());
+    let mut solver = Solver::new(Layout::classic(), profile);
+    let mut outline = Outline::default();
     move |puzzle| {
         let mut board = Board::new(Layout::classic(), puzzle);
         solver.outline(&mut board, &mut outline);

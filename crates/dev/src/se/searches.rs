@@ -87,7 +87,8 @@ mod tests {
 
     #[test]
     fn name_finds_count_and_ties_are_compared() {
-        let (profile, mut choices) = (Profile::se118(), Choices::default());
+        let profile = Profile::se118();
+        let mut choices = Choices::default();
         let mut solver = Solver::new(Layout::classic(), &profile);
         for case in cases("_explainer/added-1").expect("the cases can be read") {
             let board = Board::new(Layout::classic(), &case.puzzle);

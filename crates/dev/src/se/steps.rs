@@ -61,7 +61,8 @@ impl<'p> Comparison<'p> {
     pub(super) fn replay(&mut self, run: &TracedRun) -> Result<Vec<Difference>, String> {
         let layout = Layout::classic();
         let end = run.end.as_ref().ok_or("a run without positions has no end with its givens")?;
-        let (mut board, mut found) = (Board::new(layout, &end.puzzle()?), Vec::new());
+        let mut board = Board::new(layout, &end.puzzle()?);
+        let mut found = Vec::new();
         for step in &run.steps {
             found.extend(self.compare_on(step, &board)?);
             let [place, eliminate] = step.effect()?;
@@ -72,7 +73,8 @@ impl<'p> Comparison<'p> {
 
     /// Compares the ratings of a whole run.
     pub(super) fn rate(&mut self, end: &TracedEnd) -> Result<Option<String>, String> {
-        let (theirs, ours) = (end.ratings(), super::ratings::rate(self.profile)(&end.puzzle()?));
+        let theirs = end.ratings();
+        let ours = super::ratings::rate(self.profile)(&end.puzzle()?);
         self.tally.ratings[0] += usize::from(ours == Some(theirs));
         self.tally.ratings[1] += 1;
         if ours == Some(theirs) {

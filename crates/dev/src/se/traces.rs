@@ -130,7 +130,8 @@ impl TracedStep {
         }
         let mut left = CandidateSet::EMPTY;
         for (index, mark) in state.bytes().enumerate() {
-            let (cell, digit) = (Cell::new(index / Digit::COUNT), Digit::new(index % Digit::COUNT));
+            let cell = Cell::new(index / Digit::COUNT);
+            let digit = Digit::new(index % Digit::COUNT);
             match mark {
                 b'.' => {}
                 mark if mark == b'0' + digit.value() => left.insert(Candidate { cell, digit }),
@@ -163,7 +164,9 @@ impl TracedStep {
 
     /// What it was chosen from, if the trace says that.
     pub(super) fn choice(&self) -> Option<Choice> {
-        let (finds, count, ties) = (self.finds?, self.count?, self.ties?);
+        let finds = self.finds?;
+        let count = self.count?;
+        let ties = self.ties?;
         Some(Choice { name: self.technique.clone(), finds, count, ties })
     }
 

@@ -102,7 +102,8 @@ impl Technique for AlignedPairs {
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
         let cells = Cells::of(cx, 2);
-        let (changed, mut is_spent) = (Spent::changed::<2>(cx, cells.base), true);
+        let changed = Spent::changed::<2>(cx, cells.base);
+        let mut is_spent = true;
         as_technique(self.info(), sink, |sink| {
             for other in cells.base {
                 let near = cells.near(cx, other);
@@ -141,7 +142,8 @@ impl Technique for AlignedTriplets {
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
         let cells = Cells::of(cx, 3);
-        let (changed, mut is_spent) = (Spent::changed::<3>(cx, cells.base), true);
+        let changed = Spent::changed::<3>(cx, cells.base);
+        let mut is_spent = true;
         as_technique(self.info(), sink, |sink| {
             for second in cells.base {
                 let near_second = cells.near(cx, second);
@@ -204,8 +206,11 @@ mod tests {
 
     #[test]
     fn what_was_looked_at_before_hides_nothing() {
-        let (layout, profile) = (Layout::classic(), Profile::se());
-        let (mut solver, mut memo, mut finds) = (Solver::new(layout, &profile), Memo::default(), 0);
+        let layout = Layout::classic();
+        let profile = Profile::se();
+        let mut solver = Solver::new(layout, &profile);
+        let mut memo = Memo::default();
+        let mut finds = 0;
         let file = puzzle_files().into_iter().find(|path| path.ends_with("generated.txt")).unwrap();
         let puzzles = std::fs::read_to_string(file).unwrap();
         for entry in text::read(&puzzles, None).take(40) {

@@ -83,7 +83,8 @@ mod tests {
     fn boxes_confine_before_lines_and_two_places_are_needed() {
         let found = |kept: u8| {
             let board = board_without(|Candidate { cell, digit }| {
-                let (row, column) = (cell.row(), cell.column());
+                let row = cell.row();
+                let column = cell.column();
                 match digit.value() {
                     // Row 1 confines 4 to box 1, so that row 2 has it outside.
                     4 if row == 1 => column > 3,

@@ -85,7 +85,8 @@ mod tests {
     #[test]
     fn kinds_of_houses_come_first_then_digits() {
         let board = board_without(|Candidate { cell, digit }| {
-            let (row, column) = (cell.row(), cell.column());
+            let row = cell.row();
+            let column = cell.column();
             match digit.value() {
                 // Row 1 confines 1 to box 1; box 5 confines 3 to row 4 and 5 to column 5; box 9 confines 2 to column 9.
                 1 => row == 1 && column > 3,

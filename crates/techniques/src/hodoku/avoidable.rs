@@ -39,7 +39,8 @@ pub(super) fn search(open: usize, find: &mut Finder<'_, '_, '_>) -> ControlFlow<
 
 /// All finds, in order.
 fn hits(cx: &Context<'_>) -> Vec<Hit> {
-    let (mut hits, mut met) = (Vec::new(), Met::default());
+    let mut hits = Vec::new();
+    let mut met = Met::default();
     let placed = CellSet::ALL - cx.board.open() - cx.board.givens();
     each_rectangle(cx.layout, placed, &|_| placed, &mut |corners| {
         let (Some(one), Some(other)) = (cx.board.value(corners.first), cx.board.value(corners.second)) else { return };
@@ -79,7 +80,8 @@ mod tests {
 
     /// A board with digits, given or placed, and a few open cells that hold these.
     fn board(values: &[(u8, u8, usize)], givens: &[(u8, u8)], open: &[(u8, u8, &[usize])]) -> Board {
-        let (mut grid, mut removed) = (Grid::EMPTY, CandidateSet::EMPTY);
+        let mut grid = Grid::EMPTY;
+        let mut removed = CandidateSet::EMPTY;
         for &(row, column, digit) in values {
             grid.set(Cell::at(row, column), Some(Digit::new(digit - 1)));
         }

@@ -215,7 +215,8 @@ mod tests {
     fn a_start_is_a_board_on_which_all_was_placed_one_by_one() {
         let layout = Layout::classic();
         let start = board(PUZZLE);
-        let (mut whole, mut piecewise) = (CountedBoard::default(), empty());
+        let mut whole = CountedBoard::default();
+        let mut piecewise = empty();
         whole.start(layout, &start);
         for given in start.values().filled() {
             piecewise.place(layout, given);

@@ -16,7 +16,8 @@ pub(super) struct Worth {
 impl Worth {
     /// What deleting this is worth; nothing if nothing goes.
     pub(super) fn of(gone: &CandidateSet) -> Option<Self> {
-        let (mut count, mut sum) = (0, 0);
+        let mut count = 0;
+        let mut sum = 0;
         for Candidate { cell, digit } in sorted(gone) {
             sum += cell.index() as u32 * (1 + 80 * count) + u32::from(digit.value());
             count += 1;

@@ -82,7 +82,8 @@ struct Colored<'c> {
 impl Colored<'_> {
     /// Reports that the digit goes from these cells, in order.
     fn report(&self, find: &mut Finder<'_, '_, '_>, info: &'static Info, gone: &[CellSet]) -> ControlFlow<()> {
-        let (cx, digit) = (find.cx, self.digit);
+        let cx = find.cx;
+        let digit = self.digit;
         let deleted: Vec<_> =
             gone.iter().flat_map(|cells| cells.iter()).map(|cell| Candidate { cell, digit }).collect();
         find.delete(info, &deleted, || {

@@ -80,7 +80,8 @@ pub(super) fn search(sort: FishSort, size: usize, find: &mut Finder<'_, '_, '_>)
         }
         for (base, cover) in [(rows, columns), (columns, rows)] {
             let hunt = FishHunt { cx, sort, size, digit, clearable };
-            let (bases, covers) = (hunt.houses(base), hunt.houses(cover));
+            let bases = hunt.houses(base);
+            let covers = hunt.houses(cover);
             hunt.choose_base(bases.all(), &covers, &Base::default(), &mut |fish| hunt.report(fish, find))?;
         }
     }

@@ -80,7 +80,8 @@ impl Hit {
 
 impl Hits {
     fn of(cx: &Context<'_>) -> Self {
-        let (mut hits, mut met) = (Self::default(), Met::default());
+        let mut hits = Self::default();
+        let mut met = Met::default();
         let allowed = Digit::ALL
             .map(|digit| cx.board.open().filter(|cell| !cx.layout.houses_of(cell).meets(cx.board.homes(digit))));
         let both = |digits: DigitSet| digits.iter().fold(CellSet::ALL, |all, digit| all & allowed[digit.index()]);
@@ -167,7 +168,8 @@ impl<'r> Rectangle<'r> {
 
     /// The other digits make, as if they stood in one cell, a naked subset with cells of a house.
     fn type_3(&self, house: House, hits: &mut Vec<Hit>) {
-        let (cx, is_box) = (self.cx, self.cx.layout.is_box(house));
+        let cx = self.cx;
+        let is_box = self.cx.layout.is_box(house);
         let free = (cx.board.open() & cx.layout.cells(house)) - self.more;
         let among = free.filter(|cell| !cx.board.digits(cell).meets(self.digits));
         // The search goes on to its end.

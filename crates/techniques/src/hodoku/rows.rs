@@ -113,7 +113,8 @@ mod tests {
     #[test]
     fn rows_search_by_index_and_report_with_their_scores() {
         assert!(HODOKU_ROWS.windows(2).all(|rows| rows[0].index < rows[1].index));
-        let (layout, profile) = (Layout::classic(), Profile::hodoku());
+        let layout = Layout::classic();
+        let profile = Profile::hodoku();
         assert_eq!(profile.techniques().len(), HODOKU_ROWS.len());
         let mut board = board(".89.4.......1..8...1.92.4....3......59.612..8.......52...2.....9.43...75..8..1...");
         let mut solver = Solver::new(layout, &profile);
@@ -132,7 +133,8 @@ mod tests {
 
     #[test]
     fn what_a_run_looks_at_again_is_enough() {
-        let (layout, profile) = (Layout::classic(), Profile::hodoku());
+        let layout = Layout::classic();
+        let profile = Profile::hodoku();
         let mut solver = Solver::new(layout, &profile);
         let mut rows = std::collections::BTreeSet::new();
         let generated = qedoku_fixtures::root().join("fixtures/_puzzles/generated.txt");

@@ -75,7 +75,8 @@ pub(super) fn kites(find: &mut Finder<'_, '_, '_>) -> ControlFlow<()> {
                 }
                 // Where the row of the column's far end crosses the column of the row's.
                 let line = |cell, kind| cx.layout.houses_of(cell) & cx.layout.houses_of_kind(kind);
-                let (end, target) = (line(far[1], HouseKind::Row), line(far[0], HouseKind::Column));
+                let end = line(far[1], HouseKind::Row);
+                let target = line(far[0], HouseKind::Column);
                 let seen = cells(cx, end) & cells(cx, target) & cx.board.plane(digit);
                 let deleted: Vec<_> = seen.iter().map(|cell| Candidate { cell, digit }).collect();
                 let pair = StrongPair { digit, houses: [row.house, column.house], near, far };
@@ -153,7 +154,8 @@ impl Cross {
     /// Looks outside the box for links across the first line that end where the second one is seen.
     fn search(self, find: &mut Finder<'_, '_, '_>) -> ControlFlow<()> {
         let Self { digit, home, places, lines: [line, facing] } = self;
-        let (cx, inside) = (find.cx, find.cx.layout.cells(home));
+        let cx = find.cx;
+        let inside = find.cx.layout.cells(home);
         let plane = cx.board.plane(digit);
         for near in (plane & cx.layout.cells(line)) - inside {
             let Some(link) = (cx.layout.houses_of(near) & cx.layout.along(facing)).first() else { continue };

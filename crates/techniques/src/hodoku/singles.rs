@@ -17,7 +17,8 @@ pub(super) const HIDDEN: &[&dyn Technique] = &[&HiddenSingleBox, &HiddenSingleCo
 
 /// The naked singles that fill a house, in the order of their queue; they stay there.
 pub(super) fn full_houses(find: &mut Finder<'_, '_, '_>) -> ControlFlow<()> {
-    let (cx, mut told) = (find.cx, CandidateSet::EMPTY);
+    let cx = find.cx;
+    let mut told = CandidateSet::EMPTY;
     let mut next = 0;
     while let Some((place, last, house)) = with_board(cx, |board| full_house(cx, board, next)) {
         if told.add(last) {
@@ -41,7 +42,8 @@ fn full_house(cx: &Context<'_>, board: &CountedBoard, from: usize) -> Option<(us
 
 /// The naked singles of the queue, which leave it.
 pub(super) fn naked(find: &mut Finder<'_, '_, '_>) -> ControlFlow<()> {
-    let (cx, mut told) = (find.cx, CandidateSet::EMPTY);
+    let cx = find.cx;
+    let mut told = CandidateSet::EMPTY;
     let mut queues = Turns::of(find);
     while let Some(single) = queues.next(cx, |board| board.naked.pop_front()) {
         if is_candidate(cx, single) && cx.board.digits(single.cell).single().is_some() && told.add(single) {
@@ -53,7 +55,8 @@ pub(super) fn naked(find: &mut Finder<'_, '_, '_>) -> ControlFlow<()> {
 
 /// The hidden singles of the queue, which leave it. One that is none any more ends the turn of the row.
 pub(super) fn hidden(find: &mut Finder<'_, '_, '_>) -> ControlFlow<()> {
-    let (cx, mut told) = (find.cx, CandidateSet::EMPTY);
+    let cx = find.cx;
+    let mut told = CandidateSet::EMPTY;
     let mut queues = Turns::of(find);
     while let Some(single) = queues.next(cx, |board| board.hidden.pop_front()) {
         let Some((info, house)) = queues.house(cx, single) else {

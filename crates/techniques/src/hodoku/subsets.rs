@@ -103,7 +103,8 @@ fn with_crossed(cx: &Context<'_>, houses: HouseSet) -> HouseSet {
 
 /// As many digits of a house as they have places.
 pub(super) fn hidden(size: usize, find: &mut Finder<'_, '_, '_>) -> ControlFlow<()> {
-    let (cx, info) = (find.cx, HIDDEN[size - 2][0].info());
+    let cx = find.cx;
+    let info = HIDDEN[size - 2][0].info();
     let fresh = cx.fresh_houses();
     for house in BOX_ROW_COLUMN.into_iter().flat_map(|kind| fresh & cx.layout.houses_of_kind(kind)) {
         if (cx.board.open() & cx.layout.cells(house)).len() <= size {

@@ -78,7 +78,8 @@ struct Crossed {
 impl Crossed {
     /// Adds cells of the line, then cells of the box.
     fn search(&self, find: &mut Finder<'_, '_, '_>) -> ControlFlow<()> {
-        let (cx, crossing) = (find.cx, self.crossing);
+        let cx = find.cx;
+        let crossing = self.crossing;
         let spare = crossing.digits.len() - crossing.cells.len();
         let open = |house| (cx.board.open() & cx.layout.cells(house)) - crossing.cells;
         each_group(cx, open(self.line), Group::default(), &mut |one| {
@@ -98,7 +99,8 @@ impl Crossed {
 
     /// Reports what goes from the box, then what goes from the line.
     fn report(&self, [one, other]: [Group; 2], find: &mut Finder<'_, '_, '_>) -> ControlFlow<()> {
-        let (cx, crossing) = (find.cx, self.crossing);
+        let cx = find.cx;
+        let crossing = self.crossing;
         let common = one.digits & other.digits;
         let mut deleted: Vec<Candidate> = Vec::new();
         for (house, own, against) in [(self.home, other, one), (self.line, one, other)] {

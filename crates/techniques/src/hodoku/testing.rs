@@ -24,7 +24,8 @@ pub(super) fn named(candidate: Candidate) -> String {
 
 /// The first find in words: the technique, and what is deleted in order, or placed. The checker accepts it.
 pub(super) fn first(index: u16, board: &Board) -> String {
-    let (memo, technique) = (Memo::default(), row(index).technique);
+    let memo = Memo::default();
+    let technique = row(index).technique;
     let mut sink = Sink::new(board, Want::First, technique);
     let _ = technique.search(&Context::new(Layout::classic(), board, &[]).remembering(&memo), &mut sink);
     let Some(step) = sink.into_steps().pop() else { return String::new() };
@@ -43,7 +44,8 @@ pub(super) fn all(index: u16, board: &Board) -> Vec<Step> {
     let technique = row(index).technique;
     let mut sink = Sink::new(board, Want::All, technique);
     let _ = technique.search(&Context::new(Layout::classic(), board, &[]), &mut sink);
-    let (steps, mut checker) = (sink.into_steps(), Checker::default());
+    let steps = sink.into_steps();
+    let mut checker = Checker::default();
     let wanted = if index == 8900 { Verdict::Guessed } else { Verdict::Accepted };
     for step in &steps {
         assert_eq!(checker.check(Layout::classic(), board, step), wanted, "{index}: {step:?}");

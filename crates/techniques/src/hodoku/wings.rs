@@ -48,7 +48,8 @@ pub(super) fn w_wings(find: &mut Finder<'_, '_, '_>) -> ControlFlow<()> {
 /// The ends of a link, that which serves the first cell and that which serves the other. An end that sees both serves the
 /// first.
 fn serve(cx: &Context<'_>, ends: [Cell; 2], one: Cell, other: Cell) -> Option<[Cell; 2]> {
-    let (mut near, mut far) = (None, None);
+    let mut near = None;
+    let mut far = None;
     for end in ends.into_iter().filter(|&end| end != one && end != other) {
         if cx.layout.peers(end).contains(one) {
             near = Some(end);
@@ -110,7 +111,8 @@ struct Wing {
 impl Wing {
     /// Reports what sees both pincers, and the pivot if it has the digit as well, if it is a wing.
     fn report(&self, find: &mut Finder<'_, '_, '_>, info: &'static Info) -> ControlFlow<()> {
-        let (cx, [one, other]) = (find.cx, self.pincers);
+        let cx = find.cx;
+        let [one, other] = self.pincers;
         let Some(digit) = self.shared(cx) else { return ControlFlow::Continue(()) };
         let mut cells: CellSet = self.pincers.into_iter().collect();
         if cx.board.digits(self.pivot).contains(digit) {

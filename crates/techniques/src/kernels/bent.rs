@@ -103,8 +103,12 @@ fn each(size: usize, cx: &Context<'_>, take: &mut dyn FnMut(BentWing) -> Control
 
 impl<'a> Bend<'a> {
     fn new(cx: &'a Context<'a>, size: usize, houses: (House, House), (shared, rest): (CellSet, CellSet)) -> Self {
-        let (mut cells, mut digits, mut len) = ([Cell::new(0); MOST], [DigitSet::EMPTY; MOST], 0);
-        let (mut having, mut fresh, fresh_cells) = ([0; Digit::COUNT], 0, cx.fresh_cells());
+        let mut cells = [Cell::new(0); MOST];
+        let mut digits = [DigitSet::EMPTY; MOST];
+        let mut len = 0;
+        let mut having = [0; Digit::COUNT];
+        let mut fresh = 0;
+        let fresh_cells = cx.fresh_cells();
         for cell in shared.iter().chain(rest) {
             let own = cx.board.digits(cell);
             for (digit, having) in Digit::ALL.into_iter().zip(&mut having) {
@@ -166,7 +170,8 @@ impl<'a> Bend<'a> {
 
     /// The cells with one more, if it may still become a wing, or is one where it is the last.
     fn with(&self, bent: BentCells, index: usize, is_last: bool) -> Option<BentCells> {
-        let (cell, own) = (self.cells[index], self.digits[index]);
+        let cell = self.cells[index];
+        let own = self.digits[index];
         let digits = bent.digits | own;
         if digits.len() > self.size || is_last && digits.len() < self.size {
             return None;
@@ -174,7 +179,8 @@ impl<'a> Bend<'a> {
         let peers = self.cx.layout.peers(cell);
         let apart = bent.cells - peers;
         let loose = apart.iter().fold(bent.loose, |loose, other| loose | (own & self.cx.board.digits(other)));
-        let (cells, places) = (bent.cells.with(cell), bent.places | 1 << index);
+        let cells = bent.cells.with(cell);
+        let places = bent.places | 1 << index;
         let Some(digit) = loose.single() else {
             return (loose.is_empty() && !is_last).then_some(BentCells {
                 cells,
@@ -222,7 +228,8 @@ impl<'a> Bend<'a> {
     fn is_first_around(&self, cells: CellSet) -> bool {
         let layout = self.cx.layout;
         let around = |one: House, other: House| {
-            let (first, second) = (layout.cells(one), layout.cells(other));
+            let first = layout.cells(one);
+            let second = layout.cells(other);
             cells.is_subset(first | second) && cells.meets(first & second)
         };
         let mut pairs = layout

@@ -32,7 +32,8 @@ pub(crate) fn left_over(
     cx: &Context<'_>,
     sink: &mut Sink<'_>,
 ) -> ControlFlow<()> {
-    let (plane, claimed) = (cx.board.plane(digit), cx.layout.cells(to));
+    let plane = cx.board.plane(digit);
+    let claimed = cx.layout.cells(to);
     let alike = cx.layout.houses_of_kind(cx.layout.kind(from)).without(from);
     for house in alike.filter(|house| !cx.layout.cells(house).meets(cx.layout.cells(from))) {
         let places = plane & cx.layout.cells(house);

@@ -36,7 +36,8 @@ impl EmptyRectangle {
     /// The rectangle and the link as a chain.
     pub(crate) fn evidence(&self, cx: &Context<'_>) -> (Pattern, Vec<Truth>) {
         let set = |cells| CandidateSet::of_digit(self.digit, cells);
-        let (near, far) = (set(CellSet::of(self.near)), set(CellSet::of(self.far)));
+        let near = set(CellSet::of(self.near));
+        let far = set(CellSet::of(self.far));
         let slots = self.slots();
         let [home, link] = slots;
         let links = [StrongLink::new(set(self.facing), set(self.rest), home), StrongLink::new(near, far, link)];
@@ -101,7 +102,8 @@ fn parallel(cx: &Context<'_>, cell: Cell, line: House) -> Option<House> {
 
 /// The empty rectangle around the crossing of two lines, its link still open.
 fn at(cx: &Context<'_>, digit: Digit, start: House, facing: House) -> Option<EmptyRectangle> {
-    let (start, facing) = (cx.layout.cells(start), cx.layout.cells(facing));
+    let start = cx.layout.cells(start);
+    let facing = cx.layout.cells(facing);
     let center = (start & facing).single()?;
     let home = cx.layout.box_of(center)?;
     let places = cx.board.plane(digit) & cx.layout.cells(home);

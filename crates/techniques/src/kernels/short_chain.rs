@@ -107,7 +107,8 @@ pub(crate) fn each_equal_cells(
     mut join: impl FnMut(EqualCells) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
     let two = cx.board.cells_with_few(2);
-    let (cells, links) = (cx.fresh_cells(), cx.fresh_digits());
+    let cells = cx.fresh_cells();
+    let links = cx.fresh_digits();
     let mut others = two;
     for one in two {
         others.remove(one);
@@ -162,7 +163,8 @@ fn pattern(chain: &[StrongLink]) -> Pattern {
 
 /// The candidates on the board that go whichever end of the chain is true.
 pub(crate) fn excluded(cx: &Context<'_>, chain: &[StrongLink]) -> Option<CandidateSet> {
-    let (one, other) = (chain.first()?.from, chain.last()?.to);
+    let one = chain.first()?.from;
+    let other = chain.last()?.to;
     let digits = |cell| cx.board.digits(cell);
     let any = if one.digit == other.digit {
         let seen = cx.layout.peers(one.cell) & cx.layout.peers(other.cell);

@@ -46,7 +46,9 @@ impl StrongPair {
     /// The two links as a chain.
     pub(crate) fn evidence(&self, cx: &Context<'_>) -> (Pattern, Vec<Truth>) {
         let set = |cell| CandidateSet::of_digit(self.digit, CellSet::of(cell));
-        let ([start, end], [before, after], [one, other]) = (self.far.map(set), self.near.map(set), self.slots());
+        let [start, end] = self.far.map(set);
+        let [before, after] = self.near.map(set);
+        let [one, other] = self.slots();
         let links = [StrongLink::new(start, before, one), StrongLink::new(after, end, other)];
         (Pattern::of(Chain::open(links)), cx.truths(&self.slots()))
     }
@@ -133,11 +135,13 @@ struct Leading {
 /// Whether any two links with ends that see each other have a place that their other ends see.
 fn any_eliminates(digit: Digit, plane: CellSet, cx: &Context<'_>) -> bool {
     let none = Leading { far: CellSet::EMPTY, near: CellSet::EMPTY, losing: CellSet::EMPTY };
-    let (mut list, mut len) = ([none; 2 * House::COUNT], 0);
+    let mut list = [none; 2 * House::COUNT];
+    let mut len = 0;
     for house in conjugates::houses(cx, digit) {
         let Some([one, other]) = conjugates::ends(cx, digit, house) else { continue };
         for (far, near) in [(one, other), (other, one)] {
-            let (seen, losing) = (cx.layout.peers(near), cx.layout.peers(far) & plane);
+            let seen = cx.layout.peers(near);
+            let losing = cx.layout.peers(far) & plane;
             let link = Leading { far: CellSet::of(far), near: CellSet::of(near), losing };
             let mut eliminates = false;
             for other in &list[..len] {

@@ -66,7 +66,8 @@ fn find(layout: &Layout, givens: &Grid, maps: &mut Vec<BoardMap>) {
 
 /// Whether `of`, applied some times more than once or just once, is `map`; a map does not repeat itself.
 fn repeats(map: &BoardMap, of: &BoardMap) -> bool {
-    let (identity, mut power) = (BoardMap::identity(), *of);
+    let identity = BoardMap::identity();
+    let mut power = *of;
     if map == of {
         return false;
     }
@@ -102,7 +103,8 @@ impl Colors {
 
     /// Lets every number take in those around it.
     fn refine(&mut self, layout: &Layout, givens: &Grid) {
-        let (mut houses, mut digits) = (self.houses.map(mix), self.digits.map(mix));
+        let mut houses = self.houses.map(mix);
+        let mut digits = self.digits.map(mix);
         for Candidate { cell, digit } in givens.filled() {
             let around = layout.houses_of(cell).iter().map(|house| mix(self.houses[house.index()]));
             let color = mix(around.fold(self.digits[digit.index()], u64::wrapping_add));

@@ -53,7 +53,8 @@ impl CommonPlaces {
         let mut stale = DigitSet::ALL;
         while let Some(digit) = stale.first() {
             stale.remove(digit);
-            let (plane, open) = (planes[digit.index()], cx.layout.houses() - cx.board.homes(digit));
+            let plane = planes[digit.index()];
+            let open = cx.layout.houses() - cx.board.homes(digit);
             let sometimes = sometimes(cx.layout, plane, open)?;
             let always = sometimes.filter(|cell| way(cx.layout, sometimes.without(cell), open).is_none());
             (ways.always[digit.index()], ways.sometimes[digit.index()]) = (always, sometimes);

@@ -160,7 +160,9 @@ enum Left<M> {
 /// Chooses what is left alone until nothing changes. A truth may have several members chosen that do not clash.
 fn propagate<M: Members>(layout: &Layout, truths: &[M], choice: &mut Choice<M>) -> Left<M> {
     loop {
-        let (mut changed, mut open, mut fewest) = (false, Left::Chosen, usize::MAX);
+        let mut changed = false;
+        let mut open = Left::Chosen;
+        let mut fewest = usize::MAX;
         for truth in truths {
             if truth.overlaps(&choice.taken) {
                 continue;

@@ -29,7 +29,8 @@ pub(crate) fn fewest(layout: &Layout, mut kept: Vec<Truth>, conclusion: &Conclus
 /// Whether no choice of one member of each truth goes against a part of the conclusion. What takes too many choices to
 /// find out does not count.
 fn bear_out(layout: &Layout, truths: &[CandidateSet], conclusion: &Conclusion) -> bool {
-    let (Conclusion { place, eliminate }, mut choices) = (conclusion, CHOICES);
+    let Conclusion { place, eliminate } = conclusion;
+    let mut choices = CHOICES;
     let mut refuted = |choice| !satisfiable(layout, truths, choice, &mut choices);
     eliminate.iter().all(|candidate| refuted(Choice::of(layout, candidate)))
         && place.iter().all(|candidate| refuted(Choice::without(candidate)))

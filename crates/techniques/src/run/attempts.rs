@@ -31,7 +31,9 @@ impl TriedCell {
 /// log and how it ended; a board none of whose first cell's candidates holds has no place for a digit there.
 pub(crate) fn run(layout: &'static Layout, profile: &Profile, board: &Board) -> (Vec<Attempt>, Outcome) {
     let lower = profile.clone().up_to(Tier::Intermediate);
-    let (mut solver, mut outline, mut log) = (Solver::new(layout, &lower), Outline::default(), Vec::new());
+    let mut solver = Solver::new(layout, &lower);
+    let mut outline = Outline::default();
+    let mut log = Vec::new();
     let Some(first) = TriedCell::first(board.clone()) else { return (log, Outcome::Solved) };
     let end = Outcome::Contradiction(Slot::Cell(first.cell));
     // A position below the last one stands with the candidate it tried last.

@@ -81,7 +81,8 @@ mod tests {
 
     #[test]
     fn a_survey_is_the_best_of_all_with_each_conclusion_once() {
-        let (layout, board) = (Layout::classic(), board());
+        let layout = Layout::classic();
+        let board = board();
         for slug in ["hidden-single-box", "claiming", "als-xz", "death-blossom", "continuous-nice-loop"] {
             let technique = named(slug).unwrap();
             let all = instances(technique, layout, &board);
@@ -109,7 +110,8 @@ mod tests {
 
     #[test]
     fn steps_are_handed_on_as_they_are_found_until_the_taker_breaks() {
-        let (layout, board) = (Layout::classic(), board());
+        let layout = Layout::classic();
+        let board = board();
         let technique = named("als-xz").unwrap();
         let all = instances(technique, layout, &board);
         let mut taken = Vec::new();
@@ -123,7 +125,8 @@ mod tests {
 
     #[test]
     fn a_survey_ends_after_so_many_finds_and_says_so() {
-        let (layout, board) = (Layout::classic(), board());
+        let layout = Layout::classic();
+        let board = board();
         let cut = survey_within(named("als-xz").unwrap(), layout, &board, 3, 20);
         assert!(cut.is_cut && cut.steps.len() == 3 && cut.conclusions <= 20, "{cut:?}");
     }

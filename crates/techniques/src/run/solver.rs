@@ -38,7 +38,8 @@ impl<'p> Solver<'p> {
 
     /// The whole run with its evidence; each step is told as soon as it is found.
     pub fn solve_telling(&mut self, puzzle: &Puzzle, tell: &mut dyn FnMut(&Step)) -> Trace {
-        let (layout, mut steps) = (self.layout, Vec::new());
+        let layout = self.layout;
+        let mut steps = Vec::new();
         let mut board = Board::new(layout, puzzle);
         self.restart();
         while let Some(step) = self.advance(&mut board) {
@@ -179,7 +180,8 @@ impl<'p> Solver<'p> {
             None => Sink::new(board, Want::First, easiest),
         };
         for place in places {
-            let (technique, easier) = (techniques[place], &techniques[..place]);
+            let technique = techniques[place];
+            let easier = &techniques[..place];
             sink.serve(technique, place);
             let watch = self.watches.at(place);
             let cx = Context::new(self.layout, board, easier).watching(watch).remembering(&self.memo);
@@ -201,9 +203,11 @@ impl<'p> Solver<'p> {
         scale: Scale,
         outline: Option<&mut Outline>,
     ) -> ControlFlow<Vec<Step>> {
-        let (techniques, mut lowest) = (self.profile.techniques(), Lowest::new(scale));
+        let techniques = self.profile.techniques();
+        let mut lowest = Lowest::new(scale);
         for place in places.clone() {
-            let (technique, easier) = (techniques[place], &techniques[..place]);
+            let technique = techniques[place];
+            let easier = &techniques[..place];
             let mut sink = Sink::rating(board, technique, place, &mut lowest);
             let cx = Context::new(self.layout, board, easier).remembering(&self.memo);
             // A sink that takes every find never breaks.

@@ -32,7 +32,8 @@ impl Stated<'_> {
     /// Each house of a ring has its place, the next one and guardians.
     pub(super) fn ring(&self, ring: &Ring) -> Result<(), Fault> {
         let plane = self.board.plane(ring.digit);
-        let (count, mut guardians) = (ring.places.len(), CellSet::EMPTY);
+        let count = ring.places.len();
+        let mut guardians = CellSet::EMPTY;
         agree(count % 2 == 1 && count > 2 && ring.cells().len() == count, "an even number of places, or one twice")?;
         let nexts = ring.places.iter().cycle().skip(1);
         for ((place, next), slot) in ring.places.iter().zip(nexts).zip(ring.slots()) {

@@ -57,7 +57,8 @@ impl Stated<'_> {
             return true;
         }
         // Without the other color nothing is left of a cluster but what goes.
-        let (all, alone) = (*one | *other, one.is_empty() || other.is_empty());
+        let all = *one | *other;
+        let alone = one.is_empty() || other.is_empty();
         if alone && !all.is_subset(&self.step.conclusion.eliminate) {
             return false;
         }
@@ -89,7 +90,8 @@ impl Stated<'_> {
         };
         let cells = members.cells().iter().filter(pair).map(Slot::Cell);
         let houses = Digit::ALL.into_iter().flat_map(|digit| {
-            let (own, plane) = (members.plane(digit), self.board.plane(digit));
+            let own = members.plane(digit);
+            let plane = self.board.plane(digit);
             let pair = move |house: &House| {
                 let places = plane & self.layout.cells(*house);
                 places.len() == 2 && places.is_subset(own)
@@ -106,7 +108,8 @@ impl Stated<'_> {
     /// and every truth has something left.
     fn stays(&self, lost: Candidate, it: &Colors) -> bool {
         (0..1_usize << it.clusters.len()).any(|way| {
-            let (mut chosen, mut barred) = (CandidateSet::EMPTY, CandidateSet::EMPTY);
+            let mut chosen = CandidateSet::EMPTY;
+            let mut barred = CandidateSet::EMPTY;
             for (index, [one, other]) in it.clusters.iter().enumerate() {
                 let [yes, no] = if way >> index & 1 == 0 { [one, other] } else { [other, one] };
                 (chosen, barred) = (chosen | *yes, barred | *no);

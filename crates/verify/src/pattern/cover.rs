@@ -67,7 +67,8 @@ impl Stated<'_> {
 
     /// What a fish clears: what the cover has beside the base, and what lies in two cover houses, if it sees all fins.
     fn cleared(&self, base: HouseSet, body: FishBody) -> CellSet {
-        let ((places, _), (covered, twice)) = (together(self.layout, base), together(self.layout, body.cover));
+        let (places, _) = together(self.layout, base);
+        let (covered, twice) = together(self.layout, body.cover);
         ((covered - places) | twice) & self.layout.common_peers(body.fins)
     }
 

@@ -19,8 +19,10 @@ impl Stated<'_> {
         let excluders: CellSet = it.excluders.iter().filter_map(cell).collect();
         let once = it.excluders.iter().enumerate().all(|(index, slot)| !it.excluders[..index].contains(slot));
         agree(once && !excluders.meets(it.base), "an excluder that is told twice or is of the base")?;
-        let (all, known) = (it.base | excluders, self.truth_cells());
-        let (unsaid, gone) = (all - known, self.step.conclusion.eliminate);
+        let all = it.base | excluders;
+        let known = self.truth_cells();
+        let unsaid = all - known;
+        let gone = self.step.conclusion.eliminate;
         agree(known.is_subset(all), "a truth about a cell that is neither base nor excluder")?;
         agree(unsaid.is_subset(it.base & gone.cells()), "a base of which no truth speaks")?;
         agree(gone.cells().is_subset(it.base) && self.step.conclusion.place.is_empty(), "what goes beside its base")?;

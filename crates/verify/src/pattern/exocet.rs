@@ -10,7 +10,8 @@ impl Stated<'_> {
         agree(it.base.len() == 2 && it.targets.len() == 2, "other cells than two of the base and two targets")?;
         agree(self.digits(it.base) == it.digits, "base cells with other digits than it names")?;
         let around = self.layout.houses_around(it.base);
-        let (lines, boxes) = (around & self.layout.lines(), around & self.layout.boxes());
+        let lines = around & self.layout.lines();
+        let boxes = around & self.layout.boxes();
         let (Some(line), true) = (lines.single(), boxes.is_one()) else {
             return agree(false, "a base that is not in a line and a box");
         };
@@ -55,7 +56,8 @@ impl Stated<'_> {
             let Some(&other) = targets.get(1 - index) else { continue };
             let of = self.layout.houses_of(other);
             let block = (of & self.layout.boxes()).iter().fold(CellSet::EMPTY, |all, it| all | self.layout.cells(it));
-            let (row, column) = (self.layout.houses_of(own) & along, of & it.lines);
+            let row = self.layout.houses_of(own) & along;
+            let column = of & it.lines;
             let outside = (row | column).with(line);
             let cells = outside.iter().fold(block, |left, house| left - self.layout.cells(house));
             agree(mirror.is_empty() || mirror == cells, "a mirror that is not that of its target")?;

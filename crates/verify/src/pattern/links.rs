@@ -109,7 +109,8 @@ fn is_all(it: &Stated<'_>, link: &StrongLink, slot: Slot) -> bool {
 
 /// The slots of the link leave no choice once both ends are false.
 fn is_strong(it: &Stated<'_>, link: &StrongLink) -> bool {
-    let (slots, ends) = (link.reason.slots(), link.ends());
+    let slots = link.reason.slots();
+    let ends = link.ends();
     if slots.iter().any(|&slot| it.board.is_settled(slot)) {
         return false;
     }

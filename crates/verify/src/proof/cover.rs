@@ -114,7 +114,8 @@ impl CoverSearch<'_> {
             members.iter().for_each(|it| counts[it.index()] -= 1);
             linked |= members;
         }
-        let (mut gone, mut fins) = (CandidateSet::EMPTY, CandidateSet::EMPTY);
+        let mut gone = CandidateSet::EMPTY;
+        let mut fins = CandidateSet::EMPTY;
         for candidate in linked.iter() {
             match counts[candidate.index()] {
                 0 => {}

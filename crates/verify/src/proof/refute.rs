@@ -90,7 +90,8 @@ impl Engine<'_> {
                 continue;
             }
             // What holds already is no assumption: a conflict then is one without it.
-            let (mark, is_known) = (self.mark(), self.holds(literal));
+            let mark = self.mark();
+            let is_known = self.holds(literal);
             self.assume(literal);
             let lemma = self.follow_case(forcing, literal).or_else(|| self.search(scope, self.nodes + PLAIN, limit));
             self.undo(mark);

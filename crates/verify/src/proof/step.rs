@@ -83,7 +83,8 @@ impl<'a> Prover<'a> {
         let sum = self.proof_text.fresh();
         self.proof_text.sum(sum, &terms);
         for candidate in rest.iter().filter(|&it| cover.takes(layout, it)) {
-            let (label, literal) = (Label::Gone(candidate), Literal::not(candidate));
+            let label = Label::Gone(candidate);
+            let literal = Literal::not(candidate);
             if cover.fins.is_empty() {
                 self.proof_text.extract(label, literal, sum);
             } else {

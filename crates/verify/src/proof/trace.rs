@@ -15,7 +15,8 @@ pub fn prove(trace: &Trace) -> Result<Proof, ProofError> {
         return Err(ProofError::End);
     }
     let assumptions = Assumptions::of(trace);
-    let (layout, puzzle) = (trace.layout, &trace.puzzle);
+    let layout = trace.layout;
+    let puzzle = &trace.puzzle;
     let formula = Formula { layout, puzzle, objective: solution.as_ref(), assumed: &assumptions.statements };
     let text = formula.write();
     let constraints = formula.len();
@@ -136,8 +137,8 @@ impl Course<'_> {
     fn derive(&mut self, claims: &[(Label, Literal)]) -> String {
         let proof_text = &mut self.prover.proof_text;
         let layout = proof_text.layout;
-        let (mut core, mut derived) =
-            ("core id".to_owned(), format!("* #variable= 729 #constraint= {}\n", claims.len()));
+        let mut core = "core id".to_owned();
+        let mut derived = format!("* #variable= 729 #constraint= {}\n", claims.len());
         for &(label, literal) in claims {
             core.push(' ');
             label.push(&mut core, layout);

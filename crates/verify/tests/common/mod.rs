@@ -93,7 +93,8 @@ pub(crate) fn fault(board: &Board, step: &Step) -> Fault {
 /// Asserts that the truths of steps bear them whatever their patterns tell: each truth left out is missed, or not, as it is
 /// without the pattern; but a slot that the pattern chooses from has its truth.
 pub(crate) fn assert_truths_bear(board: &Board, steps: impl Iterator<Item = (Step, Option<Slot>)>) {
-    let (mut borne, mut broken) = (0, 0);
+    let mut borne = 0;
+    let mut broken = 0;
     for (step, chosen) in steps {
         for index in 0..step.truths.len() {
             let mut lacking = step.clone();

@@ -28,7 +28,9 @@ impl<'t> Plain<'t> {
         if !(0..bytes.len()).any(|at| escaped(&bytes[at..]).is_some()) {
             return Ok(Self { line, text: line.text.to_owned(), from: vec![] });
         }
-        let (mut plain, mut from, mut at) = (vec![], vec![], 0);
+        let mut plain = vec![];
+        let mut from = vec![];
+        let mut at = 0;
         while at < bytes.len() {
             let byte = escaped(&bytes[at..]);
             plain.push(byte.unwrap_or(bytes[at]));

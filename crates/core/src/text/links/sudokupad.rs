@@ -104,7 +104,8 @@ fn bad(plain: &Plain<'_>, cells: Result<Vec<Option<Digit>>, (usize, char)>) -> R
 /// Two codecs have the same name; the one that makes 81 cells is meant, and if both do, the one that makes a puzzle with one
 /// solution.
 fn classic(plain: &Plain<'_>) -> Result<Puzzle, ReadError> {
-    let (cells, older) = (packed(&plain.text), runs(&plain.text));
+    let cells = packed(&plain.text);
+    let older = runs(&plain.text);
     let found = |cells: &Result<Vec<_>, _>| cells.as_ref().ok().and_then(|cells| puzzle(cells));
     match (found(&cells), found(&older)) {
         (Some(puzzle), Some(other)) if puzzle != other && !is_proper(&puzzle) && is_proper(&other) => Ok(other),

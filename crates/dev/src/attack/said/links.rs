@@ -26,7 +26,8 @@ impl Told<'_> {
 
     /// Whether the reason of a link has what it says.
     fn is_because(&self, link: &StrongLink) -> bool {
-        let (ends, single) = (link.ends(), link.from.len() == 1 && link.to.len() == 1);
+        let ends = link.ends();
+        let single = link.from.len() == 1 && link.to.len() == 1;
         let of_house = |house: House, digit| self.left(Slot::House(house, digit)) == ends;
         match link.reason {
             Reason::Cell(cell) => self.left(Slot::Cell(cell)) == ends,

@@ -33,7 +33,8 @@ impl Told<'_> {
 
     fn set_chain(&self, it: &SetChain) -> Judged {
         self.set(&it.first)?;
-        let (mut before, mut common) = (it.first, DigitSet::EMPTY);
+        let mut before = it.first;
+        let mut common = DigitSet::EMPTY;
         for linked in &it.rest {
             self.set(&linked.set)?;
             self.link(before.cells, linked)?;
@@ -83,7 +84,8 @@ impl Told<'_> {
         so(!one.set.cells.meets(other.set.cells), "a cell is in two groups")?;
         // Each digit stands in its places once, or in each group that the crossing does not share it with.
         let cells = it.crossing.cells | one.set.cells | other.set.cells;
-        let (mut room, mut gone) = (0, CandidateSet::EMPTY);
+        let mut room = 0;
+        let mut gone = CandidateSet::EMPTY;
         for digit in self.digits(cells) {
             let parts: Vec<CellSet> =
                 if it.crossing.digits.contains(digit) { vec![cells] } else { vec![one.set.cells, other.set.cells] };

@@ -28,8 +28,8 @@ impl Told<'_> {
     fn is_kind(&self, kind: DeadlyKind, cells: CellSet, digits: usize) -> bool {
         let [rows, columns, boxes] = [HouseKind::Row, HouseKind::Column, HouseKind::Box].map(|it| self.met(it, cells));
         let all = || rows.iter().chain(&columns).chain(&boxes);
-        let (filled, corners) =
-            (!cells.is_subset(self.board.open()), [&rows, &columns, &boxes].iter().all(|it| it.len() == 2));
+        let filled = !cells.is_subset(self.board.open());
+        let corners = [&rows, &columns, &boxes].iter().all(|it| it.len() == 2);
         match kind {
             DeadlyKind::UniqueRectangle => cells.len() == 4 && corners && digits == 2 && !filled,
             DeadlyKind::AvoidableRectangle => cells.len() == 4 && corners && digits == 2 && filled,

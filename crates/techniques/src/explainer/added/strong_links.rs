@@ -124,7 +124,8 @@ mod tests {
 
     /// The first find of a row, with the technique in whose name its step is; the checker accepts all steps.
     fn first(row: usize, board: &Board) -> (AddedFind, String) {
-        let (row, mut checker) = (&ADDED_ROWS[row], Checker::default());
+        let row = &ADDED_ROWS[row];
+        let mut checker = Checker::default();
         let found = steps(row.technique, board);
         for step in &found {
             assert!(checker.check(Layout::classic(), board, step).is_accepted(), "{step:?}");

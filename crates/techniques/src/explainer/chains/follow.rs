@@ -21,7 +21,8 @@ impl Net {
         self.truths = CandidateSet::EMPTY;
         self.falses = CandidateSet::EMPTY;
         self.clash = None;
-        let (marks, counts) = (*base, *counts);
+        let marks = *base;
+        let counts = *counts;
         let mut search = NetSearch { net: self, base, marks, counts, houses, mode, most, queues: [0, 0] };
         search.add(source.0, source.1, Entry::source());
         search.run(rules);
@@ -106,7 +107,8 @@ impl NetSearch<'_> {
                 }
             }
         }
-        let (plane, known) = (self.marks.plane(digit), self.net.falses.plane(digit));
+        let plane = self.marks.plane(digit);
+        let known = self.net.falses.plane(digit);
         let clashes = self.net.truths.plane(digit);
         for (kind, &beside) in self.houses.beside(cell).iter().enumerate() {
             for cell in (beside & plane) - (known - clashes) {
@@ -135,7 +137,9 @@ impl NetSearch<'_> {
         let candidate = entry.candidate();
         let Candidate { cell, digit } = candidate;
         let in_cell = self.marks.digits(cell).without(digit).single().filter(|_| self.mode.cells);
-        let (plane, numbers, mut kind) = (self.marks.plane(digit).without(cell), self.houses.numbers(cell), 0);
+        let plane = self.marks.plane(digit).without(cell);
+        let numbers = self.houses.numbers(cell);
+        let mut kind = 0;
         let in_houses = numbers.map(|house| {
             kind += 1;
             let two = self.counts.of(house, digit) == 2;

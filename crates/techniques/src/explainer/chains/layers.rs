@@ -179,8 +179,10 @@ impl<const W: usize> PassGraph<W> {
         self.falses.clear(1);
         for node in links.all() {
             let place = usize::from(node);
-            let (own, is_source) = (self.own[place], links.is_source(node, pass));
-            let (mut truths, mut falses) = ([0; W], [0; W]);
+            let own = self.own[place];
+            let is_source = links.is_source(node, pass);
+            let mut truths = [0; W];
+            let mut falses = [0; W];
             if is_source {
                 truths = self.rows[place];
                 truths.iter_mut().zip(&own).for_each(|(all, own)| *all &= !own);

@@ -184,7 +184,8 @@ impl<const W: usize> RankedSearch<'_, W> {
     }
 
     fn cycles(&mut self, source: u16, turn: Turn, take: Take<'_>) -> ControlFlow<()> {
-        let (pass, layer) = (turn.family.pass, turn.layer);
+        let pass = turn.family.pass;
+        let layer = turn.layer;
         self.tree.grow(self.links, pass, source, layer);
         for place in self.tree.layer(layer) {
             let last = self.tree.node(place);

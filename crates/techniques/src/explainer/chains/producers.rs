@@ -164,7 +164,8 @@ fn placed(cx: &Context<'_>) -> [u8; Digit::COUNT] {
 /// Reports what follows whether a candidate is true or false, for each effect the shortest way, the shortest of all first.
 pub(crate) fn doubles(cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let mode = Branches::DYNAMIC.mode;
-    let (marks, tells) = (Marks::new(cx.board), sink.tells());
+    let marks = Marks::new(cx.board);
+    let tells = sink.tells();
     let wanted = if sink.wants_one() { 1 } else { usize::MAX };
     let found = with_buffers(cx, |Buffers { houses, nets, inside, .. }| {
         let rules = Rules::new(cx.board.open(), placed(cx), inside).telling(tells);

@@ -32,7 +32,8 @@ impl Tree {
     }
 
     fn add(&mut self, reached: Reached) {
-        let (word, bit) = (usize::from(reached.node / 64), 1 << (reached.node % 64));
+        let word = usize::from(reached.node / 64);
+        let bit = 1 << (reached.node % 64);
         if self.known[word] & bit == 0 {
             self.known[word] |= bit;
             self.reached.push(reached);

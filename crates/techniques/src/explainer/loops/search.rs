@@ -25,7 +25,9 @@ impl Technique for Loops {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        let (mut finds, mut nodes, rules) = (LoopFinds::default(), 0, self.rules);
+        let mut finds = LoopFinds::default();
+        let mut nodes = 0;
+        let rules = self.rules;
         // The loops that were seen, each with the first of its cells that hold other digits.
         let mut known: BTreeSet<(CellSet, Cell)> = BTreeSet::new();
         let pairs = cx.board.cells_with_few(2);

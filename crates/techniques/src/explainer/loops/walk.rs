@@ -107,7 +107,8 @@ impl<'a> Walks<'a> {
 
     /// The walk with another cell, if it may go on there.
     fn with(&mut self, next: Cell, kind: HouseKind, progress: &Progress) -> Option<Progress> {
-        let (side, houses) = (self.walk.len % 2, self.cx.layout.houses_of(next));
+        let side = self.walk.len % 2;
+        let houses = self.cx.layout.houses_of(next);
         // A walk with two cells of a house on one side is no loop, however it goes on.
         if !self.pool.contains(next)
             || progress.inside.contains(next)

@@ -102,7 +102,8 @@ impl Graph {
         }
         while let Some(cell) = rest.first() {
             rest.remove(cell);
-            let (cells, digits) = (cells.with(cell), digits | cx.board.digits(cell));
+            let cells = cells.with(cell);
+            let digits = digits | cx.board.digits(cell);
             if digits.len() == cells.len() + 1 && !known(cells) {
                 self.sets.push(Als::new(cx, cells, digits));
             }

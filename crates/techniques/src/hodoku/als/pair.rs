@@ -71,7 +71,8 @@ mod tests {
     #[test]
     fn what_is_deleted_is_noted_in_its_order_and_nothing_where_nothing_goes() {
         for case in cases("_hodoku/5700").unwrap() {
-            let (board, memo) = (Board::new(Layout::classic(), &case.puzzle), Memo::default());
+            let board = Board::new(Layout::classic(), &case.puzzle);
+            let memo = Memo::default();
             let cx = Context::new(Layout::classic(), &board, &[]).remembering(&memo);
             let _ = AlsXz.search(&cx, &mut Sink::new(&board, Want::First, &AlsXz));
             let noted: CandidateSet = memory::deleted(&memo).into_iter().collect();

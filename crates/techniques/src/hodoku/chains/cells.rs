@@ -51,8 +51,10 @@ struct Walk {
 
 impl Default for Walk {
     fn default() -> Self {
-        let (pairs, wanted) = ([CellSet::EMPTY; Digit::COUNT], CellSet::EMPTY);
-        let (found, path) = (Vec::new(), Vec::new());
+        let pairs = [CellSet::EMPTY; Digit::COUNT];
+        let wanted = CellSet::EMPTY;
+        let found = Vec::new();
+        let path = Vec::new();
         Self { pairs, best: Best::default(), start: Digit::new(0), found, path, wanted }
     }
 }
@@ -100,7 +102,8 @@ impl Walk {
 
     /// The cells where the start digit is what is left, as far as it is to be seen without following each chain.
     fn reached(&self, from: &From<'_>, out: Digit) -> CellSet {
-        let (start, cx) = (from.start, from.cx);
+        let start = from.start;
+        let cx = from.cx;
         // For each digit the cells that may be left by it, and those that were.
         let mut fresh = [CellSet::EMPTY; Digit::COUNT];
         let mut left = fresh;

@@ -78,7 +78,9 @@ struct Walk {
 
 impl Default for Walk {
     fn default() -> Self {
-        let (links, found, path) = (Vec::new(), Vec::new(), Vec::new());
+        let links = Vec::new();
+        let found = Vec::new();
+        let path = Vec::new();
         Self { links, most: 0, best: Best::default(), digit: Digit::new(0), found, path, wanted: CellSet::EMPTY }
     }
 }
@@ -106,7 +108,8 @@ impl Walk {
             return;
         }
         let gone = |end: Cell| gone(cx, digit, start, end);
-        let (best, least) = (&self.best, self.best.count().max(1));
+        let best = &self.best;
+        let least = self.best.count().max(1);
         let seen = cx.layout.peers(start) & links.places;
         let hopes = |end| (cx.layout.peers(end) & seen).len() >= least;
         self.wanted = links.reached(cx, start, self.most).filter(|end| hopes(end) && best.is_beaten_by(&gone(end)));
@@ -186,7 +189,8 @@ fn gone(cx: &Context<'_>, digit: Digit, start: Cell, end: Cell) -> CandidateSet 
 
 impl Default for DigitLinks {
     fn default() -> Self {
-        let (strong, strong_set) = ([[None; 3]; Cell::COUNT], [CellSet::EMPTY; Cell::COUNT]);
+        let strong = [[None; 3]; Cell::COUNT];
+        let strong_set = [CellSet::EMPTY; Cell::COUNT];
         Self { places: CellSet::EMPTY, strong, strong_set }
     }
 }
@@ -196,7 +200,8 @@ impl DigitLinks {
         let places = cx.board.plane(digit);
         self.places = places;
         for cell in places {
-            let (strong, mut set) = (&mut self.strong[cell.index()], CellSet::EMPTY);
+            let strong = &mut self.strong[cell.index()];
+            let mut set = CellSet::EMPTY;
             for (place, house) in houses.of(cell).iter().enumerate() {
                 let inside = cx.layout.cells(*house) & places;
                 let other = inside.without(cell) & houses.beside(cell)[place];
@@ -209,7 +214,10 @@ impl DigitLinks {
 
     /// Where strong links arrive, as far as it is to be seen without following each chain.
     fn reached(&self, cx: &Context<'_>, start: Cell, most: usize) -> CellSet {
-        let (mut ends, mut fresh, mut left, mut links) = (CellSet::EMPTY, CellSet::of(start), self.places, 1);
+        let mut ends = CellSet::EMPTY;
+        let mut fresh = CellSet::of(start);
+        let mut left = self.places;
+        let mut links = 1;
         while !fresh.is_empty() && links <= most {
             let strong = fresh.iter().fold(CellSet::EMPTY, |all, cell| all | self.strong_set[cell.index()]) - ends;
             ends |= strong;

@@ -73,7 +73,8 @@ impl Told<'_> {
 
     /// Plays what is on a way.
     fn play(&mut self, path: &[State], branch: &mut Branch<'_>) {
-        let (cx, houses) = (self.cx, self.houses);
+        let cx = self.cx;
+        let houses = self.houses;
         for pair in path.windows(2) {
             let [from, to] = [pair[0], pair[1]];
             let links = &self.work.premises.links;

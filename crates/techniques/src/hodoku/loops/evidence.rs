@@ -33,7 +33,8 @@ pub(in crate::hodoku) fn slot(cx: &Context<'_>, houses: &Houses, one: &Node, oth
     if one.digit != other.digit {
         return Some(Slot::Cell(other.cell));
     }
-    let (both, places) = (one.cells | other.cells, cx.board.plane(one.digit));
+    let both = one.cells | other.cells;
+    let places = cx.board.plane(one.digit);
     let house = houses.of(other.cell).iter().find(|&&house| cx.layout.cells(house) & places == both)?;
     Some(Slot::House(*house, one.digit))
 }

@@ -58,7 +58,8 @@ impl Finds {
 
     /// Looks at what follows from a premise, if any of it may be better than the best find.
     fn from(&mut self, cx: &Context<'_>, premise: State) {
-        let (loops, chains) = (self.hopes_for_loop(cx, premise), !premise.holds() && self.hopes_for_chain(cx, premise));
+        let loops = self.hopes_for_loop(cx, premise);
+        let chains = !premise.holds() && self.hopes_for_chain(cx, premise);
         if loops || chains {
             self.tree.run(&self.links, premise);
         }
@@ -178,7 +179,8 @@ impl Finds {
     /// What goes by a way back to the cell of the premise.
     fn cleared(&self, cx: &Context<'_>, premise: State, end: State) -> (CandidateSet, Shape) {
         let gone = self.broken(cx, premise, end);
-        let (own, last) = (self.links.node(premise.node()), self.links.node(end.node()));
+        let own = self.links.node(premise.node());
+        let last = self.links.node(end.node());
         match (premise.holds(), end.holds()) {
             (true, false) if own.digit != last.digit && cx.board.digits(own.cell).len() == 2 => {
                 (self.beside_loop(cx), Shape::Continuous)
@@ -190,7 +192,8 @@ impl Finds {
 
     /// What goes from the cell of the premise itself.
     fn broken(&self, cx: &Context<'_>, premise: State, end: State) -> CandidateSet {
-        let (own, last) = (*self.links.node(premise.node()), *self.links.node(end.node()));
+        let own = *self.links.node(premise.node());
+        let last = *self.links.node(end.node());
         let same = own.digit == last.digit;
         let of = |node: &Node| CandidateSet::of_digit(node.digit, node.cells);
         match (premise.holds(), end.holds()) {
@@ -211,7 +214,8 @@ impl Finds {
         let nodes = |place: usize| *self.links.node(self.path[place].node());
         let cells = self.path.iter().fold(CellSet::EMPTY, |all, state| all | self.links.node(state.node()).cells);
         for place in 1..self.path.len() {
-            let (before, node) = (nodes(place - 1), nodes(place));
+            let before = nodes(place - 1);
+            let node = nodes(place);
             if before.cell == node.cell {
                 continue;
             }
@@ -219,7 +223,8 @@ impl Finds {
                 let seen = cx.layout.common_peers(before.cells | node.cells) & cx.board.plane(node.digit);
                 *gone.plane_mut(node.digit) |= seen - cells;
             } else if place + 2 < self.path.len() {
-                let (inside, after) = (nodes(place + 1), nodes(place + 2));
+                let inside = nodes(place + 1);
+                let after = nodes(place + 2);
                 let through = inside.cells == node.cells && node.cells == CellSet::of(node.cell);
                 if through && after.cell != node.cell {
                     let digits = cx.board.digits(node.cell).without(node.digit).without(inside.digit);

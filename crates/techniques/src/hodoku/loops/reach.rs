@@ -39,7 +39,8 @@ impl Reach {
         }
         // The first group is that of all from which nothing follows.
         self.rows.resize(self.words, 0);
-        let (mut arrived, mut groups) = (0, 1);
+        let mut arrived = 0;
+        let mut groups = 1;
         for first in (0..links.len()).flat_map(|node| [false, true].map(|holds| State::new(node, holds))) {
             if self.came[first.index()] == NONE {
                 self.arrive(first, &mut arrived);
@@ -78,7 +79,8 @@ impl Reach {
 
     /// The first new state among the links of a state from a place on. One from which nothing follows needs no visit.
     fn look_around(&mut self, links: &Links, state: State, from: usize) -> Option<(usize, State)> {
-        let (mut low, mut new) = (self.low[state.index()], None);
+        let mut low = self.low[state.index()];
+        let mut new = None;
         for (place, &to) in links.next(state).iter().enumerate().skip(from) {
             let came = self.came[to.index()];
             if came != NONE {
@@ -107,7 +109,8 @@ impl Reach {
         let (known, row) = self.rows.split_at_mut(before);
         for &state in &self.open[start..] {
             for &to in links.next(state) {
-                let (word, bit) = (to.index() / BITS, 1 << (to.index() % BITS));
+                let word = to.index() / BITS;
+                let bit = 1 << (to.index() % BITS);
                 let other = usize::from(self.group[to.index()]);
                 if row[word] & bit == 0 && other != usize::from(group) && other != 0 {
                     let others = &known[other * self.words..][..self.words];
@@ -140,7 +143,8 @@ mod tests {
     fn what_follows_is_what_a_tree_has_for_every_premise() {
         let board = board("..36....94.....3.8...2......1.9.....5.6.8.....8..4..6...81..2..2.......6.97.6..5.");
         let cx = Context::new(Layout::classic(), &board, &[]);
-        let (mut reach, mut tree) = (Reach::default(), Tree::default());
+        let mut reach = Reach::default();
+        let mut tree = Tree::default();
         for grouped in [true, false] {
             let compared = lend(&cx, |houses, links: &mut Links| {
                 links.fill(&cx, houses);

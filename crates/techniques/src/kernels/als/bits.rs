@@ -36,7 +36,8 @@ impl Bits {
     /// Whether there are two members or more.
     #[inline]
     pub(crate) fn is_several(&self) -> bool {
-        let (mut any, mut more) = (0, 0);
+        let mut any = 0;
+        let mut more = 0;
         for &word in &self.0 {
             more |= (word & word.wrapping_sub(1)) | if any == 0 { 0 } else { word };
             any |= word;
@@ -71,7 +72,8 @@ impl Bits {
 
     /// The members above `number`.
     pub(crate) fn above(mut self, number: usize) -> Self {
-        let (word, bit) = (number / 64, number % 64);
+        let word = number / 64;
+        let bit = number % 64;
         self.0[..word].fill(0);
         self.0[word] &= !(u64::MAX >> (63 - bit));
         self
@@ -79,7 +81,8 @@ impl Bits {
 
     /// The members in ascending order.
     pub(crate) fn iter(self) -> impl Iterator<Item = usize> {
-        let (mut index, mut word) = (0, self.0[0]);
+        let mut index = 0;
+        let mut word = self.0[0];
         std::iter::from_fn(move || {
             while word == 0 {
                 index += 1;

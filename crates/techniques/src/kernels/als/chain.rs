@@ -58,9 +58,11 @@ fn reach(graph: &AlsGraph, target: Candidate, arms: &mut [[Bits; Digit::COUNT]],
     let mut known = arms[0];
     for level in 1..arms.len() {
         let (before, rest) = arms.split_at_mut(level);
-        let (before, here) = (&before[level - 1], &mut rest[0]);
+        let before = &before[level - 1];
+        let here = &mut rest[0];
         *visits += before.iter().map(Bits::len).sum::<usize>();
-        let (mut any, lacking) = (false, counted(before));
+        let mut any = false;
+        let lacking = counted(before);
         for (link, (here, known)) in Digit::ALL.into_iter().zip(here.iter_mut().zip(&mut known)) {
             let mut new = Bits::EMPTY;
             for number in linking(graph, &before[link.index()], &lacking, link).iter() {
@@ -88,7 +90,8 @@ fn linking(graph: &AlsGraph, lacking_link: &Bits, (once, twice): &(Bits, Bits), 
 
 /// The sets that would lack a digit, and those that would lack two.
 fn counted(level: &[Bits; Digit::COUNT]) -> (Bits, Bits) {
-    let (mut once, mut twice) = (Bits::EMPTY, Bits::EMPTY);
+    let mut once = Bits::EMPTY;
+    let mut twice = Bits::EMPTY;
     for sets in level {
         twice.add(&once.and(sets));
         once.add(sets);
@@ -112,7 +115,8 @@ impl ChainSearch<'_> {
         [near, far]: [usize; 2],
         sink: &mut Sink<'_>,
     ) -> ControlFlow<()> {
-        let (cx, graph) = (self.cx, self.graph);
+        let cx = self.cx;
+        let graph = self.graph;
         let lacked = |level: usize| DigitSet::ALL.filter(|digit| arms[level][digit.index()].contains(meeting));
         for one in lacked(near) {
             for other in lacked(far) {
@@ -157,7 +161,8 @@ impl AlsPathBuf {
         for (level, digit) in lacked {
             chain.sets[..=chain.len].reverse();
             chain.links[..chain.len].reverse();
-            let (mut number, mut link) = (meeting, digit);
+            let mut number = meeting;
+            let mut link = digit;
             for level in (0..level).rev() {
                 chain.links[chain.len] = link;
                 (number, link) = chain.back(graph, &arms[level], (number, link))?;
@@ -209,7 +214,8 @@ impl AlsPathBuf {
             self.sets[..=self.len].reverse();
             self.links[..self.len].reverse();
         }
-        let (last, first) = (self.sets[self.len], self.links[0]);
+        let last = self.sets[self.len];
+        let first = self.links[0];
         self.sets[self.len + 1..].fill(last);
         self.links[self.len..].fill(first);
     }

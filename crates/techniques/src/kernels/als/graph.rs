@@ -142,7 +142,8 @@ impl AlsGraph {
 
     /// What goes if one of two sets holds every digit of `digits` that both have.
     pub(crate) fn common(&self, one: usize, other: usize, digits: DigitSet) -> CandidateSet {
-        let (one, other) = (&self.sets[one], &self.sets[other]);
+        let one = &self.sets[one];
+        let other = &self.sets[other];
         let mut gone = CandidateSet::EMPTY;
         for digit in digits & one.live & other.live {
             *gone.plane_mut(digit) = one.seen(digit) & other.seen(digit);
@@ -163,7 +164,9 @@ struct HouseSets {
 impl HouseSets {
     /// Finds the sets, if a cell changed.
     fn collect(&mut self, house: House, layout: &Layout, board: &Board) {
-        let (mut cells, mut each, mut open) = ([Cell::new(0); Digit::COUNT], [DigitSet::EMPTY; Digit::COUNT], 0);
+        let mut cells = [Cell::new(0); Digit::COUNT];
+        let mut each = [DigitSet::EMPTY; Digit::COUNT];
+        let mut open = 0;
         for cell in board.open() & layout.cells(house) {
             (cells[open], each[open]) = (cell, board.digits(cell));
             open += 1;

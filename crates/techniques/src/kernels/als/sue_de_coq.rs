@@ -26,7 +26,8 @@ impl Side {
     /// The side, if any of its groups may take one of the digits of the crossing.
     fn new(cx: &Context<'_>, house: House, (shared, crossing): Group) -> Option<Self> {
         let cells = cx.layout.cells(house) - shared;
-        let (open, digits) = ([Cell::new(0); OUTSIDE], [DigitSet::EMPTY; 1 << OUTSIDE]);
+        let open = [Cell::new(0); OUTSIDE];
+        let digits = [DigitSet::EMPTY; 1 << OUTSIDE];
         let mut side = Self { house, cells, open, digits, takers: [0; 1 << OUTSIDE], len: 0 };
         let mut groups = 1;
         for (index, cell) in (cells & cx.board.open()).iter().take(OUTSIDE).enumerate() {
@@ -38,7 +39,8 @@ impl Side {
             groups *= 2;
         }
         for group in 1..groups {
-            let (digits, size) = (side.digits[group], group.count_ones() as usize);
+            let digits = side.digits[group];
+            let size = group.count_ones() as usize;
             // One without a digit to spare needs no crossing.
             if digits.len() > size && (digits - crossing).len() < size {
                 side.takers[side.len] = group as u8;
@@ -97,7 +99,8 @@ fn choose(
     let mut left = left;
     while let Some(cell) = left.first() {
         left.remove(cell);
-        let (cells, digits) = (cells.with(cell), digits | cx.board.digits(cell));
+        let cells = cells.with(cell);
+        let digits = digits | cx.board.digits(cell);
         if cells.is_several() && digits.len() >= cells.len() + 2 {
             report((cells, digits))?;
         }

@@ -32,7 +32,8 @@ fn hubs(graph: &AlsGraph, target: Candidate, ends: &Bits) -> Bits {
             lacking[link.index()].add(graph.partners(end, link));
         }
     }
-    let (mut once, mut twice) = (Bits::EMPTY, Bits::EMPTY);
+    let mut once = Bits::EMPTY;
+    let mut twice = Bits::EMPTY;
     for sets in lacking {
         twice.add(&sets.and(&once));
         once.add(&sets);

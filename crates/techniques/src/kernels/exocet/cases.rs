@@ -59,7 +59,8 @@ impl Exocet {
     /// targets, these have to repeat the digits of the targets.
     pub(crate) fn gone(&self, cx: &Context<'_>, mirrors: Option<&[Mirror; 2]>) -> CandidateSet {
         let [one, other] = self.base.cells;
-        let (mut gone, mut cases) = (*cx.board.candidates(), 0);
+        let mut gone = *cx.board.candidates();
+        let mut cases = 0;
         for first in cx.board.digits(one) {
             for second in cx.board.digits(other).without(first) {
                 let taken = [Candidate::new(one, first), Candidate::new(other, second)];

@@ -49,7 +49,8 @@ fn each(cx: &Context<'_>, then: Then<'_>) -> ControlFlow<()> {
 
 /// The cells of a box that can be targets: the rest of their line across holds no digit of the base in this box.
 fn candidates(cx: &Context<'_>, base: &Base, block: House, held: CellSet) -> [Option<Target>; 3] {
-    let (mut targets, mut count) = ([None; 3], 0);
+    let mut targets = [None; 3];
+    let mut count = 0;
     let cells = cx.layout.cells(block) - cx.layout.cells(base.line);
     for cell in cells & held {
         let Some(cross_line) = base.cross_line(cx.layout, cell) else { continue };

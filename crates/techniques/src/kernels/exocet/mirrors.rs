@@ -18,7 +18,8 @@ impl Mirror {
     pub(crate) fn both(cx: &Context<'_>, base: &Base, targets: [Cell; 2]) -> Option<[Self; 2]> {
         let layout = cx.layout;
         let of = |own: Cell, other: Cell, block: House| {
-            let (row, cross_line) = (base.parallel(layout, own)?, base.cross_line(layout, other)?);
+            let row = base.parallel(layout, own)?;
+            let cross_line = base.cross_line(layout, other)?;
             let cells = layout.cells(block) - layout.cells(base.line) - layout.cells(row) - layout.cells(cross_line);
             let line = base.parallel(layout, cells.first()?)?;
             Some(Self { cells, houses: [block, line] })

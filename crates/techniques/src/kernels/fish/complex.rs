@@ -48,7 +48,8 @@ pub(super) fn each(wanted: ComplexFish, cx: &Context<'_>, report: Report<'_>) ->
 
 /// The houses to take base and cover from.
 fn sides(kind: FishKind, cx: &Context<'_>) -> impl Iterator<Item = (HouseSet, HouseSet)> + use<> {
-    let ([rows, columns], boxes) = (cx.layout.rows_and_columns(), cx.layout.boxes());
+    let [rows, columns] = cx.layout.rows_and_columns();
+    let boxes = cx.layout.boxes();
     let all = cx.layout.houses();
     let both = match kind {
         FishKind::Franken => [Some((rows | boxes, columns | boxes)), Some((columns | boxes, rows | boxes))],
@@ -101,7 +102,8 @@ impl<'a> ComplexFishSearch<'a> {
             if templates::some_way_takes(self.cx, self.digit, cell) {
                 continue;
             }
-            let (houses, peers) = (self.cx.layout.houses_of(cell), self.cx.layout.peers(cell));
+            let houses = self.cx.layout.houses_of(cell);
+            let peers = self.cx.layout.peers(cell);
             let left = |house: House| (self.plane - peers).meets(self.cx.layout.cells(house));
             let base = (self.houses & (base - houses)).filter(left);
             let assumed = AssumedPlace { cell, peers, cover: cover - houses, own: houses & cover };
@@ -219,7 +221,8 @@ impl<'a> ComplexFishSearch<'a> {
 
     /// What mixture of houses this is; none if it is lines of one kind against lines of the other.
     fn kind(&self, base: HouseSet, cover: HouseSet) -> Option<FishKind> {
-        let ([rows, columns], boxes) = (self.cx.layout.rows_and_columns(), self.cx.layout.boxes());
+        let [rows, columns] = self.cx.layout.rows_and_columns();
+        let boxes = self.cx.layout.boxes();
         let split = |base: HouseSet, cover: HouseSet| !base.meets(columns) && !cover.meets(rows);
         match split(base, cover) || split(cover, base) {
             false => Some(FishKind::Mutant),

@@ -105,7 +105,8 @@ impl Crossings {
             if aside.is_empty() {
                 continue;
             }
-            let (mut left, mut finned) = (self.across, [0; 2]);
+            let mut left = self.across;
+            let mut finned = [0; 2];
             for fin in aside {
                 let [row, column] = self.through(cx, fin);
                 left[0][row] &= !(1 << column);

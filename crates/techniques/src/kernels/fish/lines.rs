@@ -49,7 +49,8 @@ pub(crate) fn basic(size: usize, cx: &Context<'_>, sink: &mut Sink<'_>) -> Contr
 pub(crate) fn finned(size: usize, body: Body, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let known = cx.memo::<BodiesLacking>().map(|lacking| &lacking.by_size[size]);
     let digits = cx.fresh_digits() - known.map_or(DigitSet::EMPTY, |lacking| lacking.get()[body as usize]);
-    let (mut reporter, mut met) = (FishReporter::default(), [DigitSet::EMPTY; 2]);
+    let mut reporter = FishReporter::default();
+    let mut met = [DigitSet::EMPTY; 2];
     each_of(digits, size, cx, &mut |fish, found| {
         met[found as usize].insert(fish.digit);
         if found == body { reporter.take(fish, cx, sink) } else { ControlFlow::Continue(()) }
@@ -243,7 +244,8 @@ impl<'a> LineFishSearch<'a> {
 
     fn seen(&self, cell: Cell) -> Seen {
         let layout = self.cx.layout;
-        let (own, across) = (layout.houses_of(cell) & self.base, layout.houses_of(cell) & self.cover);
+        let own = layout.houses_of(cell) & self.base;
+        let across = layout.houses_of(cell) & self.cover;
         let aside = (self.plane & layout.peers(cell)) - cells(self.cx, own | across);
         Seen { own, across, aside }
     }

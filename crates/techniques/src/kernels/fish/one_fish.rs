@@ -73,7 +73,8 @@ impl Fish {
     /// Whether no smaller base would do for what goes.
     pub(crate) fn is_whole(&self, cx: &Context<'_>) -> bool {
         let plane = cx.board.plane(self.digit);
-        let (mut places, mut size) = ([CellSet::EMPTY; BASE], 0);
+        let mut places = [CellSet::EMPTY; BASE];
+        let mut size = 0;
         for (places, house) in places.iter_mut().zip(self.base) {
             *places = plane & cx.layout.cells(house);
             size += 1;

@@ -35,7 +35,8 @@ pub(crate) fn siamese_complex(wanted: ComplexFish, cx: &Context<'_>, sink: &mut 
 fn pair<T>(all: &[(Fish, T)], wanted: impl Fn(&T) -> bool, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     for (index, one) in all.iter().enumerate() {
         for other in &all[index + 1..] {
-            let (a, b) = (&one.0, &other.0);
+            let a = &one.0;
+            let b = &other.0;
             if (a.digit, a.base) != (b.digit, b.base) || a.fins == b.fins || a.gone == b.gone {
                 continue;
             }

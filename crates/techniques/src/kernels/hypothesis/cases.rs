@@ -68,7 +68,8 @@ fn best<P: AssumedBoard>(nets: &Nets<'_, P>, losses: &SlotLosses, memo: &mut Mem
 
 /// The shortest way of each case.
 fn cases<P: AssumedBoard>(nets: &Nets<'_, P>, slot: Slot, lost: Candidate, memo: &mut Memo<P>) -> Option<Cases> {
-    let (rules, mut branches) = (nets.rules, Vec::new());
+    let rules = nets.rules;
+    let mut branches = Vec::new();
     for assume in members(nets.rules.layout, nets.board, slot).iter() {
         let deduction = memo.entry(assume).or_insert_with(|| Deduction::worked_out(rules, &nets.from, assume));
         branches.push(deduction.branch_to(rules, lost)?);
@@ -82,7 +83,8 @@ fn members(layout: &Layout, board: &Board, slot: Slot) -> CandidateSet {
 
 /// The slots whose candidates all take something away.
 fn slot_losses<P: AssumedBoard>(nets: &Nets<'_, P>) -> Vec<SlotLosses> {
-    let (layout, board) = (nets.rules.layout, nets.board);
+    let layout = nets.rules.layout;
+    let board = nets.board;
     let mut found = Vec::new();
     if !P::CASES {
         return found;
@@ -92,7 +94,8 @@ fn slot_losses<P: AssumedBoard>(nets: &Nets<'_, P>) -> Vec<SlotLosses> {
         if members.len() < 2 {
             continue;
         }
-        let (mut left, mut filled) = (CandidateSet::EMPTY, 0);
+        let mut left = CandidateSet::EMPTY;
+        let mut filled = 0;
         for member in members.iter() {
             let consequences = nets.consequences(member);
             filled += consequences.filled;

@@ -52,7 +52,8 @@ impl Closed {
 
     /// The candidates that fill cells and did not in a position.
     pub(super) fn follow<P: AssumedBoard>(&self, position: &P) -> CandidateSet {
-        let (cells, mut follow) = (self.filled - position.reduced().filled(), self.left);
+        let cells = self.filled - position.reduced().filled();
+        let mut follow = self.left;
         for digit in Digit::ALL {
             *follow.plane_mut(digit) &= cells;
         }
@@ -90,7 +91,9 @@ type Numbers = [u16; Candidate::COUNT];
 impl Default for Closures {
     fn default() -> Self {
         let none = || Box::new([0; Candidate::COUNT]);
-        let (list, first, later) = (Vec::new(), none(), none());
+        let list = Vec::new();
+        let first = none();
+        let later = none();
         Self {
             list,
             first,
@@ -209,7 +212,9 @@ mod tests {
         let layout = Layout::classic();
         let board = Board::new(layout, &Puzzle::from_givens(Grid::parse_line(HARD).unwrap()));
         let cx = Context::new(layout, &board, &[]);
-        let (rules, mut closures, mut kept) = (Rules::new(&cx), Closures::default(), 0);
+        let rules = Rules::new(&cx);
+        let mut closures = Closures::default();
+        let mut kept = 0;
         let mut position = ReducedBoard::new(layout, &board);
         for lost in board.candidates().iter().step_by(11) {
             for candidate in position.candidates().iter().filter(|&candidate| position.is_open(candidate)) {

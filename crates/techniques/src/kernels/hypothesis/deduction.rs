@@ -141,7 +141,9 @@ impl<P: AssumedBoard> Deduction<P> {
     fn new(rules: &Rules<'_>, from: &P, assume: Candidate) -> Self {
         let mut position = from.clone();
         position.place(rules.layout, assume);
-        let (deduced, longer, round) = (Vec::with_capacity(USUAL), Vec::new(), Round::default());
+        let deduced = Vec::with_capacity(USUAL);
+        let longer = Vec::new();
+        let round = Round::default();
         Self { assume, position, deduced, longer, round, removed_by: [0; Candidate::COUNT] }
     }
 
@@ -219,7 +221,8 @@ impl<P: AssumedBoard> Deduction<P> {
     }
 
     fn push(&mut self, rules: &Rules<'_>, inference: Inference, mut rests_on: InferenceSet) {
-        let (before, number) = (*self.position.reduced().candidates(), self.deduced.len());
+        let before = *self.position.reduced().candidates();
+        let number = self.deduced.len();
         let layout = rules.layout;
         match &inference {
             Inference::Place(candidate, _) | Inference::Call(candidate, _) => self.position.place(layout, *candidate),

@@ -83,7 +83,8 @@ fn with_shortest(cx: &Context<'_>, forced: &Forced, with: &mut dyn FnMut(&Step) 
 
 /// Reports the arguments of one shape: the shortest one of the kind if it has this shape, or all.
 pub(crate) fn search(forced: &Forced, wanted: ArgumentShape, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    let (one, slug) = (sink.wants_one(), sink.technique().slug());
+    let one = sink.wants_one();
+    let slug = sink.technique().slug();
     let mut report = |step: &Step| {
         if step.technique != slug {
             return ControlFlow::Continue(());

@@ -49,7 +49,8 @@ fn found<P: AssumedBoard>(trial: &mut Trial<'_>, position: &P, closures: &mut Cl
     let mut assumed = CandidateSet::EMPTY;
     let mut cheapest = Cheapest::default();
     for (slot, members) in slots(position.reduced(), layout) {
-        let (mut left, mut filled) = (CandidateSet::EMPTY, 0);
+        let mut left = CandidateSet::EMPTY;
+        let mut filled = 0;
         for &member in members.as_slice() {
             trial.spent += usize::from(assumed.add(member));
             let closed = closures.of(position, member, trial.rules, true);
@@ -104,7 +105,8 @@ pub(super) struct FewCandidates {
 impl FewCandidates {
     /// None if there are too few or too many.
     fn new(mut candidates: impl Iterator<Item = Candidate>) -> Option<Self> {
-        let (first, second) = (candidates.next()?, candidates.next()?);
+        let first = candidates.next()?;
+        let second = candidates.next()?;
         let third = candidates.next();
         let few = Self { list: [first, second, third.unwrap_or(second)], len: if third.is_some() { 3 } else { 2 } };
         candidates.next().is_none().then_some(few)

@@ -92,7 +92,8 @@ impl Nested<'_, '_> {
         slots.sort_by_key(|(_, members)| members.as_slice().len());
         let mut found = Vec::new();
         for (slot, members) in slots {
-            let (mut left, mut filled) = (CandidateSet::EMPTY, 0);
+            let mut left = CandidateSet::EMPTY;
+            let mut filled = 0;
             for &member in members.as_slice() {
                 let assumed = memo.entry(member).or_insert_with(|| self.assumed(&mut trial, member));
                 let Some(assumed) = assumed else {

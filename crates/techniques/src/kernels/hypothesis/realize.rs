@@ -40,8 +40,10 @@ pub(super) fn realize_cases(
     of: &Cases,
     names: &HypothesisNames<'_>,
 ) -> Option<Step> {
-    let (slot, lost) = (of.slot, of.lost);
-    let (mut cases, mut others) = (Vec::new(), BTreeSet::new());
+    let slot = of.slot;
+    let lost = of.lost;
+    let mut cases = Vec::new();
+    let mut others = BTreeSet::new();
     for Branch { assume, inferences, end } in &of.branches {
         let written = WrittenOut::new(rules, board, (*assume, inferences), &names.inside())?;
         let wanted = match end {

@@ -102,7 +102,8 @@ impl<'r> Trial<'r> {
             Pass::Progress | Pass::Nothing => {}
         }
         let follow = position.reduced().filled_since(from.reduced());
-        let (left, tree) = (*position.reduced().candidates(), AssumptionTree { assume, inner });
+        let left = *position.reduced().candidates();
+        let tree = AssumptionTree { assume, inner };
         Verdict::Stands(Box::new(Stand { follow, left, tree }))
     }
 
@@ -114,7 +115,8 @@ impl<'r> Trial<'r> {
         inner: &mut Vec<InnerArgument>,
         closures: &mut Closures,
     ) -> Pass {
-        let (mut level, mut passes) = (1, 0);
+        let mut level = 1;
+        let mut passes = 0;
         while level < depth && passes < self.passes {
             passes += 1;
             match self.pass(position, level, inner, closures) {
@@ -165,7 +167,8 @@ impl<'r> Trial<'r> {
                 other => return other,
             }
         }
-        let (mut safe, mut result) = (CandidateSet::EMPTY, Pass::Nothing);
+        let mut safe = CandidateSet::EMPTY;
+        let mut result = Pass::Nothing;
         for candidate in position.reduced().open_candidates(self.rules.layout) {
             if safe.contains(candidate) || !position.reduced().is_open(candidate) {
                 continue;

@@ -145,7 +145,9 @@ impl ShortestHypothesis<'_, '_> {
     fn plans<P: AssumedBoard>(&self, limits: &[usize], cases: bool) -> Vec<Plan> {
         let position = P::new(self.cx.layout, self.cx.board);
         let (times_limit, most) = if cases { WITH_CASES } else { (1, usize::MAX) };
-        let (mut trial, mut plans, mut end) = (Trial::of_run(self.rules, self.cx), Vec::new(), most);
+        let mut trial = Trial::of_run(self.rules, self.cx);
+        let mut plans = Vec::new();
+        let mut end = most;
         trial.cases = cases;
         let (more, times) = PATIENCE[self.depth() - 1];
         for &limit in limits {

@@ -54,8 +54,10 @@ impl ForcingChainSearch<'_> {
     /// Every slot of three candidates or more with a candidate that all of them take away, and in how many placements.
     /// Two candidates are the ends of a chain of another kind.
     fn found(&self) -> Vec<CommonLoss> {
-        let (board, layout) = (self.cx.board, self.cx.layout);
-        let (mut found, mut lost_by) = (Vec::new(), vec![CandidateSet::EMPTY; Candidate::COUNT]);
+        let board = self.cx.board;
+        let layout = self.cx.layout;
+        let mut found = Vec::new();
+        let mut lost_by = vec![CandidateSet::EMPTY; Candidate::COUNT];
         for candidate in board.candidates().iter() {
             lost_by[candidate.index()] = self.implications.lost(candidate);
         }

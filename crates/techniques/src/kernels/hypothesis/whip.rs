@@ -14,7 +14,8 @@ pub(super) fn in_line(rules: &Rules<'_>, board: &Board, plan: &Plan) -> Option<P
         .iter()
         .map(|inference| if let Inference::Place(it, _) = inference { Some(*it) } else { None })
         .collect();
-    let (known, order) = (vec![plan.assume], Vec::new());
+    let known = vec![plan.assume];
+    let order = Vec::new();
     let mut line = PlacementLine { rules, board, end: plan.end, placements: placements?, known, order, budget: BUDGET };
     if !line.extend() {
         return None;

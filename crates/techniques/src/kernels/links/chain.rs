@@ -95,7 +95,8 @@ impl LinkChain {
 
     /// A chain without nodes and with room for as many as chains have.
     fn roomy() -> Self {
-        let (nodes, reasons) = (Vec::with_capacity(ROOM), Vec::with_capacity(ROOM / 2));
+        let nodes = Vec::with_capacity(ROOM);
+        let reasons = Vec::with_capacity(ROOM / 2);
         Self { nodes, reasons, closed: false, gone: CandidateSet::EMPTY }
     }
 
@@ -125,7 +126,8 @@ impl LinkChain {
         let cells = self.nodes.iter().fold(CellSet::EMPTY, |all, node| all | node.cells);
         let spared = if own == Own::Spared { cells } else { CellSet::EMPTY };
         let weak = (1..self.nodes.len()).step_by(2).map(|index| {
-            let (one, other) = (&self.nodes[index], &self.nodes[(index + 1) % self.nodes.len()]);
+            let one = &self.nodes[index];
+            let other = &self.nodes[(index + 1) % self.nodes.len()];
             let mut gone = one.sees(cx.layout, cx.board) & other.sees(cx.layout, cx.board);
             if let (true, Some(digit)) = (one.digits == other.digits, one.digits.single()) {
                 *gone.plane_mut(digit) -= spared;

@@ -158,7 +158,8 @@ mod tests {
     /// What the chains of a board eliminate, under their names.
     fn chains(board: &Board) -> Vec<(&'static str, CandidateSet)> {
         let cx = Context::new(Layout::classic(), board, &[]);
-        let (mut graph, mut chains) = (LinkGraph::default(), Vec::new());
+        let mut graph = LinkGraph::default();
+        let mut chains = Vec::new();
         graph.fill(&cx, LinkKinds::Plain);
         let _ = Closure::default().each(&graph, &cx, &mut |chain| {
             chains.push((cx.info(shape(cx.layout, &chain)).slug, chain.gone & *board.candidates()));

@@ -48,7 +48,9 @@ impl Closure {
         for known in self.front.ones(node) {
             matrix::add(self.next.row_mut(0), graph.step.row(known));
         }
-        let (mut any, reached, next) = (0, self.reached.row_mut(node), self.next.row(0));
+        let mut any = 0;
+        let reached = self.reached.row_mut(node);
+        let next = self.next.row(0);
         for ((front, reached), next) in self.front.row_mut(node).iter_mut().zip(reached).zip(next) {
             *front = next & !*reached;
             *reached |= next;
@@ -62,7 +64,8 @@ impl Closure {
     pub(crate) fn shortest(&mut self, graph: &LinkGraph, cx: &Context<'_>, ends: &[usize]) -> Option<LinkChain> {
         self.start(graph, ends.iter().copied());
         for length in 2.. {
-            let (mut grown, mut best) = (false, None::<(usize, Reverse<(usize, usize)>)>);
+            let mut grown = false;
+            let mut best = None::<(usize, Reverse<(usize, usize)>)>;
             for &end in ends {
                 grown |= self.grow(graph, end);
                 // What leads from one node to another leads back as well.

@@ -150,13 +150,15 @@ impl LinkGraph {
 
     /// How much a chain between two nodes concludes, as far as its ends show; a loop may conclude more.
     pub(crate) fn worth(&self, cx: &Context<'_>, one: usize, other: usize) -> usize {
-        let (one_node, other_node) = (self.nodes.get(one), self.nodes.get(other));
+        let one_node = self.nodes.get(one);
+        let other_node = self.nodes.get(other);
         let gone = one_node.concluded(other_node, cx.layout, cx.board).len();
         gone + if gone > 0 && self.weak.contains(one, other) { 2 } else { 0 }
     }
 
     fn link_weakly(&mut self, cx: &Context<'_>) {
-        let (count, in_cells) = (self.nodes.len(), self.links_in_cells());
+        let count = self.nodes.len();
+        let in_cells = self.links_in_cells();
         self.weak.reset(count, count);
         for (number, node) in self.nodes.iter() {
             // A candidate finds the others by itself.

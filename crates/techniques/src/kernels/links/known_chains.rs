@@ -27,7 +27,8 @@ impl Workspace {
     /// The shortest chain of a position.
     fn shortest(&mut self, cx: &Context<'_>, kinds: LinkKinds) -> Option<LinkChain> {
         self.extend(cx, kinds);
-        let (nodes, edges) = (&self.graph.nodes, &self.graph.edges);
+        let nodes = &self.graph.nodes;
+        let edges = &self.graph.edges;
         let ends = self.premises.ends((nodes, edges), cx, self.graph.links_in_cells());
         if ends.is_empty() {
             return None;

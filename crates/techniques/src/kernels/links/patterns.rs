@@ -36,7 +36,8 @@ pub(crate) fn almost_locked_beside(graph: &mut LinkGraph, cx: &Context<'_>) {
         let home = houses.iter().fold(CellSet::EMPTY, |all, house| all | cx.layout.cells(house));
         for one in set.live {
             let others = set.live - DigitSet::of(one);
-            let (mut seen, mut twice) = (CellSet::EMPTY, CellSet::EMPTY);
+            let mut seen = CellSet::EMPTY;
+            let mut twice = CellSet::EMPTY;
             for digit in others {
                 twice |= seen & set.seen(digit);
                 seen |= set.seen(digit);

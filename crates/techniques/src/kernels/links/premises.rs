@@ -110,7 +110,8 @@ impl Premises {
     }
 
     fn make_room(&mut self, nodes: &Nodes) {
-        let (count, candidates) = (nodes.len(), nodes.candidates());
+        let count = nodes.len();
+        let candidates = nodes.candidates();
         let is_new = self.states.is_empty();
         for rows in [&mut self.seers, &mut self.true_by, &mut self.false_by] {
             if is_new {
@@ -339,11 +340,13 @@ mod tests {
 
     #[test]
     fn the_shortest_chain_has_its_ends_among_those_named() {
-        let (mut found, mut none) = (0, 0);
+        let mut found = 0;
+        let mut none = 0;
         for board in boards() {
             let cx = Context::new(Layout::classic(), &board, &[]);
             for kinds in LinkKinds::ALL {
-                let (mut graph, mut closure) = (LinkGraph::default(), Closure::default());
+                let mut graph = LinkGraph::default();
+                let mut closure = Closure::default();
                 graph.fill(&cx, kinds);
                 let named = ends(&graph, &mut Premises::default(), &cx);
                 let all: Vec<usize> = graph.tied.ones(0).collect();
@@ -360,7 +363,8 @@ mod tests {
     fn links_that_are_added_lead_to_the_ends_that_all_links_have() {
         for board in boards() {
             let cx = Context::new(Layout::classic(), &board, &[]);
-            let (mut graph, mut premises) = (LinkGraph::default(), Premises::default());
+            let mut graph = LinkGraph::default();
+            let mut premises = Premises::default();
             for &kinds in &LinkKinds::ALL[LinkKinds::Plain as usize..] {
                 graph.extend(&cx, kinds);
                 let grown = ends(&graph, &mut premises, &cx);

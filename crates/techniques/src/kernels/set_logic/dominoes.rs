@@ -22,7 +22,8 @@ const fn fewest() -> [u8; 1 << RING] {
     let mut pairs = 1;
     while pairs < 1 << RING {
         // In a run of pairs, or a full ring, one house does for two of them.
-        let (mut count, mut rest) = (0, pairs as Mask);
+        let mut count = 0;
+        let mut rest = pairs as Mask;
         if rest == Mask::MAX {
             count = RING as u8 / 2;
             rest = 0;

@@ -97,7 +97,8 @@ impl Firework<'_> {
     /// The digits in the lines, and the cells and the digits in the boxes that hold all their places. One line does for
     /// a digit that has no other place in it.
     fn slots(&self, cx: &Context<'_>) -> (Vec<Slot>, Vec<Slot>) {
-        let (mut base, mut cover) = (vec![], vec![]);
+        let mut base = vec![];
+        let mut cover = vec![];
         for (cross, digits) in self.parts {
             for digit in *digits {
                 let direct = cross.direct(cx, digit).iter().position(|&direct| direct);
@@ -163,7 +164,8 @@ pub(crate) fn quads(cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
 
 /// The cross whose lines are the other lines of the wings.
 fn opposite(cx: &Context<'_>, cross: &Cross, [one, other]: [Cell; 2]) -> Option<Cross> {
-    let (one, other) = (Cross::at(cx, one)?, Cross::at(cx, other)?);
+    let one = Cross::at(cx, one)?;
+    let other = Cross::at(cx, other)?;
     let lines = [other, one].map(|wing| wing.lines.into_iter().find(|line| !cross.lines.contains(line)));
     let [Some(first), Some(second)] = lines else { return None };
     let far = Cross::at(cx, (cx.layout.cells(first) & cx.layout.cells(second)).single()?)?;

@@ -42,7 +42,8 @@ impl Lines {
         for cell in cx.board.open() {
             let houses = cx.layout.houses_of(cell);
             let line = |family: usize| (houses & kinds[family]).bits() >> first[family];
-            let (row, column) = (line(ROWS) as Mask, line(COLUMNS).trailing_zeros() as usize);
+            let row = line(ROWS) as Mask;
+            let column = line(COLUMNS).trailing_zeros() as usize;
             lines.open[column] |= row;
             for digit in cx.board.digits(cell) {
                 lines.places[digit.index()][column] |= row;
@@ -100,7 +101,8 @@ impl Lines {
     /// A smallest set of lines that holds all places of the digit where the chosen lines cross. It has each line of the
     /// family `most` that any smallest set has: one without which there is room for one less.
     pub(crate) fn cover(&self, digit: Digit, chosen: Sectors, most: usize) -> Sectors {
-        let (places, room) = (&self.places[digit.index()], self.room(digit, chosen));
+        let places = &self.places[digit.index()];
+        let room = self.room(digit, chosen);
         let mut cover = [0; 2];
         for line in bits(chosen[most]) {
             let mut without = chosen;

@@ -97,7 +97,8 @@ impl RowFilling {
     /// these are more than `limit` or meet `barred`.
     pub(crate) fn closure(&self, lines: &Lines, column: usize, limit: usize, barred: Mask) -> Option<Mask> {
         let mut closed: Mask = 1 << column;
-        let (mut todo, mut seen) = (closed, [0; Digit::COUNT]);
+        let mut todo = closed;
+        let mut seen = [0; Digit::COUNT];
         while todo != 0 {
             let start = todo & todo.wrapping_neg();
             todo -= start;

@@ -44,7 +44,8 @@ impl SectorSearch<'_> {
     /// Tries the columns that belong together with these rows.
     fn columns(&self, filling: &RowFilling, limit: usize, sink: &mut Sink<'_>) -> ControlFlow<()> {
         let rows = filling.rows();
-        let (mut barred, mut known) = (0, [0; LINES]);
+        let mut barred = 0;
+        let mut known = [0; LINES];
         for column in 0..LINES {
             if self.lines.open[column] & rows == 0 {
                 continue;

@@ -46,7 +46,8 @@ impl HouseCounts {
 
     fn add(&mut self, layout: &Layout, cell: Cell, digit: Digit) {
         let houses = layout.houses_of(cell);
-        let (once, twice) = (&mut self.once[digit.index()], &mut self.twice[digit.index()]);
+        let once = &mut self.once[digit.index()];
+        let twice = &mut self.twice[digit.index()];
         *twice |= *once & houses;
         *once = (*once | houses) - *twice;
     }

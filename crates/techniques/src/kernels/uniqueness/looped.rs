@@ -136,7 +136,8 @@ impl LoopSearch<'_> {
 fn alternates(layout: &Layout, cells: CellSet) -> bool {
     let Some(first) = cells.first() else { return false };
     let mut colors = [CellSet::of(first), CellSet::EMPTY];
-    let (mut side, mut edge) = (0, CellSet::of(first));
+    let mut side = 0;
+    let mut edge = CellSet::of(first);
     while !edge.is_empty() {
         let seen = edge.iter().fold(CellSet::EMPTY, |all, cell| all | (layout.peers(cell) & cells));
         if seen.meets(colors[side]) {

@@ -169,8 +169,10 @@ fn filled(board: &Board, at: &Rectangle) -> Option<DeadlyPattern> {
         [Some(one), Some(other)] => (one == other).then_some(one),
         [one, other] => one.or(other),
     };
-    let (corner, beside) = ([at.corner, at.opposite], at.beside);
-    let (one, other) = (diagonal(corner)?, diagonal(beside)?);
+    let corner = [at.corner, at.opposite];
+    let beside = at.beside;
+    let one = diagonal(corner)?;
+    let other = diagonal(beside)?;
     let mut it = DeadlyPattern::new(DeadlyKind::AvoidableRectangle, board, at.cells(), DigitSet::EMPTY);
     let want = |cells: [Cell; 2], digit| cells.map(|cell| Candidate { cell, digit });
     it.deadly = want(corner, one).into_iter().chain(want(beside, other)).collect();
