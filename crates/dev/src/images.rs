@@ -62,8 +62,10 @@ mod tests {
 
     #[test]
     fn images_are_puzzles_and_other_ones() {
-        let puzzle: Puzzle =
-            "6..1..7.8...8..2..238.5.1......4..92..43.86..37..1......3.7.526..2..4...9.7..6..4".parse().unwrap();
+        let puzzle: Puzzle = qedoku_formats::read_one(
+            "6..1..7.8...8..2..238.5.1......4..92..43.86..37..1......3.7.526..2..4...9.7..6..4",
+        )
+        .unwrap();
         for map in maps(&mut Draw::new(1, 0)) {
             let image = image(&puzzle, &map);
             assert!(image != puzzle && matches!(proper::judge(Layout::classic(), &image), Verdict::Proper(_)));

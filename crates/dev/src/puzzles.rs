@@ -1,6 +1,7 @@
 //! Where the commands get their puzzles.
 use qedoku_core::proper::{self, Verdict};
-use qedoku_core::{Layout, Puzzle, text};
+use qedoku_core::{Layout, Puzzle};
+use qedoku_formats as text;
 use qedoku_generate::{Generator, Symmetry};
 use std::error::Error;
 use std::fs::File;

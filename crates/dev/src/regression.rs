@@ -2,10 +2,10 @@
 use crate::{Verdict, chains, search};
 use clap::Args;
 use indexmap::IndexMap;
-use qedoku_core::text::LibraryCase;
 use qedoku_core::{
     AlmostLocked, Board, Candidate, CandidateSet, Conclusion, DigitSet, Layout, Pattern, Slot, Step, Truth,
 };
+use qedoku_formats::LibraryCase;
 use qedoku_techniques::{Technique, all};
 use std::path::PathBuf;
 

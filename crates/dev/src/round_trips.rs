@@ -1,7 +1,7 @@
 //! `cargo dev round-trips`: is every puzzle read back as it was written, in every format?
 use clap::Args;
-use qedoku_core::text::{Format, closing, preamble, read, write};
 use qedoku_core::{Board, Candidate, CandidateSet, CellSet, Layout, Puzzle};
+use qedoku_formats::{Format, closing, preamble, read, write};
 use qedoku_generate::{Generator, Symmetry};
 
 #[derive(Args)]

@@ -6,11 +6,11 @@ use qedoku_core::{BoardMap, Cell, Digit, Grid, Puzzle};
 /// places, and digits are renamed.
 ///
 /// ```
-/// use qedoku_core::Puzzle;
+/// use qedoku_core::{Grid, Puzzle};
 /// use qedoku_generate::{Draw, Isomorph, canonical};
 ///
 /// let line = "6..1..7.8...8..2..238.5.1......4..92..43.86..37..1......3.7.526..2..4...9.7..6..4";
-/// let puzzle: Puzzle = line.parse()?;
+/// let puzzle = Puzzle::from_givens(Grid::parse_line(line).expect("81 cells"));
 /// let image = Isomorph::drawn(&mut Draw::new(1, 0)).puzzle(&puzzle);
 /// assert!(image != puzzle && canonical(&image.values)?.form == canonical(&puzzle.values)?.form);
 /// # Ok::<(), Box<dyn std::error::Error>>(())

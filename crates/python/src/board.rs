@@ -12,7 +12,8 @@ use crate::trace::{Steps, Trace};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
 use qedoku::{Candidate, Choice, Form, Format, Layout, Level, Options, Problem, Puzzle, Session, Target, Worker};
-use qedoku_core::{text, wire};
+use qedoku_core::wire;
+use qedoku_formats as text;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
 
@@ -36,7 +37,7 @@ impl Given<'_> {
     pub(crate) fn puzzle(&self) -> PyResult<Puzzle> {
         match self {
             Self::Board(board) => Ok(board.puzzle),
-            Self::Text(text) => text.parse().map_err(value_error),
+            Self::Text(text) => qedoku_formats::read_one(&text).map_err(value_error),
         }
     }
 }

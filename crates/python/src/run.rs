@@ -7,8 +7,8 @@ use qedoku::{
     Advice, Answer, Board, Form, Hint, Id, Listing, Message, Names, Options, Puzzle, Shown, Solved, Step, Trace, Voice,
     tell,
 };
-use qedoku_core::text::position;
 use qedoku_core::wire;
+use qedoku_formats::position;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 /// An answer that has steps.

@@ -5,7 +5,7 @@ use crate::patient::patiently;
 use crate::values::python;
 use pyo3::prelude::*;
 use qedoku::{Made, Problem, Symmetry, TechniqueRecord};
-use qedoku_core::text;
+use qedoku_formats as text;
 use std::convert::Infallible;
 use std::hash::{BuildHasher, RandomState};
 

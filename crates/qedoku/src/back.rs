@@ -3,8 +3,8 @@ use crate::judge::improper;
 use crate::problem::{Kind, Problem};
 use crate::question::Question;
 use qedoku_core::proper::{self, Fault, Verdict};
-use qedoku_core::text::{self, Format};
 use qedoku_core::{Grid, Layout, Puzzle, Target};
+use qedoku_formats::{self as text, Format};
 use serde::{Deserialize, Serialize};
 
 /// The latest position that was still right.
@@ -14,7 +14,7 @@ use serde::{Deserialize, Serialize};
 ///
 /// let line = "6..1..7.8...8..2..238.5.1......4..92..43.86..37..1......3.7.526..2..4...9.7..6..4";
 /// let entries = ["r1c2=9", "r1c3=5", "r2c1=1"].map(|text| Target::parse(text).expect("an entry"));
-/// let back = back(&line.parse()?, &entries)?;
+/// let back = back(&qedoku::read_one(line)?, &entries)?;
 /// assert_eq!((back.right, back.mistake), (2, Some(entries[2])));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```

@@ -1,5 +1,5 @@
 //! What stands beside a puzzle in its record, and goes with it into what is written about it.
-use qedoku_core::text::{Record, Row, csv_field};
+use qedoku_formats::{Record, Row, csv_field};
 use serde_json::{Map, Value};
 
 /// What stands before a name of ours that a column from outside has, too.
@@ -12,7 +12,7 @@ const NAMED: [&str; 3] = ["name", "title", "id"];
 ///
 /// ```
 /// use qedoku::Beside;
-/// use qedoku_core::text::Stream;
+/// use qedoku_formats::Stream;
 ///
 /// let text = format!("id,puzzle,level\nm7,{},hard\n", ".".repeat(81));
 /// let record = Stream::new(text.as_bytes(), None).next().expect("a record")?;
@@ -179,7 +179,7 @@ impl Columns {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use qedoku_core::text::Stream;
+    use qedoku_formats::Stream;
 
     fn beside(text: &str) -> Vec<Beside> {
         Stream::new(text.as_bytes(), None).map(|record| Beside::of(&record.expect("a record"))).collect()

@@ -1,6 +1,6 @@
 //! Why there is no answer.
-use qedoku_core::text::{self, Place, ReadError};
 use qedoku_explain::{Lang, Voice};
+use qedoku_formats::{self as text, Place, ReadError};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 

@@ -203,7 +203,7 @@ impl<'o> Worker<'o> {
     /// use qedoku::{Level, Options, Target, Worker};
     ///
     /// let line = "6..1..7.8...8..2..238.5.1......4..92..43.86..37..1......3.7.526..2..4...9.7..6..4";
-    /// let (options, puzzle) = (Options::default(), line.parse()?);
+    /// let (options, puzzle) = (Options::default(), qedoku::read_one(line)?);
     /// let entries = ["r1c2=9", "r1c3=4"].map(|text| Target::parse(text).expect("an entry"));
     /// let hint = Worker::new(&options).hint_after(&puzzle, &entries, Level::Where, None)?;
     /// assert!(hint.to_string().contains("go back to before r1c3=4"));
@@ -233,7 +233,7 @@ impl<'o> Worker<'o> {
     /// let line = "6..1..7.8...8..2..238.5.1......4..92..43.86..37..1......3.7.526..2..4...9.7..6..4";
     /// let options = Options::default();
     /// let mut worker = Worker::new(&options);
-    /// assert!(worker.amiss(&line.parse()?, Level::Full)?.is_none());
+    /// assert!(worker.amiss(&qedoku::read_one(line)?, Level::Full)?.is_none());
     /// let spoiled = format!(":0000:x:{}:::", line.replacen('.', "+4", 1));
     /// let amiss = worker.amiss(&spoiled.parse()?, Level::Full)?.expect("a mistake");
     /// assert!(amiss.to_string().starts_with("Before anything else: r1c2=4 is wrong."));

@@ -16,7 +16,7 @@ const LINE: &str = "+7+95+41+3+6+28+4.2+6+85+9.7+6+8.+2+79.+54+9+56+13+4+8+7+2+8
                     +7+5+1+28+6+1683+4+27+9+5";
 
 fn puzzle() -> Puzzle {
-    LINE.parse().unwrap()
+    qedoku::read_one(LINE).unwrap()
 }
 
 fn board() -> Board {

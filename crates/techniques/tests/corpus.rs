@@ -2,9 +2,9 @@
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
 use qedoku_core::{
     Board, Candidate, CandidateSet, Conclusion, Grid, Layout, Outcome, Pattern, Puzzle, Reason, Slug, Step, search,
-    text,
 };
 use qedoku_fixtures::{Need, puzzle_files, puzzles, root, shared, skip};
+use qedoku_formats as text;
 use qedoku_techniques::{Profile, Solver, instances, named};
 use qedoku_verify::Checker;
 use std::collections::BTreeMap;

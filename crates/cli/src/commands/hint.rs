@@ -14,7 +14,7 @@ use crate::output::pictures::Pictures;
 use crate::output::{beside, hint};
 use crate::run::Console;
 use qedoku::{Hint, HintMessage, Options, Problem, Question, Target, Worker, entry};
-use qedoku_core::text::Entry;
+use qedoku_formats::Entry;
 use std::io;
 
 /// What is asked for, the same for all positions.

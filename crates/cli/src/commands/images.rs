@@ -5,8 +5,8 @@ use crate::exit::Exit;
 use crate::input::{self, Source, unreadable};
 use crate::run::Console;
 use qedoku::{Draw, Isomorph, Problem, canonical, log_image};
-use qedoku_core::text::{self, Entry};
 use qedoku_core::{Digit, Grid, Puzzle};
+use qedoku_formats::{self as text, Entry};
 use serde::Serialize;
 use std::io;
 

@@ -6,7 +6,7 @@ use crate::output::folder;
 use crate::output::pictures::Pictures;
 use crate::plain::Plain;
 use qedoku::{Beside, Form, Problem};
-use qedoku_core::text::{self, Entry, Format, Record, Stream};
+use qedoku_formats::{self as text, Entry, Format, Record, Stream};
 use std::collections::VecDeque;
 use std::fs::{self, File};
 use std::io::{self, Cursor, Read};

@@ -1,6 +1,7 @@
 //! How well the effort orders puzzles as other ratings do.
 #![allow(clippy::cast_precision_loss, reason = "efforts and numbers of puzzles are small")]
-use qedoku_core::{Board, Layout, Puzzle, text};
+use qedoku_core::{Board, Layout, Puzzle};
+use qedoku_formats as text;
 use qedoku_grade::Effort;
 use qedoku_techniques::Rounds;
 use std::error::Error;

@@ -1,7 +1,8 @@
 //! Whole ratings beside those of a table.
 use crate::traced::table;
 use qedoku::{SeRatings, se_ratings};
-use qedoku_core::{Board, Layout, Puzzle, text};
+use qedoku_core::{Board, Layout, Puzzle};
+use qedoku_formats as text;
 use qedoku_techniques::{Outline, Profile, Solver};
 use std::error::Error;
 use std::fmt;

@@ -1,7 +1,7 @@
 //! What is wrong with a text that should be a puzzle.
 use crate::voice::{Lang, Voice};
 use qedoku_core::excerpt;
-use qedoku_core::text::Problem;
+use qedoku_formats::Problem;
 
 /// What a text should have had in some place, in both languages. A test asks for every phrase of the readers.
 const PHRASES: &[[&str; 2]] = &[
@@ -195,7 +195,7 @@ mod tests {
 
     #[test]
     fn every_phrase_of_the_readers_has_a_chinese_one() {
-        let folder = qedoku_fixtures::root().join("crates/core/src/text");
+        let folder = qedoku_fixtures::root().join("crates/formats/src");
         let mut asked = 0;
         for source in sources(&folder) {
             for mark in [

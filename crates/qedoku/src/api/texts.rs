@@ -5,10 +5,10 @@ use crate::judge::judge;
 use crate::names::Names;
 use crate::problem::{Kind, Problem};
 use crate::shown::Shown;
-use qedoku_core::text::{self, Entry, Format, ReadError};
 use qedoku_core::wire::Message;
 use qedoku_core::{Board, Cell, CellSet, Layout, Ledger, Puzzle, Step};
 use qedoku_explain::{Account, Scene, Story};
+use qedoku_formats::{self as text, Entry, Format, ReadError};
 use serde::{Deserialize, Serialize};
 
 /// How many puzzles a reply has at most.

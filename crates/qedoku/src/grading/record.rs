@@ -3,9 +3,9 @@ use super::{GradeRun, Graded};
 use crate::messages::{Id, format, known_format};
 use crate::problem::Problem;
 use indexmap::IndexMap;
-use qedoku_core::text::{self, Format};
 use qedoku_core::{Conclusion, Puzzle};
 use qedoku_explain::conclusion;
+use qedoku_formats::{self as text, Format};
 use qedoku_grade::{Bottleneck, Effort, Grade, Hardest, HodokuGrade, Scale, SeRatings};
 use serde::{Deserialize, Serialize};
 

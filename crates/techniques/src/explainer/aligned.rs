@@ -195,7 +195,7 @@ mod tests {
     use super::*;
     use crate::base::memo::Memo;
     use crate::{Profile, Solver, Want};
-    use qedoku_core::{Layout, Step, text};
+    use qedoku_core::{Layout, Step};
     use qedoku_fixtures::puzzle_files;
 
     fn found(technique: &dyn Technique, cx: &Context<'_>) -> Option<Step> {
@@ -213,7 +213,7 @@ mod tests {
         let mut finds = 0;
         let file = puzzle_files().into_iter().find(|path| path.ends_with("generated.txt")).unwrap();
         let puzzles = std::fs::read_to_string(file).unwrap();
-        for entry in text::read(&puzzles, None).take(40) {
+        for entry in qedoku_formats::read(&puzzles, None).take(40) {
             for (_, board, _) in solver.solve(&entry.unwrap().puzzle).replay() {
                 memo.renew();
                 let cx = Context::new(layout, &board, &[]);

@@ -10,9 +10,9 @@ use crate::output::paint::Paint;
 use crate::output::pictures::Pictures;
 use crate::output::{found, grids};
 use qedoku::{Columns, Form, Options, Problem, Solved, messages};
-use qedoku_core::text::{Entry, Format};
 use qedoku_core::wire::Message;
 use qedoku_core::{Grid, proper};
+use qedoku_formats::{Entry, Format};
 
 /// What is asked for, the same for all puzzles.
 pub(super) struct Job<'a> {

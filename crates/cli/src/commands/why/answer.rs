@@ -9,8 +9,8 @@ use crate::output::paint::Paint;
 use crate::output::pictures::Pictures;
 use crate::output::{self, argument, progress};
 use qedoku::{Answer, Hint, Level, Opened, Problem, Question, messages};
-use qedoku_core::text::Entry;
 use qedoku_core::wire::Message;
+use qedoku_formats::Entry;
 
 /// What allows more where the techniques allowed do not get there.
 const ADVICE: [&str; 2] = ["--up-to", "--profile"];
