@@ -9,7 +9,7 @@ pub const DOCUMENT_LIMIT: usize = 64 << 20;
 type Unit = fn([u8; 2]) -> u16;
 
 #[derive(Clone, Copy, Debug)]
-enum Encoding {
+enum Utf16Order {
     /// The first bytes have not come.
     Unknown,
     Utf8,
@@ -21,7 +21,7 @@ enum Encoding {
 #[derive(Debug)]
 pub struct Decoded<R> {
     source: R,
-    encoding: Encoding,
+    encoding: Utf16Order,
     /// What was read and not decoded, and what was decoded and not handed on.
     raw: Vec<u8>,
     ready: Vec<u8>,
@@ -30,7 +30,7 @@ pub struct Decoded<R> {
 impl<R: Read> Decoded<R> {
     /// Decodes a source.
     pub const fn new(source: R) -> Self {
-        Self { source, encoding: Encoding::Unknown, raw: Vec::new(), ready: Vec::new() }
+        Self { source, encoding: Utf16Order::Unknown, raw: Vec::new(), ready: Vec::new() }
     }
 
     /// Reads the first bytes and learns from them how to go on.
@@ -45,13 +45,13 @@ impl<R: Read> Decoded<R> {
             self.raw.extend_from_slice(&bytes[from..from + read]);
         }
         let (encoding, mark) = match self.raw.as_slice() {
-            [0xff, 0xfe, ..] => (Encoding::Utf16(u16::from_le_bytes), 2),
-            [0xfe, 0xff, ..] => (Encoding::Utf16(u16::from_be_bytes), 2),
-            [0xef, 0xbb, 0xbf] => (Encoding::Utf8, 3),
-            _ => (Encoding::Utf8, 0),
+            [0xff, 0xfe, ..] => (Utf16Order::Utf16(u16::from_le_bytes), 2),
+            [0xfe, 0xff, ..] => (Utf16Order::Utf16(u16::from_be_bytes), 2),
+            [0xef, 0xbb, 0xbf] => (Utf16Order::Utf8, 3),
+            _ => (Utf16Order::Utf8, 0),
         };
         self.raw.drain(..mark);
-        if matches!(encoding, Encoding::Utf8) {
+        if matches!(encoding, Utf16Order::Utf8) {
             self.ready.append(&mut self.raw);
         }
         self.encoding = encoding;
@@ -71,10 +71,10 @@ impl<R: Read> Decoded<R> {
 
 impl<R: Read> Read for Decoded<R> {
     fn read(&mut self, out: &mut [u8]) -> io::Result<usize> {
-        if matches!(self.encoding, Encoding::Unknown) {
+        if matches!(self.encoding, Utf16Order::Unknown) {
             self.begin()?;
         }
-        if let Encoding::Utf16(unit) = self.encoding {
+        if let Utf16Order::Utf16(unit) = self.encoding {
             while self.ready.is_empty() {
                 let before = self.raw.len();
                 self.raw.resize(before + out.len().max(2), 0);
@@ -101,9 +101,9 @@ mod tests {
     use super::*;
 
     /// Hands on a byte at a time.
-    struct Slow<'a>(&'a [u8]);
+    struct ByteByByte<'a>(&'a [u8]);
 
-    impl Read for Slow<'_> {
+    impl Read for ByteByByte<'_> {
         fn read(&mut self, out: &mut [u8]) -> io::Result<usize> {
             let length = out.len().min(1);
             self.0.read(&mut out[..length])
@@ -114,7 +114,7 @@ mod tests {
         let mut whole = Vec::new();
         let mut slow = Vec::new();
         Decoded::new(bytes).read_to_end(&mut whole).unwrap();
-        Decoded::new(Slow(bytes)).read_to_end(&mut slow).unwrap();
+        Decoded::new(ByteByByte(bytes)).read_to_end(&mut slow).unwrap();
         assert_eq!(whole, slow);
         String::from_utf8_lossy(&whole).into_owned()
     }

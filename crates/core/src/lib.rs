@@ -31,7 +31,7 @@ pub use board_map::BoardMap;
 pub use decoded::{DOCUMENT_LIMIT, Decoded};
 pub use depth::{DEPTH_LIMIT, NESTED_LIMIT, json_fault, too_deep};
 pub use ids::{Candidate, Cell, Digit, House};
-pub use layout::{Crossing, Family, HouseKind, Layout};
+pub use layout::{Crossing, HouseFamily, HouseKind, Layout};
 pub use ledger::Ledger;
 pub use printable::{excerpt, is_shown, printable, printable_json};
 pub use rating::{HodokuLevel, Rating};

@@ -1,5 +1,5 @@
 //! How many files of a crate name each other in a circle: whoever wants to understand one has to read them all.
-use crate::Verdict;
+use crate::DevResult;
 use crate::imports::{self, Sources};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -11,7 +11,7 @@ const MOST: usize = 5;
 const OTHERS: &[(&str, usize)] = &[("explain", 3), ("techniques", 3)];
 
 /// Whether no circle of any crate is too large. What counts as naming a file is said in [`imports`].
-pub(crate) fn run() -> Verdict {
+pub(crate) fn run() -> DevResult {
     let mut folders = Vec::new();
     for entry in std::fs::read_dir(qedoku_fixtures::root().join("crates"))? {
         folders.push(entry?.path());

@@ -1,10 +1,10 @@
 //! Whether every file of a technique is registered.
-use crate::Verdict;
+use crate::DevResult;
 use qedoku_fixtures::root;
 use qedoku_techniques::{Tier, all};
 
 /// Whether the files under the folders of the tiers are those of the registry.
-pub(crate) fn run() -> Verdict {
+pub(crate) fn run() -> DevResult {
     let mut known: Vec<String> = all().map(|technique| technique.info().file.replace('\\', "/")).collect();
     let mut complete = true;
     for tier in Tier::ALL {
@@ -19,7 +19,7 @@ pub(crate) fn run() -> Verdict {
 }
 
 /// Takes the files of a folder, and of the folders in it, off the list.
-fn compare(folder: &str, known: &mut Vec<String>) -> Verdict {
+fn compare(folder: &str, known: &mut Vec<String>) -> DevResult {
     let mut complete = true;
     for entry in std::fs::read_dir(root().join(folder)).into_iter().flatten() {
         let entry = entry?;

@@ -62,13 +62,13 @@ mod tests {
     use crate::proof_cases::traced::{firing, name, traced};
     use qedoku_core::Trace;
     use qedoku_verify::proof::prove;
-    use qedoku_verify::{Checker, Verdict};
+    use qedoku_verify::{Checker, StepVerdict};
 
     /// What our checker spends on a step, and how many conclusions of its proof are found by trying.
     fn effort(trace: &Trace, step: &Step) -> (u64, usize) {
         let board = Board::new(trace.layout, &trace.puzzle);
         let mut checker = Checker::default();
-        assert_eq!(checker.check(trace.layout, &board, step), Verdict::Accepted, "{step:?}");
+        assert_eq!(checker.check(trace.layout, &board, step), StepVerdict::Accepted, "{step:?}");
         let proof = prove(&Trace { steps: vec![step.clone()], ..trace.clone() }).unwrap();
         (checker.nodes(), proof.searched)
     }

@@ -1,16 +1,16 @@
 //! A grid on nine lines.
 use super::border::{self, Drawn};
-use super::cursor::{Cursor, Line};
+use super::cell_row::{self, CellRow, Mark, ONE_DIGIT};
+use super::cursor::{Cursor, LineCursor};
 use super::detect;
-use super::error::{Problem, ReadError};
+use super::error::{TextError, TextFault};
 use super::format::Format;
 use super::line::ReadPuzzle;
-use super::row::{self, Mark, ONE_DIGIT, Row};
-use super::{marks, spaced};
+use super::{blank_as_space, marks};
 use qedoku_core::Cell;
 
 /// Nine rows as far as they are read.
-struct Block<'t> {
+struct GridBlock<'t> {
     marks: [Mark; Cell::COUNT],
     rows: usize,
     /// How many rows stand together before the first blank line.
@@ -20,33 +20,33 @@ struct Block<'t> {
     /// How many characters a border between rows has.
     inner: Option<usize>,
     /// Where the first cell is that holds several candidates or none.
-    several: Option<ReadError>,
+    several: Option<TextError>,
     dashes: bool,
     /// Of which lines each fourth is drawn, where lines of nine dashes stand around bands of rows.
     ruled: Option<usize>,
-    fault: Option<ReadError>,
+    fault: Option<TextError>,
     /// The first row that is not nine groups, in case the grid turns out to be one of groups.
-    ungrouped: Option<Line<'t>>,
-    last: Option<Line<'t>>,
+    ungrouped: Option<LineCursor<'t>>,
+    last: Option<LineCursor<'t>>,
 }
 
 /// What a grid shows, and in which format.
-pub(super) struct Shown {
+pub(super) struct GridContent {
     pub marks: [Mark; Cell::COUNT],
     pub format: Format,
 }
 
 /// Reads nine rows with whatever is drawn between them. Nothing if there are borders only.
-pub(super) fn read<'t>(cursor: &mut Cursor<'t>, format: Option<Format>) -> Option<Result<ReadPuzzle<'t>, ReadError>> {
+pub(super) fn read<'t>(cursor: &mut Cursor<'t>, format: Option<Format>) -> Option<Result<ReadPuzzle<'t>, TextError>> {
     let mut again = *cursor;
     let error = match shown(cursor, format)? {
-        Ok(Shown { marks, format: Format::Pencilmarks }) => {
+        Ok(GridContent { marks, format: Format::Pencilmarks }) => {
             return Some(Ok(ReadPuzzle::new(marks::candidates(&marks), Format::Pencilmarks)));
         }
-        Ok(Shown { marks, format }) => return Some(Ok(ReadPuzzle::new(marks::digits(&marks), format))),
+        Ok(GridContent { marks, format }) => return Some(Ok(ReadPuzzle::new(marks::digits(&marks), format))),
         Err(error) => error,
     };
-    let spaced = spaced::read(&mut again, format);
+    let spaced = blank_as_space::read(&mut again, format);
     if spaced.is_some() {
         *cursor = again;
     }
@@ -58,8 +58,8 @@ pub(super) fn read<'t>(cursor: &mut Cursor<'t>, format: Option<Format>) -> Optio
 /// A blank line, two borders in a row, a border behind which the grid cannot go on, or a line that is a puzzle of its own
 /// ends a grid early, so that a short grid does not take rows from the next one. A format that shows digits only has no
 /// candidates.
-pub(super) fn shown(cursor: &mut Cursor<'_>, format: Option<Format>) -> Option<Result<Shown, ReadError>> {
-    let mut block = Block {
+pub(super) fn shown(cursor: &mut Cursor<'_>, format: Option<Format>) -> Option<Result<GridContent, TextError>> {
+    let mut block = GridBlock {
         marks: [None; Cell::COUNT],
         rows: 0,
         band: None,
@@ -109,7 +109,7 @@ pub(super) fn shown(cursor: &mut Cursor<'_>, format: Option<Format>) -> Option<R
     Some(block.finish(&last, format))
 }
 
-impl<'t> Block<'t> {
+impl<'t> GridBlock<'t> {
     /// Whether the grid goes on behind a blank line: so it does if blank lines stand between all rows or all bands.
     fn continues(&mut self, after: &Cursor<'_>) -> bool {
         let band = *self.band.get_or_insert(self.rows);
@@ -122,7 +122,7 @@ impl<'t> Block<'t> {
         while rows <= band {
             match ahead.next_line() {
                 Some(line) if line.is_blank() && rows == 0 => {}
-                Some(line) if row::row::<9>(&line).is_ok() => rows += 1,
+                Some(line) if cell_row::row::<9>(&line).is_ok() => rows += 1,
                 Some(line) if border::is_border(line.text) => {}
                 _ => break,
             }
@@ -131,20 +131,20 @@ impl<'t> Block<'t> {
     }
 
     /// Whether the line is drawn between rows; one of nine dashes is a row where dashes are blanks.
-    fn is_border(&self, line: &Line<'_>, after: &Cursor<'_>) -> bool {
+    fn is_border(&self, line: &LineCursor<'_>, after: &Cursor<'_>) -> bool {
         Drawn::before(line, after) == Drawn::Border
             && !(border::is_nine_dashes(line.text.trim()) && (self.dashes || border::is_row_of_dashes(after)))
     }
 
     /// Whether the grid can go on behind a border: the borders inside of a grid are as wide as each other, and no more rows
     /// follow than it lacks.
-    fn goes_on_behind(&self, line: &Line<'_>, after: &Cursor<'_>) -> bool {
+    fn goes_on_behind(&self, line: &LineCursor<'_>, after: &Cursor<'_>) -> bool {
         let alike = self.inner.is_none_or(|width| width == line.text.trim().chars().count());
         alike && self.rows + rows_behind(after, self.dashes) <= 9
     }
 
     /// Remembers a border.
-    fn draw(&mut self, line: &Line<'t>) {
+    fn draw(&mut self, line: &LineCursor<'t>) {
         if self.rows == 0 {
             self.top = Some(line.text.trim());
         } else {
@@ -165,8 +165,8 @@ impl<'t> Block<'t> {
     }
 
     /// Takes a row, a bad one too; not a line that begins something else.
-    fn take(&mut self, line: &Line<'t>) -> bool {
-        let row: Result<Row<9>, _> = row::row(line);
+    fn take(&mut self, line: &LineCursor<'t>) -> bool {
+        let row: Result<CellRow<9>, _> = cell_row::row(line);
         match row {
             Ok(row) => {
                 self.marks[self.rows * 9..self.rows * 9 + 9].copy_from_slice(&row.cells);
@@ -184,26 +184,26 @@ impl<'t> Block<'t> {
         true
     }
 
-    fn finish(self, last: &Line<'t>, format: Option<Format>) -> Result<Shown, ReadError> {
+    fn finish(self, last: &LineCursor<'t>, format: Option<Format>) -> Result<GridContent, TextError> {
         if let Some(error) = self.fault {
             return Err(error);
         }
         if self.rows < 9 {
-            let problem = Problem::Count { expected: 9, of: "rows", found: self.rows };
+            let problem = TextFault::Count { expected: 9, of: "rows", found: self.rows };
             return Err(last.error(last.text.trim_end().len(), problem));
         }
         let Some(several) = self.several else {
             let format = if self.top.is_some() || self.inner.is_some() { Format::Bordered } else { Format::Grid };
-            return Ok(Shown { marks: self.marks, format });
+            return Ok(GridContent { marks: self.marks, format });
         };
         if format.is_some_and(Format::shows_digits_only) {
             return Err(several);
         }
         if let Some(line) = self.ungrouped {
-            let found = row::Shape::of(line.text, 9).tokens;
-            return Err(line.error(0, Problem::Count { expected: 9, of: "groups of candidates", found }));
+            let found = cell_row::LineShape::of(line.text, 9).tokens;
+            return Err(line.error(0, TextFault::Count { expected: 9, of: "groups of candidates", found }));
         }
-        Ok(Shown { marks: self.marks, format: Format::Pencilmarks })
+        Ok(GridContent { marks: self.marks, format: Format::Pencilmarks })
     }
 }
 
@@ -211,7 +211,7 @@ impl<'t> Block<'t> {
 /// that they are no part of a grid.
 pub(super) fn rows_behind(after: &Cursor<'_>, dashes: bool) -> usize {
     let mut ahead = *after;
-    let row = |line: &Line<'_>| {
+    let row = |line: &LineCursor<'_>| {
         let nine = dashes && border::is_nine_dashes(line.text.trim());
         nine || !line.is_blank() && !border::is_border(line.text) && !detect::is_own(line)
     };

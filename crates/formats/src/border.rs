@@ -1,7 +1,7 @@
 //! Lines that are drawn: around grids, between their rows and boxes, and between puzzles.
+use super::cell_row;
 use super::chars::leading_cells;
-use super::cursor::{Cursor, Line};
-use super::row;
+use super::cursor::{Cursor, LineCursor};
 use qedoku_core::Cell;
 
 /// What a line without digits is.
@@ -38,10 +38,10 @@ impl Drawn {
     }
 
     /// What a line is that stands right before others.
-    pub(super) fn before(line: &Line<'_>, after: &Cursor<'_>) -> Self {
+    pub(super) fn before(line: &LineCursor<'_>, after: &Cursor<'_>) -> Self {
         let mut ahead = *after;
         match Self::of(line.text) {
-            Self::Either if ahead.next_line().is_some_and(|next| row::row::<9>(&next).is_ok()) => Self::Border,
+            Self::Either if ahead.next_line().is_some_and(|next| cell_row::row::<9>(&next).is_ok()) => Self::Border,
             drawn => drawn,
         }
     }
@@ -62,7 +62,7 @@ pub(super) fn is_row_of_dashes(after: &Cursor<'_>) -> bool {
     let mut ahead = *after;
     let next = (0..9).find_map(|_| ahead.next_line().filter(|line| !is_nine_dashes(line.text.trim())));
     next.is_some_and(|line| {
-        row::row::<9>(&line).is_ok_and(|row| row.dashes && line.text.contains(|c: char| c.is_numeric()))
+        cell_row::row::<9>(&line).is_ok_and(|row| row.dashes && line.text.contains(|c: char| c.is_numeric()))
     })
 }
 
@@ -75,7 +75,7 @@ pub(super) fn ruled(after: &Cursor<'_>) -> Option<usize> {
     while lines.len() < 14 {
         match ahead.next_line() {
             Some(line) if is_nine_dashes(line.text.trim()) => lines.push(true),
-            Some(line) if row::row::<9>(&line).is_ok() => lines.push(false),
+            Some(line) if cell_row::row::<9>(&line).is_ok() => lines.push(false),
             _ => break,
         }
     }
@@ -88,10 +88,10 @@ pub(super) fn ruled(after: &Cursor<'_>) -> Option<usize> {
 }
 
 /// Whether a line is the rule of a table of Markdown, and the nine rows of a grid stand behind it.
-pub(super) fn is_below_header(line: &Line<'_>, after: &Cursor<'_>) -> bool {
+pub(super) fn is_below_header(line: &LineCursor<'_>, after: &Cursor<'_>) -> bool {
     let table = line.text.matches('|').count() >= 8 && line.text.chars().all(|next| "|-: ".contains(next));
     let mut ahead = *after;
-    let mut row = || ahead.next_line().is_some_and(|line| row::row::<9>(&line).is_ok());
+    let mut row = || ahead.next_line().is_some_and(|line| cell_row::row::<9>(&line).is_ok());
     table && (0..9).all(|_| row())
 }
 

@@ -1,8 +1,8 @@
 //! Case files of this project: a position, where it comes from, and what a technique is expected to find in it.
 use super::cells::{self, givens, list, triples};
 use super::chars::cell;
-use super::cursor::{Cursor, Line};
-use super::error::{Problem, ReadError};
+use super::cursor::{Cursor, LineCursor};
+use super::error::{TextError, TextFault};
 use super::marks;
 use qedoku_core::Candidate;
 use qedoku_core::CandidateSet;
@@ -25,14 +25,14 @@ const KEYS: [(&str, Key); 4] =
 
 impl Key {
     /// The key of a line, and its value.
-    fn of<'t>(line: &Line<'t>) -> Option<(Self, Line<'t>)> {
+    fn of<'t>(line: &LineCursor<'t>) -> Option<(Self, LineCursor<'t>)> {
         let (word, key) = KEYS.into_iter().find(|(word, _)| line.text.starts_with(word))?;
         Some((key, line.part(word.len(), line.text.len()).trimmed()))
     }
 }
 
 /// Whether a line begins a case: it has one of the keys, and a board stands behind it, or behind the next lines with keys.
-pub(super) fn begins(line: &Line<'_>, after: &Cursor<'_>) -> bool {
+pub(super) fn begins(line: &LineCursor<'_>, after: &Cursor<'_>) -> bool {
     let mut line = *line;
     let mut ahead = *after;
     let mut seen = Vec::new();
@@ -60,8 +60,8 @@ fn is_board(text: &str) -> bool {
 }
 
 /// Reads a case from its first line on.
-pub(super) fn read<'t>(cursor: &mut Cursor<'t>, first: &Line<'t>) -> Result<Puzzle, ReadError> {
-    let mut case = Case::default();
+pub(super) fn read<'t>(cursor: &mut Cursor<'t>, first: &LineCursor<'t>) -> Result<Puzzle, TextError> {
+    let mut case = CaseReader::default();
     let mut line = *first;
     loop {
         let read = case.read(&line);
@@ -81,15 +81,15 @@ pub(super) fn read<'t>(cursor: &mut Cursor<'t>, first: &Line<'t>) -> Result<Puzz
 }
 
 #[derive(Default)]
-struct Case {
+struct CaseReader {
     seen: Vec<Key>,
     puzzle: Option<Puzzle>,
     removed: CandidateSet,
 }
 
-impl Case {
+impl CaseReader {
     /// The next line of the case, if there is one more: `source` and `board` may begin another.
-    fn next<'t>(&self, ahead: &mut Cursor<'t>) -> Option<Line<'t>> {
+    fn next<'t>(&self, ahead: &mut Cursor<'t>) -> Option<LineCursor<'t>> {
         loop {
             let line = ahead.next_line()?;
             if line.is_blank() || line.is_comment() {
@@ -101,13 +101,15 @@ impl Case {
         }
     }
 
-    fn read(&mut self, line: &Line<'_>) -> Result<(), ReadError> {
+    fn read(&mut self, line: &LineCursor<'_>) -> Result<(), TextError> {
         let Some((key, value)) = Key::of(line) else {
-            return Err(line
-                .error(0, Problem::Expected("a case, which has lines 'source:', 'board:', 'removed:' and 'expect:'")));
+            return Err(line.error(
+                0,
+                TextFault::Expected("a case, which has lines 'source:', 'board:', 'removed:' and 'expect:'"),
+            ));
         };
         if self.seen.contains(&key) {
-            return Err(line.error(0, Problem::Expected("each line of a case once")));
+            return Err(line.error(0, TextFault::Expected("each line of a case once")));
         }
         self.seen.push(key);
         match key {
@@ -115,7 +117,7 @@ impl Case {
             Key::Board => {
                 let (puzzle, used) = givens(&value)?;
                 if !value.text[used..].trim().is_empty() {
-                    return Err(value.error(used, Problem::Expected("the end of the line after 81 cells")));
+                    return Err(value.error(used, TextFault::Expected("the end of the line after 81 cells")));
                 }
                 self.puzzle = Some(puzzle);
             }
@@ -125,24 +127,24 @@ impl Case {
         Ok(())
     }
 
-    fn found(self, last: &Line<'_>) -> Result<Puzzle, ReadError> {
-        let none = || last.error(last.text.len(), Problem::Expected("a line 'board:' with 81 cells"));
+    fn found(self, last: &LineCursor<'_>) -> Result<Puzzle, TextError> {
+        let none = || last.error(last.text.len(), TextFault::Expected("a line 'board:' with 81 cells"));
         let puzzle = self.puzzle.ok_or_else(none)?;
         Ok(marks::normal(Puzzle { removed: self.removed, ..puzzle }))
     }
 }
 
 /// Reads `nothing`, or conclusions such as `r4c7=5` and `r4c4<>7`.
-fn expectation(value: &Line<'_>) -> Result<(), ReadError> {
+fn expectation(value: &LineCursor<'_>) -> Result<(), TextError> {
     let mut from = 0;
     for word in value.text.split(' ') {
         if !word.is_empty() && word != "nothing" && Candidate::parse(word).is_none() {
-            return Err(value.error(from, Problem::Expected("'nothing', 'r4c7=5' or 'r4c4<>7'")));
+            return Err(value.error(from, TextFault::Expected("'nothing', 'r4c7=5' or 'r4c4<>7'")));
         }
         from += word.len() + 1;
     }
     if value.text.is_empty() {
-        return Err(value.error(0, Problem::Expected("'nothing', 'r4c7=5' or 'r4c4<>7'")));
+        return Err(value.error(0, TextFault::Expected("'nothing', 'r4c7=5' or 'r4c4<>7'")));
     }
     Ok(())
 }
@@ -156,7 +158,7 @@ pub(super) fn write(puzzle: &Puzzle) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::super::{Entry, Format, read, write};
+    use super::super::{Format, TextEntry, read, write};
     use super::*;
 
     const CASE: &str = "# Why it is here.\nsource: seed 1, puzzle 2\n\n\
@@ -164,7 +166,7 @@ mod tests {
         removed: 412 912\n# A remark.\nexpect: r4c4<>7 r4c5<>7\n";
 
     fn told(text: &str) -> Vec<String> {
-        let told = |entry: Result<Entry<'_>, ReadError>| match entry {
+        let told = |entry: Result<TextEntry<'_>, TextError>| match entry {
             Ok(entry) => format!("{} {}", entry.format, entry.puzzle.removed.len()),
             Err(error) => error.to_string(),
         };

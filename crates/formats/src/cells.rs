@@ -1,13 +1,13 @@
 //! Cells and candidates as HoDoKu writes them: `+` before a placed digit, and digit, row and column of a candidate.
 use super::chars::{CELL, cell};
-use super::cursor::Line;
-use super::error::{Problem, ReadError};
+use super::cursor::LineCursor;
+use super::error::{TextError, TextFault};
 use qedoku_core::{Candidate, Cell, Digit};
 use qedoku_core::{CandidateSet, CellSet};
 use qedoku_core::{Grid, Puzzle};
 
 /// Reads `436 512`: digit, row, column.
-pub(super) fn triples(field: &Line<'_>) -> Result<CandidateSet, ReadError> {
+pub(super) fn triples(field: &LineCursor<'_>) -> Result<CandidateSet, TextError> {
     let mut set = CandidateSet::EMPTY;
     let mut from = 0;
     for word in field.text.split([' ', ',']) {
@@ -17,7 +17,7 @@ pub(super) fn triples(field: &Line<'_>) -> Result<CandidateSet, ReadError> {
                 let digit = Digit::new(usize::from(digit - b'1'));
                 set.insert(Candidate { cell: Cell::at(row - b'0', column - b'0'), digit });
             }
-            _ => return Err(field.error(from, Problem::Expected("three digits from 1 to 9: digit, row, column"))),
+            _ => return Err(field.error(from, TextFault::Expected("three digits from 1 to 9: digit, row, column"))),
         }
         from += word.len() + 1;
     }
@@ -25,7 +25,7 @@ pub(super) fn triples(field: &Line<'_>) -> Result<CandidateSet, ReadError> {
 }
 
 /// Reads 81 cells, a plus before each digit that was placed; also says how many bytes they take.
-pub(super) fn givens(line: &Line<'_>) -> Result<(Puzzle, usize), ReadError> {
+pub(super) fn givens(line: &LineCursor<'_>) -> Result<(Puzzle, usize), TextError> {
     let mut values = Grid::EMPTY;
     let mut placed = CellSet::EMPTY;
     let mut cells = CellSet::ALL.iter();
@@ -40,7 +40,7 @@ pub(super) fn givens(line: &Line<'_>) -> Result<(Puzzle, usize), ReadError> {
         };
         let Some(content) = cell(found).filter(|content| !content.is_empty() || !plus) else {
             let expected = if plus { "a digit after '+'" } else { CELL };
-            return Err(line.error(at, Problem::Stray { found, expected }));
+            return Err(line.error(at, TextFault::Stray { found, expected }));
         };
         let Some(cell) = cells.next() else { continue };
         values.set(cell, content.first());
@@ -51,7 +51,7 @@ pub(super) fn givens(line: &Line<'_>) -> Result<(Puzzle, usize), ReadError> {
         }
     }
     let found = Cell::COUNT - cells.len();
-    Err(line.error(line.text.len(), Problem::Count { expected: Cell::COUNT, of: "cells", found }))
+    Err(line.error(line.text.len(), TextFault::Count { expected: Cell::COUNT, of: "cells", found }))
 }
 
 /// Writes 81 cells, with `+` before placed digits.

@@ -1,7 +1,7 @@
 //! A table with one puzzle a row.
 use super::chars;
-use super::cursor::{Cursor, Line};
-use super::error::{Problem, ReadError};
+use super::cursor::{Cursor, LineCursor};
+use super::error::{TextError, TextFault};
 use super::format::Format;
 use super::line::{self, ReadPuzzle};
 use super::record;
@@ -19,7 +19,7 @@ pub(super) const TITLES: [&str; 3] = ["name", "title", "id"];
 
 /// How the rows of a table are read.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Table {
+pub(super) struct CsvTable {
     pub delimiter: char,
     /// Which column holds the puzzle; without one it is the first that looks like it in each row.
     pub column: Option<usize>,
@@ -62,7 +62,7 @@ fn closing_quote(text: &str) -> Option<usize> {
     }
 }
 
-/// The fields of a record of a table, such as [`Entry::source`](super::Entry::source), at commas, semicolons or tabs.
+/// The fields of a record of a table, such as [`TextEntry::source`](super::TextEntry::source), at commas, semicolons or tabs.
 pub fn fields(record: &str) -> impl Iterator<Item = &str> {
     let delimiter = delimiters(record).next().unwrap_or(',');
     spans(record, delimiter).map(|(_, field)| field)
@@ -86,7 +86,7 @@ fn is_puzzle(field: &str) -> bool {
 }
 
 /// The table whose header the line is, if it names a puzzle column.
-pub(super) fn header(line: &Line<'_>) -> Option<Table> {
+pub(super) fn header(line: &LineCursor<'_>) -> Option<CsvTable> {
     let named = |field: &str| NAMES.contains(&field.to_ascii_lowercase().as_str());
     [',', ';', '\t'].into_iter().find_map(|delimiter| {
         let column = spans(line.text, delimiter).position(|(_, field)| field.len() <= 16 && named(field))?;
@@ -95,39 +95,39 @@ pub(super) fn header(line: &Line<'_>) -> Option<Table> {
             spans(line.text, delimiter).position(|(_, field)| known(field))
         };
         let name = TITLES.iter().find_map(|title| find(&[title]));
-        Some(Table { delimiter, column: Some(column), solution: find(&SOLUTIONS), name })
+        Some(CsvTable { delimiter, column: Some(column), solution: find(&SOLUTIONS), name })
     })
 }
 
 /// The table a line is a row of, if one of its fields is a puzzle or what a spreadsheet makes of one.
-pub(super) fn row(line: &Line<'_>) -> Option<Table> {
+pub(super) fn row(line: &LineCursor<'_>) -> Option<CsvTable> {
     delimiters(line.text).find_map(|delimiter| {
         let puzzle =
             spans(line.text, delimiter).any(|(_, field)| is_puzzle(field) || line::spreadsheet(field).is_some());
-        puzzle.then_some(Table { column: None, solution: None, name: None, delimiter })
+        puzzle.then_some(CsvTable { column: None, solution: None, name: None, delimiter })
     })
 }
 
 /// The table whose header the line is, by the row that follows it.
-pub(super) fn unnamed_header(line: &Line<'_>, after: &Cursor<'_>) -> Option<Table> {
+pub(super) fn unnamed_header(line: &LineCursor<'_>, after: &Cursor<'_>) -> Option<CsvTable> {
     if !line.text.contains([',', ';', '\t']) || row(line).is_some() || !line.text.contains(char::is_alphabetic) {
         return None;
     }
     let next = after.peek()?;
     let table = row(&next)?;
-    let width = |line: &Line<'_>| spans(line.text, table.delimiter).count();
+    let width = |line: &LineCursor<'_>| spans(line.text, table.delimiter).count();
     (width(line) == width(&next)).then_some(table)
 }
 
 /// Reads a row.
-pub(super) fn read<'t>(line: &Line<'t>, table: Table) -> Result<ReadPuzzle<'t>, ReadError> {
+pub(super) fn read<'t>(line: &LineCursor<'t>, table: CsvTable) -> Result<ReadPuzzle<'t>, TextError> {
     let mut fields = spans(line.text, table.delimiter);
     let chosen = match table.column {
         Some(column) => fields.nth(column),
         None => fields.find(|(_, field)| is_puzzle(field) || line::spreadsheet(field).is_some()),
     };
     let Some((at, field)) = chosen else {
-        return Err(line.error(line.text.len(), Problem::Expected("a column with a puzzle of 81 cells")));
+        return Err(line.error(line.text.len(), TextFault::Expected("a column with a puzzle of 81 cells")));
     };
     let puzzle = match line::puzzle(field) {
         Some(puzzle) => puzzle,
@@ -164,15 +164,15 @@ mod tests {
         let header = |text| header(&Cursor::new(text).next_line().unwrap());
         assert_eq!(
             header("id,Puzzle,solution"),
-            Some(Table { delimiter: ',', column: Some(1), solution: Some(2), name: Some(0) })
+            Some(CsvTable { delimiter: ',', column: Some(1), solution: Some(2), name: Some(0) })
         );
         assert_eq!(
             header("quizzes;solutions"),
-            Some(Table { delimiter: ';', column: Some(0), solution: Some(1), name: None })
+            Some(CsvTable { delimiter: ';', column: Some(0), solution: Some(1), name: None })
         );
         assert_eq!(
             header("\"source\",\"question\""),
-            Some(Table { delimiter: ',', column: Some(1), solution: None, name: None })
+            Some(CsvTable { delimiter: ',', column: Some(1), solution: None, name: None })
         );
         assert_eq!(header("board").unwrap().column, Some(0));
         assert_eq!(header("a puzzle,b"), None);

@@ -1,12 +1,12 @@
 //! Lines of a text, with their positions.
-use super::error::{Place, Problem, ReadError};
-use super::intake::{CUT, LINE_LIMIT};
+use super::bounded_text::{CUT, LINE_LIMIT};
+use super::error::{TextError, TextFault, TextPlace};
 use qedoku_core::DOCUMENT_LIMIT;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 /// A line, or what is left of it, without its end.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Line<'t> {
+pub(super) struct LineCursor<'t> {
     pub text: &'t str,
     /// The line number, from 1.
     pub number: usize,
@@ -16,18 +16,18 @@ pub(super) struct Line<'t> {
     pub start: usize,
 }
 
-impl Line<'_> {
+impl LineCursor<'_> {
     /// An error at a byte of the line.
-    pub(super) fn error(&self, byte: usize, problem: Problem) -> ReadError {
+    pub(super) fn error(&self, byte: usize, problem: TextFault) -> TextError {
         let column = self.before + self.text.get(..byte).unwrap_or(self.text).chars().count() + 1;
-        ReadError { place: Place { line: self.number, column, ordinal: 0 }, problem }
+        TextError { place: TextPlace { line: self.number, column, ordinal: 0 }, problem }
     }
 
     /// The error of a line that was cut because it is too long.
-    pub(super) fn cut(&self) -> Option<ReadError> {
+    pub(super) fn cut(&self) -> Option<TextError> {
         let length = self.before + self.text.len();
         let limit = if length > DOCUMENT_LIMIT { DOCUMENT_LIMIT } else { LINE_LIMIT };
-        (self.text.ends_with(CUT) && length > LINE_LIMIT).then(|| self.error(0, Problem::TooLong { limit }))
+        (self.text.ends_with(CUT) && length > LINE_LIMIT).then(|| self.error(0, TextFault::TooLong { limit }))
     }
 
     /// The part of the line from one byte to another, as a line of its own.
@@ -38,9 +38,9 @@ impl Line<'_> {
     }
 
     /// A part of a text that begins with the line and may go on behind it, as a line of its own.
-    pub(super) fn spanning<'t>(&self, whole: &'t str, from: usize, to: usize) -> Line<'t> {
+    pub(super) fn spanning<'t>(&self, whole: &'t str, from: usize, to: usize) -> LineCursor<'t> {
         let (number, before) = position(self, whole.get(..from).unwrap_or(whole));
-        Line { text: whole.get(from..to).unwrap_or_default(), number, before, start: self.start + from }
+        LineCursor { text: whole.get(from..to).unwrap_or_default(), number, before, start: self.start + from }
     }
 
     /// The line without white space around it.
@@ -66,7 +66,7 @@ impl Line<'_> {
 }
 
 /// The number of the line behind a text that begins with a line, and how many characters of it come before.
-fn position(line: &Line<'_>, text: &str) -> (usize, usize) {
+fn position(line: &LineCursor<'_>, text: &str) -> (usize, usize) {
     let ends = text.matches('\n').count() + text.matches('\r').count() - text.matches("\r\n").count();
     let last = text.rfind(['\n', '\r']).map_or(0, |at| at + 1);
     let before = text[last..].chars().count() + if ends == 0 { line.before } else { 0 };
@@ -145,7 +145,7 @@ impl<'t> Cursor<'t> {
     }
 
     /// The text from a line of it up to here.
-    pub(super) fn since(&self, line: &Line<'t>) -> &'t str {
+    pub(super) fn since(&self, line: &LineCursor<'t>) -> &'t str {
         self.text.get(line.start..self.pos).unwrap_or_default().trim_end()
     }
 
@@ -154,16 +154,16 @@ impl<'t> Cursor<'t> {
     }
 
     /// The line that ends where the next one begins.
-    pub(super) fn line_before(&self) -> Option<Line<'t>> {
+    pub(super) fn line_before(&self) -> Option<LineCursor<'t>> {
         let text = self.text.get(..self.pos)?;
         let text =
             text.strip_suffix('\n').map(|text| text.strip_suffix('\r').unwrap_or(text)).or(text.strip_suffix('\r'))?;
         let start = text.rfind(['\n', '\r']).map_or(0, |at| at + 1);
-        Some(Line { text: &text[start..], number: self.number.saturating_sub(1), before: 0, start })
+        Some(LineCursor { text: &text[start..], number: self.number.saturating_sub(1), before: 0, start })
     }
 
     /// Takes the rest of the current line.
-    pub(super) fn next_line(&mut self) -> Option<Line<'t>> {
+    pub(super) fn next_line(&mut self) -> Option<LineCursor<'t>> {
         if self.pos >= self.text.len() {
             self.reached_end();
             return None;
@@ -175,7 +175,7 @@ impl<'t> Cursor<'t> {
         };
         let ending = if rest[length..].starts_with(b"\r\n") { 2 } else { usize::from(length < rest.len()) };
         let text = self.text.get(self.pos..self.pos + length).unwrap_or_default();
-        let line = Line { text, number: self.number, before: self.before, start: self.pos };
+        let line = LineCursor { text, number: self.number, before: self.before, start: self.pos };
         self.skip_line(length + ending);
         Some(line)
     }
@@ -189,7 +189,7 @@ impl<'t> Cursor<'t> {
     }
 
     /// The next line that is not blank, without taking it.
-    pub(super) fn peek(&self) -> Option<Line<'t>> {
+    pub(super) fn peek(&self) -> Option<LineCursor<'t>> {
         let mut ahead = *self;
         loop {
             let line = ahead.next_line()?;
@@ -200,18 +200,18 @@ impl<'t> Cursor<'t> {
     }
 
     /// The text from a line of it on.
-    pub(super) fn text_from(&self, line: &Line<'t>) -> &'t str {
+    pub(super) fn text_from(&self, line: &LineCursor<'t>) -> &'t str {
         self.text.get(line.start..).unwrap_or_default()
     }
 
     /// Goes on behind a text that begins with a line.
-    pub(super) fn behind(&mut self, line: &Line<'t>, read: &str) {
+    pub(super) fn behind(&mut self, line: &LineCursor<'t>, read: &str) {
         let (number, before) = position(line, read);
         self.go_on(line.start + read.len(), number, before, line);
     }
 
     /// Goes on at a byte of the whole text, on a line of which `before` characters are behind.
-    pub(super) fn go_on(&mut self, pos: usize, number: usize, before: usize, on: &Line<'t>) {
+    pub(super) fn go_on(&mut self, pos: usize, number: usize, before: usize, on: &LineCursor<'t>) {
         let end = (number == on.number).then(|| on.start + on.text.len());
         *self = Self { text: self.text, pos, number, before, end, looked: self.looked };
     }
@@ -234,7 +234,7 @@ mod tests {
     #[test]
     fn columns_count_characters() {
         let line = Cursor::new("１２ x").next_line().unwrap();
-        assert_eq!(line.error(7, Problem::Unrecognized).place.column, 4);
-        assert_eq!(line.part(6, 8).error(1, Problem::Unrecognized).place.column, 4);
+        assert_eq!(line.error(7, TextFault::Unrecognized).place.column, 4);
+        assert_eq!(line.part(6, 8).error(1, TextFault::Unrecognized).place.column, 4);
     }
 }

@@ -5,7 +5,7 @@ use std::fmt;
 
 /// A position in the text that was read.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Place {
+pub struct TextPlace {
     /// The line, from 1.
     pub line: usize,
     /// The character in the line, from 1.
@@ -16,14 +16,14 @@ pub struct Place {
 
 /// A puzzle that cannot be read.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct ReadError {
+pub struct TextError {
     /// Where the text stops making sense.
-    pub place: Place,
+    pub place: TextPlace,
     /// What is wrong there.
-    pub problem: Problem,
+    pub problem: TextFault,
 }
 
-impl ReadError {
+impl TextError {
     /// The same error in the item with a number.
     pub(super) const fn of_item(mut self, ordinal: usize) -> Self {
         self.place.ordinal = ordinal;
@@ -34,7 +34,7 @@ impl ReadError {
 /// What is wrong with a text.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
-pub enum Problem {
+pub enum TextFault {
     /// A character that cannot stand where it stands.
     Stray {
         /// The character.
@@ -134,7 +134,7 @@ pub enum Problem {
     },
 }
 
-impl fmt::Display for Problem {
+impl fmt::Display for TextFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Stray { found, expected } => write!(f, "expected {expected}, found {found:?}"),
@@ -198,10 +198,10 @@ impl fmt::Display for Problem {
     }
 }
 
-impl fmt::Display for ReadError {
+impl fmt::Display for TextError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "line {}, column {}: {}", self.place.line, self.place.column, self.problem)
     }
 }
 
-impl std::error::Error for ReadError {}
+impl std::error::Error for TextError {}

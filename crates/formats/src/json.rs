@@ -1,9 +1,9 @@
 //! One JSON object a line.
+use super::bounded_text::LINE_LIMIT;
 use super::csv::{NAMES, SOLUTIONS, TITLES};
-use super::cursor::{Cursor, Line};
-use super::error::{Problem, ReadError};
+use super::cursor::{Cursor, LineCursor};
+use super::error::{TextError, TextFault};
 use super::format::Format;
-use super::intake::LINE_LIMIT;
 use super::line::{self, ReadPuzzle};
 use super::list;
 use qedoku_core::DOCUMENT_LIMIT;
@@ -44,7 +44,7 @@ fn length(text: &str, cursor: &Cursor<'_>) -> Option<usize> {
 }
 
 /// Whether a line begins a list of objects.
-pub(super) fn begins_list(line: &Line<'_>, after: &Cursor<'_>) -> bool {
+pub(super) fn begins_list(line: &LineCursor<'_>, after: &Cursor<'_>) -> bool {
     let Some(rest) = line.text.trim().strip_prefix('[').map(str::trim_start) else { return false };
     let object = |text: &str| {
         text.strip_prefix('{').is_some_and(|rest| matches!(rest.trim_start().chars().next(), None | Some('"')))
@@ -54,7 +54,7 @@ pub(super) fn begins_list(line: &Line<'_>, after: &Cursor<'_>) -> bool {
 
 /// The object that begins on a line, and goes on behind it as far as the cursor then stands; nothing if more stands behind it
 /// than what separates the members of a list.
-pub(super) fn object<'t>(cursor: &mut Cursor<'t>, line: &Line<'t>) -> Option<Line<'t>> {
+pub(super) fn object<'t>(cursor: &mut Cursor<'t>, line: &LineCursor<'t>) -> Option<LineCursor<'t>> {
     let whole = cursor.text_from(line);
     let lead = whole.len() - whole.trim_start().len();
     let end = lead + length(&whole[lead..], cursor)?;
@@ -67,28 +67,28 @@ pub(super) fn object<'t>(cursor: &mut Cursor<'t>, line: &Line<'t>) -> Option<Lin
 }
 
 /// Reads an object that has a puzzle under one of the usual names, as a string or a list.
-pub(super) fn read<'t>(line: &Line<'t>) -> Result<ReadPuzzle<'t>, ReadError> {
+pub(super) fn read<'t>(line: &LineCursor<'t>) -> Result<ReadPuzzle<'t>, TextError> {
     let line = line.trimmed();
     let text = line.text.trim_end_matches(',');
     // An object is a record like a line, and takes many times its length while it is read.
     if text.len() > LINE_LIMIT {
         let limit = LINE_LIMIT;
         let is_line = !text.contains(['\n', '\r']);
-        return Err(line.error(0, if is_line { Problem::TooLong { limit } } else { Problem::TooLarge { limit } }));
+        return Err(line.error(0, if is_line { TextFault::TooLong { limit } } else { TextFault::TooLarge { limit } }));
     }
     let object: Value = serde_json::from_str(text).map_err(|error| {
         let message = json_fault(&error);
         let reason = message.split(" at line ").next().unwrap_or_default().to_owned();
         let start = text.split_inclusive('\n').take(error.line().saturating_sub(1)).map(str::len).sum::<usize>();
         let at = if error.is_eof() { text.len() } else { floor(text, start + error.column().saturating_sub(1)) };
-        line.spanning(line.text, at, line.text.len()).error(0, Problem::Json(reason))
+        line.spanning(line.text, at, line.text.len()).error(0, TextFault::Json(reason))
     })?;
     let fields = object.as_object().into_iter().flatten();
     let mut named = fields.filter(|(key, _)| NAMES.contains(&key.to_ascii_lowercase().as_str()));
     match named.next() {
         Some((_, Value::String(puzzle))) => string(&line, puzzle),
         Some((_, value @ Value::Array(_))) => array(&line, value),
-        _ => Err(line.error(0, Problem::Expected("an object with a key 'puzzle' whose value is a string or a list"))),
+        _ => Err(line.error(0, TextFault::Expected("an object with a key 'puzzle' whose value is a string or a list"))),
     }
     .map(|found| {
         let mut fields = object.as_object().into_iter().flatten();
@@ -116,18 +116,18 @@ fn floor(text: &str, byte: usize) -> usize {
     (0..=byte.min(text.len())).rev().find(|&at| text.is_char_boundary(at)).unwrap_or(0)
 }
 
-fn string<'t>(line: &Line<'t>, puzzle: &str) -> Result<ReadPuzzle<'t>, ReadError> {
+fn string<'t>(line: &LineCursor<'t>, puzzle: &str) -> Result<ReadPuzzle<'t>, TextError> {
     if let Some(puzzle) = line::puzzle(puzzle) {
         return Ok(ReadPuzzle::new(puzzle, Format::Jsonl));
     }
     let one_line = puzzle.replace(['\n', '\r'], " ");
     let at = line.text.find(puzzle).unwrap_or(0);
     let part = line.spanning(line.text, at, line.text.len());
-    let alone = Line { text: &one_line, ..part };
+    let alone = LineCursor { text: &one_line, ..part };
     line::read_any(&alone).map(|found| ReadPuzzle::new(found.puzzle, Format::Jsonl))
 }
 
-fn array<'t>(line: &Line<'t>, value: &Value) -> Result<ReadPuzzle<'t>, ReadError> {
+fn array<'t>(line: &LineCursor<'t>, value: &Value) -> Result<ReadPuzzle<'t>, TextError> {
     let text = value.to_string();
     let mut cursor = Cursor::new(&text);
     let found = cursor.next_line().map(|inner| list::read(&mut cursor, &inner, 0).0);
@@ -137,6 +137,6 @@ fn array<'t>(line: &Line<'t>, value: &Value) -> Result<ReadPuzzle<'t>, ReadError
             let at = line.text.find('[').unwrap_or(0);
             Err(line.spanning(line.text, at, line.text.len()).error(0, error.problem))
         }
-        None => Err(line.error(0, Problem::Unrecognized)),
+        None => Err(line.error(0, TextFault::Unrecognized)),
     }
 }

@@ -1,8 +1,8 @@
 //! HoDoKu's library lines: a position, and what a technique does there.
 use super::cells::{self, givens, list, triples};
 use super::chars::cell;
-use super::cursor::{Cursor, Line};
-use super::error::{Place, Problem, ReadError};
+use super::cursor::{Cursor, LineCursor};
+use super::error::{TextError, TextFault, TextPlace};
 use super::format::Format;
 use super::line::{ReadPuzzle, remark};
 use super::marks;
@@ -35,19 +35,19 @@ pub struct LibraryCase {
 
 impl LibraryCase {
     /// Reads one line.
-    pub fn parse(text: &str) -> Result<Self, ReadError> {
+    pub fn parse(text: &str) -> Result<Self, TextError> {
         match Cursor::new(text).next_line() {
             Some(line) => case(&line.trimmed()),
-            None => Err(ReadError {
-                place: Place { line: 1, column: 1, ordinal: 0 },
-                problem: Problem::Expected("a library line, which begins with ':'"),
+            None => Err(TextError {
+                place: TextPlace { line: 1, column: 1, ordinal: 0 },
+                problem: TextFault::Expected("a library line, which begins with ':'"),
             }),
         }
     }
 }
 
 /// The fields between colons, each a line of its own so that errors know their column.
-fn fields<'t>(line: &Line<'t>) -> Vec<Line<'t>> {
+fn fields<'t>(line: &LineCursor<'t>) -> Vec<LineCursor<'t>> {
     let mut from = 0;
     let mut fields = vec![];
     for (index, text) in line.text.splitn(9, ':').enumerate() {
@@ -59,20 +59,20 @@ fn fields<'t>(line: &Line<'t>) -> Vec<Line<'t>> {
     fields
 }
 
-fn case(line: &Line<'_>) -> Result<LibraryCase, ReadError> {
+fn case(line: &LineCursor<'_>) -> Result<LibraryCase, TextError> {
     if !line.text.starts_with(':') {
-        return Err(line.error(0, Problem::Expected("a library line, which begins with ':'")));
+        return Err(line.error(0, TextFault::Expected("a library line, which begins with ':'")));
     }
     let fields = fields(line);
     let field =
         |index: usize| fields.get(index).copied().unwrap_or_else(|| line.part(line.text.len(), line.text.len()));
     if fields.len() < 3 {
-        return Err(line.error(line.text.len(), Problem::Expected("the fields ':code:candidates:givens:' at least")));
+        return Err(line.error(line.text.len(), TextFault::Expected("the fields ':code:candidates:givens:' at least")));
     }
     let (code, variant, negative) = header(&field(0))?;
     let (mut puzzle, used) = givens(&field(2))?;
     if !field(2).text[used..].trim().is_empty() {
-        return Err(field(2).error(used, Problem::Expected("a colon after 81 cells")));
+        return Err(field(2).error(used, TextFault::Expected("a colon after 81 cells")));
     }
     puzzle.removed = triples(&field(3))?;
     Ok(LibraryCase {
@@ -88,8 +88,8 @@ fn case(line: &Line<'_>) -> Result<LibraryCase, ReadError> {
 }
 
 /// Reads a code of four digits with its variant: `0601-2`, `0610-x`; a few libraries write `03111` for `0311-1`.
-fn header(field: &Line<'_>) -> Result<(String, Option<u8>, bool), ReadError> {
-    let expected = || Problem::Expected("a code of four digits, then '-' and a variant or '-x' if there is one");
+fn header(field: &LineCursor<'_>) -> Result<(String, Option<u8>, bool), TextError> {
+    let expected = || TextFault::Expected("a code of four digits, then '-' and a variant or '-x' if there is one");
     let text = field.text.trim();
     let mut parts = text.split('-');
     let code = parts.next().unwrap_or_default();
@@ -113,12 +113,12 @@ fn header(field: &Line<'_>) -> Result<(String, Option<u8>, bool), ReadError> {
 }
 
 /// The digits a technique speaks about; `x` stands for any.
-fn digits(field: &Line<'_>) -> Result<DigitSet, ReadError> {
+fn digits(field: &LineCursor<'_>) -> Result<DigitSet, TextError> {
     let mut digits = DigitSet::EMPTY;
     for (at, found) in field.text.char_indices().filter(|(_, found)| !matches!(found, 'x' | ' ' | ',')) {
         match found.to_digit(10).and_then(Digit::from_value) {
             Some(digit) => digits.insert(digit),
-            None => return Err(field.error(at, Problem::Stray { found, expected: "a digit from 1 to 9" })),
+            None => return Err(field.error(at, TextFault::Stray { found, expected: "a digit from 1 to 9" })),
         }
     }
     Ok(digits)
@@ -132,7 +132,7 @@ pub(super) fn is_bare(text: &str) -> bool {
 }
 
 /// Reads a library line, or the givens of one alone.
-pub(super) fn read<'t>(line: &Line<'t>) -> Result<ReadPuzzle<'t>, ReadError> {
+pub(super) fn read<'t>(line: &LineCursor<'t>) -> Result<ReadPuzzle<'t>, TextError> {
     let line = line.trimmed();
     if line.text.starts_with(':') {
         return case(&line).map(|case| ReadPuzzle::new(case.puzzle, Format::Library));
@@ -140,7 +140,7 @@ pub(super) fn read<'t>(line: &Line<'t>) -> Result<ReadPuzzle<'t>, ReadError> {
     let (puzzle, used) = givens(&line)?;
     let rest = &line.text[used..];
     if let Some(found) = rest.chars().next().filter(|&next| next == '+' || cell(next).is_some()) {
-        return Err(line.error(used, Problem::Stray { found, expected: "the end of the line after 81 cells" }));
+        return Err(line.error(used, TextFault::Stray { found, expected: "the end of the line after 81 cells" }));
     }
     Ok(ReadPuzzle { name: remark(rest).map(Into::into), ..ReadPuzzle::new(puzzle, Format::Library) })
 }

@@ -1,10 +1,10 @@
 //! One puzzle on one line.
 use super::border;
+use super::cell_row::{CellRow, ONE_DIGIT, row};
 use super::chars::{CELL, Class, cell, leading_cells};
-use super::cursor::Line;
-use super::error::{Problem, ReadError};
+use super::cursor::LineCursor;
+use super::error::{TextError, TextFault};
 use super::format::Format;
-use super::row::{ONE_DIGIT, Row, row};
 use super::{links, marks};
 use qedoku_core::Layout;
 use qedoku_core::{Candidate, Cell};
@@ -21,7 +21,7 @@ pub(super) struct ReadPuzzle<'t> {
     /// The solution that is stated with it.
     pub solution: Option<Grid>,
     /// Why a solution that is stated with it is none.
-    pub doubt: Option<ReadError>,
+    pub doubt: Option<TextError>,
 }
 
 impl ReadPuzzle<'_> {
@@ -31,7 +31,7 @@ impl ReadPuzzle<'_> {
 
     /// The same with a grid that is stated as its solution. One that is not full says nothing; one that is no solution is
     /// left out, and the error says why.
-    pub(super) fn stating(self, solution: Option<Grid>, error: impl FnOnce(Problem) -> ReadError) -> Self {
+    pub(super) fn stating(self, solution: Option<Grid>, error: impl FnOnce(TextFault) -> TextError) -> Self {
         let Some(solution) = solution.filter(Grid::is_full) else { return self };
         match contradiction(&self.puzzle, &solution) {
             Some(problem) => Self { doubt: Some(error(problem)), ..self },
@@ -41,18 +41,18 @@ impl ReadPuzzle<'_> {
 }
 
 /// Where a full grid has another digit than the puzzle, or else a digit twice in a house.
-fn contradiction(puzzle: &Puzzle, solution: &Grid) -> Option<Problem> {
+fn contradiction(puzzle: &Puzzle, solution: &Grid) -> Option<TextFault> {
     let stated = |at: Candidate| solution.get(at.cell).map(|digit| Candidate { digit, ..at });
     let other = puzzle.values.filled().find(|&at| stated(at) != Some(at));
     if let Some(against) = other {
-        return stated(against).map(|stated| Problem::Solution { stated, against });
+        return stated(against).map(|stated| TextFault::Solution { stated, against });
     }
     let layout = Layout::classic();
     let planes = solution.filled().collect::<CandidateSet>();
     let twice = |&at: &Candidate| planes.plane(at.digit).meets(layout.peers(at.cell));
     let stated = solution.filled().find(twice)?;
     let cell = (planes.plane(stated.digit) & layout.peers(stated.cell)).first()?;
-    Some(Problem::Solution { stated, against: Candidate { cell, ..stated } })
+    Some(TextFault::Solution { stated, against: Candidate { cell, ..stated } })
 }
 
 /// Whether a puzzle may end before `rest`.
@@ -96,7 +96,7 @@ pub(super) fn puzzle(text: &str) -> Option<Puzzle> {
 
 /// Reads a line of 81 characters, or 81 cells or groups with separators between them, or a record with such a word. A
 /// format that shows digits only has no groups.
-pub(super) fn read<'t>(line: &Line<'t>, format: Option<Format>) -> Result<ReadPuzzle<'t>, ReadError> {
+pub(super) fn read<'t>(line: &LineCursor<'t>, format: Option<Format>) -> Result<ReadPuzzle<'t>, TextError> {
     if let Some((from, to)) = find_cells(line.text)
         && let Some(puzzle) = puzzle(&line.text[from..to])
     {
@@ -106,7 +106,7 @@ pub(super) fn read<'t>(line: &Line<'t>, format: Option<Format>) -> Result<ReadPu
         });
         return Ok(ReadPuzzle { name: name.map(Cow::Borrowed), ..ReadPuzzle::new(puzzle, Format::Line) });
     }
-    let cells: Result<Row<{ Cell::COUNT }>, _> = row(line);
+    let cells: Result<CellRow<{ Cell::COUNT }>, _> = row(line);
     if let Ok(row) = cells
         && !border::is_border(line.text)
     {
@@ -120,12 +120,12 @@ pub(super) fn read<'t>(line: &Line<'t>, format: Option<Format>) -> Result<ReadPu
 }
 
 /// Reads a field of a record: a puzzle on one line or a link that holds one.
-pub(super) fn read_any<'t>(field: &Line<'t>) -> Result<ReadPuzzle<'t>, ReadError> {
+pub(super) fn read_any<'t>(field: &LineCursor<'t>) -> Result<ReadPuzzle<'t>, TextError> {
     if links::is_on(field) { links::read(field, None) } else { read(field, None) }
 }
 
 /// What is wrong with a line that should be 81 cells.
-pub(super) fn bad(line: &Line<'_>) -> ReadError {
+pub(super) fn bad(line: &LineCursor<'_>) -> TextError {
     let word = line.text.split([',', ';', ' ', '\t']).next().unwrap_or_default();
     if let Some(problem) = spreadsheet(word) {
         return line.error(0, problem);
@@ -135,7 +135,7 @@ pub(super) fn bad(line: &Line<'_>) -> ReadError {
     for (at, found) in line.text.char_indices() {
         match Class::of(found) {
             Class::Other if matches!(found, '#' | '"' | '\'') && cells > 0 => break,
-            Class::Other => return line.error(at, Problem::Stray { found, expected: CELL }),
+            Class::Other => return line.error(at, TextFault::Stray { found, expected: CELL }),
             Class::Separator if at == word.len() && (cells > 9 || matches!(found, ',' | ';')) => break,
             Class::Separator => {}
             Class::Digit(_) | Class::Blank => {
@@ -144,19 +144,19 @@ pub(super) fn bad(line: &Line<'_>) -> ReadError {
             }
         }
     }
-    line.error(end, Problem::Count { expected: Cell::COUNT, of: "cells", found: cells })
+    line.error(end, TextFault::Count { expected: Cell::COUNT, of: "cells", found: cells })
 }
 
 /// What a spreadsheet did to a puzzle of digits, if that is what the word looks like.
-pub(super) fn spreadsheet(word: &str) -> Option<Problem> {
+pub(super) fn spreadsheet(word: &str) -> Option<TextFault> {
     let word = word.trim_matches(['"', '\'']);
     if let Some((mantissa, exponent)) = word.split_once(['E', 'e']) {
         let number = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
         let fraction = mantissa.replacen('.', "", 1);
-        return (number(&fraction) && number(exponent.trim_start_matches('+'))).then_some(Problem::Rounded);
+        return (number(&fraction) && number(exponent.trim_start_matches('+'))).then_some(TextFault::Rounded);
     }
     let digits = word.len() >= 64 && word.len() < Cell::COUNT && word.bytes().all(|byte| byte.is_ascii_digit());
-    (digits && word.contains('0')).then_some(Problem::LostZeros { found: word.len() })
+    (digits && word.contains('0')).then_some(TextFault::LostZeros { found: word.len() })
 }
 
 /// Whether a text begins with 729 characters of candidates.
@@ -168,14 +168,14 @@ pub(super) fn is_candidates(text: &str) -> bool {
 }
 
 /// Reads 729 characters, nine for each cell.
-pub(super) fn read_candidates<'t>(line: &Line<'t>) -> Result<ReadPuzzle<'t>, ReadError> {
+pub(super) fn read_candidates<'t>(line: &LineCursor<'t>) -> Result<ReadPuzzle<'t>, TextError> {
     let line = line.trimmed();
     let (count, bytes) = leading_cells(line.text);
     let rest = &line.text[bytes..];
     if count != 729 || !ends(rest) {
         return Err(match rest.chars().next().filter(|_| !ends(rest)) {
-            Some(found) => line.error(bytes, Problem::Stray { found, expected: CELL }),
-            None => line.error(bytes, Problem::Count { expected: 729, of: "characters", found: count }),
+            Some(found) => line.error(bytes, TextFault::Stray { found, expected: CELL }),
+            None => line.error(bytes, TextFault::Count { expected: 729, of: "characters", found: count }),
         });
     }
     let mut shown = CandidateSet::EMPTY;
@@ -183,7 +183,7 @@ pub(super) fn read_candidates<'t>(line: &Line<'t>) -> Result<ReadPuzzle<'t>, Rea
         if let Some(digit) = cell(found).and_then(DigitSet::first) {
             let candidate = Candidate { cell: Cell::new(index / 9), digit };
             if shown.contains(candidate) {
-                return Err(line.error(at, Problem::Stray { found, expected: "each candidate once" }));
+                return Err(line.error(at, TextFault::Stray { found, expected: "each candidate once" }));
             }
             shown.insert(candidate);
         }

@@ -1,12 +1,12 @@
 //! A list of lists, as Python or JSON or a data frame prints it.
+use super::bounded_text::{CUT, LINE_LIMIT};
+use super::cell_row::{Mark, shown};
 use super::chars::cell;
-use super::cursor::{Cursor, Line};
-use super::error::{Place, Problem, ReadError};
+use super::cursor::{Cursor, LineCursor};
+use super::error::{TextError, TextFault, TextPlace};
 use super::format::Format;
-use super::intake::{CUT, LINE_LIMIT};
 use super::line::{self, ReadPuzzle};
 use super::marks;
-use super::row::{Mark, shown};
 use qedoku_core::Cell;
 use qedoku_core::DOCUMENT_LIMIT;
 use qedoku_core::DigitSet;
@@ -61,13 +61,13 @@ fn start(text: &str) -> Option<usize> {
 
 /// Characters with their position in the text.
 #[derive(Clone)]
-struct Walk<'t> {
+struct CharWalk<'t> {
     rest: Chars<'t>,
     line: usize,
     column: usize,
 }
 
-impl Walk<'_> {
+impl CharWalk<'_> {
     fn bump(&mut self) -> Option<char> {
         let next = self.rest.next()?;
         let feed = next == '\n' || (next == '\r' && self.peek() != Some('\n'));
@@ -84,15 +84,15 @@ impl Walk<'_> {
         (0..most).take_while(|_| self.peek().is_some_and(&wanted) && self.bump().is_some()).count()
     }
 
-    fn error(&self, problem: Problem) -> ReadError {
-        ReadError { place: Place { line: self.line, column: self.column + 1, ordinal: 0 }, problem }
+    fn error(&self, problem: TextFault) -> TextError {
+        TextError { place: TextPlace { line: self.line, column: self.column + 1, ordinal: 0 }, problem }
     }
 
-    fn stray(&self, expected: &'static str) -> ReadError {
+    fn stray(&self, expected: &'static str) -> TextError {
         match self.peek() {
-            Some(CUT) if self.column > LINE_LIMIT => self.error(Problem::TooLong { limit: DOCUMENT_LIMIT }),
-            Some(found) => self.error(Problem::Stray { found, expected }),
-            None => self.error(Problem::Expected(expected)),
+            Some(CUT) if self.column > LINE_LIMIT => self.error(TextFault::TooLong { limit: DOCUMENT_LIMIT }),
+            Some(found) => self.error(TextFault::Stray { found, expected }),
+            None => self.error(TextFault::Expected(expected)),
         }
     }
 }
@@ -109,10 +109,10 @@ struct Reading {
 const VALUE: &str = "a digit, a blank, ',' or a bracket";
 
 /// The next grid of a list, and how many lists are open behind it.
-pub(super) type Member<'t> = (Result<ReadPuzzle<'t>, ReadError>, usize);
+pub(super) type Member<'t> = (Result<ReadPuzzle<'t>, TextError>, usize);
 
 /// Reads the next grid of a list in which so many lists are open, and leaves the cursor behind it.
-pub(super) fn read<'t>(cursor: &mut Cursor<'t>, line: &Line<'t>, open: usize) -> Member<'t> {
+pub(super) fn read<'t>(cursor: &mut Cursor<'t>, line: &LineCursor<'t>, open: usize) -> Member<'t> {
     if let Some((from, to, opened)) = whole_string(line.text) {
         cursor.go_on(line.start + to, line.number, line.before + line.text[..to].chars().count(), line);
         let content = line.part(from, to - 1);
@@ -142,20 +142,20 @@ fn whole_string(text: &str) -> Option<(usize, usize, usize)> {
 }
 
 /// Reads the next grid that is made of lists; tells how many lists are left open behind it.
-fn lists<'t>(cursor: &mut Cursor<'t>, line: &Line<'t>, left: &mut usize) -> Result<ReadPuzzle<'t>, ReadError> {
+fn lists<'t>(cursor: &mut Cursor<'t>, line: &LineCursor<'t>, left: &mut usize) -> Result<ReadPuzzle<'t>, TextError> {
     let lead = start(line.text).unwrap_or(0);
     let mut here = *cursor;
     here.go_on(line.start + lead, line.number, line.before + line.text[..lead].chars().count(), line);
     let whole = here.rest();
     let column = line.before + line.text[..lead].chars().count();
-    let mut walk = Walk { rest: whole.chars(), line: line.number, column };
+    let mut walk = CharWalk { rest: whole.chars(), line: line.number, column };
     let levels = whole.chars().take(64).take_while(|&next| opens(next)).filter(|next| !next.is_whitespace()).count();
     let mut reading = Reading { marks: [None; Cell::COUNT], cells: 0, leaf: 0, depth: 0 };
     let result = reading.run(&mut walk);
     if walk.peek().is_none() {
         here.reached_end();
     }
-    let position = |walk: &Walk<'_>| line.start + lead + whole.len() - walk.rest.as_str().len();
+    let position = |walk: &CharWalk<'_>| line.start + lead + whole.len() - walk.rest.as_str().len();
     if result.is_ok() {
         cursor.go_on(position(&walk), walk.line, walk.column, line);
         *left = reading.depth;
@@ -175,7 +175,7 @@ fn lists<'t>(cursor: &mut Cursor<'t>, line: &Line<'t>, left: &mut usize) -> Resu
 }
 
 /// Goes behind the list that a fault is in; if its end is not near, to the line of the fault or the one after.
-fn recover(walk: &mut Walk<'_>, mut depth: usize, own_level: usize, here: &Cursor<'_>) -> bool {
+fn recover(walk: &mut CharWalk<'_>, mut depth: usize, own_level: usize, here: &Cursor<'_>) -> bool {
     let fault = walk.clone();
     let mut blank = false;
     for _ in 0..REACH {
@@ -199,7 +199,7 @@ fn recover(walk: &mut Walk<'_>, mut depth: usize, own_level: usize, here: &Curso
 }
 
 impl Reading {
-    fn run(&mut self, walk: &mut Walk<'_>) -> Result<(), ReadError> {
+    fn run(&mut self, walk: &mut CharWalk<'_>) -> Result<(), TextError> {
         while let Some(next) = walk.peek() {
             match next {
                 '[' | '(' | '{' => self.open(walk)?,
@@ -223,10 +223,10 @@ impl Reading {
                 _ => self.value(walk, next)?,
             }
         }
-        Err(walk.error(Problem::Count { expected: Cell::COUNT, of: "cells in the list", found: self.cells }))
+        Err(walk.error(TextFault::Count { expected: Cell::COUNT, of: "cells in the list", found: self.cells }))
     }
 
-    fn open(&mut self, walk: &mut Walk<'_>) -> Result<(), ReadError> {
+    fn open(&mut self, walk: &mut CharWalk<'_>) -> Result<(), TextError> {
         if self.leaf > 0 || self.depth >= 4 {
             return Err(walk.stray("']' or a digit"));
         }
@@ -236,10 +236,10 @@ impl Reading {
     }
 
     /// Closes a list; says whether the grid is complete.
-    fn close(&mut self, walk: &mut Walk<'_>) -> Result<bool, ReadError> {
+    fn close(&mut self, walk: &mut CharWalk<'_>) -> Result<bool, TextError> {
         let expected = if self.leaf > 20 { Cell::COUNT } else { 9 };
         if self.leaf > 0 && self.leaf != expected {
-            return Err(walk.error(Problem::Count { expected, of: "cells in the list", found: self.leaf }));
+            return Err(walk.error(TextFault::Count { expected, of: "cells in the list", found: self.leaf }));
         }
         self.leaf = 0;
         walk.bump();
@@ -249,14 +249,14 @@ impl Reading {
             return Ok(true);
         }
         if self.depth == 0 {
-            let problem = Problem::Count { expected: Cell::COUNT, of: "cells in the list", found: self.cells };
+            let problem = TextFault::Count { expected: Cell::COUNT, of: "cells in the list", found: self.cells };
             return Err(walk.error(problem));
         }
         Ok(false)
     }
 
     /// Takes the brackets that close behind a complete grid.
-    fn finish(&mut self, walk: &mut Walk<'_>) {
+    fn finish(&mut self, walk: &mut CharWalk<'_>) {
         while self.depth > 0 {
             let mut ahead = walk.clone();
             ahead.take(usize::MAX, |next| next.is_whitespace() || next == ',');
@@ -269,7 +269,7 @@ impl Reading {
         }
     }
 
-    fn push(&mut self, walk: &Walk<'_>, mark: Mark) -> Result<(), ReadError> {
+    fn push(&mut self, walk: &CharWalk<'_>, mark: Mark) -> Result<(), TextError> {
         let Some(place) = self.marks.get_mut(self.cells) else {
             return Err(walk.stray("']' after 81 cells"));
         };
@@ -280,7 +280,7 @@ impl Reading {
     }
 
     /// Reads a string: a cell, a row or a whole grid, which it says.
-    fn string(&mut self, walk: &mut Walk<'_>, quote: char) -> Result<bool, ReadError> {
+    fn string(&mut self, walk: &mut CharWalk<'_>, quote: char) -> Result<bool, TextError> {
         let before = self.cells;
         walk.bump();
         if walk.peek() == Some(quote) {
@@ -301,7 +301,7 @@ impl Reading {
     }
 
     /// Reads a number or a word for nothing.
-    fn value(&mut self, walk: &mut Walk<'_>, next: char) -> Result<(), ReadError> {
+    fn value(&mut self, walk: &mut CharWalk<'_>, next: char) -> Result<(), TextError> {
         let word: String = walk.rest.clone().take(5).take_while(char::is_ascii_alphabetic).collect();
         if ["None", "null", "nan", "NaN", "False"].contains(&word.as_str()) {
             self.push(walk, None)?;

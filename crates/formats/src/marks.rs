@@ -1,5 +1,5 @@
 //! From what the cells show to a puzzle.
-use super::row::{Mark, lone};
+use super::cell_row::{Mark, lone};
 use qedoku_core::Cell;
 use qedoku_core::Layout;
 use qedoku_core::{CandidateSet, CellSet, DigitSet};

@@ -1,8 +1,8 @@
 //! OpenSudoku's XML: a `game` element for each puzzle, its cells in the attribute `data`.
-use super::cursor::{Cursor, Line};
-use super::error::{Problem, ReadError};
+use super::bounded_text::LINE_LIMIT;
+use super::cursor::{Cursor, LineCursor};
+use super::error::{TextError, TextFault};
 use super::format::Format;
-use super::intake::LINE_LIMIT;
 use super::line::{self, ReadPuzzle};
 use super::marks;
 use qedoku_core::Layout;
@@ -35,7 +35,7 @@ fn tag(text: &str) -> Option<usize> {
 }
 
 /// Whether a line begins with a tag.
-pub(super) fn begins(line: &Line<'_>) -> bool {
+pub(super) fn begins(line: &LineCursor<'_>) -> bool {
     let text = line.text.trim_start();
     let name = text.strip_prefix(['<']).map(|rest| rest.trim_start_matches(['/', '?', '!']));
     name.is_some_and(|name| {
@@ -59,7 +59,7 @@ pub(super) fn begins(line: &Line<'_>) -> bool {
 }
 
 /// Reads the next game whose tag begins on the line; nothing if there is none.
-pub(super) fn read<'t>(cursor: &mut Cursor<'t>, line: &Line<'t>) -> Option<Result<ReadPuzzle<'t>, ReadError>> {
+pub(super) fn read<'t>(cursor: &mut Cursor<'t>, line: &LineCursor<'t>) -> Option<Result<ReadPuzzle<'t>, TextError>> {
     let whole = cursor.text_from(line);
     let mut from = 0;
     loop {
@@ -74,7 +74,7 @@ pub(super) fn read<'t>(cursor: &mut Cursor<'t>, line: &Line<'t>) -> Option<Resul
             if whole.len() - at < LINE_LIMIT {
                 cursor.reached_end();
             }
-            return Some(Err(line.error(at, Problem::Expected("'>' at the end of the tag"))));
+            return Some(Err(line.error(at, TextFault::Expected("'>' at the end of the tag"))));
         };
         from = at + length;
         let element = line.spanning(whole, at, from);
@@ -90,7 +90,7 @@ pub(super) fn read<'t>(cursor: &mut Cursor<'t>, line: &Line<'t>) -> Option<Resul
 }
 
 /// The value of an attribute.
-fn attribute<'t>(element: &Line<'t>, name: &str) -> Option<Line<'t>> {
+fn attribute<'t>(element: &LineCursor<'t>, name: &str) -> Option<LineCursor<'t>> {
     let from = element.text.match_indices(name).map(|(at, _)| at).find(|&at| {
         let before = element.text[..at].ends_with(char::is_whitespace);
         before && element.text[at + name.len()..].trim_start().starts_with('=')
@@ -102,10 +102,10 @@ fn attribute<'t>(element: &Line<'t>, name: &str) -> Option<Line<'t>> {
     Some(element.spanning(element.text, start, start + length))
 }
 
-fn game<'t>(element: &Line<'t>) -> Result<ReadPuzzle<'t>, ReadError> {
+fn game<'t>(element: &LineCursor<'t>) -> Result<ReadPuzzle<'t>, TextError> {
     let data = attribute(element, "data").or_else(|| attribute(element, "cells_data"));
     let Some(data) = data else {
-        return Err(element.error(0, Problem::Expected("a game with an attribute 'data'")));
+        return Err(element.error(0, TextFault::Expected("a game with an attribute 'data'")));
     };
     let puzzle = match data.text.trim_start().strip_prefix("version:") {
         Some(rest) => state(&data.spanning(data.text, data.text.len() - rest.len(), data.text.len()))?,
@@ -119,24 +119,24 @@ fn game<'t>(element: &Line<'t>) -> Result<ReadPuzzle<'t>, ReadError> {
 }
 
 /// Reads the cells behind the number of the version.
-fn state(data: &Line<'_>) -> Result<Puzzle, ReadError> {
+fn state(data: &LineCursor<'_>) -> Result<Puzzle, TextError> {
     let digits = |next: char| next.is_ascii_digit();
     let lead = data.text.len() - data.text.trim_start().len();
     let number = data.text[lead..].find(|next| !digits(next)).unwrap_or(data.text.len() - lead);
     let Ok(version @ 1..=4_usize) = data.text[lead..lead + number].parse() else {
-        return Err(data.error(lead, Problem::Expected("a version of the cells from 1 to 4")));
+        return Err(data.error(lead, TextFault::Expected("a version of the cells from 1 to 4")));
     };
     let from = lead + number;
     let skipped = ["&#10;", "&#xA;", "&#xa;", "\\n"].iter().find(|end| data.text[from..].starts_with(**end));
     let from = from + skipped.map_or(0, |end| end.len());
     let mut puzzle = Puzzle::from_givens(Grid::EMPTY);
-    let mut fields = Fields { data, at: from };
+    let mut fields = BarFields { data, at: from };
     let per_cell = if version == 4 { 4 } else { 3 };
     for (done, cell) in CellSet::ALL.iter().enumerate() {
         let mut found = [(0, ""); 4];
         for place in found.iter_mut().take(per_cell) {
             let Some(field) = fields.next() else {
-                let problem = Problem::Count { expected: Cell::COUNT, of: "cells of the game", found: done };
+                let problem = TextFault::Count { expected: Cell::COUNT, of: "cells of the game", found: done };
                 return Err(data.error(data.text.trim_end().len(), problem));
             };
             *place = field;
@@ -144,18 +144,18 @@ fn state(data: &Line<'_>) -> Result<Puzzle, ReadError> {
         put(&mut puzzle, cell, version, &found[..per_cell]).map_err(|(at, problem)| data.error(at, problem))?;
     }
     match fields.next() {
-        Some((at, _)) => Err(data.error(at, Problem::Expected("the end of the game after 81 cells"))),
+        Some((at, _)) => Err(data.error(at, TextFault::Expected("the end of the game after 81 cells"))),
         None => Ok(marks::normal(puzzle)),
     }
 }
 
 /// What stands before each bar; nothing between two bars is no field.
-struct Fields<'l, 't> {
-    data: &'l Line<'t>,
+struct BarFields<'l, 't> {
+    data: &'l LineCursor<'t>,
     at: usize,
 }
 
-impl<'t> Iterator for Fields<'_, 't> {
+impl<'t> Iterator for BarFields<'_, 't> {
     type Item = (usize, &'t str);
 
     fn next(&mut self) -> Option<Self::Item> {
@@ -169,13 +169,13 @@ impl<'t> Iterator for Fields<'_, 't> {
     }
 }
 
-type Field<'t> = (usize, &'t str);
+type BarField<'t> = (usize, &'t str);
 
 /// Takes a cell: its digit, its notes, and whether it is open to the player.
-fn put(puzzle: &mut Puzzle, cell: Cell, version: usize, fields: &[Field<'_>]) -> Result<(), (usize, Problem)> {
+fn put(puzzle: &mut Puzzle, cell: Cell, version: usize, fields: &[BarField<'_>]) -> Result<(), (usize, TextFault)> {
     let digit: u32 = match fields[0].1.parse() {
         Ok(digit @ 0..=9) => digit,
-        _ => return Err((fields[0].0, Problem::Expected("a digit from 0 to 9"))),
+        _ => return Err((fields[0].0, TextFault::Expected("a digit from 0 to 9"))),
     };
     let digit = Digit::from_value(digit);
     puzzle.values.set(cell, digit);
@@ -183,7 +183,7 @@ fn put(puzzle: &mut Puzzle, cell: Cell, version: usize, fields: &[Field<'_>]) ->
     match (editable.1, digit) {
         ("0", Some(_)) => puzzle.givens.insert(cell),
         ("0" | "1", _) => {}
-        _ => return Err((editable.0, Problem::Expected("0 for a given or 1 for a cell to fill"))),
+        _ => return Err((editable.0, TextFault::Expected("0 for a given or 1 for a cell to fill"))),
     }
     let mut noted = DigitSet::EMPTY;
     for field in fields[1..fields.len() - 1].iter().rev() {
@@ -197,17 +197,17 @@ fn put(puzzle: &mut Puzzle, cell: Cell, version: usize, fields: &[Field<'_>]) ->
 }
 
 /// Notes as the first version has them: `1,5,` or a dash.
-fn list(&(at, text): &Field<'_>) -> Result<DigitSet, (usize, Problem)> {
-    let fault = || (at, Problem::Expected("notes such as '1,5,' or '-'"));
+fn list(&(at, text): &BarField<'_>) -> Result<DigitSet, (usize, TextFault)> {
+    let fault = || (at, TextFault::Expected("notes such as '1,5,' or '-'"));
     let words = text.split(',').map(str::trim).filter(|word| !word.is_empty() && *word != "-");
     words.map(|word| word.parse().ok().and_then(Digit::from_value).ok_or_else(fault)).collect()
 }
 
 /// Notes as the later versions have them: a bit for each digit.
-fn mask(&(at, text): &Field<'_>) -> Result<DigitSet, (usize, Problem)> {
+fn mask(&(at, text): &BarField<'_>) -> Result<DigitSet, (usize, TextFault)> {
     match text.parse::<u32>() {
         Ok(bits @ 0..=511) => Ok((0..Digit::COUNT).filter(|place| bits >> place & 1 == 1).map(Digit::new).collect()),
-        _ => Err((at, Problem::Expected("notes as a number from 0 to 511"))),
+        _ => Err((at, TextFault::Expected("notes as a number from 0 to 511"))),
     }
 }
 

@@ -1,15 +1,17 @@
 //! The way in: a text becomes puzzles.
 mod plain;
 
-use super::cursor::{Cursor, Line, Spot, mark};
-use super::detect::{self, Kind};
-use super::entry::Entry;
-use super::error::{Place, Problem, ReadError};
+use super::cursor::{Cursor, LineCursor, Spot, mark};
+use super::detect::{self, LineBeginning};
+use super::entry::TextEntry;
+use super::error::{TextError, TextFault, TextPlace};
 use super::format::Format;
 use super::line::ReadPuzzle;
-use super::matrix::Matrix;
-use super::oj::Batch;
-use super::{block, case, csv, json, library, line, links, list, matrix, oj, opensudoku, sdk, ss};
+use super::matrix::GridMatrix;
+use super::online_judge::PromisedGrids;
+use super::{
+    block, case, csv, json, library, line, links, list, matrix, online_judge, opensudoku, sadman, simple_sudoku,
+};
 use std::borrow::Cow;
 use std::sync::atomic::AtomicBool;
 
@@ -35,7 +37,7 @@ use std::sync::atomic::AtomicBool;
 /// grid with such a cell is one of candidates.
 ///
 /// A line that [`take()`](super::take()) had to cut is an error and is skipped. Of many lists in a row that cannot be read
-/// the first twenty are told one by one and the rest in one error with their number ([`Problem::Repeated`]).
+/// the first twenty are told one by one and the rest in one error with their number ([`TextFault::Repeated`]).
 ///
 /// A table's header with a puzzle column makes every following line a row of it. Two grids and one of candidates that
 /// show one puzzle further and further on, drawn as Simple Sudoku draws them, are one puzzle; other grids of this kind are
@@ -44,20 +46,20 @@ use std::sync::atomic::AtomicBool;
 /// Where the nine rows of a grid have digits and spaces only, or boxes with walls around them, a space may be a blank: the
 /// cells are then found by their columns, if that is possible in one way.
 pub fn read(text: &str, format: Option<Format>) -> Reader<'_> {
-    Reader::resume(text, format, State::new(Spot::start(mark(text))), None)
+    Reader::resume(text, format, ReaderState::new(Spot::start(mark(text))), None)
 }
 
 /// Where a reader stands between two items, without the text.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct State {
+pub(super) struct ReaderState {
     pub at: Spot,
-    known: Known,
+    known: ReadSoFar,
 }
 
 /// What a reader knows of what it has read.
 #[derive(Clone, Copy, Debug, Default)]
-struct Known {
-    mode: Mode,
+struct ReadSoFar {
+    mode: LineMode,
     ordinal: usize,
     after_list: bool,
     /// Whether that list was an object.
@@ -68,21 +70,21 @@ struct Known {
     faults: (usize, usize),
 }
 
-impl State {
+impl ReaderState {
     pub(super) fn new(at: Spot) -> Self {
-        Self { at, known: Known::default() }
+        Self { at, known: ReadSoFar::default() }
     }
 
     /// The table whose rows come next.
-    pub(super) const fn table(self) -> Option<csv::Table> {
-        if let Mode::Table(table) = self.known.mode { Some(table) } else { None }
+    pub(super) const fn table(self) -> Option<csv::CsvTable> {
+        if let LineMode::Table(table) = self.known.mode { Some(table) } else { None }
     }
 }
 
 /// What comes of a line, and of those behind it that belong to it.
 #[expect(clippy::large_enum_variant, reason = "nearly every step is an item, and none is kept")]
-pub(super) enum Step<'t> {
-    Item(Result<Entry<'t>, ReadError>),
+pub(super) enum ReadStep<'t> {
+    Item(Result<TextEntry<'t>, TextError>),
     /// It only says something about the lines to come, or nothing.
     Nothing,
     /// The text ends.
@@ -91,12 +93,12 @@ pub(super) enum Step<'t> {
 
 /// What the lines before say about the next one.
 #[derive(Clone, Copy, Debug, Default)]
-enum Mode {
+enum LineMode {
     #[default]
     Free,
-    Table(csv::Table),
-    Matrix(Matrix),
-    Batch(Batch),
+    Table(csv::CsvTable),
+    Matrix(GridMatrix),
+    Batch(PromisedGrids),
 }
 
 /// The puzzles of a text, see [`read()`].
@@ -104,20 +106,20 @@ enum Mode {
 pub struct Reader<'t> {
     cursor: Cursor<'t>,
     format: Option<Format>,
-    title: Option<Line<'t>>,
-    known: Known,
+    title: Option<LineCursor<'t>>,
+    known: ReadSoFar,
     /// The last header of a table.
-    header: Option<Line<'t>>,
+    header: Option<LineCursor<'t>>,
 }
 
 /// How many faults in lists in a row are told one by one; those behind them are counted in one error.
 const MOST_FAULTS: usize = 20;
 
 /// An item, or nothing where a line only says something about the lines to come.
-type Item<'t> = Option<Result<ReadPuzzle<'t>, ReadError>>;
+type ReadItem<'t> = Option<Result<ReadPuzzle<'t>, TextError>>;
 
 impl<'t> Iterator for Reader<'t> {
-    type Item = Result<Entry<'t>, ReadError>;
+    type Item = Result<TextEntry<'t>, TextError>;
 
     fn next(&mut self) -> Option<Self::Item> {
         let item = self.advance()?;
@@ -130,16 +132,16 @@ impl<'t> Reader<'t> {
     pub(super) const fn resume(
         text: &'t str,
         format: Option<Format>,
-        state: State,
+        state: ReaderState,
         looked: Option<&'t AtomicBool>,
     ) -> Self {
-        let State { at, known } = state;
+        let ReaderState { at, known } = state;
         Self { cursor: Cursor::resume(text, at, looked), format, title: None, known, header: None }
     }
 
     /// Where it stands, but for a title.
-    pub(super) const fn state(&self) -> State {
-        State { at: self.cursor.spot(), known: self.known }
+    pub(super) const fn state(&self) -> ReaderState {
+        ReaderState { at: self.cursor.spot(), known: self.known }
     }
 
     /// Whether it stands between a title and its grid.
@@ -153,7 +155,7 @@ impl<'t> Reader<'t> {
     }
 
     /// Counts how many lists in a row cannot be read; objects that each have lines of their own are records by themselves.
-    pub(super) fn told(&mut self, item: Result<Entry<'t>, ReadError>) -> Result<Entry<'t>, ReadError> {
+    pub(super) fn told(&mut self, item: Result<TextEntry<'t>, TextError>) -> Result<TextEntry<'t>, TextError> {
         let line = match &item {
             Ok(entry) => entry.place.line,
             Err(error) => error.place.line,
@@ -166,33 +168,33 @@ impl<'t> Reader<'t> {
         if count < MOST_FAULTS { item } else { item.map_err(|error| self.gather(error)) }
     }
 
-    fn advance(&mut self) -> Option<Result<Entry<'t>, ReadError>> {
+    fn advance(&mut self) -> Option<Result<TextEntry<'t>, TextError>> {
         loop {
             match self.step() {
-                Step::Item(item) => return Some(item),
-                Step::Nothing => {}
-                Step::End => return None,
+                ReadStep::Item(item) => return Some(item),
+                ReadStep::Nothing => {}
+                ReadStep::End => return None,
             }
         }
     }
 
     /// Reads the next line, and all that belongs to it.
-    pub(super) fn step(&mut self) -> Step<'t> {
+    pub(super) fn step(&mut self) -> ReadStep<'t> {
         if let Some(entry) = self.plain_line() {
-            return Step::Item(Ok(entry));
+            return ReadStep::Item(Ok(entry));
         }
         let before = self.cursor;
         let Some(line) = self.cursor.next_line() else {
-            return self.finish().map_or(Step::End, Step::Item);
+            return self.finish().map_or(ReadStep::End, ReadStep::Item);
         };
-        let Some(line) = self.skip(&line) else { return Step::Nothing };
-        let Some(item) = self.item(&line, before) else { return Step::Nothing };
+        let Some(line) = self.skip(&line) else { return ReadStep::Nothing };
+        let Some(item) = self.item(&line, before) else { return ReadStep::Nothing };
         let title = self.title.take();
-        Step::Item(self.wrap(item, &line, title))
+        ReadStep::Item(self.wrap(item, &line, title))
     }
 
     /// Counts the faults in lists that follow right behind one.
-    fn gather(&mut self, error: ReadError) -> ReadError {
+    fn gather(&mut self, error: TextError) -> TextError {
         let mut more = 0;
         let mut last = error.place;
         loop {
@@ -209,17 +211,17 @@ impl<'t> Reader<'t> {
                 }
             }
         }
-        let ReadError { place, problem } = error;
+        let TextError { place, problem } = error;
         if more == 0 {
-            return ReadError { place, problem };
+            return TextError { place, problem };
         }
         let first = Box::new(problem);
         let last = (last.line, last.column);
-        ReadError { place, problem: Problem::Repeated { first, more, last } }
+        TextError { place, problem: TextFault::Repeated { first, more, last } }
     }
 
     /// The line as far as it says something.
-    fn skip(&mut self, line: &Line<'t>) -> Option<Line<'t>> {
+    fn skip(&mut self, line: &LineCursor<'t>) -> Option<LineCursor<'t>> {
         let mut line = *line;
         if self.known.after_list {
             let (end, closed) = list::after(line.text);
@@ -233,13 +235,13 @@ impl<'t> Reader<'t> {
         Some(line)
     }
 
-    fn item(&mut self, line: &Line<'t>, before: Cursor<'t>) -> Item<'t> {
-        if let Some(error) = line.cut().filter(|_| !matches!(self.known.mode, Mode::Batch(_))) {
+    fn item(&mut self, line: &LineCursor<'t>, before: Cursor<'t>) -> ReadItem<'t> {
+        if let Some(error) = line.cut().filter(|_| !matches!(self.known.mode, LineMode::Batch(_))) {
             return Some(Err(error));
         }
         match self.known.mode {
-            Mode::Free => {}
-            Mode::Table(table) => {
+            LineMode::Free => {}
+            LineMode::Table(table) => {
                 let row = csv::read(line, table);
                 let again = row.is_err() && csv::header(line) == Some(table);
                 if again {
@@ -247,124 +249,126 @@ impl<'t> Reader<'t> {
                 }
                 return (!again).then_some(row);
             }
-            Mode::Matrix(matrix) => {
+            LineMode::Matrix(matrix) => {
                 if matrix::is_row(line, matrix) {
                     self.cursor = before;
                     return Some(matrix::read(&mut self.cursor, line, matrix));
                 }
-                self.known.mode = Mode::Free;
+                self.known.mode = LineMode::Free;
             }
-            Mode::Batch(_) if oj::is_between(line, &self.cursor) => return None,
-            Mode::Batch(batch) if batch.done < batch.of => {
+            LineMode::Batch(_) if online_judge::is_between(line, &self.cursor) => return None,
+            LineMode::Batch(batch) if batch.done < batch.of => {
                 self.cursor = before;
-                self.known.mode = Mode::Batch(Batch { done: batch.done + 1, ..batch });
-                return Some(oj::read(&mut self.cursor, batch));
+                self.known.mode = LineMode::Batch(PromisedGrids { done: batch.done + 1, ..batch });
+                return Some(online_judge::read(&mut self.cursor, batch));
             }
-            Mode::Batch(batch) => {
+            LineMode::Batch(batch) => {
                 self.cursor = before;
-                self.known.mode = Mode::Free;
-                return Some(Err(line.error(0, Problem::TooMany { promised: batch.of })));
+                self.known.mode = LineMode::Free;
+                return Some(Err(line.error(0, TextFault::TooMany { promised: batch.of })));
             }
         }
         let at_start = self.known.ordinal == 0;
         let kind = match self.format {
-            _ if self.known.open > 0 && list::goes_on(line.text) => Kind::List,
+            _ if self.known.open > 0 && list::goes_on(line.text) => LineBeginning::List,
             Some(format) => detect::named(format, line, &self.cursor, at_start),
             None => detect::kind(line, &self.cursor, at_start),
         };
         self.open(kind, line, before)
     }
 
-    fn open(&mut self, kind: Kind, line: &Line<'t>, before: Cursor<'t>) -> Item<'t> {
+    fn open(&mut self, kind: LineBeginning, line: &LineCursor<'t>, before: Cursor<'t>) -> ReadItem<'t> {
         match kind {
-            Kind::Line => Some(line::read(line, self.format)),
-            Kind::Border => None,
-            Kind::Candidates => Some(line::read_candidates(line)),
-            Kind::Library => Some(library::read(line)),
-            Kind::Json => {
+            LineBeginning::Line => Some(line::read(line, self.format)),
+            LineBeginning::Border => None,
+            LineBeginning::Candidates => Some(line::read_candidates(line)),
+            LineBeginning::Library => Some(library::read(line)),
+            LineBeginning::Json => {
                 let object = json::object(&mut self.cursor, line);
                 (self.known.after_list, self.known.after_object) = (object.is_some(), true);
                 Some(json::read(&object.unwrap_or(*line)))
             }
-            Kind::Objects => {
+            LineBeginning::Objects => {
                 let lead = line.text.find('[').map_or(0, |at| at + 1);
                 self.cursor.behind(line, &line.text[..lead]);
                 (self.known.after_list, self.known.after_object) = (true, true);
                 None
             }
-            Kind::Link(named) => Some(links::read(line, named)),
-            Kind::Record(table) => Some(csv::read(line, table)),
-            Kind::List => {
+            LineBeginning::Link(named) => Some(links::read(line, named)),
+            LineBeginning::Record(table) => Some(csv::read(line, table)),
+            LineBeginning::List => {
                 (self.known.after_list, self.known.after_object) = (true, false);
                 let (found, open) = list::read(&mut self.cursor, line, self.known.open);
                 self.known.open = open;
                 Some(found)
             }
-            Kind::Xml => opensudoku::read(&mut self.cursor, line),
-            Kind::Section => sdk::read(&mut self.cursor, line),
-            Kind::Case => Some(case::read(&mut self.cursor, line).map(|puzzle| ReadPuzzle::new(puzzle, Format::Case))),
-            Kind::Block | Kind::Progress => {
+            LineBeginning::Xml => opensudoku::read(&mut self.cursor, line),
+            LineBeginning::Section => sadman::read(&mut self.cursor, line),
+            LineBeginning::Case => {
+                Some(case::read(&mut self.cursor, line).map(|puzzle| ReadPuzzle::new(puzzle, Format::Case)))
+            }
+            LineBeginning::Block | LineBeginning::Progress => {
                 self.cursor = before;
-                if kind == Kind::Progress {
-                    return ss::read(&mut self.cursor);
+                if kind == LineBeginning::Progress {
+                    return simple_sudoku::read(&mut self.cursor);
                 }
-                let saved = if self.format.is_none() { ss::read_three(&mut self.cursor) } else { None };
+                let saved = if self.format.is_none() { simple_sudoku::read_three(&mut self.cursor) } else { None };
                 saved.map(Ok).or_else(|| block::read(&mut self.cursor, self.format))
             }
-            Kind::MatrixHeader(matrix) => {
-                self.known.mode = Mode::Matrix(matrix);
+            LineBeginning::MatrixHeader(matrix) => {
+                self.known.mode = LineMode::Matrix(matrix);
                 Some(matrix::read(&mut self.cursor, line, matrix))
             }
-            Kind::Count(of) => self.set(Mode::Batch(Batch { of, done: 0 })),
-            Kind::TableHeader(table) => {
+            LineBeginning::Count(of) => self.set(LineMode::Batch(PromisedGrids { of, done: 0 })),
+            LineBeginning::TableHeader(table) => {
                 self.header = Some(*line);
-                self.set(Mode::Table(table))
+                self.set(LineMode::Table(table))
             }
-            Kind::Title => {
+            LineBeginning::Title => {
                 self.title = Some(line.trimmed());
                 None
             }
-            Kind::Unknown("") => Some(Err(line.trimmed().error(0, Problem::Unrecognized))),
-            Kind::Unknown(expected) => Some(Err(line.trimmed().error(0, Problem::Expected(expected)))),
+            LineBeginning::Unknown("") => Some(Err(line.trimmed().error(0, TextFault::Unrecognized))),
+            LineBeginning::Unknown(expected) => Some(Err(line.trimmed().error(0, TextFault::Expected(expected)))),
         }
     }
 
-    fn set(&mut self, mode: Mode) -> Item<'t> {
+    fn set(&mut self, mode: LineMode) -> ReadItem<'t> {
         self.known.mode = mode;
         None
     }
 
     fn wrap(
         &mut self,
-        item: Result<ReadPuzzle<'t>, ReadError>,
-        line: &Line<'t>,
-        title: Option<Line<'t>>,
-    ) -> Result<Entry<'t>, ReadError> {
+        item: Result<ReadPuzzle<'t>, TextError>,
+        line: &LineCursor<'t>,
+        title: Option<LineCursor<'t>>,
+    ) -> Result<TextEntry<'t>, TextError> {
         self.known.ordinal += 1;
         let ordinal = self.known.ordinal;
         match item {
             Ok(found) => {
                 let first = title.unwrap_or(*line).trimmed();
-                let place = Place { ordinal, ..first.error(0, Problem::Unrecognized).place };
+                let place = TextPlace { ordinal, ..first.error(0, TextFault::Unrecognized).place };
                 let source = Cow::Borrowed(self.cursor.since(&first));
                 // A list that was never closed ends at the latest where something else is read.
                 self.known.open = if found.format == Format::List { self.known.open } else { 0 };
                 let name = found.name.or(title.map(|title| Cow::Borrowed(title.text)));
                 let ReadPuzzle { puzzle, format, solution, .. } = found;
                 let doubt = found.doubt.map(|doubt| doubt.of_item(ordinal));
-                Ok(Entry { puzzle, place, format, name, solution, doubt, source })
+                Ok(TextEntry { puzzle, place, format, name, solution, doubt, source })
             }
             Err(error) => Err(error.of_item(ordinal)),
         }
     }
 
     /// What is wrong with a text that ends here.
-    fn finish(&mut self) -> Option<Result<Entry<'t>, ReadError>> {
-        let Mode::Batch(batch) = std::mem::replace(&mut self.known.mode, Mode::Free) else { return None };
+    fn finish(&mut self) -> Option<Result<TextEntry<'t>, TextError>> {
+        let LineMode::Batch(batch) = std::mem::replace(&mut self.known.mode, LineMode::Free) else { return None };
         (batch.done < batch.of).then(|| {
             self.known.ordinal += 1;
-            let place = Place { line: self.cursor.line_number(), column: 1, ordinal: self.known.ordinal };
-            Err(ReadError { place, problem: Problem::TooFew { promised: batch.of, found: batch.done } })
+            let place = TextPlace { line: self.cursor.line_number(), column: 1, ordinal: self.known.ordinal };
+            Err(TextError { place, problem: TextFault::TooFew { promised: batch.of, found: batch.done } })
         })
     }
 }

@@ -1,5 +1,5 @@
 //! A text with exactly one puzzle.
-use super::error::{Place, Problem, ReadError};
+use super::error::{TextError, TextFault, TextPlace};
 use super::read::read;
 use qedoku_core::Puzzle;
 
@@ -12,28 +12,28 @@ use qedoku_core::Puzzle;
 /// assert_eq!(puzzle.givens.len(), 1);
 /// let error = read_one("1........").unwrap_err();
 /// assert!(error.to_string().starts_with("line 1, column "));
-/// # Ok::<(), qedoku_formats::ReadError>(())
+/// # Ok::<(), qedoku_formats::TextError>(())
 /// ```
-pub fn read_one(text: &str) -> Result<Puzzle, ReadError> {
+pub fn read_one(text: &str) -> Result<Puzzle, TextError> {
     let mut entries = read(text, None);
     let Some(first) = entries.next() else {
-        return Err(ReadError { place: end(text), problem: Problem::Expected("a puzzle, found nothing") });
+        return Err(TextError { place: end(text), problem: TextFault::Expected("a puzzle, found nothing") });
     };
     let puzzle = first?.puzzle;
     match entries.next() {
         None => Ok(puzzle),
         Some(Err(error)) => Err(error),
         Some(Ok(more)) => {
-            let problem = Problem::Expected("the end of the text after one puzzle, found another");
-            Err(ReadError { place: more.place, problem })
+            let problem = TextFault::Expected("the end of the text after one puzzle, found another");
+            Err(TextError { place: more.place, problem })
         }
     }
 }
 
 /// Where a text ends.
-fn end(text: &str) -> Place {
+fn end(text: &str) -> TextPlace {
     let last = text.lines().next_back().unwrap_or_default();
-    Place { line: text.lines().count().max(1), column: last.chars().count() + 1, ordinal: 1 }
+    TextPlace { line: text.lines().count().max(1), column: last.chars().count() + 1, ordinal: 1 }
 }
 
 #[cfg(test)]

@@ -1,11 +1,11 @@
 //! The way in for a text that comes bit by bit and is never held as a whole.
+use super::bounded_text::Intake;
 use super::csv;
 use super::cursor::{Cursor, Spot, mark};
-use super::entry::Entry;
-use super::error::{Place, Problem, ReadError};
+use super::entry::TextEntry;
+use super::error::{TextError, TextFault, TextPlace};
 use super::format::Format;
-use super::intake::Intake;
-use super::read::{Reader, State, Step};
+use super::read::{ReadStep, Reader, ReaderState};
 use qedoku_core::DOCUMENT_LIMIT;
 use std::borrow::Cow;
 use std::io::{self, ErrorKind, Read};
@@ -18,9 +18,9 @@ const CHUNK: usize = 1 << 16;
 /// An item of a text that comes bit by bit.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
-pub struct Record {
+pub struct TextRecord {
     /// The puzzle, or what is wrong with it.
-    pub read: Result<Entry<'static>, ReadError>,
+    pub read: Result<TextEntry<'static>, TextError>,
     /// The lines it was read from, also if it is no puzzle.
     pub source: String,
     /// The header of the table that it is a row of.
@@ -29,18 +29,18 @@ pub struct Record {
     delimiter: Option<char>,
 }
 
-impl Record {
+impl TextRecord {
     /// The row of a table that it is, if it is one.
-    pub fn row(&self) -> Option<Row<'_>> {
+    pub fn row(&self) -> Option<CsvRow<'_>> {
         let fields = |text| csv::contents(text, self.delimiter.unwrap_or(',')).collect();
         let names = self.header.as_deref().map(fields).unwrap_or_default();
-        self.delimiter.map(|_| Row { names, fields: fields(&self.source) })
+        self.delimiter.map(|_| CsvRow { names, fields: fields(&self.source) })
     }
 }
 
 /// A row of a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Row<'r> {
+pub struct CsvRow<'r> {
     /// The names of the columns; none if the table does not tell them.
     pub names: Vec<Cow<'r, str>>,
     /// The fields.
@@ -73,7 +73,7 @@ pub struct Stream<R> {
     /// Lines that have come.
     text: String,
     /// Where the next item begins in them.
-    state: State,
+    state: ReaderState,
     header: Option<Arc<str>>,
     /// How long the text must be before it is worth another look.
     wanted: usize,
@@ -81,8 +81,8 @@ pub struct Stream<R> {
 }
 
 /// What a look at the text gives.
-enum Look {
-    Found(Box<Record>),
+enum TextLook {
+    Found(Box<TextRecord>),
     /// The item may go on behind what has come.
     Unclear,
     End,
@@ -92,7 +92,7 @@ impl<R: Read> Stream<R> {
     /// The puzzles of what is read here, in a format or in any.
     pub fn new(source: R, format: Option<Format>) -> Self {
         let chunk = vec![0; CHUNK];
-        let state = State::new(Spot::start(0));
+        let state = ReaderState::new(Spot::start(0));
         let text = String::new();
         let header = None;
         Self { source, format, chunk, left: 0, width: 2, intake: None, text, state, header, wanted: 0, ended: false }
@@ -133,23 +133,23 @@ impl<R: Read> Stream<R> {
     }
 
     /// Looks for an item in what has come.
-    fn look(&mut self) -> Look {
+    fn look(&mut self) -> TextLook {
         loop {
             let looked = AtomicBool::new(false);
             let mut reader = Reader::resume(&self.text, self.format, self.state, Some(&looked));
             let first = self.state.at;
             let step = loop {
                 match reader.step() {
-                    Step::Item(item) => break Some(Some(reader.told(item).map(Entry::into_owned))),
-                    Step::Nothing if reader.has_title() && !looked.load(Ordering::Relaxed) => {}
-                    Step::Nothing => break Some(None),
-                    Step::End => break None,
+                    ReadStep::Item(item) => break Some(Some(reader.told(item).map(TextEntry::into_owned))),
+                    ReadStep::Nothing if reader.has_title() && !looked.load(Ordering::Relaxed) => {}
+                    ReadStep::Nothing => break Some(None),
+                    ReadStep::End => break None,
                 }
             };
             let unclear = looked.load(Ordering::Relaxed) && !self.ended;
             let is_too_large = self.text.len() - first.pos > DOCUMENT_LIMIT;
             if unclear && !is_too_large {
-                return Look::Unclear;
+                return TextLook::Unclear;
             }
             let header = reader.header().map(Arc::from);
             self.state = reader.state();
@@ -162,24 +162,24 @@ impl<R: Read> Stream<R> {
                     let row = || csv::row(&Cursor::new(&source).next_line()?);
                     let alone = || read.as_ref().ok().filter(|entry| entry.format == Format::Csv).and_then(|_| row());
                     let delimiter = self.state.table().or_else(alone).map(|table| table.delimiter);
-                    return Look::Found(Box::new(Record { read, source, header, delimiter }));
+                    return TextLook::Found(Box::new(TextRecord { read, source, header, delimiter }));
                 }
                 Some(None) => {}
-                None => return Look::End,
+                None => return TextLook::End,
             }
         }
     }
 }
 
 /// What is said of an item that begins there and does not end soon enough; what comes behind the limit is read on its own.
-fn too_large(at: Spot, read: &Result<Entry<'_>, ReadError>) -> ReadError {
+fn too_large(at: Spot, read: &Result<TextEntry<'_>, TextError>) -> TextError {
     let ordinal = read.as_ref().map_or_else(|error| error.place.ordinal, |entry| entry.place.ordinal);
-    let place = Place { line: at.number, column: at.column(), ordinal };
-    ReadError { place, problem: Problem::TooLarge { limit: DOCUMENT_LIMIT } }
+    let place = TextPlace { line: at.number, column: at.column(), ordinal };
+    TextError { place, problem: TextFault::TooLarge { limit: DOCUMENT_LIMIT } }
 }
 
 impl<R: Read> Iterator for Stream<R> {
-    type Item = io::Result<Record>;
+    type Item = io::Result<TextRecord>;
 
     fn next(&mut self) -> Option<Self::Item> {
         loop {
@@ -187,11 +187,11 @@ impl<R: Read> Iterator for Stream<R> {
             if known >= self.wanted || self.ended {
                 self.wanted = 0;
                 match self.look() {
-                    Look::Found(record) => return Some(Ok(*record)),
-                    Look::End if self.ended => return None,
-                    Look::End => {}
+                    TextLook::Found(record) => return Some(Ok(*record)),
+                    TextLook::End if self.ended => return None,
+                    TextLook::End => {}
                     // Looks at an item that does not end soon are few, so that they take time as its length.
-                    Look::Unclear => self.wanted = if known < CHUNK { 0 } else { known + known / 2 },
+                    TextLook::Unclear => self.wanted = if known < CHUNK { 0 } else { known + known / 2 },
                 }
             }
             if let Err(error) = self.more() {

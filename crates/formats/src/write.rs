@@ -1,9 +1,9 @@
 //! The way out: a puzzle becomes text.
-use super::entry::Entry;
+use super::cell_row::IMPOSSIBLE;
+use super::entry::TextEntry;
 use super::format::Format;
 use super::library::LibraryCase;
-use super::row::IMPOSSIBLE;
-use super::{case, library, links, opensudoku, record, ss};
+use super::{case, library, links, opensudoku, record, simple_sudoku};
 use qedoku_core::Cell;
 use qedoku_core::Layout;
 use qedoku_core::{Board, Grid, Puzzle};
@@ -44,28 +44,28 @@ pub fn closing(format: Format) -> Option<&'static str> {
 /// Several puzzles in a row are read back if each begins on a line of its own, with a blank line before nine-line grids,
 /// after the [`preamble`] and before the [`closing`] if there are such.
 pub fn write(format: Format, puzzle: &Puzzle) -> String {
-    Told { puzzle, name: None, solution: None }.write(format)
+    AnnotatedPuzzle { puzzle, name: None, solution: None }.write(format)
 }
 
 /// Writes a puzzle that was read with all that the format keeps of it: also its name, a solution stated with it, and what a
 /// line of HoDoKu's library expects.
-pub fn rewrite(format: Format, entry: &Entry<'_>) -> String {
+pub fn rewrite(format: Format, entry: &TextEntry<'_>) -> String {
     if format == Format::Library && entry.format == Format::Library {
         let case = LibraryCase::parse(&entry.source).map(|case| printable(&case.to_string()).into_owned());
         return case.unwrap_or_else(|_| write(format, &entry.puzzle));
     }
-    let Entry { puzzle, name, solution, .. } = entry;
-    Told { puzzle, name: name.as_deref(), solution: solution.as_ref() }.write(format)
+    let TextEntry { puzzle, name, solution, .. } = entry;
+    AnnotatedPuzzle { puzzle, name: name.as_deref(), solution: solution.as_ref() }.write(format)
 }
 
 /// A puzzle with what is known of it.
-struct Told<'t> {
+struct AnnotatedPuzzle<'t> {
     puzzle: &'t Puzzle,
     name: Option<&'t str>,
     solution: Option<&'t Grid>,
 }
 
-impl Told<'_> {
+impl AnnotatedPuzzle<'_> {
     fn write(&self, format: Format) -> String {
         let Self { puzzle, name, solution } = *self;
         let values = &puzzle.values;
@@ -74,7 +74,7 @@ impl Told<'_> {
             Format::Sdm => values.line('0'),
             Format::Grid => rows(values, '.', ""),
             Format::Bordered => bordered(values, "+-------+-------+-------+", "| ", " "),
-            Format::Ss => ss::write(puzzle),
+            Format::Ss => simple_sudoku::write(puzzle),
             Format::Pencilmarks => pencilmarks(puzzle),
             Format::Candidates => candidates(puzzle),
             Format::Library => format!(":0000:x:{}:::", library::position(puzzle)),

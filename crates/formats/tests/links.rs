@@ -1,7 +1,7 @@
 //! Links of other programs: what they hold is read, damage and foreign rules are told, nothing is guessed.
 use proptest::prelude::*;
 use qedoku_core::Puzzle;
-use qedoku_formats::{Format, LibraryCase, ReadError, read, write};
+use qedoku_formats::{Format, LibraryCase, TextError, read, write};
 
 /// Links written after the definitions of their sites (f-puzzles' packed with LZ-String itself), with what they hold.
 fn fixture() -> Vec<(Format, String, Puzzle)> {
@@ -15,7 +15,7 @@ fn fixture() -> Vec<(Format, String, Puzzle)> {
     text.lines().filter(|line| !line.starts_with('#')).map(row).collect()
 }
 
-fn one(text: &str, format: Option<Format>) -> Result<Puzzle, ReadError> {
+fn one(text: &str, format: Option<Format>) -> Result<Puzzle, TextError> {
     let mut entries: Vec<_> = read(text, format).collect();
     assert_eq!(entries.len(), 1, "{text}");
     entries.remove(0).map(|entry| entry.puzzle)

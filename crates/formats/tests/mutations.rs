@@ -1,6 +1,6 @@
 //! Damaged texts of every format: no panic, nothing raw goes out, and an error says where.
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
-use qedoku_formats::{self as text, Entry, Format, Stream, closing, preamble, read, rewrite};
+use qedoku_formats::{self as text, Format, Stream, TextEntry, closing, preamble, read, rewrite};
 use std::env;
 
 const MATRIX: &str = "600100708000800200238050100000040092004308600370010000003070526002004000907006004";
@@ -34,7 +34,7 @@ impl Draw {
 /// A text in each format as it is written, and as other programs write it.
 fn seeds() -> Vec<Vec<u8>> {
     let table = format!("id,puzzle,solution,name\n7,{MATRIX},,\"a, \"\"b\"\"\"\n");
-    let entry: Entry<'_> = read(&table, None).next().unwrap().unwrap();
+    let entry: TextEntry<'_> = read(&table, None).next().unwrap().unwrap();
     let written = |format: Format| {
         let lead = preamble(format, 1).map(|lead| lead + "\n").unwrap_or_default();
         format!("{lead}{}\n{}", rewrite(format, &entry), closing(format).unwrap_or_default())

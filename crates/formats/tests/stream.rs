@@ -1,6 +1,6 @@
 //! A text gives the same puzzles whole and bit by bit.
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
-use qedoku_formats::{Entry, Format, Stream, read, take};
+use qedoku_formats::{Format, Stream, TextEntry, read, take};
 use std::fs;
 use std::io::{self, Read};
 
@@ -21,7 +21,7 @@ impl Read for Pieces<'_> {
 
 fn compare(bytes: &[u8], format: Option<Format>) {
     let text = take(bytes).unwrap();
-    let whole: Vec<_> = read(&text, format).map(|item| item.map(Entry::into_owned)).collect();
+    let whole: Vec<_> = read(&text, format).map(|item| item.map(TextEntry::into_owned)).collect();
     let kinds: [&[usize]; 4] = [&[1], &[7, 1, 82, 3, 200], &[4096], &[usize::MAX]];
     for sizes in kinds.iter().filter(|sizes| sizes[0] > 100 || bytes.len() < 20_000) {
         let stream = Stream::new(Pieces { bytes, sizes: Box::new(sizes.iter().copied().cycle()) }, format);

@@ -2,7 +2,7 @@
 use crate::effort::Effort;
 use crate::hodoku::HodokuGrade;
 use crate::se::SeRatings;
-use crate::table::Rated;
+use crate::table::TechniqueRating;
 use indexmap::IndexMap;
 use qedoku_core::Slug;
 
@@ -40,7 +40,7 @@ pub struct Hardest {
 }
 
 impl Hardest {
-    pub(crate) fn new(Rated { slug, tier, .. }: &Rated) -> Self {
+    pub(crate) fn new(TechniqueRating { slug, tier, .. }: &TechniqueRating) -> Self {
         Self { tier, technique: slug.clone() }
     }
 }

@@ -1,11 +1,11 @@
 //! Grades of runs made by hand.
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
 use qedoku_core::{Cell, Conclusion, Grid, Layout, Outcome, Pattern, Puzzle, Slot, Slug, Step, Trace};
-use qedoku_grade::{BadScales, Rated, RatedStep, Scale, Scales, SeRatings, Table};
+use qedoku_grade::{BadScales, RatedStep, Scale, Scales, SeRatings, TechniqueRating, TechniqueTable};
 
-fn table() -> Table {
-    let rated = |slug, tier, rank| Rated { slug: Slug::new(slug), tier, rank };
-    Table::new([
+fn table() -> TechniqueTable {
+    let rated = |slug, tier, rank| TechniqueRating { slug: Slug::new(slug), tier, rank };
+    TechniqueTable::new([
         rated("easy", "simple", 0),
         rated("fish", "advanced", 2),
         rated("quad", "intermediate", 1),

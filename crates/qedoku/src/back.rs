@@ -2,7 +2,7 @@
 use crate::judge::improper;
 use crate::problem::{Kind, Problem};
 use crate::question::Question;
-use qedoku_core::proper::{self, Fault, Verdict};
+use qedoku_core::proper::{self, ImproperPuzzle, PuzzleVerdict};
 use qedoku_core::{Grid, Layout, Puzzle, Target};
 use qedoku_formats::{self as text, Format};
 use serde::{Deserialize, Serialize};
@@ -126,9 +126,9 @@ impl Judge {
     fn of(start: &Puzzle) -> Result<Self, Problem> {
         let verdict = proper::judge(Layout::classic(), &Puzzle::from_givens(start.given_grid()));
         let judge = match verdict {
-            Verdict::Proper(solution) => Self::By(solution),
-            Verdict::Improper(Fault::Several { .. }) => Self::Searching,
-            Verdict::Improper(fault) => return Err(improper(&fault)),
+            PuzzleVerdict::Proper(solution) => Self::By(solution),
+            PuzzleVerdict::Improper(ImproperPuzzle::Several { .. }) => Self::Searching,
+            PuzzleVerdict::Improper(fault) => return Err(improper(&fault)),
         };
         if judge.is_right(start) {
             return Ok(judge);
@@ -146,7 +146,8 @@ impl Judge {
             }
             Self::Searching => matches!(
                 proper::judge(Layout::classic(), position),
-                Verdict::Proper(_) | Verdict::Improper(Fault::Several { .. } | Fault::Undecided { .. })
+                PuzzleVerdict::Proper(_)
+                    | PuzzleVerdict::Improper(ImproperPuzzle::Several { .. } | ImproperPuzzle::Undecided { .. })
             ),
         }
     }

@@ -109,11 +109,13 @@ pub use qedoku_core::{
 };
 pub use qedoku_explain::{CellNames, Detail, Lang, Opened, Voice, Wording};
 pub use qedoku_formats::{Format, read, read_one, write};
-pub use qedoku_generate::{BadShape, Canonical, Draft, Draw, Isomorph, Mask, Shape, Symmetry, canonical, is_minimal};
+pub use qedoku_generate::{
+    BadShape, Canonical, Draft, GivenMask, GivenShape, GivenSymmetry, Isomorph, RandomDraws, canonical, is_minimal,
+};
 pub use qedoku_grade::{BadScales, Bottleneck, Effort, Grade, Scale, Scales, SeRatings};
 pub use qedoku_techniques::{Info, Method, Profile, Technique, Tier};
-pub use qedoku_verify::{Checker, Report, traces};
-pub use qedoku_why::{Ground, Progress};
+pub use qedoku_verify::{Checker, LogReport, traces};
+pub use qedoku_why::{InitialFact, Progress};
 
 /// Runs what the page of the library shows.
 #[cfg(doctest)]

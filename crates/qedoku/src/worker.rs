@@ -14,10 +14,10 @@ use crate::refute;
 use crate::solved::Solved;
 use crate::stuck::Stuck;
 use indexmap::IndexMap;
-use qedoku_core::proper::{self, Verdict};
+use qedoku_core::proper::{self, PuzzleVerdict};
 use qedoku_core::{Board, Grid, Layout, Outcome, Puzzle, Target, Trace};
 use qedoku_grade::{BadScales, Effort, Grade, Scale};
-use qedoku_techniques::{Outline, Profile, Rounds, Solver};
+use qedoku_techniques::{ConclusionLog, Profile, Rounds, Solver};
 use qedoku_verify::Checker;
 
 /// Works on one puzzle after the other and keeps its buffers: for many puzzles with the same options.
@@ -42,13 +42,13 @@ pub struct Worker<'o> {
     /// What does puzzles in rounds.
     rounds: Rounds,
     checker: Checker,
-    outline: Outline,
+    outline: ConclusionLog,
 }
 
 impl<'o> Worker<'o> {
     /// A worker with these options.
     pub fn new(options: &'o Options) -> Self {
-        let (checker, outline) = (Checker::default(), Outline::default());
+        let (checker, outline) = (Checker::default(), ConclusionLog::default());
         let (raters, rounds) = (IndexMap::new(), Rounds::default());
         Self { options, solvers: [None, None], raters, rounds, checker, outline }
     }
@@ -278,7 +278,7 @@ impl<'o> Worker<'o> {
     /// The only solution; or which entry is wrong, or what the grid leaves empty, as far as the effort shows it.
     fn judged(&mut self, puzzle: &Puzzle, effort: refute::Effort) -> Result<Grid, Problem> {
         let verdict = proper::judge(Layout::classic(), puzzle);
-        let Verdict::Improper(_) = verdict else { return judge(puzzle) };
+        let PuzzleVerdict::Improper(_) = verdict else { return judge(puzzle) };
         advise::sound(&mut self.checker, puzzle, effort, self.options.voice())
     }
 
@@ -303,7 +303,7 @@ fn ended(board: &Board) -> Outcome {
 }
 
 /// The techniques of a run, move by move.
-fn slugs<'r>(profile: &'r Profile, outline: &'r Outline) -> impl Iterator<Item = &'static str> + 'r {
+fn slugs<'r>(profile: &'r Profile, outline: &'r ConclusionLog) -> impl Iterator<Item = &'static str> + 'r {
     outline.moves().iter().filter_map(|step| profile.info_of(step)).map(|info| info.slug)
 }
 

@@ -8,7 +8,7 @@ use qedoku_core::{
 use qedoku_explain::{
     Account, Caption, CellNames, Lang, Marks, Role, Scene, Story, Style, Voice, markdown, page, pencil, svg,
 };
-use qedoku_verify::{Checker, Verdict, check_log};
+use qedoku_verify::{Checker, StepVerdict, check_log};
 use std::fmt::Write;
 
 /// Generated with seed 701, puzzle 297, and solved as far as nets.
@@ -103,7 +103,7 @@ fn lines(account: &Account, text: &mut String) {
 fn they_are_checked() {
     let layout = Layout::classic();
     for whole in [hypothesis(), choice()] {
-        assert_eq!(Checker::default().check(layout, &board(), &whole), Verdict::Accepted);
+        assert_eq!(Checker::default().check(layout, &board(), &whole), StepVerdict::Accepted);
         assert!(Checker::default().superfluous(layout, &board(), &whole).is_empty());
         for index in 0..whole.truths.len() {
             let mut lacking = whole.clone();

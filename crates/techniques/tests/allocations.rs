@@ -4,7 +4,7 @@
 use allocation_counter::measure;
 use qedoku_core::{Board, Layout, Puzzle};
 use qedoku_fixtures::{Expectation, cases, puzzle_files, puzzles, root, slugs};
-use qedoku_techniques::{Outline, Profile, Solver, Technique, Tier, all};
+use qedoku_techniques::{ConclusionLog, Profile, Solver, Technique, Tier, all};
 use std::fmt::Write;
 
 /// How many of the committed puzzles are looked at, besides the positions on which some technique must not fire.
@@ -65,7 +65,7 @@ fn a_run_without_evidence_allocates_nothing() {
     let boards: Vec<Board> = files.map(|grid| Board::new(layout, &Puzzle::from_givens(grid))).collect();
     let profile = Profile::default().up_to(Tier::Advanced);
     let mut solver = Solver::new(layout, &profile);
-    let mut outline = Outline::default();
+    let mut outline = ConclusionLog::default();
     let mut run = |board: &Board| {
         let mut board = board.clone();
         solver.outline(&mut board, &mut outline);

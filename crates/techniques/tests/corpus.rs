@@ -3,7 +3,7 @@
 use qedoku_core::{
     Board, Candidate, CandidateSet, Conclusion, Grid, Layout, Outcome, Pattern, Puzzle, Reason, Slug, Step, search,
 };
-use qedoku_fixtures::{Need, puzzle_files, puzzles, root, shared, skip};
+use qedoku_fixtures::{Requirement, puzzle_files, puzzles, root, shared, skip};
 use qedoku_formats as text;
 use qedoku_techniques::{Profile, Solver, instances, named};
 use qedoku_verify::Checker;
@@ -70,7 +70,11 @@ fn a_sample_of_the_shared_puzzles_is_solved() {
     let mut solver = Solver::new(Layout::classic(), &profile);
     for (name, step) in [("random-1000.csv", 40), ("hard-300.csv", 60), ("clues17-1000.txt", 40), ("extreme.csv", 30)] {
         let Some(path) = shared(&format!("puzzles/{name}")) else {
-            skip(Need::Puzzles, &format!("a_sample_of_the_shared_puzzles_is_solved, {name}"), "the file is not there");
+            skip(
+                Requirement::Puzzles,
+                &format!("a_sample_of_the_shared_puzzles_is_solved, {name}"),
+                "the file is not there",
+            );
             continue;
         };
         let text = std::fs::read_to_string(path).unwrap();

@@ -164,7 +164,7 @@ fn the_shortest_argument_is_taken_and_none_is_missed() {
     let failing: BTreeSet<Candidate> = all.iter().filter_map(|step| step.conclusion.eliminate.single()).collect();
     let singles = Profile::default().only(|info| info.slug.contains("single"));
     let mut solver = Solver::new(layout, &singles);
-    let mut outline = qedoku_techniques::Outline::default();
+    let mut outline = qedoku_techniques::ConclusionLog::default();
     for candidate in board.candidates().iter() {
         let mut assumed = board.clone();
         assumed.place(layout, candidate);

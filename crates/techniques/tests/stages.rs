@@ -3,7 +3,7 @@
 use qedoku_core::{Board, CandidateSet, Layout, Outcome, Puzzle, Step};
 use qedoku_fixtures::{puzzle_files, puzzles};
 use qedoku_techniques::{
-    Info, Outline, Pick, Profile, Scale, Solver, Stage, TECHNIQUES, Technique, Tier, instances, named,
+    ConclusionLog, Info, Pick, Profile, Scale, Solver, Stage, TECHNIQUES, Technique, Tier, instances, named,
 };
 use qedoku_verify::Checker;
 use std::collections::BTreeSet;
@@ -43,7 +43,7 @@ fn compare(profile: &Profile) -> usize {
     let hasty = Profile::new("hasty", stages);
     let mut solver = Solver::new(layout, profile);
     let mut checker = Checker::default();
-    let mut outline = Outline::default();
+    let mut outline = ConclusionLog::default();
     let mut others = 0;
     let mut solved = 0;
     for puzzle in committed(PUZZLES) {
@@ -71,7 +71,7 @@ fn compare(profile: &Profile) -> usize {
 /// What each technique concludes, step by step.
 type Told = Vec<(&'static str, CandidateSet, CandidateSet)>;
 
-fn outlined(profile: &Profile, outline: &Outline) -> Told {
+fn outlined(profile: &Profile, outline: &ConclusionLog) -> Told {
     let told = outline.moves().iter().map(|step| {
         let own = || profile.techniques()[step.technique()].info();
         let slug = step.name().unwrap_or_else(own).slug;

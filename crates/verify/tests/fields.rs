@@ -6,7 +6,7 @@ use qedoku_core::argument::{
     Templates, Wing,
 };
 use qedoku_core::{Board, CandidateSet, CellSet, Digit, DigitSet, Pattern, Step};
-use qedoku_verify::Fault;
+use qedoku_verify::StepFault;
 
 fn set(names: &str) -> CandidateSet {
     names.split_whitespace().map(candidate).collect()
@@ -47,7 +47,10 @@ impl Right {
         let pattern = pattern.into();
         assert_ne!(pattern, Pattern::Truths, "it cannot be built");
         let fault = fault(&self.board, &self.with(pattern.clone()));
-        assert!(matches!(fault, Fault::PatternDisagrees(_) | Fault::PatternWithoutTruth { .. }), "{fault} {pattern:?}");
+        assert!(
+            matches!(fault, StepFault::PatternDisagrees(_) | StepFault::PatternWithoutTruth { .. }),
+            "{fault} {pattern:?}"
+        );
     }
 }
 

@@ -1,13 +1,13 @@
 //! Arguments for the digits of generated puzzles: accepted by the checker, and as small as they claim.
 use qedoku_core::{Board, Candidate, Grid, Layout, Outcome, Pattern, Puzzle, Slot, Target, Trace};
-use qedoku_generate::{Generator, Symmetry};
+use qedoku_generate::{Generator, GivenSymmetry};
 use qedoku_techniques::{Profile, Tier, instances};
 use qedoku_verify::Checker;
-use qedoku_why::{Inquiry, Why};
+use qedoku_why::{Inquiry, TargetArgument};
 use std::collections::BTreeSet;
 
 fn puzzles(count: u64) -> Vec<Puzzle> {
-    let generator = Generator::new(11, Symmetry::None);
+    let generator = Generator::new(11, GivenSymmetry::None);
     (0..count).map(|index| generator.puzzle(index)).collect()
 }
 
@@ -15,7 +15,7 @@ fn open(puzzle: &Puzzle, solution: &Grid) -> Vec<Candidate> {
     solution.filled().filter(|placed| puzzle.values.get(placed.cell).is_none()).collect()
 }
 
-fn accepted(trace: &Trace, why: &Why) -> bool {
+fn accepted(trace: &Trace, why: &TargetArgument) -> bool {
     let outcome = Outcome::Reached(why.target);
     let own = Trace { steps: why.steps.clone(), attempts: vec![], outcome, ..trace.clone() };
     Checker::default().check_trace(&own).is_accepted()

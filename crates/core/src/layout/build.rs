@@ -1,5 +1,5 @@
 //! Builds layouts.
-use super::{Crossing, Family, HouseKind, Layout};
+use super::{Crossing, HouseFamily, HouseKind, Layout};
 use crate::ids::{Cell, House};
 use crate::set::{CellSet, HouseSet};
 
@@ -87,7 +87,7 @@ impl Layout {
         }
         match self.families.iter_mut().find(|family| family.kind == kind) {
             Some(family) => family.houses.insert(house),
-            None => self.families.push(Family { kind, houses: HouseSet::of(house) }),
+            None => self.families.push(HouseFamily { kind, houses: HouseSet::of(house) }),
         }
         self.cells[house.index()] = cells;
         self.all.insert(house);

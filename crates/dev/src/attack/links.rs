@@ -1,9 +1,9 @@
 //! Written chains without their weak links, which are those between the strong ones, and reasons of links.
-use super::leaves::Kind;
-use super::stock::Item;
+use super::leaves::LeafKind;
+use super::stock::StockStep;
 use super::truths::{cell, slot};
 use qedoku_core::{Digit, DigitSet, Layout, Slot};
-use qedoku_generate::Draw;
+use qedoku_generate::RandomDraws;
 use serde_json::{Value, json};
 
 /// Takes the weak links out of a chain; of a path they leave the start and the end.
@@ -67,21 +67,22 @@ fn between(strong: &[Value], end: Option<&Value>) -> Vec<Value> {
 }
 
 /// A reason for a link.
-pub(super) fn reason(draw: &mut Draw, item: &Item) -> Option<Value> {
+pub(super) fn reason(draw: &mut RandomDraws, item: &StockStep) -> Option<Value> {
     let layout = Layout::classic();
     let Slot::House(house, digit) = slot(draw) else {
         return Some(json!({ "type": "cell", "cell": cell(draw).to_string() }));
     };
     let name = layout.house_name(house);
     let digit = digit.value();
-    let some =
-        |draw: &mut Draw| -> Vec<u8> { DigitSet::from_bits(draw.below(512) as u16).iter().map(Digit::value).collect() };
+    let some = |draw: &mut RandomDraws| -> Vec<u8> {
+        DigitSet::from_bits(draw.below(512) as u16).iter().map(Digit::value).collect()
+    };
     Some(match draw.below(6) {
         0 => json!({ "type": "house", "house": name, "digit": digit }),
         1 => json!({ "type": "group", "house": name, "digit": digit }),
         2 => json!({ "type": "almost-hidden", "house": name, "digits": some(draw) }),
         3 => json!({ "type": "almost-fish", "digit": digit, "houses": [name] }),
-        4 => json!({ "type": "deadly", "deadly": [Kind::Candidate.some(draw, item)?] }),
+        4 => json!({ "type": "deadly", "deadly": [LeafKind::Candidate.some(draw, item)?] }),
         _ => {
             let cells = layout.cells(house) & item.board.open();
             let cells = cells.filter(|_| draw.below(3) == 0);

@@ -1,12 +1,12 @@
 //! What sentences claim, tested on the board: what was said before is kept, as far as what follows speaks of it.
-use super::grammar::{Named, Slots};
+use super::grammar::{Slots, TemplateNames};
 use qedoku_core::{Board, Candidate, CandidateSet, Cell, CellSet, Conclusion, Digit, DigitSet, Layout};
 
 /// A claim at a place of a sentence.
-pub(super) type Says = fn(&mut Judge<'_>, &Named);
+pub(super) type ClaimTest = fn(&mut ClaimReader<'_>, &TemplateNames);
 
 /// Reads claims in order and tests each.
-pub(super) struct Judge<'b> {
+pub(super) struct ClaimReader<'b> {
     layout: &'b Layout,
     board: &'b Board,
     conclusion: &'b Conclusion,
@@ -35,7 +35,7 @@ pub(super) struct Judge<'b> {
     pub(super) wrong: Vec<String>,
 }
 
-impl<'b> Judge<'b> {
+impl<'b> ClaimReader<'b> {
     pub(super) fn new(layout: &'b Layout, board: &'b Board, conclusion: &'b Conclusion) -> Self {
         Self {
             layout,

@@ -12,7 +12,7 @@ use std::path::Path;
 const COLUMNS: [&str; 2] = ["se_er", "hodoku_score"];
 
 /// A puzzle and its ratings in some columns; those it lacks are none.
-type Rated = (Puzzle, Vec<Option<f64>>);
+type RatedPuzzle = (Puzzle, Vec<Option<f64>>);
 
 /// Spearman's rank correlations for each column of a table, a line each.
 pub(super) fn of_table(path: &Path) -> Result<String, Box<dyn Error>> {
@@ -40,7 +40,7 @@ pub(super) fn of_table(path: &Path) -> Result<String, Box<dyn Error>> {
 }
 
 /// The puzzles of a table with what stands in some columns.
-fn read(table: &str, columns: &[(&str, usize)]) -> Result<Vec<Rated>, String> {
+fn read(table: &str, columns: &[(&str, usize)]) -> Result<Vec<RatedPuzzle>, String> {
     let mut rated = Vec::new();
     for entry in text::read(table, None) {
         let entry = entry.map_err(|error| error.to_string())?;
@@ -58,10 +58,10 @@ fn read(table: &str, columns: &[(&str, usize)]) -> Result<Vec<Rated>, String> {
     Ok(rated)
 }
 
-fn efforts(rated: &[Rated]) -> Vec<f64> {
+fn efforts(rated: &[RatedPuzzle]) -> Vec<f64> {
     let layout = Layout::classic();
     let mut rounds = Rounds::default();
-    let effort = |(puzzle, _): &Rated| {
+    let effort = |(puzzle, _): &RatedPuzzle| {
         let rounds = rounds.of(layout, &mut Board::new(layout, puzzle), true);
         Effort::of(&rounds).tenths() as f64 / 10.0
     };
@@ -136,7 +136,11 @@ mod tests {
     fn effort_goes_with_the_ratings_of_others() {
         let Some(path) = qedoku_fixtures::shared("puzzles/random-1000.csv") else {
             let what = "effort beside the ratings of Sudoku Explainer and HoDoKu";
-            return qedoku_fixtures::skip(qedoku_fixtures::Need::Puzzles, what, "the random puzzles are not there");
+            return qedoku_fixtures::skip(
+                qedoku_fixtures::Requirement::Puzzles,
+                what,
+                "the random puzzles are not there",
+            );
         };
         let lines = of_table(&path).expect("a table");
         let of = |column: &str| {

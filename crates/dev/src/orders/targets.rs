@@ -1,5 +1,5 @@
 //! The orders that are sought.
-use super::Options;
+use super::OrdersOptions;
 use qedoku::{HodokuLevel, Order, Plan, Search};
 use qedoku_techniques::{TECHNIQUES, Tier};
 use std::time::Instant;
@@ -18,7 +18,7 @@ fn orders() -> Vec<(String, Order)> {
 }
 
 /// Seeks each and prints what came of it; whether all but techniques were met.
-pub(super) fn table(options: &Options) -> bool {
+pub(super) fn table(options: &OrdersOptions) -> bool {
     let wanted = |name: &str| options.only.as_ref().is_none_or(|only| name.contains(only.as_str()));
     let mut all = true;
     let mut reached = 0;

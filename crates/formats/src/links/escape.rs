@@ -1,12 +1,12 @@
 //! Percent escapes of links.
-use super::super::cursor::Line;
-use super::super::error::{Problem, ReadError};
+use super::super::cursor::LineCursor;
+use super::super::error::{TextError, TextFault};
 use std::fmt::Write as _;
 
 /// A part of a link without its escapes, which knows where each byte stood.
 #[derive(Clone, Debug)]
-pub(super) struct Plain<'t> {
-    pub line: Line<'t>,
+pub(super) struct UnescapedLink<'t> {
+    pub line: LineCursor<'t>,
     pub text: String,
     /// Where each byte of the text stood; empty if nothing was escaped.
     pub from: Vec<usize>,
@@ -21,9 +21,9 @@ fn escaped(bytes: &[u8]) -> Option<u8> {
     }
 }
 
-impl<'t> Plain<'t> {
+impl<'t> UnescapedLink<'t> {
     /// Takes escapes out where there are some; what is left is text.
-    pub(super) fn of(line: Line<'t>) -> Result<Self, ReadError> {
+    pub(super) fn of(line: LineCursor<'t>) -> Result<Self, TextError> {
         let bytes = line.text.as_bytes();
         if !(0..bytes.len()).any(|at| escaped(&bytes[at..]).is_some()) {
             return Ok(Self { line, text: line.text.to_owned(), from: vec![] });
@@ -41,13 +41,13 @@ impl<'t> Plain<'t> {
             Ok(text) => Ok(Self { line, text, from }),
             Err(error) => {
                 let at = from.get(error.utf8_error().valid_up_to()).copied().unwrap_or(0);
-                Err(line.error(at, Problem::Expected("escapes such as %2B that are text in UTF-8")))
+                Err(line.error(at, TextFault::Expected("escapes such as %2B that are text in UTF-8")))
             }
         }
     }
 
     /// An error at a byte of the text.
-    pub(super) fn error(&self, at: usize, problem: Problem) -> ReadError {
+    pub(super) fn error(&self, at: usize, problem: TextFault) -> TextError {
         let at = if self.from.is_empty() { at } else { self.from.get(at).copied().unwrap_or(self.line.text.len()) };
         self.line.error(at, problem)
     }
@@ -82,8 +82,8 @@ mod tests {
     use super::super::super::cursor::Cursor;
     use super::*;
 
-    fn plain(text: &str) -> Result<Plain<'_>, ReadError> {
-        Plain::of(Cursor::new(text).next_line().expect("a line"))
+    fn plain(text: &str) -> Result<UnescapedLink<'_>, TextError> {
+        UnescapedLink::of(Cursor::new(text).next_line().expect("a line"))
     }
 
     #[test]
@@ -94,8 +94,8 @@ mod tests {
         assert_eq!(escape("a+b/c=é"), "a%2Bb%2Fc%3D%C3%A9");
         assert_eq!(plain("100%").unwrap().text, "100%");
         let found = plain("a%2Bbc").unwrap();
-        assert_eq!(found.error(3, Problem::Unrecognized).place.column, 6);
-        assert_eq!(found.skip(1).error(1, Problem::Unrecognized).place.column, 5);
+        assert_eq!(found.error(3, TextFault::Unrecognized).place.column, 6);
+        assert_eq!(found.skip(1).error(1, TextFault::Unrecognized).place.column, 5);
         assert_eq!(plain("ab%FFc").unwrap_err().place.column, 3);
     }
 }

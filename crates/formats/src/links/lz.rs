@@ -17,7 +17,7 @@ const FIRST: u32 = 3;
 
 /// Why a text cannot be unpacked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Fault {
+pub(super) enum UnpackError {
     /// The character at a byte is no digit.
     Stray(usize),
     /// A code that nothing stands for, up to a byte.
@@ -31,7 +31,7 @@ pub(super) enum Fault {
 }
 
 /// The bits of a text, the highest of each digit first.
-struct Bits<'t> {
+struct BitReader<'t> {
     text: &'t [u8],
     at: usize,
     /// How many bits of the digit at `at` are left, and its value.
@@ -43,14 +43,14 @@ fn value(byte: u8) -> Option<u32> {
     DIGITS.iter().zip(0..).find_map(|(&digit, value)| (digit == byte).then_some(value))
 }
 
-impl Bits<'_> {
-    fn bit(&mut self) -> Result<u32, Fault> {
+impl BitReader<'_> {
+    fn bit(&mut self) -> Result<u32, UnpackError> {
         if self.left == 0 {
-            let byte = *self.text.get(self.at).ok_or(Fault::Cut)?;
+            let byte = *self.text.get(self.at).ok_or(UnpackError::Cut)?;
             if byte == b'=' {
-                return Err(Fault::Cut);
+                return Err(UnpackError::Cut);
             }
-            self.value = value(byte).ok_or(Fault::Stray(self.at))?;
+            self.value = value(byte).ok_or(UnpackError::Stray(self.at))?;
             self.left = WIDTH;
             self.at += 1;
         }
@@ -59,20 +59,20 @@ impl Bits<'_> {
     }
 
     /// A number of so many bits, the lowest first.
-    fn number(&mut self, bits: u32) -> Result<u32, Fault> {
+    fn number(&mut self, bits: u32) -> Result<u32, UnpackError> {
         (0..bits).try_fold(0, |number, place| Ok(number | self.bit()? << place))
     }
 
     /// What stands behind the end: zeros up to the end of a digit or one more, and padding, which
     /// some write as four signs.
-    fn end(&mut self) -> Result<(), Fault> {
+    fn end(&mut self) -> Result<(), UnpackError> {
         let digits = self.text.iter().rposition(|&byte| byte != b'=').map_or(0, |last| last + 1);
         if digits > self.at + 1 || self.text.len() > digits + 4 {
-            return Err(Fault::Tail(self.at));
+            return Err(UnpackError::Tail(self.at));
         }
         while self.left > 0 || self.at < digits {
             if self.bit()? == 1 {
-                return Err(Fault::Tail(self.at - 1));
+                return Err(UnpackError::Tail(self.at - 1));
             }
         }
         Ok(())
@@ -98,8 +98,8 @@ impl Width {
 }
 
 /// Unpacks a text to at most `budget` units, and takes what it used from the budget.
-pub(super) fn unpack(text: &str, budget: &mut usize) -> Result<String, Fault> {
-    let mut bits = Bits { text: text.as_bytes(), at: 0, left: 0, value: 0 };
+pub(super) fn unpack(text: &str, budget: &mut usize) -> Result<String, UnpackError> {
+    let mut bits = BitReader { text: text.as_bytes(), at: 0, left: 0, value: 0 };
     let mut units: Vec<u16> = vec![];
     // Each entry is a piece of what was unpacked so far, so that none is kept twice.
     let mut entries: Vec<(usize, usize)> = vec![(0, 0); FIRST as usize];
@@ -122,14 +122,14 @@ pub(super) fn unpack(text: &str, budget: &mut usize) -> Result<String, Fault> {
                 let (from, length) = match (entries.get(code as usize), last) {
                     (Some(&entry), Some(_)) => entry,
                     (None, Some((from, length))) if code as usize == entries.len() => (from, length + 1),
-                    _ => return Err(Fault::Code(bits.at)),
+                    _ => return Err(UnpackError::Code(bits.at)),
                 };
-                *budget = budget.checked_sub(length).ok_or(Fault::Long)?;
+                *budget = budget.checked_sub(length).ok_or(UnpackError::Long)?;
                 (0..length).for_each(|offset| units.push(units[from + offset]));
                 length
             }
         };
-        *budget = budget.checked_sub(1).ok_or(Fault::Long)?;
+        *budget = budget.checked_sub(1).ok_or(UnpackError::Long)?;
         match last {
             // The last piece and the first unit of this one stand side by side.
             Some((from, length)) => {
@@ -141,7 +141,7 @@ pub(super) fn unpack(text: &str, budget: &mut usize) -> Result<String, Fault> {
         last = Some((start, length));
     }
     bits.end()?;
-    String::from_utf16(&units).map_err(|_| Fault::Code(bits.at))
+    String::from_utf16(&units).map_err(|_| UnpackError::Code(bits.at))
 }
 
 /// Digits as they are written.
@@ -236,7 +236,7 @@ mod tests {
 
     const LIMIT: usize = 1 << 18;
 
-    fn unpacked(text: &str) -> Result<String, Fault> {
+    fn unpacked(text: &str) -> Result<String, UnpackError> {
         unpack(text, &mut LIMIT.clone())
     }
 
@@ -258,18 +258,18 @@ mod tests {
     fn few_codes_do_not_become_much_text() {
         let bomb = pack(&"a".repeat(LIMIT + 1));
         assert!(bomb.len() < 2000);
-        assert_eq!(unpacked(&bomb), Err(Fault::Long));
+        assert_eq!(unpacked(&bomb), Err(UnpackError::Long));
         assert_eq!(unpacked(&pack(&"a".repeat(LIMIT / 2))).map(|text| text.len()), Ok(LIMIT / 2));
     }
 
     #[test]
     fn damage_is_told() {
         let packed = pack("{\"size\":9,\"grid\":[]}");
-        assert_eq!(unpacked(&packed[..packed.len() / 2]), Err(Fault::Cut));
-        assert_eq!(unpacked(&format!("{}!", &packed[..4])), Err(Fault::Stray(4)));
+        assert_eq!(unpacked(&packed[..packed.len() / 2]), Err(UnpackError::Cut));
+        assert_eq!(unpacked(&format!("{}!", &packed[..4])), Err(UnpackError::Stray(4)));
         assert!(unpacked(&format!("{}AAAA", packed.trim_end_matches('='))).is_err());
-        assert_eq!(unpacked(""), Err(Fault::Cut));
-        assert_eq!(unpacked("===="), Err(Fault::Cut));
+        assert_eq!(unpacked(""), Err(UnpackError::Cut));
+        assert_eq!(unpacked("===="), Err(UnpackError::Cut));
         for at in 0..packed.len() {
             for digit in DIGITS {
                 let mut bytes = packed.clone().into_bytes();

@@ -6,11 +6,11 @@ mod sudokupad;
 mod sudokuwiki;
 
 use super::chars::{CELL, cell, leading_cells};
-use super::cursor::Line;
-use super::error::{Problem, ReadError};
+use super::cursor::LineCursor;
+use super::error::{TextError, TextFault};
 use super::format::Format;
 use super::line::{self, ReadPuzzle};
-use escape::Plain;
+use escape::UnescapedLink;
 use qedoku_core::Cell;
 use qedoku_core::search::{Solutions, solutions_within};
 use qedoku_core::{Grid, Puzzle};
@@ -27,10 +27,10 @@ const SITES: [(Format, &[&str], &str); 4] = [
 const GUESSES: u64 = 10_000;
 
 /// A link that was found on a line.
-struct Link<'t> {
+struct FoundLink<'t> {
     site: Format,
     /// What holds the puzzle.
-    payload: Line<'t>,
+    payload: LineCursor<'t>,
     before: &'t str,
     after: &'t str,
 }
@@ -113,7 +113,7 @@ fn separates(next: char) -> bool {
     next.is_whitespace() || matches!(next, '"' | '<' | '>' | '`')
 }
 
-fn find<'t>(line: &Line<'t>) -> Option<Link<'t>> {
+fn find<'t>(line: &LineCursor<'t>) -> Option<FoundLink<'t>> {
     let text = line.text;
     let mut from = 0;
     for part in text.split(separates) {
@@ -128,7 +128,7 @@ fn find<'t>(line: &Line<'t>) -> Option<Link<'t>> {
             if begin > from + start || before.is_empty() {
                 let after = text.get(from + part.len()..).unwrap_or_default();
                 let after = after.strip_prefix(['"', '<', '>', '`', ' ']).unwrap_or(after);
-                return Some(Link { site, payload: line.part(begin, end), before, after });
+                return Some(FoundLink { site, payload: line.part(begin, end), before, after });
             }
         }
         from += part.len() + part_end(&text[from + part.len()..]);
@@ -142,7 +142,7 @@ fn part_end(text: &str) -> usize {
 }
 
 /// Whether a link that holds a puzzle stands on a line.
-pub(super) fn is_on(line: &Line<'_>) -> bool {
+pub(super) fn is_on(line: &LineCursor<'_>) -> bool {
     let text = line.text;
     let may = text.contains("://")
         || text.contains('=')
@@ -153,29 +153,29 @@ pub(super) fn is_on(line: &Line<'_>) -> bool {
 
 /// Whether a line begins with a link that has a name in brackets before it, as Markdown has it. A line may hold many lists,
 /// and each asks, so that it does not look far.
-pub(super) fn is_named(line: &Line<'_>) -> bool {
+pub(super) fn is_named(line: &LineCursor<'_>) -> bool {
     const NEAR: usize = 200;
     let near = line.text.char_indices().nth(NEAR).map_or(line.text, |(end, _)| &line.text[..end]);
     near.contains("](http") && is_on(line)
 }
 
 /// Whether a line is an address of a site that is not known.
-pub(super) fn is_foreign(line: &Line<'_>) -> bool {
+pub(super) fn is_foreign(line: &LineCursor<'_>) -> bool {
     address(line.text.trim()).is_some()
 }
 
 /// Reads the link on a line; in a named format the puzzle may stand there without its link.
-pub(super) fn read<'t>(line: &Line<'t>, named: Option<Format>) -> Result<ReadPuzzle<'t>, ReadError> {
+pub(super) fn read<'t>(line: &LineCursor<'t>, named: Option<Format>) -> Result<ReadPuzzle<'t>, TextError> {
     let line = line.trimmed();
-    let alone = || Link { site: named.unwrap_or(Format::SudokuWiki), payload: line, before: "", after: "" };
+    let alone = || FoundLink { site: named.unwrap_or(Format::SudokuWiki), payload: line, before: "", after: "" };
     let link = match (find(&line), named) {
         (Some(link), Some(format)) if link.site != format => {
             let expected = expected(format);
-            return Err(link.payload.error(0, Problem::Expected(expected)));
+            return Err(link.payload.error(0, TextFault::Expected(expected)));
         }
         (Some(link), _) => link,
         (None, Some(_)) if !is_foreign(&line) => alone(),
-        (None, _) => return Err(line.error(0, Problem::Expected(expected(named.unwrap_or(Format::Line))))),
+        (None, _) => return Err(line.error(0, TextFault::Expected(expected(named.unwrap_or(Format::Line))))),
     };
     let found = of(&link)?;
     let beside = |text: &'t str| line::remark(text);
@@ -193,15 +193,15 @@ const fn expected(format: Format) -> &'static str {
     }
 }
 
-fn of<'t>(link: &Link<'t>) -> Result<ReadPuzzle<'t>, ReadError> {
-    let plain = Plain::of(link.payload)?;
+fn of<'t>(link: &FoundLink<'t>) -> Result<ReadPuzzle<'t>, TextError> {
+    let plain = UnescapedLink::of(link.payload)?;
     match link.site {
         Format::SudokuExchange => exchange(&plain).map(|puzzle| ReadPuzzle::new(puzzle, Format::SudokuExchange)),
         Format::SudokuPad => sudokupad::read(plain, link.after),
         Format::FPuzzles => {
             if let Some((from, _)) = query(&plain.text, "id") {
                 let id = plain.text[from..].to_owned();
-                return Err(plain.error(from, Problem::Elsewhere { site: "f-puzzles", id }));
+                return Err(plain.error(from, TextFault::Elsewhere { site: "f-puzzles", id }));
             }
             fpuzzles::read(&plain, link.after)
         }
@@ -210,23 +210,23 @@ fn of<'t>(link: &Link<'t>) -> Result<ReadPuzzle<'t>, ReadError> {
 }
 
 /// 81 cells, a character each.
-fn cells(plain: &Plain<'_>) -> Result<Puzzle, ReadError> {
+fn cells(plain: &UnescapedLink<'_>) -> Result<Puzzle, TextError> {
     if let Some(puzzle) = line::puzzle(&plain.text) {
         return Ok(puzzle);
     }
     if let Some((at, found)) = plain.text.char_indices().find(|&(_, found)| cell(found).is_none()) {
-        return Err(plain.error(at, Problem::Stray { found, expected: CELL }));
+        return Err(plain.error(at, TextFault::Stray { found, expected: CELL }));
     }
     let (found, _) = leading_cells(&plain.text);
-    Err(plain.error(plain.text.len(), Problem::Count { expected: Cell::COUNT, of: "cells in the link", found }))
+    Err(plain.error(plain.text.len(), TextFault::Count { expected: Cell::COUNT, of: "cells in the link", found }))
 }
 
-fn exchange(plain: &Plain<'_>) -> Result<Puzzle, ReadError> {
+fn exchange(plain: &UnescapedLink<'_>) -> Result<Puzzle, TextError> {
     let text = &plain.text;
     let packed = (13..=Cell::COUNT).contains(&text.len()) && text.bytes().all(|byte| byte.is_ascii_alphanumeric());
     if packed && text.bytes().any(|byte| byte.is_ascii_alphabetic() && byte != b'x' && byte != b'X') {
         let what = "81 digits behind '?s=', found SudokuExchange's compressed form, which is not known here";
-        return Err(plain.error(0, Problem::Expected(what)));
+        return Err(plain.error(0, TextFault::Expected(what)));
     }
     cells(plain)
 }

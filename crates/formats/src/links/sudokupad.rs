@@ -1,7 +1,7 @@
 //! Links of `SudokuPad` that hold a puzzle: `scf`, `classic` and what f-puzzles packs.
-use super::super::error::{Problem, ReadError};
+use super::super::error::{TextError, TextFault};
 use super::super::line::ReadPuzzle;
-use super::escape::{Plain, escape};
+use super::escape::{UnescapedLink, escape};
 use super::{fpuzzles, is_proper};
 use crate::Format;
 use qedoku_core::CellSet;
@@ -32,7 +32,7 @@ pub(super) fn is_id(text: &str) -> bool {
 }
 
 /// Reads what stands where the id of a puzzle stands. One that begins with nothing known is a name on the server.
-pub(super) fn read<'t>(plain: Plain<'t>, after: &str) -> Result<ReadPuzzle<'t>, ReadError> {
+pub(super) fn read<'t>(plain: UnescapedLink<'t>, after: &str) -> Result<ReadPuzzle<'t>, TextError> {
     let text = plain.text.clone();
     let new = |puzzle| ReadPuzzle::new(puzzle, Format::SudokuPad);
     if let Some(prefix) = PACKED.into_iter().find(|prefix| text.starts_with(prefix)) {
@@ -46,10 +46,10 @@ pub(super) fn read<'t>(plain: Plain<'t>, after: &str) -> Result<ReadPuzzle<'t>, 
         return classic(&plain.skip(CLASSIC.len())).map(new);
     }
     if let Some(prefix) = DRAWN.into_iter().find(|prefix| text.starts_with(prefix) && text.len() > 20) {
-        let problem = Problem::Rule(format!("{prefix}, SudokuPad's own form, in which rules are words and drawings"));
+        let problem = TextFault::Rule(format!("{prefix}, SudokuPad's own form, in which rules are words and drawings"));
         return Err(plain.error(0, problem));
     }
-    Err(plain.error(0, Problem::Elsewhere { site: "SudokuPad", id: text }))
+    Err(plain.error(0, TextFault::Elsewhere { site: "SudokuPad", id: text }))
 }
 
 /// The cells of the shorter codec; a blank is none.
@@ -90,12 +90,12 @@ fn puzzle(cells: &[Option<Digit>]) -> Option<Puzzle> {
 }
 
 /// What is wrong with cells that make no puzzle.
-fn bad(plain: &Plain<'_>, cells: Result<Vec<Option<Digit>>, (usize, char)>) -> ReadError {
+fn bad(plain: &UnescapedLink<'_>, cells: Result<Vec<Option<Digit>>, (usize, char)>) -> TextError {
     const EXPECTED: &str = "a digit with the blanks behind it, one of 0 to 9, A to Z and a to x";
     match cells {
-        Err((at, found)) => plain.error(at, Problem::Stray { found, expected: EXPECTED }),
+        Err((at, found)) => plain.error(at, TextFault::Stray { found, expected: EXPECTED }),
         Ok(cells) => {
-            let problem = Problem::Count { expected: Cell::COUNT, of: "cells in the link", found: cells.len() };
+            let problem = TextFault::Count { expected: Cell::COUNT, of: "cells in the link", found: cells.len() };
             plain.error(plain.text.len(), problem)
         }
     }
@@ -103,7 +103,7 @@ fn bad(plain: &Plain<'_>, cells: Result<Vec<Option<Digit>>, (usize, char)>) -> R
 
 /// Two codecs have the same name; the one that makes 81 cells is meant, and if both do, the one that makes a puzzle with one
 /// solution.
-fn classic(plain: &Plain<'_>) -> Result<Puzzle, ReadError> {
+fn classic(plain: &UnescapedLink<'_>) -> Result<Puzzle, TextError> {
     let cells = packed(&plain.text);
     let older = runs(&plain.text);
     let found = |cells: &Result<Vec<_>, _>| cells.as_ref().ok().and_then(|cells| puzzle(cells));
@@ -115,11 +115,11 @@ fn classic(plain: &Plain<'_>) -> Result<Puzzle, ReadError> {
 }
 
 /// Reads givens, and options behind a star.
-fn short<'t>(plain: &Plain<'t>) -> Result<ReadPuzzle<'t>, ReadError> {
+fn short<'t>(plain: &UnescapedLink<'t>) -> Result<ReadPuzzle<'t>, TextError> {
     let (givens, options) = plain.text.split_once('*').unwrap_or((&plain.text, ""));
     let cells = packed(givens);
     let Some(puzzle) = cells.as_ref().ok().and_then(|cells| puzzle(cells)) else {
-        let givens = Plain { text: givens.to_owned(), ..plain.clone() };
+        let givens = UnescapedLink { text: givens.to_owned(), ..plain.clone() };
         return Err(bad(&givens, cells));
     };
     let mut name = None;
@@ -130,9 +130,9 @@ fn short<'t>(plain: &Plain<'t>) -> Result<ReadPuzzle<'t>, ReadError> {
             't' => name = Some(words(&mut rest).into()),
             'a' => drop(words(&mut rest)),
             '*' if rest.as_str().is_empty() => {}
-            'x' => return Err(plain.error(at, Problem::Rule("diagonals".to_owned()))),
-            'w' => return Err(plain.error(at, Problem::Rule("windoku".to_owned()))),
-            other => return Err(plain.error(at, Problem::Rule(other.to_string()))),
+            'x' => return Err(plain.error(at, TextFault::Rule("diagonals".to_owned()))),
+            'w' => return Err(plain.error(at, TextFault::Rule("windoku".to_owned()))),
+            other => return Err(plain.error(at, TextFault::Rule(other.to_string()))),
         }
     }
     Ok(ReadPuzzle { name, ..ReadPuzzle::new(puzzle, Format::SudokuPad) })

@@ -1,8 +1,8 @@
 //! Links of SudokuWiki: 81 digits, or two or more digits of a higher base for each cell.
-use super::super::error::{Problem, ReadError};
+use super::super::cell_row::Mark;
+use super::super::error::{TextError, TextFault};
 use super::super::marks;
-use super::super::row::Mark;
-use super::escape::Plain;
+use super::escape::UnescapedLink;
 use qedoku_core::Layout;
 use qedoku_core::{Board, Grid, Puzzle};
 use qedoku_core::{CandidateSet, CellSet, DigitSet};
@@ -33,10 +33,10 @@ pub(super) fn is_packed(text: &str) -> bool {
 }
 
 /// Reads what stands behind `bd=`.
-pub(super) fn read(plain: &Plain<'_>) -> Result<Puzzle, ReadError> {
+pub(super) fn read(plain: &UnescapedLink<'_>) -> Result<Puzzle, TextError> {
     let text = plain.text.as_str();
     if let Some((_, rule)) = OTHERS.iter().find(|(head, _)| text.starts_with(head)) {
-        return Err(plain.error(0, Problem::Rule((*rule).to_owned())));
+        return Err(plain.error(0, TextFault::Rule((*rule).to_owned())));
     }
     if text.starts_with(PACKED) {
         return packed(plain);
@@ -48,15 +48,15 @@ pub(super) fn read(plain: &Plain<'_>) -> Result<Puzzle, ReadError> {
 }
 
 /// The number in each cell, two digits of a base.
-fn pairs(plain: &Plain<'_>, from: usize, base: u32) -> Result<Vec<(Cell, u32, usize)>, ReadError> {
+fn pairs(plain: &UnescapedLink<'_>, from: usize, base: u32) -> Result<Vec<(Cell, u32, usize)>, TextError> {
     let mut digits = vec![];
     for (at, found) in plain.text.char_indices().skip(from) {
         let expected = if base == BASE { "a digit of base 36" } else { "a digit of base 32, 0 to 9 or a to v" };
-        digits.push((found.to_digit(base).ok_or_else(|| plain.error(at, Problem::Stray { found, expected }))?, at));
+        digits.push((found.to_digit(base).ok_or_else(|| plain.error(at, TextFault::Stray { found, expected }))?, at));
     }
     if digits.len() != 2 * Cell::COUNT {
         let problem =
-            Problem::Count { expected: 2 * Cell::COUNT, of: "digits of the packed cells", found: digits.len() };
+            TextFault::Count { expected: 2 * Cell::COUNT, of: "digits of the packed cells", found: digits.len() };
         return Err(plain.error(plain.text.len(), problem));
     }
     let number = |(cell, pair): (Cell, &[(u32, usize)])| (cell, pair[0].0 * base + pair[1].0, pair[0].1);
@@ -67,7 +67,7 @@ fn mask(bits: u32) -> DigitSet {
     (0..Digit::COUNT).filter(|place| bits >> place & 1 == 1).map(Digit::new).collect()
 }
 
-fn packed(plain: &Plain<'_>) -> Result<Puzzle, ReadError> {
+fn packed(plain: &UnescapedLink<'_>) -> Result<Puzzle, TextError> {
     let mut puzzle = Puzzle::from_givens(Grid::EMPTY);
     for (cell, number, at) in pairs(plain, PACKED.len(), BASE)? {
         let digit = |value| Digit::from_value(value);
@@ -80,7 +80,7 @@ fn packed(plain: &Plain<'_>) -> Result<Puzzle, ReadError> {
             19..=529 => puzzle.removed |= CandidateSet::of_cell(cell, DigitSet::ALL - mask(number - MASK)),
             _ => {
                 let expected = "a cell from 01 to ep: a given, a placed digit or candidates";
-                return Err(plain.error(at, Problem::Expected(expected)));
+                return Err(plain.error(at, TextFault::Expected(expected)));
             }
         }
     }
@@ -88,14 +88,14 @@ fn packed(plain: &Plain<'_>) -> Result<Puzzle, ReadError> {
 }
 
 /// The older form: a mask of candidates and whether it is a given.
-fn older(plain: &Plain<'_>) -> Result<Puzzle, ReadError> {
+fn older(plain: &UnescapedLink<'_>) -> Result<Puzzle, TextError> {
     let mut shown: [Mark; Cell::COUNT] = [None; Cell::COUNT];
     let mut givens = CellSet::EMPTY;
     for (cell, number, at) in pairs(plain, 0, OLD_BASE)? {
         let digits = mask(number >> 1);
         if number & 1 == 1 {
             if digits.len() != 1 {
-                return Err(plain.error(at, Problem::Expected("one digit in a given cell")));
+                return Err(plain.error(at, TextFault::Expected("one digit in a given cell")));
             }
             givens.insert(cell);
         }

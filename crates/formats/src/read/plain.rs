@@ -1,7 +1,7 @@
 //! The lines of long collections.
-use super::{Mode, Reader};
-use crate::entry::Entry;
-use crate::error::Place;
+use super::{LineMode, Reader};
+use crate::entry::TextEntry;
+use crate::error::TextPlace;
 use crate::format::Format;
 use crate::{chars, line};
 use qedoku_core::Cell;
@@ -9,9 +9,9 @@ use std::borrow::Cow;
 
 impl<'t> Reader<'t> {
     /// The line of a long collection, without a look at anything else: 81 cells, and the end of the line or a remark.
-    pub(super) fn plain_line(&mut self) -> Option<Entry<'t>> {
+    pub(super) fn plain_line(&mut self) -> Option<TextEntry<'t>> {
         let lines =
-            matches!(self.format, None | Some(Format::Line | Format::Sdm)) && matches!(self.known.mode, Mode::Free);
+            matches!(self.format, None | Some(Format::Line | Format::Sdm)) && matches!(self.known.mode, LineMode::Free);
         if !lines || self.title.is_some() || self.known.after_list {
             return None;
         }
@@ -26,7 +26,7 @@ impl<'t> Reader<'t> {
         };
         // A line without a digit may be a border.
         let puzzle = chars::puzzle(cells).filter(|puzzle| !puzzle.givens.is_empty())?;
-        let place = Place { line: self.cursor.line_number(), column: 1, ordinal: self.known.ordinal + 1 };
+        let place = TextPlace { line: self.cursor.line_number(), column: 1, ordinal: self.known.ordinal + 1 };
         let (name, source) = if let Some(ending) = ending {
             self.cursor.skip_line(Cell::COUNT + ending);
             (None, &rest[..Cell::COUNT])
@@ -37,7 +37,7 @@ impl<'t> Reader<'t> {
             (line::remark(&line.text[Cell::COUNT..]).map(Cow::Borrowed), line.text.trim_end())
         };
         self.known.ordinal += 1;
-        Some(Entry {
+        Some(TextEntry {
             puzzle,
             place,
             format: Format::Line,

@@ -1,11 +1,11 @@
 //! What tests of texts have in common.
-use qedoku_formats::{Entry, Format, read};
+use qedoku_formats::{Format, TextEntry, read};
 
 /// The puzzle of the matrix document.
 pub(crate) const MATRIX: &str = "600100708000800200238050100000040092004308600370010000003070526002004000907006004";
 
 /// The puzzles of a text, or its errors.
-pub(crate) fn all(text: &str, format: Option<Format>) -> Vec<Result<Entry<'_>, String>> {
+pub(crate) fn all(text: &str, format: Option<Format>) -> Vec<Result<TextEntry<'_>, String>> {
     read(text, format).map(|entry| entry.map_err(|error| error.to_string())).collect()
 }
 

@@ -3,7 +3,7 @@ use qedoku_core::{Board, Candidate, CandidateSet, CellSet, Digit, HouseSet, Layo
 
 /// A board that is worked on round by round. The digit of a filled cell counts as its only candidate.
 #[derive(Clone)]
-pub(super) struct Position<'l> {
+pub(super) struct RoundBoard<'l> {
     layout: &'l Layout,
     candidates: CandidateSet,
     /// The cells that are filled and whose peers know it.
@@ -28,14 +28,14 @@ enum Came {
 pub(super) type Refuted = Option<(u32, CandidateSet)>;
 
 /// An assumption under way.
-struct Assumed<'l> {
+struct RunningAssumption<'l> {
     candidate: Candidate,
-    position: Position<'l>,
+    position: RoundBoard<'l>,
     /// How many rounds there were.
     rounds: u32,
 }
 
-impl<'l> Position<'l> {
+impl<'l> RoundBoard<'l> {
     /// The position of a board that has no single.
     pub(super) fn new(layout: &'l Layout, board: &Board) -> Self {
         let mut candidates = *board.candidates();
@@ -98,9 +98,9 @@ impl<'l> Position<'l> {
     }
 
     /// Each candidate of an open cell assumed.
-    fn assumptions(&self) -> Vec<Assumed<'l>> {
+    fn assumptions(&self) -> Vec<RunningAssumption<'l>> {
         let open = self.candidates.iter().filter(|it| !self.filled.contains(it.cell));
-        open.map(|candidate| Assumed { candidate, position: self.assuming(candidate), rounds: 0 }).collect()
+        open.map(|candidate| RunningAssumption { candidate, position: self.assuming(candidate), rounds: 0 }).collect()
     }
 
     /// The position in which a candidate is true.

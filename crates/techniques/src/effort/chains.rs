@@ -5,7 +5,7 @@ use qedoku_core::{Board, Candidate, CandidateSet, DigitSet, Layout};
 const LONGEST: u32 = 1_000;
 
 /// The links of a board: weak between candidates of which one at most is true, strong between the two of a cell or a house.
-struct Links<'b> {
+struct BoardLinks<'b> {
     layout: &'b Layout,
     board: &'b Board,
 }
@@ -13,7 +13,7 @@ struct Links<'b> {
 /// The least number of strong links with which a chain leads from a candidate to its own falsehood, and all candidates for
 /// which so many suffice.
 pub(super) fn shortest(layout: &Layout, board: &Board) -> Option<(u32, CandidateSet)> {
-    let links = Links { layout, board };
+    let links = BoardLinks { layout, board };
     let mut best = LONGEST;
     let mut refuted = CandidateSet::EMPTY;
     for candidate in board.candidates().iter() {
@@ -26,7 +26,7 @@ pub(super) fn shortest(layout: &Layout, board: &Board) -> Option<(u32, Candidate
     (!refuted.is_empty()).then_some((best, refuted))
 }
 
-impl Links<'_> {
+impl BoardLinks<'_> {
     /// How many strong links lead from the truth of a candidate to its falsehood, if `most` suffice.
     fn refutation(&self, start: Candidate, most: u32) -> Option<u32> {
         let mut on = CandidateSet::of(start);

@@ -2,7 +2,7 @@
 use super::order::as_technique;
 use crate::advanced::exclusion::aligned_pair_exclusion::AlignedPairExclusion;
 use crate::advanced::exclusion::aligned_triple_exclusion::AlignedTripleExclusion;
-use crate::base::memo::Derived;
+use crate::base::position_cache::Cached;
 use crate::kernels::aligned;
 use crate::{Context, Info, Sink, Technique};
 use qedoku_core::{Board, Cell, CellSet, Digit};
@@ -45,7 +45,7 @@ struct Spent {
 #[derive(Default)]
 struct LastSpent<const N: usize>(cell::Cell<Spent>);
 
-impl<const N: usize> Derived for LastSpent<N> {
+impl<const N: usize> Cached for LastSpent<N> {
     fn renew(&mut self) {}
 }
 
@@ -193,7 +193,7 @@ impl Cells {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::base::memo::Memo;
+    use crate::base::position_cache::PositionCache;
     use crate::{Profile, Solver, Want};
     use qedoku_core::{Layout, Step};
     use qedoku_fixtures::puzzle_files;
@@ -209,7 +209,7 @@ mod tests {
         let layout = Layout::classic();
         let profile = Profile::se();
         let mut solver = Solver::new(layout, &profile);
-        let mut memo = Memo::default();
+        let mut memo = PositionCache::default();
         let mut finds = 0;
         let file = puzzle_files().into_iter().find(|path| path.ends_with("generated.txt")).unwrap();
         let puzzles = std::fs::read_to_string(file).unwrap();

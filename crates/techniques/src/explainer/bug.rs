@@ -15,11 +15,11 @@ use std::ops::ControlFlow;
 
 /// Graves of types 1 to 4.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Graves {
+pub(super) struct BugState {
     pub(super) rules: RuleSet,
 }
 
-impl Technique for Graves {
+impl Technique for BugState {
     fn info(&self) -> &'static Info {
         &BugPlus1::INFO
     }
@@ -205,7 +205,7 @@ mod tests {
     #[test]
     fn a_board_with_free_cells_is_no_grave() {
         for rules in [RuleSet::Original, RuleSet::Corrected] {
-            assert_eq!(finds(&Graves { rules }, &board_with(&[("r1c1", "12"), ("r1c2", "123")])), [""; 0]);
+            assert_eq!(finds(&BugState { rules }, &board_with(&[("r1c1", "12"), ("r1c2", "123")])), [""; 0]);
         }
     }
 }

@@ -5,7 +5,7 @@ use crate::intermediate::direct_claiming::DirectClaiming;
 use crate::intermediate::direct_hidden_pair::DirectHiddenPair;
 use crate::intermediate::direct_hidden_triple::DirectHiddenTriple;
 use crate::intermediate::direct_pointing::DirectPointing;
-use crate::kernels::direct::{self, Hidden};
+use crate::kernels::direct::{self, HiddenDigits};
 use crate::kernels::subset;
 use crate::{Context, Info, Sink, Technique};
 use qedoku_core::CellSet;
@@ -64,7 +64,7 @@ impl Technique for DirectHiddenSubsets {
                     if cells.len() < self.size {
                         return ControlFlow::Continue(());
                     }
-                    let hidden = Hidden { house, digits: list.keys(chosen).collect(), cells };
+                    let hidden = HiddenDigits { house, digits: list.keys(chosen).collect(), cells };
                     // A digit that has lost a place to them has one there: the cells hold another candidate.
                     hidden.last_places(cx).next().map_or(ControlFlow::Continue(()), |last| hidden.place(last, cx, sink))
                 })

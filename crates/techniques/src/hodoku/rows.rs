@@ -4,7 +4,7 @@ use super::chains::{RemotePairs, TurbotFish, XChains, XyChains};
 use super::finder::RowSearch;
 use super::fish::{self, FishSort};
 use super::forcing::Forcings;
-use super::loops::Loops;
+use super::loops::LoopRows;
 use super::rectangles::{self, RECTANGLES, RectangleKind};
 use super::{avoidable, bug, colors, guess, locked, single_digit, singles, subsets, sue_de_coq, wings};
 use crate::Technique;
@@ -89,8 +89,8 @@ pub static HODOKU_ROWS: [HodokuRow; 57] = [
     row!(5360, Hard, 200, colors::MULTI, colors::multi),
     HodokuRow { index: 5400, level: HodokuLevel::Unfair, score: 260, technique: &XChains },
     HodokuRow { index: 5500, level: HodokuLevel::Unfair, score: 260, technique: &XyChains },
-    HodokuRow { index: 5600, level: HodokuLevel::Unfair, score: 280, technique: &Loops::PLAIN },
-    HodokuRow { index: 5650, level: HodokuLevel::Unfair, score: 300, technique: &Loops::GROUPED },
+    HodokuRow { index: 5600, level: HodokuLevel::Unfair, score: 280, technique: &LoopRows::PLAIN },
+    HodokuRow { index: 5650, level: HodokuLevel::Unfair, score: 300, technique: &LoopRows::GROUPED },
     HodokuRow { index: 5700, level: HodokuLevel::Unfair, score: 300, technique: &AlsXz },
     HodokuRow { index: 5800, level: HodokuLevel::Unfair, score: 320, technique: &AlsWings },
     HodokuRow { index: 5900, level: HodokuLevel::Unfair, score: 340, technique: &AlsChains },

@@ -1,6 +1,6 @@
 //! Claiming.
 use crate::kernels::{foreseen, locked};
-use crate::{Context, Info, Sink, Take, Technique};
+use crate::{Collector, Context, Info, Sink, Technique};
 use qedoku_core::{Grid, Layout};
 use std::ops::ControlFlow;
 
@@ -30,7 +30,7 @@ impl Technique for Claiming {
         locked::search(lines, cx, sink)
     }
 
-    fn foresee(&self, layout: &Layout, solution: &Grid, take: Take<'_>) {
+    fn foresee(&self, layout: &Layout, solution: &Grid, take: Collector<'_>) {
         foreseen::confined(layout.lines(), layout, solution, take);
     }
 }

@@ -1,6 +1,6 @@
 //! Hidden Quad.
 use crate::kernels::{foreseen, subset};
-use crate::{Context, Info, Sink, Take, Technique};
+use crate::{Collector, Context, Info, Sink, Technique};
 use qedoku_core::{Grid, Layout};
 use std::ops::ControlFlow;
 
@@ -29,7 +29,7 @@ impl Technique for HiddenQuad {
         subset::hidden(4, cx, sink)
     }
 
-    fn foresee(&self, layout: &Layout, solution: &Grid, take: Take<'_>) {
+    fn foresee(&self, layout: &Layout, solution: &Grid, take: Collector<'_>) {
         foreseen::hidden(4, layout, solution, take);
     }
 }

@@ -1,6 +1,6 @@
 //! Hidden Single in a Box.
 use crate::kernels::{foreseen, hidden_single};
-use crate::{Context, Info, Sink, Take, Technique};
+use crate::{Collector, Context, Info, Sink, Technique};
 use qedoku_core::{Grid, HouseKind, Layout};
 use std::ops::ControlFlow;
 
@@ -29,7 +29,7 @@ impl Technique for HiddenSingleBox {
         hidden_single::search(HouseKind::Box, cx, sink)
     }
 
-    fn foresee(&self, layout: &Layout, _solution: &Grid, take: Take<'_>) {
+    fn foresee(&self, layout: &Layout, _solution: &Grid, take: Collector<'_>) {
         foreseen::hidden_singles(HouseKind::Box, layout, take);
     }
 }

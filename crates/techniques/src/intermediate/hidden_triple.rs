@@ -1,6 +1,6 @@
 //! Hidden Triple.
 use crate::kernels::{foreseen, subset};
-use crate::{Context, Info, Sink, Take, Technique};
+use crate::{Collector, Context, Info, Sink, Technique};
 use qedoku_core::{Grid, Layout};
 use std::ops::ControlFlow;
 
@@ -29,7 +29,7 @@ impl Technique for HiddenTriple {
         subset::hidden(3, cx, sink)
     }
 
-    fn foresee(&self, layout: &Layout, solution: &Grid, take: Take<'_>) {
+    fn foresee(&self, layout: &Layout, solution: &Grid, take: Collector<'_>) {
         foreseen::hidden(3, layout, solution, take);
     }
 }

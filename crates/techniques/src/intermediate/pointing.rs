@@ -1,6 +1,6 @@
 //! Pointing.
 use crate::kernels::{foreseen, locked};
-use crate::{Context, Info, Sink, Take, Technique};
+use crate::{Collector, Context, Info, Sink, Technique};
 use qedoku_core::{Grid, Layout};
 use std::ops::ControlFlow;
 
@@ -29,7 +29,7 @@ impl Technique for Pointing {
         locked::search(cx.layout.boxes(), cx, sink)
     }
 
-    fn foresee(&self, layout: &Layout, solution: &Grid, take: Take<'_>) {
+    fn foresee(&self, layout: &Layout, solution: &Grid, take: Collector<'_>) {
         foreseen::confined(layout.boxes(), layout, solution, take);
     }
 }

@@ -18,18 +18,18 @@ struct Bend<'a> {
     digits: [DigitSet; MOST],
     len: usize,
     /// The places of the cells that have each digit.
-    having: [Places; Digit::COUNT],
+    having: [CellPlaces; Digit::COUNT],
     /// The places of the cells in the crossing.
-    hinges: Places,
+    hinges: CellPlaces,
     /// The places of the cells of which a wing has one: it holds what it held before otherwise.
-    fresh: Places,
+    fresh: CellPlaces,
 }
 
 /// Places in the list of cells, a bit for each.
-type Places = u32;
+type CellPlaces = u32;
 
 /// The places before one.
-const fn before(place: usize) -> Places {
+const fn before(place: usize) -> CellPlaces {
     (1 << place) - 1
 }
 
@@ -37,7 +37,7 @@ const fn before(place: usize) -> Places {
 #[derive(Clone, Copy, Default)]
 struct BentCells {
     cells: CellSet,
-    places: Places,
+    places: CellPlaces,
     digits: DigitSet,
     loose: DigitSet,
     /// Where a loose digit goes.
@@ -112,9 +112,9 @@ impl<'a> Bend<'a> {
         for cell in shared.iter().chain(rest) {
             let own = cx.board.digits(cell);
             for (digit, having) in Digit::ALL.into_iter().zip(&mut having) {
-                *having |= Places::from(own.contains(digit)) << len;
+                *having |= CellPlaces::from(own.contains(digit)) << len;
             }
-            fresh |= Places::from(fresh_cells.contains(cell)) << len;
+            fresh |= CellPlaces::from(fresh_cells.contains(cell)) << len;
             (cells[len], digits[len]) = (cell, own);
             len += 1;
         }
@@ -124,7 +124,7 @@ impl<'a> Bend<'a> {
     /// Chooses `missing` more of the cells in some places; the first is in the crossing.
     fn extend(
         &self,
-        places: Places,
+        places: CellPlaces,
         missing: usize,
         bent: BentCells,
         report: &mut dyn FnMut(BentCells) -> ControlFlow<()>,
@@ -138,7 +138,7 @@ impl<'a> Bend<'a> {
             next &= self.hinges;
         }
         if bent.places & self.fresh == 0 {
-            let last = Places::BITS - (self.fresh & places).leading_zeros();
+            let last = CellPlaces::BITS - (self.fresh & places).leading_zeros();
             next &= if missing == 1 { self.fresh } else { before(last as usize) };
         }
         while next != 0 {
@@ -151,16 +151,16 @@ impl<'a> Bend<'a> {
     }
 
     /// The places of the cells that do not bring too many digits to these, or bring just those that are missing.
-    fn fitting(&self, digits: DigitSet, is_last: bool) -> Places {
+    fn fitting(&self, digits: DigitSet, is_last: bool) -> CellPlaces {
         let room = self.size - digits.len();
         if room >= COUNTED {
-            return Places::MAX;
+            return CellPlaces::MAX;
         }
         // The places of the cells with as many other digits, or more.
-        let mut with: [Places; COUNTED + 1] = [0; COUNTED + 1];
-        with[0] = Places::MAX;
+        let mut with: [CellPlaces; COUNTED + 1] = [0; COUNTED + 1];
+        with[0] = CellPlaces::MAX;
         for (digit, &having) in Digit::ALL.into_iter().zip(&self.having) {
-            let having = having * Places::from(!digits.contains(digit));
+            let having = having * CellPlaces::from(!digits.contains(digit));
             for count in (1..=COUNTED).rev() {
                 with[count] |= with[count - 1] & having;
             }

@@ -1,7 +1,7 @@
 //! Empty rectangles: a box whose places for a digit lie on a row and a column, and a strong link that starts on one of
 //! them.
 use crate::Context;
-use crate::base::memo::Derived;
+use crate::base::position_cache::Cached;
 use crate::kernels::conjugates;
 use qedoku_core::{CandidateSet, Cell, CellSet, Chain, Digit, House, Pattern, Slot, StrongLink, Truth};
 use std::ops::ControlFlow;
@@ -49,7 +49,7 @@ impl EmptyRectangle {
 #[derive(Default)]
 struct KnownWithout([std::cell::Cell<CellSet>; Digit::COUNT]);
 
-impl Derived for KnownWithout {
+impl Cached for KnownWithout {
     fn renew(&mut self) {}
 }
 

@@ -1,5 +1,5 @@
 //! Two strong links of one digit whose near ends see each other: one of the far ends is true.
-use crate::base::memo::Derived;
+use crate::base::position_cache::Cached;
 use crate::kernels::conjugates;
 use crate::{Context, Sink};
 use qedoku_core::{
@@ -9,7 +9,7 @@ use std::ops::ControlFlow;
 
 /// How the two strong links lie, which is what gives the pattern its name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Shape {
+pub(crate) enum StrongPairShape {
     /// In parallel lines, joined by a line.
     Skyscraper,
     /// In lines that cross, joined by a box.
@@ -55,7 +55,7 @@ impl StrongPair {
 }
 
 /// Reports the pairs of this shape that eliminate something.
-pub(crate) fn search(shape: Shape, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+pub(crate) fn search(shape: StrongPairShape, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     for digit in cx.fresh_digits() {
         each(shape, digit, cx, &mut |pair| {
             sink.eliminate(CandidateSet::of_digit(digit, pair.gone(cx)), || pair.evidence(cx))
@@ -67,7 +67,7 @@ pub(crate) fn search(shape: Shape, cx: &Context<'_>, sink: &mut Sink<'_>) -> Con
 
 /// Calls `report` with the pairs of this shape that eliminate something.
 pub(crate) fn each(
-    shape: Shape,
+    shape: StrongPairShape,
     digit: Digit,
     cx: &Context<'_>,
     report: &mut dyn FnMut(StrongPair) -> ControlFlow<()>,
@@ -106,7 +106,7 @@ pub(crate) fn each(
 #[derive(Default)]
 struct KnownNone([std::cell::Cell<(CellSet, bool)>; Digit::COUNT]);
 
-impl Derived for KnownNone {
+impl Cached for KnownNone {
     fn renew(&mut self) {}
 }
 
@@ -159,11 +159,11 @@ fn any_eliminates(digit: Digit, plane: CellSet, cx: &Context<'_>) -> bool {
 }
 
 /// The houses to take links from. A box whose two places are those of a line adds nothing to the line.
-fn links(shape: Shape, digit: Digit, cx: &Context<'_>) -> HouseSet {
+fn links(shape: StrongPairShape, digit: Digit, cx: &Context<'_>) -> HouseSet {
     let all = conjugates::houses(cx, digit);
     let boxes = all & cx.layout.boxes();
     let lines = all - boxes;
-    if shape != Shape::Turbot {
+    if shape != StrongPairShape::Turbot {
         return lines;
     }
     let plane = cx.board.plane(digit);
@@ -172,26 +172,26 @@ fn links(shape: Shape, digit: Digit, cx: &Context<'_>) -> HouseSet {
 }
 
 /// The houses whose link may make a pair of this shape with that of a house.
-fn partners(shape: Shape, layout: &Layout, one: House) -> HouseSet {
+fn partners(shape: StrongPairShape, layout: &Layout, one: House) -> HouseSet {
     let alike = layout.houses_of_kind(layout.kind(one));
     match shape {
-        Shape::Skyscraper => alike,
-        Shape::Kite => layout.houses() - alike,
-        Shape::Turbot if layout.is_box(one) => layout.houses(),
-        Shape::Turbot => alike | layout.boxes(),
+        StrongPairShape::Skyscraper => alike,
+        StrongPairShape::Kite => layout.houses() - alike,
+        StrongPairShape::Turbot if layout.is_box(one) => layout.houses(),
+        StrongPairShape::Turbot => alike | layout.boxes(),
     }
 }
 
 /// The shape of a pair; none if it closes into an X-Wing.
-fn shape_of(layout: &Layout, pair: &StrongPair) -> Option<Shape> {
+fn shape_of(layout: &Layout, pair: &StrongPair) -> Option<StrongPairShape> {
     let lines = |cells: [Cell; 2]| layout.houses_around(cells.into_iter().collect()).meets(layout.lines());
     let [one, other] = pair.houses.map(|house| layout.kind(house));
     if HouseSet::from_iter(pair.houses).meets(layout.boxes()) {
-        return Some(Shape::Turbot);
+        return Some(StrongPairShape::Turbot);
     }
     match (one == other, lines(pair.near)) {
-        (true, true) => (!lines(pair.far)).then_some(Shape::Skyscraper),
-        (true, false) => Some(Shape::Turbot),
-        (false, _) => Some(Shape::Kite),
+        (true, true) => (!lines(pair.far)).then_some(StrongPairShape::Skyscraper),
+        (true, false) => Some(StrongPairShape::Turbot),
+        (false, _) => Some(StrongPairShape::Kite),
     }
 }

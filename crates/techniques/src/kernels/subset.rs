@@ -1,5 +1,5 @@
 //! Naked and hidden subsets of one house.
-use crate::base::memo::Derived;
+use crate::base::position_cache::Cached;
 use crate::kernels::choose::SetList;
 use crate::{Context, Sink};
 use qedoku_core::{CandidateSet, Cell, CellSet, Digit, DigitSet, House, HouseSet, Pattern, Slot, Subset, Truth};
@@ -28,7 +28,7 @@ impl SubsetsLacking {
     }
 }
 
-impl Derived for SubsetsLacking {
+impl Cached for SubsetsLacking {
     fn renew(&mut self) {
         *self = Self::default();
     }
@@ -209,7 +209,7 @@ fn evidence(cx: &Context<'_>, subset: Option<Subset>, base: impl Iterator<Item =
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::base::memo::Memo;
+    use crate::base::position_cache::PositionCache;
     use crate::run::registry::named;
     use crate::{Technique, Want};
     use qedoku_core::{Board, Grid, Layout, Puzzle};
@@ -235,7 +235,7 @@ mod tests {
             for taken in (0..120).step_by(3) {
                 let mut board = start.clone();
                 start.candidates().iter().step_by(step).take(taken).for_each(|it| board.eliminate(layout, it));
-                let memo = Memo::default();
+                let memo = PositionCache::default();
                 let cx = Context::new(layout, &board, &[]);
                 for slug in SLUGS {
                     let technique = named(slug).unwrap();

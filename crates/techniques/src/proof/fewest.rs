@@ -1,5 +1,5 @@
 //! Few truths that bear out a conclusion: what the others make superfluous is left out.
-use super::choice::{Choice, satisfiable};
+use super::choice::{MemberChoice, satisfiable};
 use crate::Context;
 use qedoku_core::{CandidateSet, Conclusion, Layout, Slot, Truth};
 
@@ -32,6 +32,6 @@ fn bear_out(layout: &Layout, truths: &[CandidateSet], conclusion: &Conclusion) -
     let Conclusion { place, eliminate } = conclusion;
     let mut choices = CHOICES;
     let mut refuted = |choice| !satisfiable(layout, truths, choice, &mut choices);
-    eliminate.iter().all(|candidate| refuted(Choice::of(layout, candidate)))
-        && place.iter().all(|candidate| refuted(Choice::without(candidate)))
+    eliminate.iter().all(|candidate| refuted(MemberChoice::of(layout, candidate)))
+        && place.iter().all(|candidate| refuted(MemberChoice::without(candidate)))
 }

@@ -1,6 +1,6 @@
 //! The documents' own procedure: candidates are tried cell by cell and kept while nothing speaks against them.
+use crate::base::conclusion_log::ConclusionLog;
 use crate::base::info::Tier;
-use crate::base::outline::Outline;
 use crate::run::profile::Profile;
 use crate::run::solver::Solver;
 use qedoku_core::{Attempt, AttemptOutcome, Board, Candidate, Cell, DigitSet, Layout, Outcome, Slot};
@@ -32,7 +32,7 @@ impl TriedCell {
 pub(crate) fn run(layout: &'static Layout, profile: &Profile, board: &Board) -> (Vec<Attempt>, Outcome) {
     let lower = profile.clone().up_to(Tier::Intermediate);
     let mut solver = Solver::new(layout, &lower);
-    let mut outline = Outline::default();
+    let mut outline = ConclusionLog::default();
     let mut log = Vec::new();
     let Some(first) = TriedCell::first(board.clone()) else { return (log, Outcome::Solved) };
     let end = Outcome::Contradiction(Slot::Cell(first.cell));

@@ -1,5 +1,5 @@
 //! One technique on one board.
-use crate::base::best::Best;
+use crate::base::best::BestSteps;
 use crate::base::context::Context;
 use crate::base::sink::{Sink, Want};
 use crate::base::technique::Technique;
@@ -51,7 +51,7 @@ pub fn survey(technique: &dyn Technique, layout: &Layout, board: &Board, most: u
 }
 
 fn survey_within(technique: &dyn Technique, layout: &Layout, board: &Board, most: usize, finds: usize) -> Survey {
-    let mut best = Best::new(most);
+    let mut best = BestSteps::new(most);
     let is_cut = run(technique, layout, board, &mut Sink::choosing(board, technique, &mut best, finds)).is_break();
     Survey { conclusions: best.conclusions(), steps: best.into_steps(), is_cut }
 }

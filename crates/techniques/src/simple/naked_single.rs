@@ -1,5 +1,5 @@
 //! Naked Single.
-use crate::{Context, Info, Sink, Take, Technique};
+use crate::{Collector, Context, Info, Sink, Technique};
 use qedoku_core::{Candidate, CellSet, Grid, Layout, Single, Slot};
 use std::ops::ControlFlow;
 
@@ -34,7 +34,7 @@ impl Technique for NakedSingle {
         ControlFlow::Continue(())
     }
 
-    fn foresee(&self, _layout: &Layout, _solution: &Grid, take: Take<'_>) {
+    fn foresee(&self, _layout: &Layout, _solution: &Grid, take: Collector<'_>) {
         CellSet::ALL.iter().for_each(|cell| take(&[Slot::Cell(cell)], &[]));
     }
 }

@@ -1,9 +1,9 @@
 //! Colors: one of each cluster is true and the other one false.
-use super::{Judged, Told, so};
+use super::{PatternFault, StepOnBoard, so};
 use qedoku_core::{CandidateSet, Colors};
 
-impl Told<'_> {
-    pub(super) fn colors(&self, it: &Colors) -> Judged {
+impl StepOnBoard<'_> {
+    pub(super) fn colors(&self, it: &Colors) -> PatternFault {
         so(!it.clusters.is_empty(), "nothing is colored")?;
         if it.clusters.iter().all(|cluster| self.is_choice(cluster)) && it.clusters.len() > 1 {
             let clears =

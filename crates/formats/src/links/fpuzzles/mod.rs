@@ -1,12 +1,12 @@
 //! Links of f-puzzles: JSON, packed by LZ-String.
 mod rules;
 
-use super::super::cursor::Line;
-use super::super::error::{Problem, ReadError};
+use super::super::cursor::LineCursor;
+use super::super::error::{TextError, TextFault};
 use super::super::line::ReadPuzzle;
 use super::super::marks;
-use super::escape::{Plain, escape};
-use super::lz::{self, Fault};
+use super::escape::{UnescapedLink, escape};
+use super::lz::{self, UnpackError};
 use crate::Format;
 use qedoku_core::Layout;
 use qedoku_core::json_fault;
@@ -29,7 +29,7 @@ const WORDS: usize = 128;
 const TRIALS: usize = 1 << 22;
 
 /// Reads the packed JSON. What follows it on the line may be the rest of it, if the signs `+` have become blanks.
-pub(super) fn read(plain: &Plain<'_>, after: &str) -> Result<ReadPuzzle<'static>, ReadError> {
+pub(super) fn read(plain: &UnescapedLink<'_>, after: &str) -> Result<ReadPuzzle<'static>, TextError> {
     let object = unpacked(plain, after)?;
     let fault = |problem| plain.error(0, problem);
     rules::check(&object).map_err(fault)?;
@@ -40,13 +40,13 @@ pub(super) fn read(plain: &Plain<'_>, after: &str) -> Result<ReadPuzzle<'static>
 }
 
 /// The JSON object of a link, put together again where that is needed.
-fn unpacked(plain: &Plain<'_>, after: &str) -> Result<Map<String, Value>, ReadError> {
+fn unpacked(plain: &UnescapedLink<'_>, after: &str) -> Result<Map<String, Value>, TextError> {
     // Some programs escape a link that is escaped already.
-    let twice =
-        Plain::of(Line { text: &plain.text, ..plain.line }).map_or(plain.text.clone(), |once_more| once_more.text);
+    let twice = UnescapedLink::of(LineCursor { text: &plain.text, ..plain.line })
+        .map_or(plain.text.clone(), |once_more| once_more.text);
     let packed = twice.replace(' ', "+");
     if packed.len() > PACKED {
-        return Err(plain.error(0, Problem::TooMuch { limit: PACKED }));
+        return Err(plain.error(0, TextFault::TooMuch { limit: PACKED }));
     }
     let mut trials = TRIALS;
     let mut first = None;
@@ -58,21 +58,21 @@ fn unpacked(plain: &Plain<'_>, after: &str) -> Result<Map<String, Value>, ReadEr
         match unpacked {
             Ok(json) => match serde_json::from_str(&json) {
                 Ok(Value::Object(object)) => return Ok(object),
-                Ok(_) => first = first.or(Some((0, Problem::Expected("a JSON object behind the compression")))),
+                Ok(_) => first = first.or(Some((0, TextFault::Expected("a JSON object behind the compression")))),
                 Err(error) => {
-                    let problem = Problem::Json(format!("behind the compression, {}", json_fault(&error)));
+                    let problem = TextFault::Json(format!("behind the compression, {}", json_fault(&error)));
                     first = first.or(Some((0, problem)));
                 }
             },
             Err(fault) => {
                 first = first.or(Some(problem(fault, &text)));
-                if fault == Fault::Long {
+                if fault == UnpackError::Long {
                     break;
                 }
             }
         }
     }
-    let (at, problem) = first.unwrap_or((0, Problem::Expected("a puzzle in the link")));
+    let (at, problem) = first.unwrap_or((0, TextFault::Expected("a puzzle in the link")));
     Err(plain.error(at, problem))
 }
 
@@ -98,23 +98,25 @@ fn readings<'t>(text: &'t str, after: &'t str) -> impl Iterator<Item = String> +
     std::iter::once(text.to_owned()).chain(words).chain(all).chain(single).chain(pairs)
 }
 
-fn problem(fault: Fault, text: &str) -> (usize, Problem) {
+fn problem(fault: UnpackError, text: &str) -> (usize, TextFault) {
     const EXPECTED: &str = "a digit of base 64: letters, digits, '+' or '/'";
     match fault {
-        Fault::Stray(at) => {
+        UnpackError::Stray(at) => {
             let found = text.get(at..).and_then(|rest| rest.chars().next()).unwrap_or('\u{fffd}');
-            (at, Problem::Stray { found, expected: EXPECTED })
+            (at, TextFault::Stray { found, expected: EXPECTED })
         }
-        Fault::Code(at) => (at, Problem::Expected("text packed by LZ-String, found a code that nothing stands for")),
-        Fault::Cut => (text.len(), Problem::Expected("more of the link, which is cut off")),
-        Fault::Tail(at) => (at, Problem::Expected("the end of the link, found more behind the packed text")),
-        Fault::Long => (0, Problem::TooMuch { limit: UNPACKED }),
+        UnpackError::Code(at) => {
+            (at, TextFault::Expected("text packed by LZ-String, found a code that nothing stands for"))
+        }
+        UnpackError::Cut => (text.len(), TextFault::Expected("more of the link, which is cut off")),
+        UnpackError::Tail(at) => (at, TextFault::Expected("the end of the link, found more behind the packed text")),
+        UnpackError::Long => (0, TextFault::TooMuch { limit: UNPACKED }),
     }
 }
 
 /// What is wrong with a part of the JSON.
-fn at(row: usize, column: usize, expected: &str) -> Problem {
-    Problem::Part { part: format!("grid[{row}][{column}]"), expected: expected.to_owned() }
+fn at(row: usize, column: usize, expected: &str) -> TextFault {
+    TextFault::Part { part: format!("grid[{row}][{column}]"), expected: expected.to_owned() }
 }
 
 fn digit(value: &Value) -> Option<Digit> {
@@ -122,9 +124,9 @@ fn digit(value: &Value) -> Option<Digit> {
     Digit::from_value(u32::try_from(number).ok()?)
 }
 
-fn grid(object: &Map<String, Value>) -> Result<Puzzle, Problem> {
+fn grid(object: &Map<String, Value>) -> Result<Puzzle, TextFault> {
     let side = 9;
-    let missing = |part: &str, expected: &str| Problem::Part { part: part.to_owned(), expected: expected.to_owned() };
+    let missing = |part: &str, expected: &str| TextFault::Part { part: part.to_owned(), expected: expected.to_owned() };
     let rows = object.get("grid").and_then(Value::as_array).filter(|rows| rows.len() == side);
     let rows = rows.ok_or_else(|| missing("grid", "a list of nine rows"))?;
     let mut puzzle = Puzzle::from_givens(Grid::EMPTY);

@@ -1,5 +1,5 @@
 //! Which rules a puzzle of f-puzzles has beside those of sudoku: none, or it is refused by their names.
-use super::super::super::error::Problem;
+use super::super::super::error::TextFault;
 use qedoku_core::Cell;
 use serde_json::{Map, Value};
 
@@ -62,33 +62,33 @@ fn is_sudoku(text: &str) -> bool {
 }
 
 /// Refuses a puzzle that is not 9 x 9 or has a rule of its own, by the names of all such rules.
-pub(super) fn check(object: &Map<String, Value>) -> Result<(), Problem> {
+pub(super) fn check(object: &Map<String, Value>) -> Result<(), TextFault> {
     match object.get("size") {
-        Some(size) if size.as_u64() != Some(9) => return Err(Problem::Rule(format!("a grid of the size {size}"))),
+        Some(size) if size.as_u64() != Some(9) => return Err(TextFault::Rule(format!("a grid of the size {size}"))),
         _ => {}
     }
     let unknown = |(key, value): &(&String, &Value)| !PLAIN.contains(&key.as_str()) && !says_nothing(value);
     let names: Vec<&str> = object.iter().filter(unknown).map(|(key, _)| key.as_str()).collect();
     if !names.is_empty() {
-        return Err(Problem::Rule(names.join(", ")));
+        return Err(TextFault::Rule(names.join(", ")));
     }
     match object.get("ruleset").and_then(Value::as_str).filter(|text| !is_sudoku(text)) {
-        Some(text) => Err(Problem::Rule(format!("ruleset, in words: {text}"))),
+        Some(text) => Err(TextFault::Rule(format!("ruleset, in words: {text}"))),
         None => Ok(()),
     }
 }
 
 /// Refuses a cell that is in another region than its box, or says what is not known, by the name of that.
-pub(super) fn cell(cell: Cell, content: &Map<String, Value>) -> Result<(), Problem> {
+pub(super) fn cell(cell: Cell, content: &Map<String, Value>) -> Result<(), TextFault> {
     let part = format!("grid[{}][{}]", cell.row() - 1, cell.column() - 1);
     let own = u64::from((cell.row() - 1) / 3 * 3 + (cell.column() - 1) / 3);
     if content.get("region").is_some_and(|region| !region.is_null() && region.as_u64() != Some(own)) {
         let expected = "each cell in the region of its box: irregular regions are not supported";
-        return Err(Problem::Part { part, expected: expected.to_owned() });
+        return Err(TextFault::Part { part, expected: expected.to_owned() });
     }
     let unknown = |(key, value): &(&String, &Value)| !OF_CELL.contains(&key.as_str()) && !says_nothing(value);
     let names: Vec<&str> = content.iter().filter(unknown).map(|(key, _)| key.as_str()).collect();
-    if names.is_empty() { Ok(()) } else { Err(Problem::Rule(format!("{} at {part}", names.join(", ")))) }
+    if names.is_empty() { Ok(()) } else { Err(TextFault::Rule(format!("{} at {part}", names.join(", ")))) }
 }
 
 #[cfg(test)]

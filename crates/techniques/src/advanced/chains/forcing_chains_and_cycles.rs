@@ -1,5 +1,5 @@
 //! Forcing Chains and Cycles.
-use crate::explainer::Lines;
+use crate::explainer::LineProducer;
 use crate::{Context, Info, Sink, Technique};
 use std::ops::ControlFlow;
 
@@ -29,6 +29,6 @@ impl Technique for ForcingChainsAndCycles {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        Lines.search(cx, sink)
+        LineProducer.search(cx, sink)
     }
 }

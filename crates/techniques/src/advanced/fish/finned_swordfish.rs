@@ -1,5 +1,5 @@
 //! Finned Swordfish.
-use crate::kernels::fish::{self, Body};
+use crate::kernels::fish::{self, FinnedBody};
 use crate::{Context, Info, Sink, Technique};
 use std::ops::ControlFlow;
 
@@ -31,6 +31,6 @@ impl Technique for FinnedSwordfish {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        fish::finned(3, Body::Finned, cx, sink)
+        fish::finned(3, FinnedBody::Finned, cx, sink)
     }
 }

@@ -1,5 +1,5 @@
 //! Finned Whale.
-use crate::kernels::fish::{self, Body};
+use crate::kernels::fish::{self, FinnedBody};
 use crate::{Context, Info, Sink, Technique};
 use std::ops::ControlFlow;
 
@@ -30,6 +30,6 @@ impl Technique for FinnedWhale {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        fish::finned(6, Body::Finned, cx, sink)
+        fish::finned(6, FinnedBody::Finned, cx, sink)
     }
 }

@@ -1,5 +1,5 @@
 //! Finned X-Wing.
-use crate::kernels::fish::{self, Body};
+use crate::kernels::fish::{self, FinnedBody};
 use crate::{Context, Info, Sink, Technique};
 use std::ops::ControlFlow;
 
@@ -30,6 +30,6 @@ impl Technique for FinnedXWing {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        fish::finned(2, Body::Finned, cx, sink)
+        fish::finned(2, FinnedBody::Finned, cx, sink)
     }
 }

@@ -1,6 +1,6 @@
 //! Jellyfish.
 use crate::kernels::{fish, foreseen};
-use crate::{Context, Info, Sink, Take, Technique};
+use crate::{Collector, Context, Info, Sink, Technique};
 use qedoku_core::{Grid, Layout};
 use std::ops::ControlFlow;
 
@@ -31,7 +31,7 @@ impl Technique for Jellyfish {
         fish::basic(4, cx, sink)
     }
 
-    fn foresee(&self, layout: &Layout, solution: &Grid, take: Take<'_>) {
+    fn foresee(&self, layout: &Layout, solution: &Grid, take: Collector<'_>) {
         foreseen::fish(4, layout, solution, take);
     }
 }

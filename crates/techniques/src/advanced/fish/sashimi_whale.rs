@@ -1,5 +1,5 @@
 //! Sashimi Whale.
-use crate::kernels::fish::{self, Body};
+use crate::kernels::fish::{self, FinnedBody};
 use crate::{Context, Info, Sink, Technique};
 use std::ops::ControlFlow;
 
@@ -31,6 +31,6 @@ impl Technique for SashimiWhale {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        fish::finned(6, Body::Sashimi, cx, sink)
+        fish::finned(6, FinnedBody::Sashimi, cx, sink)
     }
 }

@@ -1,5 +1,5 @@
 //! Siamese Finned Jellyfish.
-use crate::kernels::fish::{self, Body};
+use crate::kernels::fish::{self, FinnedBody};
 use crate::{Context, Info, Sink, Technique};
 use std::ops::ControlFlow;
 
@@ -26,6 +26,6 @@ impl Technique for SiameseFinnedJellyfish {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        fish::siamese_lines(4, Body::Finned, cx, sink)
+        fish::siamese_lines(4, FinnedBody::Finned, cx, sink)
     }
 }

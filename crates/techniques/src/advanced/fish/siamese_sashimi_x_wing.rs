@@ -1,5 +1,5 @@
 //! Siamese Sashimi X-Wing.
-use crate::kernels::fish::{self, Body};
+use crate::kernels::fish::{self, FinnedBody};
 use crate::{Context, Info, Sink, Technique};
 use std::ops::ControlFlow;
 
@@ -26,6 +26,6 @@ impl Technique for SiameseSashimiXWing {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        fish::siamese_lines(2, Body::Sashimi, cx, sink)
+        fish::siamese_lines(2, FinnedBody::Sashimi, cx, sink)
     }
 }

@@ -1,6 +1,6 @@
 //! X-Wing.
 use crate::kernels::{fish, foreseen};
-use crate::{Context, Info, Sink, Take, Technique};
+use crate::{Collector, Context, Info, Sink, Technique};
 use qedoku_core::{Grid, Layout};
 use std::ops::ControlFlow;
 
@@ -31,7 +31,7 @@ impl Technique for XWing {
         fish::basic(2, cx, sink)
     }
 
-    fn foresee(&self, layout: &Layout, solution: &Grid, take: Take<'_>) {
+    fn foresee(&self, layout: &Layout, solution: &Grid, take: Collector<'_>) {
         foreseen::fish(2, layout, solution, take);
     }
 }

@@ -1,5 +1,5 @@
 //! Skyscraper.
-use crate::kernels::strong_pairs::{self, Shape};
+use crate::kernels::strong_pairs::{self, StrongPairShape};
 use crate::{Context, Info, Sink, Technique};
 use std::ops::ControlFlow;
 
@@ -27,6 +27,6 @@ impl Technique for Skyscraper {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        strong_pairs::search(Shape::Skyscraper, cx, sink)
+        strong_pairs::search(StrongPairShape::Skyscraper, cx, sink)
     }
 }

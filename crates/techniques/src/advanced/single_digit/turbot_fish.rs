@@ -1,5 +1,5 @@
 //! Turbot Fish.
-use crate::kernels::strong_pairs::{self, Shape};
+use crate::kernels::strong_pairs::{self, StrongPairShape};
 use crate::{Context, Info, Sink, Technique};
 use std::ops::ControlFlow;
 
@@ -28,6 +28,6 @@ impl Technique for TurbotFish {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        strong_pairs::search(Shape::Turbot, cx, sink)
+        strong_pairs::search(StrongPairShape::Turbot, cx, sink)
     }
 }

@@ -87,7 +87,7 @@ pub static ADDED_ROWS: [AddedRow; 7] = [
 mod tests {
     use super::*;
     use crate::explainer::testing::first_finds_are_what_the_cases_say;
-    use crate::{Outline, Profile, Solver};
+    use crate::{ConclusionLog, Profile, Solver};
     use qedoku_core::{Board, Layout, Outcome, Puzzle, Step};
     use qedoku_fixtures::{cases, puzzle_files, puzzles};
     use qedoku_verify::Checker;
@@ -149,7 +149,7 @@ mod tests {
         let mut one = Solver::new(layout, &table);
         let mut other = Solver::new(layout, &all);
         let mut checker = Checker::default();
-        let mut outline = Outline::default();
+        let mut outline = ConclusionLog::default();
         let mut alike = 0;
         let mut apart = 0;
         for puzzle in puzzle_files().iter().flat_map(|file| puzzles(file).expect("puzzles")).map(Puzzle::from_givens) {

@@ -1,5 +1,5 @@
 //! Chains of two, three or four strong links of one digit.
-use super::choice::Finds;
+use super::choice::AddedFinds;
 use super::ends::EndGraph;
 use super::walk::{LinkWalk, StrongChain};
 use crate::base::shape::ArgumentShape;
@@ -18,8 +18,8 @@ pub(super) struct StrongLinks {
 
 impl StrongLinks {
     /// The finds of a position, or the first of them.
-    pub(super) fn finds(&self, cx: &Context<'_>, only_first: bool) -> Finds<StrongChain> {
-        let mut finds = Finds::new(only_first);
+    pub(super) fn finds(&self, cx: &Context<'_>, only_first: bool) -> AddedFinds<StrongChain> {
+        let mut finds = AddedFinds::new(only_first);
         for digit in cx.fresh_digits() {
             let before = finds.count();
             EndGraph::with(cx, digit, |graph| {

@@ -1,5 +1,5 @@
 //! Chains of two, three or four strong links of one digit.
-use super::choice::{AddedFind, Finds, Ranked};
+use super::choice::{AddedFind, AddedFinds, Ranked};
 use super::ends::{EndGraph, EndSet, LinkEnd, later, numbers, other_sides};
 use super::links::DigitLink;
 use super::rank::{ChainRank, LinkSuffix, arrangement_number, mark};
@@ -63,7 +63,7 @@ pub(super) struct LinkWalk<'a> {
     pub(super) base: u16,
     /// How many links a chain has.
     pub(super) links: usize,
-    pub(super) finds: &'a mut Finds<StrongChain>,
+    pub(super) finds: &'a mut AddedFinds<StrongChain>,
 }
 
 impl LinkWalk<'_> {

@@ -1,5 +1,5 @@
 //! Wings of four to seven cells.
-use super::choice::Finds;
+use super::choice::AddedFinds;
 use super::flanked::{FlankRank, FlankedSet, WingSuffix};
 use crate::{Context, Info, Sink, Technique};
 use qedoku_core::{AlmostLocked, CandidateSet, Cell, CellSet, Digit, DigitSet, House, Rating};
@@ -24,16 +24,16 @@ struct FlankSearch<'a> {
     /// The cells of two candidates.
     pairs: CellSet,
     house: House,
-    finds: Finds<FlankedSet>,
+    finds: AddedFinds<FlankedSet>,
 }
 
 impl FlankedSets {
     /// The finds of a position, or the first of them.
-    pub(super) fn finds(&self, cx: &Context<'_>, only_first: bool) -> Finds<FlankedSet> {
+    pub(super) fn finds(&self, cx: &Context<'_>, only_first: bool) -> AddedFinds<FlankedSet> {
         let few = cx.board.cells_with_few(self.cells + 1);
         let fresh = few & cx.fresh_cells();
         let pairs = cx.board.cells_with_few(2);
-        let mut finds = Finds::new(only_first);
+        let mut finds = AddedFinds::new(only_first);
         if fresh.is_empty() || pairs.is_empty() {
             return finds;
         }

@@ -1,6 +1,6 @@
 //! The patterns that a search of several branches looks for when nothing else follows.
 use super::argument::{RuleFind, RuleFinds, RuleKind};
-use super::marks::{Houses, Marks};
+use super::marks::{ChainBoard, MarkHouses};
 use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House};
 
 const BOX: usize = 0;
@@ -24,9 +24,9 @@ pub(super) fn in_hash_order(candidates: &CandidateSet) -> Vec<Candidate> {
 
 /// A position, the one it came from, and the cells that are empty in both.
 pub(super) struct OnMarks<'a> {
-    pub(super) base: &'a Marks,
-    pub(super) marks: &'a Marks,
-    pub(super) houses: &'a Houses,
+    pub(super) base: &'a ChainBoard,
+    pub(super) marks: &'a ChainBoard,
+    pub(super) houses: &'a MarkHouses,
     pub(super) empty: CellSet,
 }
 

@@ -1,6 +1,6 @@
 //! ALS-XY-Wings: two sets that a third one links.
 use super::evidence;
-use super::graph::{Common, Graph};
+use super::graph::{Common, HodokuAlsGraph};
 use crate::advanced::almost_locked::als_xy_wing::AlsXyWing;
 use crate::{Context, Info, Sink, Technique};
 use qedoku_core::Rating;
@@ -19,7 +19,7 @@ impl Technique for AlsWings {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        let graph = &*Graph::of(cx);
+        let graph = &*HodokuAlsGraph::of(cx);
         for (number, one) in graph.commons.iter().enumerate() {
             // The later commons of both its sets, in the order of the list.
             let [mut left, mut right] = one.sets.map(|set| graph.later(set, number));
@@ -41,7 +41,13 @@ impl Technique for AlsWings {
 
 impl AlsWings {
     /// Reports the wing of two commons, if something goes by it.
-    fn look(self, cx: &Context<'_>, graph: &Graph, [one, other]: [&Common; 2], sink: &mut Sink<'_>) -> ControlFlow<()> {
+    fn look(
+        self,
+        cx: &Context<'_>,
+        graph: &HodokuAlsGraph,
+        [one, other]: [&Common; 2],
+        sink: &mut Sink<'_>,
+    ) -> ControlFlow<()> {
         let digits = one.digits | other.digits;
         let hub = usize::from(!other.sets.contains(&one.sets[0]));
         if digits.single().is_some() {

@@ -2,9 +2,9 @@
 use super::MOST_LINKS;
 use crate::advanced::chains::x_chain::XChain;
 use crate::advanced::single_digit::turbot_fish::TurbotFish as TurbotFishInfo;
-use crate::hodoku::choice::Best;
-use crate::hodoku::found::Found;
-use crate::hodoku::houses::{Houses, lend};
+use crate::hodoku::choice::BestFind;
+use crate::hodoku::find::HodokuFind;
+use crate::hodoku::houses::{CellHouses, lend};
 use crate::kernels::links::report;
 use crate::{Context, Info, Sink, Technique};
 use qedoku_core::{CandidateSet, Cell, CellSet, Chain, Digit, Pattern, Slot, StrongLink, Truth};
@@ -24,7 +24,7 @@ impl Technique for TurbotFish {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        search(cx, sink, self.info(), &Lengths { most: 3, score: 120 })
+        search(cx, sink, self.info(), &ChainLimits { most: 3, score: 120 })
     }
 }
 
@@ -34,23 +34,23 @@ impl Technique for XChains {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        search(cx, sink, self.info(), &Lengths { most: MOST_LINKS, score: 260 })
+        search(cx, sink, self.info(), &ChainLimits { most: MOST_LINKS, score: 260 })
     }
 }
 
 /// How many links chains may have, and what one scores.
-struct Lengths {
+struct ChainLimits {
     most: usize,
     score: u16,
 }
 
-fn search(cx: &Context<'_>, sink: &mut Sink<'_>, info: &'static Info, lengths: &Lengths) -> ControlFlow<()> {
-    let found = lend(cx, |houses, walk: &mut Walk| {
+fn search(cx: &Context<'_>, sink: &mut Sink<'_>, info: &'static Info, lengths: &ChainLimits) -> ControlFlow<()> {
+    let found = lend(cx, |houses, walk: &mut DigitChainWalk| {
         walk.run(cx, houses, lengths.most);
         let told = || evidence(cx, houses, walk.digit, &walk.found, &walk.best.gone);
-        Found::best(&walk.best, sink, told)
+        HodokuFind::best(&walk.best, sink, told)
     });
-    Found::report(found.flatten(), sink, info, lengths.score)
+    HodokuFind::report(found.flatten(), sink, info, lengths.score)
 }
 
 /// The places of one digit and how they are linked.
@@ -64,10 +64,10 @@ struct DigitLinks {
 
 /// The search for the best chain.
 #[derive(Clone, Debug)]
-struct Walk {
+struct DigitChainWalk {
     links: Vec<DigitLinks>,
     most: usize,
-    best: Best,
+    best: BestFind,
     digit: Digit,
     /// The best chain.
     found: Vec<Cell>,
@@ -76,19 +76,19 @@ struct Walk {
     wanted: CellSet,
 }
 
-impl Default for Walk {
+impl Default for DigitChainWalk {
     fn default() -> Self {
         let links = Vec::new();
         let found = Vec::new();
         let path = Vec::new();
-        Self { links, most: 0, best: Best::default(), digit: Digit::new(0), found, path, wanted: CellSet::EMPTY }
+        Self { links, most: 0, best: BestFind::default(), digit: Digit::new(0), found, path, wanted: CellSet::EMPTY }
     }
 }
 
-impl Walk {
-    fn run(&mut self, cx: &Context<'_>, houses: &Houses, most: usize) {
+impl DigitChainWalk {
+    fn run(&mut self, cx: &Context<'_>, houses: &CellHouses, most: usize) {
         self.most = most;
-        self.best = Best::default();
+        self.best = BestFind::default();
         let mut links = std::mem::take(&mut self.links);
         links.resize_with(Digit::COUNT, DigitLinks::default);
         for digit in cx.fresh_digits() {
@@ -103,7 +103,7 @@ impl Walk {
         self.links = links;
     }
 
-    fn from(&mut self, cx: &Context<'_>, houses: &Houses, links: &DigitLinks, digit: Digit, start: Cell) {
+    fn from(&mut self, cx: &Context<'_>, houses: &CellHouses, links: &DigitLinks, digit: Digit, start: Cell) {
         if links.strong_set[start.index()].is_empty() {
             return;
         }
@@ -119,7 +119,7 @@ impl Walk {
         self.digit_walk(cx, houses, links, digit, start);
     }
 
-    fn digit_walk(&mut self, cx: &Context<'_>, houses: &Houses, links: &DigitLinks, digit: Digit, start: Cell) {
+    fn digit_walk(&mut self, cx: &Context<'_>, houses: &CellHouses, links: &DigitLinks, digit: Digit, start: Cell) {
         self.path.clear();
         self.path.push(start);
         let at = At { cx, houses, links, digit, start };
@@ -175,7 +175,7 @@ impl Walk {
 /// Where a walk is.
 struct At<'a> {
     cx: &'a Context<'a>,
-    houses: &'a Houses,
+    houses: &'a CellHouses,
     links: &'a DigitLinks,
     digit: Digit,
     start: Cell,
@@ -196,7 +196,7 @@ impl Default for DigitLinks {
 }
 
 impl DigitLinks {
-    fn fill(&mut self, cx: &Context<'_>, houses: &Houses, digit: Digit) {
+    fn fill(&mut self, cx: &Context<'_>, houses: &CellHouses, digit: Digit) {
         let places = cx.board.plane(digit);
         self.places = places;
         for cell in places {
@@ -231,7 +231,7 @@ impl DigitLinks {
 
 fn evidence(
     cx: &Context<'_>,
-    houses: &Houses,
+    houses: &CellHouses,
     digit: Digit,
     path: &[Cell],
     gone: &CandidateSet,

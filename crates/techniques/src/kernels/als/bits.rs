@@ -5,9 +5,9 @@ const WORDS: usize = 8;
 
 /// The numbers of some almost locked sets of one position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Bits([u64; WORDS]);
+pub(crate) struct AlsNumbers([u64; WORDS]);
 
-impl Bits {
+impl AlsNumbers {
     /// How many numbers there are.
     pub(crate) const COUNT: usize = WORDS * 64;
     /// The set of all numbers.
@@ -101,20 +101,20 @@ mod tests {
 
     #[test]
     fn members_come_back_in_order() {
-        let numbers = [0, 5, 63, 64, 300, Bits::COUNT - 1];
-        let mut set = Bits::EMPTY;
+        let numbers = [0, 5, 63, 64, 300, AlsNumbers::COUNT - 1];
+        let mut set = AlsNumbers::EMPTY;
         for number in numbers {
             set.insert(number);
         }
         assert!(set.iter().eq(numbers));
-        assert!(set.above(63).iter().eq([64, 300, Bits::COUNT - 1]));
-        assert!(set.above(64).iter().eq([300, Bits::COUNT - 1]));
-        assert!(set.is_several() && !Bits::EMPTY.is_several());
+        assert!(set.above(63).iter().eq([64, 300, AlsNumbers::COUNT - 1]));
+        assert!(set.above(64).iter().eq([300, AlsNumbers::COUNT - 1]));
+        assert!(set.is_several() && !AlsNumbers::EMPTY.is_several());
         for number in numbers {
-            let mut alone = Bits::EMPTY;
+            let mut alone = AlsNumbers::EMPTY;
             alone.insert(number);
             assert!(!alone.is_several() && !alone.is_empty());
         }
-        assert!(set.but(&set).is_empty() && set.and(&Bits::ALL) == set && set.contains(64) && !set.contains(65));
+        assert!(set.but(&set).is_empty() && set.and(&AlsNumbers::ALL) == set && set.contains(64) && !set.contains(65));
     }
 }

@@ -1,5 +1,5 @@
 //! The cells that repeat the digit of a target.
-use super::base::Base;
+use super::base::ExocetBase;
 use crate::Context;
 use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House, Slot, Truth};
 
@@ -15,7 +15,7 @@ pub(crate) struct Mirror {
 
 impl Mirror {
     /// The mirrors of two targets in the two wings of a base.
-    pub(crate) fn both(cx: &Context<'_>, base: &Base, targets: [Cell; 2]) -> Option<[Self; 2]> {
+    pub(crate) fn both(cx: &Context<'_>, base: &ExocetBase, targets: [Cell; 2]) -> Option<[Self; 2]> {
         let layout = cx.layout;
         let of = |own: Cell, other: Cell, block: House| {
             let row = base.parallel(layout, own)?;

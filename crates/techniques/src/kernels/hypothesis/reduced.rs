@@ -2,7 +2,7 @@
 use qedoku_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, House, HouseSet, Layout, Slot};
 
 /// What scanning the houses for a digit came to.
-enum Hidden {
+enum HiddenScan {
     Nothing,
     Placed,
     /// A house has no place for it.
@@ -11,14 +11,14 @@ enum Hidden {
 
 /// A position reduced to its candidates; a filled cell keeps the candidate that fills it.
 #[derive(Clone)]
-pub(super) struct ReducedBoard {
+pub(super) struct AssumptionBoard {
     candidates: CandidateSet,
     filled: CellSet,
     /// For each digit, the houses to be scanned for it: any other house has several places for it, or the one it fills.
     pending: [HouseSet; Digit::COUNT],
 }
 
-impl ReducedBoard {
+impl AssumptionBoard {
     /// What a board says.
     pub(super) fn new(layout: &Layout, board: &Board) -> Self {
         let mut candidates = *board.candidates();
@@ -174,9 +174,9 @@ impl ReducedBoard {
             loop {
                 let Some(digit) = digits.next() else { return false };
                 match self.place_hidden(layout, digit) {
-                    Hidden::Nowhere => return true,
-                    Hidden::Placed => break,
-                    Hidden::Nothing => {}
+                    HiddenScan::Nowhere => return true,
+                    HiddenScan::Placed => break,
+                    HiddenScan::Nothing => {}
                 }
             }
         }
@@ -185,8 +185,8 @@ impl ReducedBoard {
     /// Places one digit where a house has one place for it, until a house has none. The houses are gone through once, in
     /// order; what changes behind is left for later.
     #[inline]
-    fn place_hidden(&mut self, layout: &Layout, digit: Digit) -> Hidden {
-        let mut found = Hidden::Nothing;
+    fn place_hidden(&mut self, layout: &Layout, digit: Digit) -> HiddenScan {
+        let mut found = HiddenScan::Nothing;
         let mut ahead = self.pending[digit.index()];
         loop {
             let plane = self.candidates.plane(digit);
@@ -198,11 +198,11 @@ impl ReducedBoard {
             let bit = HouseSet::of(house).bits();
             self.pending[digit.index()] -= ahead & HouseSet::from_bits(bit - 1);
             let places = plane & layout.cells(house);
-            let Some(cell) = places.first() else { return Hidden::Nowhere };
+            let Some(cell) = places.first() else { return HiddenScan::Nowhere };
             self.pending[digit.index()].remove(house);
             if !self.filled.meets(places) {
                 self.place(layout, Candidate { cell, digit });
-                found = Hidden::Placed;
+                found = HiddenScan::Placed;
             }
             ahead = self.pending[digit.index()] & HouseSet::from_bits(!(bit | (bit - 1)));
         }
@@ -292,7 +292,7 @@ mod tests {
     fn where_nothing_more_is_placed_no_slot_has_one_candidate_left() {
         let layout = Layout::classic();
         let board = Board::new(layout, &Puzzle::from_givens(Grid::parse_line(HARD).unwrap()));
-        let from = ReducedBoard::new(layout, &board);
+        let from = AssumptionBoard::new(layout, &board);
         let mut standing = 0;
         for first in board.candidates().iter() {
             for second in board.candidates().iter().step_by(13) {

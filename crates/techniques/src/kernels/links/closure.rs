@@ -1,7 +1,7 @@
 //! What follows in a graph if a node is false, in as few links as possible.
 use super::chain::{LinkChain, Trail};
 use super::graph::LinkGraph;
-use super::matrix::{self, Matrix, shared, shared_up_to};
+use super::matrix::{self, BitMatrix, shared, shared_up_to};
 use crate::Context;
 use std::cmp::Reverse;
 use std::ops::ControlFlow;
@@ -9,11 +9,11 @@ use std::ops::ControlFlow;
 /// For some nodes with a strong link, what follows if they are false, grown link by link. Used again, it keeps its buffers.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Closure {
-    reached: Matrix,
-    front: Matrix,
-    next: Matrix,
+    reached: BitMatrix,
+    front: BitMatrix,
+    next: BitMatrix,
     /// For each of these nodes, those with which it leaves a candidate no way to be true.
-    useful: Matrix,
+    useful: BitMatrix,
     trail: Trail,
 }
 

@@ -1,6 +1,6 @@
 //! What candidates lead to if they are true: for each pair of them a shortest chain from the truth of one to the loss of
 //! the other.
-use super::graph::{LinkGraph, Reason};
+use super::graph::{EdgeReason, LinkGraph};
 use super::matrix;
 use qedoku_core::{Candidate, CandidateSet, Slot};
 
@@ -106,7 +106,7 @@ impl<'g> Implications<'g> {
                 for to in graph.strong.ones(met) {
                     if to != start
                         && before[to].is_none()
-                        && let Some(&Reason::Slot(slot)) = graph.reason(met, to)
+                        && let Some(&EdgeReason::Slot(slot)) = graph.reason(met, to)
                     {
                         before[to] = Some((node, Hop { met, to, slot }));
                         queue.push(to);

@@ -1,12 +1,12 @@
 //! Simple Sudoku's grids that show one puzzle in progress: its givens, its digits, its candidates.
-use super::block::{self, Shown};
-use super::cursor::{Cursor, Line};
-use super::error::ReadError;
+use super::block::{self, GridContent};
+use super::cell_row::lone;
+use super::cursor::{Cursor, LineCursor};
+use super::error::TextError;
 use super::format::Format;
 use super::line::ReadPuzzle;
 use super::marks;
-use super::row::lone;
-use super::sdk::progress;
+use super::sadman::progress;
 use super::write::{bordered, marked};
 use qedoku_core::{CandidateSet, CellSet, DigitSet};
 use qedoku_core::{Grid, Puzzle};
@@ -16,7 +16,7 @@ const OUTER: &str = "*-----------*";
 const INNER: &str = "|---+---+---|";
 
 /// Goes to the next line that is not blank.
-fn skip_blank<'t>(cursor: &mut Cursor<'t>) -> Option<Line<'t>> {
+fn skip_blank<'t>(cursor: &mut Cursor<'t>) -> Option<LineCursor<'t>> {
     while cursor.peek().is_some_and(|line| line.number > cursor.line_number()) {
         cursor.next_line();
     }
@@ -24,7 +24,7 @@ fn skip_blank<'t>(cursor: &mut Cursor<'t>) -> Option<Line<'t>> {
 }
 
 /// The puzzle with the candidates that the third grid shows, if that has the digits of the second and no others of its own.
-fn with_candidates(puzzle: &Puzzle, shown: &Shown) -> Option<Puzzle> {
+fn with_candidates(puzzle: &Puzzle, shown: &GridContent) -> Option<Puzzle> {
     let mut removed = CandidateSet::EMPTY;
     for (cell, &mark) in CellSet::ALL.iter().zip(&shown.marks) {
         match (puzzle.values.get(cell), mark) {
@@ -54,7 +54,7 @@ pub(super) fn read_three<'t>(cursor: &mut Cursor<'t>) -> Option<ReadPuzzle<'t>> 
 }
 
 /// Reads a grid and those behind it that show the same puzzle further on; the candidates are the last.
-pub(super) fn read<'t>(cursor: &mut Cursor<'t>) -> Option<Result<ReadPuzzle<'t>, ReadError>> {
+pub(super) fn read<'t>(cursor: &mut Cursor<'t>) -> Option<Result<ReadPuzzle<'t>, TextError>> {
     if let Some(found) = read_three(cursor) {
         return Some(Ok(found));
     }

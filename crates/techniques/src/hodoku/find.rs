@@ -1,21 +1,21 @@
 //! What a row found, told before its buffers are given back.
-use super::choice::Best;
+use super::choice::BestFind;
 use crate::{Info, Sink};
 use qedoku_core::{CandidateSet, Pattern, Rating, Truth};
 use std::ops::ControlFlow;
 
 /// A find.
 #[derive(Debug)]
-pub(super) struct Found {
+pub(super) struct HodokuFind {
     /// What goes.
     gone: CandidateSet,
     /// Why, if somebody wants to know.
     told: Option<(Pattern, Vec<Truth>)>,
 }
 
-impl Found {
+impl HodokuFind {
     /// The best find, if there is one; `why` runs only if somebody wants to know.
-    pub(super) fn best(best: &Best, sink: &Sink<'_>, why: impl FnOnce() -> (Pattern, Vec<Truth>)) -> Option<Self> {
+    pub(super) fn best(best: &BestFind, sink: &Sink<'_>, why: impl FnOnce() -> (Pattern, Vec<Truth>)) -> Option<Self> {
         best.is_some().then(|| Self { gone: best.gone, told: sink.tells().then(why) })
     }
 

@@ -4,10 +4,10 @@
 //! outside the largest of these must be met by every argument. An argument is thus a set that meets all such sets, and the
 //! lightest set that meets those known so far is a lower bound. It is tried; if it does not lead to the target either, it
 //! shows another set to be met.
-use crate::graph::Graph;
-use crate::hitting::{Cuts, Lightest};
-use crate::reach::Reach;
-use crate::work::Work;
+use crate::graph::DeductionGraph;
+use crate::hitting_set::{HitSets, MinimumHittingSet};
+use crate::reach::Reachable;
+use crate::work_budget::WorkBudget;
 use fixedbitset::FixedBitSet;
 
 /// An argument, and how much a smaller one would weigh at least.
@@ -21,7 +21,7 @@ pub(crate) struct Smallest {
 
 /// How much work may be done.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Limits {
+pub(crate) struct WorkLimits {
     /// Nodes of the searches for lightest sets.
     pub(crate) nodes: u64,
     /// Sets that must be met.
@@ -29,14 +29,14 @@ pub(crate) struct Limits {
 }
 
 /// Looks for the smallest argument; nothing if the deductions do not lead to the target at all.
-pub(crate) fn smallest(graph: &Graph, limits: Limits, work: &Work) -> Option<Smallest> {
-    let mut reach = Reach::new(graph);
+pub(crate) fn smallest(graph: &DeductionGraph, limits: WorkLimits, work: &WorkBudget) -> Option<Smallest> {
+    let mut reach = Reachable::new(graph);
     reach.allow_all();
     if !reach.is_there() {
         return None;
     }
     let all = reach.fired().clone();
-    let mut hunt = Hunt::new(graph, reach, all, work);
+    let mut hunt = ConflictSets::new(graph, reach, all, work);
     hunt.must();
     let mut nodes = limits.nodes;
     let weight = |element: usize| graph.elements[element].weight;
@@ -49,9 +49,9 @@ pub(crate) fn smallest(graph: &Graph, limits: Limits, work: &Work) -> Option<Sma
         }
         hunt.offer(light);
         match hunt.cuts.lightest(weight, hunt.least, &mut nodes) {
-            Lightest::None => return Some(Smallest { bound: hunt.least, set: hunt.best }),
-            Lightest::Unknown => break,
-            Lightest::Is(set) => {
+            MinimumHittingSet::None => return Some(Smallest { bound: hunt.least, set: hunt.best }),
+            MinimumHittingSet::Unknown => break,
+            MinimumHittingSet::Is(set) => {
                 bound = bound.max(graph.weight(&set));
                 if hunt.leads(&set) {
                     return Some(Smallest { bound: graph.weight(&set), set });
@@ -63,19 +63,19 @@ pub(crate) fn smallest(graph: &Graph, limits: Limits, work: &Work) -> Option<Sma
     Some(Smallest { bound: bound.max(hunt.cuts.floor(weight)), set: hunt.best })
 }
 
-struct Hunt<'g> {
-    graph: &'g Graph,
-    reach: Reach<'g>,
-    cuts: Cuts,
+struct ConflictSets<'g> {
+    graph: &'g DeductionGraph,
+    reach: Reachable<'g>,
+    cuts: HitSets,
     best: FixedBitSet,
     least: u32,
-    work: &'g Work,
+    work: &'g WorkBudget,
 }
 
-impl<'g> Hunt<'g> {
-    fn new(graph: &'g Graph, reach: Reach<'g>, start: FixedBitSet, work: &'g Work) -> Self {
+impl<'g> ConflictSets<'g> {
+    fn new(graph: &'g DeductionGraph, reach: Reachable<'g>, start: FixedBitSet, work: &'g WorkBudget) -> Self {
         let least = graph.weight(&start);
-        let mut hunt = Self { graph, reach, cuts: Cuts::default(), least, best: start.clone(), work };
+        let mut hunt = Self { graph, reach, cuts: HitSets::default(), least, best: start.clone(), work };
         hunt.offer(start);
         hunt
     }

@@ -51,12 +51,12 @@ fn fill(reader: &mut impl Read, chunk: &mut [u8]) -> io::Result<usize> {
 }
 
 #[derive(Clone, Copy, Debug)]
-enum Encoding {
+enum InputEncoding {
     Utf8,
     Utf16(fn([u8; 2]) -> u16),
 }
 
-impl Encoding {
+impl InputEncoding {
     fn of(bytes: &[u8]) -> Self {
         match bytes {
             [0xff, 0xfe, ..] => Self::Utf16(u16::from_le_bytes),
@@ -124,7 +124,7 @@ impl Encoding {
 /// A text as far as it has come.
 #[derive(Debug)]
 pub(super) struct Intake {
-    encoding: Encoding,
+    encoding: InputEncoding,
     kept: Vec<u8>,
     line_start: usize,
     /// Whether the rest of the line is dropped.
@@ -134,13 +134,13 @@ pub(super) struct Intake {
 }
 
 impl Intake {
-    const fn new(encoding: Encoding) -> Self {
+    const fn new(encoding: InputEncoding) -> Self {
         Self { encoding, kept: Vec::new(), line_start: 0, skips: false, document: (false, 0) }
     }
 
     /// Begins with the first bytes of a text, two at least if it has as many.
     pub(super) fn begin(bytes: &[u8]) -> Self {
-        let encoding = Encoding::of(bytes);
+        let encoding = InputEncoding::of(bytes);
         let mut intake = Self::new(encoding);
         intake.push(&bytes[encoding.mark()..]);
         intake
@@ -148,7 +148,7 @@ impl Intake {
 
     /// How many bytes must come at once, or a multiple, in a text that begins with these, two at least if it has as many.
     pub(super) fn width(beginning: &[u8]) -> usize {
-        Encoding::of(beginning).width()
+        InputEncoding::of(beginning).width()
     }
 
     /// Gives the lines that have ended, and keeps the rest.
@@ -215,8 +215,8 @@ impl Intake {
     /// Marks the line as cut.
     fn cut(&mut self) {
         match self.encoding {
-            Encoding::Utf8 => self.kept.extend_from_slice(CUT.encode_utf8(&mut [0; 4]).as_bytes()),
-            Encoding::Utf16(unit) => {
+            InputEncoding::Utf8 => self.kept.extend_from_slice(CUT.encode_utf8(&mut [0; 4]).as_bytes()),
+            InputEncoding::Utf16(unit) => {
                 let mark = (CUT as u16).to_le_bytes();
                 let [low, high] = mark;
                 self.kept.extend_from_slice(&if unit(mark) == CUT as u16 { [low, high] } else { [high, low] });

@@ -1,7 +1,7 @@
 //! Which candidates lead to a node: where one leads to its own loss, there is a chain.
 use super::graph::Edge;
-use super::matrix::{self, Rows};
-use super::node::{Node, Nodes};
+use super::matrix::{self, SparseRows};
+use super::node::{LinkNode, Nodes};
 use crate::Context;
 use qedoku_core::{Candidate, CellSet};
 
@@ -11,16 +11,16 @@ const END: u32 = u32::MAX;
 /// For each node of a position, the candidates from which it follows that it is true or false. What is known stays as links
 /// are added, and follows them.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Premises {
+pub(crate) struct NodeImplications {
     /// How many strong links were taken in.
     edges: usize,
     /// For each node with a strong link, the candidates that do not go together with any of its members.
-    seers: Rows,
+    neighbors: SparseRows,
     /// For each node with links of both kinds, the candidates that make it true, and those that make it false by a strong
     /// link or more.
-    true_by: Rows,
-    false_by: Rows,
-    states: Vec<State>,
+    true_by: SparseRows,
+    false_by: SparseRows,
+    states: Vec<NodeState>,
     strong: Neighbors,
     /// Of nodes with a strong link alone.
     weak: Neighbors,
@@ -29,7 +29,7 @@ pub(crate) struct Premises {
     /// The candidates whose weak links are known, as words of a row.
     met: Vec<u64>,
     /// The claims that wait.
-    queue: Vec<Claim>,
+    queue: Vec<NodeLiteral>,
     /// The nodes that more candidates make false than before, or that have more links.
     changed: Vec<u16>,
     /// The nodes at which a chain may end that concludes something.
@@ -38,14 +38,14 @@ pub(crate) struct Premises {
 
 /// That a node is true, or false.
 #[derive(Clone, Copy, Debug)]
-struct Claim {
+struct NodeLiteral {
     node: u16,
     truth: bool,
 }
 
 /// Where the neighbors of a node are listed, and what is known of it.
 #[derive(Clone, Copy, Debug)]
-struct State {
+struct NodeState {
     strong: u32,
     weak: u32,
     marks: u8,
@@ -59,7 +59,7 @@ const MET: u8 = 1 << 2;
 const CHANGED: u8 = 1 << 3;
 const WAITING: [u8; 2] = [1 << 4, 1 << 5];
 
-impl State {
+impl NodeState {
     const NEW: Self = Self { strong: END, weak: END, marks: 0 };
 
     /// Sets a mark; whether it is new.
@@ -77,7 +77,7 @@ impl State {
     }
 }
 
-impl Premises {
+impl NodeImplications {
     /// Forgets the position; the buffers stay.
     pub(super) fn forget(&mut self) {
         self.states.clear();
@@ -91,21 +91,21 @@ impl Premises {
         self.make_room(nodes);
         let first = std::mem::replace(&mut self.edges, edges.len());
         for edge in &edges[first..] {
-            self.tie(nodes, cx, edge, in_cells);
+            self.add_edge(nodes, cx, edge, in_cells);
         }
         let mut fresh = std::mem::take(&mut self.fresh);
         for &candidate in fresh.iter().filter(|&&node| usize::from(node) < nodes.candidates()) {
-            self.meet(nodes, cx, candidate.into(), with_groups);
+            self.link_weakly(nodes, cx, candidate.into(), with_groups);
         }
         for &group in fresh.iter().filter(|&&node| usize::from(node) >= nodes.candidates()) {
-            self.meet(nodes, cx, group.into(), nodes.get(group.into()).cells.is_several());
+            self.link_weakly(nodes, cx, group.into(), nodes.get(group.into()).cells.is_several());
         }
         fresh.clear();
         self.fresh = fresh;
         while let Some(claim) = self.queue.pop() {
-            self.hand_on(claim);
+            self.propagate(claim);
         }
-        self.look();
+        self.find_ends();
         &self.ends
     }
 
@@ -113,7 +113,7 @@ impl Premises {
         let count = nodes.len();
         let candidates = nodes.candidates();
         let is_new = self.states.is_empty();
-        for rows in [&mut self.seers, &mut self.true_by, &mut self.false_by] {
+        for rows in [&mut self.neighbors, &mut self.true_by, &mut self.false_by] {
             if is_new {
                 rows.clear(candidates);
             }
@@ -127,11 +127,11 @@ impl Premises {
             self.weak.clear();
             self.ends.clear();
         }
-        self.states.resize(count, State::NEW);
+        self.states.resize(count, NodeState::NEW);
     }
 
     /// Finds out which candidates see a node. For groups they are those that see every member.
-    fn see(&mut self, nodes: &Nodes, cx: &Context<'_>, number: usize, in_cells: bool) {
+    fn find_neighbors(&mut self, nodes: &Nodes, cx: &Context<'_>, number: usize, in_cells: bool) {
         if !self.states[number].mark(SEEN) {
             return;
         }
@@ -139,12 +139,12 @@ impl Premises {
         let Some(Candidate { cell, digit }) = node.candidate() else {
             for (index, member) in node.each_member().enumerate() {
                 let member = nodes.own(member);
-                self.see(nodes, cx, member, in_cells);
-                self.seers.keep(number, member, index == 0);
+                self.find_neighbors(nodes, cx, member, in_cells);
+                self.neighbors.keep(number, member, index == 0);
             }
             return;
         };
-        let row = self.seers.row_mut(number);
+        let row = self.neighbors.row_mut(number);
         let mut insert = |seer| {
             let seer = nodes.own(seer);
             row[seer / 64] |= 1 << (seer % 64);
@@ -156,11 +156,11 @@ impl Premises {
     }
 
     /// Takes in a strong link.
-    fn tie(&mut self, nodes: &Nodes, cx: &Context<'_>, edge: &Edge, in_cells: bool) {
+    fn add_edge(&mut self, nodes: &Nodes, cx: &Context<'_>, edge: &Edge, in_cells: bool) {
         for end in edge.ends {
             if self.states[usize::from(end)].mark(TIED) {
                 self.fresh.push(end);
-                self.see(nodes, cx, end.into(), in_cells);
+                self.find_neighbors(nodes, cx, end.into(), in_cells);
             }
         }
         let [one, other] = edge.ends;
@@ -178,25 +178,25 @@ impl Premises {
 
     /// A node is true if another one is false.
     fn gain(&mut self, node: usize, met: usize) {
-        if self.true_by.extend(node, &self.seers, met) | self.true_by.extend(node, &self.false_by, met) {
-            self.wait(Claim { node: node as u16, truth: true });
+        if self.true_by.extend(node, &self.neighbors, met) | self.true_by.extend(node, &self.false_by, met) {
+            self.enqueue(NodeLiteral { node: node as u16, truth: true });
         }
     }
 
     /// A claim has candidates to hand on.
     #[inline]
-    fn wait(&mut self, claim: Claim) {
+    fn enqueue(&mut self, claim: NodeLiteral) {
         if self.states[usize::from(claim.node)].mark(WAITING[usize::from(claim.truth)]) {
             self.queue.push(claim);
         }
     }
 
     /// Links a node weakly to those that were met before: candidates, and groups if these are asked for.
-    fn meet(&mut self, nodes: &Nodes, cx: &Context<'_>, number: usize, groups: bool) {
+    fn link_weakly(&mut self, nodes: &Nodes, cx: &Context<'_>, number: usize, groups: bool) {
         let node = nodes.get(number);
         let seen = if groups { cx.layout.common_peers(node.cells) } else { CellSet::EMPTY };
         for word in 0..self.met.len() {
-            let seers = self.seers.row_mut(number)[word];
+            let seers = self.neighbors.row_mut(number)[word];
             for candidate in matrix::ones_of(seers & self.met[word], word) {
                 self.join(number, candidate);
             }
@@ -228,13 +228,13 @@ impl Premises {
             }
         }
         for node in [one, other] {
-            self.wait(Claim { node: node as u16, truth: true });
+            self.enqueue(NodeLiteral { node: node as u16, truth: true });
         }
     }
 
     /// What makes a node true makes false what it is linked to weakly, and what makes it false makes true what it is linked
     /// to strongly.
-    fn hand_on(&mut self, Claim { node, truth }: Claim) {
+    fn propagate(&mut self, NodeLiteral { node, truth }: NodeLiteral) {
         let state = &mut self.states[usize::from(node)];
         state.marks &= !WAITING[usize::from(truth)];
         let mut at = if truth { state.weak } else { state.strong };
@@ -245,28 +245,28 @@ impl Premises {
                     if self.states[met].mark(CHANGED) {
                         self.changed.push(met as u16);
                     }
-                    self.wait(Claim { node: met as u16, truth: false });
+                    self.enqueue(NodeLiteral { node: met as u16, truth: false });
                 }
             }
         } else {
             while let Some((other, next)) = self.strong.get(at) {
                 at = next;
                 if self.states[other].is_joined() && self.true_by.extend(other, &self.false_by, node.into()) {
-                    self.wait(Claim { node: other as u16, truth: true });
+                    self.enqueue(NodeLiteral { node: other as u16, truth: true });
                 }
             }
         }
     }
 
     /// Looks for ends beside the nodes that changed.
-    fn look(&mut self) {
+    fn find_ends(&mut self) {
         let known = self.ends.len();
         for met in self.changed.drain(..).map(usize::from) {
             self.states[met].marks &= !CHANGED;
             let mut at = self.states[met].strong;
             while let Some((node, next)) = self.strong.get(at) {
                 at = next;
-                if self.false_by.meets(met, &self.seers, node) {
+                if self.false_by.meets(met, &self.neighbors, node) {
                     self.ends.push(node);
                 }
             }
@@ -279,7 +279,7 @@ impl Premises {
 }
 
 /// Whether a candidate, or a group of one digit, sees a group.
-fn sees(node: &Node, seen: CellSet, group: &Node) -> bool {
+fn sees(node: &LinkNode, seen: CellSet, group: &LinkNode) -> bool {
     if group.digits == node.digits {
         group.cells.is_subset(seen)
     } else {
@@ -334,7 +334,7 @@ mod tests {
         })
     }
 
-    fn ends(graph: &LinkGraph, premises: &mut Premises, cx: &Context<'_>) -> Vec<usize> {
+    fn ends(graph: &LinkGraph, premises: &mut NodeImplications, cx: &Context<'_>) -> Vec<usize> {
         premises.ends((&graph.nodes, &graph.edges), cx, graph.links_in_cells()).to_vec()
     }
 
@@ -348,7 +348,7 @@ mod tests {
                 let mut graph = LinkGraph::default();
                 let mut closure = Closure::default();
                 graph.fill(&cx, kinds);
-                let named = ends(&graph, &mut Premises::default(), &cx);
+                let named = ends(&graph, &mut NodeImplications::default(), &cx);
                 let all: Vec<usize> = graph.tied.ones(0).collect();
                 let shortest = closure.shortest(&graph, &cx, &all);
                 assert_eq!(closure.shortest(&graph, &cx, &named), shortest, "{kinds:?}");
@@ -364,11 +364,11 @@ mod tests {
         for board in boards() {
             let cx = Context::new(Layout::classic(), &board, &[]);
             let mut graph = LinkGraph::default();
-            let mut premises = Premises::default();
+            let mut premises = NodeImplications::default();
             for &kinds in &LinkKinds::ALL[LinkKinds::Plain as usize..] {
                 graph.extend(&cx, kinds);
                 let grown = ends(&graph, &mut premises, &cx);
-                assert_eq!(grown, ends(&graph, &mut Premises::default(), &cx), "{kinds:?}");
+                assert_eq!(grown, ends(&graph, &mut NodeImplications::default(), &cx), "{kinds:?}");
             }
         }
     }

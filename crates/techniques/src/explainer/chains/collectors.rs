@@ -1,7 +1,7 @@
 //! Who takes the arguments that searches of several branches find.
-use super::argument::{FindKind, Found};
+use super::argument::{BranchArgument, FindKind};
 use super::finds::Effect;
-use super::rank::Rank;
+use super::rank::ArgumentRank;
 use std::cmp::Ordering;
 
 /// Takes arguments.
@@ -10,16 +10,16 @@ pub(super) trait TakeFound {
     fn bound(&self) -> u32;
     /// The same for a kind and what it does.
     fn most(&self, kind: FindKind, effect: Effect) -> u32;
-    fn take(&mut self, effect: Effect, found: Found);
+    fn take(&mut self, effect: Effect, found: BranchArgument);
 }
 
 /// How complex an argument of a kind may be to come before one with a rank.
-fn most_before(rank: Option<&Rank>, kind: FindKind) -> u32 {
+fn most_before(rank: Option<&ArgumentRank>, kind: FindKind) -> u32 {
     rank.map_or(u32::MAX, |best| best.complexity - u32::from(kind.key() >= best.kind))
 }
 
 /// The first with the lowest rank.
-impl TakeFound for Option<Found> {
+impl TakeFound for Option<BranchArgument> {
     fn bound(&self) -> u32 {
         self.as_ref().map_or(u32::MAX, |best| best.rank.complexity)
     }
@@ -28,7 +28,7 @@ impl TakeFound for Option<Found> {
         most_before(self.as_ref().map(|best| &best.rank), kind)
     }
 
-    fn take(&mut self, _: Effect, found: Found) {
+    fn take(&mut self, _: Effect, found: BranchArgument) {
         if self.as_ref().is_none_or(|best| found.rank < best.rank) {
             *self = Some(found);
         }
@@ -47,7 +47,7 @@ impl<T: TakeFound> TakeFound for Doubles<T> {
         if kind == FindKind::Double { self.0.most(kind, effect) } else { 0 }
     }
 
-    fn take(&mut self, effect: Effect, found: Found) {
+    fn take(&mut self, effect: Effect, found: BranchArgument) {
         if found.kind == FindKind::Double {
             self.0.take(effect, found);
         }
@@ -58,7 +58,7 @@ impl<T: TakeFound> TakeFound for Doubles<T> {
 #[derive(Clone, Debug, Default)]
 pub(super) struct BestByEffect {
     /// With the number of the find.
-    found: Vec<(u32, Found)>,
+    found: Vec<(u32, BranchArgument)>,
     /// The place of the find with an effect, counted from 1.
     places: Vec<u16>,
     count: u32,
@@ -74,8 +74,8 @@ impl BestByEffect {
     }
 
     /// The finds by rank and, of one rank, in the order in which they were found.
-    pub(super) fn sorted(&mut self) -> impl Iterator<Item = Found> + '_ {
-        let by_rank = |one: &Rank, other: &Rank| one.partial_cmp(other).unwrap_or(Ordering::Equal);
+    pub(super) fn sorted(&mut self) -> impl Iterator<Item = BranchArgument> + '_ {
+        let by_rank = |one: &ArgumentRank, other: &ArgumentRank| one.partial_cmp(other).unwrap_or(Ordering::Equal);
         self.found.sort_by(|(one, a), (other, b)| by_rank(&a.rank, &b.rank).then(one.cmp(other)));
         self.found.drain(..).map(|(_, found)| found)
     }
@@ -94,7 +94,7 @@ impl TakeFound for BestByEffect {
         most_before(self.known(effect).map(|place| &self.found[place].1.rank), kind)
     }
 
-    fn take(&mut self, effect: Effect, found: Found) {
+    fn take(&mut self, effect: Effect, found: BranchArgument) {
         self.count += 1;
         if let Some(place) = self.known(effect) {
             if found.rank < self.found[place].1.rank {

@@ -9,7 +9,7 @@ use qedoku_core::{
 
 /// What follows on a branch.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Inference {
+pub(super) enum BranchInference {
     /// A slot has one candidate left.
     Single(Candidate, Slot),
     /// A house has a digit only where it crosses another.
@@ -18,13 +18,13 @@ pub(super) enum Inference {
 
 /// A step, and the candidates that had to be gone before it.
 struct Played {
-    inference: Inference,
+    inference: BranchInference,
     step: Step,
     needs: CandidateSet,
 }
 
 /// A branch as far as it is played.
-pub(super) struct Branch<'a> {
+pub(super) struct ForcingBranch<'a> {
     cx: &'a Context<'a>,
     assume: Assumption,
     board: Board,
@@ -34,7 +34,7 @@ pub(super) struct Branch<'a> {
     end: Option<Slot>,
 }
 
-impl<'a> Branch<'a> {
+impl<'a> ForcingBranch<'a> {
     pub(super) fn new(cx: &'a Context<'a>, assume: Assumption) -> Self {
         let mut board = cx.board.clone();
         assume.carry_out(cx.layout, &mut board);
@@ -43,14 +43,14 @@ impl<'a> Branch<'a> {
     }
 
     /// Goes on with an inference, if it does not lie behind and there is no contradiction yet.
-    pub(super) fn play(&mut self, inference: Inference) {
+    pub(super) fn play(&mut self, inference: BranchInference) {
         if self.end.is_some() {
             return;
         }
         let on = self.cx.on(&self.board);
         let played = match inference {
-            Inference::Single(candidate, slot) => single(self.cx, &on, candidate, slot),
-            Inference::Locked { digit, from, to } => confined(self.cx, &on, digit, from, to),
+            BranchInference::Single(candidate, slot) => single(self.cx, &on, candidate, slot),
+            BranchInference::Locked { digit, from, to } => confined(self.cx, &on, digit, from, to),
         };
         let Some((step, needs)) = played else { return };
         let before = *self.board.candidates();
@@ -73,7 +73,7 @@ impl<'a> Branch<'a> {
     }
 
     /// The inferences that a contradiction needs, or else what is shown.
-    fn needed(&self, shown: Option<Candidate>) -> Vec<Inference> {
+    fn needed(&self, shown: Option<Candidate>) -> Vec<BranchInference> {
         let goal = match (self.end, shown) {
             (Some(end), _) => members(self.cx.layout, self.cx.board, end),
             (None, Some(candidate)) => CandidateSet::of(candidate),

@@ -1,10 +1,10 @@
 //! From the deductions of an argument to steps, each found on the board that the steps before it leave.
+use crate::dependencies::Dependencies;
 use crate::facts;
-use crate::graph::Graph;
-use crate::parts::Part;
-use crate::past::Past;
+use crate::graph::DeductionGraph;
+use crate::parts::ArgumentPart;
 use crate::pool::Means;
-use crate::work::{FIND, Work};
+use crate::work_budget::{FIND, WorkBudget};
 use fixedbitset::FixedBitSet;
 use qedoku_core::{Board, CandidateSet, Layout, Pattern, Puzzle, Slot, Step, Target};
 use qedoku_techniques::{Technique, each_instance};
@@ -15,7 +15,7 @@ use std::ops::ControlFlow;
 const PIECES: usize = 4;
 
 /// Finds the steps of arguments.
-pub(crate) struct Realizer<'a> {
+pub(crate) struct Replayer<'a> {
     layout: &'static Layout,
     puzzle: &'a Puzzle,
     techniques: &'a [&'static dyn Technique],
@@ -23,25 +23,25 @@ pub(crate) struct Realizer<'a> {
     /// The techniques that count places, by their places in the profile.
     counting: Vec<usize>,
     checker: Checker,
-    work: &'a Work,
+    work: &'a WorkBudget,
 }
 
 /// A part that is still due, with what it takes from the board and what others must not take from it.
 struct Due {
-    part: Part,
+    part: ArgumentPart,
     taken: CandidateSet,
     members: CandidateSet,
 }
 
 /// The deductions of which none can be found on the board on which one is due, by their places in the pool.
-pub(crate) struct Missing(pub(crate) Vec<usize>);
+pub(crate) struct MissingDeductions(pub(crate) Vec<usize>);
 
-impl<'a> Realizer<'a> {
+impl<'a> Replayer<'a> {
     pub(crate) fn new(
         layout: &'static Layout,
         puzzle: &'a Puzzle,
         techniques: &'a [&'static dyn Technique],
-        (pool, work): (&'a [&'a Means], &'a Work),
+        (pool, work): (&'a [&'a Means], &'a WorkBudget),
     ) -> Self {
         let foreseen = |place: &usize| pool.iter().any(|means| means.technique == *place && means.step.is_none());
         let counting = (0..techniques.len()).filter(foreseen).collect();
@@ -49,18 +49,23 @@ impl<'a> Realizer<'a> {
     }
 
     /// The steps of an argument.
-    pub(crate) fn steps(&mut self, graph: &Graph, set: &FixedBitSet, target: Target) -> Result<Vec<Step>, Missing> {
+    pub(crate) fn steps(
+        &mut self,
+        graph: &DeductionGraph,
+        set: &FixedBitSet,
+        target: Target,
+    ) -> Result<Vec<Step>, MissingDeductions> {
         let mut board = Board::new(self.layout, self.puzzle);
         let mut steps = Vec::new();
         let mut left: Vec<Due> = graph.parts(set).into_iter().map(|part| self.due(part)).collect();
         while let Some(at) = next(&left, &board) {
             let part = left.remove(at).part;
-            for step in self.of_part(&board, &part).ok_or(Missing(part.ways))? {
+            for step in self.of_part(&board, &part).ok_or(MissingDeductions(part.ways))? {
                 board.apply(self.layout, &step.conclusion);
                 steps.push(step);
             }
         }
-        let needed = Past::new(self.layout, self.puzzle, &steps).slice(target);
+        let needed = Dependencies::new(self.layout, self.puzzle, &steps).needed_steps(target);
         let all = needed.len() == steps.len();
         let steps = needed.into_iter().map(|at| steps[at].clone()).collect();
         Ok(if all { steps } else { self.again_alone(steps) })
@@ -73,7 +78,7 @@ impl<'a> Realizer<'a> {
         for step in steps {
             let wanted = facts::of(self.layout, &step.conclusion);
             let places = self.techniques.iter().position(|it| it.reports(step.technique.as_str()));
-            let part = Part { ways: Vec::new(), waits: Vec::new(), wanted };
+            let part = ArgumentPart { ways: Vec::new(), waits: Vec::new(), wanted };
             let step = self.again(&board, &step).unwrap_or_else(|| {
                 let own = places.map_or_else(Vec::new, |place| self.found_by(place, &board));
                 if own.contains(&step) {
@@ -98,7 +103,7 @@ impl<'a> Realizer<'a> {
         })
     }
 
-    fn due(&self, part: Part) -> Due {
+    fn due(&self, part: ArgumentPart) -> Due {
         let means = || part.ways.iter().map(|&way| self.pool[way]);
         let gone = means().map(|means| facts::taken(self.layout, &means.deduction.conclusion));
         let taken = gone.fold(CandidateSet::EMPTY, |all, gone| all | gone);
@@ -109,7 +114,7 @@ impl<'a> Realizer<'a> {
 
     /// The step for a part: one that was found before if all it says still holds, or what the easiest technique finds; or
     /// else the few steps that come to the same.
-    fn of_part(&mut self, board: &Board, part: &Part) -> Option<Vec<Step>> {
+    fn of_part(&mut self, board: &Board, part: &ArgumentPart) -> Option<Vec<Step>> {
         if part.wanted.iter().all(|fact| fact.holds(board)) {
             return Some(Vec::new());
         }
@@ -127,7 +132,7 @@ impl<'a> Realizer<'a> {
     }
 
     /// Steps that do the work of a part together.
-    fn pieces(&self, mut board: Board, part: &Part) -> Option<Vec<Step>> {
+    fn pieces(&self, mut board: Board, part: &ArgumentPart) -> Option<Vec<Step>> {
         let mut steps = Vec::new();
         while steps.len() < PIECES {
             let wanted = part.wanted.iter().filter(|fact| !fact.holds(&board)).count();
@@ -143,13 +148,13 @@ impl<'a> Realizer<'a> {
     }
 
     /// How much of what is wanted of a part a step does not give.
-    fn missing(&self, board: &Board, part: &Part, step: &Step) -> usize {
+    fn missing(&self, board: &Board, part: &ArgumentPart, step: &Step) -> usize {
         let given = facts::of(self.layout, &step.conclusion);
         part.wanted.iter().filter(|fact| !given.contains(fact) && !fact.holds(board)).count()
     }
 
     /// What the techniques of a part find on a board, and those that count places, easiest first.
-    fn instances(&self, board: &Board, part: &Part) -> Vec<Step> {
+    fn instances(&self, board: &Board, part: &ArgumentPart) -> Vec<Step> {
         let mut places: Vec<usize> = part.ways.iter().map(|&way| self.pool[way].technique).collect();
         places.extend(&self.counting);
         places.sort_unstable();

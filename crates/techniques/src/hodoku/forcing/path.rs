@@ -1,15 +1,15 @@
 //! Nets as HoDoKu draws them: one way to each conclusion, and whether anything on it rests on more than what stands before.
-use super::conclusions::{Shown, Why};
-use super::facts::Premises;
-use super::singles::Named;
+use super::conclusions::{ForcedConclusion, ForcingReason};
+use super::facts::ForcingPremises;
+use super::singles::EntryState;
 use crate::Context;
-use crate::hodoku::loops::links::State;
+use crate::hodoku::loops::links::LiteralState;
 use qedoku_core::{Assumption, Candidate, CandidateSet, CellSet, Digit, Slot};
 
 /// What follows from a premise, or from something that follows from it.
 #[derive(Clone, Copy, Debug)]
-struct Entry {
-    state: State,
+struct PathEntry {
+    state: LiteralState,
     distance: u32,
     /// The entry that it comes from.
     parent: u16,
@@ -19,8 +19,8 @@ struct Entry {
 
 /// All that follows from a premise.
 #[derive(Clone, Debug, Default)]
-struct Table {
-    entries: Vec<Entry>,
+struct ForcingTable {
+    entries: Vec<PathEntry>,
     /// For each state its place, counted from 1.
     places: Vec<u16>,
 }
@@ -28,7 +28,7 @@ struct Table {
 /// The tables of a position, made when they are asked for.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Tables {
-    tables: Vec<Table>,
+    tables: Vec<ForcingTable>,
 }
 
 impl Tables {
@@ -36,9 +36,9 @@ impl Tables {
         self.tables.iter_mut().for_each(|table| table.entries.clear());
     }
 
-    fn get(&mut self, nets: &Nets<'_>, premise: State) -> &Table {
+    fn get(&mut self, nets: &DirectLists<'_>, premise: LiteralState) -> &ForcingTable {
         if self.tables.len() <= premise.index() {
-            self.tables.resize_with(premise.index() + 1, Table::default);
+            self.tables.resize_with(premise.index() + 1, ForcingTable::default);
         }
         let table = &mut self.tables[premise.index()];
         if table.entries.is_empty() {
@@ -48,21 +48,21 @@ impl Tables {
     }
 }
 
-impl Table {
-    fn fill(&mut self, nets: &Nets<'_>, premise: State) {
+impl ForcingTable {
+    fn fill(&mut self, nets: &DirectLists<'_>, premise: LiteralState) {
         self.places.clear();
         self.places.resize(2 * nets.premises.links.len(), 0);
-        self.add(Entry { state: premise, distance: 0, parent: 0, within: None });
+        self.add(PathEntry { state: premise, distance: 0, parent: 0, within: None });
         for (place, &state) in nets.premises.links.next(premise).iter().enumerate() {
             let named = nets.named(premise, place + 1);
-            self.add(Entry { state, distance: named.distance, parent: named.main, within: None });
+            self.add(PathEntry { state, distance: named.distance, parent: named.main, within: None });
         }
         let mut at = 1;
-        while let Some(&Entry { state: from, distance, .. }) = self.entries.get(at) {
+        while let Some(&PathEntry { state: from, distance, .. }) = self.entries.get(at) {
             for (place, &state) in nets.premises.links.next(from).iter().enumerate() {
                 let within = Some(place as u16 + 1);
                 let distance = distance + nets.named(from, place + 1).distance;
-                let entry = Entry { state, distance, parent: at as u16, within };
+                let entry = PathEntry { state, distance, parent: at as u16, within };
                 match self.places[state.index()].checked_sub(1) {
                     None => self.add(entry),
                     Some(known) => {
@@ -77,13 +77,13 @@ impl Table {
         }
     }
 
-    fn add(&mut self, entry: Entry) {
+    fn add(&mut self, entry: PathEntry) {
         self.entries.push(entry);
         self.places[entry.state.index()] = self.entries.len() as u16;
     }
 
     /// Whether something on the way to a state rests on more than what stands before it.
-    fn is_net(&self, nets: &Nets<'_>, to: State) -> bool {
+    fn is_net(&self, nets: &DirectLists<'_>, to: LiteralState) -> bool {
         let Some(premise) = self.entries.first().map(|entry| entry.state) else { return false };
         let Some(mut at) = self.places[to.index()].checked_sub(1) else { return false };
         for _ in 0..self.entries.len() {
@@ -105,25 +105,25 @@ impl Table {
 }
 
 /// The direct lists of a position.
-pub(super) struct Nets<'a> {
+pub(super) struct DirectLists<'a> {
     pub(super) cx: &'a Context<'a>,
-    pub(super) premises: &'a Premises,
+    pub(super) premises: &'a ForcingPremises,
     /// What is known of the entries of the lists, and where each list starts.
-    pub(super) named: &'a [Named],
+    pub(super) named: &'a [EntryState],
     pub(super) starts: &'a [u32],
 }
 
-impl Nets<'_> {
+impl DirectLists<'_> {
     /// What is known of an entry of a direct list. Links of groups come straight from the premise.
-    fn named(&self, of: State, place: usize) -> Named {
+    fn named(&self, of: LiteralState, place: usize) -> EntryState {
         let own = match self.starts.get(of.index()..=of.index() + 1) {
             Some(&[from, to]) => self.named.get(from as usize..to as usize).unwrap_or_default(),
             _ => &[],
         };
-        own.get(place).copied().unwrap_or(Named { distance: 1, main: 0, several: false })
+        own.get(place).copied().unwrap_or(EntryState { distance: 1, main: 0, several: false })
     }
 
-    fn is_net(&self, of: State, place: u16) -> bool {
+    fn is_net(&self, of: LiteralState, place: u16) -> bool {
         let mut at = place;
         while at != 0 {
             let named = self.named(of, usize::from(at));
@@ -136,15 +136,17 @@ impl Nets<'_> {
     }
 
     /// Whether what is shown is shown by a net.
-    pub(super) fn counts(&self, tables: &mut Tables, shown: &Shown) -> bool {
+    pub(super) fn counts(&self, tables: &mut Tables, shown: &ForcedConclusion) -> bool {
         let to = shown.what;
         let mut any =
             |assumed: &CandidateSet| assumed.iter().any(|it| self.drawn(tables, Assumption::is_true(it), &[to]));
         match shown.why {
-            Why::Refuted(premise, _) => self.refutes(tables, premise),
-            Why::Candidate(it) => any(&CandidateSet::of(it)) || self.drawn(tables, Assumption::is_false(it), &[to]),
-            Why::Cell(cell) => any(&self.cx.members(Slot::Cell(cell))),
-            Why::House(house, digit) => any(&self.cx.members(Slot::House(house, digit))),
+            ForcingReason::Refuted(premise, _) => self.refutes(tables, premise),
+            ForcingReason::Candidate(it) => {
+                any(&CandidateSet::of(it)) || self.drawn(tables, Assumption::is_false(it), &[to])
+            }
+            ForcingReason::Cell(cell) => any(&self.cx.members(Slot::Cell(cell))),
+            ForcingReason::House(house, digit) => any(&self.cx.members(Slot::House(house, digit))),
         }
     }
 

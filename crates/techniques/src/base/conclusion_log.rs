@@ -4,7 +4,7 @@ use qedoku_core::{Board, Candidate, CandidateSet, Layout, Rating, Step};
 
 /// Who makes a move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Label {
+pub(crate) struct MoveLabel {
     /// The technique, by its place in the profile.
     pub(crate) technique: usize,
     /// Another technique in whose name it is made.
@@ -13,7 +13,7 @@ pub(crate) struct Label {
     pub(crate) rating: Rating,
 }
 
-/// One step of an [`Outline`].
+/// One step of a [`ConclusionLog`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Move {
     technique: u16,
@@ -47,12 +47,12 @@ impl Move {
 
 /// A trace without evidence: what was concluded by which technique, in order.
 #[derive(Clone, Debug, Default)]
-pub struct Outline {
+pub struct ConclusionLog {
     moves: Vec<Move>,
     eliminated: Vec<Candidate>,
 }
 
-impl Outline {
+impl ConclusionLog {
     /// The steps, in order. A step that places several digits takes several moves.
     pub fn moves(&self) -> &[Move] {
         &self.moves
@@ -69,25 +69,25 @@ impl Outline {
         self.eliminated.clear();
     }
 
-    pub(crate) fn place(&mut self, label: Label, candidate: Candidate) {
+    pub(crate) fn place(&mut self, label: MoveLabel, candidate: Candidate) {
         let end = self.eliminated.len() as u32;
         self.push(label, Some(candidate), (end, end));
     }
 
-    pub(crate) fn eliminate(&mut self, label: Label, candidates: &CandidateSet) {
+    pub(crate) fn eliminate(&mut self, label: MoveLabel, candidates: &CandidateSet) {
         let start = self.eliminated.len() as u32;
         self.eliminated.extend(candidates.iter());
         self.push(label, None, (start, self.eliminated.len() as u32));
     }
 
-    fn push(&mut self, label: Label, place: Option<Candidate>, eliminated: (u32, u32)) {
-        let Label { technique, name, rating } = label;
+    fn push(&mut self, label: MoveLabel, place: Option<Candidate>, eliminated: (u32, u32)) {
+        let MoveLabel { technique, name, rating } = label;
         self.moves.push(Move { technique: technique as u16, name, rating, place, eliminated });
     }
 
     /// Notes all that a step concludes which the technique at this place of the profile found.
     pub(crate) fn conclude(&mut self, technique: usize, step: &Step) {
-        let label = Label { technique, name: None, rating: step.rating };
+        let label = MoveLabel { technique, name: None, rating: step.rating };
         if !step.conclusion.eliminate.is_empty() {
             self.eliminate(label, &step.conclusion.eliminate);
         }

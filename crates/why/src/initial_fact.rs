@@ -3,7 +3,7 @@ use qedoku_core::{Candidate, Cell, Digit, House, Layout, Puzzle, Target};
 
 /// Why a position has a fact before any step.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Ground {
+pub enum InitialFact {
     /// The cell is filled with this digit.
     Filled {
         /// The digit that stands there.
@@ -24,7 +24,7 @@ pub enum Ground {
     Removed,
 }
 
-impl Ground {
+impl InitialFact {
     /// Why this holds in a position before any step; nothing if it takes a step.
     pub fn of(layout: &Layout, puzzle: &Puzzle, target: Target) -> Option<Self> {
         let candidate @ Candidate { cell, digit } = target.candidate();
@@ -49,21 +49,21 @@ impl Ground {
 mod tests {
     use super::*;
     use qedoku_core::{Board, CandidateSet, Grid};
-    use qedoku_generate::{Generator, Symmetry};
+    use qedoku_generate::{Generator, GivenSymmetry};
 
     #[test]
     fn what_a_board_has_at_the_start_has_a_ground_and_nothing_else_has() {
         let layout = Layout::classic();
         for index in 0..5 {
-            let mut puzzle = Generator::new(11, Symmetry::None).puzzle(index);
+            let mut puzzle = Generator::new(11, GivenSymmetry::None).puzzle(index);
             let open = *Board::new(layout, &puzzle).candidates();
             puzzle.removed = open.iter().step_by(7).collect::<CandidateSet>();
             let board = Board::new(layout, &puzzle);
             for candidate in CandidateSet::ALL.iter() {
                 for target in [Target::Place(candidate), Target::Eliminate(candidate)] {
-                    let ground = Ground::of(layout, &puzzle, target);
+                    let ground = InitialFact::of(layout, &puzzle, target);
                     assert_eq!(ground.is_some(), target.holds(&board), "{target}");
-                    if let Some(Ground::Seen { by, house, .. }) = ground {
+                    if let Some(InitialFact::Seen { by, house, .. }) = ground {
                         let both = layout.cells(house).contains(by) && layout.cells(house).contains(candidate.cell);
                         assert!(both && puzzle.values.get(by) == Some(candidate.digit), "{target}");
                     }
@@ -77,7 +77,7 @@ mod tests {
         let mut puzzle = Puzzle::from_givens(Grid::EMPTY);
         let entered = Target::parse("r6c2=7").unwrap().candidate();
         puzzle.values.set(entered.cell, Some(entered.digit));
-        let ground = Ground::of(Layout::classic(), &puzzle, Target::parse("r6c9<>7").unwrap());
-        assert!(matches!(ground, Some(Ground::Seen { by, given: false, .. }) if by == entered.cell));
+        let ground = InitialFact::of(Layout::classic(), &puzzle, Target::parse("r6c9<>7").unwrap());
+        assert!(matches!(ground, Some(InitialFact::Seen { by, given: false, .. }) if by == entered.cell));
     }
 }

@@ -1,7 +1,7 @@
 //! A line of cells: plain, separated, or groups of candidates.
 use super::chars::{CELL, Class, cell};
-use super::cursor::Line;
-use super::error::{Problem, ReadError};
+use super::cursor::LineCursor;
+use super::error::{TextError, TextFault};
 use qedoku_core::Digit;
 use qedoku_core::DigitSet;
 
@@ -13,7 +13,7 @@ pub(super) const IMPOSSIBLE: char = '!';
 
 /// `N` cells that stand on one line.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Row<const N: usize> {
+pub(super) struct CellRow<const N: usize> {
     pub cells: [Mark; N],
     /// Whether each cell is a group of its own, so that a group may hold several candidates.
     pub grouped: bool,
@@ -25,7 +25,7 @@ pub(super) struct Row<const N: usize> {
 
 /// What a line is made of, before it is known what it is.
 #[derive(Clone, Copy, Default, Debug)]
-pub(super) struct Shape {
+pub(super) struct LineShape {
     /// Characters that stand for cells.
     pub cells: usize,
     /// Runs of characters between separators.
@@ -38,7 +38,7 @@ pub(super) struct Shape {
     pub extra: Option<usize>,
 }
 
-impl Shape {
+impl LineShape {
     pub(super) fn of(text: &str, count: usize) -> Self {
         let mut shape = Self::default();
         let mut inside = false;
@@ -65,11 +65,12 @@ impl Shape {
 }
 
 /// What stands in the cells of a grid without candidates.
-pub(super) const ONE_DIGIT: Problem =
-    Problem::Expected("one digit or a blank in each cell; several are candidates, as the format pencilmarks has them");
+pub(super) const ONE_DIGIT: TextFault = TextFault::Expected(
+    "one digit or a blank in each cell; several are candidates, as the format pencilmarks has them",
+);
 
 /// Reads a line of `N` cells.
-pub(super) fn row<const N: usize>(line: &Line<'_>) -> Result<Row<N>, ReadError> {
+pub(super) fn row<const N: usize>(line: &LineCursor<'_>) -> Result<CellRow<N>, TextError> {
     if let Some(error) = line.cut() {
         return Err(error);
     }
@@ -80,9 +81,9 @@ pub(super) fn row<const N: usize>(line: &Line<'_>) -> Result<Row<N>, ReadError> 
     if let Some(row) = delimited(&line) {
         return row;
     }
-    let shape = Shape::of(line.text, N);
+    let shape = LineShape::of(line.text, N);
     if let Some((at, found)) = shape.stray {
-        return Err(line.error(at, Problem::Stray { found, expected: CELL }));
+        return Err(line.error(at, TextFault::Stray { found, expected: CELL }));
     }
     if shape.cells == N && !line.text.contains(['#', IMPOSSIBLE]) {
         return Ok(plain(line.text));
@@ -93,12 +94,12 @@ pub(super) fn row<const N: usize>(line: &Line<'_>) -> Result<Row<N>, ReadError> 
     let as_groups = shape.cells > shape.tokens && shape.tokens + 2 >= N && shape.tokens <= N + 2;
     let (of, found) = if as_groups { ("groups of candidates", shape.tokens) } else { ("cells", shape.cells) };
     let at = if as_groups { None } else { shape.extra }.unwrap_or(line.text.trim_end().len());
-    Err(line.error(at, Problem::Count { expected: N, of, found }))
+    Err(line.error(at, TextFault::Count { expected: N, of, found }))
 }
 
 /// Cells of which those with candidates stand in braces; outside of them each character is a cell.
-fn braced<const N: usize>(line: &Line<'_>) -> Result<Row<N>, ReadError> {
-    let mut row = Row { cells: [None; N], grouped: true, several: None, dashes: false };
+fn braced<const N: usize>(line: &LineCursor<'_>) -> Result<CellRow<N>, TextError> {
+    let mut row = CellRow { cells: [None; N], grouped: true, several: None, dashes: false };
     let mut found = 0;
     let mut rest = line.text.char_indices();
     while let Some((at, next)) = rest.next() {
@@ -107,7 +108,7 @@ fn braced<const N: usize>(line: &Line<'_>) -> Result<Row<N>, ReadError> {
             Class::Separator => continue,
             class => match class.cell() {
                 Some(content) => (at, shown(content)),
-                None => return Err(line.error(at, Problem::Stray { found: next, expected: "a cell or '{'" })),
+                None => return Err(line.error(at, TextFault::Stray { found: next, expected: "a cell or '{'" })),
             },
         };
         if let Some(cell) = row.cells.get_mut(found) {
@@ -120,32 +121,32 @@ fn braced<const N: usize>(line: &Line<'_>) -> Result<Row<N>, ReadError> {
     if found == N {
         return Ok(row);
     }
-    Err(line.error(line.text.trim_end().len(), Problem::Count { expected: N, of: "cells", found }))
+    Err(line.error(line.text.trim_end().len(), TextFault::Count { expected: N, of: "cells", found }))
 }
 
 /// Reads candidates up to the brace that closes.
-fn group(line: &Line<'_>, open: usize, rest: &mut std::str::CharIndices<'_>) -> Result<DigitSet, ReadError> {
+fn group(line: &LineCursor<'_>, open: usize, rest: &mut std::str::CharIndices<'_>) -> Result<DigitSet, TextError> {
     let mut digits = DigitSet::EMPTY;
     for (at, found) in rest.by_ref() {
         match Class::of(found) {
             _ if found == '}' => return Ok(digits),
             Class::Digit(digit) if !digits.contains(digit) => digits.insert(digit),
             Class::Separator => {}
-            _ => return Err(line.error(at, Problem::Stray { found, expected: "each candidate once, or '}'" })),
+            _ => return Err(line.error(at, TextFault::Stray { found, expected: "each candidate once, or '}'" })),
         }
     }
-    Err(line.error(open, Problem::Expected("'}' behind the candidates")))
+    Err(line.error(open, TextFault::Expected("'}' behind the candidates")))
 }
 
 /// A remark after the cells begins with `#` after white space.
-fn without_comment<'t>(line: &Line<'t>) -> Line<'t> {
+fn without_comment<'t>(line: &LineCursor<'t>) -> LineCursor<'t> {
     let hash = line.text.match_indices('#').find(|(at, _)| line.text[..*at].ends_with(char::is_whitespace));
     hash.map_or(*line, |(at, _)| line.part(0, at))
 }
 
-fn plain<const N: usize>(text: &str) -> Row<N> {
+fn plain<const N: usize>(text: &str) -> CellRow<N> {
     let mut contents = text.chars().filter_map(cell);
-    Row {
+    CellRow {
         cells: std::array::from_fn(|_| contents.next().and_then(shown)),
         grouped: tokens(text).count() == N,
         several: None,
@@ -166,7 +167,7 @@ fn tokens(text: &str) -> impl Iterator<Item = (usize, &str)> {
 }
 
 /// A table's row: cells between tabs, commas or semicolons, empty ones blank.
-fn delimited<const N: usize>(line: &Line<'_>) -> Option<Result<Row<N>, ReadError>> {
+fn delimited<const N: usize>(line: &LineCursor<'_>) -> Option<Result<CellRow<N>, TextError>> {
     let text = line.text.trim_matches(' ');
     let offset = line.text.len() - line.text.trim_start_matches(' ').len();
     // In a table of Markdown a blank cell may hold nothing.
@@ -190,10 +191,10 @@ fn delimited<const N: usize>(line: &Line<'_>) -> Option<Result<Row<N>, ReadError
 }
 
 fn groups<'t, const N: usize>(
-    line: &Line<'_>,
+    line: &LineCursor<'_>,
     fields: impl Iterator<Item = (usize, &'t str)>,
-) -> Result<Row<N>, ReadError> {
-    let mut row = Row { cells: [None; N], grouped: true, several: None, dashes: line.text.contains('-') };
+) -> Result<CellRow<N>, TextError> {
+    let mut row = CellRow { cells: [None; N], grouped: true, several: None, dashes: line.text.contains('-') };
     for (cell, (at, field)) in row.cells.iter_mut().zip(fields) {
         *cell = mark(field).map_err(|(byte, problem)| line.error(at + byte, problem))?;
         let several = cell.is_some_and(|digits| digits.len() != 1);
@@ -203,7 +204,7 @@ fn groups<'t, const N: usize>(
 }
 
 /// Reads one group. Marks behind the digits, as programs set them on cells they speak about, say nothing.
-fn mark(field: &str) -> Result<Mark, (usize, Problem)> {
+fn mark(field: &str) -> Result<Mark, (usize, TextFault)> {
     let mut digits = DigitSet::EMPTY;
     if field.chars().eq([IMPOSSIBLE]) {
         return Ok(Some(digits));
@@ -215,9 +216,9 @@ fn mark(field: &str) -> Result<Mark, (usize, Problem)> {
     for (at, found) in field.char_indices() {
         match Class::of(found) {
             Class::Digit(digit) if !digits.contains(digit) => digits.insert(digit),
-            Class::Digit(_) => return Err((at, Problem::Stray { found, expected: "each candidate once" })),
+            Class::Digit(_) => return Err((at, TextFault::Stray { found, expected: "each candidate once" })),
             _ if matches!(found, '*' | '#') && !digits.is_empty() => {}
-            _ => return Err((at, Problem::Stray { found, expected: "a candidate, a digit from 1 to 9" })),
+            _ => return Err((at, TextFault::Stray { found, expected: "a candidate, a digit from 1 to 9" })),
         }
     }
     Ok(Some(digits))
@@ -240,7 +241,7 @@ mod tests {
     use super::*;
 
     fn nine(text: &str) -> Result<String, String> {
-        let row: Row<9> = row(&Cursor::new(text).next_line().unwrap()).map_err(|error| error.to_string())?;
+        let row: CellRow<9> = row(&Cursor::new(text).next_line().unwrap()).map_err(|error| error.to_string())?;
         let cells = row.cells.map(|mark| match mark {
             None => ".".to_owned(),
             Some(digits) if digits.is_empty() => "!".to_owned(),

@@ -1,16 +1,16 @@
 //! A batch as judges of programming contests give it: the number of grids, then nine lines for each.
-use super::cursor::{Cursor, Line};
-use super::error::{Problem, ReadError};
+use super::cell_row::{CellRow, ONE_DIGIT, row};
+use super::cursor::{Cursor, LineCursor};
+use super::error::{TextError, TextFault};
 use super::format::Format;
 use super::line::ReadPuzzle;
 use super::marks;
-use super::row::{ONE_DIGIT, Row, row};
 use super::{block, border};
 use qedoku_core::Cell;
 
 /// How many grids were promised and how many were read.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Batch {
+pub(super) struct PromisedGrids {
     pub of: usize,
     pub done: usize,
 }
@@ -31,13 +31,13 @@ pub(super) fn count(text: &str) -> Option<usize> {
 }
 
 /// Whether a line stands between two grids. One of nine dashes is a row if dashes are the blanks of the rows behind it.
-pub(super) fn is_between(line: &Line<'_>, after: &Cursor<'_>) -> bool {
+pub(super) fn is_between(line: &LineCursor<'_>, after: &Cursor<'_>) -> bool {
     let text = line.text.trim();
     border::is_border(text) && !(border::is_nine_dashes(text) && border::is_row_of_dashes(after))
 }
 
 /// Reads the next grid. A blank line ends a short one, and so does a border, unless the grid can go on behind it.
-pub(super) fn read<'t>(cursor: &mut Cursor<'t>, batch: Batch) -> Result<ReadPuzzle<'t>, ReadError> {
+pub(super) fn read<'t>(cursor: &mut Cursor<'t>, batch: PromisedGrids) -> Result<ReadPuzzle<'t>, TextError> {
     let mut marks = [None; Cell::COUNT];
     let mut rows = 0;
     let mut fault = None;
@@ -57,7 +57,7 @@ pub(super) fn read<'t>(cursor: &mut Cursor<'t>, batch: Batch) -> Result<ReadPuzz
             }
             continue;
         }
-        let cells: Result<Row<9>, _> = row(&line);
+        let cells: Result<CellRow<9>, _> = row(&line);
         match cells {
             Ok(row) => {
                 marks[rows * 9..rows * 9 + 9].copy_from_slice(&row.cells);
@@ -72,7 +72,7 @@ pub(super) fn read<'t>(cursor: &mut Cursor<'t>, batch: Batch) -> Result<ReadPuzz
     match (fault, last) {
         (Some(error), _) => Err(error),
         (None, Some(last)) if rows < 9 => {
-            let problem = Problem::ShortGrid { grid: batch.done + 1, of: batch.of, rows };
+            let problem = TextFault::ShortGrid { grid: batch.done + 1, of: batch.of, rows };
             Err(last.error(last.text.trim_end().len(), problem))
         }
         _ => Ok(ReadPuzzle::new(marks::digits(&marks), Format::P2676)),

@@ -3,12 +3,12 @@ use qedoku_core::{Board, Layout, Ledger, Puzzle, Step, Target};
 
 /// The steps of a trace with what each of them needs.
 #[derive(Clone, Debug)]
-pub(crate) struct Past {
+pub(crate) struct Dependencies {
     ledger: Ledger,
     needs: Vec<Vec<u32>>,
 }
 
-impl Past {
+impl Dependencies {
     /// Goes through the steps of a trace.
     pub(crate) fn new(layout: &Layout, puzzle: &Puzzle, steps: &[Step]) -> Self {
         let mut past = Self { ledger: Ledger::default(), needs: Vec::new() };
@@ -29,7 +29,7 @@ impl Past {
     }
 
     /// The steps that the target depends on, by their places, in order.
-    pub(crate) fn slice(&self, target: Target) -> Vec<usize> {
+    pub(crate) fn needed_steps(&self, target: Target) -> Vec<usize> {
         let mut wanted = vec![false; self.needs.len() + 1];
         let mut left: Vec<u32> = self.reached(target).into_iter().collect();
         while let Some(number) = left.pop() {

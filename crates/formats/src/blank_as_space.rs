@@ -1,12 +1,12 @@
 //! Grids in which a blank cell is a space: where a digit stands says which cell it is in.
 use super::border::{self, Drawn};
+use super::cell_row::{Mark, shown};
 use super::chars::{Class, cell};
-use super::cursor::{Cursor, Line};
-use super::error::{Problem, ReadError};
+use super::cursor::{Cursor, LineCursor};
+use super::error::{TextError, TextFault};
 use super::format::Format;
 use super::line::ReadPuzzle;
 use super::marks;
-use super::row::{Mark, shown};
 use qedoku_core::Cell;
 
 const SIDE: usize = 9;
@@ -27,8 +27,8 @@ const AMBIGUOUS: &str = "a sign such as '.' in each blank cell, as spaces can be
 const TOO_FEW: &str = "rows (a row of blanks is nine spaces or nine signs such as '.')";
 
 /// Nine rows with the places of their characters.
-struct Rows<'t> {
-    lines: Vec<Line<'t>>,
+struct GridRows<'t> {
+    lines: Vec<LineCursor<'t>>,
     /// Where the walls between the boxes stand.
     walls: Option<(usize, usize)>,
     /// Whether something is drawn around or between the rows.
@@ -40,7 +40,7 @@ fn is_wall(next: char) -> bool {
 }
 
 /// Whether a line may be a row: digits and spaces, or boxes with walls around them, in which signs may stand for blanks.
-fn may_be_row(line: &Line<'_>) -> bool {
+fn may_be_row(line: &LineCursor<'_>) -> bool {
     let text = line.text.trim_end();
     let walls = text.chars().take(WIDEST).filter(|&next| is_wall(next)).count();
     let sign = |next: char| walls == 4 && cell(next).is_some() || walls > 0 && is_wall(next);
@@ -51,22 +51,22 @@ fn may_be_row(line: &Line<'_>) -> bool {
 }
 
 /// Whether such a grid begins with a line.
-pub(super) fn begins(line: &Line<'_>, after: &Cursor<'_>) -> bool {
+pub(super) fn begins(line: &LineCursor<'_>, after: &Cursor<'_>) -> bool {
     let mut ahead = *after;
     ahead.go_on(line.start, line.number, line.before, line);
     may_be_row(line) && read(&mut ahead, None).is_some()
 }
 
 /// Reads nine rows, if they are such a grid. In a named format a character is a cell wherever it can be.
-pub(super) fn read<'t>(cursor: &mut Cursor<'t>, format: Option<Format>) -> Option<Result<ReadPuzzle<'t>, ReadError>> {
+pub(super) fn read<'t>(cursor: &mut Cursor<'t>, format: Option<Format>) -> Option<Result<ReadPuzzle<'t>, TextError>> {
     let named = matches!(format, Some(Format::Grid | Format::Bordered));
     let mut ahead = *cursor;
-    let rows = Rows::take(&mut ahead)?;
+    let rows = GridRows::take(&mut ahead)?;
     let first = *rows.lines.first()?;
     if rows.lines.len() < SIDE {
         let spaced = rows.lines.iter().filter(|line| line.text.trim_end().contains(' ')).count();
         let last = rows.lines.last().filter(|_| rows.walls.is_none() && spaced >= ENOUGH && rows.lines.len() > 5)?;
-        let problem = Problem::Count { expected: SIDE, of: TOO_FEW, found: rows.lines.len() };
+        let problem = TextFault::Count { expected: SIDE, of: TOO_FEW, found: rows.lines.len() };
         *cursor = ahead;
         return Some(Err(last.error(last.text.trim_end().len(), problem)));
     }
@@ -77,11 +77,11 @@ pub(super) fn read<'t>(cursor: &mut Cursor<'t>, format: Option<Format>) -> Optio
     let Some(grid) = grids.first() else {
         let (line, found) = rows.overlong()?;
         *cursor = ahead;
-        return Some(Err(line.error(line.text.len(), Problem::Count { expected: SIDE, of: "characters", found })));
+        return Some(Err(line.error(line.text.len(), TextFault::Count { expected: SIDE, of: "characters", found })));
     };
     *cursor = ahead;
     if grids.len() > 1 && !named {
-        return Some(Err(first.error(0, Problem::Expected(AMBIGUOUS))));
+        return Some(Err(first.error(0, TextFault::Expected(AMBIGUOUS))));
     }
     let format = if rows.drawn { Format::Bordered } else { Format::Grid };
     Some(Ok(ReadPuzzle::new(marks::digits(grid), format)))
@@ -94,7 +94,7 @@ fn gaps(grid: &[Mark; Cell::COUNT]) -> usize {
 }
 
 /// Which columns the cells may be in, those with a character for each cell first.
-fn layouts(rows: &Rows<'_>) -> Vec<Option<[usize; SIDE]>> {
+fn layouts(rows: &GridRows<'_>) -> Vec<Option<[usize; SIDE]>> {
     let Some((left, right)) = rows.walls else {
         let width = rows.lines.iter().map(|line| line.text.trim_end().chars().count()).max().unwrap_or(0);
         let every = |pitch: usize, first: usize| Some(std::array::from_fn(|cell| first + pitch * cell));
@@ -119,7 +119,7 @@ fn layouts(rows: &Rows<'_>) -> Vec<Option<[usize; SIDE]>> {
 }
 
 /// Where the walls between the boxes stand in a row, and those around it.
-fn walls(line: &Line<'_>) -> [Option<usize>; 4] {
+fn walls(line: &LineCursor<'_>) -> [Option<usize>; 4] {
     let mut at = line.text.chars().enumerate().filter(|&(_, next)| is_wall(next)).map(|(at, _)| at);
     let found = [at.next(), at.next(), at.next(), at.next()];
     match (found, line.first().is_some_and(is_wall)) {
@@ -135,7 +135,7 @@ fn is_even(rows: &[usize]) -> bool {
     apart.iter().all(|&gap| gap) || apart.iter().zip(1..).all(|(&gap, row)| !gap || row % 3 == 0)
 }
 
-impl<'t> Rows<'t> {
+impl<'t> GridRows<'t> {
     /// Takes nine rows with what is drawn around them, or as many as there are.
     fn take(cursor: &mut Cursor<'t>) -> Option<Self> {
         let above = cursor.line_before().filter(|line| line.text == BLANKS);
@@ -170,7 +170,7 @@ impl<'t> Rows<'t> {
         } else {
             rows.into_iter().take(together).collect()
         };
-        let mut lines: Vec<Line<'t>> = chosen.iter().map(|&row| found[row].0).collect();
+        let mut lines: Vec<LineCursor<'t>> = chosen.iter().map(|&row| found[row].0).collect();
         if lines.len() + 1 == SIDE && left.is_none() {
             lines.splice(0..0, above);
         }
@@ -188,8 +188,8 @@ impl<'t> Rows<'t> {
     }
 
     /// The one row of more than nine characters, spaces at its end included, among those of a character for each cell.
-    fn overlong(&self) -> Option<(Line<'t>, usize)> {
-        let long = |line: &&Line<'t>| line.text.chars().count() > SIDE;
+    fn overlong(&self) -> Option<(LineCursor<'t>, usize)> {
+        let long = |line: &&LineCursor<'t>| line.text.chars().count() > SIDE;
         let mut lines = self.lines.iter().filter(long);
         let line = *lines.next().filter(|_| self.walls.is_none())?;
         let spaced = self.lines.iter().filter(|line| line.text.trim_end().contains(' ')).count();
@@ -199,8 +199,8 @@ impl<'t> Rows<'t> {
     /// What the cells show, if nothing stands outside of their columns.
     fn cells(&self, columns: [usize; SIDE]) -> Option<[Mark; Cell::COUNT]> {
         // Spaces behind the last column stand behind all rows, or a row has been pushed aside.
-        let length = |line: &Line<'_>| line.text.chars().count();
-        let long = |line: &Line<'_>| length(line) > columns[SIDE - 1] + 1;
+        let length = |line: &LineCursor<'_>| line.text.chars().count();
+        let long = |line: &LineCursor<'_>| length(line) > columns[SIDE - 1] + 1;
         if self.walls.is_none() && self.lines.iter().any(long) {
             let alike = self.lines.windows(2).all(|pair| length(&pair[0]) == length(&pair[1]));
             alike.then_some(())?;
@@ -220,7 +220,7 @@ impl<'t> Rows<'t> {
 }
 
 /// Whether nine lines are rows of which some, no two of them in a band, are blank and have been trimmed to nothing.
-fn has_trimmed_rows(found: &[(Line<'_>, Cursor<'_>)]) -> bool {
+fn has_trimmed_rows(found: &[(LineCursor<'_>, Cursor<'_>)]) -> bool {
     let blank = |at: usize| !may_be_row(&found[at].0);
     if found.len() < SIDE || blank(SIDE - 1) {
         return false;
@@ -243,7 +243,7 @@ mod tests {
     }
 
     fn found(text: &str, format: Option<Format>) -> Vec<String> {
-        let told = |entry: Result<super::super::Entry<'_>, ReadError>| match entry {
+        let told = |entry: Result<super::super::TextEntry<'_>, TextError>| match entry {
             Ok(entry) => entry.puzzle.values.line('.'),
             Err(error) => error.to_string(),
         };

@@ -3,13 +3,13 @@ use fixedbitset::FixedBitSet;
 
 /// Sets of elements each of which must be met.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Cuts {
+pub(crate) struct HitSets {
     rows: Vec<FixedBitSet>,
 }
 
 /// What a search for the lightest set came to.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum Lightest {
+pub(crate) enum MinimumHittingSet {
     /// This set, and none is lighter.
     Is(FixedBitSet),
     /// There is none lighter than the weight that was not to be reached.
@@ -18,7 +18,7 @@ pub(crate) enum Lightest {
     Unknown,
 }
 
-impl Cuts {
+impl HitSets {
     /// Adds a set; larger ones that hold it are dropped, as meeting it meets them.
     pub(crate) fn add(&mut self, row: FixedBitSet) {
         if self.rows.iter().any(|known| known.is_subset(&row)) {
@@ -54,22 +54,22 @@ impl Cuts {
 
     /// A weight that every set has at least that meets all of these.
     pub(crate) fn floor(&self, weight: impl Fn(usize) -> u32) -> u32 {
-        let table = Table::new(&self.rows, weight);
+        let table = SetTable::new(&self.rows, weight);
         table.bound(&table.all_rows(), &table.all_columns()).map_or(0, |(bound, _)| bound)
     }
 
     /// The lightest set below a weight; `nodes` counts down.
-    pub(crate) fn lightest(&self, weight: impl Fn(usize) -> u32, below: u32, nodes: &mut u64) -> Lightest {
-        let Some(width) = self.rows.first().map(FixedBitSet::len) else { return Lightest::Unknown };
-        let table = Table::new(&self.rows, weight);
+    pub(crate) fn lightest(&self, weight: impl Fn(usize) -> u32, below: u32, nodes: &mut u64) -> MinimumHittingSet {
+        let Some(width) = self.rows.first().map(FixedBitSet::len) else { return MinimumHittingSet::Unknown };
+        let table = SetTable::new(&self.rows, weight);
         let mut search = LightestSet { table: &table, best: None, below, chosen: Vec::new(), nodes };
         let done = search.descend(&table.all_rows(), &table.all_columns(), 0);
         if !done {
-            return Lightest::Unknown;
+            return MinimumHittingSet::Unknown;
         }
-        search.best.map_or(Lightest::None, |columns| {
+        search.best.map_or(MinimumHittingSet::None, |columns| {
             let set: FixedBitSet = columns.into_iter().map(|column| table.columns[column].element).collect();
-            Lightest::Is(grown(set, width))
+            MinimumHittingSet::Is(grown(set, width))
         })
     }
 }
@@ -82,13 +82,13 @@ struct Column {
 }
 
 /// The sets as rows and their elements as columns, without elements that others do better.
-struct Table {
+struct SetTable {
     columns: Vec<Column>,
     /// For each row its columns.
     rows: Vec<FixedBitSet>,
 }
 
-impl Table {
+impl SetTable {
     fn new(sets: &[FixedBitSet], weight: impl Fn(usize) -> u32) -> Self {
         let width = sets.first().map_or(0, FixedBitSet::len);
         let mut columns: Vec<Column> = Vec::new();
@@ -160,7 +160,7 @@ fn grown(mut set: FixedBitSet, len: usize) -> FixedBitSet {
 
 /// Looks for the lightest set of columns that meets every row.
 struct LightestSet<'t> {
-    table: &'t Table,
+    table: &'t SetTable,
     best: Option<Vec<usize>>,
     below: u32,
     chosen: Vec<usize>,
@@ -206,13 +206,13 @@ mod tests {
     use super::*;
 
     /// Sets over a few elements, and weights, from a fixed sequence of numbers.
-    fn case(seed: u64) -> (Cuts, Vec<u32>) {
+    fn case(seed: u64) -> (HitSets, Vec<u32>) {
         let mut state = seed * 2 + 1;
         let mut next = |below: u64| {
             state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
             (state >> 33) % below
         };
-        let mut cuts = Cuts::default();
+        let mut cuts = HitSets::default();
         for _ in 0..3 + next(8) {
             let row: FixedBitSet = (0..=next(4)).map(|_| next(10) as usize).collect();
             cuts.add(grown(row, 10));
@@ -220,7 +220,7 @@ mod tests {
         (cuts, (0..10).map(|_| 1 + next(3) as u32).collect())
     }
 
-    fn meets(cuts: &Cuts, set: &FixedBitSet) -> bool {
+    fn meets(cuts: &HitSets, set: &FixedBitSet) -> bool {
         cuts.rows.iter().all(|row| !row.is_disjoint(set))
     }
 
@@ -233,9 +233,9 @@ mod tests {
             let sets = (0..1_usize << 10).map(|mask| grown((0..10).filter(|bit| mask >> bit & 1 == 1).collect(), 10));
             let least = sets.filter(|set| meets(&cuts, set)).map(|set| of(&set)).min().unwrap();
             let mut nodes = 10_000;
-            let Lightest::Is(set) = cuts.lightest(weight, u32::MAX, &mut nodes) else { panic!("seed {seed}") };
+            let MinimumHittingSet::Is(set) = cuts.lightest(weight, u32::MAX, &mut nodes) else { panic!("seed {seed}") };
             assert!(meets(&cuts, &set) && of(&set) == least, "seed {seed}");
-            assert_eq!(cuts.lightest(weight, least, &mut nodes), Lightest::None, "seed {seed}");
+            assert_eq!(cuts.lightest(weight, least, &mut nodes), MinimumHittingSet::None, "seed {seed}");
             assert!(cuts.floor(weight) <= least, "seed {seed}");
             let light = cuts.light(weight, FixedBitSet::with_capacity(10));
             assert!(meets(&cuts, &light) && of(&light) >= least, "seed {seed}");
@@ -245,6 +245,6 @@ mod tests {
     #[test]
     fn a_search_without_nodes_left_says_so() {
         let (cuts, _) = case(3);
-        assert_eq!(cuts.lightest(|_| 1, u32::MAX, &mut 0), Lightest::Unknown);
+        assert_eq!(cuts.lightest(|_| 1, u32::MAX, &mut 0), MinimumHittingSet::Unknown);
     }
 }

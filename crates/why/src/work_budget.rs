@@ -11,11 +11,11 @@ pub(crate) const FIND: u64 = 20_000;
 
 /// The work left for an answer, in visits to deductions: a measure that is the same on every machine.
 #[derive(Clone, Debug)]
-pub(crate) struct Work {
+pub(crate) struct WorkBudget {
     left: Cell<u64>,
 }
 
-impl Work {
+impl WorkBudget {
     pub(crate) const fn new(visits: u64) -> Self {
         Self { left: Cell::new(visits) }
     }

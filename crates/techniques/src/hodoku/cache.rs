@@ -1,7 +1,7 @@
 //! The board that is kept from position to position, and what the last find does to it.
-use super::board::CountedBoard;
+use super::board::HodokuBoard;
 use crate::Context;
-use crate::base::memo::{Derived, Memo};
+use crate::base::position_cache::{Cached, PositionCache};
 use qedoku_core::{Board, Candidate, Layout};
 use std::cell::Cell;
 
@@ -16,11 +16,11 @@ pub struct Queues {
 
 /// What is kept.
 #[derive(Default)]
-pub(crate) struct Memory(Cell<Option<Box<Kept>>>);
+pub(crate) struct HodokuCache(Cell<Option<Box<CachedLinks>>>);
 
 #[derive(Default)]
-struct Kept {
-    board: CountedBoard,
+struct CachedLinks {
+    board: HodokuBoard,
     /// Whether `board` is one of the run's, and not left over from another.
     runs: bool,
     /// Whether `board` is the position under study.
@@ -29,7 +29,7 @@ struct Kept {
     deleted: Vec<Candidate>,
 }
 
-impl Derived for Memory {
+impl Cached for HodokuCache {
     fn renew(&mut self) {
         if let Some(kept) = self.0.get_mut() {
             kept.current = false;
@@ -43,7 +43,7 @@ impl Derived for Memory {
     }
 }
 
-impl Kept {
+impl CachedLinks {
     /// Carries out the last find, if that leads to the position; else begins anew from it.
     fn follow(&mut self, layout: &Layout, board: &Board) {
         if self.current {
@@ -71,12 +71,12 @@ impl Kept {
 
 /// Whether a board is kept.
 pub(super) fn is_kept(cx: &Context<'_>) -> bool {
-    cx.memo::<Memory>().is_some()
+    cx.memo::<HodokuCache>().is_some()
 }
 
 /// Lends a search of singles the board that is kept, as it is at the position.
-pub(super) fn with_board<T>(cx: &Context<'_>, search: impl FnOnce(&mut CountedBoard) -> T) -> T {
-    let memory = cx.memo::<Memory>();
+pub(super) fn with_board<T>(cx: &Context<'_>, search: impl FnOnce(&mut HodokuBoard) -> T) -> T {
+    let memory = cx.memo::<HodokuCache>();
     let mut kept = memory.and_then(|memory| memory.0.take()).unwrap_or_default();
     kept.follow(cx.layout, cx.board);
     let found = search(&mut kept.board);
@@ -88,7 +88,7 @@ pub(super) fn with_board<T>(cx: &Context<'_>, search: impl FnOnce(&mut CountedBo
 
 /// Notes in which order a find deletes. A candidate may be named twice.
 pub(super) fn note(cx: &Context<'_>, deleted: &[Candidate]) {
-    let Some(memory) = cx.memo::<Memory>() else { return };
+    let Some(memory) = cx.memo::<HodokuCache>() else { return };
     let mut kept = memory.0.take().unwrap_or_default();
     kept.deleted.clear();
     kept.deleted.extend_from_slice(deleted);
@@ -96,8 +96,8 @@ pub(super) fn note(cx: &Context<'_>, deleted: &[Candidate]) {
 }
 
 /// Begins at a position with these queues.
-pub(crate) fn begin(memo: &Memo, layout: &Layout, board: &Board, queues: &Queues) {
-    let memory = memo.of::<Memory>();
+pub(crate) fn begin(memo: &PositionCache, layout: &Layout, board: &Board, queues: &Queues) {
+    let memory = memo.of::<HodokuCache>();
     let mut kept = memory.0.take().unwrap_or_default();
     kept.board.start(layout, board);
     kept.board.naked = queues.naked.iter().copied().collect();
@@ -108,8 +108,8 @@ pub(crate) fn begin(memo: &Memo, layout: &Layout, board: &Board, queues: &Queues
 }
 
 /// In which order the last find deletes, if not by digit, then by cell.
-pub(crate) fn deleted(memo: &Memo) -> Vec<Candidate> {
-    let memory = memo.of::<Memory>();
+pub(crate) fn deleted(memo: &PositionCache) -> Vec<Candidate> {
+    let memory = memo.of::<HodokuCache>();
     let kept = memory.0.take().unwrap_or_default();
     let deleted = kept.deleted.clone();
     memory.0.set(Some(kept));
