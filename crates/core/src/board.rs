@@ -9,6 +9,7 @@ use crate::set::{CandidateSet, CellSet, DigitSet, HouseSet};
 use crate::step::{Conclusion, Slot, Truth};
 use counts::CandidateCounts;
 use std::fmt;
+use std::sync::Arc;
 
 /// A digit or a blank for every cell; prints as 81 characters with dots for blanks.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
@@ -119,9 +120,10 @@ impl Puzzle {
     }
 }
 
-/// A position: placed digits and the candidates of the open cells, by digit and by cell, always in step.
+/// A position: the layout, placed digits and the candidates of the open cells, by digit and by cell, always in step.
 #[derive(Clone, Debug)]
 pub struct Board {
+    layout: Arc<Layout>,
     values: Grid,
     givens: CellSet,
     open: CellSet,
@@ -135,8 +137,9 @@ pub struct Board {
 
 impl Board {
     /// The position a puzzle starts from: every digit that no peer holds is a candidate, less those removed.
-    pub fn new(layout: &Layout, puzzle: &Puzzle) -> Self {
+    pub fn new(layout: &Arc<Layout>, puzzle: &Puzzle) -> Self {
         let mut board = Self {
+            layout: Arc::clone(layout),
             values: puzzle.values,
             givens: puzzle.givens,
             open: CellSet::ALL - puzzle.values.cells(),
@@ -168,6 +171,12 @@ impl Board {
             board.digits[cell.index()].remove(digit);
         }
         board
+    }
+
+    /// The layout, which says what the houses are.
+    #[inline]
+    pub const fn layout(&self) -> &Arc<Layout> {
+        &self.layout
     }
 
     /// The digits on the board.
@@ -228,8 +237,8 @@ impl Board {
     }
 
     /// The digits that are placed in a house.
-    pub fn placed_in(&self, layout: &Layout, house: House) -> DigitSet {
-        (layout.cells(house) - self.open).iter().filter_map(|cell| self.value(cell)).collect()
+    pub fn placed_in(&self, house: House) -> DigitSet {
+        (self.layout.cells(house) - self.open).iter().filter_map(|cell| self.value(cell)).collect()
     }
 
     /// Whether every cell is filled.
@@ -238,10 +247,12 @@ impl Board {
     }
 
     /// What is to be known of a slot: the candidates of which one is true.
-    pub fn truth(&self, layout: &Layout, slot: Slot) -> Truth {
+    pub fn truth(&self, slot: Slot) -> Truth {
         match slot {
             Slot::Cell(cell) => Truth::Cell { cell, digits: self.digits(cell) },
-            Slot::House(house, digit) => Truth::House { house, digit, cells: self.plane(digit) & layout.cells(house) },
+            Slot::House(house, digit) => {
+                Truth::House { house, digit, cells: self.plane(digit) & self.layout.cells(house) }
+            }
         }
     }
 
@@ -255,20 +266,20 @@ impl Board {
 
     /// Takes a candidate away. Candidates that are not there are none to take.
     #[inline]
-    pub fn eliminate(&mut self, layout: &Layout, candidate: Candidate) {
+    pub fn eliminate(&mut self, candidate: Candidate) {
         if self.candidates.contains(candidate) {
             self.candidates.remove(candidate);
             self.digits[candidate.cell.index()].remove(candidate.digit);
             self.counts.take(CellSet::of(candidate.cell));
-            self.touched[candidate.digit.index()] |= layout.houses_of(candidate.cell);
+            self.touched[candidate.digit.index()] |= self.layout.houses_of(candidate.cell);
             self.touched_cells.insert(candidate.cell);
         }
     }
 
     /// Writes a digit into an open cell: its other candidates go, and the digit goes from the cell's peers.
-    pub fn place(&mut self, layout: &Layout, candidate: Candidate) {
+    pub fn place(&mut self, candidate: Candidate) {
         let Candidate { cell, digit } = candidate;
-        let houses = layout.houses_of(cell);
+        let houses = self.layout.houses_of(cell);
         self.values.set(cell, Some(digit));
         self.open.remove(cell);
         let held = std::mem::take(&mut self.digits[cell.index()]);
@@ -278,12 +289,12 @@ impl Board {
             *self.candidates.plane_mut(other) &= others;
         }
         self.counts.clear(cell);
-        let losing = self.plane(digit) & layout.peers(cell);
+        let losing = self.plane(digit) & self.layout.peers(cell);
         self.touched_cells |= losing.with(cell);
         let mut around = houses;
         for peer in losing {
             self.digits[peer.index()].remove(digit);
-            around |= layout.houses_of(peer);
+            around |= self.layout.houses_of(peer);
         }
         *self.candidates.plane_mut(digit) -= losing;
         self.counts.take(losing);
@@ -295,25 +306,25 @@ impl Board {
     }
 
     /// Carries out what a step concludes.
-    pub fn apply(&mut self, layout: &Layout, conclusion: &Conclusion) {
+    pub fn apply(&mut self, conclusion: &Conclusion) {
         for candidate in conclusion.eliminate.iter() {
-            self.eliminate(layout, candidate);
+            self.eliminate(candidate);
         }
         for candidate in conclusion.place.iter() {
-            self.place(layout, candidate);
+            self.place(candidate);
         }
     }
 
     /// The first slot that can no longer be filled: a cell with no candidate, or a digit with no place in a house.
-    pub fn contradiction(&self, layout: &Layout) -> Option<Slot> {
+    pub fn contradiction(&self) -> Option<Slot> {
         let some = Digit::ALL.iter().fold(CellSet::EMPTY, |all, &digit| all | self.plane(digit));
         if let Some(cell) = (self.open - some).first() {
             return Some(Slot::Cell(cell));
         }
         Digit::ALL.into_iter().find_map(|digit| {
             let plane = self.plane(digit);
-            let missing = layout.houses() - self.placed_houses(digit);
-            missing.iter().find(|&house| !plane.meets(layout.cells(house))).map(|house| Slot::House(house, digit))
+            let missing = self.layout.houses() - self.placed_houses(digit);
+            missing.iter().find(|&house| !plane.meets(self.layout.cells(house))).map(|house| Slot::House(house, digit))
         })
     }
 
@@ -331,8 +342,8 @@ impl Board {
     }
 
     /// Marks every house and every cell as touched, for searches that know nothing of the board yet.
-    pub const fn touch_all(&mut self, layout: &Layout) {
-        self.touched = [layout.houses(); Digit::COUNT];
+    pub fn touch_all(&mut self) {
+        self.touched = [self.layout.houses(); Digit::COUNT];
         self.touched_cells = CellSet::ALL;
     }
 

@@ -6,7 +6,7 @@ use crate::ids::{Candidate, Cell, House};
 use crate::set::{CandidateSet, CellSet, DigitSet, HouseSet};
 use crate::step::Slot;
 pub(crate) use build::Blueprint;
-use std::sync::LazyLock;
+use std::sync::{Arc, LazyLock};
 
 /// What kind of house a player sees.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -72,8 +72,8 @@ pub struct Layout {
 
 impl Layout {
     /// Rows, columns and nine boxes of three by three cells.
-    pub fn classic() -> &'static Self {
-        static CLASSIC: LazyLock<Layout> = LazyLock::new(|| {
+    pub fn classic() -> &'static Arc<Self> {
+        static CLASSIC: LazyLock<Arc<Layout>> = LazyLock::new(|| {
             let row = |n, k| Cell::new(n * 9 + k);
             let column = |n, k| Cell::new(k * 9 + n);
             let square = |n, k| Cell::new((n / 3 * 3 + k / 3) * 9 + n % 3 * 3 + k % 3);
@@ -86,8 +86,8 @@ impl Layout {
                 (0..9).map(house)
             };
             let lines = houses('r', HouseKind::Row, row).chain(houses('c', HouseKind::Column, column));
-            Layout::new("classic", lines.chain(houses('b', HouseKind::Box, square)))
-                .expect("rows, columns and boxes each divide the board among them")
+            let classic = Layout::new("classic", lines.chain(houses('b', HouseKind::Box, square)));
+            Arc::new(classic.expect("rows, columns and boxes each divide the board among them"))
         });
         &CLASSIC
     }
@@ -95,11 +95,11 @@ impl Layout {
     /// Whether this is the classic layout.
     #[inline]
     pub fn is_classic(&self) -> bool {
-        std::ptr::eq(self, Self::classic())
+        std::ptr::eq(self, Self::classic().as_ref())
     }
 
     /// The layout with this name, as logs give it.
-    pub fn named(name: &str) -> Option<&'static Self> {
+    pub fn named(name: &str) -> Option<&'static Arc<Self>> {
         (name == "classic").then(Self::classic)
     }
 

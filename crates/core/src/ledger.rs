@@ -60,11 +60,11 @@ mod tests {
         let mut ledger = Ledger::default();
         for (number, column, digit) in [(1, 2, Digit::D3), (2, 9, Digit::D5), (3, 4, Digit::D3)] {
             let before = board.clone();
-            board.eliminate(layout, Candidate { cell: Cell::at(1, column), digit });
+            board.eliminate(Candidate { cell: Cell::at(1, column), digit });
             ledger.record(number, &before, &board);
         }
         let row = layout.house_named("r1").unwrap();
-        let truth = board.truth(layout, Slot::House(row, Digit::D3));
+        let truth = board.truth(Slot::House(row, Digit::D3));
         assert_eq!(ledger.needs(layout, &[truth]), [1, 3]);
         assert_eq!(ledger.removed_by(Candidate { cell: Cell::at(9, 9), digit: Digit::D1 }), None);
     }

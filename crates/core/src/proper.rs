@@ -6,6 +6,7 @@ use crate::search::{Exhaustive, Solutions, Sought};
 use crate::set::{CandidateSet, CellSet};
 use crate::step::Slot;
 use std::fmt;
+use std::sync::Arc;
 
 /// How many guesses the judgement of a puzzle may take; the hardest puzzles known take some thousand.
 const GUESSES: u64 = 1_000_000;
@@ -83,7 +84,7 @@ pub enum ImproperPuzzle {
 }
 
 /// Judges a puzzle: first what is seen at once, then by exhaustive search.
-pub fn judge(layout: &Layout, puzzle: &Puzzle) -> PuzzleVerdict {
+pub fn judge(layout: &Arc<Layout>, puzzle: &Puzzle) -> PuzzleVerdict {
     let conflicts = conflicts(layout, &puzzle.values);
     if !conflicts.is_empty() {
         return PuzzleVerdict::Improper(ImproperPuzzle::Conflicts(conflicts));
@@ -112,7 +113,7 @@ fn conflicts(layout: &Layout, values: &Grid) -> Vec<RepeatedDigit> {
 }
 
 /// The plainest reason why a puzzle without conflicts has no solution.
-fn unsolvable(layout: &Layout, puzzle: &Puzzle) -> ImproperPuzzle {
+fn unsolvable(layout: &Arc<Layout>, puzzle: &Puzzle) -> ImproperPuzzle {
     let bare = Puzzle { removed: CandidateSet::EMPTY, ..*puzzle };
     let eliminated = !puzzle.removed.is_empty()
         && Exhaustive::on(layout).first_within(&bare, &mut { GUESSES }).solutions != Solutions::None;

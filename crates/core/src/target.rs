@@ -70,7 +70,7 @@ mod tests {
             target
         });
         assert!(!place.holds(&board) && !eliminate.holds(&board));
-        board.place(Layout::classic(), place.candidate());
+        board.place(place.candidate());
         assert!(place.holds(&board) && eliminate.holds(&board) && !other.holds(&board));
         assert_eq!(Target::parse("r4c5"), None);
     }

@@ -4,6 +4,7 @@ use crate::ids::Candidate;
 use crate::layout::Layout;
 use crate::step::{Slot, Step};
 use crate::target::Target;
+use std::sync::Arc;
 
 /// How a run ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -69,7 +70,7 @@ pub struct Attempt {
 #[derive(Clone, Debug)]
 pub struct Trace {
     /// The layout it was solved on.
-    pub layout: &'static Layout,
+    pub layout: Arc<Layout>,
     /// What it started from.
     pub puzzle: Puzzle,
     /// The name of the profile.
@@ -85,19 +86,19 @@ pub struct Trace {
 impl Trace {
     /// Each step with its number from 1 and the board before it.
     pub fn replay(&self) -> impl Iterator<Item = (usize, Board, &Step)> {
-        let mut board = Board::new(self.layout, &self.puzzle);
+        let mut board = Board::new(&self.layout, &self.puzzle);
         self.steps.iter().enumerate().map(move |(index, step)| {
             let before = board.clone();
-            board.apply(self.layout, &step.conclusion);
+            board.apply(&step.conclusion);
             (index + 1, before, step)
         })
     }
 
     /// The board after the last step.
     pub fn reached(&self) -> Board {
-        let mut board = Board::new(self.layout, &self.puzzle);
+        let mut board = Board::new(&self.layout, &self.puzzle);
         for step in &self.steps {
-            board.apply(self.layout, &step.conclusion);
+            board.apply(&step.conclusion);
         }
         board
     }

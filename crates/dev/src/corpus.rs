@@ -105,7 +105,7 @@ impl CorpusCounts {
             self.techniques.add(step);
             self.lengths.add(&step.pattern);
             let wrong = solution.as_ref().and_then(|solution| contradicts(step, solution));
-            match (checker.check(trace.layout, &before, step), wrong) {
+            match (checker.check(&trace.layout, &before, step), wrong) {
                 (_, Some(candidate)) => {
                     self.fail(line, puzzle, &format!("step {n}, {}: {candidate:?} is wrong", step.technique));
                 }
@@ -121,7 +121,7 @@ impl CorpusCounts {
     fn count_superfluous(&mut self, trace: &Trace) {
         let mut checker = Checker::default();
         for (_, before, step) in trace.replay() {
-            self.techniques.add_truths(step, checker.superfluous(trace.layout, &before, step).len());
+            self.techniques.add_truths(step, checker.superfluous(&trace.layout, &before, step).len());
         }
     }
 

@@ -117,7 +117,7 @@ fn example(technique: &dyn Technique, case: &FixtureCase, voice: Voice) -> Resul
     let step = found(technique, layout, &before).into_iter().find(expected);
     let step = step.ok_or_else(|| format!("{}/{} is not found", case.slug, case.name))?;
     let mut after = before.clone();
-    after.apply(layout, &step.conclusion);
+    after.apply(&step.conclusion);
     let scene = Scene::new(layout, &before).told_in(voice);
     let name = |slug: &Slug| name(slug, voice.lang);
     let told = Account::new(&scene, "1", &step, &name);

@@ -8,6 +8,7 @@ use qedoku_core::{Board, Candidate, CandidateSet, Layout, Puzzle, Step};
 use qedoku_explain::Voice;
 use qedoku_fixtures::{Expectation, FixtureCase};
 use qedoku_techniques::{Profile, Solver, Technique, named, suggestions};
+use std::sync::Arc;
 
 #[derive(Args)]
 pub(crate) struct MineOptions {
@@ -109,7 +110,7 @@ fn best(technique: &'static dyn Technique, puzzle: &Puzzle, source: &str, option
         if easier || board.open().len() < options.open {
             continue;
         }
-        let position = position(layout, &board);
+        let position = position(&board);
         for step in found(technique, layout, &board) {
             let (puzzle, expect, why) = if options.near_miss {
                 let Some((puzzle, back)) = near_miss(technique, layout, &position, &step) else { continue };
@@ -142,7 +143,12 @@ fn near(back: Candidate, step: &Step) -> String {
 
 /// The position with one candidate put back that one of the step's truths leaned on, so that nothing is found; and that
 /// candidate.
-fn near_miss(technique: &dyn Technique, layout: &Layout, puzzle: &Puzzle, step: &Step) -> Option<(Puzzle, Candidate)> {
+fn near_miss(
+    technique: &dyn Technique,
+    layout: &Arc<Layout>,
+    puzzle: &Puzzle,
+    step: &Step,
+) -> Option<(Puzzle, Candidate)> {
     let leaned = step.truths.iter().fold(CandidateSet::EMPTY, |all, truth| all | truth.leans_on(layout));
     let restored = (puzzle.removed & leaned).iter().map(|candidate: Candidate| {
         let mut puzzle = *puzzle;

@@ -95,7 +95,7 @@ fn position(puzzle: &Puzzle, part: Option<usize>) -> (usize, Board) {
     let Some(part) = part else { return (1, board) };
     let steps = Solver::new(layout, &Profile::default()).solve(puzzle).steps;
     let done = steps.len() * (part % PARTS + 1) / (PARTS + 1);
-    steps.iter().take(done).for_each(|step| board.apply(layout, &step.conclusion));
+    steps.iter().take(done).for_each(|step| board.apply(&step.conclusion));
     (done + 1, board)
 }
 

@@ -1,6 +1,6 @@
 //! Real steps told with candidates assumed false: forms that no technique has to write for the checker to meet them.
 use qedoku_core::argument::{Assumption, Case, Choice, Forcing, Hypothesis, Single};
-use qedoku_core::{Board, Conclusion, Layout, Pattern, Rating, Slug, Step, Truth};
+use qedoku_core::{Board, Conclusion, Pattern, Rating, Slug, Step, Truth};
 
 /// The same step as an argument that assumes a candidate false, if it can be told like that: a last candidate as what
 /// must be true, a contradiction as a choice of its candidate, and a choice of several as one of the first and its opposite.
@@ -31,14 +31,14 @@ fn split(it: &Hypothesis) -> Pattern {
 /// One of the candidates of a slot is true: if the first is not, one of the others is.
 fn either(board: &Board, step: &Step, it: &Forcing) -> Option<Pattern> {
     let (Some((first, others)), Choice::Slot(slot)) = (it.cases.split_first(), it.choice) else { return None };
-    let layout = Layout::classic();
+
     let assume = first.assume.opposite();
     let mut without = board.clone();
-    assume.carry_out(layout, &mut without);
+    assume.carry_out(&mut without);
     let other = match others {
         [] => return None,
         [last] => {
-            let truth = without.truth(layout, slot);
+            let truth = without.truth(slot);
             let conclusion = Conclusion::placing(truth.members().single()?);
             let technique = Slug::new("single");
             let pattern = Single { slot }.into();
@@ -47,7 +47,7 @@ fn either(board: &Board, step: &Step, it: &Forcing) -> Option<Pattern> {
         }
         several => {
             let slots = step.truths.iter().filter_map(Truth::slot);
-            let truths = slots.map(|slot| without.truth(layout, slot)).collect();
+            let truths = slots.map(|slot| without.truth(slot)).collect();
             let pattern = Forcing { choice: it.choice, cases: several.to_vec() }.into();
             Case { assume, steps: vec![Step { pattern, truths, ..step.clone() }], end: None }
         }
@@ -66,9 +66,9 @@ mod tests {
 
     /// What our checker spends on a step, and how many conclusions of its proof are found by trying.
     fn effort(trace: &Trace, step: &Step) -> (u64, usize) {
-        let board = Board::new(trace.layout, &trace.puzzle);
+        let board = Board::new(&trace.layout, &trace.puzzle);
         let mut checker = Checker::default();
-        assert_eq!(checker.check(trace.layout, &board, step), StepVerdict::Accepted, "{step:?}");
+        assert_eq!(checker.check(&trace.layout, &board, step), StepVerdict::Accepted, "{step:?}");
         let proof = prove(&Trace { steps: vec![step.clone()], ..trace.clone() }).unwrap();
         (checker.nodes(), proof.searched)
     }
@@ -78,9 +78,9 @@ mod tests {
         let (layout, Pattern::Hypothesis(it)) = (Layout::classic(), &step.pattern) else { return None };
         let rival = (layout.clashes(it.assume.candidate) & *board.candidates()).first()?;
         let mut without = board.clone();
-        Assumption::is_false(rival).carry_out(layout, &mut without);
+        Assumption::is_false(rival).carry_out(&mut without);
         let slots = step.truths.iter().filter_map(Truth::slot);
-        let truths = slots.map(|slot| without.truth(layout, slot)).collect();
+        let truths = slots.map(|slot| without.truth(slot)).collect();
         let cases = vec![
             Case { assume: Assumption::is_true(rival), steps: vec![], end: None },
             Case { assume: Assumption::is_false(rival), steps: vec![Step { truths, ..step.clone() }], end: None },

@@ -160,7 +160,7 @@ fn check(traces: Vec<Trace>) -> Box<dyn FnMut()> {
         let mut checker = Checker::default();
         for trace in &traces {
             for (_, before, step) in trace.replay() {
-                let _ = black_box(checker.check(trace.layout, &before, step));
+                let _ = black_box(checker.check(&trace.layout, &before, step));
             }
         }
     })

@@ -132,17 +132,16 @@ fn inside(
     (assume, steps, end): (Assumption, &[Step], Option<Slot>),
     name: Name<'_>,
 ) -> (Vec<Account>, Option<String>) {
-    let layout = scene.layout;
     let prefix = format!("{number}.");
     let mut ledger = Ledger::default();
     let mut board: Board = scene.board.clone();
-    assume.carry_out(layout, &mut board);
+    assume.carry_out(&mut board);
     let mut told = Vec::new();
     for (step, count) in steps.iter().zip(1_u32..) {
         let number = format!("{prefix}{count}");
         told.push(scene.inside(&board, (&prefix, assume, &ledger), |scene| Account::new(&scene, &number, step, name)));
         let before = board.clone();
-        board.apply(layout, &step.conclusion);
+        board.apply(&step.conclusion);
         ledger.record(count, &before, &board);
     }
     let end =

@@ -216,11 +216,11 @@ fn inside<'s>(
 ) -> Vec<Frame<'s>> {
     let assumed = assumed.with(assume.candidate.cell);
     let mut board = board.clone();
-    assume.carry_out(layout, &mut board);
+    assume.carry_out(&mut board);
     let mut frames = Vec::new();
     for (step, account) in steps.iter().zip(accounts) {
         frames.push(Frame::new(layout, board.clone(), step, account, assumed));
-        board.apply(layout, &step.conclusion);
+        board.apply(&step.conclusion);
     }
     frames
 }

@@ -20,10 +20,10 @@ fn account(board: &Board, step: &Step) -> Account {
 fn cases_are_lettered_and_their_steps_numbered() {
     let before = board("r3c1=1 r3c2=2 r4c3=7");
     let mut after = before.clone();
-    after.place(LAYOUT(), candidate("r1c2=3"));
+    after.place(candidate("r1c2=3"));
     let first = single(&after, "r1c8=5", "r1c8");
     let mut later = after.clone();
-    later.apply(LAYOUT(), &first.conclusion);
+    later.apply(&first.conclusion);
     let second = single(&later, "r4c5=5", "r4c5");
     let cases =
         vec![case("r1c2=3", vec![first, second], ""), case("r1c2=5", vec![], ""), case("r1c2=7", vec![], "b1n9")];

@@ -1,6 +1,6 @@
 //! Candidates assumed false, in words.
 mod common;
-use common::{LAYOUT, assert_told, assumption, board, candidate, single, slots, step, told};
+use common::{assert_told, assumption, board, candidate, single, slots, step, told};
 use qedoku_core::{Board, Case, Choice, Forcing, Hypothesis, Step};
 
 fn choice(concluded: &str, [with, without]: [(Vec<Step>, &str); 2]) -> Step {
@@ -13,7 +13,7 @@ fn choice(concluded: &str, [with, without]: [(Vec<Step>, &str); 2]) -> Step {
 fn boards() -> [Board; 2] {
     let before = board("r1c1=1 r1c3=2 r3c1=4 r3c2=5 r3c3=6 r1c2<>8 r1c2<>9 r2c1<>3 r2c3<>3");
     let mut without = before.clone();
-    without.eliminate(LAYOUT(), candidate("r1c2=3"));
+    without.eliminate(candidate("r1c2=3"));
     [before, without]
 }
 

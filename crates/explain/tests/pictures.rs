@@ -209,7 +209,7 @@ fn legends_name_each_mark_once() {
 fn colors_are_held_together_by_conjugate_pairs() {
     let mut start = board("");
     for cell in (1..=9).filter(|column| ![1, 9].contains(column)).map(|column| Cell::at(1, column)) {
-        start.eliminate(LAYOUT(), Candidate { cell, digit: Digit::D5 });
+        start.eliminate(Candidate { cell, digit: Digit::D5 });
     }
     let pattern = Colors { clusters: vec![[set("r1c1=5 r4c9=5"), set("r1c9=5")]] };
     let marks = Marks::on(&Scene::new(LAYOUT(), &start), &step(&start, "r4c1<>5", pattern, &[]));

@@ -22,7 +22,7 @@ fn story<'a>(steps: &'a [Step], start: &Board, voice: Voice) -> Story<'a> {
         let scene = Scene::new(LAYOUT(), &before).told_in(voice);
         let account = Account::new(&scene, &number.to_string(), step, &|_| "Any <i>name</i>".to_owned());
         story.push(step, account, &before);
-        before.apply(LAYOUT(), &step.conclusion);
+        before.apply(&step.conclusion);
     }
     story.end = Some(before);
     story

@@ -25,7 +25,7 @@ fn what_steps_removed_is_said_with_their_numbers() {
     let mut ledger = Ledger::default();
     let (mut before, mut after) = (start.clone(), start);
     for (number, gone) in [(3, "r1c1<>7"), (3, "r1c1<>9"), (4, "r9c9<>1")] {
-        after.eliminate(LAYOUT(), Candidate::parse(gone).unwrap().0);
+        after.eliminate(Candidate::parse(gone).unwrap().0);
         ledger.record(number, &before, &after);
         before = after.clone();
     }
@@ -162,10 +162,10 @@ fn a_hypothesis_tells_its_steps_and_numbers_them() {
     let board = board("r1c2=1 r1c3=2 r2c1=4 r2c2=5 r2c3=6 r4c8=3 r5c9=3 r3c3<>7 r3c3<>8");
     let assume = Candidate::parse("r3c1=3").unwrap().0;
     let mut after = board.clone();
-    after.place(LAYOUT(), assume);
+    after.place(assume);
     let first = single(&after, "r3c3=9", "r3c3");
     let mut later = after.clone();
-    later.apply(LAYOUT(), &first.conclusion);
+    later.apply(&first.conclusion);
     let second = single(&later, "r1c7=9", "b3n9");
     let hypothesis =
         Hypothesis { assume: Assumption::is_true(assume), steps: vec![first, second], end: slots("b3n3")[0] };

@@ -12,9 +12,9 @@ use qedoku_core::{printable, printable_json};
 use serde_json::Value;
 
 /// The puzzle that starts where a board stands: its digits, its givens and the candidates that steps have taken.
-pub fn position(layout: &Layout, board: &Board) -> Puzzle {
+pub fn position(board: &Board) -> Puzzle {
     let bare = Puzzle { values: *board.values(), givens: board.givens(), removed: CandidateSet::EMPTY };
-    Puzzle { removed: *Board::new(layout, &bare).candidates() - *board.candidates(), ..bare }
+    Puzzle { removed: *Board::new(board.layout(), &bare).candidates() - *board.candidates(), ..bare }
 }
 
 /// What a text of several puzzles begins with: how many there are, the header of a table, the beginning of a document.

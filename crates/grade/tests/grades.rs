@@ -85,7 +85,7 @@ fn a_trace_has_the_grade_of_its_slugs() {
         Step { technique: Slug::new(slug), conclusion, pattern, truths: vec![], rating: qedoku_core::Rating::NONE }
     };
     let trace = |slugs: &[&'static str]| Trace {
-        layout: Layout::classic(),
+        layout: Layout::classic().clone(),
         puzzle: Puzzle::from_givens(Grid::EMPTY),
         profile: "test".to_owned(),
         steps: slugs.iter().map(|slug| step(slug)).collect(),

@@ -112,7 +112,7 @@ impl Run {
     /// The position before a step.
     pub(crate) fn before(&self, index: usize) -> Option<Puzzle> {
         let befores = self.befores.get_or_init(|| match (&self.source, self.trace()) {
-            (_, Some(trace)) => trace.replay().map(|(_, before, _)| position(trace.layout, &before)).collect(),
+            (_, Some(trace)) => trace.replay().map(|(_, before, _)| position(&before)).collect(),
             (Source::Listing(listing), _) => vec![listing.position.puzzle; listing.steps.len()],
             _ => Vec::new(),
         });

@@ -84,7 +84,8 @@ pub(crate) fn advise(
     }
     let Some(step) = next(puzzle, profile, question, (solution, voice))? else { return Ok(Advice::Nothing) };
     let (layout, profile, outcome) = (Layout::classic(), profile.name().to_owned(), Outcome::Reached(reached(&step)));
-    let trace = Trace { layout, puzzle: *puzzle, profile, steps: vec![step], attempts: Vec::new(), outcome };
+    let trace =
+        Trace { layout: layout.clone(), puzzle: *puzzle, profile, steps: vec![step], attempts: Vec::new(), outcome };
     accept(checker, &trace)?;
     Ok(Advice::Step(Box::new(trace)))
 }

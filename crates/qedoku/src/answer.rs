@@ -93,7 +93,7 @@ impl<'o> Answers<'o> {
         };
         let (profile, steps) = (self.profile.name().to_owned(), why.steps.clone());
         let (puzzle, attempts, outcome) = (self.puzzle, Vec::new(), Outcome::Reached(target));
-        let trace = Trace { layout, puzzle, profile, steps, attempts, outcome };
+        let trace = Trace { layout: layout.clone(), puzzle, profile, steps, attempts, outcome };
         accept(&mut self.checker, &trace)?;
         Ok(self.answer(question, (ground, nearest), why, trace))
     }
@@ -186,7 +186,7 @@ impl Answer {
         let (question, answers) = (asked.parse::<Question>()?, Answers::new(options, &trace.puzzle)?);
         let target = question.target(&answers.solution).filter(|&target| trace.outcome == Outcome::Reached(target));
         let target = target.ok_or_else(none)?;
-        let ground = InitialFact::of(trace.layout, &trace.puzzle, target);
+        let ground = InitialFact::of(&trace.layout, &trace.puzzle, target);
         let nearest = match (question, ground) {
             (Question::Possible(candidate), None) => answers.nearest(candidate, target).0,
             _ => None,
@@ -233,7 +233,7 @@ impl Answer {
 
     /// Why the start has it, in a sentence.
     pub(crate) fn ground_said(&self, voice: Voice) -> String {
-        let (layout, target) = (self.trace.layout, self.why.target);
+        let (layout, target) = (&self.trace.layout, self.why.target);
         self.ground.map(|it| ground::sentence(layout, voice, target, it)).unwrap_or_default()
     }
 

@@ -90,7 +90,7 @@ impl Hint {
                 text += &words::step(&told);
                 if self.level == Level::Proof {
                     text += &(words::rests_on(voice) + "\n");
-                    let scene = Scene::new(trace.layout, told.before).told_in(voice);
+                    let scene = Scene::new(&trace.layout, told.before).told_in(voice);
                     let truths = told.step.truths.iter().map(|truth| words::truth(&scene, truth));
                     truths.for_each(|truth| text += &["  - ", &truth, "\n"].concat());
                 }
@@ -191,7 +191,7 @@ impl Hint {
     fn note_step(&self, message: &mut HintMessage, trace: &Trace) {
         tell(trace, &self.names, |it| {
             let shown = |from: Level, what: String| (self.level >= from).then_some(what);
-            let (step, layout) = (it.step, trace.layout);
+            let (step, layout) = (it.step, &trace.layout);
             message.level = Some(self.level);
             message.look = Some(layout.house_name(advice::house(layout, step)).to_owned());
             message.technique = shown(Level::Technique, step.technique.to_string());
@@ -205,7 +205,7 @@ impl Hint {
     fn of_step(&self, trace: &Trace, voice: Voice) -> String {
         let (names, mut text) = (self.names.clone().told_in(voice), String::new());
         tell(trace, &names, |it| {
-            let (layout, step) = (trace.layout, it.step);
+            let (layout, step) = (&trace.layout, it.step);
             let place = explain::place(&Scene::new(layout, it.before).told_in(voice), step);
             let (name, conclusion) = (names.name(&step.technique), voice.conclusion(&step.conclusion));
             let title = voice.house(layout, advice::house(layout, step));

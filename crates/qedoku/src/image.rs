@@ -66,7 +66,14 @@ fn retold(mut run: Vec<Message>) -> Vec<Message> {
     });
     let profile = profile.map(|profile| Names::new(&profile));
     let layout = Layout::classic();
-    let trace = Trace { layout, puzzle, profile: String::new(), steps, attempts: Vec::new(), outcome: Outcome::Stuck };
+    let trace = Trace {
+        layout: layout.clone(),
+        puzzle,
+        profile: String::new(),
+        steps,
+        attempts: Vec::new(),
+        outcome: Outcome::Stuck,
+    };
     let (names, mut told) = (Names::all(), Vec::new());
     tell(&trace, &names, |it| told.push(messages::step(layout, it, &names)));
     let mut told = told.into_iter();

@@ -53,8 +53,8 @@ pub fn lines(messages: &[Message]) -> String {
 
 /// All messages of a run.
 pub fn of_trace(trace: &Trace, names: &Names, id: Id<'_>, solution: Option<&Grid>) -> Vec<Message> {
-    let mut messages = vec![begin(trace.layout, &trace.puzzle, &trace.profile, id)];
-    tell(trace, names, |told| messages.push(step(trace.layout, told, names)));
+    let mut messages = vec![begin(&trace.layout, &trace.puzzle, &trace.profile, id)];
+    tell(trace, names, |told| messages.push(step(&trace.layout, told, names)));
     let attempts = trace.attempts.iter().zip(1..);
     messages.extend(attempts.map(|(attempt, number)| Message::Attempt(Attempt::new(number, attempt))));
     let hardest = names.hardest(trace).map(Info::slug);
@@ -137,14 +137,14 @@ pub fn beside(mut messages: Vec<Message>, beside: &Beside) -> Vec<Message> {
 /// The messages of a solution that was found by search. No step was deduced: the digits stand there by trial.
 pub fn of_search(puzzle: &Puzzle, solution: &Grid, id: Id<'_>) -> Vec<Message> {
     let trace = Trace {
-        layout: Layout::classic(),
+        layout: Layout::classic().clone(),
         puzzle: *puzzle,
         profile: "search".to_owned(),
         steps: Vec::new(),
         attempts: Vec::new(),
         outcome: Outcome::Hypothesis(*solution),
     };
-    vec![begin(trace.layout, puzzle, &trace.profile, id), Message::End(End::new(&trace, None, None))]
+    vec![begin(&trace.layout, puzzle, &trace.profile, id), Message::End(End::new(&trace, None, None))]
 }
 
 /// The version of the format of whatever is written, which is that of the log.

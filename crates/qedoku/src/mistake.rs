@@ -147,7 +147,7 @@ impl Mistaken {
 /// What a refutation comes to, as it is logged.
 pub(crate) fn contradiction(trace: &Trace) -> Option<ContradictionRecord> {
     let end = end(trace)?;
-    Some(ContradictionRecord { at: end.name(trace.layout), steps: trace.steps.len() })
+    Some(ContradictionRecord { at: end.name(&trace.layout), steps: trace.steps.len() })
 }
 
 /// The slot that a refutation leaves empty.

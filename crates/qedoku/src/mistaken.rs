@@ -273,7 +273,7 @@ pub fn ending(trace: &Trace, voice: Voice) -> Option<String> {
 /// What a refutation leaves empty.
 fn nothing_left(trace: &Trace, voice: Voice) -> Option<String> {
     let slot = end(trace)?;
-    let named = left_for(trace.layout, voice, slot);
+    let named = left_for(&trace.layout, voice, slot);
     Some(match slot {
         Slot::Cell(_) => say!(voice, en: "nothing is left for {named}", zh: "{named} 无数可填"),
         Slot::House(..) => say!(voice, en: "nothing is left for {named}", zh: "{named} 无处可填"),

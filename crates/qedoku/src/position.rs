@@ -11,6 +11,7 @@ use qedoku_explain::{Account, Scene, Voice};
 use qedoku_techniques::{Technique, each_instance, survey};
 use qedoku_verify::{Checker, StepVerdict};
 use std::ops::ControlFlow;
+use std::sync::Arc;
 
 /// A proper position whose steps are looked for.
 ///
@@ -30,7 +31,7 @@ use std::ops::ControlFlow;
 #[derive(Clone, Debug)]
 pub struct Position {
     /// The layout.
-    pub layout: &'static Layout,
+    pub layout: Arc<Layout>,
     /// What stands there.
     pub puzzle: Puzzle,
     /// The board.
@@ -46,12 +47,12 @@ impl Position {
     pub fn of(puzzle: &Puzzle) -> Result<Self, Problem> {
         let (solution, layout) = (judge(puzzle)?, Layout::classic());
         let board = Board::new(layout, puzzle);
-        Ok(Self { layout, puzzle: *puzzle, board, solution, unique: givens_suffice(puzzle) })
+        Ok(Self { layout: layout.clone(), puzzle: *puzzle, board, solution, unique: givens_suffice(puzzle) })
     }
 
     /// Tells a step.
     pub fn tell<'s>(&'s self, names: &Names, number: u32, step: &'s Step) -> Told<'s> {
-        let scene = Scene::new(self.layout, &self.board).told_in(names.voice());
+        let scene = Scene::new(&self.layout, &self.board).told_in(names.voice());
         let account = Account::new(&scene, &number.to_string(), step, &|slug| names.name(slug));
         Told { number, step, before: &self.board, account, needs: vec![] }
     }
@@ -61,7 +62,7 @@ impl Position {
         let holds = |candidate: &Candidate| self.solution.get(candidate.cell) == Some(candidate.digit);
         let Conclusion { place, eliminate } = &step.conclusion;
         let wrong = place.iter().find(|candidate| !holds(candidate)).or_else(|| eliminate.iter().find(holds));
-        let fault = match (checker.check(self.layout, &self.board, &step), wrong) {
+        let fault = match (checker.check(&self.layout, &self.board, &step), wrong) {
             (StepVerdict::Accepted | StepVerdict::Guessed, None) => return Ok(step),
             (StepVerdict::Accepted | StepVerdict::Guessed, Some(candidate)) => format!("{candidate} is wrong"),
             (StepVerdict::Rejected(fault), _) => fault.to_string(),
@@ -75,14 +76,14 @@ impl Position {
     /// # Errors
     /// Breaks when `take` does.
     pub fn each(&self, choice: &Choice, mut take: impl FnMut(Step) -> ControlFlow<()>) -> ControlFlow<()> {
-        self.techniques(choice).try_for_each(|technique| each_instance(technique, self.layout, &self.board, &mut take))
+        self.techniques(choice).try_for_each(|technique| each_instance(technique, &self.layout, &self.board, &mut take))
     }
 
     /// The best steps of each technique.
     pub fn list(&self, checker: &mut Checker, choice: &Choice, voice: Voice) -> Listing {
         let (mut steps, mut counts) = (Vec::new(), Counts::new());
         for technique in self.techniques(choice) {
-            let mut survey = survey(technique, self.layout, &self.board, choice.most());
+            let mut survey = survey(technique, &self.layout, &self.board, choice.most());
             if !technique.parts().is_empty() {
                 let more = survey.is_cut || survey.conclusions > survey.steps.len();
                 for (slug, mut own) in by_name(survey.steps) {

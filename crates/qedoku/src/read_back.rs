@@ -74,7 +74,7 @@ impl Listing {
             return Err(unreadable("expected the log of a position whose steps are listed"));
         };
         let position = Position::of(&begin.to_puzzle().map_err(field)?)?;
-        let steps = written.iter().map(|message| step(position.layout, message)).collect::<Result<_, _>>()?;
+        let steps = written.iter().map(|message| step(&position.layout, message)).collect::<Result<_, _>>()?;
         let counts = listed.techniques.iter().map(|(slug, found)| (slug.clone().into(), *found)).collect();
         let voice = options.voice();
         let listing = Self::new((&position, &choice(begin)?), (steps, counts), &mut Checker::default(), voice);

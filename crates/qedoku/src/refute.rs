@@ -4,6 +4,7 @@ use qedoku_core::{Board, Layout, Ledger, Outcome, Puzzle, Slot, Step, Trace};
 use qedoku_techniques::{Info, Profile, Solver, Tier, each_instance};
 use qedoku_verify::Checker;
 use std::ops::ControlFlow;
+use std::sync::Arc;
 use std::sync::LazyLock;
 
 /// The ratings of Sudoku Explainer that singles have, without the full house: whether a cell is the last one of its house
@@ -55,7 +56,7 @@ pub(crate) fn refutation(checker: &mut Checker, puzzle: &Puzzle, effort: &mut Ef
 fn trace(puzzle: &Puzzle, steps: Vec<Step>, end: Slot) -> Trace {
     let profile = KINDS[0].name().to_owned();
     let outcome = Outcome::Contradiction(end);
-    Trace { layout: Layout::classic(), puzzle: *puzzle, profile, steps, attempts: Vec::new(), outcome }
+    Trace { layout: Layout::classic().clone(), puzzle: *puzzle, profile, steps, attempts: Vec::new(), outcome }
 }
 
 /// Steps and the slot they leave empty.
@@ -73,7 +74,7 @@ impl Found {
         for (step, number) in self.steps.iter().zip(1..) {
             needs.push(ledger.needs_of(layout, step));
             let before = board.clone();
-            board.apply(layout, &step.conclusion);
+            board.apply(&step.conclusion);
             ledger.record(number, &before, &board);
         }
         let mut wanted = vec![false; needs.len()];
@@ -91,7 +92,7 @@ impl Found {
 
 /// The search for a contradiction: singles round by round, and one harder step when there are none.
 struct Search<'p> {
-    layout: &'static Layout,
+    layout: Arc<Layout>,
     puzzle: &'p Puzzle,
     board: Board,
     steps: Vec<Step>,
@@ -100,15 +101,15 @@ struct Search<'p> {
 impl<'p> Search<'p> {
     fn new(puzzle: &'p Puzzle) -> Self {
         let layout = Layout::classic();
-        Self { layout, puzzle, board: Board::new(layout, puzzle), steps: Vec::new() }
+        Self { layout: layout.clone(), puzzle, board: Board::new(layout, puzzle), steps: Vec::new() }
     }
 
     fn run(mut self, effort: &mut Effort) -> Option<Found> {
-        let solver = |profile| Solver::new(self.layout, profile);
+        let solver = |profile| Solver::new(&self.layout, profile);
         let mut allowed: Vec<_> = KINDS.iter().map(solver).zip(&mut effort.left).collect();
         loop {
             while self.round() {}
-            if self.board.contradiction(self.layout).is_some() {
+            if self.board.contradiction().is_some() {
                 return self.shortest();
             }
             let next = allowed.iter_mut().find_map(|(solver, left)| {
@@ -120,14 +121,14 @@ impl<'p> Search<'p> {
     }
 
     fn apply(&mut self, step: Step) {
-        self.board.apply(self.layout, &step.conclusion);
+        self.board.apply(&step.conclusion);
         self.steps.push(step);
     }
 
     /// Places all singles of the board, so that what comes of few of them is seen before what comes of many. Whether there
     /// was one, and there is no contradiction yet.
     fn round(&mut self) -> bool {
-        if self.board.contradiction(self.layout).is_some() {
+        if self.board.contradiction().is_some() {
             return false;
         }
         let (before, mut found) = (self.board.clone(), Vec::new());
@@ -137,7 +138,7 @@ impl<'p> Search<'p> {
         };
         for technique in OF_SINGLES.techniques() {
             // Every find is taken, so that the search never breaks.
-            let _ = each_instance(*technique, self.layout, &before, &mut take);
+            let _ = each_instance(*technique, &self.layout, &before, &mut take);
         }
         let known = self.steps.len();
         for step in found {

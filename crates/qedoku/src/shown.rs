@@ -123,7 +123,7 @@ impl<'a> Shown<'a> {
     /// The steps of a trace; `usual` is the one that is drawn where only one is.
     pub(crate) fn trace(trace: &'a Trace, names: &Names, title: &str, around: Around, usual: Option<usize>) -> Self {
         let voice = names.voice();
-        let mut story = Story::new(trace.layout, voice, title, Board::new(trace.layout, &trace.puzzle));
+        let mut story = Story::new(&trace.layout, voice, title, Board::new(&trace.layout, &trace.puzzle));
         story.heading = around.opening;
         story.heading.push(listed(voice, &facts(voice, &trace.puzzle)));
         let mut accounts = Vec::new();
@@ -145,7 +145,7 @@ impl<'a> Shown<'a> {
 
     /// Leads to another position, of which something is said.
     pub(crate) fn reaching(mut self, puzzle: &Puzzle, line: String) -> Self {
-        self.story.end = Some(Board::new(self.story.layout, puzzle));
+        self.story.end = Some(Board::new(self.story.start.layout(), puzzle));
         self.story.closing.push(line);
         self
     }

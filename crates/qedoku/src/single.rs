@@ -79,7 +79,7 @@ mod tests {
             let solved = Session::new(made.puzzle).solve().expect("a run");
             let log = solved.messages(Id::default());
             for (number, before, step) in solved.trace.replay() {
-                let before = qedoku_formats::position(solved.trace.layout, &before);
+                let before = qedoku_formats::position(&before);
                 assert_eq!(checker.check(&before, step), Ok(()));
                 assert_eq!(checker.check_json(&before, &log[number].to_line()), Ok(()));
                 let Message::Step(written) = &log[number] else { panic!("a step") };

@@ -34,7 +34,7 @@ pub struct Told<'a> {
 /// # Ok::<(), qedoku::Problem>(())
 /// ```
 pub fn tell(trace: &Trace, names: &Names, mut each: impl FnMut(Told<'_>)) {
-    let layout = trace.layout;
+    let layout = &trace.layout;
     let mut ledger = Ledger::default();
     // Who reads an argument goes back to where a digit comes from; in a run, the digits stand on the board.
     let cites = matches!(trace.outcome, Outcome::Reached(_));
@@ -48,7 +48,7 @@ pub fn tell(trace: &Trace, names: &Names, mut each: impl FnMut(Told<'_>)) {
         });
         each(Told { number, step, before: &board, account, needs });
         let before = board.clone();
-        board.apply(layout, &step.conclusion);
+        board.apply(&step.conclusion);
         ledger.record(number, &before, &board);
     }
 }

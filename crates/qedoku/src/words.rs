@@ -41,7 +41,7 @@ pub fn reached(trace: &Trace) -> Board {
     if let Outcome::Hypothesis(full) = &trace.outcome {
         let open = board.open();
         let found = full.filled().filter(|candidate| open.contains(candidate.cell));
-        found.for_each(|candidate| board.place(trace.layout, candidate));
+        found.for_each(|candidate| board.place(candidate));
     }
     board
 }
@@ -62,7 +62,7 @@ pub fn outcome(trace: &Trace, voice: Voice) -> String {
             )
         }
         Outcome::Contradiction(slot) => {
-            let slot = left_for(trace.layout, voice, *slot);
+            let slot = left_for(&trace.layout, voice, *slot);
             say!(
                 voice,
                 en: "Contradiction after {steps}: nothing is left for {slot}",

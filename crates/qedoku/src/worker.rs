@@ -250,7 +250,7 @@ impl<'o> Worker<'o> {
     fn stuck(&self, puzzle: &Puzzle, problem: Problem) -> Problem {
         let (layout, outcome, profile) = (Layout::classic(), Outcome::Stuck, self.options.profile_for(puzzle).name());
         let (puzzle, profile) = (*puzzle, profile.to_owned());
-        let trace = Trace { layout, puzzle, profile, steps: Vec::new(), attempts: Vec::new(), outcome };
+        let trace = Trace { layout: layout.clone(), puzzle, profile, steps: Vec::new(), attempts: Vec::new(), outcome };
         match Stuck::of(&trace, self.options.names()).filter(|_| problem.kind == Kind::NotReached) {
             Some(stuck) => Problem::new(problem.kind, stuck.tell(self.options.voice()).trim_end_matches(['.', '。'])),
             None => problem,

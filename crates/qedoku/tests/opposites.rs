@@ -40,7 +40,7 @@ fn step(before: &Board, concluded: &str, pattern: impl Into<Pattern>, slots: &st
         technique: Slug::new("any"),
         conclusion: assume(concluded).conclusion(),
         pattern: pattern.into(),
-        truths: slots.split(' ').map(|name| before.truth(Layout::classic(), slot(name))).collect(),
+        truths: slots.split(' ').map(|name| before.truth(slot(name))).collect(),
         rating: Rating::NONE,
     }
 }
@@ -48,7 +48,7 @@ fn step(before: &Board, concluded: &str, pattern: impl Into<Pattern>, slots: &st
 /// The board after some assumptions and conclusions.
 fn after(before: &Board, texts: &str) -> Board {
     let mut board = before.clone();
-    texts.split(' ').for_each(|text| assume(text).carry_out(Layout::classic(), &mut board));
+    texts.split(' ').for_each(|text| assume(text).carry_out(&mut board));
     board
 }
 
@@ -58,7 +58,7 @@ fn singles(before: &Board, texts: &[[&str; 2]]) -> Vec<Step> {
     let mut steps = Vec::new();
     for [placed, name] in texts {
         let single = step(&board, placed, Single { slot: slot(name) }, name);
-        board.apply(Layout::classic(), &single.conclusion);
+        board.apply(&single.conclusion);
         steps.push(single);
     }
     steps
@@ -132,8 +132,14 @@ fn they_are_read_as_they_are_written() {
 fn log() -> String {
     let layout = Layout::classic();
     let (profile, outcome) = (String::new(), Outcome::Stuck);
-    let trace =
-        Trace { layout, puzzle: puzzle(), profile, steps: vec![choice(), hypothesis()], attempts: vec![], outcome };
+    let trace = Trace {
+        layout: layout.clone(),
+        puzzle: puzzle(),
+        profile,
+        steps: vec![choice(), hypothesis()],
+        attempts: vec![],
+        outcome,
+    };
     let mut lines = vec![Message::Begin(Begin::new(layout, &trace.puzzle)).to_line()];
     for (step, number) in trace.steps.iter().zip(1..) {
         lines.push(Message::Step(Box::new(wire::Step::new(layout, number, step, Notes::default()))).to_line());

@@ -48,29 +48,28 @@ fn solve(profile: &Profile, puzzle: &Puzzle) -> Trace {
 /// Plays a hypothesis on the board before it, and what stands inside it: every truth is what the board says, the end is
 /// empty, and every step is one that the end depends on.
 fn replay(board: &Board, step: &Step) {
-    let layout = Layout::classic();
     for truth in &step.truths {
         let slot = truth.slot().expect("hypotheses rest on slots");
         assert!(!board.is_settled(slot), "{truth:?}");
-        assert_eq!(board.truth(layout, slot), *truth);
+        assert_eq!(board.truth(slot), *truth);
     }
     let mut lifted: BTreeSet<Slot> = BTreeSet::new();
     match &step.pattern {
         Pattern::Hypothesis(Hypothesis { assume, steps, end }) => {
             let reached = play(board, (*assume, steps), Some(*end), CandidateSet::EMPTY);
-            assert!(reached.truth(layout, *end).members().is_empty());
+            assert!(reached.truth(*end).members().is_empty());
             lifted.extend(slots(steps).chain([*end]));
         }
         Pattern::Forcing(Forcing { choice, cases }) => {
             let slot = &choice.slot().expect("techniques choose from slots");
             assert!(cases.iter().all(|case| case.assume.holds));
             let assumed: CandidateSet = cases.iter().map(|case| case.assume.candidate).collect();
-            assert_eq!(board.truth(layout, *slot).members(), assumed);
+            assert_eq!(board.truth(*slot).members(), assumed);
             let gone = step.conclusion.eliminate;
             for Case { assume, steps, end } in cases {
                 let reached = play(board, (*assume, steps), *end, gone);
                 match end {
-                    Some(end) => assert!(reached.truth(layout, *end).members().is_empty()),
+                    Some(end) => assert!(reached.truth(*end).members().is_empty()),
                     None => assert!(!reached.candidates().meets(&gone)),
                 }
                 lifted.extend(slots(steps).chain(*end));
@@ -93,12 +92,12 @@ fn slots(steps: &[Step]) -> impl Iterator<Item = Slot> {
 fn play(board: &Board, (assume, steps): (Assumption, &[Step]), end: Option<Slot>, gone: CandidateSet) -> Board {
     let layout = Layout::classic();
     let mut boards = vec![board.clone()];
-    assume.carry_out(layout, &mut boards[0]);
+    assume.carry_out(&mut boards[0]);
     for step in steps {
         let before = boards.last().unwrap();
         replay(before, step);
         let mut after = before.clone();
-        after.apply(layout, &step.conclusion);
+        after.apply(&step.conclusion);
         assert_ne!(before.candidates(), after.candidates());
         boards.push(after);
     }
@@ -167,9 +166,9 @@ fn the_shortest_argument_is_taken_and_none_is_missed() {
     let mut outline = qedoku_techniques::ConclusionLog::default();
     for candidate in board.candidates().iter() {
         let mut assumed = board.clone();
-        assumed.place(layout, candidate);
+        assumed.place(candidate);
         solver.outline(&mut assumed, &mut outline);
-        let fails = assumed.contradiction(layout).is_some();
+        let fails = assumed.contradiction().is_some();
         assert_eq!(fails, failing.contains(&candidate), "{candidate}");
         assert!(!fails || solution.get(candidate.cell) != Some(candidate.digit), "{candidate} is true");
     }
@@ -253,7 +252,7 @@ fn reached_backwards(techniques: &[&'static dyn Technique], mut board: Board) ->
         })
     };
     while let Some(step) = last(&board) {
-        board.apply(layout, &step.conclusion);
+        board.apply(&step.conclusion);
     }
     board
 }

@@ -56,7 +56,7 @@ fn compare(profile: &Profile) -> usize {
             assert!(checker.check(layout, &before, step).is_accepted(), "{name}");
             others += usize::from(picked(&hasty, &before).as_ref() != Some(step));
         }
-        trace.steps.iter().for_each(|step| board.apply(layout, &step.conclusion));
+        trace.steps.iter().for_each(|step| board.apply(&step.conclusion));
         assert_eq!(picked(profile, &board), None, "{}: {} goes on to the end", profile.name(), puzzle.values);
         solved += usize::from(trace.outcome == Outcome::Solved);
         let mut reached = Board::new(layout, &puzzle);

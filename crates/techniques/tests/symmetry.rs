@@ -3,6 +3,7 @@
 use qedoku_core::{Board, Candidate, CandidateSet, Cell, CellSet, Conclusion, Digit, DigitSet, Grid, Layout, Puzzle};
 use qedoku_techniques::{Context, Profile, Sink, Solver, TECHNIQUES, Technique, Tier, Want, all, named};
 use std::collections::HashSet;
+use std::sync::Arc;
 
 /// A way to rename cells and digits that keeps houses houses.
 struct Symmetry {
@@ -71,9 +72,9 @@ impl Symmetry {
 }
 
 /// A board as a puzzle: the digits on it, and the candidates it lacks.
-fn position(layout: &Layout, board: &Board) -> Puzzle {
+fn position(board: &Board) -> Puzzle {
     let start = Puzzle { values: *board.values(), givens: board.givens(), removed: CandidateSet::EMPTY };
-    let removed = *Board::new(layout, &start).candidates() - *board.candidates();
+    let removed = *Board::new(board.layout(), &start).candidates() - *board.candidates();
     Puzzle { removed, ..start }
 }
 
@@ -84,7 +85,7 @@ struct Positions {
 }
 
 impl Positions {
-    fn collect(layout: &'static Layout) -> Self {
+    fn collect(layout: &Arc<Layout>) -> Self {
         let slugs = qedoku_fixtures::slugs();
         let cases = slugs.iter().flat_map(|slug| qedoku_fixtures::cases(slug).unwrap());
         let cases = cases.map(|case| (case.slug, case.puzzle)).collect();
@@ -94,7 +95,7 @@ impl Positions {
         for file in qedoku_fixtures::puzzle_files() {
             for grid in qedoku_fixtures::puzzles(&file).unwrap().into_iter().step_by(20) {
                 let trace = solver.solve(&Puzzle::from_givens(grid));
-                solving.extend(trace.replay().step_by(7).map(|(_, board, _)| position(layout, &board)));
+                solving.extend(trace.replay().step_by(7).map(|(_, board, _)| position(&board)));
             }
         }
         Self { cases, solving }
@@ -135,7 +136,7 @@ const AMONG_SETS: &[&str] = &["death-blossom"];
 /// The most almost locked sets of a position whose sets all take part.
 const MOST_SETS: usize = 400;
 
-fn has_few_sets(layout: &Layout, puzzle: &Puzzle) -> bool {
+fn has_few_sets(layout: &Arc<Layout>, puzzle: &Puzzle) -> bool {
     let board = Board::new(layout, puzzle);
     let mut sets: HashSet<CellSet> = HashSet::new();
     for house in layout.houses() {
@@ -150,7 +151,7 @@ fn has_few_sets(layout: &Layout, puzzle: &Puzzle) -> bool {
     sets.len() <= MOST_SETS
 }
 
-fn found(technique: &dyn Technique, layout: &Layout, puzzle: &Puzzle) -> HashSet<Conclusion> {
+fn found(technique: &dyn Technique, layout: &Arc<Layout>, puzzle: &Puzzle) -> HashSet<Conclusion> {
     let board = Board::new(layout, puzzle);
     let mut sink = Sink::new(&board, Want::All, technique);
     let cx = Context::new(layout, &board, TECHNIQUES);
@@ -191,7 +192,7 @@ const MOST_CANDIDATES: usize = 60;
 /// What some techniques eliminate all together.
 fn eliminated<'t>(
     techniques: impl Iterator<Item = &'t &'static dyn Technique>,
-    layout: &Layout,
+    layout: &Arc<Layout>,
     puzzle: &Puzzle,
 ) -> CandidateSet {
     let conclusions = techniques.flat_map(|technique| found(*technique, layout, puzzle));
@@ -199,7 +200,7 @@ fn eliminated<'t>(
 }
 
 /// What goes wrong with the chains. Each position is looked at in one of the ways to turn it.
-fn faults_of_chains(layout: &Layout, positions: &Positions) -> Vec<String> {
+fn faults_of_chains(layout: &Arc<Layout>, positions: &Positions) -> Vec<String> {
     let names: Vec<&'static dyn Technique> = all().filter(|technique| names_chains(*technique)).collect();
     let searches = || names.iter().filter(|technique| finds_chains(**technique));
     let small = |puzzle: &&Puzzle| Board::new(layout, puzzle).candidates().len() <= MOST_CANDIDATES;
@@ -229,7 +230,7 @@ fn faults_of_chains(layout: &Layout, positions: &Positions) -> Vec<String> {
 }
 
 /// What goes wrong first with a technique.
-fn fault(technique: &'static dyn Technique, layout: &Layout, positions: &Positions) -> Option<String> {
+fn fault(technique: &'static dyn Technique, layout: &Arc<Layout>, positions: &Positions) -> Option<String> {
     let slug = technique.info().slug;
     let mut finds = 0;
     for puzzle in positions.of(technique) {

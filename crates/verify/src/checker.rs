@@ -208,10 +208,10 @@ impl Checker {
         (assume, steps): (Assumption, &[Step]),
     ) -> Result<Board, StepVerdict> {
         let mut board = before.clone();
-        assume.carry_out(layout, &mut board);
+        assume.carry_out(&mut board);
         for (index, step) in steps.iter().enumerate() {
             match self.verdict(layout, &board, step) {
-                StepVerdict::Accepted => board.apply(layout, &step.conclusion),
+                StepVerdict::Accepted => board.apply(&step.conclusion),
                 StepVerdict::Guessed => return Err(nested(index + 1, StepFault::NestedGuess)),
                 StepVerdict::Rejected(fault) => return Err(nested(index + 1, fault)),
                 unchecked @ StepVerdict::Unchecked { .. } => return Err(unchecked),
@@ -242,7 +242,7 @@ fn verdict(checked: Result<(), StepFault>) -> StepVerdict {
 
 /// A slot is left empty.
 fn ends(layout: &Layout, board: &Board, end: Slot) -> Result<(), StepFault> {
-    match found(layout, board, end) {
+    match found(board, end) {
         SlotOnBoard::Left(members) if members.is_empty() => Ok(()),
         found => Err(StepFault::EndNotEmpty { slot: end, name: end.name(layout), found }),
     }

@@ -140,7 +140,7 @@ mod tests {
                 continue;
             }
             let mut truths = Truths::default();
-            truths.take_up(near.iter().filter(|_| draw(8) > 0).map(|&slot| board.truth(layout, slot)));
+            truths.take_up(near.iter().filter(|_| draw(8) > 0).map(|&slot| board.truth(slot)));
             // What is left of these slots lies in few digits or cells.
             let keep = DigitSet::ALL.filter(|_| draw(8) < slots.len());
             let keep_cells = layout.cells(house).filter(|_| draw(8) < slots.len());

@@ -223,13 +223,13 @@ fn check_outcome(end: &End, layout: &Layout, board: &Board, has_solution: bool) 
 
 fn check_contradiction(end: &End, layout: &Layout, board: &Board) -> Result<(), EndFault> {
     let holds = match &end.at {
-        None => board.contradiction(layout).is_some(),
+        None => board.contradiction().is_some(),
         Some(name) => {
             let slot = Slot::parse(name, layout).ok_or_else(|| {
                 let expected = "a slot such as r4c7 or b6n5";
                 EndFault::Field(WireError { field: "at".to_owned(), found: name.clone(), expected })
             })?;
-            !board.is_settled(slot) && board.truth(layout, slot).members().is_empty()
+            !board.is_settled(slot) && board.truth(slot).members().is_empty()
         }
     };
     if holds { Ok(()) } else { Err(EndFault::NoContradiction { at: end.at.clone() }) }

@@ -1,5 +1,5 @@
 //! What is wrong with a step.
-use qedoku_core::{Assumption, Board, Candidate, Cell, Layout, NESTED_LIMIT, Slot, Truth};
+use qedoku_core::{Assumption, Board, Candidate, Cell, NESTED_LIMIT, Slot, Truth};
 use std::fmt;
 
 /// What the board has in a slot.
@@ -147,11 +147,11 @@ pub enum StepFault {
 }
 
 /// What the board has in a slot.
-pub(crate) fn found(layout: &Layout, board: &Board, slot: Slot) -> SlotOnBoard {
+pub(crate) fn found(board: &Board, slot: Slot) -> SlotOnBoard {
     if board.is_settled(slot) {
         return SlotOnBoard::Settled;
     }
-    SlotOnBoard::Left(board.truth(layout, slot).members().iter_by_cell().collect())
+    SlotOnBoard::Left(board.truth(slot).members().iter_by_cell().collect())
 }
 
 fn conclusion(candidate: Candidate, placed: bool) -> String {

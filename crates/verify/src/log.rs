@@ -40,7 +40,7 @@ impl Checker {
     /// Checks a trace that was not written down.
     pub fn check_trace(&mut self, trace: &Trace) -> LogReport {
         let report = LogReport { puzzle: Some(trace.puzzle.given_grid()), ..LogReport::default() };
-        let mut replay = Replay::new(trace.layout, &trace.puzzle, report);
+        let mut replay = Replay::new(&trace.layout, &trace.puzzle, report);
         let sound = replay.report.flaw.is_none()
             && (1..).zip(&trace.steps).all(|(number, step)| replay.step(self, number, step, 0));
         if sound {

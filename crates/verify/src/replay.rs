@@ -8,6 +8,7 @@ use crate::traces::outcome;
 use qedoku_core::search::{Solutions, Sought, solutions_within};
 use qedoku_core::wire::{Attempt, Begin, End, Listed, Step};
 use qedoku_core::{Board, Grid, Layout, Ledger, Outcome, Pattern, Puzzle, Trace};
+use std::sync::Arc;
 
 /// How many guesses the search for the solutions of a puzzle may take; the hardest puzzles known take some hundred.
 const GUESSES: u64 = 100_000;
@@ -15,7 +16,7 @@ const GUESSES: u64 = 100_000;
 /// One puzzle under way.
 #[derive(Debug)]
 pub(crate) struct Replay {
-    layout: &'static Layout,
+    layout: Arc<Layout>,
     puzzle: Puzzle,
     board: Board,
     ledger: Ledger,
@@ -38,12 +39,12 @@ pub(crate) struct Replay {
 
 impl Replay {
     /// Begins a puzzle. A start that is impossible at sight is a flaw.
-    pub(crate) fn new(layout: &'static Layout, puzzle: &Puzzle, mut report: LogReport) -> Self {
+    pub(crate) fn new(layout: &Arc<Layout>, puzzle: &Puzzle, mut report: LogReport) -> Self {
         if let Some((a, b)) = clash(&puzzle.values, layout) {
             report.flaw = Some(Flaw { line: report.line, step: None, reason: LogFault::PuzzleClash(a, b) });
         }
         Self {
-            layout,
+            layout: Arc::clone(layout),
             puzzle: *puzzle,
             board: Board::new(layout, puzzle),
             ledger: Ledger::default(),
@@ -69,7 +70,7 @@ impl Replay {
 
     /// Keeps the run, which is one of a profile.
     pub(crate) fn keep_trace(&mut self, profile: String) {
-        let layout = self.layout;
+        let layout = Arc::clone(&self.layout);
         let puzzle = self.puzzle;
         let outcome = Outcome::Stuck;
         self.trace = Some(Trace { layout, puzzle, profile, steps: vec![], attempts: vec![], outcome });
@@ -101,7 +102,7 @@ impl Replay {
 
     /// Checks a step and carries it out; tells whether the replay can go on.
     pub(crate) fn step(&mut self, checker: &mut Checker, number: u32, step: &qedoku_core::Step, line: usize) -> bool {
-        let verdict = checker.check(self.layout, &self.board, step);
+        let verdict = checker.check(&self.layout, &self.board, step);
         self.report.nodes += checker.nodes();
         match verdict {
             StepVerdict::Accepted => {}
@@ -118,7 +119,7 @@ impl Replay {
             }
         }
         let before = self.board.clone();
-        self.board.apply(self.layout, &step.conclusion);
+        self.board.apply(&step.conclusion);
         self.ledger.record(number, &before, &self.board);
         self.report.steps += 1;
         if let Some(trace) = &mut self.trace {
@@ -179,7 +180,7 @@ impl Replay {
         self.counts.clear();
         self.last = 0;
         self.is_step_wrong = false;
-        let start = Board::new(self.layout, &self.puzzle);
+        let start = Board::new(&self.layout, &self.puzzle);
         for (step, line) in std::mem::take(&mut self.written) {
             self.board.clone_from(&start);
             self.ledger = Ledger::default();
@@ -199,11 +200,11 @@ impl Replay {
         if self.attempts.last() > 0 {
             return self.flaw(line, Some(number), LogFault::BehindAttempts);
         }
-        let read = match step.to_step(self.layout) {
+        let read = match step.to_step(&self.layout) {
             Ok(read) => read,
             Err(error) => return self.flaw(line, Some(number), LogFault::Field(error)),
         };
-        let needs = self.ledger.needs_of(self.layout, &read);
+        let needs = self.ledger.needs_of(&self.layout, &read);
         if !self.step(checker, number, &read, line) {
             return false;
         }
@@ -230,7 +231,7 @@ impl Replay {
         let checked = attempt.to_attempt().map_err(LogFault::Field).and_then(|read| {
             let sought = self.solutions(checker);
             let number = attempt.n;
-            let taken = self.attempts.take(number, &read, &sought, (self.layout, &self.board));
+            let taken = self.attempts.take(number, &read, &sought, (&self.layout, &self.board));
             taken.map_err(|fault| LogFault::Attempt { number, fault })
         });
         if let Err(reason) = checked {
@@ -241,7 +242,7 @@ impl Replay {
     pub(crate) fn end(&mut self, checker: &mut Checker, end: &End, register: &dyn Register, line: usize) {
         self.report.outcome = Some(end.outcome.clone());
         let reached = ReplayState {
-            layout: self.layout,
+            layout: &self.layout,
             board: &self.board,
             counts: &self.counts,
             excluded: self.excluded,
@@ -259,7 +260,7 @@ impl Replay {
         } else if end.outcome == "hypothesis" {
             self.report.hypothetical = self.board.open().len();
         }
-        if let (Some(trace), Ok(outcome)) = (&mut self.trace, outcome(end, self.layout)) {
+        if let (Some(trace), Ok(outcome)) = (&mut self.trace, outcome(end, &self.layout)) {
             trace.outcome = outcome;
         }
     }

@@ -236,7 +236,7 @@ mod tests {
         let board = Board::new(layout, &Puzzle::from_givens(values));
         let open = layout.slots().filter(|&slot| !board.is_settled(slot));
         let mut truths = Truths::default();
-        truths.take_up(open.map(|slot| board.truth(layout, slot)));
+        truths.take_up(open.map(|slot| board.truth(slot)));
         (board, truths)
     }
 

@@ -125,7 +125,7 @@ mod tests {
         assert_eq!(verdict(&PAIR, turn(&[(1, 3)]), CENTER, &[]), Err(fault));
         let board = Board::new(Layout::classic(), &Puzzle::from_givens(Grid::EMPTY));
         let mut with_given = board.clone();
-        with_given.place(Layout::classic(), Candidate { cell: CENTER, digit: Digit::D4 });
+        with_given.place(Candidate { cell: CENTER, digit: Digit::D4 });
         let it = Symmetric { map: turn(&[]), cell: Cell::at(5, 1), digits: DigitSet::ALL };
         let gone = Candidate { cell: it.cell, digit: Digit::D4 };
         assert_eq!(check(Layout::classic(), &with_given, &it), Err(StepFault::NothingToHold(gone)));

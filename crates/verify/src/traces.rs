@@ -1,6 +1,7 @@
 //! Reads traces out of a log, for what needs all of a trace at once.
 use qedoku_core::wire::{Begin, End, Located, Message, messages};
 use qedoku_core::{Layout, Outcome, Slot, Trace};
+use std::sync::Arc;
 
 /// Where the reader stands.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -49,12 +50,12 @@ fn take(message: Message, all: &mut Vec<Result<Trace, String>>, place: &mut Read
         Message::Attempt(_) | Message::Outline(_) => {}
         Message::Step(step) => {
             if let (ReaderPlace::Inside, Some(Ok(trace))) = (*place, all.last_mut()) {
-                trace.steps.push(step.to_step(trace.layout).map_err(|error| error.to_string())?);
+                trace.steps.push(step.to_step(&trace.layout).map_err(|error| error.to_string())?);
             }
         }
         Message::End(end) => {
             if let (ReaderPlace::Inside, Some(Ok(trace))) = (*place, all.last_mut()) {
-                trace.outcome = outcome(&end, trace.layout)?;
+                trace.outcome = outcome(&end, &trace.layout)?;
             }
             *place = ReaderPlace::Outside;
         }
@@ -63,7 +64,7 @@ fn take(message: Message, all: &mut Vec<Result<Trace, String>>, place: &mut Read
 }
 
 fn started(begin: &Begin) -> Result<Trace, String> {
-    let layout = begin.to_layout().map_err(|error| error.to_string())?;
+    let layout = Arc::clone(begin.to_layout().map_err(|error| error.to_string())?);
     let puzzle = begin.to_puzzle().map_err(|error| error.to_string())?;
     let profile = begin.profile.clone().unwrap_or_default();
     Ok(Trace { layout, puzzle, profile, steps: vec![], attempts: vec![], outcome: Outcome::Stuck })

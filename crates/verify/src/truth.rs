@@ -39,8 +39,8 @@ impl SeenSlots {
 }
 
 fn check_slot(layout: &Layout, board: &Board, truth: &Truth, slot: Slot) -> Result<(), StepFault> {
-    if board.is_settled(slot) || board.truth(layout, slot) != *truth {
-        let found = found(layout, board, slot);
+    if board.is_settled(slot) || board.truth(slot) != *truth {
+        let found = found(board, slot);
         return Err(StepFault::TruthNotOnBoard { truth: truth.clone(), slot: slot.name(layout), found });
     }
     if truth.members().is_empty() {

@@ -104,7 +104,7 @@ fn hypotheses_stand_on_hypotheses() {
     let outer = board.candidates().iter().filter(wrong).find(|&it| refute(&board, it).is_some()).unwrap();
     let Pattern::Hypothesis(mut hypothesis) = refute(&board, outer).unwrap().pattern else { panic!() };
     let mut inside = board.clone();
-    inside.place(layout(), outer);
+    inside.place(outer);
     let inner = inside.candidates().iter().find_map(|it| refute(&inside, it)).unwrap();
     hypothesis.steps.insert(0, inner.clone());
     let mut slots: Vec<Slot> = vec![];
@@ -112,7 +112,7 @@ fn hypotheses_stand_on_hypotheses() {
         slots.extend(step.truths.iter().filter_map(qedoku_core::Truth::slot).filter(|&slot| !board.is_settled(slot)));
     }
     slots.push(hypothesis.end);
-    let truths = slots.into_iter().map(|slot| board.truth(layout(), slot)).collect();
+    let truths = slots.into_iter().map(|slot| board.truth(slot)).collect();
     let conclusion = qedoku_core::Conclusion::eliminating(CandidateSet::of(outer));
     let step = Step { conclusion, truths, pattern: Pattern::Hypothesis(hypothesis), ..inner };
     assert_eq!(step.hypothesis_depth(), 2);

@@ -54,11 +54,11 @@ fn any_board() -> impl Strategy<Value = Board> {
 /// A board, and truths about neighboring slots: those that share members or clash are more likely to prove something.
 fn any_case() -> impl Strategy<Value = (Board, Vec<Truth>)> {
     any_board().prop_filter("some cell is open", |board| !board.is_full()).prop_flat_map(|board| {
-        let open = |slot: &Slot| !board.is_settled(*slot) && board.truth(layout(), *slot).members().len() <= 4;
+        let open = |slot: &Slot| !board.is_settled(*slot) && board.truth(*slot).members().len() <= 4;
         let slots: Vec<Slot> = layout().slots().filter(open).collect();
         let near = |first: Slot| {
             let reach: CandidateSet =
-                board.truth(layout(), first).members().iter().flat_map(|m| layout().clashes(m).iter()).collect();
+                board.truth(first).members().iter().flat_map(|m| layout().clashes(m).iter()).collect();
             slots.iter().copied().filter(|&slot| slot.candidates(layout()).meets(&reach)).collect::<Vec<_>>()
         };
         let first = slots
@@ -67,7 +67,7 @@ fn any_case() -> impl Strategy<Value = (Board, Vec<Truth>)> {
         let close = near(first);
         let count = close.len().min(5);
         (Just(board.clone()), subsequence(close, 0..=count)).prop_map(move |(board, chosen)| {
-            let truths = chosen.into_iter().map(|slot| board.truth(layout(), slot)).collect();
+            let truths = chosen.into_iter().map(|slot| board.truth(slot)).collect();
             (board, truths)
         })
     })
@@ -117,7 +117,7 @@ proptest! {
             .slots()
             .enumerate()
             .filter(|&(index, slot)| !board.is_settled(slot) && (wild || (seed >> (index % 64)) & 1 == 1))
-            .map(|(_, slot)| board.truth(layout(), slot))
+            .map(|(_, slot)| board.truth(slot))
             .collect();
         for candidate in board.candidates().iter().step_by(3) {
             let right = solution.value(candidate.cell) == Some(candidate.digit);

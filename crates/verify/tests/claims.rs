@@ -45,7 +45,7 @@ fn messages() -> Vec<Message> {
         let notes = Notes { tier: Some(label.tier.to_owned()), rating: label.rating, needs, ..Notes::default() };
         messages.push(Message::Step(Box::new(Written::new(layout(), number, &step, notes))));
         let before = board.clone();
-        board.apply(layout(), &step.conclusion);
+        board.apply(&step.conclusion);
         ledger.record(number, &before, &board);
         steps.push(step);
         next = single(&board)
@@ -53,7 +53,7 @@ fn messages() -> Vec<Message> {
             .or_else(|| locked(&board).map(|step| named(step, "locked")));
     }
     let trace = Trace {
-        layout: layout(),
+        layout: layout().clone(),
         puzzle,
         profile: "two".to_owned(),
         steps,

@@ -9,18 +9,18 @@ use qedoku_verify::{SlotOnBoard, StepFault, StepVerdict};
 
 /// What each candidate of a slot leads to in a few steps, if that takes the same candidates away in every case.
 fn force(before: &Board, slot: Slot, length: usize) -> Option<Step> {
-    let truth = before.truth(layout(), slot);
+    let truth = before.truth(slot);
     let mut gone = *before.candidates();
     let cases = truth.members().iter().map(|assume| {
         let mut board = before.clone();
         let mut steps = vec![];
-        board.place(layout(), assume);
-        let mut end = board.contradiction(layout());
+        board.place(assume);
+        let mut end = board.contradiction();
         while end.is_none() && steps.len() < length {
             let Some(next) = single(&board).or_else(|| locked(&board)).or_else(|| pair(&board)) else { break };
-            board.apply(layout(), &next.conclusion);
+            board.apply(&next.conclusion);
             steps.push(next);
-            end = board.contradiction(layout());
+            end = board.contradiction();
         }
         if end.is_none() {
             let values = board.values().filled().collect();
@@ -44,7 +44,7 @@ fn stated(before: &Board, conclusion: &Conclusion, forcing: Forcing) -> Step {
     }
     slots.sort();
     slots.dedup();
-    let truths = slots.into_iter().map(|slot| before.truth(layout(), slot)).collect();
+    let truths = slots.into_iter().map(|slot| before.truth(slot)).collect();
     Step {
         technique: Slug::new("forcing"),
         conclusion: *conclusion,
@@ -55,7 +55,7 @@ fn stated(before: &Board, conclusion: &Conclusion, forcing: Forcing) -> Step {
 }
 
 fn open(board: &Board) -> impl Iterator<Item = Slot> {
-    layout().slots().filter(|&slot| !board.is_settled(slot) && board.truth(layout(), slot).members().len() < 4)
+    layout().slots().filter(|&slot| !board.is_settled(slot) && board.truth(slot).members().len() < 4)
 }
 
 fn all(length: usize) -> (Board, Vec<Step>) {
@@ -199,7 +199,7 @@ fn forcings_stand_in_forcings_and_hypotheses() {
     let mut nested = 0;
     for (assume, outer) in right.zip(steps.iter().cycle()) {
         let mut inside = board.clone();
-        inside.place(layout(), assume);
+        inside.place(assume);
         let Some(inner) = open(&inside).find_map(|slot| force(&inside, slot, 4)) else { continue };
         let mut whole = outer.clone();
         let Some(case) =
@@ -223,7 +223,7 @@ fn forcings_stand_in_forcings_and_hypotheses() {
     let wrong = board.candidates().iter().filter(|it| solution.value(it.cell) != Some(it.digit));
     let refuted = wrong.filter(|&assume| {
         let mut inside = board.clone();
-        inside.place(layout(), assume);
+        inside.place(assume);
         open(&inside).find_map(|slot| force(&inside, slot, 4)).is_some_and(|it| in_hypothesis(&board, assume, &it))
     });
     nested += refuted.count();
@@ -233,15 +233,15 @@ fn forcings_stand_in_forcings_and_hypotheses() {
 /// Whether a hypothesis that begins with a forcing ends, and is accepted then.
 fn in_hypothesis(before: &Board, assume: Candidate, inner: &Step) -> bool {
     let mut board = before.clone();
-    board.place(layout(), assume);
-    board.apply(layout(), &inner.conclusion);
+    board.place(assume);
+    board.apply(&inner.conclusion);
     let mut steps = vec![inner.clone()];
-    while board.contradiction(layout()).is_none() {
+    while board.contradiction().is_none() {
         let Some(next) = single(&board).or_else(|| locked(&board)).or_else(|| pair(&board)) else { return false };
-        board.apply(layout(), &next.conclusion);
+        board.apply(&next.conclusion);
         steps.push(next);
     }
-    let end = board.contradiction(layout()).unwrap();
+    let end = board.contradiction().unwrap();
     let mut slots: Vec<Slot> =
         steps.iter().flat_map(|step| &step.truths).filter_map(Truth::slot).chain([end]).collect();
     slots.sort();
@@ -249,7 +249,7 @@ fn in_hypothesis(before: &Board, assume: Candidate, inner: &Step) -> bool {
     let step = Step {
         technique: Slug::new("hypothesis"),
         conclusion: Conclusion::eliminating(CandidateSet::of(assume)),
-        truths: slots.into_iter().map(|slot| before.truth(layout(), slot)).collect(),
+        truths: slots.into_iter().map(|slot| before.truth(slot)).collect(),
         pattern: Pattern::Hypothesis(Hypothesis { assume: Assumption::is_true(assume), steps, end }),
         rating: qedoku_core::Rating::NONE,
     };

@@ -131,8 +131,14 @@ fn a_limit_is_reported() {
     let removed = *start(&".".repeat(81)).candidates() - *board.candidates();
     let puzzle = Puzzle { removed, ..Puzzle::from_givens(Grid::EMPTY) };
     let steps = vec![step(&board, "r1c2<>1", "r1c1 r1c5 r1c9")];
-    let trace =
-        Trace { layout: layout(), puzzle, profile: String::new(), steps, attempts: vec![], outcome: Outcome::Stuck };
+    let trace = Trace {
+        layout: layout().clone(),
+        puzzle,
+        profile: String::new(),
+        steps,
+        attempts: vec![],
+        outcome: Outcome::Stuck,
+    };
     let report = Checker::with_limit(1).check_trace(&trace);
     assert!(!report.is_accepted());
     assert_eq!(report.to_string(), "1 of 1 step unchecked at the node limit, first step 1, outcome stuck");
@@ -236,7 +242,8 @@ fn a_solution_with_a_digit_twice_is_none() {
     let mut solution = Grid::parse_line(SOLUTION).unwrap();
     solution.set(cell("r1c1"), Some(Digit::D9));
     let outcome = Outcome::Hypothesis(solution);
-    let trace = Trace { layout: layout(), puzzle, profile: String::new(), steps: vec![], attempts: vec![], outcome };
+    let trace =
+        Trace { layout: layout().clone(), puzzle, profile: String::new(), steps: vec![], attempts: vec![], outcome };
     let report = Checker::default().check_trace(&trace);
     assert!(matches!(reason(&report), LogFault::End(EndFault::SolutionClash(..))), "{report}");
 }
@@ -250,8 +257,14 @@ fn a_contradiction_is_looked_up() {
     puzzle_without.removed.insert(candidate("r1c1=5"));
     let at = Slot::Cell(cell("r1c1"));
     let end = |puzzle, outcome| {
-        let trace =
-            Trace { layout: layout(), puzzle, profile: String::new(), steps: vec![], attempts: vec![], outcome };
+        let trace = Trace {
+            layout: layout().clone(),
+            puzzle,
+            profile: String::new(),
+            steps: vec![],
+            attempts: vec![],
+            outcome,
+        };
         Checker::default().check_trace(&trace)
     };
     assert!(end(puzzle_without, Outcome::Contradiction(at)).is_accepted());

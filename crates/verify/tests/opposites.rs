@@ -13,13 +13,13 @@ use qedoku_verify::{SlotOnBoard, StepFault, StepVerdict};
 fn follow(before: &Board, assume: Assumption, length: usize) -> (Case, Board) {
     let mut board = before.clone();
     let mut steps = vec![];
-    assume.carry_out(layout(), &mut board);
-    let mut end = board.contradiction(layout());
+    assume.carry_out(&mut board);
+    let mut end = board.contradiction();
     while end.is_none() && steps.len() < length {
         let Some(next) = single(&board).or_else(|| locked(&board)).or_else(|| pair(&board)) else { break };
-        board.apply(layout(), &next.conclusion);
+        board.apply(&next.conclusion);
         steps.push(next);
-        end = board.contradiction(layout());
+        end = board.contradiction();
     }
     (Case { assume, steps, end }, board)
 }
@@ -40,7 +40,7 @@ fn stated(before: &Board, conclusion: &Conclusion, pattern: impl Into<Pattern>) 
     slots.sort();
     slots.dedup();
     slots.retain(|&slot| !before.is_settled(slot));
-    let truths = slots.into_iter().map(|slot| before.truth(layout(), slot)).collect();
+    let truths = slots.into_iter().map(|slot| before.truth(slot)).collect();
     Step { technique: Slug::new("any"), conclusion: *conclusion, pattern, truths, rating: Rating::NONE }
 }
 
@@ -268,7 +268,7 @@ fn stacked(board: &Board) -> Vec<Step> {
     for outer in board.candidates().iter() {
         for assume in [Assumption::is_false(outer), Assumption::is_true(outer)] {
             let mut inside = board.clone();
-            assume.carry_out(layout(), &mut inside);
+            assume.carry_out(&mut inside);
             let inner = inside.candidates().iter().find_map(|it| {
                 if assume.holds {
                     return refuted(&inside, it, 3).filter(|step| step.nested_length() > 0);
@@ -276,7 +276,7 @@ fn stacked(board: &Board) -> Vec<Step> {
                 either(&inside, it, 3).filter(|step| step.conclusion.place.is_empty())
             });
             let Some(inner) = inner else { continue };
-            inside.apply(layout(), &inner.conclusion);
+            inside.apply(&inner.conclusion);
             let rest = follow(&inside, assume, 40);
             let mut case = rest.0;
             let reached = rest.1;
@@ -330,7 +330,7 @@ fn what_is_told_is_proved_without_trying() {
         }
         let steps = vec![step];
         let trace = Trace {
-            layout: layout(),
+            layout: layout().clone(),
             puzzle,
             profile: String::new(),
             steps,

@@ -19,16 +19,23 @@ fn trace() -> Trace {
         technique: Slug::new("full-house"),
         conclusion: Conclusion::placing(LAST),
         pattern: Single { slot }.into(),
-        truths: vec![Board::new(layout, &puzzle).truth(layout, slot)],
+        truths: vec![Board::new(layout, &puzzle).truth(slot)],
         rating: qedoku_core::Rating::NONE,
     };
     let outcome = Outcome::Solved;
-    Trace { layout, puzzle, profile: "default".to_owned(), steps: vec![step], attempts: vec![], outcome }
+    Trace {
+        layout: layout.clone(),
+        puzzle,
+        profile: "default".to_owned(),
+        steps: vec![step],
+        attempts: vec![],
+        outcome,
+    }
 }
 
 fn log(trace: &Trace) -> String {
-    let step = Written::new(trace.layout, 1, &trace.steps[0], Notes::default());
-    let begin = Begin { profile: Some(trace.profile.clone()), ..Begin::new(trace.layout, &trace.puzzle) };
+    let step = Written::new(&trace.layout, 1, &trace.steps[0], Notes::default());
+    let begin = Begin { profile: Some(trace.profile.clone()), ..Begin::new(&trace.layout, &trace.puzzle) };
     let messages = [Message::Begin(begin), Message::Step(Box::new(step)), Message::End(End::new(trace, None, None))];
     messages.map(|message| message.to_line()).join("\n")
 }

@@ -109,8 +109,14 @@ fn listed_steps_are_judged_each_on_the_position() {
 fn a_grid_that_no_step_reaches_is_said_not_to_be_proved() {
     let solution = Grid::parse_line(SOLUTION).unwrap();
     let of = |puzzle: Puzzle, outcome| {
-        let trace =
-            Trace { layout: layout(), puzzle, profile: String::new(), steps: vec![], attempts: vec![], outcome };
+        let trace = Trace {
+            layout: layout().clone(),
+            puzzle,
+            profile: String::new(),
+            steps: vec![],
+            attempts: vec![],
+            outcome,
+        };
         check_log(&text(&written_end(&trace, &solution))).remove(0)
     };
     let unique = of(solved().puzzle, Outcome::Hypothesis(solution));
@@ -128,6 +134,6 @@ fn a_grid_that_no_step_reaches_is_said_not_to_be_proved() {
 
 /// The messages of a run without steps whose end names a solution.
 fn written_end(trace: &Trace, solution: &Grid) -> Vec<Message> {
-    let begin = Begin::new(trace.layout, &trace.puzzle);
+    let begin = Begin::new(&trace.layout, &trace.puzzle);
     vec![Message::Begin(begin), Message::End(qedoku_core::wire::End::new(trace, Some(solution), None))]
 }

@@ -83,7 +83,7 @@ fn a_step_out_of_order_or_on_another_puzzle() {
     let mut board = start(PUZZLE);
     let mut steps = vec![];
     while let Some(step) = single(&board) {
-        board.apply(layout(), &step.conclusion);
+        board.apply(&step.conclusion);
         steps.push(step);
     }
     let early = steps.iter().rev().find(|step| !check(&start(PUZZLE), step).is_accepted()).unwrap();
@@ -204,7 +204,7 @@ fn nested_steps_prove_nothing_by_themselves() {
         let board = board(slots);
         let assume = candidate("r1c9=9");
         let mut inside = board.clone();
-        inside.place(layout(), assume);
+        inside.place(assume);
         let steps = vec![step(&inside, conclusion, inner)];
         let pattern = Pattern::Hypothesis(Hypothesis { assume: Assumption::is_true(assume), steps, end: slot("r1c5") });
         let whole = Step { pattern, ..step(&board, "r1c9<>9", outer) };

@@ -54,10 +54,10 @@ fn a_candidate_follows_its_image() {
     let rest: Vec<Digit> = all.into_iter().filter(|&digit| digit != Digit::D3).collect();
     let step = turned(&board, half_turn(), "r1c1", &rest);
     assert_eq!(fault(&board, &step), StepFault::LeftOut(candidate("r1c1=3")));
-    board.eliminate(layout(), candidate("r9c9=7"));
+    board.eliminate(candidate("r9c9=7"));
     assert!(check(&board, &step).is_accepted());
     assert!(step.truths[0].leans_on(layout()).contains(candidate("r9c9=7")));
-    board.place(layout(), candidate("r9c9=9"));
+    board.place(candidate("r9c9=9"));
     let placed = turned(&board, half_turn(), "r1c1", &[Digit::D2]);
     assert!(check(&board, &placed).is_accepted());
 }
@@ -83,7 +83,7 @@ fn maps_that_are_none() {
 #[test]
 fn placed_digits_are_no_givens() {
     let mut board = start(TURNING);
-    board.place(layout(), candidate("r1c1=3"));
+    board.place(candidate("r1c1=3"));
     let center = turned(&board, half_turn(), "r5c5", &[Digit::D4]);
     assert!(check(&board, &center).is_accepted());
     let one_less = start(&TURNING.replacen('1', ".", 1));
@@ -116,7 +116,7 @@ fn a_puzzle_with_several_solutions_need_not_be_symmetric() {
         let puzzle = Puzzle::from_givens(Grid::parse_line(line).unwrap());
         let profile = "test".to_owned();
         Checker::default().check_trace(&Trace {
-            layout: layout(),
+            layout: layout().clone(),
             puzzle,
             profile,
             steps,

@@ -4,6 +4,7 @@ use fixedbitset::FixedBitSet;
 use qedoku_core::proper::{self, ImproperPuzzle, PuzzleVerdict};
 use qedoku_core::search::{Exhaustive, Solutions};
 use qedoku_core::{Candidate, Grid, Layout, Puzzle, Target};
+use std::sync::Arc;
 
 /// How many nodes the choice of entries that meet all conflicts may take.
 const NODES: u64 = 50_000;
@@ -34,7 +35,7 @@ pub enum PositionStatus {
 
 impl PositionStatus {
     /// Judges a position: its givens first, then what was entered.
-    pub fn of(layout: &Layout, puzzle: &Puzzle) -> Self {
+    pub fn of(layout: &Arc<Layout>, puzzle: &Puzzle) -> Self {
         match proper::judge(layout, &Puzzle::from_givens(puzzle.given_grid())) {
             PuzzleVerdict::Proper(solution) => {
                 let wrong: Vec<Target> = entries(puzzle).filter(|entry| differs(*entry, &solution)).collect();
@@ -64,7 +65,7 @@ fn differs(entry: Target, solution: &Grid) -> bool {
 
 /// The search for entries to take back. A set of entries is one of their numbers.
 struct BlameSearch<'p> {
-    layout: &'p Layout,
+    layout: &'p Arc<Layout>,
     puzzle: &'p Puzzle,
     entries: Vec<Target>,
     /// Sets of entries that cannot stand together, each of which must lose one.
@@ -77,7 +78,7 @@ struct BlameSearch<'p> {
 
 impl<'p> BlameSearch<'p> {
     /// A hunt that knows a solution of the givens.
-    fn new(layout: &'p Layout, puzzle: &'p Puzzle, known: &Grid) -> Self {
+    fn new(layout: &'p Arc<Layout>, puzzle: &'p Puzzle, known: &Grid) -> Self {
         let entries: Vec<Target> = entries(puzzle).collect();
         let best = back(&entries, known);
         Self { layout, puzzle, entries, cuts: HitSets::default(), best, guesses: 0 }

@@ -1,5 +1,6 @@
 //! What a trace has reached, and which of its steps a target depends on.
 use qedoku_core::{Board, Layout, Ledger, Puzzle, Step, Target};
+use std::sync::Arc;
 
 /// The steps of a trace with what each of them needs.
 #[derive(Clone, Debug)]
@@ -10,13 +11,13 @@ pub(crate) struct Dependencies {
 
 impl Dependencies {
     /// Goes through the steps of a trace.
-    pub(crate) fn new(layout: &Layout, puzzle: &Puzzle, steps: &[Step]) -> Self {
+    pub(crate) fn new(layout: &Arc<Layout>, puzzle: &Puzzle, steps: &[Step]) -> Self {
         let mut past = Self { ledger: Ledger::default(), needs: Vec::new() };
         let mut board = Board::new(layout, puzzle);
         for (step, number) in steps.iter().zip(1..) {
             past.needs.push(past.ledger.needs_of(layout, step));
             let before = board.clone();
-            board.apply(layout, &step.conclusion);
+            board.apply(&step.conclusion);
             past.ledger.record(number, &before, &board);
         }
         past

@@ -11,6 +11,7 @@ use qedoku_core::wire::Size;
 use qedoku_core::{Board, Layout, Puzzle, Step, Target, Trace};
 use qedoku_techniques::{Profile, Solver, Tier, each_instance};
 use std::ops::ControlFlow;
+use std::sync::Arc;
 
 /// How often an argument is looked for, each time without the deductions that could not be found where they were due.
 const TRIES: usize = 4;
@@ -77,12 +78,12 @@ impl TargetArgument {
 
 impl<'p> Inquiry<'p> {
     /// Solves a puzzle.
-    pub fn new(layout: &'static Layout, profile: &'p Profile, puzzle: &Puzzle) -> Self {
+    pub fn new(layout: &Arc<Layout>, profile: &'p Profile, puzzle: &Puzzle) -> Self {
         Self::watched(layout, profile, puzzle, |_| {})
     }
 
     /// Solves a puzzle, and tells how far it and each answer has come.
-    pub fn watched(layout: &'static Layout, profile: &'p Profile, puzzle: &Puzzle, watch: fn(Progress)) -> Self {
+    pub fn watched(layout: &Arc<Layout>, profile: &'p Profile, puzzle: &Puzzle, watch: fn(Progress)) -> Self {
         let mut steps = 0;
         let trace = Solver::new(layout, profile).solve_telling(puzzle, &mut |_| {
             steps += 1;
@@ -106,7 +107,7 @@ impl<'p> Inquiry<'p> {
     /// The argument for a target; nothing if the run did not reach it. A target that the start has already takes no step.
     pub fn why(&self, target: Target) -> Option<TargetArgument> {
         let none = Size::default();
-        if target.holds(&Board::new(self.trace.layout, &self.trace.puzzle)) {
+        if target.holds(&Board::new(&self.trace.layout, &self.trace.puzzle)) {
             let steps = vec![];
             let is_cut = false;
             return Some(TargetArgument {
@@ -169,7 +170,7 @@ impl<'p> Inquiry<'p> {
         (limit, last): (Ease, usize),
         (pool, work): (&[Means], &WorkBudget),
     ) -> SmallestArgument {
-        let layout = self.trace.layout;
+        let layout = &self.trace.layout;
         let puzzle = &self.trace.puzzle;
         let start = Board::new(layout, puzzle);
         let techniques = self.profile.techniques();
@@ -204,20 +205,20 @@ impl<'p> Inquiry<'p> {
     /// Gathers what each technique foresees, and what the steps of the run up to this one show.
     fn gather(&self, until: usize, limit: Ease, work: &WorkBudget) -> Vec<Means> {
         let mut gathered = self.foreseen(limit);
-        let layout = self.trace.layout;
+        let layout = &self.trace.layout;
         let start = Board::new(layout, &self.trace.puzzle);
         let mut board = start.clone();
         for (since, step) in self.trace.steps[..until].iter().enumerate() {
             (self.watch)(Progress::Gathering { steps: since + 1, of: until });
             self.see(&board, (since, step), &mut gathered, work);
-            board.apply(layout, &step.conclusion);
+            board.apply(&step.conclusion);
         }
         pool::thin(layout, &start, gathered.pool)
     }
 
     /// Gathers a step of the run, and, if it was not easy, what the techniques find that have to wait for positions.
     fn see(&self, board: &Board, (since, step): (usize, &Step), gathered: &mut Gathered, work: &WorkBudget) {
-        let layout = self.trace.layout;
+        let layout = &self.trace.layout;
         let techniques = self.profile.techniques();
         let ease = |place: usize| Ease::of(self.profile, place);
         let found = |place: usize, step: Step| pool::found(layout, board, place, ease(place), since, step);
@@ -244,7 +245,7 @@ impl<'p> Inquiry<'p> {
         let mut gathered = Gathered { pool: Vec::new(), waiting: Vec::new() };
         for (place, technique) in self.profile.techniques().iter().enumerate() {
             let known = gathered.pool.len();
-            pool::foreseen(self.trace.layout, &solution, self.profile, place, &mut gathered.pool);
+            pool::foreseen(&self.trace.layout, &solution, self.profile, place, &mut gathered.pool);
             let waits = gathered.pool.len() == known && technique.info().tier <= Tier::Advanced;
             if waits && Ease::of(self.profile, place).is_within(limit) {
                 gathered.waiting.push(place);

@@ -10,13 +10,14 @@ use qedoku_core::{Board, CandidateSet, Layout, Pattern, Puzzle, Slot, Step, Targ
 use qedoku_techniques::{Technique, each_instance};
 use qedoku_verify::Checker;
 use std::ops::ControlFlow;
+use std::sync::Arc;
 
 /// How many steps may do the work of one deduction, when a board has it in pieces.
 const PIECES: usize = 4;
 
 /// Finds the steps of arguments.
 pub(crate) struct Replayer<'a> {
-    layout: &'static Layout,
+    layout: &'a Arc<Layout>,
     puzzle: &'a Puzzle,
     techniques: &'a [&'static dyn Technique],
     pool: &'a [&'a Means],
@@ -38,7 +39,7 @@ pub(crate) struct MissingDeductions(pub(crate) Vec<usize>);
 
 impl<'a> Replayer<'a> {
     pub(crate) fn new(
-        layout: &'static Layout,
+        layout: &'a Arc<Layout>,
         puzzle: &'a Puzzle,
         techniques: &'a [&'static dyn Technique],
         (pool, work): (&'a [&'a Means], &'a WorkBudget),
@@ -61,7 +62,7 @@ impl<'a> Replayer<'a> {
         while let Some(at) = next(&left, &board) {
             let part = left.remove(at).part;
             for step in self.of_part(&board, &part).ok_or(MissingDeductions(part.ways))? {
-                board.apply(self.layout, &step.conclusion);
+                board.apply(&step.conclusion);
                 steps.push(step);
             }
         }
@@ -87,7 +88,7 @@ impl<'a> Replayer<'a> {
                 let mut found = own.into_iter().chain(self.instances(&board, &part));
                 found.find(|it| self.missing(&board, &part, it) == 0).unwrap_or(step)
             });
-            board.apply(self.layout, &step.conclusion);
+            board.apply(&step.conclusion);
             told.push(step);
         }
         told
@@ -98,7 +99,7 @@ impl<'a> Replayer<'a> {
         let mut board = Board::new(self.layout, self.puzzle);
         steps.iter().position(|step| {
             let accepted = self.checker.check(self.layout, &board, step).is_accepted();
-            board.apply(self.layout, &step.conclusion);
+            board.apply(&step.conclusion);
             !accepted
         })
     }
@@ -141,7 +142,7 @@ impl<'a> Replayer<'a> {
             }
             let all = self.instances(&board, part);
             let step = all.into_iter().find(|step| self.missing(&board, part, step) < wanted)?;
-            board.apply(self.layout, &step.conclusion);
+            board.apply(&step.conclusion);
             steps.push(step);
         }
         part.wanted.iter().all(|fact| fact.holds(&board)).then_some(steps)

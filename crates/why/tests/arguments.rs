@@ -56,8 +56,7 @@ fn every_step_says_what_is_so_on_its_board() {
             let mut board = Board::new(layout, &puzzle);
             for step in inquiry.why(Target::Place(candidate)).unwrap().steps {
                 let slug = step.technique.as_str();
-                let slots =
-                    |slots: Vec<Slot>| slots.iter().all(|&slot| step.truths.contains(&board.truth(layout, slot)));
+                let slots = |slots: Vec<Slot>| slots.iter().all(|&slot| step.truths.contains(&board.truth(slot)));
                 let holds = match &step.pattern {
                     // The checker replays these.
                     Pattern::Hypothesis(_) | Pattern::Forcing(_) => true,
@@ -74,7 +73,7 @@ fn every_step_says_what_is_so_on_its_board() {
                 let holds = holds || found();
                 assert!(holds, "{candidate} of {}: {slug} {:?}", puzzle.values, step.conclusion);
                 named.insert(slug.to_owned());
-                board.apply(layout, &step.conclusion);
+                board.apply(&step.conclusion);
             }
         }
     }
@@ -98,7 +97,7 @@ fn fewest_singles(puzzle: &Puzzle, target: Target, most: usize) -> Option<usize>
         for placed in &reached {
             let mut board = Board::new(layout, puzzle);
             for &index in placed {
-                board.place(layout, Candidate::from_index(index));
+                board.place(Candidate::from_index(index));
             }
             for candidate in singles(&board) {
                 if Target::Place(candidate) == target {

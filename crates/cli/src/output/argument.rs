@@ -15,7 +15,7 @@ pub(crate) fn write(
     (show, opened): (Show, &Opened),
 ) -> Result<String, Problem> {
     let Answer { trace, .. } = answer;
-    let (paint, voice, layout) = (show.paint, names.voice(), trace.layout);
+    let (paint, voice, layout) = (show.paint, names.voice(), &trace.layout);
     let mut text = String::new();
     if let Some(title) = title {
         let _ = writeln!(text, "{}\n", paint.bold(title));
@@ -26,8 +26,8 @@ pub(crate) fn write(
     if *opened == Opened::Folded {
         return Ok(text);
     }
-    let start = Board::new(layout, &trace.puzzle);
-    let columns = Columns::of(&Scene::new(layout, &start).told_in(voice), &trace.steps, names);
+    let start = Board::new(&layout, &trace.puzzle);
+    let columns = Columns::of(&Scene::new(&layout, &start).told_in(voice), &trace.steps, names);
     let mut steps = String::new();
     tell(trace, names, |told| {
         let account = &told.account;
@@ -35,7 +35,7 @@ pub(crate) fn write(
             Opened::Step(number) if account.number != *number => {
                 steps += &account.find(number).map(|inside| log::nested(inside, show)).unwrap_or_default();
             }
-            _ => steps += &log::step(layout, &told, columns, show),
+            _ => steps += &log::step(&layout, &told, columns, show),
         }
     });
     match opened {
@@ -48,7 +48,7 @@ pub(crate) fn write(
             let _ = writeln!(
                 text,
                 "\n{}{}\n",
-                pencil(layout, &start, &Marks::default(), paint.style()),
+                pencil(&layout, &start, &Marks::default(), paint.style()),
                 paint.dim(&listed(voice, &facts(voice, &trace.puzzle)))
             );
             text += &steps;

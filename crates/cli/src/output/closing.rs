@@ -8,13 +8,13 @@ use std::fmt::Write as _;
 
 /// Draws the board reached and says what came of the run.
 pub(super) fn closing(trace: &Trace, voice: Voice, paint: Paint) -> String {
-    let (layout, style) = (trace.layout, paint.style());
+    let (layout, style) = (&trace.layout, paint.style());
     let board = words::reached(trace);
     let what = words::outcome(trace, voice);
     if trace.outcome.is_filled() {
-        grid(layout, &board, style) + &paint.good(&what)
+        grid(&layout, &board, style) + &paint.good(&what)
     } else {
-        pencil(layout, &board, &Marks::default(), style) + &paint.bad(&voice.spaced(what))
+        pencil(&layout, &board, &Marks::default(), style) + &paint.bad(&voice.spaced(what))
     }
 }
 

@@ -16,8 +16,8 @@ pub(crate) fn write(hint: &Hint, names: &Names, show: Show) -> String {
     let mut text = if matches!(hint.advice, Advice::Step(_)) { String::new() } else { words + "\n" };
     for trace in hint.arguments() {
         tell(trace, names, |it| {
-            let scene = Scene::new(trace.layout, it.before).told_in(voice);
-            text += &log::step(trace.layout, &it, Columns::of(&scene, &trace.steps, names), show);
+            let scene = Scene::new(&trace.layout, it.before).told_in(voice);
+            text += &log::step(&trace.layout, &it, Columns::of(&scene, &trace.steps, names), show);
             if hint.level == Level::Proof {
                 text += &truths::write(&scene, it.step);
             }

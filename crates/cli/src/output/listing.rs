@@ -95,9 +95,9 @@ impl<'a> Teller<'a> {
         }
         let told = self.position.tell(self.names, self.number, step);
         match &self.form {
-            Form::Ndjson { .. } => line(&messages::step(self.position.layout, told, self.names)),
+            Form::Ndjson { .. } => line(&messages::step(&self.position.layout, told, self.names)),
             Form::Text { show, .. } => {
-                text += log::step(self.position.layout, &told, self.columns, *show).trim_end();
+                text += log::step(&self.position.layout, &told, self.columns, *show).trim_end();
                 text + "\n"
             }
         }

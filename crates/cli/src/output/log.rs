@@ -61,15 +61,15 @@ impl Columns {
 /// Writes the log of a run; `title` stands above it if there are several.
 pub(crate) fn write(trace: &Trace, names: &Names, title: Option<&str>, show: Show) -> String {
     let (paint, voice) = (show.paint, names.voice());
-    let start = Board::new(trace.layout, &trace.puzzle);
+    let start = Board::new(&trace.layout, &trace.puzzle);
     let mut text = String::new();
     if let Some(title) = title {
         let _ = writeln!(text, "{}\n", paint.bold(title));
     }
-    text += &grid(trace.layout, &start, paint.style());
+    text += &grid(&trace.layout, &start, paint.style());
     let _ = writeln!(text, "{}\n", paint.dim(&opening(voice, trace, show.cap)));
-    let columns = Columns::of(&Scene::new(trace.layout, &start).told_in(voice), &trace.steps, names);
-    tell(trace, names, |told| text += &step(trace.layout, &told, columns, show));
+    let columns = Columns::of(&Scene::new(&trace.layout, &start).told_in(voice), &trace.steps, names);
+    tell(trace, names, |told| text += &step(&trace.layout, &told, columns, show));
     if show.attempts && !trace.attempts.is_empty() {
         text += &attempts(trace, voice, paint);
     }
@@ -210,7 +210,7 @@ mod tests {
         ];
         let attempts = outcomes.into_iter().zip(assume.into_iter().cycle());
         let attempts = attempts.map(|(outcome, assume)| Attempt { assume, standing: 1, outcome }).collect();
-        Trace { layout, puzzle, profile: "documents".to_owned(), steps: vec![], attempts, outcome }
+        Trace { layout: layout.clone(), puzzle, profile: "documents".to_owned(), steps: vec![], attempts, outcome }
     }
 
     #[test]

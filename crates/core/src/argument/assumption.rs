@@ -1,7 +1,6 @@
 //! What an argument assumes, to see what follows.
 use crate::board::Board;
 use crate::ids::Candidate;
-use crate::layout::Layout;
 use crate::set::CandidateSet;
 use crate::step::Conclusion;
 use std::fmt;
@@ -44,11 +43,11 @@ impl Assumption {
     }
 
     /// Carries it out on a board: the candidate is placed, or eliminated.
-    pub fn carry_out(self, layout: &Layout, board: &mut Board) {
+    pub fn carry_out(self, board: &mut Board) {
         if self.holds {
-            board.place(layout, self.candidate);
+            board.place(self.candidate);
         } else {
-            board.eliminate(layout, self.candidate);
+            board.eliminate(self.candidate);
         }
     }
 }
@@ -76,13 +75,13 @@ mod tests {
 
     #[test]
     fn a_board_has_what_is_assumed() {
-        let layout = Layout::classic();
+        let layout = crate::Layout::classic();
         for candidate in [Candidate::from_index(0), Candidate::from_index(400)] {
             for assume in [Assumption::is_true(candidate), Assumption::is_false(candidate)] {
                 let start = Board::new(layout, &Puzzle::from_givens(Grid::EMPTY));
                 let (mut board, mut applied) = (start.clone(), start);
-                assume.carry_out(layout, &mut board);
-                applied.apply(layout, &assume.conclusion());
+                assume.carry_out(&mut board);
+                applied.apply(&assume.conclusion());
                 assert_eq!(board.value(candidate.cell), assume.holds.then_some(candidate.digit));
                 assert!(!board.candidates().contains(candidate));
                 assert_eq!((board.values(), board.candidates()), (applied.values(), applied.candidates()));

@@ -10,11 +10,10 @@ const PUZZLE: &str = "6001007080008002002380501000000400920043086003700100000030
 
 #[test]
 fn a_new_board_is_a_board_placed_cell_by_cell() {
-    let layout = Layout::classic();
     let whole = board(PUZZLE);
     let mut piecewise = board(&".".repeat(81));
     for candidate in whole.values().filled() {
-        piecewise.place(layout, candidate);
+        piecewise.place(candidate);
     }
     assert_eq!(whole.candidates(), piecewise.candidates());
     assert_eq!((whole.open(), whole.placed_houses), (piecewise.open(), piecewise.placed_houses));
@@ -25,14 +24,13 @@ fn a_new_board_is_a_board_placed_cell_by_cell() {
 
 #[test]
 fn cells_are_told_by_how_many_candidates_they_have() {
-    let layout = Layout::classic();
     let mut board = board(PUZZLE);
     // A cell is filled now and then; from the others candidates go one by one, until some have none.
     for (turn, candidate) in board.candidates().iter().step_by(2).enumerate().collect::<Vec<_>>() {
         if turn % 16 == 0 && board.candidates().contains(candidate) {
-            board.place(layout, candidate);
+            board.place(candidate);
         } else {
-            board.eliminate(layout, candidate);
+            board.eliminate(candidate);
         }
         let having =
             |wanted: RangeInclusive<usize>| CellSet::ALL.filter(|cell| wanted.contains(&board.digits(cell).len()));
@@ -41,19 +39,18 @@ fn cells_are_told_by_how_many_candidates_they_have() {
             assert_eq!(board.cells_with_few(most), having(2..=most), "{most}");
         }
     }
-    assert!(!board.cells_with_one().is_empty() && board.contradiction(layout).is_some());
+    assert!(!board.cells_with_one().is_empty() && board.contradiction().is_some());
 }
 
 #[test]
 fn contradictions_are_found() {
-    let layout = Layout::classic();
     let mut board = board(PUZZLE);
-    assert_eq!(board.contradiction(layout), None);
+    assert_eq!(board.contradiction(), None);
     let cell = board.open().first().unwrap();
     for digit in board.digits(cell) {
-        board.eliminate(layout, Candidate { cell, digit });
+        board.eliminate(Candidate { cell, digit });
     }
-    assert_eq!(board.contradiction(layout), Some(Slot::Cell(cell)));
+    assert_eq!(board.contradiction(), Some(Slot::Cell(cell)));
 }
 
 #[test]

@@ -7,17 +7,18 @@ use crate::ids::Candidate;
 use crate::layout::Layout;
 use crate::set::{CandidateSet, CellSet};
 use std::ops::ControlFlow;
+use std::sync::Arc;
 
 /// Asks for the solutions of puzzles on a layout. On the classic one it takes bitboards and constant tables, on any other
 /// the houses as the layout has them.
 #[derive(Clone, Copy, Debug)]
 pub struct Exhaustive<'l> {
-    layout: &'l Layout,
+    layout: &'l Arc<Layout>,
 }
 
 impl<'l> Exhaustive<'l> {
     /// Puzzles on this layout.
-    pub const fn on(layout: &'l Layout) -> Self {
+    pub const fn on(layout: &'l Arc<Layout>) -> Self {
         Self { layout }
     }
 

@@ -5,11 +5,12 @@ use crate::ids::{Candidate, Cell, Digit};
 use crate::layout::Layout;
 use crate::set::{CellSet, DigitSet};
 use std::ops::ControlFlow;
+use std::sync::Arc;
 
 /// A position of the search, and the layout it is on.
 #[derive(Clone)]
 pub(super) struct GeneralState<'l> {
-    layout: &'l Layout,
+    layout: &'l Arc<Layout>,
     board: Board,
 }
 
@@ -21,7 +22,7 @@ impl Filled for GeneralState<'_> {
 
 impl<'l> GeneralState<'l> {
     /// The position a puzzle starts from; nothing if two of its digits clash.
-    pub(super) fn new(layout: &'l Layout, puzzle: &Puzzle) -> Option<Self> {
+    pub(super) fn new(layout: &'l Arc<Layout>, puzzle: &Puzzle) -> Option<Self> {
         let mut planes = [CellSet::EMPTY; Digit::COUNT];
         for candidate in puzzle.values.filled() {
             let plane = &mut planes[candidate.digit.index()];
@@ -46,9 +47,9 @@ impl<'l> GeneralState<'l> {
             let Some(candidate) = self.narrowest() else { return found(self) };
             guess()?;
             let mut guessed = self.clone();
-            guessed.board.place(self.layout, candidate);
+            guessed.board.place(candidate);
             guessed.walk(guess, found)?;
-            self.board.eliminate(self.layout, candidate);
+            self.board.eliminate(candidate);
         }
     }
 
@@ -65,11 +66,11 @@ impl<'l> GeneralState<'l> {
             let digits = self.board.digits(cell);
             let digit = digits.iter().nth(choose(digits.len()))?;
             let mut guessed = self.clone();
-            guessed.board.place(self.layout, Candidate { cell, digit });
+            guessed.board.place(Candidate { cell, digit });
             if guessed.propagate().is_some() {
                 self = guessed;
             } else {
-                self.board.eliminate(self.layout, Candidate { cell, digit });
+                self.board.eliminate(Candidate { cell, digit });
                 self.propagate()?;
             }
         }
@@ -79,11 +80,11 @@ impl<'l> GeneralState<'l> {
     /// Fills what singles fill; nothing if some cell or house cannot be filled.
     fn propagate(&mut self) -> Option<()> {
         loop {
-            if self.board.contradiction(self.layout).is_some() {
+            if self.board.contradiction().is_some() {
                 return None;
             }
             let Some(single) = self.single() else { return Some(()) };
-            self.board.place(self.layout, single);
+            self.board.place(single);
         }
     }
 
@@ -94,7 +95,7 @@ impl<'l> GeneralState<'l> {
         let placed = |digit: Digit| {
             let open = board.plane(digit) & board.open();
             let of_house = |house| Some(Candidate { cell: (open & layout.cells(house)).single()?, digit });
-            let due = layout.houses().filter(|house| !board.placed_in(layout, house).contains(digit));
+            let due = layout.houses().filter(|house| !board.placed_in(house).contains(digit));
             due.iter().find_map(of_house)
         };
         board.open().iter().find_map(alone).or_else(|| Digit::ALL.into_iter().find_map(placed))
@@ -106,7 +107,7 @@ impl<'l> GeneralState<'l> {
         let cell = board.open().iter().min_by_key(|&cell| board.digits(cell).len())?;
         let mut best = (board.digits(cell).len(), Candidate { cell, digit: board.digits(cell).first()? });
         for house in layout.houses() {
-            for digit in DigitSet::ALL - board.placed_in(layout, house) {
+            for digit in DigitSet::ALL - board.placed_in(house) {
                 let cells = board.plane(digit) & layout.cells(house);
                 if let Some(cell) = cells.first().filter(|_| cells.len() < best.0) {
                     best = (cells.len(), Candidate { cell, digit });

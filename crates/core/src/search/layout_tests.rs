@@ -6,7 +6,7 @@ use crate::layout::{Blueprint, HouseKind};
 use crate::proper::{ImproperPuzzle, PuzzleVerdict, judge};
 use crate::set::{CandidateSet, CellSet};
 use proptest::prelude::*;
-use std::sync::LazyLock;
+use std::sync::{Arc, LazyLock};
 
 /// The irregular houses of a layout, cell by cell.
 const REGIONS: &[u8; 81] = b"111223333111222333114222233144555666444555666444855669777858699777888999777888999";
@@ -29,7 +29,7 @@ fn in_box(a: usize, b: usize) -> bool {
 }
 
 /// Rows and columns, and boxes of the cells that have one number.
-fn layout(name: &'static str, boxes: Option<Number>) -> Layout {
+fn layout(name: &'static str, boxes: Option<Number>) -> Arc<Layout> {
     let kinds: [(HouseKind, Option<Number>); 3] =
         [(HouseKind::Row, Some(|at| at / 9)), (HouseKind::Column, Some(|at| at % 9)), (HouseKind::Box, boxes)];
     let houses = kinds.into_iter().filter_map(|(kind, number)| number.map(|number| (kind, number)));
@@ -40,11 +40,11 @@ fn layout(name: &'static str, boxes: Option<Number>) -> Layout {
             Blueprint { name: format!("{}{}", &kind.word()[..1], n + 1), kind, members }
         })
     });
-    Layout::new(name, houses).expect("houses of a kind share no cell")
+    Arc::new(Layout::new(name, houses).expect("houses of a kind share no cell"))
 }
 
 /// A jigsaw, a Latin square, and the classic houses as data.
-static LAYOUTS: LazyLock<[(Layout, ClassicTwin); 3]> = LazyLock::new(|| {
+static LAYOUTS: LazyLock<[(Arc<Layout>, ClassicTwin); 3]> = LazyLock::new(|| {
     [
         (layout("jigsaw", Some(|at| usize::from(REGIONS[at] - b'1'))), in_region as ClassicTwin),
         (layout("latin", None), in_line as ClassicTwin),
@@ -53,7 +53,7 @@ static LAYOUTS: LazyLock<[(Layout, ClassicTwin); 3]> = LazyLock::new(|| {
 });
 
 /// A full grid of a layout.
-fn full(layout: &Layout, seed: u64) -> Grid {
+fn full(layout: &Arc<Layout>, seed: u64) -> Grid {
     let mut state = seed | 1;
     let draw = |bound: usize| {
         state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);

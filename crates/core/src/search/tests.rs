@@ -5,6 +5,7 @@ use crate::layout::Layout;
 use crate::set::{CandidateSet, CellSet, DigitSet};
 use proptest::prelude::*;
 use qedoku_fixtures::{Requirement, shared, skip};
+use std::sync::Arc;
 
 const MATRIX: &str = "600100708000800200238050100000040092004308600370010000003070526002004000907006004";
 const MATRIX_SOLUTION: &str = "695123748741869253238457169816745392524398671379612485483971526162584937957236814";
@@ -86,7 +87,7 @@ fn compare(puzzle: &Puzzle) {
 }
 
 /// The same on a layout whose houses `same` knows.
-pub(super) fn compare_on(layout: &Layout, same: fn(usize, usize) -> bool, puzzle: &Puzzle) {
+pub(super) fn compare_on(layout: &Arc<Layout>, same: fn(usize, usize) -> bool, puzzle: &Puzzle) {
     const LIMIT: usize = 8;
     let expected = slow_where(same, puzzle, LIMIT);
     let on = Exhaustive::on(layout);

@@ -9,6 +9,7 @@ use crate::trace::{self, AttemptOutcome, Outcome, Trace};
 use indexmap::IndexMap;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
+use std::sync::Arc;
 
 /// The version of the log format that this crate writes and reads.
 pub const FORMAT: u32 = 2;
@@ -108,7 +109,7 @@ impl Begin {
     }
 
     /// Reads the layout.
-    pub fn to_layout(&self) -> Result<&'static Layout, WireError> {
+    pub fn to_layout(&self) -> Result<&'static Arc<Layout>, WireError> {
         Layout::named(&self.layout).ok_or_else(|| WireError::new("layout", &self.layout, "a layout: classic"))
     }
 
@@ -234,7 +235,7 @@ impl End {
         }
         Self {
             outcome: trace.outcome.word().to_owned(),
-            at: if let Outcome::Contradiction(slot) = trace.outcome { Some(slot.name(trace.layout)) } else { None },
+            at: if let Outcome::Contradiction(slot) = trace.outcome { Some(slot.name(&trace.layout)) } else { None },
             target: if let Outcome::Reached(target) = trace.outcome { Some(target.to_string()) } else { None },
             solution: found.map(|grid| grid.to_string()),
             grid: (found != Some(*reached.values())).then(|| reached.values().to_string()),

@@ -12,8 +12,9 @@ use crate::{
 };
 use any::any_step;
 use proptest::prelude::*;
+use std::sync::Arc;
 
-fn layout() -> &'static Layout {
+fn layout() -> &'static Arc<Layout> {
     Layout::classic()
 }
 
@@ -157,8 +158,14 @@ fn the_beginning_carries_the_whole_start() {
 fn the_end_says_what_was_reached() {
     let puzzle = Puzzle::from_givens(Grid::EMPTY);
     let steps = vec![x_wing(), x_wing()];
-    let mut trace =
-        Trace { layout: layout(), puzzle, profile: "p".to_owned(), steps, attempts: vec![], outcome: Outcome::Stuck };
+    let mut trace = Trace {
+        layout: layout().clone(),
+        puzzle,
+        profile: "p".to_owned(),
+        steps,
+        attempts: vec![],
+        outcome: Outcome::Stuck,
+    };
     let slug = Slug::new("x-wing");
     let stuck = End::new(&trace, None, Some(&slug));
     assert_eq!((stuck.steps, stuck.hardest.as_deref()), (Some(2), Some("x-wing")));

@@ -194,7 +194,7 @@ fn falsehood(text: &str, reports: &[LogReport]) -> Option<String> {
                 if !assumed && !position.implies(&read.conclusion) {
                     return Some(format!("line {line}: {:?} on {}", read.conclusion, board.values()));
                 }
-                board.apply(Layout::classic(), &read.conclusion);
+                board.apply(&read.conclusion);
             }
             Message::End(_) => under_way = None,
             Message::Outline(_) | Message::Attempt(_) | Message::Error(_) | Message::Listed(_) => {}

@@ -70,5 +70,12 @@ fn forged(draw: &mut RandomDraws, stock: &Stock, item: &StockStep) -> Step {
 fn trace(item: &StockStep, step: Step) -> Trace {
     let puzzle = qedoku_core::Puzzle { givens: item.puzzle.givens, ..oracle::puzzle_of(&item.board) };
     let profile = String::new();
-    Trace { layout: Layout::classic(), puzzle, profile, steps: vec![step], attempts: vec![], outcome: Outcome::Stuck }
+    Trace {
+        layout: Layout::classic().clone(),
+        puzzle,
+        profile,
+        steps: vec![step],
+        attempts: vec![],
+        outcome: Outcome::Stuck,
+    }
 }

@@ -144,7 +144,7 @@ impl Stock {
 
 /// The messages of a trace, with everything a log can say of it but words.
 fn log(trace: &Trace) -> Vec<Message> {
-    let begin = Begin { profile: Some(trace.profile.clone()), ..Begin::new(trace.layout, &trace.puzzle) };
+    let begin = Begin { profile: Some(trace.profile.clone()), ..Begin::new(&trace.layout, &trace.puzzle) };
     let mut messages = vec![Message::Begin(begin)];
     let mut ledger = Ledger::default();
     for (number, before, step) in trace.replay() {
@@ -153,12 +153,12 @@ fn log(trace: &Trace) -> Vec<Message> {
         let notes = Notes {
             tier: label.map(|label| label.tier.to_owned()),
             rating: label.map(|label| label.rating).unwrap_or_default(),
-            needs: Some(ledger.needs_of(trace.layout, step)),
+            needs: Some(ledger.needs_of(&trace.layout, step)),
             ..Notes::default()
         };
-        messages.push(Message::Step(Box::new(Written::new(trace.layout, number, step, notes))));
+        messages.push(Message::Step(Box::new(Written::new(&trace.layout, number, step, notes))));
         let mut after = before.clone();
-        after.apply(trace.layout, &step.conclusion);
+        after.apply(&step.conclusion);
         ledger.record(number, &before, &after);
     }
     let attempts = trace.attempts.iter().zip(1..);

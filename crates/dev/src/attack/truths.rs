@@ -59,10 +59,10 @@ pub(super) fn truth(draw: &mut RandomDraws, item: &StockStep) -> Truth {
     let layout = Layout::classic();
     let board = &item.board;
     match draw.below(8) {
-        0 | 1 => board.truth(layout, slot(draw)),
+        0 | 1 => board.truth(slot(draw)),
         2 => Truth::Cell { cell: cell(draw), digits: digits(draw) },
         3 => {
-            let Slot::House(house, digit) = slot(draw) else { return board.truth(layout, slot(draw)) };
+            let Slot::House(house, digit) = slot(draw) else { return board.truth(slot(draw)) };
             let cells = layout.cells(house).filter(|_| draw.below(3) > 0);
             Truth::House { house, digit, cells: if draw.below(3) == 0 { CellSet::EMPTY } else { cells } }
         }

@@ -40,7 +40,7 @@ pub(super) fn of_puzzle(puzzle: &Puzzle, take: &mut dyn FnMut(Sentence<'_>)) {
     for (step, number) in trace.steps.iter().zip(1..) {
         tell(&board, &ledger, step, take);
         let before = board.clone();
-        board.apply(layout, &step.conclusion);
+        board.apply(&step.conclusion);
         ledger.record(number, &before, &board);
     }
 }
@@ -67,10 +67,10 @@ fn tell(board: &Board, ledger: &Ledger, step: &Step, take: &mut dyn FnMut(Senten
     };
     for (assume, steps) in inside {
         let mut board = board.clone();
-        assume.carry_out(layout, &mut board);
+        assume.carry_out(&mut board);
         for step in steps {
             tell(&board, ledger, step, take);
-            board.apply(layout, &step.conclusion);
+            board.apply(&step.conclusion);
         }
     }
 }

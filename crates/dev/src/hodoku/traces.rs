@@ -4,6 +4,7 @@ use qedoku_core::{Board, Candidate, CandidateSet, Cell, Digit, Grid, Layout, Puz
 use qedoku_techniques::HodokuQueues;
 use serde::Deserialize;
 use std::path::Path;
+use std::sync::Arc;
 
 /// One run.
 #[derive(Deserialize, Debug)]
@@ -56,7 +57,7 @@ impl TracedPuzzle {
     }
 
     /// The board before a step.
-    pub(super) fn board(&self, layout: &Layout, step: &HodokuTracedStep) -> Result<Board, String> {
+    pub(super) fn board(&self, layout: &Arc<Layout>, step: &HodokuTracedStep) -> Result<Board, String> {
         let givens = grid(&self.puzzle, "puzzle")?;
         let values = grid(&step.values, "v")?;
         if givens.filled().any(|given| values.get(given.cell) != Some(given.digit)) {

@@ -39,7 +39,7 @@ impl ProofCaseCounts {
     fn attempt(&mut self, case: &FixtureCase, judge: &ProofRunner) -> Result<(), String> {
         let mut trace = traced(case).ok_or("the step is not found")?;
         self.proved(&trace, judge)?;
-        let board = Board::new(trace.layout, &trace.puzzle);
+        let board = Board::new(&trace.layout, &trace.puzzle);
         let Some(retold) = retold(&board, &trace.steps[0]) else { return Ok(()) };
         self.retold += 1;
         trace.steps = vec![retold];

@@ -32,7 +32,14 @@ pub(crate) fn traced(case: &FixtureCase) -> Option<Trace> {
 /// A trace of some steps that claims no more than they conclude.
 pub(crate) fn trace(puzzle: &Puzzle, steps: Vec<Step>) -> Trace {
     let layout = Layout::classic();
-    Trace { layout, puzzle: *puzzle, profile: String::new(), steps, attempts: vec![], outcome: Outcome::Stuck }
+    Trace {
+        layout: layout.clone(),
+        puzzle: *puzzle,
+        profile: String::new(),
+        steps,
+        attempts: vec![],
+        outcome: Outcome::Stuck,
+    }
 }
 
 /// What a case is called.

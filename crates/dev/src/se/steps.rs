@@ -66,7 +66,7 @@ impl<'p> SeComparison<'p> {
         for step in &run.steps {
             found.extend(self.compare_on(step, &board)?);
             let [place, eliminate] = step.effect()?;
-            board.apply(layout, &Conclusion { place, eliminate });
+            board.apply(&Conclusion { place, eliminate });
         }
         Ok(found)
     }

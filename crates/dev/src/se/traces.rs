@@ -5,6 +5,7 @@ use qedoku_core::{Board, Candidate, CandidateSet, Cell, Digit, Grid, Layout, Puz
 use qedoku_techniques::Profile;
 use serde::Deserialize;
 use std::path::Path;
+use std::sync::Arc;
 
 /// One step of a run.
 #[derive(Deserialize, Debug)]
@@ -122,7 +123,7 @@ impl TracedEnd {
 
 impl SeTracedStep {
     /// The board before the step, if it says that.
-    pub(super) fn board(&self, layout: &Layout) -> Result<Option<Board>, String> {
+    pub(super) fn board(&self, layout: &Arc<Layout>) -> Result<Option<Board>, String> {
         let (Some(placed), Some(state)) = (&self.placed, &self.state) else { return Ok(None) };
         let values = Grid::parse_line(placed).ok_or("`placed`: expected 81 digits and dots")?;
         if state.len() != Cell::COUNT * Digit::COUNT {

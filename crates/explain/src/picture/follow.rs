@@ -100,14 +100,14 @@ impl Marks {
         let Branch { assume, steps, end, goal } = branch;
         let mut past = Past { scene, board: scene.board.clone(), events: Vec::new(), places: Vec::new() };
         past.happen(&assume.conclusion());
-        assume.carry_out(scene.layout, &mut past.board);
+        assume.carry_out(&mut past.board);
         for (step, number) in steps.iter().zip(1..) {
             let kind = TieKind::Follows { case, number };
             let to = step.conclusion.place | step.conclusion.eliminate;
             for (from, _) in past.causes(past.lost(slots(step).into_iter())) {
                 self.link(from, to, kind);
             }
-            past.board.apply(scene.layout, &step.conclusion);
+            past.board.apply(&step.conclusion);
             past.happen(&step.conclusion);
         }
         let kind = TieKind::Follows { case, number: steps.len() + 1 };

@@ -225,7 +225,7 @@ fn fault(scene: &Scene<'_>, color: &CandidateSet) -> String {
         .find(|&cell| scene.board.digits(cell).iter().all(|digit| closed(Candidate { cell, digit })));
     let slot = cell.map(Slot::Cell).or_else(|| empty_house(scene, &closed));
     let Some(slot) = slot else { return voice.candidates(color) };
-    let lost = scene.board.truth(scene.layout, slot).members();
+    let lost = scene.board.truth(slot).members();
     let closers = lost.iter().filter_map(|it| color.iter().find(|&by| scene.layout.clash(by, it))).collect();
     let side = voice.candidates(&closers);
     let homes = voice.slots(scene.layout, &[slot]);

@@ -28,7 +28,7 @@ impl Links {
         let mut links = Self { cells: CellSet::EMPTY, houses: Vec::new() };
         let mut parts: Vec<CandidateSet> = members.iter().map(CandidateSet::of).collect();
         for slot in stated.chain(cells).chain(houses) {
-            let held = scene.board.truth(scene.layout, slot).members();
+            let held = scene.board.truth(slot).members();
             let tied = held.len() == 2 && held.is_subset(&members) && held.meets(one) && held.meets(other);
             if !tied || parts.iter().any(|part| held.is_subset(part)) {
                 continue;

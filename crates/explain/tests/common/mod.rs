@@ -7,17 +7,18 @@ use qedoku_core::{
 };
 use qedoku_explain::{Account, CellNames, Detail, Lang, Scene, Voice};
 use std::fmt::Write;
+use std::sync::Arc;
 
-pub(crate) const LAYOUT: fn() -> &'static Layout = Layout::classic;
+pub(crate) const LAYOUT: fn() -> &'static Arc<Layout> = Layout::classic;
 
 /// A board with some digits placed and some candidates eliminated, written as logs write them.
 pub(crate) fn board(text: &str) -> Board {
     let mut board = Board::new(LAYOUT(), &Puzzle::from_givens(Grid::EMPTY));
     for (candidate, placed) in text.split_whitespace().map(|it| Candidate::parse(it).unwrap()) {
         if placed {
-            board.place(LAYOUT(), candidate);
+            board.place(candidate);
         } else {
-            board.eliminate(LAYOUT(), candidate);
+            board.eliminate(candidate);
         }
     }
     board
@@ -74,7 +75,7 @@ pub(crate) fn conclusion(text: &str) -> Conclusion {
 
 /// A step that concludes what the text says, on the truths of the base.
 pub(crate) fn step(board: &Board, text: &str, pattern: impl Into<Pattern>, base: &[Slot]) -> Step {
-    let truths = base.iter().map(|&slot| board.truth(LAYOUT(), slot)).collect();
+    let truths = base.iter().map(|&slot| board.truth(slot)).collect();
     Step {
         technique: Slug::new("any"),
         conclusion: conclusion(text),

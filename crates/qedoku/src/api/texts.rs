@@ -175,7 +175,7 @@ pub(super) fn draw(asked: &DrawRequest) -> Result<Reply, Problem> {
     let (layout, voice) = (Layout::classic(), options.voice());
     let (board, ledger) = replayed(&Board::new(layout, &puzzle), &asked.before)?;
     let Some(message) = &asked.step else {
-        let svg = Shown::puzzle(&text::position(layout, &board), voice, "Qedoku", vec![]).svg(None)?;
+        let svg = Shown::puzzle(&text::position(&board), voice, "Qedoku", vec![]).svg(None)?;
         return Ok(Reply::Drawn { svg, step: None });
     };
     let step = step("step", message)?;
@@ -208,11 +208,12 @@ fn step(name: &str, message: &Message) -> Result<Step, Problem> {
 
 /// The board after some steps, and which of them did what.
 fn replayed(start: &Board, steps: &[Message]) -> Result<(Board, Ledger), Problem> {
-    let (layout, mut board, mut ledger) = (Layout::classic(), start.clone(), Ledger::default());
+    let mut board = start.clone();
+    let mut ledger = Ledger::default();
     for (message, number) in steps.iter().zip(1..) {
         let step = step(&format!("before, step {number}"), message)?;
         let before = board.clone();
-        board.apply(layout, &step.conclusion);
+        board.apply(&step.conclusion);
         ledger.record(number, &before, &board);
     }
     Ok((board, ledger))

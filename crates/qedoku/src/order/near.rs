@@ -2,7 +2,7 @@
 use super::found::Found;
 use super::plan::{Plan, SINGLES};
 use super::runs::Runs;
-use qedoku_core::{Board, HodokuLevel, Layout, Puzzle};
+use qedoku_core::{Board, HodokuLevel, Puzzle};
 use qedoku_formats::position;
 use qedoku_techniques::TECHNIQUES;
 
@@ -100,7 +100,7 @@ impl<'p> Near<'p> {
         if with.next(&ready).as_deref() != Some(slug) {
             return LEVEL;
         }
-        found.ready = Some(position(Layout::classic(), &ready));
+        found.ready = Some(position(&ready));
         0
     }
 

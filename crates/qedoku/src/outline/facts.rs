@@ -40,10 +40,10 @@ struct Group {
 /// The facts that the last step rests on, five at most; for what the start has, none: the answer is the fact.
 pub(super) fn of(answer: &Answer, all: &[Line<'_>], voice: Voice) -> Vec<Support> {
     let (trace, Some(line)) = (&answer.trace, all.last()) else { return Vec::new() };
-    let mut last = Last { trace, board: Board::new(trace.layout, &trace.puzzle), ledger: Ledger::default(), voice };
+    let mut last = Last { trace, board: Board::new(&trace.layout, &trace.puzzle), ledger: Ledger::default(), voice };
     for before in &all[..all.len() - 1] {
         let board = last.board.clone();
-        last.board.apply(trace.layout, &before.step.conclusion);
+        last.board.apply(&before.step.conclusion);
         last.ledger.record(before.number, &board, &last.board);
     }
     match &line.step.pattern {
@@ -166,12 +166,12 @@ impl Last<'_> {
     /// The truths of a step, each with the steps that made it; of a single one, also what it does.
     fn of_truths(&self, step: &Step, target: Target) -> Vec<Support> {
         let voice = self.voice;
-        let scene = Scene::new(self.trace.layout, &self.board).told_in(voice);
+        let scene = Scene::new(&self.trace.layout, &self.board).told_in(voice);
         let mut facts: Vec<Support> = step
             .truths
             .iter()
             .map(|truth| {
-                let steps = self.ledger.needs(self.trace.layout, std::slice::from_ref(truth));
+                let steps = self.ledger.needs(&self.trace.layout, std::slice::from_ref(truth));
                 let sources: Vec<Source> = if steps.is_empty() {
                     vec![self.start()]
                 } else {
@@ -224,7 +224,7 @@ impl Last<'_> {
         let follows = voice.conclusion(&target.conclusion());
         match &line.step.pattern {
             Pattern::Hypothesis(it) => {
-                let (assume, slot) = (voice.assumption(it.assume), voice.slots(self.trace.layout, &[it.end]));
+                let (assume, slot) = (voice.assumption(it.assume), voice.slots(&self.trace.layout, &[it.end]));
                 say!(voice, en: "{assume} would leave nothing for {slot}", zh: "若 {assume}，则 {slot} 无处可填")
             }
             Pattern::Forcing(it) => {

@@ -189,11 +189,11 @@ fn not_compared(told: &TraceLine, rebuilt: &Rebuilt) -> impl Iterator<Item = Unc
 fn of_steps(told: &TraceLine, rebuilt: &Rebuilt) -> Result<(), (Option<u32>, LogFault)> {
     let trace = &rebuilt.trace;
     let (_, rounds) = needs(trace);
-    let mut board = Board::new(trace.layout, &trace.puzzle);
+    let mut board = Board::new(&trace.layout, &trace.puzzle);
     for (((line, step), round), number) in told.steps.iter().zip(&trace.steps).zip(rounds).zip(1_u32..) {
         let wrong = |reason| (Some(number), reason);
         agree("round", line.round, round).map_err(wrong)?;
-        board.apply(trace.layout, &step.conclusion);
+        board.apply(&step.conclusion);
         if line.board.is_none() && line.candidates.is_none() {
             continue;
         }

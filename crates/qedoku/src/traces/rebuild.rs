@@ -61,14 +61,15 @@ pub(super) fn rebuild(line: &TraceLine, puzzle: &Puzzle, outcome: Outcome, bytes
             None => finder.find(&board, &ledger, &wanted).map_err(wrong)?,
         };
         let before = board.clone();
-        board.apply(layout, &step.conclusion);
+        board.apply(&step.conclusion);
         ledger.record(number, &before, &board);
         steps.push(step);
     }
     let ends_so = follows && own.as_ref().is_some_and(|own| own.steps.len() == steps.len() && own.outcome == outcome);
     let attempts = own.filter(|_| ends_so).map(|own| own.attempts).unwrap_or_default();
     let names = profile.as_ref().map(Names::new);
-    let trace = Trace { layout, puzzle: *puzzle, profile: line.profile.clone(), steps, attempts, outcome };
+    let trace =
+        Trace { layout: layout.clone(), puzzle: *puzzle, profile: line.profile.clone(), steps, attempts, outcome };
     Ok(Rebuilt { trace, names, follows, ends_so })
 }
 

@@ -45,7 +45,7 @@ impl Tracer<'_> {
         let rounds = self.done_in_rounds.of(layout, &mut Board::new(layout, puzzle), true);
         let mut board = Board::new(layout, puzzle);
         let lines = rounds.iter().map(|round| {
-            board.apply(layout, &round.conclusion);
+            board.apply(&round.conclusion);
             RoundLine {
                 method: round.method.to_string(),
                 finds: round.finds,

@@ -36,7 +36,7 @@ pub fn shah_row(traced: &Traced) -> Option<Vec<i16>> {
     };
     put(trace.puzzle.given_grid().filled().collect(), 0);
     put(trace.puzzle.placed().collect(), 9);
-    let mut board = Board::new(trace.layout, &trace.puzzle);
+    let mut board = Board::new(&trace.layout, &trace.puzzle);
     for (step, needs) in trace.steps.iter().zip(&traced.needs) {
         let fresh = step.conclusion.place.iter().filter(|it| board.value(it.cell).is_none()).collect();
         let eliminations = needs.iter().map(|&number| &trace.steps[number as usize - 1]);
@@ -44,7 +44,7 @@ pub fn shah_row(traced: &Traced) -> Option<Vec<i16>> {
         let own = strategy(step.technique.as_str());
         let by = eliminations.map(|step| strategy(step.technique.as_str())).max();
         put(fresh, by.map_or(own, |by| by.max(own)));
-        board.apply(trace.layout, &step.conclusion);
+        board.apply(&step.conclusion);
     }
     (row.len() == SHAH_LENGTH).then_some(row)
 }

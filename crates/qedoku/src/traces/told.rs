@@ -42,12 +42,12 @@ impl Traced {
     pub fn unrolled(&self, options: &TraceOptions) -> Vec<UnrolledLine> {
         let trace = self.trace();
         let (puzzle, id) = (trace.puzzle.given_grid().to_string(), self.id.to_string());
-        let mut board = Board::new(trace.layout, &trace.puzzle);
+        let mut board = Board::new(&trace.layout, &trace.puzzle);
         let lines = self.steps(options).into_iter().zip(&trace.steps).zip(1..);
         lines
             .map(|((step, done), n)| {
                 let before = TraceState::of(&board);
-                board.apply(trace.layout, &done.conclusion);
+                board.apply(&done.conclusion);
                 UnrolledLine { puzzle: puzzle.clone(), id: id.clone(), n, before, step }
             })
             .collect()

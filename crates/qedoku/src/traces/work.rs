@@ -104,7 +104,7 @@ pub(super) fn solved_by(trace: &Trace) -> &'static str {
 
 /// What each step needs, and the first round in which it could be made.
 pub(super) fn needs(trace: &Trace) -> (Vec<Vec<u32>>, Vec<u32>) {
-    let (layout, mut ledger) = (trace.layout, Ledger::default());
+    let (layout, mut ledger) = (&trace.layout, Ledger::default());
     let mut board = Board::new(layout, &trace.puzzle);
     let (mut all, mut rounds): (Vec<Vec<u32>>, Vec<u32>) = (Vec::new(), Vec::new());
     for (step, number) in trace.steps.iter().zip(1..) {
@@ -113,7 +113,7 @@ pub(super) fn needs(trace: &Trace) -> (Vec<Vec<u32>>, Vec<u32>) {
         rounds.push(last.map_or(1, |last| last + 1));
         all.push(needs);
         let before = board.clone();
-        board.apply(layout, &step.conclusion);
+        board.apply(&step.conclusion);
         ledger.record(number, &before, &board);
     }
     (all, rounds)
@@ -175,7 +175,7 @@ impl Traced {
 
     /// The steps.
     pub fn steps(&self, options: &TraceOptions) -> Vec<StepLine> {
-        let (trace, layout) = (self.trace(), self.trace().layout);
+        let (trace, layout) = (self.trace(), &self.trace().layout);
         let mut board = Board::new(layout, &trace.puzzle);
         let mut lines = Vec::with_capacity(trace.steps.len());
         for (index, step) in trace.steps.iter().enumerate() {
@@ -183,7 +183,7 @@ impl Traced {
             line.needs.clone_from(&self.needs[index]);
             line.round = self.rounds[index];
             line.all = options.all.then(|| self.allowed(layout, &board));
-            board.apply(layout, &step.conclusion);
+            board.apply(&step.conclusion);
             if options.states {
                 let TraceState { board, candidates } = TraceState::of(&board);
                 (line.board, line.candidates) = (Some(board), Some(candidates));

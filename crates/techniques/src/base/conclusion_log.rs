@@ -1,6 +1,6 @@
 //! A trace without evidence.
 use crate::base::info::Info;
-use qedoku_core::{Board, Candidate, CandidateSet, Layout, Rating, Step};
+use qedoku_core::{Board, Candidate, CandidateSet, Rating, Step};
 
 /// Who makes a move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -95,13 +95,13 @@ impl ConclusionLog {
     }
 
     /// Carries out the moves from number `from` on.
-    pub(crate) fn apply(&self, from: usize, layout: &Layout, board: &mut Board) {
+    pub(crate) fn apply(&self, from: usize, board: &mut Board) {
         for step in self.moves.get(from..).unwrap_or_default() {
             for &candidate in self.eliminated(step) {
-                board.eliminate(layout, candidate);
+                board.eliminate(candidate);
             }
             if let Some(candidate) = step.place {
-                board.place(layout, candidate);
+                board.place(candidate);
             }
         }
     }

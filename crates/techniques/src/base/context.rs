@@ -111,7 +111,7 @@ impl<'a> Context<'a> {
 
     /// What the board says of a slot.
     pub fn truth(&self, slot: Slot) -> Truth {
-        self.board.truth(self.layout, slot)
+        self.board.truth(slot)
     }
 
     /// What the board says of several slots.

@@ -28,9 +28,9 @@ impl Rounds {
     /// `unique` allows what holds only for puzzles with one solution.
     pub fn of(&mut self, layout: &Layout, board: &mut Board, unique: bool) -> Vec<Round> {
         let mut rounds = Vec::new();
-        while !board.is_full() && board.contradiction(layout).is_none() {
+        while !board.is_full() && board.contradiction().is_none() {
             let round = self.next(layout, board, unique);
-            board.apply(layout, &round.conclusion);
+            board.apply(&round.conclusion);
             let beyond = round.method == Method::Beyond;
             rounds.push(round);
             if beyond {

@@ -142,7 +142,7 @@ mod tests {
                 let alone: Option<Step> = Solver::new(layout, &profile).next_step(&position);
                 assert_eq!(solver.next_step(&position), alone, "nor does a step that is asked for alone");
                 other += usize::from(alone.as_ref() != Some(step));
-                position.apply(layout, &step.conclusion);
+                position.apply(&step.conclusion);
             }
         }
         assert!(other > 0, "in a run the queues decide which single comes next");

@@ -124,7 +124,7 @@ mod tests {
                     assert!(step.rating.hodoku == Some(row.score) && row.technique.reports(step.technique.as_str()));
                 }
             }
-            board.apply(layout, &step.conclusion);
+            board.apply(&step.conclusion);
         }
     }
 
@@ -161,7 +161,7 @@ mod tests {
         let layout = Layout::classic();
         let mut bare = board(&".".repeat(81));
         for digit in Digit::ALL {
-            bare.eliminate(layout, Candidate { cell: Cell::at(5, 5), digit });
+            bare.eliminate(Candidate { cell: Cell::at(5, 5), digit });
         }
         for row in &HODOKU_ROWS[..3] {
             for want in [Want::First, Want::All] {

@@ -4,6 +4,7 @@ use crate::base::info::Tier;
 use crate::run::profile::Profile;
 use crate::run::solver::Solver;
 use qedoku_core::{Attempt, AttemptOutcome, Board, Candidate, Cell, DigitSet, Layout, Outcome, Slot};
+use std::sync::Arc;
 
 /// A cell whose candidates are tried one after the other.
 struct TriedCell {
@@ -29,7 +30,7 @@ impl TriedCell {
 
 /// Tries candidates from this board on, with the profile's techniques up to the intermediate method after each. Gives the
 /// log and how it ended; a board none of whose first cell's candidates holds has no place for a digit there.
-pub(crate) fn run(layout: &'static Layout, profile: &Profile, board: &Board) -> (Vec<Attempt>, Outcome) {
+pub(crate) fn run(layout: &Arc<Layout>, profile: &Profile, board: &Board) -> (Vec<Attempt>, Outcome) {
     let lower = profile.clone().up_to(Tier::Intermediate);
     let mut solver = Solver::new(layout, &lower);
     let mut outline = ConclusionLog::default();
@@ -49,10 +50,10 @@ pub(crate) fn run(layout: &'static Layout, profile: &Profile, board: &Board) -> 
             continue;
         };
         let mut board = position.before.clone();
-        board.place(layout, assume);
+        board.place(assume);
         solver.outline(&mut board, &mut outline);
         let standing = positions.len() - 1;
-        if board.contradiction(layout).is_some() {
+        if board.contradiction().is_some() {
             log.push(Attempt { assume, standing, outcome: AttemptOutcome::Contradiction });
             continue;
         }

@@ -14,12 +14,13 @@ use crate::run::profile::Profile;
 use crate::run::stage::Pick;
 use qedoku_core::{Board, Candidate, Layout, Outcome, Pattern, Puzzle, Step, Trace};
 use std::ops::{ControlFlow, Range};
+use std::sync::Arc;
 
 /// Applies the stages of a profile, always from the first again. One solver does any number of puzzles and keeps
 /// its buffers between them.
 #[derive(Debug)]
 pub struct Solver<'p> {
-    layout: &'static Layout,
+    layout: Arc<Layout>,
     profile: &'p Profile,
     watches: DirtySets,
     memo: PositionCache,
@@ -27,8 +28,13 @@ pub struct Solver<'p> {
 
 impl<'p> Solver<'p> {
     /// A solver for this profile.
-    pub fn new(layout: &'static Layout, profile: &'p Profile) -> Self {
-        Self { layout, profile, watches: DirtySets::new(profile.techniques().len()), memo: PositionCache::default() }
+    pub fn new(layout: &Arc<Layout>, profile: &'p Profile) -> Self {
+        Self {
+            layout: Arc::clone(layout),
+            profile,
+            watches: DirtySets::new(profile.techniques().len()),
+            memo: PositionCache::default(),
+        }
     }
 
     /// The whole run with its evidence.
@@ -38,22 +44,22 @@ impl<'p> Solver<'p> {
 
     /// The whole run with its evidence; each step is told as soon as it is found.
     pub fn solve_telling(&mut self, puzzle: &Puzzle, tell: &mut dyn FnMut(&Step)) -> Trace {
-        let layout = self.layout;
+        let layout = Arc::clone(&self.layout);
         let mut steps = Vec::new();
-        let mut board = Board::new(layout, puzzle);
+        let mut board = Board::new(&layout, puzzle);
         self.restart();
         while let Some(step) = self.advance(&mut board) {
-            board.apply(layout, &step.conclusion);
+            board.apply(&step.conclusion);
             tell(&step);
             steps.push(step);
         }
-        let (attempts, outcome) = match board.contradiction(layout) {
+        let (attempts, outcome) = match board.contradiction() {
             Some(slot) => (Vec::new(), Outcome::Contradiction(slot)),
             None if board.is_full() && steps.iter().any(|step| step.pattern == Pattern::Guess) => {
                 (Vec::new(), Outcome::Guessed)
             }
             None if board.is_full() => (Vec::new(), Outcome::Solved),
-            None if self.profile.tries_hypotheses() => attempts::run(layout, self.profile, &board),
+            None if self.profile.tries_hypotheses() => attempts::run(&layout, self.profile, &board),
             None => (Vec::new(), Outcome::Stuck),
         };
         let profile = self.profile.name().to_owned();
@@ -63,7 +69,7 @@ impl<'p> Solver<'p> {
     /// The next step on a board, with its evidence.
     pub fn next_step(&mut self, board: &Board) -> Option<Step> {
         let mut board = board.clone();
-        board.touch_all(self.layout);
+        board.touch_all();
         self.restart();
         self.advance(&mut board)
     }
@@ -72,11 +78,11 @@ impl<'p> Solver<'p> {
     /// no queues do not need them.
     pub fn next_step_after(&mut self, board: &Board, queues: &HodokuQueues) -> Option<Step> {
         let mut board = board.clone();
-        board.touch_all(self.layout);
+        board.touch_all();
         self.restart();
         self.watches.begin(&mut board);
         self.memo.renew();
-        hodoku::begin(&self.memo, self.layout, &board, queues);
+        hodoku::begin(&self.memo, &self.layout, &board, queues);
         self.search_renewed(&board, None).break_value()?.pop()
     }
 
@@ -94,7 +100,7 @@ impl<'p> Solver<'p> {
         let easier = techniques.iter().take_while(|known| known.info().slug != slug).count();
         self.memo.renew();
         let mut sink = Sink::new(board, Want::First, technique);
-        let cx = Context::new(self.layout, board, &techniques[..easier]).remembering(&self.memo);
+        let cx = Context::new(&self.layout, board, &techniques[..easier]).remembering(&self.memo);
         // A sink that breaks has its step.
         let _ = technique.search(&cx, &mut sink);
         sink.into_steps().pop()
@@ -103,14 +109,14 @@ impl<'p> Solver<'p> {
     /// How many nodes and how many strong links the graph of a board has.
     pub fn links(&mut self, board: &Board, kinds: LinkKinds) -> (usize, usize) {
         self.memo.renew();
-        known_chains::counts(&Context::new(self.layout, board, &[]).remembering(&self.memo), kinds)
+        known_chains::counts(&Context::new(&self.layout, board, &[]).remembering(&self.memo), kinds)
     }
 
     /// How many strong links the shortest chain of a board has, if there is a chain.
     pub fn chain(&mut self, board: &Board, kinds: LinkKinds) -> Option<usize> {
         self.memo.renew();
         let mut length = None;
-        let cx = Context::new(self.layout, board, &[]).remembering(&self.memo);
+        let cx = Context::new(&self.layout, board, &[]).remembering(&self.memo);
         // There is one chain to take.
         let _ = known_chains::with_shortest(&cx, kinds, &mut |chain| {
             length = Some(chain.reasons.len());
@@ -121,9 +127,8 @@ impl<'p> Solver<'p> {
 
     /// The whole run without evidence; `outline` is written anew and keeps its buffers. `board` becomes the one reached.
     pub fn outline(&mut self, board: &mut Board, outline: &mut ConclusionLog) {
-        let layout = self.layout;
         outline.clear();
-        board.touch_all(layout);
+        board.touch_all();
         self.restart();
         loop {
             let known = outline.moves().len();
@@ -132,7 +137,7 @@ impl<'p> Solver<'p> {
             if outline.moves().len() == known {
                 return;
             }
-            outline.apply(known, layout, board);
+            outline.apply(known, board);
         }
     }
 
@@ -189,7 +194,7 @@ impl<'p> Solver<'p> {
             let easier = &techniques[..place];
             sink.serve(technique, place);
             let watch = self.watches.at(place);
-            let cx = Context::new(self.layout, board, easier).watching(watch).remembering(&self.memo);
+            let cx = Context::new(&self.layout, board, easier).watching(watch).remembering(&self.memo);
             if technique.search(&cx, &mut sink).is_break() {
                 self.watches.mark(place);
                 return ControlFlow::Break(sink.into_steps());
@@ -214,7 +219,7 @@ impl<'p> Solver<'p> {
             let technique = techniques[place];
             let easier = &techniques[..place];
             let mut sink = Sink::rating(board, technique, place, &mut lowest);
-            let cx = Context::new(self.layout, board, easier).remembering(&self.memo);
+            let cx = Context::new(&self.layout, board, easier).remembering(&self.memo);
             // A sink that takes every find never breaks.
             let _ = technique.search(&cx, &mut sink);
         }

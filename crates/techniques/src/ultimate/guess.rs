@@ -41,7 +41,7 @@ pub(crate) fn guessed(cx: &Context<'_>) -> Option<Candidate> {
     let open = cx.board.open();
     let cell = open.iter().nth(open.len() / 2)?;
     let puzzle = Puzzle::from_givens(*cx.board.values());
-    let sought = Exhaustive::on(cx.layout).solutions_within(&puzzle, &mut { GUESSES });
+    let sought = Exhaustive::on(cx.board.layout()).solutions_within(&puzzle, &mut { GUESSES });
     let Sought { solutions: Solutions::One(grid), is_settled: true } = sought else { return None };
     let candidate = Candidate { cell, digit: grid.get(cell)? };
     cx.board.candidates().contains(candidate).then_some(candidate)

@@ -100,7 +100,7 @@ impl Stated<'_> {
             around.iter().filter(pair).map(move |house| Slot::House(house, digit))
         });
         let mut truths = Truths::default();
-        truths.take_up(cells.chain(houses).map(|slot| self.board.truth(self.layout, slot)));
+        truths.take_up(cells.chain(houses).map(|slot| self.board.truth(slot)));
         truths
     }
 

@@ -114,7 +114,7 @@ fn is_strong(it: &Stated<'_>, link: &StrongLink) -> bool {
     if slots.iter().any(|&slot| it.board.is_settled(slot)) {
         return false;
     }
-    let stated: Vec<Truth> = slots.iter().map(|&slot| it.board.truth(it.layout, slot)).collect();
+    let stated: Vec<Truth> = slots.iter().map(|&slot| it.board.truth(slot)).collect();
     stated.iter().any(|truth| truth.members().is_subset(&ends)) || one_is_true(it, &ends, stated)
 }
 

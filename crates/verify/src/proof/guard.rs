@@ -29,8 +29,7 @@ impl Prover<'_> {
         let cells = (guard.deadly.cells() | guard.guards.cells()) & before.open();
         self.engine.begin(*before.candidates());
         for cell in cells {
-            self.engine
-                .add(&before.truth(self.proof_text.layout, Slot::Cell(cell)), ConstraintLabel::Truth(Slot::Cell(cell)));
+            self.engine.add(&before.truth(Slot::Cell(cell)), ConstraintLabel::Truth(Slot::Cell(cell)));
         }
         for (label, statement) in statements {
             let reduced = self.reduced(before, label, statement);

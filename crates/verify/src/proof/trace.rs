@@ -15,7 +15,7 @@ pub fn prove(trace: &Trace) -> Result<PseudoBooleanProof, ProofError> {
         return Err(ProofError::End);
     }
     let assumptions = Assumptions::of(trace);
-    let layout = trace.layout;
+    let layout = &trace.layout;
     let puzzle = &trace.puzzle;
     let formula = Formula { layout, puzzle, objective: solution.as_ref(), assumed: &assumptions.statements };
     let text = formula.write();
@@ -52,7 +52,7 @@ impl Course<'_> {
             self.prover.proof_text.text.insert_str(from, &title);
             let count = step.conclusion.place.len() + step.conclusion.eliminate.len();
             self.facts[usize::from(unique)] += count;
-            self.board.apply(self.trace.layout, &step.conclusion);
+            self.board.apply(&step.conclusion);
         }
         Ok(())
     }
@@ -95,7 +95,7 @@ impl Course<'_> {
     /// Nothing is left for a slot.
     fn contradiction(&mut self, slot: Slot) -> Result<String, ProofError> {
         let Self { prover, board, .. } = self;
-        if board.is_settled(slot) || !board.truth(prover.proof_text.layout, slot).members().is_empty() {
+        if board.is_settled(slot) || !board.truth(slot).members().is_empty() {
             return Err(ProofError::End);
         }
         prover.proof_text.text.push_str("% nothing is left\n");

@@ -39,8 +39,8 @@ impl Assumptions {
         for (_, before, step) in trace.replay() {
             for truth in &step.truths {
                 let numbers = match truth {
-                    Truth::Guard(guard) => all.guard(trace.layout, guard),
-                    Truth::Symmetric(it) => all.symmetric(trace.layout, &before, it),
+                    Truth::Guard(guard) => all.guard(&trace.layout, guard),
+                    Truth::Symmetric(it) => all.symmetric(&trace.layout, &before, it),
                     Truth::Cell { .. } | Truth::House { .. } => continue,
                 };
                 all.truths.push(numbers);

@@ -9,19 +9,26 @@ pub(crate) fn solved() -> Trace {
     let mut board = Board::new(layout(), &puzzle);
     let mut steps = vec![];
     while let Some(step) = single(&board).or_else(|| locked(&board)) {
-        board.apply(layout(), &step.conclusion);
+        board.apply(&step.conclusion);
         steps.push(step);
     }
     assert!(board.is_full());
-    Trace { layout: layout(), puzzle, profile: "test".to_owned(), steps, attempts: vec![], outcome: Outcome::Solved }
+    Trace {
+        layout: layout().clone(),
+        puzzle,
+        profile: "test".to_owned(),
+        steps,
+        attempts: vec![],
+        outcome: Outcome::Solved,
+    }
 }
 
 /// The messages of a trace.
 pub(crate) fn written(trace: &Trace) -> Vec<Message> {
-    let begin = Begin { id: Some("one".to_owned()), ..Begin::new(trace.layout, &trace.puzzle) };
+    let begin = Begin { id: Some("one".to_owned()), ..Begin::new(&trace.layout, &trace.puzzle) };
     let mut messages = vec![Message::Begin(begin)];
     for (number, step) in (1..).zip(&trace.steps) {
-        messages.push(Message::Step(Box::new(Written::new(trace.layout, number, step, Notes::default()))));
+        messages.push(Message::Step(Box::new(Written::new(&trace.layout, number, step, Notes::default()))));
     }
     messages.push(Message::End(End::new(trace, None, Some(&trace.steps[0].technique))));
     messages

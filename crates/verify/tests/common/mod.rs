@@ -8,11 +8,12 @@ use qedoku_core::{
     Hypothesis, Layout, Pattern, Puzzle, Slot, Slug, Step, Truth,
 };
 use qedoku_verify::{Checker, StepFault, StepVerdict};
+use std::sync::Arc;
 
 pub(crate) const PUZZLE: &str = "600100708000800200238050100000040092004308600370010000003070526002004000907006004";
 pub(crate) const SOLUTION: &str = "695123748741869253238457169816745392524398671379612485483971526162584937957236814";
 
-pub(crate) fn layout() -> &'static Layout {
+pub(crate) fn layout() -> &'static Arc<Layout> {
     Layout::classic()
 }
 
@@ -48,7 +49,7 @@ pub(crate) fn board(slots: &[&str]) -> Board {
             Slot::House(_, digit) => members.split(' ').map(|name| Candidate { cell: cell(name), digit }).collect(),
         };
         for gone in (slot(name).candidates(layout()) - keep).iter() {
-            board.eliminate(layout(), gone);
+            board.eliminate(gone);
         }
     }
     board
@@ -73,7 +74,7 @@ pub(crate) fn step(board: &Board, conclusion: &str, truths: &str) -> Step {
     Step {
         technique: Slug::new("test"),
         conclusion: concluded,
-        truths: slots.iter().map(|&slot| board.truth(layout(), slot)).collect(),
+        truths: slots.iter().map(|&slot| board.truth(slot)).collect(),
         pattern: Pattern::Truths,
         rating: qedoku_core::Rating::NONE,
     }
@@ -131,10 +132,10 @@ pub(crate) fn assert_witness(step: &Step, fault: &StepFault) {
 /// What a candidate leads to by singles, locked candidates and naked pairs, as far as the first empty slot.
 pub(crate) fn refute(before: &Board, assume: Candidate) -> Option<Step> {
     let mut board = before.clone();
-    board.place(layout(), assume);
+    board.place(assume);
     let mut steps = vec![];
     loop {
-        if let Some(end) = board.contradiction(layout()) {
+        if let Some(end) = board.contradiction() {
             let mut slots: Vec<Slot> = vec![];
             let used = steps.iter().flat_map(|step: &Step| &step.truths).filter_map(Truth::slot).chain([end]);
             used.for_each(|slot| {
@@ -145,13 +146,13 @@ pub(crate) fn refute(before: &Board, assume: Candidate) -> Option<Step> {
             return Some(Step {
                 technique: Slug::new("hypothesis"),
                 conclusion: Conclusion::eliminating(CandidateSet::of(assume)),
-                truths: slots.into_iter().map(|slot| before.truth(layout(), slot)).collect(),
+                truths: slots.into_iter().map(|slot| before.truth(slot)).collect(),
                 pattern: Pattern::Hypothesis(Hypothesis { assume: Assumption::is_true(assume), steps, end }),
                 rating: qedoku_core::Rating::NONE,
             });
         }
         let next = single(&board).or_else(|| locked(&board)).or_else(|| pair(&board))?;
-        board.apply(layout(), &next.conclusion);
+        board.apply(&next.conclusion);
         steps.push(next);
     }
 }
@@ -167,7 +168,7 @@ fn concluding(conclusion: &Conclusion, truths: Vec<Truth>) -> Step {
 }
 
 fn open_truths(board: &Board) -> impl Iterator<Item = Truth> + '_ {
-    layout().slots().filter(|&slot| !board.is_settled(slot)).map(|slot| board.truth(layout(), slot))
+    layout().slots().filter(|&slot| !board.is_settled(slot)).map(|slot| board.truth(slot))
 }
 
 pub(crate) fn single(board: &Board) -> Option<Step> {
@@ -195,7 +196,7 @@ pub(crate) fn pair(board: &Board) -> Option<Step> {
                 .iter()
                 .flat_map(|digit| (board.plane(digit) & seen).iter().map(move |cell| Candidate { cell, digit }))
                 .collect();
-            let truths = [a, b].map(|cell| board.truth(layout(), Slot::Cell(cell))).to_vec();
+            let truths = [a, b].map(|cell| board.truth(Slot::Cell(cell))).to_vec();
             (!gone.is_empty()).then(|| concluding(&Conclusion::eliminating(gone), truths))
         })
     })

@@ -65,13 +65,13 @@ impl StepOnBoard<'_> {
     /// The board after an assumption and some steps, or what one of them says falsely.
     fn play(&self, assume: Assumption, steps: &[Step]) -> Result<Board, String> {
         let mut board = self.board.clone();
-        assume.carry_out(self.layout, &mut board);
+        assume.carry_out(&mut board);
         let solution = self.solution.filter(|_| self.holds(assume) == Some(true));
         for step in steps {
             if let Some(falsehood) = falsehood(&board, solution, step) {
                 return Err(format!("inside: {falsehood}"));
             }
-            board.apply(self.layout, &step.conclusion);
+            board.apply(&step.conclusion);
         }
         Ok(board)
     }

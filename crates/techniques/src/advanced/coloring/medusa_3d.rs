@@ -37,7 +37,7 @@ impl Technique for Medusa3d {
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
         let mut left = seeds(cx);
-        let lively = cx.board.contradiction(cx.layout).is_none();
+        let lively = cx.board.contradiction().is_none();
         for digit in Digit::ALL {
             while let Some(cell) = left.plane(digit).first() {
                 let seed = Candidate { cell, digit };

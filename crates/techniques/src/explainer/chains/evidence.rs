@@ -72,7 +72,7 @@ const fn assumption((candidate, holds): (Candidate, bool)) -> Assumption {
 fn told(cx: &Context<'_>, houses: &MarkHouses, branch: &ArgumentBranch) -> (Vec<Step>, Option<Slot>) {
     let mut board = cx.board.clone();
     if !is_placed(&board, branch.source.0) {
-        assumption(branch.source).carry_out(cx.layout, &mut board);
+        assumption(branch.source).carry_out(&mut board);
     }
     let mut steps: Vec<Step> = Vec::new();
     let mut used: Vec<&Arc<RuleFind>> = Vec::new();
@@ -93,11 +93,11 @@ fn told(cx: &Context<'_>, houses: &MarkHouses, branch: &ArgumentBranch) -> (Vec<
             _ => Vec::new(),
         };
         for step in &next {
-            board.apply(cx.layout, &step.conclusion);
+            board.apply(&step.conclusion);
         }
         steps.extend(next);
     }
-    let end = if branch.ends { board.contradiction(cx.layout) } else { None };
+    let end = if branch.ends { board.contradiction() } else { None };
     (steps, end)
 }
 

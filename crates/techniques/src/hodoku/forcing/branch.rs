@@ -3,9 +3,7 @@ use crate::Context;
 use crate::intermediate::claiming::Claiming;
 use crate::intermediate::pointing::Pointing;
 use crate::kernels::{branches, locked};
-use qedoku_core::{
-    Assumption, Board, Candidate, CandidateSet, Case, Conclusion, Digit, House, Layout, Slot, Step, Truth,
-};
+use qedoku_core::{Assumption, Board, Candidate, CandidateSet, Case, Conclusion, Digit, House, Slot, Step, Truth};
 
 /// What follows on a branch.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -37,8 +35,8 @@ pub(super) struct ForcingBranch<'a> {
 impl<'a> ForcingBranch<'a> {
     pub(super) fn new(cx: &'a Context<'a>, assume: Assumption) -> Self {
         let mut board = cx.board.clone();
-        assume.carry_out(cx.layout, &mut board);
-        let end = board.contradiction(cx.layout);
+        assume.carry_out(&mut board);
+        let end = board.contradiction();
         Self { cx, assume, board, played: Vec::new(), by: vec![0; Candidate::COUNT], end }
     }
 
@@ -54,13 +52,13 @@ impl<'a> ForcingBranch<'a> {
         };
         let Some((step, needs)) = played else { return };
         let before = *self.board.candidates();
-        self.board.apply(self.cx.layout, &step.conclusion);
+        self.board.apply(&step.conclusion);
         self.played.push(Played { inference, step, needs });
         let number = self.played.len() as u16;
         for gone in (before - *self.board.candidates()).iter() {
             self.by[gone.index()] = number;
         }
-        self.end = self.board.contradiction(self.cx.layout);
+        self.end = self.board.contradiction();
     }
 
     /// The case that the branch makes: what leads to a contradiction, or else to what is shown.
@@ -75,7 +73,7 @@ impl<'a> ForcingBranch<'a> {
     /// The inferences that a contradiction needs, or else what is shown.
     fn needed(&self, shown: Option<Candidate>) -> Vec<BranchInference> {
         let goal = match (self.end, shown) {
-            (Some(end), _) => members(self.cx.layout, self.cx.board, end),
+            (Some(end), _) => members(self.cx.board, end),
             (None, Some(candidate)) => CandidateSet::of(candidate),
             (None, None) => CandidateSet::EMPTY,
         };
@@ -95,14 +93,14 @@ impl<'a> ForcingBranch<'a> {
 }
 
 /// The candidates that a slot has on a board.
-fn members(layout: &Layout, board: &Board, slot: Slot) -> CandidateSet {
-    board.truth(layout, slot).members()
+fn members(board: &Board, slot: Slot) -> CandidateSet {
+    board.truth(slot).members()
 }
 
 /// The last candidate of a slot.
 fn single(cx: &Context<'_>, on: &Context<'_>, candidate: Candidate, slot: Slot) -> Option<(Step, CandidateSet)> {
-    let needs = members(cx.layout, cx.board, slot) - CandidateSet::of(candidate);
-    let last = members(on.layout, on.board, slot) == CandidateSet::of(candidate);
+    let needs = members(cx.board, slot) - CandidateSet::of(candidate);
+    let last = members(on.board, slot) == CandidateSet::of(candidate);
     last.then(|| (branches::single(on, candidate, slot), needs))
 }
 
@@ -115,7 +113,7 @@ fn confined(cx: &Context<'_>, on: &Context<'_>, digit: Digit, from: House, to: H
     if places.is_empty() || !places.is_subset(inner) || gone.is_empty() {
         return None;
     }
-    let needs = members(cx.layout, cx.board, slot) - CandidateSet::of_digit(digit, inner);
+    let needs = members(cx.board, slot) - CandidateSet::of_digit(digit, inner);
     let info = if on.layout.is_box(from) { &Pointing::INFO } else { &Claiming::INFO };
     let evidence: (_, Vec<Truth>) = locked::evidence(on, digit, from, to);
     let conclusion = Conclusion::eliminating(CandidateSet::of_digit(digit, gone));

@@ -118,13 +118,13 @@ impl AssumedBoard for PatternsBoard {
     fn place(&mut self, layout: &Layout, candidate: Candidate) {
         self.reduced.place(layout, candidate);
         if self.board.candidates().contains(candidate) {
-            self.board.place(layout, candidate);
+            self.board.place(candidate);
         }
     }
 
     fn eliminate(&mut self, layout: &Layout, candidate: Candidate) {
         self.reduced.eliminate(layout, candidate);
-        self.board.eliminate(layout, candidate);
+        self.board.eliminate(candidate);
     }
 
     fn close(&mut self, rules: &HypothesisRules<'_>) -> bool {
@@ -134,7 +134,7 @@ impl AssumedBoard for PatternsBoard {
                 return true;
             }
             for candidate in self.reduced.filled_since(&before).iter() {
-                self.board.place(rules.layout, candidate);
+                self.board.place(candidate);
             }
             let Some(step) = rules.first(&self.board) else { return false };
             for candidate in step.conclusion.eliminate.iter() {

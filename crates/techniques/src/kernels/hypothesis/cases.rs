@@ -6,7 +6,7 @@ use super::nets::ForcingNets;
 use super::plan::Cases;
 use super::realize::{OnBoard, realize_cases};
 use super::rules::HypothesisRules;
-use qedoku_core::{Board, Candidate, CandidateSet, Layout, Slot, Step};
+use qedoku_core::{Board, Candidate, CandidateSet, Slot, Step};
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
 
@@ -75,15 +75,15 @@ fn cases<P: AssumedBoard>(
 ) -> Option<Cases> {
     let rules = nets.rules;
     let mut branches = Vec::new();
-    for assume in members(nets.rules.layout, nets.board, slot).iter() {
+    for assume in members(nets.board, slot).iter() {
         let deduction = memo.entry(assume).or_insert_with(|| AssumptionLog::worked_out(rules, &nets.from, assume));
         branches.push(deduction.branch_to(rules, lost)?);
     }
     Some(Cases { slot, lost, branches })
 }
 
-fn members(layout: &Layout, board: &Board, slot: Slot) -> CandidateSet {
-    board.truth(layout, slot).members()
+fn members(board: &Board, slot: Slot) -> CandidateSet {
+    board.truth(slot).members()
 }
 
 /// The slots whose candidates all take something away.
@@ -95,7 +95,7 @@ fn slot_losses<P: AssumedBoard>(nets: &ForcingNets<'_, P>) -> Vec<SlotLosses> {
         return found;
     }
     for slot in layout.slots().filter(|&slot| !board.is_settled(slot)) {
-        let members = members(layout, board, slot);
+        let members = members(board, slot);
         if members.len() < 2 {
             continue;
         }

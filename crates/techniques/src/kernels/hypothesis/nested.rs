@@ -28,7 +28,7 @@ const FINALISTS: usize = 6;
 
 /// Reports cases with assumptions inside: the shortest, if no assumption fails by a shorter argument, or all of them.
 pub(crate) fn search(names: &HypothesisNames<'_>, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    if cx.board.contradiction(cx.layout).is_some() {
+    if cx.board.contradiction().is_some() {
         return ControlFlow::Continue(());
     }
     let rules = HypothesisRules::new(cx);

@@ -55,7 +55,7 @@ impl<'a, P: AssumedBoard> ForcingNets<'a, P> {
     /// None for a board with an empty slot.
     fn new(rules: &'a HypothesisRules<'a>, cx: &Context<'a>) -> Option<Self> {
         let board = cx.board;
-        if board.contradiction(rules.layout).is_some() {
+        if board.contradiction().is_some() {
             return None;
         }
         let from = P::new(rules.layout, board);

@@ -24,10 +24,10 @@ pub(super) fn realize(
 ) -> Option<Step> {
     let shape = *names.hypotheses.first()?;
     let written = WrittenOut::new(rules, board, (plan.assume, &plan.inferences), &names.inside())?;
-    let end = written.board.truth(rules.layout, plan.end);
+    let end = written.board.truth(plan.end);
     let steps = written.needed(rules, written.ledger.needs(rules.layout, &[end]));
     let slots: BTreeSet<Slot> = slots(&steps).chain([plan.end]).collect();
-    let mut truths: Vec<Truth> = slots.into_iter().map(|slot| board.truth(rules.layout, slot)).collect();
+    let mut truths: Vec<Truth> = slots.into_iter().map(|slot| board.truth(slot)).collect();
     let conclusion = Conclusion::eliminating(CandidateSet::of(plan.assume));
     // What hypotheses inside rest on follows only by trying them again.
     if !are_nested(&steps) {
@@ -51,7 +51,7 @@ pub(super) fn realize_cases(
     for PlannedBranch { assume, inferences, end } in &of.branches {
         let written = WrittenOut::new(rules, board, (*assume, inferences), &names.inside())?;
         let wanted = match end {
-            Some(end) => written.ledger.needs(rules.layout, &[written.board.truth(rules.layout, *end)]),
+            Some(end) => written.ledger.needs(rules.layout, &[written.board.truth(*end)]),
             None if written.board.candidates().contains(lost) => return None,
             None => written.ledger.removed_by(lost).into_iter().collect(),
         };
@@ -59,10 +59,10 @@ pub(super) fn realize_cases(
         others.extend(slots(&steps).chain(*end));
         cases.push(Case { assume: Assumption::is_true(*assume), steps, end: *end });
     }
-    let standing = cases.iter().map(|case| standing(rules, board, case));
-    let standing = standing.fold(members(rules, board, slot), |all, standing| all | standing);
+    let standing = cases.iter().map(|case| standing(board, case));
+    let standing = standing.fold(members(board, slot), |all, standing| all | standing);
     others.remove(&slot);
-    let mut truths = std::iter::once(slot).chain(others).map(|slot| board.truth(rules.layout, slot)).collect();
+    let mut truths = std::iter::once(slot).chain(others).map(|slot| board.truth(slot)).collect();
     let conclusion = Conclusion::eliminating(*board.candidates() - standing);
     if !cases.iter().any(|case| are_nested(&case.steps)) {
         truths = proof::fewest(rules.layout, truths, &conclusion);
@@ -83,18 +83,18 @@ fn are_nested(steps: &[Step]) -> bool {
     steps.iter().any(|step| step.hypothesis_depth() > 0)
 }
 
-fn members(rules: &HypothesisRules<'_>, board: &Board, slot: Slot) -> CandidateSet {
-    board.truth(rules.layout, slot).members()
+fn members(board: &Board, slot: Slot) -> CandidateSet {
+    board.truth(slot).members()
 }
 
 /// What a case leaves, the digits that it places included; nothing if it fails.
-fn standing(rules: &HypothesisRules<'_>, board: &Board, case: &Case) -> CandidateSet {
+fn standing(board: &Board, case: &Case) -> CandidateSet {
     if case.end.is_some() {
         return CandidateSet::EMPTY;
     }
     let mut after = board.clone();
-    case.assume.carry_out(rules.layout, &mut after);
-    case.steps.iter().for_each(|step| after.apply(rules.layout, &step.conclusion));
+    case.assume.carry_out(&mut after);
+    case.steps.iter().for_each(|step| after.apply(&step.conclusion));
     after.values().filled().fold(*after.candidates(), |all, filled| all | CandidateSet::of(filled))
 }
 
@@ -118,7 +118,7 @@ impl WrittenOut {
         names: &HypothesisNames<'_>,
     ) -> Option<Self> {
         let mut written = Self { board: board.clone(), steps: Vec::new(), ledger: Ledger::default() };
-        written.board.place(rules.layout, assume);
+        written.board.place(assume);
         for inference in inferences {
             let step = match inference {
                 PlannedInference::Place(candidate, _) => rules.placing(&written.board, *candidate, None)?,
@@ -130,7 +130,7 @@ impl WrittenOut {
                 }
             };
             let before = written.board.clone();
-            written.board.apply(rules.layout, &step.conclusion);
+            written.board.apply(&step.conclusion);
             written.steps.push(step);
             written.ledger.record(written.steps.len() as u32, &before, &written.board);
         }

@@ -32,7 +32,7 @@ const WITH_CASES: (usize, usize) = (4, 40_000);
 /// Reports hypotheses that fail, with as many standing on each other as there are names for: the one with the shortest
 /// argument, or all of them. Singles alone are tried first, then all the lower methods.
 pub(crate) fn search(names: &HypothesisNames<'_>, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    if cx.board.contradiction(cx.layout).is_some() {
+    if cx.board.contradiction().is_some() {
         return ControlFlow::Continue(());
     }
     let search = ShortestHypothesis { rules: &HypothesisRules::new(cx), cx, names };

@@ -71,7 +71,7 @@ impl PlacementLine<'_> {
     fn follows(&self, slot: Slot, left: Option<Candidate>) -> bool {
         let layout = self.rules.layout;
         let others = || {
-            let members = self.board.truth(layout, slot).members();
+            let members = self.board.truth(slot).members();
             members.iter().filter(move |&member| Some(member) != left)
         };
         let ruled_out = |member: Candidate| self.known.iter().any(|&known| layout.clash(known, member));

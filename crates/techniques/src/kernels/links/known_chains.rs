@@ -113,7 +113,7 @@ mod tests {
         for taken in 0..40 {
             let mut board = board.clone();
             for candidate in board.candidates().iter().step_by(7).take(taken).collect::<CandidateSet>().iter() {
-                board.eliminate(layout, candidate);
+                board.eliminate(candidate);
             }
             let cx = Context::new(layout, &board, &[]);
             for kinds in LinkKinds::ALL {

@@ -328,7 +328,7 @@ mod tests {
         (0..40).map(move |taken| {
             let mut board = whole.clone();
             for candidate in whole.candidates().iter().step_by(7).take(taken).collect::<CandidateSet>().iter() {
-                board.eliminate(layout, candidate);
+                board.eliminate(candidate);
             }
             board
         })
