@@ -13,6 +13,7 @@ pub mod simple;
 pub mod ultimate;
 
 pub use base::context::Context;
+pub(crate) use base::family::family;
 pub use base::info::{Chinese, Hodoku, Info, Tier};
 pub use base::outline::{Move, Outline};
 pub use base::scale::Scale;

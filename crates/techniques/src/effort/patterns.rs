@@ -1,6 +1,6 @@
 //! Patterns that are looked for by techniques.
 use super::method::Method;
-use crate::advanced::fish::{jellyfish::Jellyfish, swordfish::Swordfish, x_wing::XWing};
+use crate::advanced::fish::basic::{Jellyfish, Swordfish, XWing};
 use crate::advanced::uniqueness::{
     unique_rectangle_1::UniqueRectangle1, unique_rectangle_2::UniqueRectangle2, unique_rectangle_3::UniqueRectangle3,
     unique_rectangle_4::UniqueRectangle4,

@@ -1,8 +1,5 @@
 //! Hidden Pair.
 use crate::kernels::{foreseen, subset};
-use crate::{Context, Info, Sink, Take, Technique};
-use qedoku_core::{Grid, Layout};
-use std::ops::ControlFlow;
 
 crate::technique! {
     /// Two digits of a house have two places between them; all other digits go from these cells.
@@ -17,19 +14,7 @@ crate::technique! {
         what: "某区域里有两个数一共只有两个位置，这两格删去其他数。",
         why: "这两个数要占该区域的两个不同的格，而只有这两格，所以没有别的数的位置了。",
         find: "在一个区域里看至多有两个位置的数，找共用同样两格的两个数。"
-    }, se: 34, hodoku: "0210" 70, aliases: ["h2"]
-}
-
-impl Technique for HiddenPair {
-    fn info(&self) -> &'static Info {
-        &Self::INFO
-    }
-
-    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        subset::hidden(2, cx, sink)
-    }
-
-    fn foresee(&self, layout: &Layout, solution: &Grid, take: Take<'_>) {
-        foreseen::hidden(2, layout, solution, take);
-    }
+    }, se: 34, hodoku: "0210" 70, aliases: ["h2"],
+    search: |cx, sink| subset::hidden(2, cx, sink),
+    foresee: |layout, solution, take| foreseen::hidden(2, layout, solution, take)
 }

@@ -1,8 +1,5 @@
 //! Hidden Quad.
 use crate::kernels::{foreseen, subset};
-use crate::{Context, Info, Sink, Take, Technique};
-use qedoku_core::{Grid, Layout};
-use std::ops::ControlFlow;
 
 crate::technique! {
     /// Four digits of a house have four places between them; all other digits go from these cells.
@@ -17,19 +14,7 @@ crate::technique! {
         what: "某区域里有四个数一共只有四个位置，这四格删去其他数。",
         why: "这四个数要占该区域的四个不同的格，而只有这四格，所以没有别的数的位置了。",
         find: "在一个区域里看至多有四个位置的数，找共用同样四格的四个数。"
-    }, se: 54, hodoku: "0212" 150, aliases: ["h4"]
-}
-
-impl Technique for HiddenQuad {
-    fn info(&self) -> &'static Info {
-        &Self::INFO
-    }
-
-    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        subset::hidden(4, cx, sink)
-    }
-
-    fn foresee(&self, layout: &Layout, solution: &Grid, take: Take<'_>) {
-        foreseen::hidden(4, layout, solution, take);
-    }
+    }, se: 54, hodoku: "0212" 150, aliases: ["h4"],
+    search: |cx, sink| subset::hidden(4, cx, sink),
+    foresee: |layout, solution, take| foreseen::hidden(4, layout, solution, take)
 }

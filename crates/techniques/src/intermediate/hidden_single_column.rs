@@ -1,8 +1,6 @@
 //! Hidden Single in a Column.
 use crate::kernels::{foreseen, hidden_single};
-use crate::{Context, Info, Sink, Take, Technique};
-use qedoku_core::{Grid, HouseKind, Layout};
-use std::ops::ControlFlow;
+use qedoku_core::HouseKind;
 
 crate::technique! {
     /// A digit has one place left in a column.
@@ -17,19 +15,7 @@ crate::technique! {
         what: "某数在一列上只剩一个位置，就填在那里。",
         why: "每一列都必有每个数。该列的其他格都已不能填该数，所以最后一格就是它。",
         find: "选一个数，划掉该列里已填的格和看到该数的格，看是不是只剩一格。"
-    }, se: 15, hodoku: "0002" 14, aliases: ["hidden-single-in-column"]
-}
-
-impl Technique for HiddenSingleColumn {
-    fn info(&self) -> &'static Info {
-        &Self::INFO
-    }
-
-    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        hidden_single::search(HouseKind::Column, cx, sink)
-    }
-
-    fn foresee(&self, layout: &Layout, _solution: &Grid, take: Take<'_>) {
-        foreseen::hidden_singles(HouseKind::Column, layout, take);
-    }
+    }, se: 15, hodoku: "0002" 14, aliases: ["hidden-single-in-column"],
+    search: |cx, sink| hidden_single::search(HouseKind::Column, cx, sink),
+    foresee: |layout, _, take| foreseen::hidden_singles(HouseKind::Column, layout, take)
 }

@@ -1,8 +1,5 @@
 //! Hidden Triple.
 use crate::kernels::{foreseen, subset};
-use crate::{Context, Info, Sink, Take, Technique};
-use qedoku_core::{Grid, Layout};
-use std::ops::ControlFlow;
 
 crate::technique! {
     /// Three digits of a house have three places between them; all other digits go from these cells.
@@ -17,19 +14,7 @@ crate::technique! {
         what: "某区域里有三个数一共只有三个位置，这三格删去其他数。",
         why: "这三个数要占该区域的三个不同的格，而只有这三格，所以没有别的数的位置了。",
         find: "在一个区域里看至多有三个位置的数，找共用同样三格的三个数。"
-    }, se: 40, hodoku: "0211" 100, aliases: ["h3"]
-}
-
-impl Technique for HiddenTriple {
-    fn info(&self) -> &'static Info {
-        &Self::INFO
-    }
-
-    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        subset::hidden(3, cx, sink)
-    }
-
-    fn foresee(&self, layout: &Layout, solution: &Grid, take: Take<'_>) {
-        foreseen::hidden(3, layout, solution, take);
-    }
+    }, se: 40, hodoku: "0211" 100, aliases: ["h3"],
+    search: |cx, sink| subset::hidden(3, cx, sink),
+    foresee: |layout, solution, take| foreseen::hidden(3, layout, solution, take)
 }

@@ -1,7 +1,5 @@
 //! Locked Pair.
 use crate::kernels::subset;
-use crate::{Context, Info, Sink, Technique};
-use std::ops::ControlFlow;
 
 crate::technique! {
     /// Two cells in the crossing of a line and a box have two digits between them; the digits go from the rest of both.
@@ -16,15 +14,6 @@ crate::technique! {
         what: "线与宫相交处的两格一共只有两个候选数，这条线和这个宫的其他格都删去这两个数。",
         why: "这两格填满这两个数，它们既在线上又在宫里，所以线和宫的这两个数都在那里。",
         find: "在线与宫相交处找候选数一共只有两个的两格。"
-    }, hodoku: "0110" 40, aliases: ["l2"]
-}
-
-impl Technique for LockedPair {
-    fn info(&self) -> &'static Info {
-        &Self::INFO
-    }
-
-    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        subset::locked(2, cx, sink)
-    }
+    }, hodoku: "0110" 40, aliases: ["l2"],
+    search: |cx, sink| subset::locked(2, cx, sink)
 }

@@ -1,7 +1,5 @@
 //! Locked Triple.
 use crate::kernels::subset;
-use crate::{Context, Info, Sink, Technique};
-use std::ops::ControlFlow;
 
 crate::technique! {
     /// Three cells in the crossing of a line and a box have three digits between them; the digits go from the rest of both.
@@ -16,15 +14,6 @@ crate::technique! {
         what: "线与宫相交处的三格一共只有三个候选数，这条线和这个宫的其他格都删去这三个数。",
         why: "这三格填满这三个数，它们既在线上又在宫里，所以线和宫的这三个数都在那里。",
         find: "在线与宫相交处找候选数一共只有三个的三格。"
-    }, hodoku: "0111" 60, aliases: ["l3"]
-}
-
-impl Technique for LockedTriple {
-    fn info(&self) -> &'static Info {
-        &Self::INFO
-    }
-
-    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        subset::locked(3, cx, sink)
-    }
+    }, hodoku: "0111" 60, aliases: ["l3"],
+    search: |cx, sink| subset::locked(3, cx, sink)
 }

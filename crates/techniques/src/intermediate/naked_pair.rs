@@ -1,8 +1,5 @@
 //! Naked Pair.
 use crate::kernels::{foreseen, subset};
-use crate::{Context, Info, Sink, Take, Technique};
-use qedoku_core::{Grid, Layout};
-use std::ops::ControlFlow;
 
 crate::technique! {
     /// Two cells of a house have two digits between them; the digits go from the rest of the house.
@@ -17,19 +14,7 @@ crate::technique! {
         what: "某区域里有两格一共只有两个候选数，该区域的其他格删去这两个数。",
         why: "这两格要填两个不同的数，而只有这两个数，所以它们都用在这里了。",
         find: "在一个区域里看至多有两个候选数的格，找候选数一共只有两个的两格。"
-    }, se: 30, hodoku: "0200" 60, aliases: ["n2"]
-}
-
-impl Technique for NakedPair {
-    fn info(&self) -> &'static Info {
-        &Self::INFO
-    }
-
-    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        subset::naked(2, cx, sink)
-    }
-
-    fn foresee(&self, layout: &Layout, solution: &Grid, take: Take<'_>) {
-        foreseen::naked(2, layout, solution, take);
-    }
+    }, se: 30, hodoku: "0200" 60, aliases: ["n2"],
+    search: |cx, sink| subset::naked(2, cx, sink),
+    foresee: |layout, solution, take| foreseen::naked(2, layout, solution, take)
 }

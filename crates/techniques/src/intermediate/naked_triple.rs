@@ -1,8 +1,5 @@
 //! Naked Triple.
 use crate::kernels::{foreseen, subset};
-use crate::{Context, Info, Sink, Take, Technique};
-use qedoku_core::{Grid, Layout};
-use std::ops::ControlFlow;
 
 crate::technique! {
     /// Three cells of a house have three digits between them; the digits go from the rest of the house.
@@ -17,19 +14,7 @@ crate::technique! {
         what: "某区域里有三格一共只有三个候选数，该区域的其他格删去这三个数。",
         why: "这三格要填三个不同的数，而只有这三个数，所以它们都用在这里了。",
         find: "在一个区域里看至多有三个候选数的格，找候选数一共只有三个的三格。"
-    }, se: 36, hodoku: "0201" 80, aliases: ["n3"]
-}
-
-impl Technique for NakedTriple {
-    fn info(&self) -> &'static Info {
-        &Self::INFO
-    }
-
-    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        subset::naked(3, cx, sink)
-    }
-
-    fn foresee(&self, layout: &Layout, solution: &Grid, take: Take<'_>) {
-        foreseen::naked(3, layout, solution, take);
-    }
+    }, se: 36, hodoku: "0201" 80, aliases: ["n3"],
+    search: |cx, sink| subset::naked(3, cx, sink),
+    foresee: |layout, solution, take| foreseen::naked(3, layout, solution, take)
 }

@@ -4,7 +4,7 @@ use super::line::{Line, LineKind};
 use super::marks::{Houses, Marks};
 use super::names::name;
 use crate::advanced::chains::forcing_chains_and_cycles::ForcingChainsAndCycles;
-use crate::advanced::fish::x_wing::XWing;
+use crate::advanced::fish::basic::XWing;
 use crate::base::sink::{Sink, Want};
 use crate::intermediate::claiming::Claiming;
 use crate::intermediate::hidden_pair::HiddenPair;
