@@ -223,3 +223,26 @@ macro_rules! family {
     }};
 }
 pub(crate) use family;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_in_braces_are_those_of_the_technique() {
+        let text = |number: usize| {
+            let filled = Text::<64>::filled("{Two} {二} {two}s".as_bytes(), numbers(number));
+            str::from_utf8(&filled.bytes[..filled.len]).unwrap().to_owned()
+        };
+        assert_eq!(text(2), "Two 二 twos");
+        assert_eq!(text(7), "Seven 七 sevens");
+    }
+
+    #[test]
+    fn paragraphs_are_broken_anew() {
+        const DOCS: &str = " In {two} rows\n a digit\n stands.\n\n ## Why\n It does.\n";
+        const LEN: usize = Text::<0>::page(DOCS.as_bytes(), numbers(3), 16).len();
+        let page = Text::<LEN>::page(DOCS.as_bytes(), numbers(3), 16);
+        assert_eq!(page.as_str(), " In three rows a\n digit stands.\n\n ## Why\n It does.\n");
+    }
+}

@@ -10,9 +10,9 @@ use crate::base::context::Context;
 use crate::base::sink::Sink;
 use crate::base::technique::Technique;
 use crate::intermediate::{
-    claiming::Claiming, hidden_pair::HiddenPair, hidden_quad::HiddenQuad, hidden_triple::HiddenTriple,
-    locked_pair::LockedPair, locked_triple::LockedTriple, naked_pair::NakedPair, naked_quad::NakedQuad,
-    naked_triple::NakedTriple, pointing::Pointing,
+    claiming::Claiming,
+    pointing::Pointing,
+    subsets::{HiddenPair, HiddenQuad, HiddenTriple, LockedPair, LockedTriple, NakedPair, NakedQuad, NakedTriple},
 };
 use qedoku_core::Conclusion;
 

@@ -1,5 +1,5 @@
 //! Discontinuous Nice Loop.
-use super::families;
+use super::families::NICE;
 use crate::base::shape::ArgumentShape;
 use crate::kernels::links::report;
 
@@ -20,5 +20,5 @@ crate::technique! {
         why: "断开处两边都是强链，该候选数为真：若为假，绕一圈就推出它为真。两边都是弱链，或者一边是弱链、另一边是同格别的数的强链，该候选数为假：若为真，绕一圈就推出它为假。",
         find: "假设一个候选数，沿强链和弱链交替走下去，直到回到同一格。它其实就是只有一个结论的链。"
     }, se: 70, hodoku: "0707" 280,
-    search: |cx, sink| report::search(&families::NICE, ArgumentShape::DiscontinuousNiceLoop, families::NICE.kinds, cx, sink)
+    search: |cx, sink| report::search(&NICE, ArgumentShape::DiscontinuousNiceLoop, NICE.kinds, cx, sink)
 }

@@ -1,5 +1,5 @@
 //! AIC with Almost Fish.
-use super::families;
+use super::families::PATTERNED;
 use crate::base::shape::ArgumentShape;
 use crate::kernels::links::report;
 
@@ -18,5 +18,5 @@ crate::technique! {
         why: "鳍都为假时它就是一条鱼，每条删除域的线都在鱼身上填该数。所以要么鳍为真，要么该线上的鱼身为真，这就是强链。",
         find: "若带鳍的鱼自己删不了数，就看从鳍和某条删除域的线出发的链能推出什么。"
     },
-    search: |cx, sink| report::search(&families::PATTERNED, ArgumentShape::FishAic, families::PATTERNED.kinds, cx, sink)
+    search: |cx, sink| report::search(&PATTERNED, ArgumentShape::FishAic, PATTERNED.kinds, cx, sink)
 }

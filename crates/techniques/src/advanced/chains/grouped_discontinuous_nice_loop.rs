@@ -1,9 +1,7 @@
 //! Grouped Discontinuous Nice Loop.
-use super::families;
+use super::families::GROUPED;
 use crate::base::shape::ArgumentShape;
 use crate::kernels::links::report;
-use crate::{Context, Sink};
-use std::ops::ControlFlow;
 
 crate::technique! {
     /// A Discontinuous Nice Loop some of whose nodes are groups: places of a digit in a box and a line.
@@ -21,9 +19,5 @@ crate::technique! {
         why: "沿环从断开处的一种取值绕一圈，推出的是另一种取值，所以后者才是对的。",
         find: "若某数在一个区域里有三个以上的位置，看看它们是不是只落在另外两个区域里，是的话就是有强链的两个区块，可以拿来补上断掉的环。"
     }, hodoku: "0710" 300,
-    search: search
-}
-
-fn search(cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    report::search(&families::GROUPED, ArgumentShape::GroupedDiscontinuousNiceLoop, families::GROUPED.kinds, cx, sink)
+    search: |cx, sink| report::search(&GROUPED, ArgumentShape::GroupedDiscontinuousNiceLoop, GROUPED.kinds, cx, sink)
 }

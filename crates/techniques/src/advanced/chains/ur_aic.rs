@@ -1,5 +1,5 @@
 //! AIC with Unique Rectangles.
-use super::families;
+use super::families::UNIQUE;
 use crate::base::shape::ArgumentShape;
 use crate::kernels::links::report;
 
@@ -19,5 +19,5 @@ crate::technique! {
         why: "唯一矩形的守护者若全为假，题目就会有两个解。守护者是两个候选数，或者分属两格、两个数时，两者至少一真，这就是强链。题目必须只有一个解。",
         find: "若唯一矩形的守护者在两格而自己删不了数，就看从它们出发的链能推出什么。"
     }, aliases: ["ur-chain"], assumes: unique,
-    search: |cx, sink| report::search(&families::UNIQUE, ArgumentShape::UrAic, families::UNIQUE.kinds, cx, sink)
+    search: |cx, sink| report::search(&UNIQUE, ArgumentShape::UrAic, UNIQUE.kinds, cx, sink)
 }
