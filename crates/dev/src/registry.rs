@@ -5,20 +5,20 @@ use qedoku_techniques::{Tier, all};
 use std::collections::BTreeSet;
 
 /// A file, and the slug of a technique that it declares.
-type Declaration = (String, String);
+type Declaration = [String; 2];
 
 /// Whether the techniques declared under the folders of the tiers are those of the registry.
 pub(crate) fn run() -> Verdict {
-    let known = all().map(|technique| (technique.info().file.replace('\\', "/"), technique.info().slug.to_owned()));
+    let known = all().map(|technique| [technique.info().file.replace('\\', "/"), technique.info().slug.to_owned()]);
     let known: BTreeSet<Declaration> = known.collect();
     let mut declared = BTreeSet::new();
     for tier in Tier::ALL {
         collect(&format!("crates/techniques/src/{tier}"), &mut declared)?;
     }
-    for (file, slug) in declared.difference(&known) {
+    for [file, slug] in declared.difference(&known) {
         println!("{file} declares {slug}, which the registry does not list");
     }
-    for (file, slug) in known.difference(&declared) {
+    for [file, slug] in known.difference(&declared) {
         println!("{slug} is registered, and {file} does not declare it");
     }
     Ok(known == declared)
@@ -33,7 +33,7 @@ fn collect(folder: &str, declared: &mut BTreeSet<Declaration>) -> Result<(), std
             collect(&path, declared)?;
         } else {
             let text = std::fs::read_to_string(entry.path())?;
-            declared.extend(slugs(&text).map(|slug| (path.clone(), slug.to_owned())));
+            declared.extend(slugs(&text).map(|slug| [path.clone(), slug.to_owned()]));
         }
     }
     Ok(())

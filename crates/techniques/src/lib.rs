@@ -1,4 +1,4 @@
-//! Human sudoku techniques, one file each, and the loop that applies the easiest one that fires.
+//! Human sudoku techniques, one file or one line of a family each, and the loop that applies the easiest one that fires.
 mod base;
 mod effort;
 mod explainer;

@@ -2,15 +2,15 @@
 
 /// The words in which the techniques of a family differ.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Words {
-    /// The same word for each technique of the family; the first one is what the texts have in braces.
+pub(crate) struct FamilyWords {
+    /// In each row a word and what other techniques of the family have in its place. The texts have the first in braces.
     pub(crate) rows: &'static [&'static [&'static str]],
-    /// Which word of each row it is.
+    /// Which word of each row the technique has.
     pub(crate) column: usize,
 }
 
-impl Words {
-    /// The word for the one that stands in braces. Not to know it is an error at compile time.
+impl FamilyWords {
+    /// The word of the technique for the one in braces. A word that no row begins with is an error at compile time.
     const fn instead_of(self, braced: &[u8]) -> &'static [u8] {
         let mut row = 0;
         while !same(self.rows[row][0].as_bytes(), braced) {
@@ -29,7 +29,7 @@ const fn same(one: &[u8], other: &[u8]) -> bool {
 }
 
 /// The words for numbers, from two on.
-pub(crate) const fn numbers(number: usize) -> Words {
+pub(crate) const fn numbers(number: usize) -> FamilyWords {
     const ROWS: &[&[&str]] = &[
         &["two", "three", "four", "five", "six", "seven"],
         &["Two", "Three", "Four", "Five", "Six", "Seven"],
@@ -37,29 +37,29 @@ pub(crate) const fn numbers(number: usize) -> Words {
         // Of orders, which have no word of their own for two.
         &["二", "三", "四", "五", "六", "七"],
     ];
-    Words { rows: ROWS, column: number - 2 }
+    FamilyWords { rows: ROWS, column: number - 2 }
 }
 
 /// The text of one technique, made of that of its family at compile time. Of one that is longer than `N` bytes only the
 /// length is known.
 #[derive(Debug)]
-pub(crate) struct Text<const N: usize> {
+pub(crate) struct FamilyText<const N: usize> {
     bytes: [u8; N],
     len: usize,
 }
 
-impl<const N: usize> Text<N> {
+impl<const N: usize> FamilyText<N> {
     const EMPTY: Self = Self { bytes: [0; N], len: 0 };
 
     /// The text with the words of the technique for those in braces.
-    pub(crate) const fn filled(text: &[u8], words: Words) -> Self {
+    pub(crate) const fn filled(text: &[u8], words: FamilyWords) -> Self {
         let mut filled = Self::EMPTY;
         filled.fill(text, words);
         filled
     }
 
-    /// The same of a doc comment. Its paragraphs are broken anew, with no more than `width` letters in a line.
-    pub(crate) const fn page(docs: &[u8], words: Words, width: usize) -> Self {
+    /// The same, of a doc comment: its paragraphs are broken anew, with no more than `width` letters in a line.
+    pub(crate) const fn page(docs: &[u8], words: FamilyWords, width: usize) -> Self {
         let mut page = Self::EMPTY;
         let mut rest = docs;
         let mut column = 0;
@@ -67,7 +67,7 @@ impl<const N: usize> Text<N> {
             let (line, after) = cut(rest, b'\n');
             rest = after;
             if !line.is_empty() && !is_heading(line) {
-                column = page.flow(line, words, [column, width]);
+                column = page.flow(line, words, column, width);
                 continue;
             }
             page.end_line(column);
@@ -79,9 +79,8 @@ impl<const N: usize> Text<N> {
         page
     }
 
-    /// Adds the words of a line to a paragraph whose last line has the first number of letters, and may have the second;
-    /// gives how many its last line then has.
-    const fn flow(&mut self, line: &[u8], words: Words, [mut column, width]: [usize; 2]) -> usize {
+    /// Adds the words of a line to a paragraph whose last line has `column` letters; gives how many its last line then has.
+    const fn flow(&mut self, line: &[u8], words: FamilyWords, mut column: usize, width: usize) -> usize {
         let mut rest = line;
         while !rest.is_empty() {
             let (word, after) = cut(rest, b' ');
@@ -89,7 +88,7 @@ impl<const N: usize> Text<N> {
             if word.is_empty() {
                 continue;
             }
-            let length = Text::<0>::filled(word, words).len;
+            let length = FamilyText::<0>::filled(word, words).len;
             if column > 0 && column + 1 + length > width {
                 self.end_line(column);
                 column = 0;
@@ -107,7 +106,7 @@ impl<const N: usize> Text<N> {
         }
     }
 
-    const fn fill(&mut self, text: &[u8], words: Words) {
+    const fn fill(&mut self, text: &[u8], words: FamilyWords) {
         let mut rest = text;
         while let [first, after @ ..] = rest {
             if *first == b'{' {
@@ -217,8 +216,8 @@ macro_rules! family {
     (@foresee) => { |_, _, _, _| () };
     (@foresee $foresee:expr) => { $foresee };
     (@text $make:ident $arguments:tt) => {{
-        use $crate::base::family::Text;
-        const TEXT: &Text<{ Text::<0>::$make $arguments.len() }> = &Text::$make $arguments;
+        use $crate::base::family::FamilyText;
+        const TEXT: &FamilyText<{ FamilyText::<0>::$make $arguments.len() }> = &FamilyText::$make $arguments;
         TEXT.as_str()
     }};
 }
@@ -231,7 +230,7 @@ mod tests {
     #[test]
     fn words_in_braces_are_those_of_the_technique() {
         let text = |number: usize| {
-            let filled = Text::<64>::filled("{Two} {二} {two}s".as_bytes(), numbers(number));
+            let filled = FamilyText::<64>::filled("{Two} {二} {two}s".as_bytes(), numbers(number));
             str::from_utf8(&filled.bytes[..filled.len]).unwrap().to_owned()
         };
         assert_eq!(text(2), "Two 二 twos");
@@ -241,8 +240,8 @@ mod tests {
     #[test]
     fn paragraphs_are_broken_anew() {
         const DOCS: &str = " In {two} rows\n a digit\n stands.\n\n ## Why\n It does.\n";
-        const LEN: usize = Text::<0>::page(DOCS.as_bytes(), numbers(3), 16).len();
-        let page = Text::<LEN>::page(DOCS.as_bytes(), numbers(3), 16);
+        const LEN: usize = FamilyText::<0>::page(DOCS.as_bytes(), numbers(3), 16).len();
+        let page = FamilyText::<LEN>::page(DOCS.as_bytes(), numbers(3), 16);
         assert_eq!(page.as_str(), " In three rows a\n digit stands.\n\n ## Why\n It does.\n");
     }
 }

@@ -43,6 +43,34 @@ pub trait Technique: Sync + Debug {
 /// find it. Then come, each optional and in this order: `se:` (base rating in tenths), `hodoku:` (code, score), `aliases:`
 /// and `assumes: unique`, for what holds only for puzzles with one solution. At the end stands what it does: `search:` and,
 /// if it has any, `foresee:`, a function or a closure each, as the methods of the trait are without `self`.
+///
+/// ```
+/// use qedoku_core::{Candidate, Single, Slot};
+/// use qedoku_techniques::{Context, Sink, Technique};
+/// use std::ops::ControlFlow;
+///
+/// qedoku_techniques::technique! {
+///     /// A cell has one candidate left.
+///     pub LastCandidate = "last-candidate", "Last Candidate", Simple,
+///     zh: "唯一余数" {
+///         what: "某格只剩一个候选数，就填这个数。",
+///         why: "每格都要填一个数，而其他数都已被删去。",
+///         find: "写出每格能填的数，填入只剩一个的。"
+///     }, se: 23,
+///     search: search
+/// }
+///
+/// fn search(cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+///     for cell in cx.board.cells_with_one() {
+///         let Some(digit) = cx.board.digits(cell).single() else { continue };
+///         let slot = Slot::Cell(cell);
+///         sink.place(Candidate { cell, digit }, || (Single { slot }.into(), cx.truths(&[slot])))?;
+///     }
+///     ControlFlow::Continue(())
+/// }
+///
+/// assert_eq!(LastCandidate.info().name, "Last Candidate");
+/// ```
 #[macro_export]
 macro_rules! technique {
     ($(#[doc = $doc:expr])+ $vis:vis $ty:ident = $slug:literal, $name:literal, $tier:ident

@@ -1,9 +1,9 @@
 //! Hidden singles, by the kind of house.
-use crate::base::family::{Words, family};
+use crate::base::family::{FamilyWords, family};
 use crate::kernels::{foreseen, hidden_single};
 use qedoku_core::HouseKind;
 
-const fn words(kind: HouseKind) -> Words {
+const fn words(kind: HouseKind) -> FamilyWords {
     const ROWS: &[&[&str]] = &[
         &["box", "row", "column"],
         &["宫", "行", "列"],
@@ -15,7 +15,7 @@ const fn words(kind: HouseKind) -> Words {
         HouseKind::Row => 1,
         HouseKind::Column => 2,
     };
-    Words { rows: ROWS, column }
+    FamilyWords { rows: ROWS, column }
 }
 
 family! {

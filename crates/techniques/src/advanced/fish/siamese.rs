@@ -1,9 +1,9 @@
 //! Siamese fish: two with the same base and different fins, told as one.
-use crate::base::family::{Words, family, numbers};
+use crate::base::family::{FamilyWords, family, numbers};
 use crate::kernels::fish::{self, Body, ComplexFish, FishKind};
 
 /// The words for fish of a size; those of two lines are called X-Wings here, the others just fish.
-const fn words(size: usize) -> Words {
+const fn words(size: usize) -> FamilyWords {
     const ROWS: &[&[&str]] = &[
         &["two", "three", "four"],
         &["X-Wing", "fish", "fish"],
@@ -11,7 +11,7 @@ const fn words(size: usize) -> Words {
         &["两", "三", "四"],
         &["二", "三", "四"],
     ];
-    Words { rows: ROWS, column: size - 2 }
+    FamilyWords { rows: ROWS, column: size - 2 }
 }
 
 family! {
