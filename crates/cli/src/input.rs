@@ -1,8 +1,8 @@
 //! Where text comes from: arguments, files and the standard input.
 use crate::plain::{Log, Plain, Unfit};
 use qedoku::{Kind, Problem};
-use qedoku_core::text;
 use qedoku_explain::{Lang, Voice};
+use qedoku_formats as text;
 use std::ffi::OsString;
 use std::fs::{File, Metadata};
 use std::io::{self, BufRead, BufReader, Cursor, IsTerminal};

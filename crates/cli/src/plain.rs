@@ -1,6 +1,6 @@
 //! Files that are no text, or not the text that was asked for, which one error tells in place of many.
 use qedoku::Problem;
-use qedoku_core::text;
+use qedoku_formats as text;
 use std::fmt;
 use std::io::{self, BufRead, Read};
 

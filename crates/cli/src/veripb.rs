@@ -1,5 +1,5 @@
 //! VeriPB, the program that checks proofs: not a part of this one, and run only if it is there.
-use qedoku_verify::proof::{Proof, Run};
+use qedoku_verify::proof::{CheckerRun, PseudoBooleanProof};
 use std::ffi::OsString;
 use std::path::Path;
 use std::process::Command;
@@ -24,7 +24,7 @@ impl Veripb {
     }
 
     /// Checks a proof in a private folder of its own, which is gone at the end: what the checker says, or its complaint.
-    pub fn judge(&self, proof: &Proof) -> io::Result<Result<String, String>> {
+    pub fn judge(&self, proof: &PseudoBooleanProof) -> io::Result<Result<String, String>> {
         let folder = private()?;
         write(proof, folder.path())?;
         let said = self.check(proof, folder.path())?;
@@ -33,7 +33,7 @@ impl Veripb {
     }
 
     /// Checks the files of a proof in a folder: what the checker says, or its complaint.
-    pub fn check(&self, proof: &Proof, folder: &Path) -> io::Result<Result<String, String>> {
+    pub fn check(&self, proof: &PseudoBooleanProof, folder: &Path) -> io::Result<Result<String, String>> {
         let mut said = Vec::new();
         for run in proof.runs() {
             match self.run(run, folder)? {
@@ -45,7 +45,7 @@ impl Veripb {
     }
 
     /// Checks one proof file: the verdict, or the complaint.
-    pub fn run(&self, run: Run, folder: &Path) -> io::Result<Result<String, String>> {
+    pub fn run(&self, run: CheckerRun, folder: &Path) -> io::Result<Result<String, String>> {
         let output = Command::new(&self.program).args(run.option).args(run.files).current_dir(folder).output()?;
         let text = String::from_utf8_lossy(&output.stdout);
         let verdict = text.lines().find_map(|line| line.strip_prefix("s VERIFIED "));
@@ -57,7 +57,7 @@ impl Veripb {
 }
 
 /// Writes the files of a proof into a folder, which is made if it is not there.
-pub fn write(proof: &Proof, folder: &Path) -> io::Result<()> {
+pub fn write(proof: &PseudoBooleanProof, folder: &Path) -> io::Result<()> {
     fs::create_dir_all(folder)?;
     proof.files().try_for_each(|(name, text)| fs::write(folder.join(name), text))
 }

@@ -1,6 +1,6 @@
 //! Pages are walked through in a browser, where there is one: `npm ci` in `tests/browser` and a Chromium.
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
-use qedoku_fixtures::{Need, skip};
+use qedoku_fixtures::{Requirement, skip};
 use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
@@ -41,7 +41,7 @@ fn page(name: &str, asked: &[&str]) -> PathBuf {
 fn pages_can_be_walked_through() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/browser");
     if let Some(missing) = missing(&folder) {
-        skip(Need::Browser, "pages_can_be_walked_through", missing);
+        skip(Requirement::Browser, "pages_can_be_walked_through", missing);
         return;
     }
     let pages = [
@@ -69,9 +69,9 @@ fn use_page(folder: &Path, kind: &str, place: &str) {
 }
 
 /// A server, which ends with the test.
-struct Server(Child);
+struct BrowserServer(Child);
 
-impl Drop for Server {
+impl Drop for BrowserServer {
     fn drop(&mut self) {
         let _ = self.0.kill();
         let _ = self.0.wait();
@@ -82,12 +82,12 @@ impl Drop for Server {
 fn the_page_can_be_used_where_the_server_is() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/browser");
     if let Some(missing) = missing(&folder) {
-        skip(Need::Browser, "the_page_can_be_used_where_the_server_is", missing);
+        skip(Requirement::Browser, "the_page_can_be_used_where_the_server_is", missing);
         return;
     }
     let serve = ["serve", "--port", "0", "--seconds", "120"];
     let mut server = Command::new(env!("CARGO_BIN_EXE_qedoku"));
-    let mut server = Server(server.args(serve).stdout(Stdio::piped()).stderr(Stdio::null()).spawn().unwrap());
+    let mut server = BrowserServer(server.args(serve).stdout(Stdio::piped()).stderr(Stdio::null()).spawn().unwrap());
     let mut address = String::new();
     BufReader::new(server.0.stdout.take().unwrap()).read_line(&mut address).unwrap();
     use_page(&folder, "serve", address.trim());
@@ -98,13 +98,13 @@ fn the_page_can_be_used_as_static_files() {
     let name = "the_page_can_be_used_as_static_files";
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/browser");
     if let Some(missing) = missing(&folder) {
-        skip(Need::Browser, name, missing);
+        skip(Requirement::Browser, name, missing);
         return;
     }
     let usual = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../target/page");
     let files = env::var_os("QEDOKU_PAGE").map_or(usual, PathBuf::from);
     if !files.join("engine.wasm").exists() {
-        skip(Need::Wasm, name, "there is no target/page: run `cargo dev page target/page`");
+        skip(Requirement::Wasm, name, "there is no target/page: run `cargo dev page target/page`");
         return;
     }
     use_page(&folder, "wasm", files.to_str().unwrap());

@@ -7,7 +7,7 @@ use crate::ids::{Candidate, Cell, Digit, House};
 use crate::layout::Layout;
 use crate::set::{CandidateSet, CellSet, DigitSet, HouseSet};
 use crate::step::{Conclusion, Slot, Truth};
-use counts::Counts;
+use counts::CandidateCounts;
 use std::fmt;
 
 /// A digit or a blank for every cell; prints as 81 characters with dots for blanks.
@@ -127,8 +127,8 @@ pub struct Board {
     open: CellSet,
     candidates: CandidateSet,
     digits: [DigitSet; Cell::COUNT],
-    counts: Counts,
-    homes: [HouseSet; Digit::COUNT],
+    counts: CandidateCounts,
+    placed_houses: [HouseSet; Digit::COUNT],
     touched: [HouseSet; Digit::COUNT],
     touched_cells: CellSet,
 }
@@ -142,15 +142,15 @@ impl Board {
             open: CellSet::ALL - puzzle.values.cells(),
             candidates: CandidateSet::ALL - puzzle.removed,
             digits: [DigitSet::EMPTY; Cell::COUNT],
-            counts: Counts::ZERO,
-            homes: [HouseSet::EMPTY; Digit::COUNT],
+            counts: CandidateCounts::ZERO,
+            placed_houses: [HouseSet::EMPTY; Digit::COUNT],
             touched: [layout.houses(); Digit::COUNT],
             touched_cells: CellSet::ALL,
         };
         let mut used = [DigitSet::EMPTY; House::COUNT];
         for cell in CellSet::ALL - board.open {
             let Some(digit) = puzzle.values.get(cell) else { continue };
-            board.homes[digit.index()] |= layout.houses_of(cell);
+            board.placed_houses[digit.index()] |= layout.houses_of(cell);
             *board.candidates.plane_mut(digit) -= layout.peers(cell);
             for house in layout.houses_of(cell) {
                 used[house.index()].insert(digit);
@@ -223,8 +223,8 @@ impl Board {
 
     /// The houses in which `digit` is placed.
     #[inline]
-    pub const fn homes(&self, digit: Digit) -> HouseSet {
-        self.homes[digit.index()]
+    pub const fn placed_houses(&self, digit: Digit) -> HouseSet {
+        self.placed_houses[digit.index()]
     }
 
     /// The digits that are placed in a house.
@@ -249,7 +249,7 @@ impl Board {
     pub const fn is_settled(&self, slot: Slot) -> bool {
         match slot {
             Slot::Cell(cell) => !self.open.contains(cell),
-            Slot::House(house, digit) => self.homes(digit).contains(house),
+            Slot::House(house, digit) => self.placed_houses(digit).contains(house),
         }
     }
 
@@ -291,7 +291,7 @@ impl Board {
             *touched |= if held.contains(other) { houses } else { HouseSet::EMPTY };
         }
         self.touched[digit.index()] |= around;
-        self.homes[digit.index()] |= houses;
+        self.placed_houses[digit.index()] |= houses;
     }
 
     /// Carries out what a step concludes.
@@ -312,7 +312,7 @@ impl Board {
         }
         Digit::ALL.into_iter().find_map(|digit| {
             let plane = self.plane(digit);
-            let missing = layout.houses() - self.homes(digit);
+            let missing = layout.houses() - self.placed_houses(digit);
             missing.iter().find(|&house| !plane.meets(layout.cells(house))).map(|house| Slot::House(house, digit))
         })
     }

@@ -35,7 +35,7 @@ impl HouseKind {
 
 /// Houses of one kind that share no cell: a fish takes its base from one family and its cover from another.
 #[derive(Clone, Copy, Debug)]
-pub struct Family {
+pub struct HouseFamily {
     /// The kind of its houses.
     pub kind: HouseKind,
     /// Its houses.
@@ -65,7 +65,7 @@ pub struct Layout {
     cells: [CellSet; House::COUNT],
     peers: [CellSet; Cell::COUNT],
     of_cell: [HouseSet; Cell::COUNT],
-    families: Vec<Family>,
+    families: Vec<HouseFamily>,
     crossings: Vec<Crossing>,
     widest_crossing: usize,
 }
@@ -151,7 +151,7 @@ impl Layout {
     }
 
     /// The families of lines.
-    pub fn line_families(&self) -> impl Iterator<Item = &Family> + Clone {
+    pub fn line_families(&self) -> impl Iterator<Item = &HouseFamily> + Clone {
         self.families.iter().filter(|family| family.kind != HouseKind::Box)
     }
 
@@ -222,7 +222,7 @@ impl Layout {
     }
 
     /// Families of disjoint houses.
-    pub fn families(&self) -> &[Family] {
+    pub fn families(&self) -> &[HouseFamily] {
         &self.families
     }
 

@@ -4,6 +4,7 @@
 pub mod argument;
 mod board;
 mod board_map;
+mod decoded;
 mod depth;
 mod ids;
 mod layout;
@@ -17,7 +18,6 @@ mod trace;
 
 pub mod proper;
 pub mod search;
-pub mod text;
 pub mod wire;
 
 pub use argument::{
@@ -28,11 +28,12 @@ pub use argument::{
 };
 pub use board::{Board, Grid, Puzzle};
 pub use board_map::BoardMap;
+pub use decoded::{DOCUMENT_LIMIT, Decoded};
 pub use depth::{DEPTH_LIMIT, NESTED_LIMIT, json_fault, too_deep};
 pub use ids::{Candidate, Cell, Digit, House};
-pub use layout::{Crossing, Family, HouseKind, Layout};
+pub use layout::{Crossing, HouseFamily, HouseKind, Layout};
 pub use ledger::Ledger;
-pub use printable::{excerpt, printable, printable_json};
+pub use printable::{excerpt, is_shown, printable, printable_json};
 pub use rating::{HodokuLevel, Rating};
 pub use set::{CandidateSet, CellSet, DigitSet, HouseSet};
 pub use step::{Conclusion, Guard, Slot, Slug, Step, Symmetric, Truth};

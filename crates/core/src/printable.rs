@@ -36,7 +36,7 @@ const HIDDEN: [(char, char); 25] = [
 ];
 
 /// Whether a character says something to whoever reads it and does nothing to the terminal or to the line it stands on.
-pub(crate) fn is_shown(character: char) -> bool {
+pub fn is_shown(character: char) -> bool {
     matches!(character, ' '..='~')
         || character > '~' && !HIDDEN.iter().any(|&(from, to)| (from..=to).contains(&character))
 }

@@ -12,16 +12,16 @@ const GUESSES: u64 = 1_000_000;
 
 /// What a puzzle is worth.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Verdict {
+pub enum PuzzleVerdict {
     /// It has one solution, this one.
     Proper(Grid),
     /// It has none or several.
-    Improper(Fault),
+    Improper(ImproperPuzzle),
 }
 
 /// A digit that stands more than once in a house.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Conflict {
+pub struct RepeatedDigit {
     /// The house.
     pub at: House,
     /// The name of the house: `row 3`.
@@ -34,7 +34,7 @@ pub struct Conflict {
 
 /// A digit for which a house has no place.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Missing {
+pub struct HouseWithoutDigit {
     /// The house.
     pub at: House,
     /// The name of the house: `row 3`.
@@ -46,9 +46,9 @@ pub struct Missing {
 /// Why a puzzle is not proper.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
-pub enum Fault {
+pub enum ImproperPuzzle {
     /// Digits that stand more than once in a house, all of them.
-    Conflicts(Vec<Conflict>),
+    Conflicts(Vec<RepeatedDigit>),
     /// Cells with no candidate left, all of them.
     NoCandidate {
         /// The cells.
@@ -59,7 +59,7 @@ pub enum Fault {
     /// Digits with no place left in a house, all of them.
     NoPlace {
         /// The digits with their houses.
-        missing: Vec<Missing>,
+        missing: Vec<HouseWithoutDigit>,
         /// Whether that is so only since candidates were eliminated.
         eliminated: bool,
     },
@@ -83,22 +83,22 @@ pub enum Fault {
 }
 
 /// Judges a puzzle: first what is seen at once, then by exhaustive search.
-pub fn judge(layout: &Layout, puzzle: &Puzzle) -> Verdict {
+pub fn judge(layout: &Layout, puzzle: &Puzzle) -> PuzzleVerdict {
     let conflicts = conflicts(layout, &puzzle.values);
     if !conflicts.is_empty() {
-        return Verdict::Improper(Fault::Conflicts(conflicts));
+        return PuzzleVerdict::Improper(ImproperPuzzle::Conflicts(conflicts));
     }
     let Sought { solutions, is_settled } = Exhaustive::on(layout).solutions_within(puzzle, &mut { GUESSES });
     match solutions {
-        Solutions::Several(first, second) => Verdict::Improper(Fault::Several { first, second }),
-        Solutions::One(grid) if is_settled => Verdict::Proper(grid),
-        Solutions::One(grid) => Verdict::Improper(Fault::Undecided { found: Some(grid) }),
-        Solutions::None if is_settled => Verdict::Improper(unsolvable(layout, puzzle)),
-        Solutions::None => Verdict::Improper(Fault::Undecided { found: None }),
+        Solutions::Several(first, second) => PuzzleVerdict::Improper(ImproperPuzzle::Several { first, second }),
+        Solutions::One(grid) if is_settled => PuzzleVerdict::Proper(grid),
+        Solutions::One(grid) => PuzzleVerdict::Improper(ImproperPuzzle::Undecided { found: Some(grid) }),
+        Solutions::None if is_settled => PuzzleVerdict::Improper(unsolvable(layout, puzzle)),
+        Solutions::None => PuzzleVerdict::Improper(ImproperPuzzle::Undecided { found: None }),
     }
 }
 
-fn conflicts(layout: &Layout, values: &Grid) -> Vec<Conflict> {
+fn conflicts(layout: &Layout, values: &Grid) -> Vec<RepeatedDigit> {
     let mut planes = CandidateSet::EMPTY;
     for candidate in values.filled() {
         planes.insert(candidate);
@@ -107,19 +107,19 @@ fn conflicts(layout: &Layout, values: &Grid) -> Vec<Conflict> {
     pairs
         .map(|(house, digit)| (house, digit, planes.plane(digit) & layout.cells(house)))
         .filter(|(_, _, cells)| cells.is_several())
-        .map(|(house, digit, cells)| Conflict { at: house, house: layout.house_title(house), digit, cells })
+        .map(|(house, digit, cells)| RepeatedDigit { at: house, house: layout.house_title(house), digit, cells })
         .collect()
 }
 
 /// The plainest reason why a puzzle without conflicts has no solution.
-fn unsolvable(layout: &Layout, puzzle: &Puzzle) -> Fault {
+fn unsolvable(layout: &Layout, puzzle: &Puzzle) -> ImproperPuzzle {
     let bare = Puzzle { removed: CandidateSet::EMPTY, ..*puzzle };
     let eliminated = !puzzle.removed.is_empty()
         && Exhaustive::on(layout).first_within(&bare, &mut { GUESSES }).solutions != Solutions::None;
     let board = Board::new(layout, puzzle);
     let cells = board.open().filter(|cell| board.digits(cell).is_empty());
     if !cells.is_empty() {
-        return Fault::NoCandidate { cells, eliminated };
+        return ImproperPuzzle::NoCandidate { cells, eliminated };
     }
     let empty = |&slot: &Slot| match slot {
         Slot::House(house, digit) => !board.is_settled(slot) && !board.plane(digit).meets(layout.cells(house)),
@@ -130,14 +130,18 @@ fn unsolvable(layout: &Layout, puzzle: &Puzzle) -> Fault {
         .slots()
         .filter(empty)
         .filter_map(|slot| match slot {
-            Slot::House(house, digit) => Some(Missing { at: house, house: name(house), digit }),
+            Slot::House(house, digit) => Some(HouseWithoutDigit { at: house, house: name(house), digit }),
             Slot::Cell(_) => None,
         })
         .collect();
-    if missing.is_empty() { Fault::NoSolution { eliminated } } else { Fault::NoPlace { missing, eliminated } }
+    if missing.is_empty() {
+        ImproperPuzzle::NoSolution { eliminated }
+    } else {
+        ImproperPuzzle::NoPlace { missing, eliminated }
+    }
 }
 
-impl Fault {
+impl ImproperPuzzle {
     /// The name of the kind of fault, in kebab case.
     pub const fn kind(&self) -> &'static str {
         match self {
@@ -166,7 +170,7 @@ fn listed(parts: impl Iterator<Item = String>) -> String {
     }
 }
 
-impl fmt::Display for Conflict {
+impl fmt::Display for RepeatedDigit {
     /// Says `row 3 has two 5s: r3c1 and r3c7`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         const WORDS: [&str; 10] = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
@@ -176,13 +180,13 @@ impl fmt::Display for Conflict {
     }
 }
 
-impl fmt::Display for Fault {
+impl fmt::Display for ImproperPuzzle {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let blame =
             |eliminated| if eliminated { "; without the eliminated candidates there is a solution" } else { "" };
         match self {
             Self::Conflicts(conflicts) => {
-                f.write_str(&conflicts.iter().map(Conflict::to_string).collect::<Vec<_>>().join("; "))
+                f.write_str(&conflicts.iter().map(RepeatedDigit::to_string).collect::<Vec<_>>().join("; "))
             }
             Self::NoCandidate { cells, eliminated } => {
                 let noun = if cells.is_several() { "cells" } else { "a cell" };
@@ -190,7 +194,7 @@ impl fmt::Display for Fault {
                 write!(f, "{noun} with no candidate left: {names}{}", blame(*eliminated))
             }
             Self::NoPlace { missing, eliminated } => {
-                let parts = missing.iter().map(|Missing { house, digit, .. }| format!("{digit} in {house}"));
+                let parts = missing.iter().map(|HouseWithoutDigit { house, digit, .. }| format!("{digit} in {house}"));
                 write!(f, "a digit with no place left: {}{}", listed(parts), blame(*eliminated))
             }
             Self::NoSolution { eliminated: false } => f.write_str("no solution"),
@@ -216,7 +220,7 @@ fn several(f: &mut fmt::Formatter<'_>, first: &Grid, second: &Grid) -> fmt::Resu
     write!(f, "several solutions; two of them differ in {} cells: {}", cells.len(), parts.join(", "))
 }
 
-impl std::error::Error for Fault {}
+impl std::error::Error for ImproperPuzzle {}
 
 #[cfg(test)]
 mod tests {
@@ -232,15 +236,15 @@ mod tests {
 
     fn fault(puzzle: &Puzzle) -> String {
         match judge(Layout::classic(), puzzle) {
-            Verdict::Improper(fault) => fault.to_string(),
-            Verdict::Proper(grid) => panic!("{grid} is the one solution"),
+            PuzzleVerdict::Improper(fault) => fault.to_string(),
+            PuzzleVerdict::Proper(grid) => panic!("{grid} is the one solution"),
         }
     }
 
     #[test]
     fn a_proper_puzzle_has_its_solution() {
         let solution = Grid::parse_line(SOLUTION).unwrap();
-        assert_eq!(judge(Layout::classic(), &puzzle(PUZZLE)), Verdict::Proper(solution));
+        assert_eq!(judge(Layout::classic(), &puzzle(PUZZLE)), PuzzleVerdict::Proper(solution));
     }
 
     #[test]
@@ -281,7 +285,7 @@ mod tests {
         assert!(text.contains(" or "), "{text}");
         let solutions = [SOLUTION.to_owned(), SOLUTION.replace('1', "x").replace('2', "1").replace('x', "2")];
         let [first, second] = solutions.map(|line| Grid::parse_line(&line).unwrap());
-        let text = Fault::Several { first, second }.to_string();
+        let text = ImproperPuzzle::Several { first, second }.to_string();
         assert!(text.starts_with("several solutions; two of them differ in 18 cells: r1c4 (1 or 2), "), "{text}");
         assert_eq!(text.matches(" or ").count(), 18, "{text}");
     }

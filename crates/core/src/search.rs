@@ -11,7 +11,7 @@ use crate::board::{Grid, Puzzle};
 use crate::ids::Candidate;
 use crate::layout::Layout;
 pub use exhaustive::Exhaustive;
-use state::State;
+use state::SearchState;
 use std::ops::ControlFlow;
 
 /// How many solutions a puzzle has, with those that show it.
@@ -34,7 +34,7 @@ trait Filled {
     fn grid(&self) -> Grid;
 }
 
-impl Filled for State {
+impl Filled for SearchState {
     fn grid(&self) -> Grid {
         self.grid()
     }

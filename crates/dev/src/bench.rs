@@ -1,6 +1,6 @@
 //! `cargo dev bench`: how fast it is, on one thread.
 use crate::workloads::{NAMES, RATED, Workload, rates};
-use crate::{Verdict, costs, puzzles};
+use crate::{DevResult, costs, puzzles};
 use clap::Args;
 use qedoku_fixtures::shared;
 use std::collections::BTreeMap;
@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 #[derive(Args)]
-pub(crate) struct Options {
+pub(crate) struct BenchOptions {
     /// Files with puzzles, in any format; the generated ones of the workspace if none is named, and for ratings the lists
     /// beside it, too.
     files: Vec<PathBuf>,
@@ -31,7 +31,7 @@ pub(crate) struct Options {
 const LEAST: Duration = Duration::from_millis(50);
 
 /// Measures and prints.
-pub(crate) fn run(options: &Options) -> Verdict {
+pub(crate) fn run(options: &BenchOptions) -> DevResult {
     let wanted = |name: &&str| options.only.as_ref().is_none_or(|only| name.starts_with(only.as_str()));
     let names: Vec<&'static str> = NAMES.into_iter().filter(|name| wanted(name)).collect();
     let files = if options.files.is_empty() { qedoku_fixtures::puzzle_files() } else { options.files.clone() };
@@ -57,7 +57,7 @@ pub(crate) fn run(options: &Options) -> Verdict {
 }
 
 /// Measures the first puzzles of a file.
-fn measure(file: &Path, most: usize, names: &[&'static str], options: &Options) -> Result<(), Box<dyn Error>> {
+fn measure(file: &Path, most: usize, names: &[&'static str], options: &BenchOptions) -> Result<(), Box<dyn Error>> {
     let mut puzzles = puzzles::read(file)?;
     puzzles.truncate(most.min(options.limit.unwrap_or(usize::MAX)));
     println!("{}: {} puzzles, median of {} runs", file.display(), puzzles.len(), options.runs);

@@ -1,6 +1,6 @@
 //! Chains in HoDoKu's library, which are judged by what they conclude and how long they are.
-use qedoku_core::text::LibraryCase;
 use qedoku_core::{Candidate, CandidateSet, Conclusion, Digit, Pattern, Step};
+use qedoku_formats::LibraryCase;
 use qedoku_techniques::{Technique, all};
 
 /// Whether a line asks for a chain: codes 0701 to 0711, but for Remote Pairs.
@@ -36,7 +36,8 @@ pub(crate) fn read(case: &LibraryCase, step: &Step) -> Vec<(Conclusion, usize)> 
 /// no links.
 fn length(case: &LibraryCase, step: &Step) -> Option<usize> {
     let Pattern::Chain(chain) = &step.pattern else { return None };
-    let (first, last) = (*chain.start(), *chain.end());
+    let first = *chain.start();
+    let last = *chain.end();
     // Strong links, and the weak ones between them.
     let links = 2 * chain.length() - 1;
     if chain.is_loop() || first == last {

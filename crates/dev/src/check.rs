@@ -3,26 +3,26 @@ use crate::{completions, coverage, cycles, docs, instructions, registry, schema,
 use clap::Args;
 
 #[derive(Args)]
-pub(crate) struct Options {
+pub(crate) struct CheckOptions {
     /// Counts instructions as well, which takes a minute and needs valgrind.
     #[arg(long)]
     all: bool,
 }
 
 /// Runs every check, whatever the others say.
-pub(crate) fn run(options: &Options) -> bool {
+pub(crate) fn run(options: &CheckOptions) -> bool {
     let mut checks = vec![
         ("registry", registry::run()),
         ("coverage", coverage::run()),
-        ("docs", docs::run(&docs::Options { check: true })),
-        ("schema", schema::run(&schema::Options { check: true })),
+        ("docs", docs::run(&docs::DocsOptions { check: true })),
+        ("schema", schema::run(&schema::SchemaOptions { check: true })),
         ("completions", completions::check()),
-        ("shadowed", shadowed::run(&shadowed::Options::checking())),
+        ("shadowed", shadowed::run(&shadowed::ShadowedOptions::checking())),
         ("sizes", sizes::run()),
         ("cycles", cycles::run()),
     ];
     if options.all {
-        checks.push(("instructions", instructions::run(&instructions::Options::checking())));
+        checks.push(("instructions", instructions::run(&instructions::InstructionsOptions::checking())));
     }
     let mut sound = true;
     for (name, verdict) in checks {

@@ -1,5 +1,5 @@
 //! `cargo dev completions` and `cargo dev man`: what a package of the command installs.
-use crate::Verdict;
+use crate::DevResult;
 use clap::Args;
 use clap_complete::Shell;
 use std::path::PathBuf;
@@ -7,14 +7,14 @@ use std::path::PathBuf;
 const SHELLS: [Shell; 5] = [Shell::Bash, Shell::Elvish, Shell::Fish, Shell::PowerShell, Shell::Zsh];
 
 #[derive(Args)]
-pub(crate) struct Options {
+pub(crate) struct CompletionsOptions {
     /// The folder to write to.
     #[arg(default_value = "target/completions")]
     folder: PathBuf,
 }
 
 /// Writes the completion scripts of every shell.
-pub(crate) fn run(options: &Options) -> Verdict {
+pub(crate) fn run(options: &CompletionsOptions) -> DevResult {
     std::fs::create_dir_all(&options.folder)?;
     let mut command = qedoku_cli::command();
     for shell in SHELLS {
@@ -32,7 +32,7 @@ pub(crate) struct ManOptions {
 }
 
 /// Writes a manual page for the command and one for each subcommand.
-pub(crate) fn man(options: &ManOptions) -> Verdict {
+pub(crate) fn man(options: &ManOptions) -> DevResult {
     std::fs::create_dir_all(&options.folder)?;
     clap_mangen::generate_to(qedoku_cli::command(), &options.folder)?;
     println!("wrote {}", options.folder.display());
@@ -40,7 +40,7 @@ pub(crate) fn man(options: &ManOptions) -> Verdict {
 }
 
 /// Whether both can be written: every option has its text.
-pub(crate) fn check() -> Verdict {
+pub(crate) fn check() -> DevResult {
     let mut command = qedoku_cli::command();
     for shell in SHELLS {
         let mut script = Vec::new();

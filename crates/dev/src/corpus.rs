@@ -1,7 +1,7 @@
 //! `cargo dev corpus`: solves the puzzles of a file, checks every step, and counts.
-use crate::lengths::Lengths;
-use crate::tables::Techniques;
-use crate::{Verdict, puzzles};
+use crate::lengths::LengthCounts;
+use crate::tables::TechniqueUse;
+use crate::{DevResult, puzzles};
 use clap::Args;
 use qedoku_core::{Candidate, Conclusion, Grid, Layout, Outcome, Puzzle, Step, Trace, printable, search};
 use qedoku_techniques::{Profile, Solver, Tier};
@@ -10,7 +10,7 @@ use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 #[derive(Args)]
-pub(crate) struct Options {
+pub(crate) struct CorpusOptions {
     /// Files with puzzles, in any format.
     #[arg(required = true)]
     files: Vec<PathBuf>,
@@ -29,7 +29,7 @@ pub(crate) struct Options {
 }
 
 /// Solves and checks every puzzle.
-pub(crate) fn run(options: &Options) -> Verdict {
+pub(crate) fn run(options: &CorpusOptions) -> DevResult {
     let unknown = |what, name: &str| format!("there is no {what} {name:?}");
     let mut profile = Profile::named(&options.profile).ok_or_else(|| unknown("profile", &options.profile))?;
     if let Some(word) = &options.up_to {
@@ -39,7 +39,7 @@ pub(crate) fn run(options: &Options) -> Verdict {
     for file in &options.files {
         let mut puzzles = puzzles::judged(file)?;
         puzzles.truncate(options.limit.unwrap_or(usize::MAX));
-        let mut tally = Tally::default();
+        let mut tally = CorpusCounts::default();
         let mut solver = Solver::new(Layout::classic(), &profile);
         for puzzle in &puzzles {
             match puzzle {
@@ -55,7 +55,7 @@ pub(crate) fn run(options: &Options) -> Verdict {
 
 /// What is counted over the puzzles of a file.
 #[derive(Default)]
-struct Tally {
+struct CorpusCounts {
     puzzles: usize,
     solved: usize,
     steps: usize,
@@ -63,21 +63,21 @@ struct Tally {
     /// What cannot be read or is not proper.
     refused: usize,
     unchecked: usize,
-    techniques: Techniques,
-    lengths: Lengths,
+    techniques: TechniqueUse,
+    lengths: LengthCounts,
     slowest: (Duration, usize),
     solving: Duration,
     checking: Duration,
 }
 
-impl Tally {
+impl CorpusCounts {
     /// Counts a puzzle that is not worked on.
     fn refuse(&mut self, refusal: &str) {
         self.refused += 1;
         println!("{}", printable(refusal));
     }
 
-    fn add(&mut self, line: usize, puzzle: &Puzzle, solver: &mut Solver<'_>, options: &Options) {
+    fn add(&mut self, line: usize, puzzle: &Puzzle, solver: &mut Solver<'_>, options: &CorpusOptions) {
         let start = Instant::now();
         let trace = solver.solve(puzzle);
         let time = start.elapsed();
@@ -109,9 +109,9 @@ impl Tally {
                 (_, Some(candidate)) => {
                     self.fail(line, puzzle, &format!("step {n}, {}: {candidate:?} is wrong", step.technique));
                 }
-                (qedoku_verify::Verdict::Accepted | qedoku_verify::Verdict::Guessed, None) => {}
-                (qedoku_verify::Verdict::Unchecked { .. }, None) => self.unchecked += 1,
-                (qedoku_verify::Verdict::Rejected(fault), None) => {
+                (qedoku_verify::StepVerdict::Accepted | qedoku_verify::StepVerdict::Guessed, None) => {}
+                (qedoku_verify::StepVerdict::Unchecked { .. }, None) => self.unchecked += 1,
+                (qedoku_verify::StepVerdict::Rejected(fault), None) => {
                     self.fail(line, puzzle, &format!("step {n}, {}: {fault}", step.technique));
                 }
             }

@@ -3,7 +3,7 @@ use crate::workloads::Workload;
 use crate::{instructions, puzzles};
 use qedoku_core::{Board, Layout};
 use qedoku_fixtures::{Expectation, cases};
-use qedoku_techniques::{LinkKinds, Outline, Profile, Solver, TECHNIQUES, Technique, Tier};
+use qedoku_techniques::{ConclusionLog, LinkKinds, Profile, Solver, TECHNIQUES, Technique, Tier};
 use std::error::Error;
 use std::hint::black_box;
 use std::process::Command;
@@ -18,7 +18,7 @@ const POSITIONS: usize = 10;
 pub(crate) const SORTS: [&str; 4] = ["found", "nothing", "links", "chain"];
 
 /// The instructions of one call, on average: `als-xz:nothing` and how many.
-pub(crate) type Cost = (String, f64);
+pub(crate) type CallCost = (String, f64);
 
 static PROFILE: LazyLock<Profile> = LazyLock::new(Profile::default);
 
@@ -33,20 +33,20 @@ struct Counted {
 }
 
 /// The costs, sort by sort and in the order of the registry, or nothing without valgrind.
-pub(crate) fn count() -> Result<Option<Vec<Cost>>, Box<dyn Error>> {
+pub(crate) fn count() -> Result<Option<Vec<CallCost>>, Box<dyn Error>> {
     if Command::new("valgrind").arg("--version").output().is_err() {
         return Ok(None);
     }
-    let counts: Vec<Result<Vec<Cost>, String>> = thread::scope(|scope| {
+    let counts: Vec<Result<Vec<CallCost>, String>> = thread::scope(|scope| {
         let parts = SORTS.map(|sort| scope.spawn(move || of_sort(sort).map_err(|error| error.to_string())));
         parts.into_iter().map(|part| part.join().unwrap_or_else(|_| Err("a count panicked".to_owned()))).collect()
     });
-    let counts: Vec<Vec<Cost>> = counts.into_iter().collect::<Result<_, String>>()?;
+    let counts: Vec<Vec<CallCost>> = counts.into_iter().collect::<Result<_, String>>()?;
     Ok(Some(counts.concat()))
 }
 
 #[allow(clippy::cast_precision_loss, reason = "a mean is not exact")]
-fn of_sort(sort: &str) -> Result<Vec<Cost>, Box<dyn Error>> {
+fn of_sort(sort: &str) -> Result<Vec<CallCost>, Box<dyn Error>> {
     let counted = counted(sort)?;
     let sums = instructions::collected(sort)?;
     if sums.len() < counted.len() {
@@ -57,8 +57,8 @@ fn of_sort(sort: &str) -> Result<Vec<Cost>, Box<dyn Error>> {
 }
 
 /// Prints the tables, the dearest first.
-pub(crate) fn print(costs: &[Cost]) {
-    let mut sorted: Vec<&Cost> = costs.iter().collect();
+pub(crate) fn print(costs: &[CallCost]) {
+    let mut sorted: Vec<&CallCost> = costs.iter().collect();
     sorted.sort_by(|one, other| other.1.total_cmp(&one.1));
     for sort in SORTS {
         println!("instructions a call, {sort}:");
@@ -122,7 +122,8 @@ fn without(technique: &dyn Technique, stuck: &[Board]) -> Vec<Board> {
 /// The positions of the committed puzzles at which the lower methods end.
 fn stuck() -> Result<Vec<Board>, Box<dyn Error>> {
     let lower = Profile::default().up_to(Tier::Intermediate);
-    let (mut solver, mut outline) = (Solver::new(Layout::classic(), &lower), Outline::default());
+    let mut solver = Solver::new(Layout::classic(), &lower);
+    let mut outline = ConclusionLog::default();
     let boards = puzzles::of_files(&[])?.into_iter().map(|puzzle| {
         let mut board = Board::new(Layout::classic(), &puzzle);
         solver.outline(&mut board, &mut outline);

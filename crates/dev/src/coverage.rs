@@ -1,5 +1,5 @@
 //! Whether every technique has the cases it needs.
-use crate::Verdict;
+use crate::DevResult;
 use qedoku_fixtures::{Expectation, cases, root, slugs};
 use qedoku_techniques::all;
 use std::path::{Path, PathBuf};
@@ -10,7 +10,7 @@ const FIRING: usize = 2;
 const NEGATIVES: usize = 1;
 
 /// Whether every technique has enough cases, every folder a technique, and `fixtures/coverage.snap` the right counts.
-pub(crate) fn run() -> Verdict {
+pub(crate) fn run() -> DevResult {
     let snapshot = std::fs::read_to_string(root().join("fixtures/coverage.snap")).unwrap_or_default();
     let mut covered = true;
     for technique in all() {
@@ -45,7 +45,7 @@ fn slug_folder(slug: &str) -> PathBuf {
 }
 
 /// Whether every snapshot of a folder has its case.
-fn orphans(folder: &Path) -> Verdict {
+fn orphans(folder: &Path) -> DevResult {
     let mut whole = true;
     for entry in std::fs::read_dir(folder).into_iter().flatten() {
         let path = entry?.path();

@@ -1,5 +1,5 @@
 //! How many files of a crate name each other in a circle: whoever wants to understand one has to read them all.
-use crate::Verdict;
+use crate::DevResult;
 use crate::imports::{self, Sources};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -11,13 +11,14 @@ const MOST: usize = 5;
 const OTHERS: &[(&str, usize)] = &[("explain", 3), ("techniques", 3)];
 
 /// Whether no circle of any crate is too large. What counts as naming a file is said in [`imports`].
-pub(crate) fn run() -> Verdict {
+pub(crate) fn run() -> DevResult {
     let mut folders = Vec::new();
     for entry in std::fs::read_dir(qedoku_fixtures::root().join("crates"))? {
         folders.push(entry?.path());
     }
     folders.sort();
-    let (mut sound, mut sizes) = (true, Vec::new());
+    let mut sound = true;
+    let mut sizes = Vec::new();
     for folder in folders.iter().filter(|folder| folder.join("src").is_dir()) {
         let name = folder.file_name().unwrap_or_default().to_string_lossy();
         let mut sources = Sources::new();
@@ -75,7 +76,8 @@ fn circles<'s>(named: &BTreeMap<&'s str, BTreeSet<&'s str>>) -> Vec<BTreeSet<&'s
 
 /// What a file leads to; the file itself only if something leads back.
 fn reached<'s>(named: &BTreeMap<&'s str, BTreeSet<&'s str>>, from: &str) -> BTreeSet<&'s str> {
-    let (mut all, mut open) = (BTreeSet::new(), vec![from]);
+    let mut all = BTreeSet::new();
+    let mut open = vec![from];
     while let Some(file) = open.pop() {
         for &next in named.get(file).into_iter().flatten() {
             if all.insert(next) {

@@ -1,12 +1,12 @@
 //! `cargo dev docs`: the pages of the techniques and the table of the tiers.
-use crate::Verdict;
+use crate::DevResult;
 use crate::generated::settle;
 use crate::search::found;
 use clap::Args;
 use qedoku::{PageLine, TechniquePage, words::tier};
 use qedoku_core::{Board, Layout, Slug, Step};
 use qedoku_explain::{Account, Caption, Lang, Marks, Scene, Style, Voice, legend, pencil, say, svg};
-use qedoku_fixtures::{Case, Expectation};
+use qedoku_fixtures::{Expectation, FixtureCase};
 use qedoku_techniques::{Hodoku, Info, Technique, Tier, all, named};
 use std::error::Error;
 use std::fmt::Write;
@@ -15,21 +15,21 @@ use std::path::Path;
 const TABLE_START: &str = "<!-- What follows is written by `cargo dev docs`. -->\n";
 
 #[derive(Args)]
-pub(crate) struct Options {
+pub(crate) struct DocsOptions {
     /// Writes nothing; fails if a page is out of date.
     #[arg(long)]
     pub(crate) check: bool,
 }
 
 /// Writes or compares every page.
-pub(crate) fn run(options: &Options) -> Verdict {
+pub(crate) fn run(options: &DocsOptions) -> DevResult {
     let docs = qedoku_fixtures::root().join("docs");
     let mut current = true;
     for lang in Lang::ALL {
         let folder = docs.join(folder(lang));
         for technique in all() {
             let slug = technique.info().slug;
-            let Page { text, image } = page(technique, Voice { lang, ..Voice::default() })?;
+            let TechniqueDoc { text, image } = page(technique, Voice { lang, ..Voice::default() })?;
             current &= settle(&folder.join(format!("{slug}.md")), &text, options.check, "docs")?;
             if let Some(image) = image {
                 let path = folder.join(format!("img/{slug}.svg"));
@@ -53,7 +53,7 @@ const fn folder(lang: Lang) -> &'static str {
 }
 
 /// Whether every file of a folder is that of a technique.
-fn belong(folder: &Path) -> Verdict {
+fn belong(folder: &Path) -> DevResult {
     let mut known = true;
     for entry in std::fs::read_dir(folder)? {
         let path = entry?.path();
@@ -67,12 +67,12 @@ fn belong(folder: &Path) -> Verdict {
 }
 
 /// The page of a technique, and the picture on it.
-struct Page {
+struct TechniqueDoc {
     text: String,
     image: Option<String>,
 }
 
-fn page(technique: &dyn Technique, voice: Voice) -> Result<Page, Box<dyn Error>> {
+fn page(technique: &dyn Technique, voice: Voice) -> Result<TechniqueDoc, Box<dyn Error>> {
     let info = technique.info();
     let told = TechniquePage::new(info, voice);
     let line = |line: &PageLine| match *line {
@@ -86,9 +86,9 @@ fn page(technique: &dyn Technique, voice: Voice) -> Result<Page, Box<dyn Error>>
     let cases = qedoku_fixtures::cases(info.slug)?;
     if let Some(case) = cases.iter().find(|case| case.expect != Expectation::Nothing) {
         let (text, image) = example(technique, case, voice)?;
-        return Ok(Page { text: page + &text, image: Some(image) });
+        return Ok(TechniqueDoc { text: page + &text, image: Some(image) });
     }
-    Ok(Page { text: page, image: None })
+    Ok(TechniqueDoc { text: page, image: None })
 }
 
 fn facts(info: &Info, voice: Voice) -> String {
@@ -110,7 +110,7 @@ fn facts(info: &Info, voice: Voice) -> String {
     format!("| | |\n|---|---|\n{}", lines.collect::<String>())
 }
 
-fn example(technique: &dyn Technique, case: &Case, voice: Voice) -> Result<(String, String), Box<dyn Error>> {
+fn example(technique: &dyn Technique, case: &FixtureCase, voice: Voice) -> Result<(String, String), Box<dyn Error>> {
     let layout = Layout::classic();
     let before = Board::new(layout, &case.puzzle);
     let expected = |step: &Step| case.expect == Expectation::Step(step.conclusion);
@@ -121,7 +121,8 @@ fn example(technique: &dyn Technique, case: &Case, voice: Voice) -> Result<(Stri
     let scene = Scene::new(layout, &before).told_in(voice);
     let name = |slug: &Slug| name(slug, voice.lang);
     let told = Account::new(&scene, "1", &step, &name);
-    let (marked, plain) = (Marks::on(&scene, &step), Marks::default());
+    let marked = Marks::on(&scene, &step);
+    let plain = Marks::default();
     let caption = Caption { title: &told.name, text: &told.reason() };
     let image = svg(layout, &before, &marked, voice, caption);
     let picture = pencil(layout, &before, &marked, Style::Plain) + &legend(&marked, voice);

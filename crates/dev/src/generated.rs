@@ -1,9 +1,9 @@
 //! Files that are written by a command and compared by `cargo dev check`.
-use crate::Verdict;
+use crate::DevResult;
 use std::path::Path;
 
 /// Writes a file, or, to check, says whether it already holds this text.
-pub(crate) fn settle(path: &Path, text: &str, check: bool, command: &str) -> Verdict {
+pub(crate) fn settle(path: &Path, text: &str, check: bool, command: &str) -> DevResult {
     let name = path.strip_prefix(qedoku_fixtures::root()).unwrap_or(path).display().to_string();
     if std::fs::read_to_string(path).is_ok_and(|known| known == text) {
         return Ok(true);

@@ -1,6 +1,6 @@
 //! Images of puzzles: the digits renamed, lines permuted, the board transposed.
 use qedoku_core::{BoardMap, Cell, Digit, Grid, Puzzle};
-use qedoku_generate::Draw;
+use qedoku_generate::RandomDraws;
 
 /// The seed of the maps: the same puzzles always have the same images.
 const SEED: u64 = 14;
@@ -10,12 +10,12 @@ pub(crate) const KINDS: [&str; 4] = ["relabeled", "permuted", "transposed", "all
 
 /// So many maps of each kind in turn, for the puzzle with this number.
 pub(crate) fn images(index: usize, count: usize) -> impl Iterator<Item = BoardMap> {
-    let mut draw = Draw::new(SEED, index as u64);
+    let mut draw = RandomDraws::new(SEED, index as u64);
     (0..count.div_ceil(KINDS.len())).flat_map(move |_| maps(&mut draw)).take(count)
 }
 
 /// A map of each kind.
-fn maps(draw: &mut Draw) -> [BoardMap; KINDS.len()] {
+fn maps(draw: &mut RandomDraws) -> [BoardMap; KINDS.len()] {
     let mut digits = Digit::ALL;
     draw.shuffle(&mut digits);
     let relabeled = BoardMap { digits, ..BoardMap::identity() };
@@ -26,7 +26,7 @@ fn maps(draw: &mut Draw) -> [BoardMap; KINDS.len()] {
 }
 
 /// Where each of the nine lines goes: bands change places, and lines within a band.
-fn lines(draw: &mut Draw) -> [usize; 9] {
+fn lines(draw: &mut RandomDraws) -> [usize; 9] {
     let mut bands = [0, 1, 2];
     draw.shuffle(&mut bands);
     let within = bands.map(|_| {
@@ -58,15 +58,17 @@ mod tests {
     #![allow(clippy::unwrap_used, reason = "a test may panic")]
     use super::*;
     use qedoku_core::Layout;
-    use qedoku_core::proper::{self, Verdict};
+    use qedoku_core::proper::{self, PuzzleVerdict};
 
     #[test]
     fn images_are_puzzles_and_other_ones() {
-        let puzzle: Puzzle =
-            "6..1..7.8...8..2..238.5.1......4..92..43.86..37..1......3.7.526..2..4...9.7..6..4".parse().unwrap();
-        for map in maps(&mut Draw::new(1, 0)) {
+        let puzzle: Puzzle = qedoku_formats::read_one(
+            "6..1..7.8...8..2..238.5.1......4..92..43.86..37..1......3.7.526..2..4...9.7..6..4",
+        )
+        .unwrap();
+        for map in maps(&mut RandomDraws::new(1, 0)) {
             let image = image(&puzzle, &map);
-            assert!(image != puzzle && matches!(proper::judge(Layout::classic(), &image), Verdict::Proper(_)));
+            assert!(image != puzzle && matches!(proper::judge(Layout::classic(), &image), PuzzleVerdict::Proper(_)));
         }
         let same = image(&puzzle, &BoardMap::identity());
         assert_eq!(same, puzzle);

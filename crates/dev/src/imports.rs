@@ -11,7 +11,8 @@ pub(crate) type Sources = BTreeMap<String, String>;
 
 /// For each module those that its file names.
 pub(crate) fn imports(sources: &Sources) -> BTreeMap<&str, BTreeSet<&str>> {
-    let read: BTreeMap<&str, Read> = sources.iter().map(|(module, text)| (module.as_str(), Read::of(text))).collect();
+    let read: BTreeMap<&str, SourcePaths> =
+        sources.iter().map(|(module, text)| (module.as_str(), SourcePaths::of(text))).collect();
     let whole = Crate { sources, read: &read };
     let mut imports = BTreeMap::new();
     for (&module, read) in read.iter().filter(|(module, _)| !module.is_empty()) {
@@ -26,18 +27,19 @@ const HOPS: usize = 4;
 
 /// The paths in one source.
 #[derive(Default)]
-struct Read {
+struct SourcePaths {
     paths: Vec<Vec<String>>,
     re_exports: Vec<Vec<String>>,
 }
 
-impl Read {
+impl SourcePaths {
     fn of(text: &str) -> Self {
         let lines = text.lines().map(|line| line.split("//").next().unwrap_or_default());
         let code = lines.collect::<Vec<_>>().join("\n");
         let code = code.split("#[cfg(test)]").next().unwrap_or_default();
         let tokens = tokens(code);
-        let (mut read, mut at) = (Self::default(), 0);
+        let mut read = Self::default();
+        let mut at = 0;
         while at < tokens.len() {
             if tokens[at] == "use" {
                 let is_public = is_public(&tokens[..at]);
@@ -103,7 +105,7 @@ fn tree(tokens: &[&str], mut at: usize, before: &[String], paths: &mut Vec<Vec<S
 
 struct Crate<'s, 'r> {
     sources: &'s Sources,
-    read: &'r BTreeMap<&'s str, Read>,
+    read: &'r BTreeMap<&'s str, SourcePaths>,
 }
 
 impl<'s> Crate<'s, '_> {

@@ -1,6 +1,6 @@
 //! `cargo dev instructions`: how many instructions the workloads take, which does not depend on the machine's mood.
 use crate::workloads::{NAMES, Workload};
-use crate::{Verdict, costs, puzzles};
+use crate::{DevResult, costs, puzzles};
 use clap::Args;
 use std::collections::BTreeMap;
 use std::error::Error;
@@ -14,7 +14,7 @@ const TOLERANCE: f64 = 3.0;
 const TOLERANCE_OF_A_CALL: f64 = 15.0;
 
 #[derive(Args, Default)]
-pub(crate) struct Options {
+pub(crate) struct InstructionsOptions {
     /// Writes nothing; fails if a count moved by more than 3 percent, or that of a technique by more than 15.
     #[arg(long)]
     check: bool,
@@ -23,7 +23,7 @@ pub(crate) struct Options {
     run: Option<String>,
 }
 
-impl Options {
+impl InstructionsOptions {
     /// To compare and write nothing.
     pub(crate) fn checking() -> Self {
         Self { check: true, run: None }
@@ -31,7 +31,7 @@ impl Options {
 }
 
 /// Writes or compares `fixtures/instructions.snap`.
-pub(crate) fn run(options: &Options) -> Verdict {
+pub(crate) fn run(options: &InstructionsOptions) -> DevResult {
     if let Some(wanted) = &options.run {
         match NAMES.into_iter().find(|name| name == wanted) {
             Some(name) => Workload::new(name, &corpus()?).measured(),

@@ -4,9 +4,9 @@ use std::collections::BTreeMap;
 
 /// How many arguments of each kind have each length.
 #[derive(Default)]
-pub(crate) struct Lengths(BTreeMap<&'static str, BTreeMap<usize, usize>>);
+pub(crate) struct LengthCounts(BTreeMap<&'static str, BTreeMap<usize, usize>>);
 
-impl Lengths {
+impl LengthCounts {
     /// Counts an argument, if it is of a kind that may be of any length.
     pub(crate) fn add(&mut self, pattern: &Pattern) {
         let (kind, length) = match pattern {

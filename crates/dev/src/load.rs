@@ -1,7 +1,7 @@
 //! `cargo dev load`: asks a server many questions at once, to see that none is lost and how much memory that takes.
-use crate::Verdict;
+use crate::DevResult;
 use clap::Args;
-use qedoku_web::load::{Tally, exchanges, held, run as ask};
+use qedoku_web::load::{LoadCounts, exchanges, held, run as ask};
 use std::error::Error;
 use std::fs;
 use std::io::{BufRead, BufReader};
@@ -16,7 +16,7 @@ use std::time::Duration;
 const LOOK: Duration = Duration::from_millis(100);
 
 #[derive(Args)]
-pub(crate) struct Options {
+pub(crate) struct LoadOptions {
     /// How many ask at once, each on a connection of its own.
     #[arg(long, default_value_t = 200)]
     at_once: usize,
@@ -32,11 +32,11 @@ pub(crate) struct Options {
 }
 
 /// Serves, asks and counts.
-pub(crate) fn run(options: &Options) -> Verdict {
+pub(crate) fn run(options: &LoadOptions) -> DevResult {
     let beside = || std::env::current_exe().map(|path| path.with_file_name("qedoku"));
     let command = options.command.clone().map_or_else(beside, Ok)?;
     let exchanges = exchanges(options.puzzles);
-    let server = Server::start(&command)?;
+    let server = LoadServer::start(&command)?;
     let done = AtomicBool::new(false);
     let (tally, memory) = thread::scope(|scope| {
         let watching = scope.spawn(|| server.memory(&done));
@@ -48,7 +48,7 @@ pub(crate) fn run(options: &Options) -> Verdict {
 }
 
 /// Prints what came of it; says whether nothing was lost.
-fn told(tally: &Tally, memory: Memory) -> bool {
+fn told(tally: &LoadCounts, memory: PeakMemory) -> bool {
     let [half, most, all] = [50, 99, 100].map(|hundredths| tally.hundredth(hundredths).as_millis());
     println!("{} answered, {} told to ask again, {} lost", tally.answered, tally.busy, tally.lost.len());
     println!("half of them within {half} ms, 99 of 100 within {most} ms, all within {all} ms");
@@ -59,18 +59,18 @@ fn told(tally: &Tally, memory: Memory) -> bool {
 
 /// How many bytes of memory were held at most.
 #[derive(Clone, Copy, Default)]
-struct Memory {
+struct PeakMemory {
     server: u64,
     workers: u64,
 }
 
 /// A server, until it is dropped.
-struct Server {
+struct LoadServer {
     child: Child,
     address: SocketAddr,
 }
 
-impl Server {
+impl LoadServer {
     fn start(command: &PathBuf) -> Result<Self, Box<dyn Error>> {
         let mut serve = Command::new(command);
         let serve = serve.args(["serve", "--port", "0"]).stdin(Stdio::null()).stdout(Stdio::piped());
@@ -84,8 +84,9 @@ impl Server {
     }
 
     /// Watches until it is done how much memory the server and what works for it hold, where the system says so.
-    fn memory(&self, done: &AtomicBool) -> Memory {
-        let (server, mut most) = (self.child.id(), Memory::default());
+    fn memory(&self, done: &AtomicBool) -> PeakMemory {
+        let server = self.child.id();
+        let mut most = PeakMemory::default();
         while !done.load(Ordering::Relaxed) {
             let workers = fs::read_to_string(format!("/proc/{server}/task/{server}/children")).unwrap_or_default();
             let workers = workers.split_whitespace().filter_map(|id| held(id.parse().ok()?)).sum();
@@ -97,7 +98,7 @@ impl Server {
     }
 }
 
-impl Drop for Server {
+impl Drop for LoadServer {
     fn drop(&mut self) {
         let _ = self.child.kill();
         let _ = self.child.wait();

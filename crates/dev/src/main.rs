@@ -47,70 +47,70 @@ use std::error::Error;
 use std::process::ExitCode;
 
 /// Whether everything was as it should be, or why that cannot be told.
-type Verdict = Result<bool, Box<dyn Error>>;
+type DevResult = Result<bool, Box<dyn Error>>;
 
 /// Maintainer commands of Qedoku.
 #[derive(Parser)]
 #[command(name = "cargo dev")]
 struct Arguments {
     #[command(subcommand)]
-    command: Command,
+    command: DevCommand,
 }
 
 #[derive(Subcommand)]
-enum Command {
+enum DevCommand {
     /// Forges steps and logs at random, and tells which false ones the checker accepts
-    Attack(attack::Options),
+    Attack(attack::AttackOptions),
     /// Measures how fast it is, on one thread
-    Bench(bench::Options),
+    Bench(bench::BenchOptions),
     /// Checks that whatever commands write is current, and that the house rules hold
-    Check(check::Options),
+    Check(check::CheckOptions),
     /// Reads back what is said of steps, and tests every claim on the board
-    Claims(claims::Options),
+    Claims(claims::ClaimsOptions),
     /// Writes shell completions for the command
-    Completions(completions::Options),
+    Completions(completions::CompletionsOptions),
     /// Solves the puzzles of a file, checks every step, and counts
-    Corpus(corpus::Options),
+    Corpus(corpus::CorpusOptions),
     /// Writes the pages of the techniques and the table of the tiers
-    Docs(docs::Options),
+    Docs(docs::DocsOptions),
     /// Compares the effort of puzzles with that of their images, or with other ratings
-    Effort(effort::Options),
+    Effort(effort::EffortOptions),
     /// Compares the profile `hodoku` with traces of HoDoKu, or with levels and scores of a table
-    Hodoku(hodoku::Options),
+    Hodoku(hodoku::HodokuOptions),
     /// Counts the instructions of the workloads with valgrind
-    Instructions(instructions::Options),
+    Instructions(instructions::InstructionsOptions),
     /// Asks a server many questions at once: is one lost, and how much memory does it take?
-    Load(load::Options),
+    Load(load::LoadOptions),
     /// Writes the manual pages of the command
     Man(completions::ManOptions),
     /// Finds positions for the fixtures of a technique in generated puzzles
-    Mine(mine::Options),
+    Mine(mine::MineOptions),
     /// Writes the files of a new technique
-    NewTechnique(scaffold::Options),
+    NewTechnique(scaffold::ScaffoldOptions),
     /// Makes puzzles to order, and tells which orders are met and how soon
-    Orders(orders::Options),
+    Orders(orders::OrdersOptions),
     /// Writes the page as a folder of files, with the engine as wasm
-    Page(page::Options),
+    Page(page::PageOptions),
     /// Has every step that techniques find on some positions checked
-    Positions(positions::Options),
+    Positions(positions::PositionsOptions),
     /// Has the proofs of the steps of all cases checked, and those that are tampered with rejected
-    ProofCases(proof_cases::Options),
+    ProofCases(proof_cases::ProofCasesOptions),
     /// Proves the solutions of the puzzles of a file, and has the proofs checked
-    Proofs(proofs::Options),
+    Proofs(proofs::ProofsOptions),
     /// Runs positions of HoDoKu's library: does the technique of each find exactly what the line says?
-    Regression(regression::Options),
+    Regression(regression::RegressionOptions),
     /// Writes generated puzzles in every format and reads them back
-    RoundTrips(round_trips::Options),
+    RoundTrips(round_trips::RoundTripOptions),
     /// Writes the JSON schema of the log
-    Schema(schema::Options),
+    Schema(schema::SchemaOptions),
     /// Compares the profiles `se`, `se-corrected` and `se118` with traces of Sudoku Explainer, or with ratings of a table
-    Se(se::Options),
+    Se(se::SeOptions),
     /// Tells the techniques that find nothing which easier ones do not find first
-    Shadowed(shadowed::Options),
+    Shadowed(shadowed::ShadowedOptions),
     /// Counts the images of puzzles that have another tier or hardest technique
-    Tier(tier::Options),
+    Tier(tier::TierOptions),
     /// Asks why each digit of some puzzles stands where it stands, and compares the arguments with the runs
-    Why(why::Options),
+    Why(why::WhyOptions),
 }
 
 /// Ends quietly when whoever reads the output has had enough, as other commands do.
@@ -128,32 +128,32 @@ fn end_on_closed_pipe() {
 fn main() -> ExitCode {
     end_on_closed_pipe();
     let verdict = match Arguments::parse().command {
-        Command::Attack(options) => attack::run(&options),
-        Command::Bench(options) => bench::run(&options),
-        Command::Check(options) => Ok(check::run(&options)),
-        Command::Claims(options) => claims::run(&options),
-        Command::Completions(options) => completions::run(&options),
-        Command::Corpus(options) => corpus::run(&options),
-        Command::Docs(options) => docs::run(&options),
-        Command::Effort(options) => effort::run(&options),
-        Command::Hodoku(options) => hodoku::run(&options),
-        Command::Instructions(options) => instructions::run(&options),
-        Command::Load(options) => load::run(&options),
-        Command::Man(options) => completions::man(&options),
-        Command::Mine(options) => mine::run(&options),
-        Command::NewTechnique(options) => scaffold::run(&options),
-        Command::Orders(options) => Ok(orders::run(&options)),
-        Command::Page(options) => page::run(&options),
-        Command::Positions(options) => positions::run(&options),
-        Command::ProofCases(options) => proof_cases::run(&options),
-        Command::Proofs(options) => proofs::run(&options),
-        Command::Regression(options) => regression::run(&options),
-        Command::RoundTrips(options) => Ok(round_trips::run(&options)),
-        Command::Schema(options) => schema::run(&options),
-        Command::Se(options) => se::run(&options),
-        Command::Shadowed(options) => shadowed::run(&options),
-        Command::Tier(options) => tier::run(&options),
-        Command::Why(options) => why::run(&options),
+        DevCommand::Attack(options) => attack::run(&options),
+        DevCommand::Bench(options) => bench::run(&options),
+        DevCommand::Check(options) => Ok(check::run(&options)),
+        DevCommand::Claims(options) => claims::run(&options),
+        DevCommand::Completions(options) => completions::run(&options),
+        DevCommand::Corpus(options) => corpus::run(&options),
+        DevCommand::Docs(options) => docs::run(&options),
+        DevCommand::Effort(options) => effort::run(&options),
+        DevCommand::Hodoku(options) => hodoku::run(&options),
+        DevCommand::Instructions(options) => instructions::run(&options),
+        DevCommand::Load(options) => load::run(&options),
+        DevCommand::Man(options) => completions::man(&options),
+        DevCommand::Mine(options) => mine::run(&options),
+        DevCommand::NewTechnique(options) => scaffold::run(&options),
+        DevCommand::Orders(options) => Ok(orders::run(&options)),
+        DevCommand::Page(options) => page::run(&options),
+        DevCommand::Positions(options) => positions::run(&options),
+        DevCommand::ProofCases(options) => proof_cases::run(&options),
+        DevCommand::Proofs(options) => proofs::run(&options),
+        DevCommand::Regression(options) => regression::run(&options),
+        DevCommand::RoundTrips(options) => Ok(round_trips::run(&options)),
+        DevCommand::Schema(options) => schema::run(&options),
+        DevCommand::Se(options) => se::run(&options),
+        DevCommand::Shadowed(options) => shadowed::run(&options),
+        DevCommand::Tier(options) => tier::run(&options),
+        DevCommand::Why(options) => why::run(&options),
     };
     match verdict {
         Ok(true) => ExitCode::SUCCESS,

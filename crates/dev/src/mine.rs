@@ -1,16 +1,16 @@
 //! `cargo dev mine`: finds positions for the fixtures of a technique in generated puzzles.
-use crate::Verdict;
+use crate::DevResult;
 use crate::puzzles;
 use crate::search::{found, position};
 use clap::Args;
 use qedoku::{Order, Plan, Search};
 use qedoku_core::{Board, Candidate, CandidateSet, Layout, Puzzle, Step};
 use qedoku_explain::Voice;
-use qedoku_fixtures::{Case, Expectation};
+use qedoku_fixtures::{Expectation, FixtureCase};
 use qedoku_techniques::{Profile, Solver, Technique, named, suggestions};
 
 #[derive(Args)]
-pub(crate) struct Options {
+pub(crate) struct MineOptions {
     /// The technique: its slug, name or an alias.
     technique: String,
     /// The seed of the puzzles.
@@ -38,13 +38,13 @@ pub(crate) struct Options {
 
 /// A position that may become a case.
 struct Find {
-    case: Case,
+    case: FixtureCase,
     /// Other instances, then candidates: the smaller, the easier to read.
     clutter: (usize, usize),
 }
 
 /// Prints or writes the cleanest positions, at most one from each puzzle.
-pub(crate) fn run(options: &Options) -> Verdict {
+pub(crate) fn run(options: &MineOptions) -> DevResult {
     let Some(technique) = named(&options.technique) else {
         let close = suggestions(&options.technique).join(", ");
         return Err(format!("no technique is called {:?}; close: {close}", options.technique).into());
@@ -71,7 +71,7 @@ pub(crate) fn run(options: &Options) -> Verdict {
 
 /// The puzzles that are looked through. Where the technique is to be needed, those that are found to order; of these so many
 /// are wanted as there are cases, and that is enough where walks find one each.
-fn sought(technique: &'static dyn Technique, options: &Options) -> Box<dyn Iterator<Item = (Puzzle, String)>> {
+fn sought(technique: &'static dyn Technique, options: &MineOptions) -> Box<dyn Iterator<Item = (Puzzle, String)>> {
     let seed = options.seed;
     let order = Order { technique: Some(technique), ..Order::default() };
     let plan = if options.needed { Plan::new(order, seed).ok() } else { None };
@@ -80,7 +80,9 @@ fn sought(technique: &'static dyn Technique, options: &Options) -> Box<dyn Itera
         let source = move |number: usize| format!("qedoku generate, seed {seed}, puzzle {number}");
         return Box::new(numbered.map(move |(puzzle, number)| (puzzle, source(number))));
     };
-    let (mut search, mut tries, mut found) = (Search::new(&plan), 0, Vec::new());
+    let mut search = Search::new(&plan);
+    let mut tries = 0;
+    let mut found = Vec::new();
     for number in 0.. {
         if tries >= options.puzzles as u64 {
             break;
@@ -97,7 +99,7 @@ fn sought(technique: &'static dyn Technique, options: &Options) -> Box<dyn Itera
 }
 
 /// The cleanest position of one puzzle.
-fn best(technique: &'static dyn Technique, puzzle: &Puzzle, source: &str, options: &Options) -> Option<Find> {
+fn best(technique: &'static dyn Technique, puzzle: &Puzzle, source: &str, options: &MineOptions) -> Option<Find> {
     let layout = Layout::classic();
     let profile = Profile::default().up_to(technique.info().tier);
     let trace = Solver::new(layout, &profile).solve(puzzle);
@@ -120,8 +122,9 @@ fn best(technique: &'static dyn Technique, puzzle: &Puzzle, source: &str, option
             let clutter = (others, board.candidates().len());
             if best.as_ref().is_none_or(|best| clutter < best.clutter) {
                 let source = format!("{source}, step {number}");
-                let (slug, name) = (technique.info().slug.to_owned(), String::new());
-                best = Some(Find { case: Case { slug, name, why, source, puzzle, expect }, clutter });
+                let slug = technique.info().slug.to_owned();
+                let name = String::new();
+                best = Some(Find { case: FixtureCase { slug, name, why, source, puzzle, expect }, clutter });
             }
         }
     }
@@ -155,7 +158,7 @@ mod tests {
 
     #[test]
     fn a_near_miss_names_the_candidate_that_was_put_back() {
-        let options = Options {
+        let options = MineOptions {
             technique: "naked-pair".to_owned(),
             seed: 1,
             puzzles: 1,
@@ -168,7 +171,7 @@ mod tests {
         let technique = named("naked-pair").unwrap();
         let mut finds =
             puzzles::generated(1).take(40).filter_map(|puzzle| best(technique, &puzzle, "seed 1", &options));
-        let Case { why, puzzle, expect, .. } = finds.next().unwrap().case;
+        let FixtureCase { why, puzzle, expect, .. } = finds.next().unwrap().case;
         assert_eq!(expect, Expectation::Nothing);
         let name = why.strip_prefix("Near miss: ").unwrap().split(' ').next().unwrap();
         let (back, _) = Candidate::parse(name).unwrap();

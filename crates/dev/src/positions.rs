@@ -1,5 +1,5 @@
 //! `cargo dev positions`: has every step that techniques find on some positions checked.
-use crate::{Verdict, puzzles};
+use crate::{DevResult, puzzles};
 use clap::Args;
 use qedoku_core::search::{self, Solutions};
 use qedoku_core::{Board, Grid, Layout, Pattern, Puzzle, Step};
@@ -14,7 +14,7 @@ use std::time::Instant;
 const PARTS: usize = 5;
 
 #[derive(Args)]
-pub(crate) struct Options {
+pub(crate) struct PositionsOptions {
     /// Files with puzzles, in any format.
     #[arg(required = true)]
     files: Vec<PathBuf>,
@@ -55,9 +55,9 @@ pub(crate) fn share(word: &str) -> Result<Share, String> {
 }
 
 /// Lists and checks.
-pub(crate) fn run(options: &Options) -> Verdict {
+pub(crate) fn run(options: &PositionsOptions) -> DevResult {
     let techniques = chosen(&options.technique)?;
-    let mut sum = Tally::default();
+    let mut sum = StepVerdictCounts::default();
     for file in &options.files {
         let all = puzzles::read(file)?;
         println!("{}", file.display());
@@ -65,7 +65,7 @@ pub(crate) fn run(options: &Options) -> Verdict {
             let (step, board) = position(&all[index], options.middle.then_some(place));
             let start = Instant::now();
             let name = format!("puzzle {}, {}, before step {step}", index + 1, all[index].values);
-            let tally = Tally::of(&board, &techniques, |fault| println!("  {name}: {fault}"));
+            let tally = StepVerdictCounts::of(&board, &techniques, |fault| println!("  {name}: {fault}"));
             println!("  {name}: {}, {:.1} s", tally.told(), start.elapsed().as_secs_f64());
             sum.add(tally);
         }
@@ -101,13 +101,13 @@ fn position(puzzle: &Puzzle, part: Option<usize>) -> (usize, Board) {
 
 /// How many steps were accepted, rejected, and left unchecked, and the same of each technique.
 #[derive(Default)]
-pub(crate) struct Tally {
+pub(crate) struct StepVerdictCounts {
     positions: usize,
     counts: [usize; 3],
     techniques: BTreeMap<&'static str, [usize; 3]>,
 }
 
-impl Tally {
+impl StepVerdictCounts {
     /// Everything that techniques find on a board, one step after the other; `tell` is told of each that fails.
     pub(crate) fn of(board: &Board, techniques: &[&'static dyn Technique], mut tell: impl FnMut(&str)) -> Self {
         let mut tally = Self { positions: 1, ..Self::default() };
@@ -171,9 +171,9 @@ fn judge(checker: &mut Checker, board: &Board, step: &Step, only: Option<&Grid>)
     }
     match checker.check(Layout::classic(), board, step) {
         // What is guessed was held against the solution above.
-        qedoku_verify::Verdict::Accepted | qedoku_verify::Verdict::Guessed => (0, None),
-        qedoku_verify::Verdict::Rejected(fault) => (1, Some(format!("rejected: {fault}"))),
-        qedoku_verify::Verdict::Unchecked { nodes } => (2, Some(format!("unchecked after {nodes} nodes"))),
+        qedoku_verify::StepVerdict::Accepted | qedoku_verify::StepVerdict::Guessed => (0, None),
+        qedoku_verify::StepVerdict::Rejected(fault) => (1, Some(format!("rejected: {fault}"))),
+        qedoku_verify::StepVerdict::Unchecked { nodes } => (2, Some(format!("unchecked after {nodes} nodes"))),
     }
 }
 
@@ -192,11 +192,13 @@ mod tests {
     #[test]
     fn every_step_of_generated_positions_is_accepted() {
         let techniques: Vec<_> = all().collect();
-        let (mut steps, mut failed) = (0, Vec::new());
+        let mut steps = 0;
+        let mut failed = Vec::new();
         // `cargo dev positions` takes as many as it is told.
         for (place, puzzle) in puzzles::generated(3).take(PARTS).enumerate().step_by(PARTS - 1) {
             let (_, board) = position(&puzzle, Some(place));
-            let tally = Tally::of(&board, &techniques, |fault| failed.push(format!("{}: {fault}", puzzle.values)));
+            let tally =
+                StepVerdictCounts::of(&board, &techniques, |fault| failed.push(format!("{}: {fault}", puzzle.values)));
             assert_eq!(tally.is_sound(), failed.is_empty());
             steps += tally.counts[0];
         }

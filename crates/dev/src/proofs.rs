@@ -1,16 +1,16 @@
 //! `cargo dev proofs`: proves the traces of the puzzles of a file, and has the proofs checked by another program.
-use crate::{Verdict, puzzles};
+use crate::{DevResult, puzzles};
 use clap::Args;
 use qedoku_cli::veripb::{INSTALL, Veripb, write};
 use qedoku_core::{Layout, Puzzle};
 use qedoku_techniques::{Profile, Solver};
 use qedoku_verify::Checker;
-use qedoku_verify::proof::{Claim, Proof, prove};
+use qedoku_verify::proof::{ProvedClaim, PseudoBooleanProof, prove};
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 #[derive(Args)]
-pub(crate) struct Options {
+pub(crate) struct ProofsOptions {
     /// Files with puzzles, in any format.
     #[arg(required = true)]
     files: Vec<PathBuf>,
@@ -29,7 +29,7 @@ pub(crate) struct Options {
 }
 
 /// Proves every puzzle.
-pub(crate) fn run(options: &Options) -> Verdict {
+pub(crate) fn run(options: &ProofsOptions) -> DevResult {
     let program =
         if options.unchecked { None } else { Some(Veripb::find().ok_or_else(|| format!("no VeriPB; {INSTALL}"))?) };
     let profile = Profile::default();
@@ -38,7 +38,7 @@ pub(crate) fn run(options: &Options) -> Verdict {
     for file in &options.files {
         let mut puzzles = puzzles::read(file)?;
         puzzles.truncate(options.limit.unwrap_or(usize::MAX));
-        let mut tally = Tally::default();
+        let mut tally = ProofCounts::default();
         let mut solver = Solver::new(Layout::classic(), &profile);
         for (number, puzzle) in (1..).zip(&puzzles) {
             tally.add(number, puzzle, &mut solver, (options, program.as_ref()))?;
@@ -50,7 +50,7 @@ pub(crate) fn run(options: &Options) -> Verdict {
 }
 
 #[derive(Default)]
-struct Tally {
+struct ProofCounts {
     puzzles: usize,
     accepted: usize,
     rejected: usize,
@@ -66,13 +66,13 @@ struct Tally {
     checking: Vec<Duration>,
 }
 
-impl Tally {
+impl ProofCounts {
     fn add(
         &mut self,
         number: usize,
         puzzle: &Puzzle,
         solver: &mut Solver<'_>,
-        (options, program): (&Options, Option<&Veripb>),
+        (options, program): (&ProofsOptions, Option<&Veripb>),
     ) -> Result<(), Box<dyn std::error::Error>> {
         self.puzzles += 1;
         let start = Instant::now();
@@ -109,8 +109,8 @@ impl Tally {
         Ok(())
     }
 
-    fn count(&mut self, proof: &Proof) {
-        self.solutions += usize::from(matches!(proof.claim, Claim::Solution(_)));
+    fn count(&mut self, proof: &PseudoBooleanProof) {
+        self.solutions += usize::from(matches!(proof.claim, ProvedClaim::Solution(_)));
         self.searched += proof.searched;
         self.facts[0] += proof.logic;
         self.facts[1] += proof.uniqueness;

@@ -1,7 +1,8 @@
 //! Where the commands get their puzzles.
-use qedoku_core::proper::{self, Verdict};
-use qedoku_core::{Layout, Puzzle, text};
-use qedoku_generate::{Generator, Symmetry};
+use qedoku_core::proper::{self, PuzzleVerdict};
+use qedoku_core::{Layout, Puzzle};
+use qedoku_formats as text;
+use qedoku_generate::{Generator, GivenSymmetry};
 use std::error::Error;
 use std::fs::File;
 use std::path::{Path, PathBuf};
@@ -12,21 +13,23 @@ fn text(path: &Path) -> Result<String, Box<dyn Error>> {
 }
 
 /// A puzzle and the line it begins on, or why there is none to work on: it cannot be read or is not proper.
-pub(crate) type Judged = Result<(usize, Puzzle), String>;
+pub(crate) type CheckedPuzzle = Result<(usize, Puzzle), String>;
 
 /// The puzzles of a file, in any format, each judged as the command judges it.
-pub(crate) fn judged(path: &Path) -> Result<Vec<Judged>, Box<dyn Error>> {
+pub(crate) fn judged(path: &Path) -> Result<Vec<CheckedPuzzle>, Box<dyn Error>> {
     let name = path.display();
     let text = text(path)?;
-    let judge = |entry: Result<text::Entry<'_>, text::ReadError>| {
+    let judge = |entry: Result<text::TextEntry<'_>, text::TextError>| {
         let entry =
             entry.map_err(|error| format!("{name}:{}:{}: {}", error.place.line, error.place.column, error.problem))?;
         match proper::judge(Layout::classic(), &entry.puzzle) {
-            Verdict::Proper(_) => Ok((entry.place.line, entry.puzzle)),
-            Verdict::Improper(fault) => Err(format!("{name}:{}:{}: {fault}", entry.place.line, entry.place.column)),
+            PuzzleVerdict::Proper(_) => Ok((entry.place.line, entry.puzzle)),
+            PuzzleVerdict::Improper(fault) => {
+                Err(format!("{name}:{}:{}: {fault}", entry.place.line, entry.place.column))
+            }
         }
     };
-    let judged: Vec<Judged> = text::read(&text, None).map(judge).collect();
+    let judged: Vec<CheckedPuzzle> = text::read(&text, None).map(judge).collect();
     if judged.is_empty() { Err(format!("{name}: no puzzles").into()) } else { Ok(judged) }
 }
 
@@ -52,7 +55,7 @@ pub(crate) fn of_files(files: &[PathBuf]) -> Result<Vec<Puzzle>, Box<dyn Error>>
 
 /// The puzzles of the generator, one after the other.
 pub(crate) fn generated(seed: u64) -> impl Iterator<Item = Puzzle> {
-    let generator = Generator::new(seed, Symmetry::None);
+    let generator = Generator::new(seed, GivenSymmetry::None);
     (0..).map(move |index| generator.puzzle(index))
 }
 

@@ -1,5 +1,5 @@
 //! Whether every technique that a file declares is registered.
-use crate::Verdict;
+use crate::DevResult;
 use qedoku_fixtures::root;
 use qedoku_techniques::{Tier, all};
 use std::collections::BTreeSet;
@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 type Declaration = [String; 2];
 
 /// Whether the techniques declared under the folders of the tiers are those of the registry.
-pub(crate) fn run() -> Verdict {
+pub(crate) fn run() -> DevResult {
     let known = all().map(|technique| [technique.info().file.replace('\\', "/"), technique.info().slug.to_owned()]);
     let known: BTreeSet<Declaration> = known.collect();
     let mut declared = BTreeSet::new();

@@ -1,16 +1,16 @@
 //! `cargo dev regression`: positions of HoDoKu's library.
-use crate::{Verdict, chains, search};
+use crate::{DevResult, chains, search};
 use clap::Args;
 use indexmap::IndexMap;
-use qedoku_core::text::LibraryCase;
 use qedoku_core::{
     AlmostLocked, Board, Candidate, CandidateSet, Conclusion, DigitSet, Layout, Pattern, Slot, Step, Truth,
 };
+use qedoku_formats::LibraryCase;
 use qedoku_techniques::{Technique, all};
 use std::path::PathBuf;
 
 #[derive(Args)]
-pub(crate) struct Options {
+pub(crate) struct RegressionOptions {
     /// Files with one position a line: code, candidates, givens, deleted, eliminations, placements.
     #[arg(required = true)]
     files: Vec<PathBuf>,
@@ -23,7 +23,7 @@ pub(crate) struct Options {
 }
 
 /// Runs every line and prints those that fail.
-pub(crate) fn run(options: &Options) -> Verdict {
+pub(crate) fn run(options: &RegressionOptions) -> DevResult {
     let mut tally: IndexMap<String, [usize; 3]> = IndexMap::new();
     for file in &options.files {
         let text = std::fs::read_to_string(file).map_err(|error| format!("{}: {error}", file.display()))?;
@@ -80,7 +80,8 @@ fn judge(case: &LibraryCase) -> Judgment {
     if let (true, Ok(longest)) = (chains::concerns(case), case.extra.trim().trim_end_matches(':').parse()) {
         return judge_chain(case, &board, &expected, longest);
     }
-    let (mut found, mut known) = (Vec::new(), false);
+    let mut found = Vec::new();
+    let mut known = false;
     for technique in techniques(&five_digits(case)) {
         known = true;
         found.extend(search::found(technique, layout, &board));

@@ -32,14 +32,16 @@ fn split(it: &Hypothesis) -> Pattern {
 fn either(board: &Board, step: &Step, it: &Forcing) -> Option<Pattern> {
     let (Some((first, others)), Choice::Slot(slot)) = (it.cases.split_first(), it.choice) else { return None };
     let layout = Layout::classic();
-    let (assume, mut without) = (first.assume.opposite(), board.clone());
+    let assume = first.assume.opposite();
+    let mut without = board.clone();
     assume.carry_out(layout, &mut without);
     let other = match others {
         [] => return None,
         [last] => {
             let truth = without.truth(layout, slot);
             let conclusion = Conclusion::placing(truth.members().single()?);
-            let (technique, pattern) = (Slug::new("single"), Single { slot }.into());
+            let technique = Slug::new("single");
+            let pattern = Single { slot }.into();
             let single = Step { technique, conclusion, pattern, truths: vec![truth], rating: Rating::NONE };
             Case { assume, steps: std::iter::once(single).chain(last.steps.iter().cloned()).collect(), end: last.end }
         }
@@ -60,12 +62,13 @@ mod tests {
     use crate::proof_cases::traced::{firing, name, traced};
     use qedoku_core::Trace;
     use qedoku_verify::proof::prove;
-    use qedoku_verify::{Checker, Verdict};
+    use qedoku_verify::{Checker, StepVerdict};
 
     /// What our checker spends on a step, and how many conclusions of its proof are found by trying.
     fn effort(trace: &Trace, step: &Step) -> (u64, usize) {
-        let (board, mut checker) = (Board::new(trace.layout, &trace.puzzle), Checker::default());
-        assert_eq!(checker.check(trace.layout, &board, step), Verdict::Accepted, "{step:?}");
+        let board = Board::new(trace.layout, &trace.puzzle);
+        let mut checker = Checker::default();
+        assert_eq!(checker.check(trace.layout, &board, step), StepVerdict::Accepted, "{step:?}");
         let proof = prove(&Trace { steps: vec![step.clone()], ..trace.clone() }).unwrap();
         (checker.nodes(), proof.searched)
     }
@@ -90,12 +93,15 @@ mod tests {
     /// that they did without: what is told guides both.
     #[test]
     fn what_is_told_anew_is_accepted() {
-        let (mut count, mut nested) = ([0; 4], 0);
+        let mut count = [0; 4];
+        let mut nested = 0;
         for case in firing().unwrap() {
             let trace = traced(&case).unwrap();
-            let (board, step) = (Board::new(Layout::classic(), &trace.puzzle), &trace.steps[0]);
+            let board = Board::new(Layout::classic(), &trace.puzzle);
+            let step = &trace.steps[0];
             for other in [retold(&board, step), by_rival(&board, step)].into_iter().flatten() {
-                let (before, after) = (effort(&trace, step), effort(&trace, &other));
+                let before = effort(&trace, step);
+                let after = effort(&trace, &other);
                 let depth = other.hypothesis_depth() as u64;
                 let alike = after.0 <= before.0 + 5 * depth && after.1 <= before.1;
                 assert!(alike, "{}: {before:?} {after:?} {other:?}", name(&case));

@@ -1,11 +1,11 @@
 //! `cargo dev round-trips`: is every puzzle read back as it was written, in every format?
 use clap::Args;
-use qedoku_core::text::{Format, closing, preamble, read, write};
 use qedoku_core::{Board, Candidate, CandidateSet, CellSet, Layout, Puzzle};
-use qedoku_generate::{Generator, Symmetry};
+use qedoku_formats::{Format, closing, preamble, read, write};
+use qedoku_generate::{Generator, GivenSymmetry};
 
 #[derive(Args)]
-pub(crate) struct Options {
+pub(crate) struct RoundTripOptions {
     /// How many puzzles to generate
     #[arg(long, default_value_t = 10_000)]
     count: u64,
@@ -21,8 +21,8 @@ const FEWEST: usize = 17;
 const BATCH: usize = 10;
 
 /// Writes puzzles in every format and reads them back.
-pub(crate) fn run(options: &Options) -> bool {
-    let mut tally = Tally::default();
+pub(crate) fn run(options: &RoundTripOptions) -> bool {
+    let mut tally = RoundTripCounts::default();
     let numbers: Vec<u64> = (0..options.count).collect();
     for batch in numbers.chunks(BATCH) {
         tally.add(&batch.iter().flat_map(|&number| variants(options.seed, number)).collect::<Vec<_>>());
@@ -33,8 +33,9 @@ pub(crate) fn run(options: &Options) -> bool {
 
 /// A generated puzzle, some of its givens alone, and a position on the way to its solution.
 fn variants(seed: u64, number: u64) -> [Puzzle; 3] {
-    let generator = Generator::new(seed, Symmetry::None);
-    let (puzzle, solution) = (generator.puzzle(number), generator.grid(number));
+    let generator = Generator::new(seed, GivenSymmetry::None);
+    let puzzle = generator.puzzle(number);
+    let solution = generator.grid(number);
     let surplus = puzzle.givens.len().saturating_sub(FEWEST);
     let mut thin = puzzle.values;
     puzzle.givens.iter().skip(number as usize % 3).step_by(3).take(surplus).for_each(|cell| thin.set(cell, None));
@@ -49,7 +50,7 @@ fn variants(seed: u64, number: u64) -> [Puzzle; 3] {
 }
 
 #[derive(Default)]
-struct Tally {
+struct RoundTripCounts {
     puzzles: usize,
     trips: usize,
     /// Pencil marks with a border of 81 characters.
@@ -57,7 +58,7 @@ struct Tally {
     faults: Vec<String>,
 }
 
-impl Tally {
+impl RoundTripCounts {
     /// Writes puzzles each by itself and all of them in one text, and reads both with the format named and without.
     fn add(&mut self, puzzles: &[Puzzle]) {
         self.puzzles += puzzles.len();
@@ -133,7 +134,7 @@ mod tests {
 
     #[test]
     fn what_is_written_is_read() {
-        let mut tally = Tally::default();
+        let mut tally = RoundTripCounts::default();
         for first in [0, 10, 20] {
             tally.add(&(first..first + 10).flat_map(|number| variants(1, number)).collect::<Vec<_>>());
         }

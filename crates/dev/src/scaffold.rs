@@ -1,12 +1,12 @@
 //! `cargo dev new-technique`: the files of a new technique.
-use crate::Verdict;
+use crate::DevResult;
 use clap::Args;
 use qedoku_fixtures::root;
 use qedoku_techniques::{Tier, named};
 use std::path::Path;
 
 #[derive(Args)]
-pub(crate) struct Options {
+pub(crate) struct ScaffoldOptions {
     /// The public, permanent name: lower case, words joined by hyphens.
     slug: String,
     /// The folder under `advanced/`, or another tier: simple, intermediate or ultimate.
@@ -20,7 +20,7 @@ pub(crate) struct Options {
 }
 
 /// What the files are written from.
-struct Plan {
+struct ScaffoldPlan {
     slug: String,
     name: String,
     zh: Option<String>,
@@ -33,8 +33,8 @@ struct Plan {
 }
 
 /// Writes the source file and three cases, declares the module, and says what is left to do.
-pub(crate) fn run(options: &Options) -> Verdict {
-    let plan = Plan::new(options)?;
+pub(crate) fn run(options: &ScaffoldOptions) -> DevResult {
+    let plan = ScaffoldPlan::new(options)?;
     let root = root();
     let folder = root.join("crates/techniques/src").join(plan.folder());
     let source = folder.join(format!("{}.rs", plan.module));
@@ -73,9 +73,9 @@ const CASES: [(&str, &str, &str); 3] = [
     ("near-miss-1", "Which candidate keeps it from being an instance?", "r1c1<>1"),
 ];
 
-impl Plan {
-    fn new(options: &Options) -> Result<Self, String> {
-        let Options { slug, family, name, zh } = options;
+impl ScaffoldPlan {
+    fn new(options: &ScaffoldOptions) -> Result<Self, String> {
+        let ScaffoldOptions { slug, family, name, zh } = options;
         let words: Vec<&str> = slug.split('-').collect();
         let plain =
             |word: &&str| !word.is_empty() && word.bytes().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit());
@@ -186,15 +186,17 @@ fn with_module(text: &str, module: &str) -> Option<String> {
 mod tests {
     use super::*;
 
-    fn plan(slug: &str, family: &str) -> Result<Plan, String> {
-        Plan::new(&Options { slug: slug.to_owned(), family: family.to_owned(), name: None, zh: None })
+    fn plan(slug: &str, family: &str) -> Result<ScaffoldPlan, String> {
+        ScaffoldPlan::new(&ScaffoldOptions { slug: slug.to_owned(), family: family.to_owned(), name: None, zh: None })
     }
 
     #[test]
     fn the_name_in_chinese_is_written() {
         let plan = |zh: &str| {
-            let (slug, family, zh) = ("odd-kite".to_owned(), "kites".to_owned(), Some(zh.to_owned()));
-            Plan::new(&Options { slug, family, name: None, zh })
+            let slug = "odd-kite".to_owned();
+            let family = "kites".to_owned();
+            let zh = Some(zh.to_owned());
+            ScaffoldPlan::new(&ScaffoldOptions { slug, family, name: None, zh })
         };
         let source = plan("奇风筝").unwrap().source();
         assert!(

@@ -1,9 +1,9 @@
 //! `cargo dev schema`: the JSON schemas of the log and of requests and replies, and examples of these.
-use crate::Verdict;
+use crate::DevResult;
 use crate::generated::settle;
 use clap::Args;
 use qedoku::api::{self, Request, answer};
-use qedoku::{Cell, Id, Made, Puzzle, Session, Symmetry};
+use qedoku::{Cell, GivenSymmetry, Id, Made, Puzzle, Session};
 use qedoku_core::wire;
 use serde_json::{Value, json};
 use std::error::Error;
@@ -15,14 +15,14 @@ const EXAMPLES: &str = "<!-- What follows is written by `cargo dev schema`. -->\
 const LONGEST: usize = 200;
 
 #[derive(Args)]
-pub(crate) struct Options {
+pub(crate) struct SchemaOptions {
     /// Writes nothing; fails if the schema is out of date.
     #[arg(long)]
     pub(crate) check: bool,
 }
 
 /// Writes or compares `docs/json-log.schema.json`, `docs/api.schema.json` and the examples of `docs/api.md`.
-pub(crate) fn run(options: &Options) -> Verdict {
+pub(crate) fn run(options: &SchemaOptions) -> DevResult {
     let mut current = true;
     for (name, schema) in [("json-log", pretty(&wire::schema())?), ("api", pretty(&api::schemas())?)] {
         let path = qedoku_fixtures::root().join(format!("docs/{name}.schema.json"));
@@ -54,11 +54,12 @@ fn examples() -> Result<String, Box<dyn Error>> {
 
 /// A request of each kind.
 fn requests() -> Result<Vec<(&'static str, Value)>, Box<dyn Error>> {
-    let made = Made::of(7, Symmetry::None, 0);
+    let made = Made::of(7, GivenSymmetry::None, 0);
     let puzzle = made.to_string();
     let late = late(&made);
     let solved = Session::new(late).solve()?;
-    let (log, step) = (serde_json::to_string(&solved)?, serde_json::to_value(&solved.messages(Id::default())[1])?);
+    let log = serde_json::to_string(&solved)?;
+    let step = serde_json::to_value(&solved.messages(Id::default())[1])?;
     let late = late.values.to_string();
     let mut wrong = made.puzzle;
     let open = made.solution.filled().find(|it| wrong.values.get(it.cell).is_none()).ok_or("a puzzle that is full")?;

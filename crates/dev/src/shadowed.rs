@@ -1,7 +1,7 @@
 //! `cargo dev shadowed`: techniques that find nothing which an easier one does not find first.
 use crate::generated::settle;
 use crate::search::found;
-use crate::{Verdict, puzzles};
+use crate::{DevResult, puzzles};
 use clap::Args;
 use indexmap::IndexMap;
 use qedoku_core::{Board, Conclusion, Layout, Puzzle};
@@ -11,7 +11,7 @@ use std::error::Error;
 use std::fmt::Write;
 
 #[derive(Args)]
-pub(crate) struct Options {
+pub(crate) struct ShadowedOptions {
     /// Only these techniques, by slug, name or alias: looked for in the runs of puzzles as well as in their cases.
     techniques: Vec<String>,
     /// In how many generated puzzles techniques that are named are looked for.
@@ -25,7 +25,7 @@ pub(crate) struct Options {
     check: bool,
 }
 
-impl Options {
+impl ShadowedOptions {
     /// To compare and write nothing.
     pub(crate) fn checking() -> Self {
         Self { techniques: Vec::new(), puzzles: 0, seed: 0, check: true }
@@ -34,7 +34,7 @@ impl Options {
 
 /// What a technique finds, and what of it easier ones find.
 #[derive(Default)]
-struct Tally {
+struct ShadowedCounts {
     conclusions: usize,
     /// Conclusions that easier techniques reach on the same board.
     known: usize,
@@ -43,7 +43,7 @@ struct Tally {
 }
 
 /// Compares the techniques with those before them in the default profile.
-pub(crate) fn run(options: &Options) -> Verdict {
+pub(crate) fn run(options: &ShadowedOptions) -> DevResult {
     let profile = Profile::default();
     if options.techniques.is_empty() {
         return whole(&profile, options.check);
@@ -67,7 +67,7 @@ pub(crate) fn run(options: &Options) -> Verdict {
 
 /// Writes or compares which techniques no run of the workspace's puzzles uses, though easier ones reach all that they
 /// reach in their own cases.
-fn whole(profile: &Profile, check: bool) -> Verdict {
+fn whole(profile: &Profile, check: bool) -> DevResult {
     let coverage = std::fs::read_to_string(qedoku_fixtures::root().join("fixtures/coverage.snap"))?;
     let mut text = HEAD.to_owned();
     for technique in profile.techniques().iter().filter(|technique| !is_used(&coverage, technique.info().slug)) {
@@ -102,15 +102,18 @@ fn easier<'p>(profile: &'p Profile, technique: &dyn Technique) -> Option<&'p [&'
     Some(&profile.techniques()[..place])
 }
 
-fn of_cases(technique: &'static dyn Technique, easier: &[&'static dyn Technique]) -> Result<Tally, Box<dyn Error>> {
-    let mut tally = Tally::default();
+fn of_cases(
+    technique: &'static dyn Technique,
+    easier: &[&'static dyn Technique],
+) -> Result<ShadowedCounts, Box<dyn Error>> {
+    let mut tally = ShadowedCounts::default();
     for case in cases(technique.info().slug)?.iter().filter(|case| case.expect != Expectation::Nothing) {
         tally.add(technique, easier, &Board::new(Layout::classic(), &case.puzzle));
     }
     Ok(tally)
 }
 
-impl Tally {
+impl ShadowedCounts {
     /// Counts what a technique finds on a board. Easier ones are asked until they have found all of it.
     fn add(&mut self, technique: &'static dyn Technique, easier: &[&'static dyn Technique], board: &Board) {
         let layout = Layout::classic();
@@ -163,7 +166,7 @@ impl Tally {
 mod tests {
     use super::*;
 
-    fn of(slug: &str, easier: &[&str]) -> Tally {
+    fn of(slug: &str, easier: &[&str]) -> ShadowedCounts {
         let easier: Vec<&'static dyn Technique> = easier.iter().map(|slug| named(slug).unwrap()).collect();
         of_cases(named(slug).unwrap(), &easier).unwrap()
     }
@@ -180,6 +183,6 @@ mod tests {
         assert!(shadowed.told(named("x-wing").unwrap()).starts_with("x-wing: never needed: "));
         let coverage = "technique cases negatives hits\nx-wing 2 1 13\nswordfish 2 1 0\n";
         assert_eq!(["x-wing", "swordfish", "jellyfish"].map(|slug| is_used(coverage, slug)), [true, false, false]);
-        assert!(Tally::default().is_needed(), "a technique without a find may be needed");
+        assert!(ShadowedCounts::default().is_needed(), "a technique without a find may be needed");
     }
 }

@@ -1,5 +1,5 @@
 //! How long the source files are.
-use crate::Verdict;
+use crate::DevResult;
 use std::path::{Path, PathBuf};
 
 /// No file may have more lines.
@@ -10,11 +10,12 @@ const MOST_OF_A_TECHNIQUE: usize = 200;
 const MEDIAN: usize = 120;
 
 /// Whether every file is short enough.
-pub(crate) fn run() -> Verdict {
+pub(crate) fn run() -> DevResult {
     let root = qedoku_fixtures::root();
     let mut files = Vec::new();
     collect(&root.join("crates"), &mut files)?;
-    let (mut lengths, mut short) = (Vec::new(), true);
+    let mut lengths = Vec::new();
+    let mut short = true;
     for path in &files {
         let lines = std::fs::read_to_string(path)?.lines().count();
         let most = if is_technique(&root, path) { MOST_OF_A_TECHNIQUE } else { MOST };

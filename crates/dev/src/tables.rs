@@ -4,16 +4,16 @@ use qedoku_core::{Slug, Step};
 
 /// How often each technique fired, and what its proofs rest on.
 #[derive(Default)]
-pub(crate) struct Techniques(IndexMap<Slug, Row>);
+pub(crate) struct TechniqueUse(IndexMap<Slug, TechniqueRow>);
 
 #[derive(Default)]
-struct Row {
+struct TechniqueRow {
     steps: usize,
     truths: usize,
     superfluous: usize,
 }
 
-impl Techniques {
+impl TechniqueUse {
     /// Counts a step.
     pub(crate) fn add(&mut self, step: &Step) {
         self.0.entry(step.technique.clone()).or_default().steps += 1;
@@ -30,7 +30,7 @@ impl Techniques {
     pub(crate) fn print(&self) {
         let truths: usize = self.0.values().map(|row| row.truths).sum();
         for (technique, row) in &self.0 {
-            let Row { steps, truths, superfluous } = row;
+            let TechniqueRow { steps, truths, superfluous } = row;
             match truths {
                 0 => println!("  {steps:8}  {technique}"),
                 _ => println!("  {steps:8} steps {truths:8} truths {superfluous:6} superfluous  {technique}"),

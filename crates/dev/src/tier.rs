@@ -1,19 +1,20 @@
 //! `cargo dev tier`: how often tier and hardest technique change when a puzzle is relabeled, its lines permuted, or the board
 //! transposed.
-use crate::Verdict;
+use crate::DevResult;
 use crate::images::{KINDS, image, images};
 use crate::traced::files;
 use clap::Args;
 use indexmap::IndexMap;
 use qedoku::{Options as Ways, Worker};
-use qedoku_core::{Puzzle, text};
+use qedoku_core::Puzzle;
+use qedoku_formats as text;
 use qedoku_grade::{Hardest, Scale};
 use std::error::Error;
 use std::fmt;
 use std::path::PathBuf;
 
 #[derive(Args)]
-pub(crate) struct Options {
+pub(crate) struct TierOptions {
     /// Tables or lists of puzzles [default: the random ones beside the workspace].
     files: Vec<PathBuf>,
     /// So many puzzles of each file, with one image of each kind.
@@ -23,7 +24,7 @@ pub(crate) struct Options {
 
 /// What came of a comparison.
 #[derive(Debug, Default)]
-struct Changes {
+struct TierChanges {
     puzzles: usize,
     /// For each kind of map how many images have another tier, and how many another hardest technique.
     images: [[usize; 2]; KINDS.len()],
@@ -33,11 +34,12 @@ struct Changes {
     pairs: IndexMap<[String; 2], usize>,
 }
 
-impl Changes {
+impl TierChanges {
     /// Grades puzzles with their images.
     fn of(puzzles: &[Puzzle]) -> Result<Self, Box<dyn Error>> {
         let ways = Ways::default().on(Scale::Tier);
-        let (mut changes, mut worker) = (Self::default(), Worker::new(&ways));
+        let mut changes = Self::default();
+        let mut worker = Worker::new(&ways);
         for (index, puzzle) in puzzles.iter().enumerate() {
             let own = worker.grade(puzzle)?.grade.hardest;
             changes.puzzles += 1;
@@ -65,7 +67,7 @@ impl Changes {
     }
 }
 
-impl fmt::Display for Changes {
+impl fmt::Display for TierChanges {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (kind, [tier, hardest]) in KINDS.iter().zip(&self.images) {
             writeln!(f, "{kind:<10}  {tier:>4} have another tier, {hardest:>4} another hardest technique")?;
@@ -78,13 +80,13 @@ impl fmt::Display for Changes {
 }
 
 /// Compares, and prints what changes.
-pub(crate) fn run(options: &Options) -> Verdict {
+pub(crate) fn run(options: &TierOptions) -> DevResult {
     for path in files::tables_or_random(&options.files)? {
         let name = path.display();
         let content = std::fs::read_to_string(&path).map_err(|error| format!("{name}: {error}"))?;
         let read = text::read(&content, None).take(options.isomorphs).map(|entry| entry.map(|entry| entry.puzzle));
         let puzzles: Vec<Puzzle> = read.collect::<Result<_, _>>().map_err(|error| format!("{name}: {error}"))?;
-        println!("{name}:\n{}", Changes::of(&puzzles)?);
+        println!("{name}:\n{}", TierChanges::of(&puzzles)?);
     }
     Ok(true)
 }
@@ -97,7 +99,9 @@ mod tests {
     #[test]
     fn changes_are_counted_by_kind() {
         let of = |technique: &'static str| Hardest { tier: "advanced", technique: Slug::new(technique) };
-        let (wing, chain, mut changes) = (of("w-wing"), of("x-chain"), Changes::default());
+        let wing = of("w-wing");
+        let chain = of("x-chain");
+        let mut changes = TierChanges::default();
         assert_eq!(changes.add(0, Some(&wing), Some(&wing)), [false, false]);
         assert_eq!(changes.add(1, Some(&wing), Some(&chain)), [false, true]);
         assert_eq!(changes.images[1], [0, 1]);

@@ -1,18 +1,18 @@
 //! `cargo dev why`: how small are the arguments for every digit, and does the checker accept each by itself?
-use crate::Verdict;
+use crate::DevResult;
 use crate::puzzles;
 use clap::Args;
 use qedoku_core::wire::Size;
 use qedoku_core::{Board, Layout, Outcome, Pattern, Puzzle, Target, Trace};
 use qedoku_techniques::Profile;
 use qedoku_verify::Checker;
-use qedoku_why::{Inquiry, Why};
+use qedoku_why::{Inquiry, TargetArgument};
 use std::path::PathBuf;
 use std::thread;
 use std::time::{Duration, Instant};
 
 #[derive(Args)]
-pub(crate) struct Options {
+pub(crate) struct WhyOptions {
     /// Files of puzzles; those of the workspace if none is named
     files: Vec<PathBuf>,
     /// How many puzzles, evenly spread over the files
@@ -31,7 +31,7 @@ pub(crate) struct Options {
 
 /// What is counted over the digits.
 #[derive(Clone, Copy, Default)]
-struct Tally {
+struct WhyCounts {
     puzzles: u32,
     targets: u32,
     unanswered: u32,
@@ -46,7 +46,7 @@ struct Tally {
 }
 
 /// Asks why each digit stands where it stands, and counts.
-pub(crate) fn run(options: &Options) -> Verdict {
+pub(crate) fn run(options: &WhyOptions) -> DevResult {
     let profile = Profile::default();
     let puzzles = puzzles::of_files(&options.files)?;
     let asked: Vec<&Puzzle> = if options.singles {
@@ -57,12 +57,13 @@ pub(crate) fn run(options: &Options) -> Verdict {
     let stride = (asked.len() / options.count.max(1)).max(1);
     let asked: Vec<&Puzzle> = asked.into_iter().step_by(stride).take(options.count).collect();
     let jobs = options.jobs.max(1);
-    let mut tally = Tally::default();
+    let mut tally = WhyCounts::default();
     thread::scope(|scope| {
         let work = |job: usize| {
-            let (asked, profile) = (&asked, &profile);
+            let asked = &asked;
+            let profile = &profile;
             scope.spawn(move || {
-                let mut tally = Tally::default();
+                let mut tally = WhyCounts::default();
                 asked.iter().skip(job).step_by(jobs).for_each(|puzzle| tally.ask(profile, puzzle, options.every));
                 tally
             })
@@ -81,7 +82,7 @@ fn takes_singles(profile: &Profile, puzzle: &Puzzle) -> bool {
     trace.outcome == Outcome::Solved && trace.steps.iter().all(|step| matches!(step.pattern, Pattern::Single(_)))
 }
 
-impl Tally {
+impl WhyCounts {
     fn ask(&mut self, profile: &Profile, puzzle: &Puzzle, every: usize) {
         self.puzzles += 1;
         let inquiry = Inquiry::new(Layout::classic(), profile, puzzle);
@@ -101,7 +102,7 @@ impl Tally {
         }
     }
 
-    fn add(&mut self, trace: &Trace, why: &Why) {
+    fn add(&mut self, trace: &Trace, why: &TargetArgument) {
         let add = |sum: &mut [u32; 2], size: Size| {
             *sum = [sum[0] + size.steps as u32, sum[1] + size.truths];
         };

@@ -2,7 +2,7 @@
 use crate::puzzles;
 use qedoku_core::{Board, Layout, Puzzle, Trace, search};
 use qedoku_grade::Effort;
-use qedoku_techniques::{Outline, Profile, Rounds, Solver, Tier};
+use qedoku_techniques::{ConclusionLog, Profile, Rounds, Solver, Tier};
 use qedoku_verify::Checker;
 use std::hint::black_box;
 
@@ -106,7 +106,8 @@ fn singles() -> Profile {
 /// are tried in vain. Hypotheses may use all the lower methods.
 fn fired(of: Vec<Puzzle>) -> Box<dyn FnMut()> {
     let default = Profile::default();
-    let (mut solver, mut outline) = (Solver::new(Layout::classic(), &default), Outline::default());
+    let mut solver = Solver::new(Layout::classic(), &default);
+    let mut outline = ConclusionLog::default();
     let mut runs = Vec::new();
     for puzzle in of {
         solver.outline(&mut Board::new(Layout::classic(), &puzzle), &mut outline);
@@ -116,7 +117,7 @@ fn fired(of: Vec<Puzzle>) -> Box<dyn FnMut()> {
         runs.push((puzzle, Profile::default().only(|info| fired.contains(&info) || helps(info.tier))));
     }
     Box::new(move || {
-        let mut outline = Outline::default();
+        let mut outline = ConclusionLog::default();
         for (puzzle, profile) in &runs {
             let mut board = Board::new(Layout::classic(), puzzle);
             Solver::new(Layout::classic(), profile).outline(&mut board, &mut outline);
@@ -126,7 +127,7 @@ fn fired(of: Vec<Puzzle>) -> Box<dyn FnMut()> {
 }
 
 fn outline(of: Vec<Puzzle>, profile: Profile) -> Box<dyn FnMut()> {
-    let mut outline = Outline::default();
+    let mut outline = ConclusionLog::default();
     Box::new(move || {
         let mut solver = Solver::new(Layout::classic(), &profile);
         for puzzle in &of {

@@ -14,15 +14,15 @@ pub struct Canonical {
 
 /// A line or a column of the grid holds a digit twice, so that it has no image that is a puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Clash;
+pub struct NoCanonicalForm;
 
-impl fmt::Display for Clash {
+impl fmt::Display for NoCanonicalForm {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("a row or a column holds a digit twice: it has no canonical form")
     }
 }
 
-impl std::error::Error for Clash {}
+impl std::error::Error for NoCanonicalForm {}
 
 /// The canonical form of a grid, full or with blanks: two grids have the same form if and only if one is an image of the
 /// other.
@@ -41,11 +41,11 @@ impl std::error::Error for Clash {}
 /// let grid = Grid::parse_line("6..1..7.8...8..2..238.5.1......4..92..43.86..37..1......3.7.526..2..4...9.7..6..4");
 /// let canonical = canonical(&grid.expect("81 cells"))?;
 /// assert_eq!(canonical.form.to_string().trim_start_matches('.').chars().next(), Some('1'));
-/// # Ok::<(), qedoku_generate::Clash>(())
+/// # Ok::<(), qedoku_generate::NoCanonicalForm>(())
 /// ```
-pub fn canonical(grid: &Grid) -> Result<Canonical, Clash> {
+pub fn canonical(grid: &Grid) -> Result<Canonical, NoCanonicalForm> {
     let boards = boards(grid)?;
-    let mut ways = Way::all();
+    let mut ways = Arrangement::all();
     let mut form = Grid::EMPTY;
     for place in 0..9 {
         let mut least = [u8::MAX; 9];
@@ -74,24 +74,25 @@ pub fn canonical(grid: &Grid) -> Result<Canonical, Clash> {
         ways = next;
     }
     // Every row keeps at least one of the ways before it.
-    let way = ways.first().ok_or(Clash)?;
+    let way = ways.first().ok_or(NoCanonicalForm)?;
     Ok(Canonical { form, isomorph: way.isomorph() })
 }
 
-type Rows = [[u8; 9]; 9];
+type CanonicalRows = [[u8; 9]; 9];
 
 /// The digits row by row, 0 for a blank, and those of the transposed board.
-fn boards(grid: &Grid) -> Result<[Rows; 2], Clash> {
+fn boards(grid: &Grid) -> Result<[CanonicalRows; 2], NoCanonicalForm> {
     let mut boards = [[[0; 9]; 9]; 2];
     let mut seen = [[0_u16; 9]; 2];
     for it in grid.filled() {
-        let (row, column) = (usize::from(it.cell.row() - 1), usize::from(it.cell.column() - 1));
+        let row = usize::from(it.cell.row() - 1);
+        let column = usize::from(it.cell.column() - 1);
         boards[0][row][column] = it.digit.value();
         boards[1][column][row] = it.digit.value();
         for (seen, line) in seen.iter_mut().zip([row, column]) {
             let bit = 1 << it.digit.value();
             if seen[line] & bit != 0 {
-                return Err(Clash);
+                return Err(NoCanonicalForm);
             }
             seen[line] |= bit;
         }
@@ -107,7 +108,7 @@ const ORDERS: [[u8; 3]; 6] = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0,
 
 /// A way to arrange the board, as far as the rows placed so far tell.
 #[derive(Clone, Copy)]
-struct Way {
+struct Arrangement {
     transposed: bool,
     /// Which rows were placed.
     rows: [u8; 9],
@@ -121,7 +122,7 @@ struct Way {
     named: u8,
 }
 
-impl Way {
+impl Arrangement {
     /// Where it begins: either way up, with the stacks in every order.
     fn all() -> Vec<Self> {
         let begun = |transposed| {
@@ -229,7 +230,7 @@ impl Way {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Draw, Generator, Symmetry};
+    use crate::{Generator, GivenSymmetry, RandomDraws};
     use std::collections::HashSet;
 
     /// Every arrangement of lines, tried one by one with digits named as they come: what the form is by definition.
@@ -247,8 +248,10 @@ mod tests {
         best.iter().map(|&value| if value == 0 { '.' } else { char::from(b'0' + value) }).collect()
     }
 
-    fn try_one(board: &Rows, rows: &[usize; 9], columns: &[usize; 9], best: &mut [u8; 81]) {
-        let (mut names, mut named, mut is_less) = ([0; 10], 0, false);
+    fn try_one(board: &CanonicalRows, rows: &[usize; 9], columns: &[usize; 9], best: &mut [u8; 81]) {
+        let mut names = [0; 10];
+        let mut named = 0;
+        let mut is_less = false;
         let mut image = *best;
         for (place, to) in image.iter_mut().enumerate() {
             let digit = board[rows[place / 9]][columns[place % 9]];
@@ -280,10 +283,10 @@ mod tests {
     #[test]
     fn the_form_is_the_least_of_all_images() {
         // A random puzzle, one with much symmetry, one with few givens, and one with an empty band.
-        let symmetric = Generator::new(4, Symmetry::Full).puzzle(1).values;
+        let symmetric = Generator::new(4, GivenSymmetry::Full).puzzle(1).values;
         let few = Grid::parse_line(&format!("{:.<81}", "1...2....3...1")).unwrap();
         let empty = Grid::parse_line(&format!("{:.>81}", "12..3....4.......1")).unwrap();
-        for grid in [Generator::new(4, Symmetry::None).puzzle(0).values, symmetric, few, empty] {
+        for grid in [Generator::new(4, GivenSymmetry::None).puzzle(0).values, symmetric, few, empty] {
             let canonical = canonical(&grid).unwrap();
             assert_eq!(canonical.form.to_string(), by_trial(&grid));
             assert_eq!(canonical.isomorph.grid(&grid), canonical.form);
@@ -293,14 +296,14 @@ mod tests {
     #[test]
     fn all_images_have_the_form_and_no_other_puzzle_has() {
         let mut forms = HashSet::new();
-        for symmetry in Symmetry::ALL {
+        for symmetry in GivenSymmetry::ALL {
             let generator = Generator::new(8, symmetry);
             for index in 0..20 {
                 let puzzle = generator.puzzle(index).values;
                 let own = canonical(&puzzle).unwrap();
                 assert!(forms.insert(own.form), "{symmetry} {index}");
                 for number in 0..20 {
-                    let image = Isomorph::drawn(&mut Draw::new(index, number)).grid(&puzzle);
+                    let image = Isomorph::drawn(&mut RandomDraws::new(index, number)).grid(&puzzle);
                     let theirs = canonical(&image).unwrap();
                     assert_eq!(theirs.form, own.form);
                     assert_eq!(theirs.isomorph.grid(&image), own.form);
@@ -308,18 +311,18 @@ mod tests {
             }
         }
         // One given moved makes another class, or the count of forms would not be that of the puzzles.
-        assert_eq!(forms.len(), 20 * Symmetry::ALL.len());
+        assert_eq!(forms.len(), 20 * GivenSymmetry::ALL.len());
     }
 
     #[test]
     fn grids_full_and_empty_have_forms_and_clashes_have_none() {
-        let full = Generator::new(2, Symmetry::None).grid(5);
+        let full = Generator::new(2, GivenSymmetry::None).grid(5);
         let form = canonical(&full).unwrap().form;
         assert!(form.is_full() && form.to_string().starts_with("123456789"));
-        let image = Isomorph::drawn(&mut Draw::new(2, 2)).grid(&full);
+        let image = Isomorph::drawn(&mut RandomDraws::new(2, 2)).grid(&full);
         assert_eq!(canonical(&image).unwrap().form, form);
         assert_eq!(canonical(&Grid::EMPTY).unwrap().form, Grid::EMPTY);
         let twice = Grid::parse_line(&format!("{:.<81}", "1...1")).unwrap();
-        assert_eq!(canonical(&twice), Err(Clash));
+        assert_eq!(canonical(&twice), Err(NoCanonicalForm));
     }
 }

@@ -4,13 +4,13 @@
 /// the constants of S. Vigna's public domain version.
 ///
 /// ```
-/// use qedoku_generate::Draw;
+/// use qedoku_generate::RandomDraws;
 ///
-/// let mut draw = Draw::new(7, 0);
+/// let mut draw = RandomDraws::new(7, 0);
 /// assert!(draw.below(6) < 6);
 /// ```
 #[derive(Clone, Debug)]
-pub struct Draw(u64);
+pub struct RandomDraws(u64);
 
 /// The odd number nearest to 2^64 divided by the golden ratio.
 const STEP: u64 = 0x9e37_79b9_7f4a_7c15;
@@ -22,7 +22,7 @@ const fn mix(word: u64) -> u64 {
     word ^ word >> 31
 }
 
-impl Draw {
+impl RandomDraws {
     /// Stream number `index` of a seed.
     pub const fn new(seed: u64, index: u64) -> Self {
         Self(mix(mix(seed.wrapping_add(STEP)).wrapping_add(index)))
@@ -53,14 +53,14 @@ mod tests {
 
     #[test]
     fn the_numbers_are_those_of_the_published_generator() {
-        let mut draw = Draw(1_234_567);
+        let mut draw = RandomDraws(1_234_567);
         let expected = [6_457_827_717_110_365_317, 3_203_168_211_198_807_973, 9_817_491_932_198_370_423];
         assert_eq!([draw.next(), draw.next(), draw.next()], expected);
     }
 
     #[test]
     fn numbers_stay_below_their_bound_and_reach_all_of_it() {
-        let mut draw = Draw::new(1, 2);
+        let mut draw = RandomDraws::new(1, 2);
         let mut counts = [0; 9];
         (0..9000).for_each(|_| counts[draw.below(9)] += 1);
         assert!(counts.iter().all(|count| (850..1150).contains(count)), "{counts:?}");
@@ -69,7 +69,7 @@ mod tests {
     #[test]
     fn a_shuffle_keeps_what_it_moves() {
         let mut items: Vec<_> = (0..81).collect();
-        Draw::new(5, 0).shuffle(&mut items);
+        RandomDraws::new(5, 0).shuffle(&mut items);
         assert!(items.iter().enumerate().any(|(index, &item)| index != item));
         items.sort_unstable();
         assert!(items.into_iter().eq(0..81));

@@ -1,6 +1,6 @@
 //! From a seed to grids and puzzles.
-use crate::draw::Draw;
-use crate::symmetry::Symmetry;
+use crate::draw::RandomDraws;
+use crate::symmetry::GivenSymmetry;
 use qedoku_core::{Candidate, CellSet, Grid, Puzzle, search};
 
 /// Makes grids and puzzles, each from the seed and its own number alone: what number 5 is does not depend on how many
@@ -8,7 +8,7 @@ use qedoku_core::{Candidate, CellSet, Grid, Puzzle, search};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Generator {
     seed: u64,
-    symmetry: Symmetry,
+    symmetry: GivenSymmetry,
 }
 
 /// Below about this many givens dropping several at once rarely leaves one solution.
@@ -16,7 +16,7 @@ const DENSE: usize = 33;
 
 impl Generator {
     /// The generator of the puzzles of a seed.
-    pub const fn new(seed: u64, symmetry: Symmetry) -> Self {
+    pub const fn new(seed: u64, symmetry: GivenSymmetry) -> Self {
         Self { seed, symmetry }
     }
 
@@ -24,13 +24,13 @@ impl Generator {
     ///
     /// The draws favor no digit, row, column or box over another; still, not every grid has exactly the same odds.
     pub fn grid(&self, index: u64) -> Grid {
-        full_grid(&mut Draw::new(self.seed, index))
+        full_grid(&mut RandomDraws::new(self.seed, index))
     }
 
     /// Puzzle number `index`: it has exactly one solution, which is [`Generator::grid`] of the same number, its givens
     /// have the symmetry, and without any one orbit of them it has several solutions.
     pub fn puzzle(&self, index: u64) -> Puzzle {
-        let mut draw = Draw::new(self.seed, index);
+        let mut draw = RandomDraws::new(self.seed, index);
         let mut grid = full_grid(&mut draw);
         let mut orbits: Vec<CellSet> = self.symmetry.orbits().collect();
         draw.shuffle(&mut orbits);
@@ -40,14 +40,15 @@ impl Generator {
 }
 
 /// Random digits in random cells, completed to a valid grid.
-pub(crate) fn full_grid(draw: &mut Draw) -> Grid {
+pub(crate) fn full_grid(draw: &mut RandomDraws) -> Grid {
     search::drawn_solution(&Grid::EMPTY, |bound| draw.below(bound)).expect("the empty grid has solutions")
 }
 
 /// Drops every orbit, in order, that leaves one solution, and no fewer givens than the floor. What is kept for the
 /// sake of the solution is needed: with fewer givens it still is.
 pub(crate) fn thin_to(grid: &mut Grid, orbits: &[CellSet], floor: usize) {
-    let (mut rest, mut givens) = (orbits, grid.cells().len());
+    let mut rest = orbits;
+    let mut givens = grid.cells().len();
     while let [first, ..] = rest {
         if givens < floor + first.len() {
             rest = &rest[1..];

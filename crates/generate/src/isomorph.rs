@@ -1,17 +1,17 @@
 //! Maps that send every puzzle to a puzzle with the same reasoning.
-use crate::draw::Draw;
+use crate::draw::RandomDraws;
 use qedoku_core::{BoardMap, Cell, Digit, Grid, Puzzle};
 
 /// A change of lines, columns and digits that the rules do not see: perhaps the board is transposed, then lines change
 /// places, and digits are renamed.
 ///
 /// ```
-/// use qedoku_core::Puzzle;
-/// use qedoku_generate::{Draw, Isomorph, canonical};
+/// use qedoku_core::{Grid, Puzzle};
+/// use qedoku_generate::{RandomDraws, Isomorph, canonical};
 ///
 /// let line = "6..1..7.8...8..2..238.5.1......4..92..43.86..37..1......3.7.526..2..4...9.7..6..4";
-/// let puzzle: Puzzle = line.parse()?;
-/// let image = Isomorph::drawn(&mut Draw::new(1, 0)).puzzle(&puzzle);
+/// let puzzle = Puzzle::from_givens(Grid::parse_line(line).expect("81 cells"));
+/// let image = Isomorph::drawn(&mut RandomDraws::new(1, 0)).puzzle(&puzzle);
 /// assert!(image != puzzle && canonical(&image.values)?.form == canonical(&puzzle.values)?.form);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
@@ -29,7 +29,7 @@ pub struct Isomorph {
 
 impl Isomorph {
     /// One of the 1,218,998,108,160 at random, each as likely as the others.
-    pub fn drawn(draw: &mut Draw) -> Self {
+    pub fn drawn(draw: &mut RandomDraws) -> Self {
         let mut digits = Digit::ALL;
         draw.shuffle(&mut digits);
         Self { transposed: draw.below(2) == 1, rows: lines(draw), columns: lines(draw), digits }
@@ -40,7 +40,8 @@ impl Isomorph {
         let mut map = BoardMap { digits: self.digits, ..BoardMap::identity() };
         for (row, &from_row) in (1..).zip(&self.rows) {
             for (column, &from_column) in (1..).zip(&self.columns) {
-                let (from_row, from_column) = (from_row + 1, from_column + 1);
+                let from_row = from_row + 1;
+                let from_column = from_column + 1;
                 let from =
                     if self.transposed { Cell::at(from_column, from_row) } else { Cell::at(from_row, from_column) };
                 map.cells[from.index()] = Cell::at(row, column);
@@ -69,7 +70,7 @@ fn image(map: &BoardMap, grid: &Grid) -> Grid {
 }
 
 /// Bands change places, and lines within a band.
-fn lines(draw: &mut Draw) -> [u8; 9] {
+fn lines(draw: &mut RandomDraws) -> [u8; 9] {
     let mut bands = [0, 1, 2];
     draw.shuffle(&mut bands);
     let within = bands.map(|_| {
@@ -87,10 +88,11 @@ mod tests {
 
     #[test]
     fn images_of_puzzles_are_puzzles_whose_solution_is_the_image() {
-        let generator = crate::Generator::new(3, crate::Symmetry::None);
+        let generator = crate::Generator::new(3, crate::GivenSymmetry::None);
         for index in 0..50 {
-            let (puzzle, grid) = (generator.puzzle(index), generator.grid(index));
-            let isomorph = Isomorph::drawn(&mut Draw::new(9, index));
+            let puzzle = generator.puzzle(index);
+            let grid = generator.grid(index);
+            let isomorph = Isomorph::drawn(&mut RandomDraws::new(9, index));
             let image = isomorph.puzzle(&puzzle);
             assert_eq!(search::solutions(&image), search::Solutions::One(isomorph.grid(&grid)));
             assert_eq!(image.givens.len(), puzzle.givens.len());

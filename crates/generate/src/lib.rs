@@ -2,9 +2,9 @@
 //!
 //! ```
 //! use qedoku_core::search;
-//! use qedoku_generate::{Generator, Symmetry};
+//! use qedoku_generate::{Generator, GivenSymmetry};
 //!
-//! let generator = Generator::new(7, Symmetry::HalfTurn);
+//! let generator = Generator::new(7, GivenSymmetry::HalfTurn);
 //! let puzzle = generator.puzzle(0);
 //! assert!(search::is_unique(&puzzle.values));
 //! assert_eq!(puzzle, generator.puzzle(0));
@@ -19,11 +19,11 @@ mod mask;
 mod shape;
 mod symmetry;
 
-pub use canonical::{Canonical, Clash, canonical};
-pub use draw::Draw;
+pub use canonical::{Canonical, NoCanonicalForm, canonical};
+pub use draw::RandomDraws;
 pub use generator::Generator;
 pub use isomorph::Isomorph;
 pub use maker::{Draft, Maker, is_minimal};
-pub use mask::Mask;
-pub use shape::{BadShape, Shape};
-pub use symmetry::Symmetry;
+pub use mask::GivenMask;
+pub use shape::{BadShape, GivenShape};
+pub use symmetry::GivenSymmetry;

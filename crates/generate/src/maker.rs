@@ -1,23 +1,23 @@
 //! Puzzles of a shape, and puzzles beside them.
-use crate::draw::Draw;
+use crate::draw::RandomDraws;
 use crate::generator::{full_grid, thin_to};
-use crate::shape::{BadShape, Shape};
+use crate::shape::{BadShape, GivenShape};
 use qedoku_core::{Candidate, CellSet, Grid, Puzzle, search};
 
 /// Makes puzzles of a shape, and from one of them others that have the same solution and most of the same givens.
 ///
 /// ```
-/// use qedoku_generate::{Draw, Maker, Shape, Symmetry};
+/// use qedoku_generate::{RandomDraws, Maker, GivenShape, GivenSymmetry};
 ///
-/// let maker = Maker::new(Shape { givens: Some((30, 32)), ..Shape::of(Symmetry::Rows) })?;
-/// let mut draw = Draw::new(7, 0);
+/// let maker = Maker::new(GivenShape { givens: Some((30, 32)), ..GivenShape::of(GivenSymmetry::Rows) })?;
+/// let mut draw = RandomDraws::new(7, 0);
 /// let made = std::iter::repeat_with(|| maker.begin(&mut draw)).flatten().find(|made| maker.misses(made) == 0);
 /// assert!((30..=32).contains(&made.expect("one of them").puzzle().givens.len()));
 /// # Ok::<(), qedoku_generate::BadShape>(())
 /// ```
 #[derive(Clone, Debug)]
 pub struct Maker {
-    shape: Shape,
+    shape: GivenShape,
     /// The orbits that may hold givens and need not.
     orbits: Vec<CellSet>,
     /// The cells that must hold givens.
@@ -48,7 +48,7 @@ impl Maker {
     ///
     /// # Errors
     /// Why there is no such puzzle.
-    pub fn new(shape: Shape) -> Result<Self, BadShape> {
+    pub fn new(shape: GivenShape) -> Result<Self, BadShape> {
         shape.check()?;
         let fixed = shape.fixed();
         let orbits = shape.orbits().filter(|orbit| !orbit.meets(fixed)).collect();
@@ -56,13 +56,13 @@ impl Maker {
     }
 
     /// The shape.
-    pub const fn shape(&self) -> &Shape {
+    pub const fn shape(&self) -> &GivenShape {
         &self.shape
     }
 
     /// A puzzle from a new grid, with the symmetry and the mask, if this one has one: without a mask every grid has. How
     /// many givens it has, and whether all are needed, [`Maker::misses`] tells.
-    pub fn begin(&self, draw: &mut Draw) -> Option<Draft> {
+    pub fn begin(&self, draw: &mut RandomDraws) -> Option<Draft> {
         let solution = full_grid(draw);
         let mut givens = solution;
         let allowed = self.orbits.iter().fold(self.fixed, |all, &orbit| all | orbit);
@@ -75,13 +75,14 @@ impl Maker {
 
     /// By how many givens a puzzle is outside the range, and how many of them are not needed though all should be.
     pub fn misses(&self, draft: &Draft) -> usize {
-        let (range, count) = (self.shape.range(), draft.givens.cells().len());
+        let range = self.shape.range();
+        let count = draft.givens.cells().len();
         let outside = range.start().saturating_sub(count) + count.saturating_sub(*range.end());
         outside + if self.shape.minimal { spare(&draft.givens).count() } else { 0 }
     }
 
     /// Another puzzle of the same solution: some givens are put back, and others taken away.
-    pub fn vary(&self, draft: &Draft, draw: &mut Draw) -> Option<Draft> {
+    pub fn vary(&self, draft: &Draft, draw: &mut RandomDraws) -> Option<Draft> {
         let mut givens = draft.givens;
         let blank: Vec<CellSet> =
             self.orbits.iter().copied().filter(|orbit| !orbit.is_subset(draft.givens.cells())).collect();
@@ -96,7 +97,7 @@ impl Maker {
     }
 
     /// Takes away what can go, as far as the shape has it.
-    fn finish(&self, mut givens: Grid, solution: Grid, draw: &mut Draw) -> Draft {
+    fn finish(&self, mut givens: Grid, solution: Grid, draw: &mut RandomDraws) -> Draft {
         let mut orbits: Vec<CellSet> = self.orbits.clone();
         draw.shuffle(&mut orbits);
         orbits.retain(|orbit| orbit.is_subset(givens.cells()));
@@ -114,10 +115,10 @@ impl Maker {
 /// Whether no single given can be taken away without a second solution.
 ///
 /// ```
-/// use qedoku_generate::{Generator, Symmetry, is_minimal};
+/// use qedoku_generate::{Generator, GivenSymmetry, is_minimal};
 ///
-/// let puzzle = Generator::new(7, Symmetry::None).puzzle(0);
-/// assert!(is_minimal(&puzzle.values) && !is_minimal(&Generator::new(7, Symmetry::None).grid(0)));
+/// let puzzle = Generator::new(7, GivenSymmetry::None).puzzle(0);
+/// assert!(is_minimal(&puzzle.values) && !is_minimal(&Generator::new(7, GivenSymmetry::None).grid(0)));
 /// ```
 pub fn is_minimal(givens: &Grid) -> bool {
     spare(givens).next().is_none()
@@ -135,11 +136,11 @@ fn spare(givens: &Grid) -> impl Iterator<Item = Candidate> + '_ {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Generator, Mask, Symmetry};
+    use crate::{Generator, GivenMask, GivenSymmetry};
 
-    fn some(shape: Shape, count: usize) -> Vec<Draft> {
+    fn some(shape: GivenShape, count: usize) -> Vec<Draft> {
         let maker = Maker::new(shape).unwrap();
-        let begun = (0..20_000).filter_map(|index| maker.begin(&mut Draw::new(5, index)));
+        let begun = (0..20_000).filter_map(|index| maker.begin(&mut RandomDraws::new(5, index)));
         begun.filter(|draft| maker.misses(draft) == 0).take(count).collect()
     }
 
@@ -149,10 +150,11 @@ mod tests {
 
     #[test]
     fn a_plain_shape_makes_what_the_generator_makes() {
-        for symmetry in Symmetry::ALL {
-            let (maker, generator) = (Maker::new(Shape::of(symmetry)).unwrap(), Generator::new(5, symmetry));
+        for symmetry in GivenSymmetry::ALL {
+            let maker = Maker::new(GivenShape::of(symmetry)).unwrap();
+            let generator = Generator::new(5, symmetry);
             for index in 0..10 {
-                let made = maker.begin(&mut Draw::new(5, index)).unwrap();
+                let made = maker.begin(&mut RandomDraws::new(5, index)).unwrap();
                 assert_eq!(made.puzzle(), generator.puzzle(index));
                 assert_eq!(made.solution, generator.grid(index));
             }
@@ -161,13 +163,13 @@ mod tests {
 
     #[test]
     fn ranges_masks_and_minimality_are_kept() {
-        let range = Shape { givens: Some((32, 34)), ..Shape::of(Symmetry::Diagonals) };
+        let range = GivenShape { givens: Some((32, 34)), ..GivenShape::of(GivenSymmetry::Diagonals) };
         for draft in some(range, 10) {
             assert!(is_proper(&draft) && (32..=34).contains(&draft.givens.cells().len()));
             let cells = draft.givens.cells();
-            assert!(cells.iter().all(|cell| Symmetry::Diagonals.orbit(cell).is_subset(cells)));
+            assert!(cells.iter().all(|cell| GivenSymmetry::Diagonals.orbit(cell).is_subset(cells)));
         }
-        let minimal = some(Shape { minimal: true, ..Shape::of(Symmetry::HalfTurn) }, 3);
+        let minimal = some(GivenShape { minimal: true, ..GivenShape::of(GivenSymmetry::HalfTurn) }, 3);
         assert!(minimal.len() == 3 && minimal.iter().all(|draft| is_proper(draft) && is_minimal(&draft.givens)));
         // A cross is left free, and the corners are given.
         let text: String = (0..81)
@@ -177,8 +179,8 @@ mod tests {
                 _ => '?',
             })
             .collect();
-        let mask = Mask::parse(&text).unwrap();
-        let masked = some(Shape { mask, ..Shape::default() }, 10);
+        let mask = GivenMask::parse(&text).unwrap();
+        let masked = some(GivenShape { mask, ..GivenShape::default() }, 10);
         assert_eq!(masked.len(), 10);
         for draft in masked {
             let cells = draft.givens.cells();
@@ -188,8 +190,8 @@ mod tests {
 
     #[test]
     fn varied_puzzles_have_the_solution_and_the_shape() {
-        let maker = Maker::new(Shape { minimal: true, ..Shape::default() }).unwrap();
-        let mut draw = Draw::new(1, 1);
+        let maker = Maker::new(GivenShape { minimal: true, ..GivenShape::default() }).unwrap();
+        let mut draw = RandomDraws::new(1, 1);
         let mut draft = maker.begin(&mut draw).unwrap();
         for _ in 0..20 {
             let Some(other) = maker.vary(&draft, &mut draw) else { continue };

@@ -3,14 +3,14 @@ use qedoku_core::{Cell, CellSet};
 
 /// Which cells must hold givens, and which must not.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Mask {
+pub struct GivenMask {
     /// They hold givens.
     pub must: CellSet,
     /// They hold none.
     pub never: CellSet,
 }
 
-impl Mask {
+impl GivenMask {
     /// What a mask is written with, for messages.
     pub const EXPECTED: &'static str =
         "81 characters: `x` or a digit for a given, `.` or `0` for none, `?` for a cell that may hold one";
@@ -18,18 +18,19 @@ impl Mask {
     /// Reads a mask, in one line or in several; spaces do not count.
     ///
     /// ```
-    /// use qedoku_generate::Mask;
+    /// use qedoku_generate::GivenMask;
     ///
-    /// let mask = Mask::parse(&format!("x.{}", "?".repeat(79)))?;
+    /// let mask = GivenMask::parse(&format!("x.{}", "?".repeat(79)))?;
     /// assert_eq!((mask.must.len(), mask.never.len()), (1, 1));
-    /// assert!(Mask::parse("x.").is_err_and(|said| said.starts_with("it has 2 cells")));
+    /// assert!(GivenMask::parse("x.").is_err_and(|said| said.starts_with("it has 2 cells")));
     /// # Ok::<(), String>(())
     /// ```
     ///
     /// # Errors
     /// What is wrong, and where.
     pub fn parse(text: &str) -> Result<Self, String> {
-        let (mut mask, mut count) = (Self::default(), 0);
+        let mut mask = Self::default();
+        let mut count = 0;
         for (line, row) in text.lines().enumerate() {
             for (column, character) in row.chars().enumerate().filter(|(_, character)| !character.is_whitespace()) {
                 let cell = (count < Cell::COUNT).then(|| Cell::new(count));
@@ -39,7 +40,8 @@ impl Mask {
                     ('x' | 'X' | '1'..='9', Some(cell)) => mask.must.insert(cell),
                     ('.' | '0', Some(cell)) => mask.never.insert(cell),
                     _ => {
-                        let (line, column) = (line + 1, column + 1);
+                        let line = line + 1;
+                        let column = column + 1;
                         return Err(format!(
                             "line {line}, column {column}: expected {}; found {character:?}",
                             Self::EXPECTED
@@ -62,10 +64,10 @@ mod tests {
     #[test]
     fn a_mask_may_stand_in_nine_lines_and_says_where_it_is_wrong() {
         let lines = ["x.? ??? ???\n"; 9].concat();
-        let mask = Mask::parse(&lines).unwrap();
+        let mask = GivenMask::parse(&lines).unwrap();
         assert_eq!((mask.must.len(), mask.never.len()), (9, 9));
         let wrong = lines.replacen('?', "!", 1);
-        assert!(Mask::parse(&wrong).unwrap_err().starts_with("line 1, column 3: expected 81 characters"));
-        assert!(Mask::parse(&(lines + "?")).unwrap_err().starts_with("it has 82 cells"));
+        assert!(GivenMask::parse(&wrong).unwrap_err().starts_with("line 1, column 3: expected 81 characters"));
+        assert!(GivenMask::parse(&(lines + "?")).unwrap_err().starts_with("it has 82 cells"));
     }
 }

@@ -1,22 +1,22 @@
 //! What is asked of the givens of a puzzle.
-use crate::mask::Mask;
-use crate::symmetry::Symmetry;
+use crate::mask::GivenMask;
+use crate::symmetry::GivenSymmetry;
 use qedoku_core::{Cell, CellSet};
 use std::fmt;
 use std::ops::RangeInclusive;
 
 /// What is asked of the givens of a puzzle: where they stand, how many there are, and whether one is too many.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Shape {
+pub struct GivenShape {
     /// What maps their cells onto themselves.
-    pub symmetry: Symmetry,
+    pub symmetry: GivenSymmetry,
     /// How many there are, the least and the most.
     pub givens: Option<(usize, usize)>,
     /// Whether every single given is needed. Without a symmetry, a range and a mask they always are; with a symmetry
     /// no orbit of them can go, which is less.
     pub minimal: bool,
     /// Which cells hold one.
-    pub mask: Mask,
+    pub mask: GivenMask,
 }
 
 /// Why no puzzle has a shape.
@@ -29,13 +29,13 @@ pub enum BadShape {
     /// There are no more than 81 cells.
     TooMany(usize),
     /// A cell must hold a given, and its image must not.
-    Torn(Symmetry),
+    Torn(GivenSymmetry),
     /// The mask leaves so many cells.
     Mask(usize),
     /// Two lines of a band, or of a stack, would be blank, so that they could change places.
     Blank(&'static str, u8, u8),
     /// The symmetry, with the mask, has no number of givens in this range.
-    NoCount(Symmetry, usize, usize),
+    NoCount(GivenSymmetry, usize, usize),
     /// The mask alone makes more givens than the most.
     MustExceed(usize, usize),
 }
@@ -78,8 +78,8 @@ impl fmt::Display for BadShape {
 }
 
 /// What forbids a count that the sizes of the orbits may allow.
-fn why(symmetry: Symmetry, most: usize) -> &'static str {
-    if most == FEWEST && symmetry == Symmetry::Full {
+fn why(symmetry: GivenSymmetry, most: usize) -> &'static str {
+    if most == FEWEST && symmetry == GivenSymmetry::Full {
         ": of the puzzles with 17 givens, all of which are known, none has it"
     } else {
         ": the cells that go together do not add up to that"
@@ -88,17 +88,17 @@ fn why(symmetry: Symmetry, most: usize) -> &'static str {
 
 impl std::error::Error for BadShape {}
 
-impl Shape {
+impl GivenShape {
     /// A shape with nothing but a symmetry.
-    pub const fn of(symmetry: Symmetry) -> Self {
-        let mask = Mask { must: CellSet::EMPTY, never: CellSet::EMPTY };
+    pub const fn of(symmetry: GivenSymmetry) -> Self {
+        let mask = GivenMask { must: CellSet::EMPTY, never: CellSet::EMPTY };
         Self { symmetry, givens: None, minimal: false, mask }
     }
 
     /// Whether nothing is asked but a symmetry: the puzzles are those of [`crate::Generator`].
     pub fn is_plain(&self) -> bool {
-        let freely = self.symmetry == Symmetry::None || !self.minimal;
-        freely && self.givens.is_none() && self.mask == Mask::default()
+        let freely = self.symmetry == GivenSymmetry::None || !self.minimal;
+        freely && self.givens.is_none() && self.mask == GivenMask::default()
     }
 
     /// How many givens there may be.
@@ -126,9 +126,9 @@ impl Shape {
     /// Why there is none.
     ///
     /// ```
-    /// use qedoku_generate::{Shape, Symmetry};
+    /// use qedoku_generate::{GivenShape, GivenSymmetry};
     ///
-    /// let shape = Shape { givens: Some((17, 17)), ..Shape::of(Symmetry::Full) };
+    /// let shape = GivenShape { givens: Some((17, 17)), ..GivenShape::of(GivenSymmetry::Full) };
     /// assert!(shape.check().is_err_and(|bad| bad.to_string().starts_with("no puzzle with the symmetry full has 17")));
     /// ```
     pub fn check(&self) -> Result<(), BadShape> {
@@ -172,7 +172,7 @@ impl Shape {
 
     /// Whether a puzzle with 17 givens may have the symmetry: all of these puzzles are known, and none has all of it.
     const fn has_seventeen(&self) -> bool {
-        !matches!(self.symmetry, Symmetry::Full)
+        !matches!(self.symmetry, GivenSymmetry::Full)
     }
 }
 
@@ -193,36 +193,39 @@ fn blank_lines(allowed: CellSet) -> Result<(), BadShape> {
 mod tests {
     use super::*;
 
-    fn said(shape: Shape) -> String {
+    fn said(shape: GivenShape) -> String {
         shape.check().expect_err("a bad shape").to_string()
     }
 
     #[test]
     fn what_cannot_be_is_said_at_once() {
-        let full = Shape::of(Symmetry::Full);
-        let none = Shape::default();
+        let full = GivenShape::of(GivenSymmetry::Full);
+        let none = GivenShape::default();
         assert!(
-            said(Shape { givens: Some((17, 17)), ..full })
+            said(GivenShape { givens: Some((17, 17)), ..full })
                 .ends_with("of the puzzles with 17 givens, all of which are known, none has it")
         );
-        assert!(said(Shape { givens: Some((18, 19)), ..full }).ends_with("do not add up to that"));
-        assert!(said(Shape { givens: Some((3, 16)), ..none }).contains("17 are needed"));
-        assert!(said(Shape { givens: Some((30, 20)), ..none }).contains("30 is above 20"));
-        assert!(said(Shape { givens: Some((82, 90)), ..none }).contains("81 cells"));
-        let mask = |text: &str| Mask::parse(&format!("{text:.<81}")).unwrap();
-        assert!(said(Shape { mask: mask(&"x".repeat(16)), ..none }).contains("leaves 16 cells"));
-        assert!(said(Shape { mask: mask(&"x".repeat(40)), ..none }).starts_with("rows 7 and 8"));
-        assert!(said(Shape { mask: mask("x"), ..Shape::of(Symmetry::HalfTurn) }).contains("not the symmetry 180"));
-        let whole = Mask::parse(&"x".repeat(81)).unwrap();
-        assert!(said(Shape { mask: whole, givens: Some((20, 30)), ..none }).contains("81 cells that must"));
+        assert!(said(GivenShape { givens: Some((18, 19)), ..full }).ends_with("do not add up to that"));
+        assert!(said(GivenShape { givens: Some((3, 16)), ..none }).contains("17 are needed"));
+        assert!(said(GivenShape { givens: Some((30, 20)), ..none }).contains("30 is above 20"));
+        assert!(said(GivenShape { givens: Some((82, 90)), ..none }).contains("81 cells"));
+        let mask = |text: &str| GivenMask::parse(&format!("{text:.<81}")).unwrap();
+        assert!(said(GivenShape { mask: mask(&"x".repeat(16)), ..none }).contains("leaves 16 cells"));
+        assert!(said(GivenShape { mask: mask(&"x".repeat(40)), ..none }).starts_with("rows 7 and 8"));
+        assert!(
+            said(GivenShape { mask: mask("x"), ..GivenShape::of(GivenSymmetry::HalfTurn) })
+                .contains("not the symmetry 180")
+        );
+        let whole = GivenMask::parse(&"x".repeat(81)).unwrap();
+        assert!(said(GivenShape { mask: whole, givens: Some((20, 30)), ..none }).contains("81 cells that must"));
     }
 
     #[test]
     fn what_can_be_is_let_through() {
-        for symmetry in Symmetry::ALL {
-            assert_eq!(Shape::of(symmetry).check(), Ok(()));
-            assert_eq!(Shape { givens: Some((24, 24)), ..Shape::of(symmetry) }.check(), Ok(()), "{symmetry}");
+        for symmetry in GivenSymmetry::ALL {
+            assert_eq!(GivenShape::of(symmetry).check(), Ok(()));
+            assert_eq!(GivenShape { givens: Some((24, 24)), ..GivenShape::of(symmetry) }.check(), Ok(()), "{symmetry}");
         }
-        assert_eq!(Shape { givens: Some((17, 17)), ..Shape::default() }.check(), Ok(()));
+        assert_eq!(GivenShape { givens: Some((17, 17)), ..GivenShape::default() }.check(), Ok(()));
     }
 }

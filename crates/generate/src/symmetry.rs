@@ -4,7 +4,7 @@ use std::fmt;
 
 /// What maps the cells of the givens onto themselves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Symmetry {
+pub enum GivenSymmetry {
     /// Nothing has to.
     #[default]
     None,
@@ -29,9 +29,9 @@ pub enum Symmetry {
 }
 
 /// A row and a column from 0, and where a map sends them.
-type Place = (u8, u8);
+type RowColumn = (u8, u8);
 
-impl Symmetry {
+impl GivenSymmetry {
     /// All of them.
     pub const ALL: [Self; 10] = [
         Self::None,
@@ -68,13 +68,13 @@ impl Symmetry {
     }
 
     /// Maps from which all of its maps are made.
-    const fn maps(self) -> &'static [fn(Place) -> Place] {
-        const HALF: fn(Place) -> Place = |(row, column)| (8 - row, 8 - column);
-        const QUARTER: fn(Place) -> Place = |(row, column)| (column, 8 - row);
-        const DIAGONAL: fn(Place) -> Place = |(row, column)| (column, row);
-        const ANTIDIAGONAL: fn(Place) -> Place = |(row, column)| (8 - column, 8 - row);
-        const ROWS: fn(Place) -> Place = |(row, column)| (8 - row, column);
-        const COLUMNS: fn(Place) -> Place = |(row, column)| (row, 8 - column);
+    const fn maps(self) -> &'static [fn(RowColumn) -> RowColumn] {
+        const HALF: fn(RowColumn) -> RowColumn = |(row, column)| (8 - row, 8 - column);
+        const QUARTER: fn(RowColumn) -> RowColumn = |(row, column)| (column, 8 - row);
+        const DIAGONAL: fn(RowColumn) -> RowColumn = |(row, column)| (column, row);
+        const ANTIDIAGONAL: fn(RowColumn) -> RowColumn = |(row, column)| (8 - column, 8 - row);
+        const ROWS: fn(RowColumn) -> RowColumn = |(row, column)| (8 - row, column);
+        const COLUMNS: fn(RowColumn) -> RowColumn = |(row, column)| (row, 8 - column);
         match self {
             Self::None => &[],
             Self::HalfTurn => &[HALF],
@@ -94,7 +94,8 @@ impl Symmetry {
         if self == Self::None {
             return CellSet::of(cell);
         }
-        let (mut orbit, mut fresh) = (CellSet::of(cell), CellSet::of(cell));
+        let mut orbit = CellSet::of(cell);
+        let mut fresh = CellSet::of(cell);
         while let Some(cell) = fresh.first() {
             fresh.remove(cell);
             for map in self.maps() {
@@ -117,7 +118,7 @@ impl Symmetry {
     }
 }
 
-impl fmt::Display for Symmetry {
+impl fmt::Display for GivenSymmetry {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(self.name())
     }
@@ -131,7 +132,7 @@ mod tests {
     fn orbits_part_the_cells() {
         // By Burnside: the fixed cells of all maps of the group, over their number.
         let counts = [(81, 1), (41, 2), (21, 4), (45, 2), (45, 2), (25, 4), (45, 2), (45, 2), (25, 4), (15, 8)];
-        for (symmetry, (count, largest)) in Symmetry::ALL.into_iter().zip(counts) {
+        for (symmetry, (count, largest)) in GivenSymmetry::ALL.into_iter().zip(counts) {
             let orbits: Vec<_> = symmetry.orbits().collect();
             assert_eq!(orbits.len(), count, "{symmetry}");
             assert_eq!(orbits.iter().map(|orbit| orbit.len()).max(), Some(largest), "{symmetry}");
@@ -144,22 +145,22 @@ mod tests {
 
     #[test]
     fn a_symmetry_sends_a_cell_where_its_name_says() {
-        let orbit = |symmetry: Symmetry| -> Vec<String> {
+        let orbit = |symmetry: GivenSymmetry| -> Vec<String> {
             symmetry.orbit(Cell::at(1, 2)).iter().map(|cell| cell.to_string()).collect()
         };
-        assert_eq!(orbit(Symmetry::QuarterTurn), ["r1c2", "r2c9", "r8c1", "r9c8"]);
-        assert_eq!(orbit(Symmetry::Diagonal), ["r1c2", "r2c1"]);
-        assert_eq!(orbit(Symmetry::Antidiagonal), ["r1c2", "r8c9"]);
-        assert_eq!(orbit(Symmetry::Rows), ["r1c2", "r9c2"]);
-        assert_eq!(orbit(Symmetry::Columns), ["r1c2", "r1c8"]);
-        assert_eq!(orbit(Symmetry::Mirrors), ["r1c2", "r1c8", "r9c2", "r9c8"]);
+        assert_eq!(orbit(GivenSymmetry::QuarterTurn), ["r1c2", "r2c9", "r8c1", "r9c8"]);
+        assert_eq!(orbit(GivenSymmetry::Diagonal), ["r1c2", "r2c1"]);
+        assert_eq!(orbit(GivenSymmetry::Antidiagonal), ["r1c2", "r8c9"]);
+        assert_eq!(orbit(GivenSymmetry::Rows), ["r1c2", "r9c2"]);
+        assert_eq!(orbit(GivenSymmetry::Columns), ["r1c2", "r1c8"]);
+        assert_eq!(orbit(GivenSymmetry::Mirrors), ["r1c2", "r1c8", "r9c2", "r9c8"]);
     }
 
     #[test]
     fn names_name_one_symmetry() {
-        for symmetry in Symmetry::ALL {
-            assert_eq!(Symmetry::named(&symmetry.to_string()), Some(symmetry));
+        for symmetry in GivenSymmetry::ALL {
+            assert_eq!(GivenSymmetry::named(&symmetry.to_string()), Some(symmetry));
         }
-        assert_eq!(Symmetry::named("half"), None);
+        assert_eq!(GivenSymmetry::named("half"), None);
     }
 }

@@ -1,6 +1,6 @@
 //! What every generated grid and puzzle must be.
 use qedoku_core::{CellSet, Grid, Layout, Puzzle, search};
-use qedoku_generate::{Generator, Symmetry};
+use qedoku_generate::{Generator, GivenSymmetry};
 use std::collections::HashSet;
 
 fn without(grid: &Grid, cells: CellSet) -> Grid {
@@ -11,7 +11,7 @@ fn without(grid: &Grid, cells: CellSet) -> Grid {
 
 #[test]
 fn puzzles_have_one_solution_the_symmetry_and_no_spare_orbit() {
-    for symmetry in Symmetry::ALL {
+    for symmetry in GivenSymmetry::ALL {
         let generator = Generator::new(11, symmetry);
         for index in 0..40 {
             let puzzle = generator.puzzle(index);
@@ -30,7 +30,7 @@ fn puzzles_have_one_solution_the_symmetry_and_no_spare_orbit() {
 fn puzzles_depend_on_seed_number_and_symmetry_only() {
     let mut seen = HashSet::new();
     for seed in [0, 1, u64::MAX] {
-        for symmetry in Symmetry::ALL {
+        for symmetry in GivenSymmetry::ALL {
             let forwards: Vec<_> = (0..8).map(|index| Generator::new(seed, symmetry).puzzle(index).values).collect();
             let mut backwards: Vec<_> =
                 (0..8).rev().map(|index| Generator::new(seed, symmetry).puzzle(index).values).collect();
@@ -39,8 +39,8 @@ fn puzzles_depend_on_seed_number_and_symmetry_only() {
             seen.extend(forwards);
         }
     }
-    assert_eq!(seen.len(), 3 * Symmetry::ALL.len() * 8);
-    assert_ne!(Generator::new(3, Symmetry::None).grid(0), Generator::new(3, Symmetry::None).grid(u64::MAX));
+    assert_eq!(seen.len(), 3 * GivenSymmetry::ALL.len() * 8);
+    assert_ne!(Generator::new(3, GivenSymmetry::None).grid(0), Generator::new(3, GivenSymmetry::None).grid(u64::MAX));
 }
 
 /// The bytes are part of what a seed promises: a change here changes everybody's puzzles.
@@ -48,7 +48,7 @@ fn puzzles_depend_on_seed_number_and_symmetry_only() {
 fn the_first_puzzle_of_a_seed_never_changes() {
     let line = |symmetry| Generator::new(2024, symmetry).puzzle(0).values.to_string();
     assert_eq!(
-        [Symmetry::None, Symmetry::HalfTurn, Symmetry::Full].map(line),
+        [GivenSymmetry::None, GivenSymmetry::HalfTurn, GivenSymmetry::Full].map(line),
         [
             ".2.91..7.....7..2..1....5.6...4..7........83.8.7...2.1.4....95.2...3....9..85....",
             "6......78...5...2....2485....2..1..9..4...8..8..3..2....8162....5...9...97......2",
@@ -60,7 +60,7 @@ fn the_first_puzzle_of_a_seed_never_changes() {
 #[test]
 fn grids_are_full_valid_and_spread() {
     let layout = Layout::classic();
-    let generator = Generator::new(1, Symmetry::None);
+    let generator = Generator::new(1, GivenSymmetry::None);
     let mut seen = HashSet::new();
     let mut counts = [[0; 9]; 81];
     let total = 1800;

@@ -2,7 +2,7 @@
 use crate::effort::Effort;
 use crate::hodoku::HodokuGrade;
 use crate::se::SeRatings;
-use crate::table::Rated;
+use crate::table::TechniqueRating;
 use indexmap::IndexMap;
 use qedoku_core::Slug;
 
@@ -40,7 +40,7 @@ pub struct Hardest {
 }
 
 impl Hardest {
-    pub(crate) fn new(Rated { slug, tier, .. }: &Rated) -> Self {
+    pub(crate) fn new(TechniqueRating { slug, tier, .. }: &TechniqueRating) -> Self {
         Self { tier, technique: slug.clone() }
     }
 }
@@ -50,7 +50,12 @@ impl Grade {
     pub fn of_run<'s>(outcome: &'static str, slugs: impl IntoIterator<Item = &'s str>) -> Self {
         let techniques = counts(slugs);
         let steps = techniques.values().sum();
-        let (hardest, se, se_corrected, se118, hodoku, effort) = (None, None, None, None, None, None);
+        let hardest = None;
+        let se = None;
+        let se_corrected = None;
+        let se118 = None;
+        let hodoku = None;
+        let effort = None;
         Self { outcome, hardest, se, se_corrected, se118, hodoku, effort, steps, techniques }
     }
 

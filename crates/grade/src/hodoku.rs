@@ -39,7 +39,9 @@ impl HodokuGrade {
     /// assert_eq!((graded.level, graded.score), (HodokuLevel::Medium, 812));
     /// ```
     pub fn of<'s>(steps: impl IntoIterator<Item = ScoredStep<'s>>) -> Self {
-        let (mut level, mut score, mut guesses) = (HodokuLevel::Easy, 0, 0);
+        let mut level = HodokuLevel::Easy;
+        let mut score = 0;
+        let mut guesses = 0;
         let mut hardest: Option<(u16, &str)> = None;
         for step in steps {
             level = level.max(step.level);

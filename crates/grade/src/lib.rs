@@ -11,4 +11,4 @@ pub use grade::{Grade, Hardest};
 pub use hodoku::{HodokuGrade, ScoredStep};
 pub use scale::{BadScales, Scale, Scales};
 pub use se::{RatedStep, SeRatings};
-pub use table::{Rated, Table};
+pub use table::{TechniqueRating, TechniqueTable};

@@ -31,8 +31,10 @@ impl SeRatings {
 
     /// The ratings of a run; `solved` says whether it fills the grid.
     pub fn of<'s>(steps: impl IntoIterator<Item = RatedStep<'s>>, solved: bool) -> Self {
-        let (mut ratings, mut hardest): (Self, Option<(u16, &str)>) = (Self::default(), None);
-        let (mut first, mut placed) = (true, false);
+        let mut ratings: Self = Self::default();
+        let mut hardest: Option<(u16, &str)> = None;
+        let mut first = true;
+        let mut placed = false;
         for step in steps {
             let se = step.se.unwrap_or(0);
             if first {

@@ -5,7 +5,7 @@ use qedoku_core::{Slug, Trace};
 
 /// Where a technique stands.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Rated {
+pub struct TechniqueRating {
     /// The technique.
     pub slug: Slug,
     /// The word of its tier.
@@ -16,18 +16,18 @@ pub struct Rated {
 
 /// The techniques of a run, easiest first.
 #[derive(Clone, Debug, Default)]
-pub struct Table {
-    techniques: IndexMap<Slug, Rated>,
+pub struct TechniqueTable {
+    techniques: IndexMap<Slug, TechniqueRating>,
 }
 
-impl Table {
+impl TechniqueTable {
     /// The techniques of a profile, in its order.
-    pub fn new(techniques: impl IntoIterator<Item = Rated>) -> Self {
+    pub fn new(techniques: impl IntoIterator<Item = TechniqueRating>) -> Self {
         Self { techniques: techniques.into_iter().map(|rated| (rated.slug.clone(), rated)).collect() }
     }
 
     /// What is known of a technique.
-    pub fn get(&self, slug: &Slug) -> Option<&Rated> {
+    pub fn get(&self, slug: &Slug) -> Option<&TechniqueRating> {
         self.techniques.get(slug)
     }
 

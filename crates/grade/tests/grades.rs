@@ -1,11 +1,11 @@
 //! Grades of runs made by hand.
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
 use qedoku_core::{Cell, Conclusion, Grid, Layout, Outcome, Pattern, Puzzle, Slot, Slug, Step, Trace};
-use qedoku_grade::{BadScales, Rated, RatedStep, Scale, Scales, SeRatings, Table};
+use qedoku_grade::{BadScales, RatedStep, Scale, Scales, SeRatings, TechniqueRating, TechniqueTable};
 
-fn table() -> Table {
-    let rated = |slug, tier, rank| Rated { slug: Slug::new(slug), tier, rank };
-    Table::new([
+fn table() -> TechniqueTable {
+    let rated = |slug, tier, rank| TechniqueRating { slug: Slug::new(slug), tier, rank };
+    TechniqueTable::new([
         rated("easy", "simple", 0),
         rated("fish", "advanced", 2),
         rated("quad", "intermediate", 1),
@@ -80,7 +80,8 @@ fn scales_are_read_in_their_order() {
 fn a_trace_has_the_grade_of_its_slugs() {
     let step = |slug| {
         let slot = Slot::Cell(Cell::at(1, 1));
-        let (conclusion, pattern) = (Conclusion::default(), Pattern::Single(qedoku_core::Single { slot }));
+        let conclusion = Conclusion::default();
+        let pattern = Pattern::Single(qedoku_core::Single { slot });
         Step { technique: Slug::new(slug), conclusion, pattern, truths: vec![], rating: qedoku_core::Rating::NONE }
     };
     let trace = |slugs: &[&'static str]| Trace {

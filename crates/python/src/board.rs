@@ -12,7 +12,8 @@ use crate::trace::{Steps, Trace};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
 use qedoku::{Candidate, Choice, Form, Format, Layout, Level, Options, Problem, Puzzle, Session, Target, Worker};
-use qedoku_core::{text, wire};
+use qedoku_core::wire;
+use qedoku_formats as text;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
 
@@ -36,7 +37,7 @@ impl Given<'_> {
     pub(crate) fn puzzle(&self) -> PyResult<Puzzle> {
         match self {
             Self::Board(board) => Ok(board.puzzle),
-            Self::Text(text) => text.parse().map_err(value_error),
+            Self::Text(text) => qedoku_formats::read_one(&text).map_err(value_error),
         }
     }
 }
@@ -90,7 +91,8 @@ fn work<R: Send + 'static>(
     options: &Options,
     work: impl FnOnce(&Options, &Puzzle) -> Result<R, Problem> + Send + 'static,
 ) -> PyResult<R> {
-    let (options, puzzle) = (options.clone(), board.puzzle);
+    let options = options.clone();
+    let puzzle = board.puzzle;
     patiently(py, move || work(&options, &puzzle))
 }
 
@@ -127,7 +129,8 @@ impl Board {
     /// The digits that each open cell may still hold, such as `{"r1c2": "46"}`.
     #[getter]
     fn candidates<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
-        let (board, candidates) = (self.whole(), PyDict::new(py));
+        let board = self.whole();
+        let candidates = PyDict::new(py);
         for cell in board.open() {
             candidates.set_item(cell.to_string(), board.digits(cell).to_string())?;
         }

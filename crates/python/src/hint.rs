@@ -129,7 +129,8 @@ impl Pickled for Hint {
     }
 
     fn state<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyTuple>> {
-        let (run, hint) = (&slf.get().run, slf.get().hint()?);
+        let run = &slf.get().run;
+        let hint = slf.get().hint()?;
         run.belongs_to(slf)?;
         let begin = pickled::written(&Begin::new(Layout::classic(), &hint.puzzle))?;
         (pickled::written(&run.settings)?, begin, hint.level.word()).into_pyobject(slf.py())
@@ -137,9 +138,11 @@ impl Pickled for Hint {
 
     fn restored(state: &Bound<'_, PyTuple>) -> PyResult<Self> {
         let (settings, begin, level): (String, String, String) = state.extract()?;
-        let ((settings, options), puzzle) = (pickled::options(&settings)?, puzzle(&begin)?);
+        let (settings, options) = pickled::options(&settings)?;
+        let puzzle = puzzle(&begin)?;
         let unknown = || value_error(format!("no level is called {level:?}"));
-        let (level, with) = (Level::named(&level).ok_or_else(unknown)?, options.clone());
+        let level = Level::named(&level).ok_or_else(unknown)?;
+        let with = options.clone();
         let hint = patiently(state.py(), move || Worker::new(&with).hint(&puzzle, level, None))?;
         Ok(Self { run: Arc::new(Run::new(Source::Hint(hint), settings, options)) })
     }

@@ -7,8 +7,8 @@ use qedoku::{
     Advice, Answer, Board, Form, Hint, Id, Listing, Message, Names, Options, Puzzle, Shown, Solved, Step, Trace, Voice,
     tell,
 };
-use qedoku_core::text::position;
 use qedoku_core::wire;
+use qedoku_formats::position;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 /// An answer that has steps.
@@ -140,7 +140,8 @@ impl Run {
     }
 
     fn texts(&self, voice: Voice) -> Vec<String> {
-        let (names, mut texts) = (self.names().told_in(voice), Vec::new());
+        let names = self.names().told_in(voice);
+        let mut texts = Vec::new();
         match (&self.source, self.trace()) {
             (_, Some(trace)) => tell(trace, &names, |told| texts.push(told.account.sentence())),
             (Source::Listing(listing), _) => {

@@ -181,7 +181,8 @@ impl Pickled for Step {
     }
 
     fn state<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyTuple>> {
-        let (py, step) = (slf.py(), slf.get());
+        let py = slf.py();
+        let step = slf.get();
         (answer(py, &step.run)?, step.index).into_pyobject(py)
     }
 

@@ -5,7 +5,7 @@ use crate::patient::patiently;
 use crate::values::python;
 use pyo3::prelude::*;
 use qedoku::{Made, Problem, Symmetry, TechniqueRecord};
-use qedoku_core::text;
+use qedoku_formats as text;
 use std::convert::Infallible;
 use std::hash::{BuildHasher, RandomState};
 
@@ -24,7 +24,8 @@ pub(crate) fn read(py: Python<'_>, text: String, format: Option<&str>) -> PyResu
 #[pyfunction]
 #[pyo3(signature = (text, /, to, *, format=None))]
 pub(crate) fn convert(py: Python<'_>, text: Given<'_>, to: &str, format: Option<&str>) -> PyResult<String> {
-    let (to, format) = (to.parse().map_err(value_error)?, self::format(format)?);
+    let to = to.parse().map_err(value_error)?;
+    let format = self::format(format)?;
     let text = match text {
         Given::Board(board) => return Ok(qedoku::write(to, &board.puzzle)),
         Given::Text(text) => text,

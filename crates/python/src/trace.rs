@@ -229,7 +229,8 @@ impl Steps {
     }
 
     fn __repr__(&self) -> PyResult<String> {
-        let (mut text, names) = (format!("<Steps: {}", self.__len__()), Names::all());
+        let mut text = format!("<Steps: {}", self.__len__());
+        let names = Names::all();
         for (slug, found) in &self.listing()?.counts {
             let _ = write!(text, ", {} {}", found.listed, names.name(slug));
         }

@@ -4,7 +4,7 @@ use qedoku::{Level, Session};
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let text = std::env::args().nth(1).ok_or("expected a puzzle or a position")?;
-    let session = Session::new(text.parse()?);
+    let session = Session::read(&text)?;
     for level in Level::ALL {
         print!("{}: {}", level.word(), session.hint(level)?);
     }

@@ -9,12 +9,12 @@ use crate::mistaken;
 use crate::problem::{Kind, Problem};
 use crate::question::Question;
 use crate::refute::{Effort, refutation};
-use qedoku_core::proper::Fault;
+use qedoku_core::proper::ImproperPuzzle;
 use qedoku_core::{Board, Grid, Layout, Outcome, Puzzle, Step, Target, Trace};
 use qedoku_explain::{Voice, say};
 use qedoku_techniques::{Profile, Solver};
 use qedoku_verify::Checker;
-use qedoku_why::{Inquiry, Standing};
+use qedoku_why::{Inquiry, PositionStatus};
 
 /// What a position is worth a hint for: its only solution, or what is to be put right first.
 pub(crate) enum Judged {
@@ -35,16 +35,16 @@ pub(crate) fn judged(
     mut effort: Effort,
     voice: Voice,
 ) -> Result<Judged, Problem> {
-    let (blame, kind) = match Standing::of(Layout::classic(), puzzle) {
-        Standing::Sound(solution) => return Ok(Judged::Sound(solution)),
-        Standing::Wrong(wrong) => (wrong, Mistake::Wrong),
-        Standing::Impossible { blame, is_smallest } => (blame, Mistake::Impossible { is_smallest }),
-        Standing::Improper(fault @ (Fault::Several { .. } | Fault::Undecided { .. })) => {
+    let (blame, kind) = match PositionStatus::of(Layout::classic(), puzzle) {
+        PositionStatus::Sound(solution) => return Ok(Judged::Sound(solution)),
+        PositionStatus::Wrong(wrong) => (wrong, Mistake::Wrong),
+        PositionStatus::Impossible { blame, is_smallest } => (blame, Mistake::Impossible { is_smallest }),
+        PositionStatus::Improper(fault @ (ImproperPuzzle::Several { .. } | ImproperPuzzle::Undecided { .. })) => {
             return Err(faults::problem(&fault, voice, level == Level::Proof));
         }
-        Standing::Improper(fault) => {
+        PositionStatus::Improper(fault) => {
             // Two givens that clash are all there is to say.
-            let told = level >= Level::Where && !matches!(fault, Fault::Conflicts(_));
+            let told = level >= Level::Where && !matches!(fault, ImproperPuzzle::Conflicts(_));
             let found = told.then(|| refutation(checker, &givens(puzzle), &mut effort)).flatten();
             let problem = faults::problem(&fault, voice, false);
             return Ok(Judged::Amiss(Advice::Impossible(problem, found.map(Box::new))));

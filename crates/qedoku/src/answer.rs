@@ -19,7 +19,7 @@ use qedoku_core::{Board, Candidate, Grid, Layout, Outcome, Puzzle, Step, Target,
 use qedoku_explain::{Voice, say};
 use qedoku_techniques::{Profile, Tier};
 use qedoku_verify::Checker;
-use qedoku_why::{Ground, Inquiry, Progress, WORK, Why};
+use qedoku_why::{InitialFact, Inquiry, Progress, TargetArgument, WORK};
 use serde::{Serialize, Serializer};
 use std::fmt;
 
@@ -82,7 +82,7 @@ impl<'o> Answers<'o> {
     pub fn why(&mut self, question: Question) -> Result<Answer, Problem> {
         let (layout, voice) = (Layout::classic(), self.names.voice());
         let target = question.target(&self.solution).ok_or_else(|| question.not_reached(voice))?;
-        let ground = Ground::of(layout, &self.puzzle, target);
+        let ground = InitialFact::of(layout, &self.puzzle, target);
         let (mut nearest, mut why) = (None, ground.map(|_| argued(target, Vec::new())));
         if let (Question::Possible(candidate), None) = (question, ground) {
             (nearest, why) = self.nearest(candidate, target);
@@ -99,13 +99,19 @@ impl<'o> Answers<'o> {
     }
 
     /// The answer to a question that this argument is.
-    fn answer(&self, question: Question, of: (Option<Ground>, Option<Nearest>), why: Why, trace: Trace) -> Answer {
+    fn answer(
+        &self,
+        question: Question,
+        of: (Option<InitialFact>, Option<Nearest>),
+        why: TargetArgument,
+        trace: Trace,
+    ) -> Answer {
         let ((ground, nearest), asked, mistaken) = (of, question.name(), question.is_mistaken(why.target));
         Answer { asked, mistaken, ground, nearest, why, trace, solution: self.solution, names: self.names.clone() }
     }
 
     /// What would remove a candidate that is still possible, and the step if there is one that does at once.
-    fn nearest(&self, candidate: Candidate, target: Target) -> (Option<Nearest>, Option<Why>) {
+    fn nearest(&self, candidate: Candidate, target: Target) -> (Option<Nearest>, Option<TargetArgument>) {
         if matches!(target, Target::Place(_)) {
             return (Some(Nearest::Nothing), None);
         }
@@ -123,11 +129,11 @@ impl<'o> Answers<'o> {
 }
 
 /// An argument that no search was made for.
-fn argued(target: Target, steps: Vec<Step>) -> Why {
+fn argued(target: Target, steps: Vec<Step>) -> TargetArgument {
     let truths = steps.iter().map(|step| step.truths.len().max(1) as u32).sum();
     let size = Size { steps: steps.len(), truths };
     let considered = steps.len();
-    Why { target, steps, size, bound: truths, considered, run: size, slice: size, is_cut: false }
+    TargetArgument { target, steps, size, bound: truths, considered, run: size, slice: size, is_cut: false }
 }
 
 /// An argument and the trace that it is. It is serialized as the messages of a log.
@@ -149,11 +155,11 @@ pub struct Answer {
     /// Whether the reader has it the other way round.
     pub mistaken: bool,
     /// Why the start has it, if it has.
-    pub ground: Option<Ground>,
+    pub ground: Option<InitialFact>,
     /// What would remove it, if it was asked why it is still possible.
     pub nearest: Option<Nearest>,
     /// The argument and what it is compared with.
-    pub why: Why,
+    pub why: TargetArgument,
     /// The argument as a trace.
     pub trace: Trace,
     /// The solution of the puzzle.
@@ -180,18 +186,18 @@ impl Answer {
         let (question, answers) = (asked.parse::<Question>()?, Answers::new(options, &trace.puzzle)?);
         let target = question.target(&answers.solution).filter(|&target| trace.outcome == Outcome::Reached(target));
         let target = target.ok_or_else(none)?;
-        let ground = Ground::of(trace.layout, &trace.puzzle, target);
+        let ground = InitialFact::of(trace.layout, &trace.puzzle, target);
         let nearest = match (question, ground) {
             (Question::Possible(candidate), None) => answers.nearest(candidate, target).0,
             _ => None,
         };
-        let why = Why { target, steps: trace.steps.clone(), size, bound, considered, run, slice, is_cut };
+        let why = TargetArgument { target, steps: trace.steps.clone(), size, bound, considered, run, slice, is_cut };
         Ok(answers.answer(question, (ground, nearest), why, trace))
     }
 
     /// The messages of a log, for a puzzle of a batch.
     pub fn messages(&self, id: Id<'_>) -> Vec<Message> {
-        let Why { size, bound, considered, run, slice, .. } = self.why;
+        let TargetArgument { size, bound, considered, run, slice, .. } = self.why;
         let asked = self.asked.clone();
         let mut messages = of_trace(&self.trace, &self.names, id, Some(&self.solution));
         if let Some(Message::End(end)) = messages.last_mut() {
@@ -238,7 +244,7 @@ impl Answer {
 
     /// What is proved of the size of the argument, in a sentence; nothing if no search was made for it.
     pub(crate) fn proved(&self, voice: Voice) -> Option<String> {
-        let Why { size, bound, considered, is_cut, .. } = self.why;
+        let TargetArgument { size, bound, considered, is_cut, .. } = self.why;
         if self.trace.steps.is_empty() || self.nearest == Some(Nearest::AtOnce) {
             return None;
         }
@@ -278,7 +284,7 @@ impl Answer {
 
     /// What the argument takes, and how that compares, a sentence each.
     pub fn remarks(&self, voice: Voice) -> Vec<String> {
-        let Why { run, slice, .. } = self.why;
+        let TargetArgument { run, slice, .. } = self.why;
         if self.trace.steps.is_empty() {
             return vec![self.ground_said(voice)];
         }
@@ -372,7 +378,8 @@ mod tests {
         let target = Target::Place(steps[0].conclusion.place.first().expect("a digit"));
         let trace = Trace { steps: steps.clone(), outcome: Outcome::Reached(target), ..solved };
         let size = Size { steps: 1, truths: 7 };
-        let why = Why { target, steps, size, bound: 5, considered: 31, run: size, slice: size, is_cut: false };
+        let why =
+            TargetArgument { target, steps, size, bound: 5, considered: 31, run: size, slice: size, is_cut: false };
         let answer = Answer {
             asked: target.to_string(),
             mistaken: true,

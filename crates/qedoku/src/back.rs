@@ -2,9 +2,9 @@
 use crate::judge::improper;
 use crate::problem::{Kind, Problem};
 use crate::question::Question;
-use qedoku_core::proper::{self, Fault, Verdict};
-use qedoku_core::text::{self, Format};
+use qedoku_core::proper::{self, ImproperPuzzle, PuzzleVerdict};
 use qedoku_core::{Grid, Layout, Puzzle, Target};
+use qedoku_formats::{self as text, Format};
 use serde::{Deserialize, Serialize};
 
 /// The latest position that was still right.
@@ -14,7 +14,7 @@ use serde::{Deserialize, Serialize};
 ///
 /// let line = "6..1..7.8...8..2..238.5.1......4..92..43.86..37..1......3.7.526..2..4...9.7..6..4";
 /// let entries = ["r1c2=9", "r1c3=5", "r2c1=1"].map(|text| Target::parse(text).expect("an entry"));
-/// let back = back(&line.parse()?, &entries)?;
+/// let back = back(&qedoku::read_one(line)?, &entries)?;
 /// assert_eq!((back.right, back.mistake), (2, Some(entries[2])));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
@@ -126,9 +126,9 @@ impl Judge {
     fn of(start: &Puzzle) -> Result<Self, Problem> {
         let verdict = proper::judge(Layout::classic(), &Puzzle::from_givens(start.given_grid()));
         let judge = match verdict {
-            Verdict::Proper(solution) => Self::By(solution),
-            Verdict::Improper(Fault::Several { .. }) => Self::Searching,
-            Verdict::Improper(fault) => return Err(improper(&fault)),
+            PuzzleVerdict::Proper(solution) => Self::By(solution),
+            PuzzleVerdict::Improper(ImproperPuzzle::Several { .. }) => Self::Searching,
+            PuzzleVerdict::Improper(fault) => return Err(improper(&fault)),
         };
         if judge.is_right(start) {
             return Ok(judge);
@@ -146,7 +146,8 @@ impl Judge {
             }
             Self::Searching => matches!(
                 proper::judge(Layout::classic(), position),
-                Verdict::Proper(_) | Verdict::Improper(Fault::Several { .. } | Fault::Undecided { .. })
+                PuzzleVerdict::Proper(_)
+                    | PuzzleVerdict::Improper(ImproperPuzzle::Several { .. } | ImproperPuzzle::Undecided { .. })
             ),
         }
     }

@@ -1,5 +1,5 @@
 //! What stands beside a puzzle in its record, and goes with it into what is written about it.
-use qedoku_core::text::{Record, Row, csv_field};
+use qedoku_formats::{CsvRow, TextRecord, csv_field};
 use serde_json::{Map, Value};
 
 /// What stands before a name of ours that a column from outside has, too.
@@ -12,7 +12,7 @@ const NAMED: [&str; 3] = ["name", "title", "id"];
 ///
 /// ```
 /// use qedoku::Beside;
-/// use qedoku_core::text::Stream;
+/// use qedoku_formats::Stream;
 ///
 /// let text = format!("id,puzzle,level\nm7,{},hard\n", ".".repeat(81));
 /// let record = Stream::new(text.as_bytes(), None).next().expect("a record")?;
@@ -29,7 +29,7 @@ pub struct Beside {
 
 impl Beside {
     /// What stands beside the puzzle of a record; nothing if the record is neither a row nor an object.
-    pub fn of(record: &Record) -> Self {
+    pub fn of(record: &TextRecord) -> Self {
         if let Some(row) = record.row() {
             return Self::of_row(&row);
         }
@@ -39,7 +39,7 @@ impl Beside {
     }
 
     /// The fields of a row; those without a name are called by their place.
-    fn of_row(Row { names, fields: row }: &Row<'_>) -> Self {
+    fn of_row(CsvRow { names, fields: row }: &CsvRow<'_>) -> Self {
         let mut fields: Vec<(String, Value)> = Vec::with_capacity(row.len().max(names.len()));
         for at in 0..row.len().max(names.len()) {
             let mut name = names.get(at).map_or_else(|| format!("column_{}", at + 1), ToString::to_string);
@@ -179,7 +179,7 @@ impl Columns {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use qedoku_core::text::Stream;
+    use qedoku_formats::Stream;
 
     fn beside(text: &str) -> Vec<Beside> {
         Stream::new(text.as_bytes(), None).map(|record| Beside::of(&record.expect("a record"))).collect()

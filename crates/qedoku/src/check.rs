@@ -4,8 +4,8 @@ use crate::register::Registered;
 use crate::traces::LineCheck;
 use qedoku_core::wire::Objects;
 use qedoku_core::{Grid, Outcome, Trace};
-use qedoku_verify::proof::{self, Claim, Proof};
-use qedoku_verify::{Audit, Audited, Checker, Reason, Report};
+use qedoku_verify::proof::{self, ProvedClaim, PseudoBooleanProof};
+use qedoku_verify::{Audit, Audited, Checker, LogFault, LogReport};
 use serde::{Deserialize, Serialize, Serializer};
 use std::fmt;
 use std::io::Read;
@@ -105,7 +105,7 @@ impl<R: Read> Iterator for LogCheck<R> {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Checked {
     /// What came of each puzzle of the log.
-    pub reports: Vec<Report>,
+    pub reports: Vec<LogReport>,
 }
 
 impl Checked {
@@ -120,7 +120,7 @@ impl Checked {
     /// What is written of each puzzle.
     pub fn records(&self) -> Vec<CheckRecord> {
         let mut puzzles = 0;
-        let record = |report: &Report| CheckRecord {
+        let record = |report: &LogReport| CheckRecord {
             puzzle: report.is_log().then(|| {
                 puzzles += 1;
                 puzzles
@@ -193,9 +193,9 @@ pub enum CheckVerdict {
 /// use qedoku::{CheckVerdict, check, verdict};
 /// assert_eq!(verdict(&check("{}").reports[0]), CheckVerdict::Unreadable);
 /// ```
-pub fn verdict(report: &Report) -> CheckVerdict {
+pub fn verdict(report: &LogReport) -> CheckVerdict {
     match &report.flaw {
-        Some(flaw) if matches!(flaw.reason, Reason::Unreadable(_) | Reason::Field(_)) => CheckVerdict::Unreadable,
+        Some(flaw) if matches!(flaw.reason, LogFault::Unreadable(_) | LogFault::Field(_)) => CheckVerdict::Unreadable,
         _ if report.is_accepted() && report.is_whole() => CheckVerdict::Accepted,
         _ => CheckVerdict::Rejected,
     }
@@ -236,7 +236,7 @@ pub fn prove(trace: &Trace) -> Result<Proved, Problem> {
 #[derive(Clone, Debug)]
 pub struct Proved {
     /// The proof and its files.
-    pub proof: Proof,
+    pub proof: PseudoBooleanProof,
     /// How many steps the trace has.
     pub steps: usize,
     outcome: Outcome,
@@ -278,7 +278,7 @@ pub struct Facts {
 impl Proved {
     /// How the checker is called, run by run; `path` says where a file is.
     pub fn calls(&self, path: impl Fn(&str) -> String) -> Vec<String> {
-        let call = |run: &proof::Run| {
+        let call = |run: &proof::CheckerRun| {
             let files = run.files.iter().map(|name| path(name));
             let words = ["veripb".to_owned()].into_iter().chain(run.option.map(str::to_owned)).chain(files);
             words.collect::<Vec<_>>().join(" ")
@@ -288,12 +288,12 @@ impl Proved {
 
     /// What is written of the proof in JSON; `path` says where a file is.
     pub fn record(&self, path: impl Fn(&str) -> String) -> ProofRecord {
-        let Proof { logic, uniqueness, assumed, searched, .. } = self.proof;
+        let PseudoBooleanProof { logic, uniqueness, assumed, searched, .. } = self.proof;
         let solution = |grid: Grid| Some(grid.to_string());
         let (claim, solution) = match self.proof.claim {
-            Claim::Solution(grid) => ("solution", solution(grid)),
-            Claim::Derived { .. } => ("derived", None),
-            Claim::Contradiction => ("contradiction", None),
+            ProvedClaim::Solution(grid) => ("solution", solution(grid)),
+            ProvedClaim::Derived { .. } => ("derived", None),
+            ProvedClaim::Contradiction => ("contradiction", None),
         };
         let (facts, bytes, steps) = (Facts { logic, uniqueness }, self.proof.proof.len(), self.steps);
         ProofRecord { claim: claim.to_owned(), solution, steps, facts, assumed, searched, bytes, run: self.calls(path) }
@@ -302,16 +302,16 @@ impl Proved {
 
 impl fmt::Display for Proved {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Proof { logic, uniqueness, assumed, .. } = self.proof;
+        let PseudoBooleanProof { logic, uniqueness, assumed, .. } = self.proof;
         match (self.proof.claim, self.outcome) {
-            (Claim::Solution(grid), _) => writeln!(f, "Proved: {grid} is the solution, and the only one.")?,
-            (Claim::Derived { .. }, Outcome::Reached(target)) => {
+            (ProvedClaim::Solution(grid), _) => writeln!(f, "Proved: {grid} is the solution, and the only one.")?,
+            (ProvedClaim::Derived { .. }, Outcome::Reached(target)) => {
                 writeln!(f, "Proved: {target} follows from the position.")?;
             }
-            (Claim::Derived { facts }, _) => {
+            (ProvedClaim::Derived { facts }, _) => {
                 writeln!(f, "Proved: {facts} placements and eliminations follow from the position.")?;
             }
-            (Claim::Contradiction, _) => writeln!(f, "Proved: the position has no solution.")?,
+            (ProvedClaim::Contradiction, _) => writeln!(f, "Proved: the position has no solution.")?,
         }
         if assumed > 0 {
             let what = format!("in the {assumed} statements @U of puzzle.opb");

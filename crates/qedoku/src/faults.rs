@@ -2,7 +2,7 @@
 use crate::judge::improper;
 use crate::problem::Problem;
 use crate::words::left_for;
-use qedoku_core::proper::{Conflict, Fault, Missing, differences};
+use qedoku_core::proper::{HouseWithoutDigit, ImproperPuzzle, RepeatedDigit, differences};
 use qedoku_core::{Grid, Layout, Slot};
 use qedoku_explain::{Lang, Voice, say};
 
@@ -10,10 +10,10 @@ use qedoku_explain::{Lang, Voice, say};
 const FEW: usize = 12;
 
 /// Why nothing can be said of a puzzle, in a language; with both grids, if it has several solutions and they are asked for.
-pub(crate) fn problem(fault: &Fault, voice: Voice, with_grids: bool) -> Problem {
+pub(crate) fn problem(fault: &ImproperPuzzle, voice: Voice, with_grids: bool) -> Problem {
     let known = improper(fault);
     let message = match fault {
-        Fault::Several { first, second } => several(first, second, with_grids, voice),
+        ImproperPuzzle::Several { first, second } => several(first, second, with_grids, voice),
         _ if voice.lang == Lang::En => return known,
         _ => in_chinese(fault, voice),
     };
@@ -44,30 +44,30 @@ fn several(first: &Grid, second: &Grid, with_grids: bool, voice: Voice) -> Strin
     text
 }
 
-fn in_chinese(fault: &Fault, voice: Voice) -> String {
+fn in_chinese(fault: &ImproperPuzzle, voice: Voice) -> String {
     let layout = Layout::classic();
     let blame = |eliminated: bool| if eliminated { "；不计已排除的候选数则有解" } else { "" };
     match fault {
-        Fault::Conflicts(conflicts) => {
-            let part = |it: &Conflict| {
+        ImproperPuzzle::Conflicts(conflicts) => {
+            let part = |it: &RepeatedDigit| {
                 let house = voice.house(layout, it.at);
                 let cells: Vec<String> = it.cells.iter().map(|cell| voice.cell(cell)).collect();
                 format!("{house}有 {} 个 {}：{}", cells.len(), it.digit, cells.join("、"))
             };
             conflicts.iter().map(part).collect::<Vec<_>>().join("；")
         }
-        Fault::NoCandidate { cells, eliminated } => {
+        ImproperPuzzle::NoCandidate { cells, eliminated } => {
             let cells: Vec<String> = cells.iter().map(|cell| voice.cell(cell)).collect();
             format!("无解：{} 没有候选数{}", cells.join("、"), blame(*eliminated))
         }
-        Fault::NoPlace { missing, eliminated } => {
-            let part = |it: &Missing| left_for(layout, voice, Slot::House(it.at, it.digit));
+        ImproperPuzzle::NoPlace { missing, eliminated } => {
+            let part = |it: &HouseWithoutDigit| left_for(layout, voice, Slot::House(it.at, it.digit));
             let parts: Vec<String> = missing.iter().map(part).collect();
             format!("无解：{} 没有位置{}", parts.join("、"), blame(*eliminated))
         }
-        Fault::Undecided { found: None } => "未定：长时间搜索未找到解，也未证明无解".to_owned(),
-        Fault::Undecided { found: Some(_) } => "未定：长时间搜索找到一个解，但未证明没有其他解".to_owned(),
-        Fault::NoSolution { eliminated } => format!("无解{}", blame(*eliminated)),
+        ImproperPuzzle::Undecided { found: None } => "未定：长时间搜索未找到解，也未证明无解".to_owned(),
+        ImproperPuzzle::Undecided { found: Some(_) } => "未定：长时间搜索找到一个解，但未证明没有其他解".to_owned(),
+        ImproperPuzzle::NoSolution { eliminated } => format!("无解{}", blame(*eliminated)),
         _ => fault.to_string(),
     }
 }

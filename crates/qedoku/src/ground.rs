@@ -1,10 +1,10 @@
 //! Why a position has a fact before any step, in words.
 use qedoku_core::{Candidate, Layout, Target};
 use qedoku_explain::{Voice, say};
-use qedoku_why::Ground;
+use qedoku_why::InitialFact;
 
 /// Says in one sentence why a position has a fact before any step.
-pub(crate) fn sentence(layout: &Layout, voice: Voice, target: Target, ground: Ground) -> String {
+pub(crate) fn sentence(layout: &Layout, voice: Voice, target: Target, ground: InitialFact) -> String {
     let Candidate { cell: at, digit } = target.candidate();
     let cell = voice.cell(at);
     let kind = |given: bool| {
@@ -15,15 +15,15 @@ pub(crate) fn sentence(layout: &Layout, voice: Voice, target: Target, ground: Gr
         }
     };
     voice.spaced(match (ground, target) {
-        (Ground::Filled { given, .. }, Target::Place(_)) => {
+        (InitialFact::Filled { given, .. }, Target::Place(_)) => {
             let kind = kind(given);
             say!(voice, en: "{cell} is {digit} from the start, {kind}.", zh: "{cell} 一开始就是 {digit}（{kind}）。")
         }
-        (Ground::Filled { digit: other, given }, Target::Eliminate(_)) => {
+        (InitialFact::Filled { digit: other, given }, Target::Eliminate(_)) => {
             let kind = kind(given);
             say!(voice, en: "{cell} is not {digit}: it is {other}, {kind}.", zh: "{cell} 不是 {digit}：它是 {other}（{kind}）。")
         }
-        (Ground::Seen { by, house, given }, _) => {
+        (InitialFact::Seen { by, house, given }, _) => {
             let (kind, by, house) = (kind(given), voice.cell(by), voice.house(layout, house));
             say!(
                 voice,
@@ -31,7 +31,7 @@ pub(crate) fn sentence(layout: &Layout, voice: Voice, target: Target, ground: Gr
                 zh: "{cell} 不是 {digit}：{house}的 {digit} 在 {by}（{kind}）。"
             )
         }
-        (Ground::Removed, _) => say!(
+        (InitialFact::Removed, _) => say!(
             voice,
             en: "{cell} is not {digit}: the candidate was taken out when the position was entered.",
             zh: "{cell} 不是 {digit}：录入局面时已删去该候选数。"

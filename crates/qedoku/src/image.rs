@@ -222,7 +222,7 @@ fn turned(slug: &str) -> Option<&'static str> {
 mod tests {
     use super::*;
     use crate::{Options, Session, Worker, check, generate};
-    use qedoku_generate::Draw;
+    use qedoku_generate::RandomDraws;
 
     #[test]
     fn images_of_logs_are_accepted_and_lead_back() {
@@ -230,7 +230,7 @@ mod tests {
             let options = Options::of(profile);
             let logs = generate(3, 12).map(|made| Worker::new(&options).solve(&made.puzzle));
             let log: String = logs.filter_map(Result::ok).map(|solved| solved.log()).collect();
-            let draw = |number| Isomorph::drawn(&mut Draw::new(4, number));
+            let draw = |number| Isomorph::drawn(&mut RandomDraws::new(4, number));
             let image = log_image(&log, |number, _| Ok(draw(number))).expect("a log");
             let checked = check(&image);
             assert!(checked.is_accepted() && checked.reports.len() == 12, "{checked}");

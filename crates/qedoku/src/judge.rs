@@ -1,6 +1,6 @@
 //! What exhaustive search says of a puzzle.
 use crate::problem::{Kind, Problem};
-use qedoku_core::proper::{self, Fault, Verdict};
+use qedoku_core::proper::{self, ImproperPuzzle, PuzzleVerdict};
 use qedoku_core::{Candidate, CandidateSet, Conclusion, Grid, Layout, Outcome, Puzzle, Trace};
 
 /// The only solution of a proper puzzle, or what is improper about it.
@@ -13,8 +13,8 @@ use qedoku_core::{Candidate, CandidateSet, Conclusion, Grid, Layout, Outcome, Pu
 /// ```
 pub fn judge(puzzle: &Puzzle) -> Result<Grid, Problem> {
     match proper::judge(Layout::classic(), puzzle) {
-        Verdict::Proper(solution) => Ok(solution),
-        Verdict::Improper(fault) => Err(improper(&fault)),
+        PuzzleVerdict::Proper(solution) => Ok(solution),
+        PuzzleVerdict::Improper(fault) => Err(improper(&fault)),
     }
 }
 
@@ -25,25 +25,27 @@ pub(crate) fn givens_suffice(puzzle: &Puzzle) -> bool {
         return true;
     }
     let bare = Puzzle::from_givens(puzzle.given_grid());
-    matches!(proper::judge(Layout::classic(), &bare), Verdict::Proper(_))
+    matches!(proper::judge(Layout::classic(), &bare), PuzzleVerdict::Proper(_))
 }
 
 /// A solution, and another one if there is.
 pub(crate) fn solutions(puzzle: &Puzzle) -> Result<(Grid, Option<Grid>), Problem> {
     match proper::judge(Layout::classic(), puzzle) {
-        Verdict::Proper(solution) => Ok((solution, None)),
-        Verdict::Improper(Fault::Several { first, second }) => Ok((first, Some(second))),
-        Verdict::Improper(fault) => Err(improper(&fault)),
+        PuzzleVerdict::Proper(solution) => Ok((solution, None)),
+        PuzzleVerdict::Improper(ImproperPuzzle::Several { first, second }) => Ok((first, Some(second))),
+        PuzzleVerdict::Improper(fault) => Err(improper(&fault)),
     }
 }
 
 /// Why nothing can be said of a puzzle.
-pub(crate) fn improper(fault: &Fault) -> Problem {
+pub(crate) fn improper(fault: &ImproperPuzzle) -> Problem {
     let (kind, message) = match fault {
-        Fault::Conflicts(_) => (Kind::Clash, fault.to_string()),
-        Fault::Several { .. } => (Kind::SeveralSolutions, fault.to_string()),
-        Fault::NoCandidate { .. } | Fault::NoPlace { .. } => (Kind::NoSolution, format!("no solution: {fault}")),
-        Fault::Undecided { .. } => (Kind::Undecided, fault.to_string()),
+        ImproperPuzzle::Conflicts(_) => (Kind::Clash, fault.to_string()),
+        ImproperPuzzle::Several { .. } => (Kind::SeveralSolutions, fault.to_string()),
+        ImproperPuzzle::NoCandidate { .. } | ImproperPuzzle::NoPlace { .. } => {
+            (Kind::NoSolution, format!("no solution: {fault}"))
+        }
+        ImproperPuzzle::Undecided { .. } => (Kind::Undecided, fault.to_string()),
         _ => (Kind::NoSolution, fault.to_string()),
     };
     Problem::new(kind, message)

@@ -10,7 +10,7 @@
 //! use qedoku::{Session, check};
 //!
 //! let line = "6..1..7.8...8..2..238.5.1......4..92..43.86..37..1......3.7.526..2..4...9.7..6..4";
-//! let session = Session::new(line.parse()?);
+//! let session = Session::read(line)?;
 //! let solved = session.solve()?;
 //! println!("{solved}{}", session.grade()?);
 //! assert!(check(&solved.log()).is_accepted());
@@ -102,18 +102,20 @@ pub use traces::{
 };
 pub use worker::Worker;
 
-pub use qedoku_core::text::{Format, read, write};
 pub use qedoku_core::wire::{Message, Outline};
 pub use qedoku_core::{
     Board, Candidate, Cell, Conclusion, Digit, Grid, HodokuLevel, House, Layout, Outcome, Pattern, Puzzle, Slug, Step,
     Target, Trace, Truth,
 };
 pub use qedoku_explain::{CellNames, Detail, Lang, Opened, Voice, Wording};
-pub use qedoku_generate::{BadShape, Canonical, Draft, Draw, Isomorph, Mask, Shape, Symmetry, canonical, is_minimal};
+pub use qedoku_formats::{Format, read, read_one, write};
+pub use qedoku_generate::{
+    BadShape, Canonical, Draft, GivenMask, GivenShape, GivenSymmetry, Isomorph, RandomDraws, canonical, is_minimal,
+};
 pub use qedoku_grade::{BadScales, Bottleneck, Effort, Grade, Scale, Scales, SeRatings};
 pub use qedoku_techniques::{Info, Method, Profile, Technique, Tier};
-pub use qedoku_verify::{Checker, Report, traces};
-pub use qedoku_why::{Ground, Progress};
+pub use qedoku_verify::{Checker, LogReport, traces};
+pub use qedoku_why::{InitialFact, Progress};
 
 /// Runs what the page of the library shows.
 #[cfg(doctest)]

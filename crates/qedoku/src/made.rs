@@ -1,7 +1,7 @@
 //! Puzzles that are made.
 use crate::order::{Found, FoundRecord, Plan};
 use qedoku_core::{Grid, Puzzle};
-use qedoku_generate::{Generator, Symmetry};
+use qedoku_generate::{Generator, GivenSymmetry};
 use serde::{Deserialize, Serialize, Serializer};
 use std::fmt;
 
@@ -15,7 +15,7 @@ use std::fmt;
 /// assert_eq!(generate(7, 1).next().map(|made| made.to_string()), Some(lines[0].clone()));
 /// ```
 pub fn generate(seed: u64, count: u64) -> impl Iterator<Item = Made> {
-    (0..count).map(move |index| Made::of(seed, Symmetry::None, index))
+    (0..count).map(move |index| Made::of(seed, GivenSymmetry::None, index))
 }
 
 /// A puzzle that was made, and how it can be made again.
@@ -34,7 +34,7 @@ pub struct Made {
     /// Its only solution.
     pub solution: Grid,
     /// What maps its givens onto themselves.
-    pub symmetry: Symmetry,
+    pub symmetry: GivenSymmetry,
     /// The seed.
     pub seed: u64,
     /// Its number among the puzzles of the seed, from 1; of puzzles to order, that of the walk that found it.
@@ -45,7 +45,7 @@ pub struct Made {
 
 impl Made {
     /// The puzzle of a seed with this index, from 0.
-    pub fn of(seed: u64, symmetry: Symmetry, index: u64) -> Self {
+    pub fn of(seed: u64, symmetry: GivenSymmetry, index: u64) -> Self {
         let generator = Generator::new(seed, symmetry);
         let (puzzle, solution) = (generator.puzzle(index), generator.grid(index));
         Self { puzzle, solution, symmetry, seed, number: index + 1, found: None }

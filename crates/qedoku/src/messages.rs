@@ -115,7 +115,7 @@ pub fn of_problem(problem: &Problem, id: Id<'_>) -> Message {
 ///
 /// ```
 /// use qedoku::{Beside, Id, Kind, Message, Problem, messages};
-/// use qedoku_core::text::Stream;
+/// use qedoku_formats::Stream;
 ///
 /// let record = Stream::new("id,puzzle,level\n7,12,hard\n".as_bytes(), None).next().expect("a record")?;
 /// let failed = messages::of_problem(&Problem::new(Kind::Unreadable, "too short"), Id::default());

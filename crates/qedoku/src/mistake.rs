@@ -27,7 +27,7 @@ pub enum Mistake {
 /// use qedoku::{Advice, Level, Session};
 ///
 /// let position = ":0000:x:6+1.1..7.8...8..2..238.5.1......4..92..43.86..37..1......3.7.526..2..4...9.7..6..4:::";
-/// let hint = Session::new(position.parse()?).hint(Level::What)?;
+/// let hint = Session::read(position)?.hint(Level::What)?;
 /// let Advice::Mistakes(mistakes) = &hint.advice else { panic!("{hint}") };
 /// assert_eq!(mistakes.entries[0].entry.to_string(), "r1c2=1");
 /// assert_eq!(mistakes.entries[0].clashes[0].digit.to_string(), "1");

@@ -4,7 +4,7 @@ use crate::judge::givens_suffice;
 use crate::names::Names;
 use qedoku_core::Puzzle;
 use qedoku_explain::Voice;
-use qedoku_grade::{Rated, Scale, Scales, Table};
+use qedoku_grade::{Scale, Scales, TechniqueRating, TechniqueTable};
 use qedoku_techniques::{Info, Profile, Tier};
 use std::sync::{Arc, LazyLock, OnceLock};
 
@@ -41,7 +41,7 @@ struct Techniques {
     cautious: Profile,
     names: Names,
     /// Where the techniques of either stand.
-    tables: [OnceLock<Table>; 2],
+    tables: [OnceLock<TechniqueTable>; 2],
 }
 
 impl Options {
@@ -162,7 +162,7 @@ impl Options {
     }
 
     /// Where the techniques of one of the profiles stand.
-    pub(crate) fn table(&self, which: usize) -> &Table {
+    pub(crate) fn table(&self, which: usize) -> &TechniqueTable {
         self.techniques.tables[which].get_or_init(|| table(self.profiles()[which]))
     }
 }
@@ -186,12 +186,12 @@ impl Default for Options {
 }
 
 /// Where the techniques of a profile stand.
-fn table(profile: &Profile) -> Table {
-    Table::new(profile.infos().map(rated))
+fn table(profile: &Profile) -> TechniqueTable {
+    TechniqueTable::new(profile.infos().map(rated))
 }
 
 /// Where a technique stands.
-fn rated(info: &Info) -> Rated {
+fn rated(info: &Info) -> TechniqueRating {
     let rank = Tier::ALL.iter().take_while(|&&tier| tier < info.tier).count();
-    Rated { slug: info.slug(), tier: info.tier.word(), rank }
+    TechniqueRating { slug: info.slug(), tier: info.tier.word(), rank }
 }

@@ -9,7 +9,7 @@ use qedoku_core::wire::FindCount;
 use qedoku_core::{Board, Candidate, Conclusion, Grid, Layout, Puzzle, Slug, Step};
 use qedoku_explain::{Account, Scene, Voice};
 use qedoku_techniques::{Technique, each_instance, survey};
-use qedoku_verify::{Checker, Verdict};
+use qedoku_verify::{Checker, StepVerdict};
 use std::ops::ControlFlow;
 
 /// A proper position whose steps are looked for.
@@ -62,10 +62,10 @@ impl Position {
         let Conclusion { place, eliminate } = &step.conclusion;
         let wrong = place.iter().find(|candidate| !holds(candidate)).or_else(|| eliminate.iter().find(holds));
         let fault = match (checker.check(self.layout, &self.board, &step), wrong) {
-            (Verdict::Accepted | Verdict::Guessed, None) => return Ok(step),
-            (Verdict::Accepted | Verdict::Guessed, Some(candidate)) => format!("{candidate} is wrong"),
-            (Verdict::Rejected(fault), _) => fault.to_string(),
-            (Verdict::Unchecked { nodes }, _) => format!("not checked after {nodes} nodes"),
+            (StepVerdict::Accepted | StepVerdict::Guessed, None) => return Ok(step),
+            (StepVerdict::Accepted | StepVerdict::Guessed, Some(candidate)) => format!("{candidate} is wrong"),
+            (StepVerdict::Rejected(fault), _) => fault.to_string(),
+            (StepVerdict::Unchecked { nodes }, _) => format!("not checked after {nodes} nodes"),
         };
         Err(Problem::not_accepted(&format!("{}: {fault}", step.technique)))
     }

@@ -1,6 +1,6 @@
 //! Why there is no answer.
-use qedoku_core::text::{self, Place, ReadError};
 use qedoku_explain::{Lang, Voice};
+use qedoku_formats::{self as text, TextError, TextPlace};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -110,7 +110,7 @@ impl Problem {
     }
 
     /// Input that cannot be read.
-    pub fn unreadable(problem: &text::Problem) -> Self {
+    pub fn unreadable(problem: &text::TextFault) -> Self {
         let chinese = Voice { lang: Lang::Zh, ..Voice::default() };
         Self::new(Kind::Unreadable, problem.to_string()).in_chinese(chinese.unreadable(problem))
     }
@@ -145,9 +145,9 @@ impl fmt::Display for Problem {
 
 impl std::error::Error for Problem {}
 
-impl From<ReadError> for Problem {
-    fn from(error: ReadError) -> Self {
-        let (Place { line, column, .. }, problem) = (error.place, Self::unreadable(&error.problem));
+impl From<TextError> for Problem {
+    fn from(error: TextError) -> Self {
+        let (TextPlace { line, column, .. }, problem) = (error.place, Self::unreadable(&error.problem));
         let zh = problem.zh.unwrap_or_default();
         Self::new(Kind::Unreadable, error.to_string()).in_chinese(format!("第 {line} 行第 {column} 列：{zh}"))
     }

@@ -2,7 +2,7 @@
 use crate::messages::rating;
 use crate::names::Names;
 use qedoku_techniques::{AddedRow, HodokuRow, Profile, named};
-use qedoku_verify::{Label, Register};
+use qedoku_verify::{Register, TechniqueLabel};
 
 /// The registry of techniques and the named profiles, for a checker that is to know what logs say of them.
 ///
@@ -14,9 +14,9 @@ use qedoku_verify::{Label, Register};
 pub struct Registered;
 
 impl Register for Registered {
-    fn label(&self, slug: &str) -> Option<Label> {
+    fn label(&self, slug: &str) -> Option<TechniqueLabel> {
         let info = named(slug)?.info();
-        Some(Label { tier: info.tier.word(), rating: rating(info) })
+        Some(TechniqueLabel { tier: info.tier.word(), rating: rating(info) })
     }
 
     fn hardest(&self, profile: &str, used: &[&str]) -> Option<String> {

@@ -23,7 +23,7 @@ use qedoku_verify::Checker;
 /// use qedoku::{Level, Session, Tier};
 ///
 /// let text = "6..1..7.8...8..2..238.5.1......4..92..43.86..37..1......3.7.526..2..4...9.7..6..4";
-/// let session = Session::new(text.parse()?).up_to(Tier::Advanced);
+/// let session = Session::read(text)?.up_to(Tier::Advanced);
 /// println!("{}", session.hint(Level::Where)?);
 /// println!("{}", session.solve()?);
 /// println!("{}", session.why("r5c5".parse()?)?);
@@ -40,14 +40,28 @@ impl Session {
     /// A puzzle with every technique, told in English.
     ///
     /// ```
-    /// use qedoku::Session;
+    /// use qedoku::{Session, generate};
     ///
-    /// let line = "6..1..7.8...8..2..238.5.1......4..92..43.86..37..1......3.7.526..2..4...9.7..6..4";
-    /// assert_eq!(Session::new(line.parse()?).puzzle().givens.len(), 32);
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// let made = generate(7, 1).next().expect("a puzzle");
+    /// assert_eq!(Session::new(made.puzzle).puzzle(), &made.puzzle);
     /// ```
     pub fn new(puzzle: Puzzle) -> Self {
         Self::with(puzzle, Options::default())
+    }
+
+    /// The puzzle that stands in a text: a line, a grid, a link, in any format that is read. An error says where the text has
+    /// something else than one puzzle.
+    ///
+    /// ```
+    /// use qedoku::Session;
+    ///
+    /// let line = "6..1..7.8...8..2..238.5.1......4..92..43.86..37..1......3.7.526..2..4...9.7..6..4";
+    /// assert_eq!(Session::read(line)?.puzzle().givens.len(), 32);
+    /// assert!(Session::read("6..1").is_err());
+    /// # Ok::<(), qedoku::Problem>(())
+    /// ```
+    pub fn read(text: &str) -> Result<Self, Problem> {
+        Ok(Self::new(qedoku_formats::read_one(text)?))
     }
 
     /// A puzzle with these options.
@@ -237,7 +251,7 @@ impl Session {
     ///
     /// let line = "6..1..7.8...8..2..238.5.1......4..92..43.86..37..1......3.7.526..2..4...9.7..6..4";
     /// let entries = ["r1c2=9", "r1c3=4"].map(|text| Target::parse(text).expect("an entry"));
-    /// let hint = Session::new(line.parse()?).hint_after(&entries, Level::What)?;
+    /// let hint = Session::read(line)?.hint_after(&entries, Level::What)?;
     /// assert!(hint.to_string().contains("olumn 3 has two 4s: r1c3 and r5c3"));
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```

@@ -3,7 +3,7 @@ use crate::problem::{Kind, Problem};
 use crate::register::Registered;
 use qedoku_core::wire;
 use qedoku_core::{Puzzle, Step, json_fault};
-use qedoku_verify::{Checker, Report};
+use qedoku_verify::{Checker, LogReport};
 
 /// Checks one step after the other, each against a position of its own: for who rewards a model step by step, or looks at
 /// what a person says. It keeps its buffers.
@@ -52,7 +52,7 @@ fn read(text: &str) -> Result<wire::Step, Problem> {
 }
 
 /// What a report of one step comes to.
-fn accepted(report: &Report) -> Result<(), Problem> {
+fn accepted(report: &LogReport) -> Result<(), Problem> {
     let rejected = |what: String| Err(Problem::new(Kind::NotAccepted, what));
     if let Some(flaw) = &report.flaw {
         return rejected(flaw.reason.to_string());
@@ -79,7 +79,7 @@ mod tests {
             let solved = Session::new(made.puzzle).solve().expect("a run");
             let log = solved.messages(Id::default());
             for (number, before, step) in solved.trace.replay() {
-                let before = qedoku_core::text::position(solved.trace.layout, &before);
+                let before = qedoku_formats::position(solved.trace.layout, &before);
                 assert_eq!(checker.check(&before, step), Ok(()));
                 assert_eq!(checker.check_json(&before, &log[number].to_line()), Ok(()));
                 let Message::Step(written) = &log[number] else { panic!("a step") };

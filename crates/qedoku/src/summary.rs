@@ -62,7 +62,7 @@ const COLUMNS: [(&str, &str, &[&str]); 8] = [
 ///
 /// ```
 /// use qedoku::{Beside, Summary};
-/// use qedoku_core::text::Stream;
+/// use qedoku_formats::Stream;
 ///
 /// let grades = "{\"line\":1,\"outcome\":\"solved\",\"tier\":\"simple\",\"techniques\":{\"naked-single\":51}}\n";
 /// let mut summary = Summary::default();
@@ -194,7 +194,7 @@ fn escaped(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use qedoku_core::text::Stream;
+    use qedoku_formats::Stream;
 
     fn summary(text: &str) -> Summary {
         let mut summary = Summary::default();

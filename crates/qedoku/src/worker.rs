@@ -14,10 +14,10 @@ use crate::refute;
 use crate::solved::Solved;
 use crate::stuck::Stuck;
 use indexmap::IndexMap;
-use qedoku_core::proper::{self, Verdict};
+use qedoku_core::proper::{self, PuzzleVerdict};
 use qedoku_core::{Board, Grid, Layout, Outcome, Puzzle, Target, Trace};
 use qedoku_grade::{BadScales, Effort, Grade, Scale};
-use qedoku_techniques::{Outline, Profile, Rounds, Solver};
+use qedoku_techniques::{ConclusionLog, Profile, Rounds, Solver};
 use qedoku_verify::Checker;
 
 /// Works on one puzzle after the other and keeps its buffers: for many puzzles with the same options.
@@ -42,13 +42,13 @@ pub struct Worker<'o> {
     /// What does puzzles in rounds.
     rounds: Rounds,
     checker: Checker,
-    outline: Outline,
+    outline: ConclusionLog,
 }
 
 impl<'o> Worker<'o> {
     /// A worker with these options.
     pub fn new(options: &'o Options) -> Self {
-        let (checker, outline) = (Checker::default(), Outline::default());
+        let (checker, outline) = (Checker::default(), ConclusionLog::default());
         let (raters, rounds) = (IndexMap::new(), Rounds::default());
         Self { options, solvers: [None, None], raters, rounds, checker, outline }
     }
@@ -203,7 +203,7 @@ impl<'o> Worker<'o> {
     /// use qedoku::{Level, Options, Target, Worker};
     ///
     /// let line = "6..1..7.8...8..2..238.5.1......4..92..43.86..37..1......3.7.526..2..4...9.7..6..4";
-    /// let (options, puzzle) = (Options::default(), line.parse()?);
+    /// let (options, puzzle) = (Options::default(), qedoku::read_one(line)?);
     /// let entries = ["r1c2=9", "r1c3=4"].map(|text| Target::parse(text).expect("an entry"));
     /// let hint = Worker::new(&options).hint_after(&puzzle, &entries, Level::Where, None)?;
     /// assert!(hint.to_string().contains("go back to before r1c3=4"));
@@ -233,7 +233,7 @@ impl<'o> Worker<'o> {
     /// let line = "6..1..7.8...8..2..238.5.1......4..92..43.86..37..1......3.7.526..2..4...9.7..6..4";
     /// let options = Options::default();
     /// let mut worker = Worker::new(&options);
-    /// assert!(worker.amiss(&line.parse()?, Level::Full)?.is_none());
+    /// assert!(worker.amiss(&qedoku::read_one(line)?, Level::Full)?.is_none());
     /// let spoiled = format!(":0000:x:{}:::", line.replacen('.', "+4", 1));
     /// let amiss = worker.amiss(&spoiled.parse()?, Level::Full)?.expect("a mistake");
     /// assert!(amiss.to_string().starts_with("Before anything else: r1c2=4 is wrong."));
@@ -278,7 +278,7 @@ impl<'o> Worker<'o> {
     /// The only solution; or which entry is wrong, or what the grid leaves empty, as far as the effort shows it.
     fn judged(&mut self, puzzle: &Puzzle, effort: refute::Effort) -> Result<Grid, Problem> {
         let verdict = proper::judge(Layout::classic(), puzzle);
-        let Verdict::Improper(_) = verdict else { return judge(puzzle) };
+        let PuzzleVerdict::Improper(_) = verdict else { return judge(puzzle) };
         advise::sound(&mut self.checker, puzzle, effort, self.options.voice())
     }
 
@@ -303,7 +303,7 @@ fn ended(board: &Board) -> Outcome {
 }
 
 /// The techniques of a run, move by move.
-fn slugs<'r>(profile: &'r Profile, outline: &'r Outline) -> impl Iterator<Item = &'static str> + 'r {
+fn slugs<'r>(profile: &'r Profile, outline: &'r ConclusionLog) -> impl Iterator<Item = &'static str> + 'r {
     outline.moves().iter().filter_map(|step| profile.info_of(step)).map(|info| info.slug)
 }
 

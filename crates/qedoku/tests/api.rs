@@ -19,7 +19,7 @@ fn replied(request: &Value) -> Value {
 
 #[test]
 fn replies_are_what_sessions_answer() {
-    let session = Session::new(puzzle().parse().unwrap());
+    let session = Session::read(&puzzle()).unwrap();
     let solved = session.solve().unwrap();
     let reply = replied(&json!({"type": "solve", "puzzle": puzzle()}));
     assert_eq!((&reply["type"], &reply["text"]), (&json!("solved"), &json!(solved.to_string())));

@@ -1,7 +1,7 @@
 //! Lines of traces: all that they say is compared, or listed as not compared.
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 use qedoku::{Lang, Options, Profile, Scales, Tier, TraceOptions, Tracer, check, generate};
-use qedoku_verify::Claim;
+use qedoku_verify::UncheckedClaim;
 use serde_json::{Value, json};
 
 fn lines(options: &Options, written: &TraceOptions, count: u64) -> Vec<Value> {
@@ -45,7 +45,7 @@ fn changed(line: &Value, path: &str, value: Value) -> String {
     *place = value;
     let checked = check(&line.to_string());
     let [report] = checked.reports.as_slice() else { panic!("{checked}") };
-    assert!(!checked.is_accepted() || report.unverified.contains(&Claim::Run), "{path}: {report}");
+    assert!(!checked.is_accepted() || report.unverified.contains(&UncheckedClaim::Run), "{path}: {report}");
     report.to_string()
 }
 
@@ -93,12 +93,15 @@ fn what_is_not_compared_is_listed() {
     let line = &lines(&Options::default(), &written, 1)[0];
     let checked = check(&line.to_string());
     assert!(checked.is_accepted(), "{checked}");
-    assert!(checked.reports[0].unverified.iter().eq(&[Claim::Words, Claim::Allowed]), "{checked:?}");
+    assert!(checked.reports[0].unverified.iter().eq(&[UncheckedClaim::Words, UncheckedClaim::Allowed]), "{checked:?}");
     let mut other = line.clone();
     other["profile"] = json!("mine");
     let checked = check(&other.to_string());
     assert!(checked.is_accepted(), "{checked}");
-    assert!(checked.reports[0].unverified.is_superset(&[Claim::Run, Claim::Hardest].into()), "{checked:?}");
+    assert!(
+        checked.reports[0].unverified.is_superset(&[UncheckedClaim::Run, UncheckedClaim::Hardest].into()),
+        "{checked:?}"
+    );
 }
 
 #[test]

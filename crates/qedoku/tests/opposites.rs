@@ -8,7 +8,7 @@ use qedoku_core::{
 use qedoku_explain::{
     Account, Caption, CellNames, Lang, Marks, Role, Scene, Story, Style, Voice, markdown, page, pencil, svg,
 };
-use qedoku_verify::{Checker, Verdict, check_log};
+use qedoku_verify::{Checker, StepVerdict, check_log};
 use std::fmt::Write;
 
 /// Generated with seed 701, puzzle 297, and solved as far as nets.
@@ -16,7 +16,7 @@ const LINE: &str = "+7+95+41+3+6+28+4.2+6+85+9.7+6+8.+2+79.+54+9+56+13+4+8+7+2+8
                     +7+5+1+28+6+1683+4+27+9+5";
 
 fn puzzle() -> Puzzle {
-    LINE.parse().unwrap()
+    qedoku::read_one(LINE).unwrap()
 }
 
 fn board() -> Board {
@@ -103,7 +103,7 @@ fn lines(account: &Account, text: &mut String) {
 fn they_are_checked() {
     let layout = Layout::classic();
     for whole in [hypothesis(), choice()] {
-        assert_eq!(Checker::default().check(layout, &board(), &whole), Verdict::Accepted);
+        assert_eq!(Checker::default().check(layout, &board(), &whole), StepVerdict::Accepted);
         assert!(Checker::default().superfluous(layout, &board(), &whole).is_empty());
         for index in 0..whole.truths.len() {
             let mut lacking = whole.clone();

@@ -12,13 +12,13 @@ pub mod intermediate;
 pub mod simple;
 pub mod ultimate;
 
+pub use base::conclusion_log::{ConclusionLog, Move};
 pub use base::context::Context;
 pub(crate) use base::family::family;
 pub use base::info::{Chinese, Hodoku, Info, Tier};
-pub use base::outline::{Move, Outline};
 pub use base::scale::Scale;
 pub use base::sink::{Sink, Want};
-pub use base::technique::{Take, Technique};
+pub use base::technique::{Collector, Technique};
 pub use effort::{Method, Round, Rounds};
 pub use explainer::{ADDED_ROWS, AddedFind, AddedRow};
 pub use hodoku::{HODOKU_ROWS, HodokuQueues, HodokuRow};

@@ -4,7 +4,7 @@
 use allocation_counter::measure;
 use qedoku_core::{Board, Layout, Puzzle};
 use qedoku_fixtures::{Expectation, cases, puzzle_files, puzzles, root, slugs};
-use qedoku_techniques::{Outline, Profile, Solver, Technique, Tier, all};
+use qedoku_techniques::{ConclusionLog, Profile, Solver, Technique, Tier, all};
 use std::fmt::Write;
 
 /// How many of the committed puzzles are looked at, besides the positions on which some technique must not fire.
@@ -64,7 +64,8 @@ fn a_run_without_evidence_allocates_nothing() {
     let files = puzzle_files().into_iter().flat_map(|file| puzzles(&file).unwrap());
     let boards: Vec<Board> = files.map(|grid| Board::new(layout, &Puzzle::from_givens(grid))).collect();
     let profile = Profile::default().up_to(Tier::Advanced);
-    let (mut solver, mut outline) = (Solver::new(layout, &profile), Outline::default());
+    let mut solver = Solver::new(layout, &profile);
+    let mut outline = ConclusionLog::default();
     let mut run = |board: &Board| {
         let mut board = board.clone();
         solver.outline(&mut board, &mut outline);
@@ -72,7 +73,8 @@ fn a_run_without_evidence_allocates_nothing() {
     };
     let solved = boards.iter().filter(|board| run(board).0).count();
     assert!(solved > boards.len() / 2, "{solved} of {} puzzles solved", boards.len());
-    let (mut allocations, mut moves) = (0, 0);
+    let mut allocations = 0;
+    let mut moves = 0;
     for board in &boards {
         allocations += measure(|| moves += run(board).1).count_total;
     }

@@ -2,9 +2,9 @@
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
 use qedoku_core::{
     Board, Candidate, CandidateSet, Conclusion, Grid, Layout, Outcome, Pattern, Puzzle, Reason, Slug, Step, search,
-    text,
 };
-use qedoku_fixtures::{Need, puzzle_files, puzzles, root, shared, skip};
+use qedoku_fixtures::{Requirement, puzzle_files, puzzles, root, shared, skip};
+use qedoku_formats as text;
 use qedoku_techniques::{Profile, Solver, instances, named};
 use qedoku_verify::Checker;
 use std::collections::BTreeMap;
@@ -42,7 +42,8 @@ fn the_committed_puzzles_are_solved_by_the_same_techniques() {
     for profile in [Profile::default(), Profile::documents()] {
         let mut solver = Solver::new(Layout::classic(), &profile);
         for file in puzzle_files() {
-            let (mut counts, mut outcomes) = (BTreeMap::new(), BTreeMap::new());
+            let mut counts = BTreeMap::new();
+            let mut outcomes = BTreeMap::new();
             for grid in puzzles(&file).unwrap() {
                 let outcome = run(&mut solver, &Puzzle::from_givens(grid), &mut counts);
                 *outcomes.entry(outcome.word()).or_insert(0) += 1;
@@ -69,7 +70,11 @@ fn a_sample_of_the_shared_puzzles_is_solved() {
     let mut solver = Solver::new(Layout::classic(), &profile);
     for (name, step) in [("random-1000.csv", 40), ("hard-300.csv", 60), ("clues17-1000.txt", 40), ("extreme.csv", 30)] {
         let Some(path) = shared(&format!("puzzles/{name}")) else {
-            skip(Need::Puzzles, &format!("a_sample_of_the_shared_puzzles_is_solved, {name}"), "the file is not there");
+            skip(
+                Requirement::Puzzles,
+                &format!("a_sample_of_the_shared_puzzles_is_solved, {name}"),
+                "the file is not there",
+            );
             continue;
         };
         let text = std::fs::read_to_string(path).unwrap();

@@ -2,9 +2,9 @@
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
 use qedoku_core::{Board, Layout, Pattern, Puzzle, Slug, Step, wire};
 use qedoku_explain::{Account, Detail, Lang, Marks, Scene, Style, Voice, Wording, pencil};
-use qedoku_fixtures::{Case, Expectation, cases, puzzle_files, puzzles, root, slugs};
+use qedoku_fixtures::{Expectation, FixtureCase, cases, puzzle_files, puzzles, root, slugs};
 use qedoku_techniques::{Context, Profile, Sink, Solver, TECHNIQUES, Technique, Want, all, named};
-use qedoku_verify::{Checker, Verdict};
+use qedoku_verify::{Checker, StepVerdict};
 use std::collections::HashMap;
 use std::fmt::Write;
 
@@ -17,7 +17,7 @@ fn find(technique: &dyn Technique, board: &Board) -> Vec<Step> {
 }
 
 /// The step a case expects, checked; nothing for a case that must not fire.
-fn judge(case: &Case) -> Result<Option<Step>, String> {
+fn judge(case: &FixtureCase) -> Result<Option<Step>, String> {
     let layout = Layout::classic();
     let board = Board::new(layout, &case.puzzle);
     let technique = named(&case.slug).filter(|technique| technique.info().slug == case.slug);
@@ -34,7 +34,7 @@ fn judge(case: &Case) -> Result<Option<Step>, String> {
     })?;
     let mut checker = Checker::default();
     let verdict = checker.check(layout, &board, &step);
-    let guessed = step.pattern == Pattern::Guess && verdict == Verdict::Guessed;
+    let guessed = step.pattern == Pattern::Guess && verdict == StepVerdict::Guessed;
     if !verdict.is_accepted() && !guessed {
         return Err(format!("the checker says {verdict:?}"));
     }
@@ -50,7 +50,7 @@ fn judge(case: &Case) -> Result<Option<Step>, String> {
 }
 
 /// Everything that is printed of a step.
-fn print(case: &Case, step: Option<&Step>) -> String {
+fn print(case: &FixtureCase, step: Option<&Step>) -> String {
     let layout = Layout::classic();
     let board = Board::new(layout, &case.puzzle);
     let Some(step) = step else {
@@ -112,7 +112,7 @@ fn tell(accounts: &[&Account], text: &mut String) {
 
 #[test]
 fn every_case_is_as_expected() {
-    let cases: Vec<Case> = slugs().iter().flat_map(|slug| cases(slug).unwrap()).collect();
+    let cases: Vec<FixtureCase> = slugs().iter().flat_map(|slug| cases(slug).unwrap()).collect();
     assert!(!cases.is_empty(), "there are cases");
     let judged: Vec<_> = cases.iter().map(|case| (case, judge(case))).collect();
     let failures: Vec<String> = judged

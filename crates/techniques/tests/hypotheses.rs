@@ -164,7 +164,7 @@ fn the_shortest_argument_is_taken_and_none_is_missed() {
     let failing: BTreeSet<Candidate> = all.iter().filter_map(|step| step.conclusion.eliminate.single()).collect();
     let singles = Profile::default().only(|info| info.slug.contains("single"));
     let mut solver = Solver::new(layout, &singles);
-    let mut outline = qedoku_techniques::Outline::default();
+    let mut outline = qedoku_techniques::ConclusionLog::default();
     for candidate in board.candidates().iter() {
         let mut assumed = board.clone();
         assumed.place(layout, candidate);
@@ -194,7 +194,8 @@ fn deeper_hypotheses_fail_only_with_hypotheses_inside() {
 #[test]
 fn what_is_inside_rests_on_earlier_steps_alone() {
     let layout = Layout::classic();
-    let (mut checker, mut nested) = (Checker::default(), 0);
+    let mut checker = Checker::default();
+    let mut nested = 0;
     let cases = qedoku_fixtures::cases("hypothesis-double").unwrap();
     for case in cases.iter().filter(|case| case.name.starts_with("lost-again-later")) {
         let board = Board::new(layout, &case.puzzle);

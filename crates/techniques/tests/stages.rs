@@ -3,7 +3,7 @@
 use qedoku_core::{Board, CandidateSet, Layout, Outcome, Puzzle, Step};
 use qedoku_fixtures::{puzzle_files, puzzles};
 use qedoku_techniques::{
-    Info, Outline, Pick, Profile, Scale, Solver, Stage, TECHNIQUES, Technique, Tier, instances, named,
+    ConclusionLog, Info, Pick, Profile, Scale, Solver, Stage, TECHNIQUES, Technique, Tier, instances, named,
 };
 use qedoku_verify::Checker;
 use std::collections::BTreeSet;
@@ -41,8 +41,11 @@ fn compare(profile: &Profile) -> usize {
     let layout = Layout::classic();
     let stages = profile.stages().iter().map(|stage| Stage::first(stage.techniques.iter().copied()));
     let hasty = Profile::new("hasty", stages);
-    let (mut solver, mut checker) = (Solver::new(layout, profile), Checker::default());
-    let (mut outline, mut others, mut solved) = (Outline::default(), 0, 0);
+    let mut solver = Solver::new(layout, profile);
+    let mut checker = Checker::default();
+    let mut outline = ConclusionLog::default();
+    let mut others = 0;
+    let mut solved = 0;
     for puzzle in committed(PUZZLES) {
         let trace = solver.solve(&puzzle);
         let mut board = Board::new(layout, &puzzle);
@@ -68,7 +71,7 @@ fn compare(profile: &Profile) -> usize {
 /// What each technique concludes, step by step.
 type Told = Vec<(&'static str, CandidateSet, CandidateSet)>;
 
-fn outlined(profile: &Profile, outline: &Outline) -> Told {
+fn outlined(profile: &Profile, outline: &ConclusionLog) -> Told {
     let told = outline.moves().iter().map(|step| {
         let own = || profile.techniques()[step.technique()].info();
         let slug = step.name().unwrap_or_else(own).slug;
@@ -123,7 +126,8 @@ fn chains_are_picked_by_their_length() {
     let profile = Profile::new("chains", [Stage::first(easier), Stage::lowest(Scale::SE, chains)]);
     let mut solver = Solver::new(layout, &profile);
     let rating = |step: &Step| Scale::SE.of(step, named(step.technique.as_str()).unwrap().info());
-    let (mut choices, mut ratings) = (0, BTreeSet::new());
+    let mut choices = 0;
+    let mut ratings = BTreeSet::new();
     for puzzle in committed(5 * PUZZLES) {
         for (_, before, step) in solver.solve(&puzzle).replay() {
             if names.contains(&step.technique.as_str()) {

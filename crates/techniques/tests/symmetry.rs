@@ -205,11 +205,13 @@ fn faults_of_chains(layout: &Layout, positions: &Positions) -> Vec<String> {
     let small = |puzzle: &&Puzzle| Board::new(layout, puzzle).candidates().len() <= MOST_CANDIDATES;
     let of_chains = |slug: &str| searches().any(|technique| technique.info().slug == slug);
     let own = positions.cases.iter().filter(|(slug, _)| of_chains(slug)).map(|(_, puzzle)| puzzle);
-    let (mut faults, mut firing) = (Vec::new(), HashSet::new());
+    let mut faults = Vec::new();
+    let mut firing = HashSet::new();
     for (puzzle, symmetry) in own.filter(small).zip(SYMMETRIES.iter().cycle()) {
         let there = eliminated(names.iter(), layout, &symmetry.puzzle(puzzle));
         for technique in searches() {
-            let (slug, board) = (technique.info().slug, puzzle.values);
+            let slug = technique.info().slug;
+            let board = puzzle.values;
             let here = eliminated([technique].into_iter(), layout, puzzle);
             if !here.is_empty() {
                 firing.insert(slug);
@@ -240,7 +242,8 @@ fn fault(technique: &'static dyn Technique, layout: &Layout, positions: &Positio
             let image: HashSet<Conclusion> = here.iter().map(|one| symmetry.conclusion(one)).collect();
             let there = found(symmetry.technique(technique), layout, &symmetry.puzzle(puzzle));
             if there != image {
-                let (lost, gained) = (&image - &there, &there - &image);
+                let lost = &image - &there;
+                let gained = &there - &image;
                 let board = puzzle.values;
                 return Some(format!("{slug}, {}: {board}: lost {lost:?}, gained {gained:?}", symmetry.name));
             }

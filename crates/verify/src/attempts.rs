@@ -1,5 +1,5 @@
 //! The hypotheses of the documents' procedure: they stand on each other like a stack, and none of them is a proof.
-use crate::claims::Claim;
+use crate::claims::UncheckedClaim;
 use qedoku_core::search::{Solutions, Sought};
 use qedoku_core::{Attempt, AttemptOutcome, Board, Candidate, Grid, Layout};
 use std::collections::BTreeSet;
@@ -99,9 +99,9 @@ impl Attempts {
     }
 
     /// Compares the last attempt with the outcome, and notes what could not be checked.
-    pub(crate) fn end(&self, outcome: &str, unverified: &mut BTreeSet<Claim>) -> Result<(), AttemptFault> {
+    pub(crate) fn end(&self, outcome: &str, unverified: &mut BTreeSet<UncheckedClaim>) -> Result<(), AttemptFault> {
         if self.last > 0 {
-            unverified.insert(Claim::Attempts);
+            unverified.insert(UncheckedClaim::Attempts);
         }
         let agrees = self.last == 0 || self.filled == (outcome == "hypothesis");
         if agrees { Ok(()) } else { Err(AttemptFault::Outcome) }

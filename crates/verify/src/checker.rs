@@ -1,7 +1,7 @@
 //! Checks one step against the board before it.
-use crate::fault::{Fault, SlotOnBoard, found};
-use crate::search::{Answer, ChoiceSearch, Conflict, Truths, witness};
-use crate::state::State;
+use crate::fault::{SlotOnBoard, StepFault, found};
+use crate::search::{ChoiceSearch, NoMemberLeft, SearchAnswer, Truths, witness};
+use crate::state::ChoiceState;
 use crate::{deadly, pattern, truth};
 use qedoku_core::{
     Assumption, Board, Candidate, Case, Conclusion, Forcing, Hypothesis, Layout, NESTED_LIMIT, Pattern, Slot, Step,
@@ -14,13 +14,13 @@ const FEW: u64 = 2_000;
 /// What the checker says of a step.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[must_use]
-pub enum Verdict {
+pub enum StepVerdict {
     /// The conclusion follows.
     Accepted,
     /// The step says itself that it takes a digit from the solution: there is nothing to check.
     Guessed,
     /// It does not, or the step says something else than the board.
-    Rejected(Fault),
+    Rejected(StepFault),
     /// The node limit was reached before either was clear.
     Unchecked {
         /// How many nodes were spent.
@@ -28,7 +28,7 @@ pub enum Verdict {
     },
 }
 
-impl Verdict {
+impl StepVerdict {
     /// Whether the step is accepted.
     pub const fn is_accepted(&self) -> bool {
         matches!(self, Self::Accepted)
@@ -70,9 +70,9 @@ impl Checker {
     }
 
     /// Checks a step against the board before it.
-    pub fn check(&mut self, layout: &Layout, before: &Board, step: &Step) -> Verdict {
+    pub fn check(&mut self, layout: &Layout, before: &Board, step: &Step) -> StepVerdict {
         if step.is_nested_beyond(NESTED_LIMIT) {
-            return Verdict::Rejected(Fault::TooDeep);
+            return StepVerdict::Rejected(StepFault::TooDeep);
         }
         self.restart();
         let limit = self.limit;
@@ -110,22 +110,22 @@ impl Checker {
         self.allowance
     }
 
-    fn verdict(&mut self, layout: &Layout, before: &Board, step: &Step) -> Verdict {
+    fn verdict(&mut self, layout: &Layout, before: &Board, step: &Step) -> StepVerdict {
         if step.pattern == Pattern::Guess {
-            return guess(layout, before, step).map_or_else(Verdict::Rejected, |()| Verdict::Guessed);
+            return guess(layout, before, step).map_or_else(StepVerdict::Rejected, |()| StepVerdict::Guessed);
         }
         let stated = check_conclusion(layout, before, &step.conclusion)
             .and_then(|()| truth::check_all(layout, before, &step.truths, &mut self.left))
             .and_then(|()| pattern::check(layout, before, step));
         match stated {
             Ok(()) => {}
-            Err(Fault::PatternTooLarge) => return Verdict::Unchecked { nodes: self.nodes + deadly::NODES },
-            Err(fault) => return Verdict::Rejected(fault),
+            Err(StepFault::PatternTooLarge) => return StepVerdict::Unchecked { nodes: self.nodes + deadly::NODES },
+            Err(fault) => return StepVerdict::Rejected(fault),
         }
         let nested = match &step.pattern {
             Pattern::Hypothesis(hypothesis) => self.replay(layout, before, (hypothesis, &step.conclusion)),
             Pattern::Forcing(forcing) => self.replay_cases(layout, before, (forcing, &step.conclusion)),
-            _ => Verdict::Accepted,
+            _ => StepVerdict::Accepted,
         };
         if !nested.is_accepted() {
             return nested;
@@ -141,12 +141,12 @@ impl Checker {
     }
 
     /// Whether the truths taken up bear out every part of the conclusion.
-    pub(crate) fn prove(&mut self, layout: &Layout, before: &Board, step: &Step) -> Verdict {
+    pub(crate) fn prove(&mut self, layout: &Layout, before: &Board, step: &Step) -> StepVerdict {
         let Conclusion { place, eliminate } = step.conclusion;
-        let mut base = State::new(before);
+        let mut base = ChoiceState::new(before);
         let mut search = ChoiceSearch { layout, truths: &mut self.truths, nodes: &mut self.nodes, limit: self.limit };
-        if place.len() + eliminate.len() > 1 && matches!(search.propagate(&mut base), Err(Conflict)) {
-            return Verdict::Accepted;
+        if place.len() + eliminate.len() > 1 && matches!(search.propagate(&mut base), Err(NoMemberLeft)) {
+            return StepVerdict::Accepted;
         }
         let parts = eliminate.iter().map(|it| (it, false)).chain(place.iter().map(|it| (it, true)));
         for (candidate, placed) in parts {
@@ -159,29 +159,29 @@ impl Checker {
                 continue;
             }
             match search.run_guided(against, step) {
-                Answer::Refuted => {}
-                Answer::Limit => return Verdict::Unchecked { nodes: self.nodes },
-                Answer::Choice(state) => {
+                SearchAnswer::Refuted => {}
+                SearchAnswer::Limit => return StepVerdict::Unchecked { nodes: self.nodes },
+                SearchAnswer::Choice(state) => {
                     let witness = witness(&state, &step.truths);
-                    return Verdict::Rejected(Fault::NotForced { candidate, placed, witness });
+                    return StepVerdict::Rejected(StepFault::NotForced { candidate, placed, witness });
                 }
             }
         }
-        Verdict::Accepted
+        StepVerdict::Accepted
     }
 
     /// Plays the steps of a hypothesis on the board that its assumption leaves.
-    fn replay(&mut self, layout: &Layout, before: &Board, of: (&Hypothesis, &Conclusion)) -> Verdict {
+    fn replay(&mut self, layout: &Layout, before: &Board, of: (&Hypothesis, &Conclusion)) -> StepVerdict {
         let (Hypothesis { assume, steps, end }, conclusion) = of;
         let assume = *assume;
         if *conclusion != assume.opposite().conclusion() {
-            return Verdict::Rejected(Fault::NotTheAssumption { assume });
+            return StepVerdict::Rejected(StepFault::NotTheAssumption { assume });
         }
         self.play(layout, before, (assume, steps)).map_or_else(identity, |board| verdict(ends(layout, &board, *end)))
     }
 
     /// Plays the steps of each case of a forcing on the board that its assumption leaves.
-    fn replay_cases(&mut self, layout: &Layout, before: &Board, of: (&Forcing, &Conclusion)) -> Verdict {
+    fn replay_cases(&mut self, layout: &Layout, before: &Board, of: (&Forcing, &Conclusion)) -> StepVerdict {
         let (forcing, conclusion) = of;
         for (case, number) in forcing.cases.iter().zip(1..) {
             let Case { assume, steps, end } = case;
@@ -190,14 +190,14 @@ impl Checker {
                 None => verdict(holds(&board, conclusion)),
             };
             match self.play(layout, before, (*assume, steps)).map_or_else(identity, reached) {
-                Verdict::Accepted => {}
-                Verdict::Rejected(fault) => {
-                    return Verdict::Rejected(Fault::Case { number, assume: *assume, fault: Box::new(fault) });
+                StepVerdict::Accepted => {}
+                StepVerdict::Rejected(fault) => {
+                    return StepVerdict::Rejected(StepFault::Case { number, assume: *assume, fault: Box::new(fault) });
                 }
-                other @ (Verdict::Guessed | Verdict::Unchecked { .. }) => return other,
+                other @ (StepVerdict::Guessed | StepVerdict::Unchecked { .. }) => return other,
             }
         }
-        Verdict::Accepted
+        StepVerdict::Accepted
     }
 
     /// The board after an assumption and the steps that follow, or what is wrong with one of these.
@@ -206,50 +206,54 @@ impl Checker {
         layout: &Layout,
         before: &Board,
         (assume, steps): (Assumption, &[Step]),
-    ) -> Result<Board, Verdict> {
+    ) -> Result<Board, StepVerdict> {
         let mut board = before.clone();
         assume.carry_out(layout, &mut board);
         for (index, step) in steps.iter().enumerate() {
             match self.verdict(layout, &board, step) {
-                Verdict::Accepted => board.apply(layout, &step.conclusion),
-                Verdict::Guessed => return Err(nested(index + 1, Fault::NestedGuess)),
-                Verdict::Rejected(fault) => return Err(nested(index + 1, fault)),
-                unchecked @ Verdict::Unchecked { .. } => return Err(unchecked),
+                StepVerdict::Accepted => board.apply(layout, &step.conclusion),
+                StepVerdict::Guessed => return Err(nested(index + 1, StepFault::NestedGuess)),
+                StepVerdict::Rejected(fault) => return Err(nested(index + 1, fault)),
+                unchecked @ StepVerdict::Unchecked { .. } => return Err(unchecked),
             }
         }
         Ok(board)
     }
 }
 
-fn nested(number: usize, fault: Fault) -> Verdict {
-    Verdict::Rejected(Fault::Nested { number, fault: Box::new(fault) })
+fn nested(number: usize, fault: StepFault) -> StepVerdict {
+    StepVerdict::Rejected(StepFault::Nested { number, fault: Box::new(fault) })
 }
 
 /// A guess fills one cell, and rests on nothing.
-fn guess(layout: &Layout, board: &Board, step: &Step) -> Result<(), Fault> {
+fn guess(layout: &Layout, board: &Board, step: &Step) -> Result<(), StepFault> {
     check_conclusion(layout, board, &step.conclusion)?;
     let Conclusion { place, eliminate } = step.conclusion;
-    if place.len() == 1 && eliminate.is_empty() && step.truths.is_empty() { Ok(()) } else { Err(Fault::MoreThanAGuess) }
+    if place.len() == 1 && eliminate.is_empty() && step.truths.is_empty() {
+        Ok(())
+    } else {
+        Err(StepFault::MoreThanAGuess)
+    }
 }
 
-fn verdict(checked: Result<(), Fault>) -> Verdict {
-    checked.map_or_else(Verdict::Rejected, |()| Verdict::Accepted)
+fn verdict(checked: Result<(), StepFault>) -> StepVerdict {
+    checked.map_or_else(StepVerdict::Rejected, |()| StepVerdict::Accepted)
 }
 
 /// A slot is left empty.
-fn ends(layout: &Layout, board: &Board, end: Slot) -> Result<(), Fault> {
+fn ends(layout: &Layout, board: &Board, end: Slot) -> Result<(), StepFault> {
     match found(layout, board, end) {
         SlotOnBoard::Left(members) if members.is_empty() => Ok(()),
-        found => Err(Fault::EndNotEmpty { slot: end, name: end.name(layout), found }),
+        found => Err(StepFault::EndNotEmpty { slot: end, name: end.name(layout), found }),
     }
 }
 
 /// What is eliminated is gone, and what is placed is placed.
-fn holds(board: &Board, conclusion: &Conclusion) -> Result<(), Fault> {
+fn holds(board: &Board, conclusion: &Conclusion) -> Result<(), StepFault> {
     let is = |it: Candidate| board.value(it.cell) == Some(it.digit);
     let left = conclusion.eliminate.iter().find(|&it| board.candidates().contains(it) || is(it));
     let open = conclusion.place.iter().find(|&it| !is(it));
-    let fault = |candidate, placed| Err(Fault::NotReached { candidate, placed });
+    let fault = |candidate, placed| Err(StepFault::NotReached { candidate, placed });
     match (left, open) {
         (Some(candidate), _) => fault(candidate, false),
         (None, Some(candidate)) => fault(candidate, true),
@@ -258,20 +262,20 @@ fn holds(board: &Board, conclusion: &Conclusion) -> Result<(), Fault> {
 }
 
 /// A step changes something, names only what is there, and does not contradict itself.
-fn check_conclusion(layout: &Layout, board: &Board, conclusion: &Conclusion) -> Result<(), Fault> {
+fn check_conclusion(layout: &Layout, board: &Board, conclusion: &Conclusion) -> Result<(), StepFault> {
     let Conclusion { place, eliminate } = conclusion;
     if conclusion.is_empty() {
-        return Err(Fault::NothingConcluded);
+        return Err(StepFault::NothingConcluded);
     }
     for (set, placed) in [(eliminate, false), (place, true)] {
         if let Some(candidate) = (*set - *board.candidates()).first() {
-            return Err(Fault::NothingThere { candidate, placed });
+            return Err(StepFault::NothingThere { candidate, placed });
         }
     }
     for a in place.iter() {
         let clash = |b: &Candidate| layout.clash(a, *b);
         if let Some(b) = place.iter().find(clash).or(eliminate.contains(a).then_some(a)) {
-            return Err(Fault::Clash(a, b));
+            return Err(StepFault::Clash(a, b));
         }
     }
     Ok(())

@@ -5,7 +5,7 @@ use std::fmt;
 
 /// Something a log says that its steps do not show. It is not checked, and nobody should print it as if it were.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum Claim {
+pub enum UncheckedClaim {
     /// Which program and profile wrote it.
     Run,
     /// The technique of a step is the one that finds it.
@@ -39,7 +39,7 @@ pub enum Claim {
     Comparison,
 }
 
-impl fmt::Display for Claim {
+impl fmt::Display for UncheckedClaim {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Self::Run => "program and profile",
@@ -63,7 +63,7 @@ impl fmt::Display for Claim {
 
 /// What is known of a technique by its slug.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Label {
+pub struct TechniqueLabel {
     /// The word of its tier.
     pub tier: &'static str,
     /// What the scales say of every step of it.
@@ -73,7 +73,7 @@ pub struct Label {
 /// What a reader knows of techniques and profiles. The checker itself knows none: it takes this from whoever does.
 pub trait Register {
     /// What is known of a technique.
-    fn label(&self, slug: &str) -> Option<Label>;
+    fn label(&self, slug: &str) -> Option<TechniqueLabel>;
 
     /// The slug of the hardest of some techniques in a profile; none if either is not known.
     fn hardest(&self, profile: &str, used: &[&str]) -> Option<String>;
@@ -100,7 +100,7 @@ pub trait Register {
 pub(crate) struct Nothing;
 
 impl Register for Nothing {
-    fn label(&self, _: &str) -> Option<Label> {
+    fn label(&self, _: &str) -> Option<TechniqueLabel> {
         None
     }
 
@@ -131,14 +131,14 @@ pub(crate) fn of_step(
     step: &Step,
     profile: Option<&str>,
     register: &dyn Register,
-    claims: &mut BTreeSet<Claim>,
+    claims: &mut BTreeSet<UncheckedClaim>,
 ) -> Result<(), Mislabeled> {
-    claims.insert(Claim::Names);
+    claims.insert(UncheckedClaim::Names);
     of_shape(step.text.as_ref(), step.pattern.as_ref(), claims);
     let Step { technique, tier, rating, .. } = step;
     let Some(label) = register.label(technique) else {
         if tier.is_some() || *rating != Rating::default() {
-            claims.insert(Claim::Ratings);
+            claims.insert(UncheckedClaim::Ratings);
         }
         return Ok(());
     };
@@ -154,7 +154,7 @@ pub(crate) fn of_step(
     let by_size = larger && by_size && profile.is_some_and(|profile| register.rates_by_size(profile));
     let of_run = |se| profile.is_some_and(|profile| register.rates(profile, technique, se));
     if by_size || rating.se.is_some_and(of_run) {
-        claims.insert(Claim::Sizes);
+        claims.insert(UncheckedClaim::Sizes);
     } else if wrong(rating.se.map(u32::from), label.rating.se.map(u32::from)) {
         return mislabeled(format!("se {}", shown(tenths(rating.se))), shown(tenths(label.rating.se)));
     }
@@ -172,12 +172,12 @@ const fn is_rated_by_size(pattern: &Pattern) -> bool {
 }
 
 /// Notes what a step, or one nested in it, says in words and by its pattern.
-fn of_shape(text: Option<&String>, pattern: Option<&Pattern>, claims: &mut BTreeSet<Claim>) {
+fn of_shape(text: Option<&String>, pattern: Option<&Pattern>, claims: &mut BTreeSet<UncheckedClaim>) {
     if text.is_some() {
-        claims.insert(Claim::Words);
+        claims.insert(UncheckedClaim::Words);
     }
     let Some(pattern) = pattern else { return };
-    claims.insert(if pattern.is_known() { Claim::Shapes } else { Claim::Patterns });
+    claims.insert(if pattern.is_known() { UncheckedClaim::Shapes } else { UncheckedClaim::Patterns });
     let mut nested = |steps: &[Nested]| {
         for step in steps {
             of_shape(step.text.as_ref(), step.pattern.as_ref(), claims);
@@ -190,32 +190,32 @@ fn of_shape(text: Option<&String>, pattern: Option<&Pattern>, claims: &mut BTree
                 nested(&case.steps);
             }
             if it.cases.iter().any(|case| case.text.is_some()) {
-                claims.insert(Claim::Words);
+                claims.insert(UncheckedClaim::Words);
             }
         }
-        Pattern::Chain(it) if it.eureka.is_some() => drop(claims.insert(Claim::Words)),
+        Pattern::Chain(it) if it.eureka.is_some() => drop(claims.insert(UncheckedClaim::Words)),
         _ => {}
     }
 }
 
 /// Notes what the beginning of a log says of the run.
-pub(crate) fn of_begin(begin: &Begin, claims: &mut BTreeSet<Claim>) {
+pub(crate) fn of_begin(begin: &Begin, claims: &mut BTreeSet<UncheckedClaim>) {
     if begin.engine.is_some() || begin.profile.is_some() {
-        claims.insert(Claim::Run);
+        claims.insert(UncheckedClaim::Run);
     }
 }
 
 /// Notes what the end of a log says that nobody can check.
-pub(crate) fn of_end(end: &End, claims: &mut BTreeSet<Claim>) {
+pub(crate) fn of_end(end: &End, claims: &mut BTreeSet<UncheckedClaim>) {
     match end.outcome.as_str() {
-        "stuck" => drop(claims.insert(Claim::Stuck)),
-        "hypothesis" => drop(claims.insert(Claim::Attempts)),
+        "stuck" => drop(claims.insert(UncheckedClaim::Stuck)),
+        "hypothesis" => drop(claims.insert(UncheckedClaim::Attempts)),
         _ => {}
     }
     if end.next.is_some() {
-        claims.insert(Claim::Next);
+        claims.insert(UncheckedClaim::Next);
     }
     if end.argument.is_some() {
-        claims.insert(Claim::Comparison);
+        claims.insert(UncheckedClaim::Comparison);
     }
 }

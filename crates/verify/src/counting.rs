@@ -1,7 +1,7 @@
 //! Truths of one house counted together: a search goes through every way to satisfy them, where counting sees at once that
 //! they have too few digits or cells, or just enough of them.
-use crate::search::{ChoiceSearch, Conflict};
-use crate::state::State;
+use crate::search::{ChoiceSearch, NoMemberLeft};
+use crate::state::ChoiceState;
 use qedoku_core::{Candidate, CandidateSet, CellSet, Digit, DigitSet, House, Slot};
 
 /// The most truths of one house that are about cells, or about digits.
@@ -9,7 +9,7 @@ const MOST: usize = 9;
 
 /// Truths of one house no two of which share a member: as many members are chosen as there are truths.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Family {
+enum TruthFamily {
     /// About cells of the house: their members have different digits.
     Cells(House),
     /// About digits in the house: their members have different cells.
@@ -21,13 +21,13 @@ type Classes = u16;
 
 impl ChoiceSearch<'_> {
     /// Rules out what cannot be by the truths one by one and by counting those of each house, to a fixed point.
-    pub(crate) fn count(&self, state: &mut State) -> Result<(), Conflict> {
+    pub(crate) fn count(&self, state: &mut ChoiceState) -> Result<(), NoMemberLeft> {
         loop {
             self.propagate(state)?;
             let mut changed = false;
             for house in self.layout.houses() {
-                changed |= self.count_family(Family::Cells(house), state)?;
-                changed |= self.count_family(Family::Digits(house), state)?;
+                changed |= self.count_family(TruthFamily::Cells(house), state)?;
+                changed |= self.count_family(TruthFamily::Digits(house), state)?;
             }
             if !changed {
                 return Ok(());
@@ -36,7 +36,7 @@ impl ChoiceSearch<'_> {
     }
 
     /// Rules out what cannot be by counting some of the truths of a family; tells whether there was any.
-    fn count_family(&self, family: Family, state: &mut State) -> Result<bool, Conflict> {
+    fn count_family(&self, family: TruthFamily, state: &mut ChoiceState) -> Result<bool, NoMemberLeft> {
         let mut truths: Vec<CandidateSet> = Vec::new();
         for slot in self.slots(family) {
             truths.extend(self.truths.about(slot).map(|truth| state.members(&truth)));
@@ -49,7 +49,7 @@ impl ChoiceSearch<'_> {
             let of = held.iter().enumerate().filter(|&(index, _)| chosen >> index & 1 == 1);
             let classes = of.fold(0, |all, (_, &classes)| all | classes);
             if classes.count_ones() < count {
-                return Err(Conflict);
+                return Err(NoMemberLeft);
             }
             if count < 2 || classes.count_ones() > count {
                 continue;
@@ -62,7 +62,7 @@ impl ChoiceSearch<'_> {
     }
 
     /// One member of every class is chosen: what clashes with all members of a class is ruled out.
-    fn spend_classes(&self, family: Family, members: &CandidateSet, state: &mut State) -> bool {
+    fn spend_classes(&self, family: TruthFamily, members: &CandidateSet, state: &mut ChoiceState) -> bool {
         let mut changed = false;
         let mut spend = |class: CandidateSet| {
             let unseen = class.iter().fold(*state.free(), |left, member| left & self.layout.clashes(member));
@@ -72,11 +72,11 @@ impl ChoiceSearch<'_> {
             }
         };
         match family {
-            Family::Cells(_) => {
+            TruthFamily::Cells(_) => {
                 let planes = Digit::ALL.into_iter().map(|digit| CandidateSet::of_digit(digit, members.plane(digit)));
                 planes.filter(|class| !class.is_empty()).for_each(&mut spend);
             }
-            Family::Digits(_) => {
+            TruthFamily::Digits(_) => {
                 let cells = members.cells().iter();
                 cells.map(|cell| CandidateSet::of_cell(cell, members.digits(cell))).for_each(&mut spend);
             }
@@ -84,19 +84,21 @@ impl ChoiceSearch<'_> {
         changed
     }
 
-    fn slots(&self, family: Family) -> impl Iterator<Item = Slot> + use<> {
+    fn slots(&self, family: TruthFamily) -> impl Iterator<Item = Slot> + use<> {
         let (cells, digits, house) = match family {
-            Family::Cells(house) => (self.layout.cells(house), DigitSet::EMPTY, house),
-            Family::Digits(house) => (CellSet::EMPTY, DigitSet::ALL, house),
+            TruthFamily::Cells(house) => (self.layout.cells(house), DigitSet::EMPTY, house),
+            TruthFamily::Digits(house) => (CellSet::EMPTY, DigitSet::ALL, house),
         };
         cells.iter().map(Slot::Cell).chain(digits.iter().map(move |digit| Slot::House(house, digit)))
     }
 
     /// The digits of members that lie in one house, or the cells of the house, each by its number.
-    fn classes(&self, family: Family, members: &CandidateSet) -> Classes {
+    fn classes(&self, family: TruthFamily, members: &CandidateSet) -> Classes {
         let number = |member: Candidate| match family {
-            Family::Cells(_) => member.digit.index(),
-            Family::Digits(house) => self.layout.cells(house).iter().take_while(|&cell| cell != member.cell).count(),
+            TruthFamily::Cells(_) => member.digit.index(),
+            TruthFamily::Digits(house) => {
+                self.layout.cells(house).iter().take_while(|&cell| cell != member.cell).count()
+            }
         };
         members.iter().fold(0, |all, member| all | 1 << number(member))
     }
@@ -124,7 +126,8 @@ mod tests {
         let layout = Layout::classic();
         let board = Board::new(layout, &Puzzle::from_givens(Grid::parse_line(LINE).expect("a grid")));
         let mut draw = draws(11);
-        let (mut barred, mut conflicts) = (0, 0);
+        let mut barred = 0;
+        let mut conflicts = 0;
         for round in 0..600 {
             let house = layout.houses().iter().nth(draw(27)).expect("27 houses");
             let near = |slot: &Slot| match *slot {
@@ -141,7 +144,7 @@ mod tests {
             // What is left of these slots lies in few digits or cells.
             let keep = DigitSet::ALL.filter(|_| draw(8) < slots.len());
             let keep_cells = layout.cells(house).filter(|_| draw(8) < slots.len());
-            let mut state = State::new(&board);
+            let mut state = ChoiceState::new(&board);
             let members = slots.iter().fold(CandidateSet::EMPTY, |all, slot| all | slot.candidates(layout));
             for candidate in (members & *board.candidates()).iter() {
                 let kept =
@@ -152,9 +155,10 @@ mod tests {
             }
             let mut nodes = 0;
             let mut search = ChoiceSearch { layout, truths: &mut truths, nodes: &mut nodes, limit: u64::MAX };
-            let (start, mut plain) = (state, state);
+            let start = state;
+            let mut plain = state;
             let stands = search.propagate(&mut plain).is_ok();
-            if matches!(search.count(&mut state), Err(Conflict)) {
+            if matches!(search.count(&mut state), Err(NoMemberLeft)) {
                 conflicts += usize::from(stands);
                 assert!(search.run(start).is_refuted());
                 continue;

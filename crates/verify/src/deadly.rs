@@ -1,5 +1,5 @@
 //! Whether cells really allow a second solution once their guards are gone.
-use crate::fault::Fault;
+use crate::fault::StepFault;
 use qedoku_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Guard, House, Layout};
 
 /// How many nodes the enumeration of the patterns of one step may take, their twins included.
@@ -9,16 +9,16 @@ pub(crate) const NODES: u64 = 500_000;
 ///
 /// Each of its cells has a deadly digit: with no cell to refill, or with a cell that needs a guard in any case, nothing
 /// would be deadly. `left` counts down the nodes that may still be taken.
-pub(crate) fn check(layout: &Layout, board: &Board, guard: &Guard, left: &mut u64) -> Result<(), Fault> {
+pub(crate) fn check(layout: &Layout, board: &Board, guard: &Guard, left: &mut u64) -> Result<(), StepFault> {
     let cells = guard.deadly.cells() | guard.guards.cells();
     if cells.is_empty() {
-        return Err(Fault::NoPattern);
+        return Err(StepFault::NoPattern);
     }
     if let Some(cell) = (cells - guard.deadly.cells()).first() {
-        return Err(Fault::GuardsAlone(cell));
+        return Err(StepFault::GuardsAlone(cell));
     }
     if let Some(cell) = (cells & board.givens()).first() {
-        return Err(Fault::GivenInPattern(cell));
+        return Err(StepFault::GivenInPattern(cell));
     }
     for cell in cells {
         let stated = (guard.deadly.digits(cell), guard.guards.digits(cell));
@@ -27,13 +27,13 @@ pub(crate) fn check(layout: &Layout, board: &Board, guard: &Guard, left: &mut u6
             None => stated.0 | stated.1 == board.digits(cell) && !stated.0.meets(stated.1),
         };
         if !right {
-            return Err(Fault::PatternNotOnBoard(cell));
+            return Err(StepFault::PatternNotOnBoard(cell));
         }
     }
     if swaps(layout, &guard.deadly) {
         return Ok(());
     }
-    let mut pattern = Pattern { layout, deadly: &guard.deadly, cells, left: *left };
+    let mut pattern = DeadlyCells { layout, deadly: &guard.deadly, cells, left: *left };
     let decided = pattern.enumerate();
     *left = pattern.left;
     decided
@@ -52,26 +52,26 @@ pub(crate) fn swaps(layout: &Layout, deadly: &CandidateSet) -> bool {
 /// Every filling of a pattern with another that has the same digits in every house; none if that is too much to list.
 pub(crate) fn fillings(layout: &Layout, guard: &Guard, most: usize) -> Option<Vec<[CandidateSet; 2]>> {
     let cells = guard.deadly.cells() | guard.guards.cells();
-    let mut pattern = Pattern { layout, deadly: &guard.deadly, cells, left: NODES };
+    let mut pattern = DeadlyCells { layout, deadly: &guard.deadly, cells, left: NODES };
     let mut all = Vec::new();
     let mut list = |filling: [CandidateSet; 2]| {
         all.push(filling);
-        if all.len() <= most { Ok(()) } else { Err(Fault::PatternTooLarge) }
+        if all.len() <= most { Ok(()) } else { Err(StepFault::PatternTooLarge) }
     };
     pattern.fill(&mut CandidateSet::default(), cells, &mut list).ok()?;
     Some(all)
 }
 
-struct Pattern<'a> {
+struct DeadlyCells<'a> {
     layout: &'a Layout,
     deadly: &'a CandidateSet,
     cells: CellSet,
     left: u64,
 }
 
-impl Pattern<'_> {
+impl DeadlyCells<'_> {
     /// Tries every filling of the cells; each must have a twin.
-    fn enumerate(&mut self) -> Result<(), Fault> {
+    fn enumerate(&mut self) -> Result<(), StepFault> {
         self.fill(&mut CandidateSet::default(), self.cells, &mut |_| Ok(()))
     }
 
@@ -80,12 +80,12 @@ impl Pattern<'_> {
         &mut self,
         filled: &mut CandidateSet,
         rest: CellSet,
-        take: &mut dyn FnMut([CandidateSet; 2]) -> Result<(), Fault>,
-    ) -> Result<(), Fault> {
+        take: &mut dyn FnMut([CandidateSet; 2]) -> Result<(), StepFault>,
+    ) -> Result<(), StepFault> {
         self.spend()?;
         let Some(cell) = rest.first() else {
             let twin = self.twin(filled, CandidateSet::EMPTY, self.cells)?;
-            return take([*filled, twin.ok_or_else(|| Fault::NotDeadly(filled.iter_by_cell().collect()))?]);
+            return take([*filled, twin.ok_or_else(|| StepFault::NotDeadly(filled.iter_by_cell().collect()))?]);
         };
         for digit in self.deadly.digits(cell) {
             if (filled.plane(digit) & self.layout.peers(cell)).is_empty() {
@@ -99,7 +99,12 @@ impl Pattern<'_> {
     }
 
     /// Another filling with the same digits in every house.
-    fn twin(&mut self, of: &CandidateSet, made: CandidateSet, rest: CellSet) -> Result<Option<CandidateSet>, Fault> {
+    fn twin(
+        &mut self,
+        of: &CandidateSet,
+        made: CandidateSet,
+        rest: CellSet,
+    ) -> Result<Option<CandidateSet>, StepFault> {
         self.spend()?;
         let Some(cell) = rest.first() else { return Ok(Some(made).filter(|made| made != of)) };
         for digit in self.allowed(of, &made, cell) {
@@ -124,8 +129,8 @@ impl Pattern<'_> {
         DigitSet::ALL.filter(fits)
     }
 
-    fn spend(&mut self) -> Result<(), Fault> {
-        self.left = self.left.checked_sub(1).ok_or(Fault::PatternTooLarge)?;
+    fn spend(&mut self) -> Result<(), StepFault> {
+        self.left = self.left.checked_sub(1).ok_or(StepFault::PatternTooLarge)?;
         Ok(())
     }
 }
@@ -148,19 +153,19 @@ mod tests {
         (Board::new(Layout::classic(), &puzzle), Guard { deadly, guards: CandidateSet::EMPTY })
     }
 
-    fn verdict(cells: &[&str], digits: &[u32]) -> Result<(), Fault> {
+    fn verdict(cells: &[&str], digits: &[u32]) -> Result<(), StepFault> {
         let (board, guard) = pattern(cells, digits);
         checked(&board, &guard)
     }
 
-    fn checked(board: &Board, guard: &Guard) -> Result<(), Fault> {
+    fn checked(board: &Board, guard: &Guard) -> Result<(), StepFault> {
         check(Layout::classic(), board, guard, &mut { NODES })
     }
 
     #[test]
     fn a_rectangle_in_two_boxes_is_deadly_and_one_in_four_is_not() {
         assert_eq!(verdict(&["r1c1", "r1c4", "r2c1", "r2c4"], &[1, 2]), Ok(()));
-        assert!(matches!(verdict(&["r1c1", "r1c4", "r4c1", "r4c4"], &[1, 2]), Err(Fault::NotDeadly(_))));
+        assert!(matches!(verdict(&["r1c1", "r1c4", "r4c1", "r4c4"], &[1, 2]), Err(StepFault::NotDeadly(_))));
     }
 
     #[test]
@@ -168,7 +173,7 @@ mod tests {
         assert_eq!(verdict(&["r1c1", "r1c4", "r1c7", "r2c1", "r2c4", "r2c7"], &[1, 2, 3]), Ok(()));
         assert!(matches!(
             verdict(&["r1c1", "r1c4", "r1c7", "r4c1", "r4c4", "r4c7"], &[1, 2, 3]),
-            Err(Fault::NotDeadly(_))
+            Err(StepFault::NotDeadly(_))
         ));
     }
 
@@ -176,7 +181,7 @@ mod tests {
     fn what_the_board_does_not_say_is_refused() {
         let (board, mut guard) = pattern(&["r1c1", "r1c4", "r2c1", "r2c4"], &[1, 2]);
         guard.deadly.insert(Candidate { cell: Cell::at(1, 1), digit: Digit::D5 });
-        let fault = Fault::PatternNotOnBoard(Cell::at(1, 1));
+        let fault = StepFault::PatternNotOnBoard(Cell::at(1, 1));
         assert_eq!(checked(&board, &guard), Err(fault));
     }
 
@@ -187,18 +192,18 @@ mod tests {
         let board = Board::new(Layout::classic(), &Puzzle::from_givens(grid));
         let (_, mut guard) = pattern(&["r1c4", "r2c1", "r2c4"], &[1, 2]);
         guard.deadly.insert(Candidate { cell: Cell::at(1, 1), digit: Digit::D1 });
-        assert_eq!(checked(&board, &guard), Err(Fault::GivenInPattern(Cell::at(1, 1))));
+        assert_eq!(checked(&board, &guard), Err(StepFault::GivenInPattern(Cell::at(1, 1))));
     }
 
     #[test]
     fn no_cells_are_no_pattern_and_a_cell_of_guards_alone_is_none_of_it() {
         let board = Board::new(Layout::classic(), &Puzzle::from_givens(Grid::EMPTY));
         let nothing = Guard { deadly: CandidateSet::EMPTY, guards: CandidateSet::EMPTY };
-        assert_eq!(checked(&board, &nothing), Err(Fault::NoPattern));
+        assert_eq!(checked(&board, &nothing), Err(StepFault::NoPattern));
         let (board, mut guard) = pattern(&["r1c1", "r1c4", "r2c1", "r2c4"], &[1, 2]);
         let cell = Cell::at(9, 9);
         guard.guards = CandidateSet::of_cell(cell, board.digits(cell));
-        assert_eq!(checked(&board, &guard), Err(Fault::GuardsAlone(cell)));
+        assert_eq!(checked(&board, &guard), Err(StepFault::GuardsAlone(cell)));
     }
 
     #[test]
@@ -211,6 +216,6 @@ mod tests {
         assert_eq!(check(Layout::classic(), &board, &guard, &mut left), Ok(()));
         assert_eq!(NODES - left, 2 * once);
         left = once - 1;
-        assert_eq!(check(Layout::classic(), &board, &guard, &mut left), Err(Fault::PatternTooLarge));
+        assert_eq!(check(Layout::classic(), &board, &guard, &mut left), Err(StepFault::PatternTooLarge));
     }
 }

@@ -1,5 +1,5 @@
 //! Checks what a log claims at its end against what its steps reached.
-use crate::claims::{Claim, Register};
+use crate::claims::{Register, UncheckedClaim};
 use crate::fault::list;
 use qedoku_core::wire::{End, FindCount, Listed, WireError};
 use qedoku_core::{Board, Candidate, Cell, Digit, Grid, Layout, Slot, Target};
@@ -105,7 +105,7 @@ pub enum EndFault {
 
 /// What a replay has reached: the layout, the board, how often each technique was used, in order of first use, how many
 /// candidates went by hypotheses that leave a slot empty at once, whether a digit was guessed, and the profile.
-pub(crate) struct Reached<'a> {
+pub(crate) struct ReplayState<'a> {
     pub(crate) layout: &'a Layout,
     pub(crate) board: &'a Board,
     pub(crate) counts: &'a [(String, usize)],
@@ -117,11 +117,11 @@ pub(crate) struct Reached<'a> {
 /// Checks what an end message says, and notes what cannot be checked.
 pub(crate) fn check_end(
     end: &End,
-    reached: &Reached<'_>,
+    reached: &ReplayState<'_>,
     register: &dyn Register,
-    unverified: &mut BTreeSet<Claim>,
+    unverified: &mut BTreeSet<UncheckedClaim>,
 ) -> Result<(), EndFault> {
-    let Reached { layout, board, .. } = *reached;
+    let ReplayState { layout, board, .. } = *reached;
     let solution = end.to_solution().map_err(EndFault::Field)?;
     check_fields(end)?;
     let said = end.outcome == "guessed";
@@ -144,13 +144,13 @@ pub(crate) fn check_end(
 pub(crate) fn check_listed(
     listed: &Listed,
     seen: &[(String, usize)],
-    unverified: &mut BTreeSet<Claim>,
+    unverified: &mut BTreeSet<UncheckedClaim>,
 ) -> Result<(), EndFault> {
     let total: usize = seen.iter().map(|(_, count)| count).sum();
     if listed.steps != total {
         return Err(EndFault::StepsDiffer { said: listed.steps, seen: total });
     }
-    unverified.insert(Claim::Found);
+    unverified.insert(UncheckedClaim::Found);
     if listed.techniques.is_empty() {
         return Ok(());
     }
@@ -195,7 +195,8 @@ fn check_fields(end: &End) -> Result<(), EndFault> {
     if asked.is_some() && asked == target {
         return Ok(());
     }
-    let (field, found) = ("argument.asked".to_owned(), argument.asked.clone());
+    let field = "argument.asked".to_owned();
+    let found = argument.asked.clone();
     Err(EndFault::Field(WireError { field, found, expected: "the cell of the target" }))
 }
 
@@ -273,7 +274,7 @@ fn check_candidates(end: &End, board: &Board) -> Result<(), EndFault> {
     missing.map_or(Ok(()), |cell| Err(EndFault::CandidatesMissing(cell)))
 }
 
-fn check_counts(end: &End, reached: &Reached<'_>) -> Result<(), EndFault> {
+fn check_counts(end: &End, reached: &ReplayState<'_>) -> Result<(), EndFault> {
     let seen = reached.counts;
     let total: usize = seen.iter().map(|(_, count)| count).sum();
     let of = |technique: &str| seen.iter().find(|(slug, _)| slug == technique).map_or(0, |&(_, count)| count);
@@ -290,7 +291,8 @@ fn check_counts(end: &End, reached: &Reached<'_>) -> Result<(), EndFault> {
     let said = |technique: &str| counts.get(technique).copied().unwrap_or(0);
     let techniques = counts.keys().chain(seen.iter().map(|(slug, _)| slug));
     for technique in techniques {
-        let (said, seen) = (said(technique), of(technique));
+        let said = said(technique);
+        let seen = of(technique);
         if said != seen {
             return Err(EndFault::CountsDiffer { technique: technique.clone(), said, seen });
         }
@@ -301,9 +303,9 @@ fn check_counts(end: &End, reached: &Reached<'_>) -> Result<(), EndFault> {
 /// The hardest technique is one of those used, and in a profile that is known it is the one that the profile says.
 fn check_hardest(
     end: &End,
-    reached: &Reached<'_>,
+    reached: &ReplayState<'_>,
     register: &dyn Register,
-    unverified: &mut BTreeSet<Claim>,
+    unverified: &mut BTreeSet<UncheckedClaim>,
 ) -> Result<(), EndFault> {
     let used: Vec<&str> = reached.counts.iter().map(|(slug, _)| slug.as_str()).collect();
     let Some(said) = &end.hardest else { return Ok(()) };
@@ -311,7 +313,7 @@ fn check_hardest(
         return Err(EndFault::HardestUnused(said.clone()));
     }
     match reached.profile.and_then(|profile| register.hardest(profile, &used)) {
-        None => drop(unverified.insert(Claim::Hardest)),
+        None => drop(unverified.insert(UncheckedClaim::Hardest)),
         Some(hardest) if hardest == *said => {}
         Some(hardest) => return Err(EndFault::HardestDiffers { said: said.clone(), hardest }),
     }

@@ -13,7 +13,7 @@ pub enum SlotOnBoard {
 
 /// What is wrong with a step. Slots carry their names, for a house alone does not know its own.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Fault {
+pub enum StepFault {
     /// Steps are nested in it deeper than [`NESTED_LIMIT`].
     TooDeep,
     /// The step concludes nothing.
@@ -109,7 +109,7 @@ pub enum Fault {
         /// The number of the step inside the hypothesis, from 1.
         number: usize,
         /// What is wrong with it.
-        fault: Box<Fault>,
+        fault: Box<StepFault>,
     },
     /// The slot in which a hypothesis ends can still be filled.
     EndNotEmpty {
@@ -131,7 +131,7 @@ pub enum Fault {
         /// What it assumes.
         assume: Assumption,
         /// What is wrong with it.
-        fault: Box<Fault>,
+        fault: Box<StepFault>,
     },
     /// After the steps of a case the conclusion does not hold.
     NotReached {
@@ -183,7 +183,7 @@ impl fmt::Display for SlotOnBoard {
     }
 }
 
-impl fmt::Display for Fault {
+impl fmt::Display for StepFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::TooDeep => write!(f, "steps are nested more than {NESTED_LIMIT} deep in it"),
@@ -234,7 +234,7 @@ impl fmt::Display for Fault {
     }
 }
 
-impl Fault {
+impl StepFault {
     /// What is wrong with a truth that holds because the puzzle has one solution.
     fn fmt_unique(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

@@ -1,7 +1,7 @@
 //! A hypothesis names the steps that lead to its contradiction, and a forcing those of each case: the search follows
 //! them before it looks for its own.
-use crate::search::{Answer, ChoiceSearch, Conflict};
-use crate::state::State;
+use crate::search::{ChoiceSearch, NoMemberLeft, SearchAnswer};
+use crate::state::ChoiceState;
 use qedoku_core::{Assumption, CandidateSet, Choice, Forcing, Pattern, Step};
 
 /// How many nodes one step of a hypothesis may cost on the way.
@@ -9,16 +9,18 @@ const NODES: u64 = 2_000;
 
 impl ChoiceSearch<'_> {
     /// Looks for a choice that extends the state, with what is nested in the step as a guide.
-    pub(crate) fn run_guided(&mut self, mut state: State, step: &Step) -> Answer {
+    pub(crate) fn run_guided(&mut self, mut state: ChoiceState, step: &Step) -> SearchAnswer {
         match &step.pattern {
-            Pattern::Hypothesis(it) if !it.steps.is_empty() && self.follow(&mut state, &it.steps) => Answer::Refuted,
+            Pattern::Hypothesis(it) if !it.steps.is_empty() && self.follow(&mut state, &it.steps) => {
+                SearchAnswer::Refuted
+            }
             Pattern::Forcing(forcing) => self.run_cases(state, forcing),
             _ => self.run(state),
         }
     }
 
     /// Goes through the ways the choice of a forcing can go.
-    fn run_cases(&mut self, state: State, forcing: &Forcing) -> Answer {
+    fn run_cases(&mut self, state: ChoiceState, forcing: &Forcing) -> SearchAnswer {
         let Some(ways) = self.ways(&state, forcing.choice) else { return self.run(state) };
         for assume in ways {
             let mut with = state;
@@ -26,16 +28,16 @@ impl ChoiceSearch<'_> {
                 continue;
             }
             match self.run(with) {
-                Answer::Refuted => {}
+                SearchAnswer::Refuted => {}
                 other => return other,
             }
         }
-        Answer::Refuted
+        SearchAnswer::Refuted
     }
 
     /// The ways a choice can go in a state: one for each candidate that the truth about its slot leaves, or those that are
     /// left of a candidate. None if no truth says what the slot has left.
-    fn ways(&self, state: &State, choice: Choice) -> Option<impl Iterator<Item = Assumption> + use<>> {
+    fn ways(&self, state: &ChoiceState, choice: Choice) -> Option<impl Iterator<Item = Assumption> + use<>> {
         let (chosen, barred) = match choice {
             Choice::Slot(slot) => (state.members(&self.truths.about(slot)?), CandidateSet::EMPTY),
             Choice::Candidate(of) => {
@@ -47,7 +49,7 @@ impl ChoiceSearch<'_> {
     }
 
     /// Whether every way the choice of a forcing can go ends in a conflict.
-    fn refutes_cases(&mut self, state: State, forcing: &Forcing, step: &Step) -> bool {
+    fn refutes_cases(&mut self, state: ChoiceState, forcing: &Forcing, step: &Step) -> bool {
         let Some(mut ways) = self.ways(&state, forcing.choice) else { return false };
         ways.all(|assume| {
             let mut with = state;
@@ -56,7 +58,7 @@ impl ChoiceSearch<'_> {
     }
 
     /// Chooses a candidate or bars it and follows the case of that; tells whether that ends in a conflict.
-    fn follow_case(&mut self, state: &mut State, forcing: &Forcing, assume: Assumption) -> bool {
+    fn follow_case(&mut self, state: &mut ChoiceState, forcing: &Forcing, assume: Assumption) -> bool {
         if assume.holds {
             state.choose(self.layout, assume.candidate);
         } else {
@@ -68,7 +70,7 @@ impl ChoiceSearch<'_> {
 
     /// Takes the nested steps as lemmas, in order: what one concludes is ruled out or chosen if the truths bear it
     /// out. Tells whether that ends in a conflict; if not, the state keeps what was shown. Each step counts as a node.
-    pub(crate) fn follow(&mut self, state: &mut State, steps: &[Step]) -> bool {
+    pub(crate) fn follow(&mut self, state: &mut ChoiceState, steps: &[Step]) -> bool {
         for step in steps {
             if self.propagate(state).is_err() {
                 return true;
@@ -101,11 +103,11 @@ impl ChoiceSearch<'_> {
                 }
             }
         }
-        matches!(self.propagate(state), Err(Conflict))
+        matches!(self.propagate(state), Err(NoMemberLeft))
     }
 
     /// Whether the truths a nested step names, or the steps nested in it, leave no choice in this state.
-    fn refutes(&mut self, mut state: State, step: &Step) -> bool {
+    fn refutes(&mut self, mut state: ChoiceState, step: &Step) -> bool {
         let shown = match &step.pattern {
             Pattern::Hypothesis(hypothesis) => self.follow(&mut state, &hypothesis.steps),
             Pattern::Forcing(forcing) => self.refutes_cases(state, forcing, step),

@@ -24,10 +24,10 @@ mod traces;
 mod truth;
 
 pub use attempts::AttemptFault;
-pub use checker::{Checker, Verdict};
-pub use claims::{Claim, Label, Mislabeled, Register};
+pub use checker::{Checker, StepVerdict};
+pub use claims::{Mislabeled, Register, TechniqueLabel, UncheckedClaim};
 pub use end::EndFault;
-pub use fault::{Fault, SlotOnBoard};
+pub use fault::{SlotOnBoard, StepFault};
 pub use log::{Audit, Audited, check_log};
-pub use report::{Flaw, Reason, Report};
+pub use report::{Flaw, LogFault, LogReport};
 pub use traces::traces;

@@ -2,7 +2,7 @@
 use crate::checker::Checker;
 use crate::claims::{Nothing, Register};
 use crate::replay::Replay;
-use crate::report::{Flaw, Reason, Report};
+use crate::report::{Flaw, LogFault, LogReport};
 use qedoku_core::Trace;
 use qedoku_core::wire::{Begin, End, Located, Message, Objects, ReadError, Unread};
 use std::collections::VecDeque;
@@ -14,18 +14,18 @@ const ALLOWANCE: u64 = 2_000_000;
 /// Checks the text of a log, one report for each puzzle in order.
 ///
 /// What follows a flaw is skipped up to the next puzzle.
-pub fn check_log(text: &str) -> Vec<Report> {
+pub fn check_log(text: &str) -> Vec<LogReport> {
     Checker::default().check_log(text)
 }
 
 impl Checker {
     /// Checks the text of a log, one report for each puzzle in order.
-    pub fn check_log(&mut self, text: &str) -> Vec<Report> {
+    pub fn check_log(&mut self, text: &str) -> Vec<LogReport> {
         self.check_labeled(text, &Nothing)
     }
 
     /// Checks the text of a log as [`Checker::check_log`] does, and what it says of techniques by their names.
-    pub fn check_labeled(&mut self, text: &str, register: &dyn Register) -> Vec<Report> {
+    pub fn check_labeled(&mut self, text: &str, register: &dyn Register) -> Vec<LogReport> {
         let mut audit = Audit::new(std::mem::take(self), register);
         let mut objects = Objects::new(text.as_bytes());
         while let Some(object) = objects.next_object() {
@@ -38,8 +38,8 @@ impl Checker {
     }
 
     /// Checks a trace that was not written down.
-    pub fn check_trace(&mut self, trace: &Trace) -> Report {
-        let report = Report { puzzle: Some(trace.puzzle.given_grid()), ..Report::default() };
+    pub fn check_trace(&mut self, trace: &Trace) -> LogReport {
+        let report = LogReport { puzzle: Some(trace.puzzle.given_grid()), ..LogReport::default() };
         let mut replay = Replay::new(trace.layout, &trace.puzzle, report);
         let sound = replay.report.flaw.is_none()
             && (1..).zip(&trace.steps).all(|(number, step)| replay.step(self, number, step, 0));
@@ -54,7 +54,7 @@ impl Checker {
 #[derive(Clone, Debug)]
 pub struct Audited {
     /// The report.
-    pub report: Report,
+    pub report: LogReport,
     /// The run, if it is to be kept and nothing is wrong with it.
     pub trace: Option<Trace>,
 }
@@ -92,7 +92,8 @@ impl std::fmt::Debug for Audit<'_> {
 impl<'r> Audit<'r> {
     /// Begins an audit by a checker, with what is known of techniques by their names.
     pub fn new(checker: Checker, register: &'r dyn Register) -> Self {
-        let (ready, phase) = (VecDeque::new(), Phase::Outside);
+        let ready = VecDeque::new();
+        let phase = Phase::Outside;
         Self { checker, register, keeps: false, ready, phase, reserve: ALLOWANCE }
     }
 
@@ -131,7 +132,7 @@ impl<'r> Audit<'r> {
             Message::Outline(_) => {}
             Message::Error(failure) => {
                 let refused = Some(failure.message);
-                self.report(Report { line, id: failure.id, refused, ..Report::default() });
+                self.report(LogReport { line, id: failure.id, refused, ..LogReport::default() });
             }
             Message::Step(step) => self.inside("step", line, bytes, |replay, checker, register| {
                 if replay.goes_on() {
@@ -162,7 +163,7 @@ impl<'r> Audit<'r> {
     }
 
     /// Checks a run that is told in another form, in so many bytes.
-    pub fn check_trace(&mut self, trace: &Trace, bytes: usize) -> Report {
+    pub fn check_trace(&mut self, trace: &Trace, bytes: usize) -> LogReport {
         self.close();
         self.open(bytes);
         let report = self.checker.check_trace(trace);
@@ -178,16 +179,16 @@ impl<'r> Audit<'r> {
         self.reserve -= self.reserve / 2;
     }
 
-    fn report(&mut self, report: Report) {
+    fn report(&mut self, report: LogReport) {
         self.add(Audited { report, trace: None });
     }
 
     fn begin(&mut self, begin: &Begin, line: usize, bytes: usize) {
         self.close();
-        let report = Report { line, id: begin.id.clone(), ..Report::default() };
+        let report = LogReport { line, id: begin.id.clone(), ..LogReport::default() };
         match begin.to_layout().and_then(|layout| Ok((layout, begin.to_puzzle()?))) {
             Ok((layout, puzzle)) => {
-                let report = Report { puzzle: Some(puzzle.given_grid()), ..report };
+                let report = LogReport { puzzle: Some(puzzle.given_grid()), ..report };
                 let mut replay = Replay::new(layout, &puzzle, report).of(begin);
                 if self.keeps {
                     replay.keep_trace(begin.profile.clone().unwrap_or_default());
@@ -195,7 +196,7 @@ impl<'r> Audit<'r> {
                 self.open(bytes);
                 self.phase = Phase::Inside(Box::new(replay));
             }
-            Err(error) => self.skip(Report { flaw: Some(Flaw::at(line, Reason::Field(error))), ..report }),
+            Err(error) => self.skip(LogReport { flaw: Some(Flaw::at(line, LogFault::Field(error))), ..report }),
         }
     }
 
@@ -213,32 +214,37 @@ impl<'r> Audit<'r> {
                 take(replay, &mut self.checker, self.register);
             }
             Phase::Outside => {
-                self.skip(Report { line, flaw: Some(Flaw::at(line, Reason::Stray { kind })), ..Report::default() });
+                self.skip(LogReport {
+                    line,
+                    flaw: Some(Flaw::at(line, LogFault::Stray { kind })),
+                    ..LogReport::default()
+                });
             }
             Phase::Skipping => {}
         }
     }
 
     fn unreadable(&mut self, error: ReadError) {
-        let (line, what) = (error.line, error.what);
-        let flaw = Flaw::at(line, Reason::Unreadable(error));
+        let line = error.line;
+        let what = error.what;
+        let flaw = Flaw::at(line, LogFault::Unreadable(error));
         match (&mut self.phase, what) {
             (Phase::Inside(replay), Unread::Message) => replay.break_off(flaw),
             (Phase::Skipping, Unread::Message) => {}
             (_, Unread::Text) => {
-                let report = Report { line, flaw: Some(flaw), ..Report::default() };
+                let report = LogReport { line, flaw: Some(flaw), ..LogReport::default() };
                 self.ready.push_back(Audited { report, trace: None });
             }
-            (_, Unread::Source) => self.report(Report { line, flaw: Some(flaw), ..Report::default() }),
+            (_, Unread::Source) => self.report(LogReport { line, flaw: Some(flaw), ..LogReport::default() }),
             (_, Unread::Message | Unread::Begin) => {
                 self.close();
-                self.skip(Report { line, flaw: Some(flaw), ..Report::default() });
+                self.skip(LogReport { line, flaw: Some(flaw), ..LogReport::default() });
             }
         }
     }
 
     /// Reports, and skips what is left of the puzzle.
-    fn skip(&mut self, report: Report) {
+    fn skip(&mut self, report: LogReport) {
         self.ready.push_back(Audited { report, trace: None });
         self.phase = Phase::Skipping;
     }

@@ -1,9 +1,9 @@
 //! Replays one puzzle of a log: each message against what the messages before it reached.
 use crate::attempts::Attempts;
-use crate::checker::{Checker, Verdict};
-use crate::claims::{self, Claim, Register};
-use crate::end::{EndFault, Reached, check_end, check_listed, clash};
-use crate::report::{Flaw, Reason, Report};
+use crate::checker::{Checker, StepVerdict};
+use crate::claims::{self, Register, UncheckedClaim};
+use crate::end::{EndFault, ReplayState, check_end, check_listed, clash};
+use crate::report::{Flaw, LogFault, LogReport};
 use crate::traces::outcome;
 use qedoku_core::search::{Solutions, Sought, solutions_within};
 use qedoku_core::wire::{Attempt, Begin, End, Listed, Step};
@@ -31,16 +31,16 @@ pub(crate) struct Replay {
     written: Vec<(Box<Step>, usize)>,
     /// Whether what is wrong is that a step does not follow from those before it.
     is_step_wrong: bool,
-    pub(crate) report: Report,
+    pub(crate) report: LogReport,
     /// The run, if it is kept.
     pub(crate) trace: Option<Trace>,
 }
 
 impl Replay {
     /// Begins a puzzle. A start that is impossible at sight is a flaw.
-    pub(crate) fn new(layout: &'static Layout, puzzle: &Puzzle, mut report: Report) -> Self {
+    pub(crate) fn new(layout: &'static Layout, puzzle: &Puzzle, mut report: LogReport) -> Self {
         if let Some((a, b)) = clash(&puzzle.values, layout) {
-            report.flaw = Some(Flaw { line: report.line, step: None, reason: Reason::PuzzleClash(a, b) });
+            report.flaw = Some(Flaw { line: report.line, step: None, reason: LogFault::PuzzleClash(a, b) });
         }
         Self {
             layout,
@@ -69,7 +69,9 @@ impl Replay {
 
     /// Keeps the run, which is one of a profile.
     pub(crate) fn keep_trace(&mut self, profile: String) {
-        let (layout, puzzle, outcome) = (self.layout, self.puzzle, Outcome::Stuck);
+        let layout = self.layout;
+        let puzzle = self.puzzle;
+        let outcome = Outcome::Stuck;
         self.trace = Some(Trace { layout, puzzle, profile, steps: vec![], attempts: vec![], outcome });
     }
 
@@ -86,7 +88,7 @@ impl Replay {
         }
     }
 
-    pub(crate) fn flaw(&mut self, line: usize, step: Option<u32>, reason: Reason) -> bool {
+    pub(crate) fn flaw(&mut self, line: usize, step: Option<u32>, reason: LogFault) -> bool {
         self.report.flaw = Some(Flaw { line, step, reason });
         false
     }
@@ -102,16 +104,16 @@ impl Replay {
         let verdict = checker.check(self.layout, &self.board, step);
         self.report.nodes += checker.nodes();
         match verdict {
-            Verdict::Accepted => {}
-            Verdict::Guessed if self.is_of_solution(checker, step) => self.report.guessed.push(number),
-            Verdict::Guessed => return self.flaw(line, Some(number), Reason::WrongGuess),
-            Verdict::Unchecked { .. } => self.unchecked(number),
-            Verdict::Rejected(fault) => return self.flaw(line, Some(number), Reason::Step(fault)),
+            StepVerdict::Accepted => {}
+            StepVerdict::Guessed if self.is_of_solution(checker, step) => self.report.guessed.push(number),
+            StepVerdict::Guessed => return self.flaw(line, Some(number), LogFault::WrongGuess),
+            StepVerdict::Unchecked { .. } => self.unchecked(number),
+            StepVerdict::Rejected(fault) => return self.flaw(line, Some(number), LogFault::Step(fault)),
         }
         if step.assumes_unique() {
             match self.solutions(checker) {
                 Sought { solutions: Solutions::One(_), is_settled: true } => {}
-                Sought { is_settled: true, .. } => return self.flaw(line, Some(number), Reason::NotUnique),
+                Sought { is_settled: true, .. } => return self.flaw(line, Some(number), LogFault::NotUnique),
                 Sought { .. } => self.unchecked(number),
             }
         }
@@ -164,15 +166,15 @@ impl Replay {
             return;
         }
         let report = std::mem::take(&mut self.report);
-        let unverified = report.unverified.into_iter().filter(|claim| *claim == Claim::Run).collect();
-        self.report = Report {
+        let unverified = report.unverified.into_iter().filter(|claim| *claim == UncheckedClaim::Run).collect();
+        self.report = LogReport {
             line: report.line,
             id: report.id,
             puzzle: report.puzzle,
             nodes: report.nodes,
             listed: true,
             unverified,
-            ..Report::default()
+            ..LogReport::default()
         };
         self.counts.clear();
         self.last = 0;
@@ -187,7 +189,7 @@ impl Replay {
         }
         let checked = check_listed(listed, &self.counts, &mut self.report.unverified);
         if let Err(fault) = checked {
-            self.flaw(line, None, Reason::End(fault));
+            self.flaw(line, None, LogFault::End(fault));
         }
     }
 
@@ -195,41 +197,41 @@ impl Replay {
     pub(crate) fn follows(&mut self, checker: &mut Checker, register: &dyn Register, step: &Step, line: usize) -> bool {
         let number = step.n.unwrap_or_else(|| self.last.saturating_add(1));
         if self.attempts.last() > 0 {
-            return self.flaw(line, Some(number), Reason::BehindAttempts);
+            return self.flaw(line, Some(number), LogFault::BehindAttempts);
         }
         let read = match step.to_step(self.layout) {
             Ok(read) => read,
-            Err(error) => return self.flaw(line, Some(number), Reason::Field(error)),
+            Err(error) => return self.flaw(line, Some(number), LogFault::Field(error)),
         };
         let needs = self.ledger.needs_of(self.layout, &read);
         if !self.step(checker, number, &read, line) {
             return false;
         }
         if number <= self.last {
-            return self.flaw(line, Some(number), Reason::Number { after: self.last });
+            return self.flaw(line, Some(number), LogFault::Number { after: self.last });
         }
         self.last = number;
         let assumes: &[&str] = if read.assumes_unique() { &["unique"] } else { &[] };
         if step.assumes != assumes {
             let said = step.assumes.clone();
-            return self.flaw(line, Some(number), Reason::Assumes { said, unique: read.assumes_unique() });
+            return self.flaw(line, Some(number), LogFault::Assumes { said, unique: read.assumes_unique() });
         }
         if let Some(said) = step.needs.as_ref().filter(|&said| *said != needs) {
-            return self.flaw(line, Some(number), Reason::Needs { said: said.clone(), needs });
+            return self.flaw(line, Some(number), LogFault::Needs { said: said.clone(), needs });
         }
         match claims::of_step(step, self.profile.as_deref(), register, &mut self.report.unverified) {
             Ok(()) => true,
-            Err(mislabeled) => self.flaw(line, Some(number), Reason::Mislabeled(mislabeled)),
+            Err(mislabeled) => self.flaw(line, Some(number), LogFault::Mislabeled(mislabeled)),
         }
     }
 
     /// Checks an attempt of the documents' procedure.
     pub(crate) fn attempt(&mut self, checker: &mut Checker, attempt: &Attempt, line: usize) {
-        let checked = attempt.to_attempt().map_err(Reason::Field).and_then(|read| {
+        let checked = attempt.to_attempt().map_err(LogFault::Field).and_then(|read| {
             let sought = self.solutions(checker);
             let number = attempt.n;
             let taken = self.attempts.take(number, &read, &sought, (self.layout, &self.board));
-            taken.map_err(|fault| Reason::Attempt { number, fault })
+            taken.map_err(|fault| LogFault::Attempt { number, fault })
         });
         if let Err(reason) = checked {
             self.flaw(line, None, reason);
@@ -238,7 +240,7 @@ impl Replay {
 
     pub(crate) fn end(&mut self, checker: &mut Checker, end: &End, register: &dyn Register, line: usize) {
         self.report.outcome = Some(end.outcome.clone());
-        let reached = Reached {
+        let reached = ReplayState {
             layout: self.layout,
             board: &self.board,
             counts: &self.counts,
@@ -249,8 +251,8 @@ impl Replay {
         let unverified = &mut self.report.unverified;
         claims::of_end(end, unverified);
         let attempts = self.attempts.end(&end.outcome, unverified);
-        let attempts = attempts.map_err(|fault| Reason::Attempt { number: self.attempts.last(), fault });
-        let checked = check_end(end, &reached, register, unverified).map_err(Reason::End);
+        let attempts = attempts.map_err(|fault| LogFault::Attempt { number: self.attempts.last(), fault });
+        let checked = check_end(end, &reached, register, unverified).map_err(LogFault::End);
         let checked = checked.and(attempts).and_then(|()| self.only(checker, end));
         if let Err(reason) = checked {
             self.flaw(line, None, reason);
@@ -263,16 +265,16 @@ impl Replay {
     }
 
     /// A solution that the steps do not reach is the only one that the start allows.
-    fn only(&mut self, checker: &mut Checker, end: &End) -> Result<(), Reason> {
+    fn only(&mut self, checker: &mut Checker, end: &End) -> Result<(), LogFault> {
         if end.solution.is_none() || self.board.is_full() {
             return Ok(());
         }
         let Sought { solutions, is_settled } = sought(&self.puzzle, checker);
         match solutions {
-            _ if !is_settled => drop(self.report.unverified.insert(Claim::Solution)),
+            _ if !is_settled => drop(self.report.unverified.insert(UncheckedClaim::Solution)),
             // What is no solution was refused before.
             Solutions::One(_) | Solutions::None => {}
-            Solutions::Several(..) => return Err(Reason::End(EndFault::OneOfSeveral)),
+            Solutions::Several(..) => return Err(LogFault::End(EndFault::OneOfSeveral)),
         }
         Ok(())
     }

@@ -1,8 +1,8 @@
 //! What came of checking the log of one puzzle.
 use crate::attempts::AttemptFault;
-use crate::claims::{Claim, Mislabeled};
+use crate::claims::{Mislabeled, UncheckedClaim};
 use crate::end::EndFault;
-use crate::fault::{Fault, numbers};
+use crate::fault::{StepFault, numbers};
 use qedoku_core::wire::{ReadError, Unread, WireError};
 use qedoku_core::{Candidate, Grid};
 use std::collections::BTreeSet;
@@ -10,7 +10,7 @@ use std::fmt;
 
 /// What came of checking the log of one puzzle.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Report {
+pub struct LogReport {
     /// The line on which the puzzle begins; 0 for a trace that is no text.
     pub line: usize,
     /// What the log calls the puzzle.
@@ -32,7 +32,7 @@ pub struct Report {
     /// How many nodes the checker took.
     pub nodes: u64,
     /// What the log says of itself that was not checked.
-    pub unverified: BTreeSet<Claim>,
+    pub unverified: BTreeSet<UncheckedClaim>,
     /// The outcome the log claims; none if it has no end.
     pub outcome: Option<String>,
     /// Why the puzzle was not run, if the log says so itself.
@@ -49,19 +49,19 @@ pub struct Flaw {
     /// The number of the step, if it is a step.
     pub step: Option<u32>,
     /// What is wrong.
-    pub reason: Reason,
+    pub reason: LogFault,
 }
 
 impl Flaw {
     /// What is wrong with a line that is no step.
-    pub(crate) const fn at(line: usize, reason: Reason) -> Self {
+    pub(crate) const fn at(line: usize, reason: LogFault) -> Self {
         Self { line, step: None, reason }
     }
 }
 
 /// What is wrong with a log.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Reason {
+pub enum LogFault {
     /// The text is no message.
     Unreadable(ReadError),
     /// A field does not hold what it must.
@@ -121,7 +121,7 @@ pub enum Reason {
         conclusion: String,
     },
     /// A step is wrong.
-    Step(Fault),
+    Step(StepFault),
     /// A step assumes that the puzzle has one solution, which it has not.
     NotUnique,
     /// A guess is not the digit of the only solution, or that solution was not found.
@@ -130,7 +130,7 @@ pub enum Reason {
     End(EndFault),
 }
 
-impl Report {
+impl LogReport {
     /// Whether everything was checked and nothing is wrong. Guesses are counted, and are what they say they are.
     pub const fn is_accepted(&self) -> bool {
         self.flaw.is_none() && self.unchecked.is_empty()
@@ -138,7 +138,7 @@ impl Report {
 
     /// Whether there is a log at all, and not some other text or a source that cannot be read.
     pub const fn is_log(&self) -> bool {
-        let Some(Flaw { reason: Reason::Unreadable(error), .. }) = &self.flaw else { return true };
+        let Some(Flaw { reason: LogFault::Unreadable(error), .. }) = &self.flaw else { return true };
         !matches!(error.what, Unread::Text | Unread::Source)
     }
 
@@ -148,7 +148,7 @@ impl Report {
     }
 }
 
-impl fmt::Display for Reason {
+impl fmt::Display for LogFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Unreadable(error) => write!(f, "column {}: {}", error.column, error.message),
@@ -190,7 +190,7 @@ impl fmt::Display for Flaw {
     }
 }
 
-impl fmt::Display for Report {
+impl fmt::Display for LogReport {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if let Some(message) = &self.refused {
             return write!(f, "not run: {message}");

@@ -1,5 +1,5 @@
 //! Looks for a choice of one member per truth without a clash.
-use crate::state::{Left, State};
+use crate::state::{ChoiceState, TruthRest};
 use qedoku_core::{Candidate, Layout, Slot, Truth};
 
 /// How many nodes the search spends before it starts to look ahead at every one.
@@ -7,23 +7,23 @@ const PLAIN: u64 = 48;
 
 /// What a search found.
 #[derive(Clone, Copy)]
-pub(crate) enum Answer {
+pub(crate) enum SearchAnswer {
     /// There is no choice.
     Refuted,
     /// There is one: what is chosen here satisfies every truth.
-    Choice(State),
+    Choice(ChoiceState),
     /// The nodes did not suffice.
     Limit,
 }
 
-impl Answer {
+impl SearchAnswer {
     pub(crate) const fn is_refuted(&self) -> bool {
         matches!(self, Self::Refuted)
     }
 }
 
 /// Some truth has no member left.
-pub(crate) struct Conflict;
+pub(crate) struct NoMemberLeft;
 
 /// The truths of a step. Behind them, from `from` on, there may be a selection of them that a search is confined to.
 /// The list is kept from step to step, so that checking allocates nothing.
@@ -64,15 +64,15 @@ pub(crate) struct ChoiceSearch<'a> {
 
 impl ChoiceSearch<'_> {
     /// Looks for a choice that extends the state.
-    pub(crate) fn run(&mut self, state: State) -> Answer {
+    pub(crate) fn run(&mut self, state: ChoiceState) -> SearchAnswer {
         match self.run_plain(state) {
-            Answer::Limit if *self.nodes <= self.limit => self.run_counted(state),
+            SearchAnswer::Limit if *self.nodes <= self.limit => self.run_counted(state),
             answer => answer,
         }
     }
 
     /// The same with few nodes, or all that are left if these are no more.
-    fn run_plain(&mut self, state: State) -> Answer {
+    fn run_plain(&mut self, state: ChoiceState) -> SearchAnswer {
         let ahead = self.limit.min(*self.nodes + PLAIN);
         let limit = std::mem::replace(&mut self.limit, ahead);
         let answer = self.descend(state, u64::MAX);
@@ -81,14 +81,15 @@ impl ChoiceSearch<'_> {
     }
 
     /// The same, counting first and looking ahead at every node.
-    fn run_counted(&mut self, mut state: State) -> Answer {
-        if self.count(&mut state).is_err() { Answer::Refuted } else { self.descend(state, *self.nodes) }
+    fn run_counted(&mut self, mut state: ChoiceState) -> SearchAnswer {
+        if self.count(&mut state).is_err() { SearchAnswer::Refuted } else { self.descend(state, *self.nodes) }
     }
 
     /// Like [`ChoiceSearch::run`], for those of the truths alone that are about the same slots as `like`, and with `nodes`
     /// nodes at most.
-    pub(crate) fn run_confined(&mut self, state: State, like: &[Truth], nodes: u64) -> Answer {
-        let (from, limit) = (self.truths.from, self.limit);
+    pub(crate) fn run_confined(&mut self, state: ChoiceState, like: &[Truth], nodes: u64) -> SearchAnswer {
+        let from = self.truths.from;
+        let limit = self.limit;
         let end = self.truths.list.len();
         for truth in like {
             self.truths.list.extend(truth.slot().and_then(|slot| self.truths.about(slot)));
@@ -103,7 +104,7 @@ impl ChoiceSearch<'_> {
 
     /// Chooses what must be and rules out what cannot be, to a fixed point; tells the truth with the fewest members
     /// left, or none if every truth is satisfied.
-    pub(crate) fn propagate(&self, state: &mut State) -> Result<Option<Truth>, Conflict> {
+    pub(crate) fn propagate(&self, state: &mut ChoiceState) -> Result<Option<Truth>, NoMemberLeft> {
         loop {
             let Some(smallest) = self.choose_forced(state)? else { return Ok(None) };
             let mut changed = false;
@@ -117,19 +118,21 @@ impl ChoiceSearch<'_> {
     }
 
     /// Chooses the last members of truths until there are none.
-    fn choose_forced(&self, state: &mut State) -> Result<Option<Truth>, Conflict> {
+    fn choose_forced(&self, state: &mut ChoiceState) -> Result<Option<Truth>, NoMemberLeft> {
         loop {
-            let (mut changed, mut fewest, mut smallest) = (false, usize::MAX, None);
+            let mut changed = false;
+            let mut fewest = usize::MAX;
+            let mut smallest = None;
             for truth in self.truths.current() {
                 match state.left(truth) {
-                    Left::Nothing => return Err(Conflict),
-                    Left::One(member) if state.has(member) => {}
-                    Left::One(member) => {
+                    TruthRest::Nothing => return Err(NoMemberLeft),
+                    TruthRest::One(member) if state.has(member) => {}
+                    TruthRest::One(member) => {
                         state.choose(self.layout, member);
                         changed = true;
                     }
-                    Left::Several(count) if count < fewest => (fewest, smallest) = (count, Some(truth)),
-                    Left::Several(_) => {}
+                    TruthRest::Several(count) if count < fewest => (fewest, smallest) = (count, Some(truth)),
+                    TruthRest::Several(_) => {}
                 }
             }
             if !changed {
@@ -139,19 +142,19 @@ impl ChoiceSearch<'_> {
     }
 
     /// Searches depth first; beyond `ahead` nodes every candidate that fails at once is ruled out before a branch.
-    fn descend(&mut self, mut state: State, ahead: u64) -> Answer {
+    fn descend(&mut self, mut state: ChoiceState, ahead: u64) -> SearchAnswer {
         if !self.spend() {
-            return Answer::Limit;
+            return SearchAnswer::Limit;
         }
         let mut smallest = match self.propagate(&mut state) {
-            Err(Conflict) => return Answer::Refuted,
-            Ok(None) => return Answer::Choice(state),
+            Err(NoMemberLeft) => return SearchAnswer::Refuted,
+            Ok(None) => return SearchAnswer::Choice(state),
             Ok(Some(truth)) => truth,
         };
         if *self.nodes > ahead {
             smallest = match self.look_ahead(&mut state) {
-                Err(Conflict) => return Answer::Refuted,
-                Ok(None) => return Answer::Choice(state),
+                Err(NoMemberLeft) => return SearchAnswer::Refuted,
+                Ok(None) => return SearchAnswer::Choice(state),
                 Ok(Some(truth)) => truth,
             };
         }
@@ -159,15 +162,15 @@ impl ChoiceSearch<'_> {
             let mut next = state;
             next.choose(self.layout, member);
             match self.descend(next, ahead) {
-                Answer::Refuted => state.bar(member),
+                SearchAnswer::Refuted => state.bar(member),
                 other => return other,
             }
         }
-        Answer::Refuted
+        SearchAnswer::Refuted
     }
 
     /// Rules out every member that leads to a conflict at once, to a fixed point or the limit.
-    fn look_ahead(&mut self, state: &mut State) -> Result<Option<Truth>, Conflict> {
+    fn look_ahead(&mut self, state: &mut ChoiceState) -> Result<Option<Truth>, NoMemberLeft> {
         loop {
             let mut changed = false;
             for index in self.truths.from..self.truths.list.len() {
@@ -189,7 +192,7 @@ impl ChoiceSearch<'_> {
     }
 
     /// Whether choosing a candidate leads to a conflict at once.
-    pub(crate) fn fails(&self, mut state: State, candidate: Candidate) -> bool {
+    pub(crate) fn fails(&self, mut state: ChoiceState, candidate: Candidate) -> bool {
         state.choose(self.layout, candidate);
         self.propagate(&mut state).is_err()
     }
@@ -202,10 +205,10 @@ impl ChoiceSearch<'_> {
 }
 
 /// The choice a state stands for: one member of every truth, each once, in the order of the truths.
-pub(crate) fn witness(state: &State, truths: &[Truth]) -> Vec<Candidate> {
+pub(crate) fn witness(state: &ChoiceState, truths: &[Truth]) -> Vec<Candidate> {
     let mut choice = vec![];
     for truth in truths {
-        if let Left::One(member) = state.left(truth)
+        if let TruthRest::One(member) = state.left(truth)
             && !choice.contains(&member)
         {
             choice.push(member);
@@ -246,11 +249,11 @@ mod tests {
             let answers = [u64::MAX, 0].map(|ahead| {
                 let mut nodes = 0;
                 let mut search = ChoiceSearch { layout, truths: &mut truths, nodes: &mut nodes, limit: 100_000 };
-                let mut state = State::new(&board);
+                let mut state = ChoiceState::new(&board);
                 state.choose(layout, candidate);
                 search.descend(state, ahead)
             });
-            assert!(answers.iter().all(|answer| !matches!(answer, Answer::Limit)));
+            assert!(answers.iter().all(|answer| !matches!(answer, SearchAnswer::Limit)));
             assert_eq!(answers[0].is_refuted(), answers[1].is_refuted(), "{candidate}");
             several += usize::from(!answers[0].is_refuted());
         }
@@ -265,13 +268,13 @@ mod tests {
         for candidate in board.candidates().iter() {
             let mut nodes = 0;
             let mut search = ChoiceSearch { layout, truths: &mut truths, nodes: &mut nodes, limit: 100_000 };
-            let mut state = State::new(&board);
+            let mut state = ChoiceState::new(&board);
             state.choose(layout, candidate);
             let right = solution.get(candidate.cell) == Some(candidate.digit);
             match search.run(state) {
-                Answer::Refuted => assert!(!right, "{candidate}"),
-                Answer::Choice(state) => assert!(right && state.has(candidate), "{candidate}"),
-                Answer::Limit => panic!("{candidate}"),
+                SearchAnswer::Refuted => assert!(!right, "{candidate}"),
+                SearchAnswer::Choice(state) => assert!(right && state.has(candidate), "{candidate}"),
+                SearchAnswer::Limit => panic!("{candidate}"),
             }
         }
     }

@@ -2,7 +2,7 @@
 use crate::checker::Checker;
 use crate::claims::Register;
 use crate::replay::Replay;
-use crate::report::Report;
+use crate::report::LogReport;
 use qedoku_core::{Layout, Puzzle, Step, wire};
 
 impl Checker {
@@ -25,7 +25,7 @@ impl Checker {
     /// let report = Checker::default().check_from(&puzzle, &step(place(Digit::D9)));
     /// assert!(report.flaw.is_some(), "the step rests on nothing");
     /// ```
-    pub fn check_from(&mut self, puzzle: &Puzzle, step: &Step) -> Report {
+    pub fn check_from(&mut self, puzzle: &Puzzle, step: &Step) -> LogReport {
         self.single(puzzle, |replay, checker| replay.step(checker, 1, step, 1))
     }
 
@@ -51,13 +51,13 @@ impl Checker {
     /// };
     /// assert!(accepts(text) && !accepts(&text.replace("r1c9=9", "r1c9=8")));
     /// ```
-    pub fn check_written(&mut self, puzzle: &Puzzle, step: wire::Step, register: &dyn Register) -> Report {
+    pub fn check_written(&mut self, puzzle: &Puzzle, step: wire::Step, register: &dyn Register) -> LogReport {
         let step = wire::Step { n: None, needs: None, ..step };
         self.single(puzzle, |replay, checker| replay.follows(checker, register, &step, 1))
     }
 
-    fn single(&mut self, puzzle: &Puzzle, take: impl FnOnce(&mut Replay, &mut Self) -> bool) -> Report {
-        let report = Report { line: 1, puzzle: Some(puzzle.given_grid()), ..Report::default() };
+    fn single(&mut self, puzzle: &Puzzle, take: impl FnOnce(&mut Replay, &mut Self) -> bool) -> LogReport {
+        let report = LogReport { line: 1, puzzle: Some(puzzle.given_grid()), ..LogReport::default() };
         let mut replay = Replay::new(Layout::classic(), puzzle, report);
         if replay.report.flaw.is_none() {
             take(&mut replay, self);

@@ -3,7 +3,7 @@ use qedoku_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet
 
 /// What is left of a truth.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Left {
+pub(crate) enum TruthRest {
     /// No member can be chosen: this choice leads nowhere.
     Nothing,
     /// The truth is satisfied, or this member must be chosen.
@@ -14,12 +14,12 @@ pub(crate) enum Left {
 
 /// The candidates that clash with nothing chosen. What is chosen is among them, alone in its cell.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct State {
+pub(crate) struct ChoiceState {
     free: CandidateSet,
     chosen: CellSet,
 }
 
-impl State {
+impl ChoiceState {
     /// Nothing is chosen on this board.
     pub(crate) const fn new(board: &Board) -> Self {
         Self { free: *board.candidates(), chosen: CellSet::EMPTY }
@@ -64,14 +64,14 @@ impl State {
 
     /// What is left of a truth.
     #[inline]
-    pub(crate) fn left(&self, truth: &Truth) -> Left {
+    pub(crate) fn left(&self, truth: &Truth) -> TruthRest {
         match *truth {
             Truth::House { digit, cells, .. } => {
                 let cells = self.free.plane(digit) & cells;
                 match cells.single() {
-                    Some(cell) => Left::One(Candidate { cell, digit }),
-                    None if cells.is_empty() => Left::Nothing,
-                    None => Left::Several(cells.len()),
+                    Some(cell) => TruthRest::One(Candidate { cell, digit }),
+                    None if cells.is_empty() => TruthRest::Nothing,
+                    None => TruthRest::Several(cells.len()),
                 }
             }
             Truth::Cell { cell, digits } => self.left_in(cell, digits),
@@ -79,12 +79,12 @@ impl State {
             Truth::Guard(ref guard) => {
                 let free = guard.guards & self.free;
                 match (free.single(), free.len()) {
-                    (Some(member), _) => Left::One(member),
-                    (None, 0) => Left::Nothing,
+                    (Some(member), _) => TruthRest::One(member),
+                    (None, 0) => TruthRest::Nothing,
                     // One of the guards that is chosen is enough, however many others are free.
                     (None, several) => match free.iter().find(|&member| self.has(member)) {
-                        Some(member) => Left::One(member),
-                        None => Left::Several(several),
+                        Some(member) => TruthRest::One(member),
+                        None => TruthRest::Several(several),
                     },
                 }
             }
@@ -93,15 +93,15 @@ impl State {
 
     /// What is left of some digits in a cell.
     #[inline]
-    fn left_in(&self, cell: Cell, digits: DigitSet) -> Left {
-        let mut left = Left::Nothing;
+    fn left_in(&self, cell: Cell, digits: DigitSet) -> TruthRest {
+        let mut left = TruthRest::Nothing;
         for digit in digits {
             let candidate = Candidate { cell, digit };
             if self.allows(candidate) {
                 left = match left {
-                    Left::Nothing => Left::One(candidate),
-                    Left::One(_) => Left::Several(2),
-                    Left::Several(count) => Left::Several(count + 1),
+                    TruthRest::Nothing => TruthRest::One(candidate),
+                    TruthRest::One(_) => TruthRest::Several(2),
+                    TruthRest::Several(count) => TruthRest::Several(count + 1),
                 };
             }
         }

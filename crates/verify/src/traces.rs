@@ -4,7 +4,7 @@ use qedoku_core::{Layout, Outcome, Slot, Trace};
 
 /// Where the reader stands.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Place {
+enum ReaderPlace {
     Outside,
     Inside,
     /// Behind what is wrong: what belongs to the same puzzle is skipped.
@@ -16,7 +16,7 @@ enum Place {
 /// A trace without an end counts as stuck: it claims what its steps conclude and no more.
 pub fn traces(text: &str) -> Vec<Result<Trace, String>> {
     let mut all: Vec<Result<Trace, String>> = Vec::new();
-    let mut place = Place::Outside;
+    let mut place = ReaderPlace::Outside;
     for message in messages(text) {
         let taken = match message {
             Ok(Located { line, message }) => {
@@ -26,37 +26,37 @@ pub fn traces(text: &str) -> Vec<Result<Trace, String>> {
         };
         let Err(error) = taken else { continue };
         match (place, all.last_mut()) {
-            (Place::Inside, Some(last)) => *last = Err(error),
-            (Place::Outside, _) => all.push(Err(error)),
+            (ReaderPlace::Inside, Some(last)) => *last = Err(error),
+            (ReaderPlace::Outside, _) => all.push(Err(error)),
             _ => {}
         }
-        place = Place::Skipping;
+        place = ReaderPlace::Skipping;
     }
     all
 }
 
-fn take(message: Message, all: &mut Vec<Result<Trace, String>>, place: &mut Place) -> Result<(), String> {
+fn take(message: Message, all: &mut Vec<Result<Trace, String>>, place: &mut ReaderPlace) -> Result<(), String> {
     match message {
         Message::Begin(begin) => {
-            *place = Place::Outside;
+            *place = ReaderPlace::Outside;
             all.push(Ok(started(&begin)?));
-            *place = Place::Inside;
+            *place = ReaderPlace::Inside;
         }
-        Message::Error(_) | Message::Listed(_) => *place = Place::Outside,
-        Message::Step(_) | Message::Attempt(_) | Message::End(_) if *place == Place::Outside => {
+        Message::Error(_) | Message::Listed(_) => *place = ReaderPlace::Outside,
+        Message::Step(_) | Message::Attempt(_) | Message::End(_) if *place == ReaderPlace::Outside => {
             return Err("it belongs to no puzzle".to_owned());
         }
         Message::Attempt(_) | Message::Outline(_) => {}
         Message::Step(step) => {
-            if let (Place::Inside, Some(Ok(trace))) = (*place, all.last_mut()) {
+            if let (ReaderPlace::Inside, Some(Ok(trace))) = (*place, all.last_mut()) {
                 trace.steps.push(step.to_step(trace.layout).map_err(|error| error.to_string())?);
             }
         }
         Message::End(end) => {
-            if let (Place::Inside, Some(Ok(trace))) = (*place, all.last_mut()) {
+            if let (ReaderPlace::Inside, Some(Ok(trace))) = (*place, all.last_mut()) {
                 trace.outcome = outcome(&end, trace.layout)?;
             }
-            *place = Place::Outside;
+            *place = ReaderPlace::Outside;
         }
     }
     Ok(())

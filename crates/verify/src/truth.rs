@@ -1,18 +1,18 @@
 //! Whether truths are what the board says.
-use crate::fault::{Fault, found};
+use crate::fault::{StepFault, found};
 use crate::{deadly, symmetry};
 use qedoku_core::{Board, CellSet, Digit, HouseSet, Layout, Slot, Truth};
 
 /// Every truth is exactly what the board says, has a member, and stands once. `left` counts down the nodes for those
 /// that rest on the puzzle having one solution.
-pub(crate) fn check_all(layout: &Layout, board: &Board, truths: &[Truth], left: &mut u64) -> Result<(), Fault> {
-    let mut seen = Seen::default();
+pub(crate) fn check_all(layout: &Layout, board: &Board, truths: &[Truth], left: &mut u64) -> Result<(), StepFault> {
+    let mut seen = SeenSlots::default();
     for (truth, index) in truths.iter().zip(0..) {
         match truth.slot() {
             Some(slot) => {
                 check_slot(layout, board, truth, slot)?;
                 if !seen.add(slot) {
-                    return Err(Fault::TruthTwice { slot: Some(slot.name(layout)) });
+                    return Err(StepFault::TruthTwice { slot: Some(slot.name(layout)) });
                 }
             }
             None => check_unique(layout, board, truths, index, left)?,
@@ -23,12 +23,12 @@ pub(crate) fn check_all(layout: &Layout, board: &Board, truths: &[Truth], left: 
 
 /// The slots that truths have been about.
 #[derive(Default)]
-struct Seen {
+struct SeenSlots {
     cells: CellSet,
     houses: [HouseSet; Digit::COUNT],
 }
 
-impl Seen {
+impl SeenSlots {
     /// Whether the slot is seen for the first time.
     fn add(&mut self, slot: Slot) -> bool {
         match slot {
@@ -38,23 +38,30 @@ impl Seen {
     }
 }
 
-fn check_slot(layout: &Layout, board: &Board, truth: &Truth, slot: Slot) -> Result<(), Fault> {
+fn check_slot(layout: &Layout, board: &Board, truth: &Truth, slot: Slot) -> Result<(), StepFault> {
     if board.is_settled(slot) || board.truth(layout, slot) != *truth {
         let found = found(layout, board, slot);
-        return Err(Fault::TruthNotOnBoard { truth: truth.clone(), slot: slot.name(layout), found });
+        return Err(StepFault::TruthNotOnBoard { truth: truth.clone(), slot: slot.name(layout), found });
     }
     if truth.members().is_empty() {
-        return Err(Fault::EmptyTruth { slot: slot.name(layout) });
+        return Err(StepFault::EmptyTruth { slot: slot.name(layout) });
     }
     Ok(())
 }
 
 /// The truth at an index holds because the puzzle has one solution, and is none of those before it.
-fn check_unique(layout: &Layout, board: &Board, truths: &[Truth], index: usize, left: &mut u64) -> Result<(), Fault> {
-    let (before, truth) = (&truths[..index], &truths[index]);
+fn check_unique(
+    layout: &Layout,
+    board: &Board,
+    truths: &[Truth],
+    index: usize,
+    left: &mut u64,
+) -> Result<(), StepFault> {
+    let before = &truths[..index];
+    let truth = &truths[index];
     *left = left.saturating_sub(before.len() as u64);
     if before.contains(truth) {
-        return Err(Fault::TruthTwice { slot: None });
+        return Err(StepFault::TruthTwice { slot: None });
     }
     match truth {
         Truth::Guard(guard) => deadly::check(layout, board, guard, left),

@@ -3,12 +3,12 @@
 mod common;
 use common::*;
 use qedoku_core::{Board, CandidateSet, CellSet, Confined, Digit, Fish, FishBody, Pattern, Single, Slot, Step};
-use qedoku_verify::{Checker, Verdict};
+use qedoku_verify::{Checker, StepVerdict};
 
 /// Asserts that a step is accepted and that its truths are minimal.
 fn assert_holds(board: &Board, step: &Step) {
     let mut checker = Checker::default();
-    assert_eq!(checker.check(layout(), board, step), Verdict::Accepted);
+    assert_eq!(checker.check(layout(), board, step), StepVerdict::Accepted);
     assert_eq!(checker.superfluous(layout(), board, step), []);
     assert_eq!(checker.minimal(layout(), board, step), step.truths);
 }
@@ -90,7 +90,7 @@ fn every_refutable_candidate_of_a_puzzle() {
         let truth = solution.value(candidate.cell) == Some(candidate.digit);
         let Some(step) = refute(&board, candidate) else { continue };
         assert!(!truth, "{candidate}");
-        assert_eq!(check(&board, &step), Verdict::Accepted, "{candidate}");
+        assert_eq!(check(&board, &step), StepVerdict::Accepted, "{candidate}");
         refuted += 1;
     }
     assert!(refuted > 80, "{refuted}");
@@ -116,5 +116,5 @@ fn hypotheses_stand_on_hypotheses() {
     let conclusion = qedoku_core::Conclusion::eliminating(CandidateSet::of(outer));
     let step = Step { conclusion, truths, pattern: Pattern::Hypothesis(hypothesis), ..inner };
     assert_eq!(step.hypothesis_depth(), 2);
-    assert_eq!(check(&board, &step), Verdict::Accepted);
+    assert_eq!(check(&board, &step), StepVerdict::Accepted);
 }

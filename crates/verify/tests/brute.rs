@@ -5,7 +5,7 @@ use common::*;
 use proptest::prelude::*;
 use proptest::sample::{select, subsequence};
 use qedoku_core::{Board, Candidate, CandidateSet, Conclusion, Grid, Pattern, Puzzle, Slot, Slug, Step, Truth};
-use qedoku_verify::{Checker, Fault, Verdict};
+use qedoku_verify::{Checker, StepFault, StepVerdict};
 
 /// Whether a choice of one member per truth, clashing with nothing chosen, avoids `barred`.
 fn choice_exists(truths: &[Truth], chosen: &mut Vec<Candidate>, barred: Option<Candidate>) -> bool {
@@ -97,10 +97,10 @@ proptest! {
             for placed in [false, true] {
                 let step = claim(candidate, placed, &truths);
                 match checker.check(layout(), &board, &step) {
-                    Verdict::Accepted => prop_assert!(follows(&truths, candidate, placed), "{step:?}"),
-                    Verdict::Rejected(fault) => {
+                    StepVerdict::Accepted => prop_assert!(follows(&truths, candidate, placed), "{step:?}"),
+                    StepVerdict::Rejected(fault) => {
                         prop_assert!(!follows(&truths, candidate, placed), "{step:?}");
-                        prop_assert!(matches!(fault, Fault::NotForced { .. }), "{fault}");
+                        prop_assert!(matches!(fault, StepFault::NotForced { .. }), "{fault}");
                         assert_witness(&step, &fault);
                     }
                     other => prop_assert!(false, "{other:?} for {step:?}"),

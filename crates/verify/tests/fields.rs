@@ -6,7 +6,7 @@ use qedoku_core::argument::{
     Templates, Wing,
 };
 use qedoku_core::{Board, CandidateSet, CellSet, Digit, DigitSet, Pattern, Step};
-use qedoku_verify::Fault;
+use qedoku_verify::StepFault;
 
 fn set(names: &str) -> CandidateSet {
     names.split_whitespace().map(candidate).collect()
@@ -47,7 +47,10 @@ impl Right {
         let pattern = pattern.into();
         assert_ne!(pattern, Pattern::Truths, "it cannot be built");
         let fault = fault(&self.board, &self.with(pattern.clone()));
-        assert!(matches!(fault, Fault::PatternDisagrees(_) | Fault::PatternWithoutTruth { .. }), "{fault} {pattern:?}");
+        assert!(
+            matches!(fault, StepFault::PatternDisagrees(_) | StepFault::PatternWithoutTruth { .. }),
+            "{fault} {pattern:?}"
+        );
     }
 }
 
@@ -163,7 +166,9 @@ fn an_exocet_has_its_cells_and_lines() {
     let truths = "r1c1 r1c2 c3n1 c5n1 c8n1 c3n2 c5n2 c8n2 c3n3 c5n3 c8n3";
     let gone = step(&board, "r2c5<>4", truths);
     let of = |base: &str, targets: &str, named: &str, lines: &str, mirrors: &[&str]| -> Pattern {
-        let (base, targets, mirrors) = (cells(base), cells(targets), mirrors.iter().map(|it| cells(it)).collect());
+        let base = cells(base);
+        let targets = cells(targets);
+        let mirrors = mirrors.iter().map(|it| cells(it)).collect();
         Exocet { base, targets, digits: digits(named), lines: houses(lines), mirrors }.into()
     };
     let right = Right::new(board, gone, of("r1c1 r1c2", "r2c5 r3c8", "123", "c3 c5 c8", &[]));

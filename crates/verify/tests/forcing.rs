@@ -5,14 +5,15 @@ use common::*;
 use qedoku_core::{
     Assumption, Board, Candidate, CandidateSet, Case, Conclusion, Forcing, Hypothesis, Pattern, Slot, Slug, Step, Truth,
 };
-use qedoku_verify::{Fault, SlotOnBoard, Verdict};
+use qedoku_verify::{SlotOnBoard, StepFault, StepVerdict};
 
 /// What each candidate of a slot leads to in a few steps, if that takes the same candidates away in every case.
 fn force(before: &Board, slot: Slot, length: usize) -> Option<Step> {
     let truth = before.truth(layout(), slot);
     let mut gone = *before.candidates();
     let cases = truth.members().iter().map(|assume| {
-        let (mut board, mut steps) = (before.clone(), vec![]);
+        let mut board = before.clone();
+        let mut steps = vec![];
         board.place(layout(), assume);
         let mut end = board.contradiction(layout());
         while end.is_none() && steps.len() < length {
@@ -69,11 +70,11 @@ fn cases(step: &mut Step) -> &mut Vec<Case> {
 }
 
 /// A forcing with steps in every case that ends without a contradiction, changed.
-fn changed(change: impl FnOnce(&mut Step)) -> Fault {
+fn changed(change: impl FnOnce(&mut Step)) -> StepFault {
     let (board, mut steps) = all(6);
     let open = |step: &mut Step| cases(step).iter().all(|case| case.end.is_none() && case.steps.len() > 2);
     let mut step = steps.iter_mut().find_map(|step| open(step).then(|| step.clone())).unwrap();
-    assert_eq!(check(&board, &step), Verdict::Accepted);
+    assert_eq!(check(&board, &step), StepVerdict::Accepted);
     change(&mut step);
     fault(&board, &step)
 }
@@ -85,7 +86,7 @@ fn true_forcings_are_accepted() {
         let solution = start(SOLUTION);
         assert!(steps.len() > 20, "{length}: {}", steps.len());
         for step in &steps {
-            assert_eq!(check(&board, step), Verdict::Accepted, "{step:?}");
+            assert_eq!(check(&board, step), StepVerdict::Accepted, "{step:?}");
             let wrong = step.conclusion.eliminate.iter().all(|it| solution.value(it.cell) != Some(it.digit));
             assert!(wrong, "{step:?}");
         }
@@ -98,12 +99,12 @@ fn contradictions_leave_the_other_case() {
     let mut steps = steps.into_iter();
     let mut with_end =
         steps.find(|step| step.nested_length() > 4 && step.hypothesis_depth() == 1 && has_end(step)).unwrap();
-    assert_eq!(check(&board, &with_end), Verdict::Accepted);
+    assert_eq!(check(&board, &with_end), StepVerdict::Accepted);
     let place: CandidateSet =
         cases(&mut with_end).iter().filter(|case| case.end.is_none()).map(|it| it.assume.candidate).collect();
     if place.len() == 1 {
         with_end.conclusion = Conclusion { place, eliminate: CandidateSet::EMPTY };
-        assert_eq!(check(&board, &with_end), Verdict::Accepted);
+        assert_eq!(check(&board, &with_end), StepVerdict::Accepted);
     }
 }
 
@@ -117,12 +118,12 @@ fn every_candidate_has_one_case() {
     let missing = changed(|step| {
         cases(step).pop();
     });
-    assert!(matches!(missing, Fault::CaseMissing(_)), "{missing}");
+    assert!(matches!(missing, StepFault::CaseMissing(_)), "{missing}");
     let twice = changed(|step| {
         let again = cases(step)[0].clone();
         cases(step).push(again);
     });
-    assert!(matches!(twice, Fault::CaseTooMany(_)), "{twice}");
+    assert!(matches!(twice, StepFault::CaseTooMany(_)), "{twice}");
     let stray = changed(|step| {
         let board = start(PUZZLE);
         let mut case = cases(step)[0].clone();
@@ -130,35 +131,35 @@ fn every_candidate_has_one_case() {
         case.assume = Assumption::is_true(board.candidates().iter().find(free).unwrap());
         cases(step).push(case);
     });
-    assert!(matches!(stray, Fault::CaseTooMany(_)), "{stray}");
+    assert!(matches!(stray, StepFault::CaseTooMany(_)), "{stray}");
     let unknown = changed(|step| {
         let Pattern::Forcing(forcing) = &step.pattern else { panic!() };
         let slot = forcing.choice.slot();
         step.truths.retain(|truth| truth.slot() != slot);
     });
-    assert!(matches!(unknown, Fault::PatternWithoutTruth { .. }), "{unknown}");
+    assert!(matches!(unknown, StepFault::PatternWithoutTruth { .. }), "{unknown}");
 }
 
 #[test]
 fn every_case_leads_to_the_conclusion() {
     let early = changed(|step| cases(step)[1].steps.clear());
-    let Fault::Case { number: 2, fault, .. } = early else { panic!("{early}") };
-    assert!(matches!(*fault, Fault::NotReached { placed: false, .. }), "{fault}");
+    let StepFault::Case { number: 2, fault, .. } = early else { panic!("{early}") };
+    assert!(matches!(*fault, StepFault::NotReached { placed: false, .. }), "{fault}");
     let more = changed(|step| {
         let board = start(PUZZLE);
         let solution = start(SOLUTION);
         let right = board.candidates().iter().find(|it| solution.value(it.cell) == Some(it.digit)).unwrap();
         step.conclusion.eliminate.insert(right);
     });
-    let Fault::Case { fault, .. } = more else { panic!("{more}") };
-    assert!(matches!(*fault, Fault::NotReached { placed: false, .. }), "{fault}");
+    let StepFault::Case { fault, .. } = more else { panic!("{more}") };
+    assert!(matches!(*fault, StepFault::NotReached { placed: false, .. }), "{fault}");
     let placed = changed(|step| {
         let board = start(PUZZLE);
         let assumed = cases(step)[0].assume.candidate;
         step.conclusion = Conclusion::placing(board.candidates().iter().find(|&it| it != assumed).unwrap());
     });
-    let Fault::Case { fault, .. } = placed else { panic!("{placed}") };
-    assert!(matches!(*fault, Fault::NotReached { placed: true, .. }), "{fault}");
+    let StepFault::Case { fault, .. } = placed else { panic!("{placed}") };
+    assert!(matches!(*fault, StepFault::NotReached { placed: true, .. }), "{fault}");
 }
 
 #[test]
@@ -167,11 +168,14 @@ fn an_end_is_empty_and_steps_hold() {
         let slot = open(&start(PUZZLE)).next().unwrap();
         cases(step)[0].end = Some(slot);
     });
-    let Fault::Case { number: 1, fault, .. } = full else { panic!("{full}") };
-    assert!(matches!(*fault, Fault::EndNotEmpty { found: SlotOnBoard::Left(_) | SlotOnBoard::Settled, .. }), "{fault}");
+    let StepFault::Case { number: 1, fault, .. } = full else { panic!("{full}") };
+    assert!(
+        matches!(*fault, StepFault::EndNotEmpty { found: SlotOnBoard::Left(_) | SlotOnBoard::Settled, .. }),
+        "{fault}"
+    );
     let wrong = changed(|step| cases(step)[1].steps[1].truths.clear());
-    let Fault::Case { number: 2, fault, .. } = wrong else { panic!("{wrong}") };
-    assert!(matches!(*fault, Fault::Nested { number: 2, .. }), "{fault}");
+    let StepFault::Case { number: 2, fault, .. } = wrong else { panic!("{wrong}") };
+    assert!(matches!(*fault, StepFault::Nested { number: 2, .. }), "{fault}");
     assert!(fault.to_string().starts_with("step 2"), "{fault}");
 }
 
@@ -210,7 +214,10 @@ fn forcings_stand_in_forcings_and_hypotheses() {
         assert_eq!(whole.hypothesis_depth(), 2);
         let verdict = check(&board, &whole);
         // The inner forcing may take away what a later step names.
-        assert!(verdict.is_accepted() || matches!(&verdict, Verdict::Rejected(Fault::Case { .. })), "{verdict:?}");
+        assert!(
+            verdict.is_accepted() || matches!(&verdict, StepVerdict::Rejected(StepFault::Case { .. })),
+            "{verdict:?}"
+        );
         nested += usize::from(verdict.is_accepted());
     }
     let wrong = board.candidates().iter().filter(|it| solution.value(it.cell) != Some(it.digit));
@@ -247,6 +254,6 @@ fn in_hypothesis(before: &Board, assume: Candidate, inner: &Step) -> bool {
         rating: qedoku_core::Rating::NONE,
     };
     assert_eq!(step.hypothesis_depth(), 2);
-    assert_eq!(check(before, &step), Verdict::Accepted);
+    assert_eq!(check(before, &step), StepVerdict::Accepted);
     true
 }

@@ -6,10 +6,10 @@ use common::*;
 use proptest::prelude::*;
 use qedoku_core::wire::{Begin, End, Failure, Message, Notes, Step as Written};
 use qedoku_core::{Candidate, Conclusion, Digit, Grid, Outcome, Puzzle, Single, Slot, Slug, Step, Trace};
-use qedoku_verify::{Checker, EndFault, Fault, Reason, Report, check_log};
+use qedoku_verify::{Checker, EndFault, LogFault, LogReport, StepFault, check_log};
 
 /// The report on a changed log of the solved puzzle.
-fn report(change: impl FnOnce(&mut Vec<Message>)) -> Report {
+fn report(change: impl FnOnce(&mut Vec<Message>)) -> LogReport {
     let mut messages = written(&solved());
     change(&mut messages);
     let reports = check_log(&text(&messages));
@@ -17,7 +17,7 @@ fn report(change: impl FnOnce(&mut Vec<Message>)) -> Report {
     reports.into_iter().next().unwrap()
 }
 
-fn reason(report: &Report) -> &Reason {
+fn reason(report: &LogReport) -> &LogFault {
     &report.flaw.as_ref().unwrap_or_else(|| panic!("{report}")).reason
 }
 
@@ -27,7 +27,7 @@ fn end_fault(change: impl FnOnce(&mut End)) -> EndFault {
         let Some(Message::End(end)) = messages.last_mut() else { panic!("no end") };
         change(end);
     });
-    let Reason::End(fault) = reason(&report) else { panic!("{report}") };
+    let LogFault::End(fault) = reason(&report) else { panic!("{report}") };
     fault.clone()
 }
 
@@ -59,11 +59,11 @@ fn puzzles_follow_each_other() {
     let refused = Message::Error(refused).to_line();
     let bad = one.replacen("\"place\":[\"r", "\"place\":[\"q", 1);
     let reports = check_log(&format!("{one}{refused}\n{bad}{one}"));
-    let accepted: Vec<bool> = reports.iter().map(Report::is_accepted).collect();
+    let accepted: Vec<bool> = reports.iter().map(LogReport::is_accepted).collect();
     assert_eq!(accepted, [true, true, false, true]);
     assert_eq!(reports[1].to_string(), "not run: no solution");
     assert_eq!(reports[2].line, one.lines().count() + 2);
-    assert!(matches!(reason(&reports[2]), Reason::Field(error) if error.field == "place[0]"));
+    assert!(matches!(reason(&reports[2]), LogFault::Field(error) if error.field == "place[0]"));
     assert_eq!(check_log(""), []);
 }
 
@@ -73,12 +73,12 @@ fn a_tampered_puzzle_is_found_at_its_first_step() {
         let Message::Begin(begin) = &mut messages[0] else { panic!() };
         begin.puzzle.replace_range(0..1, ".");
     });
-    let Reason::Step(Fault::TruthNotOnBoard { .. }) = reason(&changed) else { panic!("{changed}") };
+    let LogFault::Step(StepFault::TruthNotOnBoard { .. }) = reason(&changed) else { panic!("{changed}") };
     let clash = report(|messages| {
         let Message::Begin(begin) = &mut messages[0] else { panic!() };
         begin.puzzle.replace_range(1..2, "6");
     });
-    assert_eq!(*reason(&clash), Reason::PuzzleClash(candidate("r1c1=6"), candidate("r1c2=6")));
+    assert_eq!(*reason(&clash), LogFault::PuzzleClash(candidate("r1c1=6"), candidate("r1c2=6")));
     assert_eq!(clash.to_string(), "line 1: the puzzle has r1c1=6 and r1c2=6, which cannot stand together");
 }
 
@@ -88,14 +88,14 @@ fn steps_out_of_order_are_found() {
         let last = messages.len() - 2;
         messages.swap(1, last);
     });
-    assert!(matches!(reason(&swapped), Reason::Step(Fault::TruthNotOnBoard { .. })), "{swapped}");
+    assert!(matches!(reason(&swapped), LogFault::Step(StepFault::TruthNotOnBoard { .. })), "{swapped}");
     assert_eq!(swapped.flaw.as_ref().unwrap().step, Some(u32::try_from(solved().steps.len()).unwrap()));
     let twice = report(|messages| messages.insert(1, messages[1].clone()));
-    assert!(matches!(reason(&twice), Reason::Step(Fault::NothingThere { placed: true, .. })), "{twice}");
+    assert!(matches!(reason(&twice), LogFault::Step(StepFault::NothingThere { placed: true, .. })), "{twice}");
     let number = report(|messages| step_of(&mut messages[2]).n = Some(1));
-    assert_eq!(*reason(&number), Reason::Number { after: 1 });
+    assert_eq!(*reason(&number), LogFault::Number { after: 1 });
     let need = report(|messages| step_of(&mut messages[2]).needs = Some(vec![1, 2]));
-    assert!(matches!(reason(&need), Reason::Needs { said, .. } if *said == [1, 2]), "{need}");
+    assert!(matches!(reason(&need), LogFault::Needs { said, .. } if *said == [1, 2]), "{need}");
     let unnumbered = report(|messages| step_of(&mut messages[2]).n = None);
     assert!(unnumbered.is_accepted(), "{unnumbered}");
 }
@@ -108,7 +108,7 @@ fn a_dropped_truth_names_its_step() {
         step.pattern = None;
     });
     assert_eq!(report.flaw.as_ref().unwrap().step, Some(3));
-    let Reason::Step(Fault::NotForced { witness, .. }) = reason(&report) else { panic!("{report}") };
+    let LogFault::Step(StepFault::NotForced { witness, .. }) = reason(&report) else { panic!("{report}") };
     assert_eq!(*witness, []);
     assert!(report.to_string().starts_with("line 4: step 3: "), "{report}");
 }
@@ -116,13 +116,13 @@ fn a_dropped_truth_names_its_step() {
 #[test]
 fn messages_outside_of_a_puzzle_and_cut_off_logs() {
     let stray = report(|messages| drop(messages.remove(0)));
-    assert_eq!(*reason(&stray), Reason::Stray { kind: "step" });
+    assert_eq!(*reason(&stray), LogFault::Stray { kind: "step" });
     let cut = report(|messages| messages.truncate(3));
     assert!(cut.is_accepted() && cut.outcome.is_none());
     assert_eq!(cut.to_string(), "2 steps accepted, no end: the log may be cut off");
     let halves = text(&written(&solved()));
     let reports = check_log(&halves[..halves.len() - 9]);
-    assert!(matches!(reason(&reports[0]), Reason::Unreadable(_)), "{}", reports[0]);
+    assert!(matches!(reason(&reports[0]), LogFault::Unreadable(_)), "{}", reports[0]);
 }
 
 #[test]
@@ -202,7 +202,7 @@ fn false_ends_are_found() {
 }
 
 /// The report on a log that stops a few steps early and ends with what `end` says.
-fn early(end: impl FnOnce(&mut End)) -> Report {
+fn early(end: impl FnOnce(&mut End)) -> LogReport {
     let mut trace = solved();
     trace.steps.truncate(10);
     trace.outcome = Outcome::Stuck;
@@ -216,18 +216,18 @@ fn early(end: impl FnOnce(&mut End)) -> Report {
 fn ends_before_the_grid_is_full() {
     assert!(early(|_| {}).is_accepted());
     let solved = early(|end| end.outcome = "solved".to_owned());
-    assert!(matches!(reason(&solved), Reason::End(EndFault::NotFull { .. })), "{solved}");
+    assert!(matches!(reason(&solved), LogFault::End(EndFault::NotFull { .. })), "{solved}");
     let hypothesis = early(|end| end.outcome = "hypothesis".to_owned());
-    assert_eq!(*reason(&hypothesis), Reason::End(EndFault::NoSolution));
+    assert_eq!(*reason(&hypothesis), LogFault::End(EndFault::NoSolution));
     let filled = early(|end| {
         end.outcome = "hypothesis".to_owned();
         end.solution = Some(SOLUTION.to_owned());
     });
     assert!(filled.is_accepted(), "{filled}");
     let marks = early(|end| end.candidates[0] = "123456789".to_owned());
-    assert!(matches!(reason(&marks), Reason::End(EndFault::CandidatesDiffer { .. })), "{marks}");
+    assert!(matches!(reason(&marks), LogFault::End(EndFault::CandidatesDiffer { .. })), "{marks}");
     let fewer = early(|end| drop(end.candidates.pop()));
-    assert!(matches!(reason(&fewer), Reason::End(EndFault::CandidatesMissing(_))), "{fewer}");
+    assert!(matches!(reason(&fewer), LogFault::End(EndFault::CandidatesMissing(_))), "{fewer}");
 }
 
 #[test]
@@ -238,7 +238,7 @@ fn a_solution_with_a_digit_twice_is_none() {
     let outcome = Outcome::Hypothesis(solution);
     let trace = Trace { layout: layout(), puzzle, profile: String::new(), steps: vec![], attempts: vec![], outcome };
     let report = Checker::default().check_trace(&trace);
-    assert!(matches!(reason(&report), Reason::End(EndFault::SolutionClash(..))), "{report}");
+    assert!(matches!(reason(&report), LogFault::End(EndFault::SolutionClash(..))), "{report}");
 }
 
 #[test]
@@ -256,7 +256,7 @@ fn a_contradiction_is_looked_up() {
     };
     assert!(end(puzzle_without, Outcome::Contradiction(at)).is_accepted());
     let none = end(puzzle, Outcome::Contradiction(at));
-    assert_eq!(*reason(&none), Reason::End(EndFault::NoContradiction { at: Some("r1c1".to_owned()) }));
+    assert_eq!(*reason(&none), LogFault::End(EndFault::NoContradiction { at: Some("r1c1".to_owned()) }));
 }
 
 #[test]

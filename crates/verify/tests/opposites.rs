@@ -7,11 +7,12 @@ use qedoku_core::{
     Puzzle, Rating, Slot, Slug, Step, Trace, Truth,
 };
 use qedoku_verify::proof::prove;
-use qedoku_verify::{Fault, SlotOnBoard, Verdict};
+use qedoku_verify::{SlotOnBoard, StepFault, StepVerdict};
 
 /// What follows from an assumption by simple steps, until a slot is empty, nothing goes on or there are enough steps.
 fn follow(before: &Board, assume: Assumption, length: usize) -> (Case, Board) {
-    let (mut board, mut steps) = (before.clone(), vec![]);
+    let mut board = before.clone();
+    let mut steps = vec![];
     assume.carry_out(layout(), &mut board);
     let mut end = board.contradiction(layout());
     while end.is_none() && steps.len() < length {
@@ -85,7 +86,7 @@ fn long() -> (Board, Step) {
     let board = start(PUZZLE);
     let all = board.candidates().iter().filter_map(|it| refuted(&board, it, 40));
     let step = all.into_iter().find(|step| step.nested_length() > 2 && step.truths.len() > 2).unwrap();
-    assert_eq!(check(&board, &step), Verdict::Accepted);
+    assert_eq!(check(&board, &step), StepVerdict::Accepted);
     (board, step)
 }
 
@@ -96,7 +97,7 @@ fn open() -> (Board, Step) {
     let is_open = |case: &Case| case.end.is_none() && case.steps.len() > 2;
     let mut all = all.filter(|step| forcing(&mut step.clone()).cases.iter().all(is_open));
     let step = all.find(|step| !step.conclusion.eliminate.is_empty()).unwrap();
-    assert_eq!(check(&board, &step), Verdict::Accepted);
+    assert_eq!(check(&board, &step), StepVerdict::Accepted);
     (board, step)
 }
 
@@ -107,7 +108,7 @@ fn a_candidate_without_which_nothing_goes_is_placed() {
     for candidate in board.candidates().iter() {
         let Some(step) = refuted(&board, candidate, 40) else { continue };
         assert!(is_right(candidate), "{candidate}");
-        assert_eq!(check(&board, &step), Verdict::Accepted, "{step:?}");
+        assert_eq!(check(&board, &step), StepVerdict::Accepted, "{step:?}");
         count += usize::from(step.nested_length() > 1);
     }
     assert!(count > 20, "{count}");
@@ -126,7 +127,7 @@ fn a_hypothesis_shows_the_opposite_and_nothing_else() {
     ];
     for conclusion in conclusions {
         let fault = fault(&board, &Step { conclusion, ..step.clone() });
-        assert_eq!(fault, Fault::NotTheAssumption { assume: Assumption::is_false(placed) });
+        assert_eq!(fault, StepFault::NotTheAssumption { assume: Assumption::is_false(placed) });
         assert_eq!(
             fault.to_string(),
             format!("a contradiction of {} shows {placed}, and nothing else", placed.eliminated())
@@ -134,7 +135,7 @@ fn a_hypothesis_shows_the_opposite_and_nothing_else() {
     }
     let mut turned = step.clone();
     hypothesis(&mut turned).assume = Assumption::is_true(placed);
-    assert!(matches!(fault(&board, &turned), Fault::NotTheAssumption { .. }));
+    assert!(matches!(fault(&board, &turned), StepFault::NotTheAssumption { .. }));
     turned.conclusion = Conclusion::eliminating(CandidateSet::of(placed));
     assert!(!check(&board, &turned).is_accepted(), "its steps are those of the other board");
 }
@@ -145,16 +146,16 @@ fn a_hypothesis_ends_where_nothing_is_left() {
     let mut early = step.clone();
     hypothesis(&mut early).steps.pop();
     let early = fault(&board, &early);
-    assert!(matches!(early, Fault::EndNotEmpty { found: SlotOnBoard::Left(_), .. }), "{early}");
+    assert!(matches!(early, StepFault::EndNotEmpty { found: SlotOnBoard::Left(_), .. }), "{early}");
     let mut nested = step.clone();
     hypothesis(&mut nested).steps[0].truths.clear();
-    assert!(matches!(fault(&board, &nested), Fault::Nested { number: 1, .. }));
+    assert!(matches!(fault(&board, &nested), StepFault::Nested { number: 1, .. }));
     // What is filled is nothing to assume false.
     let filled = board.values().filled().next().unwrap();
     let mut gone = step.clone();
     hypothesis(&mut gone).assume = Assumption::is_false(filled);
     gone.conclusion = Conclusion::placing(filled);
-    assert!(matches!(fault(&board, &gone), Fault::NothingThere { placed: true, .. }));
+    assert!(matches!(fault(&board, &gone), StepFault::NothingThere { placed: true, .. }));
 }
 
 /// What is nested is not enough: the truths of the step bear its conclusion, as they must without a pattern.
@@ -169,14 +170,16 @@ fn the_truths_outside_bear_the_conclusion() {
 #[test]
 fn what_holds_either_way_is_accepted() {
     let board = start(PUZZLE);
-    let (mut count, mut placing, mut ending) = (0, 0, 0);
+    let mut count = 0;
+    let mut placing = 0;
+    let mut ending = 0;
     for length in [0, 2, 8, 40] {
         for mut step in board.candidates().iter().filter_map(|it| either(&board, it, length)) {
             let Conclusion { place, eliminate } = step.conclusion;
             assert!(place.iter().all(is_right) && !eliminate.iter().any(is_right), "{step:?}");
             // The choice needs no truth of its own; what it takes away or places alone is no clash.
             step.conclusion.eliminate = eliminate - place.iter().fold(place, |all, it| all | layout().clashes(it));
-            assert_eq!(check(&board, &step), Verdict::Accepted, "{step:?}");
+            assert_eq!(check(&board, &step), StepVerdict::Accepted, "{step:?}");
             count += 1;
             placing += usize::from(!place.is_empty());
             ending += usize::from(forcing(&mut step).cases.iter().any(|case| case.end.is_some()));
@@ -186,7 +189,7 @@ fn what_holds_either_way_is_accepted() {
 }
 
 /// What becomes of the choice once it is changed.
-fn changed(change: impl FnOnce(&Board, &mut Forcing)) -> Fault {
+fn changed(change: impl FnOnce(&Board, &mut Forcing)) -> StepFault {
     let (board, mut step) = open();
     change(&board, forcing(&mut step));
     fault(&board, &step)
@@ -196,19 +199,19 @@ fn changed(change: impl FnOnce(&Board, &mut Forcing)) -> Fault {
 fn a_candidate_has_two_cases_one_true_and_one_false() {
     for index in [0, 1] {
         let missing = changed(|_, it| drop(it.cases.remove(index)));
-        assert!(matches!(missing, Fault::CaseMissing(it) if it.holds == (index == 0)), "{missing}");
+        assert!(matches!(missing, StepFault::CaseMissing(it) if it.holds == (index == 0)), "{missing}");
         let twice = changed(|_, it| it.cases.push(it.cases[index].clone()));
-        assert!(matches!(twice, Fault::CaseTooMany(it) if it.holds == (index == 0)), "{twice}");
+        assert!(matches!(twice, StepFault::CaseTooMany(it) if it.holds == (index == 0)), "{twice}");
         let turned = changed(|_, it| it.cases[index].assume = it.cases[index].assume.opposite());
-        assert!(matches!(turned, Fault::CaseTooMany(_)), "{turned}");
+        assert!(matches!(turned, StepFault::CaseTooMany(_)), "{turned}");
     }
     let other = |board: &Board, it: &Forcing| {
         board.candidates().iter().find(|&other| Choice::Candidate(other) != it.choice).unwrap()
     };
     let stray = changed(|board, it| it.cases[1].assume = Assumption::is_false(other(board, it)));
-    assert!(matches!(stray, Fault::CaseTooMany(_)), "{stray}");
+    assert!(matches!(stray, StepFault::CaseTooMany(_)), "{stray}");
     let another = changed(|board, it| it.choice = Choice::Candidate(other(board, it)));
-    assert!(matches!(another, Fault::CaseTooMany(_)), "{another}");
+    assert!(matches!(another, StepFault::CaseTooMany(_)), "{another}");
     let gone = changed(|board, it| {
         let gone = Candidate::from_index(
             (0..Candidate::COUNT).find(|&index| !board.candidates().contains(Candidate::from_index(index))).unwrap(),
@@ -217,12 +220,12 @@ fn a_candidate_has_two_cases_one_true_and_one_false() {
         it.cases[0].assume = Assumption::is_true(gone);
         it.cases[1].assume = Assumption::is_false(gone);
     });
-    assert!(matches!(gone, Fault::PatternDisagrees(_)), "{gone}");
+    assert!(matches!(gone, StepFault::PatternDisagrees(_)), "{gone}");
     let swapped = changed(|_, it| {
         let turned: Vec<Assumption> = it.cases.iter().map(|case| case.assume.opposite()).collect();
         it.cases.iter_mut().zip(turned).for_each(|(case, assume)| case.assume = assume);
     });
-    assert!(matches!(swapped, Fault::Case { .. }), "{swapped}");
+    assert!(matches!(swapped, StepFault::Case { .. }), "{swapped}");
 }
 
 #[test]
@@ -234,7 +237,7 @@ fn a_slot_has_no_case_of_what_is_false() {
         Step { pattern, ..step(&board, "r1c9<>1", "r1c1 r1c2") }
     };
     let fault = fault(&board, &with(vec![case("r1c1<>2"), case("r1c1=2")]));
-    assert_eq!(fault, Fault::CaseTooMany(Assumption::is_false(candidate("r1c1=2"))));
+    assert_eq!(fault, StepFault::CaseTooMany(Assumption::is_false(candidate("r1c1=2"))));
     assert!(fault.to_string().contains("r1c1<>2"), "{fault}");
 }
 
@@ -242,21 +245,21 @@ fn a_slot_has_no_case_of_what_is_false() {
 fn both_cases_lead_to_the_conclusion() {
     for index in [0, 1] {
         let early = changed(|_, it| it.cases[index].steps.clear());
-        let Fault::Case { number, fault, .. } = early else { panic!("{early}") };
-        assert!(number == index + 1 && matches!(*fault, Fault::NotReached { .. }), "{number} {fault}");
+        let StepFault::Case { number, fault, .. } = early else { panic!("{early}") };
+        assert!(number == index + 1 && matches!(*fault, StepFault::NotReached { .. }), "{number} {fault}");
         let wrong = changed(|_, it| it.cases[index].steps[0].truths.clear());
-        let Fault::Case { number, fault, .. } = wrong else { panic!("{wrong}") };
-        assert!(number == index + 1 && matches!(*fault, Fault::Nested { number: 1, .. }), "{number} {fault}");
+        let StepFault::Case { number, fault, .. } = wrong else { panic!("{wrong}") };
+        assert!(number == index + 1 && matches!(*fault, StepFault::Nested { number: 1, .. }), "{number} {fault}");
         let full = changed(|board, it| {
             it.cases[index].end = layout().slots().find(|&slot| !board.is_settled(slot));
         });
-        let Fault::Case { fault, .. } = full else { panic!("{full}") };
-        assert!(matches!(*fault, Fault::EndNotEmpty { .. }), "{fault}");
+        let StepFault::Case { fault, .. } = full else { panic!("{full}") };
+        assert!(matches!(*fault, StepFault::EndNotEmpty { .. }), "{fault}");
     }
     let (board, mut step) = open();
     let right = board.candidates().iter().find(|&it| is_right(it)).unwrap();
     step.conclusion.eliminate.insert(right);
-    assert!(matches!(fault(&board, &step), Fault::Case { .. } | Fault::Clash(..)));
+    assert!(matches!(fault(&board, &step), StepFault::Case { .. } | StepFault::Clash(..)));
 }
 
 /// A choice inside a hypothesis that assumes a candidate false, and such a hypothesis inside a case.
@@ -275,7 +278,8 @@ fn stacked(board: &Board) -> Vec<Step> {
             let Some(inner) = inner else { continue };
             inside.apply(layout(), &inner.conclusion);
             let rest = follow(&inside, assume, 40);
-            let (mut case, reached) = (rest.0, rest.1);
+            let mut case = rest.0;
+            let reached = rest.1;
             case.steps.insert(0, inner);
             let opposite = assume.opposite().conclusion();
             if let Some(end) = case.end {
@@ -306,7 +310,7 @@ fn they_stand_inside_each_other() {
     let [mut hypotheses, mut choices] = [0; 2];
     for step in stacked(&board) {
         assert_eq!(step.hypothesis_depth(), 2);
-        assert_eq!(check(&board, &step), Verdict::Accepted, "{step:?}");
+        assert_eq!(check(&board, &step), StepVerdict::Accepted, "{step:?}");
         assert!(step.conclusion.place.iter().all(is_right) && !step.conclusion.eliminate.iter().any(is_right));
         *(if matches!(step.pattern, Pattern::Hypothesis(_)) { &mut hypotheses } else { &mut choices }) += 1;
     }

@@ -7,7 +7,7 @@ use qedoku_core::argument::{
     LinkedSet, Path, Reason, Ring, RingPlace, SetLogic, SetLogicKind, Sets, Single, StrongLink, Subset, Wing,
 };
 use qedoku_core::{Board, CandidateSet, CellSet, Digit, DigitSet, Guard, Pattern, Step, Truth};
-use qedoku_verify::Fault;
+use qedoku_verify::StepFault;
 
 fn set(names: &str) -> CandidateSet {
     names.split_whitespace().map(candidate).collect()
@@ -46,7 +46,7 @@ fn wing() -> (Board, Step, Vec<StrongLink>) {
 fn refused(board: &Board, step: &Step, right: &Pattern, changed: Pattern) {
     assert!(check(board, &with(step, right.clone())).is_accepted(), "{:?}", fault(board, &with(step, right.clone())));
     let fault = fault(board, &with(step, changed));
-    assert!(matches!(fault, Fault::PatternDisagrees(_) | Fault::PatternWithoutTruth { .. }), "{fault:?}");
+    assert!(matches!(fault, StepFault::PatternDisagrees(_) | StepFault::PatternWithoutTruth { .. }), "{fault:?}");
 }
 
 #[test]
@@ -79,7 +79,7 @@ fn reasons_of_links() {
     assert_eq!(disagreement(&board, &grouped), None);
     for reason in [Reason::House(house("r1"), Digit::D5), Reason::AlmostHidden(house("r1"), one(Digit::D5))] {
         let link = StrongLink { reason, ..grouped.clone() };
-        assert!(matches!(disagreement(&board, &link), Some(Fault::PatternDisagrees(_))), "{reason:?}");
+        assert!(matches!(disagreement(&board, &link), Some(StepFault::PatternDisagrees(_))), "{reason:?}");
     }
     let ends = (set("r4c4=1 r4c5=1"), set("r4c4=2 r4c5=2"));
     let locked = StrongLink { from: ends.0, to: ends.1, reason: Reason::AlmostLocked(almost("r4c4 r4c5", "123")) };
@@ -91,7 +91,7 @@ fn reasons_of_links() {
         Reason::AlmostLockedAndCell(almost("r4c4 r4c5", "123"), cell("r4c4")),
     ] {
         let link = StrongLink { reason, ..locked.clone() };
-        assert!(matches!(disagreement(&board, &link), Some(Fault::PatternDisagrees(_))), "{reason:?}");
+        assert!(matches!(disagreement(&board, &link), Some(StepFault::PatternDisagrees(_))), "{reason:?}");
     }
     assert_eq!(disagreement(&board, &locked), None);
     let hidden = StrongLink {
@@ -111,19 +111,19 @@ fn a_link_owed_to_one_solution_has_a_deadly_pattern() {
     let link = StrongLink { from: set("r2c1=7"), to: set("r2c4=7"), reason: Reason::Deadly(deadly) };
     assert_eq!(disagreement(&board, &link), None);
     let less = StrongLink { reason: Reason::Deadly(deadly - set("r1c1=1")), ..link.clone() };
-    assert!(matches!(disagreement(&board, &less), Some(Fault::PatternNotOnBoard(_))));
+    assert!(matches!(disagreement(&board, &less), Some(StepFault::PatternNotOnBoard(_))));
     let empty = StrongLink { reason: Reason::Deadly(CandidateSet::EMPTY), ..link };
-    assert!(matches!(disagreement(&board, &empty), Some(Fault::GuardsAlone(_))));
+    assert!(matches!(disagreement(&board, &empty), Some(StepFault::GuardsAlone(_))));
 }
 
 /// What is wrong with a link, told in a loop with itself turned round, whose ends need not exclude anything.
-fn disagreement(board: &Board, link: &StrongLink) -> Option<Fault> {
+fn disagreement(board: &Board, link: &StrongLink) -> Option<StepFault> {
     let back = StrongLink { from: link.to, to: link.from, reason: link.reason };
     let step = step(board, "r9c9<>9", "r9c9");
     let chain = Pattern::of(Chain::closed([link.clone(), back]));
     match fault(board, &with(&step, chain)) {
         // The links hold; an end does not exclude itself.
-        Fault::PatternDisagrees("a weak link that is none") => None,
+        StepFault::PatternDisagrees("a weak link that is none") => None,
         fault => Some(fault),
     }
 }
@@ -177,7 +177,7 @@ fn places_and_covers() {
     refused(&board, &plain, &right, fish("r2 r8", "c4 c9", ""));
     refused(&board, &plain, &right, fish("r2 r8", "c4 c9", "r2c8 r8c8"));
     refused(&board, &plain, &right, fish("r2 r9", "c4 c8", ""));
-    assert_eq!(fault(&board, &with(&plain, fish("r2 r8", "c4 c8", "r2c8"))), Fault::StrayFin(candidate("r2c8=7")));
+    assert_eq!(fault(&board, &with(&plain, fish("r2 r8", "c4 c8", "r2c8"))), StepFault::StrayFin(candidate("r2c8=7")));
     let finned = step(&board, "r4c4<>7", "r2n7 r5n7");
     refused(&board, &finned, &fish("r2 r5", "c4 c8", "r5c5"), fish("r2 r5", "c4 c8", ""));
     let confined = Pattern::of(Confined::new(Digit::D7, house("r2"), house("b1")));
@@ -215,7 +215,7 @@ fn rings_and_krakens() {
         Pattern::of(Ring::new(Digit::D5, places.to_vec(), cells(guardians)))
     };
     let told = |pattern: Pattern| match fault(&board, &with(&about, pattern)) {
-        Fault::PatternDisagrees(why) => why,
+        StepFault::PatternDisagrees(why) => why,
         fault => panic!("{fault:?}"),
     };
     let places = [("r1c1", "r1"), ("r1c5", "b2"), ("r2c4", "b1")];
@@ -259,7 +259,7 @@ fn nested_steps_lean_on_nothing_that_comes_later() {
     let mut swapped = right.clone();
     let Pattern::Hypothesis(Hypothesis { steps, .. }) = &mut swapped.pattern else { panic!("no hypothesis") };
     steps.reverse();
-    assert!(matches!(fault(&board, &swapped), Fault::Nested { .. } | Fault::EndNotEmpty { .. }));
+    assert!(matches!(fault(&board, &swapped), StepFault::Nested { .. } | StepFault::EndNotEmpty { .. }));
 }
 
 #[test]
@@ -267,22 +267,22 @@ fn truths_that_say_nothing() {
     let (board, step, _) = wing();
     let mut twice = step.clone();
     twice.truths.push(step.truths[0].clone());
-    assert_eq!(fault(&board, &twice), Fault::TruthTwice { slot: Some("r1c1".to_owned()) });
+    assert_eq!(fault(&board, &twice), StepFault::TruthTwice { slot: Some("r1c1".to_owned()) });
     let none = Guard { deadly: CandidateSet::EMPTY, guards: CandidateSet::EMPTY };
     let mut empty = step.clone();
     empty.truths.push(Truth::Guard(Box::new(none)));
-    assert_eq!(fault(&board, &empty), Fault::NoPattern);
+    assert_eq!(fault(&board, &empty), StepFault::NoPattern);
     let mut dead = board.clone();
     for gone in ["r1c1=1", "r1c1=2"].map(candidate) {
         dead.eliminate(layout(), gone);
     }
     let anything = common::step(&dead, "r9c9=4", "r1c1");
-    assert_eq!(fault(&dead, &anything), Fault::EmptyTruth { slot: "r1c1".to_owned() });
+    assert_eq!(fault(&dead, &anything), StepFault::EmptyTruth { slot: "r1c1".to_owned() });
 }
 
 #[test]
 fn a_forcing_without_cases() {
     let (board, step, _) = wing();
     let forcing = Forcing { choice: slot("r1c1").into(), cases: vec![] }.into();
-    assert_eq!(fault(&board, &with(&step, forcing)), Fault::CaseMissing(Assumption::is_true(candidate("r1c1=1"))));
+    assert_eq!(fault(&board, &with(&step, forcing)), StepFault::CaseMissing(Assumption::is_true(candidate("r1c1=1"))));
 }

@@ -4,7 +4,7 @@ use qedoku_core::wire::{Begin, End, Message, Notes, Step as Written};
 use qedoku_core::{
     Board, Candidate, Cell, Conclusion, Digit, Grid, Layout, Outcome, Puzzle, Single, Slot, Slug, Step, Target, Trace,
 };
-use qedoku_verify::proof::{Claim, ProofError, prove};
+use qedoku_verify::proof::{ProofError, ProvedClaim, prove};
 use qedoku_verify::traces;
 
 const LAST: Candidate = Candidate { cell: Cell::at(9, 9), digit: Digit::D4 };
@@ -44,7 +44,7 @@ fn a_proof_has_a_line_for_each_step_and_ends_in_the_bounds() {
     assert!(proof.proof.starts_with("pseudo-Boolean proof version 3.0\nf 728 ;\n% 1 full-house: logic\n"));
     assert!(proof.proof.contains("\n@Pr9c9n4 rup 1 r9c9n4 >= 1 : ~ "));
     assert!(proof.proof.contains(" ;\noutput NONE ;\nconclusion BOUNDS 81 : @N1 81 ;\n"));
-    assert_eq!(proof.claim, Claim::Solution(*trace().reached().values()));
+    assert_eq!(proof.claim, ProvedClaim::Solution(*trace().reached().values()));
     assert_eq!((proof.logic, proof.uniqueness, proof.searched, proof.assumed), (1, 0, 0, 0));
     assert_eq!(proof.proof, prove(&trace()).unwrap().proof);
 }

@@ -5,7 +5,7 @@ use common::logs::{solved, text, written};
 use common::*;
 use qedoku_core::wire::{Begin, FindCount, Listed, Message, Notes, Step as Written};
 use qedoku_core::{Grid, Outcome, Puzzle, Trace};
-use qedoku_verify::{Claim, EndFault, Reason, Report, check_log};
+use qedoku_verify::{EndFault, LogFault, LogReport, UncheckedClaim, check_log};
 
 fn log() -> String {
     text(&written(&solved()))
@@ -13,7 +13,7 @@ fn log() -> String {
 
 /// What becomes of the reports: `+` accepted, `-` flawed, `.` no log.
 fn verdicts(text: &str) -> String {
-    let mark = |it: &Report| match (it.is_log(), it.is_accepted() && it.is_whole()) {
+    let mark = |it: &LogReport| match (it.is_log(), it.is_accepted() && it.is_whole()) {
         (false, _) => '.',
         (true, true) => '+',
         (true, false) => '-',
@@ -25,7 +25,8 @@ fn verdicts(text: &str) -> String {
 fn each_log_gets_its_verdict_whatever_stands_between() {
     let one = log();
     let lines: Vec<&str> = one.lines().collect();
-    let (begin, middle) = (lines[0], lines[lines.len() / 2]);
+    let begin = lines[0];
+    let middle = lines[lines.len() / 2];
     let cut = |at: usize| one[..at].to_owned();
     for (between, expected) in [
         (String::new(), "++"),
@@ -60,7 +61,7 @@ fn a_verdict_has_the_line_of_its_log() {
 }
 
 /// A list of two steps of a position, of which the second would not follow the first.
-fn list(change: impl FnOnce(&mut Vec<Message>)) -> Report {
+fn list(change: impl FnOnce(&mut Vec<Message>)) -> LogReport {
     let trace = solved();
     let puzzle = trace.puzzle;
     let board = start(PUZZLE);
@@ -82,7 +83,7 @@ fn list(change: impl FnOnce(&mut Vec<Message>)) -> Report {
 fn listed_steps_are_judged_each_on_the_position() {
     let right = list(|_| {});
     assert_eq!(right.to_string(), "2 steps accepted, each on the position by itself");
-    assert!(right.is_accepted() && right.is_whole() && right.unverified.contains(&Claim::Found), "{right:?}");
+    assert!(right.is_accepted() && right.is_whole() && right.unverified.contains(&UncheckedClaim::Found), "{right:?}");
     let run = list(|messages| drop(messages.pop()));
     assert!(!run.is_accepted(), "{run}");
     let wrong = list(|messages| {
@@ -95,7 +96,7 @@ fn listed_steps_are_judged_each_on_the_position() {
             let Some(Message::Listed(listed)) = messages.last_mut() else { panic!() };
             change(listed);
         });
-        let Some(Reason::End(fault)) = report.flaw.map(|it| it.reason) else { panic!("no fault") };
+        let Some(LogFault::End(fault)) = report.flaw.map(|it| it.reason) else { panic!("no fault") };
         fault
     };
     assert_eq!(fault(|listed| listed.steps = 3), EndFault::StepsDiffer { said: 3, seen: 2 });
@@ -118,10 +119,10 @@ fn a_grid_that_no_step_reaches_is_said_not_to_be_proved() {
         unique.to_string(),
         "0 steps accepted, 49 digits taken from a hypothesis and not proved, outcome hypothesis"
     );
-    assert!(unique.unverified.contains(&Claim::Attempts));
+    assert!(unique.unverified.contains(&UncheckedClaim::Attempts));
     for outcome in [Outcome::Hypothesis(solution), Outcome::Stuck] {
         let several = of(Puzzle::from_givens(Grid::EMPTY), outcome);
-        assert_eq!(several.flaw.unwrap().reason, Reason::End(EndFault::OneOfSeveral));
+        assert_eq!(several.flaw.unwrap().reason, LogFault::End(EndFault::OneOfSeveral));
     }
 }
 

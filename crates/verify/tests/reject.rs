@@ -5,13 +5,13 @@ use common::*;
 use qedoku_core::{
     Assumption, Board, CellSet, Conclusion, Digit, DigitSet, Hypothesis, NESTED_LIMIT, Pattern, Single, Step, Truth,
 };
-use qedoku_verify::{Checker, Fault, SlotOnBoard, Verdict};
+use qedoku_verify::{Checker, SlotOnBoard, StepFault, StepVerdict};
 
 /// Asserts that a step does not follow, and that the choice that shows it does.
 fn assert_not_forced(board: &Board, step: &Step, claim: &str) {
     let fault = fault(board, step);
     assert_witness(step, &fault);
-    assert!(matches!(&fault, Fault::NotForced { candidate: it, .. } if *it == candidate(claim)), "{fault}");
+    assert!(matches!(&fault, StepFault::NotForced { candidate: it, .. } if *it == candidate(claim)), "{fault}");
 }
 
 #[test]
@@ -54,7 +54,7 @@ fn a_truth_that_is_not_on_the_board() {
     let truth = Truth::Cell { cell: cell("r1c1"), digits: DigitSet::of(Digit::D5) };
     single.truths = vec![truth.clone()];
     let found = SlotOnBoard::Left(["r1c1=1", "r1c1=2", "r1c1=5"].map(candidate).to_vec());
-    assert_eq!(fault(&board, &single), Fault::TruthNotOnBoard { truth, slot: "r1c1".to_owned(), found });
+    assert_eq!(fault(&board, &single), StepFault::TruthNotOnBoard { truth, slot: "r1c1".to_owned(), found });
     assert_eq!(
         fault(&board, &single).to_string(),
         "the truth about r1c1 is not on the board: it names r1c1=5, but the board has r1c1=1, r1c1=2, r1c1=5"
@@ -63,7 +63,7 @@ fn a_truth_that_is_not_on_the_board() {
     let wide = [cell("r4c4"), cell("r4c5"), cell("r4c6")].into_iter().collect::<CellSet>();
     let truth = Truth::House { house: house("r4"), digit: Digit::D7, cells: wide };
     let claiming = Step { truths: vec![truth], ..step(&board, "r5c5<>7", "r4n7") };
-    assert!(matches!(fault(&board, &claiming), Fault::TruthNotOnBoard { slot, .. } if slot == "r4n7"));
+    assert!(matches!(fault(&board, &claiming), StepFault::TruthNotOnBoard { slot, .. } if slot == "r4n7"));
 }
 
 #[test]
@@ -71,7 +71,10 @@ fn a_truth_about_a_filled_slot() {
     let board = start(PUZZLE);
     for slot in ["r1c1", "r1n6"] {
         let claim = step(&board, "r1c2<>9", slot);
-        assert!(matches!(fault(&board, &claim), Fault::TruthNotOnBoard { found: SlotOnBoard::Settled, .. }), "{slot}");
+        assert!(
+            matches!(fault(&board, &claim), StepFault::TruthNotOnBoard { found: SlotOnBoard::Settled, .. }),
+            "{slot}"
+        );
     }
 }
 
@@ -84,19 +87,19 @@ fn a_step_out_of_order_or_on_another_puzzle() {
         steps.push(step);
     }
     let early = steps.iter().rev().find(|step| !check(&start(PUZZLE), step).is_accepted()).unwrap();
-    assert!(matches!(fault(&start(PUZZLE), early), Fault::TruthNotOnBoard { .. }));
+    assert!(matches!(fault(&start(PUZZLE), early), StepFault::TruthNotOnBoard { .. }));
     let empty = start(&".".repeat(81));
-    assert!(matches!(fault(&empty, &steps[0]), Fault::TruthNotOnBoard { .. }));
+    assert!(matches!(fault(&empty, &steps[0]), StepFault::TruthNotOnBoard { .. }));
 }
 
 #[test]
 fn conclusions_about_nothing() {
     let board = board(&["r1c1 5", "r9c9 12"]);
-    assert_eq!(fault(&board, &step(&board, "", "r1c1")), Fault::NothingConcluded);
-    let gone = Fault::NothingThere { candidate: candidate("r9c9=5"), placed: false };
+    assert_eq!(fault(&board, &step(&board, "", "r1c1")), StepFault::NothingConcluded);
+    let gone = StepFault::NothingThere { candidate: candidate("r9c9=5"), placed: false };
     assert_eq!(fault(&board, &step(&board, "r9c9<>5", "r1c1")), gone);
     let puzzle = start(PUZZLE);
-    let filled = Fault::NothingThere { candidate: candidate("r1c1=6"), placed: true };
+    let filled = StepFault::NothingThere { candidate: candidate("r1c1=6"), placed: true };
     assert_eq!(fault(&puzzle, &step(&puzzle, "r1c1=6", "")), filled);
     assert_eq!(filled.to_string(), "r1c1=6 cannot be placed: it is no candidate of the board");
 }
@@ -104,9 +107,9 @@ fn conclusions_about_nothing() {
 #[test]
 fn conclusions_that_contradict_themselves() {
     let board = board(&["r1c1 5", "r1c9 5"]);
-    let clash = Fault::Clash(candidate("r1c1=5"), candidate("r1c9=5"));
+    let clash = StepFault::Clash(candidate("r1c1=5"), candidate("r1c9=5"));
     assert_eq!(fault(&board, &step(&board, "r1c1=5 r1c9=5", "r1c1 r1c9")), clash);
-    let same = Fault::Clash(candidate("r1c1=5"), candidate("r1c1=5"));
+    let same = StepFault::Clash(candidate("r1c1=5"), candidate("r1c1=5"));
     assert_eq!(fault(&board, &step(&board, "r1c1=5 r1c1<>5", "r1c1")), same);
 }
 
@@ -115,12 +118,12 @@ fn patterns_that_rest_on_nothing() {
     let board = board(&["r1c1 5"]);
     let single = step(&board, "r1c1=5", "r1c1");
     let elsewhere = Step { pattern: Single { slot: slot("r1n5") }.into(), ..single.clone() };
-    let nowhere = Fault::PatternWithoutTruth { slot: slot("r1n5"), name: "r1n5".to_owned() };
+    let nowhere = StepFault::PatternWithoutTruth { slot: slot("r1n5"), name: "r1n5".to_owned() };
     assert_eq!(fault(&board, &elsewhere), nowhere);
 }
 
 /// A hypothesis of the puzzle that takes some steps, and what is changed in it.
-fn changed(change: impl FnOnce(&mut Step)) -> Fault {
+fn changed(change: impl FnOnce(&mut Step)) -> StepFault {
     let board = start(PUZZLE);
     let long = |step: &Step| step.nested_length() >= 3;
     let mut step = board.candidates().iter().filter_map(|it| refute(&board, it)).find(long).unwrap();
@@ -144,13 +147,13 @@ fn hypotheses_with_a_wrong_step() {
         };
         *digits = DigitSet::ALL;
     };
-    assert!(matches!(changed(swapped), Fault::Nested { number, .. } if number >= 3));
+    assert!(matches!(changed(swapped), StepFault::Nested { number, .. } if number >= 3));
     let fault = changed(|step| {
         nested(step)[1].truths.clear();
         nested(step)[1].pattern = Pattern::Truths;
     });
-    let Fault::Nested { number: 2, fault } = fault else { panic!("{fault}") };
-    assert!(matches!(*fault, Fault::NotForced { .. }), "{fault}");
+    let StepFault::Nested { number: 2, fault } = fault else { panic!("{fault}") };
+    assert!(matches!(*fault, StepFault::NotForced { .. }), "{fault}");
 }
 
 #[test]
@@ -158,12 +161,12 @@ fn hypotheses_without_a_contradiction() {
     let early = changed(|step| {
         nested(step).pop();
     });
-    assert!(matches!(early, Fault::EndNotEmpty { found: SlotOnBoard::Left(_), .. }), "{early}");
+    assert!(matches!(early, StepFault::EndNotEmpty { found: SlotOnBoard::Left(_), .. }), "{early}");
     let settled = changed(|step| {
         let Pattern::Hypothesis(hypothesis) = &mut step.pattern else { panic!() };
         hypothesis.end = slot("r1c1");
     });
-    assert!(matches!(settled, Fault::EndNotEmpty { found: SlotOnBoard::Settled, .. }), "{settled}");
+    assert!(matches!(settled, StepFault::EndNotEmpty { found: SlotOnBoard::Settled, .. }), "{settled}");
 }
 
 #[test]
@@ -171,23 +174,23 @@ fn hypotheses_about_something_else() {
     let board = start(PUZZLE);
     let other = |step: &Step| board.candidates().iter().find(|&it| !step.conclusion.eliminate.contains(it)).unwrap();
     let more = changed(|step| step.conclusion.eliminate.insert(other(step)));
-    assert!(matches!(more, Fault::NotTheAssumption { .. }), "{more}");
+    assert!(matches!(more, StepFault::NotTheAssumption { .. }), "{more}");
     let dropped = changed(|step| {
         let Pattern::Hypothesis(hypothesis) = &step.pattern else { panic!() };
         let end = hypothesis.end;
         step.truths.retain(|truth| truth.slot() == Some(end));
     });
-    assert!(matches!(dropped, Fault::NotForced { .. }), "{dropped}");
+    assert!(matches!(dropped, StepFault::NotForced { .. }), "{dropped}");
 }
 
 #[test]
 fn a_reached_limit_is_no_approval() {
     let board = board(&["r1c1 123", "r1c5 123", "r1c9 123"]);
     let triple = step(&board, "r1c2<>1 r1c3<>2", "r1c1 r1c5 r1c9");
-    assert_eq!(Checker::default().check(layout(), &board, &triple), Verdict::Accepted);
+    assert_eq!(Checker::default().check(layout(), &board, &triple), StepVerdict::Accepted);
     let verdict = Checker::with_limit(1).check(layout(), &board, &triple);
-    assert_eq!(verdict, Verdict::Unchecked { nodes: 2 });
-    assert!(matches!(Checker::with_limit(0).check(layout(), &board, &triple), Verdict::Unchecked { .. }));
+    assert_eq!(verdict, StepVerdict::Unchecked { nodes: 2 });
+    assert!(matches!(Checker::with_limit(0).check(layout(), &board, &triple), StepVerdict::Unchecked { .. }));
 }
 
 /// The nested steps of a hypothesis only guide the search: what they conclude must follow from the truths outside.
@@ -205,7 +208,7 @@ fn nested_steps_prove_nothing_by_themselves() {
         let steps = vec![step(&inside, conclusion, inner)];
         let pattern = Pattern::Hypothesis(Hypothesis { assume: Assumption::is_true(assume), steps, end: slot("r1c5") });
         let whole = Step { pattern, ..step(&board, "r1c9<>9", outer) };
-        assert_eq!(check(&board, &whole), Verdict::Accepted);
+        assert_eq!(check(&board, &whole), StepVerdict::Accepted);
         for index in 0..whole.truths.len() {
             let mut dropped = whole.clone();
             dropped.truths.remove(index);
@@ -227,7 +230,7 @@ fn steps_nested_too_deep_are_not_followed() {
         })
     };
     // The innermost has steps, too.
-    assert!(matches!(fault(&board, &around(NESTED_LIMIT - 1)), Fault::Nested { .. }));
-    assert_eq!(fault(&board, &around(NESTED_LIMIT)), Fault::TooDeep);
+    assert!(matches!(fault(&board, &around(NESTED_LIMIT - 1)), StepFault::Nested { .. }));
+    assert_eq!(fault(&board, &around(NESTED_LIMIT)), StepFault::TooDeep);
     assert_eq!(fault(&board, &around(200)).to_string(), "steps are nested more than 16 deep in it");
 }

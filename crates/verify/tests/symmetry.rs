@@ -6,7 +6,7 @@ use qedoku_core::{
     Board, BoardMap, CandidateSet, CellSet, Conclusion, Digit, DigitSet, Grid, Outcome, Puzzle, Slug, Step, Symmetric,
     Trace, Truth,
 };
-use qedoku_verify::{Checker, Fault, Reason};
+use qedoku_verify::{Checker, LogFault, StepFault};
 
 /// A half turn of this puzzle exchanges 1 and 8, 2 and 9, 3 and 7, 5 and 6.
 const TURNING: &str = "..1.7..4.9........46...5.1.5......2.13.5.6.78.9......6.8.6...54........2.4..3.8..";
@@ -22,7 +22,8 @@ fn half_turn() -> BoardMap {
 
 /// What the half turn leaves of a cell, and the conclusion that its other digits go.
 fn turned(board: &Board, map: BoardMap, name: &str, left: &[Digit]) -> Step {
-    let (cell, digits) = (cell(name), left.iter().copied().collect());
+    let cell = cell(name);
+    let digits = left.iter().copied().collect();
     Step {
         technique: Slug::new("test"),
         conclusion: Conclusion::eliminating(CandidateSet::of_cell(cell, board.digits(cell) - digits)),
@@ -42,7 +43,7 @@ fn the_center_of_a_half_turn() {
     let placing = Step { conclusion: Conclusion::placing(candidate("r5c5=4")), ..center };
     assert!(checker.check(layout(), &board, &placing).is_accepted());
     let wrong = Step { conclusion: Conclusion::eliminating(CandidateSet::of(candidate("r5c5<>4"))), ..placing };
-    assert!(matches!(fault(&board, &wrong), Fault::NotForced { .. }));
+    assert!(matches!(fault(&board, &wrong), StepFault::NotForced { .. }));
 }
 
 #[test]
@@ -52,7 +53,7 @@ fn a_candidate_follows_its_image() {
     assert!(all.contains(&Digit::D3), "{all:?}");
     let rest: Vec<Digit> = all.into_iter().filter(|&digit| digit != Digit::D3).collect();
     let step = turned(&board, half_turn(), "r1c1", &rest);
-    assert_eq!(fault(&board, &step), Fault::LeftOut(candidate("r1c1=3")));
+    assert_eq!(fault(&board, &step), StepFault::LeftOut(candidate("r1c1=3")));
     board.eliminate(layout(), candidate("r9c9=7"));
     assert!(check(&board, &step).is_accepted());
     assert!(step.truths[0].leans_on(layout()).contains(candidate("r9c9=7")));
@@ -88,7 +89,7 @@ fn placed_digits_are_no_givens() {
     let one_less = start(&TURNING.replacen('1', ".", 1));
     let center = turned(&one_less, half_turn(), "r5c5", &[Digit::D4]);
     let image = candidate("r1c3=1");
-    assert_eq!(fault(&one_less, &center), Fault::NotSymmetric { given: candidate("r9c7=8"), image });
+    assert_eq!(fault(&one_less, &center), StepFault::NotSymmetric { given: candidate("r9c7=8"), image });
 }
 
 #[test]
@@ -103,7 +104,7 @@ fn digits_that_are_left_out_or_not_there() {
     assert_eq!(said, "its symmetry leaves r5c5=1, which the board does not have");
     let filled = turned(&board, half_turn(), "r1c3", &[Digit::D1]);
     let filled = Step { conclusion: Conclusion::placing(candidate("r5c5=4")), ..filled };
-    assert_eq!(fault(&board, &filled), Fault::SymmetryOfFilled(cell("r1c3")));
+    assert_eq!(fault(&board, &filled), StepFault::SymmetryOfFilled(cell("r1c3")));
 }
 
 #[test]
@@ -128,5 +129,5 @@ fn a_puzzle_with_several_solutions_need_not_be_symmetric() {
     let open = TURNING.replacen('1', ".", 1);
     let open = open.chars().rev().collect::<String>().replacen('8', ".", 1).chars().rev().collect::<String>();
     let report = report(&open);
-    assert_eq!(report.flaw.as_ref().map(|flaw| &flaw.reason), Some(&Reason::NotUnique), "{report}");
+    assert_eq!(report.flaw.as_ref().map(|flaw| &flaw.reason), Some(&LogFault::NotUnique), "{report}");
 }

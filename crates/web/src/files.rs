@@ -2,7 +2,7 @@
 
 /// A file of the page.
 #[derive(Clone, Copy, Debug)]
-pub struct File {
+pub struct PageFile {
     /// Its name in the folder.
     pub name: &'static str,
     /// What is in it.
@@ -11,11 +11,11 @@ pub struct File {
 
 /// The files with these names.
 macro_rules! files {
-    ($($name:literal),+ $(,)?) => { &[$(File { name: $name, bytes: include_bytes!(concat!("../page/", $name)) }),+] };
+    ($($name:literal),+ $(,)?) => { &[$(PageFile { name: $name, bytes: include_bytes!(concat!("../page/", $name)) }),+] };
 }
 
 /// All files of the folder `page`.
-static FILES: &[File] = files![
+static FILES: &[PageFile] = files![
     "board.js",
     "dom.js",
     "engine-worker.js",
@@ -44,11 +44,11 @@ static FILES: &[File] = files![
 ];
 
 /// The files of the page, by name.
-pub fn page() -> &'static [File] {
+pub fn page() -> &'static [PageFile] {
     FILES
 }
 
-impl File {
+impl PageFile {
     /// The file that a path names, which begins with a slash.
     pub(crate) fn at(path: &str) -> Option<&'static Self> {
         let name = path.strip_prefix('/')?;
@@ -92,7 +92,8 @@ mod tests {
 
     #[test]
     fn what_works_without_a_network_keeps_every_file() {
-        let of = |name: &str| File::at(&format!("/{name}")).map(|file| String::from_utf8_lossy(file.bytes)).unwrap();
+        let of =
+            |name: &str| PageFile::at(&format!("/{name}")).map(|file| String::from_utf8_lossy(file.bytes)).unwrap();
         let kept = of("offline.js");
         for name in page().iter().map(|file| file.name).filter(|name| !["index.html", "offline.js"].contains(name)) {
             let stem = name.strip_suffix(".js").unwrap_or(name);
@@ -102,11 +103,11 @@ mod tests {
 
     #[test]
     fn a_path_names_a_file_by_its_very_name() {
-        assert_eq!(File::at("/").map(|file| file.name), Some("index.html"));
-        assert_eq!(File::at("/main.js").map(|file| file.name), Some("main.js"));
+        assert_eq!(PageFile::at("/").map(|file| file.name), Some("index.html"));
+        assert_eq!(PageFile::at("/main.js").map(|file| file.name), Some("main.js"));
         for path in ["", "main.js", "//main.js", "/./main.js", "/../Cargo.toml", "/%6dain.js", "/MAIN.JS", "/main.js/"]
         {
-            assert!(File::at(path).is_none(), "{path}");
+            assert!(PageFile::at(path).is_none(), "{path}");
         }
     }
 }

@@ -5,14 +5,14 @@ use hyper::header::{AsHeaderName, HOST, HeaderMap, ORIGIN};
 
 /// Knows by which names the server is asked.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Guard {
+pub(crate) struct HostGuard {
     pub(crate) port: u16,
 }
 
 /// The names of this machine that lead nowhere else.
 const NAMES: [&str; 3] = ["localhost", "127.0.0.1", "[::1]"];
 
-impl Guard {
+impl HostGuard {
     /// Refuses what is for another server, and what a page of another server asks.
     pub(crate) fn admit<B>(self, request: &Request<B>) -> Result<(), Refusal> {
         let host = only(request.headers(), HOST).ok_or(Refusal::NoHost)?;
@@ -51,7 +51,7 @@ pub(crate) fn only(headers: &HeaderMap, name: impl AsHeaderName) -> Option<&str>
 mod tests {
     use super::*;
 
-    const GUARD: Guard = Guard { port: 8088 };
+    const GUARD: HostGuard = HostGuard { port: 8088 };
 
     fn admitted(uri: &str, headers: &[(&str, &str)]) -> Result<(), Refusal> {
         let builder = headers.iter().fold(Request::get(uri), |builder, (name, value)| builder.header(*name, *value));
@@ -86,7 +86,7 @@ mod tests {
         ] {
             assert_eq!(admitted("/", &[("host", host)]), Err(Refusal::Foreign("Host")), "{host}");
         }
-        assert!(Guard { port: 80 }.is_ours("localhost"));
+        assert!(HostGuard { port: 80 }.is_ours("localhost"));
     }
 
     #[test]

@@ -15,7 +15,7 @@ mod stream;
 mod work;
 mod worker;
 
-pub use files::{File, page};
-pub use limits::Limits;
-pub use server::{Settings, serve};
+pub use files::{PageFile, page};
+pub use limits::ServerLimits;
+pub use server::{ServerSettings, serve};
 pub use work::work;

@@ -3,7 +3,7 @@ use std::time::Duration;
 
 /// How much the server takes on, and how long it waits.
 #[derive(Clone, Copy, Debug)]
-pub struct Limits {
+pub struct ServerLimits {
     /// How many bytes a request may have.
     pub body: usize,
     /// How long the head of a request may take to come, and how long a connection may wait for its next request.
@@ -26,7 +26,7 @@ pub struct Limits {
     pub grace: Duration,
 }
 
-impl Default for Limits {
+impl Default for ServerLimits {
     fn default() -> Self {
         Self {
             body: 1 << 20,

@@ -15,7 +15,7 @@ const PATIENCE: Duration = Duration::from_secs(120);
 
 /// What is asked, and what must be answered.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Exchange {
+pub struct LoadExchange {
     /// A request, as text.
     pub request: String,
     /// Its reply, as text.
@@ -24,7 +24,7 @@ pub struct Exchange {
 
 /// What came of it.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Tally {
+pub struct LoadCounts {
     /// How many requests had their very reply.
     pub answered: usize,
     /// How many were told to ask again, for too many others were waiting.
@@ -35,7 +35,7 @@ pub struct Tally {
     pub times: Vec<Duration>,
 }
 
-impl Tally {
+impl LoadCounts {
     /// The time that so many hundredths of the replies took at most.
     pub fn hundredth(&self, hundredths: usize) -> Duration {
         let last = self.times.len().saturating_sub(1);
@@ -44,9 +44,9 @@ impl Tally {
 }
 
 /// Requests of each kind about this many puzzles that are made for it, with their replies.
-pub fn exchanges(puzzles: u64) -> Vec<Exchange> {
+pub fn exchanges(puzzles: u64) -> Vec<LoadExchange> {
     let generated = |seed| format!(r#"{{"type":"generate","seed":{seed},"count":3}}"#);
-    let made = |seed| qedoku::Made::of(seed, qedoku::Symmetry::None, 0).record().puzzle;
+    let made = |seed| qedoku::Made::of(seed, qedoku::GivenSymmetry::None, 0).record().puzzle;
     let about = |puzzle: String| {
         let plain = ["solve", "hint", "grade", "steps", "search"];
         let mut requests: Vec<String> =
@@ -57,11 +57,11 @@ pub fn exchanges(puzzles: u64) -> Vec<Exchange> {
     };
     let requests = (0..puzzles).flat_map(|seed| about(made(seed)).into_iter().chain([generated(seed)]));
     let asked = requests.chain(["no request".to_owned()]);
-    asked.map(|request| Exchange { reply: answer_text(&request), request }).collect()
+    asked.map(|request| LoadExchange { reply: answer_text(&request), request }).collect()
 }
 
 /// Asks again and again, so many at once and for so long, each on a connection of its own.
-pub fn run(server: SocketAddr, exchanges: &[Exchange], at_once: usize, time: Duration) -> io::Result<Tally> {
+pub fn run(server: SocketAddr, exchanges: &[LoadExchange], at_once: usize, time: Duration) -> io::Result<LoadCounts> {
     let end = Instant::now() + time;
     let tallies = thread::scope(|scope| {
         let asking = (0..at_once).map(|first| {
@@ -69,10 +69,10 @@ pub fn run(server: SocketAddr, exchanges: &[Exchange], at_once: usize, time: Dur
             Builder::new().stack_size(STACK).spawn_scoped(scope, ask)
         });
         let asking = asking.collect::<io::Result<Vec<_>>>()?;
-        let gone = |_| Tally { lost: vec!["the thread that asked is gone".to_owned()], ..Tally::default() };
+        let gone = |_| LoadCounts { lost: vec!["the thread that asked is gone".to_owned()], ..LoadCounts::default() };
         io::Result::Ok(asking.into_iter().map(|thread| thread.join().unwrap_or_else(gone)).collect::<Vec<_>>())
     })?;
-    let mut whole = Tally::default();
+    let mut whole = LoadCounts::default();
     for tally in tallies {
         whole.answered += tally.answered;
         whole.busy += tally.busy;
@@ -84,8 +84,9 @@ pub fn run(server: SocketAddr, exchanges: &[Exchange], at_once: usize, time: Dur
 }
 
 /// Asks one question after the other until the time is over.
-fn asking<'a>(server: SocketAddr, exchanges: impl Iterator<Item = &'a Exchange>, end: Instant) -> Tally {
-    let (mut tally, mut connection) = (Tally::default(), None);
+fn asking<'a>(server: SocketAddr, exchanges: impl Iterator<Item = &'a LoadExchange>, end: Instant) -> LoadCounts {
+    let mut tally = LoadCounts::default();
+    let mut connection = None;
     for exchange in exchanges.take_while(|_| Instant::now() < end) {
         let start = Instant::now();
         match ask(server, &mut connection, &exchange.request) {
@@ -128,7 +129,8 @@ pub fn ask(
     let head = format!("POST /api HTTP/1.1\r\nHost: {server}\r\nContent-Type: application/json\r\n");
     write!(reader.get_mut(), "{head}Content-Length: {length}\r\n\r\n{request}")?;
     let bad = || io::Error::other("no HTTP");
-    let (mut status, mut length) = (None, None);
+    let mut status = None;
+    let mut length = None;
     loop {
         let mut line = String::new();
         reader.read_line(&mut line)?;

@@ -1,7 +1,7 @@
 //! The processes that work for the server.
-use crate::limits::Limits;
+use crate::limits::ServerLimits;
 use crate::refusal::Refusal;
-use crate::worker::{Worker, outgrown};
+use crate::worker::{WorkerProcess, outgrown};
 use hyper::body::Bytes;
 use std::ffi::OsString;
 use std::io::ErrorKind;
@@ -13,10 +13,10 @@ use tokio::time::{sleep, timeout};
 /// So many processes as there may be answers at once, started when they are first needed.
 pub(crate) struct Pool {
     command: Vec<OsString>,
-    limits: Limits,
+    limits: ServerLimits,
     turns: Semaphore,
     waiting: AtomicUsize,
-    idle: Mutex<Vec<Worker>>,
+    idle: Mutex<Vec<WorkerProcess>>,
 }
 
 /// One that waits, until it is dropped.
@@ -30,8 +30,9 @@ impl Drop for Waiting<'_> {
 
 impl Pool {
     /// A pool of this many processes of a program with its arguments.
-    pub(crate) fn new(command: Vec<OsString>, jobs: usize, limits: Limits) -> Self {
-        let (turns, waiting) = (Semaphore::new(jobs.max(1)), AtomicUsize::new(0));
+    pub(crate) fn new(command: Vec<OsString>, jobs: usize, limits: ServerLimits) -> Self {
+        let turns = Semaphore::new(jobs.max(1));
+        let waiting = AtomicUsize::new(0);
         Self { command, limits, turns, waiting, idle: Mutex::default() }
     }
 
@@ -39,7 +40,7 @@ impl Pool {
     pub(crate) async fn answer(&self, request: &Bytes) -> Result<Vec<u8>, Refusal> {
         let _turn = self.turn().await?;
         let mut worker = self.worker()?;
-        let Limits { answer, memory, kept, .. } = self.limits;
+        let ServerLimits { answer, memory, kept, .. } = self.limits;
         let process = worker.id();
         let reply = tokio::select! {
             reply = worker.answer(request) => reply,
@@ -73,13 +74,13 @@ impl Pool {
     }
 
     /// A process that has nothing to do, or else a new one.
-    fn worker(&self) -> Result<Worker, Refusal> {
+    fn worker(&self) -> Result<WorkerProcess, Refusal> {
         let mut idle = self.idle.lock().unwrap_or_else(PoisonError::into_inner);
         while let Some(mut worker) = idle.pop() {
             if worker.is_fit(self.limits.kept) {
                 return Ok(worker);
             }
         }
-        Worker::start(&self.command).map_err(|error| Refusal::Crashed(error.to_string()))
+        WorkerProcess::start(&self.command).map_err(|error| Refusal::Crashed(error.to_string()))
     }
 }

@@ -1,6 +1,6 @@
 //! Connections, and how they end.
-use crate::guard::Guard;
-use crate::limits::Limits;
+use crate::guard::HostGuard;
+use crate::limits::ServerLimits;
 use crate::pool::Pool;
 use crate::site::Site;
 use crate::stream::Patient;
@@ -31,19 +31,19 @@ const BUFFER: usize = 32 << 10;
 
 /// How a server works.
 #[derive(Clone, Debug)]
-pub struct Settings {
+pub struct ServerSettings {
     /// The program with its arguments that answers requests: one that calls [`work`](crate::work).
     pub worker: Vec<OsString>,
     /// How many of them work at once.
     pub jobs: usize,
     /// How much it takes on.
-    pub limits: Limits,
+    pub limits: ServerLimits,
 }
 
 /// Serves the page and its requests until it is to stop. What is under way then may end, for a while.
-pub fn serve(listener: net::TcpListener, settings: Settings, stop: impl Fn() -> bool) -> io::Result<()> {
-    let Settings { worker, jobs, limits } = settings;
-    let guard = Guard { port: listener.local_addr()?.port() };
+pub fn serve(listener: net::TcpListener, settings: ServerSettings, stop: impl Fn() -> bool) -> io::Result<()> {
+    let ServerSettings { worker, jobs, limits } = settings;
+    let guard = HostGuard { port: listener.local_addr()?.port() };
     listener.set_nonblocking(true)?;
     let runtime = Builder::new_current_thread().enable_all().build()?;
     let site = Site { guard, limits, pool: Pool::new(worker, jobs, limits) };
@@ -52,7 +52,9 @@ pub fn serve(listener: net::TcpListener, settings: Settings, stop: impl Fn() -> 
 
 async fn run(listener: TcpListener, site: Arc<Site>, stop: impl Fn() -> bool) -> io::Result<()> {
     let (end, ending) = watch::channel(false);
-    let (served, mut connections, mut tick) = (site.limits.connections, JoinSet::new(), interval(LOOK));
+    let served = site.limits.connections;
+    let mut connections = JoinSet::new();
+    let mut tick = interval(LOOK);
     while !stop() {
         tokio::select! {
             _ = tick.tick() => {}

@@ -1,7 +1,7 @@
 //! From an HTTP request to its response.
-use crate::files::File;
-use crate::guard::{Guard, only};
-use crate::limits::Limits;
+use crate::files::PageFile;
+use crate::guard::{HostGuard, only};
+use crate::limits::ServerLimits;
 use crate::pool::Pool;
 use crate::refusal::Refusal;
 use http_body_util::{BodyExt, Full, LengthLimitError, Limited};
@@ -14,14 +14,14 @@ use tokio::time::timeout;
 
 /// What the server has and does.
 pub(crate) struct Site {
-    pub(crate) guard: Guard,
-    pub(crate) limits: Limits,
+    pub(crate) guard: HostGuard,
+    pub(crate) limits: ServerLimits,
     pub(crate) pool: Pool,
 }
 
 /// What a request is for.
-enum Wanted {
-    File(&'static File),
+enum SiteRequest {
+    File(&'static PageFile),
     Version,
     Answer,
 }
@@ -67,15 +67,15 @@ impl Site {
             return Err(Refusal::Busy);
         }
         match wanted(request.method(), request.uri().path())? {
-            Wanted::File(file) => {
+            SiteRequest::File(file) => {
                 let kind = file.kind().unwrap_or("application/octet-stream");
                 Ok(response(kind, "no-cache", Bytes::from_static(file.bytes)))
             }
-            Wanted::Version => {
+            SiteRequest::Version => {
                 let version = json!({ "engine": env!("CARGO_PKG_VERSION"), "transport": "serve" });
                 Ok(response(JSON, "no-store", version.to_string().into()))
             }
-            Wanted::Answer => {
+            SiteRequest::Answer => {
                 let text = self.text(request).await?;
                 Ok(response(JSON, "no-store", self.pool.answer(&text).await?.into()))
             }
@@ -111,13 +111,13 @@ impl Site {
 }
 
 /// What is for reading is at these paths, and one thing is for asking.
-fn wanted(method: &Method, path: &str) -> Result<Wanted, Refusal> {
+fn wanted(method: &Method, path: &str) -> Result<SiteRequest, Refusal> {
     if path == "/api" {
-        return if method == Method::POST { Ok(Wanted::Answer) } else { Err(Refusal::Method("POST")) };
+        return if method == Method::POST { Ok(SiteRequest::Answer) } else { Err(Refusal::Method("POST")) };
     }
-    let wanted = match File::at(path) {
-        Some(file) => Wanted::File(file),
-        None if path == "/api/version" => Wanted::Version,
+    let wanted = match PageFile::at(path) {
+        Some(file) => SiteRequest::File(file),
+        None if path == "/api/version" => SiteRequest::Version,
         None => return Err(Refusal::NotFound),
     };
     if method == Method::GET || method == Method::HEAD { Ok(wanted) } else { Err(Refusal::Method("GET, HEAD")) }
@@ -160,9 +160,9 @@ mod tests {
     fn found(method: &str, path: &str) -> Result<&'static str, Refusal> {
         let wanted = wanted(&method.parse().unwrap(), path)?;
         Ok(match wanted {
-            Wanted::File(file) => file.name,
-            Wanted::Version => "version",
-            Wanted::Answer => "answer",
+            SiteRequest::File(file) => file.name,
+            SiteRequest::Version => "version",
+            SiteRequest::Answer => "answer",
         })
     }
 

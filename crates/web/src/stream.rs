@@ -22,11 +22,11 @@ pub(crate) struct Patient {
     patience: Duration,
     /// How much is still thrown away at the end.
     left: usize,
-    state: State,
+    state: ReplyStreamState,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum State {
+enum ReplyStreamState {
     /// All that was written is on its way.
     Open,
     /// Something waits for a reader.
@@ -37,10 +37,10 @@ enum State {
 
 impl Patient {
     pub(crate) fn new(stream: TcpStream, patience: Duration) -> Self {
-        Self { stream, until: Box::pin(sleep(patience)), patience, left: LEFT, state: State::Open }
+        Self { stream, until: Box::pin(sleep(patience)), patience, left: LEFT, state: ReplyStreamState::Open }
     }
 
-    fn wait(&mut self, state: State, time: Duration) {
+    fn wait(&mut self, state: ReplyStreamState, time: Duration) {
         self.state = state;
         self.until.as_mut().reset(Instant::now() + time);
     }
@@ -48,11 +48,11 @@ impl Patient {
     /// What comes of writing, unless it has waited too long.
     fn written(&mut self, cx: &mut Context<'_>, written: Poll<io::Result<usize>>) -> Poll<io::Result<usize>> {
         if written.is_ready() {
-            self.state = State::Open;
+            self.state = ReplyStreamState::Open;
             return written;
         }
-        if self.state != State::Stalled {
-            self.wait(State::Stalled, self.patience);
+        if self.state != ReplyStreamState::Stalled {
+            self.wait(ReplyStreamState::Stalled, self.patience);
         }
         ready!(self.until.as_mut().poll(cx));
         Poll::Ready(Err(ErrorKind::TimedOut.into()))
@@ -89,9 +89,9 @@ impl AsyncWrite for Patient {
     }
 
     fn poll_shutdown(mut self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<io::Result<()>> {
-        if self.state != State::Lingering {
+        if self.state != ReplyStreamState::Lingering {
             ready!(Pin::new(&mut self.stream).poll_shutdown(cx))?;
-            self.wait(State::Lingering, LINGER);
+            self.wait(ReplyStreamState::Lingering, LINGER);
         }
         let mut thrown_away = [0; 1 << 14];
         loop {

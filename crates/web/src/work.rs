@@ -93,9 +93,9 @@ mod tests {
     }
 
     /// An output that tells when a reply is whole.
-    struct Told(Sender<Vec<u8>>, Vec<u8>);
+    struct ReplyWatcher(Sender<Vec<u8>>, Vec<u8>);
 
-    impl Write for Told {
+    impl Write for ReplyWatcher {
         fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
             self.1.extend_from_slice(bytes);
             Ok(bytes.len())
@@ -112,8 +112,9 @@ mod tests {
 
     #[test]
     fn each_request_has_its_reply() {
-        let ((feed, fed), (told, tell)) = (channel(), channel());
-        let working = thread::spawn(move || work(Fed(fed, vec![]), Told(told, vec![])));
+        let (feed, fed) = channel();
+        let (told, tell) = channel();
+        let working = thread::spawn(move || work(Fed(fed, vec![]), ReplyWatcher(told, vec![])));
         for text in [r#"{"type":"generate","seed":7}"#, "", "{\n}", r#"{"type":"techniques","tier":"simple"}"#] {
             for part in framed(text).chunks(3) {
                 feed.send(part.to_vec()).unwrap();

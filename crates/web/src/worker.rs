@@ -18,14 +18,14 @@ const MOST: u32 = 10_000;
 const LONGEST: u32 = 256 << 20;
 
 /// A process that answers requests. It ends when this is dropped, whatever it is at.
-pub(crate) struct Worker {
+pub(crate) struct WorkerProcess {
     child: Child,
     input: ChildStdin,
     output: ChildStdout,
     answered: u32,
 }
 
-impl Worker {
+impl WorkerProcess {
     /// Starts a process: a program and its arguments.
     pub(crate) fn start(command: &[OsString]) -> io::Result<Self> {
         let missing = || io::Error::other("no program to start");

@@ -1,7 +1,7 @@
 //! Whether a position can still be solved, and which entries are to blame if not.
-use crate::hitting::{Cuts, Lightest};
+use crate::hitting_set::{HitSets, MinimumHittingSet};
 use fixedbitset::FixedBitSet;
-use qedoku_core::proper::{self, Fault, Verdict};
+use qedoku_core::proper::{self, ImproperPuzzle, PuzzleVerdict};
 use qedoku_core::search::{Exhaustive, Solutions};
 use qedoku_core::{Candidate, Grid, Layout, Puzzle, Target};
 
@@ -16,7 +16,7 @@ const PER_CUT: u64 = 100;
 
 /// How a position stands.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Standing {
+pub enum PositionStatus {
     /// It has one solution, this one.
     Sound(Grid),
     /// The givens have one solution, and these entries are not in it.
@@ -29,23 +29,25 @@ pub enum Standing {
         is_smallest: bool,
     },
     /// The position is not proper, and not for what was entered.
-    Improper(Fault),
+    Improper(ImproperPuzzle),
 }
 
-impl Standing {
+impl PositionStatus {
     /// Judges a position: its givens first, then what was entered.
     pub fn of(layout: &Layout, puzzle: &Puzzle) -> Self {
         match proper::judge(layout, &Puzzle::from_givens(puzzle.given_grid())) {
-            Verdict::Proper(solution) => {
+            PuzzleVerdict::Proper(solution) => {
                 let wrong: Vec<Target> = entries(puzzle).filter(|entry| differs(*entry, &solution)).collect();
                 if wrong.is_empty() { Self::Sound(solution) } else { Self::Wrong(wrong) }
             }
-            Verdict::Improper(Fault::Several { first, .. }) => match proper::judge(layout, puzzle) {
-                Verdict::Proper(solution) => Self::Sound(solution),
-                Verdict::Improper(fault @ (Fault::Several { .. } | Fault::Undecided { .. })) => Self::Improper(fault),
-                Verdict::Improper(_) => Hunt::new(layout, puzzle, &first).blame(GUESSES),
+            PuzzleVerdict::Improper(ImproperPuzzle::Several { first, .. }) => match proper::judge(layout, puzzle) {
+                PuzzleVerdict::Proper(solution) => Self::Sound(solution),
+                PuzzleVerdict::Improper(
+                    fault @ (ImproperPuzzle::Several { .. } | ImproperPuzzle::Undecided { .. }),
+                ) => Self::Improper(fault),
+                PuzzleVerdict::Improper(_) => BlameSearch::new(layout, puzzle, &first).blame(GUESSES),
             },
-            Verdict::Improper(fault) => Self::Improper(fault),
+            PuzzleVerdict::Improper(fault) => Self::Improper(fault),
         }
     }
 }
@@ -61,28 +63,28 @@ fn differs(entry: Target, solution: &Grid) -> bool {
 }
 
 /// The search for entries to take back. A set of entries is one of their numbers.
-struct Hunt<'p> {
+struct BlameSearch<'p> {
     layout: &'p Layout,
     puzzle: &'p Puzzle,
     entries: Vec<Target>,
     /// Sets of entries that cannot stand together, each of which must lose one.
-    cuts: Cuts,
+    cuts: HitSets,
     /// What is to be taken back for the best solution found so far.
     best: FixedBitSet,
     /// How many guesses are left.
     guesses: u64,
 }
 
-impl<'p> Hunt<'p> {
+impl<'p> BlameSearch<'p> {
     /// A hunt that knows a solution of the givens.
     fn new(layout: &'p Layout, puzzle: &'p Puzzle, known: &Grid) -> Self {
         let entries: Vec<Target> = entries(puzzle).collect();
         let best = back(&entries, known);
-        Self { layout, puzzle, entries, cuts: Cuts::default(), best, guesses: 0 }
+        Self { layout, puzzle, entries, cuts: HitSets::default(), best, guesses: 0 }
     }
 
     /// Finds the fewest entries to take back, or few of them if that would take more guesses.
-    fn blame(mut self, guesses: u64) -> Standing {
+    fn blame(mut self, guesses: u64) -> PositionStatus {
         self.guesses = guesses;
         let (back, is_smallest) = if let Some(back) = self.smallest() {
             (back, true)
@@ -94,7 +96,7 @@ impl<'p> Hunt<'p> {
             let is_smallest = back.count_ones(..) <= floor;
             (back, is_smallest)
         };
-        Standing::Impossible { blame: back.ones().map(|at| self.entries[at]).collect(), is_smallest }
+        PositionStatus::Impossible { blame: back.ones().map(|at| self.entries[at]).collect(), is_smallest }
     }
 
     /// The fewest entries to take back: every set of entries that cannot stand together must lose one of them. Nothing if
@@ -104,13 +106,13 @@ impl<'p> Hunt<'p> {
         let mut nodes = NODES;
         loop {
             match self.solve(&back, PER_SOLUTION) {
-                Solved::Yes => return Some(back),
-                Solved::No => {}
-                Solved::Unknown => return None,
+                Solvability::Yes => return Some(back),
+                Solvability::No => {}
+                Solvability::Unknown => return None,
             }
             let conflict = self.conflict(&back);
             self.cuts.add(conflict);
-            let Lightest::Is(set) = self.cuts.lightest(|_| 1, u32::MAX, &mut nodes) else { return None };
+            let MinimumHittingSet::Is(set) = self.cuts.lightest(|_| 1, u32::MAX, &mut nodes) else { return None };
             back = set;
         }
     }
@@ -126,7 +128,7 @@ impl<'p> Hunt<'p> {
     /// Takes back what the conflict does without: all of these at once if it can be, or else half by half.
     fn drop_from(&mut self, back: &mut FixedBitSet, of: &[usize]) {
         back.extend(of.iter().copied());
-        if self.solve(back, PER_CUT) == Solved::No {
+        if self.solve(back, PER_CUT) == Solvability::No {
             return;
         }
         for &entry in of {
@@ -154,27 +156,27 @@ impl<'p> Hunt<'p> {
 
     /// Whether the position has a solution with some entries taken back; what is to be taken back for it is remembered, if
     /// that is less than ever before.
-    fn solve(&mut self, taken: &FixedBitSet, most: u64) -> Solved {
-        let Some(left) = self.guesses.checked_sub(1) else { return Solved::Unknown };
+    fn solve(&mut self, taken: &FixedBitSet, most: u64) -> Solvability {
+        let Some(left) = self.guesses.checked_sub(1) else { return Solvability::Unknown };
         let mut guesses = most.min(left);
         self.guesses = left - guesses;
         let sought =
             Exhaustive::on(self.layout).first_within(&without(self.puzzle, &self.entries, taken), &mut guesses);
         self.guesses += guesses;
         let Solutions::One(solution) = sought.solutions else {
-            return if sought.is_settled { Solved::No } else { Solved::Unknown };
+            return if sought.is_settled { Solvability::No } else { Solvability::Unknown };
         };
         let back = back(&self.entries, &solution);
         if back.count_ones(..) < self.best.count_ones(..) {
             self.best = back;
         }
-        Solved::Yes
+        Solvability::Yes
     }
 }
 
 /// Whether there is a solution.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Solved {
+enum Solvability {
     Yes,
     No,
     /// The search was given up.
@@ -206,8 +208,8 @@ mod tests {
     use super::*;
     use qedoku_core::search;
 
-    fn blame(puzzle: &Puzzle, known: &Grid, guesses: u64) -> Standing {
-        Hunt::new(Layout::classic(), puzzle, known).blame(guesses)
+    fn blame(puzzle: &Puzzle, known: &Grid, guesses: u64) -> PositionStatus {
+        BlameSearch::new(Layout::classic(), puzzle, known).blame(guesses)
     }
     use qedoku_core::{CandidateSet, CellSet, Digit};
 
@@ -231,8 +233,11 @@ mod tests {
     #[test]
     fn entries_that_differ_from_the_only_solution_are_wrong() {
         let layout = Layout::classic();
-        assert!(matches!(Standing::of(layout, &position(PROPER, "r5c5=9 r5c5<>2")), Standing::Sound(_)));
-        let Standing::Wrong(wrong) = Standing::of(layout, &position(PROPER, "r5c5=2 r2c9=3 r1c2<>9")) else { panic!() };
+        assert!(matches!(PositionStatus::of(layout, &position(PROPER, "r5c5=9 r5c5<>2")), PositionStatus::Sound(_)));
+        let PositionStatus::Wrong(wrong) = PositionStatus::of(layout, &position(PROPER, "r5c5=2 r2c9=3 r1c2<>9"))
+        else {
+            panic!()
+        };
         assert_eq!(names(&wrong), ["r5c5=2", "r1c2<>9"]);
     }
 
@@ -240,8 +245,8 @@ mod tests {
     fn of_an_empty_grid_the_fewest_entries_are_to_blame() {
         let empty = ".".repeat(81);
         let entries = "r1c1=1 r1c5=1 r1c9=1 r5c1=2 r9c1=2 r7c7<>1";
-        let standing = Standing::of(Layout::classic(), &position(&empty, entries));
-        let Standing::Impossible { blame, is_smallest } = standing else { panic!("{standing:?}") };
+        let standing = PositionStatus::of(Layout::classic(), &position(&empty, entries));
+        let PositionStatus::Impossible { blame, is_smallest } = standing else { panic!("{standing:?}") };
         assert!(is_smallest && blame.len() == 3, "{:?}", names(&blame));
         assert!(!names(&blame).contains(&"r7c7<>1".to_owned()));
     }
@@ -267,7 +272,9 @@ mod tests {
             let puzzle = thinned(4, seed);
             let Solutions::Several(known, _) = search::solutions(&Puzzle::from_givens(Grid::EMPTY)) else { panic!() };
             for guesses in [0, 1, 100, 5_000] {
-                let Standing::Impossible { blame, is_smallest } = blame(&puzzle, &known, guesses) else { panic!() };
+                let PositionStatus::Impossible { blame, is_smallest } = blame(&puzzle, &known, guesses) else {
+                    panic!()
+                };
                 let mut left = puzzle;
                 for entry in &blame {
                     left.removed.remove(entry.candidate());
@@ -288,13 +295,13 @@ mod tests {
         let Solutions::Several(known, _) = search::solutions(&position(&".".repeat(81), "r1c1=1 r9c9=3")) else {
             panic!()
         };
-        let Standing::Impossible { blame, is_smallest } = blame(&puzzle, &known, 0) else { panic!() };
+        let PositionStatus::Impossible { blame, is_smallest } = blame(&puzzle, &known, 0) else { panic!() };
         assert_eq!((names(&blame), is_smallest), (vec!["r1c5=1".to_owned()], true));
     }
 
     #[test]
     fn givens_that_are_wrong_themselves_blame_no_entry() {
-        let standing = Standing::of(Layout::classic(), &position(&format!("11{}", ".".repeat(79)), ""));
-        assert!(matches!(standing, Standing::Improper(Fault::Conflicts(_))));
+        let standing = PositionStatus::of(Layout::classic(), &position(&format!("11{}", ".".repeat(79)), ""));
+        assert!(matches!(standing, PositionStatus::Improper(ImproperPuzzle::Conflicts(_))));
     }
 }

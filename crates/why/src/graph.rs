@@ -1,13 +1,13 @@
 //! What leads to what: deductions as an AND/OR graph, and what follows from some of them.
 use crate::facts::{self, Fact};
-use crate::reach::Reach;
+use crate::reach::Reachable;
 use fixedbitset::FixedBitSet;
 use indexmap::IndexMap;
 use qedoku_core::{Board, CandidateSet, Conclusion, Layout};
 
 /// A deduction: if these candidates are gone, that follows.
 #[derive(Clone, Debug)]
-pub(crate) struct Deduction {
+pub(crate) struct GraphDeduction {
     /// What it rests on.
     pub(crate) gone: CandidateSet,
     /// What follows.
@@ -28,7 +28,7 @@ pub(crate) struct Element {
 
 /// One deduction of an element.
 #[derive(Clone, Debug)]
-pub(crate) struct Way {
+pub(crate) struct DeductionEdge {
     pub(crate) element: usize,
     /// What must be known for it and is not known from the start.
     pub(crate) waits: Vec<Fact>,
@@ -38,9 +38,9 @@ pub(crate) struct Way {
 
 /// What leads to a target from what is known at the start.
 #[derive(Clone, Debug)]
-pub(crate) struct Graph {
+pub(crate) struct DeductionGraph {
     pub(crate) elements: Vec<Element>,
-    pub(crate) ways: Vec<Way>,
+    pub(crate) ways: Vec<DeductionEdge>,
     /// For each fact the ways that wait for it.
     pub(crate) users: Vec<Vec<u32>>,
     pub(crate) target: Fact,
@@ -54,14 +54,14 @@ struct Raw {
     gives: Vec<Fact>,
 }
 
-impl Graph {
+impl DeductionGraph {
     /// What of these deductions may lead to the target on this board.
-    pub(crate) fn new(layout: &Layout, board: &Board, deductions: &[&Deduction], target: Fact) -> Self {
+    pub(crate) fn new(layout: &Layout, board: &Board, deductions: &[&GraphDeduction], target: Fact) -> Self {
         let gone = facts::gone(board);
         let mut known = vec![false; Fact::COUNT];
         gone.iter().for_each(|it| known[Fact::gone(it).index()] = true);
         board.values().filled().for_each(|it| known[Fact::placed(it).index()] = true);
-        let raw = |(at, it): (usize, &&Deduction)| {
+        let raw = |(at, it): (usize, &&GraphDeduction)| {
             let waits = (it.gone - gone).iter().map(Fact::gone).collect();
             let gives: Vec<Fact> =
                 facts::of(layout, &it.conclusion).into_iter().filter(|fact| !known[fact.index()]).collect();
@@ -69,7 +69,7 @@ impl Graph {
         };
         let all: Vec<Raw> = deductions.iter().enumerate().filter_map(raw).collect();
         let of_all = Self::assemble(all.iter().collect(), target, |_| true);
-        let mut reach = Reach::new(&of_all);
+        let mut reach = Reachable::new(&of_all);
         reach.allow_all();
         let fired: Vec<&Raw> = all.iter().filter(|raw| raw.waits.iter().all(|fact| reach.knows(*fact))).collect();
         let relevant = relevant(&fired, target);
@@ -78,7 +78,8 @@ impl Graph {
 
     fn assemble(raw: Vec<&Raw>, target: Fact, keep: impl Fn(Fact) -> bool) -> Self {
         let mut elements: IndexMap<(Vec<Fact>, u32), Vec<usize>> = IndexMap::new();
-        let (mut ways, mut users) = (Vec::new(), vec![Vec::new(); Fact::COUNT]);
+        let mut ways = Vec::new();
+        let mut users = vec![Vec::new(); Fact::COUNT];
         for raw in raw {
             let gives: Vec<Fact> = raw.gives.iter().copied().filter(|&fact| keep(fact)).collect();
             if gives.is_empty() {
@@ -88,7 +89,7 @@ impl Graph {
             let element = entry.index();
             entry.or_default().push(ways.len());
             raw.waits.iter().for_each(|fact| users[fact.index()].push(ways.len() as u32));
-            ways.push(Way { element, waits: raw.waits.clone(), at: raw.at });
+            ways.push(DeductionEdge { element, waits: raw.waits.clone(), at: raw.at });
         }
         let element = |((gives, weight), ways)| Element { weight, gives, ways };
         Self { elements: elements.into_iter().map(element).collect(), ways, users, target }

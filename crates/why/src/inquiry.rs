@@ -1,12 +1,12 @@
 //! Questions about a puzzle.
+use crate::conflict_sets::{WorkLimits, smallest};
+use crate::dependencies::Dependencies;
 use crate::facts::Fact;
-use crate::graph::{Deduction, Graph};
-use crate::past::Past;
+use crate::graph::{DeductionGraph, GraphDeduction};
 use crate::pool::{self, Ease, Means};
 use crate::progress::Progress;
-use crate::realize::{Missing, Realizer};
-use crate::smallest::{Limits, smallest};
-use crate::work::{FIND, POSITION, WORK, Work};
+use crate::replay::{MissingDeductions, Replayer};
+use crate::work_budget::{FIND, POSITION, WORK, WorkBudget};
 use qedoku_core::wire::Size;
 use qedoku_core::{Board, Layout, Puzzle, Step, Target, Trace};
 use qedoku_techniques::{Profile, Solver, Tier, each_instance};
@@ -22,8 +22,8 @@ const GATHERING: u64 = 50;
 pub struct Inquiry<'p> {
     profile: &'p Profile,
     trace: Trace,
-    past: Past,
-    limits: Limits,
+    past: Dependencies,
+    limits: WorkLimits,
     work: u64,
     watch: fn(Progress),
 }
@@ -42,7 +42,7 @@ fn size_of<'s>(steps: impl IntoIterator<Item = &'s Step>) -> Size {
 
 /// The argument for a target.
 #[derive(Clone, Debug)]
-pub struct Why {
+pub struct TargetArgument {
     /// What is explained.
     pub target: Target,
     /// The steps that lead to it, from the start of the puzzle.
@@ -62,13 +62,13 @@ pub struct Why {
 }
 
 /// What a search for the smallest argument came to.
-struct Argument {
+struct SmallestArgument {
     made: Option<Vec<Step>>,
     bound: u32,
     considered: usize,
 }
 
-impl Why {
+impl TargetArgument {
     /// Whether no smaller argument can be made of the deductions considered.
     pub const fn is_smallest(&self) -> bool {
         self.size.truths == self.bound
@@ -88,8 +88,8 @@ impl<'p> Inquiry<'p> {
             steps += 1;
             watch(Progress::Solving { steps });
         });
-        let past = Past::new(layout, puzzle, &trace.steps);
-        let limits = Limits { nodes: 20_000, cuts: 300 };
+        let past = Dependencies::new(layout, puzzle, &trace.steps);
+        let limits = WorkLimits { nodes: 20_000, cuts: 300 };
         Self { profile, trace, past, limits, work: WORK, watch }
     }
 
@@ -104,23 +104,35 @@ impl<'p> Inquiry<'p> {
     }
 
     /// The argument for a target; nothing if the run did not reach it. A target that the start has already takes no step.
-    pub fn why(&self, target: Target) -> Option<Why> {
+    pub fn why(&self, target: Target) -> Option<TargetArgument> {
         let none = Size::default();
         if target.holds(&Board::new(self.trace.layout, &self.trace.puzzle)) {
-            let (steps, is_cut) = (vec![], false);
-            return Some(Why { target, steps, size: none, bound: 0, considered: 0, run: none, slice: none, is_cut });
+            let steps = vec![];
+            let is_cut = false;
+            return Some(TargetArgument {
+                target,
+                steps,
+                size: none,
+                bound: 0,
+                considered: 0,
+                run: none,
+                slice: none,
+                is_cut,
+            });
         }
         let last = self.past.reached(target)? as usize;
         let steps = &self.trace.steps;
-        let needed = self.past.slice(target);
+        let needed = self.past.needed_steps(target);
         let plain: Vec<Step> = needed.iter().map(|&at| steps[at].clone()).collect();
-        let (run, slice) = (size_of(&steps[..last]), size_of(&plain));
-        let (limit, work) = (self.ease_of(&plain), Work::new(self.work));
+        let run = size_of(&steps[..last]);
+        let slice = size_of(&plain);
+        let limit = self.ease_of(&plain);
+        let work = WorkBudget::new(self.work);
         // What is gathered must leave something to search with.
         let gathering = work.part(GATHERING);
         let pool = self.gather(last, limit, &gathering);
         let searching = work.part(100 - GATHERING);
-        let Argument { made, bound, considered } = self.argument(target, (limit, last), (&pool, &searching));
+        let SmallestArgument { made, bound, considered } = self.argument(target, (limit, last), (&pool, &searching));
         let steps = made.filter(|made| size_of(made).truths <= slice.truths);
         let steps = steps.unwrap_or_else(|| self.told_alone(&needed, &pool));
         let size = size_of(&steps);
@@ -128,15 +140,16 @@ impl<'p> Inquiry<'p> {
         let slice = if steps.len() > slice.steps { size } else { slice };
         let is_cut = gathering.is_spent() || searching.is_spent();
         // A step found on its board may take less than was foreseen for it.
-        Some(Why { target, bound: bound.min(size.truths), size, steps, considered, run, slice, is_cut })
+        Some(TargetArgument { target, bound: bound.min(size.truths), size, steps, considered, run, slice, is_cut })
     }
 
     /// The steps of the slice on their own. Where one says what is so only on the board of the run, all steps before it are
     /// kept.
     fn told_alone(&self, slice: &[usize], pool: &[Means]) -> Vec<Step> {
         let pool: Vec<&Means> = pool.iter().collect();
-        let (Trace { layout, puzzle, steps, .. }, work) = (&self.trace, Work::new(u64::MAX));
-        let mut realizer = Realizer::new(layout, puzzle, self.profile.techniques(), (&pool, &work));
+        let Trace { layout, puzzle, steps, .. } = &self.trace;
+        let work = WorkBudget::new(u64::MAX);
+        let mut realizer = Replayer::new(layout, puzzle, self.profile.techniques(), (&pool, &work));
         let mut whole = 0;
         loop {
             let rest = slice.iter().copied().filter(|&at| at >= whole);
@@ -150,27 +163,36 @@ impl<'p> Inquiry<'p> {
     }
 
     /// The smallest argument that techniques no harder than this make of what was found before this step of the run.
-    fn argument(&self, target: Target, (limit, last): (Ease, usize), (pool, work): (&[Means], &Work)) -> Argument {
-        let (layout, puzzle) = (self.trace.layout, &self.trace.puzzle);
-        let (start, techniques) = (Board::new(layout, puzzle), self.profile.techniques());
+    fn argument(
+        &self,
+        target: Target,
+        (limit, last): (Ease, usize),
+        (pool, work): (&[Means], &WorkBudget),
+    ) -> SmallestArgument {
+        let layout = self.trace.layout;
+        let puzzle = &self.trace.puzzle;
+        let start = Board::new(layout, puzzle);
+        let techniques = self.profile.techniques();
         let known = |means: &&Means| means.ease.is_within(limit) && means.since < last.max(1);
         let mut pool: Vec<&Means> = pool.iter().filter(known).collect();
-        let mut argument = Argument { made: None, bound: 0, considered: 0 };
+        let mut argument = SmallestArgument { made: None, bound: 0, considered: 0 };
         for _ in 0..TRIES {
             (self.watch)(Progress::Searching { deductions: pool.len() });
-            let deductions: Vec<&Deduction> = pool.iter().map(|means| &means.deduction).collect();
-            let graph = Graph::new(layout, &start, &deductions, Fact::of(target));
+            let deductions: Vec<&GraphDeduction> = pool.iter().map(|means| &means.deduction).collect();
+            let graph = DeductionGraph::new(layout, &start, &deductions, Fact::of(target));
             let Some(found) = smallest(&graph, self.limits, work) else { break };
             // What a later try leaves out may make a smaller argument: the first bound is the one that holds.
             if argument.considered == 0 {
-                argument = Argument { made: None, bound: found.bound, considered: graph.considered() };
+                argument = SmallestArgument { made: None, bound: found.bound, considered: graph.considered() };
             }
-            let mut realizer = Realizer::new(layout, puzzle, techniques, (&pool, work));
+            let mut realizer = Replayer::new(layout, puzzle, techniques, (&pool, work));
             match realizer.steps(&graph, &found.set, target) {
-                Ok(steps) if realizer.wrong(&steps).is_none() => return Argument { made: Some(steps), ..argument },
+                Ok(steps) if realizer.wrong(&steps).is_none() => {
+                    return SmallestArgument { made: Some(steps), ..argument };
+                }
                 Ok(_) => break,
                 Err(_) if work.is_spent() => break,
-                Err(Missing(ways)) => {
+                Err(MissingDeductions(ways)) => {
                     let mut place = 0..;
                     pool.retain(|_| !place.next().is_some_and(|place| ways.contains(&place)));
                 }
@@ -180,7 +202,7 @@ impl<'p> Inquiry<'p> {
     }
 
     /// Gathers what each technique foresees, and what the steps of the run up to this one show.
-    fn gather(&self, until: usize, limit: Ease, work: &Work) -> Vec<Means> {
+    fn gather(&self, until: usize, limit: Ease, work: &WorkBudget) -> Vec<Means> {
         let mut gathered = self.foreseen(limit);
         let layout = self.trace.layout;
         let start = Board::new(layout, &self.trace.puzzle);
@@ -194,8 +216,9 @@ impl<'p> Inquiry<'p> {
     }
 
     /// Gathers a step of the run, and, if it was not easy, what the techniques find that have to wait for positions.
-    fn see(&self, board: &Board, (since, step): (usize, &Step), gathered: &mut Gathered, work: &Work) {
-        let (layout, techniques) = (self.trace.layout, self.profile.techniques());
+    fn see(&self, board: &Board, (since, step): (usize, &Step), gathered: &mut Gathered, work: &WorkBudget) {
+        let layout = self.trace.layout;
+        let techniques = self.profile.techniques();
         let ease = |place: usize| Ease::of(self.profile, place);
         let found = |place: usize, step: Step| pool::found(layout, board, place, ease(place), since, step);
         let place = self.place_of(step).unwrap_or(0);

@@ -1,21 +1,21 @@
 //! Finds the smallest argument for a digit of a sudoku, and the entries to blame in one that went wrong.
 mod blame;
+mod conflict_sets;
+mod dependencies;
 mod facts;
 mod graph;
-mod ground;
-mod hitting;
+mod hitting_set;
+mod initial_fact;
 mod inquiry;
 mod parts;
-mod past;
 mod pool;
 mod progress;
 mod reach;
-mod realize;
-mod smallest;
-mod work;
+mod replay;
+mod work_budget;
 
-pub use blame::Standing;
-pub use ground::Ground;
-pub use inquiry::{Inquiry, Why};
+pub use blame::PositionStatus;
+pub use initial_fact::InitialFact;
+pub use inquiry::{Inquiry, TargetArgument};
 pub use progress::Progress;
-pub use work::WORK;
+pub use work_budget::WORK;

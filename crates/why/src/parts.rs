@@ -1,12 +1,12 @@
 //! An argument taken apart: what each of its deductions waits for, and what is wanted of it.
 use crate::facts::Fact;
-use crate::graph::{Element, Graph};
-use crate::reach::Reach;
+use crate::graph::{DeductionGraph, Element};
+use crate::reach::Reachable;
 use fixedbitset::FixedBitSet;
 
 /// An element of an argument.
 #[derive(Debug)]
-pub(crate) struct Part {
+pub(crate) struct ArgumentPart {
     /// The deductions that will do, by their places in what the graph was made of.
     pub(crate) ways: Vec<usize>,
     /// What the first of them waits for.
@@ -18,14 +18,14 @@ pub(crate) struct Part {
 /// A part, and the parts it needs, by their places.
 #[derive(Debug)]
 struct Planned {
-    part: Part,
+    part: ArgumentPart,
     needs: Vec<usize>,
 }
 
-impl Graph {
+impl DeductionGraph {
     /// The parts of an argument, each after what it needs: what a part needs stands just before it.
-    pub(crate) fn parts(&self, set: &FixedBitSet) -> Vec<Part> {
-        let mut reach = Reach::new(self);
+    pub(crate) fn parts(&self, set: &FixedBitSet) -> Vec<ArgumentPart> {
+        let mut reach = Reachable::new(self);
         set.ones().for_each(|element| reach.allow(element));
         let order = reach.order();
         let mut given = vec![usize::MAX; Fact::COUNT];
@@ -60,12 +60,12 @@ impl Graph {
         let known = |way: &usize| self.ways[*way].waits.iter().all(|fact| wanted[fact.index()]);
         let ways = ways.into_iter().filter(known).map(|way| self.ways[way].at).collect();
         let needs = waits.iter().map(|fact| given[fact.index()]).collect();
-        Some(Planned { part: Part { ways, waits: waits.clone(), wanted: wants }, needs })
+        Some(Planned { part: ArgumentPart { ways, waits: waits.clone(), wanted: wants }, needs })
     }
 }
 
 /// Takes the parts that one part needs, then that part.
-fn in_order(plan: &mut [Option<Planned>], at: usize, parts: &mut Vec<Part>) {
+fn in_order(plan: &mut [Option<Planned>], at: usize, parts: &mut Vec<ArgumentPart>) {
     let Some(Planned { part, needs }) = plan.get_mut(at).and_then(Option::take) else { return };
     for need in needs {
         in_order(plan, need, parts);

@@ -1,13 +1,13 @@
 //! Deductions that may take part in an argument, each with where it comes from.
 use crate::facts;
-use crate::graph::Deduction;
+use crate::graph::GraphDeduction;
 use qedoku_core::{Board, Candidate, CandidateSet, Conclusion, Grid, Layout, Pattern, Slot, Step};
 use qedoku_techniques::Profile;
 
 /// A deduction and what finds it.
 #[derive(Clone, Debug)]
 pub(crate) struct Means {
-    pub(crate) deduction: Deduction,
+    pub(crate) deduction: GraphDeduction,
     /// The technique, by its place in the profile.
     pub(crate) technique: usize,
     pub(crate) ease: Ease,
@@ -54,7 +54,8 @@ pub(crate) fn foreseen(layout: &Layout, solution: &Grid, profile: &Profile, tech
     let truths: CandidateSet = solution.filled().collect();
     let all = |slots: &[Slot]| slots.iter().fold(CandidateSet::EMPTY, |all, slot| all | slot.candidates(layout));
     profile.techniques()[technique].foresee(layout, solution, &mut |base, cover| {
-        let (held, taken) = (all(base), all(cover));
+        let held = all(base);
+        let taken = all(cover);
         let (gone, conclusion, ease) = if cover.is_empty() {
             let Some(placed) = (held & truths).single() else { return };
             (held - CandidateSet::of(placed), Conclusion::placing(placed), Ease::default())
@@ -62,7 +63,13 @@ pub(crate) fn foreseen(layout: &Layout, solution: &Grid, profile: &Profile, tech
             (held - taken, Conclusion::eliminating(taken - held), ease)
         };
         let weight = base.len() as u32;
-        pool.push(Means { deduction: Deduction { gone, conclusion, weight }, technique, ease, since: 0, step: None });
+        pool.push(Means {
+            deduction: GraphDeduction { gone, conclusion, weight },
+            technique,
+            ease,
+            since: 0,
+            step: None,
+        });
     });
 }
 
@@ -70,7 +77,7 @@ pub(crate) fn foreseen(layout: &Layout, solution: &Grid, profile: &Profile, tech
 pub(crate) fn found(layout: &Layout, board: &Board, technique: usize, ease: Ease, since: usize, step: Step) -> Means {
     let gone = step.leans_on(layout) & facts::gone(board);
     let ease = if matches!(step.pattern, Pattern::Single(_)) { Ease::default() } else { ease };
-    let deduction = Deduction { gone, conclusion: step.conclusion, weight: weight(&step) };
+    let deduction = GraphDeduction { gone, conclusion: step.conclusion, weight: weight(&step) };
     Means { deduction, technique, ease, since, step: Some(Box::new(step)) }
 }
 
@@ -91,7 +98,8 @@ pub(crate) fn thin(layout: &Layout, board: &Board, pool: Vec<Means>) -> Vec<Mean
     }
     let rests = |at: usize| pool[at].deduction.gone - start;
     let no_worse = |one: usize, other: usize| {
-        let (by, of) = (&pool[one], &pool[other]);
+        let by = &pool[one];
+        let of = &pool[other];
         by.ease.is_as_easy(of.ease)
             && by.since <= of.since
             && by.deduction.weight <= of.deduction.weight

@@ -1,24 +1,24 @@
 //! What follows from some of the deductions of a graph.
 use crate::facts::Fact;
-use crate::graph::Graph;
+use crate::graph::DeductionGraph;
 use fixedbitset::FixedBitSet;
 
 /// What follows from the deductions that are allowed, with a way back.
 #[derive(Debug)]
-pub(crate) struct Reach<'g> {
-    graph: &'g Graph,
+pub(crate) struct Reachable<'g> {
+    graph: &'g DeductionGraph,
     missing: Vec<u16>,
     known: Vec<bool>,
     allowed: FixedBitSet,
     /// Elements one of whose deductions has all it waits for.
     ready: Vec<bool>,
     fired: FixedBitSet,
-    trail: Vec<Change>,
+    trail: Vec<ReachChange>,
     queue: Vec<Fact>,
 }
 
 #[derive(Clone, Copy, Debug)]
-enum Change {
+enum ReachChange {
     Known(Fact),
     /// What waits for the fact was told.
     Spread(Fact),
@@ -26,9 +26,9 @@ enum Change {
     Fired(usize),
 }
 
-impl<'g> Reach<'g> {
+impl<'g> Reachable<'g> {
     /// Nothing is allowed yet.
-    pub(crate) fn new(graph: &'g Graph) -> Self {
+    pub(crate) fn new(graph: &'g DeductionGraph) -> Self {
         let count = graph.elements.len();
         let mut reach = Self {
             graph,
@@ -62,7 +62,7 @@ impl<'g> Reach<'g> {
 
     /// The elements in the order in which they came about.
     pub(crate) fn order(&self) -> Vec<usize> {
-        let fired = |change: &Change| if let Change::Fired(element) = change { Some(*element) } else { None };
+        let fired = |change: &ReachChange| if let ReachChange::Fired(element) = change { Some(*element) } else { None };
         self.trail.iter().filter_map(fired).collect()
     }
 
@@ -105,10 +105,10 @@ impl<'g> Reach<'g> {
 
     fn fire(&mut self, element: usize) {
         self.fired.insert(element);
-        self.trail.push(Change::Fired(element));
+        self.trail.push(ReachChange::Fired(element));
         for &fact in &self.graph.elements[element].gives {
             if !std::mem::replace(&mut self.known[fact.index()], true) {
-                self.trail.push(Change::Known(fact));
+                self.trail.push(ReachChange::Known(fact));
                 self.queue.push(fact);
             }
         }
@@ -120,13 +120,13 @@ impl<'g> Reach<'g> {
             if until_there && self.is_there() {
                 return;
             }
-            self.trail.push(Change::Spread(fact));
+            self.trail.push(ReachChange::Spread(fact));
             for &way in &self.graph.users[fact.index()] {
                 let missing = &mut self.missing[way as usize];
                 *missing -= 1;
                 let element = self.graph.ways[way as usize].element;
                 if *missing == 0 && !std::mem::replace(&mut self.ready[element], true) {
-                    self.trail.push(Change::Ready(element));
+                    self.trail.push(ReachChange::Ready(element));
                     if self.allowed.contains(element) {
                         self.fire(element);
                     }
@@ -138,10 +138,10 @@ impl<'g> Reach<'g> {
     fn back(&mut self, mark: usize) {
         for change in self.trail.drain(mark..).rev() {
             match change {
-                Change::Fired(element) => self.fired.set(element, false),
-                Change::Ready(element) => self.ready[element] = false,
-                Change::Known(fact) => self.known[fact.index()] = false,
-                Change::Spread(fact) => {
+                ReachChange::Fired(element) => self.fired.set(element, false),
+                ReachChange::Ready(element) => self.ready[element] = false,
+                ReachChange::Known(fact) => self.known[fact.index()] = false,
+                ReachChange::Spread(fact) => {
                     self.graph.users[fact.index()].iter().for_each(|&way| self.missing[way as usize] += 1);
                 }
             }
@@ -154,28 +154,30 @@ mod tests {
     use super::*;
     use crate::pool;
     use qedoku_core::{Board, Candidate, Layout, Puzzle, Target, search};
-    use qedoku_generate::{Generator, Symmetry};
+    use qedoku_generate::{Generator, GivenSymmetry};
     use qedoku_techniques::{Profile, Tier};
 
     /// The singles of a puzzle that may lead to one of its digits.
-    fn graph(puzzle: &Puzzle, place: usize) -> Graph {
-        let (layout, profile) = (Layout::classic(), Profile::default().up_to(Tier::Intermediate));
+    fn graph(puzzle: &Puzzle, place: usize) -> DeductionGraph {
+        let layout = Layout::classic();
+        let profile = Profile::default().up_to(Tier::Intermediate);
         let solution = search::first_solution(puzzle).unwrap();
         let mut pool = Vec::new();
         (0..profile.techniques().len()).for_each(|at| pool::foreseen(layout, &solution, &profile, at, &mut pool));
         let singles: Vec<_> = pool.iter().map(|means| &means.deduction).filter(|it| it.weight == 1).collect();
         let open: Vec<Candidate> = solution.filled().filter(|it| puzzle.values.get(it.cell).is_none()).collect();
         let target = Target::Place(open[place % open.len()]);
-        Graph::new(layout, &Board::new(layout, puzzle), &singles, Fact::of(target))
+        DeductionGraph::new(layout, &Board::new(layout, puzzle), &singles, Fact::of(target))
     }
 
     #[test]
     fn what_is_taken_back_leaves_no_trace() {
-        let generator = Generator::new(5, Symmetry::None);
-        let (mut refused, mut reached) = (0, 0);
+        let generator = Generator::new(5, GivenSymmetry::None);
+        let mut refused = 0;
+        let mut reached = 0;
         for index in 0..20 {
             let graph = graph(&generator.puzzle(index), index as usize * 7);
-            let mut reach = Reach::new(&graph);
+            let mut reach = Reachable::new(&graph);
             let mut allowed = graph.none();
             for element in (0..graph.elements.len()).rev() {
                 if reach.allow_short(element) {
@@ -183,7 +185,7 @@ mod tests {
                 } else {
                     refused += 1;
                 }
-                let mut fresh = Reach::new(&graph);
+                let mut fresh = Reachable::new(&graph);
                 allowed.ones().for_each(|element| fresh.allow(element));
                 assert_eq!(fresh.fired(), reach.fired());
                 assert_eq!((&fresh.missing, &fresh.known, &fresh.ready), (&reach.missing, &reach.known, &reach.ready));

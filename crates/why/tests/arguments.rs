@@ -1,13 +1,13 @@
 //! Arguments for the digits of generated puzzles: accepted by the checker, and as small as they claim.
 use qedoku_core::{Board, Candidate, Grid, Layout, Outcome, Pattern, Puzzle, Slot, Target, Trace};
-use qedoku_generate::{Generator, Symmetry};
+use qedoku_generate::{Generator, GivenSymmetry};
 use qedoku_techniques::{Profile, Tier, instances};
 use qedoku_verify::Checker;
-use qedoku_why::{Inquiry, Why};
+use qedoku_why::{Inquiry, TargetArgument};
 use std::collections::BTreeSet;
 
 fn puzzles(count: u64) -> Vec<Puzzle> {
-    let generator = Generator::new(11, Symmetry::None);
+    let generator = Generator::new(11, GivenSymmetry::None);
     (0..count).map(|index| generator.puzzle(index)).collect()
 }
 
@@ -15,7 +15,7 @@ fn open(puzzle: &Puzzle, solution: &Grid) -> Vec<Candidate> {
     solution.filled().filter(|placed| puzzle.values.get(placed.cell).is_none()).collect()
 }
 
-fn accepted(trace: &Trace, why: &Why) -> bool {
+fn accepted(trace: &Trace, why: &TargetArgument) -> bool {
     let outcome = Outcome::Reached(why.target);
     let own = Trace { steps: why.steps.clone(), attempts: vec![], outcome, ..trace.clone() };
     Checker::default().check_trace(&own).is_accepted()
@@ -23,7 +23,8 @@ fn accepted(trace: &Trace, why: &Why) -> bool {
 
 #[test]
 fn arguments_are_accepted_and_no_larger_than_the_slice() {
-    let (layout, profile) = (Layout::classic(), Profile::default());
+    let layout = Layout::classic();
+    let profile = Profile::default();
     let mut smaller = 0;
     for puzzle in puzzles(3) {
         let inquiry = Inquiry::new(layout, &profile, &puzzle);
@@ -45,7 +46,8 @@ fn arguments_are_accepted_and_no_larger_than_the_slice() {
 
 #[test]
 fn every_step_says_what_is_so_on_its_board() {
-    let (layout, profile) = (Layout::classic(), Profile::default());
+    let layout = Layout::classic();
+    let profile = Profile::default();
     let mut named = BTreeSet::new();
     for puzzle in puzzles(2) {
         let inquiry = Inquiry::new(layout, &profile, &puzzle);
@@ -81,7 +83,8 @@ fn every_step_says_what_is_so_on_its_board() {
 
 /// How many singles it takes at least, by trying all that are there, at most so many.
 fn fewest_singles(puzzle: &Puzzle, target: Target, most: usize) -> Option<usize> {
-    let (layout, profile) = (Layout::classic(), Profile::default().up_to(Tier::Intermediate));
+    let layout = Layout::classic();
+    let profile = Profile::default().up_to(Tier::Intermediate);
     let singles = |board: &Board| -> Vec<Candidate> {
         let steps = profile.techniques().iter().flat_map(|technique| instances(*technique, layout, board));
         steps
@@ -115,8 +118,10 @@ fn fewest_singles(puzzle: &Puzzle, target: Target, most: usize) -> Option<usize>
 #[test]
 fn among_singles_the_smallest_is_that_of_trying_all() {
     const MOST: usize = 3;
-    let (layout, profile) = (Layout::classic(), Profile::default());
-    let (mut short, mut long) = (0, 0);
+    let layout = Layout::classic();
+    let profile = Profile::default();
+    let mut short = 0;
+    let mut long = 0;
     for puzzle in puzzles(8) {
         let inquiry = Inquiry::new(layout, &profile, &puzzle);
         if inquiry.trace().steps.iter().any(|step| !matches!(step.pattern, Pattern::Single { .. })) {

@@ -5,7 +5,7 @@ use crate::plain::Plain;
 use clap::{Args, ValueEnum};
 use qedoku::{Order, Problem};
 use qedoku_core::HodokuLevel;
-use qedoku_generate::{Mask, Shape, Symmetry};
+use qedoku_generate::{GivenMask, GivenShape, GivenSymmetry};
 use qedoku_techniques::{Technique, Tier};
 use std::fs::File;
 use std::io;
@@ -36,8 +36,8 @@ pub(crate) struct Generate {
     pub(crate) seed: Option<u64>,
     /// The symmetry of the givens: none, 180 (half a turn), 90 (a quarter), diagonal, antidiagonal, diagonals (both), rows (top and
     /// bottom), columns (left and right), mirrors (both) or full (every turn and reflection)
-    #[arg(long, value_name = "SYMMETRY", default_value_t = Symmetry::None, value_parser = symmetry, help_heading = SHAPE)]
-    pub(crate) symmetry: Symmetry,
+    #[arg(long, value_name = "SYMMETRY", default_value_t = GivenSymmetry::None, value_parser = symmetry, help_heading = SHAPE)]
+    pub(crate) symmetry: GivenSymmetry,
     /// No single given can be taken away. Without a symmetry, a range or a mask this always holds; with a symmetry, no group of
     /// givens that go together can, and of such puzzles those are taken for which it holds, too
     #[arg(long, help_heading = SHAPE)]
@@ -102,16 +102,16 @@ impl Generate {
     pub(crate) fn order(&self) -> Result<Order, Problem> {
         let mask = self.mask.as_deref().map(mask).transpose()?.unwrap_or_default();
         let Self { symmetry, givens, minimal, tier, technique, se, hodoku, effort, bottlenecks, .. } = *self;
-        let shape = Shape { symmetry, givens, minimal, mask };
+        let shape = GivenShape { symmetry, givens, minimal, mask };
         Ok(Order { shape, tier, technique, only: self.only_techniques.clone(), se, hodoku, effort, bottlenecks })
     }
 }
 
 /// A mask that stands on the command line, or in a file.
-fn mask(text: &str) -> Result<Mask, Problem> {
+fn mask(text: &str) -> Result<GivenMask, Problem> {
     let unreadable = |message: String| crate::input::unreadable(message);
     let said = |error: String, place: &str| unreadable(format!("--mask {place}: {error}"));
-    match Mask::parse(text) {
+    match GivenMask::parse(text) {
         Ok(mask) => Ok(mask),
         Err(error) if !Path::new(text).exists() => Err(said(format!("no file, and no mask: {error}"), text)),
         Err(_) => {
@@ -119,14 +119,14 @@ fn mask(text: &str) -> Result<Mask, Problem> {
                 .map(Plain::new)
                 .and_then(io::read_to_string)
                 .map_err(|error| said(error.to_string(), text))?;
-            Mask::parse(&read).map_err(|error| said(error, text))
+            GivenMask::parse(&read).map_err(|error| said(error, text))
         }
     }
 }
 
-fn symmetry(text: &str) -> Result<Symmetry, String> {
-    Symmetry::named(&text.to_lowercase()).ok_or_else(|| {
-        let names: Vec<&str> = Symmetry::ALL.iter().map(|symmetry| symmetry.name()).collect();
+fn symmetry(text: &str) -> Result<GivenSymmetry, String> {
+    GivenSymmetry::named(&text.to_lowercase()).ok_or_else(|| {
+        let names: Vec<&str> = GivenSymmetry::ALL.iter().map(|symmetry| symmetry.name()).collect();
         format!("no symmetry has this name; there are {}", names.join(", "))
     })
 }

@@ -1,7 +1,7 @@
 //! Options of `prove`.
 use super::Scope;
 use clap::{Args, ValueEnum};
-use qedoku_core::text::Format;
+use qedoku_formats::Format;
 use std::ffi::OsString;
 use std::path::PathBuf;
 

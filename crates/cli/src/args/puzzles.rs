@@ -2,7 +2,7 @@
 use super::Input;
 use super::shared::{format, known};
 use clap::Args;
-use qedoku_core::text::Format;
+use qedoku_formats::Format;
 
 /// Options of `convert`.
 #[derive(Args, Debug)]

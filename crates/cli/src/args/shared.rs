@@ -1,7 +1,7 @@
 //! Options that several commands have.
 use clap::{Args, ValueEnum};
 use qedoku::{Options, Scales};
-use qedoku_core::text::Format;
+use qedoku_formats::Format;
 use qedoku_techniques::{Profile, Tier};
 use std::ffi::OsString;
 
@@ -75,7 +75,7 @@ pub(super) fn known(said: &str) -> String {
 }
 
 pub(super) fn format(text: &str) -> Result<Format, String> {
-    text.to_lowercase().parse().map_err(|unknown: qedoku_core::text::UnknownFormat| unknown.to_string())
+    text.to_lowercase().parse().map_err(|unknown: qedoku_formats::UnknownFormat| unknown.to_string())
 }
 
 pub(super) fn tier(text: &str) -> Result<Tier, String> {

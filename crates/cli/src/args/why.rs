@@ -1,7 +1,7 @@
 //! Options of `why`.
 use super::{Batch, Color, Form, Scope, Speech};
 use clap::Args;
-use qedoku_core::text::Format;
+use qedoku_formats::Format;
 use std::ffi::OsString;
 use std::path::PathBuf;
 

@@ -10,7 +10,7 @@ use crate::veripb::{INSTALL, Veripb};
 use qedoku::{CheckVerdict, LogCheck, prove, verdict, words};
 use qedoku_core::Trace;
 use qedoku_core::wire::Unread;
-use qedoku_verify::{Audited, Claim, Flaw, Reason, Report};
+use qedoku_verify::{Audited, Flaw, LogFault, LogReport, UncheckedClaim};
 use std::collections::BTreeSet;
 use std::io;
 
@@ -62,7 +62,7 @@ struct Tally {
 struct Audit {
     veripb: Option<Veripb>,
     tally: Tally,
-    unverified: BTreeSet<Claim>,
+    unverified: BTreeSet<UncheckedClaim>,
 }
 
 impl Audit {
@@ -124,9 +124,9 @@ impl Audit {
 }
 
 /// Why a source could not be read on.
-fn source_error(report: &Report) -> Option<&str> {
+fn source_error(report: &LogReport) -> Option<&str> {
     match &report.flaw {
-        Some(Flaw { reason: Reason::Unreadable(error), .. }) if error.what == Unread::Source => Some(&error.message),
+        Some(Flaw { reason: LogFault::Unreadable(error), .. }) if error.what == Unread::Source => Some(&error.message),
         _ => None,
     }
 }
@@ -159,7 +159,7 @@ fn judged(veripb: &Veripb, trace: &Trace, console: &mut Console<'_>) -> io::Resu
     Ok(if said.is_ok() { Exit::Ok } else { Exit::Unsolved })
 }
 
-fn exit(report: &Report) -> Exit {
+fn exit(report: &LogReport) -> Exit {
     match verdict(report) {
         CheckVerdict::Accepted => Exit::Ok,
         CheckVerdict::Rejected => Exit::Unsolved,

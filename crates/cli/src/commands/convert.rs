@@ -5,7 +5,7 @@ use crate::args::Convert;
 use crate::exit::Exit;
 use crate::output::gauge::Gauge;
 use crate::run::Console;
-use qedoku_core::text;
+use qedoku_formats as text;
 use std::io;
 
 /// Writes every puzzle that can be read, and tells the others.

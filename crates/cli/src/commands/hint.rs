@@ -14,7 +14,7 @@ use crate::output::pictures::Pictures;
 use crate::output::{beside, hint};
 use crate::run::Console;
 use qedoku::{Hint, HintMessage, Options, Problem, Question, Target, Worker, entry};
-use qedoku_core::text::Entry;
+use qedoku_formats::TextEntry;
 use std::io;
 
 /// What is asked for, the same for all positions.
@@ -75,7 +75,7 @@ impl<'a> Job<'a> {
         })
     }
 
-    fn hint(&self, worker: &mut Worker<'_>, item: &Item, entry: &Entry<'_>) -> Result<Done, Problem> {
+    fn hint(&self, worker: &mut Worker<'_>, item: &Item, entry: &TextEntry<'_>) -> Result<Done, Problem> {
         let hint = worker.hint_after(&entry.puzzle, &self.entries, self.asked.level.into(), self.question);
         let advice: &[&str] = if self.question.is_some() { &["--up-to"] } else { &["--up-to", "--profile"] };
         let hint = hint.map_err(|problem| more(problem, self.ways.voice(), advice))?;

@@ -4,9 +4,9 @@ use crate::args::Convert;
 use crate::exit::Exit;
 use crate::input::{self, Source, unreadable};
 use crate::run::Console;
-use qedoku::{Draw, Isomorph, Problem, canonical, log_image};
-use qedoku_core::text::{self, Entry};
+use qedoku::{Isomorph, Problem, RandomDraws, canonical, log_image};
 use qedoku_core::{Digit, Grid, Puzzle};
+use qedoku_formats::{self as text, TextEntry};
 use serde::Serialize;
 use std::io;
 
@@ -29,7 +29,7 @@ impl Change {
             Self::Canonical => canonical(grid)
                 .map(|canonical| canonical.isomorph)
                 .map_err(|clash| unreadable(clash.to_string()).in_chinese("有一行或一列重复了同一数字：没有标准形")),
-            Self::Shuffle(seed) => Ok(Isomorph::drawn(&mut Draw::new(seed, number))),
+            Self::Shuffle(seed) => Ok(Isomorph::drawn(&mut RandomDraws::new(seed, number))),
         }
     }
 
@@ -45,8 +45,8 @@ impl Change {
 pub(super) fn entry(
     change: Option<Change>,
     number: usize,
-    mut entry: Entry<'static>,
-) -> Result<Entry<'static>, Problem> {
+    mut entry: TextEntry<'static>,
+) -> Result<TextEntry<'static>, Problem> {
     let Some(change) = change else { return Ok(entry) };
     let isomorph = change.of(number, &entry.puzzle)?;
     let puzzle = isomorph.puzzle(&entry.puzzle);

@@ -6,7 +6,7 @@ use crate::output::folder;
 use crate::output::pictures::Pictures;
 use crate::plain::Plain;
 use qedoku::{Beside, Form, Problem};
-use qedoku_core::text::{self, Entry, Format, Record, Stream};
+use qedoku_formats::{self as text, Format, Stream, TextEntry, TextRecord};
 use std::collections::VecDeque;
 use std::fs::{self, File};
 use std::io::{self, Cursor, Read};
@@ -21,7 +21,7 @@ pub(crate) struct Item {
     pub(crate) line: usize,
     /// Where it stands: `file:line:column`.
     pub(crate) at: String,
-    pub(crate) read: Result<Entry<'static>, Problem>,
+    pub(crate) read: Result<TextEntry<'static>, Problem>,
     /// What stands beside it.
     pub(crate) beside: Beside,
     /// What it is called.
@@ -174,7 +174,7 @@ fn streamed<R: Read + Send + 'static>(
 ) -> Items {
     let mut stream = stream.peekable();
     if stream.peek().is_none() {
-        let failure = Problem::unreadable(&text::Problem::Expected("a puzzle, found nothing"));
+        let failure = Problem::unreadable(&text::TextFault::Expected("a puzzle, found nothing"));
         return Box::new(std::iter::once(unread(label, failure)));
     }
     Box::new(stream.map(move |record| match record {
@@ -183,7 +183,7 @@ fn streamed<R: Read + Send + 'static>(
     }))
 }
 
-fn item(label: &str, argument: Option<usize>, record: Record) -> Item {
+fn item(label: &str, argument: Option<usize>, record: TextRecord) -> Item {
     let beside = Beside::of(&record);
     let place = record.read.as_ref().map_or_else(|error| error.place, |entry| entry.place);
     let named = record.read.as_ref().ok().and_then(|entry| entry.name.as_deref().map(str::to_owned));

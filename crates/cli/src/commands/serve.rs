@@ -4,7 +4,7 @@ use crate::exit::Exit;
 use crate::input::unreadable;
 use crate::run::Console;
 use crate::signals;
-use qedoku_web::{Limits, Settings};
+use qedoku_web::{ServerLimits, ServerSettings};
 use std::ffi::OsString;
 use std::io::{self, ErrorKind};
 use std::net::{Ipv4Addr, TcpListener};
@@ -41,10 +41,10 @@ pub(crate) fn serve(options: &Serve, console: &mut Console<'_>) -> io::Result<Ex
         console.remark(&format!("cannot open a browser: {error}"))?;
     }
     let cores = || thread::available_parallelism().map_or(1, NonZero::get);
-    let settings = Settings {
+    let settings = ServerSettings {
         worker: [env::current_exe()?.into(), "serve".into(), "--worker".into()].to_vec(),
         jobs: if options.jobs == 0 { cores() } else { usize::from(options.jobs) },
-        limits: Limits { answer: Duration::from_secs(u64::from(options.seconds)), ..Limits::default() },
+        limits: ServerLimits { answer: Duration::from_secs(u64::from(options.seconds)), ..ServerLimits::default() },
     };
     qedoku_web::serve(listener, settings, signals::caught)?;
     Ok(signals::exit().unwrap_or(Exit::Ok))

@@ -2,8 +2,8 @@
 use crate::args::Output;
 use crate::commands::Item;
 use qedoku::{Columns, Problem};
-use qedoku_core::text::{self, Format};
 use qedoku_core::{Grid, Puzzle};
+use qedoku_formats::{self as text, Format};
 
 /// The text format of an output that shows a grid; none for those that show a trace.
 pub(crate) const fn format(output: Output) -> Option<Format> {

@@ -1,7 +1,7 @@
 //! Grades in a form of one's own, as users of serate write it.
 use qedoku::{GradeRecord, GradeResult, Kind, Problem, Scale, Scales};
-use qedoku_core::text::{Format, write};
 use qedoku_core::{Puzzle, printable};
+use qedoku_formats::{Format, write};
 
 /// What stands for the cells of a puzzle that cannot be read, and for ratings that are not known.
 const BLANK: char = '.';

@@ -1,7 +1,7 @@
 //! `qedoku grade`.
 use crate::hint::snapshot;
 use crate::run::{fed, matrix, qedoku};
-use qedoku_core::text;
+use qedoku_formats as text;
 use serde_json::{Value, json};
 
 fn batch() -> String {

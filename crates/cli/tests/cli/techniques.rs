@@ -1,6 +1,6 @@
 //! `qedoku techniques` and `qedoku convert`.
 use crate::run::{fed, fixture, matrix, qedoku};
-use qedoku_core::text::Format;
+use qedoku_formats::Format;
 
 #[test]
 fn techniques_are_listed_with_what_the_scales_say() {

@@ -1,6 +1,6 @@
 //! `qedoku why`: the smallest argument for one candidate.
 use crate::run::{fed, fixtures, qedoku};
-use qedoku_fixtures::{Need, shared, skip};
+use qedoku_fixtures::{Requirement, shared, skip};
 use serde_json::Value;
 
 const EASY: &str = "6..1..7.8...8..2..238.5.1......4..92..43.86..37..1......3.7.526..2..4...9.7..6..4";
@@ -159,7 +159,11 @@ fn an_outline_fits_a_screen_in_each_language() {
 #[test]
 fn extreme_puzzles_have_an_outline_that_fits_a_screen() {
     let Some(path) = shared("puzzles/extreme.csv") else {
-        return skip(Need::Puzzles, "extreme_puzzles_have_an_outline_that_fits_a_screen", "the file is not there");
+        return skip(
+            Requirement::Puzzles,
+            "extreme_puzzles_have_an_outline_that_fits_a_screen",
+            "the file is not there",
+        );
     };
     // Of this one, a step of the run says what is so only with all steps before it.
     let text = std::fs::read_to_string(path).unwrap();

@@ -1,6 +1,6 @@
 //! What takes too long, too much or too many.
 use crate::served::{EASY, HARD, Served, body, connect, post, read, short, status, worker};
-use qedoku_web::Limits;
+use qedoku_web::ServerLimits;
 use std::ffi::OsString;
 use std::io::{Read, Write};
 use std::thread::{self, sleep};
@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 #[test]
 fn an_answer_that_takes_too_long_is_given_up() {
-    let limits = Limits { answer: Duration::from_millis(500), ..short() };
+    let limits = ServerLimits { answer: Duration::from_millis(500), ..short() };
     let served = Served::by(worker(), 1, limits);
     for _ in 0..2 {
         let response = served.post("", HARD);
@@ -23,7 +23,7 @@ fn an_answer_that_takes_too_long_is_given_up() {
 
 #[test]
 fn an_answer_that_nobody_waits_for_is_given_up() {
-    let served = Served::by(worker(), 1, Limits::default());
+    let served = Served::by(worker(), 1, ServerLimits::default());
     let start = Instant::now();
     for _ in 0..10 {
         let mut stream = connect(served.address);
@@ -37,13 +37,13 @@ fn an_answer_that_nobody_waits_for_is_given_up() {
 
 #[test]
 fn an_answer_that_takes_too_much_memory_is_given_up() {
-    let served = Served::with(Limits { memory: 1 << 20, ..short() });
+    let served = Served::with(ServerLimits { memory: 1 << 20, ..short() });
     let response = served.post("", HARD);
     if cfg!(target_os = "linux") {
         assert!(status(&response) == 500 && body(&response).contains("too-much"), "{response}");
     }
     // What holds more than it may keep is replaced, which nobody notices.
-    let served = Served::with(Limits { kept: 0, ..short() });
+    let served = Served::with(ServerLimits { kept: 0, ..short() });
     (0..5).for_each(|_| served.answers());
 }
 
@@ -51,7 +51,7 @@ fn an_answer_that_takes_too_much_memory_is_given_up() {
 fn a_process_that_ends_is_told_of() {
     let shell = |script: &str| ["/bin/sh", "-c", script].map(OsString::from).to_vec();
     for command in [shell("exit 1"), shell("echo no reply"), vec!["/no/such/program".into()], vec![]] {
-        let served = Served::by(command.clone(), 1, Limits { answer: Duration::from_secs(1), ..short() });
+        let served = Served::by(command.clone(), 1, ServerLimits { answer: Duration::from_secs(1), ..short() });
         for _ in 0..3 {
             let response = served.post("", EASY);
             let expected =
@@ -64,7 +64,7 @@ fn a_process_that_ends_is_told_of() {
 
 #[test]
 fn only_so_many_wait_for_their_turn() {
-    let limits = Limits { answer: Duration::from_secs(1), waiting: 3, ..short() };
+    let limits = ServerLimits { answer: Duration::from_secs(1), waiting: 3, ..short() };
     let served = Served::by(worker(), 1, limits);
     let responses: Vec<String> = thread::scope(|scope| {
         let asking: Vec<_> = (0..8).map(|_| scope.spawn(|| served.post("", HARD))).collect();
@@ -80,7 +80,7 @@ fn only_so_many_wait_for_their_turn() {
 
 #[test]
 fn only_so_many_connections_are_served() {
-    let served = Served::with(Limits { connections: 5, head: Duration::from_secs(60), ..short() });
+    let served = Served::with(ServerLimits { connections: 5, head: Duration::from_secs(60), ..short() });
     let mut held: Vec<_> = (0..5).map(|_| connect(served.address)).collect();
     sleep(Duration::from_millis(200));
     let response = served.post("", EASY);
@@ -92,7 +92,7 @@ fn only_so_many_connections_are_served() {
 
 #[test]
 fn a_reply_that_nobody_reads_is_dropped() {
-    let served = Served::with(Limits { connections: 1, ..short() });
+    let served = Served::with(ServerLimits { connections: 1, ..short() });
     let mut stream = connect(served.address);
     let request = post(served.address, "", br#"{"type":"generate","seed":7,"count":1000}"#);
     let all: Vec<u8> =

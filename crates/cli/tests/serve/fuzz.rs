@@ -1,6 +1,6 @@
 //! Requests with mistakes at random places.
 use crate::served::{EASY, Served, post, short, status};
-use qedoku_web::Limits;
+use qedoku_web::ServerLimits;
 use std::collections::BTreeMap;
 use std::thread;
 use std::time::Duration;
@@ -73,7 +73,7 @@ fn told(served: &Served, seed: u64) -> BTreeMap<u16, usize> {
 #[test]
 fn whatever_is_sent_has_a_status_and_leaves_the_server_well() {
     let wait = Duration::from_millis(300);
-    let served = Served::with(Limits { head: wait, upload: wait, ..short() });
+    let served = Served::with(ServerLimits { head: wait, upload: wait, ..short() });
     let mut whole = BTreeMap::new();
     thread::scope(|scope| {
         let served = &served;

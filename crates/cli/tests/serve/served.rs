@@ -1,5 +1,5 @@
 //! A server for a test, and raw requests to it.
-use qedoku_web::{Limits, Settings, serve};
+use qedoku_web::{ServerLimits, ServerSettings, serve};
 use std::ffi::OsString;
 use std::io::{ErrorKind, Read, Write};
 use std::net::{Ipv4Addr, SocketAddr, TcpListener, TcpStream};
@@ -31,23 +31,23 @@ pub(crate) fn worker() -> Vec<OsString> {
 }
 
 /// Short times, so that a test need not wait.
-pub(crate) fn short() -> Limits {
+pub(crate) fn short() -> ServerLimits {
     let short = Duration::from_millis(700);
-    Limits { head: short, upload: short, stalled: short, ..Limits::default() }
+    ServerLimits { head: short, upload: short, stalled: short, ..ServerLimits::default() }
 }
 
 impl Served {
     /// A server with these limits, two at work.
-    pub(crate) fn with(limits: Limits) -> Self {
+    pub(crate) fn with(limits: ServerLimits) -> Self {
         Self::by(worker(), 2, limits)
     }
 
     /// A server with these limits, so many of this command at work.
-    pub(crate) fn by(worker: Vec<OsString>, jobs: usize, limits: Limits) -> Self {
+    pub(crate) fn by(worker: Vec<OsString>, jobs: usize, limits: ServerLimits) -> Self {
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).unwrap();
         let (address, stop) = (listener.local_addr().unwrap(), Arc::new(AtomicBool::new(false)));
         let stopped = Arc::clone(&stop);
-        let settings = Settings { worker, jobs, limits };
+        let settings = ServerSettings { worker, jobs, limits };
         let run = move || serve(listener, settings, || stopped.load(Ordering::Relaxed)).unwrap();
         Self { address, stop, thread: Some(thread::spawn(run)) }
     }

@@ -8,9 +8,9 @@ const PLACES: usize = (usize::BITS - Digit::COUNT.leading_zeros()) as usize;
 /// A number for every cell, up to that of the digits, one set of cells for each of its binary places: to count down in many
 /// cells costs as much as in one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Counts([CellSet; PLACES]);
+pub(super) struct CandidateCounts([CellSet; PLACES]);
 
-impl Counts {
+impl CandidateCounts {
     /// Zero for every cell.
     pub(super) const ZERO: Self = Self([CellSet::EMPTY; PLACES]);
 

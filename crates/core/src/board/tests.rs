@@ -17,7 +17,7 @@ fn a_new_board_is_a_board_placed_cell_by_cell() {
         piecewise.place(layout, candidate);
     }
     assert_eq!(whole.candidates(), piecewise.candidates());
-    assert_eq!((whole.open(), whole.homes), (piecewise.open(), piecewise.homes));
+    assert_eq!((whole.open(), whole.placed_houses), (piecewise.open(), piecewise.placed_houses));
     assert_eq!(whole.counts, piecewise.counts);
     assert!(CellSet::ALL.iter().all(|cell| whole.digits(cell) == piecewise.digits(cell)));
     assert!(CellSet::ALL.iter().all(|cell| whole.digits(cell) == whole.candidates().digits(cell)));

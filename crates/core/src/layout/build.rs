@@ -1,5 +1,5 @@
 //! Builds layouts.
-use super::{Crossing, Family, HouseKind, Layout};
+use super::{Crossing, HouseFamily, HouseKind, Layout};
 use crate::ids::{Cell, House};
 use crate::set::{CellSet, HouseSet};
 
@@ -87,7 +87,7 @@ impl Layout {
         }
         match self.families.iter_mut().find(|family| family.kind == kind) {
             Some(family) => family.houses.insert(house),
-            None => self.families.push(Family { kind, houses: HouseSet::of(house) }),
+            None => self.families.push(HouseFamily { kind, houses: HouseSet::of(house) }),
         }
         self.cells[house.index()] = cells;
         self.all.insert(house);
@@ -119,7 +119,8 @@ mod tests {
     #[test]
     fn houses_of_one_kind_that_share_a_cell_are_refused() {
         let refusal = |count, changes: &[_]| Layout::new("refused", rows(count, changes)).err();
-        let (one, other) = (House::new(0), House::new(1));
+        let one = House::new(0);
+        let other = House::new(1);
         assert_eq!(refusal(2, &[]), None);
         let shared = Cell::at(1, 4);
         let overlap = LayoutError::Overlap { one, other, cell: shared };

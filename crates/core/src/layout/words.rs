@@ -19,7 +19,7 @@ impl Layout {
             return Digit::ALL.map(|digit| self.each_with_one(self.houses_of_kind(kind), candidates.plane(digit)));
         }
         match kind {
-            HouseKind::Row => each(candidates, Places::rows_with_one),
+            HouseKind::Row => each(candidates, BandRows::rows_with_one),
             HouseKind::Column => each(candidates, |cells| cells.columns_with_one() << 9),
             HouseKind::Box => each(candidates, |cells| cells.boxes_with_one() << 18),
         }
@@ -30,7 +30,7 @@ impl Layout {
         if !self.is_classic() {
             return self.each_with_one(self.houses(), cells);
         }
-        let cells = Places::of(cells);
+        let cells = BandRows::of(cells);
         HouseSet::from_bits(cells.rows_with_one() | cells.columns_with_one() << 9 | cells.boxes_with_one() << 18)
     }
 
@@ -44,7 +44,7 @@ impl Layout {
         } else if from.meets(self.boxes()) {
             each(candidates, |cells| cells.boxes_confined() << 18 | cells.lines_confined())
         } else {
-            each(candidates, Places::lines_confined)
+            each(candidates, BandRows::lines_confined)
         };
         all.map(|houses| houses & from)
     }
@@ -62,19 +62,19 @@ impl Layout {
 
 /// Answers for each digit.
 #[inline]
-fn each(candidates: &CandidateSet, answer: impl Fn(&Places) -> u64) -> [HouseSet; Digit::COUNT] {
-    Digit::ALL.map(|digit| HouseSet::from_bits(answer(&Places::of(candidates.plane(digit)))))
+fn each(candidates: &CandidateSet, answer: impl Fn(&BandRows) -> u64) -> [HouseSet; Digit::COUNT] {
+    Digit::ALL.map(|digit| HouseSet::from_bits(answer(&BandRows::of(candidates.plane(digit)))))
 }
 
 /// Cells of the classic board: the first, second and third rows of the bands, a field each.
-struct Places {
+struct BandRows {
     rows: [u64; 3],
     /// Where a column has cells in a band, and where it has several there.
     once: u64,
     twice: u64,
 }
 
-impl Places {
+impl BandRows {
     #[inline]
     fn of(cells: CellSet) -> Self {
         let bits = cells.bits();
@@ -209,7 +209,8 @@ mod tests {
 
     #[test]
     fn words_say_what_houses_say() {
-        let (classic, plain) = (Layout::classic(), plain());
+        let classic = Layout::classic();
+        let plain = plain();
         let mut state = 7_u64;
         let mut next = move || {
             state ^= state << 13;
@@ -217,7 +218,8 @@ mod tests {
             state ^= state << 17;
             state
         };
-        let (mut ones, mut confining) = (0, 0);
+        let mut ones = 0;
+        let mut confining = 0;
         for round in 0..4000 {
             let mut set = CandidateSet::EMPTY;
             for digit in Digit::ALL {

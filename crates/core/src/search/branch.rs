@@ -1,6 +1,6 @@
 //! Guessing: where to branch, and the walk over all branches.
 use super::DESCENTS;
-use super::state::{Counts, Place, State, zip};
+use super::state::{DigitCounts, PlacedDigit, SearchState, zip};
 use super::tables::{HOUSES, PEERS, Plane};
 use crate::board::Grid;
 use std::ops::ControlFlow;
@@ -29,11 +29,11 @@ fn each(plane: Plane, mut visit: impl FnMut(usize, u32)) {
     }
 }
 
-impl State {
+impl SearchState {
     /// Visits every solution in a fixed order, until `found` breaks. `choose` says where to branch, or gives up.
     pub(super) fn walk(
         &mut self,
-        choose: &mut impl FnMut(&Self, &Counts) -> ControlFlow<(), Place>,
+        choose: &mut impl FnMut(&Self, &DigitCounts) -> ControlFlow<(), PlacedDigit>,
         found: &mut impl FnMut(&Self) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
         loop {
@@ -53,16 +53,16 @@ impl State {
     }
 
     /// Where a guess decides most: in a cell of two digits, else in the cell or house with the fewest places.
-    pub(super) fn branch(&self, counts: &Counts) -> Place {
+    pub(super) fn branch(&self, counts: &DigitCounts) -> PlacedDigit {
         let pairs: Plane = std::array::from_fn(|band| self.open[band] & counts.two[band] & !counts.three[band]);
         if pairs == Plane::default() { self.narrowest() } else { self.best_pair(pairs) }
     }
 
     /// The cell of two digits whose digits share most with its peers: what they cannot hold any more is decided, most
     /// of all where they have two digits themselves.
-    fn best_pair(&self, pairs: Plane) -> Place {
+    fn best_pair(&self, pairs: Plane) -> PlacedDigit {
         let mut scores = [[0u32; 27]; 3];
-        let mut best = (0, Place { digit: 0, band: 0, bit: 1 });
+        let mut best = (0, PlacedDigit { digit: 0, band: 0, bit: 1 });
         for (digit, &plane) in self.places.iter().enumerate() {
             let cells = both(plane, pairs);
             each(cells, |band, bit| {
@@ -71,7 +71,7 @@ impl State {
                 let score = &mut scores[band][at];
                 *score += 1 + 4 * size(both(peers, cells)) + size(both(peers, plane));
                 if *score > best.0 {
-                    best = (*score, Place { digit, band, bit });
+                    best = (*score, PlacedDigit { digit, band, bit });
                 }
             });
         }
@@ -79,15 +79,15 @@ impl State {
     }
 
     /// A place of the digit in a house, or else of the cell, that has the fewest; two are as few as there can be.
-    fn narrowest(&self) -> Place {
-        let mut best = (u32::MAX, Place { digit: 0, band: 0, bit: 1 });
+    fn narrowest(&self) -> PlacedDigit {
+        let mut best = (u32::MAX, PlacedDigit { digit: 0, band: 0, bit: 1 });
         for (digit, &plane) in self.places.iter().enumerate() {
             let open = both(plane, self.open);
             for &house in &HOUSES {
                 let cells = both(open, house);
                 let count = size(cells);
                 if count != 0 && count < best.0 {
-                    each(cells, |band, bit| best = (count, Place { digit, band, bit }));
+                    each(cells, |band, bit| best = (count, PlacedDigit { digit, band, bit }));
                     if count == 2 {
                         return best.1;
                     }
@@ -98,7 +98,7 @@ impl State {
             each(both(plane, self.open), |band, bit| {
                 let count = self.places.iter().map(|other| u32::from(other[band] & bit != 0)).sum();
                 if count < best.0 {
-                    best = (count, Place { digit, band, bit });
+                    best = (count, PlacedDigit { digit, band, bit });
                 }
             });
         }
@@ -128,9 +128,10 @@ impl State {
     }
 
     /// A place drawn by `choose`: first the cell, any open one, then its digit.
-    fn draw(&self, choose: &mut impl FnMut(usize) -> usize) -> Place {
+    fn draw(&self, choose: &mut impl FnMut(usize) -> usize) -> PlacedDigit {
         let nth = choose(size(self.open) as usize);
-        let (mut at, mut index) = ((0, 1), 0);
+        let mut at = (0, 1);
+        let mut index = 0;
         each(self.open, |band, bit| {
             if index == nth {
                 at = (band, bit);
@@ -141,6 +142,6 @@ impl State {
         let holds = |&digit: &usize| self.places[digit][band] & bit != 0;
         let nth = choose((0..9).filter(holds).count());
         let digit = (0..9).filter(holds).nth(nth).unwrap_or_default();
-        Place { digit, band, bit }
+        PlacedDigit { digit, band, bit }
     }
 }

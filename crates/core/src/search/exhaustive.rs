@@ -1,6 +1,6 @@
 //! The questions, on any layout.
 use super::general::GeneralState;
-use super::state::{Counts, State};
+use super::state::{DigitCounts, SearchState};
 use super::{Filled, Solutions, Sought};
 use crate::board::{Grid, Puzzle};
 use crate::ids::Candidate;
@@ -69,7 +69,11 @@ impl<'l> Exhaustive<'l> {
 
     /// Whether exactly one full grid has these digits.
     pub fn is_unique(self, grid: &Grid) -> bool {
-        if self.layout.is_classic() { count_from(State::new(grid), 2) == 1 } else { self.count(&bare(grid), 2) == 1 }
+        if self.layout.is_classic() {
+            count_from(SearchState::new(grid), 2) == 1
+        } else {
+            self.count(&bare(grid), 2) == 1
+        }
     }
 
     /// Whether some solution of the grid has another digit than `candidate` in its cell, whether or not the grid fills it.
@@ -82,8 +86,8 @@ impl<'l> Exhaustive<'l> {
             let removed = CandidateSet::from_iter([candidate]);
             return self.count(&Puzzle { removed, ..bare(&grid) }, 1) == 1;
         }
-        let mut state = State::new(&grid);
-        state.remove(State::place(candidate));
+        let mut state = SearchState::new(&grid);
+        state.remove(SearchState::place(candidate));
         count_from(state, 1) == 1
     }
 
@@ -93,7 +97,7 @@ impl<'l> Exhaustive<'l> {
     /// is searched to its end in vain; when many fail, the solution is that of [`Exhaustive::first_solution`].
     pub fn drawn_solution(self, grid: &Grid, mut choose: impl FnMut(usize) -> usize) -> Option<Grid> {
         let drawn = if self.layout.is_classic() {
-            State::new(grid).drawn(&mut choose)
+            SearchState::new(grid).drawn(&mut choose)
         } else {
             GeneralState::new(self.layout, &bare(grid))?.drawn(&mut choose)
         };
@@ -130,11 +134,11 @@ impl<'l> Exhaustive<'l> {
         mut found: impl FnMut(&dyn Filled) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
         if self.layout.is_classic() {
-            let choose = &mut |state: &State, counts: &Counts| match guess() {
+            let choose = &mut |state: &SearchState, counts: &DigitCounts| match guess() {
                 ControlFlow::Continue(()) => ControlFlow::Continue(state.branch(counts)),
                 ControlFlow::Break(()) => ControlFlow::Break(()),
             };
-            return State::of_puzzle(puzzle).walk(choose, &mut |state: &State| found(state));
+            return SearchState::of_puzzle(puzzle).walk(choose, &mut |state: &SearchState| found(state));
         }
         match GeneralState::new(self.layout, puzzle) {
             Some(mut position) => position.walk(&mut guess, &mut found),
@@ -161,10 +165,10 @@ impl Counter {
     }
 }
 
-fn count_from(mut state: State, limit: u64) -> u64 {
+fn count_from(mut state: SearchState, limit: u64) -> u64 {
     let mut counter = Counter { count: 0, limit };
-    let choose = &mut |state: &State, counts: &Counts| ControlFlow::Continue(state.branch(counts));
+    let choose = &mut |state: &SearchState, counts: &DigitCounts| ControlFlow::Continue(state.branch(counts));
     // Whether the walk was broken off is what the count says.
-    let _ = state.walk(choose, &mut |_: &State| counter.take());
+    let _ = state.walk(choose, &mut |_: &SearchState| counter.take());
     counter.count
 }

@@ -3,7 +3,7 @@ use super::tests::{compare_on, slow_where};
 use super::*;
 use crate::ids::{Cell, Digit};
 use crate::layout::{Blueprint, HouseKind};
-use crate::proper::{Fault, Verdict, judge};
+use crate::proper::{ImproperPuzzle, PuzzleVerdict, judge};
 use crate::set::{CandidateSet, CellSet};
 use proptest::prelude::*;
 use std::sync::LazyLock;
@@ -11,7 +11,7 @@ use std::sync::LazyLock;
 /// The irregular houses of a layout, cell by cell.
 const REGIONS: &[u8; 81] = b"111223333111222333114222233144555666444555666444855669777858699777888999777888999";
 
-type Same = fn(usize, usize) -> bool;
+type ClassicTwin = fn(usize, usize) -> bool;
 
 /// The number of a cell's house, from 0.
 type Number = fn(usize) -> usize;
@@ -44,11 +44,11 @@ fn layout(name: &'static str, boxes: Option<Number>) -> Layout {
 }
 
 /// A jigsaw, a Latin square, and the classic houses as data.
-static LAYOUTS: LazyLock<[(Layout, Same); 3]> = LazyLock::new(|| {
+static LAYOUTS: LazyLock<[(Layout, ClassicTwin); 3]> = LazyLock::new(|| {
     [
-        (layout("jigsaw", Some(|at| usize::from(REGIONS[at] - b'1'))), in_region as Same),
-        (layout("latin", None), in_line as Same),
-        (layout("as-classic", Some(|at| at / 27 * 3 + at % 9 / 3)), in_box as Same),
+        (layout("jigsaw", Some(|at| usize::from(REGIONS[at] - b'1'))), in_region as ClassicTwin),
+        (layout("latin", None), in_line as ClassicTwin),
+        (layout("as-classic", Some(|at| at / 27 * 3 + at % 9 / 3)), in_box as ClassicTwin),
     ]
 });
 
@@ -73,10 +73,14 @@ fn a_grid_of_one_layout_is_none_of_another() {
     let [(jigsaw, in_region), (latin, _), (as_classic, in_box)] = &*LAYOUTS;
     assert!(!jigsaw.is_classic() && !as_classic.is_classic() && Layout::classic().is_classic());
     let puzzle = Puzzle::from_givens(full(jigsaw, 7));
-    assert_eq!(judge(jigsaw, &puzzle), Verdict::Proper(puzzle.values));
-    assert_eq!(judge(latin, &puzzle), Verdict::Proper(puzzle.values));
+    assert_eq!(judge(jigsaw, &puzzle), PuzzleVerdict::Proper(puzzle.values));
+    assert_eq!(judge(latin, &puzzle), PuzzleVerdict::Proper(puzzle.values));
     for classic in [Layout::classic(), as_classic] {
-        assert!(matches!(judge(classic, &puzzle), Verdict::Improper(Fault::Conflicts(_))), "{}", puzzle.values);
+        assert!(
+            matches!(judge(classic, &puzzle), PuzzleVerdict::Improper(ImproperPuzzle::Conflicts(_))),
+            "{}",
+            puzzle.values
+        );
         assert_eq!(Exhaustive::on(classic).solutions(&puzzle), Solutions::None);
     }
     assert_eq!(slow_where(*in_region, &puzzle, 2).len(), 1);
@@ -90,10 +94,10 @@ fn one_puzzle_has_the_solutions_of_its_layout() {
     let puzzle = Puzzle::from_givens(Grid::parse_line(line).expect("a grid"));
     let solution = first_solution(&puzzle).expect("a solution");
     for classic in [Layout::classic(), as_classic] {
-        assert_eq!(judge(classic, &puzzle), Verdict::Proper(solution));
+        assert_eq!(judge(classic, &puzzle), PuzzleVerdict::Proper(solution));
     }
-    assert!(matches!(judge(latin, &puzzle), Verdict::Improper(Fault::Several { .. })));
-    assert!(!matches!(judge(jigsaw, &puzzle), Verdict::Proper(grid) if grid == solution));
+    assert!(matches!(judge(latin, &puzzle), PuzzleVerdict::Improper(ImproperPuzzle::Several { .. })));
+    assert!(!matches!(judge(jigsaw, &puzzle), PuzzleVerdict::Proper(grid) if grid == solution));
 }
 
 #[test]
@@ -107,7 +111,7 @@ fn a_search_is_given_up_and_blames_what_was_eliminated_on_any_layout() {
     let first = solution.filled().next().expect("a digit");
     let mut puzzle = Puzzle::from_givens(without(&solution, 0b111));
     puzzle.removed.insert(first);
-    let Verdict::Improper(fault) = judge(jigsaw, &puzzle) else { panic!("{} has a solution", puzzle.values) };
+    let PuzzleVerdict::Improper(fault) = judge(jigsaw, &puzzle) else { panic!("{} has a solution", puzzle.values) };
     assert!(fault.to_string().contains("without"), "{fault}");
 }
 

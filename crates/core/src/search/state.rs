@@ -5,7 +5,7 @@ use crate::ids::{Candidate, Cell, Digit};
 
 /// A digit in a cell, the way planes number cells.
 #[derive(Clone, Copy)]
-pub(super) struct Place {
+pub(super) struct PlacedDigit {
     pub(super) digit: usize,
     pub(super) band: usize,
     pub(super) bit: u32,
@@ -13,7 +13,7 @@ pub(super) struct Place {
 
 /// The places left to each digit.
 #[derive(Clone, Copy)]
-pub(super) struct State {
+pub(super) struct SearchState {
     /// By digit: where it may stand or stands.
     pub(super) places: [Plane; 9],
     /// The cells not known to be settled.
@@ -24,7 +24,7 @@ pub(super) struct State {
 
 /// How many digits each cell may hold, as sets of cells.
 #[derive(Clone, Copy, Default)]
-pub(super) struct Counts {
+pub(super) struct DigitCounts {
     /// One digit or more.
     pub(super) one: Plane,
     /// Two or more.
@@ -66,14 +66,16 @@ fn settled(band: u32, rows: u32, columns: u32) -> u32 {
     band & BOXES[((rows & columns) >> FLAGS & 7) as usize]
 }
 
-impl State {
+impl SearchState {
     /// The position with these digits on the board.
     pub(super) fn new(grid: &Grid) -> Self {
         let mut state = Self { places: [[BAND, BAND, BAND, 0]; 9], open: [BAND, BAND, BAND, 0], touched: 0o777 };
         let mut own = [Plane::default(); 9];
         for (index, &peers) in PEERS.iter().enumerate() {
             if let Some(digit) = grid.get(Cell::new(index)) {
-                let (digit, band, bit) = (digit.index(), index / 27, 1 << (index % 27));
+                let digit = digit.index();
+                let band = index / 27;
+                let bit = 1 << (index % 27);
                 state.places[digit] = minus(state.places[digit], peers);
                 own[digit][band] |= bit;
                 state.open[band] &= !bit;
@@ -112,13 +114,13 @@ impl State {
     }
 
     /// Takes a candidate away.
-    pub(super) fn remove(&mut self, place: Place) {
+    pub(super) fn remove(&mut self, place: PlacedDigit) {
         self.places[place.digit][place.band] &= !place.bit;
         self.touched |= 1 << place.digit;
     }
 
     /// Settles a cell.
-    pub(super) fn put(&mut self, place: Place) {
+    pub(super) fn put(&mut self, place: PlacedDigit) {
         for (digit, plane) in self.places.iter_mut().enumerate() {
             self.touched |= u32::from(plane[place.band] & place.bit != 0) << digit;
             plane[place.band] &= !place.bit;
@@ -129,7 +131,7 @@ impl State {
 
     /// Takes a digit from the peers of the cell that holds it and no other.
     #[inline]
-    fn stand(&mut self, place: Place) {
+    fn stand(&mut self, place: PlacedDigit) {
         let cell = (place.band * 27 + place.bit.trailing_zeros() as usize) % Cell::COUNT;
         self.places[place.digit] = minus(self.places[place.digit], PEERS[cell]);
         self.touched |= 1 << place.digit;
@@ -138,7 +140,7 @@ impl State {
 
     /// Draws every conclusion singles and locked candidates allow; nothing if some cell or house cannot be filled.
     #[inline]
-    pub(super) fn propagate(&mut self) -> Option<Counts> {
+    pub(super) fn propagate(&mut self) -> Option<DigitCounts> {
         loop {
             let before = self.open;
             let mut own = [Plane::default(); 9];
@@ -150,7 +152,7 @@ impl State {
                 own[digit] = self.arrange(digit)?;
                 self.open = minus(self.open, own[digit]);
             }
-            let mut counts = Counts::default();
+            let mut counts = DigitCounts::default();
             self.clear(&own, minus(before, self.open), &mut counts);
             self.touched = counts.lost[0] | counts.lost[1] | counts.lost[2];
             if counts.one[0] & counts.one[1] & counts.one[2] != BAND {
@@ -200,8 +202,8 @@ impl State {
     /// Clears settled cells of the digits that do not hold them, and counts the digits of every cell on the way.
     // Out of line, the loop stays in vector registers: inlined, its single words are wanted too early.
     #[inline(never)]
-    fn clear(&mut self, own: &[Plane; 9], settled: Plane, counts: &mut Counts) {
-        let mut all = Counts::default();
+    fn clear(&mut self, own: &[Plane; 9], settled: Plane, counts: &mut DigitCounts) {
+        let mut all = DigitCounts::default();
         for (digit, (place, own)) in self.places.iter_mut().zip(own).enumerate() {
             let plane = *place;
             let kept: Plane = std::array::from_fn(|band| plane[band] & (own[band] | !settled[band]));
@@ -222,15 +224,15 @@ impl State {
                 let bit = left & left.wrapping_neg();
                 left ^= bit;
                 let digit = self.places.iter().position(|plane| plane[band] & bit != 0)?;
-                self.stand(Place { digit, band, bit });
+                self.stand(PlacedDigit { digit, band, bit });
             }
         }
         Some(())
     }
 
     /// The candidate as planes number it.
-    pub(super) fn place(candidate: Candidate) -> Place {
+    pub(super) fn place(candidate: Candidate) -> PlacedDigit {
         let cell = candidate.cell.index();
-        Place { digit: candidate.digit.index(), band: cell / 27, bit: 1 << (cell % 27) }
+        PlacedDigit { digit: candidate.digit.index(), band: cell / 27, bit: 1 << (cell % 27) }
     }
 }

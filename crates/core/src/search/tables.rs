@@ -35,7 +35,8 @@ pub(super) static ORDERED: [u32; 512] = {
     let mut table = [0; 512];
     let mut met = 0;
     while met < 512 {
-        let (mut keep, mut order) = (0u32, 0);
+        let mut keep = 0u32;
+        let mut order = 0;
         while order < 6 {
             if ORDERS[order] & !met == 0 {
                 keep |= ORDERS[order];
@@ -69,7 +70,8 @@ pub(super) static CLAIMED: [u32; 512] = {
     let mut table = [0; 512];
     let mut columns = 0u32;
     while columns < 512 {
-        let (mut keep, mut flags) = (ROW, 0);
+        let mut keep = ROW;
+        let mut flags = 0;
         let mut square = 0;
         while square < 3 {
             let part = columns & 7 << (3 * square);
@@ -125,10 +127,12 @@ pub(super) static PEERS: [Plane; 81] = {
     let mut table = [[0; 4]; 81];
     let mut cell = 0;
     while cell < 81 {
-        let (row, column) = (cell / 9, cell % 9);
+        let row = cell / 9;
+        let column = cell % 9;
         let mut other = 0;
         while other < 81 {
-            let (r, c) = (other / 9, other % 9);
+            let r = other / 9;
+            let c = other % 9;
             if other != cell && (r == row || c == column || (r / 3 == row / 3 && c / 3 == column / 3)) {
                 table[cell][other / 27] |= 1 << (other % 27);
             }
@@ -144,8 +148,10 @@ pub(super) static HOUSES: [Plane; 27] = {
     let mut table = [[0; 4]; 27];
     let mut cell = 0;
     while cell < 81 {
-        let (row, column) = (cell / 9, cell % 9);
-        let (band, bit) = (cell / 27, 1 << (cell % 27));
+        let row = cell / 9;
+        let column = cell % 9;
+        let band = cell / 27;
+        let bit = 1 << (cell % 27);
         table[row][band] |= bit;
         table[9 + column][band] |= bit;
         table[18 + row / 3 * 3 + column / 3][band] |= bit;

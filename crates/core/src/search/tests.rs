@@ -4,7 +4,7 @@ use crate::ids::{Cell, Digit};
 use crate::layout::Layout;
 use crate::set::{CandidateSet, CellSet, DigitSet};
 use proptest::prelude::*;
-use qedoku_fixtures::{Need, shared, skip};
+use qedoku_fixtures::{Requirement, shared, skip};
 
 const MATRIX: &str = "600100708000800200238050100000040092004308600370010000003070526002004000907006004";
 const MATRIX_SOLUTION: &str = "695123748741869253238457169816745392524398671379612485483971526162584937957236814";
@@ -16,7 +16,7 @@ fn grid(line: &str) -> Grid {
 }
 
 /// Collects solutions cell by cell, by the rules alone: no code shared with the search.
-struct Slow {
+struct PlainSearch {
     values: [u8; 81],
     peers: Vec<Vec<usize>>,
     removed: CandidateSet,
@@ -24,7 +24,7 @@ struct Slow {
     found: Vec<[u8; 81]>,
 }
 
-impl Slow {
+impl PlainSearch {
     fn seen(&self, at: usize) -> u16 {
         self.peers[at].iter().fold(0, |seen, &peer| seen | 1 << self.values[peer])
     }
@@ -65,7 +65,7 @@ fn slow(puzzle: &Puzzle, limit: usize) -> Vec<String> {
 pub(super) fn slow_where(same: fn(usize, usize) -> bool, puzzle: &Puzzle, limit: usize) -> Vec<String> {
     let values = std::array::from_fn(|at| puzzle.values.get(Cell::new(at)).map_or(0, Digit::value));
     let peers = (0..81).map(|at| (0..81).filter(|&other| other != at && same(at, other)).collect()).collect();
-    let mut slow = Slow { values, peers, removed: puzzle.removed, limit, found: vec![] };
+    let mut slow = PlainSearch { values, peers, removed: puzzle.removed, limit, found: vec![] };
     let valid = (0..81).all(|at| values[at] == 0 || slow.seen(at) >> values[at] & 1 == 0);
     if valid {
         slow.search();
@@ -88,7 +88,8 @@ fn compare(puzzle: &Puzzle) {
 /// The same on a layout whose houses `same` knows.
 pub(super) fn compare_on(layout: &Layout, same: fn(usize, usize) -> bool, puzzle: &Puzzle) {
     const LIMIT: usize = 8;
-    let (expected, on) = (slow_where(same, puzzle, LIMIT), Exhaustive::on(layout));
+    let expected = slow_where(same, puzzle, LIMIT);
+    let on = Exhaustive::on(layout);
     let name = format!("{}: {} without {:?}", layout.name(), puzzle.values, puzzle.removed);
     assert_eq!(on.count(puzzle, LIMIT as u64), expected.len() as u64, "{name}");
     assert_eq!(on.count(puzzle, 1), expected.len().min(1) as u64, "{name}");
@@ -194,7 +195,7 @@ fn every_puzzle_of_the_shared_lists_is_proper() {
     for name in ["random-1000.csv", "clues17-1000.txt", "hard-300.csv", "extreme.csv"] {
         let Some(path) = shared(&format!("puzzles/{name}")) else {
             skip(
-                Need::Puzzles,
+                Requirement::Puzzles,
                 &format!("every_puzzle_of_the_shared_lists_is_proper, {name}"),
                 "the file is not there",
             );

@@ -7,7 +7,7 @@ use std::marker::PhantomData;
 
 /// Reads an object; a key that stands twice would hide what it said first.
 pub(super) fn once<'de, D: Deserializer<'de>, T: Deserialize<'de>>(from: D) -> Result<IndexMap<String, T>, D::Error> {
-    from.deserialize_map(Once(PhantomData))
+    from.deserialize_map(UniqueKeys(PhantomData))
 }
 
 /// Reads an object, or nothing for null.
@@ -26,9 +26,9 @@ impl<'de, T: Deserialize<'de>> Deserialize<'de> for Keys<T> {
     }
 }
 
-struct Once<T>(PhantomData<T>);
+struct UniqueKeys<T>(PhantomData<T>);
 
-impl<'de, T: Deserialize<'de>> Visitor<'de> for Once<T> {
+impl<'de, T: Deserialize<'de>> Visitor<'de> for UniqueKeys<T> {
     type Value = IndexMap<String, T>;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

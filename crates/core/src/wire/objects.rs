@@ -1,8 +1,8 @@
 //! Finds the objects of a log in a stream, whatever else stands there.
 use super::read::{ReadError, Unread};
 use super::scan::{Scan, Scanned};
+use crate::decoded::{DOCUMENT_LIMIT, Decoded};
 use crate::depth::too_deep;
-use crate::text::{DOCUMENT_LIMIT, Decoded};
 use std::borrow::Cow;
 use std::io::{self, Read};
 

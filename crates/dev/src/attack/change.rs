@@ -1,11 +1,11 @@
 //! Changes a step at random.
-use super::stock::{Item, Stock};
+use super::stock::{Stock, StockStep};
 use super::{patterns, truths};
 use qedoku_core::{Candidate, CandidateSet, Conclusion, Grid, Step};
-use qedoku_generate::Draw;
+use qedoku_generate::RandomDraws;
 
 /// Makes what an item concludes false: something else is placed, or what is true goes.
-pub(super) fn falsify(draw: &mut Draw, item: &Item, step: &mut Step) {
+pub(super) fn falsify(draw: &mut RandomDraws, item: &StockStep, step: &mut Step) {
     let Some(some) = truths::candidate_of(draw, item.board.candidates()) else { return };
     let is_true = |it: Candidate, grid: &Grid| grid.get(it.cell) == Some(it.digit);
     let right = item.solution.is_some_and(|grid| is_true(some, &grid));
@@ -19,7 +19,7 @@ pub(super) fn falsify(draw: &mut Draw, item: &Item, step: &mut Step) {
 }
 
 /// Changes one thing in a step.
-pub(super) fn step(draw: &mut Draw, stock: &Stock, item: &Item, step: &mut Step) {
+pub(super) fn step(draw: &mut RandomDraws, stock: &Stock, item: &StockStep, step: &mut Step) {
     let at = draw.below(step.truths.len());
     match draw.below(10) {
         0 => truths::candidates(draw, &mut step.conclusion.eliminate),

@@ -1,10 +1,10 @@
 //! Which fields of patterns the checker looks at: real steps with one thing moved in their patterns, counted by field.
-use super::moved::{Change, Moved, moved};
+use super::moved::{FieldChange, Moved, moved};
 use super::said;
 use super::stock::Stock;
 use qedoku_core::{Layout, Pattern};
-use qedoku_generate::Draw;
-use qedoku_verify::{Checker, Verdict};
+use qedoku_generate::RandomDraws;
+use qedoku_verify::{Checker, StepVerdict};
 use std::collections::BTreeMap;
 
 /// How many moves of a field were made, and what came of them.
@@ -19,11 +19,11 @@ struct FieldTally {
 /// Moves one thing at a time in the patterns of real steps; prints each field with the moves that were accepted.
 pub(super) fn print(stock: &Stock, seed: u64, count: u64, only: Option<&str>) {
     let mut checker = Checker::with_limit(2_000);
-    let mut tallies: BTreeMap<Change, FieldTally> = BTreeMap::new();
+    let mut tallies: BTreeMap<FieldChange, FieldTally> = BTreeMap::new();
     let mut shapes: BTreeMap<String, Vec<usize>> = BTreeMap::new();
     for (index, item) in stock.items.iter().enumerate() {
         let verdict = checker.check(Layout::classic(), &item.board, &item.step);
-        if !matches!(verdict, Verdict::Accepted | Verdict::Guessed) {
+        if !matches!(verdict, StepVerdict::Accepted | StepVerdict::Guessed) {
             println!("refused: {} {verdict:?}: {:?}", item.step.technique, item.step);
         }
         if let Some(falsehood) = said::falsehood(&item.board, item.some_solution.as_ref(), &item.step) {
@@ -34,12 +34,12 @@ pub(super) fn print(stock: &Stock, seed: u64, count: u64, only: Option<&str>) {
     for (shape, items) in shapes.iter().filter(|(shape, _)| only.is_none_or(|only| shape.contains(only))) {
         println!("{shape}: {} steps", items.len());
         for index in 0..count {
-            let mut draw = Draw::new(seed, index);
+            let mut draw = RandomDraws::new(seed, index);
             let item = &stock.items[items[draw.below(items.len())]];
             let mut step = item.step.clone();
             let Moved::Changed(what) = moved(&mut draw, item, &mut step) else { continue };
             let tally = tallies.entry(what).or_default();
-            if checker.check(Layout::classic(), &item.board, &step) != Verdict::Accepted {
+            if checker.check(Layout::classic(), &item.board, &step) != StepVerdict::Accepted {
                 tally.refused += 1;
                 continue;
             }
@@ -55,7 +55,7 @@ pub(super) fn print(stock: &Stock, seed: u64, count: u64, only: Option<&str>) {
             }
         }
     }
-    for (Change { shape, field, how }, it) in &tallies {
+    for (FieldChange { shape, field, how }, it) in &tallies {
         let FieldTally { refused, accepted, false_ones, example } = it;
         println!("{shape}\t{field}\t{how}\t{refused} refused\t{accepted} accepted\t{false_ones} false");
         if let Some(example) = example {
@@ -87,7 +87,7 @@ mod tests {
             assert_eq!(told, None, "{:?}", item.step);
             for seed in 0..20 {
                 let mut step = item.step.clone();
-                if let Moved::Changed(_) = moved(&mut Draw::new(seed, index), item, &mut step) {
+                if let Moved::Changed(_) = moved(&mut RandomDraws::new(seed, index), item, &mut step) {
                     let told = said::falsehood(&item.board, item.some_solution.as_ref(), &step);
                     noticed.entry(shape(&step.pattern)).or_default()[usize::from(told.is_some())] += 1;
                 }

@@ -1,8 +1,8 @@
 //! Files of many logs and lines with damage in between: each log gets one verdict, and those that are whole are accepted.
 use super::stock::Stock;
-use super::{Clock, Tally, truths};
+use super::{Clock, ForgeryCounts, truths};
 use qedoku::LogCheck;
-use qedoku_generate::Draw;
+use qedoku_generate::RandomDraws;
 use std::collections::BTreeMap;
 
 /// What else stands in files.
@@ -11,17 +11,17 @@ const JUNK: [&str; 6] =
 
 /// A file as far as it is written.
 #[derive(Default)]
-struct File {
+struct DamagedFile {
     text: String,
     /// How many logs begin on each line, and how many of these are whole.
     begun: BTreeMap<usize, [usize; 2]>,
 }
 
 /// Writes files of logs, damages some of the logs, and has them checked.
-pub(super) fn attack(stock: &Stock, seed: u64, clock: &Clock) -> Tally {
-    let mut tally = Tally::default();
+pub(super) fn attack(stock: &Stock, seed: u64, clock: &Clock) -> ForgeryCounts {
+    let mut tally = ForgeryCounts::default();
     for index in (0..).take_while(|&index| clock.allows(index, 100)) {
-        let file = damaged(&mut Draw::new(seed ^ 0xf11e, index), stock);
+        let file = damaged(&mut RandomDraws::new(seed ^ 0xf11e, index), stock);
         let mut seen: BTreeMap<usize, [usize; 2]> = BTreeMap::new();
         for audited in LogCheck::new(file.text.as_bytes()) {
             if audited.report.is_log() {
@@ -44,8 +44,8 @@ pub(super) fn attack(stock: &Stock, seed: u64, clock: &Clock) -> Tally {
 }
 
 /// A file of some logs, some of them damaged, with text that is no log in between.
-fn damaged(draw: &mut Draw, stock: &Stock) -> File {
-    let mut file = File::default();
+fn damaged(draw: &mut RandomDraws, stock: &Stock) -> DamagedFile {
+    let mut file = DamagedFile::default();
     for _ in 0..2 + draw.below(4) {
         if draw.below(3) == 0 {
             file.text += JUNK[draw.below(JUNK.len())];
@@ -60,9 +60,9 @@ fn damaged(draw: &mut Draw, stock: &Stock) -> File {
     file
 }
 
-impl File {
+impl DamagedFile {
     /// Adds a log, whole or damaged behind its beginning.
-    fn add(&mut self, draw: &mut Draw, log: &str) {
+    fn add(&mut self, draw: &mut RandomDraws, log: &str) {
         let head = log.find('\n').unwrap_or(log.len()).min(40);
         // A line of a trace is one object; a log goes on behind its first line.
         let from = if log.starts_with("{\"trace\"") { head } else { log.find('\n').map_or(log.len(), |end| end + 1) };

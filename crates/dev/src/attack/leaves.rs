@@ -1,13 +1,13 @@
 //! The fields of a written pattern: what each names, read off its form.
-use super::stock::Item;
+use super::stock::StockStep;
 use super::truths::{candidate_of, cell, digit, one_of, slot};
 use qedoku_core::{Layout, Slot};
-use qedoku_generate::Draw;
+use qedoku_generate::RandomDraws;
 use serde_json::{Value, json};
 
 /// What a field names.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Kind {
+pub(super) enum LeafKind {
     /// A cell.
     Cell,
     /// A candidate.
@@ -26,7 +26,7 @@ pub(super) enum Kind {
     Part,
 }
 
-impl Kind {
+impl LeafKind {
     /// What a leaf names.
     fn of(leaf: &Value) -> Self {
         match leaf {
@@ -55,7 +55,7 @@ impl Kind {
     }
 
     /// One of the kind, most often one that the board has.
-    pub(super) fn some(self, draw: &mut Draw, item: &Item) -> Option<Value> {
+    pub(super) fn some(self, draw: &mut RandomDraws, item: &StockStep) -> Option<Value> {
         let layout = Layout::classic();
         Some(match self {
             Self::Cell => {
@@ -76,41 +76,41 @@ impl Kind {
 
 /// A leaf, a list or a part, and where it is.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct Field {
+pub(super) struct LeafField {
     pub(super) pointer: String,
-    pub(super) kind: Kind,
+    pub(super) kind: LeafKind,
     pub(super) is_list: bool,
 }
 
-impl Field {
+impl LeafField {
     /// Whether it is a value of its own, in a list or not.
     pub(super) fn is_leaf(&self) -> bool {
-        !self.is_list && self.kind != Kind::Part
+        !self.is_list && self.kind != LeafKind::Part
     }
 }
 
 /// All fields of a written pattern but the name of its shape.
-pub(super) fn fields(value: &Value) -> Vec<Field> {
+pub(super) fn fields(value: &Value) -> Vec<LeafField> {
     let mut all = Vec::new();
     gather(value, "", &mut all);
     all.retain(|field| field.pointer != "/kind" && !field.pointer.is_empty());
     all
 }
 
-fn gather(value: &Value, pointer: &str, all: &mut Vec<Field>) {
+fn gather(value: &Value, pointer: &str, all: &mut Vec<LeafField>) {
     match value {
         Value::Array(members) => {
             let name = pointer.split('/').rev().find(|part| part.parse::<usize>().is_err()).unwrap_or_default();
-            let kind = members.first().map_or_else(|| Kind::of_empty(name), Kind::of);
-            all.push(Field { pointer: pointer.to_owned(), kind, is_list: true });
+            let kind = members.first().map_or_else(|| LeafKind::of_empty(name), LeafKind::of);
+            all.push(LeafField { pointer: pointer.to_owned(), kind, is_list: true });
             members.iter().enumerate().for_each(|(index, member)| gather(member, &format!("{pointer}/{index}"), all));
         }
         Value::Object(members) => {
             if pointer.ends_with("/by") {
-                all.push(Field { pointer: pointer.to_owned(), kind: Kind::Part, is_list: false });
+                all.push(LeafField { pointer: pointer.to_owned(), kind: LeafKind::Part, is_list: false });
             }
             members.iter().for_each(|(name, member)| gather(member, &format!("{pointer}/{name}"), all));
         }
-        leaf => all.push(Field { pointer: pointer.to_owned(), kind: Kind::of(leaf), is_list: false }),
+        leaf => all.push(LeafField { pointer: pointer.to_owned(), kind: LeafKind::of(leaf), is_list: false }),
     }
 }

@@ -1,9 +1,9 @@
 //! Forged lines of traces: a field at random is given another value, which nobody may take for true.
 use super::stock::Stock;
-use super::{Clock, Tally, logs, truths};
+use super::{Clock, ForgeryCounts, logs, truths};
 use qedoku::LogCheck;
-use qedoku_generate::Draw;
-use qedoku_verify::{Audited, Claim};
+use qedoku_generate::RandomDraws;
+use qedoku_verify::{Audited, UncheckedClaim};
 use serde_json::Value;
 
 /// How many lines are checked at once.
@@ -16,10 +16,10 @@ struct Forged {
 }
 
 /// Forges lines and has them checked, many at once; each must get a verdict of its own.
-pub(super) fn attack(stock: &Stock, seed: u64, clock: &Clock) -> Tally {
-    let mut tally = Tally::default();
+pub(super) fn attack(stock: &Stock, seed: u64, clock: &Clock) -> ForgeryCounts {
+    let mut tally = ForgeryCounts::default();
     for batch in (0..).take_while(|&batch| clock.allows(batch * BATCH, 85)) {
-        let forge = |index| forged(&mut Draw::new(seed ^ 0x5eed, index), stock);
+        let forge = |index| forged(&mut RandomDraws::new(seed ^ 0x5eed, index), stock);
         let forged: Vec<Forged> = (batch * BATCH..(batch + 1) * BATCH).filter_map(forge).collect();
         let text: String = forged.iter().map(|it| it.text.clone() + "\n").collect();
         let verdicts: Vec<Audited> = LogCheck::new(text.as_bytes()).collect();
@@ -41,18 +41,18 @@ pub(super) fn attack(stock: &Stock, seed: u64, clock: &Clock) -> Tally {
 }
 
 /// Whether a changed field is no claim, or is said not to be compared.
-fn is_listed(field: &str, lists: impl Fn(Claim) -> bool) -> bool {
+fn is_listed(field: &str, lists: impl Fn(UncheckedClaim) -> bool) -> bool {
     match field.split('/').find(|key| !key.is_empty() && *key != "steps" && key.parse::<usize>().is_err()) {
         Some("name") => true,
-        Some("text") => lists(Claim::Words),
-        Some("all") => lists(Claim::Allowed),
-        Some("profile") => lists(Claim::Run),
+        Some("text") => lists(UncheckedClaim::Words),
+        Some("all") => lists(UncheckedClaim::Allowed),
+        Some("profile") => lists(UncheckedClaim::Run),
         _ => false,
     }
 }
 
 /// A line with another value in one of its fields.
-fn forged(draw: &mut Draw, stock: &Stock) -> Option<Forged> {
+fn forged(draw: &mut RandomDraws, stock: &Stock) -> Option<Forged> {
     let mut line = truths::one_of(draw, &stock.lines)?.clone();
     let (mut field, mut value) = (String::new(), &mut line);
     loop {

@@ -1,9 +1,9 @@
 //! Written chains without their weak links, which are those between the strong ones, and reasons of links.
-use super::leaves::Kind;
-use super::stock::Item;
+use super::leaves::LeafKind;
+use super::stock::StockStep;
 use super::truths::{cell, slot};
 use qedoku_core::{Digit, DigitSet, Layout, Slot};
-use qedoku_generate::Draw;
+use qedoku_generate::RandomDraws;
 use serde_json::{Value, json};
 
 /// Takes the weak links out of a chain; of a path they leave the start and the end.
@@ -14,7 +14,8 @@ pub(super) fn take_out_weak(pattern: &mut Value) {
     for path in paths(pattern) {
         let Some(links) = path.as_array() else { continue };
         let end = |link: Option<&Value>, key: &str| link.map_or(Value::Null, |link| link[key][0].clone());
-        let (start, last) = (end(links.first(), "from"), end(links.last(), "to"));
+        let start = end(links.first(), "from");
+        let last = end(links.last(), "to");
         let strong: Vec<Value> = links.iter().filter(|link| link.get("by").is_some()).cloned().collect();
         *path = json!({ "start": start, "strong": strong, "end": last });
     }
@@ -31,7 +32,8 @@ pub(super) fn put_in_weak(pattern: &mut Value) {
     }
     for path in paths(pattern) {
         let Some(strong) = path["strong"].as_array() else { continue };
-        let (start, end) = (json!([path["start"]]), json!([path["end"]]));
+        let start = json!([path["start"]]);
+        let end = json!([path["end"]]);
         let mut links = vec![weak(&start, strong.first().map_or(&end, |link| &link["from"]))];
         if !strong.is_empty() {
             links.extend(between(strong, Some(&end)));
@@ -65,26 +67,28 @@ fn between(strong: &[Value], end: Option<&Value>) -> Vec<Value> {
 }
 
 /// A reason for a link.
-pub(super) fn reason(draw: &mut Draw, item: &Item) -> Option<Value> {
+pub(super) fn reason(draw: &mut RandomDraws, item: &StockStep) -> Option<Value> {
     let layout = Layout::classic();
     let Slot::House(house, digit) = slot(draw) else {
         return Some(json!({ "type": "cell", "cell": cell(draw).to_string() }));
     };
-    let (name, digit) = (layout.house_name(house), digit.value());
-    let some =
-        |draw: &mut Draw| -> Vec<u8> { DigitSet::from_bits(draw.below(512) as u16).iter().map(Digit::value).collect() };
+    let name = layout.house_name(house);
+    let digit = digit.value();
+    let some = |draw: &mut RandomDraws| -> Vec<u8> {
+        DigitSet::from_bits(draw.below(512) as u16).iter().map(Digit::value).collect()
+    };
     Some(match draw.below(6) {
         0 => json!({ "type": "house", "house": name, "digit": digit }),
         1 => json!({ "type": "group", "house": name, "digit": digit }),
         2 => json!({ "type": "almost-hidden", "house": name, "digits": some(draw) }),
         3 => json!({ "type": "almost-fish", "digit": digit, "houses": [name] }),
-        4 => json!({ "type": "deadly", "deadly": [Kind::Candidate.some(draw, item)?] }),
+        4 => json!({ "type": "deadly", "deadly": [LeafKind::Candidate.some(draw, item)?] }),
         _ => {
             let cells = layout.cells(house) & item.board.open();
             let cells = cells.filter(|_| draw.below(3) == 0);
             let digits = cells.iter().fold(DigitSet::EMPTY, |all, cell| all | item.board.digits(cell));
-            let (cells, digits): (Vec<String>, Vec<u8>) =
-                (cells.iter().map(|cell| cell.to_string()).collect(), digits.iter().map(Digit::value).collect());
+            let cells: Vec<String> = cells.iter().map(|cell| cell.to_string()).collect();
+            let digits: Vec<u8> = digits.iter().map(Digit::value).collect();
             json!({ "type": "almost-locked", "cells": cells, "digits": digits })
         }
     })

@@ -1,13 +1,13 @@
 //! Forged logs: messages moved, doubled, left out and brought in from other logs, fields given other values.
 use super::oracle::KnownBoard;
 use super::stock::Stock;
-use super::{Clock, Tally, truths};
+use super::{Clock, ForgeryCounts, truths};
 use qedoku::Registered;
 use qedoku_core::search::{first_solution, is_unique};
 use qedoku_core::wire::{Located, Message, messages};
 use qedoku_core::{Board, Grid, Layout};
-use qedoku_generate::Draw;
-use qedoku_verify::{Checker, Claim, Report};
+use qedoku_generate::RandomDraws;
+use qedoku_verify::{Checker, LogReport, UncheckedClaim};
 use serde_json::{Value, json};
 
 /// What a log says of itself; another value than the one a right log has is false.
@@ -16,11 +16,12 @@ const OF_END: [&str; 10] =
     ["outcome", "at", "target", "solution", "grid", "candidates", "steps", "hardest", "counts", "excluded"];
 
 /// Forges logs and has them checked: any change at all, and false claims alone.
-pub(super) fn attack(stock: &Stock, seed: u64, clock: &Clock) -> (Tally, Tally) {
+pub(super) fn attack(stock: &Stock, seed: u64, clock: &Clock) -> (ForgeryCounts, ForgeryCounts) {
     let mut checker = Checker::with_limit(2_000);
-    let (mut logs, mut claims) = (Tally::default(), Tally::default());
+    let mut logs = ForgeryCounts::default();
+    let mut claims = ForgeryCounts::default();
     for index in (0..).take_while(|&index| clock.allows(index, 70)) {
-        let mut draw = Draw::new(!seed, index);
+        let mut draw = RandomDraws::new(!seed, index);
         let Some(log) = truths::one_of(&mut draw, &stock.logs) else { break };
         let mut lines: Vec<String> = log.iter().map(Message::to_line).collect();
         let claimed = if index % 2 == 0 { claim(&mut draw, &mut lines) } else { None };
@@ -38,7 +39,7 @@ pub(super) fn attack(stock: &Stock, seed: u64, clock: &Clock) -> (Tally, Tally) 
         tally.accepted += 1;
         // Where a larger step is rated above others of its technique, the log is told to be unchecked in that.
         let is_listed = |it: &Claimed| {
-            it.field == "rating" && reports.iter().all(|report| report.unverified.contains(&Claim::Sizes))
+            it.field == "rating" && reports.iter().all(|report| report.unverified.contains(&UncheckedClaim::Sizes))
         };
         let wrong = match claimed {
             Some(claimed) => Some(claimed).filter(|it| !is_listed(it)).map(|it| it.told),
@@ -59,7 +60,7 @@ struct Claimed {
 }
 
 /// Gives one claim of a log another value.
-fn claim(draw: &mut Draw, lines: &mut [String]) -> Option<Claimed> {
+fn claim(draw: &mut RandomDraws, lines: &mut [String]) -> Option<Claimed> {
     let at = if draw.below(2) == 0 { lines.len() - 1 } else { draw.below(lines.len()) };
     let mut message: Value = serde_json::from_str(&lines[at]).ok()?;
     let fields: &[&'static str] = match message["type"].as_str()? {
@@ -80,7 +81,7 @@ fn claim(draw: &mut Draw, lines: &mut [String]) -> Option<Claimed> {
 }
 
 /// Puts another value of the same type in the place of one.
-pub(super) fn another(draw: &mut Draw, value: &mut Value) {
+pub(super) fn another(draw: &mut RandomDraws, value: &mut Value) {
     match value {
         Value::String(text) => {
             let words = ["solved", "stuck", "contradiction", "reached", "hypothesis", "x-wing", "r1c1", "simple", ""];
@@ -115,8 +116,9 @@ pub(super) fn another(draw: &mut Draw, value: &mut Value) {
 }
 
 /// Changes anything in a log.
-fn change(draw: &mut Draw, stock: &Stock, lines: &mut Vec<String>) {
-    let (at, other) = (draw.below(lines.len()), draw.below(lines.len()));
+fn change(draw: &mut RandomDraws, stock: &Stock, lines: &mut Vec<String>) {
+    let at = draw.below(lines.len());
+    let other = draw.below(lines.len());
     match draw.below(8) {
         0 => lines.swap(at, other),
         1 if lines.len() > 1 => drop(lines.remove(at)),
@@ -136,7 +138,7 @@ fn change(draw: &mut Draw, stock: &Stock, lines: &mut Vec<String>) {
 }
 
 /// Goes down to a field at random and gives it an extreme value, one of its own kind, or none.
-fn field(draw: &mut Draw, value: &mut Value) {
+fn field(draw: &mut RandomDraws, value: &mut Value) {
     let entries = match value {
         Value::Array(all) => all.len(),
         Value::Object(all) => all.len(),
@@ -169,10 +171,10 @@ fn field(draw: &mut Draw, value: &mut Value) {
 }
 
 /// What is false in the traces of a log that are accepted.
-fn falsehood(text: &str, reports: &[Report]) -> Option<String> {
+fn falsehood(text: &str, reports: &[LogReport]) -> Option<String> {
     let accepted = |line: usize| {
         let report = reports.iter().find(|report| report.line == line && report.refused.is_none());
-        report.is_some_and(Report::is_accepted)
+        report.is_some_and(LogReport::is_accepted)
     };
     let mut under_way: Option<(Board, Option<Grid>)> = None;
     for Located { line, message } in messages(text).flatten() {

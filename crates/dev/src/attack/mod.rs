@@ -19,13 +19,13 @@ mod steps;
 mod stock;
 mod truths;
 
-use crate::Verdict;
+use crate::DevResult;
 use clap::Args;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 #[derive(Args)]
-pub(crate) struct Options {
+pub(crate) struct AttackOptions {
     /// Files with puzzles whose steps are changed; the collections beside the workspace and generated puzzles, if none
     /// is named.
     files: Vec<PathBuf>,
@@ -55,7 +55,7 @@ pub(crate) struct Options {
 
 /// What came of the forgeries of one kind.
 #[derive(Default)]
-struct Tally {
+struct ForgeryCounts {
     forged: u64,
     accepted: u64,
     unchecked: u64,
@@ -64,7 +64,7 @@ struct Tally {
     lost: u64,
 }
 
-impl Tally {
+impl ForgeryCounts {
     fn print(&self, what: &str) {
         let Self { forged, accepted, unchecked, false_ones, lost } = self;
         println!(
@@ -96,10 +96,12 @@ impl Clock {
 }
 
 /// Attacks the checker.
-pub(crate) fn run(options: &Options) -> Verdict {
+pub(crate) fn run(options: &AttackOptions) -> DevResult {
     let stock = stock::collect(&options.files, options.limit, options.seed)?;
-    let Options { seconds, count, seed, .. } = *options;
-    let (items, all, lines) = (stock.items.len(), stock.logs.len(), stock.lines.len());
+    let AttackOptions { seconds, count, seed, .. } = *options;
+    let items = stock.items.len();
+    let all = stock.logs.len();
+    let lines = stock.lines.len();
     println!("{items} steps, {all} logs and {lines} lines of traces to change, seed {seed}");
     if let Some(count) = options.fields {
         fields::print(&stock, seed, count, options.shape.as_deref());
@@ -119,7 +121,7 @@ pub(crate) fn run(options: &Options) -> Verdict {
     files.print("logs and lines in damaged files");
     let unproved = proofs::check(&accepted)?;
     println!("  {:.0} s", clock.start.elapsed().as_secs_f64());
-    Ok([steps, logs, claims, lines, files].iter().all(Tally::is_clean) && unproved == 0)
+    Ok([steps, logs, claims, lines, files].iter().all(ForgeryCounts::is_clean) && unproved == 0)
 }
 
 #[cfg(test)]
@@ -129,8 +131,16 @@ mod tests {
     #[test]
     fn no_forgery_passes() {
         let files = vec![qedoku_fixtures::root().join("fixtures/_puzzles/generated.txt")];
-        let options =
-            Options { files, seconds: 0, count: Some(20_000), seed: 7, limit: 3, proofs: 0, fields: None, shape: None };
+        let options = AttackOptions {
+            files,
+            seconds: 0,
+            count: Some(20_000),
+            seed: 7,
+            limit: 3,
+            proofs: 0,
+            fields: None,
+            shape: None,
+        };
         assert!(matches!(run(&options), Ok(true)));
     }
 }

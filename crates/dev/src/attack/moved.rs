@@ -1,20 +1,20 @@
 //! Patterns with one thing moved: a member of one part put into another, left out, doubled or brought in from the board,
 //! two parts exchanged, a word or a reason given another value. Done to the written form, so that every field of every
 //! shape has its turn.
-use super::leaves::{Field, Kind, fields};
+use super::leaves::{LeafField, LeafKind, fields};
 use super::links;
-use super::stock::Item;
+use super::stock::StockStep;
 use super::truths::one_of;
 use qedoku_core::argument::Pattern;
 use qedoku_core::wire::{self, Words};
 use qedoku_core::{Layout, Step};
-use qedoku_generate::Draw;
+use qedoku_generate::RandomDraws;
 use serde::Deserialize;
 use serde_json::{Value, json};
 
 /// A change of a field: its shape, the field and how.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub(super) struct Change {
+pub(super) struct FieldChange {
     /// The shape, with its kind if it has some.
     pub(super) shape: String,
     /// The field.
@@ -30,15 +30,15 @@ pub(super) enum Moved {
     /// The written form cannot be read, or says the same as before.
     Same,
     /// The pattern is another one.
-    Changed(Change),
+    Changed(FieldChange),
 }
 
 /// Fields that may be left out, with the shape and the kind that they have.
-const OPTIONAL: [(&str, &str, Kind); 4] = [
-    ("confined", "last", Kind::House),
-    ("hidden", "last", Kind::Digit),
-    ("kraken", "line", Kind::House),
-    ("almost-locked", "beside", Kind::Cell),
+const OPTIONAL: [(&str, &str, LeafKind); 4] = [
+    ("confined", "last", LeafKind::House),
+    ("hidden", "last", LeafKind::Digit),
+    ("kraken", "line", LeafKind::House),
+    ("almost-locked", "beside", LeafKind::Cell),
 ];
 
 /// Words that some field of a pattern has.
@@ -65,7 +65,7 @@ const WORDS: [&str; 19] = [
 ];
 
 /// Moves one thing in the pattern of a step, or in that of a step nested in it.
-pub(super) fn moved(draw: &mut Draw, item: &Item, step: &mut Step) -> Moved {
+pub(super) fn moved(draw: &mut RandomDraws, item: &StockStep, step: &mut Step) -> Moved {
     match &mut step.pattern {
         Pattern::Guess | Pattern::Truths => Moved::Nothing,
         Pattern::Hypothesis(it) => inside(draw, item, &mut it.steps),
@@ -88,7 +88,7 @@ pub(super) fn moved(draw: &mut Draw, item: &Item, step: &mut Step) -> Moved {
     }
 }
 
-fn inside(draw: &mut Draw, item: &Item, steps: &mut [Step]) -> Moved {
+fn inside(draw: &mut RandomDraws, item: &StockStep, steps: &mut [Step]) -> Moved {
     let at = draw.below(steps.len());
     steps.get_mut(at).map_or(Moved::Nothing, |step| moved(draw, item, step))
 }
@@ -96,7 +96,7 @@ fn inside(draw: &mut Draw, item: &Item, steps: &mut [Step]) -> Moved {
 /// A pattern as it is written, but for weak links, and its fields.
 pub(super) struct WrittenPattern {
     value: Value,
-    fields: Vec<Field>,
+    fields: Vec<LeafField>,
 }
 
 impl WrittenPattern {
@@ -109,7 +109,7 @@ impl WrittenPattern {
     }
 
     /// The pattern with one thing moved, if it can be read still.
-    fn rewritten(&self, draw: &mut Draw, item: &Item) -> Option<(Pattern, Change)> {
+    fn rewritten(&self, draw: &mut RandomDraws, item: &StockStep) -> Option<(Pattern, FieldChange)> {
         let mut value = self.value.clone();
         let (pointer, how) = change(draw, item, &mut value, &self.fields)?;
         links::put_in_weak(&mut value);
@@ -117,33 +117,33 @@ impl WrittenPattern {
         let name = |key: &str| self.value.get(key).and_then(Value::as_str);
         let shape = [name("kind"), name("type")].into_iter().flatten().collect::<Vec<_>>().join(" ");
         let field: Vec<&str> = pointer.split('/').filter(|part| part.parse::<usize>().is_err()).collect();
-        Some((read, Change { shape, field: field.join("."), how }))
+        Some((read, FieldChange { shape, field: field.join("."), how }))
     }
 }
 
 /// Changes one thing; tells where and how.
-fn change(draw: &mut Draw, item: &Item, value: &mut Value, all: &[Field]) -> Done {
+fn change(draw: &mut RandomDraws, item: &StockStep, value: &mut Value, all: &[LeafField]) -> MovedField {
     let how = [leaf, list, part, option][[0, 0, 1, 1, 1, 2, 3][draw.below(7)]];
     how(draw, item, value, all)
 }
 
 /// A field, and how it was changed.
-type Done = Option<(String, &'static str)>;
+type MovedField = Option<(String, &'static str)>;
 
 /// Gives one leaf another value: one of the board, that of another leaf, or the two are exchanged.
-fn leaf(draw: &mut Draw, item: &Item, value: &mut Value, all: &[Field]) -> Done {
-    let leaves: Vec<&Field> = all.iter().filter(|field| field.is_leaf()).collect();
+fn leaf(draw: &mut RandomDraws, item: &StockStep, value: &mut Value, all: &[LeafField]) -> MovedField {
+    let leaves: Vec<&LeafField> = all.iter().filter(|field| field.is_leaf()).collect();
     let at = *one_of(draw, &leaves)?;
-    if at.kind == Kind::Flag {
+    if at.kind == LeafKind::Flag {
         let flag = value.pointer_mut(&at.pointer)?;
         *flag = json!(!flag.as_bool()?);
         return Some((at.pointer.clone(), "another word"));
     }
-    if at.kind == Kind::Word {
+    if at.kind == LeafKind::Word {
         *value.pointer_mut(&at.pointer)? = json!(one_of(draw, &WORDS)?);
         return Some((at.pointer.clone(), "another word"));
     }
-    let alike: Vec<&Field> = leaves.into_iter().filter(|other| other.kind == at.kind && **other != *at).collect();
+    let alike: Vec<&LeafField> = leaves.into_iter().filter(|other| other.kind == at.kind && **other != *at).collect();
     match (draw.below(3), one_of(draw, &alike)) {
         (0, Some(other)) => {
             let theirs = value.pointer(&other.pointer)?.clone();
@@ -163,8 +163,8 @@ fn leaf(draw: &mut Draw, item: &Item, value: &mut Value, all: &[Field]) -> Done 
 }
 
 /// Moves a member from one list to another, leaves one out, doubles one or brings one in.
-fn list(draw: &mut Draw, item: &Item, value: &mut Value, all: &[Field]) -> Done {
-    let lists: Vec<&Field> = all.iter().filter(|field| field.is_list && field.kind != Kind::Part).collect();
+fn list(draw: &mut RandomDraws, item: &StockStep, value: &mut Value, all: &[LeafField]) -> MovedField {
+    let lists: Vec<&LeafField> = all.iter().filter(|field| field.is_list && field.kind != LeafKind::Part).collect();
     let at = *one_of(draw, &lists)?;
     let members = value.pointer_mut(&at.pointer)?.as_array_mut()?;
     let place = draw.below(members.len());
@@ -182,7 +182,7 @@ fn list(draw: &mut Draw, item: &Item, value: &mut Value, all: &[Field]) -> Done 
             Some((at.pointer.clone(), "emptied"))
         }
         _ if !members.is_empty() => {
-            let alike: Vec<&Field> = lists.into_iter().filter(|it| it.kind == at.kind && **it != *at).collect();
+            let alike: Vec<&LeafField> = lists.into_iter().filter(|it| it.kind == at.kind && **it != *at).collect();
             let other = *one_of(draw, &alike)?;
             let member = members[place].clone();
             if draw.below(3) > 0 {
@@ -196,8 +196,8 @@ fn list(draw: &mut Draw, item: &Item, value: &mut Value, all: &[Field]) -> Done 
 }
 
 /// Leaves out a part of several, doubles one, or exchanges two.
-fn part(draw: &mut Draw, item: &Item, value: &mut Value, all: &[Field]) -> Done {
-    let groups: Vec<&Field> = all.iter().filter(|field| field.kind == Kind::Part).collect();
+fn part(draw: &mut RandomDraws, item: &StockStep, value: &mut Value, all: &[LeafField]) -> MovedField {
+    let groups: Vec<&LeafField> = all.iter().filter(|field| field.kind == LeafKind::Part).collect();
     let at = *one_of(draw, &groups)?;
     let pointer = at.pointer.clone();
     let target = value.pointer_mut(&pointer)?;
@@ -206,7 +206,8 @@ fn part(draw: &mut Draw, item: &Item, value: &mut Value, all: &[Field]) -> Done 
         return Some((pointer, "another reason"));
     }
     let members = target.as_array_mut()?;
-    let (one, other) = (draw.below(members.len()), draw.below(members.len()));
+    let one = draw.below(members.len());
+    let other = draw.below(members.len());
     match draw.below(4) {
         0 if !members.is_empty() => {
             members.remove(one);
@@ -229,10 +230,11 @@ fn part(draw: &mut Draw, item: &Item, value: &mut Value, all: &[Field]) -> Done 
 }
 
 /// Takes out a field that may be left out, or puts one in.
-fn option(draw: &mut Draw, item: &Item, value: &mut Value, all: &[Field]) -> Done {
+fn option(draw: &mut RandomDraws, item: &StockStep, value: &mut Value, all: &[LeafField]) -> MovedField {
     let (shape, field, kind) = *one_of(draw, &OPTIONAL)?;
     let has = |value: &Value| ["kind", "type"].iter().any(|key| value.get(key).is_some_and(|it| it == shape));
-    let objects = all.iter().filter(|field| field.kind == Kind::Part && !field.is_list).map(|it| it.pointer.clone());
+    let objects =
+        all.iter().filter(|field| field.kind == LeafKind::Part && !field.is_list).map(|it| it.pointer.clone());
     let fits: Vec<String> = objects.chain([String::new()]).filter(|at| value.pointer(at).is_some_and(has)).collect();
     let at = one_of(draw, &fits)?;
     let object = value.pointer_mut(at)?.as_object_mut()?;

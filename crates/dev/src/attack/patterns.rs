@@ -1,17 +1,17 @@
 //! Forged patterns: nested arguments emptied, cut short, reordered and recombined; links turned round.
 use super::change;
-use super::stock::{Item, Stock};
+use super::stock::{Stock, StockStep};
 use super::truths::{candidate_of, candidates, cell, digit, slot};
 use qedoku_core::argument::{AlmostLocked, Assumption, Case, Chain, Choice, Forcing, Hypothesis, Reason, StrongLink};
 use qedoku_core::{Candidate, CandidateSet, CellSet, DigitSet, House, HouseSet, Layout, Pattern, Step};
-use qedoku_generate::Draw;
+use qedoku_generate::RandomDraws;
 
-fn candidate(draw: &mut Draw, item: &Item) -> Candidate {
+fn candidate(draw: &mut RandomDraws, item: &StockStep) -> Candidate {
     candidate_of(draw, item.board.candidates()).unwrap_or_else(|| Candidate { cell: cell(draw), digit: digit(draw) })
 }
 
 /// Changes a pattern, or puts another in its place.
-pub(super) fn forge(draw: &mut Draw, stock: &Stock, item: &Item, step: &mut Step) {
+pub(super) fn forge(draw: &mut RandomDraws, stock: &Stock, item: &StockStep, step: &mut Step) {
     let gone = step.conclusion.eliminate.first();
     if draw.below(3) == 0 {
         step.pattern = another(draw, stock, item, gone);
@@ -62,20 +62,20 @@ pub(super) fn forge(draw: &mut Draw, stock: &Stock, item: &Item, step: &mut Step
 }
 
 /// Turns an assumption round, or assumes something else.
-fn assume(draw: &mut Draw, item: &Item, it: &mut Assumption) {
+fn assume(draw: &mut RandomDraws, item: &StockStep, it: &mut Assumption) {
     *it = if draw.below(2) == 0 { it.opposite() } else { any_assumption(draw, item) };
 }
 
-fn any_assumption(draw: &mut Draw, item: &Item) -> Assumption {
+fn any_assumption(draw: &mut RandomDraws, item: &StockStep) -> Assumption {
     Assumption { candidate: candidate(draw, item), holds: draw.below(2) == 0 }
 }
 
-fn choice(draw: &mut Draw, item: &Item) -> Choice {
+fn choice(draw: &mut RandomDraws, item: &StockStep) -> Choice {
     if draw.below(2) == 0 { Choice::Slot(slot(draw)) } else { Choice::Candidate(candidate(draw, item)) }
 }
 
 /// The pattern of another step, or an argument without a reason for what goes.
-fn another(draw: &mut Draw, stock: &Stock, item: &Item, gone: Option<Candidate>) -> Pattern {
+fn another(draw: &mut RandomDraws, stock: &Stock, item: &StockStep, gone: Option<Candidate>) -> Pattern {
     let assume = gone.unwrap_or_else(|| candidate(draw, item));
     match draw.below(6) {
         0 => {
@@ -94,7 +94,7 @@ fn another(draw: &mut Draw, stock: &Stock, item: &Item, gone: Option<Candidate>)
     }
 }
 
-fn forcing(draw: &mut Draw, stock: &Stock, item: &Item, it: &mut Forcing) {
+fn forcing(draw: &mut RandomDraws, stock: &Stock, item: &StockStep, it: &mut Forcing) {
     let at = draw.below(it.cases.len());
     match (draw.below(10), it.cases.get_mut(at)) {
         (0, _) => it.choice = choice(draw, item),
@@ -113,7 +113,7 @@ fn forcing(draw: &mut Draw, stock: &Stock, item: &Item, it: &mut Forcing) {
 }
 
 /// Two cases change their assumptions and keep the rest.
-fn swap_assumptions(draw: &mut Draw, cases: &mut [Case]) {
+fn swap_assumptions(draw: &mut RandomDraws, cases: &mut [Case]) {
     let [one, other] = [(); 2].map(|()| draw.below(cases.len()));
     let assumed = cases[one].assume;
     cases[one].assume = cases[other].assume;
@@ -121,12 +121,13 @@ fn swap_assumptions(draw: &mut Draw, cases: &mut [Case]) {
 }
 
 /// Changes nested steps: one taken out, two exchanged, one brought in from elsewhere, or one forged itself.
-fn nested(draw: &mut Draw, stock: &Stock, item: &Item, steps: &mut Vec<Step>) {
+fn nested(draw: &mut RandomDraws, stock: &Stock, item: &StockStep, steps: &mut Vec<Step>) {
     if steps.is_empty() {
         steps.push(stock.items[draw.below(stock.items.len())].step.clone());
         return;
     }
-    let (one, other) = (draw.below(steps.len()), draw.below(steps.len()));
+    let one = draw.below(steps.len());
+    let other = draw.below(steps.len());
     match draw.below(6) {
         0 => steps.clear(),
         1 => drop(steps.remove(one)),
@@ -137,7 +138,7 @@ fn nested(draw: &mut Draw, stock: &Stock, item: &Item, steps: &mut Vec<Step>) {
 }
 
 /// Turns a link round, changes an end or its reason, leaves one out or brings one in.
-fn links(draw: &mut Draw, item: &Item, links: &mut Vec<StrongLink>) {
+fn links(draw: &mut RandomDraws, item: &StockStep, links: &mut Vec<StrongLink>) {
     let at = draw.below(links.len());
     match (draw.below(7), links.get_mut(at)) {
         (0, Some(link)) => std::mem::swap(&mut link.from, &mut link.to),
@@ -157,11 +158,11 @@ fn links(draw: &mut Draw, item: &Item, links: &mut Vec<StrongLink>) {
     }
 }
 
-fn cells(draw: &mut Draw, set: &mut CellSet) {
+fn cells(draw: &mut RandomDraws, set: &mut CellSet) {
     if draw.below(3) == 0 { *set = CellSet::EMPTY } else { *set = set.with(cell(draw)) }
 }
 
-fn houses(draw: &mut Draw) -> HouseSet {
+fn houses(draw: &mut RandomDraws) -> HouseSet {
     let all: Vec<House> = Layout::classic().houses().iter().collect();
     (0..=draw.below(3)).filter_map(|_| all.get(draw.below(all.len())).copied()).collect()
 }

@@ -14,7 +14,9 @@ pub(super) fn check(traces: &[Trace]) -> Result<u64, Box<dyn Error>> {
         println!("  no proofs checked: no VeriPB; {INSTALL}");
         return Ok(0);
     };
-    let (folder, mut failures, mut unproved) = (Path::new("target/attack"), 0, 0);
+    let folder = Path::new("target/attack");
+    let mut failures = 0;
+    let mut unproved = 0;
     for trace in traces {
         let Ok(proof) = prove(trace) else {
             unproved += 1;

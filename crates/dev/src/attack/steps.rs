@@ -1,28 +1,29 @@
 //! Forged steps, each on the board of the step it was made from.
 use super::moved::{Moved, moved};
-use super::stock::{Item, Stock};
-use super::{Clock, Tally, change, oracle, said};
+use super::stock::{Stock, StockStep};
+use super::{Clock, ForgeryCounts, change, oracle, said};
 use crate::retold::retold;
 use qedoku_core::{Layout, Outcome, Step, Trace};
-use qedoku_generate::Draw;
-use qedoku_verify::{Checker, Verdict};
+use qedoku_generate::RandomDraws;
+use qedoku_verify::{Checker, StepVerdict};
 
 /// How many nodes a step may take: enough for nearly all real ones, so that forged ones take no time.
 const NODES: u64 = 2_000;
 
 /// Forges steps and has them checked; hands on some that were accepted, as traces of one step.
-pub(super) fn attack(stock: &Stock, seed: u64, clock: &Clock, keep: usize) -> (Tally, Vec<Trace>) {
+pub(super) fn attack(stock: &Stock, seed: u64, clock: &Clock, keep: usize) -> (ForgeryCounts, Vec<Trace>) {
     let mut checker = Checker::with_limit(NODES);
-    let (mut tally, mut kept) = (Tally::default(), Vec::new());
+    let mut tally = ForgeryCounts::default();
+    let mut kept = Vec::new();
     for index in (0..).take_while(|&index| index % 256 != 0 || clock.allows(index, 60)) {
-        let mut draw = Draw::new(seed, index);
+        let mut draw = RandomDraws::new(seed, index);
         let item = &stock.items[draw.below(stock.items.len())];
         let step = forged(&mut draw, stock, item);
         tally.forged += 1;
         match checker.check(Layout::classic(), &item.board, &step) {
-            Verdict::Rejected(_) | Verdict::Guessed => {}
-            Verdict::Unchecked { .. } => tally.unchecked += 1,
-            Verdict::Accepted => {
+            StepVerdict::Rejected(_) | StepVerdict::Guessed => {}
+            StepVerdict::Unchecked { .. } => tally.unchecked += 1,
+            StepVerdict::Accepted => {
                 tally.accepted += 1;
                 // What assumes one solution is claimed of puzzles with one only; the checker of logs sees to that.
                 if item.solution.is_none() && step.assumes_unique() {
@@ -47,7 +48,7 @@ pub(super) fn attack(stock: &Stock, seed: u64, clock: &Clock, keep: usize) -> (T
 }
 
 /// A step with some changes, most often one that concludes what is false; now and then one whose pattern alone is changed.
-fn forged(draw: &mut Draw, stock: &Stock, item: &Item) -> Step {
+fn forged(draw: &mut RandomDraws, stock: &Stock, item: &StockStep) -> Step {
     let mut step = item.step.clone();
     if draw.below(8) == 0 && matches!(moved(draw, item, &mut step), Moved::Changed(_)) {
         return step;
@@ -66,7 +67,7 @@ fn forged(draw: &mut Draw, stock: &Stock, item: &Item) -> Step {
     step
 }
 
-fn trace(item: &Item, step: Step) -> Trace {
+fn trace(item: &StockStep, step: Step) -> Trace {
     let puzzle = qedoku_core::Puzzle { givens: item.puzzle.givens, ..oracle::puzzle_of(&item.board) };
     let profile = String::new();
     Trace { layout: Layout::classic(), puzzle, profile, steps: vec![step], attempts: vec![], outcome: Outcome::Stuck }

@@ -7,8 +7,8 @@ use qedoku::{Options, Registered, Scales, TraceOptions, Tracer};
 use qedoku_core::search::first_solution;
 use qedoku_core::wire::{Attempt, Begin, End, Message, Notes, Step as Written};
 use qedoku_core::{Board, Candidate, Grid, Layout, Ledger, Puzzle, Slug, Step, Trace};
-use qedoku_fixtures::{Case, Expectation, cases, shared, slugs};
-use qedoku_generate::Draw;
+use qedoku_fixtures::{Expectation, FixtureCase, cases, shared, slugs};
+use qedoku_generate::RandomDraws;
 use qedoku_techniques::{Profile, Solver, Tier, named};
 use qedoku_verify::Register;
 use serde_json::Value;
@@ -17,7 +17,7 @@ use std::error::Error;
 use std::path::{Path, PathBuf};
 
 /// A step and the board before it.
-pub(super) struct Item {
+pub(super) struct StockStep {
     pub(super) puzzle: Puzzle,
     pub(super) board: Board,
     pub(super) step: Step,
@@ -30,7 +30,7 @@ pub(super) struct Item {
 
 /// What there is to forge from.
 pub(super) struct Stock {
-    pub(super) items: Vec<Item>,
+    pub(super) items: Vec<StockStep>,
     pub(super) logs: Vec<Vec<Message>>,
     /// Lines of traces.
     pub(super) lines: Vec<Value>,
@@ -46,7 +46,7 @@ pub(super) fn collect(files: &[PathBuf], limit: usize, seed: u64) -> Result<Stoc
     for file in &files {
         all.extend(puzzles::read(Path::new(file))?.into_iter().take(limit));
     }
-    let mut draw = Draw::new(seed, u64::MAX);
+    let mut draw = RandomDraws::new(seed, u64::MAX);
     for puzzle in &all {
         stock.solve(puzzle, &Profile::default());
         let (several, dropped) = without_givens(puzzle, &mut draw);
@@ -74,7 +74,7 @@ pub(super) fn collect(files: &[PathBuf], limit: usize, seed: u64) -> Result<Stoc
 }
 
 /// The line of the trace of a puzzle, with all that may stand in one; none if the puzzle has several solutions.
-fn line(puzzle: &Puzzle, draw: &mut Draw) -> Result<Option<Value>, Box<dyn Error>> {
+fn line(puzzle: &Puzzle, draw: &mut RandomDraws) -> Result<Option<Value>, Box<dyn Error>> {
     let profiles = [Profile::default(), Profile::default(), Profile::se(), Profile::hodoku(), Profile::documents()];
     let scales = Scales::named(["tier", "se", "hodoku", "effort"]).map_err(|bad| bad.to_string())?;
     let options = Options::of(profiles[draw.below(profiles.len())].clone()).on(scales);
@@ -85,7 +85,7 @@ fn line(puzzle: &Puzzle, draw: &mut Draw) -> Result<Option<Value>, Box<dyn Error
 }
 
 /// The puzzle without one to four of its givens.
-fn without_givens(puzzle: &Puzzle, draw: &mut Draw) -> (Puzzle, usize) {
+fn without_givens(puzzle: &Puzzle, draw: &mut RandomDraws) -> (Puzzle, usize) {
     let mut grid = puzzle.given_grid();
     let mut givens: Vec<Candidate> = grid.filled().collect();
     draw.shuffle(&mut givens);
@@ -100,7 +100,7 @@ fn only_solution(puzzle: &Puzzle) -> Option<Grid> {
     qedoku_core::search::is_unique(&given.values).then(|| first_solution(puzzle)).flatten()
 }
 
-impl Item {
+impl StockStep {
     fn new(puzzle: Puzzle, board: Board, step: Step, solution: Option<Grid>) -> Self {
         let some_solution = solution.or_else(|| first_solution(&puzzle_of(&board)));
         Self { puzzle, board, step, solution, some_solution, written: OnceCell::new() }
@@ -122,7 +122,7 @@ impl Stock {
         let trace = Solver::new(Layout::classic(), profile).solve(puzzle);
         let solution = only_solution(puzzle);
         for (_, board, step) in trace.replay() {
-            self.items.push(Item::new(*puzzle, board, step.clone(), solution));
+            self.items.push(StockStep::new(*puzzle, board, step.clone(), solution));
         }
         if solution.is_some() {
             self.logs.push(log(&trace));
@@ -131,13 +131,13 @@ impl Stock {
 
     /// Takes up the step that a technique finds among those of the default profile, or else the one that is expected of
     /// it: some need the others.
-    fn find(&mut self, case: &Case, technique: &dyn qedoku_techniques::Technique) {
+    fn find(&mut self, case: &FixtureCase, technique: &dyn qedoku_techniques::Technique) {
         let puzzle = case.puzzle;
         let board = Board::new(Layout::classic(), &puzzle);
         let found = Solver::new(Layout::classic(), &Profile::default()).step_of(technique, &board);
         if let Some(step) = found.or_else(|| traced(case)?.steps.pop()) {
             let solution = only_solution(&puzzle);
-            self.items.push(Item::new(puzzle, board, step, solution));
+            self.items.push(StockStep::new(puzzle, board, step, solution));
         }
     }
 }

@@ -1,26 +1,26 @@
 //! Forged truths: of every kind, right and wrong, empty and extreme ones favored.
-use super::stock::Item;
+use super::stock::StockStep;
 use qedoku_core::{
     Board, BoardMap, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Guard, House, Layout, Slot, Symmetric,
     Truth,
 };
-use qedoku_generate::Draw;
+use qedoku_generate::RandomDraws;
 
 /// One of some things.
-pub(super) fn one_of<'a, T>(draw: &mut Draw, all: &'a [T]) -> Option<&'a T> {
+pub(super) fn one_of<'a, T>(draw: &mut RandomDraws, all: &'a [T]) -> Option<&'a T> {
     all.get(draw.below(all.len()))
 }
 
-pub(super) fn digit(draw: &mut Draw) -> Digit {
+pub(super) fn digit(draw: &mut RandomDraws) -> Digit {
     Digit::ALL[draw.below(Digit::COUNT)]
 }
 
-pub(super) fn cell(draw: &mut Draw) -> Cell {
+pub(super) fn cell(draw: &mut RandomDraws) -> Cell {
     Cell::new(draw.below(Cell::COUNT))
 }
 
 /// One of the slots of the classic layout, each as likely as any other.
-pub(super) fn slot(draw: &mut Draw) -> Slot {
+pub(super) fn slot(draw: &mut RandomDraws) -> Slot {
     let houses = Layout::classic().houses().len();
     match draw.below(Cell::COUNT + houses * Digit::COUNT) {
         index if index < Cell::COUNT => Slot::Cell(Cell::new(index)),
@@ -33,7 +33,7 @@ fn digit_at(index: usize) -> Digit {
 }
 
 /// One of some candidates.
-pub(super) fn candidate_of(draw: &mut Draw, candidates: &CandidateSet) -> Option<Candidate> {
+pub(super) fn candidate_of(draw: &mut RandomDraws, candidates: &CandidateSet) -> Option<Candidate> {
     let mut index = draw.below(candidates.len());
     for digit in Digit::ALL {
         let cells = candidates.plane(digit);
@@ -46,7 +46,7 @@ pub(super) fn candidate_of(draw: &mut Draw, candidates: &CandidateSet) -> Option
 }
 
 /// A set of digits: none, all, or some.
-fn digits(draw: &mut Draw) -> DigitSet {
+fn digits(draw: &mut RandomDraws) -> DigitSet {
     match draw.below(4) {
         0 => DigitSet::EMPTY,
         1 => DigitSet::ALL,
@@ -55,8 +55,9 @@ fn digits(draw: &mut Draw) -> DigitSet {
 }
 
 /// A truth about an item's board, or what looks like one.
-pub(super) fn truth(draw: &mut Draw, item: &Item) -> Truth {
-    let (layout, board) = (Layout::classic(), &item.board);
+pub(super) fn truth(draw: &mut RandomDraws, item: &StockStep) -> Truth {
+    let layout = Layout::classic();
+    let board = &item.board;
     match draw.below(8) {
         0 | 1 => board.truth(layout, slot(draw)),
         2 => Truth::Cell { cell: cell(draw), digits: digits(draw) },
@@ -71,7 +72,7 @@ pub(super) fn truth(draw: &mut Draw, item: &Item) -> Truth {
 }
 
 /// A pattern of a few cells, or of none: its candidates split into deadly ones and guards.
-fn guard(draw: &mut Draw, board: &Board) -> Guard {
+fn guard(draw: &mut RandomDraws, board: &Board) -> Guard {
     let mut it = Guard { deadly: CandidateSet::EMPTY, guards: CandidateSet::EMPTY };
     let chosen = digits(draw);
     for _ in 0..[0, 0, 1, 2, 4, 4, 6][draw.below(7)] {
@@ -92,7 +93,7 @@ fn guard(draw: &mut Draw, board: &Board) -> Guard {
 }
 
 /// A map that may be a symmetry, and a cell it leaves little or nothing of.
-fn symmetric(draw: &mut Draw, board: &Board) -> Symmetric {
+fn symmetric(draw: &mut RandomDraws, board: &Board) -> Symmetric {
     let mut map = BoardMap::identity();
     match draw.below(4) {
         0 => {}
@@ -101,7 +102,8 @@ fn symmetric(draw: &mut Draw, board: &Board) -> Symmetric {
         _ => map.cells[draw.below(Cell::COUNT)] = cell(draw),
     }
     for _ in 0..draw.below(5) {
-        let (one, other) = (draw.below(Digit::COUNT), draw.below(Digit::COUNT));
+        let one = draw.below(Digit::COUNT);
+        let other = draw.below(Digit::COUNT);
         map.digits.swap(one, other);
     }
     let cell = cell(draw);
@@ -116,7 +118,7 @@ fn symmetric(draw: &mut Draw, board: &Board) -> Symmetric {
 }
 
 /// Changes a truth in one of its fields.
-pub(super) fn change(draw: &mut Draw, truth: &mut Truth) {
+pub(super) fn change(draw: &mut RandomDraws, truth: &mut Truth) {
     match truth {
         Truth::Cell { cell: of, digits: set } => match draw.below(3) {
             0 => *of = cell(draw),
@@ -148,7 +150,7 @@ pub(super) fn change(draw: &mut Draw, truth: &mut Truth) {
 }
 
 /// Empties a set of candidates, or adds or takes out one.
-pub(super) fn candidates(draw: &mut Draw, set: &mut CandidateSet) {
+pub(super) fn candidates(draw: &mut RandomDraws, set: &mut CandidateSet) {
     let some = Candidate { cell: cell(draw), digit: digit(draw) };
     match draw.below(3) {
         0 => *set = CandidateSet::EMPTY,

@@ -1,44 +1,45 @@
 //! The templates of lines in brief, and what each claims.
-use super::grammar::{Named, Slots};
-use super::judge::{Judge, Says, set, union};
+use super::grammar::{Slots, TemplateNames};
+use super::judge::{ClaimReader, ClaimTest, set, union};
 use qedoku_core::{CellSet, DigitSet};
 
-fn almost_brief(it: &mut Judge<'_>, n: &Named) {
+fn almost_brief(it: &mut ClaimReader<'_>, n: &TemplateNames) {
     let held = it.held(n.cells[0]);
     it.claim(held == n.digits[0] && held.len() == n.cells[0].len() + 1, "a set of one digit more than cells");
 }
 
-fn almost_stem(it: &mut Judge<'_>, n: &Named) {
+fn almost_stem(it: &mut ClaimReader<'_>, n: &TemplateNames) {
     let held = it.held(n.cells[0]);
     it.claim(held == n.digits[0], "the stem has just these digits");
 }
 
-fn leads_to(it: &mut Judge<'_>, n: &Named) {
+fn leads_to(it: &mut ClaimReader<'_>, n: &TemplateNames) {
     it.leads_to(&n.candidates[0]);
 }
 
-fn covers(it: &mut Judge<'_>, n: &Named) {
+fn covers(it: &mut ClaimReader<'_>, n: &TemplateNames) {
     it.covers(&n.slots[0], &n.slots[1], &n.numbers);
 }
 
 /// The cells of a base and the digits that cover them.
-fn cells_cover(it: &mut Judge<'_>, n: &Named) {
+fn cells_cover(it: &mut ClaimReader<'_>, n: &TemplateNames) {
     let base = Slots { candidates: set(n.cells[0], DigitSet::ALL), count: n.cells[0].len() };
     it.covers(&base, &n.slots[0], &n.numbers);
 }
 
-fn repeated(it: &mut Judge<'_>, n: &Named) {
-    let (held, targets) = (it.held(n.cells[0]), it.held(n.cells[1]));
+fn repeated(it: &mut ClaimReader<'_>, n: &TemplateNames) {
+    let held = it.held(n.cells[0]);
+    let targets = it.held(n.cells[1]);
     it.claim(held == n.digits[0] && targets.meets(held), "the base has just these digits, and the targets have some");
 }
 
-fn ways(it: &mut Judge<'_>, n: &Named) {
+fn ways(it: &mut ClaimReader<'_>, n: &TemplateNames) {
     it.lacks(&n.houses[0], n.digits[0]);
 }
 
 /// Lines about what an assumption leads to, about slots that cover others, and about ways to place a digit, in both
 /// languages. What stands before an arrow or a semicolon is assumed or follows from that: it is not what the step concludes.
-pub(super) const LED: &[(&str, Says)] = &[
+pub(super) const LED: &[(&str, ClaimTest)] = &[
     ("{A} ->（{N} 步）->", leads_to),
     ("{A} ->", leads_to),
     ("{E};", leads_to),
@@ -67,7 +68,7 @@ pub(super) const LED: &[(&str, Says)] = &[
 ];
 
 /// Lines in brief.
-pub(super) const BRIEF: &[(&str, Says)] = &[
+pub(super) const BRIEF: &[(&str, ClaimTest)] = &[
     ("only {D} is left in {C}", |it, n| {
         let held = it.held(n.cells[0]);
         it.claim(held == n.digits[0], "the cell has just this digit");

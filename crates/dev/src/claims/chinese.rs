@@ -1,10 +1,10 @@
 //! The templates of Chinese sentences, and what each claims. Cells `C`, digits `D`, houses `H`, numbers `N`.
-use super::grammar::Named;
-use super::judge::{Judge, Says, set, union};
+use super::grammar::TemplateNames;
+use super::judge::{ClaimReader, ClaimTest, set, union};
 use qedoku_core::{CellSet, DigitSet};
 
 /// Singles, locked candidates, subsets, chains.
-pub(super) const TEMPLATES: &[(&str, Says)] = &[
+pub(super) const TEMPLATES: &[(&str, ClaimTest)] = &[
     (
         "{C} 是 {D}，因为其他数字都已[在同行、同列或同宫出现，或者已删去|在同行、同列或同宫出现|删去]",
         |it, n| {
@@ -202,7 +202,7 @@ pub(super) const TEMPLATES: &[(&str, Says)] = &[
 ];
 
 /// Lines in brief.
-pub(super) const BRIEF: &[(&str, Says)] = &[
+pub(super) const BRIEF: &[(&str, ClaimTest)] = &[
     ("{H} 的 {D} 只在 {C}，在 {H}", |it, n| {
         it.only(&n.houses[0], n.cells[0], n.digits[0]);
         it.claim(n.cells[0].is_subset(union(&n.houses[1])), "the cells are in the other house");
@@ -259,21 +259,21 @@ pub(super) const BRIEF: &[(&str, Says)] = &[
     ("{C}", |_, _| {}),
 ];
 
-fn lost_digits(it: &mut Judge<'_>, n: &Named) {
+fn lost_digits(it: &mut ClaimReader<'_>, n: &TemplateNames) {
     let cells = it.cells;
     n.digits[0].iter().for_each(|digit| it.closed(cells, digit, None));
 }
 
-fn lost_cells(it: &mut Judge<'_>, n: &Named) {
+fn lost_cells(it: &mut ClaimReader<'_>, n: &TemplateNames) {
     n.digits[0].iter().for_each(|digit| it.closed(n.cells[0], digit, None));
 }
 
-fn see_all(it: &mut Judge<'_>, n: &Named) {
+fn see_all(it: &mut ClaimReader<'_>, n: &TemplateNames) {
     let sees = it.all_see(n.cells[0], it.places) && it.places.len() == n.numbers[0];
     it.claim(sees, "the cells see all of these");
 }
 
-fn counted(it: &mut Judge<'_>, n: &Named) {
+fn counted(it: &mut ClaimReader<'_>, n: &TemplateNames) {
     let counts = [it.cells.len(), it.digits.len()];
     it.claim(n.numbers.iter().all(|number| counts == [*number, *number]), "so many cells and digits");
 }

@@ -1,12 +1,12 @@
 //! The templates of Chinese sentences about sets, deadly patterns and what is counted. What they claim is what the English
 //! ones do.
-use super::grammar::Named;
-use super::judge::{Judge, Says, set, union};
+use super::grammar::TemplateNames;
+use super::judge::{ClaimReader, ClaimTest, set, union};
 use super::shared::{almost, beside, either, in_turn, locked_with_guards, other_too, petal, two_sets};
 use qedoku_core::CellSet;
 
 /// Deadly patterns, rings and exclusions.
-pub(super) const GUARDED: &[(&str, Says)] = &[
+pub(super) const GUARDED: &[(&str, ClaimTest)] = &[
     ("{H}的 {D} 在 {C}；每种情况结果相同", |_, _| {}),
     ("{C} 看到 {C}", |it, n| {
         let sees = it.all_see(n.cells[0], n.cells[1]);
@@ -68,7 +68,8 @@ pub(super) const GUARDED: &[(&str, Says)] = &[
     }),
     ("若 {C} 是 {D}", |it, n| it.takes(n.cells[0], n.digits[0])),
     ("{D} 与它重复", |it, n| {
-        let (cell, other) = (it.cells, it.places);
+        let cell = it.cells;
+        let other = it.places;
         it.claim(n.digits[0].is_subset(it.held(cell)) && it.all_see(cell, other), "the digit is excluded");
     }),
     ("{D} 会使 {C} 没有候选数", |it, n| {
@@ -86,7 +87,7 @@ pub(super) const GUARDED: &[(&str, Says)] = &[
 ];
 
 /// Sets, counts, exocets and symmetries.
-pub(super) const COUNTED: &[(&str, Says)] = &[
+pub(super) const COUNTED: &[(&str, ClaimTest)] = &[
     ("{C} 填的{N}个数不能又在同属{H}的 {C}", |it, n| {
         let together = n.cells[0] | n.cells[1];
         it.claim(n.numbers[0] == n.cells[0].len(), "so many cells");
@@ -224,30 +225,30 @@ pub(super) const COUNTED: &[(&str, Says)] = &[
 ];
 
 /// Cells see all places of a digit.
-fn seen_by(it: &mut Judge<'_>, n: &Named) {
+fn seen_by(it: &mut ClaimReader<'_>, n: &TemplateNames) {
     it.holds(n.cells[0], n.digits[0]);
     let each = n.digits[0].iter().all(|digit| n.cells[0].meets(it.places_of(digit, &[CellSet::ALL])));
     it.claim(each && it.all_see(n.cells[1], n.cells[0]), "the cells see all of these");
 }
 
-fn locked(it: &mut Judge<'_>, n: &Named) {
+fn locked(it: &mut ClaimReader<'_>, n: &TemplateNames) {
     it.almost_locked(n.cells[1], &n.numbers, n.digits[1]);
     it.trusts(n.cells[0], n.digits[0]);
 }
 
-fn hidden(it: &mut Judge<'_>, n: &Named) {
+fn hidden(it: &mut ClaimReader<'_>, n: &TemplateNames) {
     let places = n.digits[1].iter().fold(CellSet::EMPTY, |all, digit| all | it.places_of(digit, &n.houses[0]));
     it.claim(n.numbers == [n.digits[1].len(), places.len()], "so many digits and places");
     it.trusts(n.cells[0], n.digits[0]);
 }
 
-fn of_set(it: &mut Judge<'_>, n: &Named) {
+fn of_set(it: &mut ClaimReader<'_>, n: &TemplateNames) {
     let inside = n.houses[0].iter().all(|house| n.cells[0].is_subset(*house));
     it.claim(n.digits[0].is_subset(it.held(n.cells[0])) && inside, "the set has these digits");
 }
 
 /// Lines in brief.
-pub(super) const BRIEF: &[(&str, Says)] = &[
+pub(super) const BRIEF: &[(&str, ClaimTest)] = &[
     ("{D} 的 {N} 处连成奇环 {C}", |it, n| {
         let there = n.digits[0].first().is_some_and(|digit| n.cells[0].is_subset(it.places_of(digit, &[CellSet::ALL])));
         it.claim(there && n.cells[0].len() == n.numbers[0] && n.numbers[0] % 2 == 1, "an odd ring of places");
@@ -281,7 +282,7 @@ pub(super) const BRIEF: &[(&str, Says)] = &[
     ("{D} 的所有填法都[有|没有]", |_, _| {}),
 ];
 
-fn base(it: &mut Judge<'_>, n: &Named) {
+fn base(it: &mut ClaimReader<'_>, n: &TemplateNames) {
     let held = it.held(n.cells[0]);
     it.claim(held == n.digits[0], "the cells have just these digits");
 }

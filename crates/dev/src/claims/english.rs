@@ -1,11 +1,11 @@
 //! The templates of English sentences, and what each claims. Cells `C`, digits `D`, houses `H`,
 //! candidates `K`, numbers `N`.
-use super::grammar::Named;
-use super::judge::{Judge, Says, union};
+use super::grammar::TemplateNames;
+use super::judge::{ClaimReader, ClaimTest, union};
 use qedoku_core::CellSet;
 
 /// Singles, and what closes cells and digits.
-pub(super) const CLOSED: &[(&str, Says)] = &[
+pub(super) const CLOSED: &[(&str, ClaimTest)] = &[
     (
         "{C} is {D}, as every other digit [stands in its row, column or box or is out|stands in its row, column or box|is out]",
         |it, n| {
@@ -40,17 +40,17 @@ pub(super) const CLOSED: &[(&str, Says)] = &[
     ("its other cells are filled", |it, _| it.filled(None)),
 ];
 
-fn lost_digits(it: &mut Judge<'_>, n: &Named) {
+fn lost_digits(it: &mut ClaimReader<'_>, n: &TemplateNames) {
     let cells = it.cells;
     n.digits[0].iter().for_each(|digit| it.closed(cells, digit, None));
 }
 
-fn lost_cells(it: &mut Judge<'_>, n: &Named) {
+fn lost_cells(it: &mut ClaimReader<'_>, n: &TemplateNames) {
     n.digits[0].iter().for_each(|digit| it.closed(n.cells[0], digit, None));
 }
 
 /// Locked candidates, subsets and fish.
-pub(super) const LOCKED: &[(&str, Says)] = &[
+pub(super) const LOCKED: &[(&str, ClaimTest)] = &[
     ("in {H} only {C} can hold {D}", |it, n| it.only(&n.houses[0], n.cells[0], n.digits[0])),
     ("all of these in {H}", |it, n| {
         let holds = it.cells.is_subset(union(&n.houses[0]));
@@ -73,7 +73,8 @@ pub(super) const LOCKED: &[(&str, Says)] = &[
     }),
     ("{N} digits for {N} cells of {H}", |it, n| {
         counted(it, n);
-        let (cells, houses) = (it.cells, &n.houses[0]);
+        let cells = it.cells;
+        let houses = &n.houses[0];
         it.claim(houses.iter().all(|house| cells.is_subset(*house)), "the cells are in each of the houses");
     }),
     ("{N} digits for {N} cells", counted),
@@ -113,7 +114,8 @@ pub(super) const LOCKED: &[(&str, Says)] = &[
         it.cells = n.cells[0];
     }),
     ("but for the [fin|fins] {C}", |it, n| {
-        let (all, fins) = (it.places, n.cells[0]);
+        let all = it.places;
+        let fins = n.cells[0];
         it.claim(fins.is_subset(all), "the fins are places of the base");
         let named = it.cells;
         it.claim(named.is_empty() || named | fins == all, "places and fins are all there are");
@@ -148,13 +150,13 @@ pub(super) const LOCKED: &[(&str, Says)] = &[
     }),
 ];
 
-fn counted(it: &mut Judge<'_>, n: &Named) {
+fn counted(it: &mut ClaimReader<'_>, n: &TemplateNames) {
     let counts = [it.cells.len(), it.digits.len()];
     it.claim(n.numbers.iter().all(|number| counts == [*number, *number]), "so many cells and digits");
 }
 
 /// What follows from an assumption, link by link.
-pub(super) const LINKED: &[(&str, Says)] = &[
+pub(super) const LINKED: &[(&str, ClaimTest)] = &[
     ("if {C} is not {D}", |it, n| it.assume(n.cells[0], n.digits[0])),
     ("if {D} is not in {C}", |it, n| it.assume(n.cells[0], n.digits[0])),
     ("it is {D} (only {D} there", |it, n| {

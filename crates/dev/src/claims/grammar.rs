@@ -4,7 +4,7 @@ use qedoku_core::{CandidateSet, CellSet, DigitSet, Layout};
 
 /// What stands in the places of a template, kind by kind in the order of the text.
 #[derive(Clone, Default, Debug)]
-pub(super) struct Named {
+pub(super) struct TemplateNames {
     pub(super) cells: Vec<CellSet>,
     pub(super) digits: Vec<DigitSet>,
     /// Each place may name several houses, each by its cells.
@@ -23,7 +23,7 @@ pub(super) struct Slots {
 
 /// A part of a template.
 #[derive(Clone, PartialEq, Eq, Debug)]
-enum Part {
+enum TemplatePart {
     Literal(String),
     /// One of several words.
     Words(Vec<String>),
@@ -33,38 +33,38 @@ enum Part {
 }
 
 /// A template, and what is claimed where it stands.
-pub(super) struct Rule<T> {
-    parts: Vec<Part>,
+pub(super) struct ClaimRule<T> {
+    parts: Vec<TemplatePart>,
     pub(super) says: T,
 }
 
-impl<T> Rule<T> {
+impl<T> ClaimRule<T> {
     /// Reads a template: `{C} see[s|] the {D} at {C}`.
     pub(super) fn new(template: &str, says: T) -> Self {
         let mut parts = Vec::new();
         let mut left = template;
         while let Some(at) = left.find(['{', '[']) {
             if at > 0 {
-                parts.push(Part::Literal(left[..at].to_owned()));
+                parts.push(TemplatePart::Literal(left[..at].to_owned()));
             }
             let close = if left[at..].starts_with('{') { '}' } else { ']' };
             let end = left[at..].find(close).map_or(left.len() - 1, |it| at + it);
             let inside = &left[at + 1..end];
             parts.push(match close {
-                '}' => Part::Name(inside.chars().next().unwrap_or(' ')),
-                _ => Part::Words(inside.split('|').map(str::to_owned).collect()),
+                '}' => TemplatePart::Name(inside.chars().next().unwrap_or(' ')),
+                _ => TemplatePart::Words(inside.split('|').map(str::to_owned).collect()),
             });
             left = &left[end + 1..];
         }
         if !left.is_empty() {
-            parts.push(Part::Literal(left.to_owned()));
+            parts.push(TemplatePart::Literal(left.to_owned()));
         }
         Self { parts, says }
     }
 
     /// All ways in which a text begins with the template: how long it is then, and what it names.
-    fn matches(&self, layout: &Layout, text: &str) -> Vec<(usize, Named)> {
-        let mut ways = vec![(0, Named::default())];
+    fn matches(&self, layout: &Layout, text: &str) -> Vec<(usize, TemplateNames)> {
+        let mut ways = vec![(0, TemplateNames::default())];
         for part in &self.parts {
             let mut next = Vec::new();
             for (at, named) in ways {
@@ -79,40 +79,46 @@ impl<T> Rule<T> {
     }
 }
 
-fn extend(layout: &Layout, part: &Part, text: &str, (at, named): (usize, Named), next: &mut Vec<(usize, Named)>) {
+fn extend(
+    layout: &Layout,
+    part: &TemplatePart,
+    text: &str,
+    (at, named): (usize, TemplateNames),
+    next: &mut Vec<(usize, TemplateNames)>,
+) {
     let rest = &text[at..];
     match part {
-        Part::Literal(word) => next.extend(rest.starts_with(word).then(|| (at + word.len(), named))),
-        Part::Words(words) => {
+        TemplatePart::Literal(word) => next.extend(rest.starts_with(word).then(|| (at + word.len(), named))),
+        TemplatePart::Words(words) => {
             let fitting = words.iter().filter(|word| rest.starts_with(word.as_str()));
             next.extend(fitting.map(|word| (at + word.len(), named.clone())));
         }
-        Part::Name('C') => next.extend(names::cells(rest).into_iter().map(|(end, cells)| {
+        TemplatePart::Name('C') => next.extend(names::cells(rest).into_iter().map(|(end, cells)| {
             let mut named = named.clone();
             named.cells.push(cells);
             (at + end, named)
         })),
-        Part::Name('D') => next.extend(names::digits(rest).into_iter().map(|(end, digits)| {
+        TemplatePart::Name('D') => next.extend(names::digits(rest).into_iter().map(|(end, digits)| {
             let mut named = named.clone();
             named.digits.push(digits);
             (at + end, named)
         })),
-        Part::Name('H') => next.extend(names::houses(layout, rest).into_iter().map(|(end, houses)| {
+        TemplatePart::Name('H') => next.extend(names::houses(layout, rest).into_iter().map(|(end, houses)| {
             let mut named = named.clone();
             named.houses.push(houses);
             (at + end, named)
         })),
-        Part::Name('K') => next.extend(names::candidates(rest).into_iter().map(|(end, candidates)| {
+        TemplatePart::Name('K') => next.extend(names::candidates(rest).into_iter().map(|(end, candidates)| {
             let mut named = named.clone();
             named.candidates.push(candidates);
             (at + end, named)
         })),
-        Part::Name('L') => next.extend(names::slots(layout, rest).into_iter().map(|(end, slots)| {
+        TemplatePart::Name('L') => next.extend(names::slots(layout, rest).into_iter().map(|(end, slots)| {
             let mut named = named.clone();
             named.slots.push(slots);
             (at + end, named)
         })),
-        Part::Name(kind @ ('A' | 'E' | 'S')) => {
+        TemplatePart::Name(kind @ ('A' | 'E' | 'S')) => {
             let all = match kind {
                 'S' => names::statements(rest),
                 _ => names::assignments(rest, *kind == 'A'),
@@ -123,8 +129,8 @@ fn extend(layout: &Layout, part: &Part, text: &str, (at, named): (usize, Named),
                 (at + end, named)
             }));
         }
-        Part::Name('T') => next.extend(bracketed(rest).map(|length| (at + length, named))),
-        Part::Name(_) => next.extend(names::number(rest).map(|(end, number)| {
+        TemplatePart::Name('T') => next.extend(bracketed(rest).map(|length| (at + length, named))),
+        TemplatePart::Name(_) => next.extend(names::number(rest).map(|(end, number)| {
             let mut named = named.clone();
             named.numbers.push(number);
             (at + end, named)
@@ -139,7 +145,11 @@ fn bracketed(text: &str) -> Option<usize> {
 }
 
 /// Takes a text apart into templates with joints between them; nothing if it cannot be read to its end.
-pub(super) fn read<'r, T>(layout: &Layout, rules: &'r [Rule<T>], text: &str) -> Option<Vec<(&'r Rule<T>, Named)>> {
+pub(super) fn read<'r, T>(
+    layout: &Layout,
+    rules: &'r [ClaimRule<T>],
+    text: &str,
+) -> Option<Vec<(&'r ClaimRule<T>, TemplateNames)>> {
     let mut dead = vec![false; text.len() + 1];
     let mut read = Vec::new();
     go(layout, rules, text, (0, &mut dead), &mut read).then_some(read)
@@ -147,10 +157,10 @@ pub(super) fn read<'r, T>(layout: &Layout, rules: &'r [Rule<T>], text: &str) -> 
 
 fn go<'r, T>(
     layout: &Layout,
-    rules: &'r [Rule<T>],
+    rules: &'r [ClaimRule<T>],
     text: &str,
     (at, dead): (usize, &mut Vec<bool>),
-    read: &mut Vec<(&'r Rule<T>, Named)>,
+    read: &mut Vec<(&'r ClaimRule<T>, TemplateNames)>,
 ) -> bool {
     if dead[at] {
         return false;

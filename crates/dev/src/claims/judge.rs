@@ -1,12 +1,12 @@
 //! What sentences claim, tested on the board: what was said before is kept, as far as what follows speaks of it.
-use super::grammar::{Named, Slots};
+use super::grammar::{Slots, TemplateNames};
 use qedoku_core::{Board, Candidate, CandidateSet, Cell, CellSet, Conclusion, Digit, DigitSet, Layout};
 
 /// A claim at a place of a sentence.
-pub(super) type Says = fn(&mut Judge<'_>, &Named);
+pub(super) type ClaimTest = fn(&mut ClaimReader<'_>, &TemplateNames);
 
 /// Reads claims in order and tests each.
-pub(super) struct Judge<'b> {
+pub(super) struct ClaimReader<'b> {
     layout: &'b Layout,
     board: &'b Board,
     conclusion: &'b Conclusion,
@@ -35,7 +35,7 @@ pub(super) struct Judge<'b> {
     pub(super) wrong: Vec<String>,
 }
 
-impl<'b> Judge<'b> {
+impl<'b> ClaimReader<'b> {
     pub(super) fn new(layout: &'b Layout, board: &'b Board, conclusion: &'b Conclusion) -> Self {
         Self {
             layout,
@@ -111,7 +111,8 @@ impl<'b> Judge<'b> {
     }
 
     fn close(&mut self) {
-        let (open, closing) = (std::mem::take(&mut self.open), std::mem::take(&mut self.closing));
+        let open = std::mem::take(&mut self.open);
+        let closing = std::mem::take(&mut self.closing);
         if closing {
             self.claim(open.iter().all(|(_, cells)| cells.is_empty()), "every other cell has its reason");
         }
@@ -200,7 +201,8 @@ impl<'b> Judge<'b> {
         if self.hub.is_empty() {
             return self.in_house(cells, digits, houses);
         }
-        let (both, held) = (cells | self.hub, self.held(cells));
+        let both = cells | self.hub;
+        let held = self.held(cells);
         self.claim(houses.iter().all(|house| both.is_subset(*house)), "they share the house");
         self.claim(held.len() == 2 && digits.is_subset(held), "the pincer has two digits, this one among them");
     }

@@ -11,20 +11,20 @@ mod shared;
 mod symmetries;
 mod told;
 
-use self::grammar::{Rule, read};
-use self::judge::{Judge, Says};
+use self::grammar::{ClaimRule, read};
+use self::judge::{ClaimReader, ClaimTest};
 use self::plain::shortened;
 use self::told::{Sentence, of_cases, of_puzzle};
-use crate::{Verdict, puzzles};
+use crate::{DevResult, puzzles};
 use clap::Args;
 use qedoku_core::Layout;
 use qedoku_explain::{Detail, Lang, Wording};
-use qedoku_generate::{Generator, Symmetry};
+use qedoku_generate::{Generator, GivenSymmetry};
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 
 #[derive(Args)]
-pub(crate) struct Options {
+pub(crate) struct ClaimsOptions {
     /// Files with puzzles to solve, in any format
     files: Vec<PathBuf>,
     /// How many puzzles to generate and to solve as well
@@ -39,8 +39,8 @@ pub(crate) struct Options {
 }
 
 /// Tells every step of all cases and of the puzzles, and tests what is said.
-pub(crate) fn run(options: &Options) -> Verdict {
-    let mut tally = Tally::default();
+pub(crate) fn run(options: &ClaimsOptions) -> DevResult {
+    let mut tally = ClaimCounts::default();
     of_cases(&mut |sentence| tally.add(&sentence))?;
     for file in &options.files {
         for puzzle in puzzles::judged(file)? {
@@ -55,8 +55,8 @@ pub(crate) fn run(options: &Options) -> Verdict {
     Ok(tally.wrong.is_empty())
 }
 
-fn generated(seed: u64, count: u64, tally: &mut Tally) {
-    let generator = Generator::new(seed, Symmetry::None);
+fn generated(seed: u64, count: u64, tally: &mut ClaimCounts) {
+    let generator = Generator::new(seed, GivenSymmetry::None);
     for number in 0..count {
         of_puzzle(&generator.puzzle(number), &mut |sentence| tally.add(&sentence));
     }
@@ -64,7 +64,7 @@ fn generated(seed: u64, count: u64, tally: &mut Tally) {
 
 /// What is counted of the sentences of one kind.
 #[derive(Default)]
-struct Count {
+struct SentenceCount {
     sentences: usize,
     read: usize,
     claims: usize,
@@ -73,15 +73,15 @@ struct Count {
 
 /// What is counted over all sentences.
 #[derive(Default)]
-struct Tally {
-    counts: BTreeMap<(&'static str, &'static str), Count>,
+struct ClaimCounts {
+    counts: BTreeMap<(&'static str, &'static str), SentenceCount>,
     wrong: Vec<String>,
     /// One sentence of each technique that no template reads, and how many there are.
     unread: BTreeMap<(String, &'static str, &'static str), (usize, String)>,
-    rules: Option<[Vec<Rule<Says>>; 4]>,
+    rules: Option<[Vec<ClaimRule<ClaimTest>>; 4]>,
 }
 
-impl Tally {
+impl ClaimCounts {
     /// Reads a sentence and tests its claims.
     fn add(&mut self, sentence: &Sentence<'_>) {
         let rules = self.rules.get_or_insert_with(rules);
@@ -100,7 +100,7 @@ impl Tally {
             known.or_insert_with(|| (0, sentence.text.clone())).0 += 1;
             return;
         };
-        let mut judge = Judge::new(Layout::classic(), sentence.board, &sentence.conclusion);
+        let mut judge = ClaimReader::new(Layout::classic(), sentence.board, &sentence.conclusion);
         for (rule, named) in &parts {
             (rule.says)(&mut judge, named);
         }
@@ -122,7 +122,7 @@ impl Tally {
             println!("unread: {count} of {technique} ({lang}, {detail}): {example}");
         }
         println!("{:<12}{:>12}{:>12}{:>12}{:>9}{:>9}", "", "sentences", "read", "claims", "false", "unread");
-        let mut all = Count::default();
+        let mut all = SentenceCount::default();
         for ((lang, detail), it) in &self.counts {
             line(&format!("{lang}, {detail}"), it);
             all.sentences += it.sentences;
@@ -134,15 +134,15 @@ impl Tally {
     }
 }
 
-fn line(name: &str, it: &Count) {
+fn line(name: &str, it: &SentenceCount) {
     let unread = it.sentences - it.read;
     println!("{name:<12}{:>12}{:>12}{:>12}{:>9}{unread:>9}", it.sentences, it.read, it.claims, it.wrong);
 }
 
 /// The templates of sentences and of lines in brief, in both languages.
-fn rules() -> [Vec<Rule<Says>>; 4] {
-    let of = |tables: &[&[(&str, Says)]]| -> Vec<Rule<Says>> {
-        tables.iter().flat_map(|table| table.iter()).map(|(template, says)| Rule::new(template, *says)).collect()
+fn rules() -> [Vec<ClaimRule<ClaimTest>>; 4] {
+    let of = |tables: &[&[(&str, ClaimTest)]]| -> Vec<ClaimRule<ClaimTest>> {
+        tables.iter().flat_map(|table| table.iter()).map(|(template, says)| ClaimRule::new(template, *says)).collect()
     };
     let english =
         [symmetries::ENGLISH, shared::RARE, english::CLOSED, english::LOCKED, english::LINKED, shared::SHARED];
@@ -160,7 +160,7 @@ mod tests {
 
     #[test]
     fn what_is_said_is_true() {
-        let mut tally = Tally::default();
+        let mut tally = ClaimCounts::default();
         of_cases(&mut |sentence| tally.add(&sentence)).unwrap();
         generated(3, 8, &mut tally);
         assert!(tally.wrong.is_empty(), "{}", tally.wrong[0]);
@@ -178,7 +178,7 @@ mod tests {
         of_cases(&mut |sentence| {
             if sentence.technique == "pointing" && sentence.voice.lang == Lang::En {
                 let Sentence { technique, voice, text, conclusion, .. } = sentence;
-                let mut tally = Tally::default();
+                let mut tally = ClaimCounts::default();
                 tally.add(&Sentence { technique, voice, text, conclusion, board: &board });
                 found += usize::from(!tally.wrong.is_empty());
             }

@@ -67,7 +67,9 @@ fn side<'t>(text: &'t str, word: &str) -> Option<(String, &'t str)> {
 
 /// A list of numbers from 1 to 9, one if there are not several; the last joint ends it.
 fn numbers<'t>(text: &'t str, several: bool, [joint, last]: [&str; 2]) -> (String, &'t str) {
-    let (mut all, mut left, mut ended) = (String::new(), text, false);
+    let mut all = String::new();
+    let mut left = text;
+    let mut ended = false;
     while let Some(digit) = left.chars().next().filter(|c| ('1'..='9').contains(c)) {
         all.push(digit);
         left = &left[1..];

@@ -1,10 +1,10 @@
 //! The templates of English sentences about sets, colors and deadly patterns, and what each claims.
-use super::grammar::Named;
-use super::judge::{Judge, Says, set, union};
+use super::grammar::TemplateNames;
+use super::judge::{ClaimReader, ClaimTest, set, union};
 use qedoku_core::{CellSet, DigitSet};
 
 /// Cells that would have two solutions or none, exclusions, and counts.
-pub(super) const RARE: &[(&str, Says)] = &[
+pub(super) const RARE: &[(&str, ClaimTest)] = &[
     ("{C} is {D}: if {D}", |it, n| {
         let held = it.held(n.cells[0]);
         it.claim(held == n.digits[0], "the cell has just these digits");
@@ -66,7 +66,8 @@ pub(super) const RARE: &[(&str, Says)] = &[
         (it.cells, it.places) = (n.cells[1], n.cells[0]);
     }),
     ("{D} [is|are] excluded by it", |it, n| {
-        let (cell, other) = (it.cells, it.places);
+        let cell = it.cells;
+        let other = it.places;
         it.claim(n.digits[0].is_subset(it.held(cell)) && it.all_see(cell, other), "the digit is excluded");
     }),
     ("{D} would leave nothing to {C}", |it, n| {
@@ -198,7 +199,7 @@ pub(super) const RARE: &[(&str, Says)] = &[
 ];
 
 /// A cell with a guard and some others are a locked set.
-pub(super) fn locked_with_guards(it: &mut Judge<'_>, n: &Named) {
+pub(super) fn locked_with_guards(it: &mut ClaimReader<'_>, n: &TemplateNames) {
     let held = it.held(n.cells[0]);
     it.claim(held == n.digits[0], "the cells have just these digits");
     let all = held | it.guard_digits();
@@ -210,7 +211,7 @@ pub(super) fn locked_with_guards(it: &mut Judge<'_>, n: &Named) {
 }
 
 /// If the one takes the digit, the other has to take it, too.
-pub(super) fn other_too(it: &mut Judge<'_>, n: &Named) {
+pub(super) fn other_too(it: &mut ClaimReader<'_>, n: &TemplateNames) {
     let two = n.cells[0].len() == 2
         && n.houses[0].iter().all(|house| {
             n.digits[0].iter().all(|digit| {
@@ -222,33 +223,34 @@ pub(super) fn other_too(it: &mut Judge<'_>, n: &Named) {
     it.claim(two, "the other one is the only place left");
 }
 
-pub(super) fn in_turn(it: &mut Judge<'_>, n: &Named) {
+pub(super) fn in_turn(it: &mut ClaimReader<'_>, n: &TemplateNames) {
     almost(it, n, 0);
     it.claim((n.digits[1] | n.digits[2]).is_subset(n.digits[0]), "the set has these digits");
 }
 
-pub(super) fn petal(it: &mut Judge<'_>, n: &Named) {
+pub(super) fn petal(it: &mut ClaimReader<'_>, n: &TemplateNames) {
     let held = it.held(n.cells[0]);
     it.claim(held == n.digits[1] && held.len() == n.cells[0].len() + 1, "a set of one digit more than cells");
     it.claim((n.digits[0] | n.digits[2]) == n.digits[1], "it holds the rest");
 }
 
-pub(super) fn either(it: &mut Judge<'_>, n: &Named) {
+pub(super) fn either(it: &mut ClaimReader<'_>, n: &TemplateNames) {
     it.guards = n.candidates[0] | n.candidates[1];
     let there = it.are_there();
     it.claim(there, "the candidates are there");
 }
 
-fn hidden(it: &mut Judge<'_>, n: &Named) {
+fn hidden(it: &mut ClaimReader<'_>, n: &TemplateNames) {
     let digits = n.digits[1];
     let places = digits.iter().fold(CellSet::EMPTY, |all, digit| all | it.places_of(digit, &n.houses[0]));
     it.claim(places.len() == n.numbers[0], "so many places");
     it.trusts(n.cells[0], n.digits[0]);
 }
 
-pub(super) fn beside(it: &mut Judge<'_>, n: &Named) {
+pub(super) fn beside(it: &mut ClaimReader<'_>, n: &TemplateNames) {
     it.almost_locked(n.cells[2], &n.numbers, n.digits[3]);
-    let (held, set) = (it.held(n.cells[1]), n.cells[2]);
+    let held = it.held(n.cells[1]);
+    let set = n.cells[2];
     it.claim(held == n.digits[1], "the cell has just these digits");
     let sees = n.digits[2].iter().all(|digit| it.all_see(n.cells[1], it.places_of(digit, &[set])));
     it.claim(sees, "the cell sees them");
@@ -256,7 +258,7 @@ pub(super) fn beside(it: &mut Judge<'_>, n: &Named) {
 }
 
 /// Wings, sets and what the rest share.
-pub(super) const SHARED: &[(&str, Says)] = &[
+pub(super) const SHARED: &[(&str, ClaimTest)] = &[
     ("if {C} were {D}", |it, n| it.takes(n.cells[0], n.digits[0])),
     ("{C} would have no candidate left", |_, _| {}),
     ("{H} would have no place for {D}", |_, _| {}),
@@ -367,13 +369,13 @@ pub(super) const SHARED: &[(&str, Says)] = &[
     ("{D} is in {C}", |it, n| it.holds(n.cells[0], n.digits[0])),
 ];
 
-pub(super) fn almost(it: &mut Judge<'_>, n: &Named, at: usize) {
+pub(super) fn almost(it: &mut ClaimReader<'_>, n: &TemplateNames, at: usize) {
     let held = it.held(n.cells[at]);
     it.claim(held == n.digits[at] && held.len() == n.cells[at].len() + 1, "a set of one digit more than cells");
 }
 
 /// Two almost locked sets and what they share.
-pub(super) fn two_sets(it: &mut Judge<'_>, n: &Named) {
+pub(super) fn two_sets(it: &mut ClaimReader<'_>, n: &TemplateNames) {
     almost(it, n, 0);
     almost(it, n, 1);
     it.restricted([n.cells[0], n.cells[1]], n.digits[2]);

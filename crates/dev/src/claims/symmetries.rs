@@ -1,9 +1,9 @@
 //! The templates of arguments from a symmetry, in both languages. That the givens stay the same is left to the checker.
-use super::grammar::Named;
-use super::judge::{Judge, Says};
+use super::grammar::TemplateNames;
+use super::judge::{ClaimReader, ClaimTest};
 
 /// In sentences and in lines in brief.
-pub(super) const ENGLISH: &[(&str, Says)] = &[
+pub(super) const ENGLISH: &[(&str, ClaimTest)] = &[
     ("[the givens stay|givens and solution are] the same when lines change places {T}", |_, _| {}),
     (
         "[the givens stay|givens and solution are] the same when the board is mirrored in the diagonal from {C}",
@@ -27,7 +27,7 @@ pub(super) const ENGLISH: &[(&str, Says)] = &[
 ];
 
 /// In sentences and in lines in brief.
-pub(super) const CHINESE: &[(&str, Says)] = &[
+pub(super) const CHINESE: &[(&str, ClaimTest)] = &[
     ("把一些行列[对换|轮换|对换和轮换]{T}并且把数字[对换|轮换|对换和轮换]{T}", |_, _| {}),
     ("把盘面沿过 {C} 的对角线翻转并且把数字[对换|轮换|对换和轮换]{T}", |_, _| {}),
     ("把盘面[旋转 180 度|顺时针旋转 90 度|逆时针旋转 90 度]并且把数字[对换|轮换|对换和轮换]{T}", |_, _| {}),
@@ -43,12 +43,12 @@ pub(super) const CHINESE: &[(&str, Says)] = &[
     ("{C} 经过{N}轮回到原位，只能填那时复原的数", |_, _| {}),
 ];
 
-fn needs(it: &mut Judge<'_>, n: &Named) {
+fn needs(it: &mut ClaimReader<'_>, n: &TemplateNames) {
     let there = n.digits[0].is_subset(it.held(n.cells[0]));
     it.claim(there && !n.digits[1].meets(it.held(n.cells[1])), "the one is there and the other is gone");
 }
 
-fn brings(it: &mut Judge<'_>, n: &Named) {
+fn brings(it: &mut ClaimReader<'_>, n: &TemplateNames) {
     let apart = n.cells[0] == n.cells[1] && n.digits[0] != n.digits[1]
         || n.digits[0] == n.digits[1] && it.all_see(n.cells[0], n.cells[1]);
     it.claim(apart, "the two exclude each other");

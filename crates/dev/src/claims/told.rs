@@ -35,7 +35,8 @@ pub(super) fn of_cases(take: &mut dyn FnMut(Sentence<'_>)) -> Result<(), CaseErr
 pub(super) fn of_puzzle(puzzle: &Puzzle, take: &mut dyn FnMut(Sentence<'_>)) {
     let layout = Layout::classic();
     let trace = Solver::new(layout, &Profile::default()).solve(puzzle);
-    let (mut board, mut ledger) = (Board::new(layout, puzzle), Ledger::default());
+    let mut board = Board::new(layout, puzzle);
+    let mut ledger = Ledger::default();
     for (step, number) in trace.steps.iter().zip(1..) {
         tell(&board, &ledger, step, take);
         let before = board.clone();
@@ -54,7 +55,8 @@ fn tell(board: &Board, ledger: &Ledger, step: &Step, take: &mut dyn FnMut(Senten
             let account = Scene::remembering(layout, board, ledger, |scene| {
                 Account::new(&scene.told_in(voice), "1", step, &|slug| slug.to_string())
             });
-            let (technique, conclusion) = (step.technique.to_string(), step.conclusion);
+            let technique = step.technique.to_string();
+            let conclusion = step.conclusion;
             take(Sentence { technique, voice, text: account.why, board, conclusion });
         }
     }

@@ -1,6 +1,7 @@
 //! How well the effort orders puzzles as other ratings do.
 #![allow(clippy::cast_precision_loss, reason = "efforts and numbers of puzzles are small")]
-use qedoku_core::{Board, Layout, Puzzle, text};
+use qedoku_core::{Board, Layout, Puzzle};
+use qedoku_formats as text;
 use qedoku_grade::Effort;
 use qedoku_techniques::Rounds;
 use std::error::Error;
@@ -11,7 +12,7 @@ use std::path::Path;
 const COLUMNS: [&str; 2] = ["se_er", "hodoku_score"];
 
 /// A puzzle and its ratings in some columns; those it lacks are none.
-type Rated = (Puzzle, Vec<Option<f64>>);
+type RatedPuzzle = (Puzzle, Vec<Option<f64>>);
 
 /// Spearman's rank correlations for each column of a table, a line each.
 pub(super) fn of_table(path: &Path) -> Result<String, Box<dyn Error>> {
@@ -39,7 +40,7 @@ pub(super) fn of_table(path: &Path) -> Result<String, Box<dyn Error>> {
 }
 
 /// The puzzles of a table with what stands in some columns.
-fn read(table: &str, columns: &[(&str, usize)]) -> Result<Vec<Rated>, String> {
+fn read(table: &str, columns: &[(&str, usize)]) -> Result<Vec<RatedPuzzle>, String> {
     let mut rated = Vec::new();
     for entry in text::read(table, None) {
         let entry = entry.map_err(|error| error.to_string())?;
@@ -57,9 +58,10 @@ fn read(table: &str, columns: &[(&str, usize)]) -> Result<Vec<Rated>, String> {
     Ok(rated)
 }
 
-fn efforts(rated: &[Rated]) -> Vec<f64> {
-    let (layout, mut rounds) = (Layout::classic(), Rounds::default());
-    let effort = |(puzzle, _): &Rated| {
+fn efforts(rated: &[RatedPuzzle]) -> Vec<f64> {
+    let layout = Layout::classic();
+    let mut rounds = Rounds::default();
+    let effort = |(puzzle, _): &RatedPuzzle| {
         let rounds = rounds.of(layout, &mut Board::new(layout, puzzle), true);
         Effort::of(&rounds).tenths() as f64 / 10.0
     };
@@ -90,7 +92,8 @@ fn ranks(values: impl Iterator<Item = f64>) -> Vec<f64> {
     let values: Vec<f64> = values.collect();
     let mut order: Vec<usize> = (0..values.len()).collect();
     order.sort_by(|&a, &b| values[a].total_cmp(&values[b]));
-    let (mut ranks, mut first) = (vec![0.0; values.len()], 0);
+    let mut ranks = vec![0.0; values.len()];
+    let mut first = 0;
     for equal in order.chunk_by(|&a, &b| values[a].total_cmp(&values[b]).is_eq()) {
         let rank = first as f64 + f64::midpoint(equal.len() as f64, 1.0);
         for &place in equal {
@@ -133,7 +136,11 @@ mod tests {
     fn effort_goes_with_the_ratings_of_others() {
         let Some(path) = qedoku_fixtures::shared("puzzles/random-1000.csv") else {
             let what = "effort beside the ratings of Sudoku Explainer and HoDoKu";
-            return qedoku_fixtures::skip(qedoku_fixtures::Need::Puzzles, what, "the random puzzles are not there");
+            return qedoku_fixtures::skip(
+                qedoku_fixtures::Requirement::Puzzles,
+                what,
+                "the random puzzles are not there",
+            );
         };
         let lines = of_table(&path).expect("a table");
         let of = |column: &str| {

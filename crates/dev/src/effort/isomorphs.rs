@@ -18,7 +18,8 @@ pub(super) struct Compared {
 
 /// Does puzzles and so many images of each in rounds.
 pub(super) fn compare(puzzles: &[Puzzle], count: usize) -> Compared {
-    let (mut compared, mut rounds) = (Compared::default(), Rounds::default());
+    let mut compared = Compared::default();
+    let mut rounds = Rounds::default();
     for (index, puzzle) in puzzles.iter().enumerate() {
         let own = of(&mut rounds, puzzle);
         compared.puzzles += 1;

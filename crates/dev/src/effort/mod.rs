@@ -2,7 +2,7 @@
 mod correlation;
 mod isomorphs;
 
-use crate::{Verdict, puzzles};
+use crate::{DevResult, puzzles};
 use clap::Args;
 use qedoku_core::Puzzle;
 use qedoku_fixtures::shared;
@@ -10,7 +10,7 @@ use std::error::Error;
 use std::path::PathBuf;
 
 #[derive(Args)]
-pub(crate) struct Options {
+pub(crate) struct EffortOptions {
     /// Tables of puzzles with the columns `se_er`, `hodoku_score` or both [default: those beside the workspace].
     tables: Vec<PathBuf>,
     /// Instead, does so many puzzles in rounds, and images of each of them: the rounds must be the same. They are the first of
@@ -31,7 +31,7 @@ fn beside_the_workspace() -> Vec<PathBuf> {
 }
 
 /// So many puzzles of each table, or generated ones.
-fn some(options: &Options, count: usize) -> Result<Vec<Puzzle>, Box<dyn Error>> {
+fn some(options: &EffortOptions, count: usize) -> Result<Vec<Puzzle>, Box<dyn Error>> {
     if options.tables.is_empty() {
         return Ok(puzzles::generated(options.seed).take(count).collect());
     }
@@ -43,7 +43,7 @@ fn some(options: &Options, count: usize) -> Result<Vec<Puzzle>, Box<dyn Error>> 
 }
 
 /// Compares, and prints what comes of it.
-pub(crate) fn run(options: &Options) -> Verdict {
+pub(crate) fn run(options: &EffortOptions) -> DevResult {
     if let Some(count) = options.isomorphs {
         let compared = isomorphs::compare(&some(options, count)?, options.images);
         println!("{compared}");

@@ -1,5 +1,5 @@
 //! How often level and score change when a puzzle is relabeled, its lines permuted, or the board transposed.
-use super::ratings::{Graded, grade};
+use super::ratings::{PublishedGrade, grade};
 use crate::images::{KINDS, image, images};
 use crate::puzzles;
 use qedoku_techniques::Profile;
@@ -8,25 +8,30 @@ use std::fmt;
 use std::path::Path;
 
 /// How many images of a kind have another level, another score, and any of these.
-type Counts = [usize; 3];
+type ImageCounts = [usize; 3];
 
 /// What the images of puzzles were graded.
 #[derive(Debug, Default)]
-pub(super) struct Changes {
+pub(super) struct HodokuImageChanges {
     graded: usize,
     /// For each kind of map, how many images were graded.
     images: [usize; KINDS.len()],
     /// For each kind of map, how many of them otherwise.
-    changed: [Counts; KINDS.len()],
+    changed: [ImageCounts; KINDS.len()],
     /// For each kind of map, the largest change of a score, in points and in hundredths of that of the puzzle.
     largest: [(u32, u32); KINDS.len()],
     /// How many puzzles have an image with another level, another score, and any of these.
-    puzzles: Counts,
+    puzzles: ImageCounts,
 }
 
 /// Grades the first puzzles of a file, and so many images of each.
-pub(super) fn compare(path: &Path, [count, each]: [usize; 2], profile: &Profile) -> Result<Changes, Box<dyn Error>> {
-    let (mut changes, mut grader) = (Changes::default(), grade(profile));
+pub(super) fn compare(
+    path: &Path,
+    [count, each]: [usize; 2],
+    profile: &Profile,
+) -> Result<HodokuImageChanges, Box<dyn Error>> {
+    let mut changes = HodokuImageChanges::default();
+    let mut grader = grade(profile);
     for (index, puzzle) in puzzles::read(path)?.into_iter().take(count).enumerate() {
         let Some(own) = grader(&puzzle) else { continue };
         changes.graded += 1;
@@ -41,24 +46,25 @@ pub(super) fn compare(path: &Path, [count, each]: [usize; 2], profile: &Profile)
     Ok(changes)
 }
 
-fn count_in(counts: &mut Counts, differs: [bool; 3]) {
+fn count_in(counts: &mut ImageCounts, differs: [bool; 3]) {
     counts.iter_mut().zip(differs).for_each(|(count, differs)| *count += usize::from(differs));
 }
 
-impl Changes {
+impl HodokuImageChanges {
     /// Counts an image, and says in what it is graded otherwise.
-    fn add(&mut self, kind: usize, own: Graded, other: Graded) -> [bool; 3] {
+    fn add(&mut self, kind: usize, own: PublishedGrade, other: PublishedGrade) -> [bool; 3] {
         let differs = [own.0 != other.0, own.1 != other.1];
         let differs = [differs[0], differs[1], differs.contains(&true)];
         self.images[kind] += 1;
         count_in(&mut self.changed[kind], differs);
-        let (points, change) = (&mut self.largest[kind], own.1.abs_diff(other.1));
+        let points = &mut self.largest[kind];
+        let change = own.1.abs_diff(other.1);
         *points = (points.0.max(change), points.1.max(100 * change / own.1.max(1)));
         differs
     }
 }
 
-impl fmt::Display for Changes {
+impl fmt::Display for HodokuImageChanges {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let kinds = KINDS.iter().zip(self.images).zip(&self.changed).zip(self.largest);
         for (((kind, images), [level, score, any]), (points, percent)) in kinds {
@@ -78,7 +84,7 @@ mod tests {
 
     #[test]
     fn changes_are_counted_by_kind() {
-        let mut changes = Changes::default();
+        let mut changes = HodokuImageChanges::default();
         assert_eq!(changes.add(0, (Medium, 900), (Medium, 900)), [false; 3]);
         assert_eq!(changes.add(0, (Hard, 1000), (Unfair, 1260)), [true; 3]);
         assert_eq!(changes.add(1, (Hard, 400), (Hard, 300)), [false, true, true]);

@@ -7,14 +7,14 @@ mod steps;
 mod tests;
 mod traces;
 
-use crate::Verdict;
+use crate::DevResult;
 use crate::traced::{self, files};
 use clap::Args;
 use qedoku_techniques::Profile;
 use std::path::PathBuf;
 
 #[derive(Args)]
-pub(crate) struct Options {
+pub(crate) struct HodokuOptions {
     /// Traces of HoDoKu's runs, one JSON object for each puzzle a line, compressed by gzip [default: those beside the
     /// workspace].
     traces: Vec<PathBuf>,
@@ -43,7 +43,7 @@ pub(crate) struct Options {
 }
 
 /// Counts whose level or score changes.
-fn isomorphs(options: &Options, count: usize) -> Verdict {
+fn isomorphs(options: &HodokuOptions, count: usize) -> DevResult {
     for table in files::tables_or_random(&options.ratings)? {
         let changes = isomorphs::compare(&table, [count, options.images], &options.profile)?;
         println!("{}:\n{changes}", table.display());
@@ -52,7 +52,7 @@ fn isomorphs(options: &Options, count: usize) -> Verdict {
 }
 
 /// Compares, and prints what differs.
-pub(crate) fn run(options: &Options) -> Verdict {
+pub(crate) fn run(options: &HodokuOptions) -> DevResult {
     if let Some(count) = options.isomorphs {
         return isomorphs(options, count);
     }
@@ -71,7 +71,8 @@ pub(crate) fn run(options: &Options) -> Verdict {
         return Ok(agree);
     }
     let every = usize::try_from(options.every)?;
-    let (mut comparison, mut passed) = (steps::Comparison::new(&options.profile), 0);
+    let mut comparison = steps::HodokuComparison::new(&options.profile);
+    let mut passed = 0;
     for path in &named {
         let name = path.display();
         for puzzle in traces::puzzles(path)? {

@@ -2,7 +2,7 @@
 use crate::traced::table;
 use qedoku::hodoku_grade;
 use qedoku_core::{Board, HodokuLevel, Layout, Puzzle};
-use qedoku_techniques::{Outline, Profile, Solver};
+use qedoku_techniques::{ConclusionLog, Profile, Solver};
 use std::error::Error;
 use std::fmt;
 use std::path::Path;
@@ -11,11 +11,11 @@ use std::path::Path;
 const COLUMNS: [&str; 2] = ["hodoku_level", "hodoku_score"];
 
 /// What HoDoKu says of a puzzle.
-pub(super) type Graded = (HodokuLevel, u32);
+pub(super) type PublishedGrade = (HodokuLevel, u32);
 
 /// What was counted.
 #[derive(Debug, Default)]
-pub(super) struct Tally {
+pub(super) struct HodokuRatingCounts {
     puzzles: usize,
     graded: usize,
     levels: usize,
@@ -24,8 +24,13 @@ pub(super) struct Tally {
 }
 
 /// Compares the runs of a table, and says where they differ.
-pub(super) fn compare(path: &Path, profile: &Profile, say: &mut dyn FnMut(&str)) -> Result<Tally, Box<dyn Error>> {
-    let (mut tally, mut grader) = (Tally::default(), grade(profile));
+pub(super) fn compare(
+    path: &Path,
+    profile: &Profile,
+    say: &mut dyn FnMut(&str),
+) -> Result<HodokuRatingCounts, Box<dyn Error>> {
+    let mut tally = HodokuRatingCounts::default();
+    let mut grader = grade(profile);
     let rows = table::read(path, COLUMNS, |[level, score]| {
         let level = HodokuLevel::ALL.into_iter().find(|known| known.word().eq_ignore_ascii_case(level));
         Ok((level.ok_or((0, "a level"))?, score.parse().map_err(|_| (1, "a score"))?))
@@ -38,7 +43,7 @@ pub(super) fn compare(path: &Path, profile: &Profile, say: &mut dyn FnMut(&str))
         tally.scores += usize::from(ours.1 == theirs.1);
         tally.both += usize::from(ours == theirs);
         if ours != theirs {
-            let shown = |(level, score): Graded| format!("{} {score}", level.word());
+            let shown = |(level, score): PublishedGrade| format!("{} {score}", level.word());
             say(&format!("puzzle {}, {}: {}, we have {}", index + 1, puzzle.values, shown(theirs), shown(ours)));
         }
     }
@@ -46,8 +51,9 @@ pub(super) fn compare(path: &Path, profile: &Profile, say: &mut dyn FnMut(&str))
 }
 
 /// What grades one puzzle after the other; one that the profile does not solve has no grade.
-pub(super) fn grade(profile: &Profile) -> impl FnMut(&Puzzle) -> Option<Graded> + '_ {
-    let (mut solver, mut outline) = (Solver::new(Layout::classic(), profile), Outline::default());
+pub(super) fn grade(profile: &Profile) -> impl FnMut(&Puzzle) -> Option<PublishedGrade> + '_ {
+    let mut solver = Solver::new(Layout::classic(), profile);
+    let mut outline = ConclusionLog::default();
     move |puzzle| {
         let mut board = Board::new(Layout::classic(), puzzle);
         solver.outline(&mut board, &mut outline);
@@ -56,14 +62,14 @@ pub(super) fn grade(profile: &Profile) -> impl FnMut(&Puzzle) -> Option<Graded> 
     }
 }
 
-impl Tally {
+impl HodokuRatingCounts {
     /// Whether all puzzles that were graded have theirs.
     pub(super) const fn agrees(&self) -> bool {
         self.both == self.graded
     }
 }
 
-impl fmt::Display for Tally {
+impl fmt::Display for HodokuRatingCounts {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { puzzles, graded, levels, scores, both } = self;
         write!(

@@ -1,25 +1,25 @@
 //! Steps of a profile beside those of HoDoKu, each from its own position.
 use super::names;
-use super::traces::{TracedPuzzle, TracedStep, once};
+use super::traces::{HodokuTracedStep, TracedPuzzle, once};
 use crate::traced::agreement::Agreement;
 use crate::traced::{judged, told};
 use qedoku_core::{Candidate, CandidateSet, Layout, Step};
 use qedoku_techniques::{Profile, Solver};
-use qedoku_verify::{Checker, Verdict};
+use qedoku_verify::{Checker, StepVerdict};
 use std::fmt;
 
 /// Compares step by step.
-pub(super) struct Comparison<'p> {
+pub(super) struct HodokuComparison<'p> {
     solver: Solver<'p>,
     checker: Checker,
     /// Whether a difference of the puzzle was told: only the first is.
     told: bool,
-    pub(super) tally: Tally,
+    pub(super) tally: HodokuStepCounts,
 }
 
 /// What was counted.
 #[derive(Debug, Default)]
-pub(super) struct Tally {
+pub(super) struct HodokuStepCounts {
     techniques: Agreement,
     /// How many steps are guesses, which nothing proves.
     guesses: usize,
@@ -32,17 +32,17 @@ pub(super) struct Tally {
 
 /// Where a puzzle first differs.
 #[derive(Debug)]
-pub(super) struct Difference {
+pub(super) struct HodokuDifference {
     puzzle: usize,
     pub(super) n: usize,
     theirs: String,
     ours: String,
 }
 
-impl<'p> Comparison<'p> {
+impl<'p> HodokuComparison<'p> {
     pub(super) fn new(profile: &'p Profile) -> Self {
         let solver = Solver::new(Layout::classic(), profile);
-        Self { solver, checker: Checker::default(), told: false, tally: Tally::default() }
+        Self { solver, checker: Checker::default(), told: false, tally: HodokuStepCounts::default() }
     }
 
     /// The next puzzle has a first difference of its own.
@@ -51,7 +51,7 @@ impl<'p> Comparison<'p> {
     }
 
     /// Compares a run from its start, up to its first difference, and gives that.
-    pub(super) fn follow(&mut self, puzzle: &TracedPuzzle) -> Result<Option<Difference>, String> {
+    pub(super) fn follow(&mut self, puzzle: &TracedPuzzle) -> Result<Option<HodokuDifference>, String> {
         let place = |error: String| format!("puzzle {}: {error}", puzzle.n);
         let trace = self.solver.solve(&puzzle.start().map_err(place)?);
         for (index, traced) in puzzle.steps.iter().enumerate() {
@@ -63,14 +63,14 @@ impl<'p> Comparison<'p> {
             self.tally.techniques.add(&traced.name, equal);
             if !equal {
                 self.tally.differing_puzzles += 1;
-                return Ok(Some(Difference::of(puzzle, index, &effect, shown_step(own))));
+                return Ok(Some(HodokuDifference::of(puzzle, index, &effect, shown_step(own))));
             }
         }
         Ok(None)
     }
 
     /// Compares one step; gives the difference if it is the first of its puzzle.
-    pub(super) fn compare(&mut self, puzzle: &TracedPuzzle, index: usize) -> Result<Option<Difference>, String> {
+    pub(super) fn compare(&mut self, puzzle: &TracedPuzzle, index: usize) -> Result<Option<HodokuDifference>, String> {
         let Some(traced) = puzzle.steps.get(index) else { return Ok(None) };
         let place = |error: String| format!("puzzle {}, step {}: {error}", puzzle.n, index + 1);
         let layout = Layout::classic();
@@ -82,8 +82,8 @@ impl<'p> Comparison<'p> {
         let effect = traced.effect().map_err(place)?;
         let found = self.solver.next_step_after(&board, &traced.queues().map_err(place)?);
         let verdict = found.as_ref().map(|step| self.checker.check(layout, &board, step));
-        let guessed = verdict == Some(Verdict::Guessed);
-        let accepted = guessed || verdict.as_ref().is_none_or(Verdict::is_accepted);
+        let guessed = verdict == Some(StepVerdict::Guessed);
+        let accepted = guessed || verdict.as_ref().is_none_or(StepVerdict::is_accepted);
         self.tally.guesses += usize::from(guessed);
         self.tally.rejected += usize::from(!accepted);
         let same = accepted && found.as_ref().is_some_and(|step| agrees(&slugs, traced, step, &effect));
@@ -98,11 +98,11 @@ impl<'p> Comparison<'p> {
         self.tally.differing_puzzles += 1;
         let ours = judged(shown_step(found.as_ref()), verdict.as_ref());
         let ours = order.map_or(ours, |order| format!("it {order}"));
-        Ok(Some(Difference::of(puzzle, index, &effect, ours)))
+        Ok(Some(HodokuDifference::of(puzzle, index, &effect, ours)))
     }
 
     /// The order in which we delete, if it is another.
-    fn other_order(&self, traced: &TracedStep) -> Result<Option<String>, String> {
+    fn other_order(&self, traced: &HodokuTracedStep) -> Result<Option<String>, String> {
         let [placed, eliminated] = traced.effect()?;
         let theirs = traced.order()?;
         let noted = once(self.solver.deleted());
@@ -113,7 +113,7 @@ impl<'p> Comparison<'p> {
     }
 }
 
-impl Difference {
+impl HodokuDifference {
     fn of(puzzle: &TracedPuzzle, index: usize, effect: &[CandidateSet; 2], ours: String) -> Self {
         let theirs = puzzle
             .steps
@@ -130,13 +130,13 @@ fn shown_step(step: Option<&Step>) -> String {
 }
 
 /// Whether our step is theirs. What a cell loses by a placement is not said.
-fn agrees(slugs: &[&str], traced: &TracedStep, step: &Step, [placed, eliminated]: &[CandidateSet; 2]) -> bool {
+fn agrees(slugs: &[&str], traced: &HodokuTracedStep, step: &Step, [placed, eliminated]: &[CandidateSet; 2]) -> bool {
     let own = step.conclusion;
     let same = own.place == *placed && (!placed.is_empty() || own.eliminate == *eliminated);
     same && slugs.contains(&step.technique.as_str()) && step.rating.hodoku == Some(traced.score)
 }
 
-impl Tally {
+impl HodokuStepCounts {
     /// Whether nothing was compared.
     pub(super) fn is_empty(&self) -> bool {
         self.techniques.is_empty()
@@ -148,7 +148,7 @@ impl Tally {
     }
 }
 
-impl fmt::Display for Tally {
+impl fmt::Display for HodokuStepCounts {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let [equal, all] = self.techniques.sum();
         write!(f, "{}{equal} of {all} steps agree in score, effect, technique and order; ", self.techniques)?;
@@ -157,7 +157,7 @@ impl fmt::Display for Tally {
     }
 }
 
-impl fmt::Display for Difference {
+impl fmt::Display for HodokuDifference {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { puzzle, n, theirs, ours } = self;
         write!(f, "puzzle {puzzle}, step {n}: they have {theirs}; we have {ours}")

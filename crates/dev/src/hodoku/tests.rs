@@ -1,8 +1,8 @@
 //! A sample of the comparison, and what of broken traces and tables is said.
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
-use super::{names, ratings, steps::Comparison, traces};
+use super::{names, ratings, steps::HodokuComparison, traces};
 use crate::traced::scratch::Scratch;
-use qedoku_fixtures::{Need, shared, skip};
+use qedoku_fixtures::{Requirement, shared, skip};
 use qedoku_techniques::{HODOKU_ROWS, Profile};
 
 const FILES: [&str; 3] = ["random-1000", "hard-300", "clues17-1000"];
@@ -23,9 +23,9 @@ fn steps_of_the_traces_agree() {
     let profile = Profile::hodoku();
     for file in FILES {
         let Some(puzzles) = sample(file) else {
-            return skip(Need::Puzzles, "a sample of the steps of HoDoKu", "the traces are not there");
+            return skip(Requirement::Puzzles, "a sample of the steps of HoDoKu", "the traces are not there");
         };
-        let mut comparison = Comparison::new(&profile);
+        let mut comparison = HodokuComparison::new(&profile);
         for puzzle in puzzles.iter().step_by(2) {
             for (index, _) in puzzle.steps.iter().enumerate().filter(|(_, step)| is_searched(&step.code)) {
                 if let Some(difference) = comparison.compare(puzzle, index).unwrap() {
@@ -42,11 +42,12 @@ fn runs_follow_the_traces_from_their_starts() {
     let profile = Profile::hodoku();
     for file in FILES {
         let Some(puzzles) = sample(file) else {
-            return skip(Need::Puzzles, "a sample of the runs of HoDoKu", "the traces are not there");
+            return skip(Requirement::Puzzles, "a sample of the runs of HoDoKu", "the traces are not there");
         };
-        let (mut comparison, mut whole) = (Comparison::new(&profile), 0);
+        let mut comparison = HodokuComparison::new(&profile);
+        let mut whole = 0;
         for puzzle in puzzles.iter().skip(1).step_by(2) {
-            let searched = |step: &traces::TracedStep| is_searched(&step.code);
+            let searched = |step: &traces::HodokuTracedStep| is_searched(&step.code);
             match comparison.follow(puzzle).unwrap() {
                 None => whole += 1,
                 Some(difference) => {
@@ -72,7 +73,7 @@ fn a_step_is_compared_in_kind_score_and_effect() {
     let profile = Profile::hodoku();
     let compared = |line: &str| {
         let puzzle = serde_json::from_str(line).unwrap();
-        let mut comparison = Comparison::new(&profile);
+        let mut comparison = HodokuComparison::new(&profile);
         let difference = comparison.compare(&puzzle, 0).map(|found| found.map(|found| found.to_string()));
         (difference, comparison.tally.to_string())
     };
@@ -98,7 +99,7 @@ fn broken_traces_are_refused_in_their_place() {
     let profile = Profile::hodoku();
     let compare = |line: &str| {
         let puzzle = serde_json::from_str(line).unwrap();
-        Comparison::new(&profile).compare(&puzzle, 0).unwrap_err()
+        HodokuComparison::new(&profile).compare(&puzzle, 0).unwrap_err()
     };
     let place = "puzzle 7, step 1: ";
     let line = run("0000", 4, "912", "912");

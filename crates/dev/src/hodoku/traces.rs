@@ -11,12 +11,12 @@ pub(super) struct TracedPuzzle {
     /// Which puzzle of its table.
     pub(super) n: usize,
     puzzle: String,
-    pub(super) steps: Vec<TracedStep>,
+    pub(super) steps: Vec<HodokuTracedStep>,
 }
 
 /// One step of a run.
 #[derive(Deserialize, Debug)]
-pub(super) struct TracedStep {
+pub(super) struct HodokuTracedStep {
     /// What HoDoKu calls it.
     #[serde(rename = "t")]
     pub(super) name: String,
@@ -56,8 +56,9 @@ impl TracedPuzzle {
     }
 
     /// The board before a step.
-    pub(super) fn board(&self, layout: &Layout, step: &TracedStep) -> Result<Board, String> {
-        let (givens, values) = (grid(&self.puzzle, "puzzle")?, grid(&step.values, "v")?);
+    pub(super) fn board(&self, layout: &Layout, step: &HodokuTracedStep) -> Result<Board, String> {
+        let givens = grid(&self.puzzle, "puzzle")?;
+        let values = grid(&step.values, "v")?;
         if givens.filled().any(|given| values.get(given.cell) != Some(given.digit)) {
             return Err("`v`: a given is missing".to_owned());
         }
@@ -66,7 +67,7 @@ impl TracedPuzzle {
     }
 }
 
-impl TracedStep {
+impl HodokuTracedStep {
     /// Whether this is its name or its code.
     pub(super) fn is_called(&self, name: &str) -> bool {
         self.name.eq_ignore_ascii_case(name) || self.code == name

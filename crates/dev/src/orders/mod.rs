@@ -4,12 +4,12 @@ mod targets;
 
 use clap::Args;
 use qedoku::canonical;
-use qedoku_generate::{Generator, Symmetry};
+use qedoku_generate::{Generator, GivenSymmetry};
 use std::collections::HashSet;
 use std::time::Instant;
 
 #[derive(Args)]
-pub(crate) struct Options {
+pub(crate) struct OrdersOptions {
     /// The seed.
     #[arg(long, default_value_t = 1)]
     seed: u64,
@@ -28,19 +28,20 @@ pub(crate) struct Options {
 }
 
 /// Checks puzzles, then seeks the orders, and prints tables for `docs/generate.md`.
-pub(crate) fn run(options: &Options) -> bool {
+pub(crate) fn run(options: &OrdersOptions) -> bool {
     let sound = options.puzzles == 0 || checked(options);
     targets::table(options) && sound
 }
 
 /// Whether all puzzles are proper and minimal, and no two of them images of each other. The search for solutions is one of
 /// its own, which shares nothing with that of the generator.
-fn checked(options: &Options) -> bool {
-    let generator = Generator::new(options.seed, Symmetry::None);
+fn checked(options: &OrdersOptions) -> bool {
+    let generator = Generator::new(options.seed, GivenSymmetry::None);
     let begun = Instant::now();
     let made: Vec<_> = (0..options.puzzles).map(|index| generator.puzzle(index).values).collect();
     let seconds = begun.elapsed().as_secs_f64();
-    let (mut forms, mut bad) = (HashSet::new(), 0);
+    let mut forms = HashSet::new();
+    let mut bad = 0;
     for grid in &made {
         let cells = naive::cells(grid);
         let spare = (0..cells.len()).filter(|&place| cells[place] > 0).any(|place| {

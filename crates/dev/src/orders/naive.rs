@@ -34,7 +34,8 @@ fn count(open: &[usize], used: &mut [[u16; 9]; 3], most: usize) -> usize {
     };
     let Some(&least) = open.iter().min_by_key(|&&place| free(used, place).count_ones()) else { return 1 };
     let rest: Vec<usize> = open.iter().copied().filter(|&place| place != least).collect();
-    let (mut digits, mut found) = (free(used, least), 0);
+    let mut digits = free(used, least);
+    let mut found = 0;
     while digits != 0 && found < most {
         let digit = digits & digits.wrapping_neg();
         digits ^= digit;
@@ -48,11 +49,11 @@ fn count(open: &[usize], used: &mut [[u16; 9]; 3], most: usize) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use qedoku_generate::{Generator, Symmetry};
+    use qedoku_generate::{Generator, GivenSymmetry};
 
     #[test]
     fn solutions_are_counted() {
-        let puzzle = cells(&Generator::new(1, Symmetry::None).puzzle(0).values);
+        let puzzle = cells(&Generator::new(1, GivenSymmetry::None).puzzle(0).values);
         assert_eq!(solutions(&puzzle, 9), 1);
         let mut without = puzzle;
         without[puzzle.iter().position(|&digit| digit > 0).unwrap_or(0)] = 0;

@@ -1,5 +1,5 @@
 //! The orders that are sought.
-use super::Options;
+use super::OrdersOptions;
 use qedoku::{HodokuLevel, Order, Plan, Search};
 use qedoku_techniques::{TECHNIQUES, Tier};
 use std::time::Instant;
@@ -18,9 +18,11 @@ fn orders() -> Vec<(String, Order)> {
 }
 
 /// Seeks each and prints what came of it; whether all but techniques were met.
-pub(super) fn table(options: &Options) -> bool {
+pub(super) fn table(options: &OrdersOptions) -> bool {
     let wanted = |name: &str| options.only.as_ref().is_none_or(|only| name.contains(only.as_str()));
-    let (mut all, mut reached, mut techniques) = (true, 0, 0);
+    let mut all = true;
+    let mut reached = 0;
+    let mut techniques = 0;
     println!("| order | found | puzzles looked at | seconds |\n|---|---:|---:|---:|");
     for (name, order) in orders().into_iter().filter(|(name, _)| wanted(name)) {
         let is_technique = order.technique.is_some();
@@ -29,7 +31,10 @@ pub(super) fn table(options: &Options) -> bool {
             all = false;
             continue;
         };
-        let (mut search, mut found, mut tries, begun) = (Search::new(&plan), 0, 0, Instant::now());
+        let mut search = Search::new(&plan);
+        let mut found = 0;
+        let mut tries = 0;
+        let begun = Instant::now();
         for number in 0.. {
             if found >= options.count || begun.elapsed().as_secs_f64() > options.seconds {
                 break;

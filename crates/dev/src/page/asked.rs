@@ -1,6 +1,6 @@
 //! Whether the engine in the browser gives the same bytes as here.
-use crate::Verdict;
-use qedoku_web::load::{Exchange, exchanges};
+use crate::DevResult;
+use qedoku_web::load::{LoadExchange, exchanges};
 use std::io::Write;
 use std::path::Path;
 use std::process::{Command, Stdio};
@@ -13,11 +13,11 @@ const PUZZLES: u64 = 10;
 const MORE: &str = r#"{"type":"why","puzzle":"8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..","question":"r1c2"}"#;
 
 /// Asks the engine of a folder, as its worker does, by node.
-pub(super) fn agrees(folder: &Path) -> Verdict {
+pub(super) fn agrees(folder: &Path) -> DevResult {
     let mut exchanges = exchanges(PUZZLES);
     // The worker writes its requests itself, so that they are always JSON.
     exchanges.retain(|exchange| exchange.request.starts_with('{'));
-    exchanges.push(Exchange { request: MORE.to_owned(), reply: qedoku::api::answer_text(MORE) });
+    exchanges.push(LoadExchange { request: MORE.to_owned(), reply: qedoku::api::answer_text(MORE) });
     let script = qedoku_fixtures::root().join("crates/web/tests/engine.mjs");
     let mut node = Command::new("node");
     let mut child = node.arg(script).arg(folder).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn()?;
@@ -30,7 +30,7 @@ pub(super) fn agrees(folder: &Path) -> Verdict {
     let replies: Vec<&str> = text.lines().collect();
     let differing = exchanges.iter().zip(&replies).filter(|(exchange, reply)| exchange.reply != **reply);
     let mut agrees = output.status.success() && replies.len() == exchanges.len();
-    for (Exchange { request, reply }, other) in differing {
+    for (LoadExchange { request, reply }, other) in differing {
         println!("{request}\n  is answered here with {reply:.200}\n  and there with {other:.200}");
         agrees = false;
     }

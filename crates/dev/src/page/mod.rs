@@ -2,7 +2,7 @@
 mod asked;
 mod toolchain;
 
-use crate::Verdict;
+use crate::DevResult;
 use clap::Args;
 use std::error::Error;
 use std::ffi::{OsStr, OsString};
@@ -12,7 +12,7 @@ use std::process::Command;
 use toolchain::{TARGET, Toolchain};
 
 #[derive(Args)]
-pub(crate) struct Options {
+pub(crate) struct PageOptions {
     /// The folder to write to.
     #[arg(default_value = "target/page")]
     folder: PathBuf,
@@ -25,7 +25,7 @@ pub(crate) struct Options {
 }
 
 /// Writes the folder.
-pub(crate) fn run(options: &Options) -> Verdict {
+pub(crate) fn run(options: &PageOptions) -> DevResult {
     let toolchain = Toolchain::find()?;
     if options.possible {
         println!("{}", toolchain.name);

@@ -1,21 +1,21 @@
 //! The program that checks proofs, with a folder of its own.
 use qedoku_cli::veripb::{Veripb, write};
-use qedoku_verify::proof::Proof;
+use qedoku_verify::proof::PseudoBooleanProof;
 use std::path::PathBuf;
 
 /// The program and the folder where the files of the proof at hand are written.
-pub(super) struct Judge {
+pub(super) struct ProofRunner {
     veripb: Veripb,
     folder: PathBuf,
 }
 
-impl Judge {
+impl ProofRunner {
     pub(super) fn new(veripb: Veripb, folder: PathBuf) -> Self {
         Self { veripb, folder }
     }
 
     /// What the program says of a proof, or its complaint. That it could not be asked is a complaint, too.
-    pub(super) fn judge(&self, proof: &Proof) -> Result<String, String> {
+    pub(super) fn judge(&self, proof: &PseudoBooleanProof) -> Result<String, String> {
         write(proof, &self.folder).map_err(|error| error.to_string())?;
         self.veripb.check(proof, &self.folder).map_err(|error| error.to_string())?
     }

@@ -7,18 +7,18 @@ pub(crate) mod traced;
 #[cfg(test)]
 mod tests;
 
-use crate::Verdict;
+use crate::DevResult;
 use crate::positions::{Share, share};
 use clap::Args;
-use judge::Judge;
+use judge::ProofRunner;
 use qedoku_cli::veripb::{INSTALL, Veripb};
-use qedoku_fixtures::Case;
+use qedoku_fixtures::FixtureCase;
 use std::path::PathBuf;
 use std::thread;
-use tally::Tally;
+use tally::ProofCaseCounts;
 
 #[derive(Args)]
-pub(crate) struct Options {
+pub(crate) struct ProofCasesOptions {
     /// Only one case of so many, and which of them: `1/2` and `2/2` share the work.
     #[arg(long, default_value = "1/1", value_parser = share)]
     share: Share,
@@ -31,17 +31,17 @@ pub(crate) struct Options {
 }
 
 /// Checks the proof of every case and what becomes of it once it is changed.
-pub(crate) fn run(options: &Options) -> Verdict {
+pub(crate) fn run(options: &ProofCasesOptions) -> DevResult {
     let veripb = Veripb::find().ok_or_else(|| format!("no VeriPB; {INSTALL}"))?;
-    let cases: Vec<Case> = options.share.of(traced::firing()?).collect();
+    let cases: Vec<FixtureCase> = options.share.of(traced::firing()?).collect();
     let threads = options.threads.or(thread::available_parallelism().ok().map(usize::from)).unwrap_or(1).max(1);
     let part = |first: usize| {
-        let judge = Judge::new(veripb.clone(), options.folder.join(first.to_string()));
-        let mut tally = Tally::default();
+        let judge = ProofRunner::new(veripb.clone(), options.folder.join(first.to_string()));
+        let mut tally = ProofCaseCounts::default();
         cases.iter().skip(first).step_by(threads).for_each(|case| tally.add(case, &judge));
         tally
     };
-    let mut sum = Tally::default();
+    let mut sum = ProofCaseCounts::default();
     thread::scope(|scope| {
         let parts: Vec<_> = (0..threads).map(|first| scope.spawn(move || part(first))).collect();
         for part in parts {

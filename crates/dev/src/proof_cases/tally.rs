@@ -1,15 +1,15 @@
 //! What comes of the proofs of cases.
-use super::judge::{Judge, unfounded};
+use super::judge::{ProofRunner, unfounded};
 use super::tampered::{flipped, label, without};
 use super::traced::{name, traced};
 use crate::retold::retold;
 use qedoku_core::{Board, Step, Trace};
-use qedoku_fixtures::Case;
-use qedoku_verify::proof::{Claim, Proof, prove};
+use qedoku_fixtures::FixtureCase;
+use qedoku_verify::proof::{ProvedClaim, PseudoBooleanProof, prove};
 
 /// What was tried, and what did not end as it must.
 #[derive(Default)]
-pub(super) struct Tally {
+pub(super) struct ProofCaseCounts {
     /// Proofs that were checked.
     pub(super) cases: usize,
     /// Steps that were told anew with candidates assumed false, and proved.
@@ -27,16 +27,16 @@ pub(super) struct Tally {
     pub(super) faults: Vec<String>,
 }
 
-impl Tally {
+impl ProofCaseCounts {
     /// Tries everything with one case.
-    pub(super) fn add(&mut self, case: &Case, judge: &Judge) {
+    pub(super) fn add(&mut self, case: &FixtureCase, judge: &ProofRunner) {
         self.cases += 1;
         if let Err(fault) = self.attempt(case, judge) {
             self.faults.push(format!("{}: {fault}", name(case)));
         }
     }
 
-    fn attempt(&mut self, case: &Case, judge: &Judge) -> Result<(), String> {
+    fn attempt(&mut self, case: &FixtureCase, judge: &ProofRunner) -> Result<(), String> {
         let mut trace = traced(case).ok_or("the step is not found")?;
         self.proved(&trace, judge)?;
         let board = Board::new(trace.layout, &trace.puzzle);
@@ -46,7 +46,7 @@ impl Tally {
         self.proved(&trace, judge).map_err(|fault| format!("told anew: {fault}"))
     }
 
-    fn proved(&mut self, trace: &Trace, judge: &Judge) -> Result<(), String> {
+    fn proved(&mut self, trace: &Trace, judge: &ProofRunner) -> Result<(), String> {
         let step = &trace.steps[0];
         let proof = prove(trace).map_err(|error| error.to_string())?;
         self.accepted(step, &proof, judge)?;
@@ -56,20 +56,20 @@ impl Tally {
     }
 
     /// The proof claims what the step concludes, by logic alone unless it assumes something, and is accepted.
-    fn accepted(&mut self, step: &Step, proof: &Proof, judge: &Judge) -> Result<(), String> {
+    fn accepted(&mut self, step: &Step, proof: &PseudoBooleanProof, judge: &ProofRunner) -> Result<(), String> {
         let facts = step.conclusion.place.len() + step.conclusion.eliminate.len();
         // A deadly pattern that no digits fill is no matter of uniqueness: the proof is one by logic alone.
         let assumes = proof.assumed > 0;
         self.assuming += usize::from(assumes);
         let by = if assumes { [0, facts] } else { [facts, 0] };
-        let agrees = proof.claim == Claim::Derived { facts } && [proof.logic, proof.uniqueness] == by;
+        let agrees = proof.claim == ProvedClaim::Derived { facts } && [proof.logic, proof.uniqueness] == by;
         if !agrees || proof.lemmas.is_some() != assumes || (assumes && !step.assumes_unique()) {
             return Err(format!("{facts} facts, but {:?}, {} assumed", proof.claim, proof.assumed));
         }
         judge.judge(proof).map(drop)
     }
 
-    fn flips(&mut self, step: &Step, proof: &Proof, judge: &Judge) -> Result<(), String> {
+    fn flips(&mut self, step: &Step, proof: &PseudoBooleanProof, judge: &ProofRunner) -> Result<(), String> {
         for flipped in flipped(proof, step) {
             let flipped = flipped.ok_or("a conclusion has no line")?;
             let rejected = unfounded(judge.judge(&flipped.proof), &format!("proof.pbp:{}", flipped.line));
@@ -79,7 +79,7 @@ impl Tally {
         Ok(())
     }
 
-    fn truths(&mut self, step: &Step, proof: &Proof, judge: &Judge) -> Result<(), String> {
+    fn truths(&mut self, step: &Step, proof: &PseudoBooleanProof, judge: &ProofRunner) -> Result<(), String> {
         for (label, axiom) in step.truths.iter().filter_map(label) {
             let Some(tampered) = without(proof, &label, &axiom) else {
                 // What is told inside stacked hypotheses may rest on truths that a shorter argument does without.
@@ -105,7 +105,7 @@ impl Tally {
         if may { Ok(()) } else { Err(format!("{label} is not {what}")) }
     }
 
-    fn assumptions(&mut self, proof: &Proof, judge: &Judge) -> Result<(), String> {
+    fn assumptions(&mut self, proof: &PseudoBooleanProof, judge: &ProofRunner) -> Result<(), String> {
         for number in 1..=proof.assumed {
             let label = format!("@U{number}");
             let Some(tampered) = without(proof, &label, "") else { continue };

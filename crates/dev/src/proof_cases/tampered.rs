@@ -1,10 +1,10 @@
 //! Proofs with something changed.
 use qedoku_core::{Candidate, Layout, Step, Truth};
-use qedoku_verify::proof::Proof;
+use qedoku_verify::proof::PseudoBooleanProof;
 
 /// A proof that must be rejected.
 pub(super) struct Flipped {
-    pub(super) proof: Proof,
+    pub(super) proof: PseudoBooleanProof,
     /// The number of the line that no longer follows.
     pub(super) line: usize,
     /// Whose conclusion is turned into its opposite.
@@ -17,7 +17,7 @@ fn variable(Candidate { cell, digit }: Candidate) -> String {
 }
 
 /// The proof of a step, each time with one of its conclusions turned into its opposite; none where the proof has no such line.
-pub(super) fn flipped(proof: &Proof, step: &Step) -> Vec<Option<Flipped>> {
+pub(super) fn flipped(proof: &PseudoBooleanProof, step: &Step) -> Vec<Option<Flipped>> {
     let gone = step.conclusion.eliminate.iter().map(|candidate| (candidate, "@E", "~", ""));
     let placed = step.conclusion.place.iter().map(|candidate| (candidate, "@P", "", "~"));
     let flip = |(candidate, kind, from, to)| {
@@ -30,7 +30,11 @@ pub(super) fn flipped(proof: &Proof, step: &Step) -> Vec<Option<Flipped>> {
 }
 
 /// The proof with one line changed, and the number of the line.
-fn changed(proof: &Proof, start: &str, change: impl Fn(&str) -> String) -> Option<(Proof, usize)> {
+fn changed(
+    proof: &PseudoBooleanProof,
+    start: &str,
+    change: impl Fn(&str) -> String,
+) -> Option<(PseudoBooleanProof, usize)> {
     let mut lines: Vec<String> = proof.proof.lines().map(str::to_owned).collect();
     let at = lines.iter().position(|line| line.starts_with(start))?;
     let line = change(&lines[at]);
@@ -38,11 +42,11 @@ fn changed(proof: &Proof, start: &str, change: impl Fn(&str) -> String) -> Optio
         return None;
     }
     lines[at] = line;
-    Some((Proof { proof: lines.join("\n") + "\n", ..proof.clone() }, at + 1))
+    Some((PseudoBooleanProof { proof: lines.join("\n") + "\n", ..proof.clone() }, at + 1))
 }
 
 /// The proof with a constraint taken out wherever a line refers to it but to say it anew.
-pub(super) fn without(proof: &Proof, label: &str, axiom: &str) -> Option<Proof> {
+pub(super) fn without(proof: &PseudoBooleanProof, label: &str, axiom: &str) -> Option<PseudoBooleanProof> {
     let spaced = format!(" {label} ");
     let mut text = String::new();
     for line in proof.proof.lines() {
@@ -55,7 +59,7 @@ pub(super) fn without(proof: &Proof, label: &str, axiom: &str) -> Option<Proof> 
         text.push_str(&rest);
         text.push('\n');
     }
-    (text != proof.proof).then(|| Proof { proof: text, ..proof.clone() })
+    (text != proof.proof).then(|| PseudoBooleanProof { proof: text, ..proof.clone() })
 }
 
 /// The label of a truth, and a variable of it.

@@ -1,11 +1,11 @@
 //! The steps that cases expect.
 use qedoku_core::{Board, Layout, Outcome, Puzzle, Step, Trace};
-use qedoku_fixtures::{Case, CaseError, Expectation, cases, slugs};
+use qedoku_fixtures::{CaseError, Expectation, FixtureCase, cases, slugs};
 use qedoku_techniques::ultimate::guess::Guess;
 use qedoku_techniques::{Context, Sink, TECHNIQUES, Want, named};
 
 /// The cases that fire, in the order of their techniques, but for guesses, which nothing proves.
-pub(crate) fn firing() -> Result<Vec<Case>, CaseError> {
+pub(crate) fn firing() -> Result<Vec<FixtureCase>, CaseError> {
     let mut all = Vec::new();
     for slug in slugs().into_iter().filter(|slug| slug != Guess::INFO.slug) {
         all.extend(cases(&slug)?.into_iter().filter(|case| case.expect != Expectation::Nothing));
@@ -14,7 +14,7 @@ pub(crate) fn firing() -> Result<Vec<Case>, CaseError> {
 }
 
 /// The step that a case expects.
-fn expected(case: &Case) -> Option<Step> {
+fn expected(case: &FixtureCase) -> Option<Step> {
     let Expectation::Step(conclusion) = &case.expect else { return None };
     let board = Board::new(Layout::classic(), &case.puzzle);
     let technique = named(&case.slug)?;
@@ -25,7 +25,7 @@ fn expected(case: &Case) -> Option<Step> {
 }
 
 /// A trace of that step alone; none if it is not found.
-pub(crate) fn traced(case: &Case) -> Option<Trace> {
+pub(crate) fn traced(case: &FixtureCase) -> Option<Trace> {
     Some(trace(&case.puzzle, vec![expected(case)?]))
 }
 
@@ -36,6 +36,6 @@ pub(crate) fn trace(puzzle: &Puzzle, steps: Vec<Step>) -> Trace {
 }
 
 /// What a case is called.
-pub(crate) fn name(case: &Case) -> String {
+pub(crate) fn name(case: &FixtureCase) -> String {
     format!("{}/{}", case.slug, case.name)
 }

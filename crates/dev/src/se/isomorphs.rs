@@ -8,7 +8,7 @@ use std::path::Path;
 
 /// For each kind of map how many puzzles were rated, how many of them have another ER, EP, ED, and any of these.
 #[derive(Debug, Default)]
-pub(super) struct Changes {
+pub(super) struct SeImageChanges {
     rated: usize,
     changed: [[usize; 4]; KINDS.len()],
     /// The largest change of ER by each kind, in tenths.
@@ -18,8 +18,9 @@ pub(super) struct Changes {
 }
 
 /// Rates the first puzzles of a table with their images.
-pub(super) fn compare(path: &Path, count: usize, profile: &Profile) -> Result<Changes, Box<dyn Error>> {
-    let (mut changes, mut rater) = (Changes::default(), rate(profile));
+pub(super) fn compare(path: &Path, count: usize, profile: &Profile) -> Result<SeImageChanges, Box<dyn Error>> {
+    let mut changes = SeImageChanges::default();
+    let mut rater = rate(profile);
     for (index, puzzle) in read_puzzles(path)?.into_iter().take(count).enumerate() {
         let Some(own) = rater(&puzzle) else { continue };
         changes.rated += 1;
@@ -33,7 +34,7 @@ pub(super) fn compare(path: &Path, count: usize, profile: &Profile) -> Result<Ch
     Ok(changes)
 }
 
-impl Changes {
+impl SeImageChanges {
     /// Counts an image, and says whether it is rated otherwise.
     fn add(&mut self, kind: usize, own: Ratings, other: Ratings) -> bool {
         let differs = [own[0] != other[0], own[1] != other[1], own[2] != other[2]];
@@ -45,7 +46,7 @@ impl Changes {
     }
 }
 
-impl fmt::Display for Changes {
+impl fmt::Display for SeImageChanges {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for ((kind, [er, ep, ed, any]), largest) in KINDS.iter().zip(&self.changed).zip(self.largest) {
             let largest = super::ratings::shown(largest);
@@ -61,7 +62,7 @@ mod tests {
 
     #[test]
     fn changes_are_counted_by_kind() {
-        let mut changes = Changes::default();
+        let mut changes = SeImageChanges::default();
         assert!(!changes.add(0, [72, 12, 12], [72, 12, 12]));
         assert!(changes.add(1, [72, 12, 12], [75, 12, 15]));
         assert_eq!((changes.changed[1], changes.largest[1]), ([1, 0, 1, 1], 3));

@@ -8,7 +8,7 @@ mod steps;
 mod tests;
 mod traces;
 
-use crate::Verdict;
+use crate::DevResult;
 use crate::traced::{self, files};
 use clap::Args;
 use qedoku_techniques::Profile;
@@ -16,7 +16,7 @@ use std::error::Error;
 use std::path::{Path, PathBuf};
 
 #[derive(Args)]
-pub(crate) struct Options {
+pub(crate) struct SeOptions {
     /// Traces of Sudoku Explainer's runs, one JSON object a line, compressed by gzip [default: those beside the
     /// workspace].
     traces: Vec<PathBuf>,
@@ -39,7 +39,7 @@ pub(crate) struct Options {
 }
 
 /// Counts whose ratings change.
-fn isomorphs(options: &Options, count: usize) -> Verdict {
+fn isomorphs(options: &SeOptions, count: usize) -> DevResult {
     for table in files::tables_or_random(&options.ratings)? {
         let changes = isomorphs::compare(&table, count, &options.profile())?;
         println!("{}:\n{changes}", table.display());
@@ -48,7 +48,7 @@ fn isomorphs(options: &Options, count: usize) -> Verdict {
 }
 
 /// Compares, and prints what differs.
-pub(crate) fn run(options: &Options) -> Verdict {
+pub(crate) fn run(options: &SeOptions) -> DevResult {
     if let Some(count) = options.isomorphs {
         return isomorphs(options, count);
     }
@@ -66,10 +66,10 @@ pub(crate) fn run(options: &Options) -> Verdict {
     if named.is_empty() {
         return Ok(agree);
     }
-    let mut tally = steps::Tally::default();
+    let mut tally = steps::SeStepCounts::default();
     for path in &named {
         let profile = options.profile.clone().unwrap_or_else(|| traces::profile(path));
-        let mut comparison = steps::Comparison::new(&profile, tally);
+        let mut comparison = steps::SeComparison::new(&profile, tally);
         traced(options, path, &mut comparison).map_err(|error| format!("{}: {error}", path.display()))?;
         tally = comparison.tally;
     }
@@ -81,12 +81,14 @@ pub(crate) fn run(options: &Options) -> Verdict {
 }
 
 /// Compares the runs of a file, step by step and as a whole.
-fn traced(options: &Options, path: &Path, comparison: &mut steps::Comparison<'_>) -> Result<(), Box<dyn Error>> {
-    let (name, every, mut number) = (path.display(), usize::try_from(options.every)?, 0);
+fn traced(options: &SeOptions, path: &Path, comparison: &mut steps::SeComparison<'_>) -> Result<(), Box<dyn Error>> {
+    let name = path.display();
+    let every = usize::try_from(options.every)?;
+    let mut number = 0;
     for run in traces::runs(path)? {
         let run = run?;
         let whole = options.only.is_none() && every == 1;
-        if run.steps.iter().all(traces::TracedStep::has_position) {
+        if run.steps.iter().all(traces::SeTracedStep::has_position) {
             for step in run.steps.iter().filter(|step| options.wants(step)) {
                 number += 1;
                 if (number - 1) % every == 0
@@ -104,13 +106,13 @@ fn traced(options: &Options, path: &Path, comparison: &mut steps::Comparison<'_>
     Ok(())
 }
 
-impl Options {
+impl SeOptions {
     /// The profile that is named, or `se`.
     fn profile(&self) -> Profile {
         self.profile.clone().unwrap_or_else(Profile::se)
     }
 
-    fn wants(&self, step: &traces::TracedStep) -> bool {
+    fn wants(&self, step: &traces::SeTracedStep) -> bool {
         self.only.as_ref().is_none_or(|only| step.technique.eq_ignore_ascii_case(only))
     }
 }

@@ -1,8 +1,9 @@
 //! Whole ratings beside those of a table.
 use crate::traced::table;
 use qedoku::{SeRatings, se_ratings};
-use qedoku_core::{Board, Layout, Puzzle, text};
-use qedoku_techniques::{Outline, Profile, Solver};
+use qedoku_core::{Board, Layout, Puzzle};
+use qedoku_formats as text;
+use qedoku_techniques::{ConclusionLog, Profile, Solver};
 use std::error::Error;
 use std::fmt;
 use std::path::Path;
@@ -15,7 +16,7 @@ pub(super) type Ratings = [u16; 3];
 
 /// What was counted.
 #[derive(Debug, Default)]
-pub(super) struct Tally {
+pub(super) struct SeRatingCounts {
     puzzles: usize,
     rated: usize,
     /// How many have the same ER, EP and ED.
@@ -24,8 +25,13 @@ pub(super) struct Tally {
 }
 
 /// Compares the ratings of a table, and says where they differ.
-pub(super) fn compare(path: &Path, profile: &Profile, say: &mut dyn FnMut(&str)) -> Result<Tally, Box<dyn Error>> {
-    let (mut tally, mut rater) = (Tally::default(), rate(profile));
+pub(super) fn compare(
+    path: &Path,
+    profile: &Profile,
+    say: &mut dyn FnMut(&str),
+) -> Result<SeRatingCounts, Box<dyn Error>> {
+    let mut tally = SeRatingCounts::default();
+    let mut rater = rate(profile);
     for (index, (puzzle, theirs)) in read(path)?.into_iter().enumerate() {
         tally.puzzles += 1;
         let Some(ours) = rater(&puzzle) else { continue };
@@ -44,7 +50,8 @@ pub(super) fn compare(path: &Path, profile: &Profile, say: &mut dyn FnMut(&str))
 
 /// What rates one puzzle after the other; one that the profile does not solve has no ratings.
 pub(super) fn rate(profile: &Profile) -> impl FnMut(&Puzzle) -> Option<Ratings> + '_ {
-    let (mut solver, mut outline) = (Solver::new(Layout::classic(), profile), Outline::default());
+    let mut solver = Solver::new(Layout::classic(), profile);
+    let mut outline = ConclusionLog::default();
     move |puzzle| {
         let mut board = Board::new(Layout::classic(), puzzle);
         solver.outline(&mut board, &mut outline);
@@ -53,14 +60,14 @@ pub(super) fn rate(profile: &Profile) -> impl FnMut(&Puzzle) -> Option<Ratings> 
     }
 }
 
-impl Tally {
+impl SeRatingCounts {
     /// Whether all puzzles with a rating have theirs.
     pub(super) const fn agrees(&self) -> bool {
         self.all_equal == self.rated
     }
 }
 
-impl fmt::Display for Tally {
+impl fmt::Display for SeRatingCounts {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { puzzles, rated, equal: [er, ep, ed], all_equal } = self;
         write!(f, "{all_equal} of {rated} puzzles rated have the ratings of the table ({er} ER, {ep} EP, {ed} ED), ")?;

@@ -1,13 +1,13 @@
 //! What the searches of 1.18 have to choose from, beside what traces say of it.
 use super::steps::rating;
-use super::traces::TracedStep;
+use super::traces::SeTracedStep;
 use qedoku_core::{Board, Layout, Step};
 use qedoku_techniques::AddedRow;
 use std::fmt;
 
 /// What a trace says of a search beside its step.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct Choice {
+pub(super) struct SearchChoice {
     /// What the step is called, with its suffix.
     pub(super) name: String,
     /// How many finds there are in the position.
@@ -18,7 +18,7 @@ pub(super) struct Choice {
     pub(super) ties: usize,
 }
 
-impl Choice {
+impl SearchChoice {
     /// That which ends with our step; none where no search of 1.18 made it.
     fn of(step: &Step, board: &Board) -> Option<Self> {
         let row = AddedRow::of(step.technique.as_str(), rating(step)?)?;
@@ -30,7 +30,7 @@ impl Choice {
     }
 }
 
-impl fmt::Display for Choice {
+impl fmt::Display for SearchChoice {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { name, finds, count, ties } = self;
         write!(f, "{name} (finds {finds}, count {count}, ties {ties})")
@@ -46,9 +46,9 @@ pub(super) struct Choices {
 
 impl Choices {
     /// Compares a step, if a search of 1.18 made it; gives both, if they differ.
-    pub(super) fn compare(&mut self, traced: &TracedStep, ours: Option<&Step>, board: &Board) -> Option<[String; 2]> {
+    pub(super) fn compare(&mut self, traced: &SeTracedStep, ours: Option<&Step>, board: &Board) -> Option<[String; 2]> {
         let theirs = traced.choice()?;
-        let ours = ours.and_then(|step| Choice::of(step, board));
+        let ours = ours.and_then(|step| SearchChoice::of(step, board));
         self.all += 1;
         if ours.as_ref() == Some(&theirs) {
             self.equal += 1;
@@ -77,8 +77,8 @@ mod tests {
     use qedoku_techniques::{Profile, Solver};
 
     /// A step of a trace that says what it was chosen from.
-    fn traced(choice: &Choice) -> TracedStep {
-        let Choice { name, finds, count, ties } = choice;
+    fn traced(choice: &SearchChoice) -> SeTracedStep {
+        let SearchChoice { name, finds, count, ties } = choice;
         let line = format!(
             r#"{{"puzzle":1,"n":9,"placed":"","state":"","technique":"{name}","rating":4.0,"placements":[],"eliminations":[],"finds":{finds},"count":{count},"ties":{ties}}}"#
         );
@@ -87,16 +87,17 @@ mod tests {
 
     #[test]
     fn name_finds_count_and_ties_are_compared() {
-        let (profile, mut choices) = (Profile::se118(), Choices::default());
+        let profile = Profile::se118();
+        let mut choices = Choices::default();
         let mut solver = Solver::new(Layout::classic(), &profile);
         for case in cases("_explainer/added-1").expect("the cases can be read") {
             let board = Board::new(Layout::classic(), &case.puzzle);
             let step = solver.next_step(&board).expect("a step");
-            let Some(own) = Choice::of(&step, &board) else { continue };
+            let Some(own) = SearchChoice::of(&step, &board) else { continue };
             assert!(names::slugs(&own.name).expect("a name").contains(&step.technique.as_str()), "{own}");
             assert!(own.finds >= own.ties && own.ties > 0, "{own}");
             assert_eq!(choices.compare(&traced(&own), Some(&step), &board), None);
-            let other = Choice { finds: own.finds + 1, ..own.clone() };
+            let other = SearchChoice { finds: own.finds + 1, ..own.clone() };
             let told = choices.compare(&traced(&other), Some(&step), &board);
             assert_eq!(told, Some([other.to_string(), own.to_string()]));
         }

@@ -1,27 +1,27 @@
 //! Steps of a profile beside those of Sudoku Explainer, each from its own position.
 use super::names;
 use super::searches::Choices;
-use super::traces::{TracedEnd, TracedRun, TracedStep};
+use super::traces::{SeTracedStep, TracedEnd, TracedRun};
 use crate::traced::agreement::Agreement;
 use crate::traced::{judged, told};
 use qedoku_core::{Board, CandidateSet, Conclusion, Layout, Step};
 use qedoku_techniques::{Profile, Solver, instances, named};
-use qedoku_verify::{Checker, Verdict};
+use qedoku_verify::{Checker, StepVerdict};
 use std::fmt;
 
 /// Compares step by step.
-pub(super) struct Comparison<'p> {
+pub(super) struct SeComparison<'p> {
     profile: &'p Profile,
     solver: Solver<'p>,
     checker: Checker,
     /// The last puzzle with a difference: only the first of each is told.
     told: Option<usize>,
-    pub(super) tally: Tally,
+    pub(super) tally: SeStepCounts,
 }
 
 /// What was counted.
 #[derive(Debug, Default)]
-pub(super) struct Tally {
+pub(super) struct SeStepCounts {
     /// For each of Sudoku Explainer's names how many steps agree, of how many.
     techniques: Agreement,
     /// What the searches of 1.18 have to choose from.
@@ -37,31 +37,32 @@ pub(super) struct Tally {
 
 /// Where a puzzle first differs.
 #[derive(Debug)]
-pub(super) struct Difference {
+pub(super) struct SeDifference {
     puzzle: usize,
     n: usize,
     theirs: String,
     ours: String,
 }
 
-impl<'p> Comparison<'p> {
-    pub(super) fn new(profile: &'p Profile, tally: Tally) -> Self {
+impl<'p> SeComparison<'p> {
+    pub(super) fn new(profile: &'p Profile, tally: SeStepCounts) -> Self {
         let solver = Solver::new(Layout::classic(), profile);
         Self { profile, solver, checker: Checker::default(), told: None, tally }
     }
 
     /// Compares one step that says its position; gives the difference if it is the first of its puzzle.
-    pub(super) fn compare(&mut self, traced: &TracedStep) -> Result<Option<Difference>, String> {
+    pub(super) fn compare(&mut self, traced: &SeTracedStep) -> Result<Option<SeDifference>, String> {
         let board = traced.board(Layout::classic()).map_err(|error| traced.place(&error))?;
         self.compare_on(traced, &board.ok_or_else(|| traced.place("expected `placed` and `state`"))?)
     }
 
     /// Compares the steps of a run that says no positions: each on the board that those before it leave, and as far as it
     /// does not hang on the orders of 1.2.1 itself.
-    pub(super) fn replay(&mut self, run: &TracedRun) -> Result<Vec<Difference>, String> {
+    pub(super) fn replay(&mut self, run: &TracedRun) -> Result<Vec<SeDifference>, String> {
         let layout = Layout::classic();
         let end = run.end.as_ref().ok_or("a run without positions has no end with its givens")?;
-        let (mut board, mut found) = (Board::new(layout, &end.puzzle()?), Vec::new());
+        let mut board = Board::new(layout, &end.puzzle()?);
+        let mut found = Vec::new();
         for step in &run.steps {
             found.extend(self.compare_on(step, &board)?);
             let [place, eliminate] = step.effect()?;
@@ -72,7 +73,8 @@ impl<'p> Comparison<'p> {
 
     /// Compares the ratings of a whole run.
     pub(super) fn rate(&mut self, end: &TracedEnd) -> Result<Option<String>, String> {
-        let (theirs, ours) = (end.ratings(), super::ratings::rate(self.profile)(&end.puzzle()?));
+        let theirs = end.ratings();
+        let ours = super::ratings::rate(self.profile)(&end.puzzle()?);
         self.tally.ratings[0] += usize::from(ours == Some(theirs));
         self.tally.ratings[1] += 1;
         if ours == Some(theirs) {
@@ -83,7 +85,7 @@ impl<'p> Comparison<'p> {
         Ok(Some(format!("puzzle {}: they have ER, EP and ED {}; we have {ours}", end.puzzle, shown(theirs))))
     }
 
-    fn compare_on(&mut self, traced: &TracedStep, board: &Board) -> Result<Option<Difference>, String> {
+    fn compare_on(&mut self, traced: &SeTracedStep, board: &Board) -> Result<Option<SeDifference>, String> {
         let place = |error: String| traced.place(&error);
         let layout = Layout::classic();
         let slugs = names::slugs(&traced.technique);
@@ -91,7 +93,7 @@ impl<'p> Comparison<'p> {
         let [placed, eliminated] = traced.effect().map_err(place)?;
         let found = self.solver.next_step(board);
         let verdict = found.as_ref().map(|step| self.checker.check(layout, board, step));
-        let accepted = verdict.as_ref().is_none_or(Verdict::is_accepted);
+        let accepted = verdict.as_ref().is_none_or(StepVerdict::is_accepted);
         self.tally.rejected += usize::from(!accepted);
         let effect = [placed, eliminated];
         let same = found.as_ref().is_some_and(|step| agrees(slugs, traced, step, &effect));
@@ -112,16 +114,16 @@ impl<'p> Comparison<'p> {
             |step| shown(step.technique.as_str(), rating(step), &[step.conclusion.place, step.conclusion.eliminate]),
         );
         let ours = judged(ours, verdict.as_ref()) + &our_choice;
-        Ok(Some(Difference { puzzle: traced.puzzle, n: traced.n, theirs: theirs + &their_choice, ours }))
+        Ok(Some(SeDifference { puzzle: traced.puzzle, n: traced.n, theirs: theirs + &their_choice, ours }))
     }
 }
 
-impl Comparison<'_> {
+impl SeComparison<'_> {
     /// Whether their step is another find of the search that found ours: they have no positions, and so other orders.
     fn reordered(
         &self,
         slugs: &[&str],
-        traced: &TracedStep,
+        traced: &SeTracedStep,
         ours: &Step,
         board: &Board,
         effect: &[CandidateSet; 2],
@@ -140,7 +142,7 @@ impl Comparison<'_> {
 const ORDERED: [&str; 6] = ["Direct Pointing", "Direct Claiming", "Pointing", "Claiming", "XY-Wing", "XYZ-Wing"];
 
 /// Whether our step is theirs. What a cell loses by a placement is not said.
-fn agrees(slugs: &[&str], traced: &TracedStep, step: &Step, [placed, eliminated]: &[CandidateSet; 2]) -> bool {
+fn agrees(slugs: &[&str], traced: &SeTracedStep, step: &Step, [placed, eliminated]: &[CandidateSet; 2]) -> bool {
     let own = step.conclusion;
     let same = own.place == *placed && (!placed.is_empty() || own.eliminate == *eliminated);
     same && slugs.contains(&step.technique.as_str()) && rating(step) == Some(traced.tenths())
@@ -155,7 +157,7 @@ fn shown(name: &str, rating: Option<u16>, effect: &[CandidateSet; 2]) -> String 
     told(name, &rating.map_or_else(|| "unrated".to_owned(), super::ratings::shown), effect)
 }
 
-impl Tally {
+impl SeStepCounts {
     /// Whether nothing was compared.
     pub(super) fn is_empty(&self) -> bool {
         self.techniques.is_empty()
@@ -167,7 +169,7 @@ impl Tally {
     }
 }
 
-impl fmt::Display for Tally {
+impl fmt::Display for SeStepCounts {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.choices)?;
         let [equal, all] = self.techniques.sum();
@@ -181,7 +183,7 @@ impl fmt::Display for Tally {
     }
 }
 
-impl fmt::Display for Difference {
+impl fmt::Display for SeDifference {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { puzzle, n, theirs, ours } = self;
         write!(f, "puzzle {puzzle}, step {n}: they have {theirs}; we have {ours}")

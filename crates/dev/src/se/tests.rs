@@ -1,9 +1,9 @@
 //! A sample of the comparison, and what of broken traces and tables is said.
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
-use super::steps::{Comparison, Tally};
+use super::steps::{SeComparison, SeStepCounts};
 use super::{names, ratings, traces};
 use crate::traced::scratch::Scratch;
-use qedoku_fixtures::{Need, shared, skip};
+use qedoku_fixtures::{Requirement, shared, skip};
 use qedoku_techniques::Profile;
 
 /// A step of a puzzle with one open cell.
@@ -22,14 +22,14 @@ fn step(technique: &str, rating: &str, placed: &str) -> String {
 #[test]
 fn steps_of_the_traces_agree() {
     let Some(folder) = shared("se-traces") else {
-        return skip(Need::Puzzles, "a sample of the steps of Sudoku Explainer", "the traces are not there");
+        return skip(Requirement::Puzzles, "a sample of the steps of Sudoku Explainer", "the traces are not there");
     };
     for (file, first, every) in
         [("random", 6_000, 23), ("hard", 3_000, 13), ("extreme", 1_000, 9), ("original-rules", 2_000, 7)]
     {
         let path = folder.join(format!("se-traces-{file}.ndjson.gz"));
         let profile = traces::profile(&path);
-        let mut comparison = Comparison::new(&profile, Tally::default());
+        let mut comparison = SeComparison::new(&profile, SeStepCounts::default());
         for step in traces::steps(&path).unwrap().take(first).step_by(every) {
             if let Some(difference) = comparison.compare(&step.unwrap()).unwrap() {
                 panic!("{file}: {difference}");
@@ -50,7 +50,7 @@ fn differences_are_told_once_for_each_puzzle() {
     ];
     let scratch = Scratch::traces(&(lines.join("\n") + "\n"));
     let profile = Profile::se();
-    let mut comparison = Comparison::new(&profile, Tally::default());
+    let mut comparison = SeComparison::new(&profile, SeStepCounts::default());
     let found: Vec<_> = traces::steps(&scratch.0)
         .unwrap()
         .map(|step| comparison.compare(&step.unwrap()).unwrap().map(|difference| difference.to_string()))
@@ -73,7 +73,7 @@ fn broken_traces_are_refused_in_their_place() {
     let profile = Profile::se();
     let compare = |line: &str| {
         let step = serde_json::from_str(line).unwrap();
-        Comparison::new(&profile, Tally::default()).compare(&step).unwrap_err()
+        SeComparison::new(&profile, SeStepCounts::default()).compare(&step).unwrap_err()
     };
     let place = "puzzle 1, step 9: ";
     assert_eq!(compare(&step("Guess", "1.0", "4r9c9")), format!("{place}`Guess` is no name of a technique"));

@@ -1,5 +1,5 @@
 //! Traces of Sudoku Explainer's runs.
-use super::searches::Choice;
+use super::searches::SearchChoice;
 use crate::traced::files;
 use qedoku_core::{Board, Candidate, CandidateSet, Cell, Digit, Grid, Layout, Puzzle};
 use qedoku_techniques::Profile;
@@ -8,7 +8,7 @@ use std::path::Path;
 
 /// One step of a run.
 #[derive(Deserialize, Debug)]
-pub(super) struct TracedStep {
+pub(super) struct SeTracedStep {
     /// Which puzzle of its table.
     pub(super) puzzle: usize,
     /// Which step of the run.
@@ -47,13 +47,13 @@ pub(super) struct TracedEnd {
 /// The steps of one puzzle, and what stands at their end.
 #[derive(Debug, Default)]
 pub(super) struct TracedRun {
-    pub(super) steps: Vec<TracedStep>,
+    pub(super) steps: Vec<SeTracedStep>,
     pub(super) end: Option<TracedEnd>,
 }
 
 /// A line of a trace.
-enum Line {
-    Step(TracedStep),
+enum SeTraceLine {
+    Step(SeTracedStep),
     End(TracedEnd),
 }
 
@@ -66,8 +66,8 @@ pub(super) fn runs(path: &Path) -> Result<impl Iterator<Item = Result<TracedRun,
             match lines.next() {
                 None => return (!run.steps.is_empty()).then_some(Ok(run)),
                 Some(Err(error)) => return Some(Err(error)),
-                Some(Ok(Line::Step(step))) => run.steps.push(step),
-                Some(Ok(Line::End(end))) => return Some(Ok(TracedRun { end: Some(end), ..run })),
+                Some(Ok(SeTraceLine::Step(step))) => run.steps.push(step),
+                Some(Ok(SeTraceLine::End(end))) => return Some(Ok(TracedRun { end: Some(end), ..run })),
             }
         }
     }))
@@ -75,20 +75,20 @@ pub(super) fn runs(path: &Path) -> Result<impl Iterator<Item = Result<TracedRun,
 
 /// The steps of a file, in order; what stands at the end of each run is left out.
 #[cfg(test)]
-pub(super) fn steps(path: &Path) -> Result<impl Iterator<Item = Result<TracedStep, String>> + use<>, String> {
+pub(super) fn steps(path: &Path) -> Result<impl Iterator<Item = Result<SeTracedStep, String>> + use<>, String> {
     Ok(lines(path)?.filter_map(|line| match line {
-        Ok(Line::Step(step)) => Some(Ok(step)),
-        Ok(Line::End(_)) => None,
+        Ok(SeTraceLine::Step(step)) => Some(Ok(step)),
+        Ok(SeTraceLine::End(_)) => None,
         Err(error) => Some(Err(error)),
     }))
 }
 
-fn lines(path: &Path) -> Result<impl Iterator<Item = Result<Line, String>> + use<>, String> {
+fn lines(path: &Path) -> Result<impl Iterator<Item = Result<SeTraceLine, String>> + use<>, String> {
     files::lines(path, |line| {
         let read = if line.contains("\"ER\":") {
-            serde_json::from_str(line).map(Line::End)
+            serde_json::from_str(line).map(SeTraceLine::End)
         } else {
-            serde_json::from_str(line).map(Line::Step)
+            serde_json::from_str(line).map(SeTraceLine::Step)
         };
         read.map(Some).map_err(|error| error.to_string())
     })
@@ -120,7 +120,7 @@ impl TracedEnd {
     }
 }
 
-impl TracedStep {
+impl SeTracedStep {
     /// The board before the step, if it says that.
     pub(super) fn board(&self, layout: &Layout) -> Result<Option<Board>, String> {
         let (Some(placed), Some(state)) = (&self.placed, &self.state) else { return Ok(None) };
@@ -130,7 +130,8 @@ impl TracedStep {
         }
         let mut left = CandidateSet::EMPTY;
         for (index, mark) in state.bytes().enumerate() {
-            let (cell, digit) = (Cell::new(index / Digit::COUNT), Digit::new(index % Digit::COUNT));
+            let cell = Cell::new(index / Digit::COUNT);
+            let digit = Digit::new(index % Digit::COUNT);
             match mark {
                 b'.' => {}
                 mark if mark == b'0' + digit.value() => left.insert(Candidate { cell, digit }),
@@ -162,9 +163,11 @@ impl TracedStep {
     }
 
     /// What it was chosen from, if the trace says that.
-    pub(super) fn choice(&self) -> Option<Choice> {
-        let (finds, count, ties) = (self.finds?, self.count?, self.ties?);
-        Some(Choice { name: self.technique.clone(), finds, count, ties })
+    pub(super) fn choice(&self) -> Option<SearchChoice> {
+        let finds = self.finds?;
+        let count = self.count?;
+        let ties = self.ties?;
+        Some(SearchChoice { name: self.technique.clone(), finds, count, ties })
     }
 
     /// What it places and what it eliminates.

@@ -7,7 +7,7 @@ pub(crate) mod table;
 
 use qedoku_core::{Candidate, CandidateSet};
 use qedoku_techniques::Profile;
-use qedoku_verify::Verdict;
+use qedoku_verify::StepVerdict;
 
 /// The profile with this name, for arguments.
 pub(crate) fn profile(name: &str) -> Result<Profile, String> {
@@ -25,10 +25,10 @@ pub(crate) fn told(name: &str, rating: &str, [placed, eliminated]: &[CandidateSe
 }
 
 /// A step in words with what the checker says against it.
-pub(crate) fn judged(told: String, verdict: Option<&Verdict>) -> String {
+pub(crate) fn judged(told: String, verdict: Option<&StepVerdict>) -> String {
     match verdict {
-        Some(Verdict::Rejected(fault)) => format!("{told}, which the checker rejects: {fault}"),
-        Some(Verdict::Unchecked { .. }) => format!("{told}, which the checker cannot check"),
+        Some(StepVerdict::Rejected(fault)) => format!("{told}, which the checker rejects: {fault}"),
+        Some(StepVerdict::Unchecked { .. }) => format!("{told}, which the checker cannot check"),
         _ => told,
     }
 }

@@ -1,5 +1,6 @@
 //! Tables of puzzles with ratings.
-use qedoku_core::{Puzzle, text};
+use qedoku_core::Puzzle;
+use qedoku_formats as text;
 use std::error::Error;
 use std::path::Path;
 

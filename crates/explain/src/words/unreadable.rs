@@ -1,7 +1,7 @@
 //! What is wrong with a text that should be a puzzle.
 use crate::voice::{Lang, Voice};
 use qedoku_core::excerpt;
-use qedoku_core::text::Problem;
+use qedoku_formats::TextFault;
 
 /// What a text should have had in some place, in both languages. A test asks for every phrase of the readers.
 const PHRASES: &[[&str; 2]] = &[
@@ -111,7 +111,7 @@ const PHRASES: &[[&str; 2]] = &[
 
 impl Voice {
     /// Says what is wrong with a text.
-    pub fn unreadable(self, problem: &Problem) -> String {
+    pub fn unreadable(self, problem: &TextFault) -> String {
         match self.lang {
             Lang::En => problem.to_string(),
             Lang::Zh => self.spaced(in_chinese(problem)),
@@ -119,43 +119,45 @@ impl Voice {
     }
 }
 
-fn in_chinese(problem: &Problem) -> String {
+fn in_chinese(problem: &TextFault) -> String {
     match problem {
-        Problem::Stray { found, expected } => format!("应为{}，实际是 {found:?}", phrase(expected)),
-        Problem::Count { expected, of, found } => {
+        TextFault::Stray { found, expected } => format!("应为{}，实际是 {found:?}", phrase(expected)),
+        TextFault::Count { expected, of, found } => {
             let of = phrase(of);
             format!("应有 {expected} {of}，实际有 {found} {}", of.split('（').next().unwrap_or_default())
         }
-        Problem::LostZeros { found } => {
+        TextFault::LostZeros { found } => {
             format!("应有 81 格，实际是 {found} 位的数：可能是表格软件去掉了开头的零，请把该列存为文本")
         }
-        Problem::Rounded => "应有 81 格，实际是被取整的数：表格软件丢失了后面的数字，请把该列存为文本".to_owned(),
-        Problem::ShortGrid { grid, of, rows } => format!("共 {of} 题，第 {grid} 题不完整：应有 9 行，实际有 {rows} 行"),
-        Problem::TooFew { promised, found } => format!("第一行说有 {promised} 题，实际有 {found} 题"),
-        Problem::TooMany { promised } => format!("第一行说有 {promised} 题，之后应当结束，实际还有内容"),
-        Problem::TooLong { limit } => format!("一行至多 {} MiB，实际更长，已跳过", limit >> 20),
-        Problem::TooLarge { limit } => format!("一条记录至多 {} MiB，实际更大", limit >> 20),
-        Problem::Repeated { first, more, last: (line, column) } => {
+        TextFault::Rounded => "应有 81 格，实际是被取整的数：表格软件丢失了后面的数字，请把该列存为文本".to_owned(),
+        TextFault::ShortGrid { grid, of, rows } => {
+            format!("共 {of} 题，第 {grid} 题不完整：应有 9 行，实际有 {rows} 行")
+        }
+        TextFault::TooFew { promised, found } => format!("第一行说有 {promised} 题，实际有 {found} 题"),
+        TextFault::TooMany { promised } => format!("第一行说有 {promised} 题，之后应当结束，实际还有内容"),
+        TextFault::TooLong { limit } => format!("一行至多 {} MiB，实际更长，已跳过", limit >> 20),
+        TextFault::TooLarge { limit } => format!("一条记录至多 {} MiB，实际更大", limit >> 20),
+        TextFault::Repeated { first, more, last: (line, column) } => {
             format!("{}；之后还有 {more} 处同样的问题，最后一处在第 {line} 行第 {column} 列", in_chinese(first))
         }
-        Problem::Expected(what) => format!("应为{}", apart(phrase(what))),
-        Problem::Unrecognized => "应为一道题，实际的文本不是任何已知格式".to_owned(),
-        Problem::Json(message) => format!("应为 JSON 对象：{}", excerpt(message)),
-        Problem::Solution { stated, against } if stated.cell == against.cell => format!(
+        TextFault::Expected(what) => format!("应为{}", apart(phrase(what))),
+        TextFault::Unrecognized => "应为一道题，实际的文本不是任何已知格式".to_owned(),
+        TextFault::Json(message) => format!("应为 JSON 对象：{}", excerpt(message)),
+        TextFault::Solution { stated, against } if stated.cell == against.cell => format!(
             "应为与题目一致的答案，实际在 {} 是 {}，而题目是 {}：不采用这个答案",
             stated.cell, stated.digit, against.digit
         ),
-        Problem::Solution { stated, against } => format!(
+        TextFault::Solution { stated, against } => format!(
             "应为每个单元里数字不重复的答案，实际 {} 同在 {} 和 {}：不采用这个答案",
             stated.digit, stated.cell, against.cell
         ),
-        Problem::Rule(name) => format!("应为只有行、列、宫的数独，实际有不支持的规则：{}", excerpt(name)),
-        Problem::Elsewhere { site, id } => format!(
+        TextFault::Rule(name) => format!("应为只有行、列、宫的数独，实际有不支持的规则：{}", excerpt(name)),
+        TextFault::Elsewhere { site, id } => format!(
             "应为含有题目的链接，实际的“{}”只是题目在 {site} 服务器上的名字；请在那里打开它，再复制含有题目的链接",
             excerpt(id)
         ),
-        Problem::Part { part, expected } => format!("{} 处应为{}", excerpt(part), apart(phrase(&excerpt(expected)))),
-        Problem::TooMuch { limit } => format!("压缩文本至多 {limit} 个字符，实际更多"),
+        TextFault::Part { part, expected } => format!("{} 处应为{}", excerpt(part), apart(phrase(&excerpt(expected)))),
+        TextFault::TooMuch { limit } => format!("压缩文本至多 {limit} 个字符，实际更多"),
         _ => problem.to_string(),
     }
 }
@@ -195,7 +197,7 @@ mod tests {
 
     #[test]
     fn every_phrase_of_the_readers_has_a_chinese_one() {
-        let folder = qedoku_fixtures::root().join("crates/core/src/text");
+        let folder = qedoku_fixtures::root().join("crates/formats/src");
         let mut asked = 0;
         for source in sources(&folder) {
             for mark in [
@@ -228,19 +230,19 @@ mod tests {
     fn a_text_is_refused_in_chinese() {
         let zh = Voice { lang: Lang::Zh, ..Voice::default() };
         let said = |problem| zh.unreadable(&problem);
-        assert_eq!(said(Problem::Count { expected: 81, of: "cells", found: 5 }), "应有 81 格，实际有 5 格");
-        let stray = Problem::Stray { found: 'q', expected: "each candidate once" };
+        assert_eq!(said(TextFault::Count { expected: 81, of: "cells", found: 5 }), "应有 81 格，实际有 5 格");
+        let stray = TextFault::Stray { found: 'q', expected: "each candidate once" };
         assert_eq!(said(stray.clone()), "应为每个候选数只写一次，实际是 'q'");
-        let repeated = Problem::Repeated { first: Box::new(stray), more: 2, last: (7, 3) };
+        let repeated = TextFault::Repeated { first: Box::new(stray), more: 2, last: (7, 3) };
         assert!(said(repeated).ends_with("；之后还有 2 处同样的问题，最后一处在第 7 行第 3 列"));
         for problem in [
-            Problem::Rule("arrow".to_owned()),
-            Problem::Elsewhere { site: "SudokuPad", id: "b67mf".to_owned() },
-            Problem::Part { part: "grid[0][1]".to_owned(), expected: "an object".to_owned() },
-            Problem::TooMuch { limit: 9 },
+            TextFault::Rule("arrow".to_owned()),
+            TextFault::Elsewhere { site: "SudokuPad", id: "b67mf".to_owned() },
+            TextFault::Part { part: "grid[0][1]".to_owned(), expected: "an object".to_owned() },
+            TextFault::TooMuch { limit: 9 },
         ] {
             assert!(!said(problem.clone()).contains("expected"), "{problem}");
         }
-        assert_eq!(Voice::default().unreadable(&Problem::Unrecognized), Problem::Unrecognized.to_string());
+        assert_eq!(Voice::default().unreadable(&TextFault::Unrecognized), TextFault::Unrecognized.to_string());
     }
 }

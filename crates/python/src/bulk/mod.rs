@@ -117,7 +117,8 @@ fn solved(worker: &mut Worker<'_>, options: &Options, puzzle: &Puzzle, log: bool
         return Ok(fields(if grid.is_full() { "solved" } else { "stuck" }, grid, grid.is_full()));
     }
     let solved = worker.solve(puzzle)?;
-    let (trace, grid) = (&solved.trace, solved.grid());
+    let trace = &solved.trace;
+    let grid = solved.grid();
     let mut fields = fields(trace.outcome.word(), grid, grid.is_full());
     if log {
         let hardest = options.names().hardest(trace).map(|info| Field::Word(info.slug.to_owned()));

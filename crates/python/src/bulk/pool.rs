@@ -48,7 +48,8 @@ pub(super) fn in_order<'py, S>(
     let mut values = puzzles.try_iter()?;
     let threads = if jobs == 0 { thread::available_parallelism().map_or(1, NonZero::get) } else { jobs }.min(THREADS);
     let (ask, asked) = channel::<Rows>();
-    let (asked, stop) = (Mutex::new(asked), AtomicBool::new(false));
+    let asked = Mutex::new(asked);
+    let stop = AtomicBool::new(false);
     let work = |tell: Sender<Fields>| {
         let _stopping = StopsOnPanic(&stop);
         let mut state = None;
@@ -105,7 +106,9 @@ fn gather(
     (feed, ask, most): (&mut dyn FnMut() -> PyResult<Vec<Row>>, &Sender<Rows>, usize),
     (told, stop): (&mut Receiver<Fields>, &AtomicBool),
 ) -> PyResult<()> {
-    let (mut sent, mut taken, mut is_over) = (0, 0, false);
+    let mut sent = 0;
+    let mut taken = 0;
+    let mut is_over = false;
     let mut early: BTreeMap<usize, Vec<Vec<Field>>> = BTreeMap::new();
     loop {
         while !is_over && sent - taken < most {

@@ -16,7 +16,7 @@ impl Row {
     /// The puzzle of the row.
     pub(super) fn puzzle(self) -> Result<Puzzle, Problem> {
         match self {
-            Self::Text(text) => Ok(text.parse::<Puzzle>()?),
+            Self::Text(text) => Ok(qedoku_formats::read_one(&text)?),
             Self::Puzzle(puzzle) => Ok(*puzzle),
             Self::Bad(problem) => Err(problem),
         }

@@ -5,7 +5,7 @@ use crate::order::{Order, Plan, Search, read_range, read_se};
 use crate::problem::{Kind, Problem};
 use crate::technique::technique;
 use qedoku_core::HodokuLevel;
-use qedoku_generate::{Mask, Shape, Symmetry};
+use qedoku_generate::{GivenMask, GivenShape, GivenSymmetry};
 use serde::{Deserialize, Serialize};
 
 /// What is asked of puzzles, all of it if several things are named.
@@ -59,13 +59,14 @@ pub struct OrderRequest {
 const TRIES: u64 = 10_000;
 
 impl OrderRequest {
-    fn order(&self, symmetry: Symmetry) -> Result<Order, Problem> {
-        let mask = self.mask.as_deref().map_or(Ok(Mask::default()), |text| read(text, "mask", Mask::parse))?;
+    fn order(&self, symmetry: GivenSymmetry) -> Result<Order, Problem> {
+        let mask =
+            self.mask.as_deref().map_or(Ok(GivenMask::default()), |text| read(text, "mask", GivenMask::parse))?;
         let givens = self.givens.as_deref().map(|text| read(text, "givens", read_range)).transpose()?;
         let levels = HodokuLevel::ALL.iter().map(|level| level.word());
         let level = |text: &str| HodokuLevel::ALL.into_iter().find(|level| level.word().eq_ignore_ascii_case(text));
         Ok(Order {
-            shape: Shape { symmetry, givens, minimal: self.minimal, mask },
+            shape: GivenShape { symmetry, givens, minimal: self.minimal, mask },
             tier: tier(self.tier.as_deref())?,
             technique: self.technique.as_deref().map(technique).transpose()?,
             only: self.only_techniques.iter().map(|name| technique(name)).collect::<Result<_, _>>()?,
@@ -77,7 +78,7 @@ impl OrderRequest {
     }
 
     /// Puzzles of the order.
-    pub(super) fn made(&self, seed: u64, count: u64, symmetry: Symmetry) -> Result<Vec<Made>, Problem> {
+    pub(super) fn made(&self, seed: u64, count: u64, symmetry: GivenSymmetry) -> Result<Vec<Made>, Problem> {
         let plan = Plan::new(self.order(symmetry)?, seed)?;
         let (mut search, mut made, mut in_vain) = (Search::new(&plan), Vec::new(), 0);
         let most = self.tries.unwrap_or(TRIES);

@@ -7,7 +7,7 @@ use crate::level::Level;
 use crate::problem::{Kind, Problem};
 use qedoku_core::Target;
 use qedoku_explain::{Lang, Voice};
-use qedoku_generate::Symmetry;
+use qedoku_generate::GivenSymmetry;
 use qedoku_grade::Scales;
 use qedoku_techniques::Tier;
 use serde::{Deserialize, Serialize};
@@ -339,9 +339,9 @@ impl HintRequest {
 }
 
 impl GenerateRequest {
-    pub(super) fn symmetry(&self) -> Result<Symmetry, Problem> {
-        let names = Symmetry::ALL.iter().map(|symmetry| symmetry.name());
-        Ok(named(self.symmetry.as_deref(), "symmetry", Symmetry::named, names)?.unwrap_or_default())
+    pub(super) fn symmetry(&self) -> Result<GivenSymmetry, Problem> {
+        let names = GivenSymmetry::ALL.iter().map(|symmetry| symmetry.name());
+        Ok(named(self.symmetry.as_deref(), "symmetry", GivenSymmetry::named, names)?.unwrap_or_default())
     }
 }
 

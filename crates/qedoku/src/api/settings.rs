@@ -142,7 +142,7 @@ pub(super) fn voice(lang: Option<&str>, notation: Option<&str>) -> Result<Voice,
 
 /// Reads a puzzle.
 pub(super) fn puzzle(text: &str) -> Result<Puzzle, Problem> {
-    Ok(text.parse::<Puzzle>()?)
+    Ok(qedoku_formats::read_one(text)?)
 }
 
 /// What somebody names, if it is named; or which names there are.

@@ -5,10 +5,10 @@ use crate::judge::judge;
 use crate::names::Names;
 use crate::problem::{Kind, Problem};
 use crate::shown::Shown;
-use qedoku_core::text::{self, Entry, Format, ReadError};
 use qedoku_core::wire::Message;
 use qedoku_core::{Board, Cell, CellSet, Layout, Ledger, Puzzle, Step};
 use qedoku_explain::{Account, Scene, Story};
+use qedoku_formats::{self as text, Format, TextEntry, TextError};
 use serde::{Deserialize, Serialize};
 
 /// How many puzzles a reply has at most.
@@ -223,14 +223,14 @@ fn format(name: Option<&str>) -> Result<Option<Format>, Problem> {
     named(name, "format", of, Format::ALL.iter().map(|format| format.name()))
 }
 
-fn record(entry: Result<Entry<'_>, ReadError>) -> ReadRecord {
+fn record(entry: Result<TextEntry<'_>, TextError>) -> ReadRecord {
     match entry {
         Ok(entry) => read_entry(&entry),
         Err(error) => ReadRecord { line: error.place.line, problem: Some(error.into()), ..ReadRecord::default() },
     }
 }
 
-fn read_entry(entry: &Entry<'_>) -> ReadRecord {
+fn read_entry(entry: &TextEntry<'_>) -> ReadRecord {
     let puzzle = &entry.puzzle;
     let (solution, problem) = match judge(puzzle) {
         Ok(solution) => (Some(solution.to_string()), None),

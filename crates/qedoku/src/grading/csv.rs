@@ -1,6 +1,6 @@
 //! Grades as rows of a table with commas.
 use super::{BottleneckFields, GradeFields, GradeRecord, GradeResult, ScaleFields};
-use qedoku_core::text::csv_field;
+use qedoku_formats::csv_field;
 use qedoku_grade::{Scale, Scales};
 
 impl GradeRecord {

@@ -3,9 +3,9 @@ use super::{GradeRun, Graded};
 use crate::messages::{Id, format, known_format};
 use crate::problem::Problem;
 use indexmap::IndexMap;
-use qedoku_core::text::{self, Format};
 use qedoku_core::{Conclusion, Puzzle};
 use qedoku_explain::conclusion;
+use qedoku_formats::{self as text, Format};
 use qedoku_grade::{Bottleneck, Effort, Grade, Hardest, HodokuGrade, Scale, SeRatings};
 use serde::{Deserialize, Serialize};
 
@@ -343,12 +343,12 @@ mod tests {
     use super::*;
     use crate::options::Options;
     use qedoku_core::{Grid, Slug};
-    use qedoku_grade::{Rated, RatedStep, Scale, Scales, Table};
+    use qedoku_grade::{RatedStep, Scale, Scales, TechniqueRating, TechniqueTable};
 
     #[test]
     fn a_grade_is_written_with_names_and_decimals_and_read_back() {
-        let rated = |slug, tier, rank| Rated { slug: Slug::new(slug), tier, rank };
-        let table = Table::new([rated("easy", "simple", 0), rated("fish", "advanced", 2)]);
+        let rated = |slug, tier, rank| TechniqueRating { slug: Slug::new(slug), tier, rank };
+        let table = TechniqueTable::new([rated("easy", "simple", 0), rated("fish", "advanced", 2)]);
         let puzzle = Puzzle::from_givens(Grid::EMPTY);
         let written = |slugs: &[&'static str], scales: Scales| {
             let step = |&technique: &&'static str| RatedStep { technique, se: Some(23), places: true };

@@ -3,7 +3,7 @@ use qedoku_core::{HodokuLevel, Rating, Slug, Step};
 use qedoku_explain::{Voice, say};
 use qedoku_grade::{HodokuGrade, RatedStep, Scale, ScoredStep, SeRatings};
 use qedoku_techniques::ultimate::guess::Guess;
-use qedoku_techniques::{HodokuRow, Move, Outline, Profile, named};
+use qedoku_techniques::{ConclusionLog, HodokuRow, Move, Profile, named};
 
 /// A run that a grade rests on.
 ///
@@ -67,7 +67,7 @@ impl GradeRun {
 /// Solver::new(Layout::classic(), &profile).outline(&mut board, &mut outline);
 /// assert!(se_ratings(&profile, &outline, board.is_full()).hardest.is_some());
 /// ```
-pub fn se_ratings(profile: &Profile, outline: &Outline, solved: bool) -> SeRatings {
+pub fn se_ratings(profile: &Profile, outline: &ConclusionLog, solved: bool) -> SeRatings {
     SeRatings::of(outline.moves().iter().map(|step| rated_move(profile, step)), solved)
 }
 
@@ -92,7 +92,7 @@ fn rated_move<'p>(profile: &'p Profile, step: &Move) -> RatedStep<'p> {
 /// Solver::new(Layout::classic(), &profile).outline(&mut board, &mut outline);
 /// assert!(board.is_full() && hodoku_grade(&profile, &outline).score >= 4 * 50);
 /// ```
-pub fn hodoku_grade(profile: &Profile, outline: &Outline) -> HodokuGrade {
+pub fn hodoku_grade(profile: &Profile, outline: &ConclusionLog) -> HodokuGrade {
     let slug = |step| profile.info_of(step).map_or("", |info| info.slug);
     HodokuGrade::of(outline.moves().iter().map(|step| scored(slug(step), step.rating())))
 }

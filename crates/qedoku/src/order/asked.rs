@@ -1,7 +1,7 @@
 //! What is asked of a puzzle.
 use crate::problem::{Kind, Problem};
 use qedoku_core::HodokuLevel;
-use qedoku_generate::Shape;
+use qedoku_generate::GivenShape;
 use qedoku_techniques::{Profile, TECHNIQUES, Technique, Tier};
 use std::str::FromStr;
 
@@ -16,7 +16,7 @@ use std::str::FromStr;
 #[derive(Clone, Debug, Default)]
 pub struct Order {
     /// What is asked of the givens.
-    pub shape: Shape,
+    pub shape: GivenShape,
     /// The tier of the hardest technique that the profile `default` uses.
     pub tier: Option<Tier>,
     /// A technique that is needed: with what stands before it in the profile the puzzle is solved, and without it it is

@@ -1,7 +1,7 @@
 //! A puzzle that was found.
 use super::asked::{shown, tenths};
-use qedoku_core::text::{self, Format};
 use qedoku_core::{HodokuLevel, Puzzle};
+use qedoku_formats::{self as text, Format};
 use qedoku_generate::Draft;
 use serde::{Deserialize, Serialize};
 

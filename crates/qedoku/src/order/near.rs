@@ -2,8 +2,8 @@
 use super::found::Found;
 use super::plan::{Plan, SINGLES};
 use super::runs::Runs;
-use qedoku_core::text::position;
 use qedoku_core::{Board, HodokuLevel, Layout, Puzzle};
+use qedoku_formats::position;
 use qedoku_techniques::TECHNIQUES;
 
 /// What a given too many or too few weighs.

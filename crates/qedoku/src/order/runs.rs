@@ -3,18 +3,18 @@ use super::plan::Plan;
 use crate::grading::{hodoku_grade, se_ratings};
 use qedoku_core::{Board, Layout, Puzzle};
 use qedoku_grade::{Effort, HodokuGrade};
-use qedoku_techniques::{Outline, Profile, Rounds, Solver, TECHNIQUES};
+use qedoku_techniques::{ConclusionLog, Profile, Rounds, Solver, TECHNIQUES};
 
 /// A profile, its solver and what the last run with it wrote.
 #[derive(Debug)]
 pub(super) struct Run<'p> {
     profile: &'p Profile,
     solver: Option<Solver<'p>>,
-    outline: Outline,
+    outline: ConclusionLog,
 }
 
 impl<'p> Run<'p> {
-    const fn new(profile: &'p Profile, outline: Outline) -> Self {
+    const fn new(profile: &'p Profile, outline: ConclusionLog) -> Self {
         Self { profile, solver: None, outline }
     }
 
@@ -57,7 +57,7 @@ pub(super) struct Runs<'p> {
 
 impl<'p> Runs<'p> {
     pub(super) fn new(plan: &'p Plan) -> Self {
-        let run = |profile| Run::new(profile, Outline::default());
+        let run = |profile| Run::new(profile, ConclusionLog::default());
         Self {
             singles: run(&plan.singles),
             tiers: plan.tiers.each_ref().map(run),

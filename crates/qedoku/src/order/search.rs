@@ -2,7 +2,7 @@
 use super::found::Found;
 use super::near::Near;
 use super::plan::Plan;
-use qedoku_generate::{Draft, Draw};
+use qedoku_generate::{Draft, RandomDraws};
 
 /// How often a puzzle is varied without coming nearer before a new grid is taken.
 const VARIED: u32 = 48;
@@ -44,7 +44,7 @@ impl<'p> Search<'p> {
 
     /// The walk with this number.
     pub fn walk(&mut self, number: u64) -> Tried {
-        let mut draw = Draw::new(self.plan.seed, number);
+        let mut draw = RandomDraws::new(self.plan.seed, number);
         let Some(begun) = self.plan.maker.begin(&mut draw) else {
             return Tried { tries: 1, found: None, nearest: None };
         };

@@ -1,7 +1,7 @@
 //! What is wrong with a step, in Chinese.
 use super::phrases::pattern;
 use qedoku_core::{Candidate, NESTED_LIMIT};
-use qedoku_verify::{Fault, SlotOnBoard};
+use qedoku_verify::{SlotOnBoard, StepFault};
 
 fn conclusion(candidate: Candidate, placed: bool) -> String {
     if placed { candidate.to_string() } else { candidate.eliminated() }
@@ -26,72 +26,74 @@ fn on_board(found: &SlotOnBoard) -> String {
     }
 }
 
-pub(super) fn in_chinese(fault: &Fault) -> String {
+pub(super) fn in_chinese(fault: &StepFault) -> String {
     match fault {
-        Fault::TooDeep => format!("步骤嵌套超过 {NESTED_LIMIT} 层"),
-        Fault::NothingConcluded => "没有结论".to_owned(),
-        Fault::NothingThere { candidate, placed } => {
+        StepFault::TooDeep => format!("步骤嵌套超过 {NESTED_LIMIT} 层"),
+        StepFault::NothingConcluded => "没有结论".to_owned(),
+        StepFault::NothingThere { candidate, placed } => {
             let verb = if *placed { "填入" } else { "删去" };
             format!("不能{verb} {candidate}：盘面上没有这个候选数")
         }
-        Fault::Clash(a, b) if a == b => format!("{a} 既填入又删去"),
-        Fault::Clash(a, b) => format!("{a} 与 {b} 都填入，但二者冲突"),
-        Fault::NotForced { candidate, placed, witness } => {
+        StepFault::Clash(a, b) if a == b => format!("{a} 既填入又删去"),
+        StepFault::Clash(a, b) => format!("{a} 与 {b} 都填入，但二者冲突"),
+        StepFault::NotForced { candidate, placed, witness } => {
             let claim = conclusion(*candidate, *placed);
             match witness.as_slice() {
                 [] => format!("{claim} 推不出来：没有事实支持它"),
                 all => format!("{claim} 推不出来：没有它，{} 也满足所有的事实", listed(all.iter().copied())),
             }
         }
-        Fault::NotTheAssumption { assume } => {
+        StepFault::NotTheAssumption { assume } => {
             format!("由 {assume} 的矛盾只能得出 {}，得不出别的", assume.opposite())
         }
-        Fault::Nested { number, fault } => format!("假设的第{number}步：{}", in_chinese(fault)),
-        Fault::EndNotEmpty { name, found, .. } => format!("假设并不在 {name} 处结束：{}", on_board(found)),
-        Fault::CaseMissing(member) => format!("强制链缺少 {member} 的情况"),
-        Fault::CaseTooMany(member) => format!("强制链有 {member} 的情况，而它不在选择之中，或重复出现"),
-        Fault::Case { number, assume, fault } => format!("第{number}种情况（{assume}）：{}", in_chinese(fault)),
-        Fault::NotReached { candidate, placed } => format!("步骤没有得出 {}", conclusion(*candidate, *placed)),
-        Fault::MoreThanAGuess => "猜测只填一格，不依据任何事实，而这一步不止如此".to_owned(),
-        Fault::NestedGuess => "是猜测，不能作为论证的依据".to_owned(),
+        StepFault::Nested { number, fault } => format!("假设的第{number}步：{}", in_chinese(fault)),
+        StepFault::EndNotEmpty { name, found, .. } => format!("假设并不在 {name} 处结束：{}", on_board(found)),
+        StepFault::CaseMissing(member) => format!("强制链缺少 {member} 的情况"),
+        StepFault::CaseTooMany(member) => format!("强制链有 {member} 的情况，而它不在选择之中，或重复出现"),
+        StepFault::Case { number, assume, fault } => format!("第{number}种情况（{assume}）：{}", in_chinese(fault)),
+        StepFault::NotReached { candidate, placed } => format!("步骤没有得出 {}", conclusion(*candidate, *placed)),
+        StepFault::MoreThanAGuess => "猜测只填一格，不依据任何事实，而这一步不止如此".to_owned(),
+        StepFault::NestedGuess => "是猜测，不能作为论证的依据".to_owned(),
         of_truth => about_truth(of_truth),
     }
 }
 
 /// What is wrong with the truths and the pattern of a step.
-fn about_truth(fault: &Fault) -> String {
+fn about_truth(fault: &StepFault) -> String {
     match fault {
-        Fault::TruthNotOnBoard { truth, slot, found } => {
+        StepFault::TruthNotOnBoard { truth, slot, found } => {
             let members = listed(truth.members().iter_by_cell());
             format!("关于 {slot} 的事实与盘面不符：写的是 {members}，而{}", on_board(found))
         }
-        Fault::PatternWithoutTruth { name, .. } => format!("结构用到 {name}，却没有关于它的事实"),
-        Fault::StrayFin(fin) => format!("结构的鳍 {fin} 不在任何基准区域的事实里"),
-        Fault::EmptyTruth { slot } => format!("关于 {slot} 的事实是空的，什么也没说"),
-        Fault::TruthTwice { slot: Some(slot) } => format!("有两条关于 {slot} 的事实"),
-        Fault::TruthTwice { slot: None } => "有两条相同的事实".to_owned(),
-        Fault::PatternDisagrees(otherwise) => format!("结构有误：{}", pattern(otherwise)),
-        Fault::NoPattern => "致命结构没有格".to_owned(),
-        Fault::GuardsAlone(cell) => format!("致命结构的 {cell} 去掉守护数之后没有候选数"),
-        Fault::GivenInPattern(cell) => format!("致命结构含有提示数 {cell}"),
-        Fault::PatternNotOnBoard(cell) => format!("致命结构在 {cell} 的候选数与盘面不符"),
-        Fault::NotDeadly(filling) => format!("结构并不致命：{} 没有与之互换的填法", listed(filling.iter().copied())),
-        Fault::PatternTooLarge => "致命结构的填法太多，无法逐一检查".to_owned(),
+        StepFault::PatternWithoutTruth { name, .. } => format!("结构用到 {name}，却没有关于它的事实"),
+        StepFault::StrayFin(fin) => format!("结构的鳍 {fin} 不在任何基准区域的事实里"),
+        StepFault::EmptyTruth { slot } => format!("关于 {slot} 的事实是空的，什么也没说"),
+        StepFault::TruthTwice { slot: Some(slot) } => format!("有两条关于 {slot} 的事实"),
+        StepFault::TruthTwice { slot: None } => "有两条相同的事实".to_owned(),
+        StepFault::PatternDisagrees(otherwise) => format!("结构有误：{}", pattern(otherwise)),
+        StepFault::NoPattern => "致命结构没有格".to_owned(),
+        StepFault::GuardsAlone(cell) => format!("致命结构的 {cell} 去掉守护数之后没有候选数"),
+        StepFault::GivenInPattern(cell) => format!("致命结构含有提示数 {cell}"),
+        StepFault::PatternNotOnBoard(cell) => format!("致命结构在 {cell} 的候选数与盘面不符"),
+        StepFault::NotDeadly(filling) => {
+            format!("结构并不致命：{} 没有与之互换的填法", listed(filling.iter().copied()))
+        }
+        StepFault::PatternTooLarge => "致命结构的填法太多，无法逐一检查".to_owned(),
         of_symmetry => about_symmetry(of_symmetry),
     }
 }
 
 /// What is wrong with a symmetry.
-fn about_symmetry(fault: &Fault) -> String {
+fn about_symmetry(fault: &StepFault) -> String {
     match fault {
-        Fault::NotOneToOne => "对称把两格或两个数对应到同一个".to_owned(),
-        Fault::Identity => "对称没有移动任何东西".to_owned(),
-        Fault::SymmetryOfFilled(cell) => format!("对称说的是 {cell}，而它已填好"),
-        Fault::NothingLeftOut(cell) => format!("对称没有排除 {cell} 的任何数"),
-        Fault::HouseTorn(house) => format!("对称没有把 {} 对应到一个区域", titled(house)),
-        Fault::NotSymmetric { given, image } => format!("对称把提示数 {given} 对应到 {image}，而它不是提示数"),
-        Fault::NothingToHold(candidate) => format!("对称保留 {candidate}，而盘面上没有它"),
-        Fault::LeftOut(candidate) => format!("对称排除 {candidate}，但它的每个对应候选数都还可能"),
+        StepFault::NotOneToOne => "对称把两格或两个数对应到同一个".to_owned(),
+        StepFault::Identity => "对称没有移动任何东西".to_owned(),
+        StepFault::SymmetryOfFilled(cell) => format!("对称说的是 {cell}，而它已填好"),
+        StepFault::NothingLeftOut(cell) => format!("对称没有排除 {cell} 的任何数"),
+        StepFault::HouseTorn(house) => format!("对称没有把 {} 对应到一个区域", titled(house)),
+        StepFault::NotSymmetric { given, image } => format!("对称把提示数 {given} 对应到 {image}，而它不是提示数"),
+        StepFault::NothingToHold(candidate) => format!("对称保留 {candidate}，而盘面上没有它"),
+        StepFault::LeftOut(candidate) => format!("对称排除 {candidate}，但它的每个对应候选数都还可能"),
         other => other.to_string(),
     }
 }

@@ -12,11 +12,11 @@
 //! ```
 use super::{claim, report};
 use qedoku_explain::{Voice, say};
-use qedoku_verify::{Claim, Report};
+use qedoku_verify::{LogReport, UncheckedClaim};
 use std::fmt::Display;
 
 /// The report of a puzzle, with where it stands and what it is called; of what is no log, with where it stands.
-pub fn of_puzzle(voice: Voice, (source, number): (&str, usize), of: &Report) -> String {
+pub fn of_puzzle(voice: Voice, (source, number): (&str, usize), of: &LogReport) -> String {
     let (source, said) = (named(source), report(voice, of));
     if !of.is_log() {
         return say!(voice, en: "{source}: no trace: {said}", zh: "{source}：不是推理记录：{said}");
@@ -53,7 +53,7 @@ pub fn tally(voice: Voice, [accepted, run, refused, junk]: [usize; 4]) -> String
 }
 
 /// What logs say of themselves and nobody checked.
-pub fn unchecked<'c>(voice: Voice, claims: impl IntoIterator<Item = &'c Claim>) -> String {
+pub fn unchecked<'c>(voice: Voice, claims: impl IntoIterator<Item = &'c UncheckedClaim>) -> String {
     let claims = voice.commas(claims.into_iter().map(|it| claim(voice, *it)));
     say!(voice, en: "not checked: {claims}", zh: "未检查：{claims}")
 }

@@ -7,7 +7,7 @@ mod phrases;
 use self::fault::numbered;
 use self::phrases::in_field;
 use qedoku_explain::{Lang, Voice};
-use qedoku_verify::{AttemptFault, Claim, Flaw, Mislabeled, Reason, Report};
+use qedoku_verify::{AttemptFault, Flaw, LogFault, LogReport, Mislabeled, UncheckedClaim};
 
 /// What came of checking the log of a puzzle, in a line.
 ///
@@ -18,7 +18,7 @@ use qedoku_verify::{AttemptFault, Claim, Flaw, Mislabeled, Reason, Report};
 /// assert_eq!(words::report(Voice::default(), &checked.reports[0]), checked.reports[0].to_string());
 /// assert_eq!(words::report(zh, &checked.reports[0]), "第1行：puzzle：内容为“123”，应为 81 个字符（数字和点）");
 /// ```
-pub fn report(voice: Voice, report: &Report) -> String {
+pub fn report(voice: Voice, report: &LogReport) -> String {
     match voice.lang {
         Lang::En => report.to_string(),
         Lang::Zh => voice.spaced(in_chinese(report)),
@@ -29,28 +29,28 @@ pub fn report(voice: Voice, report: &Report) -> String {
 ///
 /// ```
 /// use qedoku::{Lang, Voice, words};
-/// use qedoku_verify::Claim;
+/// use qedoku_verify::UncheckedClaim;
 /// let zh = Voice { lang: Lang::Zh, ..Voice::default() };
-/// assert_eq!(words::claim(zh, Claim::Names), "技巧名称");
-/// assert_eq!(words::claim(Voice::default(), Claim::Names), "names of techniques");
+/// assert_eq!(words::claim(zh, UncheckedClaim::Names), "技巧名称");
+/// assert_eq!(words::claim(Voice::default(), UncheckedClaim::Names), "names of techniques");
 /// ```
-pub fn claim(voice: Voice, claim: Claim) -> String {
+pub fn claim(voice: Voice, claim: UncheckedClaim) -> String {
     let chinese = match claim {
-        Claim::Run => "程序和方案",
-        Claim::Names => "技巧名称",
-        Claim::Ratings => "未知技巧的级别和评分",
-        Claim::Sizes => "按步骤大小的评分",
-        Claim::Hardest => "哪个技巧最难",
-        Claim::Words => "句子和记法",
-        Claim::Shapes => "结构如何推出结论",
-        Claim::Patterns => "未知形式的结构",
-        Claim::Attempts => "为何尝试和放弃假设",
-        Claim::Solution => "没有别的解",
-        Claim::Stuck => "再也找不到什么",
-        Claim::Found => "局面允许多少步",
-        Claim::Allowed => "列出了每个盘面的全部步骤",
-        Claim::Next => "接下来会用哪个技巧",
-        Claim::Comparison => "与论证比较的各个步数",
+        UncheckedClaim::Run => "程序和方案",
+        UncheckedClaim::Names => "技巧名称",
+        UncheckedClaim::Ratings => "未知技巧的级别和评分",
+        UncheckedClaim::Sizes => "按步骤大小的评分",
+        UncheckedClaim::Hardest => "哪个技巧最难",
+        UncheckedClaim::Words => "句子和记法",
+        UncheckedClaim::Shapes => "结构如何推出结论",
+        UncheckedClaim::Patterns => "未知形式的结构",
+        UncheckedClaim::Attempts => "为何尝试和放弃假设",
+        UncheckedClaim::Solution => "没有别的解",
+        UncheckedClaim::Stuck => "再也找不到什么",
+        UncheckedClaim::Found => "局面允许多少步",
+        UncheckedClaim::Allowed => "列出了每个盘面的全部步骤",
+        UncheckedClaim::Next => "接下来会用哪个技巧",
+        UncheckedClaim::Comparison => "与论证比较的各个步数",
     };
     match voice.lang {
         Lang::En => claim.to_string(),
@@ -58,8 +58,8 @@ pub fn claim(voice: Voice, claim: Claim) -> String {
     }
 }
 
-fn in_chinese(report: &Report) -> String {
-    let Report { steps, unchecked, guessed, .. } = report;
+fn in_chinese(report: &LogReport) -> String {
+    let LogReport { steps, unchecked, guessed, .. } = report;
     if let Some(message) = &report.refused {
         return format!("未运行：{message}");
     }
@@ -93,29 +93,29 @@ fn of_flaw(flaw: &Flaw) -> String {
     format!("{line}{step}{}", of_reason(&flaw.reason))
 }
 
-fn of_reason(reason: &Reason) -> String {
+fn of_reason(reason: &LogFault) -> String {
     match reason {
-        Reason::Unreadable(error) => format!("第{}列：{}", error.column, error.message),
-        Reason::Field(error) => in_field(error),
-        Reason::PuzzleClash(a, b) => format!("题目里 {a} 与 {b} 冲突"),
-        Reason::Stray { kind } => format!("{kind} 类型的消息不属于任何题目"),
-        Reason::Number { after } => format!("步骤编号不大于前一步的 {after}"),
-        Reason::Needs { said, needs } => {
+        LogFault::Unreadable(error) => format!("第{}列：{}", error.column, error.message),
+        LogFault::Field(error) => in_field(error),
+        LogFault::PuzzleClash(a, b) => format!("题目里 {a} 与 {b} 冲突"),
+        LogFault::Stray { kind } => format!("{kind} 类型的消息不属于任何题目"),
+        LogFault::Number { after } => format!("步骤编号不大于前一步的 {after}"),
+        LogFault::Needs { said, needs } => {
             format!("自称依据{}，而所用的事实依据{}", numbered(said), numbered(needs))
         }
-        Reason::Assumes { unique: true, .. } => "只对唯一解的题目成立，但“assumes”没有只写这一点".to_owned(),
-        Reason::Assumes { said, .. } => format!("除规则外没有别的前提，却写了 {}", said.join("、")),
-        Reason::BehindAttempts => "写在假设尝试之后，而尝试是从全部步骤的结果开始的".to_owned(),
-        Reason::Mislabeled(Mislabeled { technique, said, known }) => {
+        LogFault::Assumes { unique: true, .. } => "只对唯一解的题目成立，但“assumes”没有只写这一点".to_owned(),
+        LogFault::Assumes { said, .. } => format!("除规则外没有别的前提，却写了 {}", said.join("、")),
+        LogFault::BehindAttempts => "写在假设尝试之后，而尝试是从全部步骤的结果开始的".to_owned(),
+        LogFault::Mislabeled(Mislabeled { technique, said, known }) => {
             format!("{technique} 写的是 {said}，实际是 {known}")
         }
-        Reason::Attempt { number, fault } => format!("第{number}次尝试：{}", of_attempt(fault)),
-        Reason::Said { field, said, known } => format!("{field}：写的是 {said}，实际是 {known}"),
-        Reason::NotFound { technique, conclusion } => format!("{technique} 在此得不出 {conclusion}"),
-        Reason::Step(fault) => fault::in_chinese(fault),
-        Reason::NotUnique => "以唯一解为前提，而题目不是唯一解".to_owned(),
-        Reason::WrongGuess => "是猜测，但不是唯一解里的数".to_owned(),
-        Reason::End(fault) => format!("结尾：{}", end::in_chinese(fault)),
+        LogFault::Attempt { number, fault } => format!("第{number}次尝试：{}", of_attempt(fault)),
+        LogFault::Said { field, said, known } => format!("{field}：写的是 {said}，实际是 {known}"),
+        LogFault::NotFound { technique, conclusion } => format!("{technique} 在此得不出 {conclusion}"),
+        LogFault::Step(fault) => fault::in_chinese(fault),
+        LogFault::NotUnique => "以唯一解为前提，而题目不是唯一解".to_owned(),
+        LogFault::WrongGuess => "是猜测，但不是唯一解里的数".to_owned(),
+        LogFault::End(fault) => format!("结尾：{}", end::in_chinese(fault)),
     }
 }
 
@@ -143,8 +143,8 @@ mod tests {
 
     #[test]
     fn a_run_is_reported_with_its_tally() {
-        let of = |change: &dyn Fn(&mut Report)| {
-            let mut it = Report { steps: 3, outcome: Some("solved".to_owned()), ..Report::default() };
+        let of = |change: &dyn Fn(&mut LogReport)| {
+            let mut it = LogReport { steps: 3, outcome: Some("solved".to_owned()), ..LogReport::default() };
             change(&mut it);
             report(ZH, &it)
         };

@@ -10,7 +10,7 @@ use qedoku_core::wire::{ObjectText, ReadError, Unread, WireError};
 use qedoku_core::{Board, Grid, Outcome, Puzzle, json_fault};
 use qedoku_generate::canonical;
 use qedoku_grade::Scale;
-use qedoku_verify::{Audit, Audited, Claim, Flaw, Reason, Report};
+use qedoku_verify::{Audit, Audited, Flaw, LogFault, LogReport, UncheckedClaim};
 use std::fmt::Display;
 use std::sync::LazyLock;
 
@@ -29,12 +29,12 @@ static RATED: LazyLock<[[Options; 2]; 3]> = LazyLock::new(|| {
 });
 
 /// Something that is said and not so.
-pub(super) fn said(field: &str, said: impl Display, known: impl Display) -> Reason {
-    Reason::Said { field: field.to_owned(), said: said.to_string(), known: known.to_string() }
+pub(super) fn said(field: &str, said: impl Display, known: impl Display) -> LogFault {
+    LogFault::Said { field: field.to_owned(), said: said.to_string(), known: known.to_string() }
 }
 
 /// Refuses what is said if it is not what is known.
-fn agree<T: PartialEq + Display>(field: &str, one: T, other: T) -> Result<(), Reason> {
+fn agree<T: PartialEq + Display>(field: &str, one: T, other: T) -> Result<(), LogFault> {
     if one == other { Ok(()) } else { Err(said(field, one, other)) }
 }
 
@@ -50,31 +50,31 @@ impl LineCheck {
     /// finds checked, and compares all else that the line says.
     pub(crate) fn check(&mut self, object: &ObjectText<'_>, audit: &mut Audit<'_>) -> Audited {
         let line = object.line;
-        let report = Report { line, ..Report::default() };
-        let flawed = |report: Report, step, reason| Audited {
-            report: Report { flaw: Some(Flaw { line, step, reason }), ..report },
+        let report = LogReport { line, ..LogReport::default() };
+        let flawed = |report: LogReport, step, reason| Audited {
+            report: LogReport { flaw: Some(Flaw { line, step, reason }), ..report },
             trace: None,
         };
         let told: TraceLine = match serde_json::from_str(&object.text) {
             Ok(told) => told,
             Err(error) => return flawed(report, None, unread(object, &error)),
         };
-        let report = Report { id: told.name.clone(), ..report };
+        let report = LogReport { id: told.name.clone(), ..report };
         let (puzzle, outcome) = match start(&told) {
             Ok(start) => start,
             Err(reason) => return flawed(report, None, reason),
         };
-        let report = Report { puzzle: Some(puzzle.given_grid()), ..report };
+        let report = LogReport { puzzle: Some(puzzle.given_grid()), ..report };
         let rebuilt = match rebuild(&told, &puzzle, outcome, object.text.len()) {
             Ok(rebuilt) => rebuilt,
             Err(WrongStep { number, reason }) => return flawed(report, Some(number).filter(|&it| it > 0), reason),
         };
         let checked = audit.check_trace(&rebuilt.trace, object.text.len());
-        let mut report = Report { line, id: report.id, ..checked };
+        let mut report = LogReport { line, id: report.id, ..checked };
         report.unverified.extend(not_compared(&told, &rebuilt));
         if rebuilt.ends_so {
-            report.unverified.remove(&Claim::Stuck);
-            report.unverified.remove(&Claim::Attempts);
+            report.unverified.remove(&UncheckedClaim::Stuck);
+            report.unverified.remove(&UncheckedClaim::Attempts);
         }
         if let Some(flaw) = &mut report.flaw {
             flaw.line = line;
@@ -86,12 +86,12 @@ impl LineCheck {
     }
 
     /// Compares what is said of the steps and of the run with what they are.
-    fn compare(&mut self, told: &TraceLine, rebuilt: &Rebuilt) -> Result<(), (Option<u32>, Reason)> {
+    fn compare(&mut self, told: &TraceLine, rebuilt: &Rebuilt) -> Result<(), (Option<u32>, LogFault)> {
         of_steps(told, rebuilt)?;
         of_run(told, rebuilt).and_then(|()| self.of_ratings(told, &rebuilt.trace.puzzle)).map_err(|it| (None, it))
     }
 
-    fn of_ratings(&mut self, told: &TraceLine, puzzle: &Puzzle) -> Result<(), Reason> {
+    fn of_ratings(&mut self, told: &TraceLine, puzzle: &Puzzle) -> Result<(), LogFault> {
         let er = told.er.map(|er| er.to_string());
         let effort = told.effort.map(|effort| effort.to_string());
         for (place, (field, rating)) in
@@ -122,18 +122,23 @@ impl LineCheck {
 }
 
 /// Why an object is not the line of a trace.
-fn unread(object: &ObjectText<'_>, error: &serde_json::Error) -> Reason {
+fn unread(object: &ObjectText<'_>, error: &serde_json::Error) -> LogFault {
     let column = if error.line() == 1 { object.column + error.column().max(1) - 1 } else { error.column() };
     let place = format!(" at line {} column {}", error.line(), error.column());
     let message = json_fault(error);
     let message = message.strip_suffix(&place).unwrap_or(&message).to_owned();
-    Reason::Unreadable(ReadError { line: object.line + error.line().max(1) - 1, column, message, what: Unread::Begin })
+    LogFault::Unreadable(ReadError {
+        line: object.line + error.line().max(1) - 1,
+        column,
+        message,
+        what: Unread::Begin,
+    })
 }
 
 /// The puzzle of a line and the outcome it tells, once what it says of the puzzle is found to be so.
-fn start(told: &TraceLine) -> Result<(Puzzle, Outcome), Reason> {
+fn start(told: &TraceLine) -> Result<(Puzzle, Outcome), LogFault> {
     let field = |field: &str, found: &dyn Display, expected| {
-        Reason::Field(WireError { field: field.to_owned(), found: found.to_string(), expected })
+        LogFault::Field(WireError { field: field.to_owned(), found: found.to_string(), expected })
     };
     if told.trace != VERSION {
         return Err(field("trace", &told.trace, "version 1 of the form"));
@@ -167,21 +172,21 @@ fn start(told: &TraceLine) -> Result<(Puzzle, Outcome), Reason> {
 }
 
 /// What the line says that is not compared with anything.
-fn not_compared(told: &TraceLine, rebuilt: &Rebuilt) -> impl Iterator<Item = Claim> {
+fn not_compared(told: &TraceLine, rebuilt: &Rebuilt) -> impl Iterator<Item = UncheckedClaim> {
     let of_steps = |is: &dyn Fn(&super::StepLine) -> bool| told.steps.iter().any(is);
     let ranked = told.tier.is_some() || told.hardest.is_some();
     let claims = [
-        (Claim::Run, !rebuilt.follows),
-        (Claim::Hardest, rebuilt.names.is_none() && ranked),
-        (Claim::Attempts, matches!(rebuilt.trace.outcome, Outcome::Hypothesis(_))),
-        (Claim::Words, of_steps(&|step| !step.text.is_empty())),
-        (Claim::Allowed, of_steps(&|step| step.all.is_some())),
+        (UncheckedClaim::Run, !rebuilt.follows),
+        (UncheckedClaim::Hardest, rebuilt.names.is_none() && ranked),
+        (UncheckedClaim::Attempts, matches!(rebuilt.trace.outcome, Outcome::Hypothesis(_))),
+        (UncheckedClaim::Words, of_steps(&|step| !step.text.is_empty())),
+        (UncheckedClaim::Allowed, of_steps(&|step| step.all.is_some())),
     ];
     claims.into_iter().filter_map(|(claim, stands)| stands.then_some(claim))
 }
 
 /// Compares the rounds and the boards.
-fn of_steps(told: &TraceLine, rebuilt: &Rebuilt) -> Result<(), (Option<u32>, Reason)> {
+fn of_steps(told: &TraceLine, rebuilt: &Rebuilt) -> Result<(), (Option<u32>, LogFault)> {
     let trace = &rebuilt.trace;
     let (_, rounds) = needs(trace);
     let mut board = Board::new(trace.layout, &trace.puzzle);
@@ -205,7 +210,7 @@ fn of_steps(told: &TraceLine, rebuilt: &Rebuilt) -> Result<(), (Option<u32>, Rea
 }
 
 /// Compares what is said of the run as a whole.
-fn of_run(told: &TraceLine, rebuilt: &Rebuilt) -> Result<(), Reason> {
+fn of_run(told: &TraceLine, rebuilt: &Rebuilt) -> Result<(), LogFault> {
     let trace = &rebuilt.trace;
     agree("solved_by", told.solved_by.as_str(), solved_by(trace))?;
     let shown = |slug: &str, count: &usize| format!("{slug} {count}");

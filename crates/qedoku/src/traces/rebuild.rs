@@ -3,7 +3,7 @@ use super::line::{StepLine, TraceLine, joined};
 use crate::names::Names;
 use qedoku_core::{Board, Layout, Ledger, Outcome, Puzzle, Step, Trace};
 use qedoku_techniques::{Profile, Solver, Tier, each_instance, named};
-use qedoku_verify::Reason;
+use qedoku_verify::LogFault;
 use std::ops::ControlFlow;
 
 /// How many finds are looked at for the steps of a line that its profile does not take, and one more for each byte.
@@ -14,7 +14,7 @@ const FINDS: usize = 20_000;
 pub(super) struct WrongStep {
     /// Its number, from 1.
     pub(super) number: u32,
-    pub(super) reason: Reason,
+    pub(super) reason: LogFault,
 }
 
 /// A run that was found again.
@@ -30,7 +30,7 @@ pub(super) struct Rebuilt {
 }
 
 /// The profile of a line, with the limits that it was held to; none if nobody knows it.
-pub(super) fn profile(line: &TraceLine) -> Result<Option<Profile>, Reason> {
+pub(super) fn profile(line: &TraceLine) -> Result<Option<Profile>, LogFault> {
     let Some(profile) = Profile::named(&line.profile) else { return Ok(None) };
     let profile = if line.no_uniqueness { profile.without_uniqueness() } else { profile };
     let Some(word) = &line.up_to else { return Ok(Some(profile)) };
@@ -79,7 +79,7 @@ struct Wanted<'l> {
 }
 
 impl<'l> Wanted<'l> {
-    fn of(line: &'l TraceLine, step: &'l StepLine, number: u32) -> Result<Self, Reason> {
+    fn of(line: &'l TraceLine, step: &'l StepLine, number: u32) -> Result<Self, LogFault> {
         let technique = match step.by {
             None => Some(step.technique.as_str()),
             Some(place) => line.techniques.get(place).map(|(slug, _)| slug.as_str()),
@@ -112,7 +112,7 @@ struct Finder<'t> {
 
 impl Finder<'_> {
     /// The first step of the technique on a board that concludes what is told and needs what is told.
-    fn find(&mut self, board: &Board, ledger: &Ledger, wanted: &Wanted<'_>) -> Result<Step, Reason> {
+    fn find(&mut self, board: &Board, ledger: &Ledger, wanted: &Wanted<'_>) -> Result<Step, LogFault> {
         let own = self.techniques.iter().copied().find(|it| it.reports(wanted.technique));
         let layout = Layout::classic();
         let (mut kept, mut other_needs) = (None, None);
@@ -134,11 +134,11 @@ impl Finder<'_> {
         }
         match (kept, other_needs) {
             (Some(step), _) => Ok(step),
-            (None, Some(needs)) => Err(Reason::Needs { said: wanted.line.needs.clone(), needs }),
+            (None, Some(needs)) => Err(LogFault::Needs { said: wanted.line.needs.clone(), needs }),
             (None, None) => {
                 let conclusion = [wanted.line.place.as_str(), &wanted.line.eliminate].join(" ");
                 let conclusion = conclusion.trim().to_owned();
-                Err(Reason::NotFound { technique: wanted.technique.to_owned(), conclusion })
+                Err(LogFault::NotFound { technique: wanted.technique.to_owned(), conclusion })
             }
         }
     }

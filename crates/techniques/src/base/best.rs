@@ -4,18 +4,18 @@ use std::cmp::Reverse;
 use std::collections::HashSet;
 
 /// How good a step is, the least being the best: its size, then how much it concludes, then when it was found.
-type Rank = (usize, Reverse<usize>, usize);
+type StepRank = (usize, Reverse<usize>, usize);
 
 /// Keeps the best few steps, each with a conclusion of its own, and counts the conclusions.
 #[derive(Debug)]
-pub(crate) struct Best {
+pub(crate) struct BestSteps {
     most: usize,
-    kept: Vec<(Rank, Step)>,
+    kept: Vec<(StepRank, Step)>,
     /// Every conclusion so far; only ever asked whether it has one.
     seen: HashSet<Conclusion>,
 }
 
-impl Best {
+impl BestSteps {
     /// Keeps so many at most.
     pub(crate) fn new(most: usize) -> Self {
         Self { most, kept: Vec::new(), seen: HashSet::new() }
@@ -47,14 +47,14 @@ impl Best {
     }
 
     /// Whether a step of this rank is better than the one with the same conclusion, or than the last of all.
-    fn wants(&self, conclusion: &Conclusion, rank: Rank) -> bool {
+    fn wants(&self, conclusion: &Conclusion, rank: StepRank) -> bool {
         match self.kept.iter().find(|(_, step)| step.conclusion == *conclusion) {
             Some((known, _)) => rank < *known,
             None => self.kept.len() < self.most || self.kept.last().is_some_and(|(last, _)| rank < *last),
         }
     }
 
-    fn keep(&mut self, rank: Rank, step: Step) {
+    fn keep(&mut self, rank: StepRank, step: Step) {
         self.kept.retain(|(_, known)| known.conclusion != step.conclusion);
         let at = self.kept.partition_point(|(known, _)| *known < rank);
         self.kept.insert(at, (rank, step));

@@ -1,14 +1,14 @@
 //! One position under study.
+use crate::base::dirty::DirtyHouses;
 use crate::base::info::Info;
-use crate::base::memo::{Derived, Memo, Refilled};
+use crate::base::position_cache::{Cached, PositionCache, RefillStats};
 use crate::base::shape::ArgumentShape;
 use crate::base::technique::Technique;
-use crate::base::watch::Watch;
 use qedoku_core::{Board, CandidateSet, CellSet, Digit, DigitSet, HouseSet, Layout, Slot, Truth};
 use std::borrow::Cow;
 
 /// Says which technique an argument of a shape is.
-pub(crate) type Names = fn(ArgumentShape) -> &'static Info;
+pub(crate) type ShapeNames = fn(ArgumentShape) -> &'static Info;
 
 /// One position under study: all that a search may look at.
 #[derive(Clone, Copy, Debug)]
@@ -20,9 +20,9 @@ pub struct Context<'a> {
     /// The techniques easier than the one that searches, easiest first: what an argument may use inside an assumption.
     pub easier: &'a [&'static dyn Technique],
     /// Which technique an argument of a shape is.
-    pub(crate) names: Names,
-    watch: Option<&'a Watch>,
-    memo: Option<&'a Memo>,
+    pub(crate) names: ShapeNames,
+    watch: Option<&'a DirtyHouses>,
+    memo: Option<&'a PositionCache>,
 }
 
 impl<'a> Context<'a> {
@@ -31,18 +31,18 @@ impl<'a> Context<'a> {
         layout: &'a Layout,
         board: &'a Board,
         easier: &'a [&'static dyn Technique],
-        names: Names,
+        names: ShapeNames,
     ) -> Self {
         Self { layout, board, easier, names, watch: None, memo: None }
     }
 
     /// The position, with what searches derive from it.
-    pub(crate) const fn remembering(self, memo: &'a Memo) -> Self {
+    pub(crate) const fn remembering(self, memo: &'a PositionCache) -> Self {
         Self { memo: Some(memo), ..self }
     }
 
     /// The position, with the houses that are still to be looked at.
-    pub(crate) const fn watching(self, watch: &'a Watch) -> Self {
+    pub(crate) const fn watching(self, watch: &'a DirtyHouses) -> Self {
         Self { watch: Some(watch), ..self }
     }
 
@@ -52,13 +52,13 @@ impl<'a> Context<'a> {
     }
 
     /// What searches derived from the position so far, of the type asked for; none where nothing is kept.
-    pub(crate) fn memo<T: Derived + Default>(&self) -> Option<&'a T> {
-        self.memo.map(Memo::of)
+    pub(crate) fn memo<T: Cached + Default>(&self) -> Option<&'a T> {
+        self.memo.map(PositionCache::of)
     }
 
     /// A structure derived from the position: the one that is kept, or one filled now.
     pub(crate) fn derive<T: Default + Clone + Send + 'static>(&self, fill: impl FnOnce(&mut T)) -> Cow<'a, T> {
-        if let Some(kept) = self.memo::<Refilled<T>>() {
+        if let Some(kept) = self.memo::<RefillStats<T>>() {
             return Cow::Borrowed(kept.get(fill));
         }
         let mut new = T::default();
@@ -70,20 +70,20 @@ impl<'a> Context<'a> {
     /// digit in one house.
     #[inline]
     pub(crate) fn fresh(&self, digit: Digit) -> HouseSet {
-        self.watch.map_or(self.layout.houses(), |watch| watch.fresh(digit))
+        self.watch.map_or(self.layout.houses(), |watch| watch.dirty_houses(digit))
     }
 
     /// The houses to look at for all digits. A search may ask only if each of its instances depends on one house.
     #[inline]
     pub(crate) fn fresh_houses(&self) -> HouseSet {
-        self.watch.map_or(self.layout.houses(), Watch::fresh_houses)
+        self.watch.map_or(self.layout.houses(), DirtyHouses::all_dirty_houses)
     }
 
     /// Says that these houses were looked at for every digit and hold no instance.
     #[inline]
     pub(crate) fn pass(&self, houses: HouseSet) {
         if let Some(watch) = self.watch {
-            watch.pass(houses);
+            watch.clear(houses);
         }
     }
 
@@ -91,14 +91,14 @@ impl<'a> Context<'a> {
     /// appears where places merely go from beside it.
     #[inline]
     pub(crate) fn fresh_digits(&self) -> DigitSet {
-        self.watch.map_or(DigitSet::ALL, Watch::fresh_digits)
+        self.watch.map_or(DigitSet::ALL, DirtyHouses::dirty_digits)
     }
 
     /// Says that every place of a digit was looked at and there is no instance.
     #[inline]
     pub(crate) fn pass_digit(&self, digit: Digit) {
         if let Some(watch) = self.watch {
-            watch.pass_digit(digit);
+            watch.clear_digit(digit);
         }
     }
 
@@ -106,7 +106,7 @@ impl<'a> Context<'a> {
     /// these is among them.
     #[inline]
     pub(crate) fn fresh_cells(&self) -> CellSet {
-        self.watch.map_or(CellSet::ALL, Watch::fresh_cells)
+        self.watch.map_or(CellSet::ALL, DirtyHouses::dirty_cells)
     }
 
     /// What the board says of a slot.

@@ -184,7 +184,7 @@ macro_rules! family {
         const _: () = {
             const DOCS: &str = concat!($($doc, "\n"),+);
             const SEARCH: fn($by, &$crate::Context<'_>, &mut $crate::Sink<'_>) -> ::std::ops::ControlFlow<()> = $search;
-            const FORESEE: fn($by, &::qedoku_core::Layout, &::qedoku_core::Grid, $crate::Take<'_>) =
+            const FORESEE: fn($by, &::qedoku_core::Layout, &::qedoku_core::Grid, $crate::Collector<'_>) =
                 $crate::family!(@foresee $($foresee)?);
             $(
                 impl $ty {

@@ -1,7 +1,7 @@
 //! Takes what searches find.
-use crate::base::best::Best;
+use crate::base::best::BestSteps;
+use crate::base::conclusion_log::{ConclusionLog, MoveLabel};
 use crate::base::info::Info;
-use crate::base::outline::{Label, Outline};
 use crate::base::scale::Lowest;
 use crate::base::technique::Technique;
 use qedoku_core::{Board, Candidate, CandidateSet, Conclusion, Pattern, Rating, Step, Truth};
@@ -19,11 +19,11 @@ pub enum Want {
 }
 
 /// Where finds go.
-enum Taker<'a> {
+enum FindCollector<'a> {
     /// Steps with their evidence.
     Steps { wanted: Want, steps: Vec<Step> },
     /// The first conclusion alone, as a move of the technique at this place in the profile: nothing is allocated.
-    Outline { place: usize, outline: &'a mut Outline },
+    Outline { place: usize, outline: &'a mut ConclusionLog },
     /// Each step at once to somebody else.
     Each(&'a mut dyn FnMut(Step) -> ControlFlow<()>),
     /// The one with the lowest rating of all, as a find of the technique at this place.
@@ -31,10 +31,10 @@ enum Taker<'a> {
     /// The conclusions alone, each once.
     Gathered(&'a mut Vec<Conclusion>),
     /// The best few, out of so many finds at most.
-    Best { best: &'a mut Best, finds: usize },
+    Best { best: &'a mut BestSteps, finds: usize },
 }
 
-impl std::fmt::Debug for Taker<'_> {
+impl std::fmt::Debug for FindCollector<'_> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str(match self {
             Self::Steps { .. } => "Steps",
@@ -56,18 +56,18 @@ pub struct Sink<'a> {
     name: Option<&'static Info>,
     /// What the scale of the run says of the next finds.
     rating: Rating,
-    taker: Taker<'a>,
+    taker: FindCollector<'a>,
     count: usize,
 }
 
 impl<'a> Sink<'a> {
-    const fn taking(board: &'a Board, technique: &'a dyn Technique, taker: Taker<'a>) -> Self {
+    const fn taking(board: &'a Board, technique: &'a dyn Technique, taker: FindCollector<'a>) -> Self {
         Self { board, technique, name: None, rating: Rating::NONE, taker, count: 0 }
     }
 
     /// An empty sink for a search of this board by a technique.
     pub const fn new(board: &'a Board, wanted: Want, technique: &'a dyn Technique) -> Self {
-        Self::taking(board, technique, Taker::Steps { wanted, steps: Vec::new() })
+        Self::taking(board, technique, FindCollector::Steps { wanted, steps: Vec::new() })
     }
 
     /// A sink that writes the first conclusion to an outline.
@@ -75,9 +75,9 @@ impl<'a> Sink<'a> {
         board: &'a Board,
         technique: &'a dyn Technique,
         place: usize,
-        outline: &'a mut Outline,
+        outline: &'a mut ConclusionLog,
     ) -> Self {
-        Self::taking(board, technique, Taker::Outline { place, outline })
+        Self::taking(board, technique, FindCollector::Outline { place, outline })
     }
 
     /// A sink that hands every step on.
@@ -86,17 +86,17 @@ impl<'a> Sink<'a> {
         technique: &'a dyn Technique,
         take: &'a mut dyn FnMut(Step) -> ControlFlow<()>,
     ) -> Self {
-        Self::taking(board, technique, Taker::Each(take))
+        Self::taking(board, technique, FindCollector::Each(take))
     }
 
     /// A sink that keeps the best few steps and breaks after so many finds.
     pub(crate) const fn choosing(
         board: &'a Board,
         technique: &'a dyn Technique,
-        best: &'a mut Best,
+        best: &'a mut BestSteps,
         finds: usize,
     ) -> Self {
-        Self::taking(board, technique, Taker::Best { best, finds })
+        Self::taking(board, technique, FindCollector::Best { best, finds })
     }
 
     /// A sink that takes every find and keeps the one with the lowest rating.
@@ -106,7 +106,7 @@ impl<'a> Sink<'a> {
         place: usize,
         lowest: &'a mut Lowest,
     ) -> Self {
-        Self::taking(board, technique, Taker::Lowest { place, lowest })
+        Self::taking(board, technique, FindCollector::Lowest { place, lowest })
     }
 
     /// A sink that gathers the conclusions of every find, each once, and has no evidence built.
@@ -115,14 +115,14 @@ impl<'a> Sink<'a> {
         technique: &'a dyn Technique,
         conclusions: &'a mut Vec<Conclusion>,
     ) -> Self {
-        Self::taking(board, technique, Taker::Gathered(conclusions))
+        Self::taking(board, technique, FindCollector::Gathered(conclusions))
     }
 
     /// Goes on to another technique, at this place of the profile, where the last one found nothing.
     #[inline]
     pub(crate) const fn serve(&mut self, technique: &'a dyn Technique, at: usize) {
         self.technique = technique;
-        if let Taker::Outline { place, .. } = &mut self.taker {
+        if let FindCollector::Outline { place, .. } = &mut self.taker {
             *place = at;
         }
     }
@@ -171,8 +171,8 @@ impl<'a> Sink<'a> {
     pub fn place(&mut self, candidate: Candidate, why: impl FnOnce() -> (Pattern, Vec<Truth>)) -> ControlFlow<()> {
         self.count += 1;
         match &mut self.taker {
-            Taker::Outline { place, outline } => {
-                let label = Label { technique: *place, name: self.name, rating: self.rating };
+            FindCollector::Outline { place, outline } => {
+                let label = MoveLabel { technique: *place, name: self.name, rating: self.rating };
                 outline.place(label, candidate);
                 ControlFlow::Break(())
             }
@@ -190,8 +190,8 @@ impl<'a> Sink<'a> {
         why: impl FnOnce() -> (Pattern, Vec<Truth>),
     ) -> ControlFlow<()> {
         self.count += 1;
-        if let Taker::Outline { place, outline } = &mut self.taker {
-            let label = Label { technique: *place, name: self.name, rating: self.rating };
+        if let FindCollector::Outline { place, outline } = &mut self.taker {
+            let label = MoveLabel { technique: *place, name: self.name, rating: self.rating };
             candidates.iter().for_each(|candidate| outline.place(label, candidate));
             return ControlFlow::Break(());
         }
@@ -234,8 +234,8 @@ impl<'a> Sink<'a> {
         let effective = candidates & *self.board.candidates();
         self.count += 1;
         match &mut self.taker {
-            Taker::Outline { place, outline } => {
-                let label = Label { technique: *place, name: self.name, rating: self.rating };
+            FindCollector::Outline { place, outline } => {
+                let label = MoveLabel { technique: *place, name: self.name, rating: self.rating };
                 outline.eliminate(label, &effective);
                 ControlFlow::Break(())
             }
@@ -245,12 +245,17 @@ impl<'a> Sink<'a> {
 
     /// Whether the search may stop at its first find.
     pub const fn wants_one(&self) -> bool {
-        matches!(self.taker, Taker::Outline { .. } | Taker::Steps { wanted: Want::First, .. })
+        matches!(self.taker, FindCollector::Outline { .. } | FindCollector::Steps { wanted: Want::First, .. })
     }
 
     /// Whether anybody wants to be told why.
     pub const fn tells(&self) -> bool {
-        !matches!(self.taker, Taker::Outline { .. } | Taker::Gathered(_) | Taker::Steps { wanted: Want::Count, .. })
+        !matches!(
+            self.taker,
+            FindCollector::Outline { .. }
+                | FindCollector::Gathered(_)
+                | FindCollector::Steps { wanted: Want::Count, .. }
+        )
     }
 
     /// How many effective reports there were.
@@ -260,7 +265,7 @@ impl<'a> Sink<'a> {
 
     /// The steps found.
     pub fn into_steps(self) -> Vec<Step> {
-        if let Taker::Steps { steps, .. } = self.taker { steps } else { Vec::new() }
+        if let FindCollector::Steps { steps, .. } = self.taker { steps } else { Vec::new() }
     }
 
     /// Does with a find what is wanted of it.
@@ -277,23 +282,25 @@ impl<'a> Sink<'a> {
             Step { technique: info().slug(), conclusion: *conclusion, pattern, truths, rating }
         };
         match &mut self.taker {
-            Taker::Steps { wanted: Want::Count, .. } | Taker::Outline { .. } => ControlFlow::Continue(()),
-            Taker::Gathered(conclusions) => {
+            FindCollector::Steps { wanted: Want::Count, .. } | FindCollector::Outline { .. } => {
+                ControlFlow::Continue(())
+            }
+            FindCollector::Gathered(conclusions) => {
                 if !conclusions.contains(conclusion) {
                     conclusions.push(*conclusion);
                 }
                 ControlFlow::Continue(())
             }
-            Taker::Steps { wanted, steps } => {
+            FindCollector::Steps { wanted, steps } => {
                 steps.push(step());
                 if *wanted == Want::First { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
             }
-            Taker::Each(take) => take(step()),
-            Taker::Lowest { place, lowest } => {
+            FindCollector::Each(take) => take(step()),
+            FindCollector::Lowest { place, lowest } => {
                 lowest.take(*place, info(), step());
                 ControlFlow::Continue(())
             }
-            Taker::Best { best, finds } => {
+            FindCollector::Best { best, finds } => {
                 best.take(number, conclusion, size, step);
                 if number >= *finds { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
             }

@@ -8,7 +8,7 @@ use std::ops::ControlFlow;
 
 /// Takes a counting argument: as many slots (cover) as other slots (base) hold all candidates of the base. Without a cover
 /// the base is one slot, which has one candidate left.
-pub type Take<'t> = &'t mut dyn FnMut(&[Slot], &[Slot]);
+pub type Collector<'t> = &'t mut dyn FnMut(&[Slot], &[Slot]);
 
 /// One way a careful person finds a deduction.
 pub trait Technique: Sync + Debug {
@@ -20,7 +20,7 @@ pub trait Technique: Sync + Debug {
 
     /// The counting arguments the technique can find on the way to a solution, for whoever looks for the shortest way;
     /// none for a technique that has to wait for a position.
-    fn foresee(&self, layout: &Layout, solution: &Grid, take: Take<'_>) {
+    fn foresee(&self, layout: &Layout, solution: &Grid, take: Collector<'_>) {
         self.parts().iter().for_each(|part| part.foresee(layout, solution, take));
     }
 
@@ -110,8 +110,8 @@ macro_rules! technique {
             }
 
             $(
-                fn foresee(&self, layout: &::qedoku_core::Layout, solution: &::qedoku_core::Grid, take: $crate::Take<'_>) {
-                    let foresee: fn(&::qedoku_core::Layout, &::qedoku_core::Grid, $crate::Take<'_>) = $foresee;
+                fn foresee(&self, layout: &::qedoku_core::Layout, solution: &::qedoku_core::Grid, take: $crate::Collector<'_>) {
+                    let foresee: fn(&::qedoku_core::Layout, &::qedoku_core::Grid, $crate::Collector<'_>) = $foresee;
                     foresee(layout, solution, take);
                 }
             )?

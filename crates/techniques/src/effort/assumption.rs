@@ -3,7 +3,7 @@ use qedoku_core::{Board, Candidate, CandidateSet, CellSet, Digit, HouseSet, Layo
 
 /// A board that is worked on round by round. The digit of a filled cell counts as its only candidate.
 #[derive(Clone)]
-pub(super) struct Position<'l> {
+pub(super) struct RoundBoard<'l> {
     layout: &'l Layout,
     candidates: CandidateSet,
     /// The cells that are filled and whose peers know it.
@@ -28,14 +28,14 @@ enum Came {
 pub(super) type Refuted = Option<(u32, CandidateSet)>;
 
 /// An assumption under way.
-struct Assumed<'l> {
+struct RunningAssumption<'l> {
     candidate: Candidate,
-    position: Position<'l>,
+    position: RoundBoard<'l>,
     /// How many rounds there were.
     rounds: u32,
 }
 
-impl<'l> Position<'l> {
+impl<'l> RoundBoard<'l> {
     /// The position of a board that has no single.
     pub(super) fn new(layout: &'l Layout, board: &Board) -> Self {
         let mut candidates = *board.candidates();
@@ -45,7 +45,9 @@ impl<'l> Position<'l> {
 
     /// What singles refute soonest. All assumptions go on together, round by round.
     pub(super) fn refuted(&self) -> Refuted {
-        let (mut under_way, mut refuted, mut rounds) = (self.assumptions(), CandidateSet::EMPTY, 0);
+        let mut under_way = self.assumptions();
+        let mut refuted = CandidateSet::EMPTY;
+        let mut rounds = 0;
         while refuted.is_empty() {
             if under_way.is_empty() {
                 return None;
@@ -66,7 +68,9 @@ impl<'l> Position<'l> {
     /// What is refuted soonest if each assumption may, when it leaves no single, take away the candidates that singles refute
     /// soonest: that takes as many rounds as it takes to refute them.
     pub(super) fn refuted_inside(&self) -> Refuted {
-        let (mut under_way, mut refuted, mut rounds) = (self.assumptions(), CandidateSet::EMPTY, 0);
+        let mut under_way = self.assumptions();
+        let mut refuted = CandidateSet::EMPTY;
+        let mut rounds = 0;
         while !under_way.is_empty() {
             let mut halted = Vec::new();
             for (place, it) in under_way.iter_mut().enumerate().filter(|(_, it)| it.rounds == rounds) {
@@ -94,9 +98,9 @@ impl<'l> Position<'l> {
     }
 
     /// Each candidate of an open cell assumed.
-    fn assumptions(&self) -> Vec<Assumed<'l>> {
+    fn assumptions(&self) -> Vec<RunningAssumption<'l>> {
         let open = self.candidates.iter().filter(|it| !self.filled.contains(it.cell));
-        open.map(|candidate| Assumed { candidate, position: self.assuming(candidate), rounds: 0 }).collect()
+        open.map(|candidate| RunningAssumption { candidate, position: self.assuming(candidate), rounds: 0 }).collect()
     }
 
     /// The position in which a candidate is true.
@@ -108,7 +112,8 @@ impl<'l> Position<'l> {
 
     /// Places all singles at once.
     fn round(&mut self) -> Came {
-        let (mut once, mut twice) = (CellSet::EMPTY, CellSet::EMPTY);
+        let mut once = CellSet::EMPTY;
+        let mut twice = CellSet::EMPTY;
         for digit in Digit::ALL {
             let plane = self.candidates.plane(digit);
             twice |= once & plane;
@@ -117,7 +122,9 @@ impl<'l> Position<'l> {
         if once != CellSet::ALL {
             return Came::Contradiction;
         }
-        let (naked, mut placed, mut any) = (once - twice - self.filled, CandidateSet::EMPTY, false);
+        let naked = once - twice - self.filled;
+        let mut placed = CandidateSet::EMPTY;
+        let mut any = false;
         for digit in Digit::ALL {
             let plane = self.candidates.plane(digit);
             let mut single = plane & naked;
@@ -139,7 +146,8 @@ impl<'l> Position<'l> {
 
     /// Places digits, all at once: if two of them clash, both are gone.
     fn place(&mut self, placed: &CandidateSet) {
-        let (cells, mut gone) = (placed.cells(), CandidateSet::EMPTY);
+        let cells = placed.cells();
+        let mut gone = CandidateSet::EMPTY;
         self.filled |= cells;
         for digit in Digit::ALL {
             let own = placed.plane(digit);

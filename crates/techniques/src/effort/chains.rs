@@ -5,7 +5,7 @@ use qedoku_core::{Board, Candidate, CandidateSet, DigitSet, Layout};
 const LONGEST: u32 = 1_000;
 
 /// The links of a board: weak between candidates of which one at most is true, strong between the two of a cell or a house.
-struct Links<'b> {
+struct BoardLinks<'b> {
     layout: &'b Layout,
     board: &'b Board,
 }
@@ -13,7 +13,9 @@ struct Links<'b> {
 /// The least number of strong links with which a chain leads from a candidate to its own falsehood, and all candidates for
 /// which so many suffice.
 pub(super) fn shortest(layout: &Layout, board: &Board) -> Option<(u32, CandidateSet)> {
-    let (links, mut best, mut refuted) = (Links { layout, board }, LONGEST, CandidateSet::EMPTY);
+    let links = BoardLinks { layout, board };
+    let mut best = LONGEST;
+    let mut refuted = CandidateSet::EMPTY;
     for candidate in board.candidates().iter() {
         let Some(length) = links.refutation(candidate, best) else { continue };
         if length < best {
@@ -24,10 +26,11 @@ pub(super) fn shortest(layout: &Layout, board: &Board) -> Option<(u32, Candidate
     (!refuted.is_empty()).then_some((best, refuted))
 }
 
-impl Links<'_> {
+impl BoardLinks<'_> {
     /// How many strong links lead from the truth of a candidate to its falsehood, if `most` suffice.
     fn refutation(&self, start: Candidate, most: u32) -> Option<u32> {
-        let (mut on, mut off) = (CandidateSet::of(start), CandidateSet::EMPTY);
+        let mut on = CandidateSet::of(start);
+        let mut off = CandidateSet::EMPTY;
         let mut fresh = on;
         for length in 0..=most {
             let gone = self.weak(&fresh) - off;
@@ -46,7 +49,8 @@ impl Links<'_> {
 
     /// What is false if these are true, each for itself.
     fn weak(&self, fresh: &CandidateSet) -> CandidateSet {
-        let (board, mut gone) = (self.board, CandidateSet::EMPTY);
+        let board = self.board;
+        let mut gone = CandidateSet::EMPTY;
         for Candidate { cell, digit } in fresh.iter() {
             *gone.plane_mut(digit) |= board.plane(digit) & self.layout.peers(cell);
             for other in board.digits(cell).without(digit) {
@@ -58,7 +62,8 @@ impl Links<'_> {
 
     /// What is true if these are false, each for itself.
     fn strong(&self, gone: &CandidateSet) -> CandidateSet {
-        let (board, mut on) = (self.board, CandidateSet::EMPTY);
+        let board = self.board;
+        let mut on = CandidateSet::EMPTY;
         for Candidate { cell, digit } in gone.iter() {
             let others: DigitSet = board.digits(cell).without(digit);
             if let Some(digit) = others.single() {

@@ -1,9 +1,9 @@
 //! A puzzle done in rounds.
-use super::assumption::Position;
+use super::assumption::RoundBoard;
 use super::method::Method;
 use super::{chains, patterns, singles};
 use crate::base::context::Context;
-use crate::base::memo::Memo;
+use crate::base::position_cache::PositionCache;
 use qedoku_core::{Board, CandidateSet, Conclusion, Layout};
 
 /// One round: all that the easiest method finds that finds anything.
@@ -20,7 +20,7 @@ pub struct Round {
 /// Does one puzzle after the other in rounds and keeps its buffers.
 #[derive(Debug, Default)]
 pub struct Rounds {
-    memo: Memo,
+    memo: PositionCache,
 }
 
 impl Rounds {
@@ -56,7 +56,7 @@ impl Rounds {
         if let Some((length, refuted)) = chains::shortest(layout, board) {
             return Round::refuting(Method::Chain(length), refuted);
         }
-        let position = Position::new(layout, board);
+        let position = RoundBoard::new(layout, board);
         if let Some((rounds, refuted)) = position.refuted() {
             return Round::refuting(Method::Assumption(rounds), refuted);
         }

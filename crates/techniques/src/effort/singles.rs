@@ -17,7 +17,7 @@ fn in_houses(layout: &Layout, board: &Board, houses: HouseSet) -> CandidateSet {
     let mut placed = CandidateSet::EMPTY;
     for digit in Digit::ALL {
         let plane = board.plane(digit);
-        for house in houses - board.homes(digit) {
+        for house in houses - board.placed_houses(digit) {
             if let Some(cell) = (plane & layout.cells(house)).single() {
                 placed.insert(Candidate { cell, digit });
             }

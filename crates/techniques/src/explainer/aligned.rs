@@ -2,7 +2,7 @@
 use super::order::as_technique;
 use crate::advanced::exclusion::aligned_pair_exclusion::AlignedPairExclusion;
 use crate::advanced::exclusion::aligned_triple_exclusion::AlignedTripleExclusion;
-use crate::base::memo::Derived;
+use crate::base::position_cache::Cached;
 use crate::kernels::aligned;
 use crate::{Context, Info, Sink, Technique};
 use qedoku_core::{Board, Cell, CellSet, Digit};
@@ -45,7 +45,7 @@ struct Spent {
 #[derive(Default)]
 struct LastSpent<const N: usize>(cell::Cell<Spent>);
 
-impl<const N: usize> Derived for LastSpent<N> {
+impl<const N: usize> Cached for LastSpent<N> {
     fn renew(&mut self) {}
 }
 
@@ -102,7 +102,8 @@ impl Technique for AlignedPairs {
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
         let cells = Cells::of(cx, 2);
-        let (changed, mut is_spent) = (Spent::changed::<2>(cx, cells.base), true);
+        let changed = Spent::changed::<2>(cx, cells.base);
+        let mut is_spent = true;
         as_technique(self.info(), sink, |sink| {
             for other in cells.base {
                 let near = cells.near(cx, other);
@@ -141,7 +142,8 @@ impl Technique for AlignedTriplets {
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
         let cells = Cells::of(cx, 3);
-        let (changed, mut is_spent) = (Spent::changed::<3>(cx, cells.base), true);
+        let changed = Spent::changed::<3>(cx, cells.base);
+        let mut is_spent = true;
         as_technique(self.info(), sink, |sink| {
             for second in cells.base {
                 let near_second = cells.near(cx, second);
@@ -191,9 +193,9 @@ impl Cells {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::base::memo::Memo;
+    use crate::base::position_cache::PositionCache;
     use crate::{Profile, Solver, Want};
-    use qedoku_core::{Layout, Step, text};
+    use qedoku_core::{Layout, Step};
     use qedoku_fixtures::puzzle_files;
 
     fn found(technique: &dyn Technique, cx: &Context<'_>) -> Option<Step> {
@@ -204,11 +206,14 @@ mod tests {
 
     #[test]
     fn what_was_looked_at_before_hides_nothing() {
-        let (layout, profile) = (Layout::classic(), Profile::se());
-        let (mut solver, mut memo, mut finds) = (Solver::new(layout, &profile), Memo::default(), 0);
+        let layout = Layout::classic();
+        let profile = Profile::se();
+        let mut solver = Solver::new(layout, &profile);
+        let mut memo = PositionCache::default();
+        let mut finds = 0;
         let file = puzzle_files().into_iter().find(|path| path.ends_with("generated.txt")).unwrap();
         let puzzles = std::fs::read_to_string(file).unwrap();
-        for entry in text::read(&puzzles, None).take(40) {
+        for entry in qedoku_formats::read(&puzzles, None).take(40) {
             for (_, board, _) in solver.solve(&entry.unwrap().puzzle).replay() {
                 memo.renew();
                 let cx = Context::new(layout, &board, &[]);

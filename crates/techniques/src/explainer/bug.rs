@@ -15,11 +15,11 @@ use std::ops::ControlFlow;
 
 /// Graves of types 1 to 4.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Graves {
+pub(super) struct BugState {
     pub(super) rules: RuleSet,
 }
 
-impl Technique for Graves {
+impl Technique for BugState {
     fn info(&self) -> &'static Info {
         &BugPlus1::INFO
     }
@@ -69,7 +69,8 @@ impl Grave {
         }
         let mut it = Self { extra: CandidateSet::EMPTY, digits: DigitSet::EMPTY, seen: CellSet::ALL, first: None };
         // The one digit of all houses where it has neither two places nor none, and the cells that may be too many there.
-        let (mut odd, mut undecided) = (DigitSet::EMPTY, CellSet::EMPTY);
+        let mut odd = DigitSet::EMPTY;
+        let mut undecided = CellSet::EMPTY;
         for kind in [HouseKind::Box, HouseKind::Row, HouseKind::Column] {
             for house in cx.layout.houses_of_kind(kind) {
                 for digit in Digit::ALL {
@@ -180,7 +181,8 @@ impl Grave {
 
 /// How many cells a subset of type 3 has, and the kind of its house, in turn.
 fn sizes_and_kinds(rules: RuleSet) -> impl Iterator<Item = (usize, HouseKind)> {
-    let (sizes, kinds) = (5, BOX_ROW_COLUMN.len());
+    let sizes = 5;
+    let kinds = BOX_ROW_COLUMN.len();
     (0..sizes * kinds).map(move |turn| {
         let (size, kind) = match rules {
             RuleSet::Original => (turn % sizes, turn / sizes),
@@ -203,7 +205,7 @@ mod tests {
     #[test]
     fn a_board_with_free_cells_is_no_grave() {
         for rules in [RuleSet::Original, RuleSet::Corrected] {
-            assert_eq!(finds(&Graves { rules }, &board_with(&[("r1c1", "12"), ("r1c2", "123")])), [""; 0]);
+            assert_eq!(finds(&BugState { rules }, &board_with(&[("r1c1", "12"), ("r1c2", "123")])), [""; 0]);
         }
     }
 }

@@ -5,7 +5,7 @@ use crate::intermediate::direct_claiming::DirectClaiming;
 use crate::intermediate::direct_hidden_pair::DirectHiddenPair;
 use crate::intermediate::direct_hidden_triple::DirectHiddenTriple;
 use crate::intermediate::direct_pointing::DirectPointing;
-use crate::kernels::direct::{self, Hidden};
+use crate::kernels::direct::{self, HiddenDigits};
 use crate::kernels::subset;
 use crate::{Context, Info, Sink, Technique};
 use qedoku_core::CellSet;
@@ -64,7 +64,7 @@ impl Technique for DirectHiddenSubsets {
                     if cells.len() < self.size {
                         return ControlFlow::Continue(());
                     }
-                    let hidden = Hidden { house, digits: list.keys(chosen).collect(), cells };
+                    let hidden = HiddenDigits { house, digits: list.keys(chosen).collect(), cells };
                     // A digit that has lost a place to them has one there: the cells hold another candidate.
                     hidden.last_places(cx).next().map_or(ControlFlow::Continue(()), |last| hidden.place(last, cx, sink))
                 })
@@ -83,7 +83,8 @@ mod tests {
     fn boxes_confine_before_lines_and_two_places_are_needed() {
         let found = |kept: u8| {
             let board = board_without(|Candidate { cell, digit }| {
-                let (row, column) = (cell.row(), cell.column());
+                let row = cell.row();
+                let column = cell.column();
                 match digit.value() {
                     // Row 1 confines 4 to box 1, so that row 2 has it outside.
                     4 if row == 1 => column > 3,

@@ -8,18 +8,18 @@ use std::ops::ControlFlow;
 
 /// As many lines as the lines across that hold all their places for a digit.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Fish {
+pub(super) struct LineFish {
     size: usize,
     parts: &'static [&'static dyn Technique; 1],
 }
 
-impl Fish {
+impl LineFish {
     pub(super) const X_WINGS: Self = Self { size: 2, parts: &[&XWing] };
     pub(super) const SWORDFISH: Self = Self { size: 3, parts: &[&Swordfish] };
     pub(super) const JELLYFISH: Self = Self { size: 4, parts: &[&Jellyfish] };
 }
 
-impl Technique for Fish {
+impl Technique for LineFish {
     fn info(&self) -> &'static Info {
         self.parts[0].info()
     }
@@ -37,7 +37,7 @@ impl Technique for Fish {
         as_technique(self.info(), sink, |sink| {
             for [base, cover] in [[HouseKind::Column, HouseKind::Row], [HouseKind::Row, HouseKind::Column]] {
                 let [base, cover] = [base, cover].map(|kind| cx.layout.houses_of_kind(kind));
-                let lines = Lines::of(self.size, digits, base, cover, cx);
+                let lines = FishLines::of(self.size, digits, base, cover, cx);
                 lines.choose(self.size, (lines.len, HouseSet::EMPTY, digits), cx, sink)?;
             }
             ControlFlow::Continue(())
@@ -46,7 +46,7 @@ impl Technique for Fish {
 }
 
 /// Lines of one kind, and where each digit with few places in them has these.
-struct Lines {
+struct FishLines {
     size: usize,
     cover: HouseSet,
     houses: [House; 9],
@@ -57,7 +57,7 @@ struct Lines {
     across: [[HouseSet; Digit::COUNT]; 9],
 }
 
-impl Lines {
+impl FishLines {
     fn of(size: usize, digits: DigitSet, base: HouseSet, cover: HouseSet, cx: &Context<'_>) -> Self {
         let mut it = Self {
             size,
@@ -68,7 +68,7 @@ impl Lines {
             across: [[HouseSet::EMPTY; Digit::COUNT]; 9],
         };
         // Where the digit is placed so often that no lines are left beside the fish, there is none.
-        let digits = digits.filter(|digit| (base - cx.board.homes(digit)).len() >= 2 * size);
+        let digits = digits.filter(|digit| (base - cx.board.placed_houses(digit)).len() >= 2 * size);
         if digits.is_empty() {
             return it;
         }
@@ -117,7 +117,7 @@ impl Lines {
         }
         let cells = |houses: HouseSet| houses.iter().fold(CellSet::EMPTY, |all, house| all | cx.layout.cells(house));
         let gone = cx.board.plane(digit) & (cells(cover) - cells(base));
-        fish::Fish { digit, base, cover, fins: CellSet::EMPTY, gone }.report(cx, sink)
+        fish::FoundFish { digit, base, cover, fins: CellSet::EMPTY, gone }.report(cx, sink)
     }
 }
 
@@ -128,7 +128,7 @@ mod tests {
     use qedoku_core::{Candidate, Pattern};
 
     /// The digit and the base of each fish, in the order of finding.
-    fn found(fish: &Fish, removed: impl Fn(u32, usize, usize) -> bool) -> Vec<String> {
+    fn found(fish: &LineFish, removed: impl Fn(u32, usize, usize) -> bool) -> Vec<String> {
         let board = board_without(|Candidate { cell, digit }| {
             removed(u32::from(digit.value()), usize::from(cell.row()), usize::from(cell.column()))
         });
@@ -143,7 +143,7 @@ mod tests {
 
     #[test]
     fn columns_come_first_then_sets_of_lines_by_their_last_line_then_digits() {
-        let wings = found(&Fish::X_WINGS, |digit, row, column| match digit {
+        let wings = found(&LineFish::X_WINGS, |digit, row, column| match digit {
             2 => [2, 7].contains(&row) && ![1, 8].contains(&column),
             4 => [2, 3].contains(&column) && ![1, 8].contains(&row),
             9 => [2, 3].contains(&column) && ![4, 9].contains(&row),
@@ -157,6 +157,6 @@ mod tests {
     fn a_line_with_one_place_makes_no_fish() {
         let thin =
             |digit, row, column| digit == 4 && (column == 2 && row != 1 || column == 3 && ![1, 8].contains(&row));
-        assert_eq!(found(&Fish::X_WINGS, thin), [""; 0]);
+        assert_eq!(found(&LineFish::X_WINGS, thin), [""; 0]);
     }
 }

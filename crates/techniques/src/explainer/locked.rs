@@ -36,7 +36,7 @@ impl ConfinedDigit {
         for [from_kind, to_kind] in FAMILIES {
             for digit in Digit::ALL {
                 let plane = cx.board.plane(digit);
-                let mut houses = cx.layout.houses_of_kind(from_kind) - cx.board.homes(digit);
+                let mut houses = cx.layout.houses_of_kind(from_kind) - cx.board.placed_houses(digit);
                 if !stale {
                     houses &= cx.fresh(digit);
                 }
@@ -57,9 +57,9 @@ impl ConfinedDigit {
 
 /// Pointing and claiming.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Locked;
+pub(super) struct PointingClaiming;
 
-impl Technique for Locked {
+impl Technique for PointingClaiming {
     fn info(&self) -> &'static Info {
         &Pointing::INFO
     }
@@ -85,7 +85,8 @@ mod tests {
     #[test]
     fn kinds_of_houses_come_first_then_digits() {
         let board = board_without(|Candidate { cell, digit }| {
-            let (row, column) = (cell.row(), cell.column());
+            let row = cell.row();
+            let column = cell.column();
             match digit.value() {
                 // Row 1 confines 1 to box 1; box 5 confines 3 to row 4 and 5 to column 5; box 9 confines 2 to column 9.
                 1 => row == 1 && column > 3,
@@ -95,8 +96,10 @@ mod tests {
                 _ => false,
             }
         });
-        let words: Vec<String> =
-            finds(&Locked, &board).iter().map(|find| find.split(' ').take(3).collect::<Vec<_>>().join(" ")).collect();
+        let words: Vec<String> = finds(&PointingClaiming, &board)
+            .iter()
+            .map(|find| find.split(' ').take(3).collect::<Vec<_>>().join(" "))
+            .collect();
         assert_eq!(words, ["pointing 26 r1c9<>2", "pointing 26 r1c5<>5", "pointing 26 r4c1<>3", "claiming 28 r2c1<>1"]);
     }
 }

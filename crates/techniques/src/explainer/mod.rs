@@ -17,5 +17,5 @@ pub(crate) mod testing;
 mod wings;
 
 pub use added::{ADDED_ROWS, AddedFind, AddedRow};
-pub(crate) use chains::{Lines, doubles};
+pub(crate) use chains::{LineProducer, doubles};
 pub(crate) use producers::{CORRECTED, ORIGINAL};

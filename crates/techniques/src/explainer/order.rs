@@ -13,7 +13,8 @@ pub(super) const BOX_ROW_COLUMN: [HouseKind; 3] = [HouseKind::Box, HouseKind::Ro
 /// must depend on one house.
 #[inline]
 pub(super) fn each_fresh_house(cx: &Context<'_>, mut look: impl FnMut(House) -> ControlFlow<()>) -> ControlFlow<()> {
-    let (fresh, mut looked) = (cx.fresh_houses(), HouseSet::EMPTY);
+    let fresh = cx.fresh_houses();
+    let mut looked = HouseSet::EMPTY;
     for kind in BOXES_COLUMNS_ROWS {
         for house in fresh & cx.layout.houses_of_kind(kind) {
             let flow = look(house);

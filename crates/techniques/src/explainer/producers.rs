@@ -1,11 +1,11 @@
 //! Sudoku Explainer's producers in the order in which it tries them.
 use super::aligned::{AlignedPairs, AlignedTriplets};
-use super::bug::Graves;
-use super::chains::{Branches, Lines};
+use super::bug::BugState;
+use super::chains::{Branches, LineProducer};
 use super::direct::{DirectHiddenSubsets, DirectLocked};
-use super::fish::Fish;
-use super::locked::Locked;
-use super::loops::Loops;
+use super::fish::LineFish;
+use super::locked::PointingClaiming;
+use super::loops::LoopProducer;
 use super::rule_set::RuleSet;
 use super::singles::{HiddenSingles, NakedSingles};
 use super::subsets::{HiddenSubsets, NakedSubsets};
@@ -14,37 +14,37 @@ use crate::Technique;
 
 /// All of them, with loops and BUGs by the original rules.
 pub(crate) static ORIGINAL: Producers =
-    producers(&Loops { rules: RuleSet::Original }, &Graves { rules: RuleSet::Original });
+    producers(&LoopProducer { rules: RuleSet::Original }, &BugState { rules: RuleSet::Original });
 
 /// All of them, with loops and BUGs by the corrected rules.
 pub(crate) static CORRECTED: Producers =
-    producers(&Loops { rules: RuleSet::Corrected }, &Graves { rules: RuleSet::Corrected });
+    producers(&LoopProducer { rules: RuleSet::Corrected }, &BugState { rules: RuleSet::Corrected });
 
 type Producers = [&'static dyn Technique; 32];
 
-const fn producers(loops: &'static Loops, graves: &'static Graves) -> Producers {
+const fn producers(loops: &'static LoopProducer, graves: &'static BugState) -> Producers {
     [
         &HiddenSingles,
         &DirectLocked,
         &DirectHiddenSubsets::PAIRS,
         &NakedSingles,
         &DirectHiddenSubsets::TRIPLETS,
-        &Locked,
+        &PointingClaiming,
         &NakedSubsets::PAIRS,
-        &Fish::X_WINGS,
+        &LineFish::X_WINGS,
         &HiddenSubsets::PAIRS,
         &NakedSubsets::TRIPLETS,
-        &Fish::SWORDFISH,
+        &LineFish::SWORDFISH,
         &HiddenSubsets::TRIPLETS,
         &ThreeCellWings::XY,
         &ThreeCellWings::XYZ,
         loops,
         &NakedSubsets::QUADS,
-        &Fish::JELLYFISH,
+        &LineFish::JELLYFISH,
         &HiddenSubsets::QUADS,
         graves,
         &AlignedPairs,
-        &Lines,
+        &LineProducer,
         &AlignedTriplets,
         &Branches::NISHIO,
         &Branches::MULTIPLE,

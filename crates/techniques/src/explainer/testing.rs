@@ -39,7 +39,10 @@ fn told(step: &Step) -> String {
 
 /// Compares the first find of a producer with the cases of a folder, whose names begin with technique and rating.
 pub(crate) fn first_finds_are_what_the_cases_say(folder: &str, producer: &dyn Technique) {
-    let (layout, mut checker, mut fires, mut idle) = (Layout::classic(), Checker::default(), 0, 0);
+    let layout = Layout::classic();
+    let mut checker = Checker::default();
+    let mut fires = 0;
+    let mut idle = 0;
     for case in cases(&format!("_explainer/{folder}")).expect("the cases can be read") {
         let name = format!("{folder}, {}", case.name);
         let board = Board::new(layout, &case.puzzle);

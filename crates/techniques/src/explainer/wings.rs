@@ -23,7 +23,8 @@ impl ThreeCellWings {
         let two = cx.board.cells_with_few(2);
         let pivots = if self.pivot == 2 { two } else { cx.board.cells_with_few(self.pivot) - two };
         for pivot in pivots {
-            let (own, mut others) = (cx.board.digits(pivot), two & cx.layout.peers(pivot));
+            let own = cx.board.digits(pivot);
+            let mut others = two & cx.layout.peers(pivot);
             for one in others {
                 // A wing cannot be the first and the second: each two are tried one way round.
                 others.remove(one);

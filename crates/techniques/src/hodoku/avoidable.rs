@@ -1,6 +1,6 @@
 //! Avoidable rectangles.
 use super::corners::{Corners, Met, each_rectangle};
-use super::finder::Finder;
+use super::finder::HodokuFinder;
 use crate::advanced::uniqueness::avoidable_rectangle_1::AvoidableRectangle1;
 use crate::advanced::uniqueness::avoidable_rectangle_2::AvoidableRectangle2;
 use crate::kernels::uniqueness::deadly::DeadlyPattern;
@@ -12,7 +12,7 @@ pub(super) const AVOIDABLE: [&[&dyn Technique]; 2] = [&[&AvoidableRectangle1], &
 
 /// One find.
 #[derive(Clone)]
-struct Hit {
+struct AvoidableFind {
     open: usize,
     deleted: Vec<Candidate>,
     /// What would fill the rectangle.
@@ -20,10 +20,10 @@ struct Hit {
 }
 
 /// The rectangles with so many open cells, 1 or 2.
-pub(super) fn search(open: usize, find: &mut Finder<'_, '_, '_>) -> ControlFlow<()> {
+pub(super) fn search(open: usize, find: &mut HodokuFinder<'_, '_, '_>) -> ControlFlow<()> {
     let cx = find.cx;
     let info: &'static Info = AVOIDABLE[open - 1][0].info();
-    let hits = cx.derive(|all: &mut Vec<Hit>| *all = hits(cx));
+    let hits = cx.derive(|all: &mut Vec<AvoidableFind>| *all = hits(cx));
     hits.iter().filter(|hit| hit.open == open).try_for_each(|hit| {
         find.delete(info, &hit.deleted, || {
             let cells = hit.filling.cells();
@@ -38,8 +38,9 @@ pub(super) fn search(open: usize, find: &mut Finder<'_, '_, '_>) -> ControlFlow<
 }
 
 /// All finds, in order.
-fn hits(cx: &Context<'_>) -> Vec<Hit> {
-    let (mut hits, mut met) = (Vec::new(), Met::default());
+fn hits(cx: &Context<'_>) -> Vec<AvoidableFind> {
+    let mut hits = Vec::new();
+    let mut met = Met::default();
     let placed = CellSet::ALL - cx.board.open() - cx.board.givens();
     each_rectangle(cx.layout, placed, &|_| placed, &mut |corners| {
         let (Some(one), Some(other)) = (cx.board.value(corners.first), cx.board.value(corners.second)) else { return };
@@ -52,7 +53,7 @@ fn hits(cx: &Context<'_>) -> Vec<Hit> {
 }
 
 /// What follows if two digits fill the first two cells.
-fn hit(cx: &Context<'_>, corners: &Corners, [one, other]: [Digit; 2]) -> Option<Hit> {
+fn hit(cx: &Context<'_>, corners: &Corners, [one, other]: [Digit; 2]) -> Option<AvoidableFind> {
     let Corners { first, second, third, fourth } = *corners;
     let holds = |cell: Cell, digit| cx.board.value(cell) == Some(digit) && !cx.board.givens().contains(cell);
     let pair = |cell: Cell, digit| cx.board.digits(cell).len() == 2 && cx.board.digits(cell).contains(digit);
@@ -61,7 +62,7 @@ fn hit(cx: &Context<'_>, corners: &Corners, [one, other]: [Digit; 2]) -> Option<
     let filling = filling.into_iter().chain(ends).collect();
     for (full, left) in [(ends[0], ends[1]), (ends[1], ends[0])] {
         if holds(full.cell, full.digit) && pair(left.cell, left.digit) {
-            return Some(Hit { open: 1, deleted: vec![left], filling });
+            return Some(AvoidableFind { open: 1, deleted: vec![left], filling });
         }
     }
     if !ends.iter().all(|end| pair(end.cell, end.digit)) {
@@ -69,7 +70,7 @@ fn hit(cx: &Context<'_>, corners: &Corners, [one, other]: [Digit; 2]) -> Option<
     }
     let digit = cx.board.digits(third).without(other).single().filter(|&digit| pair(fourth, digit) && digit != one)?;
     let seen = cx.layout.peers(third) & cx.layout.peers(fourth) & cx.board.plane(digit);
-    Some(Hit { open: 2, deleted: seen.iter().map(|cell| Candidate { cell, digit }).collect(), filling })
+    Some(AvoidableFind { open: 2, deleted: seen.iter().map(|cell| Candidate { cell, digit }).collect(), filling })
 }
 
 #[cfg(test)]
@@ -79,7 +80,8 @@ mod tests {
 
     /// A board with digits, given or placed, and a few open cells that hold these.
     fn board(values: &[(u8, u8, usize)], givens: &[(u8, u8)], open: &[(u8, u8, &[usize])]) -> Board {
-        let (mut grid, mut removed) = (Grid::EMPTY, CandidateSet::EMPTY);
+        let mut grid = Grid::EMPTY;
+        let mut removed = CandidateSet::EMPTY;
         for &(row, column, digit) in values {
             grid.set(Cell::at(row, column), Some(Digit::new(digit - 1)));
         }

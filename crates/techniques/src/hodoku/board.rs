@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 /// A board that queues each single as soon as a candidate's going makes it one. What stands in the queues, and in which
 /// order, depends on all that happened on the board since the first given.
 #[derive(Clone, Debug)]
-pub(super) struct CountedBoard {
+pub(super) struct HodokuBoard {
     values: Grid,
     /// The cells without a digit.
     open: CellSet,
@@ -19,7 +19,7 @@ pub(super) struct CountedBoard {
     pub(super) hidden: VecDeque<Candidate>,
 }
 
-impl Default for CountedBoard {
+impl Default for HodokuBoard {
     fn default() -> Self {
         Self {
             values: Grid::EMPTY,
@@ -33,7 +33,7 @@ impl Default for CountedBoard {
     }
 }
 
-impl CountedBoard {
+impl HodokuBoard {
     /// Becomes the board: filled cells are placed on an empty one in cell order, then what is missing is deleted, by cell,
     /// then by digit.
     pub(super) fn start(&mut self, layout: &Layout, board: &Board) {
@@ -166,13 +166,13 @@ mod tests {
 
     const PUZZLE: &str = "600100708000800200238050100000040092004308600370010000003070526002004000907006004";
 
-    fn empty() -> CountedBoard {
-        let mut it = CountedBoard::default();
+    fn empty() -> HodokuBoard {
+        let mut it = HodokuBoard::default();
         it.start(Layout::classic(), &board(&".".repeat(81)));
         it
     }
 
-    fn delete(it: &mut CountedBoard, names: &str) {
+    fn delete(it: &mut HodokuBoard, names: &str) {
         names.split(' ').for_each(|name| it.delete(Layout::classic(), candidate(name)));
     }
 
@@ -215,7 +215,8 @@ mod tests {
     fn a_start_is_a_board_on_which_all_was_placed_one_by_one() {
         let layout = Layout::classic();
         let start = board(PUZZLE);
-        let (mut whole, mut piecewise) = (CountedBoard::default(), empty());
+        let mut whole = HodokuBoard::default();
+        let mut piecewise = empty();
         whole.start(layout, &start);
         for given in start.values().filled() {
             piecewise.place(layout, given);

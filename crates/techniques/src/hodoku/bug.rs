@@ -1,5 +1,5 @@
 //! The bivalue universal grave with one cell of three digits.
-use super::finder::Finder;
+use super::finder::HodokuFinder;
 use crate::advanced::uniqueness::bug_plus_1::BugPlus1;
 use crate::kernels::uniqueness::deadly::DeadlyPattern;
 use crate::{Context, Technique};
@@ -9,7 +9,7 @@ use std::ops::ControlFlow;
 pub(super) const BUG_PLUS_1: &[&dyn Technique] = &[&BugPlus1];
 
 /// The one cell with a digit too many takes it.
-pub(super) fn bug_plus_1(find: &mut Finder<'_, '_, '_>) -> ControlFlow<()> {
+pub(super) fn bug_plus_1(find: &mut HodokuFinder<'_, '_, '_>) -> ControlFlow<()> {
     let cx = find.cx;
     let Some(guard) = guard(cx) else { return ControlFlow::Continue(()) };
     let others = cx.board.digits(guard.cell).without(guard.digit);

@@ -12,10 +12,12 @@ mod tests {
 
     #[test]
     fn each_row_first_finds_what_the_cases_say() {
-        let (layout, mut checker) = (Layout::classic(), Checker::default());
+        let layout = Layout::classic();
+        let mut checker = Checker::default();
         for index in CHAINS {
             let row = known(index).technique;
-            let (mut fires, mut idle) = (0, 0);
+            let mut fires = 0;
+            let mut idle = 0;
             for case in cases(&format!("_hodoku/{index}")).unwrap() {
                 let name = format!("row {index}, {}", case.name);
                 let board = Board::new(layout, &case.puzzle);

@@ -16,7 +16,8 @@ pub(super) struct Worth {
 impl Worth {
     /// What deleting this is worth; nothing if nothing goes.
     pub(super) fn of(gone: &CandidateSet) -> Option<Self> {
-        let (mut count, mut sum) = (0, 0);
+        let mut count = 0;
+        let mut sum = 0;
         for Candidate { cell, digit } in sorted(gone) {
             sum += cell.index() as u32 * (1 + 80 * count) + u32::from(digit.value());
             count += 1;
@@ -27,14 +28,14 @@ impl Worth {
 
 /// The best find so far: of several that are worth the same, the first.
 #[derive(Clone, Copy, Default, Debug)]
-pub(super) struct Best {
+pub(super) struct BestFind {
     /// What it is worth.
     worth: Option<Worth>,
     /// What goes.
     pub(super) gone: CandidateSet,
 }
 
-impl Best {
+impl BestFind {
     /// Whether a find that deletes this would be better.
     pub(super) fn is_beaten_by(&self, gone: &CandidateSet) -> bool {
         if gone.len() < self.count() {
@@ -75,7 +76,7 @@ mod tests {
 
     #[test]
     fn the_most_deletions_win_then_the_smallest_sum_then_the_first() {
-        let mut best = Best::default();
+        let mut best = BestFind::default();
         assert!(!best.offer(&CandidateSet::EMPTY) && !best.is_some());
         assert!(best.offer(&set(&["r2c3<>4"])));
         // Cell and digit have the same sum.

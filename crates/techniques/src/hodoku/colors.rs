@@ -1,5 +1,5 @@
 //! Simple colors and multi colors.
-use super::finder::Finder;
+use super::finder::HodokuFinder;
 use crate::advanced::coloring::multi_colors_1::MultiColors1;
 use crate::advanced::coloring::multi_colors_2::MultiColors2;
 use crate::advanced::coloring::simple_colors_trap::SimpleColorsTrap;
@@ -19,7 +19,7 @@ fn places_seen(cx: &Context<'_>, digit: Digit, cells: CellSet) -> CellSet {
 }
 
 /// A color that sees itself is wrong; else what sees both colors goes.
-pub(super) fn simple(find: &mut Finder<'_, '_, '_>) -> ControlFlow<()> {
+pub(super) fn simple(find: &mut HodokuFinder<'_, '_, '_>) -> ControlFlow<()> {
     let cx = find.cx;
     for digit in cx.fresh_digits() {
         for colors in Clusters::with_pairs(cx, digit).as_slice() {
@@ -38,7 +38,7 @@ pub(super) fn simple(find: &mut Finder<'_, '_, '_>) -> ControlFlow<()> {
 
 /// A color that sees both colors of another cluster is wrong; else what sees the opposites of two colors that see each
 /// other goes.
-pub(super) fn multi(find: &mut Finder<'_, '_, '_>) -> ControlFlow<()> {
+pub(super) fn multi(find: &mut HodokuFinder<'_, '_, '_>) -> ControlFlow<()> {
     let cx = find.cx;
     for digit in cx.fresh_digits() {
         let clusters = Clusters::with_pairs(cx, digit);
@@ -81,8 +81,9 @@ struct Colored<'c> {
 
 impl Colored<'_> {
     /// Reports that the digit goes from these cells, in order.
-    fn report(&self, find: &mut Finder<'_, '_, '_>, info: &'static Info, gone: &[CellSet]) -> ControlFlow<()> {
-        let (cx, digit) = (find.cx, self.digit);
+    fn report(&self, find: &mut HodokuFinder<'_, '_, '_>, info: &'static Info, gone: &[CellSet]) -> ControlFlow<()> {
+        let cx = find.cx;
+        let digit = self.digit;
         let deleted: Vec<_> =
             gone.iter().flat_map(|cells| cells.iter()).map(|cell| Candidate { cell, digit }).collect();
         find.delete(info, &deleted, || {

@@ -1,19 +1,19 @@
 //! Where a row is asked for its finds, and how it reports them.
-use super::memory;
+use super::cache;
 use crate::{Context, Info, Sink, Technique};
 use qedoku_core::{Candidate, CandidateSet, Pattern, Rating, Truth};
 use std::ops::ControlFlow;
 
 /// The position that a row searches, and where its finds go.
 #[derive(Debug)]
-pub(super) struct Finder<'f, 'c, 's> {
+pub(super) struct HodokuFinder<'f, 'c, 's> {
     pub(super) cx: &'f Context<'c>,
     sink: &'f mut Sink<'s>,
     score: u16,
 }
 
 /// How a row searches: it reports what it finds, the one that HoDoKu takes first.
-pub(super) type Search = fn(&mut Finder<'_, '_, '_>) -> ControlFlow<()>;
+pub(super) type SearchFn = fn(&mut HodokuFinder<'_, '_, '_>) -> ControlFlow<()>;
 
 /// A row that is one search.
 #[derive(Debug)]
@@ -21,7 +21,7 @@ pub(super) struct RowSearch {
     pub(super) score: u16,
     /// What it may find.
     pub(super) parts: &'static [&'static dyn Technique],
-    pub(super) search: Search,
+    pub(super) search: SearchFn,
 }
 
 impl Technique for RowSearch {
@@ -34,11 +34,11 @@ impl Technique for RowSearch {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        (self.search)(&mut Finder { cx, sink, score: self.score })
+        (self.search)(&mut HodokuFinder { cx, sink, score: self.score })
     }
 }
 
-impl Finder<'_, '_, '_> {
+impl HodokuFinder<'_, '_, '_> {
     /// Whether the search may stop at its first find.
     pub(super) const fn wants_one(&self) -> bool {
         self.sink.wants_one()
@@ -67,7 +67,7 @@ impl Finder<'_, '_, '_> {
             return ControlFlow::Continue(());
         }
         if self.sink.wants_one() {
-            memory::note(self.cx, deleted);
+            cache::note(self.cx, deleted);
         }
         let rating = Rating { se: None, hodoku: Some(self.score) };
         self.sink.rated(info, rating, |sink| sink.eliminate(gone, why))

@@ -1,11 +1,11 @@
 //! Fish of two to four houses, with fins and without, with boxes and without.
-use super::finder::Finder;
+use super::finder::HodokuFinder;
 use crate::advanced::fish::basic::{Jellyfish, Swordfish, XWing};
 use crate::advanced::fish::finned::{
     FinnedJellyfish, FinnedSwordfish, FinnedXWing, SashimiJellyfish, SashimiSwordfish, SashimiXWing,
 };
 use crate::advanced::fish::franken::{FinnedFrankenSwordfish, FinnedFrankenXWing, FrankenSwordfish, FrankenXWing};
-use crate::kernels::fish::Fish;
+use crate::kernels::fish::FoundFish;
 use crate::kernels::templates;
 use crate::{Context, Technique};
 use qedoku_core::{Candidate, CellSet, Digit, House, HouseSet};
@@ -61,7 +61,7 @@ impl FishSort {
 }
 
 /// The fish of a sort and size: digit by digit, rows as base first.
-pub(super) fn search(sort: FishSort, size: usize, find: &mut Finder<'_, '_, '_>) -> ControlFlow<()> {
+pub(super) fn search(sort: FishSort, size: usize, find: &mut HodokuFinder<'_, '_, '_>) -> ControlFlow<()> {
     let cx = find.cx;
     let clearable = cx.derive(|clearable: &mut Clearable| clearable.fill(cx));
     let [rows, columns] = cx.layout.rows_and_columns();
@@ -72,8 +72,9 @@ pub(super) fn search(sort: FishSort, size: usize, find: &mut Finder<'_, '_, '_>)
         }
         for (base, cover) in [(rows, columns), (columns, rows)] {
             let hunt = FishHunt { cx, sort, size, digit, clearable };
-            let (bases, covers) = (hunt.houses(base), hunt.houses(cover));
-            hunt.choose_base(bases.all(), &covers, &Base::default(), &mut |fish| hunt.report(fish, find))?;
+            let bases = hunt.houses(base);
+            let covers = hunt.houses(cover);
+            hunt.choose_base(bases.all(), &covers, &PartialBase::default(), &mut |fish| hunt.report(fish, find))?;
         }
     }
     ControlFlow::Continue(())
@@ -91,7 +92,7 @@ impl Clearable {
     /// Finds them for the digits that are not as they were at the last position.
     fn fill(&mut self, cx: &Context<'_>) {
         for digit in Digit::ALL {
-            let now = (cx.board.plane(digit), cx.board.homes(digit));
+            let now = (cx.board.plane(digit), cx.board.placed_houses(digit));
             if self.known[digit.index()] != now {
                 let taken = templates::sometimes(cx.layout, now.0, cx.layout.houses() - now.1);
                 self.cells[digit.index()] = now.0 - taken.unwrap_or(CellSet::EMPTY);
@@ -127,7 +128,7 @@ impl HouseList {
 
 /// The base so far.
 #[derive(Clone, Copy, Default)]
-struct Base {
+struct PartialBase {
     houses: HouseSet,
     places: CellSet,
     /// The places in two of the houses.
@@ -136,7 +137,7 @@ struct Base {
 
 /// The cover so far.
 #[derive(Clone, Copy, Default)]
-struct Cover {
+struct PartialCover {
     houses: HouseSet,
     places: CellSet,
     twice: CellSet,
@@ -152,7 +153,7 @@ struct FishHunt<'h> {
 }
 
 /// Takes a fish, with what is deleted in this order.
-type Report<'r> = &'r mut dyn FnMut(&Fish) -> ControlFlow<()>;
+type ReportHodokuFish<'r> = &'r mut dyn FnMut(&FoundFish) -> ControlFlow<()>;
 
 impl FishHunt<'_> {
     /// The lines, and the boxes behind them if the sort has boxes, that hold the digit.
@@ -168,15 +169,15 @@ impl FishHunt<'_> {
         &self,
         houses: &[(House, CellSet)],
         covers: &HouseList,
-        base: &Base,
-        report: Report<'_>,
+        base: &PartialBase,
+        report: ReportHodokuFish<'_>,
     ) -> ControlFlow<()> {
         let chosen = base.houses.len();
         if chosen == self.size {
             let meets = |(house, places): &(House, CellSet)| !base.houses.contains(*house) && places.meets(base.places);
             let covers = HouseList::of(covers.all().iter().copied().filter(meets));
             let later = later(&covers);
-            return self.choose_cover(covers.all(), &later[..=covers.len], base, &Cover::default(), report);
+            return self.choose_cover(covers.all(), &later[..=covers.len], base, &PartialCover::default(), report);
         }
         for (index, &(house, places)) in houses.iter().enumerate() {
             let endo = base.endo | (base.places & places);
@@ -186,7 +187,7 @@ impl FishHunt<'_> {
                 endo.is_empty() && places.len() <= self.size
             };
             if fits {
-                let base = Base { houses: base.houses.with(house), places: base.places | places, endo };
+                let base = PartialBase { houses: base.houses.with(house), places: base.places | places, endo };
                 self.choose_base(&houses[index + 1..], covers, &base, report)?;
             }
         }
@@ -198,9 +199,9 @@ impl FishHunt<'_> {
         &self,
         houses: &[(House, CellSet)],
         later: &[CellSet],
-        base: &Base,
-        cover: &Cover,
-        report: Report<'_>,
+        base: &PartialBase,
+        cover: &PartialCover,
+        report: ReportHodokuFish<'_>,
     ) -> ControlFlow<()> {
         let missing = self.size - cover.houses.len();
         if missing == 0 {
@@ -216,7 +217,7 @@ impl FishHunt<'_> {
             if !self.clearable.meets(self.cx.layout.common_peers(fins)) {
                 break;
             }
-            let cover = Cover {
+            let cover = PartialCover {
                 houses: cover.houses.with(house),
                 places: cover.places | places,
                 twice: cover.twice | (cover.places & places),
@@ -227,7 +228,7 @@ impl FishHunt<'_> {
     }
 
     /// Hands on the fish with this base and cover, if it is one of the sort.
-    fn close(&self, base: &Base, cover: &Cover, report: Report<'_>) -> ControlFlow<()> {
+    fn close(&self, base: &PartialBase, cover: &PartialCover, report: ReportHodokuFish<'_>) -> ControlFlow<()> {
         let fins = (base.places - cover.places) | base.endo;
         let gone = ((cover.places - base.places) | cover.twice) & self.cx.layout.common_peers(fins);
         if gone.is_empty() || fins.is_empty() == self.sort.has_fins() || fins.len() > FINS {
@@ -246,11 +247,11 @@ impl FishHunt<'_> {
         if !wanted {
             return ControlFlow::Continue(());
         }
-        report(&Fish { digit: self.digit, base: base.houses, cover: cover.houses, fins, gone })
+        report(&FoundFish { digit: self.digit, base: base.houses, cover: cover.houses, fins, gone })
     }
 
     /// Reports a fish. What is not in the base goes first, then what two cover houses hold.
-    fn report(&self, fish: &Fish, find: &mut Finder<'_, '_, '_>) -> ControlFlow<()> {
+    fn report(&self, fish: &FoundFish, find: &mut HodokuFinder<'_, '_, '_>) -> ControlFlow<()> {
         let plane = self.cx.board.plane(self.digit);
         let inside = fish.base.iter().fold(CellSet::EMPTY, |all, house| all | (plane & self.cx.layout.cells(house)));
         let cells = (fish.gone - inside).iter().chain(fish.gone & inside);

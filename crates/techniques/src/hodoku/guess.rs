@@ -1,5 +1,5 @@
 //! The last row, which always goes on.
-use super::finder::Finder;
+use super::finder::HodokuFinder;
 use crate::Technique;
 use crate::ultimate::guess::{Guess, guessed};
 use qedoku_core::Pattern;
@@ -8,7 +8,7 @@ use std::ops::ControlFlow;
 pub(super) const GUESS: &[&dyn Technique] = &[&Guess];
 
 /// A digit is taken from the solution.
-pub(super) fn search(find: &mut Finder<'_, '_, '_>) -> ControlFlow<()> {
+pub(super) fn search(find: &mut HodokuFinder<'_, '_, '_>) -> ControlFlow<()> {
     let Some(candidate) = guessed(find.cx) else { return ControlFlow::Continue(()) };
     find.place(&Guess::INFO, candidate, || (Pattern::Guess, Vec::new()))
 }

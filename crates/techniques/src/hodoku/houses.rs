@@ -1,6 +1,6 @@
 //! The row, the column and the box of each cell, and buffers that are kept from position to position.
 use crate::Context;
-use crate::base::memo::Derived;
+use crate::base::position_cache::Cached;
 use qedoku_core::{Cell, CellSet, House, HouseKind, Layout};
 use std::cell;
 
@@ -9,12 +9,12 @@ const ROW_COLUMN_BOX: [HouseKind; 3] = [HouseKind::Row, HouseKind::Column, House
 
 /// The houses of each cell: row, column, box.
 #[derive(Clone, Debug)]
-pub(super) struct Houses {
+pub(super) struct CellHouses {
     of: [[House; 3]; Cell::COUNT],
     beside: [[CellSet; 3]; Cell::COUNT],
 }
 
-impl Houses {
+impl CellHouses {
     /// None on a layout whose cells do not have a row, a column and a box each.
     fn new(layout: &Layout) -> Option<Self> {
         let none = [CellSet::EMPTY; 3];
@@ -45,32 +45,32 @@ impl Houses {
 }
 
 /// The houses and the buffers of a search.
-struct Kept<T> {
-    houses: Houses,
+struct HouseBuffers<T> {
+    houses: CellHouses,
     buffers: T,
 }
 
 /// What is kept of one search.
-struct Workspace<T>(cell::Cell<Option<Box<Kept<T>>>>);
+struct SearchBuffers<T>(cell::Cell<Option<Box<HouseBuffers<T>>>>);
 
-impl<T> Default for Workspace<T> {
+impl<T> Default for SearchBuffers<T> {
     fn default() -> Self {
         Self(cell::Cell::new(None))
     }
 }
 
-impl<T: Send + 'static> Derived for Workspace<T> {
+impl<T: Send + 'static> Cached for SearchBuffers<T> {
     fn renew(&mut self) {}
 }
 
 /// Lends a search its buffers. On a layout that HoDoKu does not know nothing is searched.
 pub(super) fn lend<T: Default + Send + 'static, R>(
     cx: &Context<'_>,
-    search: impl FnOnce(&Houses, &mut T) -> R,
+    search: impl FnOnce(&CellHouses, &mut T) -> R,
 ) -> Option<R> {
-    let workspace = cx.memo::<Workspace<T>>();
+    let workspace = cx.memo::<SearchBuffers<T>>();
     let kept = workspace.and_then(|workspace| workspace.0.take());
-    let new = || Some(Box::new(Kept { houses: Houses::new(cx.layout)?, buffers: T::default() }));
+    let new = || Some(Box::new(HouseBuffers { houses: CellHouses::new(cx.layout)?, buffers: T::default() }));
     let mut kept = kept.or_else(new)?;
     let found = search(&kept.houses, &mut kept.buffers);
     if let Some(workspace) = workspace {

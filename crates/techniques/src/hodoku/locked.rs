@@ -1,5 +1,5 @@
 //! Locked candidates: house by house, then digit by digit.
-use super::finder::Finder;
+use super::finder::HodokuFinder;
 use crate::intermediate::claiming::Claiming;
 use crate::intermediate::pointing::Pointing;
 use crate::kernels::locked;
@@ -11,16 +11,21 @@ pub(super) const POINTING: &[&dyn Technique] = &[&Pointing];
 pub(super) const CLAIMING: &[&dyn Technique] = &[&Claiming];
 
 /// A box confines a digit to a row or to a column.
-pub(super) fn pointing(find: &mut Finder<'_, '_, '_>) -> ControlFlow<()> {
+pub(super) fn pointing(find: &mut HodokuFinder<'_, '_, '_>) -> ControlFlow<()> {
     search(find, &Pointing::INFO, &[HouseKind::Box], &[HouseKind::Row, HouseKind::Column])
 }
 
 /// A line confines a digit to a box.
-pub(super) fn claiming(find: &mut Finder<'_, '_, '_>) -> ControlFlow<()> {
+pub(super) fn claiming(find: &mut HodokuFinder<'_, '_, '_>) -> ControlFlow<()> {
     search(find, &Claiming::INFO, &[HouseKind::Row, HouseKind::Column], &[HouseKind::Box])
 }
 
-fn search(find: &mut Finder<'_, '_, '_>, info: &'static Info, from: &[HouseKind], to: &[HouseKind]) -> ControlFlow<()> {
+fn search(
+    find: &mut HodokuFinder<'_, '_, '_>,
+    info: &'static Info,
+    from: &[HouseKind],
+    to: &[HouseKind],
+) -> ControlFlow<()> {
     let cx = find.cx;
     let fresh = Digit::ALL.map(|digit| cx.fresh(digit));
     let any = cx.fresh_houses();

@@ -1,6 +1,6 @@
 //! Unique rectangles: all that one walk over the board finds, in order.
 use super::corners::{Corners, Met, each_rectangle};
-use super::finder::Finder;
+use super::finder::HodokuFinder;
 use super::growing;
 use crate::advanced::uniqueness::hidden_rectangle::HiddenRectangle;
 use crate::advanced::uniqueness::unique_rectangle_1::UniqueRectangle1;
@@ -41,7 +41,7 @@ pub(super) const RECTANGLES: [&[&dyn Technique]; 7] = [
 
 /// One find.
 #[derive(Clone)]
-struct Hit {
+struct RectangleFind {
     kind: RectangleKind,
     deleted: Vec<Candidate>,
     cells: CellSet,
@@ -52,10 +52,10 @@ struct Hit {
 
 /// All finds of a position.
 #[derive(Clone, Default)]
-struct Hits(Vec<Hit>);
+struct Hits(Vec<RectangleFind>);
 
 /// The finds of one kind.
-pub(super) fn search(kind: RectangleKind, find: &mut Finder<'_, '_, '_>) -> ControlFlow<()> {
+pub(super) fn search(kind: RectangleKind, find: &mut HodokuFinder<'_, '_, '_>) -> ControlFlow<()> {
     let cx = find.cx;
     let hits = cx.derive(|hits| *hits = Hits::of(cx));
     let info: &'static Info = RECTANGLES[kind as usize][0].info();
@@ -63,7 +63,7 @@ pub(super) fn search(kind: RectangleKind, find: &mut Finder<'_, '_, '_>) -> Cont
     of_kind.into_iter().try_for_each(|hit| find.delete(info, &hit.deleted, || hit.evidence(cx)))
 }
 
-impl Hit {
+impl RectangleFind {
     /// The rectangle, and the truths beside it. Where a cell has lost both digits, nothing would be deadly: it holds one of
     /// its other digits in any case.
     fn evidence(&self, cx: &Context<'_>) -> (Pattern, Vec<Truth>) {
@@ -80,9 +80,11 @@ impl Hit {
 
 impl Hits {
     fn of(cx: &Context<'_>) -> Self {
-        let (mut hits, mut met) = (Self::default(), Met::default());
-        let allowed = Digit::ALL
-            .map(|digit| cx.board.open().filter(|cell| !cx.layout.houses_of(cell).meets(cx.board.homes(digit))));
+        let mut hits = Self::default();
+        let mut met = Met::default();
+        let allowed = Digit::ALL.map(|digit| {
+            cx.board.open().filter(|cell| !cx.layout.houses_of(cell).meets(cx.board.placed_houses(digit)))
+        });
         let both = |digits: DigitSet| digits.iter().fold(CellSet::ALL, |all, digit| all & allowed[digit.index()]);
         let pairs = cx.board.cells_with_few(2);
         each_rectangle(cx.layout, pairs, &|first| both(cx.board.digits(first)), &mut |corners| {
@@ -91,7 +93,7 @@ impl Hits {
             let (Some(lower), Some(higher)) = (two.next(), two.next()) else { return };
             let fits = lower.contains(corners.third) && (lower & higher).contains(corners.fourth);
             if fits && met.add(&corners) {
-                Rectangle::new(cx, &corners, digits).find_all(&mut hits.0);
+                HodokuRectangle::new(cx, &corners, digits).find_all(&mut hits.0);
             }
         });
         hits
@@ -99,7 +101,7 @@ impl Hits {
 }
 
 /// A rectangle that two digits could fill in two ways.
-struct Rectangle<'r> {
+struct HodokuRectangle<'r> {
     cx: &'r Context<'r>,
     cells: CellSet,
     digits: DigitSet,
@@ -111,7 +113,7 @@ struct Rectangle<'r> {
     extra: DigitSet,
 }
 
-impl<'r> Rectangle<'r> {
+impl<'r> HodokuRectangle<'r> {
     fn new(cx: &'r Context<'_>, corners: &Corners, digits: DigitSet) -> Self {
         let cells = corners.cells();
         let two = cells.filter(|cell| cx.board.digits(cell).is_subset(digits));
@@ -119,9 +121,9 @@ impl<'r> Rectangle<'r> {
         Self { cx, cells, digits, two, more, extra: cx.digits_of(more) - digits }
     }
 
-    fn hit(&self, kind: RectangleKind, deleted: Vec<Candidate>, slots: Vec<Slot>, hits: &mut Vec<Hit>) {
+    fn hit(&self, kind: RectangleKind, deleted: Vec<Candidate>, slots: Vec<Slot>, hits: &mut Vec<RectangleFind>) {
         if !deleted.is_empty() {
-            hits.push(Hit { kind, deleted, cells: self.cells, digits: self.digits, slots });
+            hits.push(RectangleFind { kind, deleted, cells: self.cells, digits: self.digits, slots });
         }
     }
 
@@ -135,7 +137,7 @@ impl<'r> Rectangle<'r> {
     }
 
     /// Lists what follows, in order.
-    fn find_all(&self, hits: &mut Vec<Hit>) {
+    fn find_all(&self, hits: &mut Vec<RectangleFind>) {
         let diagonal = self.is_diagonal(self.more);
         if let Some(last) = self.more.single() {
             let own = self.cx.board.digits(last) & self.digits;
@@ -166,8 +168,9 @@ impl<'r> Rectangle<'r> {
     }
 
     /// The other digits make, as if they stood in one cell, a naked subset with cells of a house.
-    fn type_3(&self, house: House, hits: &mut Vec<Hit>) {
-        let (cx, is_box) = (self.cx, self.cx.layout.is_box(house));
+    fn type_3(&self, house: House, hits: &mut Vec<RectangleFind>) {
+        let cx = self.cx;
+        let is_box = self.cx.layout.is_box(house);
         let free = (cx.board.open() & cx.layout.cells(house)) - self.more;
         let among = free.filter(|cell| !cx.board.digits(cell).meets(self.digits));
         // The search goes on to its end.
@@ -192,7 +195,7 @@ impl<'r> Rectangle<'r> {
     }
 
     /// Where the cells with more are the only places of one digit, the other one goes from them.
-    fn type_4(&self, hits: &mut Vec<Hit>) {
+    fn type_4(&self, hits: &mut Vec<RectangleFind>) {
         let cx = self.cx;
         if !cx.layout.houses_around(self.more).meets(cx.layout.lines()) {
             return;
@@ -207,7 +210,7 @@ impl<'r> Rectangle<'r> {
     }
 
     /// A digit that the rows and the columns have in the rectangle only goes from the cells with more.
-    fn type_6(&self, hits: &mut Vec<Hit>) {
+    fn type_6(&self, hits: &mut Vec<RectangleFind>) {
         let cx = self.cx;
         let around = self.cells.iter().flat_map(|cell| cx.layout.lines_of(cell));
         let lines = around.fold(qedoku_core::HouseSet::EMPTY, qedoku_core::HouseSet::with);
@@ -220,7 +223,7 @@ impl<'r> Rectangle<'r> {
     }
 
     /// A digit that the row and the column of the cell opposite have in the rectangle only: the other one goes there.
-    fn hidden(&self, corner: Cell, hits: &mut Vec<Hit>) {
+    fn hidden(&self, corner: Cell, hits: &mut Vec<RectangleFind>) {
         let cx = self.cx;
         let Some(last) = (self.cells.without(corner) - cx.layout.peers(corner)).first() else { return };
         let lines = cx.layout.lines_of(last);

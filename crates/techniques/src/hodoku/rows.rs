@@ -4,7 +4,7 @@ use super::chains::{RemotePairs, TurbotFish, XChains, XyChains};
 use super::finder::RowSearch;
 use super::fish::{self, FishSort};
 use super::forcing::Forcings;
-use super::loops::Loops;
+use super::loops::LoopRows;
 use super::rectangles::{self, RECTANGLES, RectangleKind};
 use super::{avoidable, bug, colors, guess, locked, single_digit, singles, subsets, sue_de_coq, wings};
 use crate::Technique;
@@ -89,8 +89,8 @@ pub static HODOKU_ROWS: [HodokuRow; 57] = [
     row!(5360, Hard, 200, colors::MULTI, colors::multi),
     HodokuRow { index: 5400, level: HodokuLevel::Unfair, score: 260, technique: &XChains },
     HodokuRow { index: 5500, level: HodokuLevel::Unfair, score: 260, technique: &XyChains },
-    HodokuRow { index: 5600, level: HodokuLevel::Unfair, score: 280, technique: &Loops::PLAIN },
-    HodokuRow { index: 5650, level: HodokuLevel::Unfair, score: 300, technique: &Loops::GROUPED },
+    HodokuRow { index: 5600, level: HodokuLevel::Unfair, score: 280, technique: &LoopRows::PLAIN },
+    HodokuRow { index: 5650, level: HodokuLevel::Unfair, score: 300, technique: &LoopRows::GROUPED },
     HodokuRow { index: 5700, level: HodokuLevel::Unfair, score: 300, technique: &AlsXz },
     HodokuRow { index: 5800, level: HodokuLevel::Unfair, score: 320, technique: &AlsWings },
     HodokuRow { index: 5900, level: HodokuLevel::Unfair, score: 340, technique: &AlsChains },
@@ -113,7 +113,8 @@ mod tests {
     #[test]
     fn rows_search_by_index_and_report_with_their_scores() {
         assert!(HODOKU_ROWS.windows(2).all(|rows| rows[0].index < rows[1].index));
-        let (layout, profile) = (Layout::classic(), Profile::hodoku());
+        let layout = Layout::classic();
+        let profile = Profile::hodoku();
         assert_eq!(profile.techniques().len(), HODOKU_ROWS.len());
         let mut board = board(".89.4.......1..8...1.92.4....3......59.612..8.......52...2.....9.43...75..8..1...");
         let mut solver = Solver::new(layout, &profile);
@@ -132,7 +133,8 @@ mod tests {
 
     #[test]
     fn what_a_run_looks_at_again_is_enough() {
-        let (layout, profile) = (Layout::classic(), Profile::hodoku());
+        let layout = Layout::classic();
+        let profile = Profile::hodoku();
         let mut solver = Solver::new(layout, &profile);
         let mut rows = std::collections::BTreeSet::new();
         let generated = qedoku_fixtures::root().join("fixtures/_puzzles/generated.txt");

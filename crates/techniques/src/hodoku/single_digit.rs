@@ -1,5 +1,5 @@
 //! Skyscrapers, 2-string kites and empty rectangles.
-use super::finder::Finder;
+use super::finder::HodokuFinder;
 use crate::advanced::single_digit::empty_rectangle::EmptyRectangle;
 use crate::advanced::single_digit::skyscraper::Skyscraper;
 use crate::advanced::single_digit::two_string_kite::TwoStringKite;
@@ -16,19 +16,19 @@ pub(super) const EMPTY_RECTANGLE: &[&dyn Technique] = &[&EmptyRectangle];
 
 /// A line with two places for a digit.
 #[derive(Clone, Copy)]
-struct Link {
+struct LineLink {
     house: House,
     ends: [Cell; 2],
 }
 
 /// The lines of a set that have two places for a digit.
-fn links(cx: &Context<'_>, digit: Digit, lines: HouseSet) -> Vec<Link> {
-    let link = |house| conjugates::ends(cx, digit, house).map(|ends| Link { house, ends });
+fn links(cx: &Context<'_>, digit: Digit, lines: HouseSet) -> Vec<LineLink> {
+    let link = |house| conjugates::ends(cx, digit, house).map(|ends| LineLink { house, ends });
     lines.iter().filter_map(link).collect()
 }
 
 /// Two parallel lines with two places each, one end of each on a line across: rows for all digits, then columns.
-pub(super) fn skyscrapers(find: &mut Finder<'_, '_, '_>) -> ControlFlow<()> {
+pub(super) fn skyscrapers(find: &mut HodokuFinder<'_, '_, '_>) -> ControlFlow<()> {
     let cx = find.cx;
     let [rows, columns] = cx.layout.rows_and_columns();
     for (lines, across) in [(rows, columns), (columns, rows)] {
@@ -48,7 +48,7 @@ pub(super) fn skyscrapers(find: &mut Finder<'_, '_, '_>) -> ControlFlow<()> {
 }
 
 /// The first ends share a line across, or else the second ones; the others do not.
-fn skyscraper(cx: &Context<'_>, digit: Digit, across: HouseSet, [one, other]: [&Link; 2]) -> Option<StrongPair> {
+fn skyscraper(cx: &Context<'_>, digit: Digit, across: HouseSet, [one, other]: [&LineLink; 2]) -> Option<StrongPair> {
     let share = |end: usize| (cx.layout.houses_of(one.ends[end]) & cx.layout.houses_of(other.ends[end])).meets(across);
     let near = usize::from(!share(0));
     if !share(near) || share(1 - near) {
@@ -59,7 +59,7 @@ fn skyscraper(cx: &Context<'_>, digit: Digit, across: HouseSet, [one, other]: [&
 }
 
 /// A row and a column with two places each, one end of each in a box. Ends that were swapped once stay so.
-pub(super) fn kites(find: &mut Finder<'_, '_, '_>) -> ControlFlow<()> {
+pub(super) fn kites(find: &mut HodokuFinder<'_, '_, '_>) -> ControlFlow<()> {
     let cx = find.cx;
     let lines = cx.layout.rows_and_columns();
     for digit in cx.fresh_digits() {
@@ -75,7 +75,8 @@ pub(super) fn kites(find: &mut Finder<'_, '_, '_>) -> ControlFlow<()> {
                 }
                 // Where the row of the column's far end crosses the column of the row's.
                 let line = |cell, kind| cx.layout.houses_of(cell) & cx.layout.houses_of_kind(kind);
-                let (end, target) = (line(far[1], HouseKind::Row), line(far[0], HouseKind::Column));
+                let end = line(far[1], HouseKind::Row);
+                let target = line(far[0], HouseKind::Column);
                 let seen = cells(cx, end) & cells(cx, target) & cx.board.plane(digit);
                 let deleted: Vec<_> = seen.iter().map(|cell| Candidate { cell, digit }).collect();
                 let pair = StrongPair { digit, houses: [row.house, column.house], near, far };
@@ -87,7 +88,7 @@ pub(super) fn kites(find: &mut Finder<'_, '_, '_>) -> ControlFlow<()> {
 }
 
 /// Swaps the ends of both lines, if need be, so that the first ones are in one box.
-fn join_in_box(cx: &Context<'_>, row: &mut Link, column: &mut Link) -> bool {
+fn join_in_box(cx: &Context<'_>, row: &mut LineLink, column: &mut LineLink) -> bool {
     for (of_row, of_column) in [(0, 0), (0, 1), (1, 0), (1, 1)] {
         let share = cx.layout.box_of(row.ends[of_row]) == cx.layout.box_of(column.ends[of_column]);
         if share {
@@ -104,7 +105,7 @@ fn cells(cx: &Context<'_>, houses: HouseSet) -> CellSet {
 }
 
 /// Boxes whose places for a digit lie on a row and a column, the last row first, then the last column.
-pub(super) fn empty_rectangles(find: &mut Finder<'_, '_, '_>) -> ControlFlow<()> {
+pub(super) fn empty_rectangles(find: &mut HodokuFinder<'_, '_, '_>) -> ControlFlow<()> {
     let cx = find.cx;
     let [rows, columns] = cx.layout.rows_and_columns();
     for digit in cx.fresh_digits() {
@@ -121,10 +122,10 @@ pub(super) fn empty_rectangles(find: &mut Finder<'_, '_, '_>) -> ControlFlow<()>
             }
             for row in through(rows) {
                 for column in through(columns) {
-                    let cross = Cross { digit, home, places, lines: [row, column] };
+                    let cross = BoxCross { digit, home, places, lines: [row, column] };
                     if cross.is_empty_rectangle(cx) {
                         cross.search(find)?;
-                        Cross { lines: [column, row], ..cross }.search(find)?;
+                        BoxCross { lines: [column, row], ..cross }.search(find)?;
                     }
                 }
             }
@@ -135,14 +136,14 @@ pub(super) fn empty_rectangles(find: &mut Finder<'_, '_, '_>) -> ControlFlow<()>
 
 /// A box with its places for a digit, and two lines that cross in it.
 #[derive(Clone, Copy)]
-struct Cross {
+struct BoxCross {
     digit: Digit,
     home: House,
     places: CellSet,
     lines: [House; 2],
 }
 
-impl Cross {
+impl BoxCross {
     /// Whether the lines hold all places, each one off the other, and one of them two.
     fn is_empty_rectangle(&self, cx: &Context<'_>) -> bool {
         let [one, other] = self.lines.map(|line| self.places & cx.layout.cells(line));
@@ -151,9 +152,10 @@ impl Cross {
     }
 
     /// Looks outside the box for links across the first line that end where the second one is seen.
-    fn search(self, find: &mut Finder<'_, '_, '_>) -> ControlFlow<()> {
+    fn search(self, find: &mut HodokuFinder<'_, '_, '_>) -> ControlFlow<()> {
         let Self { digit, home, places, lines: [line, facing] } = self;
-        let (cx, inside) = (find.cx, find.cx.layout.cells(home));
+        let cx = find.cx;
+        let inside = find.cx.layout.cells(home);
         let plane = cx.board.plane(digit);
         for near in (plane & cx.layout.cells(line)) - inside {
             let Some(link) = (cx.layout.houses_of(near) & cx.layout.along(facing)).first() else { continue };

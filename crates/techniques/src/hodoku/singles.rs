@@ -1,7 +1,7 @@
 //! Singles, as the queues have them.
-use super::board::CountedBoard;
-use super::finder::Finder;
-use super::memory::{is_kept, with_board};
+use super::board::HodokuBoard;
+use super::cache::{is_kept, with_board};
+use super::finder::HodokuFinder;
 use crate::intermediate::hidden_single::{HiddenSingleBox, HiddenSingleColumn, HiddenSingleRow};
 use crate::simple::full_house::FullHouse;
 use crate::simple::naked_single::NakedSingle;
@@ -14,8 +14,9 @@ pub(super) const NAKED: &[&dyn Technique] = &[&NakedSingle];
 pub(super) const HIDDEN: &[&dyn Technique] = &[&HiddenSingleBox, &HiddenSingleColumn, &HiddenSingleRow];
 
 /// The naked singles that fill a house, in the order of their queue; they stay there.
-pub(super) fn full_houses(find: &mut Finder<'_, '_, '_>) -> ControlFlow<()> {
-    let (cx, mut told) = (find.cx, CandidateSet::EMPTY);
+pub(super) fn full_houses(find: &mut HodokuFinder<'_, '_, '_>) -> ControlFlow<()> {
+    let cx = find.cx;
+    let mut told = CandidateSet::EMPTY;
     let mut next = 0;
     while let Some((place, last, house)) = with_board(cx, |board| full_house(cx, board, next)) {
         if told.add(last) {
@@ -27,7 +28,7 @@ pub(super) fn full_houses(find: &mut Finder<'_, '_, '_>) -> ControlFlow<()> {
 }
 
 /// The first naked single of the queue, from a place on, that fills a house.
-fn full_house(cx: &Context<'_>, board: &CountedBoard, from: usize) -> Option<(usize, Candidate, House)> {
+fn full_house(cx: &Context<'_>, board: &HodokuBoard, from: usize) -> Option<(usize, Candidate, House)> {
     board.naked.iter().copied().enumerate().skip(from).find_map(|(place, last)| {
         let house = cx.layout.houses_of(last.cell).iter().find(|&house| {
             let alone = (cx.board.open() & cx.layout.cells(house)).single() == Some(last.cell);
@@ -38,8 +39,9 @@ fn full_house(cx: &Context<'_>, board: &CountedBoard, from: usize) -> Option<(us
 }
 
 /// The naked singles of the queue, which leave it.
-pub(super) fn naked(find: &mut Finder<'_, '_, '_>) -> ControlFlow<()> {
-    let (cx, mut told) = (find.cx, CandidateSet::EMPTY);
+pub(super) fn naked(find: &mut HodokuFinder<'_, '_, '_>) -> ControlFlow<()> {
+    let cx = find.cx;
+    let mut told = CandidateSet::EMPTY;
     let mut queues = Turns::of(find);
     while let Some(single) = queues.next(cx, |board| board.naked.pop_front()) {
         if is_candidate(cx, single) && cx.board.digits(single.cell).single().is_some() && told.add(single) {
@@ -50,8 +52,9 @@ pub(super) fn naked(find: &mut Finder<'_, '_, '_>) -> ControlFlow<()> {
 }
 
 /// The hidden singles of the queue, which leave it. One that is none any more ends the turn of the row.
-pub(super) fn hidden(find: &mut Finder<'_, '_, '_>) -> ControlFlow<()> {
-    let (cx, mut told) = (find.cx, CandidateSet::EMPTY);
+pub(super) fn hidden(find: &mut HodokuFinder<'_, '_, '_>) -> ControlFlow<()> {
+    let cx = find.cx;
+    let mut told = CandidateSet::EMPTY;
     let mut queues = Turns::of(find);
     while let Some(single) = queues.next(cx, |board| board.hidden.pop_front()) {
         let Some((info, house)) = queues.house(cx, single) else {
@@ -70,11 +73,11 @@ pub(super) fn hidden(find: &mut Finder<'_, '_, '_>) -> ControlFlow<()> {
 /// The queues that singles are taken from: those that are kept, or a copy if the search goes on after its first find.
 enum Turns {
     Kept,
-    Copy(Box<CountedBoard>),
+    Copy(Box<HodokuBoard>),
 }
 
 impl Turns {
-    fn of(find: &Finder<'_, '_, '_>) -> Self {
+    fn of(find: &HodokuFinder<'_, '_, '_>) -> Self {
         if find.wants_one() && is_kept(find.cx) {
             Self::Kept
         } else {
@@ -82,7 +85,7 @@ impl Turns {
         }
     }
 
-    fn with<T>(&mut self, cx: &Context<'_>, ask: impl FnOnce(&mut CountedBoard) -> T) -> T {
+    fn with<T>(&mut self, cx: &Context<'_>, ask: impl FnOnce(&mut HodokuBoard) -> T) -> T {
         match self {
             Self::Kept => with_board(cx, ask),
             Self::Copy(board) => ask(board),
@@ -90,7 +93,7 @@ impl Turns {
     }
 
     /// The next single that `pop` gives whose cell is still open.
-    fn next(&mut self, cx: &Context<'_>, pop: fn(&mut CountedBoard) -> Option<Candidate>) -> Option<Candidate> {
+    fn next(&mut self, cx: &Context<'_>, pop: fn(&mut HodokuBoard) -> Option<Candidate>) -> Option<Candidate> {
         self.with(cx, |board| {
             loop {
                 let single = pop(board)?;
@@ -124,7 +127,7 @@ fn is_candidate(cx: &Context<'_>, candidate: Candidate) -> bool {
     cx.board.candidates().contains(candidate)
 }
 
-fn tell(find: &mut Finder<'_, '_, '_>, info: &'static Info, single: Candidate, slot: Slot) -> ControlFlow<()> {
+fn tell(find: &mut HodokuFinder<'_, '_, '_>, info: &'static Info, single: Candidate, slot: Slot) -> ControlFlow<()> {
     let cx = find.cx;
     find.place(info, single, || (Single { slot }.into(), cx.truths(&[slot])))
 }

@@ -1,5 +1,5 @@
 //! Naked subsets, locked or not, and hidden subsets.
-use super::finder::Finder;
+use super::finder::HodokuFinder;
 use crate::intermediate::subsets::{
     HiddenPair, HiddenQuad, HiddenTriple, LockedPair, LockedTriple, NakedPair, NakedQuad, NakedTriple,
 };
@@ -48,16 +48,16 @@ impl Naked {
 }
 
 /// As many cells of a box that also share a line, and clear both.
-pub(super) fn locked(size: usize, find: &mut Finder<'_, '_, '_>) -> ControlFlow<()> {
+pub(super) fn locked(size: usize, find: &mut HodokuFinder<'_, '_, '_>) -> ControlFlow<()> {
     naked_in(&[HouseKind::Box], size, true, find)
 }
 
 /// As many cells of a house as they have digits, if they are not locked.
-pub(super) fn naked(size: usize, find: &mut Finder<'_, '_, '_>) -> ControlFlow<()> {
+pub(super) fn naked(size: usize, find: &mut HodokuFinder<'_, '_, '_>) -> ControlFlow<()> {
     naked_in(&BOX_ROW_COLUMN, size, false, find)
 }
 
-fn naked_in(kinds: &[HouseKind], size: usize, locked: bool, find: &mut Finder<'_, '_, '_>) -> ControlFlow<()> {
+fn naked_in(kinds: &[HouseKind], size: usize, locked: bool, find: &mut HodokuFinder<'_, '_, '_>) -> ControlFlow<()> {
     let cx = find.cx;
     let info = if locked { LOCKED } else { [NAKED[0], NAKED[1]] };
     let info = info.get(size - 2).unwrap_or(&NAKED[2])[0].info();
@@ -97,8 +97,9 @@ fn with_crossed(cx: &Context<'_>, houses: HouseSet) -> HouseSet {
 }
 
 /// As many digits of a house as they have places.
-pub(super) fn hidden(size: usize, find: &mut Finder<'_, '_, '_>) -> ControlFlow<()> {
-    let (cx, info) = (find.cx, HIDDEN[size - 2][0].info());
+pub(super) fn hidden(size: usize, find: &mut HodokuFinder<'_, '_, '_>) -> ControlFlow<()> {
+    let cx = find.cx;
+    let info = HIDDEN[size - 2][0].info();
     let fresh = cx.fresh_houses();
     for house in BOX_ROW_COLUMN.into_iter().flat_map(|kind| fresh & cx.layout.houses_of_kind(kind)) {
         if (cx.board.open() & cx.layout.cells(house)).len() <= size {

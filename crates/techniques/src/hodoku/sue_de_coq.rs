@@ -1,5 +1,5 @@
 //! Sue de Coq: row by row with each box, then column by column.
-use super::finder::Finder;
+use super::finder::HodokuFinder;
 use crate::advanced::almost_locked::sue_de_coq::SueDeCoq;
 use crate::kernels::als::evidence;
 use crate::{Context, Technique};
@@ -10,12 +10,12 @@ pub(super) const SUE_DE_COQ: &[&dyn Technique] = &[&SueDeCoq];
 
 /// Some cells and the digits they have between them.
 #[derive(Clone, Copy, Default)]
-struct Group {
+struct CellsWithDigits {
     cells: CellSet,
     digits: DigitSet,
 }
 
-impl Group {
+impl CellsWithDigits {
     fn with(self, cx: &Context<'_>, cell: Cell) -> Self {
         Self { cells: self.cells.with(cell), digits: self.digits | cx.board.digits(cell) }
     }
@@ -35,8 +35,8 @@ impl Group {
 fn each_group(
     cx: &Context<'_>,
     mut left: CellSet,
-    chosen: Group,
-    report: &mut dyn FnMut(Group) -> ControlFlow<()>,
+    chosen: CellsWithDigits,
+    report: &mut dyn FnMut(CellsWithDigits) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
     while let Some(cell) = left.first() {
         left.remove(cell);
@@ -48,7 +48,7 @@ fn each_group(
 }
 
 /// Cells of a crossing with cells of either house, as many as they can hold digits.
-pub(super) fn search(find: &mut Finder<'_, '_, '_>) -> ControlFlow<()> {
+pub(super) fn search(find: &mut HodokuFinder<'_, '_, '_>) -> ControlFlow<()> {
     let cx = find.cx;
     let fresh = cx.fresh_houses();
     for line in cx.layout.lines() {
@@ -57,7 +57,7 @@ pub(super) fn search(find: &mut Finder<'_, '_, '_>) -> ControlFlow<()> {
             if !open.is_several() || !(fresh.contains(line) || fresh.contains(home)) {
                 continue;
             }
-            each_group(cx, open, Group::default(), &mut |crossing| {
+            each_group(cx, open, CellsWithDigits::default(), &mut |crossing| {
                 if !crossing.cells.is_several() || crossing.digits.len() < crossing.cells.len() + 2 {
                     return ControlFlow::Continue(());
                 }
@@ -72,22 +72,23 @@ pub(super) fn search(find: &mut Finder<'_, '_, '_>) -> ControlFlow<()> {
 struct Crossed {
     line: House,
     home: House,
-    crossing: Group,
+    crossing: CellsWithDigits,
 }
 
 impl Crossed {
     /// Adds cells of the line, then cells of the box.
-    fn search(&self, find: &mut Finder<'_, '_, '_>) -> ControlFlow<()> {
-        let (cx, crossing) = (find.cx, self.crossing);
+    fn search(&self, find: &mut HodokuFinder<'_, '_, '_>) -> ControlFlow<()> {
+        let cx = find.cx;
+        let crossing = self.crossing;
         let spare = crossing.digits.len() - crossing.cells.len();
         let open = |house| (cx.board.open() & cx.layout.cells(house)) - crossing.cells;
-        each_group(cx, open(self.line), Group::default(), &mut |one| {
+        each_group(cx, open(self.line), CellsWithDigits::default(), &mut |one| {
             let Some(taken) = one.takes(crossing).filter(|taken| (1..spare).contains(taken)) else {
                 return ControlFlow::Continue(());
             };
             let used = one.digits & crossing.digits;
             let free = (open(self.home) - one.cells).filter(|cell| !cx.board.digits(cell).meets(used));
-            each_group(cx, free, Group::default(), &mut |other| {
+            each_group(cx, free, CellsWithDigits::default(), &mut |other| {
                 if other.takes(crossing) == Some(spare - taken) {
                     self.report([one, other], find)?;
                 }
@@ -97,8 +98,9 @@ impl Crossed {
     }
 
     /// Reports what goes from the box, then what goes from the line.
-    fn report(&self, [one, other]: [Group; 2], find: &mut Finder<'_, '_, '_>) -> ControlFlow<()> {
-        let (cx, crossing) = (find.cx, self.crossing);
+    fn report(&self, [one, other]: [CellsWithDigits; 2], find: &mut HodokuFinder<'_, '_, '_>) -> ControlFlow<()> {
+        let cx = find.cx;
+        let crossing = self.crossing;
         let common = one.digits & other.digits;
         let mut deleted: Vec<Candidate> = Vec::new();
         for (house, own, against) in [(self.home, other, one), (self.line, one, other)] {
@@ -109,7 +111,7 @@ impl Crossed {
         }
         find.delete(&SueDeCoq::INFO, &deleted, || {
             let gone: CandidateSet = deleted.iter().copied().collect();
-            let group = |house, group: Group| HouseGroup { house, set: group.shape() };
+            let group = |house, group: CellsWithDigits| HouseGroup { house, set: group.shape() };
             let groups = [group(self.line, one), group(self.home, other)];
             evidence::of(cx, &gone, Sets::sue_de_coq(crossing.shape(), groups))
         })

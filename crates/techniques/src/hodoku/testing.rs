@@ -1,12 +1,12 @@
 //! What a row finds on boards made for the tests.
 pub(super) use crate::explainer::testing::{board_with, board_without};
 
-use super::memory;
+use super::cache;
 use super::rows::{HODOKU_ROWS, HodokuRow};
-use crate::base::memo::Memo;
+use crate::base::position_cache::PositionCache;
 use crate::{Context, Sink, Want};
 use qedoku_core::{Board, Candidate, Grid, Layout, Puzzle, Step};
-use qedoku_verify::{Checker, Verdict};
+use qedoku_verify::{Checker, StepVerdict};
 
 pub(super) fn row(index: u16) -> &'static HodokuRow {
     HODOKU_ROWS.iter().find(|row| row.index == index).unwrap()
@@ -24,14 +24,15 @@ pub(super) fn named(candidate: Candidate) -> String {
 
 /// The first find in words: the technique, and what is deleted in order, or placed. The checker accepts it.
 pub(super) fn first(index: u16, board: &Board) -> String {
-    let (memo, technique) = (Memo::default(), row(index).technique);
+    let memo = PositionCache::default();
+    let technique = row(index).technique;
     let mut sink = Sink::new(board, Want::First, technique);
     let _ = technique.search(&Context::new(Layout::classic(), board, &[]).remembering(&memo), &mut sink);
     let Some(step) = sink.into_steps().pop() else { return String::new() };
     assert_eq!(step.rating.hodoku, Some(row(index).score));
     let verdict = Checker::default().check(Layout::classic(), board, &step);
     assert!(verdict.is_accepted(), "{index}: {verdict:?}");
-    let deleted = memory::deleted(&memo);
+    let deleted = cache::deleted(&memo);
     assert_eq!(deleted.iter().copied().collect::<qedoku_core::CandidateSet>(), step.conclusion.eliminate);
     let placed = step.conclusion.place.iter();
     let words: Vec<String> = placed.chain(deleted).map(named).collect();
@@ -43,8 +44,9 @@ pub(super) fn all(index: u16, board: &Board) -> Vec<Step> {
     let technique = row(index).technique;
     let mut sink = Sink::new(board, Want::All, technique);
     let _ = technique.search(&Context::new(Layout::classic(), board, &[]), &mut sink);
-    let (steps, mut checker) = (sink.into_steps(), Checker::default());
-    let wanted = if index == 8900 { Verdict::Guessed } else { Verdict::Accepted };
+    let steps = sink.into_steps();
+    let mut checker = Checker::default();
+    let wanted = if index == 8900 { StepVerdict::Guessed } else { StepVerdict::Accepted };
     for step in &steps {
         assert_eq!(checker.check(Layout::classic(), board, step), wanted, "{index}: {step:?}");
     }

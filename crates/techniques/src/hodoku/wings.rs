@@ -1,9 +1,9 @@
 //! Wings of three cells, and of two cells and a link.
-use super::finder::Finder;
+use super::finder::HodokuFinder;
 use crate::advanced::wings::w_wing::WWing;
 use crate::advanced::wings::xy_wing::XyWing;
 use crate::advanced::wings::xyz_wing::XyzWing;
-use crate::kernels::short_chain::{self, StrongLink};
+use crate::kernels::short_chain::{self, CandidatePair};
 use crate::kernels::{conjugates, wing};
 use crate::{Context, Info, Technique};
 use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Digit};
@@ -14,7 +14,7 @@ pub(super) const XY: &[&dyn Technique] = &[&XyWing];
 pub(super) const XYZ: &[&dyn Technique] = &[&XyzWing];
 
 /// Two cells with the same two digits and a link of one of them: the lower one goes first.
-pub(super) fn w_wings(find: &mut Finder<'_, '_, '_>) -> ControlFlow<()> {
+pub(super) fn w_wings(find: &mut HodokuFinder<'_, '_, '_>) -> ControlFlow<()> {
     let cx = find.cx;
     let mut others = cx.board.cells_with_few(2);
     for one in others {
@@ -33,9 +33,9 @@ pub(super) fn w_wings(find: &mut Finder<'_, '_, '_>) -> ControlFlow<()> {
                 let deleted: Vec<_> = gone.iter().map(|cell| Candidate { cell, digit }).collect();
                 find.delete(&WWing::INFO, &deleted, || {
                     let chain = [
-                        StrongLink::in_cell(one, digit, linked),
-                        StrongLink::in_house(cx, linked, near, far),
-                        StrongLink::in_cell(other, linked, digit),
+                        CandidatePair::in_cell(one, digit, linked),
+                        CandidatePair::in_house(cx, linked, near, far),
+                        CandidatePair::in_cell(other, linked, digit),
                     ];
                     short_chain::evidence(cx, &chain, CandidateSet::of_digit(digit, gone))
                 })?;
@@ -48,7 +48,8 @@ pub(super) fn w_wings(find: &mut Finder<'_, '_, '_>) -> ControlFlow<()> {
 /// The ends of a link, that which serves the first cell and that which serves the other. An end that sees both serves the
 /// first.
 fn serve(cx: &Context<'_>, ends: [Cell; 2], one: Cell, other: Cell) -> Option<[Cell; 2]> {
-    let (mut near, mut far) = (None, None);
+    let mut near = None;
+    let mut far = None;
     for end in ends.into_iter().filter(|&end| end != one && end != other) {
         if cx.layout.peers(end).contains(one) {
             near = Some(end);
@@ -60,7 +61,7 @@ fn serve(cx: &Context<'_>, ends: [Cell; 2], one: Cell, other: Cell) -> Option<[C
 }
 
 /// Three cells of two digits each, three between them: each in turn is tried as the pivot.
-pub(super) fn xy_wings(find: &mut Finder<'_, '_, '_>) -> ControlFlow<()> {
+pub(super) fn xy_wings(find: &mut HodokuFinder<'_, '_, '_>) -> ControlFlow<()> {
     let cx = find.cx;
     let two = cx.board.cells_with_few(2);
     let mut seconds = two;
@@ -77,7 +78,7 @@ pub(super) fn xy_wings(find: &mut Finder<'_, '_, '_>) -> ControlFlow<()> {
             let rest = (one | other).without(shared);
             for third in (thirds & near).filter(|cell| cx.board.digits(cell) == rest) {
                 for (pivot, pincers) in [(first, [second, third]), (second, [first, third]), (third, [first, second])] {
-                    Wing { pivot, pincers }.report(find, &XyWing::INFO)?;
+                    WingCells { pivot, pincers }.report(find, &XyWing::INFO)?;
                 }
             }
         }
@@ -86,7 +87,7 @@ pub(super) fn xy_wings(find: &mut Finder<'_, '_, '_>) -> ControlFlow<()> {
 }
 
 /// A cell of three digits and two that hold two of them each.
-pub(super) fn xyz_wings(find: &mut Finder<'_, '_, '_>) -> ControlFlow<()> {
+pub(super) fn xyz_wings(find: &mut HodokuFinder<'_, '_, '_>) -> ControlFlow<()> {
     let cx = find.cx;
     let two = cx.board.cells_with_few(2);
     for pivot in cx.board.cells_with_few(3) - two {
@@ -94,7 +95,7 @@ pub(super) fn xyz_wings(find: &mut Finder<'_, '_, '_>) -> ControlFlow<()> {
         for one in others {
             others.remove(one);
             for other in others {
-                Wing { pivot, pincers: [one, other] }.report(find, &XyzWing::INFO)?;
+                WingCells { pivot, pincers: [one, other] }.report(find, &XyzWing::INFO)?;
             }
         }
     }
@@ -102,15 +103,16 @@ pub(super) fn xyz_wings(find: &mut Finder<'_, '_, '_>) -> ControlFlow<()> {
 }
 
 /// Three cells that may be a wing.
-struct Wing {
+struct WingCells {
     pivot: Cell,
     pincers: [Cell; 2],
 }
 
-impl Wing {
+impl WingCells {
     /// Reports what sees both pincers, and the pivot if it has the digit as well, if it is a wing.
-    fn report(&self, find: &mut Finder<'_, '_, '_>, info: &'static Info) -> ControlFlow<()> {
-        let (cx, [one, other]) = (find.cx, self.pincers);
+    fn report(&self, find: &mut HodokuFinder<'_, '_, '_>, info: &'static Info) -> ControlFlow<()> {
+        let cx = find.cx;
+        let [one, other] = self.pincers;
         let Some(digit) = self.shared(cx) else { return ControlFlow::Continue(()) };
         let mut cells: CellSet = self.pincers.into_iter().collect();
         if cx.board.digits(self.pivot).contains(digit) {

@@ -27,7 +27,7 @@ fn search(cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let boxes = cx.layout.boxes();
     for digit in Digit::ALL {
         let struck = lines_with(digit, cx);
-        for house in boxes - cx.board.homes(digit) {
+        for house in boxes - cx.board.placed_houses(digit) {
             let Some(cell) = left_over(house, struck, cx) else { continue };
             // The cell may have lost the candidate by an elimination; then the box has no place for the digit.
             if !cx.board.plane(digit).contains(cell) {
@@ -43,7 +43,7 @@ fn search(cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
 /// The cells of all lines on which the digit stands.
 fn lines_with(digit: Digit, cx: &Context<'_>) -> CellSet {
     let lines = cx.layout.lines();
-    (lines & cx.board.homes(digit)).iter().fold(CellSet::EMPTY, |struck, line| struck | cx.layout.cells(line))
+    (lines & cx.board.placed_houses(digit)).iter().fold(CellSet::EMPTY, |struck, line| struck | cx.layout.cells(line))
 }
 
 fn left_over(house: House, struck: CellSet, cx: &Context<'_>) -> Option<qedoku_core::Cell> {

@@ -24,7 +24,8 @@ pub(crate) fn pairs(cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     for one in bases {
         others.remove(one);
         let seen = few & cx.layout.peers(one);
-        let (mut once, mut twice) = (CellSet::EMPTY, CellSet::EMPTY);
+        let mut once = CellSet::EMPTY;
+        let mut twice = CellSet::EMPTY;
         for excluder in seen {
             let peers = cx.layout.peers(excluder);
             twice |= once & peers;

@@ -18,18 +18,18 @@ struct Bend<'a> {
     digits: [DigitSet; MOST],
     len: usize,
     /// The places of the cells that have each digit.
-    having: [Places; Digit::COUNT],
+    having: [CellPlaces; Digit::COUNT],
     /// The places of the cells in the crossing.
-    hinges: Places,
+    hinges: CellPlaces,
     /// The places of the cells of which a wing has one: it holds what it held before otherwise.
-    fresh: Places,
+    fresh: CellPlaces,
 }
 
 /// Places in the list of cells, a bit for each.
-type Places = u32;
+type CellPlaces = u32;
 
 /// The places before one.
-const fn before(place: usize) -> Places {
+const fn before(place: usize) -> CellPlaces {
     (1 << place) - 1
 }
 
@@ -37,7 +37,7 @@ const fn before(place: usize) -> Places {
 #[derive(Clone, Copy, Default)]
 struct BentCells {
     cells: CellSet,
-    places: Places,
+    places: CellPlaces,
     digits: DigitSet,
     loose: DigitSet,
     /// Where a loose digit goes.
@@ -103,14 +103,18 @@ fn each(size: usize, cx: &Context<'_>, take: &mut dyn FnMut(BentWing) -> Control
 
 impl<'a> Bend<'a> {
     fn new(cx: &'a Context<'a>, size: usize, houses: (House, House), (shared, rest): (CellSet, CellSet)) -> Self {
-        let (mut cells, mut digits, mut len) = ([Cell::new(0); MOST], [DigitSet::EMPTY; MOST], 0);
-        let (mut having, mut fresh, fresh_cells) = ([0; Digit::COUNT], 0, cx.fresh_cells());
+        let mut cells = [Cell::new(0); MOST];
+        let mut digits = [DigitSet::EMPTY; MOST];
+        let mut len = 0;
+        let mut having = [0; Digit::COUNT];
+        let mut fresh = 0;
+        let fresh_cells = cx.fresh_cells();
         for cell in shared.iter().chain(rest) {
             let own = cx.board.digits(cell);
             for (digit, having) in Digit::ALL.into_iter().zip(&mut having) {
-                *having |= Places::from(own.contains(digit)) << len;
+                *having |= CellPlaces::from(own.contains(digit)) << len;
             }
-            fresh |= Places::from(fresh_cells.contains(cell)) << len;
+            fresh |= CellPlaces::from(fresh_cells.contains(cell)) << len;
             (cells[len], digits[len]) = (cell, own);
             len += 1;
         }
@@ -120,7 +124,7 @@ impl<'a> Bend<'a> {
     /// Chooses `missing` more of the cells in some places; the first is in the crossing.
     fn extend(
         &self,
-        places: Places,
+        places: CellPlaces,
         missing: usize,
         bent: BentCells,
         report: &mut dyn FnMut(BentCells) -> ControlFlow<()>,
@@ -134,7 +138,7 @@ impl<'a> Bend<'a> {
             next &= self.hinges;
         }
         if bent.places & self.fresh == 0 {
-            let last = Places::BITS - (self.fresh & places).leading_zeros();
+            let last = CellPlaces::BITS - (self.fresh & places).leading_zeros();
             next &= if missing == 1 { self.fresh } else { before(last as usize) };
         }
         while next != 0 {
@@ -147,16 +151,16 @@ impl<'a> Bend<'a> {
     }
 
     /// The places of the cells that do not bring too many digits to these, or bring just those that are missing.
-    fn fitting(&self, digits: DigitSet, is_last: bool) -> Places {
+    fn fitting(&self, digits: DigitSet, is_last: bool) -> CellPlaces {
         let room = self.size - digits.len();
         if room >= COUNTED {
-            return Places::MAX;
+            return CellPlaces::MAX;
         }
         // The places of the cells with as many other digits, or more.
-        let mut with: [Places; COUNTED + 1] = [0; COUNTED + 1];
-        with[0] = Places::MAX;
+        let mut with: [CellPlaces; COUNTED + 1] = [0; COUNTED + 1];
+        with[0] = CellPlaces::MAX;
         for (digit, &having) in Digit::ALL.into_iter().zip(&self.having) {
-            let having = having * Places::from(!digits.contains(digit));
+            let having = having * CellPlaces::from(!digits.contains(digit));
             for count in (1..=COUNTED).rev() {
                 with[count] |= with[count - 1] & having;
             }
@@ -166,7 +170,8 @@ impl<'a> Bend<'a> {
 
     /// The cells with one more, if it may still become a wing, or is one where it is the last.
     fn with(&self, bent: BentCells, index: usize, is_last: bool) -> Option<BentCells> {
-        let (cell, own) = (self.cells[index], self.digits[index]);
+        let cell = self.cells[index];
+        let own = self.digits[index];
         let digits = bent.digits | own;
         if digits.len() > self.size || is_last && digits.len() < self.size {
             return None;
@@ -174,7 +179,8 @@ impl<'a> Bend<'a> {
         let peers = self.cx.layout.peers(cell);
         let apart = bent.cells - peers;
         let loose = apart.iter().fold(bent.loose, |loose, other| loose | (own & self.cx.board.digits(other)));
-        let (cells, places) = (bent.cells.with(cell), bent.places | 1 << index);
+        let cells = bent.cells.with(cell);
+        let places = bent.places | 1 << index;
         let Some(digit) = loose.single() else {
             return (loose.is_empty() && !is_last).then_some(BentCells {
                 cells,
@@ -222,7 +228,8 @@ impl<'a> Bend<'a> {
     fn is_first_around(&self, cells: CellSet) -> bool {
         let layout = self.cx.layout;
         let around = |one: House, other: House| {
-            let (first, second) = (layout.cells(one), layout.cells(other));
+            let first = layout.cells(one);
+            let second = layout.cells(other);
             cells.is_subset(first | second) && cells.meets(first & second)
         };
         let mut pairs = layout

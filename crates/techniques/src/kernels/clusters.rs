@@ -51,7 +51,9 @@ impl Clusters {
 
 /// Colors what links connect with the seed, in turns.
 fn color(seed: CellSet, partners: impl Fn(Cell) -> CellSet) -> [CellSet; 2] {
-    let (mut colors, mut fresh, mut turn) = ([seed, CellSet::EMPTY], seed, 0);
+    let mut colors = [seed, CellSet::EMPTY];
+    let mut fresh = seed;
+    let mut turn = 0;
     while !fresh.is_empty() {
         turn = 1 - turn;
         fresh = fresh.iter().fold(CellSet::EMPTY, |all, cell| all | partners(cell)) - colors[turn];
@@ -64,7 +66,9 @@ fn color(seed: CellSet, partners: impl Fn(Cell) -> CellSet) -> [CellSet; 2] {
 /// they contradict each other.
 pub(crate) fn around(cx: &Context<'_>, seed: Candidate) -> Option<[CandidateSet; 2]> {
     let first = CandidateSet::of(seed);
-    let (mut colors, mut fresh, mut turn) = ([first, CandidateSet::EMPTY], first, 0);
+    let mut colors = [first, CandidateSet::EMPTY];
+    let mut fresh = first;
+    let mut turn = 0;
     while !fresh.is_empty() {
         turn = 1 - turn;
         let mut next = CandidateSet::EMPTY;

@@ -1,6 +1,6 @@
 //! Strong links of one digit: houses with two places left for it.
 use crate::Context;
-use crate::base::memo::Derived;
+use crate::base::position_cache::Cached;
 use qedoku_core::{Cell, CellSet, Digit, House, HouseSet};
 
 /// For each digit some places and the houses that have two of them: right for as long as the digit has these places, and
@@ -8,7 +8,7 @@ use qedoku_core::{Cell, CellSet, Digit, House, HouseSet};
 #[derive(Default)]
 struct KnownHouses([std::cell::Cell<(CellSet, HouseSet)>; Digit::COUNT]);
 
-impl Derived for KnownHouses {
+impl Cached for KnownHouses {
     fn renew(&mut self) {}
 }
 
@@ -21,7 +21,7 @@ pub(crate) fn houses(cx: &Context<'_>, digit: Digit) -> HouseSet {
     {
         return houses;
     }
-    let open = cx.layout.houses() - cx.board.homes(digit);
+    let open = cx.layout.houses() - cx.board.placed_houses(digit);
     let houses = open.filter(|house| (plane & cx.layout.cells(house)).len() == 2);
     if let Some(known) = known {
         known.set((plane, houses));

@@ -32,7 +32,8 @@ pub(crate) fn left_over(
     cx: &Context<'_>,
     sink: &mut Sink<'_>,
 ) -> ControlFlow<()> {
-    let (plane, claimed) = (cx.board.plane(digit), cx.layout.cells(to));
+    let plane = cx.board.plane(digit);
+    let claimed = cx.layout.cells(to);
     let alike = cx.layout.houses_of_kind(cx.layout.kind(from)).without(from);
     for house in alike.filter(|house| !cx.layout.cells(house).meets(cx.layout.cells(from))) {
         let places = plane & cx.layout.cells(house);
@@ -52,7 +53,7 @@ pub(crate) fn left_over(
 pub(crate) fn hidden(size: usize, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     for house in cx.fresh_houses() {
         subset::each_hidden(size, house, cx, &mut |cells, digits| {
-            let hidden = Hidden { house, digits, cells };
+            let hidden = HiddenDigits { house, digits, cells };
             hidden.last_places(cx).try_for_each(|last| hidden.place(last, cx, sink))
         })?;
     }
@@ -61,13 +62,13 @@ pub(crate) fn hidden(size: usize, cx: &Context<'_>, sink: &mut Sink<'_>) -> Cont
 
 /// Digits of a house that have as many places as they are many.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Hidden {
+pub(crate) struct HiddenDigits {
     pub(crate) house: House,
     pub(crate) digits: DigitSet,
     pub(crate) cells: CellSet,
 }
 
-impl Hidden {
+impl HiddenDigits {
     /// The other digits that have one place left besides the cells, and have lost one to them.
     pub(crate) fn last_places<'a>(self, cx: &'a Context<'_>) -> impl Iterator<Item = Candidate> + use<'a> {
         (DigitSet::ALL - self.digits).iter().filter_map(move |digit| {

@@ -1,7 +1,7 @@
 //! Empty rectangles: a box whose places for a digit lie on a row and a column, and a strong link that starts on one of
 //! them.
 use crate::Context;
-use crate::base::memo::Derived;
+use crate::base::position_cache::Cached;
 use crate::kernels::conjugates;
 use qedoku_core::{CandidateSet, Cell, CellSet, Chain, Digit, House, Pattern, Slot, StrongLink, Truth};
 use std::ops::ControlFlow;
@@ -36,7 +36,8 @@ impl EmptyRectangle {
     /// The rectangle and the link as a chain.
     pub(crate) fn evidence(&self, cx: &Context<'_>) -> (Pattern, Vec<Truth>) {
         let set = |cells| CandidateSet::of_digit(self.digit, cells);
-        let (near, far) = (set(CellSet::of(self.near)), set(CellSet::of(self.far)));
+        let near = set(CellSet::of(self.near));
+        let far = set(CellSet::of(self.far));
         let slots = self.slots();
         let [home, link] = slots;
         let links = [StrongLink::new(set(self.facing), set(self.rest), home), StrongLink::new(near, far, link)];
@@ -48,7 +49,7 @@ impl EmptyRectangle {
 #[derive(Default)]
 struct KnownWithout([std::cell::Cell<CellSet>; Digit::COUNT]);
 
-impl Derived for KnownWithout {
+impl Cached for KnownWithout {
     fn renew(&mut self) {}
 }
 
@@ -101,7 +102,8 @@ fn parallel(cx: &Context<'_>, cell: Cell, line: House) -> Option<House> {
 
 /// The empty rectangle around the crossing of two lines, its link still open.
 fn at(cx: &Context<'_>, digit: Digit, start: House, facing: House) -> Option<EmptyRectangle> {
-    let (start, facing) = (cx.layout.cells(start), cx.layout.cells(facing));
+    let start = cx.layout.cells(start);
+    let facing = cx.layout.cells(facing);
     let center = (start & facing).single()?;
     let home = cx.layout.box_of(center)?;
     let places = cx.board.plane(digit) & cx.layout.cells(home);

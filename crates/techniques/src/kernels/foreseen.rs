@@ -2,11 +2,11 @@
 //!
 //! As many slots (base) as other slots (cover) hold all candidates of the base: which slots these can be is known as soon
 //! as the solution is, and whoever looks for the shortest way to it need not wait for a position that shows them.
-use crate::base::technique::Take;
+use crate::base::technique::Collector;
 use qedoku_core::{Candidate, Cell, Digit, Grid, HouseKind, HouseSet, Layout, Slot};
 
 /// Each house of a kind takes each of its digits where nothing else can.
-pub(crate) fn hidden_singles(kind: HouseKind, layout: &Layout, take: Take<'_>) {
+pub(crate) fn hidden_singles(kind: HouseKind, layout: &Layout, take: Collector<'_>) {
     for house in layout.houses_of_kind(kind) {
         for digit in Digit::ALL {
             take(&[Slot::House(house, digit)], &[]);
@@ -15,7 +15,7 @@ pub(crate) fn hidden_singles(kind: HouseKind, layout: &Layout, take: Take<'_>) {
 }
 
 /// Each digit of these houses is confined to the crossing with another house.
-pub(crate) fn confined(from: HouseSet, layout: &Layout, solution: &Grid, take: Take<'_>) {
+pub(crate) fn confined(from: HouseSet, layout: &Layout, solution: &Grid, take: Collector<'_>) {
     for house in from {
         for &cell in layout.members(house) {
             let Some(digit) = solution.get(cell) else { continue };
@@ -29,16 +29,16 @@ pub(crate) fn confined(from: HouseSet, layout: &Layout, solution: &Grid, take: T
 }
 
 /// Each `size` cells of a house hold their digits and nothing else.
-pub(crate) fn naked(size: usize, layout: &Layout, solution: &Grid, take: Take<'_>) {
+pub(crate) fn naked(size: usize, layout: &Layout, solution: &Grid, take: Collector<'_>) {
     subsets(size, layout, solution, &mut |cells, digits| take(cells, digits));
 }
 
 /// Each `size` digits of a house stand in their cells and nowhere else.
-pub(crate) fn hidden(size: usize, layout: &Layout, solution: &Grid, take: Take<'_>) {
+pub(crate) fn hidden(size: usize, layout: &Layout, solution: &Grid, take: Collector<'_>) {
     subsets(size, layout, solution, &mut |cells, digits| take(digits, cells));
 }
 
-fn subsets(size: usize, layout: &Layout, solution: &Grid, take: Take<'_>) {
+fn subsets(size: usize, layout: &Layout, solution: &Grid, take: Collector<'_>) {
     for house in layout.houses() {
         let filled: Vec<Candidate> = filled(layout.members(house), solution).collect();
         for chosen in choices(&filled, size) {
@@ -50,7 +50,7 @@ fn subsets(size: usize, layout: &Layout, solution: &Grid, take: Take<'_>) {
 }
 
 /// Each digit stands in `size` disjoint houses only where as many houses of another family cross them.
-pub(crate) fn fish(size: usize, layout: &Layout, solution: &Grid, take: Take<'_>) {
+pub(crate) fn fish(size: usize, layout: &Layout, solution: &Grid, take: Collector<'_>) {
     let lines = layout.rows_and_columns();
     for [base, cover] in [[lines[0], lines[1]], [lines[1], lines[0]]] {
         for digit in Digit::ALL {

@@ -41,7 +41,8 @@ fn place(digit: Digit, house: House, cx: &Context<'_>, sink: &mut Sink<'_>) -> C
 
 /// The digits that are a candidate of just one cell of the house.
 fn digits_with_one_place(cx: &Context<'_>, house: House) -> DigitSet {
-    let (mut once, mut twice) = (DigitSet::EMPTY, DigitSet::EMPTY);
+    let mut once = DigitSet::EMPTY;
+    let mut twice = DigitSet::EMPTY;
     for &cell in cx.layout.members(house) {
         let digits = cx.board.digits(cell);
         twice |= once & digits;

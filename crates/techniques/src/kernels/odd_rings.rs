@@ -72,7 +72,7 @@ pub(crate) fn each(
 /// or with guardians that all see some place which sees neither.
 fn next_to(digit: Digit, plane: CellSet, cx: &Context<'_>) -> [CellSet; Cell::COUNT] {
     let mut next_to = [CellSet::EMPTY; Cell::COUNT];
-    for house in cx.layout.houses() - cx.board.homes(digit) {
+    for house in cx.layout.houses() - cx.board.placed_houses(digit) {
         let places = plane & cx.layout.cells(house);
         let few = places.len() <= 3;
         let mut others = places;

@@ -1,5 +1,5 @@
 //! The ways to place each digit on the whole board, laid over each other.
-use crate::kernels::templates::{Claim, Use};
+use crate::kernels::templates::{TemplateClaim, Use};
 use crate::{Context, Sink};
 use qedoku_core::{CandidateSet, CellSet, Digit, DigitSet, HouseSet, Layout, Templates, Truth};
 use std::ops::ControlFlow;
@@ -36,7 +36,7 @@ pub(crate) fn search(cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
 
 /// Reports the places of which a short proof is found, those together that are proven by the same sets of digits.
 fn report(cx: &Context<'_>, sink: &mut Sink<'_>, digit: Digit, usage: Use, cells: CellSet) -> ControlFlow<()> {
-    let claim = |cells, nodes| Claim { cx, digit, usage, cells, nodes };
+    let claim = |cells, nodes| TemplateClaim { cx, digit, usage, cells, nodes };
     let mut groups: Vec<(Vec<DigitSet>, CellSet)> = Vec::new();
     for cell in cells {
         let provers = provers(&claim(CellSet::of(cell), NODES));
@@ -64,7 +64,7 @@ fn report(cx: &Context<'_>, sink: &mut Sink<'_>, digit: Digit, usage: Use, cells
 
 /// The smallest sets of digits whose houses prove a claim: its own digit, that with one or two more, or all. They are
 /// all listed, so that what is reported together does not depend on what the digits are called.
-fn provers(claim: &Claim<'_>) -> Vec<DigitSet> {
+fn provers(claim: &TemplateClaim<'_>) -> Vec<DigitSet> {
     let own = DigitSet::of(claim.digit);
     let others = DigitSet::ALL - own;
     let proves = |digits: &DigitSet| claim.holds(claim.open(*digits));
@@ -95,7 +95,7 @@ impl DigitWays {
     fn new(cx: &Context<'_>) -> Self {
         let mut digits = Self { known: DigitSet::ALL, ways: std::array::from_fn(|_| Vec::new()) };
         for digit in Digit::ALL {
-            let open = cx.layout.houses() - cx.board.homes(digit);
+            let open = cx.layout.houses() - cx.board.placed_houses(digit);
             let list = &mut digits.ways[digit.index()];
             if open.is_empty() || list_ways(cx.layout, (cx.board.plane(digit), open), CellSet::EMPTY, list).is_break() {
                 digits.known.remove(digit);

@@ -13,13 +13,13 @@ const LONGEST: usize = 3;
 
 /// Two candidates one of which is true, for they are all that a slot has.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct StrongLink {
+pub(crate) struct CandidatePair {
     pub(crate) from: Candidate,
     pub(crate) to: Candidate,
     pub(crate) slot: Slot,
 }
 
-impl StrongLink {
+impl CandidatePair {
     /// The two digits of a cell.
     pub(crate) const fn in_cell(cell: Cell, from: Digit, to: Digit) -> Self {
         Self { from: Candidate { cell, digit: from }, to: Candidate { cell, digit: to }, slot: Slot::Cell(cell) }
@@ -107,7 +107,8 @@ pub(crate) fn each_equal_cells(
     mut join: impl FnMut(EqualCells) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
     let two = cx.board.cells_with_few(2);
-    let (cells, links) = (cx.fresh_cells(), cx.fresh_digits());
+    let cells = cx.fresh_cells();
+    let links = cx.fresh_digits();
     let mut others = two;
     for one in two {
         others.remove(one);
@@ -126,7 +127,7 @@ pub(crate) fn each_equal_cells(
 }
 
 /// Reports what both ends of a chain exclude, if the argument needs all of its links.
-pub(crate) fn report(cx: &Context<'_>, sink: &mut Sink<'_>, chain: &[StrongLink]) -> ControlFlow<()> {
+pub(crate) fn report(cx: &Context<'_>, sink: &mut Sink<'_>, chain: &[CandidatePair]) -> ControlFlow<()> {
     let Some(gone) = excluded(cx, chain).filter(|&gone| needs_all(cx, chain, gone)) else {
         return ControlFlow::Continue(());
     };
@@ -137,23 +138,23 @@ pub(crate) fn report(cx: &Context<'_>, sink: &mut Sink<'_>, chain: &[StrongLink]
 pub(crate) fn eliminate(
     cx: &Context<'_>,
     sink: &mut Sink<'_>,
-    chain: &[StrongLink],
+    chain: &[CandidatePair],
     gone: CandidateSet,
 ) -> ControlFlow<()> {
     sink.eliminate(gone, || evidence(cx, chain, gone))
 }
 
 /// A chain as the reason of eliminations. The truths are those of the links that they need.
-pub(crate) fn evidence(cx: &Context<'_>, chain: &[StrongLink], gone: CandidateSet) -> (Pattern, Vec<Truth>) {
+pub(crate) fn evidence(cx: &Context<'_>, chain: &[CandidatePair], gone: CandidateSet) -> (Pattern, Vec<Truth>) {
     (pattern(chain), proof::truths(cx, &slots(chain), &Conclusion::eliminating(gone)))
 }
 
-fn slots(chain: &[StrongLink]) -> Vec<Slot> {
+fn slots(chain: &[CandidatePair]) -> Vec<Slot> {
     chain.iter().map(|link| link.slot).collect()
 }
 
 /// The chain as steps show it.
-fn pattern(chain: &[StrongLink]) -> Pattern {
+fn pattern(chain: &[CandidatePair]) -> Pattern {
     let set = CandidateSet::of;
     Pattern::of(Chain::open(
         chain.iter().map(|link| argument::StrongLink::new(set(link.from), set(link.to), link.slot)),
@@ -161,8 +162,9 @@ fn pattern(chain: &[StrongLink]) -> Pattern {
 }
 
 /// The candidates on the board that go whichever end of the chain is true.
-pub(crate) fn excluded(cx: &Context<'_>, chain: &[StrongLink]) -> Option<CandidateSet> {
-    let (one, other) = (chain.first()?.from, chain.last()?.to);
+pub(crate) fn excluded(cx: &Context<'_>, chain: &[CandidatePair]) -> Option<CandidateSet> {
+    let one = chain.first()?.from;
+    let other = chain.last()?.to;
     let digits = |cell| cx.board.digits(cell);
     let any = if one.digit == other.digit {
         let seen = cx.layout.peers(one.cell) & cx.layout.peers(other.cell);
@@ -177,7 +179,7 @@ pub(crate) fn excluded(cx: &Context<'_>, chain: &[StrongLink]) -> Option<Candida
 }
 
 /// Whether none of the links could be left out of the argument.
-fn needs_all(cx: &Context<'_>, chain: &[StrongLink], gone: CandidateSet) -> bool {
+fn needs_all(cx: &Context<'_>, chain: &[CandidatePair], gone: CandidateSet) -> bool {
     let mut truths = [CandidateSet::EMPTY; LONGEST];
     for (truth, link) in truths.iter_mut().zip(chain) {
         *truth = [link.from, link.to].into_iter().collect();

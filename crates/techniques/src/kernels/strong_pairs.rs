@@ -1,5 +1,5 @@
 //! Two strong links of one digit whose near ends see each other: one of the far ends is true.
-use crate::base::memo::Derived;
+use crate::base::position_cache::Cached;
 use crate::kernels::conjugates;
 use crate::{Context, Sink};
 use qedoku_core::{
@@ -9,7 +9,7 @@ use std::ops::ControlFlow;
 
 /// How the two strong links lie, which is what gives the pattern its name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Shape {
+pub(crate) enum StrongPairShape {
     /// In parallel lines, joined by a line.
     Skyscraper,
     /// In lines that cross, joined by a box.
@@ -46,14 +46,16 @@ impl StrongPair {
     /// The two links as a chain.
     pub(crate) fn evidence(&self, cx: &Context<'_>) -> (Pattern, Vec<Truth>) {
         let set = |cell| CandidateSet::of_digit(self.digit, CellSet::of(cell));
-        let ([start, end], [before, after], [one, other]) = (self.far.map(set), self.near.map(set), self.slots());
+        let [start, end] = self.far.map(set);
+        let [before, after] = self.near.map(set);
+        let [one, other] = self.slots();
         let links = [StrongLink::new(start, before, one), StrongLink::new(after, end, other)];
         (Pattern::of(Chain::open(links)), cx.truths(&self.slots()))
     }
 }
 
 /// Reports the pairs of this shape that eliminate something.
-pub(crate) fn search(shape: Shape, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+pub(crate) fn search(shape: StrongPairShape, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     for digit in cx.fresh_digits() {
         each(shape, digit, cx, &mut |pair| {
             sink.eliminate(CandidateSet::of_digit(digit, pair.gone(cx)), || pair.evidence(cx))
@@ -65,7 +67,7 @@ pub(crate) fn search(shape: Shape, cx: &Context<'_>, sink: &mut Sink<'_>) -> Con
 
 /// Calls `report` with the pairs of this shape that eliminate something.
 pub(crate) fn each(
-    shape: Shape,
+    shape: StrongPairShape,
     digit: Digit,
     cx: &Context<'_>,
     report: &mut dyn FnMut(StrongPair) -> ControlFlow<()>,
@@ -104,7 +106,7 @@ pub(crate) fn each(
 #[derive(Default)]
 struct KnownNone([std::cell::Cell<(CellSet, bool)>; Digit::COUNT]);
 
-impl Derived for KnownNone {
+impl Cached for KnownNone {
     fn renew(&mut self) {}
 }
 
@@ -133,11 +135,13 @@ struct Leading {
 /// Whether any two links with ends that see each other have a place that their other ends see.
 fn any_eliminates(digit: Digit, plane: CellSet, cx: &Context<'_>) -> bool {
     let none = Leading { far: CellSet::EMPTY, near: CellSet::EMPTY, losing: CellSet::EMPTY };
-    let (mut list, mut len) = ([none; 2 * House::COUNT], 0);
+    let mut list = [none; 2 * House::COUNT];
+    let mut len = 0;
     for house in conjugates::houses(cx, digit) {
         let Some([one, other]) = conjugates::ends(cx, digit, house) else { continue };
         for (far, near) in [(one, other), (other, one)] {
-            let (seen, losing) = (cx.layout.peers(near), cx.layout.peers(far) & plane);
+            let seen = cx.layout.peers(near);
+            let losing = cx.layout.peers(far) & plane;
             let link = Leading { far: CellSet::of(far), near: CellSet::of(near), losing };
             let mut eliminates = false;
             for other in &list[..len] {
@@ -155,11 +159,11 @@ fn any_eliminates(digit: Digit, plane: CellSet, cx: &Context<'_>) -> bool {
 }
 
 /// The houses to take links from. A box whose two places are those of a line adds nothing to the line.
-fn links(shape: Shape, digit: Digit, cx: &Context<'_>) -> HouseSet {
+fn links(shape: StrongPairShape, digit: Digit, cx: &Context<'_>) -> HouseSet {
     let all = conjugates::houses(cx, digit);
     let boxes = all & cx.layout.boxes();
     let lines = all - boxes;
-    if shape != Shape::Turbot {
+    if shape != StrongPairShape::Turbot {
         return lines;
     }
     let plane = cx.board.plane(digit);
@@ -168,26 +172,26 @@ fn links(shape: Shape, digit: Digit, cx: &Context<'_>) -> HouseSet {
 }
 
 /// The houses whose link may make a pair of this shape with that of a house.
-fn partners(shape: Shape, layout: &Layout, one: House) -> HouseSet {
+fn partners(shape: StrongPairShape, layout: &Layout, one: House) -> HouseSet {
     let alike = layout.houses_of_kind(layout.kind(one));
     match shape {
-        Shape::Skyscraper => alike,
-        Shape::Kite => layout.houses() - alike,
-        Shape::Turbot if layout.is_box(one) => layout.houses(),
-        Shape::Turbot => alike | layout.boxes(),
+        StrongPairShape::Skyscraper => alike,
+        StrongPairShape::Kite => layout.houses() - alike,
+        StrongPairShape::Turbot if layout.is_box(one) => layout.houses(),
+        StrongPairShape::Turbot => alike | layout.boxes(),
     }
 }
 
 /// The shape of a pair; none if it closes into an X-Wing.
-fn shape_of(layout: &Layout, pair: &StrongPair) -> Option<Shape> {
+fn shape_of(layout: &Layout, pair: &StrongPair) -> Option<StrongPairShape> {
     let lines = |cells: [Cell; 2]| layout.houses_around(cells.into_iter().collect()).meets(layout.lines());
     let [one, other] = pair.houses.map(|house| layout.kind(house));
     if HouseSet::from_iter(pair.houses).meets(layout.boxes()) {
-        return Some(Shape::Turbot);
+        return Some(StrongPairShape::Turbot);
     }
     match (one == other, lines(pair.near)) {
-        (true, true) => (!lines(pair.far)).then_some(Shape::Skyscraper),
-        (true, false) => Some(Shape::Turbot),
-        (false, _) => Some(Shape::Kite),
+        (true, true) => (!lines(pair.far)).then_some(StrongPairShape::Skyscraper),
+        (true, false) => Some(StrongPairShape::Turbot),
+        (false, _) => Some(StrongPairShape::Kite),
     }
 }

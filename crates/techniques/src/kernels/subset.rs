@@ -1,5 +1,5 @@
 //! Naked and hidden subsets of one house.
-use crate::base::memo::Derived;
+use crate::base::position_cache::Cached;
 use crate::kernels::choose::SetList;
 use crate::{Context, Sink};
 use qedoku_core::{CandidateSet, Cell, CellSet, Digit, DigitSet, House, HouseSet, Pattern, Slot, Subset, Truth};
@@ -28,7 +28,7 @@ impl SubsetsLacking {
     }
 }
 
-impl Derived for SubsetsLacking {
+impl Cached for SubsetsLacking {
     fn renew(&mut self) {
         *self = Self::default();
     }
@@ -43,7 +43,9 @@ const fn has_up_to(sizes: u16, most: usize) -> bool {
 /// Whether the cells and the digits that a house has open are as many, and each has two choices at least: naked cells then
 /// leave hidden digits, and hidden digits leave naked cells.
 fn is_balanced(cx: &Context<'_>, house: House, open: usize) -> bool {
-    let (mut once, mut twice, mut several) = (DigitSet::EMPTY, DigitSet::EMPTY, 0);
+    let mut once = DigitSet::EMPTY;
+    let mut twice = DigitSet::EMPTY;
+    let mut several = 0;
     for &cell in cx.layout.members(house) {
         let digits = cx.board.digits(cell);
         twice |= once & digits;
@@ -55,7 +57,8 @@ fn is_balanced(cx: &Context<'_>, house: House, open: usize) -> bool {
 
 /// Reports, house by house, each `size` cells that have `size` digits between them.
 pub(crate) fn naked(size: usize, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    let (known, before) = (cx.memo::<SubsetsLacking>(), sink.count());
+    let known = cx.memo::<SubsetsLacking>();
+    let before = sink.count();
     let hidden = known.map_or(0, |lacking| lacking.hidden.get());
     let few = cx.board.cells_with_few(size);
     for house in cx.fresh_houses() {
@@ -95,7 +98,8 @@ pub(crate) fn locked(size: usize, cx: &Context<'_>, sink: &mut Sink<'_>) -> Cont
         }
         each_naked(size, cells, cx, &mut |cells, digits| {
             let of = |house| lost(cx, cx.layout.cells(house) - cells, digits);
-            let (one, other) = (of(crossing.one), of(crossing.other));
+            let one = of(crossing.one);
+            let other = of(crossing.other);
             if one.is_subset(&other) || other.is_subset(&one) {
                 return ControlFlow::Continue(());
             }
@@ -108,7 +112,8 @@ pub(crate) fn locked(size: usize, cx: &Context<'_>, sink: &mut Sink<'_>) -> Cont
 
 /// Reports, house by house, each `size` digits that have `size` places between them.
 pub(crate) fn hidden(size: usize, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    let (known, before) = (cx.memo::<SubsetsLacking>(), sink.count());
+    let known = cx.memo::<SubsetsLacking>();
+    let before = sink.count();
     let naked = known.map_or(0, |lacking| lacking.naked.get());
     for house in cx.fresh_houses() {
         let open = (cx.board.open() & cx.layout.cells(house)).len();
@@ -204,7 +209,7 @@ fn evidence(cx: &Context<'_>, subset: Option<Subset>, base: impl Iterator<Item =
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::base::memo::Memo;
+    use crate::base::position_cache::PositionCache;
     use crate::run::registry::named;
     use crate::{Technique, Want};
     use qedoku_core::{Board, Grid, Layout, Puzzle};
@@ -230,7 +235,8 @@ mod tests {
             for taken in (0..120).step_by(3) {
                 let mut board = start.clone();
                 start.candidates().iter().step_by(step).take(taken).for_each(|it| board.eliminate(layout, it));
-                let (memo, cx) = (Memo::default(), Context::new(layout, &board, &[]));
+                let memo = PositionCache::default();
+                let cx = Context::new(layout, &board, &[]);
                 for slug in SLUGS {
                     let technique = named(slug).unwrap();
                     let alone = count(technique, &cx);

@@ -49,7 +49,7 @@ fn find(layout: &Layout, givens: &Grid, maps: &mut Vec<BoardMap>) {
     if (DigitSet::ALL - present).is_several() {
         return;
     }
-    let Some(colors) = Colors::of(layout, givens) else { return };
+    let Some(colors) = Invariants::of(layout, givens) else { return };
     let mut search = SymmetrySearch::new(layout, givens, &colors, maps);
     // Whether all maps were looked at makes no difference.
     let _ = search.assign(0);
@@ -66,7 +66,8 @@ fn find(layout: &Layout, givens: &Grid, maps: &mut Vec<BoardMap>) {
 
 /// Whether `of`, applied some times more than once or just once, is `map`; a map does not repeat itself.
 fn repeats(map: &BoardMap, of: &BoardMap) -> bool {
-    let (identity, mut power) = (BoardMap::identity(), *of);
+    let identity = BoardMap::identity();
+    let mut power = *of;
     if map == of {
         return false;
     }
@@ -80,12 +81,12 @@ fn repeats(map: &BoardMap, of: &BoardMap) -> bool {
 }
 
 /// Numbers that every symmetry leaves unchanged, for each house and each digit.
-struct Colors {
+struct Invariants {
     houses: [u64; House::COUNT],
     digits: [u64; Digit::COUNT],
 }
 
-impl Colors {
+impl Invariants {
     /// None if every house has a number of its own, for then no map but the identity is left.
     fn of(layout: &Layout, givens: &Grid) -> Option<Self> {
         let mut colors = Self { houses: [0; House::COUNT], digits: [0; Digit::COUNT] };
@@ -102,7 +103,8 @@ impl Colors {
 
     /// Lets every number take in those around it.
     fn refine(&mut self, layout: &Layout, givens: &Grid) {
-        let (mut houses, mut digits) = (self.houses.map(mix), self.digits.map(mix));
+        let mut houses = self.houses.map(mix);
+        let mut digits = self.digits.map(mix);
         for Candidate { cell, digit } in givens.filled() {
             let around = layout.houses_of(cell).iter().map(|house| mix(self.houses[house.index()]));
             let color = mix(around.fold(self.digits[digit.index()], u64::wrapping_add));
@@ -138,7 +140,7 @@ const fn mix(number: u64) -> u64 {
 struct SymmetrySearch<'a> {
     layout: &'a Layout,
     givens: &'a Grid,
-    colors: &'a Colors,
+    colors: &'a Invariants,
     maps: &'a mut Vec<BoardMap>,
     /// The houses, those with the fewest possible images first.
     order: [House; House::COUNT],
@@ -149,7 +151,7 @@ struct SymmetrySearch<'a> {
 }
 
 impl<'a> SymmetrySearch<'a> {
-    fn new(layout: &'a Layout, givens: &'a Grid, colors: &'a Colors, maps: &'a mut Vec<BoardMap>) -> Self {
+    fn new(layout: &'a Layout, givens: &'a Grid, colors: &'a Invariants, maps: &'a mut Vec<BoardMap>) -> Self {
         let mut order: [House; House::COUNT] = std::array::from_fn(House::new);
         let alike = |house: House| {
             let color = colors.houses[house.index()];

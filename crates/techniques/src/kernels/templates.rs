@@ -27,7 +27,7 @@ pub(crate) fn search(cx: &Context<'_>, sink: &mut Sink<'_>, usage: Use) -> Contr
             continue;
         }
         let candidates = CandidateSet::of_digit(digit, cells);
-        let claim = Claim { cx, digit, usage, cells, nodes: NODES };
+        let claim = TemplateClaim { cx, digit, usage, cells, nodes: NODES };
         let why = || (Templates { digits: DigitSet::of(digit) }.into(), claim.truths(DigitSet::ALL));
         match usage {
             Use::Set => sink.place_all(&candidates, why)?,
@@ -53,7 +53,8 @@ impl CommonPlaces {
         let mut stale = DigitSet::ALL;
         while let Some(digit) = stale.first() {
             stale.remove(digit);
-            let (plane, open) = (planes[digit.index()], cx.layout.houses() - cx.board.homes(digit));
+            let plane = planes[digit.index()];
+            let open = cx.layout.houses() - cx.board.placed_houses(digit);
             let sometimes = sometimes(cx.layout, plane, open)?;
             let always = sometimes.filter(|cell| way(cx.layout, sometimes.without(cell), open).is_none());
             (ways.always[digit.index()], ways.sometimes[digit.index()]) = (always, sometimes);
@@ -83,7 +84,7 @@ pub(crate) fn sometimes(layout: &Layout, plane: CellSet, open: HouseSet) -> Opti
 /// Whether some way to place the digit takes this cell. What no way takes is all that a fish can clear.
 pub(crate) fn some_way_takes(cx: &Context<'_>, digit: Digit, cell: Cell) -> bool {
     let rest = (cx.board.plane(digit) - cx.layout.peers(cell)).without(cell);
-    way(cx.layout, rest, cx.layout.houses() - cx.board.homes(digit) - cx.layout.houses_of(cell)).is_some()
+    way(cx.layout, rest, cx.layout.houses() - cx.board.placed_houses(digit) - cx.layout.houses_of(cell)).is_some()
 }
 
 /// Places that fill each of the houses once.
@@ -97,7 +98,7 @@ fn way(layout: &Layout, places: CellSet, houses: HouseSet) -> Option<CellSet> {
 }
 
 /// What is said of some places of a digit, and how many branches a question about it may take.
-pub(crate) struct Claim<'a> {
+pub(crate) struct TemplateClaim<'a> {
     pub(crate) cx: &'a Context<'a>,
     pub(crate) digit: Digit,
     pub(crate) usage: Use,
@@ -105,10 +106,10 @@ pub(crate) struct Claim<'a> {
     pub(crate) nodes: usize,
 }
 
-impl Claim<'_> {
+impl TemplateClaim<'_> {
     /// The houses that lack each of these digits.
     pub(crate) fn open(&self, digits: DigitSet) -> [HouseSet; Digit::COUNT] {
-        let lacking = |digit| self.cx.layout.houses() - self.cx.board.homes(digit);
+        let lacking = |digit| self.cx.layout.houses() - self.cx.board.placed_houses(digit);
         Digit::ALL.map(|digit| if digits.contains(digit) { lacking(digit) } else { HouseSet::EMPTY })
     }
 
@@ -122,7 +123,7 @@ impl Claim<'_> {
         let mut used = [HouseSet::EMPTY; Digit::COUNT];
         let planes = Digit::ALL.map(|digit| self.cx.board.plane(digit));
         let holds = self.cells.iter().all(|cell| {
-            let mut against = Overlay { layout: self.cx.layout, planes, open: needed };
+            let mut against = HouseOverlay { layout: self.cx.layout, planes, open: needed };
             match self.usage {
                 Use::Set => against.planes[self.digit.index()].remove(cell),
                 Use::Delete => against.choose(self.digit, cell),
@@ -162,13 +163,13 @@ impl Claim<'_> {
 
 /// Houses that must take digits, several digits at once.
 #[derive(Clone, Copy)]
-struct Overlay<'a> {
+struct HouseOverlay<'a> {
     layout: &'a Layout,
     planes: [CellSet; Digit::COUNT],
     open: [HouseSet; Digit::COUNT],
 }
 
-impl Overlay<'_> {
+impl HouseOverlay<'_> {
     fn choose(&mut self, digit: Digit, cell: Cell) {
         for plane in &mut self.planes {
             plane.remove(cell);

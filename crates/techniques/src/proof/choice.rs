@@ -3,7 +3,7 @@ use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Digit, Layout};
 use std::ops::Sub;
 
 /// What the members of truths are: candidates, or places of one digit.
-pub(crate) trait Members: Copy + Sub<Output = Self> {
+pub(crate) trait MemberKind: Copy + Sub<Output = Self> {
     /// One of them.
     type Member: Copy;
     /// None of them.
@@ -21,7 +21,7 @@ pub(crate) trait Members: Copy + Sub<Output = Self> {
     fn each(&self) -> impl Iterator<Item = Self::Member>;
 }
 
-impl Members for CandidateSet {
+impl MemberKind for CandidateSet {
     type Member = Candidate;
     const NONE: Self = Self::EMPTY;
 
@@ -50,7 +50,7 @@ impl Members for CandidateSet {
     }
 }
 
-impl Members for CellSet {
+impl MemberKind for CellSet {
     type Member = Cell;
     const NONE: Self = Self::EMPTY;
 
@@ -77,12 +77,12 @@ impl Members for CellSet {
 
 /// What is chosen, and what can be no more.
 #[derive(Clone, Copy)]
-pub(super) struct Choice<M> {
+pub(super) struct MemberChoice<M> {
     taken: M,
     out: M,
 }
 
-impl<M: Members> Choice<M> {
+impl<M: MemberKind> MemberChoice<M> {
     /// One member and whatever goes with it.
     pub(super) fn of(layout: &Layout, member: M::Member) -> Self {
         let mut choice = Self { taken: M::NONE, out: M::NONE };
@@ -105,7 +105,7 @@ impl<M: Members> Choice<M> {
 }
 
 /// Whether each of the truths is needed to rule out all of the targets. The truths come back as they were.
-pub(crate) fn needs_all<M: Members>(layout: &Layout, truths: &mut [M], targets: M) -> bool {
+pub(crate) fn needs_all<M: MemberKind>(layout: &Layout, truths: &mut [M], targets: M) -> bool {
     let Some(last) = truths.len().checked_sub(1) else { return true };
     (0..=last).all(|spared| {
         truths.swap(spared, last);
@@ -116,23 +116,23 @@ pub(crate) fn needs_all<M: Members>(layout: &Layout, truths: &mut [M], targets: 
 }
 
 /// Whether the truths rule the target out.
-pub(super) fn refutes<M: Members>(layout: &Layout, truths: &[M], target: M::Member) -> bool {
+pub(super) fn refutes<M: MemberKind>(layout: &Layout, truths: &[M], target: M::Member) -> bool {
     let mut choices = usize::MAX;
-    !satisfiable(layout, truths, Choice::of(layout, target), &mut choices)
+    !satisfiable(layout, truths, MemberChoice::of(layout, target), &mut choices)
 }
 
 /// Whether one member of each truth can be chosen without a clash; so it is said as well once there are no choices left
 /// to try.
-pub(super) fn satisfiable<M: Members>(
+pub(super) fn satisfiable<M: MemberKind>(
     layout: &Layout,
     truths: &[M],
-    mut choice: Choice<M>,
+    mut choice: MemberChoice<M>,
     choices: &mut usize,
 ) -> bool {
     let open = match propagate(layout, truths, &mut choice) {
-        Left::Nothing => return false,
-        Left::Chosen => return true,
-        Left::Several(open) => open,
+        TruthsLeft::Nothing => return false,
+        TruthsLeft::Chosen => return true,
+        TruthsLeft::Several(open) => open,
     };
     for member in open.each() {
         let Some(fewer) = choices.checked_sub(1) else { return true };
@@ -148,7 +148,7 @@ pub(super) fn satisfiable<M: Members>(
 }
 
 /// What is left of some truths.
-enum Left<M> {
+enum TruthsLeft<M> {
     /// One of them has no member left.
     Nothing,
     /// A member of each is chosen.
@@ -158,21 +158,23 @@ enum Left<M> {
 }
 
 /// Chooses what is left alone until nothing changes. A truth may have several members chosen that do not clash.
-fn propagate<M: Members>(layout: &Layout, truths: &[M], choice: &mut Choice<M>) -> Left<M> {
+fn propagate<M: MemberKind>(layout: &Layout, truths: &[M], choice: &mut MemberChoice<M>) -> TruthsLeft<M> {
     loop {
-        let (mut changed, mut open, mut fewest) = (false, Left::Chosen, usize::MAX);
+        let mut changed = false;
+        let mut open = TruthsLeft::Chosen;
+        let mut fewest = usize::MAX;
         for truth in truths {
             if truth.overlaps(&choice.taken) {
                 continue;
             }
             let left = *truth - choice.out;
             match left.count() {
-                0 => return Left::Nothing,
+                0 => return TruthsLeft::Nothing,
                 1 => {
                     left.each().for_each(|only| choice.take(layout, only));
                     changed = true;
                 }
-                count if count < fewest => (open, fewest) = (Left::Several(left), count),
+                count if count < fewest => (open, fewest) = (TruthsLeft::Several(left), count),
                 _ => {}
             }
         }
@@ -230,7 +232,7 @@ mod tests {
         let cells = cells(&["r1c1", "r1c2", "r1c3", "r1c4"]);
         let digits = [Digit::D1, Digit::D2, Digit::D3].into_iter().collect();
         let truths: Vec<CandidateSet> = cells.iter().map(|cell| CandidateSet::of_cell(cell, digits)).collect();
-        let elsewhere = Choice::of(layout, Candidate { cell: Cell::at(9, 9), digit: Digit::D9 });
+        let elsewhere = MemberChoice::of(layout, Candidate { cell: Cell::at(9, 9), digit: Digit::D9 });
         assert!(!satisfiable(layout, &truths, elsewhere, &mut 9));
         assert!(satisfiable(layout, &truths, elsewhere, &mut 2));
     }

@@ -1,5 +1,5 @@
 //! Few truths that bear out a conclusion: what the others make superfluous is left out.
-use super::choice::{Choice, satisfiable};
+use super::choice::{MemberChoice, satisfiable};
 use crate::Context;
 use qedoku_core::{CandidateSet, Conclusion, Layout, Slot, Truth};
 
@@ -29,8 +29,9 @@ pub(crate) fn fewest(layout: &Layout, mut kept: Vec<Truth>, conclusion: &Conclus
 /// Whether no choice of one member of each truth goes against a part of the conclusion. What takes too many choices to
 /// find out does not count.
 fn bear_out(layout: &Layout, truths: &[CandidateSet], conclusion: &Conclusion) -> bool {
-    let (Conclusion { place, eliminate }, mut choices) = (conclusion, CHOICES);
+    let Conclusion { place, eliminate } = conclusion;
+    let mut choices = CHOICES;
     let mut refuted = |choice| !satisfiable(layout, truths, choice, &mut choices);
-    eliminate.iter().all(|candidate| refuted(Choice::of(layout, candidate)))
-        && place.iter().all(|candidate| refuted(Choice::without(candidate)))
+    eliminate.iter().all(|candidate| refuted(MemberChoice::of(layout, candidate)))
+        && place.iter().all(|candidate| refuted(MemberChoice::without(candidate)))
 }

@@ -40,7 +40,8 @@ struct Follows {
 /// left, and back from there. None if more than this propagation is needed.
 fn shortest_way(layout: &Layout, truths: &[CandidateSet], target: Candidate) -> Option<Vec<bool>> {
     let mut line = vec![Follows { candidate: target, by: None }];
-    let (mut out, mut before) = (CandidateSet::EMPTY, 0);
+    let mut out = CandidateSet::EMPTY;
+    let mut before = 0;
     while before < line.len() {
         line[before..].iter().for_each(|it| out |= layout.clashes(it.candidate));
         before = line.len();

@@ -1,6 +1,6 @@
 //! The documents' own procedure: candidates are tried cell by cell and kept while nothing speaks against them.
+use crate::base::conclusion_log::ConclusionLog;
 use crate::base::info::Tier;
-use crate::base::outline::Outline;
 use crate::run::profile::Profile;
 use crate::run::solver::Solver;
 use qedoku_core::{Attempt, AttemptOutcome, Board, Candidate, Cell, DigitSet, Layout, Outcome, Slot};
@@ -31,7 +31,9 @@ impl TriedCell {
 /// log and how it ended; a board none of whose first cell's candidates holds has no place for a digit there.
 pub(crate) fn run(layout: &'static Layout, profile: &Profile, board: &Board) -> (Vec<Attempt>, Outcome) {
     let lower = profile.clone().up_to(Tier::Intermediate);
-    let (mut solver, mut outline, mut log) = (Solver::new(layout, &lower), Outline::default(), Vec::new());
+    let mut solver = Solver::new(layout, &lower);
+    let mut outline = ConclusionLog::default();
+    let mut log = Vec::new();
     let Some(first) = TriedCell::first(board.clone()) else { return (log, Outcome::Solved) };
     let end = Outcome::Contradiction(Slot::Cell(first.cell));
     // A position below the last one stands with the candidate it tried last.

@@ -1,5 +1,5 @@
 //! One technique on one board.
-use crate::base::best::Best;
+use crate::base::best::BestSteps;
 use crate::base::context::Context;
 use crate::base::sink::{Sink, Want};
 use crate::base::technique::Technique;
@@ -51,7 +51,7 @@ pub fn survey(technique: &dyn Technique, layout: &Layout, board: &Board, most: u
 }
 
 fn survey_within(technique: &dyn Technique, layout: &Layout, board: &Board, most: usize, finds: usize) -> Survey {
-    let mut best = Best::new(most);
+    let mut best = BestSteps::new(most);
     let is_cut = run(technique, layout, board, &mut Sink::choosing(board, technique, &mut best, finds)).is_break();
     Survey { conclusions: best.conclusions(), steps: best.into_steps(), is_cut }
 }
@@ -81,7 +81,8 @@ mod tests {
 
     #[test]
     fn a_survey_is_the_best_of_all_with_each_conclusion_once() {
-        let (layout, board) = (Layout::classic(), board());
+        let layout = Layout::classic();
+        let board = board();
         for slug in ["hidden-single-box", "claiming", "als-xz", "death-blossom", "continuous-nice-loop"] {
             let technique = named(slug).unwrap();
             let all = instances(technique, layout, &board);
@@ -109,7 +110,8 @@ mod tests {
 
     #[test]
     fn steps_are_handed_on_as_they_are_found_until_the_taker_breaks() {
-        let (layout, board) = (Layout::classic(), board());
+        let layout = Layout::classic();
+        let board = board();
         let technique = named("als-xz").unwrap();
         let all = instances(technique, layout, &board);
         let mut taken = Vec::new();
@@ -123,7 +125,8 @@ mod tests {
 
     #[test]
     fn a_survey_ends_after_so_many_finds_and_says_so() {
-        let (layout, board) = (Layout::classic(), board());
+        let layout = Layout::classic();
+        let board = board();
         let cut = survey_within(named("als-xz").unwrap(), layout, &board, 3, 20);
         assert!(cut.is_cut && cut.steps.len() == 3 && cut.conclusions <= 20, "{cut:?}");
     }

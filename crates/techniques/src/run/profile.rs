@@ -1,6 +1,6 @@
 //! Which techniques, in which order, and which of their finds is applied.
+use crate::base::conclusion_log::Move;
 use crate::base::info::{Info, Tier};
-use crate::base::outline::Move;
 use crate::base::technique::Technique;
 use crate::explainer::{ADDED_ROWS, CORRECTED, ORIGINAL};
 use crate::hodoku::HODOKU_ROWS;

@@ -1,11 +1,11 @@
 //! The loop: the first stage that finds something, again and again.
+use crate::base::conclusion_log::ConclusionLog;
 use crate::base::context::Context;
-use crate::base::memo::Memo;
-use crate::base::outline::Outline;
+use crate::base::dirty::DirtySets;
+use crate::base::position_cache::PositionCache;
 use crate::base::scale::{Lowest, RatedFind, Scale};
 use crate::base::sink::{Sink, Want};
 use crate::base::technique::Technique;
-use crate::base::watch::Watches;
 use crate::hodoku::{self, HodokuQueues};
 use crate::kernels::links::graph::LinkKinds;
 use crate::kernels::links::known_chains;
@@ -21,14 +21,14 @@ use std::ops::{ControlFlow, Range};
 pub struct Solver<'p> {
     layout: &'static Layout,
     profile: &'p Profile,
-    watches: Watches,
-    memo: Memo,
+    watches: DirtySets,
+    memo: PositionCache,
 }
 
 impl<'p> Solver<'p> {
     /// A solver for this profile.
     pub fn new(layout: &'static Layout, profile: &'p Profile) -> Self {
-        Self { layout, profile, watches: Watches::new(profile.techniques().len()), memo: Memo::default() }
+        Self { layout, profile, watches: DirtySets::new(profile.techniques().len()), memo: PositionCache::default() }
     }
 
     /// The whole run with its evidence.
@@ -38,7 +38,8 @@ impl<'p> Solver<'p> {
 
     /// The whole run with its evidence; each step is told as soon as it is found.
     pub fn solve_telling(&mut self, puzzle: &Puzzle, tell: &mut dyn FnMut(&Step)) -> Trace {
-        let (layout, mut steps) = (self.layout, Vec::new());
+        let layout = self.layout;
+        let mut steps = Vec::new();
         let mut board = Board::new(layout, puzzle);
         self.restart();
         while let Some(step) = self.advance(&mut board) {
@@ -119,7 +120,7 @@ impl<'p> Solver<'p> {
     }
 
     /// The whole run without evidence; `outline` is written anew and keeps its buffers. `board` becomes the one reached.
-    pub fn outline(&mut self, board: &mut Board, outline: &mut Outline) {
+    pub fn outline(&mut self, board: &mut Board, outline: &mut ConclusionLog) {
         let layout = self.layout;
         outline.clear();
         board.touch_all(layout);
@@ -146,14 +147,14 @@ impl<'p> Solver<'p> {
 
     /// Runs the stages from the first until one finds something, and breaks with that step, or with none if an outline is given
     /// to note it.
-    fn search(&mut self, board: &mut Board, outline: Option<&mut Outline>) -> ControlFlow<Vec<Step>> {
+    fn search(&mut self, board: &mut Board, outline: Option<&mut ConclusionLog>) -> ControlFlow<Vec<Step>> {
         self.watches.begin(board);
         self.memo.renew();
         self.search_renewed(board, outline)
     }
 
     /// The same where nothing is left of the last position.
-    fn search_renewed(&mut self, board: &Board, mut outline: Option<&mut Outline>) -> ControlFlow<Vec<Step>> {
+    fn search_renewed(&mut self, board: &Board, mut outline: Option<&mut ConclusionLog>) -> ControlFlow<Vec<Step>> {
         if board.is_full() {
             return ControlFlow::Continue(());
         }
@@ -171,7 +172,12 @@ impl<'p> Solver<'p> {
 
     /// Runs the techniques at these places until one fires.
     #[inline]
-    fn first(&mut self, board: &Board, places: Range<usize>, outline: Option<&mut Outline>) -> ControlFlow<Vec<Step>> {
+    fn first(
+        &mut self,
+        board: &Board,
+        places: Range<usize>,
+        outline: Option<&mut ConclusionLog>,
+    ) -> ControlFlow<Vec<Step>> {
         let techniques = self.profile.techniques();
         let Some(&easiest) = techniques.get(places.start) else { return ControlFlow::Continue(()) };
         let mut sink = match outline {
@@ -179,12 +185,13 @@ impl<'p> Solver<'p> {
             None => Sink::new(board, Want::First, easiest),
         };
         for place in places {
-            let (technique, easier) = (techniques[place], &techniques[..place]);
+            let technique = techniques[place];
+            let easier = &techniques[..place];
             sink.serve(technique, place);
             let watch = self.watches.at(place);
             let cx = Context::new(self.layout, board, easier).watching(watch).remembering(&self.memo);
             if technique.search(&cx, &mut sink).is_break() {
-                self.watches.leave(place);
+                self.watches.mark(place);
                 return ControlFlow::Break(sink.into_steps());
             }
             self.watches.pass();
@@ -199,11 +206,13 @@ impl<'p> Solver<'p> {
         board: &Board,
         places: Range<usize>,
         scale: Scale,
-        outline: Option<&mut Outline>,
+        outline: Option<&mut ConclusionLog>,
     ) -> ControlFlow<Vec<Step>> {
-        let (techniques, mut lowest) = (self.profile.techniques(), Lowest::new(scale));
+        let techniques = self.profile.techniques();
+        let mut lowest = Lowest::new(scale);
         for place in places.clone() {
-            let (technique, easier) = (techniques[place], &techniques[..place]);
+            let technique = techniques[place];
+            let easier = &techniques[..place];
             let mut sink = Sink::rating(board, technique, place, &mut lowest);
             let cx = Context::new(self.layout, board, easier).remembering(&self.memo);
             // A sink that takes every find never breaks.
@@ -214,7 +223,7 @@ impl<'p> Solver<'p> {
             return ControlFlow::Continue(());
         };
         self.watches.at(places.start);
-        self.watches.leave(places.start);
+        self.watches.mark(places.start);
         let Some(outline) = outline else { return ControlFlow::Break(vec![step]) };
         outline.conclude(technique, &step);
         ControlFlow::Break(Vec::new())

@@ -1,11 +1,11 @@
 //! Chains, rings and krakens: their links hold, and they have to do with what follows.
 use super::{Stated, agree, links};
-use crate::fault::Fault;
+use crate::fault::StepFault;
 use qedoku_core::argument::{Chain, Kraken, Reason, Ring, StrongLink};
 use qedoku_core::{Candidate, CandidateSet, CellSet, Conclusion, HouseSet, Truth};
 
 impl Stated<'_> {
-    pub(super) fn chain(&self, chain: &Chain) -> Result<(), Fault> {
+    pub(super) fn chain(&self, chain: &Chain) -> Result<(), StepFault> {
         links::check_all(self, &chain.links(), chain.weak_links().map(|[from, to]| [*from, *to]))?;
         for truth in &self.step.truths {
             let linked = |link: &StrongLink| match (truth.slot(), truth, link.reason) {
@@ -30,9 +30,10 @@ impl Stated<'_> {
     }
 
     /// Each house of a ring has its place, the next one and guardians.
-    pub(super) fn ring(&self, ring: &Ring) -> Result<(), Fault> {
+    pub(super) fn ring(&self, ring: &Ring) -> Result<(), StepFault> {
         let plane = self.board.plane(ring.digit);
-        let (count, mut guardians) = (ring.places.len(), CellSet::EMPTY);
+        let count = ring.places.len();
+        let mut guardians = CellSet::EMPTY;
         agree(count % 2 == 1 && count > 2 && ring.cells().len() == count, "an even number of places, or one twice")?;
         let nexts = ring.places.iter().cycle().skip(1);
         for ((place, next), slot) in ring.places.iter().zip(nexts).zip(ring.slots()) {
@@ -48,7 +49,7 @@ impl Stated<'_> {
         agree(follows, "guardians that do not all see what goes")
     }
 
-    pub(super) fn kraken(&self, kraken: &Kraken) -> Result<(), Fault> {
+    pub(super) fn kraken(&self, kraken: &Kraken) -> Result<(), StepFault> {
         let fish = &kraken.fish;
         self.bodies(fish)?;
         let places = fish.base.iter().fold(CellSet::EMPTY, |all, house| all | self.layout.cells(house));

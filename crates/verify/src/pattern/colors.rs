@@ -1,8 +1,8 @@
 //! Colors: of each cluster one color is true and the other one false, and what goes can stay in neither case.
 use super::{Stated, agree};
-use crate::fault::Fault;
+use crate::fault::StepFault;
 use crate::search::{ChoiceSearch, Truths};
-use crate::state::State;
+use crate::state::ChoiceState;
 use qedoku_core::argument::Colors;
 use qedoku_core::{Candidate, CandidateSet, Cell, Digit, House, HouseSet, Slot, Truth};
 
@@ -12,7 +12,7 @@ const CLUSTERS: usize = 8;
 impl Stated<'_> {
     /// Every truth speaks of what is colored or clashes with it, and every colored candidate is in a truth, or goes. The
     /// colors are those of true and false candidates, or else of the sides of a choice, and what goes follows from them.
-    pub(super) fn colors(&self, it: &Colors) -> Result<(), Fault> {
+    pub(super) fn colors(&self, it: &Colors) -> Result<(), StepFault> {
         agree((1..=CLUSTERS).contains(&it.clusters.len()), "no cluster, or too many")?;
         let mut colored = CandidateSet::EMPTY;
         for [one, other] in &it.clusters {
@@ -57,7 +57,8 @@ impl Stated<'_> {
             return true;
         }
         // Without the other color nothing is left of a cluster but what goes.
-        let (all, alone) = (*one | *other, one.is_empty() || other.is_empty());
+        let all = *one | *other;
+        let alone = one.is_empty() || other.is_empty();
         if alone && !all.is_subset(&self.step.conclusion.eliminate) {
             return false;
         }
@@ -71,10 +72,10 @@ impl Stated<'_> {
         let Some(first) = one.first() else { return false };
         let mut truths = self.links_among(among);
         let search = ChoiceSearch { layout: self.layout, truths: &mut truths, nodes: &mut 0, limit: 0 };
-        let [mut yes, mut no] = [State::new(self.board); 2];
+        let [mut yes, mut no] = [ChoiceState::new(self.board); 2];
         yes.choose(self.layout, first);
         no.bar(first);
-        let decided = |state: &mut State, right: &CandidateSet, wrong: &CandidateSet| {
+        let decided = |state: &mut ChoiceState, right: &CandidateSet, wrong: &CandidateSet| {
             // A conflict shows that it is not so at all; then the other case is what there is.
             search.propagate(state).is_err() || right.iter().all(|it| state.has(it)) && !wrong.meets(state.free())
         };
@@ -89,7 +90,8 @@ impl Stated<'_> {
         };
         let cells = members.cells().iter().filter(pair).map(Slot::Cell);
         let houses = Digit::ALL.into_iter().flat_map(|digit| {
-            let (own, plane) = (members.plane(digit), self.board.plane(digit));
+            let own = members.plane(digit);
+            let plane = self.board.plane(digit);
             let pair = move |house: &House| {
                 let places = plane & self.layout.cells(*house);
                 places.len() == 2 && places.is_subset(own)
@@ -106,7 +108,8 @@ impl Stated<'_> {
     /// and every truth has something left.
     fn stays(&self, lost: Candidate, it: &Colors) -> bool {
         (0..1_usize << it.clusters.len()).any(|way| {
-            let (mut chosen, mut barred) = (CandidateSet::EMPTY, CandidateSet::EMPTY);
+            let mut chosen = CandidateSet::EMPTY;
+            let mut barred = CandidateSet::EMPTY;
             for (index, [one, other]) in it.clusters.iter().enumerate() {
                 let [yes, no] = if way >> index & 1 == 0 { [one, other] } else { [other, one] };
                 (chosen, barred) = (chosen | *yes, barred | *no);
@@ -130,14 +133,14 @@ impl Stated<'_> {
         };
         let mut truths = Truths::default();
         truths.take_up(self.step.truths.iter().cloned());
-        let mut state = State::new(self.board);
+        let mut state = ChoiceState::new(self.board);
         cluster.iter().flat_map(CandidateSet::iter).for_each(|candidate| state.bar(candidate));
         let search = ChoiceSearch { layout: self.layout, truths: &mut truths, nodes: &mut 0, limit: 0 };
         cluster.iter().all(is_side) && search.propagate(&mut state).is_err()
     }
 
     /// What goes clashes with all of both sides of some cluster, and each cluster has something that goes by it.
-    fn goes_by_sides(&self, it: &Colors) -> Result<(), Fault> {
+    fn goes_by_sides(&self, it: &Colors) -> Result<(), StepFault> {
         let mut left = self.step.conclusion.eliminate;
         for (index, [one, other]) in it.clusters.iter().enumerate() {
             let again = |[first, second]: &[CandidateSet; 2]| *first | *second == *one | *other;

@@ -1,11 +1,11 @@
 //! Subsets, fish and counts: what the base has lies in the cover.
 use super::{Stated, agree};
-use crate::fault::Fault;
+use crate::fault::StepFault;
 use qedoku_core::argument::{Fish, FishBody, FishForm, SetLogic, SetLogicKind, Subset};
 use qedoku_core::{Candidate, CandidateSet, CellSet, Digit, DigitSet, HouseSet, Layout, Slot};
 
 impl Stated<'_> {
-    pub(super) fn subset(&self, subset: &Subset) -> Result<(), Fault> {
+    pub(super) fn subset(&self, subset: &Subset) -> Result<(), StepFault> {
         self.covered(&subset.base(), &subset.cover())?;
         let fits = match subset {
             Subset::Naked(it) => it.cells.len() == it.digits.len() && !it.houses.is_empty(),
@@ -37,7 +37,7 @@ impl Stated<'_> {
     }
 
     /// The slots of the base are known, and the cover has all that is left of them.
-    pub(super) fn covered(&self, base: &[Slot], cover: &[Slot]) -> Result<(), Fault> {
+    pub(super) fn covered(&self, base: &[Slot], cover: &[Slot]) -> Result<(), StepFault> {
         let mut members = CandidateSet::EMPTY;
         for &slot in base {
             members |= self.known(slot)?;
@@ -49,7 +49,7 @@ impl Stated<'_> {
         agree(idle.is_none(), "a cover that covers nothing of the base")
     }
 
-    pub(super) fn fish(&self, fish: &Fish) -> Result<(), Fault> {
+    pub(super) fn fish(&self, fish: &Fish) -> Result<(), StepFault> {
         for slot in fish.slots(fish.base) {
             self.known(slot)?;
         }
@@ -67,12 +67,13 @@ impl Stated<'_> {
 
     /// What a fish clears: what the cover has beside the base, and what lies in two cover houses, if it sees all fins.
     fn cleared(&self, base: HouseSet, body: FishBody) -> CellSet {
-        let ((places, _), (covered, twice)) = (together(self.layout, base), together(self.layout, body.cover));
+        let (places, _) = together(self.layout, base);
+        let (covered, twice) = together(self.layout, body.cover);
         ((covered - places) | twice) & self.layout.common_peers(body.fins)
     }
 
     /// Counts have the slots of their kind.
-    pub(super) fn set_logic(&self, count: &SetLogic) -> Result<(), Fault> {
+    pub(super) fn set_logic(&self, count: &SetLogic) -> Result<(), StepFault> {
         self.covered(&count.base, &count.cover)?;
         let cell = |slot: &Slot| if let Slot::Cell(cell) = slot { Some(*cell) } else { None };
         let cells: Option<CellSet> = count.base.iter().map(cell).collect();
@@ -103,7 +104,7 @@ impl Stated<'_> {
     }
 
     /// The fins are the places of the base that the cover lacks, and those in two base houses.
-    pub(super) fn bodies(&self, fish: &Fish) -> Result<(), Fault> {
+    pub(super) fn bodies(&self, fish: &Fish) -> Result<(), StepFault> {
         let settled = |houses| fish.slots(houses).any(|slot| self.board.is_settled(slot));
         agree(!settled(fish.base) && !settled(fish.cover()), "a house that has its digit")?;
         let form = FishForm::of(self.layout, fish.base, fish.cover());
@@ -114,7 +115,7 @@ impl Stated<'_> {
         fish.bodies().try_for_each(|body| self.body(fish.digit, fish.base, body))
     }
 
-    fn body(&self, digit: Digit, base: HouseSet, body: FishBody) -> Result<(), Fault> {
+    fn body(&self, digit: Digit, base: HouseSet, body: FishBody) -> Result<(), StepFault> {
         let fits = body.cover.len() == base.len() && !body.cover.meets(base);
         agree(fits, "not as many houses of the cover as of the base, or a house on both sides")?;
         let plane = self.board.plane(digit);
@@ -122,7 +123,7 @@ impl Stated<'_> {
         let (covered, _) = together(self.layout, body.cover);
         let fins = ((places - covered) | shared) & plane;
         if let Some(cell) = (body.fins - fins).first() {
-            return Err(Fault::StrayFin(qedoku_core::Candidate { cell, digit }));
+            return Err(StepFault::StrayFin(qedoku_core::Candidate { cell, digit }));
         }
         agree(fins.is_subset(body.fins), "a candidate of the base that nothing covers")?;
         let idle = body.cover.iter().find(|&house| !(self.layout.cells(house) & places).meets(plane));

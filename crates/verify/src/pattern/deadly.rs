@@ -1,13 +1,13 @@
 //! Deadly patterns: what they are made of, and that the truths speak of them.
 use super::{Stated, agree, digits_of};
-use crate::fault::Fault;
+use crate::fault::StepFault;
 use qedoku_core::argument::{Deadly, DeadlyKind};
 use qedoku_core::{CellSet, DigitSet, House, HouseKind, Truth};
 
 impl Stated<'_> {
     /// The cells hold what is said of them; a truth speaks of a pattern that is deadly for puzzles with one solution, and
     /// truths about the cells of one that cannot be filled.
-    pub(super) fn deadly(&self, it: &Deadly) -> Result<(), Fault> {
+    pub(super) fn deadly(&self, it: &Deadly) -> Result<(), StepFault> {
         let cells = it.deadly.cells() | it.guards.cells();
         agree(!cells.is_empty() && !it.deadly.meets(&it.guards), "no cells, or a guard inside")?;
         for cell in cells {

@@ -1,8 +1,8 @@
 //! Exclusions: the base cannot be filled with what goes.
 use super::{Stated, agree};
-use crate::fault::Fault;
+use crate::fault::StepFault;
 use crate::search::{ChoiceSearch, Truths};
-use crate::state::State;
+use crate::state::ChoiceState;
 use qedoku_core::argument::Exclusion;
 use qedoku_core::{Candidate, CellSet, Slot};
 
@@ -12,20 +12,22 @@ const NODES: u64 = 2_000;
 impl Stated<'_> {
     /// The truths are those of the base and the excluders, but for cells of the base that lose a candidate; and every way to
     /// fill the base with what goes has a clash, or leaves the excluders no way to be filled.
-    pub(super) fn exclusion(&self, it: &Exclusion) -> Result<(), Fault> {
+    pub(super) fn exclusion(&self, it: &Exclusion) -> Result<(), StepFault> {
         it.excluders.iter().try_for_each(|&slot| self.known(slot).map(drop))?;
         self.open(it.base)?;
         let cell = |slot: &Slot| if let Slot::Cell(cell) = slot { Some(*cell) } else { None };
         let excluders: CellSet = it.excluders.iter().filter_map(cell).collect();
         let once = it.excluders.iter().enumerate().all(|(index, slot)| !it.excluders[..index].contains(slot));
         agree(once && !excluders.meets(it.base), "an excluder that is told twice or is of the base")?;
-        let (all, known) = (it.base | excluders, self.truth_cells());
-        let (unsaid, gone) = (all - known, self.step.conclusion.eliminate);
+        let all = it.base | excluders;
+        let known = self.truth_cells();
+        let unsaid = all - known;
+        let gone = self.step.conclusion.eliminate;
         agree(known.is_subset(all), "a truth about a cell that is neither base nor excluder")?;
         agree(unsaid.is_subset(it.base & gone.cells()), "a base of which no truth speaks")?;
         agree(gone.cells().is_subset(it.base) && self.step.conclusion.place.is_empty(), "what goes beside its base")?;
         let fits = |lost: Candidate| {
-            let mut state = State::new(self.board);
+            let mut state = ChoiceState::new(self.board);
             state.choose(self.layout, lost);
             self.fills(it, it.base.without(lost.cell), state)
         };
@@ -33,7 +35,7 @@ impl Stated<'_> {
     }
 
     /// Whether the truths cannot all be satisfied.
-    fn are_refuted(&self, state: State) -> bool {
+    fn are_refuted(&self, state: ChoiceState) -> bool {
         let mut truths = Truths::default();
         truths.take_up(self.step.truths.iter().cloned());
         let mut search = ChoiceSearch { layout: self.layout, truths: &mut truths, nodes: &mut 0, limit: NODES };
@@ -41,7 +43,7 @@ impl Stated<'_> {
     }
 
     /// Whether cells can be filled, with something left for all excluders together.
-    fn fills(&self, it: &Exclusion, cells: CellSet, state: State) -> bool {
+    fn fills(&self, it: &Exclusion, cells: CellSet, state: ChoiceState) -> bool {
         let Some(cell) = cells.first() else {
             let left = |slot: &Slot| slot.candidates(self.layout).meets(state.free());
             return it.excluders.iter().all(left) && !self.are_refuted(state);

@@ -1,16 +1,17 @@
 //! Exocets: which cells and lines they have, and that no digit of the base has room without the targets.
 use super::{Stated, agree};
-use crate::fault::Fault;
+use crate::fault::StepFault;
 use qedoku_core::argument::Exocet;
 use qedoku_core::{Cell, CellSet, Digit, House, HouseSet, Slot, Truth};
 
 impl Stated<'_> {
-    pub(super) fn exocet(&self, it: &Exocet) -> Result<(), Fault> {
+    pub(super) fn exocet(&self, it: &Exocet) -> Result<(), StepFault> {
         self.open(it.base | it.targets)?;
         agree(it.base.len() == 2 && it.targets.len() == 2, "other cells than two of the base and two targets")?;
         agree(self.digits(it.base) == it.digits, "base cells with other digits than it names")?;
         let around = self.layout.houses_around(it.base);
-        let (lines, boxes) = (around & self.layout.lines(), around & self.layout.boxes());
+        let lines = around & self.layout.lines();
+        let boxes = around & self.layout.boxes();
         let (Some(line), true) = (lines.single(), boxes.is_one()) else {
             return agree(false, "a base that is not in a line and a box");
         };
@@ -27,7 +28,7 @@ impl Stated<'_> {
 
     /// There are three lines across that of the base, none through the base, with the targets in two of them; and what
     /// truths say of lines is said of these and of houses of the mirrors.
-    fn cross_lines(&self, it: &Exocet, line: House) -> Result<(), Fault> {
+    fn cross_lines(&self, it: &Exocet, line: House) -> Result<(), StepFault> {
         let across = it.lines.len() == 3 && it.lines.is_subset(self.layout.across(line));
         let touched = it.base.iter().any(|cell| self.layout.houses_of(cell).meets(it.lines));
         agree(across && !touched, "other lines than three across that of its base")?;
@@ -44,7 +45,7 @@ impl Stated<'_> {
 
     /// There are none, or one for each target: the cells of the box of the other target outside the lines of the base, of
     /// the target and across through the other target. One is left out if no truth speaks of its houses.
-    fn mirrors(&self, it: &Exocet, line: House) -> Result<(), Fault> {
+    fn mirrors(&self, it: &Exocet, line: House) -> Result<(), StepFault> {
         if it.mirrors.is_empty() {
             return Ok(());
         }
@@ -55,7 +56,8 @@ impl Stated<'_> {
             let Some(&other) = targets.get(1 - index) else { continue };
             let of = self.layout.houses_of(other);
             let block = (of & self.layout.boxes()).iter().fold(CellSet::EMPTY, |all, it| all | self.layout.cells(it));
-            let (row, column) = (self.layout.houses_of(own) & along, of & it.lines);
+            let row = self.layout.houses_of(own) & along;
+            let column = of & it.lines;
             let outside = (row | column).with(line);
             let cells = outside.iter().fold(block, |left, house| left - self.layout.cells(house));
             agree(mirror.is_empty() || mirror == cells, "a mirror that is not that of its target")?;

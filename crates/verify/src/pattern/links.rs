@@ -1,9 +1,9 @@
 //! Whether links are what they say: one of two, or not both, for the reason that is told.
 use super::{Stated, agree, digits_of};
 use crate::deadly;
-use crate::fault::Fault;
+use crate::fault::StepFault;
 use crate::search::{ChoiceSearch, Truths};
-use crate::state::State;
+use crate::state::ChoiceState;
 use qedoku_core::argument::{Reason, StrongLink};
 use qedoku_core::{CandidateSet, CellSet, Digit, Guard, House, Slot, Truth};
 
@@ -15,7 +15,7 @@ pub(super) fn check_all<'a>(
     it: &Stated<'_>,
     strong: &(impl Iterator<Item = &'a StrongLink> + Clone),
     mut weak: impl Iterator<Item = [CandidateSet; 2]>,
-) -> Result<(), Fault> {
+) -> Result<(), StepFault> {
     for (index, link) in strong.clone().enumerate() {
         agree(!strong.clone().take(index).any(|before| before == link), "a link that is told twice")?;
         check_strong(it, link)?;
@@ -24,20 +24,20 @@ pub(super) fn check_all<'a>(
 }
 
 /// The ends of a link are on the board, and there are some.
-fn check_ends(it: &Stated<'_>, from: &CandidateSet, to: &CandidateSet) -> Result<(), Fault> {
+fn check_ends(it: &Stated<'_>, from: &CandidateSet, to: &CandidateSet) -> Result<(), StepFault> {
     agree(!from.is_empty() && !to.is_empty(), "a link without an end")?;
     agree((*from | *to).is_subset(it.board.candidates()), "a link to a candidate that the board lacks")
 }
 
 /// Every member of one end clashes with every member of the other.
-fn check_weak(it: &Stated<'_>, from: &CandidateSet, to: &CandidateSet) -> Result<(), Fault> {
+fn check_weak(it: &Stated<'_>, from: &CandidateSet, to: &CandidateSet) -> Result<(), StepFault> {
     check_ends(it, from, to)?;
     let clashing = from.iter().fold(CandidateSet::ALL, |all, member| all & it.layout.clashes(member));
     agree(to.is_subset(&clashing), "a weak link that is none")
 }
 
 /// One of the ends is true, and for the reason that is told.
-fn check_strong(it: &Stated<'_>, link: &StrongLink) -> Result<(), Fault> {
+fn check_strong(it: &Stated<'_>, link: &StrongLink) -> Result<(), StepFault> {
     check_ends(it, &link.from, &link.to)?;
     let several = [&link.from, &link.to].iter().any(|end| end.single().is_none());
     match link.reason {
@@ -109,7 +109,8 @@ fn is_all(it: &Stated<'_>, link: &StrongLink, slot: Slot) -> bool {
 
 /// The slots of the link leave no choice once both ends are false.
 fn is_strong(it: &Stated<'_>, link: &StrongLink) -> bool {
-    let (slots, ends) = (link.reason.slots(), link.ends());
+    let slots = link.reason.slots();
+    let ends = link.ends();
     if slots.iter().any(|&slot| it.board.is_settled(slot)) {
         return false;
     }
@@ -121,7 +122,7 @@ fn is_strong(it: &Stated<'_>, link: &StrongLink) -> bool {
 fn one_is_true(it: &Stated<'_>, candidates: &CandidateSet, truths: Vec<Truth>) -> bool {
     let mut stated = Truths::default();
     stated.take_up(truths.into_iter());
-    let mut state = State::new(it.board);
+    let mut state = ChoiceState::new(it.board);
     candidates.iter().for_each(|candidate| state.bar(candidate));
     ChoiceSearch { layout: it.layout, truths: &mut stated, nodes: &mut 0, limit: NODES }.run(state).is_refuted()
 }

@@ -9,14 +9,14 @@ mod exocet;
 mod links;
 mod sets;
 
-use crate::fault::Fault;
+use crate::fault::StepFault;
 use qedoku_core::argument::{Assumption, Case, Choice, Confined, Forcing, Single, Symmetry, Templates, Wing};
 use qedoku_core::{
     Board, CandidateSet, CellSet, Conclusion, Digit, DigitSet, House, Layout, Pattern, Slot, Step, Truth,
 };
 
 /// Checks what the pattern of a step says.
-pub(crate) fn check(layout: &Layout, board: &Board, step: &Step) -> Result<(), Fault> {
+pub(crate) fn check(layout: &Layout, board: &Board, step: &Step) -> Result<(), StepFault> {
     let it = Stated { layout, board, step };
     match &step.pattern {
         Pattern::Single(single) => it.single(single),
@@ -41,8 +41,8 @@ pub(crate) fn check(layout: &Layout, board: &Board, step: &Step) -> Result<(), F
 }
 
 /// Refuses a pattern that has what the text says.
-fn agree(agrees: bool, otherwise: &'static str) -> Result<(), Fault> {
-    if agrees { Ok(()) } else { Err(Fault::PatternDisagrees(otherwise)) }
+fn agree(agrees: bool, otherwise: &'static str) -> Result<(), StepFault> {
+    if agrees { Ok(()) } else { Err(StepFault::PatternDisagrees(otherwise)) }
 }
 
 fn digits_of(candidates: &CandidateSet) -> DigitSet {
@@ -58,20 +58,20 @@ struct Stated<'a> {
 
 impl Stated<'_> {
     /// What the truth about a slot says.
-    fn known(&self, slot: Slot) -> Result<CandidateSet, Fault> {
+    fn known(&self, slot: Slot) -> Result<CandidateSet, StepFault> {
         match self.step.truths.iter().find(|truth| truth.slot() == Some(slot)) {
             Some(truth) => Ok(truth.members()),
-            None => Err(Fault::PatternWithoutTruth { slot, name: slot.name(self.layout) }),
+            None => Err(StepFault::PatternWithoutTruth { slot, name: slot.name(self.layout) }),
         }
     }
 
     /// Some truth speaks of one of the cells.
-    fn spoken_of(&self, cells: CellSet, otherwise: &'static str) -> Result<(), Fault> {
+    fn spoken_of(&self, cells: CellSet, otherwise: &'static str) -> Result<(), StepFault> {
         agree(cells.iter().any(|cell| self.known(Slot::Cell(cell)).is_ok()), otherwise)
     }
 
     /// The cells are open, and there are some.
-    fn open(&self, cells: CellSet) -> Result<(), Fault> {
+    fn open(&self, cells: CellSet) -> Result<(), StepFault> {
         agree(!cells.is_empty(), "no cells")?;
         agree(cells.is_subset(self.board.open()), "a cell that is filled")
     }
@@ -82,14 +82,14 @@ impl Stated<'_> {
     }
 
     /// What goes is of these candidates, and nothing is placed.
-    fn clears(&self, cleared: &CandidateSet) -> Result<(), Fault> {
+    fn clears(&self, cleared: &CandidateSet) -> Result<(), StepFault> {
         let Conclusion { place, eliminate } = &self.step.conclusion;
         agree(place.is_empty(), "a place that it fills without a last one")?;
         agree(eliminate.is_subset(cleared), "a candidate that goes without it")
     }
 
     /// The house has one place for the digit besides those that go first, of which there are some, and the step fills it.
-    fn leaves(&self, house: House, digit: Digit, gone: CellSet) -> Result<(), Fault> {
+    fn leaves(&self, house: House, digit: Digit, gone: CellSet) -> Result<(), StepFault> {
         let places = self.known(Slot::House(house, digit))?.plane(digit);
         let Conclusion { place, eliminate } = &self.step.conclusion;
         let left = CandidateSet::of_digit(digit, places - gone);
@@ -97,12 +97,12 @@ impl Stated<'_> {
         agree(eliminate.is_empty() && left.len() == 1 && left == *place, "a last place that it does not fill")
     }
 
-    fn single(&self, single: &Single) -> Result<(), Fault> {
+    fn single(&self, single: &Single) -> Result<(), StepFault> {
         let placed = Some(self.step.conclusion.place).filter(|place| place.single().is_some());
         agree(Some(self.known(single.slot)?) == placed, "another candidate than the one it places")
     }
 
-    fn confined(&self, it: &Confined) -> Result<(), Fault> {
+    fn confined(&self, it: &Confined) -> Result<(), StepFault> {
         let outside = self.known(Slot::House(it.from, it.digit))?.plane(it.digit) - self.layout.cells(it.to);
         agree(outside.is_empty(), "a place outside of where its digit is confined")?;
         let cleared = (self.board.plane(it.digit) & self.layout.cells(it.to)) - self.layout.cells(it.from);
@@ -119,7 +119,7 @@ impl Stated<'_> {
     }
 
     /// All cells are in two houses, the cells of the pivot in both and each pincer in one.
-    fn wing(&self, it: &Wing) -> Result<(), Fault> {
+    fn wing(&self, it: &Wing) -> Result<(), StepFault> {
         self.open(it.pivot)?;
         self.open(it.pincers)?;
         let cells = it.pivot | it.pincers;
@@ -134,7 +134,7 @@ impl Stated<'_> {
         agree(digits_of(&self.step.conclusion.eliminate) == it.digits, "other digits than it eliminates")
     }
 
-    fn templates(&self, it: Templates) -> Result<(), Fault> {
+    fn templates(&self, it: Templates) -> Result<(), StepFault> {
         let Conclusion { place, eliminate } = self.step.conclusion;
         let own = digits_of(&(place | eliminate));
         let members = self.step.truths.iter().fold(place | eliminate, |all, truth| all | truth.members());
@@ -142,7 +142,7 @@ impl Stated<'_> {
         agree(own.len() == 1 && about, "templates of other digits than it is about")
     }
 
-    fn symmetry(&self, it: Symmetry) -> Result<(), Fault> {
+    fn symmetry(&self, it: Symmetry) -> Result<(), StepFault> {
         let cell = |truth: &Truth| if let Truth::Symmetric(it) = truth { Some(it.cell) } else { None };
         let stated: CellSet = self.step.truths.iter().filter_map(cell).collect();
         agree(stated == it.cells, "other cells than its truths")?;
@@ -151,7 +151,7 @@ impl Stated<'_> {
 
     /// Every candidate that is left of the slot has a case, or the candidate one in which it is true and one in which it is
     /// false, and nothing else has.
-    fn forcing(&self, forcing: &Forcing) -> Result<(), Fault> {
+    fn forcing(&self, forcing: &Forcing) -> Result<(), StepFault> {
         let [mut chosen, mut barred] = match forcing.choice {
             Choice::Slot(slot) => [self.known(slot)?, CandidateSet::EMPTY],
             Choice::Candidate(candidate) => {
@@ -162,11 +162,11 @@ impl Stated<'_> {
         for Case { assume, .. } in &forcing.cases {
             let left = if assume.holds { &mut chosen } else { &mut barred };
             if !left.contains(assume.candidate) {
-                return Err(Fault::CaseTooMany(*assume));
+                return Err(StepFault::CaseTooMany(*assume));
             }
             left.remove(assume.candidate);
         }
         let missing = chosen.first().map(Assumption::is_true).or(barred.first().map(Assumption::is_false));
-        missing.map_or(Ok(()), |assume| Err(Fault::CaseMissing(assume)))
+        missing.map_or(Ok(()), |assume| Err(StepFault::CaseMissing(assume)))
     }
 }

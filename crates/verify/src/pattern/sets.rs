@@ -1,11 +1,11 @@
 //! Almost locked sets: each has the digits that are said, and the links hold.
 use super::{Stated, agree, digits_of};
-use crate::fault::Fault;
+use crate::fault::StepFault;
 use qedoku_core::argument::{AlmostLocked, Blossom, LinkedSet, SetChain, Sets, SueDeCoq};
 use qedoku_core::{Candidate, CellSet, Digit, DigitSet};
 
 impl Stated<'_> {
-    pub(super) fn sets(&self, sets: &Sets) -> Result<(), Fault> {
+    pub(super) fn sets(&self, sets: &Sets) -> Result<(), StepFault> {
         let cells = sets.all().iter().fold(CellSet::EMPTY, |all, set| all | set.cells);
         self.spoken_of(cells, "sets of which no truth speaks")?;
         agree(self.truth_cells().is_subset(cells), "a truth about a cell outside its sets")?;
@@ -17,18 +17,18 @@ impl Stated<'_> {
     }
 
     /// The cells are open and have the digits.
-    fn set(&self, set: &AlmostLocked) -> Result<(), Fault> {
+    fn set(&self, set: &AlmostLocked) -> Result<(), StepFault> {
         self.open(set.cells)?;
         agree(self.digits(set.cells) == set.digits, "a set with other digits than its cells have")
     }
 
     /// The same, and the cells lie in one house.
-    pub(super) fn almost_locked(&self, set: &AlmostLocked) -> Result<(), Fault> {
+    pub(super) fn almost_locked(&self, set: &AlmostLocked) -> Result<(), StepFault> {
         self.set(set)?;
         agree(!self.layout.houses_around(set.cells).is_empty(), "a set that does not lie in one house")
     }
 
-    fn set_chain(&self, chain: &SetChain) -> Result<(), Fault> {
+    fn set_chain(&self, chain: &SetChain) -> Result<(), StepFault> {
         self.almost_locked(&chain.first)?;
         let mut before = chain.first.cells;
         for it in &chain.rest {
@@ -47,7 +47,7 @@ impl Stated<'_> {
 
     /// A set that lacks one digit holds the next: of each link there is a digit, another than that of the link before, so that
     /// what goes is neither that of the first link nor that of the last.
-    fn alternates(&self, rest: &[LinkedSet]) -> Result<(), Fault> {
+    fn alternates(&self, rest: &[LinkedSet]) -> Result<(), StepFault> {
         let turns = |gone: Digit| {
             let mut lacked = DigitSet::of(gone);
             for common in rest.iter().map(|it| it.common) {
@@ -65,7 +65,7 @@ impl Stated<'_> {
 
     /// Each of two sets lacks one of two digits and holds all its others: what goes sees one of these in both sets, or any
     /// other digit in one of them.
-    fn goes_by_two(&self, sets: [AlmostLocked; 2], common: DigitSet) -> Result<(), Fault> {
+    fn goes_by_two(&self, sets: [AlmostLocked; 2], common: DigitSet) -> Result<(), StepFault> {
         let seen = |candidate: Candidate| {
             let sees = |set: &AlmostLocked| {
                 let places = set.cells & self.board.plane(candidate.digit);
@@ -78,7 +78,7 @@ impl Stated<'_> {
     }
 
     /// What goes sees all its places in both sets, one of which has it.
-    fn goes_by_ends(&self, ends: [AlmostLocked; 2]) -> Result<(), Fault> {
+    fn goes_by_ends(&self, ends: [AlmostLocked; 2]) -> Result<(), StepFault> {
         let seen = |candidate: Candidate| {
             let places = ends.map(|set| set.cells & self.board.plane(candidate.digit));
             let all = places[0] | places[1];
@@ -87,7 +87,7 @@ impl Stated<'_> {
         agree(self.step.conclusion.eliminate.iter().all(seen), "ends that do not both rule out what goes")
     }
 
-    fn blossom(&self, blossom: &Blossom) -> Result<(), Fault> {
+    fn blossom(&self, blossom: &Blossom) -> Result<(), StepFault> {
         let stem = CellSet::of(blossom.stem);
         self.open(stem)?;
         let linked = blossom.petals.iter().fold(DigitSet::EMPTY, |all, petal| all | petal.common);
@@ -107,7 +107,7 @@ impl Stated<'_> {
         agree(self.step.conclusion.eliminate.iter().all(seen), "petals that do not all rule out what goes")
     }
 
-    fn sue_de_coq(&self, it: &SueDeCoq) -> Result<(), Fault> {
+    fn sue_de_coq(&self, it: &SueDeCoq) -> Result<(), StepFault> {
         self.set(&it.crossing)?;
         let mut crossing = CellSet::ALL;
         for group in &it.groups {
@@ -121,7 +121,7 @@ impl Stated<'_> {
     }
 
     /// No two places of a digit, one in each of the sets, can both be true.
-    fn linked(&self, one: CellSet, other: CellSet, digits: DigitSet) -> Result<(), Fault> {
+    fn linked(&self, one: CellSet, other: CellSet, digits: DigitSet) -> Result<(), StepFault> {
         let apart = |digit: Digit| {
             let [one, other] = [one, other].map(|cells| cells & self.board.plane(digit));
             one.iter().all(|cell| other.is_subset(self.layout.peers(cell)))

@@ -6,7 +6,7 @@ use qedoku_core::{Candidate, CandidateSet, House, Layout, Pattern, Slot};
 const NODES: usize = 1_000;
 
 /// Truths and as many links. In their sum, whatever counts below zero is false unless something counts above.
-pub(super) struct Cover {
+pub(super) struct TruthCover {
     pub(super) links: Vec<Slot>,
     /// What the links hold more often than the truths.
     pub(super) gone: CandidateSet,
@@ -14,7 +14,7 @@ pub(super) struct Cover {
     pub(super) fins: CandidateSet,
 }
 
-impl Cover {
+impl TruthCover {
     /// The links that the pattern names, if they are as many as the truths; else links that take in all members of the
     /// truths, or all but those that clash with the target.
     pub(super) fn find(engine: &Engine<'_>, pattern: &Pattern, target: Candidate) -> Option<Self> {
@@ -26,7 +26,7 @@ impl Cover {
         let all = truths.iter().fold(CandidateSet::EMPTY, |all, &members| all | members);
         let mut search = CoverSearch { layout, truths: &truths, all, target, links: vec![], nodes: 0 };
         let mut finned = false;
-        if let Some(told) = Told::of(pattern) {
+        if let Some(told) = PatternLinks::of(pattern) {
             finned = told.is_finned;
             if told.cover.len() == truths.len() {
                 search.links = told.cover;
@@ -53,12 +53,12 @@ impl Cover {
 }
 
 /// The links that a pattern names.
-struct Told {
+struct PatternLinks {
     cover: Vec<Slot>,
     is_finned: bool,
 }
 
-impl Told {
+impl PatternLinks {
     fn of(pattern: &Pattern) -> Option<Self> {
         match pattern {
             Pattern::Subset(it) => Some(Self { cover: it.cover(), is_finned: false }),
@@ -79,7 +79,7 @@ struct CoverSearch<'a> {
 }
 
 impl CoverSearch<'_> {
-    fn fill(&mut self, rest: CandidateSet) -> Option<Cover> {
+    fn fill(&mut self, rest: CandidateSet) -> Option<TruthCover> {
         self.nodes += 1;
         let room = self.truths.len() - self.links.len();
         let Some(member) = rest.first() else {
@@ -103,7 +103,7 @@ impl CoverSearch<'_> {
     }
 
     /// Counts every candidate.
-    fn balance(&self) -> Option<Cover> {
+    fn balance(&self) -> Option<TruthCover> {
         let mut counts = [0i8; Candidate::COUNT];
         let mut linked = self.all;
         for truth in self.truths {
@@ -114,7 +114,8 @@ impl CoverSearch<'_> {
             members.iter().for_each(|it| counts[it.index()] -= 1);
             linked |= members;
         }
-        let (mut gone, mut fins) = (CandidateSet::EMPTY, CandidateSet::EMPTY);
+        let mut gone = CandidateSet::EMPTY;
+        let mut fins = CandidateSet::EMPTY;
         for candidate in linked.iter() {
             match counts[candidate.index()] {
                 0 => {}
@@ -122,7 +123,7 @@ impl CoverSearch<'_> {
                 _ => gone.insert(candidate),
             }
         }
-        let cover = Cover { links: self.links.clone(), gone, fins };
+        let cover = TruthCover { links: self.links.clone(), gone, fins };
         cover.takes(self.layout, self.target).then_some(cover)
     }
 }

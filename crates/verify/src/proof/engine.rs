@@ -1,12 +1,12 @@
 //! What follows from assumptions, and why: every consequence keeps its reason, so that a conflict can be told by the
 //! statements it rests on and no others.
-use super::label::{Label, Literal};
+use super::label::{ConstraintLabel, Literal};
 use super::lemma::Lemma;
 use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Layout, Slot, Truth};
 
 /// One of these candidates is true.
 #[derive(Clone, Debug)]
-enum Members {
+enum TruthMembers {
     Cell(Cell, DigitSet),
     House(Digit, CellSet),
     Any(CandidateSet),
@@ -14,7 +14,7 @@ enum Members {
 
 /// Why a candidate is true or false.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Reason {
+pub(super) enum LiteralReason {
     Assumed,
     Truth(usize),
     /// It clashes with this one.
@@ -25,7 +25,7 @@ pub(super) enum Reason {
 
 /// What cannot be.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum Conflict {
+pub(super) enum ProofConflict {
     /// A truth has no member left.
     Truth(usize),
     /// All literals of a statement assumed are false.
@@ -35,14 +35,14 @@ pub(super) enum Conflict {
 /// Truths, assumptions and what follows.
 pub(super) struct Engine<'a> {
     pub(super) layout: &'a Layout,
-    truths: Vec<Members>,
-    labels: Vec<Label>,
-    pub(super) bans: Vec<(Label, Vec<Literal>)>,
+    truths: Vec<TruthMembers>,
+    labels: Vec<ConstraintLabel>,
+    pub(super) bans: Vec<(ConstraintLabel, Vec<Literal>)>,
     start: CandidateSet,
     alive: CandidateSet,
     chosen: CandidateSet,
     pub(super) trail: Vec<Literal>,
-    pub(super) reasons: Box<[Reason; Candidate::COUNT]>,
+    pub(super) reasons: Box<[LiteralReason; Candidate::COUNT]>,
     pub(super) lemmas: Vec<Lemma>,
     /// How many nodes were spent.
     pub(super) nodes: u64,
@@ -59,7 +59,7 @@ impl<'a> Engine<'a> {
             alive: CandidateSet::EMPTY,
             chosen: CandidateSet::EMPTY,
             trail: vec![],
-            reasons: Box::new([Reason::Assumed; Candidate::COUNT]),
+            reasons: Box::new([LiteralReason::Assumed; Candidate::COUNT]),
             lemmas: vec![],
             nodes: 0,
         }
@@ -84,11 +84,11 @@ impl<'a> Engine<'a> {
     }
 
     /// Adds a truth that has a label in the proof.
-    pub(super) fn add(&mut self, truth: &Truth, label: Label) {
+    pub(super) fn add(&mut self, truth: &Truth, label: ConstraintLabel) {
         self.truths.push(match *truth {
-            Truth::Cell { cell, digits } => Members::Cell(cell, digits),
-            Truth::House { digit, cells, .. } => Members::House(digit, cells),
-            Truth::Guard(_) | Truth::Symmetric(_) => Members::Any(truth.members()),
+            Truth::Cell { cell, digits } => TruthMembers::Cell(cell, digits),
+            Truth::House { digit, cells, .. } => TruthMembers::House(digit, cells),
+            Truth::Guard(_) | Truth::Symmetric(_) => TruthMembers::Any(truth.members()),
         });
         self.labels.push(label);
     }
@@ -99,21 +99,21 @@ impl<'a> Engine<'a> {
     }
 
     /// The label of a truth.
-    pub(super) fn label(&self, truth: usize) -> Label {
+    pub(super) fn label(&self, truth: usize) -> ConstraintLabel {
         self.labels[truth]
     }
 
     /// The truth about a slot.
     pub(super) fn about(&self, slot: Slot) -> Option<usize> {
-        self.labels.iter().position(|&label| label == Label::Truth(slot))
+        self.labels.iter().position(|&label| label == ConstraintLabel::Truth(slot))
     }
 
     /// The members of a truth.
     pub(super) fn members(&self, truth: usize) -> CandidateSet {
         match self.truths[truth] {
-            Members::Cell(cell, digits) => CandidateSet::of_cell(cell, digits),
-            Members::House(digit, cells) => CandidateSet::of_digit(digit, cells),
-            Members::Any(set) => set,
+            TruthMembers::Cell(cell, digits) => CandidateSet::of_cell(cell, digits),
+            TruthMembers::House(digit, cells) => CandidateSet::of_digit(digit, cells),
+            TruthMembers::Any(set) => set,
         }
     }
 
@@ -150,15 +150,15 @@ impl<'a> Engine<'a> {
 
     /// Assumes a literal that is open.
     pub(super) fn assume(&mut self, literal: Literal) {
-        self.set(literal, Reason::Assumed);
+        self.set(literal, LiteralReason::Assumed);
     }
 
     /// Takes over a literal that a lemma leaves.
     pub(super) fn take_over(&mut self, literal: Literal, lemma: usize) {
-        self.set(literal, Reason::Lemma(lemma));
+        self.set(literal, LiteralReason::Lemma(lemma));
     }
 
-    fn set(&mut self, literal: Literal, reason: Reason) {
+    fn set(&mut self, literal: Literal, reason: LiteralReason) {
         if self.holds(literal) {
             return;
         }
@@ -184,26 +184,26 @@ impl<'a> Engine<'a> {
     fn bar(&mut self, candidate: Candidate, by: Candidate) {
         self.alive.remove(candidate);
         self.trail.push(Literal::not(candidate));
-        self.reasons[candidate.index()] = Reason::Link(by);
+        self.reasons[candidate.index()] = LiteralReason::Link(by);
     }
 
     /// Draws all consequences; tells a conflict if there is one.
-    pub(super) fn propagate(&mut self) -> Option<Conflict> {
+    pub(super) fn propagate(&mut self) -> Option<ProofConflict> {
         loop {
             let mark = self.mark();
             for truth in 0..self.truths.len() {
                 match self.last(truth) {
-                    Last::Nothing => return Some(Conflict::Truth(truth)),
-                    Last::One(member) => self.set(Literal::of(member), Reason::Truth(truth)),
-                    Last::More => {}
+                    TruthRemainder::Nothing => return Some(ProofConflict::Truth(truth)),
+                    TruthRemainder::One(member) => self.set(Literal::of(member), LiteralReason::Truth(truth)),
+                    TruthRemainder::More => {}
                 }
             }
             for ban in 0..self.bans.len() {
                 let literals = &self.bans[ban].1;
                 let mut open = literals.iter().filter(|&&literal| !self.denies(literal));
                 match (open.next().copied(), open.next()) {
-                    (None, _) => return Some(Conflict::Ban(ban)),
-                    (Some(literal), None) => self.set(literal, Reason::Ban(ban)),
+                    (None, _) => return Some(ProofConflict::Ban(ban)),
+                    (Some(literal), None) => self.set(literal, LiteralReason::Ban(ban)),
                     _ => {}
                 }
             }
@@ -213,30 +213,30 @@ impl<'a> Engine<'a> {
         }
     }
 
-    fn last(&self, truth: usize) -> Last {
+    fn last(&self, truth: usize) -> TruthRemainder {
         match self.truths[truth] {
-            Members::House(digit, cells) => {
+            TruthMembers::House(digit, cells) => {
                 let cells = self.alive.plane(digit) & cells;
                 match cells.single() {
-                    Some(cell) => Last::One(Candidate { cell, digit }),
-                    None if cells.is_empty() => Last::Nothing,
-                    None => Last::More,
+                    Some(cell) => TruthRemainder::One(Candidate { cell, digit }),
+                    None if cells.is_empty() => TruthRemainder::Nothing,
+                    None => TruthRemainder::More,
                 }
             }
-            Members::Cell(cell, digits) => {
+            TruthMembers::Cell(cell, digits) => {
                 let mut left = digits.into_iter().filter(|&digit| self.alive.plane(digit).contains(cell));
                 match (left.next(), left.next()) {
-                    (None, _) => Last::Nothing,
-                    (Some(digit), None) => Last::One(Candidate { cell, digit }),
-                    _ => Last::More,
+                    (None, _) => TruthRemainder::Nothing,
+                    (Some(digit), None) => TruthRemainder::One(Candidate { cell, digit }),
+                    _ => TruthRemainder::More,
                 }
             }
-            Members::Any(set) => {
+            TruthMembers::Any(set) => {
                 let left = set & self.alive;
                 match left.single() {
-                    Some(member) => Last::One(member),
-                    None if left.is_empty() => Last::Nothing,
-                    None => Last::More,
+                    Some(member) => TruthRemainder::One(member),
+                    None if left.is_empty() => TruthRemainder::Nothing,
+                    None => TruthRemainder::More,
                 }
             }
         }
@@ -250,7 +250,7 @@ impl<'a> Engine<'a> {
 }
 
 /// What a truth leaves.
-enum Last {
+enum TruthRemainder {
     Nothing,
     One(Candidate),
     More,

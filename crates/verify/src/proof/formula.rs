@@ -1,5 +1,5 @@
 //! The rules and a puzzle as constraints: what a proof starts from, and what its reader must trust.
-use super::label::{Label, Literal, push_clause, push_variable};
+use super::label::{ConstraintLabel, Literal, push_clause, push_variable};
 use qedoku_core::{Candidate, Digit, Grid, Layout, Puzzle, Slot};
 use std::borrow::Cow;
 use std::fmt::Write;
@@ -37,7 +37,7 @@ impl Formula<'_> {
             text.push_str(" ;\n");
         }
         text.push_str(&rules(layout));
-        let mut line = |label: Label, literals: &[Literal]| {
+        let mut line = |label: ConstraintLabel, literals: &[Literal]| {
             label.push(&mut text, layout);
             text.push(' ');
             push_clause(&mut text, literals.iter().copied());
@@ -47,18 +47,22 @@ impl Formula<'_> {
             line(entry(puzzle, candidate), &[Literal::of(candidate)]);
         }
         for candidate in puzzle.removed.iter_by_cell() {
-            line(Label::Gone(candidate), &[Literal::not(candidate)]);
+            line(ConstraintLabel::Gone(candidate), &[Literal::not(candidate)]);
         }
         for (number, literals) in (1..).zip(assumed) {
-            line(Label::Assumed(number), literals);
+            line(ConstraintLabel::Assumed(number), literals);
         }
         text
     }
 }
 
 /// What the digit of a filled cell is called at the start.
-pub(super) fn entry(puzzle: &Puzzle, candidate: Candidate) -> Label {
-    if puzzle.givens.contains(candidate.cell) { Label::Given(candidate) } else { Label::Placed(candidate) }
+pub(super) fn entry(puzzle: &Puzzle, candidate: Candidate) -> ConstraintLabel {
+    if puzzle.givens.contains(candidate.cell) {
+        ConstraintLabel::Given(candidate)
+    } else {
+        ConstraintLabel::Placed(candidate)
+    }
 }
 
 /// The rules: each slot has a true candidate, and no two.
@@ -75,7 +79,9 @@ fn rules(layout: &Layout) -> Cow<'static, str> {
 fn written(layout: &Layout) -> String {
     let mut text = String::new();
     for slot in layout.slots() {
-        for (label, sign, bound) in [(Label::Truth(slot), "1 ", ">= 1 ;\n"), (Label::Link(slot), "-1 ", ">= -1 ;\n")] {
+        for (label, sign, bound) in
+            [(ConstraintLabel::Truth(slot), "1 ", ">= 1 ;\n"), (ConstraintLabel::Link(slot), "-1 ", ">= -1 ;\n")]
+        {
             label.push(&mut text, layout);
             text.push(' ');
             let mut term = |cell, digit| {

@@ -1,5 +1,5 @@
 //! Truths that hold because the puzzle has one solution, derived from the statements assumed.
-use super::label::{Label, Literal};
+use super::label::{ConstraintLabel, Literal};
 use super::proof_text::ProofText;
 use super::step::Prover;
 use super::unique::{is_possible, left_out, way};
@@ -10,7 +10,7 @@ const LIMIT: u64 = 100_000;
 
 impl Prover<'_> {
     /// Derives a truth that is no slot's, if it is one.
-    pub(super) fn assumed(&mut self, before: &Board, truth: &Truth) -> Option<Label> {
+    pub(super) fn assumed(&mut self, before: &Board, truth: &Truth) -> Option<ConstraintLabel> {
         let statements = self.assumptions.next();
         match truth {
             Truth::Guard(guard) => self.guard(before, guard, statements),
@@ -20,11 +20,17 @@ impl Prover<'_> {
     }
 
     /// One of the guards is true: without them, every filling of the cells is excluded.
-    fn guard(&mut self, before: &Board, guard: &Guard, statements: Vec<(Label, Vec<Literal>)>) -> Option<Label> {
+    fn guard(
+        &mut self,
+        before: &Board,
+        guard: &Guard,
+        statements: Vec<(ConstraintLabel, Vec<Literal>)>,
+    ) -> Option<ConstraintLabel> {
         let cells = (guard.deadly.cells() | guard.guards.cells()) & before.open();
         self.engine.begin(*before.candidates());
         for cell in cells {
-            self.engine.add(&before.truth(self.proof_text.layout, Slot::Cell(cell)), Label::Truth(Slot::Cell(cell)));
+            self.engine
+                .add(&before.truth(self.proof_text.layout, Slot::Cell(cell)), ConstraintLabel::Truth(Slot::Cell(cell)));
         }
         for (label, statement) in statements {
             let reduced = self.reduced(before, label, statement);
@@ -42,7 +48,12 @@ impl Prover<'_> {
     }
 
     /// A statement without what the board has decided.
-    fn reduced(&mut self, before: &Board, label: Label, statement: Vec<Literal>) -> (Label, Vec<Literal>) {
+    fn reduced(
+        &mut self,
+        before: &Board,
+        label: ConstraintLabel,
+        statement: Vec<Literal>,
+    ) -> (ConstraintLabel, Vec<Literal>) {
         let open = |literal: &Literal| before.candidates().contains(literal.candidate);
         let (left, settled): (Vec<Literal>, Vec<Literal>) = statement.into_iter().partition(open);
         if settled.is_empty() {
@@ -67,13 +78,18 @@ impl Prover<'_> {
     }
 
     /// The cell holds one of the digits left, for the others have an image that cannot be.
-    fn symmetric(&mut self, before: &Board, it: &Symmetric, statements: &[(Label, Vec<Literal>)]) -> Label {
+    fn symmetric(
+        &mut self,
+        before: &Board,
+        it: &Symmetric,
+        statements: &[(ConstraintLabel, Vec<Literal>)],
+    ) -> ConstraintLabel {
         let layout = self.proof_text.layout;
         let mut rest = statements.iter();
         let mut out = Vec::new();
         for candidate in left_out(before, it) {
             let way = way(layout, before, it, candidate);
-            let mut hints: Vec<Label> = rest.by_ref().take(way.len()).map(|statement| statement.0).collect();
+            let mut hints: Vec<ConstraintLabel> = rest.by_ref().take(way.len()).map(|statement| statement.0).collect();
             if let Some(&[_, last]) = way.last() {
                 if is_possible(before, last) {
                     hints.extend(self.proof_text.links(last, CandidateSet::of(candidate)));
@@ -87,7 +103,7 @@ impl Prover<'_> {
         }
         let slot = Slot::Cell(it.cell);
         self.proof_text.shrink(before, slot, false);
-        out.push(Label::Truth(slot));
+        out.push(ConstraintLabel::Truth(slot));
         let label = self.proof_text.fresh();
         self.proof_text.rup(
             label,

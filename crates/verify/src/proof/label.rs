@@ -39,7 +39,7 @@ pub(super) fn push_slot(text: &mut String, layout: &Layout, slot: Slot) {
 
 /// A constraint that proofs refer to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Label {
+pub(super) enum ConstraintLabel {
     /// One candidate of the slot is true.
     Truth(Slot),
     /// No two candidates of the slot are true.
@@ -56,7 +56,7 @@ pub(super) enum Label {
     Lemma(usize),
 }
 
-impl Label {
+impl ConstraintLabel {
     /// Writes the label: `@Tr4c5`, `@Lb6n5`, `@Gr4c5n7`, `@Pr4c5n7`, `@Er4c5n7`, `@U1`, `@N1`.
     pub(super) fn push(self, text: &mut String, layout: &Layout) {
         text.push('@');

@@ -1,11 +1,11 @@
 //! What a conflict shows: the assumptions it rests on cannot all hold, and why.
-use super::engine::{Conflict, Engine, Reason};
+use super::engine::{Engine, LiteralReason, ProofConflict};
 use super::label::Literal;
 use qedoku_core::{Candidate, CandidateSet, Layout, Slot};
 
 /// A statement that a line rests on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Hint {
+pub(super) enum LemmaHint {
     /// A truth, by its number in the engine.
     Truth(usize),
     /// No two candidates of the slot are true.
@@ -20,7 +20,7 @@ pub(super) enum Hint {
 #[derive(Clone, Debug, Default)]
 pub(super) struct Lemma {
     pub(super) literals: Vec<Literal>,
-    pub(super) hints: Vec<Hint>,
+    pub(super) hints: Vec<LemmaHint>,
     /// How many hints say what the first assumption rules out at once.
     pub(super) lead: usize,
     /// What it rules out at once.
@@ -37,16 +37,16 @@ impl Lemma {
 
 impl Engine<'_> {
     /// Makes a lemma of a conflict: the assumptions it rests on cannot all hold.
-    pub(super) fn learn(&mut self, conflict: Conflict, searched: bool) -> usize {
+    pub(super) fn learn(&mut self, conflict: ProofConflict, searched: bool) -> usize {
         let mut lemma = Lemma { searched, ..Lemma::default() };
         let mut marked = CandidateSet::EMPTY;
         match conflict {
-            Conflict::Truth(truth) => {
-                lemma.hints.push(Hint::Truth(truth));
+            ProofConflict::Truth(truth) => {
+                lemma.hints.push(LemmaHint::Truth(truth));
                 marked = self.members(truth);
             }
-            Conflict::Ban(ban) => {
-                lemma.hints.push(Hint::Ban(ban));
+            ProofConflict::Ban(ban) => {
+                lemma.hints.push(LemmaHint::Ban(ban));
                 self.bans[ban].1.iter().for_each(|literal| marked.insert(literal.candidate));
             }
         }
@@ -63,21 +63,21 @@ impl Engine<'_> {
                 barred = CandidateSet::EMPTY;
             }
             match self.reasons[candidate.index()] {
-                Reason::Assumed => lemma.literals.push(Literal { candidate, positive: !positive }),
-                Reason::Truth(truth) => {
-                    lemma.hints.push(Hint::Truth(truth));
+                LiteralReason::Assumed => lemma.literals.push(Literal { candidate, positive: !positive }),
+                LiteralReason::Truth(truth) => {
+                    lemma.hints.push(LemmaHint::Truth(truth));
                     marked |= self.members(truth);
                 }
-                Reason::Link(by) => {
+                LiteralReason::Link(by) => {
                     barred.insert(candidate);
                     marked.insert(by);
                 }
-                Reason::Lemma(of) => {
-                    lemma.hints.push(Hint::Lemma(of));
+                LiteralReason::Lemma(of) => {
+                    lemma.hints.push(LemmaHint::Lemma(of));
                     self.lemmas[of].literals.iter().for_each(|literal| marked.insert(literal.candidate));
                 }
-                Reason::Ban(ban) => {
-                    lemma.hints.push(Hint::Ban(ban));
+                LiteralReason::Ban(ban) => {
+                    lemma.hints.push(LemmaHint::Ban(ban));
                     self.bans[ban].1.iter().for_each(|literal| marked.insert(literal.candidate));
                 }
             }
@@ -89,15 +89,15 @@ impl Engine<'_> {
 }
 
 /// The slots by which a candidate rules out others that clash with it: few of them.
-pub(super) fn links(layout: &Layout, by: Candidate, mut barred: CandidateSet, hints: &mut Vec<Hint>) {
+pub(super) fn links(layout: &Layout, by: Candidate, mut barred: CandidateSet, hints: &mut Vec<LemmaHint>) {
     if !barred.digits(by.cell).is_empty() {
-        hints.push(Hint::Link(Slot::Cell(by.cell)));
+        hints.push(LemmaHint::Link(Slot::Cell(by.cell)));
     }
     let mut cells = barred.plane_mut(by.digit).without(by.cell);
     while !cells.is_empty() {
         let most = layout.houses_of(by.cell).iter().max_by_key(|&house| (layout.cells(house) & cells).len());
         let Some(house) = most.filter(|&house| layout.cells(house).meets(cells)) else { return };
-        hints.push(Hint::Link(Slot::House(house, by.digit)));
+        hints.push(LemmaHint::Link(Slot::House(house, by.digit)));
         cells -= layout.cells(house);
     }
 }

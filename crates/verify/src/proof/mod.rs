@@ -15,5 +15,5 @@ mod step;
 mod trace;
 mod unique;
 
-pub use outcome::{Claim, Proof, ProofError, Run};
+pub use outcome::{CheckerRun, ProofError, ProvedClaim, PseudoBooleanProof};
 pub use trace::prove;

@@ -4,7 +4,7 @@ use std::fmt;
 
 /// A proof and what it starts from, as the texts of files.
 #[derive(Clone, Debug)]
-pub struct Proof {
+pub struct PseudoBooleanProof {
     /// The rules and the puzzle, as OPB.
     pub formula: String,
     /// The proof.
@@ -17,7 +17,7 @@ pub struct Proof {
     /// How many such statements there are.
     pub assumed: usize,
     /// What the proof shows.
-    pub claim: Claim,
+    pub claim: ProvedClaim,
     /// How many placements and eliminations are shown by logic alone.
     pub logic: usize,
     /// How many rest on the puzzle having one solution.
@@ -26,7 +26,7 @@ pub struct Proof {
     pub searched: usize,
 }
 
-impl Proof {
+impl PseudoBooleanProof {
     /// The files of the proof, by name.
     pub fn files(&self) -> impl Iterator<Item = (&'static str, &str)> {
         let derived = self.derived.as_deref().map(|text| ("derived.opb", text));
@@ -38,11 +38,13 @@ impl Proof {
     /// What the checker is to be given, run by run.
     ///
     /// What is derived is all that is left in the end: that the rest may go need not be checked.
-    pub fn runs(&self) -> Vec<Run> {
-        let lemmas = self.lemmas.iter().map(|_| Run { option: None, files: &["givens.opb", "lemmas.pbp"] });
+    pub fn runs(&self) -> Vec<CheckerRun> {
+        let lemmas = self.lemmas.iter().map(|_| CheckerRun { option: None, files: &["givens.opb", "lemmas.pbp"] });
         let main = match self.derived {
-            None => Run { option: None, files: &["puzzle.opb", "proof.pbp"] },
-            Some(_) => Run { option: Some("--unchecked-deletion"), files: &["puzzle.opb", "proof.pbp", "derived.opb"] },
+            None => CheckerRun { option: None, files: &["puzzle.opb", "proof.pbp"] },
+            Some(_) => {
+                CheckerRun { option: Some("--unchecked-deletion"), files: &["puzzle.opb", "proof.pbp", "derived.opb"] }
+            }
         };
         lemmas.chain([main]).collect()
     }
@@ -50,7 +52,7 @@ impl Proof {
 
 /// One run of the checker.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Run {
+pub struct CheckerRun {
     /// What it is told before the files.
     pub option: Option<&'static str>,
     /// The formula, the proof and what is derived, by name.
@@ -59,7 +61,7 @@ pub struct Run {
 
 /// What a proof shows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Claim {
+pub enum ProvedClaim {
     /// The puzzle has this solution and no other.
     Solution(Grid),
     /// Placements and eliminations follow from the puzzle.

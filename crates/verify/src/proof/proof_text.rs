@@ -1,8 +1,8 @@
 //! The lines of a proof, and what the constraints they refer to say by now.
 use super::engine::Engine;
 use super::formula::entry;
-use super::label::{Label, Literal, SLOTS, index, push_clause};
-use super::lemma::{Hint, links};
+use super::label::{ConstraintLabel, Literal, SLOTS, index, push_clause};
+use super::lemma::{LemmaHint, links};
 use qedoku_core::{Board, Candidate, CandidateSet, CellSet, DigitSet, House, Layout, Puzzle, Slot};
 
 /// The text of a proof under way. Truths are shrunk to what the board leaves of them when they are needed, and links
@@ -22,7 +22,7 @@ pub(super) struct ProofText<'a> {
     of_one: OfOne,
     /// Whether what is being written rests on the puzzle having one solution.
     pub(super) unique: bool,
-    hints: Vec<Label>,
+    hints: Vec<ConstraintLabel>,
 }
 
 /// What rests on the puzzle having one solution.
@@ -63,22 +63,27 @@ impl<'a> ProofText<'a> {
     }
 
     /// What the placement of a candidate is called.
-    pub(super) fn placed(&self, candidate: Candidate) -> Label {
+    pub(super) fn placed(&self, candidate: Candidate) -> ConstraintLabel {
         if self.puzzle.values.get(candidate.cell).is_some() {
             entry(self.puzzle, candidate)
         } else {
-            Label::Placed(candidate)
+            ConstraintLabel::Placed(candidate)
         }
     }
 
     /// A label for a statement on the way.
-    pub(super) fn fresh(&mut self) -> Label {
+    pub(super) fn fresh(&mut self) -> ConstraintLabel {
         self.lemmas += 1;
-        Label::Lemma(self.lemmas)
+        ConstraintLabel::Lemma(self.lemmas)
     }
 
     /// Writes that one of the literals is true because unit propagation over these constraints refutes the contrary.
-    pub(super) fn rup(&mut self, label: Label, literals: impl Iterator<Item = Literal>, hints: &[Label]) {
+    pub(super) fn rup(
+        &mut self,
+        label: ConstraintLabel,
+        literals: impl Iterator<Item = Literal>,
+        hints: &[ConstraintLabel],
+    ) {
         label.push(&mut self.text, self.layout);
         self.text.push_str(" rup ");
         push_clause(&mut self.text, literals);
@@ -87,7 +92,7 @@ impl<'a> ProofText<'a> {
         self.text.push_str(" ;\n");
     }
 
-    fn refer(&mut self, hints: &[Label]) {
+    fn refer(&mut self, hints: &[ConstraintLabel]) {
         for &hint in hints {
             self.text.push(' ');
             hint.push(&mut self.text, self.layout);
@@ -96,7 +101,7 @@ impl<'a> ProofText<'a> {
     }
 
     /// Writes the sum of constraints.
-    pub(super) fn sum(&mut self, label: Label, terms: &[Label]) {
+    pub(super) fn sum(&mut self, label: ConstraintLabel, terms: &[ConstraintLabel]) {
         label.push(&mut self.text, self.layout);
         self.text.push_str(" pol");
         for (number, term) in terms.iter().enumerate() {
@@ -109,7 +114,7 @@ impl<'a> ProofText<'a> {
     }
 
     /// Writes a literal that another constraint says by itself.
-    pub(super) fn extract(&mut self, label: Label, literal: Literal, from: Label) {
+    pub(super) fn extract(&mut self, label: ConstraintLabel, literal: Literal, from: ConstraintLabel) {
         label.push(&mut self.text, self.layout);
         self.text.push_str(" ia ");
         push_clause(&mut self.text, std::iter::once(literal));
@@ -118,14 +123,14 @@ impl<'a> ProofText<'a> {
         self.text.push_str(" ;\n");
     }
 
-    fn rests_on_one(&self, label: Label) -> bool {
+    fn rests_on_one(&self, label: ConstraintLabel) -> bool {
         match label {
-            Label::Truth(slot) => self.of_one.truths[index(slot)],
-            Label::Link(slot) => self.of_one.links[index(slot)],
-            Label::Gone(candidate) => self.of_one.gone.contains(candidate),
-            Label::Placed(candidate) => self.of_one.placed.contains(candidate),
-            Label::Assumed(_) => true,
-            Label::Given(_) | Label::Lemma(_) => false,
+            ConstraintLabel::Truth(slot) => self.of_one.truths[index(slot)],
+            ConstraintLabel::Link(slot) => self.of_one.links[index(slot)],
+            ConstraintLabel::Gone(candidate) => self.of_one.gone.contains(candidate),
+            ConstraintLabel::Placed(candidate) => self.of_one.placed.contains(candidate),
+            ConstraintLabel::Assumed(_) => true,
+            ConstraintLabel::Given(_) | ConstraintLabel::Lemma(_) => false,
         }
     }
 
@@ -149,7 +154,7 @@ impl<'a> ProofText<'a> {
         let Some(filled) = filling(self.layout, board, slot) else { return };
         let placed = self.placed(filled);
         let outer = std::mem::replace(&mut self.unique, false);
-        self.sum(Label::Link(slot), &[Label::Link(slot), placed]);
+        self.sum(ConstraintLabel::Link(slot), &[ConstraintLabel::Link(slot), placed]);
         self.of_one.links[index(slot)] = std::mem::replace(&mut self.unique, outer);
     }
 
@@ -168,11 +173,15 @@ impl<'a> ProofText<'a> {
         let mut hints = std::mem::take(&mut self.hints);
         hints.clear();
         self.dead(board, slot, dead, &mut hints);
-        hints.push(Label::Truth(slot));
+        hints.push(ConstraintLabel::Truth(slot));
         let left = members(slot, left);
         let single = left.single().filter(|_| placing);
         let outer = std::mem::replace(&mut self.unique, false);
-        self.rup(single.map_or(Label::Truth(slot), Label::Placed), left.iter_by_cell().map(Literal::of), &hints);
+        self.rup(
+            single.map_or(ConstraintLabel::Truth(slot), ConstraintLabel::Placed),
+            left.iter_by_cell().map(Literal::of),
+            &hints,
+        );
         self.hints = hints;
         let unique = std::mem::replace(&mut self.unique, outer);
         self.of_one.truths[index(slot)] |= unique;
@@ -181,47 +190,47 @@ impl<'a> ProofText<'a> {
     }
 
     /// The labels that say that candidates of a slot are false.
-    pub(super) fn dead(&mut self, board: &Board, slot: Slot, mut dead: CandidateSet, hints: &mut Vec<Label>) {
+    pub(super) fn dead(&mut self, board: &Board, slot: Slot, mut dead: CandidateSet, hints: &mut Vec<ConstraintLabel>) {
         if let Slot::House(house, digit) = slot {
-            let crossing = board.homes(digit);
+            let crossing = board.placed_houses(digit);
             for other in crossing.iter().filter(|&other| other != house) {
                 if (dead.plane(digit) & self.layout.cells(other)).is_several() {
                     let link = Slot::House(other, digit);
                     self.settle(board, link);
-                    hints.push(Label::Link(link));
+                    hints.push(ConstraintLabel::Link(link));
                     *dead.plane_mut(digit) -= self.layout.cells(other);
                 }
             }
         }
         for candidate in dead.iter_by_cell() {
             if self.gone.contains(candidate) {
-                hints.push(Label::Gone(candidate));
+                hints.push(ConstraintLabel::Gone(candidate));
                 continue;
             }
             let Some(link) = filled_slot(self.layout, board, candidate) else { continue };
             self.settle(board, link);
-            hints.push(Label::Link(link));
+            hints.push(ConstraintLabel::Link(link));
         }
     }
 
     /// The labels of hints, with those of lemmas by their numbers.
-    pub(super) fn labels(engine: &Engine<'_>, hints: &[Hint], numbers: &[usize]) -> Vec<Label> {
-        let label = |&hint: &Hint| match hint {
-            Hint::Truth(truth) => engine.label(truth),
-            Hint::Link(slot) => Label::Link(slot),
-            Hint::Lemma(lemma) => Label::Lemma(numbers[lemma]),
-            Hint::Ban(ban) => engine.bans[ban].0,
+    pub(super) fn labels(engine: &Engine<'_>, hints: &[LemmaHint], numbers: &[usize]) -> Vec<ConstraintLabel> {
+        let label = |&hint: &LemmaHint| match hint {
+            LemmaHint::Truth(truth) => engine.label(truth),
+            LemmaHint::Link(slot) => ConstraintLabel::Link(slot),
+            LemmaHint::Lemma(lemma) => ConstraintLabel::Lemma(numbers[lemma]),
+            LemmaHint::Ban(ban) => engine.bans[ban].0,
         };
         hints.iter().map(label).collect()
     }
 
     /// The links by which a candidate rules out others.
-    pub(super) fn links(&self, by: Candidate, barred: CandidateSet) -> Vec<Label> {
+    pub(super) fn links(&self, by: Candidate, barred: CandidateSet) -> Vec<ConstraintLabel> {
         let mut hints = Vec::new();
         links(self.layout, by, barred, &mut hints);
         hints
             .into_iter()
-            .filter_map(|hint| if let Hint::Link(slot) = hint { Some(Label::Link(slot)) } else { None })
+            .filter_map(|hint| if let LemmaHint::Link(slot) = hint { Some(ConstraintLabel::Link(slot)) } else { None })
             .collect()
     }
 
@@ -260,7 +269,7 @@ fn filling(layout: &Layout, board: &Board, slot: Slot) -> Option<Candidate> {
 
 /// A filled slot of a candidate that is not placed.
 fn filled_slot(layout: &Layout, board: &Board, Candidate { cell, digit }: Candidate) -> Option<Slot> {
-    let home = |&house: &House| board.homes(digit).contains(house);
+    let home = |&house: &House| board.placed_houses(digit).contains(house);
     if board.value(cell).is_some() {
         return Some(Slot::Cell(cell));
     }

@@ -1,6 +1,6 @@
 //! Looks for a refutation of what is assumed: by what the step tells, else by trying.
 use super::engine::Engine;
-use super::label::{Label, Literal};
+use super::label::{ConstraintLabel, Literal};
 use qedoku_core::{Assumption, Choice, Forcing, Pattern, Step};
 
 /// How many nodes a search spends before it looks ahead.
@@ -90,7 +90,8 @@ impl Engine<'_> {
                 continue;
             }
             // What holds already is no assumption: a conflict then is one without it.
-            let (mark, is_known) = (self.mark(), self.holds(literal));
+            let mark = self.mark();
+            let is_known = self.holds(literal);
             self.assume(literal);
             let lemma = self.follow_case(forcing, literal).or_else(|| self.search(scope, self.nodes + PLAIN, limit));
             self.undo(mark);
@@ -175,7 +176,7 @@ impl Engine<'_> {
     /// The slot of a truth, if it is about one.
     pub(super) fn slot(&self, truth: usize) -> Option<qedoku_core::Slot> {
         match self.label(truth) {
-            Label::Truth(slot) => Some(slot),
+            ConstraintLabel::Truth(slot) => Some(slot),
             _ => None,
         }
     }

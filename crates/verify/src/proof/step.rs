@@ -1,8 +1,8 @@
 //! The lines of one step, by the shape of its argument.
-use super::cover::Cover;
+use super::cover::TruthCover;
 use super::engine::Engine;
-use super::label::{Label, Literal};
-use super::lemma::{Hint, Lemma};
+use super::label::{ConstraintLabel, Literal};
+use super::lemma::{Lemma, LemmaHint};
 use super::proof_text::ProofText;
 use super::unique::Assumptions;
 use qedoku_core::{Board, Candidate, CandidateSet, Conclusion, Pattern, Step, Truth};
@@ -59,7 +59,7 @@ impl<'a> Prover<'a> {
         let mut derived = Vec::new();
         for truth in &step.truths {
             let label = match truth.slot() {
-                Some(slot) => Some(Label::Truth(slot)),
+                Some(slot) => Some(ConstraintLabel::Truth(slot)),
                 None => self.assumed(before, truth),
             };
             let Conclusion { place, eliminate } = step.conclusion;
@@ -74,16 +74,17 @@ impl<'a> Prover<'a> {
 
     /// One sum for everything it eliminates.
     fn cover(&mut self, before: &Board, step: &Step, target: Candidate, rest: &mut CandidateSet) -> bool {
-        let Some(cover) = Cover::find(&self.engine, &step.pattern, target) else { return false };
+        let Some(cover) = TruthCover::find(&self.engine, &step.pattern, target) else { return false };
         let layout = self.engine.layout;
         let truths: Vec<usize> = (0..self.engine.len()).collect();
         self.shrink(before, &truths);
-        let mut terms: Vec<Label> = truths.iter().map(|&truth| self.engine.label(truth)).collect();
-        terms.extend(cover.links.iter().map(|&slot| Label::Link(slot)));
+        let mut terms: Vec<ConstraintLabel> = truths.iter().map(|&truth| self.engine.label(truth)).collect();
+        terms.extend(cover.links.iter().map(|&slot| ConstraintLabel::Link(slot)));
         let sum = self.proof_text.fresh();
         self.proof_text.sum(sum, &terms);
         for candidate in rest.iter().filter(|&it| cover.takes(layout, it)) {
-            let (label, literal) = (Label::Gone(candidate), Literal::not(candidate));
+            let label = ConstraintLabel::Gone(candidate);
+            let literal = Literal::not(candidate);
             if cover.fins.is_empty() {
                 self.proof_text.extract(label, literal, sum);
             } else {
@@ -136,7 +137,7 @@ impl<'a> Prover<'a> {
 
     /// What is ruled out like the candidate of a lemma: it clashes with everything that one clashes with.
     fn shared(&self, lemma: &Lemma, rest: CandidateSet) -> CandidateSet {
-        let plain = lemma.literals.len() == 1 && lemma.hints.iter().all(|hint| !matches!(hint, Hint::Lemma(_)));
+        let plain = lemma.literals.len() == 1 && lemma.hints.iter().all(|hint| !matches!(hint, LemmaHint::Lemma(_)));
         if !plain || lemma.direct.is_empty() {
             return CandidateSet::EMPTY;
         }
@@ -144,8 +145,8 @@ impl<'a> Prover<'a> {
     }
 
     /// The statement that one of the candidates ruled out at once is true: that of a truth, or a line of its own.
-    fn clause(&mut self, lemma: &Lemma, tail: &[Label]) -> Label {
-        if let ([only], [Hint::Truth(truth)]) = (tail, &lemma.hints[lemma.lead..])
+    fn clause(&mut self, lemma: &Lemma, tail: &[ConstraintLabel]) -> ConstraintLabel {
+        if let ([only], [LemmaHint::Truth(truth)]) = (tail, &lemma.hints[lemma.lead..])
             && self.engine.members(*truth) == lemma.direct
         {
             return *only;
@@ -174,8 +175,12 @@ impl<'a> Prover<'a> {
     }
 
     /// Writes the line of a conclusion.
-    fn write(&mut self, literal: Literal, hints: &[Label]) {
-        let label = if literal.positive { Label::Placed(literal.candidate) } else { Label::Gone(literal.candidate) };
+    fn write(&mut self, literal: Literal, hints: &[ConstraintLabel]) {
+        let label = if literal.positive {
+            ConstraintLabel::Placed(literal.candidate)
+        } else {
+            ConstraintLabel::Gone(literal.candidate)
+        };
         self.proof_text.rup(label, std::iter::once(literal), hints);
         self.conclude(literal);
     }
@@ -195,7 +200,7 @@ impl<'a> Prover<'a> {
             if needed[index] {
                 searched |= lemmas[index].searched;
                 for hint in &lemmas[index].hints {
-                    if let Hint::Lemma(of) = *hint {
+                    if let LemmaHint::Lemma(of) = *hint {
                         needed[of] = true;
                     }
                 }
@@ -210,7 +215,7 @@ impl<'a> Prover<'a> {
         let mut truths = Vec::new();
         for lemma in needed.iter().zip(&self.engine.lemmas).filter_map(|(&needed, lemma)| needed.then_some(lemma)) {
             truths.extend(
-                lemma.hints.iter().filter_map(|hint| if let Hint::Truth(it) = *hint { Some(it) } else { None }),
+                lemma.hints.iter().filter_map(|hint| if let LemmaHint::Truth(it) = *hint { Some(it) } else { None }),
             );
         }
         self.shrink(before, &truths);

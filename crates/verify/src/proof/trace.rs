@@ -1,21 +1,22 @@
 //! The proof of a whole trace.
 use super::engine::Engine;
 use super::formula::Formula;
-use super::label::{Label, Literal, push_clause, push_variable};
-use super::outcome::{Claim, Proof, ProofError};
+use super::label::{ConstraintLabel, Literal, push_clause, push_variable};
+use super::outcome::{ProofError, ProvedClaim, PseudoBooleanProof};
 use super::proof_text::ProofText;
 use super::step::{Prover, Unproved};
 use super::unique::Assumptions;
 use qedoku_core::{Board, CandidateSet, Grid, Outcome, Pattern, Slot, Target, Trace};
 
 /// Proves a trace: every step, and what it ends with.
-pub fn prove(trace: &Trace) -> Result<Proof, ProofError> {
+pub fn prove(trace: &Trace) -> Result<PseudoBooleanProof, ProofError> {
     let solution = (trace.outcome == Outcome::Solved).then(|| *trace.reached().values());
     if solution.is_some_and(|grid| !grid.is_full()) {
         return Err(ProofError::End);
     }
     let assumptions = Assumptions::of(trace);
-    let (layout, puzzle) = (trace.layout, &trace.puzzle);
+    let layout = trace.layout;
+    let puzzle = &trace.puzzle;
     let formula = Formula { layout, puzzle, objective: solution.as_ref(), assumed: &assumptions.statements };
     let text = formula.write();
     let constraints = formula.len();
@@ -25,7 +26,7 @@ pub fn prove(trace: &Trace) -> Result<Proof, ProofError> {
     let prover = Prover::new(Engine::new(layout), proof_text, assumptions);
     let mut run = Course { trace, prover, board: Board::new(layout, puzzle), constraints, facts: [0; 2] };
     run.steps()?;
-    Ok(Proof { lemmas, assumed, ..run.end(text, solution)? })
+    Ok(PseudoBooleanProof { lemmas, assumed, ..run.end(text, solution)? })
 }
 
 struct Course<'a> {
@@ -56,26 +57,26 @@ impl Course<'_> {
         Ok(())
     }
 
-    fn end(mut self, formula: String, solution: Option<Grid>) -> Result<Proof, ProofError> {
+    fn end(mut self, formula: String, solution: Option<Grid>) -> Result<PseudoBooleanProof, ProofError> {
         let (output, conclusion, claim, derived) = match (self.trace.outcome, solution) {
-            (_, Some(grid)) => ("NONE", self.bounds(&grid), Claim::Solution(grid), None),
-            (Outcome::Contradiction(slot), _) => ("NONE", self.contradiction(slot)?, Claim::Contradiction, None),
+            (_, Some(grid)) => ("NONE", self.bounds(&grid), ProvedClaim::Solution(grid), None),
+            (Outcome::Contradiction(slot), _) => ("NONE", self.contradiction(slot)?, ProvedClaim::Contradiction, None),
             (outcome, _) => {
                 let claims = self.claims(outcome)?;
                 let derived = self.derive(&claims);
-                ("DERIVABLE FILE", "NONE".to_owned(), Claim::Derived { facts: claims.len() }, Some(derived))
+                ("DERIVABLE FILE", "NONE".to_owned(), ProvedClaim::Derived { facts: claims.len() }, Some(derived))
             }
         };
         let [logic, uniqueness] = self.facts;
         let searched = self.prover.searched;
         let proof = self.prover.proof_text.finish(output, &conclusion);
-        Ok(Proof { formula, proof, derived, lemmas: None, assumed: 0, claim, logic, uniqueness, searched })
+        Ok(PseudoBooleanProof { formula, proof, derived, lemmas: None, assumed: 0, claim, logic, uniqueness, searched })
     }
 
     /// Every solution has all digits of the grid, and the grid is one.
     fn bounds(&mut self, grid: &Grid) -> String {
         let proof_text = &mut self.prover.proof_text;
-        let terms: Vec<Label> = grid.filled().map(|candidate| proof_text.placed(candidate)).collect();
+        let terms: Vec<ConstraintLabel> = grid.filled().map(|candidate| proof_text.placed(candidate)).collect();
         let sum = proof_text.fresh();
         proof_text.text.push_str("% every solution has all these digits\n");
         proof_text.sum(sum, &terms);
@@ -100,19 +101,21 @@ impl Course<'_> {
         prover.proof_text.text.push_str("% nothing is left\n");
         prover.proof_text.shrink(board, slot, false);
         let mut conclusion = "UNSAT : ".to_owned();
-        Label::Truth(slot).push(&mut conclusion, prover.proof_text.layout);
+        ConstraintLabel::Truth(slot).push(&mut conclusion, prover.proof_text.layout);
         Ok(conclusion)
     }
 
     /// What is claimed in the end: what was asked for, or everything the steps conclude.
-    fn claims(&mut self, outcome: Outcome) -> Result<Vec<(Label, Literal)>, ProofError> {
+    fn claims(&mut self, outcome: Outcome) -> Result<Vec<(ConstraintLabel, Literal)>, ProofError> {
         let Self { trace, prover, board, .. } = self;
         let Outcome::Reached(target) = outcome else {
             let all = trace.steps.iter().fold([CandidateSet::EMPTY; 2], |[place, eliminate], step| {
                 [place | step.conclusion.place, eliminate | step.conclusion.eliminate]
             });
-            let placed = all[0].iter_by_cell().map(|it| (Label::Placed(it), Literal::of(it)));
-            return Ok(placed.chain(all[1].iter_by_cell().map(|it| (Label::Gone(it), Literal::not(it)))).collect());
+            let placed = all[0].iter_by_cell().map(|it| (ConstraintLabel::Placed(it), Literal::of(it)));
+            return Ok(placed
+                .chain(all[1].iter_by_cell().map(|it| (ConstraintLabel::Gone(it), Literal::not(it))))
+                .collect());
         };
         if !target.holds(board) {
             return Err(ProofError::End);
@@ -133,11 +136,11 @@ impl Course<'_> {
     }
 
     /// Leaves the claims and nothing else of what the proof starts from.
-    fn derive(&mut self, claims: &[(Label, Literal)]) -> String {
+    fn derive(&mut self, claims: &[(ConstraintLabel, Literal)]) -> String {
         let proof_text = &mut self.prover.proof_text;
         let layout = proof_text.layout;
-        let (mut core, mut derived) =
-            ("core id".to_owned(), format!("* #variable= 729 #constraint= {}\n", claims.len()));
+        let mut core = "core id".to_owned();
+        let mut derived = format!("* #variable= 729 #constraint= {}\n", claims.len());
         for &(label, literal) in claims {
             core.push(' ');
             label.push(&mut core, layout);

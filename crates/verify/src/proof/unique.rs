@@ -1,7 +1,7 @@
 //! What holds because the puzzle has one solution: statements that a proof of their own shows, on the rules and the
 //! givens alone, to lose nobody a solution but those that come in pairs.
 use super::formula::Formula;
-use super::label::{Label, Literal, push_clause, push_variable};
+use super::label::{ConstraintLabel, Literal, push_clause, push_variable};
 use crate::deadly;
 use qedoku_core::{Board, BoardMap, Candidate, CandidateSet, Guard, Layout, Puzzle, Symmetric, Trace, Truth};
 
@@ -50,10 +50,13 @@ impl Assumptions {
     }
 
     /// The statements of the next truth that assumes something, with their labels.
-    pub(super) fn next(&mut self) -> Vec<(Label, Vec<Literal>)> {
+    pub(super) fn next(&mut self) -> Vec<(ConstraintLabel, Vec<Literal>)> {
         let numbers = self.truths.get(self.taken).cloned().unwrap_or_default();
         self.taken += 1;
-        numbers.into_iter().map(|number| (Label::Assumed(number), self.statements[number - 1].clone())).collect()
+        numbers
+            .into_iter()
+            .map(|number| (ConstraintLabel::Assumed(number), self.statements[number - 1].clone()))
+            .collect()
     }
 
     fn add(&mut self, mut statement: Vec<Literal>, witness: Witness) -> usize {
@@ -112,7 +115,7 @@ impl Assumptions {
         let givens = Formula { layout, puzzle: &puzzle, objective: None, assumed: &[] };
         let mut text = format!("pseudo-Boolean proof version 3.0\nf {} ;\n", givens.len());
         for (number, (statement, witness)) in (1..).zip(self.statements.iter().zip(&self.witnesses)) {
-            let label = Label::Assumed(number);
+            let label = ConstraintLabel::Assumed(number);
             label.push(&mut text, layout);
             text.push_str(" red ");
             push_clause(&mut text, statement.iter().copied());

@@ -7,7 +7,7 @@ use qedoku_core::{
     Assumption, Board, Candidate, CandidateSet, Cell, CellSet, Conclusion, Digit, DigitSet, Grid, House, HouseSet,
     Hypothesis, Layout, Pattern, Puzzle, Slot, Slug, Step, Truth,
 };
-use qedoku_verify::{Checker, Fault, Verdict};
+use qedoku_verify::{Checker, StepFault, StepVerdict};
 
 pub(crate) const PUZZLE: &str = "600100708000800200238050100000040092004308600370010000003070526002004000907006004";
 pub(crate) const SOLUTION: &str = "695123748741869253238457169816745392524398671379612485483971526162584937957236814";
@@ -79,13 +79,13 @@ pub(crate) fn step(board: &Board, conclusion: &str, truths: &str) -> Step {
     }
 }
 
-pub(crate) fn check(board: &Board, step: &Step) -> Verdict {
+pub(crate) fn check(board: &Board, step: &Step) -> StepVerdict {
     Checker::default().check(layout(), board, step)
 }
 
-pub(crate) fn fault(board: &Board, step: &Step) -> Fault {
+pub(crate) fn fault(board: &Board, step: &Step) -> StepFault {
     match check(board, step) {
-        Verdict::Rejected(fault) => fault,
+        StepVerdict::Rejected(fault) => fault,
         other => panic!("{other:?}"),
     }
 }
@@ -93,29 +93,30 @@ pub(crate) fn fault(board: &Board, step: &Step) -> Fault {
 /// Asserts that the truths of steps bear them whatever their patterns tell: each truth left out is missed, or not, as it is
 /// without the pattern; but a slot that the pattern chooses from has its truth.
 pub(crate) fn assert_truths_bear(board: &Board, steps: impl Iterator<Item = (Step, Option<Slot>)>) {
-    let (mut borne, mut broken) = (0, 0);
+    let mut borne = 0;
+    let mut broken = 0;
     for (step, chosen) in steps {
         for index in 0..step.truths.len() {
             let mut lacking = step.clone();
             let dropped = lacking.truths.remove(index);
             let verdict = check(board, &lacking);
             if dropped.slot() == chosen {
-                assert!(matches!(verdict, Verdict::Rejected(Fault::PatternWithoutTruth { .. })), "{verdict:?}");
+                assert!(matches!(verdict, StepVerdict::Rejected(StepFault::PatternWithoutTruth { .. })), "{verdict:?}");
                 continue;
             }
             lacking.pattern = Pattern::Truths;
             let plain = check(board, &lacking);
             assert_eq!(verdict.is_accepted(), plain.is_accepted(), "{verdict:?} {plain:?}");
             borne += usize::from(verdict.is_accepted());
-            broken += usize::from(matches!(verdict, Verdict::Rejected(Fault::NotForced { .. })));
+            broken += usize::from(matches!(verdict, StepVerdict::Rejected(StepFault::NotForced { .. })));
         }
     }
     assert!(borne > 50 && broken > 50, "{borne} {broken}");
 }
 
 /// Asserts that a choice satisfies every truth, clashes nowhere, and speaks against what is concluded.
-pub(crate) fn assert_witness(step: &Step, fault: &Fault) {
-    let Fault::NotForced { candidate, placed, witness } = fault else { panic!("{fault}") };
+pub(crate) fn assert_witness(step: &Step, fault: &StepFault) {
+    let StepFault::NotForced { candidate, placed, witness } = fault else { panic!("{fault}") };
     let choice: CandidateSet = witness.iter().copied().collect();
     assert!(step.truths.iter().all(|truth| truth.members().meets(&choice)), "{fault}");
     let clash = |a: Candidate, b: Candidate| layout().clash(a, b);

@@ -2,7 +2,7 @@
 use super::sheet;
 use crate::args::Printed;
 use qedoku::{Made, Options, Worker};
-use qedoku_core::text::{self, Format};
+use qedoku_formats::{self as text, Format};
 use qedoku_generate::Generator;
 use std::io::{self, Write};
 use std::sync::Mutex;

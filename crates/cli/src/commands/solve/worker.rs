@@ -10,9 +10,9 @@ use crate::output::paint::Paint;
 use crate::output::pictures::Pictures;
 use crate::output::{found, grids};
 use qedoku::{Columns, Form, Options, Problem, Solved, messages};
-use qedoku_core::text::{Entry, Format};
 use qedoku_core::wire::Message;
 use qedoku_core::{Grid, proper};
+use qedoku_formats::{Format, TextEntry};
 
 /// What is asked for, the same for all puzzles.
 pub(super) struct Job<'a> {
@@ -93,7 +93,7 @@ impl<'a> Worker<'a> {
         Done::failed(failure, item, out)
     }
 
-    fn deduce(&mut self, item: &Item, entry: &Entry<'_>) -> Result<Done, Problem> {
+    fn deduce(&mut self, item: &Item, entry: &TextEntry<'_>) -> Result<Done, Problem> {
         let exit = |filled| if filled { Exit::Ok } else { Exit::Unsolved };
         if let Some(format) = grids::format(self.job.options.format) {
             let grid = self.worker.fill(&entry.puzzle)?;
@@ -114,7 +114,7 @@ impl<'a> Worker<'a> {
         })
     }
 
-    fn search(&self, item: &Item, entry: &Entry<'_>) -> Result<Done, Problem> {
+    fn search(&self, item: &Item, entry: &TextEntry<'_>) -> Result<Done, Problem> {
         let solution = qedoku::search(&entry.puzzle)?;
         let (first, second) = (solution.solution, solution.other);
         let format = self.job.options.format;
@@ -131,7 +131,7 @@ impl<'a> Worker<'a> {
             ),
         };
         let remark = second.map(|second| {
-            let fault = proper::Fault::Several { first, second };
+            let fault = proper::ImproperPuzzle::Several { first, second };
             let zh = format!("{}：有多个解：{first} 和 {second}，显示的是前一个", item.at);
             unreadable(format!("{}: {fault}; they are {first}, which is printed, and {second}", item.at)).in_chinese(zh)
         });

@@ -2,7 +2,7 @@
 use super::npy::Npy;
 use crate::args::{Preset, Split, Traces};
 use crate::input::unreadable;
-use qedoku::{Draw, Grid, Problem, SHAH_LENGTH};
+use qedoku::{Grid, Problem, RandomDraws, SHAH_LENGTH};
 use serde_json::json;
 use std::fs::{self, File};
 use std::io::{self, BufWriter, Write};
@@ -29,7 +29,7 @@ pub(super) fn class(form: &Grid, seed: u64) -> u64 {
 /// Which part a form belongs to.
 pub(super) fn part(split: Option<&Split>, class: u64, seed: u64) -> usize {
     let Some(Split(percents)) = split else { return 0 };
-    let drawn = Draw::new(seed, class).below(100);
+    let drawn = RandomDraws::new(seed, class).below(100);
     let mut sum = 0;
     percents
         .iter()

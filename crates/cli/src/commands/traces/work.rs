@@ -3,10 +3,10 @@ use super::parts::{self, Record};
 use crate::args::{Preset, Traces};
 use crate::commands::puzzles::Item;
 use crate::input::unreadable;
-use qedoku::{Draw, Isomorph, Made, Options, Problem, TraceOptions, Traced, Tracer, hrm_rows, shah_row};
+use qedoku::{Isomorph, Made, Options, Problem, RandomDraws, TraceOptions, Traced, Tracer, hrm_rows, shah_row};
 use qedoku_core::Puzzle;
 use qedoku_explain::Lang;
-use qedoku_generate::Symmetry;
+use qedoku_generate::GivenSymmetry;
 use serde::Serialize;
 
 /// What is worked on.
@@ -44,7 +44,7 @@ impl<'o> Worker<'o> {
         let failed = |problem| Row { part: 0, record: Err(problem), sampled: Vec::new() };
         match task {
             Task::Made(index) => {
-                let made = Made::of(self.options.seed, Symmetry::None, *index);
+                let made = Made::of(self.options.seed, GivenSymmetry::None, *index);
                 self.traced(&made.puzzle, None).unwrap_or_else(failed)
             }
             Task::Read(item) => {
@@ -82,7 +82,7 @@ impl<'o> Worker<'o> {
             }
             Preset::Hrm => {
                 let images = if part == 0 { self.options.augment } else { 0 };
-                let mut draw = Draw::new(self.options.seed, class);
+                let mut draw = RandomDraws::new(self.options.seed, class);
                 let own = hrm_rows(&puzzle.values, traced.solution());
                 let drawn = std::iter::repeat_with(|| Isomorph::drawn(&mut draw)).take(images as usize);
                 let of = |it: Isomorph| hrm_rows(&it.grid(&puzzle.values), &it.grid(traced.solution()));

@@ -9,8 +9,8 @@ use crate::output::paint::Paint;
 use crate::output::pictures::Pictures;
 use crate::output::{self, argument, progress};
 use qedoku::{Answer, Hint, Level, Opened, Problem, Question, messages};
-use qedoku_core::text::Entry;
 use qedoku_core::wire::Message;
+use qedoku_formats::TextEntry;
 
 /// What allows more where the techniques allowed do not get there.
 const ADVICE: [&str; 2] = ["--up-to", "--profile"];
@@ -65,7 +65,7 @@ impl<'a> Worker<'a> {
     }
 
     /// Answers each question; one that cannot be answered does not keep the others from it.
-    fn answer(&mut self, item: &Item, entry: &Entry<'_>) -> Result<Done, Problem> {
+    fn answer(&mut self, item: &Item, entry: &TextEntry<'_>) -> Result<Done, Problem> {
         if let Some(hint) = self.worker.amiss(&entry.puzzle, Level::Full)? {
             return Ok(Done { out: self.amiss(item, &hint)?, exit: Exit::Improper, ..Done::default() });
         }

@@ -45,8 +45,8 @@ fn reading_goes_on_behind_whatever_is_wrong() {
 
 #[test]
 fn a_long_text_is_read_in_pieces() {
-    struct Pieces<'a>(&'a [u8], usize);
-    impl std::io::Read for Pieces<'_> {
+    struct ByteChunks<'a>(&'a [u8], usize);
+    impl std::io::Read for ByteChunks<'_> {
         fn read(&mut self, out: &mut [u8]) -> std::io::Result<usize> {
             self.1 = self.1 * 7 % 1009 + 1;
             let length = out.len().min(self.1);
@@ -58,7 +58,7 @@ fn a_long_text_is_read_in_pieces() {
         .collect();
     let whole: Vec<_> = messages(&text).collect();
     assert!(whole.iter().filter(|read| read.is_ok()).count() > 3_000);
-    assert_eq!(Messages::new(Pieces(text.as_bytes(), 1)).collect::<Vec<_>>(), whole);
+    assert_eq!(Messages::new(ByteChunks(text.as_bytes(), 1)).collect::<Vec<_>>(), whole);
     let lines = text.lines().collect::<Vec<_>>();
     for read in whole {
         match read {

@@ -1,17 +1,17 @@
 //! Singles, locked candidates, subsets, wings and exclusions: cells and what they have room for.
-use super::{Judged, Told, so};
+use super::{PatternFault, StepOnBoard, so};
 use qedoku_core::argument::{AlmostLockedSubset, HiddenSubset, NakedSubset};
 use qedoku_core::{
     Candidate, CandidateSet, Cell, CellSet, Confined, Digit, DigitSet, Exclusion, House, Single, Slot, Subset, Wing,
 };
 
-impl Told<'_> {
-    pub(super) fn single(&self, it: &Single) -> Judged {
+impl StepOnBoard<'_> {
+    pub(super) fn single(&self, it: &Single) -> PatternFault {
         let left = self.left(it.slot);
         so(left.len() == 1 && left == self.step.conclusion.place, "its slot has not just what is placed")
     }
 
-    pub(super) fn confined(&self, it: &Confined) -> Judged {
+    pub(super) fn confined(&self, it: &Confined) -> PatternFault {
         let [from, to] = [it.from, it.to].map(|house| self.layout.cells(house));
         let places = self.board.plane(it.digit) & from;
         so(!places.is_empty() && places.is_subset(to), "its digit is not confined")?;
@@ -23,7 +23,7 @@ impl Told<'_> {
     }
 
     /// A house has one place for a digit left, which is filled, once some are gone that it has now.
-    fn one_left(&self, house: House, digit: Digit, cleared: CellSet) -> Judged {
+    fn one_left(&self, house: House, digit: Digit, cleared: CellSet) -> PatternFault {
         let places = self.board.plane(digit) & self.layout.cells(house);
         let left = Self::of(digit, places - cleared);
         so(places.meets(cleared), "its last house loses nothing")?;
@@ -31,7 +31,7 @@ impl Told<'_> {
         so(self.step.conclusion.eliminate.is_empty(), "it leaves a place and clears others")
     }
 
-    pub(super) fn subset(&self, subset: &Subset) -> Judged {
+    pub(super) fn subset(&self, subset: &Subset) -> PatternFault {
         match subset {
             Subset::Naked(it) => self.naked(it),
             Subset::Hidden(it) => self.hidden(it),
@@ -39,7 +39,7 @@ impl Told<'_> {
         }
     }
 
-    fn naked(&self, it: &NakedSubset) -> Judged {
+    fn naked(&self, it: &NakedSubset) -> PatternFault {
         so(self.digits(it.cells) == it.digits && it.cells.len() == it.digits.len(), "its cells have other digits")?;
         so(it.cells.is_subset(self.board.open()), "a cell of it is filled")?;
         let mut cleared = CellSet::EMPTY;
@@ -51,7 +51,7 @@ impl Told<'_> {
         self.goes_from(&by_cell(cleared, it.digits))
     }
 
-    fn hidden(&self, it: &HiddenSubset) -> Judged {
+    fn hidden(&self, it: &HiddenSubset) -> PatternFault {
         let house = self.layout.cells(it.house);
         let places = |digit| self.board.plane(digit) & house;
         let all = it.digits.iter().fold(CellSet::EMPTY, |all, digit| all | places(digit));
@@ -66,7 +66,7 @@ impl Told<'_> {
         }
     }
 
-    fn almost_locked(&self, it: &AlmostLockedSubset) -> Judged {
+    fn almost_locked(&self, it: &AlmostLockedSubset) -> PatternFault {
         let [naked, hidden] = [it.naked, it.hidden].map(|house| self.layout.cells(house));
         so(it.cells.is_subset(naked - hidden) && it.cells.is_subset(self.board.open()), "its cells are elsewhere")?;
         so(self.digits(it.cells).is_subset(it.digits), "its cells have other digits")?;
@@ -79,7 +79,7 @@ impl Told<'_> {
         self.goes_from(&(by_cell(rest, it.digits) | by_cell(it.places, DigitSet::ALL - it.digits)))
     }
 
-    pub(super) fn wing(&self, it: &Wing) -> Judged {
+    pub(super) fn wing(&self, it: &Wing) -> PatternFault {
         let cells = it.pivot | it.pincers;
         so(cells.is_subset(self.board.open()) && !it.pivot.meets(it.pincers), "a cell of it is filled, or is both")?;
         let sees = |cell: Cell| cells.without(cell).is_subset(self.layout.peers(cell));
@@ -99,7 +99,7 @@ impl Told<'_> {
         so(self.step.conclusion.eliminate.iter().all(sees_all), "what goes does not see all its places")
     }
 
-    pub(super) fn exclusion(&self, it: &Exclusion) -> Judged {
+    pub(super) fn exclusion(&self, it: &Exclusion) -> PatternFault {
         let slots = it.base.iter().map(Slot::Cell).chain(it.excluders.iter().copied());
         so(slots.clone().all(|slot| !self.left(slot).is_empty()), "a slot of it is filled")?;
         so(it.excluders.iter().all(|slot| !it.base.iter().any(|cell| *slot == Slot::Cell(cell))), "a cell is both")?;

@@ -1,9 +1,9 @@
 //! Colors: one of each cluster is true and the other one false.
-use super::{Judged, Told, so};
+use super::{PatternFault, StepOnBoard, so};
 use qedoku_core::{CandidateSet, Colors};
 
-impl Told<'_> {
-    pub(super) fn colors(&self, it: &Colors) -> Judged {
+impl StepOnBoard<'_> {
+    pub(super) fn colors(&self, it: &Colors) -> PatternFault {
         so(!it.clusters.is_empty(), "nothing is colored")?;
         if it.clusters.iter().all(|cluster| self.is_choice(cluster)) && it.clusters.len() > 1 {
             let clears =
@@ -43,7 +43,8 @@ impl Told<'_> {
     fn survives(&self, lost: qedoku_core::Candidate, it: &Colors) -> bool {
         let ways = 1_usize << it.clusters.len().min(8);
         (0..ways).any(|way| {
-            let (mut chosen, mut barred) = (CandidateSet::EMPTY, CandidateSet::EMPTY);
+            let mut chosen = CandidateSet::EMPTY;
+            let mut barred = CandidateSet::EMPTY;
             for (index, [one, other]) in it.clusters.iter().enumerate() {
                 let (yes, no) = if way >> index & 1 == 0 { (one, other) } else { (other, one) };
                 (chosen, barred) = (chosen | *yes, barred | *no);

@@ -1,10 +1,10 @@
 //! Fish and counts: what some slots have lies in as many others.
-use super::{Judged, Told, so};
+use super::{PatternFault, StepOnBoard, so};
 use qedoku_core::argument::FishForm;
 use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Fish, FishBody, HouseSet, SetLogic, SetLogicKind, Slot};
 
-impl Told<'_> {
-    pub(super) fn fish(&self, fish: &Fish) -> Judged {
+impl StepOnBoard<'_> {
+    pub(super) fn fish(&self, fish: &Fish) -> PatternFault {
         self.body_of(fish)?;
         let gone = self.step.conclusion.eliminate;
         let clears = |body: FishBody, it: Candidate| it.digit == fish.digit && self.clears(fish.base, body, it.cell);
@@ -14,7 +14,7 @@ impl Told<'_> {
     }
 
     /// The base and the bodies of a fish are what they say.
-    pub(super) fn body_of(&self, fish: &Fish) -> Judged {
+    pub(super) fn body_of(&self, fish: &Fish) -> PatternFault {
         let cover = fish.cover();
         so(FishForm::of(self.layout, fish.base, cover) == fish.form, "its form is another one")?;
         let open = |houses: HouseSet| fish.slots(houses).all(|slot| !self.left(slot).is_empty());
@@ -52,7 +52,7 @@ impl Told<'_> {
             && !body.fins.contains(cell)
     }
 
-    pub(super) fn set_logic(&self, it: &SetLogic) -> Judged {
+    pub(super) fn set_logic(&self, it: &SetLogic) -> PatternFault {
         let slots = it.base.iter().chain(&it.cover);
         so(slots.clone().all(|&slot| !self.left(slot).is_empty()), "a slot of it is filled")?;
         let [base, cover] = [&it.base, &it.cover].map(|slots| self.left_in(slots.iter().copied()));

@@ -1,10 +1,10 @@
 //! Chains, rings and krakens: of a strong link one end is true, of a weak one not both are.
-use super::{Judged, Told, so};
+use super::{PatternFault, StepOnBoard, so};
 use qedoku_core::argument::{Path, Reason, StrongLink};
 use qedoku_core::{Candidate, CandidateSet, CellSet, Chain, House, HouseSet, Kraken, Ring, Slot};
 
-impl Told<'_> {
-    pub(super) fn chain(&self, it: &Chain) -> Judged {
+impl StepOnBoard<'_> {
+    pub(super) fn chain(&self, it: &Chain) -> PatternFault {
         it.links().try_for_each(|link| self.strong(link))?;
         it.weak_links().try_for_each(|[from, to]| self.weak(from, to))?;
         if it.is_loop() {
@@ -17,7 +17,7 @@ impl Told<'_> {
         so(self.step.conclusion.place.is_empty() || round, "what is placed is not both of its ends")
     }
 
-    fn strong(&self, link: &StrongLink) -> Judged {
+    fn strong(&self, link: &StrongLink) -> PatternFault {
         so(!link.from.is_empty() && !link.to.is_empty(), "a link has no end")?;
         so(link.ends().is_subset(self.board.candidates()), "the end of a link is gone")?;
         so(self.one_true(&link.ends()), "neither end of a strong link is true")?;
@@ -26,7 +26,8 @@ impl Told<'_> {
 
     /// Whether the reason of a link has what it says.
     fn is_because(&self, link: &StrongLink) -> bool {
-        let (ends, single) = (link.ends(), link.from.len() == 1 && link.to.len() == 1);
+        let ends = link.ends();
+        let single = link.from.len() == 1 && link.to.len() == 1;
         let of_house = |house: House, digit| self.left(Slot::House(house, digit)) == ends;
         match link.reason {
             Reason::Cell(cell) => self.left(Slot::Cell(cell)) == ends,
@@ -61,11 +62,11 @@ impl Told<'_> {
         }
     }
 
-    fn weak(&self, from: &CandidateSet, to: &CandidateSet) -> Judged {
+    fn weak(&self, from: &CandidateSet, to: &CandidateSet) -> PatternFault {
         so(!from.is_empty() && !to.is_empty() && self.exclude(from, to), "both ends of a weak link can be true")
     }
 
-    pub(super) fn ring(&self, it: &Ring) -> Judged {
+    pub(super) fn ring(&self, it: &Ring) -> PatternFault {
         let cells = it.cells();
         let mut others = CellSet::EMPTY;
         for (place, next) in it.places.iter().zip(it.places.iter().cycle().skip(1)) {
@@ -79,7 +80,7 @@ impl Told<'_> {
         so(self.step.conclusion.eliminate.iter().all(excluded), "what goes does not clash with all guardians")
     }
 
-    pub(super) fn kraken(&self, it: &Kraken) -> Judged {
+    pub(super) fn kraken(&self, it: &Kraken) -> PatternFault {
         self.body_of(&it.fish)?;
         let in_line = |line: House| {
             let held = self.layout.cells(line) & self.board.plane(it.fish.digit);
@@ -102,7 +103,7 @@ impl Told<'_> {
         )
     }
 
-    fn path(&self, path: &Path) -> Judged {
+    fn path(&self, path: &Path) -> PatternFault {
         path.links.iter().try_for_each(|link| self.strong(link))?;
         path.weak_links().try_for_each(|[from, to]| self.weak(&from, &to))
     }

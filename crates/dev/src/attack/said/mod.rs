@@ -11,17 +11,17 @@ mod unique;
 use qedoku_core::{Board, Candidate, CandidateSet, CellSet, Digit, DigitSet, Grid, Layout, Pattern, Slot, Step};
 
 /// What is wrong, or nothing.
-type Judged = Result<(), &'static str>;
+type PatternFault = Result<(), &'static str>;
 
 /// Refuses what is not so.
-fn so(holds: bool, otherwise: &'static str) -> Judged {
+fn so(holds: bool, otherwise: &'static str) -> PatternFault {
     if holds { Ok(()) } else { Err(otherwise) }
 }
 
 /// What the pattern of a step says that is not so, on the board before it; in its solution, or in one of several, as what
 /// rests on truths holds in each.
 pub(super) fn falsehood(board: &Board, solution: Option<&Grid>, step: &Step) -> Option<String> {
-    let it = Told { layout: Layout::classic(), board, solution, step };
+    let it = StepOnBoard { layout: Layout::classic(), board, solution, step };
     let judged = match &step.pattern {
         Pattern::Single(single) => it.single(single),
         Pattern::Confined(confined) => it.confined(confined),
@@ -47,14 +47,14 @@ pub(super) fn falsehood(board: &Board, solution: Option<&Grid>, step: &Step) -> 
 }
 
 /// A step on the board before it, with the solution if it is known.
-struct Told<'a> {
+struct StepOnBoard<'a> {
     layout: &'a Layout,
     board: &'a Board,
     solution: Option<&'a Grid>,
     step: &'a Step,
 }
 
-impl Told<'_> {
+impl StepOnBoard<'_> {
     /// What the board has in a slot.
     fn left(&self, slot: Slot) -> CandidateSet {
         slot.candidates(self.layout) & *self.board.candidates()
@@ -98,7 +98,7 @@ impl Told<'_> {
     }
 
     /// What goes is of these candidates, and nothing is placed.
-    fn goes_from(&self, candidates: &CandidateSet) -> Judged {
+    fn goes_from(&self, candidates: &CandidateSet) -> PatternFault {
         so(self.step.conclusion.place.is_empty(), "something is placed that it does not leave")?;
         so(self.step.conclusion.eliminate.is_subset(candidates), "something goes that it does not clear")
     }

@@ -1,9 +1,9 @@
 //! Hypotheses and forcings: what they assume, where they end, and what is said inside them.
-use super::{Told, falsehood};
+use super::{StepOnBoard, falsehood};
 use qedoku_core::argument::{Assumption, Choice};
 use qedoku_core::{Board, Candidate, Forcing, Hypothesis, Slot, Step};
 
-impl Told<'_> {
+impl StepOnBoard<'_> {
     fn is_true(&self, it: Candidate) -> Option<bool> {
         Some(self.solution?.get(it.cell) == Some(it.digit))
     }

@@ -1,10 +1,10 @@
 //! Almost locked sets: each has its digits, and lacks no more of them than it has too many.
-use super::{Judged, Told, so};
+use super::{PatternFault, StepOnBoard, so};
 use qedoku_core::argument::LinkedSet;
 use qedoku_core::{AlmostLocked, Blossom, Candidate, CandidateSet, CellSet, DigitSet, SetChain, Sets, SueDeCoq};
 
-impl Told<'_> {
-    pub(super) fn sets(&self, sets: &Sets) -> Judged {
+impl StepOnBoard<'_> {
+    pub(super) fn sets(&self, sets: &Sets) -> PatternFault {
         match sets {
             Sets::Chain(it) => self.set_chain(it),
             Sets::Blossom(it) => self.blossom(it),
@@ -13,7 +13,7 @@ impl Told<'_> {
     }
 
     /// The cells are open, of one house, with these digits, one more than they are many.
-    fn set(&self, set: &AlmostLocked) -> Judged {
+    fn set(&self, set: &AlmostLocked) -> PatternFault {
         so(!set.cells.is_empty() && set.cells.is_subset(self.board.open()), "a set has filled cells")?;
         so(self.digits(set.cells) == set.digits, "a set has other digits")?;
         so(set.digits.len() == set.cells.len() + 1, "a set is not almost locked")?;
@@ -22,7 +22,7 @@ impl Told<'_> {
     }
 
     /// Not both sets have one of the digits, though both may.
-    fn link(&self, one: CellSet, it: &LinkedSet) -> Judged {
+    fn link(&self, one: CellSet, it: &LinkedSet) -> PatternFault {
         so(!it.common.is_empty(), "a link has no digit")?;
         let apart = |digit| {
             let [one, other] = [one, it.set.cells].map(|cells| Self::of(digit, cells) & *self.board.candidates());
@@ -31,9 +31,10 @@ impl Told<'_> {
         so(it.common.iter().all(apart), "a digit of a link may be in both sets")
     }
 
-    fn set_chain(&self, it: &SetChain) -> Judged {
+    fn set_chain(&self, it: &SetChain) -> PatternFault {
         self.set(&it.first)?;
-        let (mut before, mut common) = (it.first, DigitSet::EMPTY);
+        let mut before = it.first;
+        let mut common = DigitSet::EMPTY;
         for linked in &it.rest {
             self.set(&linked.set)?;
             self.link(before.cells, linked)?;
@@ -53,7 +54,7 @@ impl Told<'_> {
         so(self.step.conclusion.eliminate.iter().all(own), "what goes is a digit that an end may lack")
     }
 
-    fn blossom(&self, it: &Blossom) -> Judged {
+    fn blossom(&self, it: &Blossom) -> PatternFault {
         let digits = it.petals.iter().fold(DigitSet::EMPTY, |all, petal| all | petal.common);
         so(self.board.digits(it.stem) == digits, "its stem has other digits")?;
         for petal in &it.petals {
@@ -68,7 +69,7 @@ impl Told<'_> {
         so(self.step.conclusion.eliminate.iter().all(lost), "what goes does not see its places in all petals")
     }
 
-    fn sue_de_coq(&self, it: &SueDeCoq) -> Judged {
+    fn sue_de_coq(&self, it: &SueDeCoq) -> PatternFault {
         let [one, other] = it.groups;
         let crossing = self.layout.cells(one.house) & self.layout.cells(other.house);
         so(it.crossing.cells.is_subset(crossing), "its crossing is elsewhere")?;
@@ -83,7 +84,8 @@ impl Told<'_> {
         so(!one.set.cells.meets(other.set.cells), "a cell is in two groups")?;
         // Each digit stands in its places once, or in each group that the crossing does not share it with.
         let cells = it.crossing.cells | one.set.cells | other.set.cells;
-        let (mut room, mut gone) = (0, CandidateSet::EMPTY);
+        let mut room = 0;
+        let mut gone = CandidateSet::EMPTY;
         for digit in self.digits(cells) {
             let parts: Vec<CellSet> =
                 if it.crossing.digits.contains(digit) { vec![cells] } else { vec![one.set.cells, other.set.cells] };

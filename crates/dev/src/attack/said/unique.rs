@@ -1,13 +1,13 @@
 //! Deadly patterns, symmetries, templates and exocets.
-use super::{Judged, Told, so};
+use super::{PatternFault, StepOnBoard, so};
 use qedoku_core::argument::DeadlyKind;
 use qedoku_core::{
     CandidateSet, Cell, CellSet, Deadly, Digit, DigitSet, Exocet, House, HouseKind, HouseSet, Symmetry, Templates,
     Truth,
 };
 
-impl Told<'_> {
-    pub(super) fn deadly(&self, it: &Deadly) -> Judged {
+impl StepOnBoard<'_> {
+    pub(super) fn deadly(&self, it: &Deadly) -> PatternFault {
         let cells = it.deadly.cells() | it.guards.cells();
         so(self.one_true(&it.guards), "no guard is true")?;
         so(it.guards.cells().is_subset(it.deadly.cells()) && !it.deadly.meets(&it.guards), "a guard stands beside it")?;
@@ -28,8 +28,8 @@ impl Told<'_> {
     fn is_kind(&self, kind: DeadlyKind, cells: CellSet, digits: usize) -> bool {
         let [rows, columns, boxes] = [HouseKind::Row, HouseKind::Column, HouseKind::Box].map(|it| self.met(it, cells));
         let all = || rows.iter().chain(&columns).chain(&boxes);
-        let (filled, corners) =
-            (!cells.is_subset(self.board.open()), [&rows, &columns, &boxes].iter().all(|it| it.len() == 2));
+        let filled = !cells.is_subset(self.board.open());
+        let corners = [&rows, &columns, &boxes].iter().all(|it| it.len() == 2);
         match kind {
             DeadlyKind::UniqueRectangle => cells.len() == 4 && corners && digits == 2 && !filled,
             DeadlyKind::AvoidableRectangle => cells.len() == 4 && corners && digits == 2 && filled,
@@ -61,7 +61,7 @@ impl Told<'_> {
         }
     }
 
-    pub(super) fn symmetry(&self, it: Symmetry) -> Judged {
+    pub(super) fn symmetry(&self, it: Symmetry) -> PatternFault {
         let mut cells = CellSet::EMPTY;
         for truth in &self.step.truths {
             let Truth::Symmetric(of) = truth else { continue };
@@ -74,7 +74,7 @@ impl Told<'_> {
         so(cells == it.cells, "it is about other cells")
     }
 
-    pub(super) fn templates(&self, it: Templates) -> Judged {
+    pub(super) fn templates(&self, it: Templates) -> PatternFault {
         let concluded = self.step.conclusion.place | self.step.conclusion.eliminate;
         let digits = |set: &CandidateSet| DigitSet::ALL.filter(|digit| !set.plane(digit).is_empty());
         let own = digits(&concluded);
@@ -84,7 +84,7 @@ impl Told<'_> {
         so(it.digits == own || it.digits == digits(&held), "it names other digits than its truths")
     }
 
-    pub(super) fn exocet(&self, it: &Exocet) -> Judged {
+    pub(super) fn exocet(&self, it: &Exocet) -> PatternFault {
         so(
             it.base.len() == 2 && it.targets.len() == 2 && !it.base.meets(it.targets),
             "it has other cells than two and two",
@@ -111,7 +111,7 @@ impl Told<'_> {
     }
 
     /// The lines are across that of the base, and the targets in two of them.
-    fn across(&self, it: &Exocet, around: HouseSet) -> Judged {
+    fn across(&self, it: &Exocet, around: HouseSet) -> PatternFault {
         let Some(line) = (around & self.layout.lines()).first() else { return Err("its base is in no line") };
         so(it.lines.is_subset(self.layout.across(line)), "its lines are not across that of its base")?;
         let of = |cell: Cell| (self.layout.houses_of(cell) & it.lines).first();
@@ -122,7 +122,7 @@ impl Told<'_> {
     }
 
     /// No digit of the base has room in all of the lines without the targets.
-    fn fits(&self, it: &Exocet, seen: CellSet) -> Judged {
+    fn fits(&self, it: &Exocet, seen: CellSet) -> PatternFault {
         let open: Vec<House> = it.lines.iter().collect();
         let fits = |digit| {
             let places = (self.board.plane(digit) - seen) - it.targets;

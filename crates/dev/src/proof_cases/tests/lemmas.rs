@@ -5,10 +5,10 @@ use qedoku_core::{
     BoardMap, Candidate, Cell, CellSet, Conclusion, Digit, DigitSet, Grid, Pattern, Puzzle, Slug, Step, Symmetric,
     Truth,
 };
-use qedoku_verify::proof::{Proof, prove};
+use qedoku_verify::proof::{PseudoBooleanProof, prove};
 
 /// The rules alone, with the claim that four cells do not hold 5 and 8 in turn, shown by exchanging the two.
-fn rectangle(cells: [&str; 4]) -> Proof {
+fn rectangle(cells: [&str; 4]) -> PseudoBooleanProof {
     let empty = prove(&trace(&Puzzle::from_givens(Grid::EMPTY), vec![])).unwrap();
     let [a, b, c, d] = cells;
     let clause = format!("1 ~{a}n5 1 ~{b}n8 1 ~{c}n8 1 ~{d}n5 >= 1");
@@ -17,7 +17,7 @@ fn rectangle(cells: [&str; 4]) -> Proof {
     let proof = format!(
         "pseudo-Boolean proof version 3.0\nf 648 ;\n{lemma}\noutput NONE ;\nconclusion NONE ;\nend pseudo-Boolean proof ;\n"
     );
-    Proof { proof, derived: None, ..empty }
+    PseudoBooleanProof { proof, derived: None, ..empty }
 }
 
 #[test]
@@ -29,7 +29,7 @@ fn a_rectangle_in_two_boxes_is_deadly_and_one_in_four_is_not() {
 }
 
 /// The proofs of the cases that assume something.
-fn assuming() -> impl Iterator<Item = (String, Proof)> {
+fn assuming() -> impl Iterator<Item = (String, PseudoBooleanProof)> {
     let traces = of_uniqueness().into_iter().map(|case| (name(&case), traced(&case).unwrap()));
     let proofs = traces.filter(|(_, trace)| trace.steps[0].assumes_unique());
     proofs.map(|(name, trace)| (name, prove(&trace).unwrap())).filter(|(_, proof)| proof.assumed > 0)
@@ -43,7 +43,7 @@ fn a_given_in_the_pattern_spoils_its_lemma() {
     for (name, proof) in assuming().filter(|(name, _)| !name.starts_with("gurth")) {
         let lemmas = proof.lemmas.unwrap()[1].clone();
         let (_, lines) = lemmas.split_once("\nf ").and_then(|(_, rest)| rest.split_once('\n')).unwrap();
-        let over = |constraints: usize, formula: String| Proof {
+        let over = |constraints: usize, formula: String| PseudoBooleanProof {
             formula,
             proof: format!("pseudo-Boolean proof version 3.0\nf {constraints} ;\n{lines}"),
             derived: None,
@@ -61,7 +61,7 @@ fn a_given_in_the_pattern_spoils_its_lemma() {
 }
 
 /// What a half turn that exchanges digits in pairs leaves of the center, for givens that it leaves as they are.
-fn half_turn(more: Option<Candidate>) -> Result<Proof, String> {
+fn half_turn(more: Option<Candidate>) -> Result<PseudoBooleanProof, String> {
     let mut map = BoardMap::identity();
     map.cells.reverse();
     for pair in [[0, 1], [2, 3], [4, 5], [6, 7]] {

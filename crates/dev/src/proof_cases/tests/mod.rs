@@ -3,27 +3,27 @@
 mod lemmas;
 mod puzzles;
 
-use super::judge::Judge;
-use super::tally::Tally;
+use super::judge::ProofRunner;
+use super::tally::ProofCaseCounts;
 use super::traced::{firing, name, traced};
 use qedoku_cli::veripb::{INSTALL, Veripb};
 use qedoku_core::{Board, Layout};
-use qedoku_fixtures::{Case, Need, root, skip};
+use qedoku_fixtures::{FixtureCase, Requirement, root, skip};
 use qedoku_techniques::named;
 use qedoku_verify::proof::prove;
-use qedoku_verify::{Checker, Fault, Verdict};
+use qedoku_verify::{Checker, StepFault, StepVerdict};
 
 /// The judge of a test; none without the checker.
-fn judge(test: &str) -> Option<Judge> {
+fn judge(test: &str) -> Option<ProofRunner> {
     let Some(veripb) = Veripb::find() else {
-        skip(Need::Veripb, test, &format!("VeriPB is not installed; it comes with: {INSTALL}"));
+        skip(Requirement::Veripb, test, &format!("VeriPB is not installed; it comes with: {INSTALL}"));
         return None;
     };
-    Some(Judge::new(veripb, root().join("target/tmp/proofs").join(test)))
+    Some(ProofRunner::new(veripb, root().join("target/tmp/proofs").join(test)))
 }
 
 /// The cases of techniques that need puzzles to have one solution.
-fn of_uniqueness() -> Vec<Case> {
+fn of_uniqueness() -> Vec<FixtureCase> {
     let mut cases = firing().unwrap();
     cases.retain(|case| named(&case.slug).unwrap().info().assumes_unique);
     cases
@@ -34,7 +34,7 @@ fn of_uniqueness() -> Vec<Case> {
 fn the_proofs_of_some_cases_are_accepted_and_those_tampered_with_are_not() {
     let test = "the_proofs_of_some_cases_are_accepted_and_those_tampered_with_are_not";
     let Some(judge) = judge(test) else { return };
-    let mut tally = Tally::default();
+    let mut tally = ProofCaseCounts::default();
     for case in firing().unwrap().iter().step_by(30).chain(of_uniqueness().iter().step_by(20)) {
         tally.add(case, &judge);
     }
@@ -54,7 +54,7 @@ fn what_our_own_checker_rejects_has_no_proof() {
             less.steps[0].truths.remove(index);
             // A pattern that rests on the truth taken out is refused for that alone, though the rest may bear the step.
             let verdict = checker.check(Layout::classic(), &board, &less.steps[0]);
-            if !matches!(verdict, Verdict::Rejected(Fault::NotForced { .. })) {
+            if !matches!(verdict, StepVerdict::Rejected(StepFault::NotForced { .. })) {
                 continue;
             }
             count += 1;

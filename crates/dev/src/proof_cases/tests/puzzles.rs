@@ -3,7 +3,7 @@ use super::judge;
 use qedoku_core::{Candidate, CellSet, Digit, Layout, Outcome, Puzzle, Target, search};
 use qedoku_fixtures::{puzzle_files, puzzles};
 use qedoku_techniques::{Profile, Solver, Tier};
-use qedoku_verify::proof::{Claim, Proof, prove};
+use qedoku_verify::proof::{ProvedClaim, PseudoBooleanProof, prove};
 
 fn sample(each: usize) -> Vec<Puzzle> {
     let all = puzzle_files().into_iter().flat_map(|file| puzzles(&file).unwrap());
@@ -20,7 +20,7 @@ fn the_solution_is_the_only_one() {
             let trace = solver.solve(&puzzle);
             let proof = prove(&trace).unwrap();
             let solution = search::first_solution(&puzzle).unwrap();
-            assert_eq!(proof.claim, Claim::Solution(solution), "{}", puzzle.values);
+            assert_eq!(proof.claim, ProvedClaim::Solution(solution), "{}", puzzle.values);
             let verdict = judge.judge(&proof).unwrap();
             assert!(verdict.ends_with("BOUNDS 81 <= obj <= 81"), "{}: {verdict}", puzzle.values);
             let conclusions = trace.steps.iter().map(|step| step.conclusion);
@@ -53,7 +53,7 @@ fn traces_that_stop_early_have_proofs_too() {
             for target in [Target::Place(candidate), Target::Eliminate(other)] {
                 trace.outcome = Outcome::Reached(target);
                 let proof = prove(&trace).unwrap();
-                assert_eq!(proof.claim, Claim::Derived { facts: 1 });
+                assert_eq!(proof.claim, ProvedClaim::Derived { facts: 1 });
                 assert_eq!(judge.judge(&proof).as_deref(), Ok("OUTPUT DERIVABLE"), "{} {target}", puzzle.values);
             }
             trace.outcome = Outcome::Reached(Target::Eliminate(candidate));
@@ -76,8 +76,8 @@ fn a_puzzle_without_a_solution_is_refuted() {
         puzzle.removed.insert(Candidate { cell: open, digit: solution.get(open).unwrap() });
         let trace = solver.solve(&puzzle);
         if let Outcome::Contradiction(_) = trace.outcome {
-            let proof: Proof = prove(&trace).unwrap();
-            assert_eq!(proof.claim, Claim::Contradiction);
+            let proof: PseudoBooleanProof = prove(&trace).unwrap();
+            assert_eq!(proof.claim, ProvedClaim::Contradiction);
             assert_eq!(judge.judge(&proof).as_deref(), Ok("UNSATISFIABLE"), "{}", puzzle.values);
             refuted += 1;
         }
@@ -97,7 +97,7 @@ fn another_given_needs_another_proof() {
             let line = |held: Digit| format!("@G{cell}n{digit} 1 {cell}n{held} >= 1 ;");
             let formula = proof.formula.replace(&line(digit), &line(other));
             assert_ne!(formula, proof.formula);
-            let complaint = judge.judge(&Proof { formula, ..proof.clone() }).unwrap_err();
+            let complaint = judge.judge(&PseudoBooleanProof { formula, ..proof.clone() }).unwrap_err();
             assert!(complaint.contains("Verification error at proof.pbp:"), "{cell}: {complaint}");
         }
     }

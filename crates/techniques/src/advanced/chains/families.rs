@@ -1,10 +1,10 @@
 //! Which techniques share a search.
 use crate::base::shape::ArgumentShape;
 use crate::kernels::links::graph::LinkKinds;
-use crate::kernels::links::report::Family;
+use crate::kernels::links::report::ChainFamily;
 
 /// Cells and houses with two candidates.
-pub(crate) const NICE: Family = Family {
+pub(crate) const NICE: ChainFamily = ChainFamily {
     kinds: LinkKinds::Plain,
     shapes: &[
         ArgumentShape::XChain,
@@ -16,7 +16,7 @@ pub(crate) const NICE: Family = Family {
 };
 
 /// Groups as well.
-pub(crate) const GROUPED: Family = Family {
+pub(crate) const GROUPED: ChainFamily = ChainFamily {
     kinds: LinkKinds::Grouped,
     shapes: &[
         ArgumentShape::GroupedContinuousNiceLoop,
@@ -26,11 +26,11 @@ pub(crate) const GROUPED: Family = Family {
 };
 
 /// Almost locked sets as well.
-pub(crate) const LOCKED: Family = Family { kinds: LinkKinds::Locked, shapes: &[ArgumentShape::AlsAic] };
+pub(crate) const LOCKED: ChainFamily = ChainFamily { kinds: LinkKinds::Locked, shapes: &[ArgumentShape::AlsAic] };
 
 /// Almost hidden sets and almost fish as well.
-pub(crate) const PATTERNED: Family =
-    Family { kinds: LinkKinds::Patterned, shapes: &[ArgumentShape::AhsAic, ArgumentShape::FishAic] };
+pub(crate) const PATTERNED: ChainFamily =
+    ChainFamily { kinds: LinkKinds::Patterned, shapes: &[ArgumentShape::AhsAic, ArgumentShape::FishAic] };
 
 /// Unique Rectangles as well.
-pub(crate) const UNIQUE: Family = Family { kinds: LinkKinds::Unique, shapes: &[ArgumentShape::UrAic] };
+pub(crate) const UNIQUE: ChainFamily = ChainFamily { kinds: LinkKinds::Unique, shapes: &[ArgumentShape::UrAic] };

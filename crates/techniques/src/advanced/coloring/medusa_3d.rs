@@ -104,7 +104,7 @@ fn emptied(cx: &Context<'_>, out: &CandidateSet, lively: bool) -> Option<Slot> {
         if lively && gone.is_empty() {
             return None;
         }
-        let missing = cx.layout.houses() - cx.board.homes(digit);
+        let missing = cx.layout.houses() - cx.board.placed_houses(digit);
         let house = missing.iter().find(|&house| !left.plane(digit).meets(cx.layout.cells(house)));
         house.map(|house| Slot::House(house, digit))
     })

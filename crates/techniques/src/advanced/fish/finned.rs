@@ -1,6 +1,6 @@
 //! Finned and sashimi fish: places in one box keep lines from making a fish.
 use crate::base::family::{family, numbers};
-use crate::kernels::fish::{self, Body};
+use crate::kernels::fish::{self, FinnedBody};
 
 family! {
     /// A digit has its places in {two} rows in the same {two} columns, but for a few fins in one box; it goes from the
@@ -22,7 +22,7 @@ family! {
         why: "若某个鳍为真，看到所有鳍的格就不能填该数；若鳍都为假，剩下的就是标准的{二}阶鱼，{两}行用完{两}列。两种情况下这些格都不是该数。",
         find: "找只因一个宫而没有构成鱼的{两}行或{两}列，鱼在这个宫里能删的就是要删的候选数。若某一行去掉鳍后只剩一个位置，就是退化鱼。"
     },
-    search: |size, cx, sink| fish::finned(size, Body::Finned, cx, sink);
+    search: |size, cx, sink| fish::finned(size, FinnedBody::Finned, cx, sink);
 
     pub FinnedXWing(2) = "finned-x-wing", "Finned X-Wing", "鳍二阶鱼", hodoku: "0310" 130, aliases: ["fbf2"];
     pub FinnedSwordfish(3) = "finned-swordfish", "Finned Swordfish", "鳍三阶鱼", hodoku: "0311" 200, aliases: ["fbf3"];
@@ -52,7 +52,7 @@ family! {
         why: "若某个鳍为真，看到所有鳍的格就不能填该数；若鳍都为假，那一行就在仅剩的位置填该数，{两}行照样用完{两}列。",
         find: "找{两}行，使该数在某一宫以外的位置只占{两}列，而其中一行在宫外只有一个位置；这些列在该宫里、鳍旁边的格删去该数。行列互换再找一遍。鳍鱼则每行去掉鳍以后至少还有两个位置。"
     },
-    search: |size, cx, sink| fish::finned(size, Body::Sashimi, cx, sink);
+    search: |size, cx, sink| fish::finned(size, FinnedBody::Sashimi, cx, sink);
 
     pub SashimiXWing(2) = "sashimi-x-wing", "Sashimi X-Wing", "退化二阶鱼", hodoku: "0320" 150, aliases: ["sbf2"];
     pub SashimiSwordfish(3) = "sashimi-swordfish", "Sashimi Swordfish", "退化三阶鱼", hodoku: "0321" 240, aliases: ["sbf3"];

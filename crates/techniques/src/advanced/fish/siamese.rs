@@ -1,6 +1,6 @@
 //! Siamese fish: two with the same base and different fins, told as one.
 use crate::base::family::{FamilyWords, family, numbers};
-use crate::kernels::fish::{self, Body, ComplexFish, FishKind};
+use crate::kernels::fish::{self, ComplexFish, FinnedBody, FishKind};
 
 /// The words for fish of a size; those of two lines are called X-Wings here, the others just fish.
 const fn words(size: usize) -> FamilyWords {
@@ -29,7 +29,7 @@ family! {
         why: "两条鱼各自成立，依据的又是该数在同样几条线里的位置，所以可以放在一起。",
         find: "找到一条{二}阶鳍鱼以后，看看删除域中的某条线能不能换成另一条，使鳍落到别的格。"
     },
-    search: |size, cx, sink| fish::siamese_lines(size, Body::Finned, cx, sink);
+    search: |size, cx, sink| fish::siamese_lines(size, FinnedBody::Finned, cx, sink);
 
     pub SiameseFinnedXWing(2) = "siamese-finned-x-wing", "Siamese Finned X-Wing", "孪生鳍二阶鱼", hodoku: "03101" 130;
     pub SiameseFinnedSwordfish(3) = "siamese-finned-swordfish", "Siamese Finned Swordfish", "孪生鳍三阶鱼", hodoku: "03111" 200;
@@ -51,7 +51,7 @@ family! {
         why: "两条鱼各自成立，依据的又是该数在同样几条线里的位置，所以可以放在一起。",
         find: "找到一条退化{二}阶鱼以后，看看删除域中的某条线能不能换成另一条，使鳍落到别的格。"
     },
-    search: |size, cx, sink| fish::siamese_lines(size, Body::Sashimi, cx, sink);
+    search: |size, cx, sink| fish::siamese_lines(size, FinnedBody::Sashimi, cx, sink);
 
     pub SiameseSashimiXWing(2) = "siamese-sashimi-x-wing", "Siamese Sashimi X-Wing", "孪生退化二阶鱼", hodoku: "03201" 150;
     pub SiameseSashimiSwordfish(3) = "siamese-sashimi-swordfish", "Siamese Sashimi Swordfish", "孪生退化三阶鱼", hodoku: "03211" 240;

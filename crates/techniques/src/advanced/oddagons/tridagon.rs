@@ -34,7 +34,7 @@ fn search(cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let boxes = cx.layout.boxes();
     let mut missing = [DigitSet::EMPTY; House::COUNT];
     for digit in Digit::ALL {
-        (boxes - cx.board.homes(digit)).iter().for_each(|house| missing[house.index()].insert(digit));
+        (boxes - cx.board.placed_houses(digit)).iter().for_each(|house| missing[house.index()].insert(digit));
     }
     let open = boxes.filter(|house| missing[house.index()].len() >= DIGITS);
     let next = |one: House, digits: DigitSet, kind| {

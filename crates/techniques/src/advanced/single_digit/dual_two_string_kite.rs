@@ -1,5 +1,5 @@
 //! Dual 2-String Kite.
-use crate::kernels::strong_pairs::{self, Shape, StrongPair};
+use crate::kernels::strong_pairs::{self, StrongPair, StrongPairShape};
 use crate::{Context, Sink};
 use qedoku_core::{CandidateSet, CellSet, Colors, Pattern, Truth};
 use std::ops::ControlFlow;
@@ -24,8 +24,8 @@ crate::technique! {
 
 fn search(cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     for digit in cx.fresh_digits() {
-        strong_pairs::each(Shape::Kite, digit, cx, &mut |one| {
-            strong_pairs::each(Shape::Kite, digit, cx, &mut |other| {
+        strong_pairs::each(StrongPairShape::Kite, digit, cx, &mut |one| {
+            strong_pairs::each(StrongPairShape::Kite, digit, cx, &mut |other| {
                 let joined = one.near == [other.near[1], other.near[0]] && one.houses[0] < other.houses[0];
                 let (gone, more) = (one.gone(cx), other.gone(cx));
                 if !joined || gone.is_subset(more) || more.is_subset(gone) {

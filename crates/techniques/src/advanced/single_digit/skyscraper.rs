@@ -1,5 +1,5 @@
 //! Skyscraper.
-use crate::kernels::strong_pairs::{self, Shape};
+use crate::kernels::strong_pairs::{self, StrongPairShape};
 
 crate::technique! {
     /// A digit has two places in each of two parallel lines; two of the places face each other, the other two do not.
@@ -17,5 +17,5 @@ crate::technique! {
         why: "对齐的两格互相看到，不能同真，所以至少有一条线在另一端填该数。两个自由端至少一真，同时看到两者的格不能填该数。",
         find: "找某数都只有两个位置的两行或两列，其中一对位置对齐，再看两个自由端同时看到的格里有没有该数。"
     }, hodoku: "0400" 130, aliases: ["sk"],
-    search: |cx, sink| strong_pairs::search(Shape::Skyscraper, cx, sink)
+    search: |cx, sink| strong_pairs::search(StrongPairShape::Skyscraper, cx, sink)
 }

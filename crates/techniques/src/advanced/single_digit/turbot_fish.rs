@@ -1,5 +1,5 @@
 //! Turbot Fish.
-use crate::kernels::strong_pairs::{self, Shape};
+use crate::kernels::strong_pairs::{self, StrongPairShape};
 
 crate::technique! {
     /// A digit has two places in each of two houses, one place of the first sees one of the second, and the two lie neither as
@@ -18,5 +18,5 @@ crate::technique! {
         why: "互相看到的两格不能同真，所以至少有一个区域在另一端填该数。两个自由端至少一真，同时看到两者的格不能填该数。",
         find: "找某数只有两个位置的宫，从其中一格沿线走到在自己的线或宫里只有一个共轭位置的格。"
     }, hodoku: "0403" 120, aliases: ["tf", "turbot"],
-    search: |cx, sink| strong_pairs::search(Shape::Turbot, cx, sink)
+    search: |cx, sink| strong_pairs::search(StrongPairShape::Turbot, cx, sink)
 }

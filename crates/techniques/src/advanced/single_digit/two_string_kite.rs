@@ -1,5 +1,5 @@
 //! 2-String Kite.
-use crate::kernels::strong_pairs::{self, Shape};
+use crate::kernels::strong_pairs::{self, StrongPairShape};
 
 crate::technique! {
     /// A digit has two places in a row and two in a column, and a box joins one place of each.
@@ -17,5 +17,5 @@ crate::technique! {
         why: "同宫的两格不能同真，所以行或列至少有一条在另一端填该数。两个自由端至少一真，同时看到两者的那一格不能填该数。",
         find: "找某数都只有两个位置的一行和一列，各有一端在同一宫，删数的格就在一个自由端的列与另一个自由端的行的交点。"
     }, hodoku: "0401" 150, aliases: ["2sk", "kite"],
-    search: |cx, sink| strong_pairs::search(Shape::Kite, cx, sink)
+    search: |cx, sink| strong_pairs::search(StrongPairShape::Kite, cx, sink)
 }

@@ -59,7 +59,7 @@ struct OddagonSearch<'s, 'c> {
 
 /// A way from the first cell of a loop, whose cells see no others of it than the one before and the one after.
 #[derive(Clone, Copy)]
-struct Path {
+struct LoopPath {
     start: Cell,
     second: Cell,
     last: Cell,
@@ -74,7 +74,7 @@ struct Path {
 impl OddagonSearch<'_, '_> {
     fn start(&mut self, start: Cell, pool: CellSet, sink: &mut Sink<'_>) -> ControlFlow<()> {
         let (gone, cells) = (*self.cx.board.candidates(), CellSet::of(start));
-        let path = Path { start, second: start, last: start, cells, seen: CellSet::EMPTY, guarded: 0, gone };
+        let path = LoopPath { start, second: start, last: start, cells, seen: CellSet::EMPTY, guarded: 0, gone };
         let Some(path) = self.guarding(path, start) else { return ControlFlow::Continue(()) };
         for second in pool & self.cx.layout.peers(start) {
             let Some(mut path) = self.guarding(path, second) else { continue };
@@ -86,7 +86,7 @@ impl OddagonSearch<'_, '_> {
     }
 
     /// The path with the guards of one more cell, unless nothing would clash with all of them.
-    fn guarding(&self, mut path: Path, cell: Cell) -> Option<Path> {
+    fn guarding(&self, mut path: LoopPath, cell: Cell) -> Option<LoopPath> {
         let extra = self.cx.board.digits(cell) - self.digits;
         if extra.is_empty() {
             return Some(path);
@@ -98,7 +98,7 @@ impl OddagonSearch<'_, '_> {
         (path.guarded <= GUARDED && !path.gone.is_empty()).then_some(path)
     }
 
-    fn extend(&mut self, path: &Path, pool: CellSet, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    fn extend(&mut self, path: &LoopPath, pool: CellSet, sink: &mut Sink<'_>) -> ControlFlow<()> {
         let (near, home) = (self.cx.layout.peers(path.last), self.cx.layout.peers(path.start));
         for cell in (pool & near) - path.cells - path.seen {
             self.nodes += 1;
@@ -126,7 +126,7 @@ impl OddagonSearch<'_, '_> {
         ControlFlow::Continue(())
     }
 
-    fn report(&self, path: &Path, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    fn report(&self, path: &LoopPath, sink: &mut Sink<'_>) -> ControlFlow<()> {
         if path.guarded == 0 {
             return ControlFlow::Continue(());
         }

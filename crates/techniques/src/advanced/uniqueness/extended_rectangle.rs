@@ -44,7 +44,7 @@ fn search(cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
 }
 
 /// The cells of a column in two lines, and their digits.
-type Columns = SetList<[Cell; 2], DigitSet>;
+type ColumnCells = SetList<[Cell; 2], DigitSet>;
 
 /// How many columns a pattern has at least and at most.
 const SIZES: std::ops::RangeInclusive<usize> = 3..=5;
@@ -61,7 +61,7 @@ fn lines(one: House, other: House, cx: &Context<'_>, sink: &mut Sink<'_>) -> Con
         let below = (lower & cx.layout.cells(across)).first()?;
         Some(([cell, below], cx.board.digits(cell) | cx.board.digits(below)))
     };
-    let columns = Columns::collect([Cell::new(0); 2], upper.iter().filter_map(column));
+    let columns = ColumnCells::collect([Cell::new(0); 2], upper.iter().filter_map(column));
     for size in SIZES {
         columns.choose_beside(DigitSet::EMPTY, size, &mut |chosen, digits| {
             if digits.len() != size + 1 {
@@ -78,7 +78,7 @@ fn lines(one: House, other: House, cx: &Context<'_>, sink: &mut Sink<'_>) -> Con
 
 /// One of the digits guards, wherever it stands.
 fn one_digit_more(
-    (columns, chosen): (&Columns, u16),
+    (columns, chosen): (&ColumnCells, u16),
     digits: DigitSet,
     cx: &Context<'_>,
     sink: &mut Sink<'_>,
@@ -95,10 +95,10 @@ fn one_digit_more(
 }
 
 /// Whether fewer of the columns would be filled by as many digits: then the others add nothing.
-fn is_reducible(it: &DeadlyPattern, columns: &Columns) -> bool {
+fn is_reducible(it: &DeadlyPattern, columns: &ColumnCells) -> bool {
     let within = it.deadly.cells();
     let own = columns.keys(columns.all()).filter(|&[upper, _]| within.contains(upper));
-    let left = Columns::collect(
+    let left = ColumnCells::collect(
         [Cell::new(0); 2],
         own.map(|column| {
             let [upper, lower] = column;
@@ -111,7 +111,7 @@ fn is_reducible(it: &DeadlyPattern, columns: &Columns) -> bool {
 
 /// One cell of one more column has two guards or more.
 fn one_cell_more(
-    (columns, chosen): (&Columns, u16),
+    (columns, chosen): (&ColumnCells, u16),
     (size, digits): (usize, DigitSet),
     cx: &Context<'_>,
     sink: &mut Sink<'_>,

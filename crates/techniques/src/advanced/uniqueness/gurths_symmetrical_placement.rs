@@ -31,7 +31,7 @@ fn search(cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let symmetries = Symmetries::of(cx);
     let mut told = Vec::new();
     for map in symmetries.maps() {
-        let image = Image { cx, map, views: views(cx, map) };
+        let image = MappedPosition { cx, map, views: views(cx, map) };
         image.placements(sink, &mut told)?;
         image.fixed_cells(sink, &mut told)?;
         image.others(sink, &mut told)?;
@@ -69,13 +69,13 @@ fn views(cx: &Context<'_>, map: &BoardMap) -> [View; Cell::COUNT] {
 }
 
 /// A position seen through a map.
-struct Image<'a> {
+struct MappedPosition<'a> {
     cx: &'a Context<'a>,
     map: &'a BoardMap,
     views: [View; Cell::COUNT],
 }
 
-impl Image<'_> {
+impl MappedPosition<'_> {
     fn view(&self, cell: Cell) -> View {
         self.views[cell.index()]
     }

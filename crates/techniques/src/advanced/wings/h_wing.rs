@@ -1,5 +1,5 @@
 //! H-Wing.
-use crate::kernels::short_chain::{self, Paired, StrongLink};
+use crate::kernels::short_chain::{self, CandidatePair, Paired};
 use crate::{Context, Sink};
 use qedoku_core::{Cell, CellSet, Digit, DigitSet};
 use std::ops::ControlFlow;
@@ -75,9 +75,9 @@ fn first_kind(cx: &Context<'_>, sink: &mut Sink<'_>, paired: &Paired, first: Two
             for z in cx.board.digits(c) & fresh {
                 for d in paired.partners(cx, z, c) & losing.without(b) {
                     let chain = [
-                        StrongLink::in_cell(a, x, y),
-                        StrongLink::in_house(cx, y, b, c),
-                        StrongLink::in_house(cx, z, c, d),
+                        CandidatePair::in_cell(a, x, y),
+                        CandidatePair::in_house(cx, y, b, c),
+                        CandidatePair::in_house(cx, z, c, d),
                     ];
                     short_chain::report(cx, sink, &chain)?;
                 }
@@ -104,8 +104,11 @@ fn second_kind(
         }
         for d in losing & paired.of(z) {
             for c in paired.partners(cx, z, d) & cx.layout.peers(b) {
-                let chain =
-                    [StrongLink::in_cell(a, x, y), StrongLink::in_cell(b, y, z), StrongLink::in_house(cx, z, c, d)];
+                let chain = [
+                    CandidatePair::in_cell(a, x, y),
+                    CandidatePair::in_cell(b, y, z),
+                    CandidatePair::in_house(cx, z, c, d),
+                ];
                 short_chain::report(cx, sink, &chain)?;
             }
         }
@@ -154,9 +157,9 @@ fn third_kind(
             for x in start.linked {
                 for a in paired.partners(cx, x, b).without(c) & cx.layout.peers(e).with(e) {
                     let chain = [
-                        StrongLink::in_house(cx, x, a, b),
-                        StrongLink::in_house(cx, y, b, c),
-                        StrongLink::in_house(cx, y, d, e),
+                        CandidatePair::in_house(cx, x, a, b),
+                        CandidatePair::in_house(cx, y, b, c),
+                        CandidatePair::in_house(cx, y, d, e),
                     ];
                     short_chain::report(cx, sink, &chain)?;
                 }

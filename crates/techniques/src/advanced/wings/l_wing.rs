@@ -1,5 +1,5 @@
 //! L-Wing.
-use crate::kernels::short_chain::{self, Paired, StrongLink};
+use crate::kernels::short_chain::{self, CandidatePair, Paired};
 use crate::{Context, Sink};
 use qedoku_core::{Cell, Digit, DigitSet};
 use std::ops::ControlFlow;
@@ -51,9 +51,9 @@ fn ends(cx: &Context<'_>, sink: &mut Sink<'_>, paired: &Paired, y: Digit, b: Cel
             for z in right {
                 for d in paired.partners(cx, z, c).without(b) {
                     let chain = [
-                        StrongLink::in_house(cx, x, a, b),
-                        StrongLink::in_house(cx, y, b, c),
-                        StrongLink::in_house(cx, z, c, d),
+                        CandidatePair::in_house(cx, x, a, b),
+                        CandidatePair::in_house(cx, y, b, c),
+                        CandidatePair::in_house(cx, z, c, d),
                     ];
                     short_chain::report(cx, sink, &chain)?;
                 }

@@ -1,5 +1,5 @@
 //! M-Wing.
-use crate::kernels::short_chain::{self, StrongLink};
+use crate::kernels::short_chain::{self, CandidatePair};
 use crate::{Context, Sink};
 use qedoku_core::DigitSet;
 use std::ops::ControlFlow;
@@ -36,9 +36,9 @@ fn search(cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
                 for c in (paired.partners(cx, y, b) & paired.of(x)).without(a) {
                     for d in paired.partners(cx, x, c).without(a).without(b) {
                         let chain = [
-                            StrongLink::in_cell(a, x, y),
-                            StrongLink::in_house(cx, y, b, c),
-                            StrongLink::in_house(cx, x, c, d),
+                            CandidatePair::in_cell(a, x, y),
+                            CandidatePair::in_house(cx, y, b, c),
+                            CandidatePair::in_house(cx, x, c, d),
                         ];
                         short_chain::report(cx, sink, &chain)?;
                     }

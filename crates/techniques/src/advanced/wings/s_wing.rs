@@ -1,5 +1,5 @@
 //! S-Wing.
-use crate::kernels::short_chain::{self, StrongLink};
+use crate::kernels::short_chain::{self, CandidatePair};
 use crate::{Context, Sink};
 use qedoku_core::DigitSet;
 use std::ops::ControlFlow;
@@ -39,9 +39,9 @@ fn search(cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
                     let near = cx.layout.peers(a).with(a);
                     for e in paired.partners(cx, y, d).without(c) & near {
                         let chain = [
-                            StrongLink::in_house(cx, x, a, b),
-                            StrongLink::in_cell(c, x, y),
-                            StrongLink::in_house(cx, y, d, e),
+                            CandidatePair::in_house(cx, x, a, b),
+                            CandidatePair::in_cell(c, x, y),
+                            CandidatePair::in_house(cx, y, d, e),
                         ];
                         short_chain::report(cx, sink, &chain)?;
                     }

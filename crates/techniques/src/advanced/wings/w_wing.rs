@@ -1,6 +1,6 @@
 //! W-Wing.
 use crate::kernels::conjugates;
-use crate::kernels::short_chain::{self, EqualCells, StrongLink};
+use crate::kernels::short_chain::{self, CandidatePair, EqualCells};
 use crate::{Context, Sink};
 use qedoku_core::{CandidateSet, CellSet};
 use std::ops::ControlFlow;
@@ -43,9 +43,9 @@ fn join(cx: &Context<'_>, sink: &mut Sink<'_>, ends: EqualCells) -> ControlFlow<
                 continue;
             }
             let chain = [
-                StrongLink::in_cell(one, digit, linked),
-                StrongLink::in_house(cx, linked, near, far),
-                StrongLink::in_cell(other, linked, digit),
+                CandidatePair::in_cell(one, digit, linked),
+                CandidatePair::in_house(cx, linked, near, far),
+                CandidatePair::in_cell(other, linked, digit),
             ];
             let gone = CandidateSet::of_digit(digit, cx.board.plane(digit) & seen(one) & seen(other));
             short_chain::eliminate(cx, sink, &chain, gone)?;

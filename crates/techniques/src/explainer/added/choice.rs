@@ -27,14 +27,14 @@ pub(super) trait Ranked {
 
 /// The finds of a position, or only the first in the order of choice.
 #[derive(Debug)]
-pub(super) struct Finds<F> {
+pub(super) struct AddedFinds<F> {
     only_first: bool,
     /// How many were added.
     count: usize,
     kept: Vec<F>,
 }
 
-impl<F: Ranked> Finds<F> {
+impl<F: Ranked> AddedFinds<F> {
     /// None so far.
     pub(super) const fn new(only_first: bool) -> Self {
         Self { only_first, count: 0, kept: Vec::new() }

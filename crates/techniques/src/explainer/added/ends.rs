@@ -1,7 +1,7 @@
 //! Which ends of strong links of a digit can follow each other, or have something go between them.
 use super::links::{self, DigitLink};
 use crate::Context;
-use crate::base::memo::{Derived, Refilled};
+use crate::base::position_cache::{Cached, RefillStats};
 use qedoku_core::{CellSet, Digit, HouseKind, HouseSet, Layout};
 
 /// Ends of links by their numbers, a bit for each: end 1 of link 3 is number 7.
@@ -130,10 +130,10 @@ pub(super) fn numbers(mut ends: EndSet) -> impl Iterator<Item = usize> {
 
 /// The graph of each digit, from position to position.
 #[derive(Default)]
-struct KnownGraphs([Refilled<EndGraph>; Digit::COUNT]);
+struct KnownGraphs([RefillStats<EndGraph>; Digit::COUNT]);
 
-impl Derived for KnownGraphs {
+impl Cached for KnownGraphs {
     fn renew(&mut self) {
-        self.0.iter_mut().for_each(Derived::renew);
+        self.0.iter_mut().for_each(Cached::renew);
     }
 }

@@ -95,7 +95,8 @@ mod tests {
     fn suffixes_stand_in_the_order_of_their_text() {
         let suffixes = [(false, 2, 8), (false, 3, 8), (false, 3, 9), (false, 3, 10), (true, 2, 7), (true, 3, 12)];
         let suffixes = suffixes.map(|(is_wide, most, candidates)| WingSuffix::new(is_wide, most, candidates));
-        let (mut by_rank, mut by_text) = (suffixes, suffixes);
+        let mut by_rank = suffixes;
+        let mut by_text = suffixes;
         by_rank.sort();
         by_text.sort_by_key(ToString::to_string);
         assert_eq!(by_rank, by_text);

@@ -87,7 +87,7 @@ pub static ADDED_ROWS: [AddedRow; 7] = [
 mod tests {
     use super::*;
     use crate::explainer::testing::first_finds_are_what_the_cases_say;
-    use crate::{Outline, Profile, Solver};
+    use crate::{ConclusionLog, Profile, Solver};
     use qedoku_core::{Board, Layout, Outcome, Puzzle, Step};
     use qedoku_fixtures::{cases, puzzle_files, puzzles};
     use qedoku_verify::Checker;
@@ -117,7 +117,8 @@ mod tests {
 
     #[test]
     fn each_row_stands_where_it_is_tried() {
-        let (table, all) = (Profile::se_corrected(), Profile::se118());
+        let table = Profile::se_corrected();
+        let all = Profile::se118();
         let own: Vec<&str> = table.techniques().iter().map(|technique| technique.info().slug).collect();
         let mut left = own.iter();
         let added = all.techniques().iter().filter(|technique| {
@@ -142,10 +143,15 @@ mod tests {
 
     #[test]
     fn only_an_added_row_tells_a_run_from_that_of_the_table() {
-        let (layout, table, all) = (Layout::classic(), Profile::se(), Profile::se118());
-        let (mut one, mut other) = (Solver::new(layout, &table), Solver::new(layout, &all));
-        let (mut checker, mut outline) = (Checker::default(), Outline::default());
-        let (mut alike, mut apart) = (0, 0);
+        let layout = Layout::classic();
+        let table = Profile::se();
+        let all = Profile::se118();
+        let mut one = Solver::new(layout, &table);
+        let mut other = Solver::new(layout, &all);
+        let mut checker = Checker::default();
+        let mut outline = ConclusionLog::default();
+        let mut alike = 0;
+        let mut apart = 0;
         for puzzle in puzzle_files().iter().flat_map(|file| puzzles(file).expect("puzzles")).map(Puzzle::from_givens) {
             let trace = other.solve(&puzzle);
             assert_eq!(trace.outcome, Outcome::Solved, "{}", puzzle.values);

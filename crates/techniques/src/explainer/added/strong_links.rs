@@ -1,5 +1,5 @@
 //! Chains of two, three or four strong links of one digit.
-use super::choice::Finds;
+use super::choice::AddedFinds;
 use super::ends::EndGraph;
 use super::walk::{LinkWalk, StrongChain};
 use crate::base::shape::ArgumentShape;
@@ -18,8 +18,8 @@ pub(super) struct StrongLinks {
 
 impl StrongLinks {
     /// The finds of a position, or the first of them.
-    pub(super) fn finds(&self, cx: &Context<'_>, only_first: bool) -> Finds<StrongChain> {
-        let mut finds = Finds::new(only_first);
+    pub(super) fn finds(&self, cx: &Context<'_>, only_first: bool) -> AddedFinds<StrongChain> {
+        let mut finds = AddedFinds::new(only_first);
         for digit in cx.fresh_digits() {
             let before = finds.count();
             EndGraph::with(cx, digit, |graph| {
@@ -124,7 +124,8 @@ mod tests {
 
     /// The first find of a row, with the technique in whose name its step is; the checker accepts all steps.
     fn first(row: usize, board: &Board) -> (AddedFind, String) {
-        let (row, mut checker) = (&ADDED_ROWS[row], Checker::default());
+        let row = &ADDED_ROWS[row];
+        let mut checker = Checker::default();
         let found = steps(row.technique, board);
         for step in &found {
             assert!(checker.check(Layout::classic(), board, step).is_accepted(), "{step:?}");

@@ -1,5 +1,5 @@
 //! Chains of two, three or four strong links of one digit.
-use super::choice::{AddedFind, Finds, Ranked};
+use super::choice::{AddedFind, AddedFinds, Ranked};
 use super::ends::{EndGraph, EndSet, LinkEnd, later, numbers, other_sides};
 use super::links::DigitLink;
 use super::rank::{ChainRank, LinkSuffix, arrangement_number, mark};
@@ -63,7 +63,7 @@ pub(super) struct LinkWalk<'a> {
     pub(super) base: u16,
     /// How many links a chain has.
     pub(super) links: usize,
-    pub(super) finds: &'a mut Finds<StrongChain>,
+    pub(super) finds: &'a mut AddedFinds<StrongChain>,
 }
 
 impl LinkWalk<'_> {
@@ -140,8 +140,11 @@ impl LinkWalk<'_> {
     fn rank(&self, entered: &[usize], count: usize) -> ChainRank {
         let kind = |link: usize| mark(self.cx.layout.kind(self.graph.links()[link].house));
         let grouped = entered.iter().filter(|&&number| self.graph.links()[number / 2].is_grouped()).count();
-        let (mut links, mut marks, mut kinds) = ([0; MOST], [0; MOST], [0; MOST]);
-        let (mut arrangement, mut sides) = ([0; MOST], [0; MOST]);
+        let mut links = [0; MOST];
+        let mut marks = [0; MOST];
+        let mut kinds = [0; MOST];
+        let mut arrangement = [0; MOST];
+        let mut sides = [0; MOST];
         for (index, number) in entered.iter().enumerate() {
             (links[index], sides[index], marks[index]) = (number / 2, number % 2, kind(number / 2));
             arrangement[index] = entered.iter().filter(|&&other| other / 2 < number / 2).count();

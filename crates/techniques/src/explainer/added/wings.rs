@@ -1,5 +1,5 @@
 //! Wings of four to seven cells.
-use super::choice::Finds;
+use super::choice::AddedFinds;
 use super::flanked::{FlankRank, FlankedSet, WingSuffix};
 use crate::{Context, Info, Sink, Technique};
 use qedoku_core::{AlmostLocked, CandidateSet, Cell, CellSet, Digit, DigitSet, House, Rating};
@@ -24,15 +24,16 @@ struct FlankSearch<'a> {
     /// The cells of two candidates.
     pairs: CellSet,
     house: House,
-    finds: Finds<FlankedSet>,
+    finds: AddedFinds<FlankedSet>,
 }
 
 impl FlankedSets {
     /// The finds of a position, or the first of them.
-    pub(super) fn finds(&self, cx: &Context<'_>, only_first: bool) -> Finds<FlankedSet> {
+    pub(super) fn finds(&self, cx: &Context<'_>, only_first: bool) -> AddedFinds<FlankedSet> {
         let few = cx.board.cells_with_few(self.cells + 1);
-        let (fresh, pairs) = (few & cx.fresh_cells(), cx.board.cells_with_few(2));
-        let mut finds = Finds::new(only_first);
+        let fresh = few & cx.fresh_cells();
+        let pairs = cx.board.cells_with_few(2);
+        let mut finds = AddedFinds::new(only_first);
         if fresh.is_empty() || pairs.is_empty() {
             return finds;
         }
@@ -82,7 +83,8 @@ impl FlankSearch<'_> {
         if pairs.is_empty() || is_twice(set.cells) {
             return;
         }
-        let (mut seen, mut bound) = ([CellSet::EMPTY; Digit::COUNT], CellSet::EMPTY);
+        let mut seen = [CellSet::EMPTY; Digit::COUNT];
+        let mut bound = CellSet::EMPTY;
         for digit in set.digits {
             let places = self.cx.board.plane(digit);
             let seen = &mut seen[digit.index()];
@@ -96,7 +98,8 @@ impl FlankSearch<'_> {
 
     /// Adds a wing to the finds if something goes by it.
     fn take(&mut self, set: AlmostLocked, flank: Cell, seen: &[CellSet; Digit::COUNT]) {
-        let (board, near) = (self.cx.board, self.cx.layout.peers(flank));
+        let board = self.cx.board;
+        let near = self.cx.layout.peers(flank);
         let pair = board.digits(flank);
         let bound = pair.filter(|digit| seen[digit.index()].contains(flank));
         let mut gone = CandidateSet::EMPTY;
@@ -109,7 +112,8 @@ impl FlankSearch<'_> {
         }
         let lost = set.digits.filter(|digit| !gone.plane(digit).is_empty());
         let sizes = set.cells.iter().map(|cell| board.digits(cell).len());
-        let (most, candidates) = (sizes.clone().max().unwrap_or_default(), sizes.sum());
+        let most = sizes.clone().max().unwrap_or_default();
+        let candidates = sizes.sum();
         let suffix = WingSuffix::new(pair.is_subset(lost) || !lost.is_subset(pair), most, candidates);
         let tenths = self.of.tenths[most.saturating_sub(2).min(self.of.tenths.len() - 1)];
         let rank = FlankRank {

@@ -1,12 +1,12 @@
 //! What searches of several branches find, and what it rests on.
-use super::line::Line;
-use super::rank::Rank;
+use super::line::ChainLine;
+use super::rank::ArgumentRank;
 use qedoku_core::{Candidate, CandidateSet, CellSet, Digit, DigitSet, House, Slot};
 use std::sync::Arc;
 
 /// Which links a search may use, and what it does besides.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Mode {
+pub(super) struct LinkMode {
     /// Links inside cells.
     pub(super) cells: bool,
     /// What became false is no candidate anymore.
@@ -17,7 +17,7 @@ pub(super) struct Mode {
     pub(super) inner: u8,
 }
 
-impl Mode {
+impl LinkMode {
     /// One digit, by its houses.
     pub(super) const NISHIO: Self = Self { cells: false, dynamic: true, level: 0, inner: 0 };
     /// The links of the position.
@@ -69,9 +69,9 @@ impl FindKind {
 
 /// An argument of several branches.
 #[derive(Clone, Debug)]
-pub(super) struct Found {
+pub(super) struct BranchArgument {
     pub(super) kind: FindKind,
-    pub(super) rank: Rank,
+    pub(super) rank: ArgumentRank,
     /// The source of each branch and the node that it leads to.
     pub(super) branches: Vec<[(Candidate, bool); 2]>,
     pub(super) eliminate: CandidateSet,
@@ -80,7 +80,7 @@ pub(super) struct Found {
 
 /// A node of an argument, why it came up, and by which find of a rule.
 #[derive(Clone, Debug)]
-pub(super) struct Past {
+pub(super) struct PastNode {
     pub(super) candidate: Candidate,
     pub(super) holds: bool,
     pub(super) cause: Cause,
@@ -89,9 +89,9 @@ pub(super) struct Past {
 
 /// An argument of several branches with all that it rests on.
 #[derive(Clone, Debug)]
-pub(super) struct Argument {
+pub(super) struct FullArgument {
     pub(super) kind: FindKind,
-    pub(super) mode: Mode,
+    pub(super) mode: LinkMode,
     pub(super) branches: Vec<ArgumentBranch>,
     pub(super) eliminate: CandidateSet,
     pub(super) place: Option<Candidate>,
@@ -101,7 +101,7 @@ pub(super) struct Argument {
 #[derive(Clone, Debug)]
 pub(super) struct ArgumentBranch {
     pub(super) source: (Candidate, bool),
-    pub(super) past: Vec<Past>,
+    pub(super) past: Vec<PastNode>,
     /// Whether it is a contradiction.
     pub(super) ends: bool,
 }
@@ -130,9 +130,9 @@ pub(super) enum RuleKind {
 #[derive(Clone, Debug)]
 pub(super) enum Inner {
     /// A line, and the slots of its strong links if it is to be told.
-    Line(Box<Line>, Vec<Slot>),
+    Line(Box<ChainLine>, Vec<Slot>),
     /// What it rests on is kept only if it is to be told.
-    Net(Option<Box<Argument>>),
+    Net(Option<Box<FullArgument>>),
 }
 
 /// The finds of a rule, each with what it takes away.

@@ -1,7 +1,7 @@
 //! Chains and branches as steps show them: as they were found, with all their nodes.
-use super::argument::{Argument, ArgumentBranch, Cause, FindKind, Inner, Past, RuleFind, RuleKind};
-use super::line::{Line, LineKind};
-use super::marks::{Houses, Marks};
+use super::argument::{ArgumentBranch, Cause, FindKind, FullArgument, Inner, PastNode, RuleFind, RuleKind};
+use super::line::{ChainLine, LineKind};
+use super::marks::{ChainBoard, MarkHouses};
 use super::names::name;
 use crate::advanced::chains::forcing_chains_and_cycles::ForcingChainsAndCycles;
 use crate::advanced::fish::basic::XWing;
@@ -20,12 +20,12 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 /// A chain or cycle: its strong links, and what the board says of their slots.
-pub(super) fn line(cx: &Context<'_>, houses: &Houses, line: &Line) -> (Pattern, Vec<Truth>) {
-    linked(cx, line, &line.slots(&Marks::new(cx.board), houses))
+pub(super) fn line(cx: &Context<'_>, houses: &MarkHouses, line: &ChainLine) -> (Pattern, Vec<Truth>) {
+    linked(cx, line, &line.slots(&ChainBoard::new(cx.board), houses))
 }
 
 /// A line with the slots of its strong links. Where the board lacks one of its candidates by now, the truths speak for it.
-fn linked(cx: &Context<'_>, line: &Line, slots: &[Slot]) -> (Pattern, Vec<Truth>) {
+fn linked(cx: &Context<'_>, line: &ChainLine, slots: &[Slot]) -> (Pattern, Vec<Truth>) {
     let of = CandidateSet::of;
     let links = line.strong().zip(slots).map(|([one, other], &slot)| StrongLink::new(of(one), of(other), slot));
     let links: Vec<StrongLink> = links.collect();
@@ -37,12 +37,12 @@ fn linked(cx: &Context<'_>, line: &Line, slots: &[Slot]) -> (Pattern, Vec<Truth>
 }
 
 /// What an argument of several branches places or eliminates.
-fn conclusion(argument: &Argument) -> Conclusion {
+fn conclusion(argument: &FullArgument) -> Conclusion {
     argument.place.map_or(Conclusion::eliminating(argument.eliminate), Conclusion::placing)
 }
 
 /// An argument of several branches: what follows in each, step by step.
-pub(super) fn branches(cx: &Context<'_>, houses: &Houses, argument: &Argument) -> (Pattern, Vec<Truth>) {
+pub(super) fn branches(cx: &Context<'_>, houses: &MarkHouses, argument: &FullArgument) -> (Pattern, Vec<Truth>) {
     // Inside a branch a digit may be placed for good, and so take away more than the search looked at had lost.
     let open = argument.branches.iter().filter(|branch| cx.board.candidates().contains(branch.source.0));
     let cases = open.map(|branch| {
@@ -53,7 +53,7 @@ pub(super) fn branches(cx: &Context<'_>, houses: &Houses, argument: &Argument) -
 }
 
 /// What the cases choose from; nothing for a contradiction.
-fn choice(houses: &Houses, argument: &Argument) -> Option<Choice> {
+fn choice(houses: &MarkHouses, argument: &FullArgument) -> Option<Choice> {
     let Candidate { cell, digit } = argument.branches.first()?.source.0;
     match argument.kind {
         FindKind::Contradiction => None,
@@ -68,7 +68,7 @@ const fn assumption((candidate, holds): (Candidate, bool)) -> Assumption {
 }
 
 /// The steps of a branch, and the slot that it leaves empty, if it does.
-fn told(cx: &Context<'_>, houses: &Houses, branch: &ArgumentBranch) -> (Vec<Step>, Option<Slot>) {
+fn told(cx: &Context<'_>, houses: &MarkHouses, branch: &ArgumentBranch) -> (Vec<Step>, Option<Slot>) {
     let mut board = cx.board.clone();
     if !is_placed(&board, branch.source.0) {
         assumption(branch.source).carry_out(cx.layout, &mut board);
@@ -107,12 +107,12 @@ fn is_placed(board: &Board, candidate: Candidate) -> bool {
 
 /// What is needed of a find of a rule.
 fn gone(branch: &ArgumentBranch, find: &Arc<RuleFind>) -> CandidateSet {
-    let by = |past: &&Past| past.find.as_ref().is_some_and(|known| Arc::ptr_eq(known, find));
+    let by = |past: &&PastNode| past.find.as_ref().is_some_and(|known| Arc::ptr_eq(known, find));
     branch.past.iter().filter(by).map(|past| past.candidate).collect()
 }
 
 /// The slot whose last candidate a true node is.
-fn slot(houses: &Houses, past: &Past) -> Slot {
+fn slot(houses: &MarkHouses, past: &PastNode) -> Slot {
     let Candidate { cell, digit } = past.candidate;
     match past.cause {
         Cause::House(kind) => Slot::House(houses.of(cell)[usize::from(kind)], digit),
@@ -121,7 +121,7 @@ fn slot(houses: &Houses, past: &Past) -> Slot {
 }
 
 /// The steps of a rule on the board of a branch: as much of it as the branch needs; none if all that is gone.
-fn rule(on: &Context<'_>, houses: &Houses, find: &RuleFind, gone: CandidateSet) -> Vec<Step> {
+fn rule(on: &Context<'_>, houses: &MarkHouses, find: &RuleFind, gone: CandidateSet) -> Vec<Step> {
     let gone = gone & *on.board.candidates();
     if gone.is_empty() {
         return Vec::new();
@@ -143,7 +143,7 @@ fn rule(on: &Context<'_>, houses: &Houses, find: &RuleFind, gone: CandidateSet) 
         }
         &RuleKind::XWing { digit, base, cover } => {
             let [base, cover] = [base, cover].map(|houses| houses.into_iter().collect());
-            let fish = fish::Fish { digit, base, cover, fins: CellSet::EMPTY, gone: gone.plane(digit) };
+            let fish = fish::FoundFish { digit, base, cover, fins: CellSet::EMPTY, gone: gone.plane(digit) };
             let mut sink = Sink::new(on.board, Want::First, &XWing);
             // A sink that breaks has its step.
             let _ = fish.report(on, &mut sink);
@@ -160,7 +160,7 @@ fn rule(on: &Context<'_>, houses: &Houses, find: &RuleFind, gone: CandidateSet) 
 }
 
 /// The steps of an argument of several branches inside a branch.
-fn net(on: &Context<'_>, houses: &Houses, argument: &Argument, clear: &Conclusion) -> Vec<Step> {
+fn net(on: &Context<'_>, houses: &MarkHouses, argument: &FullArgument, clear: &Conclusion) -> Vec<Step> {
     // Where one of its cases has come true by now, that case is all there is.
     if let Some(branch) =
         argument.branches.iter().find(|branch| branch.source.1 && is_placed(on.board, branch.source.0))

@@ -1,14 +1,14 @@
 //! Contradictions, doubles, cells and regions: what searches of several branches show.
-use super::argument::{Argument, ArgumentBranch, FindKind, Found, Mode};
-use super::marks::{Houses, Marks, PlaceCounts};
-use super::net::{Count, Entry, Net};
-use super::rank::Rank;
-use super::rules::Rules;
-use super::takers::TakeFound;
+use super::argument::{ArgumentBranch, BranchArgument, FindKind, FullArgument, LinkMode};
+use super::collectors::TakeFound;
+use super::marks::{ChainBoard, MarkHouses, PlaceCounts};
+use super::net::{Net, NetCount, NetEntry};
+use super::rank::ArgumentRank;
+use super::rules::NetRules;
 use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, DigitSet};
 
 /// A branch in the search that it is of: where it starts and what it leads to.
-struct Traced {
+struct BranchOrigin {
     source: (Candidate, bool),
     net: usize,
     target: (Candidate, bool),
@@ -54,7 +54,7 @@ pub(super) struct NetPool {
     used: Vec<(Candidate, bool)>,
     /// The place of the search from each node, counted from 1.
     places: [Vec<u16>; 2],
-    count: Count,
+    count: NetCount,
 }
 
 impl NetPool {
@@ -69,28 +69,28 @@ impl NetPool {
 }
 
 /// The searches of a position.
-pub(super) struct Finds<'a> {
-    marks: &'a Marks,
+pub(super) struct ChainFinds<'a> {
+    marks: &'a ChainBoard,
     counts: PlaceCounts,
-    houses: &'a Houses,
-    mode: Mode,
+    houses: &'a MarkHouses,
+    mode: LinkMode,
     base: f64,
-    rules: Rules<'a>,
+    rules: NetRules<'a>,
     pool: &'a mut NetPool,
 }
 
-impl<'a> Finds<'a> {
+impl<'a> ChainFinds<'a> {
     pub(super) fn new(
-        marks: &'a Marks,
-        houses: &'a Houses,
-        mode: Mode,
-        rules: Rules<'a>,
+        marks: &'a ChainBoard,
+        houses: &'a MarkHouses,
+        mode: LinkMode,
+        rules: NetRules<'a>,
         pool: &'a mut NetPool,
     ) -> Self {
         let base = match mode {
-            Mode { cells: false, .. } => 7.5,
-            Mode { dynamic: false, .. } => 8.0,
-            Mode { level, .. } => 8.5 + 0.5 * f64::from(level),
+            LinkMode { cells: false, .. } => 7.5,
+            LinkMode { dynamic: false, .. } => 8.0,
+            LinkMode { level, .. } => 8.5 + 0.5 * f64::from(level),
         };
         pool.clear();
         Self { marks, counts: PlaceCounts::new(marks, houses), houses, mode, base, rules, pool }
@@ -173,7 +173,7 @@ impl<'a> Finds<'a> {
         let Some(clash) = self.pool.nets[net].clash else { return };
         let kind = FindKind::Contradiction;
         let effect = self.effect(source, !holds);
-        let branches = [true, false].map(|state| Traced { source: (source, holds), net, target: (clash, state) });
+        let branches = [true, false].map(|state| BranchOrigin { source: (source, holds), net, target: (clash, state) });
         self.report(kind, &branches, effect, taker);
     }
 
@@ -206,14 +206,16 @@ impl<'a> Finds<'a> {
                 if branches.iter().map(|&(_, net)| depth(net)).sum::<u32>() > most {
                     continue;
                 }
-                let branches: Vec<_> =
-                    branches.iter().map(|&(source, net)| Traced { source, net, target: (candidate, holds) }).collect();
+                let branches: Vec<_> = branches
+                    .iter()
+                    .map(|&(source, net)| BranchOrigin { source, net, target: (candidate, holds) })
+                    .collect();
                 self.report(kind, &branches, effect, taker);
             }
         }
     }
 
-    fn report(&mut self, kind: FindKind, branches: &[Traced], effect: Effect, taker: &mut impl TakeFound) {
+    fn report(&mut self, kind: FindKind, branches: &[BranchOrigin], effect: Effect, taker: &mut impl TakeFound) {
         if effect.holds && effect.others.is_empty() {
             return;
         }
@@ -228,14 +230,14 @@ impl<'a> Finds<'a> {
         if complexity > most {
             return;
         }
-        let rank = Rank::new(self.base, complexity, kind.key());
+        let rank = ArgumentRank::new(self.base, complexity, kind.key());
         let branches = branches.iter().map(|it| [it.source, it.target]).collect();
         let (eliminate, place) = effect.conclusion();
-        taker.take(effect, Found { kind, rank, branches, eliminate, place });
+        taker.take(effect, BranchArgument { kind, rank, branches, eliminate, place });
     }
 
     /// For each branch the target and its ancestors, breadth first.
-    pub(super) fn ancestors(&mut self, found: &Found) -> Vec<Vec<Entry>> {
+    pub(super) fn ancestors(&mut self, found: &BranchArgument) -> Vec<Vec<NetEntry>> {
         let mut lists = Vec::new();
         for &[(source, holds), target] in &found.branches {
             let net = self.net(source, holds, u32::MAX);
@@ -245,8 +247,8 @@ impl<'a> Finds<'a> {
     }
 
     /// A find with all that it rests on.
-    pub(super) fn argument(&mut self, found: &Found) -> Argument {
-        let &Found { kind, eliminate, place, .. } = found;
+    pub(super) fn argument(&mut self, found: &BranchArgument) -> FullArgument {
+        let &BranchArgument { kind, eliminate, place, .. } = found;
         let ends = kind == FindKind::Contradiction;
         // Both branches of a contradiction are of one search.
         let shared = if ends { found.branches.len() } else { 1 };
@@ -257,11 +259,11 @@ impl<'a> Finds<'a> {
             let net = self.net(source.0, source.1, u32::MAX);
             branches.push(ArgumentBranch { source, past: self.pool.nets[net].past(self.houses, &targets), ends });
         }
-        Argument { kind, mode: self.mode, branches, eliminate, place }
+        FullArgument { kind, mode: self.mode, branches, eliminate, place }
     }
 
     /// The first of the arguments with the lowest rank.
-    pub(super) fn best(&mut self) -> Option<Found> {
+    pub(super) fn best(&mut self) -> Option<BranchArgument> {
         let mut best = None;
         self.each(&mut best);
         best

@@ -1,8 +1,8 @@
 //! Follows a node: what is false because of true nodes, what is true because of false ones, and what rules take away.
-use super::argument::{Cause, Mode};
-use super::marks::{Houses, Marks, PlaceCounts};
-use super::net::{Entry, Net};
-use super::rules::Rules;
+use super::argument::{Cause, LinkMode};
+use super::marks::{ChainBoard, MarkHouses, PlaceCounts};
+use super::net::{Net, NetEntry};
+use super::rules::NetRules;
 use qedoku_core::{Candidate, CandidateSet, Cell, Digit};
 use std::sync::Arc;
 
@@ -10,20 +10,21 @@ impl Net {
     /// Follows a node as far as the mode goes, but not beyond what an argument of so many nodes could use.
     pub(super) fn run(
         &mut self,
-        (base, counts): (&Marks, &PlaceCounts),
-        houses: &Houses,
-        (mode, most): (Mode, u32),
+        (base, counts): (&ChainBoard, &PlaceCounts),
+        houses: &MarkHouses,
+        (mode, most): (LinkMode, u32),
         source: (Candidate, bool),
-        rules: &mut Rules<'_>,
+        rules: &mut NetRules<'_>,
     ) {
         self.entries.clear();
         self.finds.clear();
         self.truths = CandidateSet::EMPTY;
         self.falses = CandidateSet::EMPTY;
         self.clash = None;
-        let (marks, counts) = (*base, *counts);
+        let marks = *base;
+        let counts = *counts;
         let mut search = NetSearch { net: self, base, marks, counts, houses, mode, most, queues: [0, 0] };
-        search.add(source.0, source.1, Entry::source());
+        search.add(source.0, source.1, NetEntry::source());
         search.run(rules);
     }
 }
@@ -38,11 +39,11 @@ struct Parent {
 /// The search itself.
 struct NetSearch<'a> {
     net: &'a mut Net,
-    base: &'a Marks,
-    marks: Marks,
+    base: &'a ChainBoard,
+    marks: ChainBoard,
     counts: PlaceCounts,
-    houses: &'a Houses,
-    mode: Mode,
+    houses: &'a MarkHouses,
+    mode: LinkMode,
     /// How complex an argument may be.
     most: u32,
     /// How far the entries were looked through for false and for true nodes.
@@ -50,18 +51,18 @@ struct NetSearch<'a> {
 }
 
 impl NetSearch<'_> {
-    fn add(&mut self, candidate: Candidate, holds: bool, entry: Entry) {
+    fn add(&mut self, candidate: Candidate, holds: bool, entry: NetEntry) {
         let place = self.net.entries.len() as u16;
         self.net.places[usize::from(holds)][candidate.index()] = place;
         let known = if holds { &mut self.net.truths } else { &mut self.net.falses };
         known.insert(candidate);
-        self.net.entries.push(Entry { candidate: candidate.index() as u16, holds, ..entry });
+        self.net.entries.push(NetEntry { candidate: candidate.index() as u16, holds, ..entry });
     }
 
     /// A node that contradicts another ends the search.
-    fn clash(&mut self, candidate: Candidate, holds: bool, entry: Entry) {
+    fn clash(&mut self, candidate: Candidate, holds: bool, entry: NetEntry) {
         self.net.clash = Some(candidate);
-        self.net.entries.push(Entry { candidate: candidate.index() as u16, holds, ..entry });
+        self.net.entries.push(NetEntry { candidate: candidate.index() as u16, holds, ..entry });
     }
 
     /// The place of the next entry of this kind that was not looked at.
@@ -73,7 +74,7 @@ impl NetSearch<'_> {
         Some(place)
     }
 
-    fn run(&mut self, rules: &mut Rules<'_>) {
+    fn run(&mut self, rules: &mut NetRules<'_>) {
         while self.net.clash.is_none() {
             if let Some(place) = self.next(true) {
                 self.weak(place);
@@ -106,7 +107,8 @@ impl NetSearch<'_> {
                 }
             }
         }
-        let (plane, known) = (self.marks.plane(digit), self.net.falses.plane(digit));
+        let plane = self.marks.plane(digit);
+        let known = self.net.falses.plane(digit);
         let clashes = self.net.truths.plane(digit);
         for (kind, &beside) in self.houses.beside(cell).iter().enumerate() {
             for cell in (beside & plane) - (known - clashes) {
@@ -118,7 +120,7 @@ impl NetSearch<'_> {
     }
 
     fn found_false(&mut self, candidate: Candidate, cause: Cause, from: Parent) -> bool {
-        let entry = Entry { cause, parent: from.place, depth: from.depth + 1, ..Entry::source() };
+        let entry = NetEntry { cause, parent: from.place, depth: from.depth + 1, ..NetEntry::source() };
         if self.net.truths.contains(candidate) {
             self.clash(candidate, false, entry);
             return true;
@@ -135,7 +137,9 @@ impl NetSearch<'_> {
         let candidate = entry.candidate();
         let Candidate { cell, digit } = candidate;
         let in_cell = self.marks.digits(cell).without(digit).single().filter(|_| self.mode.cells);
-        let (plane, numbers, mut kind) = (self.marks.plane(digit).without(cell), self.houses.numbers(cell), 0);
+        let plane = self.marks.plane(digit).without(cell);
+        let numbers = self.houses.numbers(cell);
+        let mut kind = 0;
         let in_houses = numbers.map(|house| {
             kind += 1;
             let two = self.counts.of(house, digit) == 2;
@@ -145,18 +149,18 @@ impl NetSearch<'_> {
             self.marks.remove(candidate);
             self.counts.lose(numbers, digit);
         }
-        let child = Entry { parent: place as u16, gone: 0, depth: entry.depth + 1, ..entry };
+        let child = NetEntry { parent: place as u16, gone: 0, depth: entry.depth + 1, ..entry };
         if let Some(digit) = in_cell {
             let gone = (self.base.digits(cell) - self.marks.digits(cell)).bits();
             let gone = if self.mode.dynamic { gone } else { 0 };
-            if self.found_true(Candidate { cell, digit }, Entry { cause: Cause::Cell, gone, ..child }) {
+            if self.found_true(Candidate { cell, digit }, NetEntry { cause: Cause::Cell, gone, ..child }) {
                 return;
             }
         }
         for (kind, other) in in_houses.into_iter().enumerate() {
             let Some(other) = other.filter(|other| !in_houses[..kind].contains(&Some(*other))) else { continue };
             let gone = if self.mode.dynamic { self.gone_from(cell, kind, digit) } else { 0 };
-            let entry = Entry { cause: Cause::House(kind as u8), gone, ..child };
+            let entry = NetEntry { cause: Cause::House(kind as u8), gone, ..child };
             if self.found_true(Candidate { cell: other, digit }, entry) {
                 return;
             }
@@ -170,7 +174,7 @@ impl NetSearch<'_> {
         gone.iter().fold(0, |bits, cell| bits | 1 << self.houses.position(cell, kind))
     }
 
-    fn found_true(&mut self, candidate: Candidate, entry: Entry) -> bool {
+    fn found_true(&mut self, candidate: Candidate, entry: NetEntry) -> bool {
         if self.net.falses.contains(candidate) {
             self.clash(candidate, true, entry);
             return true;
@@ -182,7 +186,7 @@ impl NetSearch<'_> {
     }
 
     /// Adds what the first rule takes away that has something to say; tells whether that is news.
-    fn rules(&mut self, rules: &mut Rules<'_>) -> bool {
+    fn rules(&mut self, rules: &mut NetRules<'_>) -> bool {
         let finds = rules.first(self.base, &self.marks, self.houses, self.mode);
         let known = self.net.entries.len();
         for (find, gone) in finds {
@@ -193,7 +197,7 @@ impl NetSearch<'_> {
             self.net.finds.push(Arc::new(find));
             for candidate in gone {
                 if !self.net.falses.contains(candidate) {
-                    let entry = Entry { cause: Cause::Rule, parent: number, depth, ..Entry::source() };
+                    let entry = NetEntry { cause: Cause::Rule, parent: number, depth, ..NetEntry::source() };
                     self.add(candidate, false, entry);
                 }
             }

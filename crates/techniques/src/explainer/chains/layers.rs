@@ -1,27 +1,27 @@
 //! What is reached from all nodes at once, layer by layer: a row of bits a node.
-use super::links::{Links, Pass};
+use super::links::{CandidateLinks, LinkPass};
 
 /// A set of nodes.
-pub(super) type Row<const W: usize> = [u64; W];
+pub(super) type NodeSet<const W: usize> = [u64; W];
 
 #[inline]
-const fn add<const W: usize>(row: &mut Row<W>, node: u16) {
+const fn add<const W: usize>(row: &mut NodeSet<W>, node: u16) {
     row[node as usize / 64] |= 1 << (node % 64);
 }
 
 #[inline]
-fn meets<const W: usize>(one: &Row<W>, other: &Row<W>) -> bool {
+fn meets<const W: usize>(one: &NodeSet<W>, other: &NodeSet<W>) -> bool {
     one.iter().zip(other).any(|(a, b)| a & b != 0)
 }
 
 #[inline]
-fn unite<const W: usize>(all: &mut Row<W>, more: &Row<W>) {
+fn unite<const W: usize>(all: &mut NodeSet<W>, more: &NodeSet<W>) {
     all.iter_mut().zip(more).for_each(|(all, more)| *all |= more);
 }
 
 /// Calls `take` with each node of a set.
 #[inline]
-fn each<const W: usize>(row: &Row<W>, mut take: impl FnMut(u16)) {
+fn each<const W: usize>(row: &NodeSet<W>, mut take: impl FnMut(u16)) {
     for (word, &bits) in row.iter().enumerate() {
         let mut left = bits;
         while left != 0 {
@@ -34,8 +34,8 @@ fn each<const W: usize>(row: &Row<W>, mut take: impl FnMut(u16)) {
 /// For every source the nodes that are true in its latest layer and in all so far.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Layers<const W: usize> {
-    reached: Vec<Row<W>>,
-    fresh: Vec<Row<W>>,
+    reached: Vec<NodeSet<W>>,
+    fresh: Vec<NodeSet<W>>,
     /// In which layer each source is contradicted first; 0 if it is not so far.
     first: Vec<u16>,
     layer: u32,
@@ -52,14 +52,14 @@ impl<const W: usize> Layers<W> {
     }
 
     /// Adds the next source, with what is true so far, the latest of it, and the layer where that contradicts it.
-    fn start(&mut self, reached: Row<W>, fresh: Row<W>, first: u16) {
+    fn start(&mut self, reached: NodeSet<W>, fresh: NodeSet<W>, first: u16) {
         self.reached.push(reached);
         self.fresh.push(fresh);
         self.first.push(first);
     }
 
     /// Goes on to a layer. `rows` says what each node in a row leads to, `against` what contradicts each source.
-    fn grow(&mut self, layer: u32, rows: &[Row<W>], against: &[Row<W>], stops: bool) {
+    fn grow(&mut self, layer: u32, rows: &[NodeSet<W>], against: &[NodeSet<W>], stops: bool) {
         while self.layer < layer && !self.is_done {
             self.layer += 1;
             self.is_done = true;
@@ -108,19 +108,19 @@ pub(super) struct PassGraph<const W: usize> {
     linked: Vec<u16>,
     places: Vec<u16>,
     /// What is true two links on from each true node, and the same of those that have a place, by that.
-    rows: Vec<Row<W>>,
-    linked_rows: Vec<Row<W>>,
+    rows: Vec<NodeSet<W>>,
+    linked_rows: Vec<NodeSet<W>>,
     /// From where each node is reached in two links.
-    back: Vec<Row<W>>,
+    back: Vec<NodeSet<W>>,
     /// What is not true together with each node, and each node itself.
-    sees: Vec<Row<W>>,
-    own: Vec<Row<W>>,
+    sees: Vec<NodeSet<W>>,
+    own: Vec<NodeSet<W>>,
     pub(super) truths: Layers<W>,
     pub(super) falses: Layers<W>,
 }
 
 /// As many empty rows.
-fn empty<const W: usize>(rows: &mut Vec<Row<W>>, len: usize) {
+fn empty<const W: usize>(rows: &mut Vec<NodeSet<W>>, len: usize) {
     rows.clear();
     rows.resize(len, [0; W]);
 }
@@ -132,7 +132,7 @@ impl<const W: usize> PassGraph<W> {
     }
 
     /// Reads the links of a position, once.
-    pub(super) fn build(&mut self, links: &Links, pass: Pass) {
+    pub(super) fn build(&mut self, links: &CandidateLinks, pass: LinkPass) {
         if std::mem::replace(&mut self.is_built, true) {
             return;
         }
@@ -160,7 +160,7 @@ impl<const W: usize> PassGraph<W> {
     }
 
     /// Gives the nodes with a strong link their places.
-    fn place(&mut self, links: &Links, pass: Pass) {
+    fn place(&mut self, links: &CandidateLinks, pass: LinkPass) {
         self.linked.clear();
         self.places.clear();
         self.places.resize(links.len(), NONE);
@@ -174,13 +174,15 @@ impl<const W: usize> PassGraph<W> {
     }
 
     /// Follows every source to where it leads at once: two links on if it is true, one if it is false.
-    fn start(&mut self, links: &Links, pass: Pass) {
+    fn start(&mut self, links: &CandidateLinks, pass: LinkPass) {
         self.truths.clear(2);
         self.falses.clear(1);
         for node in links.all() {
             let place = usize::from(node);
-            let (own, is_source) = (self.own[place], links.is_source(node, pass));
-            let (mut truths, mut falses) = ([0; W], [0; W]);
+            let own = self.own[place];
+            let is_source = links.is_source(node, pass);
+            let mut truths = [0; W];
+            let mut falses = [0; W];
             if is_source {
                 truths = self.rows[place];
                 truths.iter_mut().zip(&own).for_each(|(all, own)| *all &= !own);

@@ -1,9 +1,9 @@
 //! Chains and cycles: single lines of candidates in turn true and false.
 use super::layers::PassGraph;
-use super::links::{Links, Pass};
-use super::marks::{Houses, Marks};
-use super::rank::Rank;
-use super::tree::Tree;
+use super::links::{CandidateLinks, LinkPass};
+use super::marks::{ChainBoard, MarkHouses};
+use super::rank::ArgumentRank;
+use super::tree::TrueTree;
 use qedoku_core::{Candidate, CandidateSet, CellSet, Digit, Slot};
 use std::cmp::Ordering;
 use std::ops::ControlFlow;
@@ -21,9 +21,9 @@ pub(super) enum LineKind {
 
 /// A chain or a cycle.
 #[derive(Clone, PartialEq, Debug)]
-pub(super) struct Line {
+pub(super) struct ChainLine {
     pub(super) kind: LineKind,
-    pub(super) rank: Rank,
+    pub(super) rank: ArgumentRank,
     /// The candidates in turn true and false, from the first: true, but for a chain from false. In a cycle the first is
     /// not said again at the end.
     pub(super) nodes: Vec<Candidate>,
@@ -31,9 +31,9 @@ pub(super) struct Line {
     pub(super) place: Option<Candidate>,
 }
 
-impl Line {
+impl ChainLine {
     /// The slots of its strong links, which have two candidates each on these marks; fewer if one has more.
-    pub(super) fn slots(&self, marks: &Marks, houses: &Houses) -> Vec<Slot> {
+    pub(super) fn slots(&self, marks: &ChainBoard, houses: &MarkHouses) -> Vec<Slot> {
         self.strong().filter_map(|[one, other]| shared(marks, houses, one, other)).collect()
     }
 
@@ -51,7 +51,7 @@ impl Line {
 }
 
 /// The slot that has two candidates and no other: their cell, or else their box, row or column.
-fn shared(marks: &Marks, houses: &Houses, one: Candidate, other: Candidate) -> Option<Slot> {
+fn shared(marks: &ChainBoard, houses: &MarkHouses, one: Candidate, other: Candidate) -> Option<Slot> {
     if one.cell == other.cell {
         return Some(Slot::Cell(one.cell));
     }
@@ -62,42 +62,42 @@ fn shared(marks: &Marks, houses: &Houses, one: Candidate, other: Candidate) -> O
 
 /// What is looked for together, for it has one rank if it has one length.
 #[derive(Clone, Copy, PartialEq, Debug)]
-struct Family {
-    pass: Pass,
+struct LineFamily {
+    pass: LinkPass,
     cycles: bool,
     chains: bool,
     base: f64,
 }
 
-const FAMILIES: [Family; 4] = [
-    Family { pass: Pass::X, cycles: true, chains: false, base: 6.5 },
-    Family { pass: Pass::Y, cycles: true, chains: false, base: 6.5 },
-    Family { pass: Pass::X, cycles: false, chains: true, base: 6.6 },
-    Family { pass: Pass::XY, cycles: true, chains: true, base: 7.0 },
+const FAMILIES: [LineFamily; 4] = [
+    LineFamily { pass: LinkPass::X, cycles: true, chains: false, base: 6.5 },
+    LineFamily { pass: LinkPass::Y, cycles: true, chains: false, base: 6.5 },
+    LineFamily { pass: LinkPass::X, cycles: false, chains: true, base: 6.6 },
+    LineFamily { pass: LinkPass::XY, cycles: true, chains: true, base: 7.0 },
 ];
 
 /// A layer of a family, and the rank of what ends there.
 #[derive(Clone, Copy, Debug)]
-struct Turn {
-    family: Family,
+struct LineLayer {
+    family: LineFamily,
     layer: u32,
-    rank: Rank,
+    rank: ArgumentRank,
 }
 
-impl Family {
-    fn turn(self, layer: u32) -> Turn {
-        Turn { family: self, layer, rank: Rank::new(self.base, 2 * layer, self.pass.key()) }
+impl LineFamily {
+    fn turn(self, layer: u32) -> LineLayer {
+        LineLayer { family: self, layer, rank: ArgumentRank::new(self.base, 2 * layer, self.pass.key()) }
     }
 }
 
 /// Buffers of the search.
 #[derive(Clone, Debug, Default)]
 pub(super) struct LineSearch {
-    links: Links,
+    links: CandidateLinks,
     few: [PassGraph<2>; 3],
     more: [PassGraph<4>; 3],
     many: [PassGraph<12>; 3],
-    tree: Tree,
+    tree: TrueTree,
 }
 
 impl LineSearch {
@@ -105,13 +105,13 @@ impl LineSearch {
     /// they are found.
     pub(super) fn each(
         &mut self,
-        (base, marks): (&Marks, &Marks),
-        houses: &Houses,
-        take: &mut dyn FnMut(Line) -> ControlFlow<()>,
+        (base, marks): (&ChainBoard, &ChainBoard),
+        houses: &MarkHouses,
+        take: &mut dyn FnMut(ChainLine) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
         let Self { links, few, more, many, tree } = self;
         links.fill(base, marks, houses);
-        match links.leading(Pass::XY).count() {
+        match links.leading(LinkPass::XY).count() {
             0..=128 => RankedSearch { marks, houses, links, graphs: few, tree }.run(take),
             129..=256 => RankedSearch { marks, houses, links, graphs: more, tree }.run(take),
             _ => RankedSearch { marks, houses, links, graphs: many, tree }.run(take),
@@ -120,22 +120,22 @@ impl LineSearch {
 }
 
 struct RankedSearch<'a, const W: usize> {
-    marks: &'a Marks,
-    houses: &'a Houses,
-    links: &'a Links,
+    marks: &'a ChainBoard,
+    houses: &'a MarkHouses,
+    links: &'a CandidateLinks,
     graphs: &'a mut [PassGraph<W>; 3],
-    tree: &'a mut Tree,
+    tree: &'a mut TrueTree,
 }
 
-type Take<'t> = &'t mut dyn FnMut(Line) -> ControlFlow<()>;
+type TakeLine<'t> = &'t mut dyn FnMut(ChainLine) -> ControlFlow<()>;
 
 impl<const W: usize> RankedSearch<'_, W> {
-    fn run(mut self, take: Take<'_>) -> ControlFlow<()> {
+    fn run(mut self, take: TakeLine<'_>) -> ControlFlow<()> {
         self.graphs.iter_mut().for_each(PassGraph::clear);
         let mut turns = FAMILIES.map(|family| Some(family.turn(2)));
         loop {
-            let by_rank = |a: &&mut Option<Turn>, b: &&mut Option<Turn>| {
-                let rank = |turn: &Option<Turn>| turn.map_or(Rank::LAST, |turn| turn.rank);
+            let by_rank = |a: &&mut Option<LineLayer>, b: &&mut Option<LineLayer>| {
+                let rank = |turn: &Option<LineLayer>| turn.map_or(ArgumentRank::LAST, |turn| turn.rank);
                 rank(a).partial_cmp(&rank(b)).unwrap_or(Ordering::Equal)
             };
             let Some(next) = turns.iter_mut().min_by(by_rank) else { return ControlFlow::Continue(()) };
@@ -145,8 +145,8 @@ impl<const W: usize> RankedSearch<'_, W> {
     }
 
     /// Hands on what a family has in a layer; breaks off, or tells whether there is another layer.
-    fn take_turn(&mut self, turn: Turn, take: Take<'_>) -> ControlFlow<(), bool> {
-        let Turn { family: Family { pass, cycles, chains, .. }, layer, rank } = turn;
+    fn take_turn(&mut self, turn: LineLayer, take: TakeLine<'_>) -> ControlFlow<(), bool> {
+        let LineLayer { family: LineFamily { pass, cycles, chains, .. }, layer, rank } = turn;
         let graph = &mut self.graphs[pass as usize];
         graph.build(self.links, pass);
         graph.grow_truths(layer);
@@ -178,13 +178,14 @@ impl<const W: usize> RankedSearch<'_, W> {
     }
 
     /// The line that the tree lists.
-    fn line(&self, kind: LineKind, rank: Rank, eliminate: CandidateSet, place: Option<Candidate>) -> Line {
+    fn line(&self, kind: LineKind, rank: ArgumentRank, eliminate: CandidateSet, place: Option<Candidate>) -> ChainLine {
         let nodes = self.tree.line().iter().map(|&node| self.links.candidate(node)).collect();
-        Line { kind, rank, nodes, eliminate, place }
+        ChainLine { kind, rank, nodes, eliminate, place }
     }
 
-    fn cycles(&mut self, source: u16, turn: Turn, take: Take<'_>) -> ControlFlow<()> {
-        let (pass, layer) = (turn.family.pass, turn.layer);
+    fn cycles(&mut self, source: u16, turn: LineLayer, take: TakeLine<'_>) -> ControlFlow<()> {
+        let pass = turn.family.pass;
+        let layer = turn.layer;
         self.tree.grow(self.links, pass, source, layer);
         for place in self.tree.layer(layer) {
             let last = self.tree.node(place);

@@ -1,11 +1,11 @@
 //! The links of a position: what is false if a candidate is true, and what is true if it is false.
-use super::marks::{Houses, Marks};
+use super::marks::{ChainBoard, MarkHouses};
 use qedoku_core::{Candidate, Cell, CellSet, Digit};
 use std::ops::Range;
 
 /// Which links a search may use.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Pass {
+pub(super) enum LinkPass {
     /// Those in houses.
     X,
     /// Strong links in cells, weak links in both.
@@ -14,7 +14,7 @@ pub(super) enum Pass {
     XY,
 }
 
-impl Pass {
+impl LinkPass {
     /// What decides between arguments of one rating and length.
     pub(super) const fn key(self) -> u8 {
         match self {
@@ -33,8 +33,8 @@ const NONE: u16 = u16::MAX;
 /// Searches inside a search lose candidates on the way. Their nodes keep the numbers, and the weak links are those of the
 /// position they started from: what is lost has no strong link, so that nothing leads over it.
 #[derive(Clone, Debug)]
-pub(super) struct Links {
-    base: Marks,
+pub(super) struct CandidateLinks {
+    base: ChainBoard,
     nodes: Vec<Candidate>,
     numbers: [u16; Candidate::COUNT],
     /// Where the weak links of a node begin, where those in houses do, and where they end.
@@ -48,10 +48,10 @@ pub(super) struct Links {
     sources: Vec<[bool; 2]>,
 }
 
-impl Default for Links {
+impl Default for CandidateLinks {
     fn default() -> Self {
         Self {
-            base: Marks::default(),
+            base: ChainBoard::default(),
             nodes: Vec::new(),
             numbers: [NONE; Candidate::COUNT],
             bounds: Vec::new(),
@@ -63,10 +63,10 @@ impl Default for Links {
     }
 }
 
-impl Links {
+impl CandidateLinks {
     /// Lists the links of what a search left of a position. The nodes stay if the position is what is left of the one
     /// before, and not much is lost.
-    pub(super) fn fill(&mut self, base: &Marks, marks: &Marks, houses: &Houses) {
+    pub(super) fn fill(&mut self, base: &ChainBoard, marks: &ChainBoard, houses: &MarkHouses) {
         if !base.is_left_of(&self.base) || self.nodes.len() * 4 > base.count() * 5 {
             self.number(base, houses);
         }
@@ -80,7 +80,7 @@ impl Links {
     }
 
     /// Numbers the candidates of a position and lists their weak links.
-    fn number(&mut self, base: &Marks, houses: &Houses) {
+    fn number(&mut self, base: &ChainBoard, houses: &MarkHouses) {
         self.base = *base;
         self.nodes.clear();
         for cell in CellSet::ALL {
@@ -109,7 +109,7 @@ impl Links {
     }
 
     /// Two digits left in a cell; and which nodes are sources.
-    fn link_cells(&mut self, marks: &Marks) {
+    fn link_cells(&mut self, marks: &ChainBoard) {
         for cell in CellSet::ALL {
             let digits = marks.digits(cell);
             let sources = [digits.is_several(), digits.len() == 2];
@@ -126,7 +126,7 @@ impl Links {
     }
 
     /// Two places left in a house.
-    fn link_houses(&mut self, marks: &Marks, houses: &Houses) {
+    fn link_houses(&mut self, marks: &ChainBoard, houses: &MarkHouses) {
         for digit in Digit::ALL {
             let plane = marks.plane(digit);
             let mut linked = CellSet::EMPTY;
@@ -170,38 +170,38 @@ impl Links {
 
     /// What is false if a node is true: the other digits of its cell, then the other places in its box, row and column.
     #[inline]
-    pub(super) fn weak(&self, node: u16, pass: Pass) -> &[u16] {
+    pub(super) fn weak(&self, node: u16, pass: LinkPass) -> &[u16] {
         let [start, middle, end] = self.bounds[usize::from(node)];
-        let start = if pass == Pass::X { middle } else { start };
+        let start = if pass == LinkPass::X { middle } else { start };
         &self.weak[start as usize..end as usize]
     }
 
     /// What is true if a node is false.
     #[inline]
-    pub(super) fn strong(&self, node: u16, pass: Pass) -> impl Iterator<Item = u16> {
+    pub(super) fn strong(&self, node: u16, pass: LinkPass) -> impl Iterator<Item = u16> {
         let strong = &self.strong[usize::from(node)];
         let strong = match pass {
-            Pass::X => &strong[1..],
-            Pass::Y => &strong[..1],
-            Pass::XY => &strong[..],
+            LinkPass::X => &strong[1..],
+            LinkPass::Y => &strong[..1],
+            LinkPass::XY => &strong[..],
         };
         strong.iter().copied().filter(|&node| node != NONE)
     }
 
     /// The nodes that have a strong link, some of them twice.
-    pub(super) fn leading(&self, pass: Pass) -> impl Iterator<Item = u16> {
+    pub(super) fn leading(&self, pass: LinkPass) -> impl Iterator<Item = u16> {
         let [cells, houses] = &self.linked;
         let (cells, houses): (&[u16], &[u16]) = match pass {
-            Pass::X => (&[], houses),
-            Pass::Y => (cells, &[]),
-            Pass::XY => (cells, houses),
+            LinkPass::X => (&[], houses),
+            LinkPass::Y => (cells, &[]),
+            LinkPass::XY => (cells, houses),
         };
         cells.iter().chain(houses).copied()
     }
 
     /// Whether a search may start from a node: its cell has others, in the pass of cells just one.
     #[inline]
-    pub(super) fn is_source(&self, node: u16, pass: Pass) -> bool {
-        self.sources[usize::from(node)][usize::from(pass == Pass::Y)]
+    pub(super) fn is_source(&self, node: u16, pass: LinkPass) -> bool {
+        self.sources[usize::from(node)][usize::from(pass == LinkPass::Y)]
     }
 }

@@ -3,18 +3,18 @@ use qedoku_core::{Board, Candidate, Cell, CellSet, Digit, DigitSet, House, House
 
 /// The candidates of a position, by digit and by cell.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Marks {
+pub(super) struct ChainBoard {
     planes: [CellSet; Digit::COUNT],
     digits: [DigitSet; Cell::COUNT],
 }
 
-impl Default for Marks {
+impl Default for ChainBoard {
     fn default() -> Self {
         Self { planes: [CellSet::EMPTY; Digit::COUNT], digits: [DigitSet::EMPTY; Cell::COUNT] }
     }
 }
 
-impl Marks {
+impl ChainBoard {
     pub(super) fn new(board: &Board) -> Self {
         Self {
             planes: Digit::ALL.map(|digit| board.plane(digit)),
@@ -54,7 +54,7 @@ impl Marks {
 pub(super) struct PlaceCounts([[u8; Digit::COUNT]; 27]);
 
 impl PlaceCounts {
-    pub(super) fn new(marks: &Marks, houses: &Houses) -> Self {
+    pub(super) fn new(marks: &ChainBoard, houses: &MarkHouses) -> Self {
         let mut counts = [[0; Digit::COUNT]; 27];
         for digit in Digit::ALL {
             for cell in marks.plane(digit) {
@@ -86,7 +86,7 @@ const KINDS: [HouseKind; 3] = [HouseKind::Box, HouseKind::Row, HouseKind::Column
 
 /// The houses of each cell: box, row, column.
 #[derive(Clone)]
-pub(super) struct Houses {
+pub(super) struct MarkHouses {
     of: [[House; 3]; Cell::COUNT],
     cells: [[CellSet; 3]; Cell::COUNT],
     /// The same, without the cells that an earlier house has, or the cell itself.
@@ -100,7 +100,7 @@ pub(super) struct Houses {
     all: [Vec<CellSet>; 3],
 }
 
-impl Houses {
+impl MarkHouses {
     /// None on a layout whose cells do not have a box, a row and a column each.
     pub(super) fn new(layout: &Layout) -> Option<Self> {
         let mut houses = Self {

@@ -1,5 +1,6 @@
 //! Sudoku Explainer's searches for chains: lines and cycles, and what several branches show.
 mod argument;
+mod collectors;
 mod evidence;
 mod finds;
 mod follow;
@@ -14,8 +15,7 @@ mod patterns;
 mod producers;
 mod rank;
 mod rules;
-mod takers;
 mod tree;
 
 pub(super) use producers::Branches;
-pub(crate) use producers::{Lines, doubles};
+pub(crate) use producers::{LineProducer, doubles};

@@ -1,5 +1,5 @@
 //! What our techniques call the finds of Sudoku Explainer's searches of several branches.
-use super::argument::{FindKind, Mode};
+use super::argument::{FindKind, LinkMode};
 use crate::Info;
 use crate::ultimate::cell_forcing_chain::CellForcingChain;
 use crate::ultimate::cell_forcing_net::CellForcingNet;
@@ -12,16 +12,16 @@ use crate::ultimate::region_forcing_chain::RegionForcingChain;
 use crate::ultimate::region_forcing_net::RegionForcingNet;
 
 /// The name that a find has.
-pub(super) fn name(mode: Mode, kind: FindKind) -> &'static Info {
+pub(super) fn name(mode: LinkMode, kind: FindKind) -> &'static Info {
     match (mode, kind) {
-        (Mode { cells: false, .. }, _) => &NishioForcingChain::INFO,
-        (Mode { dynamic: false, .. }, FindKind::Region(_)) => &RegionForcingChain::INFO,
-        (Mode { dynamic: false, .. }, _) => &CellForcingChain::INFO,
-        (Mode { level: 0, .. }, FindKind::Contradiction) => &ForcingNetContradiction::INFO,
-        (Mode { level: 0, .. }, FindKind::Double) => &DoubleForcingNet::INFO,
-        (Mode { level: 0, .. }, FindKind::Region(_)) => &RegionForcingNet::INFO,
-        (Mode { level: 0, .. }, _) => &CellForcingNet::INFO,
-        (Mode { level: 1, .. }, _) => &ForcingNetPlus::INFO,
+        (LinkMode { cells: false, .. }, _) => &NishioForcingChain::INFO,
+        (LinkMode { dynamic: false, .. }, FindKind::Region(_)) => &RegionForcingChain::INFO,
+        (LinkMode { dynamic: false, .. }, _) => &CellForcingChain::INFO,
+        (LinkMode { level: 0, .. }, FindKind::Contradiction) => &ForcingNetContradiction::INFO,
+        (LinkMode { level: 0, .. }, FindKind::Double) => &DoubleForcingNet::INFO,
+        (LinkMode { level: 0, .. }, FindKind::Region(_)) => &RegionForcingNet::INFO,
+        (LinkMode { level: 0, .. }, _) => &CellForcingNet::INFO,
+        (LinkMode { level: 1, .. }, _) => &ForcingNetPlus::INFO,
         _ => &NestedForcingNet::INFO,
     }
 }

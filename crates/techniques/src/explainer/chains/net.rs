@@ -1,13 +1,13 @@
 //! What follows from one candidate being true or false, in the order of the scale: one search of several branches.
-use super::argument::{Cause, Past, RuleFind};
-use super::marks::Houses;
+use super::argument::{Cause, PastNode, RuleFind};
+use super::marks::MarkHouses;
 use qedoku_core::{Candidate, CandidateSet, DigitSet};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
 /// A node, why it came up and because of which others.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Entry {
+pub(super) struct NetEntry {
     pub(super) candidate: u16,
     pub(super) holds: bool,
     pub(super) cause: Cause,
@@ -22,7 +22,7 @@ pub(super) struct Entry {
 /// All that follows from one node.
 #[derive(Clone, Debug)]
 pub(super) struct Net {
-    pub(super) entries: Vec<Entry>,
+    pub(super) entries: Vec<NetEntry>,
     pub(super) truths: CandidateSet,
     pub(super) falses: CandidateSet,
     pub(super) places: [[u16; Candidate::COUNT]; 2],
@@ -46,13 +46,13 @@ impl Default for Net {
 
 /// Nodes counted, and the chains inside that their rules used.
 #[derive(Clone, Default, Debug)]
-pub(super) struct Count {
+pub(super) struct NetCount {
     pub(super) nodes: u32,
     pub(super) nested: Vec<u32>,
-    open: Vec<Entry>,
+    open: Vec<NetEntry>,
 }
 
-impl Count {
+impl NetCount {
     /// Begins anew.
     pub(super) fn clear(&mut self) {
         self.nodes = 0;
@@ -61,7 +61,7 @@ impl Count {
 }
 
 impl Net {
-    pub(super) fn entry(&self, candidate: Candidate, holds: bool) -> &Entry {
+    pub(super) fn entry(&self, candidate: Candidate, holds: bool) -> &NetEntry {
         &self.entries[self.place(candidate, holds)]
     }
 
@@ -75,7 +75,7 @@ impl Net {
     }
 
     /// Calls `take` with the nodes that one came up because of, the first parent first.
-    pub(super) fn parents(&self, houses: &Houses, entry: &Entry, take: &mut impl FnMut(&Entry)) {
+    pub(super) fn parents(&self, houses: &MarkHouses, entry: &NetEntry, take: &mut impl FnMut(&NetEntry)) {
         match entry.cause {
             Cause::Source => {}
             Cause::Rule => {
@@ -110,7 +110,7 @@ impl Net {
     }
 
     /// Some nodes and their ancestors, each once, in the order in which they came up.
-    pub(super) fn past(&self, houses: &Houses, targets: &[(Candidate, bool)]) -> Vec<Past> {
+    pub(super) fn past(&self, houses: &MarkHouses, targets: &[(Candidate, bool)]) -> Vec<PastNode> {
         let mut open: Vec<usize> = targets.iter().map(|&(candidate, holds)| self.place(candidate, holds)).collect();
         let mut all: BTreeSet<usize> = open.iter().copied().collect();
         while let Some(place) = open.pop() {
@@ -123,19 +123,25 @@ impl Net {
         }
         let told = |place: usize| {
             let entry = &self.entries[place];
-            let Entry { holds, cause, .. } = *entry;
-            Past { candidate: entry.candidate(), holds, cause, find: self.find(entry).cloned() }
+            let NetEntry { holds, cause, .. } = *entry;
+            PastNode { candidate: entry.candidate(), holds, cause, find: self.find(entry).cloned() }
         };
         all.into_iter().map(told).collect()
     }
 
     /// The find of a rule that an entry came from.
-    pub(super) fn find(&self, entry: &Entry) -> Option<&Arc<RuleFind>> {
+    pub(super) fn find(&self, entry: &NetEntry) -> Option<&Arc<RuleFind>> {
         (entry.cause == Cause::Rule).then(|| &self.finds[usize::from(entry.parent)])
     }
 
     /// Adds a node and its ancestors to a count, each once; gives up beyond `most`.
-    pub(super) fn count(&self, houses: &Houses, target: (Candidate, bool), most: u32, count: &mut Count) -> bool {
+    pub(super) fn count(
+        &self,
+        houses: &MarkHouses,
+        target: (Candidate, bool),
+        most: u32,
+        count: &mut NetCount,
+    ) -> bool {
         let mut known = [CandidateSet::EMPTY; 2];
         let mut open = std::mem::take(&mut count.open);
         open.clear();
@@ -159,7 +165,7 @@ impl Net {
     }
 
     /// A node and its ancestors, each once, breadth first from the node.
-    pub(super) fn ancestors(&self, houses: &Houses, target: (Candidate, bool)) -> Vec<Entry> {
+    pub(super) fn ancestors(&self, houses: &MarkHouses, target: (Candidate, bool)) -> Vec<NetEntry> {
         let mut known = [CandidateSet::EMPTY; 2];
         let mut list = vec![*self.entry(target.0, target.1)];
         known[usize::from(target.1)].insert(target.0);
@@ -176,7 +182,7 @@ impl Net {
     }
 }
 
-impl Entry {
+impl NetEntry {
     /// Where a search starts.
     pub(super) const fn source() -> Self {
         Self { candidate: 0, holds: false, cause: Cause::Source, parent: 0, gone: 0, depth: 1 }

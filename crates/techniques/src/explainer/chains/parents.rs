@@ -1,14 +1,14 @@
 //! What had to be gone for a chain that was found inside a search, and by what two such chains are the same.
-use super::argument::{Cause, FindKind, Found};
-use super::line::{Line, LineKind};
-use super::marks::{Houses, Marks};
-use super::net::Entry;
+use super::argument::{BranchArgument, Cause, FindKind};
+use super::line::{ChainLine, LineKind};
+use super::marks::{ChainBoard, MarkHouses};
+use super::net::NetEntry;
 use qedoku_core::{Candidate, CandidateSet, Cell, Digit};
 
 const FALSE: u16 = 1 << 15;
 
 /// The nodes of a line from its target back.
-pub(super) fn line_key(line: &Line) -> Vec<u16> {
+pub(super) fn line_key(line: &ChainLine) -> Vec<u16> {
     // The target is the last node; whatever leads to it is read back from there.
     let starts_true = line.kind != LineKind::ToTrue;
     let state = |place: usize| if place.is_multiple_of(2) == starts_true { 0 } else { FALSE };
@@ -22,7 +22,7 @@ pub(super) fn line_key(line: &Line) -> Vec<u16> {
 }
 
 /// The nodes of branches, breadth first from the targets.
-pub(super) fn net_key(lists: &[Vec<Entry>]) -> Vec<u16> {
+pub(super) fn net_key(lists: &[Vec<NetEntry>]) -> Vec<u16> {
     let mut key = Vec::new();
     for list in lists {
         key.extend(list.iter().map(|entry| entry.candidate | if entry.holds { 0 } else { FALSE }));
@@ -33,9 +33,9 @@ pub(super) fn net_key(lists: &[Vec<Entry>]) -> Vec<u16> {
 
 /// What had to be gone for a chain that was found on the marks of a search.
 pub(super) struct Gone<'a> {
-    pub(super) base: &'a Marks,
-    pub(super) marks: &'a Marks,
-    pub(super) houses: &'a Houses,
+    pub(super) base: &'a ChainBoard,
+    pub(super) marks: &'a ChainBoard,
+    pub(super) houses: &'a MarkHouses,
 }
 
 impl Gone<'_> {
@@ -58,7 +58,7 @@ impl Gone<'_> {
     }
 
     /// For a chain or a cycle.
-    pub(super) fn of_line(&self, line: &Line) -> Vec<u16> {
+    pub(super) fn of_line(&self, line: &ChainLine) -> Vec<u16> {
         let nodes = &line.nodes;
         let starts_true = line.kind != LineKind::ToTrue;
         let mut all = CandidateSet::EMPTY;
@@ -83,7 +83,7 @@ impl Gone<'_> {
     }
 
     /// For branches, the ancestors of whose targets are these.
-    pub(super) fn of_nets(&self, found: &Found, lists: &[Vec<Entry>]) -> Vec<u16> {
+    pub(super) fn of_nets(&self, found: &BranchArgument, lists: &[Vec<NetEntry>]) -> Vec<u16> {
         let mut all = CandidateSet::EMPTY;
         for list in lists {
             for entry in list.iter().filter(|entry| entry.holds) {

@@ -1,6 +1,6 @@
 //! The patterns that a search of several branches looks for when nothing else follows.
 use super::argument::{RuleFind, RuleFinds, RuleKind};
-use super::marks::{Houses, Marks};
+use super::marks::{ChainBoard, MarkHouses};
 use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House};
 
 const BOX: usize = 0;
@@ -24,9 +24,9 @@ pub(super) fn in_hash_order(candidates: &CandidateSet) -> Vec<Candidate> {
 
 /// A position, the one it came from, and the cells that are empty in both.
 pub(super) struct OnMarks<'a> {
-    pub(super) base: &'a Marks,
-    pub(super) marks: &'a Marks,
-    pub(super) houses: &'a Houses,
+    pub(super) base: &'a ChainBoard,
+    pub(super) marks: &'a ChainBoard,
+    pub(super) houses: &'a MarkHouses,
     pub(super) empty: CellSet,
 }
 
@@ -48,17 +48,20 @@ impl OnMarks<'_> {
     pub(super) fn locked(&self, finds: &mut RuleFinds) {
         for (one, other) in [(BOX, COLUMN), (BOX, ROW), (COLUMN, BOX), (ROW, BOX)] {
             for digit in Digit::ALL {
-                let (plane, gone) = (self.marks.plane(digit), self.gone(digit));
+                let plane = self.marks.plane(digit);
+                let gone = self.gone(digit);
                 if gone.is_empty() {
                     continue;
                 }
                 for (from, &cells) in self.houses.of_kind(one).iter().zip(self.houses.all(one)) {
-                    let (inside, had) = (plane & cells, gone & cells);
+                    let inside = plane & cells;
+                    let had = gone & cells;
                     let Some(first) = inside.first().filter(|_| inside.is_several() && !had.is_empty()) else {
                         continue;
                     };
                     // What holds all the places is the house of the first one.
-                    let (to, target) = (self.houses.of(first)[other], self.houses.cells(first)[other]);
+                    let to = self.houses.of(first)[other];
+                    let target = self.houses.cells(first)[other];
                     if inside.is_subset(target) {
                         let out = CandidateSet::of_digit(digit, (plane & target) - inside);
                         let parents = CandidateSet::of_digit(digit, had - target);
@@ -92,7 +95,8 @@ impl OnMarks<'_> {
 
     fn hidden_pair(&self, house: House, cells: CellSet, digits: DigitSet, finds: &mut RuleFinds) {
         let both = digits.iter().fold(CellSet::EMPTY, |all, digit| all | (self.marks.plane(digit) & cells));
-        let (mut out, mut parents) = (CandidateSet::EMPTY, CandidateSet::EMPTY);
+        let mut out = CandidateSet::EMPTY;
+        let mut parents = CandidateSet::EMPTY;
         for cell in both {
             out |= CandidateSet::of_cell(cell, self.marks.digits(cell) - digits);
         }
@@ -124,7 +128,8 @@ impl OnMarks<'_> {
 
     fn naked_pair(&self, house: House, inside: CellSet, cells: CellSet, finds: &mut RuleFinds) {
         let digits = cells.first().map_or(DigitSet::EMPTY, |cell| self.marks.digits(cell));
-        let (mut out, mut parents) = (CandidateSet::EMPTY, CandidateSet::EMPTY);
+        let mut out = CandidateSet::EMPTY;
+        let mut parents = CandidateSet::EMPTY;
         for digit in digits {
             out |= CandidateSet::of_digit(digit, (self.marks.plane(digit) & inside) - cells);
         }

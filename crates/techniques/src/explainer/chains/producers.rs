@@ -1,15 +1,15 @@
 //! The producers of chains.
-use super::argument::{Found, Mode};
+use super::argument::{BranchArgument, LinkMode};
+use super::collectors::{BestByEffect, Doubles};
 use super::evidence;
-use super::finds::{Finds, NetPool};
-use super::line::{Line, LineSearch};
-use super::marks::{Houses, Marks};
+use super::finds::{ChainFinds, NetPool};
+use super::line::{ChainLine, LineSearch};
+use super::marks::{ChainBoard, MarkHouses};
 use super::names::name;
-use super::rank::Rank;
-use super::rules::{Inside, Rules};
-use super::takers::{BestByEffect, Doubles};
+use super::rank::ArgumentRank;
+use super::rules::{Inside, NetRules};
 use crate::advanced::chains::forcing_chains_and_cycles::ForcingChainsAndCycles;
-use crate::base::memo::Derived;
+use crate::base::position_cache::Cached;
 use crate::explainer::order::rating;
 use crate::ultimate::cell_forcing_chain::CellForcingChain;
 use crate::ultimate::cell_forcing_net::CellForcingNet;
@@ -27,56 +27,56 @@ use std::ops::ControlFlow;
 
 /// Chains and cycles that are single lines.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Lines;
+pub(crate) struct LineProducer;
 
 /// Contradictions, doubles, cells and regions.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::explainer) struct Branches {
-    mode: Mode,
+    mode: LinkMode,
     parts: &'static [&'static dyn Technique],
 }
 
 impl Branches {
     /// Contradictions of one digit.
-    pub(in crate::explainer) const NISHIO: Self = Self { mode: Mode::NISHIO, parts: &[&NishioForcingChain] };
+    pub(in crate::explainer) const NISHIO: Self = Self { mode: LinkMode::NISHIO, parts: &[&NishioForcingChain] };
     /// What follows from every digit of a cell or every place in a house, by the links of the position.
     pub(in crate::explainer) const MULTIPLE: Self =
-        Self { mode: Mode::MULTIPLE, parts: &[&CellForcingChain, &RegionForcingChain] };
+        Self { mode: LinkMode::MULTIPLE, parts: &[&CellForcingChain, &RegionForcingChain] };
     /// The same and contradictions, by the links that come up on the way.
     pub(in crate::explainer) const DYNAMIC: Self = Self {
-        mode: Mode::dynamic(0, 0),
+        mode: LinkMode::dynamic(0, 0),
         parts: &[&ForcingNetContradiction, &DoubleForcingNet, &CellForcingNet, &RegionForcingNet],
     };
     /// With locked candidates, pairs and the X-Wing.
-    pub(in crate::explainer) const PLUS: Self = Self { mode: Mode::dynamic(1, 0), parts: &[&ForcingNetPlus] };
+    pub(in crate::explainer) const PLUS: Self = Self { mode: LinkMode::dynamic(1, 0), parts: &[&ForcingNetPlus] };
 
     /// With chains inside: level 2 has lines, level 3 multiple chains as well, level 4 dynamic ones of the level `inner`.
     pub(in crate::explainer) const fn nested(level: u8, inner: u8) -> Self {
-        Self { mode: Mode::dynamic(level, inner), parts: &[&NestedForcingNet] }
+        Self { mode: LinkMode::dynamic(level, inner), parts: &[&NestedForcingNet] }
     }
 }
 
 /// What searches for chains keep from position to position.
 #[derive(Default)]
-struct Workspace(Cell<Option<Box<Buffers>>>);
+struct ProducerBuffers(Cell<Option<Box<Buffers>>>);
 
 /// The buffers of all searches.
 struct Buffers {
-    houses: Houses,
+    houses: MarkHouses,
     lines: LineSearch,
     nets: NetPool,
     inside: Inside,
 }
 
-impl Derived for Workspace {
+impl Cached for ProducerBuffers {
     fn renew(&mut self) {}
 }
 
 /// Lends the buffers to a search. On a layout that the scale does not know nothing is searched.
 fn with_buffers<T: Default>(cx: &Context<'_>, search: impl FnOnce(&mut Buffers) -> T) -> T {
-    let kept = cx.memo::<Workspace>();
+    let kept = cx.memo::<ProducerBuffers>();
     let new = || {
-        let houses = Houses::new(cx.layout)?;
+        let houses = MarkHouses::new(cx.layout)?;
         let (lines, nets, inside) = Default::default();
         Some(Box::new(Buffers { houses, lines, nets, inside }))
     };
@@ -89,13 +89,13 @@ fn with_buffers<T: Default>(cx: &Context<'_>, search: impl FnOnce(&mut Buffers) 
 }
 
 /// The pattern of a step and what it rests on.
-type Told = (Pattern, Vec<Truth>);
+type ChainEvidence = (Pattern, Vec<Truth>);
 
 /// Reports a find in the name of a technique: the digit that it places, or else what it eliminates.
 fn report(
-    (info, rank): (&'static Info, Rank),
+    (info, rank): (&'static Info, ArgumentRank),
     (eliminate, place): (CandidateSet, Option<Candidate>),
-    told: Option<Told>,
+    told: Option<ChainEvidence>,
     sink: &mut Sink<'_>,
 ) -> ControlFlow<()> {
     let why = || told.unwrap_or((Pattern::Truths, Vec::new()));
@@ -105,17 +105,17 @@ fn report(
     })
 }
 
-impl Technique for Lines {
+impl Technique for LineProducer {
     fn info(&self) -> &'static Info {
         &ForcingChainsAndCycles::INFO
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        let marks = Marks::new(cx.board);
+        let marks = ChainBoard::new(cx.board);
         let one = sink.wants_one();
         let tells = sink.tells();
         let lines = with_buffers(cx, |Buffers { houses, lines, .. }| {
-            let mut found: Vec<(Line, Option<Told>)> = Vec::new();
+            let mut found: Vec<(ChainLine, Option<ChainEvidence>)> = Vec::new();
             // Who wants one find takes the first; a search that goes on to its end does not break.
             let _ = lines.each((&marks, &marks), houses, &mut |line| {
                 let told = tells.then(|| evidence::line(cx, houses, &line));
@@ -124,7 +124,7 @@ impl Technique for Lines {
             });
             found
         });
-        lines.into_iter().try_for_each(|(Line { rank, eliminate, place, .. }, told)| {
+        lines.into_iter().try_for_each(|(ChainLine { rank, eliminate, place, .. }, told)| {
             report((self.info(), rank), (eliminate, place), told, sink)
         })
     }
@@ -140,16 +140,18 @@ impl Technique for Branches {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        let marks = Marks::new(cx.board);
+        let marks = ChainBoard::new(cx.board);
         let tells = sink.tells();
         let found = with_buffers(cx, |Buffers { houses, nets, inside, .. }| {
-            let rules = Rules::new(cx.board.open(), placed(cx), inside).telling(tells);
-            let mut finds = Finds::new(&marks, houses, self.mode, rules, nets);
+            let rules = NetRules::new(cx.board.open(), placed(cx), inside).telling(tells);
+            let mut finds = ChainFinds::new(&marks, houses, self.mode, rules, nets);
             let found = finds.best()?;
             let told = tells.then(|| evidence::branches(cx, houses, &finds.argument(&found)));
             Some((found, told))
         });
-        let Some((Found { kind, rank, eliminate, place, .. }, told)) = found else { return ControlFlow::Continue(()) };
+        let Some((BranchArgument { kind, rank, eliminate, place, .. }, told)) = found else {
+            return ControlFlow::Continue(());
+        };
         report((name(self.mode, kind), rank), (eliminate, place), told, sink)
     }
 }
@@ -164,22 +166,23 @@ fn placed(cx: &Context<'_>) -> [u8; Digit::COUNT] {
 /// Reports what follows whether a candidate is true or false, for each effect the shortest way, the shortest of all first.
 pub(crate) fn doubles(cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let mode = Branches::DYNAMIC.mode;
-    let (marks, tells) = (Marks::new(cx.board), sink.tells());
+    let marks = ChainBoard::new(cx.board);
+    let tells = sink.tells();
     let wanted = if sink.wants_one() { 1 } else { usize::MAX };
     let found = with_buffers(cx, |Buffers { houses, nets, inside, .. }| {
-        let rules = Rules::new(cx.board.open(), placed(cx), inside).telling(tells);
-        let mut finds = Finds::new(&marks, houses, mode, rules, nets);
+        let rules = NetRules::new(cx.board.open(), placed(cx), inside).telling(tells);
+        let mut finds = ChainFinds::new(&marks, houses, mode, rules, nets);
         let mut taker = Doubles(BestByEffect::default());
         taker.0.clear();
         finds.each(&mut taker);
-        let shortest: Vec<Found> = taker.0.sorted().take(wanted).collect();
-        let told = |found: Found| {
+        let shortest: Vec<BranchArgument> = taker.0.sorted().take(wanted).collect();
+        let told = |found: BranchArgument| {
             let told = tells.then(|| evidence::branches(cx, houses, &finds.argument(&found)));
             (found, told)
         };
         shortest.into_iter().map(told).collect::<Vec<_>>()
     });
-    found.into_iter().try_for_each(|(Found { kind, rank, eliminate, place, .. }, told)| {
+    found.into_iter().try_for_each(|(BranchArgument { kind, rank, eliminate, place, .. }, told)| {
         report((name(mode, kind), rank), (eliminate, place), told, sink)
     })
 }

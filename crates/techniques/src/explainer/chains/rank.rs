@@ -9,14 +9,14 @@ pub(super) fn rating(base: f64, complexity: u32) -> f64 {
 
 /// What arguments are sorted by.
 #[derive(Clone, Copy, PartialEq, PartialOrd, Debug)]
-pub(super) struct Rank {
+pub(super) struct ArgumentRank {
     pub(super) rating: f64,
     pub(super) complexity: u32,
     /// The kind of argument.
     pub(super) kind: u8,
 }
 
-impl Rank {
+impl ArgumentRank {
     pub(super) fn new(base: f64, complexity: u32, kind: u8) -> Self {
         Self { rating: rating(base, complexity), complexity, kind }
     }

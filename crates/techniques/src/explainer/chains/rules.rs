@@ -1,17 +1,17 @@
 //! What a search of several branches uses when nothing else follows: locked candidates, pairs, the X-Wing, and whole
 //! searches inside it.
-use super::argument::{Inner, Mode, RuleFind, RuleFinds, RuleKind};
-use super::finds::{Finds, NetPool};
+use super::argument::{Inner, LinkMode, RuleFind, RuleFinds, RuleKind};
+use super::collectors::BestByEffect;
+use super::finds::{ChainFinds, NetPool};
 use super::line::LineSearch;
-use super::marks::{Houses, Marks};
+use super::marks::{ChainBoard, MarkHouses};
 use super::parents::{Gone, line_key, net_key};
 use super::patterns::{OnMarks, in_hash_order};
-use super::takers::BestByEffect;
 use qedoku_core::{CandidateSet, CellSet, Digit};
 use std::collections::{BTreeMap, HashSet};
 
 /// The rules for one position, and the chains that they found so far.
-pub(super) struct Rules<'a> {
+pub(super) struct NetRules<'a> {
     /// The cells that are empty at the position.
     empty: CellSet,
     /// How often each digit is placed.
@@ -32,7 +32,7 @@ pub(super) struct Inside {
     deeper: Option<Box<Inside>>,
 }
 
-impl<'a> Rules<'a> {
+impl<'a> NetRules<'a> {
     /// For a position with these empty cells, where each digit is placed so often.
     pub(super) fn new(empty: CellSet, placed: [u8; Digit::COUNT], inside: &'a mut Inside) -> Self {
         Self { empty, placed, chains: BTreeMap::new(), complexities: Vec::new(), inside, tells: false }
@@ -49,7 +49,13 @@ impl<'a> Rules<'a> {
     }
 
     /// The finds of the first rule that has one with parents.
-    pub(super) fn first(&mut self, base: &Marks, marks: &Marks, houses: &Houses, mode: Mode) -> RuleFinds {
+    pub(super) fn first(
+        &mut self,
+        base: &ChainBoard,
+        marks: &ChainBoard,
+        houses: &MarkHouses,
+        mode: LinkMode,
+    ) -> RuleFinds {
         let on = OnMarks { base, marks, houses, empty: self.empty };
         let mut finds = RuleFinds::new();
         let patterns = [OnMarks::locked, OnMarks::hidden_pairs, OnMarks::naked_pairs];
@@ -67,7 +73,7 @@ impl<'a> Rules<'a> {
     }
 
     /// The finds of the first search inside that has one with parents.
-    fn nested(&mut self, base: &Marks, marks: &Marks, houses: &Houses, mode: Mode) -> RuleFinds {
+    fn nested(&mut self, base: &ChainBoard, marks: &ChainBoard, houses: &MarkHouses, mode: LinkMode) -> RuleFinds {
         if mode.level == 2 || mode.level == 3 {
             let finds = self.lines(base, marks, houses);
             if !finds.is_empty() {
@@ -75,14 +81,14 @@ impl<'a> Rules<'a> {
             }
         }
         let inner = match mode.level {
-            3 => Mode::MULTIPLE,
-            4.. => Mode::dynamic(mode.inner, 0),
+            3 => LinkMode::MULTIPLE,
+            4.. => LinkMode::dynamic(mode.inner, 0),
             _ => return Vec::new(),
         };
         self.nets(base, marks, houses, inner)
     }
 
-    fn lines(&mut self, base: &Marks, marks: &Marks, houses: &Houses) -> RuleFinds {
+    fn lines(&mut self, base: &ChainBoard, marks: &ChainBoard, houses: &MarkHouses) -> RuleFinds {
         let mut lines = Vec::new();
         let _ = self.inside.lines.each((base, marks), houses, &mut |line| {
             lines.push(line);
@@ -110,10 +116,10 @@ impl<'a> Rules<'a> {
         finds
     }
 
-    fn nets(&mut self, base: &Marks, marks: &Marks, houses: &Houses, mode: Mode) -> RuleFinds {
+    fn nets(&mut self, base: &ChainBoard, marks: &ChainBoard, houses: &MarkHouses, mode: LinkMode) -> RuleFinds {
         let Inside { nets, best, deeper, .. } = &mut *self.inside;
-        let rules = Rules::new(self.empty, self.placed, deeper.get_or_insert_default()).telling(self.tells);
-        let mut inner = Finds::new(marks, houses, mode, rules, nets);
+        let rules = NetRules::new(self.empty, self.placed, deeper.get_or_insert_default()).telling(self.tells);
+        let mut inner = ChainFinds::new(marks, houses, mode, rules, nets);
         best.clear();
         inner.each(best);
         let mut traced = Vec::new();

@@ -1,5 +1,5 @@
 //! What is reached from one node, in the order in which the scale finds it: each true node with the false node before it.
-use super::links::{Links, Pass};
+use super::links::{CandidateLinks, LinkPass};
 use std::ops::Range;
 
 /// No place.
@@ -7,7 +7,7 @@ const START: u16 = u16::MAX;
 
 /// A true node, the place of the one before it, and the false node between the two.
 #[derive(Clone, Copy, Debug)]
-struct Reached {
+struct TrueNode {
     node: u16,
     from: u16,
     by: u16,
@@ -15,24 +15,25 @@ struct Reached {
 
 /// The true nodes reached from one node, layer by layer; the first line that reaches a node is its line.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Tree {
-    reached: Vec<Reached>,
+pub(super) struct TrueTree {
+    reached: Vec<TrueNode>,
     /// Where each layer ends.
     ends: Vec<usize>,
     known: Vec<u64>,
     line: Vec<u16>,
 }
 
-impl Tree {
-    fn clear(&mut self, links: &Links) {
+impl TrueTree {
+    fn clear(&mut self, links: &CandidateLinks) {
         self.reached.clear();
         self.ends.clear();
         self.known.clear();
         self.known.resize(links.len().div_ceil(64), 0);
     }
 
-    fn add(&mut self, reached: Reached) {
-        let (word, bit) = (usize::from(reached.node / 64), 1 << (reached.node % 64));
+    fn add(&mut self, reached: TrueNode) {
+        let word = usize::from(reached.node / 64);
+        let bit = 1 << (reached.node % 64);
         if self.known[word] & bit == 0 {
             self.known[word] |= bit;
             self.reached.push(reached);
@@ -40,31 +41,31 @@ impl Tree {
     }
 
     /// Follows a true node so many layers, itself included.
-    pub(super) fn grow(&mut self, links: &Links, pass: Pass, source: u16, layers: u32) {
+    pub(super) fn grow(&mut self, links: &CandidateLinks, pass: LinkPass, source: u16, layers: u32) {
         self.clear(links);
-        self.add(Reached { node: source, from: START, by: START });
+        self.add(TrueNode { node: source, from: START, by: START });
         self.ends.push(self.reached.len());
         self.grow_on(links, pass, layers);
     }
 
     /// Follows a false node so many layers, that of what is true at once included.
-    fn grow_from_false(&mut self, links: &Links, pass: Pass, source: u16, layers: u32) {
+    fn grow_from_false(&mut self, links: &CandidateLinks, pass: LinkPass, source: u16, layers: u32) {
         self.clear(links);
         for next in links.strong(source, pass) {
-            self.add(Reached { node: next, from: START, by: source });
+            self.add(TrueNode { node: next, from: START, by: source });
         }
         self.ends.push(self.reached.len());
         self.grow_on(links, pass, layers);
     }
 
-    fn grow_on(&mut self, links: &Links, pass: Pass, layers: u32) {
+    fn grow_on(&mut self, links: &CandidateLinks, pass: LinkPass, layers: u32) {
         let mut start = 0;
         while (self.ends.len() as u32) < layers {
             let end = self.reached.len();
             for place in start..end {
                 for &beside in links.weak(self.reached[place].node, pass) {
                     for next in links.strong(beside, pass) {
-                        self.add(Reached { node: next, from: place as u16, by: beside });
+                        self.add(TrueNode { node: next, from: place as u16, by: beside });
                     }
                 }
             }
@@ -121,7 +122,7 @@ impl Tree {
     }
 
     /// Lists the first line by which a node is false if it is true, which ends in a layer.
-    pub(super) fn line_to_false(&mut self, links: &Links, pass: Pass, source: u16, layer: u32) {
+    pub(super) fn line_to_false(&mut self, links: &CandidateLinks, pass: LinkPass, source: u16, layer: u32) {
         self.grow(links, pass, source, layer);
         let sees = |place: &usize| links.weak(self.node(*place), pass).contains(&source);
         if let Some(place) = self.layer(layer).find(sees) {
@@ -130,7 +131,7 @@ impl Tree {
     }
 
     /// Lists the first line by which a node is true if it is false, which ends in a layer.
-    pub(super) fn line_to_true(&mut self, links: &Links, pass: Pass, source: u16, layer: u32) {
+    pub(super) fn line_to_true(&mut self, links: &CandidateLinks, pass: LinkPass, source: u16, layer: u32) {
         self.grow_from_false(links, pass, source, layer);
         if let Some(place) = self.layer(layer).find(|&place| self.node(place) == source) {
             // The line ends with the true node, nothing is false because of it.

@@ -4,4 +4,4 @@ mod search;
 mod types;
 mod walk;
 
-pub(super) use search::Loops;
+pub(super) use search::LoopProducer;

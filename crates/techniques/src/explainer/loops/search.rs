@@ -1,7 +1,7 @@
 //! The search for unique rectangles and loops.
 use super::finds::{self, LoopFinds};
 use super::types::Loop;
-use super::walk::{Walk, Walks};
+use super::walk::{LoopWalk, Walks};
 use crate::advanced::uniqueness::unique_rectangle_1::UniqueRectangle1;
 use crate::explainer::rule_set::RuleSet;
 use crate::{Context, Info, Sink, Technique};
@@ -11,11 +11,11 @@ use std::ops::ControlFlow;
 
 /// Loops of cells that two digits could fill in two ways, rectangles among them.
 #[derive(Clone, Copy, Debug)]
-pub(in crate::explainer) struct Loops {
+pub(in crate::explainer) struct LoopProducer {
     pub(in crate::explainer) rules: RuleSet,
 }
 
-impl Technique for Loops {
+impl Technique for LoopProducer {
     fn info(&self) -> &'static Info {
         &UniqueRectangle1::INFO
     }
@@ -25,13 +25,15 @@ impl Technique for Loops {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        let (mut finds, mut nodes, rules) = (LoopFinds::default(), 0, self.rules);
+        let mut finds = LoopFinds::default();
+        let mut nodes = 0;
+        let rules = self.rules;
         // The loops that were seen, each with the first of its cells that hold other digits.
         let mut known: BTreeSet<(CellSet, Cell)> = BTreeSet::new();
         let pairs = cx.board.cells_with_few(2);
         for start in pairs {
             let pair = cx.board.digits(start);
-            Walks::each(cx, rules, start, &mut nodes, &mut |walk: &Walk| {
+            Walks::each(cx, rules, start, &mut nodes, &mut |walk: &LoopWalk| {
                 let cells: CellSet = walk.cells().iter().copied().collect();
                 let mut others = walk.cells().iter().copied().filter(|&cell| !pairs.contains(cell));
                 let Some(first) = others.next() else { return };
@@ -51,7 +53,8 @@ mod tests {
     use crate::explainer::testing::{board_with, board_without, finds};
     use qedoku_core::{Candidate, Digit};
 
-    const ALL: [Loops; 2] = [Loops { rules: RuleSet::Original }, Loops { rules: RuleSet::Corrected }];
+    const ALL: [LoopProducer; 2] =
+        [LoopProducer { rules: RuleSet::Original }, LoopProducer { rules: RuleSet::Corrected }];
 
     #[test]
     fn every_cell_of_a_loop_holds_both_digits() {

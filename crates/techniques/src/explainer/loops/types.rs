@@ -117,7 +117,8 @@ impl Loop<'_> {
 
     /// One of the two digits has no other place in a house of both cells: one of them takes it, so none the other one.
     fn type_4(&self, finds: &mut LoopFinds) {
-        let (cx, houses) = (self.cx, self.shared());
+        let cx = self.cx;
+        let houses = self.shared();
         let locked = |digit: Digit, kind: HouseKind| {
             let house = house_of_kind(cx, houses, kind)?;
             let alone = (cx.board.plane(digit) & cx.layout.cells(house)).is_subset(self.rescues);

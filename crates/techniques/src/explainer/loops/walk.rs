@@ -13,12 +13,12 @@ const NODES: usize = 500_000;
 
 /// Cells in turn, each in a house with the next and the last in one with the first.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Walk {
+pub(super) struct LoopWalk {
     cells: [Cell; LONGEST],
     len: usize,
 }
 
-impl Walk {
+impl LoopWalk {
     /// The cells in the order of the walk.
     pub(super) fn cells(&self) -> &[Cell] {
         &self.cells[..self.len]
@@ -35,13 +35,13 @@ pub(super) struct Walks<'a> {
     rules: RuleSet,
     /// The cells that are looked at. By the original rules these are all that hold both.
     looked_at: CellSet,
-    walk: Walk,
+    walk: LoopWalk,
     nodes: &'a mut usize,
 }
 
 /// How far a walk has come.
 #[derive(Clone, Copy)]
-struct Progress {
+struct WalkProgress {
     inside: CellSet,
     /// The houses of every other cell, from the first and from the second on.
     houses: [HouseSet; 2],
@@ -60,15 +60,15 @@ impl<'a> Walks<'a> {
         rules: RuleSet,
         start: Cell,
         nodes: &'a mut usize,
-        record: &mut dyn FnMut(&Walk),
+        record: &mut dyn FnMut(&LoopWalk),
     ) {
         let pair = cx.board.digits(start);
         let both = pair.iter().fold(CellSet::ALL, |all, digit| all & cx.board.plane(digit));
         let pool = looped::peeled(cx.layout, both);
         if pool.contains(start) {
             let looked_at = if rules == RuleSet::Original { both } else { pool };
-            let walk = Walk { cells: [start; LONGEST], len: 1 };
-            let progress = Progress {
+            let walk = LoopWalk { cells: [start; LONGEST], len: 1 };
+            let progress = WalkProgress {
                 inside: CellSet::of(start),
                 houses: [cx.layout.houses_of(start), HouseSet::EMPTY],
                 extra: DigitSet::EMPTY,
@@ -81,7 +81,7 @@ impl<'a> Walks<'a> {
 
     /// Goes on from the last cell. By the original rules the other digits of each cell that is looked at stay for those that
     /// are looked at from here after it.
-    fn extend(&mut self, last: Cell, mut progress: Progress, record: &mut dyn FnMut(&Walk)) {
+    fn extend(&mut self, last: Cell, mut progress: WalkProgress, record: &mut dyn FnMut(&LoopWalk)) {
         let layout = self.cx.layout;
         for kind in BOX_ROW_COLUMN.into_iter().filter(|&kind| progress.last_kind != Some(kind)) {
             let Some(house) = house_of_kind(self.cx, layout.houses_of(last), kind) else { continue };
@@ -106,8 +106,9 @@ impl<'a> Walks<'a> {
     }
 
     /// The walk with another cell, if it may go on there.
-    fn with(&mut self, next: Cell, kind: HouseKind, progress: &Progress) -> Option<Progress> {
-        let (side, houses) = (self.walk.len % 2, self.cx.layout.houses_of(next));
+    fn with(&mut self, next: Cell, kind: HouseKind, progress: &WalkProgress) -> Option<WalkProgress> {
+        let side = self.walk.len % 2;
+        let houses = self.cx.layout.houses_of(next);
         // A walk with two cells of a house on one side is no loop, however it goes on.
         if !self.pool.contains(next)
             || progress.inside.contains(next)
@@ -121,7 +122,7 @@ impl<'a> Walks<'a> {
         let own = self.cx.board.digits(next) - self.pair;
         let extra = progress.extra | own;
         let goes_on = own.is_empty() || extra.single().is_some() || progress.free > 0;
-        let mut next = Progress { extra, last_kind: Some(kind), inside: progress.inside.with(next), ..*progress };
+        let mut next = WalkProgress { extra, last_kind: Some(kind), inside: progress.inside.with(next), ..*progress };
         next.free -= i8::from(!own.is_empty());
         next.houses[side] |= houses;
         goes_on.then_some(next)

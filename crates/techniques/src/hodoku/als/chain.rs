@@ -1,9 +1,9 @@
 //! ALS chains: four sets or more, each linked to a later one.
 use super::evidence;
-use super::graph::Graph;
+use super::graph::HodokuAlsGraph;
 use crate::advanced::almost_locked::als_chain::AlsChain;
-use crate::hodoku::choice::Best;
-use crate::hodoku::found::Found;
+use crate::hodoku::choice::BestFind;
+use crate::hodoku::find::HodokuFind;
 use crate::hodoku::houses::lend;
 use crate::{Context, Info, Sink, Technique};
 use qedoku_core::DigitSet;
@@ -25,20 +25,20 @@ impl Technique for AlsChains {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        let graph = &*Graph::of(cx);
-        let found = lend(cx, |_, walk: &mut Walk| {
+        let graph = &*HodokuAlsGraph::of(cx);
+        let found = lend(cx, |_, walk: &mut AlsChainWalk| {
             walk.run(graph);
             let told = || evidence::of(cx, graph, &walk.found.0, &walk.found.1, &walk.best.gone);
-            Found::best(&walk.best, sink, told)
+            HodokuFind::best(&walk.best, sink, told)
         });
-        Found::report(found.flatten(), sink, self.info(), SCORE)
+        HodokuFind::report(found.flatten(), sink, self.info(), SCORE)
     }
 }
 
 /// The search for the best chain.
 #[derive(Clone, Debug, Default)]
-struct Walk {
-    best: Best,
+struct AlsChainWalk {
+    best: BestFind,
     /// The sets of the best chain, and the digits that link them.
     found: (Vec<u16>, Vec<DigitSet>),
     sets: Vec<u16>,
@@ -50,9 +50,9 @@ struct Walk {
     marked: Vec<u32>,
 }
 
-impl Walk {
-    fn run(&mut self, graph: &Graph) {
-        self.best = Best::default();
+impl AlsChainWalk {
+    fn run(&mut self, graph: &HodokuAlsGraph) {
+        self.best = BestFind::default();
         self.seen.clear();
         self.seen.resize(graph.commons.len(), [0; LEAST_LINKS]);
         self.marked.clear();
@@ -75,7 +75,7 @@ impl Walk {
     }
 
     /// Whether the set may be the start of a better chain than the best.
-    fn promises(&self, graph: &Graph, start: u16) -> bool {
+    fn promises(&self, graph: &HodokuAlsGraph, start: u16) -> bool {
         let set = graph.set(start);
         let later = graph.sets.iter().skip(usize::from(start) + 1);
         let mut later = later.filter(|end| end.digits.meets(set.digits));
@@ -83,7 +83,7 @@ impl Walk {
     }
 
     /// Goes along a common, which these of its digits make a link.
-    fn go(&mut self, graph: &Graph, number: usize, used: DigitSet) {
+    fn go(&mut self, graph: &HodokuAlsGraph, number: usize, used: DigitSet) {
         let common = &graph.commons[number];
         let depth = self.links.len().min(LEAST_LINKS - 1);
         // The first digit, the last one, or both.
@@ -116,7 +116,7 @@ impl Walk {
         self.links.pop();
     }
 
-    fn offer(&mut self, graph: &Graph) {
+    fn offer(&mut self, graph: &HodokuAlsGraph) {
         let (Some(&from), Some(&to)) = (self.sets.first(), self.sets.last()) else { return };
         let used = [self.links.first(), self.links.last()].into_iter().flatten();
         let used = used.fold(DigitSet::EMPTY, |all, &link| all | link);
@@ -129,7 +129,7 @@ impl Walk {
 }
 
 /// The commons that start with a set.
-fn commons(graph: &Graph, set: u16) -> std::ops::Range<usize> {
+fn commons(graph: &HodokuAlsGraph, set: u16) -> std::ops::Range<usize> {
     let at = usize::from(set);
     graph.starts[at] as usize..graph.starts[at + 1] as usize
 }

@@ -1,5 +1,5 @@
 //! Almost locked sets as steps show them.
-use super::graph::Graph;
+use super::graph::HodokuAlsGraph;
 use crate::Context;
 use crate::kernels::als::evidence;
 use qedoku_core::{CandidateSet, DigitSet, LinkedSet, Pattern, Sets, Truth};
@@ -7,7 +7,7 @@ use qedoku_core::{CandidateSet, DigitSet, LinkedSet, Pattern, Sets, Truth};
 /// Sets in a row, each linked with the next by these digits.
 pub(super) fn of(
     cx: &Context<'_>,
-    graph: &Graph,
+    graph: &HodokuAlsGraph,
     sets: &[u16],
     links: &[DigitSet],
     gone: &CandidateSet,

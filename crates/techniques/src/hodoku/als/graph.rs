@@ -5,7 +5,7 @@ use std::borrow::Cow;
 
 /// Cells of one house with one digit more than cells.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Als {
+pub(super) struct HodokuAls {
     pub(super) cells: CellSet,
     pub(super) digits: DigitSet,
     /// For each digit, the candidates outside that see all its places in the set.
@@ -22,8 +22,8 @@ pub(super) struct Common {
 
 /// The sets by number, and the list of restricted commons.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Graph {
-    pub(super) sets: Vec<Als>,
+pub(super) struct HodokuAlsGraph {
+    pub(super) sets: Vec<HodokuAls>,
     pub(super) commons: Vec<Common>,
     /// For each set the first of the commons that start with it, and one more at the end.
     pub(super) starts: Vec<u32>,
@@ -31,7 +31,7 @@ pub(super) struct Graph {
     around: Vec<Vec<u32>>,
 }
 
-impl Als {
+impl HodokuAls {
     fn new(cx: &Context<'_>, cells: CellSet, digits: DigitSet) -> Self {
         let mut set = Self { cells, digits, sees: [CellSet::EMPTY; Digit::COUNT] };
         for digit in digits {
@@ -62,7 +62,7 @@ impl Als {
     }
 }
 
-impl Graph {
+impl HodokuAlsGraph {
     /// The sets of the position, found when the first row asks.
     pub(super) fn of<'a>(cx: &Context<'a>) -> Cow<'a, Self> {
         cx.derive(|graph: &mut Self| graph.fill(cx))
@@ -102,9 +102,10 @@ impl Graph {
         }
         while let Some(cell) = rest.first() {
             rest.remove(cell);
-            let (cells, digits) = (cells.with(cell), digits | cx.board.digits(cell));
+            let cells = cells.with(cell);
+            let digits = digits | cx.board.digits(cell);
             if digits.len() == cells.len() + 1 && !known(cells) {
-                self.sets.push(Als::new(cx, cells, digits));
+                self.sets.push(HodokuAls::new(cx, cells, digits));
             }
             self.collect(cx, known, rest, cells, digits);
         }
@@ -146,7 +147,7 @@ impl Graph {
     }
 
     #[inline]
-    pub(super) fn set(&self, number: u16) -> &Als {
+    pub(super) fn set(&self, number: u16) -> &HodokuAls {
         &self.sets[usize::from(number)]
     }
 }

@@ -1,8 +1,8 @@
 //! ALS-XZ: two sets with one or two restricted commons.
 use super::evidence;
-use super::graph::{Common, Graph};
+use super::graph::{Common, HodokuAlsGraph};
 use crate::advanced::almost_locked::als_xz;
-use crate::hodoku::memory;
+use crate::hodoku::cache;
 use crate::{Context, Info, Sink, Technique};
 use qedoku_core::{Candidate, CandidateSet, CellSet, Digit, Rating};
 use std::ops::ControlFlow;
@@ -20,7 +20,7 @@ impl Technique for AlsXz {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        let graph = &*Graph::of(cx);
+        let graph = &*HodokuAlsGraph::of(cx);
         for common in &graph.commons {
             let mut gone = CandidateSet::EMPTY;
             each_cleared(graph, common, &mut |digit, cells| *gone.plane_mut(digit) |= cells);
@@ -32,7 +32,7 @@ impl Technique for AlsXz {
                 each_cleared(graph, common, &mut |digit, cells| {
                     deleted.extend(cells.iter().map(|cell| Candidate { cell, digit }));
                 });
-                memory::note(cx, &deleted);
+                cache::note(cx, &deleted);
             }
             return sink.rated(self.info(), Rating { se: None, hodoku: Some(SCORE) }, |sink| {
                 sink.eliminate(gone, || evidence::of(cx, graph, &common.sets, &[common.digits], &gone))
@@ -43,7 +43,7 @@ impl Technique for AlsXz {
 }
 
 /// What goes by two sets, in the order in which it is deleted; some may come twice.
-fn each_cleared(graph: &Graph, common: &Common, take: &mut dyn FnMut(Digit, CellSet)) {
+fn each_cleared(graph: &HodokuAlsGraph, common: &Common, take: &mut dyn FnMut(Digit, CellSet)) {
     let [one, other] = common.sets.map(|set| graph.set(set));
     let both = one.digits & other.digits;
     for link in common.digits {
@@ -64,17 +64,18 @@ fn each_cleared(graph: &Graph, common: &Common, take: &mut dyn FnMut(Digit, Cell
 mod tests {
     use super::*;
     use crate::Want;
-    use crate::base::memo::Memo;
+    use crate::base::position_cache::PositionCache;
     use qedoku_core::{Board, Layout};
     use qedoku_fixtures::{Expectation, cases};
 
     #[test]
     fn what_is_deleted_is_noted_in_its_order_and_nothing_where_nothing_goes() {
         for case in cases("_hodoku/5700").unwrap() {
-            let (board, memo) = (Board::new(Layout::classic(), &case.puzzle), Memo::default());
+            let board = Board::new(Layout::classic(), &case.puzzle);
+            let memo = PositionCache::default();
             let cx = Context::new(Layout::classic(), &board, &[]).remembering(&memo);
             let _ = AlsXz.search(&cx, &mut Sink::new(&board, Want::First, &AlsXz));
-            let noted: CandidateSet = memory::deleted(&memo).into_iter().collect();
+            let noted: CandidateSet = cache::deleted(&memo).into_iter().collect();
             let expected = if let Expectation::Step(step) = case.expect { step.eliminate } else { CandidateSet::EMPTY };
             assert_eq!(noted, expected, "{}", case.name);
         }
@@ -92,7 +93,7 @@ mod tests {
         let empty = qedoku_core::Puzzle::from_givens(qedoku_core::Grid::EMPTY);
         let board = Board::new(Layout::classic(), &qedoku_core::Puzzle { removed, ..empty });
         let cx = Context::new(Layout::classic(), &board, &[]);
-        let graph = Graph::of(&cx);
+        let graph = HodokuAlsGraph::of(&cx);
         let both = |common: &&Common| common.sets.map(|set| graph.set(set).cells.len()) == [2, 2];
         let common = graph.commons.iter().filter(both).find(|common| common.digits.is_several()).unwrap();
         let mut digits = Vec::new();

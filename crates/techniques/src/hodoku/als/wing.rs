@@ -1,6 +1,6 @@
 //! ALS-XY-Wings: two sets that a third one links.
 use super::evidence;
-use super::graph::{Common, Graph};
+use super::graph::{Common, HodokuAlsGraph};
 use crate::advanced::almost_locked::als_xy_wing::AlsXyWing;
 use crate::{Context, Info, Sink, Technique};
 use qedoku_core::Rating;
@@ -19,7 +19,7 @@ impl Technique for AlsWings {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        let graph = &*Graph::of(cx);
+        let graph = &*HodokuAlsGraph::of(cx);
         for (number, one) in graph.commons.iter().enumerate() {
             // The later commons of both its sets, in the order of the list.
             let [mut left, mut right] = one.sets.map(|set| graph.later(set, number));
@@ -41,12 +41,20 @@ impl Technique for AlsWings {
 
 impl AlsWings {
     /// Reports the wing of two commons, if something goes by it.
-    fn look(self, cx: &Context<'_>, graph: &Graph, [one, other]: [&Common; 2], sink: &mut Sink<'_>) -> ControlFlow<()> {
-        let (digits, hub) = (one.digits | other.digits, usize::from(!other.sets.contains(&one.sets[0])));
+    fn look(
+        self,
+        cx: &Context<'_>,
+        graph: &HodokuAlsGraph,
+        [one, other]: [&Common; 2],
+        sink: &mut Sink<'_>,
+    ) -> ControlFlow<()> {
+        let digits = one.digits | other.digits;
+        let hub = usize::from(!other.sets.contains(&one.sets[0]));
         if digits.single().is_some() {
             return ControlFlow::Continue(());
         }
-        let (from, hub) = (one.sets[1 - hub], one.sets[hub]);
+        let from = one.sets[1 - hub];
+        let hub = one.sets[hub];
         let to = if other.sets[0] == hub { other.sets[1] } else { other.sets[0] };
         let [start, end] = [from, to].map(|set| graph.set(set));
         let open = (start.digits & end.digits) - digits;
@@ -58,7 +66,8 @@ impl AlsWings {
             return ControlFlow::Continue(());
         }
         sink.rated(self.info(), Rating { se: None, hodoku: Some(SCORE) }, |sink| {
-            let (sets, links) = ([from, hub, to], [one.digits, other.digits]);
+            let sets = [from, hub, to];
+            let links = [one.digits, other.digits];
             sink.eliminate(gone, || evidence::of(cx, graph, &sets, &links, &gone))
         })?;
         ControlFlow::Break(())

@@ -1,9 +1,9 @@
 //! XY-Chains: cells with two candidates, each of which shares a digit with the next.
 use super::MOST_LINKS;
 use crate::advanced::chains::xy_chain::XyChain;
-use crate::hodoku::choice::Best;
-use crate::hodoku::found::Found;
-use crate::hodoku::houses::{Houses, lend};
+use crate::hodoku::choice::BestFind;
+use crate::hodoku::find::HodokuFind;
+use crate::hodoku::houses::{CellHouses, lend};
 use crate::kernels::links::report;
 use crate::{Context, Info, Sink, Technique};
 use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Chain, Digit, DigitSet, Pattern, StrongLink, Truth};
@@ -25,21 +25,21 @@ impl Technique for XyChains {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        let found = lend(cx, |houses, walk: &mut Walk| {
+        let found = lend(cx, |houses, walk: &mut CellChainWalk| {
             walk.run(cx, houses);
             let told = || evidence(cx, walk.start, &walk.found, &walk.best.gone);
-            Found::best(&walk.best, sink, told)
+            HodokuFind::best(&walk.best, sink, told)
         });
-        Found::report(found.flatten(), sink, self.info(), SCORE)
+        HodokuFind::report(found.flatten(), sink, self.info(), SCORE)
     }
 }
 
 /// The search for the best chain.
 #[derive(Clone, Debug)]
-struct Walk {
+struct CellChainWalk {
     /// The cells with two candidates, by digit.
     pairs: [CellSet; Digit::COUNT],
-    best: Best,
+    best: BestFind,
     /// The digit that the best chain starts with.
     start: Digit,
     /// The cells of the best chain.
@@ -49,35 +49,37 @@ struct Walk {
     wanted: CellSet,
 }
 
-impl Default for Walk {
+impl Default for CellChainWalk {
     fn default() -> Self {
-        let (pairs, wanted) = ([CellSet::EMPTY; Digit::COUNT], CellSet::EMPTY);
-        let (found, path) = (Vec::new(), Vec::new());
-        Self { pairs, best: Best::default(), start: Digit::new(0), found, path, wanted }
+        let pairs = [CellSet::EMPTY; Digit::COUNT];
+        let wanted = CellSet::EMPTY;
+        let found = Vec::new();
+        let path = Vec::new();
+        Self { pairs, best: BestFind::default(), start: Digit::new(0), found, path, wanted }
     }
 }
 
 /// Where chains start.
-struct From<'a> {
+struct CellStart<'a> {
     cx: &'a Context<'a>,
-    houses: &'a Houses,
+    houses: &'a CellHouses,
     start: Candidate,
 }
 
-impl Walk {
-    fn run(&mut self, cx: &Context<'_>, houses: &Houses) {
-        self.best = Best::default();
+impl CellChainWalk {
+    fn run(&mut self, cx: &Context<'_>, houses: &CellHouses) {
+        self.best = BestFind::default();
         let pairs = cx.board.open().filter(|cell| cx.board.digits(cell).len() == 2);
         self.pairs = Digit::ALL.map(|digit| cx.board.plane(digit) & pairs);
         for cell in pairs {
             for digit in cx.board.digits(cell) {
-                let from = From { cx, houses, start: Candidate { cell, digit } };
+                let from = CellStart { cx, houses, start: Candidate { cell, digit } };
                 self.from(&from);
             }
         }
     }
 
-    fn from(&mut self, from: &From<'_>) {
+    fn from(&mut self, from: &CellStart<'_>) {
         let Candidate { cell, digit } = from.start;
         let Some(out) = other(from.cx, cell, digit) else { return };
         let best = &self.best;
@@ -99,8 +101,9 @@ impl Walk {
     }
 
     /// The cells where the start digit is what is left, as far as it is to be seen without following each chain.
-    fn reached(&self, from: &From<'_>, out: Digit) -> CellSet {
-        let (start, cx) = (from.start, from.cx);
+    fn reached(&self, from: &CellStart<'_>, out: Digit) -> CellSet {
+        let start = from.start;
+        let cx = from.cx;
         // For each digit the cells that may be left by it, and those that were.
         let mut fresh = [CellSet::EMPTY; Digit::COUNT];
         let mut left = fresh;
@@ -127,7 +130,7 @@ impl Walk {
         ends
     }
 
-    fn walk(&mut self, from: &From<'_>, at: Cell, out: Digit, used: CellSet) {
+    fn walk(&mut self, from: &CellStart<'_>, at: Cell, out: Digit, used: CellSet) {
         let cx = from.cx;
         for beside in from.houses.beside(at) {
             for cell in (*beside & self.pairs[out.index()]) - used {
@@ -158,7 +161,7 @@ fn other(cx: &Context<'_>, cell: Cell, digit: Digit) -> Option<Digit> {
 }
 
 /// What sees both ends.
-fn gone(from: &From<'_>, end: Cell) -> CandidateSet {
+fn gone(from: &CellStart<'_>, end: Cell) -> CandidateSet {
     let Candidate { cell, digit } = from.start;
     let seen = from.cx.layout.peers(cell) & from.cx.layout.peers(end);
     CandidateSet::of_digit(digit, seen & from.cx.board.plane(digit))

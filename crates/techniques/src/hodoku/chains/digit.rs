@@ -2,9 +2,9 @@
 use super::MOST_LINKS;
 use crate::advanced::chains::x_chain::XChain;
 use crate::advanced::single_digit::turbot_fish::TurbotFish as TurbotFishInfo;
-use crate::hodoku::choice::Best;
-use crate::hodoku::found::Found;
-use crate::hodoku::houses::{Houses, lend};
+use crate::hodoku::choice::BestFind;
+use crate::hodoku::find::HodokuFind;
+use crate::hodoku::houses::{CellHouses, lend};
 use crate::kernels::links::report;
 use crate::{Context, Info, Sink, Technique};
 use qedoku_core::{CandidateSet, Cell, CellSet, Chain, Digit, Pattern, Slot, StrongLink, Truth};
@@ -24,7 +24,7 @@ impl Technique for TurbotFish {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        search(cx, sink, self.info(), &Lengths { most: 3, score: 120 })
+        search(cx, sink, self.info(), &ChainLimits { most: 3, score: 120 })
     }
 }
 
@@ -34,23 +34,23 @@ impl Technique for XChains {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        search(cx, sink, self.info(), &Lengths { most: MOST_LINKS, score: 260 })
+        search(cx, sink, self.info(), &ChainLimits { most: MOST_LINKS, score: 260 })
     }
 }
 
 /// How many links chains may have, and what one scores.
-struct Lengths {
+struct ChainLimits {
     most: usize,
     score: u16,
 }
 
-fn search(cx: &Context<'_>, sink: &mut Sink<'_>, info: &'static Info, lengths: &Lengths) -> ControlFlow<()> {
-    let found = lend(cx, |houses, walk: &mut Walk| {
+fn search(cx: &Context<'_>, sink: &mut Sink<'_>, info: &'static Info, lengths: &ChainLimits) -> ControlFlow<()> {
+    let found = lend(cx, |houses, walk: &mut DigitChainWalk| {
         walk.run(cx, houses, lengths.most);
         let told = || evidence(cx, houses, walk.digit, &walk.found, &walk.best.gone);
-        Found::best(&walk.best, sink, told)
+        HodokuFind::best(&walk.best, sink, told)
     });
-    Found::report(found.flatten(), sink, info, lengths.score)
+    HodokuFind::report(found.flatten(), sink, info, lengths.score)
 }
 
 /// The places of one digit and how they are linked.
@@ -64,10 +64,10 @@ struct DigitLinks {
 
 /// The search for the best chain.
 #[derive(Clone, Debug)]
-struct Walk {
+struct DigitChainWalk {
     links: Vec<DigitLinks>,
     most: usize,
-    best: Best,
+    best: BestFind,
     digit: Digit,
     /// The best chain.
     found: Vec<Cell>,
@@ -76,17 +76,19 @@ struct Walk {
     wanted: CellSet,
 }
 
-impl Default for Walk {
+impl Default for DigitChainWalk {
     fn default() -> Self {
-        let (links, found, path) = (Vec::new(), Vec::new(), Vec::new());
-        Self { links, most: 0, best: Best::default(), digit: Digit::new(0), found, path, wanted: CellSet::EMPTY }
+        let links = Vec::new();
+        let found = Vec::new();
+        let path = Vec::new();
+        Self { links, most: 0, best: BestFind::default(), digit: Digit::new(0), found, path, wanted: CellSet::EMPTY }
     }
 }
 
-impl Walk {
-    fn run(&mut self, cx: &Context<'_>, houses: &Houses, most: usize) {
+impl DigitChainWalk {
+    fn run(&mut self, cx: &Context<'_>, houses: &CellHouses, most: usize) {
         self.most = most;
-        self.best = Best::default();
+        self.best = BestFind::default();
         let mut links = std::mem::take(&mut self.links);
         links.resize_with(Digit::COUNT, DigitLinks::default);
         for digit in cx.fresh_digits() {
@@ -101,12 +103,13 @@ impl Walk {
         self.links = links;
     }
 
-    fn from(&mut self, cx: &Context<'_>, houses: &Houses, links: &DigitLinks, digit: Digit, start: Cell) {
+    fn from(&mut self, cx: &Context<'_>, houses: &CellHouses, links: &DigitLinks, digit: Digit, start: Cell) {
         if links.strong_set[start.index()].is_empty() {
             return;
         }
         let gone = |end: Cell| gone(cx, digit, start, end);
-        let (best, least) = (&self.best, self.best.count().max(1));
+        let best = &self.best;
+        let least = self.best.count().max(1);
         let seen = cx.layout.peers(start) & links.places;
         let hopes = |end| (cx.layout.peers(end) & seen).len() >= least;
         self.wanted = links.reached(cx, start, self.most).filter(|end| hopes(end) && best.is_beaten_by(&gone(end)));
@@ -116,7 +119,7 @@ impl Walk {
         self.digit_walk(cx, houses, links, digit, start);
     }
 
-    fn digit_walk(&mut self, cx: &Context<'_>, houses: &Houses, links: &DigitLinks, digit: Digit, start: Cell) {
+    fn digit_walk(&mut self, cx: &Context<'_>, houses: &CellHouses, links: &DigitLinks, digit: Digit, start: Cell) {
         self.path.clear();
         self.path.push(start);
         let at = At { cx, houses, links, digit, start };
@@ -172,7 +175,7 @@ impl Walk {
 /// Where a walk is.
 struct At<'a> {
     cx: &'a Context<'a>,
-    houses: &'a Houses,
+    houses: &'a CellHouses,
     links: &'a DigitLinks,
     digit: Digit,
     start: Cell,
@@ -186,17 +189,19 @@ fn gone(cx: &Context<'_>, digit: Digit, start: Cell, end: Cell) -> CandidateSet 
 
 impl Default for DigitLinks {
     fn default() -> Self {
-        let (strong, strong_set) = ([[None; 3]; Cell::COUNT], [CellSet::EMPTY; Cell::COUNT]);
+        let strong = [[None; 3]; Cell::COUNT];
+        let strong_set = [CellSet::EMPTY; Cell::COUNT];
         Self { places: CellSet::EMPTY, strong, strong_set }
     }
 }
 
 impl DigitLinks {
-    fn fill(&mut self, cx: &Context<'_>, houses: &Houses, digit: Digit) {
+    fn fill(&mut self, cx: &Context<'_>, houses: &CellHouses, digit: Digit) {
         let places = cx.board.plane(digit);
         self.places = places;
         for cell in places {
-            let (strong, mut set) = (&mut self.strong[cell.index()], CellSet::EMPTY);
+            let strong = &mut self.strong[cell.index()];
+            let mut set = CellSet::EMPTY;
             for (place, house) in houses.of(cell).iter().enumerate() {
                 let inside = cx.layout.cells(*house) & places;
                 let other = inside.without(cell) & houses.beside(cell)[place];
@@ -209,7 +214,10 @@ impl DigitLinks {
 
     /// Where strong links arrive, as far as it is to be seen without following each chain.
     fn reached(&self, cx: &Context<'_>, start: Cell, most: usize) -> CellSet {
-        let (mut ends, mut fresh, mut left, mut links) = (CellSet::EMPTY, CellSet::of(start), self.places, 1);
+        let mut ends = CellSet::EMPTY;
+        let mut fresh = CellSet::of(start);
+        let mut left = self.places;
+        let mut links = 1;
         while !fresh.is_empty() && links <= most {
             let strong = fresh.iter().fold(CellSet::EMPTY, |all, cell| all | self.strong_set[cell.index()]) - ends;
             ends |= strong;
@@ -223,7 +231,7 @@ impl DigitLinks {
 
 fn evidence(
     cx: &Context<'_>,
-    houses: &Houses,
+    houses: &CellHouses,
     digit: Digit,
     path: &[Cell],
     gone: &CandidateSet,

@@ -1,9 +1,9 @@
 //! Remote Pairs: cells with the same two candidates, each of which sees the next.
 use super::MOST_LINKS;
 use crate::advanced::coloring::remote_pair::{self, RemotePair};
-use crate::hodoku::choice::Best;
-use crate::hodoku::found::Found;
-use crate::hodoku::houses::{Houses, lend};
+use crate::hodoku::choice::BestFind;
+use crate::hodoku::find::HodokuFind;
+use crate::hodoku::houses::{CellHouses, lend};
 use crate::{Context, Info, Sink, Technique};
 use qedoku_core::{CandidateSet, Cell, CellSet, DigitSet};
 use std::ops::ControlFlow;
@@ -24,31 +24,31 @@ impl Technique for RemotePairs {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        let found = lend(cx, |houses, walk: &mut Walk| {
+        let found = lend(cx, |houses, walk: &mut PairChainWalk| {
             walk.run(cx, houses);
             let colors = || {
                 let color = |first: usize| walk.found.iter().skip(first).step_by(2).copied().collect::<CellSet>();
                 remote_pair::evidence(cx, [0, 1].map(color), walk.digits, &walk.best.gone)
             };
-            Found::best(&walk.best, sink, colors)
+            HodokuFind::best(&walk.best, sink, colors)
         });
-        Found::report(found.flatten(), sink, self.info(), SCORE)
+        HodokuFind::report(found.flatten(), sink, self.info(), SCORE)
     }
 }
 
 /// The search for the best chain.
 #[derive(Clone, Debug, Default)]
-struct Walk {
-    best: Best,
+struct PairChainWalk {
+    best: BestFind,
     digits: DigitSet,
     /// The best chain.
     found: Vec<Cell>,
     path: Vec<Cell>,
 }
 
-impl Walk {
-    fn run(&mut self, cx: &Context<'_>, houses: &Houses) {
-        self.best = Best::default();
+impl PairChainWalk {
+    fn run(&mut self, cx: &Context<'_>, houses: &CellHouses) {
+        self.best = BestFind::default();
         let pairs = cx.board.open().filter(|cell| cx.board.digits(cell).len() == 2);
         for cell in pairs {
             let digits = cx.board.digits(cell);
@@ -61,12 +61,12 @@ impl Walk {
                 let cells = cx.board.plane(digit) & cx.layout.peers(cell);
                 self.path.clear();
                 self.path.push(cell);
-                self.walk(&From { cx, houses, digits, same, cells }, cell);
+                self.walk(&PairStart { cx, houses, digits, same, cells }, cell);
             }
         }
     }
 
-    fn walk(&mut self, from: &From<'_>, at: Cell) {
+    fn walk(&mut self, from: &PairStart<'_>, at: Cell) {
         for beside in from.houses.beside(at) {
             for cell in *beside & from.same {
                 if self.path.contains(&cell) {
@@ -90,7 +90,7 @@ impl Walk {
     }
 
     /// What sees two cells of the chain that hold different digits and are no neighbors.
-    fn gone(&self, from: &From<'_>) -> CandidateSet {
+    fn gone(&self, from: &PairStart<'_>) -> CandidateSet {
         let layout = from.cx.layout;
         let mut cells = CellSet::EMPTY;
         for (place, &one) in self.path.iter().enumerate() {
@@ -104,9 +104,9 @@ impl Walk {
 }
 
 /// Where chains start.
-struct From<'a> {
+struct PairStart<'a> {
     cx: &'a Context<'a>,
-    houses: &'a Houses,
+    houses: &'a CellHouses,
     digits: DigitSet,
     /// The cells with the same digits.
     same: CellSet,

@@ -1,13 +1,13 @@
 //! What premises show together or each alone, and which of it is taken.
-use super::facts::{Facts, Premises};
+use super::facts::{ForcingPremises, PremiseFacts};
 use crate::Context;
 use qedoku_core::{Assumption, Candidate, CandidateSet, Cell, CellSet, Digit, House};
 
 /// Why something holds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Why {
+pub(super) enum ForcingReason {
     /// A premise leads to a contradiction.
-    Refuted(Assumption, Clash),
+    Refuted(Assumption, ForcingContradiction),
     /// It follows if a candidate is true, and if it is false.
     Candidate(Candidate),
     /// It follows from each candidate of the cell.
@@ -18,7 +18,7 @@ pub(super) enum Why {
 
 /// A contradiction.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Clash {
+pub(super) enum ForcingContradiction {
     /// A candidate is true and false.
     Candidate(Candidate),
     /// A cell has no candidate.
@@ -29,12 +29,12 @@ pub(super) enum Clash {
 
 /// A digit that is placed or a candidate that goes, and why.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Shown {
+pub(super) struct ForcedConclusion {
     pub(super) what: Assumption,
-    pub(super) why: Why,
+    pub(super) why: ForcingReason,
 }
 
-impl Shown {
+impl ForcedConclusion {
     /// Placements come first, then the lowest cell, then the lowest digit.
     const fn key(&self) -> (bool, usize, usize) {
         let Assumption { candidate: Candidate { cell, digit }, holds } = self.what;
@@ -45,37 +45,37 @@ impl Shown {
 /// The conclusion that is taken, of those that count.
 pub(super) fn best(
     cx: &Context<'_>,
-    premises: &Premises,
-    all: &mut Vec<Shown>,
-    counts: Option<&mut dyn FnMut(&Shown) -> bool>,
-) -> Option<Shown> {
+    premises: &ForcingPremises,
+    all: &mut Vec<ForcedConclusion>,
+    counts: Option<&mut dyn FnMut(&ForcedConclusion) -> bool>,
+) -> Option<ForcedConclusion> {
     all.clear();
-    let mut choice = Choice { cx, premises, best: None, all: counts.is_some().then_some(all) };
+    let mut choice = ConclusionChoice { cx, premises, best: None, all: counts.is_some().then_some(all) };
     choice.refuted();
     choice.candidates();
     choice.cells();
     choice.houses();
-    let Choice { best, all, .. } = choice;
+    let ConclusionChoice { best, all, .. } = choice;
     match (counts, all) {
         (Some(counts), Some(all)) => {
-            all.sort_by_key(Shown::key);
+            all.sort_by_key(ForcedConclusion::key);
             all.iter().find(|shown| counts(shown)).copied()
         }
         _ => best,
     }
 }
 
-struct Choice<'a> {
+struct ConclusionChoice<'a> {
     cx: &'a Context<'a>,
-    premises: &'a Premises,
-    best: Option<Shown>,
+    premises: &'a ForcingPremises,
+    best: Option<ForcedConclusion>,
     /// All of them, if not each counts.
-    all: Option<&'a mut Vec<Shown>>,
+    all: Option<&'a mut Vec<ForcedConclusion>>,
 }
 
-impl Choice<'_> {
-    fn offer(&mut self, what: Assumption, why: Why) {
-        let shown = Shown { what, why };
+impl ConclusionChoice<'_> {
+    fn offer(&mut self, what: Assumption, why: ForcingReason) {
+        let shown = ForcedConclusion { what, why };
         if let Some(all) = &mut self.all {
             all.push(shown);
         }
@@ -91,7 +91,7 @@ impl Choice<'_> {
             for holds in [true, false] {
                 let premise = Assumption { candidate, holds };
                 if let Some(clash) = self.clash(&places, self.premises.of(candidate, holds)) {
-                    self.offer(premise.opposite(), Why::Refuted(premise, clash));
+                    self.offer(premise.opposite(), ForcingReason::Refuted(premise, clash));
                 }
             }
         }
@@ -99,24 +99,24 @@ impl Choice<'_> {
 
     /// The open cells that see no such digit. Candidates that went before do not count.
     fn allowed(&self, digit: Digit) -> CellSet {
-        let taken = self.cx.board.homes(digit);
+        let taken = self.cx.board.placed_houses(digit);
         taken.iter().fold(self.cx.board.open(), |left, house| left - self.cx.layout.cells(house))
     }
 
-    fn clash(&self, places: &[CellSet; Digit::COUNT], facts: &Facts) -> Option<Clash> {
+    fn clash(&self, places: &[CellSet; Digit::COUNT], facts: &PremiseFacts) -> Option<ForcingContradiction> {
         if facts.truths.meets(&facts.falses) {
-            return (facts.truths & facts.falses).first().map(Clash::Candidate);
+            return (facts.truths & facts.falses).first().map(ForcingContradiction::Candidate);
         }
         let left = *self.cx.board.candidates() - facts.falses;
         if let Some(cell) = (self.cx.board.open() - left.cells()).first() {
-            return Some(Clash::Cell(cell));
+            return Some(ForcingContradiction::Cell(cell));
         }
         for digit in Digit::ALL {
             let left = places[digit.index()] - facts.falses.plane(digit);
-            let open = self.cx.layout.houses() - self.cx.board.homes(digit);
+            let open = self.cx.layout.houses() - self.cx.board.placed_houses(digit);
             let empty = |house: &House| !self.cx.layout.cells(*house).meets(left);
             if let Some(house) = open.iter().find(empty) {
-                return Some(Clash::House(house, digit));
+                return Some(ForcingContradiction::House(house, digit));
             }
         }
         None
@@ -130,14 +130,14 @@ impl Choice<'_> {
             for set in [&mut both.truths, &mut both.falses] {
                 *set -= CandidateSet::of_cell(candidate.cell, qedoku_core::DigitSet::ALL);
             }
-            self.offer_all(&both, Why::Candidate(candidate));
+            self.offer_all(&both, ForcingReason::Candidate(candidate));
         }
     }
 
     fn cells(&mut self) {
         for cell in self.cx.board.open() {
             let candidates = CandidateSet::of_cell(cell, self.cx.board.digits(cell));
-            self.offer_all(&self.common(&candidates), Why::Cell(cell));
+            self.offer_all(&self.common(&candidates), ForcingReason::Cell(cell));
         }
     }
 
@@ -146,18 +146,18 @@ impl Choice<'_> {
             for digit in Digit::ALL {
                 let places = self.cx.board.plane(digit) & self.cx.layout.cells(house);
                 let common = self.common(&CandidateSet::of_digit(digit, places));
-                self.offer_all(&common, Why::House(house, digit));
+                self.offer_all(&common, ForcingReason::House(house, digit));
             }
         }
     }
 
     /// What follows from each of some candidates.
-    fn common(&self, candidates: &CandidateSet) -> Facts {
+    fn common(&self, candidates: &CandidateSet) -> PremiseFacts {
         let facts = candidates.iter().map(|candidate| *self.premises.of(candidate, true));
         facts.reduce(|all, facts| all.and(&facts)).unwrap_or_default()
     }
 
-    fn offer_all(&mut self, facts: &Facts, why: Why) {
+    fn offer_all(&mut self, facts: &PremiseFacts, why: ForcingReason) {
         for (set, holds) in [(&facts.truths, true), (&facts.falses, false)] {
             for candidate in set.iter() {
                 self.offer(Assumption { candidate, holds }, why);

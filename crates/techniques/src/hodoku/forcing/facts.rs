@@ -1,18 +1,18 @@
 //! What follows from each candidate, true or false.
 use crate::Context;
-use crate::hodoku::houses::Houses;
-use crate::hodoku::loops::links::{Links, State};
-use crate::hodoku::loops::tree::Tree;
+use crate::hodoku::houses::CellHouses;
+use crate::hodoku::loops::links::{LiteralState, LoopLinks};
+use crate::hodoku::loops::tree::StateTree;
 use qedoku_core::{Candidate, CandidateSet};
 
 /// Candidates that are true or false if a premise holds, the premise included.
 #[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Facts {
+pub(super) struct PremiseFacts {
     pub(super) truths: CandidateSet,
     pub(super) falses: CandidateSet,
 }
 
-impl Facts {
+impl PremiseFacts {
     /// What both have.
     pub(super) fn and(&self, other: &Self) -> Self {
         Self { truths: self.truths & other.truths, falses: self.falses & other.falses }
@@ -21,23 +21,23 @@ impl Facts {
 
 /// The facts of every premise.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Premises {
-    pub(super) links: Links,
-    tree: Tree,
+pub(super) struct ForcingPremises {
+    pub(super) links: LoopLinks,
+    tree: StateTree,
     /// By state.
-    facts: Vec<Facts>,
+    facts: Vec<PremiseFacts>,
 }
 
-impl Premises {
+impl ForcingPremises {
     /// Follows every premise; `link` says what follows from each candidate directly.
-    pub(super) fn fill(&mut self, cx: &Context<'_>, houses: &Houses, link: impl FnOnce(&mut Links)) {
+    pub(super) fn fill(&mut self, cx: &Context<'_>, houses: &CellHouses, link: impl FnOnce(&mut LoopLinks)) {
         link(&mut self.links);
         self.links.add_groups(cx, houses);
         self.facts.clear();
         for number in 0..self.links.singles() {
             for holds in [false, true] {
-                self.tree.run(&self.links, State::new(number, holds));
-                let mut facts = Facts::default();
+                self.tree.run(&self.links, LiteralState::new(number, holds));
+                let mut facts = PremiseFacts::default();
                 for state in self.tree.order() {
                     let node = self.links.node(state.node());
                     if !node.is_group() {
@@ -51,17 +51,17 @@ impl Premises {
     }
 
     /// What follows from a premise.
-    pub(super) fn of(&self, candidate: Candidate, holds: bool) -> &Facts {
+    pub(super) fn of(&self, candidate: Candidate, holds: bool) -> &PremiseFacts {
         &self.facts[self.state(candidate, holds).index()]
     }
 
     /// The state of a candidate that is true or false.
-    pub(super) fn state(&self, candidate: Candidate, holds: bool) -> State {
-        State::new(self.links.number(candidate), holds)
+    pub(super) fn state(&self, candidate: Candidate, holds: bool) -> LiteralState {
+        LiteralState::new(self.links.number(candidate), holds)
     }
 
     /// The way from a premise to a state that follows.
-    pub(super) fn path(&mut self, premise: State, to: State, path: &mut Vec<State>) {
+    pub(super) fn path(&mut self, premise: LiteralState, to: LiteralState, path: &mut Vec<LiteralState>) {
         self.tree.run(&self.links, premise);
         self.tree.path(to, path);
     }

@@ -1,9 +1,9 @@
 //! Forcing Chains and Forcing Nets: what every way of a choice leads to, and what leads to a contradiction.
+mod branch;
 mod conclusions;
-mod drawn;
 mod evidence;
 mod facts;
-mod played;
+mod path;
 mod rows;
 mod singles;
 

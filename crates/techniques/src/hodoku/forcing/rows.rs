@@ -1,8 +1,8 @@
 //! The rows of Forcing Chains and Forcing Nets.
-use super::conclusions::{self, Shown, Why};
-use super::drawn::{Nets, Tables};
+use super::conclusions::{self, ForcedConclusion, ForcingReason};
 use super::evidence;
-use super::facts::Premises;
+use super::facts::ForcingPremises;
+use super::path::{DirectLists, Tables};
 use super::singles::Singles;
 use crate::hodoku::houses::lend;
 use crate::ultimate::cell_forcing_chain::CellForcingChain;
@@ -30,11 +30,11 @@ impl Forcings {
 
 /// The buffers of both rows.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Work {
-    pub(super) premises: Premises,
+pub(super) struct ForcingBuffers {
+    pub(super) premises: ForcingPremises,
     pub(super) singles: Singles,
     tables: Tables,
-    all: Vec<Shown>,
+    all: Vec<ForcedConclusion>,
 }
 
 impl Technique for Forcings {
@@ -52,15 +52,16 @@ impl Technique for Forcings {
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
         let found =
-            lend(cx, |houses, work: &mut Work| {
-                let Work { premises, singles, tables, all } = work;
+            lend(cx, |houses, work: &mut ForcingBuffers| {
+                let ForcingBuffers { premises, singles, tables, all } = work;
                 premises.fill(cx, houses, |links| {
                     if self.net { singles.link(cx, houses, links) } else { links.fill(cx, houses) }
                 });
                 tables.clear();
-                let nets = Nets { cx, premises, named: &singles.all, starts: &singles.starts };
-                let mut counts = |shown: &Shown| nets.counts(tables, shown);
-                let counts: Option<&mut dyn FnMut(&Shown) -> bool> = if self.net { Some(&mut counts) } else { None };
+                let nets = DirectLists { cx, premises, named: &singles.all, starts: &singles.starts };
+                let mut counts = |shown: &ForcedConclusion| nets.counts(tables, shown);
+                let counts: Option<&mut dyn FnMut(&ForcedConclusion) -> bool> =
+                    if self.net { Some(&mut counts) } else { None };
                 let shown = conclusions::best(cx, premises, all, counts)?;
                 let told = sink.tells().then(|| evidence::of(cx, houses, work, self.net, &shown));
                 Some((shown, told))
@@ -77,11 +78,11 @@ impl Technique for Forcings {
 
 impl Forcings {
     /// What a find is called.
-    const fn name(self, shown: &Shown) -> &'static Info {
+    const fn name(self, shown: &ForcedConclusion) -> &'static Info {
         match (shown.why, self.net) {
-            (Why::Refuted(..), _) => &ForcingNetContradiction::INFO,
-            (Why::House(..), false) => &RegionForcingChain::INFO,
-            (Why::House(..), true) => &RegionForcingNet::INFO,
+            (ForcingReason::Refuted(..), _) => &ForcingNetContradiction::INFO,
+            (ForcingReason::House(..), false) => &RegionForcingChain::INFO,
+            (ForcingReason::House(..), true) => &RegionForcingNet::INFO,
             (_, false) => &CellForcingChain::INFO,
             (_, true) => &CellForcingNet::INFO,
         }

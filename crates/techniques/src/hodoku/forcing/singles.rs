@@ -1,8 +1,8 @@
 //! What singles follow from a candidate that is true or false: the direct links of nets.
 use crate::Context;
-use crate::hodoku::board::CountedBoard;
-use crate::hodoku::houses::Houses;
-use crate::hodoku::loops::links::{Links, State};
+use crate::hodoku::board::HodokuBoard;
+use crate::hodoku::houses::CellHouses;
+use crate::hodoku::loops::links::{LiteralState, LoopLinks};
 use qedoku_core::{Candidate, CandidateSet, CellSet, Slot};
 
 /// How often singles are looked for.
@@ -17,7 +17,7 @@ pub(super) struct Placed {
 
 /// What is known of an entry in the list of a premise.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Named {
+pub(super) struct EntryState {
     /// How far it is from the premise: one more than the first that it rests on.
     pub(super) distance: u32,
     /// The place of the last that it rests on.
@@ -32,20 +32,20 @@ const MOST_PARENTS: usize = 5;
 /// The board of a premise and what happens there.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Singles {
-    start: CountedBoard,
-    board: CountedBoard,
+    start: HodokuBoard,
+    board: HodokuBoard,
     listed: Vec<Placed>,
     /// The digits placed, in turn.
     pub(super) placed: Vec<Placed>,
     /// What is true or false then, in the order in which it came up, each once.
     pub(super) states: Vec<(Candidate, bool)>,
     /// The same for each state.
-    named: Vec<Named>,
+    named: Vec<EntryState>,
     known: [CandidateSet; 2],
     /// For each state that is known its place.
     places: [Vec<u16>; 2],
     /// What is known of all lists, and where each starts.
-    pub(super) all: Vec<Named>,
+    pub(super) all: Vec<EntryState>,
     pub(super) starts: Vec<u32>,
 }
 
@@ -58,7 +58,7 @@ impl Singles {
     }
 
     /// Links every candidate with what follows by singles.
-    pub(super) fn link(&mut self, cx: &Context<'_>, houses: &Houses, links: &mut Links) {
+    pub(super) fn link(&mut self, cx: &Context<'_>, houses: &CellHouses, links: &mut LoopLinks) {
         self.start(cx);
         links.add_candidates(cx);
         self.all.clear();
@@ -67,9 +67,9 @@ impl Singles {
         for candidate in cx.board.candidates().iter_by_cell() {
             for holds in [false, true] {
                 self.run(cx, houses, candidate, holds);
-                let from = State::new(links.number(candidate), holds);
+                let from = LiteralState::new(links.number(candidate), holds);
                 for &(candidate, holds) in self.states.iter().skip(1) {
-                    links.link(from, State::new(links.number(candidate), holds));
+                    links.link(from, LiteralState::new(links.number(candidate), holds));
                 }
                 self.starts.push(self.all.len() as u32);
                 self.all.extend_from_slice(&self.named);
@@ -79,14 +79,14 @@ impl Singles {
     }
 
     /// Follows a premise by singles.
-    pub(super) fn run(&mut self, cx: &Context<'_>, houses: &Houses, premise: Candidate, holds: bool) {
+    pub(super) fn run(&mut self, cx: &Context<'_>, houses: &CellHouses, premise: Candidate, holds: bool) {
         self.board.clone_from(&self.start);
         self.states.clear();
         self.placed.clear();
         self.named.clear();
         self.known = [CandidateSet::EMPTY; 2];
         self.places.iter_mut().for_each(|places| places.resize(Candidate::COUNT, 0));
-        self.note(premise, holds, Named { distance: 0, main: 0, several: false });
+        self.note(premise, holds, EntryState { distance: 0, main: 0, several: false });
         if holds {
             self.place(cx, houses, Placed { candidate: premise, slot: None });
         } else {
@@ -110,7 +110,7 @@ impl Singles {
     }
 
     /// Lists the singles that are queued.
-    fn list(&mut self, houses: &Houses) {
+    fn list(&mut self, houses: &CellHouses) {
         self.listed.clear();
         for &candidate in &self.board.naked {
             if self.board.is_open(candidate.cell) {
@@ -131,7 +131,7 @@ impl Singles {
     }
 
     /// Places a digit, which makes others false.
-    fn place(&mut self, cx: &Context<'_>, houses: &Houses, placed: Placed) {
+    fn place(&mut self, cx: &Context<'_>, houses: &CellHouses, placed: Placed) {
         let Candidate { cell, digit } = placed.candidate;
         let others = self.board.digits(cell).without(digit);
         self.placed.push(placed);
@@ -141,7 +141,7 @@ impl Singles {
         }
         let main = self.places[1][placed.candidate.index()];
         let distance = self.named[usize::from(main)].distance + 1;
-        let named = Named { distance, main, several: false };
+        let named = EntryState { distance, main, several: false };
         for cell in cx.layout.peers(cell) & cx.board.plane(digit) {
             self.note(Candidate { cell, digit }, false, named);
         }
@@ -153,7 +153,7 @@ impl Singles {
 
     /// What a single rests on: that the others of its slot are false. A digit is said to be the last of the house where the
     /// fewest cells count for it.
-    fn rests_on(&self, cx: &Context<'_>, houses: &Houses, placed: Placed) -> Named {
+    fn rests_on(&self, cx: &Context<'_>, houses: &CellHouses, placed: Placed) -> EntryState {
         let Candidate { cell, digit } = placed.candidate;
         let slot = match placed.slot {
             Some(Slot::House(..)) => {
@@ -169,10 +169,10 @@ impl Singles {
         let main = parents().max().unwrap_or(0);
         let first = parents().next().unwrap_or(0);
         let distance = self.named[usize::from(first)].distance + 1;
-        Named { distance, main, several: parents().any(|parent| parent != main && parent != 0) }
+        EntryState { distance, main, several: parents().any(|parent| parent != main && parent != 0) }
     }
 
-    fn note(&mut self, candidate: Candidate, holds: bool, named: Named) {
+    fn note(&mut self, candidate: Candidate, holds: bool, named: EntryState) {
         if self.known[usize::from(holds)].add(candidate) {
             self.places[usize::from(holds)][candidate.index()] = self.states.len() as u16;
             self.states.push((candidate, holds));

@@ -1,15 +1,15 @@
 //! Loops and chains in what follows from each candidate.
-use super::links::{Links, Node, State};
-use super::reach::Reach;
-use super::tree::Tree;
+use super::links::{LiteralState, LoopLinks, LoopNode};
+use super::reach::LoopReach;
+use super::tree::StateTree;
 use crate::Context;
-use crate::hodoku::choice::Best;
-use crate::hodoku::houses::Houses;
+use crate::hodoku::choice::BestFind;
+use crate::hodoku::houses::CellHouses;
 use qedoku_core::{Candidate, CandidateSet, Cell, CellSet};
 
 /// What a way from a premise is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(super) enum Shape {
+pub(super) enum LoopShape {
     /// A loop with a break.
     #[default]
     Discontinuous,
@@ -21,44 +21,45 @@ pub(super) enum Shape {
 
 /// The search for the best loop or chain.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Finds {
-    pub(super) links: Links,
-    reach: Reach,
-    tree: Tree,
-    pub(super) best: Best,
-    pub(super) shape: Shape,
+pub(super) struct HodokuLoopSearch {
+    pub(super) links: LoopLinks,
+    reach: LoopReach,
+    tree: StateTree,
+    pub(super) best: BestFind,
+    pub(super) shape: LoopShape,
     /// The way of the best find.
-    pub(super) found: Vec<State>,
-    path: Vec<State>,
+    pub(super) found: Vec<LiteralState>,
+    path: Vec<LiteralState>,
     /// The best chain and its way.
-    chain: (Best, Vec<State>),
+    chain: (BestFind, Vec<LiteralState>),
 }
 
-impl Finds {
+impl HodokuLoopSearch {
     /// Looks at all loops, then at all chains.
-    pub(super) fn run(&mut self, cx: &Context<'_>, houses: &Houses, grouped: bool) {
-        self.best = Best::default();
+    pub(super) fn run(&mut self, cx: &Context<'_>, houses: &CellHouses, grouped: bool) {
+        self.best = BestFind::default();
         self.links.fill(cx, houses);
         if grouped {
             self.links.add_groups(cx, houses);
         }
         self.reach.fill(&self.links);
-        self.chain.0 = Best::default();
+        self.chain.0 = BestFind::default();
         for holds in [true, false] {
             for number in 0..self.links.singles() {
-                self.from(cx, State::new(number, holds));
+                self.from(cx, LiteralState::new(number, holds));
             }
         }
         // Chains come after all loops.
         if self.best.offer(&self.chain.0.gone) {
-            self.shape = Shape::Aic;
+            self.shape = LoopShape::Aic;
             self.found.clone_from(&self.chain.1);
         }
     }
 
     /// Looks at what follows from a premise, if any of it may be better than the best find.
-    fn from(&mut self, cx: &Context<'_>, premise: State) {
-        let (loops, chains) = (self.hopes_for_loop(cx, premise), !premise.holds() && self.hopes_for_chain(cx, premise));
+    fn from(&mut self, cx: &Context<'_>, premise: LiteralState) {
+        let loops = self.hopes_for_loop(cx, premise);
+        let chains = !premise.holds() && self.hopes_for_chain(cx, premise);
         if loops || chains {
             self.tree.run(&self.links, premise);
         }
@@ -71,26 +72,26 @@ impl Finds {
     }
 
     /// Whether some way back to the cell of the premise may be better than the best find.
-    fn hopes_for_loop(&self, cx: &Context<'_>, premise: State) -> bool {
+    fn hopes_for_loop(&self, cx: &Context<'_>, premise: LiteralState) -> bool {
         let cell = self.links.node(premise.node()).cell;
         // Of two digits the other one follows at once.
         let several = cx.board.digits(cell).len() > 2;
         cx.board.digits(cell).iter().any(|digit| {
             let number = self.links.number(Candidate { cell, digit });
             // What else follows in the cell does so by one link.
-            let end = State::new(number, premise.holds() == (number != premise.node()));
-            let other = State::new(number, !end.holds());
+            let end = LiteralState::new(number, premise.holds() == (number != premise.node()));
+            let other = LiteralState::new(number, !end.holds());
             let closes = several && !premise.holds() && other.holds() && self.goes_around(premise, other);
             closes || self.goes_around(premise, end) && self.best.is_beaten_by(&self.broken(cx, premise, end))
         })
     }
 
     /// Whether a state of the same cell may follow by a way whose first and last links lead out of the cell.
-    fn goes_around(&self, premise: State, end: State) -> bool {
+    fn goes_around(&self, premise: LiteralState, end: LiteralState) -> bool {
         let own = self.links.node(premise.node()).cell;
-        let outside = |to: &State| self.links.node(to.node()).cell != own;
+        let outside = |to: &LiteralState| self.links.node(to.node()).cell != own;
         // What follows from the contrary of a state has contraries from which the state follows.
-        let contrary = |state: State| State::new(state.node(), !state.holds());
+        let contrary = |state: LiteralState| LiteralState::new(state.node(), !state.holds());
         let around = |from| self.links.next(from).iter().copied().filter(outside);
         self.reach.follows(premise, end)
             && around(contrary(end)).any(|from| self.reach.follows(premise, contrary(from)))
@@ -98,12 +99,12 @@ impl Finds {
     }
 
     /// Whether some way to another cell may be better than the best find.
-    fn hopes_for_chain(&self, cx: &Context<'_>, premise: State) -> bool {
+    fn hopes_for_chain(&self, cx: &Context<'_>, premise: LiteralState) -> bool {
         let own = *self.links.node(premise.node());
         let least = self.best.count().max(self.chain.0.count());
         let hopes = |cell, digit| {
             let end = self.links.number(Candidate { cell, digit });
-            self.reach.follows(premise, State::new(end, true)) && {
+            self.reach.follows(premise, LiteralState::new(end, true)) && {
                 let gone = chain_clears(cx, &own, self.links.node(end));
                 self.best.is_beaten_by(&gone) && self.chain.0.is_beaten_by(&gone)
             }
@@ -118,7 +119,7 @@ impl Finds {
     }
 
     /// The ways back to the cell of the premise.
-    fn loops(&mut self, cx: &Context<'_>, premise: State) {
+    fn loops(&mut self, cx: &Context<'_>, premise: LiteralState) {
         let own = *self.links.node(premise.node());
         for place in 0..self.tree.order().len() {
             let end = self.tree.order()[place];
@@ -143,7 +144,7 @@ impl Finds {
     }
 
     /// The ways to other cells.
-    fn chains(&mut self, cx: &Context<'_>, premise: State) {
+    fn chains(&mut self, cx: &Context<'_>, premise: LiteralState) {
         let own = *self.links.node(premise.node());
         for place in 0..self.tree.order().len() {
             let end = self.tree.order()[place];
@@ -176,23 +177,25 @@ impl Finds {
     }
 
     /// What goes by a way back to the cell of the premise.
-    fn cleared(&self, cx: &Context<'_>, premise: State, end: State) -> (CandidateSet, Shape) {
+    fn cleared(&self, cx: &Context<'_>, premise: LiteralState, end: LiteralState) -> (CandidateSet, LoopShape) {
         let gone = self.broken(cx, premise, end);
-        let (own, last) = (self.links.node(premise.node()), self.links.node(end.node()));
+        let own = self.links.node(premise.node());
+        let last = self.links.node(end.node());
         match (premise.holds(), end.holds()) {
             (true, false) if own.digit != last.digit && cx.board.digits(own.cell).len() == 2 => {
-                (self.beside_loop(cx), Shape::Continuous)
+                (self.beside_loop(cx), LoopShape::Continuous)
             }
-            (false, true) if own.digit != last.digit => (gone | self.beside_loop(cx), Shape::Continuous),
-            _ => (gone, Shape::Discontinuous),
+            (false, true) if own.digit != last.digit => (gone | self.beside_loop(cx), LoopShape::Continuous),
+            _ => (gone, LoopShape::Discontinuous),
         }
     }
 
     /// What goes from the cell of the premise itself.
-    fn broken(&self, cx: &Context<'_>, premise: State, end: State) -> CandidateSet {
-        let (own, last) = (*self.links.node(premise.node()), *self.links.node(end.node()));
+    fn broken(&self, cx: &Context<'_>, premise: LiteralState, end: LiteralState) -> CandidateSet {
+        let own = *self.links.node(premise.node());
+        let last = *self.links.node(end.node());
         let same = own.digit == last.digit;
-        let of = |node: &Node| CandidateSet::of_digit(node.digit, node.cells);
+        let of = |node: &LoopNode| CandidateSet::of_digit(node.digit, node.cells);
         match (premise.holds(), end.holds()) {
             (true, false) if same => of(&own),
             (true, true) if !same => of(&own),
@@ -211,7 +214,8 @@ impl Finds {
         let nodes = |place: usize| *self.links.node(self.path[place].node());
         let cells = self.path.iter().fold(CellSet::EMPTY, |all, state| all | self.links.node(state.node()).cells);
         for place in 1..self.path.len() {
-            let (before, node) = (nodes(place - 1), nodes(place));
+            let before = nodes(place - 1);
+            let node = nodes(place);
             if before.cell == node.cell {
                 continue;
             }
@@ -219,7 +223,8 @@ impl Finds {
                 let seen = cx.layout.common_peers(before.cells | node.cells) & cx.board.plane(node.digit);
                 *gone.plane_mut(node.digit) |= seen - cells;
             } else if place + 2 < self.path.len() {
-                let (inside, after) = (nodes(place + 1), nodes(place + 2));
+                let inside = nodes(place + 1);
+                let after = nodes(place + 2);
                 let through = inside.cells == node.cells && node.cells == CellSet::of(node.cell);
                 if through && after.cell != node.cell {
                     let digits = cx.board.digits(node.cell).without(node.digit).without(inside.digit);
@@ -232,7 +237,7 @@ impl Finds {
 }
 
 /// What goes by a chain from one candidate to another.
-fn chain_clears(cx: &Context<'_>, one: &Node, other: &Node) -> CandidateSet {
+fn chain_clears(cx: &Context<'_>, one: &LoopNode, other: &LoopNode) -> CandidateSet {
     if one.digit == other.digit {
         let seen = cx.layout.peers(one.cell) & cx.layout.peers(other.cell) & cx.board.plane(one.digit);
         // One alone is there as a loop.

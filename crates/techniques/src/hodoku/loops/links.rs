@@ -1,18 +1,18 @@
 //! What follows directly from a candidate, or a group of them, that is true or false.
 use crate::Context;
-use crate::hodoku::houses::Houses;
+use crate::hodoku::houses::CellHouses;
 use qedoku_core::{Candidate, Cell, CellSet, Digit};
 
 /// What may be true or false: a candidate, or several of a digit where a line and a box cross.
 #[derive(Clone, Copy, Debug)]
-pub(in crate::hodoku) struct Node {
+pub(in crate::hodoku) struct LoopNode {
     pub(in crate::hodoku) digit: Digit,
     /// The first cell.
     pub(in crate::hodoku) cell: Cell,
     pub(in crate::hodoku) cells: CellSet,
 }
 
-impl Node {
+impl LoopNode {
     /// Whether it is several candidates.
     #[inline]
     pub(in crate::hodoku) const fn is_group(&self) -> bool {
@@ -22,9 +22,9 @@ impl Node {
 
 /// A node that is true or false, by number.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(in crate::hodoku) struct State(u16);
+pub(in crate::hodoku) struct LiteralState(u16);
 
-impl State {
+impl LiteralState {
     #[inline]
     pub(in crate::hodoku) const fn new(node: usize, holds: bool) -> Self {
         Self((node << 1) as u16 | holds as u16)
@@ -49,19 +49,19 @@ impl State {
 
 /// The nodes of a position and what follows from each directly, in HoDoKu's order.
 #[derive(Clone, Debug, Default)]
-pub(in crate::hodoku) struct Links {
-    pub(super) nodes: Vec<Node>,
+pub(in crate::hodoku) struct LoopLinks {
+    pub(super) nodes: Vec<LoopNode>,
     /// How many nodes are single candidates: these come first, by cell and digit.
     singles: usize,
     /// The number of each candidate's node.
     numbers: Vec<u16>,
     /// For each state; there may be more lists than states, left from other positions.
-    next: Vec<Vec<State>>,
+    next: Vec<Vec<LiteralState>>,
 }
 
-impl Links {
+impl LoopLinks {
     /// The links of a position, without groups.
-    pub(in crate::hodoku) fn fill(&mut self, cx: &Context<'_>, houses: &Houses) {
+    pub(in crate::hodoku) fn fill(&mut self, cx: &Context<'_>, houses: &CellHouses) {
         self.add_candidates(cx);
         for number in 0..self.singles {
             self.weak(cx, houses, number);
@@ -76,18 +76,18 @@ impl Links {
         for cell in cx.board.open() {
             for digit in cx.board.digits(cell) {
                 self.numbers[Candidate { cell, digit }.index()] = self.nodes.len() as u16;
-                self.add(Node { digit, cell, cells: CellSet::of(cell) });
+                self.add(LoopNode { digit, cell, cells: CellSet::of(cell) });
             }
         }
         self.singles = self.nodes.len();
     }
 
     /// Adds a node without links.
-    pub(super) fn add(&mut self, node: Node) -> usize {
+    pub(super) fn add(&mut self, node: LoopNode) -> usize {
         let number = self.nodes.len();
         self.nodes.push(node);
         for holds in [false, true] {
-            let index = State::new(number, holds).index();
+            let index = LiteralState::new(number, holds).index();
             match self.next.get_mut(index) {
                 Some(list) => list.clear(),
                 None => self.next.push(Vec::new()),
@@ -97,28 +97,28 @@ impl Links {
     }
 
     /// Says that one state follows from another.
-    pub(in crate::hodoku) fn link(&mut self, from: State, to: State) {
+    pub(in crate::hodoku) fn link(&mut self, from: LiteralState, to: LiteralState) {
         self.next[from.index()].push(to);
     }
 
-    fn weak(&mut self, cx: &Context<'_>, houses: &Houses, number: usize) {
-        let Node { digit, cell, .. } = self.nodes[number];
-        let from = State::new(number, true);
+    fn weak(&mut self, cx: &Context<'_>, houses: &CellHouses, number: usize) {
+        let LoopNode { digit, cell, .. } = self.nodes[number];
+        let from = LiteralState::new(number, true);
         for other in cx.board.digits(cell).without(digit) {
-            self.link(from, State::new(self.number(Candidate { cell, digit: other }), false));
+            self.link(from, LiteralState::new(self.number(Candidate { cell, digit: other }), false));
         }
         for beside in houses.beside(cell) {
             for cell in *beside & cx.board.plane(digit) {
-                self.link(from, State::new(self.number(Candidate { cell, digit }), false));
+                self.link(from, LiteralState::new(self.number(Candidate { cell, digit }), false));
             }
         }
     }
 
-    fn strong(&mut self, cx: &Context<'_>, houses: &Houses, number: usize) {
-        let Node { digit, cell, .. } = self.nodes[number];
-        let from = State::new(number, false);
+    fn strong(&mut self, cx: &Context<'_>, houses: &CellHouses, number: usize) {
+        let LoopNode { digit, cell, .. } = self.nodes[number];
+        let from = LiteralState::new(number, false);
         if let Some(digit) = cx.board.digits(cell).without(digit).single() {
-            self.link(from, State::new(self.number(Candidate { cell, digit }), true));
+            self.link(from, LiteralState::new(self.number(Candidate { cell, digit }), true));
         }
         let mut known = CellSet::EMPTY;
         for &house in houses.of(cell) {
@@ -126,7 +126,7 @@ impl Links {
             if let Some(cell) = others.single()
                 && known.add(cell)
             {
-                self.link(from, State::new(self.number(Candidate { cell, digit }), true));
+                self.link(from, LiteralState::new(self.number(Candidate { cell, digit }), true));
             }
         }
     }
@@ -142,7 +142,7 @@ impl Links {
     }
 
     #[inline]
-    pub(in crate::hodoku) fn node(&self, number: usize) -> &Node {
+    pub(in crate::hodoku) fn node(&self, number: usize) -> &LoopNode {
         &self.nodes[number]
     }
 
@@ -154,7 +154,7 @@ impl Links {
 
     /// What follows directly from a state.
     #[inline]
-    pub(in crate::hodoku) fn next(&self, state: State) -> &[State] {
+    pub(in crate::hodoku) fn next(&self, state: LiteralState) -> &[LiteralState] {
         &self.next[state.index()]
     }
 }

@@ -7,4 +7,4 @@ mod reach;
 mod rows;
 pub(super) mod tree;
 
-pub(super) use rows::Loops;
+pub(super) use rows::LoopRows;

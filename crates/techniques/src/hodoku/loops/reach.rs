@@ -1,5 +1,5 @@
 //! All that follows from each state, in no order and without a way to it.
-use super::links::{Links, State};
+use super::links::{LiteralState, LoopLinks};
 
 /// How many states a word has a bit for.
 const BITS: usize = u64::BITS as usize;
@@ -10,7 +10,7 @@ const NONE: u16 = u16::MAX;
 /// For each state the states that follow from it in one link or more. States that follow from each other are a group and
 /// have the same; groups come after those that follow from them, so that each is filled once.
 #[derive(Clone, Debug, Default)]
-pub(in crate::hodoku) struct Reach {
+pub(in crate::hodoku) struct LoopReach {
     /// How many words have a bit for each state.
     words: usize,
     /// One row of bits for each group.
@@ -22,14 +22,14 @@ pub(in crate::hodoku) struct Reach {
     /// The earliest state on the walk's way that each leads back to.
     low: Vec<u16>,
     /// States without a group yet.
-    open: Vec<State>,
+    open: Vec<LiteralState>,
     /// The walk's way, and how many links of each state it has followed.
-    way: Vec<(State, usize)>,
+    way: Vec<(LiteralState, usize)>,
 }
 
-impl Reach {
+impl LoopReach {
     /// Finds what follows from each state.
-    pub(in crate::hodoku) fn fill(&mut self, links: &Links) {
+    pub(in crate::hodoku) fn fill(&mut self, links: &LoopLinks) {
         let states = 2 * links.len();
         self.words = states.div_ceil(BITS);
         self.rows.clear();
@@ -39,8 +39,9 @@ impl Reach {
         }
         // The first group is that of all from which nothing follows.
         self.rows.resize(self.words, 0);
-        let (mut arrived, mut groups) = (0, 1);
-        for first in (0..links.len()).flat_map(|node| [false, true].map(|holds| State::new(node, holds))) {
+        let mut arrived = 0;
+        let mut groups = 1;
+        for first in (0..links.len()).flat_map(|node| [false, true].map(|holds| LiteralState::new(node, holds))) {
             if self.came[first.index()] == NONE {
                 self.arrive(first, &mut arrived);
                 self.walk(links, &mut arrived, &mut groups);
@@ -48,7 +49,7 @@ impl Reach {
         }
     }
 
-    fn arrive(&mut self, state: State, arrived: &mut u16) {
+    fn arrive(&mut self, state: LiteralState, arrived: &mut u16) {
         self.came[state.index()] = *arrived;
         self.low[state.index()] = *arrived;
         *arrived += 1;
@@ -57,7 +58,7 @@ impl Reach {
     }
 
     /// Goes depth first through all that follows from the state on the way.
-    fn walk(&mut self, links: &Links, arrived: &mut u16, groups: &mut u16) {
+    fn walk(&mut self, links: &LoopLinks, arrived: &mut u16, groups: &mut u16) {
         while let Some(&(state, followed)) = self.way.last() {
             let at = state.index();
             if let Some((place, to)) = self.look_around(links, state, followed) {
@@ -77,8 +78,9 @@ impl Reach {
     }
 
     /// The first new state among the links of a state from a place on. One from which nothing follows needs no visit.
-    fn look_around(&mut self, links: &Links, state: State, from: usize) -> Option<(usize, State)> {
-        let (mut low, mut new) = (self.low[state.index()], None);
+    fn look_around(&mut self, links: &LoopLinks, state: LiteralState, from: usize) -> Option<(usize, LiteralState)> {
+        let mut low = self.low[state.index()];
+        let mut new = None;
         for (place, &to) in links.next(state).iter().enumerate().skip(from) {
             let came = self.came[to.index()];
             if came != NONE {
@@ -97,7 +99,7 @@ impl Reach {
     }
 
     /// Makes a group of the open states from this one on.
-    fn close(&mut self, links: &Links, first: State, group: u16) {
+    fn close(&mut self, links: &LoopLinks, first: LiteralState, group: u16) {
         let start = self.open.iter().rposition(|&state| state == first).unwrap_or_default();
         for &state in &self.open[start..] {
             self.group[state.index()] = group;
@@ -107,7 +109,8 @@ impl Reach {
         let (known, row) = self.rows.split_at_mut(before);
         for &state in &self.open[start..] {
             for &to in links.next(state) {
-                let (word, bit) = (to.index() / BITS, 1 << (to.index() % BITS));
+                let word = to.index() / BITS;
+                let bit = 1 << (to.index() % BITS);
                 let other = usize::from(self.group[to.index()]);
                 if row[word] & bit == 0 && other != usize::from(group) && other != 0 {
                     let others = &known[other * self.words..][..self.words];
@@ -121,7 +124,7 @@ impl Reach {
 
     /// Whether one state follows from another.
     #[inline]
-    pub(in crate::hodoku) fn follows(&self, from: State, to: State) -> bool {
+    pub(in crate::hodoku) fn follows(&self, from: LiteralState, to: LiteralState) -> bool {
         let row = usize::from(self.group[from.index()]) * self.words;
         self.rows[row + to.index() / BITS] >> (to.index() % BITS) & 1 == 1
     }
@@ -129,7 +132,7 @@ impl Reach {
 
 #[cfg(test)]
 mod tests {
-    use super::super::tree::Tree;
+    use super::super::tree::StateTree;
     use super::*;
     use crate::Context;
     use crate::hodoku::houses::lend;
@@ -140,19 +143,21 @@ mod tests {
     fn what_follows_is_what_a_tree_has_for_every_premise() {
         let board = board("..36....94.....3.8...2......1.9.....5.6.8.....8..4..6...81..2..2.......6.97.6..5.");
         let cx = Context::new(Layout::classic(), &board, &[]);
-        let (mut reach, mut tree) = (Reach::default(), Tree::default());
+        let mut reach = LoopReach::default();
+        let mut tree = StateTree::default();
         for grouped in [true, false] {
-            let compared = lend(&cx, |houses, links: &mut Links| {
+            let compared = lend(&cx, |houses, links: &mut LoopLinks| {
                 links.fill(&cx, houses);
                 if grouped {
                     links.add_groups(&cx, houses);
                 }
                 reach.fill(links);
-                let states = || (0..links.len()).flat_map(|node| [false, true].map(|holds| State::new(node, holds)));
+                let states =
+                    || (0..links.len()).flat_map(|node| [false, true].map(|holds| LiteralState::new(node, holds)));
                 let mut all = 0;
                 for premise in states() {
                     tree.run(links, premise);
-                    let mut follows: Vec<State> = links.next(premise).to_vec();
+                    let mut follows: Vec<LiteralState> = links.next(premise).to_vec();
                     follows.extend(tree.order().iter().skip(1));
                     let back = tree.order().iter().any(|&state| links.next(state).contains(&premise));
                     for state in states() {

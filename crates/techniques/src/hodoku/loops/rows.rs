@@ -1,32 +1,32 @@
 //! The rows of Nice Loops and AICs.
 use super::evidence;
-use super::finds::{Finds, Shape};
+use super::finds::{HodokuLoopSearch, LoopShape};
 use crate::advanced::chains::aic::Aic;
 use crate::advanced::chains::continuous_nice_loop::ContinuousNiceLoop;
 use crate::advanced::chains::discontinuous_nice_loop::DiscontinuousNiceLoop;
 use crate::advanced::chains::grouped_aic::GroupedAic;
 use crate::advanced::chains::grouped_continuous_nice_loop::GroupedContinuousNiceLoop;
 use crate::advanced::chains::grouped_discontinuous_nice_loop::GroupedDiscontinuousNiceLoop;
-use crate::hodoku::found::Found;
+use crate::hodoku::find::HodokuFind;
 use crate::hodoku::houses::lend;
 use crate::{Context, Info, Sink, Technique};
 use std::ops::ControlFlow;
 
 /// Nice Loops and AICs, with groups or without.
 #[derive(Clone, Copy, Debug)]
-pub(in crate::hodoku) struct Loops {
+pub(in crate::hodoku) struct LoopRows {
     grouped: bool,
     score: u16,
 }
 
-impl Loops {
+impl LoopRows {
     /// Without groups.
     pub(in crate::hodoku) const PLAIN: Self = Self { grouped: false, score: 280 };
     /// With groups. A find without a group is called what it is and scores the same.
     pub(in crate::hodoku) const GROUPED: Self = Self { grouped: true, score: 300 };
 }
 
-impl Technique for Loops {
+impl Technique for LoopRows {
     fn info(&self) -> &'static Info {
         if self.grouped { &GroupedAic::INFO } else { &Aic::INFO }
     }
@@ -45,25 +45,25 @@ impl Technique for Loops {
     }
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        let found = lend(cx, |houses, finds: &mut Finds| {
+        let found = lend(cx, |houses, finds: &mut HodokuLoopSearch| {
             finds.run(cx, houses, self.grouped);
             let told = || evidence::of(cx, houses, finds);
-            Some((Found::best(&finds.best, sink, told)?, name(finds)))
+            Some((HodokuFind::best(&finds.best, sink, told)?, name(finds)))
         });
         let (found, info) = found.flatten().map_or((None, self.info()), |(found, info)| (Some(found), info));
-        Found::report(found, sink, info, self.score)
+        HodokuFind::report(found, sink, info, self.score)
     }
 }
 
 /// What the best find is called.
-fn name(finds: &Finds) -> &'static Info {
+fn name(finds: &HodokuLoopSearch) -> &'static Info {
     let grouped = finds.found.iter().any(|state| finds.links.node(state.node()).is_group());
     match (finds.shape, grouped) {
-        (Shape::Continuous, false) => &ContinuousNiceLoop::INFO,
-        (Shape::Discontinuous, false) => &DiscontinuousNiceLoop::INFO,
-        (Shape::Aic, false) => &Aic::INFO,
-        (Shape::Continuous, true) => &GroupedContinuousNiceLoop::INFO,
-        (Shape::Discontinuous, true) => &GroupedDiscontinuousNiceLoop::INFO,
-        (Shape::Aic, true) => &GroupedAic::INFO,
+        (LoopShape::Continuous, false) => &ContinuousNiceLoop::INFO,
+        (LoopShape::Discontinuous, false) => &DiscontinuousNiceLoop::INFO,
+        (LoopShape::Aic, false) => &Aic::INFO,
+        (LoopShape::Continuous, true) => &GroupedContinuousNiceLoop::INFO,
+        (LoopShape::Discontinuous, true) => &GroupedDiscontinuousNiceLoop::INFO,
+        (LoopShape::Aic, true) => &GroupedAic::INFO,
     }
 }

@@ -1,30 +1,30 @@
 //! All that follows from a premise, breadth first: one way to each state.
-use super::links::{Links, State};
+use super::links::{LiteralState, LoopLinks};
 
 /// How a state was found.
 #[derive(Clone, Copy, Debug)]
-struct Reached {
+struct FoundState {
     /// The search that found it last.
     search: u32,
     /// The state that it was found from.
-    parent: State,
+    parent: LiteralState,
     /// How many links there are to it.
     depth: u16,
 }
 
 /// The states that follow from a premise, in the order in which they are found.
 #[derive(Clone, Debug, Default)]
-pub(in crate::hodoku) struct Tree {
-    order: Vec<State>,
+pub(in crate::hodoku) struct StateTree {
+    order: Vec<LiteralState>,
     /// For each state how it was found.
-    reached: Vec<Reached>,
+    reached: Vec<FoundState>,
     /// The number of this search.
     search: u32,
 }
 
-impl Tree {
+impl StateTree {
     /// Finds what follows from a premise.
-    pub(in crate::hodoku) fn run(&mut self, links: &Links, premise: State) {
+    pub(in crate::hodoku) fn run(&mut self, links: &LoopLinks, premise: LiteralState) {
         self.order.clear();
         self.search = self.search.wrapping_add(1);
         if self.search == 0 {
@@ -33,8 +33,8 @@ impl Tree {
             self.search = 1;
         }
         let states = (2 * links.len()).max(self.reached.len());
-        self.reached.resize(states, Reached { search: 0, parent: premise, depth: 0 });
-        self.reached[premise.index()] = Reached { search: self.search, parent: premise, depth: 0 };
+        self.reached.resize(states, FoundState { search: 0, parent: premise, depth: 0 });
+        self.reached[premise.index()] = FoundState { search: self.search, parent: premise, depth: 0 };
         self.order.push(premise);
         let mut place = 0;
         while let Some(&from) = self.order.get(place) {
@@ -42,7 +42,7 @@ impl Tree {
             for &to in links.next(from) {
                 let reached = &mut self.reached[to.index()];
                 if reached.search != self.search {
-                    *reached = Reached { search: self.search, parent: from, depth };
+                    *reached = FoundState { search: self.search, parent: from, depth };
                     self.order.push(to);
                 }
             }
@@ -51,18 +51,18 @@ impl Tree {
     }
 
     /// What follows, the premise first.
-    pub(in crate::hodoku) fn order(&self) -> &[State] {
+    pub(in crate::hodoku) fn order(&self) -> &[LiteralState] {
         &self.order
     }
 
     /// How many links there are to a state that follows.
     #[inline]
-    pub(in crate::hodoku) fn depth(&self, state: State) -> usize {
+    pub(in crate::hodoku) fn depth(&self, state: LiteralState) -> usize {
         usize::from(self.reached[state.index()].depth)
     }
 
     /// The way from the premise to a state that follows, both included.
-    pub(in crate::hodoku) fn path(&self, state: State, path: &mut Vec<State>) {
+    pub(in crate::hodoku) fn path(&self, state: LiteralState, path: &mut Vec<LiteralState>) {
         path.clear();
         path.push(state);
         let mut at = state;

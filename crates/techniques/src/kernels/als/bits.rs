@@ -5,9 +5,9 @@ const WORDS: usize = 8;
 
 /// The numbers of some almost locked sets of one position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Bits([u64; WORDS]);
+pub(crate) struct AlsNumbers([u64; WORDS]);
 
-impl Bits {
+impl AlsNumbers {
     /// How many numbers there are.
     pub(crate) const COUNT: usize = WORDS * 64;
     /// The set of all numbers.
@@ -36,7 +36,8 @@ impl Bits {
     /// Whether there are two members or more.
     #[inline]
     pub(crate) fn is_several(&self) -> bool {
-        let (mut any, mut more) = (0, 0);
+        let mut any = 0;
+        let mut more = 0;
         for &word in &self.0 {
             more |= (word & word.wrapping_sub(1)) | if any == 0 { 0 } else { word };
             any |= word;
@@ -71,7 +72,8 @@ impl Bits {
 
     /// The members above `number`.
     pub(crate) fn above(mut self, number: usize) -> Self {
-        let (word, bit) = (number / 64, number % 64);
+        let word = number / 64;
+        let bit = number % 64;
         self.0[..word].fill(0);
         self.0[word] &= !(u64::MAX >> (63 - bit));
         self
@@ -79,7 +81,8 @@ impl Bits {
 
     /// The members in ascending order.
     pub(crate) fn iter(self) -> impl Iterator<Item = usize> {
-        let (mut index, mut word) = (0, self.0[0]);
+        let mut index = 0;
+        let mut word = self.0[0];
         std::iter::from_fn(move || {
             while word == 0 {
                 index += 1;
@@ -98,20 +101,20 @@ mod tests {
 
     #[test]
     fn members_come_back_in_order() {
-        let numbers = [0, 5, 63, 64, 300, Bits::COUNT - 1];
-        let mut set = Bits::EMPTY;
+        let numbers = [0, 5, 63, 64, 300, AlsNumbers::COUNT - 1];
+        let mut set = AlsNumbers::EMPTY;
         for number in numbers {
             set.insert(number);
         }
         assert!(set.iter().eq(numbers));
-        assert!(set.above(63).iter().eq([64, 300, Bits::COUNT - 1]));
-        assert!(set.above(64).iter().eq([300, Bits::COUNT - 1]));
-        assert!(set.is_several() && !Bits::EMPTY.is_several());
+        assert!(set.above(63).iter().eq([64, 300, AlsNumbers::COUNT - 1]));
+        assert!(set.above(64).iter().eq([300, AlsNumbers::COUNT - 1]));
+        assert!(set.is_several() && !AlsNumbers::EMPTY.is_several());
         for number in numbers {
-            let mut alone = Bits::EMPTY;
+            let mut alone = AlsNumbers::EMPTY;
             alone.insert(number);
             assert!(!alone.is_several() && !alone.is_empty());
         }
-        assert!(set.but(&set).is_empty() && set.and(&Bits::ALL) == set && set.contains(64) && !set.contains(65));
+        assert!(set.but(&set).is_empty() && set.and(&AlsNumbers::ALL) == set && set.contains(64) && !set.contains(65));
     }
 }

@@ -1,6 +1,6 @@
 //! Death Blossom: a stem cell with an almost locked set for each of its candidates.
 use super::evidence;
-use super::graph::{Als, AlsGraph};
+use super::graph::{AlsGraph, AlsNode};
 use crate::{Context, Sink};
 use qedoku_core::{Candidate, CandidateSet, Cell, DigitSet, LinkedSet, Sets};
 use std::ops::ControlFlow;
@@ -27,7 +27,7 @@ pub(crate) fn search(cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
         BlossomSearch { cx, graph, stem: Cell::new(0), digits: DigitSet::EMPTY, petals: [0; PETALS], visits: 0 };
     for stem in cx.board.open() {
         let digits = cx.board.digits(stem);
-        let bare = |digit| graph.seers(Candidate::new(stem, digit)).is_empty();
+        let bare = |digit| graph.neighbors(Candidate::new(stem, digit)).is_empty();
         if !(2..=PETALS).contains(&digits.len()) || digits.iter().any(bare) {
             continue;
         }
@@ -46,7 +46,7 @@ impl BlossomSearch<'_> {
         let mut reach = *self.cx.board.candidates();
         for digit in self.digits {
             let mut seen = CandidateSet::EMPTY;
-            for petal in self.graph.seers(Candidate::new(self.stem, digit)).iter() {
+            for petal in self.graph.neighbors(Candidate::new(self.stem, digit)).iter() {
                 let set = self.graph.set(petal);
                 if set.cells.contains(self.stem) {
                     continue;
@@ -76,7 +76,7 @@ impl BlossomSearch<'_> {
                 evidence::of(self.cx, gone, Sets::blossom(self.stem, petals))
             });
         };
-        for petal in self.graph.seers(Candidate::new(self.stem, digit)).iter() {
+        for petal in self.graph.neighbors(Candidate::new(self.stem, digit)).iter() {
             let set = self.graph.set(petal);
             self.visits += 1;
             if self.visits > VISITS || set.cells.contains(self.stem) {
@@ -96,7 +96,7 @@ impl BlossomSearch<'_> {
     fn is_wasteful(&self, petals: usize, gone: &CandidateSet) -> bool {
         let all = &self.petals[..petals];
         all.iter().zip(self.digits).any(|(&petal, digit)| {
-            let seers = self.graph.seers(Candidate::new(self.stem, digit));
+            let seers = self.graph.neighbors(Candidate::new(self.stem, digit));
             let others = all.iter().filter(|&&other| other != petal);
             let rest = others
                 .fold(*self.cx.board.candidates(), |rest, &other| common(&rest, self.graph.set(other), self.digits));
@@ -108,7 +108,7 @@ impl BlossomSearch<'_> {
 }
 
 /// What is left of `gone` with one petal more. A digit of the stem is none that the petals share.
-fn common(gone: &CandidateSet, petal: &Als, stem: DigitSet) -> CandidateSet {
+fn common(gone: &CandidateSet, petal: &AlsNode, stem: DigitSet) -> CandidateSet {
     let mut both = CandidateSet::EMPTY;
     for digit in petal.live - stem {
         *both.plane_mut(digit) = gone.plane(digit) & petal.seen(digit);

@@ -1,6 +1,6 @@
 //! Chains of almost locked sets.
 use super::als_path::AlsPath;
-use super::bits::Bits;
+use super::bits::AlsNumbers;
 use super::evidence;
 use super::graph::AlsGraph;
 use crate::{Context, Sink};
@@ -20,10 +20,10 @@ const LEVELS: usize = LONGEST / 2 + 1;
 const ARMS: [(usize, usize); LONGEST - 3] = [(1, 2), (2, 2), (2, 3), (3, 3), (3, 4)];
 
 /// The sets that would lack a digit if the target were true, by how many links away the argument is and by digit.
-type Arms = [[Bits; Digit::COUNT]; LEVELS];
+type Arms = [[AlsNumbers; Digit::COUNT]; LEVELS];
 
 /// The chains reported so far: one can be found from several targets and from both ends.
-type Known = BTreeSet<([usize; LONGEST], [Digit; LONGEST])>;
+type ReportedChains = BTreeSet<([usize; LONGEST], [Digit; LONGEST])>;
 
 /// Reports chains of four to six sets, the shortest for each place where two arms from the target meet. Who wants all of
 /// them gets those of seven and eight sets as well.
@@ -31,11 +31,11 @@ pub(crate) fn search(cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let graph = &*AlsGraph::of(cx);
     let (longest, most) = if sink.wants_one() { (TAKEN, VISITS) } else { (LONGEST, usize::MAX) };
     let mut visits = 0;
-    let mut search = ChainSearch { cx, graph, known: Known::new() };
-    let mut arms = [[Bits::EMPTY; Digit::COUNT]; LEVELS];
+    let mut search = ChainSearch { cx, graph, known: ReportedChains::new() };
+    let mut arms = [[AlsNumbers::EMPTY; Digit::COUNT]; LEVELS];
     for target in cx.board.candidates().iter() {
         let reached = &mut arms[..=longest / 2];
-        if !graph.seers(target).is_several() || visits > most || !reach(graph, target, reached, &mut visits) {
+        if !graph.neighbors(target).is_several() || visits > most || !reach(graph, target, reached, &mut visits) {
             continue;
         }
         let levels = arms.each_ref().map(counted);
@@ -52,17 +52,19 @@ pub(crate) fn search(cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
 }
 
 /// Follows the arms from a target; whether they go far enough for a chain.
-fn reach(graph: &AlsGraph, target: Candidate, arms: &mut [[Bits; Digit::COUNT]], visits: &mut usize) -> bool {
-    arms[0] = [Bits::EMPTY; Digit::COUNT];
-    arms[0][target.digit.index()] = *graph.seers(target);
+fn reach(graph: &AlsGraph, target: Candidate, arms: &mut [[AlsNumbers; Digit::COUNT]], visits: &mut usize) -> bool {
+    arms[0] = [AlsNumbers::EMPTY; Digit::COUNT];
+    arms[0][target.digit.index()] = *graph.neighbors(target);
     let mut known = arms[0];
     for level in 1..arms.len() {
         let (before, rest) = arms.split_at_mut(level);
-        let (before, here) = (&before[level - 1], &mut rest[0]);
-        *visits += before.iter().map(Bits::len).sum::<usize>();
-        let (mut any, lacking) = (false, counted(before));
+        let before = &before[level - 1];
+        let here = &mut rest[0];
+        *visits += before.iter().map(AlsNumbers::len).sum::<usize>();
+        let mut any = false;
+        let lacking = counted(before);
         for (link, (here, known)) in Digit::ALL.into_iter().zip(here.iter_mut().zip(&mut known)) {
-            let mut new = Bits::EMPTY;
+            let mut new = AlsNumbers::EMPTY;
             for number in linking(graph, &before[link.index()], &lacking, link).iter() {
                 new.add(graph.partners(number, link));
             }
@@ -80,15 +82,21 @@ fn reach(graph: &AlsGraph, target: Candidate, arms: &mut [[Bits; Digit::COUNT]],
 
 /// The sets of a level that would lack another digit than `link` and can hold that: those that would lack two, and those
 /// that would lack one, but not `link`.
-fn linking(graph: &AlsGraph, lacking_link: &Bits, (once, twice): &(Bits, Bits), link: Digit) -> Bits {
+fn linking(
+    graph: &AlsGraph,
+    lacking_link: &AlsNumbers,
+    (once, twice): &(AlsNumbers, AlsNumbers),
+    link: Digit,
+) -> AlsNumbers {
     let mut sets = once.but(lacking_link);
     sets.add(twice);
     sets.and(graph.holders(link))
 }
 
 /// The sets that would lack a digit, and those that would lack two.
-fn counted(level: &[Bits; Digit::COUNT]) -> (Bits, Bits) {
-    let (mut once, mut twice) = (Bits::EMPTY, Bits::EMPTY);
+fn counted(level: &[AlsNumbers; Digit::COUNT]) -> (AlsNumbers, AlsNumbers) {
+    let mut once = AlsNumbers::EMPTY;
+    let mut twice = AlsNumbers::EMPTY;
     for sets in level {
         twice.add(&once.and(sets));
         once.add(sets);
@@ -99,7 +107,7 @@ fn counted(level: &[Bits; Digit::COUNT]) -> (Bits, Bits) {
 struct ChainSearch<'a> {
     cx: &'a Context<'a>,
     graph: &'a AlsGraph,
-    known: Known,
+    known: ReportedChains,
 }
 
 impl ChainSearch<'_> {
@@ -112,7 +120,8 @@ impl ChainSearch<'_> {
         [near, far]: [usize; 2],
         sink: &mut Sink<'_>,
     ) -> ControlFlow<()> {
-        let (cx, graph) = (self.cx, self.graph);
+        let cx = self.cx;
+        let graph = self.graph;
         let lacked = |level: usize| DigitSet::ALL.filter(|digit| arms[level][digit.index()].contains(meeting));
         for one in lacked(near) {
             for other in lacked(far) {
@@ -157,7 +166,8 @@ impl AlsPathBuf {
         for (level, digit) in lacked {
             chain.sets[..=chain.len].reverse();
             chain.links[..chain.len].reverse();
-            let (mut number, mut link) = (meeting, digit);
+            let mut number = meeting;
+            let mut link = digit;
             for level in (0..level).rev() {
                 chain.links[chain.len] = link;
                 (number, link) = chain.back(graph, &arms[level], (number, link))?;
@@ -173,7 +183,7 @@ impl AlsPathBuf {
     fn back(
         &self,
         graph: &AlsGraph,
-        level: &[Bits; Digit::COUNT],
+        level: &[AlsNumbers; Digit::COUNT],
         (number, link): (usize, Digit),
     ) -> Option<(usize, Digit)> {
         let sets = self.path().sets;
@@ -209,7 +219,8 @@ impl AlsPathBuf {
             self.sets[..=self.len].reverse();
             self.links[..self.len].reverse();
         }
-        let (last, first) = (self.sets[self.len], self.links[0]);
+        let last = self.sets[self.len];
+        let first = self.links[0];
         self.sets[self.len + 1..].fill(last);
         self.links[self.len..].fill(first);
     }

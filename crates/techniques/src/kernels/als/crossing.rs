@@ -5,7 +5,7 @@ use qedoku_core::{CandidateSet, CellSet, Crossing, DigitSet, House, Pattern, Slo
 use std::ops::ControlFlow;
 
 /// What the argument rests on.
-struct Locked {
+struct CrossingEvidence {
     naked: House,
     hidden: House,
     /// The cells of the naked house.
@@ -32,7 +32,7 @@ pub(crate) fn search(size: usize, cx: &Context<'_>, sink: &mut Sink<'_>) -> Cont
             }
             each(size, left, (CellSet::EMPTY, DigitSet::EMPTY), cx, &mut |(cells, digits)| {
                 let Some(places) = places(size, cx, hidden, digits, shared) else { return ControlFlow::Continue(()) };
-                let found = Locked { naked, hidden, cells, places, digits };
+                let found = CrossingEvidence { naked, hidden, cells, places, digits };
                 sink.eliminate(found.gone(cx, outside), || found.evidence(cx))
             })?;
         }
@@ -68,11 +68,11 @@ fn each(
 fn places(size: usize, cx: &Context<'_>, hidden: House, digits: DigitSet, shared: CellSet) -> Option<CellSet> {
     let outside = cx.layout.cells(hidden) - shared;
     let places = digits.iter().fold(CellSet::EMPTY, |all, digit| all | (cx.board.plane(digit) & outside));
-    let fits = places.len() == size - 1 && !digits.iter().any(|digit| cx.board.homes(digit).contains(hidden));
+    let fits = places.len() == size - 1 && !digits.iter().any(|digit| cx.board.placed_houses(digit).contains(hidden));
     fits.then_some(places)
 }
 
-impl Locked {
+impl CrossingEvidence {
     /// The digits go from the rest of the naked house, and all others from the places in the hidden one.
     fn gone(&self, cx: &Context<'_>, outside: CellSet) -> CandidateSet {
         let mut gone = CandidateSet::EMPTY;

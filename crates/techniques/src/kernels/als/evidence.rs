@@ -1,5 +1,5 @@
 //! What a step about almost locked sets shows.
-use super::graph::Als;
+use super::graph::AlsNode;
 use crate::Context;
 use crate::proof;
 use qedoku_core::{AlmostLocked, CandidateSet, CellSet, Conclusion, DigitSet, LinkedSet, Pattern, Sets, Slot, Truth};
@@ -15,7 +15,7 @@ pub(crate) fn of(cx: &Context<'_>, gone: &CandidateSet, sets: Option<Sets>) -> (
 
 /// A chain of sets, each with the digits that link it to the next.
 pub(crate) fn chain<'a>(
-    sets: impl IntoIterator<Item = &'a Als>,
+    sets: impl IntoIterator<Item = &'a AlsNode>,
     links: impl IntoIterator<Item = DigitSet>,
 ) -> Option<Sets> {
     let mut sets = sets.into_iter();
@@ -24,7 +24,7 @@ pub(crate) fn chain<'a>(
     Sets::chain(first, rest.collect())
 }
 
-impl Als {
+impl AlsNode {
     /// The set as steps show it.
     pub(crate) const fn shape(&self) -> AlmostLocked {
         AlmostLocked { cells: self.cells, digits: self.digits }

@@ -1,12 +1,12 @@
 //! The almost locked sets of a position and their restricted common digits.
-use super::bits::Bits;
+use super::bits::AlsNumbers;
 use crate::Context;
 use qedoku_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House, Layout};
 use std::borrow::Cow;
 
 /// Cells of one house with one digit more than cells. If it lacks one of its digits, it holds all others.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Als {
+pub(crate) struct AlsNode {
     /// The cells.
     pub(crate) cells: CellSet,
     /// Their digits.
@@ -19,7 +19,7 @@ pub(crate) struct Als {
     row: usize,
 }
 
-impl Als {
+impl AlsNode {
     /// The candidates of `digit` that see all its places in the set.
     #[inline]
     pub(crate) const fn seen(&self, digit: Digit) -> CellSet {
@@ -28,18 +28,18 @@ impl Als {
 }
 
 /// The almost locked sets that can take part in an argument: at least two of their digits are seen from outside. There
-/// are [`Bits::COUNT`] at most; beyond that the largest are left out. The smallest come first.
+/// are [`AlsNumbers::COUNT`] at most; beyond that the largest are left out. The smallest come first.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct AlsGraph {
     /// The sets of each house that no earlier house holds, kept as long as its cells stay the same.
     by_house: Vec<HouseSets>,
-    sets: Vec<Als>,
+    sets: Vec<AlsNode>,
     /// For each candidate, by digit and cell, the sets that it sees all its digit's places of.
-    seers: Vec<Bits>,
+    neighbors: Vec<AlsNumbers>,
     /// For each digit, the sets in which it is live.
-    holders: [Bits; Digit::COUNT],
+    holders: [AlsNumbers; Digit::COUNT],
     /// For each live digit of each set, the sets with which that digit is a restricted common.
-    rows: Vec<Bits>,
+    rows: Vec<AlsNumbers>,
 }
 
 impl AlsGraph {
@@ -61,20 +61,20 @@ impl AlsGraph {
             // A set of this size has one digit more.
             let found = by_house.iter().flat_map(|house| &house.sets);
             for &(cells, digits) in found.filter(|(_, digits)| digits.len() == size + 1) {
-                if self.sets.len() < Bits::COUNT {
+                if self.sets.len() < AlsNumbers::COUNT {
                     self.add(cells, digits, layout, board);
                 }
             }
         }
         self.by_house = by_house;
-        self.seers.clear();
-        self.seers.resize(Candidate::COUNT, Bits::EMPTY);
-        self.holders = [Bits::EMPTY; Digit::COUNT];
+        self.neighbors.clear();
+        self.neighbors.resize(Candidate::COUNT, AlsNumbers::EMPTY);
+        self.holders = [AlsNumbers::EMPTY; Digit::COUNT];
         for (number, set) in self.sets.iter().enumerate() {
             for digit in set.live {
                 self.holders[digit.index()].insert(number);
                 for cell in set.seen(digit) {
-                    self.seers[slot(digit, cell)].insert(number);
+                    self.neighbors[slot(digit, cell)].insert(number);
                 }
             }
         }
@@ -82,14 +82,14 @@ impl AlsGraph {
             set.row = self.rows.len();
             for digit in set.live {
                 let places = set.cells & board.plane(digit);
-                let row = places.iter().fold(Bits::ALL, |row, cell| row.and(&self.seers[slot(digit, cell)]));
+                let row = places.iter().fold(AlsNumbers::ALL, |row, cell| row.and(&self.neighbors[slot(digit, cell)]));
                 self.rows.push(row);
             }
         }
     }
 
     fn add(&mut self, cells: CellSet, digits: DigitSet, layout: &Layout, board: &Board) {
-        let mut set = Als { cells, digits, live: DigitSet::EMPTY, sees: [CellSet::EMPTY; 9], row: 0 };
+        let mut set = AlsNode { cells, digits, live: DigitSet::EMPTY, sees: [CellSet::EMPTY; 9], row: 0 };
         for digit in digits {
             let plane = board.plane(digit);
             let seen = layout.common_peers(cells & plane) & plane;
@@ -104,31 +104,31 @@ impl AlsGraph {
     }
 
     /// All sets, the smallest first.
-    pub(crate) fn sets(&self) -> &[Als] {
+    pub(crate) fn sets(&self) -> &[AlsNode] {
         &self.sets
     }
 
     /// The set with this number.
     #[inline]
-    pub(crate) fn set(&self, number: usize) -> &Als {
+    pub(crate) fn set(&self, number: usize) -> &AlsNode {
         &self.sets[number]
     }
 
     /// The sets all of whose places of the candidate's digit it sees: if it is true, they lack the digit.
     #[inline]
-    pub(crate) fn seers(&self, candidate: Candidate) -> &Bits {
-        &self.seers[slot(candidate.digit, candidate.cell)]
+    pub(crate) fn neighbors(&self, candidate: Candidate) -> &AlsNumbers {
+        &self.neighbors[slot(candidate.digit, candidate.cell)]
     }
 
     /// The sets in which `digit` is live.
     #[inline]
-    pub(crate) const fn holders(&self, digit: Digit) -> &Bits {
+    pub(crate) const fn holders(&self, digit: Digit) -> &AlsNumbers {
         &self.holders[digit.index()]
     }
 
     /// The sets with which `digit`, a live one, is a restricted common of the set: not both can hold it.
     #[inline]
-    pub(crate) fn partners(&self, number: usize, digit: Digit) -> &Bits {
+    pub(crate) fn partners(&self, number: usize, digit: Digit) -> &AlsNumbers {
         let set = &self.sets[number];
         let before = DigitSet::from_bits(set.live.bits() & ((1 << digit.index()) - 1));
         &self.rows[set.row + before.len()]
@@ -142,7 +142,8 @@ impl AlsGraph {
 
     /// What goes if one of two sets holds every digit of `digits` that both have.
     pub(crate) fn common(&self, one: usize, other: usize, digits: DigitSet) -> CandidateSet {
-        let (one, other) = (&self.sets[one], &self.sets[other]);
+        let one = &self.sets[one];
+        let other = &self.sets[other];
         let mut gone = CandidateSet::EMPTY;
         for digit in digits & one.live & other.live {
             *gone.plane_mut(digit) = one.seen(digit) & other.seen(digit);
@@ -163,7 +164,9 @@ struct HouseSets {
 impl HouseSets {
     /// Finds the sets, if a cell changed.
     fn collect(&mut self, house: House, layout: &Layout, board: &Board) {
-        let (mut cells, mut each, mut open) = ([Cell::new(0); Digit::COUNT], [DigitSet::EMPTY; Digit::COUNT], 0);
+        let mut cells = [Cell::new(0); Digit::COUNT];
+        let mut each = [DigitSet::EMPTY; Digit::COUNT];
+        let mut open = 0;
         for cell in board.open() & layout.cells(house) {
             (cells[open], each[open]) = (cell, board.digits(cell));
             open += 1;

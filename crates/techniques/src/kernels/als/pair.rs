@@ -39,7 +39,8 @@ fn gone(graph: &AlsGraph, one: usize, other: usize, links: DigitSet, both: Digit
         return graph.common(one, other, both - links);
     }
     let mut gone = graph.common(one, other, links);
-    let (one, other) = (graph.set(one), graph.set(other));
+    let one = graph.set(one);
+    let other = graph.set(other);
     for set in [one, other] {
         for digit in set.live - links {
             *gone.plane_mut(digit) |= set.seen(digit) - (one.cells | other.cells);

@@ -8,7 +8,7 @@ use std::ops::ControlFlow;
 const OUTSIDE: usize = 7;
 
 /// Some cells and the digits they have between them.
-type Group = (CellSet, DigitSet);
+type SueDeCoqCells = (CellSet, DigitSet);
 
 /// The groups of cells that one house has outside its crossing.
 struct Side {
@@ -24,9 +24,10 @@ struct Side {
 
 impl Side {
     /// The side, if any of its groups may take one of the digits of the crossing.
-    fn new(cx: &Context<'_>, house: House, (shared, crossing): Group) -> Option<Self> {
+    fn new(cx: &Context<'_>, house: House, (shared, crossing): SueDeCoqCells) -> Option<Self> {
         let cells = cx.layout.cells(house) - shared;
-        let (open, digits) = ([Cell::new(0); OUTSIDE], [DigitSet::EMPTY; 1 << OUTSIDE]);
+        let open = [Cell::new(0); OUTSIDE];
+        let digits = [DigitSet::EMPTY; 1 << OUTSIDE];
         let mut side = Self { house, cells, open, digits, takers: [0; 1 << OUTSIDE], len: 0 };
         let mut groups = 1;
         for (index, cell) in (cells & cx.board.open()).iter().take(OUTSIDE).enumerate() {
@@ -38,7 +39,8 @@ impl Side {
             groups *= 2;
         }
         for group in 1..groups {
-            let (digits, size) = (side.digits[group], group.count_ones() as usize);
+            let digits = side.digits[group];
+            let size = group.count_ones() as usize;
             // One without a digit to spare needs no crossing.
             if digits.len() > size && (digits - crossing).len() < size {
                 side.takers[side.len] = group as u8;
@@ -49,7 +51,7 @@ impl Side {
     }
 
     /// The groups that take digits from the crossing, each with how many more cells it has than other digits.
-    fn takers(&self, crossing: DigitSet, spare: u32) -> impl Iterator<Item = (usize, u32)> + '_ {
+    fn digit_holders(&self, crossing: DigitSet, spare: u32) -> impl Iterator<Item = (usize, u32)> + '_ {
         self.takers[..self.len].iter().map(|&group| usize::from(group)).filter_map(move |group| {
             let taken = group.count_ones().checked_sub((self.digits[group] - crossing).len() as u32)?;
             // One that takes all the digits to spare needs no other group.
@@ -58,7 +60,7 @@ impl Side {
     }
 
     /// The group with this number.
-    fn group(&self, number: usize) -> Group {
+    fn group(&self, number: usize) -> SueDeCoqCells {
         let cells = self.open.iter().enumerate().filter(|&(bit, _)| number >> bit & 1 == 1).map(|(_, &cell)| cell);
         (cells.collect(), self.digits[number])
     }
@@ -92,12 +94,13 @@ fn choose(
     cells: CellSet,
     digits: DigitSet,
     cx: &Context<'_>,
-    report: &mut dyn FnMut(Group) -> ControlFlow<()>,
+    report: &mut dyn FnMut(SueDeCoqCells) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
     let mut left = left;
     while let Some(cell) = left.first() {
         left.remove(cell);
-        let (cells, digits) = (cells.with(cell), digits | cx.board.digits(cell));
+        let cells = cells.with(cell);
+        let digits = digits | cx.board.digits(cell);
         if cells.is_several() && digits.len() >= cells.len() + 2 {
             report((cells, digits))?;
         }
@@ -108,18 +111,18 @@ fn choose(
 
 fn in_middle(
     cx: &Context<'_>,
-    middle: Group,
+    middle: SueDeCoqCells,
     shared: CellSet,
     sides: &[Side; 2],
     sink: &mut Sink<'_>,
 ) -> ControlFlow<()> {
     let spare = (middle.1.len() - middle.0.len()) as u32;
-    if sides[1].takers(middle.1, spare).next().is_none() {
+    if sides[1].digit_holders(middle.1, spare).next().is_none() {
         return ControlFlow::Continue(());
     }
-    for (one, takes) in sides[0].takers(middle.1, spare) {
+    for (one, takes) in sides[0].digit_holders(middle.1, spare) {
         let taken = sides[0].digits[one] & middle.1;
-        for (other, also) in sides[1].takers(middle.1, spare) {
+        for (other, also) in sides[1].digit_holders(middle.1, spare) {
             // A digit of the crossing that both could take would have room twice.
             if takes + also != spare || sides[1].digits[other].meets(taken) {
                 continue;
@@ -127,7 +130,7 @@ fn in_middle(
             let groups = [sides[0].group(one), sides[1].group(other)];
             let gone = gone(middle, groups, sides, shared);
             sink.eliminate(gone, || {
-                let set = |(cells, digits): Group| AlmostLocked { cells, digits };
+                let set = |(cells, digits): SueDeCoqCells| AlmostLocked { cells, digits };
                 let group = |side: &Side, group| HouseGroup { house: side.house, set: set(group) };
                 let groups = [group(&sides[0], groups[0]), group(&sides[1], groups[1])];
                 evidence::of(cx, &gone, Sets::sue_de_coq(set(middle), groups))
@@ -139,7 +142,7 @@ fn in_middle(
 
 /// Every digit stands as often as it can: once in each group if both have it, and else once among all these cells. The
 /// rest of the crossing belongs to both houses.
-fn gone(middle: Group, groups: [Group; 2], sides: &[Side; 2], shared: CellSet) -> CandidateSet {
+fn gone(middle: SueDeCoqCells, groups: [SueDeCoqCells; 2], sides: &[Side; 2], shared: CellSet) -> CandidateSet {
     let mut gone = CandidateSet::EMPTY;
     for digit in middle.1 | groups[0].1 | groups[1].1 {
         let has = groups.map(|group| group.1.contains(digit));

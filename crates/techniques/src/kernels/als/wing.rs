@@ -1,6 +1,6 @@
 //! Two almost locked sets that a third one links.
 use super::als_path::AlsPath;
-use super::bits::Bits;
+use super::bits::AlsNumbers;
 use super::evidence;
 use super::graph::AlsGraph;
 use crate::{Context, Sink};
@@ -12,7 +12,7 @@ pub(crate) fn search(cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let graph = &*AlsGraph::of(cx);
     let search = WingSearch { cx, graph };
     for target in cx.board.candidates().iter() {
-        let ends = *graph.seers(target);
+        let ends = *graph.neighbors(target);
         if !ends.is_several() {
             continue;
         }
@@ -25,14 +25,15 @@ pub(crate) fn search(cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
 }
 
 /// The sets that would lack two digits if the target were true.
-fn hubs(graph: &AlsGraph, target: Candidate, ends: &Bits) -> Bits {
-    let mut lacking = [Bits::EMPTY; Digit::COUNT];
+fn hubs(graph: &AlsGraph, target: Candidate, ends: &AlsNumbers) -> AlsNumbers {
+    let mut lacking = [AlsNumbers::EMPTY; Digit::COUNT];
     for end in ends.iter() {
         for link in graph.set(end).live.without(target.digit) {
             lacking[link.index()].add(graph.partners(end, link));
         }
     }
-    let (mut once, mut twice) = (Bits::EMPTY, Bits::EMPTY);
+    let mut once = AlsNumbers::EMPTY;
+    let mut twice = AlsNumbers::EMPTY;
     for sets in lacking {
         twice.add(&sets.and(&once));
         once.add(&sets);
@@ -47,7 +48,7 @@ struct WingSearch<'a> {
 
 impl WingSearch<'_> {
     /// Reports the wings with this hub whose first elimination is the target.
-    fn at(&self, target: Candidate, ends: &Bits, hub: usize, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    fn at(&self, target: Candidate, ends: &AlsNumbers, hub: usize, sink: &mut Sink<'_>) -> ControlFlow<()> {
         let Self { cx, graph } = *self;
         let links = graph.set(hub).live.without(target.digit);
         for from in links {

@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 
 /// Two open cells of a line and a box with three or four digits between them.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Base {
+pub(crate) struct ExocetBase {
     /// The cells, in layout order.
     pub(crate) cells: [Cell; 2],
     /// Their digits.
@@ -22,7 +22,7 @@ pub(crate) struct Base {
     parallels: HouseSet,
 }
 
-impl Base {
+impl ExocetBase {
     /// Calls `then` with every base of the position.
     pub(crate) fn each(cx: &Context<'_>, then: &mut dyn FnMut(&Self) -> ControlFlow<()>) -> ControlFlow<()> {
         let boxes = cx.layout.boxes();

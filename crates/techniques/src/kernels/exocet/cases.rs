@@ -1,5 +1,5 @@
 //! What goes whichever digits the base takes.
-use super::base::Base;
+use super::base::ExocetBase;
 use super::mirrors::Mirror;
 use super::places::{Always, CrossLines};
 use crate::Context;
@@ -11,15 +11,20 @@ use qedoku_core::{
 /// An exocet: a digit of the base has room in all of the lines only if it takes one of the targets, so the two digits
 /// of the base cells are those of the targets.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Exocet {
-    pub(crate) base: Base,
+pub(crate) struct ExocetCase {
+    pub(crate) base: ExocetBase,
     pub(crate) cross_lines: CrossLines,
     pub(crate) targets: [Cell; 2],
 }
 
-impl Exocet {
+impl ExocetCase {
     /// The two cells as targets, if every digit of the base needs one of them.
-    pub(crate) fn new(cx: &Context<'_>, base: &Base, cross_lines: &CrossLines, targets: [Cell; 2]) -> Option<Self> {
+    pub(crate) fn new(
+        cx: &Context<'_>,
+        base: &ExocetBase,
+        cross_lines: &CrossLines,
+        targets: [Cell; 2],
+    ) -> Option<Self> {
         let without = targets.into_iter().collect();
         let free = |digit| cross_lines.way(cx, digit, without).is_some();
         (!base.digits.iter().any(free)).then_some(Self { base: *base, cross_lines: *cross_lines, targets })
@@ -59,7 +64,8 @@ impl Exocet {
     /// targets, these have to repeat the digits of the targets.
     pub(crate) fn gone(&self, cx: &Context<'_>, mirrors: Option<&[Mirror; 2]>) -> CandidateSet {
         let [one, other] = self.base.cells;
-        let (mut gone, mut cases) = (*cx.board.candidates(), 0);
+        let mut gone = *cx.board.candidates();
+        let mut cases = 0;
         for first in cx.board.digits(one) {
             for second in cx.board.digits(other).without(first) {
                 let taken = [Candidate::new(one, first), Candidate::new(other, second)];

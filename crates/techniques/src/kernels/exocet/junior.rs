@@ -1,6 +1,6 @@
 //! Targets in the other two boxes of the base's line, beside which no digit of the base has a place.
-use super::base::Base;
-use super::cases::Exocet;
+use super::base::ExocetBase;
+use super::cases::ExocetCase;
 use super::mirrors::Mirror;
 use super::places::CrossLines;
 use crate::{Context, Sink};
@@ -8,10 +8,10 @@ use qedoku_core::{Cell, CellSet, House};
 use std::ops::ControlFlow;
 
 /// A cell that may be a target, and its line across.
-type Target = (Cell, House);
+type TargetCell = (Cell, House);
 
 /// What is done with an exocet that is found.
-type Then<'t> = &'t mut dyn FnMut(&Exocet) -> ControlFlow<()>;
+type Then<'t> = &'t mut dyn FnMut(&ExocetCase) -> ControlFlow<()>;
 
 /// Reports what goes because the targets hold the digits of the base.
 pub(crate) fn targets(cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
@@ -32,13 +32,13 @@ pub(crate) fn mirrors(cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> 
 }
 
 fn each(cx: &Context<'_>, then: Then<'_>) -> ControlFlow<()> {
-    Base::each(cx, &mut |base| {
+    ExocetBase::each(cx, &mut |base| {
         let held = base.digits.iter().fold(CellSet::EMPTY, |all, digit| all | cx.board.plane(digit));
         let [firsts, seconds] = base.wings.map(|block| candidates(cx, base, block, held));
         for &(first, cross_line) in firsts.iter().flatten() {
             for &(second, other) in seconds.iter().flatten() {
                 let cross_lines = CrossLines::new(cx.layout, base, [base.stem, cross_line, other]);
-                if let Some(exocet) = Exocet::new(cx, base, &cross_lines, [first, second]) {
+                if let Some(exocet) = ExocetCase::new(cx, base, &cross_lines, [first, second]) {
                     then(&exocet)?;
                 }
             }
@@ -48,8 +48,9 @@ fn each(cx: &Context<'_>, then: Then<'_>) -> ControlFlow<()> {
 }
 
 /// The cells of a box that can be targets: the rest of their line across holds no digit of the base in this box.
-fn candidates(cx: &Context<'_>, base: &Base, block: House, held: CellSet) -> [Option<Target>; 3] {
-    let (mut targets, mut count) = ([None; 3], 0);
+fn candidates(cx: &Context<'_>, base: &ExocetBase, block: House, held: CellSet) -> [Option<TargetCell>; 3] {
+    let mut targets = [None; 3];
+    let mut count = 0;
     let cells = cx.layout.cells(block) - cx.layout.cells(base.line);
     for cell in cells & held {
         let Some(cross_line) = base.cross_line(cx.layout, cell) else { continue };

@@ -1,5 +1,5 @@
 //! The cells that repeat the digit of a target.
-use super::base::Base;
+use super::base::ExocetBase;
 use crate::Context;
 use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House, Slot, Truth};
 
@@ -15,10 +15,11 @@ pub(crate) struct Mirror {
 
 impl Mirror {
     /// The mirrors of two targets in the two wings of a base.
-    pub(crate) fn both(cx: &Context<'_>, base: &Base, targets: [Cell; 2]) -> Option<[Self; 2]> {
+    pub(crate) fn both(cx: &Context<'_>, base: &ExocetBase, targets: [Cell; 2]) -> Option<[Self; 2]> {
         let layout = cx.layout;
         let of = |own: Cell, other: Cell, block: House| {
-            let (row, cross_line) = (base.parallel(layout, own)?, base.cross_line(layout, other)?);
+            let row = base.parallel(layout, own)?;
+            let cross_line = base.cross_line(layout, other)?;
             let cells = layout.cells(block) - layout.cells(base.line) - layout.cells(row) - layout.cells(cross_line);
             let line = base.parallel(layout, cells.first()?)?;
             Some(Self { cells, houses: [block, line] })

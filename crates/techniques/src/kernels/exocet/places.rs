@@ -1,5 +1,5 @@
 //! Where the digits of a base can stand in three lines across.
-use super::base::Base;
+use super::base::ExocetBase;
 use crate::Context;
 use qedoku_core::{Cell, CellSet, Digit, DigitSet, House, Layout};
 
@@ -13,14 +13,14 @@ pub(crate) struct CrossLines {
 }
 
 impl CrossLines {
-    pub(crate) fn new(layout: &Layout, base: &Base, houses: [House; 3]) -> Self {
+    pub(crate) fn new(layout: &Layout, base: &ExocetBase, houses: [House; 3]) -> Self {
         let cells = houses.iter().fold(CellSet::EMPTY, |all, &house| all | layout.cells(house));
         Self { houses, field: cells - base.seen }
     }
 
     /// The cells of each line in which a digit still has to be placed, all cells where it need not.
     fn open(&self, cx: &Context<'_>, digit: Digit, places: CellSet) -> [Option<CellSet>; 3] {
-        let homes = cx.board.homes(digit);
+        let homes = cx.board.placed_houses(digit);
         self.houses.map(|house| (!homes.contains(house)).then(|| places & cx.layout.cells(house)))
     }
 

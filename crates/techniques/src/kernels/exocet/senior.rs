@@ -1,6 +1,6 @@
 //! Targets anywhere in three lines across the base's.
-use super::base::Base;
-use super::cases::Exocet;
+use super::base::ExocetBase;
+use super::cases::ExocetCase;
 use super::places::CrossLines;
 use crate::{Context, Sink};
 use qedoku_core::{Cell, CellSet, House, HouseSet};
@@ -9,7 +9,7 @@ use std::ops::ControlFlow;
 /// Reports what goes because two cells of which one at least is outside the boxes of the line hold the digits of the
 /// base.
 pub(crate) fn search(cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    Base::each(cx, &mut |base| {
+    ExocetBase::each(cx, &mut |base| {
         let [first, second] = base.wings.map(|block| lanes_of(cx, base, block));
         let band = base.wings.iter().fold(base.seen, |all, &block| all | cx.layout.cells(block));
         for one in first {
@@ -19,7 +19,7 @@ pub(crate) fn search(cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
                     if targets.iter().all(|&target| band.contains(target)) {
                         return ControlFlow::Continue(());
                     }
-                    let exocet = Exocet { base: *base, cross_lines, targets };
+                    let exocet = ExocetCase { base: *base, cross_lines, targets };
                     let gone = exocet.own(cx, exocet.gone(cx, None), None);
                     sink.eliminate(gone, || exocet.evidence(cx, gone, None))
                 })?;
@@ -29,7 +29,7 @@ pub(crate) fn search(cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     })
 }
 
-fn lanes_of(cx: &Context<'_>, base: &Base, block: House) -> HouseSet {
+fn lanes_of(cx: &Context<'_>, base: &ExocetBase, block: House) -> HouseSet {
     let cells = cx.layout.cells(block) & cx.layout.cells(base.line);
     cells.iter().filter_map(|cell| base.cross_line(cx.layout, cell)).collect()
 }
@@ -39,7 +39,7 @@ fn lanes_of(cx: &Context<'_>, base: &Base, block: House) -> HouseSet {
 /// the one.
 fn pairs(
     cx: &Context<'_>,
-    base: &Base,
+    base: &ExocetBase,
     cross_lines: &CrossLines,
     then: &mut dyn FnMut([Cell; 2]) -> ControlFlow<()>,
 ) -> ControlFlow<()> {

@@ -1,7 +1,7 @@
 //! Fish with boxes among base or cover, or with lines of both kinds on one side.
 use crate::kernels::fish::limits::{ENDO_FINS, FINS, NODES};
-use crate::kernels::fish::lines::Report;
-use crate::kernels::fish::one_fish::{Fish, FishReporter};
+use crate::kernels::fish::lines::ReportFish;
+use crate::kernels::fish::one_fish::{FishReporter, FoundFish};
 use crate::kernels::templates;
 use crate::{Context, Sink};
 use qedoku_core::{Cell, CellSet, Digit, House, HouseSet};
@@ -36,7 +36,7 @@ pub(crate) fn complex(wanted: ComplexFish, cx: &Context<'_>, sink: &mut Sink<'_>
 }
 
 /// Calls `report` with each fish looked for.
-pub(super) fn each(wanted: ComplexFish, cx: &Context<'_>, report: Report<'_>) -> ControlFlow<()> {
+pub(super) fn each(wanted: ComplexFish, cx: &Context<'_>, report: ReportFish<'_>) -> ControlFlow<()> {
     for digit in Digit::ALL {
         let mut places = ComplexFishSearch::of(wanted, cx, digit);
         for (base, cover) in sides(wanted.kind, cx) {
@@ -48,7 +48,8 @@ pub(super) fn each(wanted: ComplexFish, cx: &Context<'_>, report: Report<'_>) ->
 
 /// The houses to take base and cover from.
 fn sides(kind: FishKind, cx: &Context<'_>) -> impl Iterator<Item = (HouseSet, HouseSet)> + use<> {
-    let ([rows, columns], boxes) = (cx.layout.rows_and_columns(), cx.layout.boxes());
+    let [rows, columns] = cx.layout.rows_and_columns();
+    let boxes = cx.layout.boxes();
     let all = cx.layout.houses();
     let both = match kind {
         FishKind::Franken => [Some((rows | boxes, columns | boxes)), Some((columns | boxes, rows | boxes))],
@@ -89,19 +90,20 @@ struct ChosenBase {
 impl<'a> ComplexFishSearch<'a> {
     fn of(wanted: ComplexFish, cx: &'a Context<'_>, digit: Digit) -> Self {
         let plane = cx.board.plane(digit);
-        let open = cx.layout.houses() - cx.board.homes(digit);
+        let open = cx.layout.houses() - cx.board.placed_houses(digit);
         let houses = open.filter(|house| (plane & cx.layout.cells(house)).is_several());
         Self { wanted, cx, digit, plane, houses, seen: BTreeSet::new(), nodes: 0 }
     }
 
     /// Asks of each place what would follow if the digit stood there: base houses that would then have fewer cover
     /// houses than they are make a fish with a house of that place.
-    fn search(&mut self, base: HouseSet, cover: HouseSet, report: Report<'_>) -> ControlFlow<()> {
+    fn search(&mut self, base: HouseSet, cover: HouseSet, report: ReportFish<'_>) -> ControlFlow<()> {
         for cell in self.plane {
             if templates::some_way_takes(self.cx, self.digit, cell) {
                 continue;
             }
-            let (houses, peers) = (self.cx.layout.houses_of(cell), self.cx.layout.peers(cell));
+            let houses = self.cx.layout.houses_of(cell);
+            let peers = self.cx.layout.peers(cell);
             let left = |house: House| (self.plane - peers).meets(self.cx.layout.cells(house));
             let base = (self.houses & (base - houses)).filter(left);
             let assumed = AssumedPlace { cell, peers, cover: cover - houses, own: houses & cover };
@@ -116,7 +118,7 @@ impl<'a> ComplexFishSearch<'a> {
         assumed: &AssumedPlace,
         from: HouseSet,
         chosen: &ChosenBase,
-        report: Report<'_>,
+        report: ReportFish<'_>,
     ) -> ControlFlow<()> {
         let mut later = from;
         for house in from {
@@ -160,7 +162,7 @@ impl<'a> ComplexFishSearch<'a> {
         base: HouseSet,
         cover: HouseSet,
         places: CellSet,
-        report: Report<'_>,
+        report: ReportFish<'_>,
     ) -> ControlFlow<()> {
         let full = cover.len() + 1 == self.wanted.size;
         match places.first() {
@@ -191,7 +193,7 @@ impl<'a> ComplexFishSearch<'a> {
     }
 
     /// The fish with this base and cover, if it is of the sort looked for and not known yet.
-    fn fish(&mut self, cell: Cell, base: HouseSet, cover: HouseSet) -> Option<Fish> {
+    fn fish(&mut self, cell: Cell, base: HouseSet, cover: HouseSet) -> Option<FoundFish> {
         if self.kind(base, cover) != Some(self.wanted.kind) || self.seen.contains(&(base, cover)) {
             return None;
         }
@@ -206,7 +208,7 @@ impl<'a> ComplexFishSearch<'a> {
         let gone = ((in_cover - in_base) | cannibal) & self.cx.layout.common_peers(fins);
         debug_assert!(gone.contains(cell), "the place assumed goes");
         self.seen.insert((base, cover));
-        Some(Fish { digit: self.digit, base, cover, fins, gone })
+        Some(FoundFish { digit: self.digit, base, cover, fins, gone })
     }
 
     /// The places in these houses, and those in two of them.
@@ -219,7 +221,8 @@ impl<'a> ComplexFishSearch<'a> {
 
     /// What mixture of houses this is; none if it is lines of one kind against lines of the other.
     fn kind(&self, base: HouseSet, cover: HouseSet) -> Option<FishKind> {
-        let ([rows, columns], boxes) = (self.cx.layout.rows_and_columns(), self.cx.layout.boxes());
+        let [rows, columns] = self.cx.layout.rows_and_columns();
+        let boxes = self.cx.layout.boxes();
         let split = |base: HouseSet, cover: HouseSet| !base.meets(columns) && !cover.meets(rows);
         match split(base, cover) || split(cover, base) {
             false => Some(FishKind::Mutant),

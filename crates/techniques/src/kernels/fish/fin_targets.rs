@@ -1,6 +1,6 @@
 //! Where a fish along lines may lose a place for its fins: what is asked of each place before lines are chosen.
 use crate::Context;
-use crate::base::memo::Derived;
+use crate::base::position_cache::Cached;
 use qedoku_core::{Cell, CellSet, Digit, House, HouseSet};
 
 /// The sizes that are asked for together: two, three and four lines. Larger fish are looked for at every place.
@@ -11,14 +11,14 @@ const LANES: usize = 16;
 /// Rows, then columns.
 type Sides<T> = [T; 2];
 /// Lines of a family, a bit each.
-type Mask = u16;
+type LineMask = u16;
 
 /// For each digit its places and what was found of them: right for as long as the digit has these places, and with
 /// nothing known these are none.
 #[derive(Default)]
 pub(super) struct KnownTargets([std::cell::Cell<(CellSet, FinTargets)>; Digit::COUNT]);
 
-impl Derived for KnownTargets {
+impl Cached for KnownTargets {
     fn renew(&mut self) {}
 }
 
@@ -63,7 +63,7 @@ struct Crossings {
     /// The first line of each family; the others follow it in the layout.
     first: Sides<u32>,
     /// For each line with several places the lines across that hold them.
-    across: Sides<[Mask; LANES]>,
+    across: Sides<[LineMask; LANES]>,
 }
 
 impl Crossings {
@@ -105,7 +105,8 @@ impl Crossings {
             if aside.is_empty() {
                 continue;
             }
-            let (mut left, mut finned) = (self.across, [0; 2]);
+            let mut left = self.across;
+            let mut finned = [0; 2];
             for fin in aside {
                 let [row, column] = self.through(cx, fin);
                 left[0][row] &= !(1 << column);
@@ -127,21 +128,21 @@ impl Crossings {
 
 /// For each size, whether some line with fins has enough lines beside it that reach few lines across with it: one less
 /// than there are lines, for the place itself adds another. `left` is what the lines reach without fins.
-fn sizes_with_base(left: &[Mask; LANES], mut finned: Mask) -> [bool; SIZES] {
+fn sizes_with_base(left: &[LineMask; LANES], mut finned: LineMask) -> [bool; SIZES] {
     let mut fits = [false; SIZES];
     while finned != 0 {
         let own = left[finned.trailing_zeros() as usize % LANES];
         finned &= finned - 1;
-        let mut counts: [Mask; SIZES] = [0; SIZES];
+        let mut counts: [LineMask; SIZES] = [0; SIZES];
         for &other in left {
             let reached = own | other;
             let but_one = reached & reached.wrapping_sub(1);
             let but_two = but_one & but_one.wrapping_sub(1);
             let but_three = but_two & but_two.wrapping_sub(1);
-            let any = Mask::from(other != 0);
-            counts[0] += any & Mask::from(but_one == 0);
-            counts[1] += any & Mask::from(but_two == 0);
-            counts[2] += any & Mask::from(but_three == 0);
+            let any = LineMask::from(other != 0);
+            counts[0] += any & LineMask::from(but_one == 0);
+            counts[1] += any & LineMask::from(but_two == 0);
+            counts[2] += any & LineMask::from(but_three == 0);
         }
         for (at, fits) in fits.iter_mut().enumerate() {
             *fits |= (own != 0) & (usize::from(counts[at]) >= at + 2);

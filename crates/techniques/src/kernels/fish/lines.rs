@@ -1,15 +1,15 @@
 //! Fish whose base is lines of one kind and whose cover is lines of the other.
-use crate::base::memo::Derived;
+use crate::base::position_cache::Cached;
 use crate::kernels::fish::fin_targets::FinTargetsOf;
 use crate::kernels::fish::limits::FINS;
-use crate::kernels::fish::one_fish::{Fish, FishReporter, cells};
+use crate::kernels::fish::one_fish::{FishReporter, FoundFish, cells};
 use crate::{Context, Sink};
 use qedoku_core::{Cell, CellSet, Digit, DigitSet, House, HouseSet};
 use std::ops::ControlFlow;
 
 /// What is left of a finned fish without its fins.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Body {
+pub(crate) enum FinnedBody {
     /// A fish: every base line keeps two places or more.
     Finned,
     /// No fish: some base line keeps less than two places.
@@ -23,14 +23,14 @@ struct BodiesLacking {
     by_size: [std::cell::Cell<[DigitSet; 2]>; Digit::COUNT],
 }
 
-impl Derived for BodiesLacking {
+impl Cached for BodiesLacking {
     fn renew(&mut self) {
         self.by_size.iter_mut().for_each(|lacking| lacking.set([DigitSet::EMPTY; 2]));
     }
 }
 
 /// Receives the fish that a search finds.
-pub(super) type Report<'r> = &'r mut dyn FnMut(&Fish) -> ControlFlow<()>;
+pub(super) type ReportFish<'r> = &'r mut dyn FnMut(&FoundFish) -> ControlFlow<()>;
 
 /// Reports the fish of `size` lines without fins.
 pub(crate) fn basic(size: usize, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
@@ -46,10 +46,11 @@ pub(crate) fn basic(size: usize, cx: &Context<'_>, sink: &mut Sink<'_>) -> Contr
 }
 
 /// Reports the fish of `size` lines with fins and such a body.
-pub(crate) fn finned(size: usize, body: Body, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+pub(crate) fn finned(size: usize, body: FinnedBody, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let known = cx.memo::<BodiesLacking>().map(|lacking| &lacking.by_size[size]);
     let digits = cx.fresh_digits() - known.map_or(DigitSet::EMPTY, |lacking| lacking.get()[body as usize]);
-    let (mut reporter, mut met) = (FishReporter::default(), [DigitSet::EMPTY; 2]);
+    let mut reporter = FishReporter::default();
+    let mut met = [DigitSet::EMPTY; 2];
     each_of(digits, size, cx, &mut |fish, found| {
         met[found as usize].insert(fish.digit);
         if found == body { reporter.take(fish, cx, sink) } else { ControlFlow::Continue(()) }
@@ -65,7 +66,7 @@ pub(crate) fn finned(size: usize, body: Body, cx: &Context<'_>, sink: &mut Sink<
 pub(super) fn each_finned(
     size: usize,
     cx: &Context<'_>,
-    report: &mut dyn FnMut(&Fish, Body) -> ControlFlow<()>,
+    report: &mut dyn FnMut(&FoundFish, FinnedBody) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
     each_of(DigitSet::ALL, size, cx, report)
 }
@@ -75,7 +76,7 @@ fn each_of(
     digits: DigitSet,
     size: usize,
     cx: &Context<'_>,
-    report: &mut dyn FnMut(&Fish, Body) -> ControlFlow<()>,
+    report: &mut dyn FnMut(&FoundFish, FinnedBody) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
     let large = digits.filter(|digit| cx.board.plane(digit).len() >= 2 * size);
     let known = FinTargetsOf::new(cx);
@@ -102,7 +103,7 @@ fn sides<'a>(cx: &Context<'a>) -> impl Iterator<Item = (HouseSet, HouseSet)> + u
 
 /// A line that may belong to a base: its places and the lines across that hold them.
 #[derive(Clone, Copy)]
-struct Line {
+struct BaseLine {
     house: HouseSet,
     places: CellSet,
     across: HouseSet,
@@ -111,22 +112,24 @@ struct Line {
 /// Up to nine lines of one family.
 #[derive(Clone, Copy)]
 struct LineList {
-    lines: [Line; 9],
+    lines: [BaseLine; 9],
     len: usize,
 }
 
 impl LineList {
-    const EMPTY: Self =
-        Self { lines: [Line { house: HouseSet::EMPTY, places: CellSet::EMPTY, across: HouseSet::EMPTY }; 9], len: 0 };
+    const EMPTY: Self = Self {
+        lines: [BaseLine { house: HouseSet::EMPTY, places: CellSet::EMPTY, across: HouseSet::EMPTY }; 9],
+        len: 0,
+    };
 
-    fn push(&mut self, line: Line) {
+    fn push(&mut self, line: BaseLine) {
         if let Some(slot) = self.lines.get_mut(self.len) {
             *slot = line;
             self.len += 1;
         }
     }
 
-    fn all(&self) -> &[Line] {
+    fn all(&self) -> &[BaseLine] {
         &self.lines[..self.len]
     }
 }
@@ -141,7 +144,7 @@ struct ChosenLines {
 
 /// Calls `report` with each `missing` of the lines that with those chosen reach at most `most` lines across.
 fn choose(
-    lines: &[Line],
+    lines: &[BaseLine],
     missing: usize,
     most: usize,
     chosen: ChosenLines,
@@ -177,10 +180,10 @@ impl<'a> LineFishSearch<'a> {
     fn of(cx: &'a Context<'_>, digit: Digit, base: HouseSet, cover: HouseSet) -> Self {
         let plane = cx.board.plane(digit);
         let mut search = Self { cx, digit, plane, base, cover, lines: LineList::EMPTY };
-        for house in base - cx.board.homes(digit) {
+        for house in base - cx.board.placed_houses(digit) {
             let places = plane & cx.layout.cells(house);
             if places.is_several() {
-                search.lines.push(Line { house: HouseSet::of(house), places, across: search.across(places) });
+                search.lines.push(BaseLine { house: HouseSet::of(house), places, across: search.across(places) });
             }
         }
         search
@@ -194,7 +197,7 @@ impl<'a> LineFishSearch<'a> {
     const NOTHING: ChosenLines =
         ChosenLines { house: HouseSet::EMPTY, places: CellSet::EMPTY, across: HouseSet::EMPTY };
 
-    fn basic(&self, size: usize, report: Report<'_>) -> ControlFlow<()> {
+    fn basic(&self, size: usize, report: ReportFish<'_>) -> ControlFlow<()> {
         let mut narrow = LineList::EMPTY;
         for &line in self.lines.all().iter().filter(|line| line.across.len() <= size) {
             narrow.push(line);
@@ -205,7 +208,7 @@ impl<'a> LineFishSearch<'a> {
                 return ControlFlow::Continue(());
             }
             let fins = CellSet::EMPTY;
-            let fish = Fish { digit: self.digit, base: chosen.house, cover: chosen.across, fins, gone };
+            let fish = FoundFish { digit: self.digit, base: chosen.house, cover: chosen.across, fins, gone };
             report(&fish)
         })
     }
@@ -216,7 +219,7 @@ impl<'a> LineFishSearch<'a> {
         &self,
         size: usize,
         targets: CellSet,
-        report: &mut dyn FnMut(&Fish, Body) -> ControlFlow<()>,
+        report: &mut dyn FnMut(&FoundFish, FinnedBody) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
         let mut lines = LineList::EMPTY;
         for cell in targets {
@@ -241,31 +244,32 @@ impl<'a> LineFishSearch<'a> {
         ControlFlow::Continue(())
     }
 
-    fn seen(&self, cell: Cell) -> Seen {
+    fn seen(&self, cell: Cell) -> PlaceView {
         let layout = self.cx.layout;
-        let (own, across) = (layout.houses_of(cell) & self.base, layout.houses_of(cell) & self.cover);
+        let own = layout.houses_of(cell) & self.base;
+        let across = layout.houses_of(cell) & self.cover;
         let aside = (self.plane & layout.peers(cell)) - cells(self.cx, own | across);
-        Seen { own, across, aside }
+        PlaceView { own, across, aside }
     }
 
     /// Whether a line with places aside would have few places left, but some.
-    fn has_fins(&self, size: usize, seen: &Seen) -> bool {
+    fn has_fins(&self, size: usize, seen: &PlaceView) -> bool {
         let mut finned = self.lines.all().iter().filter(|line| line.places.meets(seen.aside));
         finned.any(|line| self.narrow(size, line, seen).is_some())
     }
 
     /// Writes down the lines that would have few places left, but some.
-    fn narrow_all(&self, size: usize, seen: &Seen, narrowed: &mut LineList) {
+    fn narrow_all(&self, size: usize, seen: &PlaceView, narrowed: &mut LineList) {
         narrowed.len = 0;
         for line in self.lines.all() {
             if let Some(across) = self.narrow(size, line, seen) {
-                narrowed.push(Line { across, ..*line });
+                narrowed.push(BaseLine { across, ..*line });
             }
         }
     }
 
     /// The lines across that a line would have left, if these are few, but some.
-    fn narrow(&self, size: usize, line: &Line, seen: &Seen) -> Option<HouseSet> {
+    fn narrow(&self, size: usize, line: &BaseLine, seen: &PlaceView) -> Option<HouseSet> {
         if line.house == seen.own {
             return None;
         }
@@ -275,7 +279,7 @@ impl<'a> LineFishSearch<'a> {
     }
 
     /// The fish with this base and cover, unless an earlier place than `cell` finds it too.
-    fn fish(&self, size: usize, cell: Cell, chosen: &ChosenLines, cover: HouseSet) -> Option<Fish> {
+    fn fish(&self, size: usize, cell: Cell, chosen: &ChosenLines, cover: HouseSet) -> Option<FoundFish> {
         let covered = cells(self.cx, cover);
         let fins = chosen.places - covered;
         let idle = |house: House| !chosen.places.meets(self.cx.layout.cells(house));
@@ -287,7 +291,7 @@ impl<'a> LineFishSearch<'a> {
         if earlier.any(|other| self.finds(size, other, chosen.house, cover)) {
             return None;
         }
-        Some(Fish { digit: self.digit, base: chosen.house, cover, fins, gone })
+        Some(FoundFish { digit: self.digit, base: chosen.house, cover, fins, gone })
     }
 
     /// Whether the search at this place comes upon the base and the cover.
@@ -300,14 +304,14 @@ impl<'a> LineFishSearch<'a> {
         count == size && across | seen.across == cover && across.len() == size - 1
     }
 
-    fn body(&self, fish: &Fish) -> Body {
-        let thin = |line: &Line| line.house.meets(fish.base) && !(line.places - fish.fins).is_several();
-        if self.lines.all().iter().any(thin) { Body::Sashimi } else { Body::Finned }
+    fn body(&self, fish: &FoundFish) -> FinnedBody {
+        let thin = |line: &BaseLine| line.house.meets(fish.base) && !(line.places - fish.fins).is_several();
+        if self.lines.all().iter().any(thin) { FinnedBody::Sashimi } else { FinnedBody::Finned }
     }
 }
 
 /// What a place sees.
-struct Seen {
+struct PlaceView {
     /// Its own line.
     own: HouseSet,
     /// Its line across.

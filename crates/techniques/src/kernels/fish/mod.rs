@@ -7,6 +7,6 @@ mod one_fish;
 mod siamese;
 
 pub(crate) use complex::{ComplexFish, FishKind, complex};
-pub(crate) use lines::{Body, basic, finned};
-pub(crate) use one_fish::Fish;
+pub(crate) use lines::{FinnedBody, basic, finned};
+pub(crate) use one_fish::FoundFish;
 pub(crate) use siamese::{siamese_complex, siamese_lines};

@@ -10,13 +10,13 @@ use std::ops::ControlFlow;
 #[derive(Debug, Default)]
 pub(super) struct FishReporter {
     cleared: [CellSet; Digit::COUNT],
-    first_kept_back: Option<Fish>,
-    kept_back: Vec<Fish>,
+    first_kept_back: Option<FoundFish>,
+    kept_back: Vec<FoundFish>,
 }
 
 impl FishReporter {
     /// Reports the fish or keeps it back.
-    pub(super) fn take(&mut self, fish: &Fish, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    pub(super) fn take(&mut self, fish: &FoundFish, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
         if !fish.is_whole(cx) {
             if self.first_kept_back.is_none() {
                 self.first_kept_back = Some(*fish);
@@ -30,12 +30,12 @@ impl FishReporter {
     }
 
     /// Whether the fish clears something that those reported do not.
-    fn clears_more(&self, fish: &Fish) -> bool {
+    fn clears_more(&self, fish: &FoundFish) -> bool {
         !fish.gone.is_subset(self.cleared[fish.digit.index()])
     }
 
     /// Keeps a fish back; whenever there is no room, those go that are not worth it any more.
-    fn keep_back(&mut self, fish: &Fish) {
+    fn keep_back(&mut self, fish: &FoundFish) {
         if self.kept_back.len() == self.kept_back.capacity() {
             let cleared = self.cleared;
             self.kept_back.retain(|kept| !kept.gone.is_subset(cleared[kept.digit.index()]));
@@ -56,7 +56,7 @@ impl FishReporter {
 
 /// As many base houses as cover houses for a digit, and what lies outside the cover.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Fish {
+pub(crate) struct FoundFish {
     /// The digit.
     pub(crate) digit: Digit,
     /// The houses that must take the digit.
@@ -69,11 +69,12 @@ pub(crate) struct Fish {
     pub(crate) gone: CellSet,
 }
 
-impl Fish {
+impl FoundFish {
     /// Whether no smaller base would do for what goes.
     pub(crate) fn is_whole(&self, cx: &Context<'_>) -> bool {
         let plane = cx.board.plane(self.digit);
-        let (mut places, mut size) = ([CellSet::EMPTY; BASE], 0);
+        let mut places = [CellSet::EMPTY; BASE];
+        let mut size = 0;
         for (places, house) in places.iter_mut().zip(self.base) {
             *places = plane & cx.layout.cells(house);
             size += 1;

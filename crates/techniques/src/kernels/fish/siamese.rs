@@ -1,13 +1,13 @@
 //! Two fish with one base, told as one.
 use crate::kernels::fish::complex::{self, ComplexFish};
-use crate::kernels::fish::lines::{self, Body};
-use crate::kernels::fish::one_fish::Fish;
+use crate::kernels::fish::lines::{self, FinnedBody};
+use crate::kernels::fish::one_fish::FoundFish;
 use crate::{Context, Sink};
 use qedoku_core::{CandidateSet, Pattern, argument};
 use std::ops::ControlFlow;
 
 /// Reports each two finned fish of `size` lines on one base, named for the body of the first.
-pub(crate) fn siamese_lines(size: usize, body: Body, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+pub(crate) fn siamese_lines(size: usize, body: FinnedBody, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let mut all = Vec::new();
     let _ = lines::each_finned(size, cx, &mut |fish, found| {
         if fish.is_whole(cx) {
@@ -32,10 +32,16 @@ pub(crate) fn siamese_complex(wanted: ComplexFish, cx: &Context<'_>, sink: &mut 
 
 /// Reports each two of the fish that share digit and base, and differ in fins and in what goes, if the first of the two
 /// is of the sort wanted: the one with the first cover.
-fn pair<T>(all: &[(Fish, T)], wanted: impl Fn(&T) -> bool, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+fn pair<T>(
+    all: &[(FoundFish, T)],
+    wanted: impl Fn(&T) -> bool,
+    cx: &Context<'_>,
+    sink: &mut Sink<'_>,
+) -> ControlFlow<()> {
     for (index, one) in all.iter().enumerate() {
         for other in &all[index + 1..] {
-            let (a, b) = (&one.0, &other.0);
+            let a = &one.0;
+            let b = &other.0;
             if (a.digit, a.base) != (b.digit, b.base) || a.fins == b.fins || a.gone == b.gone {
                 continue;
             }

@@ -1,7 +1,7 @@
 //! What is deduced inside an assumption: singles alone, or all the lower methods.
-use super::plan::Inference;
-use super::reduced::ReducedBoard;
-use super::rules::Rules;
+use super::plan::PlannedInference;
+use super::reduced::AssumptionBoard;
+use super::rules::HypothesisRules;
 use qedoku_core::{Board, Candidate, CandidateSet, CellSet, Digit, House, Layout, Slot};
 
 /// A position inside an assumption, and how far it is worked out.
@@ -22,7 +22,7 @@ pub(super) trait AssumedBoard: Clone {
     fn new(layout: &Layout, board: &Board) -> Self;
 
     /// The candidates.
-    fn reduced(&self) -> &ReducedBoard;
+    fn reduced(&self) -> &AssumptionBoard;
 
     /// Fills a cell.
     fn place(&mut self, layout: &Layout, candidate: Candidate);
@@ -31,7 +31,7 @@ pub(super) trait AssumedBoard: Clone {
     fn eliminate(&mut self, layout: &Layout, candidate: Candidate);
 
     /// Deduces until nothing follows; whether a slot is left without a candidate.
-    fn close(&mut self, rules: &Rules<'_>) -> bool;
+    fn close(&mut self, rules: &HypothesisRules<'_>) -> bool;
 
     /// The slots without a candidate.
     fn empty_slots(&self, layout: &Layout) -> Vec<Slot> {
@@ -44,27 +44,27 @@ pub(super) trait AssumedBoard: Clone {
     }
 
     /// Calls `with` for everything that follows in one step.
-    fn inferences(&mut self, rules: &Rules<'_>, with: impl FnMut(Inference));
+    fn inferences(&mut self, rules: &HypothesisRules<'_>, with: impl FnMut(PlannedInference));
 
     /// Goes on deducing from these candidates and filled cells, where nothing more followed, without the candidates that are
     /// not in a position; whether a slot is left without a candidate. None if it takes more than these to deduce.
     fn close_within(
         _layout: &Layout,
         _closed: (&mut CandidateSet, &mut CellSet),
-        _position: &ReducedBoard,
+        _position: &AssumptionBoard,
     ) -> Option<bool> {
         None
     }
 }
 
-impl AssumedBoard for ReducedBoard {
+impl AssumedBoard for AssumptionBoard {
     const MONOTONE: bool = true;
 
     fn new(layout: &Layout, board: &Board) -> Self {
         Self::new(layout, board)
     }
 
-    fn reduced(&self) -> &ReducedBoard {
+    fn reduced(&self) -> &AssumptionBoard {
         self
     }
 
@@ -76,7 +76,7 @@ impl AssumedBoard for ReducedBoard {
         self.eliminate(layout, candidate);
     }
 
-    fn close(&mut self, rules: &Rules<'_>) -> bool {
+    fn close(&mut self, rules: &HypothesisRules<'_>) -> bool {
         self.close(rules.layout)
     }
 
@@ -84,14 +84,14 @@ impl AssumedBoard for ReducedBoard {
         self.has_empty_slot(layout)
     }
 
-    fn inferences(&mut self, rules: &Rules<'_>, mut with: impl FnMut(Inference)) {
-        self.singles(rules.layout, |candidate, slot| with(Inference::Place(candidate, slot)));
+    fn inferences(&mut self, rules: &HypothesisRules<'_>, mut with: impl FnMut(PlannedInference)) {
+        self.singles(rules.layout, |candidate, slot| with(PlannedInference::Place(candidate, slot)));
     }
 
     fn close_within(
         layout: &Layout,
         (left, filled): (&mut CandidateSet, &mut CellSet),
-        position: &ReducedBoard,
+        position: &AssumptionBoard,
     ) -> Option<bool> {
         Some(Self::close_within(layout, left, filled, position))
     }
@@ -100,7 +100,7 @@ impl AssumedBoard for ReducedBoard {
 /// A position in which every technique of the lower methods is used.
 #[derive(Clone)]
 pub(super) struct PatternsBoard {
-    reduced: ReducedBoard,
+    reduced: AssumptionBoard,
     board: Board,
 }
 
@@ -108,10 +108,10 @@ impl AssumedBoard for PatternsBoard {
     const AFTER_SINGLES: bool = true;
 
     fn new(layout: &Layout, board: &Board) -> Self {
-        Self { reduced: ReducedBoard::new(layout, board), board: board.clone() }
+        Self { reduced: AssumptionBoard::new(layout, board), board: board.clone() }
     }
 
-    fn reduced(&self) -> &ReducedBoard {
+    fn reduced(&self) -> &AssumptionBoard {
         &self.reduced
     }
 
@@ -127,7 +127,7 @@ impl AssumedBoard for PatternsBoard {
         self.board.eliminate(layout, candidate);
     }
 
-    fn close(&mut self, rules: &Rules<'_>) -> bool {
+    fn close(&mut self, rules: &HypothesisRules<'_>) -> bool {
         loop {
             let before = self.reduced.clone();
             if self.reduced.close(rules.layout) {
@@ -146,15 +146,15 @@ impl AssumedBoard for PatternsBoard {
         }
     }
 
-    fn inferences(&mut self, rules: &Rules<'_>, mut with: impl FnMut(Inference)) {
-        rules.steps(&self.board).into_iter().for_each(|step| with(Inference::Step(Box::new(step))));
+    fn inferences(&mut self, rules: &HypothesisRules<'_>, mut with: impl FnMut(PlannedInference)) {
+        rules.steps(&self.board).into_iter().for_each(|step| with(PlannedInference::Step(Box::new(step))));
     }
 }
 
 /// A position in which one digit alone is followed: the one that is placed first.
 #[derive(Clone)]
 pub(super) struct DigitBoard {
-    reduced: ReducedBoard,
+    reduced: AssumptionBoard,
     digit: Option<Digit>,
     placed: CellSet,
 }
@@ -183,10 +183,10 @@ impl AssumedBoard for DigitBoard {
     const CASES: bool = false;
 
     fn new(layout: &Layout, board: &Board) -> Self {
-        Self { reduced: ReducedBoard::new(layout, board), digit: None, placed: CellSet::ALL - board.open() }
+        Self { reduced: AssumptionBoard::new(layout, board), digit: None, placed: CellSet::ALL - board.open() }
     }
 
-    fn reduced(&self) -> &ReducedBoard {
+    fn reduced(&self) -> &AssumptionBoard {
         &self.reduced
     }
 
@@ -202,7 +202,7 @@ impl AssumedBoard for DigitBoard {
         self.reduced.eliminate(layout, candidate);
     }
 
-    fn close(&mut self, rules: &Rules<'_>) -> bool {
+    fn close(&mut self, rules: &HypothesisRules<'_>) -> bool {
         loop {
             if self.has_empty_slot(rules.layout) {
                 return true;
@@ -218,7 +218,7 @@ impl AssumedBoard for DigitBoard {
         empty.map(|(house, digit, _)| Slot::House(house, digit)).collect()
     }
 
-    fn inferences(&mut self, rules: &Rules<'_>, mut with: impl FnMut(Inference)) {
-        self.singles(rules.layout).for_each(|(candidate, slot)| with(Inference::Place(candidate, slot)));
+    fn inferences(&mut self, rules: &HypothesisRules<'_>, mut with: impl FnMut(PlannedInference)) {
+        self.singles(rules.layout).for_each(|(candidate, slot)| with(PlannedInference::Place(candidate, slot)));
     }
 }

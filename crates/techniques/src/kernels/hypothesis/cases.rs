@@ -1,11 +1,11 @@
 //! Slots each of whose candidates leads to the same.
 use super::assumed::AssumedBoard;
-use super::deduction::Deduction;
+use super::deduction::AssumptionLog;
 use super::names::{ForcingNames, HypothesisNames};
-use super::nets::Nets;
+use super::nets::ForcingNets;
 use super::plan::Cases;
 use super::realize::{OnBoard, realize_cases};
-use super::rules::Rules;
+use super::rules::HypothesisRules;
 use qedoku_core::{Board, Candidate, CandidateSet, Layout, Slot, Step};
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
@@ -25,7 +25,7 @@ struct SlotLosses {
 }
 
 /// The step, under the name that goes with the slot.
-pub(super) fn realize(rules: &Rules<'_>, board: &Board, cases: &Cases, names: &ForcingNames) -> Option<Step> {
+pub(super) fn realize(rules: &HypothesisRules<'_>, board: &Board, cases: &Cases, names: &ForcingNames) -> Option<Step> {
     realize_cases(
         OnBoard { rules, board },
         cases,
@@ -34,7 +34,7 @@ pub(super) fn realize(rules: &Rules<'_>, board: &Board, cases: &Cases, names: &F
 }
 
 /// The shortest argument by cases.
-pub(super) fn shortest<P: AssumedBoard>(nets: &Nets<'_, P>) -> Option<Cases> {
+pub(super) fn shortest<P: AssumedBoard>(nets: &ForcingNets<'_, P>) -> Option<Cases> {
     let mut found = slot_losses(nets);
     found.sort_by_key(|losses| (losses.filled, losses.slot));
     found.truncate(FINALISTS);
@@ -45,7 +45,7 @@ pub(super) fn shortest<P: AssumedBoard>(nets: &Nets<'_, P>) -> Option<Cases> {
 
 /// Hands on every argument by cases: for each slot and each candidate that it takes away.
 pub(super) fn each<P: AssumedBoard>(
-    nets: &Nets<'_, P>,
+    nets: &ForcingNets<'_, P>,
     take: &mut dyn FnMut(&Cases) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
     let mut memo = BTreeMap::new();
@@ -59,18 +59,24 @@ pub(super) fn each<P: AssumedBoard>(
     ControlFlow::Continue(())
 }
 
-type Memo<P> = BTreeMap<Candidate, Deduction<P>>;
+type CaseCache<P> = BTreeMap<Candidate, AssumptionLog<P>>;
 
-fn best<P: AssumedBoard>(nets: &Nets<'_, P>, losses: &SlotLosses, memo: &mut Memo<P>) -> Option<Cases> {
+fn best<P: AssumedBoard>(nets: &ForcingNets<'_, P>, losses: &SlotLosses, memo: &mut CaseCache<P>) -> Option<Cases> {
     let cases = losses.lost.iter().take(TARGETS).filter_map(|lost| cases(nets, losses.slot, lost, memo));
     cases.min_by_key(|cases| (cases.length(), cases.lost))
 }
 
 /// The shortest way of each case.
-fn cases<P: AssumedBoard>(nets: &Nets<'_, P>, slot: Slot, lost: Candidate, memo: &mut Memo<P>) -> Option<Cases> {
-    let (rules, mut branches) = (nets.rules, Vec::new());
+fn cases<P: AssumedBoard>(
+    nets: &ForcingNets<'_, P>,
+    slot: Slot,
+    lost: Candidate,
+    memo: &mut CaseCache<P>,
+) -> Option<Cases> {
+    let rules = nets.rules;
+    let mut branches = Vec::new();
     for assume in members(nets.rules.layout, nets.board, slot).iter() {
-        let deduction = memo.entry(assume).or_insert_with(|| Deduction::worked_out(rules, &nets.from, assume));
+        let deduction = memo.entry(assume).or_insert_with(|| AssumptionLog::worked_out(rules, &nets.from, assume));
         branches.push(deduction.branch_to(rules, lost)?);
     }
     Some(Cases { slot, lost, branches })
@@ -81,8 +87,9 @@ fn members(layout: &Layout, board: &Board, slot: Slot) -> CandidateSet {
 }
 
 /// The slots whose candidates all take something away.
-fn slot_losses<P: AssumedBoard>(nets: &Nets<'_, P>) -> Vec<SlotLosses> {
-    let (layout, board) = (nets.rules.layout, nets.board);
+fn slot_losses<P: AssumedBoard>(nets: &ForcingNets<'_, P>) -> Vec<SlotLosses> {
+    let layout = nets.rules.layout;
+    let board = nets.board;
     let mut found = Vec::new();
     if !P::CASES {
         return found;
@@ -92,7 +99,8 @@ fn slot_losses<P: AssumedBoard>(nets: &Nets<'_, P>) -> Vec<SlotLosses> {
         if members.len() < 2 {
             continue;
         }
-        let (mut left, mut filled) = (CandidateSet::EMPTY, 0);
+        let mut left = CandidateSet::EMPTY;
+        let mut filled = 0;
         for member in members.iter() {
             let consequences = nets.consequences(member);
             filled += consequences.filled;

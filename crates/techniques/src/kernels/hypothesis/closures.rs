@@ -1,7 +1,7 @@
 //! What assuming candidates came to, kept while the position loses candidates.
 use super::assumed::AssumedBoard;
-use super::reduced::ReducedBoard;
-use super::rules::Rules;
+use super::reduced::AssumptionBoard;
+use super::rules::HypothesisRules;
 use qedoku_core::{Candidate, CandidateSet, CellSet, Digit};
 
 /// What came of assuming a candidate, as far as it follows without another assumption.
@@ -15,21 +15,21 @@ pub(super) struct Closed {
 
 impl Closed {
     /// Assumes a candidate and deduces what follows.
-    pub(super) fn of<P: AssumedBoard>(position: &P, assume: Candidate, rules: &Rules<'_>) -> Self {
+    pub(super) fn of<P: AssumedBoard>(position: &P, assume: Candidate, rules: &HypothesisRules<'_>) -> Self {
         let mut with = position.clone();
         with.place(rules.layout, assume);
         Self::deduced(with, rules)
     }
 
     /// Deduces what follows in a position.
-    fn deduced<P: AssumedBoard>(mut position: P, rules: &Rules<'_>) -> Self {
+    fn deduced<P: AssumedBoard>(mut position: P, rules: &HypothesisRules<'_>) -> Self {
         let failed = position.close(rules);
         let left = if failed { CandidateSet::EMPTY } else { *position.reduced().candidates() };
         Self { left, filled: position.reduced().filled() }
     }
 
     /// Goes on in a position with fewer candidates, if what follows there can be had so; whether it can.
-    fn resume<P: AssumedBoard>(&mut self, position: &P, rules: &Rules<'_>) -> bool {
+    fn resume<P: AssumedBoard>(&mut self, position: &P, rules: &HypothesisRules<'_>) -> bool {
         if self.failed() {
             return false;
         }
@@ -52,7 +52,8 @@ impl Closed {
 
     /// The candidates that fill cells and did not in a position.
     pub(super) fn follow<P: AssumedBoard>(&self, position: &P) -> CandidateSet {
-        let (cells, mut follow) = (self.filled - position.reduced().filled(), self.left);
+        let cells = self.filled - position.reduced().filled();
+        let mut follow = self.left;
         for digit in Digit::ALL {
             *follow.plane_mut(digit) &= cells;
         }
@@ -72,8 +73,8 @@ pub(super) struct Closures {
     /// Closures, and the number of the position that each was worked out in: those of the position as it was to begin with,
     /// which may be kept for another, then those worked out since it lost candidates.
     list: Vec<(Closed, usize)>,
-    first: Box<Numbers>,
-    later: Box<Numbers>,
+    first: Box<ClosureNumbers>,
+    later: Box<ClosureNumbers>,
     /// How many there are of the position as it was to begin with.
     first_count: usize,
     /// How often the position was another one, or lost candidates.
@@ -85,12 +86,14 @@ pub(super) struct Closures {
 }
 
 /// For each candidate the number of its closure, counted from 1; 0 if it has none.
-type Numbers = [u16; Candidate::COUNT];
+type ClosureNumbers = [u16; Candidate::COUNT];
 
 impl Default for Closures {
     fn default() -> Self {
         let none = || Box::new([0; Candidate::COUNT]);
-        let (list, first, later) = (Vec::new(), none(), none());
+        let list = Vec::new();
+        let first = none();
+        let later = none();
         Self {
             list,
             first,
@@ -113,7 +116,7 @@ impl Closures {
     }
 
     /// Begins with a position, and forgets what cannot hold there.
-    pub(super) fn start(&mut self, position: &ReducedBoard) {
+    pub(super) fn start(&mut self, position: &AssumptionBoard) {
         if self.list.len() > self.first_count {
             self.list.truncate(self.first_count);
             self.later.fill(0);
@@ -149,7 +152,7 @@ impl Closures {
         &mut self,
         position: &P,
         assume: Candidate,
-        rules: &Rules<'_>,
+        rules: &HypothesisRules<'_>,
         exact: bool,
     ) -> &Closed {
         let version = self.version;
@@ -209,8 +212,10 @@ mod tests {
         let layout = Layout::classic();
         let board = Board::new(layout, &Puzzle::from_givens(Grid::parse_line(HARD).unwrap()));
         let cx = Context::new(layout, &board, &[]);
-        let (rules, mut closures, mut kept) = (Rules::new(&cx), Closures::default(), 0);
-        let mut position = ReducedBoard::new(layout, &board);
+        let rules = HypothesisRules::new(&cx);
+        let mut closures = Closures::default();
+        let mut kept = 0;
+        let mut position = AssumptionBoard::new(layout, &board);
         for lost in board.candidates().iter().step_by(11) {
             for candidate in position.candidates().iter().filter(|&candidate| position.is_open(candidate)) {
                 let known = closures.list.len();

@@ -1,8 +1,8 @@
 //! Builds the argument of a hypothesis and cuts it down to what the contradiction needs.
 use super::assumed::AssumedBoard;
-use super::plan::{AssumptionTree, Branch, Cases, Inference, InnerArgument, Plan};
-use super::reduced::ReducedBoard;
-use super::rules::Rules;
+use super::plan::{AssumptionTree, Cases, HypothesisPlan, InnerArgument, PlannedBranch, PlannedInference};
+use super::reduced::AssumptionBoard;
+use super::rules::HypothesisRules;
 use qedoku_core::{Candidate, Digit, DigitSet, Slot, Truth};
 
 /// Words enough for a bit per candidate: every inference settles one at least.
@@ -39,36 +39,40 @@ impl InferenceSet {
 
 /// An inference with all that it rests on, itself included.
 struct Deduced {
-    inference: Inference,
+    inference: PlannedInference,
     rests_on: InferenceSet,
 }
 
 /// What follows in one step, before it is put in order.
 #[derive(Default)]
-struct Round {
-    inferences: Vec<Option<Inference>>,
+struct DeductionRound {
+    inferences: Vec<Option<PlannedInference>>,
     histories: Vec<InferenceSet>,
     /// How much each rests on, and its place in the lists.
     order: Vec<(usize, usize)>,
 }
 
 /// What was done since an assumption, each inference with what it rests on.
-pub(super) struct Deduction<P> {
+pub(super) struct AssumptionLog<P> {
     assume: Candidate,
     position: P,
     deduced: Vec<Deduced>,
     /// The inferences that take more than one step, and how many more.
     longer: Vec<(usize, usize)>,
     /// Room for the inferences of one round.
-    round: Round,
+    round: DeductionRound,
     /// The number of the inference that removed each candidate, counted from 1; 0 if none did.
     removed_by: [u16; Candidate::COUNT],
 }
 
 /// The shortest argument found from the position before the assumption: in each round, all that follows is done, that
 /// with the shortest history first; hypotheses inside are tried in the order of the tree, when nothing else follows.
-pub(super) fn build<P: AssumedBoard>(rules: &Rules<'_>, from: &P, tree: &AssumptionTree) -> Option<Plan> {
-    let mut deduction = Deduction::new(rules, from, tree.assume);
+pub(super) fn build<P: AssumedBoard>(
+    rules: &HypothesisRules<'_>,
+    from: &P,
+    tree: &AssumptionTree,
+) -> Option<HypothesisPlan> {
+    let mut deduction = AssumptionLog::new(rules, from, tree.assume);
     deduction.carry_out(rules, &tree.inner, None);
     let empty = deduction.position.empty_slots(rules.layout);
     (!empty.is_empty()).then(|| deduction.cut(rules, &empty))
@@ -76,12 +80,12 @@ pub(super) fn build<P: AssumedBoard>(rules: &Rules<'_>, from: &P, tree: &Assumpt
 
 /// The same for an assumption without others inside; none as well where the argument takes more steps than that.
 pub(super) fn build_within<P: AssumedBoard>(
-    rules: &Rules<'_>,
+    rules: &HypothesisRules<'_>,
     from: &P,
     assume: Candidate,
     at_most: usize,
-) -> Option<Plan> {
-    let mut deduction = Deduction::new(rules, from, assume);
+) -> Option<HypothesisPlan> {
+    let mut deduction = AssumptionLog::new(rules, from, assume);
     let mut least = 0;
     while !deduction.position.has_empty_slot(rules.layout) {
         if least > at_most {
@@ -96,32 +100,36 @@ pub(super) fn build_within<P: AssumedBoard>(
 
 /// The shortest way found from an assumption to the loss of a candidate, or to a contradiction.
 pub(super) fn build_branch<P: AssumedBoard>(
-    rules: &Rules<'_>,
+    rules: &HypothesisRules<'_>,
     from: &P,
     tree: &AssumptionTree,
     lost: Candidate,
-) -> Option<Branch> {
-    let mut deduction = Deduction::new(rules, from, tree.assume);
+) -> Option<PlannedBranch> {
+    let mut deduction = AssumptionLog::new(rules, from, tree.assume);
     deduction.carry_out(rules, &tree.inner, Some(lost));
     deduction.branch_to(rules, lost)
 }
 
 /// What an inner argument comes to on a position, if it holds there and is news.
-fn inference<P: AssumedBoard>(rules: &Rules<'_>, from: &P, argument: &InnerArgument) -> Option<Inference> {
+fn inference<P: AssumedBoard>(
+    rules: &HypothesisRules<'_>,
+    from: &P,
+    argument: &InnerArgument,
+) -> Option<PlannedInference> {
     if !from.reduced().is_open(argument.lost()) {
         return None;
     }
     match argument {
-        InnerArgument::Refute(tree) => build(rules, from, tree).map(Inference::Refute),
+        InnerArgument::Refute(tree) => build(rules, from, tree).map(PlannedInference::Refute),
         InnerArgument::Cases(slot, lost, trees) => {
-            build_cases(rules, from, (*slot, *lost), trees).map(Inference::Cases)
+            build_cases(rules, from, (*slot, *lost), trees).map(PlannedInference::Cases)
         }
     }
 }
 
 /// The shortest way found from each candidate that a slot has to the loss of another one.
 pub(super) fn build_cases<P: AssumedBoard>(
-    rules: &Rules<'_>,
+    rules: &HypothesisRules<'_>,
     from: &P,
     (slot, lost): (Slot, Candidate),
     trees: &[AssumptionTree],
@@ -132,21 +140,23 @@ pub(super) fn build_cases<P: AssumedBoard>(
         let plain = AssumptionTree { assume, inner: Vec::new() };
         build_branch(rules, from, known.unwrap_or(&plain), lost)
     };
-    let branches: Option<Vec<Branch>> = members.iter().map(branch).collect();
+    let branches: Option<Vec<PlannedBranch>> = members.iter().map(branch).collect();
     branches.map(|branches| Cases { slot, lost, branches })
 }
 
-impl<P: AssumedBoard> Deduction<P> {
+impl<P: AssumedBoard> AssumptionLog<P> {
     /// Nothing but the assumption.
-    fn new(rules: &Rules<'_>, from: &P, assume: Candidate) -> Self {
+    fn new(rules: &HypothesisRules<'_>, from: &P, assume: Candidate) -> Self {
         let mut position = from.clone();
         position.place(rules.layout, assume);
-        let (deduced, longer, round) = (Vec::with_capacity(USUAL), Vec::new(), Round::default());
+        let deduced = Vec::with_capacity(USUAL);
+        let longer = Vec::new();
+        let round = DeductionRound::default();
         Self { assume, position, deduced, longer, round, removed_by: [0; Candidate::COUNT] }
     }
 
     /// All that follows from an assumption without another one, up to the first slot that is left empty.
-    pub(super) fn worked_out(rules: &Rules<'_>, from: &P, assume: Candidate) -> Self {
+    pub(super) fn worked_out(rules: &HypothesisRules<'_>, from: &P, assume: Candidate) -> Self {
         let mut deduction = Self::new(rules, from, assume);
         while !deduction.position.has_empty_slot(rules.layout) && deduction.round(rules).is_some() {}
         deduction
@@ -154,9 +164,9 @@ impl<P: AssumedBoard> Deduction<P> {
 
     /// Does all that follows, and the arguments in order when nothing else does, until a slot is empty or the candidate
     /// is lost.
-    fn carry_out(&mut self, rules: &Rules<'_>, arguments: &[InnerArgument], lost: Option<Candidate>) {
+    fn carry_out(&mut self, rules: &HypothesisRules<'_>, arguments: &[InnerArgument], lost: Option<Candidate>) {
         let mut arguments = arguments.iter();
-        let stands = |reduced: &ReducedBoard| lost.is_none_or(|lost| reduced.candidates().contains(lost));
+        let stands = |reduced: &AssumptionBoard| lost.is_none_or(|lost| reduced.candidates().contains(lost));
         while stands(self.position.reduced()) && !self.position.has_empty_slot(rules.layout) {
             if self.round(rules).is_some() {
                 continue;
@@ -170,13 +180,13 @@ impl<P: AssumedBoard> Deduction<P> {
     }
 
     /// The steps that lead to the loss of a candidate, or to a contradiction.
-    pub(super) fn branch_to(&self, rules: &Rules<'_>, lost: Candidate) -> Option<Branch> {
+    pub(super) fn branch_to(&self, rules: &HypothesisRules<'_>, lost: Candidate) -> Option<PlannedBranch> {
         let (end, history) = self.way_to(rules, lost)?;
         let kept = self.deduced.iter().enumerate().filter(|&(number, _)| history.contains(number));
-        Some(Branch { assume: self.assume, inferences: kept.map(|(_, it)| it.inference.clone()).collect(), end })
+        Some(PlannedBranch { assume: self.assume, inferences: kept.map(|(_, it)| it.inference.clone()).collect(), end })
     }
 
-    fn way_to(&self, rules: &Rules<'_>, lost: Candidate) -> Option<(Option<Slot>, InferenceSet)> {
+    fn way_to(&self, rules: &HypothesisRules<'_>, lost: Candidate) -> Option<(Option<Slot>, InferenceSet)> {
         if !self.position.reduced().candidates().contains(lost) {
             let mut history = InferenceSet::default();
             if let Some(number) = self.removed_by[lost.index()].checked_sub(1) {
@@ -189,13 +199,13 @@ impl<P: AssumedBoard> Deduction<P> {
     }
 
     /// The empty slot with the shortest history.
-    fn emptied(&self, rules: &Rules<'_>, empty: &[Slot]) -> Option<(Slot, InferenceSet)> {
+    fn emptied(&self, rules: &HypothesisRules<'_>, empty: &[Slot]) -> Option<(Slot, InferenceSet)> {
         let histories = empty.iter().map(|&slot| (slot, self.history(rules, slot)));
         histories.min_by_key(|(slot, history)| (self.weight(history), *slot))
     }
 
     /// Does all that follows in one step, what rests on the fewest steps first; how many these are. None if nothing follows.
-    fn round(&mut self, rules: &Rules<'_>) -> Option<usize> {
+    fn round(&mut self, rules: &HypothesisRules<'_>) -> Option<usize> {
         let mut round = std::mem::take(&mut self.round);
         self.position.inferences(rules, |inference| round.inferences.push(Some(inference)));
         for (index, inference) in round.inferences.iter().flatten().enumerate() {
@@ -218,14 +228,17 @@ impl<P: AssumedBoard> Deduction<P> {
         least
     }
 
-    fn push(&mut self, rules: &Rules<'_>, inference: Inference, mut rests_on: InferenceSet) {
-        let (before, number) = (*self.position.reduced().candidates(), self.deduced.len());
+    fn push(&mut self, rules: &HypothesisRules<'_>, inference: PlannedInference, mut rests_on: InferenceSet) {
+        let before = *self.position.reduced().candidates();
+        let number = self.deduced.len();
         let layout = rules.layout;
         match &inference {
-            Inference::Place(candidate, _) | Inference::Call(candidate, _) => self.position.place(layout, *candidate),
-            Inference::Refute(plan) => self.position.eliminate(layout, plan.assume),
-            Inference::Cases(cases) => self.position.eliminate(layout, cases.lost),
-            Inference::Step(step) => {
+            PlannedInference::Place(candidate, _) | PlannedInference::Call(candidate, _) => {
+                self.position.place(layout, *candidate)
+            }
+            PlannedInference::Refute(plan) => self.position.eliminate(layout, plan.assume),
+            PlannedInference::Cases(cases) => self.position.eliminate(layout, cases.lost),
+            PlannedInference::Step(step) => {
                 step.conclusion.eliminate.iter().for_each(|candidate| self.position.eliminate(layout, candidate));
                 step.conclusion.place.iter().for_each(|candidate| self.position.place(layout, candidate));
             }
@@ -250,20 +263,20 @@ impl<P: AssumedBoard> Deduction<P> {
     }
 
     /// All inferences that made a slot what it is.
-    fn history(&self, rules: &Rules<'_>, slot: Slot) -> InferenceSet {
+    fn history(&self, rules: &HypothesisRules<'_>, slot: Slot) -> InferenceSet {
         let mut history = InferenceSet::default();
         self.add_history(&mut history, rules, slot);
         history
     }
 
     /// All inferences that made the slots of one what they are.
-    fn history_of(&self, rules: &Rules<'_>, inference: &Inference) -> InferenceSet {
+    fn history_of(&self, rules: &HypothesisRules<'_>, inference: &PlannedInference) -> InferenceSet {
         let mut history = InferenceSet::default();
         inference.each_slot(&mut |slot| self.add_history(&mut history, rules, slot));
         history
     }
 
-    fn add_history(&self, history: &mut InferenceSet, rules: &Rules<'_>, slot: Slot) {
+    fn add_history(&self, history: &mut InferenceSet, rules: &HypothesisRules<'_>, slot: Slot) {
         let candidates = self.position.reduced().candidates();
         let mut add = |candidate: Candidate| {
             if let Some(number) = self.removed_by[candidate.index()].checked_sub(1).map(usize::from) {
@@ -292,22 +305,22 @@ impl<P: AssumedBoard> Deduction<P> {
     }
 
     /// The argument for the empty slot with the shortest history.
-    fn cut(self, rules: &Rules<'_>, empty: &[Slot]) -> Plan {
+    fn cut(self, rules: &HypothesisRules<'_>, empty: &[Slot]) -> HypothesisPlan {
         let (end, history) = self.emptied(rules, empty).expect("the caller found an empty slot");
         let deduced = self.deduced.into_iter().enumerate();
         let kept = deduced.filter(|&(number, _)| history.contains(number));
-        Plan { assume: self.assume, inferences: kept.map(|(_, it)| it.inference).collect(), end }
+        HypothesisPlan { assume: self.assume, inferences: kept.map(|(_, it)| it.inference).collect(), end }
     }
 }
 
 /// Whether the inference is still to be made, and still rests on what it was found with: an earlier one of the same
 /// round may have changed either.
-fn stands(rules: &Rules<'_>, reduced: &ReducedBoard, inference: &Inference) -> bool {
+fn stands(rules: &HypothesisRules<'_>, reduced: &AssumptionBoard, inference: &PlannedInference) -> bool {
     match inference {
-        Inference::Place(candidate, _) | Inference::Call(candidate, _) => reduced.is_open(*candidate),
-        Inference::Refute(plan) => reduced.is_open(plan.assume),
-        Inference::Cases(cases) => reduced.is_open(cases.lost),
-        Inference::Step(step) => {
+        PlannedInference::Place(candidate, _) | PlannedInference::Call(candidate, _) => reduced.is_open(*candidate),
+        PlannedInference::Refute(plan) => reduced.is_open(plan.assume),
+        PlannedInference::Cases(cases) => reduced.is_open(cases.lost),
+        PlannedInference::Step(step) => {
             let mut concluded = step.conclusion.eliminate.iter().chain(step.conclusion.place.iter());
             let left = |slot: Slot| slot.candidates(rules.layout) & *reduced.candidates();
             let as_found = |truth: &Truth| truth.slot().map(left) == Some(truth.members());

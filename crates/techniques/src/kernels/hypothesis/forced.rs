@@ -2,9 +2,9 @@
 use super::assumed::{DigitBoard, PatternsBoard};
 use super::names::{ForcingNames, TakeStep};
 use super::nets;
-use super::reduced::ReducedBoard;
+use super::reduced::AssumptionBoard;
 use super::statics;
-use crate::base::memo::Derived;
+use crate::base::position_cache::Cached;
 use crate::base::shape::ArgumentShape;
 use crate::{Context, Sink};
 use qedoku_core::Step;
@@ -43,7 +43,7 @@ fn shortest(cx: &Context<'_>, forced: &Forced) -> Option<Step> {
     match forced.kind {
         ForcingKind::Nishio => nets::shortest::<DigitBoard>(cx, &forced.names),
         ForcingKind::Chains => statics::shortest(cx, &forced.names),
-        ForcingKind::Nets => nets::shortest::<ReducedBoard>(cx, &forced.names),
+        ForcingKind::Nets => nets::shortest::<AssumptionBoard>(cx, &forced.names),
         ForcingKind::Plus => nets::shortest::<PatternsBoard>(cx, &forced.names),
     }
 }
@@ -53,7 +53,7 @@ fn each(cx: &Context<'_>, forced: &Forced, of: ArgumentShape, take: &mut TakeSte
     match forced.kind {
         ForcingKind::Nishio => nets::each::<DigitBoard>(cx, &forced.names, of, take),
         ForcingKind::Chains => statics::each(cx, &forced.names, take),
-        ForcingKind::Nets => nets::each::<ReducedBoard>(cx, &forced.names, of, take),
+        ForcingKind::Nets => nets::each::<AssumptionBoard>(cx, &forced.names, of, take),
         ForcingKind::Plus => nets::each::<PatternsBoard>(cx, &forced.names, of, take),
     }
 }
@@ -64,7 +64,7 @@ struct KnownArguments {
     of_kind: [OnceCell<Option<Step>>; ForcingKind::COUNT],
 }
 
-impl Derived for KnownArguments {
+impl Cached for KnownArguments {
     fn renew(&mut self) {
         self.of_kind.iter_mut().for_each(|step| drop(step.take()));
     }
@@ -83,7 +83,8 @@ fn with_shortest(cx: &Context<'_>, forced: &Forced, with: &mut dyn FnMut(&Step) 
 
 /// Reports the arguments of one shape: the shortest one of the kind if it has this shape, or all.
 pub(crate) fn search(forced: &Forced, wanted: ArgumentShape, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    let (one, slug) = (sink.wants_one(), sink.technique().slug());
+    let one = sink.wants_one();
+    let slug = sink.technique().slug();
     let mut report = |step: &Step| {
         if step.technique != slug {
             return ControlFlow::Continue(());

@@ -2,8 +2,8 @@
 use super::assumed::AssumedBoard;
 use super::closures::Closures;
 use super::plan::{CommonLoss, InnerArgument};
-use super::reduced::ReducedBoard;
-use super::refute::{Pass, Trial};
+use super::reduced::AssumptionBoard;
+use super::refute::{RefutePass, Trial};
 use qedoku_core::{Candidate, CandidateSet, CellSet, Digit, Layout, Slot};
 
 /// How many candidates a slot has at most whose cases are tried inside an assumption.
@@ -19,9 +19,9 @@ pub(super) fn pass<P: AssumedBoard>(
     position: &mut P,
     inner: &mut Vec<InnerArgument>,
     closures: &mut Closures,
-) -> Pass {
+) -> RefutePass {
     if trial.spent >= trial.limit {
-        return Pass::Unknown;
+        return RefutePass::Unknown;
     }
     let layout = trial.rules.layout;
     let found = found(trial, position, closures);
@@ -36,10 +36,10 @@ pub(super) fn pass<P: AssumedBoard>(
         }
     }
     if taken == 0 {
-        return Pass::Nothing;
+        return RefutePass::Nothing;
     }
     closures.change();
-    if position.close(trial.rules) { Pass::Contradiction } else { Pass::Progress }
+    if position.close(trial.rules) { RefutePass::Contradiction } else { RefutePass::Progress }
 }
 
 /// What the slots with few candidates take away, each by the one whose cases fill the fewest cells, and those first that
@@ -49,7 +49,8 @@ fn found<P: AssumedBoard>(trial: &mut Trial<'_>, position: &P, closures: &mut Cl
     let mut assumed = CandidateSet::EMPTY;
     let mut cheapest = Cheapest::default();
     for (slot, members) in slots(position.reduced(), layout) {
-        let (mut left, mut filled) = (CandidateSet::EMPTY, 0);
+        let mut left = CandidateSet::EMPTY;
+        let mut filled = 0;
         for &member in members.as_slice() {
             trial.spent += usize::from(assumed.add(member));
             let closed = closures.of(position, member, trial.rules, true);
@@ -104,7 +105,8 @@ pub(super) struct FewCandidates {
 impl FewCandidates {
     /// None if there are too few or too many.
     fn new(mut candidates: impl Iterator<Item = Candidate>) -> Option<Self> {
-        let (first, second) = (candidates.next()?, candidates.next()?);
+        let first = candidates.next()?;
+        let second = candidates.next()?;
         let third = candidates.next();
         let few = Self { list: [first, second, third.unwrap_or(second)], len: if third.is_some() { 3 } else { 2 } };
         candidates.next().is_none().then_some(few)
@@ -117,7 +119,7 @@ impl FewCandidates {
 }
 
 /// The slots with few candidates, and these.
-pub(super) fn slots(reduced: &ReducedBoard, layout: &Layout) -> Vec<(Slot, FewCandidates)> {
+pub(super) fn slots(reduced: &AssumptionBoard, layout: &Layout) -> Vec<(Slot, FewCandidates)> {
     let mut found = Vec::with_capacity(CellSet::ALL.len());
     for cell in reduced.cells_with_few() {
         let digits = reduced.candidates().digits(cell).into_iter();

@@ -1,9 +1,9 @@
 //! What assumptions on the positions of a run came to.
 use super::assumed::AssumedBoard;
 use super::closures::{Closed, Closures};
-use super::reduced::ReducedBoard;
-use super::rules::Rules;
-use crate::base::memo::Derived;
+use super::reduced::AssumptionBoard;
+use super::rules::HypothesisRules;
+use crate::base::position_cache::Cached;
 use qedoku_core::Candidate;
 use std::cell::{Cell, RefCell};
 
@@ -25,7 +25,7 @@ struct KeptPatterns {
     list: Vec<Option<Box<[Closed; 2]>>>,
 }
 
-impl Derived for KeptClosures {
+impl Cached for KeptClosures {
     fn renew(&mut self) {}
 
     fn restart(&mut self) {
@@ -37,7 +37,12 @@ impl Derived for KeptClosures {
 
 impl KeptClosures {
     /// What came of assuming a candidate of the position of the run, if that is kept for such positions.
-    pub(super) fn closed<P: AssumedBoard>(&self, position: &P, assume: Candidate, rules: &Rules<'_>) -> Option<Closed> {
+    pub(super) fn closed<P: AssumedBoard>(
+        &self,
+        position: &P,
+        assume: Candidate,
+        rules: &HypothesisRules<'_>,
+    ) -> Option<Closed> {
         if !P::MONOTONE && !P::AFTER_SINGLES {
             return None;
         }
@@ -59,7 +64,7 @@ impl KeptClosures {
     }
 
     /// The closures of the position that an assumption leaves, as far as they may hold there.
-    pub(super) fn under(&self, assume: Candidate, position: &ReducedBoard) -> Closures {
+    pub(super) fn under(&self, assume: Candidate, position: &AssumptionBoard) -> Closures {
         let mut under = self.under.borrow_mut();
         let mut closures = under.get_mut(assume.index()).and_then(Option::take).unwrap_or_default();
         closures.start(position);
@@ -78,7 +83,7 @@ impl KeptClosures {
 
 impl KeptPatterns {
     /// Forgets what other techniques made of it.
-    fn prepare(&mut self, rules: &Rules<'_>) {
+    fn prepare(&mut self, rules: &HypothesisRules<'_>) {
         if !rules.slugs().eq(self.techniques.iter().copied()) {
             self.techniques = rules.slugs().collect();
             self.list.clear();

@@ -4,9 +4,9 @@ use super::inner_cases;
 use super::names::HypothesisNames;
 use super::plan::{AssumptionTree, Cases, CommonLoss};
 use super::realize::{OnBoard, realize_cases};
-use super::reduced::ReducedBoard;
-use super::refute::{Trial, Verdict};
-use super::rules::Rules;
+use super::reduced::AssumptionBoard;
+use super::refute::{HypothesisVerdict, Trial};
+use super::rules::HypothesisRules;
 use super::search::{report, shortest};
 use super::shorten::shortened_cases;
 use crate::{Context, Sink};
@@ -31,8 +31,8 @@ pub(crate) fn search(names: &HypothesisNames<'_>, cx: &Context<'_>, sink: &mut S
     if cx.board.contradiction(cx.layout).is_some() {
         return ControlFlow::Continue(());
     }
-    let rules = Rules::new(cx);
-    let nested = Nested { cx, rules: &rules, names, position: ReducedBoard::new(cx.layout, cx.board) };
+    let rules = HypothesisRules::new(cx);
+    let nested = NestedRun { cx, rules: &rules, names, position: AssumptionBoard::new(cx.layout, cx.board) };
     let one = sink.wants_one();
     let mut steps: Vec<Step> = nested.steps(one).collect();
     if one {
@@ -47,7 +47,7 @@ pub(crate) fn search(names: &HypothesisNames<'_>, cx: &Context<'_>, sink: &mut S
 }
 
 /// What came of assuming a candidate.
-struct Assumed {
+struct NestedOutcome {
     /// The candidates that stand.
     left: CandidateSet,
     /// How many cells were filled.
@@ -56,14 +56,14 @@ struct Assumed {
     tree: AssumptionTree,
 }
 
-struct Nested<'s, 'a> {
+struct NestedRun<'s, 'a> {
     cx: &'s Context<'a>,
-    rules: &'s Rules<'s>,
+    rules: &'s HypothesisRules<'s>,
     names: &'s HypothesisNames<'s>,
-    position: ReducedBoard,
+    position: AssumptionBoard,
 }
 
-impl Nested<'_, '_> {
+impl NestedRun<'_, '_> {
     /// The shortest arguments first, or all in the order of their slots.
     fn steps(&self, one: bool) -> impl Iterator<Item = Step> {
         let mut memo = BTreeMap::new();
@@ -84,7 +84,7 @@ impl Nested<'_, '_> {
     }
 
     /// Every slot with few candidates and each candidate that all of them take away, as far as the budget goes.
-    fn found(&self, memo: &mut BTreeMap<Candidate, Option<Assumed>>) -> Vec<CommonLoss> {
+    fn found(&self, memo: &mut BTreeMap<Candidate, Option<NestedOutcome>>) -> Vec<CommonLoss> {
         let layout = self.rules.layout;
         let mut trial = Trial::of_run(self.rules, self.cx);
         (trial.cases, trial.passes, trial.limit) = (true, PASSES, BUDGET);
@@ -92,7 +92,8 @@ impl Nested<'_, '_> {
         slots.sort_by_key(|(_, members)| members.as_slice().len());
         let mut found = Vec::new();
         for (slot, members) in slots {
-            let (mut left, mut filled) = (CandidateSet::EMPTY, 0);
+            let mut left = CandidateSet::EMPTY;
+            let mut filled = 0;
             for &member in members.as_slice() {
                 let assumed = memo.entry(member).or_insert_with(|| self.assumed(&mut trial, member));
                 let Some(assumed) = assumed else {
@@ -109,11 +110,13 @@ impl Nested<'_, '_> {
         found
     }
 
-    fn assumed(&self, trial: &mut Trial<'_>, member: Candidate) -> Option<Assumed> {
+    fn assumed(&self, trial: &mut Trial<'_>, member: Candidate) -> Option<NestedOutcome> {
         match trial.refute(&self.position, member, 2) {
-            Verdict::Stands(stand) => Some(Assumed { left: stand.left, filled: stand.follow.len(), tree: stand.tree }),
-            Verdict::Refuted(tree) => Some(Assumed { left: CandidateSet::EMPTY, filled: 0, tree }),
-            Verdict::Unknown => None,
+            HypothesisVerdict::Stands(stand) => {
+                Some(NestedOutcome { left: stand.left, filled: stand.follow.len(), tree: stand.tree })
+            }
+            HypothesisVerdict::Refuted(tree) => Some(NestedOutcome { left: CandidateSet::EMPTY, filled: 0, tree }),
+            HypothesisVerdict::Unknown => None,
         }
     }
 }

@@ -5,9 +5,9 @@ use super::closures::Closed;
 use super::deduction::build_within;
 use super::kept::KeptClosures;
 use super::names::{ForcingNames, HypothesisNames, TakeStep};
-use super::plan::Plan;
+use super::plan::HypothesisPlan;
 use super::realize::{OnBoard, realize};
-use super::rules::Rules;
+use super::rules::HypothesisRules;
 use super::whip;
 use crate::Context;
 use crate::base::shape::ArgumentShape;
@@ -16,8 +16,8 @@ use std::ops::ControlFlow;
 
 /// The shortest argument.
 pub(super) fn shortest<P: AssumedBoard>(cx: &Context<'_>, names: &ForcingNames) -> Option<Step> {
-    let rules = Rules::new(cx);
-    Nets::<P>::new(&rules, cx)?.shortest(names)
+    let rules = HypothesisRules::new(cx);
+    ForcingNets::<P>::new(&rules, cx)?.shortest(names)
 }
 
 /// Hands on every argument that `of` may name, as it is worked out.
@@ -27,8 +27,8 @@ pub(super) fn each<P: AssumedBoard>(
     of: ArgumentShape,
     take: &mut TakeStep<'_>,
 ) -> ControlFlow<()> {
-    let rules = Rules::new(cx);
-    match Nets::<P>::new(&rules, cx) {
+    let rules = HypothesisRules::new(cx);
+    match ForcingNets::<P>::new(&rules, cx) {
         Some(nets) => nets.each(names, of, take),
         None => ControlFlow::Continue(()),
     }
@@ -44,16 +44,16 @@ pub(super) struct Consequences {
 }
 
 /// A position with the consequences of assuming each of its candidates.
-pub(super) struct Nets<'a, P> {
-    pub(super) rules: &'a Rules<'a>,
+pub(super) struct ForcingNets<'a, P> {
+    pub(super) rules: &'a HypothesisRules<'a>,
     pub(super) board: &'a Board,
     pub(super) from: P,
     consequences: Vec<Option<Consequences>>,
 }
 
-impl<'a, P: AssumedBoard> Nets<'a, P> {
+impl<'a, P: AssumedBoard> ForcingNets<'a, P> {
     /// None for a board with an empty slot.
-    fn new(rules: &'a Rules<'a>, cx: &Context<'a>) -> Option<Self> {
+    fn new(rules: &'a HypothesisRules<'a>, cx: &Context<'a>) -> Option<Self> {
         let board = cx.board;
         if board.contradiction(rules.layout).is_some() {
             return None;
@@ -81,17 +81,17 @@ impl<'a, P: AssumedBoard> Nets<'a, P> {
         self.board.candidates().iter().filter(|&candidate| self.consequences(candidate).left.is_empty())
     }
 
-    fn plan(&self, assume: Candidate) -> Option<Plan> {
+    fn plan(&self, assume: Candidate) -> Option<HypothesisPlan> {
         build_within(self.rules, &self.from, assume, usize::MAX)
     }
 
     /// The contradiction with the fewest steps, then with the fewest slots, then the first in layout order.
-    fn shortest_plan(&self) -> Option<Plan> {
+    fn shortest_plan(&self) -> Option<HypothesisPlan> {
         let mut failing: Vec<Candidate> = self.failing().collect();
         // The short ones are likely among those that fill few cells, and they bound the others.
         failing.sort_by_key(|&candidate| self.consequences(candidate).filled);
-        let rank = |plan: &Plan| (plan.length(), plan.slot_count(), plan.assume);
-        let mut best: Option<((usize, usize, Candidate), Plan)> = None;
+        let rank = |plan: &HypothesisPlan| (plan.length(), plan.slot_count(), plan.assume);
+        let mut best: Option<((usize, usize, Candidate), HypothesisPlan)> = None;
         for assume in failing {
             let at_most = best.as_ref().map_or(usize::MAX, |((length, ..), _)| *length);
             let plan = build_within(self.rules, &self.from, assume, at_most);
@@ -108,14 +108,14 @@ impl<'a, P: AssumedBoard> Nets<'a, P> {
     fn shortest(&self, names: &ForcingNames) -> Option<Step> {
         let plan = self.shortest_plan();
         let cases = cases::shortest(self);
-        let length = plan.as_ref().map_or(usize::MAX, Plan::length);
+        let length = plan.as_ref().map_or(usize::MAX, HypothesisPlan::length);
         let cases =
             cases.filter(|it| it.length() < length).and_then(|it| cases::realize(self.rules, self.board, &it, names));
         cases.or_else(|| self.failed(&plan?, names))
     }
 
     /// The step for an assumption that fails.
-    fn failed(&self, plan: &Plan, names: &ForcingNames) -> Option<Step> {
+    fn failed(&self, plan: &HypothesisPlan, names: &ForcingNames) -> Option<Step> {
         match whip::in_line(self.rules, self.board, plan) {
             Some(whip) => {
                 realize(OnBoard { rules: self.rules, board: self.board }, &whip, &HypothesisNames::plain(&[names.whip]))

@@ -3,24 +3,24 @@ use qedoku_core::{Candidate, Slot, Step};
 
 /// An assumption, the inferences that lead from it to a contradiction, and the slot they leave empty.
 #[derive(Clone)]
-pub(super) struct Plan {
+pub(super) struct HypothesisPlan {
     pub(super) assume: Candidate,
-    pub(super) inferences: Vec<Inference>,
+    pub(super) inferences: Vec<PlannedInference>,
     pub(super) end: Slot,
 }
 
 /// One case of several: an assumption and the inferences that lead from it to what all cases have in common.
 #[derive(Clone)]
-pub(super) struct Branch {
+pub(super) struct PlannedBranch {
     pub(super) assume: Candidate,
-    pub(super) inferences: Vec<Inference>,
+    pub(super) inferences: Vec<PlannedInference>,
     /// The slot left empty, if the case fails instead.
     pub(super) end: Option<Slot>,
 }
 
 /// One thing done inside an assumption.
 #[derive(Clone)]
-pub(super) enum Inference {
+pub(super) enum PlannedInference {
     /// The slot has this candidate left.
     Place(Candidate, Slot),
     /// The same, told by this slot and no other: a link of a whip.
@@ -28,7 +28,7 @@ pub(super) enum Inference {
     /// A technique found this.
     Step(Box<Step>),
     /// A further assumption failed, so its candidate goes.
-    Refute(Plan),
+    Refute(HypothesisPlan),
     /// All candidates of a slot lead to the loss of another one.
     Cases(Cases),
 }
@@ -38,7 +38,7 @@ pub(super) enum Inference {
 pub(super) struct Cases {
     pub(super) slot: Slot,
     pub(super) lost: Candidate,
-    pub(super) branches: Vec<Branch>,
+    pub(super) branches: Vec<PlannedBranch>,
 }
 
 /// A slot and a candidate that each of its own takes away; what costs least comes first.
@@ -67,10 +67,10 @@ pub(super) enum InnerArgument {
     Cases(Slot, Candidate, Vec<AssumptionTree>),
 }
 
-impl Plan {
+impl HypothesisPlan {
     /// How many steps the argument takes, those of hypotheses inside it included.
     pub(super) fn length(&self) -> usize {
-        self.inferences.iter().map(Inference::length).sum()
+        self.inferences.iter().map(PlannedInference::length).sum()
     }
 
     /// How many slots the argument rests on.
@@ -97,7 +97,7 @@ impl Plan {
 impl Cases {
     /// How many steps all cases take.
     pub(super) fn length(&self) -> usize {
-        self.branches.iter().flat_map(|branch| &branch.inferences).map(Inference::length).sum()
+        self.branches.iter().flat_map(|branch| &branch.inferences).map(PlannedInference::length).sum()
     }
 
     /// Calls `with` for the slots the argument rests on, for some several times.
@@ -120,7 +120,7 @@ impl Cases {
     }
 }
 
-impl Inference {
+impl PlannedInference {
     /// How many steps the inference takes.
     pub(super) fn length(&self) -> usize {
         1 + match self {
@@ -143,11 +143,11 @@ impl Inference {
 
 impl AssumptionTree {
     /// The assumptions inside some inferences.
-    fn of(assume: Candidate, inferences: &[Inference]) -> Self {
+    fn of(assume: Candidate, inferences: &[PlannedInference]) -> Self {
         let inner = inferences.iter().filter_map(|inference| match inference {
-            Inference::Refute(plan) => Some(InnerArgument::Refute(plan.tree())),
-            Inference::Cases(cases) => Some(InnerArgument::Cases(cases.slot, cases.lost, cases.trees())),
-            Inference::Place(..) | Inference::Call(..) | Inference::Step(_) => None,
+            PlannedInference::Refute(plan) => Some(InnerArgument::Refute(plan.tree())),
+            PlannedInference::Cases(cases) => Some(InnerArgument::Cases(cases.slot, cases.lost, cases.trees())),
+            PlannedInference::Place(..) | PlannedInference::Call(..) | PlannedInference::Step(_) => None,
         });
         Self { assume, inner: inner.collect() }
     }

@@ -1,7 +1,7 @@
 //! Writes a plan out as a step, with the nested steps and the truths of all of them.
 use super::names::HypothesisNames;
-use super::plan::{Branch, Cases, Inference, Plan};
-use super::rules::Rules;
+use super::plan::{Cases, HypothesisPlan, PlannedBranch, PlannedInference};
+use super::rules::HypothesisRules;
 use crate::proof;
 use qedoku_core::{
     Assumption, Board, Candidate, CandidateSet, Case, Conclusion, Forcing, Hypothesis, Ledger, Slot, Step, Truth,
@@ -11,13 +11,17 @@ use std::collections::BTreeSet;
 /// A board, and what may be used on it.
 #[derive(Clone, Copy)]
 pub(super) struct OnBoard<'a> {
-    pub(super) rules: &'a Rules<'a>,
+    pub(super) rules: &'a HypothesisRules<'a>,
     pub(super) board: &'a Board,
 }
 
 /// The step that a plan stands for, on the board before its assumption. None if the techniques at hand cannot follow the
 /// plan.
-pub(super) fn realize(OnBoard { rules, board }: OnBoard<'_>, plan: &Plan, names: &HypothesisNames<'_>) -> Option<Step> {
+pub(super) fn realize(
+    OnBoard { rules, board }: OnBoard<'_>,
+    plan: &HypothesisPlan,
+    names: &HypothesisNames<'_>,
+) -> Option<Step> {
     let shape = *names.hypotheses.first()?;
     let written = WrittenOut::new(rules, board, (plan.assume, &plan.inferences), &names.inside())?;
     let end = written.board.truth(rules.layout, plan.end);
@@ -40,9 +44,11 @@ pub(super) fn realize_cases(
     of: &Cases,
     names: &HypothesisNames<'_>,
 ) -> Option<Step> {
-    let (slot, lost) = (of.slot, of.lost);
-    let (mut cases, mut others) = (Vec::new(), BTreeSet::new());
-    for Branch { assume, inferences, end } in &of.branches {
+    let slot = of.slot;
+    let lost = of.lost;
+    let mut cases = Vec::new();
+    let mut others = BTreeSet::new();
+    for PlannedBranch { assume, inferences, end } in &of.branches {
         let written = WrittenOut::new(rules, board, (*assume, inferences), &names.inside())?;
         let wanted = match end {
             Some(end) => written.ledger.needs(rules.layout, &[written.board.truth(rules.layout, *end)]),
@@ -77,12 +83,12 @@ fn are_nested(steps: &[Step]) -> bool {
     steps.iter().any(|step| step.hypothesis_depth() > 0)
 }
 
-fn members(rules: &Rules<'_>, board: &Board, slot: Slot) -> CandidateSet {
+fn members(rules: &HypothesisRules<'_>, board: &Board, slot: Slot) -> CandidateSet {
     board.truth(rules.layout, slot).members()
 }
 
 /// What a case leaves, the digits that it places included; nothing if it fails.
-fn standing(rules: &Rules<'_>, board: &Board, case: &Case) -> CandidateSet {
+fn standing(rules: &HypothesisRules<'_>, board: &Board, case: &Case) -> CandidateSet {
     if case.end.is_some() {
         return CandidateSet::EMPTY;
     }
@@ -106,20 +112,20 @@ struct WrittenOut {
 
 impl WrittenOut {
     fn new(
-        rules: &Rules<'_>,
+        rules: &HypothesisRules<'_>,
         board: &Board,
-        (assume, inferences): (Candidate, &[Inference]),
+        (assume, inferences): (Candidate, &[PlannedInference]),
         names: &HypothesisNames<'_>,
     ) -> Option<Self> {
         let mut written = Self { board: board.clone(), steps: Vec::new(), ledger: Ledger::default() };
         written.board.place(rules.layout, assume);
         for inference in inferences {
             let step = match inference {
-                Inference::Place(candidate, _) => rules.placing(&written.board, *candidate, None)?,
-                Inference::Call(candidate, slot) => rules.placing(&written.board, *candidate, Some(*slot))?,
-                Inference::Step(step) => still_open(step, &written.board)?,
-                Inference::Refute(inner) => realize(OnBoard { rules, board: &written.board }, inner, names)?,
-                Inference::Cases(inner) => {
+                PlannedInference::Place(candidate, _) => rules.placing(&written.board, *candidate, None)?,
+                PlannedInference::Call(candidate, slot) => rules.placing(&written.board, *candidate, Some(*slot))?,
+                PlannedInference::Step(step) => still_open(step, &written.board)?,
+                PlannedInference::Refute(inner) => realize(OnBoard { rules, board: &written.board }, inner, names)?,
+                PlannedInference::Cases(inner) => {
                     only(realize_cases(OnBoard { rules, board: &written.board }, inner, names)?, inner.lost)
                 }
             };
@@ -133,7 +139,7 @@ impl WrittenOut {
 
     /// The steps wanted and those that they depend on: the easiest way to place a digit may lean on less than the one
     /// planned. A step depends on earlier ones alone: what it takes away inside itself, a later one may take away for good.
-    fn needed(&self, rules: &Rules<'_>, wanted: Vec<u32>) -> Vec<Step> {
+    fn needed(&self, rules: &HypothesisRules<'_>, wanted: Vec<u32>) -> Vec<Step> {
         let mut wanted: BTreeSet<u32> = wanted.into_iter().collect();
         for (index, step) in self.steps.iter().enumerate().rev() {
             let number = index as u32 + 1;

@@ -2,7 +2,7 @@
 use qedoku_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, House, HouseSet, Layout, Slot};
 
 /// What scanning the houses for a digit came to.
-enum Hidden {
+enum HiddenScan {
     Nothing,
     Placed,
     /// A house has no place for it.
@@ -11,14 +11,14 @@ enum Hidden {
 
 /// A position reduced to its candidates; a filled cell keeps the candidate that fills it.
 #[derive(Clone)]
-pub(super) struct ReducedBoard {
+pub(super) struct AssumptionBoard {
     candidates: CandidateSet,
     filled: CellSet,
     /// For each digit, the houses to be scanned for it: any other house has several places for it, or the one it fills.
     pending: [HouseSet; Digit::COUNT],
 }
 
-impl ReducedBoard {
+impl AssumptionBoard {
     /// What a board says.
     pub(super) fn new(layout: &Layout, board: &Board) -> Self {
         let mut candidates = *board.candidates();
@@ -67,7 +67,9 @@ impl ReducedBoard {
 
     /// The candidates of slots that have two.
     pub(super) fn pairs(&self, layout: &Layout) -> CandidateSet {
-        let (mut once, mut twice, mut more) = (CellSet::EMPTY, CellSet::EMPTY, CellSet::EMPTY);
+        let mut once = CellSet::EMPTY;
+        let mut twice = CellSet::EMPTY;
+        let mut more = CellSet::EMPTY;
         let mut pairs = CandidateSet::EMPTY;
         for digit in Digit::ALL {
             let plane = self.candidates.plane(digit);
@@ -129,7 +131,8 @@ impl ReducedBoard {
     /// Takes away from a position without singles what another one does not have, and places the singles that come of it;
     /// whether a slot is left without a candidate.
     pub(super) fn close_within(layout: &Layout, left: &mut CandidateSet, filled: &mut CellSet, other: &Self) -> bool {
-        let (mut pending, mut calm) = ([HouseSet::EMPTY; Digit::COUNT], true);
+        let mut pending = [HouseSet::EMPTY; Digit::COUNT];
+        let mut calm = true;
         for (digit, pending) in Digit::ALL.into_iter().zip(&mut pending) {
             let plane = left.plane(digit);
             let gone = plane - other.candidates.plane(digit);
@@ -171,9 +174,9 @@ impl ReducedBoard {
             loop {
                 let Some(digit) = digits.next() else { return false };
                 match self.place_hidden(layout, digit) {
-                    Hidden::Nowhere => return true,
-                    Hidden::Placed => break,
-                    Hidden::Nothing => {}
+                    HiddenScan::Nowhere => return true,
+                    HiddenScan::Placed => break,
+                    HiddenScan::Nothing => {}
                 }
             }
         }
@@ -182,8 +185,9 @@ impl ReducedBoard {
     /// Places one digit where a house has one place for it, until a house has none. The houses are gone through once, in
     /// order; what changes behind is left for later.
     #[inline]
-    fn place_hidden(&mut self, layout: &Layout, digit: Digit) -> Hidden {
-        let (mut found, mut ahead) = (Hidden::Nothing, self.pending[digit.index()]);
+    fn place_hidden(&mut self, layout: &Layout, digit: Digit) -> HiddenScan {
+        let mut found = HiddenScan::Nothing;
+        let mut ahead = self.pending[digit.index()];
         loop {
             let plane = self.candidates.plane(digit);
             let settled = |house: &House| (plane & layout.cells(*house)).len() < 2;
@@ -194,11 +198,11 @@ impl ReducedBoard {
             let bit = HouseSet::of(house).bits();
             self.pending[digit.index()] -= ahead & HouseSet::from_bits(bit - 1);
             let places = plane & layout.cells(house);
-            let Some(cell) = places.first() else { return Hidden::Nowhere };
+            let Some(cell) = places.first() else { return HiddenScan::Nowhere };
             self.pending[digit.index()].remove(house);
             if !self.filled.meets(places) {
                 self.place(layout, Candidate { cell, digit });
-                found = Hidden::Placed;
+                found = HiddenScan::Placed;
             }
             ahead = self.pending[digit.index()] & HouseSet::from_bits(!(bit | (bit - 1)));
         }
@@ -206,8 +210,10 @@ impl ReducedBoard {
 
     /// The cells with several candidates, but not many: three at most.
     pub(super) fn cells_with_few(&self) -> CellSet {
-        let (mut once, mut twice) = (CellSet::EMPTY, CellSet::EMPTY);
-        let (mut three, mut many) = (CellSet::EMPTY, CellSet::EMPTY);
+        let mut once = CellSet::EMPTY;
+        let mut twice = CellSet::EMPTY;
+        let mut three = CellSet::EMPTY;
+        let mut many = CellSet::EMPTY;
         for digit in Digit::ALL {
             let plane = self.candidates.plane(digit);
             many |= three & plane;
@@ -265,7 +271,8 @@ impl ReducedBoard {
 /// The cells with a candidate, and those with exactly one.
 #[inline]
 fn cells_with_one(candidates: &CandidateSet) -> (CellSet, CellSet) {
-    let (mut once, mut twice) = (CellSet::EMPTY, CellSet::EMPTY);
+    let mut once = CellSet::EMPTY;
+    let mut twice = CellSet::EMPTY;
     for digit in Digit::ALL {
         let plane = candidates.plane(digit);
         twice |= once & plane;
@@ -285,7 +292,8 @@ mod tests {
     fn where_nothing_more_is_placed_no_slot_has_one_candidate_left() {
         let layout = Layout::classic();
         let board = Board::new(layout, &Puzzle::from_givens(Grid::parse_line(HARD).unwrap()));
-        let (from, mut standing) = (ReducedBoard::new(layout, &board), 0);
+        let from = AssumptionBoard::new(layout, &board);
+        let mut standing = 0;
         for first in board.candidates().iter() {
             for second in board.candidates().iter().step_by(13) {
                 let mut position = from.clone();

@@ -4,13 +4,13 @@ use super::closures::Closures;
 use super::inner_cases;
 use super::kept::KeptClosures;
 use super::plan::{AssumptionTree, InnerArgument};
-use super::rules::Rules;
+use super::rules::HypothesisRules;
 use crate::Context;
 use qedoku_core::{Candidate, CandidateSet, Slot};
 
 /// Tries hypotheses and counts what that costs.
 pub(super) struct Trial<'r> {
-    pub(super) rules: &'r Rules<'r>,
+    pub(super) rules: &'r HypothesisRules<'r>,
     /// Whether cases of a slot are tried inside an assumption, before further assumptions are.
     pub(super) cases: bool,
     /// How many times all of that is gone through inside an assumption.
@@ -26,7 +26,7 @@ pub(super) struct Trial<'r> {
 }
 
 /// What came of a hypothesis.
-pub(super) enum Verdict {
+pub(super) enum HypothesisVerdict {
     /// It leads to a contradiction, with the help of these arguments inside it.
     Refuted(AssumptionTree),
     /// It does not.
@@ -47,17 +47,17 @@ pub(super) struct Stand {
 
 impl<'r> Trial<'r> {
     /// A trial without a limit, on any position.
-    pub(super) const fn new(rules: &'r Rules<'r>) -> Self {
+    pub(super) const fn new(rules: &'r HypothesisRules<'r>) -> Self {
         Self { rules, cases: false, passes: usize::MAX, spent: 0, limit: usize::MAX, kept: None, spare: Vec::new() }
     }
 
     /// A trial without a limit on the position of a run.
-    pub(super) fn of_run(rules: &'r Rules<'r>, cx: &'r Context<'_>) -> Self {
+    pub(super) fn of_run(rules: &'r HypothesisRules<'r>, cx: &'r Context<'_>) -> Self {
         Self { kept: cx.memo(), ..Self::new(rules) }
     }
 
     /// Tries one candidate, with at most `depth` assumptions standing on each other.
-    pub(super) fn refute<P: AssumedBoard>(&mut self, from: &P, assume: Candidate, depth: usize) -> Verdict {
+    pub(super) fn refute<P: AssumedBoard>(&mut self, from: &P, assume: Candidate, depth: usize) -> HypothesisVerdict {
         self.refute_keeping(from, assume, depth, self.kept)
     }
 
@@ -67,7 +67,7 @@ impl<'r> Trial<'r> {
         assume: Candidate,
         depth: usize,
         kept: Option<&KeptClosures>,
-    ) -> Verdict {
+    ) -> HypothesisVerdict {
         self.spent += 1;
         let mut inner = Vec::new();
         if depth == 1
@@ -75,15 +75,15 @@ impl<'r> Trial<'r> {
         {
             let tree = AssumptionTree { assume, inner };
             if closed.failed() {
-                return Verdict::Refuted(tree);
+                return HypothesisVerdict::Refuted(tree);
             }
-            return Verdict::Stands(Box::new(Stand { follow: closed.follow(from), left: closed.left, tree }));
+            return HypothesisVerdict::Stands(Box::new(Stand { follow: closed.follow(from), left: closed.left, tree }));
         }
         let kept = kept.filter(|_| P::MONOTONE);
         let mut position = from.clone();
         position.place(self.rules.layout, assume);
         if position.close(self.rules) {
-            return Verdict::Refuted(AssumptionTree { assume, inner });
+            return HypothesisVerdict::Refuted(AssumptionTree { assume, inner });
         }
         let mut closures = match kept {
             Some(kept) => kept.under(assume, position.reduced()),
@@ -97,13 +97,14 @@ impl<'r> Trial<'r> {
             self.spare.push(closures);
         }
         match end {
-            Pass::Contradiction => return Verdict::Refuted(AssumptionTree { assume, inner }),
-            Pass::Unknown => return Verdict::Unknown,
-            Pass::Progress | Pass::Nothing => {}
+            RefutePass::Contradiction => return HypothesisVerdict::Refuted(AssumptionTree { assume, inner }),
+            RefutePass::Unknown => return HypothesisVerdict::Unknown,
+            RefutePass::Progress | RefutePass::Nothing => {}
         }
         let follow = position.reduced().filled_since(from.reduced());
-        let (left, tree) = (*position.reduced().candidates(), AssumptionTree { assume, inner });
-        Verdict::Stands(Box::new(Stand { follow, left, tree }))
+        let left = *position.reduced().candidates();
+        let tree = AssumptionTree { assume, inner };
+        HypothesisVerdict::Stands(Box::new(Stand { follow, left, tree }))
     }
 
     /// Goes through all of it as long as it yields something.
@@ -113,18 +114,19 @@ impl<'r> Trial<'r> {
         depth: usize,
         inner: &mut Vec<InnerArgument>,
         closures: &mut Closures,
-    ) -> Pass {
-        let (mut level, mut passes) = (1, 0);
+    ) -> RefutePass {
+        let mut level = 1;
+        let mut passes = 0;
         while level < depth && passes < self.passes {
             passes += 1;
             match self.pass(position, level, inner, closures) {
-                Pass::Progress => level = 1,
-                Pass::Nothing => level += 1,
+                RefutePass::Progress => level = 1,
+                RefutePass::Nothing => level += 1,
                 end => return end,
             }
             closures.change();
         }
-        Pass::Nothing
+        RefutePass::Nothing
     }
 
     /// Tries one candidate of a position whose closures are known in part.
@@ -134,20 +136,20 @@ impl<'r> Trial<'r> {
         candidate: Candidate,
         depth: usize,
         closures: &mut Closures,
-    ) -> Tried {
+    ) -> CandidateAttempt {
         if depth > 1 {
             return match self.refute_keeping(position, candidate, depth, None) {
-                Verdict::Unknown => Tried::Unknown,
-                Verdict::Stands(stand) => Tried::Stands(stand.follow),
-                Verdict::Refuted(tree) => Tried::Refuted(tree),
+                HypothesisVerdict::Unknown => CandidateAttempt::Unknown,
+                HypothesisVerdict::Stands(stand) => CandidateAttempt::Stands(stand.follow),
+                HypothesisVerdict::Refuted(tree) => CandidateAttempt::Refuted(tree),
             };
         }
         self.spent += 1;
         let closed = closures.of(position, candidate, self.rules, false);
         if closed.failed() {
-            return Tried::Refuted(AssumptionTree { assume: candidate, inner: Vec::new() });
+            return CandidateAttempt::Refuted(AssumptionTree { assume: candidate, inner: Vec::new() });
         }
-        Tried::Stands(closed.follow(position))
+        CandidateAttempt::Stands(closed.follow(position))
     }
 
     /// Tries cases, and if they yield nothing every candidate once, and takes away those that fail; at depth 2 and more,
@@ -158,32 +160,33 @@ impl<'r> Trial<'r> {
         depth: usize,
         inner: &mut Vec<InnerArgument>,
         closures: &mut Closures,
-    ) -> Pass {
+    ) -> RefutePass {
         if self.cases && depth == 1 {
             match inner_cases::pass(self, position, inner, closures) {
-                Pass::Nothing => {}
+                RefutePass::Nothing => {}
                 other => return other,
             }
         }
-        let (mut safe, mut result) = (CandidateSet::EMPTY, Pass::Nothing);
+        let mut safe = CandidateSet::EMPTY;
+        let mut result = RefutePass::Nothing;
         for candidate in position.reduced().open_candidates(self.rules.layout) {
             if safe.contains(candidate) || !position.reduced().is_open(candidate) {
                 continue;
             }
             if self.spent >= self.limit {
-                return Pass::Unknown;
+                return RefutePass::Unknown;
             }
             match self.refute_within(position, candidate, depth, closures) {
-                Tried::Unknown => return Pass::Unknown,
-                Tried::Stands(follow) => safe |= follow,
-                Tried::Refuted(tree) => {
+                CandidateAttempt::Unknown => return RefutePass::Unknown,
+                CandidateAttempt::Stands(follow) => safe |= follow,
+                CandidateAttempt::Refuted(tree) => {
                     inner.push(InnerArgument::Refute(tree));
                     position.eliminate(self.rules.layout, candidate);
                     closures.change();
                     if position.close(self.rules) {
-                        return Pass::Contradiction;
+                        return RefutePass::Contradiction;
                     }
-                    result = Pass::Progress;
+                    result = RefutePass::Progress;
                     if depth > 1 {
                         break;
                     }
@@ -200,7 +203,7 @@ impl<'r> Trial<'r> {
         let mut position = from.clone();
         position.place(self.rules.layout, tree.assume);
         self.spent += 1;
-        let done = |position: &mut P, rules: &Rules<'_>| {
+        let done = |position: &mut P, rules: &HypothesisRules<'_>| {
             position.close(rules) || lost.is_some_and(|lost| !position.reduced().candidates().contains(lost))
         };
         done(&mut position, self.rules)
@@ -236,7 +239,7 @@ impl<'r> Trial<'r> {
 }
 
 /// What came of a candidate of a position.
-enum Tried {
+enum CandidateAttempt {
     Refuted(AssumptionTree),
     /// It stands, and so do these, which follow from it.
     Stands(CandidateSet),
@@ -244,7 +247,7 @@ enum Tried {
 }
 
 /// What trying arguments on a position came to.
-pub(super) enum Pass {
+pub(super) enum RefutePass {
     Contradiction,
     Progress,
     Nothing,

@@ -1,5 +1,5 @@
 //! What may be used inside an assumption.
-use crate::base::context::Names;
+use crate::base::context::ShapeNames;
 use crate::base::shape::ArgumentShape;
 use crate::{Context, Info, Sink, Technique, Tier, Want};
 use qedoku_core::{Board, Candidate, Layout, Slot, Step};
@@ -12,14 +12,14 @@ const INNER: u16 = 34;
 ///
 /// Harder patterns stay outside. An argument that a reader walks through under an assumption should not ask for them,
 /// and hypotheses that stand on each other reach further than they do.
-pub(super) struct Rules<'a> {
+pub(super) struct HypothesisRules<'a> {
     /// The houses.
     pub(super) layout: &'a Layout,
-    names: Names,
+    names: ShapeNames,
     easier: Vec<&'static dyn Technique>,
 }
 
-impl<'a> Rules<'a> {
+impl<'a> HypothesisRules<'a> {
     /// The rules for a search in this context.
     pub(super) fn new(cx: &Context<'a>) -> Self {
         let lower = |technique: &&&'static dyn Technique| {

@@ -2,13 +2,13 @@
 use super::assumed::{AssumedBoard, PatternsBoard};
 use super::deduction::build;
 use super::names::HypothesisNames;
-use super::plan::Plan;
+use super::plan::HypothesisPlan;
 use super::realize::{OnBoard, realize};
-use super::reduced::ReducedBoard;
-use super::refute::{Trial, Verdict};
-use super::rules::Rules;
+use super::reduced::AssumptionBoard;
+use super::refute::{HypothesisVerdict, Trial};
+use super::rules::HypothesisRules;
 use super::shorten::shortened;
-use crate::base::memo::Derived;
+use crate::base::position_cache::Cached;
 use crate::{Context, Sink};
 use qedoku_core::{Candidate, CandidateSet, Step};
 use std::cell::OnceCell;
@@ -35,7 +35,7 @@ pub(crate) fn search(names: &HypothesisNames<'_>, cx: &Context<'_>, sink: &mut S
     if cx.board.contradiction(cx.layout).is_some() {
         return ControlFlow::Continue(());
     }
-    let search = ShortestHypothesis { rules: &Rules::new(cx), cx, names };
+    let search = ShortestHypothesis { rules: &HypothesisRules::new(cx), cx, names };
     if !sink.wants_one() {
         return search.all(sink);
     }
@@ -47,8 +47,8 @@ pub(crate) fn search(names: &HypothesisNames<'_>, cx: &Context<'_>, sink: &mut S
 }
 
 /// How long the shortest argument is that singles and assumptions inside make, if there is one.
-pub(super) fn shortest(names: &HypothesisNames<'_>, cx: &Context<'_>, rules: &Rules<'_>) -> Option<usize> {
-    ShortestHypothesis { rules, cx, names }.with_singles(|plans| plans.first().map(Plan::length))
+pub(super) fn shortest(names: &HypothesisNames<'_>, cx: &Context<'_>, rules: &HypothesisRules<'_>) -> Option<usize> {
+    ShortestHypothesis { rules, cx, names }.with_singles(|plans| plans.first().map(HypothesisPlan::length))
 }
 
 /// Reports a step that is worked out already.
@@ -59,17 +59,17 @@ pub(super) fn report(step: Step, sink: &mut Sink<'_>) -> ControlFlow<()> {
 /// For each depth the shortest arguments that take singles and assumptions inside alone, as far as they were asked for.
 #[derive(Default)]
 struct KnownPlans {
-    of_depth: [OnceCell<Vec<Plan>>; LIMITS.len()],
+    of_depth: [OnceCell<Vec<HypothesisPlan>>; LIMITS.len()],
 }
 
-impl Derived for KnownPlans {
+impl Cached for KnownPlans {
     fn renew(&mut self) {
         self.of_depth.iter_mut().for_each(|plans| drop(plans.take()));
     }
 }
 
 struct ShortestHypothesis<'s, 'a> {
-    rules: &'s Rules<'s>,
+    rules: &'s HypothesisRules<'s>,
     cx: &'s Context<'a>,
     names: &'s HypothesisNames<'s>,
 }
@@ -81,7 +81,7 @@ impl ShortestHypothesis<'_, '_> {
 
     /// Every candidate that fails at this depth and no lower one, as far as the first pass finds them.
     fn all(&self, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        self.each::<ReducedBoard>(sink)?;
+        self.each::<AssumptionBoard>(sink)?;
         if sink.count() == 0 { self.each::<PatternsBoard>(sink) } else { ControlFlow::Continue(()) }
     }
 
@@ -98,11 +98,11 @@ impl ShortestHypothesis<'_, '_> {
         ControlFlow::Continue(())
     }
 
-    fn plan<P: AssumedBoard>(&self, position: &P, candidate: Candidate) -> Option<Plan> {
+    fn plan<P: AssumedBoard>(&self, position: &P, candidate: Candidate) -> Option<HypothesisPlan> {
         let mut trial = Trial::of_run(self.rules, self.cx);
         trial.limit = LIMITS[self.depth() - 1][0];
         match trial.refute(position, candidate, self.depth()) {
-            Verdict::Refuted(tree) if tree.depth() == self.depth() => {
+            HypothesisVerdict::Refuted(tree) if tree.depth() == self.depth() => {
                 build(self.rules, position, &tree).map(|plan| shortened(self.rules, position, plan))
             }
             _ => None,
@@ -110,8 +110,8 @@ impl ShortestHypothesis<'_, '_> {
     }
 
     /// Calls `with` with the shortest arguments that take singles and assumptions inside alone.
-    fn with_singles<R>(&self, with: impl FnOnce(&[Plan]) -> R) -> R {
-        let search = || self.ranked::<ReducedBoard>();
+    fn with_singles<R>(&self, with: impl FnOnce(&[HypothesisPlan]) -> R) -> R {
+        let search = || self.ranked::<AssumptionBoard>();
         match self.cx.memo::<KnownPlans>() {
             Some(known) => with(known.of_depth[self.depth() - 1].get_or_init(search)),
             None => with(&search()),
@@ -119,13 +119,13 @@ impl ShortestHypothesis<'_, '_> {
     }
 
     /// The step with the shortest argument, then with the fewest truths, then the first in layout order.
-    fn best(&self, plans: &[Plan]) -> Option<Step> {
+    fn best(&self, plans: &[HypothesisPlan]) -> Option<Step> {
         plans.iter().find_map(|plan| realize(OnBoard { rules: self.rules, board: self.cx.board }, plan, self.names))
     }
 
     /// The shortest arguments.
-    fn ranked<P: AssumedBoard>(&self) -> Vec<Plan> {
-        let rank = |plan: &Plan| (plan.length(), plan.slot_count(), plan.assume);
+    fn ranked<P: AssumedBoard>(&self) -> Vec<HypothesisPlan> {
+        let rank = |plan: &HypothesisPlan| (plan.length(), plan.slot_count(), plan.assume);
         let mut plans = self.plans::<P>(LIMITS[self.depth() - 1], false);
         if self.depth() > 1 && P::NESTED {
             plans.extend(self.plans::<P>(LIMITS[self.depth() - 1], true));
@@ -142,10 +142,12 @@ impl ShortestHypothesis<'_, '_> {
     }
 
     /// What is found before the search runs out of patience, with cases inside assumptions or without.
-    fn plans<P: AssumedBoard>(&self, limits: &[usize], cases: bool) -> Vec<Plan> {
+    fn plans<P: AssumedBoard>(&self, limits: &[usize], cases: bool) -> Vec<HypothesisPlan> {
         let position = P::new(self.cx.layout, self.cx.board);
         let (times_limit, most) = if cases { WITH_CASES } else { (1, usize::MAX) };
-        let (mut trial, mut plans, mut end) = (Trial::of_run(self.rules, self.cx), Vec::new(), most);
+        let mut trial = Trial::of_run(self.rules, self.cx);
+        let mut plans = Vec::new();
+        let mut end = most;
         trial.cases = cases;
         let (more, times) = PATIENCE[self.depth() - 1];
         for &limit in limits {
@@ -157,9 +159,9 @@ impl ShortestHypothesis<'_, '_> {
                 }
                 trial.limit = trial.spent.saturating_add(limit).min(end);
                 match trial.refute(&position, candidate, self.depth()) {
-                    Verdict::Stands(stand) => safe |= stand.follow,
-                    Verdict::Unknown => {}
-                    Verdict::Refuted(tree) => {
+                    HypothesisVerdict::Stands(stand) => safe |= stand.follow,
+                    HypothesisVerdict::Unknown => {}
+                    HypothesisVerdict::Refuted(tree) => {
                         end = end.min((trial.spent * (1 + times)).saturating_add(more));
                         let plan = build(self.rules, &position, &tree);
                         plans.extend(plan.filter(|plan| plan.tree().depth() == self.depth()));

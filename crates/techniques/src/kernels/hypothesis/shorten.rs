@@ -1,13 +1,17 @@
 //! Leaves out the inner hypotheses an argument can do without.
 use super::assumed::AssumedBoard;
 use super::deduction::{build, build_cases};
-use super::plan::{AssumptionTree, Cases, InnerArgument, Plan};
+use super::plan::{AssumptionTree, Cases, HypothesisPlan, InnerArgument};
 use super::refute::Trial;
-use super::rules::Rules;
+use super::rules::HypothesisRules;
 use qedoku_core::Candidate;
 
 /// The argument, without the hypotheses it can do without.
-pub(super) fn shortened<P: AssumedBoard>(rules: &Rules<'_>, from: &P, mut plan: Plan) -> Plan {
+pub(super) fn shortened<P: AssumedBoard>(
+    rules: &HypothesisRules<'_>,
+    from: &P,
+    mut plan: HypothesisPlan,
+) -> HypothesisPlan {
     loop {
         let tree = plan.tree();
         if tree.inner.is_empty() {
@@ -21,7 +25,7 @@ pub(super) fn shortened<P: AssumedBoard>(rules: &Rules<'_>, from: &P, mut plan: 
 }
 
 /// The cases, without the assumptions inside that they can do without.
-pub(super) fn shortened_cases<P: AssumedBoard>(rules: &Rules<'_>, from: &P, cases: Cases) -> Cases {
+pub(super) fn shortened_cases<P: AssumedBoard>(rules: &HypothesisRules<'_>, from: &P, cases: Cases) -> Cases {
     let thin = |tree: AssumptionTree| thinned(rules, from, tree, Some(cases.lost));
     let trees: Vec<AssumptionTree> = cases.trees().into_iter().map(thin).collect();
     match build_cases(rules, from, (cases.slot, cases.lost), &trees) {
@@ -32,7 +36,7 @@ pub(super) fn shortened_cases<P: AssumedBoard>(rules: &Rules<'_>, from: &P, case
 
 /// The tree without the hypotheses it can do without, inside those that stay as well.
 fn thinned<P: AssumedBoard>(
-    rules: &Rules<'_>,
+    rules: &HypothesisRules<'_>,
     from: &P,
     mut tree: AssumptionTree,
     lost: Option<Candidate>,

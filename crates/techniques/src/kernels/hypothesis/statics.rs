@@ -1,8 +1,8 @@
 //! Forcing chains: slots each of whose candidates leads by a chain of links, as they stand on the board, to the same.
 use super::cases;
 use super::names::{ForcingNames, TakeStep};
-use super::plan::{Branch, Cases, CommonLoss, Inference};
-use super::rules::Rules;
+use super::plan::{Cases, CommonLoss, PlannedBranch, PlannedInference};
+use super::rules::HypothesisRules;
 use crate::Context;
 use crate::kernels::links::graph::{LinkGraph, LinkKinds};
 use crate::kernels::links::implications::Implications;
@@ -32,7 +32,8 @@ pub(super) fn each(cx: &Context<'_>, names: &ForcingNames, take: &mut TakeStep<'
 fn within(cx: &Context<'_>, names: &ForcingNames, rivals: usize, take: &mut TakeStep<'_>) -> ControlFlow<()> {
     let mut graph = LinkGraph::default();
     graph.fill(cx, LinkKinds::Plain);
-    let chains = ForcingChainSearch { cx, rules: &Rules::new(cx), names, implications: Implications::new(&graph) };
+    let chains =
+        ForcingChainSearch { cx, rules: &HypothesisRules::new(cx), names, implications: Implications::new(&graph) };
     let mut found = chains.found();
     found.sort_unstable();
     for common in found.into_iter().take(rivals) {
@@ -45,7 +46,7 @@ fn within(cx: &Context<'_>, names: &ForcingNames, rivals: usize, take: &mut Take
 
 struct ForcingChainSearch<'a> {
     cx: &'a Context<'a>,
-    rules: &'a Rules<'a>,
+    rules: &'a HypothesisRules<'a>,
     names: &'a ForcingNames,
     implications: Implications<'a>,
 }
@@ -54,8 +55,10 @@ impl ForcingChainSearch<'_> {
     /// Every slot of three candidates or more with a candidate that all of them take away, and in how many placements.
     /// Two candidates are the ends of a chain of another kind.
     fn found(&self) -> Vec<CommonLoss> {
-        let (board, layout) = (self.cx.board, self.cx.layout);
-        let (mut found, mut lost_by) = (Vec::new(), vec![CandidateSet::EMPTY; Candidate::COUNT]);
+        let board = self.cx.board;
+        let layout = self.cx.layout;
+        let mut found = Vec::new();
+        let mut lost_by = vec![CandidateSet::EMPTY; Candidate::COUNT];
         for candidate in board.candidates().iter() {
             lost_by[candidate.index()] = self.implications.lost(candidate);
         }
@@ -81,10 +84,10 @@ impl ForcingChainSearch<'_> {
     }
 
     /// A shortest chain from the truth of one candidate to the loss of another.
-    fn branch(&self, assume: Candidate, lost: Candidate) -> Branch {
+    fn branch(&self, assume: Candidate, lost: Candidate) -> PlannedBranch {
         let hops = self.implications.way(assume, lost).unwrap_or_default();
         let placed = |to| self.implications.graph.nodes.get(to).candidate();
-        let inferences = hops.iter().filter_map(|hop| Some(Inference::Place(placed(hop.to)?, hop.slot)));
-        Branch { assume, inferences: inferences.collect(), end: None }
+        let inferences = hops.iter().filter_map(|hop| Some(PlannedInference::Place(placed(hop.to)?, hop.slot)));
+        PlannedBranch { assume, inferences: inferences.collect(), end: None }
     }
 }

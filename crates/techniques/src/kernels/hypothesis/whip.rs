@@ -1,6 +1,6 @@
 //! Contradictions whose steps follow on each other: whips.
-use super::plan::{Inference, Plan};
-use super::rules::Rules;
+use super::plan::{HypothesisPlan, PlannedInference};
+use super::rules::HypothesisRules;
 use qedoku_core::{Board, Candidate, Slot};
 
 /// How many placements are tried as the next one before a plan counts as having no order.
@@ -8,23 +8,24 @@ const BUDGET: usize = 20_000;
 
 /// The plan with its placements in an order in which each is called for by the one before it: some other candidate of
 /// its slot clashes with that one. None if there is no such order.
-pub(super) fn in_line(rules: &Rules<'_>, board: &Board, plan: &Plan) -> Option<Plan> {
+pub(super) fn in_line(rules: &HypothesisRules<'_>, board: &Board, plan: &HypothesisPlan) -> Option<HypothesisPlan> {
     let placements: Option<Vec<Candidate>> = plan
         .inferences
         .iter()
-        .map(|inference| if let Inference::Place(it, _) = inference { Some(*it) } else { None })
+        .map(|inference| if let PlannedInference::Place(it, _) = inference { Some(*it) } else { None })
         .collect();
-    let (known, order) = (vec![plan.assume], Vec::new());
+    let known = vec![plan.assume];
+    let order = Vec::new();
     let mut line = PlacementLine { rules, board, end: plan.end, placements: placements?, known, order, budget: BUDGET };
     if !line.extend() {
         return None;
     }
-    let inferences = line.order.iter().map(|&(candidate, slot)| Inference::Call(candidate, slot)).collect();
-    Some(Plan { assume: plan.assume, inferences, end: plan.end })
+    let inferences = line.order.iter().map(|&(candidate, slot)| PlannedInference::Call(candidate, slot)).collect();
+    Some(HypothesisPlan { assume: plan.assume, inferences, end: plan.end })
 }
 
 struct PlacementLine<'a> {
-    rules: &'a Rules<'a>,
+    rules: &'a HypothesisRules<'a>,
     board: &'a Board,
     end: Slot,
     placements: Vec<Candidate>,

@@ -14,9 +14,9 @@ pub(super) fn best(rivals: &[KrakenFish], ways: &Implications<'_>, cx: &Context<
     for find in rivals {
         let (pattern, truths, need) = tell(find, ways, cx);
         match need {
-            Need::All => return Some((pattern, truths)),
-            Need::Fish if second.is_none() => second = Some((pattern, truths)),
-            Need::Fish | Need::Less => {}
+            SlotNeed::All => return Some((pattern, truths)),
+            SlotNeed::Fish if second.is_none() => second = Some((pattern, truths)),
+            SlotNeed::Fish | SlotNeed::Less => {}
         }
     }
     second
@@ -24,7 +24,7 @@ pub(super) fn best(rivals: &[KrakenFish], ways: &Implications<'_>, cx: &Context<
 
 /// What of its slots an argument needs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Need {
+enum SlotNeed {
     All,
     /// All of the fish, but less than all of the chains: they help each other.
     Fish,
@@ -33,7 +33,7 @@ enum Need {
 }
 
 /// The pattern, and those of its truths that it needs.
-fn tell(find: &KrakenFish, ways: &Implications<'_>, cx: &Context<'_>) -> (Pattern, Vec<Truth>, Need) {
+fn tell(find: &KrakenFish, ways: &Implications<'_>, cx: &Context<'_>) -> (Pattern, Vec<Truth>, SlotNeed) {
     let KrakenFish { fish, line, starts, target, .. } = find;
     let base: Vec<Slot> = fish.base.iter().map(|house| Slot::House(house, fish.digit)).collect();
     let paths: Vec<Path> = starts.iter().map(|start| path(ways, start, *target)).collect();
@@ -48,9 +48,9 @@ fn tell(find: &KrakenFish, ways: &Implications<'_>, cx: &Context<'_>) -> (Patter
     let truths = proof::truths(cx, &slots, &Conclusion::eliminating(CandidateSet::of(*target)));
     let is_whole = base.iter().all(|slot| truths.iter().any(|truth| truth.slot() == Some(*slot)));
     let need = match is_whole {
-        true if truths.len() == slots.len() => Need::All,
-        true => Need::Fish,
-        false => Need::Less,
+        true if truths.len() == slots.len() => SlotNeed::All,
+        true => SlotNeed::Fish,
+        false => SlotNeed::Less,
     };
     let body = FishBody { cover: fish.cover, fins: fish.fins };
     let shape = Fish::new(cx.layout, fish.digit, fish.base, body).and_then(|fish| Kraken::new(fish, *line, paths));

@@ -7,7 +7,7 @@ const RIVALS: usize = 16;
 
 /// How much there is to read, what counts most first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub(super) struct Cost {
+pub(super) struct ReadingCost {
     /// How many placements the chains have.
     pub(super) placements: usize,
     /// How many chains there are.
@@ -25,7 +25,7 @@ pub(super) struct KrakenFish {
     /// The candidates from each of which a chain leads to the target.
     pub(super) starts: CandidateSet,
     pub(super) target: Candidate,
-    pub(super) cost: Cost,
+    pub(super) cost: ReadingCost,
 }
 
 /// The finds with the least cost for each candidate, in the order in which they were found where costs are alike.
@@ -52,7 +52,7 @@ impl BestFinds {
     }
 
     /// Whether a find of this cost would be kept.
-    pub(super) fn wants(&self, target: Candidate, cost: Cost) -> bool {
+    pub(super) fn wants(&self, target: Candidate, cost: ReadingCost) -> bool {
         let known = &self.finds[target.index()];
         cost.placements < self.limits[target.index()]
             && (known.len() < RIVALS || known.last().is_some_and(|last| cost < last.cost))

@@ -42,7 +42,7 @@ pub(super) struct FinnedFishSearch<'a> {
 }
 
 /// Receives fish.
-pub(super) type Report<'r> = &'r mut dyn FnMut(&FinnedFish);
+pub(super) type ReportFinnedFish<'r> = &'r mut dyn FnMut(&FinnedFish);
 
 /// What is chosen so far of base and cover.
 #[derive(Clone, Copy)]
@@ -64,10 +64,10 @@ impl<'a> FinnedFishSearch<'a> {
 
     /// Calls `report` with each fish whose fins lose some of `wanted` all together: base from lines of one kind and boxes,
     /// cover from lines of the other kind and boxes.
-    pub(super) fn each(&mut self, wanted: &CandidateSet, report: Report<'_>) {
+    pub(super) fn each(&mut self, wanted: &CandidateSet, report: ReportFinnedFish<'_>) {
         let layout = self.cx.layout;
         let [rows, columns] = layout.rows_and_columns();
-        let open = layout.houses() - self.cx.board.homes(self.digit);
+        let open = layout.houses() - self.cx.board.placed_houses(self.digit);
         for (base, cover) in [(rows, columns), (columns, rows)] {
             let empty = FinnedFish {
                 digit: self.digit,
@@ -82,7 +82,7 @@ impl<'a> FinnedFishSearch<'a> {
     }
 
     /// Adds one more of `from` to the base.
-    fn choose_base(&mut self, from: HouseSet, cover: HouseSet, fish: &FinnedFish, report: Report<'_>) {
+    fn choose_base(&mut self, from: HouseSet, cover: HouseSet, fish: &FinnedFish, report: ReportFinnedFish<'_>) {
         let mut later = from;
         for house in from {
             later.remove(house);
@@ -103,7 +103,7 @@ impl<'a> FinnedFishSearch<'a> {
     }
 
     /// Gives the first place that has none a cover house, or makes it a fin, until there is no such place left.
-    fn choose_cover(&mut self, chosen: &ChosenHouses, report: Report<'_>) {
+    fn choose_cover(&mut self, chosen: &ChosenHouses, report: ReportFinnedFish<'_>) {
         let fish = &chosen.fish;
         let Some(cell) = chosen.open.first() else {
             if fish.cover.len() == fish.base.len() && !fish.fins.is_empty() && self.needs_cover(fish) {
@@ -140,7 +140,7 @@ impl<'a> FinnedFishSearch<'a> {
         })
     }
 
-    fn cover(&mut self, chosen: &ChosenHouses, house: House, from: HouseSet, report: Report<'_>) {
+    fn cover(&mut self, chosen: &ChosenHouses, house: House, from: HouseSet, report: ReportFinnedFish<'_>) {
         let fish = FinnedFish { cover: chosen.fish.cover.with(house), ..chosen.fish };
         let fins = if self.boxes.contains(house) { chosen.fins.min(FINS_WITH_BOXES) } else { chosen.fins };
         if fish.fins.len() <= fins {

@@ -1,6 +1,6 @@
 //! What the chains of a fish take away.
 use super::argument;
-use super::best_finds::{BestFinds, Cost, KrakenFish};
+use super::best_finds::{BestFinds, KrakenFish, ReadingCost};
 use super::finned_fish::{FinnedFish, FinnedFishSearch};
 use crate::kernels::links::graph::{LinkGraph, LinkKinds};
 use crate::kernels::links::implications::Implications;
@@ -124,7 +124,7 @@ impl KrakenSearch<'_> {
     fn take(&mut self, starts: &Starts<'_>, target: Candidate, needed: impl Fn(&Self) -> bool) {
         let Starts { fish, line, all } = *starts;
         let Some(length) = self.length(&all, target) else { return };
-        let cost = Cost { placements: length, chains: all.len(), base: fish.base.len() };
+        let cost = ReadingCost { placements: length, chains: all.len(), base: fish.base.len() };
         if length == 0 {
             self.best.limit(target, 0);
         } else if self.best.wants(target, cost) && needed(self) && self.needs_fish(fish, target, length) {

@@ -1,7 +1,7 @@
 //! One chain: its nodes in order and what it concludes.
-use super::graph::{LinkGraph, Reason};
-use super::matrix::{self, Matrix};
-use super::node::Node;
+use super::graph::{EdgeReason, LinkGraph};
+use super::matrix::{self, BitMatrix};
+use super::node::LinkNode;
 use crate::Context;
 use qedoku_core::{CandidateSet, CellSet};
 use std::ops::ControlFlow;
@@ -20,9 +20,9 @@ const ROOM: usize = 64;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct LinkChain {
     /// The nodes, an even number of them.
-    pub(crate) nodes: Vec<Node>,
+    pub(crate) nodes: Vec<LinkNode>,
     /// Why one of nodes 0 and 1 is true, of 2 and 3, and so on.
-    pub(crate) reasons: Vec<Reason>,
+    pub(crate) reasons: Vec<EdgeReason>,
     /// Whether the last node and the first are linked weakly, so that the chain is a loop.
     pub(crate) closed: bool,
     /// What goes.
@@ -39,7 +39,7 @@ impl LinkChain {
         trail: &mut Trail,
     ) -> Option<Self> {
         trail.follow(graph, graph.strong.row(from), length);
-        let mut chain = trail.spare.pop().unwrap_or_else(Self::roomy);
+        let mut chain = trail.spare.pop().unwrap_or_else(Self::without_shortcuts);
         let mut path = std::mem::take(&mut trail.path);
         let taken = trail.each_path(graph, (to, length), &mut path, &mut |path| {
             chain.along(graph, from, path);
@@ -80,7 +80,7 @@ impl LinkChain {
     /// Adds the chain as a loop, read either way, and as it is without its last link, unless another one concludes the
     /// same.
     fn looped_or_open((graph, cx): (&LinkGraph, &Context<'_>), (from, back): (usize, &[usize]), found: &mut Vec<Self>) {
-        let mut chain = Self::roomy();
+        let mut chain = Self::without_shortcuts();
         chain.along(graph, from, back);
         if (1..chain.nodes.len()).any(|index| chain.nodes[..index].contains(&chain.nodes[index])) {
             return;
@@ -94,8 +94,9 @@ impl LinkChain {
     }
 
     /// A chain without nodes and with room for as many as chains have.
-    fn roomy() -> Self {
-        let (nodes, reasons) = (Vec::with_capacity(ROOM), Vec::with_capacity(ROOM / 2));
+    fn without_shortcuts() -> Self {
+        let nodes = Vec::with_capacity(ROOM);
+        let reasons = Vec::with_capacity(ROOM / 2);
         Self { nodes, reasons, closed: false, gone: CandidateSet::EMPTY }
     }
 
@@ -125,7 +126,8 @@ impl LinkChain {
         let cells = self.nodes.iter().fold(CellSet::EMPTY, |all, node| all | node.cells);
         let spared = if own == Own::Spared { cells } else { CellSet::EMPTY };
         let weak = (1..self.nodes.len()).step_by(2).map(|index| {
-            let (one, other) = (&self.nodes[index], &self.nodes[(index + 1) % self.nodes.len()]);
+            let one = &self.nodes[index];
+            let other = &self.nodes[(index + 1) % self.nodes.len()];
             let mut gone = one.sees(cx.layout, cx.board) & other.sees(cx.layout, cx.board);
             if let (true, Some(digit)) = (one.digits == other.digits, one.digits.single()) {
                 *gone.plane_mut(digit) -= spared;
@@ -142,7 +144,7 @@ impl LinkChain {
     /// Whether a node is more than one candidate, or a link more than a slot.
     pub(crate) fn is_grouped(&self) -> bool {
         self.nodes.iter().any(|node| node.candidate().is_none())
-            || self.reasons.iter().any(|reason| !matches!(reason, Reason::Slot(_)))
+            || self.reasons.iter().any(|reason| !matches!(reason, EdgeReason::Slot(_)))
     }
 }
 
@@ -155,24 +157,24 @@ enum Own {
 }
 
 /// What else goes if exactly one of the two ends of a strong link is true.
-fn locked(cx: &Context<'_>, reason: &Reason, ends: [Node; 2]) -> CandidateSet {
+fn locked(cx: &Context<'_>, reason: &EdgeReason, ends: [LinkNode; 2]) -> CandidateSet {
     let mut gone = CandidateSet::EMPTY;
     match *reason {
-        Reason::Locked(cells) => gone = beside_set(cx, cells, ends),
-        Reason::LockedBeside(cells, cell) => gone = beside_set(cx, cells.with(cell), ends),
-        Reason::Hidden(house, digits) => {
+        EdgeReason::Locked(cells) => gone = beside_set(cx, cells, ends),
+        EdgeReason::LockedBeside(cells, cell) => gone = beside_set(cx, cells.with(cell), ends),
+        EdgeReason::Hidden(house, digits) => {
             let planes = digits.iter().fold(CellSet::EMPTY, |all, digit| all | cx.board.plane(digit));
             for cell in (planes & cx.layout.cells(house)) - ends[0].cells - ends[1].cells {
                 gone |= CandidateSet::of_cell(cell, cx.board.digits(cell) - digits);
             }
         }
-        Reason::Slot(_) | Reason::Fish(..) | Reason::Unique(..) => {}
+        EdgeReason::Slot(_) | EdgeReason::Fish(..) | EdgeReason::Unique(..) => {}
     }
     gone
 }
 
 /// What sees all places in some cells of a digit that is none of the ends'.
-fn beside_set(cx: &Context<'_>, cells: CellSet, ends: [Node; 2]) -> CandidateSet {
+fn beside_set(cx: &Context<'_>, cells: CellSet, ends: [LinkNode; 2]) -> CandidateSet {
     let mut gone = CandidateSet::EMPTY;
     for digit in cx.digits_of(cells) - ends[0].digits - ends[1].digits {
         let plane = cx.board.plane(digit);
@@ -185,7 +187,7 @@ fn beside_set(cx: &Context<'_>, cells: CellSet, ends: [Node; 2]) -> CandidateSet
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Trail {
     /// Level 0 is empty.
-    levels: Matrix,
+    levels: BitMatrix,
     /// How many levels there are.
     len: usize,
     reached: Vec<u64>,

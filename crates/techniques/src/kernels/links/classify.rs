@@ -1,20 +1,20 @@
 //! The shape of a chain.
 use super::chain::LinkChain;
-use super::graph::Reason;
-use super::node::Node;
+use super::graph::EdgeReason;
+use super::node::LinkNode;
 use crate::base::shape::ArgumentShape;
 use qedoku_core::{DigitSet, HouseKind, Layout, Slot};
 
 /// The shape of a chain.
 pub(crate) fn shape(layout: &Layout, chain: &LinkChain) -> ArgumentShape {
-    let any = |is: fn(&Reason) -> bool| chain.reasons.iter().any(is);
-    if any(|reason| matches!(reason, Reason::Unique(..))) {
+    let any = |is: fn(&EdgeReason) -> bool| chain.reasons.iter().any(is);
+    if any(|reason| matches!(reason, EdgeReason::Unique(..))) {
         ArgumentShape::UrAic
-    } else if any(|reason| matches!(reason, Reason::Fish(..))) {
+    } else if any(|reason| matches!(reason, EdgeReason::Fish(..))) {
         ArgumentShape::FishAic
-    } else if any(|reason| matches!(reason, Reason::Hidden(..))) {
+    } else if any(|reason| matches!(reason, EdgeReason::Hidden(..))) {
         ArgumentShape::AhsAic
-    } else if any(|reason| matches!(reason, Reason::Locked(_) | Reason::LockedBeside(..))) {
+    } else if any(|reason| matches!(reason, EdgeReason::Locked(_) | EdgeReason::LockedBeside(..))) {
         locked(chain)
     } else if chain.is_grouped() {
         grouped(layout, chain)
@@ -24,9 +24,10 @@ pub(crate) fn shape(layout: &Layout, chain: &LinkChain) -> ArgumentShape {
 }
 
 fn locked(chain: &LinkChain) -> ArgumentShape {
-    let set =
-        |reason: &Reason| matches!(reason, Reason::Locked(_) | Reason::LockedBeside(..) | Reason::Slot(Slot::Cell(_)));
-    let between = |pair: &[Node]| pair[0].digits == pair[1].digits;
+    let set = |reason: &EdgeReason| {
+        matches!(reason, EdgeReason::Locked(_) | EdgeReason::LockedBeside(..) | EdgeReason::Slot(Slot::Cell(_)))
+    };
+    let between = |pair: &[LinkNode]| pair[0].digits == pair[1].digits;
     let joined = chain.nodes[1..chain.nodes.len() - 1].chunks_exact(2).all(between);
     if chain.closed || !joined || !chain.reasons.iter().all(set) || chain.ends_digit().is_none() {
         return ArgumentShape::AlsAic;
@@ -39,7 +40,8 @@ fn locked(chain: &LinkChain) -> ArgumentShape {
 }
 
 fn grouped(layout: &Layout, chain: &LinkChain) -> ArgumentShape {
-    let in_box = |reason: &Reason| matches!(reason, Reason::Slot(Slot::House(house, _)) if layout.is_box(*house));
+    let in_box =
+        |reason: &EdgeReason| matches!(reason, EdgeReason::Slot(Slot::House(house, _)) if layout.is_box(*house));
     if chain.reasons.len() == 2
         && chain.digits().len() == 1
         && chain.reasons.iter().filter(|it| in_box(it)).count() == 1
@@ -67,7 +69,7 @@ fn plain(layout: &Layout, chain: &LinkChain) -> ArgumentShape {
     if let Some(wing) = wing(chain) {
         return wing;
     }
-    let cells = chain.reasons.iter().all(|reason| matches!(reason, Reason::Slot(Slot::Cell(_))));
+    let cells = chain.reasons.iter().all(|reason| matches!(reason, EdgeReason::Slot(Slot::Cell(_))));
     match (cells && chain.ends_digit().is_some(), chain.digits().len()) {
         (true, 2) => ArgumentShape::RemotePair,
         (true, _) => ArgumentShape::XyChain,
@@ -88,8 +90,8 @@ fn by_end(chain: &LinkChain, [closed, broken, open]: [ArgumentShape; 3]) -> Argu
 
 /// Two strong links of one digit.
 fn two_links(layout: &Layout, chain: &LinkChain) -> ArgumentShape {
-    let kind = |reason: &Reason| match reason {
-        Reason::Slot(Slot::House(house, _)) => Some(layout.kind(*house)),
+    let kind = |reason: &EdgeReason| match reason {
+        EdgeReason::Slot(Slot::House(house, _)) => Some(layout.kind(*house)),
         _ => None,
     };
     let kinds = [0, 1].map(|index| chain.reasons.get(index).and_then(kind));
@@ -111,8 +113,8 @@ fn wing(chain: &LinkChain) -> Option<ArgumentShape> {
     let ([one, two, three], [_, a, b, c, d, _]) = (chain.reasons.as_slice(), chain.nodes.as_slice()) else {
         return None;
     };
-    let letter = |reason: &Reason| if matches!(reason, Reason::Slot(Slot::Cell(_))) { b'c' } else { b'h' };
-    let joint = |one: &Node, other: &Node| if one.cells == other.cells { b'.' } else { b'-' };
+    let letter = |reason: &EdgeReason| if matches!(reason, EdgeReason::Slot(Slot::Cell(_))) { b'c' } else { b'h' };
+    let joint = |one: &LinkNode, other: &LinkNode| if one.cells == other.cells { b'.' } else { b'-' };
     let word = [letter(one), joint(a, b), letter(two), joint(c, d), letter(three)];
     let mut back = word;
     back.reverse();
@@ -158,7 +160,8 @@ mod tests {
     /// What the chains of a board eliminate, under their names.
     fn chains(board: &Board) -> Vec<(&'static str, CandidateSet)> {
         let cx = Context::new(Layout::classic(), board, &[]);
-        let (mut graph, mut chains) = (LinkGraph::default(), Vec::new());
+        let mut graph = LinkGraph::default();
+        let mut chains = Vec::new();
         graph.fill(&cx, LinkKinds::Plain);
         let _ = Closure::default().each(&graph, &cx, &mut |chain| {
             chains.push((cx.info(shape(cx.layout, &chain)).slug, chain.gone & *board.candidates()));

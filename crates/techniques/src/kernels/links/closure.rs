@@ -1,7 +1,7 @@
 //! What follows in a graph if a node is false, in as few links as possible.
 use super::chain::{LinkChain, Trail};
 use super::graph::LinkGraph;
-use super::matrix::{self, Matrix, shared, shared_up_to};
+use super::matrix::{self, BitMatrix, shared, shared_up_to};
 use crate::Context;
 use std::cmp::Reverse;
 use std::ops::ControlFlow;
@@ -9,11 +9,11 @@ use std::ops::ControlFlow;
 /// For some nodes with a strong link, what follows if they are false, grown link by link. Used again, it keeps its buffers.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Closure {
-    reached: Matrix,
-    front: Matrix,
-    next: Matrix,
+    reached: BitMatrix,
+    front: BitMatrix,
+    next: BitMatrix,
     /// For each of these nodes, those with which it leaves a candidate no way to be true.
-    useful: Matrix,
+    useful: BitMatrix,
     trail: Trail,
 }
 
@@ -48,7 +48,9 @@ impl Closure {
         for known in self.front.ones(node) {
             matrix::add(self.next.row_mut(0), graph.step.row(known));
         }
-        let (mut any, reached, next) = (0, self.reached.row_mut(node), self.next.row(0));
+        let mut any = 0;
+        let reached = self.reached.row_mut(node);
+        let next = self.next.row(0);
         for ((front, reached), next) in self.front.row_mut(node).iter_mut().zip(reached).zip(next) {
             *front = next & !*reached;
             *reached |= next;
@@ -62,7 +64,8 @@ impl Closure {
     pub(crate) fn shortest(&mut self, graph: &LinkGraph, cx: &Context<'_>, ends: &[usize]) -> Option<LinkChain> {
         self.start(graph, ends.iter().copied());
         for length in 2.. {
-            let (mut grown, mut best) = (false, None::<(usize, Reverse<(usize, usize)>)>);
+            let mut grown = false;
+            let mut best = None::<(usize, Reverse<(usize, usize)>)>;
             for &end in ends {
                 grown |= self.grow(graph, end);
                 // What leads from one node to another leads back as well.

@@ -1,6 +1,6 @@
 //! Strong links of cells and houses.
-use super::graph::{LinkGraph, Reason};
-use super::node::Node;
+use super::graph::{EdgeReason, LinkGraph};
+use super::node::LinkNode;
 use crate::Context;
 use qedoku_core::{CellSet, Digit, DigitSet, House, Slot};
 
@@ -9,9 +9,9 @@ pub(crate) fn cells(graph: &mut LinkGraph, cx: &Context<'_>) {
     for cell in cx.board.open() {
         let digits = cx.board.digits(cell);
         if digits.len() == 2 {
-            let mut ends = digits.iter().map(|digit| Node::in_cell(cell, DigitSet::of(digit)));
+            let mut ends = digits.iter().map(|digit| LinkNode::in_cell(cell, DigitSet::of(digit)));
             if let (Some(one), Some(other)) = (ends.next(), ends.next()) {
-                graph.tie(one, other, Reason::Slot(Slot::Cell(cell)));
+                graph.tie(one, other, EdgeReason::Slot(Slot::Cell(cell)));
             }
         }
     }
@@ -23,9 +23,9 @@ pub(crate) fn houses(graph: &mut LinkGraph, cx: &Context<'_>) {
         for house in cx.layout.houses() {
             let places = cx.board.plane(digit) & cx.layout.cells(house);
             if places.len() == 2 {
-                let mut ends = places.iter().map(|cell| Node::group(digit, CellSet::of(cell)));
+                let mut ends = places.iter().map(|cell| LinkNode::group(digit, CellSet::of(cell)));
                 if let (Some(one), Some(other)) = (ends.next(), ends.next()) {
-                    graph.tie(one, other, Reason::Slot(Slot::House(house, digit)));
+                    graph.tie(one, other, EdgeReason::Slot(Slot::House(house, digit)));
                 }
             }
         }
@@ -55,8 +55,8 @@ fn split(graph: &mut LinkGraph, cx: &Context<'_>, digit: Digit, house: House, pl
         let grouped = rest.len() == 1 || cx.layout.houses_around(rest).len() > 1;
         // Each pair is met from both sides; the one that starts first in layout order counts.
         if !rest.is_empty() && grouped && part.first() < rest.first() {
-            let ends = [part, rest].map(|cells| Node::group(digit, cells));
-            graph.tie(ends[0], ends[1], Reason::Slot(Slot::House(house, digit)));
+            let ends = [part, rest].map(|cells| LinkNode::group(digit, cells));
+            graph.tie(ends[0], ends[1], EdgeReason::Slot(Slot::House(house, digit)));
         }
     }
 }

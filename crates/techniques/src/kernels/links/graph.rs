@@ -1,7 +1,7 @@
 //! The links of a position: what is true if a node is false, and what is false if it is true.
 use super::edges;
-use super::matrix::{self, Matrix};
-use super::node::{Node, Nodes};
+use super::matrix::{self, BitMatrix};
+use super::node::{LinkNode, Nodes};
 use super::patterns::{self, AlmostFish};
 use crate::Context;
 use qedoku_core::{Candidate, Cell, CellSet, Digit, DigitSet, House, HouseSet, Slot};
@@ -36,7 +36,7 @@ impl LinkKinds {
 
 /// Why one of two nodes is true.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Reason {
+pub(crate) enum EdgeReason {
     /// They are all that the slot has.
     Slot(Slot),
     /// The cells hold one digit more than they are many.
@@ -55,7 +55,7 @@ pub(crate) enum Reason {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Edge {
     pub(crate) ends: [u16; 2],
-    pub(crate) reason: Reason,
+    pub(crate) reason: EdgeReason,
 }
 
 /// The links of a position. Filled again, it keeps its buffers.
@@ -64,13 +64,13 @@ pub(crate) struct LinkGraph {
     pub(crate) nodes: Nodes,
     pub(crate) edges: Vec<Edge>,
     /// For each node, the nodes that are false if it is true.
-    pub(crate) weak: Matrix,
+    pub(crate) weak: BitMatrix,
     /// For each node, the nodes that are true if it is false.
-    pub(crate) strong: Matrix,
+    pub(crate) strong: BitMatrix,
     /// The nodes with a strong link, in one row.
-    pub(crate) tied: Matrix,
+    pub(crate) tied: BitMatrix,
     /// For each node, the nodes that are true if it is: by a weak link and a strong one.
-    pub(crate) step: Matrix,
+    pub(crate) step: BitMatrix,
     /// Which links of the position it has.
     kinds: Option<LinkKinds>,
     /// The links of almost fish, digit by digit.
@@ -136,13 +136,13 @@ impl LinkGraph {
     }
 
     /// Adds a strong link.
-    pub(crate) fn tie(&mut self, one: Node, other: Node, reason: Reason) {
+    pub(crate) fn tie(&mut self, one: LinkNode, other: LinkNode, reason: EdgeReason) {
         let ends = [self.nodes.number(one) as u16, self.nodes.number(other) as u16];
         self.edges.push(Edge { ends, reason });
     }
 
     /// The first reason why one of two nodes is true.
-    pub(crate) fn reason(&self, one: usize, other: usize) -> Option<&Reason> {
+    pub(crate) fn reason(&self, one: usize, other: usize) -> Option<&EdgeReason> {
         let pair = [one as u16, other as u16];
         let joins = |edge: &&Edge| edge.ends == pair || edge.ends == [pair[1], pair[0]];
         self.edges.iter().find(joins).map(|edge| &edge.reason)
@@ -150,13 +150,15 @@ impl LinkGraph {
 
     /// How much a chain between two nodes concludes, as far as its ends show; a loop may conclude more.
     pub(crate) fn worth(&self, cx: &Context<'_>, one: usize, other: usize) -> usize {
-        let (one_node, other_node) = (self.nodes.get(one), self.nodes.get(other));
+        let one_node = self.nodes.get(one);
+        let other_node = self.nodes.get(other);
         let gone = one_node.concluded(other_node, cx.layout, cx.board).len();
         gone + if gone > 0 && self.weak.contains(one, other) { 2 } else { 0 }
     }
 
     fn link_weakly(&mut self, cx: &Context<'_>) {
-        let (count, in_cells) = (self.nodes.len(), self.links_in_cells());
+        let count = self.nodes.len();
+        let in_cells = self.links_in_cells();
         self.weak.reset(count, count);
         for (number, node) in self.nodes.iter() {
             // A candidate finds the others by itself.

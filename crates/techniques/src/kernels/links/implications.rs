@@ -1,6 +1,6 @@
 //! What candidates lead to if they are true: for each pair of them a shortest chain from the truth of one to the loss of
 //! the other.
-use super::graph::{LinkGraph, Reason};
+use super::graph::{EdgeReason, LinkGraph};
 use super::matrix;
 use qedoku_core::{Candidate, CandidateSet, Slot};
 
@@ -32,7 +32,8 @@ impl<'g> Implications<'g> {
         let count = graph.nodes.len();
         let mut losses = vec![NEVER; count * count];
         let words = matrix::width(count);
-        let (mut front, mut next) = (vec![0; words], vec![0; words]);
+        let mut front = vec![0; words];
+        let mut next = vec![0; words];
         let mut reached = vec![0; words];
         for (node, _) in graph.nodes.iter().filter(|(_, node)| node.candidate().is_some()) {
             front.fill(0);
@@ -75,17 +76,20 @@ impl<'g> Implications<'g> {
 
     /// All that is lost if a candidate of the board is true.
     pub(crate) fn lost(&self, from: Candidate) -> CandidateSet {
-        let (nodes, start) = (&self.graph.nodes, self.graph.nodes.own(from) * self.graph.nodes.len());
+        let nodes = &self.graph.nodes;
+        let start = self.graph.nodes.own(from) * self.graph.nodes.len();
         let row = self.losses[start..start + nodes.len()].iter().enumerate();
         row.filter(|&(_, &loss)| loss != NEVER).filter_map(|(node, _)| nodes.get(node).candidate()).collect()
     }
 
     /// A shortest chain from the truth of one candidate to the loss of another, if there is one.
     pub(crate) fn way(&self, from: Candidate, lost: Candidate) -> Option<Vec<Hop>> {
-        let (graph, target) = (self.graph, self.graph.nodes.own(lost));
+        let graph = self.graph;
+        let target = self.graph.nodes.own(lost);
         let start = graph.nodes.own(from);
         let mut before: Vec<Option<(usize, Hop)>> = vec![None; graph.nodes.len()];
-        let (mut queue, mut head) = (vec![start], 0);
+        let mut queue = vec![start];
+        let mut head = 0;
         while let Some(&node) = queue.get(head) {
             if graph.weak.contains(node, target) {
                 let mut hops = Vec::new();
@@ -102,7 +106,7 @@ impl<'g> Implications<'g> {
                 for to in graph.strong.ones(met) {
                     if to != start
                         && before[to].is_none()
-                        && let Some(&Reason::Slot(slot)) = graph.reason(met, to)
+                        && let Some(&EdgeReason::Slot(slot)) = graph.reason(met, to)
                     {
                         before[to] = Some((node, Hop { met, to, slot }));
                         queue.push(to);

@@ -2,21 +2,21 @@
 use super::chain::LinkChain;
 use super::closure::Closure;
 use super::graph::{LinkGraph, LinkKinds};
-use super::premises::Premises;
+use super::node_implications::NodeImplications;
 use crate::Context;
-use crate::base::memo::Derived;
+use crate::base::position_cache::Cached;
 use std::cell::{Cell, OnceCell};
 use std::ops::ControlFlow;
 
 /// What a search of chains needs room for.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Workspace {
+pub(crate) struct ChainBuffers {
     pub(super) graph: LinkGraph,
-    premises: Premises,
+    premises: NodeImplications,
     pub(super) closure: Closure,
 }
 
-impl Workspace {
+impl ChainBuffers {
     /// Finds the links of a position as far as they are not here.
     fn extend(&mut self, cx: &Context<'_>, kinds: LinkKinds) {
         if !self.graph.extend(cx, kinds) {
@@ -27,7 +27,8 @@ impl Workspace {
     /// The shortest chain of a position.
     fn shortest(&mut self, cx: &Context<'_>, kinds: LinkKinds) -> Option<LinkChain> {
         self.extend(cx, kinds);
-        let (nodes, edges) = (&self.graph.nodes, &self.graph.edges);
+        let nodes = &self.graph.nodes;
+        let edges = &self.graph.edges;
         let ends = self.premises.ends((nodes, edges), cx, self.graph.links_in_cells());
         if ends.is_empty() {
             return None;
@@ -41,10 +42,10 @@ impl Workspace {
 #[derive(Default)]
 struct KnownChains {
     chains: [OnceCell<Option<LinkChain>>; LinkKinds::COUNT],
-    workspace: Cell<Option<Box<Workspace>>>,
+    workspace: Cell<Option<Box<ChainBuffers>>>,
 }
 
-impl Derived for KnownChains {
+impl Cached for KnownChains {
     fn renew(&mut self) {
         for chain in self.chains.iter_mut().filter_map(|chain| chain.take().flatten()) {
             if let Some(workspace) = self.workspace.get_mut() {
@@ -64,7 +65,7 @@ impl KnownChains {
     }
 
     /// Lends the workspace.
-    fn within<R>(&self, with: impl FnOnce(&mut Workspace) -> R) -> R {
+    fn within<R>(&self, with: impl FnOnce(&mut ChainBuffers) -> R) -> R {
         let mut workspace = self.workspace.take().unwrap_or_default();
         let result = with(&mut workspace);
         self.workspace.set(Some(workspace));
@@ -80,19 +81,19 @@ pub(crate) fn with_shortest(
 ) -> ControlFlow<()> {
     match cx.memo::<KnownChains>() {
         Some(known) => known.shortest(cx, kinds).map_or(ControlFlow::Continue(()), with),
-        None => Workspace::default().shortest(cx, kinds).as_ref().map_or(ControlFlow::Continue(()), with),
+        None => ChainBuffers::default().shortest(cx, kinds).as_ref().map_or(ControlFlow::Continue(()), with),
     }
 }
 
 /// How many nodes and how many strong links there are.
 pub(crate) fn counts(cx: &Context<'_>, kinds: LinkKinds) -> (usize, usize) {
-    let count = |workspace: &mut Workspace| {
+    let count = |workspace: &mut ChainBuffers| {
         workspace.extend(cx, kinds);
         (workspace.graph.nodes.len(), workspace.graph.edges.len())
     };
     match cx.memo::<KnownChains>() {
         Some(known) => known.within(count),
-        None => count(&mut Workspace::default()),
+        None => count(&mut ChainBuffers::default()),
     }
 }
 
@@ -116,7 +117,7 @@ mod tests {
             }
             let cx = Context::new(layout, &board, &[]);
             for kinds in LinkKinds::ALL {
-                let alone = Workspace::default().shortest(&cx, kinds);
+                let alone = ChainBuffers::default().shortest(&cx, kinds);
                 assert_eq!(known.shortest(&cx, kinds), alone.as_ref(), "{taken} {kinds:?}");
             }
             known.renew();

@@ -10,12 +10,12 @@ pub(crate) const fn width(columns: usize) -> usize {
 
 /// Rows of equal width, one bit per node.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Matrix {
+pub(crate) struct BitMatrix {
     words: usize,
     bits: Vec<u64>,
 }
 
-impl Matrix {
+impl BitMatrix {
     /// Makes room for so many nodes, all bits clear; the buffer stays.
     pub(crate) fn reset(&mut self, rows: usize, columns: usize) {
         self.words = width(columns);
@@ -69,12 +69,12 @@ impl Matrix {
 
 /// Rows of equal width that are mostly short and grow in number.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Rows {
+pub(crate) struct SparseRows {
     chunks: usize,
     bits: Vec<[u64; CHUNK]>,
 }
 
-impl Rows {
+impl SparseRows {
     /// Takes all rows away; those that come next have room for so many bits.
     pub(crate) fn clear(&mut self, columns: usize) {
         self.chunks = width(columns) / CHUNK;

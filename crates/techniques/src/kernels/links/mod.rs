@@ -9,6 +9,6 @@ pub(crate) mod implications;
 pub(crate) mod known_chains;
 pub(crate) mod matrix;
 pub(crate) mod node;
+mod node_implications;
 pub(crate) mod patterns;
-mod premises;
 pub(crate) mod report;

@@ -3,14 +3,14 @@ use qedoku_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet
 
 /// Candidates of one digit, or of one cell: true if one of them is, false if none is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Node {
+pub(crate) struct LinkNode {
     /// The cells.
     pub(crate) cells: CellSet,
     /// The digits: one, unless there is just one cell.
     pub(crate) digits: DigitSet,
 }
 
-impl Node {
+impl LinkNode {
     /// One candidate.
     pub(crate) const fn of(candidate: Candidate) -> Self {
         Self { cells: CellSet::of(candidate.cell), digits: DigitSet::of(candidate.digit) }
@@ -74,7 +74,7 @@ impl Node {
 /// Nodes with their numbers.
 #[derive(Clone, Debug)]
 pub(crate) struct Nodes {
-    list: Vec<Node>,
+    list: Vec<LinkNode>,
     /// The number of each candidate's own node; [`NONE`] if it has none.
     own: [u16; Candidate::COUNT],
     /// For each candidate on the board, by the number of its node, the last of the other nodes that start with it.
@@ -100,7 +100,7 @@ impl Nodes {
         self.last.clear();
         for candidate in board.candidates().iter() {
             self.own[candidate.index()] = self.list.len() as u16;
-            self.list.push(Node::of(candidate));
+            self.list.push(LinkNode::of(candidate));
         }
         self.before.resize(self.list.len(), NONE);
         self.last.resize(self.list.len(), NONE);
@@ -128,12 +128,12 @@ impl Nodes {
 
     /// The node with this number.
     #[inline]
-    pub(crate) fn get(&self, number: usize) -> &Node {
+    pub(crate) fn get(&self, number: usize) -> &LinkNode {
         &self.list[number]
     }
 
     /// All nodes, in order.
-    pub(crate) fn iter(&self) -> impl Iterator<Item = (usize, &Node)> {
+    pub(crate) fn iter(&self) -> impl Iterator<Item = (usize, &LinkNode)> {
         self.list.iter().enumerate()
     }
 
@@ -144,7 +144,7 @@ impl Nodes {
     }
 
     /// The number of a node, which is added if it is new.
-    pub(crate) fn number(&mut self, node: Node) -> usize {
+    pub(crate) fn number(&mut self, node: LinkNode) -> usize {
         if let Some(candidate) = node.candidate() {
             return self.own(candidate);
         }

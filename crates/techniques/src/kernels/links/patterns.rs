@@ -1,6 +1,6 @@
 //! Strong links of patterns that hold but for one thing: almost locked and hidden sets, almost fish, deadly patterns.
-use super::graph::{LinkGraph, Reason};
-use super::node::Node;
+use super::graph::{EdgeReason, LinkGraph};
+use super::node::LinkNode;
 use crate::Context;
 use crate::kernels::als::graph::AlsGraph;
 use crate::kernels::uniqueness::rectangle::Unique;
@@ -20,8 +20,8 @@ pub(crate) fn almost_locked(graph: &mut LinkGraph, cx: &Context<'_>) {
         while let Some(one) = live.first() {
             live.remove(one);
             for other in live {
-                let ends = [one, other].map(|digit| Node::group(digit, set.cells & cx.board.plane(digit)));
-                graph.tie(ends[0], ends[1], Reason::Locked(set.cells));
+                let ends = [one, other].map(|digit| LinkNode::group(digit, set.cells & cx.board.plane(digit)));
+                graph.tie(ends[0], ends[1], EdgeReason::Locked(set.cells));
             }
         }
     }
@@ -36,7 +36,8 @@ pub(crate) fn almost_locked_beside(graph: &mut LinkGraph, cx: &Context<'_>) {
         let home = houses.iter().fold(CellSet::EMPTY, |all, house| all | cx.layout.cells(house));
         for one in set.live {
             let others = set.live - DigitSet::of(one);
-            let (mut seen, mut twice) = (CellSet::EMPTY, CellSet::EMPTY);
+            let mut seen = CellSet::EMPTY;
+            let mut twice = CellSet::EMPTY;
             for digit in others {
                 twice |= seen & set.seen(digit);
                 seen |= set.seen(digit);
@@ -44,8 +45,12 @@ pub(crate) fn almost_locked_beside(graph: &mut LinkGraph, cx: &Context<'_>) {
             for cell in twice - home {
                 let left = cx.board.digits(cell) - others.filter(|digit| set.seen(digit).contains(cell));
                 if let Some(digit) = left.single() {
-                    let missing = Node::group(one, set.cells & cx.board.plane(one));
-                    graph.tie(missing, Node::group(digit, CellSet::of(cell)), Reason::LockedBeside(set.cells, cell));
+                    let missing = LinkNode::group(one, set.cells & cx.board.plane(one));
+                    graph.tie(
+                        missing,
+                        LinkNode::group(digit, CellSet::of(cell)),
+                        EdgeReason::LockedBeside(set.cells, cell),
+                    );
                 }
             }
         }
@@ -95,8 +100,8 @@ fn hidden(graph: &mut LinkGraph, cx: &Context<'_>, house: House, (digits, mut ce
             // Where a cell has no other digit, nothing follows from its holding one of these.
             let mixed = |cell| !(cx.board.digits(cell) - digits).is_empty();
             if mixed(one) && mixed(other) {
-                let ends = [one, other].map(|cell| Node::in_cell(cell, cx.board.digits(cell) & digits));
-                graph.tie(ends[0], ends[1], Reason::Hidden(house, digits));
+                let ends = [one, other].map(|cell| LinkNode::in_cell(cell, cx.board.digits(cell) & digits));
+                graph.tie(ends[0], ends[1], EdgeReason::Hidden(house, digits));
             }
         }
     }
@@ -125,8 +130,8 @@ pub(crate) fn almost_fish(graph: &mut LinkGraph, cx: &Context<'_>) {
             known.find(cx, digit);
         }
         for link in &known.links {
-            let [fins, places] = link.ends.map(|cells| Node::group(digit, cells));
-            graph.tie(fins, places, Reason::Fish(digit, link.lines));
+            let [fins, places] = link.ends.map(|cells| LinkNode::group(digit, cells));
+            graph.tie(fins, places, EdgeReason::Fish(digit, link.lines));
         }
         graph.fish[digit.index()] = known;
     }
@@ -224,17 +229,17 @@ pub(crate) fn almost_deadly(graph: &mut LinkGraph, cx: &Context<'_>) {
     let _ = Unique::each(cx, &mut |rectangle| {
         let deadly = rectangle.deadly(cx.board);
         let guards = deadly.guards;
-        let mut in_cells = guards.cells().iter().map(|cell| Node::in_cell(cell, guards.digits(cell)));
+        let mut in_cells = guards.cells().iter().map(|cell| LinkNode::in_cell(cell, guards.digits(cell)));
         pair(graph, rectangle, [in_cells.next(), in_cells.next(), in_cells.next()]);
-        let mut of_digits = deadly.guard_digits().iter().map(|digit| Node::group(digit, guards.plane(digit)));
+        let mut of_digits = deadly.guard_digits().iter().map(|digit| LinkNode::group(digit, guards.plane(digit)));
         pair(graph, rectangle, [of_digits.next(), of_digits.next(), of_digits.next()]);
         ControlFlow::Continue(())
     });
 }
 
 /// Links two nodes that are all guards there are.
-fn pair(graph: &mut LinkGraph, rectangle: &Unique, nodes: [Option<Node>; 3]) {
+fn pair(graph: &mut LinkGraph, rectangle: &Unique, nodes: [Option<LinkNode>; 3]) {
     if let [Some(one), Some(other), None] = nodes {
-        graph.tie(one, other, Reason::Unique(rectangle.at.cells(), rectangle.digits));
+        graph.tie(one, other, EdgeReason::Unique(rectangle.at.cells(), rectangle.digits));
     }
 }

@@ -1,8 +1,8 @@
 //! Reports chains as what their shapes make them.
 use super::chain::LinkChain;
 use super::classify;
-use super::graph::{LinkKinds, Reason};
-use super::known_chains::{self, Workspace};
+use super::graph::{EdgeReason, LinkKinds};
+use super::known_chains::{self, ChainBuffers};
 use crate::base::shape::ArgumentShape;
 use crate::kernels::uniqueness::deadly::DeadlyPattern;
 use crate::proof;
@@ -12,7 +12,7 @@ use qedoku_core::{AlmostLocked, CandidateSet, Chain, Conclusion, DeadlyKind, Gua
 use std::ops::ControlFlow;
 
 /// Techniques that find their chains in one search: the shortest chain gives the step, and its shape the name.
-pub(crate) struct Family {
+pub(crate) struct ChainFamily {
     /// The links they use all together.
     pub(crate) kinds: LinkKinds,
     /// The shapes they look for, in the order of the registry; the last one also takes chains of any other shape.
@@ -22,7 +22,7 @@ pub(crate) struct Family {
 /// Reports the chains of one of the shapes: the shortest one of the family if it has this shape, or all that the links of
 /// `own` make.
 pub(crate) fn search(
-    family: &Family,
+    family: &ChainFamily,
     wanted: ArgumentShape,
     own: LinkKinds,
     cx: &Context<'_>,
@@ -45,7 +45,7 @@ pub(crate) fn search(
             _ => ControlFlow::Continue(()),
         });
     }
-    let mut work = Workspace::default();
+    let mut work = ChainBuffers::default();
     work.graph.fill(cx, own);
     work.closure.each(&work.graph, cx, &mut |chain| match seen(&chain) {
         (_, true, true) => report(&chain, cx, sink),
@@ -54,7 +54,7 @@ pub(crate) fn search(
 }
 
 fn report(chain: &LinkChain, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    let unique = chain.reasons.iter().any(|reason| matches!(reason, Reason::Unique(..)));
+    let unique = chain.reasons.iter().any(|reason| matches!(reason, EdgeReason::Unique(..)));
     let known = unique.then(|| truths(&links(chain, cx), chain.gone, cx));
     // A chain that does not need its deadly patterns is one of another kind.
     if known.as_ref().is_some_and(|truths| !truths.iter().any(|truth| matches!(truth, Truth::Guard(_)))) {
@@ -83,15 +83,15 @@ fn links(chain: &LinkChain, cx: &Context<'_>) -> Vec<StrongLink> {
 }
 
 /// Why a link holds, as steps show it.
-fn reason(reason: &Reason, ends: [&CandidateSet; 2], cx: &Context<'_>) -> argument::Reason {
+fn reason(reason: &EdgeReason, ends: [&CandidateSet; 2], cx: &Context<'_>) -> argument::Reason {
     let set = |cells| AlmostLocked { cells, digits: cx.digits_of(cells) };
     match *reason {
-        Reason::Slot(slot) => argument::Reason::of(slot, ends),
-        Reason::Locked(cells) => argument::Reason::AlmostLocked(set(cells)),
-        Reason::LockedBeside(cells, cell) => argument::Reason::AlmostLockedAndCell(set(cells), cell),
-        Reason::Hidden(house, digits) => argument::Reason::AlmostHidden(house, digits),
-        Reason::Fish(digit, houses) => argument::Reason::AlmostFish(digit, houses),
-        Reason::Unique(cells, digits) => {
+        EdgeReason::Slot(slot) => argument::Reason::of(slot, ends),
+        EdgeReason::Locked(cells) => argument::Reason::AlmostLocked(set(cells)),
+        EdgeReason::LockedBeside(cells, cell) => argument::Reason::AlmostLockedAndCell(set(cells), cell),
+        EdgeReason::Hidden(house, digits) => argument::Reason::AlmostHidden(house, digits),
+        EdgeReason::Fish(digit, houses) => argument::Reason::AlmostFish(digit, houses),
+        EdgeReason::Unique(cells, digits) => {
             let rectangle = DeadlyPattern::new(DeadlyKind::UniqueRectangle, cx.board, cells, digits);
             argument::Reason::Deadly(rectangle.deadly)
         }

@@ -7,10 +7,10 @@ use std::ops::ControlFlow;
 const RING: usize = 8;
 
 /// A choice of pairs, or of the houses between them, a bit each.
-type Mask = u8;
+type PairMask = u8;
 
 /// The houses that cover all chosen pairs, each of which lies in the house with its number and in the next one.
-const fn covered(houses: Mask) -> Mask {
+const fn covered(houses: PairMask) -> PairMask {
     houses | houses.rotate_right(1)
 }
 
@@ -22,8 +22,9 @@ const fn fewest() -> [u8; 1 << RING] {
     let mut pairs = 1;
     while pairs < 1 << RING {
         // In a run of pairs, or a full ring, one house does for two of them.
-        let (mut count, mut rest) = (0, pairs as Mask);
-        if rest == Mask::MAX {
+        let mut count = 0;
+        let mut rest = pairs as PairMask;
+        if rest == PairMask::MAX {
             count = RING as u8 / 2;
             rest = 0;
         }
@@ -69,7 +70,7 @@ struct DominoRing {
     /// The cells of each house and the next one, the corner left out.
     pairs: [CellSet; RING],
     /// For each digit the pairs that have it.
-    having: [Mask; Digit::COUNT],
+    having: [PairMask; Digit::COUNT],
 }
 
 impl DominoRing {
@@ -95,35 +96,35 @@ impl DominoRing {
             (0..RING).filter(|&at| plane.meets(pairs[at])).fold(0, |all, at| all | 1 << at)
         });
         let ring = Self { houses, pairs, having };
-        ring.is_tight(Mask::MAX).then_some(ring)
+        ring.is_tight(PairMask::MAX).then_some(ring)
     }
 
-    fn cells(&self, pairs: Mask) -> CellSet {
+    fn cells(&self, pairs: PairMask) -> CellSet {
         (0..RING).filter(|&at| pairs >> at & 1 == 1).fold(CellSet::EMPTY, |all, at| all | self.pairs[at])
     }
 
     /// Whether the digits have room for one digit in each cell of these pairs, and for no more.
-    fn is_tight(&self, pairs: Mask) -> bool {
+    fn is_tight(&self, pairs: PairMask) -> bool {
         let room: u8 = self.having.iter().map(|&having| FEWEST[usize::from(having & pairs)]).sum();
         usize::from(room) == self.cells(pairs).len()
     }
 
     /// The smallest covers of the places of a digit in these pairs.
-    fn covers(&self, digit: Digit, pairs: Mask) -> impl Iterator<Item = Mask> {
+    fn covers(&self, digit: Digit, pairs: PairMask) -> impl Iterator<Item = PairMask> {
         let having = self.having[digit.index()] & pairs;
         let size = u32::from(FEWEST[usize::from(having)]);
-        (0..=Mask::MAX).filter(move |&houses| houses.count_ones() == size && having & !covered(houses) == 0)
+        (0..=PairMask::MAX).filter(move |&houses| houses.count_ones() == size && having & !covered(houses) == 0)
     }
 
     /// What goes from the houses of a cover, outside these pairs.
-    fn gone(&self, cx: &Context<'_>, digit: Digit, cover: Mask, pairs: Mask) -> CellSet {
+    fn gone(&self, cx: &Context<'_>, digit: Digit, cover: PairMask, pairs: PairMask) -> CellSet {
         let houses = (0..RING).filter(|&at| cover >> at & 1 == 1);
         let all = houses.fold(CellSet::EMPTY, |all, at| all | cx.layout.cells(self.houses[at]));
         cx.board.plane(digit) & (all - self.cells(pairs))
     }
 
     /// What goes by any cover.
-    fn all_gone(&self, cx: &Context<'_>, pairs: Mask) -> CandidateSet {
+    fn all_gone(&self, cx: &Context<'_>, pairs: PairMask) -> CandidateSet {
         let mut gone = CandidateSet::EMPTY;
         for digit in Digit::ALL {
             for cover in self.covers(digit, pairs) {
@@ -136,26 +137,26 @@ impl DominoRing {
     /// Reports what goes and does not go by some of the pairs alone. A digit can have several covers: what the best does
     /// not make go follows in another step.
     fn report(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        let mut rest = self.all_gone(cx, Mask::MAX);
+        let mut rest = self.all_gone(cx, PairMask::MAX);
         if !rest.is_empty() {
-            for part in (1..Mask::MAX).filter(|&part| self.is_tight(part)) {
+            for part in (1..PairMask::MAX).filter(|&part| self.is_tight(part)) {
                 rest -= self.all_gone(cx, part);
             }
         }
         while !rest.is_empty() {
             let mut gone = CandidateSet::EMPTY;
             let covers = Digit::ALL.map(|digit| {
-                let goes = |cover| self.gone(cx, digit, cover, Mask::MAX);
-                let better = |best: Mask, cover| {
+                let goes = |cover| self.gone(cx, digit, cover, PairMask::MAX);
+                let better = |best: PairMask, cover| {
                     let left = |cover| (goes(cover) & rest.plane(digit)).len();
                     if left(cover) > left(best) { cover } else { best }
                 };
-                let best = self.covers(digit, Mask::MAX).reduce(better).unwrap_or(0);
+                let best = self.covers(digit, PairMask::MAX).reduce(better).unwrap_or(0);
                 *gone.plane_mut(digit) = goes(best);
                 best
             });
             sink.eliminate(gone, || {
-                let base: Vec<Slot> = self.cells(Mask::MAX).iter().map(Slot::Cell).collect();
+                let base: Vec<Slot> = self.cells(PairMask::MAX).iter().map(Slot::Cell).collect();
                 let truths = cx.truths(&base);
                 (Pattern::of(SetLogic::new(SetLogicKind::SkLoop, base, self.slots(&covers))), truths)
             })?;
@@ -165,7 +166,7 @@ impl DominoRing {
     }
 
     /// The digits in the houses of their covers.
-    fn slots(&self, covers: &[Mask; Digit::COUNT]) -> Vec<Slot> {
+    fn slots(&self, covers: &[PairMask; Digit::COUNT]) -> Vec<Slot> {
         let digits = Digit::ALL.into_iter().zip(covers);
         let slots = digits.flat_map(|(digit, &cover)| {
             let houses = (0..RING).filter(move |&at| cover >> at & 1 == 1);
@@ -189,9 +190,9 @@ mod tests {
 
     #[test]
     fn the_table_has_the_size_of_a_smallest_cover() {
-        for pairs in 0..=Mask::MAX {
-            let covers = (0..=Mask::MAX).filter(|&houses| pairs & !covered(houses) == 0);
-            let fewest = covers.map(Mask::count_ones).min().unwrap_or(0);
+        for pairs in 0..=PairMask::MAX {
+            let covers = (0..=PairMask::MAX).filter(|&houses| pairs & !covered(houses) == 0);
+            let fewest = covers.map(PairMask::count_ones).min().unwrap_or(0);
             assert_eq!(u32::from(FEWEST[usize::from(pairs)]), fewest, "{pairs:08b}");
         }
     }

@@ -8,7 +8,7 @@ const TRIPLE: usize = 3;
 
 /// Where two lines cross in a box.
 #[derive(Clone, Copy)]
-struct Cross {
+struct LinesInBox {
     cell: Cell,
     home: House,
     lines: [House; 2],
@@ -28,7 +28,7 @@ impl FireworkDigits {
     }
 }
 
-impl Cross {
+impl LinesInBox {
     fn at(cx: &Context<'_>, cell: Cell) -> Option<Self> {
         let mut lines = cx.layout.lines_of(cell).iter();
         Some(Self { cell, home: cx.layout.box_of(cell)?, lines: [lines.next()?, lines.next()?] })
@@ -39,7 +39,7 @@ impl Cross {
         let outside = self.lines.map(|line| cx.layout.cells(line) - cx.layout.cells(self.home));
         for digit in Digit::ALL {
             let arms = outside.map(|cells| cx.board.plane(digit) & cells);
-            let missing = !cx.board.homes(digit).meets(cx.layout.houses_of(self.cell));
+            let missing = !cx.board.placed_houses(digit).meets(cx.layout.houses_of(self.cell));
             // A digit without any arm has the cell itself only.
             let few = arms.iter().all(|arm| !arm.is_several()) && !(arms[0] | arms[1]).is_empty();
             if missing && few {
@@ -71,7 +71,7 @@ impl Cross {
 
 /// One or two crosses with their digits, which share their wings.
 struct Firework<'a> {
-    parts: &'a [(Cross, DigitSet)],
+    parts: &'a [(LinesInBox, DigitSet)],
     cells: CellSet,
 }
 
@@ -97,7 +97,8 @@ impl Firework<'_> {
     /// The digits in the lines, and the cells and the digits in the boxes that hold all their places. One line does for
     /// a digit that has no other place in it.
     fn slots(&self, cx: &Context<'_>) -> (Vec<Slot>, Vec<Slot>) {
-        let (mut base, mut cover) = (vec![], vec![]);
+        let mut base = vec![];
+        let mut cover = vec![];
         for (cross, digits) in self.parts {
             for digit in *digits {
                 let direct = cross.direct(cx, digit).iter().position(|&direct| direct);
@@ -119,7 +120,7 @@ impl Firework<'_> {
 /// Reports three digits with one cross and its two wings.
 pub(crate) fn triples(cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     for cell in cx.board.open() {
-        let Some(cross) = Cross::at(cx, cell) else { continue };
+        let Some(cross) = LinesInBox::at(cx, cell) else { continue };
         let firework = cross.firework(cx);
         if firework.digits.len() < TRIPLE {
             continue;
@@ -141,7 +142,7 @@ pub(crate) fn triples(cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> 
 /// Reports two digits at each of two crosses that share their wings.
 pub(crate) fn quads(cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     for cell in cx.board.open() {
-        let Some(cross) = Cross::at(cx, cell) else { continue };
+        let Some(cross) = LinesInBox::at(cx, cell) else { continue };
         let firework = cross.firework(cx);
         for digits in pairs(firework.digits) {
             let Some([one, other]) = firework.wings(digits) else { continue };
@@ -162,11 +163,12 @@ pub(crate) fn quads(cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
 }
 
 /// The cross whose lines are the other lines of the wings.
-fn opposite(cx: &Context<'_>, cross: &Cross, [one, other]: [Cell; 2]) -> Option<Cross> {
-    let (one, other) = (Cross::at(cx, one)?, Cross::at(cx, other)?);
+fn opposite(cx: &Context<'_>, cross: &LinesInBox, [one, other]: [Cell; 2]) -> Option<LinesInBox> {
+    let one = LinesInBox::at(cx, one)?;
+    let other = LinesInBox::at(cx, other)?;
     let lines = [other, one].map(|wing| wing.lines.into_iter().find(|line| !cross.lines.contains(line)));
     let [Some(first), Some(second)] = lines else { return None };
-    let far = Cross::at(cx, (cx.layout.cells(first) & cx.layout.cells(second)).single()?)?;
+    let far = LinesInBox::at(cx, (cx.layout.cells(first) & cx.layout.cells(second)).single()?)?;
     (far.lines == [first, second]).then_some(far)
 }
 

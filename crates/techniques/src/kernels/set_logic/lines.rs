@@ -10,13 +10,13 @@ pub(crate) const ROWS: usize = 0;
 pub(crate) const COLUMNS: usize = 1;
 
 /// A choice of lines of one family, a bit each.
-pub(crate) type Mask = u16;
+pub(crate) type FamilyMask = u16;
 
 /// Some rows and some columns.
-pub(crate) type Sectors = [Mask; 2];
+pub(crate) type Sectors = [FamilyMask; 2];
 
 /// The indices of the bits, lowest first.
-pub(crate) fn bits(mut mask: Mask) -> impl Iterator<Item = usize> {
+pub(crate) fn bits(mut mask: FamilyMask) -> impl Iterator<Item = usize> {
     std::iter::from_fn(move || {
         let bit = mask.trailing_zeros() as usize;
         (mask != 0).then(|| mask &= mask - 1)?;
@@ -25,24 +25,25 @@ pub(crate) fn bits(mut mask: Mask) -> impl Iterator<Item = usize> {
 }
 
 /// Where rows and columns cross: the open cells, and the places of every digit.
-pub(crate) struct Lines {
+pub(crate) struct LineGrid {
     /// The first line of each family; the others follow it in the layout.
     first: Sectors,
     /// For every column the rows that cross it in an open cell.
-    pub(crate) open: [Mask; LINES],
+    pub(crate) open: [FamilyMask; LINES],
     /// For every digit and column the rows that cross it in a place of the digit.
-    pub(crate) places: [[Mask; LINES]; Digit::COUNT],
+    pub(crate) places: [[FamilyMask; LINES]; Digit::COUNT],
 }
 
-impl Lines {
+impl LineGrid {
     pub(crate) fn of(cx: &Context<'_>) -> Option<Self> {
         let kinds = cx.layout.rows_and_columns();
-        let first = [kinds[ROWS].first()?.index() as Mask, kinds[COLUMNS].first()?.index() as Mask];
+        let first = [kinds[ROWS].first()?.index() as FamilyMask, kinds[COLUMNS].first()?.index() as FamilyMask];
         let mut lines = Self { first, open: [0; LINES], places: [[0; LINES]; Digit::COUNT] };
         for cell in cx.board.open() {
             let houses = cx.layout.houses_of(cell);
             let line = |family: usize| (houses & kinds[family]).bits() >> first[family];
-            let (row, column) = (line(ROWS) as Mask, line(COLUMNS).trailing_zeros() as usize);
+            let row = line(ROWS) as FamilyMask;
+            let column = line(COLUMNS).trailing_zeros() as usize;
             lines.open[column] |= row;
             for digit in cx.board.digits(cell) {
                 lines.places[digit.index()][column] |= row;
@@ -57,7 +58,7 @@ impl Lines {
     }
 
     /// The cells of several lines.
-    fn cells(&self, cx: &Context<'_>, family: usize, chosen: Mask) -> CellSet {
+    fn cells(&self, cx: &Context<'_>, family: usize, chosen: FamilyMask) -> CellSet {
         bits(chosen).fold(CellSet::EMPTY, |all, line| all | cx.layout.cells(self.house(family, line)))
     }
 
@@ -84,7 +85,14 @@ impl Lines {
     }
 
     /// Finds a row for one more column, moving others if need be; `taken` has the column of each row.
-    fn gives_row(&self, digit: Digit, rows: Mask, column: usize, taken: &mut [usize; LINES], seen: &mut Mask) -> bool {
+    fn gives_row(
+        &self,
+        digit: Digit,
+        rows: FamilyMask,
+        column: usize,
+        taken: &mut [usize; LINES],
+        seen: &mut FamilyMask,
+    ) -> bool {
         for row in bits(self.places[digit.index()][column] & rows) {
             if *seen >> row & 1 == 0 {
                 *seen |= 1 << row;
@@ -100,7 +108,8 @@ impl Lines {
     /// A smallest set of lines that holds all places of the digit where the chosen lines cross. It has each line of the
     /// family `most` that any smallest set has: one without which there is room for one less.
     pub(crate) fn cover(&self, digit: Digit, chosen: Sectors, most: usize) -> Sectors {
-        let (places, room) = (&self.places[digit.index()], self.room(digit, chosen));
+        let places = &self.places[digit.index()];
+        let room = self.room(digit, chosen);
         let mut cover = [0; 2];
         for line in bits(chosen[most]) {
             let mut without = chosen;

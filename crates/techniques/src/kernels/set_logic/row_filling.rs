@@ -1,5 +1,5 @@
 //! Rows filled with digits, a column each: what tells whether columns can be counted on their own.
-use super::lines::{LINES, Lines, Mask, bits};
+use super::lines::{FamilyMask, LINES, LineGrid, bits};
 use qedoku_core::Digit;
 
 /// Every digit placed once in each of some rows that lack it, in different columns, so that every column is given as many
@@ -9,19 +9,19 @@ use qedoku_core::Digit;
 /// have no more room if no digit can go to a column of the choice from one outside it.
 #[derive(Clone, Copy)]
 pub(crate) struct RowFilling {
-    rows: Mask,
+    rows: FamilyMask,
     /// The column of a digit in a row.
     column: [[u8; LINES]; Digit::COUNT],
     /// The rows in which a digit has a column.
-    placed: [Mask; Digit::COUNT],
+    placed: [FamilyMask; Digit::COUNT],
     /// The columns that are given a digit.
-    given: [Mask; Digit::COUNT],
+    given: [FamilyMask; Digit::COUNT],
 }
 
 /// What was tried in vain while a digit was looked for.
-struct Tried {
-    columns: Mask,
-    places: [Mask; Digit::COUNT],
+struct FailedFillings {
+    columns: FamilyMask,
+    places: [FamilyMask; Digit::COUNT],
 }
 
 impl RowFilling {
@@ -30,20 +30,20 @@ impl RowFilling {
         Self { rows: 0, column: [[0; LINES]; Digit::COUNT], placed: [0; Digit::COUNT], given: [0; Digit::COUNT] };
 
     /// The rows that are filled.
-    pub(crate) const fn rows(&self) -> Mask {
+    pub(crate) const fn rows(&self) -> FamilyMask {
         self.rows
     }
 
     /// Fills one more row; false if that cannot be done, for then the position has no solution.
-    pub(crate) fn add(&mut self, lines: &Lines, row: usize) -> bool {
+    pub(crate) fn add(&mut self, lines: &LineGrid, row: usize) -> bool {
         self.rows |= 1 << row;
         (0..LINES)
             .filter(|&column| lines.open[column] >> row & 1 == 1)
-            .all(|column| self.give(lines, column, &mut Tried { columns: 0, places: [0; Digit::COUNT] }))
+            .all(|column| self.give(lines, column, &mut FailedFillings { columns: 0, places: [0; Digit::COUNT] }))
     }
 
     /// Gives a column one digit more.
-    fn give(&mut self, lines: &Lines, column: usize, tried: &mut Tried) -> bool {
+    fn give(&mut self, lines: &LineGrid, column: usize, tried: &mut FailedFillings) -> bool {
         for digit in 0..Digit::COUNT {
             if self.given[digit] >> column & 1 == 0 && self.place(lines, digit, column) {
                 self.given[digit] |= 1 << column;
@@ -61,7 +61,7 @@ impl RowFilling {
     }
 
     /// Takes a row for the digit in this column that nobody has.
-    fn place(&mut self, lines: &Lines, digit: usize, column: usize) -> bool {
+    fn place(&mut self, lines: &LineGrid, digit: usize, column: usize) -> bool {
         let free = lines.places[digit][column] & self.rows & !self.placed[digit];
         let Some(row) = bits(free).next() else { return false };
         self.column[digit][row] = column as u8;
@@ -71,7 +71,7 @@ impl RowFilling {
 
     /// Finds a row for the digit in this column, or another digit for the column if it has to give up a row; whoever has
     /// the row does the same.
-    fn take(&mut self, lines: &Lines, digit: usize, column: usize, tried: &mut Tried) -> bool {
+    fn take(&mut self, lines: &LineGrid, digit: usize, column: usize, tried: &mut FailedFillings) -> bool {
         if tried.places[digit] >> column & 1 == 1 {
             return false;
         }
@@ -95,9 +95,16 @@ impl RowFilling {
 
     /// The fewest columns, this one among them, for which the digits have no more room than there are cells; none if
     /// these are more than `limit` or meet `barred`.
-    pub(crate) fn closure(&self, lines: &Lines, column: usize, limit: usize, barred: Mask) -> Option<Mask> {
-        let mut closed: Mask = 1 << column;
-        let (mut todo, mut seen) = (closed, [0; Digit::COUNT]);
+    pub(crate) fn closure(
+        &self,
+        lines: &LineGrid,
+        column: usize,
+        limit: usize,
+        barred: FamilyMask,
+    ) -> Option<FamilyMask> {
+        let mut closed: FamilyMask = 1 << column;
+        let mut todo = closed;
+        let mut seen = [0; Digit::COUNT];
         while todo != 0 {
             let start = todo & todo.wrapping_neg();
             todo -= start;
@@ -133,7 +140,7 @@ mod tests {
     fn a_closure_is_the_least_tight_choice_of_columns() {
         let puzzle = "600100708000800200238050100000040092004308600370010000003070526002004000907006004";
         let board = Board::new(Layout::classic(), &Puzzle::from_givens(Grid::parse_line(puzzle).unwrap()));
-        let lines = Lines::of(&Context::new(Layout::classic(), &board, &[])).unwrap();
+        let lines = LineGrid::of(&Context::new(Layout::classic(), &board, &[])).unwrap();
         for rows in (1..1 << LINES).step_by(5) {
             let mut filling = RowFilling::EMPTY;
             assert!(bits(rows).all(|row| filling.add(&lines, row)));

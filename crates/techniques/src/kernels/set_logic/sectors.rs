@@ -1,5 +1,5 @@
 //! Multi-sector locked sets: cells where rows and columns cross that have room for just as many digits.
-use super::lines::{COLUMNS, LINES, Lines, Mask, ROWS, Sectors};
+use super::lines::{COLUMNS, FamilyMask, LINES, LineGrid, ROWS, Sectors};
 use super::row_filling::RowFilling;
 use crate::{Context, Sink};
 use qedoku_core::{CandidateSet, Digit, Pattern, SetLogic, SetLogicKind, Slot};
@@ -14,13 +14,13 @@ const MOST: usize = 5;
 
 /// Reports the sets, the rows in the order of the layout, then the columns.
 pub(crate) fn search(cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    let Some(lines) = Lines::of(cx) else { return ControlFlow::Continue(()) };
+    let Some(lines) = LineGrid::of(cx) else { return ControlFlow::Continue(()) };
     SectorSearch { cx, lines: &lines }.extend(RowFilling::EMPTY, 0, sink)
 }
 
 struct SectorSearch<'a> {
     cx: &'a Context<'a>,
-    lines: &'a Lines,
+    lines: &'a LineGrid,
 }
 
 impl SectorSearch<'_> {
@@ -44,7 +44,8 @@ impl SectorSearch<'_> {
     /// Tries the columns that belong together with these rows.
     fn columns(&self, filling: &RowFilling, limit: usize, sink: &mut Sink<'_>) -> ControlFlow<()> {
         let rows = filling.rows();
-        let (mut barred, mut known) = (0, [0; LINES]);
+        let mut barred = 0;
+        let mut known = [0; LINES];
         for column in 0..LINES {
             if self.lines.open[column] & rows == 0 {
                 continue;
@@ -128,6 +129,6 @@ impl SectorSearch<'_> {
 }
 
 /// The choices of some of the lines, all of them included.
-fn parts(lines: Mask) -> impl Iterator<Item = Mask> {
+fn parts(lines: FamilyMask) -> impl Iterator<Item = FamilyMask> {
     (1..=lines).filter(move |part| part & !lines == 0)
 }

@@ -1,5 +1,5 @@
 //! The bivalue universal grave: every open cell has two digits left, and every house each digit in two cells or none.
-use super::deadly::{DeadlyPattern, Rule};
+use super::deadly::{DeadlyPattern, DeadlyRule};
 use crate::{Context, Sink};
 use qedoku_core::{CandidateSet, Cell, CellSet, DeadlyKind, Digit, DigitSet, HouseSet, Layout};
 use std::ops::ControlFlow;
@@ -8,7 +8,7 @@ use std::ops::ControlFlow;
 const MOST: usize = 9;
 
 /// Runs a rule on each choice of guards that leaves a grave.
-pub(crate) fn apply(rule: Rule, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+pub(crate) fn apply(rule: DeadlyRule, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let bivalue = cx.board.cells_with_few(2);
     let more = cx.board.open() - bivalue;
     if more.is_empty() || more.len() > MOST {
@@ -46,7 +46,8 @@ impl HouseCounts {
 
     fn add(&mut self, layout: &Layout, cell: Cell, digit: Digit) {
         let houses = layout.houses_of(cell);
-        let (once, twice) = (&mut self.once[digit.index()], &mut self.twice[digit.index()]);
+        let once = &mut self.once[digit.index()];
+        let twice = &mut self.twice[digit.index()];
         *twice |= *once & houses;
         *once = (*once | houses) - *twice;
     }

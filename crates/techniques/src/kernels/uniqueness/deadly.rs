@@ -18,7 +18,7 @@ pub(crate) struct DeadlyPattern {
 }
 
 /// What is done with a pattern: one of the rules below, or a technique's own.
-pub(crate) type Rule = fn(&DeadlyPattern, &Context<'_>, &mut Sink<'_>) -> ControlFlow<()>;
+pub(crate) type DeadlyRule = fn(&DeadlyPattern, &Context<'_>, &mut Sink<'_>) -> ControlFlow<()>;
 
 impl DeadlyPattern {
     /// These cells, deadly when they hold these digits only.

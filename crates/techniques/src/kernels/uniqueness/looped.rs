@@ -1,5 +1,5 @@
 //! Loops of cells that two digits could fill in two ways: every house has two of the cells or none.
-use super::deadly::{DeadlyPattern, Rule};
+use super::deadly::{DeadlyPattern, DeadlyRule};
 use crate::{Context, Sink};
 use qedoku_core::{Board, Cell, CellSet, DeadlyKind, Digit, DigitSet, HouseSet, Layout};
 use std::ops::ControlFlow;
@@ -16,7 +16,7 @@ struct DeadlyLoop {
 
 /// Runs a rule on each loop of six cells or more. At least one cell holds the two digits only; the guards stand in at
 /// most two cells or are of one digit.
-pub(crate) fn apply(rule: Rule, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+pub(crate) fn apply(rule: DeadlyRule, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let loops = cx.derive(|loops: &mut Vec<DeadlyLoop>| {
         loops.clear();
         list(cx, loops);
@@ -136,7 +136,8 @@ impl LoopSearch<'_> {
 fn alternates(layout: &Layout, cells: CellSet) -> bool {
     let Some(first) = cells.first() else { return false };
     let mut colors = [CellSet::of(first), CellSet::EMPTY];
-    let (mut side, mut edge) = (0, CellSet::of(first));
+    let mut side = 0;
+    let mut edge = CellSet::of(first);
     while !edge.is_empty() {
         let seen = edge.iter().fold(CellSet::EMPTY, |all, cell| all | (layout.peers(cell) & cells));
         if seen.meets(colors[side]) {

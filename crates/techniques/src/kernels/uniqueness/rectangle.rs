@@ -1,13 +1,13 @@
 //! Rectangles in two rows, two columns and two boxes that two digits could fill in two ways.
-use super::deadly::{DeadlyPattern, Rule};
-use crate::base::memo::Refilled;
+use super::deadly::{DeadlyPattern, DeadlyRule};
+use crate::base::position_cache::RefillStats;
 use crate::{Context, Sink};
 use qedoku_core::{Board, Candidate, Cell, CellSet, DeadlyKind, DigitSet, Layout};
 use std::ops::ControlFlow;
 
 /// Four cells in two boxes and two lines each way. Two of them share a line unless they are opposite.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Rectangle {
+pub(crate) struct UniqueRectangle {
     /// The cell it was looked for from.
     pub(crate) corner: Cell,
     /// The cell opposite.
@@ -16,7 +16,7 @@ pub(crate) struct Rectangle {
     pub(crate) beside: [Cell; 2],
 }
 
-impl Rectangle {
+impl UniqueRectangle {
     /// Calls `report` with each rectangle of a corner and three cells of `among`.
     pub(crate) fn each(
         layout: &Layout,
@@ -62,7 +62,7 @@ impl Rectangle {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Unique {
     /// The cells.
-    pub(crate) at: Rectangle,
+    pub(crate) at: UniqueRectangle,
     /// The two digits.
     pub(crate) digits: DigitSet,
     /// The cells that hold both and nothing else.
@@ -74,7 +74,7 @@ pub(crate) struct Unique {
 impl Unique {
     /// Calls `report` with each such rectangle of the board, from the first of its cells that holds the two digits only.
     pub(crate) fn each(cx: &Context<'_>, report: &mut dyn FnMut(&Self) -> ControlFlow<()>) -> ControlFlow<()> {
-        let Some(known) = cx.memo::<Refilled<Vec<Self>>>() else { return Self::search(cx, report) };
+        let Some(known) = cx.memo::<RefillStats<Vec<Self>>>() else { return Self::search(cx, report) };
         let list = known.get(|list| {
             list.clear();
             // The list takes them all.
@@ -91,7 +91,7 @@ impl Unique {
         for corner in bivalue {
             let digits = cx.board.digits(corner);
             let either = digits.iter().fold(CellSet::EMPTY, |all, digit| all | cx.board.plane(digit));
-            Rectangle::each(cx.layout, corner, either, &mut |at| {
+            UniqueRectangle::each(cx.layout, corner, either, &mut |at| {
                 let cells = at.cells();
                 let pairs = (cells & bivalue).filter(|cell| cx.board.digits(cell) == digits);
                 if pairs.first() != Some(corner) {
@@ -121,7 +121,7 @@ impl Unique {
 
     /// Runs a rule on each rectangle that `fits`.
     pub(crate) fn apply(
-        rule: Rule,
+        rule: DeadlyRule,
         fits: impl Fn(&Self) -> bool,
         cx: &Context<'_>,
         sink: &mut Sink<'_>,
@@ -137,7 +137,7 @@ pub(crate) struct Avoidable;
 
 impl Avoidable {
     /// Runs a rule on each rectangle with so many open cells, 1 or 2.
-    pub(crate) fn apply(open: usize, rule: Rule, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    pub(crate) fn apply(open: usize, rule: DeadlyRule, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
         let placed = CellSet::ALL - cx.board.open() - cx.board.givens();
         if placed.len() + open < 4 {
             return ControlFlow::Continue(());
@@ -150,7 +150,7 @@ impl Avoidable {
             (pairs, placed | pairs)
         };
         for corner in corners {
-            Rectangle::each(cx.layout, corner, among, &mut |at| {
+            UniqueRectangle::each(cx.layout, corner, among, &mut |at| {
                 let left = at.cells() & cx.board.open();
                 if left.len() != open || left.first() != Some(corner) {
                     return ControlFlow::Continue(());
@@ -164,13 +164,15 @@ impl Avoidable {
 }
 
 /// The pattern of a rectangle that two digits would fill, one on each diagonal, if its open cells can still hold them.
-fn filled(board: &Board, at: &Rectangle) -> Option<DeadlyPattern> {
+fn filled(board: &Board, at: &UniqueRectangle) -> Option<DeadlyPattern> {
     let diagonal = |cells: [Cell; 2]| match cells.map(|cell| board.value(cell)) {
         [Some(one), Some(other)] => (one == other).then_some(one),
         [one, other] => one.or(other),
     };
-    let (corner, beside) = ([at.corner, at.opposite], at.beside);
-    let (one, other) = (diagonal(corner)?, diagonal(beside)?);
+    let corner = [at.corner, at.opposite];
+    let beside = at.beside;
+    let one = diagonal(corner)?;
+    let other = diagonal(beside)?;
     let mut it = DeadlyPattern::new(DeadlyKind::AvoidableRectangle, board, at.cells(), DigitSet::EMPTY);
     let want = |cells: [Cell; 2], digit| cells.map(|cell| Candidate { cell, digit });
     it.deadly = want(corner, one).into_iter().chain(want(beside, other)).collect();

@@ -1,0 +1,207 @@
+//! What can be wrong with a text, and where.
+use qedoku_core::Candidate;
+use qedoku_core::excerpt;
+use std::fmt;
+
+/// A position in the text that was read.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct TextPlace {
+    /// The line, from 1.
+    pub line: usize,
+    /// The character in the line, from 1.
+    pub column: usize,
+    /// Which item of the text it is, good or bad, from 1.
+    pub ordinal: usize,
+}
+
+/// A puzzle that cannot be read.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TextError {
+    /// Where the text stops making sense.
+    pub place: TextPlace,
+    /// What is wrong there.
+    pub problem: TextFault,
+}
+
+impl TextError {
+    /// The same error in the item with a number.
+    pub(super) const fn of_item(mut self, ordinal: usize) -> Self {
+        self.place.ordinal = ordinal;
+        self
+    }
+}
+
+/// What is wrong with a text.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum TextFault {
+    /// A character that cannot stand where it stands.
+    Stray {
+        /// The character.
+        found: char,
+        /// What can stand there.
+        expected: &'static str,
+    },
+    /// Too few or too many of something.
+    Count {
+        /// How many there must be.
+        expected: usize,
+        /// Of what: "cells", "rows".
+        of: &'static str,
+        /// How many there are.
+        found: usize,
+    },
+    /// A number that lost the zeros it began with.
+    LostZeros {
+        /// How many digits are left.
+        found: usize,
+    },
+    /// A number of which a spreadsheet kept the first digits only, such as `1.03E+80`.
+    Rounded,
+    /// A grid of a numbered batch with too few rows.
+    ShortGrid {
+        /// Which grid it is, from 1.
+        grid: usize,
+        /// How many grids were promised.
+        of: usize,
+        /// How many rows it has.
+        rows: usize,
+    },
+    /// A batch that ends before the promised number of grids.
+    TooFew {
+        /// How many grids were promised.
+        promised: usize,
+        /// How many there are.
+        found: usize,
+    },
+    /// A batch that goes on after the promised number of grids.
+    TooMany {
+        /// How many grids were promised.
+        promised: usize,
+    },
+    /// A line that is longer than a line may be.
+    TooLong {
+        /// How many bytes it may have.
+        limit: usize,
+    },
+    /// One fault of many in a row in lists, and what is counted only.
+    Repeated {
+        /// What is wrong here.
+        first: Box<Self>,
+        /// How many more lists right behind it cannot be read.
+        more: usize,
+        /// The line and the column of the last of them.
+        last: (usize, usize),
+    },
+    /// A part that is missing or does not say what it should.
+    Expected(&'static str),
+    /// Text in which no known format is recognized.
+    Unrecognized,
+    /// JSON that is none.
+    Json(String),
+    /// A solution that is stated and is none.
+    Solution {
+        /// A digit that it has.
+        stated: Candidate,
+        /// The digit of the puzzle in that cell, or the same digit once more in a house.
+        against: Candidate,
+    },
+    /// A rule that is not one of sudoku's, such as a cage or an arrow, by its name.
+    Rule(String),
+    /// A link that names a puzzle on a server and does not hold it.
+    Elsewhere {
+        /// Whose server.
+        site: &'static str,
+        /// The name.
+        id: String,
+    },
+    /// A part of a document that does not say what it should.
+    Part {
+        /// Which part.
+        part: String,
+        /// What was expected there.
+        expected: String,
+    },
+    /// A record of many lines that is longer than it may be.
+    TooLarge {
+        /// How many bytes it may have.
+        limit: usize,
+    },
+    /// Packed text that is longer than it may be, packed or unpacked.
+    TooMuch {
+        /// How many characters it may have.
+        limit: usize,
+    },
+}
+
+impl fmt::Display for TextFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Stray { found, expected } => write!(f, "expected {expected}, found {found:?}"),
+            Self::Count { expected, of, found } => write!(f, "expected {expected} {of}, found {found}"),
+            Self::LostZeros { found } => write!(
+                f,
+                "expected 81 cells, found a number of {found} digits: a spreadsheet may have dropped the zeros it began \
+                 with; store the column as text"
+            ),
+            Self::Rounded => f.write_str(
+                "expected 81 cells, found a rounded number: a spreadsheet has lost the digits; store the column as text",
+            ),
+            Self::ShortGrid { grid, of, rows } => {
+                write!(f, "grid {grid} of {of} is short: expected 9 rows, found {rows}")
+            }
+            Self::TooFew { promised, found } => {
+                write!(f, "expected {promised} grids as the first line says, found {found}")
+            }
+            Self::TooMany { promised } => {
+                write!(f, "expected the end of the text after {promised} grids, as the first line says, found more")
+            }
+            Self::TooLong { limit } => {
+                let size = limit >> 20;
+                write!(f, "expected a line of at most {size} MiB, found a longer one, which is skipped")
+            }
+            Self::Repeated { first, more, last: (line, column) } => {
+                write!(f, "{first}; {more} more like it follow, the last at line {line}, column {column}")
+            }
+            Self::Expected(what) => write!(f, "expected {what}"),
+            Self::Unrecognized => f.write_str("expected a puzzle, found text in no known format"),
+            Self::Json(message) => write!(f, "expected a JSON object: {}", excerpt(message)),
+            Self::Solution { stated, against } if stated.cell == against.cell => write!(
+                f,
+                "expected a solution with the digits of the puzzle, found {} in {} where the puzzle has {}: the solution is \
+                 left out",
+                stated.digit, stated.cell, against.digit
+            ),
+            Self::Solution { stated, against } => write!(
+                f,
+                "expected a solution with each digit once in a house, found {} in {} and {}: the solution is left out",
+                stated.digit, stated.cell, against.cell
+            ),
+            Self::Rule(name) => write!(
+                f,
+                "expected a sudoku of rows, columns and boxes alone, found a rule that is not supported: {}",
+                excerpt(name)
+            ),
+            Self::Elsewhere { site, id } => write!(
+                f,
+                "expected a link that holds the puzzle, found '{}', the name of one on the server of {site}; open it there \
+                 and copy a link that holds it",
+                excerpt(id)
+            ),
+            Self::Part { part, expected } => write!(f, "expected {} at {}", excerpt(expected), excerpt(part)),
+            Self::TooLarge { limit } => {
+                let size = limit >> 20;
+                write!(f, "expected a record of at most {size} MiB, found a larger one")
+            }
+            Self::TooMuch { limit } => write!(f, "expected packed text of at most {limit} characters, found more"),
+        }
+    }
+}
+
+impl fmt::Display for TextError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}, column {}: {}", self.place.line, self.place.column, self.problem)
+    }
+}
+
+impl std::error::Error for TextError {}

@@ -1,0 +1,194 @@
+//! One puzzle on one line.
+use super::border;
+use super::cell_row::{CellRow, ONE_DIGIT, row};
+use super::chars::{CELL, Class, cell, leading_cells};
+use super::cursor::LineCursor;
+use super::error::{TextError, TextFault};
+use super::format::Format;
+use super::{links, marks};
+use qedoku_core::Layout;
+use qedoku_core::{Candidate, Cell};
+use qedoku_core::{CandidateSet, CellSet, DigitSet};
+use qedoku_core::{Grid, Puzzle};
+use std::borrow::Cow;
+
+/// A puzzle that was found, with what stands beside it.
+#[derive(Clone, Debug)]
+pub(super) struct ReadPuzzle<'t> {
+    pub puzzle: Puzzle,
+    pub format: Format,
+    pub name: Option<Cow<'t, str>>,
+    /// The solution that is stated with it.
+    pub solution: Option<Grid>,
+    /// Why a solution that is stated with it is none.
+    pub doubt: Option<TextError>,
+}
+
+impl ReadPuzzle<'_> {
+    pub(super) const fn new(puzzle: Puzzle, format: Format) -> Self {
+        Self { puzzle, format, name: None, solution: None, doubt: None }
+    }
+
+    /// The same with a grid that is stated as its solution. One that is not full says nothing; one that is no solution is
+    /// left out, and the error says why.
+    pub(super) fn stating(self, solution: Option<Grid>, error: impl FnOnce(TextFault) -> TextError) -> Self {
+        let Some(solution) = solution.filter(Grid::is_full) else { return self };
+        match contradiction(&self.puzzle, &solution) {
+            Some(problem) => Self { doubt: Some(error(problem)), ..self },
+            None => Self { solution: Some(solution), ..self },
+        }
+    }
+}
+
+/// Where a full grid has another digit than the puzzle, or else a digit twice in a house.
+fn contradiction(puzzle: &Puzzle, solution: &Grid) -> Option<TextFault> {
+    let stated = |at: Candidate| solution.get(at.cell).map(|digit| Candidate { digit, ..at });
+    let other = puzzle.values.filled().find(|&at| stated(at) != Some(at));
+    if let Some(against) = other {
+        return stated(against).map(|stated| TextFault::Solution { stated, against });
+    }
+    let layout = Layout::classic();
+    let planes = solution.filled().collect::<CandidateSet>();
+    let twice = |&at: &Candidate| planes.plane(at.digit).meets(layout.peers(at.cell));
+    let stated = solution.filled().find(twice)?;
+    let cell = (planes.plane(stated.digit) & layout.peers(stated.cell)).first()?;
+    Some(TextFault::Solution { stated, against: Candidate { cell, ..stated } })
+}
+
+/// Whether a puzzle may end before `rest`.
+fn ends(rest: &str) -> bool {
+    rest.chars().next().is_none_or(|next| matches!(next, '#' | ';' | ',' | '"' | '\'') || next.is_whitespace())
+}
+
+/// A remark without what sets it off.
+pub(super) fn remark(rest: &str) -> Option<&str> {
+    let text = rest.trim_matches(|character: char| character.is_whitespace() || matches!(character, '#' | ';' | ','));
+    (!text.is_empty()).then_some(text)
+}
+
+/// Where exactly 81 cells stand alone: at the start of the line or at the start of one of its words. A border has none.
+pub(super) fn find_cells(text: &str) -> Option<(usize, usize)> {
+    let mut from = 0;
+    for word in text.split([' ', '\t', ';', ',', '"', '\'']) {
+        if word.len() >= Cell::COUNT {
+            let (count, bytes) = leading_cells(word);
+            if count == Cell::COUNT && ends(&word[bytes..]) && !border::is_border(&word[..bytes]) {
+                return Some((from, from + bytes));
+            }
+        }
+        from += word.len() + 1;
+    }
+    None
+}
+
+/// The puzzle in 81 characters that all stand for cells.
+pub(super) fn puzzle(text: &str) -> Option<Puzzle> {
+    if let Ok(bytes) = text.as_bytes().try_into() {
+        return super::chars::puzzle(bytes);
+    }
+    let mut values = Grid::EMPTY;
+    let mut characters = text.chars();
+    for at in CellSet::ALL {
+        values.set(at, cell(characters.next()?)?.first());
+    }
+    characters.next().is_none().then(|| Puzzle::from_givens(values))
+}
+
+/// Reads a line of 81 characters, or 81 cells or groups with separators between them, or a record with such a word. A
+/// format that shows digits only has no groups.
+pub(super) fn read<'t>(line: &LineCursor<'t>, format: Option<Format>) -> Result<ReadPuzzle<'t>, TextError> {
+    if let Some((from, to)) = find_cells(line.text)
+        && let Some(puzzle) = puzzle(&line.text[from..to])
+    {
+        let name = remark(line.text[to..].trim_start_matches(['"', '\''])).or_else(|| {
+            let before = line.text[..from].trim_matches(['"', '\'', ' ']);
+            remark(before)
+        });
+        return Ok(ReadPuzzle { name: name.map(Cow::Borrowed), ..ReadPuzzle::new(puzzle, Format::Line) });
+    }
+    let cells: Result<CellRow<{ Cell::COUNT }>, _> = row(line);
+    if let Ok(row) = cells
+        && !border::is_border(line.text)
+    {
+        return match row.several {
+            Some(at) if format.is_some_and(Format::shows_digits_only) => Err(line.error(at, ONE_DIGIT)),
+            Some(_) => Ok(ReadPuzzle::new(marks::candidates(&row.cells), Format::Pencilmarks)),
+            None => Ok(ReadPuzzle::new(marks::digits(&row.cells), Format::Line)),
+        };
+    }
+    Err(bad(&line.trimmed()))
+}
+
+/// Reads a field of a record: a puzzle on one line or a link that holds one.
+pub(super) fn read_any<'t>(field: &LineCursor<'t>) -> Result<ReadPuzzle<'t>, TextError> {
+    if links::is_on(field) { links::read(field, None) } else { read(field, None) }
+}
+
+/// What is wrong with a line that should be 81 cells.
+pub(super) fn bad(line: &LineCursor<'_>) -> TextError {
+    let word = line.text.split([',', ';', ' ', '\t']).next().unwrap_or_default();
+    if let Some(problem) = spreadsheet(word) {
+        return line.error(0, problem);
+    }
+    let mut cells = 0;
+    let mut end = 0;
+    for (at, found) in line.text.char_indices() {
+        match Class::of(found) {
+            Class::Other if matches!(found, '#' | '"' | '\'') && cells > 0 => break,
+            Class::Other => return line.error(at, TextFault::Stray { found, expected: CELL }),
+            Class::Separator if at == word.len() && (cells > 9 || matches!(found, ',' | ';')) => break,
+            Class::Separator => {}
+            Class::Digit(_) | Class::Blank => {
+                cells += 1;
+                end = if cells > Cell::COUNT { end } else { at + found.len_utf8() };
+            }
+        }
+    }
+    line.error(end, TextFault::Count { expected: Cell::COUNT, of: "cells", found: cells })
+}
+
+/// What a spreadsheet did to a puzzle of digits, if that is what the word looks like.
+pub(super) fn spreadsheet(word: &str) -> Option<TextFault> {
+    let word = word.trim_matches(['"', '\'']);
+    if let Some((mantissa, exponent)) = word.split_once(['E', 'e']) {
+        let number = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
+        let fraction = mantissa.replacen('.', "", 1);
+        return (number(&fraction) && number(exponent.trim_start_matches('+'))).then_some(TextFault::Rounded);
+    }
+    let digits = word.len() >= 64 && word.len() < Cell::COUNT && word.bytes().all(|byte| byte.is_ascii_digit());
+    (digits && word.contains('0')).then_some(TextFault::LostZeros { found: word.len() })
+}
+
+/// Whether a text begins with 729 characters of candidates.
+pub(super) fn is_candidates(text: &str) -> bool {
+    text.len() >= 729 && {
+        let (count, bytes) = leading_cells(text);
+        count == 729 && ends(&text[bytes..])
+    }
+}
+
+/// Reads 729 characters, nine for each cell.
+pub(super) fn read_candidates<'t>(line: &LineCursor<'t>) -> Result<ReadPuzzle<'t>, TextError> {
+    let line = line.trimmed();
+    let (count, bytes) = leading_cells(line.text);
+    let rest = &line.text[bytes..];
+    if count != 729 || !ends(rest) {
+        return Err(match rest.chars().next().filter(|_| !ends(rest)) {
+            Some(found) => line.error(bytes, TextFault::Stray { found, expected: CELL }),
+            None => line.error(bytes, TextFault::Count { expected: 729, of: "characters", found: count }),
+        });
+    }
+    let mut shown = CandidateSet::EMPTY;
+    for (index, (at, found)) in line.text.char_indices().take(729).enumerate() {
+        if let Some(digit) = cell(found).and_then(DigitSet::first) {
+            let candidate = Candidate { cell: Cell::new(index / 9), digit };
+            if shown.contains(candidate) {
+                return Err(line.error(at, TextFault::Stray { found, expected: "each candidate once" }));
+            }
+            shown.insert(candidate);
+        }
+    }
+    let shown = std::array::from_fn(|index| Some(shown.digits(Cell::new(index))));
+    let name = remark(rest).map(Cow::Borrowed);
+    Ok(ReadPuzzle { name, ..ReadPuzzle::new(marks::candidates(&shown), Format::Candidates) })
+}

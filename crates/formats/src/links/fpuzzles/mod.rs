@@ -1,0 +1,209 @@
+//! Links of f-puzzles: JSON, packed by LZ-String.
+mod rules;
+
+use super::super::cursor::LineCursor;
+use super::super::error::{TextError, TextFault};
+use super::super::line::ReadPuzzle;
+use super::super::marks;
+use super::escape::{UnescapedLink, escape};
+use super::lz::{self, UnpackError};
+use crate::Format;
+use qedoku_core::Layout;
+use qedoku_core::json_fault;
+use qedoku_core::{Board, Grid, Puzzle};
+use qedoku_core::{CandidateSet, CellSet, DigitSet};
+use qedoku_core::{Cell, Digit};
+use serde_json::{Map, Value, json};
+
+/// How many characters the packed form may have, and how many may become of it.
+const PACKED: usize = 1 << 16;
+const UNPACKED: usize = 1 << 18;
+
+/// How all packed JSON objects begin.
+pub(super) const BEGIN: &str = "N4Ig";
+
+/// How far a link is put together again that a chat or a server took apart: how many signs are tried, and how much may
+/// become of all trials together.
+const SLASHES: usize = 64;
+const WORDS: usize = 128;
+const TRIALS: usize = 1 << 22;
+
+/// Reads the packed JSON. What follows it on the line may be the rest of it, if the signs `+` have become blanks.
+pub(super) fn read(plain: &UnescapedLink<'_>, after: &str) -> Result<ReadPuzzle<'static>, TextError> {
+    let object = unpacked(plain, after)?;
+    let fault = |problem| plain.error(0, problem);
+    rules::check(&object).map_err(fault)?;
+    let puzzle = grid(&object).map_err(fault)?;
+    let name = object.get("title").and_then(Value::as_str).map(str::trim).filter(|title| !title.is_empty());
+    let name = name.map(|name| name.to_owned().into());
+    Ok(ReadPuzzle { name, ..ReadPuzzle::new(puzzle, Format::FPuzzles) }.stating(solution(&object), fault))
+}
+
+/// The JSON object of a link, put together again where that is needed.
+fn unpacked(plain: &UnescapedLink<'_>, after: &str) -> Result<Map<String, Value>, TextError> {
+    // Some programs escape a link that is escaped already.
+    let twice = UnescapedLink::of(LineCursor { text: &plain.text, ..plain.line })
+        .map_or(plain.text.clone(), |once_more| once_more.text);
+    let packed = twice.replace(' ', "+");
+    if packed.len() > PACKED {
+        return Err(plain.error(0, TextFault::TooMuch { limit: PACKED }));
+    }
+    let mut trials = TRIALS;
+    let mut first = None;
+    for text in readings(&packed, after) {
+        let whole = UNPACKED.min(trials);
+        let mut budget = whole;
+        let unpacked = lz::unpack(&text, &mut budget);
+        trials -= whole - budget;
+        match unpacked {
+            Ok(json) => match serde_json::from_str(&json) {
+                Ok(Value::Object(object)) => return Ok(object),
+                Ok(_) => first = first.or(Some((0, TextFault::Expected("a JSON object behind the compression")))),
+                Err(error) => {
+                    let problem = TextFault::Json(format!("behind the compression, {}", json_fault(&error)));
+                    first = first.or(Some((0, problem)));
+                }
+            },
+            Err(fault) => {
+                first = first.or(Some(problem(fault, &text)));
+                if fault == UnpackError::Long {
+                    break;
+                }
+            }
+        }
+    }
+    let (at, problem) = first.unwrap_or((0, TextFault::Expected("a puzzle in the link")));
+    Err(plain.error(at, problem))
+}
+
+/// What may have been meant: the text, the text with the words behind it, and the text with slashes that were two.
+fn readings<'t>(text: &'t str, after: &'t str) -> impl Iterator<Item = String> + 't {
+    let words: Vec<usize> = after.match_indices(' ').map(|(at, _)| at).chain([after.len()]).take(WORDS).collect();
+    let words = words.into_iter().filter(|&end| !after[..end].trim().is_empty());
+    let words = words.map(move |end| format!("{text}+{}", after[..end].replace(' ', "+")));
+    let slashes: Vec<usize> = text.match_indices('/').map(|(at, _)| at).take(SLASHES).collect();
+    let doubled = move |first: usize, second: Option<usize>| {
+        let (head, tail) = text.split_at(first);
+        match second {
+            Some(second) => format!("{head}/{}/{}", &text[first..second], &text[second..]),
+            None => format!("{head}/{tail}"),
+        }
+    };
+    let all = text.contains('/').then(|| text.replace('/', "//"));
+    let single = slashes.clone().into_iter().map(move |first| doubled(first, None));
+    let pairs = slashes.clone().into_iter().flat_map(move |first| {
+        let behind: Vec<usize> = slashes.iter().copied().filter(|&second| second > first).collect();
+        behind.into_iter().map(move |second| doubled(first, Some(second)))
+    });
+    std::iter::once(text.to_owned()).chain(words).chain(all).chain(single).chain(pairs)
+}
+
+fn problem(fault: UnpackError, text: &str) -> (usize, TextFault) {
+    const EXPECTED: &str = "a digit of base 64: letters, digits, '+' or '/'";
+    match fault {
+        UnpackError::Stray(at) => {
+            let found = text.get(at..).and_then(|rest| rest.chars().next()).unwrap_or('\u{fffd}');
+            (at, TextFault::Stray { found, expected: EXPECTED })
+        }
+        UnpackError::Code(at) => {
+            (at, TextFault::Expected("text packed by LZ-String, found a code that nothing stands for"))
+        }
+        UnpackError::Cut => (text.len(), TextFault::Expected("more of the link, which is cut off")),
+        UnpackError::Tail(at) => (at, TextFault::Expected("the end of the link, found more behind the packed text")),
+        UnpackError::Long => (0, TextFault::TooMuch { limit: UNPACKED }),
+    }
+}
+
+/// What is wrong with a part of the JSON.
+fn at(row: usize, column: usize, expected: &str) -> TextFault {
+    TextFault::Part { part: format!("grid[{row}][{column}]"), expected: expected.to_owned() }
+}
+
+fn digit(value: &Value) -> Option<Digit> {
+    let number = value.as_u64().or_else(|| value.as_str()?.parse().ok())?;
+    Digit::from_value(u32::try_from(number).ok()?)
+}
+
+fn grid(object: &Map<String, Value>) -> Result<Puzzle, TextFault> {
+    let side = 9;
+    let missing = |part: &str, expected: &str| TextFault::Part { part: part.to_owned(), expected: expected.to_owned() };
+    let rows = object.get("grid").and_then(Value::as_array).filter(|rows| rows.len() == side);
+    let rows = rows.ok_or_else(|| missing("grid", "a list of nine rows"))?;
+    let mut puzzle = Puzzle::from_givens(Grid::EMPTY);
+    let mut cells = CellSet::ALL.iter();
+    for (row, list) in rows.iter().enumerate() {
+        let list = list.as_array().filter(|list| list.len() == side);
+        let list = list.ok_or_else(|| missing(&format!("grid[{row}]"), "a list of nine cells"))?;
+        for (column, (content, cell)) in list.iter().zip(cells.by_ref()).enumerate() {
+            let content = match content {
+                Value::Object(content) => content,
+                Value::Null => continue,
+                _ => return Err(at(row, column, "an object")),
+            };
+            rules::cell(cell, content)?;
+            take(&mut puzzle, cell, content).map_err(|expected| at(row, column, expected))?;
+        }
+    }
+    Ok(marks::normal(puzzle))
+}
+
+/// Takes what a cell says; marks in the center are its candidates, marks in the corners are notes and say nothing.
+fn take(puzzle: &mut Puzzle, cell: Cell, content: &Map<String, Value>) -> Result<(), &'static str> {
+    let filled = content.get("value").filter(|&value| value != 0 && !value.is_null() && value != "");
+    if let Some(value) = filled {
+        puzzle.values.set(cell, Some(digit(value).ok_or("a value from 1 to 9")?));
+        if content.get("given").and_then(Value::as_bool).unwrap_or(false) {
+            puzzle.givens.insert(cell);
+        }
+        return Ok(());
+    }
+    for key in ["centerPencilMarks", "givenPencilMarks"] {
+        let Some(list) = content.get(key).filter(|list| !list.is_null()) else { continue };
+        let list = list.as_array().ok_or("a list of pencil marks")?;
+        let marks: Option<DigitSet> = list.iter().map(digit).collect();
+        let marks = marks.ok_or("pencil marks from 1 to 9")?;
+        if !marks.is_empty() {
+            puzzle.removed |= CandidateSet::of_cell(cell, DigitSet::ALL - marks);
+        }
+    }
+    Ok(())
+}
+
+/// The solution that the author states: 81 digits as a string or a list.
+fn solution(object: &Map<String, Value>) -> Option<Grid> {
+    let text = match object.get("solution")? {
+        Value::String(text) => text.clone(),
+        Value::Array(list) => {
+            list.iter().map(|value| digit(value).map_or('.', |digit| char::from(b'0' + digit.value()))).collect()
+        }
+        _ => return None,
+    };
+    Grid::parse_line(&text)
+}
+
+/// Writes the whole link. Candidates are written where a puzzle has been worked on.
+pub(super) fn write(puzzle: &Puzzle, name: Option<&str>, solution: Option<&Grid>) -> String {
+    let board = Board::new(Layout::classic(), puzzle);
+    let worked = !puzzle.removed.is_empty() || puzzle.placed().next().is_some();
+    let content = |cell: Cell| match puzzle.values.get(cell) {
+        Some(digit) if puzzle.givens.contains(cell) => json!({ "value": digit.value(), "given": true }),
+        Some(digit) => json!({ "value": digit.value() }),
+        None if worked && !board.digits(cell).is_empty() => {
+            let marks: Vec<u8> = board.digits(cell).iter().map(Digit::value).collect();
+            json!({ "centerPencilMarks": marks })
+        }
+        None => json!({}),
+    };
+    let rows = (1..=9).map(|row| (1..=9).map(|column| content(Cell::at(row, column))).collect());
+    let mut object = Map::new();
+    object.insert("size".to_owned(), json!(9));
+    if let Some(name) = name {
+        object.insert("title".to_owned(), json!(name));
+    }
+    object.insert("grid".to_owned(), Value::Array(rows.collect()));
+    if let Some(solution) = solution {
+        let digits: Vec<u8> = solution.filled().map(|candidate| candidate.digit.value()).collect();
+        object.insert("solution".to_owned(), json!(digits));
+    }
+    escape(&lz::pack(&Value::Object(object).to_string()))
+}

@@ -1,0 +1,169 @@
+//! Links of `SudokuPad` that hold a puzzle: `scf`, `classic` and what f-puzzles packs.
+use super::super::error::{TextError, TextFault};
+use super::super::line::ReadPuzzle;
+use super::escape::{UnescapedLink, escape};
+use super::{fpuzzles, is_proper};
+use crate::Format;
+use qedoku_core::CellSet;
+use qedoku_core::{Cell, Digit};
+use qedoku_core::{Grid, Puzzle};
+
+/// A digit and the blanks behind it, as one character: digit + 10 * blanks.
+const GIVENS: &[u8; 60] = b"0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwx";
+const MOST_BLANKS: usize = 5;
+
+/// How many blanks a character stands for in the older codec of `classic`.
+const RUNS: &str = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz()[]-.~:@!$&'*,;=_";
+
+/// A grid of another size has at most so many cells.
+const MOST_CELLS: usize = 16 * 16;
+
+const SHORT: &str = "scf";
+const CLASSIC: &str = "classic";
+const DRAWN: [&str; 2] = ["scl", "ctc"];
+const PACKED: [&str; 2] = ["fpuzzles", "fpuz"];
+
+/// Whether an id holds a puzzle, by its length and what it begins with.
+pub(super) fn is_id(text: &str) -> bool {
+    const SHORTEST: usize = 20;
+    let known = [SHORT, CLASSIC].into_iter().chain(PACKED);
+    let digits = text.contains(|next: char| next.is_ascii_digit());
+    text.len() >= SHORTEST && digits && known.into_iter().any(|prefix| text.starts_with(prefix))
+}
+
+/// Reads what stands where the id of a puzzle stands. One that begins with nothing known is a name on the server.
+pub(super) fn read<'t>(plain: UnescapedLink<'t>, after: &str) -> Result<ReadPuzzle<'t>, TextError> {
+    let text = plain.text.clone();
+    let new = |puzzle| ReadPuzzle::new(puzzle, Format::SudokuPad);
+    if let Some(prefix) = PACKED.into_iter().find(|prefix| text.starts_with(prefix)) {
+        let found = fpuzzles::read(&plain.skip(prefix.len()), after)?;
+        return Ok(ReadPuzzle { format: Format::SudokuPad, ..found });
+    }
+    if text.starts_with(SHORT) {
+        return short(&plain.skip(SHORT.len()));
+    }
+    if text.starts_with(CLASSIC) {
+        return classic(&plain.skip(CLASSIC.len())).map(new);
+    }
+    if let Some(prefix) = DRAWN.into_iter().find(|prefix| text.starts_with(prefix) && text.len() > 20) {
+        let problem = TextFault::Rule(format!("{prefix}, SudokuPad's own form, in which rules are words and drawings"));
+        return Err(plain.error(0, problem));
+    }
+    Err(plain.error(0, TextFault::Elsewhere { site: "SudokuPad", id: text }))
+}
+
+/// The cells of the shorter codec; a blank is none.
+fn packed(text: &str) -> Result<Vec<Option<Digit>>, (usize, char)> {
+    let mut cells = vec![];
+    for (at, found) in text.char_indices() {
+        let value = GIVENS.iter().position(|&digit| char::from(digit) == found).ok_or((at, found))?;
+        cells.push(Digit::from_value((value % 10) as u32));
+        cells.extend(std::iter::repeat_n(None, value / 10));
+        if cells.len() > MOST_CELLS {
+            break;
+        }
+    }
+    Ok(cells)
+}
+
+/// The cells of the older codec: digits as they are, and a character for each run of blanks.
+fn runs(text: &str) -> Result<Vec<Option<Digit>>, (usize, char)> {
+    let mut cells = vec![];
+    for (at, found) in text.char_indices() {
+        if let Some(value) = found.to_digit(10) {
+            cells.push(Digit::from_value(value));
+        } else {
+            let blanks = RUNS.chars().position(|run| run == found).ok_or((at, found))?;
+            cells.extend(std::iter::repeat_n(None, blanks));
+        }
+        if cells.len() > MOST_CELLS {
+            break;
+        }
+    }
+    Ok(cells)
+}
+
+fn puzzle(cells: &[Option<Digit>]) -> Option<Puzzle> {
+    let mut values = Grid::EMPTY;
+    CellSet::ALL.iter().zip(cells).for_each(|(cell, &digit)| values.set(cell, digit));
+    (cells.len() == Cell::COUNT).then(|| Puzzle::from_givens(values))
+}
+
+/// What is wrong with cells that make no puzzle.
+fn bad(plain: &UnescapedLink<'_>, cells: Result<Vec<Option<Digit>>, (usize, char)>) -> TextError {
+    const EXPECTED: &str = "a digit with the blanks behind it, one of 0 to 9, A to Z and a to x";
+    match cells {
+        Err((at, found)) => plain.error(at, TextFault::Stray { found, expected: EXPECTED }),
+        Ok(cells) => {
+            let problem = TextFault::Count { expected: Cell::COUNT, of: "cells in the link", found: cells.len() };
+            plain.error(plain.text.len(), problem)
+        }
+    }
+}
+
+/// Two codecs have the same name; the one that makes 81 cells is meant, and if both do, the one that makes a puzzle with one
+/// solution.
+fn classic(plain: &UnescapedLink<'_>) -> Result<Puzzle, TextError> {
+    let cells = packed(&plain.text);
+    let older = runs(&plain.text);
+    let found = |cells: &Result<Vec<_>, _>| cells.as_ref().ok().and_then(|cells| puzzle(cells));
+    match (found(&cells), found(&older)) {
+        (Some(puzzle), Some(other)) if puzzle != other && !is_proper(&puzzle) && is_proper(&other) => Ok(other),
+        (Some(puzzle), _) | (None, Some(puzzle)) => Ok(puzzle),
+        (None, None) => Err(bad(plain, if cells.is_err() && older.is_ok() { older } else { cells })),
+    }
+}
+
+/// Reads givens, and options behind a star.
+fn short<'t>(plain: &UnescapedLink<'t>) -> Result<ReadPuzzle<'t>, TextError> {
+    let (givens, options) = plain.text.split_once('*').unwrap_or((&plain.text, ""));
+    let cells = packed(givens);
+    let Some(puzzle) = cells.as_ref().ok().and_then(|cells| puzzle(cells)) else {
+        let givens = UnescapedLink { text: givens.to_owned(), ..plain.clone() };
+        return Err(bad(&givens, cells));
+    };
+    let mut name = None;
+    let mut rest = options.chars();
+    while let Some(option) = rest.next() {
+        let at = plain.text.len() - rest.as_str().len() - option.len_utf8();
+        match option {
+            't' => name = Some(words(&mut rest).into()),
+            'a' => drop(words(&mut rest)),
+            '*' if rest.as_str().is_empty() => {}
+            'x' => return Err(plain.error(at, TextFault::Rule("diagonals".to_owned()))),
+            'w' => return Err(plain.error(at, TextFault::Rule("windoku".to_owned()))),
+            other => return Err(plain.error(at, TextFault::Rule(other.to_string()))),
+        }
+    }
+    Ok(ReadPuzzle { name, ..ReadPuzzle::new(puzzle, Format::SudokuPad) })
+}
+
+/// A title up to the next star; two stars stand for one.
+fn words(rest: &mut std::str::Chars<'_>) -> String {
+    let mut text = String::new();
+    while let Some(next) = rest.next() {
+        if next == '*' && !rest.as_str().starts_with('*') {
+            break;
+        }
+        if next == '*' {
+            rest.next();
+        }
+        text.push(next);
+    }
+    text
+}
+
+/// Writes the givens and the title: the shortest link there is.
+pub(super) fn write(puzzle: &Puzzle, name: Option<&str>) -> String {
+    let mut text = SHORT.to_owned();
+    let mut cells = CellSet::ALL.iter().map(|cell| puzzle.values.get(cell)).peekable();
+    while let Some(digit) = cells.next() {
+        let blanks = (0..MOST_BLANKS).take_while(|_| cells.next_if(Option::is_none).is_some()).count();
+        let value = digit.map_or(0, |digit| usize::from(digit.value())) + 10 * blanks;
+        text.push(char::from(GIVENS[value]));
+    }
+    if let Some(name) = name {
+        text.extend(["*t", &escape(&name.replace('*', "**")), "*"]);
+    }
+    text
+}

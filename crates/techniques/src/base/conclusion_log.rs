@@ -1,0 +1,108 @@
+//! A trace without evidence.
+use crate::base::info::Info;
+use qedoku_core::{Board, Candidate, CandidateSet, Layout, Rating, Step};
+
+/// Who makes a move.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct MoveLabel {
+    /// The technique, by its place in the profile.
+    pub(crate) technique: usize,
+    /// Another technique in whose name it is made.
+    pub(crate) name: Option<&'static Info>,
+    /// What the scale of the run says of it.
+    pub(crate) rating: Rating,
+}
+
+/// One step of a [`ConclusionLog`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Move {
+    technique: u16,
+    name: Option<&'static Info>,
+    rating: Rating,
+    place: Option<Candidate>,
+    eliminated: (u32, u32),
+}
+
+impl Move {
+    /// The technique, by its place in the profile.
+    pub const fn technique(&self) -> usize {
+        self.technique as usize
+    }
+
+    /// The technique in whose name it is made, if that is another.
+    pub const fn name(&self) -> Option<&'static Info> {
+        self.name
+    }
+
+    /// What the scale of the run says of it.
+    pub const fn rating(&self) -> Rating {
+        self.rating
+    }
+
+    /// The digit placed, if one is.
+    pub const fn place(&self) -> Option<Candidate> {
+        self.place
+    }
+}
+
+/// A trace without evidence: what was concluded by which technique, in order.
+#[derive(Clone, Debug, Default)]
+pub struct ConclusionLog {
+    moves: Vec<Move>,
+    eliminated: Vec<Candidate>,
+}
+
+impl ConclusionLog {
+    /// The steps, in order. A step that places several digits takes several moves.
+    pub fn moves(&self) -> &[Move] {
+        &self.moves
+    }
+
+    /// The candidates that one of the moves eliminates.
+    pub fn eliminated(&self, step: &Move) -> &[Candidate] {
+        self.eliminated.get(step.eliminated.0 as usize..step.eliminated.1 as usize).unwrap_or_default()
+    }
+
+    /// Forgets everything and keeps the buffers.
+    pub fn clear(&mut self) {
+        self.moves.clear();
+        self.eliminated.clear();
+    }
+
+    pub(crate) fn place(&mut self, label: MoveLabel, candidate: Candidate) {
+        let end = self.eliminated.len() as u32;
+        self.push(label, Some(candidate), (end, end));
+    }
+
+    pub(crate) fn eliminate(&mut self, label: MoveLabel, candidates: &CandidateSet) {
+        let start = self.eliminated.len() as u32;
+        self.eliminated.extend(candidates.iter());
+        self.push(label, None, (start, self.eliminated.len() as u32));
+    }
+
+    fn push(&mut self, label: MoveLabel, place: Option<Candidate>, eliminated: (u32, u32)) {
+        let MoveLabel { technique, name, rating } = label;
+        self.moves.push(Move { technique: technique as u16, name, rating, place, eliminated });
+    }
+
+    /// Notes all that a step concludes which the technique at this place of the profile found.
+    pub(crate) fn conclude(&mut self, technique: usize, step: &Step) {
+        let label = MoveLabel { technique, name: None, rating: step.rating };
+        if !step.conclusion.eliminate.is_empty() {
+            self.eliminate(label, &step.conclusion.eliminate);
+        }
+        step.conclusion.place.iter().for_each(|candidate| self.place(label, candidate));
+    }
+
+    /// Carries out the moves from number `from` on.
+    pub(crate) fn apply(&self, from: usize, layout: &Layout, board: &mut Board) {
+        for step in self.moves.get(from..).unwrap_or_default() {
+            for &candidate in self.eliminated(step) {
+                board.eliminate(layout, candidate);
+            }
+            if let Some(candidate) = step.place {
+                board.place(layout, candidate);
+            }
+        }
+    }
+}

@@ -1,0 +1,125 @@
+//! What searches derive from one position, kept for the searches that come after.
+use std::any::Any;
+use std::cell::{Cell, OnceCell};
+
+/// Something that searches derive from a position. Whoever searches for it defines it; here it has no name.
+pub(crate) trait Cached: Any + Send {
+    /// Forgets the position; the buffers stay.
+    fn renew(&mut self);
+
+    /// Forgets what is kept from position to position: the next one is not reached from the last.
+    fn restart(&mut self) {}
+}
+
+/// One of each type that was asked for, from position to position.
+#[derive(Default)]
+pub(crate) struct PositionCache {
+    /// Whether anything was asked for since the last renewal.
+    used: Cell<bool>,
+    first: OnceCell<Box<CacheEntry>>,
+}
+
+/// A list, for a reference to what is in it outlives whatever is added.
+struct CacheEntry {
+    derived: Box<dyn Cached>,
+    next: OnceCell<Box<CacheEntry>>,
+}
+
+impl std::fmt::Debug for PositionCache {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Memo").field("used", &self.used).finish_non_exhaustive()
+    }
+}
+
+impl PositionCache {
+    /// The one of this type, made when it is asked for first.
+    pub(crate) fn of<T: Cached + Default>(&self) -> &T {
+        self.used.set(true);
+        let mut place = &self.first;
+        loop {
+            let new = || Box::new(CacheEntry { derived: Box::new(T::default()), next: OnceCell::new() });
+            let entry = place.get_or_init(new);
+            let derived: &dyn Any = &*entry.derived;
+            if let Some(known) = derived.downcast_ref() {
+                return known;
+            }
+            place = &entry.next;
+        }
+    }
+
+    /// Forgets the position.
+    pub(crate) fn renew(&mut self) {
+        if self.used.replace(false) {
+            self.each(Cached::renew);
+        }
+    }
+
+    /// Forgets the run.
+    pub(crate) fn restart(&mut self) {
+        self.each(Cached::restart);
+    }
+
+    fn each(&mut self, change: impl Fn(&mut dyn Cached)) {
+        let mut place = &mut self.first;
+        while let Some(entry) = place.get_mut() {
+            change(&mut *entry.derived);
+            place = &mut entry.next;
+        }
+    }
+}
+
+/// A structure that is filled when the first search asks for it, in the buffers that it had at the last position.
+#[derive(Default)]
+pub(crate) struct RefillStats<T> {
+    now: OnceCell<T>,
+    last: Cell<T>,
+}
+
+impl<T: Default> RefillStats<T> {
+    /// The structure as `fill` leaves it.
+    pub(crate) fn get(&self, fill: impl FnOnce(&mut T)) -> &T {
+        self.now.get_or_init(|| {
+            let mut it = self.last.take();
+            fill(&mut it);
+            it
+        })
+    }
+}
+
+impl<T: Default + Send + 'static> Cached for RefillStats<T> {
+    fn renew(&mut self) {
+        if let Some(it) = self.now.take() {
+            self.last.set(it);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    type Counts = RefillStats<Vec<u8>>;
+    type Words = RefillStats<String>;
+
+    #[test]
+    fn one_of_each_type_is_kept_and_refilled_in_its_buffers() {
+        let mut memo = PositionCache::default();
+        let counts = memo.of::<Counts>().get(|counts| counts.extend([1, 2, 3]));
+        let words = memo.of::<Words>().get(|words| words.push('a'));
+        assert_eq!((counts.as_slice(), words.as_str()), ([1, 2, 3].as_slice(), "a"));
+        assert_eq!(memo.of::<Counts>().get(|counts| counts.push(4)), &[1, 2, 3], "it is filled once");
+        memo.renew();
+        assert_eq!(memo.of::<Counts>().get(|counts| counts.push(4)), &[1, 2, 3, 4], "in the same buffer");
+        assert_eq!(memo.of::<Words>().get(|words| words.push('b')), "ab");
+    }
+
+    #[test]
+    fn what_is_not_asked_for_again_is_forgotten_all_the_same() {
+        let mut memo = PositionCache::default();
+        memo.of::<Counts>().get(|counts| counts.push(1));
+        memo.renew();
+        memo.of::<Words>();
+        memo.renew();
+        assert_eq!(memo.of::<Counts>().get(|counts| counts.push(2)), &[1, 2]);
+    }
+}

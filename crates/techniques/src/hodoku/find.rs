@@ -1,0 +1,29 @@
+//! What a row found, told before its buffers are given back.
+use super::choice::BestFind;
+use crate::{Info, Sink};
+use qedoku_core::{CandidateSet, Pattern, Rating, Truth};
+use std::ops::ControlFlow;
+
+/// A find.
+#[derive(Debug)]
+pub(super) struct HodokuFind {
+    /// What goes.
+    gone: CandidateSet,
+    /// Why, if somebody wants to know.
+    told: Option<(Pattern, Vec<Truth>)>,
+}
+
+impl HodokuFind {
+    /// The best find, if there is one; `why` runs only if somebody wants to know.
+    pub(super) fn best(best: &BestFind, sink: &Sink<'_>, why: impl FnOnce() -> (Pattern, Vec<Truth>)) -> Option<Self> {
+        best.is_some().then(|| Self { gone: best.gone, told: sink.tells().then(why) })
+    }
+
+    /// Reports the find, if there is one, in the name of a technique and with the score of its row.
+    pub(super) fn report(found: Option<Self>, sink: &mut Sink<'_>, info: &'static Info, score: u16) -> ControlFlow<()> {
+        let Some(Self { gone, told }) = found else { return ControlFlow::Continue(()) };
+        sink.rated(info, Rating { se: None, hodoku: Some(score) }, |sink| {
+            sink.eliminate(gone, || told.unwrap_or((Pattern::Truths, Vec::new())))
+        })
+    }
+}

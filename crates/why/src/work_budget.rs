@@ -1,0 +1,38 @@
+//! How much may be done for an answer.
+use std::cell::Cell;
+
+/// How much is done for an answer if nothing else is said: a second or so, and a few where steps are hard to find.
+pub const WORK: u64 = 250_000_000;
+
+/// What looking at a position with all techniques that wait for one takes, in visits.
+pub(crate) const POSITION: u64 = 1_000_000;
+/// What a step takes that is found with its evidence.
+pub(crate) const FIND: u64 = 20_000;
+
+/// The work left for an answer, in visits to deductions: a measure that is the same on every machine.
+#[derive(Clone, Debug)]
+pub(crate) struct WorkBudget {
+    left: Cell<u64>,
+}
+
+impl WorkBudget {
+    pub(crate) const fn new(visits: u64) -> Self {
+        Self { left: Cell::new(visits) }
+    }
+
+    /// Takes some of it; tells whether any is left.
+    pub(crate) fn spend(&self, visits: u64) -> bool {
+        self.left.set(self.left.get().saturating_sub(visits));
+        self.left.get() > 0
+    }
+
+    /// A part of what is left, in hundredths.
+    pub(crate) fn part(&self, hundredths: u64) -> Self {
+        Self::new(self.left.get() / 100 * hundredths)
+    }
+
+    /// Whether nothing is left.
+    pub(crate) fn is_spent(&self) -> bool {
+        self.left.get() == 0
+    }
+}
