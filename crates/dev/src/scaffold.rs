@@ -125,7 +125,7 @@ impl ScaffoldPlan {
         let zh = self.zh.as_ref().unwrap_or(name);
         format!(
             "//! {name}.
-use crate::{{Context, Info, Sink, Technique}};
+use crate::{{Context, Sink}};
 use std::ops::ControlFlow;
 
 crate::technique! {{
@@ -141,17 +141,12 @@ crate::technique! {{
         what: \"它是什么？\",
         why: \"为什么成立？\",
         find: \"到哪里去找？\"
-    }}
+    }},
+    search: search
 }}
 
-impl Technique for {ty} {{
-    fn info(&self) -> &'static Info {{
-        &Self::INFO
-    }}
-
-    fn search(&self, _cx: &Context<'_>, _sink: &mut Sink<'_>) -> ControlFlow<()> {{
-        ControlFlow::Continue(())
-    }}
+fn search(_cx: &Context<'_>, _sink: &mut Sink<'_>) -> ControlFlow<()> {{
+    ControlFlow::Continue(())
 }}
 "
         )

@@ -1,4 +1,4 @@
-//! Human sudoku techniques, one file each, and the loop that applies the easiest one that fires.
+//! Human sudoku techniques, one file or one line of a family each, and the loop that applies the easiest one that fires.
 mod base;
 mod effort;
 mod explainer;
@@ -14,6 +14,7 @@ pub mod ultimate;
 
 pub use base::conclusion_log::{ConclusionLog, Move};
 pub use base::context::Context;
+pub(crate) use base::family::family;
 pub use base::info::{Chinese, Hodoku, Info, Tier};
 pub use base::scale::Scale;
 pub use base::sink::{Sink, Want};

@@ -3,6 +3,7 @@ pub(crate) mod best;
 pub(crate) mod conclusion_log;
 pub(crate) mod context;
 pub(crate) mod dirty;
+pub(crate) mod family;
 pub(crate) mod info;
 pub(crate) mod position_cache;
 pub(crate) mod scale;

@@ -36,15 +36,46 @@ pub trait Technique: Sync + Debug {
     }
 }
 
-/// Declares a unit struct with its [`Info`]; the doc comment is the text of `docs/techniques/SLUG.md`.
+/// Declares a technique: a unit struct with its [`Info`] that implements [`Technique`]. The doc comment is the text of
+/// `docs/techniques/SLUG.md`.
 ///
 /// After slug, name and tier comes `zh:`, the name in Chinese and the page in Chinese: what it is, why it holds and how to
 /// find it. Then come, each optional and in this order: `se:` (base rating in tenths), `hodoku:` (code, score), `aliases:`
-/// and `assumes: unique`, for what holds only for puzzles with one solution.
+/// and `assumes: unique`, for what holds only for puzzles with one solution. At the end stands what it does: `search:` and,
+/// if it has any, `foresee:`, a function or a closure each, as the methods of the trait are without `self`.
+///
+/// ```
+/// use qedoku_core::{Candidate, Single, Slot};
+/// use qedoku_techniques::{Context, Sink, Technique};
+/// use std::ops::ControlFlow;
+///
+/// qedoku_techniques::technique! {
+///     /// A cell has one candidate left.
+///     pub LastCandidate = "last-candidate", "Last Candidate", Simple,
+///     zh: "唯一余数" {
+///         what: "某格只剩一个候选数，就填这个数。",
+///         why: "每格都要填一个数，而其他数都已被删去。",
+///         find: "写出每格能填的数，填入只剩一个的。"
+///     }, se: 23,
+///     search: search
+/// }
+///
+/// fn search(cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+///     for cell in cx.board.cells_with_one() {
+///         let Some(digit) = cx.board.digits(cell).single() else { continue };
+///         let slot = Slot::Cell(cell);
+///         sink.place(Candidate { cell, digit }, || (Single { slot }.into(), cx.truths(&[slot])))?;
+///     }
+///     ControlFlow::Continue(())
+/// }
+///
+/// assert_eq!(LastCandidate.info().name, "Last Candidate");
+/// ```
 #[macro_export]
 macro_rules! technique {
     ($(#[doc = $doc:expr])+ $vis:vis $ty:ident = $slug:literal, $name:literal, $tier:ident
-        , zh: $zh:literal { what: $what:literal, why: $why:literal, find: $find:literal $(,)? } $(, se: $se:literal)? $(, hodoku: $code:literal $score:literal)? $(, aliases: $aliases:expr)? $(, assumes: $unique:ident)? $(,)?) => {
+        , zh: $zh:literal { what: $what:literal, why: $why:literal, find: $find:literal $(,)? } $(, se: $se:literal)? $(, hodoku: $code:literal $score:literal)? $(, aliases: $aliases:expr)? $(, assumes: $unique:ident)?
+        , search: $search:expr $(, foresee: $foresee:expr)? $(,)?) => {
         $(#[doc = $doc])+
         #[derive(Clone, Copy, Debug)]
         $vis struct $ty;
@@ -63,6 +94,27 @@ macro_rules! technique {
                 docs: concat!($($doc, "\n"),+),
                 file: file!(),
             };
+        }
+
+        $crate::technique!(@implement $ty, $search $(, $foresee)?);
+    };
+    (@implement $ty:ident, $search:expr $(, $foresee:expr)?) => {
+        impl $crate::Technique for $ty {
+            fn info(&self) -> &'static $crate::Info {
+                &Self::INFO
+            }
+
+            fn search(&self, cx: &$crate::Context<'_>, sink: &mut $crate::Sink<'_>) -> ::std::ops::ControlFlow<()> {
+                let search: fn(&$crate::Context<'_>, &mut $crate::Sink<'_>) -> ::std::ops::ControlFlow<()> = $search;
+                search(cx, sink)
+            }
+
+            $(
+                fn foresee(&self, layout: &::qedoku_core::Layout, solution: &::qedoku_core::Grid, take: $crate::Collector<'_>) {
+                    let foresee: fn(&::qedoku_core::Layout, &::qedoku_core::Grid, $crate::Collector<'_>) = $foresee;
+                    foresee(layout, solution, take);
+                }
+            )?
         }
     };
     (@option) => { None };

@@ -1,6 +1,6 @@
 //! Patterns that are looked for by techniques.
 use super::method::Method;
-use crate::advanced::fish::{jellyfish::Jellyfish, swordfish::Swordfish, x_wing::XWing};
+use crate::advanced::fish::basic::{Jellyfish, Swordfish, XWing};
 use crate::advanced::uniqueness::{
     unique_rectangle_1::UniqueRectangle1, unique_rectangle_2::UniqueRectangle2, unique_rectangle_3::UniqueRectangle3,
     unique_rectangle_4::UniqueRectangle4,
@@ -10,9 +10,9 @@ use crate::base::context::Context;
 use crate::base::sink::Sink;
 use crate::base::technique::Technique;
 use crate::intermediate::{
-    claiming::Claiming, hidden_pair::HiddenPair, hidden_quad::HiddenQuad, hidden_triple::HiddenTriple,
-    locked_pair::LockedPair, locked_triple::LockedTriple, naked_pair::NakedPair, naked_quad::NakedQuad,
-    naked_triple::NakedTriple, pointing::Pointing,
+    claiming::Claiming,
+    pointing::Pointing,
+    subsets::{HiddenPair, HiddenQuad, HiddenTriple, LockedPair, LockedTriple, NakedPair, NakedQuad, NakedTriple},
 };
 use qedoku_core::Conclusion;
 

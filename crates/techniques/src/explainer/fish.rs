@@ -1,8 +1,6 @@
 //! Fish of two to four lines.
 use super::order::as_technique;
-use crate::advanced::fish::jellyfish::Jellyfish;
-use crate::advanced::fish::swordfish::Swordfish;
-use crate::advanced::fish::x_wing::XWing;
+use crate::advanced::fish::basic::{Jellyfish, Swordfish, XWing};
 use crate::kernels::fish;
 use crate::{Context, Info, Sink, Technique};
 use qedoku_core::{CellSet, Digit, DigitSet, House, HouseKind, HouseSet};

@@ -1,8 +1,6 @@
 //! Hidden singles, and naked singles.
 use super::order::{as_technique, each_fresh_house};
-use crate::intermediate::hidden_single_box::HiddenSingleBox;
-use crate::intermediate::hidden_single_column::HiddenSingleColumn;
-use crate::intermediate::hidden_single_row::HiddenSingleRow;
+use crate::intermediate::hidden_single::{HiddenSingleBox, HiddenSingleColumn, HiddenSingleRow};
 use crate::kernels::hidden_single;
 use crate::simple::full_house::FullHouse;
 use crate::simple::naked_single::NakedSingle;

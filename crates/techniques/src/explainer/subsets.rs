@@ -1,11 +1,6 @@
 //! Naked and hidden subsets, which clear their own house only.
 use super::order::{as_technique, each_fresh_house};
-use crate::intermediate::hidden_pair::HiddenPair;
-use crate::intermediate::hidden_quad::HiddenQuad;
-use crate::intermediate::hidden_triple::HiddenTriple;
-use crate::intermediate::naked_pair::NakedPair;
-use crate::intermediate::naked_quad::NakedQuad;
-use crate::intermediate::naked_triple::NakedTriple;
+use crate::intermediate::subsets::{HiddenPair, HiddenQuad, HiddenTriple, NakedPair, NakedQuad, NakedTriple};
 use crate::kernels::subset;
 use crate::{Context, Info, Sink, Technique};
 use qedoku_core::{CellSet, DigitSet, HouseSet};

@@ -1,18 +1,10 @@
 //! Fish of two to four houses, with fins and without, with boxes and without.
 use super::finder::HodokuFinder;
-use crate::advanced::fish::finned_franken_swordfish::FinnedFrankenSwordfish;
-use crate::advanced::fish::finned_franken_x_wing::FinnedFrankenXWing;
-use crate::advanced::fish::finned_jellyfish::FinnedJellyfish;
-use crate::advanced::fish::finned_swordfish::FinnedSwordfish;
-use crate::advanced::fish::finned_x_wing::FinnedXWing;
-use crate::advanced::fish::franken_swordfish::FrankenSwordfish;
-use crate::advanced::fish::franken_x_wing::FrankenXWing;
-use crate::advanced::fish::jellyfish::Jellyfish;
-use crate::advanced::fish::sashimi_jellyfish::SashimiJellyfish;
-use crate::advanced::fish::sashimi_swordfish::SashimiSwordfish;
-use crate::advanced::fish::sashimi_x_wing::SashimiXWing;
-use crate::advanced::fish::swordfish::Swordfish;
-use crate::advanced::fish::x_wing::XWing;
+use crate::advanced::fish::basic::{Jellyfish, Swordfish, XWing};
+use crate::advanced::fish::finned::{
+    FinnedJellyfish, FinnedSwordfish, FinnedXWing, SashimiJellyfish, SashimiSwordfish, SashimiXWing,
+};
+use crate::advanced::fish::franken::{FinnedFrankenSwordfish, FinnedFrankenXWing, FrankenSwordfish, FrankenXWing};
 use crate::kernels::fish::FoundFish;
 use crate::kernels::templates;
 use crate::{Context, Technique};

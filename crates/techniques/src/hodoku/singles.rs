@@ -2,9 +2,7 @@
 use super::board::HodokuBoard;
 use super::cache::{is_kept, with_board};
 use super::finder::HodokuFinder;
-use crate::intermediate::hidden_single_box::HiddenSingleBox;
-use crate::intermediate::hidden_single_column::HiddenSingleColumn;
-use crate::intermediate::hidden_single_row::HiddenSingleRow;
+use crate::intermediate::hidden_single::{HiddenSingleBox, HiddenSingleColumn, HiddenSingleRow};
 use crate::simple::full_house::FullHouse;
 use crate::simple::naked_single::NakedSingle;
 use crate::{Context, Info, Technique};

@@ -1,13 +1,8 @@
 //! Naked subsets, locked or not, and hidden subsets.
 use super::finder::HodokuFinder;
-use crate::intermediate::hidden_pair::HiddenPair;
-use crate::intermediate::hidden_quad::HiddenQuad;
-use crate::intermediate::hidden_triple::HiddenTriple;
-use crate::intermediate::locked_pair::LockedPair;
-use crate::intermediate::locked_triple::LockedTriple;
-use crate::intermediate::naked_pair::NakedPair;
-use crate::intermediate::naked_quad::NakedQuad;
-use crate::intermediate::naked_triple::NakedTriple;
+use crate::intermediate::subsets::{
+    HiddenPair, HiddenQuad, HiddenTriple, LockedPair, LockedTriple, NakedPair, NakedQuad, NakedTriple,
+};
 use crate::kernels::choose::SetList;
 use crate::kernels::subset;
 use crate::{Context, Technique};

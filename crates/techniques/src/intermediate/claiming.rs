@@ -1,7 +1,6 @@
 //! Claiming.
 use crate::kernels::{foreseen, locked};
-use crate::{Collector, Context, Info, Sink, Technique};
-use qedoku_core::{Grid, Layout};
+use crate::{Context, Sink};
 use std::ops::ControlFlow;
 
 crate::technique! {
@@ -17,20 +16,12 @@ crate::technique! {
         what: "某数在一行或一列上的候选位置都在同一个宫里，该宫的其他格删去该数。",
         why: "这条线必在这几格之一填该数，而它们都在这个宫里，所以该宫的该数就在那里。",
         find: "选一个数和一行或一列，看它在这条线上剩下的位置是不是都在一个宫里。"
-    }, se: 28, hodoku: "0101" 50, aliases: ["locked-candidates-2", "locked-candidates-type-2", "lc2", "box-line-reduction"]
+    }, se: 28, hodoku: "0101" 50, aliases: ["locked-candidates-2", "locked-candidates-type-2", "lc2", "box-line-reduction"],
+    search: search,
+    foresee: |layout, solution, take| foreseen::confined(layout.lines(), layout, solution, take)
 }
 
-impl Technique for Claiming {
-    fn info(&self) -> &'static Info {
-        &Self::INFO
-    }
-
-    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        let lines = cx.layout.lines();
-        locked::search(lines, cx, sink)
-    }
-
-    fn foresee(&self, layout: &Layout, solution: &Grid, take: Collector<'_>) {
-        foreseen::confined(layout.lines(), layout, solution, take);
-    }
+fn search(cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    let lines = cx.layout.lines();
+    locked::search(lines, cx, sink)
 }

@@ -1,5 +1,5 @@
 //! Cross-Hatching.
-use crate::{Context, Info, Sink, Technique};
+use crate::{Context, Sink};
 use qedoku_core::{Candidate, CellSet, Digit, House, Single, Slot};
 use std::ops::ControlFlow;
 
@@ -19,30 +19,25 @@ crate::technique! {
         what: "用已填有某数的行和列划掉一个宫的格，只剩一个空格，就填该数。",
         why: "该宫必有这个数，而它不能在已填的格里，也不能在已有该数的行和列上。",
         find: "选一个数和缺它的一个宫，从每个已填该数的格向行和列画线。这里只看已填的数；宫排除还会用到别的方法删去的候选数。"
-    }
+    },
+    search: search
 }
 
-impl Technique for CrossHatching {
-    fn info(&self) -> &'static Info {
-        &Self::INFO
-    }
-
-    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        let boxes = cx.layout.boxes();
-        for digit in Digit::ALL {
-            let struck = lines_with(digit, cx);
-            for house in boxes - cx.board.placed_houses(digit) {
-                let Some(cell) = left_over(house, struck, cx) else { continue };
-                // The cell may have lost the candidate by an elimination; then the box has no place for the digit.
-                if !cx.board.plane(digit).contains(cell) {
-                    continue;
-                }
-                let slot = Slot::House(house, digit);
-                sink.place(Candidate { cell, digit }, || (Single { slot }.into(), cx.truths(&[slot])))?;
+fn search(cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    let boxes = cx.layout.boxes();
+    for digit in Digit::ALL {
+        let struck = lines_with(digit, cx);
+        for house in boxes - cx.board.placed_houses(digit) {
+            let Some(cell) = left_over(house, struck, cx) else { continue };
+            // The cell may have lost the candidate by an elimination; then the box has no place for the digit.
+            if !cx.board.plane(digit).contains(cell) {
+                continue;
             }
+            let slot = Slot::House(house, digit);
+            sink.place(Candidate { cell, digit }, || (Single { slot }.into(), cx.truths(&[slot])))?;
         }
-        ControlFlow::Continue(())
     }
+    ControlFlow::Continue(())
 }
 
 /// The cells of all lines on which the digit stands.

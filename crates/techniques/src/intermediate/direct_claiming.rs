@@ -1,6 +1,6 @@
 //! Direct Claiming.
 use crate::kernels::direct;
-use crate::{Context, Info, Sink, Technique};
+use crate::{Context, Sink};
 use std::ops::ControlFlow;
 
 crate::technique! {
@@ -20,16 +20,11 @@ crate::technique! {
         what: "某数在一条线上的候选位置都在同一个宫里，使它在穿过该宫的另一条平行线上只剩一个位置，就填在那里。",
         why: "前一条线在这个宫里填该数，平行的线就不能也在该宫里填它，只剩宫外的一个位置。",
         find: "选一个数和一条线，若它的位置都在一个宫里，就看穿过该宫的平行线。它等于行列区块加上紧接着的排除，合为一步。"
-    }, se: 19
+    }, se: 19,
+    search: search
 }
 
-impl Technique for DirectClaiming {
-    fn info(&self) -> &'static Info {
-        &Self::INFO
-    }
-
-    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        let lines = cx.layout.lines();
-        direct::locked(lines, cx, sink)
-    }
+fn search(cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    let lines = cx.layout.lines();
+    direct::locked(lines, cx, sink)
 }

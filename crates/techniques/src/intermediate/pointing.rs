@@ -1,8 +1,5 @@
 //! Pointing.
 use crate::kernels::{foreseen, locked};
-use crate::{Collector, Context, Info, Sink, Technique};
-use qedoku_core::{Grid, Layout};
-use std::ops::ControlFlow;
 
 crate::technique! {
     /// All places for a digit in a box lie on one line; the digit goes from the rest of that line.
@@ -17,19 +14,7 @@ crate::technique! {
         what: "某数在一个宫里的候选位置都在同一行或同一列上，这条线的其他格删去该数。",
         why: "该宫必在这几格之一填该数，而它们都在这条线上，所以这条线的该数就在那里。",
         find: "选一个数和一个宫，看它在宫里剩下的位置是不是同在一行或一列。"
-    }, se: 26, hodoku: "0100" 50, aliases: ["locked-candidates-1", "locked-candidates-type-1", "lc1"]
-}
-
-impl Technique for Pointing {
-    fn info(&self) -> &'static Info {
-        &Self::INFO
-    }
-
-    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        locked::search(cx.layout.boxes(), cx, sink)
-    }
-
-    fn foresee(&self, layout: &Layout, solution: &Grid, take: Collector<'_>) {
-        foreseen::confined(layout.boxes(), layout, solution, take);
-    }
+    }, se: 26, hodoku: "0100" 50, aliases: ["locked-candidates-1", "locked-candidates-type-1", "lc1"],
+    search: |cx, sink| locked::search(cx.layout.boxes(), cx, sink),
+    foresee: |layout, solution, take| foreseen::confined(layout.boxes(), layout, solution, take)
 }

@@ -1,7 +1,5 @@
 //! Arguments of several branches: what follows from each assumption, step by step.
-use crate::intermediate::hidden_single_box::HiddenSingleBox;
-use crate::intermediate::hidden_single_column::HiddenSingleColumn;
-use crate::intermediate::hidden_single_row::HiddenSingleRow;
+use crate::intermediate::hidden_single::{HiddenSingleBox, HiddenSingleColumn, HiddenSingleRow};
 use crate::simple::naked_single::NakedSingle;
 use crate::{Context, Info, proof};
 use qedoku_core::{

@@ -1,5 +1,5 @@
 //! Full House.
-use crate::{Context, Info, Sink, Technique};
+use crate::{Context, Sink};
 use qedoku_core::{Candidate, Single, Slot};
 use std::ops::ControlFlow;
 
@@ -16,24 +16,19 @@ crate::technique! {
         what: "某区域只剩一个空格，就填该区域所缺的那个数。",
         why: "每个区域的各数都正好填一次，八格已填，第九格就是所缺的第九个数。",
         find: "找只剩一个空格的行、列或宫。"
-    }, se: 10, hodoku: "0000" 4, aliases: ["last-digit-in-house", "last-cell"]
+    }, se: 10, hodoku: "0000" 4, aliases: ["last-digit-in-house", "last-cell"],
+    search: search
 }
 
-impl Technique for FullHouse {
-    fn info(&self) -> &'static Info {
-        &Self::INFO
+fn search(cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    if cx.board.cells_with_one().is_empty() {
+        return ControlFlow::Continue(());
     }
-
-    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        if cx.board.cells_with_one().is_empty() {
-            return ControlFlow::Continue(());
-        }
-        for house in cx.layout.houses_with_one_of(cx.board.open()) {
-            let Some(cell) = (cx.board.open() & cx.layout.cells(house)).single() else { continue };
-            let Some(digit) = cx.board.digits(cell).single() else { continue };
-            let slot = Slot::House(house, digit);
-            sink.place(Candidate { cell, digit }, || (Single { slot }.into(), cx.truths(&[slot])))?;
-        }
-        ControlFlow::Continue(())
+    for house in cx.layout.houses_with_one_of(cx.board.open()) {
+        let Some(cell) = (cx.board.open() & cx.layout.cells(house)).single() else { continue };
+        let Some(digit) = cx.board.digits(cell).single() else { continue };
+        let slot = Slot::House(house, digit);
+        sink.place(Candidate { cell, digit }, || (Single { slot }.into(), cx.truths(&[slot])))?;
     }
+    ControlFlow::Continue(())
 }

@@ -1,6 +1,6 @@
 //! Naked Single.
-use crate::{Collector, Context, Info, Sink, Technique};
-use qedoku_core::{Candidate, CellSet, Grid, Layout, Single, Slot};
+use crate::{Context, Sink};
+use qedoku_core::{Candidate, CellSet, Single, Slot};
 use std::ops::ControlFlow;
 
 crate::technique! {
@@ -17,24 +17,16 @@ crate::technique! {
         what: "某格只剩一个候选数，就填这个数。",
         why: "每格都要填一个数，而其他数都已在同行、同列或同宫出现，或者已被删去，所以该格就是剩下的那个数。",
         find: "写出每格能填的数，填入只剩一个的，再重复。"
-    }, se: 23, hodoku: "0003" 4, aliases: ["sole-candidate", "lone-single"]
+    }, se: 23, hodoku: "0003" 4, aliases: ["sole-candidate", "lone-single"],
+    search: search,
+    foresee: |_, _, take| CellSet::ALL.iter().for_each(|cell| take(&[Slot::Cell(cell)], &[]))
 }
 
-impl Technique for NakedSingle {
-    fn info(&self) -> &'static Info {
-        &Self::INFO
+fn search(cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    for cell in cx.board.cells_with_one() {
+        let Some(digit) = cx.board.digits(cell).single() else { continue };
+        let slot = Slot::Cell(cell);
+        sink.place(Candidate { cell, digit }, || (Single { slot }.into(), cx.truths(&[slot])))?;
     }
-
-    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        for cell in cx.board.cells_with_one() {
-            let Some(digit) = cx.board.digits(cell).single() else { continue };
-            let slot = Slot::Cell(cell);
-            sink.place(Candidate { cell, digit }, || (Single { slot }.into(), cx.truths(&[slot])))?;
-        }
-        ControlFlow::Continue(())
-    }
-
-    fn foresee(&self, _layout: &Layout, _solution: &Grid, take: Collector<'_>) {
-        CellSet::ALL.iter().for_each(|cell| take(&[Slot::Cell(cell)], &[]));
-    }
+    ControlFlow::Continue(())
 }

@@ -2,8 +2,6 @@
 use super::families;
 use crate::base::shape::ArgumentShape;
 use crate::kernels::hypothesis::forced;
-use crate::{Context, Info, Sink, Technique};
-use std::ops::ControlFlow;
 
 crate::technique! {
     /// A forcing net in which locked candidates, subsets and X-Wings are used beside singles.
@@ -20,15 +18,6 @@ crate::technique! {
         what: "强制链中除了唯一数和排除，还用到区块、数组和二阶鱼。",
         why: "假设之后的每一步都由成立的技巧推出。一种假设推出矛盾，它就为假；一格的各候选数、某数在某区域的各位置，或者一个候选数的真与假，都得到同样的结论，结论就成立。",
         find: "若假设之后唯一数和排除推不下去，就在那时的盘面上找数对和区块。"
-    }, se: 90, aliases: ["dynamic-forcing-chain-plus"]
-}
-
-impl Technique for ForcingNetPlus {
-    fn info(&self) -> &'static Info {
-        &Self::INFO
-    }
-
-    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        forced::search(&families::PLUS, ArgumentShape::PatternNet, cx, sink)
-    }
+    }, se: 90, aliases: ["dynamic-forcing-chain-plus"],
+    search: |cx, sink| forced::search(&families::PLUS, ArgumentShape::PatternNet, cx, sink)
 }

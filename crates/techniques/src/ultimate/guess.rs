@@ -1,5 +1,5 @@
 //! The guess with which a run ends that finds nothing more.
-use crate::{Context, Info, Sink, Technique};
+use crate::{Context, Sink};
 use qedoku_core::search::{Exhaustive, Solutions, Sought};
 use qedoku_core::{Candidate, Pattern, Puzzle};
 use std::ops::ControlFlow;
@@ -22,18 +22,12 @@ crate::technique! {
         what: "某格直接填入答案中的数，这个答案由试填搜索得出。这不是推理，没有任何证明；含有这种步骤的解题过程以“猜测”告终。",
         why: "只因为题目有唯一解，而这正是解中的数；其中没有可以跟随的道理。",
         find: "无从寻找：需要猜测的地方，就是缺少方法的地方。按 HoDoKu 的做法，取阅读顺序居中的那个空格。",
-    }, aliases: ["brute-force"]
+    }, aliases: ["brute-force"],
+    search: search
 }
 
-impl Technique for Guess {
-    fn info(&self) -> &'static Info {
-        &Self::INFO
-    }
-
-    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        guessed(cx)
-            .map_or(ControlFlow::Continue(()), |candidate| sink.place(candidate, || (Pattern::Guess, Vec::new())))
-    }
+fn search(cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    guessed(cx).map_or(ControlFlow::Continue(()), |candidate| sink.place(candidate, || (Pattern::Guess, Vec::new())))
 }
 
 /// What the only solution has in the open cell in the middle.

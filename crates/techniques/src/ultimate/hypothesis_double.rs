@@ -1,8 +1,6 @@
 //! Double Hypothesis.
 use super::families;
 use crate::kernels::hypothesis;
-use crate::{Context, Info, Sink, Technique};
-use std::ops::ControlFlow;
 
 crate::technique! {
     /// A candidate is assumed; hypotheses inside the assumption fail one after the other, or all candidates of a slot
@@ -19,15 +17,6 @@ crate::technique! {
         what: "假设一个候选数为真，在假设之下再作假设，它们一一推出矛盾，或者一格、一个区域的各种情况得到同样的结论，合起来又推出矛盾，该候选数删去。",
         why: "在假设之上再推出矛盾的候选数，在该假设之下为假，可以像别的结论一样删去；一格或一个区域的各种情况都排除的也是如此。最后某格无数可填，或者某数在某区域无处可填，这不可能，所以前提为假。",
         find: "若单个假设都推不出矛盾，就写入一个候选数，填出随后的数，再在那个盘面上作假设。"
-    }
-}
-
-impl Technique for HypothesisDouble {
-    fn info(&self) -> &'static Info {
-        &Self::INFO
-    }
-
-    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        hypothesis::search(&families::DOUBLE, cx, sink)
-    }
+    },
+    search: |cx, sink| hypothesis::search(&families::DOUBLE, cx, sink)
 }

@@ -1,8 +1,6 @@
 //! Triple Hypothesis.
 use super::families;
 use crate::kernels::hypothesis;
-use crate::{Context, Info, Sink, Technique};
-use std::ops::ControlFlow;
 
 crate::technique! {
     /// A candidate is assumed; double hypotheses inside the assumption fail, and their failures together lead to a
@@ -19,15 +17,6 @@ crate::technique! {
         what: "假设一个候选数为真，在假设之下作双重假设，它们推出的矛盾合起来又推出矛盾，该候选数删去。",
         why: "在假设之上推出矛盾的候选数，在该假设之下为假，无论用了几层假设。最后某格无数可填，或者某数在某区域无处可填，这不可能，所以前提为假。",
         find: "这是给机器用的：已知最难的题目在某些步需要它，不需要更深的。"
-    }
-}
-
-impl Technique for HypothesisTriple {
-    fn info(&self) -> &'static Info {
-        &Self::INFO
-    }
-
-    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        hypothesis::search(&families::TRIPLE, cx, sink)
-    }
+    },
+    search: |cx, sink| hypothesis::search(&families::TRIPLE, cx, sink)
 }

@@ -1,5 +1,5 @@
 //! One-Look Exclusion.
-use crate::{Context, Info, Sink, Technique};
+use crate::{Context, Sink};
 use qedoku_core::{Assumption, CandidateSet, CellSet, Digit, Hypothesis, Slot};
 use std::ops::ControlFlow;
 
@@ -16,26 +16,21 @@ crate::technique! {
         what: "若填入一个候选数会立刻使某格无数可填，该候选数删去。",
         why: "那一格必填现有的候选数之一，而它们全都与这个候选数冲突。",
         find: "写入一个候选数，看一眼它看到的格里有没有无数可填的。"
-    }
+    },
+    search: search
 }
 
-impl Technique for OneLookExclusion {
-    fn info(&self) -> &'static Info {
-        &Self::INFO
+fn search(cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    // Placing a digit takes that digit alone from other cells, so only a cell with no other can be left empty.
+    for assume in cx.board.candidates().iter_by_cell() {
+        let others = Digit::ALL.into_iter().filter(|&digit| digit != assume.digit);
+        let others = others.fold(CellSet::EMPTY, |all, digit| all | cx.board.plane(digit));
+        let emptied = (cx.layout.peers(assume.cell) & cx.board.plane(assume.digit)) - others;
+        let Some(cell) = emptied.first() else { continue };
+        let end = Slot::Cell(cell);
+        sink.eliminate(CandidateSet::of(assume), || {
+            (Hypothesis { assume: Assumption::is_true(assume), steps: Vec::new(), end }.into(), cx.truths(&[end]))
+        })?;
     }
-
-    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        // Placing a digit takes that digit alone from other cells, so only a cell with no other can be left empty.
-        for assume in cx.board.candidates().iter_by_cell() {
-            let others = Digit::ALL.into_iter().filter(|&digit| digit != assume.digit);
-            let others = others.fold(CellSet::EMPTY, |all, digit| all | cx.board.plane(digit));
-            let emptied = (cx.layout.peers(assume.cell) & cx.board.plane(assume.digit)) - others;
-            let Some(cell) = emptied.first() else { continue };
-            let end = Slot::Cell(cell);
-            sink.eliminate(CandidateSet::of(assume), || {
-                (Hypothesis { assume: Assumption::is_true(assume), steps: Vec::new(), end }.into(), cx.truths(&[end]))
-            })?;
-        }
-        ControlFlow::Continue(())
-    }
+    ControlFlow::Continue(())
 }

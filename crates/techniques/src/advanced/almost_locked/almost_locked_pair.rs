@@ -1,7 +1,5 @@
 //! Almost Locked Pair.
 use crate::kernels::als::crossing;
-use crate::{Context, Info, Sink, Technique};
-use std::ops::ControlFlow;
 
 crate::technique! {
     /// A cell of a house has two digits, and a house that crosses it has room for them only in the crossing and in one
@@ -20,15 +18,6 @@ crate::technique! {
         what: "某个区域的一格只有两个候选数，而与它交叉的区域里，这两个数只能填在相交处和另外一格。相交处以外，前一区域的其他格删去这两个数，那一格删去其他数。",
         why: "那个双值格要用掉两个数中的一个，所以相交处至多填一个；交叉的区域又要填下这两个数，于是一个在相交处，一个在外面的那一格，那一格不能填别的。前一区域的两个数也都用完，其他格不能再填。",
         find: "在一条线上找双值格，再看与这条线相交的宫：线外是不是只有一格含有这两个数。然后把线和宫交换再找一遍。"
-    }, aliases: ["alp"]
-}
-
-impl Technique for AlmostLockedPair {
-    fn info(&self) -> &'static Info {
-        &Self::INFO
-    }
-
-    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        crossing::search(2, cx, sink)
-    }
+    }, aliases: ["alp"],
+    search: |cx, sink| crossing::search(2, cx, sink)
 }

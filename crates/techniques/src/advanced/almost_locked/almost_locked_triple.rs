@@ -1,7 +1,5 @@
 //! Almost Locked Triple.
 use crate::kernels::als::crossing;
-use crate::{Context, Info, Sink, Technique};
-use std::ops::ControlFlow;
 
 crate::technique! {
     /// Two cells of a house have three digits between them, and a house that crosses it has room for these only in the
@@ -20,15 +18,6 @@ crate::technique! {
         what: "某个区域的两格一共只有三个候选数，而与它交叉的区域里，这三个数只能填在相交处和另外两格。相交处以外，前一区域的其他格删去这三个数，那两格删去其他数。",
         why: "前一区域的两格要用掉三个数中的两个，所以相交处至多填一个；交叉的区域又要填下这三个数，于是一个在相交处，两个在外面的那两格，那两格不能填别的。前一区域的三个数也都用完，其他格不能再填。",
         find: "在一条线上找一共只有三个候选数的两格，再看与这条线相交的宫：线外是不是只有两格含有这三个数。然后把线和宫交换再找一遍。"
-    }, aliases: ["alt"]
-}
-
-impl Technique for AlmostLockedTriple {
-    fn info(&self) -> &'static Info {
-        &Self::INFO
-    }
-
-    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        crossing::search(3, cx, sink)
-    }
+    }, aliases: ["alt"],
+    search: |cx, sink| crossing::search(3, cx, sink)
 }

@@ -1,7 +1,5 @@
 //! ALS-XY-Wing.
 use crate::kernels::als::wing;
-use crate::{Context, Info, Sink, Technique};
-use std::ops::ControlFlow;
 
 crate::technique! {
     /// An almost locked set is linked to two others by two different digits, so one of the two holds all its other
@@ -24,15 +22,6 @@ crate::technique! {
         what: "一个待定数组用两个不同的数分别与另外两个待定数组相连，于是那两个之中必有一个填满自己的其余各数。待定数组是同一区域里的若干格，候选数比格数多一个。一个数在两个数组中的位置全都互相看到，它就是两者的限制性公共数。",
         why: "设 x 连接第一个数组和中间的数组，y 连接中间的和最后的数组。中间的数组只缺一个数，所以必填 x 或 y：填 x，第一个数组就缺 x 而填满其余；填 y，最后一个数组就填满其余。两者共有的数 z 必在其中之一，看到 z 在两端所有位置的格删去 z。",
         find: "把 XY-Wing 的每一格都放宽为待定数组来找：先找中间的数组（常是一个双值格），再按它的两个数各找一个数组。"
-    }, hodoku: "0902" 320, aliases: ["axy", "als-wing"]
-}
-
-impl Technique for AlsXyWing {
-    fn info(&self) -> &'static Info {
-        &Self::INFO
-    }
-
-    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        wing::search(cx, sink)
-    }
+    }, hodoku: "0902" 320, aliases: ["axy", "als-wing"],
+    search: wing::search
 }

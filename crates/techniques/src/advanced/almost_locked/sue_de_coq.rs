@@ -1,7 +1,5 @@
 //! Sue de Coq.
 use crate::kernels::als::sue_de_coq;
-use crate::{Context, Info, Sink, Technique};
-use std::ops::ControlFlow;
 
 crate::technique! {
     /// Cells in the crossing of a line and a box, with some cells of the line and some of the box, have as many digits
@@ -25,15 +23,6 @@ crate::technique! {
         what: "线与宫相交处的几格，加上这条线上的几格和这个宫里的几格，候选数的总数正好等于格数。",
         why: "相交处的候选数至少比格数多两个，线上的一组和宫里的一组正好把多出来的数带走。只属于一组的数在这些格里只能填一次，两组都有的数可以各填一次，所以能填的个数正好等于格数，每个数都要填满。某数在这些格中的位置若都在同一区域，该区域的其他格就删去它。基本形每组只有一个双值格，扩展形的组更大，还可以有相交处没有的数。",
         find: "在线与宫相交处找有四个候选数的两格，或有五个候选数的三格，再在线上和宫里各找一格，只含其中的两个数。"
-    }, hodoku: "1101" 250, aliases: ["sdc", "two-sector-disjoint-subsets"]
-}
-
-impl Technique for SueDeCoq {
-    fn info(&self) -> &'static Info {
-        &Self::INFO
-    }
-
-    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        sue_de_coq::search(cx, sink)
-    }
+    }, hodoku: "1101" 250, aliases: ["sdc", "two-sector-disjoint-subsets"],
+    search: sue_de_coq::search
 }

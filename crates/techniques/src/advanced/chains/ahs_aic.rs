@@ -1,9 +1,7 @@
 //! AIC with Almost Hidden Sets.
-use super::families;
+use super::families::PATTERNED;
 use crate::base::shape::ArgumentShape;
 use crate::kernels::links::report;
-use crate::{Context, Info, Sink, Technique};
-use std::ops::ControlFlow;
 
 crate::technique! {
     /// An Alternating Inference Chain or loop some of whose strong links are almost hidden sets.
@@ -21,15 +19,6 @@ crate::technique! {
         what: "链或环中有的强链由隐性待定数组给出：某区域里几个数的位置只比数的个数多一格。",
         why: "这些格中至多有一格填别的数，所以其中任意两格至少有一格填这几个数，这就在两格的这些候选数之间构成强链。其余与普通的链相同。",
         find: "找在同一区域里共占三格的两个数：若其中一格填了别的数，另外两格就是隐性数对。"
-    }
-}
-
-impl Technique for AhsAic {
-    fn info(&self) -> &'static Info {
-        &Self::INFO
-    }
-
-    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        report::search(&families::PATTERNED, ArgumentShape::AhsAic, families::PATTERNED.kinds, cx, sink)
-    }
+    },
+    search: |cx, sink| report::search(&PATTERNED, ArgumentShape::AhsAic, PATTERNED.kinds, cx, sink)
 }

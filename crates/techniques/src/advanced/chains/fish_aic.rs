@@ -1,9 +1,7 @@
 //! AIC with Almost Fish.
-use super::families;
+use super::families::PATTERNED;
 use crate::base::shape::ArgumentShape;
 use crate::kernels::links::report;
-use crate::{Context, Info, Sink, Technique};
-use std::ops::ControlFlow;
 
 crate::technique! {
     /// An Alternating Inference Chain or loop some of whose strong links are fish with fins.
@@ -19,15 +17,6 @@ crate::technique! {
         what: "链或环中有的强链由带鳍的鱼给出。",
         why: "鳍都为假时它就是一条鱼，每条删除域的线都在鱼身上填该数。所以要么鳍为真，要么该线上的鱼身为真，这就是强链。",
         find: "若带鳍的鱼自己删不了数，就看从鳍和某条删除域的线出发的链能推出什么。"
-    }
-}
-
-impl Technique for FishAic {
-    fn info(&self) -> &'static Info {
-        &Self::INFO
-    }
-
-    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        report::search(&families::PATTERNED, ArgumentShape::FishAic, families::PATTERNED.kinds, cx, sink)
-    }
+    },
+    search: |cx, sink| report::search(&PATTERNED, ArgumentShape::FishAic, PATTERNED.kinds, cx, sink)
 }

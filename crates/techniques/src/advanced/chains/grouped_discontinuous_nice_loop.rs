@@ -1,9 +1,7 @@
 //! Grouped Discontinuous Nice Loop.
-use super::families;
+use super::families::GROUPED;
 use crate::base::shape::ArgumentShape;
 use crate::kernels::links::report;
-use crate::{Context, Info, Sink, Technique};
-use std::ops::ControlFlow;
 
 crate::technique! {
     /// A Discontinuous Nice Loop some of whose nodes are groups: places of a digit in a box and a line.
@@ -20,21 +18,6 @@ crate::technique! {
         what: "强链与弱链交替连成一环，其中有的节点是区块，环只在一个候选数处断开，它的真假由此确定。区块是某数在一个宫与一条线相交处的几个位置，其中有一个为真区块就为真，都为假区块才为假。",
         why: "沿环从断开处的一种取值绕一圈，推出的是另一种取值，所以后者才是对的。",
         find: "若某数在一个区域里有三个以上的位置，看看它们是不是只落在另外两个区域里，是的话就是有强链的两个区块，可以拿来补上断掉的环。"
-    }, hodoku: "0710" 300
-}
-
-impl Technique for GroupedDiscontinuousNiceLoop {
-    fn info(&self) -> &'static Info {
-        &Self::INFO
-    }
-
-    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        report::search(
-            &families::GROUPED,
-            ArgumentShape::GroupedDiscontinuousNiceLoop,
-            families::GROUPED.kinds,
-            cx,
-            sink,
-        )
-    }
+    }, hodoku: "0710" 300,
+    search: |cx, sink| report::search(&GROUPED, ArgumentShape::GroupedDiscontinuousNiceLoop, GROUPED.kinds, cx, sink)
 }

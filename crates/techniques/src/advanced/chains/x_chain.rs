@@ -1,10 +1,8 @@
 //! X-Chain.
-use super::families;
+use super::families::NICE;
 use crate::base::shape::ArgumentShape;
 use crate::kernels::links::graph::LinkKinds;
 use crate::kernels::links::report;
-use crate::{Context, Info, Sink, Technique};
-use std::ops::ControlFlow;
 
 crate::technique! {
     /// Strong links of one digit follow on each other; the digit goes from the cells that see both ends.
@@ -22,15 +20,6 @@ crate::technique! {
         what: "同一个数的强链依次相连，同时看到首尾两端的格删去该数。",
         why: "每条强链是该数只有两个位置的区域，前一条的末端看到后一条的首端。若首端为假，它的另一端为真，下一格就假，再下一格又真，一直推到末端为真，所以首尾至少一真。",
         find: "画出一个数的所有强链，在互相看到的格之间从一条走到另一条，看首尾两端共同影响哪里。只有两条强链时就是摩天楼、双线风筝或多宝鱼。"
-    }, se: 66, hodoku: "0701" 260, aliases: ["x"]
-}
-
-impl Technique for XChain {
-    fn info(&self) -> &'static Info {
-        &Self::INFO
-    }
-
-    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        report::search(&families::NICE, ArgumentShape::XChain, LinkKinds::Digit, cx, sink)
-    }
+    }, se: 66, hodoku: "0701" 260, aliases: ["x"],
+    search: |cx, sink| report::search(&NICE, ArgumentShape::XChain, LinkKinds::Digit, cx, sink)
 }

@@ -1,6 +1,6 @@
 //! 3D Medusa.
 use crate::kernels::{clusters, color_report, conjugates};
-use crate::{Context, Info, Sink, Technique};
+use crate::{Context, Sink};
 use qedoku_core::{Candidate, CandidateSet, CellSet, Digit, DigitSet, Layout, Slot};
 use std::ops::ControlFlow;
 
@@ -27,30 +27,25 @@ crate::technique! {
         what: "用各个数的共轭对和双值格把候选数连起来，交替染成两色；自相矛盾的颜色全部删去，两色都排除的候选数也删去。",
         why: "相连的两个候选数一真一假，所以一种颜色全真，另一种全假。若一种颜色在一格里出现两次，或者同一个数在一个区域里出现两次，或者排除了一格的所有候选数、一个区域里某数的所有位置，这种颜色就全假。结构外的候选数若被两色都排除，也为假：与两色同格，或看到两色的同一个数，或与一色同格而看到另一色的同一个数。",
         find: "从一个双值格开始，两个数各染一色；遇到某数只有两个位置的区域、或者双值格，就换一种颜色继续。先找同色的矛盾，再找夹在两色之间的候选数。"
-    }, aliases: ["medusa", "three-d-medusa"]
+    }, aliases: ["medusa", "three-d-medusa"],
+    search: search
 }
 
-impl Technique for Medusa3d {
-    fn info(&self) -> &'static Info {
-        &Self::INFO
-    }
-
-    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        let mut left = seeds(cx);
-        let lively = cx.board.contradiction().is_none();
-        for digit in Digit::ALL {
-            while let Some(cell) = left.plane(digit).first() {
-                let seed = Candidate { cell, digit };
-                left.remove(seed);
-                let Some(colors) = clusters::around(cx, seed) else { continue };
-                left -= colors[0] | colors[1];
-                if colors[0].len() + colors[1].len() > 2 {
-                    report(cx, &colors, lively, sink)?;
-                }
+fn search(cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    let mut left = seeds(cx);
+    let lively = cx.board.contradiction().is_none();
+    for digit in Digit::ALL {
+        while let Some(cell) = left.plane(digit).first() {
+            let seed = Candidate { cell, digit };
+            left.remove(seed);
+            let Some(colors) = clusters::around(cx, seed) else { continue };
+            left -= colors[0] | colors[1];
+            if colors[0].len() + colors[1].len() > 2 {
+                report(cx, &colors, lively, sink)?;
             }
         }
-        ControlFlow::Continue(())
     }
+    ControlFlow::Continue(())
 }
 
 /// The candidates with a strong link.

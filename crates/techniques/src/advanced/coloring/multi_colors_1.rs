@@ -1,7 +1,7 @@
 //! Multi Colors 1.
 use crate::kernels::clusters::{Clusters, seen};
 use crate::kernels::color_report;
-use crate::{Context, Info, Sink, Technique};
+use crate::{Context, Sink};
 use qedoku_core::{CellSet, Layout};
 use std::ops::ControlFlow;
 
@@ -21,28 +21,23 @@ crate::technique! {
         what: "一个数的两组共轭对各自交替染色，一组的某格看到另一组的某格；同时看到两组的另外那种颜色的格删去该数。",
         why: "互相看到的两种颜色不能同真，所以它们各自的另一色至少有一个为真。同时看到这两种颜色的格不能填该数。",
         find: "给一个数的两组共轭对染色，找互相看到的两格，再找看到各自另一色的格。"
-    }, hodoku: "0502" 200, aliases: ["multi-colors", "multi-coloring", "mc"]
+    }, hodoku: "0502" 200, aliases: ["multi-colors", "multi-coloring", "mc"],
+    search: search
 }
 
-impl Technique for MultiColors1 {
-    fn info(&self) -> &'static Info {
-        &Self::INFO
-    }
-
-    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        for digit in cx.fresh_digits() {
-            let clusters = Clusters::with_pairs(cx, digit);
-            let clusters = clusters.as_slice();
-            for (index, one) in clusters.iter().enumerate() {
-                for other in &clusters[index + 1..] {
-                    let gone = gone(cx.layout, one, other) & cx.board.plane(digit);
-                    color_report::report(digit, gone, &[*one, *other], cx, sink)?;
-                }
+fn search(cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    for digit in cx.fresh_digits() {
+        let clusters = Clusters::with_pairs(cx, digit);
+        let clusters = clusters.as_slice();
+        for (index, one) in clusters.iter().enumerate() {
+            for other in &clusters[index + 1..] {
+                let gone = gone(cx.layout, one, other) & cx.board.plane(digit);
+                color_report::report(digit, gone, &[*one, *other], cx, sink)?;
             }
-            cx.pass_digit(digit);
         }
-        ControlFlow::Continue(())
+        cx.pass_digit(digit);
     }
+    ControlFlow::Continue(())
 }
 
 /// The cells that see the opposite colors of two that see each other.

@@ -1,7 +1,7 @@
 //! Multi Colors 2.
 use crate::kernels::clusters::{Clusters, seen};
 use crate::kernels::color_report;
-use crate::{Context, Info, Sink, Technique};
+use crate::{Context, Sink};
 use std::ops::ControlFlow;
 
 crate::technique! {
@@ -19,30 +19,25 @@ crate::technique! {
         what: "一个数的两组共轭对各自交替染色，第一组的一种颜色同时看到第二组的两种颜色，这种颜色全部删去。",
         why: "第二组的两种颜色必有一真，同时看到两者的颜色看到了真的一格，所以为假。",
         find: "给一个数的两组共轭对染色，看一组中同色的几格合起来是不是看到另一组的两种颜色。"
-    }, hodoku: "0503" 200
+    }, hodoku: "0503" 200,
+    search: search
 }
 
-impl Technique for MultiColors2 {
-    fn info(&self) -> &'static Info {
-        &Self::INFO
-    }
-
-    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        for digit in cx.fresh_digits() {
-            let clusters = Clusters::with_pairs(cx, digit);
-            let clusters = clusters.as_slice();
-            for (index, one) in clusters.iter().enumerate() {
-                for (place, other) in clusters.iter().enumerate() {
-                    for &color in one {
-                        let sees = seen(cx.layout, color);
-                        if place != index && other.iter().all(|theirs| theirs.meets(sees)) {
-                            color_report::report(digit, color, &[*one, *other], cx, sink)?;
-                        }
+fn search(cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    for digit in cx.fresh_digits() {
+        let clusters = Clusters::with_pairs(cx, digit);
+        let clusters = clusters.as_slice();
+        for (index, one) in clusters.iter().enumerate() {
+            for (place, other) in clusters.iter().enumerate() {
+                for &color in one {
+                    let sees = seen(cx.layout, color);
+                    if place != index && other.iter().all(|theirs| theirs.meets(sees)) {
+                        color_report::report(digit, color, &[*one, *other], cx, sink)?;
                     }
                 }
             }
-            cx.pass_digit(digit);
         }
-        ControlFlow::Continue(())
+        cx.pass_digit(digit);
     }
+    ControlFlow::Continue(())
 }

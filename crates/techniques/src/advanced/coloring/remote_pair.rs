@@ -1,7 +1,7 @@
 //! Remote Pair.
 use crate::kernels::clusters::seen;
 use crate::kernels::color_report;
-use crate::{Context, Info, Sink, Technique};
+use crate::{Context, Sink};
 use qedoku_core::{CandidateSet, Cell, CellSet, Digit, DigitSet, Layout, Pattern, Slot, Truth};
 use std::ops::ControlFlow;
 
@@ -22,32 +22,27 @@ crate::technique! {
         what: "候选数同为两个数的双值格依次看到下一个而连成链；看到链上相隔奇数步的两格的格，这两个数都删去。",
         why: "两个数在链上交替。相隔奇数步的两格填的数不同，两个数各占一格，同时看到它们的格一个也不能填。相邻两格就是显性数对，三步以上才是远程数对。",
         find: "把候选数同为这两个数的格都找出来，依次走到看得到的下一格，交替染色，再找同时看到两色而含有这两个数的格。"
-    }, hodoku: "0703" 110, aliases: ["rp", "remote-pairs"]
+    }, hodoku: "0703" 110, aliases: ["rp", "remote-pairs"],
+    search: search
 }
 
-impl Technique for RemotePair {
-    fn info(&self) -> &'static Info {
-        &Self::INFO
+fn search(cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    let mut left = cx.board.open().filter(|cell| cx.board.digits(cell).len() == 2);
+    if !left.meets(cx.fresh_cells()) {
+        return ControlFlow::Continue(());
     }
-
-    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        let mut left = cx.board.open().filter(|cell| cx.board.digits(cell).len() == 2);
-        if !left.meets(cx.fresh_cells()) {
-            return ControlFlow::Continue(());
+    while let Some(cell) = left.first() {
+        let digits = cx.board.digits(cell);
+        let mut same = left.filter(|other| cx.board.digits(other) == digits);
+        left -= same;
+        while same.len() >= 4 {
+            let Some(first) = same.first() else { break };
+            let chain = colors(cx.layout, same, first);
+            same -= chain[0] | chain[1];
+            report(cx, chain, digits, sink)?;
         }
-        while let Some(cell) = left.first() {
-            let digits = cx.board.digits(cell);
-            let mut same = left.filter(|other| cx.board.digits(other) == digits);
-            left -= same;
-            while same.len() >= 4 {
-                let Some(first) = same.first() else { break };
-                let chain = colors(cx.layout, same, first);
-                same -= chain[0] | chain[1];
-                report(cx, chain, digits, sink)?;
-            }
-        }
-        ControlFlow::Continue(())
     }
+    ControlFlow::Continue(())
 }
 
 /// The cells that `same` connects with `first`, in two colors.

@@ -1,7 +1,7 @@
 //! Simple Colors Wrap.
 use crate::kernels::clusters::{Clusters, seen};
 use crate::kernels::color_report;
-use crate::{Context, Info, Sink, Technique};
+use crate::{Context, Sink};
 use std::ops::ControlFlow;
 
 crate::technique! {
@@ -20,25 +20,20 @@ crate::technique! {
         what: "用共轭对把一个数的若干位置连起来，交替染成两色；若同色的两格互相看到，这种颜色全部删去。",
         why: "共轭对的两端一真一假，所以同一种颜色全真或全假。互相看到的两格不能同真，所以这种颜色全假。",
         find: "沿共轭对给一个数的位置交替染色，再找含有两个同色格的区域。"
-    }, hodoku: "0501" 150, aliases: ["color-wrap"]
+    }, hodoku: "0501" 150, aliases: ["color-wrap"],
+    search: search
 }
 
-impl Technique for SimpleColorsWrap {
-    fn info(&self) -> &'static Info {
-        &Self::INFO
-    }
-
-    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        for digit in cx.fresh_digits() {
-            for colors in Clusters::of(cx, digit).as_slice() {
-                for &color in colors {
-                    if seen(cx.layout, color).meets(color) {
-                        color_report::report(digit, color, &[*colors], cx, sink)?;
-                    }
+fn search(cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    for digit in cx.fresh_digits() {
+        for colors in Clusters::of(cx, digit).as_slice() {
+            for &color in colors {
+                if seen(cx.layout, color).meets(color) {
+                    color_report::report(digit, color, &[*colors], cx, sink)?;
                 }
             }
-            cx.pass_digit(digit);
         }
-        ControlFlow::Continue(())
+        cx.pass_digit(digit);
     }
+    ControlFlow::Continue(())
 }

@@ -1,7 +1,5 @@
 //! Aligned Pair Exclusion.
 use crate::kernels::aligned;
-use crate::{Context, Info, Sink, Technique};
-use std::ops::ControlFlow;
 
 crate::technique! {
     /// A candidate of one cell goes because with it every digit of a second cell would empty a cell that both see.
@@ -20,15 +18,6 @@ crate::technique! {
         what: "若一格填某个候选数，另一格无论填什么，都会使两格同时看到的某格无数可填，这个候选数就删去。",
         why: "把两格的各种填法列出来：两格互相看到时不能相同，也不能正好是两格同时看到的某格仅有的两个数，否则该格无数可填。剩下的填法里都不出现的候选数不可能为真。",
         find: "找同时看到至少两个双值格的两格，列出两格能填的数的组合，划掉双值格不允许的，看有没有哪个候选数再也不出现。"
-    }, se: 62, aliases: ["ape"]
-}
-
-impl Technique for AlignedPairExclusion {
-    fn info(&self) -> &'static Info {
-        &Self::INFO
-    }
-
-    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        aligned::pairs(cx, sink)
-    }
+    }, se: 62, aliases: ["ape"],
+    search: aligned::pairs
 }

@@ -1,7 +1,5 @@
 //! Junior Exocet.
 use crate::kernels::exocet::junior;
-use crate::{Context, Info, Sink, Technique};
-use std::ops::ControlFlow;
 
 crate::technique! {
     /// Two base cells of one line and box hold two of three or four digits, and two target cells, one in each of the other two boxes of the line, must hold the same two.
@@ -23,15 +21,6 @@ crate::technique! {
         what: "同一线同一宫的两个基准格要填三四个数中的两个，而在这条线经过的另外两个宫里各有一个目标格，两个目标格必填同样的两个数。目标格不在基准格所在的线上，与它同宫、同在一条横交线上的邻格不含这些数。",
         why: "要看三条横交线：过两个目标格的各一条，过基准格所在线与宫的第三格的一条。三个宫以外，基准的每个数在这三条线上至多还能填两次。填在基准格里的数在它的线和宫的其余位置都没有了，却仍要在三条线上各填一次，三个宫里又只剩目标格可填，所以必填在一个目标格里。两个数对两个目标格，正好相同。",
         find: "找同线同宫、一共三四个候选数的两格，再到另外两个宫里找含有这些数、而邻格都没有这些数的格，逐个数检查三条线。目标格里别的数删去，进不了目标格的数从基准格删去，各种组合都不允许的也删去。"
-    }, aliases: ["jexocet", "exocet", "je"]
-}
-
-impl Technique for JuniorExocet {
-    fn info(&self) -> &'static Info {
-        &Self::INFO
-    }
-
-    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        junior::targets(cx, sink)
-    }
+    }, aliases: ["jexocet", "exocet", "je"],
+    search: junior::targets
 }

@@ -1,7 +1,5 @@
 //! The mirrors of a Junior Exocet.
 use crate::kernels::exocet::junior;
-use crate::{Context, Info, Sink, Technique};
-use std::ops::ControlFlow;
 
 crate::technique! {
     /// The digit of each target of a Junior Exocet appears a third time, in the two cells of its mirror, which leaves less room for both.
@@ -20,15 +18,6 @@ crate::technique! {
         what: "初级飞鱼中，每个目标格的数在它的镜像格里还要出现一次，两边因此互相限制。目标格的镜像在另一个目标格的宫里，取既不含基准格也不含该目标格的那条线，去掉另一个目标格所在横交线上的一格。",
         why: "目标格的数在基准格的宫里用掉了基准格所在的线，在自己的宫里用掉了自己的线，在第三个宫里只能填在第三条线上，而那里的另一个目标格及其邻格都不能填它，所以它在镜像里。镜像填不了的数从目标格删去；镜像里若锁定了另一个数，就再也容不下别的数。",
         find: "找到初级飞鱼以后，把每个目标格与它的镜像对照。"
-    }, aliases: ["exocet-mirror", "mirror-node"]
-}
-
-impl Technique for JuniorExocetMirror {
-    fn info(&self) -> &'static Info {
-        &Self::INFO
-    }
-
-    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        junior::mirrors(cx, sink)
-    }
+    }, aliases: ["exocet-mirror", "mirror-node"],
+    search: junior::mirrors
 }

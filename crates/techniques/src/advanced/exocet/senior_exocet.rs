@@ -1,7 +1,5 @@
 //! Senior Exocet.
 use crate::kernels::exocet::senior;
-use crate::{Context, Info, Sink, Technique};
-use std::ops::ControlFlow;
 
 crate::technique! {
     /// Two base cells of one line and box hold two of three or four digits, and two target cells of three lines across, one at least outside the boxes of the base's line, must hold the same two.
@@ -20,15 +18,6 @@ crate::technique! {
         what: "同一线同一宫的两个基准格要填三四个数中的两个，而在三条横交线上有两个目标格，至少一个在基准格所在线的三个宫之外，两个目标格必填同样的两个数。",
         why: "一条横交线过基准格所在线与宫的第三格，另外两条穿过其他两个宫。除去基准格的线和宫，若两个目标格都不填，基准的每个数在这三条线上至多只能填两次。填在基准格里的数却仍要在三条线上各填一次，所以必有一次在目标格里。两个数对两个目标格，正好相同。",
         find: "找只因某个数在宫外多出一个位置而不成立的初级飞鱼，多出来的那个位置就可能是目标格。"
-    }, aliases: ["sexocet"]
-}
-
-impl Technique for SeniorExocet {
-    fn info(&self) -> &'static Info {
-        &Self::INFO
-    }
-
-    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        senior::search(cx, sink)
-    }
+    }, aliases: ["sexocet"],
+    search: senior::search
 }

@@ -1,7 +1,5 @@
 //! Kraken Fish Type 1.
 use crate::kernels::kraken::{self, KrakenKind};
-use crate::{Context, Info, Sink, Technique};
-use std::ops::ControlFlow;
 
 crate::technique! {
     /// A fish has fins, and from each fin a chain leads to the loss of a candidate that the fish without fins would take
@@ -20,15 +18,6 @@ crate::technique! {
         what: "鱼带有鳍，而从每个鳍出发都有一条链删去同一个候选数，它也正是去掉鳍以后这条鱼能删的。",
         why: "若鳍都为假，二至四个定义域区域用完同样多的删除域区域，该候选数在删除域里而不在定义域里，所以删去；若某个鳍为真，从它出发的强弱链也删去该候选数。直接看到该候选数的鳍不需要链。",
         find: "找只因几个鳍没有都看到目标而不能直接删数的鱼，再从看不到目标的鳍出发走链。定义域和删除域可以是线，也可以是线和宫；链可以经过区块。"
-    }, hodoku: "0371" 500, aliases: ["kf1"]
-}
-
-impl Technique for KrakenFishType1 {
-    fn info(&self) -> &'static Info {
-        &Self::INFO
-    }
-
-    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        kraken::search(KrakenKind::Fins, cx, sink)
-    }
+    }, hodoku: "0371" 500, aliases: ["kf1"],
+    search: |cx, sink| kraken::search(KrakenKind::Fins, cx, sink)
 }

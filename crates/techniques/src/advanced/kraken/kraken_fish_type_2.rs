@@ -1,7 +1,5 @@
 //! Kraken Fish Type 2.
 use crate::kernels::kraken::{self, KrakenKind};
-use crate::{Context, Info, Sink, Technique};
-use std::ops::ControlFlow;
 
 crate::technique! {
     /// A fish has fins, and from each fin and from each place that it has in one of its cover houses a chain leads to the
@@ -20,15 +18,6 @@ crate::technique! {
         what: "鱼带有鳍，从每个鳍、以及鱼在某个删除域区域里的每个位置出发，都有一条链删去同一个候选数。",
         why: "若鳍都为假，每个删除域区域就要在鱼的位置中填该数。所以要么有一个鳍为真，要么这些位置中有一个为真，而从其中任何一个出发，强弱链都删去该候选数。要删的可以是任何数字。",
         find: "找鳍少的鱼，并在其中找鱼身位置少的删除域区域，从这些位置和每个鳍出发走链。定义域和删除域可以是线，也可以是线和宫；链可以经过区块。"
-    }, hodoku: "0372" 500, aliases: ["kf2"]
-}
-
-impl Technique for KrakenFishType2 {
-    fn info(&self) -> &'static Info {
-        &Self::INFO
-    }
-
-    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        kraken::search(KrakenKind::Cover, cx, sink)
-    }
+    }, hodoku: "0372" 500, aliases: ["kf2"],
+    search: |cx, sink| kraken::search(KrakenKind::Cover, cx, sink)
 }

@@ -1,7 +1,7 @@
 //! Tridagon.
 use crate::kernels::uniqueness::deadly::{DeadlyPattern, clashing};
 use crate::proof;
-use crate::{Context, Info, Sink, Technique};
+use crate::{Context, Sink};
 use qedoku_core::{
     CandidateSet, Cell, CellSet, Conclusion, DeadlyKind, Digit, DigitSet, House, HouseKind, Layout, Slot,
 };
@@ -26,38 +26,33 @@ crate::technique! {
         what: "四个构成矩形的宫里各有三格，这十二格不能只用三个数填满，所以其中的其他候选数（守护者）至少有一个为真。每个宫里的三格各在不同的行和不同的列；从上往下看，它们有的依次向右（最后一列接第一列），有的依次向左，向左的宫有奇数个。",
         why: "若只用三个数，每个宫、每个由左右两宫组成的行都各填一次，所以左右两宫从上往下的循环顺序相同，上下两宫从左往右的循环顺序也相同。依次向右的宫两种顺序一致，依次向左的宫相反。绕四个宫一圈，每经过一个向左的宫就反转一次，奇数次回不到原来的顺序，矛盾。所以守护者至少一真，与所有守护者都冲突的候选数删去。",
         find: "找三个还没填进矩形四角的四个宫的数，每个宫里有三格几乎只含这三个数。"
-    }, aliases: ["anti-tridagon", "thors-hammer", "trivalue-oddagon"]
+    }, aliases: ["anti-tridagon", "thors-hammer", "trivalue-oddagon"],
+    search: search
 }
 
-impl Technique for Tridagon {
-    fn info(&self) -> &'static Info {
-        &Self::INFO
+fn search(cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    let boxes = cx.layout.boxes();
+    let mut missing = [DigitSet::EMPTY; House::COUNT];
+    for digit in Digit::ALL {
+        (boxes - cx.board.placed_houses(digit)).iter().for_each(|house| missing[house.index()].insert(digit));
     }
-
-    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        let boxes = cx.layout.boxes();
-        let mut missing = [DigitSet::EMPTY; House::COUNT];
-        for digit in Digit::ALL {
-            (boxes - cx.board.placed_houses(digit)).iter().for_each(|house| missing[house.index()].insert(digit));
-        }
-        let open = boxes.filter(|house| missing[house.index()].len() >= DIGITS);
-        let next = |one: House, digits: DigitSet, kind| {
-            let many = move |house: House| (digits & missing[house.index()]).len() >= DIGITS;
-            open.filter(|house| one < house && many(house) && shares(cx.layout, one, house, kind))
-        };
-        for one in open {
-            for beside in next(one, missing[one.index()], HouseKind::Row) {
-                let digits = missing[one.index()] & missing[beside.index()];
-                for below in next(one, digits, HouseKind::Column) {
-                    let digits = digits & missing[below.index()];
-                    let last = next(below, digits, HouseKind::Row) & next(beside, digits, HouseKind::Column);
-                    let Some(last) = last.first() else { continue };
-                    rectangle(cx, [one, beside, below, last], digits & missing[last.index()], sink)?;
-                }
+    let open = boxes.filter(|house| missing[house.index()].len() >= DIGITS);
+    let next = |one: House, digits: DigitSet, kind| {
+        let many = move |house: House| (digits & missing[house.index()]).len() >= DIGITS;
+        open.filter(|house| one < house && many(house) && shares(cx.layout, one, house, kind))
+    };
+    for one in open {
+        for beside in next(one, missing[one.index()], HouseKind::Row) {
+            let digits = missing[one.index()] & missing[beside.index()];
+            for below in next(one, digits, HouseKind::Column) {
+                let digits = digits & missing[below.index()];
+                let last = next(below, digits, HouseKind::Row) & next(beside, digits, HouseKind::Column);
+                let Some(last) = last.first() else { continue };
+                rectangle(cx, [one, beside, below, last], digits & missing[last.index()], sink)?;
             }
         }
-        ControlFlow::Continue(())
     }
+    ControlFlow::Continue(())
 }
 
 /// How many digits are too few for the cells.

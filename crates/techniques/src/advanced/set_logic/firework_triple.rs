@@ -1,7 +1,5 @@
 //! Firework Triple.
 use crate::kernels::set_logic::fireworks;
-use crate::{Context, Info, Sink, Technique};
-use std::ops::ControlFlow;
 
 crate::technique! {
     /// A row and a column cross in a box, and outside the box three digits have at most one cell in the row and at most
@@ -21,15 +19,6 @@ crate::technique! {
         what: "一行与一列在某宫相交，在宫外有三个数在该行至多只能填一格，在该列也至多只能填一格，而且三个数都是同样的两格。",
         why: "宫外的这两格叫翼。一个数若不填在翼上，在行上和列上就都要填在宫里，所以只能填在行列的交点。于是三个数必填在交点和两个翼这三格，别的数删去。一个数不会占其中两格，所以总有一条线在宫里填它，宫里两条线以外的格删去这三个数。",
         find: "在每个宫里找在宫外某条线上只剩一格的数；若一行与一列有三个这样的数，而且格子也相同，就是烟花。某个数可以缺一个翼。"
-    }, aliases: ["triple-firework"]
-}
-
-impl Technique for FireworkTriple {
-    fn info(&self) -> &'static Info {
-        &Self::INFO
-    }
-
-    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        fireworks::triples(cx, sink)
-    }
+    }, aliases: ["triple-firework"],
+    search: fireworks::triples
 }

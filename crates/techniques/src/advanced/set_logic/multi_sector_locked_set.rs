@@ -1,7 +1,5 @@
 //! Multi-Sector Locked Set.
 use crate::kernels::set_logic::sectors;
-use crate::{Context, Info, Sink, Technique};
-use std::ops::ControlFlow;
 
 crate::technique! {
     /// In the cells where some rows cross some columns, counting some digits by row and the others by column gives
@@ -22,15 +20,6 @@ crate::technique! {
         what: "若干行与若干列交叉的格里，把一部分数按行计数、一部分数按列计数，总数正好等于格数。",
         why: "按行计数的数在这些格里每行至多填一次，按列计数的每列至多填一次；一个数也可以部分按行、部分按列计数，只要这些线包含它在这些格里的全部位置。总数等于格数时每个名额都要用完，所以每个数都填在计数它的那些线的这些格里，线上的其他格删去它。",
         find: "找交叉处空格多、而许多数已填在别处的几行几列；对每个数取能包含它在交叉处全部位置的最少的线，各数相加，正好等于空格数就成立。"
-    }, aliases: ["msls"]
-}
-
-impl Technique for MultiSectorLockedSet {
-    fn info(&self) -> &'static Info {
-        &Self::INFO
-    }
-
-    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        sectors::search(cx, sink)
-    }
+    }, aliases: ["msls"],
+    search: sectors::search
 }

@@ -1,6 +1,6 @@
 //! Broken Wing.
 use crate::kernels::odd_rings;
-use crate::{Context, Info, Sink, Technique};
+use crate::{Context, Sink};
 use qedoku_core::{Candidate, CandidateSet};
 use std::ops::ControlFlow;
 
@@ -20,26 +20,21 @@ crate::technique! {
         what: "一个数的奇数个位置依次同在一个区域而连成一环，这些区域里该数还有少数别的位置，就是守护者。",
         why: "若守护者都为假，环上每个区域只有两个位置，真假就要沿环交替，而奇数个位置无法交替。所以守护者至少一真：同时看到所有守护者的格删去该数，只有一个守护者时它就为真。",
         find: "找一个数依次互相看到而成环的五个位置，相邻两个所在的区域里该数只有两三个位置。"
-    }, aliases: ["guardians", "guardian"]
+    }, aliases: ["guardians", "guardian"],
+    search: search
 }
 
-impl Technique for BrokenWing {
-    fn info(&self) -> &'static Info {
-        &Self::INFO
+fn search(cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    for digit in cx.fresh_digits() {
+        odd_rings::each(digit, cx, &mut |ring| {
+            let why = || ring.evidence(cx, digit);
+            if let Some(cell) = ring.guardians().single() {
+                return sink.place(Candidate { cell, digit }, why);
+            }
+            let gone = cx.layout.common_peers(ring.guardians()) & cx.board.plane(digit);
+            sink.eliminate(CandidateSet::of_digit(digit, gone), why)
+        })?;
+        cx.pass_digit(digit);
     }
-
-    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        for digit in cx.fresh_digits() {
-            odd_rings::each(digit, cx, &mut |ring| {
-                let why = || ring.evidence(cx, digit);
-                if let Some(cell) = ring.guardians().single() {
-                    return sink.place(Candidate { cell, digit }, why);
-                }
-                let gone = cx.layout.common_peers(ring.guardians()) & cx.board.plane(digit);
-                sink.eliminate(CandidateSet::of_digit(digit, gone), why)
-            })?;
-            cx.pass_digit(digit);
-        }
-        ControlFlow::Continue(())
-    }
+    ControlFlow::Continue(())
 }

@@ -1,6 +1,6 @@
 //! Dual Empty Rectangle.
 use crate::kernels::empty_rectangles::{self, EmptyRectangle};
-use crate::{Context, Info, Sink, Technique};
+use crate::{Context, Sink};
 use qedoku_core::{CandidateSet, CellSet, Colors, Pattern, Truth};
 use std::ops::ControlFlow;
 
@@ -18,29 +18,24 @@ crate::technique! {
         what: "同一个宫里某数的两个空矩形，删去不同的候选数，合为一步。",
         why: "该宫要么在行上填该数，要么在列上填。两条强链各把其中一种情况变成自己的远端为真，所以与单个空矩形一样，两个目标都不成立。",
         find: "找到空矩形以后，看同一宫的另一条线上是不是还有一条强链。"
-    }, hodoku: "0405" 120, aliases: ["dual-er"]
+    }, hodoku: "0405" 120, aliases: ["dual-er"],
+    search: search
 }
 
-impl Technique for DualEmptyRectangle {
-    fn info(&self) -> &'static Info {
-        &Self::INFO
+fn search(cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    for digit in cx.fresh_digits() {
+        empty_rectangles::each(digit, cx, &mut |one| {
+            empty_rectangles::each(digit, cx, &mut |other| {
+                if one.home != other.home || one.link >= other.link || one.target == other.target {
+                    return ControlFlow::Continue(());
+                }
+                let gone = CandidateSet::of_digit(digit, CellSet::of(one.target).with(other.target));
+                sink.eliminate(gone, || evidence(cx, one, other))
+            })
+        })?;
+        cx.pass_digit(digit);
     }
-
-    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        for digit in cx.fresh_digits() {
-            empty_rectangles::each(digit, cx, &mut |one| {
-                empty_rectangles::each(digit, cx, &mut |other| {
-                    if one.home != other.home || one.link >= other.link || one.target == other.target {
-                        return ControlFlow::Continue(());
-                    }
-                    let gone = CandidateSet::of_digit(digit, CellSet::of(one.target).with(other.target));
-                    sink.eliminate(gone, || evidence(cx, one, other))
-                })
-            })?;
-            cx.pass_digit(digit);
-        }
-        ControlFlow::Continue(())
-    }
+    ControlFlow::Continue(())
 }
 
 /// Of each of the two, the far end of the link or one of the places that face the target is right.

@@ -1,6 +1,6 @@
 //! Dual 2-String Kite.
 use crate::kernels::strong_pairs::{self, StrongPair, StrongPairShape};
-use crate::{Context, Info, Sink, Technique};
+use crate::{Context, Sink};
 use qedoku_core::{CandidateSet, CellSet, Colors, Pattern, Truth};
 use std::ops::ControlFlow;
 
@@ -18,31 +18,26 @@ crate::technique! {
         what: "两个双线风筝共用宫里的同样两格，删去不同的候选数，合为一步。",
         why: "宫里的两格在行上和列上各有一个共轭位置。这两格不能同真，所以其中一格为假，它在行上和列上的共轭位置就都为真。无论是哪一格，两个目标格都看到一个真的位置。",
         find: "找到双线风筝以后，看宫里的两格在另一个方向是不是也各有共轭位置。"
-    }, hodoku: "0404" 150, aliases: ["dual-2-string-kite", "dual-kite"]
+    }, hodoku: "0404" 150, aliases: ["dual-2-string-kite", "dual-kite"],
+    search: search
 }
 
-impl Technique for DualTwoStringKite {
-    fn info(&self) -> &'static Info {
-        &Self::INFO
+fn search(cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    for digit in cx.fresh_digits() {
+        strong_pairs::each(StrongPairShape::Kite, digit, cx, &mut |one| {
+            strong_pairs::each(StrongPairShape::Kite, digit, cx, &mut |other| {
+                let joined = one.near == [other.near[1], other.near[0]] && one.houses[0] < other.houses[0];
+                let (gone, more) = (one.gone(cx), other.gone(cx));
+                if !joined || gone.is_subset(more) || more.is_subset(gone) {
+                    return ControlFlow::Continue(());
+                }
+                let gone = CandidateSet::of_digit(digit, gone | more);
+                sink.eliminate(gone, || evidence(cx, &one, &other))
+            })
+        })?;
+        cx.pass_digit(digit);
     }
-
-    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        for digit in cx.fresh_digits() {
-            strong_pairs::each(StrongPairShape::Kite, digit, cx, &mut |one| {
-                strong_pairs::each(StrongPairShape::Kite, digit, cx, &mut |other| {
-                    let joined = one.near == [other.near[1], other.near[0]] && one.houses[0] < other.houses[0];
-                    let (gone, more) = (one.gone(cx), other.gone(cx));
-                    if !joined || gone.is_subset(more) || more.is_subset(gone) {
-                        return ControlFlow::Continue(());
-                    }
-                    let gone = CandidateSet::of_digit(digit, gone | more);
-                    sink.eliminate(gone, || evidence(cx, &one, &other))
-                })
-            })?;
-            cx.pass_digit(digit);
-        }
-        ControlFlow::Continue(())
-    }
+    ControlFlow::Continue(())
 }
 
 /// Two clusters, one around each place in the box: they are right, or their partners are.

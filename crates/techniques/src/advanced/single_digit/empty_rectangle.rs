@@ -1,6 +1,6 @@
 //! Empty Rectangle.
 use crate::kernels::empty_rectangles;
-use crate::{Context, Info, Sink, Technique};
+use crate::{Context, Sink};
 use qedoku_core::{CandidateSet, CellSet};
 use std::ops::ControlFlow;
 
@@ -21,22 +21,17 @@ crate::technique! {
         what: "某数在一个宫里的候选位置都在一行和一列上，而该数的一条强链从其中一条线上出发。",
         why: "设强链在某列上，一端在这个宫的那一行。若该宫在那一行上填该数，这一端为假，另一端为真；否则该宫在那一列上填该数。无论如何，那一列与强链另一端所在行的交点都不能填该数。",
         find: "找某数只占一行一列、其余四格都没有它的宫；沿这一行或这一列，找在横交线上只有一个共轭位置的格。"
-    }, hodoku: "0402" 120, aliases: ["er", "hinge"]
+    }, hodoku: "0402" 120, aliases: ["er", "hinge"],
+    search: search
 }
 
-impl Technique for EmptyRectangle {
-    fn info(&self) -> &'static Info {
-        &Self::INFO
+fn search(cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    for digit in cx.fresh_digits() {
+        empty_rectangles::each(digit, cx, &mut |found| {
+            let gone = CandidateSet::of_digit(digit, CellSet::of(found.target));
+            sink.eliminate(gone, || found.evidence(cx))
+        })?;
+        cx.pass_digit(digit);
     }
-
-    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        for digit in cx.fresh_digits() {
-            empty_rectangles::each(digit, cx, &mut |found| {
-                let gone = CandidateSet::of_digit(digit, CellSet::of(found.target));
-                sink.eliminate(gone, || found.evidence(cx))
-            })?;
-            cx.pass_digit(digit);
-        }
-        ControlFlow::Continue(())
-    }
+    ControlFlow::Continue(())
 }

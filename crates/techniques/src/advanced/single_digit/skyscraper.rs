@@ -1,7 +1,5 @@
 //! Skyscraper.
 use crate::kernels::strong_pairs::{self, StrongPairShape};
-use crate::{Context, Info, Sink, Technique};
-use std::ops::ControlFlow;
 
 crate::technique! {
     /// A digit has two places in each of two parallel lines; two of the places face each other, the other two do not.
@@ -18,15 +16,6 @@ crate::technique! {
         what: "某数在两条平行线上各有两个位置，其中一对上下（左右）对齐，另一对不对齐；同时看到不对齐的两端的格删去该数。",
         why: "对齐的两格互相看到，不能同真，所以至少有一条线在另一端填该数。两个自由端至少一真，同时看到两者的格不能填该数。",
         find: "找某数都只有两个位置的两行或两列，其中一对位置对齐，再看两个自由端同时看到的格里有没有该数。"
-    }, hodoku: "0400" 130, aliases: ["sk"]
-}
-
-impl Technique for Skyscraper {
-    fn info(&self) -> &'static Info {
-        &Self::INFO
-    }
-
-    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        strong_pairs::search(StrongPairShape::Skyscraper, cx, sink)
-    }
+    }, hodoku: "0400" 130, aliases: ["sk"],
+    search: |cx, sink| strong_pairs::search(StrongPairShape::Skyscraper, cx, sink)
 }

@@ -1,7 +1,5 @@
 //! Turbot Fish.
 use crate::kernels::strong_pairs::{self, StrongPairShape};
-use crate::{Context, Info, Sink, Technique};
-use std::ops::ControlFlow;
 
 crate::technique! {
     /// A digit has two places in each of two houses, one place of the first sees one of the second, and the two lie neither as
@@ -19,15 +17,6 @@ crate::technique! {
         what: "某数在两个区域里各有两个位置，前者的一格看到后者的一格，而又不是摩天楼或双线风筝；同时看到另外两端的格删去该数。",
         why: "互相看到的两格不能同真，所以至少有一个区域在另一端填该数。两个自由端至少一真，同时看到两者的格不能填该数。",
         find: "找某数只有两个位置的宫，从其中一格沿线走到在自己的线或宫里只有一个共轭位置的格。"
-    }, hodoku: "0403" 120, aliases: ["tf", "turbot"]
-}
-
-impl Technique for TurbotFish {
-    fn info(&self) -> &'static Info {
-        &Self::INFO
-    }
-
-    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        strong_pairs::search(StrongPairShape::Turbot, cx, sink)
-    }
+    }, hodoku: "0403" 120, aliases: ["tf", "turbot"],
+    search: |cx, sink| strong_pairs::search(StrongPairShape::Turbot, cx, sink)
 }

@@ -1,7 +1,5 @@
 //! 2-String Kite.
 use crate::kernels::strong_pairs::{self, StrongPairShape};
-use crate::{Context, Info, Sink, Technique};
-use std::ops::ControlFlow;
 
 crate::technique! {
     /// A digit has two places in a row and two in a column, and a box joins one place of each.
@@ -18,15 +16,6 @@ crate::technique! {
         what: "某数在一行和一列上各有两个位置，各有一格同在一个宫里；同时看到另外两端的格删去该数。",
         why: "同宫的两格不能同真，所以行或列至少有一条在另一端填该数。两个自由端至少一真，同时看到两者的那一格不能填该数。",
         find: "找某数都只有两个位置的一行和一列，各有一端在同一宫，删数的格就在一个自由端的列与另一个自由端的行的交点。"
-    }, hodoku: "0401" 150, aliases: ["2sk", "kite"]
-}
-
-impl Technique for TwoStringKite {
-    fn info(&self) -> &'static Info {
-        &Self::INFO
-    }
-
-    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        strong_pairs::search(StrongPairShape::Kite, cx, sink)
-    }
+    }, hodoku: "0401" 150, aliases: ["2sk", "kite"],
+    search: |cx, sink| strong_pairs::search(StrongPairShape::Kite, cx, sink)
 }

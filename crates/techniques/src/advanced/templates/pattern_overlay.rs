@@ -1,7 +1,5 @@
 //! Pattern Overlay.
 use crate::kernels::overlay;
-use crate::{Context, Info, Sink, Technique};
-use std::ops::ControlFlow;
 
 crate::technique! {
     /// The ways to place several digits on the whole board are laid over each other; what no way of a digit takes that fits ways of the others goes, and
@@ -19,15 +17,6 @@ crate::technique! {
         what: "把几个数各自在整个盘面上的填法（模板）叠在一起；与其他数都合不来的填法去掉，剩下的填法都不用到的格删去该数，都用到的格填该数。",
         why: "每个数的真实填法都在它的模板之中，而且各数的真实填法互不重叠。与另一个数的所有模板都重叠的，或者使另外两个数再也没有互不重叠的模板的，不会是真的。",
         find: "列出位置最少的几个数的模板，划掉与另一个数的所有模板都冲突的，直到划不掉为止，再看剩下的有什么共同点。"
-    }, aliases: ["pom", "pattern-overlay-method"]
-}
-
-impl Technique for PatternOverlay {
-    fn info(&self) -> &'static Info {
-        &Self::INFO
-    }
-
-    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        overlay::search(cx, sink)
-    }
+    }, aliases: ["pom", "pattern-overlay-method"],
+    search: overlay::search
 }

@@ -1,7 +1,5 @@
 //! Template Delete.
 use crate::kernels::templates;
-use crate::{Context, Info, Sink, Technique};
-use std::ops::ControlFlow;
 
 crate::technique! {
     /// No way to place a digit on the whole board takes some of its places; the digit goes from there.
@@ -18,15 +16,6 @@ crate::technique! {
         what: "某数在整个盘面上的所有填法（模板）都不用到某些格，这些格删去该数。",
         why: "该数在每个区域里正好填一次，真实的填法必是其中一种模板，而没有一种用到这些格。",
         find: "取一个数和它的一个位置，试着把它在其余缺它的区域里填完；填不完，这个位置就可删去。"
-    }, hodoku: "1202" 10000, aliases: ["td"]
-}
-
-impl Technique for TemplateDelete {
-    fn info(&self) -> &'static Info {
-        &Self::INFO
-    }
-
-    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        templates::search(cx, sink, templates::Use::Delete)
-    }
+    }, hodoku: "1202" 10000, aliases: ["td"],
+    search: |cx, sink| templates::search(cx, sink, templates::Use::Delete)
 }

@@ -1,7 +1,5 @@
 //! Template Set.
 use crate::kernels::templates;
-use crate::{Context, Info, Sink, Technique};
-use std::ops::ControlFlow;
 
 crate::technique! {
     /// Every way to place a digit on the whole board takes the same places; the digit goes there.
@@ -18,15 +16,6 @@ crate::technique! {
         what: "某数在整个盘面上的所有填法（模板）都用到同样的格，该数就填在那里。",
         why: "该数在每个区域里正好填一次，真实的填法必是其中一种模板；不给别的数留下填法的模板不算。",
         find: "取一个位置不多的数，列出它在所有缺它的区域里的填法，都用到的格就是它。"
-    }, hodoku: "1201" 10000, aliases: ["ts"]
-}
-
-impl Technique for TemplateSet {
-    fn info(&self) -> &'static Info {
-        &Self::INFO
-    }
-
-    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        templates::search(cx, sink, templates::Use::Set)
-    }
+    }, hodoku: "1201" 10000, aliases: ["ts"],
+    search: |cx, sink| templates::search(cx, sink, templates::Use::Set)
 }

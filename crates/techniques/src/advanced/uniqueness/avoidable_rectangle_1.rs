@@ -1,7 +1,5 @@
 //! Avoidable Rectangle, type 1.
 use crate::kernels::uniqueness::{deadly, rectangle::Avoidable};
-use crate::{Context, Info, Sink, Technique};
-use std::ops::ControlFlow;
 
 crate::technique! {
     /// Three cells of a rectangle in two boxes were filled with two digits, none of them given; the fourth cell does not complete the rectangle.
@@ -17,15 +15,6 @@ crate::technique! {
         what: "跨两宫的矩形中有三格已填了两个数，都不是提示数；第四格删去会使矩形只剩这两个数的那个候选数。",
         why: "矩形的四格都不是提示数。若只用两个数填满四格，两个数就可以互换，同样的提示数会有两个解。所以空着的一格是别的数。题目必须只有一个解。",
         find: "标出提示数，在后来填入的数里找跨两宫的矩形的三个角，其中对角的两个数相同。"
-    }, hodoku: "0607" 100, aliases: ["ar1"], assumes: unique
-}
-
-impl Technique for AvoidableRectangle1 {
-    fn info(&self) -> &'static Info {
-        &Self::INFO
-    }
-
-    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        Avoidable::apply(1, deadly::one_cell, cx, sink)
-    }
+    }, hodoku: "0607" 100, aliases: ["ar1"], assumes: unique,
+    search: |cx, sink| Avoidable::apply(1, deadly::one_cell, cx, sink)
 }

@@ -1,6 +1,6 @@
 //! Bivalue Oddagon.
 use crate::kernels::uniqueness::deadly::DeadlyPattern;
-use crate::{Context, Info, Sink, Technique};
+use crate::{Context, Sink};
 use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, DeadlyKind, Digit, DigitSet, Slot};
 use std::ops::ControlFlow;
 
@@ -18,33 +18,28 @@ crate::technique! {
         what: "奇数个格依次互相看到而连成一环，不能只用两个数填满，所以这些格的其他候选数（守护者）至少有一个为真。",
         why: "互相看到的格不能填同一个数，只用两个数就要沿环交替，而奇数格的环首尾会填成同一个数，矛盾。所以守护者至少一真，与所有守护者都冲突的候选数删去。",
         find: "取许多格都有的两个数，在这些格之间经各区域走五步或七步回到起点，其中只有少数几格还有别的候选数。"
-    }, aliases: ["oddagon"]
+    }, aliases: ["oddagon"],
+    search: search
 }
 
-impl Technique for BivalueOddagon {
-    fn info(&self) -> &'static Info {
-        &Self::INFO
-    }
-
-    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        let bivalue = cx.board.cells_with_few(2);
-        for one in Digit::ALL {
-            let ones = cx.board.plane(one);
-            for other in Digit::ALL.into_iter().filter(|&other| other > one) {
-                let both = ones & cx.board.plane(other);
-                if both.len() < SHORTEST || !(both & bivalue).is_several() {
-                    continue;
-                }
-                let mut search = OddagonSearch { cx, digits: DigitSet::of(one).with(other), nodes: 0 };
-                let mut pool = both;
-                for start in both {
-                    pool.remove(start);
-                    search.start(start, pool, sink)?;
-                }
+fn search(cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    let bivalue = cx.board.cells_with_few(2);
+    for one in Digit::ALL {
+        let ones = cx.board.plane(one);
+        for other in Digit::ALL.into_iter().filter(|&other| other > one) {
+            let both = ones & cx.board.plane(other);
+            if both.len() < SHORTEST || !(both & bivalue).is_several() {
+                continue;
+            }
+            let mut search = OddagonSearch { cx, digits: DigitSet::of(one).with(other), nodes: 0 };
+            let mut pool = both;
+            for start in both {
+                pool.remove(start);
+                search.start(start, pool, sink)?;
             }
         }
-        ControlFlow::Continue(())
     }
+    ControlFlow::Continue(())
 }
 
 /// How many cells a loop has at least: three that see each other stand in one house.

@@ -1,7 +1,7 @@
 //! Bivalue Universal Grave + 1.
 use crate::kernels::uniqueness::bug;
 use crate::kernels::uniqueness::deadly::{self, DeadlyPattern};
-use crate::{Context, Info, Sink, Technique};
+use crate::{Context, Sink};
 use std::ops::ControlFlow;
 
 crate::technique! {
@@ -18,17 +18,8 @@ crate::technique! {
         what: "所有空格都是双值格，只有一格有三个候选数；在该格所在区域出现三次的那个数为真。",
         why: "若所有空格都只有两个候选数，而每个数在各区域都出现两次或不出现，题目就会无解或有多个解。所以多出来的候选数（守护者）至少有一个为真。守护者只有一个，所以该格的另外两个数删去。题目必须只有一个解。",
         find: "解题后期几乎所有空格都是双值格时，对候选数较多的格，数一数每个数在所在区域出现几次，出现三次的就是守护者。"
-    }, se: 56, hodoku: "0610" 100, aliases: ["bug1", "bug-type-1"], assumes: unique
-}
-
-impl Technique for BugPlus1 {
-    fn info(&self) -> &'static Info {
-        &Self::INFO
-    }
-
-    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        bug::apply(single, cx, sink)
-    }
+    }, se: 56, hodoku: "0610" 100, aliases: ["bug1", "bug-type-1"], assumes: unique,
+    search: |cx, sink| bug::apply(single, cx, sink)
 }
 
 fn single(it: &DeadlyPattern, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {

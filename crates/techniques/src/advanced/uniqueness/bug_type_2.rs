@@ -1,7 +1,5 @@
 //! Bivalue Universal Grave, type 2.
 use crate::kernels::uniqueness::{bug, deadly};
-use crate::{Context, Info, Sink, Technique};
-use std::ops::ControlFlow;
 
 crate::technique! {
     /// All open cells have two digits left, but for some with one more, the same digit in all; it goes from the cells that see them all.
@@ -17,15 +15,6 @@ crate::technique! {
         what: "所有空格都是双值格，只有几格各多出同一个数；同时看到这几格的格删去该数。",
         why: "若所有空格都只有两个候选数，而每个数在各区域都出现两次或不出现，题目就会无解或有多个解。所以多出来的候选数（守护者）至少有一个为真。守护者都是同一个数，所以它必在这几格之一。题目必须只有一个解。",
         find: "解题后期几乎所有空格都是双值格时，对候选数较多的格，数一数每个数在所在区域出现几次，出现三次的就是守护者。"
-    }, se: 57, aliases: ["bug2"], assumes: unique
-}
-
-impl Technique for BugType2 {
-    fn info(&self) -> &'static Info {
-        &Self::INFO
-    }
-
-    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        bug::apply(deadly::one_digit, cx, sink)
-    }
+    }, se: 57, aliases: ["bug2"], assumes: unique,
+    search: |cx, sink| bug::apply(deadly::one_digit, cx, sink)
 }

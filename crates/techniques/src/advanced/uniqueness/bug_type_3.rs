@@ -1,7 +1,5 @@
 //! Bivalue Universal Grave, type 3.
 use crate::kernels::uniqueness::{bug, subset};
-use crate::{Context, Info, Sink, Technique};
-use std::ops::ControlFlow;
 
 crate::technique! {
     /// All open cells have two digits left, but for some of one house; their other digits make a naked subset with cells of it.
@@ -17,15 +15,6 @@ crate::technique! {
         what: "所有空格都是双值格，只有同一区域的几格多出候选数；多出的数与该区域的其他格构成显性数组。",
         why: "若所有空格都只有两个候选数，而每个数在各区域都出现两次或不出现，题目就会无解或有多个解。所以多出来的候选数（守护者）至少有一个为真。这几格中必有一格填守护者，相当于一个含有所有守护者的格参与数组，所以该区域的其他格删去数组的数。题目必须只有一个解。",
         find: "解题后期几乎所有空格都是双值格时，对候选数较多的格，数一数每个数在所在区域出现几次，出现三次的就是守护者。"
-    }, se: 57, aliases: ["bug3"], assumes: unique
-}
-
-impl Technique for BugType3 {
-    fn info(&self) -> &'static Info {
-        &Self::INFO
-    }
-
-    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        bug::apply(subset::naked, cx, sink)
-    }
+    }, se: 57, aliases: ["bug3"], assumes: unique,
+    search: |cx, sink| bug::apply(subset::naked, cx, sink)
 }

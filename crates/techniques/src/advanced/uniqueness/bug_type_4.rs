@@ -1,7 +1,5 @@
 //! Bivalue Universal Grave, type 4.
 use crate::kernels::uniqueness::{bug, deadly};
-use crate::{Context, Info, Sink, Technique};
-use std::ops::ControlFlow;
 
 crate::technique! {
     /// All open cells have two digits left but two of a house, and the house has another digit they share in these two only; what else they would share the grave with goes.
@@ -17,15 +15,6 @@ crate::technique! {
         what: "所有空格都是双值格，只有同一区域的两格例外，而它们共有的另一个数在该区域只能填在这两格；两格致死结构中的其余数删去。",
         why: "若所有空格都只有两个候选数，而每个数在各区域都出现两次或不出现，题目就会无解或有多个解。所以多出来的候选数（守护者）至少有一个为真。若其中一格填了自己致死结构里的另一个数，共有的数就要填在另一格，守护者便都为假，矛盾。题目必须只有一个解。",
         find: "解题后期几乎所有空格都是双值格时，对候选数较多的格，数一数每个数在所在区域出现几次，出现三次的就是守护者。"
-    }, se: 57, aliases: ["bug4"], assumes: unique
-}
-
-impl Technique for BugType4 {
-    fn info(&self) -> &'static Info {
-        &Self::INFO
-    }
-
-    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        bug::apply(deadly::locked, cx, sink)
-    }
+    }, se: 57, aliases: ["bug4"], assumes: unique,
+    search: |cx, sink| bug::apply(deadly::locked, cx, sink)
 }

@@ -1,7 +1,7 @@
 //! Extended Rectangle.
 use crate::kernels::choose::SetList;
 use crate::kernels::uniqueness::deadly::{self, DeadlyPattern};
-use crate::{Context, Info, Sink, Technique};
+use crate::{Context, Sink};
 use qedoku_core::{Cell, CellSet, DeadlyKind, DigitSet, House, HouseSet};
 use std::ops::ControlFlow;
 
@@ -20,33 +20,27 @@ crate::technique! {
         what: "穿过同样几个宫的两条线与三条以上横交线的交叉格，除了守护者，只用与横交线条数同样多的数。",
         why: "若两条线的这些格只填这些数，就可以把两条线上的数整体对调，每个行、列、宫的数都不变，题目就有两个解。所以必有一格填别的数：守护者同在一格时，该格不是这些数；守护者是同一个数时，同时看到它们的格删去该数。题目必须只有一个解。",
         find: "在同一横带的两行或同一竖带的两列里，找上下（左右）相对、一共三四个数的几列空格，其中只有一格或只有一个数多出来。"
-    }, aliases: ["extended-unique-rectangle"], assumes: unique
+    }, aliases: ["extended-unique-rectangle"], assumes: unique,
+    search: search
 }
 
-impl Technique for ExtendedRectangle {
-    fn info(&self) -> &'static Info {
-        &Self::INFO
-    }
-
-    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        let boxes = cx.layout.boxes();
-        for family in cx.layout.line_families() {
-            for one in family.houses {
-                let through = |line: House| -> HouseSet {
-                    cx.layout.cells(line).iter().fold(HouseSet::EMPTY, |all, cell| all | cx.layout.houses_of(cell))
-                        & boxes
-                };
-                let crossed = through(one);
-                for other in family.houses.filter(|other| one < other && through(other) == crossed) {
-                    // An instance depends on the cells of the two lines.
-                    if cx.fresh_cells().meets(cx.layout.cells(one) | cx.layout.cells(other)) {
-                        lines(one, other, cx, sink)?;
-                    }
+fn search(cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    let boxes = cx.layout.boxes();
+    for family in cx.layout.line_families() {
+        for one in family.houses {
+            let through = |line: House| -> HouseSet {
+                cx.layout.cells(line).iter().fold(HouseSet::EMPTY, |all, cell| all | cx.layout.houses_of(cell)) & boxes
+            };
+            let crossed = through(one);
+            for other in family.houses.filter(|other| one < other && through(other) == crossed) {
+                // An instance depends on the cells of the two lines.
+                if cx.fresh_cells().meets(cx.layout.cells(one) | cx.layout.cells(other)) {
+                    lines(one, other, cx, sink)?;
                 }
             }
         }
-        ControlFlow::Continue(())
     }
+    ControlFlow::Continue(())
 }
 
 /// The cells of a column in two lines, and their digits.

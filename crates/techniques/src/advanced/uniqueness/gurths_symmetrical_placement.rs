@@ -1,6 +1,6 @@
 //! Gurth's Symmetrical Placement.
 use crate::kernels::symmetries::Symmetries;
-use crate::{Context, Info, Sink, Technique};
+use crate::{Context, Sink};
 use qedoku_core::{
     BoardMap, Candidate, CandidateSet, Cell, CellSet, Conclusion, DigitSet, Pattern, Symmetric, Symmetry, Truth,
 };
@@ -23,25 +23,20 @@ crate::technique! {
         what: "把盘面旋转、翻转或作别的对应变换，再把数字换名，提示数不变；唯一解也就不变，对应候选数已经没有的候选数删去。",
         why: "变换把解变成变换后提示数的解，而提示数没有变，题目又只有一个解，所以解也不变。一格是某数，当且仅当对应格是对应的数：对应的候选数已删去或者不能与它同真时，它删去；对应格已填时，它填入。变换中不动的格只能填换名后不变的数。",
         find: "看提示数的布局是不是关于中心、对角线或各带之间对称，再看一个数是不是总对着同一个数；若是，就看中心、对角线或不动的线。"
-    }, aliases: ["gsp"], assumes: unique
+    }, aliases: ["gsp"], assumes: unique,
+    search: search
 }
 
-impl Technique for GurthsSymmetricalPlacement {
-    fn info(&self) -> &'static Info {
-        &Self::INFO
+fn search(cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    let symmetries = Symmetries::of(cx);
+    let mut told = Vec::new();
+    for map in symmetries.maps() {
+        let image = MappedPosition { cx, map, views: views(cx, map) };
+        image.placements(sink, &mut told)?;
+        image.fixed_cells(sink, &mut told)?;
+        image.others(sink, &mut told)?;
     }
-
-    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        let symmetries = Symmetries::of(cx);
-        let mut told = Vec::new();
-        for map in symmetries.maps() {
-            let image = MappedPosition { cx, map, views: views(cx, map) };
-            image.placements(sink, &mut told)?;
-            image.fixed_cells(sink, &mut told)?;
-            image.others(sink, &mut told)?;
-        }
-        ControlFlow::Continue(())
-    }
+    ControlFlow::Continue(())
 }
 
 /// What a map says of one open cell.

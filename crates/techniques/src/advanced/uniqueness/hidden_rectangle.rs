@@ -1,6 +1,6 @@
 //! Hidden Rectangle.
 use crate::kernels::uniqueness::rectangle::Unique;
-use crate::{Context, Info, Sink, Technique};
+use crate::{Context, Sink};
 use qedoku_core::{CandidateSet, Cell, CellSet, House, Slot};
 use std::ops::ControlFlow;
 
@@ -20,22 +20,17 @@ crate::technique! {
         what: "矩形的一格只有两个数，而对角格的行和列上，其中一个数都只能填在矩形里；对角格删去另一个数。",
         why: "若跨两行、两列、两宫的矩形四格只填两个数，这两个数就可以互换，题目会有两个解，所以必有一格填别的数。若对角格填另一个数，它的两个邻角就只能填前一个数，双值格又填另一个数，四格便只剩这两个数，矛盾。题目必须只有一个解。",
         find: "从双值格出发，找跨两宫、其余三格都含有这两个数的矩形，再看对角格的行和列上，是不是有一个数都只剩两个位置。"
-    }, hodoku: "0606" 100, aliases: ["hr", "hidden-unique-rectangle"], assumes: unique
+    }, hodoku: "0606" 100, aliases: ["hr", "hidden-unique-rectangle"], assumes: unique,
+    search: search
 }
 
-impl Technique for HiddenRectangle {
-    fn info(&self) -> &'static Info {
-        &Self::INFO
-    }
-
-    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        Unique::each(cx, &mut |it| {
-            if it.extra.len() < 2 || it.at.is_side(it.extra) {
-                return ControlFlow::Continue(());
-            }
-            it.pairs.iter().try_for_each(|pair| opposite(it, pair, cx, sink))
-        })
-    }
+fn search(cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    Unique::each(cx, &mut |it| {
+        if it.extra.len() < 2 || it.at.is_side(it.extra) {
+            return ControlFlow::Continue(());
+        }
+        it.pairs.iter().try_for_each(|pair| opposite(it, pair, cx, sink))
+    })
 }
 
 /// Looks from a cell with two digits at the cell opposite.

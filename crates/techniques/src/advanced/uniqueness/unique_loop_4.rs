@@ -1,7 +1,5 @@
 //! Unique Loop, type 4.
 use crate::kernels::uniqueness::{deadly, looped};
-use crate::{Context, Info, Sink, Technique};
-use std::ops::ControlFlow;
 
 crate::technique! {
     /// Two cells of a loop of two digits have other digits, and a house has one of the two in these cells only; the other of the two goes from them.
@@ -17,15 +15,6 @@ crate::technique! {
         what: "两个数的环上有两格多出别的数，而其中一个数在某区域只能填在这两格；这两格删去另一个数。",
         why: "沿环一圈，两个数交替填入，每个区域各填一次，互换就是另一个解，所以必有一格填别的数。若其中一格填另一个数，前一个数就要填在另一格，环上便没有一格填别的数，矛盾。题目必须只有一个解。",
         find: "从双值格出发，经各区域走到含有这两个数的格，直到闭合成环，而且环经过的每个区域里正好有两格。"
-    }, se: 46, aliases: ["ul4"], assumes: unique
-}
-
-impl Technique for UniqueLoop4 {
-    fn info(&self) -> &'static Info {
-        &Self::INFO
-    }
-
-    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        looped::apply(deadly::locked, cx, sink)
-    }
+    }, se: 46, aliases: ["ul4"], assumes: unique,
+    search: |cx, sink| looped::apply(deadly::locked, cx, sink)
 }

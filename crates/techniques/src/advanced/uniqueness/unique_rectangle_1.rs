@@ -1,7 +1,5 @@
 //! Unique Rectangle, type 1.
 use crate::kernels::uniqueness::{deadly, rectangle::Unique};
-use crate::{Context, Info, Sink, Technique};
-use std::ops::ControlFlow;
 
 crate::technique! {
     /// A rectangle in two boxes has three cells with the same two digits only; the fourth cell holds neither.
@@ -17,15 +15,6 @@ crate::technique! {
         what: "跨两宫的矩形有三格只含同样的两个数，第四格删去这两个数。",
         why: "若跨两行、两列、两宫的矩形四格只填两个数，这两个数就可以互换，题目会有两个解，所以必有一格填别的数。只有第四格可以，所以它不是这两个数。题目必须只有一个解。",
         find: "找构成跨两宫矩形三个角、候选数完全相同的三个双值格，再看第四个角。"
-    }, se: 45, hodoku: "0600" 100, aliases: ["u1", "uniqueness-test-1", "ur1"], assumes: unique
-}
-
-impl Technique for UniqueRectangle1 {
-    fn info(&self) -> &'static Info {
-        &Self::INFO
-    }
-
-    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        Unique::apply(deadly::one_cell, Unique::has_extra_corner, cx, sink)
-    }
+    }, se: 45, hodoku: "0600" 100, aliases: ["u1", "uniqueness-test-1", "ur1"], assumes: unique,
+    search: |cx, sink| Unique::apply(deadly::one_cell, Unique::has_extra_corner, cx, sink)
 }

@@ -1,7 +1,5 @@
 //! Unique Rectangle, type 2.
 use crate::kernels::uniqueness::{deadly, rectangle::Unique};
-use crate::{Context, Info, Sink, Technique};
-use std::ops::ControlFlow;
 
 crate::technique! {
     /// Two neighboring cells of a rectangle in two boxes have one more digit than the two of the others, the same in both; it goes from the cells that see both.
@@ -17,15 +15,6 @@ crate::technique! {
         what: "跨两宫的矩形中，相邻两格除了共有的两个数还各多出同一个数；同时看到这两格的格删去该数。",
         why: "若跨两行、两列、两宫的矩形四格只填两个数，这两个数就可以互换，题目会有两个解，所以必有一格填别的数。别的数只有那一个，所以必在这两格之一。题目必须只有一个解。",
         find: "在一条线上找候选数相同的两个双值格，对面的两格也含这两个数，又多出同一个数。"
-    }, se: 45, hodoku: "0601" 100, aliases: ["u2", "uniqueness-test-2", "ur2"], assumes: unique
-}
-
-impl Technique for UniqueRectangle2 {
-    fn info(&self) -> &'static Info {
-        &Self::INFO
-    }
-
-    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        Unique::apply(deadly::one_digit, Unique::has_extra_side, cx, sink)
-    }
+    }, se: 45, hodoku: "0601" 100, aliases: ["u2", "uniqueness-test-2", "ur2"], assumes: unique,
+    search: |cx, sink| Unique::apply(deadly::one_digit, Unique::has_extra_side, cx, sink)
 }

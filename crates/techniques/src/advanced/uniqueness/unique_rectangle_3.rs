@@ -1,7 +1,5 @@
 //! Unique Rectangle, type 3.
 use crate::kernels::uniqueness::{rectangle::Unique, subset};
-use crate::{Context, Info, Sink, Technique};
-use std::ops::ControlFlow;
 
 crate::technique! {
     /// The other digits of two neighboring cells of a rectangle make a naked subset with cells of the same house, as if the two were one cell.
@@ -19,15 +17,6 @@ crate::technique! {
         what: "矩形中相邻两格多出的数，与同一区域的其他格构成显性数组，这两格在其中相当于一格。",
         why: "若跨两行、两列、两宫的矩形四格只填两个数，这两个数就可以互换，题目会有两个解，所以必有一格填别的数。这两格中必有一格填多出的数，相当于一个含有两格所有多出数的格参与数组，所以该区域的其他格删去数组的数。题目必须只有一个解。",
         find: "在一条线上找候选数相同的两个双值格，对面的两格含这两个数又多出几个；把多出的数看成一格，在两格共同的区域里找显性数组。"
-    }, se: 45, hodoku: "0602" 100, aliases: ["u3", "uniqueness-test-3", "ur3"], assumes: unique
-}
-
-impl Technique for UniqueRectangle3 {
-    fn info(&self) -> &'static Info {
-        &Self::INFO
-    }
-
-    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        Unique::apply(subset::naked, Unique::has_extra_side, cx, sink)
-    }
+    }, se: 45, hodoku: "0602" 100, aliases: ["u3", "uniqueness-test-3", "ur3"], assumes: unique,
+    search: |cx, sink| Unique::apply(subset::naked, Unique::has_extra_side, cx, sink)
 }

@@ -1,7 +1,5 @@
 //! Unique Rectangle, type 5.
 use crate::kernels::uniqueness::{deadly, rectangle::Unique};
-use crate::{Context, Info, Sink, Technique};
-use std::ops::ControlFlow;
 
 crate::technique! {
     /// Two opposite cells or three cells of a rectangle have one more digit than its two, the same in all of them; it goes from the cells that see them all.
@@ -17,15 +15,6 @@ crate::technique! {
         what: "矩形的两个对角格或三格，除了共有的两个数还各多出同一个数；同时看到这几格的格删去该数。",
         why: "若跨两行、两列、两宫的矩形四格只填两个数，这两个数就可以互换，题目会有两个解，所以必有一格填别的数。多出的都是同一个数，所以必在这几格之一。题目必须只有一个解。",
         find: "找一共只有三个候选数的跨两宫矩形，其中一格或两个对角格只有两个数。"
-    }, hodoku: "0604" 100, aliases: ["u5", "uniqueness-test-5", "ur5"], assumes: unique
-}
-
-impl Technique for UniqueRectangle5 {
-    fn info(&self) -> &'static Info {
-        &Self::INFO
-    }
-
-    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        Unique::apply(deadly::one_digit, |it| !it.at.is_side(it.extra), cx, sink)
-    }
+    }, hodoku: "0604" 100, aliases: ["u5", "uniqueness-test-5", "ur5"], assumes: unique,
+    search: |cx, sink| Unique::apply(deadly::one_digit, |it| !it.at.is_side(it.extra), cx, sink)
 }

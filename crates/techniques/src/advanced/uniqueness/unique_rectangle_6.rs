@@ -1,6 +1,6 @@
 //! Unique Rectangle, type 6.
 use crate::kernels::uniqueness::rectangle::Unique;
-use crate::{Context, Info, Sink, Technique};
+use crate::{Context, Sink};
 use qedoku_core::{CandidateSet, CellSet, Digit, House, Slot};
 use std::ops::ControlFlow;
 
@@ -19,22 +19,17 @@ crate::technique! {
         what: "矩形的两个对角格多出别的数，而矩形的一个数在两行（或两列）都只能填在矩形里；这两个对角格删去该数。",
         why: "若跨两行、两列、两宫的矩形四格只填两个数，这两个数就可以互换，题目会有两个解，所以必有一格填别的数。若其中一格填这个数，另一个对角格也只能填它，四格便只剩这两个数，矛盾。题目必须只有一个解。",
         find: "找跨两宫矩形中候选数相同的两个对角双值格，再看其中一个数在这四格上是不是构成二阶鱼。"
-    }, hodoku: "0605" 100, aliases: ["u6", "uniqueness-test-6", "ur6"], assumes: unique
+    }, hodoku: "0605" 100, aliases: ["u6", "uniqueness-test-6", "ur6"], assumes: unique,
+    search: search
 }
 
-impl Technique for UniqueRectangle6 {
-    fn info(&self) -> &'static Info {
-        &Self::INFO
-    }
-
-    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        Unique::each(cx, &mut |it| {
-            if it.extra.len() != 2 || it.at.is_side(it.extra) {
-                return ControlFlow::Continue(());
-            }
-            it.digits.iter().try_for_each(|digit| confined(it, digit, cx, sink))
-        })
-    }
+fn search(cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    Unique::each(cx, &mut |it| {
+        if it.extra.len() != 2 || it.at.is_side(it.extra) {
+            return ControlFlow::Continue(());
+        }
+        it.digits.iter().try_for_each(|digit| confined(it, digit, cx, sink))
+    })
 }
 
 /// Reports the digit if the rows, or else the columns, of the rectangle have it nowhere else.

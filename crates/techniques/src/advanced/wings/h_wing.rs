@@ -1,6 +1,6 @@
 //! H-Wing.
 use crate::kernels::short_chain::{self, CandidatePair, Paired};
-use crate::{Context, Info, Sink, Technique};
+use crate::{Context, Sink};
 use qedoku_core::{Cell, CellSet, Digit, DigitSet};
 use std::ops::ControlFlow;
 
@@ -25,36 +25,31 @@ crate::technique! {
         what: "三条强链，有的在格内相连，有的在格间相连，两端是不同的两个数。",
         why: "有三种：(X=Y)a - (Y)b=(Y-Z)c=(Z)d；(X=Y)a - (Y=Z)b - (Z)c=(Z)d；(X)a=(X-Y)b=(Y)c - (Y)d=(Y)e。首端若假，依次推到末端为真，所以首尾至少一真。两端是互相看到的两格中的不同数，各删去对方的数；同在一格时，该格的其他候选数删去。",
         find: "看那些因为有一个数不同而没有成立的 M-Wing 或 S-Wing，若两端仍互相看到，就有一个可以删去。"
-    }, aliases: ["hybrid-wing"]
+    }, aliases: ["hybrid-wing"],
+    search: search
 }
 
-impl Technique for HWing {
-    fn info(&self) -> &'static Info {
-        &Self::INFO
-    }
-
-    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        let paired = short_chain::paired(cx);
-        let two = cx.board.cells_with_few(2);
-        for a in two {
-            for (x, y) in short_chain::both_ways(cx, a) {
-                let first = TwoDigits { a, x, y };
-                first_kind(cx, sink, &paired, first)?;
-                second_kind(cx, sink, &paired, two, first)?;
-            }
+fn search(cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    let paired = short_chain::paired(cx);
+    let two = cx.board.cells_with_few(2);
+    for a in two {
+        for (x, y) in short_chain::both_ways(cx, a) {
+            let first = TwoDigits { a, x, y };
+            first_kind(cx, sink, &paired, first)?;
+            second_kind(cx, sink, &paired, two, first)?;
         }
-        for y in Digit::ALL {
-            for b in paired.of(y) {
-                let start = Start::of(cx, &paired, y, b);
-                if !start.ends.is_empty() {
-                    for c in paired.partners(cx, y, b) {
-                        third_kind(cx, sink, &paired, &start, y, c)?;
-                    }
+    }
+    for y in Digit::ALL {
+        for b in paired.of(y) {
+            let start = Start::of(cx, &paired, y, b);
+            if !start.ends.is_empty() {
+                for c in paired.partners(cx, y, b) {
+                    third_kind(cx, sink, &paired, &start, y, c)?;
                 }
             }
         }
-        ControlFlow::Continue(())
     }
+    ControlFlow::Continue(())
 }
 
 /// The first link of the first two kinds: (X=Y)a.

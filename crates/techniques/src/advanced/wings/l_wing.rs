@@ -1,6 +1,6 @@
 //! L-Wing.
 use crate::kernels::short_chain::{self, CandidatePair, Paired};
-use crate::{Context, Info, Sink, Technique};
+use crate::{Context, Sink};
 use qedoku_core::{Cell, Digit, DigitSet};
 use std::ops::ControlFlow;
 
@@ -21,25 +21,20 @@ crate::technique! {
         what: "三条强链依次相连，前后两条都在格内衔接。",
         why: "链是 (X)a=(X-Y)b=(Y-Z)c=(Z)d。若 a 不是 X，共轭位置 b 就是 X 而不是 Y，于是 c 是 Y 而不是 Z，于是 d 是 Z，所以 a 是 X 或 d 是 Z。若 a 和 d 互相看到，a 不能是 Z，d 不能是 X；同在一格时，该格的其他候选数删去；若 Z 就是 X，同时看到两者的格删去 X。",
         find: "不需要双值格：从一条强链出发，在两端的格里找还有强链的别的数，看两个远端是不是相遇。"
-    }, aliases: ["local-wing"]
+    }, aliases: ["local-wing"],
+    search: search
 }
 
-impl Technique for LWing {
-    fn info(&self) -> &'static Info {
-        &Self::INFO
-    }
-
-    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        let paired = short_chain::paired(cx);
-        for y in Digit::ALL {
-            for b in paired.of(y) {
-                for c in paired.partners(cx, y, b).filter(|c| b < c) {
-                    ends(cx, sink, &paired, y, b, c)?;
-                }
+fn search(cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    let paired = short_chain::paired(cx);
+    for y in Digit::ALL {
+        for b in paired.of(y) {
+            for c in paired.partners(cx, y, b).filter(|c| b < c) {
+                ends(cx, sink, &paired, y, b, c)?;
             }
         }
-        ControlFlow::Continue(())
     }
+    ControlFlow::Continue(())
 }
 
 /// Reports the wings whose middle link is (Y)b=(Y)c.

@@ -1,6 +1,6 @@
 //! M-Wing.
 use crate::kernels::short_chain::{self, CandidatePair};
-use crate::{Context, Info, Sink, Technique};
+use crate::{Context, Sink};
 use qedoku_core::DigitSet;
 use std::ops::ControlFlow;
 
@@ -20,36 +20,31 @@ crate::technique! {
         what: "一个双值格由一个数的强链，连到另一个数的强链。",
         why: "链是 (X=Y)a - (Y)b=(Y-X)c=(X)d。若 a 不是 X，就是 Y，看到它的 b 不是 Y，唯一的共轭位置 c 就是 Y 而不是 X，于是 X 的共轭位置 d 是 X。所以 a 和 d 至少有一个是 X，同时看到两者的格删去 X。",
         find: "它相当于第二格候选数较多、但有自己的强链的 W-Wing。找一端含有某双值格的两个数、另一端被该双值格看到的强链。"
-    }, aliases: ["medusa-wing"]
+    }, aliases: ["medusa-wing"],
+    search: search
 }
 
-impl Technique for MWing {
-    fn info(&self) -> &'static Info {
-        &Self::INFO
-    }
-
-    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        let paired = short_chain::paired(cx);
-        let (fresh, fresh_cells) = (cx.fresh_digits(), cx.fresh_cells());
-        for a in cx.board.cells_with_few(2) {
-            for (x, y) in short_chain::both_ways(cx, a) {
-                if !fresh_cells.contains(a) && !fresh.meets(DigitSet::of(x).with(y)) {
-                    continue;
-                }
-                for b in paired.of(y) & cx.layout.peers(a) {
-                    for c in (paired.partners(cx, y, b) & paired.of(x)).without(a) {
-                        for d in paired.partners(cx, x, c).without(a).without(b) {
-                            let chain = [
-                                CandidatePair::in_cell(a, x, y),
-                                CandidatePair::in_house(cx, y, b, c),
-                                CandidatePair::in_house(cx, x, c, d),
-                            ];
-                            short_chain::report(cx, sink, &chain)?;
-                        }
+fn search(cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    let paired = short_chain::paired(cx);
+    let (fresh, fresh_cells) = (cx.fresh_digits(), cx.fresh_cells());
+    for a in cx.board.cells_with_few(2) {
+        for (x, y) in short_chain::both_ways(cx, a) {
+            if !fresh_cells.contains(a) && !fresh.meets(DigitSet::of(x).with(y)) {
+                continue;
+            }
+            for b in paired.of(y) & cx.layout.peers(a) {
+                for c in (paired.partners(cx, y, b) & paired.of(x)).without(a) {
+                    for d in paired.partners(cx, x, c).without(a).without(b) {
+                        let chain = [
+                            CandidatePair::in_cell(a, x, y),
+                            CandidatePair::in_house(cx, y, b, c),
+                            CandidatePair::in_house(cx, x, c, d),
+                        ];
+                        short_chain::report(cx, sink, &chain)?;
                     }
                 }
             }
         }
-        ControlFlow::Continue(())
     }
+    ControlFlow::Continue(())
 }

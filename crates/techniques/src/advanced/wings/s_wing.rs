@@ -1,6 +1,6 @@
 //! S-Wing.
 use crate::kernels::short_chain::{self, CandidatePair};
-use crate::{Context, Info, Sink, Technique};
+use crate::{Context, Sink};
 use qedoku_core::DigitSet;
 use std::ops::ControlFlow;
 
@@ -20,39 +20,34 @@ crate::technique! {
         what: "一个双值格从中间连接两条不同数的强链，两个远端互相看到。",
         why: "链是 (X)a=(X)b - (X=Y)c - (Y)d=(Y)e。若 c 是 X，看到它的 b 就不是 X，所以 a 是 X；若 c 是 Y，d 就不是 Y，所以 e 是 Y。所以 a 是 X 或 e 是 Y。若 a 和 e 互相看到，a 不能是 Y，e 不能是 X；同在一格时，该格的其他候选数删去。",
         find: "取一个双值格，对每个数找一端被它看到的强链，再看两个远端是不是互相看到。"
-    }, aliases: ["split-wing"]
+    }, aliases: ["split-wing"],
+    search: search
 }
 
-impl Technique for SWing {
-    fn info(&self) -> &'static Info {
-        &Self::INFO
-    }
-
-    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        let paired = short_chain::paired(cx);
-        let (fresh, fresh_cells) = (cx.fresh_digits(), cx.fresh_cells());
-        for c in cx.board.cells_with_few(2) {
-            let [(x, y), _] = short_chain::both_ways(cx, c);
-            if !fresh_cells.contains(c) && !fresh.meets(DigitSet::of(x).with(y)) {
-                continue;
-            }
-            let seen = cx.layout.peers(c);
-            for b in paired.of(x) & seen {
-                for a in paired.partners(cx, x, b).without(c) {
-                    for d in paired.of(y) & seen {
-                        let near = cx.layout.peers(a).with(a);
-                        for e in paired.partners(cx, y, d).without(c) & near {
-                            let chain = [
-                                CandidatePair::in_house(cx, x, a, b),
-                                CandidatePair::in_cell(c, x, y),
-                                CandidatePair::in_house(cx, y, d, e),
-                            ];
-                            short_chain::report(cx, sink, &chain)?;
-                        }
+fn search(cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    let paired = short_chain::paired(cx);
+    let (fresh, fresh_cells) = (cx.fresh_digits(), cx.fresh_cells());
+    for c in cx.board.cells_with_few(2) {
+        let [(x, y), _] = short_chain::both_ways(cx, c);
+        if !fresh_cells.contains(c) && !fresh.meets(DigitSet::of(x).with(y)) {
+            continue;
+        }
+        let seen = cx.layout.peers(c);
+        for b in paired.of(x) & seen {
+            for a in paired.partners(cx, x, b).without(c) {
+                for d in paired.of(y) & seen {
+                    let near = cx.layout.peers(a).with(a);
+                    for e in paired.partners(cx, y, d).without(c) & near {
+                        let chain = [
+                            CandidatePair::in_house(cx, x, a, b),
+                            CandidatePair::in_cell(c, x, y),
+                            CandidatePair::in_house(cx, y, d, e),
+                        ];
+                        short_chain::report(cx, sink, &chain)?;
                     }
                 }
             }
         }
-        ControlFlow::Continue(())
     }
+    ControlFlow::Continue(())
 }

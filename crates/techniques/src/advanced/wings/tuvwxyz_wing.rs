@@ -1,7 +1,5 @@
 //! TUVWXYZ-Wing.
 use crate::kernels::bent;
-use crate::{Context, Info, Sink, Technique};
-use std::ops::ControlFlow;
 
 crate::technique! {
     /// Seven cells of two crossing houses, one at least where they cross, hold only seven digits, and all but one of
@@ -20,15 +18,6 @@ crate::technique! {
         what: "两个相交区域里的七格（至少一格在相交处）一共只有七个候选数，其中除一个数 Z 以外，每个数在这些格里都至多填一次；看到 Z 所有位置的格删去 Z。",
         why: "七格要填满七个数，没有余地。Z 以外的每个数，位置全都互相看到，至多填一格，加起来比格数少一，所以必有一格填 Z。",
         find: "与 WXYZ-Wing 一样找，多三格、多三个数。取宫里一个大的、与它相交的线上一个大的待定数组，看除一个以外的公共数是不是都受限制。"
-    }, aliases: ["bent-septet"]
-}
-
-impl Technique for TuvwxyzWing {
-    fn info(&self) -> &'static Info {
-        &Self::INFO
-    }
-
-    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        bent::search(7, cx, sink)
-    }
+    }, aliases: ["bent-septet"],
+    search: |cx, sink| bent::search(7, cx, sink)
 }

@@ -1,7 +1,5 @@
 //! VWXYZ-Wing.
 use crate::kernels::bent;
-use crate::{Context, Info, Sink, Technique};
-use std::ops::ControlFlow;
 
 crate::technique! {
     /// Five cells of two crossing houses, one at least where they cross, hold only five digits, and all but one of
@@ -20,15 +18,6 @@ crate::technique! {
         what: "两个相交区域里的五格（至少一格在相交处）一共只有五个候选数，其中除一个数 Z 以外，每个数在这些格里都至多填一次；看到 Z 所有位置的格删去 Z。",
         why: "五格要填满五个数，没有余地。Z 以外的每个数，位置全都互相看到，至多填一格，加起来比格数少一，所以必有一格填 Z。",
         find: "与 WXYZ-Wing 一样找，多一格、多一个数。常见的情形是宫里一个、线上一个待定数组，有一个限制性公共数。"
-    }, aliases: ["bent-quint"]
-}
-
-impl Technique for VwxyzWing {
-    fn info(&self) -> &'static Info {
-        &Self::INFO
-    }
-
-    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        bent::search(5, cx, sink)
-    }
+    }, aliases: ["bent-quint"],
+    search: |cx, sink| bent::search(5, cx, sink)
 }

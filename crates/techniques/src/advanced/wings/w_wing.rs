@@ -1,7 +1,7 @@
 //! W-Wing.
 use crate::kernels::conjugates;
 use crate::kernels::short_chain::{self, CandidatePair, EqualCells};
-use crate::{Context, Info, Sink, Technique};
+use crate::{Context, Sink};
 use qedoku_core::{CandidateSet, CellSet};
 use std::ops::ControlFlow;
 
@@ -21,17 +21,8 @@ crate::technique! {
         what: "两格候选数同为两个数，由其中一个数的强链相连；同时看到两格的格删去另一个数。",
         why: "链是 (X=Y)a - (Y)b=(Y)c - (Y=X)d。某区域里 Y 只有 b 和 c 两个位置，a 看到一个，d 看到另一个。若 a 和 d 都不是 X，就都是 Y，该区域便没有 Y 的位置了。所以 a 和 d 至少有一个是 X，同时看到两者的格删去 X。",
         find: "找候选数相同而互相看不到的两个双值格，以及同时看到两者而含有 X 的格，再找 Y 只有两个位置、而且分别被两格看到的区域。"
-    }, hodoku: "0803" 150, aliases: ["w", "semi-remote-naked-pair"]
-}
-
-impl Technique for WWing {
-    fn info(&self) -> &'static Info {
-        &Self::INFO
-    }
-
-    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        short_chain::each_equal_cells(cx, |ends| join(cx, sink, ends))
-    }
+    }, hodoku: "0803" 150, aliases: ["w", "semi-remote-naked-pair"],
+    search: |cx, sink| short_chain::each_equal_cells(cx, |ends| join(cx, sink, ends))
 }
 
 /// Reports each strong link that joins the two cells.

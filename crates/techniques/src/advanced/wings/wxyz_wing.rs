@@ -1,7 +1,5 @@
 //! WXYZ-Wing.
 use crate::kernels::bent;
-use crate::{Context, Info, Sink, Technique};
-use std::ops::ControlFlow;
 
 crate::technique! {
     /// Four cells of two crossing houses, one at least where they cross, hold only four digits, and all but one of
@@ -21,15 +19,6 @@ crate::technique! {
         what: "两个相交区域里的四格（至少一格在相交处）一共只有四个候选数，其中除一个数 Z 以外，每个数在这些格里都至多填一次；看到 Z 所有位置的格删去 Z。",
         why: "四格要填满四个数，没有余地。Z 以外的每个数，位置全都互相看到，至多填一格，加起来比格数少一，所以必有一格填 Z。",
         find: "取线与宫相交处有二至四个候选数的一格，在这个宫和这条线上收集别的格，使候选数一共不超过四个。只允许有一个数同时出现在互相看不到的两边。"
-    }, aliases: ["0802", "bent-quad", "bent-naked-quad"]
-}
-
-impl Technique for WxyzWing {
-    fn info(&self) -> &'static Info {
-        &Self::INFO
-    }
-
-    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        bent::search(4, cx, sink)
-    }
+    }, aliases: ["0802", "bent-quad", "bent-naked-quad"],
+    search: |cx, sink| bent::search(4, cx, sink)
 }

@@ -1,6 +1,6 @@
 //! XYZ-Wing.
 use crate::kernels::wing;
-use crate::{Context, Info, Sink, Technique};
+use crate::{Context, Sink};
 use qedoku_core::{CandidateSet, CellSet};
 use std::ops::ControlFlow;
 
@@ -20,32 +20,27 @@ crate::technique! {
         what: "一个三值格看到两个双值格，两格的候选数都在它的三个数之内，并且有一个数相同；同时看到三格的格删去该数。",
         why: "枢纽填 X、Y 或 Z：填 X，含 X 和 Z 的一格就填 Z；填 Y，含 Y 和 Z 的一格就填 Z；否则枢纽自己就是 Z。所以三格至少有一格是 Z。",
         find: "取一个三值格，在它看到的格里找候选数都在其中的双值格，一个在同宫，一个在同线；同时看到三格的格就在线与宫相交处。"
-    }, se: 44, hodoku: "0801" 180, aliases: ["xyz"]
+    }, se: 44, hodoku: "0801" 180, aliases: ["xyz"],
+    search: search
 }
 
-impl Technique for XyzWing {
-    fn info(&self) -> &'static Info {
-        &Self::INFO
-    }
-
-    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        let two = cx.board.cells_with_few(2);
-        for pivot in cx.board.cells_with_few(3) - two {
-            let own = cx.board.digits(pivot);
-            let near = (two & cx.layout.peers(pivot)).filter(|cell| cx.board.digits(cell).is_subset(own));
-            if !cx.fresh_cells().meets(near.with(pivot)) {
-                continue;
-            }
-            for one in near {
-                for other in (near - cx.layout.peers(one)).filter(|other| one < other) {
-                    let Some(shared) = (cx.board.digits(one) & cx.board.digits(other)).single() else { continue };
-                    let cells = CellSet::of(pivot).with(one).with(other);
-                    let gone = cx.board.plane(shared) & cx.layout.common_peers(cells);
-                    let gone = CandidateSet::of_digit(shared, gone);
-                    sink.eliminate(gone, || wing::evidence(cx, pivot, [one, other], shared))?;
-                }
+fn search(cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    let two = cx.board.cells_with_few(2);
+    for pivot in cx.board.cells_with_few(3) - two {
+        let own = cx.board.digits(pivot);
+        let near = (two & cx.layout.peers(pivot)).filter(|cell| cx.board.digits(cell).is_subset(own));
+        if !cx.fresh_cells().meets(near.with(pivot)) {
+            continue;
+        }
+        for one in near {
+            for other in (near - cx.layout.peers(one)).filter(|other| one < other) {
+                let Some(shared) = (cx.board.digits(one) & cx.board.digits(other)).single() else { continue };
+                let cells = CellSet::of(pivot).with(one).with(other);
+                let gone = cx.board.plane(shared) & cx.layout.common_peers(cells);
+                let gone = CandidateSet::of_digit(shared, gone);
+                sink.eliminate(gone, || wing::evidence(cx, pivot, [one, other], shared))?;
             }
         }
-        ControlFlow::Continue(())
     }
+    ControlFlow::Continue(())
 }

@@ -1,0 +1,44 @@
+//! Hidden singles, by the kind of house.
+use crate::base::family::{FamilyWords, family};
+use crate::kernels::{foreseen, hidden_single};
+use qedoku_core::HouseKind;
+
+const fn words(kind: HouseKind) -> FamilyWords {
+    const ROWS: &[&[&str]] = &[
+        &["box", "row", "column"],
+        &["宫", "行", "列"],
+        &["一个宫里", "一行上", "一列上"],
+        &["每个宫", "每一行", "每一列"],
+    ];
+    let column = match kind {
+        HouseKind::Box => 0,
+        HouseKind::Row => 1,
+        HouseKind::Column => 2,
+    };
+    FamilyWords { rows: ROWS, column }
+}
+
+family! {
+    /// A digit has one place left in a {box}.
+    ///
+    /// ## Why it holds
+    /// Every {box} holds every digit. All other cells of this one have lost the digit, so the last one takes it.
+    ///
+    /// ## How to find it
+    /// Take a digit and strike out the cells of the {box} that see it or are filled; look for one cell left.
+    Intermediate by kind: HouseKind, words: words, width: 120,
+    zh: {
+        what: "某数在{一个宫里}只剩一个位置，就填在那里。",
+        why: "{每个宫}都必有每个数。该{宫}的其他格都已不能填该数，所以最后一格就是它。",
+        find: "选一个数，划掉该{宫}里已填的格和看到该数的格，看是不是只剩一格。"
+    },
+    search: hidden_single::search,
+    foresee: |kind, layout, _, take| foreseen::hidden_singles(kind, layout, take);
+
+    pub HiddenSingleBox(HouseKind::Box) = "hidden-single-box", "Hidden Single in a Box", "宫排除",
+        se: 12, hodoku: "0002" 14, aliases: ["hidden-single", "hidden-single-in-box"];
+    pub HiddenSingleRow(HouseKind::Row) = "hidden-single-row", "Hidden Single in a Row", "行排除",
+        se: 15, hodoku: "0002" 14, aliases: ["hidden-single-in-row"];
+    pub HiddenSingleColumn(HouseKind::Column) = "hidden-single-column", "Hidden Single in a Column", "列排除",
+        se: 15, hodoku: "0002" 14, aliases: ["hidden-single-in-column"];
+}
