@@ -22,6 +22,19 @@ impl Lang {
         }
     }
 
+    /// The tag of the language, as documents for a browser name it.
+    ///
+    /// ```
+    /// use qedoku_explain::Lang;
+    /// assert_eq!(Lang::ALL.map(Lang::tag), ["en", "zh-Hans"]);
+    /// ```
+    pub const fn tag(self) -> &'static str {
+        match self {
+            Self::En => "en",
+            Self::Zh => "zh-Hans",
+        }
+    }
+
     /// The language with this code.
     pub fn named(code: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|lang| lang.code() == code)
