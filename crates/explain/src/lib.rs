@@ -24,4 +24,5 @@ pub use picture::{Caption, Marks, Role, Style, Tie, TieKind, grid, legend, penci
 pub use scene::Scene;
 pub use story::{Help, Opened, Shot, Story};
 pub use voice::{CellNames, Detail, Lang, Voice, Wording};
+pub use words::noun;
 pub use words::{case, nothing_else, place, why};

@@ -93,6 +93,13 @@ impl<L: Language, T: Say<L> + ?Sized> Say<L> for &T {
     }
 }
 
+/// Names in a list: `a, b, c`.
+impl<L: Language> Say<L> for Vec<String> {
+    fn say(&self, by: L) -> String {
+        by.commas(self)
+    }
+}
+
 /// What every language says alike.
 macro_rules! alike {
     ($($noun:ty),*) => { $(
@@ -104,7 +111,7 @@ macro_rules! alike {
     )* };
 }
 
-alike!(str, String, usize, u8, u32, u64, char, qedoku_core::Digit, fmt::Arguments<'_>);
+alike!(str, String, usize, u8, u16, u32, u64, u128, char, qedoku_core::Digit, qedoku_core::Grid, fmt::Arguments<'_>);
 
 /// What a language says for each variant of some messages: the fields that it names, and the sentence they stand in. Fields are
 /// said in the same language before they stand there.

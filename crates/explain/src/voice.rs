@@ -134,21 +134,3 @@ impl Voice {
         Self { lang, names, detail: Detail::Normal, wording: Wording::Usual }
     }
 }
-
-/// Says something in the language of a voice. Both forms stand side by side, so that none can be missing; each takes
-/// what it names from where it stands, as `format!` does.
-///
-/// ```
-/// use qedoku_explain::{Lang, Voice, say};
-/// let (voice, count) = (Voice { lang: Lang::Zh, ..Voice::default() }, 3);
-/// assert_eq!(say!(voice, en: "{count} steps", zh: "{count} 步"), "3 步");
-/// ```
-#[macro_export]
-macro_rules! say {
-    ($voice:expr, en: $en:literal, zh: $zh:literal $(,)?) => {
-        match $voice.lang {
-            $crate::Lang::En => ::std::format!($en),
-            $crate::Lang::Zh => ::std::format!($zh),
-        }
-    };
-}

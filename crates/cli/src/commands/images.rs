@@ -4,6 +4,7 @@ use crate::args::Convert;
 use crate::exit::Exit;
 use crate::input::{self, Source, unreadable};
 use crate::run::Console;
+use crate::words::CommandText;
 use qedoku::{Draw, Isomorph, Problem, canonical, log_image};
 use qedoku_core::text::{self, Entry};
 use qedoku_core::{Digit, Grid, Puzzle};
@@ -28,7 +29,7 @@ impl Change {
         match self {
             Self::Canonical => canonical(grid)
                 .map(|canonical| canonical.isomorph)
-                .map_err(|clash| unreadable(clash.to_string()).in_chinese("有一行或一列重复了同一数字：没有标准形")),
+                .map_err(|clash| unreadable(CommandText::NoCanonical { clash: clash.to_string() })),
             Self::Shuffle(seed) => Ok(Isomorph::drawn(&mut Draw::new(seed, number))),
         }
     }

@@ -67,7 +67,7 @@ fn links(marks: &Marks, voice: Voice) -> Vec<String> {
     for kind in [TieKind::Strong, TieKind::Weak, TieKind::Conjugate] {
         signs.extend(runs.iter().flatten().any(|tie| tie.kind == kind).then(|| meaning(voice, kind)));
     }
-    let signs = voice.grammar(|it| it.conclusions(&signs));
+    let signs = voice.statements(signs);
     let mut parts = vec![voice.say(&LegendText::Links { signs: &signs })];
     for (run, number) in runs.iter().zip(1..) {
         parts.extend((number > 1).then(|| "|".to_owned()));

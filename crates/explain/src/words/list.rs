@@ -28,6 +28,11 @@ impl Voice {
         texts(items).join(self.grammar(|it| it.semicolon()))
     }
 
+    /// Joins what is said at once: `a is 5, b loses 7`.
+    pub fn statements(self, items: impl IntoIterator<Item = String>) -> String {
+        self.grammar(|it| it.conclusions(&texts(items)))
+    }
+
     /// What stands between two sentences: a blank, or nothing.
     pub fn gap(self) -> &'static str {
         self.grammar(|it| it.gap())

@@ -18,7 +18,7 @@ mod hypothesis;
 mod kraken;
 mod list;
 mod naming;
-pub(crate) mod noun;
+pub mod noun;
 mod pairs;
 mod principle;
 mod ring;

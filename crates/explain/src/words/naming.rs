@@ -128,8 +128,7 @@ impl Voice {
             }
         }
         let lost = groups.into_iter().map(|(digits, cells)| self.say(&NamingText::Loses { cells, digits }));
-        let all: Vec<String> = placed.chain(lost).collect();
-        self.grammar(|it| it.conclusions(&all))
+        self.statements(placed.chain(lost))
     }
 
     /// Says what a cell is.

@@ -1,83 +1,89 @@
 //! What sentences name: values whose type says in which form a language has them.
 use crate::message::{Language, Say};
 use crate::voice::Voice;
-use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Conclusion, DigitSet, House, HouseSet, Layout};
+use qedoku_core::{
+    Assumption, Candidate, CandidateSet, Cell, CellSet, Conclusion, DigitSet, House, HouseSet, Layout, Target,
+};
 
 /// Cells of which one is meant: `r1c23 or r4c7`.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Any(pub(crate) CellSet);
+pub struct Any(pub CellSet);
 
 /// Cells one by one, of which one is meant: `r1c2, r1c3 or r4c7`.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct OneOf(pub(crate) CellSet);
+pub struct OneOf(pub CellSet);
 
 /// Digits of which one is meant: `5 or 7`.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Or(pub(crate) DigitSet);
+pub struct Or(pub DigitSet);
 
 /// Names of which one is meant.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct AnyOf<'a>(pub(crate) &'a [String]);
+pub struct AnyOf<'a>(pub &'a [String]);
 
 /// Names in a list, the last one joined by `and`.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct AllOf<'a>(pub(crate) &'a [String]);
+pub struct AllOf<'a>(pub &'a [String]);
 
 /// Digits as short notation has them: `57`.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Compact(pub(crate) DigitSet);
+pub struct Compact(pub DigitSet);
 
 /// Digits in a list: `5, 7`.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Listed(pub(crate) DigitSet);
+pub struct Listed(pub DigitSet);
 
 /// Cells as short notation has them: `r1c23, r4c7`.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Short(pub(crate) CellSet);
+pub struct Short(pub CellSet);
 
 /// A number of things, as a word if it is small.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Count(pub(crate) usize);
+pub struct Count(pub usize);
 
 /// That a cell is a digit: `r4c7 is 5`.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Is(pub(crate) Candidate);
+pub struct Is(pub Candidate);
 
 /// That one of some candidates is true: `r4c2 is 5 or 7`.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Holds<'a>(pub(crate) &'a CandidateSet);
+pub struct Holds<'a>(pub &'a CandidateSet);
 
 /// What cells hold, behind their names: ` {57}`.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Holding(pub(crate) DigitSet);
+pub struct Holding(pub DigitSet);
 
 /// Rows, columns and boxes as one, for one or for several.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Area(pub(crate) usize);
+pub struct Area(pub usize);
 
 /// What a place outside the cover of a fish is called, for one or for several.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Fin(pub(crate) usize);
+pub struct Fin(pub usize);
 
 /// Houses by their full names: `rows 2 and 8`.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Houses<'a>(pub(crate) &'a Layout, pub(crate) HouseSet);
+pub struct Houses<'a>(pub &'a Layout, pub HouseSet);
 
 /// Houses in short, each kind by itself: `r28,b3`, as `r2c4` would be a cell.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct InShort<'a>(pub(crate) &'a Layout, pub(crate) HouseSet);
+pub struct InShort<'a>(pub &'a Layout, pub HouseSet);
+
+/// What a step concludes, as notation writes it: `r4c5=7`, `r1c23<>5`.
+#[derive(Clone, Copy, Debug)]
+pub struct Written<'a>(pub &'a Conclusion);
 
 /// Cells without blanks: `r1c23,r4c7`.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Blocks(pub(crate) CellSet);
+pub struct Blocks(pub CellSet);
 
 /// Cells with their digits: `r1c23 {157}`.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Held(pub(crate) CellSet, pub(crate) DigitSet);
+pub struct Held(pub CellSet, pub DigitSet);
 
 /// Cells that form one set: `r1c3+r2c13`.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Joint(pub(crate) CellSet);
+pub struct Joint(pub CellSet);
 
 /// Says nouns with the voice of a language.
 macro_rules! nouns {
@@ -108,7 +114,10 @@ nouns! {
     Is, |voice, Is(it)| voice.is(it.cell, it.digit);
     Candidate, |voice, candidate| voice.candidate(candidate);
     CandidateSet, |voice, set| voice.candidates(&set);
+    Assumption, |voice, assume| voice.assumption(assume);
+    Target, |voice, target| voice.conclusion(&target.conclusion());
     Conclusion, |voice, conclusion| voice.follows(&conclusion);
+    Written<'_>, |voice, Written(conclusion)| voice.conclusion(conclusion);
     Holds<'_>, |voice, Holds(set)| voice.holds(set);
     Holding, |voice, Holding(digits)| voice.holding(digits);
     Area, |voice, Area(count)| voice.area(count).to_owned();
