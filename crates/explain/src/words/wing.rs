@@ -1,6 +1,6 @@
 //! Few cells around a pivot that leave one of their digits no way out of them.
 use crate::scene::Scene;
-use crate::words::noun::{Any, Count, Houses, Is, Or};
+use crate::words::noun::{Any, Count, Houses, Is, OneOf, Or};
 use qedoku_core::{Candidate, Cell, CellSet, Conclusion, Digit, DigitSet, Step, Wing};
 
 /// Says what each digit of the pivot leads to, or else counts the digits.
@@ -13,13 +13,12 @@ pub(super) fn why(scene: &Scene<'_>, wing: &Wing, step: &Step) -> String {
     {
         let ways = voice.semicolons(ways);
         let places = cells & scene.board.plane(digit);
-        let places = voice.or(places.iter().map(|cell| voice.cell(cell)));
         return voice.say(&WingText::Hub {
             hub,
             all: Or(scene.board.digits(hub)),
             ways: &ways,
             digit,
-            places: &places,
+            places: OneOf(places),
             losers,
             gone: &step.conclusion,
             count: Count(places.len()),
@@ -66,7 +65,7 @@ pub(crate) enum WingText<'a> {
         all: Or,
         ways: &'a str,
         digit: Digit,
-        places: &'a str,
+        places: OneOf,
         losers: CellSet,
         gone: &'a Conclusion,
         count: Count,
